@@ -1,0 +1,119 @@
+/** Players without hands: they show that a game is fair and that skill pays. */
+import { createRng } from './rng.ts'
+import type { Rng } from './rng.ts'
+import { createRun } from './run.ts'
+import type { RunLog } from './run.ts'
+import { quantise } from './step-input.ts'
+import type { GameShape, InputFrame, Outcome, RuleSet, Start } from './shape.ts'
+
+/** What a bot wants in this tick: all it holds, and at most a few commands. */
+export type Wish<G extends GameShape> = {
+  down?: readonly G['action'][]
+  axes?: Partial<Record<G['axis'], number>>
+  commands?: readonly G['command'][]
+}
+
+export type Bot<G extends GameShape> = {
+  /** From seeing to doing; 0 by default. The runner delays what the bot wants by this. */
+  reactionMs?: number
+  /** What a move takes on top of that in a game that waits: looking, dragging. */
+  moveMs?: number
+  /** Asked every tick; in a game that is idle between commands, asked when nothing it wanted is on its way. Never changes the state. */
+  play(state: G['state'], rng: Rng, tick: number): Wish<G>
+}
+export type BotName = 'random' | 'novice' | 'expert'
+
+/** How the check turns a command into presses of a device, for commands that the view makes out of pointers and cursors. */
+export type Hands<G extends GameShape> = {
+  /**
+   * Names of actions or moves to tap, one after the other; `probe` is what the view's `probe()` says now. With `again` at the end it is asked
+   * once more after these taps, when the cursor has moved.
+   */
+  taps?(command: G['command'], state: G['state'], probe: unknown): string[]
+  /** A gesture in logical units: pressed at the first point, moved along the others, released at the last. One gesture after the other. */
+  touches?(command: G['command'], state: G['state'], probe: unknown): { x: number; y: number }[][]
+  /** Where a finger is held to do what the bot wants, in units, for games steered by pointing; null: no finger. */
+  point?(wish: Wish<G>, state: G['state'], probe: unknown): { x: number; y: number } | null
+}
+
+export type BotResult<G extends GameShape> = {
+  outcome: Outcome | null
+  ticks: number
+  /** Tick of the first event the rules count as a reward, or null. */
+  firstReward: number | null
+  log: RunLog<G>
+  hash: string
+  state: G['state']
+}
+
+const TICKS_PER_SECOND = 60
+
+/** Turns wishes by name into a frame.
+ * @example toFrame(rules, { down: ['jump'], axes: { steer: -0.5 } })
+ */
+export function toFrame<G extends GameShape>(
+  { actions, axes = [] }: RuleSet<G>,
+  wish: Wish<G>,
+): InputFrame<G> {
+  let buttons = 0
+  for (const action of wish.down ?? []) buttons |= 1 << actions.indexOf(action)
+  const values = wish.axes as Record<string, number> | undefined
+  return { buttons, axes: axes.map((axis) => quantise(values?.[axis] ?? 0)), commands: wish.commands ?? [] }
+}
+
+/**
+ * Gives the wishes of a bot, tick by tick, its reaction time included. `leastMoveMs` slows down bots that would move sixty times a second in a
+ * game that waits.
+ */
+export function createBotPlayer<G extends GameShape>(
+  rules: RuleSet<G>,
+  bot: Bot<G>,
+  rng: Rng,
+  leastMoveMs = 0,
+) {
+  const ms = (bot.reactionMs ?? 0) + (rules.isIdle ? Math.max(leastMoveMs, bot.moveMs ?? 0) : 0)
+  const delay = Math.round((ms * TICKS_PER_SECOND) / 1000)
+  const waiting: Wish<G>[] = []
+  let held: Wish<G> = {}
+  return (state: G['state'], tick: number): Wish<G> => {
+    if (!rules.isIdle) {
+      waiting.push(bot.play(state, rng, tick))
+      if (waiting.length > delay) held = waiting.shift()!
+      return held
+    }
+    // Between commands the game waits for the player, so a wish made for this state still fits after the delay.
+    if (waiting.length === 0) {
+      const wish = rules.isIdle(state) ? bot.play(state, rng, tick) : {}
+      for (let i = 0; i < delay; i++) waiting.push({})
+      waiting.push(wish)
+    }
+    return waiting.shift()!
+  }
+}
+
+/** Plays one run headlessly to its end or to `maxTicks`.
+ * @example playBot(rules, start, bots.expert, { seed: 1 }).outcome?.won
+ */
+export function playBot<G extends GameShape>(
+  rules: RuleSet<G>,
+  start: Start,
+  bot: Bot<G>,
+  {
+    seed = 1,
+    maxTicks = 36_000,
+    leastMoveMs = 0,
+  }: { seed?: number | string; maxTicks?: number; leastMoveMs?: number } = {},
+): BotResult<G> {
+  const run = createRun(rules, start)
+  const player = createBotPlayer(rules, bot, createRng(seed), leastMoveMs)
+  const rewards = new Set<string>(rules.rewards)
+  let firstReward: number | null = null
+  while (!run.outcome && run.ticks < maxTicks) {
+    const frame: InputFrame<G> = toFrame(rules, player(run.state, run.ticks))
+    for (const event of run.tick(frame)) {
+      if (firstReward === null && rewards.has(event.type)) firstReward = run.ticks
+    }
+  }
+  const { outcome, ticks, state } = run
+  return { outcome, ticks, firstReward, log: run.log(), hash: run.hash(), state }
+}

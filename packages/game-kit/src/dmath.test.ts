@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { approach, atan2, clamp, cos, length, lerp, sin, wrapAngle } from './dmath.ts'
+
+const LEAST = 1e-9
+
+test('sine and cosine are as good as the engine’s', () => {
+  for (let angle = -40; angle <= 40; angle += 0.0137) {
+    expect(Math.abs(sin(angle) - Math.sin(angle))).toBeLessThan(LEAST)
+    expect(Math.abs(cos(angle) - Math.cos(angle))).toBeLessThan(LEAST)
+  }
+})
+
+test('the direction of every point is found', () => {
+  for (let x = -3; x <= 3; x += 0.25) {
+    for (let y = -3; y <= 3; y += 0.25) {
+      if (x !== 0 || y !== 0) expect(Math.abs(atan2(y, x) - Math.atan2(y + 0, x))).toBeLessThan(LEAST)
+    }
+  }
+  expect(atan2(0, 0)).toBe(0)
+})
+
+test.each([
+  ['length', length(3, 4), 5],
+  ['lerp', lerp(2, 4, 0.25), 2.5],
+  ['clamp below', clamp(-1, 0, 5), 0],
+  ['clamp above', clamp(9, 0, 5), 5],
+  ['approach', approach(1, 3, 0.5), 1.5],
+  ['approach from above, not too far', approach(3, 2.8, 0.5), 2.8],
+])('%s', (_, value, wanted) => expect(value).toBe(wanted))
+
+test('angles turn the short way', () => {
+  expect(wrapAngle(Math.PI * 3.5)).toBeCloseTo(-Math.PI / 2)
+  expect(wrapAngle(-Math.PI * 1.25)).toBeCloseTo(Math.PI * 0.75)
+})

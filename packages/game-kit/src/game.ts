@@ -1,0 +1,312 @@
+/** Puts a game together: the page, the devices, the sound, the run and the picture. */
+import { createPlayhouse } from '@playhouse/sdk'
+import { createAudio } from './audio.ts'
+import { createInput } from './input.ts'
+import { createJuice } from './juice.ts'
+import { createLoop } from './loop.ts'
+import { createMenus } from './menus.ts'
+import { createPicture } from './picture.ts'
+import { createProfiler } from './profiler.ts'
+import { createRng } from './rng.ts'
+import { createSaves } from './save.ts'
+import { createSession } from './session.ts'
+import type { GameOptions, Kit, View } from './kit.ts'
+import type { GameShape } from './shape.ts'
+import { make } from './overlay/elements.ts'
+import { toUnits } from './screen.ts'
+
+const PAD_MS = 33
+
+/** What a check is told; nothing listens in a player's browser. */
+export type Journal = (entry: { type: string; [field: string]: unknown }) => void
+
+/** Everything of a running game, for the test contract. */
+export type Machine = ReturnType<typeof assemble>
+
+/**
+ * Starts a game in `#game` (or the body): loads what was kept, begins the last mode, draws the first picture and tells the page.
+ * @example void createGame({ rules, texts, design: { w: 720, h: 1280 }, controls, createView })
+ */
+export async function createGame<G extends GameShape, Data = Record<string, never>>(
+  options: GameOptions<G, Data>,
+): Promise<void> {
+  const machine = assemble(options as unknown as GameOptions<GameShape, unknown>)
+  if (new URLSearchParams(location.search).has('test'))
+    (await import('./testing.ts')).openTestContract(machine)
+  await machine.begin()
+}
+
+function assemble(options: GameOptions<GameShape, unknown>) {
+  const { rules, texts, controls } = options
+  const root = document.querySelector<HTMLElement>('#game') ?? document.body
+  const canvas = make('canvas', 'gk-canvas')
+  canvas.tabIndex = 0
+  canvas.setAttribute('role', 'application')
+  canvas.setAttribute('aria-label', texts.board)
+  root.append(canvas)
+  document.title = texts.title
+  const query = new URLSearchParams(location.search)
+  if (query.get('dir') === 'rtl') document.documentElement.dir = 'rtl'
+
+  const journal: { write: Journal } = { write: () => {} }
+  const prefersCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const playhouse = createPlayhouse({ game: rules.slug })
+  const saves = createSaves(playhouse, options.saves ?? { version: 1, init: () => ({}) }, prefersCalm)
+  const { progress } = saves
+  const audio = createAudio(options.sounds ?? {}, options.songs, (id, how) =>
+    journal.write({ type: 'sound', id, options: how }),
+  )
+  const juice = createJuice((ms) => loop.freeze(ms))
+  const profiler = createProfiler((quality) => {
+    juice.particles.setQuality(quality)
+    picture.setQuality(quality)
+  })
+  const wishes = { muted: false, paused: false, hasBegun: false }
+
+  const applySettings = () => {
+    const { settings } = progress
+    audio.setLevels({ ...settings, muted: kit.isMuted })
+    juice.setCalm(settings.calm)
+    input.bind(settings.bindings)
+    input.touch.setLeftHanded(settings.leftHanded)
+    document.documentElement.classList.toggle('gk-big', settings.bigText)
+    document.documentElement.classList.toggle('gk-calm', settings.calm)
+    menus.hud.setMuted(kit.isMuted)
+    view.resize?.(picture.screen)
+    loop.wake()
+  }
+  /** Still while hidden or paused by the page, silent also when another window has the focus. */
+  const applyAttention = () => {
+    const isAway = document.hidden || wishes.paused
+    audio.setAsleep(isAway || menus.isStill() || (!document.hasFocus() && !query.has('test')))
+    const isBehind = !document.hasFocus() && !query.has('test')
+    // Behind a result the feathers may go on falling.
+    loop.setPaused(menus.isBlocking() || isBehind, menus.isStill() || isBehind)
+    loop.setAsleep(isAway)
+    if (!isAway) return
+    input.letGo()
+    keepAll()
+  }
+  const keepAll = () => {
+    session.keepRun()
+    saves.flush()
+  }
+  const touched = () => {
+    if (!menus.isBlocking()) session.wake()
+    audio.unlock()
+    if (wishes.hasBegun || menus.isBlocking()) return
+    wishes.hasBegun = true
+    if (options.music) audio.playMusic(options.music)
+    tellPlaying(true)
+  }
+  let isTold = false
+  const tellPlaying = (isPlaying: boolean) => {
+    if (isTold === isPlaying) return
+    isTold = isPlaying
+    journal.write({ type: isPlaying ? 'gameplayStart' : 'gameplayStop' })
+    if (isPlaying) playhouse.gameplayStart()
+    else playhouse.gameplayStop()
+  }
+
+  const loop = createLoop({
+    tick: () => session.tick(),
+    isIdle: () => session.isIdle(),
+    draw: (alpha, now, seconds) => picture.draw(alpha, now, seconds),
+    measured: (costMs) => profiler.add(costMs),
+  })
+  const input = createInput(rules, controls, {
+    canvas,
+    toUnits: (x, y) => toUnits(picture.screen, x, y),
+    pointer: (pointer) => (
+      pointer.type === 'down' && canvas.focus({ preventScroll: true }),
+      view.pointer?.(pointer) ?? false
+    ),
+    move: (name, isRepeat) => {
+      journal.write({ type: 'move', name })
+      return view.move?.(name, isRepeat) !== false
+    },
+    touched,
+    isBlocked: () => menus.isBlocking() || wishes.paused,
+    pause: () => menus.open('pause'),
+    menu: {
+      move: (dx, dy) => menus.overlay.menu.move(dx, dy),
+      accept: () => menus.overlay.menu.accept(),
+      back: () => menus.overlay.menu.back(),
+    },
+    wake: () => loop.wake(),
+    now: () => performance.now(),
+  })
+  const menus = createMenus({
+    root,
+    canvas,
+    options,
+    progress,
+    journal,
+    changed: () => {
+      applySettings()
+      saves.touch()
+    },
+    blockingChanged(isOpen) {
+      if (isOpen) input.letGo()
+      if (wishes.hasBegun) tellPlaying(!isOpen && session.phase !== 'over')
+      applyAttention()
+    },
+    clicked: () => audio.play('click'),
+    session: () => session,
+  })
+  const session = createSession({
+    options,
+    saves,
+    playhouse,
+    input,
+    journal,
+    menus,
+    view: () => view,
+    begun() {
+      menus.skipCount()
+      juice.clear()
+      if (wishes.hasBegun) tellPlaying(true)
+      loop.wake()
+    },
+    ended: () => tellPlaying(false),
+  })
+  const picture = createPicture({
+    canvas,
+    options,
+    settings: () => progress.settings,
+    session,
+    juice,
+    input,
+    menus,
+    view: () => view,
+  })
+  const kit: Kit<GameShape, unknown> = {
+    get state() {
+      return session.run.state
+    },
+    get start() {
+      return session.run.start
+    },
+    get phase() {
+      return session.phase
+    },
+    get screen() {
+      return picture.screen
+    },
+    get settings() {
+      return progress.settings
+    },
+    get isPaused() {
+      return menus.isBlocking() || wishes.paused
+    },
+    get isMuted() {
+      return progress.settings.muted || wishes.muted
+    },
+    get device() {
+      return input.device
+    },
+    get record() {
+      return progress.kit
+    },
+    get data() {
+      return progress.game
+    },
+    get now() {
+      return picture.now
+    },
+    audio,
+    juice,
+    playhouse,
+    rng: createRng(`look ${rules.slug}`),
+    keep: () => saves.touch(),
+    send: (command) => {
+      journal.write({ type: 'command', command })
+      session.wake()
+      input.send(command)
+    },
+    hold: (name, value) => input.hold(name, value),
+    invalidate: () => loop.wake(),
+    begin: (mode, level) => session.begin(mode, level),
+    choose: (mode, level) => void session.choose(mode, level),
+    restart: () => session.restart(),
+    goOn: (command) => session.goOn(command),
+    toggleMute: () => menus.toggleMute(),
+    open: (page) => menus.open(page),
+    say: (text) => menus.hud.say(text),
+    setHint: (text) => menus.hud.setHint(text),
+    setButton: (id, change) => menus.hud.setButton(id, change),
+  }
+  session.prepare()
+  let view: View<GameShape> = { draw: () => false }
+  const resize = () => {
+    if (picture.fit()) view.resize?.(picture.screen)
+    loop.wake()
+  }
+
+  let padTimer: ReturnType<typeof setInterval> | undefined
+  /** Pads have no events: while no pictures are drawn, a slow clock asks them. */
+  const watchPads = () => {
+    clearInterval(padTimer)
+    if (document.hidden || !input.pads.isPresent()) return
+    padTimer = setInterval(() => !loop.isRunning && input.poll(performance.now()), PAD_MS)
+  }
+  const listen = () => {
+    for (const type of ['gamepadconnected', 'gamepaddisconnected', 'visibilitychange'])
+      addEventListener(type, watchPads)
+    addEventListener('resize', resize)
+    for (const type of ['blur', 'focus', 'pagehide', 'pageshow']) addEventListener(type, applyAttention)
+    document.addEventListener('visibilitychange', applyAttention)
+    // A reload hides nothing before it leaves.
+    addEventListener('pagehide', keepAll)
+    document.addEventListener('keydown', (event) => {
+      if (event.code !== 'Escape' && event.code !== 'KeyP') return
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || menus.isBlocking()) return
+      if (event.code === 'KeyP' && input.isBound('KeyP')) return
+      // Else the same Escape closes the menu it opened.
+      event.preventDefault()
+      menus.open('pause')
+    })
+    playhouse.onMute((muted) => {
+      wishes.muted = muted
+      applySettings()
+    })
+    playhouse.onPause((paused) => {
+      wishes.paused = paused
+      applyAttention()
+    })
+  }
+  return {
+    options,
+    canvas,
+    kit,
+    loop,
+    input,
+    session,
+    menus,
+    picture,
+    audio,
+    saves,
+    profiler,
+    journal,
+    juice,
+    playhouse,
+    getView: () => view,
+    async begin() {
+      const { muted, paused } = await playhouse.init()
+      Object.assign(wishes, { muted, paused })
+      await saves.load()
+      picture.fit()
+      view = options.createView(kit)
+      await session.resumeLast()
+      applySettings()
+      listen()
+      loop.advance(0)
+      applyAttention()
+      requestAnimationFrame(() => {
+        journal.write({ type: 'ready' })
+        performance.mark('game-ready')
+        playhouse.ready()
+      })
+    },
+  }
+}

@@ -1,0 +1,127 @@
+/** The kit's screens over the game, and what each of them does to it. */
+import type { Controls } from './controls.ts'
+import type { Journal } from './game.ts'
+import type { GameOptions } from './kit.ts'
+import { make } from './overlay/elements.ts'
+import { createHud } from './overlay/hud.ts'
+import { createOverlay } from './overlay/overlay.ts'
+import type { Page } from './overlay/overlay.ts'
+import type { Progress } from './save.ts'
+import type { Session } from './session.ts'
+import type { GameShape } from './shape.ts'
+import { getKitTexts } from './texts.ts'
+
+export type MenusTarget = {
+  root: HTMLElement
+  canvas: HTMLCanvasElement
+  options: GameOptions<GameShape, unknown>
+  progress: Progress<unknown>
+  journal: { write: Journal }
+  changed(): void
+  blockingChanged(isOpen: boolean): void
+  clicked(): void
+  session(): Session
+}
+export type Menus = ReturnType<typeof createMenus>
+
+const COUNT_MS = 550
+
+export function createMenus(target: MenusTarget) {
+  const { root, canvas, options, progress, journal, session } = target
+  const { rules, texts } = options
+  const kit = { ...getKitTexts(), ...texts.menu }
+  let counting: ReturnType<typeof setTimeout> | undefined
+  const number = make('p', 'gk-count')
+
+  const stopCounting = () => {
+    clearTimeout(counting)
+    counting = undefined
+    number.remove()
+  }
+  const count = (left: number) => {
+    if (left === 0) {
+      stopCounting()
+      return target.blockingChanged(false)
+    }
+    number.textContent = String(left)
+    root.append(number)
+    counting = setTimeout(count, COUNT_MS, left - 1)
+  }
+  const overlay = createOverlay(root, {
+    kit,
+    texts,
+    controls: options.controls as Controls<GameShape>,
+    settings: progress.settings,
+    hasMusic: Object.keys(options.songs ?? {}).length > 0,
+    changed: target.changed,
+    opened(page: Page) {
+      stopCounting()
+      journal.write({ type: 'opened', page })
+      target.blockingChanged(true)
+    },
+    closed() {
+      journal.write({ type: 'closed' })
+      canvas.focus({ preventScroll: true })
+      if (options.countdown && session().phase === 'playing') count(3)
+      else target.blockingChanged(false)
+    },
+    clicked: target.clicked,
+    restart: () => session().restart(),
+    next: () => session().next(),
+    begin: (mode, level) => void session().choose(mode, level),
+    listModes: () =>
+      Object.entries(rules.modes).map(([mode, { levels = 0 }]) => ({
+        mode,
+        levels,
+        isCurrent: mode === session().run.start.mode,
+      })),
+    listLevels: (mode) => {
+      const { levels = 0, open = false, stars: hasStars = true } = rules.modes[mode] ?? {}
+      const stars = progress.kit.stars[mode] ?? {}
+      return Array.from({ length: levels }, (_, i) => {
+        const level = i + 1
+        return {
+          level,
+          isOpen: open || level === 1 || stars[level] !== undefined || stars[level - 1] !== undefined,
+          stars: stars[level] ?? null,
+          most: hasStars ? 3 : 1,
+        }
+      })
+    },
+    getLevel: () => session().run.start.level,
+  })
+  const toggleMute = () => {
+    progress.settings.muted = !progress.settings.muted
+    target.changed()
+    target.clicked()
+  }
+  const hud = createHud(root, kit, { pause: () => overlay.showPause(), toggleMute }, options.hud)
+  return {
+    overlay,
+    hud,
+    toggleMute,
+    /** A new run begins at once. */
+    skipCount() {
+      if (counting === undefined) return
+      stopCounting()
+      target.blockingChanged(false)
+    },
+    isBlocking: () => overlay.isOpen() || counting !== undefined,
+    /** Whether the page that is open wants silence; sliders must be heard. */
+    isStill: () => ['pause', 'howTo', 'levels', 'modes', 'keys'].includes(overlay.getPage() ?? ''),
+    open(page: 'pause' | 'settings' | 'howTo' | 'modes' | 'levels') {
+      if (page === 'levels') {
+        const { mode } = session().run.start
+        const withLevels = Object.keys(rules.modes).find((name) => rules.modes[name]!.levels)
+        return overlay.showLevels(rules.modes[mode]!.levels ? mode : (withLevels ?? mode))
+      }
+      const show = {
+        pause: overlay.showPause,
+        settings: overlay.showSettings,
+        howTo: overlay.showHowTo,
+        modes: overlay.showModes,
+      }[page]
+      show()
+    },
+  }
+}

@@ -1,0 +1,85 @@
+/** A step sequencer: short patterns of notes, each going round at its own length. */
+import { renderSound, toLayers } from './synth.ts'
+import type { Layer, Sound } from './synth.ts'
+
+/**
+ * Notes are separated by spaces, one to a step: `C4` plays, `C4+E4` both, `-` goes on sounding, `.` is silence, `x` plays the voice at its own
+ * pitch (drums), `|` is for the reader. `volume` and `pan` belong to the track.
+ */
+export type Track = { voice: Sound; notes: string; volume?: number; pan?: number }
+export type Song = {
+  bpm: number
+  /** Steps to a beat; 4 by default. */ steps?: number
+  tracks: readonly Track[]
+}
+
+/** What sounds at one step: which track, at which pitch (null: the voice's own), for how many steps. */
+export type Note = { track: number; hz: number | null; steps: number }
+export type Score = { stepS: number; /** Notes by track and step. */ tracks: Note[][][] }
+
+/** Reads the patterns once.
+ * @example const score = readSong({ bpm: 96, tracks: [{ voice: [0.3, 440, 0.01, 0.1, 0.4], notes: 'C4 . E4 -' }] })
+ */
+export function readSong({ bpm, steps = 4, tracks }: Song): Score {
+  return { stepS: 60 / bpm / steps, tracks: tracks.map(({ notes }, track) => readNotes(notes, track)) }
+}
+
+function readNotes(notes: string, track: number): Note[][] {
+  const tokens = notes.split(/\s+/).filter((token) => token && token !== '|')
+  return tokens.map((token, i) => {
+    if (token === '-' || token === '.') return []
+    let steps = 1
+    while (steps < tokens.length && tokens[(i + steps) % tokens.length] === '-') steps++
+    return token.split('+').map((name) => ({ track, hz: name === 'x' ? null : pitchOf(name), steps }))
+  })
+}
+
+const SEMITONES: Record<string, number> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }
+
+/** `A4` is 440 Hz; `#` and `b` raise and lower.
+ * @example pitchOf('C#5')
+ */
+export function pitchOf(name: string): number {
+  const match = /^([A-G])([#b]?)(\d)$/.exec(name)
+  if (!match) throw new Error(`"${name}" is not a note: say C4, F#3, Bb5, x, - or .`)
+  const [, letter = '', sign, octave] = match
+  const semitone =
+    SEMITONES[letter]! + (sign === '#' ? 1 : sign === 'b' ? -1 : 0) + (Number(octave) - 4) * 12 - 9
+  return 440 * 2 ** (semitone / 12)
+}
+
+/** A voice at another pitch and length. */
+export function voiceOf(sound: Sound, hz: number | null, lengthS: number): Sound {
+  return toLayers(sound).map((layer): Layer => {
+    const [volume, pitch, attack = 0.002, hold = 0, ...rest] = layer
+    const base = toLayers(sound)[0]![1]
+    const held = hz === null ? hold : Math.max(hold, lengthS - attack)
+    return [volume, hz === null ? pitch : (hz * pitch) / base, attack, held, ...rest] as unknown as Layer
+  })
+}
+
+/** The samples of a song's first seconds; for measuring, and for the preview's check.
+ * @example renderSong(song, 20, 22_050)
+ */
+export function renderSong(song: Song, seconds: number, sampleRate: number): Float32Array {
+  const score = readSong(song)
+  const mix = new Float32Array(Math.ceil(seconds * sampleRate))
+  const kept = new Map<string, Float32Array>()
+  for (let step = 0; step * score.stepS < seconds; step++) {
+    for (const note of notesAt(score, step)) {
+      const track = song.tracks[note.track]!
+      const key = `${note.track}/${note.hz}/${note.steps}`
+      const samples =
+        kept.get(key) ?? renderSound(voiceOf(track.voice, note.hz, note.steps * score.stepS), sampleRate)
+      kept.set(key, samples)
+      const first = Math.round(step * score.stepS * sampleRate)
+      for (let i = 0; i < samples.length && first + i < mix.length; i++)
+        mix[first + i]! += samples[i]! * (track.volume ?? 1)
+    }
+  }
+  return mix
+}
+
+export function notesAt({ tracks }: Score, step: number): Note[] {
+  return tracks.flatMap((track) => track[step % track.length] ?? [])
+}

@@ -1,0 +1,35 @@
+/** Moves the focus the way a stick or an arrow points. */
+export function focusBeside(dialog: HTMLElement, dx: number, dy: number): boolean {
+  const current = document.activeElement
+  if (current instanceof HTMLInputElement && current.type === 'range' && dx !== 0) {
+    if (dx > 0) current.stepUp()
+    else current.stepDown()
+    current.dispatchEvent(new Event('input'))
+    return true
+  }
+  const all = [...dialog.querySelectorAll<HTMLElement>('button:not([disabled]), input')]
+  if (!current || !dialog.contains(current)) {
+    all[0]?.focus()
+    return true
+  }
+  const from = centreOf(current)
+  let best: HTMLElement | null = null
+  let least = Infinity
+  for (const other of all) {
+    const to = centreOf(other)
+    const along = (to.x - from.x) * dx + (to.y - from.y) * dy
+    const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx)
+    if (along > 1 && along + aside * 2 < least) {
+      least = along + aside * 2
+      best = other
+    }
+  }
+  best?.focus()
+  best?.scrollIntoView({ block: 'nearest' })
+  return best !== null
+}
+
+function centreOf(element: Element): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}

@@ -1,0 +1,66 @@
+/** The kit's own buttons over the game: pause and sound, and what the game adds; the same place in every game. */
+import type { Rect } from '../screen.ts'
+import type { KitTexts } from '../texts-en.ts'
+import { ICONS, make, makeButton, makeIcon } from './elements.ts'
+
+export type HudButton = {
+  id: string
+  label: string
+  /** SVG path in a square of 24 units. */
+  icon: string
+  act(): void
+}
+export type Hud = ReturnType<typeof createHud>
+
+export function createHud(
+  root: HTMLElement,
+  kit: KitTexts,
+  target: { pause(): void; toggleMute(): void },
+  options: 'own' | { side?: 'left' | 'right'; buttons?: readonly HudButton[] } = {},
+) {
+  const { side = 'right', buttons: extra = [] } = options === 'own' ? {} : options
+  const bar = make('div', `gk-hud gk-${side}`)
+  const makeRound = (id: string, label: string, icon: string, act: () => void) => {
+    const button = makeButton('', act, 'gk-round')
+    button.dataset.id = id
+    button.setAttribute('aria-label', label)
+    button.title = label
+    button.append(makeIcon(icon))
+    // A mouse leaves no focus behind, so that space and arrows stay the game's.
+    button.addEventListener('pointerup', () => button.blur())
+    bar.append(button)
+    return button
+  }
+  makeRound('pause', kit.pause, ICONS.pause, target.pause)
+  const sound = makeRound('sound', kit.soundOn, ICONS.sound, target.toggleMute)
+  const own = new Map(extra.map(({ id, label, icon, act }) => [id, makeRound(id, label, icon, act)]))
+  const hint = make('p', 'gk-hint')
+  const news = make('p', 'gk-news')
+  news.setAttribute('role', 'status')
+  root.append(...(options === 'own' ? [] : [bar]), hint, news)
+  return {
+    setMuted(muted: boolean) {
+      const label = muted ? kit.soundOff : kit.soundOn
+      sound.replaceChildren(makeIcon(muted ? ICONS.silent : ICONS.sound))
+      sound.setAttribute('aria-label', label)
+      sound.title = label
+    },
+    setButton(id: string, { disabled, hidden }: { disabled?: boolean; hidden?: boolean }) {
+      const button = own.get(id)
+      if (!button) return
+      if (disabled !== undefined) button.disabled = disabled
+      if (hidden !== undefined) button.hidden = hidden
+    },
+    setHint(text: string) {
+      if (hint.textContent !== text) hint.textContent = text
+      hint.hidden = text === ''
+    },
+    say(text: string) {
+      if (text && news.textContent !== text) news.textContent = text
+    },
+    getRect(): Rect {
+      const { left, top, width, height } = bar.getBoundingClientRect()
+      return { x: left, y: top, w: width, h: height }
+    },
+  }
+}

@@ -1,0 +1,320 @@
+/** Pause, settings, levels, results: one native dialog, so that focus stays inside and the game waits. */
+import { listBound, nameKey, rebind } from '../controls.ts'
+import type { Controls } from '../controls.ts'
+import type { Settings } from '../settings.ts'
+import type { GameShape } from '../shape.ts'
+import type { GameTexts } from '../texts.ts'
+import type { KitTexts } from '../texts-en.ts'
+import { ICONS, make, makeButton, makeIcon } from './elements.ts'
+import { focusBeside } from './focus.ts'
+
+export type Result = {
+  won: boolean
+  title?: string
+  /** A sentence under it. */
+  about?: string
+  score?: number
+  best?: number
+  isNewBest?: boolean
+  stars?: number
+  /** Days in a row of the daily. */
+  streak?: number
+  /** Whether there is a level after this. */
+  hasNext: boolean
+  /** More to choose from, before playing again. */
+  extra?: readonly { label: string; act(): void; isMain?: boolean }[]
+}
+export type ModeChoice = { mode: string; levels: number; isCurrent: boolean }
+export type LevelChoice = {
+  level: number
+  isOpen: boolean
+  stars: number | null
+  /** Stars there are to win. */ most: number
+}
+export type Page = 'pause' | 'settings' | 'keys' | 'howTo' | 'levels' | 'modes' | 'result'
+
+export type OverlayTarget = {
+  kit: KitTexts
+  texts: GameTexts
+  controls: Controls<GameShape>
+  settings: Settings
+  hasMusic: boolean
+  /** A setting changed. */
+  changed(): void
+  opened(page: Page): void
+  closed(): void
+  clicked(): void
+  restart(): void
+  next(): void
+  begin(mode: string, level: number): void
+  listModes(): ModeChoice[]
+  listLevels(mode: string): LevelChoice[]
+  /** The level that is on. */
+  getLevel(): number
+}
+
+const PAGE_SIZE = 20
+
+export type Overlay = ReturnType<typeof createOverlay>
+
+export function createOverlay(root: HTMLElement, target: OverlayTarget) {
+  const { kit, texts, settings } = target
+  const dialog = make('dialog', 'gk-dialog')
+  root.append(dialog)
+  let page: Page = 'pause'
+  let onBack = () => {}
+  let stopAsking = () => {}
+
+  const show = (name: Page, title: string, back: () => void, ...content: (Node | null)[]) => {
+    stopAsking()
+    page = name
+    onBack = back
+    dialog.setAttribute('aria-label', title)
+    dialog.dataset.page = name
+    dialog.replaceChildren(make('h1', '', title), ...content.filter((part) => part !== null))
+    if (!dialog.open) dialog.showModal()
+    target.opened(name)
+    ;(
+      dialog.querySelector<HTMLElement>('[data-main]') ?? dialog.querySelector<HTMLElement>('button')
+    )?.focus()
+  }
+  const close = () => {
+    if (!dialog.open) return
+    stopAsking()
+    dialog.close()
+    target.closed()
+  }
+  const button = (label: string, act: () => void, isMain = false, about = '') => {
+    const made = makeButton(label, () => {
+      target.clicked()
+      act()
+    })
+    if (isMain) made.dataset.main = ''
+    if (about) made.append(make('small', '', about))
+    return made
+  }
+  const closing = (act: () => void) => () => {
+    close()
+    act()
+  }
+  const stack = (...content: (Node | null)[]) => make('div', 'gk-stack', ...content)
+
+  const listModeButtons = () =>
+    target.listModes().map(({ mode, levels, isCurrent }) => {
+      const { name, about } = texts.modes[mode] ?? { name: mode, about: '' }
+      const act = levels > 0 ? () => showLevels(mode) : closing(() => target.begin(mode, 0))
+      const made = button(name, act, false, about)
+      if (isCurrent) made.setAttribute('aria-current', 'true')
+      return made
+    })
+
+  const showPause = () => {
+    const modes = target.listModes()
+    const only = modes.length === 1 ? modes[0]! : null
+    show(
+      'pause',
+      kit.paused,
+      close,
+      stack(
+        button(kit.resume, close, true),
+        button(kit.restart, closing(target.restart)),
+        only
+          ? only.levels > 0
+            ? button(kit.levels, () => showLevels(only.mode))
+            : null
+          : button(kit.modes, showModes),
+        button(kit.howTo, showHowTo),
+        button(kit.settings, showSettings),
+      ),
+    )
+  }
+  const showModes = () =>
+    show('modes', kit.modes, showPause, stack(...listModeButtons(), button(kit.back, showPause)))
+  const showHowTo = () => {
+    const lines = texts.howTo.map((line) => make('li', '', line))
+    show(
+      'howTo',
+      kit.howTo,
+      showPause,
+      make('ol', 'gk-how', ...lines),
+      stack(button(kit.back, showPause, true)),
+    )
+  }
+
+  const showLevels = (mode: string, around = target.getLevel()) => {
+    const levels = target.listLevels(mode)
+    const first = Math.floor(Math.max(0, around - 1) / PAGE_SIZE) * PAGE_SIZE
+    const grid = make('div', 'gk-levels')
+    for (const { level, isOpen, stars, most } of levels.slice(first, first + PAGE_SIZE)) {
+      const made = button(
+        String(level),
+        closing(() => target.begin(mode, level)),
+        level === around,
+      )
+      made.disabled = !isOpen
+      made.setAttribute('aria-label', kit.levelIs(level, stars, most, isOpen))
+      if (stars !== null) {
+        made.classList.add('gk-won')
+        made.append(most > 1 ? drawStars(stars) : drawStars(1, 1))
+      }
+      grid.append(made)
+    }
+    const go = (label: string, sign: string, to: number) => {
+      const made = button(sign, () => showLevels(mode, to))
+      made.setAttribute('aria-label', label)
+      made.disabled = to < 1 || to > levels.length
+      return made
+    }
+    const pager =
+      levels.length > PAGE_SIZE
+        ? make('div', 'gk-pair', go(kit.earlier, '←', first), go(kit.later, '→', first + PAGE_SIZE + 1))
+        : null
+    show(
+      'levels',
+      texts.modes[mode]?.name ?? kit.levels,
+      showPause,
+      grid,
+      pager,
+      stack(button(kit.back, showPause)),
+    )
+  }
+
+  const showSettings = () => {
+    const slider = (label: string, key: 'music' | 'effects') => {
+      const input = make('input')
+      Object.assign(input, { type: 'range', min: '0', max: '1', step: '0.1', value: String(settings[key]) })
+      input.addEventListener('input', () => {
+        settings[key] = Number(input.value)
+        target.changed()
+        if (key === 'effects') target.clicked()
+      })
+      return make('label', 'gk-setting', make('span', '', label), input)
+    }
+    const tick = (label: string, key: 'muted' | 'calm' | 'colourSafe' | 'bigText' | 'leftHanded') => {
+      const input = make('input')
+      Object.assign(input, { type: 'checkbox', checked: settings[key] })
+      input.addEventListener('change', () => {
+        settings[key] = input.checked
+        target.changed()
+        target.clicked()
+      })
+      return make('label', 'gk-setting', make('span', '', label), input)
+    }
+    const hasKeys = listBound(target.controls, settings.bindings).length > 0
+    show(
+      'settings',
+      kit.settings,
+      showPause,
+      target.hasMusic ? slider(kit.music, 'music') : null,
+      slider(kit.effects, 'effects'),
+      tick(kit.mute, 'muted'),
+      tick(kit.calm, 'calm'),
+      tick(kit.colourSafe, 'colourSafe'),
+      tick(kit.bigText, 'bigText'),
+      tick(kit.leftHanded, 'leftHanded'),
+      stack(hasKeys ? button(kit.keys, showKeys) : null, button(kit.back, showPause, true)),
+    )
+  }
+
+  const showKeys = () => {
+    const rows = listBound(target.controls, settings.bindings).map(({ name, label, keys }) => {
+      const made = button(kit.keyFor(label, keys.map(nameKey).join(', ')), () => {
+        made.textContent = kit.pressKey
+        askKey((code) => {
+          if (code) {
+            settings.bindings = rebind(target.controls, settings.bindings, name, code)
+            target.changed()
+          }
+          showKeys()
+        })
+      })
+      return made
+    })
+    const reset = button(kit.ownKeys, () => {
+      settings.bindings = {}
+      target.changed()
+      showKeys()
+    })
+    show('keys', kit.keys, showSettings, stack(...rows, reset, button(kit.back, showSettings, true)))
+  }
+  /** The next key, wherever the focus is; none when Escape is pressed. */
+  const askKey = (take: (code: string | null) => void) => {
+    stopAsking()
+    const onKey = (event: KeyboardEvent) => {
+      event.preventDefault()
+      event.stopPropagation()
+      stopAsking()
+      take(event.code === 'Escape' ? null : event.code)
+    }
+    document.addEventListener('keydown', onKey, { capture: true })
+    stopAsking = () => document.removeEventListener('keydown', onKey, { capture: true })
+  }
+
+  const showResult = (result: Result) => {
+    const { won, title, about, score, best, isNewBest, stars, streak, hasNext, extra = [] } = result
+    const numbers = new Intl.NumberFormat(document.documentElement.lang || 'en')
+    const starRow = stars === undefined ? null : make('p', 'gk-stars', drawStars(stars))
+    starRow?.setAttribute('aria-label', kit.stars(stars!))
+    starRow?.setAttribute('role', 'img')
+    const bestLine = isNewBest ? kit.newBest : best === undefined ? '' : kit.best(numbers.format(best))
+    const goesOn = won && hasNext
+    const modes = target.listModes()
+    const current = modes.find(({ isCurrent }) => isCurrent)
+    show(
+      'result',
+      title ?? (won ? kit.won : kit.lost),
+      closing(goesOn ? target.next : target.restart),
+      starRow,
+      score === undefined ? null : make('p', 'gk-score', numbers.format(score)),
+      bestLine ? make('p', 'gk-line', bestLine) : null,
+      about ? make('p', 'gk-line', about) : null,
+      streak ? make('p', 'gk-line', `${kit.streak(streak)}. ${kit.tomorrow}`) : null,
+      stack(
+        goesOn ? button(kit.next, closing(target.next), true) : null,
+        ...extra.map(({ label, act, isMain }) => button(label, closing(act), isMain)),
+        button(kit.again, closing(target.restart), !goesOn && !extra.some(({ isMain }) => isMain)),
+        current && current.levels > 0 ? button(kit.levels, () => showLevels(current.mode)) : null,
+        modes.length > 1 ? button(kit.modes, showModes) : null,
+      ),
+    )
+  }
+
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    onBack()
+  })
+  dialog.addEventListener('keydown', (event) => {
+    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.code]
+    if (way && focusBeside(dialog, way[0]!, way[1]!)) event.preventDefault()
+    // Keys of a menu are not the game's.
+    event.stopPropagation()
+  })
+
+  return {
+    showPause,
+    showSettings,
+    showHowTo,
+    showLevels,
+    showModes,
+    showResult,
+    close,
+    isOpen: () => dialog.open,
+    getPage: () => (dialog.open ? page : null),
+    /** For gamepads. */
+    menu: {
+      move: (dx: number, dy: number) => void focusBeside(dialog, dx, dy),
+      accept: () => (document.activeElement as HTMLElement | null)?.click(),
+      back: () => onBack(),
+    },
+  }
+}
+
+function drawStars(count: number, most = 3): HTMLElement {
+  const row = make('span', 'gk-star-row')
+  for (let i = 0; i < most; i++) {
+    const icon = makeIcon(ICONS.star)
+    if (i < count) icon.classList.add('gk-lit')
+    row.append(icon)
+  }
+  return row
+}

@@ -1,0 +1,43 @@
+/** What pictures cost, and less sharpness when they cost too much. */
+const KEPT = 600
+const WINDOW = 120
+const SLOW_MS = 14
+const STEPS = [1, 0.75, 0.5]
+
+export function createProfiler(changed: (quality: number) => void) {
+  const costs = new Float32Array(KEPT)
+  let count = 0
+  let level = 0
+  let isLocked = false
+  const listRecent = (most: number) => {
+    const size = Math.min(count, most)
+    return Array.from({ length: size }, (_, i) => costs[(count - 1 - i) % KEPT]!).sort((a, b) => a - b)
+  }
+  const at = (sorted: number[], share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return {
+    add(costMs: number) {
+      costs[count % KEPT] = costMs
+      count++
+      if (isLocked || count % WINDOW !== 0 || level === STEPS.length - 1) return
+      if (at(listRecent(WINDOW), 0.95) > SLOW_MS) changed(STEPS[++level]!)
+    },
+    /** Checks measure at full quality. */
+    lock() {
+      isLocked = true
+    },
+    reset() {
+      count = 0
+    },
+    read() {
+      const sorted = listRecent(KEPT)
+      return {
+        frames: count,
+        p50: at(sorted, 0.5),
+        p95: at(sorted, 0.95),
+        max: sorted.at(-1) ?? 0,
+        quality: STEPS[level]!,
+      }
+    },
+  }
+}

@@ -1,0 +1,13 @@
+/** What rules, states and bots may import: no DOM, no clock, runs in Node as well. */
+export { PI, TAU, approach, atan2, clamp, cos, length, lerp, sin, wrapAngle } from './dmath.ts'
+export { hashState } from './hash.ts'
+export { hashText } from './seed.ts'
+export { createRng, seedRng } from './rng.ts'
+export type { Rng, RngState } from './rng.ts'
+export { createRun, listFrames, replay } from './run.ts'
+export type { Run, RunLog } from './run.ts'
+export { quantise } from './step-input.ts'
+export type { StepInput } from './step-input.ts'
+export { createBotPlayer, playBot, toFrame } from './bot.ts'
+export type { Bot, BotName, BotResult, Hands, Wish } from './bot.ts'
+export type { GameShape, InputFrame, ModeRules, Outcome, RuleSet, Start } from './shape.ts'

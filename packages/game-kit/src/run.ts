@@ -1,0 +1,39 @@
+/** A run with its proof: bots, replays and servers compare hashes. */
+import { createBareRun } from './bare-run.ts'
+import type { BareRun, RunLog } from './bare-run.ts'
+import { hashState } from './hash.ts'
+import type { GameShape, InputFrame, RuleSet, Start } from './shape.ts'
+
+export type { RunLog } from './bare-run.ts'
+export type Run<G extends GameShape> = BareRun<G> & { hash(): string }
+
+/** Begins a run, or goes on with a kept state; a run that goes on has no log of its beginning, so `log` tells only the rest.
+ * @example const run = createRun(rules, { mode: 'levels', level: 1, seed: 7, day: '' })
+ */
+export function createRun<G extends GameShape>(rules: RuleSet<G>, start: Start, kept?: G['state']): Run<G> {
+  const run = createBareRun(rules, start, kept)
+  return Object.assign(run, { hash: () => hashState(run.snapshot()) })
+}
+
+/** Plays a log again; the hash of the result is the proof.
+ * @example replay(rules, log).hash()
+ */
+export function replay<G extends GameShape>(rules: RuleSet<G>, log: RunLog<G>): Run<G> {
+  const run = createRun(rules, log.start)
+  for (const frame of listFrames(log)) run.tick(frame)
+  return run
+}
+
+/** The frames of a log, tick by tick. */
+export function* listFrames<G extends GameShape>(log: RunLog<G>): Generator<InputFrame<G>> {
+  let next = 0
+  let tick = 0
+  for (const [count = 0, buttons = 0, ...axes] of log.held) {
+    for (let i = 0; i < count; i++, tick++) {
+      const commands: G['command'][] = []
+      while (next < log.commands.length && log.commands[next]![0] === tick)
+        commands.push(log.commands[next++]![1])
+      yield { buttons, axes, commands }
+    }
+  }
+}

@@ -1,0 +1,157 @@
+/** What is kept between visits, by version: an older save is brought up to date, an unsound one starts afresh. */
+import type { Playhouse } from '@playhouse/sdk'
+import { parseSettings } from './settings.ts'
+import type { Settings } from './settings.ts'
+
+export type SaveRules<Data> = {
+  version: number
+  /** What a new player has. */
+  init(): Data
+  /** By the version they come from: `{ 1: (old) => … }` makes version 2 out of version 1. */
+  migrate?: Record<number, (old: unknown) => unknown>
+  /** Whether data is sound; absent: it has the same fields of the same kinds as a new player's. */
+  isSound?(data: unknown): boolean
+}
+
+/** What the kit itself keeps for every game. */
+export type Record0 = {
+  mode: string
+  level: number
+  /** Best score by mode, by mode and level (`levels/3`), and by day (`daily/2026-11-21`). */
+  best: Record<string, number>
+  /** Stars by level, by mode; 0 is won without a star. */
+  stars: Record<string, Record<string, number>>
+  /** Days the daily was played, oldest first; the last 60. */
+  days: string[]
+  /** Whether the first hint was followed. */
+  knowsHow: boolean
+}
+export type Progress<Data> = { kit: Record0; settings: Settings; game: Data }
+
+const MAX_DAYS = 60
+const SAVE_MS = 250
+
+export type Saves<Data> = ReturnType<typeof createSaves<Data>>
+
+export function createSaves<Data>(playhouse: Playhouse, rules: SaveRules<Data>, prefersCalm: boolean) {
+  const progress: Progress<Data> = {
+    kit: freshRecord(),
+    settings: parseSettings({}, prefersCalm),
+    game: rules.init(),
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let dirty = false
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (!dirty) return
+    dirty = false
+    void playhouse.save('progress', { v: rules.version, ...progress })
+  }
+  return {
+    progress,
+    async load() {
+      const { kit, settings, game } = parseProgress(await playhouse.load('progress'), rules, prefersCalm)
+      // Others hold on to these two objects.
+      Object.assign(progress.kit, kit)
+      Object.assign(progress.settings, settings)
+      progress.game = game
+    },
+    /** Soon; `flush` does it now. */
+    touch() {
+      dirty = true
+      timer ??= setTimeout(flush, SAVE_MS)
+    },
+    flush,
+    saveRun: (mode: string, run: unknown) =>
+      void playhouse.save(`run-${mode}`, run && { v: rules.version, run }),
+    async loadRun(mode: string): Promise<unknown> {
+      const kept = await playhouse.load(`run-${mode}`)
+      return isRecord(kept) && kept.v === rules.version ? kept.run : null
+    },
+  }
+}
+
+/** Reads a save of any version; what cannot be read starts afresh, the rest stays. */
+export function parseProgress<Data>(
+  data: unknown,
+  rules: SaveRules<Data>,
+  prefersCalm: boolean,
+): Progress<Data> {
+  const fields = isRecord(data) ? data : {}
+  return {
+    kit: parseRecord(fields.kit),
+    settings: parseSettings(fields.settings, prefersCalm),
+    game: parseGame(fields, rules),
+  }
+}
+
+function parseGame<Data>(fields: Record<string, unknown>, rules: SaveRules<Data>): Data {
+  let data = fields.game
+  let version = Number(fields.v)
+  if (data === undefined || !Number.isInteger(version) || version > rules.version) return rules.init()
+  try {
+    for (; version < rules.version; version++) data = rules.migrate?.[version]?.(data)
+  } catch {
+    // A save that breaks its own migration is not worth a crash at start.
+    return rules.init()
+  }
+  const fresh = rules.init()
+  const isSound = rules.isSound ? rules.isSound(data) : hasKindsOf(data, fresh)
+  return isSound ? (data as Data) : fresh
+}
+
+/** Whether every field of an example is there with the same kind of value. */
+export function hasKindsOf(data: unknown, example: unknown): boolean {
+  if (!isRecord(example))
+    return typeof data === typeof example && Array.isArray(data) === Array.isArray(example)
+  return (
+    isRecord(data) &&
+    Object.entries(example).every(([key, value]) => {
+      if (value === null || value === undefined) return true
+      return typeof data[key] === typeof value && Array.isArray(data[key]) === Array.isArray(value)
+    })
+  )
+}
+
+function freshRecord(): Record0 {
+  return { mode: '', level: 0, best: {}, stars: {}, days: [], knowsHow: false }
+}
+
+function parseRecord(data: unknown): Record0 {
+  const fresh = freshRecord()
+  if (!isRecord(data)) return fresh
+  const numbers = (value: unknown) =>
+    isRecord(value)
+      ? Object.fromEntries(
+          Object.entries(value).filter((entry): entry is [string, number] => Number.isFinite(entry[1])),
+        )
+      : {}
+  return {
+    mode: typeof data.mode === 'string' ? data.mode : '',
+    level: Number.isInteger(data.level) ? (data.level as number) : 0,
+    best: numbers(data.best),
+    stars: isRecord(data.stars)
+      ? Object.fromEntries(Object.entries(data.stars).map(([mode, stars]) => [mode, numbers(stars)]))
+      : {},
+    days: Array.isArray(data.days) ? data.days.filter((day) => typeof day === 'string').slice(-MAX_DAYS) : [],
+    knowsHow: data.knowsHow === true,
+  }
+}
+
+/** How many days in a row up to today or yesterday.
+ * @example countStreak(['2026-11-20', '2026-11-21'], '2026-11-21') // 2
+ */
+export function countStreak(days: readonly string[], today: string): number {
+  const played = new Set(days)
+  const dayMs = 86_400_000
+  let at = Date.parse(`${today}T00:00:00Z`)
+  if (!played.has(today)) at -= dayMs
+  let streak = 0
+  for (; played.has(new Date(at).toISOString().slice(0, 10)); at -= dayMs) streak++
+  return streak
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

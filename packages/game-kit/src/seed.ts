@@ -1,0 +1,12 @@
+/** Seeds out of texts. A file of its own, so that a game ships no more than this. */
+
+/** A well-mixed number from 0 to 2³²-1.
+ * @example const seed = hashText('my-game 2026-11-21')
+ */
+export function hashText(text: string): number {
+  let hash = 2166136261
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b)
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return (hash ^ (hash >>> 16)) >>> 0
+}

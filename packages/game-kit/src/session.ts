@@ -1,0 +1,225 @@
+/** Which run is on: begins it, ticks it, ends it, keeps it. */
+import type { Playhouse } from '@playhouse/sdk'
+import { createBareRun } from './bare-run.ts'
+import type { BareRun } from './bare-run.ts'
+import type { Journal } from './game.ts'
+import { hashText } from './seed.ts'
+import type { Input } from './input.ts'
+import type { GameOptions, Phase, View } from './kit.ts'
+import type { Menus } from './menus.ts'
+import { countStreak, hasKindsOf, isRecord } from './save.ts'
+import type { Saves } from './save.ts'
+import type { GameShape, Outcome, Start } from './shape.ts'
+
+export type Session = ReturnType<typeof createSession>
+
+export type SessionTarget = {
+  options: GameOptions<GameShape, unknown>
+  saves: Saves<unknown>
+  playhouse: Playhouse
+  input: Pick<Input<GameShape>, 'read' | 'isBusy' | 'letGo' | 'send'>
+  journal: { write: Journal }
+  menus: Menus
+  view(): View<GameShape>
+  begun(): void
+  ended(): void
+}
+
+const RESULT_AFTER_MS = 420
+const TICKS_PER_MS = 60 / 1000
+/** A press this soon after the end was still meant for the game. */
+const RETRY_AFTER_TICKS = 18
+const KEEP_EVERY_TICKS = 60
+
+export function createSession(target: SessionTarget) {
+  const { options, saves, playhouse, input, journal, menus, view } = target
+  const { rules } = options
+  const waits = options.waits ?? !rules.isIdle
+  const rewards = new Set<string>(rules.rewards)
+  let run: BareRun<GameShape>
+  let phase: Phase = 'waiting'
+  let overTicks = 0
+  let sinceKept = 0
+  let nextSeed: number | null = null
+  const cardAfterTicks = Math.round((options.resultAfterMs ?? RESULT_AFTER_MS) * TICKS_PER_MS)
+  let showCard = () => {}
+
+  const keepRun = () => {
+    if (!options.resume || !run || phase === 'over') return
+    saves.saveRun(run.start.mode, { start: run.start, state: run.state })
+    sinceKept = 0
+  }
+  const enter = (next: BareRun<GameShape>) => {
+    run = next
+    phase = run.outcome ? 'over' : waits ? 'waiting' : 'playing'
+    overTicks = 0
+    const { kit } = saves.progress
+    kit.mode = run.start.mode
+    kit.level = run.start.level
+    saves.touch()
+    input.letGo()
+    menus.hud.setHint(kit.knowsHow ? '' : options.texts.hint)
+    journal.write({ type: 'begin', ...run.start })
+    target.begun()
+    view().begin?.(run.state)
+  }
+  const loadKept = async (mode: string) => {
+    const kept = options.resume ? parseRun(await saves.loadRun(mode), options) : null
+    // Yesterday's daily is over.
+    return kept && kept.start.mode === mode && (!kept.start.day || kept.start.day === today()) ? kept : null
+  }
+  const createStart = (mode: string, level = 0): Start => {
+    const spec = rules.modes[mode]
+    if (!spec) throw new Error(`The game ${rules.slug} has no mode "${mode}"`)
+    const day = spec.daily ? today() : ''
+    const chosen = spec.levels ? Math.min(spec.levels, Math.max(1, level)) : 0
+    const chance = nextSeed ?? (Math.random() * 2 ** 32) >>> 0
+    // Levels are the same for everybody, so that ghosts, stars and bots compare.
+    const seed = spec.daily
+      ? hashText(`${rules.slug} ${day}`)
+      : chosen > 0 && nextSeed === null
+        ? chosen
+        : chance
+    return { mode, level: chosen, seed, day }
+  }
+  const begin = (mode: string, level = 0) => {
+    if (options.resume && run && mode !== run.start.mode) keepRun()
+    enter(createBareRun(rules, createStart(mode, level)))
+  }
+  const finish = (outcome: Outcome) => {
+    phase = 'over'
+    const result = record(outcome)
+    journal.write({ type: 'over', ...outcome })
+    if (options.resume) saves.saveRun(run.start.mode, null)
+    saves.touch()
+    saves.flush()
+    const { mode, level } = run.start
+    const value = outcome.score ?? (outcome.won ? Math.max(1, outcome.stars ?? 1) : null)
+    if (value !== null) playhouse.score(value, level > 0 ? { mode, level } : { mode })
+    view().finish?.(outcome, run.state)
+    target.ended()
+    showCard = () => menus.overlay.showResult({ ...result, ...view().describe?.(outcome, run.state) })
+  }
+  const record = ({ won, score, stars }: Outcome) => {
+    const { kit } = saves.progress
+    const { mode, level, day } = run.start
+    const key = level > 0 ? `${mode}/${level}` : day ? `${mode}/${day}` : mode
+    const best = kit.best[key]
+    const isNewBest = score !== undefined && best !== undefined && score > best
+    if (score !== undefined) kit.best[key] = Math.max(score, best ?? score)
+    if (won && level > 0) {
+      const kept = (kit.stars[mode] ??= {})
+      kept[level] = Math.max(kept[level] ?? 0, stars ?? 0)
+    }
+    if (day && !kit.days.includes(day)) kit.days.push(day)
+    const hasNext = level > 0 && level < (rules.modes[mode]!.levels ?? 0)
+    const streak = day ? countStreak(kit.days, day) : 0
+    return { won, score, stars, best: kit.best[key], isNewBest, streak, hasNext }
+  }
+  const restart = () => {
+    const { mode, level } = run.start
+    begin(mode, level)
+  }
+  const tellRewards = (event: { type: string }) => {
+    const { kit } = saves.progress
+    if (kit.knowsHow || !rewards.has(event.type)) return
+    kit.knowsHow = true
+    menus.hud.setHint('')
+    saves.touch()
+  }
+  const play = () => {
+    view().control?.(run.state)
+    const frame = input.read()
+    const events = run.tick(frame)
+    for (const event of events) {
+      journal.write({ ...event, type: event.type, tick: run.ticks })
+      tellRewards(event)
+      view().follow?.(event, run.state)
+    }
+    if (events.length > 0) view().react?.(events, run.state)
+    if (run.outcome) finish(run.outcome)
+    else if (frame.commands.length > 0 || ++sinceKept >= KEEP_EVERY_TICKS) keepRun()
+  }
+
+  return {
+    get run() {
+      return run
+    },
+    get phase() {
+      return phase
+    },
+    begin,
+    /** Goes on with the run that was kept of that mode and level, or begins one. */
+    async choose(mode: string, level = 0) {
+      keepRun()
+      const kept = await loadKept(mode)
+      if (kept && (level === 0 || kept.start.level === level))
+        enter(createBareRun(rules, kept.start, kept.state))
+      else begin(mode, level)
+    },
+    goOn(command: unknown) {
+      if (phase !== 'over') return
+      phase = 'playing'
+      input.send(command)
+      target.begun()
+    },
+    /** For checks and replays: exactly this run. */
+    beginWith: (start: Start) => enter(createBareRun(rules, start)),
+    restart,
+    keepRun,
+    next: () => begin(run.start.mode, run.start.level + 1),
+    /** A press begins a run that waits. */
+    wake() {
+      if (phase === 'waiting') phase = 'playing'
+    },
+    isIdle() {
+      // After the end time goes on until the card is there.
+      if (phase !== 'playing') return phase === 'waiting' || overTicks > cardAfterTicks
+      return !input.isBusy() && (rules.isIdle?.(run.state) ?? false)
+    },
+    tick() {
+      if (phase === 'playing') return play()
+      const frame = input.read()
+      if (phase !== 'over') return
+      overTicks++
+      // One press, and it goes on at once: nobody who lost waits for a card.
+      if (waits && overTicks > RETRY_AFTER_TICKS && frame.buttons !== 0 && run.outcome?.won === false)
+        restart()
+      else if (overTicks === cardAfterTicks) showCard()
+    },
+    /** For checks: the seed of the runs to come; null gives it back to chance. */
+    setSeed(seed: number | null) {
+      nextSeed = seed
+    },
+    /** Only so that there is a state from the first moment. */
+    prepare() {
+      const [mode] = Object.keys(rules.modes)
+      run = createBareRun(rules, createStart(mode!, 1))
+    },
+    /** The run that was on, or one of the mode and level played last. */
+    async resumeLast() {
+      const { mode, level } = saves.progress.kit
+      const wanted = rules.modes[mode] ? mode : Object.keys(rules.modes)[0]!
+      const kept = await loadKept(wanted)
+      if (kept) enter(createBareRun(rules, kept.start, kept.state))
+      else enter(createBareRun(rules, createStart(wanted, level)))
+    },
+  }
+}
+
+/** A run comes back whole or not at all. */
+function parseRun(
+  data: unknown,
+  { rules }: GameOptions<GameShape, unknown>,
+): { start: Start; state: unknown } | null {
+  if (!isRecord(data) || !isRecord(data.start) || !rules.modes[String(data.start.mode)]) return null
+  const start = data.start as Start
+  if (!hasKindsOf(start, { mode: '', level: 0, seed: 0, day: '' })) return null
+  const isSound = rules.isSound ? rules.isSound(data.state) : hasKindsOf(data.state, rules.init(start))
+  return isSound && !rules.getOutcome(data.state) ? { start, state: data.state } : null
+}
+
+/** The day everybody in the world shares. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}

@@ -1,0 +1,45 @@
+/** What a player may choose; the same in every game. */
+import type { Bindings } from './controls.ts'
+
+export type Settings = {
+  /** 0 to 1. */
+  music: number
+  effects: number
+  muted: boolean
+  /** Reduced motion: no shake, no flash, no parallax. */
+  calm: boolean
+  /** Shapes and patterns beside colours. */
+  colourSafe: boolean
+  bigText: boolean
+  leftHanded: boolean
+  /** Keys the player changed. */
+  bindings: Bindings
+}
+
+/** Takes field by field what is sound. */
+export function parseSettings(data: unknown, prefersCalm: boolean): Settings {
+  const fields = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>
+  const level = (value: unknown, fallback: number) =>
+    typeof value === 'number' && value >= 0 && value <= 1 ? value : fallback
+  const flag = (value: unknown, fallback = false) => (typeof value === 'boolean' ? value : fallback)
+  return {
+    music: level(fields.music, 0.6),
+    effects: level(fields.effects, 0.8),
+    muted: flag(fields.muted),
+    calm: flag(fields.calm, prefersCalm),
+    colourSafe: flag(fields.colourSafe),
+    bigText: flag(fields.bigText),
+    leftHanded: flag(fields.leftHanded),
+    bindings: parseBindings(fields.bindings),
+  }
+}
+
+function parseBindings(data: unknown): Bindings {
+  if (typeof data !== 'object' || data === null) return {}
+  return Object.fromEntries(
+    Object.entries(data as Record<string, unknown>).filter(
+      (entry): entry is [string, string[]] =>
+        Array.isArray(entry[1]) && entry[1].every((code) => typeof code === 'string'),
+    ),
+  )
+}

@@ -1,0 +1,48 @@
+import type { GameShape, InputFrame, RuleSet } from './shape.ts'
+
+/** What the rules may ask about one tick. */
+export type StepInput<G extends GameShape> = {
+  /** Held now. */
+  down(action: G['action']): boolean
+  /** Held now and not the tick before. */
+  pressed(action: G['action']): boolean
+  /** Held the tick before and not now. */
+  released(action: G['action']): boolean
+  /** -1 to 1. */
+  axis(axis: G['axis']): number
+  /** What the view sent since the last tick. */
+  readonly commands: readonly G['command'][]
+}
+
+export const AXIS_STEPS = 127
+
+/** Reads frames one after the other; the same object every tick, so that a tick allocates nothing. */
+export function createStepInput<G extends GameShape>({ actions, axes = [] }: RuleSet<G>) {
+  const bits = new Map(actions.map((action, i) => [action, 1 << i]))
+  const places = new Map(axes.map((axis, i) => [axis, i]))
+  let before = 0
+  let now: InputFrame<G> = { buttons: 0, axes: [], commands: [] }
+  const bitOf = (action: G['action']) => bits.get(action) ?? 0
+  const input: StepInput<G> = {
+    down: (action) => (now.buttons & bitOf(action)) !== 0,
+    pressed: (action) => (now.buttons & ~before & bitOf(action)) !== 0,
+    released: (action) => (before & ~now.buttons & bitOf(action)) !== 0,
+    axis: (axis) => (now.axes[places.get(axis) ?? -1] ?? 0) / AXIS_STEPS,
+    get commands() {
+      return now.commands
+    },
+  }
+  return {
+    input,
+    read(frame: InputFrame<G>) {
+      before = now.buttons
+      now = frame
+    },
+  }
+}
+
+/** -1 to 1 as the whole number that logs keep. */
+export function quantise(value: number): number {
+  // By the size, so that left and right are the same.
+  return Math.sign(value) * Math.round(Math.min(1, Math.abs(value)) * AXIS_STEPS) || 0
+}

@@ -1,0 +1,280 @@
+/** The test contract: `window.__gk`, there only with `?test=1` in the address. Described in the README. */
+import { createBotPlayer, toFrame } from './bot.ts'
+import type { BotName } from './bot.ts'
+import { listBound } from './controls.ts'
+import type { Controls } from './controls.ts'
+import { createDriver } from './driver.ts'
+import { mixdown } from './mixdown.ts'
+import type { DriverDevice } from './driver.ts'
+import type { Machine } from './game.ts'
+import { hashState } from './hash.ts'
+import { TICK_MS } from './loop.ts'
+import { createRng } from './rng.ts'
+import { listFrames } from './run.ts'
+import type { RunLog } from './run.ts'
+import { toCss } from './screen.ts'
+import type { GameShape } from './shape.ts'
+import { watchVerbs } from './watch-verbs.ts'
+
+type Entry = { type: string; at: number; tick: number; [field: string]: unknown }
+export type PlayOptions = {
+  ticks?: number
+  /** By that device's own events; absent: straight into the rules. */
+  device?: DriverDevice
+  seed?: number | string
+  /** Pictures as well; else only the rules run. */
+  draw?: boolean
+}
+
+/** As quick as a quick person. */
+const HUMAN_MOVE_MS = 700
+
+export function openTestContract(machine: Machine) {
+  const { input, session, loop, profiler, journal, kit, options, menus, canvas } = machine
+  const entries: Entry[] = []
+  const errors = collectErrors()
+  const driver = createDriver(machine)
+  let isReady = false
+  let wasShaken = false
+  const getShake = machine.juice.getShake
+  machine.juice.getShake = () => {
+    const sway = getShake()
+    wasShaken ||= sway.x !== 0 || sway.y !== 0
+    return sway
+  }
+  profiler.lock()
+  journal.write = (entry) => {
+    if (entry.type === 'ready') isReady = true
+    // The run exists before the first entry is written.
+    entries.push({ ...entry, at: performance.now(), tick: session.run?.ticks ?? 0 })
+    if (entries.length > 20_000) entries.splice(0, 10_000)
+  }
+  const hash = () => hashState(session.run.snapshot())
+  const hold = () => loop.hold(true)
+  const loadBots = async () => {
+    const loaded = await options.bots?.()
+    if (!loaded) throw new Error('createGame was given no `bots`')
+    return loaded
+  }
+  /** One tick with its picture. A browser would keep what was drawn before, to show it all at once: minutes of it. */
+  const advance = (ms = TICK_MS) => {
+    canvas.width += 0
+    loop.advance(ms)
+  }
+  const step = (count = 1) => {
+    hold()
+    for (let i = 0; i < count; i++) advance()
+  }
+  const contract = {
+    get ready() {
+      return isReady
+    },
+    errors,
+    actions: {
+      actions: options.rules.actions,
+      axes: options.rules.axes ?? [],
+      moves: Object.keys(options.controls.moves ?? {}),
+    },
+    modes: options.rules.modes,
+    rewards: (options.rules.rewards ?? []) as readonly string[],
+    /** The key of every action and move. */
+    keys: () =>
+      Object.fromEntries(
+        listBound(options.controls as Controls<GameShape>, {}).map(({ name, keys }) => [name, keys[0]]),
+      ),
+    seed: (seed: number | null) => session.setSeed(seed),
+    start(mode: string, level = 0) {
+      input.setSource(null)
+      menus.overlay.close()
+      session.begin(mode, level)
+    },
+    /** A bot plays on by itself while time runs; null stops it. */
+    async autoplay(name: BotName | null) {
+      const bot = name && (await loadBots()).bots[name]
+      const player = bot && createBotPlayer(options.rules, bot, createRng('autoplay'), HUMAN_MOVE_MS)
+      input.setSource(
+        player ? () => toFrame(options.rules, player(session.run.state, session.run.ticks)) : null,
+      )
+      session.wake()
+      loop.hold(false)
+    },
+    /** What is kept of the player. */
+    progress: () => JSON.parse(JSON.stringify(machine.saves.progress)) as unknown,
+    mixdown: (seconds: number) => mixdown(options, entries, seconds),
+    hold,
+    run: () => loop.hold(false),
+    step,
+    frame(ms: number) {
+      hold()
+      advance(ms)
+    },
+    state: () => JSON.parse(JSON.stringify(session.run.snapshot())) as unknown,
+    hash,
+    ticks: () => session.run.ticks,
+    phase: () => session.phase,
+    outcome: () => session.run.outcome,
+    page: () => menus.overlay.getPage(),
+    ui: () => listUi(machine),
+    open: (page: 'pause' | 'settings' | 'howTo' | 'modes' | 'levels') => menus.open(page),
+    /** Nothing will happen by itself. */
+    idle: () => session.isIdle(),
+    /** Whether the picture ever swayed. */
+    shaken: () => wasShaken,
+    /** Empties the journal, which would look like a leak. */
+    forget: () => void entries.splice(0),
+    /** What a reload must bring back: what is kept, and the run where the game goes on with it. */
+    kept: () => ({
+      ...machine.saves.progress,
+      run: options.resume && session.phase !== 'over' ? hash() : null,
+    }),
+    probe: () => machine.getView().probe?.() ?? null,
+    press(name: string) {
+      session.wake()
+      if (name in (options.controls.moves ?? {})) machine.getView().move?.(name, false)
+      else input.hold(name, 1)
+    },
+    release: (name: string) => input.hold(name, null),
+    axis(name: string, value: number | null) {
+      session.wake()
+      input.hold(name, value)
+    },
+    send: (command: unknown) => kit.send(command),
+    /** A pointer event on the canvas; x and y in units. */
+    pointer: (
+      type: 'down' | 'move' | 'up',
+      x: number,
+      y: number,
+      device: 'mouse' | 'touch' = 'touch',
+      id = 1,
+    ) => driver.point(type, x, y, device, id),
+    key: (code: string, isDown: boolean) => driver.key(code, isDown),
+    pad: (button: string, isDown: boolean) => driver.pad(button, isDown),
+    events: () => entries,
+    perf: () => ({
+      ...profiler.read(),
+      isRunning: loop.isRunning,
+      audio: machine.audio.getState(),
+      isScheduling: machine.audio.isScheduling(),
+      pictures: machine.picture.frames,
+    }),
+    resetPerf: () => profiler.reset(),
+    log: () => session.run.log(),
+    /** Begins a log's run and waits; `roll` plays on, picture by picture. */
+    cue(log: RunLog) {
+      hold()
+      menus.overlay.close()
+      session.beginWith(log.start)
+      session.wake()
+      const frames = listFrames(log)
+      input.setSource(() => frames.next().value ?? null)
+    },
+    roll(ticks: number, draw = true) {
+      for (let i = 0; i < ticks; i++) {
+        if (draw) advance()
+        else session.tick()
+      }
+    },
+    replay(log: RunLog, ticks = log.ticks, draw = false) {
+      contract.cue(log)
+      contract.roll(ticks, draw)
+      return hash()
+    },
+    /** Whether what the log does is followed by a sound within 100 ms and another picture within two frames. */
+    watchVerbs(log: RunLog, ticks: number) {
+      contract.cue(log)
+      return watchVerbs(machine, log, entries, ticks)
+    },
+    async play(name: BotName, { ticks = 600, device, seed = 1, draw = false }: PlayOptions = {}) {
+      const loaded = await loadBots()
+      hold()
+      const player = createBotPlayer(options.rules, loaded.bots[name], createRng(seed))
+      session.wake()
+      for (let i = 0; i < ticks && !session.run.outcome; i++) {
+        const { run } = session
+        const wish = player(run.state, run.ticks)
+        if (device) driver.follow(device, wish, loaded.hands)
+        else input.setSource(() => toFrame(options.rules, wish))
+        if (draw || device) advance()
+        else session.tick()
+      }
+      input.setSource(null)
+      driver.letGo()
+      return { outcome: session.run.outcome, ticks: session.run.ticks, hash: hash() }
+    },
+  }
+  Object.assign(window, { __gk: contract })
+  return contract
+}
+export type TestContract = ReturnType<typeof openTestContract>
+
+/** Everything to press or read, in CSS pixels. */
+function listUi({ picture, getView, input }: Machine) {
+  const dom = [
+    ...document.querySelectorAll<HTMLElement>('button, input, .gk-hint, .gk-dialog h1, .gk-dialog p'),
+  ]
+    .filter(
+      (element) =>
+        element.checkVisibility() && !(document.querySelector('dialog[open]') && !element.closest('dialog')),
+    )
+    .map((element) => {
+      const target = element.closest('label') ?? element
+      const { left: x, top: y, width: w, height: h } = target.getBoundingClientRect()
+      const isButton = element.matches('button, input')
+      const id = element.dataset.id ?? element.textContent?.trim() ?? ''
+      return {
+        id,
+        kind: isButton ? 'button' : 'text',
+        x,
+        y,
+        w,
+        h,
+        from: 'kit',
+        size: parseFloat(getComputedStyle(element).fontSize),
+        clipped: isClipped(element),
+      }
+    })
+  // Behind a menu nothing of the game is to be pressed or read.
+  if (document.querySelector('dialog[open]')) return dom
+  const drawn = (getView().ui?.() ?? []).map((rect) => ({
+    ...rect,
+    ...toCss(picture.screen, rect),
+    size: rect.size === undefined ? undefined : rect.size * picture.screen.scale,
+    from: 'view',
+    clipped: false,
+  }))
+  const thumbs = input.touch.listButtons().map(({ name, x, y, r }) => ({
+    id: name,
+    kind: 'button',
+    x: x - r,
+    y: y - r,
+    w: r * 2,
+    h: r * 2,
+    from: 'touch',
+    size: undefined,
+    clipped: false,
+  }))
+  return [...dom, ...drawn, ...thumbs]
+}
+
+/** Words that do not fit; what sticks out of an icon's button on purpose is not meant. */
+function isClipped(element: HTMLElement): boolean {
+  const mayStickOut = element.children.length > 0 && getComputedStyle(element).overflow === 'visible'
+  return !mayStickOut && element.scrollWidth > element.clientWidth + 1
+}
+
+function collectErrors(): string[] {
+  const errors: string[] = []
+  addEventListener('error', (event) => errors.push(event.message))
+  addEventListener('unhandledrejection', (event) => errors.push(String(event.reason)))
+  addEventListener('securitypolicyviolation', (event) =>
+    errors.push(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+  )
+  for (const level of ['error', 'warn'] as const) {
+    const report = console[level]
+    console[level] = (...parts: unknown[]) => {
+      errors.push(parts.map(String).join(' '))
+      report.apply(console, parts)
+    }
+  }
+  return errors
+}

@@ -1,0 +1,73 @@
+/** Is everything a player does heard within 100 ms, and seen within two pictures? */
+import type { Machine } from './game.ts'
+import { TICK_MS } from './loop.ts'
+import { listFrames } from './run.ts'
+import type { RunLog } from './run.ts'
+
+/** `heard` is null for steering, which need not make a sound. */
+export type VerbFigures = Record<string, { times: number; heard: number | null; seen: number }>
+/** 100 ms. */
+const HEARD_WITHIN_TICKS = 6
+const SEEN_WITHIN_TICKS = 2
+const SAMPLE = 96
+
+/** The log is cued already; plays it picture by picture. */
+export function watchVerbs(
+  { loop, canvas, options }: Machine,
+  log: RunLog,
+  entries: readonly { type: string }[],
+  ticks: number,
+): VerbFigures {
+  const found: VerbFigures = {}
+  const waiting: { name: string; tick: number }[] = []
+  let unseen: { name: string; tick: number; picture: Uint8ClampedArray }[] = []
+  const look = createLook(canvas)
+  let before = 0
+  let axesBefore: readonly number[] = []
+  let tick = 0
+  for (const { buttons, commands, axes } of listFrames(log)) {
+    if (tick >= ticks) break
+    const steered = (options.rules.axes ?? []).filter((_, i) => axes[i] !== 0 && !axesBefore[i])
+    const pressed = [
+      ...options.rules.actions.filter((_, i) => buttons & ~before & (1 << i)),
+      ...commands.map((command) => (command as { type?: string }).type ?? 'command'),
+    ]
+    const verbs = [...pressed, ...steered]
+    before = buttons
+    axesBefore = axes
+    for (const name of verbs) unseen.push({ name, tick, picture: look() })
+    const soundsBefore = entries.length
+    loop.advance(TICK_MS)
+    for (const name of verbs) {
+      const figures = (found[name] ??= { times: 0, heard: pressed.includes(name) ? 0 : null, seen: 0 })
+      figures.times++
+      if (figures.heard !== null) waiting.push({ name, tick })
+    }
+    if (unseen.length > 0) {
+      const now = look()
+      unseen = unseen.filter(({ name, picture, tick: from }) => {
+        const isSeen = differs(picture, now)
+        if (isSeen) found[name]!.seen++
+        return !isSeen && tick < from + SEEN_WITHIN_TICKS - 1
+      })
+    }
+    if (entries.slice(soundsBefore).some(({ type }) => type === 'sound')) {
+      for (const { name } of waiting.splice(0)) found[name]!.heard!++
+    }
+    while (waiting[0] && tick - waiting[0].tick >= HEARD_WITHIN_TICKS) waiting.shift()
+    tick++
+  }
+  return found
+}
+
+function createLook(canvas: HTMLCanvasElement) {
+  const small = new OffscreenCanvas(SAMPLE, SAMPLE).getContext('2d', { willReadFrequently: true })!
+  return () => {
+    small.drawImage(canvas, 0, 0, SAMPLE, SAMPLE)
+    return small.getImageData(0, 0, SAMPLE, SAMPLE).data
+  }
+}
+
+function differs(a: Uint8ClampedArray, b: Uint8ClampedArray): boolean {
+  return a.some((value, i) => Math.abs(value - b[i]!) > 6)
+}

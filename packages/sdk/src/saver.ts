@@ -1,0 +1,105 @@
+/** Saves and loads: to the page where there is one, to the local shelf where there is none. */
+import { MAX_PARTS, MAX_SAVE_BYTES, isKey, measureBytes, splitText } from './protocol.ts'
+import type { GameMessage, HostMessage } from './protocol.ts'
+import type { LocalShelf } from './shelf.ts'
+
+type Answer = Extract<HostMessage, { type: 'stored' | 'loaded' }>
+/** What the saver needs of the way to the page. */
+export type SaveLink = {
+  isHosted(): boolean
+  ask<Result>(
+    build: (id: number) => GameMessage[],
+    take: (answer: Answer) => Result | undefined,
+  ): Promise<Result | null>
+}
+
+export function createSaver(link: SaveLink, shelf: LocalShelf) {
+  const pending = new Map<string, { text: string; done: Promise<boolean> }>()
+
+  const store = async (key: string, text: string): Promise<boolean> => {
+    if (!link.isHosted()) return shelf.set(key, text)
+    const texts = splitText(text)
+    const build = (id: number) =>
+      texts.map((part, i): GameMessage => ({
+        type: 'save',
+        id,
+        key,
+        part: i,
+        parts: texts.length,
+        text: part,
+      }))
+    const ok = await link.ask(build, (answer) => (answer.type === 'stored' ? answer.ok : undefined))
+    // No answer is not a refusal: the value may still be kept on this device.
+    return ok ?? shelf.set(key, text)
+  }
+
+  return {
+    /** Saves of one key never overtake each other, and of those that wait only the newest travels. */
+    save(key: string, value: unknown): Promise<boolean> {
+      const text = toText(value)
+      if (!isKey(key) || text === null) return Promise.resolve(false)
+      shelf.remember(key, text)
+      const running = pending.get(key)
+      if (running) {
+        running.text = text
+        return running.done
+      }
+      const entry = { text, done: Promise.resolve(false) }
+      entry.done = (async () => {
+        for (;;) {
+          const sent = entry.text
+          const ok = await store(key, sent)
+          if (entry.text === sent) {
+            pending.delete(key)
+            return ok
+          }
+        }
+      })()
+      pending.set(key, entry)
+      return entry.done
+    },
+    async load(key: string): Promise<unknown> {
+      if (!isKey(key)) return null
+      if (shelf.recall(key) !== undefined || !link.isHosted()) return fromText(shelf.get(key))
+      const texts: (string | null | undefined)[] = []
+      const text = await link.ask(
+        (id) => [{ type: 'load', id, key }],
+        (answer) => {
+          if (answer.type !== 'loaded') return undefined
+          texts[answer.part] = answer.text
+          const isWhole = Array.from({ length: answer.parts }, (_, i) => texts[i]).every(
+            (part) => part !== undefined,
+          )
+          return isWhole ? { text: answer.text === null ? null : texts.join('') } : undefined
+        },
+      )
+      return fromText(text ? text.text : shelf.get(key))
+    },
+    async remove(key: string): Promise<boolean> {
+      if (!isKey(key)) return false
+      const removed = shelf.remove(key)
+      if (!link.isHosted()) return removed
+      const ok = await link.ask(
+        (id) => [{ type: 'remove', id, key }],
+        (answer) => (answer.type === 'stored' ? answer.ok : undefined),
+      )
+      return ok ?? false
+    },
+  }
+}
+
+function toText(value: unknown): string | null {
+  if (value === undefined || measureBytes(value) > MAX_SAVE_BYTES) return null
+  const text = JSON.stringify(value)
+  return text === undefined || splitText(text).length > MAX_PARTS ? null : text
+}
+
+function fromText(text: string | null): unknown {
+  if (text === null) return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Somebody else wrote there: as good as nothing.
+    return null
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * `npm run art [part …]` renders the committed art again: the same input gives the same bytes.
+ * Nothing else in the project encodes a picture or reads a font.
+ */
+import { renderArticleArt } from './art/articles.ts'
+import { renderBrand } from './art/brand.ts'
+import { renderFont } from './art/font.ts'
+import { renderGlyphs } from './art/glyphs.ts'
+
+// The order matters: the brand and the articles are lettered with the glyphs.
+const PARTS: Record<string, () => Promise<string[]>> = {
+  font: renderFont,
+  glyphs: renderGlyphs,
+  brand: renderBrand,
+  articles: renderArticleArt,
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !PARTS[name])
+if (unknown.length) {
+  console.error(`No such part: ${unknown.join(', ')}. Parts: ${Object.keys(PARTS).join(', ')}`)
+  process.exit(2)
+}
+for (const name of asked.length ? asked : Object.keys(PARTS)) {
+  for (const line of await PARTS[name]!()) console.log(`${name}: ${line}`)
+}

@@ -1,0 +1,21 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { SITE } from './source-font.ts'
+import { ARENA_SCENES } from './scenes-arena.ts'
+import { BOARD_SCENES } from './scenes-board.ts'
+import { QUEST_SCENES } from './scenes-quest.ts'
+
+/** The pictures of the articles, drawn in code and encoded once. */
+export async function renderArticleArt(): Promise<string[]> {
+  const folder = `${SITE}public/img/`
+  await mkdir(folder, { recursive: true })
+  const lines: string[] = []
+  for (const scene of [...ARENA_SCENES, ...QUEST_SCENES, ...BOARD_SCENES]) {
+    const webp = await sharp(Buffer.from(scene.draw()))
+      .webp({ quality: 82, effort: 6, smartSubsample: true })
+      .toBuffer()
+    await writeFile(folder + scene.file, webp)
+    lines.push(`${scene.file} ${webp.length} bytes`)
+  }
+  return lines
+}

@@ -1,0 +1,39 @@
+/** `npm run build`: everything the server serves, into `build/`. Says what it does and how long it took. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { compressFolder } from './build/compress.ts'
+import { buildGames } from './build/games.ts'
+import { hashInputs, markBuilt } from './build/inputs.ts'
+import { runNode } from './run-node.ts'
+import { writeContent } from '../apps/site/app/features/articles/write-content.ts'
+
+export const ROOT = join(import.meta.dirname, '..')
+
+export async function build(root = ROOT): Promise<void> {
+  const startedAt = performance.now()
+  const out = join(root, 'build')
+  rmSync(out, { recursive: true, force: true })
+  await step('articles and pages', () => writeContent(root, join(out, 'content.json')))
+  await step('games', () => buildGames(root, join(out, 'games')))
+  await step('site', () =>
+    runNode(['node_modules/@react-router/dev/bin.cjs', 'build'], { cwd: join(root, 'apps/site'), root }),
+  )
+  await step('compression', () =>
+    Promise.all([compressFolder(join(out, 'client')), compressFolder(join(out, 'games'))]),
+  )
+  markBuilt(root, hashInputs(root))
+  console.log(`Built in ${seconds(startedAt)} s`)
+}
+
+async function step(name: string, work: () => Promise<unknown>): Promise<void> {
+  const startedAt = performance.now()
+  process.stdout.write(`Building ${name} … `)
+  await work()
+  console.log(`${seconds(startedAt)} s`)
+}
+
+function seconds(since: number): string {
+  return ((performance.now() - since) / 1000).toFixed(1)
+}
+
+if (import.meta.main) await build()

@@ -1,0 +1,26 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const TEXT_RE = /\.(js|css|html|json|svg|txt|webmanifest|ico|xml)$/
+const LEAST_BYTES = 512
+
+/** Leaves a `.br` and a `.gz` beside every text file that is worth it. */
+export async function compressFolder(dir: string): Promise<void> {
+  const entries = await readdir(dir, { withFileTypes: true, recursive: true })
+  const files = entries
+    .filter((entry) => entry.isFile() && TEXT_RE.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+  await Promise.all(files.map(compressFile))
+}
+
+async function compressFile(path: string): Promise<void> {
+  const bytes = await readFile(path)
+  if (bytes.length < LEAST_BYTES) return
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    promisify(gzip)(bytes, { level: 9 }),
+  ])
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
+}

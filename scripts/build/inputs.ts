@@ -1,0 +1,51 @@
+/** What a build is made of, as one hash: when it moves, the build is stale. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+const INPUTS = [
+  'apps/site',
+  'packages',
+  'games',
+  'content/articles',
+  'content/pages',
+  'scripts/build',
+  'scripts/build.ts',
+  'package-lock.json',
+]
+const SKIPPED = new Set(['node_modules', 'dist', 'build', 'e2e', '.react-router', 'art'])
+
+export function hashInputs(root: string): string {
+  const hash = createHash('sha256')
+  for (const path of INPUTS.flatMap((input) => listFiles(join(root, input))).sort()) {
+    hash.update(relative(root, path)).update('\0').update(readFileSync(path)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function listFiles(path: string): string[] {
+  if (!existsSync(path)) return []
+  try {
+    return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+      if (SKIPPED.has(entry.name) || /\.(test|spec)\.tsx?$/.test(entry.name)) return []
+      return entry.isDirectory()
+        ? listFiles(join(path, entry.name))
+        : entry.isFile()
+          ? [join(path, entry.name)]
+          : []
+    })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return [path]
+    throw error
+  }
+}
+
+const stampOf = (root: string) => join(root, 'build/inputs.sha256')
+
+export function isBuilt(root: string): boolean {
+  return existsSync(stampOf(root)) && readFileSync(stampOf(root), 'utf8') === hashInputs(root)
+}
+
+export function markBuilt(root: string, hash: string): void {
+  writeFileSync(stampOf(root), hash)
+}

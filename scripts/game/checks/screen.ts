@@ -1,0 +1,250 @@
+/** Items 12, 13, 14, 15, 28: how it lies on screens. */
+import type { Page } from '@playwright/test'
+import { judge, playOn, sleep } from './bench.ts'
+import type { Bench, Check } from './bench.ts'
+
+const VIEWPORTS = [
+  [360, 640],
+  [390, 844],
+  [640, 360],
+  [836, 470],
+  [1031, 580],
+  [800, 450],
+  [1366, 768],
+  [1920, 1080],
+  [768, 1024],
+  [2560, 1080],
+] as const
+const LEAST_TARGET = 48
+const LEAST_GAP = 8
+
+type Item = Awaited<ReturnType<typeof readUi>>[number]
+const readUi = (page: Page) => page.evaluate(() => __gk.ui())
+
+/** Distance between two rectangles; negative when they overlap. */
+export function gapOf(a: Pick<Item, 'x' | 'y' | 'w' | 'h'>, b: Pick<Item, 'x' | 'y' | 'w' | 'h'>): number {
+  const dx = Math.max(a.x - b.x - b.w, b.x - a.x - a.w)
+  const dy = Math.max(a.y - b.y - b.h, b.y - a.y - a.h)
+  return Math.max(dx, dy)
+}
+
+const isWithin = (item: Item, w: number, h: number) =>
+  item.x >= -1 && item.y >= -1 && item.x + item.w <= w + 1 && item.y + item.h <= h + 1
+const isInside = (a: Item, b: Item) =>
+  a.x >= b.x - 1 && a.y >= b.y - 1 && a.x + a.w <= b.x + b.w + 1 && a.y + a.h <= b.y + b.h + 1
+
+/** Faults of one screen: cut off, on top of each other, clipped words. */
+export function listFaults(items: readonly Item[], w: number, h: number, isMenu: boolean): string[] {
+  const faults: string[] = []
+  // A menu that is longer than the screen scrolls.
+  if (!isMenu) for (const item of items) if (!isWithin(item, w, h)) faults.push(`${item.id} is cut off`)
+  for (const item of items) if (item.clipped) faults.push(`${item.id} is clipped`)
+  items.forEach((a, i) => {
+    for (const b of items.slice(i + 1)) {
+      // The words of a button lie inside it.
+      if (gapOf(a, b) < -1 && !isInside(a, b) && !isInside(b, a)) faults.push(`${a.id} overlaps ${b.id}`)
+    }
+  })
+  return faults
+}
+
+export const targets: Check = {
+  item: 12,
+  name: 'Touch targets',
+  async run({ open, landing }) {
+    const small: string[] = []
+    let count = 0
+    for (const [w, h] of [
+      [360, 640],
+      [640, 360],
+    ] as const) {
+      const page = await open({ w, h, touch: true })
+      await page.touchscreen.tap(w / 2, h * 0.6)
+      await playOn(page, landing, 30)
+      await page.evaluate(() => __gk.run())
+      for (const menu of [null, 'Escape']) {
+        if (menu) await page.keyboard.press(menu)
+        await sleep(150)
+        const buttons = (await readUi(page)).filter(({ kind }) => kind === 'button')
+        count += buttons.length
+        for (const { id, w, h } of buttons)
+          if (Math.min(w, h) < LEAST_TARGET - 0.5) small.push(`${id} ${Math.round(w)}×${Math.round(h)}`)
+        buttons.forEach((a, i) => {
+          for (const b of buttons.slice(i + 1)) {
+            const gap = gapOf(a, b)
+            if (gap < LEAST_GAP - 0.5 && !isGridOf(a, b))
+              small.push(`${a.id} and ${b.id} ${gap.toFixed(0)} apart`)
+          }
+        })
+      }
+      await page.close()
+    }
+    return judge(
+      small.length === 0,
+      `${count} targets, ${small.length} too small or too near (48 px, 8 apart)${list(small)}`,
+    )
+  },
+}
+
+/** Squares of a board and cards of a row touch each other by nature. */
+const isGridOf = (a: Item, b: Item) =>
+  a.from === 'view' &&
+  b.from === 'view' &&
+  /\d/.test(a.id) &&
+  a.id.replace(/\d+/g, '') === b.id.replace(/\d+/g, '')
+
+const list = (faults: readonly string[]) =>
+  faults.length > 0 ? `: ${[...new Set(faults)].slice(0, 6).join(', ')}` : ''
+
+async function findFaults(
+  { open, landing }: Bench,
+  sizes: readonly (readonly [number, number])[],
+  query = '',
+): Promise<string[]> {
+  const faults: string[] = []
+  for (const [w, h] of sizes) {
+    const page = await open({ w, h, query })
+    const note = async (where: string, isMenu: boolean) => {
+      await sleep(120)
+      for (const fault of listFaults(await readUi(page), w, h, isMenu))
+        faults.push(`${w}×${h} ${where}: ${fault}`)
+    }
+    await note('start', false)
+    await playOn(page, landing, 120)
+    await note('play', false)
+    await page.evaluate(() => __gk.run())
+    for (const menu of ['pause', 'settings', 'howTo', 'modes', 'levels'] as const) {
+      await page.evaluate((name) => __gk.open(name), menu)
+      const fits = await page.evaluate(() => {
+        const { left, top, right, bottom } = document.querySelector('dialog[open]')!.getBoundingClientRect()
+        return (
+          left >= 0 &&
+          top >= 0 &&
+          right <= innerWidth &&
+          bottom <= innerHeight &&
+          document.querySelector('dialog[open]')!.scrollWidth <=
+            document.querySelector('dialog[open]')!.clientWidth + 1
+        )
+      })
+      if (!fits) faults.push(`${w}×${h}: menu ${menu} does not fit`)
+      await note(menu, true)
+    }
+    await page.close()
+  }
+  return faults
+}
+
+export const viewports: Check = {
+  item: 13,
+  name: 'Viewports',
+  async run(bench) {
+    const faults = await findFaults(bench, VIEWPORTS)
+    return judge(
+      faults.length === 0,
+      `${VIEWPORTS.length} sizes, start, play and menus: ${faults.length} faults${list(faults)}`,
+    )
+  },
+}
+
+export const languages: Check = {
+  item: 28,
+  name: 'Localisation: +40 % and right to left',
+  async run(bench) {
+    const sizes = [
+      [390, 844],
+      [800, 450],
+      [1366, 768],
+    ] as const
+    const faults = [
+      ...(await findFaults(bench, sizes, '&lang=pseudo')),
+      ...(await findFaults(bench, sizes, '&dir=rtl')),
+    ]
+    return judge(faults.length === 0, `${faults.length} faults${list(faults)}`)
+  },
+}
+
+export const turning: Check = {
+  item: 14,
+  name: 'Rotate and resize in play',
+  async run({ open, landing }) {
+    const page = await open({ w: 390, h: 844, ratio: 2 })
+    await playOn(page, landing, 90)
+    let isOk = true
+    let slowest = 0
+    for (const [w, h] of [
+      [844, 390],
+      [390, 844],
+      [1366, 768],
+      [320, 480],
+    ] as const) {
+      const before = await page.evaluate(() => __gk.hash())
+      await page.setViewportSize({ width: w, height: h })
+      const ms = await page.evaluate(
+        async ([w, h]) => {
+          const from = performance.now()
+          const canvas = document.querySelector('canvas')!
+          for (;;) {
+            // One picture, as the browser would ask for.
+            __gk.frame(0)
+            const box = canvas.getBoundingClientRect()
+            const ratio = canvas.width / canvas.height
+            if (innerWidth === w && box.width * box.height >= w * h * 0.95 && Math.abs(ratio - w / h) < 0.02)
+              return performance.now() - from
+            if (performance.now() - from > 2000) return null
+            await new Promise((resolve) => setTimeout(resolve, 10))
+          }
+        },
+        [w, h] as const,
+      )
+      isOk &&= ms !== null && ms <= 200 && (await page.evaluate(() => __gk.hash())) === before
+      slowest = Math.max(slowest, ms ?? 2000)
+    }
+    await page.close()
+    return judge(
+      isOk,
+      `4 turns: state ${isOk ? 'unchanged' : 'or picture wrong'}, laid out within ${slowest.toFixed(0)} ms (≤ 200), canvas covers ≥ 95 %`,
+    )
+  },
+}
+
+export const sharpness: Check = {
+  item: 15,
+  name: 'Sharpness and letters',
+  async run({ open, landing }) {
+    const found: string[] = []
+    let isOk = true
+    for (const [w, h, ratio] of [
+      [390, 844, 3],
+      [1920, 1080, 2],
+      [2560, 1440, 2],
+      [360, 640, 1],
+    ] as const) {
+      const page = await open({ w, h, ratio })
+      await playOn(page, landing, 30)
+      const { width, height } = await page.evaluate(() => ({
+        width: document.querySelector('canvas')!.width,
+        height: document.querySelector('canvas')!.height,
+      }))
+      const used = width / w
+      isOk &&= used <= 2.01 && width * height <= 4_220_000 && used >= Math.min(ratio, 1)
+      found.push(`${w}×${h} @${ratio}: ${used.toFixed(2)}, ${((width * height) / 1e6).toFixed(1)} Mpx`)
+      if (w === 360) {
+        // The height of an x is about half the letter's size.
+        const tiny = (await readUi(page)).filter(
+          ({ size, kind }) => kind === 'text' && size !== undefined && size * 0.52 < 9.9,
+        )
+        isOk &&= tiny.length === 0
+        found.push(
+          tiny.length === 0
+            ? 'letters ≥ 10 px high at 360 wide'
+            : `too small: ${tiny
+                .map(({ id, size }) => `${id} ${size!.toFixed(0)} px`)
+                .slice(0, 4)
+                .join(', ')}`,
+        )
+      }
+      await page.close()
+    }
+    return judge(isOk, found.join('; '))
+  },
+}

@@ -1,0 +1,59 @@
+/** A game's own files, loaded without a browser. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { hashText } from '@playhouse/game-kit/rules'
+import type { Bot, BotName, GameShape, Hands, RuleSet, RunLog, Start } from '@playhouse/game-kit/rules'
+import { ROOT } from '../build.ts'
+
+/** Which part of a longer run is shown: the rest is only played up to it. */
+export type Demo = { log: RunLog; from: number; ticks: number }
+
+export type GameFiles = {
+  slug: string
+  dir: string
+  rules: RuleSet<GameShape>
+  bots: Record<BotName, Bot<GameShape>>
+  hands: Hands<GameShape> | undefined
+  demo: Demo | null
+  manifest: Record<string, unknown>
+}
+
+/** Games are in `games/`; the template can be named by its path. */
+export function findGameFolder(slug: string): string {
+  for (const dir of [join(ROOT, 'games', slug), slug])
+    if (existsSync(join(dir, 'game.json'))) return resolve(dir)
+  throw new Error(`There is no game "${slug}". There are: ${readdirSync(join(ROOT, 'games')).join(', ')}`)
+}
+
+export async function loadGame(slug: string): Promise<GameFiles> {
+  const dir = findGameFolder(slug)
+  const read = <Module>(file: string) => import(join(dir, 'src', file)) as Promise<Module>
+  const { rules } = await read<{ rules?: RuleSet<GameShape> }>('rules.ts')
+  const { bots, hands } = await read<{ bots?: GameFiles['bots']; hands?: GameFiles['hands'] }>('bots.ts')
+  if (!rules?.init) throw new Error(`${slug}: src/rules.ts must export \`rules\`, a RuleSet of the kit`)
+  if (!bots?.random || !bots.novice || !bots.expert) {
+    throw new Error(`${slug}: src/bots.ts must export \`bots\` with random, novice and expert`)
+  }
+  const demo = join(dir, 'src/demo.json')
+  return {
+    slug,
+    dir,
+    rules,
+    bots,
+    hands,
+    demo: existsSync(demo) ? parseDemo(JSON.parse(readFileSync(demo, 'utf8'))) : null,
+    manifest: JSON.parse(readFileSync(join(dir, 'game.json'), 'utf8')) as Record<string, unknown>,
+  }
+}
+
+/** A bare log shows all of itself. */
+function parseDemo(data: Partial<Demo> & Partial<RunLog>): Demo {
+  if (data.log) return { log: data.log, from: data.from ?? 0, ticks: data.ticks ?? data.log.ticks }
+  return { log: data as RunLog, from: 0, ticks: data.ticks ?? 0 }
+}
+
+/** How a run of a mode begins in our tests: a level has its own number as seed, a daily the day of that number. */
+export function createStart(rules: RuleSet<GameShape>, mode: string, level: number, seed: number): Start {
+  const day = rules.modes[mode]?.daily ? new Date(Date.UTC(2026, 0, seed)).toISOString().slice(0, 10) : ''
+  return { mode, level, seed: level || (day ? hashText(`${rules.slug} ${day}`) : seed), day }
+}

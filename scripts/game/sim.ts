@@ -1,0 +1,125 @@
+/** Bots play headlessly: is every level possible, does skill pay, how soon is there joy and how soon an end. */
+import { playBot } from '@playhouse/game-kit/rules'
+import type { BotName, BotResult, GameShape } from '@playhouse/game-kit/rules'
+import type { Options } from '../game.ts'
+import { createStart, loadGame } from './game-files.ts'
+import type { GameFiles } from './game-files.ts'
+import { formatTable } from './table.ts'
+
+export type Sample = { mode: string; level: number; bot: BotName; runs: BotResult<GameShape>[] }
+export type SimOptions = {
+  runs: number
+  bots?: readonly BotName[]
+  modes?: readonly string[]
+  levels?: readonly number[]
+  /** A run is cut after this much play. */
+  maxSeconds?: number
+  /** Stops adding samples after that much of our own time. */
+  budgetMs?: number
+}
+
+export const BOT_NAMES: readonly BotName[] = ['random', 'novice', 'expert']
+const TICKS = 60
+
+/** Every mode, level and bot asked for; a level has its own number as seed, other runs 1, 2, 3, … */
+export function simulate(game: GameFiles, options: SimOptions): { samples: Sample[]; isWhole: boolean } {
+  const { runs, bots = BOT_NAMES, modes = Object.keys(game.rules.modes), maxSeconds = 600 } = options
+  const until = performance.now() + (options.budgetMs ?? Infinity)
+  const samples: Sample[] = []
+  for (const mode of modes) {
+    const { levels = 0 } = game.rules.modes[mode] ?? {}
+    const all = levels > 0 ? Array.from({ length: levels }, (_, i) => i + 1) : [0]
+    for (const level of all.filter(
+      (number) => !options.levels || number === 0 || options.levels.includes(number),
+    )) {
+      for (const bot of bots) {
+        if (performance.now() > until) return { samples, isWhole: false }
+        const played = Array.from({ length: runs }, (_, i) => {
+          const start = createStart(game.rules, mode, level, i + 1)
+          return playBot(game.rules, start, game.bots[bot], { seed: i + 1, maxTicks: maxSeconds * TICKS })
+        })
+        samples.push({ mode, level, bot, runs: played })
+      }
+    }
+  }
+  return { samples, isWhole: true }
+}
+
+export function median(values: readonly number[]): number | null {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted.length === 0
+    ? null
+    : (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.ceil((sorted.length - 1) / 2)]!) / 2
+}
+
+export type Figures = {
+  runs: number
+  /** Share of runs won; of those that ended or were cut. */
+  clear: number
+  score: number | null
+  seconds: number | null
+  firstReward: number | null
+  /** Time of the end of lost runs. */
+  firstFail: number | null
+  /** Share of runs that did not end by themselves. */
+  cut: number
+}
+
+export function measure(runs: readonly BotResult<GameShape>[]): Figures {
+  const seconds = (ticks: number) => ticks / TICKS
+  const lost = runs.filter(({ outcome }) => outcome && !outcome.won)
+  return {
+    runs: runs.length,
+    clear: runs.filter(({ outcome }) => outcome?.won).length / runs.length,
+    score: median(runs.flatMap(({ outcome }) => (outcome?.score === undefined ? [] : [outcome.score]))),
+    seconds: median(runs.map(({ ticks }) => seconds(ticks))),
+    firstReward: median(
+      runs.flatMap(({ firstReward }) => (firstReward === null ? [] : [seconds(firstReward)])),
+    ),
+    firstFail: median(lost.map(({ ticks }) => seconds(ticks))),
+    cut: runs.filter(({ outcome }) => !outcome).length / runs.length,
+  }
+}
+
+export async function run(slug: string, options: Options): Promise<boolean> {
+  const game = await loadGame(slug)
+  const levels = options.levels ? parseRange(options.levels) : undefined
+  const { samples, isWhole } = simulate(game, {
+    runs: Number(options.runs ?? 10),
+    bots: options.bots?.split(',') as BotName[] | undefined,
+    modes: options.mode?.split(','),
+    levels,
+    maxSeconds: Number(options.seconds ?? 600),
+    budgetMs: Number(options.budget ?? 300) * 1000,
+  })
+  const rows = samples.map(({ mode, level, bot, runs }) => {
+    const figures = measure(runs)
+    return [
+      mode,
+      level || '',
+      bot,
+      figures.runs,
+      `${Math.round(figures.clear * 100)} %`,
+      figures.score,
+      figures.seconds,
+      figures.firstReward,
+      figures.firstFail,
+      figures.cut ? `${Math.round(figures.cut * 100)} %` : '',
+    ]
+  })
+  console.log(
+    formatTable(
+      ['mode', 'level', 'bot', 'runs', 'clear', 'score', 'seconds', 'first reward', 'first fail', 'cut'],
+      rows,
+    ),
+  )
+  if (!isWhole) console.log('Stopped by --budget (seconds of computing): the table is not whole.')
+  return true
+}
+
+function parseRange(text: string): number[] {
+  return text.split(',').flatMap((part) => {
+    const [from = 1, to = from] = part.split('-').map(Number)
+    return Array.from({ length: to - from + 1 }, (_, i) => from + i)
+  })
+}
