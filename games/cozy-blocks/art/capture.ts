@@ -1,0 +1,261 @@
+/**
+ * Plays a short scripted game in a real browser, frame by frame, and writes the preview loop and the screenshots into `covers/`.
+ * Needs the built game (`dist/`), ffmpeg and a Chromium: `node games/cozy-blocks/art/capture.ts <path to chromium>`.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { preview } from 'vite'
+import { layOut } from '../src/layout.ts'
+import type { Layout } from '../src/layout.ts'
+import { SHAPES, getShape } from '../src/shapes.ts'
+import { initialState, makeCushion } from '../src/state.ts'
+import type { GameState } from '../src/state.ts'
+import { getPuzzle } from '../src/puzzles.ts'
+
+const FRAMES_PER_SECOND = 25
+const PREVIEW_SIZE = 448
+const root = fileURLToPath(new URL('..', import.meta.url))
+const covers = join(root, 'covers')
+
+type Stage = { page: Page; layout: Layout; hand: number[] }
+
+/** Time stands still in the page until `stepTime` moves it: every run gives the same pictures. */
+function holdTime(): void {
+  let now = 0
+  let calls: FrameRequestCallback[] = []
+  performance.now = () => now
+  window.requestAnimationFrame = (call) => calls.push(call)
+  window.cancelAnimationFrame = () => {}
+  Object.assign(window, {
+    stepTime: (ms: number) => {
+      now += ms
+      const due = calls
+      calls = []
+      for (const call of due) call(now)
+    },
+  })
+}
+
+async function openStage(
+  browser: Browser,
+  url: string,
+  view: { w: number; h: number; dpr: number },
+  run: GameState,
+  hand: number[],
+): Promise<Stage> {
+  const page = await browser.newPage({
+    viewport: { width: view.w, height: view.h },
+    deviceScaleFactor: view.dpr,
+  })
+  await page.addInitScript(holdTime)
+  const start = { mode: run.mode, level: run.puzzle + 1, seed: run.seed, day: run.day }
+  const progress = {
+    v: 1,
+    kit: { mode: run.mode, level: start.level, best: { endless: 2480 }, stars: {}, days: [], knowsHow: true },
+    settings: {},
+    game: {},
+  }
+  await page.addInitScript(
+    ([mode, state, kept]) => {
+      localStorage.setItem(`playhouse-game:cozy-blocks:run-${mode}`, state!)
+      localStorage.setItem('playhouse-game:cozy-blocks:progress', kept!)
+    },
+    [run.mode, JSON.stringify({ v: 1, run: { start, state: run } }), JSON.stringify(progress)],
+  )
+  await page.goto(url)
+  await page.waitForTimeout(600)
+  const layout = layOut({ w: view.w, h: view.h, slots: run.hand.length, hasNext: run.mode !== 'puzzle' })
+  const stage = { page, layout, hand }
+  await step(stage, 40)
+  return stage
+}
+
+async function step(
+  { page }: Stage,
+  frames: number,
+  each: (() => Promise<void>) | null = null,
+): Promise<void> {
+  for (let i = 0; i < frames; i++) {
+    await page.evaluate(
+      (ms) => (window as unknown as { stepTime(ms: number): void }).stepTime(ms),
+      1000 / FRAMES_PER_SECOND,
+    )
+    if (each) await each()
+  }
+}
+
+/** Lifts the piece of a slot and carries it to a square over `frames`; lets go unless told to hold. */
+async function carry(
+  stage: Stage,
+  slot: number,
+  row: number,
+  col: number,
+  frames: number,
+  each: (() => Promise<void>) | null,
+  drop = true,
+): Promise<void> {
+  const { page, layout, hand } = stage
+  const shape = getShape(hand[slot]!)
+  const from = layout.slots[slot]!
+  const x0 = from.x + from.w / 2
+  const y0 = from.y + from.h / 2
+  const x1 = layout.board.x + (col + shape.w / 2) * layout.cell
+  const y1 = layout.board.y + (row + shape.h / 2) * layout.cell
+  await page.mouse.move(x0, y0)
+  await page.mouse.down()
+  for (let i = 1; i <= frames; i++) {
+    const t = i / frames
+    const eased = t * t * (3 - 2 * t)
+    await page.mouse.move(x0 + (x1 - x0) * eased, y0 + (y1 - y0) * eased - Math.sin(t * Math.PI) * 40)
+    await step(stage, 1, each)
+  }
+  await step(stage, 5, each)
+  if (drop) await page.mouse.up()
+}
+
+/** Two rows, a column and a patch, each one piece short. */
+function demoRun(): { run: GameState; hand: number[] } {
+  const find = (w: number, h: number) =>
+    SHAPES.findIndex((s) => s.w === w && s.h === h && s.cells.length === w * h)
+  const hand = [find(3, 2), find(1, 3), find(2, 2)]
+  const board = Array.from({ length: 64 }, () => 0)
+  const put = (row: number, col: number, w: number, h: number, colour: number) => {
+    for (let r = 0; r < h; r++) {
+      for (let c = 0; c < w; c++) {
+        const links = (r > 0 ? 1 : 0) | (c < w - 1 ? 2 : 0) | (r < h - 1 ? 4 : 0) | (c > 0 ? 8 : 0)
+        board[(row + r) * 8 + col + c] = makeCushion(colour, links, r === (h - 1) >> 1 && c === (w - 1) >> 1)
+      }
+    }
+  }
+  put(7, 0, 3, 1, 5)
+  put(7, 3, 2, 1, 1)
+  put(6, 0, 2, 1, 7)
+  put(6, 2, 3, 1, 3)
+  put(0, 7, 1, 3, 6)
+  put(3, 7, 1, 2, 4)
+  put(0, 0, 2, 2, 3)
+  put(0, 2, 2, 2, 1)
+  put(2, 0, 2, 2, 4)
+  const colours = [2, 5, 6]
+  const run: GameState = {
+    ...initialState(),
+    board,
+    hand: hand.map((shape, i) => ({ shape, colour: colours[i]! })),
+    next: [13, 9, 21].map((shape, i) => ({ shape, colour: [3, 1, 4][i]! })),
+    handNumber: 6,
+    score: 1204,
+    combo: 1,
+    comboLeft: 3,
+  }
+  return { run, hand }
+}
+
+async function capturePreview(browser: Browser, url: string): Promise<void> {
+  const { run, hand } = demoRun()
+  const stage = await openStage(browser, url, { w: 640, h: 860, dpr: 1 }, run, hand)
+  const folder = mkdtempSync(join(tmpdir(), 'preview-'))
+  const { board, frame, cell } = stage.layout
+  // The board with the cat on it.
+  const side = board.h + frame * 2 + cell * 1.3
+  const clip = { x: (640 - side) / 2, y: board.y - frame - cell * 1.2, width: side, height: side }
+  let count = 0
+  const each = async () => {
+    const name = `${String(count++).padStart(4, '0')}.png`
+    await stage.page.screenshot({ path: join(folder, name), clip })
+  }
+  await step(stage, 5, each)
+  await carry(stage, 0, 6, 5, 14, each)
+  await step(stage, 15, each)
+  await carry(stage, 1, 5, 7, 13, each)
+  await step(stage, 14, each)
+  await carry(stage, 2, 2, 2, 13, each)
+  await step(stage, 34, each)
+  const file = join(covers, 'preview.webm')
+  const size = `scale=${PREVIEW_SIZE}:${PREVIEW_SIZE}:flags=lanczos`
+  const codec = [
+    '-c:v',
+    'libvpx-vp9',
+    '-b:v',
+    '0',
+    '-crf',
+    '36',
+    '-row-mt',
+    '1',
+    '-an',
+    '-pix_fmt',
+    'yuv420p',
+  ]
+  execFileSync('ffmpeg', [
+    '-y',
+    '-loglevel',
+    'error',
+    '-framerate',
+    String(FRAMES_PER_SECOND),
+    '-i',
+    join(folder, '%04d.png'),
+    '-vf',
+    size,
+    ...codec,
+    file,
+  ])
+  rmSync(folder, { recursive: true })
+  await stage.page.close()
+  console.log(`preview.webm ${(count / FRAMES_PER_SECOND).toFixed(1)} s, ${statSync(file).size} bytes`)
+}
+
+async function save(page: Page, name: string): Promise<void> {
+  const file = join(covers, name)
+  await sharp(await page.screenshot())
+    .webp({ quality: 84, effort: 6 })
+    .toFile(file)
+  console.log(`${name} ${statSync(file).size} bytes`)
+}
+
+async function captureShots(browser: Browser, url: string): Promise<void> {
+  const demo = demoRun()
+  const wide = await openStage(browser, url, { w: 1280, h: 800, dpr: 1 }, demo.run, demo.hand)
+  await carry(wide, 0, 6, 5, 14, null)
+  await step(wide, 9)
+  await save(wide.page, 'shot-clear.webp')
+  const phone = await openStage(browser, url, { w: 390, h: 844, dpr: 2 }, demo.run, demo.hand)
+  await carry(phone, 0, 6, 5, 14, null, false)
+  await save(phone.page, 'shot-phone.webp')
+
+  const number = 43
+  const puzzle = getPuzzle(number)
+  const board = [...puzzle.board]
+  const run: GameState = {
+    ...initialState(),
+    mode: 'puzzle',
+    puzzle: number,
+    goal: puzzle.goal,
+    board,
+    hand: puzzle.pieces,
+  }
+  const shapes = puzzle.pieces.map((piece) => piece.shape)
+  const stage = await openStage(browser, url, { w: 1280, h: 800, dpr: 1 }, run, shapes)
+  for (const { slot, row, col } of puzzle.solution.slice(0, 4)) {
+    await carry(stage, slot, row, col, 8, null)
+    await step(stage, 12)
+  }
+  const last = puzzle.solution[4]!
+  await carry(stage, last.slot, last.row, last.col, 8, null, false)
+  await save(stage.page, 'shot-puzzle.webp')
+}
+
+const server = await preview({ root, base: '/', preview: { port: 0, host: '127.0.0.1' }, logLevel: 'silent' })
+const browser = await chromium.launch({
+  executablePath: process.argv[2],
+  args: ['--disable-gpu', '--no-sandbox'],
+})
+const url = server.resolvedUrls!.local[0]!
+await captureShots(browser, url)
+await capturePreview(browser, url)
+await browser.close()
+await server.close()

@@ -1,0 +1,168 @@
+/**
+ * Makes `src/puzzle-data.ts`: fifty pictures cut into pieces and fifty boards to leave empty, each found together with its
+ * solution. Same seed, same file. Run with `node games/cozy-blocks/make/puzzles.ts`.
+ */
+import { writeFileSync } from 'node:fs'
+import { coverOf, countFilled, countLines, findFullLines, fits, listSpots, withShape } from '../src/grid.ts'
+import type { Grid, Lines } from '../src/grid.ts'
+import { createRandom, seedOf } from '../src/random.ts'
+import { SHAPES, SIZE, getShape } from '../src/shapes.ts'
+import { PICTURES, readPicture } from './pictures.ts'
+
+type Step = { shape: number; row: number; col: number }
+type Draft = { goal: 'f' | 'c'; grid: Grid; steps: Step[]; weight: number }
+
+const MAX_PIECES = 8
+const FULL_ROW = 255
+
+function makeFills(): Draft[] {
+  const drafts: Draft[] = []
+  const names = Object.keys(PICTURES)
+  for (let i = 0; drafts.length < 50; i++) {
+    const bits = readPicture(PICTURES[names[i % names.length]!]!)
+    // The second time round a picture looks the other way.
+    const isMirrored = i >= names.length
+    const grid = Array.from({ length: SIZE }, (_, row) =>
+      bits
+        .slice(row * SIZE, row * SIZE + SIZE)
+        .reduce((sum, on, col) => sum | (on ? 1 << (isMirrored ? 7 - col : col) : 0), 0),
+    )
+    const steps = cutPicture(grid, createRandom(seedOf(`${names[i % names.length]} ${i}`)))
+    if (steps) drafts.push({ goal: 'f', grid, steps, weight: steps.length * 10 + countFilled(grid) / 10 })
+    else console.log(`no cut for ${names[i % names.length]}`)
+  }
+  return drafts.sort((a, b) => a.weight - b.weight)
+}
+
+/** Cuts the picture into at most MAX_PIECES shapes, the fewest of many random tries. */
+function cutPicture(picture: Grid, random: () => number): Step[] | null {
+  let best: Step[] | null = null
+  for (let i = 0; i < 400; i++) {
+    const steps = cutOnce(
+      picture.map((bits) => ~bits & FULL_ROW),
+      random,
+      [],
+    )
+    if (steps && (!best || steps.length < best.length)) best = steps
+    if (best && best.length <= 5) break
+  }
+  return best
+}
+
+function cutOnce(taken: Grid, random: () => number, steps: Step[]): Step[] | null {
+  const row = taken.findIndex((bits) => bits !== FULL_ROW)
+  if (row < 0) return steps
+  if (steps.length >= MAX_PIECES) return null
+  const col = [...Array(SIZE).keys()].find((c) => !((taken[row]! >> c) & 1))!
+  const options = SHAPES.flatMap((shape, index) => {
+    const left = col - shape.cells[0]!.col
+    return shape.cells.length > 1 && fits(taken, index, row, left) ? [{ shape: index, row, col: left }] : []
+  })
+  // Larger pieces first, loosely: few pieces make a puzzle one can hold in mind.
+  const value = new Map(options.map((step) => [step, getShape(step.shape).cells.length + random() * 3.5]))
+  options.sort((a, b) => value.get(b)! - value.get(a)!)
+  for (const step of options.slice(0, 2)) {
+    const found = cutOnce(withShape(taken, step.shape, step.row, step.col), random, [...steps, step])
+    if (found) return found
+  }
+  return null
+}
+
+/** Builds boards backwards: from the empty one, take a clear back, then take the piece away that made it. */
+function makeClears(): Draft[] {
+  const drafts: Draft[] = []
+  const seen = new Set<string>()
+  for (let i = 0; drafts.length < 50; i++) {
+    const random = createRandom(seedOf(`clear ${i}`))
+    const length = 2 + Math.floor(drafts.length / 12.5)
+    const draft = unplay(length, random)
+    const key = draft?.grid.join()
+    if (!draft || seen.has(key!) || countFilled(draft.grid) < 8 + length * 2) continue
+    seen.add(key!)
+    drafts.push(draft)
+  }
+  return drafts.sort((a, b) => a.weight - b.weight)
+}
+
+function unplay(length: number, random: () => number): Draft | null {
+  let grid: Grid = Array.from({ length: SIZE }, () => 0)
+  const steps: Step[] = []
+  for (let tries = 0; steps.length < length && tries < 200; tries++) {
+    const before = takeBack(grid, random, steps.length > 0 && random() < 0.3)
+    if (!before) continue
+    grid = before.grid
+    steps.unshift(before.step)
+  }
+  if (steps.length < length) return null
+  return { goal: 'c', grid, steps, weight: length * 100 + countFilled(grid) }
+}
+
+function takeBack(after: Grid, random: () => number, isQuiet: boolean): { grid: Grid; step: Step } | null {
+  const lines = isQuiet ? { rows: [], cols: [], zones: [] } : pickLines(after, random)
+  if (!lines) return null
+  const cover = coverOf(lines)
+  const filled = after.map((bits, row) => bits | cover[row]!)
+  // A full line that is not meant to be cleared would be.
+  if (countLines(findFullLines(filled)) !== countLines(lines)) return null
+  const shape = Math.floor(random() * SHAPES.length)
+  if (getShape(shape).cells.length < 3) return null
+  const empty = filled.map((bits) => ~bits & FULL_ROW)
+  const spots = listSpots(empty, shape).filter(({ row, col }) => {
+    const before = takeShape(filled, shape, row, col)
+    return countLines(findFullLines(before)) === 0
+  })
+  const spot = spots[Math.floor(random() * spots.length)]
+  return spot ? { grid: takeShape(filled, shape, spot.row, spot.col), step: { shape, ...spot } } : null
+}
+
+function takeShape(grid: Grid, shape: number, row: number, col: number): Grid {
+  const next = grid.slice()
+  getShape(shape).rows.forEach((bits, i) => (next[row + i]! &= ~(bits << col)))
+  return next
+}
+
+/** Lines that are empty now, as they would be just after a clear. */
+function pickLines(after: Grid, random: () => number): Lines | null {
+  const lines: Lines = { rows: [], cols: [], zones: [] }
+  const start = Math.floor(random() * 7)
+  const count = 1 + Math.floor(random() * 2.4)
+  const kind = random()
+  for (let i = 0; i < count; i++) {
+    if (kind < 0.42) lines.rows.push(start + i)
+    else if (kind < 0.84) lines.cols.push(start + i)
+    else if (i === 0) lines.zones.push(Math.floor(random() * 4))
+  }
+  if (Math.max(...lines.rows, ...lines.cols, 0) >= SIZE) return null
+  return coverOf(lines).every((bits, row) => (bits & after[row]!) === 0) ? lines : null
+}
+
+/** Shuffles the pieces, so that the tray does not give the order away. */
+function toLine(draft: Draft, number: number): string {
+  const random = createRandom(seedOf(`order ${number}`))
+  const order = draft.steps
+    .map((_, i) => ({ i, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ i }) => i)
+  const mask = draft.grid.map((bits) => [...Array(SIZE).keys()].map((col) => (bits >> col) & 1).join(''))
+  const hex = mask.map((row) => parseInt(row, 2).toString(16).padStart(2, '0')).join('')
+  const pair = (value: number) => value.toString(36).padStart(2, '0')
+  const pieces = order.map((i) => pair(draft.steps[i]!.shape)).join('')
+  const steps = draft.steps
+    .map((step, i) => pair(order.indexOf(i) * 64 + step.row * SIZE + step.col))
+    .join('')
+  return `${draft.goal}|${hex}|${pieces}|${steps}`
+}
+
+const fills = makeFills()
+const clears = makeClears()
+// Chapters of ten take turns, so that something else comes before one tires.
+const drafts = [0, 1, 2, 3, 4].flatMap((i) => [
+  ...fills.slice(i * 10, i * 10 + 10),
+  ...clears.slice(i * 10, i * 10 + 10),
+])
+const lines = drafts.map((draft, i) => `  '${toLine(draft, i)}',`).join('\n')
+writeFileSync(
+  new URL('../src/puzzle-data.ts', import.meta.url),
+  `/** Written by make/puzzles.ts: do not edit. */\nexport const PUZZLE_LINES = [\n${lines}\n]\n`,
+)
+console.log(`${drafts.length} puzzles; pieces: ${drafts.map((draft) => draft.steps.length).join(' ')}`)

@@ -1,0 +1,152 @@
+/** Players without hands: they show that the game is fair, and that skill pays. */
+import type { Bot, BotName, Hands } from '@playhouse/game-kit/rules'
+import { countFilled, countLines, listSpots, play, toGrid } from './grid.ts'
+import type { Grid } from './grid.ts'
+import { findHint } from './puzzles.ts'
+import { createRandom } from './random.ts'
+import { step } from './rules.ts'
+import type { Cozy } from './rules.ts'
+import { SIZE, getShape } from './shapes.ts'
+import type { GameState } from './state.ts'
+
+export type Move = { slot: number; row: number; col: number }
+export type Player = (state: GameState, random: () => number) => Move | null
+
+/** Puts anything anywhere. */
+export const playRandomly: Player = (state, random) => pick(listMoves(state), random)
+
+/** Looks one piece ahead, and now and then does not look at all. */
+export const playLikeNovice: Player = (state, random) => {
+  if (random() < 0.15) return playRandomly(state, random)
+  return best(listMoves(state), (move) => worthOf(state, move) + random() * 4)
+}
+
+/** Plans all the pieces of a hand, keeping the few best beginnings. */
+export const playLikeExpert: Player = (state) => {
+  type Plan = { grid: Grid; first: Move | null; left: number[]; worth: number }
+  const slots = state.hand.flatMap((piece, slot) => (piece ? [slot] : []))
+  let plans: Plan[] = [{ grid: toGrid(state.board), first: null, left: slots, worth: 0 }]
+  for (let depth = 0; depth < slots.length; depth++) {
+    const longer = plans.flatMap((plan) =>
+      plan.left.flatMap((slot) => {
+        const { shape } = state.hand[slot]!
+        return listSpots(plan.grid, shape).map((spot): Plan & { value: number } => {
+          const { grid, lines } = play(plan.grid, shape, spot.row, spot.col)
+          const worth = plan.worth + countLines(lines) * 12
+          const left = plan.left.filter((other) => other !== slot)
+          return { grid, first: plan.first ?? { slot, ...spot }, left, worth, value: worth - roughness(grid) }
+        })
+      }),
+    )
+    if (longer.length === 0) break
+    plans = longer.sort((a, b) => b.value - a.value).slice(0, 24)
+  }
+  return plans[0]?.first ?? null
+}
+
+/** Sees the right place most of the time. */
+const SEES = 0.85
+
+const solve: Player = (state) => findHint(state)
+/** The last piece has only one place left, which anybody sees. */
+const solveLikeNovice: Player = (state, random) =>
+  state.hand.filter(Boolean).length < 2 || random() < SEES
+    ? (findHint(state) ?? playRandomly(state, random))
+    : playRandomly(state, random)
+
+/** Makes players of runs and of puzzles one of the kit's bots. */
+const asBot = (player: Player, solver: Player, more: Partial<Bot<Cozy>> = {}): Bot<Cozy> => ({
+  ...more,
+  play(state, rng) {
+    const move = (state.mode === 'puzzle' ? solver : player)(state, rng.next)
+    return move ? { commands: [{ type: 'place', ...move }] } : {}
+  },
+})
+
+export const bots: Record<BotName, Bot<Cozy>> = {
+  random: asBot(playRandomly, playRandomly),
+  novice: asBot(playLikeNovice, solveLikeNovice, { reactionMs: 350, moveMs: 900 }),
+  expert: asBot(playLikeExpert, solve),
+}
+
+/** What the view tells of itself: where the cursor is, where things lie. */
+export type Probe = {
+  chosen: number | null
+  aim: { row: number; col: number } | null
+  board: { x: number; y: number }
+  cell: number
+  slots: { x: number; y: number; w: number; h: number }[]
+}
+
+export const hands: Hands<Cozy> = {
+  taps(command, _, probe) {
+    const { chosen, aim } = probe as Probe
+    if (command.type === 'undo') return ['undo']
+    if (chosen !== command.slot || !aim) return ['next', 'again']
+    if (aim.col !== command.col) return [aim.col < command.col ? 'right' : 'left', 'again']
+    if (aim.row !== command.row) return [aim.row < command.row ? 'down' : 'up', 'again']
+    return ['place']
+  },
+  /** Tap the piece, tap the square. */
+  touches(command, state, probe) {
+    const { chosen, board, cell, slots } = probe as Probe
+    const piece = command.type === 'place' ? state.hand[command.slot] : null
+    if (command.type !== 'place' || !piece) return []
+    const { w, h } = getShape(piece.shape)
+    const slot = slots[command.slot]!
+    const lift = { x: slot.x + slot.w / 2, y: slot.y + slot.h / 2 }
+    const drop = {
+      x: board.x + (command.col + Math.floor((w - 1) / 2) + 0.5) * cell,
+      y: board.y + (command.row + Math.floor((h - 1) / 2) + 0.5) * cell,
+    }
+    return chosen === command.slot ? [[drop]] : [[lift], [drop]]
+  },
+}
+
+/** Plays on until the run is over or the placements are used up. */
+export function playOut(state: GameState, bot: Player, seed: number, maxPlacements = 400): GameState {
+  const random = createRandom(seed)
+  for (let i = 0; i < maxPlacements && !state.outcome; i++) {
+    const move = bot(state, random)
+    if (!move) break
+    step(state, { type: 'place', ...move })
+  }
+  return state
+}
+
+export function listMoves(state: GameState): Move[] {
+  const grid = toGrid(state.board)
+  return state.hand.flatMap((piece, slot) =>
+    piece ? listSpots(grid, piece.shape).map((spot) => ({ slot, ...spot })) : [],
+  )
+}
+
+function worthOf(state: GameState, { slot, row, col }: Move): number {
+  const { grid, lines } = play(toGrid(state.board), state.hand[slot]!.shape, row, col)
+  return countLines(lines) * 12 - roughness(grid)
+}
+
+/** Filled squares and the edges between filled and free: a ragged board is hard to add to. */
+function roughness(grid: Grid): number {
+  let edges = 0
+  for (let row = 0; row < SIZE; row++) {
+    const bits = grid[row]!
+    edges += countFilled([(bits ^ (bits << 1)) & 0xfe])
+    if (row > 0) edges += countFilled([bits ^ grid[row - 1]!])
+  }
+  return edges * 0.7 + countFilled(grid) * 0.6
+}
+
+function pick<Item>(items: Item[], random: () => number): Item | null {
+  return items[Math.floor(random() * items.length)] ?? null
+}
+
+function best<Item>(items: Item[], value: (item: Item) => number): Item | null {
+  let top: Item | null = null
+  let most = -Infinity
+  for (const item of items) {
+    const worth = value(item)
+    if (worth > most) [top, most] = [item, worth]
+  }
+  return top
+}

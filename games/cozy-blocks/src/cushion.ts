@@ -1,0 +1,256 @@
+/** Draws one square of a piece: a stuffed cushion with a woven pattern, a seam to its neighbours and perhaps a face. */
+import { drawFace } from './face.ts'
+import type { Mood } from './face.ts'
+import { CLOTHS } from './palette.ts'
+import type { Cloth } from './palette.ts'
+
+export type CushionLook = { colour: number; links: number; mood: Mood | null; patterns: boolean }
+
+const UP = 1
+const RIGHT = 2
+const DOWN = 4
+const LEFT = 8
+
+/** Keeps drawn cushions as pictures: a frame then only copies. */
+export function createCushionShelf() {
+  const pictures = new Map<string, HTMLCanvasElement>()
+  return {
+    /** Draws a cushion with its top left corner at x, y. */
+    draw(
+      g: CanvasRenderingContext2D,
+      look: CushionLook,
+      x: number,
+      y: number,
+      size: number,
+      scale: number,
+    ): void {
+      const key = `${look.colour}.${look.links}.${look.mood ?? ''}.${look.patterns ? 1 : 0}.${Math.round(size * scale)}`
+      let picture = pictures.get(key)
+      if (!picture) {
+        // A window dragged through many sizes must not keep them all.
+        if (pictures.size > 600) pictures.clear()
+        picture = paintCushion(look, size, scale)
+        pictures.set(key, picture)
+      }
+      g.drawImage(picture, x, y, size, size)
+    },
+    clear: () => pictures.clear(),
+  }
+}
+export type CushionShelf = ReturnType<typeof createCushionShelf>
+
+function paintCushion(look: CushionLook, size: number, scale: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  const pixels = Math.max(1, Math.round(size * scale))
+  canvas.width = pixels
+  canvas.height = pixels
+  const g = canvas.getContext('2d')!
+  g.scale(pixels / size, pixels / size)
+  drawCushion(g, look, size)
+  return canvas
+}
+
+/** Also used by the cover art's scale: everything is in parts of `size`. */
+export function drawCushion(g: CanvasRenderingContext2D, look: CushionLook, size: number): void {
+  const cloth = CLOTHS[look.colour] ?? CLOTHS[1]!
+  const edge = Math.max(0.6, size * 0.02)
+  const line = Math.max(1.2, size * 0.05)
+  g.fillStyle = cloth.line
+  tracePatch(g, look.links, size, edge, size * 0.3)
+  g.fill()
+  g.save()
+  tracePatch(g, look.links, size, edge + line, size * 0.25)
+  g.clip()
+  fillCloth(g, cloth, size)
+  drawPattern(g, look.colour, cloth, size, look.patterns)
+  shade(g, cloth, look.links, size, edge + line)
+  g.restore()
+  drawSeams(g, cloth, look.links, size)
+  if (look.mood) drawFace(g, size / 2, size * 0.53, size * 0.5, look.mood, cloth.line)
+}
+
+/** The outline: sewn sides run to the very edge, free sides stay `inset` away and round their corners. */
+function tracePatch(
+  g: CanvasRenderingContext2D,
+  links: number,
+  size: number,
+  inset: number,
+  radius: number,
+): void {
+  const x0 = links & LEFT ? 0 : inset
+  const x1 = links & RIGHT ? size : size - inset
+  const y0 = links & UP ? 0 : inset
+  const y1 = links & DOWN ? size : size - inset
+  const round = (a: number, b: number) => (links & (a | b) ? 0 : radius)
+  g.beginPath()
+  g.roundRect(x0, y0, x1 - x0, y1 - y0, [
+    round(UP, LEFT),
+    round(UP, RIGHT),
+    round(DOWN, RIGHT),
+    round(DOWN, LEFT),
+  ])
+}
+
+function fillCloth(g: CanvasRenderingContext2D, cloth: Cloth, size: number): void {
+  const fill = g.createRadialGradient(
+    size * 0.36,
+    size * 0.26,
+    size * 0.05,
+    size * 0.5,
+    size * 0.5,
+    size * 0.78,
+  )
+  fill.addColorStop(0, cloth.light)
+  fill.addColorStop(0.5, cloth.base)
+  fill.addColorStop(1, cloth.deep)
+  g.fillStyle = fill
+  g.fillRect(0, 0, size, size)
+}
+
+/** Light comes from the lamp at the upper left; the lower edge lies in shadow. */
+function shade(g: CanvasRenderingContext2D, cloth: Cloth, links: number, size: number, inset: number): void {
+  if (!(links & UP)) {
+    const sheen = g.createLinearGradient(0, inset, 0, inset + size * 0.3)
+    sheen.addColorStop(0, 'rgba(255,255,255,.6)')
+    sheen.addColorStop(1, 'rgba(255,255,255,0)')
+    g.fillStyle = sheen
+    const x0 = links & LEFT ? -size * 0.2 : size * 0.1
+    const x1 = links & RIGHT ? size * 1.2 : size * 0.9
+    g.beginPath()
+    g.roundRect(x0, inset + size * 0.03, x1 - x0, size * 0.3, [
+      size * 0.2,
+      size * 0.2,
+      size * 0.1,
+      size * 0.1,
+    ])
+    g.fill()
+  }
+  if (!(links & DOWN)) {
+    g.globalAlpha = 0.45
+    g.fillStyle = cloth.line
+    g.fillRect(0, size - inset - size * 0.075, size, size * 0.2)
+    g.globalAlpha = 1
+  }
+}
+
+function drawSeams(g: CanvasRenderingContext2D, cloth: Cloth, links: number, size: number): void {
+  drawCorners(g, cloth, links, size)
+  g.save()
+  g.strokeStyle = cloth.line
+  g.globalAlpha = 0.55
+  g.lineWidth = Math.max(1, size * 0.035)
+  g.lineCap = 'round'
+  g.setLineDash([size * 0.07, size * 0.11])
+  g.beginPath()
+  if (links & RIGHT) {
+    g.moveTo(size, size * 0.14)
+    g.lineTo(size, size * 0.9)
+  }
+  if (links & LEFT) {
+    g.moveTo(0, size * 0.14)
+    g.lineTo(0, size * 0.9)
+  }
+  if (links & DOWN) {
+    g.moveTo(size * 0.12, size)
+    g.lineTo(size * 0.9, size)
+  }
+  if (links & UP) {
+    g.moveTo(size * 0.12, 0)
+    g.lineTo(size * 0.9, 0)
+  }
+  g.stroke()
+  g.restore()
+}
+
+/** Closes the outline in inner corners; where four cushions meet it makes the button that holds the stuffing. */
+function drawCorners(g: CanvasRenderingContext2D, cloth: Cloth, links: number, size: number): void {
+  g.fillStyle = cloth.line
+  const radius = Math.max(1.8, size * 0.07)
+  for (const [a, b, x, y] of [
+    [UP, LEFT, 0, 0],
+    [UP, RIGHT, size, 0],
+    [DOWN, RIGHT, size, size],
+    [DOWN, LEFT, 0, size],
+  ] as const) {
+    if (!(links & a) || !(links & b)) continue
+    g.beginPath()
+    g.arc(x, y, radius, 0, 7)
+    g.fill()
+  }
+}
+
+/** One pattern a colour, so that nobody needs to tell colours apart; bold when asked for. */
+function drawPattern(
+  g: CanvasRenderingContext2D,
+  colour: number,
+  cloth: Cloth,
+  size: number,
+  isBold: boolean,
+): void {
+  g.save()
+  g.globalAlpha = isBold ? 0.85 : 0.2
+  g.fillStyle = cloth.mark
+  g.strokeStyle = cloth.mark
+  g.lineWidth = size * (isBold ? 0.07 : 0.05)
+  g.lineCap = 'round'
+  const places = [
+    [0.22, 0.26],
+    [0.78, 0.26],
+    [0.22, 0.8],
+    [0.78, 0.8],
+  ] as const
+  const marks = [null, dot, stripe, heart, star, wave, leaf, cross]
+  for (const [x, y] of places) marks[colour]?.(g, x * size, y * size, size * 0.1)
+  g.restore()
+}
+
+type Mark = (g: CanvasRenderingContext2D, x: number, y: number, r: number) => void
+const dot: Mark = (g, x, y, r) => {
+  g.beginPath()
+  g.arc(x, y, r * 0.8, 0, 7)
+  g.fill()
+}
+const stripe: Mark = (g, x, y, r) => {
+  g.beginPath()
+  g.moveTo(x - r, y + r)
+  g.lineTo(x + r, y - r)
+  g.stroke()
+}
+const heart: Mark = (g, x, y, r) => {
+  g.beginPath()
+  g.moveTo(x, y + r)
+  g.bezierCurveTo(x - r * 2, y - r * 0.4, x - r * 0.6, y - r * 1.6, x, y - r * 0.4)
+  g.bezierCurveTo(x + r * 0.6, y - r * 1.6, x + r * 2, y - r * 0.4, x, y + r)
+  g.fill()
+}
+const star: Mark = (g, x, y, r) => {
+  g.beginPath()
+  for (let i = 0; i < 10; i++) {
+    const angle = (i * Math.PI) / 5 - Math.PI / 2
+    const reach = i % 2 ? r * 0.5 : r * 1.2
+    g.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach)
+  }
+  g.fill()
+}
+const wave: Mark = (g, x, y, r) => {
+  g.beginPath()
+  g.moveTo(x - r * 1.3, y)
+  g.quadraticCurveTo(x - r * 0.6, y - r, x, y)
+  g.quadraticCurveTo(x + r * 0.6, y + r, x + r * 1.3, y)
+  g.stroke()
+}
+const leaf: Mark = (g, x, y, r) => {
+  g.beginPath()
+  g.moveTo(x - r, y + r)
+  g.quadraticCurveTo(x - r, y - r, x + r, y - r)
+  g.quadraticCurveTo(x + r, y + r, x - r, y + r)
+  g.fill()
+}
+const cross: Mark = (g, x, y, r) => {
+  g.beginPath()
+  g.moveTo(x - r * 0.8, y - r * 0.8)
+  g.lineTo(x + r * 0.8, y + r * 0.8)
+  g.moveTo(x + r * 0.8, y - r * 0.8)
+  g.lineTo(x - r * 0.8, y + r * 0.8)
+  g.stroke()
+}

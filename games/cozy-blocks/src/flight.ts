@@ -1,0 +1,115 @@
+/** Pieces off the tray: the one in the hand, its ghost on the board, and the paw that shows how. */
+import { drawPaw } from './cat.ts'
+import type { CushionShelf } from './cushion.ts'
+import { clamp01, easeBack, easeOut } from './easing.ts'
+import { drawPiece } from './piece.ts'
+import { HOMING_MS, pieceAt, restOf, trayCellOf } from './scene.ts'
+import type { Scene } from './scene.ts'
+import { getShape, linksAt } from './shapes.ts'
+import type { Piece } from './state.ts'
+
+/** Where the piece would land; crossed out when the spot is taken, so that it does not hang on colour. */
+export function drawGhost(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {
+  const { aim, layout } = scene
+  const piece = aim ? pieceAt(scene, aim.slot) : null
+  if (!aim || !piece || (!aim.fits && scene.held)) return
+  const { board, cell } = layout
+  g.save()
+  g.globalAlpha = aim.fits ? 0.5 : 0.28
+  drawPiece(g, scene, shelf, piece, board.x + aim.col * cell, board.y + aim.row * cell, cell, 'awake')
+  g.globalAlpha = 0.95
+  g.strokeStyle = aim.fits ? '#6a3b2a' : '#8d2f3c'
+  g.lineWidth = Math.max(2, cell * 0.05)
+  g.lineCap = 'round'
+  if (aim.fits) g.setLineDash([cell * 0.14, cell * 0.12])
+  g.beginPath()
+  for (const { row, col } of getShape(piece.shape).cells) {
+    const x = board.x + (aim.col + col) * cell
+    const y = board.y + (aim.row + row) * cell
+    if (aim.fits) traceFreeSides(g, piece, row, col, x, y, cell)
+    else {
+      line(g, x + cell * 0.3, y + cell * 0.3, x + cell * 0.7, y + cell * 0.7)
+      line(g, x + cell * 0.7, y + cell * 0.3, x + cell * 0.3, y + cell * 0.7)
+    }
+  }
+  g.stroke()
+  g.restore()
+}
+
+function traceFreeSides(
+  g: CanvasRenderingContext2D,
+  piece: Piece,
+  row: number,
+  col: number,
+  x: number,
+  y: number,
+  cell: number,
+): void {
+  const links = linksAt(getShape(piece.shape), row, col)
+  if (!(links & 1)) line(g, x, y, x + cell, y)
+  if (!(links & 2)) line(g, x + cell, y, x + cell, y + cell)
+  if (!(links & 4)) line(g, x, y + cell, x + cell, y + cell)
+  if (!(links & 8)) line(g, x, y, x, y + cell)
+}
+
+export function drawHeld(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {
+  const flying = scene.held ?? scene.homing
+  const piece = flying ? pieceAt(scene, flying.slot) : null
+  if (!flying || !piece) return
+  const rest = restOf(scene, flying.slot, getShape(piece.shape))
+  const t = scene.held ? 0 : easeOut(clamp01((scene.now - scene.homing!.at) / HOMING_MS))
+  const small = trayCellOf(scene, flying.slot, getShape(piece.shape))
+  // Rounded, so that growing does not paint a new set of cushions for every frame.
+  const size = Math.round(small + (scene.layout.cell - small) * flying.grown * (1 - t))
+  const x = flying.x + (rest.x - flying.x) * t
+  const y = flying.y + (rest.y - flying.y) * t
+  dropShadow(g, piece, x, y, size, scene.layout.cell * 0.3 * flying.grown * (1 - t))
+  drawPiece(g, scene, shelf, piece, x, y, size, scene.held ? 'awake' : 'asleep')
+}
+
+/** A plain shape: a blurred shadow would cost more than all the rest of the frame. */
+function dropShadow(
+  g: CanvasRenderingContext2D,
+  piece: Piece,
+  x: number,
+  y: number,
+  size: number,
+  height: number,
+): void {
+  g.fillStyle = 'rgba(48,14,44,.3)'
+  g.beginPath()
+  for (const { row, col } of getShape(piece.shape).cells) {
+    g.roundRect(x + col * size + height * 0.25, y + row * size + height, size, size, size * 0.26)
+  }
+  g.fill()
+}
+
+/** The paw that drags a piece to its place, again and again, until somebody does it. */
+export function drawGuide(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {
+  const { guide, layout, now } = scene
+  const piece = guide ? pieceAt(scene, guide.slot) : null
+  if (!guide || !piece || scene.held) return
+  const shape = getShape(piece.shape)
+  const t = ((now - guide.at) % 2600) / 2600
+  const go = easeOut(clamp01((t - 0.18) / 0.45))
+  const press = clamp01(t / 0.14) * (1 - clamp01((t - 0.72) / 0.1))
+  const rest = restOf(scene, guide.slot, shape)
+  const small = trayCellOf(scene, guide.slot, shape)
+  const size = Math.round(small + (layout.cell - small) * easeBack(clamp01((t - 0.1) / 0.2)))
+  const x = rest.x + (layout.board.x + guide.col * layout.cell - rest.x) * go
+  const y = rest.y + (layout.board.y + guide.row * layout.cell - rest.y) * go
+  g.save()
+  g.globalAlpha = 0.8 * (1 - clamp01((t - 0.8) / 0.12))
+  drawPiece(g, scene, shelf, piece, x, y, size, 'awake')
+  g.globalAlpha = 1 - clamp01((t - 0.86) / 0.12)
+  if (guide.paw) {
+    const paw = Math.max(46, layout.cell * 1.1)
+    drawPaw(g, x + (shape.w * size) / 2, y + shape.h * size * 0.75, paw, press)
+  }
+  g.restore()
+}
+
+function line(g: CanvasRenderingContext2D, x0: number, y0: number, x1: number, y1: number): void {
+  g.moveTo(x0, y0)
+  g.lineTo(x1, y1)
+}

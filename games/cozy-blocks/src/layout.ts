@@ -1,0 +1,148 @@
+/** Where everything goes, for any size of window. Pure, so that a test can look for overlaps. */
+export type Rect = { x: number; y: number; w: number; h: number }
+export type Layout = {
+  w: number
+  h: number
+  portrait: boolean
+  /** The eight by eight squares, without the wooden frame. */
+  board: Rect
+  cell: number
+  frame: number
+  /** One place for each piece of the hand. */
+  slots: Rect[]
+  /** The strip that shows the hand to come; empty in puzzles. */
+  next: Rect
+  /** Title, score and best. */
+  score: Rect
+  /** Round buttons, in the order menu, sound, hint, undo. */
+  buttons: Rect[]
+  /** The cat's place: bottom centre is where she lies. */
+  cat: Rect
+}
+export type LayoutRequest = {
+  w: number
+  h: number
+  slots: number
+  hasNext: boolean
+  insets?: { top: number; bottom: number }
+}
+
+const BUTTON = 48
+const GAP = 8
+
+export function layOut(request: LayoutRequest): Layout {
+  return request.w < request.h * 1.08 ? layOutPortrait(request) : layOutLandscape(request)
+}
+
+function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }: LayoutRequest): Layout {
+  const pad = Math.max(8, Math.min(20, w * 0.03))
+  const top = insets.top + Math.max(6, Math.min(16, h * 0.012))
+  const head = Math.max(78, Math.min(132, h * 0.13))
+  const usable = h - top - head - insets.bottom - pad
+  // Below the board: the hand is a third of the board high, the strip of the next one less than half of that.
+  const board = Math.floor(Math.min(w - pad * 2 - 16, usable / 1.52, 760) / 8) * 8
+  const cell = board / 8
+  const frame = Math.max(8, cell * 0.22)
+  const below = usable - board - frame * 2
+  const handH = Math.min(below * (hasNext ? 0.68 : 0.94), board * (hasNext ? 0.46 : 0.62))
+  const nextH = hasNext ? Math.min(below * 0.27, board * 0.19) : 0
+  const slack = Math.max(0, below - handH - nextH)
+  const x = Math.round((w - board) / 2)
+  const y = Math.round(top + head + frame + slack * 0.22)
+  const handY = y + board + frame + slack * 0.3
+  const wide = Math.min(board + frame * 2, w - pad)
+  const left = (w - wide) / 2
+  const rowY = top + 2
+  // In line with the board, but never so far in that the window has no room.
+  const start = Math.max(pad, Math.min(x - frame, (w - 130) / 2 - BUTTON * 2 - GAP * 2))
+  const right = w - start - BUTTON
+  const scoreW = Math.min(300, w - (start + BUTTON * 2 + GAP * 2 + 4) * 2)
+  return {
+    w,
+    h,
+    portrait: true,
+    board: { x, y, w: board, h: board },
+    cell,
+    frame,
+    slots: gridOf(
+      { x: left, y: handY, w: wide, h: handH },
+      slots,
+      slots > 3 ? Math.ceil(slots / 2) : slots || 1,
+    ),
+    next: { x: left, y: handY + handH + slack * 0.18, w: wide, h: nextH },
+    score: { x: w / 2 - scoreW / 2, y: top, w: scoreW, h: head - 8 },
+    buttons: [
+      { x: start, y: rowY, w: BUTTON, h: BUTTON },
+      { x: start + BUTTON + GAP, y: rowY, w: BUTTON, h: BUTTON },
+      { x: right - BUTTON - GAP, y: rowY, w: BUTTON, h: BUTTON },
+      { x: right, y: rowY, w: BUTTON, h: BUTTON },
+    ],
+    cat: { x: x + board - cell * 2.5, y: y - frame - cell * 1.15, w: cell * 2.2, h: cell * 1.3 },
+  }
+}
+
+function layOutLandscape({ w, h, slots, hasNext }: LayoutRequest): Layout {
+  const pad = Math.max(6, Math.min(28, h * 0.03))
+  const most = Math.min(h - pad * 2 - 12, w * 0.54, 1000)
+  const board = Math.floor(most / 8.5) * 8
+  const cell = board / 8
+  const frame = Math.max(7, cell * 0.22)
+  const x = Math.round((w - board) / 2)
+  const y = Math.round((h - board) / 2)
+  const side = Math.min((w - board) / 2 - frame - pad * 2, board * 0.62)
+  const leftX = x - frame - pad - side
+  const rightX = x + board + frame + pad
+  const outer = { y: y - frame, h: board + frame * 2 }
+  const nextH = hasNext ? Math.min(outer.h * 0.17, 150) : 0
+  const hand = { x: rightX, y: outer.y, w: side, h: outer.h - nextH - (hasNext ? GAP : 0) }
+  const scoreH = Math.min(outer.h * 0.46, 300)
+  // Two by two when a row of four is too wide for the side.
+  const perRow = side >= BUTTON * 4 + GAP * 3 ? 4 : 2
+  const rows = 4 / perRow
+  const blockW = BUTTON * perRow + GAP * (perRow - 1)
+  const buttonsY = outer.y + outer.h - BUTTON * rows - GAP * (rows - 1)
+  const buttonsX = leftX + (side - blockW) / 2
+  const catW = Math.min(side * 0.8, cell * 3.2, 260, (buttonsY - outer.y - scoreH - GAP * 3) * 1.7)
+  return {
+    w,
+    h,
+    portrait: false,
+    board: { x, y, w: board, h: board },
+    cell,
+    frame,
+    slots: gridOf(hand, slots, slots > 3 ? 2 : 1),
+    next: { x: rightX, y: outer.y + outer.h - nextH, w: side, h: nextH },
+    score: { x: leftX, y: outer.y, w: side, h: scoreH },
+    buttons: Array.from({ length: 4 }, (_, i) => ({
+      x: buttonsX + (i % perRow) * (BUTTON + GAP),
+      y: buttonsY + Math.floor(i / perRow) * (BUTTON + GAP),
+      w: BUTTON,
+      h: BUTTON,
+    })),
+    cat: { x: leftX + (side - catW) / 2, y: buttonsY - GAP * 3 - catW * 0.58, w: catW, h: catW * 0.58 },
+  }
+}
+
+function gridOf(area: Rect, count: number, columns: number): Rect[] {
+  const rows = Math.max(1, Math.ceil(count / columns))
+  const w = area.w / columns
+  const h = area.h / rows
+  return Array.from({ length: count }, (_, i) => ({
+    x: area.x + (i % columns) * w + 3,
+    y: area.y + Math.floor(i / columns) * h + 3,
+    w: w - 6,
+    h: h - 6,
+  }))
+}
+
+/** The square under a point, also a little outside the board; null when far away. */
+export function squareAt(layout: Layout, x: number, y: number): { row: number; col: number } {
+  return {
+    row: Math.floor((y - layout.board.y) / layout.cell),
+    col: Math.floor((x - layout.board.x) / layout.cell),
+  }
+}
+
+export function isInside(rect: Rect, x: number, y: number): boolean {
+  return x >= rect.x && y >= rect.y && x < rect.x + rect.w && y < rect.y + rect.h
+}

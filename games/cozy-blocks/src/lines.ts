@@ -1,0 +1,63 @@
+/** The words over the board: title, score as it counts up, best. */
+import type { Kit } from '@playhouse/game-kit'
+import type { Cozy } from './rules.ts'
+import type { Scene } from './scene.ts'
+import { DAILY_HANDS } from './state.ts'
+import type { GameState } from './state.ts'
+import { formatDay, formatNumber, texts } from './texts.ts'
+
+export function createLines(kit: Kit<Cozy>, scene: Scene) {
+  let shownScore = 0
+  let bestBefore = 0
+
+  const keyOf = ({ mode, day }: GameState) => (mode === 'daily' ? `${mode}/${day}` : mode)
+  const bestOf = (state: GameState) => kit.record.best[keyOf(state)] ?? 0
+
+  const describe = () => {
+    const { game, short } = scene
+    const isRun = game.goal === 'score'
+    const isFill = game.goal === 'fill'
+    scene.headline = isRun ? formatNumber(shownScore) : isFill ? texts.fillTask : texts.clearTask
+    if (game.mode === 'puzzle') {
+      scene.title = texts.puzzleTitle(game.puzzle + 1)
+      scene.footline = isFill ? texts.fillAbout : texts.clearAbout
+      short.title = texts.short.puzzleTitle(game.puzzle + 1)
+      short.footline = ''
+    } else if (game.mode === 'daily') {
+      scene.title = texts.dailyTitle(formatDay(game.day))
+      scene.footline = texts.dailyFoot(game.handNumber, DAILY_HANDS)
+      short.title = formatDay(game.day)
+      short.footline = texts.short.dailyFoot(game.handNumber, DAILY_HANDS)
+    } else {
+      const best = formatNumber(Math.max(bestOf(game), game.score))
+      scene.title = texts.modes.endless.name
+      scene.footline = texts.best(best)
+      short.title = scene.title
+      short.footline = texts.short.best(best)
+    }
+  }
+  return {
+    describe,
+    getBestBefore: () => bestBefore,
+    begin() {
+      shownScore = scene.game.score
+      bestBefore = bestOf(scene.game)
+    },
+    /** The score changed: it counts up, and a new best is kept at once. */
+    count() {
+      const { game } = scene
+      if (game.score !== shownScore) scene.headlineAt = scene.now
+      if (game.goal !== 'score' || game.score <= bestOf(game)) return
+      kit.record.best[keyOf(game)] = game.score
+      kit.keep()
+    },
+    /** True while it counts. */
+    update(seconds: number): boolean {
+      const gap = scene.game.score - shownScore
+      if (gap === 0) return false
+      shownScore = Math.abs(gap) < 1 ? scene.game.score : shownScore + gap * Math.min(1, seconds * 9)
+      describe()
+      return true
+    },
+  }
+}

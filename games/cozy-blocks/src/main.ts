@@ -1,0 +1,56 @@
+/** Wires the kit, the rules and the picture. */
+import '@playhouse/game-kit/style.css'
+import './style.css'
+import { createGame } from '@playhouse/game-kit'
+import type { Controls, MoveControl } from '@playhouse/game-kit'
+import { songs } from './music.ts'
+import { rules } from './rules.ts'
+import type { Cozy } from './rules.ts'
+import { sounds } from './sounds.ts'
+import { texts } from './texts.ts'
+import { createView } from './view.ts'
+
+/** Puzzles have up to eight pieces. */
+const pieces = Object.fromEntries(
+  Array.from({ length: 8 }, (_, i): [string, MoveControl] => [
+    `piece${i + 1}`,
+    { keys: [`Digit${i + 1}`], label: texts.piece(i + 1) },
+  ]),
+)
+
+const controls: Controls<Cozy> = {
+  actions: {},
+  axes: {},
+  moves: {
+    left: { keys: ['ArrowLeft'], pad: ['Left'], repeat: true, label: texts.left },
+    right: { keys: ['ArrowRight'], pad: ['Right'], repeat: true, label: texts.right },
+    up: { keys: ['ArrowUp'], pad: ['Up'], repeat: true, label: texts.up },
+    down: { keys: ['ArrowDown'], pad: ['Down'], repeat: true, label: texts.down },
+    place: { keys: ['Enter', 'Space'], pad: ['A'], label: texts.place },
+    undo: { keys: ['KeyZ', 'Backspace'], pad: ['B'], label: texts.undo },
+    next: { keys: ['KeyE'], pad: ['RB', 'Y'], label: texts.nextPiece },
+    back: { keys: ['KeyQ'], pad: ['LB'], label: texts.lastPiece },
+    tab: { keys: ['Tab'], label: texts.nextPiece },
+    tabBack: { keys: ['Shift+Tab'], label: texts.lastPiece },
+    hint: { keys: ['KeyH'], pad: ['X'], label: texts.showHint },
+    mute: { keys: ['KeyM'], label: texts.sound },
+    ...pieces,
+  },
+}
+
+void createGame({
+  rules,
+  texts,
+  design: 'css',
+  controls,
+  createView,
+  sounds,
+  songs,
+  music: 'lullaby',
+  resume: true,
+  // Long enough to see the last piece land.
+  resultAfterMs: 540,
+  hud: 'own',
+  drawsJuice: true,
+  bots: () => import('./bots.ts'),
+})

@@ -1,0 +1,29 @@
+/** Draws a whole piece, wherever it lies or flies. */
+import type { CushionShelf } from './cushion.ts'
+import type { Mood } from './face.ts'
+import type { Scene } from './scene.ts'
+import { getShape, linksAt } from './shapes.ts'
+import type { Piece } from './state.ts'
+
+/** The top left corner of its box is at x, y. */
+export function drawPiece(
+  g: CanvasRenderingContext2D,
+  scene: Scene,
+  shelf: CushionShelf,
+  piece: Piece,
+  x: number,
+  y: number,
+  size: number,
+  mood: Mood,
+): void {
+  const shape = getShape(piece.shape)
+  shape.cells.forEach(({ row, col }, i) => {
+    const look = {
+      colour: piece.colour,
+      links: linksAt(shape, row, col),
+      mood: i === shape.face ? mood : null,
+      patterns: scene.patterns,
+    }
+    shelf.draw(g, look, x + col * size, y + row * size, size, scene.scale)
+  })
+}

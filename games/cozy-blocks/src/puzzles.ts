@@ -1,0 +1,82 @@
+/** The hundred shape puzzles, read from one line each. */
+import { play, toGrid, withShape } from './grid.ts'
+import { PUZZLE_LINES } from './puzzle-data.ts'
+import { CELLS, SIZE, colourOf } from './shapes.ts'
+import { WALL, makeCushion } from './state.ts'
+import type { GameState, Piece } from './state.ts'
+
+export type Placement = { slot: number; row: number; col: number }
+export type Puzzle = {
+  goal: 'fill' | 'clear'
+  board: number[]
+  pieces: Piece[]
+  /** One way to do it, in order. */
+  solution: Placement[]
+}
+
+export const PUZZLE_COUNT = PUZZLE_LINES.length
+
+/** A line is `goal|16 hex digits of the board|pieces|solution`: two base-36 digits a piece, slot and spot as two for a step. */
+export function getPuzzle(number: number): Puzzle {
+  const line = PUZZLE_LINES[number]
+  if (!line) throw new Error(`there is no puzzle ${number}`)
+  const [goalMark, mask, pieces, steps] = line.split('|') as [string, string, string, string]
+  const goal = goalMark === 'f' ? 'fill' : 'clear'
+  const bits = readMask(mask)
+  return {
+    goal,
+    board: goal === 'fill' ? bits.map((on) => (on ? 0 : WALL)) : sewBoard(bits, number),
+    pieces: readPairs(pieces).map((shape) => ({ shape, colour: colourOf(shape) })),
+    solution: readPairs(steps).map((code) => ({
+      slot: Math.floor(code / CELLS),
+      row: Math.floor((code % CELLS) / SIZE),
+      col: code % SIZE,
+    })),
+  }
+}
+
+/** Where to put what next: null when what is placed does not agree with the solution we know. */
+export function findHint(state: GameState): Placement | null {
+  if (state.mode !== 'puzzle' || state.outcome === 'solved') return null
+  const { goal, solution, board } = getPuzzle(state.puzzle)
+  const placed = solution.filter(({ slot }) => !state.hand[slot])
+  // Where clearing happens the order matters: what was placed must be the beginning.
+  const isBeginning =
+    goal === 'fill' || solution.slice(0, placed.length).every(({ slot }) => !state.hand[slot])
+  if (!isBeginning || !agrees(state, board, placed, goal)) return null
+  return solution.find(({ slot }) => state.hand[slot]) ?? null
+}
+
+function agrees(state: GameState, board: number[], placed: Placement[], goal: 'fill' | 'clear'): boolean {
+  const { pieces } = getPuzzle(state.puzzle)
+  let grid = toGrid(board)
+  for (const { slot, row, col } of placed) {
+    const { shape } = pieces[slot]!
+    grid = goal === 'fill' ? withShape(grid, shape, row, col) : play(grid, shape, row, col).grid
+  }
+  return toGrid(state.board).every((bits, row) => bits === grid[row])
+}
+
+/** Dresses a board's filled squares as cushions, two by two where they touch. */
+function sewBoard(bits: boolean[], number: number): number[] {
+  const board = bits.map(() => 0)
+  bits.forEach((on, index) => {
+    if (!on || board[index]) return
+    const colour = 1 + ((number * 3 + Math.floor(index / SIZE) + (index % SIZE) * 2) % 7)
+    const right = index % SIZE < SIZE - 1 && bits[index + 1] && !board[index + 1]
+    board[index] = makeCushion(colour, right ? 2 : 0, true)
+    if (right) board[index + 1] = makeCushion(colour, 8, false)
+  })
+  return board
+}
+
+function readMask(mask: string): boolean[] {
+  return [...mask].flatMap((digit) => {
+    const bits = parseInt(digit, 16)
+    return [8, 4, 2, 1].map((bit) => (bits & bit) !== 0)
+  })
+}
+
+function readPairs(text: string): number[] {
+  return (text.match(/../g) ?? []).map((pair) => parseInt(pair, 36))
+}

@@ -1,0 +1,270 @@
+/** The evening room behind the board. Painted once for a window's size, then only copied. */
+import type { Layout, Rect } from './layout.ts'
+import { ROOM } from './palette.ts'
+import { paintBoard } from './quilt.ts'
+import { createRandom } from './random.ts'
+
+export function paintRoom(g: CanvasRenderingContext2D, layout: Layout): void {
+  paintWall(g, layout)
+  paintLamp(g, layout)
+  paintBlanket(g, layout)
+  paintLights(g, layout)
+  paintWindow(g, layout.score)
+  if (!layout.portrait) paintShelf(g, layout)
+  paintTray(g, layout)
+  paintBoard(g, layout)
+}
+
+function paintWall(g: CanvasRenderingContext2D, { w, h }: Layout): void {
+  const wall = g.createLinearGradient(0, 0, 0, h)
+  wall.addColorStop(0, ROOM.wallTop)
+  wall.addColorStop(0.55, ROOM.wallMiddle)
+  wall.addColorStop(1, ROOM.wallLow)
+  g.fillStyle = wall
+  g.fillRect(0, 0, w, h)
+  g.fillStyle = ROOM.paper
+  g.globalAlpha = 0.05
+  const step = 44
+  for (let y = 0, row = 0; y < h + step; y += step * 0.6, row++) {
+    for (let x = row % 2 ? step / 2 : 0; x < w + step; x += step) {
+      g.beginPath()
+      g.moveTo(x, y - 7)
+      g.quadraticCurveTo(x + 1.5, y - 1.5, x + 7, y)
+      g.quadraticCurveTo(x + 1.5, y + 1.5, x, y + 7)
+      g.quadraticCurveTo(x - 1.5, y + 1.5, x - 7, y)
+      g.quadraticCurveTo(x - 1.5, y - 1.5, x, y - 7)
+      g.fill()
+    }
+  }
+  g.globalAlpha = 1
+}
+
+/** The light everything is lit by: from the upper left, warm. */
+function paintLamp(g: CanvasRenderingContext2D, { w, h, board }: Layout): void {
+  const reach = Math.max(w, h) * 0.8
+  const glow = g.createRadialGradient(0, 0, 0, 0, 0, reach)
+  glow.addColorStop(0, 'rgba(230,120,50,.75)')
+  glow.addColorStop(0.35, 'rgba(190,80,60,.3)')
+  glow.addColorStop(1, 'rgba(150,60,80,0)')
+  g.save()
+  g.globalCompositeOperation = 'screen'
+  g.fillStyle = glow
+  g.fillRect(0, 0, w, h)
+  g.restore()
+  const halo = g.createRadialGradient(
+    board.x + board.w / 2,
+    board.y + board.h / 2,
+    board.w * 0.3,
+    board.x + board.w / 2,
+    board.y + board.h / 2,
+    board.w * 0.85,
+  )
+  halo.addColorStop(0, 'rgba(255,214,150,.35)')
+  halo.addColorStop(1, 'rgba(255,200,140,0)')
+  g.fillStyle = halo
+  g.fillRect(0, 0, w, h)
+}
+
+function paintBlanket(g: CanvasRenderingContext2D, { w, h, portrait }: Layout): void {
+  const top = h * (portrait ? 0.8 : 0.86)
+  const bands = [
+    { y: top, colour: ROOM.blanket },
+    { y: top + h * 0.055, colour: ROOM.blanketLight },
+    { y: top + h * 0.11, colour: ROOM.blanket },
+  ]
+  const wave = Math.max(60, w / Math.max(4, Math.round(w / 130)))
+  bands.forEach(({ y, colour }, band) => {
+    g.fillStyle = colour
+    g.globalAlpha = 0.85
+    g.beginPath()
+    g.moveTo(0, h)
+    g.lineTo(0, y)
+    for (let x = band % 2 ? -wave / 2 : 0; x < w + wave; x += wave)
+      g.arc(x + wave / 2, y, wave / 2, Math.PI, 0)
+    g.lineTo(w, h)
+    g.fill()
+    g.globalAlpha = 0.3
+    g.strokeStyle = ROOM.cream
+    g.lineWidth = 2
+    g.setLineDash([5, 7])
+    for (let x = band % 2 ? -wave / 2 : 0; x < w + wave; x += wave) {
+      g.beginPath()
+      g.arc(x + wave / 2, y + 2, wave / 2 - 8, Math.PI, 0)
+      g.stroke()
+    }
+    g.setLineDash([])
+  })
+  g.globalAlpha = 1
+}
+
+function paintLights(g: CanvasRenderingContext2D, { w, h, portrait, score }: Layout): void {
+  const count = portrait ? 2 : Math.max(3, Math.round(w / 330))
+  const span = w / count
+  // On a phone they hang between the buttons and the board.
+  const y0 = portrait ? score.y + score.h * 0.74 : 0
+  const sag = portrait ? 20 : Math.min(46, h * 0.05)
+  const random = createRandom(4)
+  g.strokeStyle = 'rgba(20,8,24,.7)'
+  g.lineWidth = 2
+  for (let i = 0; i < count; i++) {
+    g.beginPath()
+    g.moveTo(i * span, y0)
+    g.quadraticCurveTo(i * span + span / 2, y0 + sag * 2, (i + 1) * span, y0)
+    g.stroke()
+    for (let bulb = 1; bulb < 6; bulb++) {
+      const t = bulb / 6
+      paintBulb(g, (i + t) * span, y0 + 4 * sag * t * (1 - t) + 5, 0.75 + random() * 0.25)
+    }
+  }
+}
+
+function paintBulb(g: CanvasRenderingContext2D, x: number, y: number, strength: number): void {
+  const glow = g.createRadialGradient(x, y, 0, x, y, 22)
+  glow.addColorStop(0, `rgba(255,226,150,${0.7 * strength})`)
+  glow.addColorStop(1, 'rgba(255,200,110,0)')
+  g.fillStyle = glow
+  g.fillRect(x - 22, y - 22, 44, 44)
+  g.fillStyle = '#fff3c9'
+  g.beginPath()
+  g.ellipse(x, y + 1, 3.4, 4.6, 0, 0, 7)
+  g.fill()
+}
+
+/** The score is written into this window's night. */
+function paintWindow(g: CanvasRenderingContext2D, { x, y, w, h }: Rect): void {
+  const rim = Math.max(6, Math.min(12, w * 0.05))
+  const arch = Math.min(w, h) * 0.34
+  g.save()
+  g.shadowColor = 'rgba(20,6,26,.6)'
+  g.shadowBlur = 18
+  g.shadowOffsetY = 6
+  g.fillStyle = ROOM.woodDark
+  g.beginPath()
+  g.roundRect(x, y, w, h, [arch, arch, 10, 10])
+  g.fill()
+  g.restore()
+  const wood = g.createLinearGradient(x, y, x, y + h)
+  wood.addColorStop(0, ROOM.woodLight)
+  wood.addColorStop(1, ROOM.wood)
+  g.fillStyle = wood
+  g.beginPath()
+  g.roundRect(x + 1.5, y + 1.5, w - 3, h - 3, [arch, arch, 9, 9])
+  g.fill()
+  const night = g.createLinearGradient(x, y, x, y + h)
+  night.addColorStop(0, ROOM.nightTop)
+  night.addColorStop(1, ROOM.nightLow)
+  g.fillStyle = night
+  g.beginPath()
+  g.roundRect(x + rim, y + rim, w - rim * 2, h - rim * 2, [arch - rim * 0.6, arch - rim * 0.6, 4, 4])
+  g.fill()
+  g.save()
+  g.clip()
+  paintNight(g, { x: x + rim, y: y + rim, w: w - rim * 2, h: h - rim * 2 })
+  g.restore()
+  g.fillStyle = ROOM.woodLight
+  g.beginPath()
+  g.roundRect(x - 6, y + h - rim, w + 12, rim + 3, 5)
+  g.fill()
+  g.fillStyle = ROOM.woodDark
+  g.fillRect(x - 2, y + h + 1, w + 4, 2)
+}
+
+function paintNight(g: CanvasRenderingContext2D, { x, y, w, h }: Rect): void {
+  const random = createRandom(21)
+  g.fillStyle = '#fff'
+  for (let i = 0; i < 26; i++) {
+    g.globalAlpha = 0.25 + random() * 0.5
+    g.beginPath()
+    g.arc(x + random() * w, y + random() * h * 0.8, 0.6 + random() * 0.9, 0, 7)
+    g.fill()
+  }
+  paintMoon(g, x + w / 2, y + h * 0.5, Math.min(w, h) * 0.44)
+  g.fillStyle = 'rgba(20,18,60,.55)'
+  g.beginPath()
+  g.moveTo(x, y + h)
+  g.quadraticCurveTo(x + w * 0.25, y + h * 0.72, x + w * 0.55, y + h * 0.9)
+  g.quadraticCurveTo(x + w * 0.8, y + h * 0.74, x + w, y + h * 0.86)
+  g.lineTo(x + w, y + h)
+  g.fill()
+}
+
+/** Large and pale, so that the score stays easy to read on it. */
+function paintMoon(g: CanvasRenderingContext2D, x: number, y: number, r: number): void {
+  const halo = g.createRadialGradient(x, y, r * 0.8, x, y, r * 1.8)
+  halo.addColorStop(0, 'rgba(255,241,196,.22)')
+  halo.addColorStop(1, 'rgba(255,241,196,0)')
+  g.globalAlpha = 1
+  g.fillStyle = halo
+  g.fillRect(x - r * 2, y - r * 2, r * 4, r * 4)
+  g.globalAlpha = 0.2
+  g.fillStyle = ROOM.moon
+  g.beginPath()
+  g.arc(x, y, r, 0, 7)
+  g.fill()
+  g.globalAlpha = 0.12
+  g.fillStyle = ROOM.nightTop
+  for (const [dx, dy, share] of [
+    [-0.4, -0.35, 0.2],
+    [0.45, 0.1, 0.26],
+    [-0.25, 0.5, 0.15],
+    [0.3, -0.55, 0.12],
+  ] as const) {
+    g.beginPath()
+    g.arc(x + dx * r, y + dy * r, share * r, 0, 7)
+    g.fill()
+  }
+  g.globalAlpha = 1
+}
+
+function paintTray(g: CanvasRenderingContext2D, layout: Layout): void {
+  const slots = layout.slots
+  if (slots.length === 0) return
+  const first = slots[0]!
+  const last = slots.at(-1)!
+  const right = Math.max(...slots.map((slot) => slot.x + slot.w))
+  panel(g, first.x - 3, first.y - 3, right - first.x + 6, last.y + last.h - first.y + 6, 20, 0.42)
+  const { x, y, w, h } = layout.next
+  if (h > 0) panel(g, x, y, w, h, 14, 0.3)
+}
+
+function panel(
+  g: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  r: number,
+  dark: number,
+): void {
+  g.fillStyle = `rgba(34,14,36,${dark})`
+  g.beginPath()
+  g.roundRect(x, y, w, h, r)
+  g.fill()
+  g.strokeStyle = 'rgba(255,220,170,.28)'
+  g.lineWidth = 1.5
+  g.setLineDash([6, 6])
+  g.beginPath()
+  g.roundRect(x + 4, y + 4, w - 8, h - 8, Math.max(4, r - 4))
+  g.stroke()
+  g.setLineDash([])
+}
+
+/** What the cat lies on where there is no frame under her. */
+function paintShelf(g: CanvasRenderingContext2D, { cat, score }: Layout): void {
+  const x = score.x - 4
+  const w = score.w + 8
+  const y = cat.y + cat.h - 2
+  g.save()
+  g.shadowColor = 'rgba(20,6,26,.5)'
+  g.shadowBlur = 14
+  g.shadowOffsetY = 6
+  g.fillStyle = ROOM.woodDark
+  g.beginPath()
+  g.roundRect(x, y, w, 13, 6)
+  g.fill()
+  g.restore()
+  g.fillStyle = ROOM.woodLight
+  g.beginPath()
+  g.roundRect(x, y, w, 8, 5)
+  g.fill()
+}

@@ -1,0 +1,248 @@
+import { expect, test } from 'vitest'
+import { canPlaceAll, makeFair } from './bag.ts'
+import { listMoves, playLikeExpert, playLikeNovice, playOut, playRandomly } from './bots.ts'
+import { fitsAnywhere, toGrid } from './grid.ts'
+import { PUZZLE_COUNT, findHint, getPuzzle } from './puzzles.ts'
+import { createRandom } from './random.ts'
+import { canUndo, previewLines, startDaily, startEndless, startPuzzle, step } from './rules.ts'
+import { CELLS, SHAPES, SIZE } from './shapes.ts'
+import { DAILY_HANDS, initialState, makeCushion } from './state.ts'
+import type { GameState, Piece } from './state.ts'
+
+const findShape = (w: number, h: number) =>
+  SHAPES.findIndex((s) => s.w === w && s.h === h && s.cells.length === w * h)
+const DOT = findShape(1, 1)
+const BAR = findShape(2, 1)
+const SQUARE = findShape(2, 2)
+const BIG = findShape(3, 3)
+
+/** A run on a drawn board: `#` is a cushion; the hand is given by shapes. */
+function draw(picture: string[], ...hand: number[]): GameState {
+  const board = picture.flatMap((line) =>
+    [...line].map((mark) => (mark === '#' ? makeCushion(1, 0, false) : 0)),
+  )
+  while (board.length < CELLS) board.push(0)
+  const pieces = hand.map((shape): Piece => ({ shape, colour: 1 }))
+  return {
+    ...initialState(),
+    board,
+    hand: pieces,
+    next: [DOT, DOT, DOT].map((shape) => ({ shape, colour: 1 })),
+    handNumber: 1,
+  }
+}
+
+test.each([
+  ['a row', ['#######.'], DOT, 0, 7, { score: 1 + 10, filled: 0 }],
+  [
+    'a column',
+    ['#', '#', '#', '#', '#', '#', '#', '.'].map((m) => m + '.......'),
+    DOT,
+    7,
+    0,
+    { score: 11, filled: 0 },
+  ],
+  ['a patch', ['####....', '####....', '####....', '###.....'], DOT, 3, 3, { score: 1 + 30, filled: 0 }],
+  [
+    'a row and a column at once',
+    ['.#######', '#', '#', '#', '#', '#', '#', '#'].map((m) => m.padEnd(8, '.')),
+    DOT,
+    0,
+    0,
+    { score: 1 + 30, filled: 0 },
+  ],
+  ['two rows', ['######..', '######..'], SQUARE, 0, 6, { score: 4 + 30, filled: 0 }],
+  ['nothing', ['######..'], DOT, 0, 7, { score: 1, filled: 7 }],
+])('placing clears %s and counts it', (_name, picture, shape, row, col, { score, filled }) => {
+  const tidyPoints = filled === 0 ? 100 : 0
+  const state = draw(picture, shape, DOT, DOT)
+  const lines = previewLines(state, 0, row, col)
+  const events = step(state, { type: 'place', slot: 0, row, col })
+  expect(state.score).toBe(score + tidyPoints)
+  expect(state.board.filter(Boolean)).toHaveLength(filled)
+  const cleared = events.find((event) => event.type === 'cleared')
+  expect(cleared?.lines ?? { rows: [], cols: [], zones: [] }).toEqual(lines)
+})
+
+test.each([
+  ['outside the board', BAR, 0, 7],
+  ['on another cushion', DOT, 0, 0],
+  ['above the board', DOT, -1, 0],
+  ['between squares', DOT, 0.5, 2],
+])('a piece cannot be placed %s', (_name, shape, row, col) => {
+  const state = draw(['#.......'], shape)
+  const before = structuredClone(state)
+  expect(step(state, { type: 'place', slot: 0, row, col })).toEqual([{ type: 'refused' }])
+  expect(step(state, { type: 'place', slot: 9, row: 4, col: 4 })).toEqual([{ type: 'refused' }])
+  expect(state).toEqual(before)
+})
+
+test('clears in a row multiply, and three placements without one end the combo', () => {
+  const state = draw(['#######.', '#######.', '#.......'], DOT, DOT, DOT)
+  step(state, { type: 'place', slot: 0, row: 0, col: 7 })
+  expect([state.combo, state.score]).toEqual([1, 11])
+  step(state, { type: 'place', slot: 1, row: 1, col: 7 })
+  expect([state.combo, state.score]).toEqual([2, 11 + 1 + 20])
+  state.hand = [DOT, DOT, DOT, DOT].map((shape) => ({ shape, colour: 1 }))
+  for (const [slot, combo] of [
+    [0, 2],
+    [1, 2],
+    [2, 0],
+  ] as const) {
+    step(state, { type: 'place', slot, row: 5, col: slot * 2 })
+    expect(state.combo).toBe(combo)
+  }
+  expect(state.bestCombo).toBe(2)
+})
+
+test('what is left of a piece is sewn up where its neighbour went', () => {
+  const state = draw(['######..'], SQUARE, DOT, DOT)
+  step(state, { type: 'place', slot: 0, row: 0, col: 6 })
+  expect(state.board[8 + 6]).toBe(makeCushion(1, 2, false))
+  expect(state.board[8 + 7]).toBe(makeCushion(1, 8, false))
+})
+
+test('a run ends when no piece fits, and undo brings it back', () => {
+  const checkered = Array.from({ length: 8 }, (_, row) => (row % 2 ? '.#.#.#.#' : '#.#.#.#.'))
+  const state = draw(checkered, DOT, BAR, SQUARE)
+  expect(step(state, { type: 'place', slot: 0, row: 0, col: 1 }).at(-1)).toEqual({
+    type: 'ended',
+    outcome: 'stuck',
+  })
+  expect(step(state, { type: 'place', slot: 1, row: 4, col: 4 })).toEqual([{ type: 'refused' }])
+  expect(canUndo(state)).toBe(true)
+  expect(step(state, { type: 'undo' })).toEqual([{ type: 'undone' }])
+  expect([state.outcome, state.score, state.undoLeft]).toEqual([null, 0, 2])
+})
+
+test('a run has three take-backs and then no more', () => {
+  const state = startEndless(7)
+  const first = structuredClone(state)
+  for (let i = 0; i < 3; i++) {
+    step(state, { type: 'place', ...listMoves(state)[0]! })
+    step(state, { type: 'undo' })
+  }
+  expect({ ...state, undoLeft: 3 }).toEqual(first)
+  step(state, { type: 'place', ...listMoves(state)[0]! })
+  expect(step(state, { type: 'undo' })).toEqual([{ type: 'refused' }])
+})
+
+test('the hand that was shown in advance is the one that comes', () => {
+  const state = startEndless(11)
+  const shown = structuredClone(state.next)
+  for (let i = 0; i < 3; i++) step(state, { type: 'place', ...listMoves(state)[0]! })
+  expect(state.hand).toEqual(shown)
+  expect(state.next).toHaveLength(3)
+})
+
+test('the same seed and the same placements give the same run', () => {
+  const runs = [1, 2].map(() => playOut(startEndless(99), playRandomly, 5))
+  expect(runs[0]).toEqual(runs[1])
+  expect(startDaily('2026-11-21').hand).toEqual(startDaily('2026-11-21').hand)
+  expect(startDaily('2026-11-21').random).not.toBe(startDaily('2026-11-22').random)
+})
+
+test('no hand is dealt in which nothing fits while some shape would', () => {
+  const random = createRandom(1)
+  for (let i = 0; i < 3000; i++) {
+    const density = random()
+    const board = Array.from({ length: CELLS }, () => (random() < density ? 1 : 0))
+    const grid = toGrid(board)
+    const chance = { random: i, handNumber: i % 100 }
+    const hand = [BIG, BIG, BIG].map((shape): Piece => ({ shape, colour: 1 }))
+    makeFair(chance, grid, hand)
+    const somethingFits = board.includes(0)
+    expect(hand.some((piece) => fitsAnywhere(grid, piece.shape))).toBe(somethingFits)
+  }
+})
+
+test('in the first hands of a run all three pieces can be placed', () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const random = createRandom(seed)
+    const state = startEndless(seed)
+    for (let i = 0; i < 80 && !state.outcome; i++) {
+      const events = step(state, { type: 'place', ...playRandomly(state, random)! })
+      if (events.some((event) => event.type === 'dealt')) {
+        expect(
+          canPlaceAll(
+            toGrid(state.board),
+            state.hand.map((piece) => piece!.shape),
+          ),
+        ).toBe(true)
+      }
+    }
+  }
+})
+
+test('a fair hand is left alone', () => {
+  const hand = [SQUARE, BAR, DOT].map((shape): Piece => ({ shape, colour: 1 }))
+  const chance = { random: 5, handNumber: 1 }
+  expect(
+    makeFair(
+      chance,
+      Array.from({ length: SIZE }, () => 0),
+      hand,
+    ),
+  ).toEqual([])
+  expect(chance.random).toBe(5)
+})
+
+test('the daily board is complete after its last hand', () => {
+  const state = startDaily('2026-11-21')
+  playOut(state, playLikeExpert, 1)
+  expect(state.outcome).toBe('done')
+  expect(state.handNumber).toBe(DAILY_HANDS)
+  expect(state.next).toEqual([])
+})
+
+test('there are a hundred puzzles, all different', () => {
+  expect(PUZZLE_COUNT).toBe(100)
+  expect(new Set(Array.from({ length: 100 }, (_, i) => JSON.stringify(getPuzzle(i)))).size).toBe(100)
+})
+
+test.each(Array.from({ length: 100 }, (_, i) => i))(
+  'puzzle %i is solved by its solution, and by its hints',
+  (number) => {
+    const state = startPuzzle(number)
+    expect(state.hand.length).toBeLessThanOrEqual(8)
+    for (const move of getPuzzle(number).solution) {
+      expect(state.outcome).toBe(null)
+      expect(findHint(state)).not.toBe(null)
+      step(state, { type: 'place', ...move })
+    }
+    expect(state.outcome).toBe('solved')
+    const hinted = startPuzzle(number)
+    while (!hinted.outcome) step(hinted, { type: 'place', ...findHint(hinted)! })
+    expect(hinted.outcome).toBe('solved')
+  },
+)
+
+test('after a wrong placement a puzzle has no hint until it is taken back', () => {
+  const state = startPuzzle(10)
+  const { solution } = getPuzzle(10)
+  const wrong = listMoves(state).find(
+    (move) => !solution.some((s) => s.slot === move.slot && s.row === move.row && s.col === move.col),
+  )!
+  step(state, { type: 'place', ...wrong })
+  expect(findHint(state)).toBe(null)
+  step(state, { type: 'undo' })
+  expect(findHint(state)).toEqual(solution[0])
+})
+
+test('skill pays: a novice scores twice what chance does, an expert twice the novice', () => {
+  const median = (bot: typeof playRandomly, runs: number) => {
+    const scores = Array.from(
+      { length: runs },
+      (_, i) => playOut(startEndless(i * 7919 + 3), bot, i, 250).score,
+    )
+    return scores.sort((a, b) => a - b)[Math.floor(runs / 2)]!
+  }
+  const [chance, novice, expert] = [
+    median(playRandomly, 41),
+    median(playLikeNovice, 21),
+    median(playLikeExpert, 5),
+  ]
+  console.info(`medians: random ${chance}, novice ${novice}, expert ${expert}`)
+  expect(novice).toBeGreaterThanOrEqual(chance * 2)
+  expect(expert).toBeGreaterThanOrEqual(novice * 2)
+})

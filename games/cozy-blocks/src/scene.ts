@@ -1,0 +1,101 @@
+/** What the view needs to draw a frame: the run, and everything about showing it that is no rule. */
+import type { CatPose } from './cat.ts'
+import type { createEffects } from './effects.ts'
+import { layOut } from './layout.ts'
+import type { Layout } from './layout.ts'
+import type { GameState, Piece } from './state.ts'
+import { texts } from './texts.ts'
+
+export type Aim = { slot: number; row: number; col: number; fits: boolean }
+
+export type Scene = {
+  layout: Layout
+  /** Canvas pixels per CSS pixel, at most 2. */
+  scale: number
+  game: GameState
+  effects: ReturnType<typeof createEffects>['state']
+  now: number
+  /** The piece under the finger: top left corner in CSS pixels, and how far it has grown from tray size (0) to board size (1). */
+  held: { slot: number; x: number; y: number; grown: number } | null
+  /** A piece let go over nothing, on its way home. */
+  homing: { slot: number; x: number; y: number; grown: number; at: number } | null
+  /** Where the held or chosen piece would go. */
+  aim: Aim | null
+  /** The slot chosen by key, pad or tap. */
+  chosen: number | null
+  /** A placement to show: by the paw at the start, by the hint button in puzzles. */
+  guide: { slot: number; row: number; col: number; at: number; paw: boolean } | null
+  /** Which pieces fit anywhere. */
+  playable: boolean[]
+  /** A board square whose cushion peeps for a moment. */
+  peeping: number | null
+  cat: CatPose
+  title: string
+  /** The three lines where there is little room; empty leaves the line out. */
+  short: { title: string; footline: string }
+  /** The score as it counts up, or the puzzle's task. */
+  headline: string
+  footline: string
+  headlineAt: number
+  labels: { next: string; last: string }
+  /** Bold patterns on the cushions. */
+  patterns: boolean
+  /** Less motion. */
+  calm: boolean
+}
+
+export const HOMING_MS = 220
+
+export function createScene(effects: Scene['effects'], game: GameState): Scene {
+  return {
+    layout: layOut({ w: 360, h: 640, slots: 3, hasNext: true }),
+    scale: 1,
+    game,
+    effects,
+    now: 0,
+    held: null,
+    homing: null,
+    aim: null,
+    chosen: null,
+    guide: null,
+    playable: [],
+    peeping: null,
+    cat: { breath: 0, awake: 0, twitch: 0, hop: 0 },
+    title: '',
+    short: { title: '', footline: '' },
+    headline: '',
+    footline: '',
+    headlineAt: -1e9,
+    labels: { next: texts.next, last: texts.last },
+    patterns: false,
+    calm: false,
+  }
+}
+
+/** Square size of a piece lying in its slot; only the longest bars lie smaller than the rest. */
+export function trayCellOf(
+  scene: Pick<Scene, 'layout'>,
+  slot: number,
+  size: { w: number; h: number },
+): number {
+  const rect = scene.layout.slots[slot]
+  if (!rect) return scene.layout.cell * 0.5
+  const room = scene.layout.slots.length > 3 ? 3.7 : 4.4
+  const usual = Math.min(rect.w / room, rect.h / room, scene.layout.cell * 0.76)
+  return Math.min(usual, rect.w / (size.w + 0.35), rect.h / (size.h + 0.35))
+}
+
+/** Top left corner of a piece lying in its slot. */
+export function restOf(
+  scene: Pick<Scene, 'layout'>,
+  slot: number,
+  size: { w: number; h: number },
+): { x: number; y: number } {
+  const rect = scene.layout.slots[slot] ?? { x: 0, y: 0, w: 0, h: 0 }
+  const cell = trayCellOf(scene, slot, size)
+  return { x: rect.x + (rect.w - size.w * cell) / 2, y: rect.y + (rect.h - size.h * cell) / 2 }
+}
+
+export function pieceAt(scene: Pick<Scene, 'game'>, slot: number): Piece | null {
+  return scene.game.hand[slot] ?? null
+}

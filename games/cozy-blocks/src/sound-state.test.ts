@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { listMoves, playRandomly } from './bots.ts'
+import { createRandom } from './random.ts'
+import { startDaily, startEndless, startPuzzle, step } from './rules.ts'
+import { isSoundState } from './sound-state.ts'
+import type { GameState } from './state.ts'
+
+const throughJson = (state: GameState): unknown => JSON.parse(JSON.stringify(state))
+
+test('a run comes back as it was after any placement, and plays on the same', () => {
+  const random = createRandom(3)
+  const state = startEndless(42)
+  for (let i = 0; i < 20 && !state.outcome; i++) {
+    step(state, { type: 'place', ...playRandomly(state, random)! })
+    const back = throughJson(state) as GameState
+    expect(isSoundState(back)).toBe(true)
+    expect(back).toEqual(state)
+    const move = listMoves(state)[0]
+    if (!move) continue
+    const twin = structuredClone(state)
+    step(back, { type: 'place', ...move })
+    step(twin, { type: 'place', ...move })
+    expect(back).toEqual(twin)
+  }
+})
+
+test('a saved run stays far below what a key may hold', () => {
+  const random = createRandom(3)
+  const state = startEndless(42)
+  for (let i = 0; i < 60 && !state.outcome; i++)
+    step(state, { type: 'place', ...playRandomly(state, random)! })
+  expect(JSON.stringify(throughJson(state)).length).toBeLessThan(8 * 1024)
+})
+
+test.each([
+  ['nothing', null],
+  ['a text', 'save'],
+  ['a short board', { ...startEndless(1), board: [0, 0] }],
+  ['a board of words', { ...startEndless(1), board: Array(64).fill('x') }],
+  ['an unknown shape', { ...startEndless(1), hand: [{ shape: 999, colour: 1 }] }],
+  ['an unknown mode', { ...startDaily('2026-11-21'), mode: 'race' }],
+  ['an unknown puzzle', { ...startPuzzle(0), puzzle: 100 }],
+  ['a score of words', { ...startEndless(1), score: 'much' }],
+  ['a broken past', { ...startEndless(1), past: [{}] }],
+])('a run with %s is not taken', (_name, data) => {
+  expect(isSoundState(data)).toBe(false)
+})

@@ -1,0 +1,53 @@
+/** Whether a run that was kept can be gone on with. It was written by an older game, or by somebody else. */
+import { PUZZLE_COUNT } from './puzzles.ts'
+import { CELLS, SHAPES } from './shapes.ts'
+import { initialState } from './state.ts'
+import type { GameState, Mode, Piece } from './state.ts'
+
+const MODES: Mode[] = ['endless', 'daily', 'puzzle']
+
+/** A run comes back whole or not at all. */
+export function isSoundState(data: unknown): data is GameState {
+  if (!isRecord(data)) return false
+  const fresh = initialState()
+  const state = data as GameState
+  return (
+    Object.keys(fresh).every((key) => {
+      const field = key as keyof GameState
+      return field === 'outcome' || field === 'past' || typeof state[field] === typeof fresh[field]
+    }) &&
+    MODES.includes(state.mode) &&
+    ['score', 'fill', 'clear'].includes(state.goal) &&
+    (state.mode !== 'puzzle' || isPuzzle(state.puzzle)) &&
+    (state.outcome === null || ['stuck', 'done', 'solved'].includes(state.outcome)) &&
+    isTurn(state) &&
+    Array.isArray(state.past) &&
+    state.past.every(isTurn)
+  )
+}
+
+function isTurn(turn: unknown): boolean {
+  if (!isRecord(turn)) return false
+  const { board, hand, next } = turn
+  return (
+    Array.isArray(board) &&
+    board.length === CELLS &&
+    board.every(Number.isInteger) &&
+    Array.isArray(hand) &&
+    hand.every((piece) => piece === null || isPiece(piece)) &&
+    Array.isArray(next) &&
+    next.every(isPiece)
+  )
+}
+
+function isPiece(value: unknown): value is Piece {
+  return isRecord(value) && Number.isInteger(value.colour) && SHAPES[value.shape as number] !== undefined
+}
+
+function isPuzzle(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < PUZZLE_COUNT
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,72 @@
+/** Feathers, stars and numbers that fly. */
+import { POP_MS } from './effects.ts'
+import type { Bit } from './effects.ts'
+import { clamp01, easeBack } from './easing.ts'
+import { FONT } from './palette.ts'
+import type { Scene } from './scene.ts'
+
+export function drawSparks(g: CanvasRenderingContext2D, scene: Scene): void {
+  const { board, cell } = scene.layout
+  for (const bit of scene.effects.bits) {
+    if (scene.now < bit.at) continue
+    const age = clamp01((scene.now - bit.at) / bit.life)
+    g.save()
+    g.globalAlpha = age < 0.6 ? 1 : 1 - (age - 0.6) / 0.4
+    g.translate(board.x + bit.x * cell, board.y + bit.y * cell)
+    g.rotate(bit.turn)
+    g.scale(bit.size * cell, bit.size * cell)
+    drawBit(g, bit)
+    g.restore()
+  }
+  drawPops(g, scene)
+}
+
+function drawBit(g: CanvasRenderingContext2D, { kind, colour }: Bit): void {
+  g.fillStyle = colour
+  g.beginPath()
+  if (kind === 'feather') {
+    g.moveTo(-1.3, 0)
+    g.quadraticCurveTo(0, -0.85, 1.3, 0)
+    g.quadraticCurveTo(0, 0.85, -1.3, 0)
+    g.fill()
+    g.strokeStyle = 'rgba(150,100,90,.5)'
+    g.lineWidth = 0.12
+    g.beginPath()
+    g.moveTo(-1.3, 0)
+    g.lineTo(1, 0)
+    g.stroke()
+  } else if (kind === 'star') {
+    for (let i = 0; i < 10; i++) {
+      const angle = (i * Math.PI) / 5
+      const reach = i % 2 ? 0.45 : 1
+      g.lineTo(Math.cos(angle) * reach, Math.sin(angle) * reach)
+    }
+    g.fill()
+  } else {
+    g.arc(0, 0, 0.6, 0, 7)
+    g.fill()
+  }
+}
+
+function drawPops(g: CanvasRenderingContext2D, { effects, now, layout, calm }: Scene): void {
+  const { board, cell } = layout
+  g.textAlign = 'center'
+  g.textBaseline = 'middle'
+  g.lineJoin = 'round'
+  for (const pop of effects.pops) {
+    const t = (now - pop.at) / POP_MS
+    if (t < 0 || t >= 1) continue
+    const size = Math.max(18, cell * (pop.big ? 0.92 : 0.68)) * (calm ? 1 : easeBack(clamp01(t / 0.22)))
+    const y = board.y + pop.y * cell - (calm ? 0 : t * cell * 0.9)
+    g.globalAlpha = t < 0.7 ? 1 : 1 - (t - 0.7) / 0.3
+    g.font = `900 ${size}px ${FONT}`
+    const half = g.measureText(pop.text).width / 2 + size * 0.2
+    const x = Math.max(board.x + half, Math.min(board.x + board.w - half, board.x + pop.x * cell))
+    g.lineWidth = size * 0.26
+    g.strokeStyle = '#4a1f3c'
+    g.strokeText(pop.text, x, y)
+    g.fillStyle = pop.big ? '#ffe08a' : '#fff6e2'
+    g.fillText(pop.text, x, y)
+  }
+  g.globalAlpha = 1
+}

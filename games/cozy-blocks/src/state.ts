@@ -1,0 +1,88 @@
+/** The whole of a run: what is saved, undone and replayed. */
+import { CELLS } from './shapes.ts'
+
+/** Outside a puzzle's picture: nothing goes there. */
+export const WALL = -1
+/** Take-backs in a run; puzzles have as many as one likes. */
+export const UNDO_PER_RUN = 3
+/** The daily board ends after this many hands, so that scores compare. */
+export const DAILY_HANDS = 24
+
+export type Mode = 'endless' | 'daily' | 'puzzle'
+export type Outcome = 'stuck' | 'done' | 'solved'
+export type Piece = { shape: number; colour: number }
+
+/** What one placement changes and undo brings back. */
+export type Turn = {
+  /** Row by row: 0 is free, WALL is closed, else a cushion (see `makeCushion`). */
+  board: number[]
+  /** The pieces to place; null where one was placed. */
+  hand: (Piece | null)[]
+  /** The hand after this one, shown in advance. */
+  next: Piece[]
+  /** Hands dealt so far, from 1. */
+  handNumber: number
+  /** State of the seeded chance. */
+  random: number
+  score: number
+  /** Clearing placements in a row; multiplies the points of a clear. */
+  combo: number
+  /** Placements left to keep the combo alive. */
+  comboLeft: number
+  /** Lines and patches cleared, for the results. */
+  cleared: number
+  /** Longest combo, for the results. */
+  bestCombo: number
+  /** Why the run is over, or null while it goes on. */
+  outcome: Outcome | null
+}
+
+export type GameState = Turn & {
+  mode: Mode
+  /** Where chance began: the daily's date, or anything. */
+  seed: number
+  /** The daily's day (YYYY-MM-DD), else empty. */
+  day: string
+  /** The puzzle's number from 0, else -1. */
+  puzzle: number
+  /** What a puzzle asks: fill the picture, or leave the board empty. */
+  goal: 'score' | 'fill' | 'clear'
+  /** Hands after which the run is complete; 0 is never. */
+  lastHand: number
+  undoLeft: number
+  /** Placements that can be taken back, oldest first. */
+  past: Turn[]
+}
+
+export function initialState(): GameState {
+  return {
+    mode: 'endless',
+    seed: 1,
+    day: '',
+    puzzle: -1,
+    goal: 'score',
+    lastHand: 0,
+    undoLeft: UNDO_PER_RUN,
+    past: [],
+    cleared: 0,
+    bestCombo: 0,
+    board: Array.from({ length: CELLS }, () => 0),
+    hand: [],
+    next: [],
+    handNumber: 0,
+    random: 1,
+    score: 0,
+    combo: 0,
+    comboLeft: 0,
+    outcome: null,
+  }
+}
+
+/** One square of a placed piece: its colour, which neighbours it is sewn to, whether it wears the face. */
+export function makeCushion(colour: number, links: number, hasFace: boolean): number {
+  return colour | (links << 4) | (hasFace ? 256 : 0)
+}
+
+export function readCushion(cell: number): { colour: number; links: number; hasFace: boolean } {
+  return { colour: cell & 15, links: (cell >> 4) & 15, hasFace: (cell & 256) !== 0 }
+}

@@ -1,0 +1,80 @@
+/** Every word the game says; one object a language. */
+import { chooseTexts } from '@playhouse/game-kit'
+import type { GameTexts } from '@playhouse/game-kit'
+
+const en = {
+  title: 'Cozy Blocks',
+  board:
+    'Cozy Blocks board, 8 by 8. Arrow keys move, 1 to 3 choose a piece, Enter places it, Z takes back, P pauses.',
+  menu: { paused: 'A little break', colourSafe: 'Bold patterns' },
+  // A paw shows how.
+  hint: '',
+  howTo: [
+    'Drag a piece onto the quilt, or tap it and then its place.',
+    'A full row, column or patch of four by four wakes up and flies off.',
+    'Clear again within three placements, and the combo grows.',
+    'Puzzles: fill the whole picture, or leave no cushion.',
+  ],
+  modes: {
+    endless: { name: 'Endless', about: 'Play on as long as you like' },
+    daily: { name: 'Daily', about: 'One board a day, the same for everyone' },
+    puzzle: { name: 'Puzzles', about: 'A hundred pictures and riddles' },
+  },
+  /** Where there is little room. */
+  short: {
+    puzzleTitle: (number: number) => `No. ${number}`,
+    best: (score: string) => `★ ${score}`,
+    dailyFoot: (hand: number, all: number) => `${hand} / ${all}`,
+  },
+  puzzleTitle: (number: number) => `Puzzle ${number}`,
+  dailyTitle: (day: string) => `Daily · ${day}`,
+  fillTask: 'Fill it!',
+  clearTask: 'Clear it!',
+  fillAbout: 'Use every piece',
+  clearAbout: 'Leave no cushion',
+  best: (score: string) => `Best ${score}`,
+  dailyFoot: (hand: number, all: number) => `Hand ${hand} of ${all}`,
+  next: 'Next',
+  last: 'Last hand',
+  tidy: 'All tidy!',
+  combo: (combo: number) => `Combo ×${combo}`,
+  menuButton: 'Menu',
+  chooseGame: 'Choose a game',
+  sound: 'Sound',
+  showHint: 'Hint',
+  undo: 'Take back',
+  left: 'Left',
+  right: 'Right',
+  up: 'Up',
+  down: 'Down',
+  place: 'Place it',
+  nextPiece: 'Next piece',
+  lastPiece: 'Piece before',
+  piece: (number: number) => `Piece ${number}`,
+  stuckTitle: 'Sleep tight!',
+  stuckAbout: 'No piece fits any more.',
+  doneTitle: 'All in bed!',
+  doneAbout: 'The daily board is complete.',
+  solvedTitle: 'Lovely!',
+  solvedAbout: (number: number) => `Puzzle ${number} is solved.`,
+  puzzleStuckTitle: 'Not quite',
+  puzzleStuckAbout: 'Take a piece back, or start over.',
+  nextPuzzle: 'Next puzzle',
+  hintFirst: 'Take back first',
+  placed: (row: number, col: number) => `Placed at row ${row}, column ${col}.`,
+  cleared: (lines: number, points: number) => `Cleared ${lines}${points ? ` for ${points} points` : ''}.`,
+  scoreIs: (score: string) => `Score ${score}.`,
+  swapped: 'One piece was swapped so that it fits.',
+  taken: 'Taken back.',
+  refused: 'It does not fit there.',
+  aimAt: (row: number, col: number, fits: boolean) =>
+    `Row ${row}, column ${col}${fits ? ', fits' : ', taken'}.`,
+} satisfies GameTexts & Record<string, unknown>
+
+export const texts = chooseTexts({ en })
+
+const numbers = new Intl.NumberFormat('en')
+export const formatNumber = (value: number) => numbers.format(Math.round(value))
+
+const days = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+export const formatDay = (day: string) => days.format(new Date(`${day}T00:00:00Z`))

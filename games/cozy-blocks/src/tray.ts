@@ -1,0 +1,72 @@
+/** The hand, and the strip that shows the hand to come. */
+import type { CushionShelf } from './cushion.ts'
+import { DEAL_MS } from './effects.ts'
+import { clamp01, easeBack } from './easing.ts'
+import { FONT } from './palette.ts'
+import { drawPiece } from './piece.ts'
+import { restOf, trayCellOf } from './scene.ts'
+import type { Scene } from './scene.ts'
+import { getShape } from './shapes.ts'
+
+export function drawTray(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {
+  const { game, layout, effects, now } = scene
+  game.hand.forEach((piece, slot) => {
+    const rect = layout.slots[slot]
+    if (!rect) return
+    if (scene.chosen === slot) drawChosen(g, scene, slot)
+    const isAway = scene.held?.slot === slot || scene.homing?.slot === slot
+    if (!piece || isAway) return
+    const shape = getShape(piece.shape)
+    const cell = trayCellOf(scene, slot, shape)
+    const rest = restOf(scene, slot, shape)
+    const t = clamp01((now - effects.dealtAt - slot * 70) / DEAL_MS)
+    const zoom = scene.calm ? 1 : easeBack(t)
+    const isSpent = scene.playable[slot] === false
+    if (t <= 0) return
+    g.save()
+    g.translate(rest.x + (shape.w * cell) / 2, rest.y + (shape.h * cell) / 2)
+    g.scale(zoom, zoom)
+    if (isSpent) g.globalAlpha = 0.45
+    const mood = isSpent ? 'worried' : scene.guide?.slot === slot ? 'awake' : 'asleep'
+    drawPiece(g, scene, shelf, piece, (-shape.w * cell) / 2, (-shape.h * cell) / 2, cell, mood)
+    g.restore()
+  })
+}
+
+function drawChosen(g: CanvasRenderingContext2D, { layout }: Scene, slot: number): void {
+  const rect = layout.slots[slot]!
+  g.fillStyle = 'rgba(255,214,150,.2)'
+  g.strokeStyle = '#ffe2a8'
+  g.lineWidth = 3
+  g.beginPath()
+  g.roundRect(rect.x + 3, rect.y + 3, rect.w - 6, rect.h - 6, 16)
+  g.fill()
+  g.stroke()
+}
+
+export function drawNext(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {
+  const { x, y, w, h } = scene.layout.next
+  if (h <= 0) return
+  const label = scene.game.next.length > 0 ? scene.labels.next : scene.labels.last
+  g.fillStyle = '#ffe7c4'
+  g.font = `800 ${Math.max(20, Math.min(22, h * 0.24))}px ${FONT}`
+  g.textBaseline = 'middle'
+  const isNarrow = w < 340 && h > 58
+  g.textAlign = isNarrow ? 'center' : 'left'
+  if (isNarrow) g.fillText(label, x + w / 2, y + Math.min(14, h * 0.22))
+  else g.fillText(label, x + 16, y + h / 2)
+  const left = isNarrow ? x + 4 : x + 24 + g.measureText(label).width
+  const top = isNarrow ? y + Math.min(26, h * 0.34) : y + 4
+  const width = (x + w - 8 - left) / 3
+  const height = y + h - 5 - top
+  scene.game.next.forEach((piece, i) => {
+    const shape = getShape(piece.shape)
+    const usual = Math.min(width / 3.4, height / 3.1, scene.layout.cell * 0.46)
+    const cell = Math.min(usual, (width - 6) / shape.w, (height - 2) / shape.h)
+    const px = left + width * (i + 0.5) - (shape.w * cell) / 2
+    const py = top + height / 2 - (shape.h * cell) / 2
+    g.globalAlpha = 0.88
+    drawPiece(g, scene, shelf, piece, px, py, cell, 'asleep')
+    g.globalAlpha = 1
+  })
+}

@@ -1,0 +1,203 @@
+/** The board on the screen: what is drawn, what a placement sets off, what fingers and keys mean. */
+import type { Frame, Kit, Result, View } from '@playhouse/game-kit'
+import type { Probe } from './bots.ts'
+import { createEffects } from './effects.ts'
+import { createHands } from './hands.ts'
+import { createHud } from './hud.ts'
+import { createIdleLife } from './idle.ts'
+import { layOut } from './layout.ts'
+import { createLines } from './lines.ts'
+import { createPainter } from './paint.ts'
+import { FONT } from './palette.ts'
+import { PUZZLE_COUNT, findHint } from './puzzles.ts'
+import { createReactions } from './reactions.ts'
+import { canUndo, listPlayable } from './rules.ts'
+import type { Cozy } from './rules.ts'
+import { HOMING_MS, createScene } from './scene.ts'
+import type { GameState } from './state.ts'
+import { texts } from './texts.ts'
+
+export function createView(kit: Kit<Cozy>): View<Cozy> {
+  const effects = createEffects()
+  const painter = createPainter()
+  const idle = createIdleLife()
+  const scene = createScene(effects.state, kit.state)
+  const lines = createLines(kit, scene)
+  const reactions = createReactions(kit, scene, effects)
+  const hands = createHands(scene, {
+    place: (slot, row, col) => kit.send({ type: 'place', slot, row, col }),
+    lifted: () => kit.audio.play('pick'),
+    refused: () => reactions.refuse(),
+    chose: (slot) => {
+      kit.audio.play('pick')
+      kit.say(texts.piece(slot + 1))
+    },
+    aimed: () => {
+      const { aim, held } = scene
+      if (aim && !held) kit.say(texts.aimAt(aim.row + 1, aim.col + 1, aim.fits))
+    },
+    wake: () => kit.invalidate(),
+  })
+  const undo = () => {
+    if (scene.held) return
+    if (kit.phase === 'over' && canUndo(scene.game)) kit.goOn({ type: 'undo' })
+    else kit.send({ type: 'undo' })
+  }
+  /** Shows where a piece goes; where that is not known any more, asks to take one back. */
+  const showHint = () => {
+    const { game } = scene
+    if (game.mode !== 'puzzle' || game.outcome) return
+    const hint = findHint(game)
+    if (!hint && canUndo(game)) {
+      effects.pop(texts.hintFirst, 4, 4, scene.now, false)
+      kit.audio.play('refuse')
+    }
+    scene.guide = hint ? { ...hint, at: scene.now, paw: true } : null
+    kit.invalidate()
+  }
+  const hud = createHud(document.querySelector<HTMLElement>('#hud')!, {
+    menu: () => kit.open('pause'),
+    sound: () => kit.toggleMute(),
+    extra: () => {
+      kit.audio.play('click')
+      if (scene.game.mode === 'puzzle') showHint()
+      else kit.open('modes')
+    },
+    undo,
+  })
+  const place = () => {
+    const { w, h, safe } = kit.screen
+    const insets = { top: safe.y, bottom: h - safe.y - safe.h }
+    const { hand, mode } = scene.game
+    scene.layout = layOut({ w, h, slots: Math.max(1, hand.length), hasNext: mode !== 'puzzle', insets })
+    hud.place(scene.layout)
+  }
+  const refresh = () => {
+    const { game } = scene
+    hands.recheck()
+    place()
+    lines.describe()
+    const { undoLeft, mode } = game
+    hud.show({ muted: kit.isMuted, isPuzzle: mode === 'puzzle', canUndo: canUndo(game), undoLeft })
+  }
+  const begin = (state: GameState) => {
+    effects.reset()
+    Object.assign(scene, {
+      game: state,
+      playable: listPlayable(state),
+      guide: null,
+      held: null,
+      homing: null,
+      aim: null,
+      chosen: null,
+    })
+    lines.begin()
+    refresh()
+    effects.deal(kit.now + 150)
+    if (kit.record.knowsHow || state.mode === 'puzzle') return
+    // The paw drags the first piece to the middle until somebody does it themselves.
+    const showHow = () =>
+      (scene.guide = scene.held ? null : { slot: 0, row: 3, col: 2, at: kit.now, paw: true })
+    kit.juice.tween({ ms: 1, delayMs: 700, update: () => {}, done: showHow })
+  }
+  const draw = ({ g, now, seconds, settings, screen }: Frame<Cozy>) => {
+    Object.assign(scene, { now, scale: screen.ratio, calm: settings.calm, patterns: settings.colourSafe })
+    effects.update(now, seconds)
+    const moves = [hands.update(seconds), lines.update(seconds)]
+    const isIdling = idle.update(scene)
+    if (scene.homing && now > scene.homing.at + HOMING_MS) scene.homing = null
+    painter.draw(g, scene)
+    const isAiming = scene.aim?.fits === true && !scene.calm
+    const isBusy = effects.isBusy(now) || now < scene.headlineAt + 450 || !!scene.homing || !!scene.guide
+    return isBusy || isAiming || moves.includes(true) || (isIdling && 'slow')
+  }
+  idle.start(() => !kit.isPaused && kit.invalidate())
+  void document.fonts.load(`800 20px ${FONT}`).then(() => kit.invalidate())
+
+  return {
+    draw,
+    begin,
+    react(events, state) {
+      reactions.follow(events)
+      if (events[0]?.type === 'refused') return
+      scene.guide = null
+      scene.playable = listPlayable(state)
+      lines.count()
+      refresh()
+    },
+    finish({ won }) {
+      if (won) effects.celebrate(scene.now)
+      kit.audio.play(won ? 'solved' : 'stuck')
+    },
+    resize: refresh,
+    describe: (_, state) => describeEnd(kit, state, lines.getBestBefore()),
+    pointer({ type, x, y, device }) {
+      if (type === 'down') hands.press(x, y, device === 'touch')
+      else if (type === 'move') hands.drag(x, y)
+      else if (type === 'up') hands.release(x, y)
+      else if (type === 'cancel') hands.cancel()
+      else hands.hover(x, y)
+      return true
+    },
+    move: (name) => {
+      if (name.startsWith('piece')) return hands.choose(Number(name.slice(5)) - 1)
+      if (name === 'tab' || name === 'tabBack') return hands.cycle(name === 'tab' ? 1 : -1, false)
+      const moves: Record<string, () => unknown> = {
+        left: () => hands.move(-1, 0),
+        right: () => hands.move(1, 0),
+        up: () => hands.move(0, -1),
+        down: () => hands.move(0, 1),
+        next: () => hands.cycle(1, true),
+        back: () => hands.cycle(-1, true),
+        place: () => hands.place(),
+        undo,
+        hint: showHint,
+        mute: () => kit.toggleMute(),
+      }
+      moves[name]?.()
+    },
+    ui: () => [
+      ...scene.layout.slots.map((rect, i) => ({ ...rect, id: `slot ${i + 1}`, kind: 'button' as const })),
+      ...painter.listLetters(scene),
+    ],
+    probe: (): Probe => {
+      const { chosen, aim, layout } = scene
+      return { chosen, aim, board: layout.board, cell: layout.cell, slots: layout.slots }
+    },
+  }
+}
+
+/** What the card says at the end. */
+function describeEnd(kit: Kit<Cozy>, state: GameState, bestBefore: number): Partial<Result> {
+  const isPuzzle = state.mode === 'puzzle'
+  const takeBack = { label: texts.undo, act: () => kit.goOn({ type: 'undo' }), isMain: isPuzzle }
+  const goOn = {
+    label: texts.nextPuzzle,
+    act: () => kit.begin('puzzle', findNextPuzzle(kit, state.puzzle) + 1),
+    isMain: true,
+  }
+  if (state.outcome === 'solved') {
+    return {
+      title: texts.solvedTitle,
+      about: texts.solvedAbout(state.puzzle + 1),
+      extra: [goOn],
+      hasNext: false,
+    }
+  }
+  const extra = canUndo(state) ? [takeBack] : []
+  if (isPuzzle) return { title: texts.puzzleStuckTitle, about: texts.puzzleStuckAbout, extra }
+  const isNewBest = bestBefore > 0 && state.score > bestBefore
+  return state.outcome === 'done'
+    ? { title: texts.doneTitle, about: texts.doneAbout, isNewBest }
+    : { title: texts.stuckTitle, about: texts.stuckAbout, extra, isNewBest }
+}
+
+/** The next one that was never solved. */
+function findNextPuzzle(kit: Kit<Cozy>, from: number): number {
+  const solved = kit.record.stars.puzzle ?? {}
+  for (let i = 1; i <= PUZZLE_COUNT; i++) {
+    const number = (from + i) % PUZZLE_COUNT
+    if (solved[number + 1] === undefined) return number
+  }
+  return (from + 1) % PUZZLE_COUNT
+}

@@ -1,0 +1,262 @@
+/** The deck: every card's picture, painted once for the size in use. */
+import { RANKS, rankOf, suitOf } from './cards.ts'
+import type { Suit } from './cards.ts'
+import { drawAnimal } from './animals.ts'
+import { drawSuit } from './suits.ts'
+
+type G = CanvasRenderingContext2D
+export const FONT = "'Evergreen Nunito', ui-rounded, system-ui, sans-serif"
+
+const TWO_COLOURS = ['#173d3a', '#c4302b', '#173d3a', '#c4302b']
+const FOUR_COLOURS = ['#27386b', '#c4302b', '#1e7a3c', '#b8620a']
+
+export const inkOf = (suit: Suit, hasFour: boolean): string => (hasFour ? FOUR_COLOURS : TWO_COLOURS)[suit]!
+
+/** Where a number's pips stand: across and down, 0 to 1. */
+const L = 0.16
+const R = 0.84
+const PIPS: [number, number][][] = [
+  [[0.5, 0.5]],
+  [
+    [0.5, 0],
+    [0.5, 1],
+  ],
+  [
+    [0.5, 0],
+    [0.5, 0.5],
+    [0.5, 1],
+  ],
+  [
+    [L, 0],
+    [R, 0],
+    [L, 1],
+    [R, 1],
+  ],
+  [
+    [L, 0],
+    [R, 0],
+    [0.5, 0.5],
+    [L, 1],
+    [R, 1],
+  ],
+  [
+    [L, 0],
+    [R, 0],
+    [L, 0.5],
+    [R, 0.5],
+    [L, 1],
+    [R, 1],
+  ],
+  [
+    [L, 0],
+    [R, 0],
+    [0.5, 0.25],
+    [L, 0.5],
+    [R, 0.5],
+    [L, 1],
+    [R, 1],
+  ],
+  [
+    [L, 0],
+    [R, 0],
+    [0.5, 0.25],
+    [L, 0.5],
+    [R, 0.5],
+    [0.5, 0.75],
+    [L, 1],
+    [R, 1],
+  ],
+  [
+    [L, 0],
+    [R, 0],
+    [L, 0.333],
+    [R, 0.333],
+    [0.5, 0.5],
+    [L, 0.667],
+    [R, 0.667],
+    [L, 1],
+    [R, 1],
+  ],
+  [
+    [L, 0],
+    [R, 0],
+    [0.5, 0.167],
+    [L, 0.333],
+    [R, 0.333],
+    [L, 0.667],
+    [R, 0.667],
+    [0.5, 0.833],
+    [L, 1],
+    [R, 1],
+  ],
+]
+
+export type Look = { w: number; h: number; hasFour: boolean }
+
+function drawPaper(g: G, { w, h }: Look): void {
+  const paper = g.createLinearGradient(0, 0, w * 0.3, h)
+  paper.addColorStop(0, '#fffdf5')
+  paper.addColorStop(1, '#f3e7cb')
+  g.fillStyle = paper
+  g.beginPath()
+  g.roundRect(0.5, 0.5, w - 1, h - 1, w * 0.1)
+  g.fill()
+  g.lineWidth = Math.max(1, w * 0.014)
+  g.strokeStyle = '#5b4a2c88'
+  g.stroke()
+}
+
+export function drawFace(g: G, card: number, suits: number, look: Look): void {
+  const { w, hasFour } = look
+  const rank = rankOf(card)
+  const suit = suitOf(card, suits)
+  const ink = inkOf(suit, hasFour)
+  drawPaper(g, look)
+  if (rank > 9) drawCourt(g, rank, suit, ink, look)
+  else drawNumber(g, rank, suit, ink, look)
+  const isTen = rank === 9
+  g.fillStyle = ink
+  g.font = `900 ${w * 0.42}px ${FONT}`
+  g.textBaseline = 'alphabetic'
+  g.textAlign = 'left'
+  g.save()
+  g.translate(w * 0.07, w * 0.375)
+  if (isTen) g.scale(0.84, 1)
+  g.fillText(RANKS[rank]!, 0, 0)
+  g.restore()
+  drawSuit(g, suit, w * 0.77, w * 0.225, w * 0.3, ink)
+}
+
+function drawNumber(g: G, rank: number, suit: Suit, ink: string, { w, h }: Look): void {
+  const top = w * 0.46
+  // On small cards ten pips are dust: one that can be seen says it better.
+  if (w < 78 || rank === 0) {
+    drawSuit(g, suit, w / 2, (top + h) / 2 - w * 0.01, w * (rank === 0 ? 0.66 : 0.56), ink)
+    return
+  }
+  const size = rank > 5 ? w * 0.185 : w * 0.22
+  const from = top + size * 0.62
+  const height = h - w * 0.09 - size * 0.5 - from
+  for (const [x, y] of PIPS[rank]!) drawSuit(g, suit, w * (0.14 + x * 0.72), from + y * height, size, ink)
+}
+
+function drawCourt(g: G, rank: number, suit: Suit, ink: string, { w, h }: Look): void {
+  const top = w * 0.44
+  const bottom = h - w * 0.07
+  const left = w * 0.09
+  g.save()
+  g.beginPath()
+  g.roundRect(left, top, w - left * 2, bottom - top, w * 0.08)
+  g.clip()
+  const glow = g.createRadialGradient(w / 2, top + w * 0.3, w * 0.05, w / 2, top + w * 0.4, w * 0.7)
+  glow.addColorStop(0, suit & 1 ? '#ffe9c9' : '#e3f0cf')
+  glow.addColorStop(1, suit & 1 ? '#eda98a' : '#8fbf9b')
+  g.fillStyle = glow
+  g.fillRect(left, top, w, h)
+  g.fillStyle = ink
+  g.beginPath()
+  g.ellipse(w / 2, bottom + w * 0.1, w * 0.4, w * 0.27, 0, 0, Math.PI * 2)
+  g.fill()
+  g.restore()
+  g.save()
+  const size = w * 0.3
+  g.translate(w / 2, top + (bottom - top) * 0.56)
+  g.scale(size, size)
+  drawAnimal(g, rank === 10 ? 'fox' : rank === 11 ? 'deer' : 'bear', suit & 1 ? '#d8392f' : '#2f9a5a')
+  g.restore()
+}
+
+export function drawBack(g: G, { w, h }: Look): void {
+  g.fillStyle = '#f3e7cb'
+  g.beginPath()
+  g.roundRect(0.5, 0.5, w - 1, h - 1, w * 0.1)
+  g.fill()
+  g.lineWidth = Math.max(1, w * 0.014)
+  g.strokeStyle = '#3b2f1c99'
+  g.stroke()
+  const m = w * 0.055
+  g.save()
+  g.beginPath()
+  g.roundRect(m, m, w - m * 2, h - m * 2, w * 0.075)
+  g.clip()
+  const night = g.createLinearGradient(0, 0, 0, h)
+  night.addColorStop(0, '#1b5566')
+  night.addColorStop(1, '#123a3a')
+  g.fillStyle = night
+  g.fillRect(0, 0, w, h)
+  g.fillStyle = '#ffe9a8'
+  g.beginPath()
+  g.arc(w * 0.66, h * 0.26, w * 0.13, 0, Math.PI * 2)
+  g.fill()
+  for (const [x, y, r] of [
+    [0.22, 0.16, 0.02],
+    [0.36, 0.3, 0.014],
+    [0.84, 0.14, 0.016],
+    [0.2, 0.42, 0.015],
+    [0.86, 0.44, 0.014],
+  ] as const) {
+    g.beginPath()
+    g.arc(x * w, y * h, r * w, 0, Math.PI * 2)
+    g.fill()
+  }
+  drawFir(g, w * 0.24, h * 0.97, w * 0.42, h * 0.42, '#1d6a58')
+  drawFir(g, w * 0.8, h * 0.97, w * 0.4, h * 0.36, '#1a5f52')
+  drawFir(g, w * 0.52, h * 0.99, w * 0.56, h * 0.64, '#2f8f63')
+  g.restore()
+}
+
+export function drawFir(g: G, x: number, foot: number, w: number, h: number, fill: string): void {
+  g.fillStyle = fill
+  for (let i = 0; i < 3; i++) {
+    const top = foot - h + i * h * 0.24
+    const base = foot - h * 0.12 - (2 - i) * h * 0.22
+    const half = (w / 2) * (0.52 + i * 0.24)
+    g.beginPath()
+    g.moveTo(x, top)
+    g.quadraticCurveTo(x + half * 0.4, base - h * 0.1, x + half, base)
+    g.quadraticCurveTo(x, base + h * 0.07, x - half, base)
+    g.quadraticCurveTo(x - half * 0.4, base - h * 0.1, x, top)
+    g.fill()
+  }
+  g.fillRect(x - w * 0.06, foot - h * 0.16, w * 0.12, h * 0.16)
+}
+
+/** Paints each card when it is first shown, at the canvas' own pixels. */
+export function createDeck() {
+  let look: Look = { w: 1, h: 1, hasFour: false }
+  let ratio = 1
+  let pictures = new Map<string, HTMLCanvasElement>()
+  return {
+    get w() {
+      return look.w
+    },
+    get h() {
+      return look.h
+    },
+    setLook(next: Look, pixels: number) {
+      if (next.w === look.w && next.hasFour === look.hasFour && pixels === ratio) return
+      look = next
+      ratio = pixels
+      pictures = new Map()
+    },
+    clear() {
+      pictures = new Map()
+    },
+    /** `card` null is the back. */
+    picture(card: number | null, suits: number): HTMLCanvasElement {
+      const key = card === null ? 'back' : `${rankOf(card)}/${suitOf(card, suits)}`
+      const kept = pictures.get(key)
+      if (kept) return kept
+      const canvas = document.createElement('canvas')
+      canvas.width = Math.ceil(look.w * ratio)
+      canvas.height = Math.ceil(look.h * ratio)
+      const g = canvas.getContext('2d')!
+      g.scale(ratio, ratio)
+      if (card === null) drawBack(g, look)
+      else drawFace(g, card, suits, look)
+      pictures.set(key, canvas)
+      return canvas
+    },
+  }
+}
+export type Deck = ReturnType<typeof createDeck>

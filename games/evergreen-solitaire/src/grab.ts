@@ -1,0 +1,157 @@
+/** What a finger or the mouse does with cards: tap, or lift, carry and let go. */
+import type { Pointer } from '@playhouse/game-kit'
+import { idOf } from './cards.ts'
+import { findTapMove } from './hints.ts'
+import { placeCard } from './layout.ts'
+import type { Layout } from './layout.ts'
+import { canLift, canMove, listTargets } from './moves.ts'
+import { PLACES } from './state.ts'
+import type { Move, Table } from './state.ts'
+
+type Held = {
+  pointer: number
+  pile: number
+  index: number
+  x: number
+  y: number
+  dx: number
+  dy: number
+  canCarry: boolean
+  hasMoved: boolean
+  ids: number[]
+}
+export type GrabTarget = {
+  table(): Table
+  layout(): Layout
+  play(move: Move): void
+  refuse(id: number | null): void
+  lifted(): void
+  /** Cards follow the finger. */
+  carry(ids: readonly number[], x: number, y: number): void
+  /** Cards go back, or on. */
+  letGo(): void
+}
+const DRAG_FROM = 7
+
+export function createGrab(target: GrabTarget) {
+  let held: Held | null = null
+
+  /** The upmost card at a point; index -1 for an empty place. */
+  const find = (x: number, y: number): { pile: number; index: number } | null => {
+    const table = target.table()
+    const layout = target.layout()
+    let found: { pile: number; index: number } | null = null
+    const pad = 3
+    table.piles.forEach((cards, pile) => {
+      if (cards.length === 0 && !isPlace(table, pile)) return
+      for (let index = Math.max(0, cards.length - 1); index >= 0; index--) {
+        const spot = placeCard(layout, table, pile, index)
+        if (
+          x < spot.x - pad ||
+          x > spot.x + layout.cw + pad ||
+          y < spot.y - pad ||
+          y > spot.y + layout.ch + pad
+        )
+          continue
+        found = { pile, index: cards.length === 0 ? -1 : index }
+        return
+      }
+    })
+    return found
+  }
+  const drop = ({ pile, index, dx, dy, x, y }: Held) => {
+    const table = target.table()
+    const { cw, ch, spots } = target.layout()
+    const count = table.piles[pile]!.length - index
+    const left = x - dx
+    const top = y - dy
+    let best: number | null = null
+    let bestShare = cw * 0.16
+    for (const to of listDropTargets(table, pile, count)) {
+      const last = Math.max(0, table.piles[to]!.length - 1)
+      const spot = table.piles[to]!.length > 0 ? placeCard(target.layout(), table, to, last) : spots[to]!
+      const over = Math.min(cw - Math.abs(spot.x - left), ch - Math.abs(spot.y - top))
+      const isIn = x > spot.x && x < spot.x + cw && y > spots[to]!.y && y < spot.y + ch
+      const share = Math.max(over, isIn ? cw * 0.3 : 0)
+      if (share > bestShare) {
+        best = to
+        bestShare = share
+      }
+    }
+    if (best === null) target.letGo()
+    else target.play([pile, best, count])
+  }
+  return {
+    get ids() {
+      return held?.hasMoved ? held.ids : []
+    },
+    find,
+    pointer({ id, type, x, y }: Pointer): boolean {
+      if (type === 'down') {
+        if (held) return true
+        const hit = find(x, y)
+        if (!hit) return false
+        const table = target.table()
+        const { pile, index } = hit
+        const cards = table.piles[pile]!
+        const spot = placeCard(target.layout(), table, pile, Math.max(0, index))
+        const canCarry = index >= 0 && canLift(table, pile, cards.length - index)
+        held = {
+          pointer: id,
+          pile,
+          index,
+          x,
+          y,
+          dx: x - spot.x,
+          dy: y - spot.y,
+          canCarry,
+          hasMoved: false,
+          ids: canCarry ? cards.slice(index).map(idOf) : [],
+        }
+        return true
+      }
+      if (!held || held.pointer !== id) return false
+      if (type === 'move') {
+        const far = Math.abs(x - held.x) + Math.abs(y - held.y)
+        if (!held.hasMoved && far < DRAG_FROM) return true
+        if (!held.hasMoved) {
+          held.hasMoved = true
+          if (held.canCarry) target.lifted()
+        }
+        Object.assign(held, { x, y })
+        if (held.canCarry) target.carry(held.ids, x - held.dx, y - held.dy)
+        return true
+      }
+      const done = held
+      held = null
+      if (type === 'cancel') target.letGo()
+      else if (done.hasMoved && done.canCarry) drop({ ...done, x, y })
+      else if (!done.hasMoved) tap(done)
+      return true
+    },
+  }
+
+  function tap({ pile, index }: Held) {
+    const table = target.table()
+    const { stock } = PLACES[table.kind]
+    const move = index < 0 && pile !== stock ? null : findTapMove(table, pile, Math.max(0, index))
+    if (move) target.play(move)
+    else target.refuse(index >= 0 ? idOf(table.piles[pile]![index]!) : null)
+  }
+}
+
+function listDropTargets(table: Table, pile: number, count: number): number[] {
+  const { cells } = PLACES[table.kind]
+  return [
+    ...new Set([
+      ...listTargets(table, pile, count),
+      ...cells.filter((to) => canMove(table, [pile, to, count])),
+    ]),
+  ]
+}
+
+/** Whether a pile is a place also when nothing lies there. */
+export function isPlace({ kind }: Table, pile: number): boolean {
+  const { columns } = PLACES[kind]
+  return (kind !== 'pyramid' && kind !== 'tripeaks') || pile < columns[0]!
+}

@@ -1,0 +1,67 @@
+/** What a good friend would do: where a tapped card goes, and what to try next. */
+import { isUp, rankOf } from './cards.ts'
+import { applyMove, canLift, findDraw, listMoves, listTargets } from './moves.ts'
+import { rate, solve } from './solver.ts'
+import { PLACES } from './state.ts'
+import type { Move, Table } from './state.ts'
+
+/** Few enough tables that a hint comes at once. */
+const HINT_WIDTH = 3
+const HINT_DEPTH = 24
+
+/** Where the card at `index` of a pile goes when it is tapped; null when nowhere. */
+export function findTapMove(table: Table, pile: number, index: number): Move | null {
+  const { kind, piles } = table
+  const { stock, home, columns } = PLACES[kind]
+  if (pile === stock) return findDraw(table)
+  const count = piles[pile]!.length - index
+  if (!canLift(table, pile, count)) return null
+  const isMoreThanAll = index === 0 && columns.includes(pile)
+  const targets = listTargets(table, pile, count).filter(
+    (to) => !(isMoreThanAll && columns.includes(to) && piles[to]!.length === 0 && kind !== 'pyramid'),
+  )
+  const worth = (to: number) => {
+    if (home.includes(to)) return 1000
+    if (piles[to]!.length === 0) return columns.includes(to) ? -50 : -100
+    return rate(applyMove(table, [pile, to, count]))
+  }
+  const fallback = listTargets(table, pile, count)[0]
+  const [best = fallback] = targets.sort((a, b) => worth(b) - worth(a))
+  return best === undefined || (home.includes(pile) && home.includes(best)) ? null : [pile, best, count]
+}
+
+/** A move worth trying: the first of a way to win where one is found quickly, else the best to see. Null: nothing is left but undo. */
+export function findHint(table: Table): Move | null {
+  const way = solve(table, { width: HINT_WIDTH, depth: table.kind === 'spider' ? HINT_DEPTH : 120 })
+  if (way) return way[0]!
+  const now = rate(table)
+  const moves = listMoves(table)
+    .map((move) => ({ move, gain: rate(applyMove(table, move)) - now + bonusFor(table, move) }))
+    .sort((a, b) => b.gain - a.gain)
+  const draw = findDraw(table)
+  const [best] = moves
+  if (best && (best.gain > 0 || !draw)) return best.move
+  return draw
+}
+
+function bonusFor(table: Table, [from, to, count]: Move): number {
+  const { home, columns } = PLACES[table.kind]
+  const pile = table.piles[from]!
+  const under = pile[pile.length - count - 1]
+  if (home.includes(to)) return rankOf(pile.at(-1)!) < 2 ? 20 : 4
+  return columns.includes(from) && under !== undefined && !isUp(under) ? 12 : 0
+}
+
+/** Nothing can be moved and nothing drawn that would change that. */
+export function isStuck(table: Table): boolean {
+  if (listMoves(table).length > 0) return false
+  let at = table
+  const rounds = (table.piles[0]?.length ?? 0) + (table.piles[1]?.length ?? 0) + 2
+  for (let i = 0; i < rounds; i++) {
+    const draw = findDraw(at)
+    if (!draw) return true
+    at = applyMove(at, draw)
+    if (listMoves(at).length > 0) return false
+  }
+  return true
+}

@@ -1,0 +1,227 @@
+/** Where everything lies, for any window: units are CSS pixels. */
+import type { Rect } from '@playhouse/game-kit'
+import { isUp } from './cards.ts'
+import { COVERS, PLACES } from './state.ts'
+import type { Table } from './state.ts'
+
+export type LayoutRequest = {
+  w: number
+  h: number
+  /** Without notches. */
+  safe: Rect
+  /** The kit's buttons. */
+  hud: Rect
+  kind: Table['kind']
+  isLeftHanded: boolean
+  isBig: boolean
+}
+export type Layout = {
+  cw: number
+  ch: number
+  /** The upper left corner of every pile. */
+  spots: { x: number; y: number }[]
+  /** Down to where cards may reach. */
+  bottom: number
+  buttons: Rect[]
+  info: Rect & { isColumn: boolean }
+  area: Rect
+}
+
+/** Tall windows have room for taller cards, and narrow cards need it. */
+const RATIO = 1.4
+const TALL_RATIO = 1.52
+const BUTTON = 52
+const BUTTONS = 5
+/** Cards side by side, and card heights one above the other. */
+const SHAPES = {
+  klondike: { across: 7, down: 3.55 },
+  spider: { across: 10, down: 3.6 },
+  freecell: { across: 8, down: 3.7 },
+  pyramid: { across: 7, down: 4.05 },
+  tripeaks: { across: 10.2, down: 3.75 },
+}
+
+export function layOut(request: LayoutRequest): Layout {
+  const { w, h, safe, hud, isLeftHanded } = request
+  const isColumn = w > h
+  const hudBottom = hud.y + hud.h + 8
+  const rail = BUTTON + 20
+  let area: Rect
+  if (isColumn) {
+    const x = isLeftHanded ? safe.x + 12 : safe.x + rail
+    area = { x, y: safe.y + 12, w: safe.w - rail - 12, h: safe.h - 22 }
+  } else area = { x: 5, y: hudBottom, w: w - 10, h: safe.y + safe.h - BUTTON - 18 - hudBottom }
+  let placed = place(area, request, isColumn)
+  const rightEdge = Math.max(
+    ...placed.spots
+      .slice(0, 30)
+      .filter((spot) => spot.y < hudBottom)
+      .map((spot) => spot.x + placed.cw),
+    0,
+  )
+  if (isColumn && rightEdge > hud.x - 6) {
+    // A wide short window: cards keep out of the corner where the kit's buttons are.
+    if (isLeftHanded) area = { ...area, y: hudBottom, h: area.h - hudBottom + area.y }
+    else area = { ...area, w: hud.x - 10 - area.x }
+    placed = place(area, request, isColumn)
+  }
+  return { ...placed, bottom: area.y + area.h, area, ...layOutButtons(request, isColumn, hudBottom) }
+}
+
+function layOutButtons(
+  { w, h, safe, hud, isLeftHanded }: LayoutRequest,
+  isColumn: boolean,
+  hudBottom: number,
+) {
+  if (!isColumn) {
+    const gap = Math.min(20, (w - 16 - BUTTON * BUTTONS) / (BUTTONS - 1))
+    const left = (w - BUTTON * BUTTONS - gap * (BUTTONS - 1)) / 2
+    const y = safe.y + safe.h - BUTTON - 8
+    const buttons = Array.from({ length: BUTTONS }, (_, i) => ({
+      x: left + i * (BUTTON + gap),
+      y,
+      w: BUTTON,
+      h: BUTTON,
+    }))
+    const info = { x: 14, y: hud.y, w: hud.x - 22, h: hud.h, isColumn }
+    return { buttons, info }
+  }
+  const x = isLeftHanded ? safe.x + safe.w - BUTTON - 8 : safe.x + 8
+  const top = isLeftHanded ? hudBottom : safe.y + 6
+  const room = safe.y + safe.h - top - 8
+  const hasInfo = room > BUTTONS * (BUTTON + 5) + 62
+  const gap = Math.min(14, (room - (hasInfo ? 62 : 0) - BUTTON * BUTTONS) / BUTTONS)
+  const size = gap < 2 ? (room - 8) / BUTTONS - 2 : BUTTON
+  const first = top + (hasInfo ? 62 : 0)
+  const step = gap < 2 ? size + 2 : size + gap
+  const buttons = Array.from({ length: BUTTONS }, (_, i) => ({
+    x: x + (BUTTON - Math.max(48, size)) / 2,
+    y: h > 560 ? first + 8 + i * step : first + i * step,
+    w: Math.max(48, size),
+    h: size,
+  }))
+  return { buttons, info: { x: x - 6, y: top, w: BUTTON + 12, h: hasInfo ? 58 : 0, isColumn } }
+}
+
+function place(area: Rect, { kind, isLeftHanded, isBig }: LayoutRequest, isColumn: boolean) {
+  const { across, down } = SHAPES[kind]
+  const isTight = area.w < 560
+  const gapShare = isBig ? 0.05 : isTight ? 0.075 : 0.14
+  const widest = isBig ? 168 : kind === 'pyramid' ? 118 : 126
+  const byHeight = area.h / RATIO / (isBig ? down * 0.86 : down)
+  const ratio = isColumn || area.w > 620 ? RATIO : TALL_RATIO
+  // Peaks may overlap a little sideways: their corners still show.
+  const swell = kind === 'tripeaks' && isTight ? 1.16 : 1
+  const cw = Math.floor(
+    Math.min(
+      area.w / (across + (across - 1) * gapShare),
+      isColumn ? byHeight : area.h / ratio / (down - 0.3),
+      widest,
+    ),
+  )
+  const ch = Math.round(cw * swell * ratio)
+  const step = cw * (1 + gapShare)
+  const width = step * (across - 1) + cw
+  const left = area.x + (area.w - width) / 2
+  const spots = PLACERS[kind]({ left, top: area.y, step, cw, ch, isLeftHanded, width, area })
+  return { cw: Math.round(cw * swell), ch, spots }
+}
+
+type Grid = {
+  left: number
+  top: number
+  step: number
+  cw: number
+  ch: number
+  isLeftHanded: boolean
+  width: number
+  area: Rect
+}
+type Spot = { x: number; y: number }
+const row = (count: number, at: (i: number) => Spot): Spot[] => Array.from({ length: count }, (_, i) => at(i))
+
+/** The stock lies under the thumb: right, or left for left hands. */
+const PLACERS: Record<Table['kind'], (grid: Grid) => Spot[]> = {
+  klondike({ left, top, step, ch, isLeftHanded }) {
+    const second = top + ch * 1.16
+    return [
+      { x: left + (isLeftHanded ? 0 : 6) * step, y: top },
+      { x: left + (isLeftHanded ? 1 : 4.25) * step, y: top },
+      ...row(4, (i) => ({ x: left + (i + (isLeftHanded ? 3 : 0)) * step, y: top })),
+      ...row(7, (i) => ({ x: left + i * step, y: second })),
+    ]
+  },
+  spider({ left, top, step, ch, isLeftHanded }) {
+    return [
+      { x: left + (isLeftHanded ? 0 : 9) * step, y: top },
+      ...row(8, (i) => ({ x: left + (isLeftHanded ? 9 - i * 0.8 : i * 0.8) * step, y: top })),
+      ...row(10, (i) => ({ x: left + i * step, y: top + ch * 1.16 })),
+    ]
+  },
+  freecell({ left, top, step, ch, isLeftHanded }) {
+    return [
+      ...row(4, (i) => ({ x: left + (i + (isLeftHanded ? 0 : 4)) * step, y: top })),
+      ...row(4, (i) => ({ x: left + (i + (isLeftHanded ? 4 : 0)) * step, y: top })),
+      ...row(8, (i) => ({ x: left + i * step, y: top + ch * 1.18 })),
+    ]
+  },
+  pyramid({ left, top, step, cw, ch, isLeftHanded, area }) {
+    const slack = Math.max(0, Math.min((area.h - ch * 4.4) / 2, ch))
+    const y = top + slack
+    const rise = Math.min(0.62, (area.h - slack - ch) / 6 / ch)
+    const side = (i: number) => left + (isLeftHanded ? 6 - i : i) * step
+    const spots = [
+      { x: side(6), y },
+      { x: side(5), y },
+      { x: side(0), y },
+    ]
+    for (let line = 0; line < 7; line++)
+      spots.push(
+        ...row(line + 1, (i) => ({
+          x: left + (3 + i - line / 2) * step,
+          y: y + line * ch * Math.min(rise, 0.56),
+        })),
+      )
+    void cw
+    return spots
+  },
+  tripeaks({ left, top, step, ch, isLeftHanded, area }) {
+    const rise = Math.min(0.74, Math.max(0.5, (area.h / ch - 2.4) / 3))
+    const slack = Math.max(0, Math.min((area.h - ch * (rise * 3 + 2.25)) / 2, ch * 1.6))
+    const y = top + slack
+    const base = y + ch * (rise * 3 + 1.2)
+    const at = (i: number, line: number) => ({ x: left + (i + 0.1) * step, y: y + line * ch * rise })
+    return [
+      { x: left + (isLeftHanded ? 3.3 : 5.9) * step, y: base },
+      { x: left + 4.6 * step, y: base },
+      ...row(3, (i) => at(i * 3 + 1.5, 0)),
+      ...row(6, (i) => at(Math.floor(i / 2) * 3 + (i % 2) + 1, 1)),
+      ...row(9, (i) => at(i + 0.5, 2)),
+      ...row(10, (i) => at(i, 3)),
+    ]
+  },
+}
+
+/** The upper left corner of a card, its column squeezed as far as it must be. */
+export function placeCard(layout: Layout, table: Table, pile: number, index: number): Spot {
+  const { spots, cw, ch, bottom } = layout
+  const { kind, piles, draw } = table
+  const { x, y } = spots[pile]!
+  const { stock, waste, columns } = PLACES[kind]
+  const cards = piles[pile]!
+  if (pile === stock) {
+    const lift = kind === 'spider' ? Math.floor(index / 10) * cw * 0.09 : Math.floor(index / 8) * 1.5
+    return { x: x - (kind === 'spider' ? lift : 0), y: y - (kind === 'spider' ? 0 : lift) }
+  }
+  if (pile === waste && kind === 'klondike') {
+    const shown = Math.min(draw === 3 ? 3 : 2, cards.length)
+    const place = Math.max(0, index - (cards.length - shown))
+    return { x: x + place * cw * 0.36, y }
+  }
+  if (!columns.includes(pile) || kind in COVERS) return { x, y }
+  const downs = cards.filter((card) => !isUp(card)).length
+  const wanted = downs * ch * 0.11 + Math.max(0, cards.length - 1 - downs) * ch * 0.3
+  const squeeze = Math.min(1, (bottom - y - ch) / Math.max(1, wanted))
+  const downsBefore = Math.min(index, downs)
+  return { x, y: y + (downsBefore * ch * 0.11 + (index - downsBefore) * ch * 0.3) * squeeze }
+}

@@ -1,0 +1,41 @@
+/** Wires the kit, the rules and the picture. */
+import '@playhouse/game-kit/style.css'
+import './style.css'
+import { createGame } from '@playhouse/game-kit'
+import { rules } from './rules.ts'
+import { songs, sounds } from './sounds.ts'
+import { saves } from './tally.ts'
+import { texts } from './texts.ts'
+import { createView } from './view.ts'
+
+void createGame({
+  rules,
+  texts,
+  design: 'css',
+  controls: {
+    actions: {},
+    axes: {},
+    moves: {
+      left: { keys: ['ArrowLeft'], pad: ['Left'], repeat: true, label: 'Left' },
+      right: { keys: ['ArrowRight'], pad: ['Right'], repeat: true, label: 'Right' },
+      up: { keys: ['ArrowUp'], pad: ['Up'], repeat: true, label: 'Up' },
+      down: { keys: ['ArrowDown'], pad: ['Down'], repeat: true, label: 'Down' },
+      next: { keys: ['Tab'], pad: ['RT'], repeat: true, label: 'Next card' },
+      accept: { keys: ['Enter', 'KeyE'], pad: ['A'], label: 'Pick up, put down' },
+      draw: { keys: ['Space'], pad: ['X'], label: 'Draw' },
+      undo: { keys: ['KeyZ', 'KeyU'], pad: ['B'], repeat: true, label: 'Take back' },
+      hint: { keys: ['KeyH'], pad: ['Y'], label: 'Hint' },
+      finish: { keys: ['KeyF'], pad: ['RB'], label: 'Finish' },
+      again: { keys: ['KeyR'], pad: ['LB'], label: 'Same deal again' },
+      stats: { keys: ['KeyS'], pad: ['Select'], label: 'Your wins' },
+    },
+  },
+  sounds,
+  songs,
+  music: 'firs',
+  saves,
+  resume: true,
+  resultAfterMs: 3600,
+  createView,
+  bots: () => import('./bots.ts'),
+})

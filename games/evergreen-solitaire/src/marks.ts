@@ -1,0 +1,106 @@
+/** What is drawn around cards: empty places, the way of a hint, the cursor and where lifted cards may go. */
+import { idOf } from './cards.ts'
+import type { Stop } from './cursor.ts'
+import type { Deck } from './faces.ts'
+import { isPlace } from './grab.ts'
+import { placeCard } from './layout.ts'
+import type { Layout } from './layout.ts'
+import { listTargets } from './moves.ts'
+import { PLACES } from './state.ts'
+import type { Move, Table } from './state.ts'
+import { drawSuit } from './suits.ts'
+
+type G = CanvasRenderingContext2D
+export type Hint = { move: Move; until: number }
+export const HINT_MS = 2600
+
+export function createMarks(deck: Deck, table: () => Table, getLayout: () => Layout) {
+  const drawPlaces = (g: G) => {
+    const { kind } = table()
+    const layout = getLayout()
+    const { home, cells, stock } = PLACES[kind]
+    layout.spots.forEach(({ x, y }, pile) => {
+      if (!isPlace(table(), pile)) return
+      g.beginPath()
+      g.roundRect(x + 1, y + 1, layout.cw - 2, layout.ch - 2, layout.cw * 0.1)
+      g.fillStyle = cells.includes(pile) ? '#06292640' : '#06292630'
+      g.fill()
+      g.lineWidth = 1.5
+      g.strokeStyle = '#cfe6bd4a'
+      g.stroke()
+      if (home.includes(pile) && (kind === 'klondike' || kind === 'freecell'))
+        drawSuit(
+          g,
+          home.indexOf(pile) as 0,
+          x + layout.cw / 2,
+          y + layout.ch / 2,
+          layout.cw * 0.5,
+          '#dff0cc55',
+        )
+      if (pile === stock && kind !== 'spider' && kind !== 'tripeaks')
+        drawTurn(g, x + layout.cw / 2, y + layout.ch / 2, layout.cw * 0.2)
+    })
+  }
+  const outline = (g: G, pile: number, count: number, colour: string, isDashed: boolean) => {
+    const cards = table().piles[pile]!
+    const layout = getLayout()
+    const first = placeCard(layout, table(), pile, Math.max(0, cards.length - Math.max(1, count)))
+    const last = placeCard(layout, table(), pile, Math.max(0, cards.length - 1))
+    g.strokeStyle = colour
+    g.lineWidth = 4
+    g.setLineDash(isDashed ? [9, 6] : [])
+    g.beginPath()
+    g.roundRect(first.x - 2, first.y - 2, layout.cw + 4, last.y - first.y + layout.ch + 4, layout.cw * 0.12)
+    g.stroke()
+    g.setLineDash([])
+  }
+  return {
+    drawPlaces,
+    /** A ghost of the card shows the way. */
+    drawHint(g: G, { move: [from, to, count], until }: Hint, now: number) {
+      const layout = getLayout()
+      const cards = table().piles[from]!
+      if (cards.length < count) return
+      outline(g, from, count, '#ffd25e', false)
+      const { stock } = PLACES[table().kind]
+      if (to === stock || from === stock) return
+      outline(g, to, 1, '#ffd25ecc', true)
+      const t = ((now - until + HINT_MS) / 1300) % 1
+      const u = Math.min(1, t * 1.4)
+      const way = u * u * (3 - 2 * u)
+      const start = placeCard(layout, table(), from, cards.length - count)
+      const end = placeCard(layout, table(), to, Math.max(0, table().piles[to]!.length - 1))
+      g.globalAlpha = t > 0.8 ? (1 - t) * 3 : 0.62
+      g.drawImage(
+        deck.picture(idOf(cards[cards.length - count]!), table().suits),
+        start.x + (end.x - start.x) * way,
+        start.y + (end.y - start.y) * way - Math.sin(Math.PI * way) * 30,
+        layout.cw,
+        layout.ch,
+      )
+      g.globalAlpha = 1
+    },
+    drawCursor(g: G, at: Stop, lifted: { pile: number; count: number } | null) {
+      if (lifted) {
+        outline(g, lifted.pile, lifted.count, '#fff', false)
+        for (const to of listTargets(table(), lifted.pile, lifted.count)) outline(g, to, 1, '#ffe9a8aa', true)
+      }
+      outline(g, at.pile, table().piles[at.pile]!.length - at.index, '#ffd25e', false)
+    },
+  }
+}
+
+function drawTurn(g: G, x: number, y: number, r: number): void {
+  g.strokeStyle = '#dff0cc88'
+  g.lineWidth = r * 0.24
+  g.lineCap = 'round'
+  g.beginPath()
+  g.arc(x, y, r, -0.6, Math.PI * 1.35)
+  g.stroke()
+  g.fillStyle = '#dff0cc88'
+  g.beginPath()
+  g.moveTo(x + r * 1.25, y - r * 0.75)
+  g.lineTo(x + r * 0.95, y + r * 0.05)
+  g.lineTo(x + r * 0.35, y - r * 0.55)
+  g.fill()
+}

@@ -1,0 +1,182 @@
+import { createRun, playBot, replay, toFrame } from '@playhouse/game-kit/rules'
+import { expect, test } from 'vitest'
+import solutions from '../make/solutions.json' with { type: 'json' }
+import { bots } from './bots.ts'
+import { DOWN } from './cards.ts'
+import { listDeals } from './deals.ts'
+import { applyMove, canMove, findDraw, isWon, listMoves } from './moves.ts'
+import { rules } from './rules.ts'
+import { createTwist, dealTable, PLACES, TWIST, VARIANTS } from './state.ts'
+import type { Command, Kind, Move, Table } from './state.ts'
+
+const start = { mode: 'klondike', level: 0, seed: 1, day: '' }
+const card = (suit: number, rank: number) => suit * 13 + rank - 1
+const send = (...commands: Command[]) => toFrame(rules, { commands })
+
+/** An empty table with some piles laid. */
+function lay(kind: Kind, piles: Record<number, number[]>, suits = 4): Table {
+  return { kind, suits, draw: 1, piles: Array.from({ length: PLACES[kind].count }, (_, i) => piles[i] ?? []) }
+}
+
+test.each(Object.keys(VARIANTS))(
+  '%s deals every card once, and there are enough deals to choose from',
+  (mode) => {
+    const { kind, piles } = dealTable(mode, 7)
+    const ids = piles.flat().map((one) => one & (DOWN - 1))
+    expect(new Set(ids).size).toBe(kind === 'spider' ? 104 : 52)
+    expect(new Set(listDeals(mode)).size).toBe(listDeals(mode).length)
+  },
+)
+
+test.each(
+  Object.entries(solutions).flatMap(([mode, ways]) =>
+    Object.entries(ways).map(([deal, way]) => [mode, deal, way] as const),
+  ),
+)('%s deal %s can be won as it was written down', (mode, deal, way) => {
+  expect(listDeals(mode)).toContain(Number(deal))
+  let table = dealTable(mode, Number(deal))
+  for (const text of way.split(' ')) {
+    const move = text.split('.').map((part) => Number.parseInt(part, 36)) as Move
+    expect(canMove(table, move)).toBe(true)
+    table = applyMove(table, move)
+  }
+  expect(isWon(table)).toBe(true)
+})
+
+test.each<[string, Table, Move, boolean]>([
+  ['red on black, one lower', lay('klondike', { 6: [card(0, 8)], 7: [card(1, 7)] }), [7, 6, 1], true],
+  ['black on black', lay('klondike', { 6: [card(0, 8)], 7: [card(2, 7)] }), [7, 6, 1], false],
+  ['a queen on an empty column', lay('klondike', { 7: [card(2, 12)] }), [7, 6, 1], false],
+  ['a king on an empty column', lay('klondike', { 7: [card(2, 13)] }), [7, 6, 1], true],
+  ['an ace to its home', lay('klondike', { 7: [card(2, 1)] }), [7, 4, 1], true],
+  ['an ace to another suit’s home', lay('klondike', { 7: [card(2, 1)] }), [7, 3, 1], false],
+  ['a card face down', lay('klondike', { 6: [card(0, 8)], 7: [card(1, 7) + DOWN] }), [7, 6, 1], false],
+  [
+    'five cards with four free cells',
+    lay('freecell', {
+      8: [card(0, 9)],
+      9: [8, 7, 6, 5, 4].map((rank, i) => card(i % 2 ? 0 : 1, rank)),
+      ...Object.fromEntries([10, 11, 12, 13, 14, 15].map((pile) => [pile, [card(3, pile - 9)]])),
+    }),
+    [9, 8, 5],
+    true,
+  ],
+  [
+    'two cards with no free cell',
+    lay('freecell', {
+      0: [1],
+      1: [2],
+      2: [3],
+      3: [4],
+      8: [card(0, 9)],
+      9: [card(1, 8), card(0, 7)],
+      ...Object.fromEntries([10, 11, 12, 13, 14, 15].map((pile) => [pile, [card(3, pile - 2)]])),
+    }),
+    [9, 8, 2],
+    false,
+  ],
+  ['a spider’s card on any suit', lay('spider', { 9: [card(0, 9)], 10: [card(1, 8)] }), [10, 9, 1], true],
+  [
+    'a spider’s run of two suits',
+    lay('spider', { 9: [card(0, 9)], 10: [card(1, 8), card(0, 7)] }),
+    [10, 9, 2],
+    false,
+  ],
+  ['a pair of thirteen', lay('pyramid', { 3: [card(0, 6)], 1: [card(1, 7)] }), [3, 1, 1], true],
+  ['a pair of twelve', lay('pyramid', { 3: [card(0, 5)], 1: [card(1, 7)] }), [3, 1, 1], false],
+  [
+    'a card with another on it',
+    lay('pyramid', { 3: [card(0, 6)], 4: [card(2, 2)], 1: [card(1, 7)] }),
+    [3, 1, 1],
+    false,
+  ],
+  ['a king on an ace in the peaks', lay('tripeaks', { 2: [card(0, 13)], 1: [card(1, 1)] }), [2, 1, 1], true],
+  ['two apart in the peaks', lay('tripeaks', { 2: [card(0, 13)], 1: [card(1, 11)] }), [2, 1, 1], false],
+])('%s: %#', (_, table, move, isAllowed) => {
+  expect(canMove(table, move)).toBe(isAllowed)
+})
+
+test.each([
+  ['spider2', 1],
+  ['spider2', 2],
+  ['spider4', 1],
+  ['spider4', 39],
+] as const)('a twist of %s (%d) is won by the same moves in other columns', (mode, twist) => {
+  const { columns } = createTwist(mode, twist)
+  const first = PLACES.spider.columns[0]!
+  const turn = (pile: number) => (pile >= first ? first + columns[pile - first]! : pile)
+  for (const [deal, way] of Object.entries(solutions[mode])) {
+    let table = dealTable(mode, Number(deal) + twist * TWIST)
+    expect(listDeals(mode)).toContain(Number(deal) + twist * TWIST)
+    for (const text of way.split(' ')) {
+      const [from, to, count] = text.split('.').map((part) => Number.parseInt(part, 36)) as Move
+      const move: Move = from === 0 ? [from, to, count] : [turn(from), turn(to), count]
+      expect(canMove(table, move)).toBe(true)
+      table = applyMove(table, move)
+    }
+    expect(isWon(table)).toBe(true)
+  }
+})
+
+test('a whole run of one suit flies home, and the card under it is turned', () => {
+  const run = Array.from({ length: 12 }, (_, i) => card(0, 13 - i))
+  const table = applyMove(lay('spider', { 9: [card(1, 4) + DOWN, ...run], 10: [card(0, 1)] }), [10, 9, 1])
+  expect(table.piles[1]).toHaveLength(13)
+  expect(table.piles[9]).toEqual([card(1, 4)])
+})
+
+test('everything can be taken back to the first card', () => {
+  const run = createRun(rules, start)
+  const dealt = JSON.stringify(run.state.table)
+  for (let i = 0; i < 40; i++) {
+    const move = listMoves(run.state.table)[0] ?? findDraw(run.state.table)!
+    run.tick(send({ type: 'move', move: i % 3 ? findDraw(run.state.table)! : move }))
+  }
+  expect(run.state.moves).toHaveLength(40)
+  for (let i = 0; i < 40; i++) run.tick(send({ type: 'undo' }))
+  expect(JSON.stringify(run.state.table)).toBe(dealt)
+})
+
+test('what the rules do not allow changes nothing', () => {
+  const run = createRun(rules, start)
+  const before = JSON.stringify(run.state)
+  expect(run.tick(send({ type: 'move', move: [6, 2, 9] }))).toEqual([{ type: 'refused', move: [6, 2, 9] }])
+  expect(JSON.stringify(run.state)).toBe(before)
+})
+
+test('an open table finishes by itself', () => {
+  const run = createRun(rules, start)
+  run.state.table = lay(
+    'klondike',
+    Object.fromEntries(
+      [0, 1, 2, 3].map((suit) => [6 + suit, Array.from({ length: 13 }, (_, i) => card(suit, 13 - i))]),
+    ),
+  )
+  run.tick(send({ type: 'finish' }))
+  for (let i = 0; i < 400 && !run.outcome; i++) run.tick(send())
+  expect(run.outcome?.won).toBe(true)
+})
+
+test('the day decides the daily deal', () => {
+  const daily = { ...start, mode: 'daily', day: '2026-11-21', seed: 77 }
+  expect(createRun(rules, daily).hash()).toBe(createRun(rules, daily).hash())
+})
+
+test.each(['tripeaks', 'spider1', 'freecell'])(
+  'the expert wins %s, and its log leads to the same table',
+  (mode) => {
+    const { outcome, log, hash } = playBot(rules, { ...start, mode }, bots.expert, {
+      seed: 3,
+      maxTicks: 4000,
+    })
+    expect(outcome?.won).toBe(true)
+    expect(replay(rules, JSON.parse(JSON.stringify(log))).hash()).toBe(hash)
+  },
+)
+
+test('only a game whose moves lead to its table is gone on with', () => {
+  const { state } = createRun(rules, start)
+  expect(rules.isSound!(JSON.parse(JSON.stringify(state)))).toBe(true)
+  expect(rules.isSound!({ ...state, deal: state.deal + 1 })).toBe(false)
+  expect(rules.isSound!(null)).toBe(false)
+})

@@ -1,0 +1,131 @@
+/** The rules: `step` changes the state it is given and touches nothing else. */
+import type { RuleSet } from '@playhouse/game-kit/rules'
+import { isUp } from './cards.ts'
+import { applyMove, canMove, findDraw, isWon, listTargets } from './moves.ts'
+import { dealTable, initialState, PLACES, VARIANTS } from './state.ts'
+import type { Event, Game, Move, State, Table } from './state.ts'
+
+/** Cards go home one after the other, quickly, so that each is still seen. */
+const FINISH_TICKS = 6
+const FINISH_LIMIT = 260
+
+export const rules: RuleSet<Game> = {
+  slug: 'evergreen-solitaire',
+  modes: { ...Object.fromEntries(Object.keys(VARIANTS).map((mode) => [mode, {}])), daily: { daily: true } },
+  actions: [],
+  rewards: ['home', 'turned'],
+  init: initialState,
+  step(state, input, emit) {
+    for (const command of input.commands) {
+      if (command.type === 'move') play(state, command.move, emit)
+      else if (command.type === 'undo') takeBack(state, emit)
+      else if (command.type === 'again') dealAgain(state, emit)
+      else if (state.finishIn < 0 && listFinish(state.table)) state.finishIn = 1
+    }
+    if (state.finishIn > 0 && --state.finishIn === 0) finishOne(state, emit)
+  },
+  getOutcome: (state) => (isWon(state.table) ? { won: true, score: scoreOf(state) } : null),
+  isIdle: ({ finishIn }) => finishIn < 0,
+  isSound: (state) => isSoundState(state),
+}
+
+/** A thousand for the win, less a little for every move and every one taken back. */
+export function scoreOf({ moves, undos }: State): number {
+  return Math.max(100, 1000 - moves.length * 2 - undos * 4)
+}
+
+function play(state: State, move: Move, emit: (event: Event) => void): void {
+  if (!canMove(state.table, move)) return emit({ type: 'refused', move })
+  const before = state.table
+  state.table = applyMove(before, move)
+  state.moves.push([...move])
+  const { stock } = PLACES[before.kind]
+  emit({ type: move[0] === stock || move[1] === stock ? 'drawn' : 'moved', move })
+  const gained = countHome(state.table) - countHome(before)
+  if (gained > 0) emit({ type: 'home', move, count: gained })
+  const turned = countDown(before) - countDown(state.table)
+  if (turned > 0 && move[0] !== stock && move[1] !== stock) emit({ type: 'turned', count: turned })
+}
+
+/** What counts as put away: at home, or cleared from the peaks. */
+export function countHome({ kind, piles }: Table): number {
+  const { home, columns } = PLACES[kind]
+  if (kind === 'tripeaks') return 28 - columns.filter((pile) => piles[pile]!.length > 0).length
+  return home.reduce((sum, pile) => sum + piles[pile]!.length, 0)
+}
+
+function countDown({ kind, piles }: Table): number {
+  return PLACES[kind].columns.reduce(
+    (sum, pile) => sum + piles[pile]!.filter((card) => !isUp(card)).length,
+    0,
+  )
+}
+
+/** Dealing again and playing all but the last leaves nothing to go wrong, and nothing to keep. */
+function takeBack(state: State, emit: (event: Event) => void): void {
+  if (state.moves.length === 0) return emit({ type: 'refused', move: null })
+  state.moves.pop()
+  state.undos++
+  state.finishIn = -1
+  state.table = state.moves.reduce(applyMove, dealTable(state.mode, state.deal))
+  emit({ type: 'undone' })
+}
+
+function dealAgain(state: State, emit: (event: Event) => void): void {
+  state.moves = []
+  state.finishIn = -1
+  state.table = dealTable(state.mode, state.deal)
+  emit({ type: 'dealtAgain' })
+}
+
+function finishOne(state: State, emit: (event: Event) => void): void {
+  const move = findHomeMove(state.table) ?? findDraw(state.table)
+  if (!move) {
+    state.finishIn = -1
+    return
+  }
+  play(state, move, emit)
+  state.finishIn = isWon(state.table) ? -1 : FINISH_TICKS
+}
+
+function findHomeMove(table: Table): Move | null {
+  const { columns, cells, waste, home } = PLACES[table.kind]
+  for (const from of [...columns, ...cells, ...(waste < 0 ? [] : [waste])]) {
+    const to = listTargets(table, from, 1).find((target) => home.includes(target))
+    if (to !== undefined) return [from, to, 1]
+  }
+  return null
+}
+
+/** The moves that end the game by themselves, or null when it still needs a player. */
+export function listFinish(table: Table): Move[] | null {
+  if ((table.kind !== 'klondike' && table.kind !== 'freecell') || countDown(table) > 0) return null
+  const moves: Move[] = []
+  let at = table
+  let draws = 0
+  while (!isWon(at)) {
+    const home = findHomeMove(at)
+    const move = home ?? findDraw(at)
+    draws = home ? 0 : draws + 1
+    if (!move || draws > 60 || moves.length > FINISH_LIMIT) return null
+    moves.push(move)
+    at = applyMove(at, move)
+  }
+  return moves
+}
+
+/** A kept game is sound when its moves lead from its deal to its table. */
+function isSoundState(data: unknown): boolean {
+  const state = data as State
+  try {
+    let table = dealTable(state.mode, state.deal)
+    for (const move of state.moves) {
+      if (!canMove(table, move)) return false
+      table = applyMove(table, move)
+    }
+    return JSON.stringify(table) === JSON.stringify(state.table) && Number.isInteger(state.undos)
+  } catch {
+    // Whatever it is, it is no game of ours.
+    return false
+  }
+}

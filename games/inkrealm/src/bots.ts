@@ -1,0 +1,58 @@
+/** Players without hands, for checks: they steer painter 0. */
+import type { Bot, BotName, Wish } from '@playhouse/game-kit/rules'
+import { avoidOwn, findHome, findTrail, headingTo, isThreatened } from './minds.ts'
+import { DX, DY, SEA, SIZE } from './state.ts'
+import type { Game, State } from './state.ts'
+
+type Skill = { leg: number; fear: number; hunt: number }
+
+/** A box: out, along, and home. The trail's length tells which leg it is on. */
+function paint(state: State, { leg, fear, hunt }: Skill): Wish<Game> {
+  const me = state.painters[0]!
+  const { trail } = me
+  const out = trail.length > 0 ? exitHeading(state) : freeHeading(state)
+  const prey = hunt > 0 ? findTrail(state, 0, hunt) : -1
+  const isInDanger = fear > 0 && trail.length > 0 && isThreatened(state, 0, fear)
+  if (prey >= 0 && !isInDanger) return toWish(headingTo(me, prey % SIZE, Math.floor(prey / SIZE)))
+  if (isInDanger || trail.length > leg * 3) {
+    const home = findHome(state, 0)
+    return toWish(avoidOwn(state, 0, home < 0 ? me.dir : headingTo(me, home % SIZE, Math.floor(home / SIZE))))
+  }
+  const turns = Math.floor(trail.length / leg) * 2
+  return toWish(avoidOwn(state, 0, (out + turns) % 8))
+}
+
+const toWish = (d: number): Wish<Game> => ({ axes: { x: DX[d]!, y: DY[d]! } })
+
+function exitHeading({ painters }: State): number {
+  const { trail, dir } = painters[0]!
+  if (trail.length < 2) return dir - (dir % 2)
+  const [a, b] = [trail[0]!, trail[1]!]
+  return headingTo({ x: a % SIZE, y: Math.floor(a / SIZE) }, b % SIZE, Math.floor(b / SIZE))
+}
+
+/** Straight on to the nearest paper that is not its own; the longest way open wins a tie. */
+function freeHeading({ cells, painters }: State): number {
+  const { x, y, dir } = painters[0]!
+  let best = dir
+  let least = 1e9
+  for (let d = 0; d < 8; d += 2) {
+    for (let step = 1; step < 60; step++) {
+      const nx = x + DX[d]! * step
+      const ny = y + DY[d]! * step
+      if (nx < 1 || ny < 1 || nx >= SIZE - 1 || ny >= SIZE - 1) break
+      const owner = cells[ny * SIZE + nx]
+      if (owner === 1 || owner === SEA) continue
+      const cost = step - (d === dir ? 0.5 : 0)
+      if (cost < least) [best, least] = [d, cost]
+      break
+    }
+  }
+  return best
+}
+
+export const bots: Record<BotName, Bot<Game>> = {
+  random: { play: (_, rng, tick) => (tick % 20 ? {} : toWish(rng.int(8))) },
+  novice: { reactionMs: 350, play: (state) => paint(state, { leg: 5, fear: 0, hunt: 0 }) },
+  expert: { play: (state) => paint(state, { leg: 11, fear: 5, hunt: 6 }) },
+}

@@ -1,0 +1,55 @@
+/** Follows the player's painter, a little ahead of it, and never in jumps. */
+import type { Screen } from '@playhouse/game-kit'
+import { SIZE } from './state.ts'
+
+/** Cells that are seen at once, whatever the window's shape. */
+const CELLS_SEEN = 740
+/** Cells of desk that may show beside the sheet. */
+const DESK_SEEN = 5
+
+export type Camera = {
+  /** Canvas pixels to a cell: even and whole, so that the sheet's pieces meet without seams. */
+  cell: number
+  /** Where the sheet's upper left corner lies, in canvas pixels. */
+  left: number
+  top: number
+  w: number
+  h: number
+}
+
+export function createCamera() {
+  let x = SIZE / 2
+  let y = SIZE / 2
+  const camera: Camera = { cell: 20, left: 0, top: 0, w: 1, h: 1 }
+  return {
+    camera,
+    resize(screen: Screen) {
+      const css = Math.max(17, Math.min(46, Math.sqrt((screen.w * screen.h) / CELLS_SEEN)))
+      camera.cell = Math.max(8, Math.round((css * screen.ratio) / 2) * 2)
+      camera.w = Math.round(screen.w * screen.ratio)
+      camera.h = Math.round(screen.h * screen.ratio)
+    },
+    jumpTo(toX: number, toY: number) {
+      x = toX
+      y = toY
+    },
+    /** `swayX`, `swayY`: a shaken picture, in canvas pixels. */
+    follow(toX: number, toY: number, seconds: number, swayX: number, swayY: number) {
+      const share = 1 - Math.exp(-seconds * 5)
+      x += (toX - x) * share
+      y += (toY - y) * share
+      const halfW = camera.w / camera.cell / 2
+      const halfH = camera.h / camera.cell / 2
+      x = keepIn(x, halfW)
+      y = keepIn(y, halfH)
+      camera.left = Math.round(camera.w / 2 - x * camera.cell + swayX)
+      camera.top = Math.round(camera.h / 2 - y * camera.cell + swayY)
+    },
+  }
+}
+
+/** Little more than the sheet is shown, unless the window is larger than the sheet. */
+function keepIn(at: number, half: number): number {
+  const least = half - DESK_SEEN
+  return least > SIZE / 2 ? SIZE / 2 : Math.max(least, Math.min(SIZE - least, at))
+}

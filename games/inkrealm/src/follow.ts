@@ -1,0 +1,154 @@
+/** What is seen and heard when something happens. */
+import type { Kit } from '@playhouse/game-kit'
+import type { createCast } from './cast.ts'
+import { INKS } from './inks.ts'
+import { toShare } from './panel.ts'
+import { isInPool, placeOf } from './rules.ts'
+import type { createSheetPicture } from './sheet-picture.ts'
+import type { Event, Game, State } from './state.ts'
+import { texts } from './texts.ts'
+
+/** Juice flies in 32nds of a cell. */
+const UNIT = 32
+/** Beyond this many cells nothing is heard. */
+const EARSHOT = 22
+const GRAND = 120
+const FONT = "'Ink Nunito', system-ui, sans-serif"
+
+export function createFollower(
+  kit: Kit<Game>,
+  cast: ReturnType<typeof createCast>,
+  sheet: ReturnType<typeof createSheetPicture>,
+  pulse: { value: number },
+) {
+  let lastPlace = 99
+  let combo = 0
+  let comboUntil = 0
+  const { audio, juice } = kit
+
+  const spray = (who: number, x: number, y: number, count: number, strength = 1) => {
+    const { fill, deep, light } = inkOf(kit.state, who)
+    const where = [(x + 0.5) * UNIT, (y + 0.5) * UNIT] as const
+    juice.burst(...where, {
+      count,
+      colours: [fill, deep, light],
+      speed: 420 * strength,
+      gravity: 500,
+      size: 22 * strength,
+      ms: 720,
+    })
+    juice.burst(...where, {
+      count: Math.ceil(count / 3),
+      colours: ['#fff', light],
+      speed: 300 * strength,
+      gravity: 300,
+      size: 9,
+      ms: 500,
+    })
+  }
+  const say = (x: number, y: number, words: string, size: number, colour: string) =>
+    juice.pop((x + 0.5) * UNIT, (y - 0.8) * UNIT, words, {
+      size,
+      colour,
+      outline: '#fff8ea',
+      font: FONT,
+      ms: 1100,
+    })
+  const nearness = (x: number, y: number) => {
+    const me = kit.state.painters[0]!
+    return Math.max(0, 1 - Math.hypot(me.x - x, me.y - y) / EARSHOT)
+  }
+
+  const claimed = ({ who, count, x, y }: Extract<Event, { type: 'claimed' }>, state: State) => {
+    sheet.flood(state, x, y, kit.now)
+    if (who > 0) {
+      if (count > 30) cast.feel(who, 'happy', kit.now + 900)
+      const near = nearness(x, y)
+      if (near > 0.3 && count > 12) audio.play('claim', { volume: near * 0.25, rate: 0.8 })
+      return
+    }
+    combo = kit.now < comboUntil ? combo + 1 : 0
+    comboUntil = kit.now + 7000
+    cast.feel(0, 'happy', kit.now + 1100)
+    audio.play('claim', { rate: Math.min(1.8, 1 + combo * 0.09), volume: Math.min(1, 0.6 + count / 160) })
+    spray(0, x, y, Math.min(34, 8 + count / 4), Math.min(1.3, 0.6 + count / 120))
+    const share = toShare(count, state.room)
+    if (share !== '0.0') say(x, y, texts.claimed(share), Math.min(54, 30 + count / 6), INKS[0]!.deep)
+    if (count >= GRAND) {
+      audio.play('grand', { delay: 0.1 })
+      say(x, y - 2, texts.grand, 46, '#c02f74')
+    }
+    juice.tween({ ms: 420, ease: 'elastic', update: (t) => (pulse.value = 1 - t) })
+    greetLead(state, x, y)
+  }
+  const greetLead = (state: State, x: number, y: number) => {
+    const place = placeOf(state, 0)
+    if (state.painters.length > 1 && place === 1 && lastPlace > 1 && state.ticks > 600) {
+      audio.play('lead', { delay: 0.25 })
+      say(x, y - 3.4, texts.lead, 44, '#a8700a')
+      kit.say(texts.lead)
+    }
+    lastPlace = place
+  }
+  const splashed = ({ who, by, x, y }: Extract<Event, { type: 'splashed' }>, state: State) => {
+    sheet.flood(state, x, y, kit.now)
+    cast.feel(by, 'happy', kit.now + 1200)
+    const near = nearness(x, y)
+    if (who === 0) {
+      audio.play('ouch')
+      juice.shake(8, 380)
+      juice.stop(70)
+      juice.flash(inkOf(state, by).fill, 160, 0.35)
+      spray(0, x, y, 44, 1.5)
+    } else if (by === 0) {
+      audio.play('cut')
+      juice.shake(6, 240)
+      juice.stop(50)
+      spray(who, x, y, 36, 1.3)
+      say(x, y, texts.splash, 48, inkOf(state, who).deep)
+      pulse.value = 0
+    } else if (near > 0) {
+      audio.play('cut', { volume: near * 0.3, rate: 0.85 })
+      spray(who, x, y, 20)
+    }
+  }
+  return {
+    reset() {
+      lastPlace = 99
+      combo = 0
+      comboUntil = 0
+    },
+    follow(event: Event, state: State) {
+      if (event.type === 'claimed') claimed(event, state)
+      else if (event.type === 'splashed') splashed(event, state)
+      else if (event.type === 'second') audio.play('second', { rate: event.left === 0 ? 1.5 : 1, vary: 0 })
+      else if (event.type === 'back') {
+        sheet.flood(state, event.x, event.y, kit.now)
+        cast.feel(event.who, 'happy', kit.now + 500)
+        if (event.who > 0) return
+        audio.play('back')
+        spray(0, event.x, event.y, 16, 0.8)
+      } else if (event.who === 0) {
+        if (event.type === 'looped') audio.play('loose')
+        else audio.play(isInPool(state, state.painters[0]!) ? 'pool' : 'left')
+        spray(0, event.x, event.y, event.type === 'looped' ? 12 : 6, 0.5)
+      }
+    },
+    celebrate(isWon: boolean) {
+      const { x, y } = kit.state.painters[0]!
+      cast.feel(0, isWon ? 'happy' : 'calm', kit.now + 6000)
+      for (let i = 0; i < (isWon ? 6 : 2); i++) {
+        juice.tween({
+          ms: 1,
+          delayMs: i * 160,
+          update: () => {},
+          done: () => spray(i * 3, x + kit.rng.range(-6, 6), y + kit.rng.range(-5, 5), 26, 1.3),
+        })
+      }
+    },
+  }
+}
+
+function inkOf({ twist, ink }: State, who: number) {
+  return INKS[(twist === 'relax' ? ink : who) % INKS.length]!
+}

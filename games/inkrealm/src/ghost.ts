@@ -1,0 +1,81 @@
+/** A ghost hand that draws the first loop for those who have not drawn one. In cells. */
+import { INKS } from './inks.ts'
+
+/** A loop out of the land's edge and back, relative to its middle. */
+const LOOP = [[2, 0], [5, 0], [6.5, 1.5], [6.5, 3.5], [5, 5], [2.5, 5], [1, 3.6], [0.6, 2]] as const // prettier-ignore
+const LOOP_MS = 2800
+
+/** `y` grows downwards; `flipX`, `flipY`: -1 where the other way is free. */
+export function drawGhost(
+  g: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  now: number,
+  flipX: number,
+  flipY: number,
+): void {
+  const t = Math.min(1, ((now % LOOP_MS) / LOOP_MS) * 1.25)
+  const end = t * (LOOP.length - 1)
+  const points = LOOP.slice(0, Math.floor(end) + 1).map(([px, py]) => [px, py] as [number, number])
+  const from = LOOP[Math.floor(end)]!
+  const to = LOOP[Math.min(LOOP.length - 1, Math.floor(end) + 1)]!
+  const part = end % 1
+  points.push([from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part])
+  g.save()
+  g.translate(x, y)
+  g.scale(flipX, flipY)
+  g.lineCap = 'round'
+  g.lineJoin = 'round'
+  g.globalAlpha = 0.75
+  g.setLineDash([0.05, 0.75])
+  g.lineWidth = 0.34
+  g.strokeStyle = INKS[0]!.deep
+  g.beginPath()
+  points.forEach(([px, py]) => g.lineTo(px, py))
+  g.stroke()
+  g.setLineDash([])
+  if (t >= 1) {
+    g.globalAlpha = 0.28
+    g.fillStyle = INKS[0]!.fill
+    g.fill()
+  }
+  g.globalAlpha = 0.95
+  const [hx, hy] = points.at(-1)!
+  g.translate(hx, hy)
+  g.scale(flipX, flipY)
+  drawHand(g)
+  g.restore()
+}
+
+/** Fingertip at the origin: finger, palm, three folded fingers, thumb, cuff. */
+const HAND_PARTS = [
+  [-0.3, -0.1, 0.6, 2, 0.3],
+  [-0.3, 1.3, 1.9, 1.7, 0.6],
+  [0.3, 0.98, 0.52, 1, 0.26],
+  [0.72, 1.06, 0.5, 1, 0.25],
+  [1.12, 1.2, 0.48, 1, 0.24],
+] as const
+
+function drawHand(g: CanvasRenderingContext2D): void {
+  g.rotate(-0.4)
+  g.scale(0.72, 0.72)
+  const trace = () => {
+    g.beginPath()
+    for (const [x, y, w, h, r] of HAND_PARTS) g.roundRect(x, y, w, h, r)
+    g.moveTo(-0.2, 1.6)
+    g.ellipse(-0.42, 1.85, 0.3, 0.62, -0.5, 0, 7)
+  }
+  g.strokeStyle = '#2b1a45'
+  g.lineWidth = 0.24
+  trace()
+  g.stroke()
+  g.fillStyle = '#fff8ea'
+  g.fill('nonzero')
+  g.lineWidth = 0.07
+  g.beginPath()
+  for (const x of [0.3, 0.76, 1.18]) {
+    g.moveTo(x, 1.25)
+    g.lineTo(x, 1.75)
+  }
+  g.stroke()
+}

@@ -1,0 +1,152 @@
+/** Twenty inks. Each has a colour, a darker rim and a pattern of its own, so that land is never told by hue alone. */
+
+export type Ink = {
+  fill: string
+  deep: string
+  light: string
+  /** Drawn in a square of 32, in the light tone. */ pattern: string
+}
+
+/** The player's is the first. */
+const COLOURS = [
+  '#8b3ff0 #4d17a0 #a864ff',
+  '#ff6a3d #b53212 #ff8d63',
+  '#12b5a6 #07695f #3fd0c0',
+  '#f7b91f #a8700a #ffd45e',
+  '#ef3f7f #98124a #ff6fa1',
+  '#2f8cf0 #124f9c #5fabff',
+  '#6dbb2e #3a7110 #8fd551',
+  '#b0643a #6b3413 #c98258',
+  '#5566e8 #2a339c #7b89ff',
+  '#f08bc0 #ac4680 #ffabd6',
+  '#1d9a5b #0a5a30 #40b97b',
+  '#e8453c #94180f #ff6e66',
+  '#56c5ea #1f7da0 #87dbf7',
+  '#c9a227 #7c5f08 #e2c050',
+  '#a93fb5 #66156f #c766d2',
+  '#f59a4a #ad5c14 #ffb877',
+  '#3d7f8f #184d5a #5fa0af',
+  '#a3cf3f #637f12 #bfe368',
+  '#d96a8c #8f2f4d #ee8eac',
+  '#6b7694 #3a4361 #8d98b5',
+] as const
+
+const dot = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0z`
+const PATTERNS = [
+  dot(8, 8, 4) + dot(24, 24, 4),
+  'M0 0h8l24 24v8h-8L0 8zM24 0h8v8zM0 24v8h8z',
+  'M0 0h16v16H0zM16 16h16v16H16z',
+  'M8 1l2 5 5 2-5 2-2 5-2-5-5-2 5-2zM24 17l2 5 5 2-5 2-2 5-2-5-5-2 5-2z',
+  'M0 5q8-8 16 0t16 0v5q-8 8-16 0t-16 0zM0 21q8-8 16 0t16 0v5q-8 8-16 0t-16 0z',
+  'M0 3h32v5H0zM0 19h32v5H0z',
+  'M0 12L8 4l8 8 8-8 8 8v6l-8-8-8 8-8-8-8 8zM0 28l8-8 8 8 8-8 8 8v4H0z',
+  'M0 0h14v6H0zM18 0h14v6H18zM8 10h16v6H8zM0 20h14v6H0z',
+  'M5 2h5v5h5v5h-5v5H5v-5H0V7h5zM21 18h5v5h5v5h-5v4h-5v-4h-5v-5h5z',
+  'M8 14C0 8 2 2 5 2q2 0 3 3 1-3 3-3c3 0 5 6-3 12zM24 30c-8-6-6-12-3-12q2 0 3 3 1-3 3-3c3 0 5 6-3 12z',
+  'M4 14q0-12 12-12-1 12-12 12zM16 30q0-12 12-12-1 12-12 12z',
+  'M8 2l7 12H1zM24 18l7 12H17z',
+  'M8 1q6 8 6 11a6 5 0 0 1-12 0q0-3 6-11zM24 17q6 8 6 11a6 4 0 0 1-12 0q0-3 6-11z',
+  'M3 0h5v32H3zM19 0h5v32h-5z',
+  dot(8, 4, 3) +
+    dot(8, 12, 3) +
+    dot(4, 8, 3) +
+    dot(12, 8, 3) +
+    dot(24, 20, 3) +
+    dot(24, 28, 3) +
+    dot(20, 24, 3) +
+    dot(28, 24, 3),
+  'M0 0h4v32H0zM16 0h4v32h-4zM0 0h32v4H0zM0 16h32v4H0z',
+  'M8 0l8 8-8 8-8-8zM24 16l8 8-8 8-8-8z',
+  'M2 8a6 6 0 0 1 12 0h-4a2 2 0 0 0-4 0zM18 24a6 6 0 0 1 12 0h-4a2 2 0 0 0-4 0z',
+  'M11 2a7 7 0 1 0 4 11 6 6 0 0 1-4-11zM27 18a7 7 0 1 0 4 11 6 6 0 0 1-4-11z',
+  'M28 0h4v4L4 32H0v-4zM0 0h4L0 4zM32 28v4h-4zM13 0h6L0 19v-6zM32 13v6L19 32h-6z',
+] as const
+
+export const INKS: readonly Ink[] = COLOURS.map((tones, i) => {
+  const [fill = '', deep = '', light = ''] = tones.split(' ')
+  return { fill, deep, light, pattern: PATTERNS[i]! }
+})
+
+/** Water of the islands. */
+export const SEA_INK: Ink = {
+  fill: '#9cc6d8',
+  deep: '#5f93ad',
+  light: '#b4d8e6',
+  pattern: 'M0 8q4-5 8 0t8 0v2q-4 5-8 0t-8 0zM16 24q4-5 8 0t8 0v2q-4 5-8 0t-8 0z',
+}
+
+/** A square of an ink's pattern, `size` pixels wide, that can be repeated. */
+export function drawSwatch({ fill, light, pattern }: Ink, size: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = size
+  const g = canvas.getContext('2d')!
+  g.fillStyle = fill
+  g.fillRect(0, 0, size, size)
+  g.scale(size / 32, size / 32)
+  g.fillStyle = light
+  // Clipped, then flooded: the same as filling the path.
+  g.clip(new Path2D(pattern))
+  g.fillRect(0, 0, 32, 32)
+  return canvas
+}
+
+/** Pale drawings on the paper, in a square of 512: somebody was here before. */
+const DOODLES = [
+  'M70 90c0-26 40-26 40 2s-58 30-58-6 74-44 76 8',
+  'M300 60l9 20 22 2-17 14 5 22-19-12-19 12 5-22-17-14 22-2z',
+  'M420 190c-22-18-16-38-2-38q8 0 10 10 4-10 12-10c14 0 18 22-20 38z',
+  'M180 230q16 26 16 36a16 14 0 0 1-32 0q0-10 16-36z',
+  'M40 330q14-18 28 0t28 0 28 0 28 0',
+  'M330 320a26 26 0 1 0 1 0zM330 333a13 13 0 1 0 1 0z',
+  'M430 420q4-50 54-50-2 52-54 50zM430 420q22-26 42-38',
+  'M200 440l16-22 16 22 16-22 16 22 16-22',
+] as const
+
+/** Paper: warm, with fibres and specks; repeats without a seam. */
+export function drawPaper(size: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = size
+  const g = canvas.getContext('2d')!
+  g.fillStyle = '#fbf3e0'
+  g.fillRect(0, 0, size, size)
+  let seed = 7
+  const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647
+  for (let i = 0; i < size * 2.2; i++) {
+    const x = next() * size
+    const y = next() * size
+    const turn = next() * 6.28
+    const long = 3 + next() * 9
+    g.strokeStyle = next() < 0.5 ? 'rgba(150,110,60,0.07)' : 'rgba(255,255,255,0.5)'
+    g.lineWidth = 0.6 + next() * 0.8
+    for (const [ox, oy] of [
+      [0, 0],
+      [size, 0],
+      [0, size],
+      [-size, 0],
+      [0, -size],
+    ] as const) {
+      // prettier-ignore
+      g.beginPath()
+      g.moveTo(x + ox, y + oy)
+      g.quadraticCurveTo(
+        x + ox + long,
+        y + oy,
+        x + ox + Math.cos(turn) * long,
+        y + oy + Math.sin(turn) * long,
+      )
+      g.stroke()
+    }
+  }
+  drawDoodles(g, size)
+  return canvas
+}
+
+function drawDoodles(g: CanvasRenderingContext2D, size: number): void {
+  g.scale(size / 512, size / 512)
+  g.strokeStyle = 'rgba(110,120,190,0.17)'
+  g.lineCap = 'round'
+  g.lineJoin = 'round'
+  g.lineWidth = 5
+  for (const doodle of DOODLES) g.stroke(new Path2D(doodle))
+}

@@ -1,0 +1,131 @@
+/** Who owns what: filling a closed loop, washing a rim away, splats. Every pass is bounded by the sheet. */
+import { CELLS, DX, DY, SEA, SIZE } from './state.ts'
+import type { State } from './state.ts'
+
+/** Scratch, filled anew by every call: nothing of it outlives one. */
+const reached = new Uint8Array(CELLS)
+const stack = new Int32Array(CELLS)
+
+export function isOnSheet(x: number, y: number): boolean {
+  return x >= 0 && y >= 0 && x < SIZE && y < SIZE
+}
+
+export function recount(state: State): void {
+  const counts = Array.from({ length: state.painters.length + 1 }, () => 0)
+  for (let cell = 0; cell < CELLS; cell++) {
+    const owner = state.cells[cell]!
+    if (owner !== SEA) counts[owner]!++
+  }
+  state.painters.forEach((painter, i) => (painter.land = counts[i + 1]!))
+}
+
+/** Gives the painter its trail and all it encloses; tells how many cells are new. */
+export function fillLoop(state: State, who: number): number {
+  const { cells, painters } = state
+  const painter = painters[who]!
+  const mark = who + 1
+  const box = boxOf(state, who)
+  floodOutside(state, who, box)
+  let gained = 0
+  for (let y = box.top; y <= box.bottom; y++) {
+    for (let x = box.left; x <= box.right; x++) {
+      const cell = y * SIZE + x
+      const owner = cells[cell]!
+      if (reached[cell] === 1 || owner === mark || owner === SEA) continue
+      if (owner > 0 && painters[owner - 1]!.team === painter.team) continue
+      cells[cell] = mark
+      if (state.twist === 'relax') state.tints[cell] = state.ink
+      gained++
+    }
+  }
+  return gained
+}
+
+type Box = { left: number; top: number; right: number; bottom: number }
+
+function boxOf({ cells, painters }: State, who: number): Box {
+  const box = { left: SIZE, top: SIZE, right: -1, bottom: -1 }
+  const grow = (cell: number) => {
+    const x = cell % SIZE
+    const y = (cell - x) / SIZE
+    if (x < box.left) box.left = x
+    if (x > box.right) box.right = x
+    if (y < box.top) box.top = y
+    if (y > box.bottom) box.bottom = y
+  }
+  for (let cell = 0; cell < CELLS; cell++) if (cells[cell] === who + 1) grow(cell)
+  for (const cell of painters[who]!.trail) grow(cell)
+  return box
+}
+
+/** Marks what can be reached from outside the box without crossing the painter's land or trail. */
+function floodOutside({ cells, painters }: State, who: number, box: Box): void {
+  reached.fill(0)
+  // A 2 is a wall that is not land: the trail, also where it crosses water.
+  for (const cell of painters[who]!.trail) reached[cell] = 2
+  let top = 0
+  const visit = (x: number, y: number) => {
+    if (x < box.left || x > box.right || y < box.top || y > box.bottom) return
+    const cell = y * SIZE + x
+    if (reached[cell] !== 0 || cells[cell] === who + 1) return
+    reached[cell] = 1
+    stack[top++] = cell
+  }
+  for (let x = box.left; x <= box.right; x++) {
+    visit(x, box.top)
+    visit(x, box.bottom)
+  }
+  for (let y = box.top; y <= box.bottom; y++) {
+    visit(box.left, y)
+    visit(box.right, y)
+  }
+  while (top > 0) {
+    const cell = stack[--top]!
+    const x = cell % SIZE
+    const y = (cell - x) / SIZE
+    visit(x + 1, y)
+    visit(x - 1, y)
+    visit(x, y + 1)
+    visit(x, y - 1)
+  }
+}
+
+/** Takes the outermost cells of a painter's land away, some layers deep. */
+export function washRim(state: State, who: number, layers: number): void {
+  const mark = who + 1
+  for (let layer = 0; layer < layers; layer++) {
+    const rim: number[] = []
+    for (let cell = 0; cell < CELLS; cell++) {
+      if (state.cells[cell] === mark && isRim(state, cell, mark)) rim.push(cell)
+    }
+    for (const cell of rim) state.cells[cell] = 0
+  }
+}
+
+function isRim({ cells }: State, cell: number, mark: number): boolean {
+  const x = cell % SIZE
+  const y = (cell - x) / SIZE
+  for (let d = 0; d < 8; d += 2) {
+    const nx = x + DX[d]!
+    const ny = y + DY[d]!
+    if (isOnSheet(nx, ny) && cells[ny * SIZE + nx] !== mark) return true
+  }
+  return false
+}
+
+/** A round blot of land; water and friends' land stay what they are. */
+export function splat(state: State, who: number, x: number, y: number, r: number): void {
+  const { cells, painters } = state
+  const most = r * r + r
+  for (let dy = -r; dy <= r; dy++) {
+    for (let dx = -r; dx <= r; dx++) {
+      if (dx * dx + dy * dy > most || !isOnSheet(x + dx, y + dy)) continue
+      const cell = (y + dy) * SIZE + x + dx
+      const owner = cells[cell]!
+      if (owner === SEA) continue
+      if (owner > 0 && owner !== who + 1 && painters[owner - 1]!.team === painters[who]!.team) continue
+      cells[cell] = who + 1
+      if (state.twist === 'relax') state.tints[cell] = state.ink
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import { createRun, hashState, playBot, replay, toFrame } from '@playhouse/game-kit/rules'
+import { expect, test } from 'vitest'
+import { bots } from './bots.ts'
+import { INKS } from './inks.ts'
+import { fillLoop, recount, splat } from './land.ts'
+import { PERSONALITIES, SHAPES } from './personalities.ts'
+import { listRanking, placeOf, rules } from './rules.ts'
+import { initialState } from './sheets.ts'
+import { CELLS, SEA, SIZE } from './state.ts'
+import type { Event, State } from './state.ts'
+
+const begin = (mode = 'rush', seed = 5) => initialState({ mode, level: 0, seed, day: '' })
+const at = (x: number, y: number) => y * SIZE + x
+
+/** Two painters on a blank sheet: the player at 20, 20 and a rival far away. */
+function beginBlank(): State {
+  const state = begin('rush', 1)
+  state.cells.fill(0)
+  state.painters = state.painters.slice(0, 2)
+  state.painters.forEach((painter, i) => {
+    const x = 20 + i * 60
+    Object.assign(painter, {
+      x,
+      y: 20,
+      fromX: x,
+      fromY: 20,
+      px: x * 1000,
+      py: 20_000,
+      safe: 0,
+      way: 0,
+      dir: 0,
+      wish: 0,
+    })
+    splat(state, i, x, 20, 2)
+  })
+  // The rival stays where it is.
+  state.painters[1]!.way = -1e9
+  recount(state)
+  return state
+}
+
+/** Steers the player along: each [direction, ticks]. */
+function drive(state: State, legs: readonly (readonly [x: number, y: number, ticks: number])[]): Event[] {
+  const events: Event[] = []
+  for (const [x, y, ticks] of legs) {
+    const input = { down: () => false, pressed: () => false, released: () => false, commands: [] }
+    for (let i = 0; i < ticks; i++)
+      rules.step(state, { ...input, axis: (axis) => (axis === 'x' ? x : y) }, (event) => events.push(event))
+  }
+  return events
+}
+
+test('a loop out of the land and home again claims what it encloses', () => {
+  const state = beginBlank()
+  const before = state.painters[0]!.land
+  const events = drive(state, [[1, 0, 56], [0, 1, 48], [-1, 0, 60], [0, -1, 60]]) // prettier-ignore
+  expect(events.map(({ type }) => type)).toContain('claimed')
+  expect(state.painters[0]!.land).toBeGreaterThan(before + 12)
+  expect(state.painters[0]!.trail).toEqual([])
+})
+
+test.each([
+  ['north', 0, -1],
+  ['north-east', 1, -1],
+  ['south-west', -1, 1],
+  ['west', -1, 0],
+])('a stick pushed %s leads there', (_, x, y) => {
+  const state = beginBlank()
+  drive(state, [[x, y, 60]])
+  const { px, py } = state.painters[0]!
+  expect([Math.sign(Math.round(px / 1000) - 20), Math.sign(Math.round(py / 1000) - 20)]).toEqual([x, y])
+})
+
+test('who crosses a rival’s wet trail splashes that rival', () => {
+  const state = beginBlank()
+  const rival = state.painters[1]!
+  rival.trail = [at(26, 20), at(26, 21)]
+  for (const cell of rival.trail) state.trails[cell] = 2
+  const events = drive(state, [[1, 0, 60]])
+  expect(events).toContainEqual({ type: 'splashed', who: 1, by: 0, x: 26, y: 20 })
+  expect(state.painters[0]!.splashes).toBe(1)
+  expect(state.trails.filter((mark) => mark === 2)).toEqual([])
+})
+
+test('a painter that is safe cannot be cut, and neither can a friend', () => {
+  for (const [safe, team] of [
+    [999, 1],
+    [0, 0],
+  ] as const) {
+    const state = beginBlank()
+    state.twist = 'teams'
+    const rival = state.painters[1]!
+    Object.assign(rival, { safe, team, trail: [at(26, 20)] })
+    state.trails[at(26, 20)] = 2
+    expect(drive(state, [[1, 0, 60]]).filter(({ type }) => type === 'splashed')).toEqual([])
+    expect(rival.backIn).toBe(0)
+  }
+})
+
+test('crossing the own trail only dries the loose end', () => {
+  const state = beginBlank()
+  const events = drive(state, [[1, 0, 70], [0, 1, 20], [-1, 0, 20], [0, -1, 34]]) // prettier-ignore
+  expect(events.map(({ type }) => type)).toContain('looped')
+  expect(state.painters[0]!.backIn).toBe(0)
+})
+
+test('a splashed painter is back after a second', () => {
+  const state = beginBlank()
+  state.painters[0]!.backIn = 60
+  expect(drive(state, [[0, 0, 59]]).filter(({ type }) => type === 'back')).toEqual([])
+  expect(drive(state, [[0, 0, 1]]).map(({ type }) => type)).toContain('back')
+})
+
+test('nobody can own water, and a loop over water claims the dry part only', () => {
+  const state = beginBlank()
+  for (let y = 0; y < SIZE; y++) state.cells[at(25, y)] = SEA
+  state.painters[0]!.trail = [23, 24, 25, 26, 27].flatMap((x) => [at(x, 18), at(x, 22)])
+  state.painters[0]!.trail.push(at(27, 19), at(27, 20), at(27, 21))
+  fillLoop(state, 0)
+  expect(state.cells[at(25, 20)]).toBe(SEA)
+  expect(state.cells[at(26, 20)]).toBe(1)
+})
+
+test('filling the largest loop takes less than a tick', () => {
+  const state = beginBlank()
+  const border: number[] = []
+  for (let i = 0; i < SIZE; i++) border.push(at(i, 0), at(i, SIZE - 1), at(0, i), at(SIZE - 1, i))
+  state.painters[0]!.trail = border
+  const startedAt = performance.now()
+  fillLoop(state, 0)
+  expect(performance.now() - startedAt).toBeLessThan(16)
+  expect(state.cells.every((owner) => owner === 1)).toBe(true)
+})
+
+test('every mode begins with dry land for everybody', () => {
+  for (const mode of Object.keys(rules.modes)) {
+    for (const seed of [1, 2]) {
+      const { painters, cells } = begin(mode, seed)
+      expect(painters).toHaveLength(mode === 'relax' ? 1 : 20)
+      for (const { land } of painters) expect(land).toBeGreaterThan(4)
+      expect(cells.length).toBe(CELLS)
+    }
+  }
+})
+
+test('the same day gives the same sheet and the same twist', () => {
+  const start = { mode: 'daily', level: 0, seed: 9, day: '2026-11-21' }
+  expect(hashState(initialState(start))).toBe(hashState(initialState(start)))
+})
+
+test('nineteen rivals have names, figures and inks of their own', () => {
+  expect(new Set(PERSONALITIES.map(({ name }) => name)).size).toBe(19)
+  expect(new Set(INKS.map(({ pattern }) => pattern)).size).toBe(20)
+  expect(new Set(INKS.map(({ fill }) => fill)).size).toBe(20)
+  for (const { shapes } of PERSONALITIES)
+    for (const shape of shapes) expect(SHAPES[shape].length).toBeGreaterThan(1)
+})
+
+test('a round lasts three minutes and gives everybody a place', () => {
+  const state = begin('rush', 4)
+  expect(state.left).toBe(180 * 60)
+  state.left = 600
+  const seconds = drive(state, [[0, 0, 600]]).filter(({ type }) => type === 'second')
+  expect(seconds).toHaveLength(10)
+  expect(rules.getOutcome(state)).toMatchObject({ score: expect.any(Number) })
+  expect(listRanking(state)).toHaveLength(20)
+  expect(placeOf(state, 0)).toBeGreaterThanOrEqual(1)
+})
+
+test('a novice has a first claim within ten seconds', () => {
+  const start = { mode: 'rush', level: 0, seed: 4, day: '' }
+  expect(playBot(rules, start, bots.novice, { maxTicks: 600 }).firstReward).toBeLessThan(600)
+})
+
+test('a log played again gives the same hash', () => {
+  const start = { mode: 'pools', level: 0, seed: 8, day: '' }
+  const { log, hash } = playBot(rules, start, bots.expert, { maxTicks: 600 })
+  expect(replay(rules, log).hash()).toBe(hash)
+})
+
+test('twenty painters take well under a millisecond a tick', () => {
+  const run = createRun(rules, { mode: 'rush', level: 0, seed: 2, day: '' })
+  const startedAt = performance.now()
+  for (let i = 0; i < 300; i++) run.tick(toFrame(rules, {}))
+  expect((performance.now() - startedAt) / 300).toBeLessThan(2)
+})

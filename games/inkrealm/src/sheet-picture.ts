@@ -1,0 +1,155 @@
+/** The painted sheet, kept in square pictures at the screen's own sharpness; only what is seen and what changed is drawn anew. */
+import { INKS, SEA_INK, drawSwatch } from './inks.ts'
+import { drawTile } from './tiles.ts'
+import type { TilePens } from './tiles.ts'
+import { CELLS, SEA, SIZE } from './state.ts'
+import type { State } from './state.ts'
+
+/** Tiles along a side of one kept picture. */
+const PIECE = 13
+const PIECES = Math.ceil((SIZE + 1) / PIECE)
+const KEPT = 36
+/** Painted at most in one picture, so that none takes long. */
+const TILES_A_PICTURE = 60
+/** Cells around what is seen that are painted before they are needed. */
+const AHEAD = 6
+/** How fast claimed ink floods outwards. */
+const MS_A_CELL = 16
+
+type Piece = {
+  canvas: HTMLCanvasElement
+  g: CanvasRenderingContext2D
+  stale: Set<number>
+  /** Never painted whole: it must not be seen yet. */
+  isNew: boolean
+  usedAt: number
+}
+
+export function createSheetPicture() {
+  /** What is on the pictures already, and when what changed may show. */
+  const shown = new Uint8Array(CELLS)
+  const due = new Float64Array(CELLS)
+  const pieces = new Map<number, Piece>()
+  let pens = new Map<number, TilePens>()
+  let cell = 0
+  /** What lies off the sheet: the desk, or more water. */
+  let beyond = -1
+  let frames = 0
+
+  const pensOf = (owner: number): TilePens => pens.get(owner)!
+  const ownerAt = (x: number, y: number) =>
+    x < 0 || y < 0 || x >= SIZE || y >= SIZE ? beyond : shown[y * SIZE + x]!
+  const paint = (piece: Piece, tile: number) => {
+    const x = tile % (SIZE + 1)
+    const y = (tile - x) / (SIZE + 1)
+    const left = (x - 0.5) * cell
+    const top = (y - 0.5) * cell
+    piece.g.clearRect(left, top, cell, cell)
+    const corners = [ownerAt(x - 1, y - 1), ownerAt(x, y - 1), ownerAt(x, y), ownerAt(x - 1, y)] as const
+    drawTile(piece.g, { x, y, left, top, size: cell }, corners, pensOf)
+  }
+  const makePiece = (key: number): Piece => {
+    if (pieces.size >= KEPT) {
+      const [oldest] = [...pieces].toSorted(([, a], [, b]) => a.usedAt - b.usedAt)[0]!
+      pieces.delete(oldest)
+    }
+    const canvas = document.createElement('canvas')
+    canvas.width = canvas.height = PIECE * cell
+    const g = canvas.getContext('2d')!
+    const px = key % PIECES
+    const py = (key - px) / PIECES
+    g.translate(-(px * PIECE - 0.5) * cell, -(py * PIECE - 0.5) * cell)
+    // Strokes are cut off at the tile's sides: reaching over them leaves no gaps.
+    g.lineCap = 'square'
+    const stale = new Set<number>()
+    for (let y = py * PIECE; y < Math.min(SIZE + 1, (py + 1) * PIECE); y++) {
+      for (let x = px * PIECE; x < Math.min(SIZE + 1, (px + 1) * PIECE); x++) stale.add(y * (SIZE + 1) + x)
+    }
+    const piece = { canvas, g, stale, isNew: true, usedAt: frames }
+    pieces.set(key, piece)
+    return piece
+  }
+  /** Paints what is due on a piece, at most `budget` tiles of it; tells what is left of the budget. */
+  const refresh = (piece: Piece, budget: number): number => {
+    let left = budget
+    for (const tile of piece.stale) {
+      if (left <= 0) break
+      piece.stale.delete(tile)
+      paint(piece, tile)
+      left--
+    }
+    return left
+  }
+  const markStale = (x: number, y: number) => {
+    for (let ty = y; ty <= y + 1; ty++) {
+      for (let tx = x; tx <= x + 1; tx++) {
+        const piece = pieces.get(Math.floor(ty / PIECE) * PIECES + Math.floor(tx / PIECE))
+        piece?.stale.add(ty * (SIZE + 1) + tx)
+      }
+    }
+  }
+  const inkOf = (state: State, index: number) => {
+    const owner = state.cells[index]!
+    return state.twist === 'relax' && owner === 1 ? 1 + (state.tints[index]! % INKS.length) : owner
+  }
+  return {
+    shown,
+    /** Shows a new round at once. */
+    reset(state: State) {
+      for (let i = 0; i < CELLS; i++) shown[i] = inkOf(state, i)
+      due.fill(0)
+      beyond = state.twist === 'islands' || state.twist === 'relax' ? SEA : -1
+      pieces.clear()
+    },
+    /** `size`: canvas pixels to a cell, even. */
+    resize(size: number) {
+      if (size === cell) return
+      cell = size
+      pieces.clear()
+      const make = document.createElement('canvas').getContext('2d')!
+      pens = new Map(
+        [...INKS.map((ink, i) => [i + 1, ink] as const), [SEA, SEA_INK] as const].map(([owner, ink]) => [
+          owner,
+          { fill: make.createPattern(drawSwatch(ink, cell * 2), 'repeat')!, deep: ink.deep },
+        ]),
+      )
+    },
+    /** What changes now floods outwards from here. */
+    flood(state: State, x: number, y: number, now: number) {
+      for (let i = 0; i < CELLS; i++) {
+        if (shown[i] === inkOf(state, i) || due[i]! > now) continue
+        due[i] = now + Math.hypot((i % SIZE) - x, Math.floor(i / SIZE) - y) * MS_A_CELL
+      }
+    },
+    update(state: State, now: number) {
+      for (let i = 0; i < CELLS; i++) {
+        const ink = inkOf(state, i)
+        if (shown[i] === ink || due[i]! > now) continue
+        shown[i] = ink
+        markStale(i % SIZE, Math.floor(i / SIZE))
+      }
+    },
+    /** Draws what is seen; the sheet's corner lies at (left, top), all in canvas pixels. */
+    draw(g: CanvasRenderingContext2D, left: number, top: number, w: number, h: number) {
+      frames++
+      const side = PIECE * cell
+      const first = (at: number) => Math.max(0, Math.floor((-at + cell / 2) / side))
+      const last = (at: number, size: number) =>
+        Math.min(PIECES - 1, Math.floor((size - at + cell / 2) / side))
+      let budget = TILES_A_PICTURE
+      const ahead = AHEAD * cell
+      for (let py = first(top + ahead); py <= last(top - ahead, h); py++) {
+        for (let px = first(left + ahead); px <= last(left - ahead, w); px++) {
+          const key = py * PIECES + px
+          const isSeen = px >= first(left) && px <= last(left, w) && py >= first(top) && py <= last(top, h)
+          const piece = pieces.get(key) ?? makePiece(key)
+          piece.usedAt = frames
+          if (isSeen && piece.isNew) refresh(piece, Infinity)
+          else budget = refresh(piece, budget)
+          if (piece.stale.size === 0) piece.isNew = false
+          if (isSeen) g.drawImage(piece.canvas, left + px * side - cell / 2, top + py * side - cell / 2)
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,96 @@
+/** The whole of a round: what is hashed and replayed. Positions are whole thousandths of a cell. */
+import type { RngState } from '@playhouse/game-kit/rules'
+import type { Shape } from './personalities.ts'
+
+/** Cells along each side of the sheet. */
+export const SIZE = 100
+export const CELLS = SIZE * SIZE
+/** Painter 0 is the player. */
+export const PAINTERS = 20
+export const ROUND_TICKS = 180 * 60
+/** What `cells` says of water, which nobody can own. */
+export const SEA = 99
+
+/** What makes a round different from the plain one. */
+export type Twist = 'none' | 'islands' | 'fog' | 'teams' | 'pools' | 'relax'
+
+/** What a bot has in mind between two cells. */
+export type Mind = {
+  /** Who it is: index into `PERSONALITIES`. */
+  who: number
+  plan: 'walk' | 'loop' | 'home'
+  shape: Shape
+  /** Which leg of the shape, and how many cells of it are left. */
+  leg: number
+  left: number
+  /** Direction of this leg, in eighths of a turn clockwise from east. */
+  heading: number
+  /** 1 turns clockwise, -1 the other way. */
+  turn: number
+}
+
+export type Painter = {
+  team: number
+  /** The cell it is going to, and the one it comes from. */
+  x: number
+  y: number
+  fromX: number
+  fromY: number
+  /** How far between them, in thousandths, out of `span`: 1000 straight, 1414 slantwise. */
+  way: number
+  span: number
+  /** Directions in eighths of a turn: where it goes, and where it wants to go next. */
+  dir: number
+  wish: number
+  /** Where it is, and where it was a tick ago, in thousandths of a cell. */
+  px: number
+  py: number
+  px0: number
+  py0: number
+  /** Cells of the wet trail, oldest first. */
+  trail: number[]
+  /** Cells owned. */
+  land: number
+  splashes: number
+  /** 0 while playing; else ticks until it comes back. */
+  backIn: number
+  /** Ticks during which its trail cannot be cut. */
+  safe: number
+  mind: Mind
+}
+
+export type Pool = { x: number; y: number; r: number }
+
+export type State = {
+  rng: RngState
+  twist: Twist
+  /** Owner of every cell: 0 nobody, painter + 1, or SEA. */
+  cells: number[]
+  /** Whose wet trail lies there: 0 or painter + 1. */
+  trails: number[]
+  /** Relax only: which ink every cell was painted with. */
+  tints: number[]
+  /** Relax only: the ink in the brush. */
+  ink: number
+  painters: Painter[]
+  pools: Pool[]
+  /** Cells that can be owned. */
+  room: number
+  ticks: number
+  /** Ticks until the end. */
+  left: number
+}
+
+export type Event =
+  | { type: 'left'; who: number; x: number; y: number }
+  | { type: 'claimed'; who: number; count: number; x: number; y: number }
+  | { type: 'splashed'; who: number; by: number; x: number; y: number }
+  | { type: 'looped'; who: number; x: number; y: number }
+  | { type: 'back'; who: number; x: number; y: number }
+  | { type: 'second'; left: number }
+
+export type Game = { state: State; action: never; axis: 'x' | 'y'; command: never; event: Event }
+
+/** East, then clockwise. */
+export const DX = [1, 1, 0, -1, -1, -1, 0, 1] as const
+export const DY = [0, 1, 1, 1, 0, -1, -1, -1] as const

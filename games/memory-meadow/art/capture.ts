@@ -1,0 +1,176 @@
+/**
+ * Plays two scripted meadows frame by frame and writes the preview and the screenshots into `covers/`. Needs the built game, ffmpeg and a
+ * Chromium: `node games/memory-meadow/art/capture.ts <path to chromium>`.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { preview } from 'vite'
+
+const FRAMES_PER_SECOND = 20
+const PREVIEW_SIZE = 448
+const root = fileURLToPath(new URL('..', import.meta.url))
+const covers = join(root, 'covers')
+
+type Contract = {
+  hold(): void
+  seed(seed: number): void
+  start(mode: string, level: number): void
+  frame(ms: number): void
+  send(command: unknown): void
+  state(): { places: { animal: number; status: string }[] }
+}
+type Look = 'first' | 'mate' | 'other'
+
+async function openMeadow(
+  browser: Browser,
+  url: string,
+  w: number,
+  h: number,
+  dpr: number,
+  level: number,
+): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: w, height: h }, deviceScaleFactor: dpr })
+  // Everybody has been met, so that no sticker covers the picture.
+  const progress = {
+    v: 1,
+    kit: { mode: '', level: 0, best: {}, stars: {}, days: [], knowsHow: true },
+    settings: {},
+    game: { met: Array.from({ length: 20 }, () => 2) },
+  }
+  await page.addInitScript(
+    (kept) => localStorage.setItem('playhouse-game:memory-meadow:progress', kept),
+    JSON.stringify(progress),
+  )
+  await page.goto(`${url}?test=1`)
+  await page.waitForFunction('window.__gk?.ready')
+  await page.evaluate((level) => {
+    const { __gk: gk } = window as unknown as { __gk: Contract }
+    gk.hold()
+    gk.start('meadow', level)
+  }, level)
+  await wait(page, 2600)
+  return page
+}
+
+async function wait(page: Page, ms: number, each: (() => Promise<void>) | null = null): Promise<void> {
+  const frames = Math.round((ms * FRAMES_PER_SECOND) / 1000)
+  for (let i = 0; i < frames; i++) {
+    await page.evaluate(
+      (step) => (window as unknown as { __gk: Contract }).__gk.frame(step),
+      1000 / FRAMES_PER_SECOND,
+    )
+    if (each) await each()
+  }
+}
+
+async function look(page: Page, which: Look): Promise<void> {
+  await page.evaluate((wanted) => {
+    const { __gk: gk } = window as unknown as { __gk: Contract }
+    const { places } = gk.state()
+    const up = places.findIndex(({ status }) => status === 'up')
+    const animal = places[up]?.animal
+    const place = places.findIndex(
+      (other, i) =>
+        other.status === 'hidden' &&
+        i !== up &&
+        (wanted === 'first' || (other.animal === animal) === (wanted === 'mate')),
+    )
+    gk.send({ type: 'open', place })
+  }, which)
+}
+
+async function save(page: Page, name: string): Promise<void> {
+  const file = join(covers, name)
+  await sharp(await page.screenshot())
+    .webp({ quality: 84, effort: 6 })
+    .toFile(file)
+  console.log(`${name} ${statSync(file).size} bytes`)
+}
+
+async function capturePreview(browser: Browser, url: string): Promise<void> {
+  const page = await openMeadow(browser, url, 560, 560, 1, 5)
+  const folder = mkdtempSync(join(tmpdir(), 'preview-'))
+  let count = 0
+  const each = async () => {
+    await page.screenshot({ path: join(folder, `${String(count++).padStart(4, '0')}.png`) })
+  }
+  await wait(page, 150, each)
+  for (const second of ['mate', 'mate'] as const) {
+    await look(page, 'first')
+    await wait(page, 650, each)
+    await look(page, second)
+    await wait(page, 2000, each)
+  }
+  const file = join(covers, 'preview.webm')
+  const size = `scale=${PREVIEW_SIZE}:${PREVIEW_SIZE}:flags=lanczos`
+  const codec = [
+    '-c:v',
+    'libvpx-vp9',
+    '-b:v',
+    '0',
+    '-crf',
+    '38',
+    '-row-mt',
+    '1',
+    '-an',
+    '-pix_fmt',
+    'yuv420p',
+  ]
+  const input = ['-framerate', String(FRAMES_PER_SECOND), '-i', join(folder, '%04d.png')]
+  execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...input, '-vf', size, ...codec, file])
+  rmSync(folder, { recursive: true })
+  await page.close()
+  console.log(`preview.webm ${(count / FRAMES_PER_SECOND).toFixed(1)} s, ${statSync(file).size} bytes`)
+}
+
+async function playPairs(page: Page, pairs: number): Promise<void> {
+  for (let i = 0; i < pairs; i++) {
+    await look(page, 'first')
+    await wait(page, 250)
+    await look(page, 'mate')
+    await wait(page, 2000)
+  }
+}
+
+async function captureShots(browser: Browser, url: string): Promise<void> {
+  const dusk = await openMeadow(browser, url, 1280, 800, 1, 17)
+  await playPairs(dusk, 4)
+  await look(dusk, 'first')
+  await wait(dusk, 400)
+  await look(dusk, 'other')
+  await wait(dusk, 500)
+  await save(dusk, 'shot-dusk.webp')
+  await dusk.close()
+  const choir = await openMeadow(browser, url, 1280, 800, 1, 29)
+  await playPairs(choir, 9)
+  await look(choir, 'first')
+  await wait(choir, 250)
+  await look(choir, 'mate')
+  await wait(choir, 2900)
+  await save(choir, 'shot-choir.webp')
+  await choir.close()
+  const phone = await openMeadow(browser, url, 390, 844, 2, 21)
+  await playPairs(phone, 3)
+  await look(phone, 'first')
+  await wait(phone, 300)
+  await look(phone, 'mate')
+  await wait(phone, 400)
+  await save(phone, 'shot-phone.webp')
+}
+
+const server = await preview({ root, base: '/', preview: { port: 0, host: '127.0.0.1' }, logLevel: 'silent' })
+const browser = await chromium.launch({
+  executablePath: process.argv[2],
+  args: ['--disable-gpu', '--no-sandbox'],
+})
+const url = server.resolvedUrls!.local[0]!
+await capturePreview(browser, url)
+await captureShots(browser, url)
+await browser.close()
+await server.close()

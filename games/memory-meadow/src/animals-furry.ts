@@ -1,0 +1,259 @@
+/** Ten of the animals: those with long ears, pointed ears and stripes. Feet at 0, some 100 units tall. */
+import type { Pen } from './pen.ts'
+
+export function drawRabbit(p: Pen): void {
+  const [coat, line] = ['#f6ead9', '#a98468']
+  p.ear(13, -68, 9.5, 25, coat, line, '#ffb3b5', 0.2)
+  p.body(27, coat, line, '#fffaf2')
+  p.head(0, -48, 31, 28, coat, line)
+  p.oval(0, -35, 15, 11, '#fffaf2')
+  p.eyes(14, -51)
+  p.cheeks(22, -38)
+  p.nose(-42, 4.5, 3.6, '#f0788c')
+  p.path('#fff', '#c9a98c', () => p.g.rect(-3.6, -33, 7.2, 6), 1.4)
+  p.mouth(-36, 7, '#8a5a4c')
+  p.paws(17, coat, line)
+}
+
+export function drawFox(p: Pen): void {
+  const { g } = p
+  const [coat, line] = ['#f58a3c', '#9c4317']
+  p.point(20, -66, 13, 30, coat, line, '#5a2a22', 0.26)
+  p.body(26, coat, line, '#fff1de')
+  const head = () => {
+    g.moveTo(0, -78)
+    g.bezierCurveTo(26, -78, 32, -58, 40, -42)
+    g.bezierCurveTo(24, -32, 12, -22, 0, -20)
+    g.bezierCurveTo(-12, -22, -24, -32, -40, -42)
+    g.bezierCurveTo(-32, -58, -26, -78, 0, -78)
+  }
+  p.path(coat, '', head)
+  p.both((side) =>
+    p.path('#fff4e4', '', () => {
+      g.moveTo(side * 38, -42)
+      g.bezierCurveTo(side * 22, -50, side * 10, -44, 0, -36)
+      g.lineTo(0, -21.5)
+      g.bezierCurveTo(side * 12, -23, side * 24, -32, side * 38, -42)
+    }),
+  )
+  g.save()
+  g.beginPath()
+  head()
+  g.clip()
+  p.path('#5a10301f', '', () => {
+    g.rect(-50, -90, 100, 80)
+    g.moveTo(30, -56)
+    g.ellipse(-8, -56, 38, 38, 0, Math.PI * 2, 0, true)
+  })
+  g.restore()
+  p.path('', line, head)
+  p.cheeks(24, -41, 5.5)
+  p.path('', '#ffffff80', () => g.ellipse(0, -48, 24, 24, 0, 3.5, 4.4), 3.4)
+  p.eyes(14, -52)
+  p.nose(-34, 5, 4, '#3a1f2b')
+  p.mouth(-29, 5.5, '#6b2d1c')
+  p.paws(16, '#5a2a22', '#34161a')
+}
+
+export function drawMouse(p: Pen): void {
+  const [coat, line] = ['#b9b7cf', '#625d85']
+  p.both((side) => {
+    const sway = p.pose.ear * (side > 0 ? 2 : -1)
+    p.oval(side * 27, -74 + sway, 18, 18, coat, line)
+    p.oval(side * 27, -73 + sway, 11, 11, '#f5b6c6')
+  })
+  p.body(23, coat, line, '#e6e4f0')
+  p.head(0, -46, 28, 25, coat, line)
+  p.eyes(12, -49, 6)
+  p.whiskers(16, -37, '#625d85')
+  p.cheeks(20, -38, 5)
+  p.oval(0, -38, 5.4, 4.4, '#f27c98', '#b04566')
+  p.mouth(-32, 5, '#4a3a60')
+  p.paws(13, '#f5b6c6', '#a8648a')
+}
+
+export function drawHedgehog(p: Pen): void {
+  const { g } = p
+  const [coat, line] = ['#f0cfa0', '#8a5a35']
+  const spikes = (r: number, fill: string, edge: string, turn: number) =>
+    p.path(fill, edge, () => {
+      for (let i = 0; i <= 26; i++) {
+        const angle = Math.PI * 0.86 + (i / 26) * Math.PI * 1.28 + turn
+        const reach = i % 2 ? r * 0.84 : r + p.pose.ear * 1.6
+        g.lineTo(Math.cos(angle) * reach, -42 + Math.sin(angle) * reach)
+      }
+      g.lineTo(26, 20)
+      g.lineTo(-26, 20)
+      g.closePath()
+    })
+  spikes(50, '#6e4a3a', '#3d2620', 0)
+  spikes(41, '#8d6247', '', 0.06)
+  p.body(22, coat, '')
+  p.path(coat, line, () => {
+    g.moveTo(0, -66)
+    g.bezierCurveTo(22, -70, 30, -52, 27, -38)
+    g.bezierCurveTo(24, -24, 10, -20, 0, -20)
+    g.bezierCurveTo(-10, -20, -24, -24, -27, -38)
+    g.bezierCurveTo(-30, -52, -22, -70, 0, -66)
+  })
+  p.eyes(12, -46, 6)
+  p.cheeks(19, -34, 5.5)
+  p.oval(0, -35, 6.4, 5.4, '#3a2430')
+  p.oval(-2, -37, 2, 1.5, '#ffffffa0')
+  p.mouth(-28, 5.5, '#6b4028')
+  p.paws(13, coat, line)
+}
+
+export function drawMole(p: Pen): void {
+  const [coat, line] = ['#5c5a78', '#2e2b48']
+  p.body(29, coat, line, '#75739a')
+  p.head(0, -44, 32, 31, coat, line)
+  p.oval(0, -32, 17, 13, '#8b88ac')
+  p.both((side) => {
+    p.oval(side * 13, -50, 10.5, 10.5, '#d6ecff', '#f2b84b')
+  })
+  p.eyes(13, -50, 4.6)
+  p.path('', '#f2b84b', () => p.g.arc(0, -50, 3.6, Math.PI, 0), 2.6)
+  p.oval(0, -36, 9, 7.4, '#ff8fa0', '#b84c6c')
+  p.oval(-3, -39, 3, 2, '#ffffffa8')
+  p.mouth(-26, 6, '#2e2b48')
+  p.both((side) => {
+    for (const i of [-1, 0, 1]) p.oval(side * 24 + i * 6.5, -3, 4.6, 9, '#ffb0ba', '#b8607c', i * 0.22)
+  })
+}
+
+export function drawBadger(p: Pen): void {
+  const { g } = p
+  const [coat, line] = ['#fbf7f0', '#55505f']
+  p.ear(23, -60, 9, 9, '#3c3846', '#221f2c', '#fbf7f0', 0.5)
+  p.body(30, '#7d7a8a', '#45424f', '#3c3846')
+  p.head(0, -47, 32, 30, coat, line)
+  p.both((side) =>
+    p.path('#3c3846', '', () => {
+      g.moveTo(side * 7, -76)
+      g.bezierCurveTo(side * 22, -76, side * 27, -60, side * 24, -42)
+      g.bezierCurveTo(side * 20, -30, side * 12, -28, side * 8, -32)
+      g.bezierCurveTo(side * 5, -46, side * 8, -62, side * 7, -76)
+    }),
+  )
+  p.oval(0, -47, 32, 30, '', line)
+  p.eyes(15, -48, 5.2, '#fff')
+  p.nose(-33, 7, 5.2, '#241f2d')
+  p.mouth(-26, 6, '#45424f')
+  p.paws(18, '#3c3846', '#1e1b26')
+}
+
+export function drawSquirrel(p: Pen): void {
+  const { g } = p
+  const [coat, line] = ['#c9683a', '#7a3318']
+  const sway = p.pose.ear * 3
+  p.path('#dd8350', line, () => {
+    g.moveTo(10, 20)
+    g.bezierCurveTo(44, 14, 30, -30, 32, -50)
+    g.bezierCurveTo(34 + sway, -92, 74 + sway, -88, 70 + sway, -58)
+    g.bezierCurveTo(68 + sway, -44, 56, -44, 55, -54)
+    g.bezierCurveTo(62, -30, 62, 8, 40, 22)
+  })
+  p.path('', '#f3b48a', () => g.arc(54 + sway, -60, 9, 3.4, 6.6), 3)
+  p.point(17, -66, 9, 26, coat, line, '#f0a878', 0.2)
+  p.both((side) =>
+    p.path(
+      '',
+      line,
+      () => {
+        g.moveTo(side * 22, -90)
+        g.lineTo(side * 27, -100)
+        g.moveTo(side * 21, -90)
+        g.lineTo(side * 20, -102)
+      },
+      2.4,
+    ),
+  )
+  p.body(24, coat, line, '#fff0dc')
+  p.head(0, -48, 29, 26, coat, line)
+  p.both((side) => p.oval(side * 11, -37, 13, 10, '#fff0dc'))
+  p.eyes(13, -51)
+  p.cheeks(22, -40, 5)
+  p.nose(-43, 4, 3.4, '#4a1f1a')
+  p.mouth(-37, 6, '#7a3318')
+  p.oval(0, -8, 10, 11, '#b07a3c', '#6a4218')
+  p.path('#7d5426', '#5c3a14', () => g.ellipse(0, -15, 11, 6, 0, Math.PI, 0))
+  p.paws(12, coat, line)
+}
+
+export function drawFawn(p: Pen): void {
+  const { g } = p
+  const [coat, line] = ['#d9a066', '#80502a']
+  p.both((side) =>
+    p.path(
+      '',
+      '#8a6038',
+      () => {
+        g.moveTo(side * 9, -72)
+        g.quadraticCurveTo(side * 12, -84, side * 18, -94)
+        g.moveTo(side * 12, -83)
+        g.lineTo(side * 5, -92)
+      },
+      5,
+    ),
+  )
+  p.ear(25, -62, 9, 17, coat, line, '#ffd9c0', 1.15)
+  p.body(24, coat, line, '#fff0dc')
+  p.head(0, -49, 27, 28, coat, line)
+  for (const [x, y] of [
+    [-9, -69],
+    [0, -72],
+    [9, -69],
+  ] as const)
+    p.oval(x, y, 2.6, 2.2, '#fff4e0')
+  p.oval(0, -32, 16, 12, '#fff0dc')
+  p.eyes(14, -52, 7)
+  p.cheeks(20, -40, 5.5)
+  p.nose(-36, 6, 4.6, '#4c2a26')
+  p.mouth(-29, 5, '#80502a')
+  p.both((side) => {
+    p.oval(side * 17, -16, 2.6, 2.6, '#fff4e0')
+    p.oval(side * 14, -6, 2.4, 2.4, '#fff4e0')
+  })
+}
+
+export function drawBear(p: Pen): void {
+  const [coat, line] = ['#a06a44', '#5a3420']
+  p.both((side) => {
+    const y = -73 + p.pose.ear * (side > 0 ? 2 : -1)
+    p.oval(side * 24, y, 12, 12, coat, line)
+    p.oval(side * 24, y + 1, 6.4, 6.4, '#e3b08a')
+  })
+  p.body(31, coat, line, '#c8946a')
+  p.head(0, -47, 33, 30, coat, line)
+  p.solid(0, -36, 16, 12.5, '#ecc9a4', '#b08258')
+  p.eyes(14, -52, 6)
+  p.cheeks(24, -40)
+  p.nose(-41, 6.4, 4.8, '#38201c')
+  p.mouth(-33, 6, '#5a3420')
+  p.paws(19, coat, line)
+}
+
+export function drawRaccoon(p: Pen): void {
+  const { g } = p
+  const [coat, line] = ['#a9b0b8', '#4f5763']
+  p.point(21, -64, 12, 22, coat, line, '#e9edf0', 0.42)
+  p.body(27, coat, line, '#dde2e6')
+  p.path(coat, line, () => {
+    g.moveTo(0, -77)
+    g.bezierCurveTo(28, -77, 32, -58, 41, -43)
+    g.bezierCurveTo(30, -26, 14, -20, 0, -20)
+    g.bezierCurveTo(-14, -20, -30, -26, -41, -43)
+    g.bezierCurveTo(-32, -58, -28, -77, 0, -77)
+  })
+  p.oval(0, -35, 20, 13, '#f4f6f7')
+  p.both((side) => {
+    p.path('#f4f6f7', '', () => g.ellipse(side * 19, -57, 14, 6, side * 0.4, 0, 7))
+    p.path('#3d4350', '', () => g.ellipse(side * 17, -47, 15, 9, side * 0.42, 0, 7))
+  })
+  p.path('', '#ffffff80', () => g.ellipse(0, -48, 25, 23, 0, 3.5, 4.3), 3.4)
+  p.eyes(15, -48, 5, '#fff')
+  p.nose(-36, 6, 4.8, '#262a34')
+  p.mouth(-29, 5.5, '#4f5763')
+  p.paws(17, '#3d4350', '#22262f')
+}

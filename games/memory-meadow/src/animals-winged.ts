@@ -1,0 +1,312 @@
+/** The other ten: birds, insects, wool, snouts and shells. */
+import type { Pen } from './pen.ts'
+
+function beak(p: Pen, y: number, w: number, h: number, fill: string, line: string): void {
+  const { g } = p
+  const gape = p.pose.mouth * 7
+  if (gape > 0.5) p.oval(0, y + h * 0.6 + gape * 0.3, w * 0.62, h * 0.5 + gape * 0.6, '#8c2440', line)
+  p.path(fill, line, () => {
+    g.moveTo(-w, y)
+    g.quadraticCurveTo(0, y - h * 0.9, w, y)
+    g.quadraticCurveTo(w * 0.4, y + h * 0.9 - gape * 0.5, 0, y + h - gape * 0.5)
+    g.quadraticCurveTo(-w * 0.4, y + h * 0.9 - gape * 0.5, -w, y)
+  })
+}
+
+function wings(p: Pen, x: number, fill: string, line: string): void {
+  p.both((side) =>
+    p.oval(side * (x + p.pose.ear * 2), -4, 9, 19, fill, line, side * (-0.3 - p.pose.ear * 0.2)),
+  )
+}
+
+export function drawOwl(p: Pen): void {
+  const { g } = p
+  const [coat, line] = ['#8a6248', '#4c3024']
+  p.point(22, -66, 11, 20, coat, line, '', 0.5)
+  p.body(32, coat, line, '#e8c99c')
+  p.path(
+    '',
+    '#b58c62',
+    () => {
+      for (const [x, y] of [
+        [-10, -8],
+        [6, -8],
+        [-2, 0],
+        [14, 0],
+      ] as const) {
+        g.moveTo(x + 2, y)
+        g.arc(x - 2, y, 4, 0, Math.PI)
+      }
+    },
+    2,
+  )
+  p.head(0, -48, 34, 29, coat, line)
+  p.both((side) => p.oval(side * 14, -49, 17, 17, '#f6dfb6', '#b58c62'))
+  p.eyes(14, -49, 8.4)
+  beak(p, -43, 6.5, 12, '#f5a832', '#a8621a')
+  wings(p, 32, '#74503a', line)
+}
+
+export function drawFrog(p: Pen): void {
+  const { g } = p
+  const [coat, line] = ['#7fc74f', '#33702f']
+  p.body(28, coat, line, '#e6f4b8')
+  p.both((side) => p.oval(side * 19, -68, 14, 14, coat, line))
+  p.head(0, -44, 36, 26, coat, line)
+  p.both((side) => p.oval(side * 19, -67, 9.6, 10, '#fffdf0'))
+  p.eyes(19, -67, 6.2)
+  p.cheeks(26, -38, 6.5)
+  p.both((side) => p.oval(side * 4, -48, 1.6, 1.6, line))
+  if (p.pose.mouth > 0.08) p.mouth(-38, 15, '#2c5c2a')
+  else
+    p.path(
+      '',
+      '#2c5c2a',
+      () => {
+        g.moveTo(-22, -40)
+        g.quadraticCurveTo(0, -24, 22, -40)
+      },
+      3,
+    )
+  p.paws(19, '#96d865', line)
+}
+
+export function drawDuck(p: Pen): void {
+  const { g } = p
+  const [coat, line] = ['#2e9e8f', '#125a58']
+  p.body(29, '#b98a64', '#6b452c', '#e2c4a0')
+  p.path('#fffaf0', '#b9a78e', () => g.ellipse(0, -24, 20, 8, 0, 0, 7))
+  p.head(0, -52, 26, 27, coat, line)
+  p.path(coat, line, () => {
+    g.moveTo(-4, -78)
+    g.quadraticCurveTo(2 + p.pose.ear * 4, -92, 12, -86)
+    g.quadraticCurveTo(6, -84, 5, -78)
+  })
+  p.eyes(12, -57, 6, '#fff')
+  const gape = p.pose.mouth * 9
+  if (gape > 0.5) p.oval(0, -36 + gape * 0.5, 14, 5 + gape * 0.5, '#e08a1c', '#9c560c')
+  p.path('#ffbe3d', '#a8621a', () => {
+    g.moveTo(-20, -38)
+    g.bezierCurveTo(-12, -52, 12, -52, 20, -38)
+    g.bezierCurveTo(12, -32, -12, -32, -20, -38)
+  })
+  p.both((side) => p.oval(side * 4, -43, 1.4, 2, '#a8621a'))
+  wings(p, 28, '#9a6c48', '#6b452c')
+}
+
+export function drawBee(p: Pen): void {
+  const { g } = p
+  const [coat, line] = ['#ffcb3d', '#8a5410']
+  p.both((side) => {
+    p.oval(
+      side * (34 + p.pose.ear * 2),
+      -58,
+      13,
+      24,
+      '#e9f7ffd0',
+      '#7fa9c9',
+      side * (0.75 + p.pose.ear * 0.2),
+    )
+    p.oval(side * (34 + p.pose.ear), -32, 9, 16, '#e9f7ffd0', '#7fa9c9', side * (1.2 + p.pose.ear * 0.2))
+  })
+  p.both((side) => {
+    p.path(
+      '',
+      '#3b2620',
+      () => {
+        g.moveTo(side * 8, -70)
+        g.quadraticCurveTo(side * 10, -90, side * (20 + p.pose.ear * 3), -92)
+      },
+      3.4,
+    )
+    p.oval(side * (20 + p.pose.ear * 3), -92, 4.6, 4.6, '#3b2620')
+  })
+  p.body(27, coat, line)
+  p.path(
+    '',
+    '#3b2620',
+    () => {
+      g.moveTo(-25, -15)
+      g.quadraticCurveTo(0, -8, 25, -15)
+      g.moveTo(-27, 1)
+      g.quadraticCurveTo(0, 8, 27, 1)
+    },
+    8,
+  )
+  p.head(0, -49, 29, 26, coat, line)
+  p.eyes(13, -51, 7)
+  p.cheeks(20, -40)
+  p.mouth(-38, 6, '#6b3d10')
+}
+
+export function drawLadybird(p: Pen): void {
+  const { g } = p
+  const line = '#7a1220'
+  p.both((side) => {
+    p.path(
+      '',
+      '#2b2130',
+      () => {
+        g.moveTo(side * 8, -66)
+        g.quadraticCurveTo(side * 8, -84, side * (18 + p.pose.ear * 3), -84)
+      },
+      3.2,
+    )
+    p.oval(side * (18 + p.pose.ear * 3), -84, 4.4, 4.4, '#e84545', line)
+  })
+  p.solid(0, -16, 42, 42, '#e84545', line)
+  p.path('', line, () => {
+    g.moveTo(0, -58)
+    g.lineTo(0, 20)
+  })
+  p.both((side) => {
+    p.oval(side * 27, -34, 6, 7, '#2b2130')
+    p.oval(side * 32, -12, 6.4, 7, '#2b2130')
+  })
+  p.head(0, -46, 26, 23, '#4a3c54', '#211828')
+  p.both((side) => p.oval(side * 12, -48, 11, 11.5, '#fff6ea'))
+  p.eyes(11, -48, 6.6)
+  p.cheeks(15, -34, 5)
+  p.mouth(-35, 5, '#fff6ea')
+}
+
+export function drawSnail(p: Pen): void {
+  const { g } = p
+  const [coat, line] = ['#f2c7a4', '#9a6648']
+  p.solid(20, -30, 35, 35, '#a875c9', '#5c3578')
+  p.path(
+    '',
+    '#6f438f',
+    () => {
+      for (let i = 0; i <= 44; i++) {
+        const angle = i * 0.3 + 2.6
+        const r = 30 - i * 0.62
+        g.lineTo(20 + Math.cos(angle) * r, -30 + Math.sin(angle) * r)
+      }
+    },
+    4,
+  )
+  p.both((side) => {
+    const sway = p.pose.ear * 3 * side
+    p.path(
+      '',
+      line,
+      () => {
+        g.moveTo(-16 + side * 8, -52)
+        g.quadraticCurveTo(-16 + side * 10, -70, -16 + side * 14 + sway, -78)
+      },
+      9,
+    )
+    p.path(
+      '',
+      coat,
+      () => {
+        g.moveTo(-16 + side * 8, -50)
+        g.quadraticCurveTo(-16 + side * 10, -70, -16 + side * 14 + sway, -78)
+      },
+      4.6,
+    )
+    p.oval(-16 + side * 14 + sway, -80, 9.5, 9.5, '#fffdf4', line)
+  })
+  p.path(coat, line, () => {
+    g.moveTo(-34, 30)
+    g.bezierCurveTo(-40, -10, -46, -58, -16, -58)
+    g.bezierCurveTo(14, -58, 10, -24, 16, -8)
+    g.lineTo(50, 4)
+    g.lineTo(50, 30)
+  })
+  g.save()
+  g.translate(-16, 0)
+  p.eyes(14, -80, 5.2)
+  p.cheeks(14, -34, 5.5)
+  p.mouth(-36, 7, '#7a4630')
+  g.restore()
+}
+
+export function drawLamb(p: Pen): void {
+  const { g } = p
+  const [wool, line] = ['#fffaf0', '#b9a590']
+  const fluff = (x: number, y: number, r: number, bumps: number, size: number) =>
+    p.path(wool, line, () => {
+      for (let i = 0; i < bumps; i++) {
+        const angle = (i / bumps) * Math.PI * 2
+        const [cx, cy] = [x + Math.cos(angle) * r, y + Math.sin(angle) * r]
+        g.moveTo(cx + size, cy)
+        g.arc(cx, cy, size, 0, 7)
+      }
+    })
+  fluff(0, -6, 25, 9, 12)
+  p.oval(0, -6, 29, 29, wool)
+  p.ear(24, -54, 7.5, 13, '#e9c2a8', '#9c7058', '#ffb9b4', 1.75)
+  fluff(0, -56, 21, 9, 11)
+  p.oval(0, -56, 26, 25, wool)
+  p.head(0, -44, 22, 22, '#f3d4ba', '#a87a5c')
+  fluff(0, -68, 9, 6, 8)
+  p.oval(0, -68, 12, 11, wool)
+  p.eyes(10, -47, 6)
+  p.cheeks(15, -36, 5)
+  p.nose(-38, 4, 3, '#c4707c')
+  p.mouth(-33, 5, '#8a5a48')
+}
+
+export function drawPiglet(p: Pen): void {
+  const [coat, line] = ['#ffb3c1', '#b4566f']
+  p.point(21, -62, 12, 20, coat, line, '#ff8ba3', 0.75)
+  p.body(30, coat, line, '#ffd0d8')
+  p.head(0, -47, 32, 29, coat, line)
+  p.eyes(15, -53, 6)
+  p.cheeks(24, -40, 6.5)
+  p.solid(0, -39, 14, 10.5, '#ff93a8', line)
+  p.both((side) => p.oval(side * 5, -39, 2.6, 3.6, '#a83f5e'))
+  p.mouth(-26, 6, '#a83f5e')
+  p.paws(18, '#ff93a8', line)
+}
+
+export function drawChick(p: Pen): void {
+  const { g } = p
+  const [coat, line] = ['#ffe05c', '#b07c14']
+  p.body(26, coat, line)
+  p.head(0, -44, 29, 28, coat, line)
+  wings(p, 26, '#ffd23a', line)
+  p.eyes(12, -46, 6.4)
+  p.cheeks(20, -35)
+  beak(p, -38, 7, 9, '#ff8f2e', '#a8501a')
+  const lift = p.pose.ear * 2.5
+  p.path('#fffaf0', '#b3a58e', () => {
+    g.moveTo(-28, -56 - lift)
+    g.bezierCurveTo(-26, -92 - lift, 26, -92 - lift, 28, -56 - lift)
+    for (let i = 1; i <= 7; i++) g.lineTo(28 - i * 8, (i % 2 ? -65 : -56) - lift)
+  })
+  p.path('', '#ffffff', () => g.arc(-2, -60 - lift, 19, 3.6, 4.5), 3)
+  p.oval(10, -72 - lift, 3, 2.4, '#e9dcc4')
+  p.oval(-6, -78 - lift, 2, 1.7, '#e9dcc4')
+}
+
+export function drawTurtle(p: Pen): void {
+  const { g } = p
+  const [coat, line] = ['#b8cf6a', '#5b6e2c']
+  p.solid(0, -14, 44, 42, '#9a6b3f', '#553618')
+  p.path(
+    '',
+    '#6d4824',
+    () => {
+      for (const x of [-26, 0, 26]) {
+        g.moveTo(x - 10, -40)
+        g.lineTo(x, -52)
+        g.lineTo(x + 10, -40)
+      }
+      g.moveTo(-38, -16)
+      g.lineTo(-28, -30)
+      g.moveTo(38, -16)
+      g.lineTo(28, -30)
+    },
+    3,
+  )
+  p.body(19, '#a8c05a', line, '#f0eab4')
+  p.head(0, -51, 25, 26, coat, line)
+  p.both((side) => p.oval(side * 4, -44, 1.4, 1.8, line))
+  p.eyes(12, -54, 6.6)
+  p.cheeks(18, -42, 5.5)
+  p.mouth(-38, 7, '#4a5a22')
+  p.both((side) => p.oval(side * (29 + p.pose.ear), -5, 11, 8, coat, line, side * 0.3))
+}

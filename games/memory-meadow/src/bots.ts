@@ -1,0 +1,55 @@
+/** Players without hands: one who forgets everything, one who forgets a lot, one who forgets nothing. */
+import type { Bot, BotName, Hands, Rng, Wish } from '@playhouse/game-kit/rules'
+import { findMate, listHidden } from './rules.ts'
+import type { Command, Game, State } from './state.ts'
+
+/** Where the view says things are. */
+export type Probe = { cursor: number; columns: number; centres: { x: number; y: number }[] }
+
+const NOVICE_SPAN = 7
+const NOVICE_CARE = 0.85
+
+function choose(state: State, rng: Rng, remembers: (place: number) => boolean): Wish<Game> {
+  // Looks at both as long as they show.
+  if (state.open.length === 2) return {}
+  const hidden = listHidden(state)
+  if (hidden.length === 0) return {}
+  const [first] = state.open
+  const unseen = hidden.filter((place) => !remembers(place))
+  if (first !== undefined) {
+    const mate = findMate(state, first)
+    if (remembers(mate)) return open(mate)
+    return open(rng.pick(unseen.length > 0 ? unseen : hidden))
+  }
+  const known = hidden.find((place) => remembers(place) && remembers(findMate(state, place)))
+  return open(known ?? rng.pick(unseen.length > 0 ? unseen : hidden))
+}
+
+const open = (place: number): Wish<Game> => ({ commands: [{ type: 'open', place }] })
+
+export const bots: Record<BotName, Bot<Game>> = {
+  random: { reactionMs: 250, play: (state, rng) => choose(state, rng, () => false) },
+  novice: {
+    reactionMs: 350,
+    play: (state, rng) =>
+      choose(state, rng, (place) => {
+        const { seenAt } = state.places[place]!
+        return seenAt > 0 && state.looks - seenAt < NOVICE_SPAN && rng.chance(NOVICE_CARE)
+      }),
+  },
+  expert: { reactionMs: 150, play: (state, rng) => choose(state, rng, (p) => state.places[p]!.seenAt > 0) },
+}
+
+export const hands: Hands<Game> = {
+  taps({ place }: Command, _, probe) {
+    const { cursor, columns } = probe as Probe
+    const across = (place % columns) - (cursor % columns)
+    const down = Math.floor(place / columns) - Math.floor(cursor / columns)
+    return [
+      ...Array.from({ length: Math.abs(across) }, () => (across > 0 ? 'right' : 'left')),
+      ...Array.from({ length: Math.abs(down) }, () => (down > 0 ? 'down' : 'up')),
+      'open',
+    ]
+  },
+  touches: ({ place }, _, probe) => [[(probe as Probe).centres[place]!]],
+}

@@ -1,0 +1,270 @@
+/** Those who found each other: they hop down to the hill and sing what they have learnt so far. */
+import type { Audio } from '@playhouse/game-kit'
+import { ANIMALS, drawAnimal } from './animals.ts'
+import { createActor, poseOf } from './actors.ts'
+import type { Actor } from './actors.ts'
+import type { Layout } from './layout.ts'
+import type { G } from './pen.ts'
+import { BEATS, TUNE } from './sounds.ts'
+
+type Point = { x: number; y: number }
+type Singer = Actor & {
+  animal: number
+  player: number
+  /** Where both come from, in the window. */
+  starts: Point[]
+  leftAt: number
+  sungAt: number
+  sungMs: number
+  hasLanded: boolean
+}
+type Note = { singer: number; at: number; ms: number; step: number }
+
+const FLIGHT_MS = 820
+const BEAT_MS = 255
+/** How much of the tune is sung again after each pair. */
+const REFRAIN = 6
+const FINALE_MS = 3100
+const NOTE_SHOW_MS = 620
+
+export type ChoirEars = {
+  audio: Audio
+  landed(x: number, y: number): void
+}
+
+export function createChoir({ audio, landed }: ChoirEars) {
+  let singers: Singer[] = []
+  let score: Note[] = []
+  let notes: { x: number; y: number; at: number; step: number }[] = []
+  let seats = 1
+  let players = 1
+
+  const place = (layout: Layout, index: number) => {
+    const { choir, w } = layout
+    const isTwoRows = seats > 8 && choir.w / seats < 62
+    const perRow = isTwoRows ? Math.ceil(seats / 2) : seats
+    const row = isTwoRows && index >= perRow ? 1 : 0
+    const seatW = Math.min(150, choir.w / perRow)
+    const scale = Math.min(choir.h / 132, (seatW / 76) * (isTwoRows ? 1.1 : 1))
+    let column = index - row * perRow
+    if (players === 2) {
+      const { player } = singers[index]!
+      const nth = singers.slice(0, index).filter((other) => other.player === player).length
+      column = player === 0 ? nth : perRow - 1 - nth
+      // Sun and moon have the corners.
+      const x = choir.x + 60 + ((choir.w - 120) / perRow) * (column + 0.5)
+      return { x, y: hillAt(layout, x) - scale * 14, scale, isDuo: false }
+    }
+    // Half a seat aside in the back row, so that faces show between faces.
+    const x = w / 2 + (column - (perRow - 1) / 2 + (row ? 0.5 : 0)) * seatW * (row && isTwoRows ? 0.94 : 1)
+    return { x, y: hillAt(layout, x) - scale * (14 + row * 42), scale, isDuo: seatW > 110 * scale }
+  }
+  const note = (layout: Layout, index: number, step: number) => {
+    const { x, y, scale } = place(layout, index)
+    notes.push({ x, y: y - 105 * scale, at: score[0]?.at ?? 0, step })
+    if (notes.length > 16) notes.shift()
+  }
+
+  return {
+    begin(seatCount: number, playerCount: number) {
+      singers = []
+      score = []
+      notes = []
+      seats = seatCount
+      players = playerCount
+    },
+    /** After a reload: they are there already. */
+    seat(members: readonly { animal: number; player: number }[], now: number) {
+      singers = members.map(({ animal, player }, i) => ({
+        ...createActor(i, now),
+        animal,
+        player,
+        starts: [],
+        leftAt: now - 1e6,
+        sungAt: 0,
+        sungMs: 1,
+        hasLanded: true,
+      }))
+    },
+    join(animal: number, player: number, starts: Point[], now: number) {
+      singers.push({
+        ...createActor(singers.length * 3, now),
+        animal,
+        player,
+        starts,
+        leftAt: now,
+        sungAt: 0,
+        sungMs: 1,
+        hasLanded: false,
+      })
+      const last = singers.length - 1
+      const first = Math.max(0, last - REFRAIN + 1)
+      let at = now + FLIGHT_MS + 120
+      score = []
+      for (let i = first; i <= last; i++) {
+        const ms = BEAT_MS * (i === last ? 2 : BEATS[i]!)
+        score.push({ singer: i, at, ms, step: TUNE[i]! })
+        at += ms
+      }
+    },
+    /** All of the tune, then everybody at once. */
+    finale(now: number) {
+      const beat = Math.min(BEAT_MS, FINALE_MS / (singers.length + 3))
+      let at = now + FLIGHT_MS + 120
+      score = singers.map((_, singer) => ({
+        singer,
+        at: (at += beat) - beat,
+        ms: beat * 1.1,
+        step: TUNE[singer]!,
+      }))
+      const chord = [0, 4, 7, 12]
+      singers.forEach((_, singer) =>
+        score.push({ singer, at: at + 60 + (singer % 4) * 45, ms: 900, step: chord[singer % 4]! }),
+      )
+    },
+    isBusy: (now: number) =>
+      score.length > 0 ||
+      notes.length > 0 ||
+      singers.some((s) => now < s.leftAt + FLIGHT_MS + 700 || now < s.sungAt + s.sungMs),
+    /** Which singer is there, or -1. */
+    find(layout: Layout, x: number, y: number) {
+      return singers.findIndex((_, i) => {
+        const seat = place(layout, i)
+        return Math.abs(x - seat.x) < 44 * seat.scale && y < seat.y + 20 && y > seat.y - 105 * seat.scale
+      })
+    },
+    /** Poked: says its own word. */
+    poke(index: number, now: number) {
+      const singer = singers[index]!
+      audio.play(`call-${ANIMALS[singer.animal]!.id}`)
+      Object.assign(singer, { sungAt: now, sungMs: 500 })
+    },
+    sing(layout: Layout, now: number) {
+      while (score.length > 0 && now >= score[0]!.at) {
+        const { singer: index, ms, step } = score[0]!
+        const singer = singers[index]!
+        Object.assign(singer, { sungAt: now, sungMs: ms })
+        note(layout, index, step)
+        score.shift()
+        const voice = ANIMALS[singer.animal]!.voice
+        audio.play(`sing-${voice}`, {
+          rate: 2 ** (step / 12),
+          vary: 0,
+          pan: (place(layout, index).x / layout.w - 0.5) * 0.8,
+        })
+      }
+      notes = notes.filter(({ at }) => now < at + NOTE_SHOW_MS)
+      for (const [i, singer] of singers.entries()) {
+        if (singer.hasLanded || now < singer.leftAt + FLIGHT_MS) continue
+        singer.hasLanded = true
+        const { x, y } = place(layout, i)
+        landed(x, y)
+      }
+    },
+    /** Those who have arrived: drawn behind the hill's edge. */
+    draw(g: G, layout: Layout, now: number, calm: boolean) {
+      const order = singers.map((_, i) => i).sort((a, b) => place(layout, a).y - place(layout, b).y)
+      for (const i of order) {
+        const singer = singers[i]!
+        if (singer.hasLanded) drawSinger(g, singer, place(layout, i), now, calm)
+      }
+    },
+    /** Those on their way, and the notes in the air: drawn over everything. */
+    drawAbove(g: G, layout: Layout, now: number, calm: boolean) {
+      for (const [i, singer] of singers.entries()) {
+        if (singer.hasLanded) continue
+        const seat = place(layout, i)
+        singer.starts.forEach((start, k) => drawFlight(g, singer, start, seat, now - k * 60, calm))
+      }
+      for (const { x, y, at, step } of notes) drawNote(g, x, y, (now - at) / NOTE_SHOW_MS, step)
+    },
+  }
+}
+
+function hillAt({ choir, w }: Layout, x: number): number {
+  return choir.y - Math.sin((x / w) * Math.PI) * 12 + 14
+}
+
+function drawSinger(
+  g: G,
+  singer: Singer,
+  seat: { x: number; y: number; scale: number; isDuo: boolean },
+  now: number,
+  calm: boolean,
+): void {
+  const t = (now - singer.sungAt) / singer.sungMs
+  const isSinging = t >= 0 && t < 1
+  const mouth = isSinging ? Math.sin(Math.min(1, t * 1.3) * Math.PI) : 0
+  const settle = Math.max(0, 1 - (now - singer.leftAt - FLIGHT_MS) / 600)
+  const bounce = calm ? 0 : Math.sin(settle * 14) * settle * 0.2
+  const sway = calm ? 0 : Math.sin(now * 0.0024 + seat.x * 0.02) * 0.045
+  const hop = calm || !isSinging ? 0 : Math.abs(Math.sin(t * Math.PI)) * 12
+  const count = seat.isDuo ? 2 : 1
+  for (let k = 0; k < count; k++) {
+    g.save()
+    g.translate(
+      seat.x + (count === 2 ? (k ? 20 : -22) * seat.scale : 0),
+      seat.y - (hop - (count === 2 && !k ? 9 : 0)) * seat.scale,
+    )
+    g.rotate(k ? sway : -sway)
+    const size = seat.scale * (count === 2 && !k ? 0.9 : 1)
+    g.scale(size * (1 + bounce), size * (1 - bounce))
+    drawAnimal(
+      g,
+      singer.animal,
+      poseOf({ ...singer, speed: 0, blinkAt: now - ((now + k * 700 + seat.x * 13) % 3100) }, now, mouth),
+    )
+    g.restore()
+  }
+}
+
+function drawFlight(
+  g: G,
+  singer: Singer,
+  from: Point,
+  to: Point & { scale: number },
+  now: number,
+  calm: boolean,
+): void {
+  const t = Math.max(0, Math.min(1, (now - singer.leftAt) / FLIGHT_MS))
+  const x = from.x + (to.x - from.x) * t
+  const arc = Math.sin(t * Math.PI) * Math.min(180, Math.abs(to.y - from.y) * 0.35 + 40)
+  const y = from.y + (to.y - from.y) * t - arc
+  g.save()
+  g.translate(x, y)
+  const turn = calm ? 0 : Math.sin(t * Math.PI * 2) * 0.35 * (from.x < to.x ? 1 : -1)
+  g.rotate(turn)
+  const stretch = calm ? 0 : Math.cos(t * Math.PI) ** 2 * 0.14
+  g.scale(to.scale * (1 - stretch), to.scale * (1 + stretch))
+  g.beginPath()
+  g.rect(-90, -140, 180, 158)
+  g.clip()
+  drawAnimal(g, singer.animal, { blink: 0, lookX: 0, lookY: 0.6, ear: Math.sin(t * 20), mouth: 0.8 })
+  g.restore()
+}
+
+function drawNote(g: G, x: number, y: number, t: number, step: number): void {
+  if (t < 0 || t > 1) return
+  const colour = ['#ffd84d', '#ff9ab8', '#8fe0ff', '#b8f08a', '#d8b3ff'][step % 5]!
+  g.save()
+  g.translate(x + Math.sin(t * 6) * 7, y - t * 34 - step * 1.4)
+  g.globalAlpha = Math.min(1, (1 - t) * 2)
+  g.lineWidth = 5
+  for (const [fill, width] of [
+    ['#2a1b2e', 5],
+    [colour, 0],
+  ] as const) {
+    g.strokeStyle = fill
+    g.fillStyle = fill
+    g.lineWidth = 3 + width
+    g.beginPath()
+    g.moveTo(6, 0)
+    g.lineTo(6, -20)
+    g.quadraticCurveTo(8, -14, 15, -13)
+    g.stroke()
+    g.beginPath()
+    g.ellipse(0, 0, 7 + width / 2, 5.4 + width / 2, -0.3, 0, 7)
+    g.fill()
+  }
+  g.restore()
+}

@@ -1,0 +1,228 @@
+/** What each event sets off: sound, motion, sparks, words for those who cannot see. */
+import type { Kit, Outcome, Result } from '@playhouse/game-kit'
+import { TRADE_MS, createActor } from './actors.ts'
+import type { Actor } from './actors.ts'
+import { meet } from './album.ts'
+import type { Album } from './album.ts'
+import { ANIMALS } from './animals.ts'
+import type { createChoir } from './choir.ts'
+import type { Layout } from './layout.ts'
+import type { Event, Game, State } from './state.ts'
+import { texts } from './texts.ts'
+import { THEMES } from './themes.ts'
+
+export type CueTarget = {
+  kit: Kit<Game, Album>
+  choir: ReturnType<typeof createChoir>
+  actors(): Actor[]
+  setActors(actors: Actor[]): void
+  layout(): Layout | null
+}
+type Of<Type extends Event['type']> = Extract<Event, { type: Type }>
+const FLUTTER_MS = 900
+
+export function createCues({ kit, choir, actors, setActors, layout }: CueTarget) {
+  let sounded: number[] = []
+  let stickers: { animal: number; at: number; x: number; y: number }[] = []
+  let newFriends = 0
+  let turnedAt = 0
+  let busyUntil = 0
+  let flight = { x: 0, y: 0, at: -1e6 }
+
+  const spotOf = (place: number) => layout()!.spots[place]!
+  const panOf = (x: number) => (x / layout()!.w - 0.5) * 0.8
+  const nameOf = (animal: number) => texts.animals[ANIMALS[animal]!.id] ?? ''
+
+  const opened = ({ place, animal }: Of<'opened'>, state: State) => {
+    const { x, y, scale } = spotOf(place)
+    sounded[place] = kit.now
+    kit.audio.play('rise', { pan: panOf(x) })
+    kit.audio.play(`call-${ANIMALS[animal]!.id}`, { pan: panOf(x), delay: 0.09, vary: 0.01 })
+    const { motes } = THEMES[state.theme]!
+    kit.juice.burst(x, y, {
+      count: 9,
+      colours: [...motes, '#8fd05a', '#5aa04a'],
+      speed: 210 * scale,
+      gravity: 520,
+      size: 9 * scale,
+      angle: -1.57,
+      spread: 2.2,
+    })
+    kit.say((state.kind === 'listen' ? texts.called : texts.seen)(nameOf(animal)))
+  }
+
+  const paired = (event: Of<'paired'>, state: State) => {
+    const { places, animal, player, nth, flowers } = event
+    const starts = places.map(spotOf)
+    kit.audio.play('pair', { vary: 0, rate: 1 + Math.min(5, nth) * 0.02 })
+    kit.audio.play('hop', { delay: 0.12 })
+    kit.audio.play('bloom', { delay: 0.5, vary: 0 })
+    kit.juice.stop(40)
+    for (const { x, y, scale } of starts)
+      kit.juice.burst(x, y - 40 * scale, {
+        count: 16,
+        shape: 'star',
+        colours: ['#ffe45c', '#ffffff', '#ffb3cf'],
+        speed: 300 * scale + 60,
+        gravity: 380,
+        size: 15 * scale,
+        ms: 800,
+      })
+    const { x, y, scale } = starts[1]!
+    kit.juice.pop(x, y - 70 * scale, `+${flowers}`, {
+      size: Math.max(24, 36 * scale),
+      colour: '#fff8d8',
+      outline: '#4a2a16',
+      font: "'Meadow Nunito', system-ui, sans-serif",
+    })
+    choir.join(
+      animal,
+      player,
+      starts.map((s) => ({ x: s.x, y: s.y })),
+      kit.now,
+    )
+    places.forEach((place) => Object.assign(actors()[place]!, { rise: 0, speed: 0 }))
+    if (meet(kit.data, animal)) {
+      newFriends++
+      stickers.push({ animal, at: kit.now + 700, x: layout()!.w / 2, y: layout()!.h * 0.45 })
+      kit.audio.play('sticker', { delay: 0.75 })
+    }
+    kit.keep()
+    kit.say(texts.paired(nameOf(animal), nth, state.places.length / 2))
+  }
+
+  const traded = ({ places: [a, b] }: Of<'traded'>) => {
+    const all = actors()
+    ;[all[a], all[b]] = [all[b]!, all[a]!]
+    Object.assign(all[a], { from: spotOf(b), movedAt: kit.now })
+    Object.assign(all[b], { from: spotOf(a), movedAt: kit.now })
+    busyUntil = kit.now + TRADE_MS
+    kit.audio.play('breeze')
+    const { w, spots } = layout()!
+    kit.juice.burst(w * 0.05, spots[a]!.y, {
+      count: 16,
+      shape: 'streak',
+      colours: ['#ffffffc0', '#e8fff0a0'],
+      speed: w * 0.9,
+      gravity: 0,
+      angle: 0,
+      spread: 0.5,
+      size: 12,
+      ms: 900,
+    })
+    kit.say(texts.traded(a + 1, b + 1))
+  }
+
+  const follow = (event: Event, state: State) => {
+    if (!layout()) return
+    if (event.type === 'opened') opened(event, state)
+    else if (event.type === 'paired') paired(event, state)
+    else if (event.type === 'missed') {
+      kit.audio.play('oops', { delay: 0.5 })
+      kit.say(texts.missed)
+    } else if (event.type === 'hid' || event.type === 'greeted') kit.audio.play('hide')
+    else if (event.type === 'rustled') {
+      actors()[event.place]!.wiggleUntil = kit.now + 1500
+      const { x, y, scale } = spotOf(event.place)
+      kit.audio.play('rustle', { delay: 0.45, pan: panOf(x) })
+      kit.juice.burst(x, y, { count: 7, colours: ['#8fd05a', '#5aa04a'], speed: 150, size: 9 * scale })
+      kit.say(texts.rustled(event.place + 1))
+    } else if (event.type === 'fluttered') {
+      const { x, y, scale } = spotOf(event.from)
+      flight = { x: x - 30 * scale, y: y - 24 * scale, at: kit.now }
+      kit.audio.play('flutter', { vary: 0 })
+      for (const place of event.peeking)
+        kit.juice.burst(spotOf(place).x, spotOf(place).y, {
+          count: 10,
+          shape: 'star',
+          colours: ['#e8c4ff', '#ffffff'],
+          speed: 160,
+          size: 11 * scale,
+        })
+    } else if (event.type === 'traded') traded(event)
+    else if (event.type === 'turned') {
+      turnedAt = kit.now
+      kit.audio.play('turn', { rate: event.player === 0 ? 1 : 0.84, vary: 0 })
+      kit.say(texts.turned(event.player))
+    } else if (event.type === 'refused') kit.audio.play('no')
+    else if (event.type === 'dealt') {
+      setActors(state.places.map((_, i) => createActor(i, kit.now)))
+      choir.begin(state.places.length / 2, state.players)
+      sounded = []
+    } else {
+      choir.finale(kit.now)
+      celebrate()
+    }
+  }
+
+  const celebrate = () => {
+    const { w, h } = layout()!
+    kit.audio.play('done', { delay: 0.5, vary: 0 })
+    kit.juice.flash('#fffbe0', 260, 0.35)
+    for (let i = 0; i < 5; i++)
+      kit.juice.tween({
+        ms: 1,
+        delayMs: 300 + i * 420,
+        update: () => {},
+        done: () =>
+          kit.juice.burst(w * (0.15 + 0.175 * i), h * (0.3 + 0.12 * (i % 2)), {
+            count: 26,
+            shape: i % 2 ? 'star' : 'dot',
+            colours: ['#ffd84d', '#ff9ab8', '#8fe0ff', '#b8f08a', '#ffffff'],
+            speed: 330,
+            gravity: 240,
+            size: 13,
+            ms: 1200,
+          }),
+      })
+  }
+
+  const describe = (_: Outcome, state: State): Partial<Result> => {
+    const friends = newFriends > 0 ? texts.newFriends(newFriends) : ''
+    if (state.players === 1) return friends ? { about: friends } : {}
+    const [sun, moon] = state.pairs
+    return {
+      title: sun === moon ? texts.bothWin : sun > moon ? texts.sunWins : texts.moonWins,
+      about: texts.pairsFound(sun, moon),
+      score: undefined,
+      best: undefined,
+      isNewBest: false,
+    }
+  }
+
+  return {
+    begin(state: State) {
+      sounded = []
+      stickers = []
+      newFriends = 0
+      busyUntil = 0
+      turnedAt = kit.now
+      flight = { x: 0, y: 0, at: -1e6 }
+      if (state.players === 2) kit.say(texts.turned(state.turn))
+    },
+    follow,
+    describe,
+    finish() {
+      busyUntil = kit.now + 5400
+    },
+    soundedAt: (place: number) => sounded[place] ?? -1e6,
+    /** Sits, or is on its way from where it sat. */
+    butterflyAt(x: number, y: number, now: number, calm: boolean) {
+      const t = calm ? 1 : Math.min(1, (now - flight.at) / FLUTTER_MS)
+      if (t >= 1) return { x, y: y + (calm ? 0 : Math.sin(now * 0.003) * 3) }
+      return {
+        x: flight.x + (x - flight.x) * t + Math.sin(t * 12) * 14,
+        y: flight.y + (y - flight.y) * t - Math.sin(t * Math.PI) * 60,
+      }
+    },
+    get stickers() {
+      return stickers
+    },
+    get turnedAt() {
+      return turnedAt
+    },
+    get busyUntil() {
+      return busyUntil
+    },
+  }
+}

@@ -1,0 +1,307 @@
+/** Where animals hide: each has a back, drawn behind the animal, and a front before it. The opening lies around (0, 0). */
+import type { G } from './pen.ts'
+
+export const OPENING = { rx: 37, ry: 11 }
+
+type Home = { back(g: G): void; front(g: G): void }
+
+function fill(g: G, colour: string, trace: () => void, line = '', width = 3): void {
+  g.beginPath()
+  trace()
+  g.fillStyle = colour
+  g.fill()
+  if (!line) return
+  g.strokeStyle = line
+  g.lineWidth = width
+  g.stroke()
+}
+function stroke(g: G, colour: string, width: number, trace: () => void): void {
+  g.beginPath()
+  trace()
+  g.strokeStyle = colour
+  g.lineWidth = width
+  g.stroke()
+}
+const oval = (g: G, x: number, y: number, rx: number, ry: number, colour: string, line = '', turn = 0) =>
+  fill(g, colour, () => g.ellipse(x, y, rx, ry, turn, 0, 7), line)
+const hole = (g: G, colour: string, line = '') => oval(g, 0, 0, OPENING.rx, OPENING.ry, colour, line)
+/** The lower half of the opening, from left to right: the edge every front begins with. */
+const lip = (g: G) => g.ellipse(0, 0, OPENING.rx, OPENING.ry, 0, Math.PI, 0, true)
+
+function leaf(g: G, x: number, y: number, length: number, turn: number, colour: string, line: string): void {
+  g.save()
+  g.translate(x, y)
+  g.rotate(turn)
+  fill(
+    g,
+    colour,
+    () => {
+      g.moveTo(0, 0)
+      g.quadraticCurveTo(length * 0.5, -length * 0.4, length, 0)
+      g.quadraticCurveTo(length * 0.5, length * 0.4, 0, 0)
+    },
+    line,
+    2,
+  )
+  g.restore()
+}
+function bumps(g: G, spots: readonly (readonly [number, number, number])[]): void {
+  for (const [x, y, r] of spots) {
+    g.moveTo(x + r, y)
+    g.arc(x, y, r, 0, 7)
+  }
+}
+
+const burrow: Home = {
+  back(g) {
+    fill(g, '#a8744a', () => g.ellipse(0, 8, 54, 27, 0, Math.PI, 0), '#6e4529')
+    for (const x of [-44, -26, 24, 42]) leaf(g, x, -8, 20, -Math.PI / 2 + x * 0.012, '#6fbf4f', '#3f8038')
+    hole(g, '#43261c', '#6e4529')
+  },
+  front(g) {
+    fill(
+      g,
+      '#b98254',
+      () => {
+        g.moveTo(-OPENING.rx, 0)
+        lip(g)
+        g.bezierCurveTo(52, -4, 60, 26, 48, 28)
+        g.lineTo(-48, 28)
+        g.bezierCurveTo(-60, 26, -52, -4, -OPENING.rx, 0)
+      },
+      '#6e4529',
+    )
+    stroke(g, '#d9a878', 3.4, () => g.ellipse(0, 3, 38, 12, 0, 2.1, 2.9))
+    for (const [x, y, r] of [
+      [-26, 20, 4.6],
+      [-8, 19, 3.2],
+      [18, 21, 5],
+      [34, 15, 3.4],
+    ] as const)
+      oval(g, x, y, r * 1.2, r, '#e3c7a2', '#8a5c38')
+    for (const [x, turn] of [
+      [-50, -1.9],
+      [-44, -1.4],
+      [46, -1.7],
+      [52, -1.2],
+      [-52, -2.4],
+    ] as const)
+      leaf(g, x, 29, 17, turn, '#7fcb58', '#3f8038')
+  },
+}
+
+const bush: Home = {
+  back(g) {
+    const spots = [
+      [-38, -6, 20],
+      [-18, -22, 22],
+      [12, -24, 23],
+      [38, -8, 20],
+    ] as const
+    fill(g, '#3c8a4c', () => bumps(g, spots), '#1f5a38')
+    fill(g, '#3c8a4c', () => bumps(g, spots))
+    hole(g, '#12382c')
+  },
+  front(g) {
+    const spots = [
+      [-42, 8, 17],
+      [-22, 15, 16],
+      [0, 18, 16],
+      [22, 15, 16],
+      [42, 8, 17],
+    ] as const
+    fill(g, '#57b85a', () => bumps(g, spots), '#1f5a38')
+    fill(g, '#57b85a', () => bumps(g, spots))
+    for (const [x, y, r] of spots) stroke(g, '#8fdd7d', 3.2, () => g.arc(x, y, r * 0.66, 3.5, 4.8))
+    for (const [x, y] of [
+      [-34, 14],
+      [-10, 23],
+      [12, 13],
+      [35, 18],
+    ] as const) {
+      oval(g, x, y, 4.8, 4.8, '#ee4f63', '#9c2440')
+      oval(g, x - 1.5, y - 1.6, 1.5, 1.3, '#ffd0d0')
+    }
+  },
+}
+
+const flower: Home = {
+  back(g) {
+    for (const turn of [-0.95, -0.48, 0, 0.48, 0.95]) {
+      g.save()
+      g.translate(0, 6)
+      g.rotate(turn)
+      oval(g, 0, -27, 17, 27, turn === 0 ? '#ff8fb8' : '#f9709f', '#b03a70')
+      g.restore()
+    }
+    hole(g, '#8a2458', '#b03a70')
+  },
+  front(g) {
+    leaf(g, 6, 30, 48, -0.22, '#5cb552', '#2f7a3c')
+    leaf(g, -6, 30, 48, Math.PI + 0.22, '#5cb552', '#2f7a3c')
+    for (const [x, rx, colour] of [
+      [-29, 17, '#f9709f'],
+      [29, 17, '#f9709f'],
+      [0, 23, '#ffa0c2'],
+    ] as const)
+      fill(
+        g,
+        colour,
+        () => {
+          g.moveTo(x - rx, 1 + (x === 0 ? 7 : 0))
+          g.quadraticCurveTo(x, x === 0 ? 12 : 6, x + rx, 1 + (x === 0 ? 7 : 0))
+          g.bezierCurveTo(x + rx * 1.05, 20, x * 0.6 + rx * 0.6, 31, x * 0.5, 32)
+          g.bezierCurveTo(x * 0.6 - rx * 0.6, 31, x - rx * 1.05, 20, x - rx, 1 + (x === 0 ? 7 : 0))
+        },
+        '#b03a70',
+      )
+    stroke(g, '#ffd3e2', 3.2, () => {
+      g.moveTo(-14, 15)
+      g.quadraticCurveTo(-12, 24, -5, 27)
+    })
+  },
+}
+
+const nest: Home = {
+  back(g) {
+    oval(g, 0, 0, 50, 17, '#a9793f', '#5f3f1e')
+    for (let i = 0; i < 7; i++)
+      stroke(g, i % 2 ? '#d2a45c' : '#7d5527', 3, () => {
+        const x = -44 + i * 10
+        g.moveTo(x, -6 - (i % 3) * 3)
+        g.lineTo(x + 18, -12 + (i % 4) * 2)
+      })
+    hole(g, '#40291a', '#5f3f1e')
+  },
+  front(g) {
+    fill(
+      g,
+      '#bf8d4c',
+      () => {
+        g.moveTo(-50, 0)
+        g.quadraticCurveTo(-44, 3, -OPENING.rx, 1)
+        lip(g)
+        g.quadraticCurveTo(46, 3, 50, 0)
+        g.bezierCurveTo(50, 22, 26, 32, 0, 32)
+        g.bezierCurveTo(-26, 32, -50, 22, -50, 0)
+      },
+      '#5f3f1e',
+    )
+    for (let i = 0; i < 11; i++)
+      stroke(g, ['#e0b670', '#8c6230', '#d0a058'][i % 3]!, 2.8, () => {
+        const x = -42 + i * 7.6
+        const y = 13 + (i % 3) * 5 + Math.abs(i - 5) * -0.9
+        g.moveTo(x, y)
+        g.quadraticCurveTo(x + 8, y + (i % 2 ? 5 : -3), x + 17, y + (i % 2 ? 0 : 3))
+      })
+    leaf(g, -40, 8, 20, 2.5, '#8fd05a', '#48803a')
+    leaf(g, 36, 20, 18, 0.5, '#8fd05a', '#48803a')
+  },
+}
+
+const stump: Home = {
+  back(g) {
+    oval(g, 0, 0, 47, 16, '#e6bf86', '#6b4426')
+    oval(g, 0, 0, 42, 13.4, '#d3a166')
+    hole(g, '#3d2418', '#8a5c34')
+  },
+  front(g) {
+    fill(
+      g,
+      '#94633a',
+      () => {
+        g.moveTo(-47, 0)
+        g.ellipse(0, 0, 47, 16, 0, Math.PI, 0, true)
+        g.bezierCurveTo(46, 14, 50, 24, 56, 30)
+        g.quadraticCurveTo(0, 38, -56, 30)
+        g.bezierCurveTo(-50, 24, -46, 14, -47, 0)
+      },
+      '#54331c',
+    )
+    // The ring of wood between bark and hole.
+    fill(g, '#e6bf86', () => {
+      g.ellipse(0, 0, 45.5, 14.6, 0, Math.PI, 0, true)
+      g.ellipse(0, 0, OPENING.rx, OPENING.ry, 0, 0, Math.PI)
+    })
+    stroke(g, '#6e4526', 3, () => {
+      for (const [x, y, h] of [
+        [-36, 15, 12],
+        [-20, 19, 9],
+        [2, 20, 11],
+        [34, 14, 11],
+      ] as const) {
+        g.moveTo(x, y)
+        g.lineTo(x - 1, y + h)
+      }
+    })
+    oval(g, 22, 25, 5, 8, '#fff4e2', '#a8866a')
+    fill(g, '#ef5a4a', () => g.ellipse(22, 20, 13, 10, 0, Math.PI, 0), '#9a2a2c')
+    for (const [x, y] of [
+      [17, 16],
+      [24, 13.5],
+      [29, 17.5],
+    ] as const)
+      oval(g, x, y, 2.1, 1.8, '#fff4e2')
+  },
+}
+
+export const HOMES: readonly Home[] = [burrow, flower, stump, bush, nest]
+
+/** A cap of snow on the edge in front. */
+export function drawSnowCap(g: G): void {
+  fill(
+    g,
+    '#ffffff',
+    () => {
+      g.moveTo(-48, 2)
+      g.quadraticCurveTo(-44, -4, -OPENING.rx, 0)
+      lip(g)
+      g.quadraticCurveTo(44, -4, 48, 2)
+      g.quadraticCurveTo(46, 13, 38, 11)
+      g.quadraticCurveTo(30, 22, 20, 15)
+      g.quadraticCurveTo(10, 24, 0, 17)
+      g.quadraticCurveTo(-12, 24, -20, 15)
+      g.quadraticCurveTo(-32, 21, -38, 11)
+      g.quadraticCurveTo(-48, 12, -48, 2)
+    },
+    '#a9c4e4',
+    2,
+  )
+}
+
+/** What grows where a pair has moved out; `grown` from 0 to 1. */
+export function drawBouquet(g: G, kind: number, grown: number, sway: number): void {
+  const colours = [
+    ['#fff8ea', '#ffc93d'],
+    ['#ffb3cf', '#ffe173'],
+    ['#b9a7ff', '#fff0a8'],
+    ['#ff9a76', '#8a3a2c'],
+    ['#8fd0ff', '#fff4c2'],
+  ][kind % 5]!
+  for (const [x, h, r, delay] of [
+    [-18, 34, 10, 0.25],
+    [17, 30, 9.5, 0.4],
+    [0, 46, 12.5, 0],
+  ] as const) {
+    const t = Math.max(0, Math.min(1, (grown - delay) / (1 - delay)))
+    if (t <= 0) continue
+    const [tx, ty] = [x * (0.6 + 0.4 * t) + sway * h * 0.06, 4 - h * t]
+    stroke(g, '#3f8a3f', 4, () => {
+      g.moveTo(x * 0.5, 8)
+      g.quadraticCurveTo(x * 0.5, 4 - h * t * 0.5, tx, ty)
+    })
+    for (let i = 0; i < 6; i++) {
+      const angle = i * 1.047 + x
+      oval(
+        g,
+        tx + Math.cos(angle) * r * 0.68 * t,
+        ty + Math.sin(angle) * r * 0.68 * t,
+        r * 0.5 * t,
+        r * 0.5 * t,
+        colours[0]!,
+        '#6a3c5a40',
+      )
+    }
+    oval(g, tx, ty, r * 0.46 * t, r * 0.46 * t, colours[1]!)
+  }
+}

@@ -1,0 +1,73 @@
+/** Where everything lies in a window of any shape: pure arithmetic, in CSS pixels. */
+import type { Rect } from '@playhouse/game-kit'
+
+export type Spot = { x: number; y: number; scale: number; rect: Rect }
+export type Layout = {
+  w: number
+  h: number
+  columns: number
+  /** By place; x and y are the middle of the opening. */
+  spots: Spot[]
+  horizon: number
+  sign: Rect
+  /** Where the choir stands: feet at `y`. */
+  choir: { x: number; y: number; w: number; h: number }
+}
+
+const MARGIN = 10
+const HEADER = 66
+/** Gap between two targets. */
+const GAP = 8
+const MOST_CELL = 200
+
+/** Columns so that cells are as large as can be: six by six on a phone is nine by four on a low screen. */
+export function chooseColumns(count: number, w: number, h: number): number {
+  let best = 1
+  let bestWorth = 0
+  for (let columns = 1; columns <= count; columns++) {
+    if (count % columns !== 0) continue
+    const rows = count / columns
+    const size = Math.min(w / columns, (h / rows) * 0.94, MOST_CELL)
+    // A long thin row is harder to keep in mind than a patch.
+    const stretch = Math.max(columns / rows, rows / columns)
+    const worth = size * (stretch >= 4 ? 0.86 : 1) * (1 - stretch * 0.004)
+    if (worth > bestWorth) [best, bestWorth] = [columns, worth]
+  }
+  return best
+}
+
+export function layOut(w: number, h: number, count: number, safe: Rect, hud: Rect): Layout {
+  const strip = Math.max(58, Math.min(170, h * 0.17))
+  const top = safe.y + HEADER
+  const board = {
+    x: safe.x + MARGIN,
+    y: top,
+    w: safe.w - MARGIN * 2,
+    h: safe.y + safe.h - strip - top,
+  }
+  const columns = chooseColumns(count, board.w, board.h)
+  const rows = count / columns
+  const cellW = Math.min(MOST_CELL * 1.2, board.w / columns)
+  const cellH = Math.min(MOST_CELL * 1.1, cellW * 1.3, board.h / rows)
+  const scale = Math.min(cellW / 118, cellH / 112)
+  const left = board.x + (board.w - cellW * columns) / 2
+  const first = board.y + (board.h - cellH * rows) * 0.6
+  const spots = Array.from({ length: count }, (_, i): Spot => {
+    const rect = {
+      x: left + (i % columns) * cellW + GAP / 2,
+      y: first + Math.floor(i / columns) * cellH + GAP / 2,
+      w: cellW - GAP,
+      h: cellH - GAP,
+    }
+    return { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 + 20 * scale, scale, rect }
+  })
+  return {
+    w,
+    h,
+    columns,
+    spots,
+    horizon: Math.min(first + cellH * 0.3, board.y + board.h * 0.24),
+    sign: { x: safe.x + MARGIN, y: safe.y + 8, w: Math.min(152, hud.x - safe.x - MARGIN * 2), h: 48 },
+    choir: { x: safe.x + MARGIN, y: safe.y + safe.h - strip * 0.36, w: safe.w - MARGIN * 2, h: strip },
+  }
+}

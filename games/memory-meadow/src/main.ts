@@ -1,0 +1,51 @@
+/** Wires the kit, the rules and the picture. */
+import '@playhouse/game-kit/style.css'
+import './style.css'
+import { createGame } from '@playhouse/game-kit'
+import type { Controls } from '@playhouse/game-kit'
+import { initAlbum } from './album.ts'
+import type { Album } from './album.ts'
+import { BOOK_ICON, MAP_ICON, pages } from './pages.ts'
+import { rules } from './rules.ts'
+import { songs, sounds } from './sounds.ts'
+import type { Game } from './state.ts'
+import { texts } from './texts.ts'
+import { createView } from './view.ts'
+
+const controls: Controls<Game> = {
+  actions: {},
+  axes: {},
+  moves: {
+    left: { keys: ['ArrowLeft', 'KeyA'], pad: ['Left'], repeat: true, label: 'Left' },
+    right: { keys: ['ArrowRight', 'KeyD'], pad: ['Right'], repeat: true, label: 'Right' },
+    up: { keys: ['ArrowUp', 'KeyW'], pad: ['Up'], repeat: true, label: 'Up' },
+    down: { keys: ['ArrowDown', 'KeyS'], pad: ['Down'], repeat: true, label: 'Down' },
+    open: { keys: ['Enter', 'Space'], pad: ['A'], label: 'Look' },
+    album: { keys: ['KeyB'], pad: ['Y'], label: 'Album' },
+    map: { keys: ['KeyM'], pad: ['X'], label: 'Choose a game' },
+    back: { keys: ['Backspace'], pad: ['B'], label: 'Back' },
+  },
+}
+
+void createGame<Game, Album>({
+  rules,
+  texts,
+  design: 'css',
+  controls,
+  sounds,
+  songs,
+  music: 'meadow',
+  saves: { version: 1, init: initAlbum },
+  resume: true,
+  waits: false,
+  resultAfterMs: 5200,
+  hud: {
+    buttons: [
+      { id: 'map', label: texts.map, icon: MAP_ICON, act: () => pages.toggle('map') },
+      { id: 'album', label: texts.album, icon: BOOK_ICON, act: () => pages.toggle('album') },
+    ],
+  },
+  createView,
+  drawsJuice: true,
+  bots: () => import('./bots.ts'),
+})

@@ -1,0 +1,283 @@
+/** Two pages of pictures over the meadow: the album of stickers, and which game to play. No reading needed. */
+import type { Rect, UiRect } from '@playhouse/game-kit'
+import { ANIMALS, drawAnimal } from './animals.ts'
+import { poseOf } from './actors.ts'
+import type { Actor } from './actors.ts'
+import type { G } from './pen.ts'
+import { drawIcon } from './signs.ts'
+import type { IconName } from './signs.ts'
+import { ANIMAL_COUNT } from './state.ts'
+
+export const BOOK_ICON =
+  'M11 5.5C9 4 6 3.6 3 4v14.5c3-.4 6 0 8 1.5zM13 5.5c2-1.5 5-1.9 8-1.5v14.5c-3-.4-6 0-8 1.5z'
+export const MAP_ICON = 'M12 3 2.5 11H5v9h5v-6h4v6h5v-9h2.5z'
+
+export type PageName = 'album' | 'map'
+export const MODE_TILES: readonly { mode: string; icon: IconName; animal: number; back: string }[] = [
+  { mode: 'meadow', icon: 'eye', animal: 0, back: '#9fd86a' },
+  { mode: 'ears', icon: 'ear', animal: 8, back: '#8fb8f0' },
+  { mode: 'together', icon: 'two', animal: 5, back: '#ffc069' },
+  { mode: 'walk', icon: 'steps', animal: 19, back: '#c7a3ee' },
+  { mode: 'daily', icon: 'sun', animal: 2, back: '#ff9f9a' },
+]
+
+type Tile = Rect & { index: number }
+type Target = {
+  invalidate(): void
+  changed(isOpen: boolean): void
+  choose(page: PageName, index: number): void
+}
+
+function createPages() {
+  let open: PageName | null = null
+  let cursor = 0
+  let openedAt = -1e6
+  let target: Target | null = null
+  let poked = { index: -1, at: -1e6 }
+
+  const close = () => {
+    open = null
+    target?.changed(false)
+    target?.invalidate()
+  }
+  return {
+    attach(to: Target) {
+      target = to
+    },
+    get open() {
+      return open
+    },
+    get openedAt() {
+      return openedAt
+    },
+    stamp(now: number) {
+      if (openedAt < 0) openedAt = now
+    },
+    toggle(page: PageName) {
+      if (open === page) return close()
+      open = page
+      cursor = 0
+      openedAt = -1
+      target?.changed(true)
+      target?.invalidate()
+    },
+    close,
+    move(dx: number, dy: number, w: number, h: number) {
+      const { columns, tiles } = layOutPage(open!, w, h)
+      const next = cursor + dx + dy * columns
+      if (next >= 0 && next < tiles.length) cursor = next
+    },
+    accept() {
+      if (open) target?.choose(open, cursor)
+    },
+    press(x: number, y: number, w: number, h: number) {
+      const { panel, tiles, cross } = layOutPage(open!, w, h)
+      const isIn = (r: Rect) => x >= r.x && x <= r.x + r.w && y >= r.y && y <= r.y + r.h
+      if (isIn(cross) || !isIn(panel)) return close()
+      const tile = tiles.find(isIn)
+      if (!tile) return
+      cursor = tile.index
+      target?.choose(open!, tile.index)
+    },
+    poke(index: number, now: number) {
+      poked = { index, at: now }
+    },
+    get cursor() {
+      return cursor
+    },
+    get poked() {
+      return poked
+    },
+  }
+}
+export const pages = createPages()
+
+export function layOutPage(page: PageName, w: number, h: number) {
+  const count = page === 'album' ? ANIMAL_COUNT : MODE_TILES.length
+  const room = { w: Math.min(w - 20, 980), h: Math.min(h - 84, 720) }
+  let best = { columns: 1, size: 0 }
+  for (let columns = 1; columns <= count; columns++) {
+    const size = Math.min((room.w - 32) / columns, (room.h - 32) / Math.ceil(count / columns))
+    if (size > best.size) best = { columns, size }
+  }
+  const size = Math.min(best.size, 230)
+  const rows = Math.ceil(count / best.columns)
+  const panel = {
+    x: (w - size * best.columns - 28) / 2,
+    y: Math.max(64, (h - size * rows - 28) / 2 + 20),
+    w: size * best.columns + 28,
+    h: size * rows + 28,
+  }
+  const tiles = Array.from({ length: count }, (_, index): Tile => {
+    const row = Math.floor(index / best.columns)
+    const inRow = Math.min(best.columns, count - row * best.columns)
+    const shift = ((best.columns - inRow) * size) / 2
+    return {
+      index,
+      x: panel.x + 14 + shift + (index % best.columns) * size + 4,
+      y: panel.y + 14 + row * size + 4,
+      w: size - 8,
+      h: size - 8,
+    }
+  })
+  const cross = { x: Math.min(w - 56, panel.x + panel.w - 26), y: panel.y - 26, w: 52, h: 52 }
+  return { columns: best.columns, panel, tiles, cross }
+}
+
+function box(g: G, { x, y, w, h }: Rect, r: number, fill: string, line = '', width = 3): void {
+  g.beginPath()
+  g.roundRect(x, y, w, h, r)
+  g.fillStyle = fill
+  g.fill()
+  if (!line) return
+  g.strokeStyle = line
+  g.lineWidth = width
+  g.stroke()
+}
+
+export type PageDrawing = {
+  g: G
+  w: number
+  h: number
+  now: number
+  met: readonly number[]
+  mode: string
+  showsCursor: boolean
+  calm: boolean
+}
+
+export function drawPage({ g, w, h, now, met, mode, showsCursor, calm }: PageDrawing): void {
+  const page = pages.open!
+  pages.stamp(now)
+  const { panel, tiles, cross } = layOutPage(page, w, h)
+  g.fillStyle = '#12302aa8'
+  g.fillRect(-20, -20, w + 40, h + 40)
+  g.save()
+  const t = calm ? 1 : Math.min(1, (now - pages.openedAt) / 260)
+  g.translate(0, (1 - t) ** 3 * h * 0.4)
+  box(g, { ...panel, y: panel.y + 6 }, 30, '#5c3a20')
+  box(g, panel, 30, '#fff3d6', '#8a5a34', 5)
+  for (const tile of tiles) {
+    if (page === 'album') drawSticker(g, tile, met[tile.index] ?? 0, now, calm)
+    else drawModeTile(g, tile, mode, now, calm)
+    if (showsCursor && tile.index === pages.cursor)
+      box(g, { x: tile.x - 3, y: tile.y - 3, w: tile.w + 6, h: tile.h + 6 }, 24, '#0000', '#d8442f', 5)
+  }
+  box(g, cross, 26, '#e8583f', '#8a2a20', 4)
+  g.strokeStyle = '#fff8e6'
+  g.lineWidth = 6
+  g.lineCap = 'round'
+  g.beginPath()
+  for (const [a, b] of [
+    [-9, -9],
+    [-9, 9],
+  ] as const) {
+    g.moveTo(cross.x + 26 + a, cross.y + 26 + b)
+    g.lineTo(cross.x + 26 - a, cross.y + 26 - b)
+  }
+  g.stroke()
+  g.restore()
+}
+
+function drawSticker(g: G, { index, x, y, w, h }: Tile, times: number, now: number, calm: boolean): void {
+  const isMet = times > 0
+  const backs = ['#cdeaa6', '#bfe3f7', '#ffd9b0', '#ffd0dc', '#e0d2f7', '#fff0a8']
+  box(
+    g,
+    { x, y, w, h },
+    20,
+    isMet ? backs[index % 6]! : '#ead9b4',
+    isMet ? '#ffffff' : '#d2bc8e',
+    isMet ? 5 : 3,
+  )
+  g.save()
+  g.beginPath()
+  g.roundRect(x + 2, y + 2, w - 4, h - 4, 18)
+  g.clip()
+  const beat = (now - pages.poked.at) / 600
+  const isDancing = pages.poked.index === index && beat < 1
+  const scale = Math.min(w, h) / 132
+  g.translate(x + w / 2, y + h * 0.97)
+  if (isDancing && !calm) {
+    g.translate(0, -Math.abs(Math.sin(beat * Math.PI * 2)) * 10 * scale)
+    g.rotate(Math.sin(beat * Math.PI * 4) * 0.12)
+  }
+  g.scale(scale, scale)
+  if (!isMet) {
+    g.globalAlpha = 0.9
+    g.filter = 'none'
+    drawSilhouette(g, index)
+  } else {
+    const actor = { blinkAt: now - ((now + index * 431) % 3300), speed: 0 } as Actor
+    drawAnimal(g, index, poseOf(actor, now, isDancing ? 1 : 0))
+  }
+  g.restore()
+  if (!isMet) return
+  // A heart for each time, up to three.
+  for (let i = 0; i < Math.min(3, Math.ceil(times / 3)); i++)
+    drawIcon(g, 'heart', x + 15 + i * 15, y + 15, 7, '#f0566f')
+}
+
+let shadows: HTMLCanvasElement[] = []
+
+/** Its shape in one colour: painted once. */
+function drawSilhouette(g: G, index: number): void {
+  if (!shadows[index]) {
+    const canvas = document.createElement('canvas')
+    canvas.width = canvas.height = 320
+    const sheet = canvas.getContext('2d')!
+    sheet.translate(160, 260)
+    sheet.scale(2, 2)
+    drawAnimal(sheet, index, { blink: 1, lookX: 0, lookY: 0, ear: 0, mouth: 0 })
+    sheet.globalCompositeOperation = 'source-in'
+    sheet.fillStyle = '#cbb382'
+    sheet.fillRect(-200, -200, 400, 400)
+    shadows[index] = canvas
+  }
+  g.drawImage(shadows[index], -80, -130, 160, 160)
+}
+
+function drawModeTile(g: G, { index, x, y, w, h }: Tile, mode: string, now: number, calm: boolean): void {
+  const tile = MODE_TILES[index]!
+  const isCurrent = tile.mode === mode
+  box(g, { x, y: y + 4, w, h: h - 4 }, 22, '#00000030')
+  box(g, { x, y, w, h: h - 4 }, 22, tile.back, isCurrent ? '#ffffff' : '#8a5a3480', isCurrent ? 6 : 3)
+  g.save()
+  g.beginPath()
+  g.roundRect(x + 3, y + 3, w - 6, h - 10, 19)
+  g.clip()
+  const scale = Math.min(w, h) / 168
+  const animals = tile.mode === 'together' ? [5, 0] : [tile.animal]
+  animals.forEach((animal, i) => {
+    g.save()
+    const x0 = x + w * (animals.length === 2 ? 0.27 + i * 0.46 : 0.5)
+    g.translate(x0, y + h - 2)
+    if (!calm) g.rotate(Math.sin(now * 0.002 + index + i * 2) * 0.05)
+    g.scale(scale, scale)
+    const actor = { blinkAt: now - ((now + animal * 431) % 3300), speed: 0 } as Actor
+    drawAnimal(g, animal, poseOf(actor, now, tile.mode === 'ears' ? 0.7 + Math.sin(now * 0.008) * 0.3 : 0))
+    g.restore()
+  })
+  g.restore()
+  const r = Math.min(w, h) * 0.17
+  g.fillStyle = '#fff8e6'
+  g.strokeStyle = '#8a5a34'
+  g.lineWidth = 3
+  g.beginPath()
+  g.arc(x + r + 7, y + r + 7, r, 0, 7)
+  g.fill()
+  g.stroke()
+  drawIcon(g, tile.icon, x + r + 7, y + r + 7, r * 0.62, '#5a3a28')
+}
+
+export function listPageUi(w: number, h: number): UiRect[] {
+  const { tiles, cross } = layOutPage(pages.open!, w, h)
+  return [
+    ...tiles.map(({ index, ...rect }): UiRect => ({
+      ...rect,
+      id: `${pages.open}-${ANIMALS[index]?.id ?? index}`,
+      kind: 'button',
+    })),
+    { ...cross, id: 'close', kind: 'button' },
+  ]
+}

@@ -1,0 +1,209 @@
+/** The strokes all animals share: light from the upper left, an outline one shade deeper than the coat. */
+
+/** What an animal is doing this moment. */
+export type Pose = {
+  /** 0 open to 1 shut. */
+  blink: number
+  /** Where it looks, -1 to 1. */
+  lookX: number
+  lookY: number
+  /** Ears, wings, feelers: -1 to 1. */
+  ear: number
+  /** 0 shut to 1 wide: singing. */
+  mouth: number
+}
+export const STILL: Pose = { blink: 0, lookX: 0, lookY: 0, ear: 0, mouth: 0 }
+
+export type G = CanvasRenderingContext2D
+export type Pen = ReturnType<typeof createPen>
+
+const LINE = 3
+const INK = '#2a1b2e'
+const BLUSH = '#ff7f8a66'
+const LIGHT = '#ffffff8c'
+const SHADE = '#2a10401f'
+
+export function createPen(g: G, pose: Pose) {
+  const path = (fill: string, line: string, trace: () => void, width = LINE) => {
+    g.beginPath()
+    trace()
+    if (fill) {
+      g.fillStyle = fill
+      g.fill()
+    }
+    if (!line) return
+    g.strokeStyle = line
+    g.lineWidth = width
+    g.stroke()
+  }
+  const oval = (x: number, y: number, rx: number, ry: number, fill: string, line = '', turn = 0) =>
+    path(fill, line, () => g.ellipse(x, y, rx, ry, turn, 0, 7))
+  /** The same on both sides. */
+  const both = (draw: (side: 1 | -1) => void) => {
+    draw(-1)
+    draw(1)
+  }
+  const arc = (x: number, y: number, r: number, from: number, to: number, colour: string, width: number) =>
+    path('', colour, () => g.arc(x, y, r, from, to), width)
+  /** A round solid: fill, shade below right, gloss above left. */
+  const solid = (x: number, y: number, rx: number, ry: number, coat: string, line: string) => {
+    oval(x, y, rx, ry, coat)
+    g.save()
+    g.beginPath()
+    g.ellipse(x, y, rx, ry, 0, 0, 7)
+    g.clip()
+    path(SHADE, '', () => {
+      g.rect(x - rx * 1.2, y - ry * 1.2, rx * 2.4, ry * 2.4)
+      g.moveTo(x + rx * 0.86, y - ry * 0.2)
+      g.ellipse(x - rx * 0.16, y - ry * 0.2, rx * 1.02, ry * 1.02, 0, Math.PI * 2, 0, true)
+    })
+    g.restore()
+    oval(x, y, rx, ry, '', line)
+    path('', LIGHT, () => g.ellipse(x, y, rx * 0.8, ry * 0.78, 0, Math.PI * 1.08, Math.PI * 1.42), 3.4)
+  }
+  return {
+    g,
+    pose,
+    path,
+    oval,
+    both,
+    arc,
+    solid,
+    head: solid,
+    body(width: number, coat: string, line: string, belly = '') {
+      path(coat, line, () => {
+        g.moveTo(-width, 40)
+        g.bezierCurveTo(-width, -22, -width * 0.7, -38, 0, -38)
+        g.bezierCurveTo(width * 0.7, -38, width, -22, width, 40)
+      })
+      if (belly) oval(0, 8, width * 0.58, 26, belly)
+    },
+    paws(dx: number, coat: string, line: string) {
+      both((side) => {
+        oval(side * dx, -5, 9, 7.5, coat, line)
+        path(
+          '',
+          line,
+          () => {
+            g.moveTo(side * dx - 3, -4)
+            g.lineTo(side * dx - 3, 0)
+            g.moveTo(side * dx + 3, -4)
+            g.lineTo(side * dx + 3, 0)
+          },
+          1.8,
+        )
+      })
+    },
+    eyes(dx: number, y: number, r = 6.6, white = '') {
+      both((side) => {
+        const [x, open] = [side * dx, 1 - pose.blink]
+        if (open < 0.25) {
+          path('', INK, () => g.arc(x, y - 1, r * 0.9, 0.35, Math.PI - 0.35), 2.8)
+          return
+        }
+        if (white) oval(x, y, r * 1.5, r * 1.6 * open, white)
+        const [px, py] = [x + pose.lookX * r * 0.35, y + pose.lookY * r * 0.35]
+        oval(px, py, r, r * 1.16 * open, INK)
+        oval(px - r * 0.28, py - r * 0.42 * open, r * 0.4, r * 0.4 * open, '#fff')
+        oval(px + r * 0.34, py + r * 0.45 * open, r * 0.2, r * 0.2 * open, '#ffffffb0')
+      })
+    },
+    nose(y: number, w: number, h: number, fill: string) {
+      path(fill, '', () => {
+        g.moveTo(-w, y - h * 0.6)
+        g.quadraticCurveTo(0, y - h * 1.4, w, y - h * 0.6)
+        g.quadraticCurveTo(w * 0.9, y + h * 0.5, 0, y + h)
+        g.quadraticCurveTo(-w * 0.9, y + h * 0.5, -w, y - h * 0.6)
+      })
+      oval(-w * 0.3, y - h * 0.5, w * 0.3, h * 0.22, '#ffffff90')
+    },
+    mouth(y: number, w: number, line = INK) {
+      if (pose.mouth > 0.08) {
+        const h = 3 + pose.mouth * w * 1.25
+        path(
+          '#8c2440',
+          line,
+          () => {
+            g.moveTo(-w * 0.8, y)
+            g.quadraticCurveTo(0, y - 3, w * 0.8, y)
+            g.bezierCurveTo(w * 0.9, y + h, -w * 0.9, y + h, -w * 0.8, y)
+          },
+          2,
+        )
+        oval(0, y + h * 0.58, w * 0.42, h * 0.2, '#ff8b97')
+        return
+      }
+      path(
+        '',
+        line,
+        () => {
+          g.moveTo(-w, y)
+          g.quadraticCurveTo(-w * 0.5, y + w * 0.75, 0, y)
+          g.quadraticCurveTo(w * 0.5, y + w * 0.75, w, y)
+        },
+        2.4,
+      )
+    },
+    cheeks: (dx: number, y: number, r = 6) => both((side) => oval(side * dx, y, r, r * 0.68, BLUSH)),
+    whiskers(dx: number, y: number, line: string) {
+      both((side) =>
+        path(
+          '',
+          line,
+          () => {
+            for (const i of [-1, 0, 1]) {
+              g.moveTo(side * dx, y + i * 3)
+              g.lineTo(side * (dx + 15), y + i * 6 - 1)
+            }
+          },
+          1.5,
+        ),
+      )
+    },
+    /** An ear that leans; `inner` is its lining. */
+    ear(
+      x: number,
+      y: number,
+      rx: number,
+      ry: number,
+      coat: string,
+      line: string,
+      inner: string,
+      lean: number,
+    ) {
+      both((side) => {
+        g.save()
+        g.translate(side * x, y)
+        g.rotate(side * (lean + pose.ear * 0.14 * (side > 0 ? 1 : 0.35)))
+        oval(0, -ry, rx, ry, coat, line)
+        if (inner) oval(0, -ry * 0.92, rx * 0.55, ry * 0.66, inner)
+        g.restore()
+      })
+    },
+    /** A pointed ear. */
+    point(
+      x: number,
+      y: number,
+      w: number,
+      h: number,
+      coat: string,
+      line: string,
+      inner: string,
+      lean: number,
+    ) {
+      both((side) => {
+        g.save()
+        g.translate(side * x, y)
+        g.rotate(side * (lean + pose.ear * 0.12 * (side > 0 ? 1 : 0.35)))
+        const trace = (k: number) => () => {
+          g.moveTo(-w * k, 6)
+          g.quadraticCurveTo(-w * 0.8 * k, -h * 0.6 * k, 0, -h * k)
+          g.quadraticCurveTo(w * 0.8 * k, -h * 0.6 * k, w * k, 6)
+        }
+        path(coat, line, trace(1))
+        if (inner) path(inner, '', trace(0.58))
+        g.restore()
+      })
+    },
+  }
+}

@@ -1,0 +1,162 @@
+import { createRun, playBot } from '@playhouse/game-kit/rules'
+import type { Run } from '@playhouse/game-kit/rules'
+import { expect, test } from 'vitest'
+import { bots } from './bots.ts'
+import { LEVEL_COUNTS, getMeadowLevel } from './levels.ts'
+import { findMate, listHidden, rules } from './rules.ts'
+import { ANIMAL_COUNT } from './state.ts'
+import type { Event, Game, State } from './state.ts'
+
+function start(mode: string, level = 0, seed = 7): Run<Game> {
+  return createRun(rules, { mode, level, seed, day: mode === 'daily' ? '2026-11-21' : '' })
+}
+function open(run: Run<Game>, place: number): Event[] {
+  return run.tick({ buttons: 0, axes: [], commands: [{ type: 'open', place }] })
+}
+function wait(run: Run<Game>, ticks: number): Event[] {
+  return Array.from({ length: ticks }, () => run.tick({ buttons: 0, axes: [], commands: [] })).flat()
+}
+function findOther(state: State, place: number): number {
+  return listHidden(state).find((i) => state.places[i]!.animal !== state.places[place]!.animal)!
+}
+
+test('every level deals exactly two of each animal', () => {
+  for (const [mode, levels] of Object.entries(LEVEL_COUNTS)) {
+    for (let level = 1; level <= levels; level++) {
+      const counts = new Map<number, number>()
+      for (const { animal } of start(mode, level).state.places)
+        counts.set(animal, (counts.get(animal) ?? 0) + 1)
+      expect([...counts.values()].every((count) => count === 2)).toBe(true)
+      expect(Math.max(...counts.keys())).toBeLessThan(ANIMAL_COUNT)
+    }
+  }
+})
+
+test('the first meadow has four places and the last thirty-six', () => {
+  expect(start('meadow', 1).state.places).toHaveLength(4)
+  expect(start('meadow', LEVEL_COUNTS.meadow).state.places).toHaveLength(36)
+})
+
+test('every animal comes to some meadow as a guest or a neighbour', () => {
+  expect(getMeadowLevel(36).pool).toBe(ANIMAL_COUNT)
+})
+
+test('two of a kind join the choir', () => {
+  const run = start('meadow', 3)
+  open(run, 0)
+  open(run, findMate(run.state, 0))
+  expect(wait(run, 60).map(({ type }) => type)).toContain('paired')
+  expect(run.state.choir).toHaveLength(1)
+  expect(run.state.score).toBe(5)
+})
+
+test('two that differ hide again after a long look', () => {
+  const run = start('meadow', 7)
+  open(run, 0)
+  const events = open(run, findOther(run.state, 0))
+  expect(events.map(({ type }) => type)).toEqual(['opened', 'missed'])
+  wait(run, 60)
+  expect(run.state.open).toHaveLength(2)
+  wait(run, 40)
+  expect(listHidden(run.state)).toHaveLength(run.state.places.length)
+})
+
+test('a hasty tap settles the pair before and opens the next at once', () => {
+  const run = start('meadow', 3)
+  open(run, 0)
+  open(run, findMate(run.state, 0))
+  const [next] = listHidden(run.state)
+  const types = open(run, next!).map(({ type }) => type)
+  expect(types).toEqual(['paired', 'opened'])
+})
+
+test('bad luck is no slip, forgetting is one', () => {
+  const run = start('meadow', 8)
+  const other = findOther(run.state, 0)
+  open(run, 0)
+  open(run, other)
+  expect(run.state.slips).toBe(0)
+  wait(run, 100)
+  open(run, findMate(run.state, 0))
+  open(
+    run,
+    listHidden(run.state).find((i) => i !== 0)!,
+  )
+  expect(run.state.slips).toBe(1)
+})
+
+test('after two slips the mate rustles', () => {
+  const run = start('ears', 4)
+  const mate = findMate(run.state, 0)
+  open(run, 0)
+  open(run, findOther(run.state, 0))
+  wait(run, 100)
+  for (let i = 0; i < 2; i++) {
+    open(run, mate)
+    open(
+      run,
+      listHidden(run.state).find((place) => place !== 0)!,
+    )
+    wait(run, 100)
+  }
+  expect(open(run, mate)).toContainEqual({ type: 'rustled', place: 0 })
+})
+
+test('the butterfly lets two others peek and flies on', () => {
+  const run = start('meadow', 9)
+  const { butterfly } = run.state
+  const event = open(run, butterfly).find(({ type }) => type === 'fluttered')
+  expect(event).toMatchObject({ from: butterfly })
+  expect(run.state.peeking).toHaveLength(2)
+  expect(run.state.butterfly).not.toBe(butterfly)
+})
+
+test('a breeze trades two places and loses nobody', () => {
+  const run = start('meadow', 23)
+  const before = run.state.places.map(({ animal }) => animal).sort()
+  for (let i = 0; i < 2; i++) {
+    const [place] = listHidden(run.state)
+    open(run, place!)
+    open(run, findMate(run.state, place!))
+    const events = wait(run, 100)
+    if (i === 1) expect(events.some(({ type }) => type === 'traded')).toBe(true)
+  }
+  expect(run.state.places.map(({ animal }) => animal).sort()).toEqual(before)
+})
+
+test('a miss hands the turn over, a pair keeps it', () => {
+  const run = start('together', 3)
+  open(run, 0)
+  open(run, findOther(run.state, 0))
+  expect(wait(run, 100)).toContainEqual({ type: 'turned', player: 1 })
+  open(run, 0)
+  open(run, findMate(run.state, 0))
+  wait(run, 60)
+  expect(run.state.turn).toBe(1)
+  expect(run.state.pairs).toEqual([0, 1])
+})
+
+test('everybody gets the same daily meadow', () => {
+  expect(start('daily', 0, 99).hash()).toBe(start('daily', 0, 99).hash())
+})
+
+test('every bot finishes every level, and a better memory earns more stars', () => {
+  const totals = { random: 0, novice: 0, expert: 0 }
+  for (const name of ['random', 'novice', 'expert'] as const) {
+    for (let level = 1; level <= LEVEL_COUNTS.meadow; level += 5) {
+      const result = playBot(rules, { mode: 'meadow', level, seed: level, day: '' }, bots[name], {
+        maxTicks: 400_000,
+      })
+      expect(result.outcome?.won).toBe(true)
+      totals[name] += result.outcome!.stars!
+    }
+  }
+  expect(totals.expert).toBe(24)
+  expect(totals.novice).toBeGreaterThan(totals.random)
+})
+
+test('a walk has five meadows and grows for a good memory', () => {
+  const result = playBot(rules, { mode: 'walk', level: 0, seed: 3, day: '' }, bots.expert)
+  expect(result.outcome?.won).toBe(true)
+  expect(result.state.size).toBe(5)
+})

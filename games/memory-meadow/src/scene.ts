@@ -1,0 +1,276 @@
+/** The meadow behind and the hill before: painted once for a window and a theme, then only copied. */
+import { createRng } from '@playhouse/game-kit'
+import type { Rng } from '@playhouse/game-kit'
+import { HOMES, drawSnowCap } from './homes.ts'
+import type { Layout } from './layout.ts'
+import type { G } from './pen.ts'
+import { THEMES } from './themes.ts'
+import type { Theme } from './themes.ts'
+
+export type Sprites = {
+  back: HTMLCanvasElement
+  hill: HTMLCanvasElement
+  /** Top of the hill's picture in the window. */
+  hillTop: number
+  homes: { back: HTMLCanvasElement; front: HTMLCanvasElement }[]
+}
+/** The room a hiding place takes around its opening, in its own units. */
+export const HOME_BOX = { x: -68, y: -66, w: 136, h: 112 }
+const WINTER = 5
+
+function createSheet(w: number, h: number, ratio: number): [HTMLCanvasElement, G] {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.ceil(w * ratio))
+  canvas.height = Math.max(1, Math.ceil(h * ratio))
+  const g = canvas.getContext('2d')!
+  g.scale(ratio, ratio)
+  g.lineCap = 'round'
+  g.lineJoin = 'round'
+  return [canvas, g]
+}
+
+export function paintScene(layout: Layout, index: number, ratio: number): Sprites {
+  const theme = THEMES[index]!
+  const [back, g] = createSheet(layout.w, layout.h, ratio)
+  paintMeadow(g, layout, theme)
+  const hillTop = layout.choir.y - 34
+  const [hill, hg] = createSheet(layout.w, layout.h - hillTop, ratio)
+  hg.translate(0, -hillTop)
+  paintHill(hg, layout, theme)
+  const scale = layout.spots[0]?.scale ?? 1
+  const homes = HOMES.map((home) => ({
+    back: paintHome((sheet) => home.back(sheet), scale * ratio, theme, index),
+    front: paintHome(
+      (sheet) => {
+        home.front(sheet)
+        if (index === WINTER) drawSnowCap(sheet)
+      },
+      scale * ratio,
+      theme,
+      index,
+    ),
+  }))
+  return { back, hill, hillTop, homes }
+}
+
+function paintHome(draw: (g: G) => void, zoom: number, theme: Theme, index: number): HTMLCanvasElement {
+  const [canvas, g] = createSheet(HOME_BOX.w, HOME_BOX.h, zoom)
+  g.translate(-HOME_BOX.x, -HOME_BOX.y)
+  draw(g)
+  if (index === 0) return canvas
+  g.globalCompositeOperation = 'source-atop'
+  g.fillStyle = theme.tint
+  g.fillRect(HOME_BOX.x, HOME_BOX.y, HOME_BOX.w, HOME_BOX.h)
+  return canvas
+}
+
+function gradient(g: G, y0: number, y1: number, colours: readonly string[]): CanvasGradient {
+  const made = g.createLinearGradient(0, y0, 0, y1)
+  colours.forEach((colour, i) => made.addColorStop(i / (colours.length - 1), colour))
+  return made
+}
+
+function paintMeadow(g: G, { w, h, horizon }: Layout, theme: Theme): void {
+  const rng = createRng(`scene ${theme.id}`)
+  g.fillStyle = gradient(g, 0, horizon * 1.05, theme.sky)
+  g.fillRect(0, 0, w, h)
+  paintLight(g, w, horizon, theme, rng)
+  const size = Math.min(w, h)
+  paintRidge(g, w, h, horizon - size * 0.055, size * 0.05, 2.3, theme.far, 1.2)
+  paintTrees(g, w, horizon - size * 0.012, size, theme, rng)
+  paintRidge(g, w, h, horizon - size * 0.012, size * 0.022, 1.5, theme.mid, 4)
+  g.beginPath()
+  g.moveTo(-9, h + 9)
+  g.lineTo(-9, horizon + size * 0.03)
+  g.bezierCurveTo(w * 0.3, horizon - size * 0.03, w * 0.62, horizon + size * 0.05, w + 9, horizon)
+  g.lineTo(w + 9, h + 9)
+  g.fillStyle = gradient(g, horizon, h, theme.ground)
+  g.fill()
+  g.strokeStyle = `${theme.glow}70`
+  g.lineWidth = 3
+  g.stroke()
+  paintGround(g, w, h, horizon + size * 0.04, size, theme, rng)
+}
+
+function paintLight(g: G, w: number, horizon: number, { light, cloud, glow }: Theme, rng: Rng): void {
+  const [x, y, r] = [w * 0.62, horizon * 0.5, Math.max(26, Math.min(70, horizon * 0.24))]
+  const halo = g.createRadialGradient(x, y, r * 0.6, x, y, r * 5)
+  halo.addColorStop(0, `${light.glow}d0`)
+  halo.addColorStop(0.35, `${light.glow}50`)
+  halo.addColorStop(1, `${light.glow}00`)
+  g.fillStyle = halo
+  g.fillRect(0, 0, w, horizon * 2)
+  g.fillStyle = light.colour
+  g.beginPath()
+  g.arc(x, y, r, 0, 7)
+  g.fill()
+  if (light.isMoon) {
+    g.fillStyle = '#e8d69c70'
+    for (const [dx, dy, size] of [
+      [-0.3, -0.2, 0.22],
+      [0.3, 0.25, 0.3],
+      [0.25, -0.45, 0.13],
+    ] as const) {
+      g.beginPath()
+      g.arc(x + dx * r, y + dy * r, size * r, 0, 7)
+      g.fill()
+    }
+    g.fillStyle = glow
+    for (let i = 0; i < 60; i++) {
+      g.globalAlpha = rng.range(0.3, 1)
+      g.beginPath()
+      g.arc(rng.range(0, w), rng.range(0, horizon), rng.range(0.6, 1.8), 0, 7)
+      g.fill()
+    }
+  }
+  g.fillStyle = cloud
+  const count = Math.max(3, Math.round(w / 260))
+  for (let i = 0; i < count; i++) {
+    const [cx, cy] = [((i + rng.range(0.1, 0.7)) / count) * w, horizon * rng.range(0.12, 0.62)]
+    const size = rng.range(11, 22) * (w > 700 ? 1.5 : 1)
+    g.globalAlpha = light.isMoon ? 0.28 : 0.72
+    g.beginPath()
+    for (const [dx, dy, k] of [
+      [0, 0, 1],
+      [1.2, -0.35, 1.15],
+      [2.4, 0, 0.9],
+      [1.2, 0.25, 1],
+    ] as const) {
+      g.moveTo(cx + dx * size + size * k, cy + dy * size)
+      g.arc(cx + dx * size, cy + dy * size, size * k, 0, 7)
+    }
+    g.fill()
+  }
+  g.globalAlpha = 1
+}
+
+function paintRidge(
+  g: G,
+  w: number,
+  h: number,
+  y: number,
+  height: number,
+  waves: number,
+  colour: string,
+  shift: number,
+): void {
+  g.beginPath()
+  g.moveTo(0, h)
+  for (let i = 0; i <= 48; i++) {
+    const t = i / 48
+    g.lineTo(
+      t * w,
+      y - height * (Math.sin(t * waves * 6.28 + shift) * 0.6 + Math.sin(t * waves * 2.7 + shift * 2) * 0.5),
+    )
+  }
+  g.lineTo(w, h)
+  g.fillStyle = colour
+  g.fill()
+}
+
+function paintTrees(g: G, w: number, y: number, size: number, { mid, far }: Theme, rng: Rng): void {
+  const count = Math.round(w / 46)
+  for (let i = 0; i < count; i++) {
+    if (rng.chance(0.35)) continue
+    const x = ((i + rng.next()) / count) * w
+    const r = size * rng.range(0.016, 0.034)
+    g.fillStyle = i % 3 ? mid : far
+    g.beginPath()
+    if (i % 2) {
+      g.ellipse(x, y - r * 1.3, r, r * 1.5, 0, 0, 7)
+    } else {
+      g.moveTo(x - r, y + r * 0.3)
+      g.lineTo(x, y - r * 3.4)
+      g.lineTo(x + r, y + r * 0.3)
+    }
+    g.fill()
+  }
+}
+
+function paintGround(g: G, w: number, h: number, top: number, size: number, theme: Theme, rng: Rng): void {
+  for (let i = 0; i < 26; i++) {
+    const depth = rng.next()
+    g.fillStyle = i % 2 ? `${theme.glow}1c` : `${theme.grass}20`
+    g.beginPath()
+    g.ellipse(
+      rng.range(0, w),
+      top + depth * (h - top),
+      size * rng.range(0.1, 0.3),
+      size * rng.range(0.02, 0.05),
+      0,
+      0,
+      7,
+    )
+    g.fill()
+  }
+  const count = Math.round((w * (h - top)) / 2600)
+  for (let i = 0; i < count; i++) {
+    const depth = rng.next() ** 0.8
+    const [x, y] = [rng.range(0, w), top + depth * (h - top)]
+    const k = 0.6 + depth * 0.7
+    if (rng.chance(0.62)) paintTuft(g, x, y, k * 9, i % 3 ? theme.grass : theme.blade)
+    else paintBlossom(g, x, y, k * 2.3, rng.pick(theme.blossoms), theme)
+  }
+}
+
+function paintTuft(g: G, x: number, y: number, size: number, colour: string): void {
+  g.strokeStyle = colour
+  g.lineWidth = size * 0.2
+  g.beginPath()
+  for (const lean of [-0.6, 0, 0.55]) {
+    g.moveTo(x + lean * size * 0.4, y)
+    g.quadraticCurveTo(
+      x + lean * size * 0.5,
+      y - size * 0.6,
+      x + lean * size,
+      y - size * (1 - Math.abs(lean) * 0.4),
+    )
+  }
+  g.stroke()
+}
+
+function paintBlossom(g: G, x: number, y: number, r: number, colour: string, theme: Theme): void {
+  g.strokeStyle = theme.grass
+  g.lineWidth = r * 0.7
+  g.beginPath()
+  g.moveTo(x, y + r * 4)
+  g.lineTo(x, y)
+  g.stroke()
+  g.fillStyle = colour
+  g.beginPath()
+  for (let i = 0; i < 5; i++) {
+    const [px, py] = [x + Math.cos(i * 1.257) * r * 1.1, y + Math.sin(i * 1.257) * r * 1.1]
+    g.moveTo(px + r, py)
+    g.arc(px, py, r, 0, 7)
+  }
+  g.fill()
+  g.fillStyle = '#ffd24a'
+  g.beginPath()
+  g.arc(x, y, r * 0.8, 0, 7)
+  g.fill()
+}
+
+function paintHill(g: G, { w, h, choir }: Layout, theme: Theme): void {
+  const rng = createRng(`hill ${theme.id}`)
+  const y = (x: number) => choir.y - Math.sin((x / w) * Math.PI) * 12 + 6
+  g.beginPath()
+  g.moveTo(0, h + 4)
+  for (let i = 0; i <= 30; i++) g.lineTo((i / 30) * w, y((i / 30) * w))
+  g.lineTo(w, h + 4)
+  g.fillStyle = gradient(g, choir.y - 12, h, theme.hill)
+  g.fill()
+  for (let x = 0; x < w; x += 7) {
+    const top = y(x)
+    g.strokeStyle = (x / 7) % 3 < 1 ? theme.blade : theme.hill[0]
+    g.lineWidth = 3.2
+    g.beginPath()
+    g.moveTo(x, top + 8)
+    g.quadraticCurveTo(x + rng.range(-3, 3), top - 3, x + rng.range(-6, 6), top - rng.range(5, 13))
+    g.stroke()
+  }
+  const count = Math.round(w / 60)
+  for (let i = 0; i < count; i++) {
+    const x = ((i + rng.next()) / count) * w
+    paintBlossom(g, x, y(x) + rng.range(6, 20), rng.range(2.4, 4), rng.pick(theme.blossoms), theme)
+  }
+}

@@ -1,0 +1,305 @@
+/** Pictures instead of words: the wooden sign, its symbols, the two players' sun and moon, the shapes of calls. */
+import type { Rect } from '@playhouse/game-kit'
+import { STILL } from './pen.ts'
+import type { G } from './pen.ts'
+import { drawAnimal } from './animals.ts'
+import type { State } from './state.ts'
+
+export type IconName = 'eye' | 'ear' | 'two' | 'steps' | 'sun' | 'moon' | 'heart' | 'flower' | 'star'
+
+/** A symbol around (x, y), some 2r wide. */
+export function drawIcon(g: G, name: IconName, x: number, y: number, r: number, colour: string): void {
+  g.save()
+  g.translate(x, y)
+  g.scale(r / 10, r / 10)
+  g.fillStyle = colour
+  g.strokeStyle = colour
+  g.lineWidth = 2.6
+  g.lineCap = 'round'
+  g.lineJoin = 'round'
+  g.beginPath()
+  ICONS[name](g)
+  g.restore()
+}
+
+const dot = (g: G, x: number, y: number, r: number) => {
+  g.moveTo(x + r, y)
+  g.arc(x, y, r, 0, 7)
+}
+const ICONS: Record<IconName, (g: G) => void> = {
+  eye(g) {
+    g.moveTo(-11, 0)
+    g.quadraticCurveTo(0, -12, 11, 0)
+    g.quadraticCurveTo(0, 12, -11, 0)
+    g.stroke()
+    g.beginPath()
+    dot(g, 0, 0, 4.4)
+    g.fill()
+  },
+  ear(g) {
+    g.moveTo(-6, 1)
+    g.bezierCurveTo(-9, -12, 8, -14, 7, -3)
+    g.bezierCurveTo(6, 3, 2, 3, 2, 7)
+    g.bezierCurveTo(1, 12, -5, 12, -5, 7)
+    g.moveTo(-2, -2)
+    g.bezierCurveTo(-2, -7, 4, -7, 3, -3)
+    g.stroke()
+  },
+  two(g) {
+    dot(g, -6, -4, 4.4)
+    dot(g, 6, -4, 4.4)
+    g.moveTo(-12, 10)
+    g.bezierCurveTo(-12, 0, 0, 0, -0.5, 10)
+    g.moveTo(0.5, 10)
+    g.bezierCurveTo(0, 0, 12, 0, 12, 10)
+    g.fill()
+  },
+  steps(g) {
+    for (const [x, y] of [
+      [-6, 7],
+      [-1, 0],
+      [5, -7],
+    ] as const) {
+      dot(g, x, y, 3.4)
+      dot(g, x - 3.4, y - 4.6, 1.5)
+      dot(g, x, y - 5.6, 1.5)
+      dot(g, x + 3.4, y - 4.6, 1.5)
+    }
+    g.fill()
+  },
+  sun(g) {
+    dot(g, 0, 0, 5)
+    g.fill()
+    g.beginPath()
+    for (let i = 0; i < 8; i++) {
+      g.moveTo(Math.cos(i * 0.785) * 7.6, Math.sin(i * 0.785) * 7.6)
+      g.lineTo(Math.cos(i * 0.785) * 10.6, Math.sin(i * 0.785) * 10.6)
+    }
+    g.stroke()
+  },
+  moon(g) {
+    g.arc(0, 0, 9, 0.9, 5.4)
+    g.quadraticCurveTo(-4, -2, 5.6, 7)
+    g.fill()
+  },
+  heart(g) {
+    g.moveTo(0, 9)
+    g.bezierCurveTo(-16, -3, -6, -13, 0, -5)
+    g.bezierCurveTo(6, -13, 16, -3, 0, 9)
+    g.fill()
+  },
+  flower(g) {
+    for (let i = 0; i < 5; i++)
+      dot(g, Math.cos(i * 1.257 - 1.57) * 5.6, Math.sin(i * 1.257 - 1.57) * 5.6, 4.4)
+    g.fill()
+    g.fillStyle = '#ffcf4a'
+    g.beginPath()
+    dot(g, 0, 0, 3.6)
+    g.fill()
+  },
+  star(g) {
+    for (let i = 0; i < 10; i++) {
+      const reach = i % 2 ? 4.6 : 11
+      g.lineTo(Math.cos(i * 0.628 - 1.57) * reach, Math.sin(i * 0.628 - 1.57) * reach)
+    }
+    g.fill()
+  },
+}
+
+const FONT = "900 21px 'Meadow Nunito', ui-rounded, system-ui, sans-serif"
+const SIGN_ICONS: Partial<Record<string, IconName>> = {
+  ears: 'ear',
+  together: 'two',
+  walk: 'steps',
+  daily: 'sun',
+}
+
+/** The wooden sign: what kind of meadow, which, and the flowers won. */
+export function drawSign(g: G, { x, y, w, h }: Rect, state: State): void {
+  g.fillStyle = '#5c3a20'
+  g.beginPath()
+  g.roundRect(x, y + 4, w, h, 14)
+  g.fill()
+  g.fillStyle = '#c98d52'
+  g.strokeStyle = '#7a4c28'
+  g.lineWidth = 3
+  g.beginPath()
+  g.roundRect(x, y, w, h, 14)
+  g.fill()
+  g.stroke()
+  g.strokeStyle = '#e0ae74'
+  g.lineWidth = 2.4
+  g.beginPath()
+  g.moveTo(x + 12, y + 7)
+  g.lineTo(x + w - 34, y + 7)
+  g.moveTo(x + 40, y + h - 7)
+  g.lineTo(x + w - 12, y + h - 7)
+  g.stroke()
+  g.textAlign = 'left'
+  g.textBaseline = 'middle'
+  g.font = FONT
+  const number = state.mode === 'walk' ? state.round : state.level
+  const which = number > 0 ? String(number) : ''
+  const won = String(state.players === 2 ? state.choir.length : state.score)
+  // Everything stands in a row in the middle, however long the numbers are.
+  const gap = w < 130 ? 5 : 9
+  const widths = [24, which ? g.measureText(which).width : 0, 20, g.measureText(won).width]
+  const full = widths.reduce((sum, width) => sum + width) + gap * (which ? 4 : 3)
+  const middle = y + h / 2 + 1
+  let left = x + (w - full) / 2
+  const icon = SIGN_ICONS[state.mode] ?? 'eye'
+  drawIcon(g, state.kind === 'listen' ? 'ear' : icon, left + 12, middle, 11, '#4a2a16')
+  left += 24 + gap
+  g.fillStyle = '#4a2a16'
+  if (which) g.fillText(which, left, middle)
+  left += which ? widths[1]! + gap * 2 : gap
+  drawIcon(g, 'flower', left + 10, middle, 10, '#fff2e0')
+  g.fillText(won, left + 20 + gap, middle)
+}
+
+/** Sun and moon: whose turn shows by size, place and a hop, never by colour alone. */
+export function drawPlayers(
+  g: G,
+  w: number,
+  y: number,
+  size: number,
+  state: State,
+  sinceTurnMs: number,
+  calm: boolean,
+): void {
+  for (const player of [0, 1] as const) {
+    const isOn = state.turn === player
+    const t = calm ? 1 : Math.min(1, sinceTurnMs / 350)
+    const r = size * (isOn ? 17 + 9 * t : 26 - 9 * t)
+    const hop = isOn && !calm ? Math.abs(Math.sin(sinceTurnMs * 0.0042)) * 7 : 0
+    const x = player === 0 ? 36 * size : w - 36 * size
+    g.globalAlpha = isOn ? 1 : 0.75
+    g.fillStyle = player === 0 ? '#ffd23f' : '#6f86e0'
+    g.strokeStyle = isOn ? '#ffffff' : '#3a3050'
+    g.lineWidth = isOn ? 5 : 3
+    g.beginPath()
+    g.arc(x, y - hop, r, 0, 7)
+    g.fill()
+    g.stroke()
+    drawIcon(g, player === 0 ? 'sun' : 'moon', x, y - hop, r * 0.55, player === 0 ? '#a85a0c' : '#fff8d8')
+    g.globalAlpha = 1
+  }
+}
+
+/** The shape of a call, another for each animal, for those who do not hear it. */
+export function drawCall(g: G, animal: number, x: number, y: number, scale: number, t: number): void {
+  const pulses = 1 + (animal % 5)
+  const shape = Math.floor(animal / 5)
+  for (let i = 0; i < pulses; i++) {
+    const own = Math.min(1, Math.max(0, t * (pulses + 1) - i) / 1.2)
+    if (own <= 0) continue
+    g.save()
+    g.translate(x + (i - (pulses - 1) / 2) * 24 * scale, y - (62 + Math.sin(own * Math.PI) * 12) * scale)
+    const size = scale * (0.4 + 0.6 * own)
+    g.scale(size, size)
+    g.lineJoin = 'round'
+    g.beginPath()
+    if (shape === 0) g.ellipse(0, 0, 9, 9, 0, 0, 7)
+    else if (shape === 1) g.rect(-8, -8, 16, 16)
+    else {
+      const corners = shape === 2 ? 3 : 10
+      for (let c = 0; c < corners; c++) {
+        const reach = shape === 3 && c % 2 ? 5.5 : 12
+        g.lineTo(
+          Math.cos((c / corners) * 6.283 - 1.57) * reach,
+          Math.sin((c / corners) * 6.283 - 1.57) * reach,
+        )
+      }
+      g.closePath()
+    }
+    g.strokeStyle = '#3b2a3a'
+    g.lineWidth = 5
+    g.stroke()
+    g.fillStyle = ['#ffd84d', '#8fe0ff', '#ff9ab8', '#b8f08a'][shape]!
+    g.fill()
+    g.restore()
+  }
+}
+
+/** The butterfly that lets others peek. */
+export function drawButterfly(g: G, x: number, y: number, scale: number, now: number, calm: boolean): void {
+  const flap = calm ? 0.9 : 0.35 + Math.abs(Math.sin(now * 0.011)) * 0.65
+  g.save()
+  g.translate(x, y)
+  g.rotate(0.25)
+  g.scale(scale, scale)
+  g.lineWidth = 2.4
+  g.strokeStyle = '#6a2a78'
+  for (const side of [-1, 1]) {
+    g.fillStyle = '#c98bff'
+    g.beginPath()
+    g.ellipse(side * 10 * flap, -7, 10 * flap, 10, side * 0.5, 0, 7)
+    g.fill()
+    g.stroke()
+    g.fillStyle = '#ffb3e6'
+    g.beginPath()
+    g.ellipse(side * 8 * flap, 6, 7 * flap, 7, side * -0.4, 0, 7)
+    g.fill()
+    g.stroke()
+  }
+  g.fillStyle = '#4a2054'
+  g.beginPath()
+  g.ellipse(0, 0, 2.8, 11, 0, 0, 7)
+  g.fill()
+  g.beginPath()
+  g.moveTo(0, -10)
+  g.quadraticCurveTo(-2, -16, -6, -18)
+  g.moveTo(0, -10)
+  g.quadraticCurveTo(2, -16, 6, -18)
+  g.stroke()
+  g.restore()
+}
+
+/** A paw that shows where to tap. */
+export function drawPaw(g: G, x: number, y: number, scale: number, now: number): void {
+  const press = Math.max(0, Math.sin(now * 0.005))
+  g.save()
+  g.translate(x + 8 * scale, y + (22 - press * 12) * scale)
+  g.scale(scale * 1.15, scale * 1.15)
+  g.fillStyle = '#fff8ea'
+  g.strokeStyle = '#7a5240'
+  g.lineWidth = 4
+  g.beginPath()
+  g.moveTo(-15, 60)
+  g.bezierCurveTo(-26, 26, -24, 0, 0, 0)
+  g.bezierCurveTo(24, 0, 26, 26, 15, 60)
+  g.quadraticCurveTo(0, 70, -15, 60)
+  g.fill()
+  g.stroke()
+  g.fillStyle = '#ffb0b8'
+  for (const [px, py, r] of [
+    [0, 24, 9],
+    [-12, 12, 4.4],
+    [0, 8, 4.8],
+    [12, 12, 4.4],
+  ] as const) {
+    g.beginPath()
+    g.arc(px, py, r, 0, 7)
+    g.fill()
+  }
+  g.restore()
+}
+
+/** A new sticker flies into the album. */
+export function drawFlyingSticker(g: G, animal: number, x: number, y: number, size: number): void {
+  g.save()
+  g.translate(x, y)
+  g.scale(size / 100, size / 100)
+  g.fillStyle = '#fff3d6'
+  g.strokeStyle = '#ffffff'
+  g.lineWidth = 8
+  g.beginPath()
+  g.roundRect(-52, -52, 104, 104, 22)
+  g.fill()
+  g.stroke()
+  g.clip()
+  g.translate(0, 50)
+  g.scale(0.85, 0.85)
+  drawAnimal(g, animal, { ...STILL, mouth: 0.6 })
+  g.restore()
+}

@@ -1,0 +1,208 @@
+/** Every animal's own call, the choir's voices, the small sounds and the song. */
+import type { Layer, Song, Sound } from '@playhouse/game-kit'
+
+/** The same layer again after a while, at another pitch. */
+const later = ([volume, hz, ...rest]: Layer, delay: number, rate = 1, loudness = 1): Layer => {
+  const full: unknown[] = [volume * loudness, hz * rate, ...rest]
+  const defaults = [0, 0, 0.002, 0, 0.1, 'sine', 0, 0, 0, 0, 0, rest[3] === 'noise' ? 1 : 0, 0]
+  for (let i = full.length; i < 13; i++) full.push(defaults[i]!)
+  full[13] = delay
+  return full as unknown as Layer
+}
+
+const thump: Layer = [0.65, 130, 0.003, 0.03, 0.12, 'sine', -10]
+const squeak: Layer = [0.3, 1500, 0.01, 0.04, 0.1, 'triangle', 5]
+const croak: Layer = [0.55, 150, 0.02, 0.16, 0.08, 'saw', 4, 0, 0, 34, 3.5, 0.06, 1500]
+const cheep: Layer = [0.42, 2300, 0.008, 0.03, 0.09, 'triangle', -7]
+const oink: Layer = [0.6, 190, 0.015, 0.07, 0.08, 'saw', 9, 0, 0, 42, 2, 0.34, 1500]
+const yip: Layer = [0.5, 520, 0.01, 0.05, 0.12, 'saw', 8, -6, 0.08, 0, 0, 0.06, 2200]
+const quack: Layer = [0.62, 300, 0.012, 0.1, 0.09, 'saw', -5, 0, 0, 50, 1.2, 0.08, 1500]
+const tap: Layer = [0.4, 1318, 0.002, 0.01, 0.3, 'bell']
+const hoo: Layer = [0.55, 392, 0.05, 0.13, 0.18, 'sine', -2, 0, 0, 6, 0.25]
+const snuffle: Layer = [0.6, 300, 0.03, 0.05, 0.08, 'noise', 0, 0, 0, 0, 0, 1, 2300]
+const peep: Layer = [0.32, 2700, 0.006, 0.02, 0.07, 'sine', 8]
+const scrabble: Layer = [0.7, 200, 0.01, 0.03, 0.05, 'noise', 0, 0, 0, 0, 0, 1, 900]
+const chatter: Layer = [0.3, 980, 0.004, 0.02, 0.04, 'square', -8, 0, 0, 0, 0, 0.1, 3200]
+const knock: Layer = [0.7, 294, 0.002, 0.01, 0.13, 'pluck', -1]
+
+const CALLS: Record<string, Sound> = {
+  rabbit: [thump, later(thump, 0.16), later(squeak, 0.36)],
+  frog: [croak, later(croak, 0.34, 1.18)],
+  chick: [cheep, later(cheep, 0.18), later(cheep, 0.36, 1.12)],
+  piglet: [oink, later(oink, 0.22, 1.2)],
+  bee: [[0.42, 230, 0.1, 0.5, 0.25, 'saw', 3, 0, 0, 9, 0.9, 0.03, 1900]],
+  fox: [yip, later(yip, 0.26, 1.15)],
+  duck: [quack, later(quack, 0.24), later(quack, 0.48, 0.94)],
+  ladybird: [tap, later(tap, 0.1, 1.335), later(tap, 0.2, 1.498), later(tap, 0.3, 2)],
+  owl: [hoo, later(hoo, 0.46, 1.02), later(hoo, 0.66, 0.94)],
+  hedgehog: [snuffle, later(snuffle, 0.16), later(snuffle, 0.3), later(squeak, 0.48, 0.7)],
+  mouse: [peep, later(peep, 0.12), later(peep, 0.24, 1.15), later(peep, 0.34)],
+  mole: [
+    scrabble,
+    later(scrabble, 0.1),
+    later(scrabble, 0.2),
+    [0.5, 165, 0.03, 0.12, 0.2, 'triangle', 4, 0, 0, 0, 0, 0, 0, 0.34],
+  ],
+  snail: [[0.5, 220, 0.08, 0.4, 0.3, 'sine', 14, 0, 0, 4, 0.8]],
+  badger: [[0.75, 105, 0.05, 0.35, 0.2, 'saw', 3, 0, 0, 24, 1.6, 0.18, 800]],
+  squirrel: [0, 0.08, 0.16, 0.24, 0.36, 0.44].map((delay, i) => later(chatter, delay, 1 + (i % 3) * 0.08)),
+  fawn: [[0.5, 660, 0.04, 0.25, 0.25, 'triangle', -4, 0, 0, 8, 0.7]],
+  bear: [
+    [0.6, 92, 0.08, 0.4, 0.3, 'saw', -3, 0, 0, 15, 0.8, 0.12, 560],
+    [0.28, 184, 0.08, 0.3, 0.3, 'triangle', -3],
+  ],
+  lamb: [[0.55, 430, 0.03, 0.4, 0.15, 'saw', -2, 0, 0, 10, 1.3, 0.05, 1700]],
+  raccoon: [[0.45, 560, 0.03, 0.4, 0.15, 'triangle', 2, 0, 0, 21, 3.4, 0.05, 2600]],
+  turtle: [
+    knock,
+    later(knock, 0.2, 0.75),
+    [0.5, 147, 0.06, 0.25, 0.25, 'triangle', 3, 0, 0, 0, 0, 0, 0, 0.4],
+  ],
+}
+
+/** Sung at 523 Hz; the choir plays them faster or slower. */
+const SINGING: Record<string, Sound> = {
+  'sing-bell': [[0.5, 523.25, 0.004, 0.05, 0.9, 'bell']],
+  'sing-hum': [
+    [0.5, 261.63, 0.04, 0.22, 0.5, 'triangle', 0, 0, 0, 5.5, 0.14],
+    [0.16, 523.25, 0.05, 0.2, 0.4],
+  ],
+  'sing-reed': [[0.34, 523.25, 0.03, 0.2, 0.4, 'saw', 0, 0, 0, 5.5, 0.16, 0, 1500]],
+  'sing-whistle': [
+    [0.42, 523.25, 0.03, 0.2, 0.5, 'sine', 0, 0, 0, 5, 0.18],
+    [0.12, 1046.5, 0.02, 0.1, 0.3],
+  ],
+}
+
+export const sounds: Record<string, Sound> = {
+  ...Object.fromEntries(Object.entries(CALLS).map(([id, sound]) => [`call-${id}`, sound])),
+  ...SINGING,
+  rise: [
+    [0.34, 260, 0.005, 0.03, 0.14, 'sine', 12],
+    [0.3, 900, 0.002, 0.01, 0.12, 'noise', 0, 0, 0, 0, 0, 1, 1700],
+  ],
+  hide: [
+    [0.3, 420, 0.005, 0.03, 0.16, 'sine', -13],
+    [0.24, 900, 0.02, 0.02, 0.1, 'noise', 0, 0, 0, 0, 0, 1, 1200],
+  ],
+  oops: [
+    [0.3, 330, 0.01, 0.06, 0.14, 'triangle', -2],
+    [0.28, 277, 0.01, 0.07, 0.2, 'triangle', -3, 0, 0, 0, 0, 0, 0, 0.15],
+  ],
+  pair: [0, 4, 7, 12].map((step, i) => [
+    0.34,
+    523.25 * 2 ** (step / 12),
+    0.003,
+    0.02,
+    0.5,
+    'bell',
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    i * 0.055,
+  ]),
+  hop: [[0.34, 300, 0.005, 0.05, 0.16, 'sine', 14]],
+  land: [[0.5, 170, 0.003, 0.02, 0.12, 'sine', -9]],
+  bloom: [0, 7, 12].map((step, i) => [
+    0.2,
+    784 * 2 ** (step / 12),
+    0.005,
+    0.01,
+    0.35,
+    'bell',
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    i * 0.08,
+  ]),
+  rustle: [
+    [0.34, 900, 0.02, 0.03, 0.07, 'noise', 0, 0, 0, 0, 0, 1, 3400],
+    [0.3, 900, 0.02, 0.03, 0.09, 'noise', 0, 0, 0, 0, 0, 1, 2800, 0.12],
+  ],
+  flutter: [0, 1, 2, 3, 4].map((i) => [
+    0.22,
+    1046 * 1.19 ** i,
+    0.004,
+    0.01,
+    0.25,
+    'bell',
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    i * 0.07,
+  ]),
+  breeze: [
+    [0.4, 500, 0.25, 0.15, 0.4, 'noise', 0, 0, 0, 0, 0, 1, 1300],
+    [0.16, 392, 0.1, 0.2, 0.3, 'sine', 7],
+  ],
+  turn: [[0.3, 392, 0.01, 0.05, 0.2, 'triangle', 0, 7, 0.1]],
+  step: [[0.2, 620, 0.003, 0.01, 0.06, 'triangle']],
+  no: [[0.3, 200, 0.005, 0.05, 0.1, 'triangle', -3]],
+  click: [[0.24, 520, 0.003, 0.02, 0.07, 'sine', 5]],
+  sticker: [
+    [0.34, 700, 0.003, 0.03, 0.1, 'pluck', 7],
+    [0.3, 1568, 0.003, 0.02, 0.6, 'bell', 0, 0, 0, 0, 0, 0, 0, 0.1],
+  ],
+  done: [0, 4, 7, 12, 16, 12, 19].map((step, i) => [
+    0.3,
+    523.25 * 2 ** (step / 12),
+    0.003,
+    0.04,
+    0.8,
+    'bell',
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    i * 0.1,
+  ]),
+}
+
+/** The tune the choir learns, note by note: semitones above C, in the order of joining. */
+export const TUNE = [0, 4, 7, 9, 7, 4, 2, 4, 7, 12, 9, 7, 4, 7, 9, 12, 14, 12]
+/** Each note's length in beats of a third of a second. */
+export const BEATS = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2]
+
+const song: Song = {
+  bpm: 76,
+  steps: 2,
+  tracks: [
+    {
+      voice: [0.2, 261.63, 0.15, 0.2, 0.8, 'triangle', 0, 0, 0, 0, 0, 0, 700],
+      notes: 'C4+E4 - - - - - - - A3+E4 - - - - - - - F3+C4 - - - - - - - G3+D4 - - - - - - -',
+      volume: 1.3,
+    },
+    {
+      voice: [0.36, 130.81, 0.01, 0.1, 0.5, 'pluck'],
+      notes: 'C3 . . . G2 . . . A2 . . . E2 . . . F2 . . . C3 . . . G2 . . . D3 . G2 .',
+    },
+    {
+      voice: [0.26, 523.25, 0.005, 0.04, 0.7, 'bell'],
+      notes:
+        'E5 . G5 . . . C5 . | . . E5 . D5 . . . | A4 . C5 . . F5 . . | D5 . . . B4 . . . | G5 . E5 . . . C5 . | . . A4 . C5 . . . | F5 . E5 . D5 . C5 . | D5 . . G4 . . . .',
+    },
+    {
+      voice: [0.1, 1046.5, 0.004, 0.01, 0.16, 'triangle', 3],
+      notes:
+        '. . . . . . . . . . . . . x . x . . . . . . . . . . . . . . . . . . . . . x . . . . . . . . x .',
+      pan: 0.4,
+      volume: 0.9,
+    },
+  ],
+}
+export const songs = { meadow: song }

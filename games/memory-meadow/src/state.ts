@@ -1,0 +1,84 @@
+/** Everything the rules know, as plain values. */
+import type { RngState } from '@playhouse/game-kit/rules'
+
+export type Place = {
+  /** Who lives here: an index into the animals. */
+  animal: number
+  /** What it looks like from outside: an index into the hiding places. */
+  home: number
+  status: 'hidden' | 'up' | 'joined'
+  /** Number of the look in which it was seen last; 0 is never. */
+  seenAt: number
+}
+
+export type State = {
+  mode: string
+  level: number
+  rng: RngState
+  /** Index of the season or time of day. */
+  theme: number
+  /** `listen`: the animal is heard, not seen, until its pair is found. */
+  kind: 'look' | 'listen'
+  players: 1 | 2
+  places: Place[]
+  /** Places that are open now, at most two. */
+  open: number[]
+  /** Ticks until the two that are open are settled. */
+  wait: number
+  /** Ticks until the animals that greet at the start have hidden. */
+  greeting: number
+  /** Places that the butterfly made peek, and for how many ticks yet. */
+  peeking: number[]
+  peekTicks: number
+  /** Where the butterfly sits, or -1. */
+  butterfly: number
+  /** Whether two places trade theirs after a pair. */
+  breeze: boolean
+  /** A place that rustles to help, or -1. */
+  rustling: number
+  /** Looks so far, two to a try. */
+  looks: number
+  /** Tries that could have been right: the mate had been seen. */
+  slips: number
+  /** Of these, how many since the last pair. */
+  slipsInRow: number
+  /** Tries without a pair since the last pair. */
+  missesInRow: number
+  /** Flowers won. */
+  score: number
+  /** Whose turn, 0 or 1. */
+  turn: number
+  /** Pairs by player. */
+  pairs: [number, number]
+  /** The choir, in the order of joining. */
+  choir: { animal: number; player: number }[]
+  /** In walks: which meadow of how many; else 1 of 1. */
+  round: number
+  rounds: number
+  /** In walks: which of the sizes. */
+  size: number
+  /** Ticks until the next meadow of a walk. */
+  walking: number
+}
+
+export type Command = { type: 'open'; place: number }
+
+export type Event =
+  | { type: 'greeted' }
+  | { type: 'opened'; place: number; animal: number }
+  | { type: 'paired'; places: number[]; animal: number; player: number; nth: number; flowers: number }
+  | { type: 'missed'; places: number[] }
+  | { type: 'hid'; places: number[] }
+  | { type: 'rustled'; place: number }
+  | { type: 'fluttered'; from: number; to: number; peeking: number[] }
+  | { type: 'traded'; places: [number, number] }
+  | { type: 'turned'; player: number }
+  | { type: 'refused'; place: number }
+  | { type: 'dealt' }
+  | { type: 'finished' }
+
+export type Game = { state: State; action: never; axis: never; command: Command; event: Event }
+
+export const ANIMAL_COUNT = 20
+export const HOME_COUNT = 5
+export const THEME_COUNT = 6
