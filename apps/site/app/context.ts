@@ -1,0 +1,15 @@
+/** What the server hands every loader: the site that was asked for, its catalogue and its texts. */
+import { createContext } from 'react-router'
+import type { Content } from '#app/features/articles/articles.server.ts'
+import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
+import type { Site } from '#app/features/sites/site.ts'
+
+export interface PortalContext {
+  site: Site
+  catalogue: Catalogue
+  content: Content
+  /** Where hosted games are served from, if anywhere. */
+  gamesOrigin: string | undefined
+}
+
+export const portalContext = createContext<PortalContext>()

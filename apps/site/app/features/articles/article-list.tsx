@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import type { ArticleSummary } from './article.ts'
+import styles from './article-list.module.css'
+import { articleTexts } from './article-texts.ts'
+import { articleIconUrl, articlePath } from './article-view.ts'
+
+interface ArticleListProps {
+  articles: ArticleSummary[]
+  /** The first picture is large and loads at once; for the list's own page. */
+  hasLead?: boolean
+  /** Level of the titles, one below the heading the list stands under. */
+  headingLevel?: 2 | 3
+}
+
+export function ArticleList({ articles, hasLead = false, headingLevel = 2 }: ArticleListProps) {
+  if (articles.length === 0) return <p className={styles.empty}>{articleTexts.emptyList}</p>
+  return (
+    <ul className={styles.list} data-lead={hasLead ? '' : undefined}>
+      {articles.map((article, index) => (
+        <li key={article.id} className={styles.item}>
+          <ArticleCard article={article} isLead={hasLead && index === 0} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ArticleCardProps {
+  article: ArticleSummary
+  isLead: boolean
+  headingLevel: 2 | 3
+}
+
+function ArticleCard({ article, isLead, headingLevel }: ArticleCardProps) {
+  const Heading = `h${headingLevel}` as const
+  const topic = article.topics[0]
+  return (
+    <article className={styles.card}>
+      <img
+        className={styles.picture}
+        src={articleIconUrl(article)}
+        // The title beside it says what it is for.
+        alt=""
+        width={1200}
+        height={675}
+        loading={isLead ? 'eager' : 'lazy'}
+        fetchPriority={isLead ? 'high' : 'auto'}
+        decoding="async"
+      />
+      <div className={styles.words}>
+        {topic && <p className={styles.topic}>{articleTexts.topic(topic)}</p>}
+        <Heading className={styles.title}>
+          <Link className={styles.link} to={articlePath(article.id)} viewTransition>
+            {article.title}
+          </Link>
+        </Heading>
+        <p className={styles.summary}>{article.content}</p>
+        <p className={styles.meta}>{articleTexts.readingTime(article.readingMinutes)}</p>
+      </div>
+    </article>
+  )
+}

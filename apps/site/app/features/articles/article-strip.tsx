@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import type { Article } from './article.ts'
+import styles from './article-strip.module.css'
+import { articleIconUrl, articlePath } from './article-view.ts'
+
+interface ArticleStripProps {
+  heading: string
+  articles: (Pick<Article, 'id' | 'title' | 'icon'> & { summary: string })[]
+}
+
+/** A few articles in one row, for pages that are about something else. */
+export function ArticleStrip({ heading, articles }: ArticleStripProps) {
+  if (articles.length === 0) return null
+  return (
+    <section className={styles.strip} aria-labelledby="article-strip">
+      <h2 id="article-strip" className={styles.heading}>
+        <Link to="/articles">{heading}</Link>
+      </h2>
+      <ul className={styles.list}>
+        {articles.map((article) => (
+          <li key={article.id} className={styles.item}>
+            <img
+              src={articleIconUrl(article)}
+              // The title beside it says what it is for.
+              alt=""
+              width={1200}
+              height={675}
+              loading="lazy"
+              decoding="async"
+            />
+            <h3 className={styles.title}>
+              <Link to={articlePath(article.id)}>{article.title}</Link>
+            </h3>
+            <p className={styles.summary}>{article.summary}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

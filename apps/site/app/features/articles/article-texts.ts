@@ -1,0 +1,35 @@
+import type { InfoPageKey } from './article-view.ts'
+
+/** Topics whose hyphens are part of the word. */
+const TOPIC_LABELS: Record<string, string> = {
+  'fast-paced-shooters': 'Fast-paced shooters',
+  'role-playing-games': 'Role-playing games',
+}
+
+const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+
+export const articleTexts = {
+  listTitle: 'Articles',
+  listIntro: 'Opinions, lessons and second thoughts about the games people play.',
+  listDescription: (siteName: string) =>
+    `Articles about games from ${siteName}: how to play them better, and what makes them good.`,
+  emptyList: 'No articles yet. The games are already here.',
+  readingTime: (minutes: number) => `${minutes} min read`,
+  published: (ms: number) => dayFormat.format(ms),
+  updated: (ms: number) => `Updated ${dayFormat.format(ms)}`,
+  contents: 'In this article',
+  next: 'Read next',
+  related: 'More articles',
+  allArticles: 'All articles',
+  /** `role-playing-games` as a reader sees it. */
+  topic: (slug: string) =>
+    TOPIC_LABELS[slug] ?? slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' '),
+  infoPageLinks: {
+    aboutUs: 'About us',
+    imprint: 'Imprint',
+    contactUs: 'Contact us',
+    privacyPolicy: 'Privacy policy',
+  } satisfies Record<InfoPageKey, string>,
+  infoPagesLabel: 'About this site',
+}
+export type ArticleTexts = typeof articleTexts

@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { buildSearchIndex } from '#app/features/search/index-build.server.ts'
+import { openSearchIndex } from '#app/features/search/search-index.server.ts'
+import type { Site } from '#app/features/sites/site.ts'
+import { makeGame } from '#server/ledger/make-game.ts'
+import { countCategories, createCatalogue, type Snapshot } from './catalogue.server.ts'
+import type { Game } from './game.ts'
+
+const NOW = Date.UTC(2026, 5, 1)
+const DAY_MS = 24 * 3_600_000
+const folder = mkdtempSync(join(tmpdir(), 'playhouse-catalogue-'))
+const opened: { close(): void }[] = []
+afterAll(() => {
+  for (const index of opened) index.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function makeSnapshot(games: Game[], change: Partial<Snapshot> = {}): Snapshot {
+  const file = join(folder, `index-${opened.length}.sqlite`)
+  buildSearchIndex(file, games)
+  const search = openSearchIndex(file)
+  opened.push(search)
+  return {
+    generation: '1.1',
+    games,
+    hotScores: new Map(),
+    merged: new Map(),
+    search,
+    builtAt: NOW,
+    ...change,
+  }
+}
+
+const SITE: Pick<Site, 'remoteGames' | 'editorPicks'> = { remoteGames: 'ask', editorPicks: [] }
+const slugs = (games: readonly { slug: string }[]) => games.map(({ slug }) => slug)
+const remote: Game['source'] = { kind: 'remote', url: 'https://play.example/x', fallbacks: [] }
+
+const games = [
+  makeGame({
+    slug: 'old',
+    publishedAt: NOW - 900 * DAY_MS,
+    likes: 90,
+    dislikes: 10,
+    tags: ['cars', 'racing'],
+    categories: ['Cars'],
+  }),
+  makeGame({ slug: 'new', publishedAt: NOW - 2 * DAY_MS, tags: ['puzzle'], categories: ['Kids'] }),
+  makeGame({
+    slug: 'loved',
+    publishedAt: NOW - 500 * DAY_MS,
+    likes: 900,
+    dislikes: 10,
+    tags: ['puzzle', 'racing'],
+    categories: ['Kids', 'Girls'],
+  }),
+  makeGame({
+    slug: 'far',
+    publishedAt: NOW - 400 * DAY_MS,
+    source: remote,
+    provider: 'gamepix',
+    tags: ['puzzle', 'far'],
+    quality: 0.1,
+  }),
+]
+
+test('the newest list is by date, the best list by votes', () => {
+  const { lists } = createCatalogue(makeSnapshot(games), SITE)
+  expect(slugs(lists.Newest)).toEqual(['new', 'far', 'loved', 'old'])
+  expect(slugs(lists.BestGames)).toEqual(['loved', 'old', 'new', 'far'])
+})
+
+test('the hot list is by what is played now, and the best fill the rest', () => {
+  const hotScores = new Map([
+    ['far', 2],
+    ['new', 9],
+  ])
+  const { lists } = createCatalogue(makeSnapshot(games, { hotScores }), SITE)
+  expect(slugs(lists.HotGames).slice(0, 2)).toEqual(['new', 'far'])
+  expect(lists.HotGames).toHaveLength(4)
+})
+
+test('Cars, Girls and Kids hold their games, the best first', () => {
+  const { lists } = createCatalogue(makeSnapshot(games), SITE)
+  expect(slugs(lists.Cars)).toEqual(['old'])
+  expect(slugs(lists.Girls)).toEqual(['loved'])
+  expect(slugs(lists.Kids)).toEqual(['loved', 'new'])
+})
+
+test('the editor’s picks are the site’s, in its order; what is not there is passed over', () => {
+  const { lists } = createCatalogue(makeSnapshot(games), { ...SITE, editorPicks: ['old', 'gone', 'new'] })
+  expect(slugs(lists.EditorPicks)).toEqual(['old', 'new'])
+})
+
+test('a site without remote games lists none of them anywhere', () => {
+  const catalogue = createCatalogue(makeSnapshot(games), { remoteGames: 'off', editorPicks: ['far', 'old'] })
+  expect(catalogue.total).toBe(3)
+  expect(catalogue.games.has('far')).toBe(false)
+  expect(catalogue.tags.has('far')).toBe(false)
+  for (const list of Object.values(catalogue.lists)) expect(slugs(list)).not.toContain('far')
+  expect(slugs(catalogue.listRelated('new'))).not.toContain('far')
+})
+
+test('a site without remote games finds none of them by searching', () => {
+  const catalogue = createCatalogue(makeSnapshot(games), { remoteGames: 'off', editorPicks: [] })
+  expect(catalogue.search.suggest('far', 8)).not.toContain('far')
+  expect(catalogue.search.search('far', { limit: 60, offset: 0 })).toMatchObject({ slugs: [] })
+  expect(createCatalogue(makeSnapshot(games), SITE).search.suggest('far', 8)).toContain('far')
+})
+
+test('tags hold their games, the biggest tag first', () => {
+  const { tags } = createCatalogue(makeSnapshot(games), SITE)
+  expect([...tags.keys()]).toEqual(['puzzle', 'racing', 'cars', 'far'])
+  expect(slugs(tags.get('racing')!)).toEqual(['loved', 'old'])
+})
+
+test('related games share tags, rare ones first; the best fill up; the game itself is never among them', () => {
+  const catalogue = createCatalogue(makeSnapshot(games), SITE)
+  expect(slugs(catalogue.listRelated('old'))).toEqual(['loved', 'new', 'far'])
+  expect(slugs(catalogue.listRelated('far'))[0]).not.toBe('far')
+  expect(catalogue.listRelated('nobody')).toEqual([])
+  expect(catalogue.listRelated('old')).toBe(catalogue.listRelated('old'))
+})
+
+test('at most 24 games are related, each once', () => {
+  const many = Array.from({ length: 200 }, (_, place) =>
+    makeGame({ slug: `g${place}`, tags: ['puzzle', `rare-${place % 5}`] }),
+  )
+  const related = slugs(createCatalogue(makeSnapshot(many), SITE).listRelated('g7'))
+  expect(related).toHaveLength(24)
+  expect(new Set(related).size).toBe(24)
+  expect(related.every((slug) => Number(slug.slice(1)) % 5 === 2)).toBe(true)
+})
+
+test('a tile says hot before new before top', () => {
+  const hotScores = new Map([['new', 5]])
+  const catalogue = createCatalogue(makeSnapshot(games, { hotScores }), SITE)
+  const badgeOf = (slug: string) => catalogue.toTile(catalogue.games.get(slug)!).badge
+  expect(badgeOf('new')).toBe('hot')
+  expect(badgeOf('loved')).toBe('top')
+  expect(badgeOf('far')).toBeUndefined()
+  expect(createCatalogue(makeSnapshot(games), SITE).toTile(games[1]!).badge).toBe('new')
+})
+
+test('a tile carries a preview only when it is ours', () => {
+  const catalogue = createCatalogue(makeSnapshot(games), SITE)
+  const preview = (url: string) => catalogue.toTile(makeGame({ slug: 'x', preview: url })).preview
+  expect(preview('/games/x/preview.webm')).toBe('/games/x/preview.webm')
+  expect(preview('https://cdn.example/preview.webm')).toBeUndefined()
+})
+
+test('a game for desktops without touch says that it needs a keyboard', () => {
+  const catalogue = createCatalogue(makeSnapshot(games), SITE)
+  expect(catalogue.toTile(makeGame({ slug: 'x', devices: ['desktop'] })).keyboardOnly).toBe(true)
+  expect(
+    catalogue.toTile(makeGame({ slug: 'x', devices: ['desktop', 'phone'] })).keyboardOnly,
+  ).toBeUndefined()
+})
+
+test('an empty site has empty lists and no faults', () => {
+  const catalogue = createCatalogue(makeSnapshot([]), SITE)
+  expect(catalogue.total).toBe(0)
+  expect(Object.values(countCategories(catalogue))).toEqual([0, 0, 0, 0, 0, 0, 0])
+})

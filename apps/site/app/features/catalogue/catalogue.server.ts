@@ -1,0 +1,144 @@
+/** An immutable picture of what a site publishes, ready to answer every page from memory. */
+import { coverVersion } from '#app/features/images/cover-version.ts'
+import { hideRemoteGames, type SearchIndex } from '#app/features/search/search-index.server.ts'
+import type { Site } from '#app/features/sites/site.ts'
+import { CATEGORY_TYPES, type CategoryType } from './category-types.ts'
+import type { Game } from './game.ts'
+import { compareNewest, scoreBest, sortByScore } from './ranking.ts'
+import { isKeyboardOnly, type Tile } from './tile.ts'
+
+const NEW_FOR_MS = 14 * 24 * 3_600_000
+const BADGED_PLACES = 12
+const RELATED_COUNT = 24
+
+export interface Snapshot {
+  /** Moves with every change a page could show. */
+  generation: string
+  games: readonly Game[]
+  hotScores: ReadonlyMap<string, number>
+  /** Slugs of merged games and the game each went to. */
+  merged: ReadonlyMap<string, string>
+  search: SearchIndex
+  builtAt: number
+}
+
+export interface Catalogue {
+  generation: string
+  total: number
+  games: ReadonlyMap<string, Game>
+  merged: ReadonlyMap<string, string>
+  lists: Readonly<Record<CategoryType, readonly Game[]>>
+  /** Games per tag, most popular tag first. */
+  tags: ReadonlyMap<string, readonly Game[]>
+  search: SearchIndex
+  listRelated(slug: string): readonly Game[]
+  toTile(game: Game): Tile
+}
+
+/** The snapshot as one site shows it. */
+export function createCatalogue(
+  snapshot: Snapshot,
+  site: Pick<Site, 'remoteGames' | 'editorPicks'>,
+): Catalogue {
+  const listed = snapshot.games.filter((game) => site.remoteGames !== 'off' || game.source.kind !== 'remote')
+  const games = new Map(listed.map((game) => [game.slug, game]))
+  const best = sortByScore(listed, scoreBest)
+  const hot = sortByScore(listed, (game) => snapshot.hotScores.get(game.slug) ?? 0)
+  const inCategory = (category: 'Cars' | 'Girls' | 'Kids') =>
+    best.filter((game) => game.categories.includes(category))
+  const lists: Record<CategoryType, readonly Game[]> = {
+    Newest: [...listed].sort(compareNewest),
+    HotGames: hot,
+    BestGames: best,
+    EditorPicks: site.editorPicks.flatMap((slug) => games.get(slug) ?? []),
+    Cars: inCategory('Cars'),
+    Girls: inCategory('Girls'),
+    Kids: inCategory('Kids'),
+  }
+  const tags = groupByTag(best)
+  const badges = pickBadges(snapshot, lists)
+  const related = new Map<string, readonly Game[]>()
+
+  return {
+    generation: snapshot.generation,
+    total: listed.length,
+    games,
+    merged: snapshot.merged,
+    lists,
+    tags,
+    search: site.remoteGames === 'off' ? hideRemoteGames(snapshot.search) : snapshot.search,
+    listRelated(slug) {
+      const known = related.get(slug)
+      if (known) return known
+      const game = games.get(slug)
+      const found = game ? findRelated(game, tags, best) : []
+      related.set(slug, found)
+      return found
+    },
+    toTile: (game) => toTile(game, badges.get(game.slug)),
+  }
+}
+
+function groupByTag(games: readonly Game[]): Map<string, readonly Game[]> {
+  const byTag = new Map<string, Game[]>()
+  for (const game of games) {
+    for (const tag of game.tags) {
+      const list = byTag.get(tag)
+      if (list) list.push(game)
+      else byTag.set(tag, [game])
+    }
+  }
+  return new Map([...byTag].sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1)))
+}
+
+function pickBadges(
+  snapshot: Snapshot,
+  { HotGames: hot, BestGames: best, Newest: newest }: Catalogue['lists'],
+): Map<string, Tile['badge']> {
+  const badges = new Map<string, Tile['badge']>()
+  for (const game of best.slice(0, BADGED_PLACES)) if (game.likes > 0) badges.set(game.slug, 'top')
+  for (const game of newest.slice(0, BADGED_PLACES))
+    if (snapshot.builtAt - game.publishedAt < NEW_FOR_MS) badges.set(game.slug, 'new')
+  for (const game of hot.slice(0, BADGED_PLACES))
+    if (snapshot.hotScores.has(game.slug)) badges.set(game.slug, 'hot')
+  return badges
+}
+
+export function toTile(game: Game, badge?: Tile['badge']): Tile {
+  return {
+    slug: game.slug,
+    title: game.title,
+    coverVersion: coverVersion(game),
+    ...(game.preview?.startsWith('/') && { preview: game.preview }),
+    ...(badge && { badge }),
+    ...(isKeyboardOnly(game) && { keyboardOnly: true as const }),
+    ...(game.offline && { offline: true as const }),
+  }
+}
+
+/** Games that share the rarest tags come first; the best ones fill the rest. */
+function findRelated(
+  game: Game,
+  tags: ReadonlyMap<string, readonly Game[]>,
+  best: readonly Game[],
+): readonly Game[] {
+  const scores = new Map<Game, number>()
+  for (const tag of game.tags) {
+    const sharing = tags.get(tag) ?? []
+    const weight = 1 / Math.log2(2 + sharing.length)
+    // A huge tag says little and costs much: its best games are enough.
+    for (const other of sharing.slice(0, 400)) scores.set(other, (scores.get(other) ?? 0) + weight)
+  }
+  scores.delete(game)
+  const close = sortByScore([...scores.keys()], (other) => (scores.get(other) ?? 0) + other.quality * 0.2)
+  const filling = best.filter((other) => other !== game && !scores.has(other))
+  return [...close, ...filling.slice(0, RELATED_COUNT)].slice(0, RELATED_COUNT)
+}
+
+/** The category counts, without touching the lists. */
+export function countCategories(catalogue: Catalogue): Record<CategoryType, number> {
+  return Object.fromEntries(CATEGORY_TYPES.map((type) => [type, catalogue.lists[type].length])) as Record<
+    CategoryType,
+    number
+  >
+}

@@ -1,0 +1,98 @@
+/** What one wants to know before playing: icons with words, keys drawn as key caps. */
+import type { ReactNode } from 'react'
+import {
+  DesktopIcon,
+  GamepadIcon,
+  KeyboardIcon,
+  MouseIcon,
+  OfflineIcon,
+  PhoneIcon,
+  RotateIcon,
+  StarIcon,
+  TouchIcon,
+} from '#app/ui/icons.tsx'
+import { en as texts } from '#app/texts/en.ts'
+import type { Control } from './game.ts'
+import type { GameView } from './game-view.ts'
+import styles from './game-facts.module.css'
+
+const INPUTS = [
+  ['keyboard', <KeyboardIcon key="keyboard" />],
+  ['mouse', <MouseIcon key="mouse" />],
+  ['touch', <TouchIcon key="touch" />],
+  ['gamepad', <GamepadIcon key="gamepad" />],
+] as const
+
+export function GameFacts({ game }: { game: GameView }) {
+  return (
+    <dl className={styles.facts} aria-label={texts.game.facts}>
+      {INPUTS.map(([input, icon]) => {
+        const controls = game.controls[input]
+        return controls?.length ? (
+          <Fact key={input} icon={icon} name={texts.game[input]}>
+            <Controls controls={controls} hasCaps={input === 'keyboard'} />
+          </Fact>
+        ) : null
+      })}
+      <Fact icon={<DesktopIcon />} name={texts.game.devices}>
+        {game.devices.map((device) => texts.game.device[device]).join(', ')}
+      </Fact>
+      {game.orientation !== 'any' && (
+        <Fact icon={<RotateIcon />} name={texts.game.orientation}>
+          {texts.game.orientations[game.orientation]}
+        </Fact>
+      )}
+      {game.worksOffline && (
+        <Fact icon={<OfflineIcon />} name={texts.game.offline}>
+          {texts.game.offlineYes}
+        </Fact>
+      )}
+      {game.age > 0 && (
+        <Fact icon={<PhoneIcon />} name={texts.game.age}>
+          {texts.game.ageFrom(game.age)}
+        </Fact>
+      )}
+      {game.plays > 0 && (
+        <Fact icon={<StarIcon />} name={texts.game.players}>
+          {texts.game.playCount(game.plays)}
+        </Fact>
+      )}
+      {(game.maker || game.sizeBytes) && (
+        <Fact icon={<StarIcon />} name={game.maker ? texts.game.maker : texts.game.size}>
+          {[game.maker, game.sizeBytes && formatSize(game.sizeBytes)].filter(Boolean).join(', ')}
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>
+        {icon}
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Controls({ controls, hasCaps }: { controls: readonly Control[]; hasCaps: boolean }) {
+  return (
+    <ul className={styles.controls}>
+      {controls.map(({ keys, does }) => (
+        <li key={keys.join() + does}>
+          {hasCaps ? keys.map((key) => <kbd key={key}>{key}</kbd>) : keys.join(', ')}
+          <span>{does}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function formatSize(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} KB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`
+}

@@ -1,0 +1,34 @@
+/** One shelf of a category: a single line of tiles, with a way to the rest. */
+import { en as texts } from '#app/texts/en.ts'
+import { GameTile } from './game-tile.tsx'
+import type { Tile } from './tile.ts'
+import styles from './game-row.module.css'
+
+export interface GameRowProps {
+  label: string
+  href?: string
+  tiles: readonly Tile[]
+}
+
+export function GameRow({ label, href, tiles }: GameRowProps) {
+  if (tiles.length === 0) return null
+  return (
+    <section className={styles.row} aria-label={label}>
+      <div className={styles.head}>
+        <h2>{label}</h2>
+        {href && (
+          <a className={styles.all} href={href} aria-label={texts.seeAllOf(label)}>
+            {texts.seeAll}
+          </a>
+        )}
+      </div>
+      <ul className={styles.tiles}>
+        {tiles.map((tile) => (
+          <li key={tile.slug}>
+            <GameTile tile={tile} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

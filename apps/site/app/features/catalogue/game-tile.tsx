@@ -1,0 +1,59 @@
+/** A game on a wall or in a row: a cover that is a link. */
+import { clsx } from '#app/ui/clsx.ts'
+import { en as texts } from '#app/texts/en.ts'
+import { coverSrcSet, coverUrl, type Tile } from './tile.ts'
+import styles from './game-tile.module.css'
+
+export type TileSize = 'small' | 'big' | 'huge' | 'stage'
+
+/** What share of the screen a tile of each size takes, for the browser's choice of cover; `wall.module.css` holds the columns. */
+const IMAGE_SIZES: Record<TileSize, string> = {
+  stage: '(max-width: 600px) 88vw, (max-width: 1023px) 96vw, 940px',
+  small: '(max-width: 600px) 31vw, (max-width: 1023px) 19vw, 150px',
+  big: '(max-width: 600px) 64vw, (max-width: 1023px) 38vw, 310px',
+  huge: '(max-width: 600px) 88vw, (max-width: 1023px) 58vw, 470px',
+}
+
+export interface GameTileProps {
+  tile: Tile
+  size?: TileSize
+  /** The cover's shape; a wide tile shows the wide cover instead of a cut one. `lead` is wide on a phone only. */
+  shape?: 'square' | 'wide' | 'lead'
+  /** Covers above the fold are fetched at once; the first of them before everything else. */
+  priority?: 'lazy' | 'eager' | 'first'
+}
+
+export function GameTile({ tile, size = 'small', shape = 'square', priority = 'lazy' }: GameTileProps) {
+  const ownShape = shape === 'lead' ? 'square' : shape
+  return (
+    <a
+      className={clsx(styles.tile, styles[size])}
+      href={`/gameDetail/${tile.slug}`}
+      data-preview={tile.preview}
+      data-keyboard={tile.keyboardOnly ? '' : undefined}
+    >
+      <picture>
+        {shape === 'lead' && (
+          <source media="(max-width: 600px)" srcSet={coverSrcSet(tile, 'wide')} sizes={IMAGE_SIZES[size]} />
+        )}
+        <img
+          className={styles.cover}
+          src={coverUrl(tile, ownShape, size === 'small' && ownShape === 'square' ? 192 : 640)}
+          srcSet={coverSrcSet(tile, ownShape, size === 'small' ? 320 : undefined)}
+          sizes={IMAGE_SIZES[size]}
+          width={320}
+          height={ownShape === 'wide' ? 200 : 320}
+          alt=""
+          loading={priority === 'lazy' ? 'lazy' : 'eager'}
+          fetchPriority={priority === 'first' ? 'high' : undefined}
+          decoding="async"
+        />
+      </picture>
+      {tile.badge && (
+        <span className={clsx(styles.badge, styles[tile.badge])}>{texts.badges[tile.badge]}</span>
+      )}
+      {tile.keyboardOnly && <span className={styles.keyboard}>{texts.keyboardOnly}</span>}
+      <span className={styles.title}>{tile.title}</span>
+    </a>
+  )
+}

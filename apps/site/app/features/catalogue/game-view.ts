@@ -1,0 +1,58 @@
+/** What the pages of one game carry to the browser. */
+import type { Catalogue } from './catalogue.server.ts'
+import type { Game } from './game.ts'
+import type { Tile } from './tile.ts'
+
+export interface GameView
+  extends
+    Tile,
+    Pick<
+      Game,
+      | 'summary'
+      | 'description'
+      | 'instructions'
+      | 'controls'
+      | 'categories'
+      | 'tags'
+      | 'maker'
+      | 'provider'
+      | 'orientation'
+      | 'ratio'
+      | 'devices'
+      | 'languages'
+      | 'age'
+      | 'plays'
+      | 'likes'
+      | 'dislikes'
+      | 'sizeBytes'
+    > {
+  trust: Game['source']['kind']
+  worksOffline: boolean
+  /** Only our own files: a provider's pictures would be a request to a third party. */
+  media: Game['media']
+}
+
+export function toGameView(game: Game, catalogue: Catalogue): GameView {
+  const {
+    summary,
+    description,
+    instructions,
+    controls,
+    categories,
+    tags,
+    maker,
+    provider,
+    orientation,
+    ratio,
+  } = game
+  const { devices, languages, age, plays, likes, dislikes, sizeBytes } = game
+  return {
+    ...catalogue.toTile(game),
+    ...{ summary, description, instructions, controls, categories, maker, provider, orientation, ratio },
+    ...{ devices, languages, age, plays, likes, dislikes, sizeBytes },
+    tags: tags.filter((tag) => catalogue.tags.has(tag)).slice(0, 16),
+    trust: game.source.kind,
+    worksOffline: game.offline,
+    media: game.media.filter((medium) => medium.url.startsWith('/')),
+  }
+}

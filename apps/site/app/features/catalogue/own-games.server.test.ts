@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { afterAll, expect, test } from 'vitest'
+import { GameSchema, type GameManifest } from './game.ts'
+import { loadOwnGames, ownGame } from './own-games.server.ts'
+
+const MANIFEST: GameManifest = {
+  slug: 'tower',
+  title: 'Tower',
+  summary: 'Build it high.',
+  description: 'A tower.',
+  instructions: '',
+  controls: { keyboard: [{ keys: ['Space'], does: 'Drop' }] },
+  categories: ['Kids'],
+  tags: ['puzzle'],
+  maker: 'Playhouse',
+  orientation: 'any',
+  ratio: 1,
+  devices: ['desktop', 'phone'],
+  media: [{ kind: 'image', url: '/media/one.webp', w: 640, h: 400, ms: 0 }],
+  languages: ['en'],
+  age: 0,
+  quality: 0.9,
+  offline: true,
+  published: '2026-01-02',
+  updated: '2026-02-03',
+  covers: { wide: 'covers/wide.webp', square: 'covers/square.webp', tall: 'covers/tall.webp' },
+  preview: 'media/preview.webm',
+}
+const folders: string[] = []
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+
+function makeGames(manifests: Record<string, unknown>): string {
+  const dir = mkdtempSync(join(tmpdir(), 'playhouse-own-'))
+  folders.push(dir)
+  for (const [slug, manifest] of Object.entries(manifests)) {
+    mkdirSync(join(dir, slug, 'covers'), { recursive: true })
+    if (manifest !== null) writeFileSync(join(dir, slug, 'game.json'), JSON.stringify(manifest))
+  }
+  return dir
+}
+
+test('a manifest becomes a whole game with addresses of ours', () => {
+  const game = ownGame(MANIFEST, 1234)
+  expect(v.safeParse(GameSchema, game).success).toBe(true)
+  expect(game).toMatchObject({
+    provider: 'playhouse',
+    providerId: 'tower',
+    source: { kind: 'own', url: '/games/tower/', fallbacks: [] },
+    covers: { wide: '/games/tower/covers/wide.webp' },
+    preview: '/games/tower/media/preview.webm',
+    media: [{ url: '/games/tower/media/one.webp' }],
+    publishedAt: Date.UTC(2026, 0, 2),
+    updatedAt: Date.UTC(2026, 1, 3),
+    status: 'published',
+    sizeBytes: 1234,
+  })
+})
+
+test('every folder with a manifest is a game; others are passed over', async () => {
+  const dir = makeGames({ tower: MANIFEST, blocks: { ...MANIFEST, slug: 'blocks' }, notes: null })
+  const games = await loadOwnGames(dir)
+  expect(games.map(({ slug }) => slug)).toEqual(['blocks', 'tower'])
+})
+
+test('the size told is what is sent before play: compressed copies count, covers do not', async () => {
+  const dir = makeGames({ tower: MANIFEST })
+  writeFileSync(join(dir, 'tower/index.html'), 'x'.repeat(100))
+  writeFileSync(join(dir, 'tower/app.js'), 'x'.repeat(5000))
+  writeFileSync(join(dir, 'tower/app.js.br'), 'x'.repeat(700))
+  writeFileSync(join(dir, 'tower/app.js.gz'), 'x'.repeat(900))
+  writeFileSync(join(dir, 'tower/covers/wide.webp'), 'x'.repeat(9000))
+  expect((await loadOwnGames(dir))[0]?.sizeBytes).toBe(800)
+})
+
+test('all faults of all games are told at once', async () => {
+  const dir = makeGames({
+    tower: { ...MANIFEST, slug: 'castle' },
+    blocks: { ...MANIFEST, slug: 'blocks', ratio: 99, title: '' },
+  })
+  const loading = loadOwnGames(dir)
+  await expect(loading).rejects.toThrow('3 fault(s)')
+  await expect(loading).rejects.toThrow(/tower: slug: must be the folder's name/)
+  await expect(loading).rejects.toThrow(/blocks: ratio/)
+  await expect(loading).rejects.toThrow(/blocks: title/)
+})

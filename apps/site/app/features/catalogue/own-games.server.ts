@@ -1,0 +1,61 @@
+/** The games of this repository: read from their `game.json`, checked, and turned into catalogue games. */
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { GameManifestSchema, type Game, type GameManifest } from './game.ts'
+
+/** `dir` holds one built folder a game, each with its `game.json` and `covers/`. Throws with all faults at once. */
+export async function loadOwnGames(dir: string): Promise<Game[]> {
+  const faults: string[] = []
+  const games: Game[] = []
+  for (const slug of (await readdir(dir)).sort()) {
+    const file = join(dir, slug, 'game.json')
+    const text = await readFile(file, 'utf8').catch(() => null)
+    if (text === null) continue
+    const parsed = v.safeParse(GameManifestSchema, JSON.parse(text))
+    if (!parsed.success)
+      faults.push(...parsed.issues.map((issue) => `  ${slug}: ${v.getDotPath(issue)}: ${issue.message}`))
+    else if (parsed.output.slug !== slug) faults.push(`  ${slug}: slug: must be the folder's name`)
+    else games.push(ownGame(parsed.output, await measureFolder(join(dir, slug))))
+  }
+  if (faults.length > 0) throw new Error(`The games have ${faults.length} fault(s):\n${faults.join('\n')}`)
+  return games
+}
+
+export function ownGame(manifest: GameManifest, sizeBytes: number | null): Game {
+  const { published, updated, covers, preview, ...facts } = manifest
+  const base = `/games/${manifest.slug}/`
+  return {
+    ...facts,
+    media: facts.media.map((medium) => ({ ...medium, url: toOwnUrl(base, medium.url) })),
+    provider: 'playhouse',
+    providerId: manifest.slug,
+    source: { kind: 'own', url: base, fallbacks: [] },
+    covers: { wide: base + covers.wide, square: base + covers.square, tall: base + covers.tall },
+    preview: preview === null ? null : base + preview,
+    publishedAt: Date.parse(published),
+    updatedAt: Date.parse(updated),
+    plays: 0,
+    likes: 0,
+    dislikes: 0,
+    status: 'published',
+    sizeBytes,
+  }
+}
+
+function toOwnUrl(base: string, url: string): string {
+  return url.startsWith('/games/') || url.startsWith('https://') ? url : base + url.replace(/^\//, '')
+}
+
+/** What is sent before play: the brotli copies where the build made them, covers and previews left out. */
+async function measureFolder(dir: string): Promise<number> {
+  let bytes = 0
+  for (const entry of await readdir(dir, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (!entry.isFile() || path.startsWith(join(dir, 'covers')) || /\.(br|gz|map|json)$/.test(entry.name))
+      continue
+    const compressed = await stat(`${path}.br`).catch(() => null)
+    bytes += compressed?.size ?? (await stat(path)).size
+  }
+  return bytes
+}

@@ -1,0 +1,49 @@
+/** What a wall, a row or a suggestion needs of a game: small, because a page carries a hundred of them. */
+import type { Game } from './game.ts'
+
+export interface Tile {
+  slug: string
+  title: string
+  /** Part of every cover's address (`?v=`), so that a changed cover is a new address. */
+  coverVersion: string
+  /** The muted loop shown on hover, if there is one. */
+  preview?: string
+  badge?: 'hot' | 'new' | 'top'
+  /** Cannot be played by touch. */
+  keyboardOnly?: true
+  offline?: true
+}
+
+export type CoverShape = 'wide' | 'square' | 'tall'
+
+/** The widths the image route answers, in pixels; anything else is 404, so that nobody fills the cache with sizes. */
+export const COVER_WIDTHS: Record<CoverShape, readonly number[]> = {
+  square: [96, 192, 320, 640],
+  wide: [320, 640, 1280],
+  tall: [320, 640],
+}
+
+/** Height divided by width. */
+export const COVER_ASPECT: Record<CoverShape, number> = { square: 1, wide: 10 / 16, tall: 3 / 2 }
+
+export function coverUrl(
+  game: Pick<Tile, 'slug' | 'coverVersion'>,
+  shape: CoverShape,
+  width: number,
+): string {
+  return `/img/games/${game.slug}/${shape}-${width}.webp?v=${game.coverVersion}`
+}
+
+/** The widths of a shape as a `srcset`, up to the largest that is of use where it stands. */
+export function coverSrcSet(
+  game: Pick<Tile, 'slug' | 'coverVersion'>,
+  shape: CoverShape,
+  maxWidth = Number.POSITIVE_INFINITY,
+): string {
+  const widths = COVER_WIDTHS[shape].filter((width) => width > 96 && width <= maxWidth)
+  return widths.map((width) => `${coverUrl(game, shape, width)} ${width}w`).join(', ')
+}
+
+export function isKeyboardOnly(game: Game): boolean {
+  return !game.devices.includes('phone') && !game.controls.touch
+}

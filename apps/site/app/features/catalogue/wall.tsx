@@ -1,0 +1,86 @@
+/** The mosaic: dense, mixed sizes, no row left half empty at any width. */
+import type { ReactNode } from 'react'
+import { clsx } from '#app/ui/clsx.ts'
+import { GameTile } from './game-tile.tsx'
+import type { Tile } from './tile.ts'
+import styles from './wall.module.css'
+
+/** Columns at each width; `wall.module.css` has the same numbers. */
+const COLUMNS = { phone: 3, tablet: 5, laptop: 9, wide: 12, cinema: 16 } as const
+type Width = keyof typeof COLUMNS
+
+const BIG_PLACES = new Set([6, 15, 22, 31])
+const CELLS = { small: 1, big: 4, huge: 9 } as const
+type WallSize = keyof typeof CELLS
+const EAGER_TILES = 9
+
+export interface WallProps {
+  tiles: readonly Tile[]
+  label: string
+  /** What stands first, before the games: the logo with the search. Two cells wide, one high; a full row on a phone. */
+  first?: ReactNode
+  /** What this browser remembers: full rows, laid out only where there is something (`data-kept`, set before the first paint). */
+  kept?: ReactNode
+}
+
+export function Wall({ tiles, label, first, kept }: WallProps) {
+  const isFew = tiles.length < 14
+  const sizes = tiles.map((_, place) => sizeAt(place, tiles.length))
+  return (
+    <ul
+      className={clsx(
+        styles.wall,
+        isFew && styles.few,
+        isFew && styles[`few${tiles.length}`],
+        isFew && tiles.length > 3 && styles[`fewRest${(tiles.length - 2) % 3}`],
+        ...(isFew ? [] : trimClasses(sizes, Boolean(first))),
+      )}
+      aria-label={label}
+    >
+      {first && <li className={styles.first}>{first}</li>}
+      {kept && <li className={styles.kept}>{kept}</li>}
+      {tiles.map((tile, place) => (
+        <li
+          key={tile.slug}
+          className={clsx(
+            styles[sizes[place]!],
+            isFew && place > 0 && isOddLast(place, tiles.length) && styles.odd,
+          )}
+        >
+          <GameTile
+            tile={tile}
+            size={isFew ? (place === 0 ? 'stage' : 'huge') : sizes[place]}
+            shape={isFew ? 'wide' : place === 0 ? 'lead' : 'square'}
+            priority={place === 0 ? 'first' : place < EAGER_TILES ? 'eager' : 'lazy'}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** In two columns under a lead that fills a row, an even number of games leaves the last one alone. */
+function isOddLast(place: number, count: number): boolean {
+  return place === count - 1 && count % 2 === 0
+}
+
+function sizeAt(place: number, count: number): WallSize {
+  if (place === 0) return 'huge'
+  return count >= 14 && BIG_PLACES.has(place) && place < count - 9 ? 'big' : 'small'
+}
+
+/** One class a width, naming how many of the last tiles would start a row they cannot fill. */
+function trimClasses(sizes: readonly WallSize[], hasFirst: boolean): string[] {
+  return (Object.keys(COLUMNS) as Width[]).map((width) => {
+    const columns = COLUMNS[width]
+    const cells =
+      sizes.reduce((sum, size) => sum + cellsAt(size, width), 0) +
+      (hasFirst ? (width === 'phone' ? 3 : 2) : 0)
+    return styles[`${width}Trim${cells % columns}`] ?? ''
+  })
+}
+
+/** On a phone the lead tile is flatter: three wide, two high. */
+function cellsAt(size: WallSize, width: Width): number {
+  return size === 'huge' && width === 'phone' ? 6 : CELLS[size]
+}

@@ -1,0 +1,68 @@
+/**
+ * What a provider's feed looks like. An adapter is data; `parse` exists for the little that data cannot say.
+ * Adding a provider is one file of this shape and one line in `providers.ts`.
+ */
+import type { Game } from '../catalogue/game.ts'
+
+/** An exact host, or a suffix when it starts with a dot (`.example.com`). */
+export type HostRule = string
+
+export type RawRecord = Record<string, unknown>
+
+export interface FieldNames {
+  /** Where the record says its own id; absent when `parse` takes it from elsewhere. */
+  id?: string
+  title: string
+  description: string
+  instructions?: string
+  url: string
+  width?: string
+  height?: string
+  /** `landscape`, `portrait` or `all`; told by width and height where a feed has no such field. */
+  orientation?: string
+  /** A string, a comma list or an array of strings. */
+  category: string
+  tags?: string
+  maker?: string
+  publishedAt?: string
+  updatedAt?: string
+  /** 0 to 1. */
+  quality?: string
+}
+
+/** What a record may say besides its plain fields. */
+export interface ParsedExtras {
+  id?: string
+  covers?: Partial<Game['covers']>
+  devices?: Game['devices']
+}
+
+export interface FeedAdapter {
+  /** The provider's name in addresses and commands. */
+  provider: string
+  /** The provider's name for people. */
+  label: string
+  feedHosts: readonly HostRule[]
+  playHosts: readonly HostRule[]
+  imageHosts: readonly HostRule[]
+  /** The key of the list in the document; null when the document is the list. */
+  listKey: string | null
+  /** The envelope's key with the address of the next page, for feeds that come in pages. */
+  nextPageKey?: string
+  /** Keys every record of this provider has; a file without them is somebody else's. */
+  signature: readonly string[]
+  fields: FieldNames
+  /** Our tags for the provider's categories; a category that is not listed becomes a tag of its own name. */
+  categoryTags: Readonly<Record<string, readonly string[]>>
+  /** Names of fields with images, best first. */
+  covers: Partial<Record<keyof Game['covers'], readonly string[]>>
+  /** Query parameters that carry a publisher's id: taken off every stored address; the site puts its own on at play. */
+  publisherParams: readonly string[]
+  /** 0 to 1, for feeds that do not rate: what a complete record gets; an incomplete one gets less. */
+  quality: number
+  parse?: (record: RawRecord) => ParsedExtras
+}
+
+export function isOnHosts(hostname: string, rules: readonly HostRule[]): boolean {
+  return rules.some((rule) => (rule.startsWith('.') ? hostname.endsWith(rule) : hostname === rule))
+}

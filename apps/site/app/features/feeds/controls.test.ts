@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { isForKeyboardOnly, parseControls } from './controls.ts'
+
+test.each([
+  [
+    'WASD = move\nHold left mouse button = rotate the camera\nE = pick up\nSpace = jump\nQ, 1, 2 = change tool',
+    {
+      keyboard: [
+        { keys: ['W', 'A', 'S', 'D'], does: 'Move' },
+        { keys: ['E'], does: 'Pick up' },
+        { keys: ['Space'], does: 'Jump' },
+        { keys: ['Q', '1', '2'], does: 'Change tool' },
+      ],
+      mouse: [{ keys: ['Hold left button'], does: 'Rotate the camera' }],
+    },
+  ],
+  [
+    'W -Accelerate, S -Backward, Space – Jump, Mouse R -Aim',
+    {
+      keyboard: [
+        { keys: ['W'], does: 'Accelerate' },
+        { keys: ['S'], does: 'Backward' },
+        { keys: ['Space'], does: 'Jump' },
+      ],
+      mouse: [{ keys: ['Right click'], does: 'Aim' }],
+    },
+  ],
+  [
+    'Mouse click or tap to play ',
+    { mouse: [{ keys: ['Click'], does: 'Play' }], touch: [{ keys: ['Tap'], does: 'Play' }] },
+  ],
+  [
+    '- Use right and left arrow keys to roll the ball. - Press the up arrow key to jump',
+    {
+      keyboard: [
+        { keys: ['←', '→'], does: 'Roll the ball' },
+        { keys: ['↑'], does: 'Jump' },
+      ],
+    },
+  ],
+  ['Use W,A,S,D to move.', { keyboard: [{ keys: ['W', 'A', 'S', 'D'], does: 'Move' }] }],
+])('the instructions %j say their controls', (instructions, controls) => {
+  expect(parseControls(instructions)).toEqual(controls)
+})
+
+test.each([
+  '',
+  'Help the farmer finish the harvest before the rain comes.',
+  'Use your brain to win.',
+  'Match the cards: find all pairs.',
+  'Level 1 - easy, Level 2 - hard',
+])('%j says none, so none are invented', (instructions) => {
+  expect(parseControls(instructions)).toEqual({})
+})
+
+test('a game is for the keyboard only when nothing else is spoken of', () => {
+  const keys = parseControls('Arrow keys = move')
+  expect(isForKeyboardOnly(keys, 'Arrow keys = move')).toBe(true)
+  expect(isForKeyboardOnly(keys, 'Arrow keys = move, or swipe on a phone')).toBe(false)
+  expect(isForKeyboardOnly({}, 'Have fun')).toBe(false)
+})
+
+test('long hostile instructions take no time', () => {
+  const startMs = performance.now()
+  for (const part of ['use ', 'w = ', '- - ', 'click or tap ', 'use the a to b ', '=', ' - ,'])
+    parseControls(part.repeat(1000).slice(0, 4000))
+  expect(performance.now() - startMs).toBeLessThan(1500)
+})

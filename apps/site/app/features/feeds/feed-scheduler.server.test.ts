@@ -1,0 +1,99 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { addFeed, listFeeds } from '#server/ledger/feeds.ts'
+import { openLedger } from '#server/ledger/ledger.ts'
+import { startFeedScheduler } from './feed-scheduler.server.ts'
+import type { FeedSchedulerOptions } from './feed-scheduler.server.ts'
+import type { ImportReport } from './import-feed.server.ts'
+import { makeFolder, mapping } from './import-setup.ts'
+
+const HOUR_MS = 3_600_000
+
+async function setUp(importFeed: FeedSchedulerOptions['importFeed']) {
+  const ledger = await openLedger({ dataDir: await makeFolder() })
+  const clock = { nowMs: 1000 }
+  const warnings: unknown[] = []
+  const log = { info: () => {}, warn: (...line: unknown[]) => warnings.push(line) }
+  const scheduler = startFeedScheduler({
+    ledger,
+    mapping,
+    importFeed,
+    log,
+    intervalMs: HOUR_MS,
+    now: () => clock.nowMs,
+  })
+  onTestFinished(async () => {
+    await scheduler.close()
+    await ledger.close()
+  })
+  const add = (name: string, nextAtMs: number) =>
+    addFeed(ledger, {
+      provider: 'gamepix',
+      url: `https://feeds.gamepix.com/${name}`,
+      everyMs: HOUR_MS,
+      nextAtMs,
+    })
+  return { ledger, clock, warnings, scheduler, add }
+}
+
+const report = { details: {} } as ImportReport
+
+test('what is due is imported, one after the other, and again after its time', async () => {
+  const imported: string[] = []
+  let running = 0
+  const { clock, scheduler, add, ledger } = await setUp(async ({ origin }) => {
+    expect(++running).toBe(1)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    running--
+    imported.push(origin.at(-1)!)
+    return report
+  })
+  await add('a', 500)
+  await add('b', 1000)
+  await add('c', 1001)
+  await Promise.all([scheduler.runDue(), scheduler.runDue()])
+  expect(imported).toEqual(['a', 'b'])
+  expect((await listFeeds(ledger)).map((feed) => [feed.lastAtMs, feed.lastError, feed.nextAtMs])).toEqual([
+    [1000, null, 1000 + HOUR_MS],
+    [1000, null, 1000 + HOUR_MS],
+    [null, null, 1001],
+  ])
+  clock.nowMs = 1000 + HOUR_MS
+  await scheduler.runDue()
+  expect(imported).toEqual(['a', 'b', 'c', 'a', 'b'])
+})
+
+test('a feed that fails keeps its reason and stops nobody', async () => {
+  const { scheduler, add, ledger, warnings } = await setUp(async ({ origin }) => {
+    if (origin.endsWith('a')) throw new Error('it is cut off')
+    return report
+  })
+  await add('a', 0)
+  await add('b', 1)
+  await scheduler.runDue()
+  expect((await listFeeds(ledger)).map((feed) => feed.lastError)).toEqual(['it is cut off', null])
+  expect(warnings).toHaveLength(1)
+})
+
+test('closing stops the running import and starts no other', async () => {
+  let started = 0
+  const { scheduler, add, ledger } = await setUp(async ({ signal }) => {
+    started++
+    await new Promise((_, reject) => signal!.addEventListener('abort', () => reject(new Error('stopped'))))
+    return report
+  })
+  await add('a', 0)
+  await add('b', 1)
+  const looking = scheduler.runDue()
+  await expect.poll(() => started).toBe(1)
+  await scheduler.close()
+  await looking
+  expect(started).toBe(1)
+  expect((await listFeeds(ledger)).map((feed) => feed.lastError)).toEqual([null, null])
+})
+
+test('a ledger that cannot be read is warned of, not thrown', async () => {
+  const { scheduler, ledger, warnings } = await setUp(async () => report)
+  await ledger.close()
+  await scheduler.runDue()
+  expect(warnings).toHaveLength(1)
+})

@@ -1,0 +1,233 @@
+import { expect, test } from 'vitest'
+import {
+  findGame,
+  getCatalogueVersion,
+  listPublishedGames,
+  setGameStatus,
+  upsertOwnGames,
+} from '#server/ledger/games.ts'
+import { forEachEngine } from '#server/ledger/ledger-engines.ts'
+import { makeGame } from '#server/ledger/make-game.ts'
+import { gamemonetizeRecord, gamepixRecord, htmlgamesRecord, titleOf } from './feed-fixtures.ts'
+import {
+  countsOf,
+  dumpCatalogue,
+  gamepixRecords,
+  importRecords,
+  NOTHING,
+  slugOf,
+  vanishedSlugs,
+} from './import-setup.ts'
+
+forEachEngine((open) => {
+  test('a feed becomes published games, and the same feed again changes nothing', async () => {
+    const ledger = await open()
+    const before = await getCatalogueVersion(ledger)
+    const first = await importRecords(ledger, 'gamepix', gamepixRecords(450))
+    expect(countsOf(first)).toEqual({ ...NOTHING, fetched: 450, new: 450 })
+    expect(await getCatalogueVersion(ledger)).toBe(before + 1)
+    const dump = await dumpCatalogue(ledger)
+    const second = await importRecords(ledger, 'gamepix', gamepixRecords(450))
+    expect(countsOf(second)).toEqual({ ...NOTHING, fetched: 450, unchanged: 450 })
+    expect(await getCatalogueVersion(ledger)).toBe(before + 1)
+    expect(await dumpCatalogue(ledger)).toBe(dump)
+    const { games, faults } = await listPublishedGames(ledger)
+    expect(faults).toEqual([])
+    expect(games).toHaveLength(450)
+    expect(await ledger.db.selectFrom('staged_records').selectAll().execute()).toEqual([])
+  })
+
+  test('the raw record is kept as it came', async () => {
+    const ledger = await open()
+    await importRecords(ledger, 'htmlgames', [htmlgamesRecord(1)])
+    const row = await ledger.db.selectFrom('provider_records').selectAll().executeTakeFirstOrThrow()
+    expect(row.raw).toBe(JSON.stringify(htmlgamesRecord(1)))
+  })
+
+  test('each record is counted once, with its number and reason', async () => {
+    const ledger = await open()
+    const report = await importRecords(ledger, 'gamepix', [
+      gamepixRecord(1),
+      gamepixRecord(1),
+      gamepixRecord(2, { title: 'BRIGHT acorn: 1!', id: 'OTHER' }),
+      gamepixRecord(3, { title: 'Roulette Royal' }),
+      gamepixRecord(4, { url: 'http://play.gamepix.com/x' }),
+      { nothing: true },
+    ])
+    expect(countsOf(report)).toEqual({ ...NOTHING, fetched: 6, new: 1, duplicate: 2, filtered: 1, broken: 2 })
+    expect(report.details).toEqual({
+      duplicate: [
+        { record: 2, providerId: 'GP1', reason: 'it has the same id as record 1, which was kept' },
+        {
+          record: 3,
+          providerId: 'OTHER',
+          kept: 'bright-acorn-1',
+          reason: 'it has the same title as bright-acorn-1 (gamepix), which was kept',
+        },
+      ],
+      filtered: [{ record: 4, providerId: 'GP3', reason: 'gambling: “roulette”' }],
+      broken: [
+        { record: 5, providerId: 'GP4', reason: 'its play address is http: and not https:' },
+        { record: 6, reason: 'it has no usable id' },
+      ],
+    })
+  })
+
+  test('a changed record updates its game, which keeps its slug, status, plays and votes', async () => {
+    const ledger = await open()
+    await importRecords(ledger, 'gamepix', gamepixRecords(3))
+    await setGameStatus(ledger, slugOf(2), 'draft')
+    await ledger.db.updateTable('games').set({ plays: 7, likes: 3 }).where('slug', '=', slugOf(2)).execute()
+    const changed = [
+      gamepixRecord(1),
+      gamepixRecord(2, { title: 'A New Name', quality_score: 0.9 }),
+      gamepixRecord(3),
+    ]
+    const report = await importRecords(ledger, 'gamepix', changed)
+    expect(countsOf(report)).toEqual({ ...NOTHING, fetched: 3, updated: 1, unchanged: 2 })
+    expect(await findGame(ledger, slugOf(2))).toMatchObject({
+      title: 'A New Name',
+      quality: 0.9,
+      status: 'draft',
+      plays: 7,
+      likes: 3,
+    })
+  })
+
+  test('a feed without dates does not make its games new again', async () => {
+    const ledger = await open()
+    await importRecords(ledger, 'gamemonetize', [gamemonetizeRecord(1)], { nowMs: 1000 })
+    await importRecords(ledger, 'gamemonetize', [gamemonetizeRecord(1, { width: '900' })], { nowMs: 5000 })
+    expect(await findGame(ledger, slugOf(1))).toMatchObject({ publishedAt: 1000, updatedAt: 5000 })
+  })
+
+  test('the same game of a second provider becomes another source of the kept one', async () => {
+    const ledger = await open()
+    await importRecords(ledger, 'gamepix', gamepixRecords(3))
+    const theirs = [htmlgamesRecord(2, { name: 'CLEVER acorn, 2' }), htmlgamesRecord(50)]
+    const first = await importRecords(ledger, 'htmlgames', theirs)
+    expect(countsOf(first)).toEqual({ ...NOTHING, fetched: 2, new: 1, duplicate: 1 })
+    expect(first.details.duplicate).toEqual([
+      {
+        record: 1,
+        providerId: 'CleverAcorn2',
+        kept: slugOf(2),
+        reason: `it has the same title as ${slugOf(2)} (gamepix), which was kept`,
+      },
+    ])
+    const game = await findGame(ledger, slugOf(2))
+    expect(game).toMatchObject({ provider: 'gamepix' })
+    expect(game?.source.fallbacks).toEqual([
+      {
+        provider: 'htmlgames',
+        providerId: 'CleverAcorn2',
+        url: 'https://cdn.htmlgames.com/CleverAcorn2/index.html',
+      },
+    ])
+    const dump = await dumpCatalogue(ledger)
+    const second = await importRecords(ledger, 'htmlgames', theirs)
+    expect(countsOf(second)).toEqual({ ...NOTHING, fetched: 2, unchanged: 1, duplicate: 1 })
+    expect(second.details).toEqual(first.details)
+    expect(await dumpCatalogue(ledger)).toBe(dump)
+    await importRecords(ledger, 'gamepix', [
+      gamepixRecord(1),
+      gamepixRecord(2, { width: 640 }),
+      gamepixRecord(3),
+    ])
+    expect((await findGame(ledger, slugOf(2)))?.source.fallbacks).toHaveLength(1)
+  })
+
+  test('a new game and its twin in one file are one game with two sources', async () => {
+    const ledger = await open()
+    await importRecords(ledger, 'gamepix', [gamepixRecord(1), gamepixRecord(2, { title: titleOf(1) })])
+    expect((await findGame(ledger, slugOf(1)))?.source.fallbacks).toEqual([
+      expect.objectContaining({ providerId: 'GP2' }),
+    ])
+  })
+
+  test('a game of ours is never given other sources', async () => {
+    const ledger = await open()
+    await upsertOwnGames(ledger, [makeGame({ slug: 'ours', title: titleOf(1) })])
+    const report = await importRecords(ledger, 'gamepix', gamepixRecords(2))
+    expect(countsOf(report)).toMatchObject({ new: 1, duplicate: 1 })
+    expect((await findGame(ledger, 'ours'))?.source.fallbacks).toEqual([])
+    expect(countsOf(await importRecords(ledger, 'gamepix', gamepixRecords(2)))).toMatchObject({
+      unchanged: 1,
+      duplicate: 1,
+    })
+  })
+
+  test('titles that differ but make the same slug get numbers, and no slug is given twice', async () => {
+    const ledger = await open()
+    const records = ['Orsted', 'Ørsted', '蛇'].map((title, index) => gamepixRecord(index + 1, { title }))
+    await importRecords(ledger, 'gamepix', records)
+    const { games } = await listPublishedGames(ledger)
+    expect(games.map(({ slug, title }) => `${slug} ${title}`).toSorted()).toEqual([
+      'game-gp3 蛇',
+      'orsted Orsted',
+      'orsted-2 Ørsted',
+    ])
+    await setGameStatus(ledger, 'game-gp3', 'removed')
+    await importRecords(ledger, 'gamepix', [...records, gamepixRecord(5, { title: 'Game GP3' })])
+    expect(await findGame(ledger, 'game-gp3-2')).toMatchObject({ title: 'Game GP3' })
+  })
+
+  test('games that are gone from the feed are marked and come back when listed again', async () => {
+    const ledger = await open()
+    await importRecords(ledger, 'gamepix', gamepixRecords(6))
+    const gone = await importRecords(ledger, 'gamepix', gamepixRecords(4))
+    expect(countsOf(gone)).toEqual({ ...NOTHING, fetched: 4, unchanged: 4, vanished: 2 })
+    expect(await vanishedSlugs(ledger)).toEqual([slugOf(5), slugOf(6)].toSorted())
+    expect(await findGame(ledger, slugOf(5))).toMatchObject({ title: titleOf(5) })
+    expect(countsOf(await importRecords(ledger, 'gamepix', gamepixRecords(4)))).toMatchObject({
+      vanished: 0,
+      unchanged: 4,
+    })
+    const back = await importRecords(ledger, 'gamepix', gamepixRecords(6))
+    expect(countsOf(back)).toEqual({ ...NOTHING, fetched: 6, unchanged: 4, updated: 2 })
+    expect(await vanishedSlugs(ledger)).toEqual([])
+    expect(countsOf(await importRecords(ledger, 'gamepix', gamepixRecords(6)))).toMatchObject({
+      unchanged: 6,
+    })
+  })
+
+  test('a game whose first source is gone is played from the second', async () => {
+    const ledger = await open()
+    await importRecords(ledger, 'gamepix', gamepixRecords(3))
+    await importRecords(ledger, 'htmlgames', [htmlgamesRecord(3)])
+    await importRecords(ledger, 'gamepix', gamepixRecords(2))
+    expect(await vanishedSlugs(ledger)).toEqual([])
+    expect(await findGame(ledger, slugOf(3))).toMatchObject({
+      provider: 'htmlgames',
+      source: { url: 'https://cdn.htmlgames.com/DancingAcorn3/index.html', fallbacks: [] },
+    })
+    const again = await importRecords(ledger, 'gamepix', gamepixRecords(3))
+    expect(countsOf(again)).toMatchObject({ duplicate: 1, unchanged: 2, new: 0 })
+    expect((await findGame(ledger, slugOf(3)))?.source.fallbacks).toEqual([
+      expect.objectContaining({ provider: 'gamepix' }),
+    ])
+    await importRecords(ledger, 'htmlgames', [htmlgamesRecord(70)])
+    await importRecords(ledger, 'gamepix', gamepixRecords(2))
+    expect(await vanishedSlugs(ledger)).toEqual([slugOf(3)])
+  })
+
+  test('a record that became a gambling one goes, one that is broken for a day stays', async () => {
+    const ledger = await open()
+    await importRecords(ledger, 'gamepix', gamepixRecords(4))
+    const report = await importRecords(ledger, 'gamepix', [
+      gamepixRecord(1),
+      gamepixRecord(2),
+      gamepixRecord(3, { description: 'Now a casino.' }),
+      gamepixRecord(4, { url: 'nowhere' }),
+    ])
+    expect(countsOf(report)).toEqual({
+      ...NOTHING,
+      fetched: 4,
+      unchanged: 2,
+      filtered: 1,
+      broken: 1,
+      vanished: 1,
+    })
+    expect(await vanishedSlugs(ledger)).toEqual([slugOf(3)])
+  })
+})

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parseCategoryMapping } from '../catalogue/categories.ts'
+import {
+  gamedistributionRecord,
+  gamemonetizeRecord,
+  gamepixRecord,
+  htmlgamesRecord,
+} from './feed-fixtures.ts'
+import { mapRecord } from './map-record.ts'
+import { FEED_ADAPTERS, findAdapter, listFrameOrigins, listImageHosts } from './providers.ts'
+
+const mappingFile = new URL('../../../../../content/categories.json', import.meta.url)
+const mapping = parseCategoryMapping(readFileSync(mappingFile, 'utf8'))
+
+const map = (provider: string, record: unknown) => mapRecord(record, findAdapter(provider)!, mapping)
+
+function gameOf(provider: string, record: unknown) {
+  const outcome = map(provider, record)
+  if (outcome.kind !== 'game') throw new Error(outcome.reason)
+  return outcome.game
+}
+
+test('a GamePix record becomes a game, without the other publisher’s id', () => {
+  expect(gameOf('gamepix', gamepixRecord(2, { category: 'racing' }))).toMatchObject({
+    title: 'Clever Acorn 2',
+    summary:
+      'In Clever Acorn 2 you sort the harvest before the rain comes. Every basket is a small puzzle of its own, and the seasons bring new fruit.',
+    tags: ['racing'],
+    categories: ['Cars'],
+    orientation: 'any',
+    ratio: 1.333,
+    devices: ['desktop', 'tablet', 'phone'],
+    source: { kind: 'remote', url: 'https://play.gamepix.com/clever-acorn-2/embed', fallbacks: [] },
+    covers: {
+      wide: 'https://img.gamepix.com/games/clever-acorn-2/cover.png?w=640',
+      square: 'https://img.gamepix.com/games/clever-acorn-2/icon.png?w=320',
+      tall: null,
+    },
+    publishedAt: Date.UTC(2025, 10, 12, 12, 34, 52),
+    updatedAt: Date.UTC(2025, 11, 19, 12, 8, 29),
+    quality: 0.02,
+  })
+})
+
+test('a GameDistribution record becomes a game, its sizes told by file names', () => {
+  expect(gameOf('gamedistribution', gamedistributionRecord(1, { Company: 'Snow &amp; Sons' }))).toMatchObject(
+    {
+      tags: ['racing', 'driving', 'snow', 'winter'],
+      maker: 'Snow & Sons',
+      devices: ['desktop'],
+      ratio: 1.778,
+      controls: {
+        keyboard: [
+          { keys: ['←', '↑', '→', '↓'], does: 'Steer' },
+          { keys: ['Space'], does: 'Jump' },
+        ],
+      },
+      covers: {
+        wide: expect.stringContaining('-1280x720.jpg'),
+        square: expect.stringContaining('-512x512.jpg'),
+      },
+      publishedAt: null,
+    },
+  )
+  expect(gameOf('gamedistribution', gamedistributionRecord(1, { Mobile: 'true' })).devices).toContain('phone')
+  expect(gameOf('gamedistribution', gamedistributionRecord(1, { Asset: 'none' })).covers.wide).toBeNull()
+})
+
+test('a GameMonetize record becomes a game, its entities and tags made plain', () => {
+  expect(gameOf('gamemonetize', gamemonetizeRecord(1))).toMatchObject({
+    description: "Tom & the fox's den: dig for pearls.",
+    tags: ['puzzle', 'arcade', 'car'],
+    orientation: 'portrait',
+    controls: { mouse: [{ keys: ['Click'], does: 'Play' }], touch: [{ keys: ['Tap'], does: 'Play' }] },
+  })
+})
+
+test('an HTMLGames record is known by its folder, and its embed code goes nowhere', () => {
+  const game = gameOf('htmlgames', htmlgamesRecord(3))
+  expect(game).toMatchObject({
+    providerId: 'DancingAcorn3',
+    tags: ['mahjong', 'mahjong-solitaire'],
+    covers: { wide: expect.stringContaining('300x200'), square: expect.stringContaining('196x196') },
+    publishedAt: Date.UTC(2025, 2, 3),
+  })
+  expect(JSON.stringify(game)).not.toContain('embed.js')
+  expect(map('htmlgames', htmlgamesRecord(3, { url: 'https://cdn.htmlgames.com/Fox_Den/' })).providerId).toBe(
+    'Fox_Den',
+  )
+  expect(
+    gameOf('htmlgames', htmlgamesRecord(3, { thumb8: 'https://www.htmlgames.com/8.webp' })).covers.wide,
+  ).toBe('https://www.htmlgames.com/8.webp')
+})
+
+test.each([
+  ['http://play.gamepix.com/a/embed', /http: and not https:/],
+  ['https://evil.com/a', /on evil.com, which is not GamePix’s/],
+  ['https://play.gamepix.com.evil.com/a', /which is not GamePix’s/],
+  ['https://user:pass@play.gamepix.com/a', /which is not/],
+  ['https://play.gamepix.com:8443/a', /which is not/],
+  ['javascript:alert(1)', /javascript: and not https:/],
+  ['', /missing/],
+  [null, /missing/],
+])('a record that is played at %j is broken', (url, reason) => {
+  const outcome = map('gamepix', gamepixRecord(1, { url: url as string }))
+  expect(outcome).toMatchObject({ kind: 'broken', providerId: 'GP1', reason: expect.stringMatching(reason) })
+})
+
+test.each([
+  [null, /not an object/],
+  [[1], /not an object/],
+  ['x', /not an object/],
+  [gamepixRecord(1, { id: '' }), /no usable id/],
+  [gamepixRecord(1, { id: { a: 1 } }), /no usable id/],
+  [gamepixRecord(1, { title: ' <b></b> ' }), /no title/],
+  [gamepixRecord(1, { title: 'x'.repeat(200) }), /title: /],
+])('the record %j is broken', (record, reason) => {
+  expect(map('gamepix', record)).toMatchObject({ kind: 'broken', reason: expect.stringMatching(reason) })
+})
+
+test('a picture from elsewhere is left out, the game stays', () => {
+  const game = gameOf(
+    'gamepix',
+    gamepixRecord(1, { image: 'https://evil.com/x.png', banner_image: 'http://img.gamepix.com/x' }),
+  )
+  expect(game.covers).toEqual({ wide: null, square: null, tall: null })
+})
+
+test('odd sizes, dates and scores fall back to sensible ones', () => {
+  const game = gameOf(
+    'gamepix',
+    gamepixRecord(1, {
+      width: '0',
+      height: 'tall',
+      date_published: 'soon',
+      date_modified: 7,
+      quality_score: 'NaN',
+    }),
+  )
+  expect(game).toMatchObject({ ratio: 1.333, publishedAt: null, updatedAt: null, quality: 0.4 })
+})
+
+test('gambling and adult records are filtered with the word that did it', () => {
+  expect(map('gamepix', gamepixRecord(1, { title: 'Casino Night' }))).toMatchObject({
+    kind: 'filtered',
+    reason: 'gambling: “casino”',
+  })
+  expect(map('gamemonetize', gamemonetizeRecord(1, { tags: 'Puzzle, Slots' }))).toMatchObject({
+    kind: 'filtered',
+  })
+  expect(map('gamepix', gamepixRecord(1, { title: 'Spider Solitaire' })).kind).toBe('game')
+})
+
+test('a horror game is for older players and never in Kids', () => {
+  expect(gameOf('gamemonetize', gamemonetizeRecord(1, { tags: 'Horror, Kids' }))).toMatchObject({
+    age: 12,
+    categories: [],
+  })
+})
+
+test('every provider has hosts of its own to play at and to take pictures from', () => {
+  for (const adapter of FEED_ADAPTERS) {
+    expect(adapter.playHosts.length * adapter.imageHosts.length * adapter.feedHosts.length).toBeGreaterThan(0)
+    expect(adapter.signature.length).toBeGreaterThan(2)
+  }
+  expect(listFrameOrigins()).toContain('https://play.gamepix.com')
+  expect(listImageHosts()).toContain('img.gamemonetize.com')
+})

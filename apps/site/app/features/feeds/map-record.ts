@@ -1,0 +1,208 @@
+/** One provider's record becomes one game, or a reason why not. Pure: the same record and mapping give the same result. */
+import * as v from 'valibot'
+import { deriveAge, deriveCategories, findBlockedWord } from '../catalogue/categories.ts'
+import type { CategoryMapping } from '../catalogue/categories.ts'
+import { GameSchema } from '../catalogue/game.ts'
+import type { Game } from '../catalogue/game.ts'
+import { isOnHosts } from './adapter.ts'
+import type { FeedAdapter, HostRule, ParsedExtras, RawRecord } from './adapter.ts'
+import { isForKeyboardOnly, parseControls } from './controls.ts'
+import { toTags } from './tags.ts'
+import { summarise, toPlainLine, toPlainText } from './text.ts'
+
+/** A game but for what the ledger gives it; a feed without dates leaves them null. */
+export interface MappedGame extends Omit<
+  Game,
+  'slug' | 'publishedAt' | 'updatedAt' | 'plays' | 'likes' | 'dislikes' | 'status'
+> {
+  publishedAt: number | null
+  updatedAt: number | null
+}
+
+export type MappingOutcome =
+  | { kind: 'game'; providerId: string; game: MappedGame }
+  /** `providerId` is there whenever the record said one. */
+  | { kind: 'broken'; providerId: null; reason: string }
+  | { kind: 'broken'; providerId: string; reason: string }
+  | { kind: 'filtered'; providerId: string; reason: string }
+
+const MAX_SUMMARY_LENGTH = 200
+const DEFAULT_STAGE = { width: 800, height: 600 }
+
+export function mapRecord(value: unknown, adapter: FeedAdapter, mapping: CategoryMapping): MappingOutcome {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { kind: 'broken', providerId: null, reason: 'it is not an object' }
+  const record = value as RawRecord
+  const extras = adapter.parse?.(record) ?? {}
+  const providerId = toId(extras.id ?? (adapter.fields.id ? record[adapter.fields.id] : undefined))
+  if (providerId === null) return { kind: 'broken', providerId, reason: 'it has no usable id' }
+  const address = checkPlayUrl(record[adapter.fields.url], adapter)
+  if ('reason' in address) return { kind: 'broken', providerId, reason: address.reason }
+  const game = buildGame(record, extras, adapter, mapping, providerId, address.url)
+  const fault = findFault(game)
+  if (fault !== null) return { kind: 'broken', providerId, reason: fault }
+  const blocked = findBlockedWord(game, mapping)
+  if (blocked) return { kind: 'filtered', providerId, reason: `${blocked.rule}: “${blocked.word}”` }
+  return { kind: 'game', providerId, game }
+}
+
+/** Which of the provider's keys a record lacks; a file whose records all lack some is another provider's. */
+export function listMissingKeys(value: unknown, adapter: Pick<FeedAdapter, 'signature'>): string[] {
+  if (typeof value !== 'object' || value === null) return [...adapter.signature]
+  return adapter.signature.filter((key) => !Object.hasOwn(value, key))
+}
+
+function buildGame(
+  record: RawRecord,
+  extras: ParsedExtras,
+  adapter: FeedAdapter,
+  mapping: CategoryMapping,
+  providerId: string,
+  url: string,
+): MappedGame {
+  const { fields } = adapter
+  const field = (name: keyof typeof fields): unknown => (fields[name] ? record[fields[name]] : undefined)
+  const description = toPlainText(field('description'), 8000)
+  const instructions = toPlainText(field('instructions'), 4000)
+  const controls = parseControls(instructions)
+  const stage = readStage(field('width'), field('height'))
+  const tags = listTags(field('category'), field('tags'), adapter)
+  const game: MappedGame = {
+    title: toPlainLine(field('title'), 500),
+    summary: summarise(description, MAX_SUMMARY_LENGTH),
+    description,
+    instructions,
+    controls,
+    categories: [],
+    tags,
+    maker: toPlainLine(field('maker'), 120),
+    provider: adapter.provider,
+    providerId,
+    source: { kind: 'remote', url, fallbacks: [] },
+    orientation: readOrientation(field('orientation'), stage),
+    ratio: Math.round(Math.min(5, Math.max(0.2, stage.width / stage.height)) * 1000) / 1000,
+    devices: listDevices(extras, controls, `${description} ${instructions}`),
+    covers: pickCovers(record, extras, adapter),
+    preview: null,
+    media: [],
+    languages: [],
+    age: deriveAge(tags, mapping),
+    publishedAt: readTime(field('publishedAt')),
+    updatedAt: readTime(field('updatedAt')) ?? readTime(field('publishedAt')),
+    quality: 0,
+    offline: false,
+    sizeBytes: null,
+  }
+  game.categories = deriveCategories(game, mapping)
+  game.quality = readQuality(field('quality')) ?? judgeQuality(game, adapter.quality)
+  return game
+}
+
+function toId(value: unknown): string | null {
+  const id = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
+  // oxlint-disable-next-line no-control-regex
+  return id !== '' && id.length <= 200 && !/[\u0000-\u001f\u007f]/.test(id) ? id : null
+}
+
+/** https and on the provider's own hosts, without port, password, or any publisher's id. */
+function checkPlayUrl(value: unknown, adapter: FeedAdapter): { url: string } | { reason: string } {
+  const url = readHttpsUrl(value, adapter.playHosts)
+  if (!url) {
+    const address = typeof value === 'string' ? URL.parse(value.trim()) : null
+    if (!address) return { reason: 'its play address is missing or not an address' }
+    if (address.protocol !== 'https:')
+      return { reason: `its play address is ${address.protocol} and not https:` }
+    return { reason: `its play address is on ${address.host.slice(0, 100)}, which is not ${adapter.label}’s` }
+  }
+  for (const name of adapter.publisherParams) url.searchParams.delete(name)
+  return { url: url.href }
+}
+
+function readHttpsUrl(value: unknown, hosts: readonly HostRule[]): URL | null {
+  const url = typeof value === 'string' ? URL.parse(value.trim()) : null
+  if (!url || url.protocol !== 'https:' || url.username || url.password || url.port) return null
+  url.hash = ''
+  return isOnHosts(url.hostname, hosts) && url.href.length <= 2048 ? url : null
+}
+
+function pickCovers(record: RawRecord, extras: ParsedExtras, adapter: FeedAdapter): Game['covers'] {
+  const pick = (shape: keyof Game['covers']) => {
+    const candidates = [extras.covers?.[shape], ...(adapter.covers[shape] ?? []).map((name) => record[name])]
+    for (const candidate of candidates) {
+      const url = readHttpsUrl(candidate, adapter.imageHosts)
+      if (url) return url.href
+    }
+    return null
+  }
+  return { wide: pick('wide'), square: pick('square'), tall: pick('tall') }
+}
+
+function listTags(category: unknown, tags: unknown, adapter: FeedAdapter): string[] {
+  const categories = splitNames(category).flatMap((name) => adapter.categoryTags[name] ?? [name])
+  return toTags([...categories, ...splitNames(tags)])
+}
+
+function splitNames(value: unknown): string[] {
+  const parts = typeof value === 'string' ? value.split(',') : Array.isArray(value) ? value : []
+  return parts
+    .filter((part) => typeof part === 'string')
+    .slice(0, 100)
+    .map((part) => toPlainLine(part, 100).replace(/^#/, ''))
+}
+
+function readStage(width: unknown, height: unknown): { width: number; height: number } {
+  const [w, h] = [Number(width), Number(height)]
+  const isSize = (size: number) => Number.isFinite(size) && size >= 50 && size <= 10_000
+  return isSize(w) && isSize(h) ? { width: w, height: h } : DEFAULT_STAGE
+}
+
+function readOrientation(value: unknown, stage: { width: number; height: number }): Game['orientation'] {
+  if (value === 'landscape' || value === 'portrait') return value
+  if (value === 'all') return 'any'
+  return stage.height > stage.width ? 'portrait' : 'landscape'
+}
+
+/** These feeds list browser games that run wherever a browser does, unless the record says otherwise. */
+function listDevices(extras: ParsedExtras, controls: Game['controls'], texts: string): Game['devices'] {
+  if (extras.devices) return extras.devices
+  return isForKeyboardOnly(controls, texts) ? ['desktop'] : ['desktop', 'tablet', 'phone']
+}
+
+/** RFC 1123 and ISO 8601, to milliseconds; days without a time are UTC. */
+function readTime(value: unknown): number | null {
+  if (typeof value !== 'string' || value.length > 40) return null
+  const timeMs = Date.parse(value)
+  return Number.isFinite(timeMs) && timeMs >= 0 ? timeMs : null
+}
+
+function readQuality(value: unknown): number | null {
+  const quality = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof quality === 'number' && quality >= 0 && quality <= 1 ? quality : null
+}
+
+/** Where the provider does not rate: a record that tells more about its game gets more, never over the adapter's figure. */
+function judgeQuality(game: MappedGame, complete: number): number {
+  const parts = [
+    game.description.length >= 120,
+    game.instructions.length >= 30,
+    game.tags.length >= 3,
+    game.covers.wide !== null && game.covers.square !== null,
+  ]
+  const missing = parts.filter((part) => !part).length
+  return Math.round((complete - missing * 0.05) * 100) / 100
+}
+
+/** What the schema has against it, in one line, or null. */
+function findFault(game: MappedGame): string | null {
+  const counters = { plays: 0, likes: 0, dislikes: 0 }
+  const dates = { publishedAt: game.publishedAt ?? 0, updatedAt: game.updatedAt ?? 0 }
+  const result = v.safeParse(
+    GameSchema,
+    { ...game, ...dates, ...counters, slug: 'checked', status: 'published' },
+    { abortEarly: true },
+  )
+  if (result.success) return null
+  const [issue] = result.issues
+  if (v.getDotPath(issue) === 'title' && game.title === '') return 'it has no title'
+  return `${v.getDotPath(issue) ?? 'record'}: ${issue.message}`.slice(0, 200)
+}

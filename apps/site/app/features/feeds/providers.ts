@@ -1,0 +1,22 @@
+import type { FeedAdapter, HostRule } from './adapter.ts'
+import { gamedistribution } from './gamedistribution.ts'
+import { gamemonetize } from './gamemonetize.ts'
+import { gamepix } from './gamepix.ts'
+import { htmlgames } from './htmlgames.ts'
+
+export const FEED_ADAPTERS: readonly FeedAdapter[] = [gamepix, gamedistribution, gamemonetize, htmlgames]
+
+export function findAdapter(provider: string): FeedAdapter | null {
+  return FEED_ADAPTERS.find((adapter) => adapter.provider === provider) ?? null
+}
+
+/** Every host a cover may be fetched from. */
+export function listImageHosts(): HostRule[] {
+  return [...new Set(FEED_ADAPTERS.flatMap((adapter) => adapter.imageHosts))]
+}
+
+/** What a page's policy must let into the game's frame. */
+export function listFrameOrigins(): string[] {
+  const hosts = FEED_ADAPTERS.flatMap((adapter) => adapter.playHosts)
+  return [...new Set(hosts)].map((host) => `https://${host.startsWith('.') ? `*${host}` : host}`)
+}

@@ -1,0 +1,64 @@
+/** The real feeds, where a machine has them: `CATALOGUE_SAMPLES` names their folder. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { listPublishedGames } from '#server/ledger/games.ts'
+import { forEachEngine } from '#server/ledger/ledger-engines.ts'
+import { parseCategoryMapping } from '../catalogue/categories.ts'
+import { importFeed } from './import-feed.server.ts'
+import type { ImportReport } from './import-feed.server.ts'
+
+const folder = process.env.CATALOGUE_SAMPLES
+const FILES = {
+  gamepix: 'gamepix-v2.json',
+  gamedistribution: 'gamedistribution-classic.json',
+  gamemonetize: 'gamemonetize.json',
+  htmlgames: 'htmlgames.json',
+}
+const COLUMNS = [
+  'provider',
+  'fetched',
+  'new',
+  'updated',
+  'unchanged',
+  'duplicate',
+  'filtered',
+  'broken',
+  'vanished',
+  'durationMs',
+  'publishMs',
+]
+const mappingFile = new URL('../../../../../content/categories.json', import.meta.url)
+const mapping = parseCategoryMapping(readFileSync(mappingFile, 'utf8'))
+
+forEachEngine((openLedger) => {
+  test.skipIf(!folder)(
+    `every record of the four real feeds is accounted for, twice${folder ? '' : ' (skipped: CATALOGUE_SAMPLES is not set)'}`,
+    async () => {
+      const ledger = await openLedger()
+      const importAll = async () => {
+        const reports: ImportReport[] = []
+        for (const [provider, file] of Object.entries(FILES))
+          reports.push(await importFeed({ ledger, mapping, provider, origin: join(folder!, file) }))
+        return reports
+      }
+      const first = await importAll()
+      const second = await importAll()
+      console.table([...first, ...second], COLUMNS)
+      for (const report of [...first, ...second])
+        expect(
+          report.new + report.updated + report.unchanged + report.duplicate + report.filtered + report.broken,
+        ).toBe(report.fetched)
+      expect(first.reduce((sum, { fetched }) => sum + fetched, 0)).toBe(2625)
+      expect(second.map((report) => [report.new, report.updated, report.vanished])).toEqual(
+        second.map(() => [0, 0, 0]),
+      )
+      expect(second.map(({ details }) => details)).toEqual(first.map(({ details }) => details))
+      const { games, faults } = await listPublishedGames(ledger)
+      expect(faults).toEqual([])
+      expect(games).toHaveLength(first.reduce((sum, report) => sum + report.new, 0))
+      expect(games.length).toBeGreaterThan(2550)
+    },
+    60_000,
+  )
+})

@@ -1,0 +1,94 @@
+/** What is sent for a cover: its picture, or the generated one, with the headers of each. */
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import type { Game } from '#app/features/catalogue/game.ts'
+import type { CoverShape } from '#app/features/catalogue/tile.ts'
+import { renderGeneratedCover } from './generated-cover.ts'
+
+export type Picture =
+  | { kind: 'webp'; bytes: Uint8Array }
+  /** `none`: there is nothing to fetch; `failed`: it could not be had; `late`: it is still on its way. */
+  | { kind: 'generated'; because: 'none' | 'failed' | 'late' }
+
+export interface CoverRequest {
+  request: Request
+  game: Game
+  shape: CoverShape
+  version: string
+  /** The address carries the game's current version, so it will never mean another picture. */
+  isCurrentVersion: boolean
+}
+
+interface Body {
+  bytes: Uint8Array
+  etag: string
+}
+
+const GENERATED_CACHE = {
+  none: 'public, max-age=86400',
+  failed: 'public, max-age=300',
+  late: 'public, max-age=15',
+}
+/** About 5 MB: a wall of generated covers is drawn and packed once, not once a visitor. */
+const MAX_KEPT_DRAWINGS = 2000
+
+const BASE_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' }
+
+function withEtag(bytes: Uint8Array): Body {
+  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
+}
+
+/** Drawings by game, version and shape: packed, the oldest dropped first. */
+function createDrawings() {
+  const kept = new Map<string, Body>()
+  return (game: Game, shape: CoverShape, version: string): Body => {
+    const key = `${game.slug} ${shape} ${version}`
+    const known = kept.get(key)
+    if (known) return known
+    const drawn = withEtag(gzipSync(renderGeneratedCover(game, shape)))
+    kept.set(key, drawn)
+    if (kept.size > MAX_KEPT_DRAWINGS) kept.delete(kept.keys().next().value!)
+    return drawn
+  }
+}
+
+export type AnswerPicture = (picture: Picture, asked: CoverRequest) => Response
+
+export function createCoverResponder(): AnswerPicture {
+  const findDrawing = createDrawings()
+
+  function answerGenerated(because: 'none' | 'failed' | 'late', asked: CoverRequest): Response {
+    const { request, game, shape, version } = asked
+    const headers = new Headers({
+      ...BASE_HEADERS,
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': GENERATED_CACHE[because],
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      Vary: 'Accept-Encoding',
+    })
+    if (/\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')) {
+      headers.set('Content-Encoding', 'gzip')
+      return send(request, findDrawing(game, shape, version), headers)
+    }
+    return send(request, withEtag(Buffer.from(renderGeneratedCover(game, shape))), headers)
+  }
+
+  return (picture, asked) => {
+    if (picture.kind === 'generated') return answerGenerated(picture.because, asked)
+    const headers = new Headers({
+      ...BASE_HEADERS,
+      'Content-Type': 'image/webp',
+      'Cache-Control': asked.isCurrentVersion
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=3600',
+    })
+    return send(asked.request, withEtag(picture.bytes), headers)
+  }
+}
+
+function send(request: Request, { bytes, etag }: Body, headers: Headers): Response {
+  headers.set('ETag', etag)
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  headers.set('Content-Length', String(bytes.length))
+  return new Response(request.method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer>), { headers })
+}

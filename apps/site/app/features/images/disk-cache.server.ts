@@ -1,0 +1,104 @@
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
+
+/** A file's times are renewed this often at most: enough for the order of use to survive a restart. */
+const TOUCH_EVERY_MS = 3_600_000
+const HEADER_BYTES = 8
+const KEY_RE = /^[a-z0-9]+$/
+
+interface Entry {
+  bytes: number
+  touchedAtMs: number
+}
+
+export interface DiskCache {
+  find(key: string): Promise<Buffer | null>
+  keep(key: string, content: Uint8Array): Promise<void>
+  drop(key: string): Promise<void>
+  totalBytes(): number
+}
+
+/** Files by key, the least recently used ones dropped beyond `maxBytes`. A damaged file is a missing one. */
+export async function openDiskCache(dir: string, maxBytes: number): Promise<DiskCache> {
+  await mkdir(dir, { recursive: true })
+  // A map keeps insertion order: the first entry is the one unused for longest.
+  const entries = await listEntries(dir)
+  let total = [...entries.values()].reduce((sum, entry) => sum + entry.bytes, 0)
+  let written = 0
+
+  async function drop(key: string) {
+    const entry = entries.get(key)
+    if (!entry) return
+    entries.delete(key)
+    total -= entry.bytes
+    await rm(join(dir, key), { force: true })
+  }
+  async function evict() {
+    while (total > maxBytes && entries.size > 0) await drop(entries.keys().next().value!)
+  }
+  await evict()
+
+  return {
+    totalBytes: () => total,
+    drop,
+    async find(key) {
+      const entry = entries.get(key)
+      if (!entry) return null
+      const content = unwrap(await readFile(join(dir, key)).catch(() => null))
+      if (!content) {
+        await drop(key)
+        return null
+      }
+      if (entries.delete(key)) entries.set(key, entry)
+      const nowMs = Date.now()
+      if (nowMs - entry.touchedAtMs > TOUCH_EVERY_MS) {
+        entry.touchedAtMs = nowMs
+        await utimes(join(dir, key), nowMs / 1000, nowMs / 1000).catch(() => {
+          // Dropped meanwhile by an eviction: there is nothing left to renew.
+        })
+      }
+      return content
+    },
+    async keep(key, content) {
+      const bytes = content.length + HEADER_BYTES
+      if (bytes > maxBytes) return
+      const temporary = join(dir, `${key}-${process.pid}-${written++}.tmp`)
+      // Written aside and renamed: a reader sees the whole file or none, and a crash leaves no half one behind.
+      await writeFile(temporary, wrap(content))
+      await rename(temporary, join(dir, key))
+      total += bytes - (entries.get(key)?.bytes ?? 0)
+      entries.delete(key)
+      entries.set(key, { bytes, touchedAtMs: Date.now() })
+      await evict()
+    },
+  }
+}
+
+async function listEntries(dir: string): Promise<Map<string, Entry>> {
+  const found: [string, Entry][] = []
+  for (const name of await readdir(dir)) {
+    if (!KEY_RE.test(name)) {
+      if (name.endsWith('.tmp')) await rm(join(dir, name), { force: true })
+      continue
+    }
+    const { size, mtimeMs } = await stat(join(dir, name))
+    found.push([name, { bytes: size, touchedAtMs: mtimeMs }])
+  }
+  return new Map(found.sort((a, b) => a[1].touchedAtMs - b[1].touchedAtMs))
+}
+
+/** Checksum and length before the content: what a full disk or a hard stop damaged is told when it is read. */
+function wrap(content: Uint8Array): Buffer {
+  const header = Buffer.alloc(HEADER_BYTES)
+  header.writeUInt32LE(crc32(content), 0)
+  header.writeUInt32LE(content.length, 4)
+  return Buffer.concat([header, content])
+}
+
+function unwrap(file: Buffer | null): Buffer | null {
+  if (!file || file.length < HEADER_BYTES) return null
+  const content = file.subarray(HEADER_BYTES)
+  const isWhole = file.readUInt32LE(4) === content.length && file.readUInt32LE(0) === crc32(content)
+  return isWhole ? content : null
+}

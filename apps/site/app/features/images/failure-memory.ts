@@ -1,0 +1,47 @@
+export interface FailureMemory {
+  isFailing(url: string): boolean
+  /** `isUnreachable`: no answer at all, which speaks of the host rather than of the picture. */
+  noteFailure(url: string, isUnreachable: boolean): void
+  noteAnswer(url: string): void
+}
+
+export interface FailureMemoryOptions {
+  now: () => number
+  forgetAfterMs: number
+  maxEntries?: number
+  /** After this many unreachable answers in a row a host is left alone for as long as one picture is. */
+  hostPatience?: number
+}
+
+/** What could not be had is not asked for again for a while; a host that is down costs a few waits, not one a picture. */
+export function createFailureMemory(options: FailureMemoryOptions): FailureMemory {
+  const { now, forgetAfterMs, maxEntries = 20_000, hostPatience = 4 } = options
+  const urls = new Map<string, number>()
+  const hosts = new Map<string, { inARow: number; untilMs: number }>()
+  const hostOf = (url: string) => URL.parse(url)?.host ?? ''
+
+  function keepBounded(map: Map<string, unknown>) {
+    if (map.size > maxEntries) map.delete(map.keys().next().value!)
+  }
+  return {
+    isFailing(url) {
+      const until = urls.get(url)
+      if (until !== undefined && until <= now()) urls.delete(url)
+      return (urls.get(url) ?? 0) > now() || (hosts.get(hostOf(url))?.untilMs ?? 0) > now()
+    },
+    noteFailure(url, isUnreachable) {
+      urls.delete(url)
+      urls.set(url, now() + forgetAfterMs)
+      keepBounded(urls)
+      if (!isUnreachable) return
+      const host = hosts.get(hostOf(url)) ?? { inARow: 0, untilMs: 0 }
+      host.inARow++
+      if (host.inARow >= hostPatience) host.untilMs = now() + forgetAfterMs
+      hosts.set(hostOf(url), host)
+      keepBounded(hosts)
+    },
+    noteAnswer(url) {
+      hosts.delete(hostOf(url))
+    },
+  }
+}

@@ -1,0 +1,173 @@
+/**
+ * `GET /img/games/{slug}/{shape}-{width}.webp?v=…`: the one place a cover comes from. It answers 200 whatever happens to
+ * the picture's source, so a wall never breaks and no browser ever asks a provider.
+ */
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Game } from '#app/features/catalogue/game.ts'
+import { COVER_WIDTHS, type CoverShape } from '#app/features/catalogue/tile.ts'
+import { createCoverResponder, type Picture } from './cover-response.server.ts'
+import { coverVersion } from './cover-version.ts'
+import { openDiskCache, type DiskCache } from './disk-cache.server.ts'
+import { createFailureMemory } from './failure-memory.ts'
+import {
+  BadImageError,
+  encodeCover,
+  fetchImage,
+  IMAGE_TIMEOUT_MS,
+  shrinkSource,
+  UnreachableError,
+  type OpenRemote,
+} from './remote-image.server.ts'
+import { createWorkQueue, QueueFullError } from './work-queue.ts'
+
+const PATH_RE = /^\/img\/games\/([a-z0-9-]{1,120})\/(wide|square|tall)-(\d{2,4})\.webp$/
+const REMEMBER_FAILURE_MS = 5 * 60_000
+const DEFAULT_MAX_CACHE_BYTES = 1024 * 1024 * 1024
+/** How long a visitor waits for a picture that is still on its way; it is fetched to the end for the next one. */
+const DEFAULT_PATIENCE_MS = 5_000
+/** A shape that has no picture of its own is cut from the most similar one. */
+const SOURCE_ORDER: Record<CoverShape, readonly CoverShape[]> = {
+  wide: ['wide', 'square', 'tall'],
+  square: ['square', 'wide', 'tall'],
+  tall: ['tall', 'square', 'wide'],
+}
+
+export interface ImageRouteOptions {
+  /** Built folders of our own games, with `covers/{shape}-{width}.webp` in each. */
+  ownGamesDir: string
+  cacheDir: string
+  openRemote: OpenRemote
+  maxCacheBytes?: number
+  fetchTimeoutMs?: number
+  patienceMs?: number
+  now?: () => number
+  log?: { warn(message: string, fields?: Record<string, unknown>): void }
+}
+
+export interface ImageRoute {
+  /** Null where the address names no game or no cover size: the caller's 404. */
+  answer(request: Request, findGame: (slug: string) => Game | null): Promise<Response | null>
+}
+
+export function createImageRoute(options: ImageRouteOptions): ImageRoute {
+  const { ownGamesDir, patienceMs = DEFAULT_PATIENCE_MS } = options
+  const findRemoteCover = createRemoteCovers(options)
+  const answerPicture = createCoverResponder()
+
+  async function findPicture(game: Game, shape: CoverShape, width: number): Promise<Picture> {
+    if (game.source.kind === 'own') {
+      const file = join(ownGamesDir, game.slug, 'covers', `${shape}-${width}.webp`)
+      const bytes = await readFile(file).catch(() => null)
+      return bytes ? { kind: 'webp', bytes } : { kind: 'generated', because: 'failed' }
+    }
+    const source = SOURCE_ORDER[shape]
+      .map((name) => game.covers[name])
+      .find((url) => url?.startsWith('https://'))
+    if (!source) return { kind: 'generated', because: 'none' }
+    return withPatience(findRemoteCover(source, coverVersion(game), shape, width), patienceMs)
+  }
+
+  return {
+    async answer(request, findGame) {
+      const url = new URL(request.url)
+      const [, slug, shapeText, widthText] = PATH_RE.exec(url.pathname) ?? []
+      const shape = shapeText as CoverShape
+      const width = Number(widthText)
+      if (!slug || !COVER_WIDTHS[shape].includes(width)) return null
+      const game = findGame(slug)
+      if (!game) return null
+      const picture = await findPicture(game, shape, width)
+      const version = coverVersion(game)
+      const isCurrentVersion = url.searchParams.get('v') === version
+      return answerPicture(picture, { request, game, shape, version, isCurrentVersion })
+    },
+  }
+}
+
+async function withPatience(work: Promise<Picture>, patienceMs: number): Promise<Picture> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<Picture>((resolve) => {
+    timer = setTimeout(() => resolve({ kind: 'generated', because: 'late' }), patienceMs)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+type FindRemoteCover = (url: string, version: string, shape: CoverShape, width: number) => Promise<Picture>
+
+function createRemoteCovers(options: ImageRouteOptions): FindRemoteCover {
+  const { openRemote, log, now = Date.now, fetchTimeoutMs = IMAGE_TIMEOUT_MS } = options
+  const opening = openDiskCache(options.cacheDir, options.maxCacheBytes ?? DEFAULT_MAX_CACHE_BYTES)
+  // Asked for again by every request; a folder that cannot be made is that request's failure, not a crash at start.
+  opening.catch(() => {})
+  const failures = createFailureMemory({ now, forgetAfterMs: REMEMBER_FAILURE_MS })
+  const queueFetch = createWorkQueue(4, 120)
+  const queueEncode = createWorkQueue(2, 240)
+  const share = createSingleFlight()
+
+  /** A full disk costs the next visitor time, never this one the picture. */
+  async function keep(cache: DiskCache, key: string, bytes: Uint8Array): Promise<void> {
+    await cache
+      .keep(key, bytes)
+      .catch((cause) => log?.warn('A cover could not be kept', { cause: String(cause) }))
+  }
+
+  async function findSource(cache: DiskCache, key: string, url: string): Promise<Buffer> {
+    const kept = await cache.find(key)
+    if (kept) return kept
+    const fetched = await queueFetch(() => {
+      // It may have become known while this one waited.
+      if (failures.isFailing(url)) throw new UnreachableError('its host failed a moment ago')
+      return fetchImage(openRemote, url, fetchTimeoutMs)
+    })
+    failures.noteAnswer(url)
+    const source = await queueEncode(() => shrinkSource(fetched))
+    await keep(cache, key, source)
+    return source
+  }
+
+  async function makeCover(url: string, version: string, shape: CoverShape, width: number): Promise<Picture> {
+    const key = cacheKey(url, version, `${shape}-${width}`)
+    const sourceKey = cacheKey(url, version, 'source')
+    try {
+      const cache = await opening
+      const kept = await cache.find(key)
+      if (kept) return { kind: 'webp', bytes: kept }
+      if (failures.isFailing(url)) return { kind: 'generated', because: 'failed' }
+      const source = await share(sourceKey, () => findSource(cache, sourceKey, url))
+      const bytes = await queueEncode(() => encodeCover(source, shape, width))
+      await keep(cache, key, bytes)
+      return { kind: 'webp', bytes }
+    } catch (cause) {
+      if (cause instanceof QueueFullError) return { kind: 'generated', because: 'late' }
+      if (!failures.isFailing(url)) log?.warn('A cover could not be had', { url, cause: String(cause) })
+      // A picture that cannot be decoded is fetched anew the next time, not read from here again.
+      if (cause instanceof BadImageError) await opening.then((cache) => cache.drop(sourceKey))
+      failures.noteFailure(url, cause instanceof UnreachableError)
+      return { kind: 'generated', because: 'failed' }
+    }
+  }
+
+  return (url, version, shape, width) =>
+    share(cacheKey(url, version, `${shape}-${width}`), () => makeCover(url, version, shape, width))
+}
+
+/** One piece of work for everybody who asks for it while it runs. */
+function createSingleFlight() {
+  const running = new Map<string, Promise<unknown>>()
+  return <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const known = running.get(key) as Promise<T> | undefined
+    if (known) return known
+    const started = work().finally(() => running.delete(key))
+    running.set(key, started)
+    return started
+  }
+}
+
+function cacheKey(url: string, version: string, what: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([url, version, what]))
+    .digest('hex')
+    .slice(0, 40)
+}

@@ -1,0 +1,110 @@
+/** Sixteen palettes of two background hues, a subject and an accent, tuned in OKLCH: night rooms and daylight ones. */
+export type Oklch = readonly [lightness: number, chroma: number, hue: number]
+
+interface PaletteSeed {
+  /** Background where the light falls. */
+  lit: Oklch
+  /** Background in the far corner. */
+  far: Oklch
+  main: Oklch
+  accent: Oklch
+}
+
+export interface Palette {
+  lit: string
+  mid: string
+  far: string
+  /** The darkest shade of the background: outlines of letters, shadows. */
+  deep: string
+  main: string
+  mainLight: string
+  mainDeep: string
+  accent: string
+  accentLight: string
+  accentDeep: string
+  paper: string
+  paperShade: string
+  paperDeep: string
+  ink: string
+}
+
+const SEEDS: PaletteSeed[] = [
+  { lit: [0.5, 0.18, 278], far: [0.25, 0.12, 282], main: [0.87, 0.17, 92], accent: [0.7, 0.19, 20] },
+  { lit: [0.66, 0.12, 200], far: [0.36, 0.1, 240], main: [0.77, 0.17, 52], accent: [0.9, 0.17, 102] },
+  { lit: [0.6, 0.22, 340], far: [0.31, 0.15, 308], main: [0.83, 0.13, 205], accent: [0.9, 0.16, 95] },
+  { lit: [0.74, 0.18, 50], far: [0.46, 0.19, 18], main: [0.91, 0.15, 97], accent: [0.74, 0.12, 195] },
+  { lit: [0.62, 0.14, 165], far: [0.3, 0.07, 200], main: [0.78, 0.15, 355], accent: [0.9, 0.16, 97] },
+  { lit: [0.56, 0.22, 298], far: [0.29, 0.15, 282], main: [0.86, 0.19, 132], accent: [0.75, 0.18, 0] },
+  { lit: [0.6, 0.18, 255], far: [0.31, 0.15, 266], main: [0.78, 0.17, 60], accent: [0.87, 0.12, 195] },
+  { lit: [0.58, 0.21, 12], far: [0.3, 0.14, 340], main: [0.89, 0.16, 90], accent: [0.8, 0.12, 225] },
+  { lit: [0.78, 0.12, 195], far: [0.5, 0.13, 238], main: [0.76, 0.17, 8], accent: [0.92, 0.16, 102] },
+  { lit: [0.82, 0.16, 66], far: [0.58, 0.22, 8], main: [0.56, 0.2, 292], accent: [0.93, 0.15, 98] },
+  { lit: [0.86, 0.09, 218], far: [0.6, 0.16, 250], main: [0.68, 0.21, 28], accent: [0.91, 0.17, 95] },
+  { lit: [0.85, 0.18, 128], far: [0.55, 0.14, 158], main: [0.64, 0.2, 312], accent: [0.92, 0.16, 97] },
+  { lit: [0.92, 0.14, 98], far: [0.74, 0.17, 64], main: [0.6, 0.18, 255], accent: [0.68, 0.21, 18] },
+  { lit: [0.82, 0.11, 310], far: [0.54, 0.2, 292], main: [0.9, 0.16, 97], accent: [0.74, 0.18, 355] },
+  { lit: [0.9, 0.1, 172], far: [0.62, 0.12, 198], main: [0.7, 0.19, 25], accent: [0.58, 0.18, 285] },
+  { lit: [0.88, 0.09, 40], far: [0.68, 0.19, 5], main: [0.72, 0.13, 190], accent: [0.92, 0.15, 97] },
+]
+
+function toLinearRgb([l, c, hue]: Oklch): [number, number, number] {
+  const a = c * Math.cos((hue * Math.PI) / 180)
+  const b = c * Math.sin((hue * Math.PI) / 180)
+  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3
+  return [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ]
+}
+
+/** Hexadecimal sRGB, because not every SVG renderer knows OKLCH; chroma gives way where the screen cannot show it. */
+export function toHex([l, c, hue]: Oklch): string {
+  let chroma = c
+  let rgb = toLinearRgb([l, chroma, hue])
+  while (chroma > 0.004 && rgb.some((channel) => channel < -0.001 || channel > 1.001)) {
+    chroma -= 0.004
+    rgb = toLinearRgb([l, chroma, hue])
+  }
+  const hex = rgb.map((channel) => {
+    const kept = Math.min(1, Math.max(0, channel))
+    const encoded = kept <= 0.0031308 ? 12.92 * kept : 1.055 * kept ** (1 / 2.4) - 0.055
+    return Math.round(encoded * 255)
+      .toString(16)
+      .padStart(2, '0')
+  })
+  return `#${hex.join('')}`
+}
+
+function mixTowards([, c, hue]: Oklch, lightness: number, chromaRatio: number): string {
+  return toHex([lightness, c * chromaRatio, hue])
+}
+
+function fromSeed({ lit, far, main, accent }: PaletteSeed): Palette {
+  const light = (color: Oklch) => mixTowards(color, color[0] + (0.985 - color[0]) * 0.55, 0.72)
+  const outline = (color: Oklch) => mixTowards(color, Math.max(0.27, color[0] * 0.5), 0.82)
+  return {
+    lit: toHex(lit),
+    mid: toHex([
+      (lit[0] + far[0]) / 2,
+      (lit[1] + far[1]) / 2 + 0.015,
+      far[2] + (((lit[2] - far[2] + 540) % 360) - 180) * 0.5,
+    ]),
+    far: toHex(far),
+    deep: mixTowards(far, Math.min(0.3, far[0] * 0.62), 0.8),
+    main: toHex(main),
+    mainLight: light(main),
+    mainDeep: outline(main),
+    accent: toHex(accent),
+    accentLight: light(accent),
+    accentDeep: outline(accent),
+    paper: toHex([0.99, 0.012, main[2]]),
+    paperShade: toHex([0.87, 0.05, far[2]]),
+    paperDeep: toHex([0.42, 0.1, far[2]]),
+    ink: toHex([0.22, 0.06, far[2]]),
+  }
+}
+
+export const PALETTES: readonly Palette[] = SEEDS.map(fromSeed)

@@ -1,0 +1,121 @@
+/** A provider's picture: fetched within limits, believed only by its bytes, cut to a cover. */
+import sharp from 'sharp'
+import { COVER_ASPECT, type CoverShape } from '#app/features/catalogue/tile.ts'
+
+export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
+export const IMAGE_TIMEOUT_MS = 10_000
+const MAX_INPUT_PIXELS = 40_000_000
+const COVER_QUALITY = 78
+/** A source is kept as it came up to here; a larger one is kept at the largest width a cover has. */
+const MAX_KEPT_SOURCE_BYTES = 400_000
+const KEPT_SOURCE_PX = 1280
+
+// One picture, one thread: two encodes at once are bounded by the queue, and pages are served meanwhile.
+sharp.concurrency(1)
+sharp.cache(false)
+
+export interface RemoteResponse {
+  status: number
+  headers: { get(name: string): string | null }
+  body: AsyncIterable<Uint8Array>
+  close(): void
+}
+/** Opens a provider's address; what hosts and addresses are allowed is its business. */
+export type OpenRemote = (url: string) => Promise<RemoteResponse>
+
+export class BadImageError extends Error {}
+/** Nothing answered: the host is down, slow, or not to be reached from here. */
+export class UnreachableError extends Error {}
+
+/** The picture's bytes, of a format and size we decode. Throws `BadImageError` or `UnreachableError`. */
+export async function fetchImage(
+  openRemote: OpenRemote,
+  url: string,
+  timeoutMs = IMAGE_TIMEOUT_MS,
+): Promise<Buffer> {
+  let response: RemoteResponse | undefined
+  let isOver = false
+  let timer: NodeJS.Timeout | undefined
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new UnreachableError(`no picture within ${timeoutMs} ms`)), timeoutMs)
+  })
+  async function read(): Promise<Buffer> {
+    response = await openRemote(url)
+    // The deadline may have passed while the connection was being made.
+    if (isOver) response.close()
+    return readImage(response)
+  }
+  try {
+    return await Promise.race([read(), deadline])
+  } catch (cause) {
+    if (cause instanceof BadImageError || cause instanceof UnreachableError) throw cause
+    throw new UnreachableError(`${url}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  } finally {
+    isOver = true
+    clearTimeout(timer)
+    response?.close()
+  }
+}
+
+async function readImage(response: RemoteResponse): Promise<Buffer> {
+  const type = response.headers.get('content-type') ?? ''
+  if (response.status !== 200) throw new BadImageError(`answered ${response.status}`)
+  if (!/^(image\/(?!svg)|application\/octet-stream)/i.test(type))
+    throw new BadImageError(`is ${type || 'of no type'}`)
+  if (Number(response.headers.get('content-length')) > MAX_IMAGE_BYTES)
+    throw new BadImageError('is too large')
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of response.body) {
+    bytes += chunk.length
+    if (bytes > MAX_IMAGE_BYTES) throw new BadImageError('is too large')
+    chunks.push(chunk)
+  }
+  const image = Buffer.concat(chunks)
+  if (!isRasterImage(image)) throw new BadImageError('is no picture we decode')
+  return image
+}
+
+/** By the first bytes, before any decoder sees them: an SVG or a PDF must never reach one. */
+function isRasterImage(image: Buffer): boolean {
+  const start = image.subarray(0, 16).toString('latin1')
+  return (
+    start.startsWith('\xff\xd8\xff') ||
+    start.startsWith('\x89PNG\r\n\x1a\n') ||
+    start.startsWith('GIF8') ||
+    (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') ||
+    /^....ftypavi[fs]/s.test(start)
+  )
+}
+
+function decode(image: Buffer) {
+  return sharp(image, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'truncated', pages: 1 }).autoOrient()
+}
+
+/** What is kept of a source for its other sizes. */
+export async function shrinkSource(image: Buffer): Promise<Buffer> {
+  if (image.length <= MAX_KEPT_SOURCE_BYTES) return image
+  return sharpOrBad(() =>
+    decode(image)
+      .resize(KEPT_SOURCE_PX, KEPT_SOURCE_PX, { fit: 'outside', withoutEnlargement: true })
+      .webp({ quality: 88, effort: 2 })
+      .toBuffer(),
+  )
+}
+
+export async function encodeCover(image: Buffer, shape: CoverShape, width: number): Promise<Buffer> {
+  return sharpOrBad(() =>
+    decode(image)
+      .resize(width, Math.round(width * COVER_ASPECT[shape]), { fit: 'cover', position: 'attention' })
+      .webp({ quality: COVER_QUALITY, effort: 3 })
+      .toBuffer(),
+  )
+}
+
+async function sharpOrBad(work: () => Promise<Buffer>): Promise<Buffer> {
+  try {
+    return await work()
+  } catch (cause) {
+    throw new BadImageError(cause instanceof Error ? cause.message : String(cause), { cause })
+  }
+}

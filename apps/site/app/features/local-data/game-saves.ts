@@ -1,0 +1,76 @@
+/**
+ * What games keep: one localStorage key per game, so that a game with much to save cannot spoil the site's own data or another game's.
+ */
+import * as v from 'valibot'
+import { findBrowserStorage } from './local-store.ts'
+
+export const SAVE_PREFIX = 'playhouse:save:'
+/** All of one game's entries as stored, in UTF-16 units as localStorage counts them: a tenth of what a browser gives a site. */
+export const MAX_SAVE_LENGTH = 512 * 1024
+
+const GameSaveSchema = v.object({
+  at: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  entries: v.record(v.string(), v.string()),
+})
+export type GameSave = v.InferOutput<typeof GameSaveSchema>
+
+export interface GameSaves {
+  get(slug: string, key: string): string | null
+  /** Throws where it cannot be kept beyond this visit (too much, storage full or denied); a full storage still keeps it for the visit. */
+  set(slug: string, key: string, text: string): void
+  remove(slug: string, key: string): void
+  keys(slug: string): string[]
+}
+
+export function createGameSaves(
+  findStorage: () => Storage | null = findBrowserStorage,
+  now: () => number = Date.now,
+): GameSaves {
+  const unsaved = new Map<string, GameSave>()
+  const read = (slug: string) =>
+    unsaved.get(slug) ?? readGameSave(slug, findStorage) ?? { at: 0, entries: {} }
+
+  function write(slug: string, entries: Record<string, string>) {
+    const save = { at: now(), entries }
+    const text = JSON.stringify(save)
+    if (text.length > MAX_SAVE_LENGTH) throw new Error(`The saves of ${slug} are too large to keep`)
+    unsaved.set(slug, save)
+    const storage = findStorage()
+    if (!storage) throw new Error(`This browser keeps no saves of ${slug}`)
+    storage.setItem(SAVE_PREFIX + slug, text)
+    unsaved.delete(slug)
+  }
+
+  return {
+    get(slug, key) {
+      const { entries } = read(slug)
+      return Object.hasOwn(entries, key) ? entries[key]! : null
+    },
+    set: (slug, key, text) => write(slug, { ...read(slug).entries, [key]: text }),
+    remove(slug, key) {
+      const { [key]: _removed, ...others } = read(slug).entries
+      write(slug, others)
+    },
+    keys: (slug) => Object.keys(read(slug).entries),
+  }
+}
+
+export function readGameSave(slug: string, findStorage: () => Storage | null): GameSave | null {
+  try {
+    return parseGameSave(findStorage()?.getItem(SAVE_PREFIX + slug) ?? null)
+  } catch {
+    // Denied storage: the game starts fresh.
+    return null
+  }
+}
+
+export function parseGameSave(text: string | null): GameSave | null {
+  if (!text || text.length > MAX_SAVE_LENGTH) return null
+  try {
+    const result = v.safeParse(GameSaveSchema, JSON.parse(text))
+    return result.success ? result.output : null
+  } catch {
+    // Cut off or not ours: as good as no save.
+    return null
+  }
+}

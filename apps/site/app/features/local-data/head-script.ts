@@ -1,0 +1,9 @@
+import { KEPT_KEY, THEME_KEY } from './local-store.ts'
+
+/**
+ * Runs in the head before the first paint: the visitor's theme, and which personal rows and layouts the page must keep room for, so that
+ * nothing flashes or jumps. The page's policy carries this text's hash; `<html>` needs `suppressHydrationWarning`.
+ */
+export const HEAD_SCRIPT =
+  `try{var d=document.documentElement.dataset,s=localStorage,t=s.getItem('${THEME_KEY}');` +
+  `if(t==='dark'||t==='light')d.theme=t;d.kept=s.getItem('${KEPT_KEY}')||''}catch{}`

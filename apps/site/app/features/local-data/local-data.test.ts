@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import {
+  EMPTY_LOCAL_DATA,
+  type KeptGame,
+  type LocalData,
+  MAX_RECENT,
+  mergeLocalData,
+  parseLocalData,
+  serializeLocalData,
+  withFavourite,
+  withRecentPlay,
+  withSearch,
+} from './local-data.ts'
+
+const token = 'a'.repeat(32)
+
+function keptGame(slug: string, at: number): KeptGame {
+  return { slug, title: slug, coverVersion: '1', at }
+}
+
+function filledData(): LocalData {
+  return {
+    ...EMPTY_LOCAL_DATA,
+    favourites: [keptGame('moon-melon', 2)],
+    recent: [keptGame('cozy-blocks', 3), keptGame('moon-melon', 1)],
+    searches: ['snake'],
+    votes: { 'cozy-blocks': { token, value: 1 } },
+    counted: { 'cozy-blocks': 3 },
+    theme: 'light',
+    volume: 0.5,
+    muted: true,
+    theatre: true,
+    dismissed: ['rotate'],
+  }
+}
+
+test('what was kept comes back the same', () => {
+  expect(parseLocalData(serializeLocalData(filledData()))).toEqual(filledData())
+})
+
+test.each([
+  ['nothing stored', null],
+  ['an empty text', ''],
+  ['a cut-off text', serializeLocalData(filledData()).slice(0, -9)],
+  ['a number', '7'],
+  ['a list', '[1,2]'],
+  ['null', 'null'],
+  ['parts of the wrong kind', '{"favourites":7,"votes":[],"theme":3,"volume":"loud","searches":{"a":1}}'],
+  ['a version that is no number', '{"version":{},"recent":null}'],
+])('%s reads as empty data and never throws', (_name, text) => {
+  expect(parseLocalData(text)).toEqual(EMPTY_LOCAL_DATA)
+})
+
+test('one spoiled entry costs that entry and nothing else', () => {
+  const stored = JSON.parse(serializeLocalData(filledData()))
+  stored.favourites.unshift({ slug: '../evil', title: 'x', coverVersion: '1', at: 1 }, null, 5)
+  stored.votes['moon-melon'] = { token: 'short', value: 1 }
+  stored.counted.__proto__ = 'x'
+  stored.theme = 'pink'
+  const data = parseLocalData(JSON.stringify(stored))
+  expect(data).toEqual({ ...filledData(), theme: null })
+})
+
+test('lists are cut to their bounds', () => {
+  const recent = Array.from({ length: 60 }, (_, index) => keptGame(`game-${index}`, index))
+  expect(parseLocalData(JSON.stringify({ recent })).recent).toHaveLength(MAX_RECENT)
+})
+
+test('data of an older version is lifted step by step', () => {
+  const migrations = {
+    1: (old: Record<string, unknown>) => ({ ...old, recent: old.history }),
+    2: (old: Record<string, unknown>) => ({ ...old, theme: old.dark ? 'dark' : 'light' }),
+  }
+  const data = parseLocalData(
+    JSON.stringify({ version: 1, history: [keptGame('a', 1)], dark: true }),
+    migrations,
+  )
+  expect(data.recent.map((game) => game.slug)).toEqual(['a'])
+  expect(data.theme).toBe('dark')
+})
+
+test('the game played last is first and listed once', () => {
+  const data = withRecentPlay(filledData(), keptGame('moon-melon', 9))
+  expect(data.recent.map((game) => game.slug)).toEqual(['moon-melon', 'cozy-blocks'])
+})
+
+test('a favourite is added once and can be taken away', () => {
+  const added = withFavourite(filledData(), keptGame('moon-melon', 9), true)
+  expect(added.favourites).toEqual([keptGame('moon-melon', 9)])
+  expect(withFavourite(added, keptGame('moon-melon', 9), false).favourites).toEqual([])
+})
+
+test('a search is kept once whatever its case', () => {
+  expect(withSearch(filledData(), ' Snake ').searches).toEqual(['Snake'])
+  expect(withSearch(filledData(), '   ')).toEqual(filledData())
+})
+
+test('two devices merge: newer entries win, votes cast here stay, settings come along', () => {
+  const incoming: LocalData = {
+    ...EMPTY_LOCAL_DATA,
+    recent: [keptGame('moon-melon', 8), keptGame('tiny-keep', 2)],
+    votes: { 'cozy-blocks': { token: 'b'.repeat(32), value: -1 }, 'tiny-keep': { token, value: 1 } },
+    counted: { 'cozy-blocks': 1, 'tiny-keep': 4 },
+    theme: 'dark',
+  }
+  const merged = mergeLocalData(filledData(), incoming)
+  expect(merged.recent.map((game) => [game.slug, game.at])).toEqual([
+    ['moon-melon', 8],
+    ['cozy-blocks', 3],
+    ['tiny-keep', 2],
+  ])
+  expect(merged.votes['cozy-blocks']).toEqual({ token, value: 1 })
+  expect(merged.votes['tiny-keep']).toEqual({ token, value: 1 })
+  expect(merged.counted).toEqual({ 'cozy-blocks': 3, 'tiny-keep': 4 })
+  expect(merged.theme).toBe('dark')
+})

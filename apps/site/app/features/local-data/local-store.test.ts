@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { createGameSaves, MAX_SAVE_LENGTH } from './game-saves.ts'
+import { EMPTY_LOCAL_DATA, withSearch } from './local-data.ts'
+import { createLocalStore, KEPT_KEY, STORAGE_KEY, THEME_KEY } from './local-store.ts'
+import { exportLocalData, importLocalData, MAX_IMPORT_LENGTH } from './transfer.ts'
+
+/** A browser's storage is the outside world here: what matters is how we bear its moods. */
+class FakeStorage implements Storage {
+  items = new Map<string, string>()
+  isFull = false
+  get length() {
+    return this.items.size
+  }
+  key(index: number) {
+    return [...this.items.keys()][index] ?? null
+  }
+  getItem(key: string) {
+    return this.items.get(key) ?? null
+  }
+  setItem(key: string, value: string) {
+    if (this.isFull) throw new DOMException('full', 'QuotaExceededError')
+    this.items.set(key, value)
+  }
+  removeItem(key: string) {
+    this.items.delete(key)
+  }
+  clear() {
+    this.items.clear()
+  }
+}
+
+const game = { slug: 'cozy-blocks', title: 'Cozy Blocks', coverVersion: '1', at: 5 }
+
+function createPlace(storage: Storage) {
+  return { store: createLocalStore(() => storage), findStorage: () => storage }
+}
+
+test('a change is stored, told to listeners and seen by the next visit', () => {
+  const storage = new FakeStorage()
+  const store = createLocalStore(() => storage)
+  let told = 0
+  const stop = store.subscribe(() => (told += 1))
+  expect(store.update((data) => ({ ...data, theme: 'light', recent: [game] }))).toBe(true)
+  expect(told).toBe(1)
+  stop()
+  expect(createLocalStore(() => storage).read().theme).toBe('light')
+  expect(storage.getItem(THEME_KEY)).toBe('light')
+  expect(storage.getItem(KEPT_KEY)).toBe('recent')
+})
+
+test('reading twice gives the same object, so that nothing renders again', () => {
+  const store = createLocalStore(() => new FakeStorage())
+  expect(store.read()).toBe(store.read())
+})
+
+test('denied storage: the visit goes on in memory', () => {
+  const store = createLocalStore(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(store.read()).toBe(EMPTY_LOCAL_DATA)
+  expect(store.update((data) => withSearch(data, 'snake'))).toBe(false)
+  expect(store.read().searches).toEqual(['snake'])
+  store.clear()
+  expect(store.read()).toBe(EMPTY_LOCAL_DATA)
+})
+
+test('full storage: changes stay in memory and are stored when there is room again', () => {
+  const storage = new FakeStorage()
+  const store = createLocalStore(() => storage)
+  store.update((data) => withSearch(data, 'one'))
+  storage.isFull = true
+  expect(store.update((data) => withSearch(data, 'two'))).toBe(false)
+  expect(store.read().searches).toEqual(['two', 'one'])
+  storage.isFull = false
+  expect(store.update((data) => withSearch(data, 'three'))).toBe(true)
+  expect(createLocalStore(() => storage).read().searches).toEqual(['three', 'two', 'one'])
+})
+
+test('two tabs change different parts and neither loses', () => {
+  const storage = new FakeStorage()
+  const one = createLocalStore(() => storage)
+  const two = createLocalStore(() => storage)
+  one.read()
+  two.read()
+  one.update((data) => withSearch(data, 'snake'))
+  two.update((data) => ({ ...data, muted: true }))
+  one.reload()
+  expect(one.read()).toMatchObject({ searches: ['snake'], muted: true })
+})
+
+test('clearing takes everything of ours and nothing of others', () => {
+  const storage = new FakeStorage()
+  const store = createLocalStore(() => storage)
+  store.update((data) => ({ ...data, theme: 'dark' }))
+  createGameSaves(() => storage).set('cozy-blocks', 'board', 'x')
+  storage.setItem('someone-else', '1')
+  store.clear()
+  expect([...storage.items.keys()]).toEqual(['someone-else'])
+  expect(storage.getItem(STORAGE_KEY)).toBeNull()
+})
+
+test('a game gets its own saves back and cannot read another game’s', () => {
+  const storage = new FakeStorage()
+  createGameSaves(() => storage).set('cozy-blocks', 'board', '1,2')
+  const saves = createGameSaves(() => storage)
+  expect(saves.get('cozy-blocks', 'board')).toBe('1,2')
+  expect(saves.keys('cozy-blocks')).toEqual(['board'])
+  expect(saves.get('moon-melon', 'board')).toBeNull()
+  expect(saves.get('cozy-blocks', '__proto__')).toBeNull()
+  saves.remove('cozy-blocks', 'board')
+  expect(saves.keys('cozy-blocks')).toEqual([])
+})
+
+test('a save over the limit is refused and the last good one stays', () => {
+  const storage = new FakeStorage()
+  const kept = createGameSaves(() => storage)
+  kept.set('cozy-blocks', 'board', 'small')
+  expect(() => kept.set('cozy-blocks', 'big', 'x'.repeat(MAX_SAVE_LENGTH))).toThrow('too large')
+  expect(kept.get('cozy-blocks', 'board')).toBe('small')
+})
+
+test('a full storage keeps a save for the visit and says that it is not stored', () => {
+  const storage = new FakeStorage()
+  storage.isFull = true
+  const saves = createGameSaves(() => storage)
+  expect(() => saves.set('cozy-blocks', 'board', 'x')).toThrow('full')
+  expect(saves.get('cozy-blocks', 'board')).toBe('x')
+})
+
+test('an exported file brings everything to another device, where a newer save stays', () => {
+  const here = createPlace(new FakeStorage())
+  here.store.update((data) => ({ ...data, recent: [game], theme: 'light' }))
+  createGameSaves(here.findStorage, () => 100).set('cozy-blocks', 'board', 'from here')
+  createGameSaves(here.findStorage, () => 100).set('moon-melon', 'board', 'from here')
+
+  const there = createPlace(new FakeStorage())
+  createGameSaves(there.findStorage, () => 200).set('moon-melon', 'board', 'newer')
+  expect(importLocalData(exportLocalData(here), there)).toEqual({ ok: true, keptSaves: 1 })
+  expect(there.store.read()).toMatchObject({ recent: [game], theme: 'light' })
+  expect(createGameSaves(there.findStorage).get('cozy-blocks', 'board')).toBe('from here')
+  expect(createGameSaves(there.findStorage).get('moon-melon', 'board')).toBe('newer')
+})
+
+test('a file brought into a browser that keeps nothing says so', () => {
+  const here = createPlace(new FakeStorage())
+  const denied = { store: createLocalStore(() => null), findStorage: () => null }
+  here.store.update((data) => ({ ...data, recent: [game] }))
+  expect(importLocalData(exportLocalData(here), denied)).toMatchObject({ ok: false })
+})
+
+test.each([
+  ['something that is not JSON', 'hello'],
+  ['somebody else’s JSON', '{"hello":1}'],
+  ['a newer version', '{"kind":"playhouse-data","version":99,"data":{}}'],
+  ['a huge file', 'x'.repeat(MAX_IMPORT_LENGTH + 1)],
+])('%s is refused in words', (_name, text) => {
+  const result = importLocalData(text)
+  expect(result.ok).toBe(false)
+  expect(!result.ok && result.error.length).toBeGreaterThan(20)
+})

@@ -1,0 +1,163 @@
+/**
+ * The one place that touches localStorage for the site's own facts. Storage may be denied, full, spoiled or changed by another tab;
+ * the page goes on with what it has in memory.
+ */
+import { EMPTY_LOCAL_DATA, type LocalData, parseLocalData, serializeLocalData } from './local-data.ts'
+
+export const STORAGE_KEY = 'playhouse'
+/** Copies of what the head script needs before the first paint; it must not parse all the data. */
+export const THEME_KEY = 'playhouse:theme'
+export const KEPT_KEY = 'playhouse:kept'
+
+export interface LocalStore {
+  read(): LocalData
+  /** False when the change could only be kept in memory. */
+  update(change: (data: LocalData) => LocalData): boolean
+  subscribe(listener: () => void): () => void
+  clear(): void
+  /** Another tab wrote: what is known is read again. */
+  reload(): void
+}
+
+export function createLocalStore(findStorage: () => Storage | null): LocalStore {
+  const listeners = new Set<() => void>()
+  let text: string | null = null
+  let data = EMPTY_LOCAL_DATA
+  let isLoaded = false
+  /** True while the latest change is in memory only; then storage is older than memory and must not be read over it. */
+  let isUnsaved = false
+
+  function refresh() {
+    if (isUnsaved) return
+    const storedText = readText(findStorage)
+    if (isLoaded && storedText === text) return
+    isLoaded = true
+    text = storedText
+    data = parseLocalData(storedText)
+  }
+
+  function notify() {
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    read() {
+      if (!isLoaded) refresh()
+      return data
+    },
+    update(change) {
+      // Two tabs may change different parts: the change is applied to what is stored now.
+      refresh()
+      const changed = change(data)
+      if (changed === data) return !isUnsaved
+      data = changed
+      isLoaded = true
+      const nextText = serializeLocalData(changed)
+      isUnsaved = !writeText(findStorage, nextText, changed)
+      if (!isUnsaved) text = nextText
+      notify()
+      return !isUnsaved
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    clear() {
+      data = EMPTY_LOCAL_DATA
+      text = null
+      isUnsaved = false
+      removeOurKeys(findStorage)
+      notify()
+    },
+    reload() {
+      isUnsaved = false
+      refresh()
+      notify()
+    },
+  }
+}
+
+/** What changes a page's layout, as words for the `data-kept` attribute of `<html>`. */
+export function describeKept(data: LocalData): string {
+  const words = {
+    recent: data.recent.length > 0,
+    favourites: data.favourites.length > 0,
+    theatre: data.theatre,
+  }
+  return Object.entries(words)
+    .flatMap(([word, isSo]) => (isSo ? [word] : []))
+    .join(' ')
+}
+
+function readText(findStorage: () => Storage | null): string | null {
+  try {
+    return findStorage()?.getItem(STORAGE_KEY) ?? null
+  } catch {
+    // Storage is denied: the visit starts empty and lives in memory.
+    return null
+  }
+}
+
+function writeText(findStorage: () => Storage | null, text: string, data: LocalData): boolean {
+  try {
+    const storage = findStorage()
+    if (!storage) return false
+    storage.setItem(STORAGE_KEY, text)
+    mirror(storage, THEME_KEY, data.theme)
+    mirror(storage, KEPT_KEY, describeKept(data) || null)
+    return true
+  } catch {
+    // Full or denied: memory keeps the change for this visit.
+    return false
+  }
+}
+
+function mirror(storage: Storage, key: string, value: string | null) {
+  if (value === null) storage.removeItem(key)
+  else storage.setItem(key, value)
+}
+
+function removeOurKeys(findStorage: () => Storage | null) {
+  try {
+    const storage = findStorage()
+    if (!storage) return
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+    for (const key of keys) {
+      if (key === STORAGE_KEY || key.startsWith(`${STORAGE_KEY}:`)) storage.removeItem(key)
+    }
+  } catch {
+    // Denied storage holds nothing of ours.
+  }
+}
+
+/** Reading the property alone throws where storage is denied; the server's own localStorage is nobody's. */
+export function findBrowserStorage(): Storage | null {
+  if (typeof window === 'undefined') return null
+  try {
+    return window.localStorage
+  } catch {
+    return null
+  }
+}
+
+export const browserStore = createLocalStore(findBrowserStorage)
+if (typeof window !== 'undefined') {
+  browserStore.subscribe(() => paintKept(browserStore.read()))
+  window.addEventListener('storage', (event) => {
+    // A null key means that the other tab cleared everything.
+    if (event.key === STORAGE_KEY || event.key === null) browserStore.reload()
+  })
+}
+
+/** Later changes reach `<html>` as the head script's did. */
+function paintKept(data: LocalData) {
+  const { dataset } = document.documentElement
+  if (data.theme) dataset.theme = data.theme
+  else delete dataset.theme
+  dataset.kept = describeKept(data)
+}
+
+export const readLocal = browserStore.read
+export const updateLocal = browserStore.update
+export const subscribeLocal = browserStore.subscribe
+export const clearLocalData = browserStore.clear

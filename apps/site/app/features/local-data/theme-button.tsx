@@ -1,0 +1,21 @@
+import { en as texts } from '#app/texts/en.ts'
+import { MoonIcon, SunIcon } from '#app/ui/icons.tsx'
+import buttons from '#app/ui/button.module.css'
+import { updateLocal } from './local-store.ts'
+import { useLocalData } from './use-local-data.ts'
+
+export function ThemeButton() {
+  const isLight = useLocalData((data) => data.theme === 'light')
+  const label = isLight ? texts.header.darker : texts.header.lighter
+  return (
+    <button
+      type="button"
+      className={buttons.round}
+      aria-label={label}
+      title={label}
+      onClick={() => updateLocal((data) => ({ ...data, theme: isLight ? 'dark' : 'light' }))}
+    >
+      {isLight ? <MoonIcon /> : <SunIcon />}
+    </button>
+  )
+}

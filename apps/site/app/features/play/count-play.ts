@@ -1,0 +1,55 @@
+import { withRecentPlay, type KeptGame } from '#app/features/local-data/local-data.ts'
+import { readLocal, updateLocal } from '#app/features/local-data/local-store.ts'
+import { createRandomHex } from '#app/features/local-data/random-hex.ts'
+import { isNewPlay } from './play-count.ts'
+
+const VISIT_KEY = 'playhouse:visit'
+const VISIT_ID_RE = /^[0-9a-f]{32}$/
+let visitId: string | null = null
+
+/** The game goes to the front of Continue playing, and the play is told to the server once for a visit and half an hour. */
+export function countPlay(game: Omit<KeptGame, 'at'>): void {
+  const { slug, title, coverVersion } = game
+  const at = Date.now()
+  const isNew = isNewPlay(readLocal().counted[slug], at)
+  updateLocal((data) => {
+    const played = withRecentPlay(data, { slug, title, coverVersion, at })
+    return isNew ? { ...played, counted: withNewest(data.counted, slug, at) } : played
+  })
+  if (isNew) sendPlay(slug)
+}
+
+/** Written last, because the oldest entries are the first to go. */
+function withNewest(counted: Record<string, number>, slug: string, at: number): Record<string, number> {
+  const { [slug]: _before, ...others } = counted
+  return { ...others, [slug]: at }
+}
+
+/** Outlives the page: a player who leaves at once has still played. */
+function sendPlay(slug: string): void {
+  const body = JSON.stringify({ slug, visitId: findVisitId() })
+  const isQueued = navigator.sendBeacon?.('/api/plays', new Blob([body], { type: 'application/json' }))
+  if (isQueued) return
+  fetch('/api/plays', {
+    method: 'POST',
+    body,
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json' },
+  }).catch(
+    // Offline: an own game plays all the same, uncounted.
+    () => {},
+  )
+}
+
+/** Random, lives as long as the tab, and says nothing about who visits. */
+function findVisitId(): string {
+  try {
+    const kept = sessionStorage.getItem(VISIT_KEY)
+    visitId ??= kept && VISIT_ID_RE.test(kept) ? kept : createRandomHex()
+    sessionStorage.setItem(VISIT_KEY, visitId)
+  } catch {
+    // Denied storage: the id lives as long as the page.
+    visitId ??= createRandomHex()
+  }
+  return visitId
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { type FramedGame, type FrameSite, listFramePolicies } from './frame-policy.ts'
+
+const site: FrameSite = {
+  origin: 'https://play.example',
+  remoteGames: 'ask',
+  gamesOrigin: null,
+  providerIds: { gamepix: '1234' },
+}
+
+function createGame(kind: FramedGame['source']['kind'], url: string, provider = 'playhouse'): FramedGame {
+  return { slug: 'cozy-blocks', provider, source: { kind, url, fallbacks: [] } }
+}
+
+const own = createGame('own', '/games/cozy-blocks/')
+const hosted = createGame('hosted', '/hosted/cozy-blocks/')
+const gamepix = createGame('remote', 'https://play.gamepix.com/cozy/embed?sid=1', 'gamepix')
+const distributed = createGame('remote', 'https://html5.gamedistribution.com/abc/', 'gamedistribution')
+const FOREIGN =
+  'allow-scripts allow-same-origin allow-pointer-lock allow-orientation-lock allow-popups allow-forms'
+
+test.each([
+  [
+    'our own game runs on our origin, at once',
+    own,
+    site,
+    {
+      src: '/games/cozy-blocks/',
+      sandbox: 'allow-scripts allow-same-origin allow-pointer-lock',
+      origin: 'https://play.example',
+      asks: false,
+      patienceMs: 10_000,
+    },
+  ],
+  [
+    'an uploaded game without a games origin gets an opaque one',
+    hosted,
+    site,
+    { src: '/hosted/cozy-blocks/', sandbox: 'allow-scripts allow-pointer-lock', origin: null, asks: false },
+  ],
+  [
+    'an uploaded game with a games origin gets an origin of its own',
+    hosted,
+    { ...site, gamesOrigin: 'https://*.games.example' },
+    {
+      src: 'https://cozy-blocks.games.example/hosted/cozy-blocks/',
+      sandbox: 'allow-scripts allow-pointer-lock allow-same-origin',
+      origin: 'https://cozy-blocks.games.example',
+    },
+  ],
+  [
+    'a provider’s game is asked for first and carries the site’s id',
+    gamepix,
+    site,
+    {
+      src: 'https://play.gamepix.com/cozy/embed?sid=1234',
+      sandbox: FOREIGN,
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      origin: 'https://play.gamepix.com',
+      asks: true,
+      patienceMs: 15_000,
+    },
+  ],
+  [
+    'a site with remote games on does not ask',
+    gamepix,
+    { ...site, remoteGames: 'on' as const },
+    { asks: false },
+  ],
+  [
+    'without an id of the site the provider’s own address stays as it is',
+    gamepix,
+    { ...site, providerIds: {} },
+    { src: 'https://play.gamepix.com/cozy/embed?sid=1' },
+  ],
+  [
+    'GameDistribution is told the page that embeds it',
+    distributed,
+    site,
+    {
+      src: 'https://html5.gamedistribution.com/abc/?gd_sdk_referrer_url=https%3A%2F%2Fplay.example%2FgamePlay%2Fcozy-blocks',
+    },
+  ],
+])('%s', (_name, game, ofSite, expected) => {
+  expect(listFramePolicies(game, ofSite)[0]).toMatchObject(expected)
+})
+
+test('a site with remote games off has no way to play one', () => {
+  expect(listFramePolicies(gamepix, { ...site, remoteGames: 'off' })).toEqual([])
+  expect(listFramePolicies(own, { ...site, remoteGames: 'off' })).toHaveLength(1)
+})
+
+test('fallback sources follow in order, each with its own provider’s rule', () => {
+  const fallbacks = [
+    { provider: 'gamemonetize', providerId: '7', url: 'https://html5.gamemonetize.co/7/' },
+    { provider: 'gamepix', providerId: '8', url: 'https://play.gamepix.com/eight/embed' },
+  ]
+  const policies = listFramePolicies({ ...distributed, source: { ...distributed.source, fallbacks } }, site)
+  expect(policies.map((policy) => [policy.provider, policy.src])).toEqual([
+    ['gamedistribution', expect.stringContaining('https://html5.gamedistribution.com/abc/')],
+    ['gamemonetize', 'https://html5.gamemonetize.co/7/'],
+    ['gamepix', 'https://play.gamepix.com/eight/embed?sid=1234'],
+  ])
+})
+
+test('no frame may ever navigate the page or open popups out of its sandbox', () => {
+  for (const game of [own, hosted, gamepix, distributed]) {
+    for (const { sandbox } of listFramePolicies(game, { ...site, gamesOrigin: 'https://*.games.example' })) {
+      expect(sandbox).not.toMatch(/top-navigation|escape-sandbox|allow-modals|allow-downloads/)
+    }
+  }
+})
+
+test('only our own game has scripts together with the site’s origin', () => {
+  for (const game of [hosted, gamepix, distributed]) {
+    for (const policy of listFramePolicies(game, site)) {
+      expect(policy.origin === site.origin && policy.sandbox.includes('allow-same-origin')).toBe(false)
+    }
+  }
+})

@@ -1,0 +1,208 @@
+import { type MouseEvent, useCallback, useEffect, useRef } from 'react'
+import { coverUrl, type Tile } from '#app/features/catalogue/tile.ts'
+import { BackIcon, ExitFullscreenIcon } from '#app/ui/icons.tsx'
+import type { FrameSite } from './frame-policy.ts'
+import { PlayBar } from './play-bar.tsx'
+import type { PlayableGame } from './playable-game.ts'
+import { hasFrame } from './play-state.ts'
+import { playTexts as texts } from './play-texts.ts'
+import { RotateHint } from './rotate-hint.tsx'
+import { AskCard, IdleCard, LoadingCard, TroubleCard } from './stage-cards.tsx'
+import { type FillControl, isPhone, useFill } from './use-fill.ts'
+import { type GameFrame, useGameFrame } from './use-game-frame.ts'
+import { useScrollLock } from './use-scroll-lock.ts'
+import styles from './game-stage.module.css'
+
+export const BAR_ID = 'game-bar'
+
+export interface GameStageProps {
+  game: PlayableGame
+  /** Keep the same object while the page stays: the frame's rights are worked out from it. */
+  site: Omit<FrameSite, 'origin'>
+  /** Offered when the game does not work. */
+  alternatives: readonly Tile[]
+  /** The press on the game's page was the visitor's Play. */
+  startsAtOnce?: boolean
+  /** The whole window is the stage (`/gamePlay/{id}/full`). */
+  isWholePage?: boolean
+}
+
+/** The place where a game plays, and the slim bar that belongs to it. */
+export function GameStage({
+  game,
+  site,
+  alternatives,
+  startsAtOnce = false,
+  isWholePage = false,
+}: GameStageProps) {
+  const stage = useRef<HTMLElement>(null)
+  const frame = useGameFrame(game, site, startsAtOnce)
+  const { focusFrame } = frame
+  const refocus = useCallback(() => {
+    const active = document.activeElement
+    if (!active || active === document.body) focusFrame()
+  }, [focusFrame])
+  const fill = useFill(stage, game.orientation, isWholePage, refocus)
+  useScrollLock(stage)
+  const start = useStart(frame, fill, startsAtOnce, isWholePage)
+
+  return (
+    <>
+      <section
+        ref={stage}
+        className={styles.stage}
+        aria-label={texts.stage(game.title)}
+        data-fill={isWholePage ? 'page' : fill.fill}
+        data-state={frame.state.name}
+      >
+        {/* An SVG's own ratio gives the stage its height in the server's HTML, where no style attribute may stand. */}
+        <svg
+          className={styles.sizer}
+          viewBox={`0 0 ${Math.round(game.ratio * 900)} 900`}
+          aria-hidden="true"
+        />
+        <img className={styles.backdrop} src={coverUrl(game, 'square', 96)} alt="" width={96} height={96} />
+        <SkipLink className={styles.skip} text={texts.skipGame} onLeave={fill.leave} />
+        <WayBack slug={game.slug} isWholePage={isWholePage} fill={fill} />
+        <Frame game={game} frame={frame} />
+        <StageCard game={game} frame={frame} alternatives={alternatives} start={start} />
+        {(frame.state.name === 'loading' || frame.state.name === 'playing') && (
+          <RotateHint orientation={game.orientation} />
+        )}
+        <SkipLink className={styles.skip} text={texts.backToPage} onLeave={fill.leave} />
+      </section>
+      {!isWholePage && <PlayBar id={BAR_ID} game={game} frame={frame} fill={fill} />}
+    </>
+  )
+}
+
+/** On a phone, playing is playing on the whole screen. */
+function useStart(frame: GameFrame, fill: FillControl, startsAtOnce: boolean, isWholePage: boolean) {
+  const fillOnPhone = () => {
+    if (!isWholePage && isPhone()) fill.enter()
+  }
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (isFirst.current && startsAtOnce && frame.state.name === 'loading') fillOnPhone()
+    isFirst.current = false
+  })
+  return {
+    play() {
+      if (frame.policy && !frame.policy.asks) fillOnPhone()
+      frame.play()
+    },
+    agree() {
+      fillOnPhone()
+      frame.agree()
+    },
+  }
+}
+
+function Frame({ game, frame }: { game: PlayableGame; frame: GameFrame }) {
+  const { state, policy, attachFrame, onFrameLoad } = frame
+  if (!hasFrame(state) || !policy) return null
+  return (
+    <div className={styles.fit}>
+      <div
+        className={styles.ratio}
+        data-orientation={game.orientation}
+        ref={(element) => element?.style.setProperty('--ratio', String(game.ratio))}
+      >
+        <iframe
+          key={state.attempt}
+          ref={attachFrame}
+          className={styles.frame}
+          title={texts.frame(game.title)}
+          sandbox={policy.sandbox}
+          allow={policy.allow}
+          referrerPolicy={policy.referrerPolicy}
+          src={policy.src}
+          onLoad={onFrameLoad}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface StageCardProps {
+  game: PlayableGame
+  frame: GameFrame
+  alternatives: readonly Tile[]
+  start: { play: () => void; agree: () => void }
+}
+
+function StageCard({ game, frame, alternatives, start }: StageCardProps) {
+  const { state, policy } = frame
+  const trouble = { game, alternatives, onRetry: frame.retry }
+  if (state.name === 'idle') return <IdleCard game={game} onPlay={start.play} />
+  if (state.name === 'asking') {
+    return (
+      <AskCard provider={policy?.provider ?? game.provider} onAgree={start.agree} onDecline={frame.decline} />
+    )
+  }
+  if (state.name === 'loading') return <LoadingCard progress={state.progress} />
+  if (state.name === 'failed') {
+    return <TroubleCard {...trouble} title={texts.failed.title} text={texts.failed.reasons[state.reason]} />
+  }
+  if (!state.isHelpOpen) return null
+  return (
+    <TroubleCard
+      {...trouble}
+      title={texts.help.title}
+      text={texts.help.text}
+      onClose={() => {
+        frame.openHelp(false)
+        frame.focusFrame()
+      }}
+    />
+  )
+}
+
+interface WayBackProps {
+  slug: string
+  isWholePage: boolean
+  fill: FillControl
+}
+
+function WayBack({ slug, isWholePage, fill }: WayBackProps) {
+  if (isWholePage) {
+    return (
+      <a className={styles.wayBack} href={`/gamePlay/${slug}`} aria-label={texts.bar.exitFullscreen}>
+        <BackIcon />
+      </a>
+    )
+  }
+  if (fill.fill === 'none') return null
+  return (
+    <button
+      type="button"
+      className={styles.wayBack}
+      aria-label={texts.bar.exitFullscreen}
+      onClick={fill.leave}
+    >
+      <ExitFullscreenIcon />
+    </button>
+  )
+}
+
+/** Before and after the frame, so that a keyboard is never caught between two games' worth of keys. */
+function SkipLink({
+  className,
+  text,
+  onLeave,
+}: {
+  className: string | undefined
+  text: string
+  onLeave: () => void
+}) {
+  function skip(event: MouseEvent) {
+    event.preventDefault()
+    onLeave()
+    document.getElementById(BAR_ID)?.focus()
+  }
+  return (
+    <a className={className} href={`#${BAR_ID}`} onClick={skip}>
+      {text}
+    </a>
+  )
+}

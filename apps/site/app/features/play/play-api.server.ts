@@ -1,0 +1,78 @@
+/** The writes a visitor can cause: a play, a vote, a report. */
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { ReportSchema, recordReport } from '#app/features/reports/reports.server.ts'
+import type { Site } from '#app/features/sites/site.ts'
+import { recordVote, VoteSchema } from '#app/features/votes/votes.server.ts'
+import type { Ledger } from '#server/ledger/ledger.ts'
+import { type PlayCounter, PlaySchema } from './plays.server.ts'
+
+export interface PlayApiOptions {
+  ledger: Ledger
+  plays: PlayCounter
+  log: { error(message: string, error: unknown, fields?: Record<string, unknown>): void }
+  hasGame: (slug: string, site: Site) => boolean
+}
+
+interface PlayApiEnv {
+  Variables: { site: Site }
+}
+
+export function playApi({ ledger, plays, log, hasGame }: PlayApiOptions) {
+  const api = new Hono<PlayApiEnv>()
+
+  /**
+   * Reads and checks the body, then lets `act` do its work; every way it can end badly has its own answer in words.
+   * `act` answers null when the ledger knows no such game (any more).
+   */
+  function post<Schema extends v.GenericSchema<unknown, { slug: string }>>(
+    path: string,
+    schema: Schema,
+    act: (body: v.InferOutput<Schema>, c: Context<PlayApiEnv>) => Promise<Response | null> | Response,
+  ) {
+    api.post(path, async (c) => {
+      c.header('Cache-Control', 'no-store')
+      // Another site's form cannot send JSON without asking first, and nobody answers its question.
+      if (!/^application\/json(;|$)/i.test(c.req.header('content-type') ?? '')) {
+        return c.json({ error: 'the body must be application/json' }, 415)
+      }
+      const result = v.safeParse(schema, await c.req.json().catch(() => undefined))
+      if (!result.success) return c.json({ error: describeFault(result.issues[0]) }, 400)
+      const { slug } = result.output
+      const unknownGame = () => c.json({ error: `no such game: ${slug}` }, 404)
+      if (!hasGame(slug, c.get('site'))) return unknownGame()
+      try {
+        return (await act(result.output, c)) ?? unknownGame()
+      } catch (error) {
+        log.error('a visitor’s write could not be kept', error, { path })
+        return c.json({ error: 'this cannot be kept just now; please try again in a minute' }, 503, {
+          'Retry-After': '30',
+        })
+      }
+    })
+  }
+
+  post('/plays', PlaySchema, (play, c) => {
+    const outcome = plays.count(play)
+    if (outcome === 'full')
+      return c.json({ error: 'too many plays wait to be written' }, 503, { 'Retry-After': '30' })
+    return c.json({ counted: outcome === 'counted' }, 202)
+  })
+
+  post('/vote', VoteSchema, async (vote, c) => {
+    const counts = await recordVote(ledger, vote)
+    return counts && c.json(counts)
+  })
+
+  post('/report', ReportSchema, async (report, c) => {
+    const isKept = await recordReport(ledger, c.get('site').host, report)
+    return isKept ? c.json({ ok: true }, 201) : null
+  })
+
+  return api
+}
+
+function describeFault(issue: v.BaseIssue<unknown>): string {
+  const where = v.getDotPath(issue)
+  return where ? `${where}: ${issue.message}` : 'the body must be a JSON object'
+}

@@ -1,0 +1,179 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Site } from '#app/features/sites/site.ts'
+import { listCounters } from '#server/ledger/counters.ts'
+import { type Ledger, openLedger } from '#server/ledger/ledger.ts'
+import { listReports } from '#server/ledger/reports.ts'
+import { playApi } from './play-api.server.ts'
+import { PLAY_WINDOW_MS } from './play-count.ts'
+import { createPlayCounter, type PlayCounter } from './plays.server.ts'
+
+const slug = 'cozy-blocks'
+const visitId = '0123456789abcdef'.repeat(2)
+const token = 'f'.repeat(32)
+const faults: string[] = []
+const log = { error: (message: string) => void faults.push(message) }
+
+let dataDir: string
+let realLedger: Ledger
+let isLedgerDown = false
+let clock = Date.now()
+let plays: PlayCounter
+let app: Hono<{ Variables: { site: Site } }>
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'play-api-'))
+  realLedger = await openLedger({ dataDir })
+  await realLedger.db
+    .insertInto('games')
+    .values({
+      slug,
+      provider: 'playhouse',
+      provider_id: slug,
+      title: 'Cozy Blocks',
+      title_key: 'cozyblocks',
+      status: 'published',
+      published_at: 1,
+      updated_at: 1,
+      quality: 1,
+      merged_into: null,
+      vanished_at: null,
+      record: '{}',
+    })
+    .execute()
+  isLedgerDown = false
+  faults.length = 0
+  const ledger = moodyLedger()
+  plays = createPlayCounter({ ledger, log, flushEveryMs: 3_600_000, maxWaiting: 3, now: () => clock })
+  app = new Hono<{ Variables: { site: Site } }>()
+  app.use(async (c, next) => {
+    c.set('site', { host: 'play.example' } as Site)
+    await next()
+  })
+  app.route('/', playApi({ ledger, plays, log, hasGame: (name) => name === slug || name === 'gone' }))
+})
+
+afterEach(async () => {
+  isLedgerDown = false
+  await plays.close()
+  await realLedger.close()
+  await rm(dataDir, { recursive: true })
+})
+
+/** A real ledger that can be taken away for a while. */
+function moodyLedger(): Ledger {
+  return {
+    engine: realLedger.engine,
+    ping: realLedger.ping,
+    close: realLedger.close,
+    get db() {
+      if (isLedgerDown) throw new Error('the ledger is down')
+      return realLedger.db
+    },
+  }
+}
+
+function post(path: string, body: unknown, contentType = 'application/json') {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return app.request(path, { method: 'POST', body: text, headers: { 'Content-Type': contentType } })
+}
+
+async function countPlays() {
+  return (await listCounters(realLedger)).get(slug)?.plays
+}
+
+test('a play is counted once for a visit and half an hour', async () => {
+  expect(await (await post('/plays', { slug, visitId })).json()).toEqual({ counted: true })
+  expect(await (await post('/plays', { slug, visitId })).json()).toEqual({ counted: false })
+  clock += PLAY_WINDOW_MS
+  expect(await (await post('/plays', { slug, visitId })).json()).toEqual({ counted: true })
+  await plays.flush()
+  expect(await countPlays()).toBe(2)
+})
+
+test('plays survive a ledger that is away, and when too many wait new ones are refused', async () => {
+  isLedgerDown = true
+  for (const digit of ['1', '2', '3']) {
+    expect((await post('/plays', { slug, visitId: digit.repeat(32) })).status).toBe(202)
+  }
+  await plays.flush()
+  expect(faults).toHaveLength(1)
+  expect((await post('/plays', { slug, visitId: '4'.repeat(32) })).status).toBe(503)
+  isLedgerDown = false
+  await plays.flush()
+  expect(await countPlays()).toBe(3)
+  expect((await post('/plays', { slug, visitId: '4'.repeat(32) })).status).toBe(202)
+  await plays.close()
+  expect(await countPlays()).toBe(4)
+})
+
+test('a vote can be cast, changed and taken back, and is one vote', async () => {
+  const cast = async (value: number) => (await post('/vote', { slug, token, value })).json()
+  expect(await cast(1)).toEqual({ likes: 1, dislikes: 0 })
+  expect(await cast(1)).toEqual({ likes: 1, dislikes: 0 })
+  expect(await cast(-1)).toEqual({ likes: 0, dislikes: 1 })
+  expect(await cast(0)).toEqual({ likes: 0, dislikes: 0 })
+})
+
+test('the visitor’s token is never stored', async () => {
+  await post('/vote', { slug, token, value: 1 })
+  const votes = await realLedger.db.selectFrom('votes').selectAll().execute()
+  expect(votes).toHaveLength(1)
+  expect(votes[0]?.token_hash).toMatch(/^[0-9a-f]{64}$/)
+  expect(JSON.stringify(votes)).not.toContain(token)
+})
+
+test('a report is kept with its site, and its note cannot write on an operator’s terminal', async () => {
+  const answer = await post('/report', { slug, reason: 'black-screen', note: ' \u001b[2Jit is \u202eblack ' })
+  expect(answer.status).toBe(201)
+  expect(await listReports(realLedger)).toMatchObject([
+    {
+      site: 'play.example',
+      gameSlug: slug,
+      reason: 'black-screen',
+      note: '[2Jit is black',
+      resolvedAtMs: null,
+    },
+  ])
+})
+
+test('a report needs no note', async () => {
+  expect((await post('/report', { slug, reason: 'controls' })).status).toBe(201)
+})
+
+test.each([
+  ['no JSON', '/vote', '{', 400],
+  ['an empty body', '/plays', '', 400],
+  ['a list', '/report', [], 400],
+  ['null', '/vote', 'null', 400],
+  ['a wrong token', '/vote', { slug, token: 'F'.repeat(32), value: 1 }, 400],
+  ['a vote of two', '/vote', { slug, token, value: 2 }, 400],
+  ['a field nobody knows', '/vote', { slug, token, value: 1, admin: true }, 400],
+  ['a slug with a path', '/plays', { slug: '../x', visitId }, 400],
+  ['a reason nobody knows', '/report', { slug, reason: 'boring' }, 400],
+  ['a note that is too long', '/report', { slug, reason: 'other', note: 'x'.repeat(501) }, 400],
+  ['an unknown game', '/vote', { slug: 'moon-melon', token, value: 1 }, 404],
+  ['a game the ledger has lost', '/vote', { slug: 'gone', token, value: 1 }, 404],
+  ['a report on a game the ledger has lost', '/report', { slug: 'gone', reason: 'other' }, 404],
+])('%s is answered with words', async (_name, path, body, status) => {
+  const answer = await post(path, body)
+  expect(answer.status).toBe(status)
+  expect(await answer.json()).toEqual({ error: expect.any(String) })
+})
+
+test('another site’s form cannot vote', async () => {
+  expect((await post('/vote', { slug, token, value: 1 }, 'text/plain')).status).toBe(415)
+})
+
+test.each([
+  ['/vote', { slug, token, value: 1 }],
+  ['/report', { slug, reason: 'other' }],
+])('%s says kindly that the ledger is away', async (path, body) => {
+  isLedgerDown = true
+  const answer = await post(path, body)
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toEqual({ error: expect.stringContaining('try again') })
+})

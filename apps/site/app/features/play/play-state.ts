@@ -1,0 +1,84 @@
+/**
+ * The life of one stay on the play page, as a reducer: nothing here touches the browser.
+ */
+
+export type FailReason =
+  /** Our own or a hosted game did not say ready in time. */
+  | 'not-ready'
+  /** A provider's frame did not load in time. */
+  | 'not-loaded'
+  /** The browser says that there is no network. */
+  | 'offline'
+
+/** What the stage shows. A frame exists while loading, playing and, in case the game was only slow, behind the failure card. */
+export type PlayState =
+  | { name: 'idle' }
+  /** The visitor is asked whether a provider's frame may load. */
+  | ({ name: 'asking' } & Attempt)
+  | ({ name: 'loading'; progress: number | null } & Attempt)
+  | ({ name: 'playing'; isHelpOpen: boolean } & Attempt)
+  | ({ name: 'failed'; reason: FailReason } & Attempt)
+
+export interface Attempt {
+  /** Grows with every new frame; the frame's React key. */
+  attempt: number
+  /** Which of the game's sources is tried. */
+  source: number
+}
+
+export type PlayEvent =
+  | { type: 'play'; asks: boolean }
+  | { type: 'agree' }
+  | { type: 'decline' }
+  | { type: 'progress'; value: number }
+  /** The game said ready, or a provider's frame loaded. */
+  | { type: 'ready' }
+  | { type: 'fail'; reason: FailReason }
+  /** The next source in turn, in a new frame; asks when it is another provider's. */
+  | { type: 'retry'; sourceCount: number; asks: boolean }
+  /** The same source in a new frame. */
+  | { type: 'restart' }
+  | { type: 'help'; isOpen: boolean }
+
+export const INITIAL_PLAY_STATE: PlayState = { name: 'idle' }
+
+export function stepPlay(state: PlayState, event: PlayEvent): PlayState {
+  switch (event.type) {
+    case 'play':
+      if (state.name !== 'idle') return state
+      return begin({ attempt: 1, source: 0 }, event.asks)
+    case 'agree':
+      return state.name === 'asking' ? begin(state, false) : state
+    case 'decline':
+      return state.name === 'asking' ? INITIAL_PLAY_STATE : state
+    case 'progress':
+      return state.name === 'loading'
+        ? { ...state, progress: Math.max(state.progress ?? 0, event.value) }
+        : state
+    case 'ready':
+      // A game that was only slow still gets to play, over its failure card.
+      return state.name === 'loading' || state.name === 'failed'
+        ? { name: 'playing', isHelpOpen: false, attempt: state.attempt, source: state.source }
+        : state
+    case 'fail':
+      return state.name === 'loading'
+        ? { name: 'failed', reason: event.reason, attempt: state.attempt, source: state.source }
+        : state
+    case 'retry':
+      return hasFrame(state)
+        ? begin({ attempt: state.attempt + 1, source: (state.source + 1) % event.sourceCount }, event.asks)
+        : state
+    case 'restart':
+      return hasFrame(state) ? begin({ attempt: state.attempt + 1, source: state.source }, false) : state
+    case 'help':
+      return state.name === 'playing' ? { ...state, isHelpOpen: event.isOpen } : state
+  }
+}
+
+export function hasFrame(state: PlayState): state is PlayState & Attempt {
+  return state.name === 'loading' || state.name === 'playing' || state.name === 'failed'
+}
+
+function begin({ attempt, source }: Attempt, asks: boolean): PlayState {
+  return asks ? { name: 'asking', attempt, source } : { name: 'loading', progress: null, attempt, source }
+}

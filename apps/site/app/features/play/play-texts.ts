@@ -1,0 +1,71 @@
+import { reportTexts } from '#app/features/reports/report-texts.ts'
+import { voteTexts } from '#app/features/votes/vote-texts.ts'
+import type { FailReason } from './play-state.ts'
+
+const failReasons: Record<FailReason, string> = {
+  'not-ready': 'It is taking far too long to start.',
+  'not-loaded': 'Its maker’s server does not answer. Perhaps your network blocks it.',
+  offline: 'This game needs the internet, and you are offline just now.',
+}
+
+export const playTexts = {
+  play: 'Play',
+  playTitle: (title: string) => `Play ${title}`,
+  pageTitle: (title: string, site: string) => `Play ${title} – ${site}`,
+  stage: (title: string) => `${title}, the game`,
+  frame: (title: string) => `${title} – game`,
+  skipGame: 'Skip game',
+  backToPage: 'Back to page',
+  needsKeyboard: 'This game needs a keyboard.',
+  ask: {
+    title: (provider: string) => `This game comes from ${provider}`,
+    text: (provider: string) =>
+      `It runs on ${provider}’s own server. ${provider} may show its own ads there and set cookies.`,
+    agree: 'Load the game',
+    decline: 'Not now',
+  },
+  loading: 'Loading the game',
+  failed: { title: 'The game does not start', reasons: failReasons },
+  help: {
+    open: 'Not working?',
+    title: 'Not working?',
+    text: 'Try it once more, tell us what is wrong, or pick another game.',
+    close: 'Keep playing',
+  },
+  retry: 'Try again',
+  alternatives: 'Or play one of these',
+  rotate: {
+    landscape: 'This game is wide: turn your phone.',
+    portrait: 'This game is tall: turn your phone upright.',
+    dismiss: 'Got it',
+  },
+  bar: {
+    label: 'Game controls',
+    back: 'Back to the game’s page',
+    backShort: 'Back',
+    mute: 'Sound off',
+    unmute: 'Sound on',
+    restart: 'Restart',
+    theatre: 'Theatre mode',
+    fullscreen: 'Full screen',
+    exitFullscreen: 'Leave full screen',
+  },
+  continuePlaying: 'Continue playing',
+  favourites: 'Your favourites',
+  similar: 'More like this',
+  howToPlay: 'How to play',
+  share: {
+    open: 'Share',
+    title: (title: string) => `Share ${title}`,
+    copy: 'Copy the link',
+    copied: 'Copied',
+    more: 'More ways',
+    qr: 'Scan to go on with your phone',
+    qrLabel: (title: string) => `QR code of the page of ${title}`,
+    link: 'Link',
+    close: 'Close',
+  },
+  votes: voteTexts,
+  report: reportTexts,
+}
+export type PlayTexts = typeof playTexts

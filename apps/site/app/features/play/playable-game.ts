@@ -1,0 +1,36 @@
+import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
+import type { Game } from '#app/features/catalogue/game.ts'
+import { SLUG_RE } from '#app/features/catalogue/slug.ts'
+import { type GameView, toGameView } from '#app/features/catalogue/game-view.ts'
+
+/** What the play page carries of a game. */
+export interface PlayableGame extends GameView {
+  source: Game['source']
+}
+
+const ALTERNATIVE_COUNT = 3
+
+/** The game of an address, or where it went when it was merged into another; null when this site has neither. */
+export function findPlayable(
+  catalogue: Catalogue,
+  gameId: string,
+): { game: PlayableGame } | { movedTo: string } | null {
+  if (!SLUG_RE.test(gameId)) return null
+  const game = catalogue.games.get(gameId)
+  if (game) return { game: { ...toGameView(game, catalogue), source: game.source } }
+  const movedTo = catalogue.merged.get(gameId)
+  return movedTo === undefined ? null : { movedTo }
+}
+
+/** Offered when a game does not work: those that need nobody but this site come first, because a blocked provider stays blocked. */
+export function listAlternatives(catalogue: Catalogue, slug: string): readonly Game[] {
+  const related = catalogue.listRelated(slug)
+  const close = related.filter(isAtHome)
+  const others = catalogue.lists.BestGames.values().filter((game) => isAtHome(game) && game.slug !== slug)
+  const atHome = new Set([...close, ...others.take(ALTERNATIVE_COUNT)].slice(0, ALTERNATIVE_COUNT))
+  return [...new Set([...atHome, ...related])].slice(0, ALTERNATIVE_COUNT)
+}
+
+function isAtHome(game: Game): boolean {
+  return game.source.kind !== 'remote'
+}

@@ -1,0 +1,89 @@
+/**
+ * Plays are counted in memory and written to the ledger in batches, so that a popular minute costs one write.
+ * A batch that could not be written is kept and tried again; when too much waits, new plays are refused instead of old ones lost.
+ */
+import * as v from 'valibot'
+import { SlugSchema } from '#app/features/catalogue/slug.ts'
+import { recordPlays } from '#server/ledger/counters.ts'
+import type { Ledger } from '#server/ledger/ledger.ts'
+import { isNewPlay } from './play-count.ts'
+
+const FLUSH_EVERY_MS = 5_000
+const MAX_WAITING_PLAYS = 100_000
+const MAX_KNOWN_VISITS = 50_000
+
+export const PlaySchema = v.strictObject({
+  slug: SlugSchema,
+  visitId: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'a visit id is 32 hex digits')),
+})
+export type Play = v.InferOutput<typeof PlaySchema>
+
+export interface PlayCounter {
+  /** `full` when the ledger has been away so long that no more can be kept. */
+  count(play: Play): 'counted' | 'known' | 'full'
+  flush(): Promise<void>
+  /** Writes what waits; call before the ledger is closed. */
+  close(): Promise<void>
+}
+
+export interface PlayCounterOptions {
+  ledger: Ledger
+  log: { error(message: string, error: unknown, fields?: Record<string, unknown>): void }
+  flushEveryMs?: number
+  maxWaiting?: number
+  now?: () => number
+}
+
+export function createPlayCounter(options: PlayCounterOptions): PlayCounter {
+  const {
+    ledger,
+    log,
+    flushEveryMs = FLUSH_EVERY_MS,
+    maxWaiting = MAX_WAITING_PLAYS,
+    now = Date.now,
+  } = options
+  const lastPlays = new Map<string, number>()
+  let waiting: { slug: string; atMs: number }[] = []
+  let flushing: Promise<void> | null = null
+
+  async function writeBatch() {
+    const batch = waiting
+    waiting = []
+    try {
+      await recordPlays(ledger, batch)
+    } catch (error) {
+      waiting = [...batch, ...waiting]
+      log.error('plays could not be written and wait for the next try', error, { waiting: waiting.length })
+    }
+  }
+
+  function flush(): Promise<void> {
+    if (flushing) return flushing
+    if (waiting.length === 0) return Promise.resolve()
+    flushing = writeBatch().finally(() => (flushing = null))
+    return flushing
+  }
+
+  const timer = setInterval(() => void flush(), flushEveryMs).unref()
+
+  return {
+    count({ slug, visitId }) {
+      const atMs = now()
+      const key = `${visitId} ${slug}`
+      if (!isNewPlay(lastPlays.get(key), atMs)) return 'known'
+      if (waiting.length >= maxWaiting) return 'full'
+      lastPlays.delete(key)
+      lastPlays.set(key, atMs)
+      if (lastPlays.size > MAX_KNOWN_VISITS) lastPlays.delete(lastPlays.keys().next().value!)
+      waiting.push({ slug, atMs })
+      return 'counted'
+    },
+    flush,
+    async close() {
+      clearInterval(timer)
+      // A batch may be on its way, and plays may have come in behind it.
+      await flush()
+      await flush()
+    },
+  }
+}

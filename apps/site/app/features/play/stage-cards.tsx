@@ -1,0 +1,125 @@
+/** What lies over the stage while no game plays on it. */
+import { coverUrl, type Tile } from '#app/features/catalogue/tile.ts'
+import { ReportButton } from '#app/features/reports/report-button.tsx'
+import { CloseIcon, PlayIcon, RestartIcon, WarningIcon } from '#app/ui/icons.tsx'
+import { PillButton } from '#app/ui/pill-button.tsx'
+import type { PlayableGame } from './playable-game.ts'
+import { describeProvider } from './provider-names.ts'
+import { playTexts as texts } from './play-texts.ts'
+import styles from './stage-cards.module.css'
+
+export function IdleCard({ game, onPlay }: { game: PlayableGame; onPlay: () => void }) {
+  return (
+    <div className={styles.idle}>
+      <img
+        className={styles.cover}
+        src={coverUrl(game, 'square', 640)}
+        srcSet={`${coverUrl(game, 'square', 320)} 320w, ${coverUrl(game, 'square', 640)} 640w`}
+        sizes="(max-width: 600px) 46vw, 300px"
+        width={320}
+        height={320}
+        alt=""
+        fetchPriority="high"
+      />
+      <button type="button" className={styles.play} aria-label={texts.playTitle(game.title)} onClick={onPlay}>
+        <PlayIcon />
+        {texts.play}
+      </button>
+      {game.keyboardOnly && <p className={styles.keyboardHint}>{texts.needsKeyboard}</p>}
+    </div>
+  )
+}
+
+interface AskCardProps {
+  provider: string
+  onAgree: () => void
+  onDecline: () => void
+}
+
+export function AskCard({ provider, onAgree, onDecline }: AskCardProps) {
+  const name = describeProvider(provider)
+  return (
+    <div className={styles.veil}>
+      <div className={styles.card} role="group" aria-labelledby="ask-title">
+        <h2 id="ask-title">{texts.ask.title(name)}</h2>
+        <p>{texts.ask.text(name)}</p>
+        <div className={styles.actions}>
+          {/* The press on Play brought the card; the next press decides. */}
+          <button type="button" className={styles.agree} autoFocus onClick={onAgree}>
+            {texts.ask.agree}
+          </button>
+          <button type="button" className={styles.quiet} onClick={onDecline}>
+            {texts.ask.decline}
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export function LoadingCard({ progress }: { progress: number | null }) {
+  return (
+    <div className={styles.loading} role="status">
+      <p>{texts.loading}</p>
+      <progress aria-label={texts.loading} max={1} value={progress ?? undefined} />
+    </div>
+  )
+}
+
+interface TroubleCardProps {
+  game: PlayableGame
+  alternatives: readonly Tile[]
+  title: string
+  text: string
+  onRetry: () => void
+  /** Only where a game may still be running behind the card. */
+  onClose?: () => void
+}
+
+export function TroubleCard({ game, alternatives, title, text, onRetry, onClose }: TroubleCardProps) {
+  return (
+    <div className={styles.veil}>
+      <div className={styles.card} role="alert">
+        <h2>
+          <WarningIcon />
+          {title}
+        </h2>
+        <p>{text}</p>
+        <div className={styles.actions}>
+          <button type="button" className={styles.agree} onClick={onRetry}>
+            <RestartIcon />
+            {texts.retry}
+          </button>
+          <ReportButton slug={game.slug} title={game.title} hasText />
+          {onClose && (
+            <PillButton
+              label={texts.help.close}
+              icon={<CloseIcon />}
+              text={texts.help.close}
+              onPress={onClose}
+            />
+          )}
+        </div>
+        {alternatives.length > 0 && <Alternatives tiles={alternatives} />}
+      </div>
+    </div>
+  )
+}
+
+function Alternatives({ tiles }: { tiles: readonly Tile[] }) {
+  return (
+    <>
+      <h3 className={styles.others}>{texts.alternatives}</h3>
+      <ul className={styles.alternatives}>
+        {tiles.map((tile) => (
+          <li key={tile.slug}>
+            <a href={`/gameDetail/${tile.slug}`}>
+              <img src={coverUrl(tile, 'square', 192)} width={192} height={192} alt="" />
+              <span>{tile.title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,163 @@
+/** One game's frame: when it exists, what it says, and when patience ends. */
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { connectGame, type GameConnection } from '@playhouse/sdk/host'
+import { createGameSaves } from '#app/features/local-data/game-saves.ts'
+import { readLocal, updateLocal } from '#app/features/local-data/local-store.ts'
+import { useLocalData } from '#app/features/local-data/use-local-data.ts'
+import { countPlay } from './count-play.ts'
+import { type FramePolicy, type FrameSite, listFramePolicies } from './frame-policy.ts'
+import type { PlayableGame } from './playable-game.ts'
+import { INITIAL_PLAY_STATE, type PlayState, stepPlay } from './play-state.ts'
+
+export interface GameFrame {
+  state: PlayState
+  /** The source in use, or the one Play would use; null when the site shows no game of this kind. */
+  policy: FramePolicy | null
+  /** Whether the game told that it can be muted. */
+  canMute: boolean
+  isMuted: boolean
+  attachFrame: (frame: HTMLIFrameElement | null) => void
+  onFrameLoad: () => void
+  focusFrame: () => void
+  play: () => void
+  agree: () => void
+  decline: () => void
+  retry: () => void
+  restart: () => void
+  openHelp: (isOpen: boolean) => void
+  setPaused: (isPaused: boolean) => void
+  toggleMuted: () => void
+}
+
+export function useGameFrame(
+  game: PlayableGame,
+  site: Omit<FrameSite, 'origin'>,
+  startsAtOnce: boolean,
+): GameFrame {
+  const policies = useMemo(() => listFramePolicies(game, { ...site, origin: findOrigin() }), [game, site])
+  const asks = policies[0]?.asks ?? false
+  const [state, dispatch] = useReducer(stepPlay, startsAtOnce && policies.length > 0, (starts) =>
+    starts ? stepPlay(INITIAL_PLAY_STATE, { type: 'play', asks }) : INITIAL_PLAY_STATE,
+  )
+  const source = state.name === 'idle' ? 0 : state.source
+  const policy = policies[source] ?? null
+  const ready = useCallback(() => dispatch({ type: 'ready' }), [])
+  const link = useConnection(game, policy, ready, (value) => dispatch({ type: 'progress', value }))
+  usePatience(state, policy, (reason) => dispatch({ type: 'fail', reason }))
+  const isHelpOpen = state.name === 'playing' && state.isHelpOpen
+  const { setPaused } = link
+  useEffect(() => {
+    if (!isHelpOpen) return
+    setPaused(true)
+    return () => setPaused(false)
+  }, [isHelpOpen, setPaused])
+
+  return {
+    ...link,
+    state,
+    policy,
+    onFrameLoad() {
+      if (policy?.trust !== 'remote') return
+      ready()
+      countPlay(game)
+    },
+    play: () => policies.length > 0 && dispatch({ type: 'play', asks }),
+    agree: () => dispatch({ type: 'agree' }),
+    decline: () => dispatch({ type: 'decline' }),
+    retry() {
+      // Agreeing to one provider's server says nothing about another's.
+      const next = policies[(source + 1) % policies.length]
+      const isElsewhere = next !== undefined && next.provider !== policy?.provider
+      dispatch({ type: 'retry', sourceCount: policies.length, asks: isElsewhere && next.asks })
+    },
+    restart: () => dispatch({ type: 'restart' }),
+    openHelp: (isOpen) => dispatch({ type: 'help', isOpen }),
+  }
+}
+
+/** The messages between the page and the frame it shows now. */
+function useConnection(
+  game: PlayableGame,
+  policy: FramePolicy | null,
+  onReady: () => void,
+  onProgress: (value: number) => void,
+) {
+  const frame = useRef<HTMLIFrameElement | null>(null)
+  const focusedFrame = useRef<HTMLIFrameElement | null>(null)
+  const connection = useRef<GameConnection | null>(null)
+  const [canMute, setCanMute] = useState(false)
+  const isMuted = useLocalData((data) => data.muted)
+  const calls = useRef({ onReady, onProgress })
+  useEffect(() => {
+    calls.current = { onReady, onProgress }
+  })
+
+  const attachFrame = useCallback(
+    (element: HTMLIFrameElement | null) => {
+      frame.current = element
+      connection.current?.dispose()
+      connection.current = null
+      setCanMute(false)
+      if (!element || !policy) return
+      // The press that made the frame is the one time it takes the focus by itself.
+      if (focusedFrame.current !== element) element.focus({ preventScroll: true })
+      focusedFrame.current = element
+      // A provider's game knows nothing of our messages, so nothing of it is listened to.
+      if (policy.trust === 'remote') return
+      connection.current = connectGame({
+        iframe: element,
+        origin: policy.origin,
+        game: game.slug,
+        storage: createGameSaves(),
+        muted: readLocal().muted,
+        onHello: (supports) => setCanMute(supports.mute),
+        onProgress: (value) => calls.current.onProgress(value),
+        onReady: () => calls.current.onReady(),
+        onGameplay: (isPlaying) => isPlaying && countPlay(game),
+      })
+    },
+    [game, policy],
+  )
+
+  const setPaused = useCallback((isPaused: boolean) => connection.current?.setPaused(isPaused), [])
+  return useMemo(
+    () => ({
+      canMute,
+      isMuted,
+      attachFrame,
+      focusFrame: () => frame.current?.focus({ preventScroll: true }),
+      setPaused,
+      toggleMuted() {
+        updateLocal((data) => ({ ...data, muted: !data.muted }))
+        connection.current?.setMuted(readLocal().muted)
+      },
+    }),
+    [canMute, isMuted, attachFrame, setPaused],
+  )
+}
+
+/** A game that does not come in time is said to have failed; the frame stays, in case it was only slow. */
+function usePatience(
+  state: PlayState,
+  policy: FramePolicy | null,
+  onFail: (reason: 'not-ready' | 'not-loaded' | 'offline') => void,
+) {
+  const attempt = state.name === 'loading' ? state.attempt : 0
+  const fail = useRef(onFail)
+  useEffect(() => {
+    fail.current = onFail
+  })
+  useEffect(() => {
+    if (attempt === 0 || !policy) return
+    const isRemote = policy.trust === 'remote'
+    const isOffline = isRemote && !navigator.onLine
+    const giveUp = () => fail.current(isOffline ? 'offline' : isRemote ? 'not-loaded' : 'not-ready')
+    const timer = setTimeout(giveUp, isOffline ? 0 : policy.patienceMs)
+    return () => clearTimeout(timer)
+  }, [attempt, policy])
+}
+
+/** A page is rendered the same for http and https, so only the browser knows where it is; frames exist only there. */
+function findOrigin(): string {
+  return typeof location === 'undefined' ? '' : location.origin
+}

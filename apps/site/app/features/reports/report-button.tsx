@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react'
+import { FlagIcon } from '#app/ui/icons.tsx'
+import { PillButton } from '#app/ui/pill-button.tsx'
+import { reportTexts as texts } from './report-texts.ts'
+
+const ReportDialog = lazy(() =>
+  import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
+)
+
+export interface ReportButtonProps {
+  slug: string
+  title: string
+  /** Says the word beside the flag. */
+  hasText?: boolean
+  /** Told when the dialog opens and closes, so that a running game can pause. */
+  onOpenChange?: (isOpen: boolean) => void
+}
+
+export function ReportButton({ slug, title, hasText = false, onOpenChange }: ReportButtonProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  function open(isOpenNow: boolean) {
+    setIsOpen(isOpenNow)
+    onOpenChange?.(isOpenNow)
+  }
+  return (
+    <>
+      <PillButton
+        label={texts.report}
+        icon={<FlagIcon />}
+        text={hasText ? texts.reportShort : undefined}
+        onPress={() => open(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <ReportDialog slug={slug} title={title} onClose={() => open(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import type { IndexedGame } from './index-build.server.ts'
+
+const WORKER_PATH = 'apps/site/app/features/search/index-worker.ts'
+const GAMES_PER_MESSAGE = 2000
+
+/** This code also runs bundled, from `build/server`, so the source is found from the repository's root folder. */
+function findWorkerFile(): string {
+  for (let folder = import.meta.dirname; ; folder = dirname(folder)) {
+    const file = join(folder, WORKER_PATH)
+    if (existsSync(file)) return file
+    if (folder === dirname(folder))
+      throw new Error(`Building the search index: ${WORKER_PATH} is in no folder above`)
+  }
+}
+
+/** What the index reads of a game; the rest need not be copied to the worker. */
+function pickIndexed(game: IndexedGame): IndexedGame {
+  const { slug, title, tags, maker, summary, plays, quality, devices, offline, categories, source } = game
+  const controls = game.controls.touch ? { touch: [] } : {}
+  return { slug, title, tags, maker, summary, plays, quality, devices, offline, categories, source, controls }
+}
+
+/** `buildSearchIndex` on another thread. */
+export async function buildSearchIndexInWorker(
+  file: string,
+  games: readonly IndexedGame[],
+  workerFile = findWorkerFile(),
+): Promise<void> {
+  const worker = new Worker(workerFile, { workerData: { file }, execArgv: [] })
+  const finished = new Promise<void>((resolve, reject) => {
+    worker.once('error', reject)
+    worker.once('exit', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new Error(`Building the search index ${file}: the worker ended with code ${code}`)),
+    )
+  })
+  // Each message is copied on this thread; in portions, with a turn between, no answer waits for all of them.
+  for (let start = 0; start < games.length; start += GAMES_PER_MESSAGE) {
+    worker.postMessage(games.slice(start, start + GAMES_PER_MESSAGE).map(pickIndexed))
+    await Promise.race([nextTurn(), finished])
+  }
+  worker.postMessage(null)
+  await finished
+}

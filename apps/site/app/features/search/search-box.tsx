@@ -1,0 +1,197 @@
+/** The search field of every page: a form that works without scripts, and a combobox with them. */
+import { type FormEvent, useCallback, useEffect, useId, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { coverSrcSet, coverUrl } from '#app/features/catalogue/tile.ts'
+import { en } from '#app/texts/en.ts'
+import { clsx } from '#app/ui/clsx.ts'
+import { MAX_QUERY_LENGTH, searchUrl } from './search.ts'
+import styles from './search-box.module.css'
+import {
+  type SearchOption,
+  clearRecentSearches,
+  rememberSearch,
+  useSearchBox,
+  useSlashKey,
+} from './use-search-box.ts'
+
+export interface SearchBoxProps {
+  /** `tile` has the round, coloured button of the home wall's first tile. */
+  look?: 'bar' | 'tile'
+}
+
+export function SearchBox({ look = 'bar' }: SearchBoxProps) {
+  const texts = en.search
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const { query, options, suggestionCount, activeIndex, follow, close, onKeyDown } = useSearchBox()
+  const isOpen = options.length > 0
+  const shownValue = pathname === '/search' ? (new URLSearchParams(search).get('searchValue') ?? '') : ''
+
+  const focusField = useCallback(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
+  useSlashKey(focusField)
+
+  // A new page shows what it was asked, or an empty field; what is typed before hydration stays.
+  const shownOn = useRef(pathname + search)
+  useEffect(() => {
+    if (shownOn.current === pathname + search) return
+    shownOn.current = pathname + search
+    if (field.current) field.current.value = shownValue
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const typed = field.current?.value.trim() ?? ''
+    if (!typed) return field.current?.focus()
+    rememberSearch(typed)
+    close()
+    void navigate(searchUrl({ searchValue: typed }))
+  }
+
+  function choose(option: SearchOption) {
+    rememberSearch(option.remembered)
+    close()
+  }
+
+  return (
+    <form
+      ref={form}
+      className={clsx(styles.form, styles[look])}
+      action="/search"
+      method="get"
+      role="search"
+      onSubmit={submit}
+      onBlur={(event) => !form.current?.contains(event.relatedTarget) && close()}
+    >
+      <div className={styles.pill}>
+        <input
+          ref={field}
+          className={styles.field}
+          type="search"
+          name="searchValue"
+          defaultValue={shownValue}
+          placeholder={texts.placeholder}
+          maxLength={MAX_QUERY_LENGTH}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          role="combobox"
+          aria-label={texts.label}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-keyshortcuts="/"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}list` : undefined}
+          aria-activedescendant={activeIndex >= 0 ? `${id}${activeIndex}` : undefined}
+          onInput={(event) => follow(event.currentTarget.value)}
+          onFocus={(event) => follow(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        <kbd className={styles.hint} aria-hidden="true">
+          /
+        </kbd>
+        <button className={styles.submit} type="submit" aria-label={texts.submit}>
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path
+              d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.5L20 20"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.6"
+              strokeLinecap="round"
+            />
+          </svg>
+        </button>
+      </div>
+      {isOpen && (
+        <div className={styles.popup}>
+          <div id={`${id}list`} role="listbox" aria-label={query ? texts.suggestions : texts.recent}>
+            {options.map((option, index) => (
+              <Option
+                key={option.href}
+                id={`${id}${index}`}
+                option={option}
+                isActive={index === activeIndex}
+                onChoose={() => choose(option)}
+              />
+            ))}
+          </div>
+          {!query && (
+            <button className={styles.clear} type="button" onClick={clearRecent}>
+              {texts.clearRecent}
+            </button>
+          )}
+        </div>
+      )}
+      <div className="visually-hidden" role="status">
+        {isOpen &&
+          (query ? texts.announceSuggestions(suggestionCount) : texts.announceRecent(options.length))}
+      </div>
+    </form>
+  )
+
+  function clearRecent() {
+    clearRecentSearches()
+    field.current?.focus()
+  }
+}
+
+interface OptionProps {
+  id: string
+  option: SearchOption
+  isActive: boolean
+  onChoose: () => void
+}
+
+function Option({ id, option, isActive, onChoose }: OptionProps) {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isActive) link.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
+  const { game } = option
+  return (
+    <a
+      ref={link}
+      id={id}
+      className={styles.option}
+      href={option.href}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      // The field keeps the focus, so the list is not closed before the press has become a click.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      {game ? (
+        <img
+          src={coverUrl(game, 'square', 96)}
+          srcSet={coverSrcSet(game, 'square')}
+          sizes="48px"
+          width={48}
+          height={48}
+          alt=""
+        />
+      ) : (
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path
+            d={option.isAllResults ? ARROW : CLOCK}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      )}
+      <span>{option.isAllResults ? en.search.allResults(option.label) : option.label}</span>
+    </a>
+  )
+}
+
+const ARROW = 'M5 12h14m-6-6 6 6-6 6'
+const CLOCK = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 4V12l3 2'

@@ -1,0 +1,59 @@
+/** "Works on this device" and "works offline": a form without scripts, at once with them. */
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { en } from '#app/texts/en.ts'
+import { type SearchDevice, type SearchParams, searchUrl } from './search.ts'
+import styles from './search-results.module.css'
+
+/** A screen this wide in its narrow direction, in CSS pixels, is a tablet's. */
+const MIN_TABLET_WIDTH = 600
+
+function detectDevice(): SearchDevice {
+  if (matchMedia('(any-pointer: fine) and (any-hover: hover)').matches) return 'desktop'
+  return Math.min(screen.width, screen.height) >= MIN_TABLET_WIDTH ? 'tablet' : 'phone'
+}
+
+export function SearchFilters({ params }: { params: SearchParams }) {
+  const texts = en.search
+  const navigate = useNavigate()
+  // The page is the same for everybody, so only the browser knows what "this device" is.
+  const [thisDevice, setThisDevice] = useState<SearchDevice | null>(null)
+  useEffect(() => setThisDevice(detectDevice()), [])
+  const device = params.device ?? thisDevice ?? 'desktop'
+  const isOther = params.device !== undefined && thisDevice !== null && params.device !== thisDevice
+  const form = useRef<HTMLFormElement>(null)
+  // The box obeys the press at once and the page follows; when the page is there, the box says what the page shows.
+  useEffect(() => form.current?.reset(), [params.device, params.offline])
+  const show = (change: Partial<SearchParams>) =>
+    void navigate(searchUrl({ ...params, ...change, pageCurrent: 1 }), { preventScrollReset: true })
+  return (
+    <form ref={form} className={styles.filters} action="/search" method="get" aria-label={texts.filters}>
+      <input type="hidden" name="searchValue" value={params.searchValue} />
+      <label className={styles.filter}>
+        <input
+          type="checkbox"
+          name="device"
+          value={device}
+          defaultChecked={params.device !== undefined}
+          onChange={(event) => show({ device: event.target.checked ? device : undefined })}
+        />
+        {isOther ? texts.worksOn[device] : texts.thisDevice}
+      </label>
+      <label className={styles.filter}>
+        <input
+          type="checkbox"
+          name="offline"
+          value="1"
+          defaultChecked={params.offline === true}
+          onChange={(event) => show({ offline: event.target.checked })}
+        />
+        {texts.offline}
+      </label>
+      <noscript>
+        <button className={styles.apply} type="submit">
+          {texts.apply}
+        </button>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,260 @@
+/** Reads the index that `index-build.server.ts` writes: true matches first, likely ones where those are few. */
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { FLAGS } from './index-build.server.ts'
+import { type SearchFilters, foldQuery } from './search.ts'
+import { type Words, correctQuery, listTrigrams, measureCoverage, readWords, scoreLikeness } from './typo.ts'
+
+/** Matches looked at of each kind: for a page of results, and for the list under the field. */
+const MAX_PAGE_MATCHES = 1500
+const MAX_SUGGESTED_MATCHES = 150
+/** Words that people add to any search for a game; left out when no title has them all. */
+const FILLER_WORDS = new Set(['a', 'and', 'free', 'game', 'games', 'online', 'play', 'the', 'unblocked'])
+const MAX_QUERY_WORDS = 12
+/** Popularity decides between equals and near equals, never between an exact title and a part of one. */
+const POPULARITY_WEIGHT = 0.1
+/** With fewer title matches than this, mistyped titles are looked for too. */
+const FEW_MATCHES = 3
+const MAX_LIKELY_GAMES = 160
+/** Share of the query's trigrams that a title must have to be worth comparing letter by letter. */
+const LEAST_SHARED = 0.2
+const MAX_TRIGRAM_ENTRIES = 40_000
+
+export interface SearchResult {
+  /** All matches, of which `slugs` is one page; matches past 1,500 of a kind are not counted. */
+  total: number
+  slugs: string[]
+  /** What was found instead, where nothing has the words as typed. */
+  corrected?: string
+}
+
+export interface IndexFilters extends SearchFilters {
+  /** Only games this site serves itself, for sites that list no provider's. */
+  withoutRemote?: boolean
+}
+
+export interface SearchIndex {
+  search(query: string, options: { limit: number; offset: number } & IndexFilters): SearchResult
+  /** Slugs, best first. */
+  suggest(query: string, limit: number, filters?: IndexFilters): string[]
+  /** Slugs of the titles least unlike the query, for a page that found nothing. */
+  findClosest(query: string, limit: number, filters?: IndexFilters): string[]
+  close(): void
+}
+
+interface IndexedTitle {
+  slug: string
+  title: string
+  words: Words
+}
+
+interface Reader {
+  db: DatabaseSync
+  findTitle: StatementSync
+  listByStart: StatementSync
+  listByWords: StatementSync
+  countTrigram: StatementSync
+  findTrigram: StatementSync
+  flags: Uint8Array
+  trigramCounts: Uint8Array
+  popularities: Float32Array
+  /** Filled as titles are read. */
+  titles: (IndexedTitle | undefined)[]
+}
+
+interface Matches {
+  scores: Map<number, number>
+  titleMatchCount: number
+  bestLikely: number | null
+}
+
+function openReader(file: string): Reader {
+  const db = new DatabaseSync(file, { readOnly: true })
+  const findColumn = db.prepare('SELECT numbers FROM columns WHERE name = ?')
+  // A copy, because the bytes SQLite hands out need not begin where a 32-bit number may begin.
+  const readColumn = (name: string) => (findColumn.get(name)!['numbers'] as Uint8Array).slice()
+  return {
+    db,
+    findTitle: db.prepare('SELECT slug, title, folded FROM games WHERE id = ?'),
+    listByStart: db.prepare('SELECT id FROM games WHERE compact >= ? AND compact < ? ORDER BY id'),
+    listByWords: db.prepare('SELECT rowid AS id FROM words WHERE words MATCH ? ORDER BY rowid'),
+    countTrigram: db.prepare('SELECT game_count FROM trigrams WHERE trigram = ?'),
+    findTrigram: db.prepare('SELECT game_ids FROM trigrams WHERE trigram = ?'),
+    flags: readColumn('flags'),
+    trigramCounts: readColumn('trigramCounts'),
+    popularities: new Float32Array(readColumn('popularities').buffer),
+    titles: [],
+  }
+}
+
+function getTitle(reader: Reader, id: number): IndexedTitle {
+  const known = reader.titles[id]
+  if (known) return known
+  const row = reader.findTitle.get(id) as { slug: string; title: string; folded: string }
+  return (reader.titles[id] = { slug: row.slug, title: row.title, words: readWords(row.folded) })
+}
+
+function readMask({ device, offline, withoutRemote }: IndexFilters): number {
+  return (device ? FLAGS[device] : 0) | (offline ? FLAGS.offline : 0) | (withoutRemote ? FLAGS.ours : 0)
+}
+
+function scoreTitleMatch(query: Words, title: Words): number {
+  const coverage = measureCoverage(query, title)
+  if (query.compact === title.compact) return 2
+  if (!title.compact.startsWith(query.compact)) return 0.65 + 0.15 * coverage
+  const endsAtWord = title.starts.includes(query.compact.length)
+  return 0.78 + 0.2 * coverage ** 2 + (endsAtWord ? 0.02 : 0)
+}
+
+/** The first `max` matches that pass the filters; they come popular first. */
+function takeIds(reader: Reader, rows: Iterable<unknown>, mask: number, max: number): number[] {
+  const ids: number[] = []
+  for (const row of rows) {
+    const { id } = row as { id: number }
+    if ((reader.flags[id]! & mask) !== mask) continue
+    ids.push(id)
+    if (ids.length === max) break
+  }
+  return ids
+}
+
+/**
+ * Every word quoted: an operator of FTS5 in a query is a word like any other. Words match by their beginning; a single letter
+ * does only where it is still being typed, since half of all texts have a word for every letter.
+ */
+function writeMatch(words: readonly string[]): string {
+  const isUnfinished = (word: string, place: number) => word.length > 1 || place === words.length - 1
+  const terms = words.map((word, place) => `"${word}"${isUnfinished(word, place) ? '*' : ''}`)
+  return [...new Set(terms)].slice(0, MAX_QUERY_WORDS).join(' AND ')
+}
+
+function addTrueMatches(reader: Reader, query: Words, mask: number, max: number, matches: Matches): void {
+  const add = (ids: number[], score: (id: number) => number) => {
+    for (const id of ids) {
+      if (matches.scores.has(id)) continue
+      matches.scores.set(id, score(id) + POPULARITY_WEIGHT * reader.popularities[id]!)
+    }
+  }
+  const scoreTitle = (id: number) => scoreTitleMatch(query, getTitle(reader, id).words)
+  const byStart = reader.listByStart.iterate(query.compact, `${query.compact}\u{10ffff}`)
+  add(takeIds(reader, byStart, mask, max), scoreTitle)
+  const match = writeMatch(query.words)
+  add(takeIds(reader, reader.listByWords.iterate(`{title} : (${match})`), mask, max), scoreTitle)
+  matches.titleMatchCount = matches.scores.size
+  add(takeIds(reader, reader.listByWords.iterate(match), mask, max), () => 0.3)
+}
+
+/** Games sharing most of the query's rarest trigrams. */
+function listLikelyIds(reader: Reader, query: Words, mask: number): number[] {
+  const trigrams = [...listTrigrams(query)]
+    .map((trigram) => ({ trigram, count: Number(reader.countTrigram.get(trigram)?.['game_count'] ?? 0) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => a.count - b.count)
+  const shared = new Uint8Array(reader.flags.length)
+  const touched: number[] = []
+  let read = 0
+  for (const { trigram, count } of trigrams) {
+    if (read > 0 && read + count > MAX_TRIGRAM_ENTRIES) break
+    read += count
+    const bytes = (reader.findTrigram.get(trigram)!['game_ids'] as Uint8Array).slice()
+    for (const id of new Uint32Array(bytes.buffer)) {
+      if ((reader.flags[id]! & mask) !== mask) continue
+      if (shared[id]!++ === 0) touched.push(id)
+    }
+  }
+  return keepMostShared(reader, touched, shared, trigrams.length)
+}
+
+function keepMostShared(reader: Reader, ids: number[], shared: Uint8Array, queryCount: number): number[] {
+  const gamesByShared = new Uint32Array(256)
+  for (const id of ids) gamesByShared[shared[id]!]!++
+  const fewest = Math.max(1, Math.floor(queryCount * LEAST_SHARED))
+  let least = 255
+  for (let kept = 0; least > fewest; least--) {
+    kept += gamesByShared[least]!
+    if (kept >= MAX_LIKELY_GAMES) break
+  }
+  // Among equals those whose titles have little else: one error leaves a title's length almost as it was.
+  const likeness = (id: number) =>
+    shared[id]! / queryCount + shared[id]! / (queryCount + reader.trigramCounts[id]!)
+  return ids
+    .filter((id) => shared[id]! >= least)
+    .sort((a, b) => likeness(b) - likeness(a))
+    .slice(0, MAX_LIKELY_GAMES)
+}
+
+function addLikelyMatches(
+  reader: Reader,
+  query: Words,
+  mask: number,
+  matches: Matches,
+  isRelaxed: boolean,
+): void {
+  let best = 0
+  for (const id of listLikelyIds(reader, query, mask)) {
+    const likeness = scoreLikeness(query, getTitle(reader, id).words, isRelaxed)
+    if (likeness === 0) continue
+    const score = likeness + POPULARITY_WEIGHT * reader.popularities[id]!
+    if (score > best) matches.bestLikely = id
+    best = Math.max(best, score)
+    matches.scores.set(id, Math.max(score, matches.scores.get(id) ?? 0))
+  }
+}
+
+function collectMatches(reader: Reader, folded: string, mask: number, max: number): Matches {
+  const query = readWords(folded)
+  const matches: Matches = { scores: new Map(), titleMatchCount: 0, bestLikely: null }
+  if (query.compact === '') return matches
+  addTrueMatches(reader, query, mask, max, matches)
+  if (matches.titleMatchCount === 0) {
+    const telling = query.words.filter((word) => !FILLER_WORDS.has(word))
+    if (telling.length > 0 && telling.length < query.words.length) {
+      addTrueMatches(reader, readWords(telling.join(' ')), mask, max, matches)
+    }
+  }
+  const isExact = [...matches.scores.values()].some((score) => score >= 2)
+  if (matches.titleMatchCount < FEW_MATCHES && !isExact && query.compact.length >= 4) {
+    addLikelyMatches(reader, query, mask, matches, false)
+  }
+  return matches
+}
+
+function sortIds({ scores }: Matches): number[] {
+  return [...scores].sort(([idA, a], [idB, b]) => b - a || idA - idB).map(([id]) => id)
+}
+
+export function openSearchIndex(file: string): SearchIndex {
+  const reader = openReader(file)
+  const listSlugs = (ids: number[]) => ids.map((id) => getTitle(reader, id).slug)
+  return {
+    search(query, { limit, offset, ...filters }) {
+      const folded = foldQuery(query)
+      const matches = collectMatches(reader, folded, readMask(filters), MAX_PAGE_MATCHES)
+      const slugs = listSlugs(sortIds(matches).slice(offset, offset + limit))
+      const result = { total: matches.scores.size, slugs }
+      if (matches.titleMatchCount > 0 || matches.bestLikely === null) return result
+      return { ...result, corrected: correctQuery(readWords(folded), getTitle(reader, matches.bestLikely)) }
+    },
+    suggest(query, limit, filters = {}) {
+      const matches = collectMatches(reader, foldQuery(query), readMask(filters), MAX_SUGGESTED_MATCHES)
+      return listSlugs(sortIds(matches).slice(0, limit))
+    },
+    findClosest(query, limit, filters = {}) {
+      const matches: Matches = { scores: new Map(), titleMatchCount: 0, bestLikely: null }
+      const words = readWords(foldQuery(query))
+      if (words.compact.length > 1) addLikelyMatches(reader, words, readMask(filters), matches, true)
+      return listSlugs(sortIds(matches).slice(0, limit))
+    },
+    close: () => reader.db.close(),
+  }
+}
+
+/** The same index as a site without providers' games sees it. Closing stays with whoever opened the index. */
+export function hideRemoteGames(index: SearchIndex): SearchIndex {
+  return {
+    search: (query, options) => index.search(query, { ...options, withoutRemote: true }),
+    suggest: (query, limit, filters) => index.suggest(query, limit, { ...filters, withoutRemote: true }),
+    findClosest: (query, limit, filters) =>
+      index.findClosest(query, limit, { ...filters, withoutRemote: true }),
+    close: () => undefined,
+  }
+}

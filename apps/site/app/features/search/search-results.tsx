@@ -1,0 +1,97 @@
+/** The page of results: what was found, or the nearest thing to it. */
+import { CategoryChips } from '#app/features/catalogue/category-chips.tsx'
+import { Paging } from '#app/features/catalogue/paging.tsx'
+import { type Tile, coverSrcSet, coverUrl } from '#app/features/catalogue/tile.ts'
+import { en } from '#app/texts/en.ts'
+import { SearchFilters } from './search-filters.tsx'
+import styles from './search-results.module.css'
+import type { SearchPageData } from './search.server.ts'
+import { searchUrl } from './search.ts'
+
+const EAGER_TILES = 9
+
+export function SearchResults({ data }: { data: SearchPageData }) {
+  const texts = en.search
+  const { params, total, pageCount, corrected, tiles } = data
+  const { searchValue: query, pageCurrent: page } = params
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{texts.heading(query)}</h1>
+        {total > 0 && (
+          <p role="status">
+            {texts.count(total)}
+            {pageCount > 1 && ` · ${texts.page(page, pageCount)}`}
+          </p>
+        )}
+      </div>
+      {query && <SearchFilters params={params} />}
+      {corrected !== null && <p className={styles.corrected}>{texts.corrected(query, corrected)}</p>}
+      {total === 0 ? <NothingFound data={data} /> : <ResultTiles tiles={tiles} label={texts.results} />}
+      <Paging
+        page={page}
+        pages={pageCount}
+        hrefOf={(number) => searchUrl({ ...params, pageCurrent: number })}
+      />
+    </>
+  )
+}
+
+function NothingFound({
+  data: { params, unfilteredTotal, instead, isInsteadClose },
+}: {
+  data: SearchPageData
+}) {
+  const texts = en.search
+  const { searchValue: query } = params
+  return (
+    <>
+      <div className={styles.nothing}>
+        <p>{query ? texts.nothing(query) : texts.emptyQuery}</p>
+        {unfilteredTotal > 0 && (
+          <p>
+            {texts.nothingFiltered(unfilteredTotal)}{' '}
+            <a href={searchUrl({ searchValue: query })}>{texts.dropFilters}</a>
+          </p>
+        )}
+      </div>
+      {instead.length > 0 && (
+        <section className={styles.section}>
+          <h2>{isInsteadClose ? texts.closest : texts.popular}</h2>
+          <ResultTiles tiles={instead} label={isInsteadClose ? texts.closest : texts.popular} />
+        </section>
+      )}
+      <section className={styles.section}>
+        <h2>{texts.categories}</h2>
+        <CategoryChips />
+      </section>
+    </>
+  )
+}
+
+/** Unlike a wall's, these tiles tell their titles: somebody came looking for a name. */
+function ResultTiles({ tiles, label }: { tiles: readonly Tile[]; label: string }) {
+  return (
+    <ul className={styles.tiles} aria-label={label}>
+      {tiles.map((tile, place) => (
+        <li key={tile.slug}>
+          <a className={styles.tile} href={`/gameDetail/${tile.slug}`}>
+            <img
+              src={coverUrl(tile, 'square', 192)}
+              srcSet={coverSrcSet(tile, 'square')}
+              sizes="(max-width: 600px) 31vw, (max-width: 1023px) 19vw, 176px"
+              width={192}
+              height={192}
+              alt=""
+              loading={place < EAGER_TILES ? 'eager' : 'lazy'}
+              fetchPriority={place === 0 ? 'high' : undefined}
+              decoding="async"
+            />
+            <span className={styles.title}>{tile.title}</span>
+            {tile.keyboardOnly && <span className={styles.note}>{en.keyboardOnly}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,72 @@
+/** What a page of results shows. */
+import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
+import type { Tile } from '#app/features/catalogue/tile.ts'
+import { RESULTS_PER_PAGE, type SearchParams } from './search.ts'
+import type { SearchIndex } from './search-index.server.ts'
+
+const CLOSEST_COUNT = 12
+
+export interface SearchOutcome {
+  params: SearchParams
+  total: number
+  pageCount: number
+  slugs: string[]
+  /** What was searched for instead, where nothing has the words as typed. */
+  corrected: string | null
+  /** How many there would be without the filters; told only where the filters leave nothing. */
+  unfilteredTotal: number
+  /** The titles least unlike the query; only where nothing was found. */
+  closestSlugs: string[]
+}
+
+/** Null for a page past the last, which is a 404; the first page always exists. */
+export function runSearch(index: SearchIndex, params: SearchParams): SearchOutcome | null {
+  const { searchValue, pageCurrent, device, offline } = params
+  const offset = (pageCurrent - 1) * RESULTS_PER_PAGE
+  const { total, slugs, corrected } = index.search(searchValue, {
+    limit: RESULTS_PER_PAGE,
+    offset,
+    device,
+    offline,
+  })
+  const pageCount = Math.max(1, Math.ceil(total / RESULTS_PER_PAGE))
+  if (pageCurrent > pageCount) return null
+  const isFilteredAway = total === 0 && (device !== undefined || offline === true)
+  const unfilteredTotal = isFilteredAway ? index.search(searchValue, { limit: 0, offset: 0 }).total : total
+  const closestSlugs = total === 0 ? index.findClosest(searchValue, CLOSEST_COUNT) : []
+  return { params, total, pageCount, slugs, corrected: corrected ?? null, unfilteredTotal, closestSlugs }
+}
+
+export interface SearchPageData {
+  params: SearchParams
+  total: number
+  pageCount: number
+  corrected: string | null
+  unfilteredTotal: number
+  tiles: Tile[]
+  /** Shown where nothing was found or asked: the closest titles, or the games most played now. */
+  instead: Tile[]
+  /** Whether `instead` resembles what was asked for. */
+  isInsteadClose: boolean
+}
+
+/** Everything the page of results shows; null for a page past the last. */
+export function loadSearchPage(catalogue: Catalogue, params: SearchParams): SearchPageData | null {
+  const outcome = runSearch(catalogue.search, params)
+  if (!outcome) return null
+  const { slugs, closestSlugs, ...counts } = outcome
+  const listTiles = (wanted: readonly string[]) =>
+    wanted.flatMap((slug) => {
+      const game = catalogue.games.get(slug)
+      return game ? [catalogue.toTile(game)] : []
+    })
+  const closest = listTiles(closestSlugs)
+  const popular =
+    outcome.total === 0 && closest.length === 0 ? catalogue.lists.HotGames.slice(0, CLOSEST_COUNT) : []
+  return {
+    ...counts,
+    tiles: listTiles(slugs),
+    instead: closest.length > 0 ? closest : popular.map(catalogue.toTile),
+    isInsteadClose: closest.length > 0,
+  }
+}

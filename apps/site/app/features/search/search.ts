@@ -1,0 +1,94 @@
+/** Search, the part the server and the browser share: one way to read a query, one set of parameters. */
+
+export const MAX_QUERY_LENGTH = 100
+export const RESULTS_PER_PAGE = 60
+export const SEARCH_DEVICES = ['phone', 'tablet', 'desktop'] as const
+export type SearchDevice = (typeof SEARCH_DEVICES)[number]
+
+/** One line of the list under the search field. */
+export interface Suggestion {
+  slug: string
+  title: string
+  coverVersion: string
+}
+
+export interface SearchFilters {
+  device?: SearchDevice
+  offline?: boolean
+}
+
+/** What `/search` was asked, read from its address. */
+export interface SearchParams extends SearchFilters {
+  searchValue: string
+  pageCurrent: number
+}
+
+/** Letters that no Unicode decomposition takes apart, as people without them on the keyboard write them. */
+const PLAIN_LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ı: 'i',
+  þ: 'th',
+}
+
+/** Lower-case words of plain letters and digits, one space between: the form in which titles and queries meet. */
+export function foldText(text: string): string {
+  return text
+    .toWellFormed()
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[ßæœøđðłıþ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(/['’‘`´]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+function cutToCodePoints(text: string, max: number): string {
+  // A code point takes at most two units, so a 10 kB string is never walked whole.
+  return Array.from(text.slice(0, max * 2))
+    .slice(0, max)
+    .join('')
+}
+
+/** A query as typed: no control characters, one space between words, at most 100 code points. */
+export function parseQuery(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
+  const visible = cutToCodePoints(text, MAX_QUERY_LENGTH)
+    .toWellFormed()
+    .replace(/[\s\x00-\x1f\x7f\ufffd]+/g, ' ')
+  return visible.trim()
+}
+
+/** A query as the index reads it; cut again, because folding can lengthen it. */
+export function foldQuery(text: string): string {
+  return cutToCodePoints(foldText(parseQuery(text)), MAX_QUERY_LENGTH).trim()
+}
+
+/** Null where the address is not one of ours, which is a 404. */
+export function parseSearchParams(query: URLSearchParams): SearchParams | null {
+  const page = query.get('pageCurrent') || '1'
+  if (!/^[1-9]\d{0,5}$/.test(page)) return null
+  const device = SEARCH_DEVICES.find((name) => name === query.get('device'))
+  return {
+    searchValue: parseQuery(query.get('searchValue') ?? ''),
+    pageCurrent: Number(page),
+    ...(device && { device }),
+    ...(query.get('offline') === '1' && { offline: true }),
+  }
+}
+
+/** The address of a page of results; tracking parameters are added by whoever carries them. */
+export function searchUrl(params: Partial<SearchParams>): string {
+  const query = new URLSearchParams({ searchValue: params.searchValue ?? '' })
+  if (params.pageCurrent && params.pageCurrent > 1) query.set('pageCurrent', String(params.pageCurrent))
+  if (params.device) query.set('device', params.device)
+  if (params.offline) query.set('offline', '1')
+  return `/search?${query}`
+}

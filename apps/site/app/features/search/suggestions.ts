@@ -1,0 +1,28 @@
+/** Asks the server for suggestions while somebody types; what was asked once in a visit is not asked again. */
+import type { Suggestion } from './search.ts'
+
+const MAX_KEPT = 200
+const kept = new Map<string, Suggestion[]>()
+
+const readKey = (query: string) => query.trim().toLowerCase()
+
+export function findKeptSuggestions(query: string): Suggestion[] | undefined {
+  return kept.get(readKey(query))
+}
+
+/** Null where there is no answer: an older request, no network, a busy server. The list on the screen then stays. */
+export async function fetchSuggestions(query: string, signal: AbortSignal): Promise<Suggestion[] | null> {
+  try {
+    const response = await fetch(`/api/suggest?q=${encodeURIComponent(query.trim().toWellFormed())}`, {
+      signal,
+    })
+    if (!response.ok) return null
+    const { suggestions } = (await response.json()) as { suggestions: Suggestion[] }
+    if (kept.size >= MAX_KEPT) kept.clear()
+    kept.set(readKey(query), suggestions)
+    return suggestions
+  } catch {
+    // Aborted by the next keystroke, or offline; Enter still leads to the page of results.
+    return null
+  }
+}

@@ -1,0 +1,149 @@
+/** How near a mistyped query is to a title: trigrams find the candidates, edit distance judges them. */
+
+/** Beyond this many letters an error more or less decides nothing, and a hostile query costs time. */
+const MAX_COMPARED_LENGTH = 60
+const NO_MATCH = 1000
+
+/** A folded text ready to be compared. */
+export interface Words {
+  /** All letters, no spaces: what makes "bubbleshooter" equal to "Bubble Shooter". */
+  compact: string
+  words: string[]
+  /** For each word, where it begins in `compact`. */
+  starts: number[]
+}
+
+export function readWords(folded: string): Words {
+  const words = folded === '' ? [] : folded.split(' ')
+  const starts: number[] = []
+  let position = 0
+  for (const word of words) {
+    starts.push(position)
+    position += word.length
+  }
+  return { compact: words.join(''), words, starts }
+}
+
+/** Three letters in a row over the spaces, plus how the text begins and ends and how each word begins. */
+export function listTrigrams({ compact, words }: Words): Set<string> {
+  const grams = new Set<string>()
+  const edged = `^${compact}$`
+  for (let i = 0; i + 3 <= edged.length; i++) grams.add(edged.slice(i, i + 3))
+  for (const word of words) grams.add(`_${word.slice(0, 2)}`)
+  return grams
+}
+
+export function allowedEdits(length: number): number {
+  if (length <= 3) return 0
+  if (length <= 5) return 1
+  return length <= 11 ? 2 : 3
+}
+
+const rows = [0, 1, 2].map(() => new Int32Array(MAX_COMPARED_LENGTH + 1))
+
+interface Edits {
+  /** Up to the text's end. */
+  whole: number
+  /** Up to wherever in the text it fits best. */
+  part: number
+}
+const TOO_MANY: Edits = { whole: NO_MATCH, part: NO_MATCH }
+
+/**
+ * Optimal string alignment (insert, delete, change, swap neighbours; each costs 1) of the whole query against the text from
+ * one of `starts` on. It gives up as soon as more than `max` edits are certain, which for most candidates is after a few letters.
+ */
+function measureEdits(query: string, text: string, starts: readonly number[], max = NO_MATCH): Edits {
+  const queryLength = Math.min(query.length, MAX_COMPARED_LENGTH)
+  const textLength = Math.min(text.length, MAX_COMPARED_LENGTH)
+  let [beforeLast, last, current] = rows as [Int32Array, Int32Array, Int32Array]
+  for (let j = 0, next = 0, begin = 0; j <= textLength; j++) {
+    if (starts[next] === j) begin = starts[next++]!
+    last[j] = j - begin
+  }
+  let part = queryLength === 0 ? 0 : NO_MATCH
+  for (let i = 1; i <= queryLength; i++) {
+    const letter = query.charCodeAt(i - 1)
+    const letterBefore = i > 1 ? query.charCodeAt(i - 2) : -1
+    current[0] = part = i
+    for (let j = 1; j <= textLength; j++) {
+      const same = text.charCodeAt(j - 1) === letter
+      let cost = last[j - 1]! + (same ? 0 : 1)
+      if (last[j]! + 1 < cost) cost = last[j]! + 1
+      if (current[j - 1]! + 1 < cost) cost = current[j - 1]! + 1
+      const isSwap = j > 1 && text.charCodeAt(j - 1) === letterBefore && text.charCodeAt(j - 2) === letter
+      if (isSwap && beforeLast[j - 2]! + 1 < cost) cost = beforeLast[j - 2]! + 1
+      current[j] = cost
+      if (cost < part) part = cost
+    }
+    if (part > max) return TOO_MANY
+    ;[beforeLast, last, current] = [last, current, beforeLast]
+  }
+  return { whole: last[textLength]!, part }
+}
+
+const FROM_START = [0]
+
+/** Inserted, left out, changed and swapped letters between two folded words. */
+export function countEdits(query: string, text: string): number {
+  return measureEdits(query, text, FROM_START).whole
+}
+
+/** The share of the query's letters that found a word, word by word in any order; the last word may be unfinished. */
+function matchWords(query: Words, title: Words): number {
+  let matched = 0
+  for (const [index, word] of query.words.entries()) {
+    const allowed = Math.min(2, allowedEdits(word.length))
+    const isLast = index === query.words.length - 1
+    let fewest = NO_MATCH
+    for (const candidate of title.words) {
+      if (!isLast && Math.abs(candidate.length - word.length) > allowed) continue
+      const edits = measureEdits(word, candidate, FROM_START, allowed)
+      fewest = Math.min(fewest, isLast ? Math.min(edits.whole, edits.part + 0.4) : edits.whole)
+    }
+    if (fewest < allowed + 1) matched += word.length * (1 - fewest / (word.length + 1))
+  }
+  return matched / Math.max(1, query.compact.length)
+}
+
+/** 1 where the query is all of the title, towards 0 where it is a small part of it. */
+export function measureCoverage(query: Words, title: Words): number {
+  return Math.min(1, query.compact.length / Math.max(1, title.compact.length))
+}
+
+/**
+ * 0 (nothing alike) to 0.95 of likeness; `isRelaxed` is for the page that found nothing and shows the closest there is.
+ * The weights sit between those of true matches in `ranking.ts`: a whole title with one error beats a true but short prefix.
+ */
+export function scoreLikeness(query: Words, title: Words, isRelaxed: boolean): number {
+  const length = Math.min(query.compact.length, MAX_COMPARED_LENGTH)
+  const allowed = allowedEdits(length) + (isRelaxed ? 1 : 0)
+  const coverage = measureCoverage(query, title)
+  const fromStart = measureEdits(query.compact, title.compact, FROM_START, allowed)
+  let score = 0
+  if (fromStart.whole <= allowed) {
+    score = 0.95 * (1 - fromStart.whole / Math.max(length, title.compact.length))
+  }
+  if (fromStart.part <= allowed) {
+    score = Math.max(score, 0.74 * (1 - fromStart.part / length) + 0.14 * coverage ** 2)
+  } else if (title.words.length > 1) {
+    const inside = measureEdits(query.compact, title.compact, title.starts, allowed).part
+    if (inside <= allowed) score = Math.max(score, 0.66 * (1 - inside / length) + 0.14 * coverage ** 2)
+  }
+  const matched = matchWords(query, title)
+  if (matched >= (isRelaxed ? 0.2 : 0.7)) score = Math.max(score, 0.64 * matched + 0.12 * coverage)
+  return score
+}
+
+/** The query as it was probably meant: its words replaced by the title's nearest, or the whole title where words do not pair up. */
+export function correctQuery(query: Words, title: { title: string; words: Words }): string {
+  const wholeEdits = countEdits(query.compact, title.words.compact)
+  if (wholeEdits <= allowedEdits(query.compact.length)) return title.title.toLowerCase()
+  const corrected = query.words.map((word) => {
+    const near = title.words.words
+      .map((candidate) => ({ candidate, edits: countEdits(word, candidate) }))
+      .sort((a, b) => a.edits - b.edits)[0]
+    return near && near.edits <= allowedEdits(word.length) ? near.candidate : null
+  })
+  return corrected.includes(null) ? title.title.toLowerCase() : corrected.join(' ')
+}

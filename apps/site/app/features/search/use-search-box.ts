@@ -1,0 +1,126 @@
+/** What the search field does: the list that follows the typing, and the keys. `search-box.tsx` only draws it. */
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { withSearch } from '#app/features/local-data/local-data.ts'
+import { updateLocal } from '#app/features/local-data/local-store.ts'
+import { useLocalData } from '#app/features/local-data/use-local-data.ts'
+import { type Suggestion, searchUrl } from './search.ts'
+import { fetchSuggestions, findKeptSuggestions } from './suggestions.ts'
+
+const TYPING_PAUSE_MS = 50
+
+export interface SearchOption {
+  href: string
+  label: string
+  /** Kept among the recent searches when it is chosen. */
+  remembered: string
+  game?: Suggestion
+  isAllResults?: true
+}
+
+export function rememberSearch(text: string): void {
+  updateLocal((data) => withSearch(data, text))
+}
+
+export function clearRecentSearches(): void {
+  updateLocal((data) => ({ ...data, searches: [] }))
+}
+
+function listOptions(query: string, suggestions: Suggestion[], recent: string[]): SearchOption[] {
+  if (!query)
+    return recent.map((text) => ({ href: searchUrl({ searchValue: text }), label: text, remembered: text }))
+  return [
+    ...suggestions.map((game) => ({
+      href: `/gameDetail/${game.slug}`,
+      label: game.title,
+      remembered: game.title,
+      game,
+    })),
+    { href: searchUrl({ searchValue: query }), label: query, remembered: query, isAllResults: true as const },
+  ]
+}
+
+/** Suggestions for the typed text; the last list stays until the next one is there. */
+function useSuggestions() {
+  const [suggestions, setSuggestions] = useState<Suggestion[]>([])
+  const pending = useRef<{ timer?: number; request?: AbortController }>({})
+  const stop = () => {
+    clearTimeout(pending.current.timer)
+    pending.current.request?.abort()
+  }
+  useEffect(() => stop, [])
+  function ask(query: string, onAnswer: () => void) {
+    stop()
+    const answer = (list: Suggestion[] | null) => {
+      if (!list) return
+      setSuggestions(list)
+      onAnswer()
+    }
+    const known = query ? findKeptSuggestions(query) : []
+    if (known) return answer(known)
+    const request = new AbortController()
+    pending.current.request = request
+    pending.current.timer = window.setTimeout(() => {
+      void fetchSuggestions(query, request.signal).then((list) => !request.signal.aborted && answer(list))
+    }, TYPING_PAUSE_MS)
+  }
+  return { suggestions, ask }
+}
+
+export function useSearchBox() {
+  const recent = useLocalData((data) => data.searches)
+  const { suggestions, ask } = useSuggestions()
+  const [query, setQuery] = useState('')
+  const [isOpen, setIsOpen] = useState(false)
+  const [activeIndex, setActiveIndex] = useState(-1)
+  const options = isOpen ? listOptions(query, suggestions, recent) : []
+
+  function follow(text: string) {
+    const typed = text.trim()
+    setQuery(typed)
+    setIsOpen(true)
+    setActiveIndex(-1)
+    ask(typed, () => setActiveIndex(-1))
+  }
+
+  function close() {
+    setIsOpen(false)
+    setActiveIndex(-1)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0) {
+      event.preventDefault()
+      if (!isOpen) follow(event.currentTarget.value)
+      // One place more than there are options: past either end is the field itself.
+      else setActiveIndex((index) => ((index + 1 + step + options.length + 1) % (options.length + 1)) - 1)
+    } else if (event.key === 'Escape' && options.length > 0) {
+      event.preventDefault()
+      close()
+    } else if (event.key === 'Enter' && activeIndex >= 0) {
+      event.preventDefault()
+      document.getElementById(event.currentTarget.getAttribute('aria-activedescendant') ?? '')?.click()
+    }
+  }
+
+  return { query, options, suggestionCount: suggestions.length, activeIndex, follow, close, onKeyDown }
+}
+
+/** `/` leads to the field from anywhere, unless the key belongs to what has the focus. A game's frame keeps its own keys. */
+export function useSlashKey(focusField: () => void): void {
+  useEffect(() => {
+    function listen(event: globalThis.KeyboardEvent) {
+      if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
+        return
+      const target = event.target as HTMLElement | null
+      if (target?.closest?.('input, textarea, select, iframe, dialog[open]') || target?.isContentEditable)
+        return
+      if (document.fullscreenElement) return
+      event.preventDefault()
+      focusField()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [focusField])
+}

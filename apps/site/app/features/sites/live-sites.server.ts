@@ -1,0 +1,55 @@
+/** The sites, kept current: what `portal site add` writes is answered within seconds, without a restart. */
+import type { Ledger } from '#server/ledger/ledger.ts'
+import { listSiteEdits } from '#server/ledger/sites.ts'
+import type { Log } from '#server/log.ts'
+import { loadSites, type Sites } from './sites.server.ts'
+
+export interface LiveSites extends Sites {
+  /** Moves when any site changes. */
+  generation(): number
+  close(): void
+}
+
+export interface LiveSitesOptions {
+  ledger: Ledger
+  /** `content/sites` */
+  dir: string
+  log: Log
+  pollMs?: number
+}
+
+/** Throws when the sites have faults at the start; faults that come later are logged and the last good sites stay. */
+export async function startSites({ ledger, dir, log, pollMs = 5000 }: LiveSitesOptions): Promise<LiveSites> {
+  let edits = await listSiteEdits(ledger)
+  let sites = await loadSites({ dir, edits })
+  let generation = 1
+  let isClosed = false
+
+  async function look(): Promise<void> {
+    const next = await listSiteEdits(ledger)
+    if (JSON.stringify(next) === JSON.stringify(edits)) return
+    edits = next
+    sites = await loadSites({ dir, edits })
+    generation++
+  }
+
+  function schedule(): NodeJS.Timeout {
+    return setTimeout(async () => {
+      await look().catch((error: unknown) =>
+        log.error('the sites could not be read again; the last ones stay', error),
+      )
+      if (!isClosed) timer = schedule()
+    }, pollMs).unref()
+  }
+  let timer = schedule()
+
+  return {
+    findSite: (host) => sites.findSite(host),
+    listSites: () => sites.listSites(),
+    generation: () => generation,
+    close() {
+      isClosed = true
+      clearTimeout(timer)
+    },
+  }
+}

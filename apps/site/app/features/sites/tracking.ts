@@ -1,0 +1,19 @@
+/** The parameters that say where a visit came from. They never change a page; they are kept along the way. */
+export const TRACKING_PARAMETERS = ['channel', 'network', 'pid'] as const
+
+const TRACKING_RE = /^[\w.-]{1,64}$/
+
+export function isTrackingValue(value: string): boolean {
+  return TRACKING_RE.test(value)
+}
+
+/** `?channel=…&network=…&pid=…` of what is valid, or an empty string: everything else in the query is dropped. */
+export function keepTracking(search: string): string {
+  const query = new URLSearchParams(search)
+  const kept = new URLSearchParams()
+  for (const name of TRACKING_PARAMETERS) {
+    const value = query.get(name)
+    if (value !== null && isTrackingValue(value)) kept.set(name, value)
+  }
+  return kept.size > 0 ? `?${kept}` : ''
+}

@@ -1,0 +1,50 @@
+/**
+ * Every link of a page is a plain `<a>`; one listener turns those that stay on the site into client navigations.
+ * A wall holds a hundred links: a component with hooks for each would cost the visitor's first second.
+ */
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+
+/** Addresses that are files or belong to a game's frame, never a page. */
+const FILE_RE = /^\/(games|img|assets|sdk|api)\//
+
+export function useLinkNavigation(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    function follow(event: MouseEvent) {
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return
+      const link = (event.target as Element | null)?.closest?.('a')
+      if (!link?.href || link.target || link.hasAttribute('download') || link.getAttribute('href') === '')
+        return
+      const url = new URL(link.href)
+      if (url.origin !== location.origin || FILE_RE.test(url.pathname)) return
+      if (url.hash && url.pathname === location.pathname && url.search === location.search) return
+      event.preventDefault()
+      carryCover(link)
+      const state = link.dataset.play === undefined ? undefined : { play: true }
+      void navigate(url.pathname + url.search + url.hash, { viewTransition: true, state })
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+}
+
+/** The pressed tile's cover flies into the game's stage: both carry the same name for the length of the transition. */
+function carryCover(link: HTMLAnchorElement): void {
+  for (const image of document.querySelectorAll<HTMLElement>('[data-flying]')) {
+    image.style.viewTransitionName = ''
+    delete image.dataset.flying
+  }
+  const image = link.pathname.startsWith('/gameDetail/') ? link.querySelector('img') : null
+  if (!image) return
+  image.style.viewTransitionName = 'cover'
+  image.dataset.flying = ''
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { VoteValue } from '#app/features/local-data/local-data.ts'
+import { readLocal, updateLocal } from '#app/features/local-data/local-store.ts'
+import { createRandomHex } from '#app/features/local-data/random-hex.ts'
+import { useLocalData } from '#app/features/local-data/use-local-data.ts'
+import { postJson } from '#app/features/updates/fetch.ts'
+import { ThumbDownIcon, ThumbUpIcon } from '#app/ui/icons.tsx'
+import { PillButton } from '#app/ui/pill-button.tsx'
+import { likedPercent, nextVote, type VoteCounts, withVote } from './vote-counts.ts'
+import { voteTexts as texts } from './vote-texts.ts'
+import styles from './vote-buttons.module.css'
+
+export interface VoteButtonsProps {
+  slug: string
+  /** As the page was rendered; the server's answer to a vote takes their place. */
+  counts: VoteCounts
+}
+
+export function VoteButtons({ slug, counts }: VoteButtonsProps) {
+  const myVote = useLocalData((data) => data.votes[slug]?.value ?? 0)
+  const [newCounts, setNewCounts] = useState<VoteCounts | null>(null)
+  const [isNotKept, setIsNotKept] = useState(false)
+  const shown = newCounts ?? counts
+  const percent = likedPercent(shown)
+
+  async function vote(pressed: 1 | -1) {
+    const value = nextVote(myVote, pressed)
+    const token = keepVote(slug, value)
+    setIsNotKept(false)
+    setNewCounts(withVote(shown, myVote, value))
+    try {
+      setNewCounts(await postJson<VoteCounts>('/api/vote', { slug, token, value }))
+    } catch {
+      // Offline, refused or the ledger is away: the vote did not count, so it is not shown as cast.
+      keepVote(slug, myVote)
+      setNewCounts(shown)
+      setIsNotKept(true)
+    }
+  }
+
+  return (
+    <>
+      <PillButton
+        label={texts.like(percent)}
+        icon={<ThumbUpIcon />}
+        text={percent === null ? undefined : texts.likedBy(percent)}
+        isPressed={myVote === 1}
+        onPress={() => void vote(1)}
+      />
+      <PillButton
+        label={texts.dislike}
+        icon={<ThumbDownIcon />}
+        isPressed={myVote === -1}
+        tone="danger"
+        onPress={() => void vote(-1)}
+      />
+      <span role="status" className={isNotKept ? styles.notKept : 'visually-hidden'}>
+        {isNotKept && texts.notKept}
+      </span>
+    </>
+  )
+}
+
+/** Remembers the vote under this game's own token, made at the first vote. */
+function keepVote(slug: string, value: VoteValue): string {
+  const token = readLocal().votes[slug]?.token ?? createRandomHex()
+  updateLocal((data) => ({ ...data, votes: { ...data.votes, [slug]: { token, value } } }))
+  return token
+}

@@ -1,0 +1,7 @@
+export const voteTexts = {
+  /** What the button shows must be part of its name. */
+  like: (percent: number | null) => (percent === null ? 'I like it' : `I like it, as ${percent} % do`),
+  dislike: 'I do not like it',
+  likedBy: (percent: number) => `${percent} %`,
+  notKept: 'Your vote could not be kept just now. Please try again in a minute.',
+}

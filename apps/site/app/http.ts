@@ -1,0 +1,10 @@
+/** Cache policies by name. */
+export const CACHE_CONTROL = {
+  /** Pages: kept by this server, asked for again by everyone else; a CDN may keep them a minute. */
+  page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+  /** Files whose name holds their content's hash. */
+  immutable: 'public, max-age=31536000, immutable',
+  /** Files with a fixed name. */
+  file: 'public, max-age=3600',
+  none: 'no-store',
+} as const

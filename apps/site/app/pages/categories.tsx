@@ -1,0 +1,70 @@
+import type { Route } from './+types/categories'
+import { portalContext } from '#app/context.ts'
+import { countCategories } from '#app/features/catalogue/catalogue.server.ts'
+import { CATEGORY_LABELS, CATEGORY_TYPES } from '#app/features/catalogue/category-types.ts'
+import { GameTile } from '#app/features/catalogue/game-tile.tsx'
+import { nameTag } from '#app/features/catalogue/tag-name.ts'
+import { headTags } from '#app/features/sites/head.ts'
+import { en as texts } from '#app/texts/en.ts'
+import { CategoryIcon } from '#app/ui/category-icons.tsx'
+import { toTiles } from './page-context.ts'
+import styles from './categories.module.css'
+
+const TAGS_SHOWN = 240
+const TILES_A_CATEGORY = 3
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { site, catalogue } = context.get(portalContext)
+  const counts = countCategories(catalogue)
+  return {
+    title: `${texts.category.all} – ${site.name}`,
+    description: texts.category.intro,
+    categories: CATEGORY_TYPES.map((type) => ({
+      type,
+      count: counts[type],
+      tiles: toTiles(catalogue, catalogue.lists[type], TILES_A_CATEGORY),
+    })),
+    tags: [...catalogue.tags].slice(0, TAGS_SHOWN).map(([tag, games]) => ({ tag, count: games.length })),
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headTags(loaderData)
+}
+
+export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className={styles.title}>{texts.category.all}</h1>
+      <p className={styles.intro}>{texts.category.intro}</p>
+      <ul className={styles.categories}>
+        {loaderData.categories.map(({ type, count, tiles }) => (
+          <li key={type} className={styles.category}>
+            <a className={styles.name} href={`/categoryDetail/${type}/1`}>
+              <CategoryIcon type={type} />
+              <span>
+                {CATEGORY_LABELS[type]}
+                <small>{texts.category.count(count)}</small>
+              </span>
+            </a>
+            <div className={styles.tiles}>
+              {tiles.map((tile) => (
+                <GameTile key={tile.slug} tile={tile} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <h2 className={styles.heading}>{texts.category.tags}</h2>
+      <ul className={styles.tags}>
+        {loaderData.tags.map(({ tag, count }) => (
+          <li key={tag}>
+            <a href={`/tag/${tag}/1`}>
+              {nameTag(tag)} <small>{count}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

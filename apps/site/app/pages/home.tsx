@@ -1,0 +1,86 @@
+import type { Route } from './+types/home'
+import { portalContext } from '#app/context.ts'
+import { ArticleStrip } from '#app/features/articles/article-strip.tsx'
+import { CategoryChips } from '#app/features/catalogue/category-chips.tsx'
+import { CATEGORY_LABELS, HOME_ROWS } from '#app/features/catalogue/category-types.ts'
+import { GameRow } from '#app/features/catalogue/game-row.tsx'
+import { RandomButton } from '#app/features/catalogue/random-button.tsx'
+import { Wall } from '#app/features/catalogue/wall.tsx'
+import { ThemeButton } from '#app/features/local-data/theme-button.tsx'
+import { ContinuePlaying, FavouriteGames } from '#app/features/play/continue-playing.tsx'
+import { SearchBox } from '#app/features/search/search-box.tsx'
+import { headTags } from '#app/features/sites/head.ts'
+import { describeSite } from '#app/features/sites/site.ts'
+import { en as texts } from '#app/texts/en.ts'
+import { Logo } from '#app/ui/logo.tsx'
+import { mixWall } from './home-wall.ts'
+import { toTiles } from './page-context.ts'
+import styles from './home.module.css'
+
+const ROW_TILES = 12
+/** A shelf with less than this would look left behind; its own page shows it. */
+const LEAST_ROW_TILES = 4
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { site, catalogue, content } = context.get(portalContext)
+  const wall = mixWall(catalogue)
+  // On a young site the rows would only repeat the wall.
+  const rows = catalogue.total > wall.length ? HOME_ROWS : []
+  return {
+    title: site.title,
+    description: describeSite(site, catalogue.total),
+    wall: toTiles(catalogue, wall),
+    rows: rows
+      .filter((type) => catalogue.lists[type].length >= LEAST_ROW_TILES)
+      .map((type) => ({ type, tiles: toTiles(catalogue, catalogue.lists[type], ROW_TILES) })),
+    articles: content
+      .listArticles()
+      .slice(0, 3)
+      .map(({ id, title, content: summary, icon }) => ({ id, title, summary, icon })),
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headTags(loaderData)
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className={styles.page}>
+      <h1 className="visually-hidden">{texts.home.heading}</h1>
+      <Wall
+        tiles={loaderData.wall}
+        label={texts.home.wall}
+        first={<HomeCard />}
+        kept={
+          <>
+            <ContinuePlaying />
+            <FavouriteGames />
+          </>
+        }
+      />
+      <section className={styles.chips} aria-label={texts.home.categories}>
+        <CategoryChips />
+      </section>
+      {loaderData.rows.map(({ type, tiles }) => (
+        <GameRow key={type} label={CATEGORY_LABELS[type]} href={`/categoryDetail/${type}/1`} tiles={tiles} />
+      ))}
+      <ArticleStrip heading={texts.home.articles} articles={loaderData.articles} />
+    </div>
+  )
+}
+
+function HomeCard() {
+  return (
+    <header className={styles.card}>
+      <div className={styles.cardTop}>
+        <Logo />
+        <span className={styles.tools}>
+          <RandomButton />
+          <ThemeButton />
+        </span>
+      </div>
+      <SearchBox />
+    </header>
+  )
+}

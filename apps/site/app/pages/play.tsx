@@ -1,0 +1,68 @@
+import { redirect, useLocation, useNavigationType } from 'react-router'
+import type { Route } from './+types/play'
+import { portalContext } from '#app/context.ts'
+import { GameFacts } from '#app/features/catalogue/game-facts.tsx'
+import { GameTile } from '#app/features/catalogue/game-tile.tsx'
+import { GameStage } from '#app/features/play/game-stage.tsx'
+import { findPlayable, listAlternatives } from '#app/features/play/playable-game.ts'
+import { playTexts as texts } from '#app/features/play/play-texts.ts'
+import { headTags } from '#app/features/sites/head.ts'
+import { notFound, toTiles } from './page-context.ts'
+import styles from './play.module.css'
+
+const SIDE_TILES = 12
+
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const { site, catalogue, gamesOrigin } = context.get(portalContext)
+  const found = findPlayable(catalogue, params.gameId)
+  if (!found) notFound(new URL(request.url).pathname)
+  if ('movedTo' in found) throw redirect(`/gamePlay/${found.movedTo}`, 301)
+  const { remoteGames, providerIds } = site
+  return {
+    title: texts.pageTitle(found.game.title, site.name),
+    description: found.game.summary,
+    game: found.game,
+    site: { remoteGames, providerIds, gamesOrigin: gamesOrigin ?? null },
+    alternatives: toTiles(catalogue, listAlternatives(catalogue, found.game.slug)),
+    similar: toTiles(catalogue, catalogue.listRelated(found.game.slug), SIDE_TILES),
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headTags({ ...loaderData, isIndexed: false })
+}
+
+export default function PlayPage({ loaderData }: Route.ComponentProps) {
+  const { game, site, alternatives, similar } = loaderData
+  const startsAtOnce = useWasPlayPressed()
+  return (
+    <div className={styles.page}>
+      <div className={styles.content}>
+        <GameStage
+          key={game.slug}
+          game={game}
+          site={site}
+          alternatives={alternatives}
+          startsAtOnce={startsAtOnce}
+        />
+        <GameFacts game={game} />
+      </div>
+      <aside className={styles.side} aria-label={texts.similar}>
+        <h2>{texts.similar}</h2>
+        <ul className={styles.tiles}>
+          {similar.map((tile) => (
+            <li key={tile.slug}>
+              <GameTile tile={tile} />
+            </li>
+          ))}
+        </ul>
+      </aside>
+    </div>
+  )
+}
+
+/** Only a press on Play that led here counts: the browser keeps that state over a reload, where nobody pressed anything. */
+function useWasPlayPressed(): boolean {
+  const { state } = useLocation() as { state: { play?: boolean } | null }
+  return useNavigationType() !== 'POP' && state?.play === true
+}

@@ -1,0 +1,29 @@
+import type { Route } from './+types/search'
+import { portalContext } from '#app/context.ts'
+import { SearchResults } from '#app/features/search/search-results.tsx'
+import { loadSearchPage } from '#app/features/search/search.server.ts'
+import { parseSearchParams } from '#app/features/search/search.ts'
+import { headTags } from '#app/features/sites/head.ts'
+import { en as texts } from '#app/texts/en.ts'
+import { notFound } from './page-context.ts'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { site, catalogue } = context.get(portalContext)
+  const url = new URL(request.url)
+  const params = parseSearchParams(url.searchParams)
+  const data = params && loadSearchPage(catalogue, params)
+  if (!data) notFound(url.pathname)
+  return {
+    title: `${texts.search.title(data.params.searchValue)} – ${site.name}`,
+    description: texts.search.emptyQuery,
+    data,
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headTags({ ...loaderData, isIndexed: false })
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  return <SearchResults data={loaderData.data} />
+}

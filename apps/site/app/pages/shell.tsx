@@ -1,0 +1,78 @@
+/** The frame around every page: header, footer, the way to the top, and what listens for the whole document. */
+import { Outlet, useLocation } from 'react-router'
+import { usePreviews } from '#app/features/catalogue/use-previews.ts'
+import { RandomButton } from '#app/features/catalogue/random-button.tsx'
+import { MyDataButton } from '#app/features/local-data/my-data-button.tsx'
+import { ThemeButton } from '#app/features/local-data/theme-button.tsx'
+import { SearchBox } from '#app/features/search/search-box.tsx'
+import { useAnnouncedNavigation } from '#app/features/updates/use-announced-navigation.ts'
+import { useLinkNavigation } from '#app/features/updates/use-link-navigation.ts'
+import { en as texts } from '#app/texts/en.ts'
+import { GoToTop } from '#app/ui/go-to-top.tsx'
+import { Logo } from '#app/ui/logo.tsx'
+import styles from './shell.module.css'
+
+export default function Shell() {
+  const { pathname } = useLocation()
+  const isHome = pathname === '/'
+  useLinkNavigation()
+  usePreviews()
+  const announcement = useAnnouncedNavigation()
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {texts.skipToContent}
+      </a>
+      {!isHome && (
+        <header className={styles.header} aria-label={texts.header.label}>
+          <a className={styles.logo} href="/" aria-label={texts.header.home}>
+            <Logo />
+          </a>
+          <div className={styles.search}>
+            <SearchBox />
+          </div>
+          <div className={styles.tools}>
+            <RandomButton />
+            <ThemeButton />
+          </div>
+        </header>
+      )}
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <GoToTop label={texts.goToTop} />
+      <div className="visually-hidden" aria-live="polite">
+        {announcement}
+      </div>
+    </>
+  )
+}
+
+const INFO_LINKS = ['aboutUs', 'imprint', 'contactUs', 'privacyPolicy'] as const
+
+function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <p className={styles.promise}>{texts.footer.promise}</p>
+      <nav aria-label={texts.footer.label}>
+        <ul className={styles.links}>
+          <li>
+            <a href="/category">{texts.footer.categories}</a>
+          </li>
+          <li>
+            <a href="/articles">{texts.footer.articles}</a>
+          </li>
+          {INFO_LINKS.map((key) => (
+            <li key={key}>
+              <a href={`/privacyIndex/${key}`}>{texts.footer[key]}</a>
+            </li>
+          ))}
+          <li>
+            <MyDataButton className={styles.linkButton} />
+          </li>
+        </ul>
+      </nav>
+    </footer>
+  )
+}

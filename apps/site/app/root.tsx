@@ -1,0 +1,61 @@
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+  type LinksFunction,
+} from 'react-router'
+import type { Route } from './+types/root'
+import { portalContext } from './context.ts'
+import { HEAD_SCRIPT } from './features/local-data/head-script.ts'
+import { toPublicSite } from './features/sites/site.ts'
+import { themeStyle } from './features/sites/theme.ts'
+import { ErrorPage } from './pages/error-page.tsx'
+import nunito from './ui/fonts/nunito.woff2?url'
+import './ui/fonts/fonts.css'
+import './ui/tokens.css'
+import './ui/base.css'
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: nunito, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(portalContext)
+  return { site: toPublicSite(site) }
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang={data?.site.language ?? 'en'} dir="ltr" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={data?.site.theme.background ?? '#0e1024'} />
+        <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        <Meta />
+        <Links />
+        {data && <style dangerouslySetInnerHTML={{ __html: themeStyle(data.site.theme) }} />}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}

@@ -1,0 +1,19 @@
+/** Every address of the site, one line each. */
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+
+export default [
+  layout('pages/shell.tsx', [
+    index('pages/home.tsx'),
+    route('articles', 'pages/articles.tsx'),
+    route('articlesDetail/:articlesId', 'pages/article.tsx'),
+    route('category', 'pages/categories.tsx'),
+    route('categoryDetail/:categoryType/:pageCurrent', 'pages/category.tsx'),
+    route('tag/:tag/:pageCurrent', 'pages/tag.tsx'),
+    route('privacyIndex', 'pages/info-layout.tsx', [route(':infoKey', 'pages/info.tsx')]),
+    route('gameDetail/:gameId', 'pages/game.tsx'),
+    route('gamePlay/:gameId', 'pages/play.tsx'),
+    route('search', 'pages/search.tsx'),
+    route('*', 'pages/not-found.tsx'),
+  ]),
+  route('gamePlay/:gameId/full', 'pages/play-full.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { ArrowUpIcon } from './icons.tsx'
+import styles from './go-to-top.module.css'
+
+const SHOWN_PAST_PX = 200
+
+export function GoToTop({ label }: { label: string }) {
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => {
+    const look = () => setIsShown(window.scrollY > SHOWN_PAST_PX)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  function go() {
+    // The button hides on the way up; were it still focused, the browser would drop the scroll with it.
+    document.getElementById('content')?.focus({ preventScroll: true })
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
+  }
+  return (
+    <button
+      type="button"
+      id="goToTop"
+      className={styles.button}
+      aria-label={label}
+      title={label}
+      hidden={!isShown}
+      onClick={go}
+    >
+      <ArrowUpIcon />
+    </button>
+  )
+}

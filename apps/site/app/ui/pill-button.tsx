@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { clsx } from './clsx.ts'
+import styles from './pill-button.module.css'
+
+export interface PillButtonProps {
+  /** The button's name; also what a mouse is told. Holds `text`, so that it can be pressed by saying what it shows. */
+  label: string
+  icon: ReactNode
+  /** Said beside the icon; the name alone is enough for most. */
+  text?: string
+  /** For buttons that stay down. */
+  isPressed?: boolean
+  tone?: 'go' | 'danger' | 'love'
+  isDisabled?: boolean
+  className?: string
+  onPress: () => void
+}
+
+/** A round button with a drawn icon, at least 44 px in each direction. */
+export function PillButton(props: PillButtonProps) {
+  const { label, icon, text, isPressed, tone = 'go', isDisabled, className, onPress } = props
+  return (
+    <button
+      type="button"
+      className={clsx(styles.pill, isPressed && styles[tone], className)}
+      aria-label={label}
+      aria-pressed={isPressed}
+      title={label}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
+      {icon}
+      {text && <span>{text}</span>}
+    </button>
+  )
+}

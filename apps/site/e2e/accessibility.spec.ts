@@ -1,0 +1,141 @@
+/** axe-core finds nothing on any screen, at a phone's and a desktop's width, in the dark and in the light. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { LOST_PAGE, expect, shelfTest, test } from './site-test.ts'
+import { visit } from './visit.ts'
+import { madeGame } from './shelf.ts'
+
+// The longest of the files: its tests share nothing, so every worker takes some.
+test.describe.configure({ mode: 'parallel' })
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
+const THEMES = ['dark', 'light'] as const
+
+const SCREENS = [
+  '/',
+  '/articles',
+  '/articlesDetail/1',
+  '/category',
+  '/categoryDetail/Newest/1',
+  '/categoryDetail/Newest/3',
+  '/categoryDetail/Girls/1',
+  '/tag/puzzle/1',
+  '/privacyIndex/aboutUs',
+  '/privacyIndex/imprint',
+  '/privacyIndex/contactUs',
+  '/privacyIndex/privacyPolicy',
+  '/gameDetail/cozy-blocks',
+  `/gameDetail/${madeGame(3).slug}`,
+  '/gamePlay/cozy-blocks',
+  `/gamePlay/${madeGame(3).slug}`,
+  '/gamePlay/cozy-blocks/full',
+  '/search',
+  '/search?searchValue=amber',
+  '/search?searchValue=qqqqzzzz',
+  '/nothing',
+]
+
+async function expectNoViolations(page: Page, what: string) {
+  // A tile that is just fading in has the contrast of its moment, not of its place.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  )
+  // A game is a picture that moves; what is judged is the page around it.
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).exclude('iframe').analyze()
+  const told = violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.slice(0, 4).map(({ html, failureSummary }) => `${html.slice(0, 200)} – ${failureSummary}`),
+  }))
+  expect.soft(told, what).toEqual([])
+}
+
+async function chooseTheme(page: Page, theme: (typeof THEMES)[number]) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript((name) => localStorage.setItem('playhouse:theme', name), theme)
+  await page.addInitScript(
+    (name) => localStorage.setItem('playhouse', JSON.stringify({ version: 1, theme: name })),
+    theme,
+  )
+}
+
+for (const [device, viewport] of Object.entries(WIDTHS)) {
+  for (const theme of THEMES) {
+    shelfTest(`every screen can be used by everybody: ${device}, ${theme}`, async ({ page, watch }) => {
+      shelfTest.setTimeout(180_000)
+      watch.allowError(LOST_PAGE)
+      await page.setViewportSize(viewport)
+      await chooseTheme(page, theme)
+      for (const path of SCREENS) {
+        await page.goto(path)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        await expectNoViolations(page, `${path}, ${device}, ${theme}`)
+      }
+    })
+  }
+
+  shelfTest(`open lists and dialogs can be used by everybody: ${device}`, async ({ page, watch }) => {
+    shelfTest.setTimeout(120_000)
+    watch.allowError(/net::ERR|Failed to load resource/)
+    await page.setViewportSize(viewport)
+    for (const theme of THEMES) {
+      await chooseTheme(page, theme)
+      await visit(page, '/')
+      await page.getByRole('combobox').fill('amber')
+      await expect(page.getByRole('listbox')).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      await expectNoViolations(page, `open suggestions, ${device}, ${theme}`)
+      await page.keyboard.press('Escape')
+
+      await page.goto('/gameDetail/cozy-blocks')
+      for (const name of ['Report a problem', 'Share', 'My data']) {
+        await page.getByRole('button', { name }).first().click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expectNoViolations(page, `dialog ${name}, ${device}, ${theme}`)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toBeHidden()
+      }
+
+      await visit(page, `/gamePlay/${madeGame(3).slug}`)
+      await page.getByRole('button', { name: /^Play / }).click()
+      await expect(page.getByRole('button', { name: 'Load the game' })).toBeVisible()
+      await expectNoViolations(page, `the question before a provider's game, ${device}, ${theme}`)
+    }
+  })
+}
+
+test('a page that stumbles says so, and that can be used by everybody too', async ({ page, watch }) => {
+  watch.allowError(/./)
+  await visit(page, '/')
+  // The data of the next page arrives cut off, as on a train.
+  await page.route('**/*.data*', (route) =>
+    route.fulfill({ status: 500, contentType: 'text/plain', body: 'broken' }),
+  )
+  await page.getByRole('link', { name: 'Articles' }).last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+  for (const viewport of Object.values(WIDTHS)) {
+    await page.setViewportSize(viewport)
+    await expectNoViolations(page, 'the error page')
+  }
+  await page.unroute('**/*.data*')
+  await page.getByRole('link', { name: 'To the games' }).click()
+  await expect(page).toHaveTitle(/Play Free Games/)
+})
+
+test('nothing on the home page is wider than a narrow phone, nor at 200 % text', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 700 })
+    for (const path of [
+      '/',
+      '/category',
+      '/gameDetail/cozy-blocks',
+      '/articlesDetail/1',
+      '/gamePlay/cozy-blocks',
+      '/search?searchValue=x',
+    ]) {
+      await page.goto(path)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+})

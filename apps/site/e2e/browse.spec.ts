@@ -1,0 +1,90 @@
+/** Walking along the shelves: pages of them, the way back to the top, a game by chance. */
+import { expect, shelfTest } from './site-test.ts'
+import { madeGame } from './shelf.ts'
+
+shelfTest('the way to the top is hidden until 200 pixels, then leads up', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/categoryDetail/Newest/1')
+  const button = page.locator('#goToTop')
+  await expect(button).toBeHidden()
+  await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
+  await page.waitForTimeout(200)
+  await expect(button).toBeHidden()
+  await page.evaluate(() => scrollTo({ top: 201, behavior: 'instant' }))
+  await expect(button).toBeVisible()
+  expect(await button.evaluate((element) => getComputedStyle(element).bottom)).toBe('90px')
+  expect(await button.evaluate((element) => getComputedStyle(element).position)).toBe('fixed')
+  await expect(button).toHaveAccessibleName('Go to top')
+  await button.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(button).toBeHidden()
+})
+
+shelfTest('with reduced motion the way to the top is one step', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/categoryDetail/Newest/1')
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+  const button = page.locator('#goToTop')
+  await expect(button).toBeVisible()
+  const after = await button.evaluate((element) => {
+    ;(element as HTMLElement).click()
+    return scrollY
+  })
+  expect(after).toBe(0)
+})
+
+shelfTest(
+  'a random game is a game of the site, and pressing the button opens one',
+  async ({ page, request }) => {
+    const seen = new Set<string>()
+    for (let at = 0; at < 12; at++) {
+      const response = await request.post('/api/getRandomGameApi', { data: { hostName: 'localhost' } })
+      expect(response.status()).toBe(200)
+      const game = (await response.json()) as { gameId: string; title: string; cover: string; url: string }
+      expect(Object.keys(game).sort()).toEqual(['cover', 'gameId', 'title', 'url'])
+      expect(game.url).toBe(`/gameDetail/${game.gameId}`)
+      expect(game.cover).toMatch(/^\/img\/games\//)
+      seen.add(game.gameId)
+    }
+    expect(seen.size).toBeGreaterThan(3)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Random game' }).click()
+    await expect(page).toHaveURL(/\/gameDetail\//)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
+
+shelfTest('long shelves have pages of 60, linked, each game on one of them', async ({ page, request }) => {
+  const slugs = new Set<string>()
+  for (const number of [1, 2, 3]) {
+    const html = await (await request.get(`/categoryDetail/Newest/${number}`)).text()
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    const found = [...main.matchAll(/href="\/gameDetail\/([^"]+)"/g)].map((match) => match[1]!)
+    if (number < 3) expect(found).toHaveLength(60)
+    for (const slug of found) slugs.add(slug)
+  }
+  expect(slugs.size).toBeGreaterThanOrEqual(146)
+  expect((await request.get('/categoryDetail/Newest/4')).status()).toBe(404)
+  await page.goto('/categoryDetail/Newest/1')
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/\/categoryDetail\/Newest\/2$/)
+  await expect(page).toHaveTitle(/Page 2 of 3/)
+  await expect(page.locator('[aria-current="page"]')).toHaveText('2')
+})
+
+shelfTest('an empty shelf says so and offers others', async ({ page }) => {
+  await page.goto('/categoryDetail/Girls/1')
+  await expect(page.getByText('No game stands on this shelf yet.')).toBeVisible()
+  expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(5)
+})
+
+shelfTest('a game’s page has the button btnPlay and its facts', async ({ page }) => {
+  const { slug, title } = madeGame(3)
+  await page.goto(`/gameDetail/${slug}`)
+  await expect(page.locator('#btnPlay')).toHaveAttribute('href', `/gamePlay/${slug}`)
+  await expect(page.locator('#btnPlay')).toHaveAccessibleName(`Play ${title}`)
+  await expect(page.getByRole('navigation', { name: 'Where you are' })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'More like this' }).getByRole('link')).not.toHaveCount(
+    0,
+  )
+})

@@ -1,0 +1,169 @@
+/** What a first visit costs, what moves while it loads, and how many games it shows. */
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, shelfTest, test } from './site-test.ts'
+import { waitUntilHydrated } from './visit.ts'
+import { madeGame } from './shelf.ts'
+
+const KB = 1024
+const MAX_SCRIPT_BYTES = 120 * KB
+const MAX_OWN_SCRIPT_BYTES = 25 * KB
+const MAX_FONT_BYTES = 35 * KB
+const MAX_SHIFT = 0.01
+/** The chunk of React and React Router; all other scripts are ours. */
+const VENDOR_RE = /\/assets\/vendor-/
+
+interface Sent {
+  url: string
+  bytes: number
+}
+
+/** Every script and font fetched until the page is quiet and hydrated, in brotli's bytes. */
+async function loadAndWeigh(
+  page: Page,
+  path: string,
+): Promise<{ scripts: Sent[]; fonts: Sent[]; inline: number }> {
+  const scripts: Sent[] = []
+  const fonts: Sent[] = []
+  const weighing: Promise<void>[] = []
+  page.on('response', (response) => {
+    const kind = response.request().resourceType()
+    const isScript = kind === 'script' || /\.js(\?|$)/.test(response.url())
+    if (!isScript && kind !== 'font') return
+    weighing.push(
+      response.body().then((body) => {
+        const bytes = isScript ? brotliCompressSync(body).length : body.length
+        const list = isScript ? scripts : fonts
+        if (!list.some(({ url }) => url === response.url())) list.push({ url: response.url(), bytes })
+      }),
+    )
+  })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await waitUntilHydrated(page)
+  await Promise.all(weighing)
+  const inline = await page.evaluate(() =>
+    [...document.querySelectorAll('script:not([src])')].map((script) => script.textContent).join('\n'),
+  )
+  return { scripts, fonts, inline: brotliCompressSync(inline).length }
+}
+
+const sum = (list: readonly Sent[]) => list.reduce((total, { bytes }) => total + bytes, 0)
+
+for (const [name, path] of [
+  ['the home page', '/'],
+  ['a category page', '/categoryDetail/Newest/1'],
+  ['a game’s page', `/gameDetail/${madeGame(3).slug}`],
+] as const) {
+  shelfTest(`${name} needs at most 120 KB of script, of which at most 25 KB are ours`, async ({ page }) => {
+    const { scripts, fonts, inline } = await loadAndWeigh(page, path)
+    const ours = scripts.filter(({ url }) => !VENDOR_RE.test(url))
+    const kb = (bytes: number) => (bytes / KB).toFixed(1)
+    console.log(
+      `${path}: ${kb(sum(scripts))} KB of script, ours ${kb(sum(ours))} KB in ${ours.length} files, inline ${kb(inline)} KB, fonts ${kb(sum(fonts))} KB`,
+    )
+    expect(sum(scripts)).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
+    expect(
+      scripts.some(({ url }) => VENDOR_RE.test(url)),
+      'React stands in a chunk of its own',
+    ).toBe(true)
+    expect(sum(ours), JSON.stringify(ours, null, 1)).toBeLessThanOrEqual(MAX_OWN_SCRIPT_BYTES)
+    expect(sum(fonts)).toBeLessThanOrEqual(MAX_FONT_BYTES)
+    expect(fonts.length).toBeLessThanOrEqual(1)
+  })
+}
+
+/** Watches from the first byte; what moves within half a second of a press is the visitor's own doing and not counted by the browser. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const seen = { total: 0, told: [] as string[] }
+    ;(window as unknown as { shifts: typeof seen }).shifts = seen
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+        sources: { node?: Element }[]
+      })[]) {
+        if (entry.hadRecentInput) continue
+        seen.total += entry.value
+        seen.told.push(
+          `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.className ?? '').join(', ')}`,
+        )
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+const KEPT = JSON.stringify({
+  version: 1,
+  recent: [3, 7, 11].map((number) => ({
+    ...madeGame(number),
+    coverVersion: '',
+    at: 1_700_000_000_000 + number,
+  })),
+  favourites: [5].map((number) => ({ ...madeGame(number), coverVersion: '', at: 1_700_000_000_000 })),
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  for (const visit of ['first', 'returning'] as const) {
+    shelfTest(`nothing jumps on a ${visit} visit at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await watchShifts(page)
+      if (visit === 'returning') {
+        await page.addInitScript((kept) => {
+          localStorage.setItem('playhouse', kept)
+          localStorage.setItem('playhouse:kept', 'recent favourites')
+        }, KEPT)
+      }
+      for (const path of [
+        '/',
+        '/categoryDetail/Newest/1',
+        `/gameDetail/${madeGame(3).slug}`,
+        '/gamePlay/cozy-blocks',
+      ]) {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await page.waitForTimeout(300)
+        const { total, told } = await page.evaluate(
+          () => (window as unknown as { shifts: { total: number; told: string[] } }).shifts,
+        )
+        expect(total, `${path}: ${told.join(' | ')}`).toBeLessThanOrEqual(MAX_SHIFT)
+      }
+      if (visit === 'returning') {
+        await page.goto('/')
+        const row = page.getByRole('region', { name: 'Continue playing' })
+        await expect(row.getByRole('link')).toHaveCount(3)
+      }
+    })
+  }
+}
+
+for (const [width, height, least] of [
+  [1440, 900, 14],
+  [390, 844, 8],
+] as const) {
+  shelfTest(`${width} × ${height} shows at least ${least} games before scrolling`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const shown = await page
+      .getByRole('main')
+      .locator('a[href^="/gameDetail/"]')
+      .evaluateAll(
+        (links, viewHeight) =>
+          links.filter((link) => {
+            const { top, bottom, height: tall, width: wide } = link.getBoundingClientRect()
+            // Half of a cover tells what it is.
+            return wide > 0 && tall > 0 && top >= 0 && top + (bottom - top) / 2 <= viewHeight
+          }).length,
+        height,
+      )
+    expect(shown).toBeGreaterThanOrEqual(least)
+  })
+}
+
+test('no page asks for a script or style that it does not use from elsewhere', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const sources = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1]!)
+  expect(sources.filter((source) => /^(https?:)?\/\//.test(source))).toEqual([])
+})

@@ -1,0 +1,183 @@
+/** Real feeds, imported as an operator would: the counts add up, and every page of the catalogue stands. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { SAMPLE_FILES } from '../../../scripts/test/import-samples.ts'
+import { startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
+import { runPortal } from './operator.ts'
+import { expect, test } from './site-test.ts'
+import { startStandIn, type StandIn } from './stand-in-server.ts'
+
+const SAMPLES = process.env.CATALOGUE_SAMPLES
+const ALL_RECORDS = 2625
+const CATEGORIES = ['Newest', 'HotGames', 'BestGames', 'EditorPicks', 'Cars', 'Girls', 'Kids']
+/** Drawn evenly from the catalogue, the same ones every time. */
+const DRAWN = 50
+
+let dataDir: string
+let server: SiteServer | undefined
+
+test.describe.configure({ mode: 'serial' })
+test.skip(!SAMPLES, 'CATALOGUE_SAMPLES names no folder with samples of real feeds')
+
+test.beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'playhouse-catalogue-'))
+})
+
+test.afterAll(async () => {
+  await server?.stop()
+  if (dataDir) rmSync(dataDir, { recursive: true, force: true })
+})
+
+type Counts = Record<
+  'fetched' | 'new' | 'updated' | 'unchanged' | 'duplicate' | 'filtered' | 'broken' | 'vanished',
+  number
+>
+
+function importAll(): Counts[] {
+  return Object.entries(SAMPLE_FILES).map(([provider, file]) => {
+    const { status, json, errors } = runPortal(dataDir, 'feed', 'import', provider, join(SAMPLES!, file))
+    expect(status, `${provider}: ${errors}`).toBe(0)
+    const counts = json as unknown as Counts & {
+      details: Record<'duplicate' | 'broken', { record: number; reason: string }[]>
+    }
+    expect(
+      counts.new + counts.updated + counts.unchanged + counts.duplicate + counts.filtered + counts.broken,
+      provider,
+    ).toBe(counts.fetched)
+    for (const kind of ['duplicate', 'broken'] as const) {
+      expect(counts.details[kind], `${provider} ${kind}`).toHaveLength(counts[kind])
+      for (const note of counts.details[kind])
+        expect(note).toMatchObject({ record: expect.any(Number), reason: expect.stringMatching(/\w/) })
+    }
+    return counts
+  })
+}
+
+const total = (reports: Counts[], name: keyof Counts) =>
+  reports.reduce((sum, counts) => sum + counts[name], 0)
+
+test('four real feeds are imported, and no record is lost on the way', () => {
+  test.setTimeout(120_000)
+  const reports = importAll()
+  expect(total(reports, 'fetched')).toBe(ALL_RECORDS)
+  expect(total(reports, 'new')).toBeGreaterThan(2000)
+  expect(total(reports, 'vanished')).toBe(0)
+})
+
+test('imported again, nothing is new and nothing updated', () => {
+  test.setTimeout(120_000)
+  const reports = importAll()
+  expect(total(reports, 'fetched')).toBe(ALL_RECORDS)
+  expect(total(reports, 'new')).toBe(0)
+  expect(total(reports, 'updated')).toBe(0)
+})
+
+test('the site counts its games as "1000+"', async ({ page, watch }) => {
+  server = await startServer({ dataDir })
+  watch.allowOrigin(server.url)
+  await page.goto(server.url)
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /1000\+ best free games/)
+})
+
+async function readSlugs(url: string): Promise<{ slug: string; title: string }[]> {
+  const games = []
+  for (let page = 1; page < 100; page++) {
+    const response = await fetch(`${url}/categoryDetail/Newest/${page}`)
+    if (response.status === 404) break
+    const html = await response.text()
+    for (const [, slug, title] of html.matchAll(
+      /href="\/gameDetail\/([^"]+)"[^>]*>.*?<span class="[^"]*title[^"]*">([^<]+)</gs,
+    ))
+      games.push({ slug: slug!, title: title!.replaceAll('&#x27;', "'").replaceAll('&amp;', '&') })
+  }
+  return games
+}
+
+/** Every page the samples ask for, in Chromium; the fixture sees any error on the console. */
+async function walkCatalogue(page: Page, url: string) {
+  // Covers below the fold are asked for too, but nobody waits for them.
+  const visit = async (path: string) => {
+    const response = await page.goto(url + path, { waitUntil: 'load' })
+    expect(response!.status(), path).toBe(200)
+  }
+  await visit('/')
+  const games = await readSlugs(url)
+  expect(games.length).toBeGreaterThan(2000)
+  const drawn = Array.from(
+    { length: DRAWN },
+    (_, at) => games[Math.floor(((at + 0.5) * games.length) / DRAWN)]!,
+  )
+  for (const { slug } of drawn) await visit(`/gameDetail/${slug}`)
+  for (const { title } of drawn) {
+    await visit(`/search?searchValue=${encodeURIComponent(title)}`)
+    await expect(page.getByRole('list', { name: 'Games found' }).getByRole('link').first()).toBeVisible()
+  }
+}
+
+test('home, fifty games and fifty searches stand while no provider answers', async ({ page, watch }) => {
+  test.setTimeout(240_000)
+  watch.allowOrigin(server!.url)
+  await walkCatalogue(page, server!.url)
+  await page.goto(`${server!.url}/categoryDetail/Newest/2`)
+  await expectCovers(page, /image\/(svg\+xml|webp|png)/)
+})
+
+test('every page of every category stands', async ({ page, watch }) => {
+  test.setTimeout(240_000)
+  watch.allowOrigin(server!.url)
+  let pages = 0
+  for (const category of CATEGORIES) {
+    for (let number = 1; ; number++) {
+      const path = `/categoryDetail/${category}/${number}`
+      const { status } = await fetch(server!.url + path)
+      if (status === 404) break
+      expect(status, path).toBe(200)
+      // What is the same in all pages is looked at in a browser on the first, the second and every tenth.
+      if (number <= 2 || number % 10 === 0)
+        expect((await page.goto(server!.url + path))!.status(), path).toBe(200)
+      pages++
+    }
+  }
+  expect(pages).toBeGreaterThan(100)
+})
+
+async function expectCovers(page: Page, type: RegExp) {
+  const covers = page.getByRole('main').locator('img[src^="/img/games/"]')
+  await expect(covers.first()).toBeVisible()
+  const first = covers.first()
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const source = await first.evaluate((image: HTMLImageElement) => image.currentSrc)
+  const response = await page.request.get(source)
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toMatch(type)
+}
+
+test.describe('with a stand-in for the providers’ pictures', () => {
+  let standIn: StandIn | undefined
+
+  test.beforeAll(async () => {
+    await server?.stop()
+    server = undefined
+    standIn = await startStandIn(dataDir)
+  })
+
+  test.afterAll(() => standIn?.stop())
+
+  test('covers come as the provider made them, through our own address', async ({ page, watch }) => {
+    test.setTimeout(240_000)
+    watch.allowOrigin(standIn!.url)
+    await walkCatalogue(page, standIn!.url)
+    await page.goto(`${standIn!.url}/categoryDetail/Newest/2`)
+    await expectCovers(page, /image\/webp/)
+    const covers = page.getByRole('main').locator('img[src^="/img/games/"]')
+    for (const source of (
+      await covers.evaluateAll((images) => images.map((image) => image.getAttribute('src')))
+    ).slice(0, 20)) {
+      const response = await fetch(standIn!.url + source)
+      expect(response.headers.get('content-type'), source!).toBe('image/webp')
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    }
+  })
+})

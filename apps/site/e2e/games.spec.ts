@@ -1,0 +1,137 @@
+/** Every game of our own, by the fact that its folder exists: a new one is tested without a new test. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { COVER_WIDTHS } from '../app/features/catalogue/tile.ts'
+import { ROOT } from './operator.ts'
+import { expect, test } from './site-test.ts'
+import { GAME_STAGE, startPlaying } from './visit.ts'
+
+interface Manifest {
+  slug: string
+  title: string
+  preview: string | null
+  media: { url: string }[]
+  controls: Record<string, { keys: string[] }[] | undefined>
+  covers: Record<string, string>
+}
+
+const folder = join(ROOT, 'games')
+const slugs = readdirSync(folder).filter((slug) => existsSync(join(folder, slug, 'game.json')))
+const readManifest = (slug: string) =>
+  JSON.parse(readFileSync(join(folder, slug, 'game.json'), 'utf8')) as Manifest
+
+/** The pictures a game draws differ before and after a move; so something happened. */
+async function look(page: Page) {
+  return (await page.locator('iframe').screenshot()).toString('base64')
+}
+
+test('there is at least one game of our own', () => {
+  expect(slugs.length).toBeGreaterThan(0)
+})
+
+for (const slug of slugs) {
+  const manifest = readManifest(slug)
+
+  test(`${slug}: its page stands, and its covers come in every size`, async ({ page, request }) => {
+    await page.goto(`/gameDetail/${slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(manifest.title)
+    for (const [shape, widths] of Object.entries(COVER_WIDTHS)) {
+      for (const width of widths) {
+        const response = await request.get(`/img/games/${slug}/${shape}-${width}.webp`)
+        expect(response.status(), `${shape} ${width}`).toBe(200)
+        expect(response.headers()['content-type']).toBe('image/webp')
+        const bytes = await response.body()
+        expect(bytes.length, `${shape} ${width}`).toBeGreaterThan(500)
+      }
+    }
+    const files = [...Object.values(manifest.covers), ...(manifest.preview ? [manifest.preview] : [])]
+    const urls = [...files.map((file) => `/games/${slug}/${file}`), ...manifest.media.map(({ url }) => url)]
+    for (const url of urls) expect((await request.get(url)).status(), url).toBe(200)
+  })
+
+  test(`${slug}: its folder is whole: nothing is fetched from elsewhere`, async ({ page, request }) => {
+    const fetched: string[] = []
+    page.on('request', (asked) => {
+      if (asked.frame() !== page.mainFrame() && /^https?:/.test(asked.url()))
+        fetched.push(new URL(asked.url()).pathname)
+    })
+    await startPlaying(page, slug, manifest.title)
+    await page.waitForTimeout(500)
+    expect(fetched.length).toBeGreaterThan(1)
+    for (const path of fetched) expect(path).toMatch(new RegExp(`^/games/${slug}/|^/api/`))
+    const html = await (await request.get(`/games/${slug}/`)).text()
+    expect(html).not.toMatch(/(src|href)="(https?:)?\/\//)
+  })
+
+  test(`${slug}: plays a few moves by keyboard`, async ({ page }) => {
+    test.skip(!manifest.controls.keyboard, 'is not played by keyboard')
+    await startPlaying(page, slug, manifest.title)
+    await expect(page.locator('iframe')).toBeFocused()
+    const before = await look(page)
+    for (let round = 0; round < 6; round++) {
+      for (const key of ['Enter', 'ArrowRight', 'ArrowDown', 'Space', 'ArrowLeft', 'ArrowUp', 'Enter'])
+        await page.keyboard.press(key)
+      await page.waitForTimeout(120)
+    }
+    expect(await look(page)).not.toBe(before)
+    await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
+  })
+
+  test(`${slug}: plays a few moves by touch on a phone`, async ({ browser, baseURL, watch }) => {
+    test.skip(!manifest.controls.touch, 'is not played by touch')
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    watch.follow(context)
+    const page = await context.newPage()
+    await startPlaying(page, slug, manifest.title)
+    const before = await look(page)
+    const box = (await page.locator('iframe').boundingBox())!
+    const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const
+    for (const [x, y] of [
+      [0.3, 0.85],
+      [0.4, 0.4],
+      [0.5, 0.85],
+      [0.6, 0.5],
+      [0.7, 0.85],
+      [0.5, 0.3],
+    ] as const) {
+      await page.touchscreen.tap(...at(x, y))
+      await page.waitForTimeout(150)
+    }
+    expect(await look(page)).not.toBe(before)
+    await context.close()
+  })
+
+  test(`${slug}: plays where a page may keep nothing`, async ({ page, baseURL }) => {
+    // Framed without allow-same-origin, a game has no storage, as on a site that embeds it.
+    await page.route('**/bare-frame', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><title>frame</title><iframe sandbox="allow-scripts" width="800" height="600" src="${baseURL}/games/${slug}/"></iframe>`,
+      }),
+    )
+    await page.route(`**/games/${slug}/**`, async (route) => {
+      const response = await route.fetch()
+      const headers: Record<string, string> = {
+        ...response.headers(),
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      }
+      // Only what keeps an opaque origin out is lifted: the site itself never frames a game so.
+      delete headers['content-security-policy']
+      await route.fulfill({ response, headers })
+    })
+    await page.goto('/bare-frame')
+    const game = page.frameLocator('iframe')
+    await expect(game.locator('canvas').first()).toBeVisible()
+    await page.waitForTimeout(800)
+    await page.mouse.click(300, 300)
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(300)
+  })
+}

@@ -1,0 +1,82 @@
+/** Twenty thousand requests that nobody means well with: no fault, no crash, and the memory stays where it was. */
+import { readFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
+import { createHostileRequests } from './hostile-requests.ts'
+import { openLine } from './raw-line.ts'
+import { expect, test } from './site-test.ts'
+
+const REQUESTS = 20_000
+const WARM_UP = 2000
+const CONNECTIONS = 16
+const SEED = 20_260_301
+
+let dataDir: string
+let server: SiteServer
+
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'playhouse-hostile-'))
+  // As an operator starts it: the rate limits are part of the defence.
+  server = await startServer({ dataDir })
+})
+
+test.afterAll(async () => {
+  await server.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('twenty thousand hostile requests: no fault, no crash, no memory kept', async () => {
+  test.skip(process.platform !== 'linux', 'the memory of another process is read from /proc')
+  test.setTimeout(120_000)
+  const next = createHostileRequests(SEED)
+  const statuses = new Map<number, number>()
+  const faults: string[] = []
+
+  async function send(count: number) {
+    let left = count
+    const worker = async () => {
+      const line = openLine(server.port)
+      while (left-- > 0) {
+        const request = next()
+        const status = await line.ask(request)
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        if (status >= 500)
+          faults.push(`${status} to ${JSON.stringify(request.toString('latin1').slice(0, 300))}`)
+      }
+      line.close()
+    }
+    await Promise.all(Array.from({ length: CONNECTIONS }, worker))
+  }
+
+  await send(WARM_UP)
+  const before = await readSettledMemory(server.pid)
+  await send(REQUESTS - WARM_UP)
+  const after = await readSettledMemory(server.pid)
+  const answers = Object.fromEntries([...statuses].sort(([a], [b]) => a - b))
+  console.log(`hostile requests: ${JSON.stringify(answers)}; memory ${toMb(before)} then ${toMb(after)} MB`)
+
+  expect(faults).toEqual([])
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+  expect((await fetch(server.url)).status).toBe(200)
+  expect(after / before, `memory grew from ${toMb(before)} to ${toMb(after)} MB`).toBeLessThanOrEqual(1.1)
+  expect(server.output()).not.toMatch(/"level":"error"|Unhandled|FATAL/)
+  for (const status of [200, 400, 404, 405, 413, 415, 421])
+    expect(statuses.has(status), `${status}`).toBe(true)
+})
+
+const toMb = (bytes: number) => Math.round(bytes / 1024 / 1024)
+
+function readMemory(pid: number): number {
+  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) * 1024
+}
+
+/** The least of some looks within two seconds: a collection of garbage may be due. */
+async function readSettledMemory(pid: number): Promise<number> {
+  const looks: number[] = []
+  for (let at = 0; at < 8; at++) {
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    looks.push(readMemory(pid))
+  }
+  return Math.min(...looks)
+}

@@ -1,0 +1,117 @@
+/** The whole way by keyboard alone: no press of a pointer anywhere in this file. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './site-test.ts'
+import { visit } from './visit.ts'
+
+/** Presses Tab until the focused element has this name; fails when it never comes. */
+async function tabTo(page: Page, name: RegExp, max = 60) {
+  for (let at = 0; at < max; at++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement | null
+      return element?.getAttribute('aria-label') || element?.innerText?.trim() || ''
+    })
+    if (name.test(focused)) return
+  }
+  throw new Error(`Tab never came to ${name}`)
+}
+
+/** The focus must be seen: an outline, a ring or another change that CSS makes. */
+async function isFocusSeen(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+    return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+  })
+}
+
+test('from the home page to a game, into it, out of it, to the footer: with keys alone', async ({ page }) => {
+  await visit(page, '/')
+
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
+
+  await page.keyboard.press('/')
+  await page.keyboard.type('cozy')
+  await expect(page.getByRole('option', { name: 'Cozy Blocks', exact: true })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/gameDetail\/cozy-blocks/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cozy Blocks')
+
+  await page.locator('#content').focus()
+  await tabTo(page, /^Play Cozy Blocks$/)
+  await expect(page.locator('#btnPlay')).toBeFocused()
+  expect(await isFocusSeen(page)).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/gamePlay\/cozy-blocks/)
+  await expect(page.locator('iframe')).toBeFocused()
+
+  const bar = page.locator('#game-bar')
+  await expect(page.locator('section[data-state="playing"]')).toBeVisible()
+  await leaveGame(page)
+  await tabTo(page, /^Keep as a favourite$/)
+  expect(await isFocusSeen(page)).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect(bar.getByRole('button', { name: 'Keep as a favourite' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+
+  await tabTo(page, /^Report a problem$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(bar.getByRole('button', { name: 'Report a problem' })).toBeFocused()
+
+  await tabTo(page, /^Imprint$/)
+  expect(await isFocusSeen(page)).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/privacyIndex\/imprint/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint')
+  await tabTo(page, /^My data$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'My data' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'My data' })).toBeFocused()
+})
+
+/** A keyboard is never caught in a game: Tab leads out behind it, in a handful of presses. */
+async function leaveGame(page: Page) {
+  for (let at = 0; at < 40; at++) {
+    await page.keyboard.press('Tab')
+    const isOut = await page.evaluate(() => document.activeElement?.textContent?.trim() === 'Back to page')
+    if (isOut) {
+      await page.keyboard.press('Enter')
+      await expect(page.locator('#game-bar')).toBeFocused()
+      return
+    }
+    const isInside = await page.evaluate(() => document.activeElement?.tagName === 'IFRAME')
+    if (!isInside && (await page.evaluate(() => document.activeElement?.closest('#game-bar') !== null)))
+      return
+  }
+  throw new Error('Tab never left the game')
+}
+
+test('before a game stands a way around it, and behind it a way back', async ({ page }) => {
+  await visit(page, '/gamePlay/cozy-blocks')
+  const links = page.locator('section[aria-label="Cozy Blocks, the game"] a')
+  await expect(links).toHaveText(['Skip game', 'Back to page'])
+  await page.locator('#content').focus()
+  await tabTo(page, /^Skip game$/)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#game-bar')).toBeFocused()
+})
+
+test('after going to another page the focus is on what is new, and it is announced', async ({ page }) => {
+  await visit(page, '/category')
+  await page.locator('#content').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/\/category$/)
+  await expect(page.locator('#content')).toBeFocused()
+  await expect(page.locator('[aria-live="polite"]').last()).toHaveText(await page.title())
+})

@@ -1,0 +1,225 @@
+/** From the wall into a game and back: the frame, the bar around it, votes, reports, and what the browser remembers. */
+import { runPortal } from './operator.ts'
+import { expect, shelfTest, test } from './site-test.ts'
+import { madeGame } from './shelf.ts'
+import { findGameBar, GAME_STAGE, startPlaying, visit } from './visit.ts'
+
+const PROVIDER = 'https://play.gamepix.com'
+
+test('from the wall to the game’s page to playing: nothing of the game loads before Play', async ({
+  page,
+}) => {
+  const gameRequests: string[] = []
+  page.on('request', (request) => {
+    if (/^\/games\/cozy-blocks\/(?!covers\/|media\/)/.test(new URL(request.url()).pathname))
+      gameRequests.push(request.url())
+  })
+  await visit(page, '/')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Cozy Blocks/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/gameDetail\/cozy-blocks$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cozy Blocks')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  expect(gameRequests).toEqual([])
+  await page.locator('#btnPlay').click()
+  await expect(page).toHaveURL(/\/gamePlay\/cozy-blocks$/)
+  await expect(page.locator('iframe')).toBeFocused()
+  await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
+  expect(gameRequests.length).toBeGreaterThan(0)
+})
+
+test('who comes to the play page by its address presses Play first', async ({ page }) => {
+  await visit(page, '/gamePlay/cozy-blocks')
+  await page.waitForTimeout(500)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
+  await expect(page.locator('iframe')).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Play Cozy Blocks' })).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('an own game is framed with its rights and no more', async ({ page }) => {
+  await startPlaying(page)
+  const frame = page.locator('iframe')
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-pointer-lock')
+  await expect(frame).toHaveAttribute('src', '/games/cozy-blocks/')
+  await expect(frame).toHaveAttribute('title', 'Cozy Blocks – game')
+})
+
+test('arrows, space and page keys play the game and never scroll the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 600 })
+  await startPlaying(page)
+  await expect(page.locator('iframe')).toBeFocused()
+  for (const key of [
+    'ArrowDown',
+    'ArrowUp',
+    'ArrowRight',
+    'Space',
+    'PageDown',
+    'End',
+    'Home',
+    'ArrowDown',
+    'Space',
+  ])
+    await page.keyboard.press(key)
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0])
+})
+
+test('the focus is taken once: who leaves the game is not pulled back', async ({ page }) => {
+  await startPlaying(page)
+  await findGameBar(page).getByRole('button', { name: 'Keep as a favourite' }).focus()
+  await page.waitForTimeout(700)
+  await expect(findGameBar(page).getByRole('button', { name: 'Keep as a favourite' })).toBeFocused()
+})
+
+test('the game fills the screen and comes back', async ({ page }) => {
+  await startPlaying(page)
+  await findGameBar(page).getByRole('button', { name: 'Full screen' }).click()
+  await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-fill', 'element')
+  expect(await page.evaluate(() => document.fullscreenElement?.tagName)).toBe('SECTION')
+  await page.getByRole('button', { name: 'Leave full screen' }).click()
+  await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-fill', 'none')
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
+})
+
+test('where the browser has no full screen for elements, the game is laid over the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false })
+    Element.prototype.requestFullscreen = undefined as never
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await startPlaying(page)
+  await findGameBar(page).getByRole('button', { name: 'Full screen' }).click()
+  await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-fill', 'layer')
+  const box = (await page.locator(GAME_STAGE).boundingBox())!
+  expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Leave full screen' }).click()
+  await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-fill', 'none')
+})
+
+test('the full page of a game has a way back', async ({ page }) => {
+  await visit(page, '/gamePlay/cozy-blocks/full')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
+  await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
+  await page.getByRole('link', { name: 'Leave full screen' }).click()
+  await expect(page).toHaveURL(/\/gamePlay\/cozy-blocks$/)
+})
+
+test('theatre mode widens the stage and is remembered', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await startPlaying(page)
+  const before = (await page.locator(GAME_STAGE).boundingBox())!.width
+  const button = findGameBar(page).getByRole('button', { name: 'Theatre mode' })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(async () => (await page.locator(GAME_STAGE).boundingBox())!.width).toBeGreaterThan(before)
+  await page.reload()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  expect((await page.locator(GAME_STAGE).boundingBox())!.width).toBeGreaterThan(before)
+})
+
+test('restart gives a new game in a new frame', async ({ page }) => {
+  await startPlaying(page)
+  await page.locator('iframe').evaluate((frame) => frame.setAttribute('data-first', ''))
+  await findGameBar(page).getByRole('button', { name: 'Restart' }).click()
+  await expect(page.locator('iframe[data-first]')).toHaveCount(0)
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
+})
+
+test('sound off is kept for the next visit', async ({ page }) => {
+  await startPlaying(page)
+  await findGameBar(page).getByRole('button', { name: 'Sound off' }).click()
+  await expect(findGameBar(page).getByRole('button', { name: 'Sound on' })).toBeVisible()
+  await startPlaying(page)
+  await findGameBar(page).getByRole('button', { name: 'Sound on' }).click()
+  await expect(findGameBar(page).getByRole('button', { name: 'Sound off' })).toBeVisible()
+})
+
+shelfTest('a game that does not start says so: retry, report and three others', async ({ page }) => {
+  // The game's own script never comes to its end, so it never says ready.
+  await page.route('**/games/cozy-blocks/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '/* nothing */' }),
+  )
+  await visit(page, '/gamePlay/cozy-blocks')
+  await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
+  const card = page.getByRole('alert')
+  await expect(card).toContainText('The game does not start', { timeout: 15_000 })
+  await expect(card.getByRole('list').getByRole('link')).toHaveCount(3)
+  await card.getByRole('button', { name: 'Report a problem' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'It does not load' }).click()
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('Thank you!')
+  await page.keyboard.press('Escape')
+  await page.unroute('**/games/cozy-blocks/assets/*.js')
+  await card.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing', { timeout: 15_000 })
+})
+
+test('"Not working?" offers help while a game plays', async ({ page }) => {
+  await startPlaying(page)
+  await findGameBar(page).getByRole('button', { name: 'Not working?' }).click()
+  await expect(page.getByRole('alert')).toContainText('Try it once more')
+  await page.getByRole('button', { name: 'Keep playing' }).click()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await expect(page.locator('iframe')).toBeFocused()
+})
+
+shelfTest(
+  'a provider’s game loads only after the visitor agreed on a card that names it',
+  async ({ page, shelf, watch }) => {
+    watch.allowOrigin(PROVIDER)
+    const asked: string[] = []
+    await page.route(`${PROVIDER}/**`, (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><title>x</title><p>the game of another house',
+      })
+    })
+    const { slug, title } = madeGame(3)
+    await visit(page, `/gameDetail/${slug}`)
+    await expect(page.getByText('Comes from GamePix')).toBeVisible()
+    await page.locator('#btnPlay').click()
+    await expect(page.getByRole('heading', { name: 'This game comes from GamePix' })).toBeVisible()
+    await expect(page.getByText(/may show its own ads there and set cookies/)).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await page.getByRole('button', { name: `Play ${title}` }).click()
+    expect(asked).toEqual([])
+    await page.getByRole('button', { name: 'Load the game' }).click()
+    await expect(page.frameLocator('iframe').getByText('the game of another house')).toBeVisible()
+    await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
+    expect(asked[0]).toContain(`/${slug}/embed`)
+    const sandbox = await page.locator('iframe').getAttribute('sandbox')
+    expect(sandbox).not.toContain('allow-top-navigation')
+    expect(sandbox).not.toContain('allow-modals')
+    // Plays are written in batches.
+    const readGame = () => JSON.stringify(runPortal(shelf.dataDir, 'games', 'show', slug).json)
+    await expect.poll(readGame, { timeout: 15_000, intervals: [2000] }).toContain('"plays":1')
+  },
+)
+
+shelfTest('on a phone a game that needs a keyboard says so', async ({ browser, baseURL, watch }) => {
+  const { slug } = madeGame(148)
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  watch.follow(context)
+  const page = await context.newPage()
+  await page.goto(`/gameDetail/${slug}`)
+  await expect(page.getByText('This game needs a keyboard: it is better on a computer.')).toBeVisible()
+  await page.goto('/search?searchValue=' + encodeURIComponent(madeGame(148).title))
+  await expect(page.getByRole('list', { name: 'Games found' })).toContainText('Needs a keyboard')
+  await context.close()
+})

@@ -1,0 +1,58 @@
+/** Many raw requests over few connections. */
+import { connect, type Socket } from 'node:net'
+
+/** One connection after the other; a request that the server answers by hanging up opens the next. */
+export function openLine(port: number) {
+  let socket: Socket | null = null
+
+  function ask(bytes: Buffer): Promise<number> {
+    return new Promise((resolve) => {
+      let answer = Buffer.alloc(0)
+      socket ??= connect(port, '127.0.0.1').setNoDelay(true)
+      const current = socket
+      const hangUp = () => {
+        finish(readStatus(answer))
+        current.destroy()
+        socket = null
+      }
+      // Half a request gets no answer; nobody waits for the server to lose patience.
+      const timer = setTimeout(hangUp, 400)
+      const finish = (status: number) => {
+        clearTimeout(timer)
+        current.removeAllListeners()
+        current.on('error', () => {}) // a late reset of a connection that nobody uses any more
+        resolve(status)
+      }
+      current.on('data', (chunk: Buffer) => {
+        answer = Buffer.concat([answer, chunk])
+        const state = readEnd(answer)
+        if (state === 'more') return
+        if (state === 'closing') return hangUp()
+        finish(readStatus(answer))
+      })
+      current.on('error', hangUp)
+      current.on('close', hangUp)
+      current.write(bytes)
+    })
+  }
+
+  return { ask, close: () => socket?.destroy() }
+}
+
+function readStatus(answer: Buffer): number {
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer.toString('latin1', 0, 20))?.[1] ?? 0)
+}
+
+/** Whether the answer is whole, and whether the connection can be used again. */
+function readEnd(answer: Buffer): 'more' | 'done' | 'closing' {
+  const headEnd = answer.indexOf('\r\n\r\n')
+  if (headEnd < 0) return 'more'
+  const head = answer.toString('latin1', 0, headEnd)
+  if (/^connection: close/im.test(head)) return 'closing'
+  const length = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? NaN)
+  if (Number.isNaN(length))
+    return /^transfer-encoding: chunked/im.test(head) && !answer.toString('latin1').endsWith('0\r\n\r\n')
+      ? 'more'
+      : 'done'
+  return answer.length - headEnd - 4 >= length ? 'done' : 'closing'
+}

@@ -1,0 +1,172 @@
+/** Every address of the site answers as it should: its status, its words, its headers. */
+import { LOST_PAGE, expect, shelfTest, test } from './site-test.ts'
+import { waitUntilHydrated } from './visit.ts'
+
+const DEFAULT_TITLE = 'Play Free Games Unblocked Online – Games for Kids, Girls & Boys'
+
+const SCREENS: [path: string, title: string | RegExp, heading: string | RegExp][] = [
+  ['/', DEFAULT_TITLE, 'Free online games'],
+  ['/articles', /^Articles – /, 'Articles'],
+  ['/articlesDetail/1', / – /, /\w/],
+  ['/articlesDetail/2', / – /, /\w/],
+  ['/articlesDetail/3', / – /, /\w/],
+  ['/category', /^Categories and tags – /, 'Categories and tags'],
+  ['/categoryDetail/Newest/1', /^New games – /, 'New games'],
+  ['/categoryDetail/HotGames/1', /^Hot games – /, 'Hot games'],
+  ['/categoryDetail/BestGames/1', /^Best games – /, 'Best games'],
+  ['/categoryDetail/EditorPicks/1', /^Editor Picks games – /, 'Editor Picks games'],
+  ['/categoryDetail/Cars/1', /^Cars games – /, 'Cars games'],
+  ['/categoryDetail/Girls/1', /^Girls games – /, 'Girls games'],
+  ['/categoryDetail/Kids/1', /^Kids games – /, 'Kids games'],
+  ['/tag/puzzle/1', /^Puzzle games – /, 'Puzzle games'],
+  ['/privacyIndex/aboutUs', /^About /, /^About /],
+  ['/privacyIndex/imprint', /^Imprint – /, 'Imprint'],
+  ['/privacyIndex/contactUs', /^Contact us – /, 'Contact us'],
+  ['/privacyIndex/privacyPolicy', /^Privacy/, /^Privacy/],
+  ['/gameDetail/cozy-blocks', /^Cozy Blocks – play free online – /, 'Cozy Blocks'],
+  ['/gamePlay/cozy-blocks', /^Play Cozy Blocks – /, 'Cozy Blocks'],
+  ['/gamePlay/cozy-blocks/full', /^Play Cozy Blocks – /, 'Cozy Blocks'],
+  ['/search', /^Search – /, 'Find a game'],
+  ['/search?searchValue=cozy', /^Search: cozy – /, '“cozy”'],
+]
+
+for (const [path, title, heading] of SCREENS) {
+  test(`${path} is a screen with its title, heading and description, and answers to scripts`, async ({
+    page,
+  }) => {
+    const violations: string[] = []
+    await page.exposeFunction('tellViolation', (text: string) => violations.push(text))
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', (event) =>
+        (window as unknown as { tellViolation: (text: string) => void }).tellViolation(
+          `${event.violatedDirective} ${event.blockedURI}`,
+        ),
+      ),
+    )
+    const response = (await page.goto(path))!
+    expect(response.status()).toBe(200)
+    await expect(page).toHaveTitle(title)
+    const headings = page.getByRole('heading', { level: 1 })
+    await expect(headings).toHaveCount(1)
+    await expect(headings).toHaveText(heading)
+    const description = await page.locator('meta[name="description"]').getAttribute('content')
+    expect(description!.length).toBeGreaterThan(20)
+    const html = await response.text()
+    expect(html, 'a style attribute, which the policy drops').not.toMatch(/<[^>]+\sstyle=["']/)
+    expect(html).not.toContain('undefined games')
+    await waitUntilHydrated(page)
+    expect(violations).toEqual([])
+  })
+}
+
+test('the home page promises free unblocked games and counts them truly', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const description = /<meta name="description" content="([^"]*)"/.exec(html)![1]!
+  expect(description).toMatch(/^Free unblocked games for all ages: \d+ best free games/)
+})
+
+shelfTest('with a shelf of games the description tells their number', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const count = Number(/ages: (\d+) best free games/.exec(html)?.[1])
+  expect(count).toBeGreaterThanOrEqual(145)
+  expect(count).toBeLessThan(1000)
+})
+
+const LOST = [
+  '/nothing',
+  '/categoryDetail/Nothing/1',
+  '/categoryDetail/newest/1',
+  '/categoryDetail/Newest/0',
+  '/categoryDetail/Newest/01',
+  '/categoryDetail/Newest/1e1',
+  '/categoryDetail/Newest/-1',
+  '/categoryDetail/Newest/1.0',
+  '/categoryDetail/Newest/9999',
+  '/categoryDetail/Newest/1000000',
+  '/categoryDetail/Newest/1/more',
+  '/categoryDetail/constructor/1',
+  '/tag/no-such-tag/1',
+  '/tag/puzzle/0',
+  '/tag/puzzle/999',
+  '/tag/Puzzle/1',
+  '/articlesDetail/0',
+  '/articlesDetail/01',
+  '/articlesDetail/1e0',
+  '/articlesDetail/999999',
+  '/articlesDetail/1000000',
+  '/articlesDetail/abc',
+  '/gameDetail/no-such-game',
+  '/gameDetail/Cozy-Blocks',
+  '/gameDetail/cozy--blocks',
+  '/gameDetail/-cozy-blocks',
+  '/gameDetail/cozy_blocks',
+  '/gameDetail/cozy-blocks%20',
+  '/gameDetail/constructor',
+  '/gameDetail/__proto__',
+  `/gameDetail/${'a'.repeat(121)}`,
+  '/gamePlay/no-such-game',
+  '/gamePlay/no-such-game/full',
+  '/gamePlay/cozy-blocks/fuller',
+  '/gameDetail',
+  '/gamePlay',
+  '/privacyIndex/nothing',
+  '/privacyIndex/aboutus',
+  '/privacyIndex/constructor',
+  '/search?searchValue=cozy&pageCurrent=0',
+  '/search?searchValue=cozy&pageCurrent=01',
+  '/search?searchValue=cozy&pageCurrent=1e1',
+  '/search?searchValue=cozy&pageCurrent=99',
+]
+
+test('addresses that lead nowhere are 404, with the words of a lost page', async ({ request }) => {
+  for (const path of LOST) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status(), path).toBe(404)
+    const html = await response.text()
+    expect(html, path).toContain('404 NOT FOUND</h1>')
+    expect(html, path).toMatch(/href="\/"[^>]*>BACK</)
+    expect(html, path).toMatch(/<meta name="robots" content="noindex"/)
+    expect(response.headers()['cache-control'], path).toBe('no-store')
+  }
+})
+
+test('a lost page names the address: not matched and not valid are told apart', async ({ request }) => {
+  expect(await (await request.get('/nothing')).text()).toContain('Page not found: /nothing')
+  const invalid = await request.get('/categoryDetail/Nothing/1')
+  expect(await invalid.text()).toContain('Page Not Found: /categoryDetail/Nothing/1')
+})
+
+test('BACK leads home, keeps where the visit came from and drops what belonged to the lost page', async ({
+  page,
+  watch,
+}) => {
+  watch.allowError(LOST_PAGE)
+  await page.goto(
+    '/gameDetail/gone?gameId=gone&channel=c.1&searchValue=x&network=tiktok&categoryType=Cars&pid=7&pageCurrent=2',
+  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 NOT FOUND')
+  await expect(page).toHaveTitle('404 NOT FOUND')
+  const back = page.getByRole('link', { name: 'BACK' })
+  await expect(back).toHaveAttribute('href', '/?channel=c.1&network=tiktok&pid=7')
+  await back.click()
+  await expect(page).toHaveURL(/\/\?channel=c\.1&network=tiktok&pid=7$/)
+  await expect(page).toHaveTitle(DEFAULT_TITLE)
+})
+
+test('BACK drops tracking that is not valid', async ({ page, watch }) => {
+  watch.allowError(LOST_PAGE)
+  await page.goto('/nothing?channel=a%20b&network=%3Cb%3E&pid=ok')
+  await expect(page.getByRole('link', { name: 'BACK' })).toHaveAttribute('href', '/?pid=ok')
+})
+
+test('every page is whole without scripts', async ({ browser, baseURL, watch }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  watch.follow(context)
+  const page = await context.newPage()
+  for (const [path, title, heading] of SCREENS) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(heading)
+  }
+  await context.close()
+})

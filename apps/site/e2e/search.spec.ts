@@ -1,0 +1,232 @@
+/** Finding a game by typing, with the keys alone, with slips of the finger, without scripts, and against nonsense. */
+import type { Page } from '@playwright/test'
+import { expect, shelfTest, test } from './site-test.ts'
+import { madeGame } from './shelf.ts'
+import { sendRaw } from './raw-request.ts'
+import { visit } from './visit.ts'
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Find a game' })
+const list = (page: Page) => page.getByRole('listbox')
+
+test('the slash key leads to the search field from any page', async ({ page }) => {
+  for (const path of ['/', '/category', '/gameDetail/cozy-blocks', '/articlesDetail/1']) {
+    await visit(page, path)
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue('')
+  }
+})
+
+shelfTest('while one types, games are suggested with their covers', async ({ page }) => {
+  await visit(page, '/')
+  await page.keyboard.press('/')
+  await page.keyboard.type('amber ac')
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(list(page).getByRole('option', { name: madeGame(0).title, exact: true })).toBeVisible()
+  const cover = list(page).getByRole('option').first().locator('img')
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect(page.getByRole('status').filter({ hasText: 'suggested' })).toHaveText(/games? suggested/)
+})
+
+shelfTest(
+  'the arrows walk through the suggestions, Enter opens one, Escape closes the list',
+  async ({ page }) => {
+    await visit(page, '/')
+    await page.keyboard.press('/')
+    await page.keyboard.type('badger')
+    await expect(list(page).getByRole('option')).not.toHaveCount(0)
+    const before = await list(page).getByRole('option').count()
+    await expect(field(page)).not.toHaveAttribute('aria-activedescendant', /./)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    const second = list(page).getByRole('option').nth(1)
+    await expect(second).toHaveAttribute('aria-selected', 'true')
+    await expect(second).toHaveId((await field(page).getAttribute('aria-activedescendant'))!)
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(field(page)).not.toHaveAttribute('aria-activedescendant', /./)
+    await page.keyboard.press('ArrowUp')
+    await expect(
+      list(page)
+        .getByRole('option')
+        .nth(before - 1),
+    ).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Escape')
+    await expect(list(page)).toBeHidden()
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(list(page)).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    const title = await list(page).getByRole('option').first().innerText()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/gameDetail\//)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  },
+)
+
+shelfTest(
+  'Enter without a choice leads to a page of results that can be linked',
+  async ({ page, request }) => {
+    await visit(page, '/')
+    await page.keyboard.press('/')
+    await page.keyboard.type('falcon')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?searchValue=falcon$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('“falcon”')
+    const found = page.getByRole('list', { name: 'Games found' }).getByRole('link')
+    await expect(found.first()).toContainText('Falcon')
+    expect(await (await request.get(page.url())).text()).toContain('Falcon')
+  },
+)
+
+shelfTest('what one searched is remembered in this browser, and can be cleared', async ({ page }) => {
+  await visit(page, '/')
+  for (const words of ['island', 'comet']) {
+    await field(page).fill(words)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`searchValue=${words}`))
+  }
+  await visit(page, '/category')
+  await field(page).focus()
+  const recent = page.getByRole('listbox', { name: 'Recent searches' })
+  await expect(recent.getByRole('option')).toHaveText(['comet', 'island'])
+  await page.getByRole('button', { name: 'Clear recent searches' }).click()
+  await expect(recent).toBeHidden()
+  await page.reload()
+  await field(page).focus()
+  await expect(recent).toBeHidden()
+})
+
+shelfTest('a search works without scripts', async ({ browser, baseURL, watch }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  watch.follow(context)
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.locator('input[name="searchValue"]').fill('garden')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/search\?searchValue=garden/)
+  await expect(page.getByRole('list', { name: 'Games found' }).getByRole('link').first()).toContainText(
+    'Garden',
+  )
+  await context.close()
+})
+
+shelfTest('slips of the finger are forgiven', async ({ page, request }) => {
+  for (const [typed, meant] of [
+    ['hapy comet', 'Comet'],
+    ['happpy comett', 'Comet'],
+    ['dolhpin', 'Dolphin'],
+    ['jugler', 'Juggler'],
+    ['GÄRDEN', 'Garden'],
+  ] as const) {
+    const html = await (await request.get(`/search?searchValue=${encodeURIComponent(typed)}`)).text()
+    const first = /<ul[^>]*aria-label="Games found"[^>]*>.*?<span[^>]*>([^<]+)<\/span>/s.exec(html)
+    expect(first?.[1], typed).toContain(meant)
+  }
+  await visit(page, '/search?searchValue=jugler')
+  await expect(page.getByText(/Nothing is called “jugler”/)).toBeVisible()
+})
+
+shelfTest('a search that finds nothing helps: the closest titles, then other ways', async ({ page }) => {
+  await visit(page, '/search?searchValue=qqqqzzzz')
+  await expect(page.getByText('No game here goes by “qqqqzzzz”.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Did you mean|Or play what others play/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Or look around' })).toBeVisible()
+  expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(6)
+})
+
+shelfTest('the results can be narrowed to this device and to games that work offline', async ({ page }) => {
+  await visit(page, '/search?searchValue=cozy')
+  await page.getByLabel('Works offline').check()
+  await expect(page).toHaveURL(/offline=1/)
+  await expect(page.getByRole('list', { name: 'Games found' })).toContainText('Cozy Blocks')
+  await visit(page, '/search?searchValue=amber&offline=1')
+  await expect(page.getByText(/None of them passes the filters/)).toBeVisible()
+  await page.getByRole('link', { name: 'Show without filters' }).click()
+  await expect(page).toHaveURL(/searchValue=amber$/)
+  await expect(page.getByRole('list', { name: 'Games found' })).toContainText('Amber')
+  await page.getByLabel('Works on this device').check()
+  await expect(page).toHaveURL(/device=desktop/)
+})
+
+shelfTest('many results have pages', async ({ page, request }) => {
+  // "Sort the harvest" stands in every description of one provider.
+  const first = await request.get('/search?searchValue=harvest')
+  const pages = Number(/Page 1 of (\d+)/.exec((await first.text()).replaceAll('<!-- -->', ''))?.[1] ?? 1)
+  if (pages > 1) {
+    await visit(page, '/search?searchValue=harvest')
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect(page).toHaveURL(/pageCurrent=2/)
+  }
+  expect((await request.get(`/search?searchValue=harvest&pageCurrent=${pages + 1}`)).status()).toBe(404)
+})
+
+test('suggestions are for this site, few, and kept for a minute', async ({ request }) => {
+  const response = await request.get('/api/suggest?q=cozy')
+  expect(response.headers()['cache-control']).toBe('public, max-age=60')
+  const { suggestions } = (await response.json()) as { suggestions: object[] }
+  expect(suggestions).toEqual([
+    { slug: 'cozy-blocks', title: 'Cozy Blocks', coverVersion: expect.any(String) },
+  ])
+  expect(await (await request.get('/api/suggest')).json()).toEqual({ suggestions: [] })
+})
+
+const HOSTILE_QUERIES = [
+  '%ff',
+  '%00',
+  '%E0%A4%A',
+  '%',
+  '%%',
+  '%zz',
+  '%c0%af',
+  '%ed%a0%80',
+  '%f0%9f%8e%ae',
+  '%EF%BF%BF',
+  '%22',
+  "'",
+  '%22%20OR%201=1--',
+  "');DROP%20TABLE%20games;--",
+  '*',
+  '**',
+  '"*"',
+  'NEAR(a%20b)',
+  'a%20AND%20NOT',
+  '(',
+  ')',
+  '^',
+  '-',
+  '-a',
+  'title:a',
+  '{',
+  '}',
+  'a*b*',
+  ':',
+  '%0d%0aSet-Cookie:x=1',
+  '<script>alert(1)</script>',
+  'a'.repeat(1800),
+  '%F0%9F%98%80'.repeat(150),
+  '%E2%80%8F%E2%80%AE',
+  '%CC%81'.repeat(300),
+  '+'.repeat(500),
+  '\u0000',
+  'a%20'.repeat(400),
+  '%EF%B7%BA'.repeat(100),
+]
+
+test('whatever bytes a query holds, the answer is a page or a refusal, never a fault', async ({
+  baseURL,
+}) => {
+  const { hostname, port } = new URL(baseURL!)
+  for (const query of HOSTILE_QUERIES) {
+    for (const path of [`/search?searchValue=${query}`, `/api/suggest?q=${query}`]) {
+      const { status, headers, body } = await sendRaw({
+        host: hostname,
+        port: Number(port),
+        bytes: Buffer.from(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`, 'latin1'),
+      })
+      expect([200, 400], `${path.slice(0, 120)} was answered with ${status}`).toContain(status)
+      expect(headers['set-cookie']).toBeUndefined()
+      expect(body).not.toContain('<script>alert(1)')
+    }
+  }
+})

@@ -1,0 +1,67 @@
+/**
+ * The journeys' own `test`: a journey fails on any error on the console, any script error, and any request to a host other than the site's.
+ */
+import { test as base, type BrowserContext } from '@playwright/test'
+import { openShelf, type Shelf } from './shelf.ts'
+
+export interface Watch {
+  /** Says that such an error belongs to the journey, such as the browser's line about a 404. */
+  allowError(text: RegExp): void
+  /** Says that the journey asks this host on purpose, such as a provider that it stands in for. */
+  allowOrigin(origin: string): void
+  /** For contexts a journey opens itself. */
+  follow(context: BrowserContext): void
+}
+
+/** The browser's own line about a lost page that the journey went to. */
+export const LOST_PAGE = /the server responded with a status of 404/
+
+export const test = base.extend<{ watch: Watch }, { shelf: Shelf }>({
+  shelf: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures are wanted from this pattern
+    async ({}, use) => {
+      const shelf = await openShelf()
+      await use(shelf)
+      await shelf.close()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  watch: [
+    async ({ context, baseURL }, use) => {
+      const faults: string[] = []
+      const allowedErrors: RegExp[] = []
+      const allowedOrigins = new Set(baseURL ? [new URL(baseURL).origin] : [])
+      const report = (text: string) => {
+        if (!allowedErrors.some((allowed) => allowed.test(text))) faults.push(text)
+      }
+      const follow = (followed: BrowserContext) => {
+        followed.on('console', (message) => {
+          if (message.type() === 'error') report(`console: ${message.text()} (${message.location().url})`)
+        })
+        followed.on('weberror', (error) => report(`script: ${error.error().stack ?? error.error().message}`))
+        followed.on('request', (request) => {
+          const { protocol, origin } = new URL(request.url())
+          if (/^https?:$|^wss?:$/.test(protocol) && !allowedOrigins.has(origin))
+            report(`request to another host: ${request.url()}`)
+        })
+      }
+      follow(context)
+      await use({
+        allowError: (text) => void allowedErrors.push(text),
+        allowOrigin: (origin) => void allowedOrigins.add(origin),
+        follow,
+      })
+      base.expect(faults, 'errors and foreign requests seen by the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** The same journeys on a site with a shelf of 150 made-up games beside the own ones. */
+export const shelfTest = test.extend({
+  baseURL: async ({ shelf }, use) => {
+    await use(shelf.url)
+  },
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,86 @@
+/**
+ * The built server with a stand-in for the providers' picture hosts: every address answers a picture made on the spot. Run as a program it serves;
+ * imported it starts itself as another process, as a real server is one.
+ */
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import sharp from 'sharp'
+import type { createPortalServer } from '../server/app.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+export interface StandIn {
+  url: string
+  stop: () => void
+}
+
+export function startStandIn(dataDir: string): Promise<StandIn> {
+  const child = spawn(process.execPath, [import.meta.filename, dataDir], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return new Promise((resolve, reject) => {
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      const url = /^listening on (\S+)$/m.exec(output)?.[1]
+      if (url) resolve({ url, stop: () => void child.kill('SIGKILL') })
+    })
+    child.once('exit', (code) => reject(new Error(`The stand-in left with code ${code}: ${output}`)))
+  })
+}
+
+/** A picture of the size a provider sends, in the format its address names. */
+async function makePicture(url: string): Promise<{ type: string; body: Buffer }> {
+  const picture = sharp({
+    create: { width: 512, height: 384, channels: 3, background: { r: 12, g: 200, b: 90 } },
+  })
+  return /\.png/i.test(url)
+    ? { type: 'image/png', body: await picture.png().toBuffer() }
+    : { type: 'image/jpeg', body: await picture.jpeg().toBuffer() }
+}
+
+async function openRemote(url: string) {
+  const { type, body } = await makePicture(url)
+  const headers = new Headers({ 'content-type': type, 'content-length': String(body.length) })
+  return {
+    status: 200,
+    headers,
+    body: (async function* () {
+      yield new Uint8Array(body)
+    })(),
+    close() {},
+  }
+}
+
+async function serve(dataDir: string): Promise<void> {
+  const bundle = pathToFileURL(join(ROOT, 'build/server/index.js')).href
+  const app = (await import(bundle)) as { createPortalServer: typeof createPortalServer }
+  const { fetch } = await app.createPortalServer(
+    {
+      rootDir: ROOT,
+      port: 0,
+      host: '127.0.0.1',
+      dataDir,
+      databaseUrl: undefined,
+      hasRateLimit: false,
+      trustedProxies: [],
+      gamesOrigin: undefined,
+      logLevel: 'silent',
+      shutdownGraceMs: 0,
+      isProduction: true,
+    },
+    { openRemote },
+  )
+  const server = createServer(getRequestListener((request, env) => fetch(request, env)))
+  server.listen(0, '127.0.0.1', () => {
+    console.log(`listening on http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  })
+}
+
+if (import.meta.main) await serve(process.argv[2]!)

@@ -1,0 +1,55 @@
+/** The server's table of contents: everything a request passes, in order. */
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createApi } from './api.ts'
+import type { Config } from './config.ts'
+import { answerHealth, answerHost, answerMethod, nameRequest, setHeaders, type PortalEnv } from './edge.ts'
+import { answerError } from './errors.ts'
+import { answerCover } from './covers.ts'
+import { createPages } from './pages.ts'
+import { openPortal, type Portal, type PortalParts } from './portal-state.ts'
+import { createStaticFiles } from './static-files.ts'
+import { staticFolders } from './static-folders.ts'
+
+export const MAX_BODY_BYTES = 64 * 1024
+
+export interface RunningPortal {
+  fetch: (request: Request, bindings?: object) => Response | Promise<Response>
+  portal: Portal
+}
+
+/** Opens everything the server needs and answers requests with it. `parts` are handed in by tests that stand in for the outside. */
+export async function createPortalServer(config: Config, parts: PortalParts = {}): Promise<RunningPortal> {
+  const [portal, files] = await Promise.all([
+    openPortal(config, parts),
+    createStaticFiles(staticFolders(config)),
+  ])
+  const app = new Hono<PortalEnv>()
+  const pages = createPages(portal)
+
+  app.use(nameRequest(portal))
+  app.use(setHeaders())
+  app.use(answerHealth(portal))
+  app.use(answerHost(portal))
+  app.use(answerMethod())
+  app.use(async (c, next) => (await files.answer(c.req.path, c.req.raw)) ?? next())
+  app.get('/img/games/*', answerCover(portal))
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: (c) => c.json({ error: 'the body is larger than 64 KiB' }, 413),
+    }),
+  )
+  app.route('/api', createApi(portal))
+  app.get('*', pages.handler)
+  app.onError(answerError(portal))
+
+  return {
+    fetch(request, bindings) {
+      const socket = bindings as PortalEnv['Bindings'] | undefined
+      return pages.answerKept(request, socket) ?? app.fetch(request, socket)
+    },
+    portal,
+  }
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { buildDir, parseConfig } from './config.ts'
+
+test('a fresh clone runs with an empty environment', () => {
+  expect(parseConfig({}, '/site')).toEqual({
+    rootDir: '/site',
+    port: 3000,
+    host: '0.0.0.0',
+    dataDir: '/site/data',
+    databaseUrl: undefined,
+    hasRateLimit: true,
+    trustedProxies: [],
+    gamesOrigin: undefined,
+    logLevel: 'info',
+    shutdownGraceMs: 500,
+    isProduction: false,
+  })
+})
+
+test('what is given is taken', () => {
+  const config = parseConfig(
+    {
+      PORT: '0',
+      HOST: '::',
+      DATA_DIR: '/var/lib/playhouse',
+      DATABASE_URL: 'postgres://localhost/playhouse',
+      RATE_LIMIT: 'off',
+      TRUSTED_PROXIES: ' 10.0.0.1 ,,10.0.0.2',
+      GAMES_ORIGIN: 'https://*.games.example',
+      LOG_LEVEL: 'silent',
+      SHUTDOWN_GRACE_MS: '0',
+      NODE_ENV: 'production',
+    },
+    '/site',
+  )
+  expect(config).toMatchObject({
+    port: 0,
+    host: '::',
+    dataDir: '/var/lib/playhouse',
+    databaseUrl: 'postgres://localhost/playhouse',
+    hasRateLimit: false,
+    trustedProxies: ['10.0.0.1', '10.0.0.2'],
+    gamesOrigin: 'https://*.games.example',
+    logLevel: 'silent',
+    shutdownGraceMs: 0,
+    isProduction: true,
+  })
+})
+
+test('an empty variable counts as one that is not set', () => {
+  expect(parseConfig({ PORT: '', DATABASE_URL: '' }, '/site')).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+  })
+})
+
+test('every fault is told at once, in words', () => {
+  const environment = {
+    PORT: '70000',
+    DATABASE_URL: 'mysql://localhost',
+    RATE_LIMIT: 'maybe',
+    GAMES_ORIGIN: 'http://games.example/path',
+    LOG_LEVEL: 'loud',
+    SHUTDOWN_GRACE_MS: 'soon',
+  }
+  let message = ''
+  try {
+    parseConfig(environment, '/site')
+  } catch (error) {
+    message = (error as Error).message
+  }
+  expect(message).toContain('6 fault(s)')
+  for (const name of Object.keys(environment)) expect(message).toContain(name)
+  expect(message).toContain('is a port number from 0 to 65535')
+  expect(message).toContain('starts with postgres://')
+  expect(message).toContain('is on or off')
+})
+
+test.each(['-1', '65536', '3e3', '80 ', 'http', '0x50', '123456'])('PORT=%j is refused', (PORT) => {
+  expect(() => parseConfig({ PORT }, '/site')).toThrow('PORT')
+})
+
+test('the built files lie under the root', () => {
+  expect(buildDir(parseConfig({}, '/site'), 'client')).toBe('/site/build/client')
+})

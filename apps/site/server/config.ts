@@ -1,0 +1,76 @@
+/** The only reader of the environment: one schema, parsed once at start; every fault is told at once. */
+import { join, resolve } from 'node:path'
+import * as v from 'valibot'
+
+const portSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'is a port number from 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'is a port number from 0 to 65535'),
+)
+
+const EnvironmentSchema = v.object({
+  PORT: v.optional(portSchema, '3000'),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '0.0.0.0'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), './data'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'starts with postgres://'))),
+  RATE_LIMIT: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'on'),
+  TRUSTED_PROXIES: v.optional(v.string(), ''),
+  GAMES_ORIGIN: v.optional(
+    v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/, 'is an https origin without a path')),
+  ),
+  LOG_LEVEL: v.optional(v.picklist(['info', 'warn', 'silent'], 'is info, warn or silent'), 'info'),
+  SHUTDOWN_GRACE_MS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)), '500'),
+})
+
+export interface Config {
+  rootDir: string
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  hasRateLimit: boolean
+  /** Socket addresses whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[]
+  gamesOrigin: string | undefined
+  logLevel: 'info' | 'warn' | 'silent'
+  /** How long `/readyz` says no before connections are closed, so that a load balancer notices. */
+  shutdownGraceMs: number
+  isProduction: boolean
+}
+
+/** Throws one error that names every fault, in words. */
+export function parseConfig(environment: Record<string, string | undefined>, rootDir: string): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = v.safeParse(EnvironmentSchema, given)
+  if (!result.success) {
+    const faults = result.issues.map(
+      (issue) => `  ${v.getDotPath(issue)}: ${issue.message} (got ${issue.received})`,
+    )
+    throw new Error(`The configuration has ${faults.length} fault(s):\n${faults.join('\n')}`)
+  }
+  const env = result.output
+  return {
+    rootDir,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(rootDir, env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    hasRateLimit: env.RATE_LIMIT === 'on',
+    trustedProxies: env.TRUSTED_PROXIES.split(',')
+      .map((s) => s.trim())
+      .filter(Boolean),
+    gamesOrigin: env.GAMES_ORIGIN,
+    logLevel: env.LOG_LEVEL,
+    shutdownGraceMs: env.SHUTDOWN_GRACE_MS,
+    isProduction: environment.NODE_ENV === 'production',
+  }
+}
+
+export function loadConfig(rootDir: string): Config {
+  return parseConfig(process.env, rootDir)
+}
+
+export function buildDir(config: Config, ...parts: string[]): string {
+  return join(config.rootDir, 'build', ...parts)
+}

@@ -1,0 +1,122 @@
+/** What every request meets before anything is looked up: its name, health, its host, its method, its headers. */
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Site } from '#app/features/sites/site.ts'
+import { parseHost } from '#app/features/sites/sites.server.ts'
+import { BARE_POLICY, SECURITY_HEADERS } from './headers.ts'
+import { clientOf, type LimitName } from './limits.ts'
+import type { Portal } from './portal-state.ts'
+
+export interface PortalEnv {
+  Bindings: Partial<HttpBindings>
+  Variables: { site: Site; requestId: string }
+}
+
+const MAX_PATH_CHARS = 2048
+let requestCount = 0
+const processName = process.pid.toString(36)
+
+/** Gives the request an id, and writes one line about it when it is answered (files and kept pages are not worth a line). */
+export function nameRequest(portal: Portal): MiddlewareHandler<PortalEnv> {
+  return async function requestLog(c, next) {
+    const startedAt = performance.now()
+    const requestId = `${processName}-${(++requestCount).toString(36)}`
+    c.set('requestId', requestId)
+    await next()
+    const { status } = c.res
+    if (portal.config.logLevel !== 'info' || (c.res.headers.get('X-Cache') === 'hit' && status < 400)) return
+    if (status < 400 && (c.req.path.startsWith('/assets/') || c.req.path.startsWith('/img/'))) return
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10
+    portal.log.info('request', {
+      requestId,
+      method: c.req.method,
+      path: c.req.path.slice(0, 200),
+      status,
+      ms,
+      host: c.req.header('host')?.slice(0, 100),
+    })
+  }
+}
+
+export function answerHealth(portal: Portal): MiddlewareHandler<PortalEnv> {
+  return async function health(c, next) {
+    if (c.req.path === '/livez') return c.text('ok\n', 200, { 'Cache-Control': 'no-store' })
+    if (c.req.path !== '/readyz') return next()
+    return c.text(portal.isDraining ? 'draining\n' : 'ready\n', portal.isDraining ? 503 : 200, {
+      'Cache-Control': 'no-store',
+    })
+  }
+}
+
+/** An unknown host gets 421 and the one command that adds it, never somebody else's site. */
+export function answerHost(portal: Portal): MiddlewareHandler<PortalEnv> {
+  return async function host(c, next) {
+    const header = c.req.header('host')
+    const site = portal.sites.findSite(header)
+    if (site) {
+      c.set('site', site)
+      return next()
+    }
+    const name = parseHost(header)
+    const advice =
+      name === null
+        ? 'The request names no valid host.'
+        : `No site answers to "${name}". Add it with: npm run portal -- site add ${name}`
+    return c.text(`421 Misdirected Request\n${advice}\n`, 421, {
+      ...SECURITY_HEADERS,
+      'Content-Security-Policy': BARE_POLICY,
+      'Cache-Control': 'no-store',
+    })
+  }
+}
+
+/** GET and HEAD everywhere, POST under /api; anything else is 405. Addresses that cannot be decoded are 400. */
+export function answerMethod(): MiddlewareHandler<PortalEnv> {
+  return async function method(c, next) {
+    const isApi = c.req.path.startsWith('/api/')
+    const allowed = isApi ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
+    if (!allowed.includes(c.req.method)) {
+      return c.text('405 Method Not Allowed\n', 405, {
+        Allow: allowed.join(', '),
+        'Cache-Control': 'no-store',
+      })
+    }
+    if (c.req.path.length > MAX_PATH_CHARS) return c.text('414 URI Too Long\n', 414)
+    if (!isDecodable(c.req.path)) return c.text('400 Bad Request: the address is not valid UTF-8\n', 400)
+    return next()
+  }
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return !/[\0\r\n]/.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}
+
+/** The headers of every answer; a page brings its own policy, everything else gets the bare one. */
+export function setHeaders(): MiddlewareHandler<PortalEnv> {
+  return async function securityHeaders(c, next) {
+    await next()
+    const { headers } = c.res
+    for (const name in SECURITY_HEADERS) if (!headers.has(name)) headers.set(name, SECURITY_HEADERS[name]!)
+    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', BARE_POLICY)
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+  }
+}
+
+/** Null, or the 429 to answer with. */
+export function takeLimit(portal: Portal, c: Context<PortalEnv>, name: LimitName): Response | null {
+  const waitSeconds = portal.limits.take(name, clientAddress(portal, c))
+  if (waitSeconds === 0) return null
+  return c.text('429 Too Many Requests\n', 429, {
+    'Retry-After': String(waitSeconds),
+    'Cache-Control': 'no-store',
+  })
+}
+
+function clientAddress(portal: Portal, c: Context<PortalEnv>): string {
+  const socketAddress = c.env?.incoming?.socket?.remoteAddress
+  return clientOf(socketAddress, c.req.header('x-forwarded-for'), portal.config.trustedProxies)
+}

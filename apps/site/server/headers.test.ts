@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { BARE_POLICY, GAME_POLICY, pagePolicy, SECURITY_HEADERS } from './headers.ts'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+function directive(policy: string, name: string): string[] {
+  const found = policy.split('; ').find((part) => part === name || part.startsWith(`${name} `))
+  return found?.split(' ').slice(1) ?? []
+}
+
+test('every inline script and style is hashed, byte by byte', () => {
+  const html =
+    '<style>:root{--a:1}</style><script>one()</script><script async="">\n two("ä") \n</script>' +
+    '<script type="module">import("/x.js")</script><style media="print">b{}</style>'
+  const policy = pagePolicy(html, [])
+  expect(directive(policy, 'script-src')).toEqual([
+    "'self'",
+    hash('one()'),
+    hash('\n two("ä") \n'),
+    hash('import("/x.js")'),
+  ])
+  expect(directive(policy, 'style-src')).toEqual(["'self'", hash(':root{--a:1}'), hash('b{}')])
+})
+
+test('a script with a source needs no hash', () => {
+  const html = '<script src="/a.js"></script><script type="module" src="/b.js"></script>'
+  expect(directive(pagePolicy(html, []), 'script-src')).toEqual(["'self'"])
+})
+
+test('the same inline script twice is hashed once', () => {
+  const policy = pagePolicy('<script>a()</script><script>a()</script>', [])
+  expect(directive(policy, 'script-src')).toEqual(["'self'", hash('a()')])
+})
+
+test('a game whose title holds a closing tag cannot break out of what is hashed', () => {
+  const policy = pagePolicy('<script>a("<\\/script>")</script><p>&lt;script>evil()&lt;/script></p>', [])
+  expect(directive(policy, 'script-src')).toEqual(["'self'", hash('a("<\\/script>")')])
+})
+
+test('the policy allows nothing by default, no inline code without a hash, no nonce, no frames around it', () => {
+  const policy = pagePolicy('<p>no code</p>', [])
+  expect(directive(policy, 'default-src')).toEqual(["'none'"])
+  expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"])
+  expect(directive(policy, 'object-src')).toEqual(["'none'"])
+  expect(directive(policy, 'base-uri')).toEqual(["'none'"])
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|nonce-|strict-dynamic|\*|https?:/)
+})
+
+test('frames come from this host and from whoever was named', () => {
+  const policy = pagePolicy('', ['https://games.example', 'https://play.example'])
+  expect(directive(policy, 'frame-src')).toEqual(["'self'", 'https://games.example', 'https://play.example'])
+  expect(directive(policy, 'img-src')).toEqual(["'self'", 'data:'])
+})
+
+test('what is no page may run nothing; an own game may only be framed by the site', () => {
+  expect(BARE_POLICY).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(directive(GAME_POLICY, 'frame-ancestors')).toEqual(["'self'"])
+  expect(GAME_POLICY).not.toMatch(/unsafe|https?:|\*/)
+})
+
+test('every answer says that its type is to be believed and where a visit came from stays here', () => {
+  expect(SECURITY_HEADERS).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  })
+  expect(SECURITY_HEADERS['Permissions-Policy']).toContain('camera=()')
+})

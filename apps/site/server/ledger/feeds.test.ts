@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { addFeed, claimFeed, listDueFeeds, listFeeds, setFeedRun } from './feeds.ts'
+import { forEachEngine } from './ledger-engines.ts'
+
+const feed = { provider: 'gamepix', url: 'https://feeds.example/one', everyMs: 1000, nextAtMs: 500 }
+
+forEachEngine((open) => {
+  test('a feed is due at its time, and again after its interval', async () => {
+    const ledger = await open()
+    const id = await addFeed(ledger, feed)
+    expect(await listDueFeeds(ledger, 499)).toEqual([])
+    expect(await listDueFeeds(ledger, 500)).toEqual([{ ...feed, id, lastAtMs: null, lastError: null }])
+    await setFeedRun(ledger, id, { atMs: 600, error: 'the provider answered 503' })
+    expect(await listDueFeeds(ledger, 1599)).toEqual([])
+    expect(await listDueFeeds(ledger, 1600)).toMatchObject([
+      { lastAtMs: 600, lastError: 'the provider answered 503' },
+    ])
+    await setFeedRun(ledger, id, { atMs: 1600, error: null })
+    expect(await listFeeds(ledger)).toEqual([
+      { ...feed, id, nextAtMs: 2600, lastAtMs: 1600, lastError: null },
+    ])
+  })
+
+  test('adding the same feed again changes its interval, another address is another feed', async () => {
+    const ledger = await open()
+    const id = await addFeed(ledger, feed)
+    expect(await addFeed(ledger, { ...feed, everyMs: 5000 })).toBe(id)
+    await addFeed(ledger, { ...feed, url: 'https://feeds.example/two' })
+    expect((await listFeeds(ledger)).map(({ everyMs }) => everyMs)).toEqual([5000, 1000])
+  })
+
+  test('of two processes that see the same due feed only one takes it', async () => {
+    const ledger = await open()
+    const other = await open({ beside: ledger })
+    await addFeed(ledger, feed)
+    const [due] = await listDueFeeds(ledger, 500)
+    const claims = await Promise.all([claimFeed(ledger, due!, 500), claimFeed(other, due!, 500)])
+    expect(claims.toSorted()).toEqual([false, true])
+  })
+})

@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest'
+import { forEachEngine } from './ledger-engines.ts'
+import { makeGame } from './make-game.ts'
+import {
+  bumpCatalogueVersion,
+  findGame,
+  getCatalogueVersion,
+  listGames,
+  listMergedSlugs,
+  listPublishedGames,
+  setGameStatus,
+  titleKey,
+  toGameRow,
+  upsertOwnGames,
+} from './games.ts'
+
+test.each([
+  ['Fire & Water', 'fireandwater'],
+  ['fire AND wäter!', 'fireandwater'],
+  ['Pokéball 2048', 'pokeball2048'],
+  ['２０４８', '2048'],
+  ['Ёлка', 'елка'],
+  ['!!!', '!!!'],
+])('the title %s is told by %s', (title, key) => {
+  expect(titleKey(title)).toBe(key)
+})
+
+forEachEngine((open, engine) => {
+  test('a new ledger has no games and a version', async () => {
+    const ledger = await open()
+    expect(ledger.engine).toBe(engine)
+    await ledger.ping()
+    expect(await listPublishedGames(ledger)).toEqual({ games: [], faults: [] })
+    expect(await getCatalogueVersion(ledger)).toBe(1)
+  })
+
+  test('our own games are created, updated, left alone, and move the version only when one changed', async () => {
+    const ledger = await open()
+    const blocks = makeGame({ slug: 'cozy-blocks' })
+    expect(await upsertOwnGames(ledger, [blocks])).toMatchObject({ created: ['cozy-blocks'] })
+    expect(await getCatalogueVersion(ledger)).toBe(2)
+    expect(await upsertOwnGames(ledger, [blocks])).toMatchObject({ created: [], unchanged: ['cozy-blocks'] })
+    expect(await getCatalogueVersion(ledger)).toBe(2)
+    const renamed = { ...blocks, title: 'Cosier Blocks', quality: 0.7 }
+    expect(await upsertOwnGames(ledger, [renamed])).toMatchObject({ updated: ['cozy-blocks'] })
+    expect(await getCatalogueVersion(ledger)).toBe(3)
+    expect(await findGame(ledger, 'cozy-blocks')).toEqual(renamed)
+  })
+
+  test('an own game keeps its counters and its status over a restart', async () => {
+    const ledger = await open()
+    await upsertOwnGames(ledger, [makeGame({ slug: 'cozy-blocks' })])
+    await ledger.db.updateTable('games').set({ plays: 5_000_000_000, likes: 2 }).execute()
+    await setGameStatus(ledger, 'cozy-blocks', 'draft')
+    await upsertOwnGames(ledger, [makeGame({ slug: 'cozy-blocks', summary: 'Another sentence.' })])
+    expect(await findGame(ledger, 'cozy-blocks')).toMatchObject({
+      plays: 5_000_000_000,
+      likes: 2,
+      status: 'draft',
+      summary: 'Another sentence.',
+    })
+  })
+
+  test("an own game never takes over another provider's slug", async () => {
+    const ledger = await open()
+    const foreign = makeGame({ slug: 'cozy-blocks', provider: 'gamepix', providerId: '7' })
+    await ledger.db.insertInto('games').values(toGameRow(foreign)).execute()
+    expect(await upsertOwnGames(ledger, [makeGame({ slug: 'cozy-blocks' })])).toMatchObject({
+      conflicts: ['cozy-blocks'],
+    })
+    expect(await findGame(ledger, 'cozy-blocks')).toEqual(foreign)
+  })
+
+  test('published games come in order of their slugs, drafts and merged games stay out', async () => {
+    const ledger = await open()
+    await upsertOwnGames(
+      ledger,
+      ['b', 'a', 'd', 'c'].map((slug) => makeGame({ slug })),
+    )
+    await setGameStatus(ledger, 'd', 'draft')
+    await ledger.db.updateTable('games').set({ merged_into: 'a' }).where('slug', '=', 'c').execute()
+    const { games } = await listPublishedGames(ledger)
+    expect(games.map((game) => game.slug)).toEqual(['a', 'b'])
+  })
+
+  test('more games than one page are all listed once', async () => {
+    const ledger = await open()
+    const rows = Array.from({ length: 2100 }, (_, index) => toGameRow(makeGame({ slug: `game-${index}` })))
+    await ledger.db.transaction().execute(async (trx) => {
+      for (let start = 0; start < rows.length; start += 300) {
+        await trx
+          .insertInto('games')
+          .values(rows.slice(start, start + 300))
+          .execute()
+      }
+    })
+    const { games } = await listPublishedGames(ledger)
+    expect(new Set(games.map((game) => game.slug)).size).toBe(2100)
+    expect(games).toHaveLength(2100)
+  })
+
+  test('a game whose record is damaged is named and stops nobody', async () => {
+    const ledger = await open()
+    await upsertOwnGames(ledger, [
+      makeGame({ slug: 'good' }),
+      makeGame({ slug: 'cut' }),
+      makeGame({ slug: 'odd' }),
+    ])
+    await ledger.db.updateTable('games').set({ record: '{"title":' }).where('slug', '=', 'cut').execute()
+    await ledger.db
+      .updateTable('games')
+      .set({ record: JSON.stringify({ ...makeGame({ slug: 'odd' }), ratio: 99 }) })
+      .where('slug', '=', 'odd')
+      .execute()
+    const { games, faults } = await listPublishedGames(ledger)
+    expect(games.map((game) => game.slug)).toEqual(['good'])
+    expect(faults).toEqual([
+      { slug: 'cut', reason: expect.stringContaining('reading the game cut failed: its record is not JSON') },
+      { slug: 'odd', reason: expect.stringContaining('reading the game odd failed: ratio') },
+    ])
+    await expect(findGame(ledger, 'cut')).rejects.toThrow('reading the game cut failed')
+  })
+
+  test('a status change is seen, counted once, and unknown games are told apart', async () => {
+    const ledger = await open()
+    await upsertOwnGames(ledger, [makeGame({ slug: 'a' })])
+    expect(await setGameStatus(ledger, 'a', 'broken')).toBe('changed')
+    expect(await setGameStatus(ledger, 'a', 'broken')).toBe('unchanged')
+    expect(await setGameStatus(ledger, 'nowhere', 'broken')).toBe('unknown')
+    expect(await getCatalogueVersion(ledger)).toBe(3)
+    expect((await findGame(ledger, 'a'))?.status).toBe('broken')
+    expect(await findGame(ledger, 'nowhere')).toBeNull()
+  })
+
+  test('an operator finds games by status, provider and part of a title', async () => {
+    const ledger = await open()
+    const foreign = makeGame({ slug: 'fire-water', title: 'Fire & Wäter', provider: 'gamepix' })
+    await ledger.db.insertInto('games').values(toGameRow(foreign)).execute()
+    await upsertOwnGames(ledger, [
+      makeGame({ slug: 'b', title: 'Bubbles' }),
+      makeGame({ slug: 'a', title: 'Apples' }),
+    ])
+    const list = async (query: object) => {
+      const { games, total } = await listGames(ledger, { limit: 10, offset: 0, ...query })
+      return [games.map((game) => game.slug).join(' '), total]
+    }
+    expect(await list({})).toEqual(['a b fire-water', 3])
+    expect(await list({ limit: 1, offset: 1 })).toEqual(['b', 3])
+    expect(await list({ provider: 'gamepix' })).toEqual(['fire-water', 1])
+    expect(await list({ search: 'and wat' })).toEqual(['fire-water', 1])
+    expect(await list({ search: 'fire-water' })).toEqual(['fire-water', 1])
+    expect(await list({ search: '%' })).toEqual(['', 0])
+    expect(await list({ status: 'draft' })).toEqual(['', 0])
+  })
+
+  test('a merged game leads to the last game of its chain, and a circle leads nowhere', async () => {
+    const ledger = await open()
+    await upsertOwnGames(
+      ledger,
+      ['a', 'b', 'c', 'x', 'y'].map((slug) => makeGame({ slug })),
+    )
+    for (const [slug, next] of ['ab', 'bc', 'xy', 'yx'].map((pair) => [...pair])) {
+      await ledger.db.updateTable('games').set({ merged_into: next }).where('slug', '=', slug!).execute()
+    }
+    expect(await listMergedSlugs(ledger)).toEqual(
+      new Map([
+        ['a', 'c'],
+        ['b', 'c'],
+      ]),
+    )
+  })
+
+  test('two processes that move the version at once both move it', async () => {
+    const ledger = await open()
+    const other = await open({ beside: ledger })
+    await Promise.all([ledger, other, ledger, other].map(({ db }) => bumpCatalogueVersion(db)))
+    expect(await getCatalogueVersion(ledger)).toBe(5)
+  })
+})

@@ -1,0 +1,239 @@
+/** Games as the ledger keeps them: the record as JSON, what is searched, counted or changed on its own in columns. */
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import * as v from 'valibot'
+import { GameSchema, type Game, type GameStatus } from '#app/features/catalogue/game.ts'
+import type { Ledger } from './ledger.ts'
+import type { GameRow, LedgerTables } from './schema.ts'
+
+/** Rows fetched at once: large enough to be quick, small enough that votes and pages get their turn in between. */
+const PAGE_ROWS = 1000
+
+export interface GameFault {
+  slug: string
+  reason: string
+}
+
+/** The title as duplicates are told by: `Fire & Water` and `fire and wäter!` are one. */
+export function titleKey(title: string): string {
+  const folded = title.normalize('NFKD').toLowerCase().replaceAll('&', 'and')
+  // A title of symbols only would be the same as every other such title.
+  return folded.replaceAll(/[^\p{L}\p{N}]/gu, '') || folded.trim()
+}
+
+/** The row without its counters, merges and vanishing, which have lives of their own. */
+export type NewGameRow = Omit<
+  Selectable<GameRow>,
+  'plays' | 'likes' | 'dislikes' | 'merged_into' | 'vanished_at'
+>
+
+export function toGameRow(game: Game): NewGameRow {
+  const { plays: _plays, likes: _likes, dislikes: _dislikes, status, ...record } = game
+  return {
+    slug: game.slug,
+    provider: game.provider,
+    provider_id: game.providerId,
+    title: game.title,
+    title_key: titleKey(game.title),
+    status,
+    published_at: game.publishedAt,
+    updated_at: game.updatedAt,
+    quality: game.quality,
+    record: JSON.stringify(record),
+  }
+}
+
+type StoredGame = Pick<Selectable<GameRow>, 'slug' | 'status' | 'plays' | 'likes' | 'dislikes' | 'record'>
+
+/** Throws, naming the game and the field, when the record is not one. */
+export function parseGameRow({ slug, status, plays, likes, dislikes, record }: StoredGame): Game {
+  const fail = (cause: string) => new Error(`Ledger: reading the game ${slug} failed: ${cause}`)
+  let fields: object
+  try {
+    fields = JSON.parse(record)
+  } catch (error) {
+    throw fail(`its record is not JSON: ${(error as Error).message}`)
+  }
+  const result = v.safeParse(GameSchema, { ...fields, slug, status, plays, likes, dislikes })
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw fail(`${v.getDotPath(issue) ?? 'record'}: ${issue.message}`)
+}
+
+function parseRows(rows: StoredGame[]): { games: Game[]; faults: GameFault[] } {
+  const games: Game[] = []
+  const faults: GameFault[] = []
+  for (const row of rows) {
+    try {
+      games.push(parseGameRow(row))
+    } catch (error) {
+      faults.push({ slug: row.slug, reason: (error as Error).message })
+    }
+  }
+  return { games, faults }
+}
+
+const STORED_COLUMNS = ['slug', 'status', 'plays', 'likes', 'dislikes', 'record'] as const
+
+/**
+ * Every published game, by slug. Rows whose record is faulty come back as `faults` and stop nobody.
+ * Read the catalogue's version before calling: what changes meanwhile moves it again.
+ */
+export async function listPublishedGames({ db }: Ledger): Promise<{ games: Game[]; faults: GameFault[] }> {
+  const games: Game[] = []
+  const faults: GameFault[] = []
+  for (let lastSlug = ''; ;) {
+    const rows = await db
+      .selectFrom('games')
+      .select(STORED_COLUMNS)
+      .where('status', '=', 'published')
+      .where('merged_into', 'is', null)
+      .where('slug', '>', lastSlug)
+      .orderBy('slug')
+      .limit(PAGE_ROWS)
+      .execute()
+    const page = parseRows(rows)
+    games.push(...page.games)
+    faults.push(...page.faults)
+    if (rows.length < PAGE_ROWS) return { games, faults }
+    lastSlug = rows.at(-1)!.slug
+  }
+}
+
+/** The game with this slug in any status, or null. */
+export async function findGame({ db }: Ledger, slug: string): Promise<Game | null> {
+  const row = await db.selectFrom('games').select(STORED_COLUMNS).where('slug', '=', slug).executeTakeFirst()
+  return row ? parseGameRow(row) : null
+}
+
+export interface GameQuery {
+  status?: GameStatus
+  provider?: string
+  /** Part of a title, or a slug. */
+  search?: string
+  limit: number
+  offset: number
+}
+
+/** For the operator: one page by title, and how many there are in all. */
+export async function listGames(
+  { db }: Ledger,
+  { status, provider, search, limit, offset }: GameQuery,
+): Promise<{ games: Game[]; faults: GameFault[]; total: number }> {
+  let query = db.selectFrom('games')
+  if (status) query = query.where('status', '=', status)
+  if (provider) query = query.where('provider', '=', provider)
+  if (search) {
+    // A title without letters is its own key; wildcards in it must not match everything.
+    const key = titleKey(search).replaceAll(/[%_\\]/g, '')
+    query = query.where((where) =>
+      where.or([where('slug', '=', search), ...(key ? [where('title_key', 'like', `%${key}%`)] : [])]),
+    )
+  }
+  const { total } = await query
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const page = query.select(STORED_COLUMNS).orderBy('title_key').orderBy('slug').limit(limit).offset(offset)
+  return { ...parseRows(await page.execute()), total }
+}
+
+/** Where each merged game's visitors go; a chain of merges ends at its last game. */
+export async function listMergedSlugs({ db }: Ledger): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('games')
+    .select(['slug', 'merged_into'])
+    .where('merged_into', 'is not', null)
+    .execute()
+  const direct = new Map(rows.map((row) => [row.slug, row.merged_into!]))
+  const survivors = new Map<string, string>()
+  for (const [slug, next] of direct) {
+    let survivor = next
+    // Bounded by the number of merges, so that a circle in the data cannot hang the start.
+    for (let step = 0; step < direct.size && direct.has(survivor); step += 1) survivor = direct.get(survivor)!
+    if (!direct.has(survivor)) survivors.set(slug, survivor)
+  }
+  return survivors
+}
+
+/** Moves whenever what is published changes. */
+export async function getCatalogueVersion({ db }: Ledger): Promise<number> {
+  const row = await db
+    .selectFrom('meta')
+    .select('value')
+    .where('key', '=', 'catalogueVersion')
+    .executeTakeFirstOrThrow()
+  return Number(row.value)
+}
+
+/** Call it inside the transaction that changes what is published; returns the new version. */
+export async function bumpCatalogueVersion(
+  db: Kysely<LedgerTables> | Transaction<LedgerTables>,
+): Promise<number> {
+  const row = await db
+    .updateTable('meta')
+    .set({ value: sql<string>`cast(cast(value as bigint) + 1 as text)` })
+    .where('key', '=', 'catalogueVersion')
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  return Number(row.value)
+}
+
+export interface OwnGamesOutcome {
+  created: string[]
+  updated: string[]
+  unchanged: string[]
+  /** Slugs that another provider's game already has; those games are left as they are. */
+  conflicts: string[]
+}
+
+async function upsertOwnGame(trx: Transaction<LedgerTables>, game: Game): Promise<keyof OwnGamesOutcome> {
+  const { status, ...row } = toGameRow(game)
+  const inserted = await trx
+    .insertInto('games')
+    .values({ ...row, status })
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .executeTakeFirst()
+  if (inserted.numInsertedOrUpdatedRows) return 'created'
+  const kept = await trx
+    .selectFrom('games')
+    .selectAll()
+    .where('slug', '=', row.slug)
+    .executeTakeFirstOrThrow()
+  if (kept.provider !== row.provider) return 'conflicts'
+  const columns = Object.keys(row) as (keyof typeof row)[]
+  if (columns.every((column) => kept[column] === row[column])) return 'unchanged'
+  // The status stays: an operator who took a game off the site does not find it back after a restart.
+  await trx.updateTable('games').set(row).where('slug', '=', row.slug).execute()
+  return 'updated'
+}
+
+/** Brings this repository's games up to date at start; the catalogue's version moves only when one changed. */
+export async function upsertOwnGames({ db }: Ledger, games: Game[]): Promise<OwnGamesOutcome> {
+  const outcome: OwnGamesOutcome = { created: [], updated: [], unchanged: [], conflicts: [] }
+  await db.transaction().execute(async (trx) => {
+    for (const game of games) outcome[await upsertOwnGame(trx, game)].push(game.slug)
+    if (outcome.created.length + outcome.updated.length > 0) await bumpCatalogueVersion(trx)
+  })
+  return outcome
+}
+
+/** Publishes, takes off or marks a game; the catalogue's version moves when that changed something. */
+export async function setGameStatus(
+  { db }: Ledger,
+  slug: string,
+  status: GameStatus,
+): Promise<'changed' | 'unchanged' | 'unknown'> {
+  return db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('games')
+      .set({ status })
+      .where('slug', '=', slug)
+      .where('status', '<>', status)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows > 0n) {
+      await bumpCatalogueVersion(trx)
+      return 'changed'
+    }
+    const known = await trx.selectFrom('games').select('slug').where('slug', '=', slug).executeTakeFirst()
+    return known ? 'unchanged' : 'unknown'
+  })
+}

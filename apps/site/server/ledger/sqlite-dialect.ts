@@ -1,0 +1,119 @@
+/** Kysely over the SQLite worker: its own compiler, a driver of ours. */
+import {
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryCompiler,
+  type QueryResult,
+} from 'kysely'
+import type { SqliteClient } from './sqlite-client.ts'
+import type { SqlValue } from './sqlite-protocol.ts'
+
+/** Raw statements that only read; `WITH` may write, so it takes the writer's way, which is right for both. */
+const READING_SQL = /^\s*(select|values|explain|pragma)\b/i
+
+/** The worker queues writers itself, so Kysely must not serialise everything behind one connection. */
+class WorkerSqliteAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
+}
+
+function toSqlValue(value: unknown): SqlValue {
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (value === undefined) return null
+  return value as SqlValue
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #client: SqliteClient
+  /** 0 outside an explicit transaction. */
+  transactionId = 0
+
+  constructor(client: SqliteClient) {
+    this.#client = client
+  }
+
+  async executeQuery<Row>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
+    const isReading = SelectQueryNode.is(query) || READING_SQL.test(sql)
+    const kind = this.transactionId ? 'execute' : isReading ? 'read' : 'write'
+    const result = await this.#client.send(kind, this.transactionId, sql, parameters.map(toSqlValue))
+    return {
+      rows: result.rows as Row[],
+      numAffectedRows: BigInt(result.changes),
+      insertId: result.lastInsertId === null ? undefined : BigInt(result.lastInsertId),
+    }
+  }
+
+  streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('Ledger: streaming is not offered on either engine; page by key instead')
+  }
+}
+
+class SqliteWorkerDriver implements Driver {
+  readonly #client: SqliteClient
+  #lastTransactionId = 0
+
+  constructor(client: SqliteClient) {
+    this.#client = client
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this.#client)
+  }
+
+  async beginTransaction(connection: SqliteConnection): Promise<void> {
+    const transactionId = ++this.#lastTransactionId
+    await this.#client.send('begin', transactionId)
+    connection.transactionId = transactionId
+  }
+
+  async commitTransaction(connection: SqliteConnection): Promise<void> {
+    await this.#client.send('commit', connection.transactionId)
+    connection.transactionId = 0
+  }
+
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    const { transactionId } = connection
+    connection.transactionId = 0
+    if (transactionId) await this.#client.send('rollback', transactionId)
+  }
+
+  async savepoint(connection: SqliteConnection, name: string): Promise<void> {
+    await this.#client.send('execute', connection.transactionId, `savepoint "${name}"`)
+  }
+
+  async rollbackToSavepoint(connection: SqliteConnection, name: string): Promise<void> {
+    await this.#client.send('execute', connection.transactionId, `rollback to "${name}"`)
+  }
+
+  async releaseSavepoint(connection: SqliteConnection, name: string): Promise<void> {
+    await this.#client.send('execute', connection.transactionId, `release "${name}"`)
+  }
+
+  /** Nobody may walk away with the writing connection. */
+  async releaseConnection(connection: SqliteConnection): Promise<void> {
+    await this.rollbackTransaction(connection)
+  }
+
+  async destroy(): Promise<void> {
+    await this.#client.close()
+  }
+}
+
+export function createSqliteDialect(client: SqliteClient): Dialect {
+  return {
+    createAdapter: () => new WorkerSqliteAdapter(),
+    createDriver: () => new SqliteWorkerDriver(client),
+    createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+    createQueryCompiler: (): QueryCompiler => new SqliteQueryCompiler(),
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * Token buckets per client address. Only costly work counts (uncached renders, search, writes), never a kept page or a file,
+ * and the buckets are wide: a whole school may sit behind one address.
+ */
+const MAX_CLIENTS = 50_000
+
+export interface Limit {
+  perMinute: number
+  burst: number
+}
+
+export const LIMITS = {
+  render: { perMinute: 1200, burst: 300 },
+  search: { perMinute: 1200, burst: 240 },
+  write: { perMinute: 600, burst: 120 },
+} satisfies Record<string, Limit>
+export type LimitName = keyof typeof LIMITS
+
+export interface Limits {
+  /** Seconds to wait, or 0 when the work may be done. */
+  take(name: LimitName, client: string): number
+}
+
+export function createLimits(isOn: boolean, now: () => number = Date.now): Limits {
+  const buckets = new Map<string, { tokens: number; at: number }>()
+  return {
+    take(name, client) {
+      if (!isOn) return 0
+      const { perMinute, burst } = LIMITS[name]
+      const key = `${name} ${client}`
+      const at = now()
+      const bucket = buckets.get(key) ?? { tokens: burst, at }
+      buckets.delete(key)
+      // A refusal costs nothing: who asks again and again still gets the full rate.
+      const tokens = Math.min(burst, bucket.tokens + (Math.max(0, at - bucket.at) * perMinute) / 60_000)
+      buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at })
+      if (buckets.size > MAX_CLIENTS) buckets.delete(buckets.keys().next().value!)
+      return tokens >= 1 ? 0 : Math.ceil(((1 - tokens) * 60) / perMinute)
+    },
+  }
+}
+
+/** The socket's address (an IPv6 client by its /64), or what a trusted proxy says. */
+export function clientOf(
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: readonly string[],
+): string {
+  const peer = normaliseAddress(socketAddress ?? 'unknown')
+  if (!trustedProxies.includes(peer)) return toNetwork(peer)
+  const hops = (forwardedFor ?? '')
+    .split(',')
+    .map((hop) => normaliseAddress(hop.trim()))
+    .filter(Boolean)
+  const client = hops.findLast((hop) => !trustedProxies.includes(hop))
+  return toNetwork(client ?? peer)
+}
+
+function normaliseAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
+}
+
+function toNetwork(address: string): string {
+  if (!address.includes(':')) return address
+  const [head = '', tail = ''] = address.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+  return `${groups.slice(0, 4).join(':')}::/64`
+}

@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest'
+import { createLog } from './log.ts'
+
+function openLog(level: 'info' | 'warn' | 'silent') {
+  const written: string[] = []
+  const log = createLog(level, (text) => written.push(text))
+  const lines = () =>
+    written
+      .join('')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+  return { log, written, lines }
+}
+
+test('every line is one JSON object with a time and a level', () => {
+  const { log, lines } = openLog('info')
+  log.info('request', { requestId: 'a-1', status: 200 })
+  log.warn('a warning')
+  log.error('it failed', new Error('because'), { path: '/' })
+  log.flush()
+  expect(lines()).toMatchObject([
+    { level: 'info', message: 'request', requestId: 'a-1', status: 200 },
+    { level: 'warn', message: 'a warning' },
+    { level: 'error', message: 'it failed', error: 'because', path: '/' },
+  ])
+  for (const { time } of lines()) expect(new Date(String(time)).toISOString()).toBe(time)
+})
+
+test('a line break in what a visitor sent cannot forge a second line', () => {
+  const { log, written } = openLog('info')
+  log.info('request', { path: '/x\n{"level":"error","message":"forged"}\u2028' })
+  log.flush()
+  expect(written.join('').trim().split('\n')).toHaveLength(1)
+})
+
+test.each([
+  ['info', 3],
+  ['warn', 2],
+  ['silent', 0],
+] as const)('at level %s, %i of three lines are written', (level, count) => {
+  const { log, lines } = openLog(level)
+  log.info('i')
+  log.warn('w')
+  log.error('e', 'not an error object')
+  log.flush()
+  expect(lines()).toHaveLength(count)
+})
+
+test('lines are gathered and written soon, or at once when there are many', () => {
+  vi.useFakeTimers()
+  try {
+    const { log, written } = openLog('info')
+    log.info('one')
+    log.info('two')
+    expect(written).toHaveLength(0)
+    vi.advanceTimersByTime(250)
+    expect(written).toHaveLength(1)
+    for (let line = 0; line < 400; line++) log.info('x'.repeat(100))
+    expect(written.length).toBeGreaterThan(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a thrown thing that is no error is still told', () => {
+  const { log, lines } = openLog('warn')
+  log.error('odd', { toString: () => 'a plain object' })
+  log.flush()
+  expect(lines()[0]).toMatchObject({ error: 'a plain object' })
+})

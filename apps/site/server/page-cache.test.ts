@@ -1,0 +1,286 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import {
+  answerCachedPage,
+  type CachedPage,
+  createPageCache,
+  type PageQuestion,
+  type PageRequest,
+  pickEncoding,
+} from './page-cache.ts'
+
+const TEXT = `<!doctype html><p>${'a game, '.repeat(400)}</p>`
+
+function html(body = TEXT, status = 200): Response {
+  return new Response(body, { status, headers: { 'Content-Type': 'text/html', 'X-Own': 'kept' } })
+}
+
+/** A page that counts how often it was rendered. */
+function page(change: Partial<PageRequest> = {}) {
+  let renders = 0
+  const request: PageRequest = {
+    key: 'site /',
+    generation: '1',
+    render: async () => {
+      renders++
+      return html()
+    },
+    ...change,
+  }
+  return { request, renders: () => renders }
+}
+
+function ask(
+  page: CachedPage,
+  question: Partial<PageQuestion> = {},
+  state: 'hit' | 'stale' | 'miss' = 'hit',
+) {
+  return answerCachedPage(
+    page,
+    { method: 'GET', acceptEncoding: undefined, ifNoneMatch: undefined, ...question },
+    state,
+  )
+}
+
+const readText = (page: CachedPage) => Buffer.from(page.answers.identity.body).toString()
+
+async function kept() {
+  const { request } = page()
+  return (await createPageCache({ maxBytes: 1e6 }).get(request)).page
+}
+
+test('fifty visitors at once cost one render', async () => {
+  const cache = createPageCache({ maxBytes: 1e6 })
+  let renders = 0
+  const { request } = page({
+    render: async () => {
+      renders++
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      return html()
+    },
+  })
+  const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get(request)))
+  expect(renders).toBe(1)
+  expect(new Set(answers.map(({ page: { etag } }) => etag)).size).toBe(1)
+})
+
+test('a kept page is a hit, and peeking finds it without a promise', async () => {
+  const cache = createPageCache({ maxBytes: 1e6 })
+  const { request, renders } = page()
+  expect(cache.peek(request.key, '1')).toBeNull()
+  expect((await cache.get(request)).state).toBe('miss')
+  expect((await cache.get(request)).state).toBe('hit')
+  expect(cache.peek(request.key, '1')?.status).toBe(200)
+  expect(renders()).toBe(1)
+})
+
+test('when the generation moves, the old page is served once more while the new one is rendered', async () => {
+  const cache = createPageCache({ maxBytes: 1e6 })
+  const older = page({ render: async () => html('old') }).request
+  const newer = page({ generation: '2', render: async () => html('new') }).request
+  await cache.get(older)
+  const stale = await cache.get(newer)
+  expect(stale.state).toBe('stale')
+  expect(readText(stale.page)).toBe('old')
+  expect(cache.peek(newer.key, '2')).toBeNull()
+  await expect.poll(() => cache.peek(newer.key, '2')).not.toBeNull()
+  expect(readText(cache.peek(newer.key, '2')!)).toBe('new')
+  expect(cache.peek(newer.key, '1')).toBeNull()
+})
+
+test('many stale visitors cost one render', async () => {
+  const cache = createPageCache({ maxBytes: 1e6 })
+  await cache.get(page().request)
+  const newer = page({ generation: '2' })
+  const answers = await Promise.all(Array.from({ length: 20 }, () => cache.get(newer.request)))
+  expect(answers.every(({ state }) => state === 'stale')).toBe(true)
+  await expect.poll(() => cache.peek('site /', '2')).not.toBeNull()
+  expect(newer.renders()).toBe(1)
+})
+
+test('a page of a passed generation that is ten minutes old is not served any more', async () => {
+  let now = 0
+  const cache = createPageCache({ maxBytes: 1e6, now: () => now })
+  await cache.get(page().request)
+  now = 10 * 60_000
+  expect((await cache.get(page({ generation: '2' }).request)).state).toBe('miss')
+})
+
+test('a render of the older generation is never handed to somebody who asks for the newer one', async () => {
+  const cache = createPageCache({ maxBytes: 1e6 })
+  let finishOld = () => {}
+  const old = page({
+    render: async () => {
+      await new Promise<void>((resolve) => (finishOld = resolve))
+      return html('old')
+    },
+  }).request
+  const oldAnswer = cache.get(old)
+  const newAnswer = await cache.get(page({ generation: '2', render: async () => html('new') }).request)
+  finishOld()
+  await oldAnswer
+  expect(readText(newAnswer.page)).toBe('new')
+})
+
+test('the bytes kept never pass the bound, and what was not asked for longest goes first', async () => {
+  const one = (await kept()).bytes
+  const cache = createPageCache({ maxBytes: one * 5 })
+  for (const name of ['a', 'b', 'c', 'd', 'e']) await cache.get(page({ key: name }).request)
+  cache.peek('a', '1')
+  await cache.get(page({ key: 'f' }).request)
+  expect(cache.stats()).toMatchObject({ entries: 5, bytes: one * 5 })
+  expect(cache.peek('a', '1')).not.toBeNull()
+  expect(cache.peek('b', '1')).toBeNull()
+})
+
+test('a page larger than a quarter of the bound is answered but not kept', async () => {
+  const cache = createPageCache({ maxBytes: (await kept()).bytes * 3 })
+  await cache.get(page().request)
+  expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0 })
+})
+
+test('storing the same key twice counts its bytes once', async () => {
+  const cache = createPageCache({ maxBytes: 1e6 })
+  await cache.get(page().request)
+  const { bytes } = cache.stats()
+  await cache.get(page({ generation: '2' }).request)
+  await expect.poll(() => cache.peek('site /', '2')).not.toBeNull()
+  expect(cache.stats()).toMatchObject({ entries: 1, bytes })
+})
+
+test('clearing keeps nothing', async () => {
+  const cache = createPageCache({ maxBytes: 1e6 })
+  await cache.get(page().request)
+  cache.clear()
+  expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0 })
+})
+
+test('a render that throws is told to everybody who waits, and the next visitor renders again', async () => {
+  const cache = createPageCache({ maxBytes: 1e6 })
+  let attempts = 0
+  const { request } = page({
+    render: async () => {
+      if (++attempts === 1) throw new Error('the template fell over')
+      return html()
+    },
+  })
+  const answers = await Promise.allSettled([cache.get(request), cache.get(request)])
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect((await cache.get(request)).state).toBe('miss')
+  expect(attempts).toBe(2)
+})
+
+test('a failed revalidation is reported and the old page stays', async () => {
+  const cache = createPageCache({ maxBytes: 1e6 })
+  const errors: unknown[] = []
+  await cache.get(page().request)
+  const broken = page({
+    generation: '2',
+    render: () => Promise.reject(new Error('no')),
+    onRevalidateError: (error) => errors.push(error),
+  }).request
+  expect((await cache.get(broken)).state).toBe('stale')
+  await expect.poll(() => errors.length).toBe(1)
+  expect((await cache.get(broken)).state).toBe('stale')
+})
+
+test.each([404, 500, 301])('an answer with status %i is not kept', async (status) => {
+  const cache = createPageCache({ maxBytes: 1e6 })
+  const { request } = page({ render: async () => html('x', status) })
+  const { page: answer } = await cache.get(request)
+  expect(answer.status).toBe(status)
+  expect(cache.stats().entries).toBe(0)
+})
+
+test('a page that has become a 404 drops the kept one', async () => {
+  const cache = createPageCache({ maxBytes: 1e6 })
+  await cache.get(page().request)
+  await cache.get(page({ generation: '2', render: async () => html('gone', 404) }).request)
+  await expect.poll(() => cache.stats().entries).toBe(0)
+})
+
+test('a refused miss renders nothing; a hit is never asked', async () => {
+  const cache = createPageCache({ maxBytes: 1e6 })
+  const refuse = () => {
+    throw new Error('busy')
+  }
+  const { request, renders } = page()
+  await expect(cache.get({ ...request, onMiss: refuse })).rejects.toThrow('busy')
+  expect(renders()).toBe(0)
+  await cache.get(request)
+  expect((await cache.get({ ...request, onMiss: refuse })).state).toBe('hit')
+})
+
+test('the body comes in the encoding the client takes, with its length and the kept headers', async () => {
+  const stored = await kept()
+  const brotli = ask(stored, { acceptEncoding: 'gzip, br' })
+  expect(brotli.headers.get('Content-Encoding')).toBe('br')
+  expect(brotli.headers.get('X-Own')).toBe('kept')
+  expect(brotli.headers.get('Vary')).toBe('Accept-Encoding')
+  const bytes = Buffer.from(await brotli.arrayBuffer())
+  expect(brotli.headers.get('Content-Length')).toBe(String(bytes.length))
+  expect(brotliDecompressSync(bytes).toString()).toBe(TEXT)
+  const gzipped = ask(stored, { acceptEncoding: 'gzip' })
+  expect(gunzipSync(Buffer.from(await gzipped.arrayBuffer())).toString()).toBe(TEXT)
+  const plain = ask(stored)
+  expect(plain.headers.has('Content-Encoding')).toBe(false)
+  expect(await plain.text()).toBe(TEXT)
+})
+
+test('HEAD has the headers of GET and no body', async () => {
+  const stored = await kept()
+  const head = ask(stored, { method: 'HEAD' })
+  expect(head.headers.get('Content-Length')).toBe(String(stored.answers.identity.body.length))
+  expect(await head.text()).toBe('')
+})
+
+test('a client that has the page is told so with 304 and its headers', async () => {
+  const stored = await kept()
+  const same = ask(stored, { ifNoneMatch: `W/"x", ${stored.etag}`, acceptEncoding: 'br' })
+  expect(same.status).toBe(304)
+  expect(same.headers.get('ETag')).toBe(stored.etag)
+  expect(same.headers.get('X-Own')).toBe('kept')
+  expect(same.headers.has('Content-Length')).toBe(false)
+  expect(same.headers.has('Content-Encoding')).toBe(false)
+  expect(await same.text()).toBe('')
+  expect(ask(stored, { ifNoneMatch: '"another"' }).status).toBe(200)
+})
+
+test('a lost page is answered whole every time, whatever the client says it has', async () => {
+  const { page: lost } = await createPageCache({ maxBytes: 1e6 }).get(
+    page({ render: async () => html('404 NOT FOUND', 404) }).request,
+  )
+  expect(ask(lost, { ifNoneMatch: lost.etag }).status).toBe(404)
+})
+
+test('an answer says where it came from', async () => {
+  const stored = await kept()
+  for (const state of ['hit', 'stale', 'miss'] as const)
+    expect(ask(stored, {}, state).headers.get('X-Cache')).toBe(state)
+})
+
+test('equal pages have equal tags, other pages others', async () => {
+  const other = await createPageCache({ maxBytes: 1e6 }).get(page({ render: async () => html('b') }).request)
+  expect((await kept()).etag).toBe((await kept()).etag)
+  expect(other.page.etag).not.toBe((await kept()).etag)
+})
+
+test.each([
+  [null, 'identity'],
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['identity', 'identity'],
+  ['br', 'br'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip;q=1.0, br;q=0.5', 'br'],
+  ['br;q=0', 'identity'],
+  ['br;q=0.0, gzip', 'gzip'],
+  ['br; q=0 , gzip', 'gzip'],
+  ['gzip;q=0, br;q=0', 'identity'],
+  ['gzip;q=0.000', 'identity'],
+  ['br;q=0.01', 'br'],
+  ['deflate, sdch', 'identity'],
+  ['brotli', 'identity'],
+] as const)('Accept-Encoding %j is answered with %s', (header, expected) => {
+  expect(pickEncoding(header)).toBe(expected)
+})

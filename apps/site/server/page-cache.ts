@@ -1,0 +1,185 @@
+/**
+ * Public pages are the same for everybody on a site, so each is rendered once, whole, and kept compressed with its own headers.
+ * One render at a time per key; a page whose generation has passed is served once more while it is rendered again; bounded by bytes.
+ */
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Above this age a page of a passed generation is not served any more, not even once. */
+const MAX_STALE_MS = 10 * 60_000
+const BROTLI_QUALITY = 5
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+export interface CachedPage {
+  status: number
+  etag: string
+  /** What is sent in each encoding, headers and all, ready to go. */
+  answers: Record<Encoding, { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> }>
+  generation: string
+  storedAt: number
+  bytes: number
+}
+
+export interface PageCacheOptions {
+  maxBytes: number
+  now?: () => number
+}
+
+export interface PageRequest {
+  key: string
+  generation: string
+  render: () => Promise<Response>
+  /** Called before a render that a visitor waits for; may refuse by throwing. */
+  onMiss?: () => void
+  onRevalidateError?: (error: unknown) => void
+}
+
+export interface PageCache {
+  get(request: PageRequest): Promise<{ page: CachedPage; state: 'hit' | 'stale' | 'miss' }>
+  /** Answers at once, with no promise, when the page is kept and current. */
+  peek(key: string, generation: string): CachedPage | null
+  clear(): void
+  stats(): { entries: number; bytes: number; renders: number }
+}
+
+export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions): PageCache {
+  const pages = new Map<string, CachedPage>()
+  const rendering = new Map<string, Promise<CachedPage>>()
+  let bytes = 0
+  let renders = 0
+
+  function keep(key: string, page: CachedPage) {
+    drop(key)
+    if (page.bytes > maxBytes / 4) return
+    pages.set(key, page)
+    bytes += page.bytes
+    for (const oldest of pages.keys()) {
+      if (bytes <= maxBytes) break
+      drop(oldest)
+    }
+  }
+
+  function drop(key: string) {
+    bytes -= pages.get(key)?.bytes ?? 0
+    pages.delete(key)
+  }
+
+  function touch(key: string, page: CachedPage) {
+    pages.delete(key)
+    pages.set(key, page)
+  }
+
+  function render({ key, generation, render: renderPage }: PageRequest): Promise<CachedPage> {
+    // A render of an older generation must not be handed to somebody who asks for the newer one.
+    const renderKey = `${generation} ${key}`
+    const running = rendering.get(renderKey)
+    if (running) return running
+    renders++
+    const promise = renderPage()
+      .then((response) => toCachedPage(response, generation, now()))
+      .then((page) => {
+        if (page.status === 200) keep(key, page)
+        else drop(key)
+        return page
+      })
+      .finally(() => rendering.delete(renderKey))
+    rendering.set(renderKey, promise)
+    return promise
+  }
+
+  return {
+    peek(key, generation) {
+      const page = pages.get(key)
+      if (page?.generation !== generation) return null
+      touch(key, page)
+      return page
+    },
+    async get(request) {
+      const page = pages.get(request.key)
+      if (page) touch(request.key, page)
+      if (page?.generation === request.generation) return { page, state: 'hit' }
+      if (page && now() - page.storedAt < MAX_STALE_MS) {
+        render(request).catch((error: unknown) => request.onRevalidateError?.(error))
+        return { page, state: 'stale' }
+      }
+      request.onMiss?.()
+      return { page: await render(request), state: 'miss' }
+    },
+    clear() {
+      pages.clear()
+      bytes = 0
+    },
+    stats: () => ({ entries: pages.size, bytes, renders }),
+  }
+}
+
+async function toCachedPage(response: Response, generation: string, storedAt: number): Promise<CachedPage> {
+  const identity = new Uint8Array(await response.arrayBuffer())
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+  const shared = { ...Object.fromEntries(response.headers), etag, vary: 'Accept-Encoding' }
+  const prepare = (body: Uint8Array<ArrayBuffer>, encoding: Record<string, string> = {}) => ({
+    body,
+    headers: { ...shared, ...encoding, 'content-length': String(body.length) },
+  })
+  // A page that is sent once is not worth three copies of it.
+  if (response.status !== 200) {
+    const plain = prepare(identity)
+    const answers = { br: plain, gzip: plain, identity: plain }
+    return { status: response.status, etag, answers, generation, storedAt, bytes: identity.length }
+  }
+  const [br, gz] = await Promise.all([
+    compressBrotli(identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
+    compressGzip(identity, { level: 6 }),
+  ])
+  return {
+    status: response.status,
+    etag,
+    answers: {
+      br: prepare(new Uint8Array(br), { 'content-encoding': 'br' }),
+      gzip: prepare(new Uint8Array(gz), { 'content-encoding': 'gzip' }),
+      identity: prepare(identity),
+    },
+    generation,
+    storedAt,
+    bytes: br.length + gz.length + identity.length,
+  }
+}
+
+export interface PageQuestion {
+  method: string
+  acceptEncoding: string | undefined
+  ifNoneMatch: string | undefined
+}
+
+/** The kept bytes in the encoding the client takes, or 304. */
+export function answerCachedPage(
+  page: CachedPage,
+  question: PageQuestion,
+  state: 'hit' | 'stale' | 'miss',
+): Response {
+  const { body, headers } = page.answers[pickEncoding(question.acceptEncoding)]
+  if (page.status === 200 && question.ifNoneMatch?.includes(page.etag)) {
+    const { 'content-length': _length, 'content-encoding': _encoding, ...rest } = headers
+    return new Response(null, { status: 304, headers: rest })
+  }
+  const answer = { status: page.status, headers: { ...headers, 'x-cache': state } }
+  return new Response(question.method === 'HEAD' ? null : body, answer)
+}
+
+export function pickEncoding(header: string | null | undefined): Encoding {
+  if (header === 'br') return 'br'
+  if (!header) return 'identity'
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(header)) return 'br'
+  if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(header)) return 'gzip'
+  return 'identity'
+}

@@ -1,0 +1,91 @@
+/** What a command of the operator's command line is made of. */
+import type { ParseArgsOptionDescriptor } from 'node:util'
+import type { Config } from '../config.ts'
+import { openLedger } from '../ledger/ledger.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+
+export interface Option extends ParseArgsOptionDescriptor {
+  /** How its value is called in the help, such as `<n>`; absent for a switch. */
+  value?: string
+  help: string
+}
+
+export interface Outcome {
+  /** What `--json` prints: one object. */
+  json: Record<string, unknown>
+  /** What people read. */
+  text: string
+  /** True when the command ran, but what it looked at is not well. */
+  isFailure?: boolean
+}
+
+export interface CommandInput {
+  positionals: string[]
+  values: Record<string, string | boolean | undefined>
+  io: PortalIo
+}
+
+export interface Command {
+  /** As it is typed: `feed import`. */
+  name: string
+  summary: string
+  /** Names of the arguments, such as `<provider>`; one ending in `…` takes one or more. */
+  args: readonly string[]
+  options: Readonly<Record<string, Option>>
+  example: string
+  run(input: CommandInput): Promise<Outcome>
+}
+
+export interface PortalIo {
+  /** Throws one error with every fault. */
+  loadConfig(): Config
+  /** Commands print here once, when they are done. */
+  writeOut(text: string): void
+  /** Progress and errors. */
+  writeError(text: string): void
+  /** Whether somebody watches the errors' stream. */
+  isTerminal: boolean
+}
+
+/** A command typed wrongly: exit code 2. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+/** A command that could not do what it was told: exit code 1. */
+export class CommandError extends Error {
+  override name = 'CommandError'
+  readonly code: string
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+export function openConfiguredLedger(config: Config): Promise<Ledger> {
+  return openLedger(config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir })
+}
+
+/** Opens the ledger for one command and closes it after it, whatever happens. */
+export async function withLedger<T>(
+  io: PortalIo,
+  use: (ledger: Ledger, config: Config) => Promise<T>,
+): Promise<T> {
+  const config = io.loadConfig()
+  const ledger = await openConfiguredLedger(config)
+  try {
+    return await use(ledger, config)
+  } finally {
+    await ledger.close()
+  }
+}
+
+export function toCount(
+  value: string | boolean | undefined,
+  name: string,
+  { from, to }: { from: number; to: number },
+): number {
+  const count = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : NaN
+  if (count >= from && count <= to) return count
+  throw new UsageError(`${name} is a whole number from ${from} to ${to}, not “${String(value)}”`)
+}

@@ -1,0 +1,135 @@
+/** `doctor`: is everything well that a running site depends on? */
+import { readFile, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseCategoryMapping } from '#app/features/catalogue/categories.ts'
+import type { Config } from '../config.ts'
+import { listFeeds } from '../ledger/feeds.ts'
+import { listGames, listPublishedGames } from '../ledger/games.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import { listReports } from '../ledger/reports.ts'
+import { openConfiguredLedger } from './command.ts'
+import type { Command, CommandInput, Outcome } from './command.ts'
+import { listSites } from './site.ts'
+import { toCell } from './table.ts'
+
+interface Finding {
+  check: string
+  state: 'ok' | 'warning' | 'failure'
+  text: string
+}
+
+const GIB = 1024 ** 3
+const LOW_DISK_BYTES = GIB
+const FULL_DISK_BYTES = GIB / 10
+/** A due feed waits for the server's next look and for the feeds before it. */
+const OVERDUE_MS = 15 * 60_000
+
+async function runDoctor({ io }: CommandInput): Promise<Outcome> {
+  const findings: Finding[] = []
+  const add = async (check: string, look: () => Promise<Omit<Finding, 'check'>>) => {
+    const found = await look().catch((error: Error) => ({ state: 'failure' as const, text: error.message }))
+    findings.push({ check, ...found })
+    return found.state !== 'failure'
+  }
+  let config: Config | undefined
+  let ledger: Ledger | undefined
+  await add('configuration', async () => {
+    config = io.loadConfig()
+    parseCategoryMapping(await readFile(join(config.rootDir, 'content/categories.json'), 'utf8'))
+    return { state: 'ok', text: `data in ${config.dataDir}, listening on ${config.host}:${config.port}` }
+  })
+  if (config) {
+    const known = config
+    await add('ledger', async () => {
+      ledger = await openConfiguredLedger(known)
+      const startedAtMs = performance.now()
+      await ledger.ping()
+      return {
+        state: 'ok',
+        text: `${ledger.engine} answers in ${(performance.now() - startedAtMs).toFixed(1)} ms`,
+      }
+    })
+    await add('disk', () => checkDisk(known))
+  }
+  if (config && ledger) {
+    const [known, open] = [config, ledger]
+    try {
+      await add('hosts', () => checkHosts(open, known))
+      await add('feeds', () => checkFeeds(open))
+      await add('games', () => checkGames(open))
+      await add('reports', () => checkReports(open))
+    } finally {
+      await ledger.close()
+    }
+  }
+  const isFailure = findings.some(({ state }) => state === 'failure')
+  const text = findings.map(
+    ({ check, state, text: line }) =>
+      `${state.padEnd(8)} ${check.padEnd(14)} ${line
+        .split('\n')
+        .map((part) => toCell(part))
+        .join('\n')}`,
+  )
+  return { json: { ok: !isFailure, findings }, text: text.join('\n'), isFailure }
+}
+
+async function checkDisk({ dataDir }: Config): Promise<Omit<Finding, 'check'>> {
+  const { bavail, bsize } = await statfs(dataDir)
+  const freeBytes = bavail * bsize
+  const state = freeBytes < FULL_DISK_BYTES ? 'failure' : freeBytes < LOW_DISK_BYTES ? 'warning' : 'ok'
+  return { state, text: `${(freeBytes / GIB).toFixed(1)} GiB free in ${dataDir}` }
+}
+
+async function checkHosts(ledger: Ledger, config: Config): Promise<Omit<Finding, 'check'>> {
+  const sites = await listSites(ledger, config)
+  const isLocalOnly = sites.every(({ host }) => host === 'localhost')
+  const hint = isLocalOnly ? '; add the public one: npm run portal -- site add <host>' : ''
+  return { state: isLocalOnly ? 'warning' : 'ok', text: `${sites.map(({ host }) => host).join(', ')}${hint}` }
+}
+
+async function checkFeeds(ledger: Ledger): Promise<Omit<Finding, 'check'>> {
+  const feeds = await listFeeds(ledger)
+  const due = feeds.filter((feed) => feed.nextAtMs <= Date.now())
+  const overdue = due.filter((feed) => feed.nextAtMs < Date.now() - OVERDUE_MS)
+  const failed = feeds.filter((feed) => feed.lastError !== null)
+  const faults = [
+    ...overdue.map((feed) => `feed ${feed.id} (${feed.provider}) is overdue: is the server running?`),
+    ...failed.map((feed) => `feed ${feed.id} (${feed.provider}) failed: ${feed.lastError}`),
+  ]
+  const text = `${feeds.length} feeds, ${due.length} due${faults.map((fault) => `; ${fault}`).join('')}`
+  return { state: faults.length > 0 ? 'warning' : 'ok', text }
+}
+
+async function checkGames(ledger: Ledger): Promise<Omit<Finding, 'check'>> {
+  const { games, faults } = await listPublishedGames(ledger)
+  const broken = await listGames(ledger, { status: 'broken', limit: 5, offset: 0 })
+  const { vanished } = await ledger.db
+    .selectFrom('games')
+    .select(({ fn }) => fn.countAll<number>().as('vanished'))
+    .where('vanished_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  const parts = [
+    `${games.length} published`,
+    `${broken.total} broken${broken.total > 0 ? ` (${broken.games.map(({ slug }) => slug).join(', ')}${broken.total > 5 ? ', …' : ''})` : ''}`,
+    `${Number(vanished)} gone from their feeds`,
+    ...(faults.length > 0 ? [`${faults.length} with a faulty record: ${faults[0]!.reason}`] : []),
+  ]
+  const state = faults.length > 0 ? 'failure' : broken.total > 0 || games.length === 0 ? 'warning' : 'ok'
+  return { state, text: parts.join(', ') }
+}
+
+async function checkReports(ledger: Ledger): Promise<Omit<Finding, 'check'>> {
+  const { length } = await listReports(ledger, { open: true })
+  return { state: 'ok', text: length === 0 ? 'none open' : `${length} open: npm run portal -- reports list` }
+}
+
+export const doctorCommands: Command[] = [
+  {
+    name: 'doctor',
+    summary: 'Check configuration, ledger, disk, hosts, feeds, games and reports',
+    args: [],
+    options: {},
+    example: 'doctor',
+    run: runDoctor,
+  },
+]

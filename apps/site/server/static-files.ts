@@ -1,0 +1,153 @@
+/** Built files, listed once at start, so that an address can never reach outside its folder. */
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
+import { CACHE_CONTROL } from '#app/http.ts'
+import { pickEncoding } from './page-cache.ts'
+
+const MAX_KEPT_BYTES = 64 * 1024 * 1024
+/** Vite's file names: `name-<8 characters of hash>.ext`. */
+const HASHED_RE = /-[\w-]{8}\.\w+$/
+
+export interface StaticFolder {
+  /** Address prefix, with slashes at both ends. */
+  prefix: string
+  dir: string
+  headers: Record<string, string>
+}
+
+interface StaticFile {
+  path: string
+  size: number
+  type: string
+  etag: string
+  cacheControl: string
+  headers: Record<string, string>
+  /** Encodings that the build left beside the file. */
+  encodings: Set<'br' | 'gzip' | 'identity'>
+}
+
+export interface StaticFiles {
+  has(pathname: string): boolean
+  /** `pathname` may be encoded or not. Null when there is no such file. */
+  answer(pathname: string, request: Request): Promise<Response | null>
+}
+
+export async function createStaticFiles(folders: readonly StaticFolder[]): Promise<StaticFiles> {
+  const files = new Map<string, StaticFile>()
+  for (const folder of folders) await listFolder(folder, files)
+  const kept = new Map<string, Uint8Array<ArrayBuffer>>()
+  let keptBytes = 0
+
+  async function read(path: string): Promise<Uint8Array<ArrayBuffer>> {
+    const known = kept.get(path)
+    if (known) return known
+    const bytes = new Uint8Array(await readFile(path))
+    if (keptBytes + bytes.length <= MAX_KEPT_BYTES) {
+      kept.set(path, bytes)
+      keptBytes += bytes.length
+    }
+    return bytes
+  }
+
+  return {
+    has: (pathname) => files.has(decode(pathname)),
+    async answer(pathname, request) {
+      const file = files.get(decode(pathname))
+      if (!file) return null
+      const headers: Record<string, string> = {
+        ...file.headers,
+        'Content-Type': file.type,
+        'Cache-Control': file.cacheControl,
+        ETag: file.etag,
+        Vary: 'Accept-Encoding',
+        'Accept-Ranges': 'bytes',
+      }
+      if (request.headers.get('if-none-match')?.includes(file.etag))
+        return new Response(null, { status: 304, headers })
+      const range = findRange(request, file.etag)
+      if (range) return answerRange(range, await read(file.path), headers)
+      const wanted = pickEncoding(request.headers.get('accept-encoding'))
+      const encoding = file.encodings.has(wanted) ? wanted : 'identity'
+      const body = await read(
+        encoding === 'identity' ? file.path : `${file.path}.${encoding === 'br' ? 'br' : 'gz'}`,
+      )
+      if (encoding !== 'identity') headers['Content-Encoding'] = encoding
+      headers['Content-Length'] = String(body.length)
+      return new Response(request.method === 'HEAD' ? null : body, { headers })
+    },
+  }
+}
+
+/** Addresses that cannot be decoded were refused before; here they only name no file. */
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+async function listFolder(
+  { prefix, dir, headers }: StaticFolder,
+  files: Map<string, StaticFile>,
+): Promise<void> {
+  const entries = await readdir(dir, { withFileTypes: true, recursive: true }).catch(() => [])
+  const paths = new Set(
+    entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
+  )
+  for (const path of paths) {
+    if (/\.(br|gz)$/.test(path)) continue
+    const { size, mtimeMs } = await stat(path)
+    const address = prefix + relative(dir, path).split(sep).join('/')
+    const encodings: StaticFile['encodings'] = new Set(['identity'])
+    if (paths.has(`${path}.br`)) encodings.add('br')
+    if (paths.has(`${path}.gz`)) encodings.add('gzip')
+    const file: StaticFile = {
+      path,
+      size,
+      type: getMimeType(path) ?? 'application/octet-stream',
+      etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
+      cacheControl: HASHED_RE.test(path)
+        ? CACHE_CONTROL.immutable
+        : path.endsWith('.html')
+          ? 'no-cache'
+          : CACHE_CONTROL.file,
+      headers,
+      encodings,
+    }
+    if (!files.has(address)) files.set(address, file)
+    if (address.endsWith('/index.html')) files.set(address.slice(0, -'index.html'.length), file)
+  }
+}
+
+/** One range of the file the client means; several at once, or another unit, are answered with the whole, as HTTP allows. */
+function findRange(request: Request, etag: string): RegExpExecArray | null {
+  if (request.method !== 'GET' || (request.headers.get('if-range') ?? etag) !== etag) return null
+  return /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '')
+}
+
+function answerRange(
+  [, from = '', to = '']: RegExpExecArray,
+  bytes: Uint8Array<ArrayBuffer>,
+  headers: Record<string, string>,
+): Response {
+  const last = bytes.length - 1
+  const start = from === '' ? Math.max(0, bytes.length - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? last : Math.min(Number(to), last)
+  if ((from === '' && to === '') || start > end) {
+    return new Response(null, {
+      status: 416,
+      headers: { ...headers, 'Content-Range': `bytes */${bytes.length}` },
+    })
+  }
+  const part = bytes.slice(start, end + 1)
+  return new Response(part, {
+    status: 206,
+    headers: {
+      ...headers,
+      'Content-Range': `bytes ${start}-${end}/${bytes.length}`,
+      'Content-Length': String(part.length),
+    },
+  })
+}

@@ -1,0 +1,51 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+
+/** What nearly every page has. The stage of a game, articles, shelves and dialogs stay apart, to come when they are needed. */
+const EVERY_PAGE = [
+  /ui\/(base|tokens|fonts\/fonts|button\.module|go-to-top\.module)\.css/,
+  /ui\/(button|clsx|go-to-top|icons|logo|logo-size|pill-button)\b/,
+  /pages\/shell\.module\.css/,
+  /texts\//,
+  /features\/search\/(search|search-box|use-search-box|suggestions|search-texts)\b/,
+  /features\/local-data\/(?!my-data-dialog|transfer)/,
+  /features\/(updates|sites)\//,
+  /features\/catalogue\/(tile|game-tile|slug|category-types|tag-name|use-previews|random-button|game-row)\b/,
+  /features\/\w+\/[\w-]+-(texts|view)\.ts$/,
+]
+
+function isOnEveryPage(id: string): boolean {
+  const path = id.replaceAll('\\', '/').split('?')[0] ?? ''
+  return path.includes('apps/site/app/') && EVERY_PAGE.some((pattern) => pattern.test(path))
+}
+
+/** Every first page needs these, so they come as two files instead of thirty small ones. */
+const groups = [
+  {
+    name: 'vendor',
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es|@remix-run)[\\/]/,
+    priority: 2,
+  },
+  {
+    name: 'shared',
+    test: isOnEveryPage,
+    priority: 1,
+  },
+  {
+    // What a game's page and its play page share.
+    name: 'game-common',
+    test: /features[\\/](votes|reports)[\\/](?!report-dialog)|catalogue[\\/]game-(facts|view)|play[\\/](share-button|play-texts)/,
+    priority: 1,
+  },
+]
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  environments: {
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups } } } } },
+    // server/app.ts is the entry of the server bundle: one module graph for routes and server.
+    ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
+  },
+  build: { target: 'es2023', assetsInlineLimit: 0, reportCompressedSize: false },
+  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+})

@@ -1,0 +1,22 @@
+/** What benchmarks share: a calibration row, a table, a seeded random. */
+
+/** Fixed CPU work; its time tells how fast this machine is just now. Milliseconds, the median of five. */
+export function calibrateMs(): number {
+  const times = Array.from({ length: 5 }, () => {
+    const startedAt = performance.now()
+    let state = 1
+    for (let turn = 0; turn < 20_000_000; turn++) state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    if (state === 0) throw new Error('unreachable: keeps the loop alive')
+    return performance.now() - startedAt
+  })
+  return times.sort((a, b) => a - b)[2]!
+}
+
+export function printTable(title: string, rows: readonly Record<string, string | number>[]): void {
+  console.log(`\n${title}`)
+  console.table(rows)
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}

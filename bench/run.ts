@@ -1,0 +1,15 @@
+/** `npm run bench -- <name>`: runs one benchmark and prints its table. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const name = process.argv[2]
+const file = join(import.meta.dirname, `${name}.ts`)
+if (!name || !/^[a-z-]+$/.test(name) || name === 'run' || !existsSync(file)) {
+  const names = readdirSync(import.meta.dirname).filter(
+    (entry) => entry.endsWith('.ts') && !['run.ts', 'measure.ts'].includes(entry),
+  )
+  console.error(`Say which benchmark: ${names.map((entry) => entry.slice(0, -3)).join(', ')}`)
+  process.exit(2)
+}
+const { run } = (await import(file)) as { run: () => Promise<void> }
+await run()
