@@ -33,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   return (
-    <html lang={data?.site.language ?? 'en'} dir="ltr" suppressHydrationWarning>
+    <html lang={data?.site.language ?? 'en'} dir={data?.site.direction ?? 'ltr'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,6 +1,6 @@
 /** `site add`, `site list`. */
 import { join } from 'node:path'
-import { HostSchema } from '#app/features/sites/site.ts'
+import { HostSchema } from '#app/features/sites/site-schema.ts'
 import { loadSites, parseHost } from '#app/features/sites/sites.server.ts'
 import * as v from 'valibot'
 import type { Config } from '../config.ts'
@@ -63,7 +63,7 @@ function parseNewHost(given: string): string {
 export const siteCommands: Command[] = [
   {
     name: 'site add',
-    summary: 'Serve one more host; what is not told comes from the site localhost',
+    summary: 'Serve one more host; what is not told has a default',
     args: ['<host>'],
     options: { name: { type: 'string', value: '<name>', help: 'The site’s name (its host)' } },
     example: 'site add games.example.com --name "Fox Games"',

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import * as v from 'valibot'
 import { listOwnAddresses } from '#server/lan-address.ts'
-import { HostSchema, SiteSchema, type Site } from './site.ts'
+import { parseSite, SiteFaultsError, type SiteFault } from './site-faults.ts'
+import { applyEdits, type Settings } from './site-layers.ts'
+import type { Site } from './site.ts'
 
 export interface Sites {
   /** The site a Host header names, or null: an unknown host is never given a default tenant. */
@@ -13,29 +14,57 @@ export interface Sites {
 export interface LoadSitesOptions {
   dir: string
   /** What an operator edited, by host: only the edited keys. */
-  edits: readonly { host: string; edits: Record<string, unknown> }[]
+  edits: readonly { host: string; edits: Settings }[]
 }
 
-/** Reads every site; a host that exists only in the edits takes the rest from `localhost`. Throws with all faults at once. */
-export async function loadSites({ dir, edits }: LoadSitesOptions): Promise<Sites> {
-  const files = (await readdir(dir)).filter((name) => name.endsWith('.json'))
-  const raw = new Map<string, Record<string, unknown>>()
-  for (const name of files) raw.set(name.slice(0, -5), JSON.parse(await readFile(join(dir, name), 'utf8')))
-  const defaults = raw.get('localhost') ?? {}
-  for (const { host, edits: edited } of edits) raw.set(host, { ...(raw.get(host) ?? defaults), ...edited })
+/** One host before it is checked: its file and its edits, either of which may be missing. */
+export interface RawSite {
+  host: string
+  /** The file's name, or null for a host that exists only in the ledger. */
+  file: string | null
+  settings: Settings
+  edits: Settings
+}
 
-  const faults: string[] = []
+/** Reads every site. Throws with all faults of all sites at once. */
+export async function loadSites(options: LoadSitesOptions): Promise<Sites> {
+  const { raw, faults } = await readRawSites(options)
   const sites = new Map<string, Site>()
-  for (const [host, settings] of raw) {
-    const parsed = v.safeParse(v.object({ host: HostSchema, ...SiteSchema.entries }), { ...settings, host })
-    if (parsed.success) sites.set(host, parsed.output)
-    else
-      faults.push(
-        ...parsed.issues.map((issue) => `  ${host}: ${v.getDotPath(issue) ?? ''}: ${issue.message}`),
-      )
+  for (const { host, file, settings, edits } of raw) {
+    const where = [file, Object.keys(edits).length > 0 || file === null ? `${host} in the ledger` : null]
+      .filter(Boolean)
+      .join(' with ')
+    const parsed = parseSite(host, where, applyEdits(settings, edits))
+    faults.push(...parsed.faults)
+    if (parsed.site) sites.set(host, parsed.site)
   }
-  if (faults.length > 0) throw new Error(`The sites have ${faults.length} fault(s):\n${faults.join('\n')}`)
+  if (faults.length > 0) throw new SiteFaultsError(faults)
   return createSites(sites)
+}
+
+/** The layers of every site, and the files that could not be read. */
+export async function readRawSites({
+  dir,
+  edits,
+}: LoadSitesOptions): Promise<{ raw: RawSite[]; faults: SiteFault[] }> {
+  const faults: SiteFault[] = []
+  const raw = new Map<string, RawSite>()
+  for (const file of (await readdir(dir)).filter((name) => name.endsWith('.json')).sort()) {
+    const host = file.slice(0, -'.json'.length)
+    try {
+      const settings: unknown = JSON.parse(await readFile(join(dir, file), 'utf8'))
+      if (typeof settings !== 'object' || settings === null || Array.isArray(settings))
+        faults.push({ where: file, key: '', reason: 'is not an object in { }' })
+      else raw.set(host, { host, file, settings: settings as Settings, edits: {} })
+    } catch (error) {
+      faults.push({ where: file, key: '', reason: `is not JSON: ${(error as Error).message}` })
+    }
+  }
+  for (const edited of edits) {
+    const known = raw.get(edited.host) ?? { host: edited.host, file: null, settings: {}, edits: {} }
+    raw.set(edited.host, { ...known, edits: edited.edits })
+  }
+  return { raw: [...raw.values()], faults }
 }
 
 export function createSites(sites: ReadonlyMap<string, Site>): Sites {

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
-import { describeSite, toPublicSite, type Site } from './site.ts'
+import { SiteSchema } from './site-schema.ts'
+import { completeSite, describeSite, toPublicSite, type Site } from './site.ts'
 import { createSites, loadSites, parseHost } from './sites.server.ts'
 
 const SETTINGS = {
@@ -11,7 +13,7 @@ const SETTINGS = {
   description: 'There are {count} games.',
   audience: 'child',
   remoteGames: 'ask',
-  language: 'en',
+  languages: ['en'],
   theme: { background: '#0e1024', element: '#1b1f42', text: '#f4f1ea', textHover: '#ffd84d' },
   editorPicks: [],
   providerIds: {},
@@ -31,7 +33,7 @@ function makeFolder(files: Record<string, unknown>): string {
 }
 
 function makeSite(host: string): Site {
-  return { ...SETTINGS, host } as Site
+  return completeSite(host, v.parse(SiteSchema, SETTINGS))
 }
 
 const sites = createSites(
@@ -108,23 +110,80 @@ test('what an operator edited stands above the file, key by key', async () => {
   const loaded = await loadSites({
     dir,
     edits: [
-      { host: 'play.example', edits: { title: 'Edited' } },
+      { host: 'play.example', edits: { title: 'Edited', 'theme.text': '#ffffff' } },
       { host: 'new.example', edits: { name: 'New' } },
     ],
   })
-  expect(loaded.findSite('play.example')).toMatchObject({ name: 'File', title: 'Edited' })
-  expect(loaded.findSite('new.example')).toMatchObject({ name: 'New', title: SETTINGS.title })
+  expect(loaded.findSite('play.example')).toMatchObject({
+    name: 'File',
+    title: 'Edited',
+    theme: { ...SETTINGS.theme, text: '#ffffff' },
+  })
+  expect(loaded.findSite('new.example')).toMatchObject({ name: 'New', audience: 'child', operatorName: '' })
 })
 
-test('all faults of all sites are told at once', async () => {
-  const dir = makeFolder({
-    'localhost.json': { ...SETTINGS, audience: 'everybody' },
-    'play.example.json': { ...SETTINGS, theme: { ...SETTINGS.theme, text: 'red' } },
+test('an empty file is a whole site: everything has a default, and nothing of anybody else is on', async () => {
+  const loaded = await loadSites({ dir: makeFolder({ 'play.example.json': {} }), edits: [] })
+  expect(loaded.findSite('play.example')).toMatchObject({
+    name: 'play.example',
+    canonicalHost: 'play.example',
+    audience: 'child',
+    remoteGames: 'ask',
+    language: 'en',
+    redirects: {},
+    analytics: { googleAnalyticsId: '', tagManagerId: '', posthogKey: '', tiktokPixelId: '' },
+    ads: { adsenseClient: '', adManagerNetwork: '' },
+    purchase: false,
+    runtime: { apiBase: '', timeoutMs: 5000, isShowCPU: 0, random: 0 },
   })
-  const loading = loadSites({ dir, edits: [] })
-  await expect(loading).rejects.toThrow('2 fault(s)')
-  await expect(loading).rejects.toThrow(/localhost: audience/)
-  await expect(loading).rejects.toThrow(/play\.example: theme\.text: a colour is written #rrggbb/)
+})
+
+test.each([
+  ['child', 'ask'],
+  ['mixed', 'ask'],
+  ['general', 'on'],
+])('for the audience %s, games of providers are %s unless said otherwise', async (audience, remoteGames) => {
+  const dir = makeFolder({
+    'a.example.json': { audience },
+    'b.example.json': { audience, remoteGames: 'off' },
+  })
+  const loaded = await loadSites({ dir, edits: [] })
+  expect(loaded.findSite('a.example')?.remoteGames).toBe(remoteGames)
+  expect(loaded.findSite('b.example')?.remoteGames).toBe('off')
+})
+
+test('all faults of all sites are told at once, with file, key and reason', async () => {
+  const dir = makeFolder({
+    'localhost.json': { ...SETTINGS, audience: 'everybody', colour: 'blue' },
+    'play.example.json': {
+      theme: { text: 'red' },
+      purchase: 'yes',
+      runtime: { timeoutMs: 1 },
+      editorPicks: ['A B'],
+      redirects: { '/old': '//evil.example' },
+      manifest: { shortName: 'much too long a name' },
+      analytics: { googleAnalyticsId: 'UA-1' },
+    },
+  })
+  writeFileSync(join(dir, 'broken.example.json'), '{ "name": ')
+  writeFileSync(join(dir, 'list.example.json'), '[]')
+  const loading = loadSites({ dir, edits: [{ host: 'new.example', edits: { name: 7 } }] })
+  const message = await loading.then(String, (error: Error) => error.message)
+  expect(message.split('\n')).toEqual([
+    'The sites have 12 fault(s):',
+    expect.stringMatching(/^ {2}broken\.example\.json: is not JSON: /),
+    '  list.example.json: is not an object in { }',
+    '  localhost.json: audience: is one of child, mixed, general, not "everybody"',
+    '  localhost.json: colour: is no key of a site',
+    '  play.example.json: theme.text: a colour is written #rrggbb, not "red"',
+    '  play.example.json: manifest.shortName: has at most 12 characters',
+    '  play.example.json: editorPicks.0: a slug is lower-case letters, digits and single hyphens, not "A B"',
+    expect.stringMatching(/^ {2}play\.example\.json: redirects\.\/old: leads to a path of this site/),
+    '  play.example.json: analytics.googleAnalyticsId: a Google Analytics id is written G-XXXXXXXXXX, not "UA-1"',
+    '  play.example.json: purchase: is true or false, not "yes"',
+    '  play.example.json: runtime.timeoutMs: is at least 500, not 1',
+    '  new.example in the ledger: name: is a text in quotes, not 7',
+  ])
 })
 
 test.each([
@@ -152,6 +211,7 @@ test.each([
 test('what reaches the browser is listed by hand: no address, no mail', () => {
   expect(Object.keys(toPublicSite(makeSite('localhost'))).sort()).toEqual([
     'audience',
+    'direction',
     'language',
     'name',
     'providerIds',

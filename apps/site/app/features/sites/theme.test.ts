@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { contrast, correctTheme, themeStyle } from './theme.ts'
 
-const DARK = { background: '#0e1024', element: '#1b1f42', text: '#f4f1ea', textHover: '#ffd84d' }
+const DARK = {
+  background: '#0e1024',
+  element: '#1b1f42',
+  text: '#f4f1ea',
+  textHover: '#ffd84d',
+  accent: '#7050f4',
+  glow: '#b03a8c',
+}
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -20,16 +27,19 @@ test.each([
   ['dark text on a dark ground', { ...DARK, text: '#222244', textHover: '#333366' }],
   [
     'light text on a light ground',
-    { background: '#ffffff', element: '#f0f0f0', text: '#dddddd', textHover: '#ffd84d' },
+    { ...DARK, background: '#ffffff', element: '#f0f0f0', text: '#dddddd', textHover: '#ffd84d' },
   ],
-  ['grey on grey', { background: '#808080', element: '#7f7f7f', text: '#818181', textHover: '#7e7e7e' }],
+  [
+    'grey on grey',
+    { ...DARK, background: '#808080', element: '#7f7f7f', text: '#818181', textHover: '#7e7e7e' },
+  ],
   [
     'the text is the ground',
-    { background: '#123456', element: '#123456', text: '#123456', textHover: '#123456' },
+    { ...DARK, background: '#123456', element: '#123456', text: '#123456', textHover: '#123456' },
   ],
   [
     'a middle ground, hard for both',
-    { background: '#757575', element: '#767676', text: '#ff0000', textHover: '#00ff00' },
+    { ...DARK, background: '#757575', element: '#767676', text: '#ff0000', textHover: '#00ff00' },
   ],
 ])('text is corrected until it can be read on both surfaces: %s', (_name, theme) => {
   const corrected = correctTheme(theme)
@@ -46,6 +56,7 @@ test('a thousand random themes on like surfaces can all be read', () => {
   for (let round = 0; round < 1000; round++) {
     const background = colour()
     const { text, textHover } = correctTheme({
+      ...DARK,
       background,
       element: background,
       text: colour(),
@@ -64,6 +75,7 @@ test('colours move as little as needed', () => {
 
 test('surfaces that no one colour can be read on get the best there is', () => {
   const corrected = correctTheme({
+    ...DARK,
     background: '#000000',
     element: '#ffffff',
     text: '#777777',

@@ -1,0 +1,78 @@
+/** A site's settings in layers: what the schema gives, what its file says, what an operator edited. Edits are kept key by key, one dot deep. */
+import * as v from 'valibot'
+import { SiteSchema } from './site-schema.ts'
+
+export type Settings = Record<string, unknown>
+export type Origin = 'default' | 'file' | 'ledger'
+
+export interface SettingRow {
+  key: string
+  value: unknown
+  origin: Origin
+}
+
+const isObject = (value: unknown): value is Settings =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Keys that hold further keys; the other objects (such as `providerIds`) are values of their own. */
+export const GROUPS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(SiteSchema.entries).flatMap(([key, schema]) => {
+    const inner = 'wrapped' in schema ? (schema.wrapped as { type: string; entries?: object }) : undefined
+    return inner?.type === 'strict_object' ? [[key, Object.keys(inner.entries!)]] : []
+  }),
+)
+
+/** Every key that can be set: `name`, `theme`, `theme.text` … */
+export const SITE_KEYS: readonly string[] = Object.keys(SiteSchema.entries).flatMap((key) => [
+  key,
+  ...(GROUPS[key] ?? []).map((inner) => `${key}.${inner}`),
+])
+
+/** The file's settings with the edits above them. */
+export function applyEdits(file: Settings, edits: Settings): Settings {
+  const layered: Settings = { ...file }
+  for (const [key, value] of Object.entries(edits)) {
+    const [outer, inner] = splitKey(key)
+    if (inner === undefined) layered[outer] = value
+    else layered[outer] = { ...(isObject(layered[outer]) ? layered[outer] : {}), [inner]: value }
+  }
+  return layered
+}
+
+/** The edits with one more: a whole group replaces what was edited of its parts. */
+export function editKey(edits: Settings, key: string, value: unknown): Settings {
+  return { ...dropKey(edits, key), [key]: value }
+}
+
+export function dropKey(edits: Settings, key: string): Settings {
+  return Object.fromEntries(
+    Object.entries(edits).filter(([edited]) => edited !== key && !edited.startsWith(`${key}.`)),
+  )
+}
+
+/** Every value of a site and where it comes from. */
+export function listSettings(file: Settings, edits: Settings): SettingRow[] {
+  const settings = v.parse(SiteSchema, applyEdits(file, edits)) as Settings
+  return Object.keys(SiteSchema.entries).flatMap((key): SettingRow[] => {
+    const names = GROUPS[key]
+    if (!names) return [{ key, value: settings[key], origin: findOrigin(file, edits, key) }]
+    const values = settings[key] as Settings
+    return names.map((inner) => ({
+      key: `${key}.${inner}`,
+      value: values[inner],
+      origin: findOrigin(file, edits, key, inner),
+    }))
+  })
+}
+
+function findOrigin(file: Settings, edits: Settings, outer: string, inner?: string): Origin {
+  if (inner === undefined) return outer in edits ? 'ledger' : outer in file ? 'file' : 'default'
+  if (`${outer}.${inner}` in edits) return 'ledger'
+  if (outer in edits) return isObject(edits[outer]) && inner in edits[outer] ? 'ledger' : 'default'
+  return isObject(file[outer]) && inner in file[outer] ? 'file' : 'default'
+}
+
+function splitKey(key: string): [outer: string, inner?: string] {
+  const at = key.indexOf('.')
+  return at < 0 ? [key] : [key.slice(0, at), key.slice(at + 1)]
+}

@@ -1,0 +1,127 @@
+/** Every key of a site with its default: what a file in `content/sites` or the ledger may say. Nothing third-party is on by default. */
+import * as v from 'valibot'
+import { SlugSchema } from '#app/features/catalogue/slug.ts'
+import { RedirectsSchema } from './redirects.ts'
+
+const text = (maxLength: number) => v.pipe(v.string(), v.trim(), v.maxLength(maxLength))
+const someText = (maxLength: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxLength))
+/** Empty means: off. */
+const offOr = (pattern: RegExp, message: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => value === '' || pattern.test(value), message),
+    ),
+    '',
+  )
+/** An object whose keys may all be left out. */
+const group = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.optional(v.strictObject(entries), {} as never)
+
+export const ColourSchema = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'a colour is written #rrggbb'))
+
+export const HostSchema = v.pipe(
+  v.string(),
+  v.maxLength(253),
+  v.regex(
+    /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/,
+    'a host is a lower-case name without a port',
+  ),
+)
+
+export const ThemeSchema = v.strictObject({
+  background: v.optional(ColourSchema, '#0e1024'),
+  element: v.optional(ColourSchema, '#1b1f42'),
+  text: v.optional(ColourSchema, '#f4f1ea'),
+  textHover: v.optional(ColourSchema, '#ffd84d'),
+  /** Buttons, marked words and the light behind the page. */
+  accent: v.optional(ColourSchema, '#7050f4'),
+  /** The second light behind the page. */
+  glow: v.optional(ColourSchema, '#b03a8c'),
+})
+export type Theme = v.InferOutput<typeof ThemeSchema>
+
+const LanguageSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'a language is written as in "en" or "pt-BR"'),
+)
+
+const AnalyticsSchema = v.strictObject({
+  googleAnalyticsId: offOr(/^G-[A-Z0-9]{4,16}$/, 'a Google Analytics id is written G-XXXXXXXXXX'),
+  tagManagerId: offOr(/^GTM-[A-Z0-9]{4,12}$/, 'a tag manager id is written GTM-XXXXXXX'),
+  posthogKey: offOr(/^phc_[A-Za-z0-9]{8,80}$/, 'a PostHog project key starts with phc_'),
+  posthogHost: v.optional(
+    v.pipe(v.string(), v.regex(/^https:\/\/[a-z0-9.-]+$/, 'an https origin without a path')),
+    'https://eu.i.posthog.com',
+  ),
+  tiktokPixelId: offOr(/^[A-Z0-9]{10,40}$/, 'a TikTok pixel id is capital letters and digits'),
+})
+
+const AdsSchema = v.strictObject({
+  adsenseClient: offOr(/^ca-pub-\d{10,20}$/, 'an AdSense client is written ca-pub-0000000000000000'),
+  adManagerNetwork: offOr(/^\d{4,20}$/, 'an Ad Manager network code is digits only'),
+  /** Placement to ad unit, such as `{ "interstitial": "play_interstitial" }`. */
+  adManagerSlots: v.optional(v.record(SlugSchema, someText(100)), {}),
+})
+
+const RuntimeSchema = v.strictObject({
+  /** Before every call of the page: a path of this host under which `/api` is reached, empty for its root. */
+  apiBase: offOr(/^(\/[\w-]{1,40}){1,4}$/, 'a path such as /portal, without a slash at its end'),
+  /** How long a page waits for an answer. */
+  timeoutMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(500), v.maxValue(60_000)), 5000),
+  /** Anything but 0: the page asks for the server's load and logs it. */
+  isShowCPU: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1)), 0),
+  /** 1: the home page has a row of games picked by chance. */
+  random: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1)), 0),
+})
+
+export const SiteSchema = v.strictObject({
+  /** Empty: the host. */
+  name: v.optional(text(45), ''),
+  title: v.optional(someText(120), 'Play Free Games Unblocked Online – Games for Kids, Girls & Boys'),
+  /** `{count}` is filled with "1000+" from 1,000 published games on, with the true number before. */
+  description: v.optional(
+    someText(320),
+    'Free unblocked games for all ages: {count} best free games to play at once in your browser, with nothing to download and nothing to sign up for.',
+  ),
+  /** Where these pages belong, when another host shows the same ones. Empty: here. */
+  canonicalHost: v.optional(v.union([v.literal(''), HostSchema], 'a host, or empty'), ''),
+  /** The first is the pages' own. */
+  languages: v.optional(v.pipe(v.array(LanguageSchema), v.minLength(1), v.maxLength(20)), ['en']),
+  direction: v.optional(v.picklist(['ltr', 'rtl']), 'ltr'),
+  /** Who the site is for; a child's site makes no request to anybody else. */
+  audience: v.optional(v.picklist(['child', 'mixed', 'general']), 'child'),
+  /**
+   * Whether a provider's game may load: never, after the visitor agreed on a card that names the provider, or on Play.
+   * Left out: `on` for a general audience, `ask` for the others.
+   */
+  remoteGames: v.optional(v.picklist(['off', 'ask', 'on'])),
+  theme: group(ThemeSchema.entries),
+  logo: group({
+    mark: v.optional(v.picklist(['house', 'sunbun', 'glowbat', 'letter']), 'letter'),
+    /** A square drawing of one's own, as SVG text; it stands in for the mark. */
+    svg: v.optional(v.pipe(v.string(), v.maxLength(64 * 1024)), ''),
+  }),
+  /** What an installed app is called; empty values come from the site. */
+  manifest: group({
+    shortName: v.optional(text(12), ''),
+    description: v.optional(text(320), ''),
+    categories: v.optional(v.pipe(v.array(SlugSchema), v.maxLength(10)), ['games', 'entertainment', 'kids']),
+  }),
+  /** Empty: the best games stand in. */
+  editorPicks: v.optional(v.pipe(v.array(SlugSchema), v.maxLength(200)), []),
+  /** This publisher's id at each provider, put on the play addresses of its games. */
+  providerIds: v.optional(v.record(SlugSchema, text(200)), {}),
+  /** From an address, or a pattern of addresses, to a path of this site or an https address. */
+  redirects: v.optional(RedirectsSchema, {}),
+  contactEmail: v.optional(text(254), ''),
+  operatorName: v.optional(text(200), ''),
+  operatorAddress: v.optional(text(400), ''),
+  analytics: group(AnalyticsSchema.entries),
+  ads: group(AdsSchema.entries),
+  /** Whether a click on an ad also counts as a purchase at a video network. */
+  purchase: v.optional(v.boolean(), false),
+  runtime: group(RuntimeSchema.entries),
+})
+export type SiteSettings = v.InferOutput<typeof SiteSchema>
+export type SiteKey = keyof SiteSettings
