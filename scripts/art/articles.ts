@@ -3,14 +3,26 @@ import sharp from 'sharp'
 import { SITE } from './source-font.ts'
 import { ARENA_SCENES } from './scenes-arena.ts'
 import { BOARD_SCENES } from './scenes-board.ts'
+import { FRIENDS_SCENES } from './scenes-friends.ts'
+import { FRIGHT_SCENES } from './scenes-frights.ts'
 import { QUEST_SCENES } from './scenes-quest.ts'
+import { TRAVEL_SCENES } from './scenes-travel.ts'
+
+const SCENES = [
+  ...ARENA_SCENES,
+  ...QUEST_SCENES,
+  ...BOARD_SCENES,
+  ...FRIENDS_SCENES,
+  ...FRIGHT_SCENES,
+  ...TRAVEL_SCENES,
+]
 
 /** The pictures of the articles, drawn in code and encoded once. */
 export async function renderArticleArt(): Promise<string[]> {
   const folder = `${SITE}public/img/`
   await mkdir(folder, { recursive: true })
   const lines: string[] = []
-  for (const scene of [...ARENA_SCENES, ...QUEST_SCENES, ...BOARD_SCENES]) {
+  for (const scene of SCENES) {
     const webp = await sharp(Buffer.from(scene.draw()))
       .webp({ quality: 82, effort: 6, smartSubsample: true })
       .toBuffer()

@@ -1,9 +1,13 @@
 import type { InfoPageKey } from './article-view.ts'
 
-/** Topics whose hyphens are part of the word. */
+/** Topics whose hyphens are part of the word, or which hold a name. */
 const TOPIC_LABELS: Record<string, string> = {
   'fast-paced-shooters': 'Fast-paced shooters',
   'role-playing-games': 'Role-playing games',
+  'co-op-games': 'Co-op games',
+  'nintendo-switch': 'Nintendo Switch',
+  'retro-style-games': 'Retro-style games',
+  'vr-games': 'VR games',
 }
 
 const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })

@@ -119,6 +119,23 @@ test('what the build writes is what the pages read', async () => {
   expect(content.findArticle(999)).toBeNull()
   expect(content.findNextArticle(1)?.id).toBe(2)
   expect(content.findNextArticle(written.articles.length)?.id).toBe(1)
-  expect(content.listRelatedArticles(3, 2).map((article) => article.id)).toEqual([2, 1])
   expect(content.getInfoPage('imprint').title).toBe('Imprint')
+})
+
+test('the articles that share most topics and tags come first', async () => {
+  const words: Record<number, object> = {
+    1: { topics: ['tops'], relatedTags: ['string'] },
+    2: { topics: ['kites'], relatedTags: ['wind'] },
+    3: { topics: ['boats'], relatedTags: ['wind', 'string'] },
+    4: { topics: ['kites'], relatedTags: ['wind', 'string'] },
+  }
+  for (const [id, lists] of Object.entries(words)) {
+    const front = { ...lists, id: Number(id), icon: `articles${id}.webp` }
+    await writeFile(join(dir, `${id}-toy.md`), source(front, 'Text.'))
+  }
+  const outFile = join(dir, 'content.json')
+  const { pages } = await writeContent(ROOT_DIR, outFile)
+  await writeFile(outFile, JSON.stringify({ articles: await compileArticles(dir), pages }))
+  const related = loadContent(outFile).listRelatedArticles(2, 3)
+  expect(related.map((article) => article.id)).toEqual([4, 3, 1])
 })
