@@ -9,7 +9,7 @@ export default defineConfig({
       'scripts/**/*.test.ts',
       'bench/**/*.test.ts',
     ],
-    exclude: ['**/node_modules/**', '**/build/**', 'apps/site/e2e/**'],
+    exclude: ['**/node_modules/**', 'build/**', 'apps/site/e2e/**'],
     globalSetup: ['apps/site/server/ledger/ledger-engines.setup.ts'],
     setupFiles: ['scripts/test/fail-on-console-error.ts'],
     testTimeout: 20_000,

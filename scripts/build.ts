@@ -1,9 +1,9 @@
 /** `npm run build`: everything the server serves, into `build/`. Says what it does and how long it took. */
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFolder } from './build/compress.ts'
 import { buildGames } from './build/games.ts'
 import { hashInputs, markBuilt } from './build/inputs.ts'
+import { clearBuild, pruneOldAssets } from './build/old-assets.ts'
 import { runNode } from './run-node.ts'
 import { writeContent } from '../apps/site/app/features/articles/write-content.ts'
 
@@ -12,7 +12,7 @@ export const ROOT = join(import.meta.dirname, '..')
 export async function build(root = ROOT): Promise<void> {
   const startedAt = performance.now()
   const out = join(root, 'build')
-  rmSync(out, { recursive: true, force: true })
+  clearBuild(out)
   await step('articles and pages', () => writeContent(root, join(out, 'content.json')))
   await step('games', () => buildGames(root, join(out, 'games')))
   await step('site', () =>
@@ -21,6 +21,7 @@ export async function build(root = ROOT): Promise<void> {
   await step('compression', () =>
     Promise.all([compressFolder(join(out, 'client')), compressFolder(join(out, 'games'))]),
   )
+  pruneOldAssets(out)
   markBuilt(root, hashInputs(root))
   console.log(`Built in ${seconds(startedAt)} s`)
 }

@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { join } from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
 
 /** What nearly every page has. The stage of a game, articles, shelves and dialogs stay apart, to come when they are needed. */
 const EVERY_PAGE = [
@@ -23,7 +24,8 @@ function isOnEveryPage(id: string): boolean {
 const groups = [
   {
     name: 'vendor',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es|@remix-run)[\\/]/,
+    // React Router's loading of route modules is ours, so what that needs stands beside it.
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es|@remix-run)[\\/]|updates[\\/](load-route-module|full-load|reload-guard|router-state|running-game)\.ts/,
     priority: 2,
   },
   {
@@ -39,8 +41,35 @@ const groups = [
   },
 ]
 
+/**
+ * React Router answers a route's module that cannot be loaded by loading the page it is on, without end and without the destination.
+ * It offers no setting for that, so the browser's build takes our function in its place. A build in which it was not found fails.
+ */
+function ownModuleLoader(): Plugin {
+  let isReplaced = false
+  return {
+    name: 'own-module-loader',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    resolveId(source, importer) {
+      if (
+        !source.endsWith('/routeModules.js') ||
+        !importer?.replaceAll('\\', '/').includes('/react-router/dist/')
+      )
+        return null
+      isReplaced = true
+      return join(import.meta.dirname, 'app/features/updates/load-route-module.ts')
+    },
+    buildEnd(error) {
+      if (!error && !isReplaced)
+        throw new Error('React Router has no routeModules.js any more: see own-module-loader')
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), ownModuleLoader()],
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups } } } } },
     // server/app.ts is the entry of the server bundle: one module graph for routes and server.

@@ -46,6 +46,9 @@ export function isBuilt(root: string): boolean {
   return existsSync(stampOf(root)) && readFileSync(stampOf(root), 'utf8') === hashInputs(root)
 }
 
+/** What the server tells of its build: the same sources give the same id on every machine. */
 export function markBuilt(root: string, hash: string): void {
+  const build = { id: hash.slice(0, 16), timestamp: Date.now() }
+  writeFileSync(join(root, 'build/build.json'), `${JSON.stringify(build)}\n`)
   writeFileSync(stampOf(root), hash)
 }

@@ -10,6 +10,8 @@ export interface PortalContext {
   content: Content
   /** Where hosted games are served from, if anywhere. */
   gamesOrigin: string | undefined
+  /** The build of the site's pages; an open page compares it with what it meets later. */
+  buildId: string
 }
 
 export const portalContext = createContext<PortalContext>()

@@ -6,5 +6,9 @@ export const CACHE_CONTROL = {
   immutable: 'public, max-age=31536000, immutable',
   /** Files with a fixed name. */
   file: 'public, max-age=3600',
+  /** Data of a page whose games move: the browser keeps it for a moment, and shows it once more while it asks again. */
+  payload: 'public, max-age=30, stale-while-revalidate=600',
+  /** Asked for to learn whether it has moved. */
+  latestBuild: 'public, max-age=1',
   none: 'no-store',
 } as const

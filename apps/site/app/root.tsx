@@ -12,6 +12,7 @@ import { portalContext } from './context.ts'
 import { HEAD_SCRIPT } from './features/local-data/head-script.ts'
 import { toPublicSite } from './features/sites/site.ts'
 import { themeStyle } from './features/sites/theme.ts'
+import { guideNavigation } from './features/updates/navigation.ts'
 import { ErrorPage } from './pages/error-page.tsx'
 import nunito from './ui/fonts/nunito.woff2?url'
 import './ui/fonts/fonts.css'
@@ -26,14 +27,24 @@ export const links: LinksFunction = () => [
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { site } = context.get(portalContext)
-  return { site: toPublicSite(site) }
+  const { site, buildId } = context.get(portalContext)
+  return { site: toPublicSite(site), buildId }
 }
+
+/** The site's own settings are of the build: a page that meets another build is loaded anew. */
+export const shouldRevalidate = () => false
+
+export const clientMiddleware = [guideNavigation]
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   return (
-    <html lang={data?.site.language ?? 'en'} dir={data?.site.direction ?? 'ltr'} suppressHydrationWarning>
+    <html
+      lang={data?.site.language ?? 'en'}
+      dir={data?.site.direction ?? 'ltr'}
+      data-build={data?.buildId}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

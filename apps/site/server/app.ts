@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createApi } from './api.ts'
+import { answerBuildFiles } from './build-files.ts'
 import type { Config } from './config.ts'
 import { answerHealth, answerHost, answerMethod, nameRequest, setHeaders, type PortalEnv } from './edge.ts'
 import { answerError } from './errors.ts'
@@ -32,6 +33,7 @@ export async function createPortalServer(config: Config, parts: PortalParts = {}
   app.use(answerHealth(portal))
   app.use(answerHost(portal))
   app.use(answerMethod())
+  app.use(answerBuildFiles(portal.builds))
   app.use(async (c, next) => (await files.answer(c.req.path, c.req.raw)) ?? next())
   app.get('/img/games/*', answerCover(portal))
   app.use(

@@ -1,29 +1,23 @@
-/** Pages: older forms redirect, kept pages are served from memory, the rest is rendered by React Router. */
-import type { Handler } from 'hono'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { portalContext } from '#app/context.ts'
-import { listFrameOrigins } from '#app/features/feeds/providers.ts'
+/** Pages and their data: older forms and the operator's rules redirect, kept pages are served from memory, the rest is rendered by React Router. */
+import type { Context, Handler } from 'hono'
 import type { Site } from '#app/features/sites/site.ts'
-import { CACHE_CONTROL } from '#app/http.ts'
+import { findRuleRedirect } from '#app/features/updates/matcher.ts'
+import { findPayloadPage } from '#app/features/updates/payload-url.ts'
 import { takeLimit, type PortalEnv } from './edge.ts'
-import { BARE_POLICY, pagePolicy, SECURITY_HEADERS } from './headers.ts'
+import { hasPageQuery, type PageAddress, readPageAddress } from './page-address.ts'
 import { answerCachedPage, createPageCache } from './page-cache.ts'
 import type { Portal } from './portal-state.ts'
 import { findCanonicalPath } from './query-forms.ts'
+import { createRenderer } from './render-page.ts'
 
 const MAX_CACHE_BYTES = 256 * 1024 * 1024
 /** Searches are as many as people can type; a few are asked for often. */
 const MAX_SEARCH_CACHE_BYTES = 8 * 1024 * 1024
 
-/** The only query that reaches a page; everything else (tracking above all) never changes what is rendered. */
-const PAGE_QUERY: Record<string, readonly string[]> = {
-  '/search': ['searchValue', 'pageCurrent', 'device', 'offline'],
-}
 const FILE_RE =
   /\.(js|mjs|css|map|json|xml|txt|php\d?|aspx?|jsp|cgi|env|git|sql|bak|zip|gz|png|jpe?g|gif|webp|avif|svg|ico|woff2?|mp[34]|webm)$/i
 /** Folders of files: what is missing there is asked for by a page or a game, not by a person. */
 const FOLDER_RE = /^\/(games|assets|img)\//
-const ROUTES_RE = /^[\w/.,()-]{1,400}$/
 
 class TooManyRequests extends Error {
   readonly response: Response
@@ -45,34 +39,25 @@ export interface Pages {
 export function createPages(portal: Portal): Pages {
   const cache = createPageCache({ maxBytes: MAX_CACHE_BYTES })
   const searches = createPageCache({ maxBytes: MAX_SEARCH_CACHE_BYTES })
-  const handle = createRequestHandler(
-    () => import('virtual:react-router/server-build') as Promise<ServerBuild>,
-    portal.config.isProduction ? 'production' : 'development',
-  )
+  const renderer = createRenderer(portal)
 
   const generationNow = () => `${portal.catalogue.generation()}/${portal.sites.generation()}`
 
-  async function renderPage(site: Site, url: URL, signal: AbortSignal): Promise<Response> {
-    const context = new RouterContextProvider()
-    context.set(portalContext, {
-      site,
-      catalogue: portal.catalogue.forSite(site),
-      content: portal.content,
-      gamesOrigin: portal.config.gamesOrigin,
-    })
-    const response = await handle(new Request(url, { signal }), context)
-    return withPageHeaders(response, site, portal.config.gamesOrigin)
-  }
+  /** Data of the build that is served now is kept apart: it may be kept for good, and what another build asks for may not. */
+  const markBuild = (site: Site, path: string, build: string) =>
+    findPayloadPage(path) !== null && build === portal.builds.of(site).id ? `?${build}` : ''
 
   function answerKept(request: Request, bindings: PortalEnv['Bindings'] | undefined): Response | null {
     const headers = bindings?.incoming?.headers
     if (!headers || request.method !== 'GET') return null
-    const path = bindings.incoming!.url ?? ''
-    const queryAt = path.indexOf('?')
-    if (queryAt >= 0 && hasPageQuery(path.slice(0, queryAt))) return null
+    const url = bindings.incoming!.url ?? ''
+    const queryAt = url.indexOf('?')
+    const path = queryAt < 0 ? url : url.slice(0, queryAt)
+    if (queryAt >= 0 && hasPageQuery(path)) return null
     const site = portal.sites.findSite(headers.host)
     if (!site) return null
-    const page = cache.peek(`${site.host} ${queryAt < 0 ? path : path.slice(0, queryAt)}`, generationNow())
+    const mark = queryAt < 0 ? '' : markBuild(site, path, url.slice(queryAt + 1))
+    const page = cache.peek(`${site.host} ${path}${mark}`, generationNow())
     if (!page) return null
     const acceptEncoding = headers['accept-encoding'] as string | undefined
     return answerCachedPage(
@@ -82,38 +67,42 @@ export function createPages(portal: Portal): Pages {
     )
   }
 
-  const handler: Handler<PortalEnv> = async function page(c) {
-    const url = new URL(c.req.url)
-    const redirect = findRedirect(url)
-    if (redirect) return c.redirect(redirect, 301)
-    if (isFileLike(url.pathname)) return c.text('404 NOT FOUND\n', 404)
+  async function answerFromCache(c: Context<PortalEnv>, url: URL, address: PageAddress): Promise<Response> {
     const site = c.get('site')
-    const query = keepPageQuery(url)
-    const key = `${site.host} ${url.pathname}${query}`
-    const generation = generationNow()
+    const isSearch = address.page === '/search'
+    const mark = markBuild(site, url.pathname, address.build)
+    const key = `${site.host} ${url.pathname}${mark}${address.query}`
+    const { page, state } = await (isSearch ? searches : cache).get({
+      key,
+      generation: generationNow(),
+      render: () => renderer.render(site, url.pathname, address, mark !== ''),
+      onMiss() {
+        const refused = takeLimit(portal, c, isSearch ? 'search' : 'render')
+        if (refused) throw new TooManyRequests(refused)
+      },
+      onRevalidateError: (error) => portal.log.error('a page could not be rendered again', error, { key }),
+    })
     const question = {
       method: c.req.method,
       acceptEncoding: c.req.header('accept-encoding'),
       ifNoneMatch: c.req.header('if-none-match'),
     }
+    return answerCachedPage(page, question, state)
+  }
+
+  const handler: Handler<PortalEnv> = async function page(c) {
+    const url = new URL(c.req.url)
+    const address = readPageAddress(url)
+    const build = portal.builds.of(c.get('site'))
+    const isPayload = address.kind === 'payload'
+    const redirect =
+      address.kind === 'data' ? null : findRedirect(address.page, address.visitorQuery, build.matcher)
+    if (redirect && isPayload) return c.json({ build: build.id, redirect: redirect.to })
+    if (redirect) return c.redirect(redirect.to, redirect.status)
+    if (isFileLike(address.page) || (isPayload && !address.page.startsWith('/')))
+      return c.text('404 NOT FOUND\n', 404)
     try {
-      const { page, state } = await (isSearch(url) ? searches : cache).get({
-        key,
-        generation,
-        // The render may be shared by many requests: one visitor who leaves must not end it for the others.
-        render: () =>
-          renderPage(
-            site,
-            new URL(`http://${site.host}${url.pathname}${query}`),
-            new AbortController().signal,
-          ),
-        onMiss() {
-          const refused = takeLimit(portal, c, isSearch(url) ? 'search' : 'render')
-          if (refused) throw new TooManyRequests(refused)
-        },
-        onRevalidateError: (error) => portal.log.error('a page could not be rendered again', error, { key }),
-      })
-      return answerCachedPage(page, question, state)
+      return await answerFromCache(c, url, address)
     } catch (error) {
       if (error instanceof TooManyRequests) return error.response
       throw error
@@ -122,64 +111,22 @@ export function createPages(portal: Portal): Pages {
   return { handler, answerKept }
 }
 
-/** Whether the query can change what this page shows. */
-function hasPageQuery(pathname: string): boolean {
-  return pathname.endsWith('.data') || pathname in PAGE_QUERY
-}
-
-function isSearch(url: URL): boolean {
-  return url.pathname === '/search' || url.pathname === '/search.data'
-}
-
-function findRedirect(url: URL): string | null {
-  const { pathname } = url
-  if (pathname.length > 1 && pathname.endsWith('/') && !pathname.startsWith('//')) {
-    return pathname.replace(/\/+$/, '') + url.search || '/'
+function findRedirect(
+  pathname: string,
+  search: string,
+  matcher: Parameters<typeof findRuleRedirect>[0],
+): { to: string; status: 301 | 307 } | null {
+  if (pathname.startsWith('//')) return null
+  if (pathname.length > 1 && pathname.endsWith('/')) {
+    return { to: pathname.replace(/\/+$/, '') + search || '/', status: 301 }
   }
-  return findCanonicalPath(pathname, url.searchParams)
+  const ruled = findRuleRedirect(matcher, { pathname, search, hash: '' })
+  if (ruled !== null) return { to: ruled, status: 307 }
+  const canonical = findCanonicalPath(pathname, new URLSearchParams(search))
+  return canonical === null ? null : { to: canonical, status: 301 }
 }
 
 /** `/wp-login.php`, `/x.css`: what scripts ask for and nobody reads, so no page is rendered to say that it is not there. */
 function isFileLike(pathname: string): boolean {
   return FILE_RE.test(pathname) || FOLDER_RE.test(pathname)
-}
-
-function keepPageQuery(url: URL): string {
-  const isData = url.pathname.endsWith('.data')
-  const names = PAGE_QUERY[isData ? url.pathname.slice(0, -'.data'.length) : url.pathname] ?? []
-  const kept = new URLSearchParams()
-  for (const name of names) {
-    const value = url.searchParams.get(name)
-    if (value !== null) kept.set(name, value.slice(0, 200))
-  }
-  const routes = url.searchParams.get('_routes')
-  if (isData && routes !== null && ROUTES_RE.test(routes)) kept.set('_routes', routes)
-  return kept.size > 0 ? `?${kept}` : ''
-}
-
-/**
- * A page is whole without its scripts and its links are plain, so on a slow line the covers come first: without preloading, the modules
- * are asked for when the entry has arrived, and no longer share the line with the lead cover.
- */
-function deferScripts(html: string): string {
-  return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-}
-
-async function withPageHeaders(
-  response: Response,
-  site: Site,
-  gamesOrigin: string | undefined,
-): Promise<Response> {
-  const body = deferScripts(await response.text())
-  const headers = new Headers(response.headers)
-  for (const name in SECURITY_HEADERS) headers.set(name, SECURITY_HEADERS[name]!)
-  const isHtml = headers.get('Content-Type')?.includes('text/html') ?? false
-  const frameOrigins = site.remoteGames === 'off' ? [] : listFrameOrigins()
-  headers.set(
-    'Content-Security-Policy',
-    isHtml ? pagePolicy(body, gamesOrigin ? [...frameOrigins, gamesOrigin] : frameOrigins) : BARE_POLICY,
-  )
-  headers.set('Cache-Control', response.status === 200 ? CACHE_CONTROL.page : CACHE_CONTROL.none)
-  headers.delete('Content-Length')
-  return new Response(body, { status: response.status, headers })
 }

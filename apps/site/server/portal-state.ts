@@ -16,6 +16,7 @@ import { listImageHosts } from '#app/features/feeds/providers.ts'
 import { importFeed } from '#app/features/feeds/import-feed.server.ts'
 import { startFeedScheduler, type FeedScheduler } from '#app/features/feeds/feed-scheduler.server.ts'
 import { startSites, type LiveSites } from '#app/features/sites/live-sites.server.ts'
+import { createBuilds, readBuildStamp, type Builds } from './builds.ts'
 import { buildDir, type Config } from './config.ts'
 import { upsertOwnGames } from './ledger/games.ts'
 import { openLedger, type Ledger } from './ledger/ledger.ts'
@@ -29,6 +30,7 @@ export interface Portal {
   sites: LiveSites
   catalogue: CatalogueService
   content: Content
+  builds: Builds
   images: ImageRoute
   plays: PlayCounter
   limits: Limits
@@ -52,10 +54,11 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
       ? { databaseUrl: config.databaseUrl }
       : { dataDir: config.dataDir, busyTimeoutMs: BUSY_TIMEOUT_MS },
   )
-  const [ownGames, mapping, content] = await Promise.all([
+  const [ownGames, mapping, content, stamp] = await Promise.all([
     loadOwnGames(buildDir(config, 'games')),
     readFile(join(config.rootDir, 'content/categories.json'), 'utf8').then(parseCategoryMapping),
     loadContent(buildDir(config, 'content.json')),
+    readBuildStamp(buildDir(config, 'build.json')),
   ])
   await upsertOwnGames(ledger, ownGames)
   const sites = await startSites({ ledger, dir: join(config.rootDir, 'content/sites'), log })
@@ -71,6 +74,7 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
     sites,
     catalogue,
     content,
+    builds: createBuilds(stamp, content),
     images,
     plays,
     limits: createLimits(config.hasRateLimit),

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { buildDir, type Config } from './config.ts'
 import { GAME_POLICY } from './headers.ts'
 import type { StaticFolder } from './static-files.ts'
@@ -11,5 +13,11 @@ export function staticFolders(config: Config): StaticFolder[] {
       headers: { 'Content-Security-Policy': GAME_POLICY },
     },
     { prefix: '/', dir: buildDir(config, 'client'), headers: {} },
+    ...listOldAssets(buildDir(config, 'old-assets')).map((dir) => ({ prefix: '/assets/', dir, headers: {} })),
   ]
+}
+
+/** Pages of earlier builds are still open somewhere, and load their modules when they are needed. */
+function listOldAssets(root: string): string[] {
+  return existsSync(root) ? readdirSync(root).map((name) => join(root, name)) : []
 }

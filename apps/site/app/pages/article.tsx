@@ -4,6 +4,7 @@ import { ArticleBody } from '#app/features/articles/article-body.tsx'
 import { fillArticle } from '#app/features/articles/site-values.ts'
 import { GameRow } from '#app/features/catalogue/game-row.tsx'
 import { headTags } from '#app/features/sites/head.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/updates/load-payload.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { listGamesForTags } from './article-games.ts'
 import { notFound, toTiles } from './page-context.ts'
@@ -26,6 +27,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     games: toTiles(catalogue, listGamesForTags(catalogue, article.relatedTags, GAMES)),
   }
 }
+
+export const clientLoader = loadPayload as PayloadLoader<typeof loader>
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return headTags(loaderData)

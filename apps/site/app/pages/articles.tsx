@@ -2,6 +2,7 @@ import type { Route } from './+types/articles'
 import { portalContext } from '#app/context.ts'
 import { ArticleList } from '#app/features/articles/article-list.tsx'
 import { headTags } from '#app/features/sites/head.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/updates/load-payload.ts'
 import { en as texts } from '#app/texts/en.ts'
 import styles from './articles.module.css'
 
@@ -13,6 +14,8 @@ export function loader({ context }: Route.LoaderArgs) {
     articles: content.listArticles(),
   }
 }
+
+export const clientLoader = loadPayload as PayloadLoader<typeof loader>
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return headTags(loaderData)

@@ -13,6 +13,7 @@ import { toGameView } from '#app/features/catalogue/game-view.ts'
 import { FavouriteButton } from '#app/features/local-data/favourite-button.tsx'
 import { ReportButton } from '#app/features/reports/report-button.tsx'
 import { ShareButton } from '#app/features/play/share-button.tsx'
+import { loadPayload, type PayloadLoader } from '#app/features/updates/load-payload.ts'
 import { VoteButtons } from '#app/features/votes/vote-buttons.tsx'
 import { headTags } from '#app/features/sites/head.ts'
 import { en as texts } from '#app/texts/en.ts'
@@ -38,6 +39,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     more: related.slice(SIDE_TILES, SIDE_TILES + MORE_TILES),
   }
 }
+
+export const clientLoader = loadPayload as PayloadLoader<typeof loader>
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return headTags(loaderData)

@@ -11,6 +11,7 @@ import { ContinuePlaying, FavouriteGames } from '#app/features/play/continue-pla
 import { SearchBox } from '#app/features/search/search-box.tsx'
 import { headTags } from '#app/features/sites/head.ts'
 import { describeSite } from '#app/features/sites/site.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/updates/load-payload.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { mixWall } from './home-wall.ts'
@@ -39,6 +40,8 @@ export function loader({ context }: Route.LoaderArgs) {
       .map(({ id, title, content: summary, icon }) => ({ id, title, summary, icon })),
   }
 }
+
+export const clientLoader = loadPayload as PayloadLoader<typeof loader>
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return headTags(loaderData)

@@ -4,6 +4,7 @@ import { INFO_PAGE_KEYS, type InfoPageKey } from '#app/features/articles/article
 import { InfoPageBody } from '#app/features/articles/info-page-body.tsx'
 import { fillInfoPage } from '#app/features/articles/site-values.ts'
 import { headTags } from '#app/features/sites/head.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/updates/load-payload.ts'
 import { notFound } from './page-context.ts'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
@@ -18,6 +19,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   })
   return { title: `${page.title} – ${site.name}`, description: page.summary, page }
 }
+
+export const clientLoader = loadPayload as PayloadLoader<typeof loader>
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return headTags(loaderData)

@@ -7,6 +7,7 @@ import { GameStage } from '#app/features/play/game-stage.tsx'
 import { findPlayable, listAlternatives } from '#app/features/play/playable-game.ts'
 import { playTexts as texts } from '#app/features/play/play-texts.ts'
 import { headTags } from '#app/features/sites/head.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/updates/load-payload.ts'
 import { notFound, toTiles } from './page-context.ts'
 import styles from './play.module.css'
 
@@ -27,6 +28,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     similar: toTiles(catalogue, catalogue.listRelated(found.game.slug), SIDE_TILES),
   }
 }
+
+export const clientLoader = loadPayload as PayloadLoader<typeof loader>
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return headTags({ ...loaderData, isIndexed: false })

@@ -4,6 +4,7 @@ import { SearchResults } from '#app/features/search/search-results.tsx'
 import { loadSearchPage } from '#app/features/search/search.server.ts'
 import { parseSearchParams } from '#app/features/search/search.ts'
 import { headTags } from '#app/features/sites/head.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/updates/load-payload.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { notFound } from './page-context.ts'
 
@@ -19,6 +20,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
     data,
   }
 }
+
+export const clientLoader = loadPayload as PayloadLoader<typeof loader>
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return headTags({ ...loaderData, isIndexed: false })

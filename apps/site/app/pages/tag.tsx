@@ -4,6 +4,7 @@ import { countPages, parsePageNumber } from '#app/features/catalogue/category-ty
 import { GameShelf, loadShelf } from '#app/features/catalogue/game-shelf.tsx'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { headTags } from '#app/features/sites/head.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/updates/load-payload.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { CategoryIcon } from '#app/ui/category-icons.tsx'
 import { notFound } from './page-context.ts'
@@ -23,6 +24,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     ...loadShelf(catalogue, games, page),
   }
 }
+
+export const clientLoader = loadPayload as PayloadLoader<typeof loader>
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return headTags(loaderData)

@@ -1,0 +1,23 @@
+/** `builds/latest.json` and `builds/meta/{id}.json`, at the bare paths and under the assets' folder. */
+import type { MiddlewareHandler } from 'hono'
+import { CACHE_CONTROL } from '#app/http.ts'
+import type { Builds } from './builds.ts'
+import type { PortalEnv } from './edge.ts'
+
+const BUILD_FILE_RE = /^(?:\/assets)?\/builds\/(?:latest|meta\/([\w-]{1,64}))\.json$/
+
+export function answerBuildFiles(builds: Builds): MiddlewareHandler<PortalEnv> {
+  return async function buildFiles(c, next) {
+    const match = BUILD_FILE_RE.exec(c.req.path)
+    if (!match) return next()
+    const build = builds.of(c.get('site'))
+    const [, asked] = match
+    if (asked === undefined) {
+      const { id, timestamp } = build
+      return c.json({ id, timestamp }, 200, { 'Cache-Control': CACHE_CONTROL.latestBuild })
+    }
+    // A page of a build that is gone learns it from this 404.
+    if (asked !== build.id) return c.json({ error: 'this build is not served any more' }, 404)
+    return c.json(build, 200, { 'Cache-Control': CACHE_CONTROL.immutable })
+  }
+}

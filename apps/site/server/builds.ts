@@ -1,0 +1,75 @@
+/**
+ * Which build a site's pages are of. The id moves with the code, the content and the site's own settings, so whatever carries it is
+ * right for good: data that belongs to the build, the route rules, and the settings that an open page was given.
+ */
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { INFO_PAGE_KEYS } from '#app/features/articles/article-view.ts'
+import type { Content } from '#app/features/articles/articles.server.ts'
+import type { Site } from '#app/features/sites/site.ts'
+import { buildMatcher, type Matcher } from '#app/features/updates/matcher.ts'
+
+export interface BuildStamp {
+  id: string
+  /** When it was built, in milliseconds. */
+  timestamp: number
+}
+
+export interface SiteBuild extends BuildStamp {
+  matcher: Matcher
+  /** Pages whose data belongs to the build. */
+  prerendered: string[]
+}
+
+export interface Builds {
+  of(site: Site): SiteBuild
+  isPrerendered(site: Site, path: string): boolean
+}
+
+const ID_CHARS = 16
+
+export async function readBuildStamp(file: string): Promise<BuildStamp> {
+  const stamp = JSON.parse(await readFile(file, 'utf8')) as Partial<BuildStamp>
+  if (typeof stamp.id !== 'string' || typeof stamp.timestamp !== 'number')
+    throw new Error(`${file} does not name a build; build the site again with npm run build`)
+  return { id: stamp.id, timestamp: stamp.timestamp }
+}
+
+export function createBuilds(stamp: BuildStamp, content: Pick<Content, 'listArticles'>): Builds {
+  const known = new WeakMap<Site, { build: SiteBuild; prerendered: Set<string> }>()
+
+  function look(site: Site) {
+    const kept = known.get(site)
+    if (kept) return kept
+    const prerendered = [
+      '/articles',
+      ...content.listArticles().map(({ id }) => `/articlesDetail/${id}`),
+      ...INFO_PAGE_KEYS.map((key) => `/privacyIndex/${key}`),
+    ]
+    const build = {
+      id: nameBuild(stamp.id, site),
+      timestamp: stamp.timestamp,
+      matcher: buildMatcher(listRules(site)),
+      prerendered,
+    }
+    const made = { build, prerendered: new Set(prerendered) }
+    known.set(site, made)
+    return made
+  }
+
+  return {
+    of: (site) => look(site).build,
+    isPrerendered: (site, path) => look(site).prerendered.has(path),
+  }
+}
+
+/** Two processes with the same build and the same settings give the same name. */
+function nameBuild(id: string, site: Site): string {
+  const keys = Object.keys(site).sort()
+  const settings = JSON.stringify(keys.map((key) => [key, site[key as keyof Site]]))
+  return createHash('sha256').update(`${id}\n${settings}`).digest('hex').slice(0, ID_CHARS)
+}
+
+function listRules(site: Site): Record<string, { redirect: string }> {
+  return Object.fromEntries(Object.entries(site.redirects).map(([from, redirect]) => [from, { redirect }]))
+}

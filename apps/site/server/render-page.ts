@@ -1,0 +1,93 @@
+/** Renders a page whole, or only its data, with the headers it is kept with. */
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { portalContext } from '#app/context.ts'
+import { listFrameOrigins } from '#app/features/feeds/providers.ts'
+import type { Site } from '#app/features/sites/site.ts'
+import { CACHE_CONTROL } from '#app/http.ts'
+import { BARE_POLICY, pagePolicy, SECURITY_HEADERS } from './headers.ts'
+import type { PageAddress } from './page-address.ts'
+import { createPayloadLoader, type PayloadLoader } from './payloads.ts'
+import type { Portal } from './portal-state.ts'
+
+export interface Renderer {
+  /** `isCurrentBuild`: the payload is asked for by a page of the build that is served. */
+  render(site: Site, pathname: string, address: PageAddress, isCurrentBuild: boolean): Promise<Response>
+}
+
+export function createRenderer(portal: Portal): Renderer {
+  const loadServerBuild = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
+  const handle = createRequestHandler(
+    loadServerBuild,
+    portal.config.isProduction ? 'production' : 'development',
+  )
+  let payloadLoader: Promise<PayloadLoader> | undefined
+
+  function contextFor(site: Site): RouterContextProvider {
+    const context = new RouterContextProvider()
+    context.set(portalContext, {
+      site,
+      catalogue: portal.catalogue.forSite(site),
+      content: portal.content,
+      gamesOrigin: portal.config.gamesOrigin,
+      buildId: portal.builds.of(site).id,
+    })
+    return context
+  }
+
+  async function renderPayload(site: Site, address: PageAddress, isCurrentBuild: boolean): Promise<Response> {
+    payloadLoader ??= loadServerBuild().then(createPayloadLoader)
+    const load = await payloadLoader
+    const page = new URL(`http://${site.host}${address.page}${address.query}`)
+    const { status, ...answer } = await load(page, contextFor(site))
+    const isForGood = isCurrentBuild && portal.builds.isPrerendered(site, address.page)
+    const policy = isForGood ? CACHE_CONTROL.immutable : CACHE_CONTROL.payload
+    return Response.json(
+      { build: portal.builds.of(site).id, ...answer },
+      {
+        status,
+        headers: {
+          ...SECURITY_HEADERS,
+          'Content-Security-Policy': BARE_POLICY,
+          'Cache-Control': status === 200 ? policy : CACHE_CONTROL.none,
+          'X-Robots-Tag': 'noindex',
+        },
+      },
+    )
+  }
+
+  return {
+    async render(site, pathname, address, isCurrentBuild) {
+      if (address.kind === 'payload') return renderPayload(site, address, isCurrentBuild)
+      // A render may be shared by many requests, so no visitor's leaving ends it.
+      const request = new Request(`http://${site.host}${pathname}${address.query}`)
+      return withPageHeaders(await handle(request, contextFor(site)), site, portal.config.gamesOrigin)
+    },
+  }
+}
+
+/**
+ * A page is whole without its scripts and its links are plain, so on a slow line the covers come first: without preloading, the modules
+ * are asked for when the entry has arrived, and no longer share the line with the lead cover.
+ */
+function deferScripts(html: string): string {
+  return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+}
+
+async function withPageHeaders(
+  response: Response,
+  site: Site,
+  gamesOrigin: string | undefined,
+): Promise<Response> {
+  const body = deferScripts(await response.text())
+  const headers = new Headers(response.headers)
+  for (const name in SECURITY_HEADERS) headers.set(name, SECURITY_HEADERS[name]!)
+  const isHtml = headers.get('Content-Type')?.includes('text/html') ?? false
+  const frameOrigins = site.remoteGames === 'off' ? [] : listFrameOrigins()
+  headers.set(
+    'Content-Security-Policy',
+    isHtml ? pagePolicy(body, gamesOrigin ? [...frameOrigins, gamesOrigin] : frameOrigins) : BARE_POLICY,
+  )
+  headers.set('Cache-Control', response.status === 200 ? CACHE_CONTROL.page : CACHE_CONTROL.none)
+  headers.delete('Content-Length')
+  return new Response(body, { status: response.status, headers })
+}
