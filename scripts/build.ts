@@ -4,6 +4,7 @@ import { compressFolder } from './build/compress.ts'
 import { buildGames } from './build/games.ts'
 import { hashInputs, markBuilt } from './build/inputs.ts'
 import { clearBuild, pruneOldAssets } from './build/old-assets.ts'
+import { buildSdk } from '../packages/sdk/bundle.ts'
 import { runNode } from './run-node.ts'
 import { writeContent } from '../apps/site/app/features/articles/write-content.ts'
 
@@ -14,12 +15,13 @@ export async function build(root = ROOT): Promise<void> {
   const out = join(root, 'build')
   clearBuild(out)
   await step('articles and pages', () => writeContent(root, join(out, 'content.json')))
+  await step('sdk', () => buildSdk(join(out, 'sdk')))
   await step('games', () => buildGames(root, join(out, 'games')))
   await step('site', () =>
     runNode(['node_modules/@react-router/dev/bin.cjs', 'build'], { cwd: join(root, 'apps/site'), root }),
   )
   await step('compression', () =>
-    Promise.all([compressFolder(join(out, 'client')), compressFolder(join(out, 'games'))]),
+    Promise.all(['client', 'games', 'sdk'].map((folder) => compressFolder(join(out, folder)))),
   )
   pruneOldAssets(out)
   markBuilt(root, hashInputs(root))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const TEXT_RE = /\.(js|css|html|json|svg|txt|webmanifest|ico|xml)$/
+const TEXT_RE = /\.(m?js|css|html|json|svg|txt|webmanifest|ico|xml)$/
 const LEAST_BYTES = 512
 
 /** Leaves a `.br` and a `.gz` beside every text file that is worth it. */

@@ -17,7 +17,7 @@ const MAX_SEARCH_CACHE_BYTES = 8 * 1024 * 1024
 const FILE_RE =
   /\.(js|mjs|css|map|json|xml|txt|php\d?|aspx?|jsp|cgi|env|git|sql|bak|zip|gz|png|jpe?g|gif|webp|avif|svg|ico|woff2?|mp[34]|webm)$/i
 /** Folders of files: what is missing there is asked for by a page or a game, not by a person. */
-const FOLDER_RE = /^\/(games|assets|img)\//
+const FOLDER_RE = /^\/(games|assets|img|sdk)\//
 
 class TooManyRequests extends Error {
   readonly response: Response

@@ -22,6 +22,8 @@ beforeAll(async () => {
   writeFileSync(join(root, 'client/assets/app-AbCd_123.js.gz'), gzipSync(SCRIPT))
   writeFileSync(join(root, 'client/clip.mp4'), Buffer.from('0123456789'))
   writeFileSync(join(root, 'client/empty.txt'), '')
+  mkdirSync(join(root, 'sdk'))
+  for (const name of ['v1.js', '1.0.0.js']) writeFileSync(join(root, 'sdk', name), SCRIPT)
   writeFileSync(join(root, 'games/tower/index.html'), '<!doctype html>')
   files = await createStaticFiles([
     {
@@ -29,6 +31,7 @@ beforeAll(async () => {
       dir: join(root, 'games'),
       headers: { 'Content-Security-Policy': "default-src 'self'" },
     },
+    { prefix: '/sdk/', dir: join(root, 'sdk'), headers: {}, fixedRe: /\/\d+\.\d+\.\d+\.m?js$/ },
     { prefix: '/', dir: join(root, 'client'), headers: {} },
     { prefix: '/none/', dir: join(root, 'not-there'), headers: {} },
   ])
@@ -53,6 +56,11 @@ test('a file is answered with its type, its length and a tag', async () => {
 test('a file whose name holds its hash is kept for a year; a page of a game is asked for every time', async () => {
   expect((await get('/assets/app-AbCd_123.js'))!.headers.get('Cache-Control')).toContain('immutable')
   expect((await get('/games/tower/index.html'))!.headers.get('Cache-Control')).toBe('no-cache')
+})
+
+test('an address that its folder says never changes is kept for a year, its neighbour for an hour', async () => {
+  expect((await get('/sdk/1.0.0.js'))!.headers.get('Cache-Control')).toContain('immutable')
+  expect((await get('/sdk/v1.js'))!.headers.get('Cache-Control')).toBe('public, max-age=3600')
 })
 
 test('a folder with an index is answered by it, with the headers of its trust level', async () => {

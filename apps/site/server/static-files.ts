@@ -14,6 +14,8 @@ export interface StaticFolder {
   prefix: string
   dir: string
   headers: Record<string, string>
+  /** Addresses whose content never changes, beside those with a hash in their name. */
+  fixedRe?: RegExp
 }
 
 interface StaticFile {
@@ -89,7 +91,7 @@ function decode(pathname: string): string {
 }
 
 async function listFolder(
-  { prefix, dir, headers }: StaticFolder,
+  { prefix, dir, headers, fixedRe }: StaticFolder,
   files: Map<string, StaticFile>,
 ): Promise<void> {
   const entries = await readdir(dir, { withFileTypes: true, recursive: true }).catch(() => [])
@@ -108,11 +110,12 @@ async function listFolder(
       size,
       type: getMimeType(path) ?? 'application/octet-stream',
       etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`,
-      cacheControl: HASHED_RE.test(path)
-        ? CACHE_CONTROL.immutable
-        : path.endsWith('.html')
-          ? 'no-cache'
-          : CACHE_CONTROL.file,
+      cacheControl:
+        HASHED_RE.test(path) || fixedRe?.test(address)
+          ? CACHE_CONTROL.immutable
+          : path.endsWith('.html')
+            ? 'no-cache'
+            : CACHE_CONTROL.file,
       headers,
       encodings,
     }

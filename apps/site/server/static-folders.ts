@@ -4,13 +4,22 @@ import { buildDir, type Config } from './config.ts'
 import { GAME_POLICY } from './headers.ts'
 import type { StaticFolder } from './static-files.ts'
 
-/** The site's own built files and the own games, each with the headers its trust level asks for. */
+/** `1.0.0.js`: a published version never changes. */
+const EXACT_VERSION_RE = /\/\d+\.\d+\.\d+\.m?js$/
+
+/** The site's own built files, the own games and the SDK for everybody's games, each with the headers its trust level asks for. */
 export function staticFolders(config: Config): StaticFolder[] {
   return [
     {
       prefix: '/games/',
       dir: buildDir(config, 'games'),
       headers: { 'Content-Security-Policy': GAME_POLICY },
+    },
+    {
+      prefix: '/sdk/',
+      dir: buildDir(config, 'sdk'),
+      headers: { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
+      fixedRe: EXACT_VERSION_RE,
     },
     { prefix: '/', dir: buildDir(config, 'client'), headers: {} },
     ...listOldAssets(buildDir(config, 'old-assets')).map((dir) => ({ prefix: '/assets/', dir, headers: {} })),

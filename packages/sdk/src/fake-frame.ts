@@ -1,26 +1,37 @@
 /** Two windows that talk like a page and its frame: copies of messages, later, with source and origin. For tests only. */
+import { createPlayhouse } from './client.ts'
+import { connectGame } from './host.ts'
+import type { ConnectGameOptions } from './host.ts'
+import type { PlayhouseOptions } from './playhouse.ts'
+
 type Listener = (event: { data: unknown; origin: string; source: unknown }) => void
 
 export class FakeWindow {
   parent: FakeWindow = this
   localStorage: unknown = undefined
+  navigator = { language: 'nl' }
   sent: unknown[] = []
   origin: string
-  private listeners = new Set<Listener>()
+  private listeners = new Map<string, Set<(event: never) => void>>()
   constructor(origin: string) {
     this.origin = origin
   }
-  addEventListener(_type: 'message', listener: Listener): void {
-    this.listeners.add(listener)
+  addEventListener(type: string, listener: (event: never) => void): void {
+    this.listeners.set(type, (this.listeners.get(type) ?? new Set()).add(listener))
   }
-  removeEventListener(_type: 'message', listener: Listener): void {
-    this.listeners.delete(listener)
+  removeEventListener(type: string, listener: (event: never) => void): void {
+    this.listeners.get(type)?.delete(listener)
+  }
+  /** What the browser itself tells: an error nobody caught. */
+  raise(type: string, event: object): void {
+    for (const listener of this.listeners.get(type) ?? []) listener(event as never)
   }
   deliver(data: unknown, source: unknown, origin: string): void {
     const copy = structuredClone(data)
     this.sent.push(copy)
     queueMicrotask(() => {
-      for (const listener of [...this.listeners]) listener({ data: copy, origin, source })
+      for (const listener of [...(this.listeners.get('message') ?? [])] as unknown as Listener[])
+        listener({ data: copy, origin, source })
     })
   }
 }
@@ -48,3 +59,19 @@ export function createMemoryStorage() {
         .map((name) => name.slice(game.length + 1)),
   }
 }
+
+/** A page and a game that have not met yet: `connect()` and `playhouse.init()` do that. */
+export function openPlay(
+  options: Partial<ConnectGameOptions> = {},
+  gameOrigin?: string,
+  gameOptions: Partial<PlayhouseOptions> = {},
+) {
+  const { page, game, iframe } = openFrame(gameOrigin)
+  const storage = createMemoryStorage()
+  const connect = () =>
+    connectGame({ iframe, origin: page.origin, game: 'toy', storage, window: page, ...options })
+  const playhouse = createPlayhouse({ game: 'toy', window: game, helloMs: 60, answerMs: 60, ...gameOptions })
+  return { page, game, iframe, storage, connect, playhouse }
+}
+
+export const settle = (ms = 5) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,24 +1,12 @@
-/** The page's end: listens to one framed game, answers its saves, and tells it about mute and pause. */
-import {
-  MAX_MESSAGES_PER_SECOND,
-  MAX_MESSAGE_BYTES,
-  MAX_SAVE_BYTES,
-  MAX_SAVE_KEYS,
-  measureBytes,
-  parseGameMessage,
-  sealMessage,
-  splitText,
-} from './protocol.ts'
-import type { GameMessage, GameSupport, HostMessage } from './protocol.ts'
-
-/** Where the page keeps a game's saves. Values are JSON texts. May answer at once or later; a throw counts as "not stored". */
-export type GameStorage = {
-  get(game: string, key: string): string | null | Promise<string | null>
-  set(game: string, key: string, text: string): void | Promise<void>
-  remove(game: string, key: string): void | Promise<void>
-  /** The keys this game has saved; asked before a new key is taken. */
-  keys(game: string): readonly string[] | Promise<readonly string[]>
-}
+/** The page's end: listens to one framed game, answers it, and tells it about mute and pause. */
+import { createAdDesk } from './ad-desk.ts'
+import type { ShowAd } from './ad-desk.ts'
+import { MAX_MESSAGES_PER_SECOND, parseGameMessage, sealMessage } from './protocol.ts'
+import type { GameMessage, GameSupport, HostMessage, Welcome } from './protocol.ts'
+import { createSaveDesk } from './save-desk.ts'
+import type { GameStorage } from './save-desk.ts'
+import type { ShareParams } from './share-params.ts'
+import { MAX_MESSAGE_BYTES, measureBytes } from './text-parts.ts'
 
 /** The part of a frame this module uses; an `HTMLIFrameElement` is one. */
 export type GameFrame = { readonly contentWindow: FrameWindow | null }
@@ -35,6 +23,8 @@ type HostMessageEvent = { data: unknown; origin: string; source: unknown }
 export type RefusedReason = 'origin' | 'size' | 'rate' | 'schema'
 
 export type GameScore = { value: number; mode: string | null; level: number | null }
+export type GameAchievement = { name: string; title: string }
+export type GameError = { message: string; stack: string }
 
 export type ConnectGameOptions = {
   iframe: GameFrame
@@ -47,6 +37,19 @@ export type ConnectGameOptions = {
   muted?: boolean
   /** Paused from the start. */
   paused?: boolean
+  /** The page's language, `en` unless said. */
+  lang?: string
+  dir?: 'ltr' | 'rtl'
+  /** What the link that led here says to the game. */
+  params?: ShareParams
+  /** Shows an ad; absent where the site has none. */
+  showAd?: ShowAd
+  /** How long an ad may last; 110000 by default, less than the game's own patience. */
+  adMs?: number
+  /** The link to this game's page that carries these values; absent where there is none. */
+  createShareUrl?: (params: ShareParams) => string
+  /** Opens the share dialog with such a link. */
+  onShare?: (params: ShareParams) => void
   /** The game speaks; tells which controls are worth showing. May be called again after the frame reloads. */
   onHello?: (supports: GameSupport) => void
   /** Loading went on: 0 to 1. */
@@ -56,6 +59,12 @@ export type ConnectGameOptions = {
   /** True when play begins, false when it stops (menu, game over). */
   onGameplay?: (playing: boolean) => void
   onScore?: (score: GameScore) => void
+  /** May come again with every visit; at most 50 different ones. */
+  onAchievement?: (achievement: GameAchievement) => void
+  /** Worth celebrating; at most once in five seconds. */
+  onHappyMoment?: () => void
+  /** Something in the game broke; at most five times. */
+  onError?: (error: GameError) => void
   /** A message was dropped; for logs and tests. */
   onRefused?: (reason: RefusedReason) => void
   /** Defaults to the page's own `window`. */
@@ -73,6 +82,12 @@ export type GameConnection = {
   dispose(): void
 }
 
+const AD_LIMIT_MS = 110_000
+const MAX_ACHIEVEMENTS = 50
+const MAX_ERRORS = 5
+const HAPPY_EVERY_MS = 5000
+const SHARE_EVERY_MS = 1000
+
 /**
  * Connects the page to one game's frame. A message counts only when it comes from that frame, from the expected origin,
  * is within size and rate, and fits the protocol; everything else is dropped.
@@ -82,8 +97,8 @@ export type GameConnection = {
  */
 export function connectGame(options: ConnectGameOptions): GameConnection {
   const host = options.window ?? (globalThis as unknown as HostWindow)
-  const allowMessage = createRateGate(options.now ?? (() => performance.now()))
-  const wish = { muted: options.muted ?? false, paused: options.paused ?? false }
+  const now = options.now ?? (() => performance.now())
+  const allowMessage = createRateGate(now, MAX_MESSAGES_PER_SECOND, 1000)
   let supports: GameSupport | null = null
   let disposed = false
 
@@ -92,7 +107,18 @@ export function connectGame(options: ConnectGameOptions): GameConnection {
     // A frame with an opaque origin can only be addressed by '*'; nothing secret is ever sent.
     options.iframe.contentWindow?.postMessage(sealMessage(message), options.origin ?? '*')
   }
-  const desk = createSaveDesk(options.game, options.storage, send)
+  const wishes = createWishes(options, send)
+  const desks: Desks = {
+    save: createSaveDesk(options.game, options.storage, send),
+    ad: createAdDesk({
+      showAd: options.showAd,
+      limitMs: options.adMs ?? AD_LIMIT_MS,
+      send,
+      onAd: wishes.setAd,
+    }),
+    moments: createMoments(options, now),
+    share: createShareDesk(options, send, now),
+  }
 
   const onMessage = (event: HostMessageEvent) => {
     if (!options.iframe.contentWindow || event.source !== options.iframe.contentWindow) return
@@ -100,14 +126,10 @@ export function connectGame(options: ConnectGameOptions): GameConnection {
     if (!message) return
     if (message.type === 'hello') {
       supports = message.supports
-      send({ type: 'welcome', ...wish })
+      const { lang = 'en', dir = 'ltr', params = {} } = options
+      send({ type: 'welcome', ...wishes.get(), lang, dir, params })
       options.onHello?.(message.supports)
-    } else if (message.type === 'progress') options.onProgress?.(message.value)
-    else if (message.type === 'ready') options.onReady?.()
-    else if (message.type === 'gameplay') options.onGameplay?.(message.playing)
-    else if (message.type === 'score') {
-      options.onScore?.({ value: message.value, mode: message.mode, level: message.level })
-    } else void desk(message)
+    } else handleMessage(message, options, desks)
   }
 
   host.addEventListener('message', onMessage)
@@ -118,18 +140,101 @@ export function connectGame(options: ConnectGameOptions): GameConnection {
     get supports() {
       return supports
     },
-    setMuted(muted) {
-      wish.muted = muted
-      send({ type: 'mute', muted })
-    },
-    setPaused(paused) {
-      wish.paused = paused
-      send({ type: 'pause', paused })
-    },
+    setMuted: wishes.setMuted,
+    setPaused: wishes.setPaused,
     dispose() {
       disposed = true
+      desks.ad.close()
       host.removeEventListener('message', onMessage)
     },
+  }
+}
+
+type Desks = {
+  save: ReturnType<typeof createSaveDesk>
+  ad: ReturnType<typeof createAdDesk>
+  moments: ReturnType<typeof createMoments>
+  share: ReturnType<typeof createShareDesk>
+}
+
+function handleMessage(
+  message: Exclude<GameMessage, { type: 'hello' }>,
+  options: ConnectGameOptions,
+  desks: Desks,
+): void {
+  switch (message.type) {
+    case 'progress':
+      return options.onProgress?.(message.value)
+    case 'ready':
+      return options.onReady?.()
+    case 'gameplay':
+      return options.onGameplay?.(message.playing)
+    case 'score':
+      return options.onScore?.({ value: message.value, mode: message.mode, level: message.level })
+    case 'achievement':
+    case 'happy':
+    case 'error':
+      return desks.moments(message)
+    case 'ad':
+      return void desks.ad.answer(message)
+    case 'share':
+      return desks.share(message)
+    default:
+      void desks.save(message)
+  }
+}
+
+/** What the page wants, and while an ad is on silence and a pause besides. */
+function createWishes({ muted = false, paused = false }: ConnectGameOptions, send: (m: HostMessage) => void) {
+  const wish: Pick<Welcome, 'muted' | 'paused'> = { muted, paused }
+  let isAdOn = false
+  const tell = () => {
+    send({ type: 'mute', muted: wish.muted || isAdOn })
+    send({ type: 'pause', paused: wish.paused || isAdOn })
+  }
+  return {
+    get: () => ({ muted: wish.muted || isAdOn, paused: wish.paused || isAdOn }),
+    setMuted(value: boolean) {
+      wish.muted = value
+      send({ type: 'mute', muted: value || isAdOn })
+    },
+    setPaused(value: boolean) {
+      wish.paused = value
+      send({ type: 'pause', paused: value || isAdOn })
+    },
+    setAd(value: boolean) {
+      isAdOn = value
+      tell()
+    },
+  }
+}
+
+type MomentMessage = Extract<GameMessage, { type: 'achievement' | 'happy' | 'error' }>
+
+/** A game that shouts all the time is heard now and then. */
+function createMoments(options: ConnectGameOptions, now: () => number) {
+  const names = new Set<string>()
+  const allowHappy = createRateGate(now, 1, HAPPY_EVERY_MS)
+  let errors = 0
+  return (message: MomentMessage) => {
+    if (message.type === 'happy') {
+      if (allowHappy()) options.onHappyMoment?.()
+    } else if (message.type === 'error') {
+      if (++errors <= MAX_ERRORS) options.onError?.({ message: message.message, stack: message.stack })
+    } else if (!names.has(message.name) && names.size < MAX_ACHIEVEMENTS) {
+      names.add(message.name)
+      options.onAchievement?.({ name: message.name, title: message.title })
+    }
+  }
+}
+
+function createShareDesk(options: ConnectGameOptions, send: (m: HostMessage) => void, now: () => number) {
+  const allowDialog = createRateGate(now, 1, SHARE_EVERY_MS)
+  return ({ id, params, opens }: Extract<GameMessage, { type: 'share' }>) => {
+    const url = options.createShareUrl?.(params) ?? null
+    const opened = opens && options.onShare !== undefined && allowDialog()
+    if (opened) options.onShare?.(params)
+    send({ type: 'shared', id, url, opened })
   }
 }
 
@@ -149,72 +254,13 @@ function admitMessage(
   return parseGameMessage(event.data) ?? refuse('schema')
 }
 
-function createRateGate(now: () => number): () => boolean {
+function createRateGate(now: () => number, most: number, withinMs: number): () => boolean {
   const times: number[] = []
   return () => {
     const time = now()
-    while (times.length > 0 && time - times[0]! >= 1000) times.shift()
-    if (times.length >= MAX_MESSAGES_PER_SECOND) return false
+    while (times.length > 0 && time - times[0]! >= withinMs) times.shift()
+    if (times.length >= most) return false
     times.push(time)
     return true
-  }
-}
-
-type StorageMessage = Extract<GameMessage, { type: 'save' | 'load' | 'remove' }>
-
-function createSaveDesk(game: string, storage: GameStorage, send: (message: HostMessage) => void) {
-  const collect = createPartCollector()
-  // One after the other, so that a load after a save sees it.
-  let queue: Promise<void> = Promise.resolve()
-
-  const answer = async (message: StorageMessage) => {
-    if (message.type === 'load') {
-      const text = await Promise.resolve(storage.get(game, message.key)).catch(() => null)
-      const parts = text === null ? [null] : splitText(text)
-      parts.forEach((part, i) => {
-        send({ type: 'loaded', id: message.id, part: i, parts: parts.length, text: part })
-      })
-    } else if (message.type === 'remove') {
-      await storage.remove(game, message.key)
-      send({ type: 'stored', id: message.id, ok: true })
-    } else {
-      const text = collect(message)
-      if (text === null) return
-      const ok = await mayStore(game, message.key, text, storage)
-      if (ok) await storage.set(game, message.key, text)
-      send({ type: 'stored', id: message.id, ok })
-    }
-  }
-
-  return (message: StorageMessage): Promise<void> => {
-    queue = queue
-      .then(() => answer(message))
-      .catch(() => {
-        if (message.type === 'load') send({ type: 'loaded', id: message.id, part: 0, parts: 1, text: null })
-        else send({ type: 'stored', id: message.id, ok: false })
-      })
-    return queue
-  }
-}
-
-async function mayStore(game: string, key: string, text: string, storage: GameStorage): Promise<boolean> {
-  if (new TextEncoder().encode(text).length > MAX_SAVE_BYTES) return false
-  const keys = await storage.keys(game)
-  return keys.includes(key) || keys.length < MAX_SAVE_KEYS
-}
-
-/** Puts the parts of one save together; a new id drops an unfinished older one, so that memory stays bounded. */
-function createPartCollector() {
-  let current: { id: number; texts: (string | undefined)[] } | null = null
-  return (message: Extract<GameMessage, { type: 'save' }>): string | null => {
-    if (message.parts === 1) return message.text
-    if (current?.id !== message.id || current.texts.length !== message.parts) {
-      current = { id: message.id, texts: Array.from({ length: message.parts }) }
-    }
-    current.texts[message.part] = message.text
-    if (current.texts.some((text) => text === undefined)) return null
-    const text = current.texts.join('')
-    current = null
-    return text
   }
 }

@@ -1,2 +1,12 @@
 export { createPlayhouse } from './client.ts'
-export type { ClientWindow, Playhouse, PlayhouseOptions, PlayhouseSession, ScoreDetails } from './client.ts'
+export type {
+  BreakAdResult,
+  ClientWindow,
+  Language,
+  Playhouse,
+  PlayhouseOptions,
+  PlayhouseSession,
+  RewardedAdResult,
+  ScoreDetails,
+  ShareValues,
+} from './playhouse.ts'

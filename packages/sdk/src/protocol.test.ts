@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
-import {
-  MAX_MESSAGE_BYTES,
-  measureBytes,
-  parseGameMessage,
-  parseHostMessage,
-  sealMessage,
-  splitText,
-} from './protocol.ts'
+import { parseGameMessage, parseHostMessage, sealMessage } from './protocol.ts'
 import type { GameMessage, HostMessage } from './protocol.ts'
+import { readShareParams, writeShareParams } from './share-params.ts'
+import { MAX_MESSAGE_BYTES, measureBytes, splitText } from './text-parts.ts'
 
 const GAME_MESSAGES: GameMessage[] = [
   { type: 'hello', supports: { mute: true, pause: false } },
@@ -15,15 +10,23 @@ const GAME_MESSAGES: GameMessage[] = [
   { type: 'ready' },
   { type: 'gameplay', playing: true },
   { type: 'score', value: 10, mode: 'daily', level: null },
+  { type: 'achievement', name: 'first-win', title: 'First win' },
+  { type: 'happy' },
+  { type: 'error', message: 'TypeError: x is not a function', stack: '' },
+  { type: 'ad', id: 4, kind: 'rewarded' },
+  { type: 'share', id: 5, params: { level: '12' }, opens: true },
   { type: 'save', id: 1, key: 'progress', part: 0, parts: 2, text: '{' },
   { type: 'load', id: 2, key: 'progress' },
   { type: 'remove', id: 3, key: 'progress' },
 ]
 const HOST_MESSAGES: HostMessage[] = [
   { type: 'invite' },
-  { type: 'welcome', muted: false, paused: true },
+  { type: 'welcome', muted: false, paused: true, lang: 'pt-BR', dir: 'ltr', params: { level: '12' } },
   { type: 'mute', muted: true },
   { type: 'pause', paused: true },
+  { type: 'ad-begun', id: 1 },
+  { type: 'ad-ended', id: 1, reason: 'closed' },
+  { type: 'shared', id: 1, url: null, opened: false },
   { type: 'stored', id: 1, ok: false },
   { type: 'loaded', id: 1, part: 0, parts: 1, text: null },
 ]
@@ -49,6 +52,21 @@ test.each([
   ['an id of zero', { playhouse: 1, type: 'load', id: 0, key: 'k' }],
   ['a part past the last', { playhouse: 1, type: 'save', id: 1, key: 'k', part: 1, parts: 1, text: '' }],
   ['too many parts', { playhouse: 1, type: 'save', id: 1, key: 'k', part: 0, parts: 33, text: '' }],
+  [
+    'a part of too many parts',
+    { playhouse: 1, type: 'save', id: 1, key: 'k', part: 0, parts: 'x', text: '' },
+  ],
+  ['the name of a method for a type', { playhouse: 1, type: 'constructor' }],
+  ['the prototype for a type', { playhouse: 1, type: '__proto__' }],
+  ['an achievement with a strange name', { playhouse: 1, type: 'achievement', name: '<b>', title: 'x' }],
+  ['an endless title', { playhouse: 1, type: 'achievement', name: 'x', title: 'x'.repeat(61) }],
+  ['an endless stack', { playhouse: 1, type: 'error', message: 'x', stack: 'x'.repeat(1201) }],
+  ['an ad nobody knows', { playhouse: 1, type: 'ad', id: 1, kind: 'popup' }],
+  [
+    'a link that carries an address',
+    { playhouse: 1, type: 'share', id: 1, params: { to: 'https://x' }, opens: false },
+  ],
+  ['a link that carries a list', { playhouse: 1, type: 'share', id: 1, params: ['a'], opens: false }],
   ['a hello without support', { playhouse: 1, type: 'hello' }],
 ])('a game message with %s is refused', (_name, data) => {
   expect(parseGameMessage(data)).toBe(null)
@@ -60,6 +78,28 @@ test('a page message with wrong fields is refused', () => {
       expect(parseHostMessage({ ...sealMessage(message), [field]: { odd: 1 } })).toBe(null)
     }
   }
+})
+
+test('what a link carries comes back from it unchanged, and nothing else does', () => {
+  const params = { level: '12', seed: 'a_B-9', mode: 'daily' }
+  expect(writeShareParams(params)).toBe('level.12~seed.a_B-9~mode.daily')
+  expect(new URLSearchParams({ share: writeShareParams(params) }).toString()).toBe(
+    'share=level.12~seed.a_B-9~mode.daily'.replaceAll('~', '%7E'),
+  )
+  expect(readShareParams(writeShareParams(params))).toEqual(params)
+  for (const text of [
+    null,
+    '',
+    'level',
+    '.12',
+    'level.',
+    '~',
+    '__proto__.1',
+    'a.<b>',
+    'a.1~'.repeat(9),
+    'a.b.c',
+  ])
+    expect(readShareParams(text), String(text)).toEqual({})
 })
 
 test('a long text is cut into parts that each fit into a message, whatever its letters', () => {

@@ -1,29 +1,41 @@
 /**
  * The one contract between a game (`client.ts`) and the page that frames it (`host.ts`).
- * Messages travel by `postMessage`. Both ends trust nothing: what arrives is checked here, by hand, into a typed value or null.
+ * Messages travel by `postMessage`. Both ends trust nothing: what arrives is checked here, field by field, into a typed value or null.
  */
+import { isShareParams } from './share-params.ts'
+import type { ShareParams } from './share-params.ts'
+import { MAX_PARTS } from './text-parts.ts'
 
 /** Raised when a message changes its meaning; an end that hears another version stays silent. */
 export const PROTOCOL_VERSION = 1
-/** A message larger than this, as UTF-8 JSON, is refused. */
-export const MAX_MESSAGE_BYTES = 16 * 1024
 /** Messages a game may send in any one second; more are dropped. */
 export const MAX_MESSAGES_PER_SECOND = 50
 /** One saved value, as UTF-8 JSON. Larger than a message: it travels in parts. */
 export const MAX_SAVE_BYTES = 64 * 1024
 /** Keys one game may keep. */
 export const MAX_SAVE_KEYS = 20
-/** Parts one saved value may travel in. */
-export const MAX_PARTS = 32
+/** Characters of an achievement's title. */
+export const MAX_TITLE_LENGTH = 60
+/** Characters of an error's message; the client cuts what is longer. */
+export const MAX_ERROR_LENGTH = 300
+/** Characters of an error's stack; the client cuts what is longer. */
+export const MAX_STACK_LENGTH = 1200
 
-/** Room for a part's envelope inside `MAX_MESSAGE_BYTES`. */
-const MAX_PART_BYTES = MAX_MESSAGE_BYTES - 512
 const KEY_RE = /^[\w.:-]{1,64}$/
-const MODE_RE = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const MAX_MODE_LENGTH = 32
+const NAME_RE = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const MAX_NAME_LENGTH = 32
+const LANG_RE = /^[a-z]{2,3}(-[A-Za-z0-9]{1,8}){0,3}$/
 
 /** What a game can do when the page asks; the page hides a control nobody answers. */
 export type GameSupport = { mute: boolean; pause: boolean }
+
+/** `break`: between two levels. `rewarded`: the player chose to watch, for something in the game. */
+export type AdKind = 'break' | 'rewarded'
+/**
+ * How a request for an ad ended: `done` shown to its end, `closed` before that, `none` there was none to show,
+ * `busy` another one was on, `failed` it could not be shown, `late` nobody answered in time.
+ */
+export type AdReason = 'done' | 'closed' | 'none' | 'busy' | 'failed' | 'late'
 
 /** Everything a game says to its page. */
 export type GameMessage =
@@ -32,6 +44,11 @@ export type GameMessage =
   | { type: 'ready' }
   | { type: 'gameplay'; playing: boolean }
   | { type: 'score'; value: number; mode: string | null; level: number | null }
+  | { type: 'achievement'; name: string; title: string }
+  | { type: 'happy' }
+  | { type: 'error'; message: string; stack: string }
+  | { type: 'ad'; id: number; kind: AdKind }
+  | { type: 'share'; id: number; params: ShareParams; opens: boolean }
   | { type: 'save'; id: number; key: string; part: number; parts: number; text: string }
   | { type: 'load'; id: number; key: string }
   | { type: 'remove'; id: number; key: string }
@@ -39,11 +56,89 @@ export type GameMessage =
 /** Everything a page says to its game. */
 export type HostMessage =
   | { type: 'invite' }
-  | { type: 'welcome'; muted: boolean; paused: boolean }
+  | ({ type: 'welcome' } & Welcome)
   | { type: 'mute'; muted: boolean }
   | { type: 'pause'; paused: boolean }
+  | { type: 'ad-begun'; id: number }
+  | { type: 'ad-ended'; id: number; reason: AdReason }
+  | { type: 'shared'; id: number; url: string | null; opened: boolean }
   | { type: 'stored'; id: number; ok: boolean }
   | { type: 'loaded'; id: number; part: number; parts: number; text: string | null }
+
+/** What a game learns of its page when they meet. */
+export type Welcome = {
+  muted: boolean
+  paused: boolean
+  /** The language of the page, `en` or `pt-BR`. */
+  lang: string
+  dir: 'ltr' | 'rtl'
+  /** What the link that led here said, see `share`. */
+  params: ShareParams
+}
+
+/** A check for each field of a message, and nothing else of it gets through. */
+type Checks<Message extends { type: string }> = {
+  [Type in Message['type']]: {
+    [Field in Exclude<keyof Extract<Message, { type: Type }>, 'type'>]: (
+      value: unknown,
+      all: Fields,
+    ) => boolean
+  }
+}
+type Fields = Record<string, unknown>
+
+const isFlag = (value: unknown) => typeof value === 'boolean'
+const isText = (most: number) => (value: unknown) => typeof value === 'string' && value.length <= most
+/** The size of the whole message bounds it. */
+const isPartText = (value: unknown) => typeof value === 'string'
+const isOneOf = (values: readonly unknown[]) => (value: unknown) => values.includes(value)
+const orNull = (check: (value: unknown) => boolean) => (value: unknown) => value === null || check(value)
+const isWhole = (least: number, most: number) => (value: unknown) =>
+  Number.isSafeInteger(value) && isBetween(value, least, most)
+const isId = isWhole(1, Number.MAX_SAFE_INTEGER)
+const isParts = isWhole(1, MAX_PARTS)
+const isPart = (value: unknown, { parts }: Fields) => isParts(parts) && isWhole(0, Number(parts) - 1)(value)
+
+const GAME_CHECKS: Checks<GameMessage> = {
+  hello: { supports: isSupport },
+  progress: { value: (value) => isBetween(value, 0, 1) },
+  ready: {},
+  gameplay: { playing: isFlag },
+  score: {
+    value: (value) => isBetween(value, -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+    mode: orNull(isName),
+    level: orNull(isWhole(0, 1_000_000)),
+  },
+  achievement: { name: isName, title: isText(MAX_TITLE_LENGTH) },
+  happy: {},
+  error: { message: isText(MAX_ERROR_LENGTH), stack: isText(MAX_STACK_LENGTH) },
+  ad: { id: isId, kind: isOneOf(['break', 'rewarded'] satisfies AdKind[]) },
+  share: { id: isId, params: isShareParams, opens: isFlag },
+  save: { id: isId, key: isKey, part: isPart, parts: isParts, text: isPartText },
+  load: { id: isId, key: isKey },
+  remove: { id: isId, key: isKey },
+}
+
+const HOST_CHECKS: Checks<HostMessage> = {
+  invite: {},
+  welcome: {
+    muted: isFlag,
+    paused: isFlag,
+    lang: (value) => typeof value === 'string' && LANG_RE.test(value),
+    dir: isOneOf(['ltr', 'rtl']),
+    params: isShareParams,
+  },
+  mute: { muted: isFlag },
+  pause: { paused: isFlag },
+  'ad-begun': { id: isId },
+  'ad-ended': {
+    id: isId,
+    reason: isOneOf(['done', 'closed', 'none', 'busy', 'failed', 'late'] satisfies AdReason[]),
+  },
+  shared: { id: isId, url: orNull(isText(2000)), opened: isFlag },
+  stored: { id: isId, ok: isFlag },
+  loaded: { id: isId, part: isPart, parts: isParts, text: orNull(isPartText) },
+}
 
 /** Puts the protocol's mark and version on a message.
  * @example frame.postMessage(sealMessage({ type: 'mute', muted: true }), origin)
@@ -58,67 +153,29 @@ export function sealMessage<Message extends GameMessage | HostMessage>(
  * @example const message = parseGameMessage(event.data)
  */
 export function parseGameMessage(data: unknown): GameMessage | null {
-  const fields = openSeal(data)
-  if (!fields) return null
-  switch (fields.type) {
-    case 'hello':
-      return parseHello(fields)
-    case 'progress':
-      return isBetween(fields.value, 0, 1) ? { type: 'progress', value: fields.value } : null
-    case 'ready':
-      return { type: 'ready' }
-    case 'gameplay':
-      return typeof fields.playing === 'boolean' ? { type: 'gameplay', playing: fields.playing } : null
-    case 'score':
-      return parseScore(fields)
-    case 'save':
-      return isKey(fields.key) && isId(fields.id) && typeof fields.text === 'string' && isPart(fields)
-        ? {
-            type: 'save',
-            id: fields.id,
-            key: fields.key,
-            part: fields.part,
-            parts: fields.parts,
-            text: fields.text,
-          }
-        : null
-    case 'load':
-    case 'remove':
-      return isKey(fields.key) && isId(fields.id)
-        ? { type: fields.type, id: fields.id, key: fields.key }
-        : null
-    default:
-      return null
-  }
+  return parseMessage(data, GAME_CHECKS) as GameMessage | null
 }
 
 /** Reads a message from the page; null for anything that is not exactly one.
  * @example const message = parseHostMessage(event.data)
  */
 export function parseHostMessage(data: unknown): HostMessage | null {
-  const fields = openSeal(data)
-  if (!fields) return null
-  const { id, ok, text, muted, paused } = fields
-  switch (fields.type) {
-    case 'invite':
-      return { type: 'invite' }
-    case 'welcome':
-      return typeof muted === 'boolean' && typeof paused === 'boolean'
-        ? { type: 'welcome', muted, paused }
-        : null
-    case 'mute':
-      return typeof muted === 'boolean' ? { type: 'mute', muted } : null
-    case 'pause':
-      return typeof paused === 'boolean' ? { type: 'pause', paused } : null
-    case 'stored':
-      return isId(id) && typeof ok === 'boolean' ? { type: 'stored', id, ok } : null
-    case 'loaded':
-      return isId(id) && (text === null || typeof text === 'string') && isPart(fields)
-        ? { type: 'loaded', id, part: fields.part, parts: fields.parts, text }
-        : null
-    default:
-      return null
+  return parseMessage(data, HOST_CHECKS) as HostMessage | null
+}
+
+function parseMessage(data: unknown, allChecks: Checks<{ type: string }>): Fields | null {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return null
+  const fields = data as Fields
+  const { type } = fields
+  if (fields.playhouse !== PROTOCOL_VERSION || typeof type !== 'string') return null
+  if (!Object.hasOwn(allChecks, type)) return null
+  const message: Fields = { type }
+  const checks = allChecks[type] as Record<string, (value: unknown, all: Fields) => boolean>
+  for (const [field, check] of Object.entries(checks)) {
+    if (!check(fields[field], fields)) return null
+    message[field] = fields[field]
   }
+  return message
 }
 
 /** Whether a name may be used to save under: 1 to 64 letters, digits, `_`, `.`, `:` or `-`.
@@ -128,91 +185,19 @@ export function isKey(value: unknown): value is string {
   return typeof value === 'string' && KEY_RE.test(value)
 }
 
-/** Whether a name may be used as a score's mode: a slug of at most 32 characters.
- * @example isMode('daily') // true
+/** Whether a name may stand for a score's mode or an achievement: a slug of at most 32 characters.
+ * @example isName('daily') // true
  */
-export function isMode(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= MAX_MODE_LENGTH && MODE_RE.test(value)
+export function isName(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_NAME_LENGTH && NAME_RE.test(value)
 }
 
-/** UTF-8 bytes of a value written as JSON; infinite for what JSON cannot hold.
- * @example measureBytes({ a: 1 }) // 7
- */
-export function measureBytes(value: unknown): number {
-  try {
-    return new TextEncoder().encode(JSON.stringify(value) ?? '').length
-  } catch {
-    // A cycle or a BigInt: nothing a message may carry.
-    return Infinity
-  }
-}
-
-/** Cuts a text into parts that each fit into one message, whatever its characters cost in JSON.
- * @example for (const part of splitText(text)) send(part)
- */
-export function splitText(text: string): string[] {
-  const parts: string[] = []
-  let start = 0
-  let bytes = 0
-  for (let i = 0; i < text.length; i++) {
-    const cost = jsonCost(text.charCodeAt(i))
-    if (bytes + cost > MAX_PART_BYTES) {
-      parts.push(text.slice(start, i))
-      start = i
-      bytes = 0
-    }
-    bytes += cost
-  }
-  parts.push(text.slice(start))
-  return parts
-}
-
-/** Upper bound, because a cut may leave half a surrogate pair, which JSON writes as an escape. */
-function jsonCost(code: number): number {
-  if (code < 0x20 || (code >= 0xd800 && code <= 0xdfff)) return 6
-  if (code === 0x22 || code === 0x5c) return 2
-  if (code < 0x80) return 1
-  return code < 0x800 ? 2 : 3
-}
-
-type Fields = Record<string, unknown>
-
-function openSeal(data: unknown): Fields | null {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return null
-  const fields = data as Fields
-  return fields.playhouse === PROTOCOL_VERSION ? fields : null
-}
-
-function parseHello(fields: Fields): GameMessage | null {
-  const supports = fields.supports
-  if (typeof supports !== 'object' || supports === null) return null
-  const { mute, pause } = supports as Fields
-  if (typeof mute !== 'boolean' || typeof pause !== 'boolean') return null
-  return { type: 'hello', supports: { mute, pause } }
-}
-
-function parseScore(fields: Fields): GameMessage | null {
-  const { value, mode, level } = fields
-  if (!isBetween(value, -Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)) return null
-  if (mode !== null && !isMode(mode)) return null
-  if (level !== null && !(Number.isInteger(level) && isBetween(level, 0, 1_000_000))) return null
-  return { type: 'score', value, mode, level }
+function isSupport(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { mute, pause } = value as Fields
+  return isFlag(mute) && isFlag(pause)
 }
 
 function isBetween(value: unknown, least: number, most: number): value is number {
   return typeof value === 'number' && value >= least && value <= most
-}
-
-function isId(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) > 0
-}
-
-function isPart(fields: Fields): fields is Fields & { part: number; parts: number } {
-  const { part, parts } = fields
-  return (
-    Number.isInteger(part) &&
-    Number.isInteger(parts) &&
-    isBetween(parts, 1, MAX_PARTS) &&
-    isBetween(part, 0, parts - 1)
-  )
 }

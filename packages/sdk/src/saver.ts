@@ -1,19 +1,11 @@
 /** Saves and loads: to the page where there is one, to the local shelf where there is none. */
-import { MAX_PARTS, MAX_SAVE_BYTES, isKey, measureBytes, splitText } from './protocol.ts'
-import type { GameMessage, HostMessage } from './protocol.ts'
+import type { Link } from './link.ts'
+import { MAX_SAVE_BYTES, isKey } from './protocol.ts'
+import type { GameMessage } from './protocol.ts'
 import type { LocalShelf } from './shelf.ts'
+import { MAX_PARTS, measureBytes, splitText } from './text-parts.ts'
 
-type Answer = Extract<HostMessage, { type: 'stored' | 'loaded' }>
-/** What the saver needs of the way to the page. */
-export type SaveLink = {
-  isHosted(): boolean
-  ask<Result>(
-    build: (id: number) => GameMessage[],
-    take: (answer: Answer) => Result | undefined,
-  ): Promise<Result | null>
-}
-
-export function createSaver(link: SaveLink, shelf: LocalShelf) {
+export function createSaver(link: Pick<Link, 'isHosted' | 'ask'>, shelf: LocalShelf) {
   const pending = new Map<string, { text: string; done: Promise<boolean> }>()
 
   const store = async (key: string, text: string): Promise<boolean> => {

@@ -1,28 +1,19 @@
-import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import * as client from './client.ts'
 import { createPlayhouse } from './client.ts'
-import { createMemoryStorage, openFrame } from './fake-frame.ts'
-import * as host from './host.ts'
-import { connectGame } from './host.ts'
-import type { ConnectGameOptions } from './host.ts'
-import * as protocol from './protocol.ts'
-
-function openPlay(options: Partial<ConnectGameOptions> = {}, gameOrigin?: string) {
-  const { page, game, iframe } = openFrame(gameOrigin)
-  const storage = createMemoryStorage()
-  const connect = () =>
-    connectGame({ iframe, origin: page.origin, game: 'toy', storage, window: page, ...options })
-  const playhouse = createPlayhouse({ game: 'toy', window: game, helloMs: 60, answerMs: 60 })
-  return { page, game, iframe, storage, connect, playhouse }
-}
-const settle = (ms = 5) => new Promise((resolve) => setTimeout(resolve, ms))
+import { openFrame, openPlay, settle } from './fake-frame.ts'
 
 test('a game greets its page and learns that it is muted', async () => {
   const onHello = vi.fn()
   const { connect, playhouse } = openPlay({ muted: true, onHello })
   const connection = connect()
-  expect(await playhouse.init()).toEqual({ hosted: true, muted: true, paused: false })
+  expect(await playhouse.init()).toEqual({
+    hosted: true,
+    muted: true,
+    paused: false,
+    lang: 'en',
+    dir: 'ltr',
+    params: {},
+  })
   expect(onHello).toHaveBeenCalledWith({ mute: true, pause: true })
   expect(connection.supports).toEqual({ mute: true, pause: true })
 })
@@ -149,7 +140,7 @@ test('with no page a game keeps its saves in local storage', async () => {
     removeItem: (name: string) => void kept.delete(name),
   }
   const playhouse = createPlayhouse({ game: 'toy', window: game })
-  expect(await playhouse.init()).toEqual({ hosted: false, muted: false, paused: false })
+  expect(await playhouse.init()).toMatchObject({ hosted: false, muted: false, paused: false })
   expect(await playhouse.save('best', 5)).toBe(true)
   expect(await createPlayhouse({ game: 'toy', window: game }).load('best')).toBe(5)
 })
@@ -256,13 +247,4 @@ test('a game ignores messages that are not from its page', async () => {
   game.deliver({ playhouse: 1, type: 'mute', muted: true }, {}, 'https://evil.example')
   await settle()
   expect(onMute).not.toHaveBeenCalled()
-})
-
-test('the README shows every verb and every export', () => {
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
-  const names = [client, host, protocol].flatMap((module) => Object.keys(module))
-  const verbs = Object.keys(createPlayhouse({ game: 'toy', window: openFrame().game }))
-  expect(verbs.length).toBe(11)
-  for (const name of [...names, ...verbs]) expect(readme, name).toMatch(new RegExp(`\\b${name}\\b`))
-  for (const verb of verbs) expect(readme, verb).toContain(`### ${verb}\n`)
 })

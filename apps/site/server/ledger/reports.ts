@@ -38,6 +38,19 @@ export async function addReport({ db }: Ledger, report: NewReport): Promise<numb
   return id
 }
 
+/** What the open reports of a game with this reason say. */
+export async function listOpenNotes({ db }: Ledger, gameSlug: string, reason: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('reports')
+    .select('note')
+    .where('game_slug', '=', gameSlug)
+    .where('reason', '=', reason)
+    .where('resolved_at', 'is', null)
+    .limit(1000)
+    .execute()
+  return rows.map(({ note }) => note)
+}
+
 /** Newest first; `open` true for those not resolved, false for those resolved, absent for all. */
 export async function listReports(
   { db }: Ledger,

@@ -3,10 +3,12 @@ import {
   EMPTY_LOCAL_DATA,
   type KeptGame,
   type LocalData,
+  MAX_ACHIEVEMENTS,
   MAX_RECENT,
   mergeLocalData,
   parseLocalData,
   serializeLocalData,
+  withAchievement,
   withFavourite,
   withRecentPlay,
   withSearch,
@@ -26,6 +28,7 @@ function filledData(): LocalData {
     searches: ['snake'],
     votes: { 'cozy-blocks': { token, value: 1 } },
     counted: { 'cozy-blocks': 3 },
+    achievements: { 'cozy-blocks': [{ name: 'first-win', title: 'First win', at: 3 }] },
     theme: 'light',
     volume: 0.5,
     muted: true,
@@ -95,12 +98,29 @@ test('a search is kept once whatever its case', () => {
   expect(withSearch(filledData(), '   ')).toEqual(filledData())
 })
 
+test('an achievement is kept once, with its own words, and fifty are enough for a game', () => {
+  const win = { name: 'ten-wins', title: 'Ten wins', at: 9 }
+  const data = withAchievement(filledData(), 'cozy-blocks', win)
+  expect(data.achievements['cozy-blocks']?.map(({ name }) => name)).toEqual(['first-win', 'ten-wins'])
+  expect(withAchievement(data, 'cozy-blocks', { ...win, title: 'Other words' })).toBe(data)
+  expect(withAchievement(data, 'cozy-blocks', { ...win, name: '<b>' })).toBe(data)
+  let full = data
+  for (let i = 0; i < 60; i++) full = withAchievement(full, 'cozy-blocks', { ...win, name: `win-${i}` })
+  expect(full.achievements['cozy-blocks']).toHaveLength(MAX_ACHIEVEMENTS)
+})
+
 test('two devices merge: newer entries win, votes cast here stay, settings come along', () => {
   const incoming: LocalData = {
     ...EMPTY_LOCAL_DATA,
     recent: [keptGame('moon-melon', 8), keptGame('tiny-keep', 2)],
     votes: { 'cozy-blocks': { token: 'b'.repeat(32), value: -1 }, 'tiny-keep': { token, value: 1 } },
     counted: { 'cozy-blocks': 1, 'tiny-keep': 4 },
+    achievements: {
+      'cozy-blocks': [
+        { name: 'first-win', title: 'First win', at: 9 },
+        { name: 'ten-wins', title: 'Ten wins', at: 9 },
+      ],
+    },
     theme: 'dark',
   }
   const merged = mergeLocalData(filledData(), incoming)
@@ -112,5 +132,9 @@ test('two devices merge: newer entries win, votes cast here stay, settings come 
   expect(merged.votes['cozy-blocks']).toEqual({ token, value: 1 })
   expect(merged.votes['tiny-keep']).toEqual({ token, value: 1 })
   expect(merged.counted).toEqual({ 'cozy-blocks': 3, 'tiny-keep': 4 })
+  expect(merged.achievements['cozy-blocks']?.map(({ name, at }) => [name, at])).toEqual([
+    ['first-win', 3],
+    ['ten-wins', 9],
+  ])
   expect(merged.theme).toBe('dark')
 })

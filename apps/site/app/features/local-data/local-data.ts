@@ -11,6 +11,7 @@ const MAX_FAVOURITES = 500
 const MAX_SEARCHES = 8
 const MAX_RECORDED_GAMES = 2000
 const MAX_DISMISSED = 100
+export const MAX_ACHIEVEMENTS = 50
 
 const AtSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -29,6 +30,14 @@ export const VoteValueSchema = v.picklist([1, -1, 0])
 export type VoteValue = v.InferOutput<typeof VoteValueSchema>
 const KeptVoteSchema = v.object({ token: VoteTokenSchema, value: VoteValueSchema })
 
+/** What a game called worth keeping; its own words. */
+const AchievementSchema = v.object({
+  name: v.pipe(v.string(), v.maxLength(32), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+  title: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+  at: AtSchema,
+})
+export type Achievement = v.InferOutput<typeof AchievementSchema>
+
 const LocalDataSchema = v.object({
   /** Newest first. */
   favourites: soundList(KeptGameSchema, MAX_FAVOURITES),
@@ -40,6 +49,8 @@ const LocalDataSchema = v.object({
   votes: soundRecord(KeptVoteSchema),
   /** By slug, when a play was last counted. */
   counted: soundRecord(AtSchema),
+  /** By slug, oldest first. */
+  achievements: soundRecord(soundList(AchievementSchema, MAX_ACHIEVEMENTS)),
   /** The visitor's own choice; null follows the site. */
   theme: v.fallback(v.nullable(v.picklist(['dark', 'light'])), null),
   /** 0 to 1 */
@@ -105,6 +116,16 @@ export function withSearch(data: LocalData, search: string): LocalData {
   return { ...data, searches: [text, ...others].slice(0, MAX_SEARCHES) }
 }
 
+/** The same data when the game said it before, or says too much. */
+export function withAchievement(data: LocalData, slug: string, achievement: Achievement): LocalData {
+  const kept = data.achievements[slug] ?? []
+  const isKnown = kept.some(({ name }) => name === achievement.name)
+  if (isKnown || kept.length >= MAX_ACHIEVEMENTS || !v.is(AchievementSchema, achievement)) return data
+  const { [slug]: _before, ...others } = data.achievements
+  // Written last, because the games at the front are the first to go.
+  return { ...data, achievements: { ...others, [slug]: [...kept, achievement] } }
+}
+
 /** Two browsers' data as one: nothing is lost, the newer entry wins, a vote cast here stays ours, settings come from `incoming`. */
 export function mergeLocalData(here: LocalData, incoming: LocalData): LocalData {
   return {
@@ -114,6 +135,7 @@ export function mergeLocalData(here: LocalData, incoming: LocalData): LocalData 
     searches: [...new Set([...here.searches, ...incoming.searches])].slice(0, MAX_SEARCHES),
     votes: { ...incoming.votes, ...here.votes },
     counted: mergeCounted(here.counted, incoming.counted),
+    achievements: mergeAchievements(here.achievements, incoming.achievements),
     dismissed: [...new Set([...here.dismissed, ...incoming.dismissed])].slice(0, MAX_DISMISSED),
   }
 }
@@ -128,6 +150,19 @@ function mergeKept(here: KeptGame[], incoming: KeptGame[], max: number): KeptGam
 function mergeCounted(here: Record<string, number>, incoming: Record<string, number>) {
   const merged = { ...incoming }
   for (const [slug, at] of Object.entries(here)) merged[slug] = Math.max(at, merged[slug] ?? 0)
+  return merged
+}
+
+function mergeAchievements(
+  here: LocalData['achievements'],
+  incoming: LocalData['achievements'],
+): LocalData['achievements'] {
+  const merged = { ...here }
+  for (const [slug, list] of Object.entries(incoming)) {
+    const names = new Set(merged[slug]?.map(({ name }) => name))
+    const news = list.filter(({ name }) => !names.has(name))
+    merged[slug] = [...(merged[slug] ?? []), ...news].slice(0, MAX_ACHIEVEMENTS)
+  }
   return merged
 }
 

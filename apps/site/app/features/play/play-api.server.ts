@@ -1,7 +1,12 @@
-/** The writes a visitor can cause: a play, a vote, a report. */
+/** The writes a visitor can cause: a play, a vote, a report, an error of the game. */
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { ReportSchema, recordReport } from '#app/features/reports/reports.server.ts'
+import {
+  GameErrorSchema,
+  recordGameError,
+  ReportSchema,
+  recordReport,
+} from '#app/features/reports/reports.server.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { recordVote, VoteSchema } from '#app/features/votes/votes.server.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
@@ -67,6 +72,11 @@ export function playApi({ ledger, plays, log, hasGame }: PlayApiOptions) {
   post('/report', ReportSchema, async (report, c) => {
     const isKept = await recordReport(ledger, c.get('site').host, report)
     return isKept ? c.json({ ok: true }, 201) : null
+  })
+
+  post('/game-error', GameErrorSchema, async (fault, c) => {
+    const outcome = await recordGameError(ledger, c.get('site').host, fault)
+    return outcome === 'unknown-game' ? null : c.json({ ok: true }, outcome === 'kept' ? 201 : 200)
   })
 
   return api

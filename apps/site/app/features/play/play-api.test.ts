@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Site } from '#app/features/sites/site.ts'
 import { listCounters } from '#server/ledger/counters.ts'
 import { type Ledger, openLedger } from '#server/ledger/ledger.ts'
-import { listReports } from '#server/ledger/reports.ts'
+import { listReports, resolveReport } from '#server/ledger/reports.ts'
 import { playApi } from './play-api.server.ts'
 import { PLAY_WINDOW_MS } from './play-count.ts'
 import { createPlayCounter, type PlayCounter } from './plays.server.ts'
@@ -140,6 +140,26 @@ test('a report is kept with its site, and its note cannot write on an operatorâ€
   ])
 })
 
+test('an error of a game is kept once, as a report the operator can read', async () => {
+  const fault = {
+    slug,
+    message: 'TypeError: x is\u001b[2J not',
+    stack: 'TypeError: x is\u001b[2J not\n  at play (main.js:1:2)',
+  }
+  expect((await post('/game-error', fault)).status).toBe(201)
+  expect((await post('/game-error', fault)).status).toBe(200)
+  expect(await listReports(realLedger)).toMatchObject([
+    { gameSlug: slug, reason: 'script-error', note: 'TypeError: x is [2J not | at play (main.js:1:2)' },
+  ])
+})
+
+test('a game that breaks in a thousand ways fills no more than twenty lines', async () => {
+  for (let i = 0; i < 30; i++) await post('/game-error', { slug, message: `fault ${i}`, stack: '' })
+  expect(await listReports(realLedger)).toHaveLength(20)
+  for (const { id } of await listReports(realLedger)) await resolveReport(realLedger, id, 5)
+  expect((await post('/game-error', { slug, message: 'fault 1', stack: '' })).status).toBe(201)
+})
+
 test('a report needs no note', async () => {
   expect((await post('/report', { slug, reason: 'controls' })).status).toBe(201)
 })
@@ -155,6 +175,9 @@ test.each([
   ['a slug with a path', '/plays', { slug: '../x', visitId }, 400],
   ['a reason nobody knows', '/report', { slug, reason: 'boring' }, 400],
   ['a note that is too long', '/report', { slug, reason: 'other', note: 'x'.repeat(501) }, 400],
+  ['an error that is too long', '/game-error', { slug, message: 'x'.repeat(301), stack: '' }, 400],
+  ['an error without words', '/game-error', { slug, message: ' \n ', stack: '' }, 400],
+  ['an error of a game the ledger has lost', '/game-error', { slug: 'gone', message: 'x', stack: '' }, 404],
   ['an unknown game', '/vote', { slug: 'moon-melon', token, value: 1 }, 404],
   ['a game the ledger has lost', '/vote', { slug: 'gone', token, value: 1 }, 404],
   ['a report on a game the ledger has lost', '/report', { slug: 'gone', reason: 'other' }, 404],
@@ -171,6 +194,7 @@ test('another siteâ€™s form cannot vote', async () => {
 test.each([
   ['/vote', { slug, token, value: 1 }],
   ['/report', { slug, reason: 'other' }],
+  ['/game-error', { slug, message: 'x', stack: '' }],
 ])('%s says kindly that the ledger is away', async (path, body) => {
   isLedgerDown = true
   const answer = await post(path, body)

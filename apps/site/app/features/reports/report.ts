@@ -3,3 +3,6 @@ export const REPORT_REASONS = ['does-not-load', 'black-screen', 'controls', 'rud
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
 export const MAX_NOTE_LENGTH = 500
+
+/** A report that the game itself made: something in its script broke. Never a visitor's choice. */
+export const SCRIPT_ERROR = 'script-error'

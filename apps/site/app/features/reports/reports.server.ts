@@ -1,8 +1,12 @@
 import * as v from 'valibot'
+import { MAX_ERROR_LENGTH, MAX_STACK_LENGTH } from '@playhouse/sdk/protocol'
 import { SlugSchema } from '#app/features/catalogue/slug.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
-import { addReport } from '#server/ledger/reports.ts'
-import { MAX_NOTE_LENGTH, REPORT_REASONS } from './report.ts'
+import { addReport, listOpenNotes } from '#server/ledger/reports.ts'
+import { MAX_NOTE_LENGTH, REPORT_REASONS, SCRIPT_ERROR } from './report.ts'
+
+/** A broken game is played by thousands: the operator needs each of its faults once, and not all of them. */
+const MAX_OPEN_ERRORS = 20
 
 export const ReportSchema = v.strictObject({
   slug: SlugSchema,
@@ -18,11 +22,39 @@ export const ReportSchema = v.strictObject({
 })
 export type Report = v.InferOutput<typeof ReportSchema>
 
+export const GameErrorSchema = v.strictObject({
+  slug: SlugSchema,
+  message: v.pipe(v.string(), v.maxLength(MAX_ERROR_LENGTH), v.transform(cleanNote), v.minLength(1)),
+  stack: v.pipe(v.string(), v.maxLength(MAX_STACK_LENGTH), v.transform(cleanNote)),
+})
+export type GameError = v.InferOutput<typeof GameErrorSchema>
+
 /** False when the ledger knows no such game. */
 export async function recordReport(ledger: Ledger, site: string, report: Report): Promise<boolean> {
   const { slug, reason, note } = report
   const id = await addReport(ledger, { site, gameSlug: slug, reason, note, createdAtMs: Date.now() })
   return id !== null
+}
+
+/** Kept as an open report of its own reason, unless the operator has it before them already. */
+export async function recordGameError(
+  ledger: Ledger,
+  site: string,
+  { slug, message, stack }: GameError,
+): Promise<'kept' | 'known' | 'unknown-game'> {
+  // A stack often begins with the message.
+  const place = stack.startsWith(message) ? stack.slice(message.length).trim() : stack
+  const note = [message, place].filter(Boolean).join(' | ').slice(0, MAX_NOTE_LENGTH)
+  const open = await listOpenNotes(ledger, slug, SCRIPT_ERROR)
+  if (open.includes(note) || open.length >= MAX_OPEN_ERRORS) return 'known'
+  const id = await addReport(ledger, {
+    site,
+    gameSlug: slug,
+    reason: SCRIPT_ERROR,
+    note,
+    createdAtMs: Date.now(),
+  })
+  return id === null ? 'unknown-game' : 'kept'
 }
 
 /** Operators read notes on a terminal, where control characters could rewrite what stands there. */

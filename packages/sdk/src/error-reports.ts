@@ -1,0 +1,35 @@
+/** What is told of an error: little, seldom, and each only once. */
+import type { Link } from './link.ts'
+import type { ClientWindow } from './playhouse.ts'
+import { MAX_ERROR_LENGTH, MAX_STACK_LENGTH } from './protocol.ts'
+
+const MAX_REPORTS = 5
+
+export function createErrorReports(link: Pick<Link, 'send'>) {
+  const told = new Set<string>()
+  return (error: unknown) => {
+    const { message, stack } = describeError(error)
+    if (told.has(message) || told.size >= MAX_REPORTS) return
+    told.add(message)
+    link.send({ type: 'error', message, stack })
+  }
+}
+
+/** Whatever was thrown, in words; a thrown thing may itself throw when it is looked at. */
+function describeError(error: unknown): { message: string; stack: string } {
+  try {
+    const isError = error instanceof Error
+    const message = isError ? `${error.name}: ${error.message}` : String(error)
+    const stack = isError ? String(error.stack ?? '') : ''
+    return { message: message.slice(0, MAX_ERROR_LENGTH), stack: stack.slice(0, MAX_STACK_LENGTH) }
+  } catch {
+    // A proxy, or an object without a way to become text.
+    return { message: 'something that cannot be described was thrown', stack: '' }
+  }
+}
+
+/** Follows what nobody caught. */
+export function catchErrors(own: ClientWindow, report: (error: unknown) => void): void {
+  own.addEventListener('error', (event) => report(event.error ?? event.message))
+  own.addEventListener('unhandledrejection', (event) => report(event.reason))
+}

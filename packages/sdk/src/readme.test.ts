@@ -1,0 +1,109 @@
+/** The README's examples run, one for each verb. */
+import { readFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import * as client from './client.ts'
+import { createPlayhouse } from './client.ts'
+import { openFrame, openPlay, settle } from './fake-frame.ts'
+import * as host from './host.ts'
+import * as protocol from './protocol.ts'
+import * as shareParams from './share-params.ts'
+
+const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+const verbs = Object.keys(createPlayhouse({ game: 'toy', window: openFrame().game }))
+
+function findExample(verb: string): string {
+  const [, code] = new RegExp(`^### ${verb}\\n\`\`\`js\\n([\\s\\S]*?)\`\`\``, 'm').exec(readme) ?? []
+  if (!code) throw new Error(`The README has no example for ${verb}`)
+  return code
+}
+
+/** What the examples take for granted: a canvas, a button, sound, and a game that can do what it is told. */
+function createGame() {
+  const listeners: Record<string, () => void> = {}
+  const element = { addEventListener: (type: string, listener: () => void) => (listeners[type] = listener) }
+  const told: string[] = []
+  const game = new Proxy(
+    {},
+    {
+      get: (_target, name) => () => {
+        if (name === 'start') throw new Error('no picture')
+        told.push(String(name))
+      },
+    },
+  )
+  const audio = { setMuted: (muted: boolean) => told.push(`muted ${muted}`) }
+  return {
+    told,
+    listeners,
+    scope: { game, audio, canvas: element, shareButton: element, loadedFiles: 1, allFiles: 2 },
+  }
+}
+
+/** Runs an example beside a page; what the page heard, and what the game did. */
+async function runExample(verb: string) {
+  const heard: string[] = []
+  const hear = (name: string) => (value?: unknown) =>
+    void heard.push(`${name} ${JSON.stringify(value) ?? ''}`.trim())
+  const play = openPlay({
+    params: { level: '7' },
+    createShareUrl: () => 'https://play.example/link',
+    showAd: async (kind) => (heard.push(`ad ${kind}`), 'done'),
+    onShare: hear('share'),
+    onProgress: hear('progress'),
+    onReady: hear('ready'),
+    onGameplay: hear('gameplay'),
+    onScore: hear('score'),
+    onAchievement: hear('achievement'),
+    onHappyMoment: hear('happy'),
+    onError: hear('error'),
+  })
+  const connection = play.connect()
+  await play.playhouse.init()
+  const { told, listeners, scope } = createGame()
+  const names = ['playhouse', ...Object.keys(scope)]
+  const AsyncFunction = (async () => {}).constructor as new (
+    ...parts: string[]
+  ) => (...values: unknown[]) => Promise<void>
+  const spy = vi.fn()
+  const playhouse = {
+    ...play.playhouse,
+    [verb]: (...values: never[]) => (
+      spy(),
+      (play.playhouse[verb as 'init'] as (...v: never[]) => unknown)(...values)
+    ),
+  }
+  await new AsyncFunction(...names, findExample(verb))(playhouse, ...Object.values(scope))
+  for (const listener of Object.values(listeners)) listener()
+  await settle()
+  return { heard, told, spy, connection }
+}
+
+test.each(verbs)('the example of %s runs and uses it', async (verb) => {
+  const { spy } = await runExample(verb)
+  expect(spy).toHaveBeenCalled()
+})
+
+test('the examples do what the README says', async () => {
+  expect((await runExample('init')).told).toEqual(['muted false', 'startLevel'])
+  expect((await runExample('loadingProgress')).heard).toEqual(['progress 0.5'])
+  expect((await runExample('gameplayStart')).heard).toEqual(['gameplay true'])
+  expect((await runExample('breakAd')).heard).toEqual(['gameplay false', 'ad break'])
+  expect(await runExample('rewardedAd')).toMatchObject({ heard: ['ad rewarded'], told: ['addLife'] })
+  expect((await runExample('achievement')).heard).toEqual([
+    'achievement {"name":"first-win","title":"First win"}',
+  ])
+  expect((await runExample('happyMoment')).heard).toEqual(['happy'])
+  expect((await runExample('language')).told).toEqual(['setTexts'])
+  expect((await runExample('shareUrl')).told).toEqual(['showLink'])
+  expect((await runExample('share')).heard).toEqual(['share {"level":"12"}'])
+  expect((await runExample('reportError')).heard[0]).toContain('Error: no picture')
+  const { told, connection } = await runExample('onPause')
+  connection.setPaused(true)
+  await settle()
+  expect(told).toEqual(['pause'])
+})
+
+test('the README names every verb and every export', () => {
+  const names = [client, host, protocol, shareParams].flatMap((module) => Object.keys(module))
+  for (const name of [...names, ...verbs]) expect(readme, name).toMatch(new RegExp(`\\b${name}\\b`))
+})
