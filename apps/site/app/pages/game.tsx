@@ -12,6 +12,7 @@ import { GameHero } from '#app/features/catalogue/game-hero.tsx'
 import { toGameView } from '#app/features/catalogue/game-view.ts'
 import { FavouriteButton } from '#app/features/local-data/favourite-button.tsx'
 import { ReportButton } from '#app/features/reports/report-button.tsx'
+import { GameBadges } from '#app/features/play/game-badges.tsx'
 import { ShareButton } from '#app/features/play/share-button.tsx'
 import { loadPayload, type PayloadLoader } from '#app/features/updates/load-payload.ts'
 import { VoteButtons } from '#app/features/votes/vote-buttons.tsx'
@@ -74,6 +75,7 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
           <ReportButton slug={game.slug} title={game.title} hasText />
         </div>
         <GameFacts game={game} />
+        <GameBadges slug={game.slug} />
         <GameAbout game={game} />
       </div>
       <aside className={styles.side} aria-label={texts.game.moreLikeThis}>

@@ -3,6 +3,7 @@ import type { Route } from './+types/play'
 import { portalContext } from '#app/context.ts'
 import { GameFacts } from '#app/features/catalogue/game-facts.tsx'
 import { GameTile } from '#app/features/catalogue/game-tile.tsx'
+import { GameBadges } from '#app/features/play/game-badges.tsx'
 import { GameStage } from '#app/features/play/game-stage.tsx'
 import { findPlayable, listAlternatives } from '#app/features/play/playable-game.ts'
 import { playTexts as texts } from '#app/features/play/play-texts.ts'
@@ -49,6 +50,7 @@ export default function PlayPage({ loaderData }: Route.ComponentProps) {
           startsAtOnce={startsAtOnce}
         />
         <GameFacts game={game} />
+        <GameBadges slug={game.slug} />
       </div>
       <aside className={styles.side} aria-label={texts.similar}>
         <h2>{texts.similar}</h2>

@@ -197,3 +197,10 @@ export const QrIcon = /* @__PURE__ */ draw(
     <path d="M14 14h2.500v2.500M20.5 14v2.500M14 20.500h.01M18 20.500h2.500v-1" />
   </>,
 )
+
+export const TrophyIcon = /* @__PURE__ */ draw(
+  <>
+    <path d="M7 4h10v5a5 5 0 0 1-10 0z" />
+    <path d="M7 5H4v2a3 3 0 0 0 3 3M17 5h3v2a3 3 0 0 1-3 3M12 14v3M8 20h8M9.500 20c0-2 1-3 2.500-3s2.500 1 2.500 3" />
+  </>,
+)

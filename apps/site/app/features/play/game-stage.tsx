@@ -2,6 +2,7 @@ import { type MouseEvent, useCallback, useEffect, useRef } from 'react'
 import { coverUrl, type Tile } from '#app/features/catalogue/tile.ts'
 import { BackIcon, ExitFullscreenIcon } from '#app/ui/icons.tsx'
 import type { FrameSite } from './frame-policy.ts'
+import { GameMoments } from './game-moments.tsx'
 import { PlayBar } from './play-bar.tsx'
 import type { PlayableGame } from './playable-game.ts'
 import { hasFrame } from './play-state.ts'
@@ -9,7 +10,7 @@ import { playTexts as texts } from './play-texts.ts'
 import { RotateHint } from './rotate-hint.tsx'
 import { AskCard, IdleCard, LoadingCard, TroubleCard } from './stage-cards.tsx'
 import { type FillControl, isPhone, useFill } from './use-fill.ts'
-import { type GameFrame, useGameFrame } from './use-game-frame.ts'
+import { type GameFrame, type ShowAd, useGameFrame } from './use-game-frame.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
 import styles from './game-stage.module.css'
 
@@ -25,6 +26,8 @@ export interface GameStageProps {
   startsAtOnce?: boolean
   /** The whole window is the stage (`/gamePlay/{id}/full`). */
   isWholePage?: boolean
+  /** Shows the ads a game asks for; absent where the site has none. */
+  showAd?: ShowAd
 }
 
 /** The place where a game plays, and the slim bar that belongs to it. */
@@ -34,9 +37,10 @@ export function GameStage({
   alternatives,
   startsAtOnce = false,
   isWholePage = false,
+  showAd,
 }: GameStageProps) {
   const stage = useRef<HTMLElement>(null)
-  const frame = useGameFrame(game, site, startsAtOnce)
+  const frame = useGameFrame(game, site, startsAtOnce, showAd)
   const { focusFrame } = frame
   const refocus = useCallback(() => {
     const active = document.activeElement
@@ -66,6 +70,7 @@ export function GameStage({
         <WayBack slug={game.slug} isWholePage={isWholePage} fill={fill} />
         <Frame game={game} frame={frame} />
         <StageCard game={game} frame={frame} alternatives={alternatives} start={start} />
+        <GameMoments title={game.title} moments={frame.moments} onOpenChange={frame.setPaused} />
         {(frame.state.name === 'loading' || frame.state.name === 'playing') && (
           <RotateHint orientation={game.orientation} />
         )}

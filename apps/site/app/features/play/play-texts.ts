@@ -50,6 +50,8 @@ export const playTexts = {
     fullscreen: 'Full screen',
     exitFullscreen: 'Leave full screen',
   },
+  achieved: 'Achieved',
+  achievements: 'Your achievements',
   continuePlaying: 'Continue playing',
   favourites: 'Your favourites',
   similar: 'More like this',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ShareIcon } from '#app/ui/icons.tsx'
 import { PillButton } from '#app/ui/pill-button.tsx'
 import { playTexts as texts } from './play-texts.ts'
@@ -13,24 +13,46 @@ export interface ShareButtonProps {
   path: string
 }
 
-/** On a hand-held the system's own sheet; elsewhere the link and a code to go on with a phone. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
-  function share() {
-    if (!navigator.share || !matchMedia('(pointer: coarse)').matches) return setIsOpen(true)
-    navigator.share({ title, url: location.origin + path }).catch((error: unknown) => {
-      // Closing the sheet is an answer too; anything else gets our own dialog.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setIsOpen(true)
-    })
-  }
   return (
     <>
-      <PillButton label={texts.share.open} icon={<ShareIcon />} text={texts.share.open} onPress={share} />
-      {isOpen && (
-        <Suspense>
-          <ShareDialog title={title} path={path} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      <PillButton
+        label={texts.share.open}
+        icon={<ShareIcon />}
+        text={texts.share.open}
+        onPress={() => setIsOpen(true)}
+      />
+      {isOpen && <Sharing title={title} path={path} onClose={() => setIsOpen(false)} />}
     </>
+  )
+}
+
+/** On a hand-held the system's own sheet; elsewhere the link and a code to go on with a phone. */
+export function Sharing({ title, path, onClose }: ShareButtonProps & { onClose: () => void }) {
+  const [isOurs, setIsOurs] = useState(false)
+  const isAsked = useRef(false)
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+  useEffect(() => {
+    if (isAsked.current) return
+    isAsked.current = true
+    if (!navigator.share || !matchMedia('(pointer: coarse)').matches) return setIsOurs(true)
+    navigator.share({ title, url: location.origin + path }).then(
+      () => close.current(),
+      (error: unknown) => {
+        // Closing the sheet is an answer too; anything else gets our own dialog.
+        if (error instanceof DOMException && error.name === 'AbortError') close.current()
+        else setIsOurs(true)
+      },
+    )
+  }, [title, path])
+  if (!isOurs) return null
+  return (
+    <Suspense>
+      <ShareDialog title={title} path={path} onClose={onClose} />
+    </Suspense>
   )
 }

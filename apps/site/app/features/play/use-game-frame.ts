@@ -1,6 +1,6 @@
 /** One game's frame: when it exists, what it says, and when patience ends. */
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
-import { connectGame, type GameConnection } from '@playhouse/sdk/host'
+import { connectGame, type ConnectGameOptions, type GameConnection } from '@playhouse/sdk/host'
 import { createGameSaves } from '#app/features/local-data/game-saves.ts'
 import { readLocal, updateLocal } from '#app/features/local-data/local-store.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
@@ -8,9 +8,14 @@ import { countPlay } from './count-play.ts'
 import { type FramePolicy, type FrameSite, listFramePolicies } from './frame-policy.ts'
 import type { PlayableGame } from './playable-game.ts'
 import { INITIAL_PLAY_STATE, type PlayState, stepPlay } from './play-state.ts'
+import { type GameMoments, useGameMoments } from './use-game-moments.ts'
+
+/** Shows an ad over the game; the site that has none gives none. */
+export type ShowAd = ConnectGameOptions['showAd']
 
 export interface GameFrame {
   state: PlayState
+  moments: GameMoments
   /** The source in use, or the one Play would use; null when the site shows no game of this kind. */
   policy: FramePolicy | null
   /** Whether the game told that it can be muted. */
@@ -33,6 +38,7 @@ export function useGameFrame(
   game: PlayableGame,
   site: Omit<FrameSite, 'origin'>,
   startsAtOnce: boolean,
+  showAd?: ShowAd,
 ): GameFrame {
   const policies = useMemo(() => listFramePolicies(game, { ...site, origin: findOrigin() }), [game, site])
   const asks = policies[0]?.asks ?? false
@@ -42,7 +48,9 @@ export function useGameFrame(
   const source = state.name === 'idle' ? 0 : state.source
   const policy = policies[source] ?? null
   const ready = useCallback(() => dispatch({ type: 'ready' }), [])
-  const link = useConnection(game, policy, ready, (value) => dispatch({ type: 'progress', value }))
+  const moments = useGameMoments(game.slug)
+  const progress = (value: number) => dispatch({ type: 'progress', value })
+  const link = useConnection(game, policy, { ready, progress, moments, showAd })
   usePatience(state, policy, (reason) => dispatch({ type: 'fail', reason }))
   const isHelpOpen = state.name === 'playing' && state.isHelpOpen
   const { setPaused } = link
@@ -54,6 +62,7 @@ export function useGameFrame(
 
   return {
     ...link,
+    moments,
     state,
     policy,
     onFrameLoad() {
@@ -75,21 +84,23 @@ export function useGameFrame(
   }
 }
 
+interface ConnectedPage {
+  ready: () => void
+  progress: (value: number) => void
+  moments: GameMoments
+  showAd: ShowAd
+}
+
 /** The messages between the page and the frame it shows now. */
-function useConnection(
-  game: PlayableGame,
-  policy: FramePolicy | null,
-  onReady: () => void,
-  onProgress: (value: number) => void,
-) {
+function useConnection(game: PlayableGame, policy: FramePolicy | null, page: ConnectedPage) {
   const frame = useRef<HTMLIFrameElement | null>(null)
   const focusedFrame = useRef<HTMLIFrameElement | null>(null)
   const connection = useRef<GameConnection | null>(null)
   const [canMute, setCanMute] = useState(false)
   const isMuted = useLocalData((data) => data.muted)
-  const calls = useRef({ onReady, onProgress })
+  const calls = useRef(page)
   useEffect(() => {
-    calls.current = { onReady, onProgress }
+    calls.current = page
   })
 
   const attachFrame = useCallback(
@@ -111,8 +122,12 @@ function useConnection(
         storage: createGameSaves(),
         muted: readLocal().muted,
         onHello: (supports) => setCanMute(supports.mute),
-        onProgress: (value) => calls.current.onProgress(value),
-        onReady: () => calls.current.onReady(),
+        lang: document.documentElement.lang || 'en',
+        dir: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
+        showAd: calls.current.showAd,
+        ...calls.current.moments.handlers,
+        onProgress: (value) => calls.current.progress(value),
+        onReady: () => calls.current.ready(),
         onGameplay: (isPlaying) => isPlaying && countPlay(game),
       })
     },

@@ -1,0 +1,67 @@
+/** What a game says besides playing: something to be proud of, something to celebrate, something to share, something broken. */
+import { useCallback, useMemo, useState } from 'react'
+import type { ConnectGameOptions } from '@playhouse/sdk/host'
+import { readShareParams, SHARE_PARAMETER, writeShareParams } from '@playhouse/sdk/share-params'
+import { withAchievement } from '#app/features/local-data/local-data.ts'
+import { readLocal, updateLocal } from '#app/features/local-data/local-store.ts'
+import { postJson } from '#app/features/updates/fetch.ts'
+
+export interface GameMoments {
+  /** Titles of what was achieved just now, the newest last. */
+  toasts: readonly { id: string; title: string }[]
+  dropToast: (id: string) => void
+  /** Grows with every celebration. */
+  partyCount: number
+  /** The page's path with what the game wants to share; null while nothing is shared. */
+  sharedPath: string | null
+  closeShare: () => void
+  /** What the connection tells. */
+  handlers: Pick<
+    ConnectGameOptions,
+    'params' | 'createShareUrl' | 'onShare' | 'onAchievement' | 'onHappyMoment' | 'onError'
+  >
+}
+
+export function useGameMoments(slug: string): GameMoments {
+  const [toasts, setToasts] = useState<GameMoments['toasts']>([])
+  const [partyCount, setPartyCount] = useState(0)
+  const [sharedPath, setSharedPath] = useState<string | null>(null)
+  const handlers = useMemo(
+    (): GameMoments['handlers'] => ({
+      get params() {
+        return readShareParams(new URLSearchParams(location.search).get(SHARE_PARAMETER))
+      },
+      createShareUrl: (params) => location.origin + createSharePath(slug, params),
+      onShare: (params) => setSharedPath(createSharePath(slug, params)),
+      onAchievement({ name, title }) {
+        const before = readLocal()
+        updateLocal((data) =>
+          withAchievement(data, slug, { name, title: title.trim() || name, at: Date.now() }),
+        )
+        if (readLocal().achievements[slug] === before.achievements[slug]) return
+        setToasts((all) => [...all, { id: name, title: title.trim() || name }])
+      },
+      onHappyMoment: () => setPartyCount((count) => count + 1),
+      onError: (fault) => sendGameError(slug, fault),
+    }),
+    [slug],
+  )
+  const dropToast = useCallback(
+    (id: string) => setToasts((all) => all.filter((toast) => toast.id !== id)),
+    [],
+  )
+  const closeShare = useCallback(() => setSharedPath(null), [])
+  return { toasts, dropToast, partyCount, sharedPath, closeShare, handlers }
+}
+
+/** Every value is safe in an address: the protocol lets no other through. */
+export function createSharePath(slug: string, params: Record<string, string>): string {
+  const text = writeShareParams(params)
+  return `/gamePlay/${slug}${text && `?${SHARE_PARAMETER}=${text}`}`
+}
+
+function sendGameError(slug: string, { message, stack }: { message: string; stack: string }): void {
+  postJson('/api/game-error', { slug, message, stack }).catch(() => {
+    // Offline or refused: the visitor's game goes on, and the next visitor's report tells the same.
+  })
+}
