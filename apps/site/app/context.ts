@@ -8,6 +8,8 @@ export interface PortalContext {
   site: Site
   catalogue: Catalogue
   content: Content
+  /** The server's own: part of the address of a site of this machine. */
+  port: number
   /** Where hosted games are served from, if anywhere. */
   gamesOrigin: string | undefined
   /** The build of the site's pages; an open page compares it with what it meets later. */

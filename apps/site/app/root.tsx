@@ -10,8 +10,8 @@ import {
 import type { Route } from './+types/root'
 import { portalContext } from './context.ts'
 import { HEAD_SCRIPT } from './features/local-data/head-script.ts'
-import { toPublicSite } from './features/sites/site.ts'
-import { themeStyle } from './features/sites/theme.ts'
+import { toPublicSite } from './features/sites/public-site.server.ts'
+import { SiteHead } from './features/sites/site-head.tsx'
 import { guideNavigation } from './features/updates/navigation.ts'
 import { ErrorPage } from './pages/error-page.tsx'
 import nunito from './ui/fonts/nunito.woff2?url'
@@ -21,14 +21,11 @@ import './ui/base.css'
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: nunito, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { site, buildId } = context.get(portalContext)
-  return { site: toPublicSite(site), buildId }
+  const { site, port, buildId } = context.get(portalContext)
+  return { site: toPublicSite(site, port), buildId }
 }
 
 /** The site's own settings are of the build: a page that meets another build is loaded anew. */
@@ -48,11 +45,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={data?.site.theme.background ?? '#0e1024'} />
         <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <Meta />
         <Links />
-        {data && <style dangerouslySetInnerHTML={{ __html: themeStyle(data.site.theme) }} />}
+        {data && <SiteHead site={data.site} />}
       </head>
       <body>
         {children}

@@ -9,6 +9,7 @@ import { answerError } from './errors.ts'
 import { answerCover } from './covers.ts'
 import { createPages } from './pages.ts'
 import { openPortal, type Portal, type PortalParts } from './portal-state.ts'
+import { answerSiteFiles } from './site-files.ts'
 import { createStaticFiles } from './static-files.ts'
 import { staticFolders } from './static-folders.ts'
 
@@ -36,6 +37,7 @@ export async function createPortalServer(config: Config, parts: PortalParts = {}
   app.use(answerBuildFiles(portal.builds))
   app.use(async (c, next) => (await files.answer(c.req.path, c.req.raw)) ?? next())
   app.get('/img/games/*', answerCover(portal))
+  app.get('*', answerSiteFiles(portal))
   app.use(
     '/api/*',
     bodyLimit({

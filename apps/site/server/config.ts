@@ -74,3 +74,8 @@ export function loadConfig(rootDir: string): Config {
 export function buildDir(config: Config, ...parts: string[]): string {
   return join(config.rootDir, 'build', ...parts)
 }
+
+/** Where icons are: the samples' beside their settings, those of other sites in the data directory. */
+export function brandFolders({ rootDir, dataDir }: Config): { committedDir: string; cacheDir: string } {
+  return { committedDir: join(rootDir, 'content/sites/brand'), cacheDir: join(dataDir, 'brand') }
+}

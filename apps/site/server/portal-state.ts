@@ -15,9 +15,10 @@ import { openCheckedStream } from '#app/features/outbound/checked-fetch.server.t
 import { listImageHosts } from '#app/features/feeds/providers.ts'
 import { importFeed } from '#app/features/feeds/import-feed.server.ts'
 import { startFeedScheduler, type FeedScheduler } from '#app/features/feeds/feed-scheduler.server.ts'
+import { createBrandFiles, type BrandFiles } from '#app/features/sites/brand-files.server.ts'
 import { startSites, type LiveSites } from '#app/features/sites/live-sites.server.ts'
 import { createBuilds, readBuildStamp, type Builds } from './builds.ts'
-import { buildDir, type Config } from './config.ts'
+import { brandFolders, buildDir, type Config } from './config.ts'
 import { upsertOwnGames } from './ledger/games.ts'
 import { openLedger, type Ledger } from './ledger/ledger.ts'
 import { createLimits, type Limits } from './limits.ts'
@@ -32,6 +33,7 @@ export interface Portal {
   content: Content
   builds: Builds
   images: ImageRoute
+  brand: BrandFiles
   plays: PlayCounter
   limits: Limits
   /** Set when the process has been told to stop: `/readyz` says no from then on. */
@@ -76,6 +78,7 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
     content,
     builds: createBuilds(stamp, content),
     images,
+    brand: createBrandFiles(brandFolders(config)),
     plays,
     limits: createLimits(config.hasRateLimit),
     isDraining: false,

@@ -28,6 +28,7 @@ export function createRenderer(portal: Portal): Renderer {
       site,
       catalogue: portal.catalogue.forSite(site),
       content: portal.content,
+      port: portal.config.port,
       gamesOrigin: portal.config.gamesOrigin,
       buildId: portal.builds.of(site).id,
     })

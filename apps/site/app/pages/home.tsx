@@ -11,9 +11,9 @@ import { ContinuePlaying, FavouriteGames } from '#app/features/play/continue-pla
 import { SearchBox } from '#app/features/search/search-box.tsx'
 import { headTags } from '#app/features/sites/head.ts'
 import { describeSite } from '#app/features/sites/site.ts'
+import { SiteLogo } from '#app/features/sites/site-logo.tsx'
 import { loadPayload, type PayloadLoader } from '#app/features/updates/load-payload.ts'
 import { en as texts } from '#app/texts/en.ts'
-import { Logo } from '#app/ui/logo.tsx'
 import { mixWall } from './home-wall.ts'
 import { toTiles } from './page-context.ts'
 import styles from './home.module.css'
@@ -77,7 +77,7 @@ function HomeCard() {
   return (
     <header className={styles.card}>
       <div className={styles.cardTop}>
-        <Logo />
+        <SiteLogo />
         <span className={styles.tools}>
           <RandomButton />
           <ThemeButton />

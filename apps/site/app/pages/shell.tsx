@@ -5,11 +5,11 @@ import { RandomButton } from '#app/features/catalogue/random-button.tsx'
 import { MyDataButton } from '#app/features/local-data/my-data-button.tsx'
 import { ThemeButton } from '#app/features/local-data/theme-button.tsx'
 import { SearchBox } from '#app/features/search/search-box.tsx'
+import { SiteLogo } from '#app/features/sites/site-logo.tsx'
 import { useAnnouncedNavigation } from '#app/features/updates/use-announced-navigation.ts'
 import { useLinkNavigation } from '#app/features/updates/use-link-navigation.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { GoToTop } from '#app/ui/go-to-top.tsx'
-import { Logo } from '#app/ui/logo.tsx'
 import styles from './shell.module.css'
 
 export default function Shell() {
@@ -26,7 +26,7 @@ export default function Shell() {
       {!isHome && (
         <header className={styles.header} aria-label={texts.header.label}>
           <a className={styles.logo} href="/" aria-label={texts.header.home}>
-            <Logo />
+            <SiteLogo />
           </a>
           <div className={styles.search}>
             <SearchBox />

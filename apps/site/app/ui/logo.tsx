@@ -1,16 +1,27 @@
-/** The wordmark. Its o is a house whose lit window is a play button; the colours are the text's and the accent. */
-import { LOGO_RATIO } from './logo-size.ts'
+/** A wordmark from the site's own file; its colours are the text's and the accent. An icon stands before letters that do not hold one. */
+const UNITS = 256
 
-export function Logo({ height = 32, className }: { height?: number; className?: string }) {
+export interface LogoProps {
+  name: string
+  /** Of the whole, in units of which the height has 256. */
+  width: number
+  hasIcon: boolean
+  /** Part of the files' addresses. */
+  version: string
+  height?: number
+}
+
+export function Logo({ name, width, hasIcon, version, height = 32 }: LogoProps) {
   return (
     <svg
-      className={className}
-      width={Math.round(height * LOGO_RATIO)}
+      viewBox={`0 0 ${width} ${UNITS}`}
+      width={Math.round((height * width) / UNITS)}
       height={height}
       role="img"
-      aria-label="playhouse"
+      aria-label={name}
     >
-      <use href="/logo.svg#logo" />
+      {hasIcon && <image href={`/favicon.svg?v=${version}`} x="0" y="24" width="208" height="208" />}
+      <use href={`/logo.svg?v=${version}#logo`} width={width} height={UNITS} />
     </svg>
   )
 }

@@ -38,8 +38,23 @@ export const ThemeSchema = v.strictObject({
   accent: v.optional(ColourSchema, '#7050f4'),
   /** The second light behind the page. */
   glow: v.optional(ColourSchema, '#b03a8c'),
+  /** Of tiles and cards. */
+  corners: v.optional(v.picklist(['sharp', 'soft', 'round']), 'soft'),
+  /** How tiles are lit: a coloured shade below, or a line of light around. */
+  tiles: v.optional(v.picklist(['shade', 'neon']), 'shade'),
 })
 export type Theme = v.InferOutput<typeof ThemeSchema>
+
+/** Drawn by our own renderer and sent to browsers as a picture: whatever could act or ask for something is refused. */
+function isPlainSvg(svg: string): boolean {
+  return (
+    /^\s*<svg[\s>][\s\S]*<\/svg>\s*$/.test(svg) &&
+    !/<!|<\?|<\s*(script|foreignobject|iframe|image|style|animate|set|a)[\s/>]/i.test(svg) &&
+    !/[\s"'/]on\w+\s*=|javascript:|@import/i.test(svg) &&
+    !/(href|src)\s*=\s*["']?(?!["']?#)/i.test(svg) &&
+    !/url\(\s*["']?(?!["']?#)/i.test(svg)
+  )
+}
 
 const LanguageSchema = v.pipe(
   v.string(),
@@ -100,7 +115,17 @@ export const SiteSchema = v.strictObject({
   logo: group({
     mark: v.optional(v.picklist(['house', 'sunbun', 'glowbat', 'letter']), 'letter'),
     /** A square drawing of one's own, as SVG text; it stands in for the mark. */
-    svg: v.optional(v.pipe(v.string(), v.maxLength(64 * 1024)), ''),
+    svg: v.optional(
+      v.pipe(
+        v.string(),
+        v.maxLength(64 * 1024),
+        v.check(
+          (svg) => svg === '' || isPlainSvg(svg),
+          'one <svg> of shapes: no scripts, no links, no outside files',
+        ),
+      ),
+      '',
+    ),
   }),
   /** What an installed app is called; empty values come from the site. */
   manifest: group({

@@ -1,5 +1,5 @@
 /** A site: everything that belongs to one host. */
-import type { SiteSettings, Theme } from './site-schema.ts'
+import type { SiteSettings } from './site-schema.ts'
 
 export type { Theme } from './site-schema.ts'
 
@@ -9,22 +9,6 @@ export interface Site extends SiteSettings {
   remoteGames: 'off' | 'ask' | 'on'
   /** The pages' language: the first of `languages`. */
   language: string
-}
-
-/** The part of a site that its pages carry to the browser, listed by hand. */
-export interface PublicSite {
-  name: string
-  language: string
-  direction: 'ltr' | 'rtl'
-  theme: Theme
-  remoteGames: Site['remoteGames']
-  providerIds: Record<string, string>
-  audience: Site['audience']
-}
-
-export function toPublicSite(site: Site): PublicSite {
-  const { name, language, direction, theme, remoteGames, providerIds, audience } = site
-  return { name, language, direction, theme, remoteGames, providerIds, audience }
 }
 
 export function completeSite(host: string, settings: SiteSettings): Site {

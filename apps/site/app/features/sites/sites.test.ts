@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { SiteSchema } from './site-schema.ts'
-import { completeSite, describeSite, toPublicSite, type Site } from './site.ts'
+import { completeSite, describeSite, type Site } from './site.ts'
 import { createSites, loadSites, parseHost } from './sites.server.ts'
 
 const SETTINGS = {
@@ -206,16 +206,4 @@ test.each([
   [2580, '1000+'],
 ])('with %i games the description says %s', (count, said) => {
   expect(describeSite(makeSite('localhost'), count)).toBe(`There are ${said} games.`)
-})
-
-test('what reaches the browser is listed by hand: no address, no mail', () => {
-  expect(Object.keys(toPublicSite(makeSite('localhost'))).sort()).toEqual([
-    'audience',
-    'direction',
-    'language',
-    'name',
-    'providerIds',
-    'remoteGames',
-    'theme',
-  ])
 })

@@ -1,13 +1,35 @@
 import { expect, test } from 'vitest'
-import { contrast, correctTheme, themeStyle } from './theme.ts'
+import { contrast } from './colour.ts'
+import type { Theme } from './site-schema.ts'
+import { correctTheme, paletteOf, schemeOf, themeStyle, turnTheme } from './theme.ts'
 
-const DARK = {
+const DARK: Theme = {
   background: '#0e1024',
   element: '#1b1f42',
   text: '#f4f1ea',
   textHover: '#ffd84d',
   accent: '#7050f4',
   glow: '#b03a8c',
+  corners: 'soft',
+  tiles: 'shade',
+}
+const LIGHT: Theme = {
+  background: '#fff3dc',
+  element: '#ffffff',
+  text: '#43240e',
+  textHover: '#b3380c',
+  accent: '#c93f0a',
+  glow: '#ff9fb6',
+  corners: 'round',
+  tiles: 'shade',
+}
+const NEON: Theme = {
+  ...DARK,
+  background: '#07060f',
+  element: '#15122d',
+  accent: '#ff3fb4',
+  corners: 'sharp',
+  tiles: 'neon',
 }
 
 test.each([
@@ -85,7 +107,38 @@ test('surfaces that no one colour can be read on get the best there is', () => {
 })
 
 test('the style of a theme holds its four colours and nothing that could end the element', () => {
-  expect(themeStyle(DARK)).toBe(
-    ':root{--background:#0e1024;--element:#1b1f42;--text:#f4f1ea;--text-hover:#ffd84d}',
-  )
+  const style = themeStyle(DARK)
+  expect(style).toMatch(/^:root\{--background:#0e1024;--element:#1b1f42;--text:#f4f1ea;--text-hover:#ffd84d;/)
+  expect(style).toMatch(/^(:root(\[data-theme=(dark|light)\])?\{([a-z-]+:[#\w ,-]+;?)+\})+$/)
+})
+
+test('a site has its own light and the other one, for whoever prefers that', () => {
+  expect([schemeOf(DARK), schemeOf(LIGHT), schemeOf(NEON)]).toEqual(['dark', 'light', 'dark'])
+  for (const theme of [DARK, LIGHT, NEON]) {
+    const other = schemeOf(theme) === 'dark' ? 'light' : 'dark'
+    expect(schemeOf(turnTheme(theme))).toBe(other)
+    expect(themeStyle(theme)).toContain(`:root[data-theme=${other}]{`)
+    expect(themeStyle(theme)).toContain(`color-scheme:${other}`)
+  }
+})
+
+test.each(
+  Object.entries({ DARK, LIGHT, NEON }).flatMap(([name, theme]) => [
+    [name, theme] as const,
+    [`${name} in the other light`, turnTheme(theme)] as const,
+  ]),
+)('everything written in the palette of %s can be read where it stands', (_name, theme) => {
+  const palette = paletteOf(theme)
+  const colour = (name: string) => palette[`--${name}`]!
+  for (const surface of ['background', 'element', 'surface', 'surface-raised'].map(colour)) {
+    for (const name of ['text', 'text-hover', 'dim', 'accent-text', 'danger'])
+      expect(contrast(colour(name), surface), `${name} on ${surface}`).toBeGreaterThanOrEqual(4.5)
+  }
+  expect(contrast(colour('on-accent'), colour('accent'))).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(colour('on-go'), colour('go'))).toBeGreaterThanOrEqual(4.5)
+})
+
+test('corners are the theme’s', () => {
+  expect(themeStyle(LIGHT)).toContain('--radius-tile:28px')
+  expect(themeStyle(NEON)).toContain('--radius-tile:6px')
 })

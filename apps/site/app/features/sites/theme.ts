@@ -1,54 +1,104 @@
-/** A site's four colours become custom properties; the text is corrected until it can be read. */
-import type { Theme } from './site.ts'
+/** A site's colours become custom properties for its own light and for the other one; text is corrected until it can be read. */
+import { isReadableOn, luminance, makeReadable, mix } from './colour.ts'
+import type { Theme } from './site-schema.ts'
 
-const LEAST_CONTRAST = 4.5
+export type Scheme = 'dark' | 'light'
 
+const CORNERS_PX: Record<Theme['corners'], { tile: number; card: number }> = {
+  sharp: { tile: 6, card: 8 },
+  soft: { tile: 18, card: 20 },
+  round: { tile: 28, card: 30 },
+}
+
+/** What a tile throws on the page around it. */
+const TILE_LIGHT: Record<Theme['tiles'], (accent: string, glow: string) => string> = {
+  shade: (accent) => `0 10px 26px -14px ${mix(accent, '#000000', 0.45)}`,
+  neon: (accent, glow) =>
+    `0 0 0 1px ${mix(accent, glow, 0.35)},0 0 10px -2px ${accent},0 8px 26px -8px ${glow}`,
+}
+
+export function schemeOf({ background }: Pick<Theme, 'background'>): Scheme {
+  return luminance(background) > 0.3 ? 'light' : 'dark'
+}
+
+/** The site's own colours, and under the visitor's choice of the other light the same site in that light. */
 export function themeStyle(theme: Theme): string {
-  const { background, element, text, textHover } = correctTheme(theme)
-  return `:root{--background:${background};--element:${element};--text:${text};--text-hover:${textHover}}`
+  const own = schemeOf(theme)
+  const other = own === 'dark' ? 'light' : 'dark'
+  const corners = CORNERS_PX[theme.corners]
+  return (
+    `:root{${writeProperties(theme)};--radius-tile:${corners.tile}px;--radius-card:${corners.card}px}` +
+    `:root[data-theme=${other}]{${writeProperties(turnTheme(theme))}}`
+  )
+}
+
+function writeProperties(theme: Theme): string {
+  return Object.entries(paletteOf(theme))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
 }
 
 /** Text and hovered text reach at least 4.5:1 on both surfaces, moved towards white or black as little as needed. */
 export function correctTheme(theme: Theme): Theme {
+  const surfaces = [theme.background, theme.element]
   return {
     ...theme,
-    text: correctColour(theme.text, [theme.background, theme.element]),
-    textHover: correctColour(theme.textHover, [theme.background, theme.element]),
+    text: makeReadable(theme.text, surfaces),
+    textHover: makeReadable(theme.textHover, surfaces),
   }
 }
 
-function correctColour(colour: string, surfaces: string[]): string {
-  const isReadable = (candidate: string) =>
-    surfaces.every((surface) => contrast(candidate, surface) >= LEAST_CONTRAST)
-  for (let step = 0; step <= 20; step++) {
-    for (const end of [255, 0]) {
-      const candidate = mix(colour, end, step / 20)
-      if (isReadable(candidate)) return candidate
-    }
+/** Every colour a page uses, worked out from the six of the theme. */
+export function paletteOf(theme: Theme): Record<string, string> {
+  const { background, element, text, textHover, accent, glow } = correctTheme(theme)
+  const scheme = schemeOf(theme)
+  const isLight = scheme === 'light'
+  const raised = isLight ? element : mix(element, text, 0.06)
+  const surfaces = [background, element, raised]
+  const [onAccent, button] = pickOnAccent(accent)
+  return {
+    '--background': background,
+    '--element': element,
+    '--text': text,
+    '--text-hover': textHover,
+    '--dim': makeReadable(mix(text, background, 0.3), surfaces, 4.8),
+    '--accent': button,
+    '--accent-text': makeReadable(isLight ? accent : mix(accent, '#ffffff', 0.38), surfaces),
+    '--on-accent': onAccent,
+    '--glow': glow,
+    '--stage': mix('#050611', background, isLight ? 0.06 : 0.3),
+    '--tile-light': TILE_LIGHT[theme.tiles](button, glow),
+    '--surface': isLight ? element : mix(background, element, 0.72),
+    '--surface-raised': raised,
+    '--go': isLight ? '#17804a' : '#37d67a',
+    '--on-go': isLight ? '#ffffff' : '#032313',
+    '--danger': makeReadable(isLight ? '#b81536' : '#ff5d73', surfaces),
+    'color-scheme': scheme,
   }
-  return luminance(surfaces[0]!) < 0.18 ? '#ffffff' : '#000000'
 }
 
-function mix(colour: string, end: number, share: number): string {
-  const mixed = channels(colour).map((channel) => Math.round(channel + (end - channel) * share))
-  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+/** White or ink on the accent; an accent on which neither can be read gives way a little. */
+function pickOnAccent(accent: string): [onAccent: string, accent: string] {
+  for (const on of ['#ffffff', '#0b0a14']) if (isReadableOn(on, [accent])) return [on, accent]
+  return ['#ffffff', makeReadable(accent, ['#ffffff'])]
 }
 
-function channels(colour: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-}
-
-/** WCAG 2 relative luminance. */
-function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = channels(colour).map((channel) => {
-    const s = channel / 255
-    return s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-/** WCAG 2 contrast ratio, 1 to 21. */
-export function contrast(a: string, b: string): number {
-  const [high, low] = [luminance(a), luminance(b)].sort((x, y) => y - x)
-  return (high! + 0.05) / (low! + 0.05)
+/** The same site in the other light: its hues stay, its surfaces are turned. */
+export function turnTheme(theme: Theme): Theme {
+  const hue = theme.accent
+  return schemeOf(theme) === 'dark'
+    ? {
+        ...theme,
+        background: mix('#ffffff', hue, 0.07),
+        element: '#ffffff',
+        text: mix('#15132b', hue, 0.06),
+        textHover: mix(hue, '#000000', 0.12),
+      }
+    : {
+        ...theme,
+        background: mix('#100d0b', hue, 0.07),
+        element: mix('#201a17', hue, 0.12),
+        text: '#fbf3ea',
+        textHover: mix(hue, '#ffffff', 0.5),
+      }
 }

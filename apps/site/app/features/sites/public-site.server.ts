@@ -1,0 +1,21 @@
+import { brandVersion } from './brand-files.server.ts'
+import { layOutWordmark } from './brand-drawing.ts'
+import type { PublicSite } from './public-site.ts'
+import type { Site } from './site.ts'
+
+/** `port` is the server's own: a site of this machine has no other address. */
+export function toPublicSite(site: Site, port: number): PublicSite {
+  const { name, language, direction, theme, remoteGames, providerIds, audience, runtime } = site
+  const { width, hasIcon } = layOutWordmark(site)
+  return {
+    ...{ name, language, direction, theme, remoteGames, providerIds, audience, runtime },
+    origin: siteOrigin(site, port),
+    logo: { width, hasIcon, version: brandVersion(site) },
+  }
+}
+
+/** Where the site's pages belong, whatever address a visitor typed. */
+export function siteOrigin({ canonicalHost }: Pick<Site, 'canonicalHost'>, port: number): string {
+  const isLocal = canonicalHost === 'localhost' || canonicalHost.endsWith('.localhost')
+  return isLocal ? `http://${canonicalHost}${port === 80 ? '' : `:${port}`}` : `https://${canonicalHost}`
+}

@@ -1,0 +1,30 @@
+/** The part of a site that its pages carry to the browser, listed by hand. */
+import { useRouteLoaderData } from 'react-router'
+import type { RuntimeConfig } from './runtime-config.ts'
+import type { Site } from './site.ts'
+import type { Theme } from './site-schema.ts'
+
+export interface PublicSite {
+  name: string
+  language: string
+  direction: 'ltr' | 'rtl'
+  theme: Theme
+  remoteGames: Site['remoteGames']
+  providerIds: Record<string, string>
+  audience: Site['audience']
+  /** Where these pages belong, such as `https://games.example.com`. */
+  origin: string
+  logo: {
+    /** Of the letters, in units of their height's 256. */
+    width: number
+    hasIcon: boolean
+    /** Part of the address of every icon. */
+    version: string
+  }
+  runtime: RuntimeConfig
+}
+
+/** The site of this page; undefined on an error page for which nothing could be loaded. */
+export function usePublicSite(): PublicSite | undefined {
+  return (useRouteLoaderData('root') as { site: PublicSite } | undefined)?.site
+}

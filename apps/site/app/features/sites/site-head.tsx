@@ -1,0 +1,37 @@
+/** What every page of a site has in its head: its colours, its icons, its manifest, where it belongs, and the public configuration. */
+import { useLocation, useMatches } from 'react-router'
+import { canonicalPath } from './canonical-path.ts'
+import type { PublicSite } from './public-site.ts'
+import { RUNTIME_CONFIG_ID, writeRuntimeConfig } from './runtime-config.ts'
+import { themeStyle } from './theme.ts'
+
+export function SiteHead({ site }: { site: PublicSite }) {
+  const { pathname } = useLocation()
+  const isLost = useMatches().at(-1)?.params['*'] !== undefined
+  const { name, theme, origin, logo, runtime } = site
+  const path = isLost ? null : canonicalPath(pathname)
+  const icon = (file: string) => `/${file}?v=${logo.version}`
+  return (
+    <>
+      <meta name="theme-color" content={theme.background} />
+      <meta name="application-name" content={name} />
+      <meta name="apple-mobile-web-app-title" content={name} />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:type" content="website" />
+      <meta property="og:image" content={origin + icon('og-default.png')} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {path !== null && <link rel="canonical" href={origin + path} />}
+      {path !== null && <meta property="og:url" content={origin + path} />}
+      <link rel="icon" href={icon('favicon.svg')} type="image/svg+xml" />
+      <link rel="icon" href={icon('favicon.ico')} sizes="48x48" />
+      <link rel="apple-touch-icon" href={icon('apple-touch-icon.png')} />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <script
+        id={RUNTIME_CONFIG_ID}
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: writeRuntimeConfig(runtime) }}
+      />
+      <style dangerouslySetInnerHTML={{ __html: themeStyle(theme) }} />
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+/** The site's name as it is drawn for it: its letters, with its icon before them. */
+import { Logo } from '#app/ui/logo.tsx'
+import { usePublicSite } from './public-site.ts'
+
+export function SiteLogo({ height }: { height?: number }) {
+  const site = usePublicSite()
+  if (!site) return null
+  return <Logo name={site.name} height={height} {...site.logo} />
+}
