@@ -3,10 +3,13 @@ import sharp from 'sharp'
 import { SITE } from './source-font.ts'
 import { ARENA_SCENES } from './scenes-arena.ts'
 import { BOARD_SCENES } from './scenes-board.ts'
+import { BUILDING_SCENES } from './scenes-building.ts'
 import { FRIENDS_SCENES } from './scenes-friends.ts'
 import { FRIGHT_SCENES } from './scenes-frights.ts'
 import { QUEST_SCENES } from './scenes-quest.ts'
+import { SCREEN_SCENES } from './scenes-screens.ts'
 import { TRAVEL_SCENES } from './scenes-travel.ts'
+import { WORKSHOP_SCENES } from './scenes-workshop.ts'
 
 const SCENES = [
   ...ARENA_SCENES,
@@ -15,6 +18,9 @@ const SCENES = [
   ...FRIENDS_SCENES,
   ...FRIGHT_SCENES,
   ...TRAVEL_SCENES,
+  ...BUILDING_SCENES,
+  ...WORKSHOP_SCENES,
+  ...SCREEN_SCENES,
 ]
 
 /** The pictures of the articles, drawn in code and encoded once. */

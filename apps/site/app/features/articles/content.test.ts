@@ -19,8 +19,8 @@ function toText(html: string): string {
   return html.replace(/<\/(?:p|li|h[1-3]|td|th|figcaption)>/g, '.\n').replace(/<[^>]+>/g, '')
 }
 
-test('ids run from 1 without a gap and no two articles share a slug or a title', () => {
-  expect(articles.map((article) => article.id)).toEqual(articles.map((_, index) => index + 1))
+test('there are twenty articles, ids run from 1 without a gap, and no two share a slug or a title', () => {
+  expect(articles.map((article) => article.id)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
   expect(new Set(articles.map((article) => article.slug)).size).toBe(articles.length)
   expect(new Set(articles.map((article) => article.title)).size).toBe(articles.length)
 })
