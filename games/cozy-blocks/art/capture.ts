@@ -1,10 +1,8 @@
 /**
- * Plays a short scripted game in a real browser, frame by frame, and writes the preview loop and the screenshots into `covers/`.
- * Needs the built game (`dist/`), ffmpeg and a Chromium: `node games/cozy-blocks/art/capture.ts <path to chromium>`.
+ * Plays a short scripted game in a real browser, frame by frame, and writes the screenshots into `covers/`.
+ * Needs the built game (`dist/`) and a Chromium: `node games/cozy-blocks/art/capture.ts <path to chromium>`.
  */
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
@@ -19,7 +17,6 @@ import type { GameState } from '../src/state.ts'
 import { getPuzzle } from '../src/puzzles.ts'
 
 const FRAMES_PER_SECOND = 25
-const PREVIEW_SIZE = 448
 const root = fileURLToPath(new URL('..', import.meta.url))
 const covers = join(root, 'covers')
 
@@ -76,17 +73,12 @@ async function openStage(
   return stage
 }
 
-async function step(
-  { page }: Stage,
-  frames: number,
-  each: (() => Promise<void>) | null = null,
-): Promise<void> {
+async function step({ page }: Stage, frames: number): Promise<void> {
   for (let i = 0; i < frames; i++) {
     await page.evaluate(
       (ms) => (window as unknown as { stepTime(ms: number): void }).stepTime(ms),
       1000 / FRAMES_PER_SECOND,
     )
-    if (each) await each()
   }
 }
 
@@ -97,7 +89,6 @@ async function carry(
   row: number,
   col: number,
   frames: number,
-  each: (() => Promise<void>) | null,
   drop = true,
 ): Promise<void> {
   const { page, layout, hand } = stage
@@ -113,9 +104,9 @@ async function carry(
     const t = i / frames
     const eased = t * t * (3 - 2 * t)
     await page.mouse.move(x0 + (x1 - x0) * eased, y0 + (y1 - y0) * eased - Math.sin(t * Math.PI) * 40)
-    await step(stage, 1, each)
+    await step(stage, 1)
   }
-  await step(stage, 5, each)
+  await step(stage, 5)
   if (drop) await page.mouse.up()
 }
 
@@ -156,59 +147,6 @@ function demoRun(): { run: GameState; hand: number[] } {
   return { run, hand }
 }
 
-async function capturePreview(browser: Browser, url: string): Promise<void> {
-  const { run, hand } = demoRun()
-  const stage = await openStage(browser, url, { w: 640, h: 860, dpr: 1 }, run, hand)
-  const folder = mkdtempSync(join(tmpdir(), 'preview-'))
-  const { board, frame, cell } = stage.layout
-  // The board with the cat on it.
-  const side = board.h + frame * 2 + cell * 1.3
-  const clip = { x: (640 - side) / 2, y: board.y - frame - cell * 1.2, width: side, height: side }
-  let count = 0
-  const each = async () => {
-    const name = `${String(count++).padStart(4, '0')}.png`
-    await stage.page.screenshot({ path: join(folder, name), clip })
-  }
-  await step(stage, 5, each)
-  await carry(stage, 0, 6, 5, 14, each)
-  await step(stage, 15, each)
-  await carry(stage, 1, 5, 7, 13, each)
-  await step(stage, 14, each)
-  await carry(stage, 2, 2, 2, 13, each)
-  await step(stage, 34, each)
-  const file = join(covers, 'preview.webm')
-  const size = `scale=${PREVIEW_SIZE}:${PREVIEW_SIZE}:flags=lanczos`
-  const codec = [
-    '-c:v',
-    'libvpx-vp9',
-    '-b:v',
-    '0',
-    '-crf',
-    '36',
-    '-row-mt',
-    '1',
-    '-an',
-    '-pix_fmt',
-    'yuv420p',
-  ]
-  execFileSync('ffmpeg', [
-    '-y',
-    '-loglevel',
-    'error',
-    '-framerate',
-    String(FRAMES_PER_SECOND),
-    '-i',
-    join(folder, '%04d.png'),
-    '-vf',
-    size,
-    ...codec,
-    file,
-  ])
-  rmSync(folder, { recursive: true })
-  await stage.page.close()
-  console.log(`preview.webm ${(count / FRAMES_PER_SECOND).toFixed(1)} s, ${statSync(file).size} bytes`)
-}
-
 async function save(page: Page, name: string): Promise<void> {
   const file = join(covers, name)
   await sharp(await page.screenshot())
@@ -220,11 +158,11 @@ async function save(page: Page, name: string): Promise<void> {
 async function captureShots(browser: Browser, url: string): Promise<void> {
   const demo = demoRun()
   const wide = await openStage(browser, url, { w: 1280, h: 800, dpr: 1 }, demo.run, demo.hand)
-  await carry(wide, 0, 6, 5, 14, null)
+  await carry(wide, 0, 6, 5, 14)
   await step(wide, 9)
   await save(wide.page, 'shot-clear.webp')
   const phone = await openStage(browser, url, { w: 390, h: 844, dpr: 2 }, demo.run, demo.hand)
-  await carry(phone, 0, 6, 5, 14, null, false)
+  await carry(phone, 0, 6, 5, 14, false)
   await save(phone.page, 'shot-phone.webp')
 
   const number = 43
@@ -241,11 +179,11 @@ async function captureShots(browser: Browser, url: string): Promise<void> {
   const shapes = puzzle.pieces.map((piece) => piece.shape)
   const stage = await openStage(browser, url, { w: 1280, h: 800, dpr: 1 }, run, shapes)
   for (const { slot, row, col } of puzzle.solution.slice(0, 4)) {
-    await carry(stage, slot, row, col, 8, null)
+    await carry(stage, slot, row, col, 8)
     await step(stage, 12)
   }
   const last = puzzle.solution[4]!
-  await carry(stage, last.slot, last.row, last.col, 8, null, false)
+  await carry(stage, last.slot, last.row, last.col, 8, false)
   await save(stage.page, 'shot-puzzle.webp')
 }
 
@@ -256,6 +194,5 @@ const browser = await chromium.launch({
 })
 const url = server.resolvedUrls!.local[0]!
 await captureShots(browser, url)
-await capturePreview(browser, url)
 await browser.close()
 await server.close()

@@ -3,9 +3,9 @@
  * solution. Same seed, same file. Run with `node games/cozy-blocks/make/puzzles.ts`.
  */
 import { writeFileSync } from 'node:fs'
+import { createRng } from '@playhouse/game-kit/rules'
 import { coverOf, countFilled, countLines, findFullLines, fits, listSpots, withShape } from '../src/grid.ts'
 import type { Grid, Lines } from '../src/grid.ts'
-import { createRandom, seedOf } from '../src/random.ts'
 import { SHAPES, SIZE, getShape } from '../src/shapes.ts'
 import { PICTURES, readPicture } from './pictures.ts'
 
@@ -27,7 +27,7 @@ function makeFills(): Draft[] {
         .slice(row * SIZE, row * SIZE + SIZE)
         .reduce((sum, on, col) => sum | (on ? 1 << (isMirrored ? 7 - col : col) : 0), 0),
     )
-    const steps = cutPicture(grid, createRandom(seedOf(`${names[i % names.length]} ${i}`)))
+    const steps = cutPicture(grid, createRng(`${names[i % names.length]} ${i}`).next)
     if (steps) drafts.push({ goal: 'f', grid, steps, weight: steps.length * 10 + countFilled(grid) / 10 })
     else console.log(`no cut for ${names[i % names.length]}`)
   }
@@ -73,7 +73,7 @@ function makeClears(): Draft[] {
   const drafts: Draft[] = []
   const seen = new Set<string>()
   for (let i = 0; drafts.length < 50; i++) {
-    const random = createRandom(seedOf(`clear ${i}`))
+    const random = createRng(`clear ${i}`).next
     const length = 2 + Math.floor(drafts.length / 12.5)
     const draft = unplay(length, random)
     const key = draft?.grid.join()
@@ -138,7 +138,7 @@ function pickLines(after: Grid, random: () => number): Lines | null {
 
 /** Shuffles the pieces, so that the tray does not give the order away. */
 function toLine(draft: Draft, number: number): string {
-  const random = createRandom(seedOf(`order ${number}`))
+  const random = createRng(`order ${number}`).next
   const order = draft.steps
     .map((_, i) => ({ i, at: random() }))
     .sort((a, b) => a.at - b.at)

@@ -1,7 +1,7 @@
 /** Deals the pieces: by chance, but never unfairly. */
+import { createRng } from '@playhouse/game-kit/rules'
 import { fits, fitsAnywhere, play } from './grid.ts'
 import type { Grid } from './grid.ts'
-import { nextRandom } from './random.ts'
 import { KINDS, SHAPES, SHAPES_OF_KIND, SIZE, colourOf, getShape } from './shapes.ts'
 import type { Piece, Turn } from './state.ts'
 
@@ -13,7 +13,7 @@ const HARDEST_HAND = 60
 /** Placements looked at before a hand counts as one that cannot be finished. */
 const LOOK_AHEAD = 60_000
 
-type Chance = Pick<Turn, 'random' | 'handNumber'>
+type Chance = Pick<Turn, 'rng' | 'handNumber'>
 
 /** Draws three pieces for later. */
 export function drawPieces(chance: Chance): Piece[] {
@@ -78,9 +78,7 @@ function drawFitting(chance: Chance, grid: Grid): Piece | null {
 }
 
 function roll(chance: Chance): number {
-  const next = nextRandom(chance.random)
-  chance.random = next.state
-  return next.value
+  return createRng(chance.rng).next()
 }
 
 const shapesOf = (hand: Piece[]) => hand.map((piece) => piece.shape)

@@ -10,6 +10,8 @@ export type CatPose = {
   twitch: number
   /** 0 to 1: a little jump for joy. */
   hop: number
+  /** Where she looks when awake, -1 to 1 each way. */
+  look: { x: number; y: number }
 }
 
 const FUR = '#f3c48f'
@@ -109,7 +111,7 @@ function drawHead(g: CanvasRenderingContext2D, pose: CatPose): void {
   drawCatFace(g, pose)
 }
 
-function drawCatFace(g: CanvasRenderingContext2D, { awake }: CatPose): void {
+function drawCatFace(g: CanvasRenderingContext2D, { awake, look }: CatPose): void {
   g.save()
   g.lineWidth = 5
   for (const side of [-1, 1]) {
@@ -123,7 +125,7 @@ function drawCatFace(g: CanvasRenderingContext2D, { awake }: CatPose): void {
       g.fill()
       g.fillStyle = '#fff'
       g.beginPath()
-      g.arc(side * 22 - 3, -6, 3.2 * awake, 0, 7)
+      g.arc(side * 22 - 2 + look.x * 3.5, -4 + look.y * 4, 3.4 * awake, 0, 7)
       g.fill()
     }
     g.fillStyle = 'rgba(240,120,110,.5)'

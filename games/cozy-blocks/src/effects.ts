@@ -1,10 +1,13 @@
 /** Everything that moves for a moment and is gone: it follows the rules' events and never changes the game. */
+import { createRng } from '@playhouse/game-kit/rules'
 import type { Lines } from './grid.ts'
 import { CLOTHS } from './palette.ts'
-import { createRandom } from './random.ts'
 import type { GameEvent } from './rules.ts'
 import { SIZE, getShape } from './shapes.ts'
 import { readCushion } from './state.ts'
+import type { Piece } from './state.ts'
+
+type Of<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>
 
 /** Board squares are the unit, so that a resized window changes nothing. */
 export type Leaving = { index: number; cell: number; at: number }
@@ -21,6 +24,12 @@ export type Bit = {
   colour: string
   kind: 'feather' | 'star' | 'dot'
 }
+/** A placed piece on its way to its squares; where from is in CSS pixels. */
+export type Flight = { piece: Piece; row: number; col: number; from: Departure; at: number; ms: number }
+export type Departure = { x: number; y: number; size: number; isThrown: boolean }
+/** A feather that stays on the floor for the rest of the run: parts of the window, and when it began to fall. */
+export type Settled = { x: number; y: number; turn: number; size: number; at: number }
+export type Landing = { at: number; x: number; y: number }
 export type Pop = { text: string; x: number; y: number; at: number; big: boolean }
 
 export type Effects = ReturnType<typeof createEffects>
@@ -30,16 +39,24 @@ export const SQUASH_MS = 360
 export const POP_MS = 1150
 export const DEAL_MS = 380
 export const GLOW_MS = 520
+/** For how long what is full stands still and shines, before it flies. */
+export const FLASH_MS = 150
+export const SETTLE_MS = 1500
+export const DROP_MS = 70
+export const THROW_MS = 150
+const MOST_SETTLED = 48
 const STAGGER_MS = 34
 
 export function createEffects() {
-  const random = createRandom(77)
+  const random = createRng(77).next
   const effects = {
     leaving: [] as Leaving[],
+    flights: [] as Flight[],
+    settled: [] as Settled[],
     bits: [] as Bit[],
     pops: [] as Pop[],
-    /** When each square was landed on. */
-    landed: new Map<number, number>(),
+    /** By square: when its piece lands, and the middle of the piece's lower edge, in board squares. */
+    landed: new Map<number, Landing>(),
     glow: null as { lines: Lines; at: number } | null,
     /** When the hand came, and which slots were swapped to be fair. */
     dealtAt: -1e9,
@@ -73,18 +90,52 @@ export function createEffects() {
     }
   }
 
-  const onPlaced = (event: Extract<GameEvent, { type: 'placed' }>, now: number) => {
-    for (const cell of getShape(event.piece.shape).cells) {
-      effects.landed.set((event.row + cell.row) * SIZE + event.col + cell.col, now)
-    }
+  /** Air pressed out under a cushion that lands. */
+  const puff = (x: number, y: number, at: number) => {
+    for (const side of [-1, 1])
+      effects.bits.push({
+        x: x + side * 0.2,
+        y: y - 0.06,
+        vx: side * (0.7 + random() * 1.1),
+        vy: -0.3 - random() * 0.5,
+        turn: 0,
+        spin: 0,
+        at,
+        life: 260 + random() * 160,
+        size: 0.1 + random() * 0.08,
+        colour: '#fff8ea',
+        kind: 'dot',
+      })
   }
 
-  const onCleared = (
-    event: Extract<GameEvent, { type: 'cleared' }>,
-    now: number,
-    from: { x: number; y: number },
-    calm: boolean,
-  ) => {
+  /** Feathers that come to rest. */
+  const settle = (count: number, at: number) => {
+    for (let i = 0; i < count; i++)
+      effects.settled.push({
+        x: random(),
+        y: random(),
+        turn: random() * 6,
+        size: 0.7 + random() * 0.5,
+        at: at + random() * 600,
+      })
+    effects.settled.splice(0, effects.settled.length - MOST_SETTLED)
+  }
+
+  /** Lets the piece fly to its squares; hands back when it lands. */
+  const onPlaced = (event: Of<'placed'>, now: number, from: Departure, calm: boolean): number => {
+    const { piece, row, col } = event
+    const ms = calm ? 0 : from.isThrown ? THROW_MS : DROP_MS
+    const at = now + ms
+    if (ms > 0) effects.flights.push({ piece, row, col, from, at: now, ms })
+    const { cells, w, h } = getShape(piece.shape)
+    const landing = { at, x: col + w / 2, y: row + h }
+    for (const cell of cells) effects.landed.set((row + cell.row) * SIZE + col + cell.col, landing)
+    if (calm) return at
+    for (const cell of cells.filter((one) => one.row === h - 1)) puff(col + cell.col + 0.5, row + h, at)
+    return at
+  }
+
+  const onCleared = (event: Of<'cleared'>, now: number, from: { x: number; y: number }, calm: boolean) => {
     effects.glow = { lines: event.lines, at: now }
     let sumX = 0
     let sumY = 0
@@ -93,14 +144,15 @@ export function createEffects() {
       const y = Math.floor(index / SIZE) + 0.5
       sumX += x
       sumY += y
-      const at = now + 90 + Math.hypot(x - from.x, y - from.y) * STAGGER_MS
+      const at = now + (calm ? 0 : FLASH_MS) + Math.hypot(x - from.x, y - from.y) * STAGGER_MS
       effects.leaving.push({ index, cell, at })
       if (!calm) scatter(x, y, CLOTHS[readCushion(cell).colour]?.base ?? '#fff', at + LEAVE_MS * 0.4, 4, 3.2)
     }
     const middle = { x: sumX / event.cells.length, y: sumY / event.cells.length }
     if (event.points > 0)
       effects.pops.push({ text: `+${event.points}`, ...middle, at: now + 140, big: event.points >= 60 })
-    effects.shakeAt = now + 60
+    settle(calm ? 0 : Math.min(6, Math.ceil(event.cells.length / 3)), now + 700)
+    effects.shakeAt = now
     effects.shakePower = Math.min(1, 0.25 + event.cells.length / 40)
     effects.wokenAt = now
     effects.joy = Math.min(1, 0.3 + event.combo * 0.2 + (event.tidy ? 0.6 : 0))
@@ -114,25 +166,28 @@ export function createEffects() {
       events: GameEvent[],
       now: number,
       calm: boolean,
+      departure: Departure,
       say: (text: string, x: number, y: number, delay: number) => void,
     ) {
       const placed = events.find((event) => event.type === 'placed')
       const shape = placed ? getShape(placed.piece.shape) : null
       const from =
         placed && shape ? { x: placed.col + shape.w / 2, y: placed.row + shape.h / 2 } : { x: 4, y: 4 }
+      let landsAt = now
       for (const event of events) {
-        if (event.type === 'placed') onPlaced(event, now)
+        if (event.type === 'placed') landsAt = onPlaced(event, now, departure, calm)
         else if (event.type === 'cleared') {
-          const middle = onCleared(event, now, from, calm)
+          const middle = onCleared(event, landsAt, from, calm)
           if (event.tidy) say('tidy', 4, middle.y < 4 ? middle.y + 1.5 : middle.y - 1.5, 420)
           else if (event.combo > 1)
             say('combo', middle.x, middle.y > 2.2 ? middle.y - 1.15 : middle.y + 1.15, 320)
         } else if (event.type === 'dealt') {
-          effects.dealtAt = now + (events.some((e) => e.type === 'cleared') ? 260 : 60)
+          effects.dealtAt = landsAt + (events.some((e) => e.type === 'cleared') ? 260 : 60)
           effects.swapped = event.swapped
         } else if (event.type === 'ended') effects.endedAt = now
         else if (event.type === 'undone') {
           effects.leaving.length = 0
+          effects.flights.length = 0
           effects.landed.clear()
         }
       }
@@ -146,12 +201,29 @@ export function createEffects() {
     },
     /** A puzzle solved, a daily board done: feathers for everybody. */
     celebrate(now: number) {
+      settle(12, now + 900)
       for (let i = 0; i < 26; i++) {
         const colour = CLOTHS[1 + (i % 7)]!.base
         scatter(random() * 8, random() * 8, colour, now + random() * 700, 3, 3.6)
       }
       effects.wokenAt = now
       effects.joy = 1
+    },
+    /** A held piece leaves a glint behind; x and y are board squares. */
+    trail(x: number, y: number, colour: string, now: number) {
+      effects.bits.push({
+        x: x + (random() - 0.5) * 0.8,
+        y: y + (random() - 0.5) * 0.8,
+        vx: (random() - 0.5) * 0.6,
+        vy: 0.2,
+        turn: random() * 6,
+        spin: (random() - 0.5) * 5,
+        at: now,
+        life: 320 + random() * 260,
+        size: 0.07 + random() * 0.08,
+        colour: random() < 0.6 ? '#ffe9a8' : colour,
+        kind: random() < 0.7 ? 'star' : 'dot',
+      })
     },
     /** Moves the loose bits by a frame. */
     update(now: number, seconds: number) {
@@ -166,13 +238,15 @@ export function createEffects() {
       }
       effects.bits = effects.bits.filter((bit) => now < bit.at + bit.life)
       effects.leaving = effects.leaving.filter((item) => now < item.at + LEAVE_MS)
+      effects.flights = effects.flights.filter((flight) => now < flight.at + flight.ms)
       effects.pops = effects.pops.filter((pop) => now < pop.at + POP_MS)
-      for (const [index, at] of effects.landed) if (now > at + SQUASH_MS) effects.landed.delete(index)
+      for (const [index, { at }] of effects.landed) if (now > at + SQUASH_MS) effects.landed.delete(index)
       if (effects.glow && now > effects.glow.at + GLOW_MS) effects.glow = null
     },
     isBusy(now: number): boolean {
       return (
         effects.leaving.length + effects.bits.length + effects.pops.length + effects.landed.size > 0 ||
+        effects.settled.some(({ at }) => now < at + SETTLE_MS) ||
         now < effects.dealtAt + DEAL_MS + 200 ||
         now < effects.shakeAt + 400 ||
         now < effects.wokenAt + 1800 ||
@@ -184,6 +258,8 @@ export function createEffects() {
       effects.bits.length = 0
       effects.pops.length = 0
       effects.landed.clear()
+      effects.flights.length = 0
+      effects.settled.length = 0
       effects.glow = null
       effects.swapped = []
       effects.shakeAt = -1e9

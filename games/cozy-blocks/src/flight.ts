@@ -1,7 +1,8 @@
 /** Pieces off the tray: the one in the hand, its ghost on the board, and the paw that shows how. */
+import { ease } from '@playhouse/game-kit'
 import { drawPaw } from './cat.ts'
 import type { CushionShelf } from './cushion.ts'
-import { clamp01, easeBack, easeOut } from './easing.ts'
+import { clamp01 } from './curves.ts'
 import { drawPiece } from './piece.ts'
 import { HOMING_MS, pieceAt, restOf, trayCellOf } from './scene.ts'
 import type { Scene } from './scene.ts'
@@ -52,19 +53,44 @@ function traceFreeSides(
   if (!(links & 8)) line(g, x, y, x, y + cell)
 }
 
+/** Placed pieces on their last way; thrown ones go in an arc. */
+export function drawFlights(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {
+  const { board, cell } = scene.layout
+  for (const { piece, row, col, from, at, ms } of scene.effects.flights) {
+    const t = clamp01((scene.now - at) / ms)
+    const go = from.isThrown ? ease.out(t) : t
+    const size = Math.round(from.size + (cell - from.size) * go)
+    const x = from.x + (board.x + col * cell - from.x) * go
+    const y = from.y + (board.y + row * cell - from.y) * go
+    const arc = from.isThrown ? Math.sin(t * Math.PI) * cell * 0.5 : 0
+    dropShadow(g, piece, x, y, size, cell * 0.3 * (1 - t))
+    drawPiece(g, scene, shelf, piece, x, y - arc, size, 'awake')
+  }
+}
+
 export function drawHeld(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {
   const flying = scene.held ?? scene.homing
   const piece = flying ? pieceAt(scene, flying.slot) : null
   if (!flying || !piece) return
   const rest = restOf(scene, flying.slot, getShape(piece.shape))
-  const t = scene.held ? 0 : easeOut(clamp01((scene.now - scene.homing!.at) / HOMING_MS))
+  const t = scene.held ? 0 : ease.out(clamp01((scene.now - scene.homing!.at) / HOMING_MS))
   const small = trayCellOf(scene, flying.slot, getShape(piece.shape))
   // Rounded, so that growing does not paint a new set of cushions for every frame.
   const size = Math.round(small + (scene.layout.cell - small) * flying.grown * (1 - t))
   const x = flying.x + (rest.x - flying.x) * t
   const y = flying.y + (rest.y - flying.y) * t
-  dropShadow(g, piece, x, y, size, scene.layout.cell * 0.3 * flying.grown * (1 - t))
-  drawPiece(g, scene, shelf, piece, x, y, size, scene.held ? 'awake' : 'asleep')
+  const shape = getShape(piece.shape)
+  const [middleX, middleY] = [(shape.w * size) / 2, (shape.h * size) / 2]
+  // A little too large for a moment: it was picked up.
+  const lift = scene.calm ? 1 : 1 + Math.sin(flying.grown * Math.PI) * 0.1
+  g.save()
+  g.translate(x + middleX, y + middleY)
+  g.rotate(flying.lean * (1 - t))
+  g.scale(lift, lift)
+  g.translate(-middleX, -middleY)
+  dropShadow(g, piece, 0, 0, size, scene.layout.cell * 0.3 * flying.grown * (1 - t))
+  drawPiece(g, scene, shelf, piece, 0, 0, size, scene.held ? 'awake' : 'asleep')
+  g.restore()
 }
 
 /** A plain shape: a blurred shadow would cost more than all the rest of the frame. */
@@ -91,11 +117,11 @@ export function drawGuide(g: CanvasRenderingContext2D, scene: Scene, shelf: Cush
   if (!guide || !piece || scene.held) return
   const shape = getShape(piece.shape)
   const t = ((now - guide.at) % 2600) / 2600
-  const go = easeOut(clamp01((t - 0.18) / 0.45))
+  const go = ease.out(clamp01((t - 0.18) / 0.45))
   const press = clamp01(t / 0.14) * (1 - clamp01((t - 0.72) / 0.1))
   const rest = restOf(scene, guide.slot, shape)
   const small = trayCellOf(scene, guide.slot, shape)
-  const size = Math.round(small + (layout.cell - small) * easeBack(clamp01((t - 0.1) / 0.2)))
+  const size = Math.round(small + (layout.cell - small) * ease.back(clamp01((t - 0.1) / 0.2)))
   const x = rest.x + (layout.board.x + guide.col * layout.cell - rest.x) * go
   const y = rest.y + (layout.board.y + guide.row * layout.cell - rest.y) * go
   g.save()

@@ -1,4 +1,5 @@
 /** What fingers, mouse and keys do with pieces: lift, aim, let go. Knows the scene, not the devices. */
+import { clamp } from '@playhouse/game-kit/rules'
 import { listSpots, toGrid } from './grid.ts'
 import { isInside, squareAt } from './layout.ts'
 import { canPlace, listPlayable } from './rules.ts'
@@ -20,6 +21,9 @@ const REACH = 1.1
 const TAP_PX = 9
 /** How quickly a held piece follows the finger, per second. */
 const FOLLOW = 30
+/** How far it leans into a quick move, and how quickly it swings back. */
+const LEAN = 0.2
+const SWING = 16
 
 export function createHands(scene: Scene, target: HandsTarget) {
   let goal = { x: 0, y: 0 }
@@ -131,7 +135,7 @@ export function createHands(scene: Scene, target: HandsTarget) {
       const piece = slot >= 0 ? pieceAt(scene, slot) : null
       if (piece && !scene.game.outcome) {
         const rest = restOf(scene, slot, getShape(piece.shape))
-        scene.held = { slot, ...rest, grown: 0 }
+        scene.held = { slot, ...rest, grown: 0, lean: 0 }
         scene.homing = null
         scene.guide = null
         goal = rest
@@ -155,6 +159,7 @@ export function createHands(scene: Scene, target: HandsTarget) {
         if (scene.chosen === held.slot) scene.chosen = null
         else choose(held.slot)
       } else if (held && aim?.fits) {
+        scene.letGoAt = { x: held.x, y: held.y, size: scene.layout.cell }
         scene.held = null
         scene.aim = null
         scene.chosen = null
@@ -211,10 +216,14 @@ export function createHands(scene: Scene, target: HandsTarget) {
       const held = scene.held
       if (!held) return false
       const share = 1 - Math.exp(-FOLLOW * seconds)
+      const pull = clamp((goal.x - held.x) / scene.layout.cell, -1, 1) * LEAN
+      held.lean += ((scene.calm ? 0 : pull) - held.lean) * (1 - Math.exp(-SWING * seconds))
       held.x += (goal.x - held.x) * share
       held.y += (goal.y - held.y) * share
       held.grown = Math.min(1, held.grown + seconds * 9)
-      return held.grown < 1 || Math.hypot(goal.x - held.x, goal.y - held.y) > 0.4
+      return (
+        held.grown < 1 || Math.abs(held.lean) > 0.004 || Math.hypot(goal.x - held.x, goal.y - held.y) > 0.4
+      )
     },
     /** After the board or the hand changed: what was chosen may be gone, what was free may be taken. */
     recheck() {

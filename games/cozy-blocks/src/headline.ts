@@ -1,5 +1,5 @@
 /** Title, score and best, written into the night outside the window; and the combo on the frame. */
-import { clamp01, wobble } from './easing.ts'
+import { clamp01, wobble } from './curves.ts'
 import { FONT, ROOM } from './palette.ts'
 import type { Scene } from './scene.ts'
 

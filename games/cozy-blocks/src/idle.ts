@@ -1,5 +1,9 @@
 /** Small signs of life while nobody moves: a breath, an ear, a cushion that peeps. Short bursts, so that a still board costs nothing. */
-import { clamp01, easeOut } from './easing.ts'
+import { ease } from '@playhouse/game-kit'
+import type { Rng } from '@playhouse/game-kit'
+import { clamp01 } from './curves.ts'
+import { countLines } from './grid.ts'
+import { previewLines } from './rules.ts'
 import type { Scene } from './scene.ts'
 import { readCushion } from './state.ts'
 
@@ -7,18 +11,21 @@ const BURST_MS = 1000
 const BETWEEN_MS = 6000
 const WOKEN_MS = 1700
 
-export function createIdleLife() {
+export function createIdleLife(rng: Rng) {
   let startedAt = -1e9
   let kind = 0
   let timer: ReturnType<typeof setInterval> | undefined
   let wake: () => unknown = () => {}
   let isDue = false
+  let hope = 0
+  let look = { x: 0, y: 0 }
+  let watchedAt = 0
 
   const pickPeeper = (scene: Scene): number | null => {
     const faces = scene.game.board.flatMap((cell, index) =>
       cell > 0 && readCushion(cell).hasFace ? [index] : [],
     )
-    return faces[Math.floor(Math.random() * faces.length)] ?? null
+    return faces.length > 0 ? rng.pick(faces) : null
   }
 
   const restart = () => {
@@ -27,6 +34,20 @@ export function createIdleLife() {
       isDue = true
       wake()
     }, BETWEEN_MS)
+  }
+
+  /** What she hopes for: she wakes when what is in the hand would clear something, and looks where it goes. */
+  const watch = ({ game, aim, layout, now, calm }: Scene) => {
+    const share = calm ? 1 : Math.min(1, (now - watchedAt) / 140)
+    watchedAt = now
+    const isHopeful = aim?.fits === true && countLines(previewLines(game, aim.slot, aim.row, aim.col)) > 0
+    hope += ((isHopeful ? 1 : 0) - hope) * share
+    if (hope < 0.01) hope = 0
+    const { cat, board, cell } = layout
+    const dx = aim ? board.x + aim.col * cell - (cat.x + cat.w / 2) : 0
+    const dy = aim ? board.y + aim.row * cell - (cat.y + cat.h / 2) : 0
+    const far = Math.max(1, Math.hypot(dx, dy))
+    look = { x: dx / far, y: dy / far }
   }
 
   return {
@@ -50,11 +71,14 @@ export function createIdleLife() {
       const swell = Math.sin(t * Math.PI)
       if (t >= 1) scene.peeping = null
       const woken = clamp01((scene.now - scene.effects.wokenAt) / WOKEN_MS)
-      const joy = woken < 1 ? scene.effects.joy : 0
-      const up = woken < 0.12 ? easeOut(woken / 0.12) : 1 - clamp01((woken - 0.75) / 0.25)
+      const joy = woken > 0 && woken < 1 ? scene.effects.joy : 0
+      scene.twinkle = scene.calm ? 0 : Math.max(joy * (1 - woken), kind === 0 ? swell * 0.7 : 0)
+      watch(scene)
+      const up = woken < 0.12 ? ease.out(woken / 0.12) : 1 - clamp01((woken - 0.75) / 0.25)
       scene.cat = {
         breath: scene.calm ? 0 : swell * (kind === 0 ? 1 : 0.5),
-        awake: joy > 0 ? up : 0,
+        awake: Math.max(joy > 0 ? up : 0, hope),
+        look,
         twitch: scene.calm
           ? 0
           : kind === 1
@@ -62,7 +86,7 @@ export function createIdleLife() {
             : joy * Math.sin(woken * 22) * (1 - woken),
         hop: scene.calm || joy < 0.65 ? 0 : Math.abs(Math.sin(woken * Math.PI * 4)) * (1 - woken),
       }
-      return t < 1
+      return t < 1 || (hope > 0 && hope < 1)
     },
   }
 }

@@ -29,11 +29,11 @@ export function createLines(kit: Kit<Cozy>, scene: Scene) {
       short.title = formatDay(game.day)
       short.footline = texts.short.dailyFoot(game.handNumber, DAILY_HANDS)
     } else {
-      const best = formatNumber(Math.max(bestOf(game), game.score))
+      const best = Math.max(bestOf(game), game.score)
       scene.title = texts.modes.endless.name
-      scene.footline = texts.best(best)
+      scene.footline = best > 0 ? texts.best(formatNumber(best)) : ''
       short.title = scene.title
-      short.footline = texts.short.best(best)
+      short.footline = best > 0 ? texts.short.best(formatNumber(best)) : ''
     }
   }
   return {
@@ -47,8 +47,10 @@ export function createLines(kit: Kit<Cozy>, scene: Scene) {
     count() {
       const { game } = scene
       if (game.score !== shownScore) scene.headlineAt = scene.now
-      if (game.goal !== 'score' || game.score <= bestOf(game)) return
-      kit.record.best[keyOf(game)] = game.score
+      // What is taken back was no best.
+      const best = Math.max(bestBefore, game.score)
+      if (game.goal !== 'score' || best === bestOf(game)) return
+      kit.record.best[keyOf(game)] = best
       kit.keep()
     },
     /** True while it counts. */

@@ -1,6 +1,6 @@
 /** A lullaby that never quite repeats: four chords, a music box over them, a warm pad under. */
+import { createRng } from '@playhouse/game-kit/rules'
 import type { Song } from '@playhouse/game-kit'
-import { createRandom } from './random.ts'
 
 /** Semitones from C: the bass, the pad's three notes, and what the melody may pick. */
 const CHORDS = [
@@ -30,7 +30,7 @@ function writeTune(): string {
   const steps: string[] = []
   for (let bar = 0; bar < BARS; bar++) {
     // A verse of eight bars comes back, so that there is a tune to remember; every third verse differs.
-    const random = createRandom(1000 + (bar % 8) + Math.floor(bar / 24) * 8)
+    const random = createRng(1000 + (bar % 8) + Math.floor(bar / 24) * 8).next
     const chord = CHORDS[bar % CHORDS.length]!
     const rhythm = RHYTHMS[Math.floor(random() * RHYTHMS.length)]!
     const notes = Array.from({ length: EIGHTHS }, () => '.')

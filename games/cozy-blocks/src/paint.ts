@@ -1,21 +1,22 @@
 /** Draws a frame of the scene. Changes nothing. */
+import { ease } from '@playhouse/game-kit'
 import { drawCat } from './cat.ts'
 import { createCushionShelf } from './cushion.ts'
 import type { CushionShelf } from './cushion.ts'
-import { GLOW_MS, LEAVE_MS, SQUASH_MS } from './effects.ts'
-import { clamp01, easeIn, easeOut, wobble } from './easing.ts'
+import { FLASH_MS, GLOW_MS, LEAVE_MS, SQUASH_MS } from './effects.ts'
+import { clamp01, wobble } from './curves.ts'
 import type { Mood } from './face.ts'
-import { drawGhost, drawGuide, drawHeld } from './flight.ts'
+import { drawFlights, drawGhost, drawGuide, drawHeld } from './flight.ts'
 import { countLines } from './grid.ts'
 import type { Lines } from './grid.ts'
 import { drawHeadline } from './headline.ts'
 import type { Letters } from './headline.ts'
 import { QUILT } from './palette.ts'
-import { paintRoom } from './room.ts'
+import { drawTwinkle, paintRoom } from './room.ts'
 import { listCovered, previewLines } from './rules.ts'
 import type { Scene } from './scene.ts'
 import { SIZE } from './shapes.ts'
-import { drawSparks } from './sparks.ts'
+import { drawSettled, drawSparks } from './sparks.ts'
 import { WALL, readCushion } from './state.ts'
 import { drawNext, drawTray } from './tray.ts'
 
@@ -44,16 +45,20 @@ export function createPainter() {
       const { scale, layout } = scene
       g.setTransform(1, 0, 0, 1, 0, 0)
       g.drawImage(room, 0, 0)
+      const camera = aimCamera(scene)
+      if (camera) drawBoardAgain(g, room, scene, camera)
       g.setTransform(scale, 0, 0, scale, 0, 0)
+      drawTwinkle(g, scene)
       letters = drawHeadline(g, scene)
-      const shake = shakeOf(scene)
-      g.translate(shake.x, shake.y)
+      if (camera) moveCamera(g, scene, camera)
       drawWalls(g, scene)
       drawBoard(g, scene, shelf)
       drawCat(g, layout.cat, scene.cat)
       g.setTransform(scale, 0, 0, scale, 0, 0)
+      drawSettled(g, scene)
       drawTray(g, scene, shelf)
       drawNext(g, scene, shelf)
+      drawFlights(g, scene, shelf)
       drawSparks(g, scene)
       drawGuide(g, scene, shelf)
       drawHeld(g, scene, shelf)
@@ -78,11 +83,43 @@ export function createPainter() {
   }
 }
 
-function shakeOf({ effects, now, calm, layout }: Scene): { x: number; y: number } {
-  const t = (now - effects.shakeAt) / 320
-  if (calm || t < 0 || t >= 1) return { x: 0, y: 0 }
+type Camera = { x: number; y: number; zoom: number }
+
+/** A clear is held for a moment, then the board shakes and swells back; null while it stands still. */
+function aimCamera({ effects, now, calm, layout }: Scene): Camera | null {
+  const t = (now - effects.shakeAt) / 420
+  if (calm || t < 0 || t >= 1) return null
   const reach = Math.min(6, layout.cell * 0.09) * effects.shakePower * (1 - t) ** 2
-  return { x: Math.sin(t * 31) * reach, y: Math.cos(t * 27) * reach }
+  const swell = Math.sin(Math.min(1, t * 1.4) * Math.PI) * (1 - t) * 0.02 * effects.shakePower
+  return { x: Math.sin(t * 31) * reach, y: Math.cos(t * 27) * reach, zoom: 1 + Math.max(0, swell) }
+}
+
+function moveCamera(g: CanvasRenderingContext2D, { layout: { board } }: Scene, camera: Camera): void {
+  const x = board.x + board.w / 2
+  const y = board.y + board.h / 2
+  g.translate(x + camera.x, y + camera.y)
+  g.scale(camera.zoom, camera.zoom)
+  g.translate(-x, -y)
+}
+
+/** The quilt and its frame belong to the painted room, but move with the camera. */
+function drawBoardAgain(
+  g: CanvasRenderingContext2D,
+  room: HTMLCanvasElement,
+  scene: Scene,
+  camera: Camera,
+): void {
+  const { scale, layout } = scene
+  const { board, frame } = layout
+  const [x, y, w, h] = [board.x - frame, board.y - frame, board.w + frame * 2, board.h + frame * 2]
+  g.save()
+  g.setTransform(scale, 0, 0, scale, 0, 0)
+  moveCamera(g, scene, camera)
+  g.beginPath()
+  g.roundRect(x, y, w, h, frame * 1.9)
+  g.clip()
+  g.drawImage(room, x * scale, y * scale, w * scale, h * scale, x, y, w, h)
+  g.restore()
 }
 
 /** In a picture puzzle the quilt outside the picture is folded away. */
@@ -115,7 +152,7 @@ function drawWalls(g: CanvasRenderingContext2D, { game, layout }: Scene): void {
 }
 
 function drawBoard(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {
-  const { game, aim } = scene
+  const { game, aim, effects, now } = scene
   const lines: Lines =
     aim?.fits && !game.outcome
       ? previewLines(game, aim.slot, aim.row, aim.col)
@@ -124,10 +161,9 @@ function drawBoard(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShel
   game.board.forEach((cell, index) => {
     if (cell > 0) drawSquare(g, scene, shelf, index, cell, awake.has(index))
   })
-  if (countLines(lines) > 0) drawGlow(g, scene, lines, 0.55 + 0.2 * Math.sin(scene.now / 140))
-  if (scene.effects.glow) {
-    drawGlow(g, scene, scene.effects.glow.lines, 1 - clamp01((scene.now - scene.effects.glow.at) / GLOW_MS))
-  }
+  if (countLines(lines) > 0) drawGlow(g, scene, lines, 0.55 + 0.2 * Math.sin(now / 140))
+  const { glow } = effects
+  if (glow && now >= glow.at) drawGlow(g, scene, glow.lines, 1 - clamp01((now - glow.at) / GLOW_MS))
   drawGhost(g, scene, shelf)
   drawLeaving(g, scene, shelf)
 }
@@ -141,12 +177,14 @@ function drawSquare(
   isAwake: boolean,
 ): void {
   const { layout, now, effects, game } = scene
-  const size = layout.cell
+  const { board, cell: size } = layout
   const { colour, links, hasFace } = readCushion(cell)
-  const x = layout.board.x + (index % SIZE) * size
-  const y = layout.board.y + Math.floor(index / SIZE) * size
+  const x = board.x + (index % SIZE) * size
+  const y = board.y + Math.floor(index / SIZE) * size
   const landed = effects.landed.get(index)
-  const t = landed === undefined ? 1 : clamp01((now - landed) / SQUASH_MS)
+  // Still in the air.
+  if (landed && now < landed.at) return
+  const t = landed ? clamp01((now - landed.at) / SQUASH_MS) : 1
   const look = {
     colour,
     links,
@@ -156,10 +194,12 @@ function drawSquare(
   if (t >= 1 && !isAwake) return shelf.draw(g, look, x, y, size, scene.scale)
   const squash = scene.calm ? 0 : t < 1 ? wobble(t) * 0.14 : 0
   const lift = isAwake && !scene.calm && !game.outcome ? Math.sin(now / 90 + index) * size * 0.025 : 0
+  // A piece gives way as a whole.
+  const [pivotX, pivotY] = landed ? [board.x + landed.x * size, board.y + landed.y * size] : [x, y]
   g.save()
-  g.translate(x + size / 2, y + size - lift)
+  g.translate(pivotX, pivotY - lift)
   g.scale(1 + squash, 1 - squash)
-  shelf.draw(g, look, -size / 2, -size, size, scene.scale)
+  shelf.draw(g, look, x - pivotX, y - pivotY, size, scene.scale)
   g.restore()
 }
 
@@ -202,7 +242,9 @@ function drawGlow(g: CanvasRenderingContext2D, { layout }: Scene, lines: Lines, 
 function drawLeaving(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {
   const { layout, now, effects } = scene
   const size = layout.cell
+  const held = effects.glow ? (now - effects.glow.at) / FLASH_MS : 1
   for (const { index, cell, at } of effects.leaving) {
+    if (now < (effects.landed.get(index)?.at ?? 0)) continue
     const t = clamp01((now - at) / LEAVE_MS)
     const { colour, links } = readCushion(cell)
     const x = layout.board.x + (index % SIZE) * size + size / 2
@@ -210,13 +252,13 @@ function drawLeaving(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionSh
     const zoom = scene.calm
       ? 1
       : t < 0.35
-        ? 1 + easeOut(t / 0.35) * 0.18
-        : 1.18 * (1 - easeIn((t - 0.35) / 0.65))
+        ? 1 + ease.out(t / 0.35) * 0.18
+        : 1.18 * (1 - ease.in((t - 0.35) / 0.65))
     g.save()
     g.globalAlpha = t < 0.7 ? 1 : 1 - (t - 0.7) / 0.3
-    g.translate(x, y - (scene.calm ? 0 : easeIn(t) * size * 0.5))
+    g.translate(x, y - (scene.calm ? 0 : ease.in(t) * size * 0.5))
     g.scale(zoom, zoom)
-    if (!scene.calm) g.rotate(easeIn(t) * (index % 2 ? 0.6 : -0.6))
+    if (!scene.calm) g.rotate(ease.in(t) * (index % 2 ? 0.6 : -0.6))
     const look = {
       colour,
       links: t > 0 ? 0 : links,
@@ -224,8 +266,18 @@ function drawLeaving(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionSh
       patterns: scene.patterns,
     }
     shelf.draw(g, look, -size / 2, -size / 2, size, scene.scale)
+    if (!scene.calm && held >= 0 && held < 1) drawFlash(g, size, 1 - held)
     g.restore()
   }
+}
+
+/** The white of a hit, once, before the cushion flies. */
+function drawFlash(g: CanvasRenderingContext2D, size: number, strength: number): void {
+  g.globalAlpha = strength * 0.85
+  g.fillStyle = '#fffdf2'
+  g.beginPath()
+  g.roundRect(-size * 0.48, -size * 0.48, size * 0.96, size * 0.96, size * 0.28)
+  g.fill()
 }
 
 function line(g: CanvasRenderingContext2D, x0: number, y0: number, x1: number, y1: number): void {

@@ -1,8 +1,9 @@
 /** The evening room behind the board. Painted once for a window's size, then only copied. */
+import { createRng } from '@playhouse/game-kit/rules'
 import type { Layout, Rect } from './layout.ts'
 import { ROOM } from './palette.ts'
 import { paintBoard } from './quilt.ts'
-import { createRandom } from './random.ts'
+import type { Scene } from './scene.ts'
 
 export function paintRoom(g: CanvasRenderingContext2D, layout: Layout): void {
   paintWall(g, layout)
@@ -97,13 +98,24 @@ function paintBlanket(g: CanvasRenderingContext2D, { w, h, portrait }: Layout): 
   g.globalAlpha = 1
 }
 
-function paintLights(g: CanvasRenderingContext2D, { w, h, portrait, score }: Layout): void {
+type Lights = { y0: number; sag: number; span: number; count: number; bulbs: { x: number; y: number }[] }
+
+function hangLights({ w, h, portrait, score }: Layout): Lights {
   const count = portrait ? 2 : Math.max(3, Math.round(w / 330))
   const span = w / count
   // On a phone they hang between the buttons and the board.
   const y0 = portrait ? score.y + score.h * 0.74 : 0
   const sag = portrait ? 20 : Math.min(46, h * 0.05)
-  const random = createRandom(4)
+  const bulbs = Array.from({ length: count * 5 }, (_, i) => {
+    const t = ((i % 5) + 1) / 6
+    return { x: (Math.floor(i / 5) + t) * span, y: y0 + 4 * sag * t * (1 - t) + 5 }
+  })
+  return { y0, sag, span, count, bulbs }
+}
+
+function paintLights(g: CanvasRenderingContext2D, layout: Layout): void {
+  const { y0, sag, span, count, bulbs } = hangLights(layout)
+  const random = createRng(4).next
   g.strokeStyle = 'rgba(20,8,24,.7)'
   g.lineWidth = 2
   for (let i = 0; i < count; i++) {
@@ -111,11 +123,17 @@ function paintLights(g: CanvasRenderingContext2D, { w, h, portrait, score }: Lay
     g.moveTo(i * span, y0)
     g.quadraticCurveTo(i * span + span / 2, y0 + sag * 2, (i + 1) * span, y0)
     g.stroke()
-    for (let bulb = 1; bulb < 6; bulb++) {
-      const t = bulb / 6
-      paintBulb(g, (i + t) * span, y0 + 4 * sag * t * (1 - t) + 5, 0.75 + random() * 0.25)
-    }
   }
+  for (const { x, y } of bulbs) paintBulb(g, x, y, 0.75 + random() * 0.25)
+}
+
+/** The fairy lights sparkle in turn when something good happens, and now and then by themselves. */
+export function drawTwinkle(g: CanvasRenderingContext2D, { layout, now, twinkle }: Scene): void {
+  if (twinkle <= 0) return
+  hangLights(layout).bulbs.forEach(({ x, y }, i) => {
+    const strength = Math.max(0, Math.sin(now / 110 - i * 1.9)) * twinkle
+    if (strength > 0.1) paintBulb(g, x, y, strength)
+  })
 }
 
 function paintBulb(g: CanvasRenderingContext2D, x: number, y: number, strength: number): void {
@@ -170,7 +188,7 @@ function paintWindow(g: CanvasRenderingContext2D, { x, y, w, h }: Rect): void {
 }
 
 function paintNight(g: CanvasRenderingContext2D, { x, y, w, h }: Rect): void {
-  const random = createRandom(21)
+  const random = createRng(21).next
   g.fillStyle = '#fff'
   for (let i = 0; i < 26; i++) {
     g.globalAlpha = 0.25 + random() * 0.5

@@ -1,9 +1,9 @@
+import { createRng, seedRng } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { canPlaceAll, makeFair } from './bag.ts'
 import { listMoves, playLikeExpert, playLikeNovice, playOut, playRandomly } from './bots.ts'
 import { fitsAnywhere, toGrid } from './grid.ts'
 import { PUZZLE_COUNT, findHint, getPuzzle } from './puzzles.ts'
-import { createRandom } from './random.ts'
 import { canUndo, previewLines, startDaily, startEndless, startPuzzle, step } from './rules.ts'
 import { CELLS, SHAPES, SIZE } from './shapes.ts'
 import { DAILY_HANDS, initialState, makeCushion } from './state.ts'
@@ -139,16 +139,16 @@ test('the same seed and the same placements give the same run', () => {
   const runs = [1, 2].map(() => playOut(startEndless(99), playRandomly, 5))
   expect(runs[0]).toEqual(runs[1])
   expect(startDaily('2026-11-21').hand).toEqual(startDaily('2026-11-21').hand)
-  expect(startDaily('2026-11-21').random).not.toBe(startDaily('2026-11-22').random)
+  expect(startDaily('2026-11-21').rng).not.toEqual(startDaily('2026-11-22').rng)
 })
 
 test('no hand is dealt in which nothing fits while some shape would', () => {
-  const random = createRandom(1)
+  const random = createRng(1).next
   for (let i = 0; i < 3000; i++) {
     const density = random()
     const board = Array.from({ length: CELLS }, () => (random() < density ? 1 : 0))
     const grid = toGrid(board)
-    const chance = { random: i, handNumber: i % 100 }
+    const chance = { rng: seedRng(i), handNumber: i % 100 }
     const hand = [BIG, BIG, BIG].map((shape): Piece => ({ shape, colour: 1 }))
     makeFair(chance, grid, hand)
     const somethingFits = board.includes(0)
@@ -158,7 +158,7 @@ test('no hand is dealt in which nothing fits while some shape would', () => {
 
 test('in the first hands of a run all three pieces can be placed', () => {
   for (let seed = 0; seed < 40; seed++) {
-    const random = createRandom(seed)
+    const random = createRng(seed).next
     const state = startEndless(seed)
     for (let i = 0; i < 80 && !state.outcome; i++) {
       const events = step(state, { type: 'place', ...playRandomly(state, random)! })
@@ -176,7 +176,7 @@ test('in the first hands of a run all three pieces can be placed', () => {
 
 test('a fair hand is left alone', () => {
   const hand = [SQUARE, BAR, DOT].map((shape): Piece => ({ shape, colour: 1 }))
-  const chance = { random: 5, handNumber: 1 }
+  const chance = { rng: seedRng(5), handNumber: 1 }
   expect(
     makeFair(
       chance,
@@ -184,7 +184,7 @@ test('a fair hand is left alone', () => {
       hand,
     ),
   ).toEqual([])
-  expect(chance.random).toBe(5)
+  expect(chance.rng).toEqual(seedRng(5))
 })
 
 test('the daily board is complete after its last hand', () => {

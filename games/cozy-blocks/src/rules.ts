@@ -1,11 +1,11 @@
 /** The rules. `step` changes the state it is given and touches nothing else; what happened comes back as events. */
+import { hashText, seedRng } from '@playhouse/game-kit/rules'
 import type { RuleSet } from '@playhouse/game-kit/rules'
 import { HAND_SIZE, drawPieces, makeFair } from './bag.ts'
 import { countLines, coverOf, findFullLines, fits, fitsAnywhere, toGrid, withShape } from './grid.ts'
 import type { Lines } from './grid.ts'
 import { PUZZLE_COUNT, getPuzzle } from './puzzles.ts'
 import { isSoundState } from './sound-state.ts'
-import { seedOf } from './random.ts'
 import { SIZE, getShape, linksAt } from './shapes.ts'
 import { DAILY_HANDS, initialState, makeCushion, readCushion } from './state.ts'
 import type { GameState, Outcome, Piece, Turn } from './state.ts'
@@ -34,13 +34,13 @@ const MAX_COMBO = 9
 const TIDY_POINTS = 100
 
 export function startEndless(seed: number): GameState {
-  return deal({ ...initialState(), seed, random: seed })
+  return deal({ ...initialState(), seed, rng: seedRng(seed) })
 }
 
 /** The same pieces for everybody on one day (YYYY-MM-DD). */
 export function startDaily(day: string): GameState {
-  const seed = seedOf(`cozy-blocks ${day}`)
-  return deal({ ...initialState(), mode: 'daily', day, seed, random: seed, lastHand: DAILY_HANDS })
+  const seed = hashText(`cozy-blocks ${day}`)
+  return deal({ ...initialState(), mode: 'daily', day, seed, rng: seedRng(seed), lastHand: DAILY_HANDS })
 }
 
 export function startPuzzle(number: number): GameState {
@@ -185,14 +185,13 @@ function dealAgain(state: GameState): GameEvent[] {
 }
 
 function remember(state: GameState): void {
-  const { board, hand, next, handNumber, random, score, combo, comboLeft, cleared, bestCombo, outcome } =
-    state
+  const { board, hand, next, handNumber, rng, score, combo, comboLeft, cleared, bestCombo, outcome } = state
   const turn: Turn = {
     board: [...board],
     hand: [...hand],
     next: [...next],
     handNumber,
-    random,
+    rng: [...rng],
     score,
     combo,
     comboLeft,

@@ -8,6 +8,9 @@ import { texts } from './texts.ts'
 
 export type Aim = { slot: number; row: number; col: number; fits: boolean }
 
+/** A piece in the hand: its top left corner, how far it has grown from tray size (0) to board size (1), how it leans. */
+export type Held = { slot: number; x: number; y: number; grown: number; lean: number }
+
 export type Scene = {
   layout: Layout
   /** Canvas pixels per CSS pixel, at most 2. */
@@ -15,10 +18,12 @@ export type Scene = {
   game: GameState
   effects: ReturnType<typeof createEffects>['state']
   now: number
-  /** The piece under the finger: top left corner in CSS pixels, and how far it has grown from tray size (0) to board size (1). */
-  held: { slot: number; x: number; y: number; grown: number } | null
+  /** The piece under the finger, in CSS pixels. */
+  held: Held | null
   /** A piece let go over nothing, on its way home. */
-  homing: { slot: number; x: number; y: number; grown: number; at: number } | null
+  homing: (Held & { at: number }) | null
+  /** Where the piece was let go that is being placed; null when keys or a tap place it. */
+  letGoAt: { x: number; y: number; size: number } | null
   /** Where the held or chosen piece would go. */
   aim: Aim | null
   /** The slot chosen by key, pad or tap. */
@@ -30,6 +35,8 @@ export type Scene = {
   /** A board square whose cushion peeps for a moment. */
   peeping: number | null
   cat: CatPose
+  /** How much the fairy lights sparkle, 0 to 1. */
+  twinkle: number
   title: string
   /** The three lines where there is little room; empty leaves the line out. */
   short: { title: string; footline: string }
@@ -55,12 +62,14 @@ export function createScene(effects: Scene['effects'], game: GameState): Scene {
     now: 0,
     held: null,
     homing: null,
+    letGoAt: null,
     aim: null,
     chosen: null,
     guide: null,
     playable: [],
     peeping: null,
-    cat: { breath: 0, awake: 0, twitch: 0, hop: 0 },
+    cat: { breath: 0, awake: 0, twitch: 0, hop: 0, look: { x: 0, y: 0 } },
+    twinkle: 0,
     title: '',
     short: { title: '', footline: '' },
     headline: '',
@@ -80,8 +89,7 @@ export function trayCellOf(
 ): number {
   const rect = scene.layout.slots[slot]
   if (!rect) return scene.layout.cell * 0.5
-  const room = scene.layout.slots.length > 3 ? 3.7 : 4.4
-  const usual = Math.min(rect.w / room, rect.h / room, scene.layout.cell * 0.76)
+  const usual = Math.min(rect.w / 3.4, rect.h / 3.4, scene.layout.cell * 0.8)
   return Math.min(usual, rect.w / (size.w + 0.35), rect.h / (size.h + 0.35))
 }
 

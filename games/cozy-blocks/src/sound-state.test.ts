@@ -1,6 +1,6 @@
+import { createRng } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { listMoves, playRandomly } from './bots.ts'
-import { createRandom } from './random.ts'
 import { startDaily, startEndless, startPuzzle, step } from './rules.ts'
 import { isSoundState } from './sound-state.ts'
 import type { GameState } from './state.ts'
@@ -8,7 +8,7 @@ import type { GameState } from './state.ts'
 const throughJson = (state: GameState): unknown => JSON.parse(JSON.stringify(state))
 
 test('a run comes back as it was after any placement, and plays on the same', () => {
-  const random = createRandom(3)
+  const random = createRng(3).next
   const state = startEndless(42)
   for (let i = 0; i < 20 && !state.outcome; i++) {
     step(state, { type: 'place', ...playRandomly(state, random)! })
@@ -25,7 +25,7 @@ test('a run comes back as it was after any placement, and plays on the same', ()
 })
 
 test('a saved run stays far below what a key may hold', () => {
-  const random = createRandom(3)
+  const random = createRng(3).next
   const state = startEndless(42)
   for (let i = 0; i < 60 && !state.outcome; i++)
     step(state, { type: 'place', ...playRandomly(state, random)! })

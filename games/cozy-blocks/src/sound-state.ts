@@ -28,8 +28,11 @@ export function isSoundState(data: unknown): data is GameState {
 
 function isTurn(turn: unknown): boolean {
   if (!isRecord(turn)) return false
-  const { board, hand, next } = turn
+  const { board, hand, next, rng } = turn
   return (
+    Array.isArray(rng) &&
+    rng.length === 4 &&
+    rng.every(Number.isInteger) &&
     Array.isArray(board) &&
     board.length === CELLS &&
     board.every(Number.isInteger) &&

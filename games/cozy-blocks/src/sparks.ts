@@ -1,7 +1,8 @@
 /** Feathers, stars and numbers that fly. */
-import { POP_MS } from './effects.ts'
+import { ease } from '@playhouse/game-kit'
+import { POP_MS, SETTLE_MS } from './effects.ts'
 import type { Bit } from './effects.ts'
-import { clamp01, easeBack } from './easing.ts'
+import { clamp01 } from './curves.ts'
 import { FONT } from './palette.ts'
 import type { Scene } from './scene.ts'
 
@@ -21,7 +22,28 @@ export function drawSparks(g: CanvasRenderingContext2D, scene: Scene): void {
   drawPops(g, scene)
 }
 
-function drawBit(g: CanvasRenderingContext2D, { kind, colour }: Bit): void {
+/** What has flown lies about for the rest of the run. */
+export function drawSettled(g: CanvasRenderingContext2D, scene: Scene): void {
+  const { w, h, portrait } = scene.layout
+  const unit = Math.max(7, Math.min(11, w * 0.011))
+  for (const { x, y, turn, size, at } of scene.effects.settled) {
+    const t = clamp01((scene.now - at) / SETTLE_MS)
+    if (t <= 0) continue
+    const fall = (1 - ease.out(t)) * h * 0.3
+    g.save()
+    g.globalAlpha = Math.min(1, t * 3) * 0.92
+    g.translate(
+      w * (0.02 + 0.96 * x) + Math.sin(t * 9 + turn) * fall * 0.12,
+      h - 8 - y * (portrait ? 22 : 30) - fall,
+    )
+    g.rotate(Math.sin(turn) * 0.5 + (1 - t) * 2)
+    g.scale(unit * size, unit * size)
+    drawBit(g, { kind: 'feather', colour: '#fff4e2' })
+    g.restore()
+  }
+}
+
+function drawBit(g: CanvasRenderingContext2D, { kind, colour }: Pick<Bit, 'kind' | 'colour'>): void {
   g.fillStyle = colour
   g.beginPath()
   if (kind === 'feather') {
@@ -56,7 +78,7 @@ function drawPops(g: CanvasRenderingContext2D, { effects, now, layout, calm }: S
   for (const pop of effects.pops) {
     const t = (now - pop.at) / POP_MS
     if (t < 0 || t >= 1) continue
-    const size = Math.max(18, cell * (pop.big ? 0.92 : 0.68)) * (calm ? 1 : easeBack(clamp01(t / 0.22)))
+    const size = Math.max(18, cell * (pop.big ? 0.92 : 0.68)) * (calm ? 1 : ease.back(clamp01(t / 0.22)))
     const y = board.y + pop.y * cell - (calm ? 0 : t * cell * 0.9)
     g.globalAlpha = t < 0.7 ? 1 : 1 - (t - 0.7) / 0.3
     g.font = `900 ${size}px ${FONT}`

@@ -1,4 +1,5 @@
 /** The whole of a run: what is saved, undone and replayed. */
+import type { RngState } from '@playhouse/game-kit/rules'
 import { CELLS } from './shapes.ts'
 
 /** Outside a puzzle's picture: nothing goes there. */
@@ -23,7 +24,7 @@ export type Turn = {
   /** Hands dealt so far, from 1. */
   handNumber: number
   /** State of the seeded chance. */
-  random: number
+  rng: RngState
   score: number
   /** Clearing placements in a row; multiplies the points of a clear. */
   combo: number
@@ -70,7 +71,7 @@ export function initialState(): GameState {
     hand: [],
     next: [],
     handNumber: 0,
-    random: 1,
+    rng: [0, 0, 0, 1],
     score: 0,
     combo: 0,
     comboLeft: 0,

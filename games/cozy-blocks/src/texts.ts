@@ -52,13 +52,16 @@ const en = {
   lastPiece: 'Piece before',
   piece: (number: number) => `Piece ${number}`,
   stuckTitle: 'Sleep tight!',
-  stuckAbout: 'No piece fits any more.',
   doneTitle: 'All in bed!',
-  doneAbout: 'The daily board is complete.',
   solvedTitle: 'Lovely!',
   solvedAbout: (number: number) => `Puzzle ${number} is solved.`,
   puzzleStuckTitle: 'Not quite',
   puzzleStuckAbout: 'Take a piece back, or start over.',
+  /** What the run was like. */
+  tale: (lines: number, combo: number) =>
+    lines === 0
+      ? 'Fill a whole row, column or patch to make room.'
+      : `${lines === 1 ? '1 line' : `${lines} lines`} put to bed${combo > 1 ? `, best combo ×${combo}` : ''}.`,
   nextPuzzle: 'Next puzzle',
   hintFirst: 'Take back first',
   placed: (row: number, col: number) => `Placed at row ${row}, column ${col}.`,

@@ -1,7 +1,8 @@
 /** The hand, and the strip that shows the hand to come. */
+import { ease } from '@playhouse/game-kit'
 import type { CushionShelf } from './cushion.ts'
 import { DEAL_MS } from './effects.ts'
-import { clamp01, easeBack } from './easing.ts'
+import { clamp01 } from './curves.ts'
 import { FONT } from './palette.ts'
 import { drawPiece } from './piece.ts'
 import { restOf, trayCellOf } from './scene.ts'
@@ -20,7 +21,7 @@ export function drawTray(g: CanvasRenderingContext2D, scene: Scene, shelf: Cushi
     const cell = trayCellOf(scene, slot, shape)
     const rest = restOf(scene, slot, shape)
     const t = clamp01((now - effects.dealtAt - slot * 70) / DEAL_MS)
-    const zoom = scene.calm ? 1 : easeBack(t)
+    const zoom = scene.calm ? 1 : ease.back(t)
     const isSpent = scene.playable[slot] === false
     if (t <= 0) return
     g.save()

@@ -5,22 +5,25 @@ import { createEffects } from './effects.ts'
 import { createHands } from './hands.ts'
 import { createHud } from './hud.ts'
 import { createIdleLife } from './idle.ts'
+import { countLines } from './grid.ts'
 import { layOut } from './layout.ts'
 import { createLines } from './lines.ts'
 import { createPainter } from './paint.ts'
-import { FONT } from './palette.ts'
+import { CLOTHS, FONT } from './palette.ts'
 import { PUZZLE_COUNT, findHint } from './puzzles.ts'
 import { createReactions } from './reactions.ts'
-import { canUndo, listPlayable } from './rules.ts'
+import { canUndo, listPlayable, previewLines } from './rules.ts'
 import type { Cozy } from './rules.ts'
 import { HOMING_MS, createScene } from './scene.ts'
+import { getShape } from './shapes.ts'
+import { rateOf } from './sounds.ts'
 import type { GameState } from './state.ts'
 import { texts } from './texts.ts'
 
 export function createView(kit: Kit<Cozy>): View<Cozy> {
   const effects = createEffects()
   const painter = createPainter()
-  const idle = createIdleLife()
+  const idle = createIdleLife(kit.rng)
   const scene = createScene(effects.state, kit.state)
   const lines = createLines(kit, scene)
   const reactions = createReactions(kit, scene, effects)
@@ -34,7 +37,10 @@ export function createView(kit: Kit<Cozy>): View<Cozy> {
     },
     aimed: () => {
       const { aim, held } = scene
-      if (aim && !held) kit.say(texts.aimAt(aim.row + 1, aim.col + 1, aim.fits))
+      if (!aim) return
+      const lines = countLines(previewLines(scene.game, aim.slot, aim.row, aim.col))
+      kit.audio.play(lines > 0 ? 'ready' : 'tick', lines > 0 ? { rate: rateOf(lines - 1), vary: 0 } : {})
+      if (!held) kit.say(texts.aimAt(aim.row + 1, aim.col + 1, aim.fits))
     },
     wake: () => kit.invalidate(),
   })
@@ -100,10 +106,24 @@ export function createView(kit: Kit<Cozy>): View<Cozy> {
       (scene.guide = scene.held ? null : { slot: 0, row: 3, col: 2, at: kit.now, paw: true })
     kit.juice.tween({ ms: 1, delayMs: 700, update: () => {}, done: showHow })
   }
+  let trailed = { x: 0, y: 0 }
+  /** A glint for every stretch of the way a piece is carried. */
+  const leaveTrail = () => {
+    const { held, layout, now, calm } = scene
+    const piece = held && scene.game.hand[held.slot]
+    if (!held || !piece || calm) return
+    const { w, h } = getShape(piece.shape)
+    const x = (held.x - layout.board.x) / layout.cell + w / 2
+    const y = (held.y - layout.board.y) / layout.cell + h / 2
+    if (Math.hypot(x - trailed.x, y - trailed.y) < 0.35) return
+    trailed = { x, y }
+    effects.trail(x, y, CLOTHS[piece.colour]!.light, now)
+  }
   const draw = ({ g, now, seconds, settings, screen }: Frame<Cozy>) => {
     Object.assign(scene, { now, scale: screen.ratio, calm: settings.calm, patterns: settings.colourSafe })
     effects.update(now, seconds)
     const moves = [hands.update(seconds), lines.update(seconds)]
+    leaveTrail()
     const isIdling = idle.update(scene)
     if (scene.homing && now > scene.homing.at + HOMING_MS) scene.homing = null
     painter.draw(g, scene)
@@ -186,10 +206,11 @@ function describeEnd(kit: Kit<Cozy>, state: GameState, bestBefore: number): Part
   }
   const extra = canUndo(state) ? [takeBack] : []
   if (isPuzzle) return { title: texts.puzzleStuckTitle, about: texts.puzzleStuckAbout, extra }
+  const about = texts.tale(state.cleared, state.bestCombo)
   const isNewBest = bestBefore > 0 && state.score > bestBefore
   return state.outcome === 'done'
-    ? { title: texts.doneTitle, about: texts.doneAbout, isNewBest }
-    : { title: texts.stuckTitle, about: texts.stuckAbout, extra, isNewBest }
+    ? { title: texts.doneTitle, about, isNewBest }
+    : { title: texts.stuckTitle, about, extra, isNewBest }
 }
 
 /** The next one that was never solved. */

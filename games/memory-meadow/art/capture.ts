@@ -1,10 +1,8 @@
 /**
- * Plays two scripted meadows frame by frame and writes the preview and the screenshots into `covers/`. Needs the built game, ffmpeg and a
- * Chromium: `node games/memory-meadow/art/capture.ts <path to chromium>`.
+ * Plays scripted meadows frame by frame and writes the screenshots into `covers/`. Needs the built game and a Chromium:
+ * `node games/memory-meadow/art/capture.ts <path to chromium>`.
  */
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
@@ -13,7 +11,6 @@ import sharp from 'sharp'
 import { preview } from 'vite'
 
 const FRAMES_PER_SECOND = 20
-const PREVIEW_SIZE = 448
 const root = fileURLToPath(new URL('..', import.meta.url))
 const covers = join(root, 'covers')
 
@@ -58,14 +55,13 @@ async function openMeadow(
   return page
 }
 
-async function wait(page: Page, ms: number, each: (() => Promise<void>) | null = null): Promise<void> {
+async function wait(page: Page, ms: number): Promise<void> {
   const frames = Math.round((ms * FRAMES_PER_SECOND) / 1000)
   for (let i = 0; i < frames; i++) {
     await page.evaluate(
       (step) => (window as unknown as { __gk: Contract }).__gk.frame(step),
       1000 / FRAMES_PER_SECOND,
     )
-    if (each) await each()
   }
 }
 
@@ -91,42 +87,6 @@ async function save(page: Page, name: string): Promise<void> {
     .webp({ quality: 84, effort: 6 })
     .toFile(file)
   console.log(`${name} ${statSync(file).size} bytes`)
-}
-
-async function capturePreview(browser: Browser, url: string): Promise<void> {
-  const page = await openMeadow(browser, url, 560, 560, 1, 5)
-  const folder = mkdtempSync(join(tmpdir(), 'preview-'))
-  let count = 0
-  const each = async () => {
-    await page.screenshot({ path: join(folder, `${String(count++).padStart(4, '0')}.png`) })
-  }
-  await wait(page, 150, each)
-  for (const second of ['mate', 'mate'] as const) {
-    await look(page, 'first')
-    await wait(page, 650, each)
-    await look(page, second)
-    await wait(page, 2000, each)
-  }
-  const file = join(covers, 'preview.webm')
-  const size = `scale=${PREVIEW_SIZE}:${PREVIEW_SIZE}:flags=lanczos`
-  const codec = [
-    '-c:v',
-    'libvpx-vp9',
-    '-b:v',
-    '0',
-    '-crf',
-    '38',
-    '-row-mt',
-    '1',
-    '-an',
-    '-pix_fmt',
-    'yuv420p',
-  ]
-  const input = ['-framerate', String(FRAMES_PER_SECOND), '-i', join(folder, '%04d.png')]
-  execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...input, '-vf', size, ...codec, file])
-  rmSync(folder, { recursive: true })
-  await page.close()
-  console.log(`preview.webm ${(count / FRAMES_PER_SECOND).toFixed(1)} s, ${statSync(file).size} bytes`)
 }
 
 async function playPairs(page: Page, pairs: number): Promise<void> {
@@ -170,7 +130,6 @@ const browser = await chromium.launch({
   args: ['--disable-gpu', '--no-sandbox'],
 })
 const url = server.resolvedUrls!.local[0]!
-await capturePreview(browser, url)
 await captureShots(browser, url)
 await browser.close()
 await server.close()

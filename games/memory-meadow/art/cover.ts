@@ -3,7 +3,7 @@ import { drawAnimal } from '../src/animals.ts'
 import { HOMES, OPENING } from '../src/homes.ts'
 import { STILL } from '../src/pen.ts'
 import type { Pose } from '../src/pen.ts'
-import { drawButterfly } from '../src/signs.ts'
+import { drawButterfly } from '../src/visitors.ts'
 import { drawTitle } from './title.ts'
 
 type G = CanvasRenderingContext2D

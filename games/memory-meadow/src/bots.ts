@@ -6,7 +6,7 @@ import type { Command, Game, State } from './state.ts'
 /** Where the view says things are. */
 export type Probe = { cursor: number; columns: number; centres: { x: number; y: number }[] }
 
-const NOVICE_SPAN = 7
+const NOVICE_SPAN = 5
 const NOVICE_CARE = 0.85
 
 function choose(state: State, rng: Rng, remembers: (place: number) => boolean): Wish<Game> {
@@ -41,7 +41,9 @@ export const bots: Record<BotName, Bot<Game>> = {
 }
 
 export const hands: Hands<Game> = {
-  taps({ place }: Command, _, probe) {
+  taps(command: Command, _, probe) {
+    if (command.type === 'skip') return ['open']
+    const { place } = command
     const { cursor, columns } = probe as Probe
     const across = (place % columns) - (cursor % columns)
     const down = Math.floor(place / columns) - Math.floor(cursor / columns)
@@ -51,5 +53,5 @@ export const hands: Hands<Game> = {
       'open',
     ]
   },
-  touches: ({ place }, _, probe) => [[(probe as Probe).centres[place]!]],
+  touches: (command, _, probe) => [[(probe as Probe).centres[command.type === 'open' ? command.place : 0]!]],
 }

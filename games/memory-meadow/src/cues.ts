@@ -7,6 +7,7 @@ import type { Album } from './album.ts'
 import { ANIMALS } from './animals.ts'
 import type { createChoir } from './choir.ts'
 import type { Layout } from './layout.ts'
+import { LEVEL_COUNTS } from './levels.ts'
 import type { Event, Game, State } from './state.ts'
 import { texts } from './texts.ts'
 import { THEMES } from './themes.ts'
@@ -20,6 +21,7 @@ export type CueTarget = {
 }
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>
 const FLUTTER_MS = 900
+const LEVELS_OF: Record<string, number> = LEVEL_COUNTS
 
 export function createCues({ kit, choir, actors, setActors, layout }: CueTarget) {
   let sounded: number[] = []
@@ -27,6 +29,8 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
   let newFriends = 0
   let turnedAt = 0
   let busyUntil = 0
+  let dimmedAt = -1e6
+  let sleptAt = Infinity
   let flight = { x: 0, y: 0, at: -1e6 }
 
   const spotOf = (place: number) => layout()!.spots[place]!
@@ -54,13 +58,14 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
   const paired = (event: Of<'paired'>, state: State) => {
     const { places, animal, player, nth, flowers } = event
     const starts = places.map(spotOf)
-    kit.audio.play('pair', { vary: 0, rate: 1 + Math.min(5, nth) * 0.02 })
+    // Higher with every bouquet that is larger than the last.
+    kit.audio.play('pair', { vary: 0, rate: 2 ** ((flowers - 2) / 12) })
     kit.audio.play('hop', { delay: 0.12 })
     kit.audio.play('bloom', { delay: 0.5, vary: 0 })
     kit.juice.stop(40)
     for (const { x, y, scale } of starts)
       kit.juice.burst(x, y - 40 * scale, {
-        count: 16,
+        count: 8 + flowers * 3,
         shape: 'star',
         colours: ['#ffe45c', '#ffffff', '#ffb3cf'],
         speed: 300 * scale + 60,
@@ -70,7 +75,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
       })
     const { x, y, scale } = starts[1]!
     kit.juice.pop(x, y - 70 * scale, `+${flowers}`, {
-      size: Math.max(24, 36 * scale),
+      size: Math.max(24, 36 * scale) * (0.8 + flowers * 0.1),
       colour: '#fff8d8',
       outline: '#4a2a16',
       font: "'Meadow Nunito', system-ui, sans-serif",
@@ -113,6 +118,39 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
     kit.say(texts.traded(a + 1, b + 1))
   }
 
+  const dimmed = ({ left }: Of<'dimmed'>) => {
+    dimmedAt = kit.now
+    kit.audio.play('dim', { delay: 0.45, rate: left === 0 ? 0.8 : 1 })
+    const lantern = layout()!.lanterns[left]
+    if (lantern)
+      kit.juice.burst(lantern.x, lantern.y + 6, {
+        count: 7,
+        colours: ['#ffffffb0', '#d8dcf0a0'],
+        speed: 60,
+        gravity: -70,
+        size: 9,
+        ms: 900,
+      })
+    kit.say(texts.dimmed(left))
+  }
+
+  const fallAsleep = (state: State) => {
+    sleptAt = kit.now
+    kit.audio.play('sleep', { vary: 0 })
+    kit.say(texts.asleepTitle)
+    busyUntil = kit.now + 1600
+    for (const { x, y, scale } of layout()!.spots.filter((_, i) => state.places[i]!.status === 'hidden'))
+      kit.juice.burst(x, y - 20 * scale, {
+        count: 3,
+        colours: ['#dfe6ff'],
+        shape: 'star',
+        speed: 40,
+        gravity: -60,
+        size: 8 * scale + 3,
+        ms: 1300,
+      })
+  }
+
   const follow = (event: Event, state: State) => {
     if (!layout()) return
     if (event.type === 'opened') opened(event, state)
@@ -144,7 +182,9 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
       turnedAt = kit.now
       kit.audio.play('turn', { rate: event.player === 0 ? 1 : 0.84, vary: 0 })
       kit.say(texts.turned(event.player))
-    } else if (event.type === 'refused') kit.audio.play('no')
+    } else if (event.type === 'dimmed') dimmed(event)
+    else if (event.type === 'slept') fallAsleep(state)
+    else if (event.type === 'refused') kit.audio.play('no')
     else if (event.type === 'dealt') {
       setActors(state.places.map((_, i) => createActor(i, kit.now)))
       choir.begin(state.places.length / 2, state.players)
@@ -177,7 +217,20 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
       })
   }
 
-  const describe = (_: Outcome, state: State): Partial<Result> => {
+  /** Nobody is held back: the next meadow is open all the same. */
+  const describeNight = ({ mode, level, choir: found, places }: State): Partial<Result> => {
+    const next = level < (LEVELS_OF[mode] ?? 0) ? level + 1 : 0
+    return {
+      title: texts.asleepTitle,
+      about: texts.asleepAbout(found.length, places.length / 2),
+      score: undefined,
+      best: undefined,
+      extra: next > 0 ? [{ label: texts.goOnAnyway, act: () => kit.begin(mode, next) }] : [],
+    }
+  }
+
+  const describe = ({ won }: Outcome, state: State): Partial<Result> => {
+    if (!won) return describeNight(state)
     const friends = newFriends > 0 ? texts.newFriends(newFriends) : ''
     if (state.players === 1) return friends ? { about: friends } : {}
     const [sun, moon] = state.pairs
@@ -196,15 +249,14 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
       stickers = []
       newFriends = 0
       busyUntil = 0
+      dimmedAt = -1e6
+      sleptAt = state.isAsleep ? -1e6 : Infinity
       turnedAt = kit.now
       flight = { x: 0, y: 0, at: -1e6 }
       if (state.players === 2) kit.say(texts.turned(state.turn))
     },
     follow,
     describe,
-    finish() {
-      busyUntil = kit.now + 5400
-    },
     soundedAt: (place: number) => sounded[place] ?? -1e6,
     /** Sits, or is on its way from where it sat. */
     butterflyAt(x: number, y: number, now: number, calm: boolean) {
@@ -220,6 +272,12 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
     },
     get turnedAt() {
       return turnedAt
+    },
+    get dimmedAt() {
+      return dimmedAt
+    },
+    get sleptAt() {
+      return sleptAt
     },
     get busyUntil() {
       return busyUntil

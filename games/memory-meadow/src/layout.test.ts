@@ -44,3 +44,19 @@ test('the first four places are a patch, not a row', () => {
   expect(chooseColumns(4, 1346, 570)).toBe(2)
   expect(chooseColumns(4, 370, 630)).toBe(2)
 })
+
+test('lanterns hang inside the window, clear of the sign, the buttons and the places', () => {
+  for (const [w, h] of WINDOWS) {
+    const hud = { x: w - 8 - HUD_WIDTH, y: 8, w: HUD_WIDTH, h: 48 }
+    for (const count of [2, 5, 12]) {
+      const { lanterns, sign, spots } = layOut(w, h, 24, { x: 0, y: 0, w, h }, hud, count)
+      expect(lanterns).toHaveLength(count)
+      for (const { x, y, size } of lanterns) {
+        const isInRow = y < sign.y + sign.h
+        expect(x - size / 2).toBeGreaterThanOrEqual(isInRow ? sign.x + sign.w : 0)
+        expect(x + size / 2).toBeLessThanOrEqual(isInRow ? hud.x : w)
+        expect(y + size * 1.4).toBeLessThan(spots[0]!.rect.y)
+      }
+    }
+  }
+})

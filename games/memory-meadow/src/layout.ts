@@ -10,6 +10,9 @@ export type Layout = {
   spots: Spot[]
   horizon: number
   sign: Rect
+  /** Where the lanterns hang, by their upper ends, and the cord from end to end. */
+  lanterns: { x: number; y: number; size: number }[]
+  cord: { x: number; y: number; w: number }
   /** Where the choir stands: feet at `y`. */
   choir: { x: number; y: number; w: number; h: number }
 }
@@ -18,6 +21,8 @@ const MARGIN = 10
 const HEADER = 66
 /** Gap between two targets. */
 const GAP = 8
+/** Room a lantern takes. */
+const LANTERN = { w: 26, most: 46, h: 40 }
 const MOST_CELL = 200
 
 /** Columns so that cells are as large as can be: six by six on a phone is nine by four on a low screen. */
@@ -36,9 +41,11 @@ export function chooseColumns(count: number, w: number, h: number): number {
   return best
 }
 
-export function layOut(w: number, h: number, count: number, safe: Rect, hud: Rect): Layout {
+export function layOut(w: number, h: number, count: number, safe: Rect, hud: Rect, lanternCount = 0): Layout {
+  const sign = { x: safe.x + MARGIN, y: safe.y + 8, w: Math.min(152, hud.x - safe.x - MARGIN * 2), h: 48 }
+  const { lanterns, cord, isBelow } = hangLanterns(lanternCount, sign, safe, hud)
   const strip = Math.max(58, Math.min(170, h * 0.17))
-  const top = safe.y + HEADER
+  const top = safe.y + HEADER + (isBelow ? LANTERN.h : 0)
   const board = {
     x: safe.x + MARGIN,
     y: top,
@@ -67,7 +74,26 @@ export function layOut(w: number, h: number, count: number, safe: Rect, hud: Rec
     columns,
     spots,
     horizon: Math.min(first + cellH * 0.3, board.y + board.h * 0.24),
-    sign: { x: safe.x + MARGIN, y: safe.y + 8, w: Math.min(152, hud.x - safe.x - MARGIN * 2), h: 48 },
+    sign,
+    lanterns,
+    cord,
     choir: { x: safe.x + MARGIN, y: safe.y + safe.h - strip * 0.36, w: safe.w - MARGIN * 2, h: strip },
   }
+}
+
+/** Beside the sign where there is room, else in a row of their own under it. */
+function hangLanterns(count: number, sign: Rect, safe: Rect, hud: Rect) {
+  const gap = { x: sign.x + sign.w + 14, w: hud.x - sign.x - sign.w - 28 }
+  const isBelow = count > 0 && gap.w < count * LANTERN.w
+  const room = isBelow ? { x: safe.x + MARGIN, w: safe.w - MARGIN * 2 } : gap
+  const y = isBelow ? safe.y + HEADER - 2 : safe.y + 10
+  const step = Math.min(LANTERN.most, room.w / Math.max(1, count))
+  const w = step * count
+  const x = room.x + (room.w - w) / 2
+  const size = Math.min(26, step * 0.78)
+  const lanterns = Array.from({ length: count }, (_, i) => {
+    const t = (i + 0.5) / count
+    return { x: x + w * t, y: y + 16 * t * (1 - t), size }
+  })
+  return { lanterns, cord: { x: isBelow ? room.x : gap.x, y, w: isBelow ? room.w : gap.w }, isBelow }
 }

@@ -10,6 +10,8 @@ export type Level = {
   butterfly: boolean
   breeze: boolean
   players: 1 | 2
+  /** Slips until everybody is asleep; 0 where nobody counts. */
+  lanterns: number
   /** Animals that must be there, the newest first. */
   guests: number[]
   /** How many of the animals may come. */
@@ -28,6 +30,9 @@ const MEADOW = [
 const STEPS = 6
 const EARS = [2, 3, 3, 4, 4, 4, 6, 6, 6, 8, 8, 10]
 const TOGETHER = [4, 6, 8, 10, 12, 18]
+/** First meadows for the ears in which nobody counts. */
+const EARS_WITHOUT = 3
+const MOST_LANTERNS = 12
 /** Sizes a walk grows and shrinks through. */
 export const WALK_PAIRS = [3, 4, 6, 8, 10, 12]
 export const WALK_ROUNDS = 5
@@ -37,6 +42,11 @@ const FIRST_ANIMALS = 5
 const NEW_BY_THEME = 3
 
 export const LEVEL_COUNTS = { meadow: MEADOW.length * STEPS, ears: EARS.length, together: TOGETHER.length }
+
+/** Few enough that a beginner runs out of them now and then, and nobody who looks twice does. */
+function countLanterns(pairs: number, share: number): number {
+  return Math.min(MOST_LANTERNS, Math.max(2, Math.round(pairs * share)))
+}
 
 export function getMeadowLevel(level: number): Level {
   const theme = Math.floor((level - 1) / STEPS)
@@ -52,13 +62,22 @@ export function getMeadowLevel(level: number): Level {
     butterfly: !isListening && theme >= 1 && step >= 2,
     breeze: !isListening && theme >= 3 && step >= 3,
     players: 1,
+    lanterns: theme === 0 ? 0 : countLanterns(MEADOW[theme]![step]!, 0.42 + 0.08 * theme),
     guests,
     pool,
   }
 }
 
 export function getEarsLevel(level: number): Level {
-  return { ...PLAIN, pairs: EARS[level - 1]!, theme: [0, 2, 3, 1, 4, 5][(level - 1) % 6]!, kind: 'listen' }
+  const pairs = EARS[level - 1]!
+  const theme = [0, 2, 3, 1, 4, 5][(level - 1) % 6]!
+  return {
+    ...PLAIN,
+    pairs,
+    theme,
+    kind: 'listen',
+    lanterns: level <= EARS_WITHOUT ? 0 : countLanterns(pairs, 0.7),
+  }
 }
 
 export function getTogetherLevel(level: number): Level {
@@ -89,6 +108,7 @@ const PLAIN: Level = {
   butterfly: false,
   breeze: false,
   players: 1,
+  lanterns: 0,
   guests: [],
   pool: ANIMAL_COUNT,
 }

@@ -38,7 +38,6 @@ void createGame<Game, Album>({
   saves: { version: 1, init: initAlbum },
   resume: true,
   waits: false,
-  resultAfterMs: 5200,
   hud: {
     buttons: [
       { id: 'map', label: texts.map, icon: MAP_ICON, act: () => pages.toggle('map') },

@@ -1,24 +1,12 @@
 /** Finding pairs: deterministic, without the DOM. */
-import { createRng, seedRng } from '@playhouse/game-kit/rules'
-import type { Outcome, RuleSet, Start } from '@playhouse/game-kit/rules'
-import {
-  LEVEL_COUNTS,
-  WALK_PAIRS,
-  WALK_ROUNDS,
-  getDailyLevel,
-  getEarsLevel,
-  getMeadowLevel,
-  getTogetherLevel,
-  getWalkLevel,
-} from './levels.ts'
-import type { Level } from './levels.ts'
-import { HOME_COUNT } from './state.ts'
-import type { Event, Game, Place, State } from './state.ts'
+import { createRng } from '@playhouse/game-kit/rules'
+import type { Outcome, RuleSet } from '@playhouse/game-kit/rules'
+import { deal, init } from './deal.ts'
+import { LEVEL_COUNTS, WALK_PAIRS, getWalkLevel } from './levels.ts'
+import type { Event, Game, State } from './state.ts'
 
 type Emit = (event: Event) => void
 
-/** Long enough for a hello and a look around. */
-const GREETING_TICKS = 150
 const PAIR_TICKS = 34
 /** A wrong pair stays as long as a small child needs to look at both. */
 const MISS_TICKS = 84
@@ -27,8 +15,13 @@ const PEEK_TICKS = 75
 const WALK_TICKS = 280
 /** After so many slips in a row the mate begins to rustle. */
 const RUSTLE_AFTER = 2
-const MOST_FLOWERS = 5
-const FIRST_WALK_SIZE = 1
+/** The choir's song at the very end, and the yawns when the last lantern is out. */
+const SONG_TICKS = 300
+const YAWN_TICKS = 80
+/** Nobody skips a song by the tap that began it. */
+const HEARD_TICKS = 18
+const LEAST_FLOWERS = 2
+const MOST_FLOWERS = 7
 
 export const rules: RuleSet<Game> = {
   slug: 'memory-meadow',
@@ -44,73 +37,15 @@ export const rules: RuleSet<Game> = {
   init,
   step,
   getOutcome,
-  isIdle: (state) => state.wait === 0 && state.greeting === 0 && state.peekTicks === 0 && state.walking === 0,
-}
-
-function init({ mode, level, seed }: Start): State {
-  const state: State = {
-    mode,
-    level,
-    rng: seedRng(`${mode} ${seed}`),
-    theme: 0,
-    kind: 'look',
-    players: 1,
-    places: [],
-    open: [],
-    wait: 0,
-    greeting: 0,
-    peeking: [],
-    peekTicks: 0,
-    butterfly: -1,
-    breeze: false,
-    rustling: -1,
-    looks: 0,
-    slips: 0,
-    slipsInRow: 0,
-    missesInRow: 0,
-    score: 0,
-    turn: 0,
-    pairs: [0, 0],
-    choir: [],
-    round: 1,
-    rounds: mode === 'walk' ? WALK_ROUNDS : 1,
-    size: FIRST_WALK_SIZE,
-    walking: 0,
-  }
-  deal(state, findLevel(state, seed))
-  return state
-}
-
-function findLevel({ mode, level, size, round }: State, seed: number): Level {
-  if (mode === 'ears') return getEarsLevel(level)
-  if (mode === 'together') return getTogetherLevel(level)
-  if (mode === 'walk') return getWalkLevel(size, round)
-  if (mode === 'daily') return getDailyLevel(seed)
-  return getMeadowLevel(level)
-}
-
-function deal(state: State, level: Level): void {
-  const rng = createRng(state.rng)
-  const others = Array.from({ length: level.pool }, (_, i) => i).filter((i) => !level.guests.includes(i))
-  const animals = [...level.guests, ...rng.shuffle(others)].slice(0, level.pairs)
-  const residents = rng.shuffle([...animals, ...animals])
-  const homes = rng.shuffle(residents.map((_, i) => i % HOME_COUNT))
-  state.places = residents.map((animal, i): Place => ({
-    animal,
-    home: homes[i]!,
-    status: 'hidden',
-    seenAt: 0,
-  }))
-  Object.assign(state, { theme: level.theme, kind: level.kind, players: level.players, breeze: level.breeze })
-  Object.assign(state, { open: [], peeking: [], peekTicks: 0, wait: 0, rustling: -1, choir: [] })
-  state.greeting = level.greets && level.kind === 'look' ? GREETING_TICKS : 0
-  state.butterfly = level.butterfly ? rng.int(state.places.length) : -1
+  isIdle: ({ wait, greeting, peekTicks, walking, ending }) =>
+    wait === 0 && greeting === 0 && peekTicks === 0 && walking === 0 && ending === 0,
 }
 
 function step(state: State, { commands }: { commands: readonly Game['command'][] }, emit: Emit): void {
-  if (isFinished(state)) return
-  if (state.walking > 0) return walkOn(state, emit)
-  for (const { place } of commands) openPlace(state, place, emit)
+  if (state.ending > 0) return end(state, commands)
+  if (isFinished(state) || state.isAsleep) return
+  if (state.walking > 0) return walkOn(state, commands, emit)
+  for (const command of commands) if (command.type === 'open') openPlace(state, command.place, emit)
   if (state.greeting > 0 && --state.greeting === 0) emit({ type: 'greeted' })
   if (state.peekTicks > 0 && --state.peekTicks === 0) {
     emit({ type: 'hid', places: state.peeking })
@@ -130,7 +65,7 @@ function openPlace(state: State, index: number, emit: Emit): void {
   if (state.open.length === 2) {
     const isPair = isMatching(state)
     settle(state, emit)
-    if (isPair && (state.walking > 0 || isFinished(state))) return
+    if (state.isAsleep || (isPair && (state.walking > 0 || isFinished(state)))) return
   }
   if (place.status !== 'hidden') return emit({ type: 'refused', place: index })
   endPeek(state, emit)
@@ -161,6 +96,8 @@ function look(state: State, index: number, emit: Emit): void {
     if (isSlip) {
       state.slips++
       state.slipsInRow++
+      state.streak = 0
+      dim(state, emit)
     }
     state.missesInRow++
     emit({ type: 'missed', places: [...state.open] })
@@ -202,6 +139,7 @@ function settle(state: State, emit: Emit): void {
   if (isPairOf(state, places)) return join(state, places, emit)
   for (const index of places) state.places[index]!.status = 'hidden'
   emit({ type: 'hid', places })
+  if (state.allLanterns > 0 && state.lanterns === 0) return fallAsleep(state, emit)
   if (state.players === 2) {
     state.turn = 1 - state.turn
     emit({ type: 'turned', player: state.turn })
@@ -213,7 +151,8 @@ function join(state: State, places: number[], emit: Emit): void {
   for (const index of places) state.places[index]!.status = 'joined'
   state.choir.push({ animal, player: state.turn })
   state.pairs[state.turn]!++
-  const flowers = Math.max(1, MOST_FLOWERS - state.slipsInRow)
+  const flowers = state.slipsInRow > 0 ? 1 : Math.min(MOST_FLOWERS, LEAST_FLOWERS + state.streak)
+  state.streak++
   state.score += flowers
   state.slipsInRow = 0
   state.missesInRow = 0
@@ -225,6 +164,7 @@ function join(state: State, places: number[], emit: Emit): void {
     return
   }
   if (state.round < state.rounds) state.walking = WALK_TICKS
+  else state.ending = SONG_TICKS
   emit({ type: 'finished' })
 }
 
@@ -240,8 +180,9 @@ function trade(state: State, hidden: number[], emit: Emit): void {
 }
 
 /** The next meadow of a walk is larger after a good one, smaller after a hard one. */
-function walkOn(state: State, emit: Emit): void {
-  if (--state.walking > 0) return
+function walkOn(state: State, commands: readonly Game['command'][], emit: Emit): void {
+  state.walking = countDown(state.walking, WALK_TICKS, commands)
+  if (state.walking > 0) return
   const pairs = state.choir.length
   const change = state.slips <= pairs / 2 ? 1 : state.slips > pairs * 1.5 ? -1 : 0
   state.size = Math.min(WALK_PAIRS.length - 1, Math.max(0, state.size + change))
@@ -251,7 +192,31 @@ function walkOn(state: State, emit: Emit): void {
   emit({ type: 'dealt' })
 }
 
+function dim(state: State, emit: Emit): void {
+  if (state.lanterns === 0) return
+  state.lanterns--
+  emit({ type: 'dimmed', left: state.lanterns })
+}
+
+function fallAsleep(state: State, emit: Emit): void {
+  state.isAsleep = true
+  state.ending = YAWN_TICKS
+  emit({ type: 'slept' })
+}
+
+function end(state: State, commands: readonly Game['command'][]): void {
+  state.ending = countDown(state.ending, state.isAsleep ? YAWN_TICKS : SONG_TICKS, commands)
+}
+
+/** One tick less; nothing when somebody has heard enough. */
+function countDown(left: number, all: number, commands: readonly Game['command'][]): number {
+  const isSkipped = commands.length > 0 && all - left >= HEARD_TICKS
+  return isSkipped ? 0 : left - 1
+}
+
 function getOutcome(state: State): Outcome | null {
+  if (state.ending > 0) return null
+  if (state.isAsleep) return { won: false, score: state.score }
   if (!isFinished(state)) return null
   if (state.players === 2) return { won: true, score: Math.max(...state.pairs) }
   const pairs = state.choir.length

@@ -1,8 +1,6 @@
 /** Pictures instead of words: the wooden sign, its symbols, the two players' sun and moon, the shapes of calls. */
 import type { Rect } from '@playhouse/game-kit'
-import { STILL } from './pen.ts'
 import type { G } from './pen.ts'
-import { drawAnimal } from './animals.ts'
 import type { State } from './state.ts'
 
 export type IconName = 'eye' | 'ear' | 'two' | 'steps' | 'sun' | 'moon' | 'heart' | 'flower' | 'star'
@@ -219,87 +217,4 @@ export function drawCall(g: G, animal: number, x: number, y: number, scale: numb
     g.fill()
     g.restore()
   }
-}
-
-/** The butterfly that lets others peek. */
-export function drawButterfly(g: G, x: number, y: number, scale: number, now: number, calm: boolean): void {
-  const flap = calm ? 0.9 : 0.35 + Math.abs(Math.sin(now * 0.011)) * 0.65
-  g.save()
-  g.translate(x, y)
-  g.rotate(0.25)
-  g.scale(scale, scale)
-  g.lineWidth = 2.4
-  g.strokeStyle = '#6a2a78'
-  for (const side of [-1, 1]) {
-    g.fillStyle = '#c98bff'
-    g.beginPath()
-    g.ellipse(side * 10 * flap, -7, 10 * flap, 10, side * 0.5, 0, 7)
-    g.fill()
-    g.stroke()
-    g.fillStyle = '#ffb3e6'
-    g.beginPath()
-    g.ellipse(side * 8 * flap, 6, 7 * flap, 7, side * -0.4, 0, 7)
-    g.fill()
-    g.stroke()
-  }
-  g.fillStyle = '#4a2054'
-  g.beginPath()
-  g.ellipse(0, 0, 2.8, 11, 0, 0, 7)
-  g.fill()
-  g.beginPath()
-  g.moveTo(0, -10)
-  g.quadraticCurveTo(-2, -16, -6, -18)
-  g.moveTo(0, -10)
-  g.quadraticCurveTo(2, -16, 6, -18)
-  g.stroke()
-  g.restore()
-}
-
-/** A paw that shows where to tap. */
-export function drawPaw(g: G, x: number, y: number, scale: number, now: number): void {
-  const press = Math.max(0, Math.sin(now * 0.005))
-  g.save()
-  g.translate(x + 8 * scale, y + (22 - press * 12) * scale)
-  g.scale(scale * 1.15, scale * 1.15)
-  g.fillStyle = '#fff8ea'
-  g.strokeStyle = '#7a5240'
-  g.lineWidth = 4
-  g.beginPath()
-  g.moveTo(-15, 60)
-  g.bezierCurveTo(-26, 26, -24, 0, 0, 0)
-  g.bezierCurveTo(24, 0, 26, 26, 15, 60)
-  g.quadraticCurveTo(0, 70, -15, 60)
-  g.fill()
-  g.stroke()
-  g.fillStyle = '#ffb0b8'
-  for (const [px, py, r] of [
-    [0, 24, 9],
-    [-12, 12, 4.4],
-    [0, 8, 4.8],
-    [12, 12, 4.4],
-  ] as const) {
-    g.beginPath()
-    g.arc(px, py, r, 0, 7)
-    g.fill()
-  }
-  g.restore()
-}
-
-/** A new sticker flies into the album. */
-export function drawFlyingSticker(g: G, animal: number, x: number, y: number, size: number): void {
-  g.save()
-  g.translate(x, y)
-  g.scale(size / 100, size / 100)
-  g.fillStyle = '#fff3d6'
-  g.strokeStyle = '#ffffff'
-  g.lineWidth = 8
-  g.beginPath()
-  g.roundRect(-52, -52, 104, 104, 22)
-  g.fill()
-  g.stroke()
-  g.clip()
-  g.translate(0, 50)
-  g.scale(0.85, 0.85)
-  drawAnimal(g, animal, { ...STILL, mouth: 0.6 })
-  g.restore()
 }

@@ -46,6 +46,11 @@ export type State = {
   missesInRow: number
   /** Flowers won. */
   score: number
+  /** Pairs in a row without a slip between them: the bouquets grow. */
+  streak: number
+  /** Lanterns that burn yet, of how many; 0 of 0 where nobody counts. */
+  lanterns: number
+  allLanterns: number
   /** Whose turn, 0 or 1. */
   turn: number
   /** Pairs by player. */
@@ -59,9 +64,13 @@ export type State = {
   size: number
   /** Ticks until the next meadow of a walk. */
   walking: number
+  /** Ticks until the run is over: the choir sings first, or everybody falls asleep. */
+  ending: number
+  /** The last lantern went out before all were found. */
+  isAsleep: boolean
 }
 
-export type Command = { type: 'open'; place: number }
+export type Command = { type: 'open'; place: number } | { type: 'skip' }
 
 export type Event =
   | { type: 'greeted' }
@@ -73,6 +82,8 @@ export type Event =
   | { type: 'fluttered'; from: number; to: number; peeking: number[] }
   | { type: 'traded'; places: [number, number] }
   | { type: 'turned'; player: number }
+  | { type: 'dimmed'; left: number }
+  | { type: 'slept' }
   | { type: 'refused'; place: number }
   | { type: 'dealt' }
   | { type: 'finished' }

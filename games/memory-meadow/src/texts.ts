@@ -13,6 +13,7 @@ const en = {
     'Friends who meet join the choir, and each pair adds a note to the tune.',
     'The butterfly lets others peek. From the night meadow on, a breeze may swap two places: watch!',
     'A place that rustles is a friend calling you.',
+    'Miss a friend you have seen, and a lantern goes out. With the last one, it is bedtime.',
     'Two players take turns; who finds a pair goes on.',
   ],
   modes: {
@@ -35,6 +36,10 @@ const en = {
   rustled: (number: number) => `Something rustles in place ${number}.`,
   traded: (a: number, b: number) => `The breeze swaps places ${a} and ${b}.`,
   turned: (player: number) => (player === 0 ? 'Sun, your turn.' : 'Moon, your turn.'),
+  dimmed: (left: number) => (left === 1 ? 'One lantern burns on.' : `${left} lanterns burn on.`),
+  asleepTitle: 'Good night!',
+  asleepAbout: (found: number, of: number) => `${found} of ${of} pairs found before everybody fell asleep.`,
+  goOnAnyway: 'Next meadow',
   met: (count: number, of: number) => `${count} of ${of} animals met`,
   newFriends: (count: number) =>
     count === 1 ? '1 new sticker in your album!' : `${count} new stickers in your album!`,

@@ -1,29 +1,25 @@
-/** Draws the meadow and answers taps; knows no rules. */
-import type { Frame, Kit, Pointer, UiRect, View } from '@playhouse/game-kit'
-import { createActor, drawPlace, isShown, moveActor } from './actors.ts'
+/** Answers taps and keys, and arranges the picture; knows no rules. */
+import type { Kit, Pointer, UiRect, View } from '@playhouse/game-kit'
+import { createActor } from './actors.ts'
 import type { Actor } from './actors.ts'
 import type { Album } from './album.ts'
+import { ANIMALS } from './animals.ts'
 import { createChoir } from './choir.ts'
 import { createCues } from './cues.ts'
 import { layOut } from './layout.ts'
 import type { Layout } from './layout.ts'
-import { drawMotes } from './motes.ts'
-import { MODE_TILES, drawPage, listPageUi, pages } from './pages.ts'
-import type { G } from './pen.ts'
+import { MODE_TILES, listPageUi, pages } from './pages.ts'
+import { createPicture } from './picture.ts'
 import { paintScene } from './scene.ts'
 import type { Sprites } from './scene.ts'
-import { drawButterfly, drawCall, drawFlyingSticker, drawPaw, drawPlayers, drawSign } from './signs.ts'
-import type { Game, State } from './state.ts'
+import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 import { THEMES } from './themes.ts'
-import { ANIMALS } from './animals.ts'
 
 type MeadowKit = Kit<Game, Album>
 /** Everything drifts for so long after the last touch; then the meadow only breathes now and then. */
 const AWAKE_MS = 12_000
 const BREATH_MS = 220
-const CALL_MS = 1400
-const STICKER_MS = 1500
 
 export function createView(kit: MeadowKit): View<Game> {
   let layout: Layout | null = null
@@ -54,14 +50,24 @@ export function createView(kit: MeadowKit): View<Game> {
     setActors: (made) => (actors = made),
   })
 
+  const picture = createPicture(kit, choir, cues)
+
   const arrange = () => {
     const { visible, safe, hud } = kit.screen
-    layout = layOut(visible.w, visible.h, kit.state.places.length, safe, hud)
+    const { places, allLanterns } = kit.state
+    layout = layOut(visible.w, visible.h, places.length, safe, hud, allLanterns)
     cursor = Math.min(cursor, kit.state.places.length - 1)
   }
   const repaint = () => {
     const { scale, ratio, visible } = kit.screen
-    const key = [visible.w, visible.h, ratio, kit.state.theme, kit.state.places.length].join()
+    const key = [
+      visible.w,
+      visible.h,
+      ratio,
+      kit.state.theme,
+      kit.state.places.length,
+      kit.state.allLanterns,
+    ].join()
     if (key === painted) return
     painted = key
     arrange()
@@ -75,6 +81,13 @@ export function createView(kit: MeadowKit): View<Game> {
     touch()
     if (kit.phase === 'over' || kit.state.places[place]?.status === 'joined') return kit.audio.play('no')
     kit.send({ type: 'open', place })
+  }
+  /** Whoever has heard enough of the song, or is wide awake, goes on at once. */
+  const skipEnd = (): boolean => {
+    const { walking, ending } = kit.state
+    if (walking === 0 && ending === 0) return false
+    kit.send({ type: 'skip' })
+    return true
   }
   const moveCursor = (dx: number, dy: number) => {
     const { columns, spots } = layout!
@@ -133,7 +146,6 @@ export function createView(kit: MeadowKit): View<Game> {
       }
       cues.follow(event, state)
     },
-    finish: () => cues.finish(),
     describe: (outcome, state) => cues.describe(outcome, state),
     pointer(pointer: Pointer) {
       if (!layout) return
@@ -144,6 +156,8 @@ export function createView(kit: MeadowKit): View<Game> {
         pages.press(x, y, layout.w, layout.h)
         return true
       }
+      const singer = choir.find(layout, x, y)
+      if (singer < 0 && skipEnd()) return true
       const place = layout.spots.findIndex(
         ({ rect }) =>
           x >= rect.x - 4 && x <= rect.x + rect.w + 4 && y >= rect.y - 4 && y <= rect.y + rect.h + 4,
@@ -153,7 +167,6 @@ export function createView(kit: MeadowKit): View<Game> {
         openPlace(place)
         return true
       }
-      const singer = choir.find(layout, x, y)
       if (singer >= 0) choir.poke(singer, kit.now)
       else
         kit.juice.burst(x, y, {
@@ -179,11 +192,12 @@ export function createView(kit: MeadowKit): View<Game> {
         return
       }
       if (way) moveCursor(way[0]!, way[1]!)
-      else openPlace(cursor)
+      else if (!skipEnd()) openPlace(cursor)
     },
     draw(frame) {
       repaint()
-      const isMoving = drawMeadow(frame)
+      const isAwake = frame.now < lastTouch + AWAKE_MS
+      const isMoving = picture.draw(frame, { layout: layout!, sprites: sprites!, actors, cursor, isAwake })
       if (!isMoving) breathe()
       return isMoving
     },
@@ -201,119 +215,5 @@ export function createView(kit: MeadowKit): View<Game> {
       columns: layout?.columns ?? 1,
       centres: layout?.spots.map(({ rect }) => ({ x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 })) ?? [],
     }),
-  }
-
-  function drawMeadow({ g, state, now, seconds, settings, phase }: Frame<Game>): boolean {
-    const { calm } = settings
-    const theme = THEMES[state.theme]!
-    const { w, h } = layout!
-    g.lineCap = 'round'
-    g.lineJoin = 'round'
-    g.drawImage(sprites!.back, 0, 0, w, h)
-    let isBusy = false
-    actors.forEach((actor, i) => {
-      const goal = isShown(state, i) ? 1 : 0
-      if (moveActor(actor, state.places[i]!, goal, now, seconds, calm)) isBusy = true
-    })
-    drawPlaces(g, state, now, calm, phase === 'playing')
-    choir.sing(layout!, now)
-    choir.draw(g, layout!, now, calm)
-    g.drawImage(sprites!.hill, 0, sprites!.hillTop, w, h - sprites!.hillTop)
-    if (!calm) drawMotes(g, theme, w, h, now)
-    drawSign(g, layout!.sign, state)
-    if (state.players === 2) {
-      const size = Math.max(1, Math.min(1.7, layout!.choir.h / 90))
-      drawPlayers(
-        g,
-        w,
-        layout!.choir.y + layout!.choir.h * 0.36 - 32 * size,
-        size,
-        state,
-        now - cues.turnedAt,
-        calm,
-      )
-    }
-    choir.drawAbove(g, layout!, now, calm)
-    const isStickerFlying = drawStickers(g, now)
-    drawHint(g, state, now)
-    kit.juice.draw(g)
-    if (pages.open)
-      drawPage({
-        g,
-        w,
-        h,
-        now,
-        met: kit.data.met,
-        mode: state.mode,
-        showsCursor: kit.device !== 'touch',
-        calm,
-      })
-    const isAwake = !calm && now < lastTouch + AWAKE_MS
-    return isBusy || isAwake || choir.isBusy(now) || isStickerFlying || now < cues.busyUntil
-  }
-
-  function drawPlaces(g: G, state: State, now: number, calm: boolean, isOn: boolean): void {
-    const showsCursor = kit.device === 'keyboard' || kit.device === 'gamepad'
-    layout!.spots.forEach((spot, i) => {
-      const place = state.places[i]!
-      const isSounding = state.kind === 'listen' && place.status === 'up' && now < cues.soundedAt(i) + CALL_MS
-      if (showsCursor && isOn && i === cursor) drawCursor(g, i, now, calm)
-      const mouth = now < cues.soundedAt(i) + 620 ? Math.abs(Math.sin((now - cues.soundedAt(i)) * 0.011)) : 0
-      drawPlace({ g, spot, place, actor: actors[i]!, sprites: sprites!, now, mouth, isSounding, calm })
-      if (state.kind === 'listen' && place.status === 'up' && !isShown(state, i))
-        drawCall(
-          g,
-          place.animal,
-          spot.x,
-          spot.y,
-          spot.scale,
-          Math.min(1, (now - cues.soundedAt(i)) / CALL_MS),
-        )
-      if (i === state.butterfly && place.status === 'hidden') {
-        const { x, y } = cues.butterflyAt(spot.x - 30 * spot.scale, spot.y - 24 * spot.scale, now, calm)
-        drawButterfly(g, x, y, Math.max(0.7, spot.scale), now, calm)
-      }
-    })
-  }
-
-  function drawCursor(g: G, index: number, now: number, calm: boolean): void {
-    const { x, y, scale } = layout!.spots[index]!
-    const beat = calm ? 1 : 1 + Math.sin(now * 0.006) * 0.04
-    for (const [colour, width] of [
-      ['#3b2a3a', 11],
-      ['#fff8c8', 6],
-    ] as const) {
-      g.strokeStyle = colour
-      g.lineWidth = width * Math.max(0.7, scale)
-      g.beginPath()
-      g.ellipse(x, y + 8 * scale, 64 * scale * beat, 36 * scale * beat, 0, 0, 7)
-      g.stroke()
-    }
-  }
-
-  /** New stickers wait in the middle for a moment and fly to the album's button. */
-  function drawStickers(g: G, now: number): boolean {
-    const { hud } = kit.screen
-    for (const { animal, at, x, y } of cues.stickers) {
-      const t = (now - at) / STICKER_MS
-      if (t < 0 || t > 1) continue
-      const grow = Math.min(1, t / 0.2)
-      const fly = Math.max(0, (t - 0.55) / 0.45) ** 2
-      const [tx, ty] = [hud.x + 24, hud.y + 24]
-      drawFlyingSticker(g, animal, x + (tx - x) * fly, y + (ty - y) * fly, (96 * (1 - fly) + 24 * fly) * grow)
-    }
-    return cues.stickers.some(({ at }) => now < at + STICKER_MS)
-  }
-
-  function drawHint(g: G, state: State, now: number): void {
-    if (kit.record.knowsHow || state.greeting > 0 || state.open.length === 2 || pages.open) return
-    const [first] = state.open
-    const target = state.places.findIndex(
-      ({ status, animal }, i) =>
-        status === 'hidden' &&
-        (first === undefined || (i !== first && animal === state.places[first]!.animal)),
-    )
-    const spot = layout!.spots[target]
-    if (spot) drawPaw(g, spot.x, spot.y, Math.max(0.7, Math.min(1.2, spot.scale)), now)
   }
 }

@@ -1,0 +1,87 @@
+/** Who lives where: a meadow is dealt from its level and the run's chance. */
+import { createRng, seedRng } from '@playhouse/game-kit/rules'
+import type { Start } from '@playhouse/game-kit/rules'
+import {
+  WALK_ROUNDS,
+  getDailyLevel,
+  getEarsLevel,
+  getMeadowLevel,
+  getTogetherLevel,
+  getWalkLevel,
+} from './levels.ts'
+import type { Level } from './levels.ts'
+import { HOME_COUNT } from './state.ts'
+import type { Place, State } from './state.ts'
+
+/** Long enough for a hello and a look around. */
+const GREETING_TICKS = 150
+const FIRST_WALK_SIZE = 0
+
+/** A new run, dealt. */
+export function init({ mode, level, seed }: Start): State {
+  const state: State = {
+    mode,
+    level,
+    rng: seedRng(`${mode} ${seed}`),
+    theme: 0,
+    kind: 'look',
+    players: 1,
+    places: [],
+    open: [],
+    wait: 0,
+    greeting: 0,
+    peeking: [],
+    peekTicks: 0,
+    butterfly: -1,
+    breeze: false,
+    rustling: -1,
+    looks: 0,
+    slips: 0,
+    slipsInRow: 0,
+    missesInRow: 0,
+    score: 0,
+    streak: 0,
+    lanterns: 0,
+    allLanterns: 0,
+    turn: 0,
+    pairs: [0, 0],
+    choir: [],
+    round: 1,
+    rounds: mode === 'walk' ? WALK_ROUNDS : 1,
+    size: FIRST_WALK_SIZE,
+    walking: 0,
+    ending: 0,
+    isAsleep: false,
+  }
+  deal(state, findLevel(state, seed))
+  return state
+}
+
+function findLevel({ mode, level, size, round }: State, seed: number): Level {
+  if (mode === 'ears') return getEarsLevel(level)
+  if (mode === 'together') return getTogetherLevel(level)
+  if (mode === 'walk') return getWalkLevel(size, round)
+  if (mode === 'daily') return getDailyLevel(seed)
+  return getMeadowLevel(level)
+}
+
+/** Fills the meadow anew; what was won stays. */
+export function deal(state: State, level: Level): void {
+  const rng = createRng(state.rng)
+  const others = Array.from({ length: level.pool }, (_, i) => i).filter((i) => !level.guests.includes(i))
+  const animals = [...level.guests, ...rng.shuffle(others)].slice(0, level.pairs)
+  const residents = rng.shuffle([...animals, ...animals])
+  const homes = rng.shuffle(residents.map((_, i) => i % HOME_COUNT))
+  state.places = residents.map((animal, i): Place => ({
+    animal,
+    home: homes[i]!,
+    status: 'hidden',
+    seenAt: 0,
+  }))
+  Object.assign(state, { theme: level.theme, kind: level.kind, players: level.players, breeze: level.breeze })
+  Object.assign(state, { open: [], peeking: [], peekTicks: 0, wait: 0, rustling: -1, choir: [] })
+  state.lanterns = level.lanterns
+  state.allLanterns = level.lanterns
+  state.greeting = level.greets && level.kind === 'look' ? GREETING_TICKS : 0
+  state.butterfly = level.butterfly ? rng.int(state.places.length) : -1
+}

@@ -1,0 +1,166 @@
+/** Draws the meadow with all that is on it; changes nothing of the game. */
+import type { Frame, Kit } from '@playhouse/game-kit'
+import { drawPlace, isShown, moveActor } from './actors.ts'
+import type { Actor } from './actors.ts'
+import type { Album } from './album.ts'
+import type { createChoir } from './choir.ts'
+import type { createCues } from './cues.ts'
+import { DIM_MS, drawLanterns, drawNightfall } from './lanterns.ts'
+import type { Layout } from './layout.ts'
+import { drawMotes } from './motes.ts'
+import { drawPage, pages } from './pages.ts'
+import type { G } from './pen.ts'
+import type { Sprites } from './scene.ts'
+import { drawCall, drawPlayers, drawSign } from './signs.ts'
+import type { Game, State } from './state.ts'
+import { THEMES } from './themes.ts'
+import { drawButterfly, drawFlyingSticker, drawPaw } from './visitors.ts'
+
+/** What the view has arranged for this picture. */
+export type Stage = {
+  layout: Layout
+  sprites: Sprites
+  actors: Actor[]
+  cursor: number
+  /** Somebody was here a moment ago: everything drifts. */
+  isAwake: boolean
+}
+
+const CALL_MS = 1400
+const STICKER_MS = 1500
+const NIGHTFALL_MS = 900
+
+export function createPicture(
+  kit: Kit<Game, Album>,
+  choir: ReturnType<typeof createChoir>,
+  cues: ReturnType<typeof createCues>,
+) {
+  let stage: Stage
+
+  return { draw }
+
+  function draw({ g, state, now, seconds, settings, phase }: Frame<Game>, onStage: Stage): boolean {
+    stage = onStage
+    const { calm } = settings
+    const { layout, sprites, actors } = stage
+    const theme = THEMES[state.theme]!
+    const { w, h } = layout
+    g.lineCap = 'round'
+    g.lineJoin = 'round'
+    g.drawImage(sprites.back, 0, 0, w, h)
+    let isBusy = false
+    actors.forEach((actor, i) => {
+      const goal = isShown(state, i) ? 1 : 0
+      if (moveActor(actor, state.places[i]!, goal, now, seconds, calm)) isBusy = true
+    })
+    drawPlaces(g, state, now, calm, phase === 'playing')
+    choir.sing(layout, now)
+    choir.draw(g, layout, now, calm)
+    g.drawImage(sprites.hill, 0, sprites.hillTop, w, h - sprites.hillTop)
+    if (!calm) drawMotes(g, theme, w, h, now)
+    drawSign(g, layout.sign, state)
+    drawLanterns({ g, layout, state, now, dimmedAt: cues.dimmedAt, calm })
+    if (state.players === 2) {
+      const size = Math.max(1, Math.min(1.7, layout.choir.h / 90))
+      drawPlayers(
+        g,
+        w,
+        layout.choir.y + layout.choir.h * 0.36 - 32 * size,
+        size,
+        state,
+        now - cues.turnedAt,
+        calm,
+      )
+    }
+    choir.drawAbove(g, layout, now, calm)
+    const isStickerFlying = drawStickers(g, now)
+    drawHint(g, state, now)
+    kit.juice.draw(g)
+    if (pages.open)
+      drawPage({
+        g,
+        w,
+        h,
+        now,
+        met: kit.data.met,
+        mode: state.mode,
+        showsCursor: kit.device !== 'touch',
+        calm,
+      })
+    drawNightfall(g, layout, (now - cues.sleptAt) / NIGHTFALL_MS, calm)
+    return (
+      isBusy ||
+      (stage.isAwake && !calm) ||
+      now < cues.dimmedAt + DIM_MS * 2 ||
+      choir.isBusy(now) ||
+      isStickerFlying ||
+      now < cues.busyUntil
+    )
+  }
+
+  function drawPlaces(g: G, state: State, now: number, calm: boolean, isOn: boolean): void {
+    const showsCursor = kit.device === 'keyboard' || kit.device === 'gamepad'
+    const { layout, sprites, actors, cursor } = stage
+    layout.spots.forEach((spot, i) => {
+      const place = state.places[i]!
+      const isSounding = state.kind === 'listen' && place.status === 'up' && now < cues.soundedAt(i) + CALL_MS
+      if (showsCursor && isOn && i === cursor) drawCursor(g, i, now, calm)
+      const mouth = now < cues.soundedAt(i) + 620 ? Math.abs(Math.sin((now - cues.soundedAt(i)) * 0.011)) : 0
+      drawPlace({ g, spot, place, actor: actors[i]!, sprites, now, mouth, isSounding, calm })
+      if (state.kind === 'listen' && place.status === 'up' && !isShown(state, i))
+        drawCall(
+          g,
+          place.animal,
+          spot.x,
+          spot.y,
+          spot.scale,
+          Math.min(1, (now - cues.soundedAt(i)) / CALL_MS),
+        )
+      if (i === state.butterfly && place.status === 'hidden') {
+        const { x, y } = cues.butterflyAt(spot.x - 30 * spot.scale, spot.y - 24 * spot.scale, now, calm)
+        drawButterfly(g, x, y, Math.max(0.7, spot.scale), now, calm)
+      }
+    })
+  }
+
+  function drawCursor(g: G, index: number, now: number, calm: boolean): void {
+    const { x, y, scale } = stage.layout.spots[index]!
+    const beat = calm ? 1 : 1 + Math.sin(now * 0.006) * 0.04
+    for (const [colour, width] of [
+      ['#3b2a3a', 11],
+      ['#fff8c8', 6],
+    ] as const) {
+      g.strokeStyle = colour
+      g.lineWidth = width * Math.max(0.7, scale)
+      g.beginPath()
+      g.ellipse(x, y + 8 * scale, 64 * scale * beat, 36 * scale * beat, 0, 0, 7)
+      g.stroke()
+    }
+  }
+
+  /** New stickers wait in the middle for a moment and fly to the album's button. */
+  function drawStickers(g: G, now: number): boolean {
+    const { hud } = kit.screen
+    for (const { animal, at, x, y } of cues.stickers) {
+      const t = (now - at) / STICKER_MS
+      if (t < 0 || t > 1) continue
+      const grow = Math.min(1, t / 0.2)
+      const fly = Math.max(0, (t - 0.55) / 0.45) ** 2
+      const [tx, ty] = [hud.x + 24, hud.y + 24]
+      drawFlyingSticker(g, animal, x + (tx - x) * fly, y + (ty - y) * fly, (96 * (1 - fly) + 24 * fly) * grow)
+    }
+    return cues.stickers.some(({ at }) => now < at + STICKER_MS)
+  }
+
+  function drawHint(g: G, state: State, now: number): void {
+    if (kit.record.knowsHow || state.greeting > 0 || state.open.length === 2 || pages.open) return
+    const [first] = state.open
+    const target = state.places.findIndex(
+      ({ status, animal }, i) =>
+        status === 'hidden' &&
+        (first === undefined || (i !== first && animal === state.places[first]!.animal)),
+    )
+    const spot = stage.layout.spots[target]
+    if (spot) drawPaw(g, spot.x, spot.y, Math.max(0.7, Math.min(1.2, spot.scale)), now)
+  }
+}
