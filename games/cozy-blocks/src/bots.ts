@@ -66,7 +66,7 @@ const asBot = (player: Player, solver: Player, more: Partial<Bot<Cozy>> = {}): B
 export const bots: Record<BotName, Bot<Cozy>> = {
   random: asBot(playRandomly, playRandomly),
   novice: asBot(playLikeNovice, solveLikeNovice, { reactionMs: 350, moveMs: 900 }),
-  expert: asBot(playLikeExpert, solve),
+  expert: asBot(playLikeExpert, solve, { moveMs: 250 }),
 }
 
 /** What the view tells of itself: where the cursor is, where things lie. */

@@ -3,6 +3,7 @@ import { ease } from '@playhouse/game-kit'
 import { drawPaw } from './cat.ts'
 import type { CushionShelf } from './cushion.ts'
 import { clamp01 } from './curves.ts'
+import type { Mood } from './face.ts'
 import { drawPiece } from './piece.ts'
 import { HOMING_MS, pieceAt, restOf, trayCellOf } from './scene.ts'
 import type { Scene } from './scene.ts'
@@ -59,13 +60,32 @@ export function drawFlights(g: CanvasRenderingContext2D, scene: Scene, shelf: Cu
   for (const { piece, row, col, from, at, ms } of scene.effects.flights) {
     const t = clamp01((scene.now - at) / ms)
     const go = from.isThrown ? ease.out(t) : t
-    const size = Math.round(from.size + (cell - from.size) * go)
+    const size = from.size + (cell - from.size) * go
     const x = from.x + (board.x + col * cell - from.x) * go
     const y = from.y + (board.y + row * cell - from.y) * go
     const arc = from.isThrown ? Math.sin(t * Math.PI) * cell * 0.5 : 0
     dropShadow(g, piece, x, y, size, cell * 0.3 * (1 - t))
-    drawPiece(g, scene, shelf, piece, x, y - arc, size, 'awake')
+    drawSized(g, scene, shelf, piece, x, y - arc, size, 'awake')
   }
+}
+
+/** Scales what was painted for the board: a set of cushions for every size on the way would fill the memory. */
+function drawSized(
+  g: CanvasRenderingContext2D,
+  scene: Scene,
+  shelf: CushionShelf,
+  piece: Piece,
+  x: number,
+  y: number,
+  size: number,
+  mood: Mood,
+): void {
+  const { cell } = scene.layout
+  g.save()
+  g.translate(x, y)
+  g.scale(size / cell, size / cell)
+  drawPiece(g, scene, shelf, piece, 0, 0, cell, mood)
+  g.restore()
 }
 
 export function drawHeld(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {
@@ -75,8 +95,7 @@ export function drawHeld(g: CanvasRenderingContext2D, scene: Scene, shelf: Cushi
   const rest = restOf(scene, flying.slot, getShape(piece.shape))
   const t = scene.held ? 0 : ease.out(clamp01((scene.now - scene.homing!.at) / HOMING_MS))
   const small = trayCellOf(scene, flying.slot, getShape(piece.shape))
-  // Rounded, so that growing does not paint a new set of cushions for every frame.
-  const size = Math.round(small + (scene.layout.cell - small) * flying.grown * (1 - t))
+  const size = small + (scene.layout.cell - small) * flying.grown * (1 - t)
   const x = flying.x + (rest.x - flying.x) * t
   const y = flying.y + (rest.y - flying.y) * t
   const shape = getShape(piece.shape)
@@ -89,7 +108,7 @@ export function drawHeld(g: CanvasRenderingContext2D, scene: Scene, shelf: Cushi
   g.scale(lift, lift)
   g.translate(-middleX, -middleY)
   dropShadow(g, piece, 0, 0, size, scene.layout.cell * 0.3 * flying.grown * (1 - t))
-  drawPiece(g, scene, shelf, piece, 0, 0, size, scene.held ? 'awake' : 'asleep')
+  drawSized(g, scene, shelf, piece, 0, 0, size, scene.held ? 'awake' : 'asleep')
   g.restore()
 }
 
@@ -121,12 +140,12 @@ export function drawGuide(g: CanvasRenderingContext2D, scene: Scene, shelf: Cush
   const press = clamp01(t / 0.14) * (1 - clamp01((t - 0.72) / 0.1))
   const rest = restOf(scene, guide.slot, shape)
   const small = trayCellOf(scene, guide.slot, shape)
-  const size = Math.round(small + (layout.cell - small) * ease.back(clamp01((t - 0.1) / 0.2)))
+  const size = small + (layout.cell - small) * ease.back(clamp01((t - 0.1) / 0.2))
   const x = rest.x + (layout.board.x + guide.col * layout.cell - rest.x) * go
   const y = rest.y + (layout.board.y + guide.row * layout.cell - rest.y) * go
   g.save()
   g.globalAlpha = 0.8 * (1 - clamp01((t - 0.8) / 0.12))
-  drawPiece(g, scene, shelf, piece, x, y, size, 'awake')
+  drawSized(g, scene, shelf, piece, x, y, size, 'awake')
   g.globalAlpha = 1 - clamp01((t - 0.86) / 0.12)
   if (guide.paw) {
     const paw = Math.max(46, layout.cell * 1.1)

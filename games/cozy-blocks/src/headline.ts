@@ -6,6 +6,9 @@ import type { Scene } from './scene.ts'
 /** Height of the three lines' letters as last drawn, for checks. */
 export type Letters = { title: number; headline: number; footline: number }
 
+/** Where the middle of each line is, in parts of the window's height. */
+export const LINES = { title: 0.2, headline: 0.52, footline: 0.84 } as const
+
 /** Smaller is not readable on a phone. */
 const LEAST = 20
 
@@ -23,19 +26,19 @@ export function drawHeadline(g: CanvasRenderingContext2D, scene: Scene): Letters
   g.textBaseline = 'middle'
   g.fillStyle = '#ffdca6'
   const small = Math.max(LEAST, Math.min(28, h * 0.13))
-  const title = line(scene.title, scene.short.title, 0.21, small, inner * 0.82, 800)
+  const title = line(scene.title, scene.short.title, LINES.title, small, inner * 0.82, 800)
   g.fillStyle = ROOM.cream
   const headline = write(
     g,
     scene.headline,
     middle,
-    y + h * 0.53,
-    Math.min(h * 0.38, 110) * (1 + bump),
+    y + h * LINES.headline,
+    Math.min(h * 0.36, 110) * (1 + bump),
     inner,
     900,
   )
   g.fillStyle = '#e8d5f0'
-  const footline = line(scene.footline, scene.short.footline, 0.82, Math.min(26, small), inner, 700)
+  const footline = line(scene.footline, scene.short.footline, LINES.footline, Math.min(26, small), inner, 700)
   drawCombo(g, scene)
   return { title, headline, footline }
 }

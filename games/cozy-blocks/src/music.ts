@@ -66,14 +66,14 @@ export const songs: Record<string, Song> = {
           [0.07, 2825.55, 0.006, 0, 0.24, 'sine'],
         ],
         notes: writeTune(),
-        volume: 0.19,
+        volume: 0.23,
       },
       {
         voice: drone,
         notes: writeLong(({ pad }) => pad.map((note) => nameOf(note, 4)).join('+')),
-        volume: 0.05,
+        volume: 0.065,
       },
-      { voice: drone, notes: writeLong(({ bass }) => nameOf(bass, 3)), volume: 0.12 },
+      { voice: drone, notes: writeLong(({ bass }) => nameOf(bass, 3)), volume: 0.15 },
     ],
   },
 }

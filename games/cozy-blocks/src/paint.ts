@@ -9,7 +9,7 @@ import type { Mood } from './face.ts'
 import { drawFlights, drawGhost, drawGuide, drawHeld } from './flight.ts'
 import { countLines } from './grid.ts'
 import type { Lines } from './grid.ts'
-import { drawHeadline } from './headline.ts'
+import { LINES, drawHeadline } from './headline.ts'
 import type { Letters } from './headline.ts'
 import { QUILT } from './palette.ts'
 import { drawTwinkle, paintRoom } from './room.ts'
@@ -66,19 +66,19 @@ export function createPainter() {
     /** Where the words over the board are, for checks. */
     listLetters({ layout, footline }: Scene) {
       const { x, y, w, h } = layout.score
-      const line = (id: keyof Letters, at: number) => {
+      const line = (id: keyof Letters) => {
         const size = letters[id]
         return {
           id,
           kind: 'text' as const,
           x: x + w * 0.08,
-          y: y + h * at - size / 2,
+          y: y + h * LINES[id] - size / 2,
           w: w * 0.84,
           h: size,
           size,
         }
       }
-      return [line('title', 0.21), line('headline', 0.53), ...(footline ? [line('footline', 0.82)] : [])]
+      return [line('title'), line('headline'), ...(footline ? [line('footline')] : [])]
     },
   }
 }

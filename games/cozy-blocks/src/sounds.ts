@@ -59,19 +59,19 @@ const melody = (steps: number[], everyS: number, volume: number, lengthS: number
 
 export const sounds: Record<string, Sound> = {
   pick: slide(330, 520, 0.09, 0.22, 'triangle'),
-  place: [slide(190, 80, 0.14, 0.55, 'sine'), puff(0.12, 1400, 0.35), ...chime(392, 0.09, 0.25)],
+  place: [slide(190, 80, 0.14, 0.48, 'sine'), puff(0.12, 1400, 0.3), ...chime(392, 0.09, 0.25)],
   toss: puff(0.16, 2600, 0.16),
   /** A square passed while carrying. */
   tick: slide(620, 560, 0.03, 0.06, 'sine'),
   /** What is carried would clear something here. */
   ready: chime(C5 * rateOf(4), 0.1, 0.4),
-  boom: slide(120, 45, 0.22, 0.4, 'sine'),
+  boom: slide(120, 45, 0.22, 0.18, 'sine'),
   refuse: [slide(210, 165, 0.11, 0.28, 'triangle'), slide(180, 140, 0.14, 0.26, 'triangle', 0.11)],
   deal: melody([0, 2, 4], 0.07, 0.1, 0.3),
   undo: slide(520, 260, 0.18, 0.2, 'triangle'),
   click: slide(480, 620, 0.05, 0.16, 'sine'),
   solved: melody([0, 2, 4, 5, 7, 10], 0.11, 0.32, 1.4),
   stuck: melody([5, 4, 2, 1, 0], 0.24, 0.3, 1.3, 0.5),
-  chime: chime(C5, 0.3, 0.9),
-  puff: puff(0.5, 900, 0.22),
+  chime: chime(C5, 0.24, 0.9),
+  puff: puff(0.5, 900, 0.18),
 }

@@ -37,14 +37,12 @@ export function drawLanterns({ g, layout, state, now, dimmedAt, calm }: LanternD
   })
 }
 
-/** Between the first and the last, a little slack. */
-function drawCord(g: G, { lanterns, cord }: Layout): void {
+function drawCord(g: G, { cord }: Layout): void {
   g.strokeStyle = '#4a2a16'
-  g.lineWidth = 2.4
+  g.lineWidth = 3
   g.beginPath()
   g.moveTo(cord.x, cord.y)
-  for (const { x, y } of lanterns) g.lineTo(x, y)
-  g.lineTo(cord.x + cord.w, cord.y)
+  g.quadraticCurveTo(cord.x + cord.w / 2, cord.y + cord.sag * 2, cord.x + cord.w, cord.y)
   g.stroke()
 }
 
@@ -97,8 +95,13 @@ function drawLantern(g: G, light: number, isOut: boolean): void {
 export function drawNightfall(g: G, { w, h }: Layout, t: number, calm: boolean): void {
   if (t <= 0) return
   const share = calm ? 1 : Math.min(1, t)
-  g.fillStyle = `rgba(14,18,62,${0.62 * share})`
+  // Multiplied, so that the meadow turns blue rather than grey.
+  g.save()
+  g.globalCompositeOperation = 'multiply'
+  g.globalAlpha = share
+  g.fillStyle = '#4352ac'
   g.fillRect(-20, -20, w + 40, h + 40)
+  g.restore()
   const r = Math.min(w, h) * 0.13
   const rise = calm ? 1 : 1 + 2.7 * (share - 1) ** 3 + 1.7 * (share - 1) ** 2
   g.save()

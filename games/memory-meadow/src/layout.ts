@@ -12,7 +12,7 @@ export type Layout = {
   sign: Rect
   /** Where the lanterns hang, by their upper ends, and the cord from end to end. */
   lanterns: { x: number; y: number; size: number }[]
-  cord: { x: number; y: number; w: number }
+  cord: { x: number; y: number; w: number; sag: number }
   /** Where the choir stands: feet at `y`. */
   choir: { x: number; y: number; w: number; h: number }
 }
@@ -22,7 +22,7 @@ const HEADER = 66
 /** Gap between two targets. */
 const GAP = 8
 /** Room a lantern takes. */
-const LANTERN = { w: 26, most: 46, h: 40 }
+const LANTERN = { w: 28, most: 58, size: 34, h: 48 }
 const MOST_CELL = 200
 
 /** Columns so that cells are as large as can be: six by six on a phone is nine by four on a low screen. */
@@ -86,14 +86,16 @@ function hangLanterns(count: number, sign: Rect, safe: Rect, hud: Rect) {
   const gap = { x: sign.x + sign.w + 14, w: hud.x - sign.x - sign.w - 28 }
   const isBelow = count > 0 && gap.w < count * LANTERN.w
   const room = isBelow ? { x: safe.x + MARGIN, w: safe.w - MARGIN * 2 } : gap
-  const y = isBelow ? safe.y + HEADER - 2 : safe.y + 10
+  const y = safe.y + (isBelow ? HEADER - 4 : 6)
   const step = Math.min(LANTERN.most, room.w / Math.max(1, count))
   const w = step * count
-  const x = room.x + (room.w - w) / 2
-  const size = Math.min(26, step * 0.78)
+  const left = room.x + (room.w - w) / 2
+  const size = Math.min(isBelow ? 29 : LANTERN.size, step * 0.8)
+  const sag = Math.min(9, room.w * 0.02)
   const lanterns = Array.from({ length: count }, (_, i) => {
-    const t = (i + 0.5) / count
-    return { x: x + w * t, y: y + 16 * t * (1 - t), size }
+    const x = left + step * (i + 0.5)
+    const t = (x - room.x) / room.w
+    return { x, y: y + 4 * sag * t * (1 - t), size }
   })
-  return { lanterns, cord: { x: isBelow ? room.x : gap.x, y, w: isBelow ? room.w : gap.w }, isBelow }
+  return { lanterns, cord: { x: room.x, y, w: room.w, sag }, isBelow }
 }

@@ -153,7 +153,14 @@ export function createPicture(
   }
 
   function drawHint(g: G, state: State, now: number): void {
-    if (kit.record.knowsHow || state.greeting > 0 || state.open.length === 2 || pages.open) return
+    if (
+      kit.record.knowsHow ||
+      state.greeting > 0 ||
+      state.ending > 0 ||
+      state.open.length === 2 ||
+      pages.open
+    )
+      return
     const [first] = state.open
     const target = state.places.findIndex(
       ({ status, animal }, i) =>
