@@ -1,16 +1,16 @@
 /** Puts a game together: the page, the devices, the sound, the run and the picture. */
 import { createPlayhouse } from '@playhouse/sdk'
 import { createAudio } from './audio.ts'
+import { createKit } from './create-kit.ts'
 import { createInput } from './input.ts'
 import { createJuice } from './juice.ts'
 import { createLoop } from './loop.ts'
 import { createMenus } from './menus.ts'
 import { createPicture } from './picture.ts'
 import { createProfiler } from './profiler.ts'
-import { createRng } from './rng.ts'
 import { createSaves } from './save.ts'
 import { createSession } from './session.ts'
-import type { GameOptions, Kit, View } from './kit.ts'
+import type { GameOptions, View } from './kit.ts'
 import type { GameShape } from './shape.ts'
 import { make } from './overlay/elements.ts'
 import { toUnits } from './screen.ts'
@@ -50,7 +50,7 @@ function assemble(options: GameOptions<GameShape, unknown>) {
 
   const journal: { write: Journal } = { write: () => {} }
   const prefersCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const playhouse = createPlayhouse({ game: rules.slug })
+  const playhouse = createPlayhouse({ game: rules.slug, catchErrors: true })
   const saves = createSaves(playhouse, options.saves ?? { version: 1, init: () => ({}) }, prefersCalm)
   const { progress } = saves
   const audio = createAudio(options.sounds ?? {}, options.songs, (id, how) =>
@@ -180,62 +180,22 @@ function assemble(options: GameOptions<GameShape, unknown>) {
     menus,
     view: () => view,
   })
-  const kit: Kit<GameShape, unknown> = {
-    get state() {
-      return session.run.state
-    },
-    get start() {
-      return session.run.start
-    },
-    get phase() {
-      return session.phase
-    },
-    get screen() {
-      return picture.screen
-    },
-    get settings() {
-      return progress.settings
-    },
-    get isPaused() {
-      return menus.isBlocking() || wishes.paused
-    },
-    get isMuted() {
-      return progress.settings.muted || wishes.muted
-    },
-    get device() {
-      return input.device
-    },
-    get record() {
-      return progress.kit
-    },
-    get data() {
-      return progress.game
-    },
-    get now() {
-      return picture.now
-    },
+  const parts = {
+    options,
+    canvas,
+    loop,
+    input,
+    session,
+    menus,
+    picture,
     audio,
+    saves,
+    profiler,
+    journal,
     juice,
     playhouse,
-    rng: createRng(`look ${rules.slug}`),
-    keep: () => saves.touch(),
-    send: (command) => {
-      journal.write({ type: 'command', command })
-      session.wake()
-      input.send(command)
-    },
-    hold: (name, value) => input.hold(name, value),
-    invalidate: () => loop.wake(),
-    begin: (mode, level) => session.begin(mode, level),
-    choose: (mode, level) => void session.choose(mode, level),
-    restart: () => session.restart(),
-    goOn: (command) => session.goOn(command),
-    toggleMute: () => menus.toggleMute(),
-    open: (page) => menus.open(page),
-    say: (text) => menus.hud.say(text),
-    setHint: (text) => menus.hud.setHint(text),
-    setButton: (id, change) => menus.hud.setButton(id, change),
   }
+  const kit = createKit(parts, wishes)
   session.prepare()
   let view: View<GameShape> = { draw: () => false }
   const resize = () => {
@@ -276,20 +236,8 @@ function assemble(options: GameOptions<GameShape, unknown>) {
     })
   }
   return {
-    options,
-    canvas,
+    ...parts,
     kit,
-    loop,
-    input,
-    session,
-    menus,
-    picture,
-    audio,
-    saves,
-    profiler,
-    journal,
-    juice,
-    playhouse,
     getView: () => view,
     async begin() {
       const { muted, paused } = await playhouse.init()

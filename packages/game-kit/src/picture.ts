@@ -12,6 +12,8 @@ import type { GameShape } from './shape.ts'
 import { drawTouchControls } from './touch-controls.ts'
 import { make } from './overlay/elements.ts'
 
+export type Picture = ReturnType<typeof createPicture>
+
 export type PictureTarget = {
   canvas: HTMLCanvasElement
   options: GameOptions<GameShape, unknown>

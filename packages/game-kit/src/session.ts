@@ -9,7 +9,7 @@ import type { GameOptions, Phase, View } from './kit.ts'
 import type { Menus } from './menus.ts'
 import { countStreak, hasKindsOf, isRecord } from './save.ts'
 import type { Saves } from './save.ts'
-import type { GameShape, Outcome, Start } from './shape.ts'
+import type { GameShape, InputFrame, Outcome, Start } from './shape.ts'
 
 export type Session = ReturnType<typeof createSession>
 
@@ -30,6 +30,8 @@ const TICKS_PER_MS = 60 / 1000
 /** A press this soon after the end was still meant for the game. */
 const RETRY_AFTER_TICKS = 18
 const KEEP_EVERY_TICKS = 60
+/** Half of an axis' way. */
+const PUSHED = 64
 
 export function createSession(target: SessionTarget) {
   const { options, saves, playhouse, input, journal, menus, view } = target
@@ -39,6 +41,8 @@ export function createSession(target: SessionTarget) {
   let run: BareRun<GameShape>
   let phase: Phase = 'waiting'
   let overTicks = 0
+  /** Whether every axis was at rest since the end: pushing one then is a press. */
+  let hasRested = false
   let sinceKept = 0
   let nextSeed: number | null = null
   const cardAfterTicks = Math.round((options.resultAfterMs ?? RESULT_AFTER_MS) * TICKS_PER_MS)
@@ -88,6 +92,7 @@ export function createSession(target: SessionTarget) {
   }
   const finish = (outcome: Outcome) => {
     phase = 'over'
+    hasRested = false
     const result = record(outcome)
     journal.write({ type: 'over', ...outcome })
     if (options.resume) saves.saveRun(run.start.mode, null)
@@ -96,6 +101,7 @@ export function createSession(target: SessionTarget) {
     const { mode, level } = run.start
     const value = outcome.score ?? (outcome.won ? Math.max(1, outcome.stars ?? 1) : null)
     if (value !== null) playhouse.score(value, level > 0 ? { mode, level } : { mode })
+    if (result.isNewBest) playhouse.happyMoment()
     view().finish?.(outcome, run.state)
     target.ended()
     showCard = () => menus.overlay.showResult({ ...result, ...view().describe?.(outcome, run.state) })
@@ -126,6 +132,11 @@ export function createSession(target: SessionTarget) {
     kit.knowsHow = true
     menus.hud.setHint('')
     saves.touch()
+  }
+  const isPressed = ({ buttons, axes }: InputFrame<GameShape>) => {
+    const isPushed = axes.some((value) => Math.abs(value) >= PUSHED)
+    hasRested ||= !isPushed
+    return buttons !== 0 || (isPushed && hasRested)
   }
   const play = () => {
     view().control?.(run.state)
@@ -183,8 +194,7 @@ export function createSession(target: SessionTarget) {
       if (phase !== 'over') return
       overTicks++
       // One press, and it goes on at once: nobody who lost waits for a card.
-      if (waits && overTicks > RETRY_AFTER_TICKS && frame.buttons !== 0 && run.outcome?.won === false)
-        restart()
+      if (isPressed(frame) && waits && overTicks > RETRY_AFTER_TICKS && run.outcome?.won === false) restart()
       else if (overTicks === cardAfterTicks) showCard()
     },
     /** For checks: the seed of the runs to come; null gives it back to chance. */

@@ -1,5 +1,4 @@
 /** Pause, settings, levels, results: one native dialog, so that focus stays inside and the game waits. */
-import { listBound, nameKey, rebind } from '../controls.ts'
 import type { Controls } from '../controls.ts'
 import type { Settings } from '../settings.ts'
 import type { GameShape } from '../shape.ts'
@@ -7,6 +6,7 @@ import type { GameTexts } from '../texts.ts'
 import type { KitTexts } from '../texts-en.ts'
 import { ICONS, make, makeButton, makeIcon } from './elements.ts'
 import { focusBeside } from './focus.ts'
+import { createSettingsPages } from './settings-pages.ts'
 
 export type Result = {
   won: boolean
@@ -58,12 +58,11 @@ const PAGE_SIZE = 20
 export type Overlay = ReturnType<typeof createOverlay>
 
 export function createOverlay(root: HTMLElement, target: OverlayTarget) {
-  const { kit, texts, settings } = target
+  const { kit, texts } = target
   const dialog = make('dialog', 'gk-dialog')
   root.append(dialog)
   let page: Page = 'pause'
   let onBack = () => {}
-  let stopAsking = () => {}
 
   const show = (name: Page, title: string, back: () => void, ...content: (Node | null)[]) => {
     stopAsking()
@@ -179,76 +178,7 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
     )
   }
 
-  const showSettings = () => {
-    const slider = (label: string, key: 'music' | 'effects') => {
-      const input = make('input')
-      Object.assign(input, { type: 'range', min: '0', max: '1', step: '0.1', value: String(settings[key]) })
-      input.addEventListener('input', () => {
-        settings[key] = Number(input.value)
-        target.changed()
-        if (key === 'effects') target.clicked()
-      })
-      return make('label', 'gk-setting', make('span', '', label), input)
-    }
-    const tick = (label: string, key: 'muted' | 'calm' | 'colourSafe' | 'bigText' | 'leftHanded') => {
-      const input = make('input')
-      Object.assign(input, { type: 'checkbox', checked: settings[key] })
-      input.addEventListener('change', () => {
-        settings[key] = input.checked
-        target.changed()
-        target.clicked()
-      })
-      return make('label', 'gk-setting', make('span', '', label), input)
-    }
-    const hasKeys = listBound(target.controls, settings.bindings).length > 0
-    show(
-      'settings',
-      kit.settings,
-      showPause,
-      target.hasMusic ? slider(kit.music, 'music') : null,
-      slider(kit.effects, 'effects'),
-      tick(kit.mute, 'muted'),
-      tick(kit.calm, 'calm'),
-      tick(kit.colourSafe, 'colourSafe'),
-      tick(kit.bigText, 'bigText'),
-      tick(kit.leftHanded, 'leftHanded'),
-      stack(hasKeys ? button(kit.keys, showKeys) : null, button(kit.back, showPause, true)),
-    )
-  }
-
-  const showKeys = () => {
-    const rows = listBound(target.controls, settings.bindings).map(({ name, label, keys }) => {
-      const made = button(kit.keyFor(label, keys.map(nameKey).join(', ')), () => {
-        made.textContent = kit.pressKey
-        askKey((code) => {
-          if (code) {
-            settings.bindings = rebind(target.controls, settings.bindings, name, code)
-            target.changed()
-          }
-          showKeys()
-        })
-      })
-      return made
-    })
-    const reset = button(kit.ownKeys, () => {
-      settings.bindings = {}
-      target.changed()
-      showKeys()
-    })
-    show('keys', kit.keys, showSettings, stack(...rows, reset, button(kit.back, showSettings, true)))
-  }
-  /** The next key, wherever the focus is; none when Escape is pressed. */
-  const askKey = (take: (code: string | null) => void) => {
-    stopAsking()
-    const onKey = (event: KeyboardEvent) => {
-      event.preventDefault()
-      event.stopPropagation()
-      stopAsking()
-      take(event.code === 'Escape' ? null : event.code)
-    }
-    document.addEventListener('keydown', onKey, { capture: true })
-    stopAsking = () => document.removeEventListener('keydown', onKey, { capture: true })
-  }
+  const { showSettings, stopAsking } = createSettingsPages(target, { show, button, stack, showPause })
 
   const showResult = (result: Result) => {
     const { won, title, about, score, best, isNewBest, stars, streak, hasNext, extra = [] } = result

@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest'
+import { createPlayhouse } from '@playhouse/sdk'
+import { counter } from './counter.fixture.ts'
+import type { GameOptions } from './kit.ts'
+import { createSaves } from './save.ts'
+import { createSession } from './session.ts'
+import type { SessionTarget } from './session.ts'
+import type { GameShape, InputFrame } from './shape.ts'
+
+/** A run of the counter that a test plays tick by tick; -127 walks to the losing end, 127 to the winning one. */
+function openSession() {
+  const playhouse = createPlayhouse({
+    game: 'counter',
+    window: { parent: null, addEventListener: () => {} },
+  })
+  const happyMoment = vi.spyOn(playhouse, 'happyMoment')
+  let frame: InputFrame<GameShape> = { buttons: 0, axes: [0], commands: [] }
+  const nothing = () => {}
+  const session = createSession({
+    options: { rules: counter, texts: { hint: '' } } as unknown as GameOptions<GameShape, unknown>,
+    saves: createSaves(playhouse, { version: 1, init: () => ({}) }, false),
+    playhouse,
+    input: { read: () => frame, isBusy: () => false, letGo: nothing, send: nothing },
+    journal: { write: nothing },
+    menus: {
+      hud: { setHint: nothing },
+      overlay: { showResult: nothing },
+    } as unknown as SessionTarget['menus'],
+    view: () => ({ draw: nothing }),
+    begun: nothing,
+    ended: nothing,
+  })
+  session.begin('endless')
+  const play = (ticks: number, axis: number, buttons = 0) => {
+    if (axis !== 0 || buttons !== 0) session.wake()
+    frame = { buttons, axes: [axis], commands: [] }
+    for (let i = 0; i < ticks; i++) session.tick()
+  }
+  return { session, play, happyMoment }
+}
+
+test('who lost is playing again after one press of a button', () => {
+  const { session, play } = openSession()
+  play(101, -127)
+  expect(session.phase).toBe('over')
+  play(19, 0)
+  play(1, 0, 1)
+  expect(session.phase).toBe('waiting')
+})
+
+test('in a game that only steers, pushing the stick anew is such a press; still holding it is not', () => {
+  const { session, play } = openSession()
+  play(101, -127)
+  play(19, -127)
+  expect(session.phase).toBe('over')
+  play(1, 20)
+  expect(session.phase).toBe('over')
+  play(1, -127)
+  expect(session.phase).toBe('waiting')
+})
+
+test('who won waits for the card', () => {
+  const { session, play } = openSession()
+  play(101, 127)
+  play(19, 0)
+  play(1, 0, 1)
+  expect(session.phase).toBe('over')
+})
+
+test('a best that is beaten is a happy moment; the first run is not', () => {
+  const { session, play, happyMoment } = openSession()
+  play(101, 127)
+  expect(happyMoment).not.toHaveBeenCalled()
+  session.restart()
+  play(1, 0, 1)
+  play(101, 127)
+  expect(happyMoment).toHaveBeenCalledOnce()
+})
