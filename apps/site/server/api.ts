@@ -2,18 +2,13 @@
 import { Hono, type Context } from 'hono'
 import { playApi } from '#app/features/play/play-api.server.ts'
 import { parseQuery } from '#app/features/search/search.ts'
-import { coverUrl, type Tile } from '#app/features/catalogue/tile.ts'
+import type { Tile } from '#app/features/catalogue/tile.ts'
+import { createLoadMeter } from '#app/features/sites/server-load.ts'
+import { siteApi } from '#app/features/sites/site-api.server.ts'
 import { takeLimit, type PortalEnv } from './edge.ts'
 import type { Portal } from './portal-state.ts'
 
 const SUGGESTION_COUNT = 8
-
-export interface RandomGame {
-  gameId: string
-  title: string
-  cover: string
-  url: string
-}
 
 export function createApi(portal: Portal): Hono<PortalEnv> {
   const api = new Hono<PortalEnv>()
@@ -31,22 +26,14 @@ export function createApi(portal: Portal): Hono<PortalEnv> {
     return c.json({ suggestions }, 200, { 'Cache-Control': 'public, max-age=60' })
   })
 
-  api.post('/getRandomGameApi', (c) => {
-    const refused = takeLimit(portal, c, 'search')
-    if (refused) return refused
-    const catalogue = catalogueOf(c)
-    const games = catalogue.lists.Newest
-    const game = games[Math.floor(Math.random() * games.length)]
-    if (!game) return c.json({ error: 'this site has no games yet' }, 404)
-    const cover = coverUrl(catalogue.toTile(game), 'square', 320)
-    const answer: RandomGame = {
-      gameId: game.slug,
-      title: game.title,
-      cover,
-      url: `/gameDetail/${game.slug}`,
-    }
-    return c.json(answer)
-  })
+  api.route(
+    '/',
+    siteApi({
+      catalogueOf: (site) => portal.catalogue.forSite(site),
+      measureLoad: createLoadMeter(),
+      takeLimit: (c, name) => takeLimit(portal, c as unknown as Context<PortalEnv>, name),
+    }),
+  )
 
   api.use(async (c, next) => takeLimit(portal, c, 'write') ?? next())
   api.route(

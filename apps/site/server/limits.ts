@@ -12,6 +12,8 @@ export interface Limit {
 export const LIMITS = {
   render: { perMinute: 1200, burst: 300 },
   search: { perMinute: 1200, burst: 240 },
+  /** How busy the server is, which is kept for seconds anyway. */
+  load: { perMinute: 60, burst: 20 },
   write: { perMinute: 600, burst: 120 },
 } satisfies Record<string, Limit>
 export type LimitName = keyof typeof LIMITS

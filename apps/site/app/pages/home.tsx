@@ -5,6 +5,7 @@ import { CategoryChips } from '#app/features/catalogue/category-chips.tsx'
 import { CATEGORY_LABELS, HOME_ROWS } from '#app/features/catalogue/category-types.ts'
 import { GameRow } from '#app/features/catalogue/game-row.tsx'
 import { RandomButton } from '#app/features/catalogue/random-button.tsx'
+import { SurpriseRow } from '#app/features/catalogue/surprise-row.tsx'
 import { Wall } from '#app/features/catalogue/wall.tsx'
 import { ThemeButton } from '#app/features/local-data/theme-button.tsx'
 import { ContinuePlaying, FavouriteGames } from '#app/features/play/continue-playing.tsx'
@@ -31,6 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
     title: site.title,
     description: describeSite(site, catalogue.total),
     wall: toTiles(catalogue, wall),
+    hasSurprise: site.runtime.random === 1,
     rows: rows
       .filter((type) => catalogue.lists[type].length >= LEAST_ROW_TILES)
       .map((type) => ({ type, tiles: toTiles(catalogue, catalogue.lists[type], ROW_TILES) })),
@@ -68,6 +70,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {loaderData.rows.map(({ type, tiles }) => (
         <GameRow key={type} label={CATEGORY_LABELS[type]} href={`/categoryDetail/${type}/1`} tiles={tiles} />
       ))}
+      {loaderData.hasSurprise && <SurpriseRow />}
       <ArticleStrip heading={texts.home.articles} articles={loaderData.articles} />
     </div>
   )

@@ -1,10 +1,12 @@
 /** The frame around every page: header, footer, the way to the top, and what listens for the whole document. */
+import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { usePreviews } from '#app/features/catalogue/use-previews.ts'
 import { RandomButton } from '#app/features/catalogue/random-button.tsx'
 import { MyDataButton } from '#app/features/local-data/my-data-button.tsx'
 import { ThemeButton } from '#app/features/local-data/theme-button.tsx'
 import { SearchBox } from '#app/features/search/search-box.tsx'
+import { startSiteCalls } from '#app/features/sites/site-configuration.ts'
 import { SiteLogo } from '#app/features/sites/site-logo.tsx'
 import { useAnnouncedNavigation } from '#app/features/updates/use-announced-navigation.ts'
 import { useLinkNavigation } from '#app/features/updates/use-link-navigation.ts'
@@ -17,6 +19,7 @@ export default function Shell() {
   const isHome = pathname === '/'
   useLinkNavigation()
   usePreviews()
+  useEffect(startSiteCalls, [])
   const announcement = useAnnouncedNavigation()
   return (
     <>

@@ -27,6 +27,8 @@ export const shellTexts = {
     categories: 'Categories',
     articles: 'Read about games',
     heading: 'Free online games',
+    surprise: 'Surprise me',
+    surpriseAgain: 'Others',
   },
   badges: { hot: 'Hot', new: 'New', top: 'Top' },
   keyboardOnly: 'Needs a keyboard',

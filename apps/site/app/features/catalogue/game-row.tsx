@@ -1,4 +1,5 @@
 /** One shelf of a category: a single line of tiles, with a way to the rest. */
+import type { ReactNode } from 'react'
 import { en as texts } from '#app/texts/en.ts'
 import { GameTile } from './game-tile.tsx'
 import type { Tile } from './tile.ts'
@@ -8,9 +9,11 @@ export interface GameRowProps {
   label: string
   href?: string
   tiles: readonly Tile[]
+  /** Stands where the way to the rest would. */
+  action?: ReactNode
 }
 
-export function GameRow({ label, href, tiles }: GameRowProps) {
+export function GameRow({ label, href, tiles, action }: GameRowProps) {
   if (tiles.length === 0) return null
   return (
     <section className={styles.row} aria-label={label}>
@@ -21,6 +24,7 @@ export function GameRow({ label, href, tiles }: GameRowProps) {
             {texts.seeAll}
           </a>
         )}
+        {action}
       </div>
       <ul className={styles.tiles}>
         {tiles.map((tile) => (

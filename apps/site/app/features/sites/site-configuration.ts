@@ -1,0 +1,44 @@
+/** The site's configuration as the page asks for it: once, when the page has come to rest. */
+import { fetchJson, postJson } from '#app/features/updates/fetch.ts'
+import { parseCommonAnswer, type SiteConfiguration } from './common-answer.ts'
+import { readRuntimeConfig } from './runtime-config.ts'
+
+let loading: Promise<SiteConfiguration> | undefined
+
+/** Never rejects: without an answer the configuration is empty and the page goes on. */
+export function loadSiteConfiguration(): Promise<SiteConfiguration> {
+  loading ??= postJson('/api/commonApi', { hostName: location.hostname }).then(parseCommonAnswer, () =>
+    parseCommonAnswer({}),
+  )
+  return loading
+}
+
+/** Returns a way to call it off. */
+export function startSiteCalls(): () => void {
+  return whenIdle(() => {
+    void loadSiteConfiguration()
+    if (readRuntimeConfig().isShowCPU !== 0) void logServerLoad()
+  })
+}
+
+async function logServerLoad(): Promise<void> {
+  try {
+    const { cpu, memory } = await fetchJson<{ cpu: number; memory: number }>('/api/getCPU', {
+      method: 'POST',
+      body: { hostName: location.hostname },
+    })
+    console.info(`server: cpu ${cpu} %, memory ${memory} %`)
+  } catch {
+    // A number for the operator's eyes; nobody misses it.
+  }
+}
+
+/** Safari has no idle callback. */
+export function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(act, 1000)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(act, { timeout: 5000 })
+  return () => cancelIdleCallback(handle)
+}
