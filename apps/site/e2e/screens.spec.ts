@@ -10,6 +10,7 @@ const SCREENS: [path: string, title: string | RegExp, heading: string | RegExp][
   ['/articlesDetail/1', / – /, /\w/],
   ['/articlesDetail/2', / – /, /\w/],
   ['/articlesDetail/3', / – /, /\w/],
+  ['/articlesDetail/20', / – /, /\w/],
   ['/category', /^Categories and tags – /, 'Categories and tags'],
   ['/categoryDetail/Newest/1', /^New games – /, 'New games'],
   ['/categoryDetail/HotGames/1', /^Hot games – /, 'Hot games'],

@@ -59,7 +59,7 @@ const HOSTILE: string[] = [
 
 /** What a start tag may look like when printed: an allowed name and nothing but the attributes we write ourselves. */
 const SAFE_TAG =
-  /^<(?:\/?(?:p|strong|em|ul|ol|li|blockquote|figure|figcaption|table|thead|tbody|tr|td)|\/(?:h[1-3]|a|th)|ol start="\d+"|th scope="col"|h[1-3] id="part-[a-z0-9-]+"|a(?: href="(?:\/(?![/\\])|#|https:\/\/|mailto:)[^"\s]*")?(?: rel="noopener nofollow")?|img src="\/img\/[^"\s]*" alt="[^"]*" width="\d+" height="\d+" loading="lazy" decoding="async" class="full-width")>$/
+  /^<(?:\/?(?:p|strong|em|ul|ol|li|blockquote|figure(?: class="gallery")?|figcaption|table|thead|tbody|tr|td)|\/(?:h[1-3]|a|th)|ol start="\d+"|th scope="col"|h[1-3] id="part-[a-z0-9-]+"|a(?: href="(?:\/(?![/\\])|#|https:\/\/|mailto:)[^"\s]*")?(?: rel="noopener nofollow")?|img src="\/img\/[^"\s]*" alt="[^"]*" width="\d+" height="\d+" loading="lazy" decoding="async" class="full-width")>$/
 
 test.each(HOSTILE)('drops what could run or call out: %s', async (hostile) => {
   const { html } = await sanitizeHtml(`<p>before</p>${hostile}<p>after</p>`)
@@ -108,6 +108,20 @@ test('makes a lone picture a figure with its size, its title the caption', async
     '<figure><img src="/img/articles%20(4).webp" alt="A map" width="800" height="500" loading="lazy"' +
       ' decoding="async" class="full-width"><figcaption>See?</figcaption></figure>',
   )
+})
+
+test('makes several pictures of one paragraph a gallery, each with its own caption', async () => {
+  const image = (name: string) =>
+    `<img src="/img/${name}.webp" alt="${name}" width="1200" height="675" loading="lazy" decoding="async" class="full-width">`
+  const { html } = await sanitizeHtml(
+    '<p><img src="/img/a.webp" alt="a" title="One">\n<img src="/img/b.webp" alt="b"></p>' +
+      '<p>Words and <img src="/img/c.webp" alt="c"></p><figure class="gallery wide"></figure>',
+  )
+  expect(html).toBe(
+    `<figure class="gallery"><figure>${image('a')}<figcaption>One</figcaption></figure>` +
+      `<figure>${image('b')}</figure></figure><p>Words and ${image('c')}</p><figure class="gallery"></figure>`,
+  )
+  expect((await sanitizeHtml(html)).html).toBe(html)
 })
 
 test('lets an https link to elsewhere stay, with rel', async () => {

@@ -2,7 +2,7 @@
  * The one way HTML gets into a page of ours: parsed as a browser does, rebuilt from an allow-list, printed anew.
  * Markdown of ours and HTML from elsewhere both pass here.
  */
-import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { Element, ElementContent, Properties, Root, RootContent } from 'hast'
 import rehypeParse from 'rehype-parse'
 import rehypeSanitize, { type Options as SanitizeSchema } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
@@ -41,7 +41,12 @@ const ALLOWED_TAGS = [
 const SCHEMA: SanitizeSchema = {
   tagNames: ALLOWED_TAGS,
   // `rel` is only ever ours: `dropUnsafeAddresses` has replaced what came in.
-  attributes: { a: ['href', 'rel'], img: ['src', 'alt', 'title'], ol: ['start'] },
+  attributes: {
+    a: ['href', 'rel'],
+    img: ['src', 'alt', 'title'],
+    ol: ['start'],
+    figure: [['className', 'gallery']],
+  },
   protocols: { href: ['https', 'mailto'] },
   ancestors: {
     li: ['ul', 'ol'],
@@ -129,21 +134,26 @@ function linkKind(href: string): 'own' | 'external' | 'refused' {
   return href.startsWith('https://') ? 'external' : 'refused'
 }
 
-/** A picture alone in its paragraph is a figure; its title is the caption. */
+/** A picture alone in its paragraph is a figure; its title is the caption. Several pictures and nothing else are a gallery. */
 function wrapLoneImages(tree: Root): void {
   replaceElements(tree, (element) => {
     const inside = element.children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
-    const image = inside[0]
-    if (element.tagName !== 'p' || inside.length !== 1 || image?.type !== 'element') return [element]
-    if (image.tagName !== 'img') return [element]
-    const caption = String(image.properties.title ?? '')
-    const figure: Element = { type: 'element', tagName: 'figure', properties: {}, children: [image] }
-    if (caption !== '') {
-      const text: ElementContent = { type: 'text', value: caption }
-      figure.children.push({ type: 'element', tagName: 'figcaption', properties: {}, children: [text] })
-    }
-    return [figure]
+    const images = inside.filter((child) => child.type === 'element' && child.tagName === 'img')
+    if (element.tagName !== 'p' || inside.length === 0 || images.length < inside.length) return [element]
+    const figures = images.map((image) => wrapImage(image as Element))
+    return figures.length === 1 ? figures : [createFigure(figures, { className: ['gallery'] })]
   })
+}
+
+function wrapImage(image: Element): Element {
+  const caption = String(image.properties.title ?? '')
+  if (caption === '') return createFigure([image])
+  const text: ElementContent = { type: 'text', value: caption }
+  return createFigure([image, { type: 'element', tagName: 'figcaption', properties: {}, children: [text] }])
+}
+
+function createFigure(children: ElementContent[], properties: Properties = {}): Element {
+  return { type: 'element', tagName: 'figure', properties, children }
 }
 
 async function completeImages(tree: Root, options: SanitizeOptions): Promise<void> {
