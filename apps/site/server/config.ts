@@ -75,7 +75,11 @@ export function buildDir(config: Config, ...parts: string[]): string {
   return join(config.rootDir, 'build', ...parts)
 }
 
+export function sitesDir({ rootDir }: Config): string {
+  return join(rootDir, 'content/sites')
+}
+
 /** Where icons are: the samples' beside their settings, those of other sites in the data directory. */
-export function brandFolders({ rootDir, dataDir }: Config): { committedDir: string; cacheDir: string } {
-  return { committedDir: join(rootDir, 'content/sites/brand'), cacheDir: join(dataDir, 'brand') }
+export function brandFolders(config: Config): { committedDir: string; cacheDir: string } {
+  return { committedDir: join(sitesDir(config), 'brand'), cacheDir: join(config.dataDir, 'brand') }
 }

@@ -18,7 +18,7 @@ import { startFeedScheduler, type FeedScheduler } from '#app/features/feeds/feed
 import { createBrandFiles, type BrandFiles } from '#app/features/sites/brand-files.server.ts'
 import { startSites, type LiveSites } from '#app/features/sites/live-sites.server.ts'
 import { createBuilds, readBuildStamp, type Builds } from './builds.ts'
-import { brandFolders, buildDir, type Config } from './config.ts'
+import { brandFolders, buildDir, sitesDir, type Config } from './config.ts'
 import { upsertOwnGames } from './ledger/games.ts'
 import { openLedger, type Ledger } from './ledger/ledger.ts'
 import { createLimits, type Limits } from './limits.ts'
@@ -63,7 +63,7 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
     readBuildStamp(buildDir(config, 'build.json')),
   ])
   await upsertOwnGames(ledger, ownGames)
-  const sites = await startSites({ ledger, dir: join(config.rootDir, 'content/sites'), log })
+  const sites = await startSites({ ledger, dir: sitesDir(config), log })
   const catalogue = await startCatalogue({ ledger, indexDir: join(config.dataDir, 'index'), mapping, log })
   const plays = createPlayCounter({ ledger, log })
   const feeds: FeedScheduler = startFeedScheduler({ ledger, log, mapping, importFeed })

@@ -172,18 +172,6 @@ test('reports are listed and resolved', async () => {
   expect((await run('reports', 'resolve', 'x')).exitCode).toBe(2)
 })
 
-test('a site is added and listed', async () => {
-  const { run, runJson } = await setUp()
-  expect((await run('site', 'add', 'Games.Example.com', '--name', 'Fox Games')).exitCode).toBe(0)
-  expect((await runJson('site', 'list')).json.sites).toContainEqual({
-    host: 'games.example.com',
-    name: 'Fox Games',
-    origin: 'ledger',
-  })
-  for (const host of ['https://games.example.com', 'games.example.com:3000', 'a b', '-x'])
-    expect((await run('site', 'add', host)).exitCode).toBe(2)
-})
-
 test('the doctor looks at everything and says what is wrong', async () => {
   const { run, runJson, feed } = await setUp()
   await run('feed', 'import', 'gamepix', feed)

@@ -1,55 +1,178 @@
-/** `site add`, `site list`. */
+/** `site list`, `site show`, `site set`, `site unset`, `site add`, `site remove`. */
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { HostSchema } from '#app/features/sites/site-schema.ts'
-import { loadSites, parseHost } from '#app/features/sites/sites.server.ts'
 import * as v from 'valibot'
-import type { Config } from '../config.ts'
+import { createBrandFiles } from '#app/features/sites/brand-files.server.ts'
+import { dropKey, editKey, listSettings, SITE_KEYS } from '#app/features/sites/site-layers.ts'
+import type { Settings } from '#app/features/sites/site-layers.ts'
+import { HostSchema } from '#app/features/sites/site-schema.ts'
+import { SiteFaultsError } from '#app/features/sites/site-faults.ts'
+import {
+  loadSites,
+  parseHost,
+  parseRawSite,
+  readRawSites,
+  type RawSite,
+} from '#app/features/sites/sites.server.ts'
+import { brandFolders, sitesDir, type Config } from '../config.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { listSiteEdits, setSiteEdits } from '../ledger/sites.ts'
-import { UsageError, withLedger } from './command.ts'
+import { CommandError, UsageError, withLedger } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
-import { renderTable } from './table.ts'
+import { runCheck } from './site-check.ts'
+import { renderTable, toCell } from './table.ts'
 
-const MAX_NAME_LENGTH = 45
-
-async function runAdd({ positionals, values, io }: CommandInput): Promise<Outcome> {
-  const host = parseNewHost(positionals[0]!)
-  const name = typeof values.name === 'string' ? values.name.trim() : host.slice(0, MAX_NAME_LENGTH)
-  return withLedger(io, async (ledger, config) => {
-    const edited = await listSiteEdits(ledger)
-    const before = edited.find((site) => site.host === host)?.edits ?? {}
-    const edits = { ...before, name }
-    // Refused here and not when the server next starts.
-    await loadSites({
-      dir: sitesDir(config),
-      edits: [...edited.filter((site) => site.host !== host), { host, edits }],
-    })
-    await setSiteEdits(ledger, host, edits)
-    const text = `${host} is a site now, named “${name}”; a running server knows it within seconds.`
-    return { json: { host, name }, text }
-  })
-}
+const LIVE = 'a running server knows it within seconds'
 
 async function runList({ io }: CommandInput): Promise<Outcome> {
   return withLedger(io, async (ledger, config) => {
     const sites = await listSites(ledger, config)
-    const rows = sites.map(({ host, name, origin }) => [host, name, origin])
-    return { json: { sites }, text: renderTable(['host', 'name', 'from'], rows) }
+    const rows = sites.map(({ host, name, audience, origin }) => [host, name, audience, origin])
+    return { json: { sites }, text: renderTable(['host', 'name', 'audience', 'from'], rows) }
   })
 }
 
 export async function listSites(ledger: Ledger, config: Config) {
   const edits = await listSiteEdits(ledger)
   const sites = await loadSites({ dir: sitesDir(config), edits })
-  return sites.listSites().map(({ host, name }) => ({
+  return sites.listSites().map(({ host, name, audience }) => ({
     host,
     name,
+    audience,
     origin: edits.some((site) => site.host === host) ? 'ledger' : 'content/sites',
   }))
 }
 
-function sitesDir(config: Config): string {
-  return join(config.rootDir, 'content/sites')
+async function runShow({ positionals, io }: CommandInput): Promise<Outcome> {
+  return withLedger(io, async (ledger, config) => {
+    const site = await getRawSite(ledger, config, positionals[0]!)
+    const { faults } = parseRawSite(site)
+    if (faults.length > 0) throw new SiteFaultsError(faults)
+    const { host, settings, edits } = site
+    const rows = listSettings(settings, edits)
+    const lines = rows.map(({ key, value, origin }) => [key, toCell(JSON.stringify(value) ?? ''), origin])
+    return { json: { host, settings: rows }, text: renderTable(['key', 'value', 'from'], lines) }
+  })
+}
+
+async function runSet({ positionals, io }: CommandInput): Promise<Outcome> {
+  const [given, key, written] = positionals as [string, string, string]
+  checkKey(key)
+  const value = await readValue(written)
+  return withLedger(io, async (ledger, config) => {
+    const site = await getRawSite(ledger, config, given)
+    await keepEdits(ledger, config, site, editKey(site.edits, key, value))
+    const { host } = site
+    return {
+      json: { host, key, value },
+      text: `${key} of ${host} is ${toCell(JSON.stringify(value))} now; ${LIVE}.`,
+    }
+  })
+}
+
+async function runUnset({ positionals, io }: CommandInput): Promise<Outcome> {
+  const [given, key] = positionals as [string, string]
+  checkKey(key)
+  return withLedger(io, async (ledger, config) => {
+    const site = await getRawSite(ledger, config, given)
+    const { host, file, settings, edits } = site
+    const left = dropKey(edits, key)
+    if (Object.keys(left).length === Object.keys(edits).length)
+      throw new CommandError(
+        'not-edited',
+        `${key} of ${host} was not edited, so there is nothing to take back`,
+      )
+    if (file === null && Object.keys(left).length === 0)
+      throw new CommandError(
+        'last-key',
+        `${host} is only in the ledger; to take it away: site remove ${host}`,
+      )
+    await keepEdits(ledger, config, site, left)
+    const row = listSettings(settings, left).find((setting) => setting.key === key)
+    const origin = row?.origin ?? 'default'
+    return { json: { host, key, origin }, text: `${key} of ${host} comes from the ${origin} again; ${LIVE}.` }
+  })
+}
+
+async function runAdd({ positionals, values, io }: CommandInput): Promise<Outcome> {
+  const host = parseNewHost(positionals[0]!)
+  const name = typeof values.name === 'string' ? values.name.trim() : host.slice(0, 45)
+  return withLedger(io, async (ledger, config) => {
+    const known = await findRawSite(ledger, config, host)
+    if (values.file) return addFile(config, host, name, known)
+    const site = known ?? { host, file: null, settings: {}, edits: {} }
+    await keepEdits(ledger, config, site, editKey(site.edits, 'name', name))
+    return {
+      json: { host, name, origin: 'ledger' },
+      text: `${host} is a site now, named “${name}”; ${LIVE}.`,
+    }
+  })
+}
+
+async function addFile(config: Config, host: string, name: string, known?: RawSite): Promise<Outcome> {
+  if (known?.file)
+    throw new CommandError('known-site', `${host} has a file already: content/sites/${known.file}`)
+  const file = `${host}.json`
+  const changed = parseRawSite({ host, file, settings: { name }, edits: known?.edits ?? {} })
+  if (!changed.site) throw new SiteFaultsError(changed.faults)
+  await writeFile(join(sitesDir(config), file), `${JSON.stringify({ name }, null, 2)}\n`, { flag: 'wx' })
+  await createBrandFiles(brandFolders(config)).prepare(changed.site)
+  const text = `content/sites/${file} is written; the server reads files when it starts.`
+  return { json: { host, name, origin: 'content/sites' }, text }
+}
+
+async function runRemove({ positionals, io }: CommandInput): Promise<Outcome> {
+  return withLedger(io, async (ledger, config) => {
+    const { host, file, edits } = await getRawSite(ledger, config, positionals[0]!)
+    if (file !== null && Object.keys(edits).length === 0)
+      throw new CommandError('file-site', `${host} is a file: delete content/sites/${file} and restart`)
+    await setSiteEdits(ledger, host, {})
+    const left = file === null ? 'is no site any more' : `is as content/sites/${file} says again`
+    return { json: { host, isSite: file !== null }, text: `${host} ${left}; ${LIVE}.` }
+  })
+}
+
+/** Refused here and not when the server next looks; icons that need it are drawn at once. */
+async function keepEdits(ledger: Ledger, config: Config, site: RawSite, edits: Settings): Promise<void> {
+  const changed = parseRawSite({ ...site, edits })
+  // A site that is faulty already may be mended key by key.
+  if (changed.faults.length > 0 && changed.faults.length >= parseRawSite(site).faults.length)
+    throw new SiteFaultsError(changed.faults)
+  await setSiteEdits(ledger, site.host, edits)
+  if (changed.site) await createBrandFiles(brandFolders(config)).prepare(changed.site)
+}
+
+async function findRawSite(ledger: Ledger, config: Config, host: string): Promise<RawSite | undefined> {
+  const { raw } = await readRawSites({ dir: sitesDir(config), edits: await listSiteEdits(ledger) })
+  return raw.find((site) => site.host === host)
+}
+
+async function getRawSite(ledger: Ledger, config: Config, given: string): Promise<RawSite> {
+  const site = await findRawSite(ledger, config, given.toLowerCase())
+  if (site) return site
+  throw new CommandError(
+    'unknown-site',
+    `There is no site “${toCell(given)}”. Known ones: site list. Add it: site add <host>`,
+  )
+}
+
+function checkKey(key: string): void {
+  if (SITE_KEYS.includes(key)) return
+  throw new UsageError(`“${toCell(key)}” is no key of a site. Keys: ${SITE_KEYS.join(', ')}`)
+}
+
+/** JSON as it is typed, or `@file`: a JSON file, or an SVG file as text. */
+async function readValue(written: string): Promise<unknown> {
+  const file = written.startsWith('@') ? written.slice(1) : null
+  const text = file === null ? written : await readFile(file, 'utf8')
+  if (file?.toLowerCase().endsWith('.svg')) return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new UsageError(
+      `“${toCell(text)}” is not JSON: texts stand in quotes, as in '"Fox Games"'; @<file> reads a file`,
+    )
+  }
 }
 
 function parseNewHost(given: string): string {
@@ -63,9 +186,12 @@ function parseNewHost(given: string): string {
 export const siteCommands: Command[] = [
   {
     name: 'site add',
-    summary: 'Serve one more host; what is not told has a default',
+    summary: 'Serve one more host and draw its icons; what is not told has a default',
     args: ['<host>'],
-    options: { name: { type: 'string', value: '<name>', help: 'The site’s name (its host)' } },
+    options: {
+      name: { type: 'string', value: '<name>', help: 'The site’s name (its host)' },
+      file: { type: 'boolean', help: 'Write content/sites/<host>.json instead of keeping it in the ledger' },
+    },
     example: 'site add games.example.com --name "Fox Games"',
     run: runAdd,
   },
@@ -76,5 +202,45 @@ export const siteCommands: Command[] = [
     options: {},
     example: 'site list',
     run: runList,
+  },
+  {
+    name: 'site show',
+    summary: 'Show every setting of a site and where it comes from: default, file or ledger',
+    args: ['<host>'],
+    options: {},
+    example: 'site show localhost',
+    run: runShow,
+  },
+  {
+    name: 'site set',
+    summary: 'Change one setting of a site, as JSON or from a file with @<file>',
+    args: ['<host>', '<key>', '<json>'],
+    options: {},
+    example: `site set localhost theme.accent '"#1f8a70"'`,
+    run: runSet,
+  },
+  {
+    name: 'site unset',
+    summary: 'Take a change of a setting back',
+    args: ['<host>', '<key>'],
+    options: {},
+    example: 'site unset localhost theme.accent',
+    run: runUnset,
+  },
+  {
+    name: 'site check',
+    summary: 'Tell every fault of every site, weak contrast, and what is set but cannot work',
+    args: [],
+    options: {},
+    example: 'site check',
+    run: runCheck,
+  },
+  {
+    name: 'site remove',
+    summary: 'Forget a site of the ledger, or the changes of one that has a file',
+    args: ['<host>'],
+    options: {},
+    example: 'site remove games.example.com',
+    run: runRemove,
   },
 ]

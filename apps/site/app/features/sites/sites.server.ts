@@ -30,16 +30,24 @@ export interface RawSite {
 export async function loadSites(options: LoadSitesOptions): Promise<Sites> {
   const { raw, faults } = await readRawSites(options)
   const sites = new Map<string, Site>()
-  for (const { host, file, settings, edits } of raw) {
-    const where = [file, Object.keys(edits).length > 0 || file === null ? `${host} in the ledger` : null]
-      .filter(Boolean)
-      .join(' with ')
-    const parsed = parseSite(host, where, applyEdits(settings, edits))
+  for (const site of raw) {
+    const parsed = parseRawSite(site)
     faults.push(...parsed.faults)
-    if (parsed.site) sites.set(host, parsed.site)
+    if (parsed.site) sites.set(site.host, parsed.site)
   }
   if (faults.length > 0) throw new SiteFaultsError(faults)
   return createSites(sites)
+}
+
+/** Where a site's settings stand, as an operator looks for them. */
+export function describeRawSite({ host, file, edits }: RawSite): string {
+  if (file === null) return `${host} in the ledger`
+  return Object.keys(edits).length > 0 ? `${file} with ${host} in the ledger` : file
+}
+
+/** The site with all its layers, or everything that is wrong with it. */
+export function parseRawSite(site: RawSite): ReturnType<typeof parseSite> {
+  return parseSite(site.host, describeRawSite(site), applyEdits(site.settings, site.edits))
 }
 
 /** The layers of every site, and the files that could not be read. */

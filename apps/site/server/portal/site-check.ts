@@ -1,0 +1,116 @@
+/** `site check`: what is wrong with the sites, and what is allowed but will not do what its operator hopes. */
+import { contrast } from '#app/features/sites/colour.ts'
+import type { Site } from '#app/features/sites/site.ts'
+import { describeRawSite, parseRawSite, readRawSites } from '#app/features/sites/sites.server.ts'
+import { correctTheme } from '#app/features/sites/theme.ts'
+import { sitesDir } from '../config.ts'
+import { listPublishedGames } from '../ledger/games.ts'
+import { listSiteEdits } from '../ledger/sites.ts'
+import { withLedger } from './command.ts'
+import type { CommandInput, Outcome } from './command.ts'
+import { toCell } from './table.ts'
+
+interface Finding {
+  state: 'fault' | 'warning'
+  where: string
+  key: string
+  text: string
+}
+
+/** Languages the interface has texts in. */
+const INTERFACE_LANGUAGES = ['en']
+const LEAST_CONTRAST = 4.5
+
+export async function runCheck({ io }: CommandInput): Promise<Outcome> {
+  return withLedger(io, async (ledger, config) => {
+    const { raw, faults } = await readRawSites({ dir: sitesDir(config), edits: await listSiteEdits(ledger) })
+    const slugs = new Set((await listPublishedGames(ledger)).games.map(({ slug }) => slug))
+    const hosts = raw.map(({ host }) => host)
+    const findings: Finding[] = faults.map(({ where, key, reason }) => ({
+      state: 'fault',
+      where,
+      key,
+      text: reason,
+    }))
+    for (const site of raw) {
+      const where = describeRawSite(site)
+      const parsed = parseRawSite(site)
+      findings.push(
+        ...parsed.faults.map(({ key, reason }) => ({ state: 'fault' as const, where, key, text: reason })),
+      )
+      if (!parsed.site) continue
+      const warnings = [
+        ...listWeakContrast(parsed.site),
+        ...listIdle(parsed.site),
+        ...listMissing(parsed.site, hosts, slugs),
+      ]
+      findings.push(...warnings.map(([key, text]) => ({ state: 'warning' as const, where, key, text })))
+    }
+    const isFailure = findings.some(({ state }) => state === 'fault')
+    const lines = findings.map(
+      ({ state, where, key, text }) =>
+        `${state.padEnd(8)} ${where}: ${key === '' ? '' : `${key}: `}${toCell(text, 300)}`,
+    )
+    const summary = `${raw.length} sites, ${countOf(findings, 'fault')} faults, ${countOf(findings, 'warning')} warnings`
+    return {
+      json: { ok: !isFailure, sites: hosts, findings },
+      text: [...lines, summary].join('\n'),
+      isFailure,
+    }
+  })
+}
+
+const countOf = (findings: Finding[], state: Finding['state']) =>
+  findings.filter((finding) => finding.state === state).length
+
+type Warning = [key: string, text: string]
+
+function listWeakContrast({ theme }: Site): Warning[] {
+  const corrected = correctTheme(theme)
+  return (['text', 'textHover'] as const).flatMap((key) =>
+    (['background', 'element'] as const).flatMap((surface): Warning[] => {
+      const ratio = contrast(theme[key], theme[surface])
+      if (ratio >= LEAST_CONTRAST) return []
+      const told = `${theme[key]} on ${surface} ${theme[surface]} has a contrast of ${ratio.toFixed(1)}:1`
+      return [[`theme.${key}`, `${told}, less than ${LEAST_CONTRAST}:1; it is shown as ${corrected[key]}`]]
+    }),
+  )
+}
+
+/** Set, but without effect. */
+function listIdle({ audience, analytics, ads, languages, runtime }: Site): Warning[] {
+  const others: [string, string][] = [
+    ['analytics.googleAnalyticsId', analytics.googleAnalyticsId],
+    ['analytics.tagManagerId', analytics.tagManagerId],
+    ['analytics.posthogKey', analytics.posthogKey],
+    ['analytics.tiktokPixelId', analytics.tiktokPixelId],
+    ['ads.adsenseClient', ads.adsenseClient],
+    ['ads.adManagerNetwork', ads.adManagerNetwork],
+  ]
+  const off = others
+    .filter(([, value]) => audience === 'child' && value !== '')
+    .map(([key]): Warning => [key, 'stays off: the audience is “child”, who get nothing of anybody else'])
+  const foreign = languages
+    .filter((language) => !INTERFACE_LANGUAGES.includes(language.split('-')[0]!))
+    .map((language): Warning => [
+      'languages',
+      `the interface has no texts in “${language}” yet; it stays English`,
+    ])
+  const shown: Warning[] =
+    runtime.isShowCPU === 0 ? [] : [['runtime.isShowCPU', 'everybody can ask how busy this server is']]
+  return [...off, ...foreign, ...shown]
+}
+
+function listMissing(site: Site, hosts: readonly string[], slugs: ReadonlySet<string>): Warning[] {
+  const warnings: Warning[] = []
+  for (const key of ['operatorName', 'operatorAddress', 'contactEmail'] as const)
+    if (site[key] === '') warnings.push([key, 'is empty, so the imprint is not complete'])
+  if (!hosts.includes(site.canonicalHost))
+    warnings.push(['canonicalHost', `“${site.canonicalHost}” is no site of this server`])
+  const lost = site.editorPicks.filter((slug) => !slugs.has(slug))
+  if (lost.length > 0 && slugs.size > 0)
+    warnings.push(['editorPicks', `not published here: ${lost.slice(0, 10).join(', ')}`])
+  if (!site.description.includes('{count}'))
+    warnings.push(['description', 'does not say {count}, so it does not promise how many games there are'])
+  return warnings
+}

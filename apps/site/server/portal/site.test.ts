@@ -1,0 +1,208 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { parseConfig } from '../config.ts'
+import { openLedger } from '../ledger/ledger.ts'
+import { listSiteEdits, setSiteEdits } from '../ledger/sites.ts'
+import { runPortal } from './run-portal.ts'
+
+const SITES = resolve(import.meta.dirname, '../../../../content/sites')
+
+/** An installation of its own: the samples, and a data directory. */
+async function setUp() {
+  const rootDir = await mkdtemp(join(tmpdir(), 'playhouse-site-'))
+  onTestFinished(() => rm(rootDir, { recursive: true, force: true }))
+  const sitesDir = join(rootDir, 'content/sites')
+  await mkdir(join(rootDir, 'content'))
+  await cp(SITES, sitesDir, { recursive: true })
+  const dataDir = join(rootDir, 'data')
+  const run = async (...args: string[]) => {
+    let out = ''
+    let error = ''
+    const exitCode = await runPortal(args, {
+      loadConfig: () => parseConfig({}, rootDir),
+      writeOut: (text) => void (out += text),
+      writeError: (text) => void (error += text),
+      isTerminal: false,
+    })
+    return { exitCode, out, error }
+  }
+  const runJson = async (...args: string[]) => {
+    const { exitCode, out } = await run(...args, '--json')
+    return { exitCode, json: JSON.parse(out) }
+  }
+  const show = async (host: string, key: string) => {
+    const { json } = await runJson('site', 'show', host)
+    const { value, origin } = json.settings.find((row: { key: string }) => row.key === key)
+    return [value, origin]
+  }
+  return { rootDir, sitesDir, dataDir, run, runJson, show }
+}
+
+test('a site is added, drawn and listed; its other settings have defaults', async () => {
+  const { run, runJson, show, dataDir } = await setUp()
+  expect(await run('site', 'add', 'Games.Example.com', '--name', 'Fox Games')).toMatchObject({
+    exitCode: 0,
+    out: expect.stringContaining('“Fox Games”'),
+  })
+  expect((await runJson('site', 'list')).json.sites).toContainEqual({
+    host: 'games.example.com',
+    name: 'Fox Games',
+    audience: 'child',
+    origin: 'ledger',
+  })
+  expect(await show('games.example.com', 'name')).toEqual(['Fox Games', 'ledger'])
+  expect(await show('games.example.com', 'audience')).toEqual(['child', 'default'])
+  const [folder] = await readdir(join(dataDir, 'brand'))
+  expect(folder).toMatch(/^games\.example\.com-[\w-]{10}$/)
+  expect(await readdir(join(dataDir, 'brand', folder!, 'icons'))).toContain('icon-512.png')
+  expect((await run('site', 'remove', 'games.example.com')).exitCode).toBe(0)
+  expect((await runJson('site', 'list')).json.sites).toHaveLength(3)
+}, 60_000)
+
+test.each(['https://games.example.com', 'games.example.com:3000', 'a b', '-x', '../x', 'x_y.example'])(
+  'a site cannot be called %s',
+  async (host) => {
+    const { run } = await setUp()
+    expect((await run('site', 'add', host)).exitCode).toBe(2)
+  },
+)
+
+test('a site can be a file, which is never written over', async () => {
+  const { run, runJson, sitesDir } = await setUp()
+  expect((await run('site', 'add', 'file.example', '--name', 'File', '--file')).exitCode).toBe(0)
+  const file = join(sitesDir, 'file.example.json')
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ name: 'File' })
+  await writeFile(file, '{ "name": "Mine" }')
+  expect((await runJson('site', 'add', 'file.example', '--file')).json.error.code).toBe('known-site')
+  expect(await readFile(file, 'utf8')).toBe('{ "name": "Mine" }')
+  expect((await runJson('site', 'remove', 'file.example')).json.error.code).toBe('file-site')
+}, 60_000)
+
+test('only what was edited is in the ledger, above the file and the default, and can be taken back', async () => {
+  const { run, runJson, show, dataDir } = await setUp()
+  expect(await show('localhost', 'name')).toEqual(['Playhouse', 'file'])
+  expect((await run('site', 'set', 'localhost', 'title', '"New title"')).exitCode).toBe(0)
+  expect((await run('site', 'set', 'localhost', 'theme.corners', '"sharp"')).exitCode).toBe(0)
+  expect((await run('site', 'set', 'localhost', 'redirects', '{"/old/**":"/category"}')).exitCode).toBe(0)
+  const ledger = await openLedger({ dataDir })
+  expect((await listSiteEdits(ledger)).map(({ host, edits }) => ({ host, edits }))).toEqual([
+    {
+      host: 'localhost',
+      edits: { title: 'New title', 'theme.corners': 'sharp', redirects: { '/old/**': '/category' } },
+    },
+  ])
+  await ledger.close()
+  expect(await show('localhost', 'title')).toEqual(['New title', 'ledger'])
+  expect(await show('localhost', 'theme.corners')).toEqual(['sharp', 'ledger'])
+  expect(await show('localhost', 'theme.background')).toEqual(['#0e1024', 'file'])
+  expect(await show('localhost', 'theme.glow')).toEqual(['#b03a8c', 'default'])
+  expect((await runJson('site', 'unset', 'localhost', 'title')).json.origin).toBe('file')
+  expect(await show('localhost', 'title')).toEqual([expect.stringMatching(/^Play Free Games/), 'file'])
+  expect((await runJson('site', 'unset', 'localhost', 'title')).json.error.code).toBe('not-edited')
+})
+
+test('a whole group replaces what was edited of its parts', async () => {
+  const { run, show } = await setUp()
+  await run('site', 'set', 'localhost', 'runtime.timeoutMs', '900')
+  await run('site', 'set', 'localhost', 'runtime', '{"random":1}')
+  expect(await show('localhost', 'runtime.random')).toEqual([1, 'ledger'])
+  expect(await show('localhost', 'runtime.timeoutMs')).toEqual([5000, 'default'])
+})
+
+test('a drawing comes from a file', async () => {
+  const { rootDir, run, show } = await setUp()
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>'
+  await writeFile(join(rootDir, 'logo.svg'), svg)
+  expect((await run('site', 'set', 'localhost', 'logo.svg', `@${join(rootDir, 'logo.svg')}`)).exitCode).toBe(
+    0,
+  )
+  expect(await show('localhost', 'logo.svg')).toEqual([svg, 'ledger'])
+  expect((await run('site', 'set', 'localhost', 'logo.svg', '@/nowhere.svg')).exitCode).toBe(1)
+}, 60_000)
+
+test.each([
+  [['site', 'set', 'localhost', 'title', 'No quotes'], 2, 'is not JSON'],
+  [['site', 'set', 'localhost', 'colour', '1'], 2, 'is no key of a site'],
+  [['site', 'set', 'localhost', '__proto__', '{}'], 2, 'is no key of a site'],
+  [['site', 'set', 'localhost', 'theme.__proto__', '{}'], 2, 'is no key of a site'],
+  [['site', 'set', 'localhost', 'title'], 2, 'takes'],
+  [['site', 'set', 'nobody.example', 'title', '"x"'], 1, 'There is no site'],
+  [['site', 'set', 'localhost', 'theme.text', '"red"'], 1, 'theme.text: a colour is written #rrggbb'],
+  [['site', 'set', 'localhost', 'audience', '"all"'], 1, 'is one of child, mixed, general'],
+  [['site', 'set', 'localhost', 'redirects', '{"/a":"//b"}'], 1, 'leads to a path of this site'],
+  [['site', 'show', 'nobody.example'], 1, 'There is no site'],
+  [['site', 'unset', 'localhost', 'nothing'], 2, 'is no key of a site'],
+  [['site', 'remove', 'nobody.example'], 1, 'There is no site'],
+])('%j is refused in words, and nothing is kept', async (args, exitCode, words) => {
+  const { run, runJson, dataDir } = await setUp()
+  const answer = await run(...args)
+  expect(answer.exitCode).toBe(exitCode)
+  expect(answer.error).toContain(words)
+  expect((await runJson(...args)).json.error.message).toContain(words)
+  const ledger = await openLedger({ dataDir })
+  expect(await listSiteEdits(ledger)).toEqual([])
+  await ledger.close()
+})
+
+test('the samples are well', async () => {
+  const { runJson } = await setUp()
+  const { exitCode, json } = await runJson('site', 'check')
+  expect(exitCode).toBe(0)
+  expect(json).toEqual({
+    ok: true,
+    sites: ['localhost', 'midnight.localhost', 'sunny.localhost'],
+    findings: [],
+  })
+})
+
+test('a check tells every fault, weak contrast, and what stays without effect', async () => {
+  const { run, runJson, sitesDir, dataDir } = await setUp()
+  await writeFile(join(sitesDir, 'broken.example.json'), '{')
+  await writeFile(
+    join(sitesDir, 'weak.example.json'),
+    JSON.stringify({
+      theme: { text: '#333366' },
+      analytics: { googleAnalyticsId: 'G-ABCD1234' },
+      ads: { adsenseClient: 'ca-pub-1234567890123456' },
+      languages: ['xx'],
+      canonicalHost: 'elsewhere.example',
+      description: 'No number.',
+      runtime: { isShowCPU: 1 },
+    }),
+  )
+  const ledger = await openLedger({ dataDir })
+  await setSiteEdits(ledger, 'bad.example', { purchase: 'yes', audience: 'all' })
+  await ledger.close()
+  const { exitCode, json } = await runJson('site', 'check')
+  expect(exitCode).toBe(1)
+  const told = json.findings.map(
+    ({ state, where, key }: Record<string, string>) => `${state} ${where} ${key}`,
+  )
+  expect(told).toEqual([
+    'fault broken.example.json ',
+    'warning weak.example.json theme.text',
+    'warning weak.example.json theme.text',
+    'warning weak.example.json analytics.googleAnalyticsId',
+    'warning weak.example.json ads.adsenseClient',
+    'warning weak.example.json languages',
+    'warning weak.example.json runtime.isShowCPU',
+    'warning weak.example.json operatorName',
+    'warning weak.example.json operatorAddress',
+    'warning weak.example.json contactEmail',
+    'warning weak.example.json canonicalHost',
+    'warning weak.example.json description',
+    'fault bad.example in the ledger audience',
+    'fault bad.example in the ledger purchase',
+  ])
+  const { out } = await run('site', 'check')
+  expect(out).toMatch(
+    /theme\.text: #333366 on background #0e1024 has a contrast of 1\.\d:1, less than 4\.5:1; it is shown as #/,
+  )
+  expect(out).toContain('5 sites, 3 faults, 11 warnings')
+  // A faulty site is mended key by key.
+  expect((await run('site', 'set', 'bad.example', 'purchase', 'true')).exitCode).toBe(0)
+  expect((await run('site', 'set', 'bad.example', 'audience', '"nobody"')).exitCode).toBe(1)
+  expect((await run('site', 'unset', 'bad.example', 'audience')).exitCode).toBe(0)
+}, 60_000)
