@@ -11,11 +11,28 @@ const RIGHT = 2
 const DOWN = 4
 const LEFT = 8
 
-/** Keeps drawn cushions as pictures: a frame then only copies. */
+/** Keeps what is drawn as pictures: a frame then only copies. Cushions and faces apart, so that there are few of them. */
 export function createCushionShelf() {
   const pictures = new Map<string, HTMLCanvasElement>()
+  let boardSize = 0
+
+  const find = (key: string, pixels: number, draw: (g: CanvasRenderingContext2D) => void) => {
+    const id = `${key}.${pixels}`
+    const kept = pictures.get(id)
+    if (kept) return kept
+    const canvas = document.createElement('canvas')
+    canvas.width = canvas.height = pixels
+    draw(canvas.getContext('2d')!)
+    pictures.set(id, canvas)
+    return canvas
+  }
   return {
-    /** Draws a cushion with its top left corner at x, y. */
+    /** For another window or board: what was kept is of no use any more. */
+    begin(cell: number) {
+      boardSize = cell
+      pictures.clear()
+    },
+    /** Draws a cushion with its top left corner at x, y; small ones are scaled from the board's size or half of it. */
     draw(
       g: CanvasRenderingContext2D,
       look: CushionLook,
@@ -24,31 +41,32 @@ export function createCushionShelf() {
       size: number,
       scale: number,
     ): void {
-      const key = `${look.colour}.${look.links}.${look.mood ?? ''}.${look.patterns ? 1 : 0}.${Math.round(size * scale)}`
-      let picture = pictures.get(key)
-      if (!picture) {
-        // A window dragged through many sizes must not keep them all.
-        if (pictures.size > 600) pictures.clear()
-        picture = paintCushion(look, size, scale)
-        pictures.set(key, picture)
-      }
-      g.drawImage(picture, x, y, size, size)
+      const { colour, links, mood, patterns } = look
+      const from = size > boardSize * 0.55 ? boardSize : boardSize / 2
+      const pixels = Math.max(1, Math.round(from * scale))
+      const paint =
+        (draw: (sheet: CanvasRenderingContext2D) => void) => (sheet: CanvasRenderingContext2D) => {
+          sheet.scale(pixels / from, pixels / from)
+          draw(sheet)
+        }
+      const cushion = find(
+        `${colour}.${links}.${patterns ? 1 : 0}`,
+        pixels,
+        paint((sheet) => drawCushion(sheet, { ...look, mood: null }, from)),
+      )
+      g.drawImage(cushion, x, y, size, size)
+      if (!mood) return
+      const { line } = CLOTHS[colour] ?? CLOTHS[1]!
+      const face = find(
+        `${mood}.${line}`,
+        pixels,
+        paint((sheet) => drawFace(sheet, from / 2, from * 0.53, from * 0.5, mood, line)),
+      )
+      g.drawImage(face, x, y, size, size)
     },
-    clear: () => pictures.clear(),
   }
 }
 export type CushionShelf = ReturnType<typeof createCushionShelf>
-
-function paintCushion(look: CushionLook, size: number, scale: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  const pixels = Math.max(1, Math.round(size * scale))
-  canvas.width = pixels
-  canvas.height = pixels
-  const g = canvas.getContext('2d')!
-  g.scale(pixels / size, pixels / size)
-  drawCushion(g, look, size)
-  return canvas
-}
 
 /** Also used by the cover art's scale: everything is in parts of `size`. */
 export function drawCushion(g: CanvasRenderingContext2D, look: CushionLook, size: number): void {

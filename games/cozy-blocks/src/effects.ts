@@ -44,7 +44,7 @@ export const FLASH_MS = 150
 export const SETTLE_MS = 1500
 export const DROP_MS = 70
 export const THROW_MS = 150
-const MOST_SETTLED = 48
+const MOST_SETTLED = 22
 const STAGGER_MS = 34
 
 export function createEffects() {
@@ -151,7 +151,7 @@ export function createEffects() {
     const middle = { x: sumX / event.cells.length, y: sumY / event.cells.length }
     if (event.points > 0)
       effects.pops.push({ text: `+${event.points}`, ...middle, at: now + 140, big: event.points >= 60 })
-    settle(calm ? 0 : Math.min(6, Math.ceil(event.cells.length / 3)), now + 700)
+    settle(calm ? 0 : Math.min(4, Math.ceil(event.cells.length / 6)), now + 700)
     effects.shakeAt = now
     effects.shakePower = Math.min(1, 0.25 + event.cells.length / 40)
     effects.wokenAt = now
@@ -201,7 +201,7 @@ export function createEffects() {
     },
     /** A puzzle solved, a daily board done: feathers for everybody. */
     celebrate(now: number) {
-      settle(12, now + 900)
+      settle(8, now + 900)
       for (let i = 0; i < 26; i++) {
         const colour = CLOTHS[1 + (i % 7)]!.base
         scatter(random() * 8, random() * 8, colour, now + random() * 700, 3, 3.6)

@@ -31,7 +31,7 @@ export function createPainter() {
     const key = `${layout.w}x${layout.h}@${scale}/${layout.slots.length}/${layout.next.h}`
     if (key === paintedFor) return
     paintedFor = key
-    shelf.clear()
+    shelf.begin(layout.cell)
     room.width = Math.round(layout.w * scale)
     room.height = Math.round(layout.h * scale)
     const r = room.getContext('2d')!
@@ -242,6 +242,7 @@ function drawGlow(g: CanvasRenderingContext2D, { layout }: Scene, lines: Lines, 
 function drawLeaving(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {
   const { layout, now, effects } = scene
   const size = layout.cell
+  const leaving = new Set(effects.leaving.map(({ index }) => index))
   const held = effects.glow ? (now - effects.glow.at) / FLASH_MS : 1
   for (const { index, cell, at } of effects.leaving) {
     if (now < (effects.landed.get(index)?.at ?? 0)) continue
@@ -261,7 +262,7 @@ function drawLeaving(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionSh
     if (!scene.calm) g.rotate(ease.in(t) * (index % 2 ? 0.6 : -0.6))
     const look = {
       colour,
-      links: t > 0 ? 0 : links,
+      links: t > 0 ? 0 : keepLinks(links, index, leaving),
       mood: t > 0 ? ('happy' as const) : null,
       patterns: scene.patterns,
     }
@@ -269,6 +270,12 @@ function drawLeaving(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionSh
     if (!scene.calm && held >= 0 && held < 1) drawFlash(g, size, 1 - held)
     g.restore()
   }
+}
+
+/** Only the seams to those that leave as well: the others have been sewn up already. */
+function keepLinks(links: number, index: number, leaving: ReadonlySet<number>): number {
+  const neighbours = [index - SIZE, index + 1, index + SIZE, index - 1]
+  return neighbours.reduce((kept, other, i) => kept | (leaving.has(other) ? links & (1 << i) : 0), 0)
 }
 
 /** The white of a hit, once, before the cushion flies. */

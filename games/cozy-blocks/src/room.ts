@@ -26,17 +26,18 @@ function paintWall(g: CanvasRenderingContext2D, { w, h }: Layout): void {
   g.fillStyle = ROOM.paper
   g.globalAlpha = 0.05
   const step = 44
+  // One path for all of them: this is painted again for every size of the window.
+  g.beginPath()
   for (let y = 0, row = 0; y < h + step; y += step * 0.6, row++) {
     for (let x = row % 2 ? step / 2 : 0; x < w + step; x += step) {
-      g.beginPath()
       g.moveTo(x, y - 7)
       g.quadraticCurveTo(x + 1.5, y - 1.5, x + 7, y)
       g.quadraticCurveTo(x + 1.5, y + 1.5, x, y + 7)
       g.quadraticCurveTo(x - 1.5, y + 1.5, x - 7, y)
       g.quadraticCurveTo(x - 1.5, y - 1.5, x, y - 7)
-      g.fill()
     }
   }
+  g.fill()
   g.globalAlpha = 1
 }
 
@@ -130,7 +131,11 @@ function paintLights(g: CanvasRenderingContext2D, layout: Layout): void {
 /** The fairy lights sparkle in turn when something good happens, and now and then by themselves. */
 export function drawTwinkle(g: CanvasRenderingContext2D, { layout, now, twinkle }: Scene): void {
   if (twinkle <= 0) return
+  const { score } = layout
+  const isBehindWindow = (x: number, y: number) =>
+    x > score.x - 12 && x < score.x + score.w + 12 && y < score.y + score.h + 10
   hangLights(layout).bulbs.forEach(({ x, y }, i) => {
+    if (isBehindWindow(x, y)) return
     const strength = Math.max(0, Math.sin(now / 110 - i * 1.9)) * twinkle
     if (strength > 0.1) paintBulb(g, x, y, strength)
   })

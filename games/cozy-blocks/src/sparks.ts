@@ -25,7 +25,7 @@ export function drawSparks(g: CanvasRenderingContext2D, scene: Scene): void {
 /** What has flown lies about for the rest of the run. */
 export function drawSettled(g: CanvasRenderingContext2D, scene: Scene): void {
   const { w, h, portrait } = scene.layout
-  const unit = Math.max(7, Math.min(11, w * 0.011))
+  const unit = Math.max(11, Math.min(17, w * 0.014))
   for (const { x, y, turn, size, at } of scene.effects.settled) {
     const t = clamp01((scene.now - at) / SETTLE_MS)
     if (t <= 0) continue
@@ -34,7 +34,7 @@ export function drawSettled(g: CanvasRenderingContext2D, scene: Scene): void {
     g.globalAlpha = Math.min(1, t * 3) * 0.92
     g.translate(
       w * (0.02 + 0.96 * x) + Math.sin(t * 9 + turn) * fall * 0.12,
-      h - 8 - y * (portrait ? 22 : 30) - fall,
+      h - 9 - y * (portrait ? 20 : 30) - fall,
     )
     g.rotate(Math.sin(turn) * 0.5 + (1 - t) * 2)
     g.scale(unit * size, unit * size)
