@@ -154,6 +154,7 @@ export function openTestContract(machine: Machine) {
       ...profiler.read(),
       isRunning: loop.isRunning,
       audio: machine.audio.getState(),
+      isMuted: kit.isMuted,
       isScheduling: machine.audio.isScheduling(),
       pictures: machine.picture.frames,
     }),
@@ -202,6 +203,8 @@ export function openTestContract(machine: Machine) {
       return { outcome: session.run.outcome, ticks: session.run.ticks, hash: hash() }
     },
   }
+  // Else a run that goes on by itself after a reload is a different one by the time somebody looks.
+  if (new URLSearchParams(location.search).has('hold')) hold()
   Object.assign(window, { __gk: contract })
   return contract
 }

@@ -1,6 +1,7 @@
 /** What every check works with, and how it tells what it found. */
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Frame, Page } from '@playwright/test'
 import type { RunLog } from '@playhouse/game-kit/rules'
+import { PROTOCOL_VERSION } from '@playhouse/sdk/protocol'
 import type { GameFiles } from '../game-files.ts'
 import type { OpenOptions, Stage } from '../stage.ts'
 
@@ -43,6 +44,27 @@ export function createOpener(stage: Stage, errors: string[], external: string[])
         await options.before?.(page)
       },
     })
+}
+
+/** The game as the site shows it: in a frame, with a page around it that may send it the protocol's messages. */
+export type Framed = { page: Page; game: Frame; tell(message: object): Promise<void>; close(): Promise<void> }
+
+export async function openFramed(stage: Stage): Promise<Framed> {
+  const context: BrowserContext = await stage.browser.newContext({ viewport: { width: 900, height: 700 } })
+  const page = await context.newPage()
+  await page.goto(`${stage.url}host.html`)
+  const game = page.frames()[1]!
+  await game.waitForFunction(() => globalThis.__gk?.ready)
+  return {
+    page,
+    game,
+    tell: (message) =>
+      page.evaluate((sealed) => document.querySelector('iframe')!.contentWindow!.postMessage(sealed, '*'), {
+        playhouse: PROTOCOL_VERSION,
+        ...message,
+      }),
+    close: () => context.close(),
+  }
 }
 
 /** Begins a run and plays on with the good bot for a while. */

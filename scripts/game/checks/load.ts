@@ -103,10 +103,14 @@ export const firstInput: Check = {
   name: 'Inputs from load to play',
   async run({ open }) {
     const starts: string[] = []
-    for (const kind of ['tap', 'click'] as const) {
+    for (const kind of ['tap', 'click', 'key'] as const) {
       const page = await open({ w: 390, h: 844, touch: kind === 'tap' })
       if (kind === 'tap') await page.touchscreen.tap(195, 500)
-      else await page.mouse.click(195, 500)
+      else if (kind === 'click') await page.mouse.click(195, 500)
+      else {
+        const [key] = await page.evaluate(() => Object.values(__gk.keys()))
+        await page.keyboard.press(key ?? 'Enter')
+      }
       await sleep(100)
       const begun = await page.evaluate(
         () =>

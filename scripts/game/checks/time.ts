@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { createRun, listFrames, playBot, replay } from '@playhouse/game-kit/rules'
 import type { RunLog } from '@playhouse/game-kit/rules'
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 import { createStart } from '../game-files.ts'
-import { judge, playOn, sleep } from './bench.ts'
+import { judge, openFramed, playOn, sleep } from './bench.ts'
 import type { Bench, Check } from './bench.ts'
 
 const MEASURED_MS = 5000
@@ -159,7 +159,7 @@ async function replayInFirefox(
 }
 
 /** Makes the page believe it is hidden, as when another tab is in front. */
-const hide = (page: Page, isHidden: boolean) =>
+const hide = (page: Page | Frame, isHidden: boolean) =>
   page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden })
     document.dispatchEvent(new Event('visibilitychange'))
@@ -168,40 +168,50 @@ const hide = (page: Page, isHidden: boolean) =>
 export const pausing: Check = {
   item: 16,
   name: 'Pause when hidden, covered or told to',
-  async run({ open, landing }) {
-    const page = await open()
-    await page.mouse.click(600, 500)
+  async run({ stage, landing }) {
+    const { page, game, tell, close } = await openFramed(stage)
+    await game.locator('canvas').first().click()
+    const stops: Record<string, (isOn: boolean) => Promise<unknown>> = {
+      hidden: (isOn) => hide(game, isOn),
+      menu: () => page.keyboard.press('Escape'),
+      'told by the page': (isOn) => tell({ type: 'pause', paused: isOn }),
+    }
     const found: string[] = []
-    const stops: Record<string, [begin: () => Promise<unknown>, end: () => Promise<unknown>]> = {
-      hidden: [() => hide(page, true), () => hide(page, false)],
-      menu: [() => page.keyboard.press('Escape'), () => page.keyboard.press('Escape')],
-    }
     let isOk = true
-    for (const [name, [begin, end]] of Object.entries(stops)) {
-      await page.evaluate(([mode, level]) => __gk.start(mode, level), [landing.mode, landing.level] as const)
-      await page.evaluate(() => __gk.autoplay('expert'))
-      await sleep(400)
-      await begin()
-      await sleep(100)
-      const before = await page.evaluate(() => [__gk.ticks(), __gk.perf().pictures] as const)
-      await sleep(500)
-      const after = await page.evaluate(
-        () => [__gk.ticks(), __gk.perf().pictures, __gk.perf().audio, __gk.perf().isRunning] as const,
-      )
-      const isStill =
-        after[0] === before[0] && after[1] - before[1] <= 2 && !after[3] && after[2] !== 'running'
-      await end()
-      await sleep(2500)
-      const later = await page.evaluate(() => __gk.ticks())
-      const goesOn = later > after[0] || (await page.evaluate(() => __gk.outcome() !== null || __gk.idle()))
+    for (const [name, set] of Object.entries(stops)) {
+      const { isStill, goesOn, figure } = await pauseOnce(game, landing, set)
       isOk &&= isStill && goesOn
-      found.push(
-        `${name}: ${after[0] - before[0]} ticks and ${after[1] - before[1]} pictures in 500 ms, audio ${after[2]}, ${goesOn ? 'goes on' : 'does not go on'}`,
-      )
+      found.push(`${name}: ${figure}, ${goesOn ? 'goes on' : 'does not go on'}`)
     }
-    await page.close()
+    await close()
     return judge(isOk, found.join('; '))
   },
+}
+
+async function pauseOnce(
+  game: Frame,
+  { mode, level }: Bench['landing'],
+  set: (isOn: boolean) => Promise<unknown>,
+) {
+  await game.evaluate(([mode, level]) => __gk.start(mode, level), [mode, level] as const)
+  await game.evaluate(() => __gk.autoplay('expert'))
+  await sleep(400)
+  await set(true)
+  await sleep(100)
+  const before = await game.evaluate(() => [__gk.ticks(), __gk.perf().pictures] as const)
+  await sleep(500)
+  const [ticks, pictures, audio, isRunning] = await game.evaluate(
+    () => [__gk.ticks(), __gk.perf().pictures, __gk.perf().audio, __gk.perf().isRunning] as const,
+  )
+  await set(false)
+  await sleep(2500)
+  const later = await game.evaluate(() => __gk.ticks())
+  const ends = await game.evaluate(() => __gk.outcome() !== null || __gk.idle())
+  return {
+    isStill: ticks === before[0] && pictures - before[1] <= 2 && !isRunning && audio !== 'running',
+    goesOn: later > ticks || ends,
+    figure: `${ticks - before[0]} ticks and ${pictures - before[1]} pictures in 500 ms, audio ${audio}`,
+  }
 }
 
 export const idle: Check = {
