@@ -1,41 +1,54 @@
 /**
- * Plays deals to the end and keeps the numbers of those that can be won, with a way to win each, in `make/solved-<mode>.json`; make/gather.ts reads them.
- * Run with `node games/evergreen-solitaire/make/deals.ts <mode> <how many> <beam width>`; a mode at a time.
+ * Plays deals to the end and keeps the numbers of those that can be won, each with a way to win, in `<folder>/solved-<mode>.json`;
+ * make/gather.ts reads them. Run with `node games/evergreen-solitaire/make/deals.ts <folder> <mode> <how many> <widths> [known]`, a mode at a
+ * time: widths of the beam, as in 8,40,200; `known` plays only what is in src/deals.ts already.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { listDeals } from '../src/deals.ts'
 import { applyMove, canMove, isWon } from '../src/moves.ts'
 import { solve } from '../src/solver.ts'
-import { dealTable } from '../src/state.ts'
+import { dealTable, TWIST } from '../src/state.ts'
+import type { Move } from '../src/state.ts'
+import { writeWay } from './notation.ts'
+import { solveWeb } from './webs.ts'
 
-const [mode = 'klondike', wanted = '120', width = '200'] = process.argv.slice(2)
-const file = new URL(`solved-${mode}.json`, import.meta.url)
+const [folder = '.', mode = 'klondike', wanted = '120', widths = '8,40,200', known] = process.argv.slice(2)
+const file = `${folder}/solved-${mode}.json`
+type Kept = { tried: number; ways: Record<string, string> }
 // Goes on where it was stopped.
-const solved: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-const first = Math.max(0, ...Object.keys(solved).map(Number)) + 1
+const kept: Kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { tried: 0, ways: {} }
 const began = Date.now()
-let tried = 0
 
-for (let deal = first; Object.keys(solved).length < Number(wanted); deal++) {
-  tried++
+function findWay(deal: number): Move[] | null {
   const table = dealTable(mode, deal)
-  const moves = solve(table, { width: Number(width) })
-  if (!moves) continue
-  let at = table
-  for (const move of moves) {
-    if (!canMove(at, move)) throw new Error(`${mode} ${deal}: the way found breaks the rules at ${move}`)
-    at = applyMove(at, move)
+  for (const [seed, width] of widths.split(',').map(Number).entries()) {
+    const moves = table.kind === 'spider' ? solveWeb(table, { width, seed }) : solve(table, { width })
+    if (moves) return moves
   }
-  if (!isWon(at)) throw new Error(`${mode} ${deal}: the way found does not end`)
-  solved[deal] = moves.map((move) => move.map((part) => part.toString(36)).join('.')).join(' ')
-  writeFileSync(file, JSON.stringify(solved))
-  if (tried % 10 === 0) console.log(mode, Object.keys(solved).length, 'of', tried, Date.now() - began, 'ms')
+  return null
 }
-console.log(
-  mode,
-  Object.keys(solved).length,
-  'of',
-  tried,
-  Date.now() - began,
-  'ms',
-  readFileSync(file).length,
-)
+
+function check(deal: number, moves: readonly Move[]): void {
+  let table = dealTable(mode, deal)
+  for (const move of moves) {
+    if (!canMove(table, move)) throw new Error(`${mode} ${deal}: the way found breaks the rules at ${move}`)
+    table = applyMove(table, move)
+  }
+  if (!isWon(table)) throw new Error(`${mode} ${deal}: the way found does not end`)
+}
+
+const numbers = known ? listDeals(mode).filter((deal) => deal < TWIST) : null
+while (Object.keys(kept.ways).length < Number(wanted)) {
+  const deal = numbers ? numbers[kept.tried] : kept.tried + 1
+  if (deal === undefined) break
+  kept.tried++
+  const moves = findWay(deal)
+  if (moves) {
+    check(deal, moves)
+    kept.ways[deal] = writeWay(mode, deal, moves)
+  }
+  writeFileSync(file, JSON.stringify(kept))
+  if (kept.tried % 10 === 0)
+    console.log(mode, Object.keys(kept.ways).length, 'of', kept.tried, Date.now() - began, 'ms')
+}
+console.log(mode, Object.keys(kept.ways).length, 'of', kept.tried, Date.now() - began, 'ms')

@@ -25,6 +25,8 @@ export type GrabTarget = {
   layout(): Layout
   play(move: Move): void
   refuse(id: number | null): void
+  /** A finger lies on cards that can be lifted. */
+  pressed(): void
   lifted(): void
   /** Cards follow the finger. */
   carry(ids: readonly number[], x: number, y: number): void
@@ -85,6 +87,10 @@ export function createGrab(target: GrabTarget) {
     get ids() {
       return held?.hasMoved ? held.ids : []
     },
+    /** Cards under a finger that has not moved yet: they rise to meet it. */
+    get pressed() {
+      return held && !held.hasMoved ? held.ids : []
+    },
     find,
     pointer({ id, type, x, y }: Pointer): boolean {
       if (type === 'down') {
@@ -108,6 +114,7 @@ export function createGrab(target: GrabTarget) {
           hasMoved: false,
           ids: canCarry ? cards.slice(index).map(idOf) : [],
         }
+        if (canCarry) target.pressed()
         return true
       }
       if (!held || held.pointer !== id) return false

@@ -1,6 +1,7 @@
 /** What is drawn around cards: empty places, the way of a hint, the cursor and where lifted cards may go. */
 import { idOf } from './cards.ts'
 import type { Stop } from './cursor.ts'
+import { FONT } from './faces.ts'
 import type { Deck } from './faces.ts'
 import { isPlace } from './grab.ts'
 import { placeCard } from './layout.ts'
@@ -37,9 +38,48 @@ export function createMarks(deck: Deck, table: () => Table, getLayout: () => Lay
           layout.cw * 0.5,
           '#dff0cc55',
         )
-      if (pile === stock && kind !== 'spider' && kind !== 'tripeaks')
-        drawTurn(g, x + layout.cw / 2, y + layout.ch / 2, layout.cw * 0.2)
+      if (pile !== stock || kind === 'spider' || kind === 'tripeaks') return
+      if (table().turns === 0) drawNoTurn(g, x + layout.cw / 2, y + layout.ch / 2, layout.cw * 0.2)
+      else drawTurn(g, x + layout.cw / 2, y + layout.ch / 2, layout.cw * 0.2, '#dff0cc88')
     })
+  }
+  /** How often a pyramid's stock may still be turned over, on a tag at its lower edge. */
+  const drawTurns = (g: G) => {
+    const { kind, turns } = table()
+    if (turns < 0) return
+    const layout = getLayout()
+    const { x, y } = layout.spots[PLACES[kind].stock]!
+    const r = Math.max(13, layout.cw * 0.2)
+    const cx = x + layout.cw / 2
+    const cy = y + layout.ch + r * 0.35
+    g.fillStyle = turns > 0 ? '#ffd25e' : '#8a7a5c'
+    g.strokeStyle = '#43270f'
+    g.lineWidth = 2
+    g.beginPath()
+    g.roundRect(cx - r * 1.55, cy - r * 0.85, r * 3.1, r * 1.7, r * 0.85)
+    g.fill()
+    g.stroke()
+    drawTurn(g, cx - r * 0.62, cy, r * 0.42, '#43270f')
+    g.font = `900 ${r * 1.25}px ${FONT}`
+    g.textAlign = 'center'
+    g.textBaseline = 'middle'
+    g.fillText(String(turns), cx + r * 0.68, cy + r * 0.08)
+  }
+  /** A ghost of the lifted cards' first, some of the way to where they go. */
+  const drawGhost = (g: G, [from, to, count]: Move, way: number, alpha: number) => {
+    const layout = getLayout()
+    const cards = table().piles[from]!
+    const start = placeCard(layout, table(), from, cards.length - count)
+    const end = placeCard(layout, table(), to, Math.max(0, table().piles[to]!.length - 1))
+    g.globalAlpha = alpha
+    g.drawImage(
+      deck.picture(idOf(cards[cards.length - count]!), table().suits),
+      start.x + (end.x - start.x) * way,
+      start.y + (end.y - start.y) * way - Math.sin(Math.PI * way) * 30,
+      layout.cw,
+      layout.ch,
+    )
+    g.globalAlpha = 1
   }
   const outline = (g: G, pile: number, count: number, colour: string, isDashed: boolean) => {
     const cards = table().piles[pile]!
@@ -56,29 +96,18 @@ export function createMarks(deck: Deck, table: () => Table, getLayout: () => Lay
   }
   return {
     drawPlaces,
+    drawTurns,
+    drawGhost,
     /** A ghost of the card shows the way. */
     drawHint(g: G, { move: [from, to, count], until }: Hint, now: number) {
-      const layout = getLayout()
-      const cards = table().piles[from]!
-      if (cards.length < count) return
+      if (table().piles[from]!.length < count) return
       outline(g, from, count, '#ffd25e', false)
       const { stock } = PLACES[table().kind]
       if (to === stock || from === stock) return
       outline(g, to, 1, '#ffd25ecc', true)
       const t = ((now - until + HINT_MS) / 1300) % 1
       const u = Math.min(1, t * 1.4)
-      const way = u * u * (3 - 2 * u)
-      const start = placeCard(layout, table(), from, cards.length - count)
-      const end = placeCard(layout, table(), to, Math.max(0, table().piles[to]!.length - 1))
-      g.globalAlpha = t > 0.8 ? (1 - t) * 3 : 0.62
-      g.drawImage(
-        deck.picture(idOf(cards[cards.length - count]!), table().suits),
-        start.x + (end.x - start.x) * way,
-        start.y + (end.y - start.y) * way - Math.sin(Math.PI * way) * 30,
-        layout.cw,
-        layout.ch,
-      )
-      g.globalAlpha = 1
+      drawGhost(g, [from, to, count], u * u * (3 - 2 * u), t > 0.8 ? (1 - t) * 3 : 0.62)
     },
     drawCursor(g: G, at: Stop, lifted: { pile: number; count: number } | null) {
       if (lifted) {
@@ -90,17 +119,29 @@ export function createMarks(deck: Deck, table: () => Table, getLayout: () => Lay
   }
 }
 
-function drawTurn(g: G, x: number, y: number, r: number): void {
-  g.strokeStyle = '#dff0cc88'
+function drawTurn(g: G, x: number, y: number, r: number, ink: string): void {
+  g.strokeStyle = ink
   g.lineWidth = r * 0.24
   g.lineCap = 'round'
   g.beginPath()
   g.arc(x, y, r, -0.6, Math.PI * 1.35)
   g.stroke()
-  g.fillStyle = '#dff0cc88'
+  g.fillStyle = ink
   g.beginPath()
   g.moveTo(x + r * 1.25, y - r * 0.75)
   g.lineTo(x + r * 0.95, y + r * 0.05)
   g.lineTo(x + r * 0.35, y - r * 0.55)
   g.fill()
+}
+
+/** The stock has been gone through for the last time. */
+function drawNoTurn(g: G, x: number, y: number, r: number): void {
+  g.strokeStyle = '#dff0cc66'
+  g.lineWidth = r * 0.24
+  g.lineCap = 'round'
+  g.beginPath()
+  g.arc(x, y, r, 0, Math.PI * 2)
+  g.moveTo(x - r * 0.7, y + r * 0.7)
+  g.lineTo(x + r * 0.7, y - r * 0.7)
+  g.stroke()
 }

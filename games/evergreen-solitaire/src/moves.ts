@@ -50,7 +50,7 @@ export function canMove(table: Table, [from, to, count]: Move): boolean {
   if (from === stock) return canDraw(table, to, count)
   if (to === stock) {
     const isOver = from === waste && piles[stock]!.length === 0 && kind !== 'tripeaks'
-    return isOver && count === piles[waste]!.length
+    return isOver && table.turns !== 0 && count === piles[waste]!.length
   }
   if (!canLift(table, from, count)) return false
   if (kind === 'pyramid') return count === 1 && canPair(table, from, to)
@@ -111,7 +111,8 @@ export function applyMove(table: Table, [from, to, count]: Move): Table {
     piles[home[0]!] = [...piles[home[0]!]!, ...taken, top(piles[waste]!)!]
     piles[waste] = piles[waste]!.slice(0, -1)
   } else piles[to] = [...piles[to]!, ...taken]
-  const next = { ...table, piles }
+  const turns = to === stock && table.turns > 0 ? table.turns - 1 : table.turns
+  const next = { ...table, turns, piles }
   if (kind === 'spider') sendRunsHome(next)
   turnUp(next, from)
   return next
@@ -144,12 +145,12 @@ function turnUp(table: Table, from: number): void {
 
 /** The move a tap on the stock means, or null. */
 export function findDraw(table: Table): Move | null {
-  const { kind, piles, draw } = table
+  const { kind, piles, draw, turns } = table
   const { stock, waste, columns } = PLACES[kind]
   if (stock < 0) return null
   const left = piles[stock]!.length
   if (left > 0) return [stock, kind === 'spider' ? columns[0]! : waste, Math.min(draw, left)]
-  if (kind === 'spider' || kind === 'tripeaks' || piles[waste]!.length === 0) return null
+  if (kind === 'spider' || kind === 'tripeaks' || turns === 0 || piles[waste]!.length === 0) return null
   return [waste, stock, piles[waste]!.length]
 }
 

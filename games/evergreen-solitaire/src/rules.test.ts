@@ -1,9 +1,11 @@
 import { createRun, playBot, replay, toFrame } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
+import { readWay } from '../make/notation.ts'
 import solutions from '../make/solutions.json' with { type: 'json' }
 import { bots } from './bots.ts'
 import { DOWN } from './cards.ts'
 import { listDeals } from './deals.ts'
+import { isStuck } from './hints.ts'
 import { applyMove, canMove, findDraw, isWon, listMoves } from './moves.ts'
 import { rules } from './rules.ts'
 import { createTwist, dealTable, PLACES, TWIST, VARIANTS } from './state.ts'
@@ -15,7 +17,13 @@ const send = (...commands: Command[]) => toFrame(rules, { commands })
 
 /** An empty table with some piles laid. */
 function lay(kind: Kind, piles: Record<number, number[]>, suits = 4): Table {
-  return { kind, suits, draw: 1, piles: Array.from({ length: PLACES[kind].count }, (_, i) => piles[i] ?? []) }
+  return {
+    kind,
+    suits,
+    draw: 1,
+    turns: -1,
+    piles: Array.from({ length: PLACES[kind].count }, (_, i) => piles[i] ?? []),
+  }
 }
 
 test.each(Object.keys(VARIANTS))(
@@ -28,19 +36,23 @@ test.each(Object.keys(VARIANTS))(
   },
 )
 
-test.each(
-  Object.entries(solutions).flatMap(([mode, ways]) =>
-    Object.entries(ways).map(([deal, way]) => [mode, deal, way] as const),
-  ),
-)('%s deal %s can be won as it was written down', (mode, deal, way) => {
-  expect(listDeals(mode)).toContain(Number(deal))
-  let table = dealTable(mode, Number(deal))
-  for (const text of way.split(' ')) {
-    const move = text.split('.').map((part) => Number.parseInt(part, 36)) as Move
-    expect(canMove(table, move)).toBe(true)
+/** Plays a way to its end by the rules. */
+function playOut(mode: string, deal: number, moves: readonly Move[]): Table {
+  let table = dealTable(mode, deal)
+  for (const move of moves) {
+    if (!canMove(table, move)) throw new Error(`${mode} ${deal}: ${move.join(' ')} is not allowed`)
     table = applyMove(table, move)
   }
-  expect(isWon(table)).toBe(true)
+  return table
+}
+
+test.each(Object.keys(VARIANTS))('every deal of %s can be won as it was written down', (mode) => {
+  const ways: Record<string, string> = solutions[mode as keyof typeof solutions]
+  const deals = listDeals(mode).filter((deal) => deal < TWIST)
+  expect(Object.keys(ways).map(Number)).toEqual(deals)
+  expect(deals.length).toBeGreaterThanOrEqual(40)
+  for (const deal of deals)
+    expect(isWon(playOut(mode, deal, readWay(mode, deal, ways[deal]!))), `${mode} ${deal}`).toBe(true)
 })
 
 test.each<[string, Table, Move, boolean]>([
@@ -100,22 +112,34 @@ test.each([
   ['spider2', 1],
   ['spider2', 2],
   ['spider4', 1],
-  ['spider4', 39],
+  ['spider4', 9],
 ] as const)('a twist of %s (%d) is won by the same moves in other columns', (mode, twist) => {
   const { columns } = createTwist(mode, twist)
   const first = PLACES.spider.columns[0]!
   const turn = (pile: number) => (pile >= first ? first + columns[pile - first]! : pile)
   for (const [deal, way] of Object.entries(solutions[mode])) {
-    let table = dealTable(mode, Number(deal) + twist * TWIST)
-    expect(listDeals(mode)).toContain(Number(deal) + twist * TWIST)
-    for (const text of way.split(' ')) {
-      const [from, to, count] = text.split('.').map((part) => Number.parseInt(part, 36)) as Move
-      const move: Move = from === 0 ? [from, to, count] : [turn(from), turn(to), count]
-      expect(canMove(table, move)).toBe(true)
-      table = applyMove(table, move)
-    }
-    expect(isWon(table)).toBe(true)
+    const twisted = Number(deal) + twist * TWIST
+    expect(listDeals(mode)).toContain(twisted)
+    const moves = readWay(mode, Number(deal), way).map(([from, to, count]): Move =>
+      from === 0 ? [from, to, count] : [turn(from), turn(to), count],
+    )
+    expect(isWon(playOut(mode, twisted, moves))).toBe(true)
   }
+})
+
+test('a pyramid’s stock is turned over twice, no more', () => {
+  let table = lay('pyramid', { 1: [card(0, 3), card(1, 4)], 3: [card(2, 5)] })
+  table.turns = 2
+  for (const turns of [1, 0]) {
+    const move = findDraw(table)!
+    expect(move).toEqual([1, 0, 2])
+    table = applyMove(table, move)
+    expect(table.turns).toBe(turns)
+    while (table.piles[0]!.length > 0) table = applyMove(table, findDraw(table)!)
+  }
+  expect(findDraw(table)).toBeNull()
+  expect(canMove(table, [1, 0, 2])).toBe(false)
+  expect(isStuck(table)).toBe(true)
 })
 
 test('a whole run of one suit flies home, and the card under it is turned', () => {

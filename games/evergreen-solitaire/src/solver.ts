@@ -62,9 +62,9 @@ function listSteps(table: Table): { moves: Move[]; table: Table }[] {
   return steps
 }
 
-function keyOf({ kind, piles }: Table): string {
+function keyOf({ kind, turns, piles }: Table): string {
   const texts = piles.map((pile) => String.fromCharCode(...pile))
-  if (kind === 'pyramid' || kind === 'tripeaks') return texts.join('|')
+  if (kind === 'pyramid' || kind === 'tripeaks') return `${turns}${texts.join('|')}`
   const { columns } = PLACES[kind]
   return `${texts.slice(0, columns[0]).join('|')}/${texts.slice(columns[0]).sort().join('|')}`
 }
@@ -76,7 +76,9 @@ export function rate(table: Table): number {
   if (kind === 'freecell') return rateFreecell(table)
   if (kind === 'spider') return rateSpider(table)
   const left = PLACES[kind].columns.filter((pile) => piles[pile]!.length > 0).length
-  return kind === 'tripeaks' ? piles[0]!.length * 3 - left * 10 : -left * 10
+  return kind === 'tripeaks'
+    ? piles[0]!.length * 3 - left * 10
+    : table.turns * 8 + piles[0]!.length * 0.3 - left * 10
 }
 
 function rateKlondike({ piles }: Table): number {

@@ -21,6 +21,8 @@ export type Sprite = {
   ms: number
   up: boolean
   wasUp: boolean
+  /** When it came down last: it gives a little. */
+  landedAt: number
   /** Order of departure: who leaves later flies above. */
   order: number
 }
@@ -28,6 +30,7 @@ type G = CanvasRenderingContext2D
 
 const MOVE_MS = 260
 const STAGGER_MS = 34
+const LAND_MS = 150
 
 export function createSprites() {
   const sprites = new Map<number, Sprite>()
@@ -67,6 +70,7 @@ export function createSprites() {
               ms: 0,
               up,
               wasUp: up,
+              landedAt: -LAND_MS,
               order: 0,
             })
           } else if (!isNear || kept.up !== up) {
@@ -119,10 +123,13 @@ export function createSprites() {
       let isMoving = false
       let hasLanded = false
       for (const sprite of sprites.values()) {
+        if (now < sprite.landedAt + LAND_MS) isMoving = true
         if (sprite.ms === 0) continue
         if (!isFlying(sprite, now)) {
-          Object.assign(sprite, { x: sprite.toX, y: sprite.toY, ms: 0, wasUp: sprite.up, order: 0 })
+          const { toX: x, toY: y, up: wasUp } = sprite
+          Object.assign(sprite, { x, y, ms: 0, wasUp, landedAt: now, order: 0 })
           hasLanded = true
+          isMoving = true
           continue
         }
         isMoving = true
@@ -167,6 +174,11 @@ export function drawSprite(g: G, sprite: Sprite, deck: Deck, suits: number, now:
     g.beginPath()
     g.roundRect(-w / 2 - 0.5, -h / 2 + 1.5, w + 1.5, h, w * 0.1)
     g.fill()
+  }
+  const landed = (now - sprite.landedAt) / LAND_MS
+  if (rise === 0 && landed >= 0 && landed < 1) {
+    const give = Math.sin(Math.PI * landed) * 0.055 * (1 - landed)
+    g.scale(1 + give, 1 - give)
   }
   if (isTurning) g.scale(Math.max(0.03, Math.abs(Math.cos(Math.PI * t))), 1 + Math.sin(Math.PI * t) * 0.04)
   g.drawImage(picture, -w / 2, -h / 2, w, h)

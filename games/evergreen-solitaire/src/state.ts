@@ -12,6 +12,8 @@ export type Table = {
   suits: number
   /** Cards turned from the stock at once. */
   draw: number
+  /** How often the waste may still be turned over; -1: as often as one likes. */
+  turns: number
   /** Every place on the table, bottom card first; what lies where is told by PLACES. */
   piles: number[][]
 }
@@ -57,6 +59,8 @@ export const VARIANTS: Record<string, { kind: Kind; suits: number; draw: number 
   pyramid: { kind: 'pyramid', suits: 4, draw: 1 },
   tripeaks: { kind: 'tripeaks', suits: 4, draw: 1 },
 }
+/** A pyramid's stock is gone through three times, as of old. */
+const PYRAMID_TURNS = 2
 /** What the daily deal goes through, day by day. */
 const DAILY = ['klondike', 'tripeaks', 'freecell', 'spider1', 'pyramid']
 
@@ -146,7 +150,7 @@ export function dealTable(mode: string, deal: number): Table {
   if (kind === 'tripeaks') lay(waste, false)
   while (deck.length > 0) lay(stock, true)
   if (kind === 'spider') piles[stock] = twist.rows(piles[stock]!)
-  return { kind, suits, draw, piles }
+  return { kind, suits, draw, turns: kind === 'pyramid' ? PYRAMID_TURNS : -1, piles }
 }
 
 export function initialState(start: Start): State {

@@ -24,7 +24,13 @@ export type Blob = {
   shield: number
 }
 
-export function drawBlob(g: CanvasRenderingContext2D, ink: Ink, blob: Blob): void {
+/** `paintBody` draws the drop itself, at the origin. */
+export function drawBlob(
+  g: CanvasRenderingContext2D,
+  ink: Ink,
+  blob: Blob,
+  paintBody: (r: number) => void,
+): void {
   const { x, y, r, goX, goY, stretch } = blob
   g.save()
   g.translate(x, y)
@@ -37,7 +43,7 @@ export function drawBlob(g: CanvasRenderingContext2D, ink: Ink, blob: Blob): voi
   g.rotate(turn)
   g.scale(stretch, 1 / stretch)
   g.rotate(-turn)
-  drawBody(g, ink, r)
+  paintBody(r)
   g.restore()
   if (blob.shield > 0) {
     g.strokeStyle = `rgba(255,255,255,${0.75 * blob.shield})`
@@ -54,7 +60,7 @@ export function drawBlob(g: CanvasRenderingContext2D, ink: Ink, blob: Blob): voi
   g.restore()
 }
 
-function drawBody(g: CanvasRenderingContext2D, ink: Ink, r: number): void {
+export function drawBody(g: CanvasRenderingContext2D, ink: Ink, r: number): void {
   g.fillStyle = ink.deep
   g.beginPath()
   g.arc(0, 0, r, 0, 7)

@@ -10,13 +10,30 @@ import { isInPool } from './rules.ts'
 import { DX, DY } from './state.ts'
 import type { Painter, State } from './state.ts'
 import { texts } from './texts.ts'
-import { drawTrail } from './trails.ts'
+import type { Stamps } from './stamps.ts'
+import { createWetTrail } from './trails.ts'
+import type { WetTrail } from './trails.ts'
 
-type Look = { goX: number; goY: number; mood: Mood; moodUntil: number; squash: number }
+type Look = {
+  goX: number
+  goY: number
+  mood: Mood
+  moodUntil: number
+  squash: number
+  /** What it feels by itself, and the tick it was last asked. */
+  own: Mood
+  askedAt: number
+  wet: WetTrail
+}
 export type Sight = { left: number; top: number; right: number; bottom: number }
 
 const TEAM_MARKS = ['●', '▲', '■', '★']
-const FONT = "'Ink Nunito', system-ui, sans-serif"
+/** A mood lasts some ticks at least: who feels threatened is costly to tell. */
+const MOOD_TICKS = 8
+/** Radius of a painter, in cells. */
+const RADIUS = 0.78
+/** How far below a painter its name stands. */
+const NAME_DROP = 1.3
 
 export function nameOf({ painters }: State, who: number): string {
   return who === 0 ? texts.you : PERSONALITIES[painters[who]!.mind.who]!.name
@@ -31,9 +48,19 @@ export function placeAt({ px, py, px0, py0 }: Painter, alpha: number): { x: numb
   return { x: lerp(px0, px, alpha) / 1000 + 0.5, y: lerp(py0, py, alpha) / 1000 + 0.5 }
 }
 
-export function createCast() {
+export function createCast(stamps: Stamps) {
   let looks: Look[] = []
-  const lookOf = (who: number) => (looks[who] ??= { goX: 1, goY: 0, mood: 'calm', moodUntil: 0, squash: 0 })
+  const lookOf = (who: number) =>
+    (looks[who] ??= {
+      goX: 1,
+      goY: 0,
+      mood: 'calm',
+      moodUntil: 0,
+      squash: 0,
+      own: 'calm',
+      askedAt: -1e9,
+      wet: createWetTrail(),
+    })
 
   return {
     reset: () => void (looks = []),
@@ -44,7 +71,7 @@ export function createCast() {
       state.painters.forEach((painter, i) => {
         if (painter.backIn > 0 || !isTrailSeen(painter, sight)) return
         const { x, y } = placeAt(painter, alpha)
-        drawTrail(g, painter.trail, x, y, inkOf(state, i), painter.safe > 0)
+        lookOf(i).wet.draw(g, painter.trail, x, y, inkOf(state, i), painter.safe > 0)
       })
     },
     draw(
@@ -61,9 +88,9 @@ export function createCast() {
         const { x, y } = placeAt(painter, alpha)
         if (x < sight.left - 2 || x > sight.right + 2 || y < sight.top - 2 || y > sight.bottom + 2) return
         const look = lookOf(i)
-        drawOne(g, state, i, look, { x, y }, time, settings.calm, leader === i)
+        drawOne(g, stamps, state, i, look, { x, y }, time, settings.calm, leader === i)
         if (state.painters.length > 1)
-          drawName(g, markOf(state, i) + nameOf(state, i), x, y, settings.bigText)
+          stamps.drawName(g, markOf(state, i) + nameOf(state, i), x, y + NAME_DROP, settings.bigText)
       })
     },
   }
@@ -87,6 +114,7 @@ function isTrailSeen({ trail, x, y }: Painter, sight: Sight): boolean {
 
 function drawOne(
   g: CanvasRenderingContext2D,
+  stamps: Stamps,
   state: State,
   who: number,
   look: Look,
@@ -104,9 +132,10 @@ function drawOne(
   const wave = isCalm ? 0 : Math.sin(now / 110 + who * 1.7) * 0.03
   const wobble = isCalm ? 0 : Math.sin(look.squash * 14) * look.squash * 0.22
   const phase = (now + who * 811) % 3400
-  drawBlob(g, inkOf(state, who), {
+  const ink = inkOf(state, who)
+  const blob = {
     ...at,
-    r: 0.78,
+    r: RADIUS,
     goX: look.goX,
     goY: look.goY,
     lookX: DX[painter.wish]!,
@@ -117,29 +146,17 @@ function drawOne(
     hat: who === 0 ? 'none' : PERSONALITIES[painter.mind.who]!.hat,
     isLeader,
     shield: painter.safe > 0 ? Math.min(1, painter.safe / 30) : 0,
-  })
+  }
+  drawBlob(g, ink, blob, (r) => stamps.drawBody(g, ink, r))
 }
 
 function chooseMood(state: State, who: number, look: Look, now: number): Mood {
   if (now < look.moodUntil) return look.mood
+  const age = state.ticks - look.askedAt
+  if (age >= 0 && age < MOOD_TICKS) return look.own
+  look.askedAt = state.ticks
   const { trail, mind } = state.painters[who]!
-  if (trail.length > 0 && isThreatened(state, who, 4)) return 'scared'
-  return who > 0 && PERSONALITIES[mind.who]!.hunt > 5 ? 'sly' : 'calm'
-}
-
-/** In cells; the letters are drawn 32 times smaller than their font says, for fonts below a pixel are not drawn well. */
-function drawName(g: CanvasRenderingContext2D, name: string, x: number, y: number, isBig: boolean): void {
-  g.save()
-  g.translate(x, y + 1.28)
-  g.scale(1 / 32, 1 / 32)
-  g.font = `800 ${isBig ? 24 : 18}px ${FONT}`
-  g.textAlign = 'center'
-  g.textBaseline = 'middle'
-  g.lineJoin = 'round'
-  g.lineWidth = 6
-  g.strokeStyle = 'rgba(255,250,238,0.9)'
-  g.strokeText(name, 0, 0)
-  g.fillStyle = '#2b1a45'
-  g.fillText(name, 0, 0)
-  g.restore()
+  const isSly = who > 0 && PERSONALITIES[mind.who]!.hunt > 5
+  look.own = trail.length > 0 && isThreatened(state, who, 4) ? 'scared' : isSly ? 'sly' : 'calm'
+  return look.own
 }

@@ -76,15 +76,19 @@ export const SEA_INK: Ink = {
   pattern: 'M0 8q4-5 8 0t8 0v2q-4 5-8 0t-8 0zM16 24q4-5 8 0t8 0v2q-4 5-8 0t-8 0z',
 }
 
-/** A square of an ink's pattern, `size` pixels wide, that can be repeated. */
-export function drawSwatch({ fill, light, pattern }: Ink, size: number): HTMLCanvasElement {
+/** A square of an ink's pattern, `size` pixels wide, that can be repeated. `isStrong`: dark on light, for eyes that see hues badly. */
+export function drawSwatch(
+  { fill, light, deep, pattern }: Ink,
+  size: number,
+  isStrong = false,
+): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = size
   const g = canvas.getContext('2d')!
-  g.fillStyle = fill
+  g.fillStyle = isStrong ? light : fill
   g.fillRect(0, 0, size, size)
   g.scale(size / 32, size / 32)
-  g.fillStyle = light
+  g.fillStyle = isStrong ? deep : light
   // Clipped, then flooded: the same as filling the path.
   g.clip(new Path2D(pattern))
   g.fillRect(0, 0, 32, 32)

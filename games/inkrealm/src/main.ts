@@ -40,6 +40,7 @@ void createGame({
   songs,
   music: 'stroll',
   createView,
+  resume: true,
   countdown: true,
   drawsJuice: true,
   resultAfterMs: 1500,

@@ -55,7 +55,7 @@ export function findTrail(state: State, who: number, reach: number): number {
   const { x, y, team } = painters[who]!
   for (let r = 1; r <= reach; r++) {
     for (const cell of listRing(x, y, r)) {
-      const owner = trails[cell]! - 1
+      const owner = (trails[cell] ?? 0) - 1
       if (owner < 0 || owner === who) continue
       if (owner === 0 && ticks < PEACE_TICKS) continue
       const rival = painters[owner]!

@@ -79,7 +79,7 @@ test('who crosses a rival’s wet trail splashes that rival', () => {
   const events = drive(state, [[1, 0, 60]])
   expect(events).toContainEqual({ type: 'splashed', who: 1, by: 0, x: 26, y: 20 })
   expect(state.painters[0]!.splashes).toBe(1)
-  expect(state.trails.filter((mark) => mark === 2)).toEqual([])
+  expect(Object.values(state.trails)).not.toContain(2)
 })
 
 test('a painter that is safe cannot be cut, and neither can a friend', () => {
@@ -183,4 +183,35 @@ test('twenty painters take well under a millisecond a tick', () => {
   const startedAt = performance.now()
   for (let i = 0; i < 300; i++) run.tick(toFrame(rules, {}))
   expect((performance.now() - startedAt) / 300).toBeLessThan(2)
+})
+
+test.each(Object.keys(rules.modes))(
+  'a round of %s is kept whole in less than 64 KB, and gone on with',
+  (mode) => {
+    const day = mode === 'daily' ? '2026-11-21' : ''
+    const run = createRun(rules, { mode, level: 0, seed: 6, day })
+    for (let i = 0; i < 2400; i++)
+      run.tick(toFrame(rules, { axes: { x: i % 120 < 60 ? 1 : -1, y: i % 60 < 30 ? 1 : -1 } }))
+    const kept = JSON.stringify(run.state)
+    expect(kept.length).toBeLessThan(60_000)
+    const again: State = JSON.parse(kept)
+    expect(rules.isSound!(again)).toBe(true)
+    for (const [from, ticks] of [[run.state, 200], [again, 200]] as const) drive(from, [[1, 0, ticks]]) // prettier-ignore
+    expect(hashState(again)).toBe(hashState(run.state))
+  },
+)
+
+test.each<[string, (state: State) => void]>([
+  ['a cell nobody can own', (state) => (state.cells[5] = 44)],
+  ['a sheet cut off', (state) => (state.cells.length = 90)],
+  ['a painter off the sheet', (state) => (state.painters[3]!.x = 400)],
+  ['a trail off the sheet', (state) => (state.trails[CELLS + 3] = 2)],
+  ['a rival nobody knows', (state) => (state.painters[2]!.mind.who = 77)],
+  ['a round that never ends', (state) => (state.left = 1e9)],
+])('a save with %s is not gone on with', (_, spoil) => {
+  const state = begin()
+  expect(rules.isSound!(state)).toBe(true)
+  spoil(state)
+  expect(rules.isSound!(state)).toBe(false)
+  for (const junk of [null, 7, [], {}]) expect(rules.isSound!(junk)).toBe(false)
 })

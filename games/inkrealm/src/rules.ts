@@ -4,6 +4,7 @@ import type { RuleSet } from '@playhouse/game-kit/rules'
 import { fillLoop, isOnSheet, recount, splat, washRim } from './land.ts'
 import { think } from './minds.ts'
 import { initialState } from './sheets.ts'
+import { isSoundState } from './sound-state.ts'
 import { CELLS, DX, DY, SEA, SIZE } from './state.ts'
 import type { Event, Game, Painter, State } from './state.ts'
 
@@ -43,6 +44,7 @@ export const rules: RuleSet<Game> = {
     if (twist === 'relax') return me.land >= room ? { won: true, score: room } : null
     return left <= 0 ? { won: placeOf(state, 0) <= (twist === 'teams' ? 1 : 3), score } : null
   },
+  isSound: isSoundState,
 }
 
 /** Painters or, in a round of teams, teams: most land first. */
@@ -131,7 +133,7 @@ function enter(state: State, who: number, cell: number, emit: Emit): void {
   const painter = state.painters[who]!
   const x = cell % SIZE
   const y = (cell - x) / SIZE
-  const other = state.trails[cell]! - 1
+  const other = (state.trails[cell] ?? 0) - 1
   if (other === who) return dropLoop(state, who, cell, emit)
   if (other >= 0) {
     const rival = state.painters[other]!
@@ -142,7 +144,7 @@ function enter(state: State, who: number, cell: number, emit: Emit): void {
     return
   }
   painter.trail.push(cell)
-  if (state.trails[cell] === 0) state.trails[cell] = who + 1
+  state.trails[cell] ??= who + 1
   if (painter.trail.length === 2) emit({ type: 'left', who, x, y })
 }
 
@@ -151,13 +153,13 @@ function dropLoop(state: State, who: number, cell: number, emit: Emit): void {
   const { trail } = state.painters[who]!
   const from = trail.indexOf(cell)
   if (from < 0 || from === trail.length - 1) return
-  for (const dry of trail.splice(from + 1)) if (state.trails[dry] === who + 1) state.trails[dry] = 0
+  for (const dry of trail.splice(from + 1)) if (state.trails[dry] === who + 1) delete state.trails[dry]
   emit({ type: 'looped', who, x: cell % SIZE, y: Math.floor(cell / SIZE) })
 }
 
 function dryTrail(state: State, who: number): void {
   const painter = state.painters[who]!
-  for (const cell of painter.trail) if (state.trails[cell] === who + 1) state.trails[cell] = 0
+  for (const cell of painter.trail) if (state.trails[cell] === who + 1) delete state.trails[cell]
   painter.trail = []
 }
 

@@ -9,8 +9,9 @@ import type { State } from './state.ts'
 const PIECE = 13
 const PIECES = Math.ceil((SIZE + 1) / PIECE)
 const KEPT = 36
-/** Painted at most in one picture, so that none takes long. */
-const TILES_A_PICTURE = 60
+/** What may be painted in one picture, so that none takes long: a tile with a border costs one, a plain one little. */
+const WORK_A_PICTURE = 22
+const PLAIN_WORK = 0.12
 /** Cells around what is seen that are painted before they are needed. */
 const AHEAD = 6
 /** How fast claimed ink floods outwards. */
@@ -32,14 +33,18 @@ export function createSheetPicture() {
   const pieces = new Map<number, Piece>()
   let pens = new Map<number, TilePens>()
   let cell = 0
+  let hasStrong = false
   /** What lies off the sheet: the desk, or more water. */
   let beyond = -1
   let frames = 0
+  /** Whether something waits to be shown. */
+  let isPending = false
 
   const pensOf = (owner: number): TilePens => pens.get(owner)!
   const ownerAt = (x: number, y: number) =>
     x < 0 || y < 0 || x >= SIZE || y >= SIZE ? beyond : shown[y * SIZE + x]!
-  const paint = (piece: Piece, tile: number) => {
+  /** Tells what it cost. */
+  const paint = (piece: Piece, tile: number): number => {
     const x = tile % (SIZE + 1)
     const y = (tile - x) / (SIZE + 1)
     const left = (x - 0.5) * cell
@@ -47,6 +52,7 @@ export function createSheetPicture() {
     piece.g.clearRect(left, top, cell, cell)
     const corners = [ownerAt(x - 1, y - 1), ownerAt(x, y - 1), ownerAt(x, y), ownerAt(x - 1, y)] as const
     drawTile(piece.g, { x, y, left, top, size: cell }, corners, pensOf)
+    return corners.every((owner) => owner === corners[0]) ? PLAIN_WORK : 1
   }
   const makePiece = (key: number): Piece => {
     if (pieces.size >= KEPT) {
@@ -69,14 +75,13 @@ export function createSheetPicture() {
     pieces.set(key, piece)
     return piece
   }
-  /** Paints what is due on a piece, at most `budget` tiles of it; tells what is left of the budget. */
+  /** Paints what is due on a piece as far as the budget goes; tells what is left of it. */
   const refresh = (piece: Piece, budget: number): number => {
     let left = budget
     for (const tile of piece.stale) {
       if (left <= 0) break
       piece.stale.delete(tile)
-      paint(piece, tile)
-      left--
+      left -= paint(piece, tile)
     }
     return left
   }
@@ -98,33 +103,42 @@ export function createSheetPicture() {
     reset(state: State) {
       for (let i = 0; i < CELLS; i++) shown[i] = inkOf(state, i)
       due.fill(0)
+      isPending = false
       beyond = state.twist === 'islands' || state.twist === 'relax' ? SEA : -1
       pieces.clear()
     },
-    /** `size`: canvas pixels to a cell, even. */
-    resize(size: number) {
-      if (size === cell) return
+    /** `size`: canvas pixels to a cell, even. `isStrong`: patterns stand out more. */
+    resize(size: number, isStrong: boolean) {
+      if (size === cell && isStrong === hasStrong) return
       cell = size
+      hasStrong = isStrong
       pieces.clear()
       const make = document.createElement('canvas').getContext('2d')!
       pens = new Map(
         [...INKS.map((ink, i) => [i + 1, ink] as const), [SEA, SEA_INK] as const].map(([owner, ink]) => [
           owner,
-          { fill: make.createPattern(drawSwatch(ink, cell * 2), 'repeat')!, deep: ink.deep },
+          { fill: make.createPattern(drawSwatch(ink, cell * 2, isStrong), 'repeat')!, deep: ink.deep },
         ]),
       )
     },
     /** What changes now floods outwards from here. */
     flood(state: State, x: number, y: number, now: number) {
+      isPending = true
       for (let i = 0; i < CELLS; i++) {
         if (shown[i] === inkOf(state, i) || due[i]! > now) continue
         due[i] = now + Math.hypot((i % SIZE) - x, Math.floor(i / SIZE) - y) * MS_A_CELL
       }
     },
     update(state: State, now: number) {
+      if (!isPending) return
+      isPending = false
       for (let i = 0; i < CELLS; i++) {
         const ink = inkOf(state, i)
-        if (shown[i] === ink || due[i]! > now) continue
+        if (shown[i] === ink) continue
+        if (due[i]! > now) {
+          isPending = true
+          continue
+        }
         shown[i] = ink
         markStale(i % SIZE, Math.floor(i / SIZE))
       }
@@ -136,7 +150,7 @@ export function createSheetPicture() {
       const first = (at: number) => Math.max(0, Math.floor((-at + cell / 2) / side))
       const last = (at: number, size: number) =>
         Math.min(PIECES - 1, Math.floor((size - at + cell / 2) / side))
-      let budget = TILES_A_PICTURE
+      let budget = WORK_A_PICTURE
       const ahead = AHEAD * cell
       for (let py = first(top + ahead); py <= last(top - ahead, h); py++) {
         for (let px = first(left + ahead); px <= last(left - ahead, w); px++) {

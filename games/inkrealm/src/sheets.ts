@@ -25,7 +25,7 @@ export function initialState(start: Start): State {
     rng: rng.state,
     twist,
     cells: Array.from({ length: CELLS }, () => 0),
-    trails: Array.from({ length: CELLS }, () => 0),
+    trails: {},
     tints: twist === 'relax' ? Array.from({ length: CELLS }, () => 0) : [],
     ink: 0,
     painters: [],

@@ -66,8 +66,8 @@ export type State = {
   twist: Twist
   /** Owner of every cell: 0 nobody, painter + 1, or SEA. */
   cells: number[]
-  /** Whose wet trail lies there: 0 or painter + 1. */
-  trails: number[]
+  /** Whose wet trail lies on a cell, as painter + 1; dry cells are not in it, which keeps saves small. */
+  trails: Record<number, number>
   /** Relax only: which ink every cell was painted with. */
   tints: number[]
   /** Relax only: the ink in the brush. */

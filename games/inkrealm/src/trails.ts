@@ -2,17 +2,54 @@
 import type { Ink } from './inks.ts'
 import { SIZE } from './state.ts'
 
-/** `headX`, `headY`: where the painter is drawn; everything in cells. */
-export function drawTrail(
-  g: CanvasRenderingContext2D,
-  trail: readonly number[],
-  headX: number,
-  headY: number,
-  ink: Ink,
-  isSafe: boolean,
-): void {
-  if (trail.length === 0) return
-  const path = traceTrail(trail, headX, headY)
+export type WetTrail = ReturnType<typeof createWetTrail>
+
+/** Only the end of a trail moves: the rest is traced anew when a cell is added. */
+export function createWetTrail() {
+  let key = ''
+  let settled = new Path2D()
+  let drops = new Path2D()
+  /** The last cell on the path. */
+  let lastX = 0
+  let lastY = 0
+
+  const trace = (trail: readonly number[]) => {
+    settled = new Path2D()
+    const { xs, ys } = listPlaces(trail)
+    settled.moveTo(xs[0]!, ys[0]!)
+    for (let i = 1; i < xs.length - 1; i++)
+      settled.quadraticCurveTo(xs[i]!, ys[i]!, (xs[i]! + xs[i + 1]!) / 2, (ys[i]! + ys[i + 1]!) / 2)
+    lastX = xs.at(-1)!
+    lastY = ys.at(-1)!
+    drops = traceDrops(trail)
+  }
+  return {
+    /** `headX`, `headY`: where the painter is drawn; everything in cells. */
+    draw(
+      g: CanvasRenderingContext2D,
+      trail: readonly number[],
+      headX: number,
+      headY: number,
+      ink: Ink,
+      isSafe: boolean,
+    ) {
+      if (trail.length === 0) return
+      const now = `${trail.length} ${trail[0]} ${trail.at(-1)}`
+      if (now !== key) {
+        key = now
+        trace(trail)
+      }
+      const path = new Path2D(settled)
+      path.quadraticCurveTo(lastX, lastY, (lastX + headX) / 2, (lastY + headY) / 2)
+      path.lineTo(headX, headY)
+      drawRope(g, path, ink, isSafe)
+      g.fillStyle = ink.fill
+      g.fill(drops)
+    },
+  }
+}
+
+function drawRope(g: CanvasRenderingContext2D, path: Path2D, ink: Ink, isSafe: boolean): void {
   g.lineCap = 'round'
   g.lineJoin = 'round'
   g.globalAlpha = 0.22
@@ -39,43 +76,33 @@ export function drawTrail(
   g.stroke(path)
   g.translate(0.11, 0.14)
   g.setLineDash([])
-  drawDrops(g, trail, ink)
 }
 
-function traceTrail(trail: readonly number[], headX: number, headY: number): Path2D {
-  const path = new Path2D()
+/** The middles of the cells, without the corners of slanting steps, so that a slanting line is straight. */
+function listPlaces(trail: readonly number[]): { xs: number[]; ys: number[] } {
   const xs: number[] = []
   const ys: number[] = []
   trail.forEach((cell, i) => {
     const next = trail[i + 1] ?? cell
-    // The corner of a slanting step: left out, so that a slanting line is straight.
     const dx = (next % SIZE) + 0.5 - xs.at(-1)!
     const dy = Math.floor(next / SIZE) + 0.5 - ys.at(-1)!
     if (i > 0 && Math.abs(dx) === 1 && Math.abs(dy) === 1) return
     xs.push((cell % SIZE) + 0.5)
     ys.push(Math.floor(cell / SIZE) + 0.5)
   })
-  xs.push(headX)
-  ys.push(headY)
-  path.moveTo(xs[0]!, ys[0]!)
-  for (let i = 1; i < xs.length - 1; i++) {
-    path.quadraticCurveTo(xs[i]!, ys[i]!, (xs[i]! + xs[i + 1]!) / 2, (ys[i]! + ys[i + 1]!) / 2)
-  }
-  path.lineTo(headX, headY)
-  return path
+  return { xs, ys }
 }
 
-function drawDrops(g: CanvasRenderingContext2D, trail: readonly number[], ink: Ink): void {
-  g.fillStyle = ink.fill
-  g.beginPath()
+function traceDrops(trail: readonly number[]): Path2D {
+  const drops = new Path2D()
   for (const cell of trail) {
     const chance = Math.imul(cell, 2654435761) >>> 0
     if (chance % 3) continue
     const x = (cell % SIZE) + 0.5 + ((chance >>> 8) % 100) / 70 - 0.7
     const y = Math.floor(cell / SIZE) + 0.5 + ((chance >>> 16) % 100) / 70 - 0.7
     const r = 0.06 + (chance % 7) * 0.016
-    g.moveTo(x + r, y)
-    g.arc(x, y, r, 0, 7)
+    drops.moveTo(x + r, y)
+    drops.arc(x, y, r, 0, 7)
   }
-  g.fill()
+  return drops
 }

@@ -6,8 +6,10 @@ import { createFollower } from './follow.ts'
 import { createGround, drawFog } from './ground.ts'
 import { drawGhost } from './ghost.ts'
 import { createPanel, toShare } from './panel.ts'
-import { listRanking, placeOf } from './rules.ts'
+import { placeOf } from './rules.ts'
 import { createSheetPicture } from './sheet-picture.ts'
+import { createStamps } from './stamps.ts'
+import { createStandings } from './standings.ts'
 import { createSteering } from './steering.ts'
 import { DX, DY, SIZE } from './state.ts'
 import type { Game, State } from './state.ts'
@@ -16,7 +18,9 @@ import { texts } from './texts.ts'
 export function createView(kit: Kit<Game>): View<Game> {
   const ground = createGround()
   const sheet = createSheetPicture()
-  const cast = createCast()
+  const stamps = createStamps()
+  const standings = createStandings()
+  const cast = createCast(stamps)
   const panel = createPanel()
   const eye = createCamera()
   const { camera } = eye
@@ -27,7 +31,9 @@ export function createView(kit: Kit<Game>): View<Game> {
 
   const resize = (screen: Screen) => {
     eye.resize(screen)
-    sheet.resize(camera.cell)
+    sheet.resize(camera.cell, kit.settings.colourSafe)
+    stamps.resize(camera.cell)
+    panel.setStrong(kit.settings.colourSafe)
   }
   const drawWorld = ({ g, state, alpha, now, seconds, settings, screen }: Frame<Game>, ratio: number) => {
     const { cell, left, top, w, h } = camera
@@ -39,11 +45,7 @@ export function createView(kit: Kit<Game>): View<Game> {
     ground.drawPools(g, state.pools, now, settings.calm)
     const sight = { left: -left / cell, top: -top / cell, right: (w - left) / cell, bottom: (h - top) / cell }
     cast.drawTrails(g, state, alpha, sight)
-    const leader =
-      state.ticks > 300 && state.painters.length > 1 && state.twist !== 'teams'
-        ? listRanking(state)[0]!.id
-        : -1
-    cast.draw(g, state, alpha, sight, { now, seconds }, settings, leader)
+    cast.draw(g, state, alpha, sight, { now, seconds }, settings, standings.findLeader(state))
     drawHint(g, state, now)
     g.setTransform(cell / 32, 0, 0, cell / 32, left, top)
     kit.juice.draw(g)
@@ -51,7 +53,17 @@ export function createView(kit: Kit<Game>): View<Game> {
     if (state.twist === 'fog')
       drawFog(g, camera, left + head.x * cell, top + head.y * cell, settings.calm ? 0 : now)
     g.setTransform(ratio, 0, 0, ratio, 0, 0)
-    panel.draw(g, state, screen, sheet.shown, now, settings, pulse.value)
+    panel.draw({
+      g,
+      state,
+      mode: kit.start.mode,
+      screen,
+      shown: sheet.shown,
+      now,
+      settings,
+      ranking: standings.read(state),
+      pulse: pulse.value,
+    })
   }
   const drawHint = (g: CanvasRenderingContext2D, { painters, ticks }: State, now: number) => {
     const me = painters[0]!
@@ -66,6 +78,13 @@ export function createView(kit: Kit<Game>): View<Game> {
     if (state.twist === 'teams') return { title: texts.team(texts.teams[me.team]!, rank), about }
     return { title: texts.ended(rank, state.painters.length), about }
   }
+
+  // What was painted before the letters came has others in it.
+  void document.fonts?.load("800 20px 'Ink Nunito'").then(() => {
+    stamps.forgetNames()
+    panel.forget()
+    kit.invalidate()
+  })
 
   return {
     draw(frame) {
@@ -90,6 +109,7 @@ export function createView(kit: Kit<Game>): View<Game> {
       eye.jumpTo(x, y)
       sheet.reset(state)
       cast.reset()
+      standings.reset()
       follower.reset()
       steering.reset()
     },

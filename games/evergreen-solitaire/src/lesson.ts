@@ -1,0 +1,95 @@
+/** A ghost hand that taps a good card, for those who have not played one yet. */
+import { canMove } from './moves.ts'
+import { findHint } from './hints.ts'
+import { placeCard } from './layout.ts'
+import type { Layout } from './layout.ts'
+import type { createMarks } from './marks.ts'
+import { PLACES } from './state.ts'
+import type { Move, State } from './state.ts'
+
+type G = CanvasRenderingContext2D
+/** The cards are dealt first. */
+const WAIT_MS = 1100
+const LOOP_MS = 2500
+/** When the fingertip touches the card, and when the card has arrived, as shares of the loop. */
+const PRESS = 0.28
+const ARRIVE = 0.72
+
+export function createLesson(layout: () => Layout, marks: ReturnType<typeof createMarks>) {
+  let shown: { key: string; move: Move | null } = { key: '', move: null }
+  let from = 0
+  return {
+    /** Somebody does something: it waits again. */
+    rest: (now: number) => void (from = now + WAIT_MS),
+    draw(g: G, state: State, now: number) {
+      const key = `${state.mode} ${state.deal} ${state.moves.length}`
+      if (shown.key !== key) shown = { key, move: findHint(state.table) }
+      const { move } = shown
+      if (now < from || !move || !canMove(state.table, move)) return
+      const t = ((now - from) % LOOP_MS) / LOOP_MS
+      const { cw, ch } = layout()
+      const [pile, , count] = move
+      const isDraw = pile === PLACES[state.table.kind].stock
+      const cards = state.table.piles[pile]!
+      const at = placeCard(layout(), state.table, pile, cards.length - (isDraw ? 1 : count))
+      const x = at.x + cw * 0.5
+      const y = at.y + (isDraw || count === 1 ? ch * 0.55 : ch * 0.2)
+      const way = Math.min(1, Math.max(0, (t - PRESS - 0.05) / (ARRIVE - PRESS - 0.05)))
+      if (way > 0 && t < 0.92 && !isDraw)
+        marks.drawGhost(g, move, way * way * (3 - 2 * way), Math.min(0.7, (0.92 - t) * 5))
+      const far = t < PRESS ? 1 - t / PRESS : 0
+      const fade = t < 0.08 ? t / 0.08 : t > 0.82 ? Math.max(0, (1 - t) / 0.18) : 1
+      if (t > PRESS && t < PRESS + 0.22) drawRing(g, x, y, cw, (t - PRESS) / 0.22)
+      const size = Math.max(30, Math.min(54, cw * 0.6)) * (t > PRESS - 0.04 && t < PRESS + 0.08 ? 0.9 : 1)
+      drawHand(g, x + far * far * cw * 0.9, y + far * far * ch * 0.7, size, fade)
+    },
+  }
+}
+
+function drawRing(g: G, x: number, y: number, cw: number, t: number): void {
+  g.globalAlpha = (1 - t) * 0.9
+  g.strokeStyle = '#ffd25e'
+  g.lineWidth = 5 * (1 - t) + 1
+  g.beginPath()
+  g.arc(x, y, cw * (0.12 + t * 0.42), 0, Math.PI * 2)
+  g.stroke()
+  g.globalAlpha = 1
+}
+
+/** Fingertip at (x, y): finger, palm, folded fingers, in a square of about `size`. */
+const PARTS = [
+  [-0.17, -0.04, 0.34, 1.05, 0.17],
+  [-0.17, 0.66, 1.1, 0.9, 0.34],
+  [0.19, 0.46, 0.29, 0.6, 0.14],
+  [0.43, 0.52, 0.28, 0.6, 0.14],
+  [0.66, 0.6, 0.27, 0.6, 0.13],
+] as const
+
+function drawHand(g: G, x: number, y: number, size: number, alpha: number): void {
+  g.save()
+  g.globalAlpha = alpha
+  g.translate(x, y)
+  g.rotate(-0.32)
+  g.scale(size, size)
+  const trace = () => {
+    g.beginPath()
+    for (const [left, top, w, h, r] of PARTS) g.roundRect(left, top, w, h, r)
+    g.moveTo(-0.1, 0.8)
+    g.ellipse(-0.24, 0.98, 0.17, 0.36, -0.5, 0, 7)
+  }
+  g.lineJoin = 'round'
+  g.strokeStyle = '#173f38'
+  g.lineWidth = 0.15
+  trace()
+  g.stroke()
+  g.fillStyle = '#fff8e6'
+  g.fill('nonzero')
+  g.lineWidth = 0.045
+  g.beginPath()
+  for (const line of [0.19, 0.46, 0.69]) {
+    g.moveTo(line, 0.64)
+    g.lineTo(line, 0.92)
+  }
+  g.stroke()
+  g.restore()
+}

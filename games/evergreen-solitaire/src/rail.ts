@@ -1,0 +1,74 @@
+/** The wooden buttons beside the table, the words above them, and the pill at the table's lower edge. */
+import type { Kit, Pointer, Rect, UiRect } from '@playhouse/game-kit'
+import type { Layout } from './layout.ts'
+import { BUTTON_IDS, drawButton, drawInfo, drawPill } from './panel.ts'
+import type { ButtonId } from './panel.ts'
+import type { Prospects } from './prospects.ts'
+import type { Game } from './state.ts'
+import type { Data } from './tally.ts'
+import { texts } from './texts.ts'
+
+type Press = ButtonId | 'finish'
+export type RailTarget = {
+  layout(): Layout
+  prospects: Prospects
+  playedMs(): number
+  press(id: Press): void
+}
+
+export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, press }: RailTarget) {
+  let pressed: Press | null = null
+
+  const pill = (): Rect => {
+    const { area, bottom } = layout()
+    const w = Math.min(330, area.w - 24)
+    return { x: area.x + (area.w - w) / 2, y: bottom - 60, w, h: 52 }
+  }
+  const isIn = ({ x, y, w, h }: Rect, at: { x: number; y: number }) =>
+    at.x >= x - 3 && at.x <= x + w + 3 && at.y >= y - 3 && at.y <= y + h + 3
+  const find = (at: { x: number; y: number }): Press | null => {
+    if (prospects.isFinishReady && isIn(pill(), at)) return 'finish'
+    return BUTTON_IDS.find((_, i) => isIn(layout().buttons[i]!, at)) ?? null
+  }
+  return {
+    /** True while a finger is on one of the buttons. */
+    pointer(pointer: Pointer): boolean {
+      if (pointer.type === 'down') {
+        pressed = find(pointer)
+        kit.invalidate()
+        return pressed !== null
+      }
+      if (!pressed) return false
+      if (pointer.type === 'move') return true
+      const id = pressed
+      pressed = null
+      kit.invalidate()
+      if (pointer.type === 'up' && find(pointer) === id) press(id)
+      return true
+    },
+    draw(g: CanvasRenderingContext2D, now: number) {
+      const { isFinishReady, isStuck } = prospects
+      drawInfo(g, layout(), kit.start.mode, kit.state.moves.length, playedMs())
+      const isHinting = prospects.readHint(now) !== null
+      BUTTON_IDS.forEach((id, i) => {
+        const isLit = (id === 'hint' && isHinting) || (id === 'undo' && isStuck)
+        drawButton(g, id, layout().buttons[i]!, pressed === id, isLit)
+      })
+      if (kit.phase !== 'playing') return
+      if (isFinishReady) {
+        const { x, y, w, h } = pill()
+        const swell = kit.settings.calm ? 0 : Math.sin(now / 240) * 3
+        const box = { x: x - swell, y: y - swell / 2, w: w + swell * 2, h: h + swell }
+        drawPill(g, texts.finishReady, box, true)
+      } else if (isStuck) drawPill(g, texts.stuck, pill(), false)
+    },
+    listRects(): UiRect[] {
+      const { info, buttons } = layout()
+      const { x, y, w, h } = info
+      return [
+        ...BUTTON_IDS.map((id, i) => ({ id, kind: 'button' as const, ...buttons[i]! })),
+        ...(h > 0 ? [{ id: 'info', kind: 'text' as const, x, y, w, h, size: info.isColumn ? 13 : 15 }] : []),
+      ]
+    },
+  }
+}

@@ -1,0 +1,115 @@
+/** Which round this is: a ribbon when it begins, and a small badge that stays. */
+import type { Screen } from '@playhouse/game-kit'
+import { drawCard, fitText, FONT, INK, PAPER } from './layer.ts'
+import type { Box } from './layer.ts'
+import type { Twist } from './state.ts'
+import { texts } from './texts.ts'
+
+type G = CanvasRenderingContext2D
+/** The ribbon stays this long, in ticks, and then flies away. */
+const STAY_TICKS = 110
+const LEAVE_TICKS = 24
+const MAX_RIBBON = 430
+
+/** In a square of 24, filled. */
+const ICONS: Record<Twist, string> = {
+  none: 'M12 2q7.5 9 7.5 13a7.5 7 0 0 1-15 0Q4.5 11 12 2z',
+  islands:
+    'M11 13Q10.5 8 5 7.5q3-2.5 6 .5-1-4 2.5-5.5Q13 5 13.5 7.5 16.5 5 20 7.5q-5 0-6.5 2.5.8 1.5.7 3.5Q19 14 20.5 17.5h-17Q5 14 11 13zM2 19.5q2.5-1.6 5 0t5 0 5 0 5 0V22H2z',
+  fog: 'M6.5 12.5a4 4 0 0 1 1-7.4 5.5 5.5 0 0 1 10 1.4 3.2 3.2 0 0 1 .3 6zM3 15h13v2.3H3zM8 19h13v2.3H8z',
+  teams:
+    'M7 2.5a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM17 2l4.5 8h-9zM3.3 13.5h7.6V21H3.3zM17 12.5l1.5 3.2 3.5.4-2.6 2.4.7 3.5-3.1-1.8-3.1 1.8.7-3.5-2.6-2.4 3.5-.4z',
+  pools:
+    'M12 2a10 10 0 1 1-9.5 13h2.8A7.4 7.4 0 1 0 12 4.6zM12 7a5 5 0 1 1-4.8 6.5H10A2.4 2.4 0 1 0 12 9.6zM2 5l7-2-1 7z',
+  relax: 'M3.5 20.5Q4 6 20.5 3.5 20 17 9 17.5q-2 0-2.5.5l-1.5 3zM7.5 15Q11 10 16 7.5',
+}
+const paths = new Map<Twist, Path2D>()
+
+function drawIcon(g: G, twist: Twist, x: number, y: number, size: number, colour: string): void {
+  const path = paths.get(twist) ?? new Path2D(ICONS[twist])
+  paths.set(twist, path)
+  g.save()
+  g.translate(x, y)
+  g.scale(size / 24, size / 24)
+  g.fillStyle = colour
+  g.fill(path, 'evenodd')
+  g.restore()
+}
+
+const nameOf = (mode: string) => texts.modes[mode as keyof typeof texts.modes]
+
+/** The badge's words and their size; it is as wide as they are. */
+export function drawBadge(g: G, { x, y, w, h }: Box, mode: string, twist: Twist, isRight: boolean): void {
+  const size = h * 0.56
+  g.font = `800 ${size}px ${FONT}`
+  g.textBaseline = 'middle'
+  g.textAlign = 'left'
+  const icon = h * 0.68
+  const words = fitText(g, nameOf(mode).name, w - icon - h * 0.9)
+  const wide = g.measureText(words).width + icon + h * 0.9
+  const left = isRight ? x + w - wide : x + (w - wide) / 2
+  drawCard(g, { x: left, y, w: wide, h }, h / 2)
+  drawIcon(g, twist, left + h * 0.3, y + (h - icon) / 2, icon, '#8b3ff0')
+  g.fillStyle = INK
+  g.fillText(words, left + h * 0.5 + icon, y + h / 2 + 1)
+}
+
+/** Says at the beginning what round it is. `ticks`: since then. */
+export function drawRibbon(
+  g: G,
+  screen: Screen,
+  mode: string,
+  twist: Twist,
+  ticks: number,
+  isCalm: boolean,
+): void {
+  const leaving = Math.max(0, ticks - STAY_TICKS) / LEAVE_TICKS
+  if (leaving >= 1) return
+  const w = Math.min(MAX_RIBBON, screen.safe.w - 32)
+  const h = w * 0.25
+  const x = screen.safe.x + (screen.safe.w - w) / 2
+  const y = screen.safe.y + Math.max(112, screen.h * 0.2)
+  g.save()
+  g.globalAlpha = 1 - leaving
+  if (!isCalm) g.translate(0, -leaving * leaving * 60)
+  drawTails(g, x, y, w, h)
+  drawCard(g, { x, y, w, h }, h * 0.26, '#8b3ff0')
+  const { name, about } = nameOf(mode)
+  g.fillStyle = PAPER
+  g.beginPath()
+  g.arc(x + h * 0.56, y + h / 2, h * 0.34, 0, 7)
+  g.fill()
+  drawIcon(g, twist, x + h * 0.56 - h * 0.22, y + h * 0.28, h * 0.44, '#6a24c8')
+  const left = x + h * 1.05
+  const room = w - h * 1.25
+  g.textAlign = 'left'
+  g.textBaseline = 'middle'
+  g.fillStyle = '#fff'
+  write(g, name, left, y + h * 0.38, h * 0.36, room, 900)
+  g.fillStyle = '#f1e3ff'
+  write(g, about, left, y + h * 0.7, h * 0.19, room, 700)
+  g.restore()
+}
+
+/** Shrinks rather than overflows. */
+function write(g: G, text: string, x: number, y: number, size: number, room: number, weight: number): void {
+  g.font = `${weight} ${size}px ${FONT}`
+  const { width } = g.measureText(text)
+  if (width > room) g.font = `${weight} ${(size * room) / width}px ${FONT}`
+  g.fillText(text, x, y)
+}
+
+/** The ends of the ribbon, folded behind it. */
+function drawTails(g: G, x: number, y: number, w: number, h: number): void {
+  g.fillStyle = '#4d17a0'
+  for (const side of [-1, 1]) {
+    const edge = side < 0 ? x + h * 0.12 : x + w - h * 0.12
+    g.beginPath()
+    g.moveTo(edge, y + h * 0.3)
+    g.lineTo(edge + side * h * 0.5, y + h * 0.3)
+    g.lineTo(edge + side * h * 0.32, y + h * 0.7)
+    g.lineTo(edge + side * h * 0.5, y + h * 1.1)
+    g.lineTo(edge, y + h * 1.1)
+    g.fill()
+  }
+}

@@ -1,0 +1,71 @@
+/** Whether a kept round can be gone on with: a save may be old, cut off or made up. */
+import { PERSONALITIES, SHAPES } from './personalities.ts'
+import { CELLS, PAINTERS, ROUND_TICKS, SEA, SIZE } from './state.ts'
+import type { Painter, Pool, State } from './state.ts'
+
+const TWISTS = ['none', 'islands', 'fog', 'teams', 'pools', 'relax']
+const PLANS = ['walk', 'loop', 'home']
+
+const isWhole = (value: unknown, least: number, most: number): boolean =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most
+const isList = (value: unknown, item: (one: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(item)
+const isCell = (value: unknown) => isWhole(value, 0, CELLS - 1)
+const isCount = (value: unknown) => isWhole(value, 0, 1e9)
+
+export function isSoundState(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false
+  const state = data as State
+  const count = Array.isArray(state.painters) ? state.painters.length : 0
+  const isRelax = state.twist === 'relax'
+  return (
+    TWISTS.includes(state.twist) &&
+    count === (isRelax ? 1 : PAINTERS) &&
+    isList(state.rng, (word) => Number.isInteger(word)) &&
+    isList(state.cells, (owner) => isWhole(owner, 0, count) || owner === SEA) &&
+    state.cells.length === CELLS &&
+    isList(state.tints, isCount) &&
+    state.tints.length === (isRelax ? CELLS : 0) &&
+    areTrails(state.trails, count) &&
+    isList(state.pools, (pool) => isPool(pool as Pool)) &&
+    isList(state.painters, (painter) => isPainter(painter as Painter)) &&
+    [state.ink, state.ticks].every(isCount) &&
+    isWhole(state.room, 1, CELLS) &&
+    isWhole(state.left, 0, ROUND_TICKS)
+  )
+}
+
+function areTrails(trails: unknown, count: number): boolean {
+  if (typeof trails !== 'object' || trails === null || Array.isArray(trails)) return false
+  return Object.entries(trails).every(([cell, owner]) => isCell(Number(cell)) && isWhole(owner, 1, count))
+}
+
+const isPool = (pool: Pool) => pool !== null && [pool.x, pool.y, pool.r].every((one) => isWhole(one, 0, SIZE))
+
+function isPainter(painter: Painter): boolean {
+  if (typeof painter !== 'object' || painter === null || typeof painter.mind !== 'object') return false
+  const { mind, trail, x, y, fromX, fromY, dir, wish, way, span, px, py, px0, py0 } = painter
+  return (
+    [x, y, fromX, fromY].every((at) => isWhole(at, 0, SIZE - 1)) &&
+    [px, py, px0, py0].every((at) => isWhole(at, 0, SIZE * 1000)) &&
+    [dir, wish].every((d) => isWhole(d, 0, 7)) &&
+    isCount(way) &&
+    (span === 1000 || span === 1414) &&
+    isList(trail, isCell) &&
+    [painter.team, painter.land, painter.splashes, painter.backIn, painter.safe].every(isCount) &&
+    isMind(mind)
+  )
+}
+
+function isMind(mind: Painter['mind']): boolean {
+  return (
+    mind !== null &&
+    isWhole(mind.who, 0, PERSONALITIES.length - 1) &&
+    PLANS.includes(mind.plan) &&
+    mind.shape in SHAPES &&
+    isWhole(mind.leg, 0, SHAPES[mind.shape].length - 1) &&
+    Number.isInteger(mind.left) &&
+    isWhole(mind.heading, 0, 7) &&
+    Math.abs(mind.turn) === 1
+  )
+}

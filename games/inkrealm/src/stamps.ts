@@ -1,0 +1,81 @@
+/** Little pictures that are drawn in every picture: bodies and names, painted once for the sharpness in use. */
+import { drawBody } from './blob.ts'
+import type { Ink } from './inks.ts'
+
+const FONT = "'Ink Nunito', system-ui, sans-serif"
+/** Room around a body of radius 1. */
+const BODY_HALF = 1.1
+/** Letters are measured in 32nds of a cell. */
+const UNIT = 32
+const NAME_PX = 20
+const BIG_NAME_PX = 26
+
+type Stamp = { canvas: HTMLCanvasElement; w: number; h: number }
+
+export function createStamps() {
+  const bodies = new Map<Ink, HTMLCanvasElement>()
+  const names = new Map<string, Stamp>()
+  let cell = 0
+
+  const make = (w: number, h: number) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.max(1, Math.ceil(w))
+    canvas.height = Math.max(1, Math.ceil(h))
+    return canvas
+  }
+  const paintBody = (ink: Ink, r: number) => {
+    const side = BODY_HALF * 2 * r * cell
+    const canvas = make(side, side)
+    const g = canvas.getContext('2d')!
+    g.scale(cell, cell)
+    g.translate(BODY_HALF * r, BODY_HALF * r)
+    drawBody(g, ink, r)
+    return canvas
+  }
+  const paintName = (name: string, isBig: boolean): Stamp => {
+    const font = `800 ${isBig ? BIG_NAME_PX : NAME_PX}px ${FONT}`
+    const scale = cell / UNIT
+    const measure = make(1, 1).getContext('2d')!
+    measure.font = font
+    const w = measure.measureText(name).width + 12
+    const h = (isBig ? BIG_NAME_PX : NAME_PX) * 1.5
+    const canvas = make(w * scale, h * scale)
+    const g = canvas.getContext('2d')!
+    g.scale(scale, scale)
+    g.font = font
+    g.textAlign = 'center'
+    g.textBaseline = 'middle'
+    g.lineJoin = 'round'
+    g.lineWidth = 6
+    g.strokeStyle = 'rgba(255,250,238,0.92)'
+    g.strokeText(name, w / 2, h / 2)
+    g.fillStyle = '#2b1a45'
+    g.fillText(name, w / 2, h / 2)
+    return { canvas, w: canvas.width / cell, h: canvas.height / cell }
+  }
+  return {
+    /** `size`: canvas pixels to a cell. */
+    resize(size: number) {
+      if (size === cell) return
+      cell = size
+      bodies.clear()
+      names.clear()
+    },
+    /** The letters are there now, or the names changed. */
+    forgetNames: () => names.clear(),
+    drawBody(g: CanvasRenderingContext2D, ink: Ink, r: number) {
+      let canvas = bodies.get(ink)
+      if (!canvas) bodies.set(ink, (canvas = paintBody(ink, r)))
+      const half = BODY_HALF * r
+      g.drawImage(canvas, -half, -half, half * 2, half * 2)
+    },
+    /** Centred on a place, in cells. */
+    drawName(g: CanvasRenderingContext2D, name: string, x: number, y: number, isBig: boolean) {
+      const key = isBig ? `${name} big` : name
+      let stamp = names.get(key)
+      if (!stamp) names.set(key, (stamp = paintName(name, isBig)))
+      g.drawImage(stamp.canvas, x - stamp.w / 2, y - stamp.h / 2, stamp.w, stamp.h)
+    },
+  }
+}
+export type Stamps = ReturnType<typeof createStamps>
