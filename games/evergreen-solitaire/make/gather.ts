@@ -1,4 +1,4 @@
-/** Gathers what make/deals.ts solved into `src/deals.ts`, and every way to win into `make/solutions.json`, for the test. */
+/** Gathers what make/deals.ts solved into `src/deals.ts`, and every way to win into `src/ways.json`, for the test and the good bot. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { VARIANTS } from '../src/state.ts'
 
@@ -22,4 +22,4 @@ writeFileSync(
   source,
   readFileSync(source, 'utf8').replace(/const DEALS[^}]*}\n/, () => table),
 )
-writeFileSync(new URL('solutions.json', import.meta.url), `${JSON.stringify(solutions, null, 1)}\n`)
+writeFileSync(new URL('../src/ways.json', import.meta.url), `${JSON.stringify(solutions, null, 1)}\n`)

@@ -52,7 +52,7 @@ type Values = typeof VALUES
 const SLOTS = 1 << 23
 const MOST_CARDS = 104
 
-export function solveWeb(table: Table, { width, seed, depth = 330 }: WebOptions): Move[] | null {
+export function solveWeb(table: Table, { width, seed, depth = 270 }: WebOptions): Move[] | null {
   const rng = createRng(`web ${seed}`)
   const values = { ...VALUES }
   if (seed > 0)

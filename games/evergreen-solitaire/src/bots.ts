@@ -2,10 +2,12 @@
 import type { Bot, BotName, Hands, Rng, Wish } from '@playhouse/game-kit/rules'
 import { findPath } from './cursor.ts'
 import type { Stop } from './cursor.ts'
-import { findDraw, listMoves } from './moves.ts'
-import { findHint } from './hints.ts'
+import { applyMove, canMove, findDraw, listMoves } from './moves.ts'
+import { isStuck, judgeMove } from './hints.ts'
 import { solve } from './solver.ts'
+import { PLACES } from './state.ts'
 import type { Game, Move, State, Table } from './state.ts'
+import { findWay } from './ways.ts'
 
 const EXPERT_WIDTHS = [8, 30]
 
@@ -20,36 +22,68 @@ function playAnything({ table }: State, rng: Rng): Wish<Game> {
   return playMove(draw)
 }
 
-/** The plan fits as long as the table is the one it was made for. */
+/** Goes the way that was written down; off it, one the solver finds from there. */
 function createExpert(): Bot<Game> {
   let plan: Move[] = []
   let expected = ''
-  let source = ''
-  const read = (table: Table) => JSON.stringify(table.piles)
   return {
     play({ table, moves, deal, mode }, rng) {
-      const now = `${mode} ${deal} ${moves.length} ${read(table)}`
-      if (now === source && expected === '') return playMove(findHint(table) ?? findDraw(table))
-      if (!expected.startsWith(`${mode} ${deal} `) || expected !== `${mode} ${deal} ${moves.length}`) {
-        source = now
-        plan = []
-        for (const width of EXPERT_WIDTHS) {
-          const way = plan.length === 0 ? solve(table, { width }) : null
-          if (way) plan = way
-        }
-      }
+      const place = `${mode} ${deal} ${moves.length} ${JSON.stringify(table.piles)}`
+      if (place !== expected) plan = (moves.length === 0 ? findWay(mode, deal) : null) ?? findPlan(table)
       const move = plan.shift()
-      expected = move ? `${mode} ${deal} ${moves.length + 1}` : ''
-      return move ? playMove(move) : playAnything({ table } as State, rng)
+      if (!move || !canMove(table, move)) return playAnything({ table } as State, rng)
+      expected = `${mode} ${deal} ${moves.length + 1} ${JSON.stringify(applyMove(table, move).piles)}`
+      return playMove(move)
     },
   }
 }
 
+function findPlan(table: Table): Move[] {
+  for (const width of EXPERT_WIDTHS) {
+    const way = solve(table, { width })
+    if (way) return way
+  }
+  return []
+}
+
+/** Sooner or later everybody who is stuck lets it be. */
+/** How often a novice does just anything, and how much it likes to be rid of a waste card. */
+const SLIP = 0.12
+const FROM_WASTE = 2
+const PATIENCE = { random: 60, novice: 300 }
+const MOST_UNDOS = 20
+const giveUp: Wish<Game> = { commands: [{ type: 'giveUp' }] }
+const undo: Wish<Game> = { commands: [{ type: 'undo' }] }
+
+/** Sees what is on the table and no further: the move that looks best now, often just any. */
+function playByEye({ table, moves }: State, rng: Rng): Wish<Game> {
+  const draw = findDraw(table)
+  const { waste } = PLACES[table.kind]
+  const [best] = listMoves(table)
+    .map((move) => ({ move, worth: judgeMove(table, move) + (move[0] === waste ? FROM_WASTE : 0) }))
+    .filter(({ worth }) => worth > 0)
+    .sort((a, b) => b.worth - a.worth)
+  // What was just moved is not moved back.
+  const last = moves.at(-1)
+  const isBack = best && last && best.move[0] === last[1] && best.move[1] === last[0]
+  const move = best && !isBack ? best.move : (draw ?? best?.move)
+  return move && !rng.chance(SLIP) ? playMove(move) : playAnything({ table } as State, rng)
+}
+
 export const bots: Record<BotName, Bot<Game>> = {
-  random: { play: (state, rng, tick) => (tick % 12 === 0 ? playAnything(state, rng) : {}) },
+  random: {
+    play(state, rng, tick) {
+      if (tick % 12 > 0) return {}
+      return state.moves.length > PATIENCE.random || isStuck(state.table) ? giveUp : playAnything(state, rng)
+    },
+  },
   novice: {
     reactionMs: 350,
-    play: (state, rng) => (rng.chance(0.15) ? playAnything(state, rng) : playMove(findHint(state.table))),
+    play(state, rng) {
+      const { moves, undos, table } = state
+      if (!isStuck(table) && moves.length <= PATIENCE.novice) return playByEye(state, rng)
+      return undos < MOST_UNDOS && moves.length > 0 ? undo : giveUp
+    },
   },
   expert: createExpert(),
 }
@@ -65,6 +99,7 @@ export const hands: Hands<Game> = {
     if (command.type === 'undo') return ['undo']
     if (command.type === 'again') return ['again']
     if (command.type === 'finish') return ['finish']
+    if (command.type === 'giveUp') return ['giveUp']
     const [from, to, count] = command.move
     const draw = findDraw(table)
     if (draw && draw[0] === from && draw[1] === to) return ['draw']

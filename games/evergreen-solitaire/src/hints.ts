@@ -34,14 +34,18 @@ export function findTapMove(table: Table, pile: number, index: number): Move | n
 export function findHint(table: Table): Move | null {
   const way = solve(table, { width: HINT_WIDTH, depth: table.kind === 'spider' ? HINT_DEPTH : 120 })
   if (way) return way[0]!
-  const now = rate(table)
   const moves = listMoves(table)
-    .map((move) => ({ move, gain: rate(applyMove(table, move)) - now + bonusFor(table, move) }))
+    .map((move) => ({ move, gain: judgeMove(table, move) }))
     .sort((a, b) => b.gain - a.gain)
   const draw = findDraw(table)
   const [best] = moves
   if (best && (best.gain > 0 || !draw)) return best.move
   return draw
+}
+
+/** What a move gains by itself. */
+export function judgeMove(table: Table, move: Move): number {
+  return rate(applyMove(table, move)) - rate(table) + bonusFor(table, move)
 }
 
 function bonusFor(table: Table, [from, to, count]: Move): number {

@@ -18,12 +18,16 @@ export type LayoutRequest = {
 export type Layout = {
   cw: number
   ch: number
+  /** How much of an open card is seen under another, as a share of its height. */
+  fan: number
   /** The upper left corner of every pile. */
   spots: { x: number; y: number }[]
   /** Down to where cards may reach. */
   bottom: number
   buttons: Rect[]
   info: Rect & { isColumn: boolean }
+  /** Whether the buttons have words under them. */
+  isRoomy: boolean
   area: Rect
 }
 
@@ -31,6 +35,10 @@ export type Layout = {
 const RATIO = 1.4
 const TALL_RATIO = 1.52
 const BUTTON = 52
+/** On a large desk there is room for larger buttons, with words. */
+const ROOMY_BUTTON = 62
+const FAN = 0.3
+const TALL_FAN = 0.4
 const BUTTONS = 5
 /** Cards side by side, and card heights one above the other. */
 const SHAPES = {
@@ -45,7 +53,8 @@ export function layOut(request: LayoutRequest): Layout {
   const { w, h, safe, hud, isLeftHanded } = request
   const isColumn = w > h
   const hudBottom = hud.y + hud.h + 8
-  const rail = BUTTON + 20
+  const isRoomy = isColumn && w >= 1000 && h >= 640
+  const rail = isRoomy ? ROOMY_BUTTON + 44 : BUTTON + 20
   let area: Rect
   if (isColumn) {
     const x = isLeftHanded ? safe.x + 12 : safe.x + rail
@@ -65,12 +74,19 @@ export function layOut(request: LayoutRequest): Layout {
     else area = { ...area, w: hud.x - 10 - area.x }
     placed = place(area, request, isColumn)
   }
-  return { ...placed, bottom: area.y + area.h, area, ...layOutButtons(request, isColumn, hudBottom) }
+  return {
+    ...placed,
+    fan: isColumn ? FAN : TALL_FAN,
+    bottom: area.y + area.h,
+    area,
+    ...layOutButtons(request, isColumn, isRoomy, hudBottom),
+  }
 }
 
 function layOutButtons(
   { w, h, safe, hud, isLeftHanded }: LayoutRequest,
   isColumn: boolean,
+  isRoomy: boolean,
   hudBottom: number,
 ) {
   if (!isColumn) {
@@ -84,7 +100,14 @@ function layOutButtons(
       h: BUTTON,
     }))
     const info = { x: 14, y: hud.y, w: hud.x - 22, h: hud.h, isColumn }
-    return { buttons, info }
+    return { buttons, info, isRoomy }
+  }
+  if (isRoomy) {
+    const x = isLeftHanded ? safe.x + safe.w - ROOMY_BUTTON - 22 : safe.x + 22
+    const top = isLeftHanded ? hudBottom : safe.y + 14
+    const step = Math.min(ROOMY_BUTTON + 34, (safe.h - top - 100) / BUTTONS)
+    const buttons = row(BUTTONS, (i) => ({ x, y: top + 92 + i * step, w: ROOMY_BUTTON, h: ROOMY_BUTTON }))
+    return { buttons, info: { x: x - 16, y: top, w: ROOMY_BUTTON + 32, h: 76, isColumn }, isRoomy }
   }
   const x = isLeftHanded ? safe.x + safe.w - BUTTON - 8 : safe.x + 8
   const top = isLeftHanded ? hudBottom : safe.y + 6
@@ -100,7 +123,7 @@ function layOutButtons(
     w: Math.max(48, size),
     h: size,
   }))
-  return { buttons, info: { x: x - 6, y: top, w: BUTTON + 12, h: hasInfo ? 58 : 0, isColumn } }
+  return { buttons, info: { x: x - 6, y: top, w: BUTTON + 12, h: hasInfo ? 58 : 0, isColumn }, isRoomy }
 }
 
 function place(area: Rect, { kind, isLeftHanded, isBig }: LayoutRequest, isColumn: boolean) {
@@ -138,7 +161,8 @@ type Grid = {
   area: Rect
 }
 type Spot = { x: number; y: number }
-const row = (count: number, at: (i: number) => Spot): Spot[] => Array.from({ length: count }, (_, i) => at(i))
+const row = <Item>(count: number, at: (i: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, i) => at(i))
 
 /** The stock lies under the thumb: right, or left for left hands. */
 const PLACERS: Record<Table['kind'], (grid: Grid) => Spot[]> = {
@@ -204,7 +228,7 @@ const PLACERS: Record<Table['kind'], (grid: Grid) => Spot[]> = {
 
 /** The upper left corner of a card, its column squeezed as far as it must be. */
 export function placeCard(layout: Layout, table: Table, pile: number, index: number): Spot {
-  const { spots, cw, ch, bottom } = layout
+  const { spots, cw, ch, fan, bottom } = layout
   const { kind, piles, draw } = table
   const { x, y } = spots[pile]!
   const { stock, waste, columns } = PLACES[kind]
@@ -220,8 +244,8 @@ export function placeCard(layout: Layout, table: Table, pile: number, index: num
   }
   if (!columns.includes(pile) || kind in COVERS) return { x, y }
   const downs = cards.filter((card) => !isUp(card)).length
-  const wanted = downs * ch * 0.11 + Math.max(0, cards.length - 1 - downs) * ch * 0.3
+  const wanted = downs * ch * 0.11 + Math.max(0, cards.length - 1 - downs) * ch * fan
   const squeeze = Math.min(1, (bottom - y - ch) / Math.max(1, wanted))
   const downsBefore = Math.min(index, downs)
-  return { x, y: y + (downsBefore * ch * 0.11 + (index - downsBefore) * ch * 0.3) * squeeze }
+  return { x, y: y + (downsBefore * ch * 0.11 + (index - downsBefore) * ch * fan) * squeeze }
 }

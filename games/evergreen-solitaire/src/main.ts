@@ -27,6 +27,7 @@ void createGame({
       hint: { keys: ['KeyH'], pad: ['Y'], label: 'Hint' },
       finish: { keys: ['KeyF'], pad: ['RB'], label: 'Finish' },
       again: { keys: ['KeyR'], pad: ['LB'], label: 'Same deal again' },
+      giveUp: { keys: ['KeyG'], pad: ['LT'], label: 'Give up' },
       stats: { keys: ['KeyS'], pad: ['Select'], label: 'Your wins' },
     },
   },
@@ -35,7 +36,6 @@ void createGame({
   music: 'firs',
   saves,
   resume: true,
-  resultAfterMs: 3600,
   createView,
   bots: () => import('./bots.ts'),
 })

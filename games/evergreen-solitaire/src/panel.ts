@@ -60,6 +60,14 @@ export function drawButton(
   g.restore()
 }
 
+/** The word under a button. */
+export function drawLabel(g: G, id: ButtonId, { x, y, w, h }: Rect): void {
+  g.fillStyle = '#d3ead2'
+  g.textAlign = 'center'
+  g.textBaseline = 'alphabetic'
+  write(g, texts.buttons[id], x + w / 2, y + h + 19, 15, w + 30)
+}
+
 export function showTime(ms: number): string {
   const seconds = Math.floor(ms / 1000)
   const two = (value: number) => String(value).padStart(2, '0')
@@ -76,7 +84,7 @@ function write(g: G, text: string, x: number, y: number, size: number, room: num
   g.fillText(text, x, y)
 }
 
-export function drawInfo(g: G, { info }: Layout, mode: string, moves: number, ms: number): void {
+export function drawInfo(g: G, { info, isRoomy }: Layout, mode: string, moves: number, ms: number): void {
   if (info.h === 0) return
   const { name } = texts.modes[mode as keyof typeof texts.modes]
   g.textBaseline = 'alphabetic'
@@ -84,10 +92,11 @@ export function drawInfo(g: G, { info }: Layout, mode: string, moves: number, ms
   if (info.isColumn) {
     const x = info.x + info.w / 2
     g.textAlign = 'center'
-    write(g, name, x, info.y + 16, 14, info.w, 900)
+    const unit = isRoomy ? 1.3 : 1
+    write(g, name, x, info.y + 16 * unit, 14 * unit, info.w, 900)
     g.fillStyle = '#d3ead2'
-    write(g, showTime(ms), x, info.y + 34, 14, info.w)
-    write(g, texts.moves(moves), x, info.y + 51, 13, info.w)
+    write(g, showTime(ms), x, info.y + 34 * unit, 14 * unit, info.w)
+    write(g, texts.moves(moves), x, info.y + 51 * unit, 13 * unit, info.w)
     return
   }
   g.textAlign = 'left'

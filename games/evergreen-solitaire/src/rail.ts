@@ -1,14 +1,14 @@
 /** The wooden buttons beside the table, the words above them, and the pill at the table's lower edge. */
 import type { Kit, Pointer, Rect, UiRect } from '@playhouse/game-kit'
 import type { Layout } from './layout.ts'
-import { BUTTON_IDS, drawButton, drawInfo, drawPill } from './panel.ts'
+import { BUTTON_IDS, drawButton, drawInfo, drawLabel, drawPill } from './panel.ts'
 import type { ButtonId } from './panel.ts'
 import type { Prospects } from './prospects.ts'
 import type { Game } from './state.ts'
 import type { Data } from './tally.ts'
 import { texts } from './texts.ts'
 
-type Press = ButtonId | 'finish'
+export type Press = ButtonId | 'finish' | 'giveUp'
 export type RailTarget = {
   layout(): Layout
   prospects: Prospects
@@ -27,7 +27,10 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
   const isIn = ({ x, y, w, h }: Rect, at: { x: number; y: number }) =>
     at.x >= x - 3 && at.x <= x + w + 3 && at.y >= y - 3 && at.y <= y + h + 3
   const find = (at: { x: number; y: number }): Press | null => {
-    if (prospects.isFinishReady && isIn(pill(), at)) return 'finish'
+    if (kit.phase === 'playing' && isIn(pill(), at)) {
+      if (prospects.isFinishReady) return 'finish'
+      if (prospects.isStuck) return 'giveUp'
+    }
     return BUTTON_IDS.find((_, i) => isIn(layout().buttons[i]!, at)) ?? null
   }
   return {
@@ -53,6 +56,7 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
       BUTTON_IDS.forEach((id, i) => {
         const isLit = (id === 'hint' && isHinting) || (id === 'undo' && isStuck)
         drawButton(g, id, layout().buttons[i]!, pressed === id, isLit)
+        if (layout().isRoomy) drawLabel(g, id, layout().buttons[i]!)
       })
       if (kit.phase !== 'playing') return
       if (isFinishReady) {
@@ -67,7 +71,19 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
       const { x, y, w, h } = info
       return [
         ...BUTTON_IDS.map((id, i) => ({ id, kind: 'button' as const, ...buttons[i]! })),
-        ...(h > 0 ? [{ id: 'info', kind: 'text' as const, x, y, w, h, size: info.isColumn ? 13 : 15 }] : []),
+        ...(h > 0
+          ? [
+              {
+                id: 'info',
+                kind: 'text' as const,
+                x,
+                y,
+                w,
+                h,
+                size: info.isColumn ? (layout().isRoomy ? 17 : 13) : 15,
+              },
+            ]
+          : []),
       ]
     },
   }

@@ -1,13 +1,17 @@
 /** The rules: `step` changes the state it is given and touches nothing else. */
 import type { RuleSet } from '@playhouse/game-kit/rules'
-import { isUp } from './cards.ts'
 import { applyMove, canMove, findDraw, isWon, listTargets } from './moves.ts'
+import { countDown, countHome, measureProgress } from './progress.ts'
 import { dealTable, initialState, PLACES, VARIANTS } from './state.ts'
 import type { Event, Game, Move, State, Table } from './state.ts'
 
 /** Cards go home one after the other, quickly, so that each is still seen. */
 const FINISH_TICKS = 6
 const FINISH_LIMIT = 260
+/** Time for the cards of a won game to leap. */
+const CHEER_TICKS = 190
+/** The most there is for a game that is given up. */
+const MOST_UNWON = 400
 
 export const rules: RuleSet<Game> = {
   slug: 'evergreen-solitaire',
@@ -16,16 +20,25 @@ export const rules: RuleSet<Game> = {
   rewards: ['home', 'turned'],
   init: initialState,
   step(state, input, emit) {
+    if (state.endIn > 0) state.endIn--
     for (const command of input.commands) {
-      if (command.type === 'move') play(state, command.move, emit)
+      // Nothing can be done to a game that is won.
+      if (state.endIn >= 0) break
+      if (command.type === 'giveUp') giveUp(state, emit)
+      else if (command.type === 'move') play(state, command.move, emit)
       else if (command.type === 'undo') takeBack(state, emit)
       else if (command.type === 'again') dealAgain(state, emit)
       else if (state.finishIn < 0 && listFinish(state.table)) state.finishIn = 1
     }
     if (state.finishIn > 0 && --state.finishIn === 0) finishOne(state, emit)
   },
-  getOutcome: (state) => (isWon(state.table) ? { won: true, score: scoreOf(state) } : null),
-  isIdle: ({ finishIn }) => finishIn < 0,
+  getOutcome(state) {
+    if (state.endIn === 0) return { won: true, score: scoreOf(state) }
+    return state.hasGivenUp
+      ? { won: false, score: Math.round(measureProgress(state.table) * MOST_UNWON) }
+      : null
+  },
+  isIdle: ({ finishIn, endIn }) => finishIn < 0 && endIn <= 0,
   isSound: (state) => isSoundState(state),
 }
 
@@ -45,26 +58,23 @@ function play(state: State, move: Move, emit: (event: Event) => void): void {
   if (gained > 0) emit({ type: 'home', move, count: gained })
   const turned = countDown(before) - countDown(state.table)
   if (turned > 0 && move[0] !== stock && move[1] !== stock) emit({ type: 'turned', count: turned })
+  if (!isWon(state.table)) return
+  state.endIn = CHEER_TICKS
+  state.finishIn = -1
+  emit({ type: 'won' })
 }
 
-/** What counts as put away: at home, or cleared from the peaks. */
-export function countHome({ kind, piles }: Table): number {
-  const { home, columns } = PLACES[kind]
-  if (kind === 'tripeaks') return 28 - columns.filter((pile) => piles[pile]!.length > 0).length
-  return home.reduce((sum, pile) => sum + piles[pile]!.length, 0)
-}
-
-function countDown({ kind, piles }: Table): number {
-  return PLACES[kind].columns.reduce(
-    (sum, pile) => sum + piles[pile]!.filter((card) => !isUp(card)).length,
-    0,
-  )
+function giveUp(state: State, emit: (event: Event) => void): void {
+  state.hasGivenUp = true
+  state.finishIn = -1
+  emit({ type: 'gaveUp' })
 }
 
 /** Dealing again and playing all but the last leaves nothing to go wrong, and nothing to keep. */
 function takeBack(state: State, emit: (event: Event) => void): void {
   if (state.moves.length === 0) return emit({ type: 'refused', move: null })
   state.moves.pop()
+  state.hasGivenUp = false
   state.undos++
   state.finishIn = -1
   state.table = state.moves.reduce(applyMove, dealTable(state.mode, state.deal))
@@ -73,6 +83,7 @@ function takeBack(state: State, emit: (event: Event) => void): void {
 
 function dealAgain(state: State, emit: (event: Event) => void): void {
   state.moves = []
+  state.hasGivenUp = false
   state.finishIn = -1
   state.table = dealTable(state.mode, state.deal)
   emit({ type: 'dealtAgain' })
@@ -123,7 +134,10 @@ function isSoundState(data: unknown): boolean {
       if (!canMove(table, move)) return false
       table = applyMove(table, move)
     }
-    return JSON.stringify(table) === JSON.stringify(state.table) && Number.isInteger(state.undos)
+    return (
+      JSON.stringify(table) === JSON.stringify(state.table) &&
+      [state.undos, state.finishIn, state.endIn].every(Number.isInteger)
+    )
   } catch {
     // Whatever it is, it is no game of ours.
     return false

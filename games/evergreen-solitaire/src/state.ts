@@ -33,9 +33,18 @@ export type State = {
   undos: number
   /** Ticks until the next card goes up by itself; -1 while the player plays. */
   finishIn: number
+  /** Ticks until a won game is over: its cards leap first. -1 before. */
+  endIn: number
+  /** The player let it be. */
+  hasGivenUp: boolean
 }
 
-export type Command = { type: 'move'; move: Move } | { type: 'undo' } | { type: 'again' } | { type: 'finish' }
+export type Command =
+  | { type: 'move'; move: Move }
+  | { type: 'undo' }
+  | { type: 'again' }
+  | { type: 'finish' }
+  | { type: 'giveUp' }
 
 export type Event =
   | { type: 'moved'; move: Move }
@@ -45,6 +54,8 @@ export type Event =
   | { type: 'undone' }
   | { type: 'refused'; move: Move | null }
   | { type: 'dealtAgain' }
+  | { type: 'won' }
+  | { type: 'gaveUp' }
 
 export type Game = { state: State; action: never; axis: never; command: Command; event: Event }
 
@@ -156,5 +167,6 @@ export function dealTable(mode: string, deal: number): Table {
 export function initialState(start: Start): State {
   const mode = start.day ? DAILY[start.seed % DAILY.length]! : start.mode
   const deal = findDeal(mode, start.seed)
-  return { mode, deal, table: dealTable(mode, deal), moves: [], undos: 0, finishIn: -1 }
+  const table = dealTable(mode, deal)
+  return { mode, deal, table, moves: [], undos: 0, finishIn: -1, endIn: -1, hasGivenUp: false }
 }

@@ -29,11 +29,21 @@ const en = {
     tripeaks: { name: 'TriPeaks', about: 'Up and down three fir tops' },
     daily: { name: 'Daily deal', about: 'One a day, the same for all' },
   },
-  buttons: { games: 'Games', again: 'Again', undo: 'Undo', hint: 'Hint', stats: 'Stats', finish: 'Finish' },
-  stuck: 'No moves left: take back, or deal again',
+  buttons: {
+    games: 'Games',
+    again: 'Again',
+    undo: 'Take back',
+    hint: 'Hint',
+    stats: 'Stats',
+    finish: 'Finish',
+  },
+  stuck: 'No moves left. Give up?',
   finishReady: 'All clear! Finish?',
   moves: (count: number) => `${count} ${count === 1 ? 'move' : 'moves'}`,
   won: 'The forest cheers!',
+  /** How much of the game was done, in percent. */
+  lost: (share: number) => (share > 60 ? `So close: ${share}%` : `${share}% of the way`),
+  sameDeal: 'Same deal again',
   record: (won: number, played: number, streak: number) => `Won ${won} of ${played} · streak ${streak}`,
   best: (time: string) => `Best ${time}`,
   stats: {

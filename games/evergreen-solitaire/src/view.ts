@@ -5,14 +5,16 @@ import { createCheer } from './cheer.ts'
 import { createDeck, FONT } from './faces.ts'
 import { createGrab } from './grab.ts'
 import { createHand } from './hand.ts'
+import { createHost } from './host.ts'
 import { layOut } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { createLesson } from './lesson.ts'
 import { createMarks } from './marks.ts'
 import { drawStats, showTime } from './panel.ts'
-import type { ButtonId } from './panel.ts'
+import { measureProgress } from './progress.ts'
 import { createProspects } from './prospects.ts'
 import { createRail } from './rail.ts'
+import type { Press } from './rail.ts'
 import { createScene } from './scene.ts'
 import { createSprites, drawSprite } from './sprites.ts'
 import { PLACES } from './state.ts'
@@ -30,6 +32,7 @@ const UNDO_MS = 20
 export function createView(kit: Kit<Game, Data>): View<Game> {
   const deck = createDeck()
   const scene = createScene()
+  const host = createHost()
   const sprites = createSprites()
   const cascade = createCascade()
   const tally = createTally(kit)
@@ -58,6 +61,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   }
   const refuse = (id: number | null = null) => {
     kit.audio.play('refuse')
+    host.feel('no', kit.now)
     if (id !== null) sprites.nudge(id, kit.now)
     kit.invalidate()
   }
@@ -70,7 +74,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     pressed: () => kit.invalidate(),
     lifted: () => kit.audio.play('lift'),
     carry(ids, x, y) {
-      ids.forEach((id, i) => sprites.put(id, x, y + i * layout.ch * 0.3))
+      ids.forEach((id, i) => sprites.put(id, x, y + i * layout.ch * layout.fan))
       kit.invalidate()
     },
     letGo() {
@@ -78,7 +82,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       sync()
     },
   })
-  const press = (id: ButtonId | 'finish') => {
+  const press = (id: Press) => {
     kit.audio.play('click')
     // A touch's late click would land on the menu that just opened.
     if (id === 'games') kit.juice.tween({ ms: 90, update: () => {}, done: () => kit.open('modes') })
@@ -101,6 +105,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
 
   const followMove = (event: Extract<Event, { type: 'moved' | 'drawn' }>) => {
     const isDrawn = event.type === 'drawn'
+    host.watch(layout.spots[event.move[1]]!.x + layout.cw / 2, layout)
     if (isDrawn) kit.audio.play('draw')
     else kit.audio.play('place', { delay: 0.16 })
     if (isDrawn) cheer.reset()
@@ -118,10 +123,24 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     for (let i = 1; i < 8; i++) kit.audio.play('flip', { delay: i * 0.07, volume: 0.5, rate: 0.9 + i * 0.03 })
   }
 
+  const win = () => {
+    tally.win()
+    prospects.end()
+    host.feel('win', kit.now)
+    kit.audio.play('win', { delay: 0.2, vary: 0 })
+    if (kit.settings.calm) return
+    cascade.start(sprites.listCards(), kit.now + 200, () => kit.rng.next())
+    cheer.fireworks()
+  }
+  // Every deal can be won: who gave up may try on.
+  const undoChoice = { label: texts.buttons.undo, act: () => kit.goOn({ type: 'undo' }) }
+  const againChoice = { label: texts.sameDeal, act: () => kit.goOn({ type: 'again' }) }
+
   return {
     resize(screen) {
       arrange()
       scene.resize(screen)
+      host.resize(screen)
       sync(true)
       void document.fonts?.load(`900 20px ${FONT}`).then(() => {
         deck.clear()
@@ -144,6 +163,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     draw({ g, state, screen, now, seconds, settings }) {
       tally.advance(now)
       scene.draw(g, screen, now, settings.calm)
+      host.draw(g, screen, layout, now, seconds, settings.calm, prospects.isStuck)
       marks.drawPlaces(g)
       const { suits } = state.table
       const isMoving = sprites.advance(now)
@@ -182,23 +202,27 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
         kit.audio.play('undo')
         sync(false, event.type === 'undone' ? UNDO_MS : 8)
         prospects.judge()
-      } else if (event.type === 'turned') kit.audio.play('flip', { delay: 0.2 })
-      else if (event.type === 'home') cheer.home(event.move, event.count)
-      else followMove(event)
+      } else if (event.type === 'won') win()
+      else if (event.type === 'turned') kit.audio.play('flip', { delay: 0.2 })
+      else if (event.type === 'home') {
+        cheer.home(event.move, event.count)
+        host.feel('joy', kit.now)
+      } else if (event.type !== 'gaveUp') followMove(event)
     },
-    finish() {
-      tally.win()
+    finish({ won }) {
+      if (won) return
       prospects.end()
-      kit.audio.play('win', { delay: 0.2, vary: 0 })
-      if (kit.settings.calm) return
-      cascade.start(sprites.listCards(), kit.now + 200, () => kit.rng.next())
-      cheer.fireworks()
+      kit.audio.play('undo', { rate: 0.7 })
     },
-    describe(_, state) {
+    describe({ won: isWon }, state) {
+      const about = [texts.moves(state.moves.length), showTime(tally.clock().ms)]
       const { won, played, streak, bestMs } = tally.tally()
+      if (isWon) about.push(texts.record(won, played, streak), texts.best(showTime(bestMs)))
+      const share = Math.round(measureProgress(state.table) * 100)
       return {
-        title: texts.won,
-        about: `${texts.moves(state.moves.length)} · ${showTime(tally.clock().ms)} · ${texts.record(won, played, streak)} · ${texts.best(showTime(bestMs))}`,
+        title: isWon ? texts.won : texts.lost(share),
+        about: about.join(' · '),
+        extra: isWon ? [] : [undoChoice, againChoice],
       }
     },
     pointer(pointer) {
@@ -224,7 +248,8 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       if (name === 'stats') return press('stats')
       if (kit.phase !== 'playing') return
       if (name === 'hint') help()
-      else if (name === 'undo' || name === 'again' || name === 'finish') kit.send({ type: name })
+      else if (name === 'undo' || name === 'again' || name === 'finish' || name === 'giveUp')
+        kit.send({ type: name })
       else if (name === 'draw') hand.draw()
       else hand.move(name)
     },

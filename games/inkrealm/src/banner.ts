@@ -65,7 +65,7 @@ export function drawRibbon(
 ): void {
   const leaving = Math.max(0, ticks - STAY_TICKS) / LEAVE_TICKS
   if (leaving >= 1) return
-  const w = Math.min(MAX_RIBBON, screen.safe.w - 32)
+  const w = Math.min(MAX_RIBBON, screen.safe.w * 0.8)
   const h = w * 0.25
   const x = screen.safe.x + (screen.safe.w - w) / 2
   const y = screen.safe.y + Math.max(112, screen.h * 0.2)

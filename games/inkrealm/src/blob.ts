@@ -60,7 +60,11 @@ export function drawBlob(
   g.restore()
 }
 
-export function drawBody(g: CanvasRenderingContext2D, ink: Ink, r: number): void {
+export function drawBody(
+  g: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
+  ink: Ink,
+  r: number,
+): void {
   g.fillStyle = ink.deep
   g.beginPath()
   g.arc(0, 0, r, 0, 7)

@@ -43,6 +43,6 @@ void createGame({
   resume: true,
   countdown: true,
   drawsJuice: true,
-  resultAfterMs: 1500,
+  resultAfterMs: 560,
   bots: () => import('./bots.ts'),
 })

@@ -20,6 +20,8 @@ export type PanelFrame = {
   now: number
   settings: Settings
   ranking: Ranking
+  /** Whether the round waits for the first press. */
+  isWaiting: boolean
   /** 1 right after a claim, then less and less. */
   pulse: number
 }
@@ -44,16 +46,18 @@ export function createPanel() {
     const mine = isTeams ? state.painters[0]!.team : 0
     const rank = ranking.findIndex(({ id }) => id === mine)
     const isTight = screen.h < 480 || screen.w < 480
-    const top = ranking.slice(0, isTight ? 3 : 5).map((entry, i) => ({ ...entry, rank: i }))
+    const letter = (isTight ? 19 : 14) * big
+    const top = ranking.slice(0, isTight ? 2 : 5).map((entry, i) => ({ ...entry, rank: i }))
     if (rank >= top.length) top.push({ ...ranking[rank]!, rank })
-    const row = 23 * big
-    const w = Math.min(isTight ? 158 * big : 196 * big, screen.w * 0.46)
+    const row = letter + 9 * big
+    const w = Math.min(isTight ? 172 * big : 204 * big, screen.w * 0.48)
     const box = { x: screen.safe.x + 10, y: screen.safe.y + 10, w, h: top.length * row + 12 }
     const rows = top.map(({ id, land, rank: at }) => ({
       id,
       place: `${at + 1}`,
       name: isTeams ? `${markOf(state, id)}${texts.teams[id]}` : nameOf(state, id),
-      share: texts.percent(toShare(land, state.room)),
+      // A narrow card has room for names, or for numbers.
+      share: isTight ? '' : texts.percent(toShare(land, state.room)),
     }))
     rankingLayer.draw(g, box, screen.ratio, `${big} ${JSON.stringify(rows)}`, (own) => {
       drawCard(own, box, 14)
@@ -68,7 +72,7 @@ export function createPanel() {
         ),
       )
     })
-    rects.push({ id: 'ranking', kind: 'text', ...box, size: 13 * big })
+    rects.push({ id: 'ranking', kind: 'text', ...box, size: letter })
   }
   const drawClock = ({ g, state, screen, mode }: PanelFrame, big: number) => {
     const { safe, ratio } = screen
@@ -86,8 +90,8 @@ export function createPanel() {
       clockLayer.draw(g, clock, ratio, words, (own) => paintClock(own, clock, words, isLate, big))
       rects.push({ id: 'clock', kind: 'text', ...clock, size: 20 * big })
     }
-    const high = 25 * big
-    const wide = Math.min(178 * big, safe.w * 0.44)
+    const high = (isNarrow ? 34 : 27) * big
+    const wide = Math.min(190 * big, safe.w * 0.46)
     const badge = {
       x: isNarrow ? safe.x + safe.w - 12 - wide : screen.w / 2 - wide / 2,
       y: isTimed ? y + h + 9 : y,
@@ -134,7 +138,7 @@ export function createPanel() {
       forget()
     },
     draw(frame: PanelFrame) {
-      const { g, state, screen, settings, shown, now, mode } = frame
+      const { g, state, screen, settings, shown, now, mode, isWaiting } = frame
       const roomy = Math.max(1, Math.min(1.4, Math.min(screen.w, screen.h) / 640))
       const big = (settings.bigText ? 1.25 : 1) * roomy
       rects = []
@@ -142,7 +146,8 @@ export function createPanel() {
       drawClock(frame, big)
       drawShare(frame, big)
       map.draw(g, state, screen, shown, now)
-      drawRibbon(g, screen, mode, state.twist, state.ticks, settings.calm)
+      // A round that was kept says again what it is, until somebody goes on.
+      drawRibbon(g, screen, mode, state.twist, isWaiting ? 0 : state.ticks, settings.calm)
     },
   }
 }
@@ -168,7 +173,7 @@ function drawRow(
   swatch: HTMLCanvasElement,
   isMine: boolean,
   { x, y, w, h }: { x: number; y: number; w: number; h: number },
-  big: number,
+  letter: number,
 ): void {
   const middle = y + h / 2
   g.textBaseline = 'middle'
@@ -178,14 +183,15 @@ function drawRow(
     g.roundRect(x + 4, y + 1, w - 8, h - 2, 8)
     g.fill()
   }
-  g.font = `${isMine ? 900 : 700} ${13 * big}px ${FONT}`
+  g.font = `${isMine ? 900 : 700} ${letter}px ${FONT}`
   g.fillStyle = INK
   g.textAlign = 'right'
-  g.fillText(place, x + 24 * big, middle)
+  g.fillText(place, x + letter * 1.75, middle)
   g.fillText(share, x + w - 9, middle)
-  drawSwatchAt(g, swatch, x + 29 * big, middle - 7.5 * big, 15 * big)
+  drawSwatchAt(g, swatch, x + letter * 2.1, middle - letter * 0.58, letter * 1.16)
   g.textAlign = 'left'
-  g.fillText(fitText(g, name, w - 98 * big), x + 50 * big, middle)
+  const left = letter * 3.6
+  g.fillText(fitText(g, name, w - left - (share ? g.measureText(share).width + 16 : 8)), x + left, middle)
 }
 
 export function toShare(land: number, room: number): string {

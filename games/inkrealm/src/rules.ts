@@ -19,6 +19,8 @@ const SPLAT_RADIUS = 3
 /** Less than this is washed away whole. */
 const LEAST_LAND = 9
 export const POINTS_A_SPLASH = 25
+/** A loop's cells times themselves, divided by this: one bold loop is worth more than many timid ones. */
+const BEAUTY = 20
 
 export const rules: RuleSet<Game> = {
   slug: 'inkrealm',
@@ -33,15 +35,15 @@ export const rules: RuleSet<Game> = {
     // Who goes first changes from tick to tick, so that nobody always wins a meeting.
     const count = state.painters.length
     for (let i = 0; i < count; i++) advance(state, (i + state.ticks) % count, emit)
-    if (state.twist === 'relax') return
     state.left--
-    if (state.left % 60 === 0 && state.left <= 600) emit({ type: 'second', left: state.left / 60 })
+    if (state.twist !== 'relax' && state.left % 60 === 0 && state.left <= 600)
+      emit({ type: 'second', left: state.left / 60 })
   },
   getOutcome(state) {
     const { painters, twist, room, left } = state
     const me = painters[0]!
     const score = me.land + me.splashes * POINTS_A_SPLASH
-    if (twist === 'relax') return me.land >= room ? { won: true, score: room } : null
+    if (twist === 'relax') return me.land >= room || left <= 0 ? { won: true, score: state.beauty } : null
     return left <= 0 ? { won: placeOf(state, 0) <= (twist === 'teams' ? 1 : 3), score } : null
   },
   isSound: isSoundState,
@@ -169,7 +171,10 @@ function closeLoop(state: State, who: number, x: number, y: number, emit: Emit):
   if (count === 0) return
   recount(state)
   emit({ type: 'claimed', who, count, x, y })
-  if (state.twist === 'relax') state.ink++
+  if (state.twist === 'relax') {
+    state.ink++
+    state.beauty += Math.floor((count * count) / BEAUTY)
+  }
   state.painters.forEach((painter, i) => {
     if (painter.land > 0 || painter.backIn > 0) return
     splash(state, i, who, Math.round(painter.px / 1000), Math.round(painter.py / 1000), emit)

@@ -12,14 +12,16 @@ const KEPT = 36
 /** What may be painted in one picture, so that none takes long: a tile with a border costs one, a plain one little. */
 const WORK_A_PICTURE = 22
 const PLAIN_WORK = 0.12
+/** More, where what is seen has never been painted: at the beginning and when the window changed. */
+const WORK_AT_FIRST = 170
 /** Cells around what is seen that are painted before they are needed. */
 const AHEAD = 6
 /** How fast claimed ink floods outwards. */
 const MS_A_CELL = 16
 
 type Piece = {
-  canvas: HTMLCanvasElement
-  g: CanvasRenderingContext2D
+  canvas: OffscreenCanvas
+  g: OffscreenCanvasRenderingContext2D
   stale: Set<number>
   /** Never painted whole: it must not be seen yet. */
   isNew: boolean
@@ -59,8 +61,7 @@ export function createSheetPicture() {
       const [oldest] = [...pieces].toSorted(([, a], [, b]) => a.usedAt - b.usedAt)[0]!
       pieces.delete(oldest)
     }
-    const canvas = document.createElement('canvas')
-    canvas.width = canvas.height = PIECE * cell
+    const canvas = new OffscreenCanvas(PIECE * cell, PIECE * cell)
     const g = canvas.getContext('2d')!
     const px = key % PIECES
     const py = (key - px) / PIECES
@@ -84,6 +85,17 @@ export function createSheetPicture() {
       left -= paint(piece, tile)
     }
     return left
+  }
+  /** Plain squares for the moment, where a piece is not painted yet. */
+  const drawSketch = (g: CanvasRenderingContext2D, px: number, py: number, x: number, y: number) => {
+    for (let j = 0; j <= PIECE; j++) {
+      for (let i = 0; i <= PIECE; i++) {
+        const owner = ownerAt(px * PIECE + i - 1, py * PIECE + j - 1)
+        if (owner <= 0) continue
+        g.fillStyle = pensOf(owner).plain
+        g.fillRect(x + (i - 0.5) * cell, y + (j - 0.5) * cell, cell, cell)
+      }
+    }
   }
   const markStale = (x: number, y: number) => {
     for (let ty = y; ty <= y + 1; ty++) {
@@ -117,7 +129,11 @@ export function createSheetPicture() {
       pens = new Map(
         [...INKS.map((ink, i) => [i + 1, ink] as const), [SEA, SEA_INK] as const].map(([owner, ink]) => [
           owner,
-          { fill: make.createPattern(drawSwatch(ink, cell * 2, isStrong), 'repeat')!, deep: ink.deep },
+          {
+            fill: make.createPattern(drawSwatch(ink, cell * 2, isStrong), 'repeat')!,
+            deep: ink.deep,
+            plain: ink.fill,
+          },
         ]),
       )
     },
@@ -147,21 +163,25 @@ export function createSheetPicture() {
     draw(g: CanvasRenderingContext2D, left: number, top: number, w: number, h: number) {
       frames++
       const side = PIECE * cell
-      const first = (at: number) => Math.max(0, Math.floor((-at + cell / 2) / side))
-      const last = (at: number, size: number) =>
-        Math.min(PIECES - 1, Math.floor((size - at + cell / 2) / side))
+      const from = (at: number) => Math.max(0, Math.floor((-at + cell / 2) / side))
+      const to = (at: number, size: number) => Math.min(PIECES - 1, Math.floor((size - at + cell / 2) / side))
       let budget = WORK_A_PICTURE
+      let first = WORK_AT_FIRST
       const ahead = AHEAD * cell
-      for (let py = first(top + ahead); py <= last(top - ahead, h); py++) {
-        for (let px = first(left + ahead); px <= last(left - ahead, w); px++) {
+      for (let py = from(top + ahead); py <= to(top - ahead, h); py++) {
+        for (let px = from(left + ahead); px <= to(left - ahead, w); px++) {
           const key = py * PIECES + px
-          const isSeen = px >= first(left) && px <= last(left, w) && py >= first(top) && py <= last(top, h)
+          const isSeen = px >= from(left) && px <= to(left, w) && py >= from(top) && py <= to(top, h)
           const piece = pieces.get(key) ?? makePiece(key)
           piece.usedAt = frames
-          if (isSeen && piece.isNew) refresh(piece, Infinity)
+          if (isSeen && piece.isNew) first = refresh(piece, first)
           else budget = refresh(piece, budget)
           if (piece.stale.size === 0) piece.isNew = false
-          if (isSeen) g.drawImage(piece.canvas, left + px * side - cell / 2, top + py * side - cell / 2)
+          if (!isSeen) continue
+          const x = left + px * side - cell / 2
+          const y = top + py * side - cell / 2
+          if (piece.isNew) drawSketch(g, px, py, x, y)
+          g.drawImage(piece.canvas, x, y)
         }
       }
     },

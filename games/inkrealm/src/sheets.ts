@@ -3,7 +3,7 @@ import { createRng, hashText, seedRng } from '@playhouse/game-kit/rules'
 import type { Rng, Start } from '@playhouse/game-kit/rules'
 import { isOnSheet, recount, splat } from './land.ts'
 import { PERSONALITIES } from './personalities.ts'
-import { CELLS, PAINTERS, ROUND_TICKS, SEA, SIZE } from './state.ts'
+import { CELLS, PAINTERS, QUIET_TICKS, ROUND_TICKS, SEA, SIZE } from './state.ts'
 import type { Painter, State, Twist } from './state.ts'
 
 const TWISTS: Record<string, Twist> = {
@@ -28,11 +28,12 @@ export function initialState(start: Start): State {
     trails: {},
     tints: twist === 'relax' ? Array.from({ length: CELLS }, () => 0) : [],
     ink: 0,
+    beauty: 0,
     painters: [],
     pools: [],
     room: CELLS,
     ticks: 0,
-    left: ROUND_TICKS,
+    left: twist === 'relax' ? QUIET_TICKS : ROUND_TICKS,
   }
   if (twist === 'islands') floodIslands(state, rng)
   if (twist === 'relax') shrinkSheet(state)

@@ -1,6 +1,6 @@
 /** Whether a kept round can be gone on with: a save may be old, cut off or made up. */
 import { PERSONALITIES, SHAPES } from './personalities.ts'
-import { CELLS, PAINTERS, ROUND_TICKS, SEA, SIZE } from './state.ts'
+import { CELLS, PAINTERS, QUIET_TICKS, ROUND_TICKS, SEA, SIZE } from './state.ts'
 import type { Painter, Pool, State } from './state.ts'
 
 const TWISTS = ['none', 'islands', 'fog', 'teams', 'pools', 'relax']
@@ -29,9 +29,9 @@ export function isSoundState(data: unknown): boolean {
     areTrails(state.trails, count) &&
     isList(state.pools, (pool) => isPool(pool as Pool)) &&
     isList(state.painters, (painter) => isPainter(painter as Painter)) &&
-    [state.ink, state.ticks].every(isCount) &&
+    [state.ink, state.beauty, state.ticks].every(isCount) &&
     isWhole(state.room, 1, CELLS) &&
-    isWhole(state.left, 0, ROUND_TICKS)
+    isWhole(state.left, 0, isRelax ? QUIET_TICKS : ROUND_TICKS)
   )
 }
 

@@ -66,25 +66,25 @@ export const songs: Record<string, Song> = {
     tracks: [
       {
         voice: MARIMBA,
-        volume: 0.75,
+        volume: 1.2,
         notes:
           'D5 . F5 . A5 . F5 D5 | C5 . E5 . G5 . . . | Bb4 . D5 . F5 . D5 Bb4 | A4 . C#5 . E5 . A5 . | D5 . F5 . A5 . C6 A5 | G5 . E5 . C5 . E5 G5 | F5 . D5 . Bb4 . D5 . | E5 . C#5 . A4 . . . |',
         pan: -0.15,
       },
       {
         voice: MARIMBA,
-        volume: 0.4,
+        volume: 0.66,
         pan: 0.3,
         notes:
           '. . D4+F4 . . . D4+A4 . | . . C4+E4 . . . C4+G4 . | . . Bb3+D4 . . . Bb3+F4 . | . . A3+C#4 . . . A3+E4 . |',
       },
       {
         voice: BASS,
-        volume: 0.8,
+        volume: 1.25,
         notes: 'D2 . . D2 . . A2 . | C2 . . C2 . . G2 . | Bb2 . . Bb2 . . F2 . | A2 . . A2 . . E2 . |',
       },
-      { voice: SHAKER, volume: 0.9, notes: 'x . x x x . x .' },
-      { voice: DROP, volume: 0.7, notes: '. . . . x . . . . . . . x . . x' },
+      { voice: SHAKER, volume: 1.4, notes: 'x . x x x . x .' },
+      { voice: DROP, volume: 1.1, notes: '. . . . x . . . . . . . x . . x' },
     ],
   },
 }

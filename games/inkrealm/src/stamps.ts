@@ -10,19 +10,16 @@ const UNIT = 32
 const NAME_PX = 20
 const BIG_NAME_PX = 26
 
-type Stamp = { canvas: HTMLCanvasElement; w: number; h: number }
+type Stamp = { canvas: OffscreenCanvas; w: number; h: number }
 
 export function createStamps() {
-  const bodies = new Map<Ink, HTMLCanvasElement>()
+  const bodies = new Map<Ink, OffscreenCanvas>()
   const names = new Map<string, Stamp>()
   let cell = 0
 
-  const make = (w: number, h: number) => {
-    const canvas = document.createElement('canvas')
-    canvas.width = Math.max(1, Math.ceil(w))
-    canvas.height = Math.max(1, Math.ceil(h))
-    return canvas
-  }
+  // Not part of the page: they come and go with every round.
+  const make = (w: number, h: number) =>
+    new OffscreenCanvas(Math.max(1, Math.ceil(w)), Math.max(1, Math.ceil(h)))
   const paintBody = (ink: Ink, r: number) => {
     const side = BODY_HALF * 2 * r * cell
     const canvas = make(side, side)

@@ -8,6 +8,8 @@ export const CELLS = SIZE * SIZE
 /** Painter 0 is the player. */
 export const PAINTERS = 20
 export const ROUND_TICKS = 180 * 60
+/** Nobody hurries on the quiet sheet, but after ten minutes it is hung on the wall. */
+export const QUIET_TICKS = 600 * 60
 /** What `cells` says of water, which nobody can own. */
 export const SEA = 99
 
@@ -72,6 +74,8 @@ export type State = {
   tints: number[]
   /** Relax only: the ink in the brush. */
   ink: number
+  /** Relax only: points for loops, more for large ones. */
+  beauty: number
   painters: Painter[]
   pools: Pool[]
   /** Cells that can be owned. */

@@ -3,7 +3,8 @@
  * curved in between, so that square cells look like ink that ran.
  */
 
-export type TilePens = { fill: CanvasPattern; deep: string }
+export type TilePens = { fill: CanvasPattern; deep: string; /** Without its pattern. */ plain: string }
+type G = OffscreenCanvasRenderingContext2D
 /** Owners of the four cells, clockwise from the upper left; 0 is paper, -1 lies off the sheet. */
 export type Corners = readonly [number, number, number, number]
 
@@ -21,7 +22,7 @@ type Curve = { from: number; to: number; corner: number }
 
 /** Draws a tile with its upper left corner at (left, top), `size` pixels wide. */
 export function drawTile(
-  g: CanvasRenderingContext2D,
+  g: G,
   tile: { x: number; y: number; left: number; top: number; size: number },
   corners: Corners,
   pensOf: (owner: number) => TilePens,
@@ -49,7 +50,7 @@ export function drawTile(
   g.restore()
 }
 
-function drawShadow(g: CanvasRenderingContext2D, edge: Path2D, size: number): void {
+function drawShadow(g: G, edge: Path2D, size: number): void {
   g.lineWidth = size * 0.42
   g.strokeStyle = 'rgba(60,30,80,0.10)'
   g.stroke(edge)
@@ -61,7 +62,7 @@ function drawShadow(g: CanvasRenderingContext2D, edge: Path2D, size: number): vo
 }
 
 function drawBody(
-  g: CanvasRenderingContext2D,
+  g: G,
   body: Path2D,
   edge: Path2D,
   curves: Curve[],

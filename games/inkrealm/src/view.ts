@@ -35,7 +35,10 @@ export function createView(kit: Kit<Game>): View<Game> {
     stamps.resize(camera.cell)
     panel.setStrong(kit.settings.colourSafe)
   }
-  const drawWorld = ({ g, state, alpha, now, seconds, settings, screen }: Frame<Game>, ratio: number) => {
+  const drawWorld = (
+    { g, state, phase, alpha, now, seconds, settings, screen }: Frame<Game>,
+    ratio: number,
+  ) => {
     const { cell, left, top, w, h } = camera
     g.setTransform(1, 0, 0, 1, 0, 0)
     ground.draw(g, camera, state.twist === 'islands' || state.twist === 'relax')
@@ -62,6 +65,7 @@ export function createView(kit: Kit<Game>): View<Game> {
       now,
       settings,
       ranking: standings.read(state),
+      isWaiting: phase === 'waiting',
       pulse: pulse.value,
     })
   }
@@ -74,7 +78,7 @@ export function createView(kit: Kit<Game>): View<Game> {
     const me = state.painters[0]!
     const rank = placeOf(state, 0)
     const about = texts.result(toShare(me.land, state.room), me.splashes)
-    if (state.twist === 'relax') return { title: texts.filled }
+    if (state.twist === 'relax') return { title: me.land >= state.room ? texts.filled : texts.hung }
     if (state.twist === 'teams') return { title: texts.team(texts.teams[me.team]!, rank), about }
     return { title: texts.ended(rank, state.painters.length), about }
   }

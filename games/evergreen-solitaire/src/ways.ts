@@ -1,7 +1,8 @@
 /** Ways to win, written down: one letter a move, its place among all that could be done; a dot draws. */
-import { applyMove, findDraw, listMoves } from '../src/moves.ts'
-import { dealTable } from '../src/state.ts'
-import type { Move } from '../src/state.ts'
+import { applyMove, findDraw, listMoves } from './moves.ts'
+import { createTwist, dealTable, PLACES, TWIST, VARIANTS } from './state.ts'
+import type { Move } from './state.ts'
+import ways from './ways.json' with { type: 'json' }
 
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#$%&()*+,-/:;<=>?@[]^_{|}~'
 
@@ -26,4 +27,19 @@ export function readWay(mode: string, deal: number, way: string): Move[] {
     table = applyMove(table, move)
     return move
   })
+}
+
+/** The way that was found for a deal, also for a twist of it; null for a deal that is not in the pack. */
+export function findWay(mode: string, deal: number): Move[] | null {
+  const number = Math.floor(deal / TWIST)
+  const base = deal % TWIST
+  const way = (ways as Record<string, Record<string, string>>)[mode]?.[base]
+  if (way === undefined) return null
+  const moves = readWay(mode, base, way)
+  if (number === 0 || VARIANTS[mode]!.kind !== 'spider') return moves
+  const { columns } = createTwist(mode, number)
+  const first = PLACES.spider.columns[0]!
+  const turn = (pile: number) => (pile >= first ? first + columns[pile - first]! : pile)
+  // Dealing is always the same move.
+  return moves.map(([from, to, count]) => (from === 0 ? [from, to, count] : [turn(from), turn(to), count]))
 }
