@@ -1,0 +1,156 @@
+/** What gas and brake do: wheels turn on the ground, the vehicle leans in the air. */
+import { clamp, cos, length, sin } from '@playhouse/game-kit/rules'
+import type { Surface } from './physics/ground.ts'
+import { TICK } from './physics/world.ts'
+import { CHASSIS, courseOf } from './state.ts'
+import type { Event, State } from './state.ts'
+import { VEHICLES } from './vehicles.ts'
+
+/** Backwards it creeps. */
+const REVERSE = 5
+const BRAKE = 150
+/** How much of the wheels' torque lifts the nose. */
+const KICKBACK = 0.3
+/** Leaning begins a moment after take-off, so that a held throttle does not pitch over small hops. */
+const LEAN_AFTER = 5
+const LEAN_FULL = 15
+const MOST_SPIN = 8.6
+const BOOST = 26
+const BOOST_TOP = 17
+const LOOP_PULL = 12
+const LOOP_DRIVE = 12
+const BOING = 9.6
+const BOING_REST = 24
+
+export const UNDER: readonly Surface[] = ['grass', 'mud', 'ice', 'wood', 'boost', 'bouncy']
+
+export function drive(
+  state: State,
+  wantsGas: boolean,
+  wantsBrake: boolean,
+  emit: (event: Event) => void,
+): void {
+  const isDriving = state.phase === 'drive'
+  state.gas = isDriving && wantsGas
+  state.brake = state.phase === 'arrived' || (isDriving && wantsBrake)
+  readWheels(state)
+  turnWheels(state)
+  lean(state)
+  for (const body of state.world.bodies) {
+    body.vx *= 0.9992
+    body.spin *= 0.999
+  }
+  // Planks creak: else a bridge would throw like a trampoline.
+  for (const i of state.planks) {
+    const plank = state.world.bodies[i]!
+    plank.vy *= 0.965
+    plank.spin *= 0.95
+  }
+  meetSurfaces(state, emit)
+  holdInLoops(state)
+}
+
+/** A loop is kind: it presses the wheels to its rail, and a throttle that is down carries over the top. */
+function holdInLoops(state: State): void {
+  const { bodies } = state.world
+  const chassis = bodies[CHASSIS]!
+  if (state.air > 6) return
+  for (const { x, y, r } of courseOf(state).loops) {
+    const [dx, dy] = [chassis.x - x, chassis.y - y]
+    const far = Math.sqrt(dx * dx + dy * dy)
+    // At the bottom it is a road like any other.
+    if (far > r || far < r * 0.3 || dy > r * 0.55) continue
+    const [pull, drive] = [LOOP_PULL * TICK, state.gas ? LOOP_DRIVE * TICK : 0]
+    const [c, s] = [cos(chassis.angle), sin(chassis.angle)]
+    for (const i of listRiding(state)) {
+      bodies[i]!.vx += (dx / far) * pull + c * drive
+      bodies[i]!.vy += (dy / far) * pull + s * drive
+    }
+  }
+}
+
+/** The vehicle with its wheels and what it still carries. */
+function listRiding({ wheels, load }: State): number[] {
+  return [CHASSIS, ...wheels, ...load.filter(({ lost }) => !lost).map(({ body }) => body)]
+}
+
+/** What each wheel stands on, from the touches of the last tick. */
+function readWheels(state: State): void {
+  const { contacts, bodies } = state.world
+  state.wheels.forEach((wheel, i) => {
+    state.loftedFor[i]!++
+    state.slip[i] = 0
+    for (const { a, b, surface, nx, ny, push } of contacts) {
+      if ((b !== wheel && a !== wheel) || push <= 0) continue
+      state.loftedFor[i] = 0
+      state.under[i] = surface ? UNDER.indexOf(surface) : 3
+      const body = bodies[wheel]!
+      const along = -body.vx * ny + body.vy * nx
+      state.slip[i] = along - body.spin * VEHICLES[state.car].wheels[i]!.r
+    }
+  })
+}
+
+function turnWheels(state: State): void {
+  const { bodies } = state.world
+  const chassis = bodies[CHASSIS]!
+  const { power, top, rear, wheels } = VEHICLES[state.car]
+  const ahead = chassis.vx * cos(chassis.angle) + chassis.vy * sin(chassis.angle)
+  const isReversing = state.brake && ahead < 1 && state.phase === 'drive'
+  wheels.forEach(({ r }, i) => {
+    const wheel = bodies[state.wheels[i]!]!
+    const share = i === 0 ? rear : (1 - rear) / (wheels.length - 1)
+    let torque = 0
+    if (state.gas && !state.brake) torque = power * share * clamp(1.15 - (wheel.spin * r) / top, 0, 1)
+    else if (isReversing) torque = -power * 0.6 * share * clamp(1 + (wheel.spin * r) / REVERSE, 0, 1)
+    else {
+      // A brake stops a wheel, it never turns it the other way. Without gas the motor brakes a little.
+      const most = Math.abs(wheel.spin) / wheel.inverseInertia / TICK
+      const hold = state.brake ? BRAKE * share : 3 * share
+      torque = -Math.min(most, hold) * Math.sign(wheel.spin)
+    }
+    wheel.spin += torque * wheel.inverseInertia * TICK
+    chassis.spin -= torque * KICKBACK * chassis.inverseInertia * TICK
+  })
+}
+
+function lean(state: State): void {
+  const chassis = state.world.bodies[CHASSIS]!
+  const way = Number(state.gas) - Number(state.brake && state.phase === 'drive')
+  if (state.air === 0 || way <= 0) state.carried = state.air === 0 && state.gas
+  if (state.air === 0) return
+  const share = clamp((state.air - LEAN_AFTER) / (LEAN_FULL - LEAN_AFTER), 0, 1)
+  // Whoever just keeps the throttle down leans a little only; a fresh press means it.
+  const will = state.carried ? 0.1 : 1
+  if (way !== 0) chassis.spin = (chassis.spin + way * will * VEHICLES[state.car].lean * share * TICK) * 0.99
+  // Hands off, it steadies itself.
+  else chassis.spin *= 0.945
+  chassis.spin = clamp(chassis.spin, -MOST_SPIN, MOST_SPIN)
+}
+
+function meetSurfaces(state: State, emit: (event: Event) => void): void {
+  const { bodies } = state.world
+  const chassis = bodies[CHASSIS]!
+  if (state.boing > 0) state.boing--
+  const on = state.wheels.map((_, i) => (state.loftedFor[i] === 0 ? UNDER[state.under[i]!]! : null))
+  if (on.includes('mud')) {
+    for (const i of [CHASSIS, ...state.wheels]) bodies[i]!.vx *= 0.988
+    if (state.ticks % 8 === 0 && Math.abs(chassis.vx) > 2)
+      emit({ type: 'splash', x: chassis.x, y: chassis.y })
+  }
+  const speed = length(chassis.vx, chassis.vy)
+  if (on.includes('boost') && speed < BOOST_TOP) {
+    const [dx, dy] = [cos(chassis.angle), sin(chassis.angle)]
+    for (const i of listRiding(state)) {
+      bodies[i]!.vx += dx * BOOST * TICK
+      bodies[i]!.vy += dy * BOOST * TICK
+    }
+    if (state.ticks % 6 === 0) emit({ type: 'boost', x: chassis.x, y: chassis.y })
+  }
+  if (on.includes('bouncy') && state.boing === 0) {
+    state.boing = BOING_REST
+    for (const i of listRiding(state)) bodies[i]!.vy = Math.min(bodies[i]!.vy, 0) * 0.2 - BOING
+    chassis.spin *= 0.3
+    emit({ type: 'boing', x: chassis.x, y: chassis.y })
+  }
+}

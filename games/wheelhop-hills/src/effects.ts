@@ -1,0 +1,256 @@
+/** What an event looks and sounds like; dust, sparks and confetti in the world's own units. */
+import type { Kit } from '@playhouse/game-kit'
+import type { CargoName } from './cargo.ts'
+import { UNDER } from './drive.ts'
+import type { Keeps } from './ghost.ts'
+import { FONT } from './hud.ts'
+import { UNIT } from './paper.ts'
+import { CHASSIS } from './state.ts'
+import type { Event, Game, State } from './state.ts'
+import { texts } from './texts.ts'
+import { VEHICLES } from './vehicles.ts'
+import type { Palette } from './worlds.ts'
+
+const VOICES: Record<CargoName, string> = {
+  melon: 'thunk',
+  jelly: 'jelly',
+  cup: 'clink',
+  cat: 'meow',
+  lantern: 'tink',
+  tier3: 'plop',
+  tier2: 'plop',
+  tier1: 'plop',
+}
+const CONFETTI = ['#ff6b7d', '#ffd166', '#57c3ad', '#6fa8ff', '#fffaf0']
+
+export function createEffects(kit: Kit<Game, Keeps>) {
+  let puff = 0
+  let eaten = 0
+  let catAt = -1e9
+
+  const pop = (x: number, y: number, words: string, colour: string, size = 34) =>
+    kit.juice.pop(x * UNIT, y * UNIT, words, {
+      size,
+      colour,
+      outline: '#3b2b45',
+      font: FONT,
+      ms: 1100,
+      rise: 2.2,
+    })
+  const bump = (kind: CargoName, hard: number) => {
+    if (hard < 2) return
+    // A cat that is shaken complains now and then, not all the time.
+    if (kind === 'cat' && kit.now - catAt < 1600) return
+    if (kind === 'cat') catAt = kit.now
+    kit.audio.play(VOICES[kind], { volume: Math.min(0.8, hard / 7), vary: 0.08 })
+  }
+  const FOLLOW: {
+    [Type in Event['type']]: (event: Extract<Event, { type: Type }>, state: State, palette: Palette) => void
+  } = {
+    gas: () => kit.audio.play('rev', { volume: 0.8 }),
+    brake: () => kit.audio.play('skid', { volume: 0.7 }),
+    carrot({ x, y, left }) {
+      kit.audio.play('carrot', { rate: 1.122 ** Math.min(7, eaten++), vary: 0 })
+      kit.juice.burst(x * UNIT, y * UNIT, {
+        count: 14,
+        colours: ['#ff8a35', '#ffd9a0', '#78c25a', '#fff'],
+        speed: 260,
+        gravity: 500,
+        ms: 650,
+        size: 11,
+        shape: 'star',
+      })
+      pop(x, y - 0.4, '+50', '#ffe08a', 30)
+      kit.say(texts.eaten(left))
+    },
+    takeoff: ({ speed }) => kit.audio.play('whoosh', { volume: Math.min(0.7, speed / 16) }),
+    land({ hard, air, smooth, x, y }, _, palette) {
+      if (hard > 1.5)
+        kit.audio.play('land', { volume: Math.min(1, hard / 8), rate: 1.15 - Math.min(0.35, hard / 26) })
+      if (hard > 2.5) kit.audio.play('spring', { volume: Math.min(0.5, hard / 16), delay: 0.05 })
+      if (hard > 4) kit.juice.shake(Math.min(7, hard * 0.8), 180)
+      if (hard > 7) kit.juice.stop(40)
+      const count = Math.min(20, Math.round(hard * 2.4))
+      for (const angle of [Math.PI + 0.35, -0.35])
+        kit.juice.burst(x * UNIT, y * UNIT, {
+          count,
+          colours: [palette.edge, palette.earth[0], '#ffffff'],
+          speed: 70 + hard * 26,
+          gravity: -40,
+          ms: 560,
+          size: 15,
+          angle,
+          spread: 0.6,
+        })
+      if (!smooth || air < 32) return
+      pop(x, y - 2.2, texts.smooth, '#b9f5c4')
+      kit.audio.play('smooth', { vary: 0 })
+    },
+    flip({ count, x, y }) {
+      pop(x, y - 1.6, texts.flips(count), '#ffd75e', 46)
+      kit.audio.play('flip', { vary: 0, rate: 1 + (count - 1) * 0.12 })
+      kit.juice.burst(x * UNIT, y * UNIT, {
+        count: 26,
+        colours: CONFETTI,
+        speed: 420,
+        gravity: 700,
+        ms: 900,
+        size: 13,
+        shape: 'star',
+      })
+    },
+    spill({ kind, x, y }) {
+      kit.audio.play('spill')
+      kit.audio.play(VOICES[kind], { volume: 1, rate: 0.85 })
+      kit.juice.burst(x * UNIT, y * UNIT, {
+        count: 12,
+        colours: ['#ffffff', '#ffb3a0'],
+        speed: 220,
+        ms: 500,
+        size: 10,
+      })
+      kit.say(texts.spilled)
+    },
+    bump: ({ kind, hard }) => bump(kind, hard),
+    smash({ index, x, y }) {
+      kit.audio.play('knock', { volume: 0.8, vary: 0.1 })
+      const colours = [
+        ['#e8c79a', '#fff3dc', '#c0514d'],
+        ['#ff8f5a', '#5ac2d6', '#fff'],
+      ][index % 2]!
+      kit.juice.burst(x * UNIT, y * UNIT, {
+        count: 14,
+        colours,
+        speed: 340,
+        gravity: 600,
+        ms: 700,
+        size: 15,
+        shape: 'square',
+      })
+      kit.juice.shake(2, 90)
+    },
+    boing({ x, y }) {
+      kit.audio.play('boing')
+      kit.juice.burst(x * UNIT, (y + 0.7) * UNIT, {
+        count: 18,
+        colours: ['#ff6f91', '#ffd6e2', '#fff'],
+        speed: 360,
+        gravity: 600,
+        ms: 620,
+        size: 13,
+        angle: -Math.PI / 2,
+        spread: 1.8,
+      })
+      kit.juice.shake(4, 160)
+    },
+    boost({ x, y }) {
+      kit.audio.play('boost', { volume: 0.8 })
+      kit.juice.burst((x - 1) * UNIT, (y + 0.5) * UNIT, {
+        count: 6,
+        colours: ['#ffe08a', '#ff9f2e', '#fff'],
+        speed: 320,
+        gravity: 0,
+        ms: 380,
+        size: 13,
+        shape: 'streak',
+        angle: Math.PI,
+        spread: 0.5,
+      })
+    },
+    splash({ x, y }) {
+      kit.audio.play('squelch', { volume: 0.5, vary: 0.15 })
+      kit.juice.burst(x * UNIT, (y + 0.8) * UNIT, {
+        count: 7,
+        colours: ['#6b4632', '#8a6246', '#4a2e22'],
+        speed: 300,
+        gravity: 900,
+        ms: 700,
+        size: 12,
+        angle: -Math.PI / 2 - 0.5,
+        spread: 1.4,
+      })
+    },
+    arrive({ whole, quick, x, y }) {
+      kit.audio.play('arrive', { vary: 0, rate: 1 + (Number(whole) + Number(quick)) * 0.06 })
+      for (const side of [-1, 1])
+        kit.juice.burst((x + side * 1.2) * UNIT, (y - 3.4) * UNIT, {
+          count: 34,
+          colours: CONFETTI,
+          speed: 460,
+          gravity: 420,
+          ms: 1500,
+          size: 14,
+          shape: 'square',
+          angle: -Math.PI / 2 + side * 0.5,
+          spread: 1.5,
+        })
+      kit.juice.flash('#fff8e0', 160, 0.35)
+    },
+    crash({ how, x, y }) {
+      kit.audio.play(how === 'fell' ? 'fall' : 'crash')
+      kit.juice.shake(8, 320)
+      kit.juice.stop(60)
+      kit.juice.burst(x * UNIT, y * UNIT, {
+        count: 22,
+        colours: ['#ffd75e', '#fff', '#ff9a8a'],
+        speed: 360,
+        gravity: 500,
+        ms: 800,
+        size: 13,
+        shape: 'star',
+      })
+    },
+  }
+  return {
+    begin() {
+      puff = 0
+      eaten = 0
+    },
+    follow(event: Event, state: State, palette: Palette) {
+      ;(FOLLOW[event.type] as (event: Event, state: State, palette: Palette) => void)(event, state, palette)
+    },
+    /** Dust from wheels that spin, smoke from the pipe; once a tick. */
+    trail(state: State, palette: Palette) {
+      const { bodies } = state.world
+      const chassis = bodies[CHASSIS]!
+      state.wheels.forEach((wheel, i) => {
+        const slip = Math.abs(state.slip[i]!)
+        const speed = Math.abs(chassis.vx)
+        if (state.loftedFor[i] !== 0 || (slip < 1.4 && (speed < 5 || (state.ticks + i * 3) % 5 !== 0))) return
+        const body = bodies[wheel]!
+        const { r } = VEHICLES[state.car].wheels[i]!
+        const on = UNDER[state.under[i]!]!
+        const colours =
+          on === 'mud'
+            ? ['#6b4632', '#4a2e22']
+            : on === 'ice'
+              ? ['#ffffff', '#d9f4ff']
+              : [palette.edge, palette.earth[0]]
+        kit.juice.burst((body.x - r * 0.4) * UNIT, (body.y + r * 0.85) * UNIT, {
+          count: slip > 3 ? 3 : 1,
+          colours,
+          speed: 50 + slip * 26,
+          gravity: on === 'mud' ? 700 : -60,
+          ms: 520,
+          size: 9 + Math.min(8, slip),
+          angle: Math.PI + 0.5 * Math.sign(chassis.vx || 1),
+          spread: 0.7,
+        })
+      })
+      if (!state.gas || ++puff % 9 !== 0) return
+      const { bed } = VEHICLES[state.car]
+      const [c, s] = [Math.cos(chassis.angle), Math.sin(chassis.angle)]
+      const [px, py] = [bed.from - 0.25, bed.floor + 0.22]
+      kit.juice.burst((chassis.x + px * c - py * s) * UNIT, (chassis.y + px * s + py * c) * UNIT, {
+        count: 1,
+        colours: ['#ffffffb0', '#e9dfe6b0'],
+        speed: 60,
+        gravity: -120,
+        ms: 700,
+        size: 13,
+        angle: Math.PI,
+        spread: 0.5,
+      })
+    },
+  }
+}

@@ -1,0 +1,101 @@
+/** Your best run, small enough to keep sixty of them: where the vehicle was, eight ticks apart, as text. */
+import type { VehicleName } from './vehicles.ts'
+
+export type Ghost = { car: VehicleName; ticks: number; path: string }
+export type Pose = { x: number; y: number; angle: number }
+
+const EVERY = 8
+/** Metres, metres, radians to a step of one character. */
+const FINE = [0.05, 0.05, 0.07] as const
+const MOST = 45
+const FIRST = 35
+/** Longer drives leave no ghost. */
+const MAX_SAMPLES = 700
+
+export function createRecorder() {
+  let text = ''
+  let told: [number, number, number] = [0, 0, 0]
+  let samples = 0
+  return {
+    begin(x: number, y: number) {
+      text = ''
+      samples = 0
+      // The first pose is known: it is where every run begins.
+      told = [x, y, 0]
+    },
+    /** Once a tick. */
+    note(tick: number, { x, y, angle }: Pose) {
+      if (tick % EVERY !== 0 || samples >= MAX_SAMPLES) return
+      samples++
+      const now = [x, y, angle]
+      for (let i = 0; i < 3; i++) {
+        // The step is from what was told, so that roundings do not add up.
+        const step = Math.max(-MOST, Math.min(MOST, Math.round((now[i]! - told[i]!) / FINE[i]!)))
+        told[i] = told[i]! + step * FINE[i]!
+        text += String.fromCharCode(FIRST + MOST + step === 92 ? 126 : FIRST + MOST + step)
+      }
+    },
+    give: (car: VehicleName, ticks: number): Ghost | null =>
+      samples >= MAX_SAMPLES ? null : { car, ticks, path: text },
+  }
+}
+
+/** Reads a path; null when it is none. */
+export function readPath(path: string, x: number, y: number): Pose[] | null {
+  if (path.length % 3 !== 0) return null
+  const poses: Pose[] = []
+  const at = [x, y, 0]
+  for (let i = 0; i < path.length; i += 3) {
+    for (let k = 0; k < 3; k++) {
+      const code = path.charCodeAt(i + k)
+      const step = (code === 126 ? 92 : code) - FIRST - MOST
+      if (!(Math.abs(step) <= MOST)) return null
+      at[k] = at[k]! + step * FINE[k]!
+    }
+    poses.push({ x: at[0]!, y: at[1]!, angle: at[2]! })
+  }
+  return poses
+}
+
+/** Where the ghost is at a tick, on a smooth curve through what was noted. */
+export function poseAt(poses: readonly Pose[], tick: number): Pose | null {
+  const at = tick / EVERY - 1
+  const i = Math.floor(at)
+  if (i + 1 >= poses.length) return null
+  const [a, b] = [poses[Math.max(0, i)]!, poses[Math.max(0, i + 1)]!]
+  const [before, after] = [poses[Math.max(0, i - 1)]!, poses[Math.min(poses.length - 1, i + 2)]!]
+  const t = Math.max(0, at - i)
+  const curve = (p: number, q: number, r: number, s: number) =>
+    q + 0.5 * t * (r - p + t * (2 * p - 5 * q + 4 * r - s + t * (3 * (q - r) + s - p)))
+  return {
+    x: curve(before.x, a.x, b.x, after.x),
+    y: curve(before.y, a.y, b.y, after.y),
+    angle: a.angle + (b.angle - a.angle) * t,
+  }
+}
+
+/** What the game keeps of its own. */
+export type Keeps = {
+  /** By level (`levels/3`) and day (`daily/2026-11-21`). */
+  ghosts: Record<string, Ghost>
+  /** The vehicle chosen in the garage; empty: the level's own. */
+  car: VehicleName | ''
+  /** Best time by level, in ticks. */
+  times: Record<string, number>
+}
+export const initKeeps = (): Keeps => ({ ghosts: {}, car: '', times: {} })
+
+export function isSoundKeeps(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false
+  const { ghosts, car, times } = data as Partial<Keeps>
+  if (typeof car !== 'string' || !isRecord(ghosts) || !isRecord(times)) return false
+  return (
+    Object.values(times).every((value) => typeof value === 'number') &&
+    Object.values(ghosts).every(
+      (ghost) => isRecord(ghost) && typeof ghost.path === 'string' && typeof ghost.car === 'string',
+    )
+  )
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

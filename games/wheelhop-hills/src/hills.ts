@@ -1,0 +1,29 @@
+/** Finds the hill of a level or a day. */
+import type { Load } from './cargo.ts'
+import { createCourse, parseWay } from './course.ts'
+import type { Course } from './course.ts'
+import { createDaily } from './daily.ts'
+import { LEVELS } from './levels.ts'
+import type { VehicleName } from './vehicles.ts'
+
+export type Hill = {
+  car: VehicleName
+  load: Load
+  /** Seconds for the third star. */
+  par: number
+  /** 0 to 5: whose time of day it has. */
+  world: number
+  build(): Course
+}
+
+export const LEVELS_A_WORLD = 10
+
+export function findHill(mode: string, level: number, seed: number): Hill {
+  if (mode === 'daily') {
+    const { car, load, par, world, way } = createDaily(seed)
+    return { car, load, par, world, build: () => createCourse(way) }
+  }
+  const { car, load, par, way } = LEVELS[level - 1]!
+  const world = Math.floor((level - 1) / LEVELS_A_WORLD)
+  return { car, load, par, world, build: () => createCourse(parseWay(way)) }
+}

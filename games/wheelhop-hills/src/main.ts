@@ -1,0 +1,54 @@
+/** Wires the kit, the rules and the picture. */
+import '@playhouse/game-kit/style.css'
+import './style.css'
+import { createGame } from '@playhouse/game-kit'
+import type { Controls } from '@playhouse/game-kit'
+import { initKeeps, isSoundKeeps } from './ghost.ts'
+import type { Keeps } from './ghost.ts'
+import { songs } from './music.ts'
+import { rules } from './rules.ts'
+import { sounds } from './sounds.ts'
+import type { Game } from './state.ts'
+import { texts } from './texts.ts'
+import { createView } from './view.ts'
+
+const controls: Controls<Game> = {
+  actions: {
+    gas: {
+      keys: ['ArrowRight', 'KeyD', 'Space'],
+      pad: ['RT', 'A', 'Right'],
+      touch: 'right',
+      label: 'Gas, lean forward',
+    },
+    brake: {
+      keys: ['ArrowLeft', 'KeyA'],
+      pad: ['LT', 'B', 'Left'],
+      touch: 'left',
+      label: 'Brake, lean back',
+    },
+  },
+  axes: {},
+  moves: { retry: { keys: ['KeyR'], pad: ['Y'], label: 'Again' } },
+}
+/** An arrow that goes round. */
+const AGAIN = 'M12 4a8 8 0 1 0 8 8h-3a5 5 0 1 1-5-5v3.4L17.4 6 12 1.4z'
+
+let restart = () => {}
+
+void createGame<Game, Keeps>({
+  rules,
+  texts,
+  design: { portrait: { w: 720, h: 1280 }, landscape: { w: 1280, h: 720 } },
+  controls,
+  sounds,
+  songs,
+  saves: { version: 1, init: initKeeps, isSound: isSoundKeeps },
+  resultAfterMs: 650,
+  hud: { buttons: [{ id: 'retry', label: texts.retry, icon: AGAIN, act: () => restart() }] },
+  createView(kit) {
+    restart = () => kit.restart()
+    return createView(kit)
+  },
+  drawsJuice: true,
+  bots: () => import('./bots.ts'),
+})

@@ -1,0 +1,96 @@
+/** Three tunes for six times of day. */
+import type { Layer, Song } from '@playhouse/game-kit'
+
+const uke: Layer = [0.34, 261.63, 0.004, 0.03, 0.3, 'pluck']
+const bass: Layer = [0.5, 98, 0.008, 0.08, 0.28, 'triangle', 0, 0, 0, 0, 0, 0, 700]
+const whistle: Layer = [0.24, 523.25, 0.03, 0.08, 0.22, 'sine', 0, 0, 0, 5.5, 0.16]
+const bell: Layer = [0.22, 523.25, 0.004, 0.03, 0.7, 'bell']
+const shaker: Layer = [0.12, 900, 0.003, 0.006, 0.05, 'noise', 0, 0, 0, 0, 0, 1, 5200]
+const knock: Layer = [0.34, 180, 0.002, 0.01, 0.08, 'sine', -8]
+const pad: Layer = [0.14, 261.63, 0.2, 0.3, 0.9, 'triangle', 0, 0, 0, 0, 0, 0, 900]
+const reed: Layer = [0.16, 261.63, 0.02, 0.08, 0.2, 'saw', 0, 0, 0, 5, 0.12, 0, 1400]
+
+const morning: Song = {
+  bpm: 116,
+  steps: 2,
+  tracks: [
+    {
+      voice: bass,
+      notes: 'C3 . G2 . C3 . G2 . | A2 . E2 . A2 . E2 . | F2 . C3 . F2 . C3 . | G2 . D3 . G2 . B2 .',
+    },
+    {
+      voice: uke,
+      notes:
+        '. C4+E4 . G4+E4 . C4+E4 . G4 | . C4+E4 . A4+E4 . C4+E4 . A4 | . C4+F4 . A4+F4 . C4+F4 . A4 | . D4+G4 . B4+G4 . D4+G4 . B4',
+    },
+    {
+      voice: whistle,
+      notes:
+        'E5 . . G5 - . E5 . | C5 . . E5 - - . . | A4 . C5 . F5 . E5 . | D5 - - . . . . . | E5 . . G5 - . C6 . | B5 . A5 . G5 - . . | A5 . G5 . F5 . D5 . | C5 - - - . . . .',
+    },
+    { voice: shaker, notes: 'x x x x x x x x', volume: 0.8, pan: 0.3 },
+    { voice: knock, notes: 'x . . . x . x .', pan: -0.2 },
+  ],
+}
+
+const mist: Song = {
+  bpm: 92,
+  steps: 2,
+  tracks: [
+    {
+      voice: bass,
+      notes: 'D3 . . A2 . . D3 . | Bb2 . . F2 . . Bb2 . | F2 . . C3 . . F2 . | C3 . . G2 . . A2 .',
+    },
+    {
+      voice: pad,
+      notes: 'D4+A4 - - - - - - - | Bb3+F4 - - - - - - - | F3+C4 - - - - - - - | C4+G4 - - - - - - -',
+    },
+    {
+      voice: bell,
+      notes:
+        'A5 . F5 . D5 . . E5 | F5 . D5 . . . . . | C5 . F5 . A5 . G5 . | E5 . . . . . G5 . | A5 . D6 . C6 . A5 . | Bb5 . A5 . F5 . . . | G5 . F5 . E5 . C5 . | D5 . . . . . . .',
+    },
+    {
+      voice: uke,
+      notes: '. . D4 . F4 . A4 . | . . D4 . F4 . Bb4 . | . . C4 . F4 . A4 . | . . E4 . G4 . C5 .',
+      volume: 0.7,
+      pan: -0.25,
+    },
+    { voice: knock, notes: 'x . . x . . x .', volume: 0.7 },
+    { voice: shaker, notes: '. . x . . . x x', volume: 0.7, pan: 0.35 },
+  ],
+}
+
+const dusk: Song = {
+  bpm: 124,
+  steps: 2,
+  tracks: [
+    {
+      voice: bass,
+      notes: 'A2 . A2 E3 . A2 G2 . | F2 . F2 C3 . F2 G2 . | D3 . D3 A2 . D3 C3 . | E3 . E3 B2 . E3 G2 .',
+    },
+    {
+      voice: reed,
+      notes:
+        'A3+C4 . . A3+C4 . . E4 . | A3+C4 . . A3+C4 . . F4 . | A3+D4 . . A3+D4 . . F4 . | G#3+B3 . . G#3+B3 . . E4 .',
+    },
+    {
+      voice: whistle,
+      notes:
+        'E5 . A5 . G5 . E5 . | F5 - - . C5 . . . | D5 . F5 . A5 . F5 . | E5 - - - . . . . | C6 . B5 . A5 . E5 . | F5 . A5 . G5 - . . | F5 . E5 . D5 . B4 . | A4 - - - . . . .',
+      volume: 0.9,
+    },
+    {
+      voice: bell,
+      notes: '. . . . . . . . | . . . . A5 . C6 . | . . . . . . . . | . . . . B5 . E6 .',
+      volume: 0.6,
+      pan: 0.3,
+    },
+    { voice: shaker, notes: 'x . x x x . x x', volume: 0.8, pan: 0.3 },
+    { voice: knock, notes: 'x . . x . . x .' },
+  ],
+}
+
+export const songs: Record<string, Song> = { morning, mist, dusk }
+/** By world. */
+export const SONG_OF = ['morning', 'morning', 'mist', 'mist', 'dusk', 'dusk'] as const

@@ -1,0 +1,215 @@
+import { createRun, playBot, replay, toFrame } from '@playhouse/game-kit/rules'
+import type { Run } from '@playhouse/game-kit/rules'
+import { expect, test } from 'vitest'
+import { bots } from './bots.ts'
+import { createCourse, parseWay } from './course.ts'
+import { createRecorder, isSoundKeeps, poseAt, readPath } from './ghost.ts'
+import { LEVELS } from './levels.ts'
+import { heightAt } from './physics/ground.ts'
+import { rules } from './rules.ts'
+import { CHASSIS, courseOf } from './state.ts'
+import type { Event, Game, State } from './state.ts'
+import { VEHICLE_NAMES, VEHICLES } from './vehicles.ts'
+
+const startOf = (level: number) => ({ mode: 'levels', level, seed: level, day: '' })
+const chassisOf = ({ world }: State) => world.bodies[CHASSIS]!
+
+/** Plays on with the same thing held; hands back what happened. */
+function hold(run: Run<Game>, down: ('gas' | 'brake')[], ticks: number): Event[] {
+  return Array.from({ length: ticks }, () => run.tick(toFrame(rules, { down }))).flat() as Event[]
+}
+
+/** Lifts vehicle, wheels and cargo, and sets them going. */
+function throwUp(state: State, up: number, vx: number, spin = 0): void {
+  for (const body of state.world.bodies.slice(0, 1 + state.wheels.length + state.load.length)) {
+    body.y -= up
+    body.vx = vx
+    body.vy = 0
+  }
+  chassisOf(state).spin = spin
+}
+
+test('a vehicle waits where it stands, its cargo with it', () => {
+  const run = createRun(rules, startOf(1))
+  const { x, y } = chassisOf(run.state)
+  hold(run, [], 120)
+  expect(Math.abs(chassisOf(run.state).x - x)).toBeLessThan(0.1)
+  expect(Math.abs(chassisOf(run.state).y - y)).toBeLessThan(0.05)
+  expect(run.state.load.some(({ lost }) => lost)).toBe(false)
+})
+
+test.each(VEHICLE_NAMES)('%s stands on its wheels, drives on and stops', (car) => {
+  const fresh = createRun(rules, startOf(LEVELS.findIndex((level) => level.car === car) + 1))
+  hold(fresh, [], 30)
+  const { wheels } = VEHICLES[car]
+  expect(fresh.state.loftedFor.filter((ticks) => ticks === 0).length).toBeGreaterThanOrEqual(
+    Math.min(2, wheels.length),
+  )
+  hold(fresh, ['gas'], 60)
+  const speed = chassisOf(fresh.state).vx
+  expect(speed).toBeGreaterThan(4)
+  hold(fresh, ['brake'], 30)
+  expect(chassisOf(fresh.state).vx).toBeLessThan(speed * 0.6)
+})
+
+test('the brake, held at a standstill, goes backwards', () => {
+  const run = createRun(rules, startOf(1))
+  hold(run, ['brake'], 90)
+  expect(chassisOf(run.state).vx).toBeLessThan(-0.5)
+})
+
+test.each([
+  ['gas leans forward', 'gas', 1],
+  ['brake leans back', 'brake', -1],
+] as const)('in the air %s', (_, action, way) => {
+  const run = createRun(rules, startOf(1))
+  throwUp(run.state, 6, 0)
+  hold(run, [], 10)
+  hold(run, [action], 20)
+  expect(Math.sign(chassisOf(run.state).spin)).toBe(way)
+})
+
+test('a throttle that was down at take-off leans far less than a fresh press', () => {
+  const spinOf = (before: ('gas' | 'brake')[]) => {
+    const run = createRun(rules, startOf(1))
+    hold(run, before, 2)
+    throwUp(run.state, 6, 0)
+    hold(run, before, 8)
+    hold(run, ['gas'], 20)
+    return chassisOf(run.state).spin
+  }
+  expect(spinOf(['gas'])).toBeLessThan(spinOf([]) * 0.6)
+})
+
+test('a whole turn that lands on the wheels is a flip', () => {
+  const run = createRun(rules, startOf(1))
+  throwUp(run.state, 7, 2)
+  const events: Event[] = []
+  while (run.state.turned > -5 && run.ticks < 90) events.push(...hold(run, ['brake'], 1))
+  events.push(...hold(run, [], 60))
+  expect(events).toContainEqual(expect.objectContaining({ type: 'flip', count: 1, front: false }))
+})
+
+test('on its head it is over, and soon one may try again', () => {
+  const run = createRun(rules, startOf(1))
+  throwUp(run.state, 2.4, 0)
+  chassisOf(run.state).angle = Math.PI
+  const events = hold(run, [], 120)
+  expect(events).toContainEqual(expect.objectContaining({ type: 'crash', how: 'head' }))
+  expect(run.outcome).toEqual({ won: false })
+})
+
+test('who drives into a gap falls', () => {
+  const level = LEVELS.findIndex(({ way }) => way.includes('gap 6 1'))
+  const run = createRun(rules, startOf(level + 1))
+  const { ground } = courseOf(run.state)
+  let x = 0
+  while (heightAt(ground, x) !== null) x += 0.5
+  for (const body of run.state.world.bodies.slice(0, 5)) body.x += x + 3
+  expect(hold(run, [], 240)).toContainEqual(expect.objectContaining({ type: 'crash', how: 'fell' }))
+})
+
+test('cargo on the ground is lost once, and told', () => {
+  const run = createRun(rules, startOf(1))
+  const [piece] = run.state.load
+  run.state.world.bodies[piece!.body]!.x -= 4
+  const spills = hold(run, [], 60).filter(({ type }) => type === 'spill')
+  expect(spills).toHaveLength(1)
+  expect(piece!.lost).toBe(true)
+})
+
+test('a carrot is eaten once', () => {
+  const run = createRun(rules, startOf(1))
+  const [carrot] = courseOf(run.state).carrots
+  for (const body of run.state.world.bodies.slice(0, 5)) body.x += carrot!.x
+  expect(hold(run, [], 30).filter(({ type }) => type === 'carrot')).toHaveLength(1)
+  expect(run.state.score).toBe(50)
+})
+
+test.each([
+  ['whole and quick', 0, 100, 3],
+  ['whole and late', 0, 9000, 2],
+  ['quick, a piece lost', 1, 100, 2],
+  ['late, a piece lost', 1, 9000, 1],
+])('stars: %s', (_, lost, ticks, stars) => {
+  const run = createRun(rules, startOf(1))
+  const { finish } = courseOf(run.state)
+  run.state.ticks = ticks
+  for (let i = 0; i < lost; i++) run.state.load[i]!.lost = true
+  for (const body of run.state.world.bodies.slice(0, 5)) body.x += finish + 0.5
+  hold(run, [], 60)
+  expect(run.outcome).toMatchObject({ won: true, stars })
+})
+
+test('another vehicle may be taken only before the first wheel turns', () => {
+  const run = createRun(rules, startOf(1))
+  run.tick(toFrame(rules, { commands: [{ type: 'car', name: 'rover' }] }))
+  expect(run.state.car).toBe('rover')
+  expect(run.state.wheels).toHaveLength(3)
+  run.tick(toFrame(rules, { commands: [{ type: 'car', name: 'pip' }] }))
+  expect(run.state.car).toBe('rover')
+})
+
+test.each(LEVELS.map(({ way }, i) => [i + 1, way] as const))('hill %i is a way to somewhere', (_, way) => {
+  const course = createCourse(parseWay(way))
+  expect(course.finish).toBeGreaterThan(140)
+  expect(course.finish).toBeLessThan(280)
+  expect(course.carrots.length).toBeGreaterThanOrEqual(5)
+  expect(heightAt(course.ground, 0)).toBeCloseTo(0)
+  expect(heightAt(course.ground, course.finish)).toBeCloseTo(course.finishY)
+})
+
+test('a word that is no stretch is told', () => {
+  expect(() => parseWay('flat 3, hil 4')).toThrow('"hil 4" is no stretch')
+})
+
+// Every hill is driven by `npm run game -- sim`; here one of each kind.
+test.each([1, 10, 14, 25, 34, 45, 55])('a good driver clears hill %i', (level) => {
+  expect(playBot(rules, startOf(level), bots.expert, { maxTicks: 4200 }).outcome?.won).toBe(true)
+})
+
+test('the same inputs lead to the same state', () => {
+  const { log, hash } = playBot(rules, startOf(4), bots.novice, { seed: 4, maxTicks: 900 })
+  expect(replay(rules, JSON.parse(JSON.stringify(log))).hash()).toBe(hash)
+})
+
+test('the hill of a day is the same for everybody, another day another', () => {
+  const day = (seed: number) => courseOf({ mode: 'daily', level: 0, seed }).finish
+  expect(day(7)).toBe(day(7))
+  expect(new Set([1, 2, 3, 4, 5, 6].map(day)).size).toBeGreaterThan(3)
+})
+
+test('a ghost drives where its maker drove', () => {
+  const run = createRun(rules, startOf(1))
+  const recorder = createRecorder()
+  const first = { ...chassisOf(run.state) }
+  recorder.begin(first.x, first.y)
+  const seen: { x: number; y: number }[] = []
+  for (let i = 0; i < 480; i++) {
+    run.tick(toFrame(rules, { down: ['gas'] }))
+    recorder.note(run.state.ticks, chassisOf(run.state))
+    seen.push({ x: chassisOf(run.state).x, y: chassisOf(run.state).y })
+  }
+  const ghost = recorder.give('pip', 480)!
+  expect(ghost.path.length).toBeLessThan(200)
+  const poses = readPath(ghost.path, first.x, first.y)!
+  for (const tick of [40, 100, 250, 400]) {
+    const pose = poseAt(poses, tick)!
+    expect(Math.abs(pose.x - seen[tick - 1]!.x)).toBeLessThan(0.15)
+    expect(Math.abs(pose.y - seen[tick - 1]!.y)).toBeLessThan(0.2)
+  }
+  expect(poseAt(poses, 5000)).toBeNull()
+})
+
+test.each([
+  ['what a new player has', { ghosts: {}, car: '', times: {} }, true],
+  ['a ghost without a path', { ghosts: { 'levels/1': { car: 'pip' } }, car: '', times: {} }, false],
+  ['times that are words', { ghosts: {}, car: '', times: { 'levels/1': 'fast' } }, false],
+  ['a text', 'x', false],
+])('saves: %s', (_, data, isSound) => {
+  expect(isSoundKeeps(data)).toBe(isSound)
+})
+
+test.each(['x', '\u0000\u0000\u0000', 'abcd'])('a broken ghost path %j is no ghost', (path) => {
+  expect(readPath(path, 0, 0)).toBeNull()
+})

@@ -1,0 +1,102 @@
+/** The rules: `step` changes the state it is given and touches nothing else. */
+import { length } from '@playhouse/game-kit/rules'
+import type { Outcome, RuleSet } from '@playhouse/game-kit/rules'
+import { LEVEL_COUNT } from './levels.ts'
+import { drive } from './drive.ts'
+import { findHill } from './hills.ts'
+import { stepWorld, TICK } from './physics/world.ts'
+import { CHASSIS, courseOf, initialState, sleepFar } from './state.ts'
+import type { Course } from './course.ts'
+import type { Event, Game, State } from './state.ts'
+import { VEHICLES } from './vehicles.ts'
+import { toWorld } from './physics/body.ts'
+import { watchAir, watchCargo, watchCrash, watchKnocks, watchSmashes } from './watch.ts'
+
+/** After the gate it rolls out; after a crash it tumbles. */
+const ROLL_OUT = 50
+const TUMBLE = 20
+const TOO_LONG = 180 * 60
+
+export const rules: RuleSet<Game> = {
+  slug: 'wheelhop-hills',
+  modes: { levels: { levels: LEVEL_COUNT }, daily: { daily: true } },
+  actions: ['gas', 'brake'],
+  rewards: ['carrot', 'flip', 'arrive'],
+  init: (start) => initialState(start),
+  step(state, input, emit) {
+    for (const command of input.commands) {
+      // Only before the first wheel turns.
+      if (command.type === 'car' && state.ticks === 0 && command.name in VEHICLES)
+        Object.assign(state, initialState({ ...state, day: '' }, command.name))
+    }
+    const course = courseOf(state)
+    if (state.phase === 'drive') state.ticks++
+    else state.endFor++
+    sleepFar(state)
+    if (input.pressed('gas')) emit({ type: 'gas' })
+    if (input.pressed('brake')) emit({ type: 'brake' })
+    drive(state, input.down('gas'), input.down('brake'), emit)
+    stepWorld(state.world, state.joints, course.ground)
+    followLoops(state, course)
+    watchAir(state, course, emit)
+    watchCargo(state, course, emit)
+    watchKnocks(state, emit)
+    watchSmashes(state, emit)
+    if (state.phase !== 'drive') return
+    eatCarrots(state, course, emit)
+    watchCrash(state, course, emit)
+    arrive(state, course, emit)
+  },
+  getOutcome,
+}
+
+function followLoops({ world }: State, { loops }: Course): void {
+  const { x, y } = world.bodies[CHASSIS]!
+  loops.forEach((loop, i) => {
+    if (world.halves[i] === 0 && y < loop.y && x < loop.x && x > loop.x - loop.r) world.halves[i] = 1
+    else if (x < loop.x - loop.r - 2) world.halves[i] = 0
+  })
+}
+
+const CARROT_REACH = 1.25
+
+function eatCarrots(state: State, course: Course, emit: (event: Event) => void): void {
+  const { x, y } = state.world.bodies[CHASSIS]!
+  const { head } = VEHICLES[state.car]
+  const mouth = toWorld(state.world.bodies[CHASSIS]!, head.x, head.y)
+  course.carrots.forEach((carrot, i) => {
+    if (state.eaten[i] || Math.abs(carrot.x - x) > 3) return
+    const near = Math.min(length(carrot.x - x, carrot.y - y), length(carrot.x - mouth.x, carrot.y - mouth.y))
+    if (near > CARROT_REACH) return
+    state.eaten[i] = true
+    state.score += 50
+    emit({ type: 'carrot', x: carrot.x, y: carrot.y, left: state.eaten.filter((one) => !one).length })
+  })
+}
+
+function arrive(state: State, course: Course, emit: (event: Event) => void): void {
+  const body = state.world.bodies[CHASSIS]!
+  if (state.phase !== 'drive' || body.x < course.finish) return
+  state.phase = 'arrived'
+  emit({ type: 'arrive', whole: isWhole(state), quick: isQuick(state), x: course.finish, y: course.finishY })
+}
+
+export const isWhole = ({ load }: State): boolean => load.every(({ lost }) => !lost)
+export const secondsOf = ({ ticks }: State): number => ticks * TICK
+export const isQuick = (state: State): boolean =>
+  secondsOf(state) <= findHill(state.mode, state.level, state.seed).par
+
+function getOutcome(state: State): Outcome | null {
+  if (state.phase === 'crashed') return state.endFor >= TUMBLE ? { won: false } : null
+  if (state.phase === 'drive') return state.ticks > TOO_LONG ? { won: false } : null
+  if (state.endFor < ROLL_OUT) return null
+  return { won: true, score: scoreOf(state), stars: 1 + Number(isWhole(state)) + Number(isQuick(state)) }
+}
+
+/** Arriving, what is still aboard, seconds to spare, tricks and carrots. */
+export function scoreOf(state: State): number {
+  const { par } = findHill(state.mode, state.level, state.seed)
+  const aboard = state.load.filter(({ lost }) => !lost).length
+  const spare = Math.max(0, par * 2 - secondsOf(state))
+  return 500 + aboard * 100 + Math.round(spare * 20) + state.score
+}

@@ -1,0 +1,58 @@
+/** Every word the game says; one object a language. */
+import { chooseTexts } from '@playhouse/game-kit'
+import type { GameTexts } from '@playhouse/game-kit'
+import type { VehicleName } from './vehicles.ts'
+
+const en = {
+  title: 'Wheelhop Hills',
+  board:
+    'A hare drives over paper hills with cargo in the back. Hold the right arrow to drive and lean forward, the left arrow to brake and lean back.',
+  hint: 'Hold to drive',
+  howTo: [
+    'Hold the right side to drive. In the air it leans you forward.',
+    'Hold the left side to brake. In the air it leans you back.',
+    'Land on all wheels. A whole turn in the air is a flip.',
+    'Stars: arrive, keep every piece of cargo, beat the clock.',
+    'The white paper car is your own best run.',
+  ],
+  modes: {
+    levels: { name: 'The hills', about: 'Sixty hills, six times of day' },
+    daily: { name: 'Hill of the day', about: 'The same hill for everyone' },
+  },
+  retry: 'Again',
+  garage: 'Garage',
+  worlds: [
+    'Morning Meadow',
+    'Orchard Noon',
+    'Mudpot Marsh',
+    'Frosty Pass',
+    'Sunset Canyon',
+    'Starlight Peaks',
+  ],
+  cars: {
+    pip: 'Pip',
+    dray: 'Milk float',
+    bogwalker: 'Bogwalker',
+    postie: 'Snow post',
+    swift: 'Swift',
+    rover: 'Rover',
+  } as Record<VehicleName, string>,
+  today: 'Hill of the day',
+  flips: (count: number) => (count > 1 ? `${count} flips!` : 'Flip!'),
+  smooth: 'Smooth!',
+  newCar: (name: string) => `New in the garage: ${name}!`,
+  best: (seconds: string) => `Best ${seconds}`,
+  crashed: { head: 'Oops, upside down!', fell: 'Down it goes!', stuck: 'On its back!' } as Record<
+    string,
+    string
+  >,
+  lateTitle: 'Time for tea',
+  arrived: { 1: 'Made it!', 2: 'Well driven!', 3: 'Perfect run!' } as Record<number, string>,
+  summary: (seconds: string, par: string, aboard: number, of: number) =>
+    `${seconds} s of ${par} s · cargo ${aboard} of ${of}`,
+  faster: 'Faster than your ghost!',
+  spilled: 'Some cargo fell off.',
+  eaten: (left: number) => `Carrot! ${left} left.`,
+}
+
+export const texts = chooseTexts({ en: en satisfies GameTexts & Record<string, unknown> })
