@@ -1,4 +1,5 @@
 /** The title's lettering: letters cut from paper, two sheets each, with a wheel for every `o`. */
+import { ink as fill } from '../src/paper.ts'
 import { drawWheel } from '../src/vehicle-art.ts'
 import { LETTERS } from './letters.ts'
 
@@ -58,7 +59,7 @@ export function drawTitle(
     }
     const path = new Path2D(LETTERS[letter]?.path ?? '')
     g.stroke(path)
-    g.fill(path)
+    fill(g, path)
   }
   layer(0.035, 0.07, (letter) => cut(letter, 190, '#2a102055'))
   layer(0, 0, (letter) => cut(letter, 190, INK))

@@ -73,11 +73,12 @@ function driveWell(state: State, care: number): Wish<Game> {
 }
 
 /** Holds the throttle, brakes when frightened, and now and then does the wrong thing. */
-function driveCarelessly(state: State, rng: Rng): Wish<Game> {
+function driveCarelessly(state: State, rng: Rng, tick: number): Wish<Game> {
   const chassis = state.world.bodies[CHASSIS]!
   const tilt = wrapAngle(chassis.angle)
   if (rng.chance(0.15)) return rng.pick([GAS, BRAKE, NOTHING])
-  if (state.air > 12) return tilt > 0.35 ? BRAKE : tilt < -0.5 ? GAS : NOTHING
+  // In the air it taps.
+  if (state.air > 8) return tick % 24 > 7 ? NOTHING : tilt > 0.3 ? BRAKE : tilt < -0.45 ? GAS : NOTHING
   return tilt < -0.75 ? NOTHING : GAS
 }
 

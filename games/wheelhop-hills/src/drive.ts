@@ -11,10 +11,14 @@ const REVERSE = 5
 const BRAKE = 150
 /** How much of the wheels' torque lifts the nose. */
 const KICKBACK = 0.3
-/** Leaning begins a moment after take-off, so that a held throttle does not pitch over small hops. */
-const LEAN_AFTER = 5
+/** Ticks in the air before leaning begins, and of pressing until it is at its strongest. */
+const LEAN_AFTER = 4
 const LEAN_FULL = 15
-const MOST_SPIN = 8.6
+/** Ticks off the throttle after which pressing it again means to lean. */
+const LET_GO = 6
+const STEADY = 0.94
+const MOST_SPIN = 9.4
+const HOLD = 0.14
 const BOOST = 26
 const BOOST_TOP = 17
 const LOOP_PULL = 12
@@ -117,15 +121,34 @@ function turnWheels(state: State): void {
 function lean(state: State): void {
   const chassis = state.world.bodies[CHASSIS]!
   const way = Number(state.gas) - Number(state.brake && state.phase === 'drive')
-  if (state.air === 0 || way <= 0) state.carried = state.air === 0 && state.gas
-  if (state.air === 0) return
-  const share = clamp((state.air - LEAN_AFTER) / (LEAN_FULL - LEAN_AFTER), 0, 1)
-  // Whoever just keeps the throttle down leans a little only; a fresh press means it.
-  const will = state.carried ? 0.1 : 1
-  if (way !== 0) chassis.spin = (chassis.spin + way * will * VEHICLES[state.car].lean * share * TICK) * 0.99
-  // Hands off, it steadies itself.
-  else chassis.spin *= 0.945
+  if (state.air === 0) state.carried = state.gas ? LET_GO : 0
+  else if (!state.gas) state.carried = Math.max(0, state.carried - 1)
+  if (state.air <= LEAN_AFTER) {
+    state.leanFor = 0
+    return
+  }
+  state.leanFor = way === 0 || state.leanFor * way < 0 ? way : state.leanFor + way
+  // A tap corrects, a long press turns right over. A throttle that was down at take-off is no wish to lean.
+  const share = clamp(Math.abs(state.leanFor) / LEAN_FULL, 0, 1)
+  const isMeant = way < 0 || (way > 0 && state.carried === 0)
+  // Otherwise it steadies itself.
+  if (isMeant) chassis.spin = (chassis.spin + way * share * VEHICLES[state.car].lean * TICK) * 0.99
+  else chassis.spin *= STEADY
   chassis.spin = clamp(chassis.spin, -MOST_SPIN, MOST_SPIN)
+  holdCargo(state)
+}
+
+/** In the air the bed holds on to its cargo a little: a flip must not cost every melon. */
+function holdCargo({ world, load }: State): void {
+  const chassis = world.bodies[CHASSIS]!
+  for (const { body, lost, outFor } of load) {
+    if (lost || outFor > 0) continue
+    const piece = world.bodies[body]!
+    const [dx, dy] = [piece.x - chassis.x, piece.y - chassis.y]
+    piece.vx += (chassis.vx - chassis.spin * dy - piece.vx) * HOLD
+    piece.vy += (chassis.vy + chassis.spin * dx - piece.vy) * HOLD
+    piece.spin += (chassis.spin - piece.spin) * HOLD
+  }
 }
 
 function meetSurfaces(state: State, emit: (event: Event) => void): void {

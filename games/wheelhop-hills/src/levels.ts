@@ -71,7 +71,7 @@ export const LEVELS: readonly Level[] = [
     'pip',
     'melon melon ^melon',
     30,
-    'waves 20 1.2 3, carrot, flat 6, kick 5 1.3, gap 4 0.4, down 7 0.9, flat 4, bumps 8 0.2 5, carrot, hill 8 1.6, dip 7 1.1, table 11 1.5, flat 5, carrot, up 9 2.2, step 0.9, flat 4, dip 6 0.8, carrot, flat 8, kick 6 1.4, gap 4 0.7, down 8 1, flat 4, waves 18 1.3 3, carrot, hill 8 1.7, boxes 4, table 13 1.4, flat 6, carrot, bumps 9 0.18 6, flat 10',
+    'waves 20 1.2 3, carrot, flat 6, kick 5 1.3, gap 4 0.4, down 7 0.9, flat 4, bumps 8 0.2 5, carrot, hill 8 1.6, dip 7 1.1, table 11 1.5, flat 5, carrot, up 9 2.2, step 0.9, flat 4, dip 6 0.8, carrot, flat 8, kick 6 1.4, gap 4 0.7, down 8 1, flat 4, waves 18 1.3 3, carrot, hill 8 1.7, boxes 4, table 13 1.6, flat 5, carrot, bumps 9 0.19 6, flat 10',
   ),
   level(
     'dray',

@@ -69,7 +69,7 @@ test.each([
   expect(Math.sign(chassisOf(run.state).spin)).toBe(way)
 })
 
-test('a throttle that was down at take-off leans far less than a fresh press', () => {
+test('a throttle that was down at take-off does not lean as a fresh press does', () => {
   const spinOf = (before: ('gas' | 'brake')[]) => {
     const run = createRun(rules, startOf(1))
     hold(run, before, 2)

@@ -57,8 +57,10 @@ export type State = {
   under: number[]
   gas: boolean
   brake: boolean
-  /** The throttle was down at take-off and still is. */
-  carried: boolean
+  /** Above 0 while the throttle is down since before take-off. */
+  carried: number
+  /** Ticks of leaning in the air, forward above 0, back below. */
+  leanFor: number
   flips: number
   /** Ticks on its back. */
   upturned: number
@@ -128,7 +130,8 @@ export function initialState({ mode, level, seed }: Start, car?: VehicleName): S
     under: [],
     gas: false,
     brake: false,
-    carried: false,
+    carried: 0,
+    leanFor: 0,
     flips: 0,
     upturned: 0,
     boing: 0,

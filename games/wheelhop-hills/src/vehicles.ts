@@ -19,7 +19,7 @@ export type Vehicle = {
   hertz: number
   damping: number
   travel: number
-  /** Radians a second² in the air. */
+  /** Radians a second² in the air, for the chassis alone: wheels and cargo have to be turned with it. */
   lean: number
   parts: Part[]
   /** Where cargo stands: from x to x, on a floor at y, between walls that reach so high. */
@@ -64,7 +64,7 @@ export const VEHICLES: Record<VehicleName, Vehicle> = {
     hertz: 3.4,
     damping: 0.55,
     travel: 0.24,
-    lean: 23,
+    lean: 55,
     bed: { from: -1.22, to: 0.08, floor: 0.06, wall: 0.36 },
     head: { x: 0.42, y: -0.78, r: 0.27 },
     cab: [0.12, -0.4, 0.72, -0.4, 1.28, -0.08, 1.3, 0.3, 0.12, 0.3],
@@ -81,7 +81,7 @@ export const VEHICLES: Record<VehicleName, Vehicle> = {
     hertz: 3,
     damping: 0.7,
     travel: 0.26,
-    lean: 21,
+    lean: 50,
     bed: { from: -1.62, to: 0.3, floor: 0.04, wall: 0.32 },
     head: { x: 0.72, y: -0.86, r: 0.27 },
     cab: [0.36, -0.46, 1.12, -0.46, 1.46, -0.06, 1.48, 0.3, 0.36, 0.3],
@@ -98,7 +98,7 @@ export const VEHICLES: Record<VehicleName, Vehicle> = {
     hertz: 2.6,
     damping: 0.5,
     travel: 0.34,
-    lean: 21,
+    lean: 50,
     bed: { from: -1.2, to: 0.06, floor: -0.08, wall: 0.42 },
     head: { x: 0.4, y: -0.98, r: 0.27 },
     cab: [0.1, -0.6, 0.72, -0.6, 1.3, -0.26, 1.32, 0.16, 0.1, 0.16],
@@ -115,7 +115,7 @@ export const VEHICLES: Record<VehicleName, Vehicle> = {
     hertz: 3.2,
     damping: 0.65,
     travel: 0.26,
-    lean: 23,
+    lean: 55,
     bed: { from: -1.4, to: 0.1, floor: 0.06, wall: 0.46 },
     head: { x: 0.48, y: -0.8, r: 0.27 },
     cab: [0.14, -0.42, 0.86, -0.42, 1.3, -0.1, 1.34, 0.3, 0.14, 0.3],
@@ -132,7 +132,7 @@ export const VEHICLES: Record<VehicleName, Vehicle> = {
     hertz: 3.2,
     damping: 0.6,
     travel: 0.3,
-    lean: 26,
+    lean: 62,
     bed: { from: -1.3, to: -0.06, floor: 0.06, wall: 0.34 },
     head: { x: 0.26, y: -0.68, r: 0.27 },
     cab: [-0.02, -0.32, 0.58, -0.32, 1.4, 0, 1.42, 0.28, -0.02, 0.28],
@@ -153,7 +153,7 @@ export const VEHICLES: Record<VehicleName, Vehicle> = {
     hertz: 2.8,
     damping: 0.6,
     travel: 0.34,
-    lean: 24,
+    lean: 57,
     bed: { from: -1.44, to: 0.12, floor: 0, wall: 0.4 },
     head: { x: 0.56, y: -0.86, r: 0.27 },
     cab: [0.16, -0.5, 0.9, -0.5, 1.44, -0.14, 1.46, 0.2, 0.16, 0.2],

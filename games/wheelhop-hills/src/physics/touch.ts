@@ -43,7 +43,8 @@ export function touchRound({ points, normals }: Placed, x: number, y: number, r:
   if (best > r + MARGIN) return []
   const j = (edge + 2) % points.length
   const [ax, ay, bx, by] = [points[edge]!, points[edge + 1]!, points[j]!, points[j + 1]!]
-  const along = ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
+  const along =
+    ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
   let [nx, ny, gap] = [normals[edge]!, normals[edge + 1]!, best - r]
   if (best > 1e-6 && (along < 0 || along > 1)) {
     const [cx, cy] = along < 0 ? [ax, ay] : [bx, by]
