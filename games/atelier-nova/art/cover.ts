@@ -1,0 +1,161 @@
+/** The covers: somebody ready to step into the light. */
+import { findPiece } from '../src/catalogue.ts'
+import { drawDoll } from '../src/doll.ts'
+import type { Look } from '../src/look.ts'
+import { swatch } from '../src/palette.ts'
+import { alpha, at, ellipse, poly, star, stroke, twinkle } from '../src/pen.ts'
+import { drawLine } from './letters.ts'
+
+type G = CanvasRenderingContext2D
+export const SIZES = { square: [1280, 1280], wide: [1280, 800], tall: [1280, 1920] } as const
+export type Shape = keyof typeof SIZES
+const INK = '#3d1238'
+
+const wear = (
+  ...rows: readonly (readonly [name: string, a: string, b: string, pattern?: number])[]
+): Look['wear'] =>
+  Object.fromEntries(
+    rows.map(([name, a, b, pattern]) => {
+      const piece = findPiece(name)
+      return [piece.kind, { piece: piece.id, a: swatch(a), b: swatch(b), pattern: pattern ?? piece.pattern }]
+    }),
+  )
+const STAR: Look = {
+  model: { skin: 5, body: 0, face: 2, eyes: 0, aid: 0 },
+  pose: 3,
+  mood: 1,
+  wear: wear(
+    ['curl-cascade', 'espresso', 'copper'],
+    ['starlight-gown', 'teal', 'gold', 5],
+    ['moonstone-tiara', 'gold', 'apricot'],
+    ['dew-drops', 'gold', 'apricot'],
+  ),
+}
+const LEFT: Look = {
+  model: { skin: 1, body: 0, face: 3, eyes: 3, aid: 0 },
+  pose: 0,
+  mood: 1,
+  wear: wear(
+    ['gallery-bob', 'magenta', 'magenta'],
+    ['bow-blouse', 'ivory', 'plum'],
+    ['wool-beret', 'plum', 'wine'],
+    ['star-shades', 'gold', 'violet'],
+    ['pleated-mini', 'plum', 'ivory', 4],
+  ),
+}
+const RIGHT: Look = {
+  model: { skin: 10, body: 3, face: 4, eyes: 1, aid: 0 },
+  pose: 0,
+  mood: 0,
+  wear: wear(
+    ['river-locs', 'raven', 'honeyblond'],
+    ['star-blazer', 'wine', 'butter'],
+    ['tuxedo-shirt', 'snow', 'ink'],
+    ['palazzo', 'ink', 'gold'],
+  ),
+}
+
+export function drawCover(g: G, shape: Shape): void {
+  const [w, h] = SIZES[shape]
+  const u = Math.min(w, h) / 100
+  const centre = shape === 'wide' ? w * 0.7 : w / 2
+  const eye = shape === 'wide' ? h * 0.43 : shape === 'tall' ? h * 0.33 : h * 0.39
+  drawHall(g, w, h, u, centre, eye)
+  const zoom = (shape === 'wide' ? 0.315 : shape === 'tall' ? 0.32 : 0.305) * u
+  if (shape !== 'wide') {
+    put(g, LEFT, centre - w * 0.36, eye + u * 14, zoom * 0.62, -0.06)
+    put(g, RIGHT, centre + w * 0.36, eye + u * 12, zoom * 0.62, 0.06)
+  } else {
+    put(g, LEFT, centre - u * 33, eye + u * 15, zoom * 0.62, -0.05)
+    put(g, RIGHT, centre + u * 37, eye + u * 12, zoom * 0.62, 0.06)
+  }
+  // Drawn apart, so that the whole figure throws one shadow.
+  const figure = document.createElement('canvas')
+  Object.assign(figure, { width: w, height: h })
+  put(figure.getContext('2d')!, STAR, centre, eye, zoom, 0)
+  g.save()
+  g.shadowColor = alpha('#3a1230', 0.6)
+  g.shadowBlur = u * 4
+  g.drawImage(figure, 0, 0)
+  g.restore()
+  const low = g.createLinearGradient(0, h * (shape === 'tall' ? 0.62 : 0.6), 0, h)
+  low.addColorStop(0, alpha('#5b1f4e', 0))
+  low.addColorStop(1, alpha('#3d1238', 0.95))
+  g.fillStyle = low
+  g.fillRect(0, h * 0.55, w, h * 0.45)
+  drawSparkles(g, w, h, u)
+  drawTitle(g, shape, w, h, u)
+}
+
+/** The eyes' line at x, y. */
+function put(g: G, look: Look, x: number, y: number, scale: number, turn: number): void {
+  g.save()
+  g.translate(x, y)
+  g.rotate(turn)
+  g.scale(scale, scale)
+  g.translate(0, -132)
+  drawDoll(g, look)
+  g.restore()
+}
+
+function drawHall(g: G, w: number, h: number, u: number, x: number, y: number): void {
+  const back = g.createRadialGradient(x, y, u * 6, x, y, Math.max(w, h) * 0.75)
+  back.addColorStop(0, '#ffe2b4')
+  back.addColorStop(0.28, '#f7a876')
+  back.addColorStop(0.6, '#b04a72')
+  back.addColorStop(1, '#4d1a4d')
+  g.fillStyle = back
+  g.fillRect(0, 0, w, h)
+  for (let i = 0; i < 20; i++) {
+    const turn = (i / 20) * Math.PI * 2 + 0.1
+    const reach = Math.max(w, h) * 1.2
+    g.fillStyle = i % 2 ? alpha('#fff3d0', 0.16) : alpha('#ffffff', 0.05)
+    g.fill(
+      poly([
+        at(x, y),
+        at(x + Math.cos(turn - 0.1) * reach, y + Math.sin(turn - 0.1) * reach),
+        at(x + Math.cos(turn + 0.1) * reach, y + Math.sin(turn + 0.1) * reach),
+      ]),
+    )
+  }
+  for (const [r, a] of [
+    [50, 0.16],
+    [43, 0.2],
+  ] as const) {
+    g.fillStyle = alpha('#fff3d8', a)
+    g.fill(ellipse(x, y, u * r))
+  }
+  stroke(g, ellipse(x, y, u * 43), '#ffe9b8', u * 0.7)
+  for (let i = 0; i < 40; i++) {
+    const turn = (i / 40) * Math.PI * 2
+    g.fillStyle = i % 2 ? '#fff6da' : '#ffd58a'
+    g.fill(ellipse(x + Math.cos(turn) * u * 43, y + Math.sin(turn) * u * 43, u * 1.1))
+  }
+}
+
+function drawSparkles(g: G, w: number, h: number, u: number): void {
+  for (const [x, y, r, kind] of [
+    [0.07, 0.1, 5, 0],
+    [0.92, 0.08, 6, 0],
+    [0.16, 0.3, 2.6, 1],
+    [0.86, 0.27, 3, 1],
+    [0.05, 0.5, 2.6, 0],
+    [0.95, 0.52, 3, 0],
+  ] as const) {
+    const path = kind ? star(x * w, y * h, r * u * 0.9, 5, 0.48, x) : twinkle(x * w, y * h, r * u)
+    g.fillStyle = kind ? '#ffd45e' : '#fffdf0'
+    g.fill(path)
+    if (kind) stroke(g, path, '#8a3f2c', u * 0.35)
+  }
+}
+
+function drawTitle(g: G, shape: Shape, w: number, h: number, u: number): void {
+  if (shape === 'wide') {
+    drawLine(g, 'ATELIER', w * 0.235, h * 0.44, u * 10.6, INK)
+    drawLine(g, 'NOVA', w * 0.235, h * 0.69, u * 15.6, INK, 10)
+    return
+  }
+  const low = shape === 'tall' ? h * 0.945 : h * 0.955
+  drawLine(g, 'ATELIER', w / 2, low - u * 22, u * 11, INK, 16)
+  drawLine(g, 'NOVA', w / 2, low, u * 18.6, INK, 10)
+}

@@ -1,0 +1,380 @@
+/** Skin: legs, arms, hands, neck, and the plain bodysuit everybody wears underneath. */
+import { cloth } from './cloth.ts'
+import type { Dye } from './cloth.ts'
+import { skinOf } from './face.ts'
+import type { Skin } from './face.ts'
+import { alpha, at, blob, curve, ellipse, light, mix, stroke, taper } from './pen.ts'
+import type { G, Point } from './pen.ts'
+import { armWidth, contour, legWidth, limbAt, limbEdges, torso } from './rig.ts'
+import type { Limb, Rig } from './rig.ts'
+
+const BASE: Dye = { a: '#e9ddd6', b: '#c9b2b4', pattern: 'plain', fabric: 'satin' }
+const METAL: Dye = { a: '#8fa3b5', b: '#55687c', pattern: 'plain', fabric: 'leather' }
+
+type Edges = { outer: Point[]; inner: Point[] }
+export function tubePath({ outer, inner }: Edges): { shape: Path2D; edge: Path2D } {
+  const shape = curve(new Path2D(), outer)
+  curve(shape, [...inner].reverse(), false)
+  shape.closePath()
+  const edge = curve(new Path2D(), outer)
+  edge.addPath(curve(new Path2D(), inner))
+  return { shape, edge }
+}
+
+/** The same with a round top that lies on the chest without a line of its own, but for the shoulder's outer quarter. */
+export function roundTube({ outer, inner }: Edges): { shape: Path2D; edge: Path2D } {
+  const [a, b] = [outer[0]!, inner[0]!]
+  const c = at((a.x + b.x) / 2, (a.y + b.y) / 2)
+  const [dx, dy] = [a.x - c.x, a.y - c.y]
+  // Backwards along the limb, whichever side it hangs on.
+  const ahead = at(outer[1]!.x - a.x, outer[1]!.y - a.y)
+  const turn = dx * ahead.y - dy * ahead.x > 0 ? -1 : 1
+  const arc = Array.from({ length: 9 }, (_, i) => {
+    const angle = (turn * Math.PI * i) / 8
+    return at(
+      c.x + dx * Math.cos(angle) - dy * Math.sin(angle),
+      c.y + dx * Math.sin(angle) + dy * Math.cos(angle),
+    )
+  })
+  const shape = curve(new Path2D(), [...[...arc].reverse(), ...outer.slice(1)])
+  curve(shape, [...inner].reverse(), false)
+  shape.closePath()
+  const edge = curve(new Path2D(), [...arc.slice(0, 4).reverse(), ...outer.slice(1)])
+  edge.addPath(curve(new Path2D(), inner.slice(1)))
+  return { shape, edge }
+}
+
+function paintSkin(g: G, skin: Skin, shape: Path2D, edge: Path2D | null, from: Point, to: Point): void {
+  const tone = g.createLinearGradient(from.x, from.y, to.x, to.y)
+  tone.addColorStop(0, light(skin.base, 0.2))
+  tone.addColorStop(0.45, skin.base)
+  tone.addColorStop(1, mix(skin.base, skin.shade, 0.7))
+  g.fillStyle = tone
+  g.fill(shape)
+  g.save()
+  g.clip(shape)
+  for (const [width, a] of [
+    [16, 0.12],
+    [8, 0.16],
+  ] as const) {
+    g.save()
+    g.translate(-width * 0.3, -width * 0.1)
+    stroke(g, shape, alpha(skin.shade, a), width)
+    g.restore()
+  }
+  g.restore()
+  if (edge) stroke(g, edge, skin.line, 2.1)
+}
+
+export function drawLeg(g: G, rig: Rig, index: 0 | 1, tone: string, isProsthetic: boolean): void {
+  const limb = rig.legs[index]
+  const skin = skinOf(tone)
+  const { shape, edge } = tubePath(
+    limbEdges(limb, -0.08, isProsthetic ? 0.86 : 2.02, (f) => legWidth(rig, f)),
+  )
+  paintSkin(g, skin, shape, edge, at(limb.mid.x - 34, limb.mid.y), at(limb.mid.x + 34, limb.mid.y + 4))
+  if (isProsthetic) return drawBlade(g, rig, limb)
+  const knee = limbAt(limb, 1)
+  taper(
+    g,
+    at(knee.x - 9, knee.y + 8),
+    at(knee.x, knee.y + 15),
+    at(knee.x + 10, knee.y + 7),
+    2.6,
+    alpha(skin.shade, 0.75),
+  )
+  taper(
+    g,
+    at(knee.x - 12, knee.y - 4),
+    at(knee.x - 9, knee.y - 10),
+    at(knee.x - 4, knee.y - 13),
+    2,
+    alpha(light(skin.base, 0.8), 0.55),
+  )
+  drawFoot(g, limb, skin)
+}
+
+const FOOT = [
+  [-11, -8],
+  [-12, 8],
+  [-13, 18],
+  [-17, 38],
+  [-14, 55],
+  [0, 60],
+  [13, 55],
+  [15, 40],
+  [12, 18],
+  [11, 8],
+  [11, -8],
+] as const
+function drawFoot(g: G, limb: Limb, skin: Skin): void {
+  const foot = footShape(limb, 0)
+  paintSkin(g, skin, foot, openFoot(limb), at(limb.end.x - 18, 930), at(limb.end.x + 18, 960))
+  for (const i of [-1, 0, 1, 2])
+    taper(
+      g,
+      toFoot(limb, -4 + i * 5, 47),
+      toFoot(limb, -4 + i * 5.4, 50),
+      toFoot(limb, -4 + i * 5.8, 54),
+      1.4,
+      alpha(skin.line, 0.7),
+    )
+}
+
+/** A point of the foot: x outwards, y from the ankle to the toes. */
+export function toFoot({ end, mid, side }: Limb, x: number, y: number): Point {
+  const lean = Math.atan2(end.x - mid.x, end.y - mid.y) * 0.35 + side * 0.13
+  const dx = side * x
+  return at(
+    end.x + dx * Math.cos(lean) + y * Math.sin(lean),
+    end.y + y * Math.cos(lean) - dx * Math.sin(lean),
+  )
+}
+
+const openFoot = (limb: Limb): Path2D =>
+  curve(
+    new Path2D(),
+    FOOT.slice(1, -1).map(([x, y]) => toFoot(limb, x, y)),
+  )
+
+export function footShape(limb: Limb, ease: number): Path2D {
+  const e = ease
+  return blob(FOOT.map(([x, y]) => toFoot(limb, x + Math.sign(x) * e, y > 50 ? y + e : y)))
+}
+
+function drawBlade(g: G, rig: Rig, limb: Limb): void {
+  const socket = tubePath(
+    limbEdges(limb, 0.66, 1.06, (f) => {
+      const [o, n] = legWidth(rig, f)
+      return [o + 3, n + 3]
+    }),
+  )
+  cloth(g, {
+    shape: socket.shape,
+    box: { x: limb.mid.x - 40, y: limb.mid.y - 90, w: 80, h: 110 },
+    dye: { ...METAL, a: '#5b6f86' },
+  })
+  const shaft = tubePath(limbEdges(limb, 1.02, 1.98, (f) => (f < 1.5 ? [8, 8] : [6.5, 6.5])))
+  cloth(g, { shape: shaft.shape, box: { x: limb.mid.x - 20, y: limb.mid.y, w: 40, h: 220 }, dye: METAL })
+  const foot = blob(
+    (
+      [
+        [-9, -6],
+        [-10, 22],
+        [-15, 46],
+        [0, 58],
+        [14, 46],
+        [9, 22],
+        [9, -6],
+      ] as const
+    ).map(([x, y]) => toFoot(limb, x, y)),
+  )
+  cloth(g, {
+    shape: foot,
+    box: { x: limb.end.x - 20, y: limb.end.y, w: 40, h: 60 },
+    dye: { ...METAL, a: '#33414f' },
+  })
+  const knee = limbAt(limb, 1.04)
+  g.fillStyle = '#f2a65a'
+  g.fill(ellipse(knee.x, knee.y, 8))
+  stroke(g, ellipse(knee.x, knee.y, 8), '#6b3d1c', 1.6)
+}
+
+export function drawArm(g: G, rig: Rig, index: 0 | 1, tone: string): void {
+  const limb = rig.arms[index]
+  const skin = skinOf(tone)
+  const { shape, edge } = roundTube(limbEdges(limb, 0.02, 2.02, (f) => armWidth(rig, f)))
+  paintSkin(g, skin, shape, edge, at(limb.mid.x - 18, limb.mid.y - 4), at(limb.mid.x + 18, limb.mid.y + 4))
+}
+
+export function drawHand(g: G, rig: Rig, index: 0 | 1, tone: string): void {
+  const limb = rig.arms[index]
+  const skin = skinOf(tone)
+  const kind = rig.pose.hands?.[index] ?? 'rest'
+  const turn = Math.atan2(limb.end.x - limb.mid.x, limb.end.y - limb.mid.y)
+  g.save()
+  g.translate(limb.end.x, limb.end.y)
+  g.rotate(-turn)
+  // Thumbs point to the body while arms hang, away from it when they are raised.
+  g.scale(limb.side * 1.04, 1.04)
+  const thumb =
+    kind === 'open'
+      ? blob([at(-8, 8), at(-19, 16), at(-25, 27), at(-20, 29), at(-11, 24), at(-5, 18)])
+      : blob([at(-7, 6), at(-13, 15), at(-13, 29), at(-8, 31), at(-5, 22), at(-3, 14)])
+  const palm = PALMS[kind]()
+  const edge = kind === 'open' ? palm : palmEdge(kind)
+  if (kind !== 'open') paintSkin(g, skin, palm, edge, at(-12, 0), at(14, 6))
+  paintSkin(g, skin, thumb, thumb, at(-22, 10), at(2, 16))
+  if (kind === 'open') paintSkin(g, skin, palm, palm, at(-12, 0), at(14, 6))
+  const lines =
+    kind === 'fist'
+      ? ([
+          [-3, 22, 31],
+          [2, 22, 32],
+          [7, 21, 30],
+        ] as const)
+      : kind === 'open'
+        ? []
+        : ([
+            [-2, 28, 45],
+            [3, 28, 46],
+            [7.5, 25, 41],
+          ] as const)
+  for (const [x, y0, y1] of lines)
+    taper(g, at(x, y0), at(x + 0.8, (y0 + y1) / 2), at(x - 0.6, y1), 1.6, alpha(skin.line, 0.7))
+  g.restore()
+}
+
+const REST = [
+  at(-8, -6),
+  at(-9, 0),
+  at(-10, 8),
+  at(-9, 20),
+  at(-6, 36),
+  at(-4, 47),
+  at(0, 50),
+  at(4, 49),
+  at(8, 42),
+  at(11, 28),
+  at(11.5, 14),
+  at(9, 0),
+  at(8, -6),
+]
+const FIST = [
+  at(-8, -6),
+  at(-9, 0),
+  at(-11, 8),
+  at(-12, 22),
+  at(-7, 32),
+  at(3, 34),
+  at(11, 28),
+  at(12, 14),
+  at(9, 0),
+  at(8, -6),
+]
+
+/** Outlines stop at the wrist, where the arm goes on. */
+const palmEdge = (kind: 'rest' | 'fist') => curve(new Path2D(), (kind === 'rest' ? REST : FIST).slice(1, -1))
+
+const PALMS = {
+  rest: () => blob(REST),
+  fist: () => blob(FIST),
+  open(): Path2D {
+    const path = blob([at(-8, -6), at(-11, 10), at(-9, 24), at(0, 28), at(9, 24), at(11, 10), at(8, -6)])
+    const finger = (x: number, y: number, length: number, turn: number) => {
+      const one = new Path2D()
+      one.roundRect(-3.1, -4, 6.2, length, 3.1)
+      path.addPath(one, new DOMMatrix().translate(x, y).rotate(turn))
+    }
+    finger(-7, 22, 25, 12)
+    finger(-2, 25, 29, 4)
+    finger(3.4, 25, 27, -5)
+    finger(8.2, 22, 22, -14)
+    return path
+  },
+}
+
+/** Neck, chest, and the bodysuit where nothing else is worn. */
+export function drawTorso(g: G, rig: Rig, tone: string, isTopBare: boolean, isBottomBare: boolean): void {
+  const skin = skinOf(tone)
+  const left = contour(rig, -1, 252, 522)
+  const right = contour(rig, 1, 252, 522)
+  const collar = [torso(rig, -24, 234), torso(rig, -30, 240)]
+  const collarRight = [torso(rig, 24, 234), torso(rig, 30, 240)]
+  const shape = curve(new Path2D(), [...collar, ...left])
+  curve(shape, [...collarRight, ...right].reverse(), false)
+  shape.closePath()
+  paintSkin(g, skin, shape, null, torso(rig, -70, 300), torso(rig, 70, 320))
+  const edge = curve(new Path2D(), [...collar, ...left.slice(0, 2)])
+  edge.addPath(curve(new Path2D(), left.slice(2)))
+  edge.addPath(curve(new Path2D(), [...collarRight, ...right.slice(0, 2)]))
+  edge.addPath(curve(new Path2D(), right.slice(2)))
+  stroke(g, edge, skin.line, 2.1)
+  for (const side of [-1, 1])
+    taper(
+      g,
+      torso(rig, side * 8, 256),
+      torso(rig, side * 26, 247),
+      torso(rig, side * 46, 250),
+      2.6,
+      alpha(skin.shade, 0.85),
+    )
+  taper(g, torso(rig, -4, 258), torso(rig, 0, 265), torso(rig, 4, 258), 2, alpha(skin.shade, 0.8))
+  if (isTopBare) drawVest(g, rig)
+  if (isBottomBare) drawBriefs(g, rig)
+}
+
+function drawVest(g: G, rig: Rig): void {
+  const left = contour(rig, -1, 292, 420, 1.5)
+  const right = contour(rig, 1, 292, 420, 1.5)
+  const shape = curve(new Path2D(), [torso(rig, -40, 250), torso(rig, -44, 272), ...left])
+  curve(shape, [...right.reverse(), torso(rig, 44, 272), torso(rig, 40, 250)], false)
+  curve(
+    shape,
+    [
+      torso(rig, 32, 250),
+      torso(rig, 28, 282),
+      torso(rig, 0, 296),
+      torso(rig, -28, 282),
+      torso(rig, -32, 250),
+    ],
+    false,
+  )
+  shape.closePath()
+  cloth(g, { shape, box: { x: -80, y: 250, w: 160, h: 300 }, dye: BASE })
+}
+
+function drawBriefs(g: G, rig: Rig): void {
+  const left = contour(rig, -1, 396, 530, 2)
+  const right = contour(rig, 1, 396, 530, 2)
+  const shape = curve(new Path2D(), [...left, torso(rig, -18, 546), torso(rig, 0, 550)])
+  curve(shape, [torso(rig, 18, 546), ...right.reverse(), torso(rig, 0, 404)], false)
+  shape.closePath()
+  cloth(g, { shape, box: { x: -80, y: 390, w: 160, h: 180 }, dye: BASE })
+  for (const i of [0, 1] as const) {
+    const { shape: leg } = tubePath(
+      limbEdges(rig.legs[i], 0.02, 0.34, (f) => legWidth(rig, f).map((w) => w + 2) as [number, number]),
+    )
+    cloth(g, { shape: leg, edge: null, box: { x: -80, y: 480, w: 160, h: 120 }, dye: BASE })
+  }
+}
+
+export function drawNeck(g: G, rig: Rig, tone: string): void {
+  const skin = skinOf(tone)
+  const { head } = rig
+  const top = (x: number) => {
+    const dy = 186 - head.oy
+    return at(head.x + x * head.cos - dy * head.sin, head.y + x * head.sin + dy * head.cos)
+  }
+  const w = 20 + rig.body.limb * 2
+  const shape = curve(new Path2D(), [
+    top(-w),
+    mixed(top(-w), torso(rig, -w, 236)),
+    torso(rig, -w - 4, 242),
+    torso(rig, -34, 252),
+  ])
+  curve(
+    shape,
+    [
+      torso(rig, 0, 262),
+      torso(rig, 34, 252),
+      torso(rig, w + 4, 242),
+      mixed(top(w), torso(rig, w, 236)),
+      top(w),
+    ],
+    false,
+  )
+  shape.closePath()
+  paintSkin(g, skin, shape, null, torso(rig, -26, 230), torso(rig, 30, 234))
+  const edge = curve(new Path2D(), [top(-w), mixed(top(-w), torso(rig, -w, 236)), torso(rig, -w - 4, 242)])
+  edge.addPath(curve(new Path2D(), [top(w), mixed(top(w), torso(rig, w, 236)), torso(rig, w + 4, 242)]))
+  stroke(g, edge, skin.line, 2.1)
+  g.save()
+  g.clip(shape)
+  g.fillStyle = alpha(skin.shade, 0.62)
+  const chin = top(3)
+  g.fill(ellipse(chin.x + 3, chin.y + 10, 31, 27))
+  g.restore()
+}
+
+const mixed = (a: Point, b: Point) => at(a.x * 0.42 + b.x * 0.58, a.y * 0.42 + b.y * 0.58)

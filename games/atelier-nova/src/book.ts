@@ -1,0 +1,21 @@
+/** What the game keeps of its own: the look-book. */
+import type { SaveRules } from '@playhouse/game-kit'
+import type { Look } from './look.ts'
+import { parseLook } from './rules.ts'
+
+export type Data = {
+  /** Kept outfits, the latest first. */
+  looks: Look[]
+}
+export const MOST_LOOKS = 24
+
+export const saves: SaveRules<Data> = {
+  version: 1,
+  init: () => ({ looks: [] }),
+  isSound: (data: unknown): data is Data =>
+    typeof data === 'object' &&
+    data !== null &&
+    Array.isArray((data as Data).looks) &&
+    (data as Data).looks.length <= MOST_LOOKS &&
+    (data as Data).looks.every((look) => parseLook(look) !== null),
+}

@@ -1,0 +1,90 @@
+/** Players without hands. */
+import type { Bot, BotName, Hands, Rng, Wish } from '@playhouse/game-kit/rules'
+import { findBestLook } from './best.ts'
+import { listKind, PIECES } from './catalogue.ts'
+import { KINDS } from './cuts.ts'
+import type { Kind } from './cuts.ts'
+import { SPEECH_TICKS } from './state.ts'
+import type { Command, Game, State } from './state.ts'
+import type { Tag } from './tags.ts'
+import { findPath } from './cursor.ts'
+import { findGestures, findNextTarget } from './hands.ts'
+import type { Probe } from './hands.ts'
+
+const doIt = (command: Command): Wish<Game> => ({ commands: [command] })
+
+/** What every bot does once it is not dressing. */
+function goOn({ phase, ticks }: State): Wish<Game> | null {
+  if (phase === 'dress') return null
+  if (phase === 'verdict' && ticks >= SPEECH_TICKS * 3) return doIt({ type: 'done' })
+  return {}
+}
+
+const WARDROBE: readonly Kind[] = KINDS.filter((kind) => kind !== 'top' && kind !== 'bottom')
+
+function playRandom(state: State, rng: Rng): Wish<Game> {
+  if (state.past.length >= 5) return doIt({ type: 'walk' })
+  const kind = rng.pick(WARDROBE)
+  const worn = state.look.wear[kind]
+  if (worn && rng.chance(0.3)) return doIt({ type: 'dye', kind, zone: 0, dye: rng.int(32) })
+  return doIt({ type: 'wear', piece: rng.pick(listKind(kind)).id })
+}
+
+/** Knows the card's first word and not the others; wears what has it, without a thought for colour. */
+function playNovice(state: State, rng: Rng): Wish<Game> {
+  if (state.past.length >= 6) return doIt({ type: 'walk' })
+  const [first] = Object.entries(state.theme.tags).sort(([, a], [, b]) => b - a)
+  const free = WARDROBE.filter((kind) => !isMatching(state, kind, first?.[0] as Tag))
+  if (free.length === 0) return doIt({ type: 'walk' })
+  const kind = rng.pick(free)
+  const all = listKind(kind)
+  const right = all.filter(({ tags }) => first && tags[first[0] as Tag])
+  return doIt({
+    type: 'wear',
+    piece: (right.length > 0 && rng.chance(0.88) ? rng.pick(right) : rng.pick(all)).id,
+  })
+}
+
+const isMatching = (state: State, kind: Kind, tag: Tag) => {
+  const worn = state.look.wear[kind]
+  return worn !== undefined && PIECES[worn.piece]!.tags[tag] !== undefined
+}
+
+/** Works towards the best outfit, one difference at a time. */
+function playExpert(state: State): Wish<Game> {
+  const best = findBestLook(state.theme).wear
+  const { wear } = state.look
+  for (const kind of KINDS) {
+    const [own, wanted] = [wear[kind], best[kind]]
+    if (wanted && own?.piece !== wanted.piece) return doIt({ type: 'wear', piece: wanted.piece })
+    if (own && !wanted && !isReplaced(kind, best)) return doIt({ type: 'wear', piece: own.piece })
+  }
+  if (state.mode !== 'free')
+    for (const kind of KINDS) {
+      const [own, wanted] = [wear[kind], best[kind]]
+      if (own && wanted && own.a !== wanted.a) return doIt({ type: 'dye', kind, zone: 0, dye: wanted.a })
+    }
+  return doIt({ type: 'walk' })
+}
+
+/** A top goes by itself when a dress comes, and the other way round. */
+const isReplaced = (kind: Kind, best: State['look']['wear']) =>
+  kind === 'dress' ? Boolean(best.top) : (kind === 'top' || kind === 'bottom') && Boolean(best.dress)
+
+export const bots: Record<BotName, Bot<Game>> = {
+  random: { play: (state, rng) => goOn(state) ?? playRandom(state, rng) },
+  novice: { reactionMs: 350, moveMs: 900, play: (state, rng) => goOn(state) ?? playNovice(state, rng) },
+  expert: { play: (state) => goOn(state) ?? playExpert(state) },
+}
+
+export const hands: Hands<Game> = {
+  taps(command, state, probe) {
+    const { stops, cursor } = probe as Probe
+    const { id, isLast } = findNextTarget(command, state, probe as Probe)
+    const from = stops.find((stop) => stop.id === cursor) ?? stops[0]!
+    const path = findPath(stops, from, id)
+    if (!path) throw new Error(`No way by keys from ${cursor} to ${id}`)
+    return isLast ? [...path, 'accept'] : [...path, 'accept', 'again']
+  },
+  touches: (command, state, probe) => findGestures(command, state, probe as Probe),
+}

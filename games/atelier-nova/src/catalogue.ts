@@ -1,0 +1,60 @@
+/** All the pieces there are. Their order is kept for ever: saved outfits name them by number. */
+import type { Fabric } from './cloth.ts'
+import { ACCESSORIES } from './catalogue-accessories.ts'
+import { DRESSES } from './catalogue-dresses.ts'
+import { HAIR } from './catalogue-hair.ts'
+import { SEPARATES } from './catalogue-separates.ts'
+import type { Cuts, Kind } from './cuts.ts'
+import { swatch } from './palette.ts'
+import { parseTags } from './tags.ts'
+import type { TagPoints } from './tags.ts'
+
+export type Row<K extends Kind = Kind> = {
+  [Each in K]: readonly [
+    kind: Each,
+    name: string,
+    cut: Cuts[Each],
+    fabric: Fabric,
+    tags: string,
+    a: string,
+    b: string,
+    pattern?: number,
+  ]
+}[K]
+
+export type Piece = {
+  id: number
+  kind: Kind
+  /** Lower case with dashes; texts turn it into words. */
+  name: string
+  cut: Cuts[Kind]
+  fabric: Fabric
+  tags: TagPoints
+  /** Dyes and pattern it comes with. */
+  a: number
+  b: number
+  pattern: number
+}
+
+const rows: readonly Row[] = [...HAIR, ...SEPARATES, ...DRESSES, ...ACCESSORIES]
+export const PIECES: readonly Piece[] = rows.map(
+  ([kind, name, cut, fabric, tags, a, b, pattern = 0], id) => ({
+    id,
+    kind,
+    name,
+    cut,
+    fabric,
+    tags: parseTags(tags),
+    a: swatch(a),
+    b: swatch(b),
+    pattern,
+  }),
+)
+export const listKind = (kind: Kind): readonly Piece[] => byKind.get(kind) ?? []
+const byKind = new Map<Kind, Piece[]>()
+for (const piece of PIECES) byKind.set(piece.kind, [...(byKind.get(piece.kind) ?? []), piece])
+export const findPiece = (name: string): Piece => {
+  const piece = PIECES.find((one) => one.name === name)
+  if (!piece) throw new Error(`No piece is called ${name}`)
+  return piece
+}

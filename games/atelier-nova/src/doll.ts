@@ -1,0 +1,197 @@
+/** The whole figure, layer by layer: what hangs behind, the body with its clothes, and the head. */
+import { drawAidBack, drawAidFront, drawHearingAid } from './aids.ts'
+import { drawArm, drawHand, drawLeg, drawNeck, drawTorso } from './body.ts'
+import { drawBagBack, drawBagFront } from './bags.ts'
+import { PIECES } from './catalogue.ts'
+import { PATTERNS } from './cloth-names.ts'
+import type { Dye } from './cloth.ts'
+import { drawCoatBack, drawCoatFront } from './coats.ts'
+import type { Cuts, Kind, LegCut, SkirtCut, TopCut } from './cuts.ts'
+import { drawHead, skinOf } from './face.ts'
+import { drawGlasses, drawEarrings, drawNecklace, drawBangles } from './jewels.ts'
+import { drawHairBack, drawHairFront } from './hair.ts'
+import { drawHat, drawHatBack } from './hats.ts'
+import type { Look, Worn } from './look.ts'
+import { AIDS, BODIES, MOODS, POSES, SKINS } from './models.ts'
+import type { Mood } from './models.ts'
+import { hexOf } from './palette.ts'
+import { dark, ellipse } from './pen.ts'
+import type { G } from './pen.ts'
+import { buildRig, HEAD_Y } from './rig.ts'
+import type { Pose, Rig } from './rig.ts'
+import { drawShoe } from './shoes.ts'
+import { drawSkirt, drawTrousers } from './skirts.ts'
+import { drawSleeve, drawTopBody } from './tops.ts'
+import { drawWings, drawWingsFront } from './wings.ts'
+
+export type DollOptions = { pose?: Pose; mood?: Mood; isBlinking?: boolean; hasNoChair?: boolean }
+export type Part = 'back' | 'body' | 'head'
+/** The floor below the feet, in units. */
+export const FLOOR_Y = 985
+
+export const isWheelchair = (look: Look) => AIDS[look.model.aid] === 'wheelchair'
+export function rigOf(look: Look, { pose }: DollOptions = {}): Rig {
+  return buildRig(
+    BODIES[look.model.body] ?? BODIES[0]!,
+    pose ?? POSES[look.pose] ?? POSES[0]!,
+    isWheelchair(look),
+  )
+}
+export const scaleOf = (look: Look) => BODIES[look.model.body]?.height ?? 1
+
+export function dyeOf(worn: Worn): Dye {
+  const piece = PIECES[worn.piece]!
+  return {
+    a: hexOf(worn.a),
+    b: hexOf(worn.b),
+    pattern: PATTERNS[worn.pattern] ?? 'plain',
+    fabric: piece.fabric,
+  }
+}
+type Dressed<K extends Kind> = { cut: Cuts[K]; dye: Dye }
+function get<K extends Kind>(look: Look, kind: K): Dressed<K> | null {
+  const worn = look.wear[kind]
+  return worn ? { cut: PIECES[worn.piece]!.cut as Cuts[K], dye: dyeOf(worn) } : null
+}
+const isLegs = (cut: LegCut | SkirtCut): cut is LegCut => 'legs' in cut
+
+/** Draws standing on 0, FLOOR_Y. */
+export function drawDoll(
+  g: G,
+  look: Look,
+  options: DollOptions = {},
+  parts: readonly Part[] = ['back', 'body', 'head'],
+): void {
+  const rig = rigOf(look, options)
+  const size = scaleOf(look)
+  g.save()
+  g.translate(0, FLOOR_Y * (1 - size))
+  g.scale(size, size)
+  if (parts.includes('back')) drawBack(g, look, rig)
+  if (parts.includes('body')) drawBody(g, look, rig)
+  if (parts.includes('head')) drawTop(g, look, rig, options)
+  g.restore()
+}
+
+function inHead(g: G, rig: Rig, draw: () => void): void {
+  const { x, y, sin, cos } = rig.head
+  g.save()
+  g.transform(cos, sin, -sin, cos, x, y)
+  g.translate(0, HEAD_Y - 226)
+  draw()
+  g.restore()
+}
+
+function drawBack(g: G, look: Look, rig: Rig): void {
+  const wings = get(look, 'wings')
+  if (wings) drawWings(g, rig, wings.cut, wings.dye)
+  const hat = get(look, 'hat')
+  const hair = get(look, 'hair')
+  inHead(g, rig, () => {
+    if (hat) drawHatBack(g, hat.cut, hat.dye)
+    if (hair) drawHairBack(g, hair.cut, hair.dye)
+  })
+}
+
+function drawBody(g: G, look: Look, rig: Rig): void {
+  const skin = SKINS[look.model.skin] ?? SKINS[0]
+  const aid = AIDS[look.model.aid] ?? 'none'
+  const [top, bottom, dress, coat, shoes, jewel, bag, wings] = [
+    get(look, 'top'),
+    get(look, 'bottom'),
+    get(look, 'dress'),
+    get(look, 'coat'),
+    get(look, 'shoes'),
+    get(look, 'jewel'),
+    get(look, 'bag'),
+    get(look, 'wings'),
+  ]
+  drawAidBack(g, rig, aid)
+  if (bag) drawBagBack(g, rig, bag.cut, bag.dye)
+  if (coat && coat.cut.collar !== 'cape') drawCoatBack(g, rig, coat.cut, coat.dye)
+  for (const i of [0, 1] as const) drawLeg(g, rig, i, skin, aid === 'leg' && i === 1)
+  const legs = bottom && isLegs(bottom.cut) ? bottom.cut : null
+  const isWide = legs && ['wide', 'flare', 'straight', 'cargo'].includes(legs.legs) && legs.long > 1.7
+  const putShoes = () => {
+    if (shoes)
+      for (const i of [0, 1] as const)
+        if (!(aid === 'leg' && i === 1 && shoes.cut.shaft !== undefined && shoes.cut.shaft < 1.8))
+          drawShoe(g, rig, i, shoes.cut, shoes.dye)
+  }
+  if (isWide) putShoes()
+  const sheer = dress ?? top
+  const isThin = sheer?.dye.fabric === 'sheer'
+  drawTorso(
+    g,
+    rig,
+    skin,
+    (!top && !dress) || isThin,
+    (!bottom && !dress) || (bottom ?? dress)?.dye.fabric === 'sheer',
+  )
+  drawNeck(g, rig, skin)
+  const isTucked = !top || (top.cut.end <= 410 && !dress)
+  if (top && isTucked) drawTopBody(g, rig, top.cut, top.dye)
+  if (bottom && legs) drawTrousers(g, rig, legs, bottom.dye)
+  if (!isWide) putShoes()
+  if (bottom && !legs) drawSkirt(g, rig, bottom.cut as SkirtCut, bottom.dye)
+  if (top && !isTucked) drawTopBody(g, rig, top.cut, top.dye)
+  if (dress) {
+    drawSkirt(g, rig, dress.cut.skirt, dress.dye, false)
+    drawTopBody(g, rig, dress.cut.bodice, dress.dye)
+  }
+  if (jewel) drawNecklace(g, rig, jewel.cut, jewel.dye)
+  if (coat) drawCoatFront(g, rig, coat.cut, coat.dye)
+  if (wings) drawWingsFront(g, rig, wings.cut, wings.dye)
+  drawAidFront(g, rig, aid)
+  for (const i of [0, 1] as const) {
+    drawArm(g, rig, i, skin)
+    const cut: TopCut | undefined = dress?.cut.bodice ?? top?.cut
+    const dye = dress?.dye ?? top?.dye
+    if (cut && dye && !(cut.neck === 'oneshoulder' && i === 0)) drawSleeve(g, rig, i, cut.sleeve, dye)
+    if (coat && coat.cut.collar !== 'cape')
+      drawSleeve(
+        g,
+        rig,
+        i,
+        coat.cut.sleeve,
+        coat.dye,
+        coat.cut.ease * 0.35 + 3,
+        coat.cut.details?.includes('trim'),
+      )
+    if (jewel) drawBangles(g, rig, i, jewel.cut, jewel.dye)
+    if (bag && i === 1) drawBagFront(g, rig, bag.cut, bag.dye, () => drawHand(g, rig, i, skin))
+    else drawHand(g, rig, i, skin)
+  }
+  if (coat?.cut.collar === 'cape') drawCoatFront(g, rig, coat.cut, coat.dye)
+}
+
+function drawTop(g: G, look: Look, rig: Rig, { mood, isBlinking }: DollOptions): void {
+  const hair = get(look, 'hair')
+  const [hat, glasses, jewel] = [get(look, 'hat'), get(look, 'eyes'), get(look, 'jewel')]
+  const skin = SKINS[look.model.skin] ?? SKINS[0]
+  const isCovered = hair && ['hijab', 'turban'].includes(hair.cut.extra ?? '')
+  const brow = hair && !isCovered ? dark(hair.dye.a, 0.3) : dark(skin, 0.75)
+  inHead(g, rig, () => {
+    drawHead(g, {
+      face: look.model.face,
+      eyes: look.model.eyes,
+      skin,
+      mood: mood ?? MOODS[look.mood] ?? 'smile',
+      isBlinking,
+      browColour: brow,
+    })
+    if (jewel && hair?.cut.extra !== 'hijab') drawEarrings(g, jewel.cut, jewel.dye)
+    if (!hair) drawScalp(g, skin)
+    if (hair) drawHairFront(g, hair.cut, hair.dye)
+    if (AIDS[look.model.aid] === 'hearing' && hair?.cut.extra !== 'hijab') drawHearingAid(g)
+    if (glasses) drawGlasses(g, glasses.cut, glasses.dye)
+    if (hat) drawHat(g, hat.cut, hat.dye, hair?.cut.volume ?? 0)
+  })
+}
+
+function drawScalp(g: G, skin: string): void {
+  g.fillStyle = skinOf(skin).shade
+  g.globalAlpha = 0.1
+  g.fill(ellipse(8, -52, 40, 26))
+  g.globalAlpha = 1
+}

@@ -1,0 +1,355 @@
+/** Faces: drawn around the bridge of the nose, 0 0 is the middle of the head. */
+import { EYES, FACES, LIPS } from './models.ts'
+import type { Face, Mood } from './models.ts'
+import { alpha, at, blob, dark, ellipse, light, mix, stroke, taper, fillOdd, fill } from './pen.ts'
+import type { G } from './pen.ts'
+
+export type Skin = { base: string; shade: string; line: string; blush: string }
+export function skinOf(base: string): Skin {
+  return {
+    base,
+    shade: mix(base, '#7a2438', 0.28),
+    line: mix(base, '#3d0f22', 0.55),
+    blush: mix(base, '#f0414f', 0.48),
+  }
+}
+
+export function headShape({ cheek, jaw, chin }: Face): Path2D {
+  return blob([
+    at(0, -82),
+    at(34, -74),
+    at(54, -42),
+    at(cheek - 1, -4),
+    at(cheek - 3, 22),
+    at(jaw, 52),
+    at(chin + 9, 74),
+    at(0, 86),
+    at(-chin - 9, 74),
+    at(-jaw, 52),
+    at(-cheek + 3, 22),
+    at(-cheek + 1, -4),
+    at(-54, -42),
+    at(-34, -74),
+  ])
+}
+
+export type FaceLook = {
+  face: number
+  eyes: number
+  skin: string
+  mood: Mood
+  isBlinking?: boolean
+  browColour: string
+}
+
+export function drawHead(g: G, look: FaceLook): void {
+  const face = FACES[look.face] ?? FACES[0]!
+  const skin = skinOf(look.skin)
+  for (const side of [-1, 1]) drawEar(g, side, face, skin)
+  const shape = headShape(face)
+  const base = g.createRadialGradient(-16, -8, 10, 0, 4, 104)
+  base.addColorStop(0, light(skin.base, 0.22))
+  base.addColorStop(0.55, skin.base)
+  base.addColorStop(1, mix(skin.base, skin.shade, 0.75))
+  g.fillStyle = base
+  g.fill(shape)
+  g.save()
+  g.clip(shape)
+  for (const [width, a] of [
+    [40, 0.07],
+    [24, 0.08],
+    [12, 0.1],
+  ] as const) {
+    g.save()
+    g.translate(-width * 0.25, -width * 0.12)
+    stroke(g, shape, alpha(skin.shade, a * 2), width)
+    g.restore()
+  }
+  if (face.patches) drawPatches(g, skin)
+  drawBlush(g, skin, face)
+  if (face.beard) drawBeard(g, look, face)
+  g.restore()
+  stroke(g, shape, skin.line, 2.3)
+  drawNose(g, face, skin)
+  drawMouth(g, face, skin, look.mood)
+  for (const side of [-1, 1]) drawEye(g, side, face, skin, look)
+  for (const side of [-1, 1]) drawBrow(g, side, face, look)
+}
+
+function drawEar(g: G, side: number, { cheek }: Face, skin: Skin): void {
+  const ear = blob([
+    at(side * (cheek - 4), 0),
+    at(side * (cheek + 8), -1),
+    at(side * (cheek + 9), 14),
+    at(side * (cheek + 2), 31),
+    at(side * (cheek - 6), 28),
+  ])
+  g.fillStyle = mix(skin.base, skin.shade, side > 0 ? 0.4 : 0.12)
+  g.fill(ear)
+  stroke(g, ear, skin.line, 2)
+  taper(
+    g,
+    at(side * (cheek + 5), 4),
+    at(side * cheek, 8),
+    at(side * (cheek + 2), 22),
+    2.2,
+    alpha(skin.shade, 0.9),
+  )
+}
+
+function drawPatches(g: G, skin: Skin): void {
+  g.fillStyle = light(skin.base, 0.62)
+  g.fill(blob([at(18, 2), at(44, -2), at(50, 20), at(32, 34), at(16, 22)]))
+  g.fill(blob([at(-8, 52), at(12, 50), at(20, 66), at(2, 82), at(-14, 70)]))
+  g.fill(blob([at(-40, -44), at(-18, -54), at(-12, -34), at(-32, -28)]))
+}
+
+function drawBlush(g: G, skin: Skin, { freckles, mole }: Face): void {
+  for (const side of [-1, 1]) {
+    const glow = g.createRadialGradient(side * 35, 37, 1, side * 35, 37, 20)
+    glow.addColorStop(0, alpha(skin.blush, 0.5))
+    glow.addColorStop(1, alpha(skin.blush, 0))
+    g.fillStyle = glow
+    g.fillRect(side * 35 - 22, 15, 44, 44)
+    g.fillStyle = alpha(light(skin.base, 0.8), 0.34)
+    g.fill(ellipse(side * 37 - 5, 30, 7, 3, -side * 0.5))
+    if (!freckles) continue
+    g.fillStyle = alpha(mix(skin.base, '#8a3a20', 0.6), 0.75)
+    for (const [x, y] of [
+      [20, 30],
+      [26, 35],
+      [32, 30],
+      [38, 35],
+      [30, 40],
+      [14, 35],
+    ] as const)
+      g.fill(ellipse(side * x, y, 1.3))
+  }
+  if (mole) {
+    g.fillStyle = dark(skin.base, 0.75)
+    g.fill(ellipse(24, 52, 1.7))
+  }
+}
+
+function drawBeard(g: G, { browColour }: FaceLook, { jaw }: Face): void {
+  const beard = new Path2D()
+  beard.addPath(
+    blob([
+      at(-62, 8),
+      at(-54, 12),
+      at(-48, 36),
+      at(-30, 50),
+      at(-16, 51),
+      at(0, 49),
+      at(16, 51),
+      at(30, 50),
+      at(48, 36),
+      at(54, 12),
+      at(62, 8),
+      at(jaw + 14, 64),
+      at(30, 96),
+      at(0, 102),
+      at(-30, 96),
+      at(-jaw - 14, 64),
+    ]),
+  )
+  beard.addPath(blob([at(-19, 60), at(0, 57), at(19, 60), at(14, 73), at(0, 77), at(-14, 73)]))
+  g.fillStyle = alpha(browColour, 0.42)
+  fillOdd(g, beard)
+  g.save()
+  g.clip(beard, 'evenodd')
+  for (let i = 0; i < 60; i++) {
+    const x = -56 + ((i * 37) % 112)
+    const y = 14 + ((i * 53) % 84)
+    taper(g, at(x, y), at(x + x * 0.04, y + 4), at(x + x * 0.06, y + 9), 1.6, alpha(browColour, 0.5))
+  }
+  g.restore()
+}
+
+function drawNose(g: G, { nose }: Face, skin: Skin): void {
+  const y = 30 + 12 * nose.long
+  taper(g, at(5, 4), at(9, 20), at(6 * nose.w, y - 5), 4.4, alpha(skin.shade, 0.32))
+  g.fillStyle = alpha(light(skin.base, 0.85), 0.55)
+  g.fill(ellipse(-1, y - 6, 3.2, 4.6, 0.15))
+  taper(g, at(-6.5 * nose.w, y - 1), at(0, y + 6), at(6.5 * nose.w, y - 1), 3, alpha(skin.line, 0.62))
+  for (const side of [-1, 1])
+    taper(
+      g,
+      at(side * 7.5 * nose.w, y - 5),
+      at(side * 10.5 * nose.w, y),
+      at(side * 6 * nose.w, y + 1),
+      1.9,
+      alpha(skin.line, 0.5),
+    )
+}
+
+function drawMouth(g: G, face: Face, skin: Skin, mood: Mood): void {
+  const { w, full } = face.lips
+  const lip = mix(LIPS[face.lip] ?? LIPS[0], skin.base, 0.14)
+  const x = (mood === 'cool' || mood === 'dream' ? 13.5 : 16) * w
+  const y = 63
+  const up = mood === 'cool' ? 0.6 : mood === 'dream' ? 2 : 3.4
+  if (mood === 'joy' || mood === 'wonder') return drawOpenMouth(g, mood, x, lip, skin, full)
+  const upper = new Path2D()
+  upper.moveTo(-x, y - up)
+  upper.bezierCurveTo(-x * 0.6, y - 5.4 * full, -4, y - 7.4 * full, 0, y - 4.4 * full)
+  upper.bezierCurveTo(4, y - 7.4 * full, x * 0.6, y - 5.4 * full, x, y - up)
+  upper.bezierCurveTo(x * 0.5, y + 0.6, 4, y + 1.6, 0, y + 0.8)
+  upper.bezierCurveTo(-4, y + 1.6, -x * 0.5, y + 0.6, -x, y - up)
+  const lower = new Path2D()
+  lower.moveTo(-x * 0.92, y - up + 0.6)
+  lower.bezierCurveTo(-x * 0.5, y + 9.4 * full, x * 0.5, y + 9.4 * full, x * 0.92, y - up + 0.6)
+  lower.bezierCurveTo(x * 0.5, y + 1.6, 4, y + 2, 0, y + 1.2)
+  lower.bezierCurveTo(-4, y + 2, -x * 0.5, y + 1.6, -x * 0.92, y - up + 0.6)
+  g.fillStyle = lip
+  fill(g, lower)
+  g.fillStyle = dark(lip, 0.17)
+  fill(g, upper)
+  g.fillStyle = alpha('#ffffff', 0.42)
+  g.fill(ellipse(-3.5, y + 3.6 * full, 4.6 * w, 1.5 * full, -0.06))
+  taper(g, at(-x - 1.6, y - up - 0.8), at(0, y + 3.4), at(x + 1.6, y - up - 0.8), 2.2, dark(lip, 0.6))
+  if (mood !== 'cool')
+    for (const side of [-1, 1])
+      taper(
+        g,
+        at(side * (x + 1), y - up - 3),
+        at(side * (x + 4), y - up - 1),
+        at(side * (x + 2), y - up + 2),
+        1.8,
+        alpha(skin.line, 0.6),
+      )
+  taper(g, at(-6, y + 12 * full), at(0, y + 14 * full), at(6, y + 12 * full), 2, alpha(skin.shade, 0.7))
+}
+
+function drawOpenMouth(g: G, mood: Mood, x: number, lip: string, skin: Skin, full: number): void {
+  const path = new Path2D()
+  if (mood === 'wonder') path.ellipse(0, 65, 6.5, 8, 0, 0, Math.PI * 2)
+  else {
+    path.moveTo(-x - 2, 57)
+    path.bezierCurveTo(-x * 0.4, 60.5, x * 0.4, 60.5, x + 2, 57)
+    path.bezierCurveTo(x * 0.8, 77, -x * 0.8, 77, -x - 2, 57)
+  }
+  g.fillStyle = '#5d1730'
+  fill(g, path)
+  g.save()
+  g.clip(path)
+  if (mood === 'joy') {
+    g.fillStyle = '#fffaf2'
+    g.fillRect(-24, 55, 48, 8.4)
+  }
+  g.fillStyle = '#ef7f86'
+  g.fill(ellipse(0, 76, 11, 6.5))
+  g.restore()
+  stroke(g, path, lip, 3.4 * Math.min(1.2, full))
+  stroke(g, path, alpha(dark(lip, 0.5), 0.7), 1)
+  for (const side of [-1, 1])
+    if (mood === 'joy')
+      taper(
+        g,
+        at(side * (x + 3), 53),
+        at(side * (x + 7), 56),
+        at(side * (x + 4), 61),
+        2,
+        alpha(skin.line, 0.6),
+      )
+}
+
+function drawEye(g: G, side: number, { eye, lashes }: Face, skin: Skin, look: FaceLook): void {
+  const isShut = look.isBlinking || look.mood === 'dream' || (look.mood === 'wink' && side > 0)
+  g.save()
+  g.translate(side * 27.5, 13)
+  g.scale(side, 1)
+  g.rotate((-eye.tilt * Math.PI) / 180)
+  const w = 15.6 * eye.w
+  const h =
+    eye.h * (look.mood === 'wonder' ? 1.14 : look.mood === 'cool' ? 0.84 : look.mood === 'joy' ? 0.9 : 1)
+  const ink = '#2a1220'
+  if (isShut) {
+    taper(g, at(-w, 2), at(0, 13), at(w + 3, 0), 4.6, ink)
+    for (const i of [0, 1, 2])
+      taper(
+        g,
+        at(4 + i * 5, 7.4 - i * 2),
+        at(9 + i * 5, 10 - i * 2),
+        at(10 + i * 6, 13.4 - i * 4),
+        2.4 * lashes,
+        ink,
+      )
+    g.restore()
+    return
+  }
+  const almond = new Path2D()
+  almond.moveTo(-w, 4)
+  almond.bezierCurveTo(-w * 0.72, -8 * h, -2, -14.5 * h, 4, -13.6 * h)
+  almond.bezierCurveTo(10, -12.6 * h, w * 0.9, -7 * h, w, -1)
+  almond.bezierCurveTo(w * 0.8, 6 * h, 7, 10.5 * h, 1, 10.4 * h)
+  almond.bezierCurveTo(-6, 10.2 * h, -w * 0.7, 7.4 * h, -w, 4)
+  g.fillStyle = alpha(mix(skin.shade, '#7a3a6a', 0.4), 0.3)
+  g.fill(ellipse(2, -9 * h, w * 1.02, 9 * h, -0.12))
+  g.fillStyle = '#fffdfa'
+  fill(g, almond)
+  g.save()
+  g.clip(almond)
+  drawIris(g, side, EYES[look.eyes] ?? EYES[0], h)
+  g.fillStyle = alpha('#3c2140', 0.26)
+  g.fill(ellipse(1, -15 * h, w * 1.2, 8.4 * h))
+  g.restore()
+  taper(g, at(-w + 3, 6.4 * h), at(2, 13.2 * h), at(w - 0.5, 2.4), 1.7, alpha(skin.line, 0.66))
+  drawLashes(g, w, h, lashes, ink)
+  if (eye.fold)
+    taper(g, at(-w + 1, -6.5 * h), at(1, -21 * h), at(w + 1, -8.5 * h), 1.9, alpha(skin.line, 0.6))
+  g.restore()
+}
+
+function drawIris(g: G, side: number, colour: string, h: number): void {
+  g.save()
+  // Both eyes have their light on the same side.
+  g.scale(side, 1)
+  const r = 10.6
+  const iris = g.createRadialGradient(0, 4, 1, 0, -1, r)
+  iris.addColorStop(0, light(colour, 0.5))
+  iris.addColorStop(0.55, colour)
+  iris.addColorStop(1, dark(colour, 0.72))
+  g.fillStyle = iris
+  g.fill(ellipse(0, -1.6 * h, r))
+  g.fillStyle = '#1c0d18'
+  g.fill(ellipse(0, -1.6 * h, 4.7))
+  g.fillStyle = alpha(light(colour, 0.75), 0.6)
+  g.fill(ellipse(2.5, 4.4 * h, 5, 2.6, -0.3))
+  g.fillStyle = '#fff'
+  g.fill(ellipse(-3.6, -5.6 * h, 3.4))
+  g.fill(ellipse(4.2, 2.4 * h, 1.6))
+  g.restore()
+}
+
+function drawLashes(g: G, w: number, h: number, lashes: number, ink: string): void {
+  const lid = new Path2D()
+  lid.moveTo(-w - 1, 5)
+  lid.bezierCurveTo(-w * 0.74, -9.6 * h, -2, -16.4 * h, 4, -15.8 * h)
+  lid.bezierCurveTo(11, -15 * h, w * 0.98, -9 * h, w + 1.5 + 4.5 * lashes, -5.4)
+  lid.bezierCurveTo(w + 2, -2.4, w + 1, -1, w, 0.6)
+  lid.bezierCurveTo(w * 0.86, -5.4 * h, 10, -11 * h, 4, -12 * h)
+  lid.bezierCurveTo(-2, -12.6 * h, -w * 0.7, -6 * h, -w - 1, 5)
+  g.fillStyle = ink
+  fill(g, lid)
+  if (lashes < 0.6) return
+  taper(g, at(w - 5, -8 * h), at(w, -11 * h), at(w + 4 * lashes, -13.5 * h), 2.6, ink)
+  taper(g, at(w - 1, -5 * h), at(w + 4, -7 * h), at(w + 7.5 * lashes, -9.6 * h), 2.6, ink)
+}
+
+function drawBrow(g: G, side: number, { brow }: Face, look: FaceLook): void {
+  g.save()
+  g.translate(side * 27.5, look.mood === 'wonder' ? -16.5 : look.mood === 'joy' ? -14.5 : -13)
+  g.scale(side, 1)
+  g.rotate((-brow.tilt * 3 * Math.PI) / 180 + (look.mood === 'cool' ? 0.06 : 0))
+  const y = -4 * brow.arch
+  const width = 4.6 * brow.width
+  const path = new Path2D()
+  path.moveTo(-15, 1 + width * 0.35)
+  path.bezierCurveTo(-15.5, -2, -13, -3.4, -11, -3.6)
+  path.bezierCurveTo(-4, y - 4.4, 6, y - 6.4, 19, -1)
+  path.bezierCurveTo(8, y - 6.4 + width, -2, y - 2.4 + width, -15, 1 + width * 0.35)
+  g.fillStyle = alpha(look.browColour, 0.92)
+  fill(g, path)
+  g.restore()
+}

@@ -1,0 +1,165 @@
+/** Where everything lies: figure above and wardrobe below on tall windows, side by side on wide ones. Pure arithmetic. */
+import type { Rect } from '@playhouse/game-kit'
+
+export type Layout = {
+  isWide: boolean
+  /** Theme card. */
+  card: Rect
+  /** Chips under the title: styles, dyes and wishes. */
+  chips: Rect
+  /** Where the figure stands. */
+  stage: Rect
+  drawer: Rect
+  tabs: Rect[]
+  bar: Rect
+  cells: Rect[]
+  columns: number
+  places: Record<string, Rect>
+  /** Size of letters. */
+  text: number
+}
+export type LayoutRequest = { w: number; h: number; safe: Rect; hud: Rect; isBig: boolean; isLeft: boolean }
+
+export const TABS = 12
+const BUTTON = 50
+const GAP = 8
+
+export function layOut(request: LayoutRequest): Layout {
+  const { w, h, safe, hud } = request
+  const isWide = w > h * 1.05
+  const drawerW = isWide ? Math.min(Math.max(w * 0.46, 348), safe.w - 262, 820) : safe.w
+  const text = Math.max(19, Math.min(24, Math.min(w, h) / 34)) * (request.isBig ? 1.12 : 1)
+  const top = Math.max(safe.y + GAP, 0)
+  const hudBottom = Math.max(hud.y + hud.h, top + BUTTON) + GAP
+  const drawerX = isWide ? safe.x + safe.w - drawerW - (w > 1200 ? Math.min(40, (w - 1200) / 12) : 0) : safe.x
+  const card = isWide
+    ? {
+        x: safe.x + 10,
+        y: top,
+        w: Math.min(drawerX - safe.x - 20, 460),
+        h: h > 480 ? text * 2.5 : text * 1.5 + 6,
+      }
+    : { x: safe.x + 10, y: top, w: hud.x - safe.x - 18, h: Math.max(BUTTON, text * 2.3) }
+  const chips = { x: card.x, y: card.y + card.h + 4, w: isWide ? card.w : safe.w - 20, h: text * 1.75 }
+  const drawerY = isWide ? hudBottom : 0
+  const sizes = isWide ? fitWide(drawerW, safe.y + safe.h - drawerY - GAP) : fitTall(drawerW, safe.h)
+  const drawer = { x: drawerX, y: isWide ? drawerY : safe.y + safe.h - sizes.h, w: drawerW, h: sizes.h }
+  const stageTop = chips.y + chips.h
+  const stage = isWide
+    ? { x: safe.x, y: stageTop, w: drawerX - safe.x, h: safe.y + safe.h - stageTop }
+    : { x: safe.x, y: stageTop, w: safe.w, h: drawer.y - stageTop }
+  return { isWide, card, chips, stage, drawer, text, ...fill(drawer, sizes, stage, isWide, request.isLeft) }
+}
+
+type Sizes = { h: number; tabH: number; cell: number; columns: number; rows: number }
+function fitTall(w: number, h: number): Sizes {
+  const tabH = h > 760 ? 54 : 50
+  const room = h * (h > 760 ? 0.45 : 0.475)
+  const fixed = tabH * 2 + 6 + BUTTON + GAP * 4
+  const columns = Math.max(4, Math.floor((w - 16) / (w > 600 ? 108 : 76)))
+  const cell = Math.min((w - 16) / columns, 132)
+  const rows = Math.max(2, Math.floor((room - fixed) / Math.min(cell, 78)))
+  const size = Math.min(cell, Math.max(54, (room - fixed) / rows))
+  return { h: fixed + size * rows, tabH, cell: size, columns, rows }
+}
+
+function fitWide(w: number, h: number): Sizes {
+  const tabH = h > 500 ? 62 : 50
+  const fixed = tabH * 2 + 6 + BUTTON + GAP * 3
+  const room = Math.max(60, h - fixed)
+  const wanted = h > 800 ? 136 : h > 560 ? 112 : h > 420 ? 88 : 64
+  const rows = Math.max(1, Math.floor(room / wanted))
+  const cell = room / rows
+  const columns = Math.max(3, Math.floor((w - 16) / Math.max(56, cell * 0.92)))
+  return { h, tabH, cell, columns, rows }
+}
+
+function fill(
+  drawer: Rect,
+  { tabH, cell, columns, rows }: Sizes,
+  stage: Rect,
+  isWide: boolean,
+  isLeft: boolean,
+) {
+  const tabW = (drawer.w - 16) / 6
+  const tabs = Array.from({ length: TABS }, (_, i) => ({
+    x: drawer.x + 8 + (i % 6) * tabW,
+    y: drawer.y + 6 + Math.floor(i / 6) * tabH,
+    w: tabW,
+    h: tabH,
+  }))
+  const bar = { x: drawer.x + 8, y: drawer.y + 6 + tabH * 2 + GAP, w: drawer.w - 16, h: BUTTON }
+  const cellW = (drawer.w - 16) / columns
+  const gridY = bar.y + bar.h + GAP
+  const cells = Array.from({ length: columns * rows }, (_, i) => ({
+    x: drawer.x + 8 + (i % columns) * cellW,
+    y: gridY + Math.floor(i / columns) * cell,
+    w: cellW,
+    h: cell,
+  }))
+  const places: Record<string, Rect> = {}
+  tabs.forEach((rect, i) => (places[`tab ${i}`] = rect))
+  cells.forEach((rect, i) => (places[`cell ${i}`] = rect))
+  const inBar = (i: number): Rect => ({ x: bar.x + i * (BUTTON + GAP), y: bar.y, w: BUTTON, h: BUTTON })
+  places.dye = inBar(0)
+  places['zone 0'] = inBar(1)
+  places['zone 1'] = inBar(2)
+  places.pattern = inBar(3)
+  places.next = { ...inBar(0), x: bar.x + bar.w - BUTTON }
+  places.prev = { ...inBar(0), x: bar.x + bar.w - BUTTON * 2 - GAP }
+  const left = stage.x + 10
+  const right = stage.x + stage.w - BUTTON - 10
+  const near = isLeft ? right : left
+  const far = isLeft ? left : right
+  const first = stage.y + (isWide ? GAP : 4)
+  ;['undo', 'shuffle', 'pose'].forEach(
+    (id, i) => (places[id] = { x: near, y: first + i * (BUTTON + GAP), w: BUTTON, h: BUTTON }),
+  )
+  ;['studio', 'book'].forEach(
+    (id, i) => (places[id] = { x: far, y: first + i * (BUTTON + GAP), w: BUTTON, h: BUTTON }),
+  )
+  const walkW = Math.min(150, stage.w * 0.36)
+  places.walk = {
+    x: isLeft ? stage.x + 10 : stage.x + stage.w - walkW - 10,
+    y: stage.y + stage.h - 66,
+    w: walkW,
+    h: 56,
+  }
+  return { tabs, bar, cells, columns, places }
+}
+
+/** The judges' panel over the whole window. */
+export function layOutVerdict(request: LayoutRequest): {
+  figure: Rect
+  cards: Rect[]
+  total: Rect
+  places: Record<'back' | 'photo' | 'done', Rect>
+} {
+  const { w, h, safe, hud } = request
+  const isWide = w > h * 1.05
+  const panel = isWide
+    ? { x: safe.x + safe.w * 0.4, y: Math.max(hud.y + hud.h, safe.y) + 6, w: safe.w * 0.6 - 14, h: 0 }
+    : { x: safe.x + 8, y: safe.y + safe.h * 0.36, w: safe.w - 16, h: 0 }
+  panel.w = Math.min(panel.w, 780)
+  panel.h = safe.y + safe.h - panel.y - 8
+  const buttonsH = 56
+  const totalH = Math.max(44, Math.min(74, panel.h * 0.15))
+  const cardH = Math.min(176, (panel.h - buttonsH - totalH - 24) / 3)
+  const cards = [0, 1, 2].map((i) => ({ x: panel.x, y: panel.y + i * (cardH + 4), w: panel.w, h: cardH }))
+  const total = { x: panel.x, y: panel.y + 3 * (cardH + 4) + 2, w: panel.w, h: totalH }
+  const y = Math.min(safe.y + safe.h - buttonsH - 6, total.y + totalH + 8)
+  const third = (panel.w - 16) / 3.4
+  const figure = isWide
+    ? { x: safe.x, y: safe.y + 10, w: panel.x - safe.x, h: safe.h - 20 }
+    : { x: safe.x, y: safe.y + 6, w: safe.w, h: panel.y - safe.y - 10 }
+  return {
+    figure,
+    cards,
+    total,
+    places: {
+      back: { x: panel.x, y, w: third, h: buttonsH },
+      photo: { x: panel.x + third + 8, y, w: third, h: buttonsH },
+      done: { x: panel.x + (third + 8) * 2, y, w: panel.w - (third + 8) * 2, h: buttonsH },
+    },
+  }
+}

@@ -1,0 +1,352 @@
+/** Dressing, walking and being judged: deterministic, without the DOM. */
+import { createRng, hashText } from '@playhouse/game-kit/rules'
+import type { Outcome, RuleSet, Start } from '@playhouse/game-kit/rules'
+import { findPar } from './best.ts'
+import { listKind, PIECES, findPiece } from './catalogue.ts'
+import { PATTERNS } from './cloth-names.ts'
+import { KINDS } from './cuts.ts'
+import type { Kind } from './cuts.ts'
+import { judge, stylePoints } from './judging.ts'
+import type { Look, Model, Worn } from './look.ts'
+import { AIDS, BODIES, EYES, FACES, MOODS, POSES, SKINS } from './models.ts'
+import { SWATCHES } from './palette.ts'
+import { SPEECH_TICKS, WALK_TICKS } from './state.ts'
+import type { Command, Event, Game, State } from './state.ts'
+import { FREE, makeTheme, THEMES } from './themes.ts'
+import type { Theme } from './themes.ts'
+
+type Emit = (event: Event) => void
+const MOST_UNDO = 24
+const COLLECTION = 3
+/** Shares of a perfect outfit's points for one, two and three stars. */
+const EARLY_GOALS = [0.21, 0.45, 0.72] as const
+const LATE_GOALS = [0.4, 0.62, 0.84] as const
+/** By this card the goals have risen to their full height. */
+const FULL_FROM = 20
+
+export const rules: RuleSet<Game> = {
+  slug: 'atelier-nova',
+  modes: {
+    shows: { levels: THEMES.length },
+    free: { levels: FREE.length, open: true, stars: false },
+    collection: {},
+    daily: { daily: true },
+    weekly: { daily: true },
+  },
+  actions: [],
+  rewards: ['matched'],
+  init,
+  step,
+  getOutcome,
+  isIdle: ({ phase, ticks }) =>
+    phase === 'dress' || phase === 'done' || (phase === 'verdict' && ticks >= SPEECH_TICKS * 3),
+}
+
+export const SIZES: Record<keyof Model, number> = {
+  skin: SKINS.length,
+  body: BODIES.length,
+  face: FACES.length,
+  eyes: EYES.length,
+  aid: AIDS.length,
+}
+
+function init(start: Start): State {
+  const themes = findThemes(start)
+  const state: State = {
+    mode: start.mode,
+    level: start.level,
+    theme: themes[0]!,
+    phase: 'dress',
+    ticks: 0,
+    look: firstLook(start),
+    past: [],
+    verdict: null,
+    goals: [0, 0, 0],
+    score: 0,
+    show: 1,
+    shows: themes.length,
+    next: themes.slice(1),
+  }
+  state.goals = findGoals(state)
+  return state
+}
+
+function findThemes({ mode, level, seed, day }: Start): Theme[] {
+  if (mode === 'shows') return [THEMES[level - 1] ?? THEMES[0]!]
+  if (mode === 'free') return [FREE[level - 1] ?? FREE[0]!]
+  if (mode === 'daily' || mode === 'weekly') {
+    const rng = createRng(mode === 'weekly' ? hashText(`atelier week ${weekOf(day)}`) : seed)
+    return [makeTheme((count) => rng.int(count), mode === 'weekly')]
+  }
+  const rng = createRng(seed)
+  return Array.from({ length: COLLECTION }, (_, i) =>
+    makeTheme((count) => rng.int(count), i === COLLECTION - 1),
+  )
+}
+
+/** Weeks since 1970, beginning on Mondays, of a day such as 2026-11-21. */
+export function weekOf(day: string): number {
+  const [y = 1970, m = 1, d = 1] = day.split('-').map(Number)
+  const years = m <= 2 ? y - 1 : y
+  const era = Math.floor(years / 400)
+  const ofEra = years - era * 400
+  const ofYear = Math.floor((153 * (m + (m > 2 ? -3 : 9)) + 2) / 5) + d - 1
+  const days =
+    era * 146_097 + ofEra * 365 + Math.floor(ofEra / 4) - Math.floor(ofEra / 100) + ofYear - 719_468
+  return Math.floor((days + 3) / 7)
+}
+
+function findGoals({ theme, level, mode }: State): [number, number, number] {
+  if (mode === 'free') return [0, 0, 0]
+  const par = findPar(theme)
+  const t = mode === 'shows' ? Math.min(1, (level - 1) / (FULL_FROM - 1)) : 1
+  return EARLY_GOALS.map((low, i) => Math.max(1, Math.round(par * (low + (LATE_GOALS[i]! - low) * t)))) as [
+    number,
+    number,
+    number,
+  ]
+}
+
+const wornAs = (piece: number): Worn => {
+  const { a, b, pattern } = PIECES[piece]!
+  return { piece, a, b, pattern }
+}
+
+/** A face to start with, in plain clothes; another one on every card. */
+function firstLook({ seed, level, mode }: Start): Look {
+  const rng = createRng(`${mode} ${level} ${seed}`)
+  const hair = listKind('hair')
+  return {
+    model: {
+      skin: rng.int(SKINS.length),
+      body: rng.int(4),
+      face: rng.int(FACES.length - 1),
+      eyes: rng.int(EYES.length),
+      aid: rng.chance(0.2) ? 1 + rng.int(3) : 0,
+    },
+    pose: 0,
+    mood: 0,
+    wear: {
+      hair: wornAs(hair[rng.int(hair.length)]!.id),
+      top: { ...wornAs(findPiece('studio-tee').id), a: 0, b: 2 },
+      bottom: wornAs(findPiece('pencil-jeans').id),
+      shoes: { ...wornAs(findPiece('court-sneakers').id), b: 2 },
+    },
+  }
+}
+
+function step(state: State, { commands }: { commands: readonly Command[] }, emit: Emit): void {
+  for (const command of commands) take(state, command, emit)
+  if (state.phase === 'walk') {
+    if (++state.ticks >= WALK_TICKS) beginVerdict(state, emit)
+  } else if (state.phase === 'verdict' && state.ticks < SPEECH_TICKS * 3) {
+    if (state.ticks % SPEECH_TICKS === 0) emit({ type: 'spoke', judge: state.ticks / SPEECH_TICKS })
+    state.ticks++
+  }
+}
+
+function take(state: State, command: Command, emit: Emit): void {
+  const { type } = command
+  if (type === 'back') return goBack(state, emit)
+  if (state.phase === 'dress') return dress(state, command, emit)
+  if (type === 'skip' && state.phase === 'walk') return beginVerdict(state, emit)
+  if (state.phase !== 'verdict' || (type !== 'skip' && type !== 'done')) return emit({ type: 'refused' })
+  if (type === 'skip' && state.ticks < SPEECH_TICKS * 3) state.ticks = SPEECH_TICKS * 3
+  else finishShow(state, emit)
+}
+
+function dress(state: State, command: Command, emit: Emit): void {
+  switch (command.type) {
+    case 'wear':
+      return wear(state, command.piece, emit)
+    case 'dye':
+      return dye(state, command, emit)
+    case 'pattern':
+      return setPattern(state, command, emit)
+    case 'model':
+      return setModel(state, command, emit)
+    case 'pose':
+      if (!isIn(command.pose, POSES.length)) return emit({ type: 'refused' })
+      state.look = { ...state.look, pose: command.pose }
+      return emit({ type: 'posed' })
+    case 'mood':
+      if (!isIn(command.mood, MOODS.length)) return emit({ type: 'refused' })
+      state.look = { ...state.look, mood: command.mood }
+      return emit({ type: 'posed' })
+    case 'dress':
+      return redress(state, command.look, emit)
+    case 'shuffle':
+      return redress(state, shuffleLook(state.look, command.seed), emit)
+    case 'undo': {
+      const last = state.past.pop()
+      if (!last) return emit({ type: 'refused' })
+      state.look = last
+      return emit({ type: 'undone' })
+    }
+    case 'walk':
+      state.phase = 'walk'
+      state.ticks = 0
+      return emit({ type: 'walked' })
+    default:
+      return emit({ type: 'refused' })
+  }
+}
+
+const isIn = (value: number, count: number) => Number.isInteger(value) && value >= 0 && value < count
+
+function change(state: State, look: Look): void {
+  state.past.push(state.look)
+  if (state.past.length > MOST_UNDO) state.past.shift()
+  state.look = look
+}
+
+function wear(state: State, id: number, emit: Emit): void {
+  const piece = PIECES[id]
+  if (!piece) return emit({ type: 'refused' })
+  const { kind } = piece
+  const next = { ...state.look.wear }
+  if (next[kind]?.piece === id) {
+    delete next[kind]
+    change(state, { ...state.look, wear: next })
+    return emit({ type: 'removed', kind })
+  }
+  next[kind] = wornAs(id)
+  // A dress is a top and a bottom at once.
+  if (kind === 'dress') {
+    delete next.top
+    delete next.bottom
+  } else if (kind === 'top' || kind === 'bottom') {
+    if (next.dress)
+      next[kind === 'top' ? 'bottom' : 'top'] = wornAs(
+        findPiece(kind === 'top' ? 'pencil-jeans' : 'studio-tee').id,
+      )
+    delete next.dress
+  }
+  change(state, { ...state.look, wear: next })
+  const points = stylePoints(id, state.theme).reduce((sum, [, one]) => sum + one, 0)
+  emit({ type: 'worn', piece: id, kind, points })
+  if (points > 0) emit({ type: 'matched', piece: id, kind, points })
+}
+
+function dye(state: State, { kind, zone, dye }: Extract<Command, { type: 'dye' }>, emit: Emit): void {
+  const worn = state.look.wear[kind]
+  if (!worn || !isIn(dye, SWATCHES.length)) return emit({ type: 'refused' })
+  const next: Worn = zone === 0 ? { ...worn, a: dye } : { ...worn, b: dye }
+  change(state, { ...state.look, wear: { ...state.look.wear, [kind]: next } })
+  emit({ type: 'dyed', kind, zone, dye })
+}
+
+function setPattern(
+  state: State,
+  { kind, pattern }: Extract<Command, { type: 'pattern' }>,
+  emit: Emit,
+): void {
+  const worn = state.look.wear[kind]
+  if (!worn || !isIn(pattern, PATTERNS.length)) return emit({ type: 'refused' })
+  change(state, { ...state.look, wear: { ...state.look.wear, [kind]: { ...worn, pattern } } })
+  emit({ type: 'patterned', kind })
+}
+
+function setModel(state: State, { part, value }: Extract<Command, { type: 'model' }>, emit: Emit): void {
+  if (!(part in SIZES) || !isIn(value, SIZES[part])) return emit({ type: 'refused' })
+  change(state, { ...state.look, model: { ...state.look.model, [part]: value } })
+  emit({ type: 'changed', part })
+}
+
+function redress(state: State, look: unknown, emit: Emit): void {
+  const sound = parseLook(look)
+  if (!sound) return emit({ type: 'refused' })
+  change(state, sound)
+  emit({ type: 'redressed' })
+}
+
+function shuffleLook(look: Look, seed: number): Look {
+  const rng = createRng(seed)
+  const next: Look['wear'] = {}
+  const put = (kind: Kind, share: number) => {
+    if (!rng.chance(share)) return
+    const piece = rng.pick(listKind(kind))
+    next[kind] =
+      kind === 'hair' || rng.chance(0.6)
+        ? wornAs(piece.id)
+        : {
+            piece: piece.id,
+            a: rng.int(32),
+            b: rng.int(32),
+            pattern: rng.chance(0.35) ? rng.int(PATTERNS.length) : piece.pattern,
+          }
+  }
+  put('hair', 1)
+  if (rng.chance(0.5)) put('dress', 1)
+  else for (const kind of ['top', 'bottom'] as const) put(kind, 1)
+  put('shoes', 1)
+  for (const kind of ['coat', 'hat', 'eyes', 'jewel', 'bag', 'wings'] as const) put(kind, 0.34)
+  return { ...look, pose: rng.int(POSES.length), wear: next }
+}
+
+/** A look from the look-book, if nothing in it is wrong. */
+export function parseLook(value: unknown): Look | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { model, pose, mood, wear: worn } = value as Partial<Look>
+  if (!model || !worn || !isIn(pose ?? -1, POSES.length) || !isIn(mood ?? -1, MOODS.length)) return null
+  for (const part of Object.keys(SIZES) as (keyof Model)[]) if (!isIn(model[part], SIZES[part])) return null
+  const sound: Look['wear'] = {}
+  for (const kind of KINDS) {
+    const one = worn[kind]
+    if (!one) continue
+    if (
+      PIECES[one.piece]?.kind !== kind ||
+      !isIn(one.a, SWATCHES.length) ||
+      !isIn(one.b, SWATCHES.length) ||
+      !isIn(one.pattern, PATTERNS.length)
+    )
+      return null
+    sound[kind] = { piece: one.piece, a: one.a, b: one.b, pattern: one.pattern }
+  }
+  const { skin, body, face, eyes, aid } = model
+  return { model: { skin, body, face, eyes, aid }, pose: pose!, mood: mood!, wear: sound }
+}
+
+function beginVerdict(state: State, emit: Emit): void {
+  state.phase = 'verdict'
+  state.ticks = state.mode === 'free' ? SPEECH_TICKS * 3 : 0
+  state.verdict = judge(state.look, state.theme)
+  emit({ type: 'judged', score: state.verdict.score })
+}
+
+function finishShow(state: State, emit: Emit): void {
+  state.score += state.verdict!.score
+  const [next] = state.next
+  if (!next) {
+    state.phase = 'done'
+    return emit({ type: 'finished' })
+  }
+  state.theme = next
+  state.next = state.next.slice(1)
+  state.show++
+  state.phase = 'dress'
+  state.ticks = 0
+  state.verdict = null
+  state.past = []
+  state.goals = findGoals(state)
+  emit({ type: 'showed', show: state.show })
+}
+
+/** The same outfit again, to change it. */
+function goBack(state: State, emit: Emit): void {
+  if (state.phase !== 'verdict' && state.phase !== 'done') return emit({ type: 'refused' })
+  if (state.phase === 'done') state.score -= state.verdict?.score ?? 0
+  Object.assign(state, { phase: 'dress', ticks: 0, verdict: null })
+  emit({ type: 'returned' })
+}
+
+export const countStars = ({ goals }: State, score: number): number =>
+  goals.filter((goal) => score >= goal).length
+
+function getOutcome(state: State): Outcome | null {
+  if (state.phase !== 'done') return null
+  if (state.mode === 'free') return { won: true }
+  if (state.level === 0) return { won: true, score: state.score }
+  const stars = countStars(state, state.score)
+  return { won: stars > 0, score: state.score, stars }
+}

@@ -1,0 +1,146 @@
+/** Pictures drawn once and kept: pieces of the wardrobe, the figure's layers, steps of the walk. */
+import { drawDoll, FLOOR_Y, isWheelchair } from './doll.ts'
+import type { DollOptions, Part } from './doll.ts'
+import type { Look, Worn } from './look.ts'
+import { lerp } from './pen.ts'
+import type { G } from './pen.ts'
+import { STRIDES } from './models.ts'
+import type { Pose } from './rig.ts'
+import { drawPiece } from './pieces-draw.ts'
+
+type Picture = HTMLCanvasElement
+/** Units of the figure's canvas: x from -330 to 330, y from -110 to 1010. */
+const DOLL = { x: 330, top: 110, w: 660, h: 1120 }
+const MOST_THUMBS = 140
+const LAYERS: readonly Part[] = ['back', 'body', 'head']
+
+function canvasOf(w: number, h: number): [Picture, G] {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.ceil(w))
+  canvas.height = Math.max(1, Math.ceil(h))
+  return [canvas, canvas.getContext('2d')!]
+}
+
+export type Figure = { layers: Record<Part, Picture>; blink: Picture | null; key: string; scale: number }
+
+export function createSprites() {
+  const thumbs = new Map<string, Picture>()
+  const figures = new Map<string, Figure>()
+  let budget = 0
+
+  const drawLayer = (look: Look, part: Part, scale: number, options: DollOptions = {}): Picture => {
+    const [canvas, g] = canvasOf(DOLL.w * scale, DOLL.h * scale)
+    g.scale(scale, scale)
+    g.translate(DOLL.x, DOLL.top)
+    drawDoll(g, look, options, [part])
+    return canvas
+  }
+  return {
+    /** Before each picture: how many new ones may be drawn in it. */
+    refill(count: number) {
+      budget = count
+    },
+    get isBusy() {
+      return budget <= 0
+    },
+    clear() {
+      thumbs.clear()
+      figures.clear()
+    },
+    /** Anything drawn once, or null while its turn has not come. */
+    picture(name: string, w: number, h: number, ratio: number, draw: (g: G) => void): Picture | null {
+      const key = `${name}/${Math.round(w)}/${Math.round(h)}`
+      const known = thumbs.get(key)
+      if (known) return known
+      if (budget <= 0) return null
+      budget--
+      const [canvas, g] = canvasOf(w * ratio, h * ratio)
+      g.scale(ratio, ratio)
+      draw(g)
+      if (thumbs.size > MOST_THUMBS) thumbs.delete(thumbs.keys().next().value!)
+      thumbs.set(key, canvas)
+      return canvas
+    },
+    /** A piece for the wardrobe. */
+    thumb(worn: Worn, w: number, h: number, ratio: number): Picture | null {
+      return this.picture(`${worn.piece}/${worn.a}/${worn.b}/${worn.pattern}`, w, h, ratio, (g) =>
+        drawPiece(g, worn, w, h),
+      )
+    },
+    /** The figure's layers; `slot` keeps one picture for each use. */
+    figure(slot: string, look: Look, scale: number, options: DollOptions = {}): Figure {
+      const key = JSON.stringify([look, options, Math.round(scale * 200)])
+      const known = figures.get(slot)
+      if (known?.key === key) return known
+      const layers = Object.fromEntries(
+        LAYERS.map((part) => [part, drawLayer(look, part, scale, options)]),
+      ) as Record<Part, Picture>
+      const figure: Figure = { layers, blink: null, key, scale }
+      figures.set(slot, figure)
+      return figure
+    },
+    forget(slot: string) {
+      for (const key of figures.keys()) if (key.startsWith(slot)) figures.delete(key)
+    },
+    blinkOf(figure: Figure, look: Look, options: DollOptions = {}): Picture {
+      figure.blink ??= drawLayer(look, 'head', figure.scale, { ...options, isBlinking: true })
+      return figure.blink
+    },
+    /** One of the steps of the walk, of `STEPS`; a chair rolls instead. */
+    step(look: Look, nth: number, scale: number): Figure {
+      const i = isWheelchair(look) ? 0 : nth % STEPS
+      return this.figure(`step ${i}`, look, scale, { pose: strideOf(i / STEPS) })
+    },
+  }
+}
+export type Sprites = ReturnType<typeof createSprites>
+export const STEPS = 8
+
+function strideOf(t: number): Pose {
+  const place = t * STRIDES.length
+  const i = Math.floor(place) % STRIDES.length
+  const [a, b] = [STRIDES[i]!, STRIDES[(i + 1) % STRIDES.length]!]
+  const k = place - Math.floor(place)
+  const pair = (p: readonly [number, number], q: readonly [number, number]): [number, number] => [
+    lerp(p[0], q[0], k),
+    lerp(p[1], q[1], k),
+  ]
+  return {
+    shift: lerp(a.shift, b.shift, k),
+    pelvis: lerp(a.pelvis, b.pelvis, k),
+    chest: lerp(a.chest, b.chest, k),
+    head: lerp(a.head, b.head, k),
+    arms: [pair(a.arms[0], b.arms[0]), pair(a.arms[1], b.arms[1])],
+    legs: [pair(a.legs[0], b.legs[0]), pair(a.legs[1], b.legs[1])],
+    near: pair(a.near ?? [1, 1], b.near ?? [1, 1]),
+    lift: lerp(a.lift ?? 0, b.lift ?? 0, k),
+  }
+}
+
+export type Life = { now: number; isCalm: boolean; blink?: HTMLCanvasElement | null; sway?: number }
+
+/** Puts a figure's layers on the floor at x, y; it breathes, and its hair and hems follow. */
+export function drawFigure(
+  g: G,
+  { layers }: Figure,
+  x: number,
+  y: number,
+  height: number,
+  { now, isCalm, blink, sway = 1 }: Life,
+): void {
+  const scale = height / 1000
+  const breath = isCalm ? 0 : Math.sin(now / 900) * sway
+  const w = DOLL.w * scale
+  const h = DOLL.h * scale
+  const put = (picture: HTMLCanvasElement, skew: number, lift: number, swell: number) => {
+    g.save()
+    g.translate(x, y)
+    g.transform(1, 0, skew, 1, 0, 0)
+    g.scale(1, swell)
+    g.drawImage(picture, -DOLL.x * scale, -(DOLL.top + FLOOR_Y) * scale + lift, w, h)
+    g.restore()
+  }
+  put(layers.back, isCalm ? 0 : Math.sin(now / 1100 - 0.6) * 0.008 * sway, 0, 1 + breath * 0.002)
+  put(layers.body, 0, 0, 1 + breath * 0.0022)
+  put(blink ?? layers.head, isCalm ? 0 : Math.sin(now / 1500) * 0.003 * sway, 0, 1 + breath * 0.0026)
+}

@@ -1,0 +1,67 @@
+/** Everything the rules know, as plain values. */
+import type { Kind } from './cuts.ts'
+import type { Verdict } from './judging.ts'
+import type { Look, Model } from './look.ts'
+import type { Theme } from './themes.ts'
+
+export type State = {
+  mode: string
+  level: number
+  theme: Theme
+  /** `dress`: idle, everything waits for the player. `walk`: on the runway. `verdict`: the judges speak. `done`: over. */
+  phase: 'dress' | 'walk' | 'verdict' | 'done'
+  /** Ticks since the phase began. */
+  ticks: number
+  look: Look
+  /** Outfits to go back to, the latest last. */
+  past: Look[]
+  verdict: Verdict | null
+  /** Points for one, two and three stars. */
+  goals: [number, number, number]
+  /** Score of this run so far, in collections the sum. */
+  score: number
+  /** In collections: which show of how many. */
+  show: number
+  shows: number
+  /** Themes still to come in a collection. */
+  next: Theme[]
+}
+
+export type Command =
+  | { type: 'wear'; piece: number }
+  | { type: 'dye'; kind: Kind; zone: 0 | 1; dye: number }
+  | { type: 'pattern'; kind: Kind; pattern: number }
+  | { type: 'model'; part: keyof Model; value: number }
+  | { type: 'pose'; pose: number }
+  | { type: 'mood'; mood: number }
+  | { type: 'dress'; look: Look }
+  | { type: 'shuffle'; seed: number }
+  | { type: 'undo' }
+  | { type: 'walk' }
+  | { type: 'skip' }
+  | { type: 'done' }
+  | { type: 'back' }
+
+export type Event =
+  | { type: 'worn'; piece: number; kind: Kind; points: number }
+  | { type: 'matched'; piece: number; kind: Kind; points: number }
+  | { type: 'removed'; kind: Kind }
+  | { type: 'dyed'; kind: Kind; zone: number; dye: number }
+  | { type: 'patterned'; kind: Kind }
+  | { type: 'changed'; part: string }
+  | { type: 'posed' }
+  | { type: 'redressed' }
+  | { type: 'undone' }
+  | { type: 'refused' }
+  | { type: 'walked' }
+  | { type: 'judged'; score: number }
+  | { type: 'spoke'; judge: number }
+  | { type: 'showed'; show: number }
+  | { type: 'returned' }
+  | { type: 'finished' }
+
+export type Game = { state: State; action: never; axis: never; command: Command; event: Event }
+
+/** The length of the walk, and of each judge's turn. */
+export const WALK_TICKS = 420
+export const SPEECH_TICKS = 70

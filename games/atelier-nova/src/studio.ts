@@ -1,0 +1,217 @@
+/** The photo studio: a place, a pose, a mood, a frame, and the picture to keep as a file. Nothing leaves the device. */
+import type { Frame, Rect } from '@playhouse/game-kit'
+import { drawDoll } from './doll.ts'
+import { drawFrame, FRAMES } from './frames.ts'
+import { drawIcon } from './icons.ts'
+import type { IconName } from './icons.ts'
+import type { Look } from './look.ts'
+import { MOODS, POSES } from './models.ts'
+import { box, button, iconButton, panel, PLUM, words } from './paper.ts'
+import type { G } from './pen.ts'
+import { drawPlace } from './places.ts'
+import type { Game } from './state.ts'
+import { texts } from './texts.ts'
+import { PLACES } from './themes.ts'
+import type { Context, Page, Touched, Widget } from './widget.ts'
+
+const TABS: readonly (readonly [name: 'place' | 'pose' | 'mood' | 'frame', icon: IconName, count: number])[] =
+  [
+    ['place', 'place', PLACES.length],
+    ['pose', 'pose', POSES.length],
+    ['mood', 'mood', MOODS.length],
+    ['frame', 'frame', FRAMES.length],
+  ]
+const PHOTO = { w: 900, h: 1200 }
+
+export function createStudio({ kit, sprites, layout, open }: Context): Page & { begin(): void } {
+  let tab = 0
+  const choice = { place: 0, pose: 0, mood: 0, frame: 1 }
+  let look: Look = kit.state.look
+  let picture: { canvas: HTMLCanvasElement; key: string } | null = null
+  let savedAt = -1e6
+
+  const place = () => {
+    const { stage, isWide, drawer } = layout()
+    const top = kit.screen.safe.y + 8
+    const room: Rect = isWide
+      ? { x: stage.x, y: top, w: stage.w, h: kit.screen.safe.h - 16 }
+      : { x: stage.x, y: top, w: stage.w, h: drawer.y - top - 10 }
+    const h = Math.min(room.h, (room.w - 84) / 0.75)
+    return { x: room.x + (room.w - h * 0.75) / 2, y: room.y + (room.h - h) / 2, w: h * 0.75, h }
+  }
+  const paint = (g: G, w: number, h: number) => {
+    drawPlace(g, PLACES[choice.place]!, w, h)
+    const height = h * 0.82
+    g.fillStyle = '#4a1f3e40'
+    g.beginPath()
+    g.ellipse(w / 2, h * 0.925, height * 0.17, height * 0.022, 0, 0, Math.PI * 2)
+    g.fill()
+    g.save()
+    g.translate(w / 2, h * 0.94 - height * 0.985)
+    g.scale(height / 1000, height / 1000)
+    drawDoll(g, { ...look, pose: choice.pose, mood: choice.mood })
+    g.restore()
+    drawFrame(g, FRAMES[choice.frame]!, w, h)
+  }
+  const canvasOf = (w: number, h: number, ratio: number) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.ceil(w * ratio)
+    canvas.height = Math.ceil(h * ratio)
+    const g = canvas.getContext('2d')!
+    g.scale(ratio, ratio)
+    paint(g, w, h)
+    return canvas
+  }
+  const save = () => {
+    kit.audio.play('shutter')
+    savedAt = kit.now
+    canvasOf(PHOTO.w, PHOTO.h, 1).toBlob((blob) => {
+      if (!blob) return
+      const link = document.createElement('a')
+      link.href = URL.createObjectURL(blob)
+      link.download = `atelier-nova-${kit.state.theme.name}.png`
+      link.click()
+      // The browser reads it a moment later.
+      kit.juice.tween({ ms: 4000, update: () => {}, done: () => URL.revokeObjectURL(link.href) })
+    }, 'image/png')
+    kit.say(texts.saved)
+    kit.invalidate()
+  }
+  const tabRect = (i: number): Rect => {
+    const first = layout().tabs[0]!
+    const { drawer } = layout()
+    const w = (drawer.w - 16) / TABS.length
+    return { x: drawer.x + 8 + i * w, y: first.y, w, h: first.h }
+  }
+  const cells = () => {
+    const { drawer } = layout()
+    const top = tabRect(0).y + tabRect(0).h + 6
+    const count = TABS[tab]![2]
+    const room = { w: drawer.w - 16, h: drawer.y + drawer.h - top - 66 }
+    const columns = room.w > room.h * 2.2 ? count : Math.ceil(count / 2)
+    const rows = Math.ceil(count / columns)
+    const w = room.w / columns
+    const h = Math.min(room.h / rows, w * 1.5)
+    return Array.from({ length: count }, (_, i) => ({
+      x: drawer.x + 8 + (i % columns) * w,
+      y: top + Math.floor(i / columns) * h,
+      w,
+      h,
+    }))
+  }
+  const saveRect = (): Rect => {
+    const { drawer } = layout()
+    return { x: drawer.x + 8, y: drawer.y + drawer.h - 60, w: drawer.w - 16 - 64, h: 54 }
+  }
+  const closeRect = (): Rect => ({ ...saveRect(), x: saveRect().x + saveRect().w + 8, w: 56 })
+
+  const widgets = (): Widget[] => [
+    ...TABS.map(([name], i) => ({
+      id: `tab ${i}`,
+      rect: tabRect(i),
+      label: texts.studioTabs[i] ?? name,
+      act() {
+        tab = i
+        kit.audio.play('tab')
+        kit.invalidate()
+      },
+    })),
+    ...cells().map((rect, i) => ({
+      id: `cell ${i}`,
+      rect,
+      label: `${texts.studioTabs[tab]} ${i + 1}`,
+      act() {
+        choice[TABS[tab]![0]] = i
+        kit.audio.play(tab === 0 ? 'page' : 'pose')
+        kit.invalidate()
+      },
+    })),
+    { id: 'save', rect: saveRect(), label: texts.save, act: save },
+    { id: 'close', rect: closeRect(), label: texts.buttons.close, act: () => open(null) },
+  ]
+  const drawCell = (g: G, { x, y, w, h }: Rect, i: number, isDown: boolean) => {
+    const [name] = TABS[tab]!
+    const inner = { x: x + 4, y: y + 4, w: w - 8, h: h - 8 }
+    const key = `studio/${name}/${i}/${JSON.stringify(look)}`
+    const small = sprites.picture(key, inner.w, inner.h, kit.screen.ratio, (ink) => {
+      box(ink, { x: 0, y: 0, w: inner.w, h: inner.h }, 12)
+      ink.clip()
+      if (name === 'place') return drawPlace(ink, PLACES[i]!, inner.w, inner.h)
+      ink.fillStyle = '#f8e3d2'
+      ink.fillRect(0, 0, inner.w, inner.h)
+      if (name === 'frame') return drawFrame(ink, FRAMES[i]!, inner.w, inner.h)
+      const scale = name === 'mood' ? Math.min(inner.w / 200, inner.h / 230) : inner.h / 1040
+      ink.translate(inner.w / 2, name === 'mood' ? -10 * scale : inner.h * 0.04)
+      ink.scale(scale, scale)
+      drawDoll(ink, { ...look, pose: name === 'pose' ? i : 0, mood: name === 'mood' ? i : choice.mood })
+    })
+    g.fillStyle = choice[name] === i ? PLUM : '#ecd2c0'
+    box(g, { x: inner.x - 3, y: inner.y - 3, w: inner.w + 6, h: inner.h + 6 }, 15)
+    g.fill()
+    if (small)
+      g.drawImage(
+        small,
+        inner.x + (isDown ? 2 : 0),
+        inner.y + (isDown ? 2 : 0),
+        inner.w - (isDown ? 4 : 0),
+        inner.h - (isDown ? 4 : 0),
+      )
+  }
+  return {
+    begin() {
+      look = kit.state.look
+      Object.assign(choice, {
+        place: PLACES.indexOf(kit.state.theme.place),
+        pose: look.pose,
+        mood: look.mood,
+      })
+    },
+    widgets,
+    draw({ g, screen, now, settings }: Frame<Game>, touched: Touched): boolean {
+      const { x, y, w, h } = screen.visible
+      const back = g.createLinearGradient(0, y, 0, y + h)
+      back.addColorStop(0, '#5a2550')
+      back.addColorStop(1, '#8d4a5e')
+      g.fillStyle = back
+      g.fillRect(x, y, w, h)
+      const photo = place()
+      const key = JSON.stringify([choice, look, Math.round(photo.w), screen.ratio])
+      if (picture?.key !== key) picture = { canvas: canvasOf(photo.w, photo.h, screen.ratio), key }
+      panel(g, { x: photo.x - 7, y: photo.y - 7, w: photo.w + 14, h: photo.h + 14 }, 10, '#fffdf8', 0.5)
+      g.drawImage(picture.canvas, photo.x, photo.y, photo.w, photo.h)
+      const flash = 1 - (now - savedAt) / 500
+      if (flash > 0 && !settings.calm) {
+        g.globalAlpha = flash * 0.6
+        g.fillStyle = '#fffdf4'
+        g.fillRect(photo.x, photo.y, photo.w, photo.h)
+        g.globalAlpha = 1
+      }
+      const { drawer, isWide } = layout()
+      panel(g, isWide ? drawer : { ...drawer, h: drawer.h + 30 }, 22)
+      TABS.forEach(([, icon], i) => {
+        const rect = tabRect(i)
+        g.fillStyle = i === tab ? PLUM : '#fbeadb'
+        box(g, { x: rect.x + 2, y: rect.y + 2, w: rect.w - 4, h: rect.h - 4 }, 14)
+        g.fill()
+        drawIcon(g, icon, rect.x + rect.w / 2, rect.y + rect.h / 2, 28, i === tab ? '#fff4e2' : PLUM)
+      })
+      cells().forEach((rect, i) => drawCell(g, rect, i, touched.down === `cell ${i}`))
+      const rect = saveRect()
+      const ink = button(g, rect, 'main', touched.down === 'save')
+      drawIcon(g, 'save', rect.x + 28, rect.y + rect.h / 2 - 2, 26, ink)
+      words(
+        g,
+        now - savedAt < 1600 ? texts.saved : texts.save,
+        rect.x + rect.w / 2 + 14,
+        rect.y + rect.h / 2 - 2,
+        21,
+        ink,
+        rect.w - 74,
+        'center',
+        900,
+      )
+      iconButton(g, closeRect(), 'close', 'plain', touched.down === 'close')
+      return sprites.isBusy || now - savedAt < 1700
+    },
+  }
+}

@@ -1,0 +1,159 @@
+/** Every word the game says; one object a language. */
+import { chooseTexts } from '@playhouse/game-kit'
+import type { GameTexts } from '@playhouse/game-kit'
+import { briefs } from './texts-briefs.ts'
+
+const SMALL = new Set(['in', 'the', 'of', 'with', 'a', 'to', 'is', 'at', 'on', 'and'])
+/** English names come from the ids themselves: `star-cape` is Star Cape. Another language brings a table instead. */
+const title = (id: string): string =>
+  id
+    .split('-')
+    .map((word, i) => (i > 0 && SMALL.has(word) ? word : word[0]!.toUpperCase() + word.slice(1)))
+    .join(' ')
+    .replace('Grandmothers', 'Grandmother’s')
+const lower = (name: string): string => name.toLowerCase()
+const gained = (points: number): string => (points > 0 ? `+${points}` : points === 0 ? '±0' : `−${-points}`)
+
+const en = {
+  title: 'Atelier Nova',
+  board:
+    'A dressing room. Arrow keys go from button to button, Enter presses, Q and E change the wardrobe, Z takes back, W walks the runway.',
+  hint: 'Tap clothes to dress up',
+  howTo: [
+    'Read the theme card: it names the styles the judges look for.',
+    'Open a drawer and tap a piece to wear it. Tap it again to take it off.',
+    'The palette button dyes any piece, in two zones and nine patterns.',
+    'Under each piece you see its styles. A glow means it fits the card.',
+    'Tansy counts styles, Otto looks at colours, Nova at the finish. They say which piece earned what.',
+    'Nobody is ever judged for a body or a face. Choose any, there is no better one.',
+    'The camera opens the photo studio, the heart book keeps your outfits.',
+  ],
+  modes: {
+    shows: { name: 'Theme shows', about: '36 cards, from Hot Cocoa Sunday to the Nova Gala' },
+    free: { name: 'Free dressing', about: 'No card, no judges, eight places' },
+    collection: { name: 'Collection', about: 'Three surprise themes in a row' },
+    daily: { name: 'Theme of the day', about: 'The same card for everybody' },
+    weekly: { name: 'Theme of the week', about: 'A grand card, new every Monday' },
+  },
+  menu: {},
+  piece: title,
+  theme: (name: string) =>
+    name === 'daily'
+      ? 'Theme of the day'
+      : name === 'weekly'
+        ? 'Grand theme'
+        : name === 'free'
+          ? 'Dress as you like'
+          : title(name),
+  brief: (name: string) => briefs[name] ?? '',
+  tags: {
+    cosy: 'cosy',
+    bold: 'bold',
+    sporty: 'sporty',
+    elegant: 'elegant',
+    magical: 'magical',
+    playful: 'playful',
+    romantic: 'romantic',
+    retro: 'retro',
+    natural: 'natural',
+    mysterious: 'mysterious',
+  },
+  kinds: {
+    hair: 'Hair',
+    top: 'Tops',
+    bottom: 'Bottoms',
+    dress: 'Dresses',
+    coat: 'Coats',
+    shoes: 'Shoes',
+    hat: 'Hats',
+    eyes: 'Glasses',
+    jewel: 'Jewellery',
+    bag: 'To carry',
+    wings: 'Wings and capes',
+  },
+  /** One of a kind, in a sentence. */
+  one: {
+    hair: 'hair',
+    top: 'a top',
+    bottom: 'a bottom',
+    dress: 'a dress',
+    coat: 'a coat',
+    shoes: 'shoes',
+    hat: 'a hat',
+    eyes: 'glasses',
+    jewel: 'jewellery',
+    bag: 'a bag',
+    wings: 'wings or a cape',
+  },
+  model: 'Who it is',
+  walk: 'Walk!',
+  skip: 'Tap to skip',
+  done: 'Go on',
+  back: 'Change',
+  photo: 'Photo',
+  save: 'Save picture',
+  saved: 'Saved!',
+  keep: 'Keep this outfit',
+  emptyBook: 'Your look-book is empty. Keep an outfit with the plus.',
+  dye: 'Dye shop',
+  zones: ['Main dye', 'Trim dye'],
+  most: (count: number) => `at most ${count} pieces`,
+  show: (nth: number, of: number) => `Show ${nth} of ${of}`,
+  applause: 'What a walk!',
+  points: (count: number) => `${count} points`,
+  goal: (count: number) => `${count} for a star`,
+  judges: {
+    tansy: { name: 'Tansy', role: 'Style' },
+    otto: { name: 'Otto', role: 'Colour' },
+    nova: { name: 'Nova', role: 'Finish' },
+  },
+  remarks: {
+    style: (piece: string, tag: string, points: number) => `The ${lower(piece)}: ${gained(points)} ${tag}.`,
+    nothing: () => 'I looked for the card’s styles and found none. Try pieces with its signs!',
+    palette: (piece: string, dye: string, points: number) =>
+      `The ${lower(piece)} in ${dye}: ${gained(points)}, just the card’s colours.`,
+    harmony: {
+      tone: (points: number) => `One tone from top to toe: ${gained(points)}.`,
+      neighbours: (points: number) => `Neighbours on the colour wheel: ${gained(points)}.`,
+      opposites: (points: number) => `Opposites on the wheel sing together: ${gained(points)}.`,
+      triad: (points: number) => `Three colours, evenly spaced: ${gained(points)}.`,
+      neutral: (points: number) => `All calm neutrals: ${gained(points)}.`,
+      loud: (points: number) => `Many hues at once: ${gained(points)}. Two or three would sing.`,
+    },
+    must: (piece: string, points: number) => `The card’s wish, the ${lower(piece)}: ${gained(points)}.`,
+    missing: (one: string, points: number) => `The card wished for ${one}: ${gained(points)}.`,
+    avoid: (piece: string, tag: string, points: number) =>
+      `The ${lower(piece)} is ${tag}, not tonight: ${gained(points)}.`,
+    few: (most: number, points: number) => `No more than ${most} pieces: ${gained(points)}.`,
+    many: (most: number, points: number) => `More than ${most} pieces: ${gained(points)}.`,
+    complete: (points: number) => `Dressed from neck to shoes: ${gained(points)}.`,
+    bare: (points: number) => `Clothes and shoes, and it is complete: ${gained(points)}.`,
+  },
+  won: ['So close!', 'A lovely show!', 'What a show!', 'A star is sewn!'],
+  about: (tansy: number, otto: number, nova: number) => `Style ${tansy} · Colour ${otto} · Finish ${nova}`,
+  lost: (goal: number) => `${goal} points win a star. Look for pieces that glow!`,
+  change: 'Change the outfit',
+  openStudio: 'Photo studio',
+  studioTabs: ['Places', 'Poses', 'Moods', 'Frames'],
+  say: {
+    worn: (piece: string) => `Wearing ${lower(piece)}`,
+    removed: (kind: string) => `${kind} off`,
+    button: (name: string) => name,
+    dyed: (dye: string) => `Dyed ${dye}`,
+  },
+  buttons: {
+    undo: 'Take back',
+    shuffle: 'Surprise me',
+    pose: 'Pose',
+    studio: 'Photo studio',
+    book: 'Look-book',
+    dye: 'Dye',
+    pattern: 'Pattern',
+    next: 'More',
+    prev: 'Back',
+    close: 'Close',
+    bin: 'Take out',
+  },
+} satisfies GameTexts & Record<string, unknown>
+
+export const texts = chooseTexts({ en })

@@ -1,0 +1,239 @@
+/** The verdict: each judge in turn says which piece gave what, then the points become stars. */
+import type { Frame, Rect } from '@playhouse/game-kit'
+import { createBackdrop } from './backdrop.ts'
+import { drawDoll } from './doll.ts'
+import { drawIcon } from './icons.ts'
+import { JUDGE_LOOKS, JUDGES, sayRemark } from './judges.ts'
+import { layOutVerdict } from './layout.ts'
+import { box, button, INK, panel, PLUM, setFont, TEAL, words, wrap } from './paper.ts'
+import { alpha, ellipse, star, stroke } from './pen.ts'
+import type { G } from './pen.ts'
+import { drawFigure } from './sprites.ts'
+import { SPEECH_TICKS } from './state.ts'
+import type { Game, State } from './state.ts'
+import { texts } from './texts.ts'
+import type { Context, Page, Touched, Widget } from './widget.ts'
+
+const BACKS = { tansy: '#d7efe6', otto: '#ffe0c2', nova: '#ead9f4' } as const
+
+export function createVerdict({ kit, sprites, request, open }: Context): Page {
+  const drawBackdrop = createBackdrop()
+  const isSpoken = (state: State) => state.phase === 'done' || state.ticks >= SPEECH_TICKS * 3
+  const widgets = (): Widget[] => {
+    const { places } = layOutVerdict(request())
+    if (!isSpoken(kit.state))
+      return [
+        {
+          id: 'skip',
+          rect: { ...kit.screen.visible },
+          label: texts.skip,
+          act: () => kit.send({ type: 'skip' }),
+        },
+      ]
+    return [
+      { id: 'done', rect: places.done, label: texts.done, act: () => kit.send({ type: 'done' }) },
+      { id: 'back', rect: places.back, label: texts.back, act: () => kit.send({ type: 'back' }) },
+      { id: 'photo', rect: places.photo, label: texts.photo, act: () => open('studio') },
+    ]
+  }
+  const drawCard = (g: G, rect: Rect, nth: number, frame: Frame<Game>) => {
+    const { state, settings } = frame
+    const since = (state.ticks + frame.alpha - nth * SPEECH_TICKS) / 16
+    if (since < 0 && !isSpoken(state)) return
+    const t = settings.calm || isSpoken(state) ? 1 : Math.min(1, since)
+    const who = JUDGES[nth]!
+    const { remarks, totals } = state.verdict!
+    g.save()
+    g.globalAlpha = t
+    g.translate((1 - t) * 40, 0)
+    panel(g, rect, 16)
+    const side = Math.min(rect.h - 8, rect.w * 0.3, 150)
+    drawJudge(g, who, { x: rect.x + 5, y: rect.y + (rect.h - side) / 2, w: side, h: side })
+    const x = rect.x + side + 14
+    const size = Math.max(12.5, Math.min(17, rect.h / 6.4))
+    words(g, texts.judges[who].name, x, rect.y + size * 0.95, size * 1.1, INK, rect.w * 0.3, 'left', 900)
+    setFont(g, size * 1.1, 900)
+    const after = x + g.measureText(texts.judges[who].name).width + 8
+    words(g, texts.judges[who].role, after, rect.y + size, size * 0.9, '#8a5b78', rect.w * 0.3, 'left', 700)
+    const total = totals[who]
+    words(
+      g,
+      `${total}`,
+      rect.x + rect.w - 14,
+      rect.y + size * 1.3,
+      size * 1.7,
+      total > 0 ? TEAL : '#b5502f',
+      80,
+      'right',
+      900,
+    )
+    setFont(g, size, 700)
+    const most = rect.w - side - 28
+    const lines = remarks
+      .filter(({ judge }) => judge === who)
+      .flatMap((remark) =>
+        wrap(g, sayRemark(remark), most, 2).map((line, i) => ({
+          line,
+          isFirst: i === 0,
+          isLoss: remark.points < 0,
+        })),
+      )
+    const room = Math.max(1, Math.floor((rect.h - size * 2.3) / (size * 1.2)))
+    lines
+      .slice(0, room)
+      .forEach(({ line, isLoss }, i) =>
+        words(
+          g,
+          i === room - 1 && lines.length > room ? `${line.replace(/[.…]?$/, '')} …` : line,
+          x,
+          rect.y + size * 2.5 + i * size * 1.2,
+          size,
+          isLoss ? '#a8402a' : INK,
+          most,
+          'left',
+          700,
+        ),
+      )
+    g.restore()
+  }
+  const drawJudge = (g: G, who: (typeof JUDGES)[number], { x, y, w, h }: Rect) => {
+    const picture = sprites.picture(`judge ${who}`, w, h, kit.screen.ratio, (ink) => {
+      ink.fillStyle = BACKS[who]
+      box(ink, { x: 0, y: 0, w, h }, 14)
+      ink.fill()
+      ink.clip()
+      const scale = w / 250
+      ink.translate(w / 2, h * 0.12)
+      ink.scale(scale, scale)
+      drawDoll(ink, JUDGE_LOOKS[who])
+    })
+    if (picture) g.drawImage(picture, x, y, w, h)
+  }
+  const drawTotal = (g: G, rect: Rect, { state, now, settings }: Frame<Game>) => {
+    if (!isSpoken(state)) return
+    const { score } = state.verdict!
+    const [one, , three] = state.goals
+    panel(g, rect, 16, PLUM)
+    const size = Math.min(26, rect.h * 0.46)
+    const width = words(
+      g,
+      texts.points(score),
+      rect.x + 16,
+      rect.y + rect.h * 0.38,
+      size,
+      '#fff4e2',
+      rect.w * 0.42,
+      'left',
+      900,
+    )
+    if (score < one)
+      words(
+        g,
+        texts.goal(one),
+        rect.x + 16,
+        rect.y + rect.h * 0.78,
+        size * 0.6,
+        '#f7cfa8',
+        rect.w * 0.42,
+        'left',
+        700,
+      )
+    const from = rect.x + Math.max(width + 34, rect.w * 0.42)
+    const most = rect.x + rect.w - 22 - from
+    const share = (points: number) => Math.min(1, points / Math.max(1, three * 1.05))
+    g.fillStyle = '#43173d'
+    box(g, { x: from, y: rect.y + rect.h * 0.44, w: most, h: 12 }, 6)
+    g.fill()
+    g.fillStyle = '#f7b27a'
+    box(g, { x: from, y: rect.y + rect.h * 0.44, w: Math.max(12, most * share(score)), h: 12 }, 6)
+    g.fill()
+    state.goals.forEach((goal, i) => {
+      const has = score >= goal
+      const swell = has && !settings.calm ? 1 + Math.sin(now / 260 + i) * 0.07 : 1
+      const path = star(from + most * share(goal), rect.y + rect.h * 0.44 + 6, 15 * swell)
+      g.fillStyle = has ? '#ffd45e' : '#7d4a76'
+      g.fill(path)
+      stroke(g, path, has ? '#b5701c' : '#43173d', 2)
+    })
+  }
+  return {
+    widgets,
+    draw(frame: Frame<Game>, touched: Touched): boolean {
+      const { g, state, screen, now, settings } = frame
+      const { x, y, w, h } = screen.visible
+      const { figure, cards, total, places } = layOutVerdict(request())
+      drawBackdrop(g, state.theme.place, x, y, w, h, screen.ratio)
+      g.fillStyle = alpha('#3a1230', 0.24)
+      g.fillRect(x, y, w, h)
+      // As much of the outfit as there is room: whole on wide windows, from hat to hem on tall ones.
+      const height = Math.min(figure.h * 0.95, figure.w * 1.7)
+      const pillar = figure.x + figure.w / 2
+      const glow = g.createRadialGradient(
+        pillar,
+        figure.y + figure.h / 2,
+        10,
+        pillar,
+        figure.y + figure.h / 2,
+        height * 0.6,
+      )
+      glow.addColorStop(0, '#fff3d6d0')
+      glow.addColorStop(1, '#fff3d600')
+      g.fillStyle = glow
+      g.fillRect(figure.x, figure.y, figure.w, figure.h)
+      g.fillStyle = '#4a1f3e50'
+      g.fill(ellipse(pillar, figure.y + figure.h - 6, height * 0.17, height * 0.02))
+      drawFigure(
+        g,
+        sprites.figure('verdict', state.look, (height / 1000) * screen.ratio, { mood: 'joy' }),
+        pillar,
+        figure.y + figure.h - 4,
+        height,
+        { now, isCalm: settings.calm },
+      )
+      if (state.mode === 'free') drawApplause(g, cards[1]!)
+      else {
+        cards.forEach((rect, i) => drawCard(g, rect, i, frame))
+        drawTotal(g, total, frame)
+      }
+      if (isSpoken(state)) {
+        for (const [id, label, icon] of [
+          ['back', texts.back, 'back'],
+          ['photo', texts.photo, 'camera'],
+          ['done', texts.done, 'check'],
+        ] as const) {
+          const rect = places[id]
+          const ink = button(g, rect, id === 'done' ? 'main' : 'plain', touched.down === id)
+          const sign = Math.min(22, rect.w * 0.2)
+          drawIcon(g, icon, rect.x + sign * 0.5 + 10, rect.y + rect.h / 2 - 2, sign, ink)
+          words(
+            g,
+            label,
+            rect.x + rect.w / 2 + sign * 0.5 + 2,
+            rect.y + rect.h / 2 - 2,
+            20,
+            ink,
+            rect.w - sign - 26,
+            'center',
+            900,
+          )
+        }
+      } else
+        words(
+          g,
+          texts.skip,
+          total.x + total.w / 2,
+          screen.visible.y + screen.visible.h - 20,
+          15,
+          '#fff4e2',
+          total.w,
+          'center',
+          700,
+        )
+      return !settings.calm || !isSpoken(state) || sprites.isBusy
+    },
+  }
+  function drawApplause(g: G, rect: Rect): void {
+    panel(g, rect, 18)
+    words(g, texts.applause, rect.x + rect.w / 2, rect.y + rect.h / 2, 28, INK, rect.w - 30, 'center', 900)
+  }
+}

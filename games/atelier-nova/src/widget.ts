@@ -1,0 +1,25 @@
+/** What every screen of the game is made of: places to press, each with a name and a deed. */
+import type { Frame, Kit, Rect } from '@playhouse/game-kit'
+import type { Data } from './book.ts'
+import type { Layout, LayoutRequest } from './layout.ts'
+import type { Sprites } from './sprites.ts'
+import type { Game } from './state.ts'
+
+export type Widget = { id: string; rect: Rect; label: string; act(): void; isOff?: boolean }
+/** What is held down, and where the cursor is. */
+export type Touched = { down: string | null; cursor: string | null }
+export type Context = {
+  kit: Kit<Game, Data>
+  sprites: Sprites
+  layout(): Layout
+  request(): LayoutRequest
+  open(page: PageName | null): void
+}
+export type PageName = 'studio' | 'book'
+export type Page = {
+  widgets(): Widget[]
+  draw(frame: Frame<Game>, touched: Touched): boolean
+}
+export const isIn = ({ x, y, w, h }: Rect, at: { x: number; y: number }) =>
+  at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h
+export const ratioOf = ({ screen }: Context['kit']) => screen.ratio

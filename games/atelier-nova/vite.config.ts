@@ -1,0 +1,1 @@
+export { gameConfig as default } from '@playhouse/game-kit/vite'
