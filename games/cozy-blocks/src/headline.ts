@@ -1,6 +1,7 @@
 /** Title, score and best, written into the night outside the window; and the combo on the frame. */
 import { clamp01, wobble } from './curves.ts'
 import { FONT, ROOM } from './palette.ts'
+import type { Rect } from './layout.ts'
 import type { Scene } from './scene.ts'
 
 /** Height of the three lines' letters as last drawn, for checks. */
@@ -38,8 +39,12 @@ export function drawHeadline(g: CanvasRenderingContext2D, scene: Scene): Letters
     900,
   )
   g.fillStyle = '#e8d5f0'
-  const footline = line(scene.footline, scene.short.footline, LINES.footline, Math.min(26, small), inner, 700)
-  drawCombo(g, scene)
+  const pill = placeCombo(scene)
+  const isCovered = pill !== null && pill.y < y + h * LINES.footline && !scene.layout.portrait
+  const footline = isCovered
+    ? 0
+    : line(scene.footline, scene.short.footline, LINES.footline, Math.min(26, small), inner, 700)
+  if (pill) drawCombo(g, scene, pill)
   return { title, headline, footline }
 }
 
@@ -60,14 +65,21 @@ function write(
   return fitting
 }
 
-/** The multiplier, and a moon for each placement that keeps it alive. */
-function drawCombo(g: CanvasRenderingContext2D, { game, layout }: Scene): void {
-  if (game.combo < 1 || game.goal !== 'score') return
-  const { board, frame, cell, portrait, score } = layout
+/** On the board's frame, or on the window's sill; where the cat lies close under it, in the window. */
+function placeCombo({ game, layout }: Scene): Rect | null {
+  if (game.combo < 1 || game.goal !== 'score') return null
+  const { board, frame, cell, portrait, score, cat } = layout
   const h = Math.max(32, Math.min(40, cell * 0.62))
   const w = h * 3.1
-  const x = portrait ? board.x - frame : score.x + (score.w - w) / 2
-  const y = portrait ? board.y - frame - h - 4 : score.y + score.h - h * 0.4
+  const x = portrait ? Math.min(board.x - frame, score.x - w - 8) : score.x + (score.w - w) / 2
+  const sill = score.y + score.h - h * 0.4
+  const isTight = cat.y < sill + h
+  const y = portrait ? board.y - frame - h - 4 : isTight ? score.y + score.h * LINES.footline - h * 0.6 : sill
+  return { x, y, w, h }
+}
+
+/** The multiplier, and a moon for each placement that keeps it alive. */
+function drawCombo(g: CanvasRenderingContext2D, { game }: Scene, { x, y, w, h }: Rect): void {
   g.fillStyle = '#321731'
   g.beginPath()
   g.roundRect(x, y, w, h, h / 2)

@@ -31,7 +31,9 @@ const BUTTON = 48
 const GAP = 8
 
 export function layOut(request: LayoutRequest): Layout {
-  return request.w < request.h * 1.08 ? layOutPortrait(request) : layOutLandscape(request)
+  const { w, h, slots } = request
+  if (w >= h * 1.08) return layOutLandscape(request)
+  return slots <= 3 && w >= h * 0.82 && w >= 400 ? layOutSquare(request) : layOutPortrait(request)
 }
 
 function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }: LayoutRequest): Layout {
@@ -77,6 +79,35 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
       { x: right - BUTTON - GAP, y: rowY, w: BUTTON, h: BUTTON },
       { x: right, y: rowY, w: BUTTON, h: BUTTON },
     ],
+    cat: { x: x + board - cell * 2.5, y: y - frame - cell * 1.15, w: cell * 2.2, h: cell * 1.3 },
+  }
+}
+
+/** As upright, but with the hand beside the board: under it the board would be small. */
+function layOutSquare(request: LayoutRequest): Layout {
+  const { w, h, slots, hasNext, insets = { top: 0, bottom: 0 } } = request
+  const upright = layOutPortrait(request)
+  const { score } = upright
+  const pad = Math.max(8, Math.min(20, w * 0.02))
+  const y0 = score.y + score.h + pad * 1.4
+  const most = Math.min(h - insets.bottom - y0 - pad * 2, w * 0.68)
+  const board = Math.floor(most / 8.5) * 8
+  const cell = board / 8
+  const frame = Math.max(7, cell * 0.22)
+  const side = Math.min(w - board - frame * 2 - pad * 3, board * 0.42)
+  const x = Math.round((w - board - frame * 2 - pad - side) / 2 + frame)
+  const y = Math.round(y0 + frame + (h - insets.bottom - y0 - pad - board - frame * 2) / 2)
+  const handX = x + board + frame + pad
+  const all = { y: y - frame, h: board + frame * 2 }
+  const nextH = hasNext ? all.h * 0.22 : 0
+  const hand = { x: handX, y: all.y, w: side, h: all.h - nextH - (hasNext ? GAP : 0) }
+  return {
+    ...upright,
+    board: { x, y, w: board, h: board },
+    cell,
+    frame,
+    slots: gridOf(hand, slots, 1),
+    next: { x: handX, y: all.y + all.h - nextH, w: side, h: nextH },
     cat: { x: x + board - cell * 2.5, y: y - frame - cell * 1.15, w: cell * 2.2, h: cell * 1.3 },
   }
 }

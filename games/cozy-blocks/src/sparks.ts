@@ -24,8 +24,11 @@ export function drawSparks(g: CanvasRenderingContext2D, scene: Scene): void {
 
 /** What has flown lies about for the rest of the run. */
 export function drawSettled(g: CanvasRenderingContext2D, scene: Scene): void {
-  const { w, h, portrait } = scene.layout
-  const unit = Math.max(11, Math.min(17, w * 0.014))
+  const { w, h, board, frame, next, slots } = scene.layout
+  const unit = Math.max(8, Math.min(17, Math.min(w, h) * 0.024))
+  // The floor is what is free under everything else.
+  const lowest = Math.max(board.y + board.h + frame, next.y + next.h, ...slots.map((slot) => slot.y + slot.h))
+  const spread = Math.max(3, Math.min(30, h - lowest - unit * 1.5))
   for (const { x, y, turn, size, at } of scene.effects.settled) {
     const t = clamp01((scene.now - at) / SETTLE_MS)
     if (t <= 0) continue
@@ -34,7 +37,7 @@ export function drawSettled(g: CanvasRenderingContext2D, scene: Scene): void {
     g.globalAlpha = Math.min(1, t * 3) * 0.92
     g.translate(
       w * (0.02 + 0.96 * x) + Math.sin(t * 9 + turn) * fall * 0.12,
-      h - 9 - y * (portrait ? 20 : 30) - fall,
+      h - unit * 0.7 - y * spread - fall,
     )
     g.rotate(Math.sin(turn) * 0.5 + (1 - t) * 2)
     g.scale(unit * size, unit * size)

@@ -89,7 +89,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
     places.forEach((place) => Object.assign(actors()[place]!, { rise: 0, speed: 0 }))
     if (meet(kit.data, animal)) {
       newFriends++
-      stickers.push({ animal, at: kit.now + 700, x: layout()!.w / 2, y: layout()!.h * 0.45 })
+      stickers.push({ animal, at: kit.now + 700, x: layout()!.w / 2, y: layout()!.h * 0.2 })
       kit.audio.play('sticker', { delay: 0.75 })
     }
     kit.keep()

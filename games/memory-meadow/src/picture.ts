@@ -138,7 +138,7 @@ export function createPicture(
     }
   }
 
-  /** New stickers wait in the middle for a moment and fly to the album's button. */
+  /** New stickers wait in the sky for a moment and fly to the album's button. */
   function drawStickers(g: G, now: number): boolean {
     const { hud } = kit.screen
     for (const { animal, at, x, y } of cues.stickers) {
@@ -147,7 +147,7 @@ export function createPicture(
       const grow = Math.min(1, t / 0.2)
       const fly = Math.max(0, (t - 0.55) / 0.45) ** 2
       const [tx, ty] = [hud.x + 24, hud.y + 24]
-      drawFlyingSticker(g, animal, x + (tx - x) * fly, y + (ty - y) * fly, (96 * (1 - fly) + 24 * fly) * grow)
+      drawFlyingSticker(g, animal, x + (tx - x) * fly, y + (ty - y) * fly, (78 * (1 - fly) + 24 * fly) * grow)
     }
     return cues.stickers.some(({ at }) => now < at + STICKER_MS)
   }
