@@ -10,7 +10,9 @@ const EVERY_PAGE = [
   /texts\//,
   /features\/search\/(search|search-box|use-search-box|suggestions|search-texts)\b/,
   /features\/local-data\/(?!my-data-dialog|transfer)/,
-  /features\/(updates|sites)\//,
+  /features\/sites\//,
+  // What waits for an idle browser comes by itself.
+  /features\/updates\/(?!after-idle|build-poll|connection|latest-build|prefetch|task-queue)/,
   /features\/catalogue\/(tile|game-tile|slug|category-types|tag-name|use-previews|random-button|game-row)\b/,
   /features\/\w+\/[\w-]+-(texts|view)\.ts$/,
 ]

@@ -23,13 +23,17 @@ export interface SiteServer {
 export interface SiteServerOptions {
   dataDir: string
   env?: Record<string, string>
+  /** Another deployment's folder than this one. */
+  root?: string
+  /** A port that was free before; by default a free one is found. */
+  port?: number
 }
 
-export async function startServer({ dataDir, env = {} }: SiteServerOptions): Promise<SiteServer> {
-  const port = await findFreePort()
+export async function startServer(options: SiteServerOptions): Promise<SiteServer> {
+  const { dataDir, env = {}, root = ROOT, port = await findFreePort() } = options
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [...START_FLAGS, join(ROOT, 'scripts/start.ts')], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, [...START_FLAGS, join(root, 'scripts/start.ts')], {
+    cwd: root,
     env: {
       ...process.env,
       NODE_ENV: 'production',

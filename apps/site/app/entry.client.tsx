@@ -1,13 +1,22 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { isRouteErrorResponse } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { readRuntimeConfig } from '#app/features/sites/runtime-config.ts'
 import { keepServerPage } from '#app/features/updates/bots.ts'
 import { setFetchDefaults } from '#app/features/updates/fetch.ts'
+import { startUpdates } from '#app/features/updates/start-updates.ts'
 
 const { apiBase, timeoutMs } = readRuntimeConfig()
 setFetchDefaults({ apiBase, timeoutMs })
 keepServerPage()
+startUpdates()
+
+/** Expected outcomes (a 404) are answers, not errors. */
+function logError(error: unknown): void {
+  if (!isRouteErrorResponse(error)) console.error(error)
+}
+
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter onError={(error) => console.error(error)} />)
+  hydrateRoot(document, <HydratedRouter onError={logError} />)
 })

@@ -38,7 +38,7 @@ export const test = base.extend<{ watch: Watch }, { shelf: Shelf }>({
         followed.on('console', (message) => {
           if (message.type() === 'error') report(`console: ${message.text()} (${message.location().url})`)
         })
-        followed.on('weberror', (error) => report(`script: ${error.error().stack ?? error.error().message}`))
+        followed.on('weberror', (error) => report(`script: ${error.error().stack || String(error.error())}`))
         followed.on('request', (request) => {
           const { protocol, origin } = new URL(request.url())
           if (/^https?:$|^wss?:$/.test(protocol) && !allowedOrigins.has(origin))

@@ -7,7 +7,7 @@ import { shellTexts as texts } from '#app/texts/shell-texts.ts'
 import styles from './error-page.module.css'
 
 export function ErrorPage({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   const serverPage = typeof document === 'undefined' ? null : getServerPage()
   if (serverPage !== null) return <main dangerouslySetInnerHTML={{ __html: serverPage }} />
   return (
@@ -27,13 +27,31 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
+/** A page's own check did not pass: fatal, so the whole page is this. */
+function NotFoundPage() {
+  return (
+    <main className={styles.page} id="content">
+      <NotFound />
+    </main>
+  )
+}
+
+/** No route matched: the frame of the site stays around this. */
+export function UnmatchedPage() {
+  return (
+    <div className={styles.page}>
+      <NotFound />
+    </div>
+  )
+}
+
 /** BACK goes to the root, keeps where the visit came from, and drops everything that belonged to the lost page. */
 function NotFound() {
   // Read after hydration: the server never sees the tracking parameters, so that one kept page suits every visit.
   const [tracking, setTracking] = useState('')
   useEffect(() => setTracking(keepTracking(location.search)), [])
   return (
-    <main className={styles.page} id="content">
+    <>
       <title>{texts.notFound.title}</title>
       <meta name="robots" content="noindex" />
       <h1>{texts.notFound.title}</h1>
@@ -43,6 +61,6 @@ function NotFound() {
           {texts.notFound.back}
         </a>
       </p>
-    </main>
+    </>
   )
 }

@@ -1,6 +1,7 @@
-import { data } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import type { Route } from './+types/not-found'
 import { loadPayload, type PayloadLoader } from '#app/features/updates/load-payload.ts'
+import { UnmatchedPage } from './error-page.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url)
@@ -8,6 +9,12 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export const clientLoader = loadPayload as PayloadLoader<typeof loader>
+
+/** Not fatal: header and footer stay, and the next navigation leads on. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <UnmatchedPage />
+  throw error
+}
 
 export default function NotFoundPage() {
   return null

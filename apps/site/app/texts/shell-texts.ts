@@ -91,5 +91,6 @@ export const shellTexts = {
     text: 'This page stumbled. Nothing of yours is lost.',
     reload: 'Reload',
     home: 'To the games',
+    part: 'This could not be loaded. Reload the page to try again.',
   },
 } as const

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#app/features/updates/lazy-part.tsx'
 import { localDataTexts as texts } from './local-data-texts.ts'
 
-const MyDataDialog = lazy(() =>
-  import('./my-data-dialog.tsx').then((module) => ({ default: module.MyDataDialog })),
-)
+const MyDataDialog = lazyPart(() => import('./my-data-dialog.tsx').then((module) => module.MyDataDialog))
 
 export function MyDataButton({ className }: { className?: string }) {
   const [isOpen, setIsOpen] = useState(false)

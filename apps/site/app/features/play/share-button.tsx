@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '#app/features/updates/lazy-part.tsx'
 import { ShareIcon } from '#app/ui/icons.tsx'
 import { PillButton } from '#app/ui/pill-button.tsx'
 import { playTexts as texts } from './play-texts.ts'
 
-const ShareDialog = lazy(() =>
-  import('./share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
-)
+const ShareDialog = lazyPart(() => import('./share-dialog.tsx').then((module) => module.ShareDialog))
 
 export interface ShareButtonProps {
   title: string

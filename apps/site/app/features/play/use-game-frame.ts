@@ -4,6 +4,7 @@ import { connectGame, type ConnectGameOptions, type GameConnection } from '@play
 import { createGameSaves } from '#app/features/local-data/game-saves.ts'
 import { readLocal, updateLocal } from '#app/features/local-data/local-store.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
+import { markGameRunning } from '#app/features/updates/running-game.ts'
 import { countPlay } from './count-play.ts'
 import { type FramePolicy, type FrameSite, listFramePolicies } from './frame-policy.ts'
 import type { PlayableGame } from './playable-game.ts'
@@ -52,6 +53,8 @@ export function useGameFrame(
   const progress = (value: number) => dispatch({ type: 'progress', value })
   const link = useConnection(game, policy, { ready, progress, moments, showAd })
   usePatience(state, policy, (reason) => dispatch({ type: 'fail', reason }))
+  const isRunning = state.name === 'loading' || state.name === 'playing'
+  useEffect(() => (isRunning ? markGameRunning() : undefined), [isRunning])
   const isHelpOpen = state.name === 'playing' && state.isHelpOpen
   const { setPaused } = link
   useEffect(() => {

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#app/features/updates/lazy-part.tsx'
 import { FlagIcon } from '#app/ui/icons.tsx'
 import { PillButton } from '#app/ui/pill-button.tsx'
 import { reportTexts as texts } from './report-texts.ts'
 
-const ReportDialog = lazy(() =>
-  import('./report-dialog.tsx').then((module) => ({ default: module.ReportDialog })),
-)
+const ReportDialog = lazyPart(() => import('./report-dialog.tsx').then((module) => module.ReportDialog))
 
 export interface ReportButtonProps {
   slug: string

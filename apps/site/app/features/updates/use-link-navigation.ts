@@ -4,9 +4,7 @@
  */
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-
-/** Addresses that are files or belong to a game's frame, never a page. */
-const FILE_RE = /^\/(games|img|assets|sdk|api)\//
+import { findPageUrl } from './link-target.ts'
 
 export function useLinkNavigation(): void {
   const navigate = useNavigate()
@@ -22,11 +20,8 @@ export function useLinkNavigation(): void {
       )
         return
       const link = (event.target as Element | null)?.closest?.('a')
-      if (!link?.href || link.target || link.hasAttribute('download') || link.getAttribute('href') === '')
-        return
-      const url = new URL(link.href)
-      if (url.origin !== location.origin || FILE_RE.test(url.pathname)) return
-      if (url.hash && url.pathname === location.pathname && url.search === location.search) return
+      const url = link && findPageUrl(link)
+      if (!url) return
       event.preventDefault()
       carryCover(link)
       const state = link.dataset.play === undefined ? undefined : { play: true }

@@ -1,0 +1,109 @@
+/** A real second build under pages that are open, newer and older ones, and the operator's route rules. */
+import { openDeployment, type Deployment } from './deployment.ts'
+import { expectClientNavigationTo, expectFullLoadTo, follow } from './follow.ts'
+import { expect, test as siteTest } from './site-test.ts'
+import { visit, waitUntilHydrated } from './visit.ts'
+
+const PROMISE = 'Free games, no account, nothing to install.'
+const NEW_PROMISE = 'Free games of the second build.'
+
+const test = siteTest.extend<object, { deployment: Deployment }>({
+  deployment: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures are wanted from this pattern
+    async ({}, use) => {
+      const deployment = await openDeployment({
+        redirects: {
+          '/old/**': '/categoryDetail/**',
+          '/read/:id': '/articlesDetail/1',
+          '/read/list': '/articles',
+          '/partner': 'https://partner.example/games',
+        },
+      })
+      await use(deployment)
+      await deployment.close()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ deployment }, use) => {
+    await use(deployment.url)
+  },
+})
+
+test.describe.configure({ mode: 'serial' })
+
+test('route rules hold on the server: the most specific one, with the visitor’s query', async ({
+  request,
+  baseURL,
+}) => {
+  for (const [from, to] of [
+    ['/old/Newest/1?channel=c', '/categoryDetail/Newest/1?channel=c'],
+    ['/read/7', '/articlesDetail/1'],
+    ['/read/list', '/articles'],
+    ['/partner?pid=1', 'https://partner.example/games?pid=1'],
+    ['/old//elsewhere.example', '/categoryDetail'],
+  ]) {
+    const answer = await request.get(baseURL + from!, { maxRedirects: 0 })
+    expect(answer.status(), from).toBe(307)
+    expect(answer.headers().location, from).toBe(to)
+  }
+})
+
+for (const [name, settle] of [
+  ['before the rules are known, from the data', 0],
+  ['from the rules that came with the build', 2500],
+] as const) {
+  test(`route rules hold in the browser: ${name}`, async ({ page, watch }) => {
+    watch.allowOrigin('https://partner.example')
+    await page.route('https://partner.example/**', (route) => route.fulfill({ body: 'the partner' }))
+    await visit(page, '/category')
+    await page.waitForTimeout(settle)
+    await follow(page, '/old/Newest/1?channel=c')
+    await expect(page).toHaveURL(/\/categoryDetail\/Newest\/1\?channel=c$/)
+    await follow(page, '/read/list')
+    await expect(page).toHaveTitle(/^Articles/)
+    await follow(page, '/partner')
+    await expect(page).toHaveURL('https://partner.example/games')
+  })
+}
+
+test('a page that is open when a new build comes goes on, and is of the new build at the next step', async ({
+  page,
+  context,
+  deployment,
+  watch,
+}) => {
+  test.setTimeout(180_000)
+  // While the server is away, and from the older server that knows nothing of the newer build's modules.
+  watch.allowError(/ERR_CONNECTION_REFUSED|status of 404/)
+  await deployment.buildNext('texts/shell-texts.ts', (text) => text.replace(PROMISE, NEW_PROMISE))
+  await visit(page, '/category')
+  await expect(page.getByText(PROMISE)).toBeVisible()
+  const first = await page.locator('html').getAttribute('data-build')
+  const oldModules = await page.evaluate(() =>
+    Object.values(
+      (window as unknown as { __reactRouterManifest: { routes: Record<string, { module: string }> } })
+        .__reactRouterManifest.routes,
+    ).map(({ module }) => module),
+  )
+
+  await deployment.swap()
+  // What the open page may still ask for is there, and is what it was.
+  for (const path of oldModules) expect((await page.request.get(path)).status(), path).toBe(200)
+  await page.getByRole('button', { name: 'My data' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await expectFullLoadTo(page, '/articles')
+  await expect(page.getByText(NEW_PROMISE)).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-build', first!)
+  await waitUntilHydrated(page)
+  await expectClientNavigationTo(page, '/category')
+
+  // The other way about: the operator goes back to the first build, which knows nothing of the second one's modules.
+  const second = await context.newPage()
+  await visit(second, '/category')
+  await deployment.swap()
+  await expectFullLoadTo(second, '/privacyIndex/imprint')
+  await expect(second.locator('html')).toHaveAttribute('data-build', first!)
+  await expect(second.getByText(PROMISE)).toBeVisible()
+})

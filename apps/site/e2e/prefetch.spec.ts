@@ -1,0 +1,82 @@
+/** What is fetched before anybody asked for it, and on which lines nothing is. */
+import type { Page } from '@playwright/test'
+import { expectClientNavigationTo } from './follow.ts'
+import { expect, shelfTest as test } from './site-test.ts'
+import { visit } from './visit.ts'
+
+const PAYLOAD_RE = /\/_payload\.json\?/
+
+/** Holds every page's data back until it is let go, and tells how many were asked for at once. */
+async function holdPayloads(page: Page) {
+  let running = 0
+  let most = 0
+  const paths: string[] = []
+  let letGo = () => {}
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(PAYLOAD_RE, async (route) => {
+    most = Math.max(most, ++running)
+    paths.push(new URL(route.request().url()).pathname)
+    await isLetGo
+    running--
+    await route.continue()
+  })
+  return { paths, most: () => most, letGo }
+}
+
+const pretendConnection = (page: Page, connection: object) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { value, configurable: true })
+  }, connection)
+
+test('pages in view are fetched ahead, four at a time, and what is fetched is not fetched again', async ({
+  page,
+}) => {
+  const held = await holdPayloads(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await visit(page, '/')
+  expect(held.paths, 'nothing before the page is idle').toEqual([])
+  await expect.poll(() => held.paths.length).toBeGreaterThanOrEqual(3)
+  await page.waitForTimeout(500)
+  expect(held.most()).toBeLessThanOrEqual(4)
+  held.letGo()
+  await expect.poll(() => held.paths.length).toBeGreaterThanOrEqual(8)
+  await page.waitForTimeout(1000)
+  expect(held.most()).toBeLessThanOrEqual(4)
+  const path = held.paths[0]!.replace('/_payload.json', '')
+  const module = asked.filter((address) => /\/assets\/game-[\w-]+\.js$/.test(address))
+  expect(module).toHaveLength(1)
+  await page.unroute(PAYLOAD_RE)
+  const before = asked.length
+  await expectClientNavigationTo(page, path)
+  expect(asked.slice(before).filter((address) => /\/assets\/game-[\w-]+\.js$/.test(address))).toEqual([])
+})
+
+test('pointing at a link and coming to it by keyboard fetch its page ahead', async ({ page }) => {
+  await visit(page, '/articles')
+  await page.waitForTimeout(2500)
+  const pointed = page.waitForRequest(/\/category\/_payload\.json/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Categories' }).hover()
+  await pointed
+  const focused = page.waitForRequest(/\/privacyIndex\/imprint\/_payload\.json/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).focus()
+  await focused
+})
+
+for (const [name, connection, hasManifest] of [
+  ['on slow-2g', { effectiveType: 'slow-2g' }, false],
+  ['when data is saved', { effectiveType: '4g', saveData: true }, true],
+] as const) {
+  test(`nothing is fetched ahead ${name}`, async ({ page }) => {
+    await pretendConnection(page, connection)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await visit(page, '/')
+    await page.waitForTimeout(3000)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Categories' }).hover()
+    await page.waitForTimeout(500)
+    expect(asked.filter((path) => path.endsWith('_payload.json') || /\/categories-/.test(path))).toEqual([])
+    expect(asked.some((path) => path.startsWith('/builds/meta/'))).toBe(hasManifest)
+    await expectClientNavigationTo(page, '/category')
+  })
+}

@@ -1,0 +1,250 @@
+/** Builds, the data of pages, and going from page to page when something is newer, slow, gone or forbidden. */
+import { expect, LOST_PAGE, test } from './site-test.ts'
+import { expectClientNavigationTo, expectFullLoadTo, follow, isSameDocument, markDocument } from './follow.ts'
+import { startPlaying, visit } from './visit.ts'
+
+const HOUR_MS = 3_600_000
+const GAME = '/gameDetail/cozy-blocks'
+
+test('the build is named at its addresses, and an unknown one is 404', async ({ request }) => {
+  const latest = await request.get(`/builds/latest.json?${Date.now()}`)
+  const { id, timestamp } = (await latest.json()) as { id: string; timestamp: number }
+  expect(id).toMatch(/^[0-9a-f]{16}$/)
+  expect(timestamp).toBeGreaterThan(1_700_000_000_000)
+  expect(latest.headers()['cache-control']).toBe('public, max-age=1')
+  for (const folder of ['', '/assets']) {
+    const meta = await request.get(`${folder}/builds/meta/${id}.json`)
+    expect(meta.headers()['cache-control']).toContain('immutable')
+    expect(await meta.json()).toMatchObject({
+      id,
+      timestamp,
+      matcher: { static: {}, wildcard: {}, dynamic: {} },
+      prerendered: expect.arrayContaining(['/articles', '/articlesDetail/1', '/privacyIndex/imprint']),
+    })
+    expect((await request.get(`${folder}/builds/meta/0000.json`)).status()).toBe(404)
+  }
+})
+
+test('the data of a page is kept for good only where it belongs to the build that asks', async ({
+  request,
+}) => {
+  const { id } = (await (await request.get('/builds/latest.json')).json()) as { id: string }
+  const policies: [path: string, policy: string][] = [
+    [`/articles/_payload.json?${id}`, 'public, max-age=31536000, immutable'],
+    [`/privacyIndex/imprint/_payload.json?${id}`, 'public, max-age=31536000, immutable'],
+    ['/articles/_payload.json?0000000000000000', 'public, max-age=30, stale-while-revalidate=600'],
+    ['/articles/_payload.json', 'public, max-age=30, stale-while-revalidate=600'],
+    [`/_payload.json?${id}`, 'public, max-age=30, stale-while-revalidate=600'],
+    [`${GAME}/_payload.json?${id}`, 'public, max-age=30, stale-while-revalidate=600'],
+    [`/gameDetail/gone/_payload.json?${id}`, 'no-store'],
+  ]
+  for (const [path, policy] of policies) {
+    const answer = await request.get(path)
+    expect(answer.headers()['cache-control'], path).toBe(policy)
+    expect(((await answer.json()) as { build: string }).build, path).toBe(id)
+    if (answer.status() !== 200) continue
+    const again = await request.get(path, { headers: { 'If-None-Match': answer.headers().etag! } })
+    expect(again.status(), path).toBe(304)
+  }
+})
+
+test('what a page is given survives the way through JSON', async ({ page }) => {
+  for (const path of [
+    '/',
+    GAME,
+    '/gamePlay/cozy-blocks',
+    '/gamePlay/cozy-blocks/full',
+    '/category',
+    '/categoryDetail/BestGames/1',
+    '/search?searchValue=cozy',
+    '/articles',
+    '/articlesDetail/1',
+    '/privacyIndex/aboutUs',
+  ]) {
+    await visit(page, path)
+    const [given, payload] = await page.evaluate(async (from) => {
+      const url = new URL(from, location.origin)
+      const { build } = document.documentElement.dataset
+      const query = url.search && `&${url.search.slice(1)}`
+      const response = await fetch(`${url.pathname.replace(/\/$/, '')}/_payload.json?${build}${query}`)
+      const { matches, loaderData } = (
+        window as unknown as {
+          __reactRouterDataRouter: {
+            state: { matches: { route: { id: string } }[]; loaderData: Record<string, unknown> }
+          }
+        }
+      ).__reactRouterDataRouter.state
+      const tell = (value: unknown): unknown =>
+        value === null || typeof value !== 'object'
+          ? `${typeof value} ${String(value)}`
+          : Object.entries(value)
+              .filter(([, part]) => part !== undefined)
+              .map(([key, part]) => [value.constructor.name, key, tell(part)])
+      return [
+        tell(loaderData[matches.at(-1)!.route.id]),
+        tell(((await response.json()) as { data: unknown }).data),
+      ]
+    }, path)
+    expect(payload, path).toEqual(given)
+  }
+})
+
+test('going on takes the data of the page alone, and going back finds the place that was left', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+  await expectClientNavigationTo(page, GAME)
+  await expect(page).toHaveTitle(/^Cozy Blocks/)
+  expect(asked).toContain(`${GAME}/_payload.json`)
+  expect(asked.filter((path) => path.endsWith('.data') || path === GAME)).toEqual([])
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Play Free Games/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
+})
+
+test('a page that no route knows stays within the frame; a page that its route refuses does not', async ({
+  page,
+  watch,
+}) => {
+  watch.allowError(LOST_PAGE)
+  await visit(page, '/category')
+  await expectClientNavigationTo(page, '/nothing')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 NOT FOUND')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Articles' }).click()
+  await expect(page).toHaveTitle(/^Articles/)
+  expect(await isSameDocument(page)).toBe(true)
+  await expectClientNavigationTo(page, '/gameDetail/gone')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 NOT FOUND')
+  await expect(page.getByRole('banner')).toBeHidden()
+})
+
+test('a newer build makes the next navigation a full load, once a path in ten seconds', async ({
+  page,
+  watch,
+}) => {
+  watch.allowError(/net::ERR_FAILED/)
+  await page.clock.install()
+  let answer: { status: number; body: string } | 'dead' = 'dead'
+  let polls = 0
+  await page.route('**/builds/latest.json?*', (route) => {
+    polls++
+    return answer === 'dead' ? route.abort() : route.fulfill({ ...answer, contentType: 'application/json' })
+  })
+  await visit(page, '/category')
+  await page.waitForTimeout(1500)
+  const passHour = async (count: number) => {
+    await page.clock.fastForward(HOUR_MS * 1.1)
+    await expect.poll(() => polls).toBe(count)
+  }
+  // Dead twice (the call is tried once more), then broken: the page goes on and asks again.
+  await passHour(2)
+  answer = { status: 200, body: '<!doctype html>' }
+  await passHour(4)
+  await expectClientNavigationTo(page, '/articles')
+  answer = { status: 200, body: '{"id":"another","timestamp":1}' }
+  await passHour(5)
+  await expectFullLoadTo(page, '/category')
+  // The server has the same build all the same, and the page has been told again: the guard keeps it from loading for ever.
+  await page.waitForTimeout(1500)
+  await passHour(6)
+  await expectFullLoadTo(page, '/articles')
+})
+
+for (const status of [403, 404]) {
+  test(`a build whose manifest is ${status} is gone: whatever the server has is newer`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allowError(new RegExp(`status of ${status}`))
+    await page.clock.install()
+    await page.route('**/builds/meta/*.json', (route) => route.fulfill({ status, body: '' }))
+    await visit(page, '/category')
+    const asked = page.waitForRequest('**/builds/latest.json?*')
+    await page.waitForTimeout(1500)
+    await expectClientNavigationTo(page, '/articles')
+    await page.clock.fastForward(HOUR_MS)
+    await (await asked).response()
+    await expect
+      .poll(async () => {
+        await markDocument(page)
+        await follow(page, '/category')
+        await page.waitForURL('**/category')
+        const isSame = await isSameDocument(page)
+        if (isSame) await page.goBack()
+        return isSame
+      })
+      .toBe(false)
+  })
+}
+
+test('a tab that is hidden asks for nothing, and asks when it is shown again', async ({ page }) => {
+  await page.clock.install()
+  let polls = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/builds/latest.json')) polls++
+  })
+  await visit(page, '/articles')
+  await page.waitForTimeout(1500)
+  const setHidden = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isHidden)
+  await setHidden(true)
+  await page.clock.fastForward(3 * HOUR_MS)
+  expect(polls).toBe(0)
+  await setHidden(false)
+  await expect.poll(() => polls).toBe(1)
+})
+
+test('a game that runs is not interrupted by a newer build; leaving it is a full load', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/builds/latest.json?*', (route) =>
+    route.fulfill({ json: { id: 'another', timestamp: 1 } }),
+  )
+  await startPlaying(page)
+  const frame = await page.locator('iframe').elementHandle()
+  await page.waitForTimeout(1500)
+  const polled = page.waitForResponse('**/builds/latest.json?*')
+  await page.clock.fastForward(HOUR_MS)
+  await polled
+  // A link to the same page would end the game by a full load; it stays.
+  await expectClientNavigationTo(page, '/gamePlay/cozy-blocks?channel=x')
+  expect(await frame!.evaluate((element) => element.isConnected)).toBe(true)
+  await expectFullLoadTo(page, '/articles')
+})
+
+test('a module that cannot be had leads to the page by a full load, and then to an error page', async ({
+  page,
+  watch,
+}) => {
+  watch.allowError(/net::ERR_FAILED|Failed to fetch dynamically imported module/)
+  let failures = 0
+  await page.route(/\/assets\/articles-[\w-]+\.js/, (route) => {
+    failures++
+    return failures === 1 ? route.abort() : route.continue()
+  })
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await visit(page, '/category')
+  await expectFullLoadTo(page, '/articles')
+  await expect(page).toHaveTitle(/^Articles/)
+  await page.unroute(/\/assets\/articles-[\w-]+\.js/)
+
+  // Back on another page within ten seconds, the same module fails again: now the guard refuses.
+  await visit(page, '/category')
+  await page.route(/\/assets\/articles-[\w-]+\.js/, (route) => route.abort())
+  await markDocument(page)
+  await follow(page, '/articles')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+  expect(await isSameDocument(page)).toBe(true)
+  await page.unroute(/\/assets\/articles-[\w-]+\.js/)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Articles|articles/)
+})
