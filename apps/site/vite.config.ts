@@ -9,10 +9,9 @@ const EVERY_PAGE = [
   /pages\/shell\.module\.css/,
   /texts\//,
   /features\/search\/(search|search-box|use-search-box|suggestions|search-texts)\b/,
-  /features\/local-data\/(?!my-data-dialog|transfer)/,
+  /features\/local-data\/(?!my-data-dialog|transfer|game-saves|favourite-button|random-hex)/,
   /features\/sites\//,
-  // What waits for an idle browser comes by itself.
-  /features\/updates\/(?!after-idle|build-poll|connection|latest-build|prefetch|task-queue)/,
+  /features\/updates\/(bots|fetch|lazy-part|link-target|on-navigation|outdated|start-updates|use-)/,
   /features\/catalogue\/(tile|game-tile|slug|category-types|tag-name|use-previews|random-button|game-row)\b/,
   /features\/\w+\/[\w-]+-(texts|view)\.ts$/,
 ]
@@ -36,9 +35,15 @@ const groups = [
     priority: 1,
   },
   {
+    // What an open page needs when it is idle, or left.
+    name: 'navigation',
+    test: /features[\\/]updates[\\/](after-idle|app-manifest|build-poll|connection|latest-build|load-payload|matcher|navigation|payload-url|prefetch|task-queue)\.ts/,
+    priority: 1,
+  },
+  {
     // What a game's page and its play page share.
     name: 'game-common',
-    test: /features[\\/](votes|reports)[\\/](?!report-dialog)|catalogue[\\/]game-(facts|view)|play[\\/](share-button|play-texts)/,
+    test: /features[\\/](votes|reports)[\\/](?!report-dialog)|local-data[\\/](game-saves|favourite-button|random-hex)|catalogue[\\/]game-(facts|view)|play[\\/](share-button|play-texts)/,
     priority: 1,
   },
 ]

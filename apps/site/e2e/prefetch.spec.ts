@@ -44,12 +44,12 @@ test('pages in view are fetched ahead, four at a time, and what is fetched is no
   await page.waitForTimeout(1000)
   expect(held.most()).toBeLessThanOrEqual(4)
   const path = held.paths[0]!.replace('/_payload.json', '')
-  const module = asked.filter((address) => /\/assets\/game-[\w-]+\.js$/.test(address))
-  expect(module).toHaveLength(1)
+  const isGameModule = (address: string) => /\/assets\/game-[\w-]{8}\.js$/.test(address)
+  expect(asked.filter(isGameModule)).toHaveLength(1)
   await page.unroute(PAYLOAD_RE)
   const before = asked.length
   await expectClientNavigationTo(page, path)
-  expect(asked.slice(before).filter((address) => /\/assets\/game-[\w-]+\.js$/.test(address))).toEqual([])
+  expect(asked.slice(before).filter(isGameModule)).toEqual([])
 })
 
 test('pointing at a link and coming to it by keyboard fetch its page ahead', async ({ page }) => {

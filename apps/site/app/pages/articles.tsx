@@ -2,7 +2,7 @@ import type { Route } from './+types/articles'
 import { portalContext } from '#app/context.ts'
 import { ArticleList } from '#app/features/articles/article-list.tsx'
 import { headTags } from '#app/features/sites/head.ts'
-import { loadPayload, type PayloadLoader } from '#app/features/updates/load-payload.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
 import { en as texts } from '#app/texts/en.ts'
 import styles from './articles.module.css'
 

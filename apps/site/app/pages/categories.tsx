@@ -5,7 +5,7 @@ import { CATEGORY_LABELS, CATEGORY_TYPES } from '#app/features/catalogue/categor
 import { GameTile } from '#app/features/catalogue/game-tile.tsx'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { headTags } from '#app/features/sites/head.ts'
-import { loadPayload, type PayloadLoader } from '#app/features/updates/load-payload.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { CategoryIcon } from '#app/ui/category-icons.tsx'
 import { toTiles } from './page-context.ts'

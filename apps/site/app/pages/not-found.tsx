@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import type { Route } from './+types/not-found'
-import { loadPayload, type PayloadLoader } from '#app/features/updates/load-payload.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
 import { UnmatchedPage } from './error-page.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { GameStage } from '#app/features/play/game-stage.tsx'
 import { findPlayable, listAlternatives } from '#app/features/play/playable-game.ts'
 import { playTexts as texts } from '#app/features/play/play-texts.ts'
 import { headTags } from '#app/features/sites/head.ts'
-import { loadPayload, type PayloadLoader } from '#app/features/updates/load-payload.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
 import { notFound, toTiles } from './page-context.ts'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {

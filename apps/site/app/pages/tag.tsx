@@ -4,7 +4,7 @@ import { countPages, parsePageNumber } from '#app/features/catalogue/category-ty
 import { GameShelf, loadShelf } from '#app/features/catalogue/game-shelf.tsx'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { headTags } from '#app/features/sites/head.ts'
-import { loadPayload, type PayloadLoader } from '#app/features/updates/load-payload.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { CategoryIcon } from '#app/ui/category-icons.tsx'
 import { notFound } from './page-context.ts'

@@ -1,4 +1,4 @@
-/** A page's data for a navigation in the browser: every route's `clientLoader`. Where it cannot be had, the page is loaded in full. */
+/** A page's data for a navigation in the browser. Where it cannot be had, the page is loaded in full. */
 import { data, redirect } from 'react-router'
 import { FetchError, fetchJson } from './fetch.ts'
 import { leaveSite, loadInFull, NEVER } from './full-load.ts'
@@ -37,11 +37,6 @@ export function fetchPayload(page: string, signal?: AbortSignal, priority?: 'low
     retry: priority ? false : 1,
   })
 }
-
-/** What a route's `clientLoader` is, with the types of its loader. */
-export type PayloadLoader<Loader extends (...args: never[]) => unknown> = (args: {
-  request: Request
-}) => Promise<Exclude<Awaited<ReturnType<Loader>>, Response>>
 
 export async function loadPayload({ request }: { request: Request }): Promise<never> {
   const { pathname, search } = new URL(request.url)

@@ -7,6 +7,8 @@ import { findRuleRedirect, isExternal } from './matcher.ts'
 import { isOutdated } from './outdated.ts'
 import { findDestination } from './router-state.ts'
 
+export { loadPayload } from './load-payload.ts'
+
 const MAX_PAINT_WAIT_MS = 100
 
 export async function guideNavigation(
