@@ -43,7 +43,7 @@ const groups = [
   {
     // What a game's page and its play page share.
     name: 'game-common',
-    test: /features[\\/](votes|reports)[\\/](?!report-dialog)|local-data[\\/](game-saves|favourite-button|random-hex)|catalogue[\\/]game-(facts|view)|play[\\/](share-button|play-texts)/,
+    test: /features[\\/](votes|reports)[\\/](?!report-dialog)|local-data[\\/](favourite-button|random-hex)|catalogue[\\/]game-(facts|view)|play[\\/](share-button|play-texts)/,
     priority: 1,
   },
 ]
