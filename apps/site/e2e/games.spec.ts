@@ -2,10 +2,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import type { TestContract } from '../../../packages/game-kit/src/testing.ts'
 import { COVER_WIDTHS } from '../app/features/catalogue/tile.ts'
 import { ROOT } from './operator.ts'
 import { expect, test } from './site-test.ts'
 import { GAME_STAGE, startPlaying } from './visit.ts'
+
+declare global {
+  var __gk: TestContract
+}
 
 interface Manifest {
   slug: string
@@ -134,4 +139,50 @@ for (const slug of slugs) {
     await page.keyboard.press('Enter')
     await page.waitForTimeout(300)
   })
+
+  test(`${slug}: with no page around it, by gamepad alone, something good happens`, async ({ page }) => {
+    await openAlone(page, slug)
+    const rewards = await page.evaluate(async () => {
+      const [mode] = Object.keys(__gk.modes)
+      __gk.start(mode!, __gk.modes[mode!]!.levels ? 1 : 0)
+      const from = __gk.events().length
+      await __gk.play('expert', { ticks: 600, device: 'gamepad' })
+      return __gk
+        .events()
+        .slice(from)
+        .filter(({ type }) => __gk.rewards.includes(type)).length
+    })
+    expect(rewards).toBeGreaterThan(0)
+    expect(await page.evaluate(() => __gk.errors)).toEqual([])
+  })
+
+  test(`${slug}: is the same game at 30, 60, 120 and 144 pictures a second`, async ({ page }) => {
+    await openAlone(page, slug)
+    const hashes = await page.evaluate(async () => {
+      const [mode] = Object.keys(__gk.modes)
+      __gk.seed(5)
+      __gk.start(mode!, __gk.modes[mode!]!.levels ? 1 : 0)
+      await __gk.play('expert', { ticks: 240 })
+      const log = __gk.log()
+      const play = (hz: number) => {
+        __gk.cue(log)
+        for (let i = 0; i < 5000 && __gk.ticks() < log.ticks && !__gk.outcome(); i++) __gk.frame(1000 / hz)
+        // At 30 the last picture may hold a tick more.
+        return { hz, ticks: __gk.ticks(), hash: __gk.hash(), wanted: __gk.replay(log, __gk.ticks()) }
+      }
+      return [30, 60, 120, 144].map(play)
+    })
+    for (const { hz, ticks, hash, wanted } of hashes) {
+      expect(ticks, `${hz} Hz`).toBeGreaterThan(30)
+      expect(hash, `${hz} Hz`).toBe(wanted)
+    }
+  })
+}
+
+/** The game's own address, nothing around it, with its test contract. */
+async function openAlone(page: Page, slug: string) {
+  // Small, because every picture is drawn without a graphics card.
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto(`/games/${slug}/?test=1`)
+  await page.waitForFunction(() => globalThis.__gk?.ready)
 }
