@@ -6,6 +6,8 @@ import { BOARD_SCENES } from './scenes-board.ts'
 import { BUILDING_SCENES } from './scenes-building.ts'
 import { FRIENDS_SCENES } from './scenes-friends.ts'
 import { FRIGHT_SCENES } from './scenes-frights.ts'
+import { COMPANY_PICTURES } from './pictures-company.ts'
+import { RUNG_PICTURES } from './pictures-rungs.ts'
 import { QUEST_SCENES } from './scenes-quest.ts'
 import { SCREEN_SCENES } from './scenes-screens.ts'
 import { TRAVEL_SCENES } from './scenes-travel.ts'
@@ -21,6 +23,8 @@ const SCENES = [
   ...BUILDING_SCENES,
   ...WORKSHOP_SCENES,
   ...SCREEN_SCENES,
+  ...COMPANY_PICTURES,
+  ...RUNG_PICTURES,
 ]
 
 /** The pictures of the articles, drawn in code and encoded once. */

@@ -125,7 +125,7 @@ ${drawGlow('fire', 708, 578, 286, 220, 0.9)}<g filter="url(#shadow)">${place(872
 }
 
 /** Feet at 0,0; it flies through the air with its boots apart. */
-function drawBeetle(): string {
+export function drawBeetle(): string {
   const boot = (x: number, y: number, turn: number) =>
     place(
       x,
