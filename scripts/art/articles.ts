@@ -7,6 +7,7 @@ import { BUILDING_SCENES } from './scenes-building.ts'
 import { FRIENDS_SCENES } from './scenes-friends.ts'
 import { FRIGHT_SCENES } from './scenes-frights.ts'
 import { COMPANY_PICTURES } from './pictures-company.ts'
+import { PATIENCE_PICTURES } from './pictures-patience.ts'
 import { RUNG_PICTURES } from './pictures-rungs.ts'
 import { QUEST_SCENES } from './scenes-quest.ts'
 import { SCREEN_SCENES } from './scenes-screens.ts'
@@ -25,6 +26,7 @@ const SCENES = [
   ...SCREEN_SCENES,
   ...COMPANY_PICTURES,
   ...RUNG_PICTURES,
+  ...PATIENCE_PICTURES,
 ]
 
 /** The pictures of the articles, drawn in code and encoded once. */
