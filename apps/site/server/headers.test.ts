@@ -50,6 +50,7 @@ test('the policy allows nothing by default, no inline code without a hash, no no
 test('frames come from this host and from whoever was named', () => {
   const policy = pagePolicy('', ['https://games.example', 'https://play.example'])
   expect(directive(policy, 'frame-src')).toEqual(["'self'", 'https://games.example', 'https://play.example'])
+  expect(directive(policy, 'connect-src')).toEqual(directive(policy, 'frame-src'))
   expect(directive(policy, 'img-src')).toEqual(["'self'", 'data:'])
 })
 

@@ -53,7 +53,8 @@ export function pagePolicy(html: string, frameOrigins: readonly string[]): strin
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    // Whether a frame's server can be reached is asked before a game is said to be blocked.
+    ["connect-src 'self'", ...frameOrigins].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     ["frame-src 'self'", ...frameOrigins].join(' '),

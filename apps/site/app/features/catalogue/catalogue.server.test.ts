@@ -34,7 +34,11 @@ function makeSnapshot(games: Game[], change: Partial<Snapshot> = {}): Snapshot {
   }
 }
 
-const SITE: Pick<Site, 'remoteGames' | 'editorPicks'> = { remoteGames: 'ask', editorPicks: [] }
+const SITE: Pick<Site, 'name' | 'remoteGames' | 'editorPicks'> = {
+  name: 'Fox Games',
+  remoteGames: 'ask',
+  editorPicks: [],
+}
 const slugs = (games: readonly { slug: string }[]) => games.map(({ slug }) => slug)
 const remote: Game['source'] = { kind: 'remote', url: 'https://play.example/x', fallbacks: [] }
 
@@ -94,8 +98,23 @@ test('the editor’s picks are the site’s, in its order; what is not there is 
   expect(slugs(lists.EditorPicks)).toEqual(['old', 'new'])
 })
 
+test('until the editor picks, the best games stand in', () => {
+  const { lists } = createCatalogue(makeSnapshot(games), SITE)
+  expect(slugs(lists.EditorPicks)).toEqual(slugs(lists.BestGames).slice(0, 12))
+})
+
+test('the games that come with the software are each site’s own, those of others are their makers’', () => {
+  const catalogue = createCatalogue(makeSnapshot(games), SITE)
+  for (const { source, maker } of catalogue.games.values())
+    expect(maker === 'Fox Games').toBe(source.kind === 'own')
+})
+
 test('a site without remote games lists none of them anywhere', () => {
-  const catalogue = createCatalogue(makeSnapshot(games), { remoteGames: 'off', editorPicks: ['far', 'old'] })
+  const catalogue = createCatalogue(makeSnapshot(games), {
+    ...SITE,
+    remoteGames: 'off',
+    editorPicks: ['far', 'old'],
+  })
   expect(catalogue.total).toBe(3)
   expect(catalogue.games.has('far')).toBe(false)
   expect(catalogue.tags.has('far')).toBe(false)
@@ -104,7 +123,7 @@ test('a site without remote games lists none of them anywhere', () => {
 })
 
 test('a site without remote games finds none of them by searching', () => {
-  const catalogue = createCatalogue(makeSnapshot(games), { remoteGames: 'off', editorPicks: [] })
+  const catalogue = createCatalogue(makeSnapshot(games), { ...SITE, remoteGames: 'off' })
   expect(catalogue.search.suggest('far', 8)).not.toContain('far')
   expect(catalogue.search.search('far', { limit: 60, offset: 0 })).toMatchObject({ slugs: [] })
   expect(createCatalogue(makeSnapshot(games), SITE).search.suggest('far', 8)).toContain('far')

@@ -10,6 +10,8 @@ import { isKeyboardOnly, type Tile } from './tile.ts'
 const NEW_FOR_MS = 14 * 24 * 3_600_000
 const BADGED_PLACES = 12
 const RELATED_COUNT = 24
+/** On a site whose operator picked nothing yet. */
+const STAND_IN_PICKS = 12
 
 export interface Snapshot {
   /** Moves with every change a page could show. */
@@ -38,9 +40,12 @@ export interface Catalogue {
 /** The snapshot as one site shows it. */
 export function createCatalogue(
   snapshot: Snapshot,
-  site: Pick<Site, 'remoteGames' | 'editorPicks'>,
+  site: Pick<Site, 'name' | 'remoteGames' | 'editorPicks'>,
 ): Catalogue {
-  const listed = snapshot.games.filter((game) => site.remoteGames !== 'off' || game.source.kind !== 'remote')
+  const listed = snapshot.games
+    .filter((game) => site.remoteGames !== 'off' || game.source.kind !== 'remote')
+    // The games that come with the software are each site's own; no site names another.
+    .map((game) => (game.source.kind === 'own' ? { ...game, maker: site.name } : game))
   const games = new Map(listed.map((game) => [game.slug, game]))
   const best = sortByScore(listed, scoreBest)
   const hot = sortByScore(listed, (game) => snapshot.hotScores.get(game.slug) ?? 0)
@@ -50,7 +55,10 @@ export function createCatalogue(
     Newest: [...listed].sort(compareNewest),
     HotGames: hot,
     BestGames: best,
-    EditorPicks: site.editorPicks.flatMap((slug) => games.get(slug) ?? []),
+    EditorPicks:
+      site.editorPicks.length > 0
+        ? site.editorPicks.flatMap((slug) => games.get(slug) ?? [])
+        : best.slice(0, STAND_IN_PICKS),
     Cars: inCategory('Cars'),
     Girls: inCategory('Girls'),
     Kids: inCategory('Kids'),

@@ -7,6 +7,8 @@ export type FailReason =
   | 'not-ready'
   /** A provider's frame did not load in time. */
   | 'not-loaded'
+  /** A provider's server cannot be reached at all, as in a network that filters. */
+  | 'blocked'
   /** The browser says that there is no network. */
   | 'offline'
 

@@ -5,6 +5,8 @@ import type { FailReason } from './play-state.ts'
 const failReasons: Record<FailReason, string> = {
   'not-ready': 'It is taking far too long to start.',
   'not-loaded': 'Its maker’s server does not answer. Perhaps your network blocks it.',
+  blocked:
+    'It is blocked here: your network does not let its maker’s server through. The games below come from this site itself and work here.',
   offline: 'This game needs the internet, and you are offline just now.',
 }
 

@@ -1,6 +1,5 @@
 /** Providers as people know them; one that is not listed is called by its own short name. */
 const NAMES: Record<string, string> = {
-  playhouse: 'Playhouse',
   gamepix: 'GamePix',
   gamedistribution: 'GameDistribution',
   gamemonetize: 'GameMonetize',

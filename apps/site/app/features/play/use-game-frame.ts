@@ -5,6 +5,7 @@ import { createGameSaves } from '#app/features/local-data/game-saves.ts'
 import { readLocal, updateLocal } from '#app/features/local-data/local-store.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
 import { markGameRunning } from '#app/features/updates/running-game.ts'
+import { canReach } from './can-reach.ts'
 import { countPlay } from './count-play.ts'
 import { type FramePolicy, type FrameSite, listFramePolicies } from './frame-policy.ts'
 import type { PlayableGame } from './playable-game.ts'
@@ -70,8 +71,12 @@ export function useGameFrame(
     policy,
     onFrameLoad() {
       if (policy?.trust !== 'remote') return
-      ready()
-      countPlay(game)
+      // A frame that was refused loads too: with the browser's own page about it.
+      void canReach(policy.src).then((isReached) => {
+        if (!isReached) return dispatch({ type: 'fail', reason: navigator.onLine ? 'blocked' : 'offline' })
+        ready()
+        countPlay(game)
+      })
     },
     play: () => policies.length > 0 && dispatch({ type: 'play', asks }),
     agree: () => dispatch({ type: 'agree' }),

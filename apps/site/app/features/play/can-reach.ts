@@ -1,0 +1,14 @@
+/**
+ * Whether a provider's server can be reached from here. The browser tells a page nothing about a frame of another origin, not even that it was
+ * refused; a request whose answer cannot be read at least fails when the network does. Two addresses, because a server may forbid either to others.
+ */
+export async function canReach(src: string): Promise<boolean> {
+  const ask = (url: string | URL) =>
+    fetch(url, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer' })
+  try {
+    await Promise.any([ask(new URL('/favicon.ico', src)), ask(src)])
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,107 @@
+/** A network that lets nothing through but the site's own host, as in many schools: everything of ours works, the rest says why not. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { ROOT } from './operator.ts'
+import { madeGame } from './shelf.ts'
+import { expect, LOST_PAGE, shelfTest, test } from './site-test.ts'
+import { GAME_STAGE, startPlaying, visit } from './visit.ts'
+
+const SCREENS = [
+  '/',
+  '/articles',
+  '/articlesDetail/1',
+  '/category',
+  '/categoryDetail/Newest/1',
+  '/tag/puzzle/1',
+  '/privacyIndex/aboutUs',
+  '/privacyIndex/imprint',
+  '/privacyIndex/contactUs',
+  '/privacyIndex/privacyPolicy',
+  '/gameDetail/cozy-blocks',
+  `/gameDetail/${madeGame(3).slug}`,
+  '/gamePlay/cozy-blocks',
+  `/gamePlay/${madeGame(3).slug}`,
+  '/search?searchValue=amber',
+]
+
+/** Refuses every other host, and tells which were asked. */
+async function restrict(page: Page, baseURL: string | undefined): Promise<string[]> {
+  const refused: string[] = []
+  await page.context().route(
+    (url) => url.origin !== new URL(baseURL!).origin,
+    (route) => {
+      refused.push(route.request().url())
+      return route.abort('blockedbyclient')
+    },
+  )
+  return refused
+}
+
+shelfTest(
+  'every screen stands, with all its covers, and asks nobody else',
+  async ({ page, baseURL, watch }) => {
+    shelfTest.setTimeout(120_000)
+    watch.allowError(LOST_PAGE)
+    const refused = await restrict(page, baseURL)
+    for (const path of SCREENS) {
+      await visit(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      // What waits below the edge is loaded too.
+      await page.evaluate(() =>
+        document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')),
+      )
+      const lost = () =>
+        page.evaluate(() => {
+          const images = [...document.images]
+          return images
+            .filter((image) => !image.complete || image.naturalWidth === 0)
+            .map((image) => image.currentSrc)
+        })
+      await expect.poll(lost, { message: `covers of ${path}`, timeout: 20_000 }).toEqual([])
+    }
+    expect(refused).toEqual([])
+  },
+)
+
+const games = readdirSync(join(ROOT, 'games')).filter((slug) =>
+  existsSync(join(ROOT, 'games', slug, 'game.json')),
+)
+
+for (const slug of games) {
+  test(`${slug} starts and plays`, async ({ page, baseURL }) => {
+    const refused = await restrict(page, baseURL)
+    const { title } = JSON.parse(readFileSync(join(ROOT, 'games', slug, 'game.json'), 'utf8')) as {
+      title: string
+    }
+    await startPlaying(page, slug, title)
+    await page.waitForTimeout(500)
+    await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
+    expect(refused).toEqual([])
+  })
+}
+
+shelfTest(
+  'a provider’s game says that it is blocked here, and offers what is not',
+  async ({ page, baseURL, watch }) => {
+    watch.allowOrigin('https://play.gamepix.com')
+    watch.allowError(/Failed to load resource|net::ERR/)
+    const refused = await restrict(page, baseURL)
+    const { slug, title } = madeGame(3)
+    await visit(page, `/gamePlay/${slug}`)
+    await page.getByRole('button', { name: `Play ${title}` }).click()
+    expect(refused).toEqual([])
+    await page.getByRole('button', { name: 'Load the game' }).click()
+    const card = page.getByRole('alert')
+    await expect(card).toContainText('It is blocked here')
+    const offered = card.getByRole('list').getByRole('link')
+    await expect(offered).toHaveCount(3)
+    const own = (await offered.evaluateAll((links) => links.map((link) => link.getAttribute('href')!))).map(
+      (href) => href.split('/').at(-1)!,
+    )
+    for (const offer of own) expect(games).toContain(offer)
+    await offered.first().click()
+    await page.locator('#btnPlay').click()
+    await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
+  },
+)
