@@ -36,6 +36,16 @@ const SCREENS = [
   '/nothing',
 ]
 
+/** What shows a site's colours in every kind of place. */
+const SITE_SCREENS = [
+  '/',
+  '/articlesDetail/1',
+  '/category',
+  '/categoryDetail/Newest/1',
+  '/gameDetail/cozy-blocks',
+  '/search?searchValue=qqqqzzzz',
+]
+
 async function expectNoViolations(page: Page, what: string) {
   // A tile that is just fading in has the contrast of its moment, not of its place.
   await page.evaluate(() =>
@@ -102,6 +112,23 @@ for (const [device, viewport] of Object.entries(WIDTHS)) {
       await expectNoViolations(page, `the question before a provider's game, ${device}, ${theme}`)
     }
   })
+}
+
+for (const host of ['sunny.localhost', 'midnight.localhost']) {
+  for (const theme of THEMES) {
+    test(`${host} can be used by everybody, ${theme}`, async ({ page, baseURL, watch }) => {
+      test.setTimeout(180_000)
+      const origin = `http://${host}:${new URL(baseURL!).port}`
+      watch.allowOrigin(origin)
+      await page.setViewportSize(WIDTHS.desktop)
+      await chooseTheme(page, theme)
+      for (const path of SITE_SCREENS) {
+        await page.goto(origin + path)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        await expectNoViolations(page, `${host}${path}, ${theme}`)
+      }
+    })
+  }
 }
 
 test('a page that stumbles says so, and that can be used by everybody too', async ({ page, watch }) => {
