@@ -15,7 +15,7 @@ const en = {
     'Klondike: alternate colours downwards, each suit home from the ace.',
     'Spider: build king to ace; whole runs of a suit fly home.',
     'FreeCell: four free cells hold a card each.',
-    'Pyramid: pair free cards that make 13; kings go alone. Peaks: one higher or lower than the open card.',
+    'Pyramid: pair free cards that make 13; kings go alone; the stock is turned over twice. Peaks: one higher or lower than the open card.',
     'Settings: big cards, left-handed table, and colour-safe for four suit colours.',
   ],
   modes: {

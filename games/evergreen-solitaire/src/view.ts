@@ -84,8 +84,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   })
   const press = (id: Press) => {
     kit.audio.play('click')
-    // A touch's late click would land on the menu that just opened.
-    if (id === 'games') kit.juice.tween({ ms: 90, update: () => {}, done: () => kit.open('modes') })
+    if (id === 'games') kit.open('modes')
     else if (id === 'stats') isBookOpen = true
     else if (id === 'hint') help()
     else kit.send({ type: id })

@@ -54,5 +54,6 @@ function freeHeading({ cells, painters }: State): number {
 export const bots: Record<BotName, Bot<Game>> = {
   random: { play: (_, rng, tick) => (tick % 20 ? {} : toWish(rng.int(8))) },
   novice: { reactionMs: 350, play: (state) => paint(state, { leg: 5, fear: 0, hunt: 0 }) },
-  expert: { play: (state) => paint(state, { leg: 11, fear: 5, hunt: 6 }) },
+  // Where nobody cuts, loops may be as large as the sheet allows.
+  expert: { play: (state) => paint(state, { leg: state.twist === 'relax' ? 18 : 11, fear: 5, hunt: 6 }) },
 }

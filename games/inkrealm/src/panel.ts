@@ -46,7 +46,7 @@ export function createPanel() {
     const mine = isTeams ? state.painters[0]!.team : 0
     const rank = ranking.findIndex(({ id }) => id === mine)
     const isTight = screen.h < 480 || screen.w < 480
-    const letter = (isTight ? 19 : 14) * big
+    const letter = (isTight ? 19.2 : 14) * big
     const top = ranking.slice(0, isTight ? 2 : 5).map((entry, i) => ({ ...entry, rank: i }))
     if (rank >= top.length) top.push({ ...ranking[rank]!, rank })
     const row = letter + 9 * big
@@ -90,7 +90,7 @@ export function createPanel() {
       clockLayer.draw(g, clock, ratio, words, (own) => paintClock(own, clock, words, isLate, big))
       rects.push({ id: 'clock', kind: 'text', ...clock, size: 20 * big })
     }
-    const high = (isNarrow ? 34 : 27) * big
+    const high = (isNarrow ? 34.5 : 27) * big
     const wide = Math.min(190 * big, safe.w * 0.46)
     const badge = {
       x: isNarrow ? safe.x + safe.w - 12 - wide : screen.w / 2 - wide / 2,

@@ -5,7 +5,7 @@ import { fillLoop, isOnSheet, recount, splat, washRim } from './land.ts'
 import { think } from './minds.ts'
 import { initialState } from './sheets.ts'
 import { isSoundState } from './sound-state.ts'
-import { CELLS, DX, DY, SEA, SIZE } from './state.ts'
+import { CELLS, DX, DY, QUIET_TICKS, SEA, SIZE } from './state.ts'
 import type { Event, Game, Painter, State } from './state.ts'
 
 type Emit = (event: Event) => void
@@ -19,8 +19,10 @@ const SPLAT_RADIUS = 3
 /** Less than this is washed away whole. */
 const LEAST_LAND = 9
 export const POINTS_A_SPLASH = 25
-/** A loop's cells times themselves, divided by this: one bold loop is worth more than many timid ones. */
-const BEAUTY = 20
+/** On the quiet sheet bold loops are beautiful: this for every cell, shared among the loops. */
+const POINTS_A_CELL = 50
+/** Hunting for the last white specks is no joy. */
+const FULL = 0.92
 
 export const rules: RuleSet<Game> = {
   slug: 'inkrealm',
@@ -43,10 +45,17 @@ export const rules: RuleSet<Game> = {
     const { painters, twist, room, left } = state
     const me = painters[0]!
     const score = me.land + me.splashes * POINTS_A_SPLASH
-    if (twist === 'relax') return me.land >= room || left <= 0 ? { won: true, score: state.beauty } : null
+    if (twist === 'relax')
+      return me.land >= room * FULL || left <= 0 ? { won: true, score: scoreQuiet(state) } : null
     return left <= 0 ? { won: placeOf(state, 0) <= (twist === 'teams' ? 1 : 3), score } : null
   },
   isSound: isSoundState,
+}
+
+/** Bold loops count most, and a steady hand up to ten times as much as a dreamy one. */
+function scoreQuiet({ painters, ink, left }: State): number {
+  const bold = (painters[0]!.land * POINTS_A_CELL) / Math.max(1, ink)
+  return Math.floor(bold * (0.1 + (0.9 * left) / QUIET_TICKS))
 }
 
 /** Painters or, in a round of teams, teams: most land first. */
@@ -171,10 +180,7 @@ function closeLoop(state: State, who: number, x: number, y: number, emit: Emit):
   if (count === 0) return
   recount(state)
   emit({ type: 'claimed', who, count, x, y })
-  if (state.twist === 'relax') {
-    state.ink++
-    state.beauty += Math.floor((count * count) / BEAUTY)
-  }
+  if (state.twist === 'relax') state.ink++
   state.painters.forEach((painter, i) => {
     if (painter.land > 0 || painter.backIn > 0) return
     splash(state, i, who, Math.round(painter.px / 1000), Math.round(painter.py / 1000), emit)

@@ -28,7 +28,6 @@ export function initialState(start: Start): State {
     trails: {},
     tints: twist === 'relax' ? Array.from({ length: CELLS }, () => 0) : [],
     ink: 0,
-    beauty: 0,
     painters: [],
     pools: [],
     room: CELLS,

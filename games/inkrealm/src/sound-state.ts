@@ -29,7 +29,7 @@ export function isSoundState(data: unknown): boolean {
     areTrails(state.trails, count) &&
     isList(state.pools, (pool) => isPool(pool as Pool)) &&
     isList(state.painters, (painter) => isPainter(painter as Painter)) &&
-    [state.ink, state.beauty, state.ticks].every(isCount) &&
+    [state.ink, state.ticks].every(isCount) &&
     isWhole(state.room, 1, CELLS) &&
     isWhole(state.left, 0, isRelax ? QUIET_TICKS : ROUND_TICKS)
   )

@@ -72,10 +72,8 @@ export type State = {
   trails: Record<number, number>
   /** Relax only: which ink every cell was painted with. */
   tints: number[]
-  /** Relax only: the ink in the brush. */
+  /** Relax only: the ink in the brush, and with it how many loops were drawn. */
   ink: number
-  /** Relax only: points for loops, more for large ones. */
-  beauty: number
   painters: Painter[]
   pools: Pool[]
   /** Cells that can be owned. */

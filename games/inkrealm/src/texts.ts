@@ -24,7 +24,7 @@ const en = {
     teams: { name: 'Four Teams', about: 'Five painters on every side' },
     pools: { name: 'Swift Pools', about: 'Blue pools double your speed' },
     daily: { name: 'Daily Sheet', about: 'The same sheet for everyone today' },
-    relax: { name: 'Quiet Sheet', about: 'No rivals, no hurry: just paint' },
+    relax: { name: 'Quiet Sheet', about: 'No rivals, no hurry: bold loops' },
   },
   you: 'You',
   claimed: (percent: string) => `+${percent}%`,
@@ -39,6 +39,7 @@ const en = {
   result: (share: string, splashes: number) =>
     `${share}% of the sheet, ${splashes} ${splashes === 1 ? 'splash' : 'splashes'}`,
   filled: 'The whole sheet is yours',
+  loops: (count: number) => `${count} ${count === 1 ? 'loop' : 'loops'}`,
   hung: 'Hung on the wall!',
 } satisfies GameTexts & Record<string, unknown>
 

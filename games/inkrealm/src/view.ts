@@ -78,7 +78,8 @@ export function createView(kit: Kit<Game>): View<Game> {
     const me = state.painters[0]!
     const rank = placeOf(state, 0)
     const about = texts.result(toShare(me.land, state.room), me.splashes)
-    if (state.twist === 'relax') return { title: me.land >= state.room ? texts.filled : texts.hung }
+    if (state.twist === 'relax')
+      return { title: state.left > 0 ? texts.filled : texts.hung, about: texts.loops(state.ink) }
     if (state.twist === 'teams') return { title: texts.team(texts.teams[me.team]!, rank), about }
     return { title: texts.ended(rank, state.painters.length), about }
   }
