@@ -59,7 +59,7 @@ const melody = (steps: number[], everyS: number, volume: number, lengthS: number
 
 export const sounds: Record<string, Sound> = {
   pick: slide(330, 520, 0.09, 0.22, 'triangle'),
-  place: [slide(190, 80, 0.14, 0.48, 'sine'), puff(0.12, 1400, 0.3), ...chime(392, 0.09, 0.25)],
+  place: [slide(190, 80, 0.14, 0.43, 'sine'), puff(0.12, 1400, 0.3), ...chime(392, 0.09, 0.25)],
   toss: puff(0.16, 2600, 0.16),
   /** A square passed while carrying. */
   tick: slide(620, 560, 0.03, 0.06, 'sine'),
@@ -72,6 +72,6 @@ export const sounds: Record<string, Sound> = {
   click: slide(480, 620, 0.05, 0.16, 'sine'),
   solved: melody([0, 2, 4, 5, 7, 10], 0.11, 0.32, 1.4),
   stuck: melody([5, 4, 2, 1, 0], 0.24, 0.3, 1.3, 0.5),
-  chime: chime(C5, 0.24, 0.9),
+  chime: chime(C5, 0.22, 0.9),
   puff: puff(0.5, 900, 0.18),
 }
