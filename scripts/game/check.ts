@@ -7,6 +7,7 @@ import * as judged from './checks/judged.ts'
 import * as keep from './checks/keep.ts'
 import * as load from './checks/load.ts'
 import * as play from './checks/play.ts'
+import { retry } from './checks/retry.ts'
 import * as screen from './checks/screen.ts'
 import * as time from './checks/time.ts'
 import { createStart, loadGame } from './game-files.ts'
@@ -21,7 +22,7 @@ const CHECKS: readonly Check[] = [
   load.firstInput,
   play.onboarding,
   play.firstReward,
-  play.retry,
+  retry,
   time.frameCost,
   time.refreshRate,
   time.determinism,
