@@ -140,7 +140,8 @@ function drawRidge(
   const { x: left, y: top, w, h } = visible
   const depth = DEPTH[i]!
   const shift = x * zoom * depth
-  const base = top + h * (0.46 + i * 0.085) - Math.max(-60, Math.min(60, y * zoom * depth * 0.35))
+  const base =
+    top + h * ((h > w ? 0.5 : 0.46) + i * 0.085) - Math.max(-60, Math.min(60, y * zoom * depth * 0.35))
   const high = SIZE[i]!
   const ridge = (px: number) => {
     const at = (px + shift) / (230 - i * 22) + i * 9.7

@@ -56,7 +56,8 @@ function safeSpeed(state: State, course: Course, care: number): number {
   return most
 }
 
-function driveWell(state: State, care: number): Wish<Game> {
+/** A good driver; `care` below 1 slows down sooner. */
+export function driveWell(state: State, care: number): Wish<Game> {
   const course = courseOf(state)
   const chassis = state.world.bodies[CHASSIS]!
   if (state.air > 3) return fly(state, course)

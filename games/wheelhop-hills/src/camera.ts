@@ -23,7 +23,7 @@ export function followWith(
   seconds: number,
 ): void {
   const speed = Math.sqrt(vx * vx + vy * vy)
-  const base = screen.portrait ? 62 : 74
+  const base = screen.portrait ? 64 : 80
   const wide = Math.min(0.3, Math.max(0, speed - 5) * 0.018 + Math.max(0, height - 1.5) * 0.035)
   const wanted = {
     zoom: base * (1 - wide),
@@ -42,7 +42,7 @@ export function followWith(
 export function frameOf(camera: Camera, screen: Screen) {
   const { visible, w, h, portrait } = screen
   const anchorX = w * (portrait ? 0.34 : 0.36)
-  const anchorY = h * (portrait ? 0.54 : 0.6)
+  const anchorY = h * (portrait ? 0.6 : 0.62)
   const left = camera.x + camera.lead - (anchorX - visible.x) / camera.zoom
   const top = camera.y - (anchorY - visible.y) / camera.zoom
   return {

@@ -58,7 +58,11 @@ export function stack(load: Load, { bed }: Vehicle, x: number, y: number): { kin
     const middle = left + widths[i]! / 2
     left += widths[i]! + gap
     let floor = bed.floor
-    return column.map((kind) => {
+    return column.map((kind, nth) => {
+      // A round one on top lies in the dip between two.
+      const isRound = kind === 'melon' && nth > 0
+      const shift = isRound ? -(widths[i]! + gap) / 2 : 0
+      const sink = isRound ? 0.1 : 0
       const { parts, h, mass, grip, bounce = 0.02, inertia = 0.9 } = CARGO[kind]
       const body = createBody({
         kind: KIND.cargo,
@@ -67,8 +71,8 @@ export function stack(load: Load, { bed }: Vehicle, x: number, y: number): { kin
         grip,
         bounce,
         inertia,
-        x: x + middle,
-        y: y + floor - h / 2 - 0.005,
+        x: x + middle + shift,
+        y: y + floor - h / 2 - 0.005 + sink,
       })
       floor -= h
       return { kind, body }

@@ -18,7 +18,8 @@ const LEAN_FULL = 15
 const LET_GO = 6
 const STEADY = 0.94
 const MOST_SPIN = 9.4
-const HOLD = 0.14
+const HOLD_IN_AIR = 0.14
+const HOLD_ON_GROUND = 0.1
 const BOOST = 26
 const BOOST_TOP = 17
 const LOOP_PULL = 12
@@ -89,7 +90,9 @@ function readWheels(state: State): void {
       state.loftedFor[i] = 0
       state.under[i] = surface ? UNDER.indexOf(surface) : 3
       const body = bodies[wheel]!
-      const along = -body.vx * ny + body.vy * nx
+      // Under a plank's touch the normal leads the other way.
+      const side = a === wheel ? -1 : 1
+      const along = (-body.vx * ny + body.vy * nx) * side
       state.slip[i] = along - body.spin * VEHICLES[state.car].wheels[i]!.r
     }
   })
@@ -125,6 +128,7 @@ function lean(state: State): void {
   else if (!state.gas) state.carried = Math.max(0, state.carried - 1)
   if (state.air <= LEAN_AFTER) {
     state.leanFor = 0
+    holdCargo(state, HOLD_ON_GROUND)
     return
   }
   state.leanFor = way === 0 || state.leanFor * way < 0 ? way : state.leanFor + way
@@ -135,19 +139,19 @@ function lean(state: State): void {
   if (isMeant) chassis.spin = (chassis.spin + way * share * VEHICLES[state.car].lean * TICK) * 0.99
   else chassis.spin *= STEADY
   chassis.spin = clamp(chassis.spin, -MOST_SPIN, MOST_SPIN)
-  holdCargo(state)
+  holdCargo(state, HOLD_IN_AIR)
 }
 
-/** In the air the bed holds on to its cargo a little: a flip must not cost every melon. */
-function holdCargo({ world, load }: State): void {
+/** The bed holds on to its cargo a little, in the air more: a flip must not cost every melon. */
+function holdCargo({ world, load }: State, hold: number): void {
   const chassis = world.bodies[CHASSIS]!
   for (const { body, lost, outFor } of load) {
     if (lost || outFor > 0) continue
     const piece = world.bodies[body]!
     const [dx, dy] = [piece.x - chassis.x, piece.y - chassis.y]
-    piece.vx += (chassis.vx - chassis.spin * dy - piece.vx) * HOLD
-    piece.vy += (chassis.vy + chassis.spin * dx - piece.vy) * HOLD
-    piece.spin += (chassis.spin - piece.spin) * HOLD
+    piece.vx += (chassis.vx - chassis.spin * dy - piece.vx) * hold
+    piece.vy += (chassis.vy + chassis.spin * dx - piece.vy) * hold
+    piece.spin += (chassis.spin - piece.spin) * hold
   }
 }
 

@@ -78,17 +78,15 @@ export function poseAt(poses: readonly Pose[], tick: number): Pose | null {
 export type Keeps = {
   /** By level (`levels/3`) and day (`daily/2026-11-21`). */
   ghosts: Record<string, Ghost>
-  /** The vehicle chosen in the garage; empty: the level's own. */
-  car: VehicleName | ''
   /** Best time by level, in ticks. */
   times: Record<string, number>
 }
-export const initKeeps = (): Keeps => ({ ghosts: {}, car: '', times: {} })
+export const initKeeps = (): Keeps => ({ ghosts: {}, times: {} })
 
 export function isSoundKeeps(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false
-  const { ghosts, car, times } = data as Partial<Keeps>
-  if (typeof car !== 'string' || !isRecord(ghosts) || !isRecord(times)) return false
+  const { ghosts, times } = data as Partial<Keeps>
+  if (!isRecord(ghosts) || !isRecord(times)) return false
   return (
     Object.values(times).every((value) => typeof value === 'number') &&
     Object.values(ghosts).every(

@@ -141,15 +141,6 @@ test.each([
   expect(run.outcome).toMatchObject({ won: true, stars })
 })
 
-test('another vehicle may be taken only before the first wheel turns', () => {
-  const run = createRun(rules, startOf(1))
-  run.tick(toFrame(rules, { commands: [{ type: 'car', name: 'rover' }] }))
-  expect(run.state.car).toBe('rover')
-  expect(run.state.wheels).toHaveLength(3)
-  run.tick(toFrame(rules, { commands: [{ type: 'car', name: 'pip' }] }))
-  expect(run.state.car).toBe('rover')
-})
-
 test.each(LEVELS.map(({ way }, i) => [i + 1, way] as const))('hill %i is a way to somewhere', (_, way) => {
   const course = createCourse(parseWay(way))
   expect(course.finish).toBeGreaterThan(140)
@@ -164,7 +155,7 @@ test('a word that is no stretch is told', () => {
 })
 
 // Every hill is driven by `npm run game -- sim`; here one of each kind.
-test.each([1, 10, 14, 25, 34, 45, 55])('a good driver clears hill %i', (level) => {
+test.each([1, 14, 25, 45, 52])('a good driver clears hill %i', (level) => {
   expect(playBot(rules, startOf(level), bots.expert, { maxTicks: 4200 }).outcome?.won).toBe(true)
 })
 
@@ -202,9 +193,9 @@ test('a ghost drives where its maker drove', () => {
 })
 
 test.each([
-  ['what a new player has', { ghosts: {}, car: '', times: {} }, true],
-  ['a ghost without a path', { ghosts: { 'levels/1': { car: 'pip' } }, car: '', times: {} }, false],
-  ['times that are words', { ghosts: {}, car: '', times: { 'levels/1': 'fast' } }, false],
+  ['what a new player has', { ghosts: {}, times: {} }, true],
+  ['a ghost without a path', { ghosts: { 'levels/1': { car: 'pip' } }, times: {} }, false],
+  ['times that are words', { ghosts: {}, times: { 'levels/1': 'fast' } }, false],
   ['a text', 'x', false],
 ])('saves: %s', (_, data, isSound) => {
   expect(isSoundKeeps(data)).toBe(isSound)

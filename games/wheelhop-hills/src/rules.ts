@@ -24,11 +24,6 @@ export const rules: RuleSet<Game> = {
   rewards: ['carrot', 'flip', 'arrive'],
   init: (start) => initialState(start),
   step(state, input, emit) {
-    for (const command of input.commands) {
-      // Only before the first wheel turns.
-      if (command.type === 'car' && state.ticks === 0 && command.name in VEHICLES)
-        Object.assign(state, initialState({ ...state, day: '' }, command.name))
-    }
     const course = courseOf(state)
     if (state.phase === 'drive') state.ticks++
     else state.endFor++

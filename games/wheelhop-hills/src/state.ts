@@ -85,8 +85,7 @@ export type Event =
   | { type: 'arrive'; whole: boolean; quick: boolean; x: number; y: number }
   | { type: 'crash'; how: State['crash']; x: number; y: number }
 
-export type Command = { type: 'car'; name: VehicleName }
-export type Game = { state: State; action: 'gas' | 'brake'; axis: never; command: Command; event: Event }
+export type Game = { state: State; action: 'gas' | 'brake'; axis: never; command: never; event: Event }
 
 /** Hills are made once and looked up by what describes them. */
 const made = new Map<string, Course>()
@@ -103,14 +102,13 @@ export function courseOf({ mode, level, seed }: Pick<State, 'mode' | 'level' | '
   return course
 }
 
-export function initialState({ mode, level, seed }: Start, car?: VehicleName): State {
+export function initialState({ mode, level, seed }: Start): State {
   const hill = findHill(mode, level, seed)
-  const name = car ?? hill.car
   const state: State = {
     mode,
     level,
     seed,
-    car: name,
+    car: hill.car,
     world: { bodies: [], contacts: [], halves: [] },
     joints: [],
     wheels: [],
@@ -140,8 +138,8 @@ export function initialState({ mode, level, seed }: Start, car?: VehicleName): S
   const course = courseOf(state)
   state.eaten = course.carrots.map(() => false)
   state.world.halves = course.loops.map(() => 0)
-  addVehicle(state, name)
-  for (const { kind, body } of stack(hill.load, VEHICLES[name], START, state.world.bodies[CHASSIS]!.y))
+  addVehicle(state, hill.car)
+  for (const { kind, body } of stack(hill.load, VEHICLES[hill.car], START, state.world.bodies[CHASSIS]!.y))
     state.load.push({ kind, body: addBody(state, body), lost: false, outFor: 0 })
   addProps(state, course)
   settle(state, course)

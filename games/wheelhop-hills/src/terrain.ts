@@ -4,10 +4,10 @@ import type { Course } from './course.ts'
 import type { Surface } from './physics/ground.ts'
 import { chanceAt, cut, disc, grainTile, ink, UNIT } from './paper.ts'
 import type { G } from './paper.ts'
+import { drawBuried } from './buried.ts'
+import type { Point } from './buried.ts'
 import { drawTree } from './trees.ts'
 import type { Palette } from './worlds.ts'
-
-type Point = { x: number; y: number; surface: Surface }
 
 const SHEETS = [0, 0.85, 2, 3.6] as const
 const STRIP: Record<Surface, { deep: number; fill?: string; edge?: string }> = {
@@ -81,6 +81,7 @@ export function drawTerrain(g: G, palette: Palette, course: Course, frame: World
   const bottom = (frame.bottom + 2) * UNIT
   for (const strip of listStrips(course, frame)) {
     drawEarth(g, palette, strip, bottom)
+    drawBuried(g, palette, strip)
     drawTop(g, palette, strip, now)
   }
 }

@@ -20,7 +20,6 @@ const en = {
     daily: { name: 'Hill of the day', about: 'The same hill for everyone' },
   },
   retry: 'Again',
-  garage: 'Garage',
   worlds: [
     'Morning Meadow',
     'Orchard Noon',
@@ -40,8 +39,7 @@ const en = {
   today: 'Hill of the day',
   flips: (count: number) => (count > 1 ? `${count} flips!` : 'Flip!'),
   smooth: 'Smooth!',
-  newCar: (name: string) => `New in the garage: ${name}!`,
-  best: (seconds: string) => `Best ${seconds}`,
+  newCar: (name: string) => `Your next ride: the ${name}!`,
   crashed: { head: 'Oops, upside down!', fell: 'Down it goes!', stuck: 'On its back!' } as Record<
     string,
     string

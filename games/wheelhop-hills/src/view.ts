@@ -11,6 +11,7 @@ import type { Keeps, Pose } from './ghost.ts'
 import { findHill } from './hills.ts'
 import type { Hill } from './hills.ts'
 import { drawHud, drawPedals, FONT, listHud } from './hud.ts'
+import { LEVELS } from './levels.ts'
 import { heightAt } from './physics/ground.ts'
 import { ink, rounded, sheet, UNIT } from './paper.ts'
 import type { G } from './paper.ts'
@@ -69,6 +70,8 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
     kit.data.times[key] = state.ticks
     kit.keep()
     if (before !== undefined) news = texts.faster
+    const next = state.mode === 'levels' && before === undefined ? LEVELS[state.level] : undefined
+    if (next && next.car !== state.car) news = texts.newCar(texts.cars[next.car])
   }
   begin(kit.state)
 
