@@ -65,7 +65,9 @@ export function findBestLook(theme: Theme): Look {
     })
     const look: Look = { model: ANYONE, pose: 0, mood: 0, wear }
     const { score } = judge(look, theme)
-    if (!best || score > best.score) best = { look, score }
+    // Of equals, two colours are lovelier than one.
+    const worth = score + (a === b ? 0 : 0.5)
+    if (!best || worth > best.score) best = { look, score: worth }
   }
   known.set(key, best!.look)
   return best!.look

@@ -71,7 +71,7 @@ export function createDressing(context: Context) {
   }
   const figurePlace = () => {
     const { stage, isWide } = layout()
-    const height = Math.min(stage.h - 22, stage.w * 1.7)
+    const height = Math.min((stage.h - 20) / 1.03, stage.w * 1.7)
     return { x: stage.x + stage.w * (isWide ? 0.5 : 0.47), y: stage.y + stage.h - 16, height }
   }
 

@@ -166,7 +166,7 @@ export function createVerdict({ kit, sprites, request, open }: Context): Page {
       g.fillStyle = alpha('#3a1230', 0.24)
       g.fillRect(x, y, w, h)
       // As much of the outfit as there is room: whole on wide windows, from hat to hem on tall ones.
-      const height = Math.min(figure.h * 0.95, figure.w * 1.7)
+      const height = Math.min(figure.h * 0.88, figure.w * 1.7)
       const pillar = figure.x + figure.w / 2
       const glow = g.createRadialGradient(
         pillar,
