@@ -1,70 +1,16 @@
 /** Skin: legs, arms, hands, neck, and the plain bodysuit everybody wears underneath. */
+import type { Skin } from './eyes.ts'
 import { cloth } from './cloth.ts'
 import type { Dye } from './cloth.ts'
 import { skinOf } from './face.ts'
-import type { Skin } from './face.ts'
-import { alpha, at, blob, curve, ellipse, light, mix, stroke, taper } from './pen.ts'
+import { footShape, openFoot, paintSkin, roundTube, toFoot, tubePath } from './limbs.ts'
+import { alpha, at, blob, curve, ellipse, light, stroke, taper } from './pen.ts'
 import type { G, Point } from './pen.ts'
 import { armWidth, contour, legWidth, limbAt, limbEdges, torso } from './rig.ts'
 import type { Limb, Rig } from './rig.ts'
 
 const BASE: Dye = { a: '#e9ddd6', b: '#c9b2b4', pattern: 'plain', fabric: 'satin' }
 const METAL: Dye = { a: '#8fa3b5', b: '#55687c', pattern: 'plain', fabric: 'leather' }
-
-type Edges = { outer: Point[]; inner: Point[] }
-export function tubePath({ outer, inner }: Edges): { shape: Path2D; edge: Path2D } {
-  const shape = curve(new Path2D(), outer)
-  curve(shape, [...inner].reverse(), false)
-  shape.closePath()
-  const edge = curve(new Path2D(), outer)
-  edge.addPath(curve(new Path2D(), inner))
-  return { shape, edge }
-}
-
-/** The same with a round top that lies on the chest without a line of its own, but for the shoulder's outer quarter. */
-export function roundTube({ outer, inner }: Edges): { shape: Path2D; edge: Path2D } {
-  const [a, b] = [outer[0]!, inner[0]!]
-  const c = at((a.x + b.x) / 2, (a.y + b.y) / 2)
-  const [dx, dy] = [a.x - c.x, a.y - c.y]
-  // Backwards along the limb, whichever side it hangs on.
-  const ahead = at(outer[1]!.x - a.x, outer[1]!.y - a.y)
-  const turn = dx * ahead.y - dy * ahead.x > 0 ? -1 : 1
-  const arc = Array.from({ length: 9 }, (_, i) => {
-    const angle = (turn * Math.PI * i) / 8
-    return at(
-      c.x + dx * Math.cos(angle) - dy * Math.sin(angle),
-      c.y + dx * Math.sin(angle) + dy * Math.cos(angle),
-    )
-  })
-  const shape = curve(new Path2D(), [...[...arc].reverse(), ...outer.slice(1)])
-  curve(shape, [...inner].reverse(), false)
-  shape.closePath()
-  const edge = curve(new Path2D(), [...arc.slice(0, 4).reverse(), ...outer.slice(1)])
-  edge.addPath(curve(new Path2D(), inner.slice(1)))
-  return { shape, edge }
-}
-
-function paintSkin(g: G, skin: Skin, shape: Path2D, edge: Path2D | null, from: Point, to: Point): void {
-  const tone = g.createLinearGradient(from.x, from.y, to.x, to.y)
-  tone.addColorStop(0, light(skin.base, 0.2))
-  tone.addColorStop(0.45, skin.base)
-  tone.addColorStop(1, mix(skin.base, skin.shade, 0.7))
-  g.fillStyle = tone
-  g.fill(shape)
-  g.save()
-  g.clip(shape)
-  for (const [width, a] of [
-    [16, 0.12],
-    [8, 0.16],
-  ] as const) {
-    g.save()
-    g.translate(-width * 0.3, -width * 0.1)
-    stroke(g, shape, alpha(skin.shade, a), width)
-    g.restore()
-  }
-  g.restore()
-  if (edge) stroke(g, edge, skin.line, 2.1)
-}
 
 export function drawLeg(g: G, rig: Rig, index: 0 | 1, tone: string, isProsthetic: boolean): void {
   const limb = rig.legs[index]
@@ -94,19 +40,6 @@ export function drawLeg(g: G, rig: Rig, index: 0 | 1, tone: string, isProsthetic
   drawFoot(g, limb, skin)
 }
 
-const FOOT = [
-  [-11, -8],
-  [-12, 8],
-  [-13, 18],
-  [-17, 38],
-  [-14, 55],
-  [0, 60],
-  [13, 55],
-  [15, 40],
-  [12, 18],
-  [11, 8],
-  [11, -8],
-] as const
 function drawFoot(g: G, limb: Limb, skin: Skin): void {
   const foot = footShape(limb, 0)
   paintSkin(g, skin, foot, openFoot(limb), at(limb.end.x - 18, 930), at(limb.end.x + 18, 960))
@@ -119,27 +52,6 @@ function drawFoot(g: G, limb: Limb, skin: Skin): void {
       1.4,
       alpha(skin.line, 0.7),
     )
-}
-
-/** A point of the foot: x outwards, y from the ankle to the toes. */
-export function toFoot({ end, mid, side }: Limb, x: number, y: number): Point {
-  const lean = Math.atan2(end.x - mid.x, end.y - mid.y) * 0.35 + side * 0.13
-  const dx = side * x
-  return at(
-    end.x + dx * Math.cos(lean) + y * Math.sin(lean),
-    end.y + y * Math.cos(lean) - dx * Math.sin(lean),
-  )
-}
-
-const openFoot = (limb: Limb): Path2D =>
-  curve(
-    new Path2D(),
-    FOOT.slice(1, -1).map(([x, y]) => toFoot(limb, x, y)),
-  )
-
-export function footShape(limb: Limb, ease: number): Path2D {
-  const e = ease
-  return blob(FOOT.map(([x, y]) => toFoot(limb, x + Math.sign(x) * e, y > 50 ? y + e : y)))
 }
 
 function drawBlade(g: G, rig: Rig, limb: Limb): void {
@@ -185,93 +97,6 @@ export function drawArm(g: G, rig: Rig, index: 0 | 1, tone: string): void {
   const skin = skinOf(tone)
   const { shape, edge } = roundTube(limbEdges(limb, 0.02, 2.02, (f) => armWidth(rig, f)))
   paintSkin(g, skin, shape, edge, at(limb.mid.x - 18, limb.mid.y - 4), at(limb.mid.x + 18, limb.mid.y + 4))
-}
-
-export function drawHand(g: G, rig: Rig, index: 0 | 1, tone: string): void {
-  const limb = rig.arms[index]
-  const skin = skinOf(tone)
-  const kind = rig.pose.hands?.[index] ?? 'rest'
-  const turn = Math.atan2(limb.end.x - limb.mid.x, limb.end.y - limb.mid.y)
-  g.save()
-  g.translate(limb.end.x, limb.end.y)
-  g.rotate(-turn)
-  // Thumbs point to the body while arms hang, away from it when they are raised.
-  g.scale(limb.side * 1.04, 1.04)
-  const thumb =
-    kind === 'open'
-      ? blob([at(-8, 8), at(-19, 16), at(-25, 27), at(-20, 29), at(-11, 24), at(-5, 18)])
-      : blob([at(-7, 6), at(-13, 15), at(-13, 29), at(-8, 31), at(-5, 22), at(-3, 14)])
-  const palm = PALMS[kind]()
-  const edge = kind === 'open' ? palm : palmEdge(kind)
-  if (kind !== 'open') paintSkin(g, skin, palm, edge, at(-12, 0), at(14, 6))
-  paintSkin(g, skin, thumb, thumb, at(-22, 10), at(2, 16))
-  if (kind === 'open') paintSkin(g, skin, palm, palm, at(-12, 0), at(14, 6))
-  const lines =
-    kind === 'fist'
-      ? ([
-          [-3, 22, 31],
-          [2, 22, 32],
-          [7, 21, 30],
-        ] as const)
-      : kind === 'open'
-        ? []
-        : ([
-            [-2, 28, 45],
-            [3, 28, 46],
-            [7.5, 25, 41],
-          ] as const)
-  for (const [x, y0, y1] of lines)
-    taper(g, at(x, y0), at(x + 0.8, (y0 + y1) / 2), at(x - 0.6, y1), 1.6, alpha(skin.line, 0.7))
-  g.restore()
-}
-
-const REST = [
-  at(-8, -6),
-  at(-9, 0),
-  at(-10, 8),
-  at(-9, 20),
-  at(-6, 36),
-  at(-4, 47),
-  at(0, 50),
-  at(4, 49),
-  at(8, 42),
-  at(11, 28),
-  at(11.5, 14),
-  at(9, 0),
-  at(8, -6),
-]
-const FIST = [
-  at(-8, -6),
-  at(-9, 0),
-  at(-11, 8),
-  at(-12, 22),
-  at(-7, 32),
-  at(3, 34),
-  at(11, 28),
-  at(12, 14),
-  at(9, 0),
-  at(8, -6),
-]
-
-/** Outlines stop at the wrist, where the arm goes on. */
-const palmEdge = (kind: 'rest' | 'fist') => curve(new Path2D(), (kind === 'rest' ? REST : FIST).slice(1, -1))
-
-const PALMS = {
-  rest: () => blob(REST),
-  fist: () => blob(FIST),
-  open(): Path2D {
-    const path = blob([at(-8, -6), at(-11, 10), at(-9, 24), at(0, 28), at(9, 24), at(11, 10), at(8, -6)])
-    const finger = (x: number, y: number, length: number, turn: number) => {
-      const one = new Path2D()
-      one.roundRect(-3.1, -4, 6.2, length, 3.1)
-      path.addPath(one, new DOMMatrix().translate(x, y).rotate(turn))
-    }
-    finger(-7, 22, 25, 12)
-    finger(-2, 25, 29, 4)
-    finger(3.4, 25, 27, -5)
-    finger(8.2, 22, 22, -14)
-    return path
-  },
 }
 
 /** Neck, chest, and the bodysuit where nothing else is worn. */

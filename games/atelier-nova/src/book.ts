@@ -1,7 +1,7 @@
 /** What the game keeps of its own: the look-book. */
+import { parseLook } from './outfit.ts'
 import type { SaveRules } from '@playhouse/game-kit'
 import type { Look } from './look.ts'
-import { parseLook } from './rules.ts'
 
 export type Data = {
   /** Kept outfits, the latest first. */

@@ -1,6 +1,6 @@
 /** How pieces are cut: the numbers and words each kind of garment is made from. Plain data, so that rules and pictures share it. */
+import type { HairStyle } from './hair-locks.ts'
 import type { Fabric } from './cloth.ts'
-import type { HairStyle } from './hair.ts'
 
 export type Neck =
   | 'crew'

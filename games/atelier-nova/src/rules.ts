@@ -1,19 +1,18 @@
 /** Dressing, walking and being judged: deterministic, without the DOM. */
-import { createRng, hashText } from '@playhouse/game-kit/rules'
-import type { Outcome, RuleSet, Start } from '@playhouse/game-kit/rules'
 import { findPar } from './best.ts'
-import { listKind, PIECES, findPiece } from './catalogue.ts'
+import { PIECES, findPiece } from './catalogue.ts'
 import { PATTERNS } from './cloth-names.ts'
-import { KINDS } from './cuts.ts'
-import type { Kind } from './cuts.ts'
 import { judge, stylePoints } from './judging.ts'
-import type { Look, Model, Worn } from './look.ts'
-import { AIDS, BODIES, EYES, FACES, MOODS, POSES, SKINS } from './models.ts'
+import type { Look, Worn } from './look.ts'
+import { MOODS, POSES } from './models.ts'
+import { SIZES, firstLook, isIn, parseLook, shuffleLook, wornAs } from './outfit.ts'
 import { SWATCHES } from './palette.ts'
 import { SPEECH_TICKS, WALK_TICKS } from './state.ts'
 import type { Command, Event, Game, State } from './state.ts'
-import { FREE, makeTheme, THEMES } from './themes.ts'
+import { FREE, THEMES, makeTheme } from './themes.ts'
 import type { Theme } from './themes.ts'
+import { createRng, hashText } from '@playhouse/game-kit/rules'
+import type { Outcome, RuleSet, Start } from '@playhouse/game-kit/rules'
 
 type Emit = (event: Event) => void
 const MOST_UNDO = 24
@@ -40,14 +39,6 @@ export const rules: RuleSet<Game> = {
   getOutcome,
   isIdle: ({ phase, ticks }) =>
     phase === 'dress' || phase === 'done' || (phase === 'verdict' && ticks >= SPEECH_TICKS * 3),
-}
-
-export const SIZES: Record<keyof Model, number> = {
-  skin: SKINS.length,
-  body: BODIES.length,
-  face: FACES.length,
-  eyes: EYES.length,
-  aid: AIDS.length,
 }
 
 function init(start: Start): State {
@@ -107,34 +98,6 @@ function findGoals({ theme, level, mode }: State): [number, number, number] {
   ]
 }
 
-const wornAs = (piece: number): Worn => {
-  const { a, b, pattern } = PIECES[piece]!
-  return { piece, a, b, pattern }
-}
-
-/** A face to start with, in plain clothes; another one on every card. */
-function firstLook({ seed, level, mode }: Start): Look {
-  const rng = createRng(`${mode} ${level} ${seed}`)
-  const hair = listKind('hair')
-  return {
-    model: {
-      skin: rng.int(SKINS.length),
-      body: rng.int(4),
-      face: rng.int(FACES.length - 1),
-      eyes: rng.int(EYES.length),
-      aid: rng.chance(0.2) ? 1 + rng.int(3) : 0,
-    },
-    pose: 0,
-    mood: 0,
-    wear: {
-      hair: wornAs(hair[rng.int(hair.length)]!.id),
-      top: { ...wornAs(findPiece('studio-tee').id), a: 0, b: 2 },
-      bottom: wornAs(findPiece('pencil-jeans').id),
-      shoes: { ...wornAs(findPiece('court-sneakers').id), b: 2 },
-    },
-  }
-}
-
 function step(state: State, { commands }: { commands: readonly Command[] }, emit: Emit): void {
   for (const command of commands) take(state, command, emit)
   if (state.phase === 'walk') {
@@ -192,15 +155,13 @@ function dress(state: State, command: Command, emit: Emit): void {
   }
 }
 
-const isIn = (value: number, count: number) => Number.isInteger(value) && value >= 0 && value < count
-
 function change(state: State, look: Look): void {
   state.past.push(state.look)
   if (state.past.length > MOST_UNDO) state.past.shift()
   state.look = look
 }
 
-function wear(state: State, id: number, emit: Emit): void {
+export function wear(state: State, id: number, emit: Emit): void {
   const piece = PIECES[id]
   if (!piece) return emit({ type: 'refused' })
   const { kind } = piece
@@ -258,53 +219,6 @@ function redress(state: State, look: unknown, emit: Emit): void {
   if (!sound) return emit({ type: 'refused' })
   change(state, sound)
   emit({ type: 'redressed' })
-}
-
-function shuffleLook(look: Look, seed: number): Look {
-  const rng = createRng(seed)
-  const next: Look['wear'] = {}
-  const put = (kind: Kind, share: number) => {
-    if (!rng.chance(share)) return
-    const piece = rng.pick(listKind(kind))
-    next[kind] =
-      kind === 'hair' || rng.chance(0.6)
-        ? wornAs(piece.id)
-        : {
-            piece: piece.id,
-            a: rng.int(32),
-            b: rng.int(32),
-            pattern: rng.chance(0.35) ? rng.int(PATTERNS.length) : piece.pattern,
-          }
-  }
-  put('hair', 1)
-  if (rng.chance(0.5)) put('dress', 1)
-  else for (const kind of ['top', 'bottom'] as const) put(kind, 1)
-  put('shoes', 1)
-  for (const kind of ['coat', 'hat', 'eyes', 'jewel', 'bag', 'wings'] as const) put(kind, 0.34)
-  return { ...look, pose: rng.int(POSES.length), wear: next }
-}
-
-/** A look from the look-book, if nothing in it is wrong. */
-export function parseLook(value: unknown): Look | null {
-  if (typeof value !== 'object' || value === null) return null
-  const { model, pose, mood, wear: worn } = value as Partial<Look>
-  if (!model || !worn || !isIn(pose ?? -1, POSES.length) || !isIn(mood ?? -1, MOODS.length)) return null
-  for (const part of Object.keys(SIZES) as (keyof Model)[]) if (!isIn(model[part], SIZES[part])) return null
-  const sound: Look['wear'] = {}
-  for (const kind of KINDS) {
-    const one = worn[kind]
-    if (!one) continue
-    if (
-      PIECES[one.piece]?.kind !== kind ||
-      !isIn(one.a, SWATCHES.length) ||
-      !isIn(one.b, SWATCHES.length) ||
-      !isIn(one.pattern, PATTERNS.length)
-    )
-      return null
-    sound[kind] = { piece: one.piece, a: one.a, b: one.b, pattern: one.pattern }
-  }
-  const { skin, body, face, eyes, aid } = model
-  return { model: { skin, body, face, eyes, aid }, pose: pose!, mood: mood!, wear: sound }
 }
 
 function beginVerdict(state: State, emit: Emit): void {

@@ -1,0 +1,115 @@
+/** Eyes and brows. */
+import { EYES } from './models.ts'
+import type { Face, Mood } from './models.ts'
+import { alpha, at, dark, ellipse, fill, light, mix, taper } from './pen.ts'
+import type { G } from './pen.ts'
+
+export type Skin = { base: string; shade: string; line: string; blush: string }
+export type FaceLook = {
+  face: number
+  eyes: number
+  skin: string
+  mood: Mood
+  isBlinking?: boolean
+  browColour: string
+}
+
+export function drawEye(g: G, side: number, { eye, lashes }: Face, skin: Skin, look: FaceLook): void {
+  const isShut = look.isBlinking || look.mood === 'dream' || (look.mood === 'wink' && side > 0)
+  g.save()
+  g.translate(side * 27.5, 13)
+  g.scale(side, 1)
+  g.rotate((-eye.tilt * Math.PI) / 180)
+  const w = 15.6 * eye.w
+  const h =
+    eye.h * (look.mood === 'wonder' ? 1.14 : look.mood === 'cool' ? 0.84 : look.mood === 'joy' ? 0.9 : 1)
+  const ink = '#2a1220'
+  if (isShut) {
+    taper(g, at(-w, 2), at(0, 13), at(w + 3, 0), 4.6, ink)
+    for (const i of [0, 1, 2])
+      taper(
+        g,
+        at(4 + i * 5, 7.4 - i * 2),
+        at(9 + i * 5, 10 - i * 2),
+        at(10 + i * 6, 13.4 - i * 4),
+        2.4 * lashes,
+        ink,
+      )
+    g.restore()
+    return
+  }
+  const almond = new Path2D()
+  almond.moveTo(-w, 4)
+  almond.bezierCurveTo(-w * 0.72, -8 * h, -2, -14.5 * h, 4, -13.6 * h)
+  almond.bezierCurveTo(10, -12.6 * h, w * 0.9, -7 * h, w, -1)
+  almond.bezierCurveTo(w * 0.8, 6 * h, 7, 10.5 * h, 1, 10.4 * h)
+  almond.bezierCurveTo(-6, 10.2 * h, -w * 0.7, 7.4 * h, -w, 4)
+  g.fillStyle = alpha(mix(skin.shade, '#7a3a6a', 0.4), 0.3)
+  g.fill(ellipse(2, -9 * h, w * 1.02, 9 * h, -0.12))
+  g.fillStyle = '#fffdfa'
+  fill(g, almond)
+  g.save()
+  g.clip(almond)
+  drawIris(g, side, EYES[look.eyes] ?? EYES[0], h)
+  g.fillStyle = alpha('#3c2140', 0.26)
+  g.fill(ellipse(1, -15 * h, w * 1.2, 8.4 * h))
+  g.restore()
+  taper(g, at(-w + 3, 6.4 * h), at(2, 13.2 * h), at(w - 0.5, 2.4), 1.7, alpha(skin.line, 0.66))
+  drawLashes(g, w, h, lashes, ink)
+  if (eye.fold)
+    taper(g, at(-w + 1, -6.5 * h), at(1, -21 * h), at(w + 1, -8.5 * h), 1.9, alpha(skin.line, 0.6))
+  g.restore()
+}
+
+function drawIris(g: G, side: number, colour: string, h: number): void {
+  g.save()
+  // Both eyes have their light on the same side.
+  g.scale(side, 1)
+  const r = 10.6
+  const iris = g.createRadialGradient(0, 4, 1, 0, -1, r)
+  iris.addColorStop(0, light(colour, 0.5))
+  iris.addColorStop(0.55, colour)
+  iris.addColorStop(1, dark(colour, 0.72))
+  g.fillStyle = iris
+  g.fill(ellipse(0, -1.6 * h, r))
+  g.fillStyle = '#1c0d18'
+  g.fill(ellipse(0, -1.6 * h, 4.7))
+  g.fillStyle = alpha(light(colour, 0.75), 0.6)
+  g.fill(ellipse(2.5, 4.4 * h, 5, 2.6, -0.3))
+  g.fillStyle = '#fff'
+  g.fill(ellipse(-3.6, -5.6 * h, 3.4))
+  g.fill(ellipse(4.2, 2.4 * h, 1.6))
+  g.restore()
+}
+
+function drawLashes(g: G, w: number, h: number, lashes: number, ink: string): void {
+  const lid = new Path2D()
+  lid.moveTo(-w - 1, 5)
+  lid.bezierCurveTo(-w * 0.74, -9.6 * h, -2, -16.4 * h, 4, -15.8 * h)
+  lid.bezierCurveTo(11, -15 * h, w * 0.98, -9 * h, w + 1.5 + 4.5 * lashes, -5.4)
+  lid.bezierCurveTo(w + 2, -2.4, w + 1, -1, w, 0.6)
+  lid.bezierCurveTo(w * 0.86, -5.4 * h, 10, -11 * h, 4, -12 * h)
+  lid.bezierCurveTo(-2, -12.6 * h, -w * 0.7, -6 * h, -w - 1, 5)
+  g.fillStyle = ink
+  fill(g, lid)
+  if (lashes < 0.6) return
+  taper(g, at(w - 5, -8 * h), at(w, -11 * h), at(w + 4 * lashes, -13.5 * h), 2.6, ink)
+  taper(g, at(w - 1, -5 * h), at(w + 4, -7 * h), at(w + 7.5 * lashes, -9.6 * h), 2.6, ink)
+}
+
+export function drawBrow(g: G, side: number, { brow }: Face, look: FaceLook): void {
+  g.save()
+  g.translate(side * 27.5, look.mood === 'wonder' ? -16.5 : look.mood === 'joy' ? -14.5 : -13)
+  g.scale(side, 1)
+  g.rotate((-brow.tilt * 3 * Math.PI) / 180 + (look.mood === 'cool' ? 0.06 : 0))
+  const y = -4 * brow.arch
+  const width = 4.6 * brow.width
+  const path = new Path2D()
+  path.moveTo(-15, 1 + width * 0.35)
+  path.bezierCurveTo(-15.5, -2, -13, -3.4, -11, -3.6)
+  path.bezierCurveTo(-4, y - 4.4, 6, y - 6.4, 19, -1)
+  path.bezierCurveTo(8, y - 6.4 + width, -2, y - 2.4 + width, -15, 1 + width * 0.35)
+  g.fillStyle = alpha(look.browColour, 0.92)
+  fill(g, path)
+  g.restore()
+}

@@ -1,0 +1,263 @@
+/** Rooms: the atelier, the library, the stage. */
+import {
+  alpha,
+  at,
+  blob,
+  chance,
+  curve,
+  dark,
+  ellipse,
+  fill,
+  light,
+  poly,
+  star,
+  stroke,
+  taper,
+} from './pen.ts'
+import type { G } from './pen.ts'
+import { disc, ground, sky } from './places-parts.ts'
+import type { Scene } from './places-parts.ts'
+
+export const INDOORS = {
+  atelier(g, w, h, floor) {
+    sky(g, w, h, '#f8e3d2', '#f3cdb6', '#e8b69e')
+    const u = Math.min(w, h) / 100
+    for (let x = -8 * u; x < w; x += 13 * u) {
+      g.fillStyle = '#ffffff20'
+      g.fillRect(x, 0, 5 * u, floor)
+    }
+    drawWindow(g, w * 0.16, floor - 62 * u, 32 * u, 52 * u)
+    drawWindow(g, w * 0.84, floor - 62 * u, 32 * u, 52 * u)
+    drawRail(g, w * 0.84, floor, u)
+    drawDummy(g, w * 0.1, floor, u)
+    ground(g, w, h, floor, '#b97c68', '#8a4f4e')
+    for (let i = -6; i <= 6; i++)
+      taper(
+        g,
+        at(w / 2 + i * w * 0.07, floor),
+        at(w / 2 + i * w * 0.12, (floor + h) / 2),
+        at(w / 2 + i * w * 0.19, h),
+        1.6,
+        '#6d3a4055',
+      )
+    g.fillStyle = '#f6d9c2'
+    g.fillRect(0, floor - 2.4 * u, w, 2.4 * u)
+    drawRug(g, w / 2, floor + (h - floor) * 0.52, Math.min(w * 0.42, 60 * u), (h - floor) * 0.4)
+    drawBulbs(g, w, u)
+  },
+  library(g, w, h, floor) {
+    sky(g, w, h, '#4a2d3f', '#6b4048', '#7d4f4a')
+    const u = Math.min(w, h) / 100
+    const next = chance(3)
+    for (let side = 0; side < 2; side++)
+      for (let shelf = 0; shelf < 6; shelf++) {
+        const y = h * 0.06 + shelf * h * 0.135
+        const x0 = side ? w * 0.64 : 0
+        for (let x = x0; x < x0 + w * 0.36 - 4;) {
+          const bw = (1.8 + next() * 2.6) * u
+          const bh = h * (0.07 + next() * 0.035)
+          g.fillStyle = ['#a34a4a', '#2f6f73', '#c9974a', '#6d4a80', '#e2c9a0', '#3f4f7c'][
+            Math.floor(next() * 6)
+          ]!
+          g.fillRect(x, y + h * 0.115 - bh, bw - 1.4, bh)
+          g.fillStyle = '#ffffff2e'
+          g.fillRect(x + bw * 0.2, y + h * 0.115 - bh + 4, bw * 0.12, bh - 8)
+          x += bw
+        }
+        g.fillStyle = '#32202c'
+        g.fillRect(x0, y + h * 0.115, w * 0.36, h * 0.016)
+      }
+    drawWindow(g, w / 2, floor - 78 * u, Math.min(w * 0.24, 44 * u), 66 * u, '#2c3d6d', '#8fb0d8')
+    disc(g, w / 2 + 5 * u, floor - 54 * u, 5 * u, '#fff6d4', 3.4)
+    ground(g, w, h, floor, '#7c4a40', '#4a2a30')
+    drawRug(g, w / 2, floor + (h - floor) * 0.5, Math.min(w * 0.4, 60 * u), (h - floor) * 0.4)
+    for (const x of [w * 0.3, w * 0.7]) disc(g, x, floor - 30 * u, 1.8 * u, '#ffdf9a', 7)
+  },
+  stage(g, w, h, floor) {
+    sky(g, w, h, '#3b1534', '#6a2347', '#8f2f4c')
+    const folds = 13
+    for (let i = 0; i < folds; i++) {
+      const x = (i / folds) * w
+      const tone = g.createLinearGradient(x, 0, x + w / folds, 0)
+      tone.addColorStop(0, '#5c1838')
+      tone.addColorStop(0.45, '#b03a58')
+      tone.addColorStop(1, '#5c1838')
+      g.fillStyle = tone
+      g.fillRect(x, 0, w / folds + 1, floor)
+    }
+    for (let i = 0; i < 7; i++) {
+      const x = ((i + 0.5) / 7) * w
+      const swag = blob([
+        at(x - w / 13, -10),
+        at(x + w / 13, -10),
+        at(x + w / 14, h * 0.06),
+        at(x, h * 0.12),
+        at(x - w / 14, h * 0.06),
+      ])
+      g.fillStyle = i % 2 ? '#8a2746' : '#9c2f4f'
+      g.fill(swag)
+      stroke(g, swag, '#f2c46a', 2.4)
+    }
+    ground(g, w, h, floor, '#c98a5c', '#7d4638')
+    for (let i = -7; i <= 7; i++)
+      taper(
+        g,
+        at(w / 2 + i * w * 0.06, floor),
+        at(w / 2 + i * w * 0.1, (floor + h) / 2),
+        at(w / 2 + i * w * 0.16, h),
+        1.6,
+        '#5c2f2c66',
+      )
+    for (const x of [0.3, 0.5, 0.7]) {
+      const beam = g.createLinearGradient(0, 0, 0, floor)
+      beam.addColorStop(0, '#fff1c866')
+      beam.addColorStop(1, '#fff1c805')
+      g.fillStyle = beam
+      g.fill(
+        poly([
+          at(w * x - 8, -4),
+          at(w * x + 8, -4),
+          at(w * (0.5 + (x - 0.5) * 1.5) + w * 0.12, floor + 10),
+          at(w * (0.5 + (x - 0.5) * 1.5) - w * 0.12, floor + 10),
+        ]),
+      )
+    }
+    for (let i = 0; i < 11; i++) disc(g, ((i + 0.5) / 11) * w, h - 8, 6, '#ffe2a0', 3)
+  },
+} satisfies Record<string, Scene>
+
+function drawWindow(
+  g: G,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  top = '#bfe3ee',
+  low = '#fdf2d8',
+): void {
+  const frame = new Path2D()
+  frame.moveTo(x - w / 2, y + h)
+  frame.lineTo(x - w / 2, y + w / 2)
+  frame.arc(x, y + w / 2, w / 2, Math.PI, 0)
+  frame.lineTo(x + w / 2, y + h)
+  frame.closePath()
+  const tone = g.createLinearGradient(0, y, 0, y + h)
+  tone.addColorStop(0, top)
+  tone.addColorStop(1, low)
+  g.fillStyle = tone
+  fill(g, frame)
+  g.save()
+  g.clip(frame)
+  taper(g, at(x - w * 0.4, y + h), at(x - w * 0.1, y + h * 0.5), at(x + w * 0.3, y), w * 0.16, '#ffffff38')
+  g.restore()
+  const bars = new Path2D()
+  bars.moveTo(x, y)
+  bars.lineTo(x, y + h)
+  bars.moveTo(x - w / 2, y + w / 2)
+  bars.lineTo(x + w / 2, y + w / 2)
+  bars.moveTo(x - w / 2, y + h * 0.72)
+  bars.lineTo(x + w / 2, y + h * 0.72)
+  stroke(g, bars, '#fff4e6', w * 0.045)
+  stroke(g, frame, '#fff4e6', w * 0.09)
+  stroke(g, frame, '#c48a7a', 1.6)
+}
+
+function drawRail(g: G, x: number, floor: number, u: number): void {
+  stroke(
+    g,
+    curve(
+      new Path2D(),
+      [
+        at(x - 17 * u, floor),
+        at(x - 17 * u, floor - 46 * u),
+        at(x + 17 * u, floor - 46 * u),
+        at(x + 17 * u, floor),
+      ],
+      true,
+      0.02,
+    ),
+    '#a8743c',
+    1.3 * u,
+  )
+  for (const [i, colour] of ['#127a7a', '#f7b27a', '#6a2b62', '#f6c3bf', '#c8324d'].entries()) {
+    const cx = x - 12 * u + i * 6 * u
+    const dress = blob([
+      at(cx - 1.6 * u, floor - 43 * u),
+      at(cx + 1.6 * u, floor - 43 * u),
+      at(cx + 3 * u, floor - 32 * u),
+      at(cx + 4 * u, floor - (9 + (i % 3) * 4) * u),
+      at(cx - 4 * u, floor - (9 + (i % 3) * 4) * u),
+      at(cx - 3 * u, floor - 32 * u),
+    ])
+    g.fillStyle = colour
+    g.fill(dress)
+    stroke(g, dress, dark(colour, 0.4), 0.35 * u)
+    taper(
+      g,
+      at(cx, floor - 34 * u),
+      at(cx + u, floor - 24 * u),
+      at(cx + 0.6 * u, floor - 14 * u),
+      0.9 * u,
+      alpha(light(colour, 0.6), 0.5),
+    )
+  }
+}
+
+function drawDummy(g: G, x: number, floor: number, u: number): void {
+  const body = blob([
+    at(x - 3 * u, floor - 58 * u),
+    at(x + 3 * u, floor - 58 * u),
+    at(x + 8 * u, floor - 52 * u),
+    at(x + 7 * u, floor - 42 * u),
+    at(x + 5 * u, floor - 34 * u),
+    at(x + 8 * u, floor - 24 * u),
+    at(x - 8 * u, floor - 24 * u),
+    at(x - 5 * u, floor - 34 * u),
+    at(x - 7 * u, floor - 42 * u),
+    at(x - 8 * u, floor - 52 * u),
+  ])
+  g.fillStyle = '#eac9b4'
+  g.fill(body)
+  stroke(g, body, '#b0796b', 0.5 * u)
+  stroke(
+    g,
+    curve(new Path2D(), [at(x, floor - 58 * u), at(x + 0.6 * u, floor - 40 * u), at(x, floor - 24 * u)]),
+    '#b0796b90',
+    0.4 * u,
+  )
+  g.fillStyle = '#8a5a34'
+  g.fillRect(x - 0.8 * u, floor - 24 * u, 1.6 * u, 20 * u)
+  g.fill(ellipse(x, floor - 3 * u, 8 * u, 1.8 * u))
+  taper(
+    g,
+    at(x - 8 * u, floor - 46 * u),
+    at(x, floor - 40 * u),
+    at(x + 7 * u, floor - 48 * u),
+    1.6 * u,
+    '#f6c933',
+  )
+}
+
+function drawRug(g: G, x: number, y: number, rx: number, ry: number): void {
+  for (const [k, colour] of [
+    [1, '#7c2142'],
+    [0.9, '#f3d3b0'],
+    [0.82, '#8d3355'],
+    [0.5, '#a84868'],
+  ] as const) {
+    g.fillStyle = colour
+    g.fill(ellipse(x, y, rx * k, ry * k))
+  }
+  for (let i = 0; i < 12; i++) {
+    const turn = (i / 12) * Math.PI * 2
+    g.fillStyle = '#f7c98a'
+    g.fill(star(x + Math.cos(turn) * rx * 0.66, y + Math.sin(turn) * ry * 0.66, rx * 0.035, 4, 0.4))
+  }
+}
+
+function drawBulbs(g: G, w: number, u: number): void {
+  const line = Array.from({ length: 13 }, (_, i) => at((i / 12) * w, 4 * u + (i % 2 ? 5 : 0) * u))
+  stroke(g, curve(new Path2D(), line), '#7a4a4a', 1.4)
+  for (const [i, { x, y }] of line.entries())
+    disc(g, x, y + 1.6 * u, 1.3 * u, i % 2 ? '#ffe9b0' : '#ffd1a0', 3)
+}
