@@ -13,6 +13,8 @@ export const ROOT = join(import.meta.dirname, '..')
 export async function build(root = ROOT): Promise<void> {
   const startedAt = performance.now()
   const out = join(root, 'build')
+  // What changes while it is built is not in it.
+  const inputs = hashInputs(root)
   clearBuild(out)
   await step('articles and pages', () => writeContent(root, join(out, 'content.json')))
   await step('sdk', () => buildSdk(join(out, 'sdk')))
@@ -24,7 +26,7 @@ export async function build(root = ROOT): Promise<void> {
     Promise.all(['client', 'games', 'sdk'].map((folder) => compressFolder(join(out, folder)))),
   )
   pruneOldAssets(out)
-  markBuilt(root, hashInputs(root))
+  markBuilt(root, inputs)
   console.log(`Built in ${seconds(startedAt)} s`)
 }
 

@@ -37,7 +37,7 @@ const groups = [
   {
     // What an open page needs when it is idle, or left.
     name: 'navigation',
-    test: /features[\\/]updates[\\/](after-idle|app-manifest|build-poll|connection|latest-build|load-payload|matcher|navigation|payload-url|prefetch|task-queue)\.ts/,
+    test: /features[\\/]updates[\\/](after-idle|app-manifest|build-poll|connection|latest-build|load-payload|matcher|navigation|payload-url|prefetch|task-queue|until-painted)\.ts/,
     priority: 1,
   },
   {

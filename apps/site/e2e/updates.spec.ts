@@ -248,3 +248,38 @@ test('a module that cannot be had leads to the page by a full load, and then to 
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Articles|articles/)
 })
+
+test('a rule may name middleware: one that is known runs, one that is not is an error', async ({
+  page,
+  watch,
+}) => {
+  watch.allowError(/Unknown route middleware: 'nobody'/)
+  await page.route('**/builds/meta/*.json', (route) =>
+    route.fulfill({
+      json: {
+        id: 'x',
+        timestamp: 1,
+        matcher: {
+          static: {
+            '/category': { appMiddleware: { fullLoad: true } },
+            '/articlesDetail/1': { appMiddleware: { nobody: true } },
+          },
+          wildcard: {},
+          dynamic: {},
+        },
+        prerendered: [],
+      },
+    }),
+  )
+  const hasRules = page.waitForResponse('**/builds/meta/*.json')
+  await visit(page, '/articles')
+  await hasRules
+  await page.waitForTimeout(200)
+  await follow(page, '/articlesDetail/1')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+  const again = page.waitForResponse('**/builds/meta/*.json')
+  await visit(page, '/articles')
+  await again
+  await page.waitForTimeout(200)
+  await expectFullLoadTo(page, '/category')
+})

@@ -3,13 +3,17 @@ import { redirect } from 'react-router'
 import { findKnownRules } from './app-manifest.ts'
 import { leaveSite, loadInFull, NEVER } from './full-load.ts'
 import { startPayload } from './load-payload.ts'
-import { findRuleRedirect, isExternal } from './matcher.ts'
+import { findRuleRedirect, isExternal, type Matcher, matchRules } from './matcher.ts'
 import { isOutdated } from './outdated.ts'
 import { findDestination } from './router-state.ts'
+import { untilPainted } from './until-painted.ts'
 
 export { loadPayload } from './load-payload.ts'
 
-const MAX_PAINT_WAIT_MS = 100
+/** What a rule may name. `fullLoad` is for addresses that something else than these pages answers. */
+const NAMED_MIDDLEWARE: Record<string, (destination: string) => Promise<never> | null> = {
+  fullLoad: (destination) => (loadInFull(destination) ? NEVER : null),
+}
 
 export async function guideNavigation(
   { request }: { request: Request },
@@ -18,26 +22,27 @@ export async function guideNavigation(
   const destination = findDestination()
   const { pathname, search, hash } = new URL(destination, location.origin)
   const rules = findKnownRules()
-  const ruled = rules && findRuleRedirect(rules, { pathname, search, hash })
-  if (ruled) {
-    if (isExternal(ruled)) return leaveSite(ruled)
-    throw redirect(ruled)
+  if (rules) {
+    const target = findRuleRedirect(rules, { pathname, search, hash })
+    if (target !== null) {
+      if (isExternal(target)) return leaveSite(target)
+      throw redirect(target)
+    }
+    const leaving = runNamedMiddleware(rules, pathname, destination)
+    if (leaving) return leaving
   }
   if (isOutdated() && loadInFull(destination)) return NEVER
   startPayload(pathname + search, request.signal)
-  await untilPainted()
+  await untilPainted(requestAnimationFrame)
   return next()
 }
 
-/** The pressed link is painted as pressed before the work begins; a hidden tab paints nothing, so not for long. */
-function untilPainted(): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, MAX_PAINT_WAIT_MS)
-    requestAnimationFrame(() => {
-      setTimeout(() => {
-        clearTimeout(timer)
-        resolve()
-      }, 0)
-    })
-  })
+function runNamedMiddleware(rules: Matcher, pathname: string, destination: string): Promise<never> | null {
+  for (const [name, isOn] of Object.entries(matchRules(rules, pathname).appMiddleware ?? {})) {
+    if (!isOn) continue
+    if (!Object.hasOwn(NAMED_MIDDLEWARE, name)) throw new Error(`Unknown route middleware: '${name}'.`)
+    const leaving = NAMED_MIDDLEWARE[name]!(destination)
+    if (leaving) return leaving
+  }
+  return null
 }

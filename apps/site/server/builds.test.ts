@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Site } from '#app/features/sites/site.ts'
+import { createBuilds } from './builds.ts'
+
+const content = { listArticles: () => [{ id: 3 }] as never }
+const builds = (id = 'one') => createBuilds({ id, timestamp: 5 }, content)
+const site = (change: Partial<Site> = {}) =>
+  ({ host: 'a.example', name: 'A', redirects: { '/old/**': '/new' }, ...change }) as Site
+
+test('a build is named by the sources and by what the site’s own settings are', () => {
+  const { id } = builds().of(site())
+  expect(id).toMatch(/^[0-9a-f]{16}$/)
+  expect(builds().of(site()).id).toBe(id)
+  const { name, host, redirects } = site()
+  expect(builds().of({ redirects, name, host } as Site).id, 'the order of settings says nothing').toBe(id)
+  for (const other of [
+    builds('two').of(site()),
+    builds().of(site({ name: 'B' })),
+    builds().of(site({ host: 'b.example' })),
+    builds().of(site({ redirects: {} })),
+  ])
+    expect(other.id).not.toBe(id)
+})
+
+test('a build tells its rules and the pages whose data is its own', () => {
+  const all = builds()
+  expect(all.of(site())).toMatchObject({
+    timestamp: 5,
+    matcher: { static: {}, wildcard: { '/old': { redirect: '/new' } }, dynamic: {} },
+  })
+  expect(all.of(site()).prerendered).toContain('/articlesDetail/3')
+  expect(all.isPrerendered(site(), '/articlesDetail/3')).toBe(true)
+  expect(all.isPrerendered(site(), '/articlesDetail/4')).toBe(false)
+  expect(all.isPrerendered(site(), '/')).toBe(false)
+})
