@@ -7,6 +7,8 @@ import { BUILDING_SCENES } from './scenes-building.ts'
 import { FRIENDS_SCENES } from './scenes-friends.ts'
 import { FRIGHT_SCENES } from './scenes-frights.ts'
 import { COMPANY_PICTURES } from './pictures-company.ts'
+import { EVENING_PICTURES } from './pictures-evening.ts'
+import { LOOKING_PICTURES } from './pictures-looking.ts'
 import { PATIENCE_PICTURES } from './pictures-patience.ts'
 import { RUNG_PICTURES } from './pictures-rungs.ts'
 import { QUEST_SCENES } from './scenes-quest.ts'
@@ -27,6 +29,8 @@ const SCENES = [
   ...COMPANY_PICTURES,
   ...RUNG_PICTURES,
   ...PATIENCE_PICTURES,
+  ...LOOKING_PICTURES,
+  ...EVENING_PICTURES,
 ]
 
 /** The pictures of the articles, drawn in code and encoded once. */
