@@ -9,6 +9,8 @@ import { FRIGHT_SCENES } from './scenes-frights.ts'
 import { COMPANY_PICTURES } from './pictures-company.ts'
 import { EVENING_PICTURES } from './pictures-evening.ts'
 import { LOOKING_PICTURES } from './pictures-looking.ts'
+import { BEETLE_PICTURES } from './pictures-beetle.ts'
+import { OUTDOOR_PICTURES } from './pictures-outdoors.ts'
 import { PATIENCE_PICTURES } from './pictures-patience.ts'
 import { RUNG_PICTURES } from './pictures-rungs.ts'
 import { QUEST_SCENES } from './scenes-quest.ts'
@@ -29,6 +31,8 @@ const SCENES = [
   ...COMPANY_PICTURES,
   ...RUNG_PICTURES,
   ...PATIENCE_PICTURES,
+  ...OUTDOOR_PICTURES,
+  ...BEETLE_PICTURES,
   ...LOOKING_PICTURES,
   ...EVENING_PICTURES,
 ]
