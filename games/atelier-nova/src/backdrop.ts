@@ -6,9 +6,20 @@ import type { PlaceName } from './themes.ts'
 export function createBackdrop() {
   let canvas: HTMLCanvasElement | null = null
   let key = ''
-  return (g: G, place: PlaceName, x: number, y: number, w: number, h: number, ratio: number): void => {
+  return (
+    g: G,
+    place: PlaceName,
+    x: number,
+    y: number,
+    w: number,
+    h: number,
+    ratio: number,
+    isFresh = true,
+  ): void => {
     const wanted = `${place}/${Math.round(w)}/${Math.round(h)}/${ratio}`
-    if (!canvas || key !== wanted) {
+    // Right after a change of size the old picture, stretched, does for a moment.
+    const mayWait = !isFresh && key.startsWith(`${place}/`)
+    if (!canvas || (key !== wanted && !mayWait)) {
       canvas = document.createElement('canvas')
       canvas.width = Math.max(1, Math.ceil(w * ratio))
       canvas.height = Math.max(1, Math.ceil(h * ratio))

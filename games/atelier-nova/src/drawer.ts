@@ -11,7 +11,7 @@ import type { Model, Worn } from './look.ts'
 import { AIDS, BODIES, EYES, FACES, SKINS } from './models.ts'
 import { box, button, iconButton, INK, panel, PLUM, words } from './paper.ts'
 import { hexOf, SWATCHES } from './palette.ts'
-import { alpha, dark, ellipse, light, stroke } from './pen.ts'
+import { dark, ellipse, fill, light, stroke } from './pen.ts'
 import type { G } from './pen.ts'
 import { TAGS } from './tags.ts'
 import { texts } from './texts.ts'
@@ -290,6 +290,17 @@ export function createDrawer({ kit, sprites, layout }: Context) {
       page = 0
     },
     probe: () => ({ tab, mode, zone, page, perPage: perPage() }),
+    /** A hand that taps a piece that fits, until the first one is worn. */
+    drawHint(g: G, now: number, isCalm: boolean) {
+      if (mode === 'dyes' || tab === MODEL_TAB) return
+      const shown = listKind(kind()!).slice(page * perPage(), (page + 1) * perPage())
+      const nth = Math.max(
+        0,
+        shown.findIndex(({ id }) => stylePoints(id, kit.state.theme).length > 0),
+      )
+      const rect = layout().cells[nth]!
+      drawHand(g, rect.x + rect.w * 0.56, rect.y + rect.h * 0.52, isCalm ? 0.5 : (now % 1500) / 1500)
+    },
     draw(g: G, touched: Touched): boolean {
       if (mode === 'dyes' && !canDye()) mode = 'pieces'
       page = Math.min(page, pages() - 1)
@@ -329,4 +340,24 @@ function check(g: G, { x, y, w }: Rect): void {
   g.fill(ellipse(x + w - 14, y + 14, 9))
   drawIcon(g, 'check', x + w - 14, y + 14, 12, '#fff')
 }
-export const glowOf = (a: number) => alpha('#ffe9a8', a)
+/** A pointing hand that comes, taps, and leaves a ring. */
+function drawHand(g: G, x: number, y: number, t: number): void {
+  const press = Math.max(0, 1 - Math.abs(t - 0.5) * 6)
+  const ring = Math.max(0, t - 0.5) * 2
+  g.save()
+  if (ring > 0) {
+    g.globalAlpha = 1 - ring
+    stroke(g, ellipse(x, y, 8 + ring * 26), '#127a7a', 4)
+    g.globalAlpha = 1
+  }
+  g.translate(x, y + 22 * (1 - press) * (t < 0.5 ? 1 : 0.4))
+  g.rotate(-0.25)
+  g.scale(1.15 - press * 0.12, 1.15 - press * 0.12)
+  const hand = new Path2D()
+  hand.roundRect(-5, -2, 10, 30, 5)
+  hand.roundRect(-11, 18, 30, 26, 11)
+  stroke(g, hand, '#4a1f3e', 6)
+  g.fillStyle = '#fffdf8'
+  fill(g, hand)
+  g.restore()
+}

@@ -267,7 +267,16 @@ export function createDressing(context: Context) {
       const { g, screen } = frame
       const { stage, places, isWide, drawer: room } = layout()
       const { x, y, w, h } = screen.visible
-      drawBackdrop(g, kit.state.theme.place, x, y, w, isWide ? h : room.y + 26 - y, screen.ratio)
+      drawBackdrop(
+        g,
+        kit.state.theme.place,
+        x,
+        y,
+        w,
+        isWide ? h : room.y + 26 - y,
+        screen.ratio,
+        sprites.isFresh,
+      )
       const moves = drawModel(g, frame)
       drawCard(g)
       for (const [id, icon] of ROUND)
@@ -293,7 +302,9 @@ export function createDressing(context: Context) {
         900,
       )
       void stage
-      return drawer.draw(g, touched) || moves
+      const isBusy = drawer.draw(g, touched)
+      if (!kit.record.knowsHow) drawer.drawHint(g, frame.now, frame.settings.calm)
+      return isBusy || moves
     },
   }
 }

@@ -9,6 +9,7 @@ import type { Game } from './state.ts'
 import { WALK_TICKS } from './state.ts'
 import { texts } from './texts.ts'
 import type { Context, Page, Widget } from './widget.ts'
+import { skipRect } from './widget.ts'
 
 /** Shares of the walk: the curtain is open, the end is reached. */
 const OPEN = 0.1
@@ -193,9 +194,7 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
     g.restore()
   }
   const skip = (): void => kit.send({ type: 'skip' })
-  const widgets = (): Widget[] => [
-    { id: 'skip', rect: { ...kit.screen.visible }, label: texts.skip, act: skip },
-  ]
+  const widgets = (): Widget[] => [{ id: 'skip', rect: skipRect(kit.screen), label: texts.skip, act: skip }]
 
   return {
     begin() {

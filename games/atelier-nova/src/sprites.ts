@@ -27,6 +27,7 @@ export function createSprites() {
   const thumbs = new Map<string, Picture>()
   const figures = new Map<string, Figure>()
   let budget = 0
+  let isFresh = true
 
   const drawLayer = (look: Look, part: Part, scale: number, options: DollOptions = {}): Picture => {
     const [canvas, g] = canvasOf(DOLL.w * scale, DOLL.h * scale)
@@ -40,6 +41,13 @@ export function createSprites() {
     refill(count: number) {
       budget = count
     },
+    /** Right after a change of size the old pictures do for a moment, so that the new layout is there at once. */
+    setFresh(value: boolean) {
+      isFresh = value
+    },
+    get isFresh() {
+      return isFresh
+    },
     get isBusy() {
       return budget <= 0
     },
@@ -49,7 +57,7 @@ export function createSprites() {
     },
     /** Anything drawn once, or null while its turn has not come. */
     picture(name: string, w: number, h: number, ratio: number, draw: (g: G) => void): Picture | null {
-      const key = `${name}/${Math.round(w)}/${Math.round(h)}`
+      const key = `${name}/${Math.round(w)}/${Math.round(h)}/${ratio}`
       const known = thumbs.get(key)
       if (known) return known
       if (budget <= 0) return null
@@ -69,9 +77,10 @@ export function createSprites() {
     },
     /** The figure's layers; `slot` keeps one picture for each use. */
     figure(slot: string, look: Look, scale: number, options: DollOptions = {}): Figure {
-      const key = JSON.stringify([look, options, Math.round(scale * 200)])
+      const what = JSON.stringify([look, options])
+      const key = `${what} ${Math.round(scale * 200)}`
       const known = figures.get(slot)
-      if (known?.key === key) return known
+      if (known && (known.key === key || (!isFresh && known.key.startsWith(`${what} `)))) return known
       const layers = Object.fromEntries(
         LAYERS.map((part) => [part, drawLayer(look, part, scale, options)]),
       ) as Record<Part, Picture>

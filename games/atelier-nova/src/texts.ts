@@ -18,7 +18,8 @@ const en = {
   title: 'Atelier Nova',
   board:
     'A dressing room. Arrow keys go from button to button, Enter presses, Q and E change the wardrobe, Z takes back, W walks the runway.',
-  hint: 'Tap clothes to dress up',
+  // A hand shows it, without words.
+  hint: '',
   howTo: [
     'Read the theme card: it names the styles the judges look for.',
     'Open a drawer and tap a piece to wear it. Tap it again to take it off.',

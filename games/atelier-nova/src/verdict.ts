@@ -13,6 +13,7 @@ import { SPEECH_TICKS } from './state.ts'
 import type { Game, State } from './state.ts'
 import { texts } from './texts.ts'
 import type { Context, Page, Touched, Widget } from './widget.ts'
+import { skipRect } from './widget.ts'
 
 const BACKS = { tansy: '#d7efe6', otto: '#ffe0c2', nova: '#ead9f4' } as const
 
@@ -25,7 +26,7 @@ export function createVerdict({ kit, sprites, request, open }: Context): Page {
       return [
         {
           id: 'skip',
-          rect: { ...kit.screen.visible },
+          rect: skipRect(kit.screen),
           label: texts.skip,
           act: () => kit.send({ type: 'skip' }),
         },

@@ -41,6 +41,7 @@ const WEAR_SOUNDS: Record<Kind, string> = {
 const CONFETTI = ['#f7b27a', '#6a2b62', '#127a7a', '#fff3e2', '#e87a91', '#f0c04a']
 const IDLE_MS = 60_000
 const SWIPE = 46
+const FRESH_AFTER_MS = 140
 
 export function createView(kit: Kit<Game, Data>): View<Game> {
   const sprites = createSprites()
@@ -51,6 +52,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   let usesCursor = false
   let lastInputAt = 0
   let lastKey = ''
+  let resizedAt = -1e6
 
   const request = (): LayoutRequest => {
     const { w, h, safe, hud } = kit.screen
@@ -202,7 +204,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   return {
     resize() {
       layout = layOut(request())
-      sprites.clear()
+      resizedAt = kit.now
       void document.fonts?.load(`900 20px ${FONT}`).then(() => kit.invalidate())
     },
     begin() {
@@ -219,7 +221,9 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
         layout = layOut(request())
         lastKey = key
       }
-      sprites.refill(3)
+      const isFresh = now > resizedAt + FRESH_AFTER_MS
+      sprites.setFresh(isFresh)
+      sprites.refill(isFresh ? 3 : 0)
       const moves = page().draw(frame, { down: pressed?.id ?? null, cursor: usesCursor ? cursor : null })
       if (usesCursor && kit.phase === 'playing') {
         const { x, y, w, h } = findCursor()
@@ -276,7 +280,8 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       kit.invalidate()
       if (pointer.type !== 'up' || swiped) return true
       const widget = widgets().findLast(({ rect }) => isIn(rect, pointer))
-      if (id && widget?.id === id) press(id)
+      if (!id && widgets()[0]?.id === 'skip') press('skip')
+      else if (id && widget?.id === id) press(id)
       else if (!id && page() === dressing) dressing.tapFigure(at)
       return true
     },

@@ -1,5 +1,5 @@
 /** What every screen of the game is made of: places to press, each with a name and a deed. */
-import type { Frame, Kit, Rect } from '@playhouse/game-kit'
+import type { Frame, Kit, Rect, Screen } from '@playhouse/game-kit'
 import type { Data } from './book.ts'
 import type { Layout, LayoutRequest } from './layout.ts'
 import type { Sprites } from './sprites.ts'
@@ -22,4 +22,10 @@ export type Page = {
 }
 export const isIn = ({ x, y, w, h }: Rect, at: { x: number; y: number }) =>
   at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h
-export const ratioOf = ({ screen }: Context['kit']) => screen.ratio
+/** Low in the middle; while it is there a tap anywhere does the same. */
+export const skipRect = ({ safe }: Screen): Rect => ({
+  x: safe.x + safe.w / 2 - 80,
+  y: safe.y + safe.h - 52,
+  w: 160,
+  h: 48,
+})
