@@ -11,6 +11,7 @@ import { EVENING_PICTURES } from './pictures-evening.ts'
 import { LOOKING_PICTURES } from './pictures-looking.ts'
 import { BEETLE_PICTURES } from './pictures-beetle.ts'
 import { OUTDOOR_PICTURES } from './pictures-outdoors.ts'
+import { HELMET_PICTURES } from './pictures-helmets.ts'
 import { PATIENCE_PICTURES } from './pictures-patience.ts'
 import { RUNG_PICTURES } from './pictures-rungs.ts'
 import { QUEST_SCENES } from './scenes-quest.ts'
@@ -31,6 +32,7 @@ const SCENES = [
   ...COMPANY_PICTURES,
   ...RUNG_PICTURES,
   ...PATIENCE_PICTURES,
+  ...HELMET_PICTURES,
   ...OUTDOOR_PICTURES,
   ...BEETLE_PICTURES,
   ...LOOKING_PICTURES,
