@@ -23,7 +23,7 @@ function goOn({ phase, ticks }: State): Wish<Game> | null {
 const WARDROBE: readonly Kind[] = KINDS.filter((kind) => kind !== 'top' && kind !== 'bottom')
 
 function playRandom(state: State, rng: Rng): Wish<Game> {
-  if (state.past.length >= 5) return doIt({ type: 'walk' })
+  if (state.past.length >= 3) return doIt({ type: 'walk' })
   const kind = rng.pick(WARDROBE)
   const worn = state.look.wear[kind]
   if (worn && rng.chance(0.3)) return doIt({ type: 'dye', kind, zone: 0, dye: rng.int(32) })

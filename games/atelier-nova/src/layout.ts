@@ -70,10 +70,8 @@ function fitWide(w: number, h: number): Sizes {
   const wanted = h > 800 ? 136 : h > 560 ? 112 : h > 420 ? 88 : 64
   const rows = Math.max(1, Math.floor(room / wanted))
   const cell = room / rows
-  const columns = Math.max(
-    3,
-    Math.floor((w - 16) / Math.max(56, rows === 1 ? Math.min(84, cell) : cell * 0.92)),
-  )
+  const across = rows === 1 ? Math.min(84, cell) : cell * 0.92
+  const columns = Math.max(3, Math.floor((w - 16) / Math.max(56, across)))
   return { h, tabH, cell, columns, rows }
 }
 

@@ -19,9 +19,9 @@ const MOST_UNDO = 24
 const COLLECTION = 3
 /** Shares of a perfect outfit's points for one, two and three stars. */
 const EARLY_GOALS = [0.21, 0.45, 0.72] as const
-const LATE_GOALS = [0.4, 0.62, 0.84] as const
+const LATE_GOALS = [0.4, 0.64, 0.84] as const
 /** By this card the goals have risen to their full height. */
-const FULL_FROM = 20
+const FULL_FROM = 12
 
 export const rules: RuleSet<Game> = {
   slug: 'atelier-nova',
