@@ -12,6 +12,7 @@ import { LOOKING_PICTURES } from './pictures-looking.ts'
 import { BEETLE_PICTURES } from './pictures-beetle.ts'
 import { OUTDOOR_PICTURES } from './pictures-outdoors.ts'
 import { HELMET_PICTURES } from './pictures-helmets.ts'
+import { JOURNEY_PICTURES } from './pictures-journey.ts'
 import { PATIENCE_PICTURES } from './pictures-patience.ts'
 import { RUNG_PICTURES } from './pictures-rungs.ts'
 import { QUEST_SCENES } from './scenes-quest.ts'
@@ -32,6 +33,7 @@ const SCENES = [
   ...COMPANY_PICTURES,
   ...RUNG_PICTURES,
   ...PATIENCE_PICTURES,
+  ...JOURNEY_PICTURES,
   ...HELMET_PICTURES,
   ...OUTDOOR_PICTURES,
   ...BEETLE_PICTURES,
