@@ -91,6 +91,17 @@ const dusk: Song = {
   ],
 }
 
-export const songs: Record<string, Song> = { morning, mist, dusk }
+/** Loud enough beside a motor. */
+const LOUDNESS = 1.55
+const louder = (song: Song): Song => ({
+  ...song,
+  tracks: song.tracks.map((track) => ({ ...track, volume: (track.volume ?? 1) * LOUDNESS })),
+})
+
+export const songs: Record<string, Song> = {
+  morning: louder(morning),
+  mist: louder(mist),
+  dusk: louder(dusk),
+}
 /** By world. */
 export const SONG_OF = ['morning', 'morning', 'mist', 'mist', 'dusk', 'dusk'] as const
