@@ -42,6 +42,7 @@ void createGame<Game, Keeps>({
   controls,
   sounds,
   songs,
+  music: 'morning',
   saves: { version: 1, init: initKeeps, isSound: isSoundKeeps },
   resultAfterMs: 650,
   hud: { buttons: [{ id: 'retry', label: texts.retry, icon: AGAIN, act: () => restart() }] },

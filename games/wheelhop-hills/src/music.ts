@@ -91,17 +91,6 @@ const dusk: Song = {
   ],
 }
 
-/** Loud enough beside a motor. */
-const LOUDNESS = 1.55
-const louder = (song: Song): Song => ({
-  ...song,
-  tracks: song.tracks.map((track) => ({ ...track, volume: (track.volume ?? 1) * LOUDNESS })),
-})
-
-export const songs: Record<string, Song> = {
-  morning: louder(morning),
-  mist: louder(mist),
-  dusk: louder(dusk),
-}
+export const songs: Record<string, Song> = { morning, mist, dusk }
 /** By world. */
 export const SONG_OF = ['morning', 'morning', 'mist', 'mist', 'dusk', 'dusk'] as const
