@@ -102,7 +102,7 @@ export function drawInfo(g: G, { info, isRoomy }: Layout, mode: string, moves: n
   g.textAlign = 'left'
   write(g, name, info.x, info.y + 20, 20, info.w, 900)
   g.fillStyle = '#d3ead2'
-  write(g, `${showTime(ms)}  ·  ${texts.moves(moves)}`, info.x, info.y + 41, 15, info.w)
+  write(g, `${showTime(ms)}  ·  ${texts.moves(moves)}`, info.x, info.y + 43, 19.2, info.w)
 }
 
 /** A pill of wood with words, in the middle of the table's lower edge. */
