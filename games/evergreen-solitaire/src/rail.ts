@@ -80,7 +80,7 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
                 y,
                 w,
                 h,
-                size: info.isColumn ? (layout().isRoomy ? 17 : 13) : 15,
+                size: info.isColumn ? (layout().isRoomy ? 17 : 13) : 19.2,
               },
             ]
           : []),

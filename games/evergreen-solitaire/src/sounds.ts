@@ -53,14 +53,14 @@ export const songs: Record<string, Song> = {
     tracks: [
       {
         voice: [0.24, 440, 0.006, 0.08, 1.3, 'pluck'],
-        volume: 0.8,
+        volume: 0.98,
         pan: -0.15,
         notes:
           'D4 A4 F#4 A4 | D4 B4 F#4 B4 | G3 D4 B3 D4 | A3 E4 C#4 E4 | B3 F#4 D4 F#4 | G3 D4 B3 F#4 | E4 B4 G4 B4 | A3 E4 A4 E4',
       },
       {
         voice: [0.2, 880, 0.01, 0.1, 1.6, 'bell'],
-        volume: 0.7,
+        volume: 0.86,
         pan: 0.2,
         notes:
           'F#5 - - . | . . E5 D5 | B4 - - . | . . C#5 - | D5 - - F#5 | E5 - D5 - | B4 - - - | C#5 - . . | . . A5 - | F#5 - - . | G5 - F#5 D5 | E5 - - . | F#5 - D5 - | B4 - - . | E5 - D5 B4 | A4 - - -',
