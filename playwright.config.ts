@@ -25,5 +25,7 @@ export default defineConfig({
       ],
     },
     trace: 'off',
+    // What a page fetches is watched and replaced by these journeys; the worker has its own.
+    serviceWorkers: 'block',
   },
 })

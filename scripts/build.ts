@@ -5,6 +5,7 @@ import { buildGames } from './build/games.ts'
 import { hashInputs, markBuilt } from './build/inputs.ts'
 import { clearBuild, pruneOldAssets } from './build/old-assets.ts'
 import { buildSdk } from '../packages/sdk/bundle.ts'
+import { buildWorker } from './build/service-worker.ts'
 import { runNode } from './run-node.ts'
 import { writeContent } from '../apps/site/app/features/articles/write-content.ts'
 
@@ -22,8 +23,9 @@ export async function build(root = ROOT): Promise<void> {
   await step('site', () =>
     runNode(['node_modules/@react-router/dev/bin.cjs', 'build'], { cwd: join(root, 'apps/site'), root }),
   )
+  await step('service worker', () => buildWorker(root))
   await step('compression', () =>
-    Promise.all(['client', 'games', 'sdk'].map((folder) => compressFolder(join(out, folder)))),
+    Promise.all(['client', 'games', 'sdk', 'worker'].map((folder) => compressFolder(join(out, folder)))),
   )
   pruneOldAssets(out)
   markBuilt(root, inputs)

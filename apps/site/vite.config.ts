@@ -1,19 +1,19 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import { listShell } from './vite-shell.ts'
 
 /** What nearly every page has. The stage of a game, articles, shelves and dialogs stay apart, to come when they are needed. */
 const EVERY_PAGE = [
   /ui\/(base|tokens|fonts\/fonts|button\.module|go-to-top\.module)\.css/,
-  /ui\/(button|clsx|go-to-top|icons|logo|logo-size|pill-button)\b/,
+  /ui\/(button|clsx|go-to-top|icon|icons|logo|logo-size|pill-button)\.tsx?$/,
   /pages\/shell\.module\.css/,
   /texts\//,
-  /features\/search\/(search|search-box|use-search-box|suggestions|search-texts)\b/,
+  /features\/search\/(search|search-box|use-search-box|suggestions|search-texts)\.tsx?$/,
   /features\/local-data\/(?!my-data-dialog|transfer|game-saves|favourite-button|random-hex)/,
   /features\/sites\//,
   /features\/updates\/(bots|fetch|lazy-part|link-target|on-navigation|outdated|start-updates|use-)/,
   /features\/catalogue\/(tile|game-tile|slug|category-types|tag-name|use-previews|random-button|game-row)\b/,
-  /features\/\w+\/[\w-]+-(texts|view)\.ts$/,
 ]
 
 function isOnEveryPage(id: string): boolean {
@@ -43,7 +43,7 @@ const groups = [
   {
     // What a game's page and its play page share.
     name: 'game-common',
-    test: /features[\\/](votes|reports)[\\/](?!report-dialog)|local-data[\\/](favourite-button|random-hex)|catalogue[\\/]game-(facts|view)|play[\\/](share-button|play-texts)/,
+    test: /ui[\\/]game-icons|features[\\/](votes|reports)[\\/](?!report-dialog)|local-data[\\/](favourite-button|random-hex)|catalogue[\\/]game-(facts|view)|play[\\/]share-button/,
     priority: 1,
   },
 ]
@@ -76,7 +76,7 @@ function ownModuleLoader(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), ownModuleLoader()],
+  plugins: [reactRouter(), ownModuleLoader(), listShell()],
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups } } } } },
     // server/app.ts is the entry of the server bundle: one module graph for routes and server.

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runNode } from '../run-node.ts'
+import { writeGameFiles } from './game-files.ts'
 
 /** Builds every `games/<slug>/` into its own self-contained folder, with its `game.json` and covers beside it. */
 export async function buildGames(root: string, out: string): Promise<void> {
@@ -19,5 +20,6 @@ export async function buildGames(root: string, out: string): Promise<void> {
       if (existsSync(join(dir, folder)))
         await cp(join(dir, folder), join(target, folder), { recursive: true })
     }
+    await writeGameFiles(target)
   }
 }

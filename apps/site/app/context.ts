@@ -14,6 +14,8 @@ export interface PortalContext {
   gamesOrigin: string | undefined
   /** The build of the site's pages; an open page compares it with what it meets later. */
   buildId: string
+  /** Off: an operator's switch takes away what earlier workers kept. */
+  hasServiceWorker: boolean
 }
 
 export const portalContext = createContext<PortalContext>()

@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { isRouteErrorResponse } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
+import { catchInstallOffer } from '#app/features/offline/install-event.ts'
 import { readRuntimeConfig } from '#app/features/sites/runtime-config.ts'
 import { keepServerPage } from '#app/features/updates/bots.ts'
 import { setFetchDefaults } from '#app/features/updates/fetch.ts'
@@ -11,6 +12,7 @@ const { apiBase, timeoutMs } = readRuntimeConfig()
 setFetchDefaults({ apiBase, timeoutMs })
 keepServerPage()
 startUpdates()
+catchInstallOffer()
 
 /** Expected outcomes (a 404) are answers, not errors. */
 function logError(error: unknown): void {

@@ -24,8 +24,8 @@ export const links: LinksFunction = () => [
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { site, port, buildId } = context.get(portalContext)
-  return { site: toPublicSite(site, port), buildId }
+  const { site, port, buildId, hasServiceWorker } = context.get(portalContext)
+  return { site: toPublicSite(site, port), buildId, hasServiceWorker }
 }
 
 /** The site's own settings are of the build: a page that meets another build is loaded anew. */

@@ -13,6 +13,7 @@ export default [
     route('gameDetail/:gameId', 'pages/game.tsx'),
     route('gamePlay/:gameId', 'pages/play.tsx'),
     route('search', 'pages/search.tsx'),
+    route('offline', 'pages/offline.tsx'),
     route('*', 'pages/not-found.tsx'),
   ]),
   route('gamePlay/:gameId/full', 'pages/play-full.tsx'),

@@ -1,7 +1,7 @@
 /** The whole way by keyboard alone: no press of a pointer anywhere in this file. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './site-test.ts'
-import { visit } from './visit.ts'
+import { goToSearch, visit } from './visit.ts'
 
 /** Presses Tab until the focused element has this name; fails when it never comes. */
 async function tabTo(page: Page, name: RegExp, max = 60) {
@@ -33,7 +33,7 @@ test('from the home page to a game, into it, out of it, to the footer: with keys
   await page.keyboard.press('Enter')
   await expect(page.locator('#content')).toBeFocused()
 
-  await page.keyboard.press('/')
+  await goToSearch(page)
   await page.keyboard.type('cozy')
   await expect(page.getByRole('option', { name: 'Cozy Blocks', exact: true })).toBeVisible()
   await page.keyboard.press('ArrowDown')

@@ -71,6 +71,7 @@ async function serve(dataDir: string): Promise<void> {
       hasRateLimit: false,
       trustedProxies: [],
       gamesOrigin: undefined,
+      hasServiceWorker: true,
       logLevel: 'silent',
       shutdownGraceMs: 0,
       isProduction: true,

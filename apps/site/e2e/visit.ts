@@ -21,3 +21,12 @@ export async function startPlaying(page: Page, slug = 'cozy-blocks', title = 'Co
 }
 
 export const findGameBar = (page: Page) => page.locator('#game-bar')
+
+/** The key is heard once the page listens, which a busy machine does a moment after it is hydrated. */
+export async function goToSearch(page: Page): Promise<void> {
+  const field = page.getByRole('combobox', { name: 'Find a game' })
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(field).toBeFocused({ timeout: 500 })
+  }).toPass()
+}

@@ -1,6 +1,7 @@
 /** The calls a page makes. */
 import { Hono, type Context } from 'hono'
 import { playApi } from '#app/features/play/play-api.server.ts'
+import { workerFaultApi } from '#app/features/offline/worker-fault.server.ts'
 import { parseQuery } from '#app/features/search/search.ts'
 import type { Tile } from '#app/features/catalogue/tile.ts'
 import { createLoadMeter } from '#app/features/sites/server-load.ts'
@@ -45,6 +46,7 @@ export function createApi(portal: Portal): Hono<PortalEnv> {
       hasGame: (slug, site) => portal.catalogue.forSite(site).games.has(slug),
     }),
   )
+  api.route('/', workerFaultApi({ log: portal.log }))
   api.all('*', (c) => c.json({ error: `no such call: ${c.req.method} ${c.req.path.slice(0, 200)}` }, 404))
   return api
 }

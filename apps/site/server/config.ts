@@ -19,6 +19,7 @@ const EnvironmentSchema = v.object({
   GAMES_ORIGIN: v.optional(
     v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/, 'is an https origin without a path')),
   ),
+  SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'on'),
   LOG_LEVEL: v.optional(v.picklist(['info', 'warn', 'silent'], 'is info, warn or silent'), 'info'),
   SHUTDOWN_GRACE_MS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)), '500'),
 })
@@ -33,6 +34,8 @@ export interface Config {
   /** Socket addresses whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
   gamesOrigin: string | undefined
+  /** Off: `/sw.js` takes away what an earlier one kept. */
+  hasServiceWorker: boolean
   logLevel: 'info' | 'warn' | 'silent'
   /** How long `/readyz` says no before connections are closed, so that a load balancer notices. */
   shutdownGraceMs: number
@@ -61,6 +64,7 @@ export function parseConfig(environment: Record<string, string | undefined>, roo
       .map((s) => s.trim())
       .filter(Boolean),
     gamesOrigin: env.GAMES_ORIGIN,
+    hasServiceWorker: env.SERVICE_WORKER === 'on',
     logLevel: env.LOG_LEVEL,
     shutdownGraceMs: env.SHUTDOWN_GRACE_MS,
     isProduction: environment.NODE_ENV === 'production',

@@ -28,6 +28,9 @@ export const GAME_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ')
 
+/** The service worker's own: it runs itself and asks this host. */
+export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'"
+
 const INLINE_SCRIPT_RE = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const INLINE_STYLE_RE = /<style[^>]*>([\s\S]*?)<\/style>/g
 

@@ -31,6 +31,7 @@ export function createRenderer(portal: Portal): Renderer {
       port: portal.config.port,
       gamesOrigin: portal.config.gamesOrigin,
       buildId: portal.builds.of(site).id,
+      hasServiceWorker: portal.config.hasServiceWorker,
     })
     return context
   }

@@ -16,6 +16,8 @@ export interface StaticFolder {
   headers: Record<string, string>
   /** Addresses whose content never changes, beside those with a hash in their name. */
   fixedRe?: RegExp
+  /** Its files are asked for again each time, whatever their names. */
+  isAlwaysAsked?: boolean
 }
 
 interface StaticFile {
@@ -91,7 +93,7 @@ function decode(pathname: string): string {
 }
 
 async function listFolder(
-  { prefix, dir, headers, fixedRe }: StaticFolder,
+  { prefix, dir, headers, fixedRe, isAlwaysAsked = false }: StaticFolder,
   files: Map<string, StaticFile>,
 ): Promise<void> {
   const entries = await readdir(dir, { withFileTypes: true, recursive: true }).catch(() => [])
@@ -113,7 +115,7 @@ async function listFolder(
       cacheControl:
         HASHED_RE.test(path) || fixedRe?.test(address)
           ? CACHE_CONTROL.immutable
-          : path.endsWith('.html')
+          : isAlwaysAsked || path.endsWith('.html')
             ? 'no-cache'
             : CACHE_CONTROL.file,
       headers,

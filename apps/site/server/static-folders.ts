@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildDir, type Config } from './config.ts'
-import { GAME_POLICY } from './headers.ts'
+import { GAME_POLICY, WORKER_POLICY } from './headers.ts'
 import type { StaticFolder } from './static-files.ts'
 
 /** `1.0.0.js`: a published version never changes. */
@@ -23,6 +23,12 @@ export function staticFolders(config: Config): StaticFolder[] {
     },
     { prefix: '/', dir: buildDir(config, 'client'), headers: {} },
     ...listOldAssets(buildDir(config, 'old-assets')).map((dir) => ({ prefix: '/assets/', dir, headers: {} })),
+    {
+      prefix: '/',
+      dir: buildDir(config, config.hasServiceWorker ? 'worker' : 'worker-off'),
+      headers: { 'Content-Security-Policy': WORKER_POLICY },
+      isAlwaysAsked: true,
+    },
   ]
 }
 

@@ -11,6 +11,7 @@ import { GameFacts } from '#app/features/catalogue/game-facts.tsx'
 import { GameHero } from '#app/features/catalogue/game-hero.tsx'
 import { toGameView } from '#app/features/catalogue/game-view.ts'
 import { FavouriteButton } from '#app/features/local-data/favourite-button.tsx'
+import { KeepOfflineButton } from '#app/features/offline/keep-offline-button.tsx'
 import { ReportButton } from '#app/features/reports/report-button.tsx'
 import { GameBadges } from '#app/features/play/game-badges.tsx'
 import { ShareButton } from '#app/features/play/share-button.tsx'
@@ -70,6 +71,7 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
             counts={{ likes: game.likes, dislikes: game.dislikes }}
           />
           <FavouriteButton game={game} hasText />
+          {game.worksOffline && <KeepOfflineButton key={`keep-${game.slug}`} game={game} />}
           <ShareButton title={game.title} path={`/gameDetail/${game.slug}`} />
           <span className={styles.gap} />
           <ReportButton slug={game.slug} title={game.title} hasText />

@@ -1,8 +1,9 @@
 /** The frame around every page: header, footer, the way to the top, and what listens for the whole document. */
 import { useEffect } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { usePreviews } from '#app/features/catalogue/use-previews.ts'
 import { RandomButton } from '#app/features/catalogue/random-button.tsx'
+import { LazyOfflineParts } from '#app/features/offline/lazy-parts.tsx'
 import { MyDataButton } from '#app/features/local-data/my-data-button.tsx'
 import { ThemeButton } from '#app/features/local-data/theme-button.tsx'
 import { SearchBox } from '#app/features/search/search-box.tsx'
@@ -10,6 +11,7 @@ import { startSiteCalls } from '#app/features/sites/site-configuration.ts'
 import { SiteLogo } from '#app/features/sites/site-logo.tsx'
 import { useAnnouncedNavigation } from '#app/features/updates/use-announced-navigation.ts'
 import { useLinkNavigation } from '#app/features/updates/use-link-navigation.ts'
+import type { loader as rootLoader } from '#app/root.tsx'
 import { en as texts } from '#app/texts/en.ts'
 import { GoToTop } from '#app/ui/go-to-top.tsx'
 import styles from './shell.module.css'
@@ -17,6 +19,7 @@ import styles from './shell.module.css'
 export default function Shell() {
   const { pathname } = useLocation()
   const isHome = pathname === '/'
+  const root = useRouteLoaderData<typeof rootLoader>('root')
   useLinkNavigation()
   usePreviews()
   useEffect(startSiteCalls, [])
@@ -44,6 +47,7 @@ export default function Shell() {
         <Outlet />
       </main>
       <Footer />
+      {root && <LazyOfflineParts siteName={root.site.name} hasWorker={root.hasServiceWorker} />}
       <GoToTop label={texts.goToTop} />
       <div className="visually-hidden" aria-live="polite">
         {announcement}
@@ -71,6 +75,9 @@ function Footer() {
               <a href={`/privacyIndex/${key}`}>{texts.footer[key]}</a>
             </li>
           ))}
+          <li>
+            <a href="/offline">{texts.footer.offline}</a>
+          </li>
           <li>
             <MyDataButton className={styles.linkButton} />
           </li>

@@ -11,6 +11,7 @@ export const shellTexts = {
   },
   footer: {
     label: 'Footer',
+    offline: 'Play offline',
     articles: 'Articles',
     categories: 'Categories',
     aboutUs: 'About us',

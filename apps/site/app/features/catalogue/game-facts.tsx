@@ -5,12 +5,12 @@ import {
   GamepadIcon,
   KeyboardIcon,
   MouseIcon,
-  OfflineIcon,
   PhoneIcon,
   RotateIcon,
   StarIcon,
   TouchIcon,
-} from '#app/ui/icons.tsx'
+} from '#app/ui/game-icons.tsx'
+import { OfflineIcon } from '#app/ui/icons.tsx'
 import { en as texts } from '#app/texts/en.ts'
 import type { Control } from './game.ts'
 import type { GameView } from './game-view.ts'

@@ -9,3 +9,8 @@ export const SlugSchema = v.pipe(
   v.maxLength(MAX_SLUG_LENGTH),
   v.regex(SLUG_RE, 'a slug is lower-case letters, digits and single hyphens'),
 )
+
+/** The same rule for code that carries no schema library to the browser. */
+export function isSlug(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_SLUG_LENGTH && SLUG_RE.test(value)
+}

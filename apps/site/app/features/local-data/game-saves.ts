@@ -1,18 +1,18 @@
 /**
  * What games keep: one localStorage key per game, so that a game with much to save cannot spoil the site's own data or another game's.
  */
-import * as v from 'valibot'
 import { findBrowserStorage } from './local-store.ts'
+import { isCount, isRecord } from './read-stored.ts'
 
 export const SAVE_PREFIX = 'playhouse:save:'
 /** All of one game's entries as stored, in UTF-16 units as localStorage counts them: a tenth of what a browser gives a site. */
 export const MAX_SAVE_LENGTH = 512 * 1024
 
-const GameSaveSchema = v.object({
-  at: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
-  entries: v.record(v.string(), v.string()),
-})
-export type GameSave = v.InferOutput<typeof GameSaveSchema>
+export interface GameSave {
+  /** When it was written, milliseconds since 1970; 0 where that is not known. */
+  at: number
+  entries: Record<string, string>
+}
 
 export interface GameSaves {
   get(slug: string, key: string): string | null
@@ -67,10 +67,16 @@ export function readGameSave(slug: string, findStorage: () => Storage | null): G
 export function parseGameSave(text: string | null): GameSave | null {
   if (!text || text.length > MAX_SAVE_LENGTH) return null
   try {
-    const result = v.safeParse(GameSaveSchema, JSON.parse(text))
-    return result.success ? result.output : null
+    return readSave(JSON.parse(text))
   } catch {
     // Cut off or not ours: as good as no save.
     return null
   }
+}
+
+function readSave(stored: unknown): GameSave | null {
+  if (!isRecord(stored) || !isRecord(stored.entries)) return null
+  const { at, entries } = stored
+  const isWhole = Object.values(entries).every((entry) => typeof entry === 'string')
+  return isWhole ? { at: isCount(at) ? at : 0, entries: entries as Record<string, string> } : null
 }

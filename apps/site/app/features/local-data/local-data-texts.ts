@@ -1,6 +1,8 @@
 export const localDataTexts = {
   favourite: 'Keep as a favourite',
-  keep: 'Keep',
+  keep: 'Favourite',
+  continuePlaying: 'Continue playing',
+  favourites: 'Your favourites',
   myData: 'My data',
   close: 'Close',
   intro:

@@ -2,8 +2,8 @@
  * What the visitor's own browser remembers. Nothing of it is ever part of a server-rendered page, so that one cached page suits everybody.
  * Every part is checked by itself: one spoiled entry costs that entry, never the rest.
  */
-import * as v from 'valibot'
-import { SlugSchema } from '#app/features/catalogue/slug.ts'
+import { isSlug } from '#app/features/catalogue/slug.ts'
+import { isCount, isRecord, isText, readList, readRecord } from './read-stored.ts'
 
 export const LOCAL_DATA_VERSION = 1
 export const MAX_RECENT = 24
@@ -13,57 +13,105 @@ const MAX_RECORDED_GAMES = 2000
 const MAX_DISMISSED = 100
 export const MAX_ACHIEVEMENTS = 50
 
-const AtSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
-
 /** Enough of a game to draw its tile without asking the server. */
-const KeptGameSchema = v.object({
-  slug: SlugSchema,
-  title: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
-  coverVersion: v.pipe(v.string(), v.maxLength(64), v.regex(/^[\w.-]*$/)),
+export interface KeptGame {
+  slug: string
+  title: string
+  coverVersion: string
   /** When it was played or kept, milliseconds since 1970. */
-  at: AtSchema,
-})
-export type KeptGame = v.InferOutput<typeof KeptGameSchema>
+  at: number
+}
 
-export const VoteTokenSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
-export const VoteValueSchema = v.picklist([1, -1, 0])
-export type VoteValue = v.InferOutput<typeof VoteValueSchema>
-const KeptVoteSchema = v.object({ token: VoteTokenSchema, value: VoteValueSchema })
+export const VOTE_TOKEN_RE = /^[0-9a-f]{32}$/
+export const VOTE_VALUES = [1, -1, 0] as const
+export type VoteValue = (typeof VOTE_VALUES)[number]
+export interface KeptVote {
+  token: string
+  value: VoteValue
+}
 
-/** What a game called worth keeping; its own words. */
-const AchievementSchema = v.object({
-  name: v.pipe(v.string(), v.maxLength(32), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
-  title: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
-  at: AtSchema,
-})
-export type Achievement = v.InferOutput<typeof AchievementSchema>
+export interface Achievement {
+  /** A slug of at most 32 characters. */
+  name: string
+  title: string
+  at: number
+}
 
-const LocalDataSchema = v.object({
+export interface LocalData {
   /** Newest first. */
-  favourites: soundList(KeptGameSchema, MAX_FAVOURITES),
+  favourites: KeptGame[]
   /** Continue playing, newest first. */
-  recent: soundList(KeptGameSchema, MAX_RECENT),
+  recent: KeptGame[]
   /** Newest first. */
-  searches: soundList(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)), MAX_SEARCHES),
+  searches: string[]
   /** By slug; the token is random for each game and goes to the server only with a vote on that game. */
-  votes: soundRecord(KeptVoteSchema),
+  votes: Record<string, KeptVote>
   /** By slug, when a play was last counted. */
-  counted: soundRecord(AtSchema),
-  /** By slug, oldest first. */
-  achievements: soundRecord(soundList(AchievementSchema, MAX_ACHIEVEMENTS)),
+  counted: Record<string, number>
+  /** By slug: what a game said its player has reached, oldest first. */
+  achievements: Record<string, Achievement[]>
   /** The visitor's own choice; null follows the site. */
-  theme: v.fallback(v.nullable(v.picklist(['dark', 'light'])), null),
+  theme: 'dark' | 'light' | null
   /** 0 to 1 */
-  volume: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 1),
-  muted: v.fallback(v.boolean(), false),
-  theatre: v.fallback(v.boolean(), false),
+  volume: number
+  muted: boolean
+  theatre: boolean
   /** Names of hints that need not be shown again. */
-  dismissed: soundList(v.pipe(v.string(), v.maxLength(64)), MAX_DISMISSED),
-})
-export type LocalData = v.InferOutput<typeof LocalDataSchema>
+  dismissed: string[]
+}
+
+function readKeptGame(value: unknown): KeptGame | null {
+  if (!isRecord(value)) return null
+  const { slug, title, coverVersion, at } = value
+  const isSound =
+    isSlug(slug) && isText(title, 1, 160) && isText(coverVersion, 0, 64) && /^[\w.-]*$/.test(coverVersion)
+  return isSound && isCount(at) ? { slug, title, coverVersion, at } : null
+}
+
+function readVote(value: unknown): KeptVote | null {
+  if (!isRecord(value)) return null
+  const { token, value: cast } = value
+  const vote = VOTE_VALUES.find((known) => known === cast)
+  return isText(token, 32, 32) && VOTE_TOKEN_RE.test(token) && vote !== undefined
+    ? { token, value: vote }
+    : null
+}
+
+function readAchievement(value: unknown): Achievement | null {
+  if (!isRecord(value)) return null
+  const { name, title, at } = value
+  return isSlug(name) && name.length <= 32 && isText(title, 1, 60) && isCount(at) ? { name, title, at } : null
+}
+
+function readSearch(value: unknown): string | null {
+  const text = typeof value === 'string' ? value.trim() : ''
+  return isText(text, 1, 80) ? text : null
+}
+
+/** By hand: a schema library would be a tenth of all the code a first page of ours may bring. */
+function readLocalData(stored: Record<string, unknown>): LocalData {
+  const { theme, volume } = stored
+  return {
+    favourites: readList(stored.favourites, readKeptGame, MAX_FAVOURITES),
+    recent: readList(stored.recent, readKeptGame, MAX_RECENT),
+    searches: readList(stored.searches, readSearch, MAX_SEARCHES),
+    votes: readRecord(stored.votes, readVote, MAX_RECORDED_GAMES),
+    counted: readRecord(stored.counted, (at) => (isCount(at) ? at : null), MAX_RECORDED_GAMES),
+    achievements: readRecord(
+      stored.achievements,
+      (list) => readList(list, readAchievement, MAX_ACHIEVEMENTS),
+      MAX_RECORDED_GAMES,
+    ),
+    theme: theme === 'dark' || theme === 'light' ? theme : null,
+    volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : 1,
+    muted: stored.muted === true,
+    theatre: stored.theatre === true,
+    dismissed: readList(stored.dismissed, (name) => (isText(name, 0, 64) ? name : null), MAX_DISMISSED),
+  }
+}
 
 /** What the server renders with, and what a first visit has. */
-export const EMPTY_LOCAL_DATA: LocalData = Object.freeze(v.parse(LocalDataSchema, {}))
+export const EMPTY_LOCAL_DATA: LocalData = Object.freeze(readLocalData({}))
 
 /** Step `n` lifts stored data of version `n` to `n + 1`; there is none yet because the first version is the current one. */
 const MIGRATIONS: Record<number, (old: Record<string, unknown>) => Record<string, unknown>> = {}
@@ -82,13 +130,12 @@ export function parseLocalData(text: string | null, migrations = MIGRATIONS): Lo
 }
 
 export function salvageLocalData(stored: unknown, migrations = MIGRATIONS): LocalData {
-  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return EMPTY_LOCAL_DATA
-  let data = stored as Record<string, unknown>
+  if (!isRecord(stored)) return EMPTY_LOCAL_DATA
+  let data = stored
   for (let version = Number(data.version) || 1; migrations[version]; version += 1) {
     data = migrations[version]!(data)
   }
-  const result = v.safeParse(LocalDataSchema, data)
-  return result.success ? result.output : EMPTY_LOCAL_DATA
+  return readLocalData(data)
 }
 
 export function serializeLocalData(data: LocalData): string {
@@ -120,7 +167,7 @@ export function withSearch(data: LocalData, search: string): LocalData {
 export function withAchievement(data: LocalData, slug: string, achievement: Achievement): LocalData {
   const kept = data.achievements[slug] ?? []
   const isKnown = kept.some(({ name }) => name === achievement.name)
-  if (isKnown || kept.length >= MAX_ACHIEVEMENTS || !v.is(AchievementSchema, achievement)) return data
+  if (isKnown || kept.length >= MAX_ACHIEVEMENTS || readAchievement(achievement) === null) return data
   const { [slug]: _before, ...others } = data.achievements
   // Written last, because the games at the front are the first to go.
   return { ...data, achievements: { ...others, [slug]: [...kept, achievement] } }
@@ -164,25 +211,4 @@ function mergeAchievements(
     merged[slug] = [...(merged[slug] ?? []), ...news].slice(0, MAX_ACHIEVEMENTS)
   }
   return merged
-}
-
-function soundList<Item extends v.GenericSchema>(item: Item, max: number) {
-  const keepSound = (list: unknown[]): v.InferOutput<Item>[] => {
-    const results = list.map((entry) => v.safeParse(item, entry))
-    return results.flatMap((result) => (result.success ? [result.output] : [])).slice(0, max)
-  }
-  return v.fallback(v.pipe(v.array(v.unknown()), v.transform(keepSound)), () => [])
-}
-
-function soundRecord<Value extends v.GenericSchema>(value: Value) {
-  const keepSound = (record: Record<string, unknown>) => {
-    const sound: Record<string, v.InferOutput<Value>> = {}
-    // The newest entries are written last, so the bound drops the oldest.
-    for (const [slug, entry] of Object.entries(record).slice(-MAX_RECORDED_GAMES)) {
-      const result = v.safeParse(value, entry)
-      if (result.success && v.is(SlugSchema, slug)) sound[slug] = result.output
-    }
-    return sound
-  }
-  return v.fallback(v.pipe(v.record(v.string(), v.unknown()), v.transform(keepSound)), () => ({}))
 }

@@ -2,14 +2,13 @@ import { en as texts } from '#app/texts/en.ts'
 import { MoonIcon, SunIcon } from '#app/ui/icons.tsx'
 import buttons from '#app/ui/button.module.css'
 import { usePublicSite } from '#app/features/sites/public-site.ts'
-import { schemeOf } from '#app/features/sites/theme.ts'
 import { updateLocal } from './local-store.ts'
 import { useLocalData } from './use-local-data.ts'
 
 export function ThemeButton() {
   const chosen = useLocalData((data) => data.theme)
   const site = usePublicSite()
-  const isLight = (chosen ?? (site ? schemeOf(site.theme) : 'dark')) === 'light'
+  const isLight = (chosen ?? site?.scheme ?? 'dark') === 'light'
   const label = isLight ? texts.header.darker : texts.header.lighter
   return (
     <button

@@ -6,7 +6,7 @@ import { coverUrl } from '#app/features/catalogue/tile.ts'
 import type { KeptGame } from '#app/features/local-data/local-data.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
 import { clsx } from '#app/ui/clsx.ts'
-import { playTexts as texts } from './play-texts.ts'
+import { localDataTexts as texts } from '#app/features/local-data/local-data-texts.ts'
 import styles from './continue-playing.module.css'
 
 const MAX_SHOWN = 16

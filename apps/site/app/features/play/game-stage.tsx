@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react'
 import { coverUrl, type Tile } from '#app/features/catalogue/tile.ts'
-import { BackIcon, ExitFullscreenIcon } from '#app/ui/icons.tsx'
+import { BackIcon, ExitFullscreenIcon } from '#app/ui/play-icons.tsx'
 import type { FrameSite } from './frame-policy.ts'
 import { GameMoments } from './game-moments.tsx'
 import { PlayBar } from './play-bar.tsx'

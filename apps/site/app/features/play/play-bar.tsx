@@ -3,7 +3,14 @@ import { updateLocal } from '#app/features/local-data/local-store.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
 import { ReportButton } from '#app/features/reports/report-button.tsx'
 import { VoteButtons } from '#app/features/votes/vote-buttons.tsx'
-import { BackIcon, FullscreenIcon, MuteIcon, RestartIcon, TheatreIcon, UnmuteIcon } from '#app/ui/icons.tsx'
+import {
+  BackIcon,
+  FullscreenIcon,
+  MuteIcon,
+  RestartIcon,
+  TheatreIcon,
+  UnmuteIcon,
+} from '#app/ui/play-icons.tsx'
 import { PillButton } from '#app/ui/pill-button.tsx'
 import type { PlayableGame } from './playable-game.ts'
 import { hasFrame } from './play-state.ts'

@@ -54,8 +54,6 @@ export const playTexts = {
   },
   achieved: 'Achieved',
   achievements: 'Your achievements',
-  continuePlaying: 'Continue playing',
-  favourites: 'Your favourites',
   similar: 'More like this',
   howToPlay: 'How to play',
   share: {

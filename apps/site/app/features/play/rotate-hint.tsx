@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { updateLocal } from '#app/features/local-data/local-store.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
-import { RotateIcon } from '#app/ui/icons.tsx'
+import { RotateIcon } from '#app/ui/game-icons.tsx'
 import type { PlayableGame } from './playable-game.ts'
 import { playTexts as texts } from './play-texts.ts'
 import { isPhone } from './use-fill.ts'

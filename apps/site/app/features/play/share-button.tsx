@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '#app/features/updates/lazy-part.tsx'
-import { ShareIcon } from '#app/ui/icons.tsx'
+import { ShareIcon } from '#app/ui/game-icons.tsx'
 import { PillButton } from '#app/ui/pill-button.tsx'
 import { playTexts as texts } from './play-texts.ts'
 

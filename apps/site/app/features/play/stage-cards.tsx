@@ -1,7 +1,8 @@
 /** What lies over the stage while no game plays on it. */
 import { coverUrl, type Tile } from '#app/features/catalogue/tile.ts'
 import { ReportButton } from '#app/features/reports/report-button.tsx'
-import { CloseIcon, PlayIcon, RestartIcon, WarningIcon } from '#app/ui/icons.tsx'
+import { CloseIcon, PlayIcon } from '#app/ui/icons.tsx'
+import { RestartIcon, WarningIcon } from '#app/ui/play-icons.tsx'
 import { PillButton } from '#app/ui/pill-button.tsx'
 import type { PlayableGame } from './playable-game.ts'
 import { describeProvider } from './provider-names.ts'

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { lazyPart } from '#app/features/updates/lazy-part.tsx'
-import { FlagIcon } from '#app/ui/icons.tsx'
+import { FlagIcon } from '#app/ui/game-icons.tsx'
 import { PillButton } from '#app/ui/pill-button.tsx'
 import { reportTexts as texts } from './report-texts.ts'
 

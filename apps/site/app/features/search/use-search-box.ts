@@ -48,12 +48,10 @@ function useSuggestions() {
     pending.current.request?.abort()
   }
   useEffect(() => stop, [])
-  function ask(query: string, onAnswer: () => void) {
+  function ask(query: string) {
     stop()
     const answer = (list: Suggestion[] | null) => {
-      if (!list) return
-      setSuggestions(list)
-      onAnswer()
+      if (list) setSuggestions(list)
     }
     const known = query ? findKeptSuggestions(query) : []
     if (known) return answer(known)
@@ -71,20 +69,29 @@ export function useSearchBox() {
   const { suggestions, ask } = useSuggestions()
   const [query, setQuery] = useState('')
   const [isOpen, setIsOpen] = useState(false)
-  const [activeIndex, setActiveIndex] = useState(-1)
+  // By its address, not its place: a list that comes late must not take away what the arrows have reached.
+  const [activeHref, setActiveHref] = useState<string | null>(null)
   const options = isOpen ? listOptions(query, suggestions, recent) : []
+  const activeIndex = options.findIndex(({ href }) => href === activeHref)
 
   function follow(text: string) {
     const typed = text.trim()
     setQuery(typed)
     setIsOpen(true)
-    setActiveIndex(-1)
-    ask(typed, () => setActiveIndex(-1))
+    setActiveHref(null)
+    ask(typed)
   }
 
   function close() {
     setIsOpen(false)
-    setActiveIndex(-1)
+    setActiveHref(null)
+  }
+
+  /** One place more than there are options: past either end is the field itself. */
+  function move(step: 1 | -1) {
+    const places = options.length + 1
+    const next = (activeIndex + 1 + step + places) % places
+    setActiveHref(options[next - 1]?.href ?? null)
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -93,8 +100,7 @@ export function useSearchBox() {
     if (step !== 0) {
       event.preventDefault()
       if (!isOpen) follow(event.currentTarget.value)
-      // One place more than there are options: past either end is the field itself.
-      else setActiveIndex((index) => ((index + 1 + step + options.length + 1) % (options.length + 1)) - 1)
+      else move(step)
     } else if (event.key === 'Escape' && options.length > 0) {
       event.preventDefault()
       close()

@@ -2,13 +2,17 @@ import { brandVersion } from './brand-files.server.ts'
 import { layOutWordmark } from './brand-drawing.ts'
 import type { PublicSite } from './public-site.ts'
 import type { Site } from './site.ts'
+import { schemeOf, themeStyle } from './theme.ts'
 
 /** `port` is the server's own: a site of this machine has no other address. */
 export function toPublicSite(site: Site, port: number): PublicSite {
   const { name, language, direction, theme, remoteGames, providerIds, audience, runtime } = site
   const { width, hasIcon } = layOutWordmark(site)
   return {
-    ...{ name, language, direction, theme, remoteGames, providerIds, audience, runtime },
+    ...{ name, language, direction, remoteGames, providerIds, audience, runtime },
+    colour: theme.background,
+    scheme: schemeOf(theme),
+    style: themeStyle(theme),
     origin: siteOrigin(site, port),
     logo: { width, hasIcon, version: brandVersion(site) },
   }

@@ -2,13 +2,16 @@
 import { useRouteLoaderData } from 'react-router'
 import type { RuntimeConfig } from './runtime-config.ts'
 import type { Site } from './site.ts'
-import type { Theme } from './site-schema.ts'
 
 export interface PublicSite {
   name: string
   language: string
   direction: 'ltr' | 'rtl'
-  theme: Theme
+  /** What the browser paints around the page, `#rrggbb`. */
+  colour: string
+  scheme: 'dark' | 'light'
+  /** The theme as the page's own style; worked out here, so that no page carries the code for it. */
+  style: string
   remoteGames: Site['remoteGames']
   providerIds: Record<string, string>
   audience: Site['audience']

@@ -1,6 +1,6 @@
 /** The site's configuration as the page asks for it: once, when the page has come to rest. */
 import { fetchJson, postJson } from '#app/features/updates/fetch.ts'
-import { parseCommonAnswer, type SiteConfiguration } from './common-answer.ts'
+import { parseCommonAnswer, type SiteConfiguration } from './read-common-answer.ts'
 import { readRuntimeConfig } from './runtime-config.ts'
 
 let loading: Promise<SiteConfiguration> | undefined

@@ -3,17 +3,16 @@ import { useLocation, useMatches } from 'react-router'
 import { canonicalPath } from './canonical-path.ts'
 import type { PublicSite } from './public-site.ts'
 import { RUNTIME_CONFIG_ID, writeRuntimeConfig } from './runtime-config.ts'
-import { themeStyle } from './theme.ts'
 
 export function SiteHead({ site }: { site: PublicSite }) {
   const { pathname } = useLocation()
   const isLost = useMatches().at(-1)?.params['*'] !== undefined
-  const { name, theme, origin, logo, runtime } = site
+  const { name, colour, style, origin, logo, runtime } = site
   const path = isLost ? null : canonicalPath(pathname)
   const icon = (file: string) => `/${file}?v=${logo.version}`
   return (
     <>
-      <meta name="theme-color" content={theme.background} />
+      <meta name="theme-color" content={colour} />
       <meta name="application-name" content={name} />
       <meta name="apple-mobile-web-app-title" content={name} />
       <meta property="og:site_name" content={name} />
@@ -31,7 +30,7 @@ export function SiteHead({ site }: { site: PublicSite }) {
         type="application/json"
         dangerouslySetInnerHTML={{ __html: writeRuntimeConfig(runtime) }}
       />
-      <style dangerouslySetInnerHTML={{ __html: themeStyle(theme) }} />
+      <style dangerouslySetInnerHTML={{ __html: style }} />
     </>
   )
 }

@@ -60,8 +60,9 @@ async function takePayload(page: string, signal: AbortSignal): Promise<Payload |
     const answer = error instanceof FetchError ? (error.data as Partial<Payload> | undefined) : undefined
     if (typeof answer?.build === 'string' && typeof answer.error === 'string') return answer as Payload
     console.warn('Cannot load payload', error)
-    // Without a network a full load would only end on the browser's own error page.
-    if (navigator.onLine && loadInFull(findDestination())) return null
+    // Without a network and a worker a full load would only end on the browser's own error page.
+    if ((navigator.onLine || navigator.serviceWorker?.controller) && loadInFull(findDestination()))
+      return null
     throw error
   } finally {
     started.delete(page)

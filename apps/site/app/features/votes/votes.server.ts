@@ -2,12 +2,16 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { SlugSchema } from '#app/features/catalogue/slug.ts'
-import { VoteTokenSchema, VoteValueSchema } from '#app/features/local-data/local-data.ts'
+import { VOTE_TOKEN_RE, VOTE_VALUES } from '#app/features/local-data/local-data.ts'
 import { castVote } from '#server/ledger/counters.ts'
 import type { VoteCounts } from './vote-counts.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 
-export const VoteSchema = v.strictObject({ slug: SlugSchema, token: VoteTokenSchema, value: VoteValueSchema })
+export const VoteSchema = v.strictObject({
+  slug: SlugSchema,
+  token: v.pipe(v.string(), v.regex(VOTE_TOKEN_RE)),
+  value: v.picklist(VOTE_VALUES),
+})
 export type Vote = v.InferOutput<typeof VoteSchema>
 
 /** Null when the ledger knows no such game. */

@@ -1,0 +1,123 @@
+/** Keeps whole own games in the browser's cache storage, one cache a game, and the list of them in a cache of its own. */
+import * as v from 'valibot'
+import { type GameFiles, GameFilesSchema, type KeptGame, listEvicted, parseKeptGames } from './offline.ts'
+
+const LIST_CACHE = 'kept-games'
+const LIST_KEY = '/kept-games.json'
+const COVER_WIDTH = 320
+const CONCURRENCY = 4
+
+export const gameCacheName = (slug: string) => `game:${slug}`
+
+export async function listKeptGames(): Promise<KeptGame[]> {
+  const stored = await (await caches.open(LIST_CACHE)).match(LIST_KEY)
+  return parseKeptGames(await stored?.json().catch(() => null))
+}
+
+/** Changes of the list come one after the other: two games opened at once must not lose each other. */
+let lastChange: Promise<unknown> = Promise.resolve()
+
+function changeList(change: (games: KeptGame[]) => KeptGame[]): Promise<KeptGame[]> {
+  const done = lastChange.then(async () => {
+    const games = change(await listKeptGames())
+    const cache = await caches.open(LIST_CACHE)
+    await cache.put(LIST_KEY, Response.json(games))
+    return games
+  })
+  lastChange = done.catch(() => null)
+  return done
+}
+
+/**
+ * Brings a game and its two pages into the browser, or up to date; what leaves for it is taken away. `keepPage` keeps a page.
+ * Throws when the network or the storage does not give what is needed; the list then tells nothing that is not there.
+ */
+export async function keepGame(
+  slug: string,
+  isPinned: boolean,
+  keepPage: (path: string) => Promise<void>,
+): Promise<KeptGame[]> {
+  const files = await fetchGameFiles(slug)
+  arriving.add(slug)
+  try {
+    return await keepListed(slug, files, isPinned, keepPage)
+  } finally {
+    arriving.delete(slug)
+  }
+}
+
+/** Games whose files are on their way: not on the list yet, and not to be cleared away. */
+const arriving = new Set<string>()
+
+async function keepListed(
+  slug: string,
+  files: GameFiles,
+  isPinned: boolean,
+  keepPage: (path: string) => Promise<void>,
+): Promise<KeptGame[]> {
+  const known = (await listKeptGames()).find((game) => game.slug === slug)
+  if (known?.version !== files.version) await storeFiles(slug, files)
+  await Promise.all([`/gameDetail/${slug}`, `/gamePlay/${slug}`].map(keepPage))
+  await keepCover(slug)
+  const games = await changeList((list) => {
+    const before = list.find((game) => game.slug === slug)
+    const { title, version, bytes } = files
+    const kept = {
+      slug,
+      title,
+      version,
+      bytes,
+      at: Date.now(),
+      isPinned: isPinned || (before?.isPinned ?? false),
+    }
+    const all = [kept, ...list.filter((game) => game.slug !== slug)]
+    const evicted = new Set(listEvicted(all))
+    return all.filter((game) => !evicted.has(game))
+  })
+  await dropUnlisted(games)
+  return games
+}
+
+export async function forgetGame(slug: string): Promise<KeptGame[]> {
+  const games = await changeList((list) => list.filter((game) => game.slug !== slug))
+  await dropUnlisted(games)
+  return games
+}
+
+async function fetchGameFiles(slug: string): Promise<GameFiles> {
+  const response = await fetch(`/games/${slug}/files.json`, { cache: 'no-cache' })
+  if (!response.ok) throw new Error(`the files of "${slug}" could not be listed: ${response.status}`)
+  return v.parse(GameFilesSchema, await response.json())
+}
+
+async function storeFiles(slug: string, { files }: GameFiles): Promise<void> {
+  const cache = await caches.open(gameCacheName(slug))
+  const urls = files.map((file) => new URL(`/games/${slug}/${file}`, location.origin).href)
+  const waiting = [...urls]
+  const store = async () => {
+    for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
+      const response = await fetch(url, { cache: 'no-cache' })
+      if (!response.ok) throw new Error(`${url}: ${response.status}`)
+      await cache.put(url, response)
+    }
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, store))
+  const listed = new Set(urls)
+  for (const { url } of await cache.keys())
+    if (!listed.has(url) && url.includes('/games/')) await cache.delete(url)
+}
+
+async function keepCover(slug: string): Promise<void> {
+  const path = `/img/games/${slug}/square-${COVER_WIDTH}.webp`
+  const response = await fetch(path)
+  if (response.ok) await (await caches.open(gameCacheName(slug))).put(path, response)
+}
+
+/** Caches whose game is not on the list: evicted, forgotten, or left half-filled by a visit that ended. */
+async function dropUnlisted(games: readonly KeptGame[]): Promise<void> {
+  const listed = new Set([...games.map(({ slug }) => slug), ...arriving].map(gameCacheName))
+  const names = await caches.keys()
+  await Promise.all(
+    names.filter((name) => name.startsWith('game:') && !listed.has(name)).map((name) => caches.delete(name)),
+  )
+}

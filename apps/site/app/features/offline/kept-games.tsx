@@ -1,0 +1,108 @@
+/** What this browser keeps, and, where a page was wanted that it does not keep, a word about that first. */
+import { type ReactNode, useEffect, useState } from 'react'
+import { DownloadIcon, TrashIcon } from '#app/ui/game-icons.tsx'
+import { OfflineIcon } from '#app/ui/icons.tsx'
+import { PillButton } from '#app/ui/pill-button.tsx'
+import { findWantedSlug, type KeptGame } from './offline.ts'
+import { offlineTexts as texts } from './offline-texts.ts'
+import { changeKept, useKeptGames } from './use-kept-games.ts'
+import { useOnline } from './use-online.ts'
+import { canKeep } from './ask-worker.ts'
+import styles from './kept-games.module.css'
+
+export function KeptGames() {
+  const games = useKeptGames()
+  const isOnline = useOnline()
+  // Read after hydration: one kept copy of this page answers for every address that was lost.
+  const [wanted, setWanted] = useState<string | null>(null)
+  const [isAble, setIsAble] = useState(true)
+  useEffect(() => {
+    setWanted(new URLSearchParams(location.search).get('for'))
+    setIsAble(canKeep())
+  }, [])
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{wanted === null ? texts.heading : describeLoss(wanted)}</h1>
+        <p>{wanted === null ? texts.intro : texts.notKeptHelp}</p>
+        {games && games.length > 0 && <p role="status">{texts.total(games.length, sumBytes(games))}</p>}
+      </div>
+      {games && games.length > 0 ? (
+        <ul className={styles.games} aria-label={texts.offlineGames}>
+          {games.map((game) => (
+            <KeptTile key={game.slug} game={game} />
+          ))}
+        </ul>
+      ) : (
+        <Empty>
+          {!isAble
+            ? texts.cannot
+            : games === null
+              ? texts.looking
+              : isOnline
+                ? texts.none
+                : texts.noneOffline}
+        </Empty>
+      )}
+      <p className={styles.ways}>
+        {wanted !== null && (
+          <a className={styles.button} href={isOwnPath(wanted) ? wanted : '/'}>
+            {texts.again}
+          </a>
+        )}
+        <a className={styles.button} href="/">
+          {texts.home}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function Empty({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.empty} role="status">
+      <DownloadIcon />
+      <p>{children}</p>
+    </div>
+  )
+}
+
+function KeptTile({ game }: { game: KeptGame }) {
+  return (
+    <li className={styles.game}>
+      <a className={styles.link} href={`/gamePlay/${game.slug}`} data-play="">
+        <img
+          className={styles.cover}
+          src={`/img/games/${game.slug}/square-320.webp`}
+          width={320}
+          height={320}
+          alt=""
+        />
+        <span>{game.title}</span>
+      </a>
+      <div className={styles.facts}>
+        <span>
+          {game.isPinned && <OfflineIcon />} {texts.size(game.bytes)}
+        </span>
+        <PillButton
+          label={texts.remove(game.title)}
+          icon={<TrashIcon />}
+          onPress={() => void changeKept({ type: 'forget', slug: game.slug })}
+        />
+      </div>
+    </li>
+  )
+}
+
+const sumBytes = (games: readonly KeptGame[]) => games.reduce((sum, game) => sum + game.bytes, 0)
+
+/** `/gameDetail/moon-melon` is about "Moon Melon"; anything else is a page. */
+function describeLoss(wanted: string): string {
+  const slug = findWantedSlug(wanted)
+  if (slug === null) return texts.pageNotKept
+  return texts.notKept(
+    slug.replaceAll(/(^|-)(\w)/g, (_, gap, letter: string) => (gap ? ' ' : '') + letter.toUpperCase()),
+  )
+}
+
+const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path)

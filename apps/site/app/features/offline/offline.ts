@@ -1,0 +1,173 @@
+/** What is kept for a visit without a network, and by which rules. Nothing here touches the browser: the worker and the page share it. */
+import * as v from 'valibot'
+import { SLUG_RE, SlugSchema } from '#app/features/catalogue/slug.ts'
+
+/** Own games a browser keeps beside those the visitor asked for; the one opened longest ago leaves first. */
+export const MAX_OPENED_GAMES = 24
+/** All kept games together; asked-for ones leave only when nothing else is left to leave. */
+export const MAX_KEPT_BYTES = 200 * 1024 * 1024
+export const MAX_KEPT_PAGES = 120
+export const MAX_KEPT_PICTURES = 800
+
+export const OFFLINE_PATH = '/offline'
+
+/** What the build leaves beside each own game: everything it needs to play, without its covers. */
+export const GameFilesSchema = v.object({
+  slug: SlugSchema,
+  title: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
+  /** Moves when any of the files does. */
+  version: v.pipe(v.string(), v.regex(/^[0-9a-f]{8,64}$/)),
+  bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Relative to the game's folder; `''` is its page. */
+  files: v.pipe(
+    v.array(v.pipe(v.string(), v.maxLength(200), v.regex(/^(?!\/|.*\.\.)[\w./-]*$/))),
+    v.maxLength(500),
+  ),
+})
+export type GameFiles = v.InferOutput<typeof GameFilesSchema>
+
+const KeptGameSchema = v.object({
+  slug: SlugSchema,
+  title: v.string(),
+  version: v.string(),
+  bytes: v.number(),
+  /** When it was last opened, milliseconds since 1970. */
+  at: v.number(),
+  /** The visitor asked for it. */
+  isPinned: v.boolean(),
+})
+export type KeptGame = v.InferOutput<typeof KeptGameSchema>
+
+/** The worker's list as it was stored; what cannot be read is forgotten. */
+export function parseKeptGames(value: unknown): KeptGame[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((entry) => {
+    const result = v.safeParse(KeptGameSchema, entry)
+    return result.success ? [result.output] : []
+  })
+}
+
+/** Which games must leave so that the rest fits: the longest unopened first, asked-for ones last. The newest always stays. */
+export function listEvicted(games: readonly KeptGame[]): KeptGame[] {
+  const [newest, ...others] = games.toSorted((a, b) => b.at - a.at)
+  if (!newest) return []
+  let opened = newest.isPinned ? 0 : 1
+  let bytes = newest.bytes
+  const evicted: KeptGame[] = []
+  for (const game of [
+    ...others.filter((kept) => kept.isPinned),
+    ...others.filter((kept) => !kept.isPinned),
+  ]) {
+    const isTooMuch = bytes + game.bytes > MAX_KEPT_BYTES
+    const isTooMany = !game.isPinned && opened >= MAX_OPENED_GAMES
+    if (isTooMuch || isTooMany) {
+      evicted.push(game)
+      continue
+    }
+    bytes += game.bytes
+    if (!game.isPinned) opened++
+  }
+  return evicted
+}
+
+export type RequestKind =
+  /** A page of the site, asked for by a navigation. */
+  | 'page'
+  /** A page's data, asked for by a navigation inside the site. */
+  | 'data'
+  /** The document of an own game, in its frame. */
+  | 'game-page'
+  | 'game-file'
+  /** A built file whose name carries its hash. */
+  | 'asset'
+  | 'picture'
+  /** Never kept: the network answers or nobody does. */
+  | 'network'
+
+export interface AskedRequest {
+  url: URL
+  /** The site's own origin. */
+  origin: string
+  method: string
+  isNavigation: boolean
+}
+
+const DATA_RE = /(\.data|\/_payload\.json)$/
+const MEDIA_RE = /\.(webm|mp4|mp3|ogg)$/
+const GAME_RE = /^\/games\/([^/]+)\/(.*)$/
+
+export function classifyRequest({ url, origin, method, isNavigation }: AskedRequest): RequestKind {
+  if (url.origin !== origin || method !== 'GET') return 'network'
+  const { pathname } = url
+  const game = GAME_RE.exec(pathname)
+  if (game) {
+    if (!SLUG_RE.test(game[1]!) || MEDIA_RE.test(pathname) || game[2]!.startsWith('covers/')) return 'network'
+    return game[2] === '' || game[2] === 'index.html' ? 'game-page' : 'game-file'
+  }
+  if (isNavigation)
+    return /^\/(api|img|assets|sdk|builds)\//.test(pathname) || /\.\w+$/.test(pathname) ? 'network' : 'page'
+  if (pathname.startsWith('/assets/') && !MEDIA_RE.test(pathname)) return 'asset'
+  if (pathname.startsWith('/img/')) return 'picture'
+  return DATA_RE.test(pathname) ? 'data' : 'network'
+}
+
+/** The slug in `/games/<slug>/…`, or null. */
+export function findGameSlug(pathname: string): string | null {
+  const slug = GAME_RE.exec(pathname)?.[1]
+  return slug !== undefined && SLUG_RE.test(slug) ? slug : null
+}
+
+/** What of a page's query is part of what it shows; tracking is not, so that one kept copy answers every campaign's link. */
+const SEARCH_QUERY = ['searchValue', 'pageCurrent', 'device', 'offline']
+
+/** The name a page is kept under. */
+export function pageKey(address: string): string {
+  const url = new URL(address)
+  const kept = new URLSearchParams()
+  if (url.pathname === '/search') {
+    for (const name of SEARCH_QUERY) {
+      const value = url.searchParams.get(name)
+      if (value !== null) kept.set(name, value)
+    }
+  }
+  return url.origin + url.pathname + (kept.size > 0 ? `?${kept}` : '')
+}
+
+/** The offline page, told what was wanted. Only a path of this site can be in it. */
+export function offlineAddress(pathname: string): string {
+  return `${OFFLINE_PATH}?for=${encodeURIComponent(pathname)}`
+}
+
+/** The game a lost address was about, for the offline page's words. */
+export function findWantedSlug(wanted: string | null): string | null {
+  const slug = /^\/(?:gameDetail|gamePlay)\/([^/]+)/.exec(wanted ?? '')?.[1]
+  return slug !== undefined && SLUG_RE.test(slug) ? slug : null
+}
+
+/** What the page asks of the worker; each is answered on the message's port. */
+export type WorkerQuestion =
+  | { type: 'list' }
+  | { type: 'keep'; slug: string }
+  | { type: 'forget'; slug: string }
+  /** Pages and files the visit has used, which a worker that came later has not seen. */
+  | { type: 'visited'; pages: string[]; files: string[] }
+
+export function parseQuestion(value: unknown): WorkerQuestion | null {
+  const result = v.safeParse(QuestionSchema, value)
+  return result.success ? result.output : null
+}
+
+const PathSchema = v.pipe(v.string(), v.maxLength(2048), v.regex(/^\/(?!\/)/, 'is a path of this site'))
+const QuestionSchema = v.variant('type', [
+  v.object({ type: v.literal('list') }),
+  v.object({ type: v.literal('keep'), slug: SlugSchema }),
+  v.object({ type: v.literal('forget'), slug: SlugSchema }),
+  v.object({
+    type: v.literal('visited'),
+    pages: v.pipe(v.array(PathSchema), v.maxLength(4)),
+    files: v.pipe(v.array(PathSchema), v.maxLength(400)),
+  }),
+])
+
+/** What the worker answers: the list after whatever was done, or null where it could not be done. */
+export type WorkerAnswer = { games: KeptGame[] | null }

@@ -1,0 +1,229 @@
+/**
+ * The service worker, built into `/sw.js`: what was visited stays readable, and own games that were opened stay playable, without a
+ * network. The build puts the list of the site's own files in.
+ */
+import { ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute, setCatchHandler } from 'workbox-routing'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { forgetGame, gameCacheName, keepGame, listKeptGames } from './game-keeper.ts'
+import {
+  classifyRequest,
+  findGameSlug,
+  MAX_KEPT_PAGES,
+  MAX_KEPT_PICTURES,
+  OFFLINE_PATH,
+  offlineAddress,
+  pageKey,
+  parseQuestion,
+  type RequestKind,
+  type WorkerAnswer,
+  type WorkerQuestion,
+} from './offline.ts'
+import { keepShells, nameShell, openShell } from './shell-keeper.ts'
+import { worker, type WorkerEvent, type WorkerFetchEvent, type WorkerMessageEvent } from './worker-scope.ts'
+
+/** Addresses of the site's own files, and a hash of them; put in by the build. */
+declare const SHELL: { version: string; files: string[] }
+
+const PAGES = 'pages'
+const DATA = 'data'
+const PICTURES = 'pictures'
+/** A line this slow is as good as none where there is a kept copy. */
+const PATIENCE_SECONDS = 4
+/** How old a kept page may be before it is fetched again unasked. */
+const FRESH_MS = 10 * 60 * 1000
+const DAY_SECONDS = 24 * 60 * 60
+
+const isWhole = {
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    response.status === 200 ? response : null,
+}
+const pages = new NetworkFirst({
+  cacheName: PAGES,
+  networkTimeoutSeconds: PATIENCE_SECONDS,
+  plugins: [
+    isWhole,
+    { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) },
+    new ExpirationPlugin({ maxEntries: MAX_KEPT_PAGES, purgeOnQuotaError: true }),
+  ],
+})
+const data = new NetworkFirst({
+  cacheName: DATA,
+  networkTimeoutSeconds: PATIENCE_SECONDS,
+  plugins: [isWhole, new ExpirationPlugin({ maxEntries: MAX_KEPT_PAGES * 2, purgeOnQuotaError: true })],
+})
+const pictures = new CacheFirst({
+  cacheName: PICTURES,
+  plugins: [
+    isWhole,
+    new ExpirationPlugin({
+      maxEntries: MAX_KEPT_PICTURES,
+      maxAgeSeconds: 60 * DAY_SECONDS,
+      purgeOnQuotaError: true,
+    }),
+  ],
+})
+
+const isKind =
+  (kind: RequestKind) =>
+  ({ url, request }: { url: URL; request: Request }) =>
+    classifyRequest({
+      url,
+      origin: location.origin,
+      method: request.method,
+      isNavigation: request.mode === 'navigate',
+    }) === kind
+
+registerRoute(isKind('page'), pages)
+registerRoute(isKind('data'), data)
+registerRoute(isKind('picture'), pictures)
+registerRoute(isKind('asset'), ({ request }) => answerAsset(request))
+registerRoute(isKind('game-page'), ({ request, event }) => answerGamePage(request, event as WorkerFetchEvent))
+registerRoute(isKind('game-file'), ({ request }) => answerGameFile(request))
+
+setCatchHandler(async ({ request }) => {
+  const url = new URL(request.url)
+  if (request.mode === 'navigate' && findGameSlug(url.pathname) === null)
+    return url.pathname === OFFLINE_PATH
+      ? answerOfflinePage()
+      : Response.redirect(offlineAddress(url.pathname))
+  return (await findOtherWidth(url)) ?? Response.error()
+})
+
+async function answerOfflinePage(): Promise<Response> {
+  return (await caches.match(new URL(OFFLINE_PATH, location.origin).href)) ?? Response.error()
+}
+
+/** A cover that was seen in another width is better than none. */
+async function findOtherWidth({ pathname }: URL): Promise<Response | undefined> {
+  const cover = /^\/img\/games\/[^/]+\/(square|wide|tall)-/.exec(pathname)
+  if (!cover) return undefined
+  const slug = pathname.split('/')[3]!
+  for (const name of ['square-320', 'square-192', 'square-640', 'square-96', 'wide-640', 'wide-320']) {
+    const found = await caches.match(`/img/games/${slug}/${name}.webp`, { ignoreSearch: true })
+    if (found) return found
+  }
+  return undefined
+}
+
+async function answerAsset(request: Request): Promise<Response> {
+  const kept = await caches.match(request.url)
+  if (kept) return kept
+  const response = await fetch(request)
+  if (response.ok) await (await openShell(SHELL.version)).put(request.url, response.clone())
+  return response
+}
+
+/** A game that is opened is kept: the newest page of it from the network, all its files in the background. */
+async function answerGamePage(request: Request, event: WorkerFetchEvent): Promise<Response> {
+  const { pathname, origin } = new URL(request.url)
+  const slug = findGameSlug(pathname)!
+  try {
+    const response = await fetchWithin(request, event, PATIENCE_SECONDS * 1000)
+    if (response.ok) event.waitUntil(keepGame(slug, false, pageKeeper(event)).catch(() => null))
+    return response
+  } catch (error) {
+    const kept = await (await caches.open(gameCacheName(slug))).match(`${origin}/games/${slug}/`)
+    if (kept) return kept
+    throw error
+  }
+}
+
+async function answerGameFile(request: Request): Promise<Response> {
+  const url = new URL(request.url)
+  const cacheName = gameCacheName(findGameSlug(url.pathname)!)
+  const isHashed = /-[\w-]{8}\.\w+$/.test(url.pathname)
+  const kept = await caches.match(url.origin + url.pathname, { cacheName })
+  if (kept && isHashed) return kept
+  try {
+    return await fetch(request)
+  } catch (error) {
+    if (kept) return kept
+    throw error
+  }
+}
+
+function fetchWithin(request: Request, event: WorkerFetchEvent, timeoutMs: number): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs)
+    event.preloadResponse.then((early) => early ?? fetch(request)).then(resolve, reject)
+  })
+}
+
+/** Keeps pages that nobody looks at yet; one that was kept a moment ago is good enough. */
+function pageKeeper(event: WorkerEvent) {
+  return async (path: string): Promise<void> => {
+    const request = new Request(new URL(path, location.origin))
+    const kept = await caches.match(pageKey(request.url), { cacheName: PAGES })
+    if (kept && Date.now() - readDate(kept) < FRESH_MS) return
+    await pages.handleAll({ request, event })[1]
+  }
+}
+
+const readDate = (response: Response) => Date.parse(response.headers.get('Date') ?? '') || 0
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(
+    (async () => {
+      const shell = await openShell(SHELL.version)
+      await shell.addAll(SHELL.files)
+      await shell.add(new Request(OFFLINE_PATH, { cache: 'reload' }))
+      await worker.skipWaiting()
+    })(),
+  )
+})
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      const oldest = await keepShells(nameShell(SHELL.version))
+      await dropPagesBefore(oldest)
+      await worker.registration.navigationPreload?.enable()
+      await worker.clients.claim()
+    })(),
+  )
+})
+
+/** A page needs the files of the build that made it. */
+async function dropPagesBefore(time: number): Promise<void> {
+  const cache = await caches.open(PAGES)
+  for (const request of await cache.keys()) {
+    const page = await cache.match(request)
+    if (page && readDate(page) < time) await cache.delete(request)
+  }
+}
+
+worker.addEventListener('message', (event) => {
+  const question = parseQuestion(event.data)
+  if (question) event.waitUntil(answer(question, event))
+})
+
+async function answer(question: WorkerQuestion, event: WorkerMessageEvent): Promise<void> {
+  const games = await ask(question, event).catch(() => null)
+  event.ports[0]?.postMessage({ games } satisfies WorkerAnswer)
+}
+
+async function ask(question: WorkerQuestion, event: WorkerEvent) {
+  if (question.type === 'keep') return keepGame(question.slug, true, pageKeeper(event))
+  if (question.type === 'forget') return forgetGame(question.slug)
+  if (question.type === 'visited') await keepVisited(question.pages, question.files, event)
+  return listKeptGames()
+}
+
+/** A visit that began before the worker did: its page, the pictures it loaded and the games it opened. */
+async function keepVisited(
+  paths: readonly string[],
+  files: readonly string[],
+  event: WorkerEvent,
+): Promise<void> {
+  const keepPage = pageKeeper(event)
+  for (const path of paths) await keepPage(path).catch(() => null)
+  for (const file of files) {
+    const url = new URL(file, location.origin)
+    const kind = classifyRequest({ url, origin: location.origin, method: 'GET', isNavigation: false })
+    const slug = kind === 'game-page' ? findGameSlug(url.pathname) : null
+    if (slug) await keepGame(slug, false, keepPage).catch(() => null)
+    if (kind === 'picture')
+      await pictures.handleAll({ request: new Request(url), event })[1].catch(() => null)
+  }
+}

@@ -1,0 +1,23 @@
+/** A browser that could not start the service worker says so once; the operator finds it in the log. */
+import { Hono } from 'hono'
+import * as v from 'valibot'
+
+const FaultSchema = v.object({
+  name: v.literal('registration-failed'),
+  reason: v.pipe(v.string(), v.maxLength(300)),
+})
+
+export interface WorkerFaultOptions {
+  log: { warn(message: string, fields?: Record<string, unknown>): void }
+}
+
+export function workerFaultApi({ log }: WorkerFaultOptions) {
+  const api = new Hono()
+  api.post('/workerFault', async (c) => {
+    const fault = v.safeParse(FaultSchema, await c.req.json().catch(() => null))
+    if (!fault.success) return c.json({ error: 'the body must name a fault and its reason' }, 400)
+    log.warn(fault.output.name, { reason: fault.output.reason })
+    return c.body(null, 204)
+  })
+  return api
+}

@@ -1,0 +1,87 @@
+/** The page's end of the service worker: starts it, tells it what was used, and reloads when a newer one took over. */
+import { canKeep } from './ask-worker.ts'
+import type { WorkerQuestion } from './offline.ts'
+
+const WORKER_URL = '/sw.js'
+const MAX_TOLD_FILES = 400
+
+/** Registers the worker; a failure is recorded, and the page goes on without. */
+export async function startWorker(): Promise<void> {
+  if (!canKeep()) return
+  const workers = navigator.serviceWorker
+  let hadWorker = workers.controller !== null
+  workers.addEventListener('controllerchange', () => {
+    if (hadWorker) reloadWhenQuiet()
+    else tellVisited(listUsedFiles())
+    hadWorker = true
+  })
+  try {
+    await workers.register(WORKER_URL, { updateViaCache: 'none' })
+  } catch (error) {
+    recordFailure(error)
+  }
+}
+
+/** Where the operator has switched it off: an earlier one learns of it, takes away what it kept and leaves. */
+export async function endWorker(): Promise<void> {
+  if (!canKeep()) return
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  for (const registration of registrations) await registration.update().catch(() => null)
+}
+
+/** What was reached by a navigation inside the site has only brought its data: the page itself is kept too. */
+export function tellVisited(files: string[] = []): void {
+  if (isSaving()) return
+  navigator.serviceWorker.controller?.postMessage({
+    type: 'visited',
+    pages: [location.pathname + location.search],
+    files,
+  } satisfies WorkerQuestion)
+}
+
+/** Pictures this page has loaded, and the game in its frame. */
+function listUsedFiles(): string[] {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  const frames = [...document.querySelectorAll('iframe')].map(({ src }) => src)
+  const own = [...loaded, ...frames].filter((url) => url.startsWith(`${location.origin}/`))
+  return [...new Set(own.map((url) => url.slice(location.origin.length)))].slice(0, MAX_TOLD_FILES)
+}
+
+function isSaving(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}
+
+let isReloadDue = false
+
+/** A newer worker has taken over: the page is loaded again, but never under a running game or a half-written text. */
+function reloadWhenQuiet(): void {
+  isReloadDue = true
+  reloadIfQuiet()
+  document.addEventListener('visibilitychange', reloadIfQuiet)
+}
+
+/** Called when another page was reached, too. */
+export function reloadIfQuiet(): void {
+  if (!isReloadDue || isBusy()) return
+  isReloadDue = false
+  location.reload()
+}
+
+function isBusy(): boolean {
+  const field = document.activeElement
+  const isWriting =
+    (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== ''
+  return isWriting || document.querySelector('iframe, dialog[open]') !== null
+}
+
+function recordFailure(error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error)
+  console.warn('registration-failed', reason)
+  void fetch('/api/workerFault', {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'registration-failed', reason: reason.slice(0, 300) }),
+  }).catch(() => null)
+}

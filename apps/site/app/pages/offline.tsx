@@ -1,0 +1,21 @@
+import type { Route } from './+types/offline'
+import { portalContext } from '#app/context.ts'
+import { KeptGames } from '#app/features/offline/kept-games.tsx'
+import { offlineTexts as texts } from '#app/features/offline/offline-texts.ts'
+import { headTags } from '#app/features/sites/head.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(portalContext)
+  return { title: `${texts.title} – ${site.name}`, description: texts.description }
+}
+
+export const clientLoader = loadPayload as PayloadLoader<typeof loader>
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headTags({ ...loaderData, isIndexed: false })
+}
+
+export default function OfflinePage() {
+  return <KeptGames />
+}

@@ -1,0 +1,181 @@
+/** Without a network: what was visited can be read, what was opened can be played, and the rest says that it is not there. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { startServer } from '../../../scripts/test/site-server.ts'
+import { startFront } from './front.ts'
+import { expect, test } from './site-test.ts'
+import { GAME_STAGE, startPlaying, visit } from './visit.ts'
+
+test.use({ serviceWorkers: 'allow' })
+// Whole visits: each of them several pages long, twice.
+test.setTimeout(120_000)
+
+const NO_NETWORK = /net::ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch/
+const keptList = (page: Page) => page.getByRole('list', { name: 'Games you can play now' })
+
+/** Goes to the home page and waits until the worker rules it and has kept it. */
+async function comeIn(page: Page, url = '/') {
+  await visit(page, url)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await expect.poll(() => isKept(page, new URL(page.url()).pathname)).toBe(true)
+}
+
+const isKept = (page: Page, path: string) =>
+  page.evaluate(async (name) => (await caches.match(name)) !== undefined, path)
+
+const isGameKept = (page: Page, slug: string) =>
+  page.evaluate(async (name) => {
+    const list = (await (await caches.match('/kept-games.json'))?.json()) as { slug: string }[] | undefined
+    return list?.some((game) => game.slug === name) ?? false
+  }, slug)
+
+async function openGame(page: Page, slug: string, title: string) {
+  await visit(page, `/gameDetail/${slug}`)
+  await startPlaying(page, slug, title)
+  await expect.poll(() => isGameKept(page, slug)).toBe(true)
+}
+
+test('after a visit the pages seen and the games opened work without a network, and a third says it is not kept', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowError(NO_NETWORK)
+  await comeIn(page)
+  await visit(page, '/categoryDetail/Kids/1')
+  await openGame(page, 'cozy-blocks', 'Cozy Blocks')
+  await openGame(page, 'memory-meadow', 'Memory Meadow')
+  await context.setOffline(true)
+
+  await visit(page, '/?channel=tube')
+  await expect(page.getByRole('status').filter({ hasText: 'No network' })).toBeVisible()
+  const cover = page.locator('main img').first()
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await visit(page, '/categoryDetail/Kids/1')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kids games')
+  for (const [slug, title] of [
+    ['cozy-blocks', 'Cozy Blocks'],
+    ['memory-meadow', 'Memory Meadow'],
+  ] as const) {
+    await visit(page, `/gameDetail/${slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await startPlaying(page, slug, title)
+  }
+
+  await visit(page, '/gameDetail/inkrealm')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inkrealm is not kept on this device')
+  await expect(keptList(page).getByRole('listitem')).toHaveCount(2)
+  await expect(keptList(page)).toContainText('Memory Meadow')
+  await keptList(page).getByRole('link', { name: 'Cozy Blocks' }).click()
+  await expect(page).toHaveURL(/\/gamePlay\/cozy-blocks$/)
+  await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
+  await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
+})
+
+test('a game is kept without being opened, told with its size, and let go again', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowError(NO_NETWORK)
+  await comeIn(page, '/gameDetail/evergreen-solitaire')
+  await page.getByRole('button', { name: 'Keep offline' }).click()
+  await expect(page.getByRole('button', { name: 'Kept offline' })).toHaveAttribute('aria-pressed', 'true')
+  await context.setOffline(true)
+  await startPlaying(page, 'evergreen-solitaire', 'Evergreen Solitaire')
+  await visit(page, '/offline')
+  await expect(keptList(page).getByRole('listitem')).toHaveText(/Evergreen Solitaire.*MB/)
+  await page.getByRole('button', { name: 'Remove Evergreen Solitaire' }).click()
+  await expect(page.getByText('No game is kept on this device yet')).toBeVisible()
+  expect(
+    await page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('game:'))),
+  ).toEqual([])
+})
+
+test('a page reached inside the site is kept as a page', async ({ page, context, watch }) => {
+  watch.allowError(NO_NETWORK)
+  await comeIn(page)
+  await page.getByRole('link', { name: 'Inkrealm' }).first().click()
+  await expect(page).toHaveURL(/\/gameDetail\/inkrealm$/)
+  await expect.poll(() => isKept(page, '/gameDetail/inkrealm')).toBe(true)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inkrealm')
+})
+
+test('a registration that fails is recorded, and the page goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new Error('storage is denied'))
+  })
+  const told = page.waitForRequest('**/api/workerFault')
+  await visit(page, '/')
+  const request = await told
+  expect(request.postDataJSON()).toEqual({ name: 'registration-failed', reason: 'storage is denied' })
+  expect((await request.response())?.status()).toBe(204)
+  await startPlaying(page)
+})
+
+test('a newer worker loads the page again, never under a running game, and the operator can take it all away', async ({
+  page,
+  watch,
+}) => {
+  const dataDirs = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'playhouse-worker-')))
+  const [on, off] = await Promise.all([
+    startServer({ dataDir: dataDirs[0]! }),
+    startServer({ dataDir: dataDirs[1]!, env: { SERVICE_WORKER: 'off' } }),
+  ])
+  const front = await startFront(on.port)
+  watch.allowOrigin(front.url)
+  try {
+    await comeIn(page, `${front.url}/`)
+    await page.evaluate(() => Object.assign(window, { isOld: true }))
+    const isOld = () => page.evaluate(() => 'isOld' in window)
+
+    await page.goto(`${front.url}/gamePlay/cozy-blocks`)
+    await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
+    await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
+    await page.evaluate(() => Object.assign(window, { isOld: true }))
+    front.setWorkerEnd('\n// the next build')
+    await update(page)
+    await page.waitForTimeout(1000)
+    expect(await isOld(), 'the page with a running game is left alone').toBe(true)
+    await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
+    await page.getByRole('link', { name: 'Back to the game’s page' }).click()
+    await expect(page).toHaveURL(/gameDetail/)
+    await expect
+      .poll(() => isOld().catch(() => true), 'when the game is left, the page is loaded again')
+      .toBe(false)
+
+    front.setTarget(off.port)
+    front.setWorkerEnd('')
+    await page.waitForLoadState()
+    await update(page)
+    await expect.poll(() => page.evaluate(() => caches.keys()).catch(() => ['?'])).toEqual([])
+    await page.reload()
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0)
+  } finally {
+    await front.stop()
+    await Promise.all([on.stop(), off.stop()])
+    for (const dir of dataDirs) rmSync(dir, { recursive: true, force: true })
+  }
+})
+
+/** Has the browser look for a newer worker, and waits until it rules. */
+async function update(page: Page) {
+  await page
+    .evaluate(async () => {
+      const isChanged = new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve),
+      )
+      await (await navigator.serviceWorker.getRegistration())?.update()
+      await Promise.race([isChanged, new Promise((resolve) => setTimeout(resolve, 2000))])
+    })
+    .catch((error: Error) => {
+      // The reload that is hoped for may come while this waits.
+      if (!/context was destroyed/.test(error.message)) throw error
+    })
+}

@@ -1,0 +1,21 @@
+/** Leaves the list of the site's own built files in `build/shell.json`, for the service worker. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const FILE = fileURLToPath(new URL('../../build/shell.json', import.meta.url))
+/** Pictures come when a page needs them; code, styles and the font are what makes a page. */
+const SHELL_RE = /^assets\/.*\.(js|css|woff2)$/
+
+export function listShell(): Plugin {
+  return {
+    name: 'list-shell',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    writeBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((name) => SHELL_RE.test(name))
+      mkdirSync(dirname(FILE), { recursive: true })
+      writeFileSync(FILE, JSON.stringify(files.toSorted().map((name) => `/${name}`)))
+    },
+  }
+}

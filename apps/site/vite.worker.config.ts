@@ -1,0 +1,28 @@
+/** Builds the two forms of `/sw.js`: the one at work, and the one that takes it away. `WORKER` says which. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { defineConfig } from 'vite'
+
+const SHELL_FILE = new URL('../../build/shell.json', import.meta.url)
+const isOff = process.env.WORKER === 'off'
+
+/** The list the site's own build left, and a hash of it: every file's name holds its content's hash. */
+function readShell() {
+  const files = JSON.parse(readFileSync(SHELL_FILE, 'utf8')) as string[]
+  return { version: createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 16), files }
+}
+
+export default defineConfig({
+  publicDir: false,
+  define: isOff ? {} : { SHELL: JSON.stringify(readShell()), 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: isOff ? '../../build/worker-off' : '../../build/worker',
+    emptyOutDir: true,
+    target: 'es2023',
+    reportCompressedSize: false,
+    rollupOptions: {
+      input: `app/features/offline/${isOff ? 'worker-off' : 'service-worker'}.ts`,
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
+  },
+})
