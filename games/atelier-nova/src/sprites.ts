@@ -21,7 +21,46 @@ function canvasOf(w: number, h: number): [Picture, G] {
   return [canvas, canvas.getContext('2d')!]
 }
 
-export type Figure = { layers: Record<Part, Picture>; blink: Picture | null; key: string; scale: number }
+/** A layer without the empty room around it; `x`, `y`, `w`, `h` in the figure's units from its canvas's corner. */
+export type Layer = { picture: Picture; x: number; y: number; w: number; h: number }
+export type Figure = { layers: Record<Part, Layer>; blink: Layer | null; key: string; scale: number }
+
+/** Units a pixel of the small copy in which a layer's edges are looked for. */
+const LOOK = 10
+
+/** Most of a layer is empty, and painting emptiness three times a picture costs as much as painting clothes. */
+function trim(full: Picture, scale: number): Layer {
+  const w = DOLL.w / LOOK
+  const h = DOLL.h / LOOK
+  const small = document.createElement('canvas')
+  small.width = w
+  small.height = h
+  const g = small.getContext('2d', { willReadFrequently: true })!
+  g.drawImage(full, 0, 0, w, h)
+  const { data } = g.getImageData(0, 0, w, h)
+  let [left, top, right, bottom] = [w, h, -1, -1]
+  for (let i = 3; i < data.length; i += 4) {
+    if (data[i] === 0) continue
+    const at = (i - 3) / 4
+    left = Math.min(left, at % w)
+    right = Math.max(right, at % w)
+    top = Math.min(top, Math.floor(at / w))
+    bottom = Math.max(bottom, Math.floor(at / w))
+  }
+  if (right < 0) return { picture: canvasOf(1, 1)[0], x: 0, y: 0, w: LOOK, h: LOOK }
+  // One small pixel more on each side, for what was too faint to be seen in it.
+  const x = Math.max(0, left - 1) * LOOK
+  const y = Math.max(0, top - 1) * LOOK
+  const box = {
+    x,
+    y,
+    w: Math.min(DOLL.w, (right + 2) * LOOK) - x,
+    h: Math.min(DOLL.h, (bottom + 2) * LOOK) - y,
+  }
+  const [picture, to] = canvasOf(box.w * scale, box.h * scale)
+  to.drawImage(full, -x * scale, -y * scale)
+  return { picture, ...box }
+}
 
 export function createSprites() {
   const thumbs = new Map<string, Picture>()
@@ -29,12 +68,12 @@ export function createSprites() {
   let budget = 0
   let isFresh = true
 
-  const drawLayer = (look: Look, part: Part, scale: number, options: DollOptions = {}): Picture => {
+  const drawLayer = (look: Look, part: Part, scale: number, options: DollOptions = {}): Layer => {
     const [canvas, g] = canvasOf(DOLL.w * scale, DOLL.h * scale)
     g.scale(scale, scale)
     g.translate(DOLL.x, DOLL.top)
     drawDoll(g, look, options, [part])
-    return canvas
+    return trim(canvas, scale)
   }
   return {
     /** Before each picture: how many new ones may be drawn in it. */
@@ -83,7 +122,7 @@ export function createSprites() {
       if (known && (known.key === key || (!isFresh && known.key.startsWith(`${what} `)))) return known
       const layers = Object.fromEntries(
         LAYERS.map((part) => [part, drawLayer(look, part, scale, options)]),
-      ) as Record<Part, Picture>
+      ) as Record<Part, Layer>
       const figure: Figure = { layers, blink: null, key, scale }
       figures.set(slot, figure)
       return figure
@@ -91,7 +130,7 @@ export function createSprites() {
     forget(slot: string) {
       for (const key of figures.keys()) if (key.startsWith(slot)) figures.delete(key)
     },
-    blinkOf(figure: Figure, look: Look, options: DollOptions = {}): Picture {
+    blinkOf(figure: Figure, look: Look, options: DollOptions = {}): Layer {
       figure.blink ??= drawLayer(look, 'head', figure.scale, { ...options, isBlinking: true })
       return figure.blink
     },
@@ -126,7 +165,7 @@ function strideOf(t: number): Pose {
   }
 }
 
-export type Life = { now: number; isCalm: boolean; blink?: HTMLCanvasElement | null; sway?: number }
+export type Life = { now: number; isCalm: boolean; blink?: Layer | null; sway?: number }
 
 /** Puts a figure's layers on the floor at x, y; it breathes, and its hair and hems follow. */
 export function drawFigure(
@@ -139,14 +178,14 @@ export function drawFigure(
 ): void {
   const scale = height / 1000
   const breath = isCalm ? 0 : Math.sin(now / 900) * sway
-  const w = DOLL.w * scale
-  const h = DOLL.h * scale
-  const put = (picture: HTMLCanvasElement, skew: number, lift: number, swell: number) => {
+  const put = (layer: Layer, skew: number, lift: number, swell: number) => {
     g.save()
     g.translate(x, y)
     g.transform(1, 0, skew, 1, 0, 0)
     g.scale(1, swell)
-    g.drawImage(picture, -DOLL.x * scale, -(DOLL.top + FLOOR_Y) * scale + lift, w, h)
+    const left = (layer.x - DOLL.x) * scale
+    const top = (layer.y - DOLL.top - FLOOR_Y) * scale + lift
+    g.drawImage(layer.picture, left, top, layer.w * scale, layer.h * scale)
     g.restore()
   }
   put(layers.back, isCalm ? 0 : Math.sin(now / 1100 - 0.6) * 0.008 * sway, 0, 1 + breath * 0.002)
