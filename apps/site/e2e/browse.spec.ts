@@ -1,6 +1,7 @@
 /** Walking along the shelves: pages of them, the way back to the top, a game by chance. */
 import { expect, shelfTest } from './site-test.ts'
 import { madeGame } from './shelf.ts'
+import { visit } from './visit.ts'
 
 shelfTest('the way to the top is hidden until 200 pixels, then leads up', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
@@ -73,7 +74,18 @@ shelfTest('long shelves have pages of 60, linked, each game on one of them', asy
 })
 
 shelfTest('an empty shelf says so and offers others', async ({ page }) => {
-  await page.goto('/categoryDetail/Girls/1')
+  // Every shelf of this site has a game; what the page is told of this one is made empty.
+  await page.route('**/categoryDetail/Girls/1/_payload.json*', async (route) => {
+    const response = await route.fetch()
+    const payload = (await response.json()) as { data: { tiles: unknown[] } }
+    const { tiles } = payload.data
+    await route.fulfill({
+      response,
+      json: { ...payload, data: { ...payload.data, total: 0, tiles: [], instead: tiles } },
+    })
+  })
+  await visit(page, '/category')
+  await page.getByRole('main').getByRole('link', { name: /Girls/ }).first().click()
   await expect(page.getByText('No game stands on this shelf yet.')).toBeVisible()
   expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(5)
 })
