@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { SAMPLE_FILES } from '../../../scripts/test/import-samples.ts'
 import { startServer, type SiteServer } from '../../../scripts/test/site-server.ts'
 import { runPortal } from './operator.ts'
+import { waitUntilHydrated } from './visit.ts'
 import { expect, test } from './site-test.ts'
 import { startStandIn, type StandIn } from './stand-in-server.ts'
 
@@ -97,10 +98,11 @@ async function readSlugs(url: string): Promise<{ slug: string; title: string }[]
 
 /** Every page the samples ask for, in Chromium; the fixture sees any error on the console. */
 async function walkCatalogue(page: Page, url: string) {
-  // Covers below the fold are asked for too, but nobody waits for them.
+  // The scripts of every page run; covers are asked for too, but nobody waits for them.
   const visit = async (path: string) => {
-    const response = await page.goto(url + path, { waitUntil: 'load' })
+    const response = await page.goto(url + path, { waitUntil: 'domcontentloaded' })
     expect(response!.status(), path).toBe(200)
+    await waitUntilHydrated(page)
   }
   await visit('/')
   const games = await readSlugs(url)
