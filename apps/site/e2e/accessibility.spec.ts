@@ -52,7 +52,11 @@ async function expectNoViolations(page: Page, what: string) {
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
   )
   // A game is a picture that moves; what is judged is the page around it.
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).exclude('iframe').analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(TAGS)
+    .exclude('iframe')
+    .analyze()
   const told = violations.map(({ id, nodes }) => ({
     id,
     nodes: nodes.slice(0, 4).map(({ html, failureSummary }) => `${html.slice(0, 200)} – ${failureSummary}`),

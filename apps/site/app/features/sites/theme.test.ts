@@ -108,8 +108,10 @@ test('surfaces that no one colour can be read on get the best there is', () => {
 
 test('the style of a theme holds its four colours and nothing that could end the element', () => {
   const style = themeStyle(DARK)
-  expect(style).toMatch(/^:root\{--background:#0e1024;--element:#1b1f42;--text:#f4f1ea;--text-hover:#ffd84d;/)
-  expect(style).toMatch(/^(:root(\[data-theme=(dark|light)\])?\{([a-z-]+:[#\w ,-]+;?)+\})+$/)
+  expect(style).toMatch(
+    /^html:root\{--background:#0e1024;--element:#1b1f42;--text:#f4f1ea;--text-hover:#ffd84d;/,
+  )
+  expect(style).toMatch(/^(html:root(\[data-theme=(dark|light)\])?\{([a-z-]+:[#\w ,-]+;?)+\})+$/)
 })
 
 test('a site has its own light and the other one, for whoever prefers that', () => {
@@ -117,7 +119,7 @@ test('a site has its own light and the other one, for whoever prefers that', () 
   for (const theme of [DARK, LIGHT, NEON]) {
     const other = schemeOf(theme) === 'dark' ? 'light' : 'dark'
     expect(schemeOf(turnTheme(theme))).toBe(other)
-    expect(themeStyle(theme)).toContain(`:root[data-theme=${other}]{`)
+    expect(themeStyle(theme)).toContain(`html:root[data-theme=${other}]{`)
     expect(themeStyle(theme)).toContain(`color-scheme:${other}`)
   }
 })

@@ -21,14 +21,17 @@ export function schemeOf({ background }: Pick<Theme, 'background'>): Scheme {
   return luminance(background) > 0.3 ? 'light' : 'dark'
 }
 
-/** The site's own colours, and under the visitor's choice of the other light the same site in that light. */
+/**
+ * The site's own colours, and under the visitor's choice of the other light the same site in that light.
+ * `html:root` outweighs the defaults of the style sheet wherever a late part puts that again.
+ */
 export function themeStyle(theme: Theme): string {
   const own = schemeOf(theme)
   const other = own === 'dark' ? 'light' : 'dark'
   const corners = CORNERS_PX[theme.corners]
   return (
-    `:root{${writeProperties(theme)};--radius-tile:${corners.tile}px;--radius-card:${corners.card}px}` +
-    `:root[data-theme=${other}]{${writeProperties(turnTheme(theme))}}`
+    `html:root{${writeProperties(theme)};--radius-tile:${corners.tile}px;--radius-card:${corners.card}px}` +
+    `html:root[data-theme=${other}]{${writeProperties(turnTheme(theme))}}`
   )
 }
 
