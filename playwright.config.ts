@@ -6,8 +6,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: false,
-  // Two cores: a journey waits more than it works.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   // Two cores shared with anything else make a browser late now and then; a test that needs this is reported as flaky.
   retries: 2,
