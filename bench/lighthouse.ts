@@ -1,15 +1,17 @@
 /**
- * Lighthouse (mobile, simulated slow 4G and a slow phone's processor), median of five, on home, a category and a game's page.
- * Run it with nothing else on the machine; the benchmark index tells how fast the machine was.
+ * Lighthouse (mobile, simulated slow 4G and a slow phone's processor), median of five, on home, a category, a game's page, the articles and
+ * one of them. A stand-in answers for the providers' picture hosts, and a first run of every page, not counted, fills the cache of covers.
+ * Run it with nothing else on the machine; the benchmark index tells how fast the machine was. On a shared machine the neighbours may take
+ * the processor away: a run that lost more than `MAX_STOLEN` of it is made again, and how many were is printed.
  */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
+import { startStandIn } from '../apps/site/e2e/stand-in-server.ts'
 import { importSamples } from '../scripts/test/import-samples.ts'
 import { findChromium } from '../scripts/test/find-chromium.ts'
-import { startServer } from '../scripts/test/site-server.ts'
 import { build, ROOT } from '../scripts/build.ts'
 import { isBuilt } from '../scripts/build/inputs.ts'
 import { median, printTable } from './measure.ts'
@@ -21,12 +23,15 @@ type Category = keyof typeof LIMITS
 const CATEGORIES = Object.keys(LIMITS) as Category[]
 const MAX_CLS = 0.01
 const DEBUG_PORT = 9333
+const MAX_STOLEN = 0.03
+/** A machine that never calms down is measured as it is. */
+const MAX_REPEATS = 15
 
 export async function run(): Promise<void> {
   if (!isBuilt(ROOT)) await build(ROOT)
   const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-lighthouse-'))
   await importSamples(dataDir)
-  const server = await startServer({ dataDir })
+  const server = await startStandIn(dataDir)
   const browser = spawn(
     findChromium(),
     [
@@ -48,7 +53,7 @@ export async function run(): Promise<void> {
     const gamePath = /href="(\/gameDetail\/[^"]+)"/.exec(await (await fetch(server.url)).text())?.[1] ?? '/'
     const rows = []
     let isKept = true
-    for (const path of ['/', '/categoryDetail/HotGames/1', gamePath]) {
+    for (const path of ['/', '/categoryDetail/HotGames/1', gamePath, '/articles', '/articlesDetail/1']) {
       const { row, isOk } = await measurePage(server.url, path)
       rows.push(row)
       isKept &&= isOk
@@ -61,25 +66,25 @@ export async function run(): Promise<void> {
     if (!isKept) process.exitCode = 1
   } finally {
     browser.kill()
-    await server.stop()
+    server.stop()
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 
 async function measurePage(base: string, path: string) {
-  await (await fetch(base + path)).text()
+  await runLighthouse(base + path)
+  let repeats = 0
   const scores: Record<string, number[]> = {}
   const add = (name: string, value: number) => (scores[name] ??= []).push(value)
   const failed = new Set<string>()
   for (let turn = 0; turn < RUNS; turn++) {
-    const result = await lighthouse(base + path, {
-      port: DEBUG_PORT,
-      output: 'json',
-      logLevel: 'error',
-      onlyCategories: [...CATEGORIES],
-    })
-    if (!result) throw new Error(`Lighthouse gave no result for ${path}`)
-    const { categories, audits, environment } = result.lhr
+    const before = readCpuTimes()
+    const { categories, audits, environment } = await runLighthouse(base + path)
+    if (stolenShare(before, readCpuTimes()) > MAX_STOLEN && repeats < MAX_REPEATS) {
+      repeats++
+      turn--
+      continue
+    }
     for (const name of CATEGORIES) {
       add(name, Math.round((categories[name]?.score ?? 0) * 100))
       if (name === 'performance') continue
@@ -103,9 +108,46 @@ async function measurePage(base: string, path: string) {
     'TBT ms': Math.round(of('tbt')),
     CLS: of('cls').toFixed(4),
     benchmarkIndex: Math.round(of('benchmarkIndex')),
+    repeats,
     failing: [...failed].join(' '),
   }
   return { row, isOk: CATEGORIES.every((name) => of(name) >= LIMITS[name]) && of('cls') <= MAX_CLS }
+}
+
+async function runLighthouse(url: string) {
+  const result = await lighthouse(url, {
+    port: DEBUG_PORT,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+  })
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
+  return result.lhr
+}
+
+interface CpuTimes {
+  total: number
+  stolen: number
+}
+
+/** In the kernel's ticks since its start (proc(5)); null where there is no such file. */
+function readCpuTimes(): CpuTimes | null {
+  try {
+    const ticks = readFileSync('/proc/stat', 'utf8')
+      .split('\n')[0]!
+      .trim()
+      .split(/\s+/)
+      .slice(1, 9)
+      .map(Number)
+    return { total: ticks.reduce((sum, each) => sum + each, 0), stolen: ticks[7] ?? 0 }
+  } catch {
+    return null // not Linux: every run counts
+  }
+}
+
+function stolenShare(before: CpuTimes | null, after: CpuTimes | null): number {
+  if (!before || !after) return 0
+  return (after.stolen - before.stolen) / Math.max(1, after.total - before.total)
 }
 
 async function waitForBrowser(): Promise<void> {

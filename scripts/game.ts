@@ -10,6 +10,9 @@ const COMMANDS: Record<
   capture: { about: 'plays the demo: preview and pictures', load: () => import('./game/capture.ts') },
   check: { about: 'the whole quality list, one row an item', load: () => import('./game/check.ts') },
   soak: { about: 'the long checks', load: () => import('./game/soak.ts') },
+  covers: { about: 'draws the covers', load: () => import('./game/covers.ts') },
+  letters: { about: 'outlines of the title for art/', load: () => import('./game/letters.ts') },
+  font: { about: 'the letters a game shows, as a font', load: () => import('./game/font.ts') },
 }
 
 export type Options = Record<string, string | undefined>

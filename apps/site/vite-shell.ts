@@ -7,13 +7,15 @@ import type { Plugin } from 'vite'
 const FILE = fileURLToPath(new URL('../../build/shell.json', import.meta.url))
 /** Pictures come when a page needs them; code, styles and the font are what makes a page. */
 const SHELL_RE = /^assets\/.*\.(js|css|woff2)$/
+/** What only some sites have on: kept by the worker when a page asks for it, not fetched ahead for everybody. */
+const OPTIONAL_RE = /^assets\/(provider-|ads-|page-ads-part-)/
 
 export function listShell(): Plugin {
   return {
     name: 'list-shell',
     applyToEnvironment: (environment) => environment.name === 'client',
     writeBundle(_, bundle) {
-      const files = Object.keys(bundle).filter((name) => SHELL_RE.test(name))
+      const files = Object.keys(bundle).filter((name) => SHELL_RE.test(name) && !OPTIONAL_RE.test(name))
       mkdirSync(dirname(FILE), { recursive: true })
       writeFileSync(FILE, JSON.stringify(files.toSorted().map((name) => `/${name}`)))
     },

@@ -9,10 +9,12 @@ const EVERY_PAGE = [
   /ui\/(button|clsx|go-to-top|icon|icons|logo|logo-size|pill-button)\.tsx?$/,
   /pages\/shell\.module\.css/,
   /texts\//,
+  /features\/ads\/ad-slot\./,
   /features\/search\/(search|search-box|use-search-box|suggestions|search-texts)\.tsx?$/,
   /features\/local-data\/(?!my-data-dialog|transfer|game-saves|favourite-button|random-hex)/,
-  /features\/sites\//,
+  /features\/sites\/(?!site-configuration|read-common-answer)/,
   /features\/updates\/(bots|fetch|lazy-part|link-target|on-navigation|outdated|start-updates|use-)/,
+  /features\/offline\/(ask-worker|install-event|use-online)\.ts$/,
   /features\/catalogue\/(tile|game-tile|slug|category-types|tag-name|use-previews|random-button|game-row)\b/,
 ]
 
@@ -43,7 +45,7 @@ const groups = [
   {
     // What a game's page and its play page share.
     name: 'game-common',
-    test: /ui[\\/]game-icons|features[\\/](votes|reports)[\\/](?!report-dialog)|local-data[\\/](favourite-button|random-hex)|catalogue[\\/]game-(facts|view)|play[\\/]share-button/,
+    test: /ui[\\/]game-icons|features[\\/](votes|reports)[\\/](?!report-dialog)|offline[\\/](use-kept-games|keep-offline-button)|local-data[\\/](favourite-button|random-hex)|catalogue[\\/]game-(facts|view)|play[\\/](share-button|game-badges)/,
     priority: 1,
   },
 ]

@@ -56,7 +56,7 @@ function drawCrateWall(): string {
     )
   return picture(
     `${sky('wall-dark')}${lit(box(40, 60, 1120, 600, 16, '#5a64a0', '#1b2456', 12))}${tiles}${lit(`${box(40, 40, 1120, 100, 12, 'url(#red)', '#5c1030', 11)}${Array.from({ length: 12 }, (_, i) => stroke(`M${90 + i * 94} 44v44M${44 + i * 94} 92h94M${50 + i * 94} 94v42`, '#5c1030', 6, 0.6)).join('')}`)}${mark(886, 526)}
-${lit(place(500, 190, 1, topCrate))}${stroke('M500 250v60m-22-20 22 24 22-24', '#fff6c0', 12, 0.5)}${stroke('M470 340l60 60M530 340l-60 60', '#ee4f50', 13, 0.85)}${stroke('M440 186h-60m20-20-22 20 22 20M560 186h60m-20-20 22 20-22 20', '#fff6c0', 12)}
+${lit(place(500, 190, 1, topCrate))}
 ${who(700, 500, 0.96, 'sky', { mood: 'set', gaze: [-9, -9], hat: `${shape('M-82-146c0-56 36-82 82-82s82 26 82 82c-30-16-134-16-164 0z', 'url(#yellow)', '#7a4008', 8)}`, hands: [-90, -150, 88, -50] })}${[
       [220, 480],
       [980, 300],
@@ -75,7 +75,7 @@ ${who(700, 500, 0.96, 'sky', { mood: 'set', gaze: [-9, -9], hat: `${shape('M-82-
 function drawTray(): string {
   const cell = 72
   const tray = Array.from({ length: 28 }, (_, i) =>
-    box(348 + (i % 7) * cell, 196 + Math.floor(i / 7) * cell, cell, cell, 0, i % 2 ? '#fff2d4' : '#7a4a8c'),
+    box(348 + (i % 7) * cell, 196 + Math.floor(i / 7) * cell, cell, cell, 0, '#f6e2bd', '#cba877', 3),
   ).join('')
   const piece = (x: number, y: number, turn: number, fill: string, cells: number[]) => {
     const squares = cells.map(
@@ -88,7 +88,7 @@ function drawTray(): string {
   return picture(
     `${sky('wall-teal')}${shape('M-20-20h1240v720H-20z', 'url(#dark-wood)')}${stroke('M-20 120c300 26 900-30 1240 10M-20 330c340-30 860 20 1240-10M-20 560c340-40 860 30 1240-20', '#2a1014', 7, 0.5)}${drawGlow('warm', 600, 300, 620, 420, 0.5)}
 ${lit(box(318, 166, 564, 348, 22, 'url(#wood)', BARK, 12))}${tray}${box(348, 196, 504, 288, 0, 'none', BARK, 7)}${stroke('M336 180h220', '#fff', 7, 0.5)}
-${piece(60, 60, -12, 'red', [0, 1, 2, 11])}${piece(900, 50, 10, 'yellow', [0, 1, 10, 11])}${piece(70, 300, 6, 'blue', [0, 10, 20, 21])}${piece(940, 260, -8, 'teal', [1, 2, 10, 11])}${piece(140, 560, -4, 'pink', [0, 1, 2, 3])}${piece(560, 556, 5, 'violet', [0, 1, 11, 12])}${piece(960, 470, 14, 'white', [2, 10, 11, 12])}${place(600, 98, 0.26, shape(STAR, '#ffe27a'))}`,
+${piece(60, 60, -12, 'red', [0, 1, 2, 11])}${piece(900, 50, 10, 'yellow', [0, 1, 10, 11])}${piece(70, 300, 6, 'blue', [0, 10, 20, 21])}${piece(940, 260, -8, 'teal', [1, 2, 10, 11])}${piece(140, 560, -4, 'pink', [0, 1, 2, 3])}${piece(560, 556, 5, 'violet', [0, 1, 11, 12])}${piece(960, 470, 14, 'white', [0, 10, 11, 12])}${place(600, 98, 0.26, shape(STAR, '#ffe27a'))}`,
   )
 }
 
@@ -114,11 +114,11 @@ ${lit(`${oval(1050, 420, 60, 14, '#1d5a3c')}${stroke('M1030 420V190', BARK, 15)}
 }
 
 function drawFiveLamps(): string {
-  const bulb = (x: number, on: boolean) =>
-    `${on ? drawGlow('warm', x, 260, 190, 200) : ''}${lit(`${box(x - 56, 350, 112, 60, 12, 'url(#metal)', '#262f66', 9)}${box(x - 38, 326, 76, 34, 8, 'url(#metal)', '#262f66', 7)}${dot(x, 256, 86, on ? 'url(#yellow)' : '#3a3f78', on ? '#7a4008' : '#14183c', 10)}`)}${stroke(`M${x - 50} 236c6-24 20-38 40-44`, '#fff', 11, on ? 0.9 : 0.35)}${on ? oval(x - 22, 262, 8, 11, '#7a4008') + oval(x + 22, 262, 8, 11, '#7a4008') + stroke(`M${x - 16} 288q16 14 32 0`, '#7a4008', 7) : stroke(`M${x - 32} 262q10 8 20 0M${x + 12} 262q10 8 20 0M${x - 8} 294h16`, '#8a90c8', 6)}${dot(x, 470, 34, on ? 'url(#red)' : '#8a2a44', '#5c1030', 9)}${dot(x - 10, 460, 8, '#fff')}`
+  const bulb = (x: number) =>
+    `${drawGlow('warm', x, 260, 190, 200)}${lit(`${box(x - 56, 350, 112, 60, 12, 'url(#metal)', '#262f66', 9)}${box(x - 38, 326, 76, 34, 8, 'url(#metal)', '#262f66', 7)}${dot(x, 256, 86, 'url(#yellow)', '#7a4008', 10)}`)}${stroke(`M${x - 50} 236c6-24 20-38 40-44`, '#fff', 11, 0.9)}${oval(x - 22, 262, 8, 11, '#7a4008')}${oval(x + 22, 262, 8, 11, '#7a4008')}${stroke(`M${x - 16} 288q16 14 32 0`, '#7a4008', 7)}${dot(x, 470, 34, 'url(#red)', '#5c1030', 9)}${dot(x - 10, 460, 8, '#fff')}`
   return picture(
     `${sky('wall-dark')}${drawGlow('warm', 320, 260, 420, 320, 0.5)}${lit(box(60, 400, 1080, 150, 30, 'url(#wood)', BARK, 12))}${stroke('M90 420h500', '#fff', 8, 0.4)}${lit(box(30, 548, 1140, 170, 12, 'url(#dark-wood)', '#2a1014', 10))}
-${[bulb(180, true), bulb(390, false), bulb(600, true), bulb(810, false), bulb(1020, false)].join('')}${lit(`<g transform="translate(816 452) scale(.82)">${pointer('teal', '#0b3d4f', '#1d8a84')}</g>`)}${stroke('M770 430l-16-14M790 416l-8-20', '#fff6c0', 8)}`,
+${[180, 390, 600, 810, 1020].map(bulb).join('')}${lit(`<g transform="translate(705 530) scale(.82)">${pointer('teal', '#0b3d4f', '#1d8a84')}</g>`)}`,
   )
 }
 

@@ -2,6 +2,7 @@
 import { createContext } from 'react-router'
 import type { Content } from '#app/features/articles/articles.server.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
+import type { ContactAnswer } from '#app/features/contact/contact.ts'
 import type { Site } from '#app/features/sites/site.ts'
 
 export interface PortalContext {
@@ -16,6 +17,8 @@ export interface PortalContext {
   buildId: string
   /** Off: an operator's switch takes away what earlier workers kept. */
   hasServiceWorker: boolean
+  /** What one visitor typed into the contact form, when it comes back to be mended; null on every page that is kept. */
+  contact: ContactAnswer | null
 }
 
 export const portalContext = createContext<PortalContext>()

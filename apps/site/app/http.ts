@@ -8,7 +8,11 @@ export const CACHE_CONTROL = {
   file: 'public, max-age=3600',
   /** Data of a page whose games move: the browser keeps it for a moment, and shows it once more while it asks again. */
   payload: 'public, max-age=30, stale-while-revalidate=600',
+  /** What machines come back for: sitemaps, feeds of news, robots.txt. A broken server is no reason to forget them. */
+  listing: 'public, max-age=300, stale-if-error=86400',
   /** Asked for to learn whether it has moved. */
   latestBuild: 'public, max-age=1',
+  /** Pages that are written for one visitor. */
+  personal: 'private, no-cache',
   none: 'no-store',
 } as const

@@ -26,6 +26,13 @@ test('older forms of addresses lead to the new ones for good', async ({ request 
     '/privacyIndex?network=n': '/privacyIndex/aboutUs?network=n',
     '/articles/': '/articles',
     '/gameDetail/cozy-blocks/?pid=1': '/gameDetail/cozy-blocks?pid=1',
+    '/GameDetail/Cozy-Blocks?pid=1': '/gameDetail/cozy-blocks?pid=1',
+    '/gamedetail?gameId=cozy-blocks': '/gameDetail/cozy-blocks',
+    '/ARTICLES/': '/articles',
+    '/categoryDetail/newest/1': '/categoryDetail/Newest/1',
+    '/tag/Puzzle/1': '/tag/puzzle/1',
+    '/privacyIndex/aboutus': '/privacyIndex/aboutUs',
+    '/gameDetail/cozy%2Dblocks': '/gameDetail/cozy-blocks',
   }
   for (const [from, to] of Object.entries(forms)) {
     const response = await request.get(from, { maxRedirects: 0 })
@@ -80,6 +87,7 @@ test('every kind of answer has the headers', async ({ request, baseURL }) => {
     'unknown host': await request.get('/', { headers: { Host: 'unknown.example' } }),
     'page again': await request.get('/', { headers: { 'If-None-Match': '"x"' } }),
     'game file': await request.get('/games/cozy-blocks/'),
+    'share picture': await request.get('/img/share/games/cozy-blocks.jpg'),
   }
   for (const [kind, response] of Object.entries(answers)) {
     const headers = response.headers()
@@ -151,6 +159,7 @@ test('a page that one has is not sent again', async ({ request }) => {
 
 test('covers come in every promised size, others are 404', async ({ request }) => {
   const sizes = [
+    'square-24',
     'square-96',
     'square-192',
     'square-320',

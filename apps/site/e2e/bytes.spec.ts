@@ -1,7 +1,9 @@
 /** What a first visit costs, what moves while it loads, and how many games it shows. */
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
-import { expect, shelfTest, test } from './site-test.ts'
+import type { Page, Response } from '@playwright/test'
+import { expect, isLong, shelfTest, test } from './site-test.ts'
 import { waitUntilHydrated } from './visit.ts'
 import { madeGame } from './shelf.ts'
 
@@ -9,6 +11,7 @@ const KB = 1024
 const MAX_SCRIPT_BYTES = 120 * KB
 const MAX_OWN_SCRIPT_BYTES = 25 * KB
 const MAX_FONT_BYTES = 35 * KB
+const MAX_ARTICLE_BYTES = 350 * KB
 const MAX_SHIFT = 0.01
 /** The chunk of React and React Router; all other scripts are ours. */
 const VENDOR_RE = /\/assets\/vendor-/
@@ -76,6 +79,43 @@ for (const [name, path] of [
   })
 }
 
+/** The article with the heaviest picture at its head. */
+function findHeaviestArticle(): number {
+  const folder = join(import.meta.dirname, '../public/img')
+  const icons = readdirSync(folder).flatMap((file) => /^articles(\d+)\.avif$/.exec(file)?.[1] ?? [])
+  return Number(icons.toSorted((a, b) => sizeOf(b) - sizeOf(a))[0])
+  function sizeOf(id: string): number {
+    return statSync(join(folder, `articles${id}.avif`)).size
+  }
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`an article needs at most 350 KB before scrolling at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    })
+    const sent: Sent[] = []
+    const weigh = async (response: Response) => {
+      const body = await response.body()
+      const isPacked = /^(image|font)$/.test(response.request().resourceType())
+      sent.push({ url: response.url(), bytes: isPacked ? body.length : brotliCompressSync(body).length })
+    }
+    const answers: Response[] = []
+    const note = (response: Response) => void answers.push(response)
+    page.on('response', note)
+    await page.goto(`/articlesDetail/${findHeaviestArticle()}`, { waitUntil: 'networkidle' })
+    page.off('response', note)
+    await Promise.all(answers.map(weigh))
+    console.log(`an article at ${width} pixels: ${(sum(sent) / KB).toFixed(1)} KB in ${sent.length} files`)
+    expect(sent.some(({ url }) => url.endsWith('.avif'))).toBe(true)
+    expect(sum(sent), JSON.stringify(sent, null, 1)).toBeLessThanOrEqual(MAX_ARTICLE_BYTES)
+  })
+}
+
 /** Watches from the first byte; what moves within half a second of a press is the visitor's own doing and not counted by the browser. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
@@ -111,7 +151,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  for (const visit of ['first', 'returning'] as const) {
+  for (const visit of isLong ? (['first', 'returning'] as const) : (['first'] as const)) {
     shelfTest(`nothing jumps on a ${visit} visit at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await watchShifts(page)
@@ -171,4 +211,23 @@ test('no page asks for a script or style that it does not use from elsewhere', a
   const fetched = html.replace(/<link rel="canonical"[^>]*>/, '')
   const sources = [...fetched.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1]!)
   expect(sources.filter((source) => /^(https?:)?\/\//.test(source))).toEqual([])
+})
+
+test('with everything off a page gets nothing of any provider of ads, also when it is idle', async ({
+  page,
+}) => {
+  const texts: string[] = []
+  page.on('response', (response) => {
+    if (!/\.js(\?|$)/.test(response.url())) return
+    void response.text().then((text) => texts.push(`${response.url()}\n${text}`))
+  })
+  for (const path of ['/', '/articles']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(1500)
+  }
+  expect(texts.length).toBeGreaterThan(5)
+  const carried = texts.filter((text) =>
+    /provider-|adsbygoogle|googletag\b|doubleclick|adBreakDone|api\/promos/.test(text),
+  )
+  expect(carried.map((text) => text.slice(0, 200))).toEqual([])
 })

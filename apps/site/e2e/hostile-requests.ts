@@ -39,6 +39,7 @@ const PATHS = [
   '/categoryDetail/Newest/1',
   '/categoryDetail',
   '/privacyIndex',
+  '/privacyIndex/contactUs',
   '/gameDetail/cozy-blocks',
   '/gamePlay/cozy-blocks',
   '/gamePlay/cozy-blocks/full',

@@ -13,6 +13,9 @@ export interface Watch {
   follow(context: BrowserContext): void
 }
 
+/** `LONG_JOURNEYS=1` goes the whole way; every run of the tests goes a part of it. */
+export const isLong = process.env.LONG_JOURNEYS === '1'
+
 /** The browser's own line about a lost page that the journey went to. */
 export const LOST_PAGE = /the server responded with a status of 404/
 

@@ -125,6 +125,23 @@ function mixUp(value: unknown): number {
   return sum
 }
 
+test('the page for parents is on children’s sites only', async ({ request }) => {
+  const ask = (host: Host, path: string) => request.get(path, { headers: { Host: host } })
+  for (const [host, status] of [
+    ['localhost', 200],
+    ['sunny.localhost', 200],
+    ['midnight.localhost', 404],
+  ] as const) {
+    for (const path of ['/privacyIndex/parents', '/privacyIndex/parents/_payload.json'])
+      expect((await ask(host, path)).status(), `${host}${path}`).toBe(status)
+    for (const path of ['/', '/privacyIndex/privacyPolicy'])
+      expect(
+        (await (await ask(host, path)).text()).includes('href="/privacyIndex/parents"'),
+        host + path,
+      ).toBe(status === 200)
+  }
+})
+
 test('a host that is nobody’s is told so, however like a known one', async ({ request }) => {
   for (const Host of [
     'nobody.localhost',

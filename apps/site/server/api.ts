@@ -1,10 +1,15 @@
 /** The calls a page makes. */
 import { Hono, type Context } from 'hono'
+import { toSuggestionLists } from '#app/features/discovery/opensearch.ts'
+import { eventApi } from '#app/features/analytics/event-api.server.ts'
+import { promoApi } from '#app/features/ads/promos.server.ts'
 import { playApi } from '#app/features/play/play-api.server.ts'
 import { workerFaultApi } from '#app/features/offline/worker-fault.server.ts'
 import { parseQuery } from '#app/features/search/search.ts'
+import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import type { Tile } from '#app/features/catalogue/tile.ts'
 import { createLoadMeter } from '#app/features/sites/server-load.ts'
+import { siteOrigin } from '#app/features/sites/public-site.server.ts'
 import { siteApi } from '#app/features/sites/site-api.server.ts'
 import { takeLimit, type PortalEnv } from './edge.ts'
 import type { Portal } from './portal-state.ts'
@@ -18,13 +23,20 @@ export function createApi(portal: Portal): Hono<PortalEnv> {
   api.get('/suggest', (c) => {
     const refused = takeLimit(portal, c, 'search')
     if (refused) return refused
-    const catalogue = catalogueOf(c)
-    const slugs = catalogue.search.suggest(parseQuery(c.req.query('q') ?? ''), SUGGESTION_COUNT)
-    const suggestions = slugs.flatMap((slug) => {
-      const game = catalogue.games.get(slug)
-      return game ? [pickSuggestion(catalogue.toTile(game))] : []
-    })
+    const suggestions = listSuggestions(catalogueOf(c), c.req.query('q'))
     return c.json({ suggestions }, 200, { 'Cache-Control': 'public, max-age=60' })
+  })
+
+  api.get('/opensearch', (c) => {
+    const refused = takeLimit(portal, c, 'search')
+    if (refused) return refused
+    const typed = parseQuery(c.req.query('q') ?? '')
+    const ownOrigin = siteOrigin({ canonicalHost: c.get('site').host }, portal.config.port)
+    const lists = toSuggestionLists(typed, listSuggestions(catalogueOf(c), typed), ownOrigin)
+    return c.json(lists, 200, {
+      'Content-Type': 'application/x-suggestions+json; charset=utf-8',
+      'Cache-Control': 'public, max-age=60',
+    })
   })
 
   api.route(
@@ -32,6 +44,15 @@ export function createApi(portal: Portal): Hono<PortalEnv> {
     siteApi({
       catalogueOf: (site) => portal.catalogue.forSite(site),
       measureLoad: createLoadMeter(),
+      takeLimit: (c, name) => takeLimit(portal, c as unknown as Context<PortalEnv>, name),
+    }),
+  )
+
+  api.route(
+    '/',
+    promoApi({
+      catalogueOf: (site) => portal.catalogue.forSite(site),
+      contentOf: (site) => portal.content.forSite(site),
       takeLimit: (c, name) => takeLimit(portal, c as unknown as Context<PortalEnv>, name),
     }),
   )
@@ -46,9 +67,24 @@ export function createApi(portal: Portal): Hono<PortalEnv> {
       hasGame: (slug, site) => portal.catalogue.forSite(site).games.has(slug),
     }),
   )
+  api.route(
+    '/',
+    eventApi({
+      recorder: portal.events,
+      log: portal.log,
+      hasGame: (slug, site) => portal.catalogue.forSite(site).games.has(slug),
+    }),
+  )
   api.route('/', workerFaultApi({ log: portal.log }))
   api.all('*', (c) => c.json({ error: `no such call: ${c.req.method} ${c.req.path.slice(0, 200)}` }, 404))
   return api
+}
+
+function listSuggestions(catalogue: Catalogue, typed = '') {
+  return catalogue.search.suggest(parseQuery(typed), SUGGESTION_COUNT).flatMap((slug) => {
+    const game = catalogue.games.get(slug)
+    return game ? [pickSuggestion(catalogue.toTile(game))] : []
+  })
 }
 
 function pickSuggestion({ slug, title, coverVersion }: Tile) {

@@ -1,12 +1,23 @@
 /** The server's table of contents: everything a request passes, in order. */
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { contactRoute } from '#app/features/contact/contact-route.server.ts'
 import { createApi } from './api.ts'
 import { answerBuildFiles } from './build-files.ts'
 import type { Config } from './config.ts'
-import { answerHealth, answerHost, answerMethod, nameRequest, setHeaders, type PortalEnv } from './edge.ts'
+import {
+  answerHealth,
+  answerHost,
+  answerMethod,
+  countLimit,
+  nameRequest,
+  setHeaders,
+  type PortalEnv,
+} from './edge.ts'
 import { answerError } from './errors.ts'
-import { answerCover } from './covers.ts'
+import { answerArticlePicture } from './article-pictures.ts'
+import { answerCover, answerShareImage } from './covers.ts'
+import { answerDiscoveryFiles } from './discovery-files.ts'
 import { createPages } from './pages.ts'
 import { openPortal, type Portal, type PortalParts } from './portal-state.ts'
 import { answerSiteFiles } from './site-files.ts'
@@ -37,7 +48,10 @@ export async function createPortalServer(config: Config, parts: PortalParts = {}
   app.use(answerBuildFiles(portal.builds))
   app.use(async (c, next) => (await files.answer(c.req.path, c.req.raw)) ?? next())
   app.get('/img/games/*', answerCover(portal))
+  app.get('/img/share/*', answerShareImage(portal))
+  app.get('/img/*', answerArticlePicture(portal))
   app.get('*', answerSiteFiles(portal))
+  app.get('*', answerDiscoveryFiles(portal))
   app.use(
     '/api/*',
     bodyLimit({
@@ -46,6 +60,15 @@ export async function createPortalServer(config: Config, parts: PortalParts = {}
     }),
   )
   app.route('/api', createApi(portal))
+  app.route(
+    '/',
+    contactRoute({
+      ledger: portal.ledger,
+      log: portal.log,
+      takeLimit: (c, name) => countLimit(portal, c as unknown as Context<PortalEnv>, name),
+      renderPage: pages.renderContact,
+    }),
+  )
   app.get('*', pages.handler)
   app.onError(answerError(portal))
 

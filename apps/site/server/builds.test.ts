@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Site } from '#app/features/sites/site.ts'
 import { createBuilds } from './builds.ts'
 
-const content = { listArticles: () => [{ id: 3 }] as never }
+const contentOf = (importMark: string) => ({ listArticles: () => [{ id: 3 }], importMark }) as never
+const content = { forSite: () => contentOf('') }
 const builds = (id = 'one') => createBuilds({ id, timestamp: 5 }, content)
 const site = (change: Partial<Site> = {}) =>
   ({ host: 'a.example', name: 'A', redirects: { '/old/**': '/new' }, ...change }) as Site
@@ -32,4 +33,15 @@ test('a build tells its rules and the pages whose data is its own', () => {
   expect(all.isPrerendered(site(), '/articlesDetail/3')).toBe(true)
   expect(all.isPrerendered(site(), '/articlesDetail/4')).toBe(false)
   expect(all.isPrerendered(site(), '/')).toBe(false)
+})
+
+test('an imported article makes another build of the sites that show it', () => {
+  let shown = contentOf('')
+  const live = createBuilds({ id: 'one', timestamp: 5 }, { forSite: () => shown })
+  const here = site()
+  const { id } = live.of(here)
+  shown = contentOf('aa')
+  expect(live.of(here).id).not.toBe(id)
+  shown = contentOf('')
+  expect(live.of(here).id).toBe(id)
 })

@@ -1,11 +1,12 @@
 /**
- * Which build a site's pages are of. The id moves with the code, the content and the site's own settings, so whatever carries it is
+ * Which build a site's pages are of. The id moves with the code, the content, imported articles too, and the site's own settings, so whatever carries it is
  * right for good: data that belongs to the build, the route rules, and the settings that an open page was given.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { INFO_PAGE_KEYS } from '#app/features/articles/article-view.ts'
+import { listInfoPageKeys } from '#app/features/articles/article-view.ts'
 import type { Content } from '#app/features/articles/articles.server.ts'
+import type { LiveContent } from '#app/features/articles/live-content.server.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { buildMatcher, type Matcher } from '#app/features/updates/matcher.ts'
 
@@ -35,24 +36,28 @@ export async function readBuildStamp(file: string): Promise<BuildStamp> {
   return { id: stamp.id, timestamp: stamp.timestamp }
 }
 
-export function createBuilds(stamp: BuildStamp, content: Pick<Content, 'listArticles'>): Builds {
-  const known = new WeakMap<Site, { build: SiteBuild; prerendered: Set<string> }>()
+export function createBuilds(stamp: BuildStamp, live: Pick<LiveContent, 'forSite'>): Builds {
+  const known = new WeakMap<Site, { content: Content; build: SiteBuild; prerendered: Set<string> }>()
 
   function look(site: Site) {
+    const content = live.forSite(site)
     const kept = known.get(site)
-    if (kept) return kept
+    if (kept?.content === content) return kept
     const prerendered = [
       '/articles',
       ...content.listArticles().map(({ id }) => `/articlesDetail/${id}`),
-      ...INFO_PAGE_KEYS.map((key) => `/privacyIndex/${key}`),
+      // The privacy page also tells of the games that are listed now, and of the server's own switches.
+      ...listInfoPageKeys(site.audience)
+        .filter((key) => key !== 'privacyPolicy')
+        .map((key) => `/privacyIndex/${key}`),
     ]
     const build = {
-      id: nameBuild(stamp.id, site),
+      id: nameBuild(stamp.id, content.importMark, site),
       timestamp: stamp.timestamp,
       matcher: buildMatcher(listRules(site)),
       prerendered,
     }
-    const made = { build, prerendered: new Set(prerendered) }
+    const made = { content, build, prerendered: new Set(prerendered) }
     known.set(site, made)
     return made
   }
@@ -63,11 +68,11 @@ export function createBuilds(stamp: BuildStamp, content: Pick<Content, 'listArti
   }
 }
 
-/** Two processes with the same build and the same settings give the same name. */
-function nameBuild(id: string, site: Site): string {
+/** Two processes with the same build, articles and settings give the same name. */
+function nameBuild(id: string, importMark: string, site: Site): string {
   const keys = Object.keys(site).sort()
   const settings = JSON.stringify(keys.map((key) => [key, site[key as keyof Site]]))
-  return createHash('sha256').update(`${id}\n${settings}`).digest('hex').slice(0, ID_CHARS)
+  return createHash('sha256').update(`${id}${importMark}\n${settings}`).digest('hex').slice(0, ID_CHARS)
 }
 
 function listRules(site: Site): Record<string, { redirect: string }> {

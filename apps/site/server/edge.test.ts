@@ -24,7 +24,7 @@ function openEdge({ isDraining = false, logLevel = 'info' as const, trustedProxi
     isDraining,
     limits: createLimits(true),
     log: createLog(logLevel, (text) => lines.push(text)),
-    sites: createSites(new Map([['localhost', { host: 'localhost' } as Site]])),
+    sites: createSites(new Map([['localhost', { host: 'localhost', canonicalHost: 'localhost' } as Site]])),
   } as unknown as Portal
   const app = new Hono<PortalEnv>()
   app.use(nameRequest(portal), setHeaders(), answerHealth(portal), answerHost(portal), answerMethod())

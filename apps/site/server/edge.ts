@@ -1,9 +1,11 @@
 /** What every request meets before anything is looked up: its name, health, its host, its method, its headers. */
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
+import { CONTACT_PATH } from '#app/features/contact/contact.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { parseHost } from '#app/features/sites/sites.server.ts'
-import { BARE_POLICY, SECURITY_HEADERS } from './headers.ts'
+import { isSecureSite } from '#app/features/sites/public-site.server.ts'
+import { BARE_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts'
 import { clientOf, type LimitName } from './limits.ts'
 import type { Portal } from './portal-state.ts'
 
@@ -70,11 +72,11 @@ export function answerHost(portal: Portal): MiddlewareHandler<PortalEnv> {
   }
 }
 
-/** GET and HEAD everywhere, POST under /api; anything else is 405. Addresses that cannot be decoded are 400. */
+/** GET and HEAD everywhere, POST under /api and for the form; anything else is 405. Addresses that cannot be decoded are 400. */
 export function answerMethod(): MiddlewareHandler<PortalEnv> {
   return async function method(c, next) {
-    const isApi = c.req.path.startsWith('/api/')
-    const allowed = isApi ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
+    const takesPost = c.req.path.startsWith('/api/') || c.req.path === CONTACT_PATH
+    const allowed = takesPost ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
     if (!allowed.includes(c.req.method)) {
       return c.text('405 Method Not Allowed\n', 405, {
         Allow: allowed.join(', '),
@@ -101,14 +103,30 @@ export function setHeaders(): MiddlewareHandler<PortalEnv> {
     await next()
     const { headers } = c.res
     for (const name in SECURITY_HEADERS) if (!headers.has(name)) headers.set(name, SECURITY_HEADERS[name]!)
+    const site: Site | undefined = c.get('site')
+    if (site && isSecureSite(site)) headers.set('Strict-Transport-Security', STRICT_TRANSPORT)
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', BARE_POLICY)
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   }
 }
 
+/** Seconds to wait, or 0 when the work may be done. */
+export function countLimit(portal: Portal, c: Context<PortalEnv>, name: LimitName): number {
+  return portal.limits.take(name, clientAddress(portal, c))
+}
+
+/** Thrown where work is refused deep inside of what answers; holds the answer. */
+export class TooManyRequests extends Error {
+  readonly response: Response
+  constructor(response: Response) {
+    super('too many requests')
+    this.response = response
+  }
+}
+
 /** Null, or the 429 to answer with. */
 export function takeLimit(portal: Portal, c: Context<PortalEnv>, name: LimitName): Response | null {
-  const waitSeconds = portal.limits.take(name, clientAddress(portal, c))
+  const waitSeconds = countLimit(portal, c, name)
   if (waitSeconds === 0) return null
   return c.text('429 Too Many Requests\n', 429, {
     'Retry-After': String(waitSeconds),

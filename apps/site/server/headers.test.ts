@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { BARE_POLICY, GAME_POLICY, pagePolicy, SECURITY_HEADERS } from './headers.ts'
+import { adPagePolicy, BARE_POLICY, GAME_POLICY, pagePolicy, SECURITY_HEADERS } from './headers.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -26,6 +26,12 @@ test('every inline script and style is hashed, byte by byte', () => {
 test('a script with a source needs no hash', () => {
   const html = '<script src="/a.js"></script><script type="module" src="/b.js"></script>'
   expect(directive(pagePolicy(html, []), 'script-src')).toEqual(["'self'"])
+})
+
+test('data that stands in a page is never run, so it needs no hash', () => {
+  const html =
+    '<script type="application/ld+json" data-of-page>{"a":1}</script><script id="x" type="application/json">{}</script><script>one()</script>'
+  expect(directive(pagePolicy(html, []), 'script-src')).toEqual(["'self'", hash('one()')])
 })
 
 test('the same inline script twice is hashed once', () => {
@@ -67,4 +73,14 @@ test('every answer says that its type is to be believed and where a visit came f
     'Cross-Origin-Resource-Policy': 'same-origin',
   })
   expect(SECURITY_HEADERS['Permissions-Policy']).toContain('camera=()')
+})
+
+test('with an ad network only what carries the nonce runs, and what that loads; frames of games stay allowed', () => {
+  const policy = adPagePolicy('abc', ['https://games.example', 'http://games.localhost:4000'])
+  expect(directive(policy, 'script-src')).toEqual(["'nonce-abc'", "'strict-dynamic'", "'unsafe-eval'"])
+  expect(directive(policy, 'default-src')).toEqual(["'none'"])
+  expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"])
+  expect(directive(policy, 'base-uri')).toEqual(["'none'"])
+  expect(directive(policy, 'frame-src')).toEqual(["'self'", 'https:', 'http://games.localhost:4000'])
+  expect(policy).not.toMatch(/(^|\s)http:(\s|;|$)/)
 })

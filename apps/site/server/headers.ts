@@ -1,5 +1,6 @@
 /** The headers every answer carries, and the policy that a rendered page gets for its own inline scripts. */
 import { createHash } from 'node:crypto'
+import { NO_SOURCES, type ProviderSources } from '#app/features/privacy/provider-sources.ts'
 
 export const SECURITY_HEADERS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
@@ -32,35 +33,72 @@ export const GAME_POLICY = [
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
 const INLINE_SCRIPT_RE = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
+/** What a browser never runs needs no leave to. */
+const DATA_BLOCK_RE = /\stype="application\/(ld\+)?json"/
 const INLINE_STYLE_RE = /<style[^>]*>([\s\S]*?)<\/style>/g
 
 function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-function hashInline(html: string, expression: RegExp, group: number): string[] {
-  return [...new Set([...html.matchAll(expression)].map((match) => sha256(match[group] ?? '')))]
+function hashEach(texts: Iterable<string>): string[] {
+  return [...new Set(texts)].map(sha256)
 }
+
+/** Only where the site's own address is https: another would be cut off from a browser that has once seen it. */
+export const STRICT_TRANSPORT = 'max-age=31536000'
 
 /**
  * The policy of one whole page: its inline scripts and styles by hash, everything else from this host.
  * No nonce, so the page can be kept and served to everybody.
  */
-export function pagePolicy(html: string, frameOrigins: readonly string[]): string {
-  const scripts = hashInline(html, INLINE_SCRIPT_RE, 2)
-  const styles = hashInline(html, INLINE_STYLE_RE, 1)
+export function pagePolicy(
+  html: string,
+  frameOrigins: readonly string[],
+  third: ProviderSources = NO_SOURCES,
+): string {
+  const code = html
+    .matchAll(INLINE_SCRIPT_RE)
+    .filter(([, attributes = '']) => !DATA_BLOCK_RE.test(attributes))
+  const scripts = hashEach(code.map((match) => match[2] ?? ''))
+  const styles = hashEach(html.matchAll(INLINE_STYLE_RE).map((match) => match[1] ?? ''))
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
-    "img-src 'self' data:",
+    ["script-src 'self'", ...scripts, ...third.script].join(' '),
+    ["style-src 'self'", ...styles, ...third.style].join(' '),
+    ["img-src 'self' data:", ...third.img].join(' '),
     "font-src 'self'",
     "media-src 'self'",
     // Whether a frame's server can be reached is asked before a game is said to be blocked.
-    ["connect-src 'self'", ...frameOrigins].join(' '),
+    ["connect-src 'self'", ...frameOrigins, ...third.connect].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
-    ["frame-src 'self'", ...frameOrigins].join(' '),
+    ["frame-src 'self'", ...frameOrigins, ...third.frame].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/**
+ * The policy of a page on a site with an ad network, as the networks' own guides ask for it: what carries the nonce may run, what that
+ * loads may run, and pictures, frames and calls may go to any https host, because nobody can list an ad's. `nonce` may be a placeholder.
+ */
+export function adPagePolicy(nonce: string, frameOrigins: readonly string[]): string {
+  // A games' origin of this machine has no https.
+  const plain = frameOrigins.filter((origin) => !origin.startsWith('https:'))
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic' 'unsafe-eval'`,
+    "style-src 'self' 'unsafe-inline' https:",
+    "img-src 'self' data: https:",
+    "font-src 'self' data: https:",
+    "media-src 'self' https:",
+    ["connect-src 'self' https:", ...plain].join(' '),
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    ["frame-src 'self' https:", ...plain].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -12,9 +12,13 @@ export interface Limit {
 export const LIMITS = {
   render: { perMinute: 1200, burst: 300 },
   search: { perMinute: 1200, burst: 240 },
+  /** Parts of a sitemap are long, and asked for once a day by who reads them. */
+  sitemap: { perMinute: 60, burst: 60 },
   /** How busy the server is, which is kept for seconds anyway. */
   load: { perMinute: 60, burst: 20 },
   write: { perMinute: 600, burst: 120 },
+  /** To the people behind a site: a class may write at once, a program may not go on. */
+  message: { perMinute: 6, burst: 40 },
 } satisfies Record<string, Limit>
 export type LimitName = keyof typeof LIMITS
 

@@ -1,12 +1,14 @@
 /** Pages and their data: older forms and the operator's rules redirect, kept pages are served from memory, the rest is rendered by React Router. */
 import type { Context, Handler } from 'hono'
+import { CONTACT_PATH, type ContactAnswer } from '#app/features/contact/contact.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { findRuleRedirect } from '#app/features/updates/matcher.ts'
 import { findPayloadPage } from '#app/features/updates/payload-url.ts'
-import { takeLimit, type PortalEnv } from './edge.ts'
+import { takeLimit, TooManyRequests, type PortalEnv } from './edge.ts'
 import { hasPageQuery, type PageAddress, readPageAddress } from './page-address.ts'
 import { answerCachedPage, createPageCache } from './page-cache.ts'
 import type { Portal } from './portal-state.ts'
+import { findSpelling } from './path-spelling.ts'
 import { findCanonicalPath } from './query-forms.ts'
 import { createRenderer } from './render-page.ts'
 
@@ -19,14 +21,6 @@ const FILE_RE =
 /** Folders of files: what is missing there is asked for by a page or a game, not by a person. */
 const FOLDER_RE = /^\/(games|assets|img|sdk)\//
 
-class TooManyRequests extends Error {
-  readonly response: Response
-  constructor(response: Response) {
-    super('too many requests')
-    this.response = response
-  }
-}
-
 export interface Pages {
   handler: Handler<PortalEnv>
   /**
@@ -34,6 +28,8 @@ export interface Pages {
    * Null for whatever needs a closer look.
    */
   answerKept(request: Request, bindings: PortalEnv['Bindings'] | undefined): Response | null
+  /** The contact page with what one visitor typed; never kept. */
+  renderContact(site: Site, answer: ContactAnswer): Promise<Response>
 }
 
 export function createPages(portal: Portal): Pages {
@@ -41,7 +37,8 @@ export function createPages(portal: Portal): Pages {
   const searches = createPageCache({ maxBytes: MAX_SEARCH_CACHE_BYTES })
   const renderer = createRenderer(portal)
 
-  const generationNow = () => `${portal.catalogue.generation()}/${portal.sites.generation()}`
+  const generationNow = () =>
+    `${portal.catalogue.generation()}/${portal.sites.generation()}/${portal.content.generation()}`
 
   /** Data of the build that is served now is kept apart: it may be kept for good, and what another build asks for may not. */
   const markBuild = (site: Site, path: string, build: string) =>
@@ -80,7 +77,12 @@ export function createPages(portal: Portal): Pages {
         const refused = takeLimit(portal, c, isSearch ? 'search' : 'render')
         if (refused) throw new TooManyRequests(refused)
       },
-      onRevalidateError: (error) => portal.log.error('a page could not be rendered again', error, { key }),
+      onRevalidateError: (error) =>
+        // Without the query: what somebody searched for is in no log.
+        portal.log.error('a page could not be rendered again', error, {
+          host: site.host,
+          path: url.pathname,
+        }),
     })
     const question = {
       method: c.req.method,
@@ -108,7 +110,12 @@ export function createPages(portal: Portal): Pages {
       throw error
     }
   }
-  return { handler, answerKept }
+  const contactAddress = readPageAddress(new URL(CONTACT_PATH, 'http://localhost'))
+  return {
+    handler,
+    answerKept,
+    renderContact: (site, answer) => renderer.render(site, CONTACT_PATH, contactAddress, false, answer),
+  }
 }
 
 function findRedirect(
@@ -118,12 +125,15 @@ function findRedirect(
 ): { to: string; status: 301 | 307 } | null {
   if (pathname.startsWith('//')) return null
   if (pathname.length > 1 && pathname.endsWith('/')) {
-    return { to: pathname.replace(/\/+$/, '') + search || '/', status: 301 }
+    const bare = pathname.replace(/\/+$/, '')
+    return { to: (findSpelling(bare) ?? bare) + search || '/', status: 301 }
   }
   const ruled = findRuleRedirect(matcher, { pathname, search, hash: '' })
   if (ruled !== null) return { to: ruled, status: 307 }
-  const canonical = findCanonicalPath(pathname, new URLSearchParams(search))
-  return canonical === null ? null : { to: canonical, status: 301 }
+  const spelling = findSpelling(pathname)
+  const canonical = findCanonicalPath(spelling ?? pathname, new URLSearchParams(search))
+  if (canonical !== null) return { to: canonical, status: 301 }
+  return spelling === null ? null : { to: spelling + search, status: 301 }
 }
 
 /** `/wp-login.php`, `/x.css`: what scripts ask for and nobody reads, so no page is rendered to say that it is not there. */

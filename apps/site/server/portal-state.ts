@@ -1,7 +1,8 @@
 /** What the running server holds: the ledger, the sites, the catalogue, the content. Opened in order, closed in reverse. */
 import { join } from 'node:path'
 import { readFile } from 'node:fs/promises'
-import { loadContent, type Content } from '#app/features/articles/articles.server.ts'
+import { createEventRecorder, type EventRecorder } from '#app/features/analytics/event-recorder.server.ts'
+import { startContent, type LiveContent } from '#app/features/articles/live-content.server.ts'
 import { startCatalogue, type CatalogueService } from '#app/features/catalogue/catalogue-service.server.ts'
 import { parseCategoryMapping } from '#app/features/catalogue/categories.ts'
 import { loadOwnGames } from '#app/features/catalogue/own-games.server.ts'
@@ -10,6 +11,9 @@ import {
   type ImageRoute,
   type ImageRouteOptions,
 } from '#app/features/images/image-route.server.ts'
+import { nameState } from '#app/features/discovery/discovery-view.ts'
+import { startIndexNow, type IndexNow } from '#app/features/discovery/index-now.server.ts'
+import { createShareImages, type ShareImages } from '#app/features/discovery/share-images.server.ts'
 import { createPlayCounter, type PlayCounter } from '#app/features/play/plays.server.ts'
 import { openCheckedStream } from '#app/features/outbound/checked-fetch.server.ts'
 import { listImageHosts } from '#app/features/feeds/providers.ts'
@@ -21,6 +25,7 @@ import { createBuilds, readBuildStamp, type Builds } from './builds.ts'
 import { brandFolders, buildDir, sitesDir, type Config } from './config.ts'
 import { upsertOwnGames } from './ledger/games.ts'
 import { openLedger, type Ledger } from './ledger/ledger.ts'
+import { startForgetting } from './forget.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { createLog, type Log } from './log.ts'
 
@@ -30,11 +35,14 @@ export interface Portal {
   ledger: Ledger
   sites: LiveSites
   catalogue: CatalogueService
-  content: Content
+  content: LiveContent
   builds: Builds
   images: ImageRoute
+  shareImages: ShareImages
   brand: BrandFiles
   plays: PlayCounter
+  indexNow: IndexNow
+  events: EventRecorder
   limits: Limits
   /** Set when the process has been told to stop: `/readyz` says no from then on. */
   isDraining: boolean
@@ -56,18 +64,29 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
       ? { databaseUrl: config.databaseUrl }
       : { dataDir: config.dataDir, busyTimeoutMs: BUSY_TIMEOUT_MS },
   )
-  const [ownGames, mapping, content, stamp] = await Promise.all([
+  const [ownGames, mapping, stamp] = await Promise.all([
     loadOwnGames(buildDir(config, 'games')),
     readFile(join(config.rootDir, 'content/categories.json'), 'utf8').then(parseCategoryMapping),
-    loadContent(buildDir(config, 'content.json')),
     readBuildStamp(buildDir(config, 'build.json')),
   ])
   await upsertOwnGames(ledger, ownGames)
+  const content = await startContent({ ledger, file: buildDir(config, 'content.json'), log })
   const sites = await startSites({ ledger, dir: sitesDir(config), log })
   const catalogue = await startCatalogue({ ledger, indexDir: join(config.dataDir, 'index'), mapping, log })
   const plays = createPlayCounter({ ledger, log })
+  const events = createEventRecorder({ ledger, log })
   const feeds: FeedScheduler = startFeedScheduler({ ledger, log, mapping, importFeed })
+  const forgetting = startForgetting({ ledger, log })
   const images = createImages(config, log, parts)
+  const builds = createBuilds(stamp, content)
+  const indexNow = startIndexNow({
+    ledger,
+    log,
+    listSites: () => sites.listSites(),
+    catalogueOf: (site) => catalogue.forSite(site),
+    contentOf: (site) => content.forSite(site),
+    stateOf: (site) => nameState(builds.of(site), catalogue.forSite(site)),
+  })
 
   const portal: Portal = {
     config,
@@ -76,16 +95,28 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
     sites,
     catalogue,
     content,
-    builds: createBuilds(stamp, content),
+    builds,
     images,
+    shareImages: createShareImages({
+      cacheDir: join(config.dataDir, 'share-images'),
+      articleImagesDir: buildDir(config, 'client', 'img'),
+      images,
+      log,
+    }),
     brand: createBrandFiles(brandFolders(config)),
     plays,
+    indexNow,
+    events,
     limits: createLimits(config.hasRateLimit),
     isDraining: false,
     async close() {
       sites.close()
+      content.close()
       await feeds.close()
+      await forgetting.close()
+      await indexNow.close()
       await plays.close()
+      await events.close()
       await catalogue.close()
       await ledger.close()
       log.flush()

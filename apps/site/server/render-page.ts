@@ -1,17 +1,30 @@
 /** Renders a page whole, or only its data, with the headers it is kept with. */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { portalContext } from '#app/context.ts'
+import type { ContactAnswer } from '#app/features/contact/contact.ts'
+import { insertIntoHead, renderHeadMarkup } from '#app/features/discovery/head-markup.server.ts'
+import { readPageFacts } from '#app/features/discovery/page-facts.server.ts'
 import { listFrameOrigins } from '#app/features/feeds/providers.ts'
+import { listProviderSources } from '#app/features/privacy/provider-sources.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { CACHE_CONTROL } from '#app/http.ts'
-import { BARE_POLICY, pagePolicy, SECURITY_HEADERS } from './headers.ts'
+import { hasAdNetwork } from '#app/features/ads/ad-settings.ts'
+import { isSecureSite } from '#app/features/sites/public-site.server.ts'
+import { adPagePolicy, BARE_POLICY, pagePolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts'
 import type { PageAddress } from './page-address.ts'
+import { NONCE_PLACEHOLDER, putPlaceholder } from './page-nonce.ts'
 import { createPayloadLoader, type PayloadLoader } from './payloads.ts'
 import type { Portal } from './portal-state.ts'
 
 export interface Renderer {
-  /** `isCurrentBuild`: the payload is asked for by a page of the build that is served. */
-  render(site: Site, pathname: string, address: PageAddress, isCurrentBuild: boolean): Promise<Response>
+  /** `isCurrentBuild`: the payload is asked for by a page of the build that is served. `contact`: what came back to one visitor. */
+  render(
+    site: Site,
+    pathname: string,
+    address: PageAddress,
+    isCurrentBuild: boolean,
+    contact?: ContactAnswer,
+  ): Promise<Response>
 }
 
 export function createRenderer(portal: Portal): Renderer {
@@ -22,16 +35,17 @@ export function createRenderer(portal: Portal): Renderer {
   )
   let payloadLoader: Promise<PayloadLoader> | undefined
 
-  function contextFor(site: Site): RouterContextProvider {
+  function contextFor(site: Site, contact: ContactAnswer | null = null): RouterContextProvider {
     const context = new RouterContextProvider()
     context.set(portalContext, {
       site,
       catalogue: portal.catalogue.forSite(site),
-      content: portal.content,
+      content: portal.content.forSite(site),
       port: portal.config.port,
       gamesOrigin: portal.config.gamesOrigin,
       buildId: portal.builds.of(site).id,
       hasServiceWorker: portal.config.hasServiceWorker,
+      contact,
     })
     return context
   }
@@ -58,11 +72,15 @@ export function createRenderer(portal: Portal): Renderer {
   }
 
   return {
-    async render(site, pathname, address, isCurrentBuild) {
+    async render(site, pathname, address, isCurrentBuild, contact) {
       if (address.kind === 'payload') return renderPayload(site, address, isCurrentBuild)
       // A render may be shared by many requests, so no visitor's leaving ends it.
       const request = new Request(`http://${site.host}${pathname}${address.query}`)
-      return withPageHeaders(await handle(request, contextFor(site)), site, portal.config.gamesOrigin)
+      const context = contextFor(site, contact)
+      const response = await handle(request, context)
+      const found = response.status === 200 ? readPageFacts(context) : null
+      const markup = found ? renderHeadMarkup(found.facts, found.home) : ''
+      return withPageHeaders(response, markup, site, portal.config.gamesOrigin)
     },
   }
 }
@@ -77,19 +95,26 @@ function deferScripts(html: string): string {
 
 async function withPageHeaders(
   response: Response,
+  headMarkup: string,
   site: Site,
   gamesOrigin: string | undefined,
 ): Promise<Response> {
-  const body = deferScripts(await response.text())
+  const html = insertIntoHead(deferScripts(await response.text()), headMarkup)
   const headers = new Headers(response.headers)
   for (const name in SECURITY_HEADERS) headers.set(name, SECURITY_HEADERS[name]!)
   const isHtml = headers.get('Content-Type')?.includes('text/html') ?? false
+  const hasNonce = isHtml && hasAdNetwork(site)
+  const body = hasNonce ? putPlaceholder(html) : html
   const frameOrigins = site.remoteGames === 'off' ? [] : listFrameOrigins()
-  headers.set(
-    'Content-Security-Policy',
-    isHtml ? pagePolicy(body, gamesOrigin ? [...frameOrigins, gamesOrigin] : frameOrigins) : BARE_POLICY,
-  )
-  headers.set('Cache-Control', response.status === 200 ? CACHE_CONTROL.page : CACHE_CONTROL.none)
+  if (gamesOrigin) frameOrigins.push(gamesOrigin)
+  const policy = hasNonce
+    ? adPagePolicy(NONCE_PLACEHOLDER, frameOrigins)
+    : pagePolicy(body, frameOrigins, listProviderSources(site))
+  headers.set('Content-Security-Policy', isHtml ? policy : BARE_POLICY)
+  if (isSecureSite(site)) headers.set('Strict-Transport-Security', STRICT_TRANSPORT)
+  // A page with a nonce belongs to one visitor, so nobody on the way may keep it.
+  const kept = hasNonce ? CACHE_CONTROL.personal : CACHE_CONTROL.page
+  headers.set('Cache-Control', response.status === 200 ? kept : CACHE_CONTROL.none)
   headers.delete('Content-Length')
   return new Response(body, { status: response.status, headers })
 }

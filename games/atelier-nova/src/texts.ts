@@ -130,6 +130,7 @@ const en = {
     complete: (points: number) => `Dressed from neck to shoes: ${gained(points)}.`,
     bare: (points: number) => `Clothes and shoes, and it is complete: ${gained(points)}.`,
   },
+  far: 'Another look, perhaps?',
   won: ['So close!', 'A lovely show!', 'What a show!', 'A star is sewn!'],
   about: (tansy: number, otto: number, nova: number) => `Style ${tansy} · Colour ${otto} · Finish ${nova}`,
   lost: (goal: number) => `${goal} points win a star. Look for pieces that glow!`,

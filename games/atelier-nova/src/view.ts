@@ -248,10 +248,11 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       if (state.mode === 'free') return { title: texts.won[3], about: texts.applause }
       const { tansy, otto, nova } = state.verdict!.totals
       const stars = state.level > 0 ? countStars(state, state.score) : 2
+      const isNear = state.score > state.goals[0] * 0.8
       return {
-        title: texts.won[Math.min(3, won ? Math.max(1, stars) : 0)]!,
+        title: won ? texts.won[Math.min(3, Math.max(1, stars))]! : isNear ? texts.won[0] : texts.far,
         about: won ? texts.about(tansy, otto, nova) : texts.lost(state.goals[0]),
-        extra: [{ label: texts.change, act: () => kit.goOn({ type: 'back' }) }],
+        extra: [{ label: texts.change, act: () => kit.goOn({ type: 'back' }), isMain: !won }],
       }
     },
     pointer(pointer) {

@@ -234,8 +234,10 @@ export function placeCard(layout: Layout, table: Table, pile: number, index: num
   const { stock, waste, columns } = PLACES[kind]
   const cards = piles[pile]!
   if (pile === stock) {
-    const lift = kind === 'spider' ? Math.floor(index / 10) * cw * 0.09 : Math.floor(index / 8) * 1.5
-    return { x: x - (kind === 'spider' ? lift : 0), y: y - (kind === 'spider' ? 0 : lift) }
+    if (kind !== 'spider') return { x, y: y - Math.floor(index / 8) * 1.5 }
+    // The five deals lie over each other towards the middle of the table.
+    const inward = x > spots[columns[0]!]!.x ? -1 : 1
+    return { x: x + inward * Math.floor(index / 10) * cw * 0.09, y }
   }
   if (pile === waste && kind === 'klondike') {
     const shown = Math.min(draw === 3 ? 3 : 2, cards.length)

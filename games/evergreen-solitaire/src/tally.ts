@@ -1,5 +1,6 @@
 /** The book of games: played, won, in a row, how fast. Kept on this device only. */
 import type { Kit } from '@playhouse/game-kit'
+import { isWon } from './moves.ts'
 import { freshTally } from './panel.ts'
 import type { Tally } from './panel.ts'
 import type { Game } from './state.ts'
@@ -34,6 +35,8 @@ export function createTally(kit: Kit<Game, Data>) {
       const step = now - lastAt
       lastAt = now
       if (kit.phase !== 'playing' || kit.state.moves.length === 0 || step < 0) return
+      // The cheer after the last card is not playing time.
+      if (isWon(kit.state.table)) return
       clock().ms += Math.min(LONGEST_STEP_MS, step)
     },
     countMove() {

@@ -105,7 +105,7 @@ export function createFollower(
       juice.shake(6, 240)
       juice.stop(50)
       spray(who, x, y, 36, 1.3)
-      say(x, y, texts.splash, 48, inkOf(state, who).deep)
+      say(x, y - 2, texts.splash, 48, inkOf(state, who).deep)
       pulse.value = 0
     } else if (near > 0) {
       audio.play('cut', { volume: near * 0.3, rate: 0.85 })

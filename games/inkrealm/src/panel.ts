@@ -59,7 +59,7 @@ export function createPanel() {
       // A narrow card has room for names, or for numbers.
       share: isTight ? '' : texts.percent(toShare(land, state.room)),
     }))
-    rankingLayer.draw(g, box, screen.ratio, `${big} ${JSON.stringify(rows)}`, (own) => {
+    rankingLayer.draw(g, box, screen.ratio, `${letter} ${JSON.stringify(rows)}`, (own) => {
       drawCard(own, box, 14)
       rows.forEach((entry, i) =>
         drawRow(
@@ -68,7 +68,7 @@ export function createPanel() {
           swatches[entry.id]!,
           entry.id === mine,
           { ...box, y: box.y + 6 + row * i, h: row },
-          big,
+          letter,
         ),
       )
     })

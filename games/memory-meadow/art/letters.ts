@@ -1,4 +1,4 @@
-/** Written by make/letters.ts: outlines in a square of 1000, y upwards. */
+/** Written by `npm run game -- letters memory-meadow`: outlines in a square of 1000, y upwards. */
 export const LETTERS: Record<string, { width: number; path: string }> = {
   M: {
     width: 893,

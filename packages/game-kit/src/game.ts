@@ -41,8 +41,8 @@ function assemble(options: GameOptions<GameShape, unknown>) {
   const root = document.querySelector<HTMLElement>('#game') ?? document.body
   const canvas = make('canvas', 'gk-canvas')
   canvas.tabIndex = 0
-  canvas.setAttribute('role', 'application')
-  canvas.setAttribute('aria-label', texts.board)
+  canvas.role = 'application'
+  canvas.ariaLabel = texts.board
   root.append(canvas)
   document.title = texts.title
   const query = new URLSearchParams(location.search)
@@ -78,8 +78,8 @@ function assemble(options: GameOptions<GameShape, unknown>) {
   /** Still while hidden or paused by the page, silent also when another window has the focus. */
   const applyAttention = () => {
     const isAway = document.hidden || wishes.paused
-    audio.setAsleep(isAway || menus.isStill() || (!document.hasFocus() && !query.has('test')))
     const isBehind = !document.hasFocus() && !query.has('test')
+    audio.setAsleep(isAway || menus.isStill() || isBehind)
     // Behind a result the feathers may go on falling.
     loop.setPaused(menus.isBlocking() || isBehind, menus.isStill() || isBehind)
     loop.setAsleep(isAway)
@@ -115,6 +115,7 @@ function assemble(options: GameOptions<GameShape, unknown>) {
     measured: (costMs) => profiler.add(costMs),
   })
   const input = createInput(rules, controls, {
+    firstDevice: matchMedia('(pointer: coarse)').matches ? 'touch' : 'mouse',
     canvas,
     toUnits: (x, y) => toUnits(picture.screen, x, y),
     pointer: (pointer) => (
@@ -128,11 +129,7 @@ function assemble(options: GameOptions<GameShape, unknown>) {
     touched,
     isBlocked: () => menus.isBlocking() || wishes.paused,
     pause: () => menus.open('pause'),
-    menu: {
-      move: (dx, dy) => menus.overlay.menu.move(dx, dy),
-      accept: () => menus.overlay.menu.accept(),
-      back: () => menus.overlay.menu.back(),
-    },
+    menu: () => menus.overlay.menu,
     wake: () => loop.wake(),
     now: () => performance.now(),
   })

@@ -68,6 +68,7 @@ function openInput() {
   }
   const state = { blocked: false, takes: false, now: 0 }
   const input = createInput(rules, controls, {
+    firstDevice: 'mouse',
     canvas: browser.canvas as unknown as HTMLCanvasElement,
     toUnits: (x, y) => ({ x: x / 2, y: y / 2 }),
     pointer(pointer) {
@@ -78,11 +79,11 @@ function openInput() {
     touched: (device) => seen.touched.push(device),
     isBlocked: () => state.blocked,
     pause: () => seen.pauses++,
-    menu: {
+    menu: () => ({
       move: (dx, dy) => seen.menu.push(`${dx},${dy}`),
       accept: () => seen.menu.push('accept'),
       back: () => seen.menu.push('back'),
-    },
+    }),
     wake: () => {},
     now: () => state.now,
   })

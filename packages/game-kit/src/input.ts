@@ -19,6 +19,8 @@ export type Pointer = {
 
 export type InputTarget = {
   canvas: HTMLCanvasElement
+  /** What hints speak of until something was touched. */
+  firstDevice: Device
   /** Window to game. */
   toUnits(x: number, y: number): { x: number; y: number }
   /** True when the view takes the pointer for itself. */
@@ -31,7 +33,7 @@ export type InputTarget = {
   isBlocked(): boolean
   pause(): void
   /** What a pad does while a menu is open. */
-  menu: { move(dx: number, dy: number): void; accept(): void; back(): void }
+  menu(): { move(dx: number, dy: number): void; accept(): void; back(): void }
   wake(): void
   now(): number
 }
@@ -56,7 +58,7 @@ export function createInput<G extends GameShape>(
   const repeats = new Map<string, number>()
   let byKey = new Map<string, { name: string; kind: string }[]>()
   let commands: G['command'][] = []
-  let device: Device = 'mouse'
+  let device: Device = target.firstDevice
   let source: (() => InputFrame<G> | null) | null = null
 
   const useDevice = (next: Device) => {

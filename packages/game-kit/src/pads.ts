@@ -8,7 +8,7 @@ export type PadTarget = {
   move(name: string, isRepeat: boolean): boolean
   pause(): void
   isBlocked(): boolean
-  menu: { move(dx: number, dy: number): void; accept(): void; back(): void }
+  menu(): { move(dx: number, dy: number): void; accept(): void; back(): void }
 }
 
 const BUTTONS: PadButton[] = [
@@ -55,12 +55,13 @@ export function createPads(controls: Controls<GameShape>, target: PadTarget) {
   let sticks: Partial<Record<PadAxis, number>> = {}
 
   const pressInMenu = (button: PadButton) => {
-    if (button === 'Up') target.menu.move(0, -1)
-    else if (button === 'Down') target.menu.move(0, 1)
-    else if (button === 'Left') target.menu.move(-1, 0)
-    else if (button === 'Right') target.menu.move(1, 0)
-    else if (button === 'A') target.menu.accept()
-    else if (button === 'B' || button === 'Start') target.menu.back()
+    const menu = target.menu()
+    if (button === 'Up') menu.move(0, -1)
+    else if (button === 'Down') menu.move(0, 1)
+    else if (button === 'Left') menu.move(-1, 0)
+    else if (button === 'Right') menu.move(1, 0)
+    else if (button === 'A') menu.accept()
+    else if (button === 'B' || button === 'Start') menu.back()
   }
   const press = (button: PadButton, isRepeat: boolean) => {
     if (target.isBlocked()) return pressInMenu(button)

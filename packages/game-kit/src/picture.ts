@@ -71,8 +71,10 @@ export function createPicture(target: PictureTarget) {
       input.poll(performance.now())
       juice.update(time, seconds)
       fitCanvas(canvas, g, screen)
-      const sway = juice.getShake()
-      g.translate(sway.x / screen.scale, sway.y / screen.scale)
+      // The canvas sways whole, and grows by as much as the narrowest window needs for nothing to be bared at its edges.
+      const { x, y } = juice.getShake()
+      canvas.style.translate = `${x}px ${y}px`
+      canvas.style.scale = `${1 + Math.hypot(x, y) / 160}`
       const { run, phase } = session
       const motion = view().draw({
         g,

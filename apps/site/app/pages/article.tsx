@@ -1,8 +1,14 @@
 import type { Route } from './+types/article'
 import { portalContext } from '#app/context.ts'
+import { AdSlot } from '#app/features/ads/ad-slot.tsx'
+import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
+import { articleSharePicture } from '#app/features/discovery/share-address.server.ts'
+import { articleData } from '#app/features/discovery/site-data.server.ts'
+import { articlePath } from '#app/features/articles/article-view.ts'
 import { ArticleBody } from '#app/features/articles/article-body.tsx'
 import { fillArticle } from '#app/features/articles/site-values.ts'
 import { GameRow } from '#app/features/catalogue/game-row.tsx'
+import { ShareButton } from '#app/features/play/share-button.tsx'
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
 import { en as texts } from '#app/texts/en.ts'
@@ -18,12 +24,22 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const id = ARTICLE_ID_RE.test(params.articlesId) ? Number(params.articlesId) : null
   const article = id === null ? null : content.findArticle(id)
   if (!article) notFound(new URL(request.url).pathname)
+  tellPageFacts(context, (home) => ({
+    title: article.title,
+    description: article.content,
+    path: articlePath(article.id),
+    picture: articleSharePicture(site, article),
+    article,
+    data: articleData(home, article),
+  }))
   return {
     title: `${article.title} – ${site.name}`,
     description: article.content,
     article: fillArticle(article, site.name),
+    previous: content.findPreviousArticle(article.id),
     next: content.findNextArticle(article.id),
     related: content.listRelatedArticles(article.id, RELATED_ARTICLES),
+    topicLists: content.listTopics().map(({ topic }) => topic),
     games: toTiles(catalogue, listGamesForTags(catalogue, article.relatedTags, GAMES)),
   }
 }
@@ -35,9 +51,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, next, related, games } = loaderData
+  const { article, games, ...others } = loaderData
+  const share = <ShareButton title={article.title} path={articlePath(article.id)} />
   return (
-    <ArticleBody article={article} next={next} related={related}>
+    <ArticleBody article={article} {...others} share={share}>
+      <AdSlot place="article" />
       <GameRow label={texts.article.games} tiles={games} />
     </ArticleBody>
   )

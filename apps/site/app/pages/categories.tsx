@@ -1,5 +1,7 @@
 import type { Route } from './+types/categories'
 import { portalContext } from '#app/context.ts'
+import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
+import { collectionData } from '#app/features/discovery/site-data.server.ts'
 import { countCategories } from '#app/features/catalogue/catalogue.server.ts'
 import { CATEGORY_LABELS, CATEGORY_TYPES } from '#app/features/catalogue/category-types.ts'
 import { GameTile } from '#app/features/catalogue/game-tile.tsx'
@@ -17,6 +19,18 @@ const TILES_A_CATEGORY = 3
 export function loader({ context }: Route.LoaderArgs) {
   const { site, catalogue } = context.get(portalContext)
   const counts = countCategories(catalogue)
+  const facts = { title: texts.category.all, description: texts.category.intro, path: '/category' }
+  tellPageFacts(context, (home) => ({
+    ...facts,
+    data: collectionData(home, {
+      ...facts,
+      name: facts.title,
+      entries: CATEGORY_TYPES.map((type) => ({
+        name: CATEGORY_LABELS[type],
+        path: `/categoryDetail/${type}/1`,
+      })),
+    }),
+  }))
   return {
     title: `${texts.category.all} – ${site.name}`,
     description: texts.category.intro,

@@ -7,7 +7,7 @@ import { shellTexts as texts } from '#app/texts/shell-texts.ts'
 import styles from './error-page.module.css'
 
 export function ErrorPage({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  if (isRouteErrorResponse(error) && (error.status === 404 || error.status === 410)) return <NotFoundPage />
   const serverPage = typeof document === 'undefined' ? null : getServerPage()
   if (serverPage !== null) return <main dangerouslySetInnerHTML={{ __html: serverPage }} />
   return (

@@ -1,6 +1,11 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/game'
 import { portalContext } from '#app/context.ts'
+import { AdSlot } from '#app/features/ads/ad-slot.tsx'
+import { describeGame, summariseGame } from '#app/features/catalogue/describe-game.server.ts'
+import { gameData } from '#app/features/discovery/game-data.server.ts'
+import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
+import { gameSharePicture } from '#app/features/discovery/share-address.server.ts'
 import { GameRow } from '#app/features/catalogue/game-row.tsx'
 import { GameTile } from '#app/features/catalogue/game-tile.tsx'
 import { SLUG_RE } from '#app/features/catalogue/slug.ts'
@@ -19,7 +24,7 @@ import { loadPayload, type PayloadLoader } from '#app/features/updates/on-naviga
 import { VoteButtons } from '#app/features/votes/vote-buttons.tsx'
 import { headTags } from '#app/features/sites/head.ts'
 import { en as texts } from '#app/texts/en.ts'
-import { notFound, toTiles } from './page-context.ts'
+import { noSuchGame, toTiles } from './page-context.ts'
 import styles from './game.module.css'
 
 const SIDE_TILES = 11
@@ -31,12 +36,23 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const game = SLUG_RE.test(gameId) ? catalogue.games.get(gameId) : undefined
   const survivor = game ? undefined : catalogue.merged.get(gameId)
   if (survivor) throw redirect(`/gameDetail/${survivor}`, 301)
-  if (!game) notFound(new URL(request.url).pathname)
+  if (!game) noSuchGame(catalogue, gameId, new URL(request.url).pathname)
   const related = toTiles(catalogue, catalogue.listRelated(game.slug))
+  const view = toGameView(game, catalogue)
+  const description = game.summary || summariseGame(game)
+  tellPageFacts(context, (home) => ({
+    title: game.title,
+    description,
+    path: `/gameDetail/${game.slug}`,
+    picture: gameSharePicture(site, view),
+    data: gameData(home, game, description),
+  }))
   return {
     title: `${game.title} – ${texts.game.playFree} – ${site.name}`,
-    description: game.summary || texts.game.noSummary(game.title),
-    game: toGameView(game, catalogue),
+    description,
+    game: view,
+    // Our own games say more of themselves than any list of facts.
+    inShort: game.source.kind === 'own' ? '' : describeGame(game, catalogue),
     side: related.slice(0, SIDE_TILES),
     more: related.slice(SIDE_TILES, SIDE_TILES + MORE_TILES),
   }
@@ -49,7 +65,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function GamePage({ loaderData }: Route.ComponentProps) {
-  const { game, side, more } = loaderData
+  const { game, inShort, side, more } = loaderData
   const category = game.categories[0]
   return (
     <div className={styles.page}>
@@ -78,7 +94,8 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
         </div>
         <GameFacts game={game} />
         <GameBadges slug={game.slug} />
-        <GameAbout game={game} />
+        <AdSlot place="game" />
+        <GameAbout game={game} inShort={inShort} />
       </div>
       <aside className={styles.side} aria-label={texts.game.moreLikeThis}>
         <h2>{texts.game.moreLikeThis}</h2>

@@ -1,5 +1,9 @@
 import type { Route } from './+types/home'
 import { portalContext } from '#app/context.ts'
+import { AdSlot } from '#app/features/ads/ad-slot.tsx'
+import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
+import { listGameEntries } from '#app/features/discovery/game-data.server.ts'
+import { homeData } from '#app/features/discovery/site-data.server.ts'
 import { ArticleStrip } from '#app/features/articles/article-strip.tsx'
 import { CategoryChips } from '#app/features/catalogue/category-chips.tsx'
 import { CATEGORY_LABELS, HOME_ROWS } from '#app/features/catalogue/category-types.ts'
@@ -10,6 +14,7 @@ import { Wall } from '#app/features/catalogue/wall.tsx'
 import { ThemeButton } from '#app/features/local-data/theme-button.tsx'
 import { ContinuePlaying, FavouriteGames } from '#app/features/play/continue-playing.tsx'
 import { SearchBox } from '#app/features/search/search-box.tsx'
+import { newsLinks } from '#app/features/discovery/news-links.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { describeSite } from '#app/features/sites/site.ts'
 import { SiteLogo } from '#app/features/sites/site-logo.tsx'
@@ -28,9 +33,14 @@ export function loader({ context }: Route.LoaderArgs) {
   const wall = mixWall(catalogue)
   // On a young site the rows would only repeat the wall.
   const rows = catalogue.total > wall.length ? HOME_ROWS : []
+  const head = { title: site.title, description: describeSite(site, catalogue.total) }
+  tellPageFacts(context, (home) => ({
+    ...head,
+    path: '/',
+    data: homeData(home, head.description, listGameEntries(wall)),
+  }))
   return {
-    title: site.title,
-    description: describeSite(site, catalogue.total),
+    ...head,
     wall: toTiles(catalogue, wall),
     hasSurprise: site.runtime.random === 1,
     rows: rows
@@ -44,6 +54,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const clientLoader = loadPayload as PayloadLoader<typeof loader>
+
+export const links = () => newsLinks('games')
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return headTags(loaderData)
@@ -67,6 +79,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <section className={styles.chips} aria-label={texts.home.categories}>
         <CategoryChips />
       </section>
+      <AdSlot place="home" />
       {loaderData.rows.map(({ type, tiles }) => (
         <GameRow key={type} label={CATEGORY_LABELS[type]} href={`/categoryDetail/${type}/1`} tiles={tiles} />
       ))}

@@ -1,23 +1,41 @@
 import type { Route } from './+types/info'
 import { portalContext } from '#app/context.ts'
-import { INFO_PAGE_KEYS, type InfoPageKey } from '#app/features/articles/article-view.ts'
+import { listInfoPageKeys, listSections, splitDetail } from '#app/features/articles/article-view.ts'
+import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
+import { infoPageData } from '#app/features/discovery/site-data.server.ts'
 import { InfoPageBody } from '#app/features/articles/info-page-body.tsx'
 import { fillInfoPage } from '#app/features/articles/site-values.ts'
+import { contactTexts } from '#app/features/contact/contact-texts.ts'
+import { ContactForm } from '#app/features/contact/contact-form.tsx'
+import { CONTACT_FORM_MARK, listRemoteProviders, toSiteWords } from '#app/features/privacy/site-words.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
 import { notFound } from './page-context.ts'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const { site, content } = context.get(portalContext)
-  if (!isInfoPageKey(params.infoKey)) notFound(new URL(request.url).pathname)
-  const page = fillInfoPage(content.getInfoPage(params.infoKey), {
-    siteName: site.name,
-    siteHost: site.host,
-    contactEmail: site.contactEmail,
-    operatorName: site.operatorName,
-    operatorAddress: site.operatorAddress,
-  })
-  return { title: `${page.title} – ${site.name}`, description: page.summary, page }
+  const { site, content, catalogue, contact, hasServiceWorker, gamesOrigin } = context.get(portalContext)
+  const key = listInfoPageKeys(site.audience).find((known) => known === params.infoKey)
+  if (key === undefined) notFound(new URL(request.url).pathname)
+  const remoteProviders = listRemoteProviders(catalogue)
+  const words = toSiteWords({ site, hasServiceWorker, gamesOrigin, remoteProviders })
+  const { title, summary, detail, updatedAt } = fillInfoPage(content.getInfoPage(key, site.host), words)
+  const path = `/privacyIndex/${key}`
+  tellPageFacts(context, (home) => ({
+    title,
+    description: summary,
+    path,
+    data: infoPageData(home, { key, title, summary, updatedAt }, path),
+  }))
+  const { heading, body } = splitDetail(detail)
+  const [before = '', ...rest] = body.split(CONTACT_FORM_MARK)
+  const isBack = Object.keys(contact?.faults ?? {}).length > 0
+  const fullTitle = `${title} – ${site.name}`
+  return {
+    title: isBack ? contactTexts.notSentTitle(fullTitle) : fullTitle,
+    description: summary,
+    page: { key, heading, before, after: rest.join(''), contents: listSections(body), updatedAt },
+    form: rest.length === 0 ? null : { audience: site.audience, answer: contact },
+  }
 }
 
 export const clientLoader = loadPayload as PayloadLoader<typeof loader>
@@ -26,10 +44,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return headTags(loaderData)
 }
 
-export default function InfoRoutePage({ loaderData }: Route.ComponentProps) {
-  return <InfoPageBody page={loaderData.page} />
-}
-
-function isInfoPageKey(key: string): key is InfoPageKey {
-  return (INFO_PAGE_KEYS as readonly string[]).includes(key)
+export default function InfoRoutePage({ loaderData: { page, form } }: Route.ComponentProps) {
+  return <InfoPageBody page={page}>{form && <ContactForm key={page.key} {...form} />}</InfoPageBody>
 }

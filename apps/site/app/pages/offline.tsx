@@ -1,5 +1,6 @@
 import type { Route } from './+types/offline'
 import { portalContext } from '#app/context.ts'
+import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
 import { KeptGames } from '#app/features/offline/kept-games.tsx'
 import { offlineTexts as texts } from '#app/features/offline/offline-texts.ts'
 import { headTags } from '#app/features/sites/head.ts'
@@ -7,6 +8,7 @@ import { loadPayload, type PayloadLoader } from '#app/features/updates/on-naviga
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(portalContext)
+  tellPageFacts(context, () => ({ title: texts.title, description: texts.description, path: '/offline' }))
   return { title: `${texts.title} – ${site.name}`, description: texts.description }
 }
 

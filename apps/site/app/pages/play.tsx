@@ -1,6 +1,9 @@
 import { redirect, useLocation, useNavigationType } from 'react-router'
 import type { Route } from './+types/play'
 import { portalContext } from '#app/context.ts'
+import { useShowAd } from '#app/features/ads/use-show-ad.ts'
+import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
+import { gameSharePicture } from '#app/features/discovery/share-address.server.ts'
 import { GameFacts } from '#app/features/catalogue/game-facts.tsx'
 import { GameTile } from '#app/features/catalogue/game-tile.tsx'
 import { GameBadges } from '#app/features/play/game-badges.tsx'
@@ -9,7 +12,7 @@ import { findPlayable, listAlternatives } from '#app/features/play/playable-game
 import { playTexts as texts } from '#app/features/play/play-texts.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
-import { notFound, toTiles } from './page-context.ts'
+import { noSuchGame, toTiles } from './page-context.ts'
 import styles from './play.module.css'
 
 const SIDE_TILES = 12
@@ -17,9 +20,16 @@ const SIDE_TILES = 12
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { site, catalogue, gamesOrigin } = context.get(portalContext)
   const found = findPlayable(catalogue, params.gameId)
-  if (!found) notFound(new URL(request.url).pathname)
+  if (!found) noSuchGame(catalogue, params.gameId, new URL(request.url).pathname)
   if ('movedTo' in found) throw redirect(`/gamePlay/${found.movedTo}`, 301)
   const { remoteGames, providerIds } = site
+  const { title, summary, slug } = found.game
+  tellPageFacts(context, () => ({
+    title,
+    description: summary,
+    path: `/gameDetail/${slug}`,
+    picture: gameSharePicture(site, found.game),
+  }))
   return {
     title: texts.pageTitle(found.game.title, site.name),
     description: found.game.summary,
@@ -39,6 +49,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function PlayPage({ loaderData }: Route.ComponentProps) {
   const { game, site, alternatives, similar } = loaderData
   const startsAtOnce = useWasPlayPressed()
+  const showAd = useShowAd()
   return (
     <div className={styles.page}>
       <div className={styles.content}>
@@ -48,6 +59,7 @@ export default function PlayPage({ loaderData }: Route.ComponentProps) {
           site={site}
           alternatives={alternatives}
           startsAtOnce={startsAtOnce}
+          showAd={showAd}
         />
         <GameFacts game={game} />
         <GameBadges slug={game.slug} />

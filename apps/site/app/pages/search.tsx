@@ -1,5 +1,6 @@
 import type { Route } from './+types/search'
 import { portalContext } from '#app/context.ts'
+import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
 import { SearchResults } from '#app/features/search/search-results.tsx'
 import { loadSearchPage } from '#app/features/search/search.server.ts'
 import { parseSearchParams } from '#app/features/search/search.ts'
@@ -14,6 +15,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const params = parseSearchParams(url.searchParams)
   const data = params && loadSearchPage(catalogue, params)
   if (!data) notFound(url.pathname)
+  tellPageFacts(context, () => ({
+    title: texts.search.title(data.params.searchValue),
+    description: texts.search.emptyQuery,
+    path: url.pathname + url.search,
+  }))
   return {
     title: `${texts.search.title(data.params.searchValue)} – ${site.name}`,
     description: texts.search.emptyQuery,

@@ -1,19 +1,18 @@
 /** The frame around every page: header, footer, the way to the top, and what listens for the whole document. */
-import { useEffect } from 'react'
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { usePreviews } from '#app/features/catalogue/use-previews.ts'
 import { RandomButton } from '#app/features/catalogue/random-button.tsx'
-import { LazyOfflineParts } from '#app/features/offline/lazy-parts.tsx'
 import { MyDataButton } from '#app/features/local-data/my-data-button.tsx'
 import { ThemeButton } from '#app/features/local-data/theme-button.tsx'
 import { SearchBox } from '#app/features/search/search-box.tsx'
-import { startSiteCalls } from '#app/features/sites/site-configuration.ts'
+import { usePublicSite } from '#app/features/sites/public-site.ts'
 import { SiteLogo } from '#app/features/sites/site-logo.tsx'
 import { useAnnouncedNavigation } from '#app/features/updates/use-announced-navigation.ts'
 import { useLinkNavigation } from '#app/features/updates/use-link-navigation.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
 import { en as texts } from '#app/texts/en.ts'
 import { GoToTop } from '#app/ui/go-to-top.tsx'
+import { LazyShellParts } from './lazy-shell-parts.tsx'
 import styles from './shell.module.css'
 
 export default function Shell() {
@@ -22,7 +21,6 @@ export default function Shell() {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   useLinkNavigation()
   usePreviews()
-  useEffect(startSiteCalls, [])
   const announcement = useAnnouncedNavigation()
   return (
     <>
@@ -47,7 +45,7 @@ export default function Shell() {
         <Outlet />
       </main>
       <Footer />
-      {root && <LazyOfflineParts siteName={root.site.name} hasWorker={root.hasServiceWorker} />}
+      {root && <LazyShellParts site={root.site} hasWorker={root.hasServiceWorker} />}
       <GoToTop label={texts.goToTop} />
       <div className="visually-hidden" aria-live="polite">
         {announcement}
@@ -56,9 +54,12 @@ export default function Shell() {
   )
 }
 
-const INFO_LINKS = ['aboutUs', 'imprint', 'contactUs', 'privacyPolicy'] as const
+const INFO_LINKS = ['aboutUs', 'imprint', 'contactUs', 'privacyPolicy', 'parents'] as const
 
 function Footer() {
+  // The last is for the parents of children, and only there.
+  const site = usePublicSite()
+  const links = INFO_LINKS.slice(0, site?.audience === 'child' ? 5 : 4)
   return (
     <footer className={styles.footer}>
       <p className={styles.promise}>{texts.footer.promise}</p>
@@ -70,7 +71,7 @@ function Footer() {
           <li>
             <a href="/articles">{texts.footer.articles}</a>
           </li>
-          {INFO_LINKS.map((key) => (
+          {links.map((key) => (
             <li key={key}>
               <a href={`/privacyIndex/${key}`}>{texts.footer[key]}</a>
             </li>
@@ -78,6 +79,11 @@ function Footer() {
           <li>
             <a href="/offline">{texts.footer.offline}</a>
           </li>
+          {site?.asksConsent && (
+            <li>
+              <a href="/privacyIndex/privacyPolicy#choices">{texts.footer.choices}</a>
+            </li>
+          )}
           <li>
             <MyDataButton className={styles.linkButton} />
           </li>

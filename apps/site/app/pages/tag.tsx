@@ -1,6 +1,9 @@
 import type { Route } from './+types/tag'
 import { portalContext } from '#app/context.ts'
-import { countPages, parsePageNumber } from '#app/features/catalogue/category-types.ts'
+import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
+import { listGameEntries } from '#app/features/discovery/game-data.server.ts'
+import { collectionData } from '#app/features/discovery/site-data.server.ts'
+import { countPages, PAGE_SIZE, parsePageNumber } from '#app/features/catalogue/category-types.ts'
 import { GameShelf, loadShelf } from '#app/features/catalogue/game-shelf.tsx'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { headTags } from '#app/features/sites/head.ts'
@@ -16,13 +19,24 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   if (!games || page === null || page > countPages(games.length)) notFound(new URL(request.url).pathname)
   const name = texts.category.tagTitle(nameTag(params.tag))
   const suffix = page > 1 ? ` – ${texts.category.page(page, countPages(games.length))}` : ''
-  return {
-    tag: params.tag,
-    name,
-    title: `${name}${suffix} – ${site.name}`,
-    description: `${texts.category.count(games.length)}: ${nameTag(params.tag)}. ${texts.footer.promise}${suffix}`,
-    ...loadShelf(catalogue, games, page),
-  }
+  const title = name + suffix
+  const description = `${texts.category.count(games.length)}: ${nameTag(params.tag)}. ${texts.footer.promise}${suffix}`
+  const shelf = loadShelf(catalogue, games, page)
+  const path = `/tag/${params.tag}/${page}`
+  tellPageFacts(context, (home) => ({
+    title,
+    description,
+    path,
+    data: collectionData(home, {
+      name: title,
+      description,
+      path,
+      entries: listGameEntries(shelf.tiles),
+      first: (page - 1) * PAGE_SIZE + 1,
+      above: [{ name: texts.category.all, path: '/category' }],
+    }),
+  }))
+  return { tag: params.tag, name, title: `${title} – ${site.name}`, description, ...shelf }
 }
 
 export const clientLoader = loadPayload as PayloadLoader<typeof loader>

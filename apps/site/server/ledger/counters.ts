@@ -1,5 +1,6 @@
 /** Plays and votes: facts that move all day and are counted exactly, on both engines and from many processes. */
 import { sql, type Transaction } from 'kysely'
+import { addEventCounts, dayOf, PLAY_EVENT } from './events.ts'
 import type { Ledger } from './ledger.ts'
 import type { LedgerTables } from './schema.ts'
 
@@ -15,6 +16,8 @@ const PAGE_ROWS = 2000
 export interface Play {
   slug: string
   atMs: number
+  /** The host it was played on; without one it counts for the game alone. */
+  site?: string
 }
 
 export interface Counters {
@@ -79,6 +82,17 @@ async function addPlays(trx: Transaction<LedgerTables>, plays: Play[]): Promise<
   }
 }
 
+/** The same plays by site and day, for the operator's statistics. */
+async function addSitePlays(trx: Transaction<LedgerTables>, plays: Play[]): Promise<void> {
+  const byDay = Map.groupBy(plays, ({ atMs }) => dayOf(atMs))
+  for (const [, played] of [...byDay].sort(([a], [b]) => a - b)) {
+    const events = played.flatMap(({ slug, site }) =>
+      site === undefined ? [] : [{ site, event: PLAY_EVENT, subject: slug, source: '' }],
+    )
+    await addEventCounts(trx, events, played[0]!.atMs)
+  }
+}
+
 /** One batch in one transaction. Plays of unknown games are ignored, those of merged games go to the survivor. */
 export async function recordPlays(ledger: Ledger, plays: Play[]): Promise<void> {
   const slugs = [...new Set(plays.map((play) => play.slug))].sort()
@@ -86,13 +100,14 @@ export async function recordPlays(ledger: Ledger, plays: Play[]): Promise<void> 
   await ledger.db.transaction().execute(async (trx) => {
     for (let start = 0; start < slugs.length; start += MAX_SLUGS_PER_STATEMENT) {
       const survivors = await findSurvivors(trx, slugs.slice(start, start + MAX_SLUGS_PER_STATEMENT))
-      const counted = plays.flatMap(({ slug, atMs }) => {
-        const survivor = survivors.get(slug)
-        return survivor ? [{ slug: survivor, atMs }] : []
+      const counted = plays.flatMap((play) => {
+        const survivor = survivors.get(play.slug)
+        return survivor ? [{ ...play, slug: survivor }] : []
       })
       if (counted.length === 0) continue
       await lockGames(ledger, trx, [...new Set(survivors.values())])
       await addPlays(trx, counted)
+      await addSitePlays(trx, counted)
     }
   })
 }

@@ -7,6 +7,7 @@ import {
   getCatalogueVersion,
   listGames,
   listMergedSlugs,
+  listRemovedSlugs,
   listPublishedGames,
   setGameStatus,
   titleKey,
@@ -168,6 +169,19 @@ forEachEngine((open, engine) => {
         ['b', 'c'],
       ]),
     )
+  })
+
+  test('a removed game is known as one until it is published again', async () => {
+    const ledger = await open()
+    await upsertOwnGames(
+      ledger,
+      ['a', 'b', 'c'].map((slug) => makeGame({ slug })),
+    )
+    await setGameStatus(ledger, 'a', 'removed')
+    await setGameStatus(ledger, 'b', 'draft')
+    expect(await listRemovedSlugs(ledger)).toEqual(new Set(['a']))
+    await setGameStatus(ledger, 'a', 'published')
+    expect(await listRemovedSlugs(ledger)).toEqual(new Set())
   })
 
   test('two processes that move the version at once both move it', async () => {

@@ -154,6 +154,17 @@ export async function listMergedSlugs({ db }: Ledger): Promise<Map<string, strin
   return survivors
 }
 
+/** Games that were taken off for good: their addresses say so, for search engines to forget them sooner. */
+export async function listRemovedSlugs({ db }: Ledger): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('games')
+    .select('slug')
+    .where('status', '=', 'removed')
+    .where('merged_into', 'is', null)
+    .execute()
+  return new Set(rows.map((row) => row.slug))
+}
+
 /** Moves whenever what is published changes. */
 export async function getCatalogueVersion({ db }: Ledger): Promise<number> {
   const row = await db

@@ -6,6 +6,10 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { LedgerError } from './ledger-error.ts'
 import { createFirstTables } from './migration-001-first-tables.ts'
+import { createMessages } from './migration-002-messages.ts'
+import { createEvents } from './migration-003-events.ts'
+import { createArticles } from './migration-004-articles.ts'
+import { createIndexNow } from './migration-005-index-now.ts'
 import type { LedgerTables } from './schema.ts'
 
 export type LedgerEngine = 'sqlite' | 'postgres'
@@ -15,7 +19,13 @@ export interface Migration {
   up: (trx: Transaction<LedgerTables>, engine: LedgerEngine) => Promise<void>
 }
 
-export const MIGRATIONS: Migration[] = [{ name: '001-first-tables', up: createFirstTables }]
+export const MIGRATIONS: Migration[] = [
+  { name: '001-first-tables', up: createFirstTables },
+  { name: '002-messages', up: createMessages },
+  { name: '003-events', up: createEvents },
+  { name: '004-articles', up: createArticles },
+  { name: '005-index-now', up: createIndexNow },
+]
 
 /** Any fixed number: PostgreSQL's advisory lock for migrating. SQLite's transaction is a lock already. */
 const POSTGRES_LOCK_ID = 7_529_001

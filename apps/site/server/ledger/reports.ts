@@ -80,3 +80,12 @@ export async function resolveReport({ db }: Ledger, id: number, atMs: number): P
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
+
+/** Returns how many were forgotten. */
+export async function deleteReportsBefore({ db }: Ledger, beforeMs: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('reports')
+    .where('created_at', '<', beforeMs)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

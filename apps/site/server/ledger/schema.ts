@@ -4,7 +4,7 @@
 import type { Generated } from 'kysely'
 
 export interface LedgerTables {
-  /** Small facts by name; `catalogueVersion` moves whenever what is published changes. */
+  /** Small facts by name; `catalogueVersion` and `articlesVersion` move whenever what is published changes. */
   meta: { key: string; value: string }
   games: GameRow
   provider_records: ProviderRecordRow
@@ -14,7 +14,13 @@ export interface LedgerTables {
   play_hours: PlayHourRow
   votes: VoteRow
   reports: ReportRow
+  messages: MessageRow
   sites: SiteRow
+  index_now: IndexNowRow
+  event_days: EventDayRow
+  event_ids: EventIdRow
+  articles: ArticleRow
+  article_pictures: ArticlePictureRow
 }
 
 export interface GameRow {
@@ -121,9 +127,77 @@ export interface ReportRow {
   resolved_at: number | null
 }
 
+/** What somebody wrote to the people behind a site; forgotten after 90 days. */
+export interface MessageRow {
+  id: Generated<number>
+  site: string
+  topic: string
+  body: string
+  /** Empty where none was given; always empty from a child's site. */
+  email: string
+  created_at: number
+  resolved_at: number | null
+}
+
+/** What a site told search engines through IndexNow. */
+export interface IndexNowRow {
+  host: string
+  /** Proves that a message is this site's; hex. */
+  key: string
+  /** Every page and a print of it as it was told, a line each; null before the first time. */
+  told: string | null
+  /** No process tells before this time. */
+  next_at: Generated<number>
+  /** In a row, since the last success. */
+  failures: Generated<number>
+}
+
 export interface SiteRow {
   host: string
   /** Only the edited keys, JSON. */
   edits: string
   updated_at: number
+}
+
+/** How often something happened on a day; nothing in it leads to a person. */
+export interface EventDayRow {
+  site: string
+  /** Days since 1970, UTC. */
+  day: number
+  event: string
+  /** What it happened to: a game, a category, an ad's placement, a bucket of a measurement; often empty. */
+  subject: string
+  /** `network/channel` of the links that led here; often empty. */
+  source: string
+  count: number
+}
+
+/** An event that was counted within the last minutes; older ids are forgotten. */
+export interface EventIdRow {
+  id: string
+  at: number
+}
+
+/** An article of the operator's own; the built-in ones are files. */
+export interface ArticleRow {
+  id: number
+  slug: string
+  /** Empty for every site. */
+  site: string
+  /** `draft` or `published` */
+  status: string
+  /** The whole article as JSON (`ArticleSchema`), its day of publishing left out. */
+  record: string
+  /** SHA-256 of what was imported, hex; tells updated from unchanged. */
+  content_hash: string
+  /** The day it carries, milliseconds since 1970; null until it is told or published. */
+  published_at: number | null
+  updated_at: number
+}
+
+/** A picture of an imported article, in one format and width, under the name it has in `/img/`. */
+export interface ArticlePictureRow {
+  article_id: number
+  name: string
+  bytes: Uint8Array
 }

@@ -1,4 +1,4 @@
-/** `games list`, `games show`, `games publish`, `games unpublish`. */
+/** `games list`, `games show`, `games publish`, `games unpublish`, `games remove`. */
 import { GameSchema } from '#app/features/catalogue/game.ts'
 import type { GameStatus } from '#app/features/catalogue/game.ts'
 import { findGame, listGames, setGameStatus } from '../ledger/games.ts'
@@ -131,5 +131,13 @@ export const gamesCommands: Command[] = [
     options: {},
     example: 'games unpublish cozy-blocks',
     run: (input) => setStatus(input, 'draft'),
+  },
+  {
+    name: 'games remove',
+    summary: 'Take games off for good: their addresses answer 410, and search engines forget them',
+    args: ['<slug>…'],
+    options: {},
+    example: 'games remove cozy-blocks',
+    run: (input) => setStatus(input, 'removed'),
   },
 ]

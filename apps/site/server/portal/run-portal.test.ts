@@ -142,6 +142,9 @@ test('games are listed, shown, taken off and put back', async () => {
   expect((await runJson('games', 'publish', slug)).json.games).toEqual([
     { slug, status: 'published', isChanged: true },
   ])
+  expect((await run('games', 'remove', slug)).out).toBe(`${slug}: removed\n`)
+  await run('feed', 'import', 'gamepix', feed)
+  expect((await runJson('games', 'list', '--status', 'removed')).json.total).toBe(1)
   expect(await run('games', 'publish', slug, 'no-such-game')).toMatchObject({
     exitCode: 1,
     error: expect.stringMatching(/“no-such-game”; nothing/),

@@ -2,18 +2,24 @@
 import { parseArgs } from 'node:util'
 import { UsageError } from './command.ts'
 import type { Command, Outcome, PortalIo } from './command.ts'
+import { articlesCommands } from './articles.ts'
 import { doctorCommands } from './doctor.ts'
 import { feedCommands } from './feed.ts'
 import { gamesCommands } from './games.ts'
 import { renderCommandHelp, renderOverview, renderUsage } from './help.ts'
+import { messagesCommands } from './messages.ts'
 import { reportsCommands } from './reports.ts'
 import { siteCommands } from './site.ts'
+import { statsCommands } from './stats.ts'
 
 export const COMMANDS: readonly Command[] = [
   ...feedCommands,
   ...gamesCommands,
+  ...articlesCommands,
   ...reportsCommands,
+  ...messagesCommands,
   ...siteCommands,
+  ...statsCommands,
   ...doctorCommands,
 ]
 
@@ -24,7 +30,7 @@ export async function runPortal(args: string[], io: PortalIo): Promise<0 | 1 | 2
   const isJson = args.includes('--json')
   try {
     const outcome = await runArgs(args, io)
-    io.writeOut(`${isJson ? JSON.stringify(outcome.json) : outcome.text}\n`)
+    io.writeOut(`${isJson ? toJsonLine(outcome.json) : outcome.text}\n`)
     return outcome.isFailure ? 1 : 0
   } catch (error) {
     const { message, code } = error as { message?: string; code?: unknown }
@@ -33,10 +39,18 @@ export async function runPortal(args: string[], io: PortalIo): Promise<0 | 1 | 2
       code: isUsage ? 'usage' : typeof code === 'string' ? code : 'failed',
       message: message ?? String(error),
     }
-    if (isJson) io.writeOut(`${JSON.stringify({ error: fault })}\n`)
+    if (isJson) io.writeOut(`${toJsonLine({ error: fault })}\n`)
     else io.writeError(`${fault.message}\n`)
     return isUsage ? 2 : 1
   }
+}
+
+/** JSON itself escapes only half of the characters that a terminal acts on; escaped, the others mean the same to a program. */
+function toJsonLine(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
 
 async function runArgs(args: string[], io: PortalIo): Promise<Outcome> {

@@ -1,4 +1,6 @@
 /** `site check`: what is wrong with the sites, and what is allowed but will not do what its operator hopes. */
+import { listDiscoveryWarnings } from '#app/features/discovery/discovery-warnings.ts'
+import { AD_PLACES } from '#app/features/ads/ad-settings.ts'
 import { contrast } from '#app/features/sites/colour.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { describeRawSite, parseRawSite, readRawSites } from '#app/features/sites/sites.server.ts'
@@ -43,6 +45,7 @@ export async function runCheck({ io }: CommandInput): Promise<Outcome> {
         ...listWeakContrast(parsed.site),
         ...listIdle(parsed.site),
         ...listMissing(parsed.site, hosts, slugs),
+        ...listDiscoveryWarnings(parsed.site),
       ]
       findings.push(...warnings.map(([key, text]) => ({ state: 'warning' as const, where, key, text })))
     }
@@ -78,7 +81,7 @@ function listWeakContrast({ theme }: Site): Warning[] {
 }
 
 /** Set, but without effect. */
-function listIdle({ audience, analytics, ads, languages, runtime }: Site): Warning[] {
+function listIdle({ audience, analytics, ads, consent, languages, runtime }: Site): Warning[] {
   const others: [string, string][] = [
     ['analytics.googleAnalyticsId', analytics.googleAnalyticsId],
     ['analytics.tagManagerId', analytics.tagManagerId],
@@ -86,10 +89,14 @@ function listIdle({ audience, analytics, ads, languages, runtime }: Site): Warni
     ['analytics.tiktokPixelId', analytics.tiktokPixelId],
     ['ads.adsenseClient', ads.adsenseClient],
     ['ads.adManagerNetwork', ads.adManagerNetwork],
+    ['consent.platformUrl', consent.platformUrl],
   ]
   const off = others
     .filter(([, value]) => audience === 'child' && value !== '')
     .map(([key]): Warning => [key, 'stays off: the audience is “child”, who get nothing of anybody else'])
+  if (audience === 'child' && (ads.provider === 'google-h5' || ads.provider === 'gam'))
+    off.push(['ads.provider', 'the audience is “child”: the site’s own promotions stand in for the network'])
+  const unplaced = listUnplaced(ads).map((text): Warning => ['ads.kinds', text])
   const foreign = languages
     .filter((language) => !INTERFACE_LANGUAGES.includes(language.split('-')[0]!))
     .map((language): Warning => [
@@ -98,7 +105,18 @@ function listIdle({ audience, analytics, ads, languages, runtime }: Site): Warni
     ])
   const shown: Warning[] =
     runtime.isShowCPU === 0 ? [] : [['runtime.isShowCPU', 'everybody can ask how busy this server is']]
-  return [...off, ...foreign, ...shown]
+  return [...off, ...unplaced, ...foreign, ...shown]
+}
+
+/** Kinds that are on, but for which the network was given no unit. */
+function listUnplaced({ provider, kinds, adManagerSlots, adsenseSlots }: Site['ads']): string[] {
+  const hasPlace = (units: object) => AD_PLACES.some((place) => place in units)
+  if (provider === 'google-h5' && kinds.includes('slot') && !hasPlace(adsenseSlots))
+    return ['“slot” is on, but ads.adsenseSlots names no unit: the site’s own promotions fill the places']
+  if (provider !== 'gam') return []
+  return kinds
+    .filter((kind) => (kind === 'slot' ? !hasPlace(adManagerSlots) : !(kind in adManagerSlots)))
+    .map((kind) => `“${kind}” is on, but ads.adManagerSlots names no unit for it`)
 }
 
 function listMissing(site: Site, hosts: readonly string[], slugs: ReadonlySet<string>): Warning[] {

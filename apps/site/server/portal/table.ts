@@ -12,10 +12,19 @@ export function renderTable(heads: readonly string[], rows: readonly (readonly s
     .join('\n')
 }
 
-/** Texts of others reach a terminal: no escape sequences, no line breaks. */
+/** Texts of others reach a terminal: no escape sequences, no line breaks, nothing that turns the direction of the line. */
 export function toCell(text: string, maxLength = 120): string {
-  // oxlint-disable-next-line no-control-regex
-  return text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, ' ').slice(0, maxLength)
+  return text
+    .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+/gu, ' ')
+    .slice(0, maxLength)
+}
+
+/** The same for a text of several lines: each stays a line of its own, behind a bar, so that it cannot pass for one of ours. */
+export function toLines(text: string, indent = '  | '): string {
+  return text
+    .split(/\r\n|[\n\r\u0085\u2028\u2029]/)
+    .map((line) => indent + toCell(line, Infinity))
+    .join('\n')
 }
 
 export function renderTime(timeMs: number | null): string {

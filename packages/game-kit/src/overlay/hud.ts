@@ -23,7 +23,7 @@ export function createHud(
   const makeRound = (id: string, label: string, icon: string, act: () => void) => {
     const button = makeButton('', act, 'gk-round')
     button.dataset.id = id
-    button.setAttribute('aria-label', label)
+    button.ariaLabel = label
     button.title = label
     button.append(makeIcon(icon))
     // A mouse leaves no focus behind, so that space and arrows stay the game's.
@@ -36,13 +36,13 @@ export function createHud(
   const own = new Map(extra.map(({ id, label, icon, act }) => [id, makeRound(id, label, icon, act)]))
   const hint = make('p', 'gk-hint')
   const news = make('p', 'gk-news')
-  news.setAttribute('role', 'status')
+  news.role = 'status'
   root.append(...(options === 'own' ? [] : [bar]), hint, news)
   return {
     setMuted(muted: boolean) {
       const label = muted ? kit.soundOff : kit.soundOn
       sound.replaceChildren(makeIcon(muted ? ICONS.silent : ICONS.sound))
-      sound.setAttribute('aria-label', label)
+      sound.ariaLabel = label
       sound.title = label
     },
     setButton(id: string, { disabled, hidden }: { disabled?: boolean; hidden?: boolean }) {

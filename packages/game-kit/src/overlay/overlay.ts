@@ -68,14 +68,15 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
     stopAsking()
     page = name
     onBack = back
-    dialog.setAttribute('aria-label', title)
+    dialog.ariaLabel = title
     dialog.dataset.page = name
     dialog.replaceChildren(make('h1', '', title), ...content.filter((part) => part !== null))
+    dialog.scrollTop = 0
     if (!dialog.open) dialog.showModal()
     target.opened(name)
-    ;(
-      dialog.querySelector<HTMLElement>('[data-main]') ?? dialog.querySelector<HTMLElement>('button')
-    )?.focus()
+    ;(dialog.querySelector<HTMLElement>('[data-main]') ?? dialog.querySelector<HTMLElement>('button'))?.focus(
+      { preventScroll: true },
+    )
   }
   const close = () => {
     if (!dialog.open) return
@@ -151,7 +152,7 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
         level === around,
       )
       made.disabled = !isOpen
-      made.setAttribute('aria-label', kit.levelIs(level, stars, most, isOpen))
+      made.ariaLabel = kit.levelIs(level, stars, most, isOpen)
       if (stars !== null) {
         made.classList.add('gk-won')
         made.append(most > 1 ? drawStars(stars) : drawStars(1, 1))
@@ -160,7 +161,7 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
     }
     const go = (label: string, sign: string, to: number) => {
       const made = button(sign, () => showLevels(mode, to))
-      made.setAttribute('aria-label', label)
+      made.ariaLabel = label
       made.disabled = to < 1 || to > levels.length
       return made
     }
@@ -184,9 +185,12 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
     const { won, title, about, score, best, isNewBest, stars, streak, hasNext, extra = [] } = result
     const numbers = new Intl.NumberFormat(document.documentElement.lang || 'en')
     const starRow = stars === undefined ? null : make('p', 'gk-stars', drawStars(stars))
-    starRow?.setAttribute('aria-label', kit.stars(stars!))
-    starRow?.setAttribute('role', 'img')
-    const bestLine = isNewBest ? kit.newBest : best === undefined ? '' : kit.best(numbers.format(best))
+    if (starRow) {
+      starRow.role = 'img'
+      starRow.ariaLabel = kit.stars(stars!)
+    }
+    // A first score is the best there is: saying so twice says nothing.
+    const bestLine = isNewBest ? kit.newBest : best === score ? '' : kit.best(numbers.format(best!))
     const goesOn = won && hasNext
     const modes = target.listModes()
     const current = modes.find(({ isCurrent }) => isCurrent)

@@ -1,52 +1,70 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Article, ArticleSummary, TocEntry } from './article.ts'
 import styles from './article-body.module.css'
+import { ArticleIcon } from './article-icon.tsx'
 import { ArticleList } from './article-list.tsx'
+import { toPictures } from './article-pictures.ts'
 import { articleTexts } from './article-texts.ts'
-import { articleIconUrl, articlePath, splitDetail } from './article-view.ts'
+import { articlePath, splitDetail, topicPath } from './article-view.ts'
 import prose from './prose.module.css'
+
+/** After the first paint and whatever else a fresh page does. */
+const CONTENTS_WAIT_MS = 1000
 
 interface ArticleBodyProps {
   /** With `detail` filled for the site (`fillArticle`). */
   article: Article
+  previous: ArticleSummary | null
   next: ArticleSummary | null
   related: ArticleSummary[]
-  /** Stands between the text and the other articles: games that fit, share. */
+  /** Those of its topics that have a list of their own. */
+  topicLists: readonly string[]
+  /** Stands beside the date. */
+  share?: ReactNode
+  /** Stands between the text and the other articles: games that fit. */
   children?: ReactNode
 }
 
-export function ArticleBody({ article, next, related, children }: ArticleBodyProps) {
+export function ArticleBody(props: ArticleBodyProps) {
+  const { article, previous, next, related, topicLists, share, children } = props
   const { heading, body } = splitDetail(article.detail)
-  const others = related.filter((other) => other.id !== next?.id)
   return (
     <div className={styles.page}>
       <article className={styles.article}>
         <header className={styles.head}>
-          <ArticleTopics topics={article.topics} />
-          {/* Compiled and sanitised at build time. */}
+          <ArticleTopics topics={article.topics} topicLists={topicLists} />
+          {/* Compiled and sanitised before it came here. */}
           <h1 className={styles.title} dangerouslySetInnerHTML={{ __html: heading }} />
           <p className={styles.summary}>{article.content}</p>
-          <ArticleDates article={article} />
+          <div className={styles.facts}>
+            <ArticleDates article={article} />
+            {share}
+          </div>
         </header>
-        <img
+        <ArticleIcon
           className={styles.lead}
-          src={articleIconUrl(article)}
-          alt=""
-          width={1200}
-          height={675}
-          fetchPriority="high"
-          decoding="async"
+          icon={article.icon}
+          sizes="(min-width: 1184px) 1120px, 100vw"
+          isFirst
         />
-        {article.toc.length > 1 && <TableOfContents entries={article.toc} />}
-        <div className={prose.prose} dangerouslySetInnerHTML={{ __html: body }} />
+        {article.toc.length > 1 && <TableOfContents key={article.id} entries={article.toc} />}
+        <div className={styles.text}>
+          <div className={prose.prose} dangerouslySetInnerHTML={{ __html: toPictures(body) }} />
+          <p className={styles.ages}>{articleTexts.ages}</p>
+        </div>
       </article>
+      {(previous || next) && (
+        <nav className={styles.turns} aria-label={articleTexts.turns}>
+          {previous && <Turn article={previous} label={articleTexts.previous} isBack />}
+          {next && <Turn article={next} label={articleTexts.next} />}
+        </nav>
+      )}
       {children}
-      {next && <NextArticle article={next} />}
-      {others.length > 0 && (
+      {related.length > 0 && (
         <section className={styles.related} aria-labelledby="related-articles">
           <h2 id="related-articles">{articleTexts.related}</h2>
-          <ArticleList articles={others} headingLevel={3} />
+          <ArticleList articles={related} headingLevel={3} />
         </section>
       )}
       <p className={styles.all}>
@@ -56,11 +74,17 @@ export function ArticleBody({ article, next, related, children }: ArticleBodyPro
   )
 }
 
-function ArticleTopics({ topics }: { topics: string[] }) {
+function ArticleTopics({ topics, topicLists }: { topics: string[]; topicLists: readonly string[] }) {
   return (
     <ul className={styles.topics}>
       {topics.map((topic) => (
-        <li key={topic}>{articleTexts.topic(topic)}</li>
+        <li key={topic}>
+          {topicLists.includes(topic) ? (
+            <Link to={topicPath(topic)}>{articleTexts.topic(topic)}</Link>
+          ) : (
+            articleTexts.topic(topic)
+          )}
+        </li>
       ))}
     </ul>
   )
@@ -82,8 +106,24 @@ function toDay(ms: number): string {
 }
 
 function TableOfContents({ entries }: { entries: TocEntry[] }) {
+  const contents = useRef<HTMLElement>(null)
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    const timer = setTimeout(() => {
+      void import('./current-section.ts').then(
+        ({ markCurrentSection }) => {
+          if (contents.current) stop = markCurrentSection(contents.current)
+        },
+        () => null, // The links work without.
+      )
+    }, CONTENTS_WAIT_MS)
+    return () => {
+      clearTimeout(timer)
+      stop?.()
+    }
+  }, [])
   return (
-    <nav className={styles.contents} aria-labelledby="article-contents">
+    <nav ref={contents} className={styles.contents} aria-labelledby="article-contents">
       <p id="article-contents" className={styles.contentsTitle}>
         {articleTexts.contents}
       </p>
@@ -98,17 +138,26 @@ function TableOfContents({ entries }: { entries: TocEntry[] }) {
   )
 }
 
-function NextArticle({ article }: { article: ArticleSummary }) {
+function Turn({
+  article,
+  label,
+  isBack = false,
+}: {
+  article: ArticleSummary
+  label: string
+  isBack?: boolean
+}) {
   return (
-    <aside className={styles.next} aria-label={articleTexts.next}>
-      <img src={articleIconUrl(article)} alt="" width={1200} height={675} loading="lazy" decoding="async" />
+    <div className={styles.turn} data-back={isBack ? '' : undefined}>
+      <ArticleIcon icon={article.icon} sizes="(min-width: 640px) 220px, 40vw" />
       <div>
-        <p className={styles.nextLabel}>{articleTexts.next}</p>
-        <p className={styles.nextTitle}>
-          <Link to={articlePath(article.id)}>{article.title}</Link>
+        <p className={styles.turnLabel}>{label}</p>
+        <p className={styles.turnTitle}>
+          <Link to={articlePath(article.id)} rel={isBack ? 'prev' : 'next'}>
+            {article.title}
+          </Link>
         </p>
-        <p className={styles.nextSummary}>{article.content}</p>
       </div>
-    </aside>
+    </div>
   )
 }

@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import type { ArticleSummary } from './article.ts'
+import { ArticleIcon } from './article-icon.tsx'
 import styles from './article-list.module.css'
 import { articleTexts } from './article-texts.ts'
-import { articleIconUrl, articlePath } from './article-view.ts'
+import { articlePath } from './article-view.ts'
 
 interface ArticleListProps {
   articles: ArticleSummary[]
@@ -36,16 +37,11 @@ function ArticleCard({ article, isLead, headingLevel }: ArticleCardProps) {
   const topic = article.topics[0]
   return (
     <article className={styles.card}>
-      <img
+      <ArticleIcon
         className={styles.picture}
-        src={articleIconUrl(article)}
-        // The title beside it says what it is for.
-        alt=""
-        width={1200}
-        height={675}
-        loading={isLead ? 'eager' : 'lazy'}
-        fetchPriority={isLead ? 'high' : 'auto'}
-        decoding="async"
+        icon={article.icon}
+        sizes={isLead ? '(min-width: 820px) 700px, 100vw' : '(min-width: 820px) 400px, 100vw'}
+        isFirst={isLead}
       />
       <div className={styles.words}>
         {topic && <p className={styles.topic}>{articleTexts.topic(topic)}</p>}

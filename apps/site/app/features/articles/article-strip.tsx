@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import type { Article } from './article.ts'
+import { ArticleIcon } from './article-icon.tsx'
 import styles from './article-strip.module.css'
-import { articleIconUrl, articlePath } from './article-view.ts'
+import { articlePath } from './article-view.ts'
 
 interface ArticleStripProps {
   heading: string
@@ -19,15 +20,7 @@ export function ArticleStrip({ heading, articles }: ArticleStripProps) {
       <ul className={styles.list}>
         {articles.map((article) => (
           <li key={article.id} className={styles.item}>
-            <img
-              src={articleIconUrl(article)}
-              // The title beside it says what it is for.
-              alt=""
-              width={1200}
-              height={675}
-              loading="lazy"
-              decoding="async"
-            />
+            <ArticleIcon icon={article.icon} sizes="(min-width: 640px) 400px, 112px" />
             <h3 className={styles.title}>
               <Link to={articlePath(article.id)}>{article.title}</Link>
             </h3>

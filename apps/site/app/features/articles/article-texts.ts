@@ -17,11 +17,19 @@ export const articleTexts = {
   listIntro: 'Opinions, lessons and second thoughts about the games people play.',
   listDescription: (siteName: string) =>
     `Articles about games from ${siteName}: how to play them better, and what makes them good.`,
+  topicTitle: (topic: string) => `Articles: ${topic}`,
+  topicDescription: (topic: string, siteName: string) =>
+    `What ${siteName} has written about ${topic.charAt(0).toLowerCase() + topic.slice(1)}.`,
+  topics: 'Topics',
+  everyTopic: 'All',
   emptyList: 'No articles yet. The games are already here.',
   readingTime: (minutes: number) => `${minutes} min read`,
   published: (ms: number) => dayFormat.format(ms),
   updated: (ms: number) => `Updated ${dayFormat.format(ms)}`,
   contents: 'In this article',
+  ages: 'A game that is named here is not always a game for every age. The label on its box or shop page knows.',
+  turns: 'The articles before and after',
+  previous: 'Before this one',
   next: 'Read next',
   related: 'More articles',
   allArticles: 'All articles',
@@ -33,7 +41,9 @@ export const articleTexts = {
     imprint: 'Imprint',
     contactUs: 'Contact us',
     privacyPolicy: 'Privacy policy',
+    parents: 'For parents',
   } satisfies Record<InfoPageKey, string>,
   infoPagesLabel: 'About this site',
+  onThisPage: 'On this page',
 }
 export type ArticleTexts = typeof articleTexts

@@ -3,7 +3,7 @@
  */
 import * as v from 'valibot'
 import { SlugSchema } from '#app/features/catalogue/slug.ts'
-import { INFO_PAGE_KEYS } from './article-view.ts'
+import { ALL_INFO_PAGE_KEYS } from './article-view.ts'
 
 /** An article's picture by its name; the number is the article's id. */
 export const ARTICLE_ICON_RE = /^articles[1-9]\d{0,5}\.webp$/
@@ -44,7 +44,7 @@ export type Article = v.InferOutput<typeof ArticleSchema>
 export type ArticleSummary = Omit<Article, 'detail' | 'toc'>
 
 export const InfoPageSchema = v.object({
-  key: v.picklist(INFO_PAGE_KEYS),
+  key: v.picklist(ALL_INFO_PAGE_KEYS),
   title: v.pipe(v.string(), v.minLength(1)),
   /** One sentence for the head's description; plain text. */
   summary: v.pipe(v.string(), v.minLength(1)),
@@ -57,6 +57,8 @@ export type InfoPage = v.InferOutput<typeof InfoPageSchema>
 export const CompiledContentSchema = v.object({
   articles: v.array(ArticleSchema),
   pages: v.array(InfoPageSchema),
+  /** By host, what a site has instead. */
+  sitePages: v.record(v.string(), v.array(InfoPageSchema)),
 })
 export type CompiledContent = v.InferOutput<typeof CompiledContentSchema>
 

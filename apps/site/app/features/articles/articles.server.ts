@@ -1,16 +1,26 @@
 /**
- * The compiled content, read once at start and kept in memory.
+ * Articles and info pages as a site shows them: the compiled content and what the operator imported, kept in memory.
  */
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import {
   type Article,
   type ArticleSummary,
+  type CompiledContent,
   CompiledContentSchema,
   type InfoPage,
   toSummary,
 } from './article.ts'
 import type { InfoPageKey } from './article-view.ts'
+
+/** A topic with fewer articles is no shelf. */
+const LEAST_OF_A_TOPIC = 2
+
+export interface TopicCount {
+  topic: string
+  count: number
+}
 
 export interface Content {
   /** Newest first. */
@@ -18,17 +28,33 @@ export interface Content {
   findArticle: (id: number) => Article | null
   /** The article after this one by id, the first after the last; null where there is no other. */
   findNextArticle: (id: number) => ArticleSummary | null
+  /** The article before this one by id; null before the first. */
+  findPreviousArticle: (id: number) => ArticleSummary | null
   /** Others by shared topics and tags, the closest first. */
   listRelatedArticles: (id: number, limit: number) => ArticleSummary[]
-  getInfoPage: (key: InfoPageKey) => InfoPage
+  /** Topics that several articles share, the fullest first. */
+  listTopics: () => TopicCount[]
+  /** The site's own page where it has one. */
+  getInfoPage: (key: InfoPageKey, host: string) => InfoPage
+  /** Moves with what was imported; empty where nothing was. */
+  importMark: string
 }
 
-export function loadContent(file: string): Content {
-  const { articles, pages } = v.parse(CompiledContentSchema, JSON.parse(readFileSync(file, 'utf8')))
-  const articleOfId = new Map(articles.map((article) => [article.id, article]))
+/** Throws when the file is not what the build wrote. */
+export async function readCompiledContent(file: string): Promise<CompiledContent> {
+  return v.parse(CompiledContentSchema, JSON.parse(await readFile(file, 'utf8')))
+}
+
+export function createContent(
+  { articles, pages, sitePages }: CompiledContent,
+  imported: readonly Article[] = [],
+): Content {
+  const all = [...articles, ...imported]
+  const articleOfId = new Map(all.map((article) => [article.id, article]))
   const pageOfKey = new Map(pages.map((page) => [page.key, page]))
-  const byId = articles.map(toSummary).toSorted((a, b) => a.id - b.id)
+  const byId = all.map(toSummary).toSorted((a, b) => a.id - b.id)
   const newestFirst = byId.toSorted((a, b) => b.publishedAt - a.publishedAt || a.id - b.id)
+  const topics = countTopics(newestFirst)
   return {
     listArticles: () => newestFirst,
     findArticle: (id) => articleOfId.get(id) ?? null,
@@ -36,6 +62,7 @@ export function loadContent(file: string): Content {
       const next = byId.find((article) => article.id > id) ?? byId[0]
       return next && next.id !== id ? next : null
     },
+    findPreviousArticle: (id) => byId.findLast((article) => article.id < id) ?? null,
     listRelatedArticles: (id, limit) => {
       const article = articleOfId.get(id)
       if (!article) return []
@@ -44,15 +71,33 @@ export function loadContent(file: string): Content {
         .toSorted((a, b) => countShared(article, b) - countShared(article, a))
         .slice(0, limit)
     },
-    getInfoPage: (key) => {
-      const page = pageOfKey.get(key)
-      if (!page) throw new Error(`The info page ${key} is missing from ${file}; build the content again`)
+    listTopics: () => topics,
+    getInfoPage: (key, host) => {
+      const own = Object.hasOwn(sitePages, host) ? sitePages[host] : undefined
+      const page = own?.find((candidate) => candidate.key === key) ?? pageOfKey.get(key)
+      if (!page) throw new Error(`The info page ${key} is missing from the compiled content; build it again`)
       return page
     },
+    importMark: markOf(imported),
   }
 }
 
 function countShared(article: ArticleSummary, other: ArticleSummary): number {
   const words = new Set([...article.topics, ...article.relatedTags])
   return [...other.topics, ...other.relatedTags].filter((word) => words.has(word)).length
+}
+
+function countTopics(articles: readonly ArticleSummary[]): TopicCount[] {
+  const countOfTopic = new Map<string, number>()
+  for (const topic of articles.flatMap((article) => [...new Set(article.topics)]))
+    countOfTopic.set(topic, (countOfTopic.get(topic) ?? 0) + 1)
+  return [...countOfTopic]
+    .map(([topic, count]) => ({ topic, count }))
+    .filter(({ count }) => count >= LEAST_OF_A_TOPIC)
+    .toSorted((a, b) => b.count - a.count || (a.topic < b.topic ? -1 : 1))
+}
+
+function markOf(imported: readonly Article[]): string {
+  if (imported.length === 0) return ''
+  return createHash('sha256').update(JSON.stringify(imported)).digest('hex').slice(0, 16)
 }

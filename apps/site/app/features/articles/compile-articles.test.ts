@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { loadContent } from './articles.server.ts'
+import { createContent, readCompiledContent } from './articles.server.ts'
 import { compileArticles } from './compile-articles.ts'
 import { compileInfoPages } from './compile-info-pages.ts'
 import { ContentFaultsError } from './content-faults.ts'
@@ -103,23 +103,56 @@ test('a missing info page and an unknown placeholder are faults', async () => {
   await writeFile(join(dir, 'imprint.md'), `${page}Hello {{siteName}}`)
   await writeFile(join(dir, 'contact-us.md'), `${page}Hello`)
   expect(await faultsOf(compileInfoPages(dir))).toEqual([
-    'about-us.md: the placeholder {{siteNam}} is unknown',
     'privacy-policy.md: is missing',
+    'parents.md: is missing',
+    'about-us.md: the placeholder {{siteNam}} is unknown',
   ])
+})
+
+test('a site has its own info pages in a folder named like its host', async () => {
+  await cp(join(ROOT_DIR, 'content/pages'), dir, { recursive: true })
+  const folder = join(dir, 'fox.example')
+  await mkdir(folder)
+  const page = (title: string) =>
+    `---\ntitle: ${title}\nsummary: B\nupdated: 2026-01-01\n---\n{{if:child}} Cubs`
+  await writeFile(join(folder, 'imprint.md'), page('Who we foxes are'))
+  const { pages, sitePages } = await compileInfoPages(dir)
+  expect(pages).toHaveLength(5)
+  expect(sitePages).toMatchObject({ 'fox.example': [{ key: 'imprint', title: 'Who we foxes are' }] })
+  const outFile = join(dir, 'content.json')
+  await writeFile(outFile, JSON.stringify({ articles: [], pages, sitePages }))
+  const content = createContent(await readCompiledContent(outFile))
+  expect(content.getInfoPage('imprint', 'fox.example').title).toBe('Who we foxes are')
+  expect(content.getInfoPage('imprint', 'owl.example').title).toBe('Imprint')
+  expect(content.getInfoPage('aboutUs', 'fox.example').title).toBe('About {{siteName}}')
+  expect(content.getInfoPage('imprint', 'constructor').title).toBe('Imprint')
+
+  await writeFile(join(folder, 'imprint.md'), page('Who').replace('child', 'chidl'))
+  await writeFile(join(folder, 'terms.md'), page('Terms'))
+  await mkdir(join(dir, 'Not a host'))
+  expect(await faultsOf(compileInfoPages(dir))).toEqual(
+    expect.arrayContaining([
+      'Not a host/: is not named like a host',
+      'fox.example/terms.md: is no info page',
+      'fox.example/imprint.md: the placeholder {{if:chidl}} is unknown',
+    ]),
+  )
 })
 
 test('what the build writes is what the pages read', async () => {
   const outFile = join(dir, 'build', 'content.json')
   const written = await writeContent(ROOT_DIR, outFile)
   expect(JSON.parse(await readFile(outFile, 'utf8'))).toEqual(written)
-  const content = loadContent(outFile)
+  const content = createContent(await readCompiledContent(outFile))
   expect(content.listArticles().map((article) => article.id)).toEqual(written.articles.map(({ id }) => id))
   expect(content.listArticles()[0]).not.toHaveProperty('detail')
   expect(content.findArticle(1)?.title).toBe(written.articles[0]?.title)
   expect(content.findArticle(999)).toBeNull()
   expect(content.findNextArticle(1)?.id).toBe(2)
   expect(content.findNextArticle(written.articles.length)?.id).toBe(1)
-  expect(content.getInfoPage('imprint').title).toBe('Imprint')
+  expect(content.findPreviousArticle(2)?.id).toBe(1)
+  expect(content.findPreviousArticle(1)).toBeNull()
+  expect(content.getInfoPage('imprint', 'localhost').title).toBe('Imprint')
 })
 
 test('the articles that share most topics and tags come first', async () => {
@@ -133,9 +166,7 @@ test('the articles that share most topics and tags come first', async () => {
     const front = { ...lists, id: Number(id), icon: `articles${id}.webp` }
     await writeFile(join(dir, `${id}-toy.md`), source(front, 'Text.'))
   }
-  const outFile = join(dir, 'content.json')
-  const { pages } = await writeContent(ROOT_DIR, outFile)
-  await writeFile(outFile, JSON.stringify({ articles: await compileArticles(dir), pages }))
-  const related = loadContent(outFile).listRelatedArticles(2, 3)
-  expect(related.map((article) => article.id)).toEqual([4, 3, 1])
+  const content = createContent({ articles: await compileArticles(dir), pages: [], sitePages: {} })
+  expect(content.listRelatedArticles(2, 3).map((article) => article.id)).toEqual([4, 3, 1])
+  expect(content.listTopics()).toEqual([{ topic: 'kites', count: 2 }])
 })

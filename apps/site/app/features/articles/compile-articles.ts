@@ -8,10 +8,11 @@ import { SlugSchema } from '#app/features/catalogue/slug.ts'
 import { type Article, ARTICLE_ICON_RE, ArticleSchema } from './article.ts'
 import { type ContentFault, ContentFaultsError } from './content-faults.ts'
 import { DaySchema, readDocument } from './read-document.ts'
+import { toReadingMinutes } from './reading-time.ts'
 
+/** What editors thought of the articles stands beside them and is none. */
+const REVIEW_FILE = 'REVIEW.md'
 const FILE_NAME_RE = /^([1-9]\d{0,5})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
-/** What people read of plain prose on a screen. */
-const WORDS_PER_MINUTE = 220
 
 const FrontSchema = v.strictObject({
   id: ArticleSchema.entries.id,
@@ -30,7 +31,7 @@ export async function compileArticles(dir: string, imageDir = ''): Promise<Artic
   const faults: ContentFault[] = []
   const articles: Article[] = []
   const fileOfId = new Map<number, string>()
-  for (const file of (await readdir(dir)).filter((name) => name.endsWith('.md')).toSorted()) {
+  for (const file of await listFiles(dir)) {
     const { document, reasons } = await readDocument<Front>(join(dir, file), FrontSchema, imageDir)
     const name = FILE_NAME_RE.exec(file)
     if (!name) reasons.push('the file name must be <id>-<slug>.md')
@@ -46,12 +47,17 @@ export async function compileArticles(dir: string, imageDir = ''): Promise<Artic
       detail: document.body.html,
       publishedAt: published,
       updatedAt: updated,
-      readingMinutes: Math.max(1, Math.round(document.body.wordCount / WORDS_PER_MINUTE)),
+      readingMinutes: toReadingMinutes(document.body.wordCount),
       toc: document.body.toc,
     })
   }
   if (faults.length > 0) throw new ContentFaultsError(faults)
   return articles.toSorted((a, b) => a.id - b.id)
+}
+
+async function listFiles(dir: string): Promise<string[]> {
+  const names = await readdir(dir)
+  return names.filter((name) => name.endsWith('.md') && name !== REVIEW_FILE).toSorted()
 }
 
 function listIdFaults(front: Front, idInName: number, fileOfId: Map<number, string>): string[] {

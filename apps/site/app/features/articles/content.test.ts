@@ -1,19 +1,34 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ArticleSchema } from './article.ts'
-import { INFO_PAGE_KEYS, splitDetail } from './article-view.ts'
+import { SMALL_PICTURE_WIDTH } from './article-pictures.ts'
+import { ALL_INFO_PAGE_KEYS, listSections, splitDetail } from './article-view.ts'
 import { compileArticles } from './compile-articles.ts'
 import { compileInfoPages } from './compile-info-pages.ts'
 import { countWords } from './sanitize-html.ts'
-import { fillInfoPage, fillSiteName } from './site-values.ts'
+import {
+  fillInfoPage,
+  fillSiteName,
+  SITE_BLOCKS,
+  SITE_CONDITIONS,
+  type SiteBlocks,
+  type SiteConditions,
+} from './site-values.ts'
 import * as v from 'valibot'
 
 const CONTENT_DIR = join(import.meta.dirname, '../../../../../content')
 const IMAGE_DIR = join(import.meta.dirname, '../../../public/img')
 const articles = await compileArticles(join(CONTENT_DIR, 'articles'))
-const pages = await compileInfoPages(join(CONTENT_DIR, 'pages'))
+const { pages } = await compileInfoPages(join(CONTENT_DIR, 'pages'))
+/** The home page, the categories, and each of the seven. */
+const OWN_SECTION_RE =
+  /^\/(category|categoryDetail\/(Newest|HotGames|BestGames|EditorPicks|Cars|Girls|Kids)\/1)?$/
 const cases = articles.map((article) => ({ name: `${article.id} ${article.title}`, article }))
+
+function sizeOf(file: string): number {
+  return statSync(join(IMAGE_DIR, file)).size
+}
 
 function toText(html: string): string {
   return html.replace(/<\/(?:p|li|h[1-3]|td|th|figcaption)>/g, '.\n').replace(/<[^>]+>/g, '')
@@ -40,10 +55,8 @@ test.each(cases)('$name is a whole article', ({ article }) => {
 test.each(cases)("$name links at least twice to the site's games with the agreed wording", ({ article }) => {
   const links = [...article.detail.matchAll(/<a href="([^"]+)">\{\{siteName\}\} free unblocked games<\/a>/g)]
   expect(links.length).toBeGreaterThanOrEqual(2)
-  const targets = links.map((link) => link[1])
-  expect(targets.every((target) => ['/', '/category', '/categoryDetail/HotGames/1'].includes(target!))).toBe(
-    true,
-  )
+  const targets = links.map((link) => link[1]!)
+  expect(targets.filter((target) => !OWN_SECTION_RE.test(target))).toEqual([])
 })
 
 /** The first and the last `/img/articles (N).webp` that an article may show. */
@@ -74,16 +87,58 @@ test('every picture is there, described, and stands in its own article, in order
     return numbers
   })
   expect(shown.slice(0, 3).flat()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(articles.filter((_, place) => shown[place]!.length < 3).map(({ id }) => id)).toEqual([])
+  expect(shown.flat().length).toBeGreaterThanOrEqual(60)
 })
 
-test('no sentence stands in the articles twice', () => {
-  const sentences = articles.flatMap((article) =>
-    toText(article.detail)
-      .split(/(?<=[.!?])\s+/)
-      .map((sentence) => sentence.trim())
-      .filter((sentence) => countWords(sentence) >= 5),
+test('no picture is described like another, and every one is also there as AVIF in two widths', () => {
+  const html = articles.map(({ detail }) => detail).join('')
+  const words = [...html.matchAll(/ alt="([^"]*)"|<figcaption>(.*?)<\/figcaption>/g)].map(
+    ([, alt, caption]) => alt ?? caption,
   )
-  expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([])
+  expect(words.filter((text, index) => words.indexOf(text) !== index)).toEqual([])
+  const shown = [...html.matchAll(/<img src="\/img\/([^"]+)\.webp"/g)].map(([, name]) =>
+    decodeURIComponent(name!),
+  )
+  const names = [...shown, ...articles.map(({ icon }) => icon.replace('.webp', ''))]
+  const files = names.flatMap((name) =>
+    ['.webp', '.avif', `-${SMALL_PICTURE_WIDTH}.avif`].map((end) => name + end),
+  )
+  const drawn = readdirSync(IMAGE_DIR).filter((file) => file.startsWith('articles'))
+  expect(drawn.toSorted(), 'nothing is missing, and nothing is there that nobody sees').toEqual(
+    files.toSorted(),
+  )
+})
+
+test('no picture is heavier as AVIF than as WebP', () => {
+  const heavier = readdirSync(IMAGE_DIR)
+    .filter((file) => /^articles.*\.webp$/.test(file))
+    .filter((file) => sizeOf(file.replace('.webp', '.avif')) >= sizeOf(file))
+  expect(heavier).toEqual([])
+})
+
+/** As it would be heard: letters and digits only. */
+function toSpoken(sentence: string): string {
+  return sentence
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+test('no sentence stands in the articles twice', () => {
+  const articleOfSentence = new Map<string, number>()
+  const twice: string[] = []
+  for (const { id, detail } of articles) {
+    for (const sentence of toText(detail).split(/(?<=[.!?:])["”*)]*\s+|\n/)) {
+      const spoken = toSpoken(sentence)
+      if (countWords(spoken) < 4) continue
+      const other = articleOfSentence.get(spoken)
+      if (other !== undefined) twice.push(`${other} and ${id}: ${sentence.trim()}`)
+      articleOfSentence.set(spoken, id)
+    }
+  }
+  expect(articleOfSentence.size).toBeGreaterThan(1000)
+  expect(twice).toEqual([])
 })
 
 test("the site's name is put in as text, whatever it holds", () => {
@@ -92,7 +147,10 @@ test("the site's name is put in as text, whatever it holds", () => {
   )
 })
 
-test('the four info pages hold no placeholder once a site has told its values', () => {
+const NOTHING_HOLDS = Object.fromEntries(SITE_CONDITIONS.map((name) => [name, false])) as SiteConditions
+const NO_BLOCKS = Object.fromEntries(SITE_BLOCKS.map((name) => [name, ''])) as SiteBlocks
+
+test('the info pages hold no placeholder once a site has told its values', () => {
   const values = {
     siteName: 'Play & Co',
     siteHost: 'play.example',
@@ -100,8 +158,9 @@ test('the four info pages hold no placeholder once a site has told its values', 
     operatorName: '<Someone>',
     operatorAddress: 'A street 1\nA town',
   }
-  const filled = pages.map((page) => fillInfoPage(page, values))
-  expect(filled.map((page) => page.key)).toEqual([...INFO_PAGE_KEYS])
+  const words = { values, conditions: NOTHING_HOLDS, blocks: NO_BLOCKS }
+  const filled = pages.map((page) => fillInfoPage(page, words))
+  expect(filled.map((page) => page.key)).toEqual([...ALL_INFO_PAGE_KEYS])
   for (const page of filled) expect(`${page.title} ${page.summary} ${page.detail}`).not.toMatch(/\{\{|%7B/)
   expect(filled[0]?.title).toBe('About Play & Co')
   const imprint = filled[1]?.detail
@@ -109,17 +168,32 @@ test('the four info pages hold no placeholder once a site has told its values', 
   expect(imprint).toContain('<a href="mailto:hello@play.example">hello@play.example</a>')
 })
 
-test('what an operator has not told leaves no gap behind', () => {
-  const values = {
-    siteName: 'Play',
-    siteHost: 'localhost',
-    contactEmail: '',
-    operatorName: '',
-    operatorAddress: '',
-  }
-  for (const page of pages) {
-    const { detail } = fillInfoPage(page, values)
-    expect(detail).not.toMatch(/\{\{|mailto:|Responsible for this site|By post/)
-    expect(detail).not.toMatch(/<\/h2>\s*(<h2|$)/)
-  }
+test('a block depends on what holds, and a heading leaves with the last of its section', () => {
+  const detail =
+    '<h1>T</h1>\n<h2 id="a">A</h2>\n<ul>\n<li>{{if:child}} young</li>\n<li>{{unless:child}} old {{siteName}}</li>\n</ul>\n' +
+    '<h2 id="b">B</h2>\n<p>{{if:ads}} {{unless:child}} both</p>\n<h2 id="c">C</h2>\n<p>{{promises}}</p>'
+  const fill = (change: Partial<SiteConditions>, promises: string) =>
+    fillInfoPage(
+      { key: 'aboutUs', title: 't', summary: 's', detail, updatedAt: 0 },
+      {
+        values: { siteName: 'A&B', siteHost: '', contactEmail: '', operatorName: '', operatorAddress: '' },
+        conditions: { ...NOTHING_HOLDS, ...change },
+        blocks: { ...NO_BLOCKS, promises },
+      },
+    ).detail.replaceAll('\n', '')
+  expect(fill({ child: true }, '')).toBe('<h1>T</h1><h2 id="a">A</h2><ul><li>young</li></ul>')
+  expect(fill({ ads: true }, '<ul>$&</ul>')).toBe(
+    '<h1>T</h1><h2 id="a">A</h2><ul><li>old A&amp;B</li></ul><h2 id="b">B</h2><p>both</p><h2 id="c">C</h2><ul>$&</ul>',
+  )
+})
+
+test('a long page tells its sections as plain text', () => {
+  expect(
+    listSections(
+      '<h2 id="a">Ours &#x26; <em>yours</em></h2><p>x</p><h3 id="c">C</h3>\n<h2 id="b">1 &lt; 2</h2>',
+    ),
+  ).toEqual([
+    { id: 'a', heading: 'Ours & yours' },
+    { id: 'b', heading: '1 < 2' },
+  ])
 })

@@ -1,18 +1,22 @@
+import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
-import type { InfoPage } from './article.ts'
+import { usePublicSite } from '#app/features/sites/public-site.ts'
 import { articleTexts } from './article-texts.ts'
-import { INFO_PAGE_KEYS, splitDetail } from './article-view.ts'
+import { type InfoPageKey, listInfoPageKeys, type Section } from './article-view.ts'
 import styles from './info-page-body.module.css'
 import prose from './prose.module.css'
 
-/** The four pages' own navigation, for the layout they share. */
+/** The pages' own navigation, for the layout they share. */
 export function InfoPageNav() {
+  const audience = usePublicSite()?.audience ?? 'general'
   return (
     <nav className={styles.nav} aria-label={articleTexts.infoPagesLabel}>
       <ul>
-        {INFO_PAGE_KEYS.map((key) => (
+        {listInfoPageKeys(audience).map((key) => (
           <li key={key}>
-            <NavLink to={`/privacyIndex/${key}`}>{articleTexts.infoPageLinks[key]}</NavLink>
+            <NavLink to={`/privacyIndex/${key}`} end>
+              {articleTexts.infoPageLinks[key]}
+            </NavLink>
           </li>
         ))}
       </ul>
@@ -20,15 +24,45 @@ export function InfoPageNav() {
   )
 }
 
-/** `page` is filled for the site (`fillInfoPage`). */
-export function InfoPageBody({ page }: { page: InfoPage }) {
-  const { heading, body } = splitDetail(page.detail)
+export interface InfoPageView {
+  key: InfoPageKey
+  /** Compiled and sanitised at build time; the site's values are escaped. */
+  heading: string
+  before: string
+  /** What stands behind the page's own part, such as the contact form. */
+  after: string
+  contents: readonly Section[]
+  updatedAt: number
+}
+
+const LEAST_CONTENTS = 4
+
+export function InfoPageBody({ page, children }: { page: InfoPageView; children?: ReactNode }) {
   return (
-    <article className={styles.article}>
-      {/* Compiled and sanitised at build time; the site's values are escaped. */}
-      <h1 className={styles.title} dangerouslySetInnerHTML={{ __html: heading }} />
-      <div className={prose.prose} dangerouslySetInnerHTML={{ __html: body }} />
-      <p className={styles.updated}>{articleTexts.updated(page.updatedAt)}</p>
-    </article>
+    <div className={styles.layout}>
+      <article className={styles.article} data-page={page.key}>
+        <h1 className={styles.title} dangerouslySetInnerHTML={html(page.heading)} />
+        <div className={`${prose.prose} ${styles.text}`} dangerouslySetInnerHTML={html(page.before)} />
+        {children}
+        {page.after !== '' && (
+          <div className={`${prose.prose} ${styles.text}`} dangerouslySetInnerHTML={html(page.after)} />
+        )}
+        <p className={styles.updated}>{articleTexts.updated(page.updatedAt)}</p>
+      </article>
+      {page.contents.length >= LEAST_CONTENTS && (
+        <nav className={styles.contents} aria-label={articleTexts.onThisPage}>
+          <p>{articleTexts.onThisPage}</p>
+          <ul>
+            {page.contents.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
   )
 }
+
+const html = (text: string) => ({ __html: text })

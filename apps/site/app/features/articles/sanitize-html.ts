@@ -17,6 +17,8 @@ export interface ImageSize {
 export interface SanitizeOptions {
   /** The size of a picture by its address (`/img/…`, decoded); null where there is no such file (yet). */
   findImageSize?: (src: string) => Promise<ImageSize | null>
+  /** Changes what came in before any of it is judged, such as an editor's own forms. */
+  prepare?: (tree: Root) => Promise<void>
 }
 
 export interface SanitizedHtml {
@@ -30,12 +32,21 @@ export interface SanitizedHtml {
   dropped: string[]
 }
 
+/** Moves when the same HTML would come out otherwise: what was kept is told from what would be made today. */
+export const SANITIZER_VERSION = 1
+
 const DEFAULT_IMAGE_SIZE: ImageSize = { width: 1200, height: 675 }
 
 /** No raw-text and no foreign elements, so that what is printed can only be read back as what it was. */
 const ALLOWED_TAGS = [
   ...['h1', 'h2', 'h3', 'p', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'blockquote'],
   ...['img', 'figure', 'figcaption', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+]
+
+/** Their text is code or markup, never prose: gone with their content. Other unknown elements leave their text. */
+export const STRIPPED_TAGS = [
+  ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'applet', 'svg', 'math'],
+  ...['textarea', 'select', 'title', 'xmp', 'noembed', 'noframes', 'plaintext', 'video', 'audio', 'canvas'],
 ]
 
 const SCHEMA: SanitizeSchema = {
@@ -57,19 +68,24 @@ const SCHEMA: SanitizeSchema = {
     th: ['table'],
     td: ['table'],
   },
-  // Their text is code or markup, never prose: gone with their content. Other unknown elements leave their text.
-  strip: [
-    ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'applet', 'svg', 'math'],
-    ...['textarea', 'select', 'title', 'xmp', 'noembed', 'noframes', 'plaintext', 'video', 'audio', 'canvas'],
-  ],
+  strip: STRIPPED_TAGS,
 }
 
 const parser = unified().use(rehypeParse, { fragment: true })
 const cleaner = unified().use(rehypeSanitize, SCHEMA)
 const printer = unified().use(rehypeStringify)
 
+/** Elements inside elements, more than anybody writes; the steps below walk the tree by calling themselves. */
+const MAX_DEPTH = 200
+
+export class DeepHtmlError extends Error {
+  override name = 'DeepHtmlError'
+}
+
+/** Throws `DeepHtmlError` for HTML that is nested beyond all use. */
 export async function sanitizeHtml(html: string, options: SanitizeOptions = {}): Promise<SanitizedHtml> {
-  const parsed = parser.parse(html)
+  const parsed = parseFragment(html)
+  await options.prepare?.(parsed)
   const dropped = listUnknownTags(parsed)
   dropUnsafeAddresses(parsed, dropped)
   const tree = cleaner.runSync(parsed)
@@ -84,6 +100,26 @@ export async function sanitizeHtml(html: string, options: SanitizeOptions = {}):
     wordCount: countWords(textOf(tree)),
     dropped,
   }
+}
+
+function parseFragment(html: string): Root {
+  const fail = () => new DeepHtmlError(`the HTML is nested more than ${MAX_DEPTH} elements deep`)
+  let tree: Root
+  try {
+    tree = parser.parse(html)
+  } catch (error) {
+    if (error instanceof RangeError) throw fail()
+    throw error
+  }
+  if (isDeeper(tree, MAX_DEPTH)) throw fail()
+  return tree
+}
+
+function isDeeper(tree: Root, limit: number): boolean {
+  let level: (Root | Element)[] = [tree]
+  for (let depth = 0; depth <= limit && level.length > 0; depth += 1)
+    level = level.flatMap((node) => node.children).filter((child) => child.type === 'element')
+  return level.length > 0
 }
 
 export function countWords(text: string): number {
@@ -107,6 +143,8 @@ function dropUnsafeAddresses(tree: Root, dropped: string[]): void {
     }
     if (element.tagName === 'a') {
       const href = String(element.properties.href ?? '')
+        .trim()
+        .replace(/[\s"<>]/g, encodeURIComponent)
       const kind = linkKind(href)
       if (kind === 'refused') {
         dropped.push(`the link "${href}", which is no path of the site, https or mailto,`)
@@ -152,7 +190,7 @@ function wrapImage(image: Element): Element {
   return createFigure([image, { type: 'element', tagName: 'figcaption', properties: {}, children: [text] }])
 }
 
-function createFigure(children: ElementContent[], properties: Properties = {}): Element {
+export function createFigure(children: ElementContent[], properties: Properties = {}): Element {
   return { type: 'element', tagName: 'figure', properties, children }
 }
 
@@ -212,14 +250,14 @@ function restorePlaceholders(html: string): string {
   return html.replace(/%7B%7B([a-zA-Z]+)%7D%7D/g, '{{$1}}')
 }
 
-function textOf(node: Root | RootContent): string {
+export function textOf(node: Root | RootContent): string {
   if (node.type === 'text') return node.value
   if (!('children' in node)) return ''
   const isBlock = node.type === 'root' || !['a', 'em', 'strong'].includes(node.tagName)
   return node.children.map(textOf).join('') + (isBlock ? ' ' : '')
 }
 
-function listElements(node: Root | Element, tagNames?: string[]): Element[] {
+export function listElements(node: Root | Element, tagNames?: string[]): Element[] {
   const found: Element[] = []
   for (const child of node.children) {
     if (child.type !== 'element') continue
@@ -230,7 +268,7 @@ function listElements(node: Root | Element, tagNames?: string[]): Element[] {
 }
 
 /** Innermost first, so that a replacement sees its children as they will be. */
-function replaceElements(node: Root | Element, replace: (element: Element) => ElementContent[]): void {
+export function replaceElements(node: Root | Element, replace: (element: Element) => ElementContent[]): void {
   node.children = (node.children as ElementContent[]).flatMap((child) => {
     if (child.type !== 'element') return [child]
     replaceElements(child, replace)

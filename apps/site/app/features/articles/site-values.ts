@@ -1,16 +1,28 @@
 /**
  * The site's own words, put into compiled HTML per site. Values come from an operator, so they are escaped as text.
+ * A block that begins with `{{if:child}}` or `{{unless:contactEmail}}` is only there when that holds.
  */
 import type { Article, InfoPage } from './article.ts'
 
 export interface SiteValues {
   siteName: string
   siteHost: string
-  /** Empty values take their paragraph, list item or table row with them. */
   contactEmail: string
   operatorName: string
   /** May hold several lines. */
   operatorAddress: string
+}
+
+/** What a block may depend on: a value that was told, or how the site is set. */
+export type SiteConditions = Record<(typeof SITE_CONDITIONS)[number], boolean>
+
+/** Whole blocks that are made for the site: HTML that is safe already. Empty ones leave with their heading. */
+export type SiteBlocks = Record<(typeof SITE_BLOCKS)[number], string>
+
+export interface SiteWords {
+  values: SiteValues
+  conditions: SiteConditions
+  blocks: SiteBlocks
 }
 
 export const SITE_PLACEHOLDERS = [
@@ -20,6 +32,19 @@ export const SITE_PLACEHOLDERS = [
   'operatorName',
   'operatorAddress',
 ] as const satisfies readonly (keyof SiteValues)[]
+
+export const SITE_CONDITIONS = [
+  ...(['contactEmail', 'operatorName', 'operatorAddress'] as const),
+  ...(['child', 'ads', 'thirdParties', 'consentPlatform', 'remoteGames', 'asksFirst'] as const),
+] as const
+
+export const SITE_BLOCKS = [
+  'keptInBrowser',
+  'keptOnServer',
+  'keptElsewhere',
+  'promises',
+  'contactForm',
+] as const
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -42,35 +67,70 @@ export function fillArticle(article: Article, siteName: string): Article {
   return { ...article, detail: fillSiteName(article.detail, siteName) }
 }
 
-/** Fills every placeholder of an info page; what the operator has not told is left out with its block, never shown as a gap. */
-export function fillSiteValues(html: string, values: SiteValues): string {
-  let filled = html
-  for (const name of SITE_PLACEHOLDERS) {
-    const value = values[name].trim()
-    if (value === '') filled = dropBlocksWith(filled, `{{${name}}}`)
-    filled = filled.replaceAll(`{{${name}}}`, () => escapeHtml(value).replace(/\r?\n/g, '<br>'))
-  }
-  return filled
+/** Names of placeholders in compiled HTML that nothing will ever fill. */
+export function listUnknownPlaceholders(html: string): string[] {
+  const known = new Set<string>([
+    ...SITE_PLACEHOLDERS,
+    ...SITE_BLOCKS,
+    ...SITE_CONDITIONS.flatMap((name) => [`if:${name}`, `unless:${name}`]),
+  ])
+  return [...html.matchAll(/\{\{(.*?)\}\}/g)]
+    .map((match) => match[1] ?? '')
+    .filter((name) => !known.has(name))
 }
 
-export function fillInfoPage(page: InfoPage, values: SiteValues): InfoPage {
+/** Fills an info page; what the operator has not told is left out with its block, never shown as a gap. */
+export function fillInfoPage(page: InfoPage, { values, conditions, blocks }: SiteWords): InfoPage {
   // Title and summary are plain text, which React escapes itself.
   const fillText = (text: string) =>
     text.replaceAll('{{siteName}}', () => values.siteName).replaceAll('{{siteHost}}', () => values.siteHost)
+  const empty = SITE_PLACEHOLDERS.filter((name) => values[name].trim() === '')
+  const kept = dropEmptySections(
+    page.detail.replace(/<(p|li|tr)>(?:(?!<\1>).)*?<\/\1>\n?/gs, (block) =>
+      isKept(block, conditions, empty, blocks) ? block.replace(/\{\{(if|unless):\w+\}\}\s*/g, '') : '',
+    ),
+  )
   return {
     ...page,
     title: fillText(page.title),
     summary: fillText(page.summary),
-    detail: fillSiteValues(page.detail, values),
+    detail: fillValues(fillBlocks(kept, blocks), values),
   }
 }
 
-function dropBlocksWith(html: string, placeholder: string): string {
-  if (!html.includes(placeholder)) return html
+function isKept(
+  block: string,
+  conditions: SiteConditions,
+  empty: readonly string[],
+  blocks: SiteBlocks,
+): boolean {
+  const markers = [...block.matchAll(/\{\{(if|unless):(\w+)\}\}/g)]
   return (
-    html
-      .replace(/<(p|li|tr)>(?:(?!<\1>).)*?<\/\1>\n?/gs, (block) => (block.includes(placeholder) ? '' : block))
-      // A heading whose whole section went has nothing left to say.
-      .replace(/<h2[^>]*>(?:(?!<\/h2>).)*<\/h2>\s*(?=<h2|$)/gs, '')
+    markers.every(([, kind, name]) => conditions[name as keyof SiteConditions] === (kind === 'if')) &&
+    !empty.some((name) => block.includes(`{{${name}}}`)) &&
+    !SITE_BLOCKS.some((name) => blocks[name] === '' && block.includes(`{{${name}}}`))
   )
+}
+
+/** A block stands alone in its paragraph, and takes its place. */
+function fillBlocks(html: string, blocks: SiteBlocks): string {
+  return SITE_BLOCKS.reduce(
+    (filled, name) => filled.replaceAll(new RegExp(`<p>\\{\\{${name}\\}\\}</p>`, 'g'), () => blocks[name]),
+    html,
+  )
+}
+
+function fillValues(html: string, values: SiteValues): string {
+  return SITE_PLACEHOLDERS.reduce(
+    (filled, name) =>
+      filled.replaceAll(`{{${name}}}`, () => escapeHtml(values[name].trim()).replace(/\r?\n/g, '<br>')),
+    html,
+  )
+}
+
+/** A heading whose whole section went has nothing left to say; neither has a list. */
+function dropEmptySections(html: string): string {
+  return html
+    .replace(/<(ul|ol)>\s*<\/\1>\n?/g, '')
+    .replace(/<h2[^>]*>(?:(?!<\/h2>).)*<\/h2>\s*(?=<h2|$)/gs, '')
 }

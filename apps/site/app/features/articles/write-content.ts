@@ -13,12 +13,13 @@ export async function writeContent(rootDir: string, outFile: string): Promise<Co
   const imageDir = join(rootDir, 'apps/site/public/img')
   const faults: ContentFault[] = []
   const articles = await orFaults(compileArticles(join(rootDir, 'content/articles'), imageDir), faults)
-  const pages = await orFaults(compileInfoPages(join(rootDir, 'content/pages'), imageDir), faults)
-  if (!articles || !pages) throw new ContentFaultsError(faults)
+  const info = await orFaults(compileInfoPages(join(rootDir, 'content/pages'), imageDir), faults)
+  if (!articles || !info) throw new ContentFaultsError(faults)
+  const content = { articles, ...info }
   await mkdir(dirname(outFile), { recursive: true })
-  await writeFile(`${outFile}.new`, JSON.stringify({ articles, pages }))
+  await writeFile(`${outFile}.new`, JSON.stringify(content))
   await rename(`${outFile}.new`, outFile)
-  return { articles, pages }
+  return content
 }
 
 async function orFaults<T>(compiling: Promise<T>, faults: ContentFault[]): Promise<T | null> {

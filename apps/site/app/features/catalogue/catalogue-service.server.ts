@@ -5,7 +5,12 @@ import { openSearchIndex } from '#app/features/search/search-index.server.ts'
 import { buildSearchIndexInWorker } from '#app/features/search/build-in-worker.server.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { listCounters, listHotScores, prunePlayHours } from '#server/ledger/counters.ts'
-import { getCatalogueVersion, listMergedSlugs, listPublishedGames } from '#server/ledger/games.ts'
+import {
+  getCatalogueVersion,
+  listMergedSlugs,
+  listPublishedGames,
+  listRemovedSlugs,
+} from '#server/ledger/games.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import type { Log } from '#server/log.ts'
 import { createCatalogue, type Catalogue, type Snapshot } from './catalogue.server.ts'
@@ -53,10 +58,11 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
   }
 
   async function rebuild(nextVersion: number) {
-    const [{ games, faults }, hotScores, merged] = await Promise.all([
+    const [{ games, faults }, hotScores, merged, removed] = await Promise.all([
       listPublishedGames(ledger),
       listHotScores(ledger, Date.now()),
       listMergedSlugs(ledger),
+      listRemovedSlugs(ledger),
     ])
     for (const fault of faults) log.warn('a game in the ledger cannot be read', { fault })
     const file = join(indexDir, `search-${process.pid}-${++builds}.sqlite`)
@@ -65,9 +71,11 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
     const previous = snapshot?.search
     publish({
       generation: `${nextVersion}.${builds}`,
+      version: nextVersion,
       games: categorised,
       hotScores,
       merged,
+      removed,
       search: openSearchIndex(file),
       builtAt: Date.now(),
     })

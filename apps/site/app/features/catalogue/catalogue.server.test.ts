@@ -28,7 +28,9 @@ function makeSnapshot(games: Game[], change: Partial<Snapshot> = {}): Snapshot {
     games,
     hotScores: new Map(),
     merged: new Map(),
+    removed: new Set(),
     search,
+    version: 1,
     builtAt: NOW,
     ...change,
   }

@@ -16,19 +16,25 @@ const STAND_IN_PICKS = 12
 export interface Snapshot {
   /** Moves with every change a page could show. */
   generation: string
+  /** Moves with every change of the games themselves; votes and plays leave it alone. The same in every process. */
+  version: number
   games: readonly Game[]
   hotScores: ReadonlyMap<string, number>
   /** Slugs of merged games and the game each went to. */
   merged: ReadonlyMap<string, string>
+  /** Slugs of games that were here and will not come back. */
+  removed: ReadonlySet<string>
   search: SearchIndex
   builtAt: number
 }
 
 export interface Catalogue {
   generation: string
+  version: number
   total: number
   games: ReadonlyMap<string, Game>
   merged: ReadonlyMap<string, string>
+  removed: ReadonlySet<string>
   lists: Readonly<Record<CategoryType, readonly Game[]>>
   /** Games per tag, most popular tag first. */
   tags: ReadonlyMap<string, readonly Game[]>
@@ -69,9 +75,11 @@ export function createCatalogue(
 
   return {
     generation: snapshot.generation,
+    version: snapshot.version,
     total: listed.length,
     games,
     merged: snapshot.merged,
+    removed: snapshot.removed,
     lists,
     tags,
     search: site.remoteGames === 'off' ? hideRemoteGames(snapshot.search) : snapshot.search,

@@ -4,7 +4,7 @@ import { nameTag } from './tag-name.ts'
 import styles from './game-about.module.css'
 
 /** Description, how to play, pictures, tags; what nobody told us is left out. */
-export function GameAbout({ game }: { game: GameView }) {
+export function GameAbout({ game, inShort }: { game: GameView; inShort: string }) {
   return (
     <div className={styles.about}>
       {game.description && (
@@ -17,6 +17,12 @@ export function GameAbout({ game }: { game: GameView }) {
         <section>
           <h2>{texts.game.howToPlay}</h2>
           <Paragraphs text={game.instructions} />
+        </section>
+      )}
+      {inShort && (
+        <section>
+          <h2>{texts.game.inShort}</h2>
+          <Paragraphs text={inShort} />
         </section>
       )}
       {game.media.length > 0 && (

@@ -8,7 +8,7 @@ import styles from './game-hero.module.css'
 export function GameHero({ game }: { game: GameView }) {
   return (
     <div className={styles.stage}>
-      <img className={styles.light} src={coverUrl(game, 'square', 96)} width={96} height={96} alt="" />
+      <img className={styles.light} src={coverUrl(game, 'square', 24)} width={24} height={24} alt="" />
       <img
         className={styles.cover}
         src={coverUrl(game, 'square', 640)}

@@ -1,25 +1,20 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { en as texts } from '#app/texts/en.ts'
 import { ShuffleIcon } from '#app/ui/icons.tsx'
 import { postJson } from '#app/features/updates/fetch.ts'
+import { useCall } from '#app/features/updates/use-call.ts'
 import styles from '#app/ui/button.module.css'
+
+const askForGame = () => postJson<{ url: string }>('/api/getRandomGameApi', { hostName: location.hostname })
 
 /** A game the visitor did not think of. */
 export function RandomButton() {
   const navigate = useNavigate()
-  const [isBusy, setIsBusy] = useState(false)
+  const { status, run } = useCall(askForGame)
   async function go() {
-    setIsBusy(true)
-    try {
-      const game = await postJson<{ url: string }>('/api/getRandomGameApi', { hostName: location.hostname })
-      await navigate(game.url, { viewTransition: true })
-    } catch {
-      // Offline or refused: the wall is still there to choose from.
-      await navigate('/category')
-    } finally {
-      setIsBusy(false)
-    }
+    const game = await run()
+    // Offline or refused: the wall is still there to choose from.
+    await (game ? navigate(game.url, { viewTransition: true }) : navigate('/category'))
   }
   return (
     <button
@@ -27,7 +22,7 @@ export function RandomButton() {
       className={styles.round}
       aria-label={texts.header.random}
       title={texts.header.random}
-      disabled={isBusy}
+      disabled={status === 'pending'}
       onClick={() => void go()}
     >
       <ShuffleIcon />

@@ -1,7 +1,8 @@
 /** A shelf of games picked by chance, asked for when the page has come to rest. Its room is kept, so nothing moves when they come. */
-import { useCallback, useEffect, useState } from 'react'
-import { whenIdle } from '#app/features/sites/site-configuration.ts'
+import { useEffect } from 'react'
+import { whenIdle } from '#app/features/sites/when-idle.ts'
 import { postJson } from '#app/features/updates/fetch.ts'
+import { useCall } from '#app/features/updates/use-call.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { GameRow } from './game-row.tsx'
 import type { Tile } from './tile.ts'
@@ -9,17 +10,13 @@ import styles from './surprise-row.module.css'
 
 const PLACES = 9
 
+/** The answer's games are the server's own tiles. */
+const askForGames = () => postJson<{ games: Tile[] }>('/api/randomJsonApi', {})
+
 export function SurpriseRow() {
-  const [tiles, setTiles] = useState<readonly Tile[] | null>(null)
-  const shuffle = useCallback(() => {
-    // The answer's games are the server's own tiles; without one the shelf goes and the page stays.
-    postJson<{ games: Tile[] }>('/api/randomJsonApi', {}).then(
-      ({ games }) => setTiles(games),
-      () => setTiles((shown) => shown ?? []),
-    )
-  }, [])
-  useEffect(() => whenIdle(shuffle), [shuffle])
-  if (tiles === null) {
+  const { status, answer, run } = useCall(askForGames)
+  useEffect(() => whenIdle(() => void run()), [run])
+  if (answer === null && status !== 'error') {
     return (
       <section className={styles.waiting} aria-label={texts.home.surprise} aria-busy="true">
         <h2>{texts.home.surprise}</h2>
@@ -34,9 +31,10 @@ export function SurpriseRow() {
   return (
     <GameRow
       label={texts.home.surprise}
-      tiles={tiles}
+      // Without an answer the shelf goes and the page stays.
+      tiles={answer?.games ?? []}
       action={
-        <button type="button" className={styles.again} onClick={shuffle}>
+        <button type="button" className={styles.again} onClick={() => void run()}>
           {texts.home.surpriseAgain}
         </button>
       }

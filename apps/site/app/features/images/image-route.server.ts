@@ -20,6 +20,7 @@ import {
   UnreachableError,
   type OpenRemote,
 } from './remote-image.server.ts'
+import { createSingleFlight } from './single-flight.ts'
 import { createWorkQueue, QueueFullError } from './work-queue.ts'
 
 const PATH_RE = /^\/img\/games\/([a-z0-9-]{1,120})\/(wide|square|tall)-(\d{2,4})\.webp$/
@@ -49,6 +50,8 @@ export interface ImageRouteOptions {
 export interface ImageRoute {
   /** Null where the address names no game or no cover size: the caller's 404. */
   answer(request: Request, findGame: (slug: string) => Game | null): Promise<Response | null>
+  /** A game's cover for a picture that is made of it; waits no longer than a visitor does. */
+  findPicture(game: Game, shape: CoverShape, width: number): Promise<Picture>
 }
 
 export function createImageRoute(options: ImageRouteOptions): ImageRoute {
@@ -70,6 +73,7 @@ export function createImageRoute(options: ImageRouteOptions): ImageRoute {
   }
 
   return {
+    findPicture,
     async answer(request, findGame) {
       const url = new URL(request.url)
       const [, slug, shapeText, widthText] = PATH_RE.exec(url.pathname) ?? []
@@ -151,18 +155,6 @@ function createRemoteCovers(options: ImageRouteOptions): FindRemoteCover {
 
   return (url, version, shape, width) =>
     share(cacheKey(url, version, `${shape}-${width}`), () => makeCover(url, version, shape, width))
-}
-
-/** One piece of work for everybody who asks for it while it runs. */
-function createSingleFlight() {
-  const running = new Map<string, Promise<unknown>>()
-  return <T>(key: string, work: () => Promise<T>): Promise<T> => {
-    const known = running.get(key) as Promise<T> | undefined
-    if (known) return known
-    const started = work().finally(() => running.delete(key))
-    running.set(key, started)
-    return started
-  }
 }
 
 function cacheKey(url: string, version: string, what: string): string {

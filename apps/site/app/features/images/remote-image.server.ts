@@ -77,7 +77,7 @@ async function readImage(response: RemoteResponse): Promise<Buffer> {
 }
 
 /** By the first bytes, before any decoder sees them: an SVG or a PDF must never reach one. */
-function isRasterImage(image: Buffer): boolean {
+export function isRasterImage(image: Buffer): boolean {
   const start = image.subarray(0, 16).toString('latin1')
   return (
     start.startsWith('\xff\xd8\xff') ||

@@ -93,9 +93,11 @@ test('clearing takes everything of ours and nothing of others', () => {
   const store = createLocalStore(() => storage)
   store.update((data) => ({ ...data, theme: 'dark' }))
   createGameSaves(() => storage).set('cozy-blocks', 'board', 'x')
+  storage.setItem('playhouse-game:cozy-blocks:board', 'kept by a game that was opened outside of its page')
+  storage.setItem('playhouses', 'not ours')
   storage.setItem('someone-else', '1')
   store.clear()
-  expect([...storage.items.keys()]).toEqual(['someone-else'])
+  expect([...storage.items.keys()]).toEqual(['playhouses', 'someone-else'])
   expect(storage.getItem(STORAGE_KEY)).toBeNull()
 })
 

@@ -8,6 +8,8 @@ export const STORAGE_KEY = 'playhouse'
 /** Copies of what the head script needs before the first paint; it must not parse all the data. */
 export const THEME_KEY = 'playhouse:theme'
 export const KEPT_KEY = 'playhouse:kept'
+/** With what a game of ours kept by itself, opened outside of its page. */
+const OUR_KEY_RE = /^playhouse(-game)?(:|$)/
 
 export interface LocalStore {
   read(): LocalData
@@ -123,7 +125,7 @@ function removeOurKeys(findStorage: () => Storage | null) {
     if (!storage) return
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
     for (const key of keys) {
-      if (key === STORAGE_KEY || key.startsWith(`${STORAGE_KEY}:`)) storage.removeItem(key)
+      if (OUR_KEY_RE.test(key)) storage.removeItem(key)
     }
   } catch {
     // Denied storage holds nothing of ours.

@@ -2,13 +2,15 @@
 import type { KeptGame, WorkerAnswer, WorkerQuestion } from './offline.ts'
 
 const ANSWER_MS = 60_000
+/** On a first visit the worker is still being put in. */
+const READY_MS = 10_000
 
 export const canKeep = () => typeof navigator !== 'undefined' && 'serviceWorker' in navigator
 
 /** Null when there is no worker, or it could not do it. */
 export async function askWorker(question: WorkerQuestion): Promise<KeptGame[] | null> {
   if (!canKeep()) return null
-  const active = (await navigator.serviceWorker.getRegistration())?.active
+  const active = await findActiveWorker()
   if (!active) return null
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -20,4 +22,14 @@ export async function askWorker(question: WorkerQuestion): Promise<KeptGame[] | 
     port1.start()
     active.postMessage(question, [port2])
   })
+}
+
+async function findActiveWorker(): Promise<ServiceWorker | null> {
+  let limit: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<null>((resolve) => {
+    limit = setTimeout(() => resolve(null), READY_MS)
+  })
+  const registration = await Promise.race([navigator.serviceWorker.ready, late])
+  clearTimeout(limit)
+  return registration?.active ?? null
 }

@@ -35,7 +35,7 @@ export default function InstallPrompt({ offer, siteName, isPlaying }: InstallPro
     dropInstallOffer()
   }
   return (
-    <aside className={styles.card} aria-label={texts.installTitle(siteName)}>
+    <aside className={styles.card} aria-label={texts.installTitle(siteName)} data-bottom-note="">
       <OfflineIcon />
       <div>
         <p className={styles.title}>{texts.installTitle(siteName)}</p>

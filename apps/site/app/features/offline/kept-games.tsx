@@ -82,7 +82,12 @@ function KeptTile({ game }: { game: KeptGame }) {
       </a>
       <div className={styles.facts}>
         <span>
-          {game.isPinned && <OfflineIcon />} {texts.size(game.bytes)}
+          {game.isPinned && (
+            <span role="img" aria-label={texts.pinned} title={texts.pinned}>
+              <OfflineIcon />
+            </span>
+          )}{' '}
+          {texts.size(game.bytes)}
         </span>
         <PillButton
           label={texts.remove(game.title)}

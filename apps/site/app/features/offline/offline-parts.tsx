@@ -34,7 +34,7 @@ export default function OfflineParts({ siteName, hasWorker }: OfflinePartsProps)
   return (
     <>
       {!isOnline && pathname !== OFFLINE_PATH && !PLAY_RE.test(pathname) && (
-        <p className={styles.offline} role="status">
+        <p className={styles.offline} role="status" data-bottom-note="">
           <OfflineIcon />
           {texts.offline}
           <a href={OFFLINE_PATH}>{texts.offlineGames}</a>

@@ -99,7 +99,15 @@ async function findOtherWidth({ pathname }: URL): Promise<Response | undefined> 
   const cover = /^\/img\/games\/[^/]+\/(square|wide|tall)-/.exec(pathname)
   if (!cover) return undefined
   const slug = pathname.split('/')[3]!
-  for (const name of ['square-320', 'square-192', 'square-640', 'square-96', 'wide-640', 'wide-320']) {
+  for (const name of [
+    'square-320',
+    'square-192',
+    'square-640',
+    'square-96',
+    'square-24',
+    'wide-640',
+    'wide-320',
+  ]) {
     const found = await caches.match(`/img/games/${slug}/${name}.webp`, { ignoreSearch: true })
     if (found) return found
   }

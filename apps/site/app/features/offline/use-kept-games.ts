@@ -11,16 +11,19 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
+function show(kept: readonly KeptGame[]): void {
+  games = kept
+  for (const listener of listeners) listener()
+}
+
 /** Asks the worker and shows what it answers; false when it could not be done. */
 export async function changeKept(question: WorkerQuestion): Promise<boolean> {
   const answer = await askWorker(question)
-  if (answer === null) return false
-  games = answer
-  for (const listener of listeners) listener()
-  return true
+  show(answer ?? games ?? [])
+  return answer !== null
 }
 
-/** Null until the worker has answered. */
+/** Null until the worker has answered, or it is known that none will. */
 export function useKeptGames(): readonly KeptGame[] | null {
   useEffect(() => {
     void changeKept({ type: 'list' })

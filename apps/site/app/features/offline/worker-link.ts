@@ -1,4 +1,7 @@
 /** The page's end of the service worker: starts it, tells it what was used, and reloads when a newer one took over. */
+import { isSavingData } from '#app/features/updates/connection.ts'
+import { postJson } from '#app/features/updates/fetch.ts'
+import { isGameRunning } from '#app/features/updates/running-game.ts'
 import { canKeep } from './ask-worker.ts'
 import type { WorkerQuestion } from './offline.ts'
 
@@ -31,7 +34,7 @@ export async function endWorker(): Promise<void> {
 
 /** What was reached by a navigation inside the site has only brought its data: the page itself is kept too. */
 export function tellVisited(files: string[] = []): void {
-  if (isSaving()) return
+  if (isSavingData()) return
   navigator.serviceWorker.controller?.postMessage({
     type: 'visited',
     pages: [location.pathname + location.search],
@@ -45,11 +48,6 @@ function listUsedFiles(): string[] {
   const frames = [...document.querySelectorAll('iframe')].map(({ src }) => src)
   const own = [...loaded, ...frames].filter((url) => url.startsWith(`${location.origin}/`))
   return [...new Set(own.map((url) => url.slice(location.origin.length)))].slice(0, MAX_TOLD_FILES)
-}
-
-function isSaving(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
 }
 
 let isReloadDue = false
@@ -72,16 +70,12 @@ function isBusy(): boolean {
   const field = document.activeElement
   const isWriting =
     (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== ''
-  return isWriting || document.querySelector('iframe, dialog[open]') !== null
+  return isWriting || isGameRunning() || document.querySelector('dialog[open]') !== null
 }
 
 function recordFailure(error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error)
   console.warn('registration-failed', reason)
-  void fetch('/api/workerFault', {
-    method: 'POST',
-    keepalive: true,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'registration-failed', reason: reason.slice(0, 300) }),
-  }).catch(() => null)
+  const fault = { name: 'registration-failed', reason: reason.slice(0, 300) }
+  postJson('/api/workerFault', fault).catch(() => null)
 }

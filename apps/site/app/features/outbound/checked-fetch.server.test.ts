@@ -264,3 +264,19 @@ test('a request is ended early when its caller says so', async () => {
     'stopped',
   )
 })
+
+test('what is posted arrives, with its type, and is sent nowhere else', async () => {
+  const asked: string[] = []
+  const options = await startServer(async (request, response) => {
+    asked.push(request.url!)
+    let body = ''
+    for await (const chunk of request) body += chunk
+    if (request.url === '/elsewhere') response.writeHead(308, { location: '/there' })
+    response.end(`${request.method} ${request.headers['content-type']} ${body}`)
+  })
+  const post = { contentType: 'application/json', body: '{"a":"ä"}' }
+  const response = await readText('https://feeds.example.com/take', { ...options, post })
+  expect(response.text).toBe('POST application/json {"a":"ä"}')
+  expect((await readText('https://feeds.example.com/elsewhere', { ...options, post })).status).toBe(308)
+  expect(asked).toEqual(['/take', '/elsewhere'])
+})

@@ -1,5 +1,5 @@
 /**
- * The one door for requests this server makes: feeds and covers. https to hosts the caller names, at public addresses that are looked up
+ * The one door for requests this server makes: feeds, covers, and what search engines are told. https to hosts the caller names, at public addresses that are looked up
  * once and then connected to, redirects by hand, and limits of bytes and time that hold while the answer streams.
  */
 import { lookup } from 'node:dns/promises'
@@ -49,6 +49,8 @@ export interface CheckedOptions {
   signal?: AbortSignal
   /** The `Accept` header; any type unless told. */
   accept?: string
+  /** Sends this with POST. Such a request follows no redirect: it is meant for one address. */
+  post?: { contentType: string; body: string }
   /** Tests and benchmarks: answers instead of the system's resolver. */
   resolve?: (hostname: string) => Promise<ResolvedAddress[]>
   /** Tests and benchmarks: a local plain-HTTP server to connect to instead of the (checked) addresses. */
@@ -76,7 +78,8 @@ export async function openCheckedStream(url: string, options: CheckedOptions): P
     for (let redirects = 0; ; redirects++) {
       const target = checkAddress(address, options.allowedHosts)
       const visit = await openOnce(target, options, deadline.signal)
-      const location = isRedirect(visit.status) ? visit.headers.get('location') : null
+      const isFollowed = isRedirect(visit.status) && !options.post
+      const location = isFollowed ? visit.headers.get('location') : null
       if (location === null) return toResponse(visit, target, options, deadline, timer)
       visit.close()
       if (redirects === MAX_REDIRECTS)
@@ -125,10 +128,12 @@ async function openOnce(url: URL, options: CheckedOptions, signal: AbortSignal):
     const { statusCode, headers, body } = await request(url, {
       dispatcher: agent,
       signal,
+      ...(options.post && { method: 'POST', body: options.post.body }),
       headers: {
         accept: options.accept ?? '*/*',
         'accept-encoding': 'gzip, br',
-        'user-agent': 'Playhouse (feed and cover import)',
+        ...(options.post && { 'content-type': options.post.contentType }),
+        'user-agent': options.post ? 'Playhouse' : 'Playhouse (feed and cover import)',
       },
     })
     // The body errors when it is left unread and the connection goes; whoever reads it is told by its iterator.

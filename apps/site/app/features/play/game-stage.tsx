@@ -65,7 +65,7 @@ export function GameStage({
           viewBox={`0 0 ${Math.round(game.ratio * 900)} 900`}
           aria-hidden="true"
         />
-        <img className={styles.backdrop} src={coverUrl(game, 'square', 96)} alt="" width={96} height={96} />
+        <img className={styles.backdrop} src={coverUrl(game, 'square', 24)} alt="" width={24} height={24} />
         <SkipLink className={styles.skip} text={texts.skipGame} onLeave={fill.leave} />
         <WayBack slug={game.slug} isWholePage={isWholePage} fill={fill} />
         <Frame game={game} frame={frame} />

@@ -58,7 +58,7 @@ export function playApi({ ledger, plays, log, hasGame }: PlayApiOptions) {
   }
 
   post('/plays', PlaySchema, (play, c) => {
-    const outcome = plays.count(play)
+    const outcome = plays.count(play, c.get('site').host)
     if (outcome === 'full')
       return c.json({ error: 'too many plays wait to be written' }, 503, { 'Retry-After': '30' })
     return c.json({ counted: outcome === 'counted' }, 202)

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { SlugSchema } from '#app/features/catalogue/slug.ts'
-import { recordPlays } from '#server/ledger/counters.ts'
+import { type Play as CountedPlay, recordPlays } from '#server/ledger/counters.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { isNewPlay } from './play-count.ts'
 
@@ -20,7 +20,7 @@ export type Play = v.InferOutput<typeof PlaySchema>
 
 export interface PlayCounter {
   /** `full` when the ledger has been away so long that no more can be kept. */
-  count(play: Play): 'counted' | 'known' | 'full'
+  count(play: Play, site?: string): 'counted' | 'known' | 'full'
   flush(): Promise<void>
   /** Writes what waits; call before the ledger is closed. */
   close(): Promise<void>
@@ -43,7 +43,7 @@ export function createPlayCounter(options: PlayCounterOptions): PlayCounter {
     now = Date.now,
   } = options
   const lastPlays = new Map<string, number>()
-  let waiting: { slug: string; atMs: number }[] = []
+  let waiting: CountedPlay[] = []
   let flushing: Promise<void> | null = null
 
   async function writeBatch() {
@@ -67,7 +67,7 @@ export function createPlayCounter(options: PlayCounterOptions): PlayCounter {
   const timer = setInterval(() => void flush(), flushEveryMs).unref()
 
   return {
-    count({ slug, visitId }) {
+    count({ slug, visitId }, site) {
       const atMs = now()
       const key = `${visitId} ${slug}`
       if (!isNewPlay(lastPlays.get(key), atMs)) return 'known'
@@ -75,7 +75,7 @@ export function createPlayCounter(options: PlayCounterOptions): PlayCounter {
       lastPlays.delete(key)
       lastPlays.set(key, atMs)
       if (lastPlays.size > MAX_KNOWN_VISITS) lastPlays.delete(lastPlays.keys().next().value!)
-      waiting.push({ slug, atMs })
+      waiting.push({ slug, atMs, site })
       return 'counted'
     },
     flush,

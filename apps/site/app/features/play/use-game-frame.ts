@@ -7,6 +7,7 @@ import { useLocalData } from '#app/features/local-data/use-local-data.ts'
 import { markGameRunning } from '#app/features/updates/running-game.ts'
 import { canReach } from './can-reach.ts'
 import { countPlay } from './count-play.ts'
+import { setGameplay } from './gameplay.ts'
 import { type FramePolicy, type FrameSite, listFramePolicies } from './frame-policy.ts'
 import type { PlayableGame } from './playable-game.ts'
 import { INITIAL_PLAY_STATE, type PlayState, stepPlay } from './play-state.ts'
@@ -117,6 +118,7 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
       connection.current?.dispose()
       connection.current = null
       setCanMute(false)
+      setGameplay('none')
       if (!element || !policy) return
       // The press that made the frame is the one time it takes the focus by itself.
       if (focusedFrame.current !== element) element.focus({ preventScroll: true })
@@ -136,7 +138,10 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
         ...calls.current.moments.handlers,
         onProgress: (value) => calls.current.progress(value),
         onReady: () => calls.current.ready(),
-        onGameplay: (isPlaying) => isPlaying && countPlay(game),
+        onGameplay(isPlaying) {
+          setGameplay(isPlaying ? 'playing' : 'stopped')
+          if (isPlaying) countPlay(game)
+        },
       })
     },
     [game, policy],

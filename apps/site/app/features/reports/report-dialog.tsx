@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { postJson } from '#app/features/updates/fetch.ts'
+import { useCall } from '#app/features/updates/use-call.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { MAX_NOTE_LENGTH, REPORT_REASONS, type ReportReason } from './report.ts'
 import { reportTexts as texts } from './report-texts.ts'
@@ -11,28 +12,21 @@ export interface ReportDialogProps {
   onClose: () => void
 }
 
-/** What was said last; the note has its own words because the report is safe by then. */
-type Sending = 'no' | 'sending' | 'failed' | 'sent' | 'note-sending' | 'note-failed' | 'note-sent'
-
 /** Choosing what is wrong sends it at once; a word more is welcome but never asked for. */
 export function ReportDialog({ slug, title, onClose }: ReportDialogProps) {
-  const [sending, setSending] = useState<Sending>('no')
+  // When it fails (offline, refused, the ledger away) that is said below, and another try is one press away.
+  const { status, run } = useCall((body: object) => postJson('/api/report', body))
   const [reason, setReason] = useState<ReportReason | null>(null)
+  // The report is safe by the time a note is written.
+  const [hasNote, setHasNote] = useState(false)
 
-  async function send(chosen: ReportReason, note: string) {
-    const prefix = note ? ('note-' as const) : ('' as const)
+  function send(chosen: ReportReason, note: string) {
     setReason(chosen)
-    setSending(`${prefix}sending`)
-    try {
-      await postJson('/api/report', { slug, reason: chosen, note })
-      setSending(`${prefix}sent`)
-    } catch {
-      // Offline, refused or the ledger is away: said below, and another try is one press away.
-      setSending(`${prefix}failed`)
-    }
+    setHasNote(note !== '')
+    void run({ slug, reason: chosen, note })
   }
 
-  const isReported = sending === 'sent' || sending.startsWith('note-')
+  const isReported = hasNote || status === 'success'
   return (
     <Dialog title={texts.title(title)} closeLabel={texts.close} onClose={onClose}>
       {!isReported && (
@@ -42,8 +36,8 @@ export function ReportDialog({ slug, title, onClose }: ReportDialogProps) {
               <button
                 type="button"
                 className={styles.reason}
-                disabled={sending === 'sending'}
-                onClick={() => void send(name, '')}
+                disabled={status === 'pending'}
+                onClick={() => send(name, '')}
               >
                 {texts.reasons[name]}
               </button>
@@ -52,13 +46,12 @@ export function ReportDialog({ slug, title, onClose }: ReportDialogProps) {
         </ul>
       )}
       <p role="status" className={styles.status}>
-        {sending.endsWith('sending') && texts.sending}
-        {sending.endsWith('failed') && texts.notKept}
-        {sending === 'sent' && texts.thanks}
-        {sending === 'note-sent' && texts.noteSent}
+        {status === 'pending' && texts.sending}
+        {status === 'error' && texts.notKept}
+        {status === 'success' && (hasNote ? texts.noteSent : texts.thanks)}
       </p>
-      {isReported && sending !== 'note-sent' && reason && (
-        <NoteForm onSend={(note) => void send(reason, note)} />
+      {isReported && reason && !(hasNote && status === 'success') && (
+        <NoteForm onSend={(note) => send(reason, note)} />
       )}
       {isReported && (
         <button type="button" className={styles.done} onClick={onClose}>

@@ -6,3 +6,6 @@ export const MAX_NOTE_LENGTH = 500
 
 /** A report that the game itself made: something in its script broke. Never a visitor's choice. */
 export const SCRIPT_ERROR = 'script-error'
+
+/** How long a report is kept; the privacy page says so. */
+export const REPORT_DAYS = 365

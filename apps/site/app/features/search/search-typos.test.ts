@@ -1,4 +1,4 @@
-/** The acceptance of issue 2: a title typed with one error is found first or second, 95 times of 100. */
+/** A title typed with one error is found first or second, 95 times of 100. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

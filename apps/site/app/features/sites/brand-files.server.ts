@@ -79,6 +79,8 @@ export function createBrandFiles({
         'Content-Type': getMimeType(url.pathname)!,
         'Cache-Control': url.searchParams.get('v') === version ? CACHE_CONTROL.immutable : CACHE_CONTROL.file,
         ETag: `"${version}"`,
+        // A chat that was sent a link shows it from its own pages.
+        ...(url.pathname === '/og-default.png' && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
       }
       if (request.headers.get('if-none-match')?.includes(headers.ETag!))
         return new Response(null, { status: 304, headers })

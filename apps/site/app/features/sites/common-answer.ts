@@ -13,23 +13,34 @@ export interface CommonAnswer {
   themeJson: { background: string; element: string; text: string; textHover: string } | null
   adsenceConfig: { adsenceClient: string }
   posthog: { key: string; api_host: string }
+  tagManagerConfig: { containerId: string }
+  tiktok: { pixelId: string }
+  consent: { platformUrl: string; hasPrivacySignal: boolean }
   purchase: boolean
 }
 
-/** What is off is empty; a child's site has nothing of anybody else's, whatever was set. */
-export function toCommonAnswer(site: Site): CommonAnswer {
-  const { analytics, ads, audience } = site
+/**
+ * What is off is empty. A child's site has nothing of anybody else's, whatever was set, and a browser that asks not to pass data on
+ * (`Sec-GPC: 1`) is not even told of anybody.
+ */
+export function toCommonAnswer(site: Site, hasPrivacySignal = false): CommonAnswer {
+  const { analytics, ads } = site
+  const audience = hasPrivacySignal ? 'child' : site.audience
   const { background, element, text: textColour, textHover } = correctTheme(site.theme)
   const unlessChild = (value: string) => (audience === 'child' ? '' : value)
   const posthogKey = unlessChild(analytics.posthogKey)
-  const networkCode = unlessChild(ads.adManagerNetwork)
+  const adsenseClient = ads.provider === 'google-h5' ? unlessChild(ads.adsenseClient) : ''
+  const networkCode = ads.provider === 'gam' ? unlessChild(ads.adManagerNetwork) : ''
   return {
     logoMeta: 'icon-192.png',
     GAConfig: { GAId: unlessChild(analytics.googleAnalyticsId) },
     gamConfig: { networkCode, slots: networkCode === '' ? {} : ads.adManagerSlots },
     themeJson: { background, element, text: textColour, textHover },
-    adsenceConfig: { adsenceClient: unlessChild(ads.adsenseClient) },
+    adsenceConfig: { adsenceClient: adsenseClient },
     posthog: { key: posthogKey, api_host: posthogKey === '' ? '' : analytics.posthogHost },
+    tagManagerConfig: { containerId: unlessChild(analytics.tagManagerId) },
+    tiktok: { pixelId: unlessChild(analytics.tiktokPixelId) },
+    consent: { platformUrl: unlessChild(site.consent.platformUrl), hasPrivacySignal },
     purchase: audience !== 'child' && site.purchase,
   }
 }

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { headTags } from './head.ts'
 
-test('a page is named to browsers, to search engines and to whoever shares it', () => {
+test('a page is named to browsers and to search engines', () => {
   expect(headTags({ title: 'Chess', description: 'Play chess.' })).toEqual([
     { title: 'Chess' },
     { name: 'description', content: 'Play chess.' },
-    { property: 'og:title', content: 'Chess' },
-    { property: 'og:description', content: 'Play chess.' },
   ])
 })
 

@@ -1,4 +1,4 @@
-/** The head tags of a page. */
+/** The head tags of a page that its title bar and search results show. What only link previews read is put in by the server (`features/discovery`). */
 import type { MetaDescriptor } from 'react-router'
 
 export interface HeadTags {
@@ -12,8 +12,6 @@ export function headTags({ title, description, isIndexed = true }: HeadTags): Me
   return [
     { title },
     { name: 'description', content: description },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
     ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
   ]
 }

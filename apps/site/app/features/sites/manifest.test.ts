@@ -46,7 +46,12 @@ test('a manifest has everything a browser asks for', () => {
     background_color: '#fff2d8',
     prefer_related_applications: false,
     categories: ['games', 'entertainment', 'kids'],
-    share_target: { action: '/search', method: 'GET', params: { text: 'searchValue' } },
+    share_target: {
+      action: '/search',
+      method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
+      params: { text: 'searchValue' },
+    },
   })
   expect(manifest.description).toContain('1000+ best free games')
   expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([

@@ -52,7 +52,12 @@ export function renderManifest(site: Site, { iconVersion, gameCount, games }: Ma
       ['Best games', '/categoryDetail/BestGames/1'],
       ['Search', '/search'],
     ].map(([name, url]) => ({ name, url, icons: [icon('icon', 192, 'any')] })),
-    share_target: { action: '/search', method: 'GET', params: { text: 'searchValue' } },
+    share_target: {
+      action: '/search',
+      method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
+      params: { text: 'searchValue' },
+    },
   }
 }
 

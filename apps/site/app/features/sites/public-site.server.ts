@@ -1,3 +1,5 @@
+import { listProviders } from '#app/features/privacy/providers.ts'
+import { toAdSettings } from '#app/features/ads/ad-settings.ts'
 import { brandVersion } from './brand-files.server.ts'
 import { layOutWordmark } from './brand-drawing.ts'
 import type { PublicSite } from './public-site.ts'
@@ -10,10 +12,12 @@ export function toPublicSite(site: Site, port: number): PublicSite {
   const { width, hasIcon } = layOutWordmark(site)
   return {
     ...{ name, language, direction, remoteGames, providerIds, audience, runtime },
+    asksConsent: listProviders(site).some(({ isThirdParty }) => isThirdParty),
     colour: theme.background,
     scheme: schemeOf(theme),
     style: themeStyle(theme),
     origin: siteOrigin(site, port),
+    ads: toAdSettings(site),
     logo: { width, hasIcon, version: brandVersion(site) },
   }
 }
@@ -22,4 +26,9 @@ export function toPublicSite(site: Site, port: number): PublicSite {
 export function siteOrigin({ canonicalHost }: Pick<Site, 'canonicalHost'>, port: number): string {
   const isLocal = canonicalHost === 'localhost' || canonicalHost.endsWith('.localhost')
   return isLocal ? `http://${canonicalHost}${port === 80 ? '' : `:${port}`}` : `https://${canonicalHost}`
+}
+
+/** Whether the site's own address is https. */
+export function isSecureSite(site: Pick<Site, 'canonicalHost'>): boolean {
+  return siteOrigin(site, 443).startsWith('https:')
 }

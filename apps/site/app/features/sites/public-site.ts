@@ -1,5 +1,6 @@
 /** The part of a site that its pages carry to the browser, listed by hand. */
 import { useRouteLoaderData } from 'react-router'
+import type { AdSettings } from '#app/features/ads/ad-settings.ts'
 import type { RuntimeConfig } from './runtime-config.ts'
 import type { Site } from './site.ts'
 
@@ -15,6 +16,8 @@ export interface PublicSite {
   remoteGames: Site['remoteGames']
   providerIds: Record<string, string>
   audience: Site['audience']
+  /** Whether a third party is on, so that the visitor has something to choose. */
+  asksConsent: boolean
   /** Where these pages belong, such as `https://games.example.com`. */
   origin: string
   logo: {
@@ -25,6 +28,8 @@ export interface PublicSite {
     version: string
   }
   runtime: RuntimeConfig
+  /** Null where the site has no ads. */
+  ads: AdSettings | null
 }
 
 /** The site of this page; undefined on an error page for which nothing could be loaded. */

@@ -6,14 +6,18 @@ export interface SiteConfiguration {
   theme: { background: string; element: string; text: string; textHover: string } | null
   adsenseClient: string
   posthog: { key: string; apiHost: string }
+  tagManagerId: string
+  tiktokPixelId: string
+  consent: { platformUrl: string; hasPrivacySignal: boolean }
   purchase: boolean
 }
 
-/** Whatever came becomes a whole configuration; what cannot be used is empty. By hand, as every page carries this. */
+/** Whatever came becomes a whole configuration; what cannot be used is empty. By hand: a schema library would be the larger part. */
 export function parseCommonAnswer(answer: unknown): SiteConfiguration {
   const wire = readFields(answer)
   const gam = readFields(wire.gamConfig)
   const posthog = readFields(wire.posthog)
+  const consent = readFields(wire.consent)
   return {
     logo: readText(wire.logoMeta),
     googleAnalyticsId: readText(readFields(wire.GAConfig).GAId),
@@ -21,6 +25,12 @@ export function parseCommonAnswer(answer: unknown): SiteConfiguration {
     theme: readTheme(readFields(wire.themeJson)),
     adsenseClient: readText(readFields(wire.adsenceConfig).adsenceClient),
     posthog: { key: readText(posthog.key), apiHost: readText(posthog.api_host) },
+    tagManagerId: readText(readFields(wire.tagManagerConfig).containerId),
+    tiktokPixelId: readText(readFields(wire.tiktok).pixelId),
+    consent: {
+      platformUrl: readText(consent.platformUrl),
+      hasPrivacySignal: consent.hasPrivacySignal === true,
+    },
     purchase: wire.purchase === true,
   }
 }

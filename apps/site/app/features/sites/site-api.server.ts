@@ -47,7 +47,7 @@ export function siteApi({ catalogueOf, measureLoad, takeLimit }: SiteApiOptions)
     })
   }
 
-  post('/commonApi', 'search', (c) => c.json(toCommonAnswer(c.get('site'))))
+  post('/commonApi', 'search', (c) => c.json(toCommonAnswer(c.get('site'), c.req.header('sec-gpc') === '1')))
 
   post('/getRandomGameApi', 'search', (c) => {
     const catalogue = catalogueOf(c.get('site'))

@@ -14,8 +14,11 @@ const THIRD_PARTIES = {
     googleAnalyticsId: 'G-ABCD1234',
     posthogKey: 'phc_12345678',
     posthogHost: 'https://ph.example',
+    tagManagerId: 'GTM-ABCD12',
+    tiktokPixelId: 'C1234567890',
   },
   ads: {
+    provider: 'gam',
     adsenseClient: 'ca-pub-1234567890123456',
     adManagerNetwork: '12345',
     adManagerSlots: { inter: 'unit' },
@@ -44,10 +47,15 @@ function openApi(site: Site, { slugs = ['a', 'b', 'c'], isRefused = false } = {}
       takeLimit: (c) => (isRefused ? c.text('later', 429) : null),
     }),
   )
-  return (path: string, body: unknown = { hostName: site.host }, type = 'application/json') =>
+  return (
+    path: string,
+    body: unknown = { hostName: site.host },
+    type = 'application/json',
+    headers: Record<string, string> = {},
+  ) =>
     app.request(path, {
       method: 'POST',
-      headers: { 'Content-Type': type },
+      headers: { 'Content-Type': type, ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
 }
@@ -61,17 +69,30 @@ test('a site’s configuration has the product’s own spellings', async () => {
     GAConfig: { GAId: 'G-ABCD1234' },
     gamConfig: { networkCode: '12345', slots: { inter: 'unit' } },
     themeJson: { background: '#0e1024', element: '#1b1f42', text: '#f4f1ea', textHover: '#ffd84d' },
-    adsenceConfig: { adsenceClient: 'ca-pub-1234567890123456' },
+    // Only of the network that is on.
+    adsenceConfig: { adsenceClient: '' },
     posthog: { key: 'phc_12345678', api_host: 'https://ph.example' },
+    tagManagerConfig: { containerId: 'GTM-ABCD12' },
+    tiktok: { pixelId: 'C1234567890' },
+    consent: { platformUrl: '', hasPrivacySignal: false },
     purchase: true,
   })
+})
+
+test('a browser that asks not to pass data on is told of nobody', async () => {
+  const site = makeSite({ audience: 'general', ...THIRD_PARTIES })
+  const ask = (signal: string) => openApi(site)('/commonApi', undefined, undefined, { 'Sec-GPC': signal })
+  const answer = await (await ask('1')).text()
+  expect(answer).not.toMatch(/G-|phc_|ca-pub|12345|ph\.example|GTM|C123/)
+  expect(JSON.parse(answer)).toMatchObject({ consent: { hasPrivacySignal: true }, purchase: false })
+  expect(await (await ask('0')).json()).toMatchObject({ GAConfig: { GAId: 'G-ABCD1234' } })
 })
 
 test('a child’s site has nothing of anybody else’s, whatever was set', () => {
   const child = toCommonAnswer(makeSite({ ...THIRD_PARTIES }))
   const bare = toCommonAnswer(makeSite({ audience: 'general' }))
   expect(child).toEqual(bare)
-  expect(JSON.stringify(child)).not.toMatch(/G-|phc_|ca-pub|12345|ph\.example|true/)
+  expect(JSON.stringify(child)).not.toMatch(/G-|phc_|ca-pub|12345|ph\.example|GTM|C123|true/)
 })
 
 test('the host that answers is the one that was asked, whatever the body names, and the name is not said back', async () => {
@@ -204,6 +225,9 @@ test.each([
     theme: null,
     adsenseClient: '',
     posthog: { key: '', apiHost: '' },
+    tagManagerId: '',
+    tiktokPixelId: '',
+    consent: { platformUrl: '', hasPrivacySignal: false },
     purchase: false,
   })
 })
@@ -212,9 +236,11 @@ test('the page reads what the server writes', () => {
   const site = makeSite({ audience: 'mixed', ...THIRD_PARTIES })
   expect(parseCommonAnswer(JSON.parse(JSON.stringify(toCommonAnswer(site))))).toMatchObject({
     googleAnalyticsId: 'G-ABCD1234',
-    adsenseClient: 'ca-pub-1234567890123456',
+    adsenseClient: '',
     adManager: { networkCode: '12345', slots: { inter: 'unit' } },
     posthog: { key: 'phc_12345678', apiHost: 'https://ph.example' },
+    tagManagerId: 'GTM-ABCD12',
+    tiktokPixelId: 'C1234567890',
     theme: { background: '#0e1024' },
     purchase: true,
   })

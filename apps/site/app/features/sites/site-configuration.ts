@@ -13,12 +13,14 @@ export function loadSiteConfiguration(): Promise<SiteConfiguration> {
   return loading
 }
 
-/** Returns a way to call it off. */
-export function startSiteCalls(): () => void {
-  return whenIdle(() => {
-    void loadSiteConfiguration()
-    if (readRuntimeConfig().isShowCPU !== 0) void logServerLoad()
-  })
+let isStarted = false
+
+/** Once a page. */
+export function startSiteCalls(): void {
+  if (isStarted) return
+  isStarted = true
+  void loadSiteConfiguration()
+  if (readRuntimeConfig().isShowCPU !== 0) void logServerLoad()
 }
 
 async function logServerLoad(): Promise<void> {
@@ -31,14 +33,4 @@ async function logServerLoad(): Promise<void> {
   } catch {
     // A number for the operator's eyes; nobody misses it.
   }
-}
-
-/** Safari has no idle callback. */
-export function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(act, 1000)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(act, { timeout: 5000 })
-  return () => cancelIdleCallback(handle)
 }

@@ -1,5 +1,6 @@
 /** What is wrong with a site's settings, in words an operator can act on. */
 import * as v from 'valibot'
+import { listAdFaults } from '#app/features/ads/ad-settings.ts'
 import { completeSite, type Site } from './site.ts'
 import { HostSchema, SiteSchema } from './site-schema.ts'
 
@@ -32,7 +33,11 @@ export function parseSite(
   if (!v.is(HostSchema, host))
     faults.push({ where, key: '', reason: `a host is a lower-case name without a port, not ${quote(host)}` })
   const parsed = v.safeParse(SiteSchema, settings)
-  if (parsed.success && faults.length === 0) return { site: completeSite(host, parsed.output), faults: [] }
+  if (parsed.success) {
+    const site = completeSite(host, parsed.output)
+    faults.push(...listAdFaults(site).map((fault) => ({ where, ...fault })))
+    if (faults.length === 0) return { site, faults: [] }
+  }
   for (const issue of parsed.issues ?? [])
     faults.push({ where, key: v.getDotPath(issue) ?? '', reason: describeIssue(issue) })
   return { site: null, faults }

@@ -15,16 +15,12 @@ export function SiteHead({ site }: { site: PublicSite }) {
       <meta name="theme-color" content={colour} />
       <meta name="application-name" content={name} />
       <meta name="apple-mobile-web-app-title" content={name} />
-      <meta property="og:site_name" content={name} />
-      <meta property="og:type" content="website" />
-      <meta property="og:image" content={origin + icon('og-default.png')} />
-      <meta name="twitter:card" content="summary_large_image" />
       {path !== null && <link rel="canonical" href={origin + path} />}
-      {path !== null && <meta property="og:url" content={origin + path} />}
       <link rel="icon" href={icon('favicon.svg')} type="image/svg+xml" />
       <link rel="icon" href={icon('favicon.ico')} sizes="48x48" />
       <link rel="apple-touch-icon" href={icon('apple-touch-icon.png')} />
       <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title={name} />
       <script
         id={RUNTIME_CONFIG_ID}
         type="application/json"

@@ -1,5 +1,7 @@
 /** Every key of a site with its default: what a file in `content/sites` or the ledger may say. Nothing third-party is on by default. */
 import * as v from 'valibot'
+import { AdsTxtLineSchema } from '#app/features/discovery/ads-txt-line.ts'
+import { AD_KINDS, AD_PROVIDERS } from '#app/features/ads/ad-settings.ts'
 import { SlugSchema } from '#app/features/catalogue/slug.ts'
 import { RedirectsSchema } from './redirects.ts'
 
@@ -73,10 +75,42 @@ const AnalyticsSchema = v.strictObject({
 })
 
 const AdsSchema = v.strictObject({
+  /** Who fills the places; a child's site has its own promotions instead of a network. */
+  provider: v.optional(v.picklist(AD_PROVIDERS), 'none'),
+  /** Games' breaks, rewarded ads and places in pages; anchors and interstitials only where they are asked for. */
+  kinds: v.optional(v.pipe(v.array(v.picklist(AD_KINDS)), v.maxLength(5)), ['break', 'rewarded', 'slot']),
+  /** The least time between two ads over a game or a page. */
+  everySeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(30), v.maxValue(3600)), 180),
   adsenseClient: offOr(/^ca-pub-\d{10,20}$/, 'an AdSense client is written ca-pub-0000000000000000'),
+  /** Place (`home`, `category`, `game`, `article`) to display unit. */
+  adsenseSlots: v.optional(
+    v.record(SlugSchema, v.pipe(v.string(), v.regex(/^\d{5,20}$/, 'an AdSense unit is digits only'))),
+    {},
+  ),
   adManagerNetwork: offOr(/^\d{4,20}$/, 'an Ad Manager network code is digits only'),
-  /** Placement to ad unit, such as `{ "interstitial": "play_interstitial" }`. */
+  /** Place or kind (`home` …, `break`, `rewarded`, `anchor`, `interstitial`) to ad unit. */
   adManagerSlots: v.optional(v.record(SlugSchema, someText(100)), {}),
+})
+
+const DiscoverySchema = v.strictObject({
+  /** Whether crawlers may take the site's texts and pictures for the making of models. Off: it brings no visitor back. */
+  aiTraining: v.optional(v.boolean(), false),
+  /** Whether crawlers may put the site into the index that an assistant answers from. */
+  aiSearch: v.optional(v.boolean(), true),
+  /** Whether an assistant may fetch a page that somebody asked it for. */
+  aiUserFetch: v.optional(v.boolean(), true),
+  /** Tells search engines that take part in IndexNow which pages changed. */
+  indexNow: v.optional(v.boolean(), false),
+  /** Lines of `/ads.txt` beside the one that follows from `ads.adsenseClient`. */
+  adsTxt: v.optional(v.pipe(v.array(AdsTxtLineSchema), v.maxLength(1000)), []),
+})
+
+const ConsentSchema = v.strictObject({
+  /** The script of a certified consent platform with the IAB's `__tcfapi`; it asks instead of the site. */
+  platformUrl: offOr(
+    /^https:\/\/[a-z0-9.-]+\/[\w./?&=%-]{1,200}$/,
+    'the https address of the platform’s script',
+  ),
 })
 
 const RuntimeSchema = v.strictObject({
@@ -142,8 +176,13 @@ export const SiteSchema = v.strictObject({
   contactEmail: v.optional(text(254), ''),
   operatorName: v.optional(text(200), ''),
   operatorAddress: v.optional(text(400), ''),
+  /** How many days the operator keeps this server's log, as the privacy page tells it; 0: not told. */
+  logDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3650)), 0),
   analytics: group(AnalyticsSchema.entries),
   ads: group(AdsSchema.entries),
+  /** What search engines, assistants and ad markets are told. */
+  discovery: group(DiscoverySchema.entries),
+  consent: group(ConsentSchema.entries),
   /** Whether a click on an ad also counts as a purchase at a video network. */
   purchase: v.optional(v.boolean(), false),
   runtime: group(RuntimeSchema.entries),

@@ -17,6 +17,12 @@ const TILE_LIGHT: Record<Theme['tiles'], (accent: string, glow: string) => strin
     `0 0 0 1px ${mix(accent, glow, 0.35)},0 0 10px -2px ${accent},0 8px 26px -8px ${glow}`,
 }
 
+/** Of that, what a small tile has on a phone: sixty wide shades are much to paint, and hardly seen there. */
+const SMALL_TILE_LIGHT: typeof TILE_LIGHT = {
+  shade: () => 'none',
+  neon: (accent, glow) => `0 0 0 1px ${mix(accent, glow, 0.35)}`,
+}
+
 export function schemeOf({ background }: Pick<Theme, 'background'>): Scheme {
   return luminance(background) > 0.3 ? 'light' : 'dark'
 }
@@ -71,6 +77,7 @@ export function paletteOf(theme: Theme): Record<string, string> {
     '--glow': glow,
     '--stage': mix('#050611', background, isLight ? 0.06 : 0.3),
     '--tile-light': TILE_LIGHT[theme.tiles](button, glow),
+    '--tile-light-small': SMALL_TILE_LIGHT[theme.tiles](button, glow),
     '--surface': isLight ? element : mix(background, element, 0.72),
     '--surface-raised': raised,
     '--go': isLight ? '#17804a' : '#37d67a',

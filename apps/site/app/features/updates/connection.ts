@@ -8,6 +8,10 @@ interface Connection {
 const readConnection = (): Connection =>
   (navigator as Navigator & { connection?: Connection }).connection ?? {}
 
+export function isSavingData(): boolean {
+  return readConnection().saveData === true
+}
+
 /** Nothing at all is fetched ahead on such a line. */
 export function isVerySlow(): boolean {
   return readConnection().effectiveType === 'slow-2g'
@@ -15,6 +19,5 @@ export function isVerySlow(): boolean {
 
 /** Whether pages may be fetched before anybody asked for them. */
 export function mayPrefetch(): boolean {
-  const { effectiveType = '', saveData = false } = readConnection()
-  return !saveData && !effectiveType.endsWith('2g')
+  return !isSavingData() && !readConnection().effectiveType?.endsWith('2g')
 }

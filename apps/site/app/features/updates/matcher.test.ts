@@ -91,7 +91,7 @@ const redirects = buildMatcher({
   '/out': to('https://out.example/'),
   '/bare': to('https://out.example'),
   '/all/**': to('/all/soon'),
-  '/root/**': to('/**'),
+  '/top/**': to('/**'),
 })
 
 test.each([
@@ -105,9 +105,9 @@ test.each([
   ['/bare', '?pid=1', '', 'https://out.example?pid=1'],
   ['/all/soon', '?a=1', '', null],
   ['/all/other', '', '', '/all/soon'],
-  ['/root/a', '', '', '/a'],
-  ['/root//elsewhere.example', '', '', '/'],
-  ['/root/\\elsewhere.example', '', '', '/'],
+  ['/top/a', '', '', '/a'],
+  ['/top//elsewhere.example', '', '', '/'],
+  ['/top/\\elsewhere.example', '', '', '/'],
   ['/blog//elsewhere.example', '', '', '/articles'],
   ['/none', '', '', null],
 ])('%s %s %s leads to %s', (pathname, search, hash, target) => {

@@ -33,8 +33,14 @@ export async function guideNavigation(
   }
   if (isOutdated() && loadInFull(destination)) return NEVER
   startPayload(pathname + search, request.signal)
+  leaveFacts()
   await untilPainted(requestAnimationFrame)
   return next()
+}
+
+/** What the server wrote into the head about the page that was loaded is not true of the next one; nobody reads it here. */
+function leaveFacts(): void {
+  for (const element of document.head.querySelectorAll('[data-of-page]')) element.remove()
 }
 
 function runNamedMiddleware(rules: Matcher, pathname: string, destination: string): Promise<never> | null {

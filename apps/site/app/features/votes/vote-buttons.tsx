@@ -4,6 +4,7 @@ import { readLocal, updateLocal } from '#app/features/local-data/local-store.ts'
 import { createRandomHex } from '#app/features/local-data/random-hex.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
 import { postJson } from '#app/features/updates/fetch.ts'
+import { useCall } from '#app/features/updates/use-call.ts'
 import { ThumbDownIcon, ThumbUpIcon } from '#app/ui/game-icons.tsx'
 import { PillButton } from '#app/ui/pill-button.tsx'
 import { likedPercent, nextVote, type VoteCounts, withVote } from './vote-counts.ts'
@@ -19,23 +20,19 @@ export interface VoteButtonsProps {
 export function VoteButtons({ slug, counts }: VoteButtonsProps) {
   const myVote = useLocalData((data) => data.votes[slug]?.value ?? 0)
   const [newCounts, setNewCounts] = useState<VoteCounts | null>(null)
-  const [isNotKept, setIsNotKept] = useState(false)
+  const { status, run } = useCall((body: object) => postJson<VoteCounts>('/api/vote', body))
+  const isNotKept = status === 'error'
   const shown = newCounts ?? counts
   const percent = likedPercent(shown)
 
   async function vote(pressed: 1 | -1) {
     const value = nextVote(myVote, pressed)
     const token = keepVote(slug, value)
-    setIsNotKept(false)
     setNewCounts(withVote(shown, myVote, value))
-    try {
-      setNewCounts(await postJson<VoteCounts>('/api/vote', { slug, token, value }))
-    } catch {
-      // Offline, refused or the ledger is away: the vote did not count, so it is not shown as cast.
-      keepVote(slug, myVote)
-      setNewCounts(shown)
-      setIsNotKept(true)
-    }
+    const kept = await run({ slug, token, value })
+    // Offline, refused or the ledger is away: the vote did not count, so it is not shown as cast.
+    if (!kept) keepVote(slug, myVote)
+    setNewCounts(kept ?? shown)
   }
 
   return (

@@ -1,0 +1,110 @@
+/**
+ * One ad over a game or a page, from the question to its end, as a reducer: nothing here touches the browser, a network or the clock.
+ * Whatever comes in whatever order, a break that is done stays done, and only a break that shows covers anything.
+ */
+
+export type BreakKind = 'break' | 'rewarded' | 'interstitial'
+
+export type BreakReason =
+  /** Shown to its end. */
+  | 'viewed'
+  /** Closed before its end. */
+  | 'dismissed'
+  /** There was none to show. */
+  | 'unfilled'
+  /** Another one was shown a moment ago. */
+  | 'capped'
+  /** The visitor has not touched the page yet. */
+  | 'too-early'
+  /** The site has no such ads. */
+  | 'off'
+  /** Another one is on. */
+  | 'busy'
+  /** The network cannot be reached, or something in this browser keeps it away. */
+  | 'blocked'
+  | 'error'
+  | 'timeout'
+  /** The game or the page it belonged to is gone. */
+  | 'left'
+
+export type BreakState =
+  | { name: 'requested'; kind: BreakKind }
+  | { name: 'loading'; kind: BreakKind }
+  | { name: 'showing'; kind: BreakKind; isGranted: boolean }
+  | { name: 'done'; kind: BreakKind; reason: BreakReason; isGranted: boolean }
+
+export type BreakEvent =
+  /** The site's own rules: not now. */
+  | { type: 'refuse'; reason: 'capped' | 'too-early' | 'off' | 'busy' }
+  /** A provider is asked. */
+  | { type: 'load' }
+  | { type: 'unfilled' }
+  | { type: 'fail'; reason: 'blocked' | 'error' }
+  | { type: 'show' }
+  /** The reward is the player's, whatever comes after. */
+  | { type: 'grant' }
+  | { type: 'end' }
+  | { type: 'dismiss' }
+  | { type: 'time-out' }
+  | { type: 'leave' }
+
+/** How long each state may last, in milliseconds. */
+export const BREAK_LIMITS_MS = { requested: 1000, loading: 6000, showing: 100_000 } as const
+
+export function beginBreak(kind: BreakKind): BreakState {
+  return { name: 'requested', kind }
+}
+
+export function stepBreak(state: BreakState, event: BreakEvent): BreakState {
+  if (state.name === 'done') return state
+  switch (event.type) {
+    case 'refuse':
+      return state.name === 'requested' ? finish(state, event.reason) : state
+    case 'load':
+      return state.name === 'requested' ? { name: 'loading', kind: state.kind } : state
+    case 'show':
+      return state.name === 'loading' ? { name: 'showing', kind: state.kind, isGranted: false } : state
+    case 'grant':
+      return state.name === 'showing' && state.kind === 'rewarded' ? { ...state, isGranted: true } : state
+    case 'unfilled':
+      // Some networks say so after the ad has gone by: then it was shown.
+      return finish(state, state.name === 'showing' ? 'viewed' : 'unfilled')
+    case 'fail':
+      return finish(state, event.reason)
+    case 'end':
+      return state.name === 'showing' ? finish(state, 'viewed') : state
+    case 'dismiss':
+      // Some networks say that a rewarded ad was closed also when it was watched to its end.
+      return state.name === 'showing' ? finish(state, state.isGranted ? 'viewed' : 'dismissed') : state
+    case 'time-out':
+      return finish(state, 'timeout')
+    case 'leave':
+      return finish(state, 'left')
+  }
+}
+
+function finish(state: Exclude<BreakState, { name: 'done' }>, reason: BreakReason): BreakState {
+  const isGranted = state.name === 'showing' && state.isGranted
+  return { name: 'done', kind: state.kind, reason, isGranted }
+}
+
+/** What the game is told: never more than it needs to go on, and a reward only where one was granted. */
+export function answerGame(
+  state: Extract<BreakState, { name: 'done' }>,
+): 'done' | 'closed' | 'none' | 'failed' {
+  if (state.isGranted) return 'done'
+  switch (state.reason) {
+    case 'viewed':
+      // A rewarded ad that ended without granting anything gives nothing.
+      return state.kind === 'rewarded' ? 'closed' : 'done'
+    case 'dismissed':
+    case 'left':
+      return 'closed'
+    case 'blocked':
+    case 'error':
+    case 'timeout':
+      return 'failed'
+    default:
+      return 'none'
+  }
+}

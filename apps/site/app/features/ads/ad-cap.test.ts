@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createAdCap } from './ad-cap.ts'
+
+function keep(first: string | null = null) {
+  let kept = first
+  return { getItem: () => kept, setItem: (_: string, value: string) => void (kept = value) }
+}
+
+test('after an ad the next one waits, also on a page that is loaded anew', () => {
+  let time = 1_000_000
+  const storage = keep()
+  const open = () => createAdCap({ everyMs: 180_000, now: () => time, storage })
+  const cap = open()
+  expect(cap.isDue()).toBe(true)
+  cap.mark()
+  time += 179_999
+  expect(cap.isDue()).toBe(false)
+  expect(open().isDue()).toBe(false)
+  time += 1
+  expect(cap.isDue()).toBe(true)
+  expect(open().isDue()).toBe(true)
+})
+
+test.each([null, '', 'soon', '-5', 'NaN'])('with %j kept, an ad is due', (kept) => {
+  expect(createAdCap({ everyMs: 180_000, now: () => 5, storage: keep(kept) }).isDue()).toBe(true)
+})
+
+test('a clock that was set back keeps no ad away', () => {
+  expect(createAdCap({ everyMs: 180_000, now: () => 5, storage: keep('99999') }).isDue()).toBe(true)
+})
+
+test('without storage the cap holds for the page', () => {
+  const forbid = () => {
+    throw new Error('denied')
+  }
+  const cap = createAdCap({ everyMs: 180_000, now: () => 5, storage: { getItem: forbid, setItem: forbid } })
+  cap.mark()
+  expect(cap.isDue()).toBe(false)
+  expect(createAdCap({ everyMs: 180_000, now: () => 5, storage: null }).isDue()).toBe(true)
+})

@@ -1,0 +1,50 @@
+/** How often ads that nobody asked for may come over a game or a page. Kept for the tab, so a page that is loaded anew does not begin again. */
+
+const KEY = 'playhouse:ad-at'
+
+export interface AdCap {
+  isDue(): boolean
+  /** An ad was shown: the next one waits. */
+  mark(): void
+}
+
+export interface AdCapOptions {
+  everyMs: number
+  now?: () => number
+  storage?: Pick<Storage, 'getItem' | 'setItem'> | null
+}
+
+export function createAdCap({ everyMs, now = Date.now, storage = findStorage() }: AdCapOptions): AdCap {
+  let shownAt = readTime(storage)
+  return {
+    isDue() {
+      // A clock that was set back must not keep ads away for good.
+      return shownAt === null || now() < shownAt || now() - shownAt >= everyMs
+    },
+    mark() {
+      shownAt = now()
+      try {
+        storage?.setItem(KEY, String(shownAt))
+      } catch {
+        // Storage is full or forbidden: the cap holds as long as the page does.
+      }
+    },
+  }
+}
+
+function readTime(storage: AdCapOptions['storage']): number | null {
+  try {
+    const kept = Number(storage?.getItem(KEY) ?? Number.NaN)
+    return Number.isFinite(kept) && kept > 0 ? kept : null
+  } catch {
+    return null // forbidden in this browser
+  }
+}
+
+function findStorage(): Storage | null {
+  try {
+    return sessionStorage
+  } catch {
+    return null // forbidden in this browser
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { type AdEventKind, listClickEvents, showEventOf } from './ad-events.ts'
+
+test.each<[AdEventKind, string]>([
+  ['manual', 'AD_Click'],
+  ['anchor', 'anc_click'],
+  ['rewarded', 'Rewarded'],
+  ['interstitial', 'sum_ClickVig'],
+])('a click on %s is %s, then both sums; more only for the video network', (kind, first) => {
+  const told = [first, 'AD_Click_All', 'Sum_AD_Click_All']
+  const more = ['ClickButton', 'AddPaymentInfo', 'AddToCart', 'AddToWishlist']
+  expect(listClickEvents(kind, { network: '', hasPurchase: true })).toEqual(told)
+  expect(listClickEvents(kind, { network: 'TikTok', hasPurchase: true })).toEqual(told)
+  expect(listClickEvents(kind, { network: 'tiktok', hasPurchase: false })).toEqual([...told, ...more])
+  expect(listClickEvents(kind, { network: 'tiktok', hasPurchase: true })).toEqual([
+    ...told,
+    ...more,
+    'Purchase',
+  ])
+})
+
+test('interstitials and anchors are told when they show, the others are not', () => {
+  expect(showEventOf('interstitial')).toBe('Inter_AD_Show')
+  expect(showEventOf('anchor')).toBe('Anc_AD_Show')
+  expect(showEventOf('manual')).toBeNull()
+  expect(showEventOf('rewarded')).toBeNull()
+})

@@ -1,0 +1,46 @@
+/** What every provider of ads can do. One file each; a site's page loads the one it has on, and nothing of the others. */
+import type { AdEventKind } from './ad-events.ts'
+import type { BreakEvent, BreakKind } from './ad-break.ts'
+import type { AdKind, AdPlace, AdSettings } from './ad-settings.ts'
+
+/** What a provider may say of a break; the rules of the site, the clock and the visitor's leaving are not its business. */
+export type ProviderEvent = Extract<
+  BreakEvent,
+  { type: 'unfilled' | 'fail' | 'show' | 'grant' | 'end' | 'dismiss' }
+>
+
+/**
+ * Where in a game a break falls: before anything of it was played, `preroll` for the first ad and `start` for others; while it is
+ * played, `pause`; between two rounds, `next`.
+ */
+export type GameMoment = 'preroll' | 'start' | 'pause' | 'next'
+
+export interface BreakRequest {
+  kind: BreakKind
+  moment: GameMoment
+  tell(event: ProviderEvent): void
+  /** Nobody waits any more: what is not shown yet must not come, what shows is taken away as far as the network lets us. */
+  signal: AbortSignal
+}
+
+export interface AdProvider {
+  showBreak(request: BreakRequest): void
+  /** Puts an ad into a place of the page; false when it has none. */
+  fillSlot(place: AdPlace, element: HTMLElement, signal: AbortSignal): Promise<boolean>
+  /** Automatic ads: begins once, and again on every page. `signal` ends with the page. */
+  startPage(kinds: readonly AdKind[], signal: AbortSignal): void
+  /** An automatic ad that stands on the page now. */
+  findShown(kind: 'anchor' | 'interstitial'): Element | null
+  /** Which ad a frame that took the focus belongs to. */
+  findKindOf(frame: HTMLIFrameElement): AdEventKind | null
+}
+
+export interface ProviderContext {
+  settings: AdSettings
+  /** A click that is no focus in a foreign frame: on a link of our own. */
+  onClick(kind: AdEventKind, placement: string): void
+  /** Asks for a break by the site's own rules, as for a game's. */
+  askInterstitial(): void
+}
+
+export type CreateProvider = (context: ProviderContext) => AdProvider

@@ -1,0 +1,79 @@
+/** What a page is told of its site's ads, and who fills the places. */
+import type { Site } from '#app/features/sites/site.ts'
+
+/**
+ * `break`: between two levels, asked for by a game. `rewarded`: chosen by the player for something in the game. `anchor`: along the
+ * bottom edge. `interstitial`: over the page between two pages. `slot`: a place in a page.
+ */
+export const AD_KINDS = ['break', 'rewarded', 'slot', 'anchor', 'interstitial'] as const
+export type AdKind = (typeof AD_KINDS)[number]
+
+/** Where a slot stands. */
+export const AD_PLACES = ['home', 'category', 'game', 'article'] as const
+export type AdPlace = (typeof AD_PLACES)[number]
+
+export const AD_PROVIDERS = ['none', 'house', 'google-h5', 'gam'] as const
+export type AdProviderId = (typeof AD_PROVIDERS)[number]
+
+/** Listed by hand: what of a site's ads its pages carry to the browser. */
+export interface AdSettings {
+  provider: Exclude<AdProviderId, 'none'>
+  kinds: readonly AdKind[]
+  /** The least time between two ads over a game or a page that nobody asked for. */
+  everySeconds: number
+  adsenseClient: string
+  /** Place to ad unit, digits. */
+  adsenseSlots: Readonly<Record<string, string>>
+  adManagerNetwork: string
+  /** Place or kind to ad unit. */
+  adManagerSlots: Readonly<Record<string, string>>
+  /** Whether a click also counts as a purchase at the video network. */
+  hasPurchase: boolean
+}
+
+/** Null: no ads at all. A child's site has its own promotions and nothing of anybody else, whatever was set. */
+export function toAdSettings(site: Pick<Site, 'ads' | 'audience' | 'purchase'>): AdSettings | null {
+  const { ads, audience } = site
+  if (ads.provider === 'none' || ads.kinds.length === 0) return null
+  const isChild = audience === 'child'
+  const provider = isChild ? 'house' : ads.provider
+  const isSense = provider === 'google-h5'
+  const isManager = provider === 'gam'
+  return {
+    provider,
+    kinds: ads.kinds,
+    everySeconds: ads.everySeconds,
+    adsenseClient: isSense ? ads.adsenseClient : '',
+    adsenseSlots: isSense ? ads.adsenseSlots : {},
+    adManagerNetwork: isManager ? ads.adManagerNetwork : '',
+    adManagerSlots: isManager ? ads.adManagerSlots : {},
+    hasPurchase: !isChild && site.purchase,
+  }
+}
+
+/** Whether pages of the site may load a network's script, which their security policy has to allow. */
+export function hasAdNetwork(site: Pick<Site, 'ads' | 'audience'>): boolean {
+  return site.audience !== 'child' && (site.ads.provider === 'google-h5' || site.ads.provider === 'gam')
+}
+
+/** A network only after the visitor agreed; until then, and for whoever refused, the site's own promotions. */
+export function chooseProvider(
+  { provider }: Pick<AdSettings, 'provider'>,
+  consent: { ads: boolean },
+): Exclude<AdProviderId, 'none'> {
+  return consent.ads ? provider : 'house'
+}
+
+export interface AdFault {
+  key: string
+  reason: string
+}
+
+/** What cannot work together, in words an operator can act on. */
+export function listAdFaults({ ads }: Pick<Site, 'ads'>): AdFault[] {
+  if (ads.provider === 'google-h5' && ads.adsenseClient === '')
+    return [{ key: 'ads.provider', reason: 'google-h5 needs ads.adsenseClient, which is empty' }]
+  if (ads.provider === 'gam' && ads.adManagerNetwork === '')
+    return [{ key: 'ads.provider', reason: 'gam needs ads.adManagerNetwork, which is empty' }]
+  return []
+}

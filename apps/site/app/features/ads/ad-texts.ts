@@ -1,0 +1,23 @@
+/** The words around ads. */
+export const adTexts = {
+  advertisement: 'Advertisement',
+  fromHere: 'From this site',
+  close: 'Close',
+  closeAd: 'Close this advertisement',
+  play: 'Play',
+  playTitle: (title: string) => `Play ${title}`,
+  read: 'Read',
+  readTitle: (title: string) => `Read ${title}`,
+  newTab: 'opens in a new tab',
+  game: 'A game to try next',
+  article: 'Something to read',
+  goOn: 'Keep playing',
+  goOnPage: 'Go on',
+  closesIn: (seconds: number) =>
+    seconds === 1 ? 'This closes in 1 second' : `This closes in ${seconds} seconds`,
+  rewardIn: (seconds: number) =>
+    seconds === 1 ? 'Your reward comes in 1 second' : `Your reward comes in ${seconds} seconds`,
+  granted: 'Your reward is yours',
+  takeReward: 'Take it and play on',
+  noReward: 'Close without the reward',
+} as const

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isClosedMessage, startCountdown } from './ad-watch.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('the countdown looks once a second, twenty times', () => {
+  const look = vi.fn(() => null)
+  startCountdown(look, () => expect.unreachable())
+  vi.advanceTimersByTime(999)
+  expect(look).toHaveBeenCalledTimes(0)
+  vi.advanceTimersByTime(1)
+  expect(look).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(60_000)
+  expect(look).toHaveBeenCalledTimes(20)
+})
+
+test('what shows in the last second is found, and told once', () => {
+  let isShown = false
+  const found = vi.fn()
+  startCountdown(() => (isShown ? 'anchor' : null), found)
+  vi.advanceTimersByTime(19_500)
+  isShown = true
+  vi.advanceTimersByTime(60_000)
+  expect(found.mock.calls).toEqual([['anchor']])
+})
+
+test('a page that is left looks no more', () => {
+  const look = vi.fn(() => null)
+  const stop = startCountdown(look, () => {})
+  vi.advanceTimersByTime(3000)
+  stop()
+  vi.advanceTimersByTime(60_000)
+  expect(look).toHaveBeenCalledTimes(3)
+})
+
+const knot: Record<string, unknown> = {}
+knot.self = knot
+
+test.each([
+  ['adClosed', true],
+  ['{"event":"adClosed","slot":3}', true],
+  [{ type: 'adClosed' }, true],
+  [{ message: { what: ['adClosed'] } }, true],
+  ['adclosed', false],
+  ['adOpened', false],
+  [{ type: 'resize' }, false],
+  [undefined, false],
+  [null, false],
+  [7, false],
+  [knot, false],
+])('that %j says that an ad was closed is %s', (data, isClosed) => {
+  expect(isClosedMessage(data)).toBe(isClosed)
+})

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { beginBreak, type BreakEvent, type BreakKind, stepBreak } from './ad-break.ts'
+import type { GameMoment } from './ad-provider.ts'
+import { BREAK_STATUSES, type BreakStatus, makePlacement, placementOf } from './google-h5.ts'
+
+const info = (breakStatus: BreakStatus) => ({ breakType: '', breakName: '', breakFormat: '', breakStatus })
+
+/** A break as the desk runs it, and the placement that tells of it. */
+function open(kind: BreakKind, moment: GameMoment = 'next', isWanted = true) {
+  let state = stepBreak(beginBreak(kind), { type: 'load' })
+  const told: string[] = []
+  const tell = (event: BreakEvent) => {
+    told.push(event.type)
+    state = stepBreak(state, event)
+  }
+  const placement = makePlacement({ kind, moment, tell, isWanted: () => isWanted })
+  return { placement, told, state: () => state }
+}
+
+test.each<[BreakKind, GameMoment, string]>([
+  ['break', 'preroll', 'preroll'],
+  ['break', 'start', 'start'],
+  ['break', 'pause', 'pause'],
+  ['break', 'next', 'next'],
+  ['interstitial', 'next', 'browse'],
+  ['rewarded', 'preroll', 'reward'],
+  ['rewarded', 'next', 'reward'],
+])('a %s at %s is the placement %s', (kind, moment, type) => {
+  expect(placementOf(kind, moment)).toBe(type)
+})
+
+const OUTCOMES: Record<BreakStatus, string> = {
+  notReady: 'unfilled',
+  timeout: 'unfilled',
+  invalid: 'error',
+  error: 'error',
+  noAdPreloaded: 'unfilled',
+  frequencyCapped: 'unfilled',
+  ignored: 'unfilled',
+  other: 'unfilled',
+  dismissed: 'dismissed',
+  viewed: 'viewed',
+}
+
+test.each(BREAK_STATUSES)('the status %s ends every placement', (status) => {
+  for (const [kind, moment] of [
+    ['break', 'preroll'],
+    ['break', 'start'],
+    ['break', 'pause'],
+    ['break', 'next'],
+    ['interstitial', 'next'],
+    ['rewarded', 'next'],
+  ] as const) {
+    const { placement, state } = open(kind, moment)
+    placement.adBreakDone(info(status))
+    expect(state()).toMatchObject({ name: 'done', reason: OUTCOMES[status], isGranted: false })
+  }
+})
+
+test('a preroll takes no callback but the last', () => {
+  expect(Object.keys(open('break', 'preroll').placement)).toEqual(['type', 'name', 'adBreakDone'])
+})
+
+test('between two levels: shown, gone, done', () => {
+  const { placement, told, state } = open('break')
+  placement.beforeAd!()
+  expect(state().name).toBe('showing')
+  placement.afterAd!()
+  placement.adBreakDone(info('viewed'))
+  expect(told).toEqual(['show', 'end', 'end'])
+  expect(state()).toMatchObject({ reason: 'viewed' })
+})
+
+test('a reward that was watched is granted; the game goes on when the ad is gone', () => {
+  const { placement, state } = open('rewarded')
+  let asked = 0
+  placement.beforeReward!(() => asked++)
+  expect(asked).toBe(1)
+  placement.beforeAd!()
+  placement.adViewed!()
+  expect(state()).toMatchObject({ name: 'showing', isGranted: true })
+  placement.afterAd!()
+  placement.adBreakDone(info('viewed'))
+  expect(state()).toMatchObject({ name: 'done', reason: 'viewed', isGranted: true })
+})
+
+test('a reward that was closed early is not granted', () => {
+  const { placement, state } = open('rewarded')
+  placement.beforeReward!(() => {})
+  placement.beforeAd!()
+  placement.adDismissed!()
+  expect(state().name).toBe('showing')
+  placement.afterAd!()
+  placement.adBreakDone(info('dismissed'))
+  expect(state()).toMatchObject({ name: 'done', reason: 'dismissed', isGranted: false })
+})
+
+test('a reward that comes when nobody waits is not shown', () => {
+  const { placement } = open('rewarded', 'next', false)
+  placement.beforeReward!(() => expect.unreachable())
+})

@@ -1,0 +1,102 @@
+/** The Ad Placement API as it is documented: which placement a break is, and what each of its answers means. No browser here. */
+import type { BreakKind } from './ad-break.ts'
+import type { GameMoment, ProviderEvent } from './ad-provider.ts'
+
+export type PlacementType = 'preroll' | 'start' | 'pause' | 'next' | 'browse' | 'reward'
+
+export const BREAK_STATUSES = [
+  'notReady',
+  'timeout',
+  'invalid',
+  'error',
+  'noAdPreloaded',
+  'frequencyCapped',
+  'ignored',
+  'other',
+  'dismissed',
+  'viewed',
+] as const
+export type BreakStatus = (typeof BREAK_STATUSES)[number]
+
+export interface PlacementInfo {
+  breakType: string
+  breakName: string
+  breakFormat: string
+  breakStatus: BreakStatus
+}
+
+/** What is pushed for one break. */
+export interface PlacementConfig {
+  type: PlacementType
+  name?: string
+  beforeAd?: () => void
+  afterAd?: () => void
+  beforeReward?: (showAd: () => void) => void
+  adDismissed?: () => void
+  adViewed?: () => void
+  adBreakDone: (info: PlacementInfo) => void
+}
+
+export function placementOf(kind: BreakKind, moment: GameMoment): PlacementType {
+  if (kind === 'rewarded') return 'reward'
+  return kind === 'interstitial' ? 'browse' : moment
+}
+
+/** The last word on a break. A preroll tells nothing else, so that it was shown is told here. */
+export function eventsOfStatus(status: BreakStatus, hasShown: boolean): ProviderEvent[] {
+  const shown: ProviderEvent[] = hasShown ? [] : [{ type: 'show' }]
+  switch (status) {
+    case 'viewed':
+      return [...shown, { type: 'end' }]
+    case 'dismissed':
+      return [...shown, { type: 'dismiss' }]
+    case 'invalid':
+    case 'error':
+      return [{ type: 'fail', reason: 'error' }]
+    default:
+      return [{ type: 'unfilled' }]
+  }
+}
+
+export interface PlacementRequest {
+  kind: BreakKind
+  moment: GameMoment
+  isWanted(): boolean
+  tell(event: ProviderEvent): void
+}
+
+export function makePlacement({ kind, moment, isWanted, tell }: PlacementRequest): PlacementConfig {
+  const type = placementOf(kind, moment)
+  let hasShown = false
+  let wasDismissed = false
+  const show = () => {
+    if (hasShown) return
+    hasShown = true
+    tell({ type: 'show' })
+  }
+  const done: PlacementConfig = {
+    type,
+    name: kind,
+    adBreakDone({ breakStatus }) {
+      for (const event of eventsOfStatus(breakStatus, hasShown)) tell(event)
+    },
+  }
+  // A preroll takes no other callback.
+  if (type === 'preroll') return done
+  const around: PlacementConfig = {
+    ...done,
+    beforeAd: show,
+    // The game goes on when the ad is gone, which is after it was dismissed.
+    afterAd: () => tell({ type: wasDismissed ? 'dismiss' : 'end' }),
+  }
+  if (type !== 'reward') return around
+  return {
+    ...around,
+    beforeReward: (showAd) => isWanted() && showAd(),
+    adDismissed: () => void (wasDismissed = true),
+    adViewed() {
+      show()
+      tell({ type: 'grant' })
+    },
+  }
+}

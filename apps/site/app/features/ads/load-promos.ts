@@ -1,0 +1,33 @@
+/** The promotions of the page that is open, asked for once a page, and which of them comes next. */
+import { fetchJson } from '#app/features/updates/fetch.ts'
+import { isAbout, type Promo } from './promo.ts'
+
+const GAME_RE = /^\/game(?:Detail|Play)\/([a-z0-9-]+)/
+
+const asked = new Map<string, Promise<Promo[]>>()
+/** Grows with every promotion shown, so that the next one is another. */
+let turn = 0
+
+/** Null where the site has nothing to promote, or cannot be reached. */
+export async function takePromo(kind?: Promo['kind']): Promise<Promo | null> {
+  const { pathname } = location
+  const promos = await listFor(pathname)
+  const fitting = promos.filter((promo) => !isAbout(promo, pathname) && (!kind || promo.kind === kind))
+  return fitting[turn++ % Math.max(1, fitting.length)] ?? null
+}
+
+function listFor(pathname: string): Promise<Promo[]> {
+  const near = GAME_RE.exec(pathname)?.[1] ?? ''
+  const known = asked.get(near)
+  if (known) return known
+  const promos = fetchJson<{ promos: Promo[] }>(`/api/promos?near=${near}`).then(
+    (answer) => answer.promos,
+    () => {
+      // Asked again by the next place: perhaps the network is back.
+      asked.delete(near)
+      return []
+    },
+  )
+  asked.set(near, promos)
+  return promos
+}

@@ -1,0 +1,32 @@
+/** What a site promotes of its own: a game or an article, as its pages get it. */
+import { coverUrl } from '#app/features/catalogue/tile.ts'
+
+export type Promo =
+  | { kind: 'game'; slug: string; title: string; coverVersion: string; line: string }
+  | { kind: 'article'; id: number; title: string; icon: string; line: string }
+
+export function promoPath(promo: Promo): string {
+  return promo.kind === 'game' ? `/gameDetail/${promo.slug}` : `/articlesDetail/${promo.id}`
+}
+
+/** A picture for a place so wide; articles have one size. */
+export function promoPicture(promo: Promo, width: 320 | 640 | 1280): string {
+  return promo.kind === 'game' ? coverUrl(promo, 'wide', width) : `/img/${promo.icon}`
+}
+
+/** For a small square place: a wide cover's lettering would be cut there. */
+export function promoSquare(promo: Promo): string {
+  return promo.kind === 'game' ? coverUrl(promo, 'square', 192) : `/img/${promo.icon}`
+}
+
+/** The picture as a light behind everything: tiny, because it is blurred. */
+export function promoLight(promo: Promo): string {
+  return promo.kind === 'game' ? coverUrl(promo, 'square', 96) : `/img/${promo.icon}`
+}
+
+/** The page's own game or article is not promoted on it. */
+export function isAbout(promo: Promo, pathname: string): boolean {
+  return promo.kind === 'game'
+    ? new RegExp(`^/game(Detail|Play)/${promo.slug}(/|$)`).test(pathname)
+    : pathname === promoPath(promo)
+}

@@ -1,0 +1,110 @@
+/** AdSense: breaks and rewarded ads by the Ad Placement API, its own anchors and vignettes, and display units. */
+import { getAgeTreatment } from '#app/features/consent/consent.ts'
+import type { CreateProvider } from './ad-provider.ts'
+import { isDisplayed } from './ad-watch.ts'
+import { makePlacement } from './google-h5.ts'
+import { loadScript } from './load-script.ts'
+
+const SCRIPT = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'
+const BREAK_AD = 'ins[data-slotcar-interstitial], ins[data-slotcar-rewarded]'
+const VIGNETTE = 'ins.adsbygoogle[data-vignette-loaded="true"]'
+const ANCHOR = 'ins.adsbygoogle[data-anchor-status="displayed"]'
+const LOOK_EVERY_MS = 200
+/** A display unit says within this time whether it is filled. */
+const FILL_LIMIT_MS = 8000
+
+type AdsByGoogle = { push(entry: object): unknown }
+const queue = () => ((window as { adsbygoogle?: AdsByGoogle }).adsbygoogle ??= [] as object[])
+
+export const createProvider: CreateProvider = ({ settings }) => {
+  let loading: Promise<void> | undefined
+
+  function load(): Promise<void> {
+    const attributes: Record<string, string> = {
+      crossorigin: 'anonymous',
+      'data-ad-frequency-hint': `${Math.max(30, settings.everySeconds)}s`,
+      'data-overlays': 'bottom',
+    }
+    if (getAgeTreatment() === 'teen') attributes['data-tag-for-age-treatment'] = '2'
+    loading ??= loadScript(`${SCRIPT}?client=${settings.adsenseClient}`, { attributes }).then(
+      () => void queue().push({ preloadAdBreaks: 'on', sound: 'on' }),
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    )
+    return loading
+  }
+
+  return {
+    showBreak({ kind, moment, tell, signal }) {
+      load().then(
+        () => {
+          // Pushed only now: what lies in the queue of a script that comes late would be shown over a running game.
+          if (signal.aborted) return
+          const config = makePlacement({ kind, moment, tell, isWanted: () => !signal.aborted })
+          if (config.type === 'preroll') watchPreroll(signal, () => tell({ type: 'show' }))
+          queue().push(config)
+        },
+        () => tell({ type: 'fail', reason: 'blocked' }),
+      )
+    },
+    async fillSlot(place, element, signal) {
+      const unit = settings.adsenseSlots[place]
+      if (!unit) return false
+      const unitElement = document.createElement('ins')
+      unitElement.className = 'adsbygoogle'
+      unitElement.dataset.adClient = settings.adsenseClient
+      unitElement.dataset.adSlot = unit
+      unitElement.style.cssText = 'display:block;width:100%;height:100%'
+      try {
+        await load()
+      } catch {
+        return false // blocked: told by whoever asks for a break
+      }
+      if (signal.aborted) return false
+      element.append(unitElement)
+      queue().push({})
+      return waitForFill(unitElement, signal)
+    },
+    startPage(kinds) {
+      // Anchors and vignettes are switched on for the site in its AdSense account; the script shows them by itself.
+      if (kinds.includes('anchor') || kinds.includes('interstitial')) load().catch(() => {})
+    },
+    findShown(kind) {
+      const found = document.querySelector(kind === 'anchor' ? ANCHOR : VIGNETTE)
+      return isDisplayed(found) ? found : null
+    },
+    findKindOf(frame) {
+      if (frame.closest(BREAK_AD)) return frame.closest('[data-slotcar-rewarded]') ? 'rewarded' : 'manual'
+      if (frame.closest('[data-anchor-status]')) return 'anchor'
+      return frame.closest('[data-vignette-loaded]') ? 'interstitial' : 'manual'
+    },
+  }
+}
+
+/** A preroll is announced by nothing but its picture. */
+function watchPreroll(signal: AbortSignal, onShown: () => void): void {
+  const timer = setInterval(() => {
+    if (isDisplayed(document.querySelector(BREAK_AD))) onShown()
+  }, LOOK_EVERY_MS)
+  signal.addEventListener('abort', () => clearInterval(timer))
+}
+
+function waitForFill(unit: HTMLElement, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const finish = (isFilled: boolean) => {
+      observer.disconnect()
+      clearTimeout(timer)
+      if (!isFilled) unit.remove()
+      resolve(isFilled)
+    }
+    const observer = new MutationObserver(() => {
+      const status = unit.dataset.adStatus
+      if (status) finish(status === 'filled')
+    })
+    observer.observe(unit, { attributes: true, attributeFilter: ['data-ad-status'] })
+    const timer = setTimeout(() => finish(false), FILL_LIMIT_MS)
+    signal.addEventListener('abort', () => finish(false))
+  })
+}

@@ -1,0 +1,135 @@
+import { Hono } from 'hono'
+import { beforeEach, expect, test } from 'vitest'
+import type { Site } from '#app/features/sites/site.ts'
+import type { IdentifiedEvent } from '#server/ledger/events.ts'
+import { eventApi } from './event-api.server.ts'
+import { EVENT_NAMES, MAX_EVENTS_PER_BATCH } from './events.ts'
+
+let recorded: IdentifiedEvent[]
+let outcome: () => Promise<boolean>
+const faults: string[] = []
+const app = new Hono<{ Variables: { site: Site } }>()
+app.use(async (c, next) => {
+  c.set('site', { host: 'fox.example' } as Site)
+  await next()
+})
+app.route(
+  '/',
+  eventApi({
+    recorder: {
+      record(events) {
+        recorded.push(...events)
+        return outcome()
+      },
+      close: async () => {},
+    },
+    log: { error: (message) => void faults.push(message) },
+    hasGame: (slug) => slug === 'cozy-blocks',
+  }),
+)
+
+beforeEach(() => {
+  recorded = []
+  faults.length = 0
+  outcome = async () => true
+})
+
+const id = (number = 0) => `0123456789abcdef-${number}`
+function post(body: unknown, headers: Record<string, string> = {}) {
+  return app.request('http://fox.example/events', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Host: 'fox.example', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+const send = (event: object) => post({ events: [{ id: id(), ...event }] })
+
+test('a batch is answered when it is kept', async () => {
+  const answer = await post({ events: EVENT_NAMES.map((event, index) => ({ id: id(index), event })) })
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual({ kept: EVENT_NAMES.length })
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  expect(recorded.map(({ event }) => event)).toEqual(EVENT_NAMES)
+})
+
+test.each([
+  [{ event: 'Play', subject: 'cozy-blocks' }, 'cozy-blocks'],
+  [{ event: 'Play', subject: 'made-up' }, ''],
+  [{ event: 'Detail', subject: '../../etc' }, ''],
+  [{ event: 'CateDetail', subject: 'Cars' }, 'Cars'],
+  [{ event: 'CateDetail', subject: 'constructor' }, ''],
+  [{ event: 'Home', subject: 'anything' }, ''],
+  [{ event: 'AdShow', subject: 'home-top' }, 'home-top'],
+  [{ event: 'AD_Click', subject: '<script>' }, ''],
+  [{ event: 'SearchMiss', subject: ' Dragon  Föx ' }, 'dragon fox'],
+  [{ event: 'SearchMiss', subject: 'me@example.com' }, ''],
+  [{ event: 'LCP', value: 2400 }, '2500'],
+  [{ event: 'CLS', value: 0 }, '0.001'],
+  [{ event: 'LCP', subject: '7' }, ''],
+])('%j is counted under %j', async (event, subject) => {
+  expect((await send(event)).status).toBe(200)
+  expect(recorded).toMatchObject([{ subject, site: 'fox.example', source: '' }])
+})
+
+test('where a visit came from is told with it', async () => {
+  await send({ event: 'Home', network: 'tiktok', channel: 'summer' })
+  await send({ event: 'Home', network: 'tiktok' })
+  await send({ event: 'Home', channel: 'summer' })
+  expect(recorded.map(({ source }) => source)).toEqual(['tiktok/summer', 'tiktok/', '/summer'])
+})
+
+test.each<[unknown, string]>([
+  ['', 'the body is'],
+  ['{', 'the body is'],
+  [null, 'the body is'],
+  [[], 'events'],
+  [{}, 'events'],
+  [{ events: [] }, 'events'],
+  [{ events: {} }, 'events'],
+  [{ events: [{ id: id(), event: 'Home' }], more: 1 }, 'more'],
+  [
+    { events: Array.from({ length: MAX_EVENTS_PER_BATCH + 1 }, (_, n) => ({ id: id(n), event: 'Home' })) },
+    'events',
+  ],
+  [{ events: [{ event: 'Home' }] }, 'events.0.id'],
+  [{ events: [{ id: 'short', event: 'Home' }] }, 'events.0.id'],
+  [{ events: [{ id: 'A'.repeat(20), event: 'Home' }] }, 'events.0.id'],
+  [{ events: [{ id: id(), event: 'constructor' }] }, 'events.0.event'],
+  [{ events: [{ id: id(), event: 'Home', subject: 'x'.repeat(121) }] }, 'events.0.subject'],
+  [{ events: [{ id: id(), event: 'LCP', value: '1' }] }, 'events.0.value'],
+  [{ events: [{ id: id(), event: 'LCP', value: -1 }] }, 'events.0.value'],
+  [{ events: [{ id: id(), event: 'LCP', value: 1e9 }] }, 'events.0.value'],
+  [{ events: [{ id: id(), event: 'Home', network: 'a b' }] }, 'events.0.network'],
+  [{ events: [{ id: id(), event: 'Home', email: 'x' }] }, 'events.0.email'],
+])('%j is refused whole, naming the fault', async (body, where) => {
+  const answer = await post(body)
+  expect(answer.status).toBe(400)
+  expect(((await answer.json()) as { error: string }).error).toContain(where)
+  expect(recorded).toEqual([])
+})
+
+test.each([
+  [{ 'Sec-Fetch-Site': 'same-origin' }, 200],
+  [{ 'Sec-Fetch-Site': 'same-site' }, 403],
+  [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+  [{ Origin: 'http://fox.example' }, 200],
+  [{ Origin: 'https://owl.example' }, 403],
+  [{ Origin: 'null' }, 403],
+  [{ 'Content-Type': 'text/plain' }, 415],
+  [{ 'Content-Type': 'application/x-www-form-urlencoded' }, 415],
+])('a call with %j is answered %i', async (headers, status) => {
+  const answer = await post({ events: [{ id: id(), event: 'Home' }] }, headers as Record<string, string>)
+  expect(answer.status).toBe(status)
+})
+
+test('what cannot be kept is refused in words, to be sent again', async () => {
+  outcome = async () => false
+  expect((await send({ event: 'Home' })).status).toBe(503)
+  expect(faults).toEqual([])
+  outcome = () => Promise.reject(new Error('the ledger is down'))
+  const answer = await send({ event: 'Home' })
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('Retry-After')).toBe('30')
+  expect(await answer.text()).not.toContain('ledger')
+  expect(faults).toHaveLength(1)
+})

@@ -1,0 +1,101 @@
+/** Where a page sends its events: checked, turned into counts, and answered when the ledger has them. */
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { isSlug } from '#app/features/catalogue/slug.ts'
+import { isCategoryType } from '#app/features/catalogue/category-types.ts'
+import type { Site } from '#app/features/sites/site.ts'
+import { isTrackingValue } from '#app/features/sites/tracking.ts'
+import type { EventRecorder } from './event-recorder.server.ts'
+import { EVENT_NAMES, MAX_EVENTS_PER_BATCH, MAX_SUBJECT_LENGTH, type WireEvent } from './events.ts'
+import { normaliseTerm } from './search-terms.ts'
+import { findBucket, isVitalName } from './vital-buckets.ts'
+
+interface EventApiEnv {
+  Variables: { site: Site }
+}
+
+export interface EventApiOptions {
+  recorder: EventRecorder
+  log: { error(message: string, error: unknown, fields?: Record<string, unknown>): void }
+  hasGame: (slug: string, site: Site) => boolean
+}
+
+const TrackingValueSchema = v.pipe(v.string(), v.check(isTrackingValue, 'is no tracking parameter'))
+const EventSchema = v.strictObject({
+  id: v.pipe(
+    v.string(),
+    v.regex(/^[0-9a-z-]{12,40}$/, 'an id is 12 to 40 small letters, digits and hyphens'),
+  ),
+  event: v.picklist(EVENT_NAMES),
+  subject: v.optional(v.pipe(v.string(), v.maxLength(MAX_SUBJECT_LENGTH))),
+  value: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e7))),
+  network: v.optional(TrackingValueSchema),
+  channel: v.optional(TrackingValueSchema),
+})
+const BatchSchema = v.strictObject({
+  events: v.pipe(v.array(EventSchema), v.minLength(1), v.maxLength(MAX_EVENTS_PER_BATCH)),
+})
+
+export function eventApi({ recorder, log, hasGame }: EventApiOptions) {
+  const api = new Hono<EventApiEnv>()
+  api.post('/events', async (c) => {
+    c.header('Cache-Control', 'no-store')
+    if (!isSameOrigin(c)) return c.json({ error: 'events are taken from this site’s own pages only' }, 403)
+    if (!/^application\/json(;|$)/i.test(c.req.header('content-type') ?? ''))
+      return c.json({ error: 'the body must be application/json' }, 415)
+    const batch = v.safeParse(BatchSchema, await c.req.json().catch(() => undefined))
+    if (!batch.success) return c.json({ error: describeFault(batch.issues[0]) }, 400)
+    const site = c.get('site')
+    const known = (slug: string) => hasGame(slug, site)
+    const events = batch.output.events.map((event) => ({
+      id: event.id,
+      site: site.host,
+      event: event.event,
+      subject: readSubject(event, known),
+      source: [event.network, event.channel].filter(Boolean).length
+        ? `${event.network ?? ''}/${event.channel ?? ''}`
+        : '',
+    }))
+    try {
+      if (await recorder.record(events)) return c.json({ kept: events.length }, 200)
+    } catch (error) {
+      log.error('events could not be kept', error, { count: events.length })
+    }
+    // Sent again with the same ids, they are counted once.
+    return c.json({ error: 'this cannot be kept just now' }, 503, { 'Retry-After': '30' })
+  })
+  return api
+}
+
+/** Browsers say where a call comes from; whoever says nothing is no page of anybody else's. */
+function isSameOrigin(c: Context): boolean {
+  const from = c.req.header('sec-fetch-site')
+  if (from !== undefined) return from === 'same-origin'
+  const origin = c.req.header('origin')
+  return origin === undefined || URL.parse(origin)?.host === (c.req.header('host') ?? new URL(c.req.url).host)
+}
+
+/** What does not exist is counted without a name: nobody can fill the ledger with words of their own. */
+function readSubject({ event, subject = '', value }: WireEvent, hasGame: (slug: string) => boolean): string {
+  if (isVitalName(event)) return value === undefined ? '' : findBucket(event, value)
+  switch (event) {
+    case 'Play':
+    case 'Detail':
+      return isSlug(subject) && hasGame(subject) ? subject : ''
+    case 'CateDetail':
+      return isCategoryType(subject) ? subject : ''
+    case 'SearchMiss':
+      return normaliseTerm(subject) ?? ''
+    case 'Home':
+    case 'Category':
+    case 'Search':
+      return ''
+    default:
+      return isSlug(subject) && subject.length <= 60 ? subject : ''
+  }
+}
+
+function describeFault(issue: v.BaseIssue<unknown>): string {
+  const where = v.getDotPath(issue)
+  return where ? `${where}: ${issue.message}` : 'the body is { "events": […] }'
+}

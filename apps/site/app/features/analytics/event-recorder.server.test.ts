@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { type IdentifiedEvent, listEventCounts } from '#server/ledger/events.ts'
+import { makeTestFolder } from '#server/ledger/ledger-engines.ts'
+import { type Ledger, openLedger } from '#server/ledger/ledger.ts'
+import { createEventRecorder, type EventRecorderOptions } from './event-recorder.server.ts'
+
+const noFault = (message: string) => expect.unreachable(message)
+
+async function open(change: Partial<EventRecorderOptions> = {}) {
+  const ledger = await openLedger({ dataDir: await makeTestFolder() })
+  const recorder = createEventRecorder({ ledger, log: { error: noFault }, ...change })
+  onTestFinished(async () => {
+    await recorder.close()
+    await ledger.close()
+  })
+  return { ledger, recorder }
+}
+
+let ids = 0
+const makeEvent = (change: Partial<IdentifiedEvent> = {}): IdentifiedEvent => ({
+  id: `id-${(ids += 1)}`,
+  site: 'fox.example',
+  event: 'Home',
+  subject: '',
+  source: '',
+  ...change,
+})
+
+test('what is acknowledged is in the ledger, and batches that come together share commits', async () => {
+  const { ledger, recorder } = await open()
+  const kept = await Promise.all(
+    Array.from({ length: 200 }, () => recorder.record(Array.from({ length: 20 }, () => makeEvent()))),
+  )
+  expect(kept.every(Boolean)).toBe(true)
+  expect(await listEventCounts(ledger, { fromDay: 0 })).toMatchObject([{ count: 4000 }])
+})
+
+test('when too many wait, new ones are refused instead of old ones lost', async () => {
+  const { ledger, recorder } = await open({ maxWaiting: 30 })
+  const batches = [1, 2, 3].map(() => recorder.record(Array.from({ length: 20 }, () => makeEvent())))
+  // The first is on its way at once, so the second may wait, and the third has no room.
+  expect(await Promise.all(batches)).toEqual([true, true, false])
+  expect(await listEventCounts(ledger, { fromDay: 0 })).toMatchObject([{ count: 40 }])
+})
+
+test('a ledger that fails is told to whoever sent the events, and the next ones are taken', async () => {
+  const ledger = await openLedger({ dataDir: await makeTestFolder() })
+  onTestFinished(() => ledger.close())
+  let isDown = true
+  const moody: Ledger = {
+    ...ledger,
+    get db() {
+      if (isDown) throw new Error('the ledger is down')
+      return ledger.db
+    },
+  }
+  const recorder = createEventRecorder({ ledger: moody, log: { error: noFault } })
+  onTestFinished(() => recorder.close())
+  await expect(recorder.record([makeEvent()])).rejects.toThrow('the ledger is down')
+  isDown = false
+  expect(await recorder.record([makeEvent()])).toBe(true)
+})
+
+test('rare search terms keep no words, common ones do, and the total is exact', async () => {
+  const { ledger, recorder } = await open()
+  const miss = (subject: string) => makeEvent({ event: 'SearchMiss', subject })
+  await recorder.record([miss('my name'), ...Array.from({ length: 5 }, () => miss('dragon')), miss('')])
+  expect(await listEventCounts(ledger, { fromDay: 0 })).toMatchObject([
+    { event: 'SearchMiss', subject: '', count: 4 },
+    { event: 'SearchMiss', subject: 'dragon', count: 3 },
+  ])
+})
+
+test('a flood of different things on one day is counted together', async () => {
+  const { ledger, recorder } = await open({ maxKeysPerDay: 5 })
+  await recorder.record(
+    Array.from({ length: 50 }, (_, index) =>
+      makeEvent({ subject: `made-up-${index}`, source: `x/${index}` }),
+    ),
+  )
+  const counts = await listEventCounts(ledger, { fromDay: 0 })
+  expect(counts).toHaveLength(6)
+  expect(counts.find(({ subject }) => subject === 'other')?.count).toBe(45)
+})
+
+/** Kills the recorder once it has printed this many ids; returns all it had printed. */
+async function recordUntilKilled(dataDir: string, prefix: string, count: number): Promise<string[]> {
+  const script = join(import.meta.dirname, '../../../server/ledger/crash-recorder.ts')
+  const child = spawn(process.execPath, [script, dataDir, prefix], { stdio: ['ignore', 'pipe', 'pipe'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+    if (output.split('\n').length > count) child.kill('SIGKILL')
+  })
+  // `close` comes when the last of the output was read.
+  const [errors] = await Promise.all([text(child.stderr), once(child, 'close')])
+  expect(errors).toBe('')
+  return output.split('\n').slice(0, -1)
+}
+
+test('killed in the middle of recording, no acknowledged event is lost, and sent again it is counted once', async () => {
+  const dataDir = await makeTestFolder()
+  const acknowledged: string[] = []
+  for (let round = 0; round < 5; round += 1)
+    acknowledged.push(...(await recordUntilKilled(dataDir, `round-${round}`, 200 + round * 130)))
+  const ledger = await openLedger({ dataDir })
+  const recorder = createEventRecorder({ ledger, log: { error: noFault } })
+  onTestFinished(async () => {
+    await recorder.close()
+    await ledger.close()
+  })
+  const rows = await ledger.db.selectFrom('event_ids').select('id').execute()
+  const known = new Set(rows.map(({ id }) => id))
+  expect(acknowledged.length).toBeGreaterThan(2000)
+  expect(acknowledged.filter((id) => !known.has(id))).toEqual([])
+  for (let start = 0; start < acknowledged.length; start += 1000)
+    await recorder.record(acknowledged.slice(start, start + 1000).map((id) => makeEvent({ id })))
+  expect(await listEventCounts(ledger, { fromDay: 0 })).toMatchObject([{ count: known.size }])
+}, 60_000)

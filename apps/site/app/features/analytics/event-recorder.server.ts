@@ -1,0 +1,108 @@
+/**
+ * Brings events into the ledger: what arrives while a batch is being written shares the next one, so that a busy second costs a few commits.
+ * `record` resolves only when its events are safe.
+ */
+import { dayOf, type IdentifiedEvent, pruneEvents, recordEvents } from '#server/ledger/events.ts'
+import type { Ledger } from '#server/ledger/ledger.ts'
+import { createTermGate } from './search-terms.ts'
+
+const MAX_WAITING_EVENTS = 50_000
+const MAX_EVENTS_PER_COMMIT = 5000
+const PRUNE_EVERY_MS = 30_000
+/** More different things than this on one day are somebody's game with us; they are counted together. */
+const MAX_KEYS_PER_DAY = 20_000
+const TOO_MANY = 'other'
+
+export interface EventRecorder {
+  /** True when they are in the ledger, false when too many wait; rejects when the ledger failed. */
+  record(events: IdentifiedEvent[]): Promise<boolean>
+  /** Writes what waits; call before the ledger is closed. */
+  close(): Promise<void>
+}
+
+export interface EventRecorderOptions {
+  ledger: Ledger
+  log: { error(message: string, error: unknown): void }
+  maxWaiting?: number
+  maxKeysPerDay?: number
+  pruneEveryMs?: number
+  now?: () => number
+}
+
+interface Waiting {
+  events: IdentifiedEvent[]
+  resolve: (isKept: boolean) => void
+  reject: (error: unknown) => void
+}
+
+export function createEventRecorder(options: EventRecorderOptions): EventRecorder {
+  const { ledger, log, maxWaiting = MAX_WAITING_EVENTS, now = Date.now } = options
+  const name = createNamer(options.maxKeysPerDay ?? MAX_KEYS_PER_DAY)
+  const waiting: Waiting[] = []
+  let waitingEvents = 0
+  let writing: Promise<void> | null = null
+
+  function takeBatch(): Waiting[] {
+    let count = 0
+    const end = waiting.findIndex(({ events }) => (count += events.length) > MAX_EVENTS_PER_COMMIT)
+    const batch = waiting.splice(0, end < 0 ? waiting.length : Math.max(end, 1))
+    waitingEvents -= batch.reduce((sum, { events }) => sum + events.length, 0)
+    return batch
+  }
+
+  async function writeAll(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = takeBatch()
+      try {
+        await recordEvents(
+          ledger,
+          batch.flatMap(({ events }) => events),
+          now(),
+        )
+        for (const { resolve } of batch) resolve(true)
+      } catch (error) {
+        for (const { reject } of batch) reject(error)
+      }
+    }
+    // At once, not when the promise settles: who was just answered may send the next events before that.
+    writing = null
+  }
+
+  const timer = setInterval(() => {
+    pruneEvents(ledger, now()).catch((error: unknown) => log.error('old events could not be removed', error))
+  }, options.pruneEveryMs ?? PRUNE_EVERY_MS).unref()
+
+  return {
+    record(events) {
+      if (waitingEvents + events.length > maxWaiting) return Promise.resolve(false)
+      const named = events.map((event) => name(event, dayOf(now())))
+      return new Promise((resolve, reject) => {
+        waiting.push({ events: named, resolve, reject })
+        waitingEvents += events.length
+        writing ??= writeAll()
+      })
+    },
+    async close() {
+      clearInterval(timer)
+      await writing
+    },
+  }
+}
+
+/** Rare search terms lose their words, and a flood of different things its names. */
+function createNamer(maxKeysPerDay: number): (event: IdentifiedEvent, day: number) => IdentifiedEvent {
+  const terms = createTermGate()
+  const keys = new Set<string>()
+  let today = 0
+  return (event, day) => {
+    if (day !== today) keys.clear()
+    today = day
+    const { id, site, subject: term } = event
+    const isTerm = event.event === 'SearchMiss' && term !== ''
+    const subject = isTerm ? (terms.pass({ id, site, term, day }) ?? '') : term
+    const key = `${site} ${event.event} ${subject} ${event.source}`
+    if (!keys.has(key) && keys.size >= maxKeysPerDay) return { ...event, subject: TOO_MANY, source: '' }
+    keys.add(key)
+    return { ...event, subject }
+  }
+}

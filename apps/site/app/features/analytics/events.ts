@@ -1,0 +1,107 @@
+/** Everything that may be tracked, by name, with what belongs to it. An event that is not in these lists does not exist. */
+
+/** Screens, under the product's names. */
+export const PAGE_EVENTS = ['Home', 'Play', 'Detail', 'Category', 'CateDetail', 'Search'] as const
+export const AD_EVENTS = [
+  'AD_Click',
+  'anc_click',
+  'Rewarded',
+  'sum_ClickVig',
+  'AD_Click_All',
+  'Sum_AD_Click_All',
+  'Inter_AD_Show',
+  'Anc_AD_Show',
+] as const
+/** What a click on an ad means to the video network that sent the visitor. */
+export const VIDEO_NETWORK_EVENTS = [
+  'ClickButton',
+  'AddPaymentInfo',
+  'AddToCart',
+  'AddToWishlist',
+  'Purchase',
+] as const
+/** Counts of the site's own, never told to anybody else: what an operator needs to see how places for ads do. */
+export const PLACEMENT_EVENTS = ['AdRequest', 'AdShow', 'AdClick'] as const
+/** How fast the pages are for those who visit them. */
+export const VITAL_NAMES = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const
+export type VitalName = (typeof VITAL_NAMES)[number]
+
+export type PageEvent = (typeof PAGE_EVENTS)[number]
+type AdEvent = (typeof AD_EVENTS)[number] | (typeof VIDEO_NETWORK_EVENTS)[number]
+
+/** What each event is told with; everything may be left out where it is not known. */
+export interface EventProperties
+  extends
+    Record<AdEvent | (typeof PLACEMENT_EVENTS)[number], { placement?: string }>,
+    Record<'Home' | 'Category' | 'Search', Record<never, never>>,
+    Record<'Play' | 'Detail', { game?: string }>,
+    Record<'CateDetail', { category?: string }>,
+    Record<'SearchMiss', { term: string }>,
+    Record<VitalName, { value: number }> {}
+export type EventName = keyof EventProperties
+
+/** These go to every analytics provider that is on and allowed; the others stay on this host. */
+const SHARED = new Set<string>([...PAGE_EVENTS, ...AD_EVENTS, ...VIDEO_NETWORK_EVENTS])
+
+export function isShared(event: EventName): boolean {
+  return SHARED.has(event)
+}
+
+export const EVENT_NAMES: readonly EventName[] = [
+  ...PAGE_EVENTS,
+  ...AD_EVENTS,
+  ...VIDEO_NETWORK_EVENTS,
+  ...PLACEMENT_EVENTS,
+  'SearchMiss',
+  ...VITAL_NAMES,
+]
+
+/** What every event that leaves the site carries. */
+export interface SharedProperties {
+  Network: string
+  Channel: string
+  /** The screen it happened on: a page event's name, or `Other`. */
+  Page: string
+}
+
+/** An event as it is handed to the sinks. */
+export interface TrackedEvent {
+  id: string
+  event: EventName
+  properties: SharedProperties
+  /** The game, category, placement or words it is about. */
+  subject?: string
+  /** Of a measurement. */
+  value?: number
+}
+
+/** An event as it is sent to the site's own server. */
+export interface WireEvent {
+  id: string
+  event: EventName
+  subject?: string
+  value?: number
+  network?: string
+  channel?: string
+}
+
+export const MAX_EVENTS_PER_BATCH = 100
+export const MAX_SUBJECT_LENGTH = 120
+
+const SCREENS: readonly [pattern: RegExp, event: PageEvent][] = [
+  [/^\/$/, 'Home'],
+  [/^\/gamePlay\/([^/]+)(\/full)?$/, 'Play'],
+  [/^\/gameDetail\/([^/]+)$/, 'Detail'],
+  [/^\/category$/, 'Category'],
+  [/^\/categoryDetail\/([^/]+)\/[^/]+$/, 'CateDetail'],
+  [/^\/search$/, 'Search'],
+]
+
+/** The screen of an address, and the game or category in it. */
+export function findScreen(pathname: string): { event: PageEvent; subject?: string } | null {
+  for (const [pattern, event] of SCREENS) {
+    const match = pattern.exec(pathname)
+    if (match) return match[1] === undefined ? { event } : { event, subject: match[1] }
+  }
+  return null
+}

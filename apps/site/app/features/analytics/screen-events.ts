@@ -1,0 +1,38 @@
+/** Every navigation is told under the screen it led to, and a search that found nothing under its words. */
+import { useEffect } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import type { SearchPageData } from '#app/features/search/search.server.ts'
+import { findScreen } from './events.ts'
+import { track } from './track.ts'
+
+/** A part of the page that is put in again does not make a visit of it. */
+let told: string | null = null
+
+export function useScreenEvents(): void {
+  const { key, pathname } = useLocation()
+  const data = useMatches().at(-1)?.loaderData
+  useEffect(() => {
+    // Without data the page is a lost one, whatever its address looks like.
+    if (data === undefined || told === key) return
+    told = key
+    tellScreen(pathname, data)
+  }, [key, pathname, data])
+}
+
+function tellScreen(pathname: string, data: unknown): void {
+  const screen = findScreen(pathname)
+  if (!screen) return
+  const { event, subject } = screen
+  if (event === 'Play' || event === 'Detail') track(event, { game: subject })
+  else if (event === 'CateDetail') track(event, { category: subject })
+  else track(event)
+  const term = event === 'Search' ? findMissedTerm(data) : null
+  if (term !== null) track('SearchMiss', { term })
+}
+
+/** What the filters hid was found. */
+function findMissedTerm(loaderData: unknown): string | null {
+  const { data } = loaderData as { data?: SearchPageData }
+  const words = data?.params.searchValue ?? ''
+  return data && words !== '' && data.total === 0 && data.unfilteredTotal === 0 ? words : null
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { createTermGate, normaliseTerm, type TermGate } from './search-terms.ts'
+
+test.each([
+  ['Mario Kart', 'mario kart'],
+  ['  Café   Run! ', 'cafe run'],
+  ['2048', '2048'],
+  ['a', null],
+  ['', null],
+  ['jo@example.com', null],
+  ['http://example.com/x', null],
+  ['www.example.com', null],
+  ['call me 0170 1234567', null],
+  ['I am seven years old and live here', null],
+  ['x'.repeat(41), null],
+  ['\u0000\u0001', null],
+])('of %j, %j may be counted', (text, term) => {
+  expect(normaliseTerm(text)).toBe(term)
+})
+
+let ids = 0
+const ask = (gate: TermGate, { site = 'a', term = 'dragon', day = 1, id = `id-${(ids += 1)}` } = {}) =>
+  gate.pass({ site, term, day, id })
+
+test('a term is told from the third time on, for each site and day by itself', () => {
+  const gate = createTermGate()
+  const answers = ['a', 'a', 'b', 'a', 'a', 'b'].map((site) => ask(gate, { site }))
+  expect(answers).toEqual([null, null, null, 'dragon', 'dragon', null])
+  expect([1, 2, 3].map(() => ask(gate, { day: 2 }))).toEqual([null, null, 'dragon'])
+})
+
+test('one event that is sent again and again does not make its words common', () => {
+  const gate = createTermGate()
+  for (let time = 0; time < 5; time += 1) expect(ask(gate, { id: 'the-same' })).toBeNull()
+})
+
+test('a flood of terms forgets the oldest and keeps no more than ten thousand', () => {
+  const gate = createTermGate()
+  ask(gate)
+  ask(gate)
+  for (let number = 0; number < 10_000; number += 1) ask(gate, { term: `word ${number}` })
+  expect(ask(gate)).toBeNull()
+})

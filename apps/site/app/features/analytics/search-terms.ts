@@ -1,0 +1,46 @@
+/** What people searched for in vain, without keeping what one person typed. */
+import { foldQuery } from '#app/features/search/search.ts'
+
+const MAX_WORDS = 6
+const MAX_LENGTH = 40
+
+/** The words as they may be counted, or null: an address, a telephone number and a long sentence are nobody's game. */
+export function normaliseTerm(text: string): string | null {
+  if (/[@/\\]|www\./i.test(text)) return null
+  const folded = foldQuery(text)
+  const digits = folded.replace(/\D/g, '').length
+  const isWorthCounting =
+    folded.length >= 2 && folded.length <= MAX_LENGTH && digits <= 4 && folded.split(' ').length <= MAX_WORDS
+  return isWorthCounting ? folded : null
+}
+
+/** Asked this often, a term says something about the shelf and nothing about a person. */
+export const LEAST_ASKED = 3
+const MAX_RARE_TERMS = 10_000
+
+export interface TermGate {
+  /** The term to count under, or null while it is too rare to be written anywhere. The same event sent again is no other visitor. */
+  pass(question: { site: string; term: string; day: number; id: string }): string | null
+}
+
+/**
+ * A rare term lives in this process's memory for a day and is never written down. The newest are kept when there are too many:
+ * what many people look for comes back at once.
+ */
+export function createTermGate(): TermGate {
+  const asked = new Map<string, Set<string>>()
+  let today = 0
+  return {
+    pass({ site, term, day, id }) {
+      if (day !== today) asked.clear()
+      today = day
+      const key = `${site} ${term}`
+      const ids = asked.get(key) ?? new Set()
+      if (ids.size < LEAST_ASKED) ids.add(id)
+      asked.delete(key)
+      asked.set(key, ids)
+      if (asked.size > MAX_RARE_TERMS) asked.delete(asked.keys().next().value!)
+      return ids.size >= LEAST_ASKED ? term : null
+    },
+  }
+}

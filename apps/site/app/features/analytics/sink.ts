@@ -1,0 +1,28 @@
+import type { TrackedEvent } from './events.ts'
+
+/** An analytics provider, loaded and allowed. Each is one file that is fetched only where the provider is on and allowed. */
+export interface Sink {
+  send(event: TrackedEvent): void
+  /** Consent was taken back: it must do nothing any more, and what it kept in the browser goes. */
+  withdraw(): void
+  /** Consent was given again on the same page. */
+  resume(): void
+}
+
+/** Removes the cookies that begin so, from this host and those above it, and the local data. */
+export function forgetTraces(prefixes: readonly string[]): void {
+  const isTheirs = (name: string) => prefixes.some((prefix) => name.startsWith(prefix))
+  const parts = location.hostname.split('.')
+  const domains = ['', ...parts.map((_, place) => `;domain=${parts.slice(place).join('.')}`)]
+  for (const cookie of document.cookie.split('; ')) {
+    const name = cookie.split('=')[0]!
+    if (!isTheirs(name)) continue
+    for (const domain of domains) document.cookie = `${name}=;path=/;max-age=0${domain}`
+  }
+  try {
+    for (const storage of [localStorage, sessionStorage])
+      for (const name of Object.keys(storage)) if (isTheirs(name)) storage.removeItem(name)
+  } catch {
+    // Denied storage holds nothing of theirs.
+  }
+}

@@ -1,0 +1,18 @@
+/** Google Tag Manager: the operator's own container. https://developers.google.com/tag-platform/tag-manager/web/datalayer */
+import { startScript } from './load-script.ts'
+import { forgetTraces, type Sink } from './sink.ts'
+
+export function openTagManager(id: string): Sink {
+  const push = (message: object) => {
+    window.dataLayer ??= []
+    window.dataLayer.push(message)
+  }
+  push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  startScript(`https://www.googletagmanager.com/gtm.js?id=${id}`)
+  return {
+    send: ({ event, properties }) => push({ event, ...properties }),
+    // The container's tags follow the consent mode, which was told before; a new page comes without the container.
+    withdraw: () => forgetTraces(['_ga', '_gid', '_gcl']),
+    resume: () => {},
+  }
+}

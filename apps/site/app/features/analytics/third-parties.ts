@@ -1,0 +1,60 @@
+/** Opens and closes the analytics providers of a site as the visitor allows. Comes only to sites that have one on. */
+import { getConsent, onConsent } from '#app/features/consent/consent.ts'
+import type { Purpose } from '#app/features/consent/consent-rules.ts'
+import type { Provider, ProviderId } from '#app/features/privacy/providers.ts'
+import type { SiteConfiguration } from '#app/features/sites/read-common-answer.ts'
+import type { Sink } from './sink.ts'
+import { outlets } from './track.ts'
+
+type OpenSink = (configuration: SiteConfiguration) => Promise<Sink>
+
+const OPENERS: Partial<Record<ProviderId, OpenSink>> = {
+  'google-analytics': async ({ googleAnalyticsId }) =>
+    (await import('./google-analytics.ts')).openGoogleAnalytics(googleAnalyticsId),
+  'google-tag-manager': async ({ tagManagerId }) =>
+    (await import('./tag-manager.ts')).openTagManager(tagManagerId),
+  posthog: async ({ posthog }) => (await import('./posthog.ts')).openPosthog(posthog.key, posthog.apiHost),
+  tiktok: async ({ tiktokPixelId }) => (await import('./tiktok.ts')).openTiktok(tiktokPixelId),
+}
+
+/** `providers` are those of the site, as its consent question names them. */
+export function startThirdParties(configuration: SiteConfiguration, providers: readonly Provider[]): void {
+  const gates = (['analytics', 'ads'] as const).map((purpose) =>
+    createGate(purpose, configuration, providers),
+  )
+  const apply = () => gates.forEach((gate) => gate())
+  onConsent(apply)
+  apply()
+}
+
+/** Returns what brings the providers of a purpose in line with the consent of the moment. */
+function createGate(
+  purpose: Purpose,
+  configuration: SiteConfiguration,
+  providers: readonly Provider[],
+): () => void {
+  const openers = providers.flatMap(({ id, kind }) => (kind === purpose && OPENERS[id]) || [])
+  let sinks: Promise<Sink | null>[] | null = null
+  let isOpen = false
+
+  /** Each waits for its own code, so the events keep their order and no provider waits for another. */
+  const tellSinks = (tell: (sink: Sink) => void) => {
+    for (const sink of sinks ?? []) void sink.then((opened) => opened && tell(opened))
+  }
+
+  return function apply() {
+    const consent = getConsent()
+    if (!consent.isDecided) return
+    const shouldOpen = consent[purpose] && openers.length > 0
+    if (!shouldOpen) {
+      outlets[purpose].close()
+      if (isOpen) tellSinks((sink) => sink.withdraw())
+    } else if (!isOpen) {
+      if (sinks) tellSinks((sink) => sink.resume())
+      // Code that cannot be had is a provider that is not there.
+      sinks ??= openers.map((open) => open(configuration).catch(() => null))
+      outlets[purpose].open((event) => tellSinks((sink) => sink.send(event)))
+    }
+    isOpen = shouldOpen
+  }
+}

@@ -1,0 +1,52 @@
+/**
+ * The one function by which anything is tracked. Events of the product go to every analytics provider that is on and allowed; counts go to
+ * the site's own server. Before it is known what a visitor allows, they wait in memory.
+ */
+import { type EventName, type EventProperties, findScreen, isShared, type TrackedEvent } from './events.ts'
+import { createOutlet } from './outlet.ts'
+import { readSource } from './visit-source.ts'
+
+/** To the site's own server, and to the providers of each purpose. */
+export const outlets = { own: createOutlet(), analytics: createOutlet(), ads: createOutlet() }
+
+const OTHER_PAGE = 'Other'
+const pageId = createPageId()
+let count = 0
+
+/** `properties` may be left out where nothing in them is required. */
+export function track<Name extends EventName>(
+  event: Name,
+  ...[properties]: Record<never, never> extends EventProperties[Name]
+    ? [properties?: EventProperties[Name]]
+    : [properties: EventProperties[Name]]
+): void {
+  const tracked = describe(event, properties ?? {})
+  outlets.own.send(tracked)
+  if (!isShared(event)) return
+  outlets.analytics.send(tracked)
+  outlets.ads.send(tracked)
+}
+
+type AnyProperties = Partial<Record<'placement' | 'game' | 'category' | 'term', string> & { value: number }>
+
+function describe(event: EventName, { placement, game, category, term, value }: AnyProperties): TrackedEvent {
+  const { network, channel } = readSource()
+  return {
+    id: `${pageId}-${(count += 1)}`,
+    event,
+    properties: {
+      Network: network,
+      Channel: channel,
+      Page: findScreen(location.pathname)?.event ?? OTHER_PAGE,
+    },
+    subject: placement ?? game ?? category ?? term,
+    value,
+  }
+}
+
+/** Of this page load; it says nothing about who visits, and nothing is kept under it. */
+function createPageId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}

@@ -1,0 +1,21 @@
+/** The counting of visits, and the question about it where a site has somebody to ask about. */
+import { lazy, Suspense, useEffect } from 'react'
+import type { PublicSite } from '#app/features/sites/public-site.ts'
+import { startSiteCalls } from '#app/features/sites/site-configuration.ts'
+import { useScreenEvents } from './screen-events.ts'
+import { startAnalytics } from './start-analytics.ts'
+
+/** Fetched only where the site has a third party on. */
+const ConsentParts = lazy(() => import('#app/features/consent/consent-parts.tsx'))
+
+export default function VisitPart({ site: { name, audience, ads, asksConsent } }: { site: PublicSite }) {
+  useEffect(startSiteCalls, [])
+  useEffect(() => startAnalytics({ audience, asksConsent }), [audience, asksConsent])
+  useScreenEvents()
+  if (!asksConsent) return null
+  return (
+    <Suspense>
+      <ConsentParts audience={audience} ads={ads} siteName={name} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,8 @@
+/** How fast this page is for who is on it; measured by the browser, told when the page is left. */
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
+import { track } from './track.ts'
+
+export function startVitals(): void {
+  const tell = ({ name, value }: Metric) => track(name, { value })
+  for (const measure of [onLCP, onINP, onCLS, onFCP, onTTFB]) measure(tell)
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { parseGallery, splitGalleries } from './gallery-json.ts'
+
+const item = (token: string) =>
+  JSON.stringify({ uuid: 'u', height: 10, width: 20, file_token: token, image_type: 'png', size: 5 })
+
+test.each([
+  ['one picture', item('a'), ['a']],
+  ['a list', `[${item('a')},${item('b')}]`, ['a', 'b']],
+  ['a list in an object', `{"gallery":{"items":[${item('a')}]}}`, ['a']],
+  ['JSON in a string', JSON.stringify({ gallery: `[${item('a')}]` }), ['a']],
+  ['the same picture twice', `[${item('a')},${item('a')}]`, ['a']],
+  ['no token', '{"uuid":"u"}', null],
+  ['a token that is no text', '{"file_token":5}', null],
+  ['an empty token', item(''), null],
+  ['something cut off', item('a').slice(0, -3), null],
+  ['prose', 'Our file_token is blue.', null],
+])('the pictures of %s are told', (_, text, tokens) => {
+  expect(parseGallery(text)?.map(({ token }) => token) ?? null).toEqual(tokens)
+})
+
+test('data in the middle of prose is taken out of it', () => {
+  const text = `Look [here] (or {there}): ${item('a')} and on. ${item('b')}`
+  expect(splitGalleries(text)).toEqual([
+    { kind: 'text', text: 'Look [here] (or {there}): ' },
+    { kind: 'gallery', items: [{ token: 'a' }] },
+    { kind: 'text', text: ' and on. ' },
+    { kind: 'gallery', items: [{ token: 'b' }] },
+  ])
+})
+
+test('data that is cut off goes, prose that only names it stays', () => {
+  expect(splitGalleries(`Before ${item('a').slice(0, -5)}`)).toEqual([{ kind: 'text', text: 'Before ' }])
+  expect(splitGalleries('A file_token is a name.')).toEqual([
+    { kind: 'text', text: 'A file_token is a name.' },
+  ])
+})
+
+test('a text made to be slow is not', () => {
+  const deep = `${'{'.repeat(200_000)}${'}'.repeat(200_000)} {"file_token":"a"}`
+  const startedAt = performance.now()
+  splitGalleries(deep)
+  splitGalleries(`${'{}'.repeat(200_000)}${'['.repeat(200_000)}"file_token"`)
+  expect(performance.now() - startedAt).toBeLessThan(2000)
+})

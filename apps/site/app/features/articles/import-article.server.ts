@@ -1,0 +1,157 @@
+/** An operator's article made ready for the ledger: found, brought into form, sanitised, its pictures made anew. */
+import { createHash } from 'node:crypto'
+import { decodeHTML } from 'entities'
+import sharp from 'sharp'
+import * as v from 'valibot'
+import { renderGeneratedCover } from '#app/features/images/generated-cover.ts'
+import { FIRST_IMPORTED_ID, LAST_ARTICLE_ID, type NewArticle } from '#server/ledger/articles.ts'
+import { ArticleSchema } from './article.ts'
+import type { ArticleSource } from './article-source.server.ts'
+import { toLine } from './article-source.server.ts'
+import { ImportError } from './import-error.ts'
+import { prepareImport } from './import-html.ts'
+import {
+  encodeBodyPicture,
+  type EncodedPicture,
+  encodeIcon,
+  ENCODING,
+  type PictureFolder,
+} from './import-pictures.server.ts'
+import { toReadingMinutes } from './reading-time.ts'
+import {
+  DeepHtmlError,
+  type SanitizedHtml,
+  SANITIZER_VERSION,
+  sanitizeHtml,
+  STRIPPED_TAGS,
+} from './sanitize-html.ts'
+
+const MAX_PICTURES = 60
+const MAX_NOTES = 100
+const SUMMARY_CHARS = 300
+const MAX_SLUG_CHARS = 80
+/** Draws a cover 1,280 pixels wide. */
+const DRAWING_DENSITY = 144
+
+export interface MadeArticle extends Pick<NewArticle, 'article' | 'pictures' | 'contentHash'> {
+  wordCount: number
+  pictureCount: number
+  /** What was left out, in words. */
+  notes: string[]
+}
+
+/** The address's word for it; the same title gives the same one, and that is how an import is known again. */
+export function slugOf(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+  const slug = (words ?? []).join('-').slice(0, MAX_SLUG_CHARS).replace(/-$/, '')
+  return slug || `article-${createHash('sha256').update(title).digest('hex').slice(0, 8)}`
+}
+
+export function checkImportedId(id: number): void {
+  if (id >= FIRST_IMPORTED_ID && id <= LAST_ARTICLE_ID) return
+  throw new ImportError(
+    `the id ${id} cannot be used: 1 to ${FIRST_IMPORTED_ID - 1} are built in, and ${LAST_ARTICLE_ID} is the last one`,
+  )
+}
+
+/** Throws `ImportError`. Nothing is kept here. */
+export async function makeArticle(
+  source: ArticleSource,
+  { id, slug, folder }: { id: number; slug: string; folder: PictureFolder },
+): Promise<MadeArticle> {
+  checkImportedId(id)
+  const notes: string[] = []
+  const pictures = new Map<string, EncodedPicture>()
+  const body = await cleanBody(source, { id, folder, pictures, notes })
+  const icon = await makeIcon(source, { id, slug, folder, pictures })
+  const article = {
+    id,
+    slug,
+    title: source.title,
+    content: summaryOf(source, body.html),
+    icon: `articles${id}.webp`,
+    detail: body.html,
+    topics: source.topics,
+    relatedTags: source.relatedTags,
+    readingMinutes: toReadingMinutes(body.wordCount),
+    toc: body.toc,
+  }
+  // The ledger keeps nothing that the site would not show.
+  const parsed = v.safeParse(v.omit(ArticleSchema, ['publishedAt', 'updatedAt']), article)
+  if (!parsed.success)
+    throw new ImportError(parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'))
+  const sources = [icon, ...pictures.values()].map(({ sourceHash }) => sourceHash)
+  const hashed = JSON.stringify([article, sources, ENCODING, SANITIZER_VERSION])
+  return {
+    article,
+    pictures: [icon, ...pictures.values()].flatMap(({ files }) => files),
+    contentHash: createHash('sha256').update(hashed).digest('hex'),
+    wordCount: body.wordCount,
+    pictureCount: pictures.size,
+    notes: notes.slice(0, MAX_NOTES),
+  }
+}
+
+interface Making {
+  id: number
+  folder: PictureFolder
+  pictures: Map<string, EncodedPicture>
+}
+
+async function cleanBody(
+  source: ArticleSource,
+  making: Making & { notes: string[] },
+): Promise<SanitizedHtml> {
+  const { id, folder, pictures, notes } = making
+  const findPicture = async (name: string) => {
+    const path = folder.find(name)
+    if (path === null) return null
+    const known = pictures.get(path)
+    if (known) return known.src
+    if (pictures.size >= MAX_PICTURES)
+      throw new ImportError(`the article has more than ${MAX_PICTURES} pictures`)
+    const made = await encodeBodyPicture(path, id)
+    pictures.set(path, made)
+    return made.src
+  }
+  try {
+    const body = await sanitizeHtml(source.detail, {
+      prepare: (tree) => prepareImport(tree, { title: source.title, findPicture, notes }),
+      findImageSize: async (src) =>
+        [...pictures.values()].find((picture) => picture.src === src)?.size ?? null,
+    })
+    if (body.wordCount <= source.title.split(' ').length && pictures.size === 0)
+      throw new ImportError('the article holds no text')
+    // Where a whole page was given, its title is no loss.
+    const lost = new Set(STRIPPED_TAGS.filter((tag) => tag !== 'title').map((tag) => `the tag <${tag}>`))
+    notes.push(...body.dropped.filter((what) => !what.startsWith('the tag') || lost.has(what)))
+    return body
+  } catch (error) {
+    if (error instanceof DeepHtmlError) throw new ImportError(error.message, { cause: error })
+    throw error
+  }
+}
+
+/** The one that is told, the first of the text, or one drawn from the title: no list has a gap. */
+async function makeIcon(source: ArticleSource, making: Making & { slug: string }): Promise<EncodedPicture> {
+  const { id, slug, folder, pictures } = making
+  const told = source.icon === '' ? null : folder.find(source.icon)
+  const [first] = pictures.keys()
+  const path = told ?? first
+  if (path !== undefined) return encodeIcon(path, id)
+  const drawing = renderGeneratedCover({ slug, title: source.title, tags: source.relatedTags }, 'wide')
+  return encodeIcon(await sharp(Buffer.from(drawing), { density: DRAWING_DENSITY }).png().toBuffer(), id)
+}
+
+function summaryOf(source: ArticleSource, html: string): string {
+  const first = /<p>(.*?)<\/p>/s.exec(html)?.[1] ?? ''
+  const text = source.content || toLine(decodeHTML(first.replace(/<[^>]+>/g, ''))) || source.title
+  if (text.length <= SUMMARY_CHARS) return text
+  const cut = text.slice(0, SUMMARY_CHARS - 1)
+  const end = cut.lastIndexOf(' ')
+  return `${cut.slice(0, end > 0 ? end : cut.length).replace(/[\s,;:–-]+$/, '')}…`
+}

@@ -1,0 +1,5 @@
+/** What an operator has to mend before an article can be imported, in words. */
+export class ImportError extends Error {
+  override name = 'ImportError'
+  readonly code = 'import'
+}

@@ -1,0 +1,71 @@
+/** The content, kept current: what `portal articles publish` changes is shown within seconds, without a restart. */
+import type { Ledger } from '#server/ledger/ledger.ts'
+import { getArticlesVersion, listPublishedArticles, type PublishedArticle } from '#server/ledger/articles.ts'
+import type { Log } from '#server/log.ts'
+import type { Site } from '#app/features/sites/site.ts'
+import { type Content, createContent, readCompiledContent } from './articles.server.ts'
+
+const DEFAULT_POLL_MS = 2000
+
+export interface LiveContent {
+  /** The same object until something changes. */
+  forSite(site: Pick<Site, 'host'>): Content
+  /** Moves when any site's articles change. */
+  generation(): number
+  close(): void
+}
+
+export interface LiveContentOptions {
+  ledger: Ledger
+  /** `build/content.json` */
+  file: string
+  log: Log
+  pollMs?: number
+}
+
+export async function startContent(options: LiveContentOptions): Promise<LiveContent> {
+  const { ledger, file, log, pollMs = DEFAULT_POLL_MS } = options
+  const compiled = await readCompiledContent(file)
+  let version = -1
+  let imported: PublishedArticle[] = []
+  let contentOfHost = new Map<string, Content>()
+  let isClosed = false
+
+  async function look(): Promise<void> {
+    // Read before the articles: what changes meanwhile moves it again.
+    const current = await getArticlesVersion(ledger)
+    if (current === version) return
+    const { articles, faults } = await listPublishedArticles(ledger)
+    for (const fault of faults) log.warn('an imported article cannot be shown', { ...fault })
+    imported = articles
+    contentOfHost = new Map()
+    version = current
+  }
+
+  function schedule(): NodeJS.Timeout {
+    return setTimeout(async () => {
+      await look().catch((error: unknown) =>
+        log.error('the articles could not be read again; the last ones stay', error),
+      )
+      if (!isClosed) timer = schedule()
+    }, pollMs).unref()
+  }
+  await look()
+  let timer = schedule()
+
+  return {
+    forSite({ host }) {
+      const known = contentOfHost.get(host)
+      if (known) return known
+      const own = imported.filter(({ site }) => site === null || site === host).map(({ article }) => article)
+      const content = createContent(compiled, own)
+      contentOfHost.set(host, content)
+      return content
+    },
+    generation: () => version,
+    close() {
+      isClosed = true
+      clearTimeout(timer)
+    },
+  }
+}

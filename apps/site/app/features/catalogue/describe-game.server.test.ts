@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { makeGame } from '#server/ledger/make-game.ts'
+import { describeGame, summariseGame } from './describe-game.server.ts'
+import type { Game } from './game.ts'
+
+const BARE: Omit<Partial<Game>, 'slug'> = {
+  tags: [],
+  maker: '',
+  controls: {},
+  languages: [],
+  age: 0,
+  orientation: 'landscape',
+  devices: ['desktop', 'tablet', 'phone'],
+}
+const bare = (slug: string, change: Partial<Game> = {}) =>
+  makeGame({ ...BARE, slug, title: `Game ${slug}`, ...change })
+const alone = { tags: new Map<string, Game[]>(), listRelated: () => [] }
+
+test('a game of which nothing is known has no text', () => {
+  expect(describeGame(bare('x'), alone)).toBe('')
+  expect(describeGame(bare('x'), { ...alone, listRelated: () => [bare('y')] })).toBe('')
+})
+
+test('what is known is told, and nothing else', () => {
+  const game = bare('pip', {
+    title: 'Pip’s Jump',
+    tags: ['platformer', 'match-3'],
+    maker: 'Small Fox',
+    devices: ['desktop'],
+    languages: ['en', 'pt-BR', 'x_y'],
+    age: 7,
+    controls: {
+      keyboard: [
+        { keys: ['←', '→'], does: 'Move' },
+        { keys: ['Space'], does: 'Jump' },
+      ],
+      mouse: [{ keys: ['Click'], does: 'OK' }],
+    },
+  })
+  expect(describeGame(game, alone).split('\n\n')).toEqual([
+    'Pip’s Jump was made by Small Fox and stands here under Platformer and Match 3. It is made for a computer. Its texts are in English, Brazilian Portuguese, and x_y. It suits players from 7 years on.',
+    'On the keyboard: ← → (move) and Space (jump). With the mouse: Click (OK).',
+  ])
+})
+
+test('games that share its rarest tag are named, others are not', () => {
+  const games = [
+    bare('a', { tags: ['puzzle', 'cat'] }),
+    bare('b', { tags: ['puzzle', 'cat'] }),
+    bare('c', { tags: ['puzzle'] }),
+    bare('d', { tags: ['cars'] }),
+  ]
+  const shelves = {
+    tags: new Map([
+      ['puzzle', games.slice(0, 3)],
+      ['cat', games.slice(0, 2)],
+      ['cars', games.slice(3)],
+    ]),
+    listRelated: (slug: string) => games.filter((game) => game.slug !== slug),
+  }
+  expect(describeGame(games[0]!, shelves)).toContain(
+    'If cat games are what you came for, try Game b as well.',
+  )
+  expect(describeGame(games[2]!, shelves)).toContain(
+    'If puzzle games are what you came for, try Game a or Game b as well.',
+  )
+  expect(describeGame(games[3]!, shelves)).toBe('Game d stands here under Cars.')
+})
+
+test('one differing fact is a differing text', () => {
+  const same = { title: 'Twin', tags: ['puzzle'] }
+  const variants: Partial<Game>[] = [
+    {},
+    { title: 'Twin 2' },
+    { tags: ['puzzle', 'cat'] },
+    { maker: 'Fox' },
+    { devices: ['desktop'] },
+    { devices: ['desktop', 'tablet'] },
+    { orientation: 'portrait' },
+    { languages: ['de'] },
+    { age: 12 },
+    { controls: { touch: [{ keys: ['Tap'], does: 'Play' }] } },
+    { controls: { gamepad: [{ keys: ['A'], does: 'Jump' }] } },
+  ]
+  const told = variants.map((change, place) => describeGame(bare(`t${place}`, { ...same, ...change }), alone))
+  expect(new Set(told).size).toBe(variants.length)
+})
+
+test('a search result of a game without a summary still tells it from others', () => {
+  expect(summariseGame(bare('x', { tags: ['cat'], maker: 'Fox' }))).toBe(
+    'Play Game x free in your browser, with nothing to download. On our shelves: Cat. Made by Fox.',
+  )
+  expect(summariseGame(bare('x'))).toBe('Play Game x free in your browser, with nothing to download.')
+})

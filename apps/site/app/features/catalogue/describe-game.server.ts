@@ -1,0 +1,85 @@
+/**
+ * What can be said of a provider's game from its own data: only facts that somebody told, never how it feels or how it is won.
+ * Two games of which different things are known never read the same; one of which nothing is known has no text.
+ */
+import type { Catalogue } from './catalogue.server.ts'
+import { describeTexts as texts } from './describe-game-texts.ts'
+import type { Game } from './game.ts'
+import { nameTag } from './tag-name.ts'
+
+const MAX_TAGS = 5
+const MAX_CONTROLS = 6
+const MAX_SIMILAR = 3
+const INPUTS = ['keyboard', 'mouse', 'touch', 'gamepad'] as const
+
+type Shelves = Pick<Catalogue, 'tags' | 'listRelated'>
+
+/** Paragraphs with a blank line between them, as a description has; empty where nothing is known. */
+export function describeGame(game: Game, shelves: Shelves): string {
+  const about = [...describeOrigin(game), ...describeFit(game)]
+  // Only what the game is like is told here; a text of its neighbours alone would say nothing of it.
+  const paragraphs = [about, describeControls(game)].filter((sentences) => sentences.length > 0)
+  if (paragraphs.length > 0) paragraphs.push(describeNeighbours(game, shelves))
+  return paragraphs
+    .map((sentences) => sentences.join(' '))
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** For a search result, where the game came without a summary. */
+export function summariseGame(game: Game): string {
+  const { title, tags, maker } = game
+  return [
+    texts.short(title),
+    ...(tags.length > 0 ? [texts.shelves(tags.slice(0, MAX_TAGS).map(nameTag))] : []),
+    ...(maker ? [texts.by(maker)] : []),
+  ].join(' ')
+}
+
+function describeOrigin({ title, tags, maker }: Game): string[] {
+  const names = tags.slice(0, MAX_TAGS).map(nameTag)
+  if (names.length === 0) return maker ? [texts.madeBy(title, maker)] : []
+  return [maker ? texts.filedBy(title, maker, names) : texts.filed(title, names)]
+}
+
+/** On what, how and for whom; what a feed leaves open (all devices, lying across) is nobody's word and is left out. */
+function describeFit({ devices, orientation, languages, age }: Game): string[] {
+  const hasPhone = devices.includes('phone')
+  return [
+    ...(hasPhone ? [] : [devices.includes('tablet') ? texts.noPhone : texts.computerOnly]),
+    ...(hasPhone && orientation === 'portrait' ? [texts.upright] : []),
+    ...(languages.length > 0 ? [texts.languages(languages)] : []),
+    ...(age > 0 ? [texts.age(age)] : []),
+  ]
+}
+
+function describeControls({ controls }: Game): string[] {
+  return INPUTS.flatMap((input) => {
+    const rows = controls[input]?.slice(0, MAX_CONTROLS) ?? []
+    return rows.length > 0
+      ? [texts[input](rows.map(({ keys, does }) => texts.control(keys, lowerFirst(does))))]
+      : []
+  })
+}
+
+/** Games that share the tag fewest others have; a game that only happens to be good is no neighbour. */
+function describeNeighbours(game: Game, { tags, listRelated }: Shelves): string[] {
+  const sizeOf = (tag: string) => tags.get(tag)?.length ?? 0
+  const related = listRelated(game.slug)
+  const shared = game.tags
+    .filter((tag) => related.some((other) => other.tags.includes(tag)))
+    .toSorted((a, b) => sizeOf(a) - sizeOf(b))[0]
+  if (shared === undefined) return []
+  const close = related.filter((other) => other.tags.includes(shared)).slice(0, MAX_SIMILAR)
+  return [
+    texts.similar(
+      shared.replaceAll('-', ' '),
+      close.map((other) => other.title),
+    ),
+  ]
+}
+
+/** `Move left` inside a sentence; `OK` and `Y axis` stay as they are. */
+function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}

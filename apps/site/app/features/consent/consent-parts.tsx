@@ -1,0 +1,154 @@
+/** What a visitor is asked before anybody else learns of the visit. Comes, when the page is idle, only to sites that have a third party on. */
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { useLocation } from 'react-router'
+import type { AdSettings } from '#app/features/ads/ad-settings.ts'
+import { startThirdParties } from '#app/features/analytics/third-parties.ts'
+import { listProviders, type Provider, type ProviderId } from '#app/features/privacy/providers.ts'
+import type { SiteConfiguration } from '#app/features/sites/read-common-answer.ts'
+import { loadSiteConfiguration } from '#app/features/sites/site-configuration.ts'
+import type { Site } from '#app/features/sites/site.ts'
+import { ChoicesDialog } from './choices-dialog.tsx'
+import { getAgeTreatment, getDecision, onConsent, startConsent } from './consent.ts'
+import { declareGoogleConsent } from './google-consent.ts'
+import { QuestionCard } from './question-card.tsx'
+
+const PLAY_RE = /^\/gamePlay\//
+const CHOICES_HASH = '#choices'
+
+interface ConsentPartsProps {
+  audience: Site['audience']
+  ads: AdSettings | null
+  siteName: string
+}
+
+export default function ConsentParts({ audience, ads, siteName }: ConsentPartsProps) {
+  const providers = useProviders(audience, ads)
+  const { question } = useSyncExternalStore(onConsent, getDecision, getDecision)
+  const { isOpen, open, close } = useChoices()
+  const { pathname } = useLocation()
+  const place = useFirstPlace()
+  if (providers === null) return null
+  // Nothing is asked over a game; whoever comes by a play page first is asked on the next one.
+  const isAsking = question !== 'none' && !isOpen && !PLAY_RE.test(pathname)
+  return (
+    <>
+      {isAsking &&
+        place &&
+        createPortal(
+          <QuestionCard question={question} providers={providers} siteName={siteName} onChoose={open} />,
+          place,
+        )}
+      {isOpen && <ChoicesDialog providers={providers} onClose={close} />}
+    </>
+  )
+}
+
+/** Null until the site's configuration is there. */
+function useProviders(audience: Site['audience'], ads: AdSettings | null): readonly Provider[] | null {
+  const [providers, setProviders] = useState<readonly Provider[] | null>(null)
+  useEffect(() => {
+    void loadSiteConfiguration().then((configuration) => {
+      const listed = listThirdParties(audience, ads, configuration)
+      begin(audience, configuration, listed)
+      setProviders(listed)
+    })
+  }, [audience, ads])
+  return providers
+}
+
+const NO_ADS = { provider: 'none', adsenseClient: '', adManagerNetwork: '' }
+
+function listThirdParties(
+  audience: Site['audience'],
+  ads: AdSettings | null,
+  configuration: SiteConfiguration,
+): Provider[] {
+  const { googleAnalyticsId, tagManagerId, posthog, tiktokPixelId } = configuration
+  return listProviders({
+    audience,
+    analytics: {
+      googleAnalyticsId,
+      tagManagerId,
+      tiktokPixelId,
+      posthogKey: posthog.key,
+      posthogHost: posthog.apiHost,
+    },
+    ads: ads ?? NO_ADS,
+  }).filter(({ isThirdParty }) => isThirdParty)
+}
+
+/** Whose tags follow Google's consent mode. */
+const GOOGLE_IDS: readonly ProviderId[] = ['google-analytics', 'google-tag-manager', 'google-h5', 'gam']
+
+let hasBegun = false
+
+function begin(
+  audience: Site['audience'],
+  configuration: SiteConfiguration,
+  providers: readonly Provider[],
+): void {
+  if (hasBegun) return
+  hasBegun = true
+  const { platformUrl, hasPrivacySignal } = configuration.consent
+  const hasGoogle = providers.some(({ id }) => GOOGLE_IDS.includes(id))
+  startConsent({
+    audience,
+    providers: providers.map(({ id }) => id),
+    hasPrivacySignal: hasPrivacySignal || navigator.globalPrivacyControl === true,
+    ...(platformUrl !== '' && { platform: null }),
+    ...(hasGoogle && {
+      announce: (consent) => declareGoogleConsent(consent, getAgeTreatment() === 'teen'),
+    }),
+  })
+  if (platformUrl !== '') startPlatformWhenItMay(platformUrl)
+  startThirdParties(configuration, providers)
+}
+
+/** The platform is somebody else too: on a mixed site the age comes first, and a child never meets it. */
+function startPlatformWhenItMay(url: string): void {
+  let isStarted = false
+  const look = () => {
+    if (isStarted || getDecision().fixedBy !== 'platform') return
+    isStarted = true
+    void import('./certified-platform.ts').then(({ startCertifiedPlatform }) => startCertifiedPlatform(url))
+  }
+  onConsent(look)
+  look()
+}
+
+/** The link in every page's footer opens the choices in place; an address that ends in it opens them too. */
+function useChoices() {
+  const [isOpen, setIsOpen] = useState(() => location.hash === CHOICES_HASH)
+  useEffect(() => {
+    const listen = (event: MouseEvent) => {
+      const link = (event.target as Element | null)?.closest?.('a')
+      if (link?.hash !== CHOICES_HASH || event.button !== 0 || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      setIsOpen(true)
+    }
+    // Before the page's own listener, which would go to the privacy page.
+    document.addEventListener('click', listen, true)
+    return () => document.removeEventListener('click', listen, true)
+  }, [])
+  return { isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) }
+}
+
+/** At the start of the document: keyboards and screen readers come to the question first, wherever it is painted. */
+function useFirstPlace(): HTMLElement | null {
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    const element = document.createElement('div')
+    document.body.prepend(element)
+    setPlace(element)
+    return () => element.remove()
+  }, [])
+  return place
+}
+
+declare global {
+  interface Navigator {
+    /** https://w3c.github.io/gpc/ */
+    globalPrivacyControl?: boolean
+  }
+}

@@ -1,0 +1,106 @@
+/** Who may be told of a visit, decided from what is known: no browser in here. */
+import type { Site } from '#app/features/sites/site.ts'
+
+export type Purpose = 'ads' | 'analytics'
+
+export interface Consent {
+  ads: boolean
+  analytics: boolean
+  /** False while the visitor may still be asked: nothing is loaded, and events wait. */
+  isDecided: boolean
+}
+
+/** Of somebody who told the year of birth: below 16, below 18, or older. */
+export type AgeBand = 'child' | 'teen' | 'adult'
+
+/** A choice as it is kept in the browser. */
+export interface KeptChoice {
+  ads: boolean
+  analytics: boolean
+  /** Who was named when it was made; somebody new has to be asked for. */
+  providers: readonly string[]
+  at: number
+}
+
+export interface KeptAge {
+  band: AgeBand
+  at: number
+}
+
+export interface ConsentFacts {
+  audience: Site['audience']
+  /** The third parties that this site has on, by id. */
+  providers: readonly string[]
+  /** The browser asks every site not to pass data on (Global Privacy Control). */
+  hasPrivacySignal: boolean
+  age: KeptAge | null
+  choice: KeptChoice | null
+  /** What the site's certified consent platform says: null while it has said nothing, absent where the site names none. */
+  platform?: Pick<Consent, Purpose> | null
+  now: number
+}
+
+export interface Decision {
+  consent: Consent
+  /** What the visitor is to be asked. */
+  question: 'none' | 'age' | 'choice'
+  /** Why there is nothing to choose; null where there is. */
+  fixedBy: 'nobody' | 'audience' | 'age' | 'signal' | 'platform' | null
+}
+
+const REFUSED: Consent = { ads: false, analytics: false, isDecided: true }
+const UNDECIDED: Consent = { ads: false, analytics: false, isDecided: false }
+/** After a year everybody is a year older, and may think again. */
+const KEPT_MS = 365 * 86_400_000
+
+export function decideConsent(facts: ConsentFacts): Decision {
+  const { audience, providers, hasPrivacySignal, platform } = facts
+  if (audience === 'child') return fixed('audience')
+  // Whoever sent this signal has answered already.
+  if (hasPrivacySignal) return fixed('signal')
+  if (providers.length === 0) return fixed('nobody')
+  const band = findAgeBand(facts)
+  if (band === null) return { consent: UNDECIDED, question: 'age', fixedBy: null }
+  if (band === 'child') return fixed('age')
+  if (platform !== undefined) {
+    const consent = platform ? { ...platform, isDecided: true } : UNDECIDED
+    return { consent, question: 'none', fixedBy: 'platform' }
+  }
+  const choice = findValidChoice(facts)
+  if (!choice) return { consent: UNDECIDED, question: 'choice', fixedBy: null }
+  const { ads, analytics } = choice
+  return { consent: { ads, analytics, isDecided: true }, question: 'none', fixedBy: null }
+}
+
+function fixed(fixedBy: NonNullable<Decision['fixedBy']>): Decision {
+  return { consent: REFUSED, question: 'none', fixedBy }
+}
+
+/** Only a mixed audience is asked; null where the answer is missing or too old. */
+export function findAgeBand({
+  audience,
+  age,
+  now,
+}: Pick<ConsentFacts, 'audience' | 'age' | 'now'>): AgeBand | null {
+  if (audience === 'child') return 'child'
+  if (audience === 'general') return 'adult'
+  return age && isRecent(age.at, now) ? age.band : null
+}
+
+function findValidChoice({ choice, providers, now }: ConsentFacts): KeptChoice | null {
+  if (!choice || !isRecent(choice.at, now)) return null
+  return providers.every((id) => choice.providers.includes(id)) ? choice : null
+}
+
+/** A time that lies ahead was written by a clock that was wrong, and counts as now. */
+const isRecent = (at: number, now: number) => now - at < KEPT_MS
+
+const CONSENT_AGE = 16
+const GROWN_UP_AGE = 18
+
+/** By the year alone somebody may be a year younger than it seems, and is taken to be. */
+export function bandOfYear(year: number, thisYear: number): AgeBand {
+  const age = thisYear - year - 1
+  if (age >= GROWN_UP_AGE) return 'adult'
+  return age >= CONSENT_AGE ? 'teen' : 'child'
+}

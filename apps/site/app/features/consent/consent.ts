@@ -1,0 +1,104 @@
+/**
+ * What this visitor allows, as every part of the page asks for it. Until `startConsent` has been told who the site would like to let in,
+ * nothing is decided and nobody is let in.
+ */
+import { CONSENT_KEY, keepAnswers, readAnswers } from './consent-memory.ts'
+import {
+  bandOfYear,
+  type Consent,
+  type ConsentFacts,
+  type Decision,
+  decideConsent,
+  findAgeBand,
+  type Purpose,
+} from './consent-rules.ts'
+
+export type { Consent } from './consent-rules.ts'
+
+type Circumstances = Pick<ConsentFacts, 'audience' | 'providers' | 'hasPrivacySignal' | 'platform'>
+
+export interface ConsentOptions extends Circumstances {
+  /** Told of every change before anybody else is, so that it can be passed on before anything is loaded. */
+  announce?: (consent: Consent) => void
+}
+
+const UNDECIDED: Decision = {
+  consent: { ads: false, analytics: false, isDecided: false },
+  question: 'none',
+  fixedBy: null,
+}
+
+const listeners = new Set<(consent: Consent) => void>()
+let options: ConsentOptions | null = null
+let decision = UNDECIDED
+
+export function getConsent(): Consent {
+  return decision.consent
+}
+
+/** Called at every change from then on; returns the way to stop that. */
+export function onConsent(listener: (consent: Consent) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** Why consent is as it is, and what there is to ask. */
+export function getDecision(): Decision {
+  return decision
+}
+
+export type AgeTreatment = 'child' | 'teen' | 'unspecified'
+
+/** How ad networks are told to treat this visitor. */
+export function getAgeTreatment(): AgeTreatment {
+  if (!options) return 'child'
+  const band = findAgeBand({ audience: options.audience, age: readAnswers().age, now: Date.now() })
+  return band === 'adult' ? 'unspecified' : (band ?? 'child')
+}
+
+/** Called once, when the page knows its site. Sites without a third party never ask. */
+export function startConsent(started: ConsentOptions): void {
+  options = started
+  decide()
+  addEventListener('storage', (event) => {
+    // Another tab was answered; a null key means that everything was cleared there.
+    if (event.key === CONSENT_KEY || event.key === null) decide()
+  })
+}
+
+export function answerYear(year: number): void {
+  const at = Date.now()
+  keepAnswers({ ...readAnswers(), age: { band: bandOfYear(year, new Date(at).getFullYear()), at } })
+  decide()
+}
+
+export function answerChoice(choice: Record<Purpose, boolean>): void {
+  const { ads, analytics } = choice
+  const providers = [...(options?.providers ?? [])]
+  keepAnswers({ ...readAnswers(), choice: { ads, analytics, providers, at: Date.now() } })
+  decide()
+}
+
+/** The consent platform of the site has an answer. */
+export function answerByPlatform(answer: Record<Purpose, boolean>): void {
+  if (!options) return
+  options = { ...options, platform: answer }
+  decide()
+}
+
+/** The platform is not responsible for this visitor, or cannot be had: the site asks by itself. */
+export function leavePlatform(): void {
+  if (!options) return
+  options = { ...options, platform: undefined }
+  decide()
+}
+
+function decide(): void {
+  if (!options) return
+  const { announce, ...circumstances } = options
+  const next = decideConsent({ ...circumstances, ...readAnswers(), now: Date.now() })
+  if (JSON.stringify(next) === JSON.stringify(decision)) return
+  decision = next
+  announce?.(next.consent)
+  for (const listener of [...listeners]) listener(next.consent)
+}

@@ -1,0 +1,39 @@
+/** Google's consent mode, version 2: what its tags may do, said before any of them is there. */
+import type { Consent } from './consent.ts'
+
+type Setting = 'granted' | 'denied'
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
+}
+
+/** As Google documents it: the queue takes the arguments object itself, not a list. */
+export const gtag: (...command: unknown[]) => void = function queue() {
+  window.dataLayer ??= []
+  // oxlint-disable-next-line prefer-rest-params -- a list is not read by Google's tags
+  window.dataLayer.push(arguments)
+}
+
+let isDeclared = false
+
+/** Refused until somebody allows it; a teenager's ads are never personal. */
+export function declareGoogleConsent({ ads, analytics }: Consent, isTeen: boolean): void {
+  const allow = (isAllowed: boolean): Setting => (isAllowed ? 'granted' : 'denied')
+  if (!isDeclared) {
+    isDeclared = true
+    gtag('consent', 'default', { ...describe('denied', 'denied', 'denied'), wait_for_update: 500 })
+    if (!ads && !analytics) return
+  }
+  gtag('consent', 'update', describe(allow(ads), allow(ads && !isTeen), allow(analytics)))
+}
+
+function describe(ads: Setting, personalAds: Setting, analytics: Setting) {
+  return {
+    ad_storage: ads,
+    ad_user_data: ads,
+    ad_personalization: personalAds,
+    analytics_storage: analytics,
+  }
+}

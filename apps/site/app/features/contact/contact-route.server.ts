@@ -1,0 +1,143 @@
+/**
+ * The contact form's POST, to the page's own address. A browser without scripts gets the page again with what is to mend, or is led to the
+ * thanks; a page with scripts asks for JSON. Nothing of it is ever kept by a cache.
+ */
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Site } from '#app/features/sites/site.ts'
+import type { Ledger } from '#server/ledger/ledger.ts'
+import { addMessage } from '#server/ledger/messages.ts'
+import {
+  cleanText,
+  CONTACT_PATH,
+  type ContactAnswer,
+  type ContactFaults,
+  type ContactValues,
+  findFaults,
+  hasEmailField,
+  LEAST_WRITING_MS,
+  SENT_PATH,
+} from './contact.ts'
+import { contactTexts as texts } from './contact-texts.ts'
+import { readForm } from './read-form.ts'
+
+/** Room for far more than fits, so that a text that is too long comes back to be shortened. */
+const MAX_FORM_BYTES = 256 * 1024
+
+interface ContactEnv {
+  Variables: { site: Site }
+}
+
+export interface ContactRouteOptions {
+  ledger: Ledger
+  log: { error(message: string, error: unknown, fields?: Record<string, unknown>): void }
+  /** Seconds to wait, or 0. */
+  takeLimit: (c: Context<ContactEnv>, name: 'write' | 'message') => number
+  /** The contact page with this answer in it. */
+  renderPage: (site: Site, answer: ContactAnswer) => Promise<Response>
+  now?: () => number
+}
+
+export function contactRoute(options: ContactRouteOptions) {
+  const { ledger, log, takeLimit, renderPage, now = Date.now } = options
+  const route = new Hono<ContactEnv>()
+  const limitBody = bodyLimit({
+    maxSize: MAX_FORM_BYTES,
+    onError: (c) => refuse(c, 413, `the form is larger than ${MAX_FORM_BYTES / 1024} KiB`),
+  })
+
+  route.post(CONTACT_PATH, limitBody, async (c) => {
+    c.header('Cache-Control', 'no-store')
+    c.header('Vary', 'Accept')
+    const waitSeconds = takeLimit(c, 'write')
+    if (waitSeconds > 0) return refuse(c, 429, 'too many requests', waitSeconds)
+    if (!isSameOrigin(c)) return refuse(c, 403, 'the form was not sent from a page of this site')
+    if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? ''))
+      return refuse(c, 415, 'the form must be sent as application/x-www-form-urlencoded')
+    const form = readForm(await c.req.arrayBuffer())
+    if ('reason' in form) return refuse(c, 400, form.reason)
+    return receive(c, form.fields)
+  })
+
+  async function receive(c: Context<ContactEnv>, fields: Map<string, string>): Promise<Response> {
+    const site = c.get('site')
+    const values = readValues(fields, site)
+    const giveBack = (status: 422 | 429 | 503, faults: ContactFaults, waitSeconds?: number) =>
+      answerFaults(c, status, { values, faults, shownAt: now() }, waitSeconds)
+    const faults = findFaults(values, site.audience)
+    if (Object.keys(faults).length > 0) return giveBack(422, faults)
+    if (fields.get('website')) return giveBack(422, { form: texts.faults.trap })
+    if (!hasTakenTime(fields, now())) return giveBack(422, { form: texts.faults.again })
+    const waitSeconds = takeLimit(c, 'message')
+    if (waitSeconds > 0) return giveBack(429, { form: texts.faults.busy(waitSeconds) }, waitSeconds)
+    try {
+      const { topic, message: body, email } = values
+      await addMessage(ledger, { site: site.host, topic, body, email, createdAtMs: now() })
+    } catch (error) {
+      log.error('a message could not be kept', error, { site: site.host })
+      return giveBack(503, { form: texts.faults.notKept }, 60)
+    }
+    return wantsJson(c) ? c.json({ ok: true }, 201) : c.redirect(SENT_PATH, 303)
+  }
+
+  async function answerFaults(
+    c: Context<ContactEnv>,
+    status: 422 | 429 | 503,
+    answer: ContactAnswer,
+    waitSeconds?: number,
+  ): Promise<Response> {
+    if (waitSeconds !== undefined) c.header('Retry-After', String(waitSeconds))
+    if (wantsJson(c)) return c.json({ faults: answer.faults }, status)
+    const page = await renderPage(c.get('site'), answer)
+    for (const [name, value] of page.headers) if (!/^cache-control$/i.test(name)) c.header(name, value)
+    return c.body(await page.arrayBuffer(), status)
+  }
+
+  return route
+}
+
+/** Only what is asked for: an address that a child's browser sends all the same is dropped. */
+function readValues(fields: Map<string, string>, { audience }: Site): ContactValues {
+  const read = (name: string) => cleanText(fields.get(name) ?? '')
+  return {
+    topic: read('topic'),
+    message: read('message'),
+    email: hasEmailField(audience) ? read('email') : '',
+  }
+}
+
+/**
+ * The page is the same for everybody, so it cannot tell when it was opened: a page with scripts says how long it has been, and a form that
+ * came back holds the time it was shown. A first form without scripts says neither and comes back once, to be read again.
+ */
+function hasTakenTime(fields: Map<string, string>, nowMs: number): boolean {
+  const read = (name: string) => (/^\d{1,15}$/.test(fields.get(name) ?? '') ? Number(fields.get(name)) : null)
+  const waited = read('waited')
+  const shownAt = read('shownAt')
+  if (waited !== null) return waited >= LEAST_WRITING_MS
+  return shownAt !== null && nowMs - shownAt >= LEAST_WRITING_MS
+}
+
+/** Every browser names where a form comes from; one that names neither is not believed. */
+function isSameOrigin(c: Context<ContactEnv>): boolean {
+  const fetchSite = c.req.header('sec-fetch-site')
+  // `none`: the visitor loaded an answer of ours anew.
+  if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none'
+  const origin = c.req.header('origin') ?? ''
+  return URL.canParse(origin) && new URL(origin).host === c.req.header('host')?.toLowerCase()
+}
+
+const wantsJson = (c: Context) => /\bapplication\/json\b/i.test(c.req.header('accept') ?? '')
+
+function refuse(
+  c: Context,
+  status: 400 | 403 | 413 | 415 | 429,
+  reason: string,
+  waitSeconds?: number,
+): Response {
+  const headers: Record<string, string> = { 'Cache-Control': 'no-store' }
+  if (waitSeconds !== undefined) headers['Retry-After'] = String(waitSeconds)
+  if (wantsJson(c))
+    return c.json({ faults: { form: `${texts.faults.notKept} (${reason})` } }, status, headers)
+  return c.text(`${status}: ${reason}\nNothing was kept. Go back to find what you typed.\n`, status, headers)
+}

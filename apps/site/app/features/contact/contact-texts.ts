@@ -1,0 +1,52 @@
+import type { Topic } from './contact.ts'
+
+const topics: Record<Topic, string> = {
+  game: 'A game',
+  idea: 'An idea',
+  question: 'A question',
+  privacy: 'My privacy',
+  'grown-up': 'I am a parent or teacher',
+  maker: 'I make games',
+  other: 'Something else',
+}
+
+export const contactTexts = {
+  heading: 'Write to us',
+  topic: 'What is it about?',
+  topics,
+  message: 'Your message',
+  messageHint: (least: number, most: number) => `From ${least} to ${most.toLocaleString('en')} characters.`,
+  childHint: 'Please do not write your name, your age, your school or where you live.',
+  childNote: 'We read every message. We cannot write back, because we do not ask who you are.',
+  email: 'Your e-mail address',
+  optional: '(only if you want an answer)',
+  trap: 'Leave this empty',
+  send: 'Send',
+  sending: 'Sending …',
+  kept: (days: number) => `Kept for ${days} days, then deleted.`,
+  privacy: 'What we keep',
+  summary: 'Not sent yet',
+  faults: {
+    topic: 'Choose what it is about.',
+    messageMissing: 'Write your message.',
+    messageShort: (least: number) => `Write a little more: at least ${least} characters.`,
+    messageLong: (most: number, tooMany: number) =>
+      `Make it shorter by ${tooMany.toLocaleString('en')} characters: at most ${most.toLocaleString('en')} fit.`,
+    email: 'Write the e-mail address as in name@example.com, or leave it empty.',
+    again: 'Please read it once more, then press Send again.',
+    trap: 'A field that should be empty was filled in. It is empty again: press Send once more.',
+    busy: (seconds: number) =>
+      `Many messages came from your network just now. Wait ${seconds} seconds and press Send again.`,
+    notKept: 'Your message could not be kept just now. Wait a minute and press Send again.',
+    notSent: 'Your message could not be sent. Is there a network? Press Send again when there is.',
+  },
+  notSentTitle: (title: string) => `Not sent yet: ${title}`,
+  sentTitle: 'Thank you, your message is here',
+  sentText: 'A person will read it.',
+  sentChild:
+    'We cannot write back, because we did not ask who you are. If you need an answer, ask a grown-up to write to us.',
+  sentAnswer: 'If you left an e-mail address, the answer comes there.',
+  sentKept: (days: number) => `It is deleted after ${days} days.`,
+  another: 'Write another',
+  home: 'To the games',
+}

@@ -1,0 +1,137 @@
+/** A game in schema.org's words: only what is known of it, and a rating only where people voted here. */
+import { CATEGORY_LABELS } from '#app/features/catalogue/category-types.ts'
+import type { Game } from '#app/features/catalogue/game.ts'
+import { nameTag } from '#app/features/catalogue/tag-name.ts'
+import { coverUrl } from '#app/features/catalogue/tile.ts'
+import { coverVersion } from '#app/features/images/cover-version.ts'
+import { likedPercent } from '#app/features/votes/vote-counts.ts'
+import { en as texts } from '#app/texts/en.ts'
+import { pageFactsTexts } from './page-facts-texts.ts'
+import type { DataNode, DataValue } from './data-node.ts'
+import type { Home } from './page-facts.server.ts'
+import { gameSharePicture } from './share-address.server.ts'
+import { breadcrumbData, websiteData, type Crumb, type Listed } from './site-data.server.ts'
+
+/** Tags that say how many play, in schema.org's words. */
+const PLAY_MODES: Record<string, string> = {
+  'single-player': 'SinglePlayer',
+  multiplayer: 'MultiPlayer',
+  '2-player': 'MultiPlayer',
+  io: 'MultiPlayer',
+  'co-op': 'CoOp',
+}
+/** Before any date a game here can have: the day a feed without dates leaves. */
+const FIRST_DAY_MS = Date.UTC(1990, 0, 1)
+
+export function gamePath(slug: string): string {
+  return `/gameDetail/${slug}`
+}
+
+export function listGameEntries(games: readonly Pick<Game, 'slug' | 'title'>[]): Listed[] {
+  return games.map(({ slug, title }) => ({ name: title, path: gamePath(slug) }))
+}
+
+export function gameData(home: Home, game: Game, description: string): DataNode[] {
+  return [
+    dropUnknown({
+      // A video game alone gets no rich result; a web application does.
+      '@type': ['VideoGame', 'WebApplication'],
+      '@id': `${home.origin}${gamePath(game.slug)}#game`,
+      ...describeGame(home, game, description),
+      ...describePlaying(home, game),
+      ...describeJudgement(game),
+    }),
+    breadcrumbData(home, listGameCrumbs(game)),
+  ]
+}
+
+type Facts = Record<string, DataValue | undefined>
+
+function describeGame(home: Home, game: Game, description: string): Facts {
+  const { site, origin } = home
+  const tile = { slug: game.slug, title: game.title, coverVersion: coverVersion(game) }
+  const isOwn = game.source.kind === 'own'
+  return {
+    name: game.title,
+    description,
+    url: origin + gamePath(game.slug),
+    image: [origin + gameSharePicture(site, tile).path, origin + coverUrl(tile, 'square', 640)],
+    screenshot: game.media
+      .filter(({ kind, url }) => kind === 'image' && url.startsWith('/'))
+      .map(({ url }) => origin + url),
+    isPartOf: websiteData(home),
+    inLanguage: game.languages,
+    genre: game.tags.slice(0, 8).map(nameTag),
+    author: game.maker ? { '@type': 'Organization', name: game.maker } : undefined,
+    publisher: isOwn
+      ? { '@type': 'Organization', '@id': `${origin}/#organization`, name: site.name }
+      : undefined,
+    datePublished: toDay(game.publishedAt),
+    dateModified: toDay(game.updatedAt),
+    typicalAgeRange: game.age > 0 ? `${game.age}-` : undefined,
+  }
+}
+
+function describePlaying({ origin }: Home, game: Game): Facts {
+  return {
+    applicationCategory: 'GameApplication',
+    operatingSystem: 'Any',
+    gamePlatform: pageFactsTexts.browser,
+    browserRequirements: pageFactsTexts.browserNeeds,
+    availableOnDevice: game.devices.map((device) => texts.game.device[device]).join(', '),
+    playMode: listPlayModes(game.tags),
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+    potentialAction: { '@type': 'PlayAction', target: `${origin}/gamePlay/${game.slug}` },
+  }
+}
+
+/** The share of likes on the page is the rating, on its own scale; without a vote there is none. */
+function describeJudgement({ likes, dislikes, plays }: Game): Facts {
+  const percent = likedPercent({ likes, dislikes })
+  return {
+    aggregateRating:
+      percent === null
+        ? undefined
+        : {
+            '@type': 'AggregateRating',
+            ratingValue: percent,
+            bestRating: 100,
+            worstRating: 0,
+            ratingCount: likes + dislikes,
+          },
+    interactionStatistic:
+      plays > 0
+        ? {
+            '@type': 'InteractionCounter',
+            interactionType: { '@type': 'PlayAction' },
+            userInteractionCount: plays,
+          }
+        : undefined,
+  }
+}
+
+/** The crumbs the page shows. */
+function listGameCrumbs(game: Game): Crumb[] {
+  const [category] = game.categories
+  const [tag] = game.tags
+  const here = { name: game.title, path: gamePath(game.slug) }
+  if (category) return [{ name: CATEGORY_LABELS[category], path: `/categoryDetail/${category}/1` }, here]
+  return tag ? [{ name: nameTag(tag), path: `/tag/${tag}/1` }, here] : [here]
+}
+
+function listPlayModes(tags: readonly string[]): string[] {
+  const modes = tags.flatMap((tag) => (Object.hasOwn(PLAY_MODES, tag) ? PLAY_MODES[tag]! : []))
+  return [...new Set(modes)].map((mode) => `https://schema.org/${mode}`)
+}
+
+function toDay(ms: number): string | undefined {
+  return ms < FIRST_DAY_MS ? undefined : new Date(ms).toISOString().slice(0, 10)
+}
+
+/** What nobody told is left out, empty lists too. */
+function dropUnknown(node: DataNode): DataNode {
+  const isKnown = (value: DataValue | undefined) =>
+    value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+  return Object.fromEntries(Object.entries(node).filter(([, value]) => isKnown(value))) as DataNode
+}

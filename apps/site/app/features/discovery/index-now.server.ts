@@ -1,0 +1,184 @@
+/**
+ * Tells search engines which pages changed, for the sites that switched it on. There is no queue that could be lost: what is to be told
+ * is the difference between the pages now and the pages as they were told, which the ledger keeps. Whatever fails here is logged and
+ * tried again later; no page ever waits for it.
+ */
+import type { Content } from '#app/features/articles/articles.server.ts'
+import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
+import { openCheckedStream } from '#app/features/outbound/checked-fetch.server.ts'
+import type { Site } from '#app/features/sites/site.ts'
+import { endIndexNowTurn, ensureIndexNowKey, takeIndexNowTurn } from '#server/ledger/index-now.ts'
+import type { Ledger } from '#server/ledger/ledger.ts'
+import type { Log } from '#server/log.ts'
+import {
+  canTell,
+  listChangedPaths,
+  markTold,
+  MAX_TOLD_PATHS,
+  type PagePrints,
+  printPages,
+  readPrints,
+  waitAfterFailure,
+  writePrints,
+} from './index-now.ts'
+
+const ENGINE_HOST = 'api.indexnow.org'
+const ROUND_EVERY_MS = 60_000
+/** How long one process may take over a site's turn. */
+const LEASE_MS = 5 * 60_000
+const TIMEOUT_MS = 15_000
+const MAX_ANSWER_BYTES = 64 * 1024
+/** Pages printed in one piece of work. */
+const PIECE_PAGES = 2000
+
+export interface IndexNowMessage {
+  host: string
+  key: string
+  keyLocation: string
+  urlList: string[]
+}
+
+export type PostMessage = (
+  message: IndexNowMessage,
+  signal: AbortSignal,
+) => Promise<{ status: number; retryAfterMs: number }>
+
+export interface IndexNowOptions {
+  ledger: Ledger
+  log: Log
+  listSites(): Site[]
+  catalogueOf(site: Site): Pick<Catalogue, 'games'>
+  contentOf(site: Site): Pick<Content, 'listArticles'>
+  /** Moves with every change there could be something to tell of. */
+  stateOf(site: Site): string
+  post?: PostMessage
+  roundEveryMs?: number
+  now?: () => number
+}
+
+export interface IndexNow {
+  /** What the site's key file holds, where `path` is its address. */
+  findKeyFile(site: Site, path: string): string | null
+  /** Looks at every site now instead of at the next tick. */
+  tell(): Promise<void>
+  close(): Promise<void>
+}
+
+export function startIndexNow(options: IndexNowOptions): IndexNow {
+  const { listSites, log, roundEveryMs = ROUND_EVERY_MS } = options
+  const keys = new Map<string, string>()
+  /** The state of which a site has told everything. */
+  const settled = new Map<string, string>()
+  let round: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+  const closing = new AbortController()
+
+  async function tellSite(site: Site) {
+    const state = options.stateOf(site)
+    if (!keys.has(site.host)) keys.set(site.host, await ensureIndexNowKey(options.ledger, site.host))
+    if (settled.get(site.host) === state) return
+    if (await tellChanges(site, options, closing.signal)) settled.set(site.host, state)
+  }
+
+  async function tellAll() {
+    for (const site of listSites().filter(canTell)) {
+      if (closing.signal.aborted) return
+      await tellSite(site).catch((error: unknown) =>
+        log.error('IndexNow: telling what changed failed', error, { host: site.host }),
+      )
+    }
+  }
+
+  function tell(): Promise<void> {
+    round ??= tellAll().finally(() => (round = undefined))
+    return round
+  }
+
+  async function tick() {
+    await tell()
+    if (!closing.signal.aborted) timer = setTimeout(tick, roundEveryMs).unref()
+  }
+  void tick()
+
+  return {
+    findKeyFile(site, path) {
+      const key = canTell(site) ? keys.get(site.host) : undefined
+      return key !== undefined && path === `/${key}.txt` ? key : null
+    },
+    tell,
+    async close() {
+      closing.abort()
+      clearTimeout(timer)
+      await round
+    },
+  }
+}
+
+/** True when nothing is left to tell. */
+async function tellChanges(site: Site, options: IndexNowOptions, signal: AbortSignal): Promise<boolean> {
+  const { ledger, log, post = postToEngines, now = Date.now } = options
+  const { host } = site
+  const turn = await takeIndexNowTurn(ledger, { host, nowMs: now(), leaseMs: LEASE_MS })
+  if (!turn) return false
+  const current = await collectPrints(printPages(options.catalogueOf(site), options.contentOf(site)))
+  if (turn.told === null) {
+    // IndexNow is for what changes from now on; what was there before stands in the sitemap.
+    await endIndexNowTurn(ledger, { host, told: writePrints(current), nextAtMs: now(), failures: 0 })
+    return true
+  }
+  const told = await collectPrints(readPrints(turn.told))
+  const paths = listChangedPaths(told, current)
+  if (paths.length === 0) {
+    await endIndexNowTurn(ledger, { host, nextAtMs: now(), failures: 0 })
+    return true
+  }
+  const { status, retryAfterMs } = await post(writeMessage(host, turn.key, paths), signal).catch(
+    (error: Error) => {
+      log.warn('IndexNow could not be reached', { host, cause: error.message })
+      return { status: 0, retryAfterMs: 0 }
+    },
+  )
+  if (status !== 200 && status !== 202) {
+    if (status !== 0) log.warn('IndexNow refused what changed', { host, status, pages: paths.length })
+    const nextAtMs = now() + waitAfterFailure(turn.failures, retryAfterMs)
+    await endIndexNowTurn(ledger, { host, nextAtMs, failures: turn.failures + 1 })
+    return false
+  }
+  markTold(told, current, paths)
+  await endIndexNowTurn(ledger, { host, told: writePrints(told), nextAtMs: now(), failures: 0 })
+  log.info('IndexNow was told what changed', { host, pages: paths.length })
+  return paths.length < MAX_TOLD_PATHS
+}
+
+/** In pieces: a hundred thousand pages at once would let visitors wait. */
+async function collectPrints(pages: Iterable<readonly [path: string, print: string]>): Promise<PagePrints> {
+  const prints: PagePrints = new Map()
+  for (const [path, print] of pages) {
+    prints.set(path, print)
+    if (prints.size % PIECE_PAGES === 0) await new Promise((resolve) => setImmediate(resolve))
+  }
+  return prints
+}
+
+function writeMessage(host: string, key: string, paths: readonly string[]): IndexNowMessage {
+  const origin = `https://${host}`
+  return {
+    host,
+    key,
+    keyLocation: `${origin}/${key}.txt`,
+    urlList: paths.map((path) => origin + path),
+  }
+}
+
+const postToEngines: PostMessage = async (message, signal) => {
+  const { status, headers, close } = await openCheckedStream(`https://${ENGINE_HOST}/indexnow`, {
+    allowedHosts: [ENGINE_HOST],
+    maxBytes: MAX_ANSWER_BYTES,
+    timeoutMs: TIMEOUT_MS,
+    signal,
+    post: { contentType: 'application/json; charset=utf-8', body: JSON.stringify(message) },
+  })
+  close()
+  const seconds = Number(headers.get('retry-after'))
+  return { status, retryAfterMs: seconds > 0 ? seconds * 1000 : 0 }
+}

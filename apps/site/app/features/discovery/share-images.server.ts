@@ -1,0 +1,151 @@
+/**
+ * `GET /img/share/games/{slug}.jpg` and `/img/share/articles/{id}.jpg`: 1200 × 630 for whoever a link is sent to. Drawn when first asked for
+ * and kept on disk. Where one cannot be had, the site's own picture stands in: a link never goes out without one.
+ */
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Content } from '#app/features/articles/articles.server.ts'
+import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
+import type { Game } from '#app/features/catalogue/game.ts'
+import { coverVersion } from '#app/features/images/cover-version.ts'
+import { openDiskCache } from '#app/features/images/disk-cache.server.ts'
+import { renderGeneratedCover } from '#app/features/images/generated-cover.ts'
+import type { ImageRoute } from '#app/features/images/image-route.server.ts'
+import { createSingleFlight } from '#app/features/images/single-flight.ts'
+import { createWorkQueue, QueueFullError } from '#app/features/images/work-queue.ts'
+import type { Site } from '#app/features/sites/site.ts'
+import { CACHE_CONTROL } from '#app/http.ts'
+import { articleShareVersion, gameShareVersion, siteSharePicture } from './share-address.server.ts'
+import { drawArticleShare, drawGameShare } from './share-drawing.server.ts'
+
+const GAME_RE = /^\/img\/share\/games\/([a-z0-9-]{1,120})\.jpg$/
+const ARTICLE_RE = /^\/img\/share\/articles\/([1-9]\d{0,5})\.jpg$/
+/** About 2,000 pictures; a catalogue of 100,000 games has its share pictures drawn again when they are asked for again. */
+const MAX_CACHE_BYTES = 256 * 1024 * 1024
+const MAX_WAITING = 40
+
+export interface ShareImagesOptions {
+  cacheDir: string
+  /** Where the articles' pictures are. */
+  articleImagesDir: string
+  images: Pick<ImageRoute, 'findPicture'>
+  log: { warn(message: string, fields?: Record<string, unknown>): void }
+}
+
+export interface ShareRequest {
+  request: Request
+  site: Site
+  catalogue: Pick<Catalogue, 'games'>
+  content: Pick<Content, 'findArticle'>
+  /** Asked before one is drawn: a refusal, or null. */
+  refuse: () => Response | null
+}
+
+export interface ShareImages {
+  /** Null where the address names no game and no article of this site. */
+  answer(asked: ShareRequest): Promise<Response | null>
+}
+
+/** What a picture is drawn from. */
+interface Subject {
+  version: string
+  /** `isLasting`: not only for want of a better one. */
+  find(): Promise<{ source: Uint8Array; isLasting: boolean }>
+  draw(source: Uint8Array): Promise<Buffer>
+}
+
+export function createShareImages(options: ShareImagesOptions): ShareImages {
+  const { log } = options
+  const opening = openDiskCache(options.cacheDir, MAX_CACHE_BYTES)
+  // Asked for again by every request; a folder that cannot be made is that request's failure, not a crash at start.
+  opening.catch(() => {})
+  const queue = createWorkQueue(1, MAX_WAITING)
+  const share = createSingleFlight()
+
+  async function make(key: string, subject: Subject): Promise<{ bytes: Uint8Array; isLasting: boolean }> {
+    // Outside the queue: a provider that is slow holds up its own games only.
+    const { source, isLasting } = await subject.find()
+    const bytes = await queue(() => subject.draw(source))
+    if (isLasting)
+      await opening
+        .then((cache) => cache.keep(key, bytes))
+        .catch((cause) => log.warn('A share picture could not be kept', { cause: String(cause) }))
+    return { bytes, isLasting }
+  }
+
+  return {
+    async answer(asked) {
+      const { request, site } = asked
+      const { pathname, searchParams } = new URL(request.url)
+      const subject = findSubject(pathname, asked, options)
+      if (!subject) return null
+      const key = createHash('sha256').update(`${site.host} ${pathname} ${subject.version}`).digest('hex')
+      const isCurrent = searchParams.get('v') === subject.version
+      try {
+        const kept = await opening.then((cache) => cache.find(key)).catch(() => null)
+        if (kept) return send(request, kept, isCurrent)
+        const refused = asked.refuse()
+        if (refused) return refused
+        const { bytes, isLasting } = await share(key, () => make(key, subject))
+        return send(request, bytes, isCurrent && isLasting)
+      } catch (cause) {
+        if (!(cause instanceof QueueFullError))
+          log.warn('A share picture could not be drawn', { path: pathname, cause: String(cause) })
+        return standIn(site)
+      }
+    },
+  }
+}
+
+function findSubject(pathname: string, asked: ShareRequest, options: ShareImagesOptions): Subject | null {
+  const { site, catalogue, content } = asked
+  const game = catalogue.games.get(GAME_RE.exec(pathname)?.[1] ?? '')
+  if (game)
+    return {
+      version: gameShareVersion(site, { coverVersion: coverVersion(game) }),
+      find: () => findCover(game, options),
+      draw: (source) => drawGameShare(site, source),
+    }
+  const id = ARTICLE_RE.exec(pathname)?.[1]
+  const article = id === undefined ? null : content.findArticle(Number(id))
+  if (!article) return null
+  return {
+    version: articleShareVersion(site, article),
+    async find() {
+      return { source: await readFile(join(options.articleImagesDir, article.icon)), isLasting: true }
+    },
+    draw: (source) => drawArticleShare(site, article.title, source),
+  }
+}
+
+/** A generated cover stands in for one that is late or lost; then the picture is not kept, so that the next one has the cover. */
+async function findCover(game: Game, { images }: ShareImagesOptions) {
+  const picture = await images.findPicture(game, 'wide', 1280)
+  if (picture.kind === 'webp') return { source: picture.bytes, isLasting: true }
+  const source = Buffer.from(renderGeneratedCover(game, 'wide'))
+  return { source, isLasting: picture.because === 'none' }
+}
+
+function send(request: Request, bytes: Uint8Array, isForGood: boolean): Response {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  const headers = {
+    'Content-Type': 'image/jpeg',
+    'Cache-Control': isForGood ? CACHE_CONTROL.immutable : CACHE_CONTROL.file,
+    // A chat shows it from its own pages.
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    ETag: etag,
+  }
+  if (request.headers.get('if-none-match')?.includes(etag))
+    return new Response(null, { status: 304, headers })
+  return new Response(request.method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer>), {
+    headers: { ...headers, 'Content-Length': String(bytes.length) },
+  })
+}
+
+function standIn(site: Site): Response {
+  return new Response(null, {
+    status: 302,
+    headers: { Location: siteSharePicture(site).path, 'Cache-Control': CACHE_CONTROL.none },
+  })
+}

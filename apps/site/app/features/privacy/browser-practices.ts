@@ -1,0 +1,83 @@
+/** What stays in the visitor's own browser, where nobody else can look. */
+import type { PracticeEntry } from './practices.ts'
+import { listProviders } from './providers.ts'
+
+const UNTIL_CLEARED = 'until you press Clear my data'
+
+export const BROWSER_PRACTICES: readonly PracticeEntry[] = [
+  {
+    id: 'local-data',
+    words: {
+      title: 'What you like and where you were',
+      text:
+        'Your favourites, the games you played lately, your last searches, your votes, what you achieved in a game, which hints you ' +
+        'have closed, and whether you like the site dark or light, loud or quiet.',
+      kept: UNTIL_CLEARED,
+    },
+    storedNames: ['playhouse', 'playhouse:theme', 'playhouse:kept'],
+  },
+  {
+    id: 'game-saves',
+    words: {
+      title: 'Saved games',
+      text: 'How far you got and your best scores. Each game of ours has a drawer of its own and cannot look into another.',
+      kept: UNTIL_CLEARED,
+    },
+    storedNames: ['playhouse:save:…', 'playhouse-game:…'],
+  },
+  {
+    id: 'visit',
+    words: {
+      title: 'Notes for one visit',
+      text:
+        'A random number that lets us count a game you played as one play and not as three, the name of the advertisement or link that ' +
+        'led you here, how far you had scrolled, and when a page was loaded again by itself.',
+      kept: 'until you close the tab',
+    },
+    storedNames: [
+      'playhouse:visit',
+      'playhouse:source',
+      'playhouse:reloads',
+      'react-router-scroll-positions',
+      'react-router-manifest-version',
+    ],
+  },
+  {
+    id: 'ad-pause',
+    isOn: ({ site }) => site.ads.provider !== 'none',
+    words: {
+      title: 'When an ad was last shown',
+      text: 'A time of day, so that the next one does not come too soon.',
+      kept: 'until you close the tab',
+    },
+    storedNames: ['playhouse:ad-at'],
+  },
+  {
+    id: 'consent',
+    isOn: ({ site }) => listProviders(site).some(({ isThirdParty }) => isThirdParty),
+    words: ({ site }) => ({
+      title: 'Your privacy choices',
+      text:
+        site.audience === 'mixed'
+          ? 'Which age group you belong to (not the year you told), and who may learn of your visit.'
+          : 'Who may learn of your visit, as you answered when you were asked.',
+      kept: `for a year, or ${UNTIL_CLEARED}`,
+    }),
+    storedNames: ['playhouse:consent'],
+  },
+  {
+    id: 'offline',
+    isOn: ({ hasServiceWorker }) => hasServiceWorker,
+    words: {
+      title: 'Pages and games for when there is no network',
+      text:
+        'The pages you saw, their pictures and the games of ours that you opened, so that they open faster and work offline. The page ' +
+        '“Play offline” lists the games and can remove each of them; your browser’s settings for this site remove all of it.',
+      kept: 'until newer ones need the room; pictures for at most 60 days',
+    },
+    storedNames: [
+      ...['pages', 'data', 'pictures', 'shells', 'shell:…', 'kept-games', 'game:…'],
+      'workbox-expiration',
+    ],
+  },
+]

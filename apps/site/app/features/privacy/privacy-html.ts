@@ -1,0 +1,32 @@
+/** The parts of the info pages that follow from the site's switches, as HTML. Every text is escaped: names and hosts are an operator's. */
+import { escapeHtml } from '#app/features/articles/site-values.ts'
+import type { Practice, PracticePlace } from './practices.ts'
+import type { ParentPromise } from './promises.ts'
+
+/** A list of what is kept or passed on in one place; empty when there is nothing. */
+export function renderPractices(practices: readonly Practice[], place: PracticePlace): string {
+  const items = practices.filter((practice) => practice.place === place).map(renderPractice)
+  return items.length > 0 ? `<ul class="practices">${items.join('')}</ul>` : ''
+}
+
+function renderPractice({ id, title, text, kept, storedNames, policyUrl }: Practice): string {
+  const lines = [
+    `<h3>${escapeHtml(title)}</h3>`,
+    `<p>${escapeHtml(text)}</p>`,
+    kept && `<p class="kept">Kept ${escapeHtml(kept)}.</p>`,
+    storedNames.length > 0 &&
+      `<p class="names">Named ${storedNames.map((name) => `<code>${escapeHtml(name)}</code>`).join(' ')}</p>`,
+    policyUrl &&
+      `<p class="names">Its own rules: <a href="${escapeHtml(policyUrl)}" rel="noopener nofollow">${escapeHtml(policyUrl)}</a></p>`,
+  ]
+  return `<li id="practice-${escapeHtml(id)}">${lines.filter(Boolean).join('')}</li>`
+}
+
+export function renderPromises(promises: readonly ParentPromise[]): string {
+  const items = promises.map(
+    ({ title, text, drawing }) =>
+      `<li><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="${escapeHtml(drawing)}"/></svg>` +
+      `<h3>${escapeHtml(title)}</h3><p>${escapeHtml(text)}</p></li>`,
+  )
+  return `<ul class="promises">${items.join('')}</ul>`
+}

@@ -1,0 +1,248 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { type InfoPageKey, listInfoPageKeys } from '#app/features/articles/article-view.ts'
+import { compileInfoPages } from '#app/features/articles/compile-info-pages.ts'
+import { fillInfoPage } from '#app/features/articles/site-values.ts'
+import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
+import { SiteSchema } from '#app/features/sites/site-schema.ts'
+import { completeSite } from '#app/features/sites/site.ts'
+import { listPractices, type PrivacyFacts } from './practices.ts'
+import { listRemoteProviders, toSiteWords } from './site-words.ts'
+
+const ROOT = join(import.meta.dirname, '../../../../..')
+const { pages } = await compileInfoPages(join(ROOT, 'content/pages'))
+
+function makeFacts(settings: object = {}, change: Partial<PrivacyFacts> = {}): PrivacyFacts {
+  const site = completeSite('fox.example', v.parse(SiteSchema, { name: 'Fox & Owl', ...settings }))
+  return { site, hasServiceWorker: true, gamesOrigin: undefined, remoteProviders: ['GamePix'], ...change }
+}
+
+const render = (key: InfoPageKey, facts: PrivacyFacts) =>
+  fillInfoPage(
+    pages.find((page) => page.key === key)!,
+    toSiteWords(facts),
+  ).detail
+
+const toText = (html: string) => html.replaceAll(/<[^>]+>/g, ' ')
+
+const OWN_NOTICES = 'Our own notices'
+/** Every switch of a site that lets somebody else in, and the name the page gives to them. */
+const SWITCHES: Record<string, object> = {
+  'Google Analytics': { analytics: { googleAnalyticsId: 'G-ABCD1234' } },
+  'Google Tag Manager': { analytics: { tagManagerId: 'GTM-ABCD12' } },
+  PostHog: { analytics: { posthogKey: 'phc_12345678' } },
+  'TikTok Pixel': { analytics: { tiktokPixelId: 'C1234567890' } },
+  'Google AdSense': { ads: { provider: 'google-h5', adsenseClient: 'ca-pub-1234567890123456' } },
+  'Google Ad Manager': { ads: { provider: 'gam', adManagerNetwork: '12345' } },
+  [OWN_NOTICES]: { ads: { provider: 'house' } },
+}
+const NAMES = Object.keys(SWITCHES)
+const namesIn = (text: string) => NAMES.filter((name) => text.includes(name))
+
+/** The part of the schema that chooses between ad networks may stand in any state: what counts is the choice. */
+function withSwitches(audience: string, names: readonly string[]): PrivacyFacts {
+  const facts = makeFacts({ audience })
+  const { analytics, ads } = facts.site
+  for (const name of names) {
+    const change = SWITCHES[name] as { analytics?: object; ads?: object }
+    Object.assign(analytics, change.analytics)
+    Object.assign(ads, change.ads)
+  }
+  return facts
+}
+
+test.each(NAMES)('of all providers the page names %s alone when it alone is on', (name) => {
+  // Our own notices stand in for a network where it may not be.
+  const own = 'ads' in SWITCHES[name]! ? [OWN_NOTICES] : []
+  const namesFor = (audience: string) =>
+    namesIn(toText(render('privacyPolicy', withSwitches(audience, [name]))))
+  for (const audience of ['general', 'mixed'])
+    expect(namesFor(audience)).toEqual([...new Set([name, ...own])])
+  expect(namesFor('child')).toEqual(own)
+})
+
+test('the page names every provider that is on, with its own rules, and says that nobody is asked before consent', () => {
+  const names = ['Google Analytics', 'Google Tag Manager', 'PostHog', 'TikTok Pixel', 'Google Ad Manager']
+  const html = render('privacyPolicy', withSwitches('general', names))
+  expect(namesIn(toText(html))).toEqual([...names, OWN_NOTICES])
+  expect(html).toContain('href="https://posthog.com/privacy"')
+  expect(html).toContain('none of them is asked before you agreed')
+  expect(html).not.toMatch(/Nobody else counts|There is no advertising|That is everybody/)
+})
+
+test('a consent platform is named where there is something to consent to', () => {
+  const consent = { platformUrl: 'https://cmp.example/stub.js' }
+  const analytics = { posthogKey: 'phc_12345678' }
+  const text = (settings: object) => toText(render('privacyPolicy', makeFacts({ consent, ...settings })))
+  expect(text({ audience: 'general', analytics })).toMatch(
+    /put by a consent platform.*comes from cmp\.example/s,
+  )
+  for (const settings of [{ audience: 'general' }, { audience: 'child', analytics }])
+    expect(text(settings)).not.toMatch(/cmp\.example|consent platform/)
+})
+
+test('with nothing on the page says so, and names nobody', () => {
+  const html = render('privacyPolicy', makeFacts({ remoteGames: 'off' }, { remoteProviders: [] }))
+  expect(namesIn(toText(html))).toEqual([])
+  expect(html).toMatch(
+    /Nobody else counts or follows you.*There is no advertising|There is no advertising.*Nobody else/s,
+  )
+  expect(html).toContain('No other company is asked for anything')
+  expect(html).not.toMatch(/GamePix|Games from other websites|Some games/)
+})
+
+test.each([
+  ['off', 'child', /Games from other websites/, false],
+  ['ask', 'child', /on the websites of GamePix and HTMLGames\. When you press Play, a card/, true],
+  ['on', 'general', /on the websites of GamePix and HTMLGames\. Nothing of them loads until/, true],
+])('with remote games %s the page tells what happens', (remoteGames, audience, words, isTold) => {
+  const facts = makeFacts({ remoteGames, audience }, { remoteProviders: ['GamePix', 'HTMLGames'] })
+  expect(words.test(toText(render('privacyPolicy', facts)))).toBe(isTold)
+  expect(toText(render('privacyPolicy', facts)).includes('agreed on a card')).toBe(remoteGames === 'ask')
+})
+
+test('the other switches of a site and of its server change the page too', () => {
+  const on = toText(render('privacyPolicy', makeFacts({ audience: 'general', logDays: 14 })))
+  expect(on).toContain('for at most 14 days')
+  expect(on).toContain('your e-mail address if you gave it')
+  expect(on).toContain('workbox-expiration')
+  const off = makeFacts(
+    { audience: 'child' },
+    { hasServiceWorker: false, gamesOrigin: 'https://*.play.example' },
+  )
+  const text = toText(render('privacyPolicy', off))
+  expect(text).toContain('We do not ask for a name or an e-mail address')
+  expect(text).not.toMatch(/workbox|when there is no network/)
+  expect(text).toContain('*.play.example')
+})
+
+test('no page of any site shows a placeholder, an empty list or a heading with nothing below', () => {
+  for (const audience of ['child', 'mixed', 'general'] as const)
+    for (const told of [
+      {},
+      { contactEmail: 'a@b.example', operatorName: 'Kit', operatorAddress: 'One\nTwo' },
+    ])
+      for (const key of listInfoPageKeys(audience)) {
+        const html = render(key, makeFacts({ audience, ...told }))
+        expect(html, `${key} ${audience}`).not.toMatch(/\{\{|\}\}|undefined|<ul[^>]*>\s*<\/ul>|<p>\s*<\/p>/)
+        expect(html, `${key} ${audience}`).not.toMatch(/<\/h2>\s*(<h2|$)/)
+      }
+})
+
+test('what an operator has not told is said helpfully, with a way that works', () => {
+  const imprint = toText(render('imprint', makeFacts()))
+  expect(imprint).toMatch(/have not put their name here yet/)
+  expect(imprint).toMatch(/form on the\s+contact page/)
+  expect(toText(render('contactUs', makeFacts()))).toMatch(/has no e-mail address to show here/)
+  const told = { contactEmail: 'a@b.example', operatorName: 'Kit', operatorAddress: 'One\nTwo' }
+  const contact = render('contactUs', makeFacts(told))
+  expect(contact).toContain('<a href="mailto:a@b.example">a@b.example</a>')
+  expect(contact).toContain('Kit, One<br>Two')
+  expect(contact).not.toMatch(/has no e-mail|no postal address/)
+})
+
+test('parents read only what holds on their site', () => {
+  const asks = toText(render('parents', makeFacts({ remoteGames: 'ask' })))
+  expect(asks).toMatch(/Other websites knock first.*No ads of ours.*Some games live on other websites/s)
+  const off = toText(render('parents', makeFacts({ remoteGames: 'off' })))
+  expect(off).toMatch(/Everything comes from here/)
+  expect(off).not.toMatch(/other websites/i)
+  expect(toText(render('parents', withSwitches('child', [OWN_NOTICES])))).toContain('Only our own notices')
+  expect(listInfoPageKeys('child')).toContain('parents')
+  expect(listInfoPageKeys('mixed')).not.toContain('parents')
+})
+
+test('providers are those whose games are listed, also as another way to play one', () => {
+  const game = (provider: string, url: string, fallbacks: object[] = []) => ({
+    provider,
+    source: { url, fallbacks },
+  })
+  const games = new Map(
+    Object.entries({
+      a: game('playhouse', '/games/a/'),
+      b: game('gamepix', 'https://play.gamepix.com/b'),
+      c: game('playhouse', '/games/c/', [{ provider: 'htmlgames', url: 'https://cdn.htmlgames.com/c' }]),
+    }),
+  ) as unknown as Catalogue['games']
+  expect(listRemoteProviders({ games })).toEqual(['GamePix', 'HTMLGames'])
+})
+
+const STORED = [makeFacts(), withSwitches('general', NAMES)]
+  .flatMap(listPractices)
+  .flatMap(({ storedNames }) => storedNames)
+const isNamed = (name: string) =>
+  STORED.some((stored) => (stored.endsWith('…') ? name.startsWith(stored.slice(0, -1)) : name === stored))
+
+/** Constants beside the ones that name what is stored. */
+const OTHER_CONSTANTS = new Set(['playhouse-data'])
+const STORAGE_RE =
+  /\b(localStorage|sessionStorage|indexedDB|findStorage|caches\.|cacheName|storage\.[gs]etItem)/
+
+function listSources(dir: string): string[] {
+  return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(dir, entry.name)
+    if (entry.isDirectory())
+      return ['node_modules', 'dist', 'art'].includes(entry.name) ? [] : listSources(path)
+    if (entry.name === 'hostile-html.ts') return [] // what the sanitiser's tests take apart
+    return /(?<!\.test|\.d)\.(ts|tsx)$/.test(entry.name) ? [path] : []
+  })
+}
+
+/** Every name under which the software's sources keep something in a browser. */
+function listStoredNames(source: string): string[] {
+  const names = [...source.matchAll(/['"`](playhouse(?:-game)?(?::[\w:-]*)?)(?=['"`$])/g)].map(
+    ([, name]) => name!,
+  )
+  if (!STORAGE_RE.test(source)) return names
+  const constants = [...source.matchAll(/\bconst [A-Z][A-Z_]*\b[^=\n]*= '([^'/][^']*)'/g)]
+  const literals = [...source.matchAll(/(?:[gs]etItem|caches\.open)\(\s*['"]([^'"$]+)['"]/g)]
+  const templates = [...source.matchAll(/=> `([a-z]+:)\$\{/g)]
+  return [...names, ...[...constants, ...literals, ...templates].map(([, name]) => name!)]
+}
+
+test('the page names everything that the software keeps in a browser, and it keeps no cookies', () => {
+  const found = new Map<string, string>()
+  for (const folder of ['apps/site/app', 'packages/sdk/src', 'packages/game-kit/src', 'games'])
+    for (const path of listSources(join(ROOT, folder))) {
+      const source = readFileSync(path, 'utf8')
+      for (const name of listStoredNames(source)) found.set(name, relative(ROOT, path))
+      // Those of others may be removed.
+      expect(source, path).not.toMatch(/document\.cookie = (?!.*max-age=0)|cookieStore|Set-Cookie/)
+    }
+  for (const name of [
+    'playhouse',
+    'playhouse:save:',
+    'playhouse:visit',
+    'pages',
+    'shell:',
+    'game:',
+    'kept-games',
+  ])
+    expect([...found.keys()]).toContain(name)
+  const missing = [...found].filter(([name]) => !isNamed(name) && !OTHER_CONSTANTS.has(name))
+  expect(missing, 'kept in the browser, but named in no practice of features/privacy').toEqual([])
+})
+
+test('what libraries keep for us is named too', () => {
+  const require = createRequire(join(ROOT, 'apps/site/package.json'))
+  const workbox = dirname(require.resolve('workbox-expiration/package.json'))
+  const model = readFileSync(join(workbox, 'models/CacheTimestampsModel.js'), 'utf8')
+  expect(isNamed(/DB_NAME = '([^']+)'/.exec(model)![1]!)).toBe(true)
+  const router = dirname(require.resolve('react-router/package.json'))
+  const keys = listScripts(join(router, 'dist/production')).flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/["'](react-router-(?:scroll|manifest)[a-z-]*)["']/g)].map(
+      ([, key]) => key!,
+    ),
+  )
+  expect(keys.length).toBeGreaterThan(1)
+  for (const key of new Set(keys)) expect(isNamed(key), key).toBe(true)
+})
+
+function listScripts(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => join(dir, name))
+}

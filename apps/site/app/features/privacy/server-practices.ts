@@ -1,0 +1,102 @@
+/** What the site's own server learns and keeps. */
+import { hasEmailField, MESSAGE_DAYS } from '#app/features/contact/contact.ts'
+import { REPORT_DAYS } from '#app/features/reports/report.ts'
+import type { PracticeEntry } from './practices.ts'
+
+export const SERVER_PRACTICES: readonly PracticeEntry[] = [
+  {
+    id: 'address',
+    words: {
+      title: 'Your internet address',
+      text:
+        'To send you a page, a server has to know where to. It also counts requests by address for a few minutes, in its memory only, ' +
+        'so that nobody can overload the site. The address is not written down.',
+      kept: '',
+    },
+  },
+  {
+    id: 'log',
+    words: ({ site }) => ({
+      title: 'Technical notes',
+      text:
+        'When the server makes a page or an answer, it notes the time, the address of the page, whether it worked and how long it took. ' +
+        'There is no internet address in these notes, nor what you searched for, nor which browser you use.',
+      kept:
+        site.logDays > 0
+          ? `for at most ${site.logDays} ${site.logDays === 1 ? 'day' : 'days'}`
+          : 'as long as the server’s notebook goes back; ask us, and we look',
+    }),
+  },
+  {
+    id: 'plays',
+    words: {
+      title: 'Plays',
+      text:
+        'When a game starts, we count one more play of that game, with the hour. The random number of your visit is remembered for half ' +
+        'an hour, in memory only, so that one visit counts once. We do not know who played.',
+      kept: 'for 20 days by the hour, then only as the number of plays of the game',
+    },
+  },
+  {
+    id: 'counts',
+    words: {
+      title: 'What happens here, as sums of a day',
+      text:
+        'How often pages and games were opened, how often an advertisement was shown or pressed and which link led to it, and how fast ' +
+        'pages came. We add these up and keep the sums. There is no cookie and no number for you in it; a page numbers its own messages, ' +
+        'so that one that arrives twice counts once.',
+      kept: 'the sums for 400 days; the numbers of messages for 15 minutes',
+    },
+  },
+  {
+    id: 'votes',
+    words: {
+      title: 'Likes and dislikes',
+      text:
+        'With a vote, your browser sends a random number that it made up for this one game. We keep it only scrambled, as a hash, with the time, ' +
+        'so that you can change your vote and nobody votes a hundred times. Each game has a number of its own, so votes cannot be put ' +
+        'together to a person.',
+      kept: 'until you take the vote back, or as long as the game is here',
+    },
+  },
+  {
+    id: 'reports',
+    words: {
+      title: 'Reports about a game',
+      text: 'Which game, what you picked as the reason, the words you added, and the time. Not who you are.',
+      kept: `for at most ${REPORT_DAYS} days`,
+    },
+  },
+  {
+    id: 'game-errors',
+    words: {
+      title: 'When a game breaks',
+      text:
+        'If a game of ours stumbles over its own program, your browser sends the line of the program that failed, so that we can ' +
+        'mend it. If your browser cannot set up offline games, it says so once in the technical notes. Nothing about you is in either.',
+      kept: `for at most ${REPORT_DAYS} days`,
+    },
+  },
+  {
+    id: 'searches',
+    words: {
+      title: 'Searches',
+      text:
+        'What you type into the search box goes to our server, because it has to answer while you type. Your searches are not kept there ' +
+        'as a list, and nobody is told that it was you. Words that found nothing, and were asked for at least three times on a day, are written ' +
+        'down without anything else, so that we learn which games are missed.',
+      kept: 'only those words, for 400 days',
+    },
+  },
+  {
+    id: 'messages',
+    words: ({ site }) => ({
+      title: 'Messages to us',
+      text: hasEmailField(site.audience)
+        ? 'What you write on the contact page: the topic, your words, the time, and your e-mail address if you gave it. It is used for ' +
+          'answering you and for nothing else.'
+        : 'What you write on the contact page: the topic, your words and the time. We do not ask for a name or an e-mail address there.',
+      kept: `for ${MESSAGE_DAYS} days`,
+    }),
+  },
+]

@@ -1,0 +1,52 @@
+/** What the info pages say of one site: its values, what depends on its switches, and the parts made from them. */
+import type { SiteWords } from '#app/features/articles/site-values.ts'
+import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
+import { describeProvider } from '#app/features/play/provider-names.ts'
+import { hasConsentPlatform } from './elsewhere-practices.ts'
+import { listPractices, type PrivacyFacts } from './practices.ts'
+import { renderPractices, renderPromises } from './privacy-html.ts'
+import { listPromises } from './promises.ts'
+import { listProviders } from './providers.ts'
+
+/** Stands where the page draws the form itself. */
+export const CONTACT_FORM_MARK = '<!--contact-form-->'
+
+export function toSiteWords(facts: PrivacyFacts): SiteWords {
+  const { site, remoteProviders } = facts
+  const { name: siteName, host: siteHost, contactEmail, operatorName, operatorAddress } = site
+  const practices = listPractices(facts)
+  const providers = listProviders(site)
+  const hasRemoteGames = site.remoteGames !== 'off' && remoteProviders.length > 0
+  return {
+    values: { siteName, siteHost, contactEmail, operatorName, operatorAddress },
+    conditions: {
+      contactEmail: contactEmail !== '',
+      operatorName: operatorName !== '',
+      operatorAddress: operatorAddress !== '',
+      child: site.audience === 'child',
+      ads: providers.some(({ kind }) => kind === 'ads'),
+      consentPlatform: hasConsentPlatform(site),
+      thirdParties: providers.some(({ isThirdParty }) => isThirdParty),
+      remoteGames: hasRemoteGames,
+      asksFirst: hasRemoteGames && site.remoteGames === 'ask',
+    },
+    blocks: {
+      keptInBrowser: renderPractices(practices, 'browser'),
+      keptOnServer: renderPractices(practices, 'server'),
+      keptElsewhere: renderPractices(practices, 'elsewhere'),
+      promises: renderPromises(listPromises(facts)),
+      contactForm: CONTACT_FORM_MARK,
+    },
+  }
+}
+
+/** Whose servers a game of this site may come from, by the names people know. */
+export function listRemoteProviders({ games }: Pick<Catalogue, 'games'>): string[] {
+  const providers = new Set<string>()
+  for (const { provider, source } of games.values()) {
+    if (!source.url.startsWith('/')) providers.add(provider)
+    for (const fallback of source.fallbacks)
+      if (!fallback.url.startsWith('/')) providers.add(fallback.provider)
+  }
+  return [...providers].map(describeProvider).sort()
+}

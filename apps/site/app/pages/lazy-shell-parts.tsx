@@ -1,0 +1,19 @@
+/** Parts of every page that come when it is idle: nothing of them is needed for a first picture. */
+import { type ComponentType, useEffect, useState } from 'react'
+import { whenIdle } from '#app/features/sites/when-idle.ts'
+import type { ShellPartsProps } from './shell-parts.tsx'
+
+export function LazyShellParts(props: ShellPartsProps) {
+  const [Parts, setParts] = useState<ComponentType<ShellPartsProps> | null>(null)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('./shell-parts.tsx').then(
+          (parts) => setParts(() => parts.default),
+          () => {}, // without them the page works as long as there is a network
+        )
+      }),
+    [],
+  )
+  return Parts && <Parts {...props} />
+}

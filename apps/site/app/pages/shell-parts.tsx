@@ -1,0 +1,28 @@
+/** What every page has beside its content, brought in when the browser has nothing else to do. */
+import { lazy, Suspense } from 'react'
+import VisitPart from '#app/features/analytics/visit-part.tsx'
+import OfflineParts from '#app/features/offline/offline-parts.tsx'
+import type { PublicSite } from '#app/features/sites/public-site.ts'
+
+/** Fetched only where the site has ads on. */
+const PageAds = lazy(() => import('#app/features/ads/page-ads-part.tsx'))
+
+export interface ShellPartsProps {
+  site: PublicSite
+  /** False where the operator has switched the worker off. */
+  hasWorker: boolean
+}
+
+export default function ShellParts({ site, hasWorker }: ShellPartsProps) {
+  return (
+    <>
+      <OfflineParts siteName={site.name} hasWorker={hasWorker} />
+      <VisitPart site={site} />
+      {site.ads && (
+        <Suspense>
+          <PageAds settings={site.ads} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,159 @@
+/**
+ * Stand-ins for two ad networks: scripts that behave as the networks document theirs, served at the networks' own addresses. What they
+ * answer is in `window.adPlan`, which a journey changes while the page stays.
+ */
+import type { Page } from '@playwright/test'
+
+export const ADSENSE = 'https://pagead2.googlesyndication.com'
+export const GPT = 'https://securepubads.g.doubleclick.net'
+
+export type Reach = 'served' | 'blocked' | 'silent'
+
+/** Serves the stand-in, refuses it as a filter does, or never answers. */
+export async function standIn(page: Page, origin: string, script: string, reach: () => Reach): Promise<void> {
+  await page.route(`${origin}/**`, async (route) => {
+    if (reach() === 'blocked') return route.abort('blockedbyclient')
+    if (reach() === 'silent') return
+    return route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      body: script,
+    })
+  })
+}
+
+/** A frame that is the ad: `message` makes it say something to the page. */
+const FRAME = `
+  function drawAd(parent, id) {
+    const frame = document.createElement('iframe')
+    frame.id = id
+    frame.title = 'Ad'
+    frame.style.cssText = 'width:100%;height:100%;border:0;background:#357'
+    frame.srcdoc = '<body style="margin:0"><button style="width:100%;height:100%">An ad</button></body>'
+    parent.append(frame)
+    return frame
+  }
+  const over = 'position:fixed;inset:0;z-index:2147483647;display:block'
+  const along = 'position:fixed;left:0;right:0;bottom:0;height:60px;z-index:2147483646;display:block'
+`
+
+/** `adPlan`: break and reward are a breakStatus, or 'hang'; slot is 'filled' or 'unfilled'; anchor and vignette are shown when true. */
+export const ADSENSE_SCRIPT = `(() => {
+  ${FRAME}
+  window.adCalls = []
+  const element = (name, style) => {
+    const ins = document.createElement('ins')
+    ins.className = 'adsbygoogle'
+    ins.setAttribute(name, name === 'data-anchor-status' ? 'displayed' : 'true')
+    ins.style.cssText = style
+    drawAd(ins, 'aswift_' + Math.random())
+    document.body.append(ins)
+    return ins
+  }
+  function showBreak(config, isReward, status) {
+    const done = () => config.adBreakDone({ breakType: config.type, breakName: config.name, breakFormat: isReward ? 'reward' : 'interstitial', breakStatus: status })
+    if (status !== 'viewed' && status !== 'dismissed') return done()
+    config.beforeAd?.()
+    const ins = element(isReward ? 'data-slotcar-rewarded' : 'data-slotcar-interstitial', over)
+    window.endAd = () => {
+      ins.remove()
+      if (isReward) config[status === 'viewed' ? 'adViewed' : 'adDismissed']()
+      config.afterAd?.()
+      done()
+    }
+  }
+  const api = {
+    push(entry) {
+      if (entry.preloadAdBreaks) return
+      const plan = window.adPlan
+      if (!entry.type) {
+        const unit = document.querySelector('ins.adsbygoogle[data-ad-slot]:not([data-ad-status])')
+        if (plan.slot === 'filled') drawAd(unit, 'aswift_slot')
+        return setTimeout(() => (unit.dataset.adStatus = plan.slot), 50)
+      }
+      adCalls.push(entry.type)
+      const isReward = entry.type === 'reward'
+      const status = isReward ? plan.reward : plan.break
+      if (status === 'hang') return
+      if (isReward && (status === 'viewed' || status === 'dismissed')) entry.beforeReward(() => setTimeout(showBreak, 30, entry, true, status))
+      else setTimeout(showBreak, 30, entry, isReward, status)
+    },
+  }
+  for (const entry of window.adsbygoogle ?? []) api.push(entry)
+  window.adsbygoogle = api
+  window.showAuto = (kind) => element(kind === 'anchor' ? 'data-anchor-status' : 'data-vignette-loaded', kind === 'anchor' ? along : over)
+})()`
+
+/** `adPlan` by format: 'filled', 'empty', 'hang', 'null' or 'invisible'; slot is 'filled' or 'empty'. */
+export const GPT_SCRIPT = `(() => {
+  ${FRAME}
+  window.adCalls = []
+  const formats = { BOTTOM_ANCHOR: 3, INTERSTITIAL: 5, REWARDED: 4, GAME_MANUAL_INTERSTITIAL: 7 }
+  const nameOf = (format) => Object.keys(formats).find((name) => formats[name] === format)
+  const listeners = {}
+  const emit = (name, event) => { for (const listener of [...(listeners[name] ?? [])]) listener(event) }
+  const pubads = {
+    addEventListener: (name, listener) => void (listeners[name] ??= new Set()).add(listener),
+    removeEventListener: (name, listener) => void listeners[name]?.delete(listener),
+    setPrivacySettings: (settings) => adCalls.push(['privacy', settings]),
+  }
+  const make = (path, id, format) => ({ path, id, format, addService() { return this }, getSlotElementId: () => id, element: null })
+  function draw(slot, style) {
+    slot.element = document.createElement('div')
+    slot.element.id = slot.id
+    slot.element.style.cssText = style
+    slot.frame = drawAd(slot.element, 'google_ads_iframe_' + slot.id)
+    document.body.append(slot.element)
+  }
+  function showManual(slot, closed) {
+    draw(slot, over)
+    window.endAd = (isGranted) => {
+      if (isGranted) emit('rewardedSlotGranted', { slot, payload: { amount: 1, type: 'life' } })
+      slot.element?.remove()
+      emit(closed, { slot })
+    }
+    window.sayClosed = () => slot.frame.contentWindow.eval("parent.postMessage(JSON.stringify({ event: 'adClosed' }), '*')")
+    return true
+  }
+  function display(slot) {
+    const plan = window.adPlan
+    if (!slot.format) {
+      setTimeout(() => {
+        if (plan.slot === 'filled') drawAd(document.getElementById(slot.id), 'google_ads_iframe_' + slot.id)
+        emit('slotRenderEnded', { slot, isEmpty: plan.slot !== 'filled' })
+      }, 50)
+      return
+    }
+    const name = nameOf(slot.format)
+    adCalls.push(name)
+    if (plan[name] === 'hang') return
+    setTimeout(() => {
+      const isEmpty = plan[name] === 'empty'
+      emit('slotRenderEnded', { slot, isEmpty })
+      if (isEmpty) return
+      const isVisible = plan[name] === 'filled'
+      if (name === 'REWARDED') emit('rewardedSlotReady', { slot, makeRewardedVisible: () => isVisible && showManual(slot, 'rewardedSlotClosed') })
+      if (name === 'GAME_MANUAL_INTERSTITIAL') emit('gameManualInterstitialSlotReady', { slot, makeGameManualInterstitialVisible: () => isVisible && showManual(slot, 'gameManualInterstitialSlotClosed') })
+      if (name === 'BOTTOM_ANCHOR') draw(slot, along)
+      if (name === 'INTERSTITIAL') window.showVignette = () => draw(slot, over)
+    }, 50)
+  }
+  const slots = []
+  const tag = {
+    cmd: { push: (call) => call() },
+    enums: { OutOfPageFormat: formats, TagForAgeTreatment: { UNSPECIFIED: 0, CHILD: 1, TEEN: 2 } },
+    setConfig: (config) => adCalls.push(['config', config]),
+    pubads: () => pubads,
+    enableServices() {},
+    defineSlot(path, sizes, id) { const slot = make(path, id, 0); slots.push(slot); return slot },
+    defineOutOfPageSlot(path, format) {
+      if (window.adPlan[nameOf(format)] === 'null') return null
+      const slot = make(path, 'gpt_unit_' + path + '_' + slots.length, format)
+      slots.push(slot)
+      return slot
+    },
+    display: (what) => display(typeof what === 'string' ? slots.find(({ id }) => id === what) : what),
+    destroySlots: (gone) => { for (const slot of gone) slot.element?.remove(); return true },
+  }
+  window.googletag = tag
+})()`

@@ -1,0 +1,153 @@
+/** A site with ads on, and what its pages tell of them. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Frame, Page } from '@playwright/test'
+import { startServer } from '../../../scripts/test/site-server.ts'
+import { runPortal } from './operator.ts'
+import { expect } from './site-test.ts'
+import { GAME_STAGE, visit } from './visit.ts'
+
+/** Counted by the site for its operator; not of the product's own events. */
+const OWN_COUNTS = new Set(['AdRequest', 'AdShow', 'AdClick', 'LCP', 'INP', 'CLS', 'FCP', 'TTFB'])
+const SCREENS = new Set(['Home', 'Play', 'Detail', 'Category', 'CateDetail', 'Search'])
+
+export async function openAdSite(settings: Record<string, unknown>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-ads-'))
+  for (const [key, value] of Object.entries(settings)) {
+    const { status, json, errors } = runPortal(
+      dataDir,
+      'site',
+      'set',
+      'localhost',
+      key,
+      JSON.stringify(value),
+    )
+    if (status !== 0) throw new Error(`Setting ${key} failed: ${errors || JSON.stringify(json)}`)
+  }
+  const server = await startServer({ dataDir })
+  return {
+    url: server.url,
+    async close() {
+      await server.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** As a visitor who agreed earlier. */
+export async function agree(page: Page, providers: readonly string[]): Promise<void> {
+  await page.addInitScript((ids) => {
+    localStorage.setItem(
+      'playhouse:consent',
+      JSON.stringify({ age: null, choice: { ads: true, analytics: true, providers: ids, at: Date.now() } }),
+    )
+  }, providers)
+}
+
+export interface ToldEvent {
+  event: string
+  subject?: string
+  network?: string
+  channel?: string
+}
+
+/** Everything that pages send from now on, in its order. */
+export async function hearEvents(page: Page) {
+  const told: ToldEvent[] = []
+  await page.route('**/api/events', (route) => {
+    const { events } = route.request().postDataJSON() as { events: ToldEvent[] }
+    told.push(...events)
+    return route.fulfill({ json: { kept: events.length } })
+  })
+  return {
+    /** The names of the product's ad events since the last time, once the page has sent them. */
+    async take(): Promise<string[]> {
+      await flush(page)
+      const names = told.splice(0).map(({ event }) => event)
+      return names.filter((name) => !OWN_COUNTS.has(name) && !SCREENS.has(name))
+    },
+    async takeAll(): Promise<ToldEvent[]> {
+      await flush(page)
+      return told.splice(0)
+    },
+  }
+}
+
+/** A page sends what it has when it is hidden; this one only says that it is. */
+async function flush(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const say = (state: string) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      Object.defineProperty(document, 'hidden', { value: state === 'hidden', configurable: true })
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    }
+    say('hidden')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    say('visible')
+  })
+  await page.waitForTimeout(150)
+}
+
+const GAME = `<!doctype html><title>A game</title><body><h1>Toy</h1><script src="/sdk/v1.js"></script><script>
+window.seen = { paused: false, muted: false, answers: [] }
+const game = Playhouse.createPlayhouse({ game: 'cozy-blocks', supports: { mute: true, pause: true } })
+game.onPause((paused) => (seen.paused = paused))
+game.onMute((muted) => (seen.muted = muted))
+game.init().then(() => { game.ready(); game.gameplayStart(); game.gameplayStop() })
+const keep = (answer) => seen.answers.push(answer)
+window.askBreak = () => void game.breakAd().then(keep)
+window.askReward = () => void game.rewardedAd().then(keep)
+</script>`
+
+/** A game that does nothing but ask for ads, in the place of Cozy Blocks. */
+export async function playToy(page: Page, query = ''): Promise<Toy> {
+  await page.route(/\/games\/cozy-blocks\/(index\.html)?$/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: GAME }),
+  )
+  // With it the page knows whom the visitor let in.
+  const configured = page.waitForResponse('**/api/commonApi')
+  await visit(page, `/gamePlay/cozy-blocks${query}`)
+  await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
+  await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
+  await configured
+  await page.waitForTimeout(300)
+  return new Toy(page.frames().find((frame) => frame.url().includes('/games/cozy-blocks/'))!)
+}
+
+interface Seen {
+  paused: boolean
+  muted: boolean
+  answers: object[]
+}
+
+export class Toy {
+  readonly frame: Frame
+  constructor(frame: Frame) {
+    this.frame = frame
+  }
+  ask(kind: 'askBreak' | 'askReward'): Promise<void> {
+    return this.frame.evaluate(`${kind}()`)
+  }
+  seen(): Promise<Seen> {
+    return this.frame.evaluate('seen')
+  }
+  async expectHeld(isHeld: boolean): Promise<void> {
+    await expect
+      .poll(async () => {
+        const { paused, muted } = await this.seen()
+        return [paused, muted]
+      })
+      .toEqual([isHeld, isHeld])
+  }
+  /** The last answer, when the game goes on. */
+  async answer(timeout = 10_000): Promise<object> {
+    let answers: object[] = []
+    await expect
+      .poll(async () => (answers = (await this.seen()).answers).length, { timeout })
+      .toBeGreaterThan(0)
+    await this.expectHeld(false)
+    await this.frame.evaluate('seen.answers.length = 0')
+    return answers.at(-1)!
+  }
+}

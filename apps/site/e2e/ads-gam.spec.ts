@@ -1,0 +1,154 @@
+/** Google Ad Manager by the Publisher Tag, against a stand-in at its real address: every outcome, and what is told of each. */
+import { expect, type Page } from '@playwright/test'
+import { GPT, GPT_SCRIPT, type Reach, standIn } from './ad-networks.ts'
+import { agree, hearEvents, openAdSite, playToy } from './ad-site.ts'
+import { test as base } from './site-test.ts'
+
+const KINDS = ['break', 'rewarded', 'slot', 'anchor', 'interstitial']
+
+const test = base.extend<object, { manager: string }>({
+  manager: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures are wanted from this pattern
+    async ({}, use) => {
+      const units = Object.fromEntries(['home', ...KINDS].map((name) => [name, `play_${name}`]))
+      const site = await openAdSite({
+        audience: 'general',
+        'ads.adManagerNetwork': '12345',
+        'ads.adManagerSlots': units,
+        'ads.kinds': KINDS,
+        'ads.everySeconds': 30,
+        'ads.provider': 'gam',
+      })
+      await use(site.url)
+      await site.close()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ manager }, use) => use(manager),
+})
+
+async function plan(page: Page, change: Record<string, string>): Promise<void> {
+  await page.evaluate((next) => {
+    const all = window as unknown as { adPlan: object }
+    all.adPlan = { ...all.adPlan, ...next }
+  }, change)
+}
+
+async function open(
+  page: Page,
+  watch: { allowOrigin(origin: string): void },
+  reach: () => Reach = () => 'served',
+) {
+  watch.allowOrigin(GPT)
+  await agree(page, ['gam'])
+  await page.addInitScript(() => {
+    const adPlan = {
+      slot: 'filled',
+      BOTTOM_ANCHOR: 'filled',
+      INTERSTITIAL: 'filled',
+      REWARDED: 'filled',
+      GAME_MANUAL_INTERSTITIAL: 'filled',
+    }
+    Object.assign(window, { adPlan })
+  })
+  await standIn(page, GPT, GPT_SCRIPT, reach)
+  return hearEvents(page)
+}
+
+const SHOWN = '[id^="gpt_unit_"]'
+
+test('the game’s interstitial and the rewarded ad: shown, clicked, closed by a message, granted, and none', async ({
+  page,
+  watch,
+}) => {
+  test.setTimeout(90_000)
+  const events = await open(page, watch)
+  const toy = await playToy(page)
+
+  await toy.ask('askBreak')
+  await expect(page.locator(SHOWN)).toBeVisible()
+  await toy.expectHeld(true)
+  await page.locator(SHOWN).locator('iframe').click()
+  await page.waitForTimeout(500)
+  // What any other frame says closes nothing.
+  await toy.frame.evaluate("parent.postMessage('adClosed', '*')")
+  await page.waitForTimeout(300)
+  await toy.expectHeld(true)
+  await page.evaluate('sayClosed()')
+  expect(await toy.answer()).toEqual({ shown: true, reason: 'closed' })
+  await expect(page.locator(SHOWN)).toHaveCount(0)
+  expect(await events.take()).toEqual(['Inter_AD_Show', 'AD_Click', 'AD_Click_All', 'Sum_AD_Click_All'])
+
+  await toy.ask('askReward')
+  await expect(page.locator(SHOWN)).toBeVisible()
+  await toy.expectHeld(true)
+  await page.evaluate('endAd(true)')
+  expect(await toy.answer()).toMatchObject({ granted: true })
+  expect(await events.take()).toEqual(['Rewarded', 'AD_Click_All', 'Sum_AD_Click_All'])
+
+  await toy.ask('askReward')
+  await expect(page.locator(SHOWN)).toBeVisible()
+  await page.evaluate('endAd(false)')
+  expect(await toy.answer()).toMatchObject({ granted: false, reason: 'closed' })
+
+  for (const [outcome, reason] of [
+    ['empty', 'none'],
+    ['null', 'none'],
+    ['invisible', 'failed'],
+    ['hang', 'failed'],
+  ]) {
+    await plan(page, { REWARDED: outcome! })
+    await toy.ask('askReward')
+    expect(await toy.answer(15_000), outcome).toMatchObject({ granted: false, reason })
+  }
+  expect(await events.take()).toEqual([])
+})
+
+test('a network that is blocked or never answers costs a player nothing but the reward', async ({
+  page,
+  watch,
+}) => {
+  watch.allowError(/ERR_BLOCKED_BY_CLIENT/)
+  let reach: Reach = 'silent'
+  const events = await open(page, watch, () => reach)
+  const toy = await playToy(page)
+  await toy.ask('askReward')
+  expect(await toy.answer(15_000)).toMatchObject({ granted: false, reason: 'failed' })
+  reach = 'blocked'
+  await toy.ask('askBreak')
+  expect(await toy.answer()).toEqual({ shown: false, reason: 'failed' })
+  expect(await events.take()).toEqual([])
+})
+
+test('places, anchor and interstitial of the tag: each told once when it shows, and by its own name when it is clicked', async ({
+  page,
+  watch,
+}) => {
+  const events = await open(page, watch)
+  await page.goto('/')
+  const slot = page.locator('[data-ad-place]')
+  await slot.scrollIntoViewIfNeeded()
+  await expect(slot.locator('iframe')).toBeVisible()
+  await slot.locator('iframe').click()
+  await page.waitForTimeout(500)
+  // A press is also the visitor's first: the anchor may come with it.
+  const told = await events.take()
+  const isAnchor = (name: string) => name === 'Anc_AD_Show'
+  expect(told.filter((name) => !isAnchor(name))).toEqual(['AD_Click', 'AD_Click_All', 'Sum_AD_Click_All'])
+
+  const anchor = page.locator('[id^="gpt_unit_"][id*="play_anchor"]')
+  await page.mouse.click(3, 3)
+  await expect(anchor).toBeVisible()
+  await page.waitForTimeout(2500)
+  expect([...told.filter(isAnchor), ...(await events.take())]).toEqual(['Anc_AD_Show'])
+  await anchor.locator('iframe').first().click()
+  await page.waitForTimeout(500)
+  expect(await events.take()).toEqual(['anc_click', 'AD_Click_All', 'Sum_AD_Click_All'])
+
+  await page.evaluate('showVignette()')
+  await page.waitForTimeout(2500)
+  expect(await events.take()).toEqual(['Inter_AD_Show'])
+  await page.locator('[id^="gpt_unit_"][id*="play_interstitial"] iframe').click()
+  await page.waitForTimeout(500)
+  expect(await events.take()).toEqual(['sum_ClickVig', 'AD_Click_All', 'Sum_AD_Click_All'])
+})

@@ -1,0 +1,191 @@
+/** The site's own promotions: places, breaks, rewarded ads, the anchor and the interstitial, seen working with no network at all. */
+import { createRandom } from '../app/features/images/seeded-random.ts'
+import { expect, test as base } from './site-test.ts'
+import { hearEvents, openAdSite, playToy } from './ad-site.ts'
+import { waitUntilHydrated } from './visit.ts'
+
+const KINDS = ['break', 'rewarded', 'slot', 'anchor', 'interstitial']
+
+const test = base.extend<object, { house: string }>({
+  house: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures are wanted from this pattern
+    async ({}, use) => {
+      const site = await openAdSite({ 'ads.provider': 'house', 'ads.kinds': KINDS, 'ads.everySeconds': 30 })
+      await use(site.url)
+      await site.close()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ house }, use) => use(house),
+})
+
+const AD = '[data-ad-place] a'
+const DIALOG = 'dialog[data-ad-kind]'
+
+test('places keep their size, are filled with promotions of the site, labelled, and a click is told once', async ({
+  page,
+}) => {
+  const events = await hearEvents(page)
+  await page.addInitScript(() => {
+    const all = window as unknown as { shift: number }
+    all.shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        if (!entry.hadRecentInput) all.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const [path, place] of [
+    ['/categoryDetail/HotGames/1', 'category'],
+    ['/articlesDetail/1', 'article'],
+    ['/gameDetail/cozy-blocks', 'game'],
+    ['/?network=tiktok&channel=summer', 'home'],
+  ] as const) {
+    await page.goto(path)
+    const slot = page.locator(`aside[data-ad-place="${place}"]`)
+    await expect(slot).toHaveAttribute('aria-label', 'Advertisement')
+    const before = (await slot.boundingBox())!.height
+    await waitUntilHydrated(page)
+    await slot.scrollIntoViewIfNeeded()
+    await expect(slot.locator('a')).toContainText('From this site')
+    expect((await slot.boundingBox())!.height).toBe(before)
+    expect(await page.evaluate('shift'), `what jumps on ${path}`).toBeLessThanOrEqual(0.01)
+    expect(await slot.locator('a').getAttribute('href')).not.toBe('/gameDetail/cozy-blocks')
+  }
+  await events.takeAll()
+  await page.locator(AD).click()
+  await expect(page).toHaveURL(/\/(gameDetail|articlesDetail)\//)
+  const told = await events.takeAll()
+  const clicks = told.filter(({ subject }) => subject === 'home')
+  expect(clicks.map(({ event }) => event)).toEqual([
+    'AD_Click',
+    'AD_Click_All',
+    'Sum_AD_Click_All',
+    'ClickButton',
+    'AddPaymentInfo',
+    'AddToCart',
+    'AddToWishlist',
+    'AdClick',
+  ])
+  expect(clicks[0]).toMatchObject({ network: 'tiktok', channel: 'summer' })
+})
+
+test('a break holds the game and lets it go: closed, by Escape, watched to its end', async ({ page }) => {
+  const events = await hearEvents(page)
+  const toy = await playToy(page)
+  const dialog = page.locator(DIALOG)
+
+  await toy.ask('askBreak')
+  await expect(dialog).toContainText('Advertisement')
+  await toy.expectHeld(true)
+  const close = dialog.getByRole('button', { name: 'Close this advertisement' })
+  const { width, height } = (await close.boundingBox())!
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  await close.click()
+  expect(await toy.answer()).toEqual({ shown: true, reason: 'closed' })
+  await expect(dialog).toHaveCount(0)
+  await expect(page.locator('iframe')).toBeFocused()
+  expect(await events.take()).toEqual(['Inter_AD_Show'])
+
+  // The next one waits for its time.
+  await toy.ask('askBreak')
+  expect(await toy.answer()).toEqual({ shown: false, reason: 'none' })
+  expect(await events.take()).toEqual([])
+
+  // What a player chose to watch does not.
+  await toy.ask('askReward')
+  await expect(dialog).toContainText('Close without the reward')
+  await page.keyboard.press('Escape')
+  expect(await toy.answer()).toMatchObject({ granted: false })
+  expect(await events.take()).toEqual([])
+
+  await toy.ask('askReward')
+  await dialog.getByRole('button', { name: 'Take it and play on' }).click({ timeout: 15_000 })
+  expect(await toy.answer()).toMatchObject({ granted: true })
+  await expect(dialog).toHaveCount(0)
+  expect(await events.take()).toEqual(['Rewarded', 'AD_Click_All', 'Sum_AD_Click_All'])
+})
+
+test('a game that is left takes its ad along', async ({ page }) => {
+  const toy = await playToy(page)
+  await toy.ask('askReward')
+  await expect(page.locator(DIALOG)).toBeVisible()
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/articles"]')!.click())
+  await expect(page.locator(DIALOG)).toHaveCount(0)
+})
+
+test('the anchor waits for the first input, leaves room for the way to the top, is told once, and can be closed', async ({
+  page,
+}) => {
+  const events = await hearEvents(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  // What drives this browser counts as a visitor's hand for it.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
+  )
+  await page.goto('/categoryDetail/HotGames/1')
+  await waitUntilHydrated(page)
+  const anchor = page.locator('[data-ad-kind="anchor"]')
+  await page.waitForTimeout(1500)
+  await expect(anchor).toHaveCount(0)
+  // The page listens a moment after it is idle.
+  const touchUntil = (check: () => Promise<void>) =>
+    expect(async () => {
+      await page.mouse.click(3, 3)
+      await check()
+    }).toPass()
+  await touchUntil(() => expect(anchor).toBeAttached({ timeout: 700 }))
+  // One ad in view is enough on a phone.
+  await page.locator('[data-ad-place]').scrollIntoViewIfNeeded()
+  await expect(anchor).toBeHidden()
+  await page.goto('/articles')
+  await events.takeAll()
+  await touchUntil(() => expect(anchor).toBeVisible({ timeout: 700 }))
+  expect((await anchor.boundingBox())!.height).toBeLessThanOrEqual(90)
+  await page.waitForTimeout(2500)
+  expect(await events.take()).toEqual(['Anc_AD_Show'])
+  await page.getByRole('button', { name: 'Close this advertisement' }).click()
+  await expect(anchor).toHaveCount(0)
+})
+
+test('between two pages an interstitial, once in its time; never on the first page', async ({ page }) => {
+  const events = await hearEvents(page)
+  await page.goto('/articles')
+  await waitUntilHydrated(page)
+  const dialog = page.locator(DIALOG)
+  await page.locator('main a[href^="/articlesDetail/"]').first().click()
+  await expect(page).toHaveURL(/articlesDetail/)
+  await expect(dialog).toContainText('From this site')
+  expect(await events.take()).toEqual(['Inter_AD_Show'])
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), dialog.getByRole('link').click()])
+  await opened.close()
+  expect(await events.take()).toEqual(['sum_ClickVig', 'AD_Click_All', 'Sum_AD_Click_All'])
+  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await page.goBack()
+  await page.waitForTimeout(1000)
+  await expect(dialog).toHaveCount(0)
+})
+
+test('whatever a game, its ads and a visitor do in any order, no game stays paused, muted or covered', async ({
+  page,
+}) => {
+  const random = createRandom('disorder')
+  const toy = await playToy(page)
+  const dialog = page.locator(DIALOG)
+  const steps = [
+    () => toy.ask('askBreak'),
+    () => toy.ask('askReward'),
+    () => page.keyboard.press('Escape'),
+    () =>
+      page.evaluate(() => document.querySelector<HTMLElement>('dialog[data-ad-kind] footer button')?.click()),
+    () => page.waitForTimeout(200),
+  ]
+  for (let step = 0; step < 30; step++) await steps[Math.floor(random() * steps.length)]!()
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0, { timeout: 200 })
+  }).toPass()
+  await toy.expectHeld(false)
+})

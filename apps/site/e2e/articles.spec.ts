@@ -1,0 +1,117 @@
+/** Reading, and what an operator's HTML must never do to a reader. */
+import { HOSTILE_HTML } from '../app/features/articles/hostile-html.ts'
+import { sanitizeHtml } from '../app/features/articles/sanitize-html.ts'
+import { expect, test } from './site-test.ts'
+import { waitUntilHydrated } from './visit.ts'
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('of hundreds of hostile pieces of HTML nothing runs, calls out or leads away', async ({
+  page,
+  baseURL,
+}) => {
+  const cleaned = await Promise.all(HOSTILE_HTML.map(async (html) => (await sanitizeHtml(html)).html))
+  const pieces = cleaned.map((html) => `<section>${html}</section>`).join('\n')
+  const probe = '<script>window.ran = 0; window.probe = () => { window.ran += 1 }</script>'
+  const asked: string[] = []
+  await page.route('**/*', (route) => {
+    const { pathname, origin } = new URL(route.request().url())
+    // No policy: the cleaning alone must hold.
+    if (pathname === '/cleaned')
+      return route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: `<!doctype html>${probe}${pieces}`,
+      })
+    if (origin !== baseURL || !pathname.startsWith('/img/')) asked.push(route.request().url())
+    return route.fulfill({ contentType: 'image/png', body: PIXEL })
+  })
+  let loads = 0
+  page.on('framenavigated', () => (loads += 1))
+  page.on('dialog', (dialog) => void dialog.dismiss().then(() => asked.push(`dialog ${dialog.message()}`)))
+  await page.goto('/cleaned', { waitUntil: 'load' })
+  const found = await page.evaluate(async (parts) => {
+    // As script would put it in, after as a server would send it.
+    for (const html of parts) document.body.appendChild(document.createElement('section')).innerHTML = html
+    for (const element of document.querySelectorAll<HTMLElement>('section *')) {
+      element.focus()
+      for (const type of [
+        'mouseover',
+        'pointerover',
+        'pointerenter',
+        'focusin',
+        'wheel',
+        'toggle',
+        'animationstart',
+        'scroll',
+      ])
+        element.dispatchEvent(new Event(type, { bubbles: true }))
+      // Links lead somewhere; where to is looked at below.
+      if (!element.closest('a')) element.click()
+    }
+    for (const image of document.images) image.loading = 'eager'
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return {
+      ran: (window as unknown as { ran: number }).ran,
+      protocols: [...new Set([...document.links].map((link) => link.protocol))].toSorted(),
+      tags: [...new Set([...document.querySelectorAll('section *')].map(({ localName }) => localName))],
+      ids: [...document.querySelectorAll('section [id]')]
+        .map(({ id }) => id)
+        .filter((id) => !id.startsWith('part-')),
+      sections: document.querySelectorAll('section').length,
+    }
+  }, cleaned)
+  expect(found.ran).toBe(0)
+  expect(found.protocols).toEqual(['http:', 'https:'])
+  expect(
+    found.tags.filter((tag) =>
+      /script|style|frame|object|embed|form|input|svg|math|meta|base|link/.test(tag),
+    ),
+  ).toEqual([])
+  expect(found.ids).toEqual([])
+  expect(found.sections, 'no piece ends the one it stands in').toBe(2 * cleaned.length)
+  expect(asked).toEqual([])
+  expect(loads).toBe(1)
+  // What was not cleaned does run here, so the silence above means something.
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML('beforeend', '<img src="data:,x" onerror="probe()">'),
+  )
+  await expect.poll(() => page.evaluate(() => (window as unknown as { ran: number }).ran)).toBe(1)
+})
+
+test('an article marks what is being read, and can be shared', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/articlesDetail/1')
+  await waitUntilHydrated(page)
+  const contents = page.getByRole('navigation', { name: 'In this article' })
+  const third = contents.getByRole('link').nth(2)
+  await third.click()
+  await expect(third).toHaveAttribute('aria-current', 'true')
+  await expect(contents.locator('[aria-current]')).toHaveCount(1)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(contents.locator('[aria-current]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(/\/articlesDetail\/1$/)
+})
+
+test('articles are filtered by topic at addresses of their own, without scripts', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto('/articles')
+  const topics = page.getByRole('navigation', { name: 'Topics' })
+  const all = await page.getByRole('main').getByRole('article').count()
+  await topics.getByRole('link', { name: 'Beginners' }).click()
+  await expect(page).toHaveURL(/\/articles\/beginners$/)
+  await expect(topics.getByRole('link', { name: 'Beginners' })).toHaveAttribute('aria-current', 'page')
+  const some = await page.getByRole('main').getByRole('article').count()
+  expect(some).toBeGreaterThan(1)
+  expect(some).toBeLessThan(all)
+  await context.close()
+  expect((await request.get('/articles/no-such-topic')).status()).toBe(404)
+})

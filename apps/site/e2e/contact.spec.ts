@@ -1,0 +1,112 @@
+/** Writing to the people behind a site, and what a browser keeps of a visit against what the privacy page says. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { runPortal } from './operator.ts'
+import { expect, shelfTest, test } from './site-test.ts'
+import { startPlaying, visit } from './visit.ts'
+
+const FORM_PATH = '/privacyIndex/contactUs'
+const REFUSED = /the server responded with a status of 422/
+
+async function expectNoViolations(page: Page, what: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect
+    .soft(
+      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      what,
+    )
+    .toEqual([])
+}
+
+shelfTest(
+  'without scripts a message comes back with what to mend, then arrives',
+  async ({ browser, shelf, watch }) => {
+    watch.allowError(REFUSED)
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shelf.url })
+    const page = await context.newPage()
+    await page.goto(FORM_PATH)
+    await expect(page.getByLabel('Your e-mail address')).toHaveCount(0)
+    await page.getByLabel('Your message').fill('Too few')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page).toHaveTitle(/^Not sent yet: Contact us – /)
+    await expect(page.getByRole('alert')).toBeFocused()
+    await page.getByRole('alert').getByRole('link', { name: 'Choose what it is about.' }).click()
+    await page.getByRole('radio', { name: 'An idea' }).check()
+    await expect(page.getByLabel('Your message')).toHaveValue('Too few')
+    // What one visitor typed is on nobody else's page.
+    expect(await (await context.request.get(FORM_PATH)).text()).not.toMatch(/Too few|Not sent yet/)
+    await page.getByLabel('Your message').fill('Too few foxes, I mean.')
+    // Nobody reads a page and writes in less.
+    await page.waitForTimeout(2100)
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page).toHaveURL(`${shelf.url}${FORM_PATH}/sent`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your message is here')
+    await context.close()
+    const { json } = runPortal(shelf.dataDir, 'messages', 'list')
+    expect(json.messages).toMatchObject([
+      { site: 'localhost', topic: 'idea', body: 'Too few foxes, I mean.', email: '' },
+    ])
+  },
+)
+
+test('with scripts a message is mended and sent without leaving the page, and loses nothing without a network', async ({
+  page,
+  context,
+  baseURL,
+  watch,
+}) => {
+  const origin = `http://midnight.localhost:${new URL(baseURL!).port}`
+  watch.allowOrigin(origin)
+  watch.allowError(/status of 422|net::ERR_INTERNET_DISCONNECTED/)
+  await visit(page, origin + FORM_PATH)
+  await page.getByLabel('Your message').fill('Short')
+  await page.getByLabel('Your e-mail address').fill('kit@')
+  await page.getByRole('button', { name: 'Send' }).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveCount(3)
+  await expect(page.getByLabel('Your message')).toHaveAccessibleDescription(/at least 10 characters/)
+  await expectNoViolations(page, 'the form with faults')
+  await summary.getByRole('link', { name: /e-mail/ }).click()
+  await expect(page.getByLabel('Your e-mail address')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('kit@fox.example')
+  await page.getByRole('radio', { name: 'A question' }).check()
+  await page.getByLabel('Your message').fill('Why do the bats glow?')
+  // Nobody reads a page and writes in less.
+  await page.waitForTimeout(2100)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(summary).toContainText('could not be sent')
+  await context.setOffline(false)
+  await expect(page.getByLabel('Your message')).toHaveValue('Why do the bats glow?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you, your message is here' })).toBeFocused()
+  expect(new URL(page.url()).pathname).toBe(FORM_PATH)
+  await expectNoViolations(page, 'the thanks')
+})
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('everything that a browser keeps of a visit is named on the privacy page', async ({ page }) => {
+    await visit(page, '/')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await visit(page, '/search?searchValue=blocks')
+    await startPlaying(page)
+    await visit(page, '/privacyIndex/privacyPolicy')
+    await expect.poll(() => page.evaluate(() => caches.keys())).toContain('game:cozy-blocks')
+    const kept = await page.evaluate(async () => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...(await caches.keys()),
+      ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+    ])
+    const named = await page.locator('main code').allTextContents()
+    expect(kept.length).toBeGreaterThanOrEqual(8)
+    const isNamed = (name: string) =>
+      named.some((told) => (told.endsWith('…') ? name.startsWith(told.slice(0, -1)) : name === told))
+    expect(kept.filter((name) => !isNamed(name))).toEqual([])
+    expect(await page.context().cookies()).toEqual([])
+  })
+})

@@ -1,0 +1,338 @@
+/** Who learns of a visit: nobody but the site itself, until somebody says yes; and then exactly what was agreed to. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expectClientNavigationTo } from './follow.ts'
+import { runPortal } from './operator.ts'
+import { expect, test, type Watch } from './site-test.ts'
+import { openTrackingSites, PLATFORM_URL, PROVIDERS, standIn, type TrackingSites } from './tracking-sites.ts'
+import { visit } from './visit.ts'
+
+let sites: TrackingSites
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  sites = await openTrackingSites()
+})
+test.afterAll(() => sites?.close())
+
+const allowProviders = (watch: Watch) =>
+  Object.values(PROVIDERS).forEach((origin) => watch.allowOrigin(origin))
+const findQuestion = (page: Page) => page.getByRole('region', { name: 'Who may see that you were here?' })
+const findAgeQuestion = (page: Page) => page.getByRole('region', { name: 'What year were you born?' })
+const answer = (page: Page, name: string) => findQuestion(page).getByRole('button', { name }).click()
+
+async function open(page: Page, watch: Watch, host: string, path = '/') {
+  const url = sites.urlOf(host)
+  watch.allowOrigin(url)
+  await visit(page, url + path)
+  return url
+}
+
+const SOURCE = { Network: 'tiktok', Channel: 'c1' }
+const SCREEN_NAMES = ['Home', 'Category', 'Detail'] as const
+const screens = (names: readonly string[]) => names.map((Page) => ({ ...SOURCE, Page }))
+
+test('what was seen before a yes is told after it, in order and once, to everybody who was named', async ({
+  page,
+  watch,
+}) => {
+  const told = await standIn(page)
+  await open(page, watch, 'owl.localhost', '/?network=tiktok&channel=c1')
+  await expect(findQuestion(page)).toBeVisible()
+  await expectClientNavigationTo(page, '/category')
+  await expectClientNavigationTo(page, '/gameDetail/cozy-blocks')
+  expect(
+    await page.evaluate(() => window.dataLayer?.length ?? 0),
+    'only the default of the consent mode',
+  ).toBe(1)
+
+  allowProviders(watch)
+  await answer(page, 'Accept all')
+  await expect(findQuestion(page)).toHaveCount(0)
+  const denied = {
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'denied',
+  }
+  const granted = Object.fromEntries(Object.keys(denied).map((name) => [name, 'granted']))
+  await expect.poll(async () => (await told.dataLayer()).length).toBe(2 + 2 + 1 + 6)
+  const layer = await told.dataLayer()
+  expect(layer.slice(0, 2)).toEqual([
+    ['consent', 'default', { ...denied, wait_for_update: 500 }],
+    ['consent', 'update', granted],
+  ])
+  const commands = layer.filter((entry) => Array.isArray(entry)).slice(2)
+  expect(commands.map(([command]) => command)).toEqual(['js', 'config', 'event', 'event', 'event'])
+  expect(commands.slice(2)).toEqual(screens(SCREEN_NAMES).map((screen) => ['event', screen.Page, screen]))
+  const messages = layer.filter((entry) => !Array.isArray(entry)) as { event: string }[]
+  expect(messages[0]).toMatchObject({ event: 'gtm.js' })
+  expect(messages.slice(1)).toEqual(
+    screens(SCREEN_NAMES).map((screen) => ({ event: screen.Page, ...screen })),
+  )
+  await expect
+    .poll(() => told.toldTo('posthog'))
+    .toEqual([
+      ['init', 'phc_standin1', { api_host: 'https://eu.i.posthog.com', autocapture: false }],
+      ...screens(SCREEN_NAMES).map((screen) => ['capture', screen.Page, screen]),
+    ])
+  await expect
+    .poll(() => told.toldTo('tiktok'))
+    .toEqual([['load', 'CSTANDIN000'], ['page'], ['page'], ['page']])
+  await expect.poll(() => told.toldTo('ga')).toEqual([['loaded']])
+  await expect.poll(() => told.toldTo('gtm')).toEqual([['loaded']])
+
+  await expectClientNavigationTo(page, '/articles')
+  await expectClientNavigationTo(page, '/search?searchValue=qqqqzzzz')
+  await expect
+    .poll(async () => (await told.toldTo('posthog')).at(-1))
+    .toEqual(['capture', 'Search', { ...SOURCE, Page: 'Search' }])
+
+  // Taken back in the footer of whatever page, nothing more is told.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Privacy choices' })
+  await expect(dialog.getByRole('checkbox', { name: 'Measuring' })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Refuse all' }).click()
+  await expect(dialog).toHaveCount(0)
+  const before = (await told.dataLayer()).length
+  await expectClientNavigationTo(page, '/category')
+  expect((await told.toldTo('posthog')).at(-1)).toEqual(['opt_out'])
+  expect((await told.toldTo('tiktok')).at(-1)).toEqual(['revokeConsent'])
+  expect((await told.dataLayer()).length).toBe(before)
+  expect(await page.evaluate(() => Reflect.get(window, 'ga-disable-G-STANDIN1') as unknown)).toBe(true)
+})
+
+test('what was seen before a no is dropped, a choice for one purpose lets in only who serves it, and it is kept', async ({
+  page,
+  watch,
+}) => {
+  const told = await standIn(page)
+  const url = await open(page, watch, 'owl.localhost')
+  await answer(page, 'Refuse all')
+  await expectClientNavigationTo(page, '/category')
+  await page.reload()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy choices' })).toBeVisible()
+  await page.waitForTimeout(1000)
+  await expect(findQuestion(page)).toHaveCount(0)
+
+  watch.allowOrigin(PROVIDERS.tiktok)
+  await visit(page, `${url}/privacyIndex/privacyPolicy#choices`)
+  const dialog = page.getByRole('dialog', { name: 'Privacy choices' })
+  await expect(dialog.getByRole('checkbox', { name: 'Measuring' })).not.toBeChecked()
+  await dialog.getByRole('checkbox', { name: 'Advertising' }).click()
+  await dialog.getByRole('button', { name: 'Save my choice' }).click()
+  await expectClientNavigationTo(page, '/gameDetail/cozy-blocks')
+  await expect.poll(() => told.toldTo('tiktok')).toEqual([['load', 'CSTANDIN000'], ['page']])
+  expect(
+    await page.evaluate(() => JSON.parse(localStorage.getItem('playhouse:consent')!) as object),
+  ).toMatchObject({
+    choice: { ads: true, analytics: false },
+  })
+})
+
+const SCREENS = [
+  '/',
+  '/articlesDetail/1',
+  '/category',
+  '/categoryDetail/Newest/1',
+  '/privacyIndex/privacyPolicy',
+  '/gameDetail/cozy-blocks',
+  '/gamePlay/cozy-blocks/full',
+  '/search?searchValue=cozy',
+]
+
+for (const host of ['owl.localhost', 'fox.localhost']) {
+  const why = host.startsWith('owl') ? 'before somebody agrees' : 'on a child’s site that has everybody set'
+  test(`no screen asks anybody else ${why}, also while playing`, async ({ page, watch }) => {
+    const url = await open(page, watch, host)
+    const assets: string[] = []
+    page.on('response', (response) => assets.push(new URL(response.url()).pathname))
+    for (const path of SCREENS) {
+      const isIdle = page.waitForResponse(/\/api\/commonApi/)
+      await page.goto(url + path)
+      await isIdle
+    }
+    await page.goto(`${url}/gamePlay/cozy-blocks`)
+    await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
+    await expect(page.locator('section[data-state]')).toHaveAttribute('data-state', 'playing')
+    await expect(findQuestion(page)).toHaveCount(0)
+    // The code of a provider comes with the yes; where there is nobody to ask about, not even the question does.
+    expect(
+      assets.filter((path) => /assets\/(google-analytics|tag-manager|posthog|tiktok)-/.test(path)),
+    ).toEqual([])
+    const questions = assets.filter((path) => /assets\/consent-parts-/.test(path))
+    expect(questions.length > 0).toBe(host === 'owl.localhost')
+    await expect(page.getByRole('link', { name: 'Privacy choices' })).toHaveCount(
+      host === 'owl.localhost' ? 1 : 0,
+    )
+  })
+}
+
+/** What the page hands to the browser to be sent; the browser does not show the body of a beacon. */
+async function recordBeacons(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const bodies: string[] = []
+    Object.assign(window, { bodies })
+    const send = navigator.sendBeacon.bind(navigator)
+    navigator.sendBeacon = (url, data) => {
+      void (data as Blob).text().then((body) => bodies.push(body))
+      return send(url, data)
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { bodies: string[] }).bodies)
+}
+
+test('on a mixed site nothing is sent before the age is told, and the answer is not asked for twice', async ({
+  page,
+  watch,
+}) => {
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/events')) calls++
+  })
+  const readBeacons = await recordBeacons(page)
+  await open(page, watch, 'elk.localhost')
+  await expect(findAgeQuestion(page)).toBeVisible()
+  await expectClientNavigationTo(page, '/category')
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+  expect(calls).toBe(0)
+
+  const question = findAgeQuestion(page)
+  await question.getByRole('button', { name: 'Continue' }).click()
+  await expect(question.getByRole('alert')).toHaveText('Choose a year from the list.')
+  await question.getByRole('combobox').selectOption(String(new Date().getFullYear() - 9))
+  await question.getByRole('button', { name: 'Continue' }).click()
+  await expect(findAgeQuestion(page)).toHaveCount(0)
+  await expect(findQuestion(page)).toHaveCount(0)
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+  await expect.poll(async () => (await readBeacons()).join()).toMatch(/"Home".*"Category"/)
+  await page.reload()
+  await page.waitForTimeout(1500)
+  await expect(findAgeQuestion(page)).toHaveCount(0)
+
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await findAgeQuestion(page).getByRole('combobox').selectOption('1980')
+  await findAgeQuestion(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(findQuestion(page)).toBeVisible()
+  await expect(findQuestion(page)).toContainText('PostHog')
+  await expect(findQuestion(page)).not.toContainText('TikTok')
+})
+
+test('a browser that asks not to pass data on is not asked, and nobody is', async ({ page, watch }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })
+  })
+  const isAnswered = page.waitForResponse(/\/api\/commonApi/)
+  await open(page, watch, 'owl.localhost')
+  await isAnswered
+  await page.getByRole('link', { name: 'Privacy choices' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Global Privacy Control')
+  await expect(page.getByRole('dialog').getByRole('checkbox')).toHaveCount(0)
+  await expect(findQuestion(page)).toHaveCount(0)
+})
+
+test('where a consent platform asks, its answer is believed', async ({ page, watch }) => {
+  watch.allowOrigin(new URL(PLATFORM_URL).origin)
+  await page.context().route(PLATFORM_URL, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `{let tell; window.__tcfapi = (command, version, listener) => { tell = listener; tell({ eventStatus: 'cmpuishown', gdprApplies: true }, true) }
+        window.agree = () => tell({ eventStatus: 'useractioncomplete', gdprApplies: true, purpose: { consents: { 1: true, 8: true } } }, true)}`,
+    }),
+  )
+  const told = await standIn(page)
+  await open(page, watch, 'cmp.localhost')
+  await page.waitForFunction(() => 'agree' in window)
+  await expect(findQuestion(page)).toHaveCount(0)
+  watch.allowOrigin(PROVIDERS.posthog)
+  await page.evaluate(() => (window as unknown as { agree(): void }).agree())
+  await expect
+    .poll(async () => (await told.toldTo('posthog')).map(([method]) => method))
+    .toEqual(['init', 'capture'])
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`at ${width} × ${height} the questions move nothing, cover no Play, and can be used by everybody`, async ({
+    page,
+    watch,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shifted: number }
+      seen.shifted = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          seen.shifted += entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const [host, find] of [
+      ['owl.localhost', findQuestion],
+      ['elk.localhost', findAgeQuestion],
+    ] as const) {
+      await open(page, watch, host, '/gameDetail/cozy-blocks')
+      const question = find(page)
+      await expect(question).toBeVisible()
+      const card = (await question.boundingBox())!
+      const play = (await page.locator('#btnPlay').boundingBox())!
+      const isApart = play.y + play.height <= card.y || play.x >= card.x + card.width
+      expect(isApart, `Play ${JSON.stringify(play)}, the question ${JSON.stringify(card)}`).toBe(true)
+      expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.01)
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+      expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([])
+      // First in the document, so the first press of Tab leads there.
+      await page.keyboard.press('Tab')
+      expect(await question.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    }
+    await open(page, watch, 'owl.localhost')
+    const [refuse, accept] = await Promise.all(
+      ['Refuse all', 'Accept all'].map((name) =>
+        findQuestion(page).getByRole('button', { name }).boundingBox(),
+      ),
+    )
+    expect([refuse!.width, refuse!.height, refuse!.y]).toEqual([accept!.width, accept!.height, accept!.y])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(findQuestion(page)).toHaveCount(0)
+    await expect(page.locator('#content')).toBeFocused()
+  })
+}
+
+test('what happens is counted for the operator, once, when the page is left', async ({ page, watch }) => {
+  const before = readTotals()
+  const url = await open(page, watch, 'fox.localhost', '/gameDetail/cozy-blocks')
+  await startPlayingAt(page, url)
+  await expectClientNavigationTo(page, '/search?searchValue=zzqqzzqq')
+  await page.goto('about:blank')
+  const since = () => {
+    const { plays, missedSearches } = readTotals()
+    return { plays: plays - before.plays, missedSearches: missedSearches - before.missedSearches }
+  }
+  await expect.poll(since, { timeout: 20_000 }).toEqual({ plays: 1, missedSearches: 1 })
+  expect(Object.keys(readTotals().vitals)).toEqual(expect.arrayContaining(['LCP', 'CLS', 'FCP', 'TTFB']))
+})
+
+interface Totals {
+  plays: number
+  missedSearches: number
+  vitals: object
+}
+
+/** What the operator's command line tells of the children's site. */
+function readTotals(): Totals {
+  const { json } = runPortal(sites.dataDir, 'stats', '--site', 'fox.localhost')
+  const { sites: counted } = json as { sites?: { total: Totals }[] }
+  return counted?.[0]?.total ?? { plays: 0, missedSearches: 0, vitals: {} }
+}
+
+/** As `startPlaying`, on another host than the run's own. */
+async function startPlayingAt(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/gamePlay/cozy-blocks`)
+  await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
+  await expect(page.locator('section[data-state]')).toHaveAttribute('data-state', 'playing')
+  const counted = page.waitForRequest(/\/api\/plays/)
+  await page.keyboard.press('Enter')
+  await counted
+}

@@ -1,0 +1,234 @@
+/** Articles of the operator's own, and their pictures. */
+import { sql, type Selectable, type Transaction } from 'kysely'
+import * as v from 'valibot'
+import { type Article, ArticleSchema } from '#app/features/articles/article.ts'
+import type { Ledger } from './ledger.ts'
+import type { ArticleRow, LedgerTables } from './schema.ts'
+
+export type ArticleStatus = 'draft' | 'published'
+
+/** The built-in articles have the ids before this one. */
+export const FIRST_IMPORTED_ID = 21
+export const LAST_ARTICLE_ID = 999_999
+
+export interface PublishedArticle {
+  /** Null for every site. */
+  site: string | null
+  article: Article
+}
+
+/** For the operator: what is known of an imported article without its text. */
+export interface ImportedArticle {
+  id: number
+  slug: string
+  title: string
+  site: string | null
+  status: ArticleStatus
+  publishedAtMs: number | null
+  updatedAtMs: number
+}
+
+export interface ArticlePicture {
+  /** As it stands behind `/img/`. */
+  name: string
+  bytes: Uint8Array
+}
+
+export interface NewArticle {
+  site: string | null
+  /** `publishedAt` and `updatedAt` are the ledger's to say. */
+  article: Omit<Article, 'publishedAt' | 'updatedAt'>
+  pictures: ArticlePicture[]
+  /** Of everything above. */
+  contentHash: string
+  /** The day it is to carry; null leaves the one it has. */
+  publishedAtMs: number | null
+  nowMs: number
+}
+
+const DAY_MS = 86_400_000
+const toDay = (ms: number) => Math.floor(ms / DAY_MS) * DAY_MS
+const toSite = (site: string) => (site === '' ? null : site)
+
+/** Moves whenever what a site shows changes. */
+export async function getArticlesVersion({ db }: Ledger): Promise<number> {
+  const row = await db
+    .selectFrom('meta')
+    .select('value')
+    .where('key', '=', 'articlesVersion')
+    .executeTakeFirstOrThrow()
+  return Number(row.value)
+}
+
+async function bumpArticlesVersion(trx: Transaction<LedgerTables>): Promise<void> {
+  await trx
+    .updateTable('meta')
+    .set({ value: sql<string>`cast(cast(value as bigint) + 1 as text)` })
+    .where('key', '=', 'articlesVersion')
+    .execute()
+}
+
+/** Rows whose record is faulty come back as `faults` and stop nobody. */
+export async function listPublishedArticles({
+  db,
+}: Ledger): Promise<{ articles: PublishedArticle[]; faults: { id: number; reason: string }[] }> {
+  const rows = await db
+    .selectFrom('articles')
+    .selectAll()
+    .where('status', '=', 'published')
+    .orderBy('id')
+    .execute()
+  const articles: PublishedArticle[] = []
+  const faults: { id: number; reason: string }[] = []
+  for (const row of rows) {
+    const article = parseRecord(row)
+    if (typeof article === 'string') faults.push({ id: row.id, reason: article })
+    else articles.push({ site: toSite(row.site), article })
+  }
+  return { articles, faults }
+}
+
+/** The article, or why it is none. */
+function parseRecord(row: Selectable<ArticleRow>): Article | string {
+  try {
+    const publishedAt = row.published_at ?? toDay(row.updated_at)
+    // A draft may be older than its publishing.
+    const updatedAt = Math.max(toDay(row.updated_at), publishedAt)
+    const result = v.safeParse(ArticleSchema, {
+      ...JSON.parse(row.record),
+      id: row.id,
+      publishedAt,
+      updatedAt,
+    })
+    if (result.success) return result.output
+    const [issue] = result.issues
+    return `${v.getDotPath(issue) ?? 'record'}: ${issue.message}`
+  } catch (error) {
+    return `its record is not JSON: ${(error as Error).message}`
+  }
+}
+
+export async function listImportedArticles({ db }: Ledger): Promise<ImportedArticle[]> {
+  const rows = await db.selectFrom('articles').selectAll().orderBy('id').execute()
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    title: readTitle(row.record),
+    site: toSite(row.site),
+    status: row.status as ArticleStatus,
+    publishedAtMs: row.published_at,
+    updatedAtMs: row.updated_at,
+  }))
+}
+
+function readTitle(record: string): string {
+  const { title } = JSON.parse(record) as { title?: unknown }
+  return typeof title === 'string' ? title : ''
+}
+
+/** The id that an import of this slug for this site had before, or the first that is free; null when none is left. */
+export async function findArticleId(
+  { db }: Ledger,
+  site: string | null,
+  slug: string,
+): Promise<number | null> {
+  const known = await db
+    .selectFrom('articles')
+    .select('id')
+    .where('site', '=', site ?? '')
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  if (known) return known.id
+  const rows = await db.selectFrom('articles').select('id').orderBy('id').execute()
+  let free = FIRST_IMPORTED_ID
+  for (const { id } of rows) if (id === free) free += 1
+  return free <= LAST_ARTICLE_ID ? free : null
+}
+
+/** Keeps it as a draft, or puts it in the place of what had its id; what was published stays so. */
+export async function keepArticle(
+  { db }: Ledger,
+  { site, article, pictures, contentHash, publishedAtMs, nowMs }: NewArticle,
+): Promise<'new' | 'updated' | 'unchanged' | 'slug-taken' | 'other-site'> {
+  return db.transaction().execute(async (trx) => {
+    const { id, slug } = article
+    const known = await trx.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirst()
+    if (known && known.site !== (site ?? '')) return 'other-site'
+    const isDated = publishedAtMs === null || publishedAtMs === known?.published_at
+    if (known?.content_hash === contentHash && isDated) return 'unchanged'
+    const other = await trx
+      .selectFrom('articles')
+      .select('id')
+      .where('site', '=', site ?? '')
+      .where('slug', '=', slug)
+      .where('id', '<>', id)
+      .executeTakeFirst()
+    if (other) return 'slug-taken'
+    const row = {
+      slug,
+      site: site ?? '',
+      record: JSON.stringify(article),
+      content_hash: contentHash,
+      published_at: publishedAtMs ?? known?.published_at ?? null,
+      updated_at: nowMs,
+    }
+    if (known) await trx.updateTable('articles').set(row).where('id', '=', id).execute()
+    else
+      await trx
+        .insertInto('articles')
+        .values({ id, status: 'draft', ...row })
+        .execute()
+    await trx.deleteFrom('article_pictures').where('article_id', '=', id).execute()
+    for (const { name, bytes } of pictures)
+      await trx.insertInto('article_pictures').values({ article_id: id, name, bytes }).execute()
+    if (known?.status === 'published') await bumpArticlesVersion(trx)
+    return known ? 'updated' : 'new'
+  })
+}
+
+/** An article that never had a day gets today's when it is published. */
+export async function setArticleStatus(
+  { db }: Ledger,
+  id: number,
+  status: ArticleStatus,
+  nowMs: number,
+): Promise<'changed' | 'unchanged' | 'unknown'> {
+  return db.transaction().execute(async (trx) => {
+    const known = await trx
+      .selectFrom('articles')
+      .select(['status', 'published_at'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!known) return 'unknown'
+    if (known.status === status) return 'unchanged'
+    const day = status === 'published' ? toDay(nowMs) : null
+    const published_at = known.published_at ?? day
+    await trx.updateTable('articles').set({ status, published_at }).where('id', '=', id).execute()
+    await bumpArticlesVersion(trx)
+    return 'changed'
+  })
+}
+
+/** Whether there was such an article. */
+export async function removeArticle({ db }: Ledger, id: number): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('article_pictures').where('article_id', '=', id).execute()
+    const { numDeletedRows } = await trx.deleteFrom('articles').where('id', '=', id).executeTakeFirstOrThrow()
+    if (numDeletedRows > 0n) await bumpArticlesVersion(trx)
+    return numDeletedRows > 0n
+  })
+}
+
+export async function findArticlePicture(
+  { db }: Ledger,
+  id: number,
+  name: string,
+): Promise<Uint8Array | null> {
+  const row = await db
+    .selectFrom('article_pictures')
+    .select('bytes')
+    .where('article_id', '=', id)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row?.bytes ?? null
+}

@@ -1,0 +1,19 @@
+/** Test only: a process that records events for ever and prints each batch's ids once they were acknowledged. */
+import { createEventRecorder } from '#app/features/analytics/event-recorder.server.ts'
+import { openLedger } from './ledger.ts'
+
+const [dataDir, prefix] = process.argv.slice(2) as [string, string]
+const ledger = await openLedger({ dataDir })
+const recorder = createEventRecorder({ ledger, log: console, pruneEveryMs: 3_600_000 })
+
+async function recordForEver(page: number): Promise<void> {
+  for (let batch = 1; ; batch += 1) {
+    const ids = Array.from({ length: 20 }, (_, index) => `${prefix}-${page}-${batch}-${index}`)
+    const isKept = await recorder.record(
+      ids.map((id) => ({ id, site: 'fox.example', event: 'Home', subject: '', source: '' })),
+    )
+    if (isKept) process.stdout.write(`${ids.join('\n')}\n`)
+  }
+}
+
+await Promise.all([1, 2, 3, 4].map(recordForEver))

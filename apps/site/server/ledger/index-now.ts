@@ -1,0 +1,59 @@
+/** What each site told search engines through IndexNow: its key, and the pages as they were when they were told. */
+import { randomBytes } from 'node:crypto'
+import type { Ledger } from './ledger.ts'
+
+export interface IndexNowTurn {
+  key: string
+  /** Null before the first time. */
+  told: string | null
+  failures: number
+}
+
+/** The site's key, made the first time; two processes that ask at once get the same one. */
+export async function ensureIndexNowKey({ db }: Ledger, host: string): Promise<string> {
+  await db
+    .insertInto('index_now')
+    .values({ host, key: randomBytes(16).toString('hex') })
+    .onConflict((conflict) => conflict.column('host').doNothing())
+    .execute()
+  const row = await db
+    .selectFrom('index_now')
+    .select('key')
+    .where('host', '=', host)
+    .executeTakeFirstOrThrow()
+  return row.key
+}
+
+/**
+ * The turn to tell, for one process at a time: null while another one has it, or while a failure waits. A process that dies with the
+ * turn loses it after `leaseMs`, and the next one finds the same changes.
+ */
+export async function takeIndexNowTurn(
+  { db }: Ledger,
+  { host, nowMs, leaseMs }: { host: string; nowMs: number; leaseMs: number },
+): Promise<IndexNowTurn | null> {
+  const row = await db
+    .updateTable('index_now')
+    .set({ next_at: nowMs + leaseMs })
+    .where('host', '=', host)
+    .where('next_at', '<=', nowMs)
+    .returning(['key', 'told', 'failures'])
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** `told` is left out where nothing was taken. */
+export async function endIndexNowTurn(
+  { db }: Ledger,
+  { host, ...turn }: { host: string; told?: string; nextAtMs: number; failures: number },
+): Promise<void> {
+  await db
+    .updateTable('index_now')
+    .set({
+      next_at: turn.nextAtMs,
+      failures: turn.failures,
+      ...(turn.told !== undefined && { told: turn.told }),
+    })
+    .where('host', '=', host)
+    .execute()
+}

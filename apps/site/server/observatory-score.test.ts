@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { adPagePolicy, pagePolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts'
+import { scorePage } from './observatory-score.ts'
+import { fillNonce, makeNonce, NONCE_PLACEHOLDER, putPlaceholder } from './page-nonce.ts'
+
+const HTML =
+  '<html><head><style>a{}</style><script>one()</script></head><body><script type="module" src="/assets/x.js"></script></body></html>'
+const FRAMES = ['https://play.example', 'https://*.games.example']
+
+function page(policy: string, change: Record<string, string | null> = {}, html = HTML) {
+  const headers = new Headers({
+    ...SECURITY_HEADERS,
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': STRICT_TRANSPORT,
+  })
+  for (const [name, value] of Object.entries(change))
+    if (value === null) headers.delete(name)
+    else headers.set(name, value)
+  return { headers, html, isSecure: true }
+}
+
+test('a page without an ad network scores at least 130', () => {
+  const { total, verdicts } = scorePage(page(pagePolicy(HTML, FRAMES)))
+  expect(total, JSON.stringify(verdicts)).toBeGreaterThanOrEqual(130)
+})
+
+test('a page with an ad network scores at least 115', () => {
+  const nonce = makeNonce()
+  const html = fillNonce(putPlaceholder(HTML), nonce)
+  const policy = fillNonce(adPagePolicy(NONCE_PLACEHOLDER, FRAMES), nonce)
+  const { total, verdicts } = scorePage(page(policy, {}, html))
+  expect(total, JSON.stringify(verdicts)).toBeGreaterThanOrEqual(115)
+})
+
+test.each<[string, ReturnType<typeof page>, string, number]>([
+  ['no policy', page('x', { 'Content-Security-Policy': null }), 'csp', -25],
+  ['inline scripts', page("default-src 'none'; script-src 'self' 'unsafe-inline'"), 'csp', -20],
+  ['scripts from everywhere', page("default-src 'none'; script-src https:"), 'csp', -20],
+  ['a plain http source', page("default-src 'none'; script-src 'self'; img-src http:"), 'csp', -20],
+  ['evaluated scripts', page("default-src 'none'; script-src 'self' 'unsafe-eval'"), 'csp', -10],
+  ['inline styles', page("default-src 'none'; script-src 'self'; style-src 'unsafe-inline'"), 'csp', 0],
+  ['no strict transport', page(pagePolicy(HTML, []), { 'Strict-Transport-Security': null }), 'hsts', -20],
+  ['a cookie', page(pagePolicy(HTML, []), { 'Set-Cookie': 'a=b' }), 'cookies', -40],
+  [
+    'a script of somebody else in the HTML',
+    page(pagePolicy(HTML, []), {}, '<script src="https://ads.example/x.js"></script>'),
+    'sri',
+    -5,
+  ],
+  ['a frame around it', page("default-src 'none'"), 'framing', -20],
+  ['types that are guessed', page(pagePolicy(HTML, []), { 'X-Content-Type-Options': null }), 'nosniff', -5],
+])('%s costs what the rules say', (_, scored, name, score) => {
+  expect(scorePage(scored).verdicts.find(({ test: found }) => found === name)?.score).toBe(score)
+})
+
+test('below 90 no bonus counts', () => {
+  const poor = scorePage(page("default-src 'none'; script-src 'unsafe-inline'; frame-ancestors 'none'"))
+  expect(poor.total).toBe(80)
+})

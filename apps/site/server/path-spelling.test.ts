@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { findSpelling } from './path-spelling.ts'
+
+test.each([
+  ['/GAMEDETAIL/Cozy-Blocks', '/gameDetail/cozy-blocks'],
+  ['/gamedetail/cozy-blocks', '/gameDetail/cozy-blocks'],
+  ['/gamePlay/Cozy-Blocks/FULL', '/gamePlay/cozy-blocks/full'],
+  ['/Articles', '/articles'],
+  ['/articlesdetail/3', '/articlesDetail/3'],
+  ['/categorydetail/hotgames/2', '/categoryDetail/HotGames/2'],
+  ['/categoryDetail/KIDS', '/categoryDetail/Kids'],
+  ['/Tag/Match-3/1', '/tag/match-3/1'],
+  ['/privacyindex/ABOUTUS', '/privacyIndex/aboutUs'],
+  ['/SEARCH', '/search'],
+  ['/gameDetail/cozy%2Dblocks', '/gameDetail/cozy-blocks'],
+  ['/%67ameDetail/cozy-blocks', '/gameDetail/cozy-blocks'],
+])('%s is spelled %s', (pathname, spelling) => {
+  expect(findSpelling(pathname)).toBe(spelling)
+  expect(findSpelling(spelling), 'the right spelling stays').toBe(null)
+})
+
+test.each([
+  '/',
+  '/nothing/Here',
+  '/__proto__/x',
+  '/constructor',
+  '/gameDetail/%E2%98%83',
+  '/gameDetail/a%00b',
+  '/gameDetail/%',
+  '/%2F%2Fevil.example/x',
+  '//evil.example',
+])('%s is left as it is', (pathname) => {
+  expect(findSpelling(pathname)).toBe(null)
+})
+
+test('what is put right never leads to another host', () => {
+  for (const pathname of [
+    '/GameDetail//evil.example',
+    '/gamedetail/..%2f..%2fx',
+    '/Articles//x',
+    '/TAG//evil',
+  ])
+    expect(findSpelling(pathname) ?? '/none').toMatch(/^\/[a-z]/)
+})

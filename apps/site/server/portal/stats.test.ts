@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { recordPlays } from '../ledger/counters.ts'
+import { type IdentifiedEvent, recordEvents } from '../ledger/events.ts'
+import { upsertOwnGames } from '../ledger/games.ts'
+import { makeTestFolder } from '../ledger/ledger-engines.ts'
+import { openLedger } from '../ledger/ledger.ts'
+import { makeGame } from '../ledger/make-game.ts'
+import type { Config } from '../config.ts'
+import type { PortalIo } from './command.ts'
+import { runPortal } from './run-portal.ts'
+
+const DAY_MS = 86_400_000
+let ids = 0
+const times = (count: number, event: string, subject = '', site = 'fox.example'): IdentifiedEvent[] =>
+  Array.from({ length: count }, () => ({ id: `id-${(ids += 1)}`, site, event, subject, source: '' }))
+
+async function runStats(dataDir: string, ...args: string[]) {
+  let out = ''
+  let errors = ''
+  const io = {
+    loadConfig: () => ({ dataDir }) as Config,
+    writeOut: (text) => (out += text),
+    writeError: (text) => (errors += text),
+    isTerminal: false,
+  } as Partial<PortalIo> as PortalIo
+  const code = await runPortal(['stats', ...args], io)
+  return { code, out, errors }
+}
+
+async function fill(): Promise<string> {
+  const dataDir = await makeTestFolder()
+  const ledger = await openLedger({ dataDir })
+  const now = Date.now()
+  await upsertOwnGames(ledger, [makeGame({ slug: 'fox-run' }), makeGame({ slug: 'owl-hop' })])
+  const plays = ['fox-run', 'fox-run', 'owl-hop'].map((slug) => ({ slug, atMs: now, site: 'fox.example' }))
+  await recordPlays(ledger, [...plays, { slug: 'owl-hop', atMs: now - DAY_MS, site: 'fox.example' }])
+  await recordEvents(
+    ledger,
+    [
+      ...times(5, 'Home'),
+      ...times(2, 'Play', 'fox-run'),
+      ...times(4, 'SearchMiss'),
+      ...times(3, 'SearchMiss', 'dragon\u001b[31m'),
+      ...times(10, 'AdRequest', 'home'),
+      ...times(8, 'AdShow', 'home'),
+      ...times(2, 'AdClick', 'home'),
+      ...times(2, 'AD_Click', 'home'),
+      ...times(3, 'LCP', '1500'),
+      ...times(1, 'LCP', '5000'),
+      ...times(1, 'Home', '', 'owl.example'),
+    ],
+    now,
+  )
+  await recordEvents(ledger, times(7, 'Home'), now - 20 * DAY_MS)
+  await ledger.close()
+  return dataDir
+}
+
+test('machines get everything by day and site', async () => {
+  const dataDir = await fill()
+  const { code, out } = await runStats(dataDir, '--json')
+  expect(code).toBe(0)
+  const { sites, to } = JSON.parse(out) as {
+    to: string
+    sites: { site: string; total: object; days: object[] }[]
+  }
+  expect(sites.map(({ site }) => site)).toEqual(['fox.example', 'owl.example'])
+  const [fox] = sites
+  expect(fox!.days).toHaveLength(2)
+  expect(fox!.days[0]).toMatchObject({ day: to, plays: 3, screens: 7 })
+  expect(fox!.days[1]).toMatchObject({ plays: 1, screens: 0, ads: [] })
+  expect(fox!.total).toMatchObject({
+    screens: 7,
+    plays: 4,
+    games: [
+      { game: 'fox-run', plays: 2 },
+      { game: 'owl-hop', plays: 2 },
+    ],
+    missedSearches: 7,
+    missedTerms: [{ count: 3 }],
+    ads: [{ placement: 'home', requests: 10, shows: 8, clicks: 2 }],
+    adEvents: { AD_Click: 2 },
+    vitals: { LCP: { count: 4, p75: 1500, good: 0.75, poor: 0.25 } },
+  })
+})
+
+test('people get tables, and nothing in them acts on their terminal', async () => {
+  const { code, out } = await runStats(await fill(), '--site', 'fox.example', '--days', '30')
+  expect(code).toBe(0)
+  for (const line of [/== fox\.example/, /home +10 +8 +80\.0 % +2 +25\.0 %/, /LCP +1500 ms +75 % +25 % +4/])
+    expect(out).toMatch(line)
+  expect(out).toMatch(/in all +screens.*\n +14 +4 +7 +10 +8 +2 +1500 ms/)
+  expect(out).not.toContain('owl.example')
+  expect(out).not.toContain('\u001b')
+})
+
+test('an empty ledger, an unknown site and a wrong number are told in words', async () => {
+  const dataDir = await makeTestFolder()
+  expect(await runStats(dataDir)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Nothing was counted'),
+  })
+  const unknown = await runStats(dataDir, '--site', 'nowhere.example')
+  expect(unknown).toMatchObject({ code: 1, errors: expect.stringContaining('nowhere.example') })
+  for (const days of ['0', '401', 'x', '-1'])
+    expect(await runStats(dataDir, `--days=${days}`)).toMatchObject({ code: 2 })
+})
