@@ -120,6 +120,26 @@ test('a network that is blocked or never answers costs a player nothing but the 
   expect(await events.take()).toEqual([])
 })
 
+test('a message that comes back without scripts has a nonce of its own, as every page has', async ({
+  request,
+  baseURL,
+}) => {
+  const nonces = new Set<string>()
+  for (let turn = 0; turn < 2; turn++) {
+    const answer = await request.post('/privacyIndex/contactUs', {
+      form: { message: 'Hi' },
+      headers: { Origin: baseURL!, Accept: 'text/html' },
+    })
+    expect(answer.status()).toBe(422)
+    const policy = answer.headers()['content-security-policy']!
+    const [, nonce] = /'nonce-([\w-]{24})'/.exec(policy)!
+    const html = await answer.text()
+    for (const [script] of html.matchAll(/<script[^>]*>/g)) expect(script).toContain(`nonce="${nonce}"`)
+    nonces.add(nonce!)
+  }
+  expect(nonces.size).toBe(2)
+})
+
 test('places, anchor and interstitial of the tag: each told once when it shows, and by its own name when it is clicked', async ({
   page,
   watch,

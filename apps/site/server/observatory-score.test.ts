@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { adPagePolicy, pagePolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts'
 import { scorePage } from './observatory-score.ts'
-import { fillNonce, makeNonce, NONCE_PLACEHOLDER, putPlaceholder } from './page-nonce.ts'
+import { fillNonce, NONCE_PLACEHOLDER, putPlaceholder } from './page-nonce.ts'
 
 const HTML =
   '<html><head><style>a{}</style><script>one()</script></head><body><script type="module" src="/assets/x.js"></script></body></html>'
@@ -25,9 +25,7 @@ test('a page without an ad network scores at least 130', () => {
 })
 
 test('a page with an ad network scores at least 115', () => {
-  const nonce = makeNonce()
-  const html = fillNonce(putPlaceholder(HTML), nonce)
-  const policy = fillNonce(adPagePolicy(NONCE_PLACEHOLDER, FRAMES), nonce)
+  const { html, policy } = fillNonce(putPlaceholder(HTML), adPagePolicy(NONCE_PLACEHOLDER, FRAMES))
   const { total, verdicts } = scorePage(page(policy, {}, html))
   expect(total, JSON.stringify(verdicts)).toBeGreaterThanOrEqual(115)
 })

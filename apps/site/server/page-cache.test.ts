@@ -8,7 +8,6 @@ import {
   type PageRequest,
   pickEncoding,
 } from './page-cache.ts'
-import { NONCE_PLACEHOLDER, putPlaceholder } from './page-nonce.ts'
 
 const TEXT = `<!doctype html><p>${'a game, '.repeat(400)}</p>`
 
@@ -284,48 +283,4 @@ test.each([
   ['brotli', 'identity'],
 ] as const)('Accept-Encoding %j is answered with %s', (header, expected) => {
   expect(pickEncoding(header)).toBe(expected)
-})
-
-function noncedPage(text: string) {
-  let renders = 0
-  const { request } = page({
-    async render() {
-      renders++
-      const headers = {
-        'Content-Type': 'text/html',
-        'Content-Security-Policy': `script-src 'nonce-${NONCE_PLACEHOLDER}'`,
-      }
-      return new Response(putPlaceholder(text), { headers })
-    },
-  })
-  return { request, renders: () => renders }
-}
-
-test('a page with a nonce is rendered once and sent with a new nonce each time', async () => {
-  const { request, renders } = noncedPage('<html><head></head><script>a()</script></html>')
-  const cache = createPageCache({ maxBytes: 1e6 })
-  const nonces = new Set<string>()
-  for (const acceptEncoding of [undefined, 'gzip', 'br', 'gzip']) {
-    const answer = ask((await cache.get(request)).page, { acceptEncoding })
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    const text = (acceptEncoding ? gunzipSync(bytes) : bytes).toString()
-    const [, nonce] = /'nonce-([\w-]{24})'/.exec(answer.headers.get('Content-Security-Policy')!)!
-    nonces.add(nonce!)
-    expect(text).toBe(
-      `<html><head><meta property="csp-nonce" nonce="${nonce}"></head><script nonce="${nonce}">a()</script></html>`,
-    )
-    expect(answer.headers.get('Content-Length')).toBe(String(bytes.length))
-    expect(answer.headers.get('Content-Encoding')).toBe(acceptEncoding ? 'gzip' : null)
-  }
-  expect(nonces.size).toBe(4)
-  expect(renders()).toBe(1)
-})
-
-test('a page with a nonce is never answered by “you have it already”', async () => {
-  const { request } = noncedPage('<script>a()</script>')
-  const { page: cached } = await createPageCache({ maxBytes: 1e6 }).get(request)
-  const first = ask(cached)
-  expect(first.headers.get('ETag')).toBeNull()
-  expect(ask(cached, { ifNoneMatch: cached.etag }).status).toBe(200)
-  expect(await ask(cached, { method: 'HEAD' }).text()).toBe('')
 })

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib'
-import { fillNonce, holdsPlaceholder, makeNonce } from './page-nonce.ts'
+import { fillNonce, holdsPlaceholder } from './page-nonce.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -194,12 +194,15 @@ function answerWithNonce(
   { method, acceptEncoding }: PageQuestion,
   state: 'hit' | 'stale' | 'miss',
 ): Response {
-  const nonce = makeNonce()
-  const html = Buffer.from(fillNonce(Buffer.from(identity.body).toString(), nonce))
+  const filled = fillNonce(
+    Buffer.from(identity.body).toString(),
+    identity.headers['content-security-policy'] ?? '',
+  )
+  const html = Buffer.from(filled.html)
   const isSmall = pickEncoding(acceptEncoding) !== 'identity'
   const body = isSmall ? gzipSync(html, { level: 4 }) : html
   const headers = new Headers(identity.headers)
-  headers.set('Content-Security-Policy', fillNonce(headers.get('Content-Security-Policy') ?? '', nonce))
+  headers.set('Content-Security-Policy', filled.policy)
   headers.set('Content-Length', String(body.length))
   headers.set('X-Cache', state)
   if (isSmall) headers.set('Content-Encoding', 'gzip')

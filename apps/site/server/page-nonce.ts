@@ -6,10 +6,6 @@ import { randomBytes } from 'node:crypto'
 
 export const NONCE_PLACEHOLDER = `nonce-${randomBytes(18).toString('hex')}`
 
-export function makeNonce(): string {
-  return randomBytes(18).toString('base64url')
-}
-
 /** What a page may not say: then whoever wrote it could write a script that runs. */
 export function holdsPlaceholder(text: string): boolean {
   return text.includes(NONCE_PLACEHOLDER)
@@ -25,6 +21,19 @@ export function putPlaceholder(html: string): string {
     .replace('</head>', `${meta}</head>`)
 }
 
-export function fillNonce(text: string, nonce: string): string {
-  return text.replaceAll(NONCE_PLACEHOLDER, nonce)
+/** The page and the policy that it is sent with, both with one new nonce. */
+export function fillNonce(html: string, policy: string): { html: string; policy: string } {
+  const nonce = randomBytes(18).toString('base64url')
+  const fill = (text: string) => text.replaceAll(NONCE_PLACEHOLDER, nonce)
+  return { html: fill(html), policy: fill(policy) }
+}
+
+/** For an answer that is made for one visitor and goes out as it is; a page without a placeholder stays the same. */
+export async function withNonce(response: Response): Promise<Response> {
+  const policy = response.headers.get('Content-Security-Policy') ?? ''
+  if (!holdsPlaceholder(policy)) return response
+  const filled = fillNonce(await response.text(), policy)
+  const headers = new Headers(response.headers)
+  headers.set('Content-Security-Policy', filled.policy)
+  return new Response(filled.html, { status: response.status, headers })
 }

@@ -7,6 +7,7 @@ import { findPayloadPage } from '#app/features/updates/payload-url.ts'
 import { takeLimit, TooManyRequests, type PortalEnv } from './edge.ts'
 import { hasPageQuery, type PageAddress, readPageAddress } from './page-address.ts'
 import { answerCachedPage, createPageCache } from './page-cache.ts'
+import { withNonce } from './page-nonce.ts'
 import type { Portal } from './portal-state.ts'
 import { findSpelling } from './path-spelling.ts'
 import { findCanonicalPath } from './query-forms.ts'
@@ -114,7 +115,8 @@ export function createPages(portal: Portal): Pages {
   return {
     handler,
     answerKept,
-    renderContact: (site, answer) => renderer.render(site, CONTACT_PATH, contactAddress, false, answer),
+    renderContact: async (site, answer) =>
+      withNonce(await renderer.render(site, CONTACT_PATH, contactAddress, false, answer)),
   }
 }
 

@@ -25,11 +25,15 @@ export async function startWorker(): Promise<void> {
   }
 }
 
-/** Where the operator has switched it off: an earlier one learns of it, takes away what it kept and leaves. */
+/**
+ * Where the operator has switched it off: an earlier one learns of it, takes away what it kept and leaves. What it still wrote while it was
+ * leaving is taken away by the page.
+ */
 export async function endWorker(): Promise<void> {
   if (!canKeep()) return
   const registrations = await navigator.serviceWorker.getRegistrations()
   for (const registration of registrations) await registration.update().catch(() => null)
+  for (const name of await caches.keys()) await caches.delete(name)
 }
 
 /** What was reached by a navigation inside the site has only brought its data: the page itself is kept too. */

@@ -1,0 +1,85 @@
+import { gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import {
+  answerCachedPage,
+  type CachedPage,
+  createPageCache,
+  type PageQuestion,
+  type PageRequest,
+} from './page-cache.ts'
+import { NONCE_PLACEHOLDER, putPlaceholder, withNonce } from './page-nonce.ts'
+
+function rendered(text: string): Response {
+  const headers = {
+    'Content-Type': 'text/html',
+    'Content-Security-Policy': `script-src 'nonce-${NONCE_PLACEHOLDER}'`,
+  }
+  return new Response(putPlaceholder(text), { headers, status: 200 })
+}
+
+const ask = (page: CachedPage, question: Partial<PageQuestion> = {}) =>
+  answerCachedPage(
+    page,
+    { method: 'GET', acceptEncoding: undefined, ifNoneMatch: undefined, ...question },
+    'hit',
+  )
+
+function noncedPage(text: string) {
+  let renders = 0
+  const request: PageRequest = {
+    key: 'site /',
+    generation: '1',
+    async render() {
+      renders++
+      return rendered(text)
+    },
+  }
+  return { request, renders: () => renders }
+}
+
+test('a page with a nonce is rendered once and sent with a new nonce each time', async () => {
+  const { request, renders } = noncedPage('<html><head></head><script>a()</script></html>')
+  const cache = createPageCache({ maxBytes: 1e6 })
+  const nonces = new Set<string>()
+  for (const acceptEncoding of [undefined, 'gzip', 'br', 'gzip']) {
+    const answer = ask((await cache.get(request)).page, { acceptEncoding })
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const text = (acceptEncoding ? gunzipSync(bytes) : bytes).toString()
+    const [, nonce] = /'nonce-([\w-]{24})'/.exec(answer.headers.get('Content-Security-Policy')!)!
+    nonces.add(nonce!)
+    expect(text).toBe(
+      `<html><head><meta property="csp-nonce" nonce="${nonce}"></head><script nonce="${nonce}">a()</script></html>`,
+    )
+    expect(answer.headers.get('Content-Length')).toBe(String(bytes.length))
+    expect(answer.headers.get('Content-Encoding')).toBe(acceptEncoding ? 'gzip' : null)
+  }
+  expect(nonces.size).toBe(4)
+  expect(renders()).toBe(1)
+})
+
+test('a page with a nonce is never answered by “you have it already”', async () => {
+  const { request } = noncedPage('<script>a()</script>')
+  const { page: cached } = await createPageCache({ maxBytes: 1e6 }).get(request)
+  const first = ask(cached)
+  expect(first.headers.get('ETag')).toBeNull()
+  expect(ask(cached, { ifNoneMatch: cached.etag }).status).toBe(200)
+  expect(await ask(cached, { method: 'HEAD' }).text()).toBe('')
+})
+
+test('a page made for one visitor goes out with a nonce of its own', async () => {
+  const nonces = new Set<string>()
+  for (let turn = 0; turn < 3; turn++) {
+    const answer = await withNonce(rendered('<script>a()</script>'))
+    const [, nonce] = /^script-src 'nonce-([\w-]{24})'$/.exec(answer.headers.get('Content-Security-Policy')!)!
+    expect(await answer.text()).toBe(`<script nonce="${nonce}">a()</script>`)
+    nonces.add(nonce!)
+  }
+  expect(nonces.size).toBe(3)
+})
+
+test('a page without a nonce goes out as it is', async () => {
+  const plain = new Response('<script>a()</script>', {
+    headers: { 'Content-Security-Policy': "script-src 'self'" },
+  })
+  expect(await withNonce(plain)).toBe(plain)
+})
