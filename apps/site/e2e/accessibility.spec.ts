@@ -2,8 +2,8 @@
  * axe-core finds nothing on any screen. A phone's width is looked at in the dark, a desktop's in the light: what can be read does not depend
  * on the width, nor what can be reached on the colours.
  */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoViolations } from './axe.ts'
 import { LOST_PAGE, expect, isLong, shelfTest, test } from './site-test.ts'
 import { visit } from './visit.ts'
 import { madeGame } from './shelf.ts'
@@ -11,7 +11,6 @@ import { madeGame } from './shelf.ts'
 // The longest of the files: its tests share nothing, so every worker takes some.
 test.describe.configure({ mode: 'parallel' })
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 const THEMES = ['dark', 'light'] as const
 const VIEWS = [
@@ -22,6 +21,7 @@ const VIEWS = [
 const SCREENS = [
   '/',
   '/articles',
+  '/articles/shooters',
   '/articlesDetail/1',
   '/category',
   '/categoryDetail/Newest/1',
@@ -47,24 +47,6 @@ const SCREENS = [
 
 /** What shows a site's colours in many kinds of place; that each palette can be read is computed in `theme.test.ts`. */
 const SITE_SCREENS = ['/gameDetail/cozy-blocks']
-
-async function expectNoViolations(page: Page, what: string) {
-  // A tile that is just fading in has the contrast of its moment, not of its place.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  )
-  // A game is a picture that moves; what is judged is the page around it.
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(TAGS)
-    .exclude('iframe')
-    .analyze()
-  const told = violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.slice(0, 4).map(({ html, failureSummary }) => `${html.slice(0, 200)} – ${failureSummary}`),
-  }))
-  expect.soft(told, what).toEqual([])
-}
 
 const DOT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 

@@ -1,5 +1,6 @@
 /** The site's own promotions: places, breaks, rewarded ads, the anchor and the interstitial, seen working with no network at all. */
 import { createRandom } from '../app/features/images/seeded-random.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, test as base } from './site-test.ts'
 import { hearEvents, openAdSite, playToy } from './ad-site.ts'
 import { waitUntilHydrated } from './visit.ts'
@@ -53,6 +54,7 @@ test('places keep their size, are filled with promotions of the site, labelled, 
     expect((await slot.boundingBox())!.height).toBe(before)
     expect(await page.evaluate('shift'), `what jumps on ${path}`).toBeLessThanOrEqual(0.01)
     expect(await slot.locator('a').getAttribute('href')).not.toBe('/gameDetail/cozy-blocks')
+    await expectNoViolations(page, `the place on ${path}`)
   }
   await events.takeAll()
   await page.locator(AD).click()
@@ -80,6 +82,7 @@ test('a break holds the game and lets it go: closed, by Escape, watched to its e
   await toy.ask('askBreak')
   await expect(dialog).toContainText('Advertisement')
   await toy.expectHeld(true)
+  await expectNoViolations(page, 'a break')
   const close = dialog.getByRole('button', { name: 'Close this advertisement' })
   const { width, height } = (await close.boundingBox())!
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
@@ -112,6 +115,7 @@ test('a game that is left takes its ad along', async ({ page }) => {
   const toy = await playToy(page)
   await toy.ask('askReward')
   await expect(page.locator(DIALOG)).toBeVisible()
+  await expectNoViolations(page, 'a rewarded ad')
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/articles"]')!.click())
   await expect(page.locator(DIALOG)).toHaveCount(0)
 })
@@ -146,6 +150,7 @@ test('the anchor waits for the first input, leaves room for the way to the top, 
   expect((await anchor.boundingBox())!.height).toBeLessThanOrEqual(90)
   await page.waitForTimeout(2500)
   expect(await events.take()).toEqual(['Anc_AD_Show'])
+  await expectNoViolations(page, 'an anchor')
   await page.getByRole('button', { name: 'Close this advertisement' }).click()
   await expect(anchor).toHaveCount(0)
 })
@@ -159,6 +164,7 @@ test('between two pages an interstitial, once in its time; never on the first pa
   await expect(page).toHaveURL(/articlesDetail/)
   await expect(dialog).toContainText('From this site')
   expect(await events.take()).toEqual(['Inter_AD_Show'])
+  await expectNoViolations(page, 'an interstitial')
   const [opened] = await Promise.all([page.context().waitForEvent('page'), dialog.getByRole('link').click()])
   await opened.close()
   expect(await events.take()).toEqual(['sum_ClickVig', 'AD_Click_All', 'Sum_AD_Click_All'])

@@ -1,22 +1,11 @@
 /** Writing to the people behind a site, and what a browser keeps of a visit against what the privacy page says. */
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectNoViolations } from './axe.ts'
 import { runPortal } from './operator.ts'
 import { expect, shelfTest, test } from './site-test.ts'
 import { startPlaying, visit } from './visit.ts'
 
 const FORM_PATH = '/privacyIndex/contactUs'
 const REFUSED = /the server responded with a status of 422/
-
-async function expectNoViolations(page: Page, what: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect
-    .soft(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      what,
-    )
-    .toEqual([])
-}
 
 shelfTest(
   'without scripts a message comes back with what to mend, then arrives',

@@ -25,8 +25,8 @@ interface ConsentPartsProps {
 export default function ConsentParts({ audience, ads, siteName }: ConsentPartsProps) {
   const providers = useProviders(audience, ads)
   const { question } = useSyncExternalStore(onConsent, getDecision, getDecision)
-  const { isOpen, open, close } = useChoices()
-  const { pathname } = useLocation()
+  const { pathname, hash, key } = useLocation()
+  const { isOpen, open, close } = useChoices(hash, key)
   const place = useFirstPlace()
   if (providers === null) return null
   // Nothing is asked over a game; whoever comes by a play page first is asked on the next one.
@@ -117,9 +117,15 @@ function startPlatformWhenItMay(url: string): void {
   look()
 }
 
-/** The link in every page's footer opens the choices in place; an address that ends in it opens them too. */
-function useChoices() {
-  const [isOpen, setIsOpen] = useState(() => location.hash === CHOICES_HASH)
+/**
+ * The link in every page's footer opens the choices in place. An address that ends in it opens them too: who pressed the link before this
+ * part was there is on the way to that address, or there.
+ */
+function useChoices(hash: string, visit: string) {
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    if (hash === CHOICES_HASH) setIsOpen(true)
+  }, [hash, visit])
   useEffect(() => {
     const listen = (event: MouseEvent) => {
       const link = (event.target as Element | null)?.closest?.('a')

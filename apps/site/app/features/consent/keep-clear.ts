@@ -19,11 +19,18 @@ export function findRoom(card: Box, play: Box | null, viewHeight: number): numbe
   return room >= LEAST_ROOM_PX ? room : 0
 }
 
+/** Where it comes to lie: it is measured while it still rises. */
+function findRestingBox(card: HTMLElement): Box {
+  const { top, bottom, left, right } = card.getBoundingClientRect()
+  const below = new DOMMatrix(getComputedStyle(card).transform).f
+  return { top: top - below, bottom: bottom - below, left, right }
+}
+
 /** Returns what ends it. */
 export function keepClearOfPlay(card: HTMLElement): () => void {
   const fit = () => {
     const play = document.getElementById('btnPlay')?.getBoundingClientRect() ?? null
-    const room = findRoom(card.getBoundingClientRect(), play, innerHeight)
+    const room = findRoom(findRestingBox(card), play, innerHeight)
     card.style.maxHeight = room === null ? '' : `${Math.max(room, LEAST_ROOM_PX)}px`
     card.style.visibility = room === 0 ? 'hidden' : ''
     const words = card.querySelector<HTMLElement>('[data-words]')
