@@ -11,7 +11,7 @@ const EVERY_PAGE = [
   /texts\//,
   /features\/ads\/ad-slot\./,
   /features\/search\/(search|search-box|use-search-box|suggestions|search-texts)\.tsx?$/,
-  /features\/local-data\/(?!my-data-dialog|transfer|game-saves|favourite-button|random-hex)/,
+  /features\/local-data\/(?!my-data-dialog|transfer|game-saves|favourite-button)/,
   /features\/sites\/(?!site-configuration|read-common-answer)/,
   /features\/updates\/(bots|fetch|lazy-part|link-target|on-navigation|outdated|start-updates|use-)/,
   /features\/offline\/(ask-worker|install-event|use-online)\.ts$/,
@@ -45,7 +45,7 @@ const groups = [
   {
     // What a game's page and its play page share.
     name: 'game-common',
-    test: /ui[\\/]game-icons|features[\\/](votes|reports)[\\/](?!report-dialog)|offline[\\/](use-kept-games|keep-offline-button)|local-data[\\/](favourite-button|random-hex)|catalogue[\\/]game-(facts|view)|play[\\/](share-button|game-badges)/,
+    test: /ui[\\/]game-icons|features[\\/](votes|reports)[\\/](?!report-dialog)|offline[\\/](use-kept-games|keep-offline-button)|local-data[\\/]favourite-button|catalogue[\\/]game-(facts|view)|play[\\/](share-button|game-badges)/,
     priority: 1,
   },
 ]

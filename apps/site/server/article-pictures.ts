@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Handler } from 'hono'
+import { type PictureBody, sendPicture, withEtag } from '#app/features/images/send-picture.server.ts'
 import { CACHE_CONTROL } from '#app/http.ts'
 import type { PortalEnv } from './edge.ts'
 import { findArticlePicture } from './ledger/articles.ts'
@@ -9,18 +9,13 @@ import type { Portal } from './portal-state.ts'
 const PATH_RE = /^\/img\/(articles([1-9]\d{0,5})(-[0-9a-f]{12})?(?:-\d{3,4})?\.(webp|avif))$/
 const MAX_KEPT_BYTES = 32 * 1024 * 1024
 
-interface KeptPicture {
-  bytes: Uint8Array<ArrayBuffer>
-  etag: string
-}
-
 /** Pictures of imported articles, from the ledger; those of the built-in ones are files and answered before. */
 export function answerArticlePicture(portal: Portal): Handler<PortalEnv> {
-  let kept = new Map<string, KeptPicture>()
+  let kept = new Map<string, PictureBody>()
   let keptBytes = 0
   let generation = -1
 
-  async function findPicture(id: number, name: string): Promise<KeptPicture | null> {
+  async function findPicture(id: number, name: string): Promise<PictureBody | null> {
     if (generation !== portal.content.generation() || keptBytes > MAX_KEPT_BYTES) {
       kept = new Map()
       keptBytes = 0
@@ -28,12 +23,15 @@ export function answerArticlePicture(portal: Portal): Handler<PortalEnv> {
     }
     const known = kept.get(name)
     if (known) return known
+    const asked = generation
     const found = await findArticlePicture(portal.ledger, id, name)
     if (!found) return null
-    const etag = `"${createHash('sha256').update(found).digest('hex').slice(0, 16)}"`
-    const picture = { bytes: new Uint8Array(found), etag }
-    kept.set(name, picture)
-    keptBytes += found.length
+    const picture = withEtag(new Uint8Array(found))
+    // What was read before the articles moved is answered, but not kept: it may be the picture of before.
+    if (generation === asked && generation === portal.content.generation()) {
+      kept.set(name, picture)
+      keptBytes += found.length
+    }
     return picture
   }
 
@@ -43,12 +41,9 @@ export function answerArticlePicture(portal: Portal): Handler<PortalEnv> {
     if (!name || !portal.content.forSite(c.get('site')).findArticle(Number(id))) return next()
     const picture = await findPicture(Number(id), name)
     if (!picture) return next()
-    const headers = {
+    return sendPicture(c.req.raw, picture, {
       'Content-Type': `image/${type}`,
       'Cache-Control': hash ? CACHE_CONTROL.immutable : CACHE_CONTROL.file,
-      ETag: picture.etag,
-    }
-    if (c.req.header('if-none-match')?.includes(picture.etag)) return c.body(null, 304, headers)
-    return c.body(picture.bytes, 200, { ...headers, 'Content-Length': String(picture.bytes.length) })
+    })
   }
 }

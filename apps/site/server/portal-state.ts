@@ -110,8 +110,7 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
     limits: createLimits(config.hasRateLimit),
     isDraining: false,
     async close() {
-      sites.close()
-      content.close()
+      await Promise.all([sites.close(), content.close()])
       await feeds.close()
       await forgetting.close()
       await indexNow.close()

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import {
   findArticleId,
   findArticlePicture,
-  getArticlesVersion,
   keepArticle,
   listImportedArticles,
   listPublishedArticles,
@@ -11,6 +10,7 @@ import {
   setArticleStatus,
 } from './articles.ts'
 import { forEachEngine } from './ledger-engines.ts'
+import { getVersion } from './versions.ts'
 
 const DAY_MS = 86_400_000
 const NOW = 20_000 * DAY_MS + 5
@@ -40,14 +40,14 @@ function make(id: number, change: Partial<NewArticle> = {}, title = `Tops ${id}`
 forEachEngine((open) => {
   test('an article is a draft until it is published, and the version moves only with what is shown', async () => {
     const ledger = await open()
-    const before = await getArticlesVersion(ledger)
+    const before = await getVersion(ledger, 'articlesVersion')
     expect(await keepArticle(ledger, make(21))).toBe('new')
     expect((await listPublishedArticles(ledger)).articles).toEqual([])
-    expect(await getArticlesVersion(ledger)).toBe(before)
+    expect(await getVersion(ledger, 'articlesVersion')).toBe(before)
     expect(await setArticleStatus(ledger, 21, 'published', NOW + 2 * DAY_MS)).toBe('changed')
     expect(await setArticleStatus(ledger, 21, 'published', NOW)).toBe('unchanged')
     expect(await setArticleStatus(ledger, 99, 'published', NOW)).toBe('unknown')
-    expect(await getArticlesVersion(ledger)).toBe(before + 1)
+    expect(await getVersion(ledger, 'articlesVersion')).toBe(before + 1)
     expect(await listPublishedArticles(ledger)).toMatchObject({
       articles: [
         {
@@ -65,12 +65,12 @@ forEachEngine((open) => {
     const ledger = await open()
     await keepArticle(ledger, make(21))
     await setArticleStatus(ledger, 21, 'published', NOW)
-    const version = await getArticlesVersion(ledger)
+    const version = await getVersion(ledger, 'articlesVersion')
     expect(await keepArticle(ledger, make(21, { nowMs: NOW + 9 * DAY_MS }))).toBe('unchanged')
-    expect(await getArticlesVersion(ledger)).toBe(version)
+    expect(await getVersion(ledger, 'articlesVersion')).toBe(version)
     const pictures = [{ name: 'articles21-aa.avif', bytes: new Uint8Array([7]) }]
     expect(await keepArticle(ledger, make(21, { pictures }, 'Better tops'))).toBe('updated')
-    expect(await getArticlesVersion(ledger)).toBe(version + 1)
+    expect(await getVersion(ledger, 'articlesVersion')).toBe(version + 1)
     expect(await listImportedArticles(ledger)).toMatchObject([
       { id: 21, title: 'Better tops', status: 'published' },
     ])

@@ -1,9 +1,10 @@
 /** Articles of the operator's own, and their pictures. */
-import { sql, type Selectable, type Transaction } from 'kysely'
+import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import { type Article, ArticleSchema } from '#app/features/articles/article.ts'
 import type { Ledger } from './ledger.ts'
-import type { ArticleRow, LedgerTables } from './schema.ts'
+import type { ArticleRow } from './schema.ts'
+import { bumpVersion } from './versions.ts'
 
 export type ArticleStatus = 'draft' | 'published'
 
@@ -49,24 +50,6 @@ export interface NewArticle {
 const DAY_MS = 86_400_000
 const toDay = (ms: number) => Math.floor(ms / DAY_MS) * DAY_MS
 const toSite = (site: string) => (site === '' ? null : site)
-
-/** Moves whenever what a site shows changes. */
-export async function getArticlesVersion({ db }: Ledger): Promise<number> {
-  const row = await db
-    .selectFrom('meta')
-    .select('value')
-    .where('key', '=', 'articlesVersion')
-    .executeTakeFirstOrThrow()
-  return Number(row.value)
-}
-
-async function bumpArticlesVersion(trx: Transaction<LedgerTables>): Promise<void> {
-  await trx
-    .updateTable('meta')
-    .set({ value: sql<string>`cast(cast(value as bigint) + 1 as text)` })
-    .where('key', '=', 'articlesVersion')
-    .execute()
-}
 
 /** Rows whose record is faulty come back as `faults` and stop nobody. */
 export async function listPublishedArticles({
@@ -181,7 +164,7 @@ export async function keepArticle(
     await trx.deleteFrom('article_pictures').where('article_id', '=', id).execute()
     for (const { name, bytes } of pictures)
       await trx.insertInto('article_pictures').values({ article_id: id, name, bytes }).execute()
-    if (known?.status === 'published') await bumpArticlesVersion(trx)
+    if (known?.status === 'published') await bumpVersion(trx, 'articlesVersion')
     return known ? 'updated' : 'new'
   })
 }
@@ -204,7 +187,7 @@ export async function setArticleStatus(
     const day = status === 'published' ? toDay(nowMs) : null
     const published_at = known.published_at ?? day
     await trx.updateTable('articles').set({ status, published_at }).where('id', '=', id).execute()
-    await bumpArticlesVersion(trx)
+    await bumpVersion(trx, 'articlesVersion')
     return 'changed'
   })
 }
@@ -214,7 +197,7 @@ export async function removeArticle({ db }: Ledger, id: number): Promise<boolean
   return db.transaction().execute(async (trx) => {
     await trx.deleteFrom('article_pictures').where('article_id', '=', id).execute()
     const { numDeletedRows } = await trx.deleteFrom('articles').where('id', '=', id).executeTakeFirstOrThrow()
-    if (numDeletedRows > 0n) await bumpArticlesVersion(trx)
+    if (numDeletedRows > 0n) await bumpVersion(trx, 'articlesVersion')
     return numDeletedRows > 0n
   })
 }

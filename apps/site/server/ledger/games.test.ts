@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { forEachEngine } from './ledger-engines.ts'
 import { makeGame } from './make-game.ts'
 import {
-  bumpCatalogueVersion,
   findGame,
-  getCatalogueVersion,
   listGames,
   listMergedSlugs,
   listRemovedSlugs,
@@ -14,6 +12,7 @@ import {
   toGameRow,
   upsertOwnGames,
 } from './games.ts'
+import { bumpVersion, getVersion } from './versions.ts'
 
 test.each([
   ['Fire & Water', 'fireandwater'],
@@ -32,19 +31,19 @@ forEachEngine((open, engine) => {
     expect(ledger.engine).toBe(engine)
     await ledger.ping()
     expect(await listPublishedGames(ledger)).toEqual({ games: [], faults: [] })
-    expect(await getCatalogueVersion(ledger)).toBe(1)
+    expect(await getVersion(ledger, 'catalogueVersion')).toBe(1)
   })
 
   test('our own games are created, updated, left alone, and move the version only when one changed', async () => {
     const ledger = await open()
     const blocks = makeGame({ slug: 'cozy-blocks' })
     expect(await upsertOwnGames(ledger, [blocks])).toMatchObject({ created: ['cozy-blocks'] })
-    expect(await getCatalogueVersion(ledger)).toBe(2)
+    expect(await getVersion(ledger, 'catalogueVersion')).toBe(2)
     expect(await upsertOwnGames(ledger, [blocks])).toMatchObject({ created: [], unchanged: ['cozy-blocks'] })
-    expect(await getCatalogueVersion(ledger)).toBe(2)
+    expect(await getVersion(ledger, 'catalogueVersion')).toBe(2)
     const renamed = { ...blocks, title: 'Cosier Blocks', quality: 0.7 }
     expect(await upsertOwnGames(ledger, [renamed])).toMatchObject({ updated: ['cozy-blocks'] })
-    expect(await getCatalogueVersion(ledger)).toBe(3)
+    expect(await getVersion(ledger, 'catalogueVersion')).toBe(3)
     expect(await findGame(ledger, 'cozy-blocks')).toEqual(renamed)
   })
 
@@ -128,7 +127,7 @@ forEachEngine((open, engine) => {
     expect(await setGameStatus(ledger, 'a', 'broken')).toBe('changed')
     expect(await setGameStatus(ledger, 'a', 'broken')).toBe('unchanged')
     expect(await setGameStatus(ledger, 'nowhere', 'broken')).toBe('unknown')
-    expect(await getCatalogueVersion(ledger)).toBe(3)
+    expect(await getVersion(ledger, 'catalogueVersion')).toBe(3)
     expect((await findGame(ledger, 'a'))?.status).toBe('broken')
     expect(await findGame(ledger, 'nowhere')).toBeNull()
   })
@@ -187,7 +186,7 @@ forEachEngine((open, engine) => {
   test('two processes that move the version at once both move it', async () => {
     const ledger = await open()
     const other = await open({ beside: ledger })
-    await Promise.all([ledger, other, ledger, other].map(({ db }) => bumpCatalogueVersion(db)))
-    expect(await getCatalogueVersion(ledger)).toBe(5)
+    await Promise.all([ledger, other, ledger, other].map(({ db }) => bumpVersion(db, 'catalogueVersion')))
+    expect(await getVersion(ledger, 'catalogueVersion')).toBe(5)
   })
 })

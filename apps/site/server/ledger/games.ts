@@ -1,9 +1,10 @@
 /** Games as the ledger keeps them: the record as JSON, what is searched, counted or changed on its own in columns. */
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { Selectable, Transaction } from 'kysely'
 import * as v from 'valibot'
 import { GameSchema, type Game, type GameStatus } from '#app/features/catalogue/game.ts'
 import type { Ledger } from './ledger.ts'
 import type { GameRow, LedgerTables } from './schema.ts'
+import { bumpVersion } from './versions.ts'
 
 /** Rows fetched at once: large enough to be quick, small enough that votes and pages get their turn in between. */
 const PAGE_ROWS = 1000
@@ -165,29 +166,6 @@ export async function listRemovedSlugs({ db }: Ledger): Promise<Set<string>> {
   return new Set(rows.map((row) => row.slug))
 }
 
-/** Moves whenever what is published changes. */
-export async function getCatalogueVersion({ db }: Ledger): Promise<number> {
-  const row = await db
-    .selectFrom('meta')
-    .select('value')
-    .where('key', '=', 'catalogueVersion')
-    .executeTakeFirstOrThrow()
-  return Number(row.value)
-}
-
-/** Call it inside the transaction that changes what is published; returns the new version. */
-export async function bumpCatalogueVersion(
-  db: Kysely<LedgerTables> | Transaction<LedgerTables>,
-): Promise<number> {
-  const row = await db
-    .updateTable('meta')
-    .set({ value: sql<string>`cast(cast(value as bigint) + 1 as text)` })
-    .where('key', '=', 'catalogueVersion')
-    .returning('value')
-    .executeTakeFirstOrThrow()
-  return Number(row.value)
-}
-
 export interface OwnGamesOutcome {
   created: string[]
   updated: string[]
@@ -222,7 +200,7 @@ export async function upsertOwnGames({ db }: Ledger, games: Game[]): Promise<Own
   const outcome: OwnGamesOutcome = { created: [], updated: [], unchanged: [], conflicts: [] }
   await db.transaction().execute(async (trx) => {
     for (const game of games) outcome[await upsertOwnGame(trx, game)].push(game.slug)
-    if (outcome.created.length + outcome.updated.length > 0) await bumpCatalogueVersion(trx)
+    if (outcome.created.length + outcome.updated.length > 0) await bumpVersion(trx, 'catalogueVersion')
   })
   return outcome
 }
@@ -241,7 +219,7 @@ export async function setGameStatus(
       .where('status', '<>', status)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows > 0n) {
-      await bumpCatalogueVersion(trx)
+      await bumpVersion(trx, 'catalogueVersion')
       return 'changed'
     }
     const known = await trx.selectFrom('games').select('slug').where('slug', '=', slug).executeTakeFirst()

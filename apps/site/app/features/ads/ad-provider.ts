@@ -3,6 +3,9 @@ import type { AdEventKind } from './ad-events.ts'
 import type { BreakEvent, BreakKind } from './ad-break.ts'
 import type { AdKind, AdPlace, AdSettings } from './ad-settings.ts'
 
+/** A network's script that has not come by then counts as blocked. */
+export const SCRIPT_LIMIT_MS = 5000
+
 /** What a provider may say of a break; the rules of the site, the clock and the visitor's leaving are not its business. */
 export type ProviderEvent = Extract<
   BreakEvent,

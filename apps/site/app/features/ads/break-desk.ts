@@ -35,7 +35,7 @@ export interface BreakDesk {
 }
 
 export function createBreakDesk(options: BreakDeskOptions): BreakDesk {
-  let current: { state: BreakState; send: (event: BreakEvent) => void } | null = null
+  let current: RunningBreak | null = null
   let hasShown = false
 
   function findRefusal(kind: BreakKind): Extract<BreakEvent, { type: 'refuse' }>['reason'] | null {
@@ -59,7 +59,6 @@ export function createBreakDesk(options: BreakDeskOptions): BreakDesk {
           hasShown = true
           options.cap.mark()
         }
-        if (current) current.state = state
         if (state.name === 'done') {
           current = null
           resolve(state)
@@ -70,9 +69,17 @@ export function createBreakDesk(options: BreakDeskOptions): BreakDesk {
 
   return {
     show,
-    showing: () => (current?.state.name === 'showing' ? current.state.kind : null),
+    showing() {
+      const state = current?.readState()
+      return state?.name === 'showing' ? state.kind : null
+    },
     close: () => current?.send({ type: 'dismiss' }),
   }
+}
+
+interface RunningBreak {
+  readState(): BreakState
+  send(event: BreakEvent): void
 }
 
 function runBreak(
@@ -80,7 +87,7 @@ function runBreak(
   signal: AbortSignal,
   { findProvider, onStep, moment }: Omit<BreakDeskOptions, 'moment'> & { moment: GameMoment },
   onChange: (state: BreakState) => void,
-) {
+): RunningBreak {
   const ended = new AbortController()
   let state = beginBreak(kind)
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -120,5 +127,5 @@ function runBreak(
       () => send({ type: 'fail', reason: 'blocked' }),
     )
   })
-  return { state, send }
+  return { readState: () => state, send }
 }

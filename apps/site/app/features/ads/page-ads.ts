@@ -1,4 +1,5 @@
 /** The ads of one page: its places are filled, automatic ones begin, and what is shown is noticed. */
+import { isPlayPage } from '#app/features/sites/canonical-path.ts'
 import type { AdKind, AdPlace, AdSettings } from './ad-settings.ts'
 import { isDisplayed, startCountdown } from './ad-watch.ts'
 import { type Ads, hasInput, openAds } from './ads.ts'
@@ -6,7 +7,6 @@ import { type Ads, hasInput, openAds } from './ads.ts'
 /** A place is filled when it comes near. */
 const NEAR = '400px'
 const PHONE = '(max-width: 759px)'
-const GAME_RE = /^\/gamePlay\//
 const INPUTS = ['pointerup', 'keyup'] as const
 
 /** Called on every page; the answer ends what belongs to it. */
@@ -30,7 +30,7 @@ function fillPage(ads: Ads, signal: AbortSignal): void {
   fillWhenNear(ads, places, signal)
   markWhenSeen(places, signal)
   const kinds = listAutomatic(ads, places.length > 0)
-  if (kinds.length === 0 || !ads.isSettled() || GAME_RE.test(location.pathname)) return
+  if (kinds.length === 0 || !ads.isSettled() || isPlayPage(location.pathname)) return
   afterInput(signal, () => {
     ads.findProvider().then(
       (provider) => {

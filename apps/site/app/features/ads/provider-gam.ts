@@ -1,11 +1,11 @@
 /** Google Ad Manager by the Publisher Tag: display, anchor, interstitial, rewarded, and the game's own interstitial. */
 import { getAgeTreatment } from '#app/features/consent/consent.ts'
 import type { AdEventKind } from './ad-events.ts'
-import type { BreakRequest, CreateProvider } from './ad-provider.ts'
+import { type BreakRequest, type CreateProvider, SCRIPT_LIMIT_MS } from './ad-provider.ts'
 import type { AdKind } from './ad-settings.ts'
 import { isDisplayed } from './ad-watch.ts'
 import { type GoogleTag, type GptFormat, type GptSlot, onSlot } from './googletag.ts'
-import { loadScript } from './load-script.ts'
+import { loadScript } from '#app/features/consent/load-script.ts'
 
 const SCRIPT = 'https://securepubads.g.doubleclick.net/tag/js/gpt.js'
 const FILL_LIMIT_MS = 8000
@@ -38,7 +38,7 @@ export const createProvider: CreateProvider = ({ settings }) => {
   const automatic = new Map<'anchor' | 'interstitial', GptSlot>()
 
   function load(): Promise<GoogleTag> {
-    loading ??= loadScript(SCRIPT, { attributes: { crossorigin: 'anonymous' } })
+    loading ??= loadScript(SCRIPT, { attributes: { crossorigin: 'anonymous' }, limitMs: SCRIPT_LIMIT_MS })
       .then(() => startTag(getAgeTreatment() === 'teen'))
       .catch((error: unknown) => {
         loading = undefined

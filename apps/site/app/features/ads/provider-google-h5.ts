@@ -1,9 +1,9 @@
 /** AdSense: breaks and rewarded ads by the Ad Placement API, its own anchors and vignettes, and display units. */
 import { getAgeTreatment } from '#app/features/consent/consent.ts'
-import type { CreateProvider } from './ad-provider.ts'
+import { type CreateProvider, SCRIPT_LIMIT_MS } from './ad-provider.ts'
 import { isDisplayed } from './ad-watch.ts'
 import { makePlacement } from './google-h5.ts'
-import { loadScript } from './load-script.ts'
+import { loadScript } from '#app/features/consent/load-script.ts'
 
 const SCRIPT = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'
 const BREAK_AD = 'ins[data-slotcar-interstitial], ins[data-slotcar-rewarded]'
@@ -26,7 +26,10 @@ export const createProvider: CreateProvider = ({ settings }) => {
       'data-overlays': 'bottom',
     }
     if (getAgeTreatment() === 'teen') attributes['data-tag-for-age-treatment'] = '2'
-    loading ??= loadScript(`${SCRIPT}?client=${settings.adsenseClient}`, { attributes }).then(
+    loading ??= loadScript(`${SCRIPT}?client=${settings.adsenseClient}`, {
+      attributes,
+      limitMs: SCRIPT_LIMIT_MS,
+    }).then(
       () => void queue().push({ preloadAdBreaks: 'on', sound: 'on' }),
       (error: unknown) => {
         loading = undefined

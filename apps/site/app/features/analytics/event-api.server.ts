@@ -1,10 +1,11 @@
 /** Where a page sends its events: checked, turned into counts, and answered when the ledger has them. */
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import * as v from 'valibot'
 import { isSlug } from '#app/features/catalogue/slug.ts'
 import { isCategoryType } from '#app/features/catalogue/category-types.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { isTrackingValue } from '#app/features/sites/tracking.ts'
+import { isSameOrigin } from '#server/same-origin.ts'
 import type { EventRecorder } from './event-recorder.server.ts'
 import { EVENT_NAMES, MAX_EVENTS_PER_BATCH, MAX_SUBJECT_LENGTH, type WireEvent } from './events.ts'
 import { normaliseTerm } from './search-terms.ts'
@@ -40,7 +41,8 @@ export function eventApi({ recorder, log, hasGame }: EventApiOptions) {
   const api = new Hono<EventApiEnv>()
   api.post('/events', async (c) => {
     c.header('Cache-Control', 'no-store')
-    if (!isSameOrigin(c)) return c.json({ error: 'events are taken from this site’s own pages only' }, 403)
+    if (!isSameOrigin(c.req.raw, 'call'))
+      return c.json({ error: 'events are taken from this site’s own pages only' }, 403)
     if (!/^application\/json(;|$)/i.test(c.req.header('content-type') ?? ''))
       return c.json({ error: 'the body must be application/json' }, 415)
     const batch = v.safeParse(BatchSchema, await c.req.json().catch(() => undefined))
@@ -65,14 +67,6 @@ export function eventApi({ recorder, log, hasGame }: EventApiOptions) {
     return c.json({ error: 'this cannot be kept just now' }, 503, { 'Retry-After': '30' })
   })
   return api
-}
-
-/** Browsers say where a call comes from; whoever says nothing is no page of anybody else's. */
-function isSameOrigin(c: Context): boolean {
-  const from = c.req.header('sec-fetch-site')
-  if (from !== undefined) return from === 'same-origin'
-  const origin = c.req.header('origin')
-  return origin === undefined || URL.parse(origin)?.host === (c.req.header('host') ?? new URL(c.req.url).host)
 }
 
 /** What does not exist is counted without a name: nobody can fill the ledger with words of their own. */

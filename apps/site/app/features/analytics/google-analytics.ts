@@ -1,6 +1,6 @@
 /** Google Analytics 4 by its own tag. https://developers.google.com/analytics/devguides/collection/ga4 */
 import { gtag } from '#app/features/consent/google-consent.ts'
-import { startScript } from './load-script.ts'
+import { startScript } from '#app/features/consent/load-script.ts'
 import { forgetTraces, type Sink } from './sink.ts'
 
 export function openGoogleAnalytics(id: string): Sink {

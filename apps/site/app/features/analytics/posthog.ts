@@ -1,6 +1,6 @@
 /** PostHog by its own script, with everything off but the events that are tracked here. https://posthog.com/docs/libraries/js */
 import { assetsOf } from '#app/features/privacy/provider-sources.ts'
-import { startScript } from './load-script.ts'
+import { startScript } from '#app/features/consent/load-script.ts'
 import { forgetTraces, type Sink } from './sink.ts'
 
 /** Before the script has come, what stands in the list is what it does first. */

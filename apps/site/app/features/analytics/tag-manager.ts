@@ -1,5 +1,5 @@
 /** Google Tag Manager: the operator's own container. https://developers.google.com/tag-platform/tag-manager/web/datalayer */
-import { startScript } from './load-script.ts'
+import { startScript } from '#app/features/consent/load-script.ts'
 import { forgetTraces, type Sink } from './sink.ts'
 
 export function openTagManager(id: string): Sink {

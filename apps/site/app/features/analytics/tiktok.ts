@@ -1,5 +1,5 @@
 /** The TikTok pixel: screens as page views, and what a click on an ad means there. https://ads.tiktok.com/help/article/get-started-pixel */
-import { startScript } from './load-script.ts'
+import { startScript } from '#app/features/consent/load-script.ts'
 import { PAGE_EVENTS, VIDEO_NETWORK_EVENTS } from './events.ts'
 import { forgetTraces, type Sink } from './sink.ts'
 

@@ -2,6 +2,7 @@
  * The one function by which anything is tracked. Events of the product go to every analytics provider that is on and allowed; counts go to
  * the site's own server. Before it is known what a visitor allows, they wait in memory.
  */
+import { createRandomHex } from '#app/features/local-data/random-hex.ts'
 import { type EventName, type EventProperties, findScreen, isShared, type TrackedEvent } from './events.ts'
 import { createOutlet } from './outlet.ts'
 import { readSource } from './visit-source.ts'
@@ -10,7 +11,8 @@ import { readSource } from './visit-source.ts'
 export const outlets = { own: createOutlet(), analytics: createOutlet(), ads: createOutlet() }
 
 const OTHER_PAGE = 'Other'
-const pageId = createPageId()
+/** Of this page load; it says nothing about who visits, and nothing is kept under it. */
+const pageId = createRandomHex().slice(0, 16)
 let count = 0
 
 /** `properties` may be left out where nothing in them is required. */
@@ -42,11 +44,4 @@ function describe(event: EventName, { placement, game, category, term, value }: 
     subject: placement ?? game ?? category ?? term,
     value,
   }
-}
-
-/** Of this page load; it says nothing about who visits, and nothing is kept under it. */
-function createPageId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }

@@ -1,7 +1,9 @@
 /** The content, kept current: what `portal articles publish` changes is shown within seconds, without a restart. */
 import type { Ledger } from '#server/ledger/ledger.ts'
-import { getArticlesVersion, listPublishedArticles, type PublishedArticle } from '#server/ledger/articles.ts'
+import { listPublishedArticles, type PublishedArticle } from '#server/ledger/articles.ts'
+import { getVersion } from '#server/ledger/versions.ts'
 import type { Log } from '#server/log.ts'
+import { startPolling } from '#server/polling.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { type Content, createContent, readCompiledContent } from './articles.server.ts'
 
@@ -12,7 +14,7 @@ export interface LiveContent {
   forSite(site: Pick<Site, 'host'>): Content
   /** Moves when any site's articles change. */
   generation(): number
-  close(): void
+  close(): Promise<void>
 }
 
 export interface LiveContentOptions {
@@ -29,11 +31,10 @@ export async function startContent(options: LiveContentOptions): Promise<LiveCon
   let version = -1
   let imported: PublishedArticle[] = []
   let contentOfHost = new Map<string, Content>()
-  let isClosed = false
 
   async function look(): Promise<void> {
     // Read before the articles: what changes meanwhile moves it again.
-    const current = await getArticlesVersion(ledger)
+    const current = await getVersion(ledger, 'articlesVersion')
     if (current === version) return
     const { articles, faults } = await listPublishedArticles(ledger)
     for (const fault of faults) log.warn('an imported article cannot be shown', { ...fault })
@@ -42,16 +43,12 @@ export async function startContent(options: LiveContentOptions): Promise<LiveCon
     version = current
   }
 
-  function schedule(): NodeJS.Timeout {
-    return setTimeout(async () => {
-      await look().catch((error: unknown) =>
-        log.error('the articles could not be read again; the last ones stay', error),
-      )
-      if (!isClosed) timer = schedule()
-    }, pollMs).unref()
-  }
   await look()
-  let timer = schedule()
+  const poll = startPolling({
+    look,
+    everyMs: pollMs,
+    onError: (error) => log.error('the articles could not be read again; the last ones stay', error),
+  })
 
   return {
     forSite({ host }) {
@@ -63,9 +60,6 @@ export async function startContent(options: LiveContentOptions): Promise<LiveCon
       return content
     },
     generation: () => version,
-    close() {
-      isClosed = true
-      clearTimeout(timer)
-    },
+    close: poll.close,
   }
 }

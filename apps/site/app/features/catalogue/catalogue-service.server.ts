@@ -5,14 +5,11 @@ import { openSearchIndex } from '#app/features/search/search-index.server.ts'
 import { buildSearchIndexInWorker } from '#app/features/search/build-in-worker.server.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { listCounters, listHotScores, prunePlayHours } from '#server/ledger/counters.ts'
-import {
-  getCatalogueVersion,
-  listMergedSlugs,
-  listPublishedGames,
-  listRemovedSlugs,
-} from '#server/ledger/games.ts'
+import { listMergedSlugs, listPublishedGames, listRemovedSlugs } from '#server/ledger/games.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
+import { getVersion } from '#server/ledger/versions.ts'
 import type { Log } from '#server/log.ts'
+import { startPolling } from '#server/polling.ts'
 import { createCatalogue, type Catalogue, type Snapshot } from './catalogue.server.ts'
 import { deriveCategories, type CategoryMapping } from './categories.ts'
 import type { Game } from './game.ts'
@@ -47,10 +44,8 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
   // By site object: an edited site is a new one and gets a new view.
   let views = new WeakMap<Site, Catalogue>()
   let refreshing: Promise<void> | undefined
-  let timer: NodeJS.Timeout | undefined
   let countersAt = Date.now()
   let prunedAt = 0
-  let isClosed = false
 
   function publish(next: Snapshot) {
     snapshot = next
@@ -102,7 +97,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
   }
 
   async function look() {
-    const next = await getCatalogueVersion(ledger)
+    const next = await getVersion(ledger, 'catalogueVersion')
     if (next !== version) await rebuild(next)
     else if (Date.now() - countersAt >= countersMs) {
       countersAt = Date.now()
@@ -119,17 +114,12 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
     return refreshing
   }
 
-  async function tick() {
-    try {
-      await refresh()
-    } catch (error) {
-      log.error('the catalogue could not be refreshed; the last one stays', error)
-    }
-    if (!isClosed) timer = setTimeout(tick, pollMs).unref()
-  }
-
   await refresh()
-  timer = setTimeout(tick, pollMs).unref()
+  const poll = startPolling({
+    look: refresh,
+    everyMs: pollMs,
+    onError: (error) => log.error('the catalogue could not be refreshed; the last one stays', error),
+  })
 
   return {
     forSite(site) {
@@ -142,9 +132,8 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
     generation: () => snapshot!.generation,
     refresh,
     async close() {
-      isClosed = true
-      clearTimeout(timer)
-      await refreshing?.catch(() => undefined) // already logged by the tick that started it
+      await poll.close()
+      await refreshing?.catch(() => undefined) // whoever asked for it is told
       snapshot?.search.close()
     },
   }

@@ -2,7 +2,7 @@
  * A certified consent platform that the site names asks instead of us, and is believed: the IAB's `__tcfapi`, version 2.
  * https://github.com/InteractiveAdvertisingBureau/GDPR-Transparency-and-Consent-Framework
  */
-import { loadScript } from '#app/features/analytics/load-script.ts'
+import { loadScript } from './load-script.ts'
 import { answerByPlatform, leavePlatform } from './consent.ts'
 
 /** What the platform tells its listeners; only what is read here. */

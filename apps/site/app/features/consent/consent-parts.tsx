@@ -6,6 +6,7 @@ import type { AdSettings } from '#app/features/ads/ad-settings.ts'
 import { startThirdParties } from '#app/features/analytics/third-parties.ts'
 import { listProviders, type Provider, type ProviderId } from '#app/features/privacy/providers.ts'
 import type { SiteConfiguration } from '#app/features/sites/read-common-answer.ts'
+import { isPlayPage } from '#app/features/sites/canonical-path.ts'
 import { loadSiteConfiguration } from '#app/features/sites/site-configuration.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { ChoicesDialog } from './choices-dialog.tsx'
@@ -13,7 +14,6 @@ import { getAgeTreatment, getDecision, onConsent, startConsent } from './consent
 import { declareGoogleConsent } from './google-consent.ts'
 import { QuestionCard } from './question-card.tsx'
 
-const PLAY_RE = /^\/gamePlay\//
 const CHOICES_HASH = '#choices'
 
 interface ConsentPartsProps {
@@ -30,7 +30,7 @@ export default function ConsentParts({ audience, ads, siteName }: ConsentPartsPr
   const place = useFirstPlace()
   if (providers === null) return null
   // Nothing is asked over a game; whoever comes by a play page first is asked on the next one.
-  const isAsking = question !== 'none' && !isOpen && !PLAY_RE.test(pathname)
+  const isAsking = question !== 'none' && !isOpen && !isPlayPage(pathname)
   return (
     <>
       {isAsking &&

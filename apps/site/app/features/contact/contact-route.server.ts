@@ -7,6 +7,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Site } from '#app/features/sites/site.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { addMessage } from '#server/ledger/messages.ts'
+import { isSameOrigin } from '#server/same-origin.ts'
 import {
   cleanText,
   CONTACT_PATH,
@@ -51,7 +52,8 @@ export function contactRoute(options: ContactRouteOptions) {
     c.header('Vary', 'Accept')
     const waitSeconds = takeLimit(c, 'write')
     if (waitSeconds > 0) return refuse(c, 429, 'too many requests', waitSeconds)
-    if (!isSameOrigin(c)) return refuse(c, 403, 'the form was not sent from a page of this site')
+    if (!isSameOrigin(c.req.raw, 'form'))
+      return refuse(c, 403, 'the form was not sent from a page of this site')
     if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? ''))
       return refuse(c, 415, 'the form must be sent as application/x-www-form-urlencoded')
     const form = readForm(await c.req.arrayBuffer())
@@ -116,15 +118,6 @@ function hasTakenTime(fields: Map<string, string>, nowMs: number): boolean {
   const shownAt = read('shownAt')
   if (waited !== null) return waited >= LEAST_WRITING_MS
   return shownAt !== null && nowMs - shownAt >= LEAST_WRITING_MS
-}
-
-/** Every browser names where a form comes from; one that names neither is not believed. */
-function isSameOrigin(c: Context<ContactEnv>): boolean {
-  const fetchSite = c.req.header('sec-fetch-site')
-  // `none`: the visitor loaded an answer of ours anew.
-  if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none'
-  const origin = c.req.header('origin') ?? ''
-  return URL.canParse(origin) && new URL(origin).host === c.req.header('host')?.toLowerCase()
 }
 
 const wantsJson = (c: Context) => /\bapplication\/json\b/i.test(c.req.header('accept') ?? '')

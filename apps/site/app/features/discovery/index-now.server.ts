@@ -10,6 +10,7 @@ import type { Site } from '#app/features/sites/site.ts'
 import { endIndexNowTurn, ensureIndexNowKey, takeIndexNowTurn } from '#server/ledger/index-now.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import type { Log } from '#server/log.ts'
+import { startPolling } from '#server/polling.ts'
 import {
   canTell,
   listChangedPaths,
@@ -70,7 +71,6 @@ export function startIndexNow(options: IndexNowOptions): IndexNow {
   /** The state of which a site has told everything. */
   const settled = new Map<string, string>()
   let round: Promise<void> | undefined
-  let timer: NodeJS.Timeout | undefined
   const closing = new AbortController()
 
   async function tellSite(site: Site) {
@@ -94,11 +94,9 @@ export function startIndexNow(options: IndexNowOptions): IndexNow {
     return round
   }
 
-  async function tick() {
-    await tell()
-    if (!closing.signal.aborted) timer = setTimeout(tick, roundEveryMs).unref()
-  }
-  void tick()
+  const onError = (error: unknown) => log.error('IndexNow: the sites could not be looked at', error)
+  tell().catch(onError)
+  const poll = startPolling({ look: tell, everyMs: roundEveryMs, onError })
 
   return {
     findKeyFile(site, path) {
@@ -108,7 +106,7 @@ export function startIndexNow(options: IndexNowOptions): IndexNow {
     tell,
     async close() {
       closing.abort()
-      clearTimeout(timer)
+      await poll.close()
       await round
     },
   }

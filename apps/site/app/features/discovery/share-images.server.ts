@@ -12,6 +12,7 @@ import { coverVersion } from '#app/features/images/cover-version.ts'
 import { openDiskCache } from '#app/features/images/disk-cache.server.ts'
 import { renderGeneratedCover } from '#app/features/images/generated-cover.ts'
 import type { ImageRoute } from '#app/features/images/image-route.server.ts'
+import { sendPicture, withEtag } from '#app/features/images/send-picture.server.ts'
 import { createSingleFlight } from '#app/features/images/single-flight.ts'
 import { createWorkQueue, QueueFullError } from '#app/features/images/work-queue.ts'
 import type { Site } from '#app/features/sites/site.ts'
@@ -128,18 +129,11 @@ async function findCover(game: Game, { images }: ShareImagesOptions) {
 }
 
 function send(request: Request, bytes: Uint8Array, isForGood: boolean): Response {
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  const headers = {
+  return sendPicture(request, withEtag(bytes), {
     'Content-Type': 'image/jpeg',
     'Cache-Control': isForGood ? CACHE_CONTROL.immutable : CACHE_CONTROL.file,
     // A chat shows it from its own pages.
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    ETag: etag,
-  }
-  if (request.headers.get('if-none-match')?.includes(etag))
-    return new Response(null, { status: 304, headers })
-  return new Response(request.method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer>), {
-    headers: { ...headers, 'Content-Length': String(bytes.length) },
   })
 }
 

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
-import {
-  findGame,
-  getCatalogueVersion,
-  listPublishedGames,
-  setGameStatus,
-  upsertOwnGames,
-} from '#server/ledger/games.ts'
+import { findGame, listPublishedGames, setGameStatus, upsertOwnGames } from '#server/ledger/games.ts'
 import { forEachEngine } from '#server/ledger/ledger-engines.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
+import { getVersion } from '#server/ledger/versions.ts'
 import { gamemonetizeRecord, gamepixRecord, htmlgamesRecord, titleOf } from './feed-fixtures.ts'
 import {
   countsOf,
@@ -22,14 +17,14 @@ import {
 forEachEngine((open) => {
   test('a feed becomes published games, and the same feed again changes nothing', async () => {
     const ledger = await open()
-    const before = await getCatalogueVersion(ledger)
+    const before = await getVersion(ledger, 'catalogueVersion')
     const first = await importRecords(ledger, 'gamepix', gamepixRecords(450))
     expect(countsOf(first)).toEqual({ ...NOTHING, fetched: 450, new: 450 })
-    expect(await getCatalogueVersion(ledger)).toBe(before + 1)
+    expect(await getVersion(ledger, 'catalogueVersion')).toBe(before + 1)
     const dump = await dumpCatalogue(ledger)
     const second = await importRecords(ledger, 'gamepix', gamepixRecords(450))
     expect(countsOf(second)).toEqual({ ...NOTHING, fetched: 450, unchanged: 450 })
-    expect(await getCatalogueVersion(ledger)).toBe(before + 1)
+    expect(await getVersion(ledger, 'catalogueVersion')).toBe(before + 1)
     expect(await dumpCatalogue(ledger)).toBe(dump)
     const { games, faults } = await listPublishedGames(ledger)
     expect(faults).toEqual([])

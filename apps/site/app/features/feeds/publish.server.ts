@@ -1,6 +1,6 @@
 /** The one short transaction in which a staged import becomes the catalogue. */
 import type { Transaction } from 'kysely'
-import { bumpCatalogueVersion } from '#server/ledger/games.ts'
+import { bumpVersion } from '#server/ledger/versions.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import type { LedgerTables } from '#server/ledger/schema.ts'
 import type { ImportCounts } from './import-plan.ts'
@@ -32,7 +32,7 @@ export async function publishImport(publication: Publication): Promise<boolean> 
     const hasChanges = stagedRows > 0 || vanishedIds.length > 0
     if (hasChanges) {
       // First, because on PostgreSQL this row is what makes publishing imports wait for each other.
-      await bumpCatalogueVersion(trx)
+      await bumpVersion(trx, 'catalogueVersion')
       await refuseOutdated(trx, publication)
       for (const range of await listRanges(trx, importId)) await copyRange(trx, publication, range)
       await movePromoted(trx, publication)

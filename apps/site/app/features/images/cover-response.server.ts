@@ -1,9 +1,9 @@
 /** What is sent for a cover: its picture, or the generated one, with the headers of each. */
-import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Game } from '#app/features/catalogue/game.ts'
 import type { CoverShape } from '#app/features/catalogue/tile.ts'
 import { renderGeneratedCover } from './generated-cover.ts'
+import { type PictureBody, sendPicture, withEtag } from './send-picture.server.ts'
 
 export type Picture =
   | { kind: 'webp'; bytes: Uint8Array }
@@ -19,11 +19,6 @@ export interface CoverRequest {
   isCurrentVersion: boolean
 }
 
-interface Body {
-  bytes: Uint8Array
-  etag: string
-}
-
 const GENERATED_CACHE = {
   none: 'public, max-age=86400',
   failed: 'public, max-age=300',
@@ -34,14 +29,10 @@ const MAX_KEPT_DRAWINGS = 2000
 
 const BASE_HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' }
 
-function withEtag(bytes: Uint8Array): Body {
-  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
-}
-
 /** Drawings by game, version and shape: packed, the oldest dropped first. */
 function createDrawings() {
-  const kept = new Map<string, Body>()
-  return (game: Game, shape: CoverShape, version: string): Body => {
+  const kept = new Map<string, PictureBody>()
+  return (game: Game, shape: CoverShape, version: string): PictureBody => {
     const key = `${game.slug} ${shape} ${version}`
     const known = kept.get(key)
     if (known) return known
@@ -68,9 +59,9 @@ export function createCoverResponder(): AnswerPicture {
     })
     if (/\bgzip\b/.test(request.headers.get('accept-encoding') ?? '')) {
       headers.set('Content-Encoding', 'gzip')
-      return send(request, findDrawing(game, shape, version), headers)
+      return sendPicture(request, findDrawing(game, shape, version), headers)
     }
-    return send(request, withEtag(Buffer.from(renderGeneratedCover(game, shape))), headers)
+    return sendPicture(request, withEtag(Buffer.from(renderGeneratedCover(game, shape))), headers)
   }
 
   return (picture, asked) => {
@@ -82,13 +73,6 @@ export function createCoverResponder(): AnswerPicture {
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600',
     })
-    return send(asked.request, withEtag(picture.bytes), headers)
+    return sendPicture(asked.request, withEtag(picture.bytes), headers)
   }
-}
-
-function send(request: Request, { bytes, etag }: Body, headers: Headers): Response {
-  headers.set('ETag', etag)
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
-  headers.set('Content-Length', String(bytes.length))
-  return new Response(request.method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer>), { headers })
 }

@@ -2,12 +2,13 @@
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { listSiteEdits } from '#server/ledger/sites.ts'
 import type { Log } from '#server/log.ts'
+import { startPolling } from '#server/polling.ts'
 import { loadSites, type Sites } from './sites.server.ts'
 
 export interface LiveSites extends Sites {
   /** Moves when any site changes. */
   generation(): number
-  close(): void
+  close(): Promise<void>
 }
 
 export interface LiveSitesOptions {
@@ -23,7 +24,6 @@ export async function startSites({ ledger, dir, log, pollMs = 5000 }: LiveSitesO
   let edits = await listSiteEdits(ledger)
   let sites = await loadSites({ dir, edits })
   let generation = 1
-  let isClosed = false
 
   async function look(): Promise<void> {
     const next = await listSiteEdits(ledger)
@@ -33,23 +33,16 @@ export async function startSites({ ledger, dir, log, pollMs = 5000 }: LiveSitesO
     generation++
   }
 
-  function schedule(): NodeJS.Timeout {
-    return setTimeout(async () => {
-      await look().catch((error: unknown) =>
-        log.error('the sites could not be read again; the last ones stay', error),
-      )
-      if (!isClosed) timer = schedule()
-    }, pollMs).unref()
-  }
-  let timer = schedule()
+  const poll = startPolling({
+    look,
+    everyMs: pollMs,
+    onError: (error) => log.error('the sites could not be read again; the last ones stay', error),
+  })
 
   return {
     findSite: (host) => sites.findSite(host),
     listSites: () => sites.listSites(),
     generation: () => generation,
-    close() {
-      isClosed = true
-      clearTimeout(timer)
-    },
+    close: poll.close,
   }
 }

@@ -1,0 +1,75 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { answerArticlePicture } from './article-pictures.ts'
+import type { PortalEnv } from './edge.ts'
+import { keepArticle } from './ledger/articles.ts'
+import { forEachEngine } from './ledger/ledger-engines.ts'
+import type { Ledger } from './ledger/ledger.ts'
+import type { Portal } from './portal-state.ts'
+
+const HASHED = 'articles21-0123456789ab.webp'
+
+function keep(ledger: Ledger, icon: string) {
+  const bytes = new TextEncoder().encode(icon)
+  return keepArticle(ledger, {
+    site: null,
+    article: {
+      ...{ id: 21, slug: 'tops', title: 'Tops', content: 'On tops.', icon: 'articles21.webp', detail: '' },
+      ...{ topics: [], relatedTags: [], readingMinutes: 1, toc: [] },
+    },
+    pictures: [
+      { name: 'articles21.webp', bytes },
+      { name: HASHED, bytes },
+    ],
+    contentHash: icon,
+    publishedAtMs: null,
+    nowMs: 1,
+  })
+}
+
+function openPictures(ledger: Ledger) {
+  const state = { generation: 1, isShown: true }
+  const content = {
+    forSite: () => ({ findArticle: (id: number) => (state.isShown && id === 21 ? {} : null) }),
+    generation: () => state.generation,
+  }
+  const app = new Hono<PortalEnv>()
+  app.get('*', answerArticlePicture({ ledger, content } as unknown as Portal))
+  return { state, get: async (path: string) => app.request(path) }
+}
+
+forEachEngine((open) => {
+  test('an icon may change, a picture named by its content never does', async () => {
+    const ledger = await open()
+    await keep(ledger, 'red')
+    const { get } = openPictures(ledger)
+    const icon = await get('/img/articles21.webp')
+    expect(await icon.text()).toBe('red')
+    expect(icon.headers.get('content-type')).toBe('image/webp')
+    expect(icon.headers.get('cache-control')).not.toContain('immutable')
+    expect((await get(`/img/${HASHED}`)).headers.get('cache-control')).toContain('immutable')
+  })
+
+  test('there is nothing to see of a draft, of another name or of a number out of range', async () => {
+    const ledger = await open()
+    await keep(ledger, 'red')
+    const { get, state } = openPictures(ledger)
+    for (const name of ['articles22.webp', 'articles21-800.avif', 'articles0.webp', 'articles21.svg'])
+      expect((await get(`/img/${name}`)).status).toBe(404)
+    state.isShown = false
+    expect((await get('/img/articles21.webp')).status).toBe(404)
+  })
+
+  test('an icon that was on its way while the article was imported anew is not kept', async () => {
+    const ledger = await open()
+    await keep(ledger, 'red')
+    const { get, state } = openPictures(ledger)
+    const early = get('/img/articles21.webp')
+    state.generation = 2
+    const other = get(`/img/${HASHED}`)
+    expect(await (await early).text()).toBe('red')
+    await other
+    await keep(ledger, 'blue')
+    expect(await (await get('/img/articles21.webp')).text()).toBe('blue')
+  })
+})
