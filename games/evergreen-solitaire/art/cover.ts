@@ -154,7 +154,7 @@ function drawBody(g: G, { x, y, size }: Place): void {
 const FAN = [9 + 13 * 3, 11 + 13, 12 + 26, 13, 0]
 
 function drawFan(g: G, { x, y, size }: Place, wide: boolean): void {
-  const look = { w: size * (wide ? 0.82 : 0.86), h: size * (wide ? 1.15 : 1.2), hasFour: false }
+  const look = { w: size * (wide ? 0.82 : 0.86), h: size * (wide ? 1.15 : 1.2), hasFour: false, isBig: false }
   FAN.forEach((card, i) => {
     const turn = (i - 2) * 0.26
     g.save()

@@ -91,7 +91,15 @@ const PIPS: [number, number][][] = [
   ],
 ]
 
-export type Look = { w: number; h: number; hasFour: boolean }
+export type Look = { w: number; h: number; hasFour: boolean; isBig: boolean }
+
+/** Narrower cards carry one large sign instead of many small ones. */
+const NARROW = 78
+
+/** How tall the rank in the corner is: where cards cannot grow, big cards have big corners. */
+export function cornerOf({ w, isBig }: Pick<Look, 'w' | 'isBig'>): number {
+  return isBig && w < NARROW ? Math.max(28, w * 0.58) : Math.max(w * 0.42, Math.min(20, w * 0.54))
+}
 
 function drawPaper(g: G, { w, h }: Look): void {
   const paper = g.createLinearGradient(0, 0, w * 0.3, h)
@@ -114,24 +122,28 @@ export function drawFace(g: G, card: number, suits: number, look: Look): void {
   drawPaper(g, look)
   if (rank > 9) drawCourt(g, rank, suit, ink, look)
   else drawNumber(g, rank, suit, ink, look)
-  const isTen = rank === 9
+  const corner = cornerOf(look)
+  const sign = w * 0.3
   g.fillStyle = ink
-  g.font = `900 ${w * 0.42}px ${FONT}`
+  g.font = `900 ${corner}px ${FONT}`
   g.textBaseline = 'alphabetic'
   g.textAlign = 'left'
+  const room = w * 0.91 - sign * 0.92
   g.save()
-  g.translate(w * 0.07, w * 0.375)
-  if (isTen) g.scale(0.84, 1)
+  g.translate(w * 0.06, corner * 0.89)
+  g.scale(Math.min(rank === 9 ? 0.84 : 1, room / g.measureText(RANKS[rank]!).width), 1)
   g.fillText(RANKS[rank]!, 0, 0)
   g.restore()
-  drawSuit(g, suit, w * 0.77, w * 0.225, w * 0.3, ink)
+  drawSuit(g, suit, w * 0.94 - sign / 2, corner * 0.53, sign, ink)
 }
 
-function drawNumber(g: G, rank: number, suit: Suit, ink: string, { w, h }: Look): void {
-  const top = w * 0.46
+function drawNumber(g: G, rank: number, suit: Suit, ink: string, look: Look): void {
+  const { w, h } = look
+  const top = cornerOf(look) * 1.09
   // On small cards ten pips are dust: one that can be seen says it better.
-  if (w < 78 || rank === 0) {
-    drawSuit(g, suit, w / 2, (top + h) / 2 - w * 0.01, w * (rank === 0 ? 0.66 : 0.56), ink)
+  if (w < NARROW || rank === 0) {
+    const size = Math.min(w * (rank === 0 ? 0.74 : 0.64), (h - top) * 0.78)
+    drawSuit(g, suit, w / 2, (top + h) / 2 - w * 0.01, size, ink)
     return
   }
   const size = rank > 5 ? w * 0.185 : w * 0.22
@@ -140,8 +152,9 @@ function drawNumber(g: G, rank: number, suit: Suit, ink: string, { w, h }: Look)
   for (const [x, y] of PIPS[rank]!) drawSuit(g, suit, w * (0.14 + x * 0.72), from + y * height, size, ink)
 }
 
-function drawCourt(g: G, rank: number, suit: Suit, ink: string, { w, h }: Look): void {
-  const top = w * 0.44
+function drawCourt(g: G, rank: number, suit: Suit, ink: string, look: Look): void {
+  const { w, h } = look
+  const top = cornerOf(look) * 1.05
   const bottom = h - w * 0.07
   const left = w * 0.09
   g.save()
@@ -159,7 +172,7 @@ function drawCourt(g: G, rank: number, suit: Suit, ink: string, { w, h }: Look):
   g.fill()
   g.restore()
   g.save()
-  const size = w * 0.3
+  const size = Math.min(w * 0.34, (bottom - top) * 0.4)
   g.translate(w / 2, top + (bottom - top) * 0.56)
   g.scale(size, size)
   drawAnimal(g, rank === 10 ? 'fox' : rank === 11 ? 'deer' : 'bear', suit & 1 ? '#d8392f' : '#2f9a5a')
@@ -223,7 +236,7 @@ export function drawFir(g: G, x: number, foot: number, w: number, h: number, fil
 
 /** Paints each card when it is first shown, at the canvas' own pixels. */
 export function createDeck() {
-  let look: Look = { w: 1, h: 1, hasFour: false }
+  let look: Look = { w: 1, h: 1, hasFour: false, isBig: false }
   let ratio = 1
   let pictures = new Map<string, HTMLCanvasElement>()
   return {
@@ -234,7 +247,8 @@ export function createDeck() {
       return look.h
     },
     setLook(next: Look, pixels: number) {
-      if (next.w === look.w && next.hasFour === look.hasFour && pixels === ratio) return
+      const isSame = (Object.keys(next) as (keyof Look)[]).every((key) => next[key] === look[key])
+      if (isSame && pixels === ratio) return
       look = next
       ratio = pixels
       pictures = new Map()

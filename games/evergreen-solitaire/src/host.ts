@@ -68,8 +68,8 @@ export function createHost() {
       const shake = isFeeling && feeling === 'no' ? Math.sin(t * Math.PI * 5) * (1 - t) : 0
       const breath = isCalm ? 0 : Math.sin(now / 900)
       const isShut = (isFeeling && feeling !== 'no') || (!isCalm && now % BLINK_EVERY_MS < BLINK_MS)
-      const x = layout.area.x + layout.area.w / 2
-      const ground = screen.h > screen.w ? layout.buttons[0]!.y - 8 : screen.h + r * 0.1
+      const { x } = layout.host
+      const ground = screen.h > screen.w ? layout.host.y : screen.h + r * 0.1
       g.save()
       g.beginPath()
       g.rect(x - r * 3, ground - r * 5, r * 6, r * 5 - r * 0.06)

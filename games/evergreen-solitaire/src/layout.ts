@@ -1,35 +1,13 @@
 /** Where everything lies, for any window: units are CSS pixels. */
 import type { Rect } from '@playhouse/game-kit'
 import { isUp } from './cards.ts'
+import { isSlim, placeTall } from './layout-tall.ts'
+import { row } from './layout-parts.ts'
+import type { Layout, LayoutRequest, Placed, PlaceRequest, Spot } from './layout-parts.ts'
+
+export type { Layout, LayoutRequest } from './layout-parts.ts'
 import { COVERS, PLACES } from './state.ts'
 import type { Table } from './state.ts'
-
-export type LayoutRequest = {
-  w: number
-  h: number
-  /** Without notches. */
-  safe: Rect
-  /** The kit's buttons. */
-  hud: Rect
-  kind: Table['kind']
-  isLeftHanded: boolean
-  isBig: boolean
-}
-export type Layout = {
-  cw: number
-  ch: number
-  /** How much of an open card is seen under another, as a share of its height. */
-  fan: number
-  /** The upper left corner of every pile. */
-  spots: { x: number; y: number }[]
-  /** Down to where cards may reach. */
-  bottom: number
-  buttons: Rect[]
-  info: Rect & { isColumn: boolean }
-  /** Whether the buttons have words under them. */
-  isRoomy: boolean
-  area: Rect
-}
 
 /** Tall windows have room for taller cards, and narrow cards need it. */
 const RATIO = 1.4
@@ -37,8 +15,12 @@ const TALL_RATIO = 1.52
 const BUTTON = 52
 /** On a large desk there is room for larger buttons, with words. */
 const ROOMY_BUTTON = 62
+/** Words under the buttons of a tall window, and the room they take. */
+const LABEL = 14
+const LABEL_ROOM = 20
 const FAN = 0.3
 const TALL_FAN = 0.4
+const FAN_DOWN = 0.11
 const BUTTONS = 5
 /** Cards side by side, and card heights one above the other. */
 const SHAPES = {
@@ -55,12 +37,14 @@ export function layOut(request: LayoutRequest): Layout {
   const hudBottom = hud.y + hud.h + 8
   const isRoomy = isColumn && w >= 1000 && h >= 640
   const rail = isRoomy ? ROOMY_BUTTON + 44 : BUTTON + 20
+  const buttons = layOutButtons(request, isColumn, isRoomy, hudBottom)
   let area: Rect
   if (isColumn) {
     const x = isLeftHanded ? safe.x + 12 : safe.x + rail
     area = { x, y: safe.y + 12, w: safe.w - rail - 12, h: safe.h - 22 }
-  } else area = { x: 5, y: hudBottom, w: w - 10, h: safe.y + safe.h - BUTTON - 18 - hudBottom }
-  let placed = place(area, request, isColumn)
+  } else area = { x: 4, y: hudBottom, w: w - 8, h: buttons.buttons[0]!.y - 8 - hudBottom }
+  const isTall = !isColumn && isSlim(area)
+  let placed = isTall ? placeTall(area, request) : place(area, request, isColumn)
   const rightEdge = Math.max(
     ...placed.spots
       .slice(0, 30)
@@ -74,13 +58,9 @@ export function layOut(request: LayoutRequest): Layout {
     else area = { ...area, w: hud.x - 10 - area.x }
     placed = place(area, request, isColumn)
   }
-  return {
-    ...placed,
-    fan: isColumn ? FAN : TALL_FAN,
-    bottom: area.y + area.h,
-    area,
-    ...layOutButtons(request, isColumn, isRoomy, hudBottom),
-  }
+  const { hostX, ...rest } = placed
+  const host = { x: hostX, y: isColumn ? h : buttons.buttons[0]!.y - 8 }
+  return { ...rest, area, host, ...buttons }
 }
 
 function layOutButtons(
@@ -92,22 +72,24 @@ function layOutButtons(
   if (!isColumn) {
     const gap = Math.min(20, (w - 16 - BUTTON * BUTTONS) / (BUTTONS - 1))
     const left = (w - BUTTON * BUTTONS - gap * (BUTTONS - 1)) / 2
-    const y = safe.y + safe.h - BUTTON - 8
-    const buttons = Array.from({ length: BUTTONS }, (_, i) => ({
+    const labels = w >= 340 && h >= 560 ? LABEL : 0
+    const y = safe.y + safe.h - BUTTON - 8 - (labels > 0 ? LABEL_ROOM : 0)
+    const buttons = row(BUTTONS, (i) => ({
       x: left + i * (BUTTON + gap),
       y,
       w: BUTTON,
       h: BUTTON,
     }))
     const info = { x: 14, y: hud.y, w: hud.x - 22, h: hud.h, isColumn }
-    return { buttons, info, isRoomy }
+    return { buttons, info, isRoomy, labels }
   }
   if (isRoomy) {
     const x = isLeftHanded ? safe.x + safe.w - ROOMY_BUTTON - 22 : safe.x + 22
     const top = isLeftHanded ? hudBottom : safe.y + 14
     const step = Math.min(ROOMY_BUTTON + 34, (safe.h - top - 100) / BUTTONS)
     const buttons = row(BUTTONS, (i) => ({ x, y: top + 92 + i * step, w: ROOMY_BUTTON, h: ROOMY_BUTTON }))
-    return { buttons, info: { x: x - 16, y: top, w: ROOMY_BUTTON + 32, h: 76, isColumn }, isRoomy }
+    const info = { x: x - 16, y: top, w: ROOMY_BUTTON + 32, h: 76, isColumn }
+    return { buttons, info, isRoomy, labels: 15 }
   }
   const x = isLeftHanded ? safe.x + safe.w - BUTTON - 8 : safe.x + 8
   const top = isLeftHanded ? hudBottom : safe.y + 6
@@ -117,16 +99,17 @@ function layOutButtons(
   const size = gap < 2 ? (room - 8) / BUTTONS - 2 : BUTTON
   const first = top + (hasInfo ? 62 : 0)
   const step = gap < 2 ? size + 2 : size + gap
-  const buttons = Array.from({ length: BUTTONS }, (_, i) => ({
+  const buttons = row(BUTTONS, (i) => ({
     x: x + (BUTTON - Math.max(48, size)) / 2,
     y: h > 560 ? first + 8 + i * step : first + i * step,
     w: Math.max(48, size),
     h: size,
   }))
-  return { buttons, info: { x: x - 6, y: top, w: BUTTON + 12, h: hasInfo ? 58 : 0, isColumn }, isRoomy }
+  const info = { x: x - 6, y: top, w: BUTTON + 12, h: hasInfo ? 58 : 0, isColumn }
+  return { buttons, info, isRoomy, labels: 0 }
 }
 
-function place(area: Rect, { kind, isLeftHanded, isBig }: LayoutRequest, isColumn: boolean) {
+function place(area: Rect, { kind, isLeftHanded, isBig }: PlaceRequest, isColumn: boolean): Placed {
   const { across, down } = SHAPES[kind]
   const isTight = area.w < 560
   const gapShare = isBig ? 0.05 : isTight ? 0.075 : 0.14
@@ -147,7 +130,15 @@ function place(area: Rect, { kind, isLeftHanded, isBig }: LayoutRequest, isColum
   const width = step * (across - 1) + cw
   const left = area.x + (area.w - width) / 2
   const spots = PLACERS[kind]({ left, top: area.y, step, cw, ch, isLeftHanded, width, area })
-  return { cw: Math.round(cw * swell), ch, spots }
+  return {
+    cw: Math.round(cw * swell),
+    ch,
+    spots,
+    fan: isColumn ? FAN : TALL_FAN,
+    fanDown: FAN_DOWN,
+    bottom: area.y + area.h,
+    hostX: area.x + area.w / 2,
+  }
 }
 
 type Grid = {
@@ -160,9 +151,6 @@ type Grid = {
   width: number
   area: Rect
 }
-type Spot = { x: number; y: number }
-const row = <Item>(count: number, at: (i: number) => Item): Item[] =>
-  Array.from({ length: count }, (_, i) => at(i))
 
 /** The stock lies under the thumb: right, or left for left hands. */
 const PLACERS: Record<Table['kind'], (grid: Grid) => Spot[]> = {
@@ -228,7 +216,7 @@ const PLACERS: Record<Table['kind'], (grid: Grid) => Spot[]> = {
 
 /** The upper left corner of a card, its column squeezed as far as it must be. */
 export function placeCard(layout: Layout, table: Table, pile: number, index: number): Spot {
-  const { spots, cw, ch, fan, bottom } = layout
+  const { spots, cw, ch, fan, fanDown, bottom } = layout
   const { kind, piles, draw } = table
   const { x, y } = spots[pile]!
   const { stock, waste, columns } = PLACES[kind]
@@ -246,8 +234,8 @@ export function placeCard(layout: Layout, table: Table, pile: number, index: num
   }
   if (!columns.includes(pile) || kind in COVERS) return { x, y }
   const downs = cards.filter((card) => !isUp(card)).length
-  const wanted = downs * ch * 0.11 + Math.max(0, cards.length - 1 - downs) * ch * fan
+  const wanted = downs * ch * fanDown + Math.max(0, cards.length - 1 - downs) * ch * fan
   const squeeze = Math.min(1, (bottom - y - ch) / Math.max(1, wanted))
   const downsBefore = Math.min(index, downs)
-  return { x, y: y + (downsBefore * ch * 0.11 + (index - downsBefore) * ch * fan) * squeeze }
+  return { x, y: y + (downsBefore * ch * fanDown + (index - downsBefore) * ch * fan) * squeeze }
 }

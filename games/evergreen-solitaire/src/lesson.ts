@@ -15,7 +15,11 @@ const LOOP_MS = 2500
 const PRESS = 0.28
 const ARRIVE = 0.72
 
-export function createLesson(layout: () => Layout, marks: ReturnType<typeof createMarks>) {
+export function createLesson(
+  layout: () => Layout,
+  width: () => number,
+  marks: ReturnType<typeof createMarks>,
+) {
   let shown: { key: string; move: Move | null } = { key: '', move: null }
   let from = 0
   return {
@@ -41,7 +45,9 @@ export function createLesson(layout: () => Layout, marks: ReturnType<typeof crea
       const fade = t < 0.08 ? t / 0.08 : t > 0.82 ? Math.max(0, (1 - t) / 0.18) : 1
       if (t > PRESS && t < PRESS + 0.22) drawRing(g, x, y, cw, (t - PRESS) / 0.22)
       const size = Math.max(30, Math.min(54, cw * 0.6)) * (t > PRESS - 0.04 && t < PRESS + 0.08 ? 0.9 : 1)
-      drawHand(g, x + far * far * cw * 0.9, y + far * far * ch * 0.7, size, fade)
+      // Near the right edge a left hand points, or half of it would be out of sight.
+      const side = x + size * 1.6 > width() ? -1 : 1
+      drawHand(g, x + side * far * far * cw * 0.9, y + far * far * ch * 0.7, size, side, fade)
     },
   }
 }
@@ -65,10 +71,11 @@ const PARTS = [
   [0.66, 0.6, 0.27, 0.6, 0.13],
 ] as const
 
-function drawHand(g: G, x: number, y: number, size: number, alpha: number): void {
+function drawHand(g: G, x: number, y: number, size: number, side: number, alpha: number): void {
   g.save()
   g.globalAlpha = alpha
   g.translate(x, y)
+  g.scale(side, 1)
   g.rotate(-0.32)
   g.scale(size, size)
   const trace = () => {

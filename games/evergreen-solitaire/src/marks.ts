@@ -43,7 +43,7 @@ export function createMarks(deck: Deck, table: () => Table, getLayout: () => Lay
       else drawTurn(g, x + layout.cw / 2, y + layout.ch / 2, layout.cw * 0.2, '#dff0cc88')
     })
   }
-  /** How often a pyramid's stock may still be turned over, on a tag at its lower edge. */
+  /** How often a pyramid's stock may still be turned over, on a tag at its inner edge. */
   const drawTurns = (g: G) => {
     const { kind, turns } = table()
     if (turns < 0) return
@@ -51,7 +51,8 @@ export function createMarks(deck: Deck, table: () => Table, getLayout: () => Lay
     const { x, y } = layout.spots[PLACES[kind].stock]!
     const r = Math.max(13, layout.cw * 0.2)
     const cx = x + layout.cw / 2
-    const cy = y + layout.ch + r * 0.35
+    const isAtFoot = y > layout.area.y + layout.area.h / 2
+    const cy = isAtFoot ? y - r * 0.45 : y + layout.ch + r * 0.35
     g.fillStyle = turns > 0 ? '#ffd25e' : '#8a7a5c'
     g.strokeStyle = '#43270f'
     g.lineWidth = 2

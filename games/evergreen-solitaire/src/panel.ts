@@ -61,11 +61,11 @@ export function drawButton(
 }
 
 /** The word under a button. */
-export function drawLabel(g: G, id: ButtonId, { x, y, w, h }: Rect): void {
+export function drawLabel(g: G, id: ButtonId, { x, y, w, h }: Rect, size: number): void {
   g.fillStyle = '#d3ead2'
   g.textAlign = 'center'
   g.textBaseline = 'alphabetic'
-  write(g, texts.buttons[id], x + w / 2, y + h + 19, 15, w + 30)
+  write(g, texts.buttons[id], x + w / 2, y + h + 5 + size, size, w + size * 1.4)
 }
 
 export function showTime(ms: number): string {

@@ -56,7 +56,7 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
       BUTTON_IDS.forEach((id, i) => {
         const isLit = (id === 'hint' && isHinting) || (id === 'undo' && isStuck)
         drawButton(g, id, layout().buttons[i]!, pressed === id, isLit)
-        if (layout().isRoomy) drawLabel(g, id, layout().buttons[i]!)
+        if (layout().labels > 0) drawLabel(g, id, layout().buttons[i]!, layout().labels)
       })
       if (kit.phase !== 'playing') return
       if (isFinishReady) {

@@ -44,13 +44,13 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   const table = (): Table => kit.state.table
   const getLayout = () => layout
   const marks = createMarks(deck, table, getLayout)
-  const lesson = createLesson(getLayout, marks)
+  const lesson = createLesson(getLayout, () => kit.screen.w, marks)
   const cheer = createCheer(kit, getLayout)
   const arrange = () => {
     const { w, h, safe, hud, ratio } = kit.screen
     const { leftHanded: isLeftHanded, bigText: isBig, colourSafe: hasFour } = kit.settings
     layout = layOut({ w, h, safe, hud, kind: table().kind, isLeftHanded, isBig })
-    deck.setLook({ w: layout.cw, h: layout.ch, hasFour }, ratio)
+    deck.setLook({ w: layout.cw, h: layout.ch, hasFour, isBig }, ratio)
   }
   const sync = (isInstant = false, stepMs?: number) =>
     sprites.sync(table(), layout, kit.now, isInstant || kit.settings.calm, stepMs)

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { cornerOf } from './faces.ts'
+import { layOut, placeCard } from './layout.ts'
+import type { LayoutRequest } from './layout.ts'
+import { dealTable, PLACES, VARIANTS } from './state.ts'
+import type { Kind } from './state.ts'
+
+const request = (w: number, h: number, kind: Kind, more: Partial<LayoutRequest> = {}): LayoutRequest => ({
+  w,
+  h,
+  safe: { x: 0, y: 0, w, h },
+  hud: { x: w - 112, y: 8, w: 104, h: 48 },
+  kind,
+  isLeftHanded: false,
+  isBig: false,
+  ...more,
+})
+const modes = ['klondike', 'spider2', 'freecell', 'pyramid', 'tripeaks']
+
+test.each<[Kind, number]>([
+  ['klondike', 50],
+  ['spider', 36],
+  ['freecell', 45],
+  ['pyramid', 50],
+  ['tripeaks', 56],
+])('cards of %s are %i wide at least on a phone, and taller than elsewhere', (kind, least) => {
+  const { cw, ch } = layOut(request(390, 844, kind))
+  expect(cw).toBeGreaterThanOrEqual(least)
+  expect(ch / cw).toBeGreaterThan(1.6)
+})
+
+// What is left is where columns grow; a spider's grow longest.
+test.each<[string, number]>([
+  ['klondike', 0.58],
+  ['spider2', 0.34],
+  ['freecell', 0.55],
+  ['pyramid', 0.8],
+  ['tripeaks', 0.65],
+])('the first deal of %s lies over %f of the table’s height', (mode, share) => {
+  const table = dealTable(mode, 1)
+  const layout = layOut(request(390, 844, table.kind))
+  const rows = new Set<number>()
+  table.piles.forEach((cards, pile) => {
+    const count = Math.max(1, cards.length)
+    for (let i = 0; i < count; i++) {
+      const { y } = placeCard(layout, table, pile, i)
+      for (let at = y; at < y + layout.ch; at += 2) rows.add(Math.floor(at / 4))
+    }
+  })
+  expect((rows.size * 4) / layout.area.h).toBeGreaterThan(share)
+})
+
+test.each(modes.flatMap((mode) => [320, 360, 390, 430, 820].map((w) => [mode, w] as const)))(
+  'everything of %s lies inside a tall window %i wide, for both hands and all sizes',
+  (mode, w) => {
+    const { kind } = VARIANTS[mode]!
+    const table = dealTable(mode, 1)
+    for (const h of [Math.round(w * 1.5), Math.round(w * 2.16)])
+      for (const isLeftHanded of [false, true])
+        for (const isBig of [false, true]) {
+          const layout = layOut(request(w, h, kind, { isLeftHanded, isBig }))
+          table.piles.forEach((cards, pile) => {
+            const { x, y } = placeCard(layout, table, pile, Math.max(0, cards.length - 1))
+            const place = `${mode} ${w}×${h} pile ${pile}`
+            expect(x, place).toBeGreaterThanOrEqual(-0.5)
+            expect(x + layout.cw, place).toBeLessThanOrEqual(w + 0.5)
+            expect(y, place).toBeGreaterThanOrEqual(layout.area.y - 8)
+            expect(y + layout.ch, place).toBeLessThanOrEqual(layout.buttons[0]!.y)
+          })
+        }
+  },
+)
+
+test.each(['klondike', 'spider', 'pyramid', 'tripeaks'] as const)(
+  'the stock of %s lies under the thumb: in the lower half of a phone, and on the hand’s side',
+  (kind) => {
+    for (const isLeftHanded of [false, true]) {
+      const { spots, cw } = layOut(request(390, 844, kind, { isLeftHanded }))
+      const { x, y } = spots[PLACES[kind].stock]!
+      expect(y).toBeGreaterThan(422)
+      expect(x + cw / 2 < 195).toBe(isLeftHanded)
+    }
+  },
+)
+
+test('big cards have big corners where the cards themselves cannot grow', () => {
+  for (const w of [34, 46, 52]) {
+    expect(cornerOf({ w, isBig: true })).toBeGreaterThanOrEqual(26)
+    expect(cornerOf({ w, isBig: true })).toBeGreaterThan(cornerOf({ w, isBig: false }) * 1.2)
+  }
+})
