@@ -23,11 +23,11 @@ export function followWith(
   seconds: number,
 ): void {
   const speed = Math.sqrt(vx * vx + vy * vy)
-  const base = screen.portrait ? 64 : 80
+  const base = screen.portrait ? 50 : 80
   const wide = Math.min(0.3, Math.max(0, speed - 5) * 0.018 + Math.max(0, height - 1.5) * 0.035)
   const wanted = {
     zoom: base * (1 - wide),
-    lead: Math.max(-1, Math.min(screen.portrait ? 1.5 : 2.4, vx * 0.2)),
+    lead: Math.max(-1, Math.min(screen.portrait ? 1.2 : 2.4, vx * (screen.portrait ? 0.1 : 0.2))),
     y: y + Math.min(0.8, vy * 0.06),
   }
   const ease = (rate: number) => (camera.isFresh ? 1 : 1 - Math.exp(-rate * seconds))
@@ -41,8 +41,9 @@ export function followWith(
 /** The world's window in metres, and the transform that draws it with fifty units to a metre. */
 export function frameOf(camera: Camera, screen: Screen) {
   const { visible, w, h, portrait } = screen
-  const anchorX = w * (portrait ? 0.34 : 0.36)
-  const anchorY = h * (portrait ? 0.6 : 0.62)
+  // On a phone the road ahead is what counts: the vehicle keeps to the left, and its ground to the lower third.
+  const anchorX = portrait ? visible.x + visible.w * 0.26 : w * 0.36
+  const anchorY = portrait ? visible.y + visible.h * 0.63 : h * 0.62
   const left = camera.x + camera.lead - (anchorX - visible.x) / camera.zoom
   const top = camera.y - (anchorY - visible.y) / camera.zoom
   return {

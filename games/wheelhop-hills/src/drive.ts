@@ -1,5 +1,6 @@
 /** What gas and brake do: wheels turn on the ground, the vehicle leans in the air. */
-import { clamp, cos, length, sin } from '@playhouse/game-kit/rules'
+import { atan2, clamp, cos, length, sin, wrapAngle } from '@playhouse/game-kit/rules'
+import { heightAt } from './physics/ground.ts'
 import type { Surface } from './physics/ground.ts'
 import { TICK } from './physics/world.ts'
 import { CHASSIS, courseOf } from './state.ts'
@@ -20,6 +21,11 @@ const STEADY = 0.94
 const MOST_SPIN = 9.4
 const HOLD_IN_AIR = 0.14
 const HOLD_ON_GROUND = 0.1
+/** With a helping paw: ticks in the air before it helps, seconds it looks ahead, how hard it turns and how soon it stops. */
+const STEADY_AFTER = 8
+const LOOK_AHEAD = 0.35
+const STEADY_PULL = 90
+const STEADY_DAMP = 16
 const BOOST = 26
 const BOOST_TOP = 17
 const LOOP_PULL = 12
@@ -134,10 +140,24 @@ function lean(state: State): void {
   state.leanFor = way === 0 || state.leanFor * way < 0 ? way : state.leanFor + way
   // A tap corrects, a long press turns right over. A throttle that was down at take-off is no wish to lean.
   const share = clamp(Math.abs(state.leanFor) / LEAN_FULL, 0, 1)
+  if (state.steady && state.air > STEADY_AFTER) return findWheels(state)
   const isMeant = way < 0 || (way > 0 && state.carried === 0)
   // Otherwise it steadies itself.
   if (isMeant) chassis.spin = (chassis.spin + way * share * VEHICLES[state.car].lean * TICK) * 0.99
   else chassis.spin *= STEADY
+  chassis.spin = clamp(chassis.spin, -MOST_SPIN, MOST_SPIN)
+  holdCargo(state, HOLD_IN_AIR)
+}
+
+/** Turns towards the ground it is going to meet. */
+function findWheels(state: State): void {
+  const chassis = state.world.bodies[CHASSIS]!
+  const { ground } = courseOf(state)
+  const x = chassis.x + chassis.vx * LOOK_AHEAD
+  const [behind, ahead] = [heightAt(ground, x - 1), heightAt(ground, x + 1)]
+  const slope = behind === null || ahead === null ? 0 : atan2(ahead - behind, 2)
+  const error = wrapAngle(slope - chassis.angle)
+  chassis.spin += (error * STEADY_PULL - chassis.spin * STEADY_DAMP) * TICK
   chassis.spin = clamp(chassis.spin, -MOST_SPIN, MOST_SPIN)
   holdCargo(state, HOLD_IN_AIR)
 }

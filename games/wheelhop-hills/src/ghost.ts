@@ -74,21 +74,34 @@ export function poseAt(poses: readonly Pose[], tick: number): Pose | null {
   }
 }
 
-/** What the game keeps of its own. */
+/** What a player may switch on for an easier drive. */
+export type Help = {
+  /** Half speed; the clock slows down with it. */
+  slow?: boolean
+  /** In the air it finds its own way back onto its wheels. */
+  steady?: boolean
+  bigPedals?: boolean
+}
+
+/** What the game keeps of its own. What is optional is absent in older saves. */
 export type Keeps = {
   /** By level (`levels/3`) and day (`daily/2026-11-21`). */
   ghosts: Record<string, Ghost>
   /** Best time by level, in ticks. */
   times: Record<string, number>
+  /** How often each level not won yet ended in a crash. */
+  crashes?: Record<string, number>
+  help?: Help
 }
 export const initKeeps = (): Keeps => ({ ghosts: {}, times: {} })
 
 export function isSoundKeeps(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false
-  const { ghosts, times } = data as Partial<Keeps>
-  if (!isRecord(ghosts) || !isRecord(times)) return false
+  const { ghosts, times, crashes = {}, help = {} } = data as Partial<Keeps>
+  if (!isRecord(ghosts) || !isRecord(times) || !isRecord(crashes) || !isRecord(help)) return false
   return (
-    Object.values(times).every((value) => typeof value === 'number') &&
+    [...Object.values(times), ...Object.values(crashes)].every((value) => typeof value === 'number') &&
+    Object.values(help).every((value) => typeof value === 'boolean') &&
     Object.values(ghosts).every(
       (ghost) => isRecord(ghost) && typeof ghost.path === 'string' && typeof ghost.car === 'string',
     )

@@ -1,18 +1,17 @@
-/** What is read while driving: time, cargo, carrots, how far it is; and pedals under the thumbs. */
-import type { Kit, Screen, UiRect } from '@playhouse/game-kit'
+/** What is read while driving: time, cargo, carrots, how far it is, and which stars can still be won. */
+import type { Screen, UiRect } from '@playhouse/game-kit'
 import { drawCargo } from './cargo-art.ts'
 import type { Course } from './course.ts'
-import type { Keeps } from './ghost.ts'
 import { disc, ink, rounded, sheet } from './paper.ts'
 import type { G } from './paper.ts'
 import { drawCarrot } from './props.ts'
 import { CHASSIS } from './state.ts'
-import type { Game, State } from './state.ts'
+import type { State } from './state.ts'
 import { START } from './course.ts'
 
 export const FONT = "'Wheelhop Nunito', ui-rounded, system-ui, sans-serif"
-const INK = '#3b2b45'
-const PAPER = '#fffaf0'
+export const INK = '#3b2b45'
+export const PAPER = '#fffaf0'
 
 export type HudWhat = {
   state: State
@@ -29,7 +28,7 @@ function layOut({ safe, visible, portrait, hud }: Screen) {
   const left = Math.max(safe.x, visible.x) + 18
   const top = Math.max(safe.y, visible.y) + 14
   const big = portrait ? 44 : 36
-  const tag = { x: left, y: top, w: big * 4.1, h: big * 1.55 }
+  const tag = { x: left, y: top, w: big * 5.2, h: big * 1.55 }
   const row = { x: left, y: top + tag.h + 12, h: big * 1.3 }
   const right = safe.x + safe.w - 18
   const bar = portrait
@@ -49,10 +48,21 @@ export function drawHud(g: G, screen: Screen, what: HudWhat): void {
   g.textAlign = 'left'
   g.textBaseline = 'middle'
   g.fillText(seconds.toFixed(1), tag.x + big * 1.4, tag.y + tag.h / 2 + 2)
+  const late = seconds - par
+  drawStar(g, tag.x + tag.w - big * 0.72, tag.y + tag.h / 2, big * 0.46, late > 0, {
+    lostFor: late * 1000,
+    beat: !what.calm && late > -3 && late <= 0 ? Math.sin(what.now / 90) * 0.12 : 0,
+  })
   drawLoad(g, what, row, big)
+  const starX = row.x + state.load.length * big * 1.02 + big * 0.6
+  const isSpilled = state.load.some(({ lost }) => lost)
+  drawStar(g, starX, row.y + row.h / 2, big * 0.46, isSpilled, {
+    lostFor: what.now - what.spilledAt,
+    beat: 0,
+  })
   drawWay(g, what, bar)
   const left = state.eaten.filter((one) => one).length
-  const cx = row.x + state.load.length * big * 1.02 + big * 0.9
+  const cx = starX + big * 1.2
   g.save()
   g.translate(cx, row.y + row.h / 2)
   g.rotate(0.4)
@@ -65,6 +75,49 @@ export function drawHud(g: G, screen: Screen, what: HudWhat): void {
   const count = `${left}/${course.carrots.length}`
   g.strokeText(count, cx + big * 0.5, row.y + row.h / 2 + 3)
   g.fillText(count, cx + big * 0.5, row.y + row.h / 2 + 3)
+}
+
+const STAR = Array.from({ length: 10 }, (_, i) => {
+  const [angle, r] = [(i * Math.PI) / 5 - Math.PI / 2, i % 2 ? 0.46 : 1]
+  return [Math.cos(angle) * r, Math.sin(angle) * r] as const
+})
+const FALL_MS = 700
+
+/** Gold while it can be won; lost, it drops out and leaves its hole. */
+function drawStar(
+  g: G,
+  x: number,
+  y: number,
+  r: number,
+  isLost: boolean,
+  { lostFor, beat }: { lostFor: number; beat: number },
+): void {
+  const path = new Path2D()
+  for (const [dx, dy] of STAR) path.lineTo(dx * r, dy * r)
+  path.closePath()
+  g.save()
+  g.translate(x, y)
+  g.lineWidth = 3.5
+  g.lineJoin = 'round'
+  if (isLost) {
+    g.fillStyle = '#d9cdbd'
+    g.strokeStyle = '#8b7d86'
+    g.setLineDash([5, 4])
+    ink(g, path)
+    g.stroke(path)
+    g.setLineDash([])
+    const t = lostFor / FALL_MS
+    if (t >= 1) return g.restore()
+    g.globalAlpha = 1 - t
+    g.translate(0, t * t * r * 4)
+    g.rotate(t * 2)
+  }
+  g.scale(1 + beat, 1 + beat)
+  g.strokeStyle = '#8a5200'
+  g.fillStyle = '#ffbe2e'
+  g.stroke(path)
+  ink(g, path)
+  g.restore()
 }
 
 function drawClock(g: G, x: number, y: number, r: number, share: number): void {
@@ -147,83 +200,6 @@ function drawWay(
   g.fill()
 }
 
-/** Two pedals; the hand shows which one, until it is known. */
-export function drawPedals(
-  g: G,
-  kit: Kit<Game, Keeps>,
-  state: State,
-  showHand: boolean,
-  now: number,
-  calm: boolean,
-): void {
-  const { safe, portrait } = kit.screen
-  const isTouch = kit.device === 'touch'
-  const size = portrait ? 118 : 96
-  const y = safe.y + safe.h - size * 0.95
-  const spots = [
-    { x: safe.x + size * 0.85, down: state.brake, label: '←', gas: false },
-    { x: safe.x + safe.w - size * 0.85, down: state.gas, label: '→', gas: true },
-  ]
-  for (const { x, down, label, gas } of spots) {
-    if (!isTouch && !showHand) continue
-    g.globalAlpha = isTouch ? (down ? 0.95 : 0.55) : 0.95
-    g.save()
-    g.translate(x, y + (down ? 8 : 0))
-    if (isTouch) drawPedal(g, size, gas, down)
-    else drawKey(g, size * 0.8, label, down)
-    g.restore()
-    g.globalAlpha = 1
-  }
-  if (showHand) drawHand(g, spots[1]!.x, y, size, calm ? 0 : now)
-}
-
-function drawPedal(g: G, size: number, gas: boolean, down: boolean): void {
-  sheet(
-    g,
-    rounded(-size / 2, -size * 0.6, size, size * 1.15, 24),
-    gas ? '#5bbf7a' : '#f0685e',
-    down ? 2 : 8,
-    '#00000038',
-  )
-  g.fillStyle = '#ffffff70'
-  for (let i = 0; i < 3; i++)
-    ink(g, rounded(-size * 0.32, -size * 0.42 + i * size * 0.13, size * 0.64, size * 0.055, 4))
-  g.fillStyle = '#fff'
-  g.beginPath()
-  const way = gas ? 1 : -1
-  g.moveTo(way * size * 0.24, size * 0.24)
-  g.lineTo(-way * size * 0.16, size * 0.06)
-  g.lineTo(-way * size * 0.16, size * 0.42)
-  g.fill()
-}
-
-function drawKey(g: G, size: number, label: string, down: boolean): void {
-  sheet(g, rounded(-size / 2, -size / 2, size, size, 16), PAPER, down ? 2 : 8, '#3b2b4560')
-  g.fillStyle = INK
-  g.font = `900 ${size * 0.56}px ${FONT}`
-  g.textAlign = 'center'
-  g.textBaseline = 'middle'
-  g.fillText(label, 0, 2)
-}
-
-function drawHand(g: G, x: number, y: number, size: number, now: number): void {
-  const press = Math.max(0, Math.sin(now / 420))
-  g.save()
-  g.translate(x + size * 0.1, y + size * 0.12 - press * 6)
-  g.rotate(-0.35)
-  const s = size / 100
-  g.scale(s, s)
-  g.strokeStyle = INK
-  g.lineWidth = 5
-  g.lineJoin = 'round'
-  const hand = new Path2D(
-    'M-9,0 Q-9,-12 0,-12 Q9,-12 9,0 L9,26 Q13,20 20,23 Q24,19 30,23 Q36,22 38,30 L38,52 Q38,72 18,74 L6,74 Q-8,72 -16,58 L-26,42 Q-30,34 -23,31 Q-17,30 -9,40Z',
-  )
-  sheet(g, hand, '#fff3dd', 6, '#00000040')
-  g.stroke(hand)
-  g.restore()
-}
-
 export function listHud(screen: Screen, state: State): UiRect[] {
   const { big, tag, row } = layOut(screen)
   return [
@@ -233,7 +209,7 @@ export function listHud(screen: Screen, state: State): UiRect[] {
       kind: 'text',
       x: row.x,
       y: row.y,
-      w: state.load.length * big * 1.02 + big * 2.8,
+      w: state.load.length * big * 1.02 + big * 4,
       h: row.h,
       size: big,
     },

@@ -28,7 +28,10 @@ const controls: Controls<Game> = {
     },
   },
   axes: {},
-  moves: { retry: { keys: ['KeyR'], pad: ['Y'], label: 'Again' } },
+  moves: {
+    retry: { keys: ['KeyR'], pad: ['Y'], label: 'Again' },
+    skip: { keys: ['KeyN'], pad: ['X'], label: 'Skip this hill' },
+  },
 }
 /** An arrow that goes round. */
 const AGAIN = 'M12 4a8 8 0 1 0 8 8h-3a5 5 0 1 1-5-5v3.4L17.4 6 12 1.4z'
@@ -44,7 +47,7 @@ void createGame<Game, Keeps>({
   songs,
   music: 'morning',
   saves: { version: 1, init: initKeeps, isSound: isSoundKeeps },
-  resultAfterMs: 650,
+  resultAfterMs: 1200,
   hud: { buttons: [{ id: 'retry', label: texts.retry, icon: AGAIN, act: () => restart() }] },
   createView(kit) {
     restart = () => kit.restart()

@@ -196,6 +196,12 @@ test.each([
   ['what a new player has', { ghosts: {}, times: {} }, true],
   ['a ghost without a path', { ghosts: { 'levels/1': { car: 'pip' } }, times: {} }, false],
   ['times that are words', { ghosts: {}, times: { 'levels/1': 'fast' } }, false],
+  [
+    'crashes and helps of later versions',
+    { ghosts: {}, times: {}, crashes: { 'levels/5': 3 }, help: { slow: true } },
+    true,
+  ],
+  ['a help that is a word', { ghosts: {}, times: {}, help: { slow: 'yes' } }, false],
   ['a text', 'x', false],
 ])('saves: %s', (_, data, isSound) => {
   expect(isSoundKeeps(data)).toBe(isSound)
@@ -203,4 +209,27 @@ test.each([
 
 test.each(['x', '\u0000\u0000\u0000', 'abcd'])('a broken ghost path %j is no ghost', (path) => {
   expect(readPath(path, 0, 0)).toBeNull()
+})
+
+test('at half speed twice the ticks lead to the same place, and the clock with them', () => {
+  const usual = createRun(rules, startOf(1))
+  const slow = createRun(rules, startOf(1))
+  const help = { type: 'help', slow: true, steady: false } as const
+  slow.tick(toFrame(rules, { down: ['gas'], commands: [help] }))
+  hold(usual, ['gas'], 120)
+  hold(slow, ['gas'], 239)
+  expect(chassisOf(slow.state)).toEqual(chassisOf(usual.state))
+  expect(slow.state.ticks).toBe(120)
+})
+
+test.each([
+  ['alone it lands as it was thrown', false],
+  ['with helping paws it lands on its wheels', true],
+])('%s', (_, steady) => {
+  const run = createRun(rules, startOf(1))
+  run.tick(toFrame(rules, { commands: [{ type: 'help', slow: false, steady }] }))
+  throwUp(run.state, 8, 2)
+  chassisOf(run.state).angle = 2.2
+  hold(run, [], 110)
+  expect(run.state.phase).toBe(steady ? 'drive' : 'crashed')
 })

@@ -13,8 +13,8 @@ import { toWorld } from './physics/body.ts'
 import { watchAir, watchCargo, watchCrash, watchKnocks, watchSmashes } from './watch.ts'
 
 /** After the gate it rolls out; after a crash it tumbles. */
-const ROLL_OUT = 50
-const TUMBLE = 20
+const ROLL_OUT = 26
+const TUMBLE = 8
 const TOO_LONG = 180 * 60
 
 export const rules: RuleSet<Game> = {
@@ -25,11 +25,14 @@ export const rules: RuleSet<Game> = {
   init: (start) => initialState(start),
   step(state, input, emit) {
     const course = courseOf(state)
+    for (const { slow, steady } of input.commands) Object.assign(state, { slow, steady })
+    if (input.pressed('gas')) emit({ type: 'gas' })
+    if (input.pressed('brake')) emit({ type: 'brake' })
+    state.beat = state.slow ? 1 - state.beat : 0
+    if (state.beat === 1) return
     if (state.phase === 'drive') state.ticks++
     else state.endFor++
     sleepFar(state)
-    if (input.pressed('gas')) emit({ type: 'gas' })
-    if (input.pressed('brake')) emit({ type: 'brake' })
     drive(state, input.down('gas'), input.down('brake'), emit)
     stepWorld(state.world, state.joints, course.ground)
     followLoops(state, course)

@@ -67,7 +67,14 @@ export type State = {
   /** Ticks until a spring board may throw again. */
   boing: number
   score: number
+  /** Helps the player asked for: half speed, and landing by itself. */
+  slow: boolean
+  steady: boolean
+  /** At half speed every second tick rests: 1 in one that does. */
+  beat: number
 }
+
+export type Command = { type: 'help'; slow: boolean; steady: boolean }
 
 export type Event =
   | { type: 'carrot'; x: number; y: number; left: number }
@@ -85,7 +92,7 @@ export type Event =
   | { type: 'arrive'; whole: boolean; quick: boolean; x: number; y: number }
   | { type: 'crash'; how: State['crash']; x: number; y: number }
 
-export type Game = { state: State; action: 'gas' | 'brake'; axis: never; command: never; event: Event }
+export type Game = { state: State; action: 'gas' | 'brake'; axis: never; command: Command; event: Event }
 
 /** Hills are made once and looked up by what describes them. */
 const made = new Map<string, Course>()
@@ -134,6 +141,9 @@ export function initialState({ mode, level, seed }: Start): State {
     upturned: 0,
     boing: 0,
     score: 0,
+    slow: false,
+    steady: false,
+    beat: 0,
   }
   const course = courseOf(state)
   state.eaten = course.carrots.map(() => false)

@@ -10,7 +10,7 @@ import { drawTree } from './trees.ts'
 import type { Palette } from './worlds.ts'
 
 const SHEETS = [0, 0.85, 2, 3.6] as const
-const STRIP: Record<Surface, { deep: number; fill?: string; edge?: string }> = {
+export const STRIP: Record<Surface, { deep: number; fill?: string; edge?: string }> = {
   grass: { deep: 0.3 },
   mud: { deep: 0.36, fill: '#6b4632', edge: '#a57a58' },
   ice: { deep: 0.3, fill: '#bfeaff', edge: '#ffffff' },

@@ -1,6 +1,7 @@
 /** Every word the game says; one object a language. */
 import { chooseTexts } from '@playhouse/game-kit'
 import type { GameTexts } from '@playhouse/game-kit'
+import type { Help } from './ghost.ts'
 import type { VehicleName } from './vehicles.ts'
 
 const en = {
@@ -40,6 +41,13 @@ const en = {
   flips: (count: number) => (count > 1 ? `${count} flips!` : 'Flip!'),
   smooth: 'Smooth!',
   newCar: (name: string) => `Your next ride: the ${name}!`,
+  skip: 'Skip this hill',
+  skipped: 'Skipped. You can come back to it.',
+  helps: {
+    slow: 'Half speed',
+    steady: 'Helping paws: lands on its wheels',
+    bigPedals: 'Bigger pedals',
+  } as Record<keyof Help, string>,
   crashed: { head: 'Oops, upside down!', fell: 'Down it goes!', stuck: 'On its back!' } as Record<
     string,
     string

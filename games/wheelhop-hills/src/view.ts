@@ -1,6 +1,7 @@
 /** Draws the state and answers events; changes nothing of the game. */
 import type { Frame, Kit, View } from '@playhouse/game-kit'
-import { lerp } from '@playhouse/game-kit'
+import { ease, lerp } from '@playhouse/game-kit'
+import { createAftermath } from './aftermath.ts'
 import { drawBackdrop } from './backdrop.ts'
 import { createCamera, followWith, frameOf } from './camera.ts'
 import { createCrew } from './crew.ts'
@@ -10,13 +11,16 @@ import { createRecorder, poseAt, readPath } from './ghost.ts'
 import type { Keeps, Pose } from './ghost.ts'
 import { findHill } from './hills.ts'
 import type { Hill } from './hills.ts'
-import { drawHud, drawPedals, FONT, listHud } from './hud.ts'
-import { LEVELS } from './levels.ts'
+import { drawHud, listHud } from './hud.ts'
+import { LEVEL_COUNT, LEVELS } from './levels.ts'
+import { addToMenus } from './menu-pages.ts'
 import { heightAt } from './physics/ground.ts'
-import { ink, rounded, sheet, UNIT } from './paper.ts'
+import { ink, UNIT } from './paper.ts'
 import type { G } from './paper.ts'
+import { drawPedals } from './pedals.ts'
 import { drawCarrots, drawGate, drawProps } from './props.ts'
 import { isWhole } from './rules.ts'
+import { drawSign, drawSkip, placeSkip } from './sign.ts'
 import { CHASSIS, courseOf } from './state.ts'
 import type { Game, State } from './state.ts'
 import { drawGrowth, drawTerrain } from './terrain.ts'
@@ -25,18 +29,30 @@ import { outlineOf } from './vehicle-art.ts'
 import { WORLDS } from './worlds.ts'
 import { SONG_OF } from './music.ts'
 
+const CRASHES_TO_SKIP = 5
+/** Longer than the look of a crash, shorter than `resultAfterMs`. */
+const BACK_AFTER_MS = 1100
+
+/** At half speed two ticks make one step of the world. */
+const paced = ({ state, alpha }: { state: State; alpha: number }) => ({
+  state,
+  alpha: state.slow ? (state.beat + alpha) / 2 : alpha,
+})
+
 export function createView(kit: Kit<Game, Keeps>): View<Game> {
   const camera = createCamera()
   const crew = createCrew()
   const effects = createEffects(kit)
   const engine = createEngine(kit)
   const recorder = createRecorder()
+  const aftermath = createAftermath()
   const gate = { open: 0 }
   let hill: Hill = findHill('levels', 1, 1)
   let ghost: { poses: Pose[]; outline: Path2D } | null = null
   let beganAt = 0
   let spilledAt = -1e9
   let news = ''
+  let overAt = 0
 
   const keyOf = (state: State) =>
     state.mode === 'daily' ? `daily/${kit.start.day}` : `${state.mode}/${state.level}`
@@ -49,6 +65,7 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
     news = ''
     kit.juice.clear()
     crew.begin(state)
+    aftermath.begin()
     effects.begin()
     const { x, y } = state.world.bodies[CHASSIS]!
     recorder.begin(x, y)
@@ -73,11 +90,37 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
     const next = state.mode === 'levels' && before === undefined ? LEVELS[state.level] : undefined
     if (next && next.car !== state.car) news = texts.newCar(texts.cars[next.car])
   }
+  /** Who crashed here again and again may go on to the next hill. */
+  const maySkip = ({ mode, level }: State) =>
+    kit.phase === 'waiting' &&
+    mode === 'levels' &&
+    level < LEVEL_COUNT &&
+    (kit.data.crashes?.[`levels/${level}`] ?? 0) >= CRASHES_TO_SKIP
+  const skip = ({ level }: State) => {
+    const won = (kit.record.stars.levels ??= {})
+    // Without a star, but open: the next one opens with it.
+    won[level] ??= 0
+    delete kit.data.crashes?.[`levels/${level}`]
+    kit.keep()
+    kit.audio.play('click')
+    kit.say(texts.skipped)
+    kit.begin('levels', level + 1)
+  }
+  const noteCrash = ({ mode, level }: State) => {
+    if (mode !== 'levels' || kit.record.stars.levels?.[level] !== undefined) return
+    const crashes = (kit.data.crashes ??= {})
+    crashes[`levels/${level}`] = (crashes[`levels/${level}`] ?? 0) + 1
+    kit.keep()
+  }
+  const nameOf = (state: State) =>
+    state.mode === 'daily' ? texts.today : `${state.level} · ${texts.worlds[hill.world]}`
+  addToMenus(kit)
   begin(kit.state)
 
   return {
     begin,
-    draw({ g, state, screen, phase, alpha, now, seconds, settings }: Frame<Game>) {
+    draw({ g, screen, phase, now, seconds, settings, ...tick }: Frame<Game>) {
+      const { state, alpha } = phase === 'over' ? aftermath.follow(tick.state, seconds) : paced(tick)
       const course = courseOf(state)
       const palette = WORLDS[hill.world]!
       const chassis = state.world.bodies[CHASSIS]!
@@ -111,6 +154,14 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
       drawTerrain(g, palette, course, frame, settings.calm ? 0 : now)
       kit.juice.draw(g)
       g.restore()
+      if (phase === 'waiting') drawSign(g, screen, nameOf(state))
+      if (phase === 'over' && state.phase !== 'arrived')
+        drawSign(
+          g,
+          screen,
+          texts.crashed[state.crash] ?? texts.lateTitle,
+          settings.calm ? 1 : ease.back(Math.min(1, (now - overAt) / 260)),
+        )
       drawHud(g, screen, {
         state,
         course,
@@ -120,24 +171,40 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
         now,
         spilledAt,
       })
-      if (phase === 'waiting') drawSign(g, state)
-      if (phase !== 'over') drawPedals(g, kit, state, !kit.record.knowsHow, now - beganAt, settings.calm)
+      if (maySkip(kit.state)) drawSkip(g, screen, texts.skip, settings.calm ? 0 : now)
+      if (phase !== 'over')
+        drawPedals(g, screen, {
+          state,
+          isTouch: kit.device === 'touch',
+          showHand: !kit.record.knowsHow,
+          isBig: settings.bigText || (kit.data.help?.bigPedals ?? false),
+          now: settings.calm ? 0 : now - beganAt,
+        })
       engine.update(state, phase)
       return true
     },
     control(state) {
       if (state.phase !== 'drive') return
+      const { slow = false, steady = false } = kit.data.help ?? {}
+      if (slow !== state.slow || steady !== state.steady) kit.send({ type: 'help', slow, steady })
       recorder.note(state.ticks, state.world.bodies[CHASSIS]!)
       effects.trail(state, WORLDS[hill.world]!)
     },
     follow(event, state) {
       if (event.type === 'spill') spilledAt = kit.now
+      if (event.type === 'crash') noteCrash(state)
       if (event.type === 'arrive') kit.juice.tween({ ms: 500, update: (t) => (gate.open = t) })
       crew.follow(event, state, kit.now)
       effects.follow(event, state, WORLDS[hill.world]!)
     },
     finish(outcome, state) {
-      if (outcome.won) keepBest(state)
+      overAt = kit.now
+      if (outcome.won) {
+        delete kit.data.crashes?.[`levels/${state.level}`]
+        return keepBest(state)
+      }
+      // Any press starts again at once; who only watches is back at the start before a card could come.
+      kit.juice.tween({ ms: 1, delayMs: BACK_AFTER_MS, update: () => {}, done: () => kit.restart() })
     },
     describe(outcome, state) {
       if (!outcome.won) return { title: texts.crashed[state.crash] ?? texts.lateTitle }
@@ -147,33 +214,23 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
     },
     move(name) {
       if (name === 'retry') kit.restart()
+      if (name === 'skip' && maySkip(kit.state)) skip(kit.state)
     },
-    ui: () => listHud(kit.screen, kit.state),
+    pointer({ type, x, y }) {
+      if (type !== 'down' || !kit.data.crashes) return false
+      const rect = placeSkip(kit.screen)
+      const isOn = x > rect.x && x < rect.x + rect.w && y > rect.y && y < rect.y + rect.h
+      // The press has woken the run by now.
+      if (!isOn || kit.state.ticks > 0 || kit.data.crashes[`levels/${kit.start.level}`]! < CRASHES_TO_SKIP)
+        return false
+      skip(kit.state)
+      return true
+    },
+    ui: () => [
+      ...listHud(kit.screen, kit.state),
+      ...(maySkip(kit.state) ? [{ id: 'skip', kind: 'button' as const, ...placeSkip(kit.screen) }] : []),
+    ],
     probe: () => ({ whole: isWhole(kit.state) }),
-  }
-
-  /** The name of the place, on a sign, before the wheels turn. */
-  function drawSign(g: G, state: State): void {
-    const { visible, safe, portrait } = kit.screen
-    const size = portrait ? 46 : 38
-    const name = state.mode === 'daily' ? texts.today : `${state.level} · ${texts.worlds[hill.world]}`
-    g.font = `900 ${size}px ${FONT}`
-    const w = Math.min(safe.w - 40, g.measureText(name).width + size * 1.6)
-    const x = visible.x + visible.w / 2
-    const y = visible.y + visible.h * (portrait ? 0.26 : 0.24)
-    g.strokeStyle = '#3b2b4550'
-    g.lineWidth = 2
-    g.beginPath()
-    for (const side of [-1, 1]) {
-      g.moveTo(x + side * w * 0.36, visible.y)
-      g.lineTo(x + side * w * 0.36, y - size)
-    }
-    g.stroke()
-    sheet(g, rounded(x - w / 2, y - size, w, size * 1.9, 18), '#fffaf0', 8, '#00000030')
-    g.fillStyle = '#3b2b45'
-    g.textAlign = 'center'
-    g.textBaseline = 'middle'
-    g.fillText(name, x, y - size * 0.05 + 2, w - size)
   }
 }
 
@@ -181,11 +238,16 @@ function drawGhost(g: G, { x, y, angle }: Pose, outline: Path2D): void {
   g.save()
   g.translate(x * UNIT, y * UNIT)
   g.rotate(angle)
-  g.globalAlpha = 0.4
+  g.globalAlpha = 0.5
   g.fillStyle = '#ffffff'
   ink(g, outline)
-  g.globalAlpha = 0.7
-  g.setLineDash([7, 6])
+  // Dark under light: seen on snow as well as on a night sky.
+  g.globalAlpha = 0.75
+  g.lineJoin = 'round'
+  g.strokeStyle = '#4b3a6b'
+  g.lineWidth = 5
+  g.stroke(outline)
+  g.setLineDash([9, 6])
   g.strokeStyle = '#ffffff'
   g.lineWidth = 2.5
   g.stroke(outline)

@@ -1,0 +1,132 @@
+/** A small picture of a hill for the page of levels: its own shape, in the colours of its time of day. */
+import type { Course } from './course.ts'
+import { START } from './course.ts'
+import { findHill } from './hills.ts'
+import { chanceAt, disc, ink, rounded } from './paper.ts'
+import type { G } from './paper.ts'
+import { STRIP } from './terrain.ts'
+import { WORLDS } from './worlds.ts'
+import type { Palette } from './worlds.ts'
+
+const W = 168
+const H = 148
+/** Metres before the start and after the gate that are shown. */
+const MARGIN = 7
+
+export function createHillCard(level: number, isOpen: boolean): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.className = 'wh-hill'
+  canvas.ariaHidden = 'true'
+  canvas.width = W
+  canvas.height = H
+  const g = canvas.getContext('2d')!
+  const { world, build } = findHill('levels', level, level)
+  const palette = WORLDS[world]!
+  drawAir(g, palette, level)
+  drawProfile(g, palette, build())
+  if (!isOpen) drawLock(g, palette)
+  return canvas
+}
+
+function drawAir(g: G, { sky, orb, ridges }: Palette, level: number): void {
+  const paint = g.createLinearGradient(0, 0, 0, H)
+  sky.forEach((colour, i) => paint.addColorStop(i / 2, colour))
+  g.fillStyle = paint
+  g.fillRect(0, 0, W, H)
+  g.fillStyle = orb
+  ink(g, disc(W * (0.6 + chanceAt(level, 90) * 0.28), H * 0.24, 12))
+  for (const i of [0, 1, 2]) {
+    g.fillStyle = ridges[i]!
+    g.beginPath()
+    g.moveTo(0, H)
+    for (let x = 0; x <= W; x += 4)
+      g.lineTo(
+        x,
+        H * (0.5 + i * 0.1) -
+          Math.sin(x / (26 - i * 4) + level * 2.3 + i * 2) * 9 -
+          Math.sin(x / 60 + level) * 8,
+      )
+    g.lineTo(W, H)
+    g.fill()
+  }
+}
+
+/** Ups and downs are made larger than they are, or nobody would see them. */
+function drawProfile(
+  g: G,
+  { earth, top }: Palette,
+  { lines, bridges, loops, finish, finishY }: Course,
+): void {
+  const [left, right] = [START - MARGIN, finish + MARGIN]
+  const along = W / (right - left)
+  const ground = lines.filter(({ half }) => half === undefined)
+  const heights = ground.flatMap(({ points }) =>
+    points.slice(1, -1).flatMap(({ x, y }) => (x > left && x < right ? [y] : [])),
+  )
+  const [high, low] = [Math.min(...heights), Math.max(...heights)]
+  const up = Math.min(11, (H * 0.42) / Math.max(1, low - high))
+  const px = (x: number) => (x - left) * along
+  const py = (y: number) => H * 0.84 + (y - low) * up
+  for (const { points } of ground) {
+    const seen = points.slice(1).filter(({ x }) => x > left - 8 && x < right + 8)
+    if (seen.length < 2) continue
+    const isLast = seen.at(-1)!.x < right
+    const way = isLast ? seen.slice(0, -1) : seen
+    g.fillStyle = earth[1]
+    g.beginPath()
+    g.moveTo(px(way[0]!.x), H)
+    for (const { x, y } of way) g.lineTo(px(x), py(y))
+    g.lineTo(px(way.at(-1)!.x), H)
+    g.fill()
+    g.lineWidth = 6
+    g.lineCap = 'round'
+    for (let i = 1; i < way.length; i++) {
+      const [a, b] = [way[i - 1]!, way[i]!]
+      g.strokeStyle = STRIP[a.surface].fill ?? top
+      g.beginPath()
+      g.moveTo(px(a.x), py(a.y))
+      g.lineTo(px(b.x), py(b.y))
+      g.stroke()
+    }
+  }
+  g.strokeStyle = '#8a5a32'
+  g.lineWidth = 4
+  for (const { planks } of bridges) {
+    g.beginPath()
+    g.moveTo(px(planks[0]!.x - planks[0]!.half), py(planks[0]!.y))
+    g.quadraticCurveTo(
+      px((planks[0]!.x + planks.at(-1)!.x) / 2),
+      py(planks[0]!.y) + 6,
+      px(planks.at(-1)!.x + planks.at(-1)!.half),
+      py(planks.at(-1)!.y),
+    )
+    g.stroke()
+  }
+  g.strokeStyle = '#c9605a'
+  g.lineWidth = 5
+  for (const { x, y, r } of loops) g.stroke(disc(px(x), py(y + r) - 13, 11, 12))
+  const [gx, gy] = [px(finish), py(finishY)]
+  g.fillStyle = '#3b2b45'
+  g.fillRect(gx - 1.5, gy - 30, 3, 30)
+  g.fillStyle = '#ffd75e'
+  g.beginPath()
+  g.moveTo(gx - 1, gy - 31)
+  g.lineTo(gx - 20, gy - 24)
+  g.lineTo(gx - 1, gy - 17)
+  g.fill()
+}
+
+function drawLock(g: G, { shadow }: Palette): void {
+  g.fillStyle = '#fffaf0a8'
+  g.fillRect(0, 0, W, H)
+  const [x, y] = [W / 2, H * 0.58]
+  g.strokeStyle = shadow
+  g.lineWidth = 8
+  g.beginPath()
+  g.arc(x, y - 12, 13, Math.PI, 0)
+  g.stroke()
+  g.fillStyle = shadow
+  ink(g, rounded(x - 22, y - 12, 44, 34, 8))
+  g.fillStyle = '#fffaf0'
+  ink(g, disc(x, y + 2, 5))
+}
