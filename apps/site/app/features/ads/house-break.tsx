@@ -54,14 +54,14 @@ export function HouseBreak({ promo, kind, onClick, onGrant, onEnd }: HouseBreakP
       }}
     >
       <img className={styles.light} src={promoLight(promo)} alt="" width={96} height={96} />
-      <header className={styles.top}>
+      <div className={styles.top}>
         <p className={styles.label}>
           <strong>{texts.advertisement}</strong> {texts.fromHere}
         </p>
         <button type="button" className={styles.close} aria-label={texts.closeAd} onClick={close}>
           <CloseIcon />
         </button>
-      </header>
+      </div>
       <div className={styles.body}>
         <img className={styles.cover} src={promoPicture(promo, 640)} alt="" width={640} height={400} />
         <div className={styles.words}>
@@ -92,7 +92,7 @@ function BreakFoot({ kind, left, seconds, onClose }: BreakFootProps) {
   const said = isGranted ? texts.granted : isRewarded ? texts.rewardIn(left) : texts.closesIn(left)
   const button = nameButton(kind, isGranted)
   return (
-    <footer className={styles.foot} data-granted={isGranted ? '' : undefined}>
+    <div className={styles.foot} data-granted={isGranted ? '' : undefined}>
       <progress className={styles.progress} max={seconds} value={seconds - left} aria-label={said} />
       <p className={styles.said}>{said}</p>
       {/* Said once, when it counts: a count read aloud every second would be all there is to hear. */}
@@ -106,7 +106,7 @@ function BreakFoot({ kind, left, seconds, onClose }: BreakFootProps) {
       >
         {button}
       </button>
-    </footer>
+    </div>
   )
 }
 
