@@ -13,6 +13,8 @@ export type Look = {
   zoom: number
   now: number
   calm: boolean
+  /** Another number, another row of hills and another hour. */
+  seed?: number
 }
 
 export function drawBackdrop(g: G, palette: Palette, look: Look): void {
@@ -22,8 +24,8 @@ export function drawBackdrop(g: G, palette: Palette, look: Look): void {
 
 function drawSky(
   g: G,
-  { sky, orb, orbGlow, isNight, cloud, shadow }: Palette,
-  { visible, x, now, calm }: Look,
+  { sky, orb, orbGlow, isNight, cloud, shadow, tree }: Palette,
+  { visible, x, now, calm, seed = 0 }: Look,
 ): void {
   const { x: left, y: top, w, h } = visible
   const paint = g.createLinearGradient(0, top, 0, top + h * 0.8)
@@ -33,7 +35,10 @@ function drawSky(
   const sway = (speed: number, size: number) => (calm ? 0 : Math.sin(now / speed) * size)
   if (isNight) drawStars(g, visible, x)
   const size = Math.min(w, h) * 0.085
-  const [ox, oy] = [left + w * 0.74 - x * 0.4 + sway(2600, 3), top + h * 0.24]
+  const [ox, oy] = [
+    left + w * (0.74 - (seed % 5) * 0.09) - x * 0.4 + sway(2600, 3),
+    top + h * (0.24 + ((seed * 3) % 4) * 0.03),
+  ]
   hang(g, ox, top, oy - size, shadow)
   for (const [ring, alpha] of [
     [2.6, 0.16],
@@ -61,10 +66,16 @@ function drawSky(
   const span = w + 400
   for (let i = 0; i < 5; i++) {
     const drift =
-      (chanceAt(i, 7) * span + i * 260 - x * (4 + i * 1.6) - (calm ? 0 : now * 0.004 * (1 + i * 0.2))) % span
+      (chanceAt(i + seed * 5, 7) * span +
+        i * 260 -
+        x * (4 + i * 1.6) -
+        (calm ? 0 : now * 0.004 * (1 + i * 0.2))) %
+      span
     const cx = left - 200 + ((drift + span) % span)
-    const cy = top + h * (0.1 + chanceAt(i, 8) * 0.3) + sway(1900 + i * 300, 4)
-    drawCloud(g, cx, cy, 26 + chanceAt(i, 9) * 26, cloud, shadow, top)
+    const cy = top + h * (0.1 + chanceAt(i + seed * 5, 8) * 0.3) + sway(1900 + i * 300, 4)
+    const size = 26 + chanceAt(i, 9) * 26
+    if (tree === 'reed' || tree === 'mesa') drawBank(g, cx, cy, size, cloud, shadow)
+    else drawCloud(g, cx, cy, size, cloud, shadow, top)
   }
 }
 
@@ -126,6 +137,25 @@ function drawCloud(g: G, x: number, y: number, r: number, colour: string, shadow
   ink(g, path)
 }
 
+/** Long bars of mist or evening cloud; they lie in the air. */
+function drawBank(g: G, x: number, y: number, r: number, colour: string, shadow: string): void {
+  const path = new Path2D()
+  for (const [dx, dy, long, high] of [
+    [-2.6, 0, 5.2, 0.5],
+    [-1.4, -0.5, 3.6, 0.5],
+    [-3.4, 0.5, 3.8, 0.42],
+  ] as const)
+    path.roundRect(x + dx * r, y + dy * r, long * r, high * r, high * r * 0.5)
+  g.globalAlpha = 0.8
+  g.fillStyle = `${shadow}18`
+  g.translate(4, 6)
+  ink(g, path)
+  g.translate(-4, -6)
+  g.fillStyle = colour
+  ink(g, path)
+  g.globalAlpha = 1
+}
+
 /** How far away each ridge is: it moves that share of the way. */
 const DEPTH = [0.06, 0.13, 0.24, 0.4] as const
 const SIZE = [70, 84, 78, 64] as const
@@ -133,18 +163,21 @@ const SIZE = [70, 84, 78, 64] as const
 function drawRidge(
   g: G,
   palette: Palette,
-  { visible, x, y, zoom, calm, now }: Look,
+  { visible, x, y, zoom, calm, now, seed = 0 }: Look,
   colour: string,
   i: number,
 ): void {
   const { x: left, y: top, w, h } = visible
   const depth = DEPTH[i]!
+  const tall = h > w
   const shift = x * zoom * depth
   const base =
-    top + h * ((h > w ? 0.5 : 0.46) + i * 0.085) - Math.max(-60, Math.min(60, y * zoom * depth * 0.35))
-  const high = SIZE[i]!
+    top +
+    h * (tall ? 0.45 + i * 0.075 : 0.46 + i * 0.085) -
+    Math.max(-60, Math.min(60, y * zoom * depth * 0.35))
+  const high = SIZE[i]! * (tall ? 1.45 : 1)
   const ridge = (px: number) => {
-    const at = (px + shift) / (230 - i * 22) + i * 9.7
+    const at = (px + shift) / (230 - i * 22) + i * 9.7 + seed * 2.9
     return (
       base -
       (Math.sin(at) * 0.55 + Math.sin(at * 2.3 + i) * 0.3 + Math.abs(Math.sin(at * 0.47 + i * 2)) * 0.7) *
@@ -152,15 +185,14 @@ function drawRidge(
     )
   }
   const path = new Path2D()
-  path.moveTo(left, top + h)
-  for (let px = left; px <= left + w + 20; px += 20) path.lineTo(px, ridge(px))
+  path.moveTo(left - 20, top + h)
+  for (let px = left - 20; px <= left + w + 20; px += 20) path.lineTo(px, ridge(px))
   path.lineTo(left + w + 20, top + h)
-  path.closePath()
-  g.fillStyle = `${palette.shadow}0b`
-  for (const lift of [13, 9, 6, 3]) {
-    g.translate(0, -lift)
-    ink(g, path)
-    g.translate(0, lift)
+  // Its soft shadow on what is behind: strokes, as whole sheets four times over cost too much.
+  g.strokeStyle = `${palette.shadow}0d`
+  for (const wide of [26, 18, 12, 6]) {
+    g.lineWidth = wide
+    g.stroke(path)
   }
   // Trees stand behind the edge of their own sheet.
   if (i > 0) {

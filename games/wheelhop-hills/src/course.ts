@@ -7,6 +7,8 @@ export type Plank = { x: number; y: number; half: number; thick: number }
 export type Bridge = { planks: Plank[] }
 export type Seesaw = { x: number; y: number; half: number; tilt: number }
 export type Loop = { x: number; y: number; r: number }
+/** Nothing to stand on between two banks: where, and how high the first and the lower of both lie. */
+export type Pit = { from: number; to: number; y0: number; y: number }
 export type Loose = { kind: 'box' | 'ball'; x: number; y: number; size: number }
 
 export type Course = {
@@ -15,6 +17,7 @@ export type Course = {
   bridges: Bridge[]
   seesaws: Seesaw[]
   loops: Loop[]
+  pits: Pit[]
   loose: Loose[]
   carrots: { x: number; y: number }[]
   /** Where the gate stands. */
@@ -64,6 +67,8 @@ type Pen = {
 const smooth = (t: number) => t * t * (3 - 2 * t)
 const swell = (t: number) => (1 - cos(t * TAU)) / 2
 const CLIFF = 9
+/** From the lower bank of a gap down to its river. */
+export const WATER = 2.3
 
 const STRETCHES: Record<string, (pen: Pen, sizes: number[]) => void> = {
   flat: (pen, [long = 6]) => pen.go(long, () => 0),
@@ -157,6 +162,7 @@ export function createCourse(way: readonly Stretch[]): Course {
     bridges: [],
     seesaws: [],
     loops: [],
+    pits: [],
     loose: [],
     carrots: [],
     finish: 0,
@@ -220,6 +226,7 @@ function createPen(course: Course): Pen {
     jump(long, drop) {
       const { x, y, surface, line } = pen
       line.points.push({ x, y: y + CLIFF, surface })
+      course.pits.push({ from: x, to: x + long, y0: y, y: Math.max(y, y + drop) })
       pen.x = x + long
       pen.y = y + drop
       pen.line = begin(pen.x, pen.y, surface)

@@ -1,10 +1,12 @@
 /** What an event looks and sounds like; dust, sparks and confetti in the world's own units. */
 import type { Kit } from '@playhouse/game-kit'
 import type { CargoName } from './cargo.ts'
+import type { Course } from './course.ts'
 import { UNDER } from './drive.ts'
 import type { Keeps } from './ghost.ts'
 import { FONT } from './hud.ts'
 import { UNIT } from './paper.ts'
+import { waterOf } from './pits.ts'
 import { CHASSIS } from './state.ts'
 import type { Event, Game, State } from './state.ts'
 import { texts } from './texts.ts'
@@ -208,6 +210,25 @@ export function createEffects(kit: Kit<Game, Keeps>) {
     },
     follow(event: Event, state: State, palette: Palette) {
       ;(FOLLOW[event.type] as (event: Event, state: State, palette: Palette) => void)(event, state, palette)
+    },
+    /** Who fell into the river, once. */
+    dive(state: State, { pits }: Course, { pit: { water, foam } }: Palette) {
+      const { x, y, y0 } = state.world.bodies[CHASSIS]!
+      const pit = pits.find(({ from, to }) => x > from && x < to)
+      if (!pit) return
+      const level = waterOf(pit)
+      if (y0 >= level || y < level) return
+      kit.audio.play('splash')
+      kit.juice.burst(x * UNIT, level * UNIT, {
+        count: 30,
+        colours: [foam, water[0], '#ffffff'],
+        speed: 460,
+        gravity: 900,
+        ms: 900,
+        size: 14,
+        angle: -Math.PI / 2,
+        spread: 1.3,
+      })
     },
     /** Dust from wheels that spin, smoke from the pipe; once a tick. */
     trail(state: State, palette: Palette) {

@@ -64,7 +64,7 @@ function drawProfile(
     points.slice(1, -1).flatMap(({ x, y }) => (x > left && x < right ? [y] : [])),
   )
   const [high, low] = [Math.min(...heights), Math.max(...heights)]
-  const up = Math.min(11, (H * 0.42) / Math.max(1, low - high))
+  const up = Math.min(8, (H * 0.42) / Math.max(1, low - high))
   const px = (x: number) => (x - left) * along
   const py = (y: number) => H * 0.84 + (y - low) * up
   for (const { points } of ground) {

@@ -13,6 +13,8 @@ export type Hill = {
   par: number
   /** 0 to 5: whose time of day it has. */
   world: number
+  /** Tells its surroundings from its neighbours'. */
+  seed: number
   build(): Course
 }
 
@@ -21,9 +23,9 @@ export const LEVELS_A_WORLD = 10
 export function findHill(mode: string, level: number, seed: number): Hill {
   if (mode === 'daily') {
     const { car, load, par, world, way } = createDaily(seed)
-    return { car, load, par, world, build: () => createCourse(way) }
+    return { car, load, par, world, seed: seed % 97, build: () => createCourse(way) }
   }
   const { car, load, par, way } = LEVELS[level - 1]!
   const world = Math.floor((level - 1) / LEVELS_A_WORLD)
-  return { car, load, par, world, build: () => createCourse(parseWay(way)) }
+  return { car, load, par, world, seed: level - 1, build: () => createCourse(parseWay(way)) }
 }

@@ -109,6 +109,18 @@ test('who drives into a gap falls', () => {
   expect(hold(run, [], 240)).toContainEqual(expect.objectContaining({ type: 'crash', how: 'fell' }))
 })
 
+test('a throttle that moves nothing ends the run instead of the patience', () => {
+  const run = createRun(rules, startOf(1))
+  const parked = structuredClone(run.state.world.bodies)
+  const events: Event[] = []
+  for (let i = 0; i < 200 && !run.outcome; i++) {
+    // As if it hung on an edge.
+    parked.forEach((body, at) => Object.assign(run.state.world.bodies[at]!, body))
+    events.push(...hold(run, ['gas'], 1))
+  }
+  expect(events).toContainEqual(expect.objectContaining({ type: 'crash', how: 'hung' }))
+})
+
 test('cargo on the ground is lost once, and told', () => {
   const run = createRun(rules, startOf(1))
   const [piece] = run.state.load

@@ -43,7 +43,7 @@ export type State = {
   /** Which carrots are eaten. */
   eaten: boolean[]
   phase: 'drive' | 'arrived' | 'crashed'
-  crash: '' | 'head' | 'fell' | 'stuck'
+  crash: '' | 'head' | 'fell' | 'stuck' | 'hung'
   /** Ticks of driving, and since the end of it. */
   ticks: number
   endFor: number
@@ -64,6 +64,8 @@ export type State = {
   flips: number
   /** Ticks on its back. */
   upturned: number
+  /** Ticks of throttle that move nothing. */
+  hung: number
   /** Ticks until a spring board may throw again. */
   boing: number
   score: number
@@ -139,6 +141,7 @@ export function initialState({ mode, level, seed }: Start): State {
     leanFor: 0,
     flips: 0,
     upturned: 0,
+    hung: 0,
     boing: 0,
     score: 0,
     slow: false,

@@ -2,13 +2,17 @@
 import type { WorldFrame } from './camera.ts'
 import type { Course } from './course.ts'
 import type { Surface } from './physics/ground.ts'
+import { drawBloom, drawTuft } from './blooms.ts'
 import { chanceAt, cut, disc, grainTile, ink, UNIT } from './paper.ts'
 import type { G } from './paper.ts'
 import { drawBuried } from './buried.ts'
 import type { Point } from './buried.ts'
+import { jut } from './pits.ts'
 import { drawTree } from './trees.ts'
 import type { Palette } from './worlds.ts'
 
+/** How far down a wall is seen before the bed of the river. */
+const BED_DEPTH = 4.1
 const SHEETS = [0, 0.85, 2, 3.6] as const
 export const STRIP: Record<Surface, { deep: number; fill?: string; edge?: string }> = {
   grass: { deep: 0.3 },
@@ -50,33 +54,6 @@ export function drawGrowth(
   }
 }
 
-function drawBloom(g: G, { bloom, fleck }: Palette, x: number, y: number, cell: number, now: number): void {
-  const high = 16 + chanceAt(cell, 44) * 14
-  const sway = Math.sin(now / 700 + cell) * 2
-  g.strokeStyle = fleck
-  g.lineWidth = 2.5
-  g.beginPath()
-  g.moveTo(x, y)
-  g.quadraticCurveTo(x, y - high * 0.6, x + sway, y - high)
-  g.stroke()
-  g.fillStyle = bloom[cell & 1]!
-  for (let i = 0; i < 5; i++)
-    ink(g, disc(x + sway + Math.cos(i * 1.257) * 4.2, y - high + Math.sin(i * 1.257) * 4.2, 3.4))
-  g.fillStyle = bloom[(cell + 1) & 1]!
-  ink(g, disc(x + sway, y - high, 3))
-}
-
-function drawTuft(g: G, { fleck, top }: Palette, x: number, y: number, cell: number, now: number): void {
-  const sway = Math.sin(now / 600 + cell * 2) * 1.5
-  g.fillStyle = cell % 2 ? fleck : top
-  for (const [dx, high] of [
-    [-5, 13],
-    [0, 19],
-    [5, 12],
-  ] as const)
-    ink(g, cut(x + dx - 3, y, x + dx + sway + dx * 0.5, y - high, x + dx + 3, y))
-}
-
 export function drawTerrain(g: G, palette: Palette, course: Course, frame: WorldFrame, now: number): void {
   const bottom = (frame.bottom + 2) * UNIT
   for (const strip of listStrips(course, frame)) {
@@ -86,22 +63,41 @@ export function drawTerrain(g: G, palette: Palette, course: Course, frame: World
   }
 }
 
+/** A wall of rock down from a lip: the points of its edge, from above. `way` is where the gap is. */
+function listWall(lip: Point, from: number, bottom: number, way: 1 | -1): [number, number][] {
+  const wall: [number, number][] = []
+  for (let y = from; y < bottom; y += 17) wall.push([lip.x + way * jut(y, lip.y, Math.round(lip.x)), y])
+  wall.push([lip.x + way * jut(bottom, lip.y, Math.round(lip.x)), bottom])
+  return wall
+}
+
+const isCliff = (a: Point | undefined, b: Point | undefined) =>
+  a !== undefined && b !== undefined && Math.abs(a.x - b.x) < 0.5 && a.y > b.y + 100
+
 function drawEarth(g: G, { earth, shadow }: Palette, strip: readonly Point[], bottom: number): void {
+  const [opens, ends] = [isCliff(strip[0], strip[1]), isCliff(strip.at(-1), strip.at(-2))]
+  const way = strip.slice(opens ? 1 : 0, ends ? -1 : undefined)
+  const [first, last] = [way[0]!, way.at(-1)!]
   SHEETS.forEach((deep, i) => {
-    const path = new Path2D()
-    path.moveTo(strip[0]!.x, bottom)
-    for (const { x, y } of strip) {
+    const edge = new Path2D()
+    for (const { x, y } of way) {
       const wave = i === 0 ? 0 : Math.sin(x / (150 + i * 40) + i * 2) * 14 + Math.sin(x / 47 + i) * 4
-      path.lineTo(x, Math.min(bottom, y + deep * UNIT + wave))
+      edge.lineTo(x, Math.min(bottom, y + deep * UNIT + wave))
     }
-    path.lineTo(strip.at(-1)!.x, bottom)
+    const path = new Path2D(edge)
+    const under = deep * UNIT
+    if (ends) for (const [x, y] of listWall(last, last.y + under + 12, bottom, 1)) path.lineTo(x, y)
+    path.lineTo(last.x, bottom)
+    path.lineTo(first.x, bottom)
+    if (opens)
+      for (const [x, y] of listWall(first, first.y + under + 12, bottom, -1).reverse()) path.lineTo(x, y)
     path.closePath()
     if (i > 0) {
-      g.fillStyle = `${shadow}22`
-      for (const lift of [9, 4]) {
-        g.translate(0, -lift)
-        ink(g, path)
-        g.translate(0, lift)
+      // Its shadow on the sheet before: soft, so in two strokes.
+      g.strokeStyle = `${shadow}24`
+      for (const wide of [18, 8]) {
+        g.lineWidth = wide
+        g.stroke(edge)
       }
     }
     g.fillStyle = earth[i]!
@@ -109,23 +105,40 @@ function drawEarth(g: G, { earth, shadow }: Palette, strip: readonly Point[], bo
     if (i === 0) {
       const grain = g.createPattern(grainTile(), 'repeat')
       if (grain) g.fillStyle = grain
-      ink(g, path)
+      g.save()
+      g.clip(path)
+      const high = Math.min(...way.map(({ y }) => y))
+      const low = Math.max(...way.map(({ y }) => y))
+      g.fillRect(first.x, high, last.x - first.x, Math.min(bottom, low + 90) - high)
+      g.restore()
     } else {
       g.strokeStyle = '#ffffff1e'
       g.lineWidth = 2
-      g.stroke(path)
+      g.stroke(edge)
     }
   })
+  // The light comes from the upper left: a wall that looks left is lit, the other one lies in the shade.
+  const foot = ({ y }: Point) => Math.min(bottom, y + BED_DEPTH * UNIT)
+  if (ends) shadeWall(g, listWall(last, last.y + 14, foot(last), 1), `${shadow}58`, -11)
+  if (opens) shadeWall(g, listWall(first, first.y + 14, foot(first), -1), '#ffffff2e', 7)
+}
+
+function shadeWall(g: G, wall: readonly [number, number][], colour: string, wide: number): void {
+  g.fillStyle = colour
+  g.beginPath()
+  for (const [x, y] of wall) g.lineTo(x, y)
+  for (const [i, [x, y]] of wall.toReversed().entries()) g.lineTo(x + wide * (i % 2 ? 1 : 2), y)
+  g.fill()
 }
 
 /** The strip on top, surface by surface. */
 function drawTop(g: G, palette: Palette, strip: readonly Point[], now: number): void {
   let from = 0
   for (let i = 1; i <= strip.length; i++) {
-    const isCliff = i < strip.length && Math.abs(strip[i]!.x - strip[i - 1]!.x) < 0.5
+    const isStep = i < strip.length && Math.abs(strip[i]!.x - strip[i - 1]!.x) < 0.5
     // A point's surface is that of the line that begins there.
-    if (i < strip.length && !isCliff && strip[i]!.surface === strip[from]!.surface) continue
-    const end = isCliff || i === strip.length ? i : i + 1
+    if (i < strip.length && !isStep && strip[i]!.surface === strip[from]!.surface) continue
+    const end = isStep || i === strip.length ? i : i + 1
     if (end - from > 1) drawRun(g, palette, strip.slice(from, end), now)
     from = i
   }

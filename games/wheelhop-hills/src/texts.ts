@@ -48,10 +48,12 @@ const en = {
     steady: 'Helping paws: lands on its wheels',
     bigPedals: 'Bigger pedals',
   } as Record<keyof Help, string>,
-  crashed: { head: 'Oops, upside down!', fell: 'Down it goes!', stuck: 'On its back!' } as Record<
-    string,
-    string
-  >,
+  crashed: {
+    head: 'Oops, upside down!',
+    fell: 'Down it goes!',
+    stuck: 'On its back!',
+    hung: 'Stuck fast!',
+  } as Record<string, string>,
   lateTitle: 'Time for tea',
   arrived: { 1: 'Made it!', 2: 'Well driven!', 3: 'Perfect run!' } as Record<number, string>,
   summary: (seconds: string, par: string, aboard: number, of: number) =>

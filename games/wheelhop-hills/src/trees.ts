@@ -1,6 +1,8 @@
-/** Paper trees: one kind to a world, three sheets each. */
+/** Paper trees: a first kind to a world here, two more in `other-trees.ts`. */
 import { chanceAt, cut, disc, ink } from './paper.ts'
 import type { G } from './paper.ts'
+import { OTHERS, shade, trunk } from './other-trees.ts'
+import type { TreePainter } from './other-trees.ts'
 import type { Palette } from './worlds.ts'
 
 /** A tree with its foot at (x, y). `near` 1 to 3: farther ones take on the colour of their hill. */
@@ -19,28 +21,13 @@ export function drawTree(
   g.rotate(Math.sin(now / 1400 + cell) * 0.018)
   const veil = near < 3 ? palette.ridges[near]! : palette.leaves[0]
   const [dark, light] = near < 3 ? [veil, palette.ridges[Math.max(0, near - 1)]!] : palette.leaves
-  TREES[palette.tree](g, size, dark, light, palette, cell)
+  const chance = chanceAt(cell, 33)
+  const paint = chance < 0.5 ? TREES[palette.tree] : OTHERS[palette.tree][chance < 0.78 ? 0 : 1]
+  paint(g, size, dark, light, palette, cell)
   g.restore()
 }
 
-const shade = (g: G, path: Path2D, fill: string) => {
-  g.fillStyle = '#00000018'
-  g.translate(2, 3)
-  ink(g, path)
-  g.translate(-2, -3)
-  g.fillStyle = fill
-  ink(g, path)
-}
-
-const trunk = (g: G, size: number, colour: string) => {
-  g.fillStyle = colour
-  ink(g, cut(-size * 0.07, 0, -size * 0.04, -size * 0.8, size * 0.04, -size * 0.8, size * 0.07, 0))
-}
-
-const TREES: Record<
-  Palette['tree'],
-  (g: G, size: number, dark: string, light: string, palette: Palette, cell: number) => void
-> = {
+const TREES: Record<Palette['tree'], TreePainter> = {
   round(g, size, dark, light, { trunk: wood }) {
     trunk(g, size, wood)
     shade(g, disc(0, -size * 0.95, size * 0.42, size * 0.55), dark)

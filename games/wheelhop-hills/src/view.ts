@@ -4,6 +4,7 @@ import { ease, lerp } from '@playhouse/game-kit'
 import { createAftermath } from './aftermath.ts'
 import { drawBackdrop } from './backdrop.ts'
 import { createCamera, followWith, frameOf } from './camera.ts'
+import { WATER } from './course.ts'
 import { createCrew } from './crew.ts'
 import { createEffects } from './effects.ts'
 import { createEngine } from './engine.ts'
@@ -17,6 +18,7 @@ import { addToMenus } from './menu-pages.ts'
 import { heightAt } from './physics/ground.ts'
 import { ink, UNIT } from './paper.ts'
 import type { G } from './paper.ts'
+import { drawPits, drawWater } from './pits.ts'
 import { drawPedals } from './pedals.ts'
 import { drawCarrots, drawGate, drawProps } from './props.ts'
 import { isWhole } from './rules.ts'
@@ -126,9 +128,12 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
       const chassis = state.world.bodies[CHASSIS]!
       const [x, y] = [lerp(chassis.x0, chassis.x, alpha), lerp(chassis.y0, chassis.y, alpha)]
       const below = heightAt(course.ground, x) ?? y
+      // Who sinks is not looked after to the middle of the earth.
+      const pit = course.pits.find(({ from, to }) => x > from && x < to)
+      const height = Math.max(0, below - y)
       followWith(
         camera,
-        { x, y, vx: chassis.vx, vy: chassis.vy, height: Math.max(0, below - y) },
+        { x, y: pit ? Math.min(y, pit.y + WATER) : y, vx: chassis.vx, vy: chassis.vy, height },
         screen,
         seconds,
       )
@@ -141,9 +146,11 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
         zoom: camera.zoom,
         now,
         calm: settings.calm,
+        seed: hill.seed,
       })
       g.save()
       frame.apply(g)
+      drawPits(g, palette, course, frame, settings.calm ? 0 : now)
       drawGrowth(g, palette, course, frame, now, settings.calm)
       drawProps(g, palette, state, course, frame, alpha)
       drawGate(g, palette, course, gate.open, settings.calm ? 0 : now)
@@ -151,6 +158,7 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
       const at = ghost && state.phase === 'drive' ? poseAt(ghost.poses, state.ticks + alpha) : null
       if (ghost && at) drawGhost(g, at, ghost.outline)
       crew.draw(g, state, alpha, now, settings.calm)
+      drawWater(g, palette, course, frame, settings.calm ? 0 : now)
       drawTerrain(g, palette, course, frame, settings.calm ? 0 : now)
       kit.juice.draw(g)
       g.restore()
@@ -172,7 +180,7 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
         spilledAt,
       })
       if (maySkip(kit.state)) drawSkip(g, screen, texts.skip, settings.calm ? 0 : now)
-      if (phase !== 'over')
+      if (phase !== 'over' || state.phase !== 'arrived')
         drawPedals(g, screen, {
           state,
           isTouch: kit.device === 'touch',
@@ -189,6 +197,7 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
       if (slow !== state.slow || steady !== state.steady) kit.send({ type: 'help', slow, steady })
       recorder.note(state.ticks, state.world.bodies[CHASSIS]!)
       effects.trail(state, WORLDS[hill.world]!)
+      effects.dive(state, courseOf(state), WORLDS[hill.world]!)
     },
     follow(event, state) {
       if (event.type === 'spill') spilledAt = kit.now

@@ -1,5 +1,6 @@
 /** Looks at what the physics did and tells it: air, flips, landings, lost cargo, crashes. */
 import { atan2, cos, length, PI, wrapAngle } from '@playhouse/game-kit/rules'
+import { WATER } from './course.ts'
 import type { Course } from './course.ts'
 import { toWorld } from './physics/body.ts'
 import { listEdges, touchGround } from './physics/ground.ts'
@@ -118,7 +119,11 @@ export function watchSmashes(state: State, emit: Emit): void {
   }
 }
 
+/** So far under water it is over. */
+const SUNK = 0.8
 const UPTURNED = 100
+/** More than a bot's or a patient driver's rocking back and forth. */
+const HUNG = 150
 
 export function watchCrash(state: State, course: Course, emit: Emit): void {
   const chassis = state.world.bodies[CHASSIS]!
@@ -128,7 +133,11 @@ export function watchCrash(state: State, course: Course, emit: Emit): void {
   const hit = touchGround(course.ground, near, at.x, at.y, head.r).some(({ gap }) => gap < 0.03)
   const isOver = cos(chassis.angle) < 0.1
   state.upturned = isOver && length(chassis.vx, chassis.vy) < 1 ? state.upturned + 1 : 0
-  const how = chassis.y > course.floor ? 'fell' : hit ? 'head' : state.upturned > UPTURNED ? 'stuck' : ''
+  state.hung = state.gas && length(chassis.vx, chassis.vy) < 0.4 ? state.hung + 1 : 0
+  const still = state.upturned > UPTURNED ? 'stuck' : state.hung > HUNG ? 'hung' : ''
+  const pit = course.pits.find(({ from, to }) => chassis.x > from && chassis.x < to)
+  const isUnder = chassis.y > course.floor || (pit !== undefined && chassis.y > pit.y + WATER + SUNK)
+  const how = isUnder ? 'fell' : hit ? 'head' : still
   if (how === '') return
   state.phase = 'crashed'
   state.crash = how

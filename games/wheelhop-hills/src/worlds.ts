@@ -20,6 +20,8 @@ export type Palette = {
   bloom: readonly [string, string]
   fleck: string
   shadow: string
+  /** The river in the gaps, from its surface down, what glitters on it, and the mist over it. */
+  pit: { water: readonly [string, string, string]; foam: string; mist: string }
 }
 
 export const WORLDS: readonly Palette[] = [
@@ -39,6 +41,7 @@ export const WORLDS: readonly Palette[] = [
     bloom: ['#ff7f8e', '#fff1c1'],
     fleck: '#6fb04a',
     shadow: '#3a1d2c',
+    pit: { water: ['#5cc3d0', '#3aa3ba', '#267f9d'], foam: '#d8fbff', mist: '#ffffff' },
   },
   {
     sky: ['#5cb8ea', '#a9def0', '#f3fbdc'],
@@ -56,6 +59,7 @@ export const WORLDS: readonly Palette[] = [
     bloom: ['#ffffff', '#ffd84f'],
     fleck: '#8cb436',
     shadow: '#33202a',
+    pit: { water: ['#4fb2e4', '#3290cf', '#2270ad'], foam: '#e0f6ff', mist: '#f8ffe8' },
   },
   {
     sky: ['#8fb9ad', '#c4d6b2', '#f0e6bd'],
@@ -73,6 +77,7 @@ export const WORLDS: readonly Palette[] = [
     bloom: ['#c99be0', '#f3d36b'],
     fleck: '#5d8546',
     shadow: '#1f1f26',
+    pit: { water: ['#7fa07c', '#5f8468', '#456654'], foam: '#d7e6bd', mist: '#f0ecc8' },
   },
   {
     sky: ['#8fa8e6', '#c9cdf4', '#ffe3ea'],
@@ -90,6 +95,7 @@ export const WORLDS: readonly Palette[] = [
     bloom: ['#ff9fb6', '#ffffff'],
     fleck: '#d7e3fb',
     shadow: '#1f2450',
+    pit: { water: ['#8fd0ff', '#62a8ec', '#437fcb'], foam: '#ffffff', mist: '#ffffff' },
   },
   {
     sky: ['#f2637a', '#ff9a6b', '#ffd98a'],
@@ -107,6 +113,7 @@ export const WORLDS: readonly Palette[] = [
     bloom: ['#ff6f91', '#ffe9b0'],
     fleck: '#ee9438',
     shadow: '#35102f',
+    pit: { water: ['#e58a5a', '#c25c55', '#93405a'], foam: '#ffe2a8', mist: '#ffd0a0' },
   },
   {
     sky: ['#171a45', '#373078', '#7a4f9c'],
@@ -124,5 +131,6 @@ export const WORLDS: readonly Palette[] = [
     bloom: ['#ffd75e', '#ff8fd0'],
     fleck: '#3ea693',
     shadow: '#080a24',
+    pit: { water: ['#5a6ff0', '#4450c8', '#333899'], foam: '#c9d6ff', mist: '#b49cff' },
   },
 ]
