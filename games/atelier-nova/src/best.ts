@@ -5,6 +5,7 @@ import type { Kind } from './cuts.ts'
 import { judge, stylePoints } from './judging.ts'
 import type { Look, Model, Worn } from './look.ts'
 import { SWATCHES } from './palette.ts'
+import { listOpen } from './prizes.ts'
 import { dyesOf } from './themes.ts'
 import type { Theme } from './themes.ts'
 
@@ -19,9 +20,9 @@ export function worthOf(piece: number, kind: Kind, theme: Theme): number {
   return style - fault + (theme.musts.includes(kind) ? 8 : 0) + (theme.palette && kind !== 'hair' ? 2 : 0)
 }
 
-function bestOf(kind: Kind, theme: Theme): { piece: number; worth: number } {
+function bestOf(kind: Kind, theme: Theme, stars: number): { piece: number; worth: number } {
   let best = { piece: -1, worth: -Infinity }
-  for (const { id } of listKind(kind)) {
+  for (const { id } of listOpen(kind, stars)) {
     const worth = worthOf(id, kind, theme)
     if (worth > best.worth) best = { piece: id, worth }
   }
@@ -29,8 +30,8 @@ function bestOf(kind: Kind, theme: Theme): { piece: number; worth: number } {
 }
 
 /** Kinds and pieces worth wearing, the best first; clothes before trimmings. */
-export function planPieces(theme: Theme): { kind: Kind; piece: number }[] {
-  const best = Object.fromEntries(KINDS.map((kind) => [kind, bestOf(kind, theme)])) as Record<
+export function planPieces(theme: Theme, stars: number): { kind: Kind; piece: number }[] {
+  const best = Object.fromEntries(KINDS.map((kind) => [kind, bestOf(kind, theme, stars)])) as Record<
     Kind,
     { piece: number; worth: number }
   >
@@ -44,11 +45,12 @@ export function planPieces(theme: Theme): { kind: Kind; piece: number }[] {
 }
 
 const known = new Map<string, Look>()
-export function findBestLook(theme: Theme): Look {
-  const key = JSON.stringify(theme)
+/** With the pieces that are open at so many stars. */
+export function findBestLook(theme: Theme, stars: number): Look {
+  const key = `${stars} ${JSON.stringify(theme)}`
   const found = known.get(key)
   if (found) return found
-  const pieces = planPieces(theme)
+  const pieces = planPieces(theme, stars)
   const dyes = theme.palette ? dyesOf(theme.palette) : [...SWATCHES.keys()].slice(0, 32)
   const tries = theme.palette
     ? dyes.flatMap((a) => dyes.map((b): [number, number] => [a, b]))
@@ -74,4 +76,4 @@ export function findBestLook(theme: Theme): Look {
 }
 
 /** What a perfect outfit would score. */
-export const findPar = (theme: Theme): number => judge(findBestLook(theme), theme).score
+export const findPar = (theme: Theme, stars: number): number => judge(findBestLook(theme, stars), theme).score

@@ -3,7 +3,8 @@ import type { Frame, Rect } from '@playhouse/game-kit'
 import { MOST_LOOKS } from './book.ts'
 import { drawDoll } from './doll.ts'
 import { drawIcon } from './icons.ts'
-import { box, button, iconButton, INK, panel, PLUM, words } from './paper.ts'
+import { box, button, iconButton, INK, panel, words } from './paper.ts'
+import { alpha, at, blob, curve, ellipse, poly, stroke } from './pen.ts'
 import type { G } from './pen.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
@@ -121,7 +122,7 @@ export function createBookPage({ kit, sprites, open }: Context): Page & { begin(
       isRemoving = false
     },
     widgets,
-    draw({ g, screen }: Frame<Game>, touched: Touched): boolean {
+    draw({ g, screen, now, settings }: Frame<Game>, touched: Touched): boolean {
       const { x, y, w, h } = screen.visible
       const back = g.createLinearGradient(0, y, w, y + h)
       back.addColorStop(0, '#6a2b52')
@@ -137,18 +138,7 @@ export function createBookPage({ kit, sprites, open }: Context): Page & { begin(
       words(g, texts.buttons.book, safe.x + 16, safe.y + 34, 26, '#fff4e2', hud.x - safe.x - 24, 'left', 900)
       const { count, frame } = grid()
       const { looks } = kit.data
-      if (looks.length === 0)
-        words(
-          g,
-          texts.emptyBook,
-          frame.x + frame.w / 2,
-          frame.y + frame.h / 2,
-          19,
-          '#ffe9d6',
-          frame.w - 20,
-          'center',
-          700,
-        )
+      if (looks.length === 0) drawEmpty(g, frame, keepRect(), settings.calm ? 0 : now)
       for (let i = 0; i < count && page * count + i < looks.length; i++)
         drawLook(g, page * count + i, cellRect(i), touched.down === `cell ${i}`)
       const keep = keepRect()
@@ -171,8 +161,64 @@ export function createBookPage({ kit, sprites, open }: Context): Page & { begin(
         iconButton(g, inBar(3), 'prev', 'quiet', touched.down === 'prev')
         iconButton(g, inBar(2), 'next', 'quiet', touched.down === 'next')
       }
-      void PLUM
-      return sprites.isBusy
+      return sprites.isBusy || (looks.length === 0 && !settings.calm)
     },
   }
+}
+
+/** Three frames that wait for a picture, and an arrow to the button that fills them. */
+function drawEmpty(g: G, area: Rect, keep: Rect, now: number): void {
+  const gap = Math.min(26, area.w * 0.03)
+  const w = Math.min((area.w - gap * 4) / 3, area.h * 0.4, 210)
+  const h = w * 1.5
+  const top = area.y + Math.max(46, (area.h - h) * 0.36)
+  words(g, texts.emptyBook, area.x + area.w / 2, top - 30, 21, '#fff0dd', area.w - 20, 'center', 800)
+  for (let i = 0; i < 3; i++) {
+    const x = area.x + area.w / 2 + (i - 1) * (w + gap)
+    const y = top + h / 2 + (i === 1 ? -8 : 6)
+    g.save()
+    g.translate(x, y)
+    g.rotate((i - 1) * 0.045)
+    g.fillStyle = alpha('#fff4e2', 0.14)
+    box(g, { x: -w / 2, y: -h / 2, w, h }, 16)
+    g.fill()
+    g.setLineDash([9, 8])
+    g.strokeStyle = alpha('#fff4e2', 0.75)
+    g.lineWidth = 2.5
+    g.stroke()
+    g.setLineDash([])
+    drawGhost(g, h * 0.8, i)
+    g.restore()
+  }
+  const sway = Math.sin(now / 320) * 6
+  const from = at(area.x + area.w / 2 - w * 0.4, top + h + 20)
+  const to = at(keep.x + keep.w * 0.6, keep.y - 16 + sway)
+  stroke(g, curve(new Path2D(), [from, at(from.x - 6, (from.y + to.y) / 2), to]), '#ffd45e', 5)
+  g.fillStyle = '#ffd45e'
+  g.fill(poly([at(to.x - 13, to.y - 9), at(to.x + 13, to.y - 9), at(to.x, to.y + 12)]))
+}
+/** Somebody in a gown, in trousers, in a coat: only the outline. */
+function drawGhost(g: G, tall: number, nth: number): void {
+  const u = tall / 100
+  g.fillStyle = alpha('#fff4e2', 0.26)
+  g.fill(ellipse(0, -38 * u, 7.5 * u, 9 * u))
+  const hem = [26, 13, 18][nth]! * u
+  const low = [46, 46, 26][nth]! * u
+  g.fill(
+    blob([
+      at(-4 * u, -28 * u),
+      at(4 * u, -28 * u),
+      at(13 * u, -22 * u),
+      at(8 * u, -4 * u),
+      at(hem, low),
+      at(-hem, low),
+      at(-8 * u, -4 * u),
+      at(-13 * u, -22 * u),
+    ]),
+  )
+  if (nth === 2)
+    for (const s of [-1, 1])
+      g.fill(
+        blob([at(s * 3 * u, 26 * u), at(s * 9 * u, 26 * u), at(s * 7 * u, 46 * u), at(s * 3 * u, 46 * u)]),
+      )
 }

@@ -1,9 +1,10 @@
 /** Players without hands. */
 import type { Bot, BotName, Hands, Rng, Wish } from '@playhouse/game-kit/rules'
 import { findBestLook } from './best.ts'
-import { listKind, PIECES } from './catalogue.ts'
+import { PIECES } from './catalogue.ts'
 import { KINDS } from './cuts.ts'
 import type { Kind } from './cuts.ts'
+import { listOpen, sureStars } from './prizes.ts'
 import { SPEECH_TICKS } from './state.ts'
 import type { Command, Game, State } from './state.ts'
 import type { Tag } from './tags.ts'
@@ -27,7 +28,7 @@ function playRandom(state: State, rng: Rng): Wish<Game> {
   const kind = rng.pick(WARDROBE)
   const worn = state.look.wear[kind]
   if (worn && rng.chance(0.3)) return doIt({ type: 'dye', kind, zone: 0, dye: rng.int(32) })
-  return doIt({ type: 'wear', piece: rng.pick(listKind(kind)).id })
+  return doIt({ type: 'wear', piece: rng.pick(listOpen(kind, sureStars(state))).id })
 }
 
 /** Knows the card's first word and not the others; wears what has it, without a thought for colour. */
@@ -37,7 +38,7 @@ function playNovice(state: State, rng: Rng): Wish<Game> {
   const free = WARDROBE.filter((kind) => !isMatching(state, kind, first?.[0] as Tag))
   if (free.length === 0) return doIt({ type: 'walk' })
   const kind = rng.pick(free)
-  const all = listKind(kind)
+  const all = listOpen(kind, sureStars(state))
   const right = all.filter(({ tags }) => first && tags[first[0] as Tag])
   return doIt({
     type: 'wear',
@@ -52,7 +53,7 @@ const isMatching = (state: State, kind: Kind, tag: Tag) => {
 
 /** Works towards the best outfit, one difference at a time. */
 function playExpert(state: State): Wish<Game> {
-  const best = findBestLook(state.theme).wear
+  const best = findBestLook(state.theme, sureStars(state)).wear
   const { wear } = state.look
   for (const kind of KINDS) {
     const [own, wanted] = [wear[kind], best[kind]]

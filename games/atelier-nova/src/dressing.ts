@@ -1,59 +1,50 @@
 /** The dressing room: theme card, figure, buttons around it, and the wardrobe. */
-import type { Frame, Rect } from '@playhouse/game-kit'
+import type { Frame } from '@playhouse/game-kit'
 import { createBackdrop } from './backdrop.ts'
+import { createThemeCard } from './card.ts'
 import { createDrawer } from './drawer.ts'
-import { drawIcon, drawTag, TAG_COLOURS } from './icons.ts'
 import type { IconName } from './icons.ts'
-import { POSES } from './models.ts'
-import { box, button, iconButton, INK, setFont, words, wrap } from './paper.ts'
-import { hexOf } from './palette.ts'
-import { alpha, dark, ellipse, stroke } from './pen.ts'
+import { box, button, iconButton, PLUM, words } from './paper.ts'
+import { alpha, ellipse } from './pen.ts'
 import type { G } from './pen.ts'
+import { POSES } from './poses.ts'
+import { findNextPrize } from './prizes.ts'
 import { drawFigure } from './sprites.ts'
 import type { Game } from './state.ts'
-import { TAGS } from './tags.ts'
 import { texts } from './texts.ts'
-import { dyesOf } from './themes.ts'
 import type { Context, Touched, Widget } from './widget.ts'
-import { listKind } from './catalogue.ts'
 
-const ROUND: readonly (readonly [id: 'undo' | 'shuffle' | 'pose' | 'studio' | 'book', icon: IconName])[] = [
+const ROUND: readonly (readonly [
+  id: 'undo' | 'shuffle' | 'pose' | 'studio' | 'book' | 'prizes',
+  icon: IconName,
+])[] = [
   ['undo', 'undo'],
   ['shuffle', 'shuffle'],
   ['pose', 'pose'],
   ['studio', 'camera'],
   ['book', 'book'],
+  ['prizes', 'gift'],
 ]
-const WISHES = {
-  hair: 1,
-  top: 3,
-  bottom: 13,
-  dress: 2,
-  coat: 0,
-  shoes: 9,
-  hat: 0,
-  eyes: 1,
-  jewel: 7,
-  bag: 0,
-  wings: 2,
-} as const
-
 export function createDressing(context: Context) {
-  const { kit, sprites, layout } = context
+  const { kit, sprites, layout, prizes } = context
   const drawer = createDrawer(context)
   const drawBackdrop = createBackdrop()
+  const drawCard = createThemeCard(context)
   /** Time of the last change of clothes, for a little hop. */
   let changedAt = -1e6
   let nextBlink = 1800
 
   const acts: Record<string, () => void> = {
     undo: () => kit.send({ type: 'undo' }),
-    shuffle: () => kit.send({ type: 'shuffle', seed: kit.rng.int(2 ** 31) }),
+    shuffle: () => kit.send({ type: 'shuffle', seed: kit.rng.int(2 ** 31), stars: prizes.stars() }),
     pose: () => kit.send({ type: 'pose', pose: (kit.state.look.pose + 1) % POSES.length }),
     studio: () => context.open('studio'),
     book: () => context.open('book'),
+    prizes: () => context.open('prizes'),
     walk: () => kit.send({ type: 'walk' }),
   }
+  /** Nobody walks for the judges in what hung there by chance. */
+  const isReady = () => kit.state.mode === 'free' || kit.state.past.length > 0
   const widgets = (): Widget[] => {
     const { places } = layout()
     const round = ROUND.map(([id]) => ({
@@ -66,7 +57,7 @@ export function createDressing(context: Context) {
     return [
       ...drawer.widgets(),
       ...round,
-      { id: 'walk', rect: places.walk!, label: texts.walk, act: acts.walk! },
+      { id: 'walk', rect: places.walk!, label: texts.walk, act: acts.walk!, isOff: !isReady() },
     ]
   }
   const figurePlace = () => {
@@ -75,135 +66,6 @@ export function createDressing(context: Context) {
     return { x: stage.x + stage.w * (isWide ? 0.5 : 0.47), y: stage.y + stage.h - 16, height }
   }
 
-  const drawCard = (g: G) => {
-    const { card, chips, text, isWide } = layout()
-    const { theme, show, shows } = kit.state
-    g.fillStyle = alpha('#fff8ee', 0.93)
-    box(g, card, 16)
-    g.fill()
-    const name = shows > 1 ? `${texts.theme(theme.name)} ${show}/${shows}` : texts.theme(theme.name)
-    setFont(g, text)
-    const isTwo = !isWide && g.measureText(name).width > card.w - 20
-    if (isTwo) {
-      const lines = wrap(g, name, card.w - 20, 2)
-      lines.forEach((line, i) =>
-        words(
-          g,
-          line,
-          card.x + 12,
-          card.y + card.h / 2 + (i - (lines.length - 1) / 2) * text * 1.05,
-          text,
-          INK,
-          card.w - 20,
-          'left',
-          900,
-        ),
-      )
-    } else {
-      const brief = texts.brief(theme.name)
-      const hasBrief = card.h > text * 2.2 && brief
-      words(
-        g,
-        name,
-        card.x + 12,
-        card.y + card.h / 2 - (hasBrief ? text * 0.5 : 0),
-        text,
-        INK,
-        card.w - 20,
-        'left',
-        900,
-      )
-      if (hasBrief)
-        words(
-          g,
-          brief,
-          card.x + 12,
-          card.y + card.h / 2 + text * 0.58,
-          text * 0.74,
-          '#7d4f6c',
-          card.w - 20,
-          'left',
-          700,
-        )
-    }
-    drawChips(g, chips, text)
-  }
-  const drawChips = (g: G, chips: Rect, text: number) => {
-    const { theme } = kit.state
-    let x = chips.x
-    const h = chips.h - 2
-    const chip = (w: number, colour: string) => {
-      g.fillStyle = colour
-      box(g, { x, y: chips.y, w, h }, h / 2)
-      g.fill()
-    }
-    const list = TAGS.filter((tag) => theme.tags[tag]).sort((a, b) => theme.tags[b]! - theme.tags[a]!)
-    const size =
-      text *
-      Math.min(
-        0.9,
-        chips.w /
-          (list.length * 150 +
-            theme.musts.length * 40 +
-            (theme.palette ? 110 : 0) +
-            (theme.avoid ? 130 : 0) +
-            20),
-      )
-    setFont(g, size)
-    for (const tag of list) {
-      const name = texts.tags[tag]
-      const signs = theme.tags[tag]!
-      const w = g.measureText(name).width + signs * size + 22
-      chip(w, TAG_COLOURS[tag])
-      for (let i = 0; i < signs; i++)
-        drawTag(g, tag, x + 12 + size * (0.3 + i), chips.y + h / 2, size * 0.95, '#fff4e2')
-      words(g, name, x + 13 + size * signs, chips.y + h / 2 + 1, size, '#fff')
-      x += w + 5
-    }
-    if (theme.palette) {
-      const dyes = dyesOf(theme.palette)
-      const w = dyes.length * size * 0.86 + 16
-      chip(w, '#fff8ee')
-      dyes.forEach((one, i) => {
-        const path = ellipse(x + 8 + size * 0.43 + i * size * 0.86, chips.y + h / 2, size * 0.42)
-        g.fillStyle = hexOf(one)
-        g.fill(path)
-        stroke(g, path, dark(hexOf(one), 0.4), 1.3)
-      })
-      x += w + 5
-    }
-    for (const kind of theme.musts) {
-      const own = listKind(kind)[WISHES[kind]]!
-      const isDone = Boolean(kit.state.look.wear[kind])
-      chip(h + 2, isDone ? '#bfe6d4' : '#fff8ee')
-      const picture = sprites.thumb(
-        { piece: own.id, a: own.a, b: own.b, pattern: own.pattern },
-        h - 8,
-        h - 8,
-        kit.screen.ratio,
-      )
-      if (picture) g.drawImage(picture, x + 5, chips.y + 4, h - 8, h - 8)
-      if (isDone) drawIcon(g, 'check', x + h - 4, chips.y + h - 7, 11, '#127a7a')
-      x += h + 7
-    }
-    if (theme.avoid) {
-      const w = size * 1.9
-      chip(w, '#fff8ee')
-      drawTag(g, theme.avoid, x + w / 2, chips.y + h / 2, size, alpha(TAG_COLOURS[theme.avoid], 0.6))
-      const bar = new Path2D()
-      bar.moveTo(x + w * 0.24, chips.y + h * 0.82)
-      bar.lineTo(x + w * 0.76, chips.y + h * 0.18)
-      stroke(g, bar, '#c8324d', 3)
-      x += w + 5
-    }
-    if (theme.most > 0) {
-      const label = `≤ ${theme.most}`
-      setFont(g, size)
-      const w = g.measureText(label).width + 20
-      chip(w, '#fff8ee')
-      words(g, label, x + w / 2, chips.y + h / 2 + 1, size, INK, Infinity, 'center')
-    }
-  }
   const drawModel = (g: G, { now, settings }: Frame<Game>): boolean => {
     const { x, y, height } = figurePlace()
     const { look } = kit.state
@@ -226,6 +88,48 @@ export function createDressing(context: Context) {
     })
     g.restore()
     return !settings.calm
+  }
+
+  /** Pale until something is worn, then it breathes. */
+  const drawWalk = (g: G, { now, settings }: Frame<Game>, isDown: boolean) => {
+    const walk = layout().places.walk!
+    const beat = isReady() && !settings.calm && !isDown ? Math.max(0, Math.sin(now / 300)) : 0
+    const [x, y] = [walk.x + walk.w / 2, walk.y + walk.h / 2]
+    g.save()
+    if (beat > 0) {
+      g.globalAlpha = 0.5 * (1 - beat)
+      g.fillStyle = '#ffd45e'
+      const grow = beat * 9
+      box(g, { x: walk.x - grow, y: walk.y - grow, w: walk.w + grow * 2, h: walk.h + grow * 2 }, 22)
+      g.fill()
+      g.globalAlpha = 1
+    }
+    g.translate(x, y)
+    g.scale(1 + beat * 0.035, 1 + beat * 0.035)
+    g.translate(-x, -y)
+    const ink = button(g, walk, isReady() ? 'main' : 'quiet', isDown)
+    if (!isReady()) g.globalAlpha = 0.6
+    words(g, texts.walk, x, y - 1 + (isDown ? 3 : 0), 24, ink, walk.w - 24, 'center', 900)
+    g.restore()
+  }
+  /** How near the next prize is, around its button. */
+  const drawPrizeRing = (g: G) => {
+    const next = findNextPrize(prizes.stars())
+    const { x, y, w } = layout().places.prizes!
+    if (!next) return
+    const from = next.stars === 1 ? 0 : next.stars - 2
+    const share = Math.max(0.06, (prizes.stars() - from) / (next.stars - from))
+    g.lineWidth = 4
+    g.lineCap = 'round'
+    const line = (colour: string, part: number) => {
+      g.strokeStyle = colour
+      g.beginPath()
+      g.moveTo(x + 9, y + w - 7)
+      g.lineTo(x + 9 + (w - 18) * part, y + w - 7)
+      g.stroke()
+    }
+    line(alpha(PLUM, 0.2), 1)
+    line('#f0a93c', share)
   }
 
   return {
@@ -265,7 +169,7 @@ export function createDressing(context: Context) {
     },
     draw(frame: Frame<Game>, touched: Touched): boolean {
       const { g, screen } = frame
-      const { stage, places, isWide, drawer: room } = layout()
+      const { places, isWide, drawer: room } = layout()
       const { x, y, w, h } = screen.visible
       drawBackdrop(
         g,
@@ -288,21 +192,9 @@ export function createDressing(context: Context) {
           touched.down === id,
           id === 'undo' && kit.state.past.length === 0,
         )
-      const walk = places.walk!
-      const ink = button(g, walk, 'main', touched.down === 'walk')
-      words(
-        g,
-        texts.walk,
-        walk.x + walk.w / 2,
-        walk.y + walk.h / 2 - 1 + (touched.down === 'walk' ? 3 : 0),
-        24,
-        ink,
-        walk.w - 24,
-        'center',
-        900,
-      )
-      void stage
-      const isBusy = drawer.draw(g, touched)
+      drawPrizeRing(g)
+      drawWalk(g, frame, touched.down === 'walk')
+      const isBusy = drawer.draw(g, touched, frame.now, frame.settings.calm)
       if (!kit.record.knowsHow) drawer.drawHint(g, frame.now, frame.settings.calm)
       return isBusy || moves
     },

@@ -181,6 +181,11 @@ function drawMouth(g: G, face: Face, skin: Skin, mood: Mood): void {
   const x = (mood === 'cool' || mood === 'dream' ? 13.5 : 16) * w
   const y = 63
   const up = mood === 'cool' ? 0.6 : mood === 'dream' ? 2 : 3.4
+  if (mood === 'puzzled') {
+    taper(g, at(-x * 0.7, y + 3), at(0, y - 5), at(x * 0.9, y + 1), 4.4, dark(lip, 0.35))
+    taper(g, at(-5, y + 11), at(1, y + 13), at(8, y + 11), 2, alpha(skin.shade, 0.7))
+    return
+  }
   if (mood === 'joy' || mood === 'wonder') return drawOpenMouth(g, mood, x, lip, skin, full)
   const upper = new Path2D()
   upper.moveTo(-x, y - up)

@@ -67,6 +67,15 @@ export type IconName =
   | 'place'
   | 'mood'
   | 'frame'
+  | 'gift'
+  | 'skin'
+  | 'eye'
+  | 'hair'
+  | 'wheel'
+  | 'wheelHues'
+  | 'thumb'
+  | 'question'
+  | 'heart'
 const ICONS: Record<IconName, (g: G, ink: string) => void> = {
   undo(g, ink) {
     stroke(g, curve(new Path2D(), [at(-7, -3), at(2, -5), at(8, 1), at(4, 8), at(-4, 8)]), ink, 3)
@@ -194,6 +203,65 @@ const ICONS: Record<IconName, (g: G, ink: string) => void> = {
     stroke(g, path, ink, 3.4)
     g.fill(heart(0, 0, 4))
   },
+  gift(g, ink) {
+    g.beginPath()
+    g.roundRect(-9.4, -1, 18.8, 12, 2)
+    g.roundRect(-11, -5.4, 22, 5.4, 1.6)
+    g.fill()
+    stroke(g, curve(new Path2D(), [at(0, -5), at(-7, -11), at(-8, -6), at(0, -5)]), ink, 2.2)
+    stroke(g, curve(new Path2D(), [at(0, -5), at(7, -11), at(8, -6), at(0, -5)]), ink, 2.2)
+    g.fillStyle = '#f0a93c'
+    g.fillRect(-1.9, -5.4, 3.8, 16.4)
+  },
+  skin(g) {
+    g.fill(blob([at(0, -11), at(7, 0), at(6, 8), at(0, 11), at(-6, 8), at(-7, 0)]))
+    g.fillStyle = '#f2b48a'
+    g.fill(blob([at(0, -4), at(3.6, 3), at(3, 6.4), at(0, 8), at(-3, 6.4), at(-3.6, 3)]))
+  },
+  eye(g) {
+    g.fill(blob([at(-12, 1), at(-6, -6), at(0, -8), at(6, -6), at(12, 1), at(6, 6), at(0, 8), at(-6, 6)]))
+    g.fillStyle = '#fff'
+    g.fill(ellipse(0, 0, 5))
+    g.fillStyle = '#4a1f3e'
+    g.fill(ellipse(0, 0, 2.7))
+  },
+  hair(g, ink) {
+    g.beginPath()
+    g.roundRect(-11, -8, 22, 7, 3)
+    g.fill()
+    for (const x of [-8.6, -4.3, 0, 4.3, 8.6]) stroke(g, curve(new Path2D(), [at(x, -3), at(x, 9)]), ink, 2.5)
+  },
+  wheel(g, ink) {
+    stroke(g, ellipse(0, 0, 9.4), ink, 2.8)
+    g.fill(heart(0, 0.6, 5))
+  },
+  wheelHues(g) {
+    for (const [x, y, hue] of [
+      [0, -5.6, '#e0457b'],
+      [-5.2, 4, '#127a7a'],
+      [5.2, 4, '#f0a93c'],
+    ] as const) {
+      g.fillStyle = hue
+      g.fill(ellipse(x, y, 5))
+    }
+  },
+  thumb(g) {
+    g.fill(blob([at(-3, -1), at(1, -5), at(1.4, -11), at(5, -10.6), at(5.4, -4), at(4.4, 0), at(-1, 3)]))
+    g.beginPath()
+    g.roundRect(-4, -2, 14, 12, 4.4)
+    g.roundRect(-11, -1, 5.4, 11, 2)
+    g.fill()
+  },
+  question(g, ink) {
+    stroke(
+      g,
+      curve(new Path2D(), [at(-5, -5), at(-2, -9.6), at(4, -8.6), at(5, -3.6), at(0.6, 0.4), at(0, 4)]),
+      ink,
+      3.8,
+    )
+    g.fill(ellipse(0, 9.4, 2.5))
+  },
+  heart: (g) => g.fill(heart(0, 0.6, 9)),
 }
 export function drawIcon(g: G, name: IconName, x: number, y: number, size: number, ink: string): void {
   g.save()

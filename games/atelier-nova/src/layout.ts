@@ -1,5 +1,6 @@
 /** Where everything lies: figure above and wardrobe below on tall windows, side by side on wide ones. Pure arithmetic. */
 import type { Rect } from '@playhouse/game-kit'
+import { SWATCHES } from './palette.ts'
 
 export type Layout = {
   isWide: boolean
@@ -13,6 +14,10 @@ export type Layout = {
   tabs: Rect[]
   bar: Rect
   cells: Rect[]
+  /** The dye shop's cells. */
+  swatches: Rect[]
+  /** What is under the tabs: the bar and the cells. */
+  room: Rect
   columns: number
   places: Record<string, Rect>
   /** Size of letters. */
@@ -23,6 +28,7 @@ export type LayoutRequest = { w: number; h: number; safe: Rect; hud: Rect; isBig
 export const TABS = 12
 const BUTTON = 50
 const GAP = 8
+const DYES = SWATCHES.length
 
 export function layOut(request: LayoutRequest): Layout {
   const { w, h, safe, hud } = request
@@ -53,13 +59,12 @@ export function layOut(request: LayoutRequest): Layout {
 
 type Sizes = { h: number; tabH: number; cell: number; columns: number; rows: number }
 function fitTall(w: number, h: number): Sizes {
-  const tabH = h > 760 ? 54 : 50
-  const room = h * (h > 760 ? 0.45 : 0.475)
+  const tabH = w > 600 ? 54 : 46
+  const room = h * (h > 760 ? 0.5 : 0.475)
   const fixed = tabH * 2 + 6 + BUTTON + GAP * 4
-  const columns = Math.max(4, Math.floor((w - 16) / (w > 600 ? 108 : 76)))
-  const cell = Math.min((w - 16) / columns, 132)
-  const rows = Math.max(2, Math.floor((room - fixed) / Math.min(cell, 78)))
-  const size = Math.min(cell, Math.max(54, (room - fixed) / rows))
+  const columns = Math.max(4, Math.floor((w - 16) / (w > 600 ? 108 : 74)))
+  const rows = Math.max(2, Math.floor((room - fixed) / (w > 600 ? 108 : 76)))
+  const size = Math.max(54, Math.min(132, (room - fixed) / rows))
   return { h: fixed + size * rows, tabH, cell: size, columns, rows }
 }
 
@@ -98,7 +103,10 @@ function fill(
     w: cellW,
     h: cell,
   }))
+  const room = { x: bar.x, y: bar.y, w: bar.w, h: gridY + cell * rows - bar.y }
+  const swatches = fillSwatches({ ...room, y: gridY, h: cell * rows })
   const places: Record<string, Rect> = {}
+  swatches.forEach((rect, i) => (places[`swatch ${i}`] = rect))
   tabs.forEach((rect, i) => (places[`tab ${i}`] = rect))
   cells.forEach((rect, i) => (places[`cell ${i}`] = rect))
   const inBar = (i: number): Rect => ({ x: bar.x + i * (BUTTON + GAP), y: bar.y, w: BUTTON, h: BUTTON })
@@ -116,7 +124,7 @@ function fill(
   ;['undo', 'shuffle', 'pose'].forEach(
     (id, i) => (places[id] = { x: near, y: first + i * (BUTTON + GAP), w: BUTTON, h: BUTTON }),
   )
-  ;['studio', 'book'].forEach(
+  ;['studio', 'book', 'prizes'].forEach(
     (id, i) => (places[id] = { x: far, y: first + i * (BUTTON + GAP), w: BUTTON, h: BUTTON }),
   )
   const walkW = Math.min(150, stage.w * 0.36)
@@ -126,7 +134,19 @@ function fill(
     w: walkW,
     h: 56,
   }
-  return { tabs, bar, cells, columns, places }
+  return { tabs, bar, cells, swatches, room, columns, places }
+}
+
+/** Named dyes need width more than height; none is lower than a finger. */
+function fillSwatches({ x, y, w, h }: Rect): Rect[] {
+  const columns = Math.max(5, Math.min(10, Math.floor(w / (w > 500 ? 92 : 72))))
+  const rows = Math.max(1, Math.min(Math.ceil(DYES / columns), Math.floor(h / 58)))
+  const size = { w: w / columns, h: Math.min(h / rows, 96) }
+  return Array.from({ length: columns * rows }, (_, i) => ({
+    x: x + (i % columns) * size.w,
+    y: y + Math.floor(i / columns) * size.h,
+    ...size,
+  }))
 }
 
 /** The judges' panel over the whole window. */
@@ -140,12 +160,12 @@ export function layOutVerdict(request: LayoutRequest): {
   const isWide = w > h * 1.05
   const panel = isWide
     ? { x: safe.x + safe.w * 0.4, y: Math.max(hud.y + hud.h, safe.y) + 6, w: safe.w * 0.6 - 14, h: 0 }
-    : { x: safe.x + 8, y: safe.y + safe.h * 0.36, w: safe.w - 16, h: 0 }
+    : { x: safe.x + 8, y: safe.y + safe.h * 0.3, w: safe.w - 16, h: 0 }
   panel.w = Math.min(panel.w, 780)
   panel.h = safe.y + safe.h - panel.y - 8
   const buttonsH = 56
-  const totalH = Math.max(44, Math.min(74, panel.h * 0.15))
-  const cardH = Math.min(176, (panel.h - buttonsH - totalH - 24) / 3)
+  const totalH = Math.max(44, Math.min(74, panel.h * 0.12))
+  const cardH = Math.min(190, (panel.h - buttonsH - totalH - 24) / 3)
   const cards = [0, 1, 2].map((i) => ({ x: panel.x, y: panel.y + i * (cardH + 4), w: panel.w, h: cardH }))
   const total = { x: panel.x, y: panel.y + 3 * (cardH + 4) + 2, w: panel.w, h: totalH }
   const y = Math.min(safe.y + safe.h - buttonsH - 6, total.y + totalH + 8)

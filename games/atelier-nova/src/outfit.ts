@@ -4,8 +4,10 @@ import { PATTERNS } from './cloth-names.ts'
 import { KINDS } from './cuts.ts'
 import type { Kind } from './cuts.ts'
 import type { Look, Model, Worn } from './look.ts'
-import { AIDS, BODIES, EYES, FACES, MOODS, POSES, SKINS } from './models.ts'
+import { AIDS, BODIES, EYES, FACES, MOODS, SKINS } from './models.ts'
+import { POSES } from './poses.ts'
 import { SWATCHES } from './palette.ts'
+import { listOpen } from './prizes.ts'
 import { createRng } from '@playhouse/game-kit/rules'
 import type { Start } from '@playhouse/game-kit/rules'
 
@@ -47,12 +49,13 @@ export function firstLook({ seed, level, mode }: Start): Look {
 
 export const isIn = (value: number, count: number) => Number.isInteger(value) && value >= 0 && value < count
 
-export function shuffleLook(look: Look, seed: number): Look {
+/** A surprise from what is open at so many stars. */
+export function shuffleLook(look: Look, seed: number, stars: number): Look {
   const rng = createRng(seed)
   const next: Look['wear'] = {}
   const put = (kind: Kind, share: number) => {
     if (!rng.chance(share)) return
-    const piece = rng.pick(listKind(kind))
+    const piece = rng.pick(listOpen(kind, stars))
     next[kind] =
       kind === 'hair' || rng.chance(0.6)
         ? wornAs(piece.id)

@@ -101,6 +101,11 @@ export function words(
   g.fillText(text, x, y)
   return width
 }
+/** The size at which words have room in a line, at most `size`. */
+export function fitWords(g: G, text: string, most: number, size: number, weight = 900): number {
+  setFont(g, size, weight)
+  return Math.min(size, (size * most) / Math.max(1, g.measureText(text).width))
+}
 /** Breaks words into lines; the last one ends in dots when there are too many. */
 export function wrap(g: G, text: string, most: number, lines: number): string[] {
   const out: string[] = []

@@ -4,9 +4,11 @@ import { PIECES, findPiece } from './catalogue.ts'
 import { PATTERNS } from './cloth-names.ts'
 import { judge, stylePoints } from './judging.ts'
 import type { Look, Worn } from './look.ts'
-import { MOODS, POSES } from './models.ts'
+import { MOODS } from './models.ts'
+import { POSES } from './poses.ts'
 import { SIZES, firstLook, isIn, parseLook, shuffleLook, wornAs } from './outfit.ts'
 import { SWATCHES } from './palette.ts'
+import { sureStars } from './prizes.ts'
 import { SPEECH_TICKS, WALK_TICKS } from './state.ts'
 import type { Command, Event, Game, State } from './state.ts'
 import { FREE, THEMES, makeTheme } from './themes.ts'
@@ -17,11 +19,9 @@ import type { Outcome, RuleSet, Start } from '@playhouse/game-kit/rules'
 type Emit = (event: Event) => void
 const MOST_UNDO = 24
 const COLLECTION = 3
-/** Shares of a perfect outfit's points for one, two and three stars. */
-const EARLY_GOALS = [0.21, 0.45, 0.72] as const
-const LATE_GOALS = [0.4, 0.64, 0.84] as const
-/** By this card the goals have risen to their full height. */
-const FULL_FROM = 12
+/** Shares of a perfect outfit's points for one, two and three stars: on the first card and on the last. */
+const EARLY_GOALS = [0.06, 0.42, 0.7] as const
+const LATE_GOALS = [0.48, 0.7, 0.88] as const
 
 export const rules: RuleSet<Game> = {
   slug: 'atelier-nova',
@@ -89,8 +89,8 @@ export function weekOf(day: string): number {
 
 function findGoals({ theme, level, mode }: State): [number, number, number] {
   if (mode === 'free') return [0, 0, 0]
-  const par = findPar(theme)
-  const t = mode === 'shows' ? Math.min(1, (level - 1) / (FULL_FROM - 1)) : 1
+  const par = findPar(theme, sureStars({ mode, level }))
+  const t = mode === 'shows' ? (level - 1) / (THEMES.length - 1) : 0.5
   return EARLY_GOALS.map((low, i) => Math.max(1, Math.round(par * (low + (LATE_GOALS[i]! - low) * t)))) as [
     number,
     number,
@@ -139,7 +139,7 @@ function dress(state: State, command: Command, emit: Emit): void {
     case 'dress':
       return redress(state, command.look, emit)
     case 'shuffle':
-      return redress(state, shuffleLook(state.look, command.seed), emit)
+      return redress(state, shuffleLook(state.look, command.seed, command.stars), emit)
     case 'undo': {
       const last = state.past.pop()
       if (!last) return emit({ type: 'refused' })

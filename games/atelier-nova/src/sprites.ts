@@ -4,7 +4,7 @@ import type { DollOptions, Part } from './doll.ts'
 import type { Look, Worn } from './look.ts'
 import { lerp } from './pen.ts'
 import type { G } from './pen.ts'
-import { STRIDES } from './models.ts'
+import { STRIDES } from './poses.ts'
 import type { Pose } from './rig.ts'
 import { drawPiece } from './pieces-draw.ts'
 

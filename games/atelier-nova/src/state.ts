@@ -35,7 +35,8 @@ export type Command =
   | { type: 'pose'; pose: number }
   | { type: 'mood'; mood: number }
   | { type: 'dress'; look: Look }
-  | { type: 'shuffle'; seed: number }
+  /** `stars`: what may come up. */
+  | { type: 'shuffle'; seed: number; stars: number }
   | { type: 'undo' }
   | { type: 'walk' }
   | { type: 'skip' }

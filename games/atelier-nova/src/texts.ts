@@ -14,6 +14,7 @@ const title = (id: string): string =>
 const lower = (name: string): string => name.toLowerCase()
 const gained = (points: number): string => (points > 0 ? `+${points}` : points === 0 ? '±0' : `−${-points}`)
 
+const parts = { skin: 'Skin', face: 'Face', eyes: 'Eyes', hair: 'Hair', body: 'Body', aid: 'Aids' }
 const en = {
   title: 'Atelier Nova',
   board:
@@ -47,6 +48,22 @@ const en = {
           ? 'Dress as you like'
           : title(name),
   brief: (name: string) => briefs[name] ?? '',
+  dyeName: (name: string) => (name === 'honeyblond' ? 'honey' : name),
+  who: parts,
+  whoLabel: (part: keyof typeof parts, value: number) => `${parts[part]} ${value + 1}`,
+  starsLeft: (count: number) => (count === 1 ? '1 more star!' : `${count} more stars!`),
+  prizes: {
+    title: 'Prizes',
+    new: 'New piece!',
+    newMany: 'New pieces!',
+    count: (won: number, of: number) => `${won} of ${of}`,
+    next: (count: number) => (count === 1 ? 'Next one: 1 more star' : `Next one: ${count} more stars`),
+    all: 'All of them are yours!',
+    hangs: 'It hangs in your wardrobe now.',
+    hang: 'They hang in your wardrobe now.',
+    locked: (piece: string, count: number) =>
+      count === 1 ? `${piece}, 1 more star` : `${piece}, ${count} more stars`,
+  },
   tags: {
     cosy: 'cosy',
     bold: 'bold',
@@ -95,7 +112,7 @@ const en = {
   save: 'Save picture',
   saved: 'Saved!',
   keep: 'Keep this outfit',
-  emptyBook: 'Your look-book is empty. Keep an outfit with the plus.',
+  emptyBook: 'Outfits you love live here.',
   dye: 'Dye shop',
   zones: ['Main dye', 'Trim dye'],
   most: (count: number) => `at most ${count} pieces`,
@@ -111,6 +128,7 @@ const en = {
   remarks: {
     style: (piece: string, tag: string, points: number) => `The ${lower(piece)}: ${gained(points)} ${tag}.`,
     nothing: () => 'I looked for the card’s styles and found none. Try pieces with its signs!',
+    plain: 'Wear two or more pieces, and their colours can sing together.',
     palette: (piece: string, dye: string, points: number) =>
       `The ${lower(piece)} in ${dye}: ${gained(points)}, just the card’s colours.`,
     harmony: {
@@ -153,6 +171,7 @@ const en = {
     pattern: 'Pattern',
     next: 'More',
     prev: 'Back',
+    prizes: 'Prizes',
     close: 'Close',
     bin: 'Take out',
   },

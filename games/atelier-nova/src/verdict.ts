@@ -3,23 +3,27 @@ import type { Frame, Rect } from '@playhouse/game-kit'
 import { createBackdrop } from './backdrop.ts'
 import { drawDoll } from './doll.ts'
 import { drawIcon } from './icons.ts'
-import { JUDGE_LOOKS, JUDGES, sayRemark } from './judges.ts'
+import { JUDGE_LOOKS, JUDGES } from './judges.ts'
 import { layOutVerdict } from './layout.ts'
-import { box, button, INK, panel, PLUM, setFont, TEAL, words, wrap } from './paper.ts'
+import { box, button, fitWords, INK, panel, PLUM, words } from './paper.ts'
 import { alpha, ellipse, star, stroke } from './pen.ts'
 import type { G } from './pen.ts'
 import { drawFigure } from './sprites.ts'
 import { SPEECH_TICKS } from './state.ts'
 import type { Game, State } from './state.ts'
 import { texts } from './texts.ts'
+import { drawBadge, drawSpeech, feel, MOOD_OF, TINTS } from './verdict-card.ts'
+import type { Feeling } from './verdict-card.ts'
 import type { Context, Page, Touched, Widget } from './widget.ts'
 import { skipRect } from './widget.ts'
 
 const BACKS = { tansy: '#d7efe6', otto: '#ffe0c2', nova: '#ead9f4' } as const
 
-export function createVerdict({ kit, sprites, request, open }: Context): Page {
+export function createVerdict({ kit, sprites, request, open, prizes }: Context): Page {
   const drawBackdrop = createBackdrop()
   const isSpoken = (state: State) => state.phase === 'done' || state.ticks >= SPEECH_TICKS * 3
+  /** What is won is shown before the card with the stars. */
+  const takeVerdict = () => (prizes.listFresh().length > 0 ? open('won') : kit.send({ type: 'done' }))
   const widgets = (): Widget[] => {
     const { places } = layOutVerdict(request())
     if (!isSpoken(kit.state))
@@ -32,81 +36,52 @@ export function createVerdict({ kit, sprites, request, open }: Context): Page {
         },
       ]
     return [
-      { id: 'done', rect: places.done, label: texts.done, act: () => kit.send({ type: 'done' }) },
+      { id: 'done', rect: places.done, label: texts.done, act: takeVerdict },
       { id: 'back', rect: places.back, label: texts.back, act: () => kit.send({ type: 'back' }) },
       { id: 'photo', rect: places.photo, label: texts.photo, act: () => open('studio') },
     ]
   }
   const drawCard = (g: G, rect: Rect, nth: number, frame: Frame<Game>) => {
-    const { state, settings } = frame
+    const { state, settings, now } = frame
     const since = (state.ticks + frame.alpha - nth * SPEECH_TICKS) / 16
     if (since < 0 && !isSpoken(state)) return
     const t = settings.calm || isSpoken(state) ? 1 : Math.min(1, since)
     const who = JUDGES[nth]!
-    const { remarks, totals } = state.verdict!
+    const feeling = feel(who, state)
     g.save()
     g.globalAlpha = t
     g.translate((1 - t) * 40, 0)
-    panel(g, rect, 16)
-    const side = Math.min(rect.h - 8, rect.w * 0.3, 150)
-    drawJudge(g, who, { x: rect.x + 5, y: rect.y + (rect.h - side) / 2, w: side, h: side })
-    const x = rect.x + side + 14
-    const size = Math.max(12.5, Math.min(17, rect.h / 6.4))
-    words(g, texts.judges[who].name, x, rect.y + size * 0.95, size * 1.1, INK, rect.w * 0.3, 'left', 900)
-    setFont(g, size * 1.1, 900)
-    const after = x + g.measureText(texts.judges[who].name).width + 8
-    words(g, texts.judges[who].role, after, rect.y + size, size * 0.9, '#8a5b78', rect.w * 0.3, 'left', 700)
-    const total = totals[who]
-    words(
+    panel(g, rect, 16, TINTS[feeling])
+    const side = Math.min(rect.h - 12, rect.w * 0.25, 160)
+    // Delight hops, doubt leans.
+    const beat = settings.calm ? 0 : Math.sin(now / 240 + nth * 2)
+    const hop = feeling === 'delighted' ? Math.max(0, beat) * 4 : 0
+    const seat = { x: rect.x + 7, y: rect.y + (rect.h - side) / 2 - hop, w: side, h: side }
+    drawJudge(g, who, seat, feeling)
+    const r = Math.max(13, side * 0.15)
+    drawBadge(g, feeling, seat.x + side - r * 0.7, seat.y + side - r * 0.7, r, 1 + (hop ? 0.06 : 0))
+    const x = rect.x + side + 18
+    drawSpeech(
       g,
-      `${total}`,
-      rect.x + rect.w - 14,
-      rect.y + size * 1.3,
-      size * 1.7,
-      total > 0 ? TEAL : '#b5502f',
-      80,
-      'right',
-      900,
+      sprites,
+      kit.screen.ratio,
+      { x, y: rect.y + 6, w: rect.x + rect.w - 12 - x, h: rect.h - 12 },
+      who,
+      state.verdict!,
     )
-    setFont(g, size, 700)
-    const most = rect.w - side - 28
-    const lines = remarks
-      .filter(({ judge }) => judge === who)
-      .flatMap((remark) =>
-        wrap(g, sayRemark(remark), most, 2).map((line, i) => ({
-          line,
-          isFirst: i === 0,
-          isLoss: remark.points < 0,
-        })),
-      )
-    const room = Math.max(1, Math.floor((rect.h - size * 2.3) / (size * 1.2)))
-    lines
-      .slice(0, room)
-      .forEach(({ line, isLoss }, i) =>
-        words(
-          g,
-          i === room - 1 && lines.length > room ? `${line.replace(/[.…]?$/, '')} …` : line,
-          x,
-          rect.y + size * 2.5 + i * size * 1.2,
-          size,
-          isLoss ? '#a8402a' : INK,
-          most,
-          'left',
-          700,
-        ),
-      )
     g.restore()
   }
-  const drawJudge = (g: G, who: (typeof JUDGES)[number], { x, y, w, h }: Rect) => {
-    const picture = sprites.picture(`judge ${who}`, w, h, kit.screen.ratio, (ink) => {
+  const drawJudge = (g: G, who: (typeof JUDGES)[number], { x, y, w, h }: Rect, feeling: Feeling) => {
+    const picture = sprites.picture(`judge ${who} ${feeling}`, w, h, kit.screen.ratio, (ink) => {
       ink.fillStyle = BACKS[who]
       box(ink, { x: 0, y: 0, w, h }, 14)
       ink.fill()
       ink.clip()
-      const scale = w / 250
-      ink.translate(w / 2, h * 0.12)
+      const scale = w / 215
+      ink.translate(w / 2, h * (feeling === 'puzzled' ? 0.1 : 0.07))
+      if (feeling === 'puzzled') ink.rotate(-0.09)
       ink.scale(scale, scale)
-      drawDoll(ink, JUDGE_LOOKS[who])
+      drawDoll(ink, JUDGE_LOOKS[who], { mood: MOOD_OF[feeling] })
     })
     if (picture) g.drawImage(picture, x, y, w, h)
   }
@@ -169,18 +144,15 @@ export function createVerdict({ kit, sprites, request, open }: Context): Page {
       // As much of the outfit as there is room: whole on wide windows, from hat to hem on tall ones.
       const height = Math.min(figure.h * 0.88, figure.w * 1.7)
       const pillar = figure.x + figure.w / 2
-      const glow = g.createRadialGradient(
-        pillar,
-        figure.y + figure.h / 2,
-        10,
-        pillar,
-        figure.y + figure.h / 2,
-        height * 0.6,
-      )
+      // Wider than the figure's own place, so that the light has no edge.
+      const middle = figure.y + figure.h * 0.52
+      const reach = Math.max(height * 0.62, 120)
+      const glow = g.createRadialGradient(pillar, middle, 10, pillar, middle, reach)
       glow.addColorStop(0, '#fff3d6d0')
+      glow.addColorStop(0.55, '#fff3d648')
       glow.addColorStop(1, '#fff3d600')
       g.fillStyle = glow
-      g.fillRect(figure.x, figure.y, figure.w, figure.h)
+      g.fillRect(x, y, w, h)
       g.fillStyle = '#4a1f3e50'
       g.fill(ellipse(pillar, figure.y + figure.h - 6, height * 0.17, height * 0.02))
       drawFigure(
@@ -197,26 +169,22 @@ export function createVerdict({ kit, sprites, request, open }: Context): Page {
         drawTotal(g, total, frame)
       }
       if (isSpoken(state)) {
-        for (const [id, label, icon] of [
+        const choices = [
           ['back', texts.back, 'back'],
           ['photo', texts.photo, 'camera'],
           ['done', texts.done, 'check'],
-        ] as const) {
+        ] as const
+        // One size for all three.
+        const sign = Math.min(22, places.back.w * 0.2)
+        const size = Math.min(
+          ...choices.map(([id, label]) => fitWords(g, label, places[id].w - sign - 30, 20)),
+        )
+        for (const [id, label, icon] of choices) {
           const rect = places[id]
           const ink = button(g, rect, id === 'done' ? 'main' : 'plain', touched.down === id)
-          const sign = Math.min(22, rect.w * 0.2)
-          drawIcon(g, icon, rect.x + sign * 0.5 + 10, rect.y + rect.h / 2 - 2, sign, ink)
-          words(
-            g,
-            label,
-            rect.x + rect.w / 2 + sign * 0.5 + 2,
-            rect.y + rect.h / 2 - 2,
-            20,
-            ink,
-            rect.w - sign - 26,
-            'center',
-            900,
-          )
+          drawIcon(g, icon, rect.x + sign * 0.5 + 11, rect.y + rect.h / 2 - 2, sign, ink)
+          const at = rect.x + rect.w / 2 + sign * 0.5 + 3
+          words(g, label, at, rect.y + rect.h / 2 - 2, size, ink, Infinity, 'center', 900)
         }
       } else
         words(

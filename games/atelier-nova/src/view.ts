@@ -2,49 +2,38 @@
 import type { Kit, UiRect, View } from '@playhouse/game-kit'
 import type { Data } from './book.ts'
 import { createBookPage } from './book-page.ts'
-import { PIECES } from './catalogue.ts'
 import { findNextStop } from './cursor.ts'
 import type { Direction, Stop } from './cursor.ts'
-import type { Kind } from './cuts.ts'
 import { createDressing } from './dressing.ts'
 import type { Probe } from './hands.ts'
-import { TAG_COLOURS } from './icons.ts'
 import { layOut, layOutVerdict } from './layout.ts'
 import type { Layout, LayoutRequest } from './layout.ts'
 import { FONT } from './paper.ts'
-import { hexOf, SWATCHES } from './palette.ts'
+import { createOwned } from './owned.ts'
+import { createPrizePage } from './prize-page.ts'
+import { findNextPrize } from './prizes.ts'
+import { createReactions } from './reactions.ts'
 import { createRunway } from './runway.ts'
 import { countStars } from './rules.ts'
 import { createSprites } from './sprites.ts'
-import type { Event, Game } from './state.ts'
+import type { Game } from './state.ts'
 import { createStudio } from './studio.ts'
-import type { Tag } from './tags.ts'
 import { texts } from './texts.ts'
 import { createVerdict } from './verdict.ts'
+import { createWonPage } from './won-page.ts'
 import { isIn } from './widget.ts'
 import type { Context, Page, PageName, Widget } from './widget.ts'
 
-/** The sound of putting it on. */
-const WEAR_SOUNDS: Record<Kind, string> = {
-  hair: 'brush',
-  top: 'swish',
-  bottom: 'zip',
-  dress: 'swish',
-  coat: 'zip',
-  shoes: 'heel',
-  hat: 'snap',
-  eyes: 'snap',
-  jewel: 'jingle',
-  bag: 'snap',
-  wings: 'swish',
-}
-const CONFETTI = ['#f7b27a', '#6a2b62', '#127a7a', '#fff3e2', '#e87a91', '#f0c04a']
 const IDLE_MS = 60_000
-const SWIPE = 46
+/** A finger that went this far pulls the page and presses nothing. */
+const PULL = 10
 const FRESH_AFTER_MS = 140
+/** Where the cursor stands when a page opens. */
+const FIRST_STOPS: Record<PageName, string> = { studio: 'save', book: 'keep', prizes: 'close', won: 'done' }
 
 export function createView(kit: Kit<Game, Data>): View<Game> {
   const sprites = createSprites()
+  const prizes = createOwned(kit)
   let layout: Layout
   let open: PageName | null = null
   let pressed: { id: string; x: number; y: number; swiped: boolean } | null = null
@@ -61,26 +50,29 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   const context: Context = {
     kit,
     sprites,
+    prizes,
     layout: () => layout,
     request,
     open(page) {
       open = page
-      if (page === 'studio') studio.begin()
-      if (page === 'book') book.begin()
-      cursor = page === null ? 'walk' : page === 'studio' ? 'save' : 'keep'
-      kit.audio.play('page')
+      if (page) pages[page].begin()
+      cursor = page ? FIRST_STOPS[page] : 'walk'
+      if (page !== 'won') kit.audio.play('page')
       kit.invalidate()
     },
   }
   const dressing = createDressing(context)
   const runway = createRunway(context)
   const verdict = createVerdict(context)
-  const studio = createStudio(context)
-  const book = createBookPage(context)
+  const pages: Record<PageName, Page & { begin(): void }> = {
+    studio: createStudio(context),
+    book: createBookPage(context),
+    prizes: createPrizePage(context),
+    won: createWonPage(context),
+  }
 
   const page = (): Page => {
-    if (open === 'studio') return studio
-    if (open === 'book') return book
+    if (open) return pages[open]
     const { phase } = kit.state
     return phase === 'dress' ? dressing : phase === 'walk' ? runway : verdict
   }
@@ -99,106 +91,35 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     widget.act()
     kit.invalidate()
   }
-  const burst = (colours: readonly string[], count: number) => {
-    const { x, y, height } = dressing.figurePlace()
-    kit.juice.burst(x, y - height * 0.5, {
-      count,
-      colours,
-      shape: 'star',
-      speed: height * 0.7,
-      gravity: 160,
-      ms: 900,
-      size: 13,
-    })
+  const follow = createReactions(kit, dressing, {
+    beginWalk: () => runway.begin(),
+    setCursor: (id) => (cursor = id),
+  })
+  /** The wardrobe's page goes with the finger. */
+  const pull = (dx: number) => {
+    if (!pressed || page() !== dressing || !isIn(layout.room, pressed)) return
+    if (!pressed.swiped && Math.abs(dx) < PULL) return
+    pressed = { ...pressed, id: '', swiped: true }
+    dressing.drawer.pull(dx)
   }
-  const celebrate = () => {
-    kit.audio.play('applause')
-    const { x, y, w, h } = kit.screen.visible
-    for (const s of [0.2, 0.8])
-      kit.juice.burst(x + w * s, y + h * 0.1, {
-        count: 60,
-        colours: CONFETTI,
-        speed: 420,
-        gravity: 420,
-        ms: 2200,
-        size: 10,
-      })
-  }
-  const follow = (event: Event) => {
-    lastInputAt = kit.now
-    switch (event.type) {
-      case 'worn':
-        dressing.changed(kit.now)
-        kit.audio.play(WEAR_SOUNDS[event.kind])
-        return kit.say(texts.say.worn(texts.piece(PIECES[event.piece]!.name)))
-      case 'matched': {
-        const tags = Object.keys(PIECES[event.piece]!.tags).filter(
-          (tag) => kit.state.theme.tags[tag as Tag],
-        ) as Tag[]
-        kit.audio.play('match', { delay: 0.1, rate: 1 + Math.min(6, event.points) * 0.03, vary: 0 })
-        burst(tags.map((tag) => TAG_COLOURS[tag]).concat('#ffe9a8'), 10 + event.points * 3)
-        const { x, y, height } = dressing.figurePlace()
-        return kit.juice.pop(x, y - height * 0.72, `+${event.points} ${texts.tags[tags[0]!]}`, {
-          size: 26,
-          colour: '#fff8e6',
-          outline: TAG_COLOURS[tags[0]!],
-          font: FONT,
-        })
-      }
-      case 'removed':
-        dressing.changed(kit.now)
-        kit.audio.play('off')
-        return kit.say(texts.say.removed(texts.kinds[event.kind]))
-      case 'dyed':
-        dressing.changed(kit.now)
-        kit.audio.play('dye', { rate: 0.9 + (event.dye % 8) * 0.04 })
-        burst([hexOf(event.dye), '#fff3e2'], 12)
-        return kit.say(texts.say.dyed(SWATCHES[event.dye]!.name))
-      case 'patterned':
-      case 'changed':
-        dressing.changed(kit.now)
-        return kit.audio.play('page')
-      case 'posed':
-        dressing.changed(kit.now)
-        return kit.audio.play('pose')
-      case 'redressed':
-        dressing.changed(kit.now)
-        kit.audio.play('swish')
-        kit.audio.play('jingle', { delay: 0.1 })
-        return burst(CONFETTI, 26)
-      case 'undone':
-        dressing.changed(kit.now)
-        return kit.audio.play('undo')
-      case 'refused':
-        return kit.audio.play('refuse')
-      case 'walked':
-        runway.begin()
-        kit.audio.play('curtain', { vary: 0 })
-        return kit.audio.playMusic('catwalk')
-      case 'judged':
-        celebrate()
-        cursor = 'done'
-        return kit.audio.playMusic('fitting')
-      case 'spoke':
-        return kit.audio.play('speak', { rate: [1.25, 0.8, 1][event.judge] ?? 1, vary: 0 })
-      case 'returned':
-      case 'showed':
-        cursor = 'walk'
-        return kit.audio.play('swish')
-      case 'finished':
-        return kit.audio.play('star')
-    }
-  }
+  /** The new piece is taken with its own button. */
+  const close = () => (open === 'won' ? press('done') : context.open(null))
   const shortcuts: Record<string, () => void> = {
-    undo: () => (open ? context.open(null) : kit.state.phase === 'dress' ? press('undo') : press('back')),
+    undo: () => (open ? close() : kit.state.phase === 'dress' ? press('undo') : press('back')),
     drawerBefore: () => kit.state.phase === 'dress' && !open && dressing.drawer.step(-1),
     drawerAfter: () => kit.state.phase === 'dress' && !open && dressing.drawer.step(1),
     dye: () => kit.state.phase === 'dress' && !open && dressing.drawer.toggleDyes(),
     pose: () => press('pose'),
     shuffle: () => press('shuffle'),
-    studio: () => (open ? context.open(null) : press(kit.state.phase === 'dress' ? 'studio' : 'photo')),
-    book: () => (open ? context.open(null) : press('book')),
+    studio: () => (open ? close() : press(kit.state.phase === 'dress' ? 'studio' : 'photo')),
+    book: () => (open ? close() : press('book')),
     walk: () => press(kit.state.phase === 'dress' ? 'walk' : kit.state.phase === 'walk' ? 'skip' : 'done'),
+  }
+
+  /** The card with the stars names the way to the next piece. */
+  const tellPrize = () => {
+    const next = kit.state.mode === 'shows' ? findNextPrize(prizes.stars()) : null
+    return next ? texts.prizes.next(next.stars - prizes.stars()) : ''
   }
 
   return {
@@ -240,7 +161,10 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       if (sprites.isBusy) return true
       return moves && (now < lastInputAt + IDLE_MS || settings.calm ? true : 'slow')
     },
-    follow,
+    follow(event) {
+      lastInputAt = kit.now
+      follow(event)
+    },
     finish() {
       open = null
     },
@@ -251,7 +175,9 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       const isNear = state.score > state.goals[0] * 0.8
       return {
         title: won ? texts.won[Math.min(3, Math.max(1, stars))]! : isNear ? texts.won[0] : texts.far,
-        about: won ? texts.about(tansy, otto, nova) : texts.lost(state.goals[0]),
+        about: won
+          ? [texts.about(tansy, otto, nova), tellPrize()].filter(Boolean).join('. ')
+          : texts.lost(state.goals[0]),
         extra: [{ label: texts.change, act: () => kit.goOn({ type: 'back' }), isMain: !won }],
       }
     },
@@ -268,17 +194,14 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       if (!pressed) return false
       const dx = pointer.x - pressed.x
       if (pointer.type === 'move') {
-        // A sideways stroke over the wardrobe turns its page.
-        if (!pressed.swiped && page() === dressing && isIn(layout.drawer, pressed) && Math.abs(dx) > SWIPE) {
-          pressed = { ...pressed, id: '', swiped: true }
-          dressing.drawer.turn(dx < 0 ? 1 : -1)
-        }
+        pull(dx)
         return true
       }
       const { id, swiped } = pressed
       const at = { x: pressed.x, y: pressed.y }
       pressed = null
       kit.invalidate()
+      if (swiped) dressing.drawer.letGo()
       if (pointer.type !== 'up' || swiped) return true
       const widget = widgets().findLast(({ rect }) => isIn(rect, pointer))
       if (!id && widgets()[0]?.id === 'skip') press('skip')

@@ -2,6 +2,7 @@
 import type { Frame, Kit, Rect, Screen } from '@playhouse/game-kit'
 import type { Data } from './book.ts'
 import type { Layout, LayoutRequest } from './layout.ts'
+import type { Owned } from './owned.ts'
 import type { Sprites } from './sprites.ts'
 import type { Game } from './state.ts'
 
@@ -14,8 +15,9 @@ export type Context = {
   layout(): Layout
   request(): LayoutRequest
   open(page: PageName | null): void
+  prizes: Owned
 }
-export type PageName = 'studio' | 'book'
+export type PageName = 'studio' | 'book' | 'prizes' | 'won'
 export type Page = {
   widgets(): Widget[]
   draw(frame: Frame<Game>, touched: Touched): boolean

@@ -1,0 +1,209 @@
+/** What a cell of the wardrobe shows: a piece, a prize still to be won, a dye, or somebody's face. */
+import type { Rect } from '@playhouse/game-kit'
+import { findPiece, PIECES } from './catalogue.ts'
+import { drawDoll } from './doll.ts'
+import { drawIcon, drawTag } from './icons.ts'
+import type { IconName } from './icons.ts'
+import type { Look, Worn } from './look.ts'
+import { EYES, SKINS } from './models.ts'
+import { box, INK, PLUM, words } from './paper.ts'
+import { hexOf, SWATCHES } from './palette.ts'
+import { alpha, dark, ellipse, light, star, stroke } from './pen.ts'
+import type { G } from './pen.ts'
+import { drawPiece } from './pieces-draw.ts'
+import type { Sprites } from './sprites.ts'
+import { TAGS } from './tags.ts'
+import { texts } from './texts.ts'
+import type { WhoCell, WhoPart, WhoRow } from './who.ts'
+
+export function cellBack(g: G, { x, y, w, h }: Rect, isOn: boolean, glows: boolean): void {
+  const inner = { x: x + 2, y: y + 2, w: w - 4, h: h - 4 }
+  const tone = g.createLinearGradient(0, y, 0, y + h)
+  tone.addColorStop(0, isOn ? '#ffe6c9' : glows ? '#fff6d8' : '#fffdf9')
+  tone.addColorStop(1, isOn ? '#fbd0a4' : glows ? '#ffe9a8' : '#f8e9dc')
+  g.fillStyle = tone
+  box(g, inner, 14)
+  g.fill()
+  g.strokeStyle = isOn ? '#d9772f' : glows ? '#e8b23c' : '#eed9c8'
+  g.lineWidth = isOn ? 3 : glows ? 2.4 : 1.4
+  g.stroke()
+}
+function check(g: G, { x, y, w }: Rect): void {
+  g.fillStyle = '#127a7a'
+  g.fill(ellipse(x + w - 13, y + 13, 9))
+  drawIcon(g, 'check', x + w - 13, y + 13, 12, '#fff')
+}
+
+/** Letters of a style sign's square that its shape really fills. */
+const SIGN_FILL = 0.82
+const LEAST_SIGN = 14
+/** A sign for each style, as many as it counts. */
+export function drawTags(
+  g: G,
+  piece: number,
+  x: number,
+  y: number,
+  size: number,
+  align: 'left' | 'middle',
+): number {
+  const { tags } = PIECES[piece]!
+  const signs = TAGS.flatMap((tag) => Array.from({ length: tags[tag] ?? 0 }, () => tag))
+  const step = size * 0.94
+  const from = align === 'left' ? x : x - ((signs.length - 1) * step) / 2
+  signs.forEach((tag, i) => drawTag(g, tag, from + i * step, y, size))
+  return from + signs.length * step
+}
+
+export function drawPieceCell(
+  g: G,
+  sprites: Sprites,
+  ratio: number,
+  rect: Rect,
+  { worn, isWorn, fits }: { worn: Worn; isWorn: boolean; fits: boolean },
+): void {
+  cellBack(g, rect, isWorn, fits)
+  const sign = Math.max(LEAST_SIGN / SIGN_FILL, Math.min(24, rect.h * 0.17))
+  const room = { w: rect.w - 10, h: rect.h - sign - 11 }
+  const picture = sprites.thumb(worn, room.w, room.h, ratio)
+  if (picture) g.drawImage(picture, rect.x + 5, rect.y + 6, room.w, room.h)
+  drawTags(g, worn.piece, rect.x + rect.w / 2, rect.y + rect.h - sign * 0.5 - 5, sign, 'middle')
+  if (isWorn) check(g, rect)
+}
+
+/** A piece as a shadow of itself, in plum. */
+export function drawShade(g: G, sprites: Sprites, ratio: number, worn: Worn, rect: Rect): void {
+  const picture = sprites.picture(`shade ${worn.piece}`, rect.w, rect.h, ratio, (ink) => {
+    drawPiece(ink, worn, rect.w, rect.h)
+    ink.globalCompositeOperation = 'source-atop'
+    ink.fillStyle = '#a58aa8d8'
+    ink.fillRect(0, 0, rect.w, rect.h)
+  })
+  if (picture) g.drawImage(picture, rect.x, rect.y, rect.w, rect.h)
+}
+/** How many stars open it. */
+export function drawCost(g: G, stars: number, x: number, y: number, size: number, isNext = false): void {
+  const w = size * (stars > 9 ? 2.7 : 2.2)
+  g.fillStyle = isNext ? '#ffd45e' : PLUM
+  box(g, { x: x - w / 2, y: y - size * 0.68, w, h: size * 1.36 }, size)
+  g.fill()
+  const path = star(x - w / 2 + size * 0.78, y, size * 0.5)
+  g.fillStyle = isNext ? '#b5701c' : '#ffd45e'
+  g.fill(path)
+  words(g, `${stars}`, x - w / 2 + size * 1.3, y + 0.5, size, isNext ? INK : '#fff4e2', w, 'left', 900)
+}
+export function drawLockedCell(
+  g: G,
+  sprites: Sprites,
+  ratio: number,
+  rect: Rect,
+  { worn, stars, isNext }: { worn: Worn; stars: number; isNext: boolean },
+): void {
+  const inner = { x: rect.x + 2, y: rect.y + 2, w: rect.w - 4, h: rect.h - 4 }
+  g.fillStyle = isNext ? '#fff1c4' : '#efe0e4'
+  box(g, inner, 14)
+  g.fill()
+  g.save()
+  g.setLineDash([6, 5])
+  g.strokeStyle = isNext ? '#d9962f' : '#c3a5bb'
+  g.lineWidth = isNext ? 2.6 : 1.6
+  g.stroke()
+  g.restore()
+  const size = Math.max(14, Math.min(18, rect.h * 0.18))
+  drawShade(g, sprites, ratio, worn, { x: rect.x + 6, y: rect.y + 6, w: rect.w - 12, h: rect.h - size - 18 })
+  drawCost(g, stars, rect.x + rect.w / 2, rect.y + rect.h - size * 0.68 - 6, size, isNext)
+}
+
+export function drawDyeCell(g: G, rect: Rect, dye: number, isOn: boolean, isWished: boolean): void {
+  const hex = hexOf(dye)
+  cellBack(g, rect, isOn, isWished)
+  const text = rect.w > 84 ? 14 : 13
+  const r = Math.min(rect.w * 0.36, (rect.h - text - 14) / 2)
+  const [x, y] = [rect.x + rect.w / 2, rect.y + 6 + r]
+  drawDrop(g, hex, x, y, r)
+  const name = texts.dyeName(SWATCHES[dye]!.name)
+  words(g, name, x, rect.y + rect.h - text * 0.5 - 5, text, INK, rect.w - 8, 'center', 800)
+  if (isOn) check(g, rect)
+}
+function drawDrop(g: G, hex: string, x: number, y: number, r: number): void {
+  const tone = g.createRadialGradient(x - r * 0.3, y - r * 0.4, r * 0.1, x, y, r)
+  tone.addColorStop(0, light(hex, 0.4))
+  tone.addColorStop(0.6, hex)
+  tone.addColorStop(1, dark(hex, 0.2))
+  g.fillStyle = tone
+  g.fill(ellipse(x, y, r))
+  stroke(g, ellipse(x, y, r), dark(hex, 0.4), 1.6)
+}
+
+const WHO_ICONS: Record<WhoPart, IconName> = {
+  skin: 'skin',
+  face: 'mood',
+  eyes: 'eye',
+  hair: 'hair',
+  body: 'model',
+  aid: 'wheel',
+}
+export function drawWhoRow(g: G, { part, head, isFirst, cells }: WhoRow): void {
+  const last = cells.at(-1)!.rect
+  g.fillStyle = alpha('#f2d6c2', 0.55)
+  box(g, { x: head.x, y: head.y + 1, w: last.x + last.w - head.x, h: head.h - 2 }, 14)
+  g.fill()
+  if (!isFirst) return
+  const x = head.x + head.w / 2
+  drawIcon(g, WHO_ICONS[part], x, head.y + head.h / 2 - 9, 22, PLUM)
+  words(g, texts.who[part], x, head.y + head.h / 2 + 12, 13.5, INK, head.w - 4, 'center', 900)
+}
+export function drawWhoCell(
+  g: G,
+  sprites: Sprites,
+  ratio: number,
+  { part, value, rect }: WhoCell,
+  look: Look,
+  isOn: boolean,
+): void {
+  const [cx, cy] = [rect.x + rect.w / 2, rect.y + rect.h / 2]
+  const r = Math.min(rect.w, rect.h) * 0.37
+  if (part === 'skin' || part === 'hair' || part === 'eyes') {
+    if (isOn) {
+      g.fillStyle = '#d9772f'
+      g.fill(ellipse(cx, cy, r + 4.5))
+      g.fillStyle = '#fff8ee'
+      g.fill(ellipse(cx, cy, r + 2))
+    }
+    const hex = part === 'skin' ? SKINS[value]! : part === 'hair' ? hexOf(value) : EYES[value]!
+    if (part === 'eyes') drawEyeball(g, hex, cx, cy, r)
+    else drawDrop(g, hex, cx, cy, r)
+    return
+  }
+  cellBack(g, rect, isOn, false)
+  const [w, h] = [rect.w - 8, rect.h - 8]
+  const model = { ...look.model, [part]: value, ...(part === 'aid' ? {} : { aid: 0 }) }
+  const hair = look.wear.hair
+  // Drawn with the hair pulled back: a fringe would hide what makes the faces differ.
+  const bun = findPiece('prima-bun')
+  const wear: Look['wear'] =
+    part === 'face'
+      ? (hair && { hair: { ...hair, piece: bun.id } }) || {}
+      : { hair, top: look.wear.top, bottom: look.wear.bottom, dress: look.wear.dress, shoes: look.wear.shoes }
+  const key = `who/${part}/${JSON.stringify([model, wear])}`
+  const picture = sprites.picture(key, w, h, ratio, (ink) => {
+    ink.beginPath()
+    ink.roundRect(0, 0, w, h, 11)
+    ink.clip()
+    const scale = part === 'face' ? Math.min(w / 138, h / 176) : h / 1040
+    ink.translate(w / 2, part === 'face' ? h / 2 - 128 * scale : h * 0.03)
+    ink.scale(scale, scale)
+    drawDoll(ink, { model, pose: 0, mood: 0, wear }, { mood: 'smile' })
+  })
+  if (picture) g.drawImage(picture, rect.x + 4, rect.y + 4, w, h)
+  if (isOn) check(g, rect)
+}
+function drawEyeball(g: G, hex: string, x: number, y: number, r: number): void {
+  g.fillStyle = '#fffdfa'
+  g.fill(ellipse(x, y, r))
+  stroke(g, ellipse(x, y, r), '#8a5b78', 1.6)
+  drawDrop(g, hex, x, y, r * 0.68)
+  g.fillStyle = '#1c0d18'
+  g.fill(ellipse(x, y, r * 0.32))
+  g.fillStyle = '#fff'
+  g.fill(ellipse(x - r * 0.22, y - r * 0.24, r * 0.17))
+}

@@ -1,0 +1,187 @@
+/** Draws the wardrobe: tabs, bar and one page of it. */
+import type { Rect } from '@playhouse/game-kit'
+import { listKind, PIECES } from './catalogue.ts'
+import {
+  cellBack,
+  drawDyeCell,
+  drawLockedCell,
+  drawPieceCell,
+  drawTags,
+  drawWhoCell,
+  drawWhoRow,
+} from './cells.ts'
+import { KINDS } from './cuts.ts'
+import type { Kind } from './cuts.ts'
+import { EMBLEMS } from './emblems.ts'
+import { drawIcon } from './icons.ts'
+import { stylePoints } from './judging.ts'
+import type { Worn } from './look.ts'
+import { wornAs } from './outfit.ts'
+import { box, button, iconButton, INK, PLUM, words } from './paper.ts'
+import { hexOf, SWATCHES } from './palette.ts'
+import { alpha, dark, ellipse, stroke } from './pen.ts'
+import type { G } from './pen.ts'
+import { costOf, findNextPrize } from './prizes.ts'
+import { TAGS } from './tags.ts'
+import { texts } from './texts.ts'
+import { dyesOf } from './themes.ts'
+import type { WhoCell, WhoRow } from './who.ts'
+import type { Context, Touched, Widget } from './widget.ts'
+
+export const WHO_TAB = KINDS.length
+/** What the wardrobe shows now. */
+export type Shelf = {
+  tab(): number
+  mode(): 'pieces' | 'dyes'
+  zone(): 0 | 1
+  page(): number
+  pages(): number
+  kind(): Kind | null
+  worn(): Worn | undefined
+  rects(): Rect[]
+  who(): WhoRow[][]
+  listPieces(kind: Kind): number[]
+  isChosen(cell: WhoCell): boolean
+  widgets(): Widget[]
+}
+
+export function createDrawerPaint({ kit, sprites, layout, prizes }: Context, shelf: Shelf) {
+  const { kind, worn, pages, rects, who, listPieces, isChosen } = shelf
+  const isWho = () => shelf.tab() === WHO_TAB
+  const drawTabs = (g: G, { down }: Touched) => {
+    layout().tabs.forEach((rect, i) => {
+      const isOpen = i === shelf.tab()
+      const inner = { x: rect.x + 2, y: rect.y + 2, w: rect.w - 4, h: rect.h - 4 }
+      g.fillStyle = isOpen ? '#f7b27a' : down === `tab ${i}` ? '#f2d6c2' : '#fbeadb'
+      box(g, inner, 14)
+      g.fill()
+      const isUsed = i < WHO_TAB && kit.state.look.wear[KINDS[i]!]
+      if (i === WHO_TAB)
+        drawIcon(
+          g,
+          'model',
+          rect.x + rect.w / 2,
+          rect.y + rect.h / 2,
+          inner.h * 0.62,
+          isOpen ? '#fff4e2' : PLUM,
+        )
+      else {
+        const side = inner.h - 8
+        const picture = sprites.thumb(wornAs(EMBLEMS[KINDS[i]!]), side, side, kit.screen.ratio)
+        if (picture) g.drawImage(picture, rect.x + (rect.w - side) / 2, inner.y + 4, side, side)
+      }
+      if (isUsed) {
+        g.fillStyle = '#127a7a'
+        g.fill(ellipse(inner.x + inner.w - 9, inner.y + 9, 4))
+      }
+    })
+  }
+  const drawBar = (g: G, touched: Touched) => {
+    const { places, bar, text } = layout()
+    for (const { id, rect, isOff } of shelf.widgets()) {
+      if (id === 'dye')
+        iconButton(g, rect, 'dye', shelf.mode() === 'dyes' ? 'on' : 'plain', touched.down === id, isOff)
+      else if (id === 'pattern') iconButton(g, rect, 'pattern', 'plain', touched.down === id)
+      else if (id === 'prev' || id === 'next') iconButton(g, rect, id, 'quiet', touched.down === id)
+      else if (id.startsWith('zone')) drawZone(g, id, rect, touched)
+    }
+    drawDots(g)
+    if (shelf.mode() === 'dyes') return
+    const x = isWho() ? bar.x + 6 : places.dye!.x + places.dye!.w + 12
+    const most = (pages() > 1 ? places.prev!.x : bar.x + bar.w) - x - 8
+    const own = worn()
+    const name = isWho() ? texts.model : own ? texts.piece(PIECES[own.piece]!.name) : texts.kinds[kind()!]
+    words(g, name, x, bar.y + bar.h / 2 - (own ? 11 : 0), Math.min(text, 20), INK, most)
+    if (!own) return
+    const after = drawTags(g, own.piece, x + 8, bar.y + bar.h - 13, 18, 'left')
+    const styles = TAGS.filter((tag) => PIECES[own.piece]!.tags[tag]).map((tag) => texts.tags[tag])
+    words(g, styles.join(', '), after, bar.y + bar.h - 12, 14, '#7d4f6c', x + most - after, 'left', 700)
+  }
+  const drawZone = (g: G, id: string, rect: Rect, touched: Touched) => {
+    const own = worn()
+    button(g, rect, `zone ${shelf.zone()}` === id ? 'on' : 'plain', touched.down === id)
+    const hex = hexOf(id === 'zone 0' ? (own?.a ?? 0) : (own?.b ?? 0))
+    const path = ellipse(rect.x + rect.w / 2, rect.y + rect.h / 2 - 2, id === 'zone 0' ? 15 : 10)
+    g.fillStyle = hex
+    g.fill(path)
+    stroke(g, path, dark(hex, 0.4), 2)
+  }
+  /** Which page it is, under the arrows. */
+  const drawDots = (g: G) => {
+    const all = pages()
+    if (all < 2) return
+    const { prev, next } = layout().places
+    const x = (prev!.x + next!.x + next!.w) / 2
+    for (let i = 0; i < all; i++) {
+      g.fillStyle = i === shelf.page() ? PLUM : alpha(PLUM, 0.28)
+      g.fill(ellipse(x + (i - (all - 1) / 2) * 11, next!.y + next!.h + 3, i === shelf.page() ? 3.6 : 2.8))
+    }
+  }
+  const drawPage = (g: G, nth: number, { down }: Touched) => {
+    const { ratio } = kit.screen
+    const sink = (rect: Rect, id: string) =>
+      down === id ? { x: rect.x + 2, y: rect.y + 2, w: rect.w - 4, h: rect.h - 4 } : rect
+    if (isWho()) {
+      const rows = who()[nth] ?? []
+      let i = 0
+      for (const row of rows) {
+        drawWhoRow(g, row)
+        for (const cell of row.cells)
+          drawWhoCell(
+            g,
+            sprites,
+            ratio,
+            { ...cell, rect: sink(cell.rect, `who ${i++}`) },
+            kit.state.look,
+            isChosen(cell),
+          )
+      }
+      return
+    }
+    const all = rects()
+    const from = nth * all.length
+    if (shelf.mode() === 'dyes') {
+      const { palette } = kit.state.theme
+      const own = worn()
+      for (const [i, rect] of all.entries())
+        if (from + i < SWATCHES.length)
+          drawDyeCell(
+            g,
+            sink(rect, `swatch ${i}`),
+            from + i,
+            (shelf.zone() === 0 ? own?.a : own?.b) === from + i,
+            palette !== null && dyesOf(palette).includes(from + i),
+          )
+      return
+    }
+    const next = findNextPrize(prizes.stars())
+    listPieces(kind()!)
+      .slice(from, from + all.length)
+      .forEach((piece, i) => {
+        const own = worn()
+        const isWorn = own?.piece === piece
+        const rect = sink(all[i]!, `cell ${i}`)
+        const cloth = isWorn ? own : wornAs(piece)
+        if (!isWorn && !prizes.isOpen(piece))
+          drawLockedCell(g, sprites, ratio, rect, {
+            worn: cloth,
+            stars: costOf(piece),
+            isNext: next?.piece === piece,
+          })
+        else
+          drawPieceCell(g, sprites, ratio, rect, {
+            worn: cloth,
+            isWorn,
+            fits: stylePoints(piece, kit.state.theme).length > 0,
+          })
+      })
+    for (let i = listKind(kind()!).length - from; i < all.length; i++)
+      if (i >= 0) {
+        g.globalAlpha = 0.35
+        cellBack(g, all[i]!, false, false)
+        g.globalAlpha = 1
+      }
+  }
+
+  return { drawTabs, drawBar, drawPage }
+}

@@ -1,0 +1,84 @@
+/** Pieces that are won: each opens at a number of stars, all the others hang in the wardrobe from the start. */
+import { findPiece, listKind } from './catalogue.ts'
+import type { Piece } from './catalogue.ts'
+import type { Kind } from './cuts.ts'
+
+/** In the order they are won. */
+const NAMES = [
+  'fairy-wings',
+  'star-shades',
+  'comet-mini',
+  'biker-jacket',
+  'mermaid-gown',
+  'grand-bow',
+  'disco-platforms',
+  'cloud-tutu',
+  'butterfly-wings',
+  'heart-shades',
+  'gala-gown',
+  'roller-skates',
+  'moon-purse',
+  'cat-ears',
+  'star-bodice',
+  'opera-coat',
+  'genie-trousers',
+  'moonstone-tiara',
+  'flapper',
+  'bunny-slippers',
+  'bat-wings',
+  'firefly-lantern',
+  'tulle-cloud',
+  'petal-bib',
+  'winged-shoes',
+  'flower-crown',
+  'star-blazer',
+  'petal-skirt',
+  'speed-visor',
+  'velvet-court',
+  'comet-train',
+  'moon-boots',
+  'sequin-shell',
+  'bouquet',
+  'witch-hat',
+  'kimono-robe',
+  'raven-points',
+  'umbrella',
+  'star-cape',
+  'cloud-puffer',
+  'blossom-veil',
+  'witch-gown',
+  'crystal-slippers',
+  'feather-mask',
+  'wizard-robe',
+  'sun-halo',
+  'swan-wings',
+  'starlight-gown',
+] as const
+/** The first prize comes with the first star, the next with every second one. */
+const STARS_APART = 2
+
+export type Prize = { piece: number; stars: number }
+export const PRIZES: readonly Prize[] = NAMES.map((name, i) => ({
+  piece: findPiece(name).id,
+  stars: 1 + i * STARS_APART,
+}))
+const costs = new Map(PRIZES.map(({ piece, stars }) => [piece, stars]))
+
+/** Stars that open a piece; 0 is open from the start. */
+export const costOf = (piece: number): number => costs.get(piece) ?? 0
+export const listOpen = (kind: Kind, stars: number): readonly Piece[] =>
+  listKind(kind).filter(({ id }) => costOf(id) <= stars)
+
+/** Stars everybody has who came to this card: one for each card before it. Goals and bots count on no more. */
+export const sureStars = ({ mode, level }: { mode: string; level: number }): number =>
+  mode === 'shows' ? level - 1 : 0
+
+/** What is won by going from some stars to more. */
+export const listWon = (from: number, to: number): readonly Prize[] =>
+  PRIZES.filter(({ stars }) => stars > from && stars <= to)
+export const findNextPrize = (stars: number): Prize | null =>
+  PRIZES.find((prize) => prize.stars > stars) ?? null
+
+/** All stars of the theme cards. */
+export const sumStars = (stars: Record<string, Record<string, number>>): number =>
+  Object.values(stars.shows ?? {}).reduce((sum, one) => sum + one, 0)

@@ -1,0 +1,131 @@
+/** What is heard and seen when something happens: sounds, sparks and words for those who do not see. */
+import type { Kit } from '@playhouse/game-kit'
+import type { Data } from './book.ts'
+import { PIECES } from './catalogue.ts'
+import type { Kind } from './cuts.ts'
+import type { Dressing } from './dressing.ts'
+import { TAG_COLOURS } from './icons.ts'
+import { JUDGES } from './judges.ts'
+import { FONT } from './paper.ts'
+import { hexOf, SWATCHES } from './palette.ts'
+import type { Event, Game } from './state.ts'
+import type { Tag } from './tags.ts'
+import { texts } from './texts.ts'
+import { sayVerdict } from './verdict-card.ts'
+
+/** The sound of putting it on. */
+const WEAR_SOUNDS: Record<Kind, string> = {
+  hair: 'brush',
+  top: 'swish',
+  bottom: 'zip',
+  dress: 'swish',
+  coat: 'zip',
+  shoes: 'heel',
+  hat: 'snap',
+  eyes: 'snap',
+  jewel: 'jingle',
+  bag: 'snap',
+  wings: 'swish',
+}
+const CONFETTI = ['#f7b27a', '#6a2b62', '#127a7a', '#fff3e2', '#e87a91', '#f0c04a']
+
+/** `setCursor`: where keys and pads point next. */
+export function createReactions(
+  kit: Kit<Game, Data>,
+  dressing: Dressing,
+  { beginWalk, setCursor }: { beginWalk(): void; setCursor(id: string): void },
+): (event: Event) => void {
+  const burst = (colours: readonly string[], count: number) => {
+    const { x, y, height } = dressing.figurePlace()
+    kit.juice.burst(x, y - height * 0.5, {
+      count,
+      colours,
+      shape: 'star',
+      speed: height * 0.7,
+      gravity: 160,
+      ms: 900,
+      size: 13,
+    })
+  }
+  const celebrate = () => {
+    kit.audio.play('applause')
+    const { x, y, w, h } = kit.screen.visible
+    for (const s of [0.2, 0.8])
+      kit.juice.burst(x + w * s, y + h * 0.1, {
+        count: 60,
+        colours: CONFETTI,
+        speed: 420,
+        gravity: 420,
+        ms: 2200,
+        size: 10,
+      })
+  }
+  const follow = (event: Event) => {
+    switch (event.type) {
+      case 'worn':
+        dressing.changed(kit.now)
+        kit.audio.play(WEAR_SOUNDS[event.kind])
+        return kit.say(texts.say.worn(texts.piece(PIECES[event.piece]!.name)))
+      case 'matched': {
+        const tags = Object.keys(PIECES[event.piece]!.tags).filter(
+          (tag) => kit.state.theme.tags[tag as Tag],
+        ) as Tag[]
+        kit.audio.play('match', { delay: 0.1, rate: 1 + Math.min(6, event.points) * 0.03, vary: 0 })
+        burst(tags.map((tag) => TAG_COLOURS[tag]).concat('#ffe9a8'), 10 + event.points * 3)
+        const { x, y, height } = dressing.figurePlace()
+        return kit.juice.pop(x, y - height * 0.72, `+${event.points} ${texts.tags[tags[0]!]}`, {
+          size: 26,
+          colour: '#fff8e6',
+          outline: TAG_COLOURS[tags[0]!],
+          font: FONT,
+        })
+      }
+      case 'removed':
+        dressing.changed(kit.now)
+        kit.audio.play('off')
+        return kit.say(texts.say.removed(texts.kinds[event.kind]))
+      case 'dyed':
+        dressing.changed(kit.now)
+        kit.audio.play('dye', { rate: 0.9 + (event.dye % 8) * 0.04 })
+        burst([hexOf(event.dye), '#fff3e2'], 12)
+        return kit.say(texts.say.dyed(SWATCHES[event.dye]!.name))
+      case 'patterned':
+      case 'changed':
+        dressing.changed(kit.now)
+        return kit.audio.play('page')
+      case 'posed':
+        dressing.changed(kit.now)
+        return kit.audio.play('pose')
+      case 'redressed':
+        dressing.changed(kit.now)
+        kit.audio.play('swish')
+        kit.audio.play('jingle', { delay: 0.1 })
+        return burst(CONFETTI, 26)
+      case 'undone':
+        dressing.changed(kit.now)
+        return kit.audio.play('undo')
+      case 'refused':
+        return kit.audio.play('refuse')
+      case 'walked':
+        beginWalk()
+        kit.audio.play('curtain', { vary: 0 })
+        return kit.audio.playMusic('catwalk')
+      case 'judged':
+        celebrate()
+        setCursor('done')
+        return kit.audio.playMusic('fitting')
+      case 'spoke':
+        kit.say(
+          `${texts.judges[JUDGES[event.judge]!].name}: ${sayVerdict(kit.state.verdict!, JUDGES[event.judge]!)}`,
+        )
+        return kit.audio.play('speak', { rate: [1.25, 0.8, 1][event.judge] ?? 1, vary: 0 })
+      case 'returned':
+      case 'showed':
+        setCursor('walk')
+        return kit.audio.play('swish')
+      case 'finished':
+        return kit.audio.play('star')
+    }
+  }
+  return follow
+}

@@ -1,0 +1,262 @@
+/** What one judge says: a face that shows it, one whole sentence, and a chip for every point. */
+import type { Rect } from '@playhouse/game-kit'
+import { findBestLook } from './best.ts'
+import { EMBLEMS } from './emblems.ts'
+import { drawIcon, drawTag, TAG_COLOURS } from './icons.ts'
+import type { IconName } from './icons.ts'
+import { sayRemark } from './judges.ts'
+import { judge } from './judging.ts'
+import type { Judge, Remark, Verdict } from './judging.ts'
+import type { Worn } from './look.ts'
+import type { Mood } from './models.ts'
+import { wornAs } from './outfit.ts'
+import { box, INK, setFont, TEAL, words, wrap } from './paper.ts'
+import { hexOf } from './palette.ts'
+import { alpha, dark, ellipse, stroke } from './pen.ts'
+import type { G } from './pen.ts'
+import { sureStars } from './prizes.ts'
+import type { Sprites } from './sprites.ts'
+import type { State } from './state.ts'
+import type { Tag } from './tags.ts'
+import { texts } from './texts.ts'
+
+export type Feeling = 'delighted' | 'pleased' | 'puzzled'
+export const MOOD_OF: Record<Feeling, Mood> = { delighted: 'joy', pleased: 'smile', puzzled: 'puzzled' }
+export const TINTS: Record<Feeling, string> = { delighted: '#fff1c8', pleased: '#fff8ee', puzzled: '#e9e4f3' }
+
+/** By the share of what a perfect outfit would have got from this judge. */
+export function feel(who: Judge, state: State): Feeling {
+  const best = judge(findBestLook(state.theme, sureStars(state)), state.theme).totals[who]
+  const share = (state.verdict?.totals[who] ?? 0) / Math.max(1, best)
+  return share >= 0.66 ? 'delighted' : share >= 0.28 ? 'pleased' : 'puzzled'
+}
+
+const remarksOf = ({ remarks }: Verdict, who: Judge) => remarks.filter(({ judge: own }) => own === who)
+/** What matters most: a fault that costs, else the greatest praise. */
+export function sayVerdict(verdict: Verdict, who: Judge): string {
+  const own = remarksOf(verdict, who)
+  const [worst] = own.filter(({ points }) => points < 0).sort((a, b) => a.points - b.points)
+  const harmony = own.find(({ what }) => what === 'harmony')
+  const [best] = own.toSorted((a, b) => b.points - a.points)
+  const spoken = worst ?? harmony ?? best
+  return spoken ? sayRemark(spoken) : texts.remarks.plain
+}
+
+type Chip = {
+  worn?: Worn
+  isFaded?: boolean
+  tags?: Tag[]
+  isCrossed?: boolean
+  dye?: number
+  icon?: IconName
+  label?: string
+  points: number
+}
+export function listChips(verdict: Verdict, who: Judge): Chip[] {
+  const chips = new Map<string, Chip>()
+  for (const remark of remarksOf(verdict, who)) {
+    const chip = chipOf(remark)
+    if (!chip) continue
+    const key = remark.what === 'style' ? `style ${remark.piece}` : `${chips.size}`
+    const known = chips.get(key)
+    if (!known) chips.set(key, chip)
+    else {
+      known.points += chip.points
+      known.tags = [...known.tags!, ...chip.tags!]
+    }
+  }
+  return [...chips.values()].sort(
+    (a, b) => Number(a.points < 0) - Number(b.points < 0) || b.points - a.points,
+  )
+}
+function chipOf(remark: Remark): Chip | null {
+  const { points } = remark
+  switch (remark.what) {
+    case 'style':
+      return { worn: wornAs(remark.piece), tags: [remark.tag], points }
+    case 'palette':
+      return { worn: { ...wornAs(remark.piece), a: remark.dye }, dye: remark.dye, points }
+    case 'harmony':
+      return { icon: 'wheelHues', points }
+    case 'must':
+      return { worn: wornAs(remark.piece), icon: 'check', points }
+    case 'missing':
+      return { worn: wornAs(EMBLEMS[remark.kind]), isFaded: true, points }
+    case 'avoid':
+      return { worn: wornAs(remark.piece), tags: [remark.tag], isCrossed: true, points }
+    case 'few':
+    case 'many':
+      return { label: `≤ ${remark.most}`, points }
+    case 'complete':
+    case 'bare':
+      return { icon: 'model', points }
+    default:
+      return null
+  }
+}
+const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`)
+function chipWidth(g: G, chip: Chip, high: number): number {
+  setFont(g, high * 0.56, 900)
+  const sign = high * 0.62
+  return (
+    high * 0.36 +
+    (chip.worn ? high * 0.98 : 0) +
+    (chip.tags?.length ?? 0) * sign +
+    (chip.dye === undefined ? 0 : sign) +
+    (chip.icon ? sign * 1.15 : 0) +
+    (chip.label ? g.measureText(chip.label).width + 5 : 0) +
+    g.measureText(signed(chip.points)).width
+  )
+}
+function drawChip(
+  g: G,
+  sprites: Sprites,
+  ratio: number,
+  chip: Chip,
+  x: number,
+  y: number,
+  high: number,
+): void {
+  const w = chipWidth(g, chip, high)
+  const isLoss = chip.points < 0
+  g.fillStyle = isLoss ? '#fbdcd2' : '#ffffff'
+  box(g, { x, y, w, h: high }, high / 2)
+  g.fill()
+  g.strokeStyle = isLoss ? '#d98a72' : '#e3c4b4'
+  g.lineWidth = 1.2
+  g.stroke()
+  let at = x + high * 0.16
+  const sign = high * 0.62
+  const middle = y + high / 2
+  if (chip.worn) {
+    const side = high * 0.9
+    const picture = sprites.thumb(chip.worn, side, side, ratio)
+    g.save()
+    if (chip.isFaded) g.globalAlpha *= 0.4
+    if (picture) g.drawImage(picture, at, y + high * 0.05, side, side)
+    g.restore()
+    at += high * 0.98
+  }
+  for (const tag of chip.tags ?? []) {
+    drawTag(g, tag, at + sign / 2, middle, sign, chip.isCrossed ? alpha(TAG_COLOURS[tag], 0.6) : undefined)
+    at += sign
+  }
+  if (chip.isCrossed) {
+    const bar = new Path2D()
+    bar.moveTo(at - sign, middle + sign * 0.45)
+    bar.lineTo(at, middle - sign * 0.45)
+    stroke(g, bar, '#c8324d', 2.4)
+  }
+  if (chip.dye !== undefined) {
+    const path = ellipse(at + sign / 2, middle, sign * 0.42)
+    g.fillStyle = hexOf(chip.dye)
+    g.fill(path)
+    stroke(g, path, dark(hexOf(chip.dye), 0.4), 1.3)
+    at += sign
+  }
+  if (chip.icon) {
+    drawIcon(g, chip.icon, at + sign * 0.58, middle, sign, isLoss ? '#a8402a' : TEAL)
+    at += sign * 1.15
+  }
+  if (chip.label) at += words(g, chip.label, at, middle + 0.5, high * 0.56, INK, Infinity, 'left', 900) + 5
+  words(
+    g,
+    signed(chip.points),
+    at + 1,
+    middle + 0.5,
+    high * 0.56,
+    isLoss ? '#a8402a' : TEAL,
+    Infinity,
+    'left',
+    900,
+  )
+}
+
+const BIGGEST = 18
+const SMALLEST = 13
+const CHIP_GAP = 5
+type Plan = { size: number; lines: string[]; rows: Chip[][]; high: number; tall: number }
+/** The largest letters with which the whole sentence and every chip have room; the last chips become one where they do not. */
+function plan(g: G, text: string, chips: readonly Chip[], w: number, h: number): Plan {
+  let list = [...chips]
+  for (;;) {
+    for (let size = BIGGEST; size >= SMALLEST; size -= 0.5) {
+      setFont(g, size, 700)
+      const lines = wrap(g, text, w, 9)
+      const high = Math.max(22, size * 1.75)
+      const rows: Chip[][] = []
+      let left = 0
+      for (const chip of list) {
+        const wide = chipWidth(g, chip, high) + CHIP_GAP
+        if (rows.length === 0 || wide > left) {
+          rows.push([])
+          left = w + CHIP_GAP
+        }
+        rows.at(-1)!.push(chip)
+        left -= wide
+      }
+      const tall = size * 1.75 + lines.length * size * 1.22 + rows.length * (high + 4) + 2
+      if (tall <= h || (size === SMALLEST && list.length < 2)) return { size, lines, rows, high, tall }
+    }
+    const [a, b] = list.slice(-2) as [Chip, Chip]
+    list = [...list.slice(0, -2), { label: '…', points: a.points + b.points }]
+  }
+}
+
+/** Name, sentence and chips, in the middle of the height they have. */
+export function drawSpeech(
+  g: G,
+  sprites: Sprites,
+  ratio: number,
+  { x, y, w, h }: Rect,
+  who: Judge,
+  verdict: Verdict,
+): void {
+  const { size, lines, rows, high, tall } = plan(g, sayVerdict(verdict, who), listChips(verdict, who), w, h)
+  let top = y + Math.max(0, (h - tall) / 2)
+  const { name, role } = texts.judges[who]
+  const head = size * 1.12
+  const total = verdict.totals[who]
+  const wide = words(g, name, x, top + head * 0.6, head, INK, w * 0.4, 'left', 900)
+  words(g, role, x + wide + 8, top + head * 0.64, size * 0.92, '#7d4f6c', w * 0.3, 'left', 700)
+  words(
+    g,
+    signed(total),
+    x + w,
+    top + head * 0.66,
+    size * 1.5,
+    total > 0 ? TEAL : '#a8402a',
+    80,
+    'right',
+    900,
+  )
+  top += size * 1.75
+  for (const line of lines) {
+    words(g, line, x, top + size * 0.55, size, INK, w, 'left', 700)
+    top += size * 1.22
+  }
+  top += 2
+  for (const row of rows) {
+    let at = x
+    for (const chip of row) {
+      drawChip(g, sprites, ratio, chip, at, top, high)
+      at += chipWidth(g, chip, high) + CHIP_GAP
+    }
+    top += high + 4
+  }
+}
+
+const BADGES: Record<Feeling, readonly [icon: IconName, back: string, ink: string]> = {
+  delighted: ['heart', '#c8324d', '#fff4e2'],
+  pleased: ['thumb', '#127a7a', '#fff4e2'],
+  puzzled: ['question', '#6a5a8a', '#fff4e2'],
+}
+/** A sign of what the judge thinks, at the corner of the portrait. */
+export function drawBadge(g: G, feeling: Feeling, x: number, y: number, r: number, swell: number): void {
+  const [icon, back, ink] = BADGES[feeling]
+  g.fillStyle = '#fff8ee'
+  g.fill(ellipse(x, y, (r + 3) * swell))
+  g.fillStyle = back
+  g.fill(ellipse(x, y, r * swell))
+  drawIcon(g, icon, x, y, r * 1.3 * swell, ink)
+}
