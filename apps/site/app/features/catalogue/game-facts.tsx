@@ -29,7 +29,7 @@ export function GameFacts({ game }: { game: GameView }) {
       {INPUTS.map(([input, icon]) => {
         const controls = game.controls[input]
         return controls?.length ? (
-          <Fact key={input} icon={icon} name={texts.game[input]}>
+          <Fact key={input} icon={icon} name={texts.game[input]} input={input}>
             <Controls controls={controls} hasCaps={input === 'keyboard'} />
           </Fact>
         ) : null
@@ -66,9 +66,16 @@ export function GameFacts({ game }: { game: GameView }) {
   )
 }
 
-function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+interface FactProps {
+  icon: ReactNode
+  name: string
+  input?: string
+  children: ReactNode
+}
+
+function Fact({ icon, name, input, children }: FactProps) {
   return (
-    <div className={styles.fact}>
+    <div className={styles.fact} data-input={input}>
       <dt>
         {icon}
         {name}

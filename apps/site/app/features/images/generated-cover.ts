@@ -28,11 +28,11 @@ const MIN_TITLE_SIZE = 23
 const MAX_TITLE_LETTERS = 31
 const MAX_TITLE_SIZE = 48
 
-/** Two places for the lettering per shape: below the drawing, or above (beside, on a wide cover). */
+/** Two places for the lettering per shape: below the drawing, or above, where it leaves the corner of a tile's badge free (beside, on a wide cover). */
 const LAYOUTS: Record<CoverShape, readonly Layout[]> = {
   square: [
     { motif: { x: 100, y: 73, scale: 0.84 }, title: { x: 100, y: 163, w: 180, h: 62 } },
-    { motif: { x: 100, y: 130, scale: 0.84 }, title: { x: 100, y: 37, w: 180, h: 58 } },
+    { motif: { x: 100, y: 139, scale: 0.78 }, title: { x: 100, y: 54, w: 180, h: 50 } },
   ],
   wide: [
     { motif: { x: 88, y: 100, scale: 0.95 }, title: { x: 236, y: 100, w: 138, h: 150 } },
@@ -40,7 +40,7 @@ const LAYOUTS: Record<CoverShape, readonly Layout[]> = {
   ],
   tall: [
     { motif: { x: 100, y: 106, scale: 1 }, title: { x: 100, y: 240, w: 176, h: 98 } },
-    { motif: { x: 100, y: 198, scale: 1 }, title: { x: 100, y: 58, w: 176, h: 96 } },
+    { motif: { x: 100, y: 204, scale: 1 }, title: { x: 100, y: 72, w: 176, h: 86 } },
   ],
 }
 
