@@ -61,6 +61,18 @@ forEachEngine((open) => {
     expect((await listPublishedArticles(ledger)).articles).toEqual([])
   })
 
+  test('a record that cannot be read is listed all the same, so that it can be removed', async () => {
+    const ledger = await open()
+    await keepArticle(ledger, make(21))
+    await keepArticle(ledger, make(22))
+    await ledger.db.updateTable('articles').set({ record: '{' }).where('id', '=', 21).execute()
+    expect(await listImportedArticles(ledger)).toMatchObject([
+      { id: 21, title: '' },
+      { id: 22, title: 'Tops 22' },
+    ])
+    expect(await removeArticle(ledger, 21)).toBe(true)
+  })
+
   test('the same again changes nothing, something else takes its place, with its pictures', async () => {
     const ledger = await open()
     await keepArticle(ledger, make(21))

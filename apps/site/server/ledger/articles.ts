@@ -105,8 +105,12 @@ export async function listImportedArticles({ db }: Ledger): Promise<ImportedArti
 }
 
 function readTitle(record: string): string {
-  const { title } = JSON.parse(record) as { title?: unknown }
-  return typeof title === 'string' ? title : ''
+  try {
+    const { title } = JSON.parse(record) as { title?: unknown }
+    return typeof title === 'string' ? title : ''
+  } catch {
+    return '' // a broken record must still be listed, or it could never be removed
+  }
 }
 
 /** The id that an import of this slug for this site had before, or the first that is free; null when none is left. */

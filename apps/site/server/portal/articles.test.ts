@@ -119,6 +119,29 @@ test('the same import again changes nothing, another text takes its place and st
   ])
 })
 
+test('titles that differ only in letters no address holds are two articles, known again by their titles', async () => {
+  const { run, runJson, write, open } = await setUp()
+  const first = await write('best.html', `<h1>2026 年最好的游戏</h1>${TEXT}`)
+  const second = await write('hardest.html', `<h1>2026 年最难的游戏</h1>${TEXT}`)
+  await run('articles', 'import', first)
+  expect((await runJson('articles', 'import', second)).articles).toMatchObject([{ id: 22, change: 'new' }])
+  expect((await runJson('articles', 'import', first)).articles).toMatchObject([
+    { id: 21, change: 'unchanged' },
+  ])
+  // As it was named by an earlier version.
+  const { db } = await open()
+  await db.updateTable('articles').set({ slug: '2026' }).where('id', '=', 22).execute()
+  expect((await runJson('articles', 'import', second)).articles).toMatchObject([{ id: 22 }])
+  expect((await runJson('articles', 'list', '--imported')).articles).toHaveLength(2)
+})
+
+test('an icon that was not given is told of, and another one stands in', async () => {
+  const { runJson, write } = await setUp()
+  const file = await write('tops.html', `<h1>On Tops</h1>${TEXT}`)
+  const [article] = (await runJson('articles', 'import', file, '--icon', 'nowhere.png')).articles
+  expect(article).toMatchObject({ change: 'new', notes: ['the icon “nowhere.png”: no such file was given'] })
+})
+
 test('a list with the product’s fields is imported whole, editor’s leavings dropped', async () => {
   const given = await setUp()
   const { run, runJson, write, paint, pictures } = given

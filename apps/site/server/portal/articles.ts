@@ -1,37 +1,18 @@
-/** `articles list`, `articles import`, `articles publish`, `articles unpublish`, `articles remove`. */
-import { resolve } from 'node:path'
-import * as v from 'valibot'
+/** `articles list`, `articles publish`, `articles unpublish`, `articles remove`; importing is beside. */
 import { readCompiledContent } from '#app/features/articles/articles.server.ts'
-import {
-  readArticleSources,
-  type ArticleSource,
-  type SourceGiven,
-} from '#app/features/articles/article-source.server.ts'
-import { checkImportedId, makeArticle, slugOf } from '#app/features/articles/import-article.server.ts'
-import { ImportError } from '#app/features/articles/import-error.ts'
-import { openPictureFolder, type PictureFolder } from '#app/features/articles/import-pictures.server.ts'
-import { SlugSchema } from '#app/features/catalogue/slug.ts'
 import { buildDir, type Config } from '../config.ts'
 import {
   type ArticleStatus,
-  findArticleId,
-  keepArticle,
   LAST_ARTICLE_ID,
   listImportedArticles,
   removeArticle,
   setArticleStatus,
 } from '../ledger/articles.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import { CommandError, toCount, UsageError, withLedger } from './command.ts'
+import { CommandError, toCount, withLedger } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
-import { listSites } from './site.ts'
+import { importCommand } from './import-articles.ts'
 import { renderTable, renderTime, toCell } from './table.ts'
-
-type Values = CommandInput['values']
-
-/** Notes a person is shown; `--json` has them all. */
-const MAX_NOTES = 20
-const DAY_RE = /^\d{4}-\d{2}-\d{2}$/
 
 async function runList({ values, io }: CommandInput): Promise<Outcome> {
   return withLedger(io, async (ledger, config) => {
@@ -66,146 +47,6 @@ async function listBuiltIn(config: Config) {
     ...{ id, slug, title, site: null, status: 'published', origin: 'built in' },
     ...{ publishedAtMs: publishedAt, updatedAtMs: updatedAt },
   }))
-}
-
-async function runImport({ positionals, values, io }: CommandInput): Promise<Outcome> {
-  const file = resolve(positionals[0]!)
-  const publishedAtMs = parseDay(values.day)
-  const given = readGiven(values)
-  const text = (value: Values[string]) => (typeof value === 'string' ? resolve(value) : null)
-  const folder = await openPictureFolder(text(values.pictures), text(values.tokens))
-  const sources = await readArticleSources(file, given)
-  checkAlike(sources)
-  return withLedger(io, async (ledger, config) => {
-    const site = await parseSite(ledger, config, values.site)
-    const outcomes = []
-    for (const source of sources)
-      outcomes.push(
-        await importOne(ledger, source, {
-          site,
-          folder,
-          publishedAtMs,
-          isPublished: values.publish === true,
-        }),
-      )
-    const published = outcomes.every(({ status }) => status === 'published')
-    const ids = outcomes.map(({ id }) => id).join(' ')
-    const next = published ? [] : [`They are drafts until: npm run portal -- articles publish ${ids}`]
-    return { json: { articles: outcomes }, text: [...outcomes.map(renderOutcome), ...next].join('\n') }
-  })
-}
-
-interface ImportGiven {
-  site: string | null
-  folder: PictureFolder
-  publishedAtMs: number | null
-  isPublished: boolean
-}
-
-async function importOne(ledger: Ledger, source: ArticleSource, given: ImportGiven) {
-  const { site, folder, publishedAtMs, isPublished } = given
-  const slug = slugOf(source.title)
-  if (source.id !== undefined) checkImportedId(source.id)
-  const id = source.id ?? (await findArticleId(ledger, site, slug))
-  if (id === null) throw new CommandError('full', 'There is no free id left for an article')
-  const { article, pictures, contentHash, wordCount, pictureCount, notes } = await makeArticle(source, {
-    id,
-    slug,
-    folder,
-  })
-  const nowMs = Date.now()
-  const change = await keepArticle(ledger, { site, article, pictures, contentHash, publishedAtMs, nowMs })
-  if (change === 'slug-taken')
-    throw new CommandError(
-      'known-title',
-      `“${source.title}” is an article already, under another id than ${id}; nothing of it was changed`,
-    )
-  if (change === 'other-site')
-    throw new CommandError(
-      'known-id',
-      `${id} is an article of another site; remove it first, or leave the id out`,
-    )
-  if (isPublished) await setArticleStatus(ledger, id, 'published', nowMs)
-  const kept = (await listImportedArticles(ledger)).find((one) => one.id === id)
-  return {
-    id,
-    title: article.title,
-    site,
-    change,
-    status: kept?.status ?? 'draft',
-    wordCount,
-    pictureCount,
-    notes,
-  }
-}
-
-type ImportOutcome = Awaited<ReturnType<typeof importOne>>
-
-function renderOutcome({
-  id,
-  title,
-  site,
-  change,
-  status,
-  wordCount,
-  pictureCount,
-  notes,
-}: ImportOutcome): string {
-  const shown = notes.slice(0, MAX_NOTES).map((note) => `  left out: ${toCell(note, 200)}`)
-  const rest = notes.length - shown.length
-  const where = site ?? 'every site'
-  return [
-    `${id} “${toCell(title)}”: ${change}, ${status}, ${where}, ${wordCount} words, ${pictureCount} pictures`,
-    ...shown,
-    ...(rest > 0 ? [`  … and ${rest} more; --json lists them all`] : []),
-  ].join('\n')
-}
-
-/** Two of one file with the same title would be one article, the second in the first's place. */
-function checkAlike(sources: readonly ArticleSource[]): void {
-  const slugs = sources.map(({ title }) => slugOf(title))
-  const twice = sources.filter((_, index) => slugs.indexOf(slugs[index]!) !== index)
-  if (twice.length > 0)
-    throw new ImportError(
-      `two articles of the file have the title ${twice.map(({ title }) => `“${title}”`).join(', ')}`,
-    )
-}
-
-function readGiven(values: Values): SourceGiven {
-  const text = (value: Values[string]) => (typeof value === 'string' ? value : undefined)
-  return {
-    id: values.id === undefined ? undefined : toCount(values.id, '--id', { from: 1, to: LAST_ARTICLE_ID }),
-    title: text(values.title),
-    content: text(values.summary),
-    icon: text(values.icon),
-    topics: parseWords(values.topics, '--topics'),
-    relatedTags: parseWords(values.tags, '--tags'),
-  }
-}
-
-function parseWords(value: Values[string], name: string): string[] | undefined {
-  if (typeof value !== 'string') return undefined
-  const words = value.split(',').map((word) => word.trim())
-  if (words.every((word) => v.is(SlugSchema, word))) return words
-  throw new UsageError(`${name} is a list such as puzzle,tower-defense, not “${value}”`)
-}
-
-function parseDay(value: Values[string]): number | null {
-  if (value === undefined) return null
-  const ms = typeof value === 'string' && DAY_RE.test(value) ? Date.parse(`${value}T00:00:00Z`) : NaN
-  if (ms >= 0 && ms <= Date.now()) return ms
-  throw new UsageError(`--day is a day of the past such as 2026-01-31, not “${String(value)}”`)
-}
-
-async function parseSite(ledger: Ledger, config: Config, value: Values[string]): Promise<string | null> {
-  if (typeof value !== 'string') return null
-  const site = value.toLowerCase()
-  const sites = await listSites(ledger, config)
-  if (sites.some(({ host }) => host === site)) return site
-  throw new CommandError(
-    'unknown-site',
-    `There is no site “${toCell(value)}”. Known ones: site list. Add it: site add <host>`,
-  )
 }
 
 /** All of them or, when one is unknown, none. */
@@ -250,8 +91,6 @@ async function runRemove({ positionals, io }: CommandInput): Promise<Outcome> {
   })
 }
 
-const text = (value: string, help: string) => ({ type: 'string' as const, value, help })
-
 export const articlesCommands: Command[] = [
   {
     name: 'articles list',
@@ -261,27 +100,7 @@ export const articlesCommands: Command[] = [
     example: 'articles list --imported',
     run: runList,
   },
-  {
-    name: 'articles import',
-    summary:
-      'Import an article of your own: HTML, or JSON with title, content, icon and detail (a list of them too)',
-    args: ['<file>'],
-    options: {
-      site: text('<host>', 'Only for this site (for every site)'),
-      pictures: text('<folder>', 'Pictures by their names, or by their tokens as names'),
-      tokens: text('<file>', 'JSON that leads a gallery’s tokens to file names'),
-      id: text('<n>', `From 21 to ${LAST_ARTICLE_ID} (the one it had, or the first that is free)`),
-      title: text('<text>', 'In place of the first heading'),
-      summary: text('<text>', 'In place of the first paragraph'),
-      icon: text('<file>', 'The icon’s name in the folder (the first picture, or one drawn from the title)'),
-      topics: text('<a,b>', 'What it is about, for the list’s filter'),
-      tags: text('<a,b>', 'Tags of games that fit'),
-      day: text('<day>', 'The day it carries, such as 2026-01-31 (the one of its publishing)'),
-      publish: { type: 'boolean', help: 'Show it at once; without it a new article is a draft' },
-    },
-    example: 'articles import ./spinning-tops.html --pictures ./pictures --topics toys',
-    run: runImport,
-  },
+  importCommand,
   {
     name: 'articles publish',
     summary: 'Show imported articles; a running server does within seconds',

@@ -84,6 +84,13 @@ test('machines get everything by day and site', async () => {
   })
 })
 
+test('a site is found however its name is written', async () => {
+  const dataDir = await fill()
+  const { code, out } = await runStats(dataDir, '--site', 'FOX.example', '--json')
+  expect(code).toBe(0)
+  expect(JSON.parse(out).sites).toMatchObject([{ site: 'fox.example' }])
+})
+
 test('people get tables, and nothing in them acts on their terminal', async () => {
   const { code, out } = await runStats(await fill(), '--site', 'fox.example', '--days', '30')
   expect(code).toBe(0)

@@ -11,7 +11,7 @@ const MAX_DAYS = 400
 
 async function runStats({ values, io }: CommandInput): Promise<Outcome> {
   const days = toCount(values.days, '--days', { from: 1, to: MAX_DAYS })
-  const site = typeof values.site === 'string' ? values.site : undefined
+  const site = typeof values.site === 'string' ? values.site.toLowerCase() : undefined
   return withLedger(io, async (ledger) => {
     const today = dayOf(Date.now())
     const fromDay = today - days + 1

@@ -42,8 +42,8 @@ export interface ProviderContext {
   settings: AdSettings
   /** A click that is no focus in a foreign frame: on a link of our own. */
   onClick(kind: AdEventKind, placement: string): void
-  /** Asks for a break by the site's own rules, as for a game's. */
-  askInterstitial(): void
+  /** Asks for a break by the site's own rules, as for a game's. It goes with the page that `signal` ends with. */
+  askInterstitial(signal: AbortSignal): void
 }
 
 export type CreateProvider = (context: ProviderContext) => AdProvider

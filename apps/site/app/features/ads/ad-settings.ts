@@ -12,6 +12,13 @@ export type AdKind = (typeof AD_KINDS)[number]
 export const AD_PLACES = ['home', 'category', 'game', 'article'] as const
 export type AdPlace = (typeof AD_PLACES)[number]
 
+/** What an event of an ad may be about: a place, a kind, or an ad whose kind nobody can tell. */
+const PLACEMENTS: ReadonlySet<string> = new Set([...AD_PLACES, ...AD_KINDS, 'manual'])
+
+export function isPlacement(name: string): boolean {
+  return PLACEMENTS.has(name)
+}
+
 export const AD_PROVIDERS = ['none', 'house', 'google-h5', 'gam'] as const
 export type AdProviderId = (typeof AD_PROVIDERS)[number]
 

@@ -55,7 +55,7 @@ function createAds(settings: AdSettings): Ads {
   const context: ProviderContext = {
     settings,
     onClick: click,
-    askInterstitial: () => void desk.show('interstitial', new AbortController().signal),
+    askInterstitial: (signal) => void desk.show('interstitial', signal),
   }
   const findProvider = createProviders(settings, context)
   const desk = createDesk(settings, findProvider, click)
@@ -71,7 +71,7 @@ function createAds(settings: AdSettings): Ads {
       track('AdRequest', { placement: place })
       const provider = await findProvider().catch(() => null)
       const isFilled =
-        (await provider?.fillSlot(place, element, signal)) ||
+        (provider && (await fillBy(provider, place, element, signal))) ||
         (await fillWithOurs(context, place, element, signal))
       if (isFilled) track('AdShow', { placement: place })
     },
@@ -87,6 +87,22 @@ function createAds(settings: AdSettings): Ads {
 }
 
 const isHouse = (settings: AdSettings) => chooseProvider(settings, getConsent()) === 'house'
+
+/** Whatever goes wrong in a network's code, the page goes on, and nothing of it is left in the place. */
+async function fillBy(
+  provider: AdProvider,
+  place: AdPlace,
+  element: HTMLElement,
+  signal: AbortSignal,
+): Promise<boolean> {
+  try {
+    return await provider.fillSlot(place, element, signal)
+  } catch (error) {
+    console.warn('A network could not fill a place.', error)
+    element.replaceChildren()
+    return false
+  }
+}
 
 /** A place that the network leaves empty, or cannot reach, shows what the site has of its own. */
 async function fillWithOurs(
@@ -128,7 +144,7 @@ function createDesk(
   findProvider: () => Promise<AdProvider | null>,
   click: Click,
 ): BreakDesk {
-  return createBreakDesk({
+  const desk = createBreakDesk({
     kinds: settings.kinds,
     cap: createAdCap({ everyMs: settings.everySeconds * 1000 }),
     hasInput,
@@ -136,11 +152,12 @@ function createDesk(
     findProvider,
     onStep(state) {
       tellStep(state, click)
-      if (isHouse(settings)) return
-      if (state.name === 'showing') yieldToAd()
-      else if (state.name === 'done') returnFromAd()
+      if (state.name === 'showing' && !isHouse(settings)) yieldToAd()
+      // One that was refused because another is on ends nothing.
+      else if (state.name === 'done' && desk.showing() === null) returnFromAd()
     },
   })
+  return desk
 }
 
 function tellStep(state: BreakState, click: Click): void {
@@ -187,12 +204,14 @@ function watchForeignFrames(
   click: Click,
 ): void {
   watchInteraction((frame) => {
-    void findProvider().then((provider) => {
-      const kind = provider?.findKindOf(frame)
-      if (!kind || kind === 'rewarded') return
-      const place = frame.closest<HTMLElement>('[data-ad-place]')?.dataset.adPlace
-      click(kind, place ?? desk.showing() ?? kind)
-    })
+    void findProvider()
+      .catch(() => null)
+      .then((provider) => {
+        const kind = provider?.findKindOf(frame)
+        if (!kind || kind === 'rewarded') return
+        const place = frame.closest<HTMLElement>('[data-ad-place]')?.dataset.adPlace
+        click(kind, place ?? desk.showing() ?? kind)
+      })
   })
   const findBreakFrames = () =>
     desk.showing() === null

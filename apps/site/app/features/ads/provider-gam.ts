@@ -1,5 +1,5 @@
 /** Google Ad Manager by the Publisher Tag: display, anchor, interstitial, rewarded, and the game's own interstitial. */
-import { getAgeTreatment } from '#app/features/consent/consent.ts'
+import { getAgeTreatment, getConsent } from '#app/features/consent/consent.ts'
 import type { AdEventKind } from './ad-events.ts'
 import { type BreakRequest, type CreateProvider, SCRIPT_LIMIT_MS } from './ad-provider.ts'
 import type { AdKind } from './ad-settings.ts'
@@ -62,15 +62,17 @@ export const createProvider: CreateProvider = ({ settings }) => {
       const { kind, tell, signal } = request
       // An automatic interstitial is shown by the tag itself.
       if (kind === 'interstitial' || pathOf(kind) === null) return tell({ type: 'unfilled' })
-      load().then(
-        (tag) => {
-          if (signal.aborted) return
-          const slot = defineOutOfPage(tag, kind)
-          if (slot) runBreak(tag, slot, request)
-          else tell({ type: 'unfilled' })
-        },
-        () => tell({ type: 'fail', reason: 'blocked' }),
-      )
+      load()
+        .then(
+          (tag) => {
+            if (signal.aborted) return
+            const slot = defineOutOfPage(tag, kind)
+            if (slot) runBreak(tag, slot, request)
+            else tell({ type: 'unfilled' })
+          },
+          () => tell({ type: 'fail', reason: 'blocked' }),
+        )
+        .catch(() => tell({ type: 'fail', reason: 'error' }))
     },
     async fillSlot(place, element, signal) {
       const path = pathOf(place)
@@ -83,7 +85,10 @@ export const createProvider: CreateProvider = ({ settings }) => {
       const sizes = element.clientWidth >= WIDE_FROM_PX ? WIDE_SIZES : NARROW_SIZES
       const slot = tag.defineSlot(path, sizes, target.id)
       const isFilled = slot !== null && (await displaySlot(tag, slot, target.id, signal))
-      if (!isFilled) target.remove()
+      if (!isFilled) {
+        target.remove()
+        if (slot) tag.destroySlots([slot])
+      }
       return isFilled
     },
     startPage(kinds, signal) {
@@ -95,7 +100,11 @@ export const createProvider: CreateProvider = ({ settings }) => {
         (tag) => {
           if (signal.aborted) return
           for (const kind of wanted) startAutomatic(tag, kind)
-          signal.addEventListener('abort', () => endAutomatic(tag, 'anchor'))
+          signal.addEventListener('abort', () => {
+            endAutomatic(tag, 'anchor')
+            // It waits for the next page, but not for one of a visitor who has refused meanwhile.
+            if (!getConsent().ads) endAutomatic(tag, 'interstitial')
+          })
         },
         () => {}, // blocked: a page without automatic ads
       )
@@ -123,14 +132,19 @@ export const createProvider: CreateProvider = ({ settings }) => {
 }
 
 function startTag(isTeen: boolean): Promise<GoogleTag> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const tag = window.googletag!
     tag.cmd.push(() => {
-      // Places keep their size, filled or not; frames of ads stay in the safe kind.
-      tag.setConfig({ collapseDiv: 'DISABLED', safeFrame: { forceSafeFrame: true }, singleRequest: false })
-      if (isTeen) tag.pubads().setPrivacySettings({ tagForAgeTreatment: tag.enums.TagForAgeTreatment.TEEN })
-      tag.enableServices()
-      resolve(tag)
+      try {
+        // Places keep their size, filled or not; frames of ads stay in the safe kind.
+        tag.setConfig({ collapseDiv: 'DISABLED', safeFrame: { forceSafeFrame: true }, singleRequest: false })
+        if (isTeen) tag.pubads().setPrivacySettings({ tagForAgeTreatment: tag.enums.TagForAgeTreatment.TEEN })
+        tag.enableServices()
+        resolve(tag)
+      } catch (error) {
+        // What a filter puts in the tag's place has less to it, and keeps errors of its queue to itself.
+        reject(error as Error)
+      }
     })
   })
 }

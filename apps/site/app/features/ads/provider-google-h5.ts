@@ -1,5 +1,5 @@
 /** AdSense: breaks and rewarded ads by the Ad Placement API, its own anchors and vignettes, and display units. */
-import { getAgeTreatment } from '#app/features/consent/consent.ts'
+import { getAgeTreatment, onConsent } from '#app/features/consent/consent.ts'
 import { type CreateProvider, SCRIPT_LIMIT_MS } from './ad-provider.ts'
 import { isDisplayed } from './ad-watch.ts'
 import { makePlacement } from './google-h5.ts'
@@ -13,11 +13,17 @@ const LOOK_EVERY_MS = 200
 /** A display unit says within this time whether it is filled. */
 const FILL_LIMIT_MS = 8000
 
-type AdsByGoogle = { push(entry: object): unknown }
-const queue = () => ((window as { adsbygoogle?: AdsByGoogle }).adsbygoogle ??= [] as object[])
+interface AdsByGoogle {
+  push(entry: object): unknown
+  /** 1: nothing is asked for, automatic ads included. */
+  pauseAdRequests?: 0 | 1
+}
+const queue = () => ((window as { adsbygoogle?: AdsByGoogle }).adsbygoogle ??= [] as object[] as AdsByGoogle)
 
 export const createProvider: CreateProvider = ({ settings }) => {
   let loading: Promise<void> | undefined
+  // The script stays on the page when consent is taken back, and would go on with its anchors and vignettes.
+  onConsent(({ ads }) => void (queue().pauseAdRequests = ads ? 0 : 1))
 
   function load(): Promise<void> {
     const attributes: Record<string, string> = {
@@ -41,16 +47,18 @@ export const createProvider: CreateProvider = ({ settings }) => {
 
   return {
     showBreak({ kind, moment, tell, signal }) {
-      load().then(
-        () => {
-          // Pushed only now: what lies in the queue of a script that comes late would be shown over a running game.
-          if (signal.aborted) return
-          const config = makePlacement({ kind, moment, tell, isWanted: () => !signal.aborted })
-          if (config.type === 'preroll') watchPreroll(signal, () => tell({ type: 'show' }))
-          queue().push(config)
-        },
-        () => tell({ type: 'fail', reason: 'blocked' }),
-      )
+      load()
+        .then(
+          () => {
+            // Pushed only now: what lies in the queue of a script that comes late would be shown over a running game.
+            if (signal.aborted) return
+            const config = makePlacement({ kind, moment, tell, isWanted: () => !signal.aborted })
+            if (config.type === 'preroll') watchPreroll(signal, () => tell({ type: 'show' }))
+            queue().push(config)
+          },
+          () => tell({ type: 'fail', reason: 'blocked' }),
+        )
+        .catch(() => tell({ type: 'fail', reason: 'error' }))
     },
     async fillSlot(place, element, signal) {
       const unit = settings.adsenseSlots[place]
@@ -67,7 +75,12 @@ export const createProvider: CreateProvider = ({ settings }) => {
       }
       if (signal.aborted) return false
       element.append(unitElement)
-      queue().push({})
+      try {
+        queue().push({})
+      } catch {
+        unitElement.remove()
+        return false // it says so where a unit does not fit
+      }
       return waitForFill(unitElement, signal)
     },
     startPage(kinds) {

@@ -41,7 +41,7 @@ export const createProvider: CreateProvider = ({ onClick, askInterstitial }) => 
   },
   startPage(kinds, signal) {
     pagesSeen++
-    if (kinds.includes('interstitial') && pagesSeen > 1) askInterstitial()
+    if (kinds.includes('interstitial') && pagesSeen > 1) askInterstitial(signal)
     if (!kinds.includes('anchor') || performance.now() - anchorClosedAt < ANCHOR_REST_MS) return
     void takePromo('game').then((promo) => {
       if (!promo || signal.aborted) return

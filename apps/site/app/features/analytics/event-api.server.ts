@@ -1,6 +1,7 @@
 /** Where a page sends its events: checked, turned into counts, and answered when the ledger has them. */
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { isPlacement } from '#app/features/ads/ad-settings.ts'
 import { isSlug } from '#app/features/catalogue/slug.ts'
 import { isCategoryType } from '#app/features/catalogue/category-types.ts'
 import type { Site } from '#app/features/sites/site.ts'
@@ -85,7 +86,7 @@ function readSubject({ event, subject = '', value }: WireEvent, hasGame: (slug: 
     case 'Search':
       return ''
     default:
-      return isSlug(subject) && subject.length <= 60 ? subject : ''
+      return isPlacement(subject) ? subject : ''
   }
 }
 

@@ -22,7 +22,7 @@ async function open(change: Partial<EventRecorderOptions> = {}) {
 
 let ids = 0
 const makeEvent = (change: Partial<IdentifiedEvent> = {}): IdentifiedEvent => ({
-  id: `id-${(ids += 1)}`,
+  id: `page${(ids += 1)}-1`,
   site: 'fox.example',
   event: 'Home',
   subject: '',

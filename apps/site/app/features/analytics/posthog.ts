@@ -25,6 +25,9 @@ const OPTIONS = {
   disable_surveys: true,
   disable_external_dependency_loading: true,
   advanced_disable_flags: true,
+  // Addresses go along with every event; what was searched for does not.
+  mask_personal_data_properties: true,
+  custom_personal_data_properties: ['searchValue'],
   person_profiles: 'never',
   persistence: 'localStorage',
   respect_dnt: true,

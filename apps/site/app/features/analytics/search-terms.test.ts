@@ -19,7 +19,7 @@ test.each([
 })
 
 let ids = 0
-const ask = (gate: TermGate, { site = 'a', term = 'dragon', day = 1, id = `id-${(ids += 1)}` } = {}) =>
+const ask = (gate: TermGate, { site = 'a', term = 'dragon', day = 1, id = `page${(ids += 1)}-1` } = {}) =>
   gate.pass({ site, term, day, id })
 
 test('a term is told from the third time on, for each site and day by itself', () => {
@@ -32,6 +32,13 @@ test('a term is told from the third time on, for each site and day by itself', (
 test('one event that is sent again and again does not make its words common', () => {
   const gate = createTermGate()
   for (let time = 0; time < 5; time += 1) expect(ask(gate, { id: 'the-same' })).toBeNull()
+})
+
+test('one visitor who looks for the same words again and again does not make them common', () => {
+  const gate = createTermGate()
+  for (let time = 1; time <= 5; time += 1) expect(ask(gate, { id: `0123456789abcdef-${time}` })).toBeNull()
+  expect(ask(gate, { id: 'fedcba9876543210-1' })).toBeNull()
+  expect(ask(gate, { id: 'aaaaaaaaaaaaaaaa-1' })).toBe('dragon')
 })
 
 test('a flood of terms forgets the oldest and keeps no more than ten thousand', () => {

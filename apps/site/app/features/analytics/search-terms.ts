@@ -19,7 +19,7 @@ export const LEAST_ASKED = 3
 const MAX_RARE_TERMS = 10_000
 
 export interface TermGate {
-  /** The term to count under, or null while it is too rare to be written anywhere. The same event sent again is no other visitor. */
+  /** The term to count under, or null while it is too rare to be written anywhere. One page that asks again is no other visitor. */
   pass(question: { site: string; term: string; day: number; id: string }): string | null
 }
 
@@ -35,12 +35,17 @@ export function createTermGate(): TermGate {
       if (day !== today) asked.clear()
       today = day
       const key = `${site} ${term}`
-      const ids = asked.get(key) ?? new Set()
-      if (ids.size < LEAST_ASKED) ids.add(id)
+      const pages = asked.get(key) ?? new Set()
+      if (pages.size < LEAST_ASKED) pages.add(pageOf(id))
       asked.delete(key)
-      asked.set(key, ids)
+      asked.set(key, pages)
       if (asked.size > MAX_RARE_TERMS) asked.delete(asked.keys().next().value!)
-      return ids.size >= LEAST_ASKED ? term : null
+      return pages.size >= LEAST_ASKED ? term : null
     },
   }
+}
+
+/** An event's id is that of the page load it happened in, and a number. */
+function pageOf(id: string): string {
+  return id.replace(/-\d+$/, '')
 }

@@ -9,6 +9,14 @@ export interface Sink {
   resume(): void
 }
 
+/** An address without the words that were searched for: nobody else is told of them. */
+export function withoutSearch(address: string): string {
+  const url = URL.parse(address)
+  if (!url?.searchParams.has('searchValue')) return address
+  url.searchParams.delete('searchValue')
+  return url.href
+}
+
 /** Removes the cookies that begin so, from this host and those above it, and the local data. */
 export function forgetTraces(prefixes: readonly string[]): void {
   const isTheirs = (name: string) => prefixes.some((prefix) => name.startsWith(prefix))

@@ -44,8 +44,9 @@ function createGate(
 
   return function apply() {
     const consent = getConsent()
-    if (!consent.isDecided) return
-    const shouldOpen = consent[purpose] && openers.length > 0
+    // Still to be asked: events wait. Asked anew, because the answer was cleared: whoever was let in has to stop.
+    if (!consent.isDecided && !isOpen) return
+    const shouldOpen = consent.isDecided && consent[purpose] && openers.length > 0
     if (!shouldOpen) {
       outlets[purpose].close()
       if (isOpen) tellSinks((sink) => sink.withdraw())

@@ -42,13 +42,15 @@ export interface MadeArticle extends Pick<NewArticle, 'article' | 'pictures' | '
 
 /** The address's word for it; the same title gives the same one, and that is how an import is known again. */
 export function slugOf(title: string): string {
-  const words = title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g)
-  const slug = (words ?? []).join('-').slice(0, MAX_SLUG_CHARS).replace(/-$/, '')
-  return slug || `article-${createHash('sha256').update(title).digest('hex').slice(0, 8)}`
+  const folded = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const words = folded.match(/[a-z0-9]+/g) ?? []
+  const slug = words.join('-')
+  const letters = folded.replace(/[^\p{L}\p{N}]/gu, '')
+  if (slug !== '' && slug.length <= MAX_SLUG_CHARS && words.join('') === letters) return slug
+  // Where letters are lost, other titles come to the same words, and one article would take the other's place.
+  const mark = createHash('sha256').update(title).digest('hex').slice(0, 8)
+  const begin = slug.slice(0, MAX_SLUG_CHARS - mark.length - 1).replace(/-$/, '')
+  return `${begin || 'article'}-${mark}`
 }
 
 export function checkImportedId(id: number): void {
@@ -67,7 +69,7 @@ export async function makeArticle(
   const notes: string[] = []
   const pictures = new Map<string, EncodedPicture>()
   const body = await cleanBody(source, { id, folder, pictures, notes })
-  const icon = await makeIcon(source, { id, slug, folder, pictures })
+  const icon = await makeIcon(source, { id, slug, folder, pictures, notes })
   const article = {
     id,
     slug,
@@ -137,9 +139,14 @@ async function cleanBody(
 }
 
 /** The one that is told, the first of the text, or one drawn from the title: no list has a gap. */
-async function makeIcon(source: ArticleSource, making: Making & { slug: string }): Promise<EncodedPicture> {
-  const { id, slug, folder, pictures } = making
+async function makeIcon(
+  source: ArticleSource,
+  making: Making & { slug: string; notes: string[] },
+): Promise<EncodedPicture> {
+  const { id, slug, folder, pictures, notes } = making
   const told = source.icon === '' ? null : folder.find(source.icon)
+  if (source.icon !== '' && told === null)
+    notes.push(`the icon “${source.icon.slice(0, 100)}”: no such file was given`)
   const [first] = pictures.keys()
   const path = told ?? first
   if (path !== undefined) return encodeIcon(path, id)

@@ -2,6 +2,7 @@
  * What this visitor allows, as every part of the page asks for it. Until `startConsent` has been told who the site would like to let in,
  * nothing is decided and nobody is let in.
  */
+import { subscribeLocal } from '#app/features/local-data/local-store.ts'
 import { CONSENT_KEY, keepAnswers, readAnswers } from './consent-memory.ts'
 import {
   bandOfYear,
@@ -64,6 +65,8 @@ export function startConsent(started: ConsentOptions): void {
     // Another tab was answered; a null key means that everything was cleared there.
     if (event.key === CONSENT_KEY || event.key === null) decide()
   })
+  // In this tab nobody says so but the store itself.
+  subscribeLocal(decide)
 }
 
 export function answerYear(year: number): void {

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AdSettings } from './ad-settings.ts'
+import type { ProviderEvent } from './ad-provider.ts'
+import { createProvider } from './provider-gam.ts'
+
+const consent = vi.hoisted(() => ({ ads: true }))
+vi.mock('#app/features/consent/consent.ts', () => ({
+  getConsent: () => consent,
+  getAgeTreatment: () => 'unspecified',
+}))
+vi.mock('#app/features/consent/load-script.ts', () => ({ loadScript: async () => {} }))
+
+const settings = {
+  provider: 'gam',
+  adManagerNetwork: '12345',
+  adManagerSlots: { home: 'a', break: 'b', anchor: 'c', interstitial: 'd' },
+} as unknown as AdSettings
+const open = () => createProvider({ settings, onClick() {}, askInterstitial() {} })
+
+let destroyed: string[]
+/** A tag that takes everything and never says anything of it. */
+const silentTag = () => ({
+  cmd: { push: (call: () => void) => call() },
+  enums: { OutOfPageFormat: { BOTTOM_ANCHOR: 3, INTERSTITIAL: 5 }, TagForAgeTreatment: { TEEN: 2 } },
+  setConfig() {},
+  pubads: () => ({ addEventListener() {}, removeEventListener() {} }),
+  enableServices() {},
+  defineSlot: (path: string) => makeSlot(path),
+  defineOutOfPageSlot: (path: string) => makeSlot(path),
+  display() {},
+  destroySlots: (slots: { path: string }[]) => void destroyed.push(...slots.map(({ path }) => path)),
+})
+function makeSlot(path: string) {
+  const slot = { path, addService: () => slot, getSlotElementId: () => path }
+  return slot
+}
+
+/** An element, as far as a place of a page is one here. */
+function makePlace() {
+  const children: object[] = []
+  const element = { clientWidth: 800, append: (child: object) => void children.push(child) }
+  return { element: element as unknown as HTMLElement, children }
+}
+
+let created: { id: string; isRemoved: boolean; remove(): void }[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  consent.ads = true
+  destroyed = []
+  created = []
+  vi.stubGlobal('window', { googletag: silentTag() })
+  vi.stubGlobal('document', {
+    createElement() {
+      const element = { id: '', isRemoved: false, remove: () => void (element.isRemoved = true) }
+      created.push(element)
+      return element
+    },
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+/** What ad blockers put in the tag's place: less than the tag, in a queue that keeps its errors to itself. */
+function standInForBlocker() {
+  const push = (call: () => void) => {
+    try {
+      call()
+    } catch {
+      // As such scripts do.
+    }
+  }
+  vi.stubGlobal('window', { googletag: { cmd: { push } } })
+}
+
+test('behind an ad blocker’s stand-in a break is over at once, and a place is free for the site’s own', async () => {
+  standInForBlocker()
+  const provider = open()
+  const told: ProviderEvent[] = []
+  const { signal } = new AbortController()
+  provider.showBreak({ kind: 'break', moment: 'next', signal, tell: (event) => void told.push(event) })
+  await settle()
+  expect(told).toEqual([{ type: 'fail', reason: 'blocked' }])
+  expect(await provider.fillSlot('home', makePlace().element, signal)).toBe(false)
+})
+
+test('a tag that breaks while it is asked ends the break', async () => {
+  const tag = { ...silentTag(), enums: {} }
+  vi.stubGlobal('window', { googletag: tag })
+  const told: ProviderEvent[] = []
+  const { signal } = new AbortController()
+  open().showBreak({ kind: 'break', moment: 'next', signal, tell: (event) => void told.push(event) })
+  await settle()
+  expect(told).toEqual([{ type: 'fail', reason: 'error' }])
+})
+
+test('a place that is never filled is given back with its slot', async () => {
+  const filled = open().fillSlot('home', makePlace().element, new AbortController().signal)
+  await vi.advanceTimersByTimeAsync(8000)
+  expect(await filled).toBe(false)
+  expect(destroyed).toEqual(['/12345/a'])
+  expect(created).toMatchObject([{ isRemoved: true }])
+})
+
+test('the interstitial waits for the next page, but not for a visitor who has refused', async () => {
+  const provider = open()
+  const startPage = async () => {
+    const page = new AbortController()
+    provider.startPage(['anchor', 'interstitial'], page.signal)
+    await settle()
+    return page
+  }
+  const first = await startPage()
+  first.abort()
+  expect(destroyed).toEqual(['/12345/c'])
+  const second = await startPage()
+  consent.ads = false
+  second.abort()
+  expect(destroyed).toEqual(['/12345/c', '/12345/c', '/12345/d'])
+})

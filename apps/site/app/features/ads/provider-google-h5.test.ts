@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Consent } from '#app/features/consent/consent.ts'
+import type { AdSettings } from './ad-settings.ts'
+import { createProvider } from './provider-google-h5.ts'
+
+const listeners = vi.hoisted(() => new Set<(consent: Consent) => void>())
+vi.mock('#app/features/consent/consent.ts', () => ({
+  onConsent: (listener: (consent: Consent) => void) => void listeners.add(listener),
+  getAgeTreatment: () => 'unspecified',
+}))
+vi.mock('#app/features/consent/load-script.ts', () => ({ loadScript: async () => {} }))
+
+const settings = {
+  provider: 'google-h5',
+  adsenseClient: 'ca-pub-1',
+  adsenseSlots: { home: '7' },
+} as unknown as AdSettings
+const open = () => createProvider({ settings, onClick() {}, askInterstitial() {} })
+const say = (ads: boolean) => {
+  for (const listener of listeners) listener({ ads, analytics: false, isDecided: true })
+}
+
+beforeEach(() => listeners.clear())
+afterEach(() => void vi.unstubAllGlobals())
+
+test('who takes consent back gets no more anchors and vignettes from the script that is there', () => {
+  const adsbygoogle: { pauseAdRequests?: number } = {}
+  vi.stubGlobal('window', { adsbygoogle })
+  open()
+  say(false)
+  expect(adsbygoogle.pauseAdRequests).toBe(1)
+  say(true)
+  expect(adsbygoogle.pauseAdRequests).toBe(0)
+})
+
+test('a place in which no unit fits is left empty, for the site’s own', async () => {
+  const unit = { dataset: {}, style: {}, isRemoved: false, remove: () => void (unit.isRemoved = true) }
+  vi.stubGlobal('document', { createElement: () => unit })
+  vi.stubGlobal('window', {
+    adsbygoogle: {
+      push(entry: { preloadAdBreaks?: string }) {
+        if (!entry.preloadAdBreaks) throw new Error('No slot size for availableWidth=0')
+      },
+    },
+  })
+  const place = { append() {} } as unknown as HTMLElement
+  expect(await open().fillSlot('home', place, new AbortController().signal)).toBe(false)
+  expect(unit.isRemoved).toBe(true)
+})
+
+test('a script that breaks when it is asked for a break ends it', async () => {
+  vi.stubGlobal('window', {
+    adsbygoogle: {
+      push(entry: { type?: string }) {
+        if (entry.type) throw new Error('broken')
+      },
+    },
+  })
+  const told: object[] = []
+  const { signal } = new AbortController()
+  open().showBreak({ kind: 'break', moment: 'next', signal, tell: (event) => void told.push(event) })
+  await vi.waitFor(() => expect(told).toEqual([{ type: 'fail', reason: 'error' }]))
+})

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Consent } from '#app/features/consent/consent.ts'
+import type { Provider } from '#app/features/privacy/providers.ts'
+import type { SiteConfiguration } from '#app/features/sites/read-common-answer.ts'
+import type { TrackedEvent } from './events.ts'
+
+const state = vi.hoisted(() => ({
+  consent: { ads: false, analytics: false, isDecided: false } as Consent,
+  listeners: new Set<() => void>(),
+  told: [] as string[],
+}))
+vi.mock('#app/features/consent/consent.ts', () => ({
+  getConsent: () => state.consent,
+  onConsent: (listener: () => void) => void state.listeners.add(listener),
+}))
+vi.mock('./posthog.ts', () => ({
+  openPosthog: () => ({
+    send: ({ event }: TrackedEvent) => void state.told.push(event),
+    withdraw: () => void state.told.push('withdrawn'),
+    resume: () => void state.told.push('resumed'),
+  }),
+}))
+
+const CONFIGURATION = { posthog: { key: 'phc_1', apiHost: 'https://posthog.example' } } as SiteConfiguration
+const POSTHOG = { id: 'posthog', kind: 'analytics' } as Provider
+const make = (event: TrackedEvent['event']): TrackedEvent => ({
+  id: 'a-1',
+  event,
+  properties: { Network: '', Channel: '', Page: event },
+})
+
+beforeEach(() => {
+  vi.resetModules()
+  state.listeners.clear()
+  state.told = []
+  state.consent = { ads: false, analytics: false, isDecided: false }
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+async function open() {
+  const [{ startThirdParties }, { outlets }] = await Promise.all([
+    import('./third-parties.ts'),
+    import('./track.ts'),
+  ])
+  startThirdParties(CONFIGURATION, [POSTHOG])
+  const decide = (consent: Consent) => {
+    state.consent = consent
+    for (const listener of state.listeners) listener()
+  }
+  const send = (event: TrackedEvent['event']) => outlets.analytics.send(make(event))
+  const expectTold = (told: string[]) => vi.waitFor(() => expect(state.told).toEqual(told))
+  return { decide, send, expectTold }
+}
+
+const YES: Consent = { ads: false, analytics: true, isDecided: true }
+const NO: Consent = { ads: false, analytics: false, isDecided: true }
+const UNDECIDED: Consent = { ads: false, analytics: false, isDecided: false }
+
+test('what waits for an answer is told after a yes, and nothing after a no', async () => {
+  const { decide, send, expectTold } = await open()
+  send('Home')
+  decide(YES)
+  await expectTold(['Home'])
+  decide(NO)
+  send('Search')
+  await expectTold(['Home', 'withdrawn'])
+  decide(YES)
+  send('Category')
+  await expectTold(['Home', 'withdrawn', 'resumed', 'Category'])
+})
+
+test('who cleared their answer is told of to nobody until they answer again', async () => {
+  const { decide, send, expectTold } = await open()
+  decide(YES)
+  send('Home')
+  await expectTold(['Home'])
+  decide(UNDECIDED)
+  send('Search')
+  await expectTold(['Home', 'withdrawn'])
+  decide(YES)
+  send('Category')
+  await expectTold(['Home', 'withdrawn', 'resumed', 'Category'])
+})

@@ -1,0 +1,31 @@
+/** For the child process of a benchmark: the real server as it is built, on a free port that its parent is told. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { getRequestListener } from '@hono/node-server'
+import type { createPortalServer, RunningPortal } from '../apps/site/server/app.ts'
+import { parseConfig } from '../apps/site/server/config.ts'
+import { build, ROOT } from '../scripts/build.ts'
+import { isBuilt } from '../scripts/build/inputs.ts'
+
+/** `dataDir` is the process's first argument. */
+export async function openServer(): Promise<RunningPortal['fetch']> {
+  process.env.NODE_ENV = 'production'
+  if (!isBuilt(ROOT)) await build(ROOT)
+  const config = parseConfig(
+    { NODE_ENV: 'production', DATA_DIR: process.argv[2], RATE_LIMIT: 'off', LOG_LEVEL: 'warn' },
+    ROOT,
+  )
+  const app = (await import(join(ROOT, 'build/server/index.js'))) as {
+    createPortalServer: typeof createPortalServer
+  }
+  return (await app.createPortalServer(config)).fetch
+}
+
+/** `told` goes to the parent along with the port. */
+export function listen(listener: ReturnType<typeof getRequestListener>, told: object = {}): void {
+  const server = createServer(listener)
+  server.listen(0, '127.0.0.1', () =>
+    process.send?.({ port: (server.address() as AddressInfo).port, ...told }),
+  )
+}
