@@ -1,6 +1,7 @@
 /** The cover: the fox who is king tonight, a fan of cards in his paws, and the moon looking over his shoulder. */
 import { drawAnimal, drawCrown } from '../src/animals.ts'
-import { drawFace, drawFir, FONT } from '../src/faces.ts'
+import { drawFace, FONT } from '../src/faces.ts'
+import { drawFir } from '../src/trees.ts'
 
 type G = CanvasRenderingContext2D
 export type CoverShape = 'square' | 'wide' | 'tall'
@@ -154,7 +155,13 @@ function drawBody(g: G, { x, y, size }: Place): void {
 const FAN = [9 + 13 * 3, 11 + 13, 12 + 26, 13, 0]
 
 function drawFan(g: G, { x, y, size }: Place, wide: boolean): void {
-  const look = { w: size * (wide ? 0.82 : 0.86), h: size * (wide ? 1.15 : 1.2), hasFour: false, isBig: false }
+  const look = {
+    w: size * (wide ? 0.82 : 0.86),
+    h: size * (wide ? 1.15 : 1.2),
+    hasFour: false,
+    isBig: false,
+    back: 'moon' as const,
+  }
   FAN.forEach((card, i) => {
     const turn = (i - 2) * 0.26
     g.save()

@@ -100,6 +100,7 @@ export const hands: Hands<Game> = {
     if (command.type === 'again') return ['again']
     if (command.type === 'finish') return ['finish']
     if (command.type === 'giveUp') return ['giveUp']
+    if (command.type !== 'move') throw new Error(`No keys for ${command.type}`)
     const [from, to, count] = command.move
     const draw = findDraw(table)
     if (draw && draw[0] === from && draw[1] === to) return ['draw']

@@ -6,11 +6,14 @@ import type { Game, Move } from './state.ts'
 import type { Data } from './tally.ts'
 
 const GOLD = ['#ffd25e', '#fff2b0', '#a9d65a', '#6fbf73']
+const LEAVES = ['#a9d65a', '#6fbf73', '#e8c04a', '#fff2b0']
 /** Semitones of a scale that never sounds wrong. */
 const SCALE = [0, 2, 4, 5, 7, 9, 11, 12, 14, 16, 17, 19, 21]
 const WHOLE_RUN = 13
 /** From the third in a row on, the row is counted aloud. */
 const COUNTED_FROM = 3
+/** So many in a row have a chime of their own, again and again. */
+const STREAK = 5
 
 export function createCheer(kit: Kit<Game, Data>, layout: () => Layout) {
   let row = 0
@@ -23,6 +26,19 @@ export function createCheer(kit: Kit<Game, Data>, layout: () => Layout) {
       outline: '#173f38',
       font: FONT,
       ms: 800,
+    })
+  /** A gust goes over the table. */
+  const showLeaves = () =>
+    juice.burst(-10, kit.screen.h * 0.4, {
+      count: 16,
+      colours: LEAVES,
+      shape: 'dot',
+      speed: 520,
+      angle: -0.1,
+      spread: 0.9,
+      gravity: 60,
+      ms: 1500,
+      size: 9,
     })
   return {
     /** The row is broken. */
@@ -42,6 +58,10 @@ export function createCheer(kit: Kit<Game, Data>, layout: () => Layout) {
       } else {
         const step = SCALE[Math.min(SCALE.length, row) - 1]!
         audio.play('home', { rate: 2 ** (step / 12), vary: 0, delay: 0.18 })
+        if (row % STREAK === 0) {
+          audio.play('streak', { rate: 2 ** (Math.min(4, row / STREAK - 1) / 6), vary: 0, delay: 0.3 })
+          showLeaves()
+        }
       }
       juice.burst(x, y, {
         count: isWhole ? 44 : 10 + Math.min(14, row * 2),

@@ -2,6 +2,8 @@
 import { RANKS, rankOf, suitOf } from './cards.ts'
 import type { Suit } from './cards.ts'
 import { drawAnimal } from './animals.ts'
+import { drawBack } from './backs.ts'
+import type { Back } from './forest.ts'
 import { drawSuit } from './suits.ts'
 
 type G = CanvasRenderingContext2D
@@ -91,7 +93,7 @@ const PIPS: [number, number][][] = [
   ],
 ]
 
-export type Look = { w: number; h: number; hasFour: boolean; isBig: boolean }
+export type Look = { w: number; h: number; hasFour: boolean; isBig: boolean; back: Back }
 
 /** Narrower cards carry one large sign instead of many small ones. */
 const NARROW = 78
@@ -179,64 +181,9 @@ function drawCourt(g: G, rank: number, suit: Suit, ink: string, look: Look): voi
   g.restore()
 }
 
-export function drawBack(g: G, { w, h }: Look): void {
-  g.fillStyle = '#f3e7cb'
-  g.beginPath()
-  g.roundRect(0.5, 0.5, w - 1, h - 1, w * 0.1)
-  g.fill()
-  g.lineWidth = Math.max(1, w * 0.014)
-  g.strokeStyle = '#3b2f1c99'
-  g.stroke()
-  const m = w * 0.055
-  g.save()
-  g.beginPath()
-  g.roundRect(m, m, w - m * 2, h - m * 2, w * 0.075)
-  g.clip()
-  const night = g.createLinearGradient(0, 0, 0, h)
-  night.addColorStop(0, '#1b5566')
-  night.addColorStop(1, '#123a3a')
-  g.fillStyle = night
-  g.fillRect(0, 0, w, h)
-  g.fillStyle = '#ffe9a8'
-  g.beginPath()
-  g.arc(w * 0.66, h * 0.26, w * 0.13, 0, Math.PI * 2)
-  g.fill()
-  for (const [x, y, r] of [
-    [0.22, 0.16, 0.02],
-    [0.36, 0.3, 0.014],
-    [0.84, 0.14, 0.016],
-    [0.2, 0.42, 0.015],
-    [0.86, 0.44, 0.014],
-  ] as const) {
-    g.beginPath()
-    g.arc(x * w, y * h, r * w, 0, Math.PI * 2)
-    g.fill()
-  }
-  drawFir(g, w * 0.24, h * 0.97, w * 0.42, h * 0.42, '#1d6a58')
-  drawFir(g, w * 0.8, h * 0.97, w * 0.4, h * 0.36, '#1a5f52')
-  drawFir(g, w * 0.52, h * 0.99, w * 0.56, h * 0.64, '#2f8f63')
-  g.restore()
-}
-
-export function drawFir(g: G, x: number, foot: number, w: number, h: number, fill: string): void {
-  g.fillStyle = fill
-  for (let i = 0; i < 3; i++) {
-    const top = foot - h + i * h * 0.24
-    const base = foot - h * 0.12 - (2 - i) * h * 0.22
-    const half = (w / 2) * (0.52 + i * 0.24)
-    g.beginPath()
-    g.moveTo(x, top)
-    g.quadraticCurveTo(x + half * 0.4, base - h * 0.1, x + half, base)
-    g.quadraticCurveTo(x, base + h * 0.07, x - half, base)
-    g.quadraticCurveTo(x - half * 0.4, base - h * 0.1, x, top)
-    g.fill()
-  }
-  g.fillRect(x - w * 0.06, foot - h * 0.16, w * 0.12, h * 0.16)
-}
-
 /** Paints each card when it is first shown, at the canvas' own pixels. */
 export function createDeck() {
-  let look: Look = { w: 1, h: 1, hasFour: false, isBig: false }
+  let look: Look = { w: 1, h: 1, hasFour: false, isBig: false, back: 'moon' }
   let ratio = 1
   let pictures = new Map<string, HTMLCanvasElement>()
   return {

@@ -1,6 +1,7 @@
 /** Wires the kit, the rules and the picture. */
 import '@playhouse/game-kit/style.css'
 import './style.css'
+import './pages.css'
 import { createGame } from '@playhouse/game-kit'
 import { rules } from './rules.ts'
 import { songs, sounds } from './sounds.ts'
@@ -28,7 +29,7 @@ void createGame({
       finish: { keys: ['KeyF'], pad: ['RB'], label: 'Finish' },
       again: { keys: ['KeyR'], pad: ['LB'], label: 'Same deal again' },
       giveUp: { keys: ['KeyG'], pad: ['LT'], label: 'Give up' },
-      stats: { keys: ['KeyS'], pad: ['Select'], label: 'Your wins' },
+      stats: { keys: ['KeyS'], pad: ['Select'], label: 'Your forest' },
     },
   },
   sounds,

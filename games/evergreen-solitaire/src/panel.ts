@@ -1,24 +1,20 @@
-/** Wood around the felt: round buttons, what game it is, and the book of wins. */
+/** Wood around the felt: round buttons, what game it is, and the pill. */
 import type { Rect } from '@playhouse/game-kit'
 import { FONT } from './faces.ts'
 import type { Layout } from './layout.ts'
-import { VARIANTS } from './state.ts'
 import { texts } from './texts.ts'
 
 type G = CanvasRenderingContext2D
 export const BUTTON_IDS = ['games', 'again', 'undo', 'hint', 'stats'] as const
 export type ButtonId = (typeof BUTTON_IDS)[number]
 
-export type Tally = { played: number; won: number; streak: number; longest: number; bestMs: number }
-export const freshTally = (): Tally => ({ played: 0, won: 0, streak: 0, longest: 0, bestMs: 0 })
-
 /** In a square of 24. */
 const ICONS: Record<ButtonId, string> = {
-  games: 'M4 6.5h7v11H4zM13.5 5.6l6.6 1.2-1.9 10.8-5-.9M7.5 10v4M5.8 12h3.4',
-  again: 'M19 12a7 7 0 1 1-2.3-5.2M17.5 3v4.4h-4.4',
+  games: 'M4 4h7v7H4zM13.500 4H20v7h-6.500zM4 13.500h7V20H4zM13.500 13.500H20V20h-6.500z',
+  again: 'M4.500 9.500h8v11h-8zM8 6.500l9.500-2.400 2.600 10.400-4 1M8.500 13v4',
   undo: 'M9 6 4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 9h-3',
   hint: 'M12 3.5a5.8 5.8 0 0 0-3.2 10.600c.7.6.9 1.2.9 1.900h4.600c0-.7.2-1.3.9-1.900A5.8 5.8 0 0 0 12 3.500zM9.8 19h4.4',
-  stats: 'M5 19.500V13M10 19.500V8.500M15 19.500V11M20 19.500V5M3 20h19',
+  stats: 'M12 3 7.500 9h2.200L6 14h3L5 19h14l-4-5h3l-3.700-5h2.200zM12 19v3',
 }
 const paths = new Map<string, Path2D>()
 
@@ -84,9 +80,8 @@ function write(g: G, text: string, x: number, y: number, size: number, room: num
   g.fillText(text, x, y)
 }
 
-export function drawInfo(g: G, { info, isRoomy }: Layout, mode: string, moves: number, ms: number): void {
+export function drawInfo(g: G, { info, isRoomy }: Layout, name: string, moves: number, ms: number): void {
   if (info.h === 0) return
-  const { name } = texts.modes[mode as keyof typeof texts.modes]
   g.textBaseline = 'alphabetic'
   g.fillStyle = '#fff4d8'
   if (info.isColumn) {
@@ -122,65 +117,4 @@ export function drawPill(g: G, text: string, { x, y, w, h }: Rect, isButton: boo
   g.textAlign = 'center'
   g.textBaseline = 'middle'
   write(g, text, x + w / 2, y + h / 2 + 1, 18, w - 24, 900)
-}
-
-export function drawStats(g: G, w: number, h: number, tallies: Record<string, Tally>): Rect {
-  const width = Math.min(460, w - 20)
-  const height = Math.min(440, h - 20)
-  const x = (w - width) / 2
-  const y = (h - height) / 2
-  g.fillStyle = '#041a16c0'
-  g.fillRect(0, 0, w, h)
-  const wood = g.createLinearGradient(0, y, 0, y + height)
-  wood.addColorStop(0, '#a86b3c')
-  wood.addColorStop(1, '#7c4825')
-  g.fillStyle = wood
-  g.beginPath()
-  g.roundRect(x, y, width, height, 26)
-  g.fill()
-  g.fillStyle = '#fff6e0'
-  g.beginPath()
-  g.roundRect(x + 9, y + 9, width - 18, height - 18, 19)
-  g.fill()
-  const line = (height - 40) / 11
-  const size = Math.min(18, line * 0.6)
-  const columns = [x + 26, x + width * 0.52, x + width * 0.7, x + width - 28]
-  g.textBaseline = 'middle'
-  g.textAlign = 'left'
-  g.fillStyle = '#1f4a3c'
-  write(g, texts.stats.title, x + 26, y + 20 + line * 0.6, size * 1.25, width - 60, 900)
-  const rows: [string, string, string, string][] = [
-    [texts.stats.game, texts.stats.won, texts.stats.streak, texts.stats.best],
-  ]
-  for (const mode of [...Object.keys(VARIANTS), 'daily']) {
-    const { played, won, streak, bestMs } = tallies[mode] ?? freshTally()
-    const { name } = texts.modes[mode as keyof typeof texts.modes]
-    rows.push([
-      name,
-      played ? `${won}/${played}` : '–',
-      won ? String(streak) : '–',
-      bestMs ? showTime(bestMs) : '–',
-    ])
-  }
-  rows.forEach((cells, i) => {
-    const at = y + 20 + line * (i + 1.5)
-    if (i % 2) {
-      g.fillStyle = '#2f7a5a1c'
-      g.fillRect(x + 18, at - line / 2, width - 36, line)
-    }
-    g.fillStyle = i === 0 ? '#855226' : '#2b3a2c'
-    cells.forEach((cell, j) => {
-      g.textAlign = j === 0 ? 'left' : j === 3 ? 'right' : 'center'
-      write(
-        g,
-        cell,
-        columns[j]!,
-        at,
-        size,
-        j === 0 ? width * 0.38 : width * 0.2,
-        i === 0 || j === 0 ? 800 : 700,
-      )
-    })
-  })
-  return { x, y, w: width, h: height }
 }

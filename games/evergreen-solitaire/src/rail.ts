@@ -6,7 +6,7 @@ import type { ButtonId } from './panel.ts'
 import type { Prospects } from './prospects.ts'
 import type { Game } from './state.ts'
 import type { Data } from './tally.ts'
-import { texts } from './texts.ts'
+import { nameDay, texts } from './texts.ts'
 
 export type Press = ButtonId | 'finish' | 'giveUp'
 export type RailTarget = {
@@ -51,7 +51,10 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
     },
     draw(g: CanvasRenderingContext2D, now: number) {
       const { isFinishReady, isStuck } = prospects
-      drawInfo(g, layout(), kit.start.mode, kit.state.moves.length, playedMs())
+      const { mode } = kit.start
+      const name =
+        mode === 'past' ? nameDay(kit.state.day) : texts.modes[mode as keyof typeof texts.modes].name
+      drawInfo(g, layout(), name, kit.state.moves.length, playedMs())
       const isHinting = prospects.readHint(now) !== null
       BUTTON_IDS.forEach((id, i) => {
         const isLit = (id === 'hint' && isHinting) || (id === 'undo' && isStuck)

@@ -1,6 +1,8 @@
 /** The rules: `step` changes the state it is given and touches nothing else. */
 import type { RuleSet } from '@playhouse/game-kit/rules'
 import { applyMove, canMove, findDraw, isWon, listTargets } from './moves.ts'
+import { dealOfDay, isDay } from './days.ts'
+import { listDeals } from './deals.ts'
 import { countDown, countHome, measureProgress } from './progress.ts'
 import { dealTable, initialState, PLACES, VARIANTS } from './state.ts'
 import type { Event, Game, Move, State, Table } from './state.ts'
@@ -15,7 +17,11 @@ const MOST_UNWON = 400
 
 export const rules: RuleSet<Game> = {
   slug: 'evergreen-solitaire',
-  modes: { ...Object.fromEntries(Object.keys(VARIANTS).map((mode) => [mode, {}])), daily: { daily: true } },
+  modes: {
+    ...Object.fromEntries(Object.keys(VARIANTS).map((mode) => [mode, {}])),
+    daily: { daily: true },
+    past: {},
+  },
   actions: [],
   rewards: ['home', 'turned'],
   init: initialState,
@@ -28,6 +34,8 @@ export const rules: RuleSet<Game> = {
       else if (command.type === 'move') play(state, command.move, emit)
       else if (command.type === 'undo') takeBack(state, emit)
       else if (command.type === 'again') dealAgain(state, emit)
+      else if (command.type === 'deal') dealOther(state, command.deal, command.instead, emit)
+      else if (command.type === 'day') dealDay(state, command.day, emit)
       else if (state.finishIn < 0 && listFinish(state.table)) state.finishIn = 1
     }
     if (state.finishIn > 0 && --state.finishIn === 0) finishOne(state, emit)
@@ -87,6 +95,25 @@ function dealAgain(state: State, emit: (event: Event) => void): void {
   state.finishIn = -1
   state.table = dealTable(state.mode, state.deal)
   emit({ type: 'dealtAgain' })
+}
+
+function lay(state: State, mode: string, deal: number, emit: (event: Event) => void): void {
+  Object.assign(state, { mode, deal, table: dealTable(mode, deal), moves: [], undos: 0, hasGivenUp: false })
+  state.finishIn = -1
+  emit({ type: 'dealt' })
+}
+
+/** Says nothing when it comes too late: the player has begun meanwhile. */
+function dealOther(state: State, deal: number, instead: number, emit: (event: Event) => void): void {
+  if (state.isFixed || state.day || state.moves.length > 0 || state.deal !== instead) return
+  if (listDeals(state.mode).includes(deal)) lay(state, state.mode, deal, emit)
+}
+
+function dealDay(state: State, day: string, emit: (event: Event) => void): void {
+  if (state.isFixed || !state.day || !isDay(day)) return emit({ type: 'refused', move: null })
+  state.day = day
+  const { mode, deal } = dealOfDay(day)
+  lay(state, mode, deal, emit)
 }
 
 function finishOne(state: State, emit: (event: Event) => void): void {

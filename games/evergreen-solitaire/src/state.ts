@@ -2,6 +2,7 @@
 import { createRng } from '@playhouse/game-kit/rules'
 import type { Start } from '@playhouse/game-kit/rules'
 import { DOWN } from './cards.ts'
+import { dayOfChance, dealOfDay, dealOfSeed } from './days.ts'
 import { findDeal } from './deals.ts'
 
 export type Kind = 'klondike' | 'spider' | 'freecell' | 'pyramid' | 'tripeaks'
@@ -37,6 +38,10 @@ export type State = {
   endIn: number
   /** The player let it be. */
   hasGivenUp: boolean
+  /** The day whose deal it is; '' for any other deal. */
+  day: string
+  /** Whether no other deal may be laid instead: today's is the same for all. */
+  isFixed: boolean
 }
 
 export type Command =
@@ -45,6 +50,10 @@ export type Command =
   | { type: 'again' }
   | { type: 'finish' }
   | { type: 'giveUp' }
+  /** Another deal of the pack in place of one that was not begun. */
+  | { type: 'deal'; deal: number; instead: number }
+  /** A past day's deal, where past days are played. */
+  | { type: 'day'; day: string }
 
 export type Event =
   | { type: 'moved'; move: Move }
@@ -54,6 +63,7 @@ export type Event =
   | { type: 'undone' }
   | { type: 'refused'; move: Move | null }
   | { type: 'dealtAgain' }
+  | { type: 'dealt' }
   | { type: 'won' }
   | { type: 'gaveUp' }
 
@@ -72,8 +82,6 @@ export const VARIANTS: Record<string, { kind: Kind; suits: number; draw: number 
 }
 /** A pyramid's stock is gone through three times, as of old. */
 const PYRAMID_TURNS = 2
-/** What the daily deal goes through, day by day. */
-const DAILY = ['klondike', 'tripeaks', 'freecell', 'spider1', 'pyramid']
 
 type Places = {
   stock: number
@@ -165,8 +173,14 @@ export function dealTable(mode: string, deal: number): Table {
 }
 
 export function initialState(start: Start): State {
-  const mode = start.day ? DAILY[start.seed % DAILY.length]! : start.mode
-  const deal = findDeal(mode, start.seed)
+  const day = start.mode === 'past' ? dayOfChance(start.seed) : start.day
+  const { mode, deal } =
+    start.mode === 'past'
+      ? dealOfDay(day)
+      : day
+        ? dealOfSeed(start.seed)
+        : { mode: start.mode, deal: findDeal(start.mode, start.seed) }
   const table = dealTable(mode, deal)
-  return { mode, deal, table, moves: [], undos: 0, finishIn: -1, endIn: -1, hasGivenUp: false }
+  const isFixed = start.day !== ''
+  return { mode, deal, table, moves: [], undos: 0, finishIn: -1, endIn: -1, hasGivenUp: false, day, isFixed }
 }

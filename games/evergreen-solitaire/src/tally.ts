@@ -1,27 +1,86 @@
-/** The book of games: played, won, in a row, how fast. Kept on this device only. */
+/** The book of games: played, won, in a row, how fast; and the forest that wins have grown. Kept on this device only. */
 import type { Kit } from '@playhouse/game-kit'
+import { completeForest, freshForest, growWin, isSoundSave } from './forest.ts'
+import type { Forest, Prize } from './forest.ts'
 import { isWon } from './moves.ts'
-import { freshTally } from './panel.ts'
-import type { Tally } from './panel.ts'
 import type { Game } from './state.ts'
+
+export type Tally = {
+  played: number
+  won: number
+  streak: number
+  longest: number
+  bestMs: number
+  /** Fewest moves of a win; absent in saves from before they were counted. */
+  fewest?: number
+}
+export const freshTally = (): Tally => ({ played: 0, won: 0, streak: 0, longest: 0, bestMs: 0 })
 
 export type Data = {
   tallies: Record<string, Tally>
   /** Playing time of the game that is on, by mode, and its deal. */
   clocks: Record<string, { deal: number; ms: number; isCounted: boolean }>
+} & Forest
+/** Version 1 knew no forest: `completeForest` gives it one, so that the runs kept beside it stay good too. */
+export const saves = {
+  version: 1,
+  init: (): Data => ({ tallies: {}, clocks: {}, ...freshForest() }),
+  isSound: isSoundSave,
 }
-export const saves = { version: 1, init: (): Data => ({ tallies: {}, clocks: {} }) }
+
+/** What a win was worth: shown on the card. */
+export type Gain = {
+  moves: number
+  ms: number
+  streak: number
+  fewest: number
+  bestMs: number
+  longest: number
+  /** Records broken; a first win breaks none. */
+  isFewest: boolean
+  isFastest: boolean
+  isLongest: boolean
+  prize: Prize | 'dawn' | null
+}
 
 /** Longer without a picture is time away, not time thinking. */
 const LONGEST_STEP_MS = 2000
 
+/** Writes a win into a tally and tells what it was worth. */
+export function countWin(tally: Tally, moves: number, ms: number): Omit<Gain, 'prize'> {
+  const before = { ...tally }
+  const time = Math.max(1000, Math.round(ms))
+  tally.won++
+  tally.streak++
+  tally.longest = Math.max(tally.longest, tally.streak)
+  tally.bestMs = tally.bestMs === 0 ? time : Math.min(tally.bestMs, time)
+  tally.fewest = Math.min(tally.fewest ?? moves, moves)
+  return {
+    moves,
+    ms: time,
+    streak: tally.streak,
+    fewest: tally.fewest,
+    bestMs: tally.bestMs,
+    longest: tally.longest,
+    isFewest: before.fewest !== undefined && moves < before.fewest,
+    isFastest: before.bestMs > 0 && time < before.bestMs,
+    isLongest: before.longest > 0 && tally.streak > before.longest,
+  }
+}
+
 export function createTally(kit: Kit<Game, Data>) {
+  completeForest(kit.data, kit.record.best)
   const clock = () => (kit.data.clocks[kit.start.mode] ??= { deal: kit.state.deal, ms: 0, isCounted: false })
   const tally = () => (kit.data.tallies[kit.start.mode] ??= freshTally())
   let lastAt = 0
+  let gain: Gain | null = null
   return {
     clock,
     tally,
+    /** What the last win was worth. */
+    get gain() {
+      return gain
+    },
     /** Another deal is on the table: a game begun and left is not won. */
     begin() {
       const { deal, isCounted } = clock()
@@ -31,10 +90,10 @@ export function createTally(kit: Kit<Game, Data>) {
       kit.data.clocks[kit.start.mode] = { deal: kit.state.deal, ms: 0, isCounted: false }
       kit.keep()
     },
-    advance(now: number) {
+    advance(now: number, isAway: boolean) {
       const step = now - lastAt
       lastAt = now
-      if (kit.phase !== 'playing' || kit.state.moves.length === 0 || step < 0) return
+      if (isAway || kit.phase !== 'playing' || kit.state.moves.length === 0 || step < 0) return
       // The cheer after the last card is not playing time.
       if (isWon(kit.state.table)) return
       clock().ms += Math.min(LONGEST_STEP_MS, step)
@@ -48,13 +107,11 @@ export function createTally(kit: Kit<Game, Data>) {
       kit.keep()
     },
     win() {
-      const kept = tally()
       const now = clock()
-      kept.won++
-      kept.streak++
-      kept.longest = Math.max(kept.longest, kept.streak)
-      if (kept.bestMs === 0 || now.ms < kept.bestMs) kept.bestMs = Math.max(1000, Math.round(now.ms))
+      const worth = countWin(tally(), kit.state.moves.length, now.ms)
       now.isCounted = false
+      const day = kit.state.day || kit.start.day
+      gain = { ...worth, prize: growWin(kit.data, kit.start.mode, day) }
       kit.keep()
     },
   }

@@ -1,22 +1,50 @@
 /** Every word the game says; one object a language. */
 import { chooseTexts } from '@playhouse/game-kit'
 import type { GameTexts } from '@playhouse/game-kit'
+import type { Kind } from './state.ts'
 
 const en = {
   title: 'Evergreen Solitaire',
   board:
     'A table of cards. Arrow keys choose a card, Enter picks it up and puts it down, Space draws, Z takes back, H shows a hint.',
   hint: 'Tap a card to move it',
-  howTo: [
-    'Tap a card and it goes where it fits best. Or drag it.',
-    'Tap the stock, or press Space, to draw.',
-    'Take back as often as you like: Z or the arrow button.',
-    'The lamp button shows a good move. Every deal was won before it was dealt to you.',
-    'Klondike: alternate colours downwards, each suit home from the ace.',
-    'Spider: build king to ace; whole runs of a suit fly home.',
-    'FreeCell: four free cells hold a card each.',
-    'Pyramid: pair free cards that make 13; kings go alone; the stock is turned over twice. Peaks: one higher or lower than the open card.',
-    'Settings: big cards, left-handed table, and colour-safe for four suit colours.',
+  /** What is on the how-to page: always of the game on the table, see `tellRules`. */
+  howTo: [] as string[],
+  rulesOf: {
+    klondike: [
+      'Build columns downwards in alternating colours.',
+      'Send each suit home, from the ace to the king.',
+      'Only a king may begin an empty column.',
+      'The stock may be gone through as often as you like.',
+    ],
+    spider: [
+      'Build columns downwards, whatever the suit.',
+      'Cards of one suit in order move together.',
+      'A whole run of one suit, king to ace, flies home.',
+      'The stock deals a card to every column.',
+    ],
+    freecell: [
+      'Build columns downwards in alternating colours.',
+      'Send each suit home, from the ace to the king.',
+      'Four free cells hold one card each.',
+      'The more cells are free, the more cards move together.',
+    ],
+    pyramid: [
+      'Pair free cards that make 13: jack 11, queen 12.',
+      'A king is 13 alone: tap it.',
+      'A card is free when nothing lies on it.',
+      'The stock may be turned over twice.',
+    ],
+    tripeaks: [
+      'Tap a card one higher or one lower than the open one.',
+      'King and ace are neighbours.',
+      'No move? The stock turns a new card.',
+      'Long rows of cards make the forest sing.',
+    ],
+  },
+  anyRules: [
+    'Tap a card: it goes where it fits best. Or drag it.',
+    'Take back as often as you like. The lamp shows a good move: every deal was won before it was dealt to you.',
   ],
   modes: {
     klondike: { name: 'Klondike', about: 'The classic, one card drawn' },
@@ -28,13 +56,14 @@ const en = {
     pyramid: { name: 'Pyramid', about: 'Pairs that make thirteen' },
     tripeaks: { name: 'TriPeaks', about: 'Up and down three fir tops' },
     daily: { name: 'Daily deal', about: 'One a day, the same for all' },
+    past: { name: 'Calendar', about: 'The deals of days gone by' },
   },
   buttons: {
     games: 'Games',
-    again: 'Again',
-    undo: 'Take back',
+    again: 'Deal',
+    undo: 'Undo',
     hint: 'Hint',
-    stats: 'Stats',
+    stats: 'Forest',
     finish: 'Finish',
   },
   stuck: 'No moves left. Give up?',
@@ -43,17 +72,82 @@ const en = {
   won: 'The forest cheers!',
   /** How much of the game was done, in percent. */
   lost: (share: number) => (share > 60 ? `So close: ${share}%` : `${share}% of the way`),
+  /** Under it. */
+  winnable: 'This deal can be won. Take back and try another way?',
   sameDeal: 'Same deal again',
-  record: (won: number, played: number, streak: number) => `Won ${won} of ${played} · streak ${streak}`,
-  best: (time: string) => `Best ${time}`,
-  stats: {
-    title: 'Your forest book',
-    game: 'Game',
-    won: 'Won',
-    streak: 'Streak',
-    best: 'Best',
-    close: 'Tap to close',
+  takeBack: 'Take back',
+  result: {
+    moves: 'moves',
+    time: 'time',
+    streak: 'wins in a row',
+    fewest: (moves: number) => `fewest: ${moves}`,
+    fastest: (time: string) => `fastest: ${time}`,
+    longest: (wins: number) => `longest: ${wins}`,
+    isFewest: 'Your fewest!',
+    isFastest: 'Your fastest!',
+    isLongest: 'Your longest!',
+    grown: (plant: string, count: number) =>
+      count === 1 ? `${plant}: the first tree of your forest.` : `${plant}: tree ${count} of your forest.`,
+    won: (prize: string) => `New: ${prize}`,
   },
+  plants: {
+    k: 'A fir',
+    s: 'A birch',
+    f: 'An oak',
+    p: 'A pine',
+    t: 'A rowan',
+    d: 'A blossom tree',
+  } as Record<string, string>,
+  forest: {
+    title: 'Your forest',
+    tabs: { glade: 'Glade', looks: 'Looks', calendar: 'Calendar', book: 'Book' },
+    count: (trees: number, friends: number) =>
+      trees === 0
+        ? 'Every game you win plants a tree here.'
+        : `${trees} ${trees === 1 ? 'tree' : 'trees'}, ${friends} ${friends === 1 ? 'friend' : 'friends'}`,
+    next: (wins: number, prize: string) => `${wins} more ${wins === 1 ? 'win' : 'wins'}: ${prize}`,
+    complete: 'Everything is found. The forest thanks you.',
+    glade: (trees: number) => `A glade with ${trees} trees`,
+    backs: 'Card backs',
+    seasons: 'Season of the table',
+    atWins: (wins: number) => `${wins} ${wins === 1 ? 'win' : 'wins'}`,
+    atDays: (days: number) => `${days} days`,
+    leaves: (days: number) => (days === 1 ? '1 day won' : `${days} days won`),
+    earlier: 'Month before',
+    later: 'Month after',
+    dayWon: (day: string) => `${day}, won`,
+    calendarAbout: 'Win a day’s deal and its leaf turns gold.',
+    close: 'Back to the table',
+  },
+  prizes: {
+    leaf: 'card back Clover wood',
+    berry: 'card back Berries',
+    snow: 'card back Snowflakes',
+    fox: 'card back The fox',
+    gold: 'card back Golden fir',
+    dawn: 'card back Sunrise',
+    moon: 'card back Moonlight',
+    summer: 'the table in summer',
+    autumn: 'the table in autumn',
+    winter: 'the table in winter',
+    spring: 'the table in spring',
+    hedgehog: 'a hedgehog moves in',
+    owl: 'an owl moves in',
+    hare: 'a hare moves in',
+    deer: 'a deer moves in',
+    bear: 'a bear moves in',
+  },
+  deal: {
+    title: 'Deal',
+    same: 'The same cards again',
+    fresh: 'New cards',
+    wish: 'Which deals?',
+    easy: 'Easy',
+    any: 'Any',
+    hard: 'Hard',
+    only: (game: string) => `${game}: one deal a day.`,
+  },
+  stats: { game: 'Game', won: 'Won', streak: 'Streak', best: 'Best' },
   suits: ['leaves', 'berries', 'clovers', 'buds'],
   say: {
     card: (rank: string, suit: string) => `${rank} of ${suit}`,
@@ -65,3 +159,23 @@ const en = {
 } satisfies GameTexts & Record<string, unknown>
 
 export const texts = chooseTexts({ en })
+
+const language = () => document.documentElement.lang || 'en'
+const at = (day: string) => new Date(`${day}T00:00:00Z`)
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(language(), { ...options, timeZone: 'UTC' })
+
+/** A day as people say it: `12 Oct 2026`. */
+export const nameDay = (day: string): string =>
+  format({ day: 'numeric', month: 'short', year: 'numeric' }).format(at(day))
+export const nameMonth = (month: string): string =>
+  format({ month: 'long', year: 'numeric' }).format(at(`${month}-01`))
+/** From Monday; 2024 began with one. */
+export const nameWeekdays = (): string[] =>
+  Array.from({ length: 7 }, (_, i) => format({ weekday: 'narrow' }).format(at(`2024-01-0${i + 1}`)))
+
+/** The how-to page speaks of the game that is on the table only. */
+export function tellRules(kind: Kind): void {
+  texts.howTo.splice(0, Infinity, ...texts.rulesOf[kind], ...texts.anyRules)
+}
+tellRules('klondike')

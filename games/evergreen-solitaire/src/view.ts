@@ -2,6 +2,7 @@
 import type { Kit, View } from '@playhouse/game-kit'
 import { createCascade } from './cascade.ts'
 import { createCheer } from './cheer.ts'
+import { createDealing, today } from './dealing.ts'
 import { createDeck, FONT } from './faces.ts'
 import { createGrab } from './grab.ts'
 import { createHand } from './hand.ts'
@@ -10,18 +11,19 @@ import { layOut } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { createLesson } from './lesson.ts'
 import { createMarks } from './marks.ts'
-import { drawStats, showTime } from './panel.ts'
+import { createPages } from './pages.ts'
 import { measureProgress } from './progress.ts'
 import { createProspects } from './prospects.ts'
 import { createRail } from './rail.ts'
 import type { Press } from './rail.ts'
+import { describeWin } from './result.ts'
 import { createScene } from './scene.ts'
 import { createSprites, drawSprite } from './sprites.ts'
 import { PLACES } from './state.ts'
 import type { Event, Game, Move, Table } from './state.ts'
 import { createTally } from './tally.ts'
 import type { Data } from './tally.ts'
-import { texts } from './texts.ts'
+import { tellRules, texts } from './texts.ts'
 
 /** Without input this long, fireflies rest too. */
 const IDLE_MS = 45_000
@@ -38,7 +40,6 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   const tally = createTally(kit)
   const prospects = createProspects(kit)
   let layout: Layout
-  let isBookOpen = false
   let lastInputAt = 0
 
   const table = (): Table => kit.state.table
@@ -50,8 +51,19 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     const { w, h, safe, hud, ratio } = kit.screen
     const { leftHanded: isLeftHanded, bigText: isBig, colourSafe: hasFour } = kit.settings
     layout = layOut({ w, h, safe, hud, kind: table().kind, isLeftHanded, isBig })
-    deck.setLook({ w: layout.cw, h: layout.ch, hasFour, isBig }, ratio)
+    const { back, season, grove } = kit.data
+    deck.setLook({ w: layout.cw, h: layout.ch, hasFour, isBig, back }, ratio)
+    scene.prepare(kit.screen, { season, grove })
   }
+  const dealing = createDealing(kit)
+  const pages = createPages(kit, {
+    today,
+    playDay: dealing.playDay,
+    looksChanged() {
+      arrange()
+      kit.invalidate()
+    },
+  })
   const sync = (isInstant = false, stepMs?: number) =>
     sprites.sync(table(), layout, kit.now, isInstant || kit.settings.calm, stepMs)
   const play = (move: Move) => {
@@ -85,7 +97,8 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   const press = (id: Press) => {
     kit.audio.play('click')
     if (id === 'games') kit.open('modes')
-    else if (id === 'stats') isBookOpen = true
+    else if (id === 'stats') pages.openForest()
+    else if (id === 'again') pages.openDeal()
     else if (id === 'hint') help()
     else kit.send({ type: id })
   }
@@ -124,6 +137,8 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
 
   const win = () => {
     tally.win()
+    // What it planted stands there at once.
+    arrange()
     prospects.end()
     host.feel('win', kit.now)
     kit.audio.play('win', { delay: 0.2, vary: 0 })
@@ -131,14 +146,26 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     cascade.start(sprites.listCards(), kit.now + 200, () => kit.rng.next())
     cheer.fireworks()
   }
+  /** Cards lie as they should, whatever lay there before. */
+  const start = () => {
+    cheer.reset()
+    cascade.stop()
+    tellRules(table().kind)
+    arrange()
+    hand.reset()
+    tally.begin()
+    lesson.rest(kit.now)
+    sync(true)
+    if (kit.state.moves.length === 0) deal()
+    prospects.judge()
+  }
   // Every deal can be won: who gave up may try on.
-  const undoChoice = { label: texts.buttons.undo, act: () => kit.goOn({ type: 'undo' }) }
+  const undoChoice = { label: texts.takeBack, act: () => kit.goOn({ type: 'undo' }) }
   const againChoice = { label: texts.sameDeal, act: () => kit.goOn({ type: 'again' }) }
 
   return {
     resize(screen) {
       arrange()
-      scene.resize(screen)
       host.resize(screen)
       sync(true)
       void document.fonts?.load(`900 20px ${FONT}`).then(() => {
@@ -148,19 +175,11 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     },
     begin() {
       prospects.forgetHint()
-      isBookOpen = false
-      cheer.reset()
-      cascade.stop()
-      arrange()
-      hand.reset()
-      tally.begin()
-      lesson.rest(kit.now)
-      sync(true)
-      if (kit.state.moves.length === 0) deal()
-      prospects.judge()
+      start()
+      dealing.ask()
     },
     draw({ g, state, screen, now, seconds, settings }) {
-      tally.advance(now)
+      tally.advance(now, pages.isOpen())
       scene.draw(g, screen, now, settings.calm)
       host.draw(g, screen, layout, now, seconds, settings.calm, prospects.isStuck)
       marks.drawPlaces(g)
@@ -184,7 +203,6 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       cascade.draw(g, deck, suits, screen.h, now, seconds)
       rail.draw(g, now)
       if (isTeaching()) lesson.draw(g, state, now)
-      if (isBookOpen) drawStats(g, screen.w, screen.h, kit.data.tallies)
       const isAlive = !settings.calm && now < lastInputAt + IDLE_MS
       return isMoving || hint !== null || cascade.isOn() || isTeaching() || isAlive
     },
@@ -195,7 +213,8 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
         hand.letGo()
         if (event.move === null) refuse()
         sync()
-      } else if (event.type === 'dealtAgain' || event.type === 'undone') {
+      } else if (event.type === 'dealt') start()
+      else if (event.type === 'dealtAgain' || event.type === 'undone') {
         prospects.forgetHint()
         cheer.reset()
         kit.audio.play('undo')
@@ -214,14 +233,14 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       kit.audio.play('undo', { rate: 0.7 })
     },
     describe({ won: isWon }, state) {
-      const about = [texts.moves(state.moves.length), showTime(tally.clock().ms)]
-      const { won, played, streak, bestMs } = tally.tally()
-      if (isWon) about.push(texts.record(won, played, streak), texts.best(showTime(bestMs)))
-      const share = Math.round(measureProgress(state.table) * 100)
+      if (isWon && tally.gain) return describeWin(tally.gain, kit.start.mode, kit.data)
       return {
-        title: isWon ? texts.won : texts.lost(share),
-        about: about.join(' · '),
-        extra: isWon ? [] : [undoChoice, againChoice],
+        title: texts.lost(Math.round(measureProgress(state.table) * 100)),
+        about: texts.winnable,
+        score: undefined,
+        best: undefined,
+        isNewBest: false,
+        extra: [undoChoice, againChoice],
       }
     },
     pointer(pointer) {
@@ -230,11 +249,6 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       if (pointer.type === 'down') {
         hand.hide()
         lesson.rest(kit.now)
-        if (isBookOpen) {
-          isBookOpen = false
-          kit.invalidate()
-          return true
-        }
       }
       if (rail.pointer(pointer)) return true
       const isFree = kit.phase === 'playing' && kit.state.finishIn < 0
@@ -243,7 +257,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     move(name) {
       lastInputAt = kit.now
       kit.invalidate()
-      if (isBookOpen) return void (isBookOpen = false)
+      if (pages.move(name)) return
       if (name === 'stats') return press('stats')
       if (kit.phase !== 'playing') return
       if (name === 'hint') help()

@@ -11,8 +11,8 @@ import { createSettingsPages } from './settings-pages.ts'
 export type Result = {
   won: boolean
   title?: string
-  /** A sentence under it. */
-  about?: string
+  /** A sentence under it, or more than a sentence. */
+  about?: string | Node
   score?: number
   best?: number
   isNewBest?: boolean

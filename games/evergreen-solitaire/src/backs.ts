@@ -1,0 +1,132 @@
+/** The backs of the cards: one to begin with, the others earned. */
+import { drawAnimal } from './animals.ts'
+import type { Back } from './forest.ts'
+import { drawSuit } from './suits.ts'
+import { drawFir } from './trees.ts'
+
+type G = CanvasRenderingContext2D
+type Size = { w: number; h: number }
+
+export function drawBack(g: G, size: Size & { back: Back }): void {
+  const { w, h, back } = size
+  g.fillStyle = '#f3e7cb'
+  g.beginPath()
+  g.roundRect(0.5, 0.5, w - 1, h - 1, w * 0.1)
+  g.fill()
+  g.lineWidth = Math.max(1, w * 0.014)
+  g.strokeStyle = '#3b2f1c99'
+  g.stroke()
+  const m = w * 0.055
+  g.save()
+  g.beginPath()
+  g.roundRect(m, m, w - m * 2, h - m * 2, w * 0.075)
+  g.clip()
+  PAINTERS[back](g, size)
+  g.restore()
+}
+
+function fill(g: G, { w, h }: Size, from: string, to: string): void {
+  const colour = g.createLinearGradient(0, 0, 0, h)
+  colour.addColorStop(0, from)
+  colour.addColorStop(1, to)
+  g.fillStyle = colour
+  g.fillRect(0, 0, w, h)
+}
+
+function disc(g: G, x: number, y: number, r: number, colour: string): void {
+  g.fillStyle = colour
+  g.beginPath()
+  g.arc(x, y, r, 0, Math.PI * 2)
+  g.fill()
+}
+
+/** A pattern of places over the card, every other row shifted by half. */
+function scatter({ w, h }: Size, step: number, draw: (x: number, y: number, i: number) => void): void {
+  let i = 0
+  for (let row = 0; row * step * 0.86 < h + step; row++)
+    for (let x = row % 2 ? 0 : step / 2; x < w + step / 2; x += step) draw(x, row * step * 0.86, i++)
+}
+
+const PAINTERS: Record<Back, (g: G, size: Size) => void> = {
+  moon(g, size) {
+    const { w, h } = size
+    fill(g, size, '#1b5566', '#123a3a')
+    disc(g, w * 0.66, h * 0.26, w * 0.13, '#ffe9a8')
+    for (const [x, y, r] of [
+      [0.22, 0.16, 0.02],
+      [0.36, 0.3, 0.014],
+      [0.84, 0.14, 0.016],
+      [0.2, 0.42, 0.015],
+      [0.86, 0.44, 0.014],
+    ] as const)
+      disc(g, x * w, y * h, r * w, '#ffe9a8')
+    drawFir(g, w * 0.24, h * 0.97, w * 0.42, h * 0.42, '#1d6a58')
+    drawFir(g, w * 0.8, h * 0.97, w * 0.4, h * 0.36, '#1a5f52')
+    drawFir(g, w * 0.52, h * 0.99, w * 0.56, h * 0.64, '#2f8f63')
+  },
+  leaf(g, size) {
+    fill(g, size, '#2f7d4b', '#1c5a3c')
+    scatter(size, size.w * 0.3, (x, y, i) =>
+      drawSuit(g, i % 3 === 1 ? 2 : 0, x, y, size.w * 0.2, i % 2 ? '#8fcf7a' : '#5db06a'),
+    )
+  },
+  berry(g, size) {
+    fill(g, size, '#8f2438', '#5e1830')
+    scatter(size, size.w * 0.34, (x, y, i) =>
+      drawSuit(g, 1, x, y, size.w * 0.23, i % 2 ? '#ff9a86' : '#e05a58'),
+    )
+  },
+  snow(g, size) {
+    fill(g, size, '#3a6fa8', '#1d3f70')
+    g.strokeStyle = '#e8f3ff'
+    g.lineCap = 'round'
+    scatter(size, size.w * 0.4, (x, y, i) => {
+      const r = size.w * (i % 2 ? 0.13 : 0.08)
+      g.lineWidth = Math.max(1, r * 0.2)
+      g.beginPath()
+      for (let arm = 0; arm < 3; arm++) {
+        const dx = Math.cos((arm * Math.PI) / 3) * r
+        const dy = Math.sin((arm * Math.PI) / 3) * r
+        g.moveTo(x - dx, y - dy)
+        g.lineTo(x + dx, y + dy)
+      }
+      g.stroke()
+    })
+  },
+  fox(g, size) {
+    const { w, h } = size
+    fill(g, size, '#f0a04a', '#b8542a')
+    for (let i = 6; i > 0; i--) disc(g, w / 2, h * 0.52, w * 0.13 * i, i % 2 ? '#ffffff14' : '#7a2f1a18')
+    g.save()
+    g.translate(w / 2, h * 0.52)
+    g.scale(w * 0.3, w * 0.3)
+    drawAnimal(g, 'fox', '#c4302b')
+    g.restore()
+  },
+  gold(g, size) {
+    const { w, h } = size
+    fill(g, size, '#e9bb4a', '#a8741f')
+    scatter(size, w * 0.26, (x, y) => drawFir(g, x, y + w * 0.1, w * 0.2, w * 0.24, '#fff0b866'))
+    disc(g, w / 2, h / 2, w * 0.29, '#7c5214')
+    disc(g, w / 2, h / 2, w * 0.255, '#f6d777')
+    drawFir(g, w / 2, h / 2 + w * 0.2, w * 0.3, w * 0.4, '#7c5214')
+  },
+  dawn(g, size) {
+    const { w, h } = size
+    fill(g, size, '#5a4a9a', '#ffb46a')
+    for (let i = 0; i < 12; i++) {
+      const turn = Math.PI * (1 + (i + 0.5) / 12)
+      g.strokeStyle = '#ffe3a055'
+      g.lineWidth = w * 0.05
+      g.beginPath()
+      g.moveTo(w / 2, h * 0.62)
+      g.lineTo(w / 2 + Math.cos(turn) * h, h * 0.62 + Math.sin(turn) * h)
+      g.stroke()
+    }
+    disc(g, w / 2, h * 0.62, w * 0.24, '#fff0b0')
+    g.fillStyle = '#3f3668'
+    g.fillRect(0, h * 0.66, w, h)
+    for (let i = 0; i < 6; i++)
+      drawFir(g, (i / 5) * w, h * 0.99, w * 0.26, h * (0.3 + (i % 2) * 0.08), i % 2 ? '#2a2450' : '#352d5e')
+  },
+}

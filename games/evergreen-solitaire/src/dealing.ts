@@ -1,0 +1,34 @@
+/** Asks for another deal than the one chance dealt: a past day, or what the player wishes for. */
+import type { Kit } from '@playhouse/game-kit'
+import { chooseDeal } from './chooser.ts'
+import type { Game } from './state.ts'
+import type { Data } from './tally.ts'
+
+/** The day everybody in the world shares. */
+export const today = (): string => new Date().toISOString().slice(0, 10)
+
+export function createDealing(kit: Kit<Game, Data>) {
+  let wishedDay = ''
+  /** A new run is on, or another day was asked for. */
+  const ask = () => {
+    const { deal, mode, moves, day } = kit.state
+    if (kit.start.mode === 'past') {
+      if (wishedDay && wishedDay !== day) kit.send({ type: 'day', day: wishedDay })
+      wishedDay = ''
+      return
+    }
+    if (kit.start.mode === 'daily' || moves.length > 0) return
+    const chosen = chooseDeal(mode, kit.start.seed, kit.data.wish, !kit.record.knowsHow)
+    if (chosen !== null && chosen !== deal) kit.send({ type: 'deal', deal: chosen, instead: deal })
+  }
+  return {
+    ask,
+    playDay(day: string) {
+      if (day === today()) return kit.choose('daily')
+      wishedDay = day
+      if (kit.start.mode !== 'past' || kit.phase === 'over') return kit.choose('past')
+      ask()
+      kit.invalidate()
+    },
+  }
+}

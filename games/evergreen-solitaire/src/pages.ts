@@ -1,0 +1,173 @@
+/** The game's own pages in one native dialog: the forest with its glade, looks, calendar and book; and which cards to deal. */
+import type { Kit } from '@playhouse/game-kit'
+import { focusTowards, make, makeButton } from './elements.ts'
+import { showBook, showCalendar, showGlade, showLooks } from './pages-forest.ts'
+import type { PageContext } from './pages-forest.ts'
+import type { Wish } from './forest.ts'
+import type { Game } from './state.ts'
+import type { Data } from './tally.ts'
+import { texts } from './texts.ts'
+
+export type Tab = keyof typeof texts.forest.tabs
+export type PagesTarget = {
+  /** The table shall look otherwise. */
+  looksChanged(): void
+  playDay(day: string): void
+  today(): string
+}
+const TABS: Record<Tab, (context: PageContext) => HTMLElement[]> = {
+  glade: showGlade,
+  looks: showLooks,
+  calendar: showCalendar,
+  book: showBook,
+}
+const WISHES: readonly Wish[] = ['easy', 'any', 'hard']
+
+export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
+  const dialog = make('dialog', 'gk-dialog es-page')
+  let isPlaced = false
+  let month = ''
+
+  const close = () => {
+    if (!dialog.open) return
+    dialog.close()
+    document.querySelector<HTMLElement>('.gk-canvas')?.focus({ preventScroll: true })
+    kit.invalidate()
+  }
+  const click = (act: () => void) => () => {
+    kit.audio.play('click')
+    act()
+  }
+  const show = (title: string, focus: string, ...content: HTMLElement[]) => {
+    if (!isPlaced) document.querySelector('#game')?.append(dialog)
+    isPlaced = true
+    dialog.ariaLabel = title
+    dialog.replaceChildren(make('h1', '', title), ...content)
+    dialog.scrollTop = 0
+    if (!dialog.open) dialog.showModal()
+    dialog.querySelector<HTMLElement>(focus)?.focus({ preventScroll: true })
+  }
+  const done = () => {
+    const made = makeButton('gk-choice es-done', click(close), texts.forest.close)
+    return made
+  }
+  const openForest = (tab: Tab, focus = '[aria-selected="true"]') => {
+    const tabs = make('div', 'es-tabs')
+    tabs.role = 'tablist'
+    for (const [name, label] of Object.entries(texts.forest.tabs) as [Tab, string][]) {
+      const made = makeButton(
+        `es-tab es-tab-${name}`,
+        click(() => openForest(name)),
+        label,
+      )
+      made.role = 'tab'
+      made.ariaSelected = String(name === tab)
+      tabs.append(made)
+    }
+    const context: PageContext = {
+      data: kit.data,
+      today: target.today(),
+      month: month || target.today().slice(0, 7),
+      width: Math.min(520, innerWidth - 24 - 36),
+      goTo(next, place) {
+        month = next
+        kit.audio.play('click')
+        openForest('calendar', place)
+      },
+      play(day) {
+        kit.audio.play('click')
+        close()
+        target.playDay(day)
+      },
+      choose(place) {
+        kit.audio.play('bloom')
+        kit.keep()
+        target.looksChanged()
+        openForest('looks', place)
+      },
+    }
+    show(texts.forest.title, focus, tabs, ...TABS[tab](context), done())
+  }
+
+  const openDeal = () => {
+    const { mode } = kit.start
+    const isFree = mode !== 'daily' && mode !== 'past'
+    const act = (label: string, run: () => void, isMain = false) => {
+      const made = makeButton(
+        'gk-choice',
+        click(() => (close(), run())),
+        label,
+      )
+      if (isMain) made.dataset.main = ''
+      return made
+    }
+    const wishes = WISHES.map((wish) => {
+      const made = makeButton(
+        `es-wish es-wish-${wish}`,
+        click(() => {
+          kit.data.wish = wish
+          kit.keep()
+          openDeal()
+          dialog.querySelector<HTMLElement>(`.es-wish-${wish}`)?.focus()
+        }),
+        texts.deal[wish],
+      )
+      made.ariaPressed = String(kit.data.wish === wish)
+      return made
+    })
+    show(
+      texts.deal.title,
+      '[data-main]',
+      ...(isFree
+        ? [make('p', 'gk-line', texts.deal.wish), make('div', 'es-wishes', ...wishes)]
+        : [make('p', 'gk-line', texts.deal.only(texts.modes[mode as 'daily'].name))]),
+      make(
+        'div',
+        'gk-stack',
+        isFree ? act(texts.deal.fresh, () => kit.restart(), true) : null,
+        act(texts.deal.same, () => kit.send({ type: 'again' }), !isFree),
+        done(),
+      ),
+    )
+  }
+
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    close()
+  })
+  // A press beside the page closes it.
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog && event.detail > 0) close()
+  })
+  const WAYS: Record<string, readonly [number, number]> = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+  }
+  dialog.addEventListener('keydown', (event) => {
+    const way = WAYS[event.code]
+    if (way) {
+      focusTowards(dialog, way[0], way[1])
+      event.preventDefault()
+    }
+    // Keys of a page are not the table's.
+    event.stopPropagation()
+  })
+  return {
+    openForest: (tab: Tab = 'glade') => openForest(tab),
+    openDeal,
+    close,
+    isOpen: () => dialog.open,
+    /** For gamepads: true when a page took it. */
+    move(name: string): boolean {
+      if (!dialog.open) return false
+      const way = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[name]
+      if (way) focusTowards(dialog, way[0]!, way[1]!)
+      else if (name === 'accept') (document.activeElement as HTMLElement | null)?.click()
+      else if (name === 'undo' || name === 'stats') close()
+      return true
+    },
+  }
+}
+export type Pages = ReturnType<typeof createPages>

@@ -1,0 +1,82 @@
+/** How the forest looks in each season: sky, felt, firs, leaves, and what drifts through the air. */
+import type { SeasonName } from './forest.ts'
+
+export type Drift = { shape: 'leaf' | 'flake' | 'petal'; count: number; colours: readonly string[] }
+export type Season = {
+  /** Top of the sky, and where it meets the trees. */
+  sky: readonly [string, string]
+  moon: readonly [string, string]
+  halo: string
+  /** The table: in the light, half way, at its edge. */
+  felt: readonly [string, string, string]
+  /** Firs far away, behind the table, in front of it, and the darkest at the sides. */
+  firs: readonly [string, string, string, string]
+  fern: string
+  ground: readonly [string, string]
+  /** Crowns of the trees that bear leaves. */
+  crowns: readonly [string, string]
+  blossom: string
+  /** On firs, roofs of snow; null where there is none. */
+  snow: string | null
+  fireflies: number
+  drift: Drift | null
+}
+
+export const SEASON_LOOKS: Record<SeasonName, Season> = {
+  summer: {
+    sky: ['#0c3550', '#1a6a63'],
+    moon: ['#fffbe4', '#ffdf8c'],
+    halo: '#ffeeb0',
+    felt: ['#2f8266', '#1f6352', '#0d3431'],
+    firs: ['#14584f', '#1c6353', '#134f44', '#0b342e'],
+    fern: '#0b3a32',
+    ground: ['#1f6b4c', '#0f4537'],
+    crowns: ['#4fa35a', '#2f7d4b'],
+    blossom: '#f2a7c3',
+    snow: null,
+    fireflies: 22,
+    drift: null,
+  },
+  autumn: {
+    sky: ['#2b2447', '#8a4a3c'],
+    moon: ['#fff3d2', '#ffc46b'],
+    halo: '#ffcf8a',
+    felt: ['#7d6a35', '#5d5230', '#2c2b20'],
+    firs: ['#4a4a33', '#565031', '#3d432c', '#24291f'],
+    fern: '#2a2a1a',
+    ground: ['#7a5a2c', '#4a3a20'],
+    crowns: ['#e08a2e', '#b9502a'],
+    blossom: '#d8552f',
+    snow: null,
+    fireflies: 12,
+    drift: { shape: 'leaf', count: 16, colours: ['#e9973a', '#c9502c', '#e8c04a', '#a8632c'] },
+  },
+  winter: {
+    sky: ['#12234a', '#4a6f99'],
+    moon: ['#ffffff', '#dfeaff'],
+    halo: '#cfe2ff',
+    felt: ['#4c7f94', '#33647c', '#173349'],
+    firs: ['#2c546d', '#356079', '#27506a', '#142f45'],
+    fern: '#1a3a50',
+    ground: ['#dfeaf2', '#9db9cc'],
+    crowns: ['#b9cfdd', '#8fabc0'],
+    blossom: '#e8f2fa',
+    snow: '#f2f8ff',
+    fireflies: 6,
+    drift: { shape: 'flake', count: 34, colours: ['#ffffff', '#e3efff'] },
+  },
+  spring: {
+    sky: ['#3b3f7c', '#b77a9c'],
+    moon: ['#fffdf0', '#ffe7b8'],
+    halo: '#ffe3d0',
+    felt: ['#55925c', '#3f7a51', '#1d473a'],
+    firs: ['#35685a', '#3d7559', '#2d6350', '#1a4238'],
+    fern: '#1d4a38',
+    ground: ['#63a552', '#35703f'],
+    crowns: ['#8fc764', '#5fa452'],
+    blossom: '#ffb7d0',
+    snow: null,
+    fireflies: 12,
+    drift: { shape: 'petal', count: 18, colours: ['#ffc4d8', '#ffe1ea', '#ffa9c6'] },
+  },
+}
