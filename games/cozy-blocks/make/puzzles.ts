@@ -10,10 +10,37 @@ import { SHAPES, SIZE, getShape } from '../src/shapes.ts'
 import { PICTURES, readPicture } from './pictures.ts'
 
 type Step = { shape: number; row: number; col: number }
-type Draft = { goal: 'f' | 'c'; grid: Grid; steps: Step[]; weight: number }
+type Draft = {
+  goal: 'f' | 'c'
+  grid: Grid
+  steps: Step[]
+  weight: number
+  name?: string
+  /** Pieces of the picture that lie there from the start. */
+  given?: Step[]
+}
 
 const MAX_PIECES = 8
 const FULL_ROW = 255
+/** Pieces to place, first and last of each chapter of ten: this, not the picture, makes a puzzle hard. */
+const PIECES = [
+  [2, 3],
+  [2, 3],
+  [3, 4],
+  [3, 4],
+  [4, 5],
+  [4, 5],
+  [5, 6],
+  [5, 6],
+  [6, 7],
+  [6, 7],
+] as const
+const CHAPTER = 10
+
+function countPieces(number: number): number {
+  const [first, last] = PIECES[Math.floor(number / CHAPTER)]!
+  return Math.min(last, first + Math.floor(((number % CHAPTER) / CHAPTER) * (last - first + 1)))
+}
 
 function makeFills(): Draft[] {
   const drafts: Draft[] = []
@@ -28,7 +55,14 @@ function makeFills(): Draft[] {
         .reduce((sum, on, col) => sum | (on ? 1 << (isMirrored ? 7 - col : col) : 0), 0),
     )
     const steps = cutPicture(grid, createRng(`${names[i % names.length]} ${i}`).next)
-    if (steps) drafts.push({ goal: 'f', grid, steps, weight: steps.length * 10 + countFilled(grid) / 10 })
+    if (steps)
+      drafts.push({
+        goal: 'f',
+        grid,
+        steps,
+        weight: steps.length * 10 + countFilled(grid) / 10,
+        name: names[i % names.length]!,
+      })
     else console.log(`no cut for ${names[i % names.length]}`)
   }
   return drafts.sort((a, b) => a.weight - b.weight)
@@ -74,14 +108,16 @@ function makeClears(): Draft[] {
   const seen = new Set<string>()
   for (let i = 0; drafts.length < 50; i++) {
     const random = createRng(`clear ${i}`).next
-    const length = 2 + Math.floor(drafts.length / 12.5)
+    const length = countPieces(
+      Math.floor(drafts.length / CHAPTER) * 2 * CHAPTER + CHAPTER + (drafts.length % CHAPTER),
+    )
     const draft = unplay(length, random)
     const key = draft?.grid.join()
     if (!draft || seen.has(key!) || countFilled(draft.grid) < 8 + length * 2) continue
     seen.add(key!)
     drafts.push(draft)
   }
-  return drafts.sort((a, b) => a.weight - b.weight)
+  return drafts
 }
 
 function unplay(length: number, random: () => number): Draft | null {
@@ -139,6 +175,7 @@ function pickLines(after: Grid, random: () => number): Lines | null {
 /** Shuffles the pieces, so that the tray does not give the order away. */
 function toLine(draft: Draft, number: number): string {
   const random = createRng(`order ${number}`).next
+  const { given = [] } = draft
   const order = draft.steps
     .map((_, i) => ({ i, at: random() }))
     .sort((a, b) => a.at - b.at)
@@ -150,19 +187,25 @@ function toLine(draft: Draft, number: number): string {
   const steps = draft.steps
     .map((step, i) => pair(order.indexOf(i) * 64 + step.row * SIZE + step.col))
     .join('')
-  return `${draft.goal}|${hex}|${pieces}|${steps}`
+  const laid = given.map(({ shape, row, col }) => pair(shape) + pair(row * SIZE + col)).join('')
+  return [`${draft.goal}`, hex, pieces, steps, ...(laid ? [laid] : [])].join('|')
+}
+
+/** Lays the first pieces of a picture that has more than its number asks for. */
+function giveSome(draft: Draft, number: number): Draft {
+  const spare = draft.goal === 'f' ? Math.max(0, draft.steps.length - countPieces(number)) : 0
+  return { ...draft, given: draft.steps.slice(0, spare), steps: draft.steps.slice(spare) }
 }
 
 const fills = makeFills()
 const clears = makeClears()
 // Chapters of ten take turns, so that something else comes before one tires.
-const drafts = [0, 1, 2, 3, 4].flatMap((i) => [
-  ...fills.slice(i * 10, i * 10 + 10),
-  ...clears.slice(i * 10, i * 10 + 10),
-])
+const drafts = [0, 1, 2, 3, 4]
+  .flatMap((i) => [...fills.slice(i * 10, i * 10 + 10), ...clears.slice(i * 10, i * 10 + 10)])
+  .map(giveSome)
 const lines = drafts.map((draft, i) => `  '${toLine(draft, i)}',`).join('\n')
 writeFileSync(
   new URL('../src/puzzle-data.ts', import.meta.url),
-  `/** Written by make/puzzles.ts: do not edit. */\nexport const PUZZLE_LINES = [\n${lines}\n]\n`,
+  `/** Written by make/puzzles.ts: do not edit. */\nexport const PUZZLE_LINES = [\n${lines}\n]\n\n/** What the pictures show, in order. */\nexport const PICTURE_NAMES = '${drafts.flatMap(({ name }) => name ?? []).join(' ')}'\n`,
 )
 console.log(`${drafts.length} puzzles; pieces: ${drafts.map((draft) => draft.steps.length).join(' ')}`)

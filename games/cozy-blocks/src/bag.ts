@@ -1,6 +1,6 @@
 /** Deals the pieces: by chance, but never unfairly. */
 import { createRng } from '@playhouse/game-kit/rules'
-import { fits, fitsAnywhere, play } from './grid.ts'
+import { countFilled, countLines, fits, fitsAnywhere, listSpots, play } from './grid.ts'
 import type { Grid } from './grid.ts'
 import { KINDS, SHAPES, SHAPES_OF_KIND, SIZE, colourOf, getShape } from './shapes.ts'
 import type { Piece, Turn } from './state.ts'
@@ -10,14 +10,45 @@ export const HAND_SIZE = 3
 export const GENTLE_HANDS = 36
 /** Hands after which the shapes are as awkward as they get. */
 const HARDEST_HAND = 60
+/** Up to this hand a crowded board gets nothing bulky, and something that clears where there is such a piece. */
+export const KIND_HANDS = 16
+/** Filled squares from which a board is crowded. */
+const CROWDED = 22
+/** From here a hand that clears nothing gets a piece that does, though another was shown. */
+const FULL = 30
 /** Placements looked at before a hand counts as one that cannot be finished. */
 const LOOK_AHEAD = 60_000
 
-type Chance = Pick<Turn, 'rng' | 'handNumber'>
+type Chance = Pick<Turn, 'rng' | 'handNumber'> & {
+  /** Hands of a run that has an end: kind to the last of them. */
+  lastHand?: number
+}
 
 /** Draws three pieces for later. */
-export function drawPieces(chance: Chance): Piece[] {
-  return Array.from({ length: HAND_SIZE }, () => drawPiece(chance))
+export function drawPieces(chance: Chance, grid: Grid): Piece[] {
+  if (!needsKindness(chance, grid)) return Array.from({ length: HAND_SIZE }, () => drawPiece(chance))
+  const helper = drawHelper(chance, grid) ?? drawPiece(chance, isSlim)
+  return [helper, ...Array.from({ length: HAND_SIZE - 1 }, () => drawPiece(chance, isSlim))]
+}
+
+/** A piece that clears something at once; null where none would. */
+function drawHelper(chance: Chance, grid: Grid): Piece | null {
+  const helpful = new Set(SHAPES.flatMap((_, shape) => (clearsSomewhere(grid, shape) ? [shape] : [])))
+  return drawIfAny(chance, helpful)
+}
+
+/** Whether a beginner would be crushed by chance alone. */
+function needsKindness({ handNumber, lastHand = 0 }: Chance, grid: Grid, from = CROWDED): boolean {
+  return handNumber <= Math.max(KIND_HANDS, lastHand) && countFilled(grid) >= from
+}
+
+const isSlim = (shape: number) => {
+  const { w, h, cells } = getShape(shape)
+  return cells.length <= 4 && w + h <= 5
+}
+
+function clearsSomewhere(grid: Grid, shape: number): boolean {
+  return listSpots(grid, shape).some(({ row, col }) => countLines(play(grid, shape, row, col).lines) > 0)
 }
 
 /**
@@ -28,10 +59,16 @@ export function makeFair(chance: Chance, grid: Grid, hand: Piece[]): number[] {
   const wantsAll = chance.handNumber <= GENTLE_HANDS
   const isFair = () =>
     wantsAll ? canPlaceAll(grid, shapesOf(hand)) : shapesOf(hand).some((s) => fitsAnywhere(grid, s))
-  if (isFair()) return []
   // Largest first: it is the likeliest to be in the way.
   const slots = hand.map((_, slot) => slot).sort((a, b) => sizeOf(hand[b]!) - sizeOf(hand[a]!))
   const swapped = new Set<number>()
+  if (needsKindness(chance, grid, FULL) && !hand.some(({ shape }) => clearsSomewhere(grid, shape))) {
+    const helper = drawHelper(chance, grid)
+    if (helper) {
+      hand[slots[0]!] = helper
+      swapped.add(slots[0]!)
+    }
+  }
   for (let round = 0; round < 4 * slots.length && !isFair(); round++) {
     const slot = slots[round % slots.length]!
     hand[slot] = drawFitting(chance, grid) ?? hand[slot]!
@@ -73,8 +110,13 @@ function drawPiece(chance: Chance, allows: (shape: number) => boolean = () => tr
 }
 
 function drawFitting(chance: Chance, grid: Grid): Piece | null {
-  const fitting = new Set(SHAPES.flatMap((_, shape) => (fitsAnywhere(grid, shape) ? [shape] : [])))
-  return fitting.size > 0 ? drawPiece(chance, (shape) => fitting.has(shape)) : null
+  return drawIfAny(chance, new Set(SHAPES.flatMap((_, shape) => (fitsAnywhere(grid, shape) ? [shape] : []))))
+}
+
+/** One of these shapes; those that only puzzles have count as none. */
+function drawIfAny(chance: Chance, shapes: ReadonlySet<number>): Piece | null {
+  const isDealt = (shape: number) => shapes.has(shape) && KINDS[getShape(shape).kind]!.late > 0
+  return SHAPES.some((_, shape) => isDealt(shape)) ? drawPiece(chance, isDealt) : null
 }
 
 function roll(chance: Chance): number {

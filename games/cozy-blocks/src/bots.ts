@@ -81,7 +81,7 @@ export type Probe = {
 export const hands: Hands<Cozy> = {
   taps(command, _, probe) {
     const { chosen, aim } = probe as Probe
-    if (command.type === 'undo') return ['undo']
+    if (command.type !== 'place') return [command.type]
     if (chosen !== command.slot || !aim) return ['next', 'again']
     if (aim.col !== command.col) return [aim.col < command.col ? 'right' : 'left', 'again']
     if (aim.row !== command.row) return [aim.row < command.row ? 'down' : 'up', 'again']

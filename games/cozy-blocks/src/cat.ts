@@ -14,12 +14,11 @@ export type CatPose = {
   look: { x: number; y: number }
 }
 
-const FUR = '#f3c48f'
-const FUR_LIGHT = '#ffe3bd'
-const FUR_DEEP = '#d4935c'
-const LINE = '#6b3a22'
+export type Fur = { light: string; base: string; deep: string; line: string }
 
-export function drawCat(g: CanvasRenderingContext2D, place: Rect, pose: CatPose): void {
+const GINGER: Fur = { light: '#ffe3bd', base: '#f3c48f', deep: '#d4935c', line: '#6b3a22' }
+
+export function drawCat(g: CanvasRenderingContext2D, place: Rect, pose: CatPose, coat = GINGER): void {
   const unit = Math.min(place.w / 220, place.h / 128)
   g.save()
   g.translate(place.x + place.w / 2, place.y + place.h)
@@ -27,19 +26,19 @@ export function drawCat(g: CanvasRenderingContext2D, place: Rect, pose: CatPose)
   g.translate(0, -pose.hop * 26)
   g.lineJoin = 'round'
   g.lineCap = 'round'
-  g.strokeStyle = LINE
+  g.strokeStyle = coat.line
   g.lineWidth = 7
-  drawTail(g, pose)
-  drawBody(g)
+  drawTail(g, pose, coat)
+  drawBody(g, coat)
   g.translate(-42, -58 - pose.awake * 10)
-  drawHead(g, pose)
+  drawHead(g, pose, coat)
   g.restore()
 }
 
-function drawTail(g: CanvasRenderingContext2D, { twitch }: CatPose): void {
+function drawTail(g: CanvasRenderingContext2D, { twitch }: CatPose, { line, deep }: Fur): void {
   for (const [width, colour] of [
-    [30, LINE],
-    [18, FUR_DEEP],
+    [30, line],
+    [18, deep],
   ] as const) {
     g.lineWidth = width
     g.strokeStyle = colour
@@ -49,14 +48,14 @@ function drawTail(g: CanvasRenderingContext2D, { twitch }: CatPose): void {
     g.stroke()
   }
   g.lineWidth = 7
-  g.strokeStyle = LINE
+  g.strokeStyle = line
 }
 
-function drawBody(g: CanvasRenderingContext2D): void {
+function drawBody(g: CanvasRenderingContext2D, { light, base, deep }: Fur): void {
   const fur = g.createLinearGradient(-60, -100, 40, 0)
-  fur.addColorStop(0, FUR_LIGHT)
-  fur.addColorStop(0.5, FUR)
-  fur.addColorStop(1, FUR_DEEP)
+  fur.addColorStop(0, light)
+  fur.addColorStop(0.5, base)
+  fur.addColorStop(1, deep)
   g.fillStyle = fur
   g.beginPath()
   g.moveTo(-86, -3)
@@ -67,7 +66,7 @@ function drawBody(g: CanvasRenderingContext2D): void {
   g.fill()
   g.save()
   g.globalAlpha = 0.7
-  g.strokeStyle = FUR_DEEP
+  g.strokeStyle = deep
   g.lineWidth = 8
   for (const x of [22, 42, 62]) {
     g.beginPath()
@@ -78,11 +77,11 @@ function drawBody(g: CanvasRenderingContext2D): void {
   g.restore()
 }
 
-function drawHead(g: CanvasRenderingContext2D, pose: CatPose): void {
+function drawHead(g: CanvasRenderingContext2D, pose: CatPose, coat: Fur): void {
   for (const side of [-1, 1]) {
     g.save()
     g.rotate(side === 1 ? pose.twitch * 0.12 : 0)
-    g.fillStyle = FUR
+    g.fillStyle = coat.base
     g.beginPath()
     g.moveTo(side * 46, -16)
     g.quadraticCurveTo(side * 52, -52, side * 44, -58)
@@ -100,22 +99,22 @@ function drawHead(g: CanvasRenderingContext2D, pose: CatPose): void {
     g.restore()
   }
   const fur = g.createRadialGradient(-18, -22, 4, 0, 0, 60)
-  fur.addColorStop(0, FUR_LIGHT)
-  fur.addColorStop(0.7, FUR)
-  fur.addColorStop(1, FUR_DEEP)
+  fur.addColorStop(0, coat.light)
+  fur.addColorStop(0.7, coat.base)
+  fur.addColorStop(1, coat.deep)
   g.fillStyle = fur
   g.beginPath()
   g.ellipse(0, 2, 54, 43, 0, 0, 7)
   g.stroke()
   g.fill()
-  drawCatFace(g, pose)
+  drawCatFace(g, pose, coat)
 }
 
-function drawCatFace(g: CanvasRenderingContext2D, { awake, look }: CatPose): void {
+function drawCatFace(g: CanvasRenderingContext2D, { awake, look }: CatPose, { line }: Fur): void {
   g.save()
   g.lineWidth = 5
   for (const side of [-1, 1]) {
-    g.fillStyle = LINE
+    g.fillStyle = line
     g.beginPath()
     if (awake < 0.35) {
       g.arc(side * 22, -4, 9, 0.25, Math.PI - 0.25)
@@ -162,9 +161,9 @@ export function drawPaw(
   g.scale((size / 100) * (1 - press * 0.08), (size / 100) * (1 - press * 0.08))
   g.rotate(-0.25)
   g.lineJoin = 'round'
-  g.strokeStyle = LINE
+  g.strokeStyle = GINGER.line
   g.lineWidth = 7
-  g.fillStyle = FUR_LIGHT
+  g.fillStyle = GINGER.light
   g.beginPath()
   g.moveTo(-34, 130)
   g.bezierCurveTo(-46, 60, -52, 20, -40, -6)

@@ -30,7 +30,8 @@ export type Departure = { x: number; y: number; size: number; isThrown: boolean 
 /** A feather that stays on the floor for the rest of the run: parts of the window, and when it began to fall. */
 export type Settled = { x: number; y: number; turn: number; size: number; at: number }
 export type Landing = { at: number; x: number; y: number }
-export type Pop = { text: string; x: number; y: number; at: number; big: boolean }
+/** `under` is a smaller line below the words. */
+export type Pop = { text: string; under: string; x: number; y: number; at: number; big: boolean }
 
 export type Effects = ReturnType<typeof createEffects>
 
@@ -44,6 +45,9 @@ export const FLASH_MS = 150
 export const SETTLE_MS = 1500
 export const DROP_MS = 70
 export const THROW_MS = 150
+/** A combo so long that the whole room takes part; again at each multiple. */
+export const DREAM = 10
+export const END_MS = 1900
 const MOST_SETTLED = 22
 const STAGGER_MS = 34
 
@@ -135,7 +139,13 @@ export function createEffects() {
     return at
   }
 
-  const onCleared = (event: Of<'cleared'>, now: number, from: { x: number; y: number }, calm: boolean) => {
+  const onCleared = (
+    event: Of<'cleared'>,
+    now: number,
+    from: { x: number; y: number },
+    calm: boolean,
+    praise: string,
+  ) => {
     effects.glow = { lines: event.lines, at: now }
     let sumX = 0
     let sumY = 0
@@ -149,14 +159,27 @@ export function createEffects() {
       if (!calm) scatter(x, y, CLOTHS[readCushion(cell).colour]?.base ?? '#fff', at + LEAVE_MS * 0.4, 4, 3.2)
     }
     const middle = { x: sumX / event.cells.length, y: sumY / event.cells.length }
-    if (event.points > 0)
-      effects.pops.push({ text: `+${event.points}`, ...middle, at: now + 140, big: event.points >= 60 })
+    // One at a time: words on words cannot be read.
+    effects.pops.length = 0
+    const [text, under] = event.points > 0 ? [`+${event.points}`, praise] : [praise, '']
+    if (text) effects.pops.push({ text, under, ...middle, at: now + 140, big: event.points >= 60 || !under })
+    if (event.combo % DREAM === 0 && event.points > 0) feast(now + 200, calm)
     settle(calm ? 0 : Math.min(4, Math.ceil(event.cells.length / 6)), now + 700)
     effects.shakeAt = now
     effects.shakePower = Math.min(1, 0.25 + event.cells.length / 40)
     effects.wokenAt = now
     effects.joy = Math.min(1, 0.3 + event.combo * 0.2 + (event.tidy ? 0.6 : 0))
-    return middle
+  }
+
+  const feast = (now: number, calm: boolean) => {
+    effects.wokenAt = now
+    effects.joy = 1
+    if (calm) return
+    settle(8, now + 900)
+    for (let i = 0; i < 26; i++) {
+      const colour = CLOTHS[1 + (i % 7)]!.base
+      scatter(random() * 8, random() * 8, colour, now + random() * 700, 3, 3.6)
+    }
   }
 
   return {
@@ -167,7 +190,7 @@ export function createEffects() {
       now: number,
       calm: boolean,
       departure: Departure,
-      say: (text: string, x: number, y: number, delay: number) => void,
+      praise: (cleared: Of<'cleared'>) => string,
     ) {
       const placed = events.find((event) => event.type === 'placed')
       const shape = placed ? getShape(placed.piece.shape) : null
@@ -177,14 +200,11 @@ export function createEffects() {
       for (const event of events) {
         if (event.type === 'placed') landsAt = onPlaced(event, now, departure, calm)
         else if (event.type === 'cleared') {
-          const middle = onCleared(event, landsAt, from, calm)
-          if (event.tidy) say('tidy', 4, middle.y < 4 ? middle.y + 1.5 : middle.y - 1.5, 420)
-          else if (event.combo > 1)
-            say('combo', middle.x, middle.y > 2.2 ? middle.y - 1.15 : middle.y + 1.15, 320)
+          onCleared(event, landsAt, from, calm, praise(event))
         } else if (event.type === 'dealt') {
           effects.dealtAt = landsAt + (events.some((e) => e.type === 'cleared') ? 260 : 60)
           effects.swapped = event.swapped
-        } else if (event.type === 'ended') effects.endedAt = now
+        } else if (event.type === 'ended') effects.endedAt = landsAt
         else if (event.type === 'undone') {
           effects.leaving.length = 0
           effects.flights.length = 0
@@ -193,7 +213,14 @@ export function createEffects() {
       }
     },
     pop(text: string, x: number, y: number, at: number, big: boolean) {
-      effects.pops.push({ text, x, y, at, big })
+      effects.pops = [{ text, under: '', x, y, at, big }]
+    },
+    /** Something new in the room: it glitters, and its name stands over it. Board squares. */
+    unwrap(text: string, x: number, y: number, at: number, calm: boolean) {
+      effects.pops = [{ text, under: '', x: 4, y: 3.4, at: at + 500, big: true }]
+      if (!calm) for (const delay of [0, 160, 320]) scatter(x, y, '#ffe9a8', at + 400 + delay, 9, 1.6)
+      effects.wokenAt = at
+      effects.joy = 1
     },
     /** The hand comes in anew. */
     deal(at: number) {
@@ -201,13 +228,7 @@ export function createEffects() {
     },
     /** A puzzle solved, a daily board done: feathers for everybody. */
     celebrate(now: number) {
-      settle(8, now + 900)
-      for (let i = 0; i < 26; i++) {
-        const colour = CLOTHS[1 + (i % 7)]!.base
-        scatter(random() * 8, random() * 8, colour, now + random() * 700, 3, 3.6)
-      }
-      effects.wokenAt = now
-      effects.joy = 1
+      feast(now, false)
     },
     /** A held piece leaves a glint behind; x and y are board squares. */
     trail(x: number, y: number, colour: string, now: number) {
@@ -250,7 +271,7 @@ export function createEffects() {
         now < effects.dealtAt + DEAL_MS + 200 ||
         now < effects.shakeAt + 400 ||
         now < effects.wokenAt + 1800 ||
-        now < effects.endedAt + 900
+        now < effects.endedAt + END_MS
       )
     },
     reset() {
@@ -263,6 +284,7 @@ export function createEffects() {
       effects.glow = null
       effects.swapped = []
       effects.shakeAt = -1e9
+      effects.endedAt = -1e9
     },
   }
 }

@@ -29,6 +29,8 @@ export function createHud(root: HTMLElement, actions: HudActions) {
         const rect = layout.buttons[i]!
         button.style.left = `${rect.x}px`
         button.style.top = `${rect.y}px`
+        button.style.width = `${rect.w}px`
+        button.style.height = `${rect.h}px`
       })
     },
     show(view: { muted: boolean; isPuzzle: boolean; canUndo: boolean; undoLeft: number }) {

@@ -18,7 +18,12 @@ export type Layout = {
   buttons: Rect[]
   /** The cat's place: bottom centre is where she lies. */
   cat: Rect
+  /** Edges on which the room's things stand: feet at `y`. */
+  ledges: Ledge[]
+  /** Where the combo shows. */
+  combo: Rect
 }
+export type Ledge = { x: number; y: number; w: number; size: number }
 export type LayoutRequest = {
   w: number
   h: number
@@ -28,7 +33,12 @@ export type LayoutRequest = {
 }
 
 const BUTTON = 48
+const WIDE_BUTTON = 56
 const GAP = 8
+/** Smaller than this a thing is only a speck. */
+const LEAST_THING = 26
+/** The edge may be hidden a little under the feet. */
+const SINK = 3
 
 export function layOut(request: LayoutRequest): Layout {
   const { w, h, slots } = request
@@ -39,14 +49,14 @@ export function layOut(request: LayoutRequest): Layout {
 function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }: LayoutRequest): Layout {
   const pad = Math.max(8, Math.min(20, w * 0.03))
   const top = insets.top + Math.max(6, Math.min(16, h * 0.012))
-  const head = Math.max(78, Math.min(132, h * 0.13))
+  const head = Math.max(78, Math.min(140, h * 0.142))
   const usable = h - top - head - insets.bottom - pad
   // Below the board: the hand is a third of the board high, the strip of the next one less than half of that.
   const board = Math.floor(Math.min(w - pad * 2 - 16, usable / 1.52, 760) / 8) * 8
   const cell = board / 8
   const frame = Math.max(8, cell * 0.22)
   const below = usable - board - frame * 2
-  const handH = Math.min(below * (hasNext ? 0.68 : 0.94), board * (hasNext ? 0.46 : 0.62))
+  const handH = Math.min(below * (hasNext ? 0.68 : 0.94), board * (hasNext ? 0.46 : 0.86))
   const nextH = hasNext ? Math.min(below * 0.27, board * 0.19) : 0
   const slack = Math.max(0, below - handH - nextH)
   const x = Math.round((w - board) / 2)
@@ -59,6 +69,11 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
   const start = Math.max(pad, Math.min(x - frame, (w - 130) / 2 - BUTTON * 2 - GAP * 2))
   const right = w - start - BUTTON
   const scoreW = Math.min(300, w - (start + BUTTON * 2 + GAP * 2 + 4) * 2)
+  const next = { x: left, y: handY + handH + slack * 0.18, w: wide, h: nextH }
+  const score = { x: w / 2 - scoreW / 2, y: top, w: scoreW, h: head - 8 }
+  const floor = h - insets.bottom - 3
+  const edge = y - frame
+  const combo = placeCombo(score, edge, cell, x - frame)
   return {
     w,
     h,
@@ -66,13 +81,19 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
     board: { x, y, w: board, h: board },
     cell,
     frame,
-    slots: gridOf(
-      { x: left, y: handY, w: wide, h: handH },
-      slots,
-      slots > 3 ? Math.ceil(slots / 2) : slots || 1,
-    ),
-    next: { x: left, y: handY + handH + slack * 0.18, w: wide, h: nextH },
-    score: { x: w / 2 - scoreW / 2, y: top, w: scoreW, h: head - 8 },
+    slots: gridOf({ x: left, y: handY, w: wide, h: handH }, slots, chooseColumns(slots, wide, handH)),
+    next,
+    score,
+    combo,
+    ledges: [
+      ledge(
+        x - frame + 6,
+        edge,
+        Math.min(combo.x, x + board - cell * 2.6) - x + frame - 10,
+        edge - rowY - BUTTON - 4,
+      ),
+      ledge(pad, floor, w - pad * 2, floor - (hasNext ? next.y + nextH : handY + handH) - 4),
+    ].filter(({ size }) => size >= LEAST_THING),
     buttons: [
       { x: start, y: rowY, w: BUTTON, h: BUTTON },
       { x: start + BUTTON + GAP, y: rowY, w: BUTTON, h: BUTTON },
@@ -81,6 +102,28 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
     ],
     cat: { x: x + board - cell * 2.5, y: y - frame - cell * 1.15, w: cell * 2.2, h: cell * 1.3 },
   }
+}
+
+function ledge(x: number, y: number, w: number, room: number): Ledge {
+  return { x, y: y + SINK, w, size: Math.min(room + SINK, 78, Math.max(40, w / 9)) }
+}
+
+/** Between the window and the board; where there is no room, beside the window. */
+function placeCombo(score: Rect, edge: number, cell: number, left: number): Rect {
+  const h = Math.max(30, Math.min(40, cell * 0.62))
+  const w = h * 3.4
+  const under = score.y + score.h + 3
+  const isTight = under + h > edge
+  return isTight
+    ? { x: Math.max(2, Math.min(left, score.x - w - 8)), y: edge - h - 4, w, h }
+    : { x: score.x + (score.w - w) / 2, y: (under + edge - h) / 2, w, h }
+}
+
+/** So that the pieces lie as large as can be. */
+function chooseColumns(slots: number, w: number, h: number): number {
+  if (slots <= 3) return slots || 1
+  const sizeOf = (columns: number) => Math.min(w / columns, h / Math.ceil(slots / columns))
+  return [2, 3, 4].reduce((best, columns) => (sizeOf(columns) > sizeOf(best) ? columns : best))
 }
 
 /** As upright, but with the hand beside the board: under it the board would be small. */
@@ -108,32 +151,52 @@ function layOutSquare(request: LayoutRequest): Layout {
     frame,
     slots: gridOf(hand, slots, 1),
     next: { x: handX, y: all.y + all.h - nextH, w: side, h: nextH },
+    combo: placeCombo(score, y - frame, cell, x - frame),
+    ledges: [],
     cat: { x: x + board - cell * 2.5, y: y - frame - cell * 1.15, w: cell * 2.2, h: cell * 1.3 },
   }
 }
 
 function layOutLandscape({ w, h, slots, hasNext }: LayoutRequest): Layout {
+  // Where the window is high the hand has its side for itself, and things stand on the board's frame.
+  const isHigh = h >= 600
   const pad = Math.max(6, Math.min(28, h * 0.03))
-  const most = Math.min(h - pad * 2 - 12, w * 0.54, 1000)
+  const head = isHigh ? Math.min(74, h * 0.08) : pad
+  const most = Math.min(h - pad - head - 12, w * 0.54, 1000)
   const board = Math.floor(most / 8.5) * 8
   const cell = board / 8
   const frame = Math.max(7, cell * 0.22)
   const x = Math.round((w - board) / 2)
-  const y = Math.round((h - board) / 2)
+  const y = Math.round((h - board + head - pad) / 2)
   const side = Math.min((w - board) / 2 - frame - pad * 2, board * 0.62)
   const leftX = x - frame - pad - side
   const rightX = x + board + frame + pad
   const outer = { y: y - frame, h: board + frame * 2 }
-  const nextH = hasNext ? Math.min(outer.h * 0.17, 150) : 0
-  const hand = { x: rightX, y: outer.y, w: side, h: outer.h - nextH - (hasNext ? GAP : 0) }
-  const scoreH = Math.min(outer.h * 0.46, 300)
+  const button = isHigh ? WIDE_BUTTON : BUTTON
   // Two by two when a row of four is too wide for the side.
-  const perRow = side >= BUTTON * 4 + GAP * 3 ? 4 : 2
+  const perRow = side >= button * 4 + GAP * 3 ? 4 : 2
   const rows = 4 / perRow
-  const blockW = BUTTON * perRow + GAP * (perRow - 1)
-  const buttonsY = outer.y + outer.h - BUTTON * rows - GAP * (rows - 1)
-  const buttonsX = leftX + (side - blockW) / 2
-  const catW = Math.min(side * 0.8, cell * 3.2, 260, (buttonsY - outer.y - scoreH - GAP * 3) * 1.7)
+  const block = { w: button * perRow + GAP * (perRow - 1), h: button * rows + GAP * (rows - 1) }
+  const nextH = hasNext ? Math.min(outer.h * (isHigh ? 0.15 : 0.17), 150) : 0
+  const handH = outer.h - (hasNext && !isHigh ? nextH + GAP : 0)
+  const hand = { x: rightX, y: outer.y, w: side, h: handH }
+  const score = { x: leftX, y: outer.y, w: side, h: Math.min(outer.h * (isHigh ? 0.34 : 0.46), 300) }
+  const comboH = Math.max(32, Math.min(40, cell * 0.62))
+  const combo = {
+    x: leftX + (side - comboH * 3.4) / 2,
+    y: score.y + score.h - comboH * 0.3,
+    w: comboH * 3.4,
+    h: comboH,
+  }
+  const buttonsY = isHigh ? combo.y + comboH + GAP * 1.5 : outer.y + outer.h - block.h
+  const next = isHigh
+    ? { x: leftX, y: buttonsY + block.h + GAP * 2, w: side, h: nextH }
+    : { x: rightX, y: outer.y + outer.h - nextH, w: side, h: nextH }
+  const cat = isHigh
+    ? { top: next.y + nextH + GAP * 2, foot: outer.y + outer.h - 14 }
+    : { top: score.y + score.h, foot: buttonsY - GAP * 3 }
+  const catW = Math.max(36, Math.min(side * 0.8, cell * 3.2, 260, (cat.foot - cat.top) * 1.7))
+  const edge = outer.y
   return {
     w,
     h,
@@ -142,15 +205,17 @@ function layOutLandscape({ w, h, slots, hasNext }: LayoutRequest): Layout {
     cell,
     frame,
     slots: gridOf(hand, slots, slots > 3 ? 2 : 1),
-    next: { x: rightX, y: outer.y + outer.h - nextH, w: side, h: nextH },
-    score: { x: leftX, y: outer.y, w: side, h: scoreH },
+    next,
+    score,
+    combo,
+    ledges: [ledge(x, edge, board, edge - 4)].filter(({ size }) => size >= LEAST_THING),
     buttons: Array.from({ length: 4 }, (_, i) => ({
-      x: buttonsX + (i % perRow) * (BUTTON + GAP),
-      y: buttonsY + Math.floor(i / perRow) * (BUTTON + GAP),
-      w: BUTTON,
-      h: BUTTON,
+      x: leftX + (side - block.w) / 2 + (i % perRow) * (button + GAP),
+      y: buttonsY + Math.floor(i / perRow) * (button + GAP),
+      w: button,
+      h: button,
     })),
-    cat: { x: leftX + (side - catW) / 2, y: buttonsY - GAP * 3 - catW * 0.58, w: catW, h: catW * 0.58 },
+    cat: { x: leftX + (side - catW) / 2, y: cat.foot - catW * 0.58, w: catW, h: catW * 0.58 },
   }
 }
 

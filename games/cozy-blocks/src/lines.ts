@@ -6,7 +6,7 @@ import { DAILY_HANDS } from './state.ts'
 import type { GameState } from './state.ts'
 import { formatDay, formatNumber, texts } from './texts.ts'
 
-export function createLines(kit: Kit<Cozy>, scene: Scene) {
+export function createLines(kit: Kit<Cozy, unknown>, scene: Scene) {
   let shownScore = 0
   let bestBefore = 0
 

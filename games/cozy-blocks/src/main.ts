@@ -8,6 +8,7 @@ import { rules } from './rules.ts'
 import type { Cozy } from './rules.ts'
 import { sounds } from './sounds.ts'
 import { texts } from './texts.ts'
+import { initKeepsakes } from './things.ts'
 import { createView } from './view.ts'
 
 /** Puzzles have up to eight pieces. */
@@ -38,18 +39,24 @@ const controls: Controls<Cozy> = {
   },
 }
 
+/** The view chooses the song; the kit begins it with the first press. */
+const playing = { song: 'lullaby' }
+
 void createGame({
   rules,
   texts,
   design: 'css',
   controls,
-  createView,
+  createView: (kit) => createView(kit, playing),
   sounds,
   songs,
-  music: 'lullaby',
+  get music() {
+    return playing.song
+  },
+  saves: { version: 1, init: initKeepsakes },
   resume: true,
-  // Long enough to see the last piece land.
-  resultAfterMs: 540,
+  // Long enough to see everybody fall asleep.
+  resultAfterMs: 1700,
   hud: 'own',
   drawsJuice: true,
   bots: () => import('./bots.ts'),

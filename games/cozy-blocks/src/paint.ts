@@ -1,25 +1,22 @@
 /** Draws a frame of the scene. Changes nothing. */
 import { ease } from '@playhouse/game-kit'
+import { drawBoard } from './board-paint.ts'
 import { drawCat } from './cat.ts'
 import { createCushionShelf } from './cushion.ts'
-import type { CushionShelf } from './cushion.ts'
-import { FLASH_MS, GLOW_MS, LEAVE_MS, SQUASH_MS } from './effects.ts'
-import { clamp01, wobble } from './curves.ts'
-import type { Mood } from './face.ts'
-import { drawFlights, drawGhost, drawGuide, drawHeld } from './flight.ts'
-import { countLines } from './grid.ts'
-import type { Lines } from './grid.ts'
+import { clamp01 } from './curves.ts'
+import { drawFlights, drawGuide, drawHeld } from './flight.ts'
 import { LINES, drawHeadline } from './headline.ts'
 import type { Letters } from './headline.ts'
-import { QUILT } from './palette.ts'
 import { drawTwinkle } from './lights.ts'
 import { paintRoom } from './room.ts'
-import { listCovered, previewLines } from './rules.ts'
 import type { Scene } from './scene.ts'
 import { SIZE } from './shapes.ts'
 import { drawSettled, drawSparks } from './sparks.ts'
-import { WALL, readCushion } from './state.ts'
+import { WALL } from './state.ts'
 import { drawNext, drawTray } from './tray.ts'
+
+const DUSK_AFTER_MS = 300
+const DUSK_MS = 1100
 
 export function createPainter() {
   const room = document.createElement('canvas')
@@ -28,8 +25,8 @@ export function createPainter() {
   let letters: Letters = { title: 0, headline: 0, footline: 0 }
 
   const paintOnce = (scene: Scene) => {
-    const { layout, scale } = scene
-    const key = `${layout.w}x${layout.h}@${scale}/${layout.slots.length}/${layout.next.h}`
+    const { layout, scale, things, patches } = scene
+    const key = `${layout.w}x${layout.h}@${scale}/${layout.slots.length}/${layout.next.h}/${things.join()}/${patches}`
     if (key === paintedFor) return
     paintedFor = key
     shelf.begin(layout.cell)
@@ -37,7 +34,7 @@ export function createPainter() {
     room.height = Math.round(layout.h * scale)
     const r = room.getContext('2d')!
     r.setTransform(scale, 0, 0, scale, 0, 0)
-    paintRoom(r, layout)
+    paintRoom(r, layout, things, patches)
   }
 
   return {
@@ -60,6 +57,7 @@ export function createPainter() {
       drawTray(g, scene, shelf)
       drawNext(g, scene, shelf)
       drawFlights(g, scene, shelf)
+      drawDusk(g, scene)
       drawSparks(g, scene)
       drawGuide(g, scene, shelf)
       drawHeld(g, scene, shelf)
@@ -82,6 +80,28 @@ export function createPainter() {
       return [line('title'), line('headline'), ...(footline ? [line('footline')] : [])]
     },
   }
+}
+
+/** At the end of a run the lamp burns down, and only the moon is left. */
+function drawDusk(g: CanvasRenderingContext2D, { game, effects, now, layout: { w, h, score } }: Scene): void {
+  if (game.outcome !== 'stuck' || game.mode === 'puzzle') return
+  const dark = ease.out(clamp01((now - effects.endedAt - DUSK_AFTER_MS) / DUSK_MS))
+  if (dark <= 0) return
+  const moonlight = g.createRadialGradient(
+    score.x + score.w / 2,
+    score.y + score.h / 2,
+    score.h * 0.4,
+    score.x + score.w / 2,
+    score.y + score.h / 2,
+    Math.max(w, h),
+  )
+  moonlight.addColorStop(0, 'rgba(20,14,58,.06)')
+  moonlight.addColorStop(0.3, 'rgba(18,10,50,.56)')
+  moonlight.addColorStop(1, 'rgba(12,6,38,.74)')
+  g.globalAlpha = dark
+  g.fillStyle = moonlight
+  g.fillRect(0, 0, w, h)
+  g.globalAlpha = 1
 }
 
 type Camera = { x: number; y: number; zoom: number }
@@ -150,142 +170,6 @@ function drawWalls(g: CanvasRenderingContext2D, { game, layout }: Scene): void {
   })
   g.stroke()
   g.setLineDash([])
-}
-
-function drawBoard(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {
-  const { game, aim, effects, now } = scene
-  const lines: Lines =
-    aim?.fits && !game.outcome
-      ? previewLines(game, aim.slot, aim.row, aim.col)
-      : { rows: [], cols: [], zones: [] }
-  const awake = new Set(listCovered(lines))
-  game.board.forEach((cell, index) => {
-    if (cell > 0) drawSquare(g, scene, shelf, index, cell, awake.has(index))
-  })
-  if (countLines(lines) > 0) drawGlow(g, scene, lines, 0.55 + 0.2 * Math.sin(now / 140))
-  const { glow } = effects
-  if (glow && now >= glow.at) drawGlow(g, scene, glow.lines, 1 - clamp01((now - glow.at) / GLOW_MS))
-  drawGhost(g, scene, shelf)
-  drawLeaving(g, scene, shelf)
-}
-
-function drawSquare(
-  g: CanvasRenderingContext2D,
-  scene: Scene,
-  shelf: CushionShelf,
-  index: number,
-  cell: number,
-  isAwake: boolean,
-): void {
-  const { layout, now, effects, game } = scene
-  const { board, cell: size } = layout
-  const { colour, links, hasFace } = readCushion(cell)
-  const x = board.x + (index % SIZE) * size
-  const y = board.y + Math.floor(index / SIZE) * size
-  const landed = effects.landed.get(index)
-  // Still in the air.
-  if (landed && now < landed.at) return
-  const t = landed ? clamp01((now - landed.at) / SQUASH_MS) : 1
-  const look = {
-    colour,
-    links,
-    mood: hasFace ? moodOf(scene, index, isAwake, t < 1) : null,
-    patterns: scene.patterns,
-  }
-  if (t >= 1 && !isAwake) return shelf.draw(g, look, x, y, size, scene.scale)
-  const squash = scene.calm ? 0 : t < 1 ? wobble(t) * 0.14 : 0
-  const lift = isAwake && !scene.calm && !game.outcome ? Math.sin(now / 90 + index) * size * 0.025 : 0
-  // A piece gives way as a whole.
-  const [pivotX, pivotY] = landed ? [board.x + landed.x * size, board.y + landed.y * size] : [x, y]
-  g.save()
-  g.translate(pivotX, pivotY - lift)
-  g.scale(1 + squash, 1 - squash)
-  shelf.draw(g, look, x - pivotX, y - pivotY, size, scene.scale)
-  g.restore()
-}
-
-function moodOf(scene: Scene, index: number, isAwake: boolean, isLanding: boolean): Mood {
-  if (scene.game.outcome === 'solved' || scene.game.outcome === 'done') return 'happy'
-  if (isAwake || scene.peeping === index) return 'awake'
-  return isLanding ? 'happy' : 'asleep'
-}
-
-function drawGlow(g: CanvasRenderingContext2D, { layout }: Scene, lines: Lines, strength: number): void {
-  const { board, cell } = layout
-  g.save()
-  g.globalCompositeOperation = 'lighter'
-  g.globalAlpha = clamp01(strength) * 0.3
-  g.fillStyle = QUILT.glow
-  const paint = (x: number, y: number, w: number, h: number) => {
-    g.beginPath()
-    g.roundRect(board.x + x * cell - 2, board.y + y * cell - 2, w * cell + 4, h * cell + 4, cell * 0.3)
-    g.fill()
-  }
-  for (const row of lines.rows) paint(0, row, SIZE, 1)
-  for (const col of lines.cols) paint(col, 0, 1, SIZE)
-  for (const zone of lines.zones) paint((zone % 2) * 4, zone < 2 ? 0 : 4, 4, 4)
-  g.restore()
-  g.save()
-  g.globalAlpha = clamp01(strength)
-  g.strokeStyle = '#fff6d8'
-  g.lineWidth = Math.max(2, cell * 0.06)
-  const trace = (x: number, y: number, w: number, h: number) => {
-    g.beginPath()
-    g.roundRect(board.x + x * cell, board.y + y * cell, w * cell, h * cell, cell * 0.28)
-    g.stroke()
-  }
-  for (const row of lines.rows) trace(0, row, SIZE, 1)
-  for (const col of lines.cols) trace(col, 0, 1, SIZE)
-  for (const zone of lines.zones) trace((zone % 2) * 4, zone < 2 ? 0 : 4, 4, 4)
-  g.restore()
-}
-
-function drawLeaving(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {
-  const { layout, now, effects } = scene
-  const size = layout.cell
-  const leaving = new Set(effects.leaving.map(({ index }) => index))
-  const held = effects.glow ? (now - effects.glow.at) / FLASH_MS : 1
-  for (const { index, cell, at } of effects.leaving) {
-    if (now < (effects.landed.get(index)?.at ?? 0)) continue
-    const t = clamp01((now - at) / LEAVE_MS)
-    const { colour, links } = readCushion(cell)
-    const x = layout.board.x + (index % SIZE) * size + size / 2
-    const y = layout.board.y + Math.floor(index / SIZE) * size + size / 2
-    const zoom = scene.calm
-      ? 1
-      : t < 0.35
-        ? 1 + ease.out(t / 0.35) * 0.18
-        : 1.18 * (1 - ease.in((t - 0.35) / 0.65))
-    g.save()
-    g.globalAlpha = t < 0.7 ? 1 : 1 - (t - 0.7) / 0.3
-    g.translate(x, y - (scene.calm ? 0 : ease.in(t) * size * 0.5))
-    g.scale(zoom, zoom)
-    if (!scene.calm) g.rotate(ease.in(t) * (index % 2 ? 0.6 : -0.6))
-    const look = {
-      colour,
-      links: t > 0 ? 0 : keepLinks(links, index, leaving),
-      mood: t > 0 ? ('happy' as const) : null,
-      patterns: scene.patterns,
-    }
-    shelf.draw(g, look, -size / 2, -size / 2, size, scene.scale)
-    if (!scene.calm && held >= 0 && held < 1) drawFlash(g, size, 1 - held)
-    g.restore()
-  }
-}
-
-/** Only the seams to those that leave as well: the others have been sewn up already. */
-function keepLinks(links: number, index: number, leaving: ReadonlySet<number>): number {
-  const neighbours = [index - SIZE, index + 1, index + SIZE, index - 1]
-  return neighbours.reduce((kept, other, i) => kept | (leaving.has(other) ? links & (1 << i) : 0), 0)
-}
-
-/** The white of a hit, once, before the cushion flies. */
-function drawFlash(g: CanvasRenderingContext2D, size: number, strength: number): void {
-  g.globalAlpha = strength * 0.85
-  g.fillStyle = '#fffdf2'
-  g.beginPath()
-  g.roundRect(-size * 0.48, -size * 0.48, size * 0.96, size * 0.96, size * 0.28)
-  g.fill()
 }
 
 function line(g: CanvasRenderingContext2D, x0: number, y0: number, x1: number, y1: number): void {

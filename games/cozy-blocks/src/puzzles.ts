@@ -1,8 +1,8 @@
 /** The hundred shape puzzles, read from one line each. */
 import { play, toGrid, withShape } from './grid.ts'
-import { PUZZLE_LINES } from './puzzle-data.ts'
+import { PICTURE_NAMES, PUZZLE_LINES } from './puzzle-data.ts'
 import { CELLS, SIZE, colourOf } from './shapes.ts'
-import { WALL, makeCushion } from './state.ts'
+import { WALL, layPiece, makeCushion } from './state.ts'
 import type { GameState, Piece } from './state.ts'
 
 export type Placement = { slot: number; row: number; col: number }
@@ -16,16 +16,34 @@ export type Puzzle = {
 
 export const PUZZLE_COUNT = PUZZLE_LINES.length
 
-/** A line is `goal|16 hex digits of the board|pieces|solution`: two base-36 digits a piece, slot and spot as two for a step. */
+/** Pictures and boards to empty take turns, ten by ten. */
+const CHAPTER = 10
+const NAMES = PICTURE_NAMES.split(' ')
+
+/**
+ * A line is `goal|16 hex digits of the board|pieces|solution|pieces that lie there from the start`: two base-36 digits a piece, slot and
+ * spot as two for a step, piece and spot as four.
+ */
 export function getPuzzle(number: number): Puzzle {
   const line = PUZZLE_LINES[number]
   if (!line) throw new Error(`there is no puzzle ${number}`)
-  const [goalMark, mask, pieces, steps] = line.split('|') as [string, string, string, string]
+  const [goalMark, mask, pieces, steps, given = ''] = line.split('|') as [
+    string,
+    string,
+    string,
+    string,
+    string?,
+  ]
   const goal = goalMark === 'f' ? 'fill' : 'clear'
   const bits = readMask(mask)
+  const board = goal === 'fill' ? bits.map((on) => (on ? 0 : WALL)) : sewBoard(bits, number)
+  for (const [shape, spot] of Array.from({ length: given.length / 4 }, (_, i) =>
+    readPairs(given.slice(i * 4, i * 4 + 4)),
+  ))
+    layPiece(board, { shape: shape!, colour: colourOf(shape!) }, Math.floor(spot! / SIZE), spot! % SIZE)
   return {
     goal,
-    board: goal === 'fill' ? bits.map((on) => (on ? 0 : WALL)) : sewBoard(bits, number),
+    board,
     pieces: readPairs(pieces).map((shape) => ({ shape, colour: colourOf(shape) })),
     solution: readPairs(steps).map((code) => ({
       slot: Math.floor(code / CELLS),
@@ -33,6 +51,17 @@ export function getPuzzle(number: number): Puzzle {
       col: code % SIZE,
     })),
   }
+}
+
+/** What a picture shows; null for boards to empty. */
+export function findPictureName(number: number): string | null {
+  const chapter = Math.floor(number / CHAPTER)
+  return chapter % 2 === 0 ? (NAMES[(chapter / 2) * CHAPTER + (number % CHAPTER)] ?? null) : null
+}
+
+/** The squares of the puzzle that are cloth: the picture, or what lies on the board. */
+export function listCloth(number: number): boolean[] {
+  return readMask(PUZZLE_LINES[number]!.split('|')[1]!)
 }
 
 /** Where to put what next: null when what is placed does not agree with the solution we know. */

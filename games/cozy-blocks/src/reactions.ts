@@ -1,6 +1,6 @@
 /** What a placement sets off: sound, effects, and words for those who cannot see. */
 import type { Kit } from '@playhouse/game-kit'
-import { DROP_MS, FLASH_MS, THROW_MS } from './effects.ts'
+import { DREAM, DROP_MS, FLASH_MS, THROW_MS } from './effects.ts'
 import type { Departure, Effects } from './effects.ts'
 import { countLines } from './grid.ts'
 import type { Cozy, GameEvent } from './rules.ts'
@@ -12,7 +12,7 @@ import { formatNumber, texts } from './texts.ts'
 
 const NOWHERE = { x: 0, y: 0, size: 0 }
 
-export function createReactions(kit: Kit<Cozy>, scene: Scene, effects: Effects) {
+export function createReactions(kit: Kit<Cozy, unknown>, scene: Scene, effects: Effects) {
   const { audio } = kit
 
   /** Rises with the combo and grows with the lines. */
@@ -35,6 +35,7 @@ export function createReactions(kit: Kit<Cozy>, scene: Scene, effects: Effects) 
       const rate = 1.22 - getShape(placed.piece.shape).cells.length * 0.05
       audio.play('place', { rate, vary: 0.04, delay: after })
     }
+    if (cleared && cleared.combo % DREAM === 0) audio.play('solved', { delay: after + 0.5 })
     if (!cleared && has('dealt')) audio.play('deal', { vary: 0 })
     if (has('undone')) audio.play('undo')
     if (has('refused')) audio.play('refuse')
@@ -65,9 +66,10 @@ export function createReactions(kit: Kit<Cozy>, scene: Scene, effects: Effects) 
       const { game, now } = scene
       const departure = departureOf(events)
       sound(events, departure.isThrown)
-      effects.follow([...events], now, scene.calm, departure, (what, x, y, delay) => {
-        const isTidy = what === 'tidy'
-        effects.pop(isTidy ? texts.tidy : texts.combo(game.combo), x, y, now + delay, isTidy)
+      effects.follow([...events], now, scene.calm, departure, ({ tidy, combo }) => {
+        if (tidy) return texts.tidy
+        if (game.goal !== 'score' || combo < 2) return ''
+        return combo % DREAM === 0 ? texts.dream(combo) : texts.combo(combo)
       })
       announce(events)
     },

@@ -2,21 +2,40 @@
 import { createRng } from '@playhouse/game-kit/rules'
 import { paintLights } from './lights.ts'
 import type { Layout, Rect } from './layout.ts'
-import { ROOM } from './palette.ts'
+import { CLOTHS, ROOM } from './palette.ts'
 import { paintBoard } from './quilt.ts'
+import { drawThing } from './thing-art.ts'
+import type { ThingId } from './things.ts'
 
 /** CSS pixels to one of the light's. */
 const SOFT = 6
+/** From one thing to the next, in sizes. */
+const STEP = 1.12
 
-export function paintRoom(g: CanvasRenderingContext2D, layout: Layout): void {
+export function paintRoom(
+  g: CanvasRenderingContext2D,
+  layout: Layout,
+  things: readonly ThingId[],
+  patches: number,
+): void {
   paintLight(g, layout)
   paintPaper(g, layout)
-  paintBlanket(g, layout)
+  paintBlanket(g, layout, patches)
   paintLights(g, layout)
   paintWindow(g, layout.score)
   if (!layout.portrait) paintShelf(g, layout)
   paintTray(g, layout)
   paintBoard(g, layout)
+  for (const { id, x, y, size } of standThings(layout, things)) drawThing(g, id, x, y, size)
+}
+
+/** Where each thing stands: the newest first on the board's frame, the rest on the floor; what has no room is in the album only. */
+export function standThings({ ledges }: Layout, things: readonly ThingId[]) {
+  const waiting = things.toReversed()
+  return ledges.flatMap(({ x, y, w, size }) => {
+    const some = waiting.splice(0, Math.floor(w / (size * STEP)))
+    return some.map((id, i) => ({ id, x: x + size * (STEP * i + 0.52), y, size }))
+  })
 }
 
 /** Nothing in the light has an edge: painted small and drawn large it takes a fraction of the time. */
@@ -85,7 +104,8 @@ function paintLamp(g: CanvasRenderingContext2D, { w, h, board }: Layout): void {
   g.fillRect(0, 0, w, h)
 }
 
-function paintBlanket(g: CanvasRenderingContext2D, { w, h, portrait }: Layout): void {
+/** Every puzzle that was solved has sewn a patch onto it, from the front row on. */
+function paintBlanket(g: CanvasRenderingContext2D, { w, h, portrait }: Layout, patches: number): void {
   const top = h * (portrait ? 0.8 : 0.86)
   const bands = [
     { y: top, colour: ROOM.blanket },
@@ -103,6 +123,16 @@ function paintBlanket(g: CanvasRenderingContext2D, { w, h, portrait }: Layout): 
       g.arc(x + wave / 2, y, wave / 2, Math.PI, 0)
     g.lineTo(w, h)
     g.fill()
+    const perBand = Math.ceil(w / wave) + 1
+    g.globalAlpha = 0.62
+    for (let i = 0; i < perBand; i++) {
+      const patch = (bands.length - 1 - band) * perBand + i
+      if (patch >= patches) break
+      g.fillStyle = CLOTHS[1 + ((patch * 3) % 7)]!.base
+      g.beginPath()
+      g.arc((band % 2 ? -wave / 2 : 0) + wave * (i + 0.5), y, wave / 2 - 8, Math.PI, 0)
+      g.fill()
+    }
     g.globalAlpha = 0.3
     g.strokeStyle = ROOM.cream
     g.lineWidth = 2
@@ -161,8 +191,11 @@ function paintNight(g: CanvasRenderingContext2D, { x, y, w, h }: Rect): void {
   g.fillStyle = '#fff'
   for (let i = 0; i < 26; i++) {
     g.globalAlpha = 0.25 + random() * 0.5
+    const at = random()
+    // None behind the words: it would look like an accent.
+    const side = at < 0.5 ? at * 0.3 : 1 - (1 - at) * 0.3
     g.beginPath()
-    g.arc(x + random() * w, y + random() * h * 0.8, 0.6 + random() * 0.9, 0, 7)
+    g.arc(x + side * w, y + random() * h * 0.8, 0.6 + random() * 0.9, 0, 7)
     g.fill()
   }
   paintMoon(g, x + w / 2, y + h * 0.5, Math.min(w, h) * 0.44)

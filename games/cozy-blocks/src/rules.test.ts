@@ -1,11 +1,17 @@
-import { createRng, seedRng } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
-import { canPlaceAll, makeFair } from './bag.ts'
 import { listMoves, playLikeExpert, playLikeNovice, playOut, playRandomly } from './bots.ts'
-import { fitsAnywhere, toGrid } from './grid.ts'
 import { PUZZLE_COUNT, findHint, getPuzzle } from './puzzles.ts'
-import { canUndo, previewLines, startDaily, startEndless, startPuzzle, step } from './rules.ts'
-import { CELLS, SHAPES, SIZE } from './shapes.ts'
+import {
+  canUndo,
+  countStars,
+  previewLines,
+  rules,
+  startDaily,
+  startEndless,
+  startPuzzle,
+  step,
+} from './rules.ts'
+import { CELLS, SHAPES } from './shapes.ts'
 import { DAILY_HANDS, initialState, makeCushion } from './state.ts'
 import type { GameState, Piece } from './state.ts'
 
@@ -14,7 +20,6 @@ const findShape = (w: number, h: number) =>
 const DOT = findShape(1, 1)
 const BAR = findShape(2, 1)
 const SQUARE = findShape(2, 2)
-const BIG = findShape(3, 3)
 
 /** A run on a drawn board: `#` is a cushion; the hand is given by shapes. */
 function draw(picture: string[], ...hand: number[]): GameState {
@@ -95,6 +100,34 @@ test('clears in a row multiply, and three placements without one end the combo',
   expect(state.bestCombo).toBe(2)
 })
 
+test('a combo goes on rising for as long as it lasts', () => {
+  const state = draw(['#######.'], DOT)
+  Object.assign(state, { combo: 30, comboLeft: 1 })
+  step(state, { type: 'place', slot: 0, row: 0, col: 7 })
+  expect([state.combo, state.score]).toEqual([31, 1 + 10 * 31 + 100])
+})
+
+test('a hint and a take-back cost a star each, once', () => {
+  const solve = (...before: Parameters<typeof step>[1][]) => {
+    const state = startPuzzle(20)
+    for (const input of before) step(state, input)
+    while (!state.outcome) step(state, { type: 'place', ...findHint(state)! })
+    return [countStars(state), rules.getOutcome(state)]
+  }
+  const first = { type: 'place', ...getPuzzle(20).solution[0]! } as const
+  expect(solve()).toEqual([3, { won: true, stars: 3 }])
+  expect(solve({ type: 'hint' }, { type: 'hint' })[0]).toBe(2)
+  expect(solve({ type: 'hint' }, first, { type: 'undo' })).toEqual([1, { won: true, stars: 1 }])
+})
+
+test('puzzles grow from two pieces to seven, and never by much at once', () => {
+  const counts = Array.from({ length: PUZZLE_COUNT }, (_, i) => getPuzzle(i).pieces.length)
+  expect([counts[0], counts[9], counts[99]]).toEqual([2, 3, 7])
+  const chapters = Array.from({ length: 10 }, (_, i) => counts.slice(i * 10, i * 10 + 10))
+  const means = chapters.map((chapter) => chapter.reduce((sum, count) => sum + count, 0) / 10)
+  for (let i = 1; i < means.length; i++) expect(means[i]! - means[i - 1]!).toBeGreaterThanOrEqual(0)
+})
+
 test('what is left of a piece is sewn up where its neighbour went', () => {
   const state = draw(['######..'], SQUARE, DOT, DOT)
   step(state, { type: 'place', slot: 0, row: 0, col: 6 })
@@ -140,51 +173,6 @@ test('the same seed and the same placements give the same run', () => {
   expect(runs[0]).toEqual(runs[1])
   expect(startDaily('2026-11-21').hand).toEqual(startDaily('2026-11-21').hand)
   expect(startDaily('2026-11-21').rng).not.toEqual(startDaily('2026-11-22').rng)
-})
-
-test('no hand is dealt in which nothing fits while some shape would', () => {
-  const random = createRng(1).next
-  for (let i = 0; i < 1000; i++) {
-    const density = random()
-    const board = Array.from({ length: CELLS }, () => (random() < density ? 1 : 0))
-    const grid = toGrid(board)
-    const chance = { rng: seedRng(i), handNumber: i % 100 }
-    const hand = [BIG, BIG, BIG].map((shape): Piece => ({ shape, colour: 1 }))
-    makeFair(chance, grid, hand)
-    const somethingFits = board.includes(0)
-    expect(hand.some((piece) => fitsAnywhere(grid, piece.shape))).toBe(somethingFits)
-  }
-})
-
-test('in the first hands of a run all three pieces can be placed', () => {
-  for (let seed = 0; seed < 40; seed++) {
-    const random = createRng(seed).next
-    const state = startEndless(seed)
-    for (let i = 0; i < 80 && !state.outcome; i++) {
-      const events = step(state, { type: 'place', ...playRandomly(state, random)! })
-      if (events.some((event) => event.type === 'dealt')) {
-        expect(
-          canPlaceAll(
-            toGrid(state.board),
-            state.hand.map((piece) => piece!.shape),
-          ),
-        ).toBe(true)
-      }
-    }
-  }
-})
-
-test('a fair hand is left alone', () => {
-  const hand = [SQUARE, BAR, DOT].map((shape): Piece => ({ shape, colour: 1 }))
-  const chance = { rng: seedRng(5), handNumber: 1 }
-  expect(
-    makeFair(
-      chance,
-      Array.from({ length: SIZE }, () => 0),
-      hand,
-    ),
-  ).toEqual([])
-  expect(chance.rng).toEqual(seedRng(5))
 })
 
 test('the daily board is complete after its last hand', () => {

@@ -6,11 +6,15 @@ import { countLines, coverOf, findFullLines, fits, fitsAnywhere, toGrid, withSha
 import type { Lines } from './grid.ts'
 import { PUZZLE_COUNT, getPuzzle } from './puzzles.ts'
 import { isSoundState } from './sound-state.ts'
-import { SIZE, getShape, linksAt } from './shapes.ts'
-import { DAILY_HANDS, initialState, makeCushion, readCushion } from './state.ts'
+import { SIZE, getShape } from './shapes.ts'
+import { DAILY_HANDS, initialState, layPiece, makeCushion, readCushion } from './state.ts'
 import type { GameState, Outcome, Piece, Turn } from './state.ts'
 
-export type Input = { type: 'place'; slot: number; row: number; col: number } | { type: 'undo' }
+export type Input =
+  | { type: 'place'; slot: number; row: number; col: number }
+  | { type: 'undo' }
+  /** A hint was shown. */
+  | { type: 'hint' }
 
 export type GameEvent =
   | { type: 'placed'; slot: number; row: number; col: number; piece: Piece; points: number }
@@ -24,13 +28,13 @@ export type GameEvent =
     }
   | { type: 'dealt'; swapped: number[] }
   | { type: 'undone' }
+  | { type: 'hinted' }
   | { type: 'refused' }
   | { type: 'ended'; outcome: Outcome }
 
 export type Cozy = { state: GameState; action: never; axis: never; command: Input; event: GameEvent }
 
 const COMBO_LASTS = 3
-const MAX_COMBO = 9
 const TIDY_POINTS = 100
 
 export function startEndless(seed: number): GameState {
@@ -57,6 +61,7 @@ export function startPuzzle(number: number): GameState {
 
 export function step(state: GameState, input: Input): GameEvent[] {
   if (input.type === 'undo') return undo(state)
+  if (input.type === 'hint') return countHint(state)
   const piece = state.hand[input.slot]
   if (!piece || state.outcome || !canPlace(state, input.slot, input.row, input.col))
     return [{ type: 'refused' }]
@@ -97,13 +102,9 @@ export function listCovered(lines: Lines): number[] {
 }
 
 function place(state: GameState, slot: number, piece: Piece, row: number, col: number): GameEvent[] {
-  const shape = getShape(piece.shape)
-  shape.cells.forEach((cell, i) => {
-    const links = linksAt(shape, cell.row, cell.col)
-    state.board[(row + cell.row) * SIZE + col + cell.col] = makeCushion(piece.colour, links, i === shape.face)
-  })
+  layPiece(state.board, piece, row, col)
   state.hand[slot] = null
-  const points = state.goal === 'score' ? shape.cells.length : 0
+  const points = state.goal === 'score' ? getShape(piece.shape).cells.length : 0
   state.score += points
   const events: GameEvent[] = [{ type: 'placed', slot, row, col, piece, points }]
   if (state.goal !== 'fill') events.push(...clear(state))
@@ -120,7 +121,7 @@ function clear(state: GameState): GameEvent[] {
     if (state.comboLeft > 0 && --state.comboLeft === 0) state.combo = 0
     return []
   }
-  state.combo = Math.min(MAX_COMBO, state.combo + 1)
+  state.combo++
   state.comboLeft = COMBO_LASTS
   state.bestCombo = Math.max(state.bestCombo, state.combo)
   state.cleared += count
@@ -169,18 +170,20 @@ function judge(state: GameState): GameEvent[] {
 
 function deal(state: GameState): GameState {
   state.handNumber = 1
-  state.hand = drawPieces(state)
-  state.next = drawPieces(state)
-  makeFair(state, toGrid(state.board), state.hand as Piece[])
+  const grid = toGrid(state.board)
+  state.hand = drawPieces(state, grid)
+  state.next = drawPieces(state, grid)
+  makeFair(state, grid, state.hand as Piece[])
   return state
 }
 
 function dealAgain(state: GameState): GameEvent[] {
   state.handNumber++
   const hand = state.next.slice(0, HAND_SIZE)
-  const swapped = makeFair(state, toGrid(state.board), hand)
+  const grid = toGrid(state.board)
+  const swapped = makeFair(state, grid, hand)
   state.hand = hand
-  state.next = isLastHand(state) ? [] : drawPieces(state)
+  state.next = isLastHand(state) ? [] : drawPieces(state, grid)
   return [{ type: 'dealt', swapped }]
 }
 
@@ -208,14 +211,26 @@ function remember(state: GameState): void {
 function undo(state: GameState): GameEvent[] {
   if (!canUndo(state)) return [{ type: 'refused' }]
   Object.assign(state, state.past.pop())
-  if (state.mode !== 'puzzle') state.undoLeft--
+  if (state.mode === 'puzzle') state.takeBacks = (state.takeBacks ?? 0) + 1
+  else state.undoLeft--
   return [{ type: 'undone' }]
+}
+
+function countHint(state: GameState): GameEvent[] {
+  if (state.mode !== 'puzzle' || state.outcome) return [{ type: 'refused' }]
+  state.hints = (state.hints ?? 0) + 1
+  return [{ type: 'hinted' }]
+}
+
+/** Three for a puzzle solved alone and at the first go. */
+export function countStars({ hints = 0, takeBacks = 0 }: GameState): number {
+  return 3 - (hints > 0 ? 1 : 0) - (takeBacks > 0 ? 1 : 0)
 }
 
 /** What the kit runs: nothing moves by itself, every placement is a command. */
 export const rules: RuleSet<Cozy> = {
   slug: 'cozy-blocks',
-  modes: { endless: {}, daily: { daily: true }, puzzle: { levels: PUZZLE_COUNT, open: true, stars: false } },
+  modes: { endless: {}, daily: { daily: true }, puzzle: { levels: PUZZLE_COUNT, open: true } },
   actions: [],
   rewards: ['placed', 'cleared'],
   init({ mode, level, seed, day }) {
@@ -225,9 +240,11 @@ export const rules: RuleSet<Cozy> = {
   step(state, input, emit) {
     for (const command of input.commands) for (const event of step(state, command)) emit(event)
   },
-  getOutcome({ outcome, goal, score }) {
+  getOutcome(state) {
+    const { outcome, goal, score } = state
     if (!outcome) return null
-    return { won: outcome !== 'stuck', ...(goal === 'score' ? { score } : {}) }
+    if (goal === 'score') return { won: outcome !== 'stuck', score }
+    return outcome === 'solved' ? { won: true, stars: countStars(state) } : { won: false }
   },
   isIdle: () => true,
   isSound: isSoundState,

@@ -4,6 +4,7 @@ import type { createEffects } from './effects.ts'
 import { layOut } from './layout.ts'
 import type { Layout } from './layout.ts'
 import type { GameState, Piece } from './state.ts'
+import type { ThingId } from './things.ts'
 import { texts } from './texts.ts'
 
 export type Aim = { slot: number; row: number; col: number; fits: boolean }
@@ -35,6 +36,10 @@ export type Scene = {
   /** A board square whose cushion peeps for a moment. */
   peeping: number | null
   cat: CatPose
+  /** What stands in the room, the newest last. */
+  things: readonly ThingId[]
+  /** Patches in the blanket: the puzzles that were solved. */
+  patches: number
   /** How much the fairy lights sparkle, 0 to 1. */
   twinkle: number
   title: string
@@ -69,6 +74,8 @@ export function createScene(effects: Scene['effects'], game: GameState): Scene {
     playable: [],
     peeping: null,
     cat: { breath: 0, awake: 0, twitch: 0, hop: 0, look: { x: 0, y: 0 } },
+    things: [],
+    patches: 0,
     twinkle: 0,
     title: '',
     short: { title: '', footline: '' },
@@ -89,8 +96,8 @@ export function trayCellOf(
 ): number {
   const rect = scene.layout.slots[slot]
   if (!rect) return scene.layout.cell * 0.5
-  const usual = Math.min(rect.w / 3.4, rect.h / 3.4, scene.layout.cell * 0.8)
-  return Math.min(usual, rect.w / (size.w + 0.35), rect.h / (size.h + 0.35))
+  const usual = Math.min(rect.w / 3.3, rect.h / 3.3, scene.layout.cell * 0.95)
+  return Math.min(usual, rect.w / (size.w + 0.3), rect.h / (size.h + 0.3))
 }
 
 /** Top left corner of a piece lying in its slot. */

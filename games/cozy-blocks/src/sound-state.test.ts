@@ -32,6 +32,12 @@ test('a saved run stays far below what a key may hold', () => {
   expect(JSON.stringify(throughJson(state)).length).toBeLessThan(8 * 1024)
 })
 
+test('a run kept before stars were counted is taken', () => {
+  const { hints, takeBacks, ...old } = { ...startPuzzle(30), hints: 1, takeBacks: 1 }
+  expect([hints, takeBacks]).toEqual([1, 1])
+  expect(isSoundState(throughJson(old))).toBe(true)
+})
+
 test.each([
   ['nothing', null],
   ['a text', 'save'],
@@ -41,6 +47,7 @@ test.each([
   ['an unknown mode', { ...startDaily('2026-11-21'), mode: 'race' }],
   ['an unknown puzzle', { ...startPuzzle(0), puzzle: 100 }],
   ['a score of words', { ...startEndless(1), score: 'much' }],
+  ['a puzzle of other pieces', { ...startPuzzle(60), hand: startPuzzle(61).hand }],
   ['a broken past', { ...startEndless(1), past: [{}] }],
 ])('a run with %s is not taken', (_name, data) => {
   expect(isSoundState(data)).toBe(false)

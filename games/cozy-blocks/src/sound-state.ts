@@ -1,5 +1,5 @@
 /** Whether a run that was kept can be gone on with. It was written by an older game, or by somebody else. */
-import { PUZZLE_COUNT } from './puzzles.ts'
+import { PUZZLE_COUNT, getPuzzle } from './puzzles.ts'
 import { CELLS, SHAPES } from './shapes.ts'
 import { initialState } from './state.ts'
 import type { GameState, Mode, Piece } from './state.ts'
@@ -22,7 +22,8 @@ export function isSoundState(data: unknown): data is GameState {
     (state.outcome === null || ['stuck', 'done', 'solved'].includes(state.outcome)) &&
     isTurn(state) &&
     Array.isArray(state.past) &&
-    state.past.every(isTurn)
+    state.past.every(isTurn) &&
+    (state.mode !== 'puzzle' || isPuzzleOfToday(state))
   )
 }
 
@@ -45,6 +46,15 @@ function isTurn(turn: unknown): boolean {
 
 function isPiece(value: unknown): value is Piece {
   return isRecord(value) && Number.isInteger(value.colour) && SHAPES[value.shape as number] !== undefined
+}
+
+/** Some puzzles were cut anew: one begun with the old pieces cannot be finished. */
+function isPuzzleOfToday({ puzzle, hand }: GameState): boolean {
+  const { pieces } = getPuzzle(puzzle)
+  return (
+    hand.length === pieces.length &&
+    hand.every((piece, slot) => piece === null || piece.shape === pieces[slot]!.shape)
+  )
 }
 
 function isPuzzle(value: unknown): value is number {

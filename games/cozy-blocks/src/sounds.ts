@@ -73,5 +73,7 @@ export const sounds: Record<string, Sound> = {
   solved: melody([0, 2, 4, 5, 7, 10], 0.11, 0.32, 1.4),
   stuck: melody([5, 4, 2, 1, 0], 0.24, 0.3, 1.3, 0.5),
   chime: chime(C5, 0.22, 0.9),
+  /** Something new in the room. */
+  gift: melody([0, 4, 7, 9, 12], 0.09, 0.24, 1.1),
   puff: puff(0.5, 900, 0.18),
 }

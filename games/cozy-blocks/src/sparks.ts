@@ -85,13 +85,21 @@ function drawPops(g: CanvasRenderingContext2D, { effects, now, layout, calm }: S
     const y = board.y + pop.y * cell - (calm ? 0 : t * cell * 0.9)
     g.globalAlpha = t < 0.7 ? 1 : 1 - (t - 0.7) / 0.3
     g.font = `900 ${size}px ${FONT}`
-    const half = g.measureText(pop.text).width / 2 + size * 0.2
+    const small = size * 0.66
+    const width = g.measureText(pop.text).width
+    g.font = `900 ${small}px ${FONT}`
+    const half = Math.max(width, g.measureText(pop.under).width) / 2 + size * 0.2
     const x = Math.max(board.x + half, Math.min(board.x + board.w - half, board.x + pop.x * cell))
-    g.lineWidth = size * 0.26
     g.strokeStyle = '#4a1f3c'
-    g.strokeText(pop.text, x, y)
-    g.fillStyle = pop.big ? '#ffe08a' : '#fff6e2'
-    g.fillText(pop.text, x, y)
+    const write = (text: string, at: number, height: number, colour: string) => {
+      g.font = `900 ${height}px ${FONT}`
+      g.lineWidth = height * 0.26
+      g.strokeText(text, x, at)
+      g.fillStyle = colour
+      g.fillText(text, x, at)
+    }
+    write(pop.text, y, size, pop.big ? '#ffe08a' : '#fff6e2')
+    if (pop.under) write(pop.under, y + size * 0.86, small, '#ffc9de')
   }
   g.globalAlpha = 1
 }

@@ -1,6 +1,6 @@
 /** The whole of a run: what is saved, undone and replayed. */
 import type { RngState } from '@playhouse/game-kit/rules'
-import { CELLS } from './shapes.ts'
+import { CELLS, SIZE, getShape, linksAt } from './shapes.ts'
 
 /** Outside a puzzle's picture: nothing goes there. */
 export const WALL = -1
@@ -53,6 +53,9 @@ export type GameState = Turn & {
   undoLeft: number
   /** Placements that can be taken back, oldest first. */
   past: Turn[]
+  /** Hints shown and pieces taken back in a puzzle, which cost a star each; absent where there were none. */
+  hints?: number
+  takeBacks?: number
 }
 
 export function initialState(): GameState {
@@ -86,4 +89,13 @@ export function makeCushion(colour: number, links: number, hasFace: boolean): nu
 
 export function readCushion(cell: number): { colour: number; links: number; hasFace: boolean } {
   return { colour: cell & 15, links: (cell >> 4) & 15, hasFace: (cell & 256) !== 0 }
+}
+
+/** Sews a piece onto a board. */
+export function layPiece(board: number[], { shape: index, colour }: Piece, row: number, col: number): void {
+  const shape = getShape(index)
+  shape.cells.forEach((cell, i) => {
+    const links = linksAt(shape, cell.row, cell.col)
+    board[(row + cell.row) * SIZE + col + cell.col] = makeCushion(colour, links, i === shape.face)
+  })
 }

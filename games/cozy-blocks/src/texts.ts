@@ -2,6 +2,8 @@
 import { chooseTexts } from '@playhouse/game-kit'
 import type { GameTexts } from '@playhouse/game-kit'
 
+const articleOf = (word: string) => (/^[aeiou]/.test(word) ? 'an' : 'a')
+
 const en = {
   title: 'Cozy Blocks',
   board:
@@ -13,7 +15,8 @@ const en = {
     'Drag a piece onto the quilt, or tap it and then its place.',
     'A full row, column or patch of four by four wakes up and flies off.',
     'Clear again within three placements, and the combo grows.',
-    'Puzzles: fill the whole picture, or leave no cushion.',
+    'Puzzles: fill the whole picture, or leave no cushion. A hint or a take-back costs a star.',
+    'Lines, puzzles, points and daily boards bring new things into your room.',
   ],
   modes: {
     endless: { name: 'Endless', about: 'Play on as long as you like' },
@@ -38,6 +41,7 @@ const en = {
   last: 'Last hand',
   tidy: 'All tidy!',
   combo: (combo: number) => `Combo ×${combo}`,
+  dream: (combo: number) => `Sweet dreams ×${combo}!`,
   menuButton: 'Menu',
   chooseGame: 'Choose a game',
   sound: 'Sound',
@@ -54,7 +58,9 @@ const en = {
   stuckTitle: 'Sleep tight!',
   doneTitle: 'All in bed!',
   solvedTitle: 'Lovely!',
-  solvedAbout: (number: number) => `Puzzle ${number} is solved.`,
+  solvedAbout: (number: number, picture: string | null) =>
+    picture ? `Puzzle ${number} is ${articleOf(picture)} ${picture}!` : `Puzzle ${number} is all clear.`,
+  starsAbout: 'Three stars: no hint, nothing taken back.',
   puzzleStuckTitle: 'Not quite',
   puzzleStuckAbout: 'Take a piece back, or start over.',
   /** What the run was like. */
@@ -70,6 +76,33 @@ const en = {
   swapped: 'One piece was swapped so that it fits.',
   taken: 'Taken back.',
   refused: 'It does not fit there.',
+  room: 'My room',
+  roomBack: 'Back',
+  roomAbout: (count: number, of: number) => `${count} of ${of} things have come`,
+  roomHolds: (things: string) => `In your room: ${things || 'nothing yet'}.`,
+  quilt: (patches: number, of: number, stars: number) => `Quilt: ${patches} of ${of} patches, ${stars} stars`,
+  gift: (thing: string) => `New: ${thing}!`,
+  things: {
+    plant: 'a plant',
+    mug: 'hot cocoa',
+    picture: 'a picture',
+    books: 'bedtime books',
+    clock: 'a clock',
+    yarn: 'yarn for the cat',
+    lamp: 'a star lamp',
+    teapot: 'a teapot',
+    musicBox: 'a music box',
+    kitten: 'a kitten',
+    fish: 'a goldfish',
+    rosette: 'a rosette',
+  },
+  deeds: {
+    lines: (count: number, need: number) => `${count} of ${need} lines put to bed`,
+    best: (count: number, need: number) => `${count} of ${need} points in one run`,
+    solved: (count: number, need: number) => `${count} of ${need} puzzles solved`,
+    days: (count: number, need: number) => `${count} of ${need} daily boards`,
+    stars: (count: number, need: number) => `${count} of ${need} puzzle stars`,
+  },
   aimAt: (row: number, col: number, fits: boolean) =>
     `Row ${row}, column ${col}${fits ? ', fits' : ', taken'}.`,
 } satisfies GameTexts & Record<string, unknown>

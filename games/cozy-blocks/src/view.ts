@@ -1,32 +1,38 @@
 /** The board on the screen: what is drawn, what a placement sets off, what fingers and keys mean. */
 import type { Frame, Kit, Result, View } from '@playhouse/game-kit'
 import type { Probe } from './bots.ts'
+import { createCards } from './cards.ts'
 import { createEffects } from './effects.ts'
+import { createGifts } from './gifts.ts'
 import { createHands } from './hands.ts'
 import { createHud } from './hud.ts'
 import { createIdleLife } from './idle.ts'
 import { countLines } from './grid.ts'
 import { layOut } from './layout.ts'
 import { createLines } from './lines.ts'
+import { songOf } from './music.ts'
 import { createPainter } from './paint.ts'
 import { CLOTHS, FONT } from './palette.ts'
-import { PUZZLE_COUNT, findHint } from './puzzles.ts'
+import { PUZZLE_COUNT, findHint, findPictureName } from './puzzles.ts'
 import { createReactions } from './reactions.ts'
-import { canUndo, listPlayable, previewLines } from './rules.ts'
+import { canUndo, countStars, listPlayable, previewLines } from './rules.ts'
 import type { Cozy } from './rules.ts'
 import { HOMING_MS, createScene } from './scene.ts'
 import { getShape } from './shapes.ts'
 import { rateOf } from './sounds.ts'
 import type { GameState } from './state.ts'
 import { texts } from './texts.ts'
+import type { Keepsakes } from './things.ts'
 
-export function createView(kit: Kit<Cozy>): View<Cozy> {
+export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string }): View<Cozy> {
   const effects = createEffects()
   const painter = createPainter()
   const idle = createIdleLife(kit.rng)
   const scene = createScene(effects.state, kit.state)
   const lines = createLines(kit, scene)
   const reactions = createReactions(kit, scene, effects)
+  const gifts = createGifts(kit, scene, effects)
+  const cards = createCards(kit, gifts)
   const hands = createHands(scene, {
     place: (slot, row, col) => kit.send({ type: 'place', slot, row, col }),
     lifted: () => kit.audio.play('pick'),
@@ -59,6 +65,7 @@ export function createView(kit: Kit<Cozy>): View<Cozy> {
       kit.audio.play('refuse')
     }
     scene.guide = hint ? { ...hint, at: scene.now, paw: true } : null
+    if (hint) kit.send({ type: 'hint' })
     kit.invalidate()
   }
   const hud = createHud(document.querySelector<HTMLElement>('#hud')!, {
@@ -86,6 +93,10 @@ export function createView(kit: Kit<Cozy>): View<Cozy> {
     const { undoLeft, mode } = game
     hud.show({ muted: kit.isMuted, isPuzzle: mode === 'puzzle', canUndo: canUndo(game), undoLeft })
   }
+  const tune = () => {
+    playing.song = songOf(scene.game)
+    kit.audio.playMusic(playing.song)
+  }
   const begin = (state: GameState) => {
     effects.reset()
     Object.assign(scene, {
@@ -98,6 +109,8 @@ export function createView(kit: Kit<Cozy>): View<Cozy> {
       chosen: null,
     })
     lines.begin()
+    gifts.begin()
+    tune()
     refresh()
     effects.deal(kit.now + 150)
     if (kit.record.knowsHow || state.mode === 'puzzle') return
@@ -139,18 +152,21 @@ export function createView(kit: Kit<Cozy>): View<Cozy> {
     begin,
     react(events, state) {
       reactions.follow(events)
-      if (events[0]?.type === 'refused') return
+      if (events[0]?.type === 'refused' || events[0]?.type === 'hinted') return
       scene.guide = null
       scene.playable = listPlayable(state)
       lines.count()
       refresh()
+      gifts.follow(events)
+      tune()
     },
     finish({ won }) {
       if (won) effects.celebrate(scene.now)
       kit.audio.play(won ? 'solved' : 'stuck')
+      gifts.update()
     },
     resize: refresh,
-    describe: (_, state) => describeEnd(kit, state, lines.getBestBefore()),
+    describe: (_, state) => describeEnd(kit, state, lines.getBestBefore(), cards.openRoom),
     pointer({ type, x, y, device }) {
       if (type === 'down') hands.press(x, y, device === 'touch')
       else if (type === 'move') hands.drag(x, y)
@@ -188,8 +204,14 @@ export function createView(kit: Kit<Cozy>): View<Cozy> {
 }
 
 /** What the card says at the end. */
-function describeEnd(kit: Kit<Cozy>, state: GameState, bestBefore: number): Partial<Result> {
+function describeEnd(
+  kit: Kit<Cozy, Keepsakes>,
+  state: GameState,
+  bestBefore: number,
+  openRoom: () => void,
+): Partial<Result> {
   const isPuzzle = state.mode === 'puzzle'
+  const room = { label: texts.room, act: openRoom }
   const takeBack = { label: texts.undo, act: () => kit.goOn({ type: 'undo' }), isMain: isPuzzle }
   const goOn = {
     label: texts.nextPuzzle,
@@ -199,22 +221,26 @@ function describeEnd(kit: Kit<Cozy>, state: GameState, bestBefore: number): Part
   if (state.outcome === 'solved') {
     return {
       title: texts.solvedTitle,
-      about: texts.solvedAbout(state.puzzle + 1),
-      extra: [goOn],
+      about: [
+        texts.solvedAbout(state.puzzle + 1, findPictureName(state.puzzle)),
+        ...(countStars(state) < 3 ? [texts.starsAbout] : []),
+      ].join(' '),
+      extra: [goOn, room],
       hasNext: false,
     }
   }
-  const extra = canUndo(state) ? [takeBack] : []
-  if (isPuzzle) return { title: texts.puzzleStuckTitle, about: texts.puzzleStuckAbout, extra }
+  const undo = canUndo(state) ? [takeBack] : []
+  if (isPuzzle) return { title: texts.puzzleStuckTitle, about: texts.puzzleStuckAbout, extra: undo }
+  const extra = [...undo, room]
   const about = texts.tale(state.cleared, state.bestCombo)
   const isNewBest = bestBefore > 0 && state.score > bestBefore
   return state.outcome === 'done'
-    ? { title: texts.doneTitle, about, isNewBest }
+    ? { title: texts.doneTitle, about, extra: [room], isNewBest }
     : { title: texts.stuckTitle, about, extra, isNewBest }
 }
 
 /** The next one that was never solved. */
-function findNextPuzzle(kit: Kit<Cozy>, from: number): number {
+function findNextPuzzle(kit: Kit<Cozy, Keepsakes>, from: number): number {
   const solved = kit.record.stars.puzzle ?? {}
   for (let i = 1; i <= PUZZLE_COUNT; i++) {
     const number = (from + i) % PUZZLE_COUNT

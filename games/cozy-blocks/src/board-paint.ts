@@ -1,0 +1,161 @@
+/** The cushions on the board: asleep, waking, leaving. */
+import { ease } from '@playhouse/game-kit'
+import type { CushionShelf } from './cushion.ts'
+import { FLASH_MS, GLOW_MS, LEAVE_MS, SQUASH_MS } from './effects.ts'
+import { clamp01, wobble } from './curves.ts'
+import type { Mood } from './face.ts'
+import { drawGhost } from './flight.ts'
+import { countLines } from './grid.ts'
+import type { Lines } from './grid.ts'
+import { QUILT } from './palette.ts'
+import { listCovered, previewLines } from './rules.ts'
+import type { Scene } from './scene.ts'
+import { SIZE } from './shapes.ts'
+import { readCushion } from './state.ts'
+
+/** How long one takes to nod off at the end. */
+const NOD_MS = 300
+
+export function drawBoard(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {
+  const { game, aim, effects, now } = scene
+  const lines: Lines =
+    aim?.fits && !game.outcome
+      ? previewLines(game, aim.slot, aim.row, aim.col)
+      : { rows: [], cols: [], zones: [] }
+  const awake = new Set(listCovered(lines))
+  game.board.forEach((cell, index) => {
+    if (cell > 0) drawSquare(g, scene, shelf, index, cell, awake.has(index))
+  })
+  if (countLines(lines) > 0) drawGlow(g, scene, lines, 0.55 + 0.2 * Math.sin(now / 140))
+  const { glow } = effects
+  if (glow && now >= glow.at) drawGlow(g, scene, glow.lines, 1 - clamp01((now - glow.at) / GLOW_MS))
+  drawGhost(g, scene, shelf)
+  drawLeaving(g, scene, shelf)
+}
+
+function drawSquare(
+  g: CanvasRenderingContext2D,
+  scene: Scene,
+  shelf: CushionShelf,
+  index: number,
+  cell: number,
+  isAwake: boolean,
+): void {
+  const { layout, now, effects, game } = scene
+  const { board, cell: size } = layout
+  const { colour, links, hasFace } = readCushion(cell)
+  const x = board.x + (index % SIZE) * size
+  const y = board.y + Math.floor(index / SIZE) * size
+  const landed = effects.landed.get(index)
+  // Still in the air.
+  if (landed && now < landed.at) return
+  const t = landed ? clamp01((now - landed.at) / SQUASH_MS) : 1
+  const look = {
+    colour,
+    links,
+    mood: hasFace ? moodOf(scene, index, isAwake, t < 1) : null,
+    patterns: scene.patterns,
+  }
+  const nod = clamp01((now - sleepAt(scene, index)) / NOD_MS)
+  const isNodding = game.outcome === 'stuck' && nod > 0 && nod < 1 && !scene.calm
+  if (t >= 1 && !isAwake && !isNodding) return shelf.draw(g, look, x, y, size, scene.scale)
+  const squash = scene.calm ? 0 : isNodding ? Math.sin(nod * Math.PI) * 0.06 : t < 1 ? wobble(t) * 0.14 : 0
+  const lift = isAwake && !scene.calm && !game.outcome ? Math.sin(now / 90 + index) * size * 0.025 : 0
+  // A piece gives way as a whole.
+  const [pivotX, pivotY] = landed ? [board.x + landed.x * size, board.y + landed.y * size] : [x, y]
+  g.save()
+  g.translate(pivotX, pivotY - lift)
+  g.scale(1 + squash, 1 - squash)
+  shelf.draw(g, look, x - pivotX, y - pivotY, size, scene.scale)
+  g.restore()
+}
+
+/** At the end they fall asleep one after the other, from the lamp's corner on. */
+function sleepAt({ effects }: Scene, index: number): number {
+  return effects.endedAt + 260 + (Math.floor(index / SIZE) + (index % SIZE)) * 62
+}
+
+function moodOf(scene: Scene, index: number, isAwake: boolean, isLanding: boolean): Mood {
+  if (scene.game.outcome === 'stuck' && scene.now < sleepAt(scene, index)) return 'worried'
+  if (scene.game.outcome === 'solved' || scene.game.outcome === 'done') return 'happy'
+  if (isAwake || scene.peeping === index) return 'awake'
+  return isLanding ? 'happy' : 'asleep'
+}
+
+function drawGlow(g: CanvasRenderingContext2D, { layout }: Scene, lines: Lines, strength: number): void {
+  const { board, cell } = layout
+  g.save()
+  g.globalCompositeOperation = 'lighter'
+  g.globalAlpha = clamp01(strength) * 0.3
+  g.fillStyle = QUILT.glow
+  const paint = (x: number, y: number, w: number, h: number) => {
+    g.beginPath()
+    g.roundRect(board.x + x * cell - 2, board.y + y * cell - 2, w * cell + 4, h * cell + 4, cell * 0.3)
+    g.fill()
+  }
+  for (const row of lines.rows) paint(0, row, SIZE, 1)
+  for (const col of lines.cols) paint(col, 0, 1, SIZE)
+  for (const zone of lines.zones) paint((zone % 2) * 4, zone < 2 ? 0 : 4, 4, 4)
+  g.restore()
+  g.save()
+  g.globalAlpha = clamp01(strength)
+  g.strokeStyle = '#fff6d8'
+  g.lineWidth = Math.max(2, cell * 0.06)
+  const trace = (x: number, y: number, w: number, h: number) => {
+    g.beginPath()
+    g.roundRect(board.x + x * cell, board.y + y * cell, w * cell, h * cell, cell * 0.28)
+    g.stroke()
+  }
+  for (const row of lines.rows) trace(0, row, SIZE, 1)
+  for (const col of lines.cols) trace(col, 0, 1, SIZE)
+  for (const zone of lines.zones) trace((zone % 2) * 4, zone < 2 ? 0 : 4, 4, 4)
+  g.restore()
+}
+
+function drawLeaving(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {
+  const { layout, now, effects } = scene
+  const size = layout.cell
+  const leaving = new Set(effects.leaving.map(({ index }) => index))
+  const held = effects.glow ? (now - effects.glow.at) / FLASH_MS : 1
+  for (const { index, cell, at } of effects.leaving) {
+    if (now < (effects.landed.get(index)?.at ?? 0)) continue
+    const t = clamp01((now - at) / LEAVE_MS)
+    const { colour, links } = readCushion(cell)
+    const x = layout.board.x + (index % SIZE) * size + size / 2
+    const y = layout.board.y + Math.floor(index / SIZE) * size + size / 2
+    const zoom = scene.calm
+      ? 1
+      : t < 0.35
+        ? 1 + ease.out(t / 0.35) * 0.18
+        : 1.18 * (1 - ease.in((t - 0.35) / 0.65))
+    g.save()
+    g.globalAlpha = t < 0.7 ? 1 : 1 - (t - 0.7) / 0.3
+    g.translate(x, y - (scene.calm ? 0 : ease.in(t) * size * 0.5))
+    g.scale(zoom, zoom)
+    if (!scene.calm) g.rotate(ease.in(t) * (index % 2 ? 0.6 : -0.6))
+    const look = {
+      colour,
+      links: t > 0 ? 0 : keepLinks(links, index, leaving),
+      mood: t > 0 ? ('happy' as const) : null,
+      patterns: scene.patterns,
+    }
+    shelf.draw(g, look, -size / 2, -size / 2, size, scene.scale)
+    if (!scene.calm && held >= 0 && held < 1) drawFlash(g, size, 1 - held)
+    g.restore()
+  }
+}
+
+/** Only the seams to those that leave as well: the others have been sewn up already. */
+function keepLinks(links: number, index: number, leaving: ReadonlySet<number>): number {
+  const neighbours = [index - SIZE, index + 1, index + SIZE, index - 1]
+  return neighbours.reduce((kept, other, i) => kept | (leaving.has(other) ? links & (1 << i) : 0), 0)
+}
+
+/** The white of a hit, once, before the cushion flies. */
+function drawFlash(g: CanvasRenderingContext2D, size: number, strength: number): void {
+  g.globalAlpha = strength * 0.85
+  g.fillStyle = '#fffdf2'
+  g.beginPath()
+  g.roundRect(-size * 0.48, -size * 0.48, size * 0.96, size * 0.96, size * 0.28)
+  g.fill()
+}
