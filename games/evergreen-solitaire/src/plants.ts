@@ -41,9 +41,10 @@ const PAINTERS: Record<string, (g: G, season: Season) => void> = {
   /** Fir, for Klondike. */
   k(g, { firs, snow }) {
     drawFir(g, 0, 0.02, 0.62, 1.02, '#0a2a2666')
-    drawFir(g, 0, 0, 0.6, 1, snow ? '#3f7f7a' : '#2f8f63')
-    drawFir(g, -0.05, -0.06, 0.34, 0.9, snow ?? '#4fb07a66')
-    if (snow) drawFir(g, 0.03, 0, 0.42, 0.72, firs[1])
+    drawFir(g, 0, 0, 0.6, 1, snow ?? '#2f8f63')
+    // What is left of the white lies on every branch.
+    if (snow) drawFir(g, 0, 0.03, 0.58, 0.93, firs[1])
+    else drawFir(g, -0.05, -0.06, 0.34, 0.9, '#4fb07a66')
   },
   /** Birch with a web between its twigs, for Spider. */
   s(g, { crowns }) {
@@ -68,7 +69,7 @@ const PAINTERS: Record<string, (g: G, season: Season) => void> = {
     ])
   },
   /** A slim pine, for Pyramid. */
-  p(g, { snow, firs }) {
+  p(g, { snow }) {
     trunk(g, 0.05, -0.4)
     g.fillStyle = snow ? '#41768a' : '#3d8a58'
     g.beginPath()
@@ -83,7 +84,6 @@ const PAINTERS: Record<string, (g: G, season: Season) => void> = {
     g.quadraticCurveTo(-0.2, -0.5, -0.13, -0.2)
     g.quadraticCurveTo(-0.06, -0.5, 0, -1)
     g.fill()
-    if (snow) dots(g, firs[3], 0.02, [[0.06, -0.4]])
   },
   /** Rowan with its berries, for TriPeaks. */
   t(g, { crowns }) {

@@ -145,10 +145,11 @@ function paint(g: G, w: number, h: number, hudBottom: number, season: Season, gr
   dark.addColorStop(1, '#04181890')
   g.fillStyle = dark
   g.fillRect(0, 0, w, h)
+  if (w > h) return
   // Words at the upper edge stand on dark.
   const shade = g.createLinearGradient(0, 0, 0, hudBottom + 20)
-  shade.addColorStop(0, '#041518b8')
-  shade.addColorStop(0.7, '#04151870')
+  shade.addColorStop(0, '#041518a0')
+  shade.addColorStop(0.7, '#04151860')
   shade.addColorStop(1, '#04151800')
   g.fillStyle = shade
   g.fillRect(0, 0, w, hudBottom + 20)
@@ -176,11 +177,12 @@ function paintSky(g: G, w: number, h: number, hudBottom: number, season: Season)
     const tall = far * (1.5 + ((i * 0.37) % 1) * 1.1)
     drawFir(g, i * far * 0.62, end * 0.94, far, tall, `${season.firs[0]}a0`)
   }
-  const mist = g.createLinearGradient(0, end * 0.62, 0, end)
+  const mist = g.createLinearGradient(0, end * 0.6, 0, end * 1.3)
   mist.addColorStop(0, `${season.felt[1]}00`)
-  mist.addColorStop(1, season.felt[1])
+  mist.addColorStop(0.5, `${season.felt[1]}e8`)
+  mist.addColorStop(1, `${season.felt[1]}00`)
   g.fillStyle = mist
-  g.fillRect(0, end * 0.62, w, end * 0.38 + 1)
+  g.fillRect(0, end * 0.6, w, end * 0.7)
 }
 
 /** The newest trees of the player's own glade stand at the near edge, where cards seldom reach. */

@@ -1,5 +1,5 @@
-/** Everything to hear: paper, wood, bells, and a song for sitting under firs. */
-import type { Song, Sound } from '@playhouse/game-kit'
+/** Everything to hear: paper, wood, bells, the songs are in songs.ts. */
+import type { Sound } from '@playhouse/game-kit'
 
 export const sounds: Record<string, Sound> = {
   click: [0.3, 420, 0.001, 0.01, 0.06, 'triangle', -5],
@@ -56,32 +56,4 @@ export const sounds: Record<string, Sound> = {
     [0.34, 1047, 0.003, 0.1, 1.4, 'bell', 0, 0, 0, 0, 0, 0, 0, 0.39],
     [0.2, 262, 0.02, 0.3, 1.4, 'triangle', 0, 0, 0, 0, 0, 0, 0, 0.39],
   ],
-}
-
-export const songs: Record<string, Song> = {
-  firs: {
-    bpm: 66,
-    steps: 2,
-    tracks: [
-      {
-        voice: [0.24, 440, 0.006, 0.08, 1.3, 'pluck'],
-        volume: 0.98,
-        pan: -0.15,
-        notes:
-          'D4 A4 F#4 A4 | D4 B4 F#4 B4 | G3 D4 B3 D4 | A3 E4 C#4 E4 | B3 F#4 D4 F#4 | G3 D4 B3 F#4 | E4 B4 G4 B4 | A3 E4 A4 E4',
-      },
-      {
-        voice: [0.2, 880, 0.01, 0.1, 1.6, 'bell'],
-        volume: 0.86,
-        pan: 0.2,
-        notes:
-          'F#5 - - . | . . E5 D5 | B4 - - . | . . C#5 - | D5 - - F#5 | E5 - D5 - | B4 - - - | C#5 - . . | . . A5 - | F#5 - - . | G5 - F#5 D5 | E5 - - . | F#5 - D5 - | B4 - - . | E5 - D5 B4 | A4 - - -',
-      },
-      {
-        voice: [0.3, 147, 0.12, 0.4, 1.2, 'sine'],
-        volume: 0.8,
-        notes: 'D3 - - - | B2 - - - | G2 - - - | A2 - - - | B2 - - - | G2 - - - | E2 - - - | A2 - - -',
-      },
-    ],
-  },
 }

@@ -18,6 +18,7 @@ import { createRail } from './rail.ts'
 import type { Press } from './rail.ts'
 import { describeWin } from './result.ts'
 import { createScene } from './scene.ts'
+import { chooseSong } from './songs.ts'
 import { createSprites, drawSprite } from './sprites.ts'
 import { PLACES } from './state.ts'
 import type { Event, Game, Move, Table } from './state.ts'
@@ -180,6 +181,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     },
     draw({ g, state, screen, now, seconds, settings }) {
       tally.advance(now, pages.isOpen())
+      kit.audio.playMusic(chooseSong(kit.data.season, state.deal))
       scene.draw(g, screen, now, settings.calm)
       host.draw(g, screen, layout, now, seconds, settings.calm, prospects.isStuck)
       marks.drawPlaces(g)
