@@ -37,6 +37,7 @@ export function createCrew() {
   let vx = 0
   let vy = 0
   let wave = 0
+  let hat = 0
   const body = { at: 0, speed: 0 }
 
   const moodOf = (state: State, now: number): Mood => {
@@ -49,7 +50,8 @@ export function createCrew() {
     return state.gas ? 'keen' : 'calm'
   }
   return {
-    begin(state: State) {
+    begin(state: State, hatNow: number) {
+      hat = hatNow
       wobbles = state.load.map(() => ({
         lean: { at: 0, speed: 0 },
         squash: { at: 0, speed: 0 },
@@ -122,6 +124,7 @@ export function createCrew() {
           scarf: Math.min(1, Math.abs(chassis.vx) / 9),
           wave,
           now: calm ? 0 : now,
+          hat,
           scarfColour: LIVERIES[state.car].scarf,
         })
         g.restore()

@@ -57,6 +57,10 @@ export function readPath(path: string, x: number, y: number): Pose[] | null {
   return poses
 }
 
+/** A path ends at the gate: one that ends elsewhere was driven when this hill had another shape. */
+export const endsAt = (poses: readonly Pose[], finish: number): boolean =>
+  Math.abs((poses.at(-1)?.x ?? -Infinity) - finish) < 5
+
 /** Where the ghost is at a tick, on a smooth curve through what was noted. */
 export function poseAt(poses: readonly Pose[], tick: number): Pose | null {
   const at = tick / EVERY - 1
@@ -92,15 +96,20 @@ export type Keeps = {
   /** How often each level not won yet ended in a crash. */
   crashes?: Record<string, number>
   help?: Help
+  /** Most carrots eaten on a hill that was driven to its end. */
+  carrots?: Record<string, number>
 }
 export const initKeeps = (): Keeps => ({ ghosts: {}, times: {} })
 
 export function isSoundKeeps(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false
-  const { ghosts, times, crashes = {}, help = {} } = data as Partial<Keeps>
-  if (!isRecord(ghosts) || !isRecord(times) || !isRecord(crashes) || !isRecord(help)) return false
+  const { ghosts, times, crashes = {}, help = {}, carrots = {} } = data as Partial<Keeps>
+  if (!isRecord(ghosts) || !isRecord(times) || !isRecord(crashes) || !isRecord(help) || !isRecord(carrots))
+    return false
   return (
-    [...Object.values(times), ...Object.values(crashes)].every((value) => typeof value === 'number') &&
+    [times, crashes, carrots]
+      .flatMap((one) => Object.values(one))
+      .every((value) => typeof value === 'number') &&
     Object.values(help).every((value) => typeof value === 'boolean') &&
     Object.values(ghosts).every(
       (ghost) => isRecord(ghost) && typeof ghost.path === 'string' && typeof ghost.car === 'string',

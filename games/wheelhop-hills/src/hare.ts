@@ -1,4 +1,5 @@
 /** The driver: a hare in goggles whose face tells how it goes. Drawn around the middle of its head, looking right. */
+import { drawHat } from './hats.ts'
 import { disc, ink, rounded, sheet } from './paper.ts'
 import type { G } from './paper.ts'
 
@@ -21,6 +22,8 @@ export type HarePose = {
   scarfColour: string
   /** Keeps the eyes open when joy would shut them. */
   eyes?: 'open'
+  /** What `hats.ts` counts. */
+  hat?: number
 }
 
 const FUR = '#c98f5e'
@@ -49,6 +52,7 @@ export function drawHare(g: G, pose: HarePose): void {
   g.fillStyle = PINK
   ink(g, disc(16.6, 1.8, 2.6, 2))
   drawGoggles(g, pose)
+  drawHat(g, pose.hat ?? 0)
   drawPaw(g, pose)
 }
 

@@ -2,6 +2,7 @@
 import type { Kit } from '@playhouse/game-kit'
 import type { Help, Keeps } from './ghost.ts'
 import { createHillCard } from './hill-card.ts'
+import { countCarrots, HAT_AT } from './hats.ts'
 import { LEVELS_A_WORLD } from './hills.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
@@ -11,12 +12,21 @@ export function addToMenus(kit: Kit<Game, Keeps>): void {
   if (!dialog) return
   new MutationObserver(() => {
     if (dialog.querySelector('[data-own]')) return
-    if (dialog.dataset.page === 'levels') addHills(dialog)
+    if (dialog.dataset.page === 'levels') addHills(dialog, kit)
     if (dialog.dataset.page === 'settings') addHelps(dialog, kit)
   }).observe(dialog, { childList: true })
 }
 
-function addHills(dialog: HTMLElement): void {
+function addHills(dialog: HTMLElement, kit: Kit<Game, Keeps>): void {
+  const count = countCarrots(kit.data.carrots)
+  const line = document.createElement('p')
+  line.className = 'gk-line'
+  line.dataset.own = ''
+  line.textContent = texts.carrots(
+    count,
+    HAT_AT.find((at) => at > count),
+  )
+  dialog.querySelector('h1')?.after(line)
   const grid = dialog.querySelector('.gk-levels')
   for (const button of grid?.querySelectorAll<HTMLButtonElement>('.gk-choice') ?? []) {
     const label = button.firstChild!

@@ -1,4 +1,4 @@
-/** Three tunes for six times of day. */
+/** A tune for every time of day. */
 import type { Layer, Song } from '@playhouse/game-kit'
 
 const uke: Layer = [0.34, 261.63, 0.004, 0.03, 0.3, 'pluck']
@@ -91,6 +91,94 @@ const dusk: Song = {
   ],
 }
 
-export const songs: Record<string, Song> = { morning, mist, dusk }
+const orchard: Song = {
+  bpm: 108,
+  steps: 2,
+  tracks: [
+    {
+      voice: bass,
+      notes: 'G2 . D3 . G2 . D3 . | C3 . G2 . C3 . E3 . | A2 . E3 . A2 . E3 . | D3 . A2 . D3 . F#3 .',
+    },
+    {
+      voice: uke,
+      notes:
+        '. B3+D4 . G4 . B3+D4 . G4 | . C4+E4 . G4 . C4+E4 . G4 | . C4+E4 . A4 . C4+E4 . A4 | . C4+F#4 . A4 . C4+F#4 . A4',
+    },
+    {
+      voice: reed,
+      notes:
+        'D5 . B4 D5 G5 - . . | E5 . G5 . E5 C5 . . | C5 . E5 A5 - G5 F#5 . | A5 - F#5 . D5 . . . | B5 - A5 G5 D5 . . . | C6 . B5 A5 G5 - . . | E5 F#5 G5 . A5 . C6 . | A5 . F#5 . D5 - - .',
+      volume: 0.8,
+    },
+    {
+      voice: bell,
+      notes: '. . . . . . D6 . | . . . . . . G5 . | . . . . . . E6 . | . . . . . . A5 .',
+      volume: 0.5,
+      pan: 0.3,
+    },
+    { voice: shaker, notes: 'x . x x x . x x', volume: 0.8, pan: 0.3 },
+    { voice: knock, notes: 'x . . . x . . x', pan: -0.2 },
+  ],
+}
+
+const frost: Song = {
+  bpm: 100,
+  steps: 2,
+  tracks: [
+    {
+      voice: bass,
+      notes: 'D3 . . . A2 . . . | G2 . . . D3 . . . | B2 . . . F#2 . . . | A2 . . . E3 . A2 .',
+    },
+    {
+      voice: bell,
+      notes:
+        'D5 A5 F#5 A5 D6 A5 F#5 A5 | B4 G5 D5 G5 B5 G5 D5 G5 | B4 F#5 D5 F#5 B5 F#5 D5 F#5 | C#5 A5 E5 A5 C#6 A5 E5 A5',
+      volume: 0.6,
+      pan: 0.2,
+    },
+    {
+      voice: whistle,
+      notes:
+        '. . . . A5 - F#5 . | G5 - - . B5 . . . | F#5 - . D5 . . E5 . | E5 - - - . . . . | . . . . D6 - A5 . | B5 - - . G5 . . . | F#5 . G5 . A5 . B5 . | A5 - - - . . . .',
+    },
+    {
+      voice: pad,
+      notes: 'D4+F#4 - - - - - - - | D4+G4 - - - - - - - | D4+F#4 - - - - - - - | C#4+E4 - - - - - - -',
+    },
+    { voice: shaker, notes: 'x . x x x . x x', volume: 0.9, pan: -0.3 },
+    { voice: knock, notes: 'x . . . . . x .', volume: 0.7 },
+  ],
+}
+
+const stars: Song = {
+  bpm: 84,
+  steps: 2,
+  tracks: [
+    {
+      voice: bass,
+      notes: 'F2 . . C3 . . F2 . | C3 . . G2 . . C3 . | D3 . . A2 . . D3 . | A2 . . E3 . . G2 .',
+    },
+    {
+      voice: pad,
+      notes:
+        'A3+C4+E4 - - - - - - - | G3+C4+E4 - - - - - - - | A3+D4+F4 - - - - - - - | A3+C4+E4 - - - - - - -',
+    },
+    {
+      voice: bell,
+      notes:
+        'A5 . . E5 . . C6 . | B5 . G5 . . . E5 . | F5 . A5 . D6 . C6 . | B5 - . . G5 . . . | E6 . . C6 . A5 . . | G5 . . . E5 . D5 . | F5 . E5 . D5 . A4 . | C5 - - - . . . .',
+    },
+    {
+      voice: uke,
+      notes: '. . C4 . E4 . A4 . | . . C4 . E4 . G4 . | . . D4 . F4 . A4 . | . . C4 . E4 . A4 .',
+      volume: 0.7,
+      pan: -0.25,
+    },
+    { voice: knock, notes: 'x . . . . x . .', volume: 0.8 },
+    { voice: shaker, notes: '. . x . . . x .', volume: 0.8, pan: 0.35 },
+  ],
+}
+
+export const songs: Record<string, Song> = { morning, orchard, mist, frost, dusk, stars }
 /** By world. */
-export const SONG_OF = ['morning', 'morning', 'mist', 'mist', 'dusk', 'dusk'] as const
+export const SONG_OF = ['morning', 'orchard', 'mist', 'frost', 'dusk', 'stars'] as const

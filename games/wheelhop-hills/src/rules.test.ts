@@ -3,7 +3,8 @@ import type { Run } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { bots } from './bots.ts'
 import { createCourse, parseWay } from './course.ts'
-import { createRecorder, isSoundKeeps, poseAt, readPath } from './ghost.ts'
+import { createRecorder, endsAt, isSoundKeeps, poseAt, readPath } from './ghost.ts'
+import { countCarrots, hatOf } from './hats.ts'
 import { LEVELS } from './levels.ts'
 import { heightAt } from './physics/ground.ts'
 import { rules } from './rules.ts'
@@ -202,6 +203,8 @@ test('a ghost drives where its maker drove', () => {
     expect(Math.abs(pose.y - seen[tick - 1]!.y)).toBeLessThan(0.2)
   }
   expect(poseAt(poses, 5000)).toBeNull()
+  expect(endsAt(poses, seen.at(-1)!.x)).toBe(true)
+  expect(endsAt(poses, seen.at(-1)!.x + 20)).toBe(false)
 })
 
 test.each([
@@ -217,6 +220,15 @@ test.each([
   ['a text', 'x', false],
 ])('saves: %s', (_, data, isSound) => {
   expect(isSoundKeeps(data)).toBe(isSound)
+})
+
+test.each([
+  [undefined, 0],
+  [{ 1: 7, 2: 8 }, 0],
+  [{ 1: 7, 2: 8, 3: 5 }, 1],
+  [{ 1: 400 }, 5],
+])('carrots %j earn hat %i', (carrots, hat) => {
+  expect(hatOf(countCarrots(carrots))).toBe(hat)
 })
 
 test.each(['x', '\u0000\u0000\u0000', 'abcd'])('a broken ghost path %j is no ghost', (path) => {

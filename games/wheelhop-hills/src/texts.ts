@@ -15,6 +15,7 @@ const en = {
     'Land on all wheels. A whole turn in the air is a flip.',
     'Stars: arrive, keep every piece of cargo, beat the clock.',
     'The white paper car is your own best run.',
+    'Too hard? In the settings: half speed, helping paws, bigger pedals.',
   ],
   modes: {
     levels: { name: 'The hills', about: 'Sixty hills, six times of day' },
@@ -41,6 +42,9 @@ const en = {
   flips: (count: number) => (count > 1 ? `${count} flips!` : 'Flip!'),
   smooth: 'Smooth!',
   newCar: (name: string) => `Your next ride: the ${name}!`,
+  newHat: 'So many carrots: a new hat!',
+  carrots: (count: number, next: number | undefined) =>
+    next === undefined ? `${count} carrots eaten` : `${count} carrots eaten, a new hat at ${next}`,
   skip: 'Skip this hill',
   skipped: 'Skipped. You can come back to it.',
   helps: {

@@ -8,8 +8,9 @@ import { WATER } from './course.ts'
 import { createCrew } from './crew.ts'
 import { createEffects } from './effects.ts'
 import { createEngine } from './engine.ts'
-import { createRecorder, poseAt, readPath } from './ghost.ts'
+import { createRecorder, endsAt, poseAt, readPath } from './ghost.ts'
 import type { Keeps, Pose } from './ghost.ts'
+import { countCarrots, hatOf } from './hats.ts'
 import { findHill } from './hills.ts'
 import type { Hill } from './hills.ts'
 import { drawHud, listHud } from './hud.ts'
@@ -66,15 +67,29 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
     spilledAt = -1e9
     news = ''
     kit.juice.clear()
-    crew.begin(state)
+    crew.begin(state, hatOf(countCarrots(kit.data.carrots)))
     aftermath.begin()
     effects.begin()
     const { x, y } = state.world.bodies[CHASSIS]!
     recorder.begin(x, y)
     const kept = kit.data.ghosts[keyOf(state)]
     const poses = kept ? readPath(kept.path, x, y) : null
-    ghost = kept && poses ? { poses, outline: outlineOf(kept.car) } : null
+    const isOfThisHill = poses !== null && endsAt(poses, courseOf(state).finish)
+    if (poses && !isOfThisHill) {
+      delete kit.data.ghosts[keyOf(state)]
+      delete kit.data.times[keyOf(state)]
+    }
+    ghost = kept && isOfThisHill ? { poses, outline: outlineOf(kept.car) } : null
     kit.audio.playMusic(SONG_OF[hill.world]!)
+  }
+  /** Carrots of the hills count once each; those of a day would never end. */
+  const keepCarrots = ({ mode, level, eaten }: State) => {
+    if (mode !== 'levels') return
+    const kept = (kit.data.carrots ??= {})
+    const before = hatOf(countCarrots(kept))
+    kept[level] = Math.max(kept[level] ?? 0, eaten.filter((one) => one).length)
+    kit.keep()
+    if (hatOf(countCarrots(kept)) > before) news = texts.newHat
   }
   const keepBest = (state: State) => {
     const key = keyOf(state)
@@ -195,7 +210,7 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
       if (state.phase !== 'drive') return
       const { slow = false, steady = false } = kit.data.help ?? {}
       if (slow !== state.slow || steady !== state.steady) kit.send({ type: 'help', slow, steady })
-      recorder.note(state.ticks, state.world.bodies[CHASSIS]!)
+      if (state.beat === 0) recorder.note(state.ticks, state.world.bodies[CHASSIS]!)
       effects.trail(state, WORLDS[hill.world]!)
       effects.dive(state, courseOf(state), WORLDS[hill.world]!)
     },
@@ -210,7 +225,8 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
       overAt = kit.now
       if (outcome.won) {
         delete kit.data.crashes?.[`levels/${state.level}`]
-        return keepBest(state)
+        keepBest(state)
+        return keepCarrots(state)
       }
       // Any press starts again at once; who only watches is back at the start before a card could come.
       kit.juice.tween({ ms: 1, delayMs: BACK_AFTER_MS, update: () => {}, done: () => kit.restart() })

@@ -133,7 +133,8 @@ export function watchCrash(state: State, course: Course, emit: Emit): void {
   const hit = touchGround(course.ground, near, at.x, at.y, head.r).some(({ gap }) => gap < 0.03)
   const isOver = cos(chassis.angle) < 0.1
   state.upturned = isOver && length(chassis.vx, chassis.vy) < 1 ? state.upturned + 1 : 0
-  state.hung = state.gas && length(chassis.vx, chassis.vy) < 0.4 ? state.hung + 1 : 0
+  // Letting go and trying again does not start the count anew; getting away does.
+  state.hung = length(chassis.vx, chassis.vy) < 0.4 ? state.hung + Number(state.gas) : 0
   const still = state.upturned > UPTURNED ? 'stuck' : state.hung > HUNG ? 'hung' : ''
   const pit = course.pits.find(({ from, to }) => chassis.x > from && chassis.x < to)
   const isUnder = chassis.y > course.floor || (pit !== undefined && chassis.y > pit.y + WATER + SUNK)
