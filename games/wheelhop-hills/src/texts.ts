@@ -44,7 +44,7 @@ const en = {
   newCar: (name: string) => `Your next ride: the ${name}!`,
   newHat: 'So many carrots: a new hat!',
   carrots: (count: number, next: number | undefined) =>
-    next === undefined ? `${count} carrots eaten` : `${count} carrots eaten, a new hat at ${next}`,
+    next === undefined ? `${count} carrots` : `${count} carrots, next hat at ${next}`,
   skip: 'Skip this hill',
   skipped: 'Skipped. You can come back to it.',
   helps: {
