@@ -19,7 +19,7 @@ import type { Look, Worn } from './look.ts'
 import { AIDS, BODIES, MOODS, SKINS } from './models.ts'
 import type { Mood } from './models.ts'
 import { hexOf } from './palette.ts'
-import { dark, ellipse } from './pen.ts'
+import { dark, ellipse, light } from './pen.ts'
 import type { G } from './pen.ts'
 import { POSES } from './poses.ts'
 import { buildRig, HEAD_Y } from './rig.ts'
@@ -29,18 +29,28 @@ import { drawSkirt } from './skirts.ts'
 import { drawTopBody } from './tops.ts'
 import { drawWings, drawWingsFront } from './wings.ts'
 
-export type DollOptions = { pose?: Pose; mood?: Mood; isBlinking?: boolean; hasNoChair?: boolean }
+export type DollOptions = {
+  pose?: Pose
+  mood?: Mood
+  isBlinking?: boolean
+  /** As in `Rig`. */
+  swing?: number
+  flare?: number
+  /** The head from behind, with hair and wings over everything: half a turn on the runway. */
+  isBack?: boolean
+}
 export type Part = 'back' | 'body' | 'head'
 /** The floor below the feet, in units. */
 export const FLOOR_Y = 985
 
 export const isWheelchair = (look: Look) => AIDS[look.model.aid] === 'wheelchair'
-export function rigOf(look: Look, { pose }: DollOptions = {}): Rig {
-  return buildRig(
+export function rigOf(look: Look, { pose, swing = 0, flare = 0 }: DollOptions = {}): Rig {
+  const rig = buildRig(
     BODIES[look.model.body] ?? BODIES[0]!,
     pose ?? POSES[look.pose] ?? POSES[0]!,
     isWheelchair(look),
   )
+  return Object.assign(rig, { swing, flare })
 }
 export const scaleOf = (look: Look) => BODIES[look.model.body]?.height ?? 1
 
@@ -72,9 +82,9 @@ export function drawDoll(
   g.save()
   g.translate(0, FLOOR_Y * (1 - size))
   g.scale(size, size)
-  if (parts.includes('back')) drawBack(g, look, rig)
+  if (parts.includes('back') && !options.isBack) drawBack(g, look, rig)
   if (parts.includes('body')) drawBody(g, look, rig)
-  if (parts.includes('head')) drawTop(g, look, rig, options)
+  if (parts.includes('head')) (options.isBack ? drawBehind : drawTop)(g, look, rig, options)
   g.restore()
 }
 
@@ -168,6 +178,25 @@ function drawBody(g: G, look: Look, rig: Rig): void {
     else drawHand(g, rig, i, skin)
   }
   if (coat?.cut.collar === 'cape') drawCoatFront(g, rig, coat.cut, coat.dye)
+}
+
+function drawBehind(g: G, look: Look, rig: Rig): void {
+  const [hair, hat, wings] = [get(look, 'hair'), get(look, 'hat'), get(look, 'wings')]
+  const skin = SKINS[look.model.skin] ?? SKINS[0]
+  inHead(g, rig, () => {
+    g.save()
+    if (hair) g.scale(1.06, 1.05)
+    const tone = g.createLinearGradient(-60, -80, 60, 90)
+    tone.addColorStop(0, light(hair?.dye.a ?? skin, 0.16))
+    tone.addColorStop(1, dark(hair?.dye.a ?? skin, 0.24))
+    g.fillStyle = tone
+    g.fill(ellipse(0, -8, 57, 72))
+    g.restore()
+    if (hat) drawHatBack(g, hat.cut, hat.dye)
+    if (hair) drawHairBack(g, hair.cut, hair.dye)
+    if (hat) drawHat(g, hat.cut, hat.dye, hair?.cut.volume ?? 0)
+  })
+  if (wings) drawWings(g, rig, wings.cut, wings.dye)
 }
 
 function drawTop(g: G, look: Look, rig: Rig, { mood, isBlinking }: DollOptions): void {

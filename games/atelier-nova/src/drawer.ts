@@ -213,7 +213,7 @@ export function createDrawer(context: Context) {
     }),
     /** A hand that taps a piece that fits, until the first one is worn. It comes from the side: piece and signs stay in sight. */
     drawHint(g: G, now: number, isCalm: boolean) {
-      if (mode === 'dyes' || isWho()) return
+      if (mode === 'dyes' || isWho() || Math.abs(pager.offset(now, isCalm)) > 1) return
       const { cells } = layout()
       const shown = listPieces(kind()!).slice(pager.page * cells.length, (pager.page + 1) * cells.length)
       const nth = shown.findIndex((id) => prizes.isOpen(id) && stylePoints(id, kit.state.theme).length > 0)

@@ -12,7 +12,7 @@ export const EMBLEMS: Record<Kind, number> = {
   shoes: idOf('mary-janes'),
   hat: idOf('wool-beret'),
   eyes: idOf('cat-eyes'),
-  jewel: idOf('pearl-strands'),
+  jewel: idOf('velvet-choker'),
   bag: idOf('market-tote'),
   wings: idOf('dragonfly-wings'),
 }

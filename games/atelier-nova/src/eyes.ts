@@ -101,7 +101,10 @@ export function drawBrow(g: G, side: number, { brow }: Face, look: FaceLook): vo
   g.save()
   // A puzzled face lifts one brow and lowers the other.
   const puzzled = look.mood === 'puzzled' ? (side > 0 ? -8 : 3) : 0
-  g.translate(side * 27.5, puzzled + (look.mood === 'wonder' ? -16.5 : look.mood === 'joy' ? -14.5 : -13))
+  g.translate(
+    side * 27.5,
+    puzzled + (look.mood === 'wonder' ? -16.5 : look.mood === 'joy' || look.mood === 'smile' ? -14.8 : -13),
+  )
   g.scale(side, 1)
   g.rotate((-brow.tilt * 3 * Math.PI) / 180 + (look.mood === 'cool' ? 0.06 : puzzled > 0 ? 0.16 : 0))
   const y = -4 * brow.arch

@@ -180,7 +180,7 @@ function drawMouth(g: G, face: Face, skin: Skin, mood: Mood): void {
   const lip = mix(LIPS[face.lip] ?? LIPS[0], skin.base, 0.14)
   const x = (mood === 'cool' || mood === 'dream' ? 13.5 : 16) * w
   const y = 63
-  const up = mood === 'cool' ? 0.6 : mood === 'dream' ? 2 : 3.4
+  const up = mood === 'cool' ? 0.6 : mood === 'dream' ? 2 : 5
   if (mood === 'puzzled') {
     taper(g, at(-x * 0.7, y + 3), at(0, y - 5), at(x * 0.9, y + 1), 4.4, dark(lip, 0.35))
     taper(g, at(-5, y + 11), at(1, y + 13), at(8, y + 11), 2, alpha(skin.shade, 0.7))

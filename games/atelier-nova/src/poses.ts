@@ -3,18 +3,19 @@ import type { Pose } from './rig.ts'
 
 export const POSES: readonly Pose[] = [
   {
-    shift: 7,
-    pelvis: -4,
-    chest: 3,
-    head: -3,
+    shift: 10,
+    pelvis: -6,
+    chest: 5,
+    head: -5,
     arms: [
-      [14, 4],
-      [12, 3],
+      [21, -16],
+      [22, 40],
     ],
     legs: [
-      [3, 4],
-      [8, 6],
+      [1, 3],
+      [10, 7],
     ],
+    hands: ['rest', 'open'],
   },
   {
     shift: -9,
@@ -22,14 +23,14 @@ export const POSES: readonly Pose[] = [
     chest: -4,
     head: 5,
     arms: [
-      [13, 6],
+      [30, 152],
       [50, -52],
     ],
     legs: [
       [10, 7],
       [-1, 5],
     ],
-    hands: ['rest', 'fist'],
+    hands: ['open', 'fist'],
   },
   {
     shift: 0,
@@ -92,6 +93,22 @@ export const POSES: readonly Pose[] = [
     hands: ['open', 'open'],
   },
 ]
+/** Arms out for balance, feet close: the turn at the end of the catwalk. */
+export const TURN: Pose = {
+  shift: 0,
+  pelvis: 0,
+  chest: 0,
+  head: 3,
+  arms: [
+    [38, 62],
+    [38, 62],
+  ],
+  legs: [
+    [1, 2],
+    [3, 2],
+  ],
+  hands: ['open', 'open'],
+}
 /** Mirrored steps of the catwalk come from these: weight left, passing, weight right, passing. */
 export const STRIDES: readonly Pose[] = [
   {
@@ -100,8 +117,8 @@ export const STRIDES: readonly Pose[] = [
     chest: 4,
     head: -1,
     arms: [
-      [20, 8],
-      [8, -8],
+      [25, 14],
+      [14, -24],
     ],
     legs: [
       [0, 3],
@@ -131,8 +148,8 @@ export const STRIDES: readonly Pose[] = [
     chest: -4,
     head: 1,
     arms: [
-      [8, -8],
-      [20, 8],
+      [14, -24],
+      [25, 14],
     ],
     legs: [
       [-8, -1],

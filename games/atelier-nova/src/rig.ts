@@ -43,6 +43,9 @@ export type Rig = {
   isSeated: boolean
   /** Where the ankles stand, and how much is below. */
   floor: number
+  /** How far hems swing to the side, and how far they fly out in a turn, in units. */
+  swing: number
+  flare: number
 }
 
 export const SIDES = [-1, 1] as const
@@ -96,7 +99,7 @@ export function buildRig(body: Body, pose: Pose, isSeated = false): Rig {
     return { side, root, mid: elbow, end: reach(elbow, FORE_ARM, fore, side) }
   }) as [Limb, Limb]
   const floor = Math.max(legs[0].end.y, legs[1].end.y)
-  const rig: Rig = { body, pose, chest, pelvis, head, arms, legs, isSeated, floor }
+  const rig: Rig = { body, pose, chest, pelvis, head, arms, legs, isSeated, floor, swing: 0, flare: 0 }
   move(rig, isSeated ? 28 - (floor - 925) : 925 - floor - (pose.lift ?? 0))
   return rig
 }

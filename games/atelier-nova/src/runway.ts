@@ -1,9 +1,9 @@
 /** The catwalk: lights, a crowd with cameras, and the walk towards us. */
 import type { Frame } from '@playhouse/game-kit'
-import { drawPlace } from './places.ts'
 import { words } from './paper.ts'
-import { alpha, at, blob, chance, ellipse, lerp, poly, stroke, taper, twinkle } from './pen.ts'
+import { alpha, at, chance, ellipse, lerp, poly, taper, twinkle } from './pen.ts'
 import type { G } from './pen.ts'
+import { drawSet, gateOf, listCameras } from './runway-set.ts'
 import { drawFigure, STEPS } from './sprites.ts'
 import type { Game } from './state.ts'
 import { WALK_TICKS } from './state.ts'
@@ -13,7 +13,11 @@ import { skipRect } from './widget.ts'
 
 /** Shares of the walk: the curtain is open, the end is reached. */
 const OPEN = 0.1
-const ARRIVED = 0.66
+const ARRIVED = 0.6
+const TURN_FROM = 0.7
+const TURN_TO = 0.84
+/** What a pose becomes after the turn. */
+const LAST_POSES = [3, 2, 3, 2, 5, 2]
 const STEP_MS = 96
 /** Flashes are small, far apart, and never more than two a second. */
 const FLASH_MS = 520
@@ -23,6 +27,7 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
   let ready = 0
   let lastStep = -1
   let lastFlash = -1
+  let hasTurned = false
 
   /** Everything that stands still, drawn once. */
   const setOf = (w: number, h: number, ratio: number) => {
@@ -33,111 +38,10 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
     canvas.height = Math.ceil(h * ratio)
     const g = canvas.getContext('2d')!
     g.scale(ratio, ratio)
-    drawSet(g, w, h)
+    drawSet(g, kit.state.theme.place, w, h)
     set = { canvas, key }
     return canvas
   }
-  const drawSet = (g: G, w: number, h: number) => {
-    const hall = g.createLinearGradient(0, 0, 0, h)
-    hall.addColorStop(0, '#2b1030')
-    hall.addColorStop(0.6, '#4a1c44')
-    hall.addColorStop(1, '#200c26')
-    g.fillStyle = hall
-    g.fillRect(0, 0, w, h)
-    const gate = gateOf(w, h)
-    g.save()
-    g.beginPath()
-    g.roundRect(gate.x, gate.y, gate.w, gate.h + 4, [gate.w / 2, gate.w / 2, 0, 0])
-    g.clip()
-    g.translate(gate.x, gate.y)
-    drawPlace(g, kit.state.theme.place, gate.w, gate.h)
-    g.restore()
-    const arch = new Path2D()
-    arch.roundRect(gate.x, gate.y, gate.w, gate.h + 4, [gate.w / 2, gate.w / 2, 0, 0])
-    stroke(g, arch, '#f2c46a', 6)
-    stroke(g, arch, '#fff0c8', 2)
-    for (let i = 0; i <= 16; i++) {
-      const turn = Math.PI * (1 + i / 16)
-      g.fillStyle = '#fff2cc'
-      g.fill(
-        ellipse(
-          w / 2 + (Math.cos(turn) * gate.w) / 2,
-          gate.y + gate.w / 2 + (Math.sin(turn) * gate.w) / 2,
-          3.4,
-        ),
-      )
-    }
-    const far = gate.y + gate.h
-    const carpet = poly([
-      at(w / 2 - gate.w * 0.34, far),
-      at(w / 2 + gate.w * 0.34, far),
-      at(w / 2 + half(w, h), h),
-      at(w / 2 - half(w, h), h),
-    ])
-    const tone = g.createLinearGradient(0, far, 0, h)
-    tone.addColorStop(0, '#e9c6b2')
-    tone.addColorStop(1, '#fff3e4')
-    g.fillStyle = tone
-    g.fill(carpet)
-    for (const s of [-1, 1]) {
-      const edge = new Path2D()
-      edge.moveTo(w / 2 + s * gate.w * 0.34, far)
-      edge.lineTo(w / 2 + s * half(w, h), h)
-      stroke(g, edge, '#f2a65a', 5)
-      stroke(g, edge, '#fff0c8', 2)
-      for (let i = 0; i < 9; i++) {
-        const t = (i / 8) ** 1.6
-        g.fillStyle = '#fff4d6'
-        g.fill(
-          ellipse(lerp(w / 2 + s * gate.w * 0.34, w / 2 + s * half(w, h), t), lerp(far, h, t), 2 + t * 4),
-        )
-      }
-    }
-    drawCrowd(g, w, h, far)
-  }
-  const drawCrowd = (g: G, w: number, h: number, far: number) => {
-    const next = chance(17)
-    for (let row = 0; row < 5; row++) {
-      const t = row / 4
-      const y = lerp(far + h * 0.04, h * 0.98, t)
-      const size = lerp(h * 0.018, h * 0.052, t)
-      const edge = lerp(w * 0.12, half(w, h), t) + size
-      for (const s of [-1, 1])
-        for (let x = edge; x < w / 2 + size; x += size * 1.9) {
-          const cx = w / 2 + s * x
-          const tone = ['#3d1a3f', '#4c2249', '#331538', '#572a50'][Math.floor(next() * 4)]!
-          const lift = (next() - 0.5) * size * 0.6
-          g.fillStyle = tone
-          g.fill(
-            blob([
-              at(cx - size, y + size * 1.9),
-              at(cx - size * 0.9, y + size * 0.8),
-              at(cx, y + size * 0.5 + lift),
-              at(cx + size * 0.9, y + size * 0.8),
-              at(cx + size, y + size * 1.9),
-            ]),
-          )
-          g.fill(ellipse(cx, y + lift - size * 0.1, size * 0.56, size * 0.66))
-          if (next() > 0.6) g.fill(ellipse(cx, y + lift - size * 0.7, size * 0.3))
-          stroke(
-            g,
-            blob([
-              at(cx - size * 0.5, y + lift - size * 0.3),
-              at(cx - s * size * 0.2, y + lift - size * 0.72),
-              at(cx - s * size * 0.44, y + lift),
-            ]),
-            alpha('#f7b27a', 0.3),
-            1.4,
-          )
-        }
-    }
-  }
-  const gateOf = (w: number, h: number) => {
-    const gw = Math.min(w * 0.56, h * 0.4)
-    return { x: w / 2 - gw / 2, y: h * 0.07, w: gw, h: h * 0.37 }
-  }
-  const half = (w: number, h: number) => Math.min(w * 0.44, h * 0.42)
-
   const drawBeams = (g: G, w: number, h: number, now: number, isCalm: boolean) => {
     const sway = isCalm ? 0 : Math.sin(now / 900)
     g.save()
@@ -172,26 +76,126 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
       }
     g.restore()
   }
-  const drawFlashes = (g: G, w: number, h: number, now: number, t: number) => {
+  /** The photographers' lamps, each with its light on the figure. */
+  const drawFlashes = (g: G, w: number, h: number, now: number, t: number, isCalm: boolean) => {
     const nth = Math.floor(now / FLASH_MS)
     const age = now / FLASH_MS - nth
-    if (t < OPEN || t > 0.97) return
+    if (t < OPEN || t > 0.98) return
+    const cameras = listCameras(w, h)
     const next = chance(nth + 5)
-    const s = next() > 0.5 ? 1 : -1
-    const depth = next()
-    const x = w / 2 + s * lerp(w * 0.2, w * 0.44, depth)
-    const y = lerp(h * 0.52, h * 0.9, depth) - 10
+    // All of them at once when the pose stands.
+    const isPose = t > ARRIVED
+    const chosen = cameras.filter(() => next() < (isPose ? 0.7 : 0.3))
     if (nth !== lastFlash) {
       lastFlash = nth
-      kit.audio.play('flash', { volume: 0.6, pan: s * 0.5 })
+      kit.audio.play('flash', { volume: isPose ? 0.8 : 0.5, pan: (next() - 0.5) * 0.8 })
     }
     if (age > 0.5) return
     g.save()
-    g.globalAlpha = (1 - age * 2) * 0.9
-    g.fillStyle = '#fffdf4'
-    g.fill(twinkle(x, y, 10 + depth * 20))
-    g.fill(ellipse(x, y, 4 + depth * 4))
+    g.globalCompositeOperation = 'lighter'
+    const strength = 1 - age * 2
+    for (const { x, y, r, side } of chosen) {
+      const reach = r * 7
+      const halo = g.createRadialGradient(x, y, 1, x, y, reach)
+      halo.addColorStop(0, alpha('#fff6dc', 0.75 * strength))
+      halo.addColorStop(0.3, alpha('#ffe2b0', 0.24 * strength))
+      halo.addColorStop(1, alpha('#ffe2b0', 0))
+      g.fillStyle = halo
+      g.fill(ellipse(x, y, reach))
+      g.globalAlpha = strength
+      g.fillStyle = '#fffdf4'
+      g.fill(twinkle(x, y - r * 0.4, r * 2.6))
+      g.globalAlpha = 1
+      if (isCalm || !isPose) continue
+      const shine = g.createRadialGradient(
+        w / 2 + side * w * 0.1,
+        h * 0.5,
+        4,
+        w / 2 + side * w * 0.1,
+        h * 0.5,
+        h * 0.3,
+      )
+      shine.addColorStop(0, alpha('#fff4d8', 0.08 * strength))
+      shine.addColorStop(1, alpha('#fff4d8', 0))
+      g.fillStyle = shine
+      g.fillRect(0, 0, w, h)
+    }
     g.restore()
+  }
+  const drawStep = (
+    g: G,
+    x: number,
+    foot: number,
+    height: number,
+    scale: number,
+    t: number,
+    isCalm: boolean,
+  ) => {
+    const { now, state } = kit
+    const beat = now / STEP_MS
+    const nth = Math.floor(beat) % STEPS
+    if (nth % 4 === 0 && nth !== lastStep && t > OPEN)
+      kit.audio.play('step', { volume: 0.4 + (height / kit.screen.visible.h) * 0.6, vary: 0.08 })
+    lastStep = nth
+    const turn = (beat / STEPS) * Math.PI * 2
+    drawFigure(
+      g,
+      sprites.step(state.look, t < OPEN ? 1 : nth, scale),
+      x + (isCalm ? 0 : Math.sin(turn) * height * 0.008),
+      foot,
+      height,
+      // Hair and wings come after the shoulders.
+      { now, isCalm: true, swing: isCalm || t < OPEN ? 0 : Math.sin(turn - 1.3) * 0.02 },
+    )
+  }
+  /** A pose, a turn with everything flying, and a last pose. */
+  const drawEnd = (
+    g: G,
+    x: number,
+    foot: number,
+    height: number,
+    scale: number,
+    t: number,
+    isCalm: boolean,
+  ) => {
+    const { now, state } = kit
+    const u = isCalm
+      ? t < TURN_TO
+        ? 0
+        : 1
+      : Math.max(0, Math.min(1, (t - TURN_FROM) / (TURN_TO - TURN_FROM)))
+    if (u > 0 && u < 1) {
+      if (!hasTurned) kit.audio.play('twirl')
+      hasTurned = true
+      const eased = u * u * (3 - 2 * u)
+      const flat = Math.cos(eased * Math.PI * 2)
+      g.save()
+      g.translate(x, 0)
+      g.scale(Math.sign(flat || 1) * Math.max(0.14, Math.abs(flat)), 1)
+      drawFigure(
+        g,
+        sprites.turn(state.look, flat < 0, scale),
+        0,
+        foot - Math.sin(u * Math.PI) * height * 0.012,
+        height,
+        {
+          now,
+          isCalm: true,
+          swing: Math.sin(u * Math.PI * 2) * 0.05,
+        },
+      )
+      g.restore()
+      return
+    }
+    const last = { ...state.look, pose: LAST_POSES[state.look.pose] ?? 3 }
+    const figure =
+      u === 0
+        ? sprites.figure('end', state.look, scale)
+        : sprites.figure('last', last, scale, { mood: 'joy' })
+    // The first moment after a turn the cloth still goes on.
+    const since = Math.max(0, (t - TURN_TO) * 7)
+    const swing = u < 1 || isCalm ? 0 : Math.sin(since * 9) * 0.03 * Math.exp(-since * 3.2)
+    drawFigure(g, figure, x, foot, height, { now, isCalm, sway: 1.5, swing })
   }
   const skip = (): void => kit.send({ type: 'skip' })
   const widgets = (): Widget[] => [{ id: 'skip', rect: skipRect(kit.screen), label: texts.skip, act: skip }]
@@ -202,6 +206,9 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
       lastStep = -1
       sprites.forget('step')
       sprites.forget('end')
+      sprites.forget('turn')
+      sprites.forget('last')
+      hasTurned = false
     },
     widgets,
     draw({ g, state, screen, now, alpha: part, settings }: Frame<Game>): boolean {
@@ -213,33 +220,18 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
       drawBeams(g, w, h, now, settings.calm)
       const full = Math.min(h * 0.74, w * 1.55)
       const scale = (full / 1000) * screen.ratio
-      // One step a picture, while the curtain is still shut.
+      // One of them a picture, while the curtain is still shut.
       if (ready < STEPS) sprites.step(state.look, ready++, scale)
+      else if (ready < STEPS + 2) sprites.turn(state.look, ready++ > STEPS, scale)
       const walked = Math.max(0, Math.min(1, (t - OPEN) / (ARRIVED - OPEN)))
       const size = lerp(0.4, 1, walked ** 1.25)
       const gate = gateOf(w, h)
       const foot = lerp(gate.y + gate.h + 6, h * 0.93, walked ** 1.25)
       drawReflection(g, w / 2, foot, full * size)
-      if (t < ARRIVED) {
-        const nth = Math.floor(now / STEP_MS) % STEPS
-        if (nth % 4 === 0 && nth !== lastStep && t > OPEN)
-          kit.audio.play('step', { volume: 0.4 + walked * 0.6, vary: 0.08 })
-        lastStep = nth
-        const figure = sprites.step(state.look, t < OPEN ? 1 : nth, scale)
-        drawFigure(
-          g,
-          figure,
-          w / 2 + (settings.calm ? 0 : Math.sin(now / 380) * 3 * size),
-          foot,
-          full * size,
-          { now, isCalm: true, sway: 0 },
-        )
-      } else {
-        const figure = sprites.figure('end', state.look, scale)
-        drawFigure(g, figure, w / 2, foot, full, { now, isCalm: settings.calm, sway: 1.5 })
-      }
+      if (t < ARRIVED) drawStep(g, w / 2, foot, full * size, scale, t, settings.calm)
+      else drawEnd(g, w / 2, foot, full, scale, t, settings.calm)
       drawCurtain(g, w, h, Math.min(1, t / OPEN))
-      drawFlashes(g, w, h, now, t)
+      drawFlashes(g, w, h, now, t, settings.calm)
       const middle = Math.min(w / 2, (screen.hud.x - x) / 2)
       words(
         g,

@@ -42,7 +42,10 @@ function skirtEdges(
       const x = isClose
         ? skin * 0.72 + (fall - side * open) * 0.28 * (1 - t * 0.35) + side * open
         : fall * 0.78 + (skin + side * open) * 0.22
-      points.push(at(side > 0 ? Math.max(x, skin) : Math.min(x, skin), spot.y))
+      const loose = (isClose ? 0.3 : 1) * Math.min(1, 0.35 + long * 0.4) * t ** 1.3
+      const moved = x + (rig.swing + side * rig.flare) * loose
+      const lifted = spot.y - rig.flare * 0.3 * loose
+      points.push(at(side > 0 ? Math.max(moved, skin) : Math.min(moved, skin), lifted))
     }
     return points
   })

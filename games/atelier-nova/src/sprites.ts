@@ -4,7 +4,7 @@ import type { DollOptions, Part } from './doll.ts'
 import type { Look, Worn } from './look.ts'
 import { lerp } from './pen.ts'
 import type { G } from './pen.ts'
-import { STRIDES } from './poses.ts'
+import { STRIDES, TURN } from './poses.ts'
 import type { Pose } from './rig.ts'
 import { drawPiece } from './pieces-draw.ts'
 
@@ -137,12 +137,21 @@ export function createSprites() {
     /** One of the steps of the walk, of `STEPS`; a chair rolls instead. */
     step(look: Look, nth: number, scale: number): Figure {
       const i = isWheelchair(look) ? 0 : nth % STEPS
-      return this.figure(`step ${i}`, look, scale, { pose: strideOf(i / STEPS) })
+      // The hem comes a moment after the hips.
+      const swing = isWheelchair(look) ? 0 : Math.sin((i / STEPS) * Math.PI * 2 - 0.9) * -SWING
+      return this.figure(`step ${i}`, look, scale, { pose: strideOf(i / STEPS), swing })
+    },
+    /** In the turn at the end: cloth flies out, seen from the front and from behind. */
+    turn(look: Look, isBack: boolean, scale: number): Figure {
+      return this.figure(`turn ${isBack}`, look, scale, { pose: TURN, flare: FLARE, isBack, mood: 'joy' })
     },
   }
 }
 export type Sprites = ReturnType<typeof createSprites>
 export const STEPS = 8
+/** Units a hem goes to each side, and out. */
+const SWING = 20
+const FLARE = 62
 
 function strideOf(t: number): Pose {
   const place = t * STRIDES.length
@@ -165,7 +174,8 @@ function strideOf(t: number): Pose {
   }
 }
 
-export type Life = { now: number; isCalm: boolean; blink?: Layer | null; sway?: number }
+/** `sway`: how lively it stands; `swing`: how far what hangs behind leans. */
+export type Life = { now: number; isCalm: boolean; blink?: Layer | null; sway?: number; swing?: number }
 
 /** Puts a figure's layers on the floor at x, y; it breathes, and its hair and hems follow. */
 export function drawFigure(
@@ -174,7 +184,7 @@ export function drawFigure(
   x: number,
   y: number,
   height: number,
-  { now, isCalm, blink, sway = 1 }: Life,
+  { now, isCalm, blink, sway = 1, swing = 0 }: Life,
 ): void {
   const scale = height / 1000
   const breath = isCalm ? 0 : Math.sin(now / 900) * sway
@@ -188,7 +198,12 @@ export function drawFigure(
     g.drawImage(layer.picture, left, top, layer.w * scale, layer.h * scale)
     g.restore()
   }
-  put(layers.back, isCalm ? 0 : Math.sin(now / 1100 - 0.6) * 0.008 * sway, 0, 1 + breath * 0.002)
+  put(layers.back, swing + (isCalm ? 0 : Math.sin(now / 1100 - 0.6) * 0.008 * sway), 0, 1 + breath * 0.002)
   put(layers.body, 0, 0, 1 + breath * 0.0022)
-  put(blink ?? layers.head, isCalm ? 0 : Math.sin(now / 1500) * 0.003 * sway, 0, 1 + breath * 0.0026)
+  put(
+    blink ?? layers.head,
+    swing * 0.25 + (isCalm ? 0 : Math.sin(now / 1500) * 0.003 * sway),
+    0,
+    1 + breath * 0.0026,
+  )
 }

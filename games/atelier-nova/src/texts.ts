@@ -48,7 +48,7 @@ const en = {
           ? 'Dress as you like'
           : title(name),
   brief: (name: string) => briefs[name] ?? '',
-  dyeName: (name: string) => (name === 'honeyblond' ? 'honey' : name),
+  dyeName: (name: string) => (name === 'honeyblond' ? 'blond' : name),
   who: parts,
   whoLabel: (part: keyof typeof parts, value: number) => `${parts[part]} ${value + 1}`,
   starsLeft: (count: number) => (count === 1 ? '1 more star!' : `${count} more stars!`),
@@ -57,7 +57,7 @@ const en = {
     new: 'New piece!',
     newMany: 'New pieces!',
     count: (won: number, of: number) => `${won} of ${of}`,
-    next: (count: number) => (count === 1 ? 'Next one: 1 more star' : `Next one: ${count} more stars`),
+    next: (count: number) => (count === 1 ? 'A new piece in 1 star' : `A new piece in ${count} stars`),
     all: 'All of them are yours!',
     hangs: 'It hangs in your wardrobe now.',
     hang: 'They hang in your wardrobe now.',

@@ -94,7 +94,7 @@ function chipOf(remark: Remark): Chip | null {
       return null
   }
 }
-const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`)
+const signed = (points: number) => (points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0')
 function chipWidth(g: G, chip: Chip, high: number): number {
   setFont(g, high * 0.56, 900)
   const sign = high * 0.62
@@ -203,6 +203,8 @@ function plan(g: G, text: string, chips: readonly Chip[], w: number, h: number):
   }
 }
 
+/** In a card this low the chips stand beside the name. */
+const LOW = 84
 /** Name, sentence and chips, in the middle of the height they have. */
 export function drawSpeech(
   g: G,
@@ -212,24 +214,22 @@ export function drawSpeech(
   who: Judge,
   verdict: Verdict,
 ): void {
-  const { size, lines, rows, high, tall } = plan(g, sayVerdict(verdict, who), listChips(verdict, who), w, h)
+  const chips = listChips(verdict, who)
+  const isLow = h < LOW
+  const { size, lines, rows, high, tall } = plan(g, sayVerdict(verdict, who), isLow ? [] : chips, w, h)
   let top = y + Math.max(0, (h - tall) / 2)
   const { name, role } = texts.judges[who]
   const head = size * 1.12
   const total = verdict.totals[who]
   const wide = words(g, name, x, top + head * 0.6, head, INK, w * 0.4, 'left', 900)
-  words(g, role, x + wide + 8, top + head * 0.64, size * 0.92, '#7d4f6c', w * 0.3, 'left', 700)
-  words(
-    g,
-    signed(total),
-    x + w,
-    top + head * 0.66,
-    size * 1.5,
-    total > 0 ? TEAL : '#a8402a',
-    80,
-    'right',
-    900,
-  )
+  const then = words(g, role, x + wide + 8, top + head * 0.64, size * 0.92, '#7d4f6c', w * 0.3, 'left', 700)
+  const colour = total > 0 ? TEAL : total < 0 ? '#a8402a' : '#6a5a8a'
+  words(g, signed(total), x + w, top + head * 0.66, size * 1.5, colour, 80, 'right', 900)
+  if (isLow) {
+    const from = x + wide + then + 20
+    const row = fitRow(g, chips, LOW_CHIP, x + w - 62 - from)
+    drawRow(g, sprites, ratio, row, from, top + head * 0.62 - LOW_CHIP / 2, LOW_CHIP)
+  }
   top += size * 1.75
   for (const line of lines) {
     words(g, line, x, top + size * 0.55, size, INK, w, 'left', 700)
@@ -237,12 +237,34 @@ export function drawSpeech(
   }
   top += 2
   for (const row of rows) {
-    let at = x
-    for (const chip of row) {
-      drawChip(g, sprites, ratio, chip, at, top, high)
-      at += chipWidth(g, chip, high) + CHIP_GAP
-    }
+    drawRow(g, sprites, ratio, row, x, top, high)
     top += high + 4
+  }
+}
+const LOW_CHIP = 22
+/** As many chips as fit in a row, the rest in one. */
+function fitRow(g: G, chips: readonly Chip[], high: number, most: number): Chip[] {
+  const list = [...chips]
+  const wide = () => list.reduce((sum, chip) => sum + chipWidth(g, chip, high) + CHIP_GAP, 0)
+  while (list.length > 1 && wide() > most) {
+    const [a, b] = list.splice(-2) as [Chip, Chip]
+    list.push({ label: '…', points: a.points + b.points })
+  }
+  return list
+}
+function drawRow(
+  g: G,
+  sprites: Sprites,
+  ratio: number,
+  row: readonly Chip[],
+  x: number,
+  y: number,
+  high: number,
+): void {
+  let at = x
+  for (const chip of row) {
+    drawChip(g, sprites, ratio, chip, at, y, high)
+    at += chipWidth(g, chip, high) + CHIP_GAP
   }
 }
 

@@ -176,7 +176,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       return {
         title: won ? texts.won[Math.min(3, Math.max(1, stars))]! : isNear ? texts.won[0] : texts.far,
         about: won
-          ? [texts.about(tansy, otto, nova), tellPrize()].filter(Boolean).join('. ')
+          ? [texts.about(tansy, otto, nova), tellPrize()].filter(Boolean).join('\n')
           : texts.lost(state.goals[0]),
         extra: [{ label: texts.change, act: () => kit.goOn({ type: 'back' }), isMain: !won }],
       }
