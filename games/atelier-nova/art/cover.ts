@@ -58,17 +58,13 @@ const RIGHT: Look = {
 export function drawCover(g: G, shape: Shape): void {
   const [w, h] = SIZES[shape]
   const u = Math.min(w, h) / 100
-  const centre = shape === 'wide' ? w * 0.7 : w / 2
-  const eye = shape === 'wide' ? h * 0.43 : shape === 'tall' ? h * 0.33 : h * 0.39
+  const centre = shape === 'wide' ? w * 0.71 : w / 2
+  const eye = shape === 'wide' ? h * 0.42 : shape === 'tall' ? h * 0.33 : h * 0.375
   drawHall(g, w, h, u, centre, eye)
-  const zoom = (shape === 'wide' ? 0.315 : shape === 'tall' ? 0.32 : 0.305) * u
-  if (shape !== 'wide') {
-    put(g, LEFT, centre - w * 0.36, eye + u * 14, zoom * 0.62, -0.06)
-    put(g, RIGHT, centre + w * 0.36, eye + u * 12, zoom * 0.62, 0.06)
-  } else {
-    put(g, LEFT, centre - u * 33, eye + u * 15, zoom * 0.62, -0.05)
-    put(g, RIGHT, centre + u * 37, eye + u * 12, zoom * 0.62, 0.06)
-  }
+  const zoom = (shape === 'wide' ? 0.27 : shape === 'tall' ? 0.27 : 0.25) * u
+  // Far enough out to be seen, near enough to be whole.
+  put(g, LEFT, centre - u * 32, eye + u * 10, zoom * 0.66, -0.06)
+  put(g, RIGHT, centre + u * 32, eye + u * 8, zoom * 0.66, 0.06)
   // Drawn apart, so that the whole figure throws one shadow.
   const figure = document.createElement('canvas')
   Object.assign(figure, { width: w, height: h })
@@ -151,8 +147,8 @@ function drawSparkles(g: G, w: number, h: number, u: number): void {
 
 function drawTitle(g: G, shape: Shape, w: number, h: number, u: number): void {
   if (shape === 'wide') {
-    drawLine(g, 'ATELIER', w * 0.235, h * 0.44, u * 10.6, INK)
-    drawLine(g, 'NOVA', w * 0.235, h * 0.69, u * 15.6, INK, 10)
+    drawLine(g, 'ATELIER', w * 0.22, h * 0.45, u * 9.6, INK)
+    drawLine(g, 'NOVA', w * 0.22, h * 0.68, u * 14.2, INK, 10)
     return
   }
   const low = shape === 'tall' ? h * 0.945 : h * 0.955

@@ -202,6 +202,13 @@ export function createDrawer(context: Context) {
       mode = 'pieces'
       pager.jump(0)
     },
+    /** Where a piece hangs, if it is in sight. */
+    cellOf(piece: number): Rect | null {
+      const of = kind()
+      if (!of || mode === 'dyes' || PIECES[piece]!.kind !== of) return null
+      const all = rects()
+      return all[listPieces(of).indexOf(piece) - pager.page * all.length] ?? null
+    },
     probe: () => ({
       tab,
       mode,

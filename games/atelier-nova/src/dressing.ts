@@ -7,6 +7,7 @@ import type { IconName } from './icons.ts'
 import { box, button, iconButton, PLUM, words } from './paper.ts'
 import { alpha, ellipse } from './pen.ts'
 import type { G } from './pen.ts'
+import { createFlight, FLIGHT_MS } from './flight.ts'
 import { POSES } from './poses.ts'
 import { findNextPrize } from './prizes.ts'
 import { drawFigure } from './sprites.ts'
@@ -30,6 +31,7 @@ export function createDressing(context: Context) {
   const drawer = createDrawer(context)
   const drawBackdrop = createBackdrop()
   const drawCard = createThemeCard(context)
+  const flight = createFlight(sprites)
   /** Time of the last change of clothes, for a little hop. */
   let changedAt = -1e6
   let nextBlink = 1800
@@ -68,13 +70,13 @@ export function createDressing(context: Context) {
 
   const drawModel = (g: G, { now, settings }: Frame<Game>): boolean => {
     const { x, y, height } = figurePlace()
-    const { look } = kit.state
+    const look = flight.lookBefore(now) ?? kit.state.look
     const scale = (height / 1000) * kit.screen.ratio
     const figure = sprites.figure('room', look, scale)
     if (now > nextBlink + 150) nextBlink = now + 1700 + kit.rng.int(2600)
     const isBlinking = now > nextBlink && !settings.calm
     const since = (now - changedAt) / 380
-    const hop = settings.calm || since > 1 ? 0 : Math.sin(since * Math.PI) * (1 - since)
+    const hop = settings.calm || since < 0 || since > 1 ? 0 : Math.sin(since * Math.PI) * (1 - since)
     g.fillStyle = '#4a1f3e40'
     g.fill(ellipse(x, y - 4, height * 0.17 * (1 - hop * 0.2), height * 0.022))
     g.save()
@@ -87,6 +89,7 @@ export function createDressing(context: Context) {
       blink: isBlinking ? sprites.blinkOf(figure, look) : null,
     })
     g.restore()
+    flight.draw(g, now, kit.state.look, { x, y: y + height * 0.012, height }, kit.screen.ratio)
     return !settings.calm
   }
 
@@ -139,6 +142,19 @@ export function createDressing(context: Context) {
     figurePlace,
     changed(now: number) {
       changedAt = now
+      flight.stop()
+    },
+    /** A piece was put on: it flies from its cell, and the figure hops when it lands. Tells when that is. */
+    worn(piece: number, now: number): number {
+      const from = drawer.cellOf(piece)
+      const before = kit.state.past.at(-1)
+      if (!from || !before || kit.settings.calm) {
+        changedAt = now
+        return 0
+      }
+      flight.start(piece, from, before, now)
+      changedAt = now + FLIGHT_MS
+      return FLIGHT_MS
     },
     /** A tap on the figure opens the drawer of what was tapped. */
     tapFigure(at: { x: number; y: number }) {

@@ -46,7 +46,8 @@ const HANGING: Pose = {
 const NOBODY = '#efe0d6'
 
 type Box = readonly [x: number, y: number, w: number, h: number]
-function frameOf(kind: Kind, cut: Cuts[Kind]): Box {
+/** Where a piece lies on the upright figure, in its units. */
+export function frameOf(kind: Kind, cut: Cuts[Kind]): Box {
   switch (kind) {
     case 'hair': {
       const { long, front, extra } = cut as Cuts['hair']

@@ -2,6 +2,7 @@
 import type { Kit } from '@playhouse/game-kit'
 import type { Data } from './book.ts'
 import { PIECES } from './catalogue.ts'
+import type { Fabric } from './cloth.ts'
 import type { Kind } from './cuts.ts'
 import type { Dressing } from './dressing.ts'
 import { TAG_COLOURS } from './icons.ts'
@@ -9,9 +10,10 @@ import { JUDGES } from './judges.ts'
 import { FONT } from './paper.ts'
 import { hexOf, SWATCHES } from './palette.ts'
 import type { Event, Game } from './state.ts'
-import type { Tag } from './tags.ts'
+import { TAGS } from './tags.ts'
 import { texts } from './texts.ts'
-import { sayVerdict } from './verdict-card.ts'
+import { feel, sayVerdict } from './verdict-card.ts'
+import type { Feeling } from './verdict-card.ts'
 
 /** The sound of putting it on. */
 const WEAR_SOUNDS: Record<Kind, string> = {
@@ -26,6 +28,19 @@ const WEAR_SOUNDS: Record<Kind, string> = {
   jewel: 'jingle',
   bag: 'snap',
   wings: 'swish',
+}
+/** A judge's voice goes up when it is glad, and down when it is not sure. */
+const VOICES: Record<Feeling, string> = { delighted: 'cheer', pleased: 'speak', puzzled: 'hum' }
+/** What its cloth adds when it lands. */
+const FABRIC_SOUNDS: Partial<Record<Fabric, string>> = {
+  knit: 'knit',
+  fur: 'knit',
+  quilt: 'knit',
+  leather: 'creak',
+  satin: 'satin',
+  sheer: 'satin',
+  tulle: 'satin',
+  glitter: 'jingle',
 }
 const CONFETTI = ['#f7b27a', '#6a2b62', '#127a7a', '#fff3e2', '#e87a91', '#f0c04a']
 
@@ -60,26 +75,43 @@ export function createReactions(
         size: 10,
       })
   }
+  /** Beside the figure: a face must stay in sight. */
+  const praise = (piece: number, points: number) => {
+    const tags = TAGS.filter((tag) => PIECES[piece]!.tags[tag] && kit.state.theme.tags[tag])
+    if (tags.length === 0) return
+    burst(tags.map((tag) => TAG_COLOURS[tag]).concat('#ffe9a8'), 10 + points * 3)
+    const { x, y, height } = dressing.figurePlace()
+    kit.juice.pop(x + height * 0.3, y - height * 0.56, `+${points} ${texts.tags[tags[0]!]}`, {
+      size: 25,
+      colour: '#fff8e6',
+      outline: TAG_COLOURS[tags[0]!],
+      font: FONT,
+    })
+  }
+  /** Milliseconds until the piece just put on is there. */
+  let landsIn = 0
   const follow = (event: Event) => {
     switch (event.type) {
-      case 'worn':
-        dressing.changed(kit.now)
+      case 'worn': {
+        landsIn = dressing.worn(event.piece, kit.now)
+        const { fabric, name } = PIECES[event.piece]!
         kit.audio.play(WEAR_SOUNDS[event.kind])
-        return kit.say(texts.say.worn(texts.piece(PIECES[event.piece]!.name)))
-      case 'matched': {
-        const tags = Object.keys(PIECES[event.piece]!.tags).filter(
-          (tag) => kit.state.theme.tags[tag as Tag],
-        ) as Tag[]
-        kit.audio.play('match', { delay: 0.1, rate: 1 + Math.min(6, event.points) * 0.03, vary: 0 })
-        burst(tags.map((tag) => TAG_COLOURS[tag]).concat('#ffe9a8'), 10 + event.points * 3)
-        const { x, y, height } = dressing.figurePlace()
-        return kit.juice.pop(x, y - height * 0.72, `+${event.points} ${texts.tags[tags[0]!]}`, {
-          size: 26,
-          colour: '#fff8e6',
-          outline: TAG_COLOURS[tags[0]!],
-          font: FONT,
-        })
+        const own = FABRIC_SOUNDS[fabric]
+        if (own) kit.audio.play(own, { delay: landsIn / 1000, volume: 0.8 })
+        return kit.say(texts.say.worn(texts.piece(name)))
       }
+      case 'matched':
+        kit.audio.play('match', {
+          delay: 0.1 + landsIn / 1000,
+          rate: 1 + Math.min(6, event.points) * 0.03,
+          vary: 0,
+        })
+        return kit.juice.tween({
+          ms: 1,
+          delayMs: landsIn,
+          update: () => {},
+          done: () => praise(event.piece, event.points),
+        })
       case 'removed':
         dressing.changed(kit.now)
         kit.audio.play('off')
@@ -118,7 +150,10 @@ export function createReactions(
         kit.say(
           `${texts.judges[JUDGES[event.judge]!].name}: ${sayVerdict(kit.state.verdict!, JUDGES[event.judge]!)}`,
         )
-        return kit.audio.play('speak', { rate: [1.25, 0.8, 1][event.judge] ?? 1, vary: 0 })
+        return kit.audio.play(VOICES[feel(JUDGES[event.judge]!, kit.state)], {
+          rate: [1.25, 0.8, 1][event.judge] ?? 1,
+          vary: 0,
+        })
       case 'returned':
       case 'showed':
         setCursor('walk')

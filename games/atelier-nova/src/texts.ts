@@ -28,6 +28,7 @@ const en = {
     'Under each piece you see its styles. A glow means it fits the card.',
     'Tansy counts styles, Otto looks at colours, Nova at the finish. They say which piece earned what.',
     'Nobody is ever judged for a body or a face. Choose any, there is no better one.',
+    'Stars win new pieces: fairy wings with the first one. The present shows what comes next.',
     'The camera opens the photo studio, the heart book keeps your outfits.',
   ],
   modes: {
