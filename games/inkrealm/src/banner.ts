@@ -1,7 +1,6 @@
-/** Which round this is: a ribbon when it begins, and a small badge that stays. */
+/** Which round this is: a ribbon when it begins; and that it is over. */
 import type { Screen } from '@playhouse/game-kit'
-import { drawCard, fitText, FONT, INK, PAPER } from './layer.ts'
-import type { Box } from './layer.ts'
+import { drawCard, FONT, PAPER } from './layer.ts'
 import type { Twist } from './state.ts'
 import { texts } from './texts.ts'
 
@@ -12,7 +11,7 @@ const LEAVE_TICKS = 24
 const MAX_RIBBON = 430
 
 /** In a square of 24, filled. */
-const ICONS: Record<Twist, string> = {
+export const ICONS: Record<Twist, string> = {
   none: 'M12 2q7.5 9 7.5 13a7.5 7 0 0 1-15 0Q4.5 11 12 2z',
   islands:
     'M11 13Q10.5 8 5 7.5q3-2.5 6 .5-1-4 2.5-5.5Q13 5 13.5 7.5 16.5 5 20 7.5q-5 0-6.5 2.5.8 1.5.7 3.5Q19 14 20.5 17.5h-17Q5 14 11 13zM2 19.5q2.5-1.6 5 0t5 0 5 0 5 0V22H2z',
@@ -38,28 +37,11 @@ function drawIcon(g: G, twist: Twist, x: number, y: number, size: number, colour
 
 const nameOf = (mode: string) => texts.modes[mode as keyof typeof texts.modes]
 
-/** The badge's words and their size; it is as wide as they are. */
-export function drawBadge(g: G, { x, y, w, h }: Box, mode: string, twist: Twist, isRight: boolean): void {
-  const size = h * 0.56
-  g.font = `800 ${size}px ${FONT}`
-  g.textBaseline = 'middle'
-  g.textAlign = 'left'
-  const icon = h * 0.68
-  const words = fitText(g, nameOf(mode).name, w - icon - h * 0.9)
-  const wide = g.measureText(words).width + icon + h * 0.9
-  const left = isRight ? x + w - wide : x + (w - wide) / 2
-  drawCard(g, { x: left, y, w: wide, h }, h / 2)
-  drawIcon(g, twist, left + h * 0.3, y + (h - icon) / 2, icon, '#8b3ff0')
-  g.fillStyle = INK
-  g.fillText(words, left + h * 0.5 + icon, y + h / 2 + 1)
-}
-
 /** Says at the beginning what round it is. `ticks`: since then. */
 export function drawRibbon(
   g: G,
   screen: Screen,
-  mode: string,
-  twist: Twist,
+  { mode, twist, rival }: { mode: string; twist: Twist; rival: string },
   ticks: number,
   isCalm: boolean,
 ): void {
@@ -75,6 +57,7 @@ export function drawRibbon(
   drawTails(g, x, y, w, h)
   drawCard(g, { x, y, w, h }, h * 0.26, '#8b3ff0')
   const { name, about } = nameOf(mode)
+  const line = rival ? texts.duel(rival) : about
   g.fillStyle = PAPER
   g.beginPath()
   g.arc(x + h * 0.56, y + h / 2, h * 0.34, 0, 7)
@@ -87,7 +70,32 @@ export function drawRibbon(
   g.fillStyle = '#fff'
   write(g, name, left, y + h * 0.38, h * 0.36, room, 900)
   g.fillStyle = '#f1e3ff'
-  write(g, about, left, y + h * 0.7, h * 0.19, room, 700)
+  write(g, line, left, y + h * 0.7, h * 0.19, room, 700)
+  g.restore()
+}
+
+/** The time is up: everybody sees it at once. `ticks`: since then. */
+export function drawTimeUp(g: G, screen: Screen, ticks: number, isCalm: boolean): void {
+  const t = Math.min(1, ticks / 14)
+  const swell = isCalm ? 1 : 0.4 + 0.6 * (1 - (1 - t) ** 3) + Math.sin(t * Math.PI) * 0.18
+  const size = Math.min(110, screen.safe.w * 0.2)
+  g.save()
+  g.globalAlpha = t
+  g.translate(screen.w / 2, screen.h * 0.42)
+  g.rotate(-0.05)
+  g.scale(swell, swell)
+  g.font = `900 ${size}px ${FONT}`
+  g.textAlign = 'center'
+  g.textBaseline = 'middle'
+  g.lineJoin = 'round'
+  g.lineWidth = size * 0.26
+  g.strokeStyle = '#4d17a0'
+  g.strokeText(texts.timeUp, 0, 0)
+  g.lineWidth = size * 0.12
+  g.strokeStyle = '#fff8ea'
+  g.strokeText(texts.timeUp, 0, 0)
+  g.fillStyle = '#8b3ff0'
+  g.fillText(texts.timeUp, 0, 0)
   g.restore()
 }
 

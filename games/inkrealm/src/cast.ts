@@ -3,7 +3,7 @@ import { lerp } from '@playhouse/game-kit'
 import type { Settings } from '@playhouse/game-kit'
 import { drawBlob } from './blob.ts'
 import type { Mood } from './blob.ts'
-import { INKS } from './inks.ts'
+import type { Dress } from './dress.ts'
 import { isThreatened } from './minds.ts'
 import { PERSONALITIES } from './personalities.ts'
 import { isInPool } from './rules.ts'
@@ -39,16 +39,23 @@ export function nameOf({ painters }: State, who: number): string {
   return who === 0 ? texts.you : PERSONALITIES[painters[who]!.mind.who]!.name
 }
 
+/** Of two words the last. */
+export const shortName = (name: string): string => name.split(' ').at(-1) ?? name
+
 /** In a round of teams, friends wear tones of one mark; the ink is always the painter's own. */
 export function markOf({ twist, painters }: State, who: number): string {
   return twist === 'teams' ? `${TEAM_MARKS[painters[who]!.team]} ` : ''
 }
 
+/** Before a name: the team, or a star for whom to beat. */
+const signOf = (state: State, who: number, duel: number) =>
+  state.twist !== 'teams' && who === duel ? '★ ' : markOf(state, who)
+
 export function placeAt({ px, py, px0, py0 }: Painter, alpha: number): { x: number; y: number } {
   return { x: lerp(px0, px, alpha) / 1000 + 0.5, y: lerp(py0, py, alpha) / 1000 + 0.5 }
 }
 
-export function createCast(stamps: Stamps) {
+export function createCast(stamps: Stamps, dress: Dress) {
   let looks: Look[] = []
   const lookOf = (who: number) =>
     (looks[who] ??= {
@@ -71,7 +78,7 @@ export function createCast(stamps: Stamps) {
       state.painters.forEach((painter, i) => {
         if (painter.backIn > 0 || !isTrailSeen(painter, sight)) return
         const { x, y } = placeAt(painter, alpha)
-        lookOf(i).wet.draw(g, painter.trail, x, y, inkOf(state, i), painter.safe > 0)
+        lookOf(i).wet.draw(g, painter.trail, x, y, dress.inkOf(state, i), painter.safe > 0)
       })
     },
     draw(
@@ -82,23 +89,19 @@ export function createCast(stamps: Stamps) {
       time: { now: number; seconds: number },
       settings: Settings,
       leader: number,
+      duel: number,
     ) {
       state.painters.forEach((painter, i) => {
         if (painter.backIn > 0) return
         const { x, y } = placeAt(painter, alpha)
         if (x < sight.left - 2 || x > sight.right + 2 || y < sight.top - 2 || y > sight.bottom + 2) return
         const look = lookOf(i)
-        drawOne(g, stamps, state, i, look, { x, y }, time, settings.calm, leader === i)
+        drawOne(g, stamps, dress, state, i, look, { x, y }, time, settings.calm, leader === i)
         if (state.painters.length > 1)
-          stamps.drawName(g, markOf(state, i) + nameOf(state, i), x, y + NAME_DROP, settings.bigText)
+          stamps.drawName(g, signOf(state, i, duel) + nameOf(state, i), x, y + NAME_DROP, settings.bigText)
       })
     },
   }
-}
-
-/** In the quiet round the painter wears the ink in its brush. */
-function inkOf({ twist, ink }: State, who: number) {
-  return INKS[(twist === 'relax' ? ink : who) % INKS.length]!
 }
 
 function isTrailSeen({ trail, x, y }: Painter, sight: Sight): boolean {
@@ -115,6 +118,7 @@ function isTrailSeen({ trail, x, y }: Painter, sight: Sight): boolean {
 function drawOne(
   g: CanvasRenderingContext2D,
   stamps: Stamps,
+  dress: Dress,
   state: State,
   who: number,
   look: Look,
@@ -128,11 +132,11 @@ function drawOne(
   look.goX += (DX[painter.dir]! - look.goX) * share
   look.goY += (DY[painter.dir]! - look.goY) * share
   look.squash *= Math.exp(-seconds * 5)
-  const isFast = isInPool(state, painter)
+  const isFast = isInPool(state, painter) || Boolean(painter.swift)
   const wave = isCalm ? 0 : Math.sin(now / 110 + who * 1.7) * 0.03
   const wobble = isCalm ? 0 : Math.sin(look.squash * 14) * look.squash * 0.22
   const phase = (now + who * 811) % 3400
-  const ink = inkOf(state, who)
+  const ink = dress.inkOf(state, who)
   const blob = {
     ...at,
     r: RADIUS,
@@ -143,7 +147,7 @@ function drawOne(
     mood: chooseMood(state, who, look, now),
     stretch: 1.06 + wave + wobble + (isFast ? 0.14 : 0),
     blink: phase < 130 ? 1 - Math.abs(phase - 65) / 65 : 0,
-    hat: who === 0 ? 'none' : PERSONALITIES[painter.mind.who]!.hat,
+    hat: dress.hatOf(state, who),
     isLeader,
     shield: painter.safe > 0 ? Math.min(1, painter.safe / 30) : 0,
   }

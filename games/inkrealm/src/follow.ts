@@ -1,10 +1,10 @@
 /** What is seen and heard when something happens. */
 import type { Kit } from '@playhouse/game-kit'
 import type { createCast } from './cast.ts'
-import { INKS } from './inks.ts'
-import { toShare } from './panel.ts'
+import type { Dress } from './dress.ts'
 import { isInPool, placeOf } from './rules.ts'
 import type { createSheetPicture } from './sheet-picture.ts'
+import { toShare } from './standings.ts'
 import type { Event, Game, State } from './state.ts'
 import { texts } from './texts.ts'
 
@@ -13,21 +13,29 @@ const UNIT = 32
 /** Beyond this many cells nothing is heard. */
 const EARSHOT = 22
 const GRAND = 120
+const SAY_MS = 1100
+/** Cells between words above each other, and how many may be. */
+const LANE = 1.9
+const MOST_LANES = 3
 const FONT = "'Ink Nunito', system-ui, sans-serif"
 
 export function createFollower(
   kit: Kit<Game>,
   cast: ReturnType<typeof createCast>,
   sheet: ReturnType<typeof createSheetPicture>,
+  dress: Dress,
   pulse: { value: number },
 ) {
   let lastPlace = 99
   let combo = 0
   let comboUntil = 0
+  let saidUntil = 0
+  let saidAt = { x: 0, y: 0 }
+  let lane = 0
   const { audio, juice } = kit
 
   const spray = (who: number, x: number, y: number, count: number, strength = 1) => {
-    const { fill, deep, light } = inkOf(kit.state, who)
+    const { fill, deep, light } = dress.inkOf(kit.state, who)
     const where = [(x + 0.5) * UNIT, (y + 0.5) * UNIT] as const
     juice.burst(...where, {
       count,
@@ -46,14 +54,20 @@ export function createFollower(
       ms: 500,
     })
   }
-  const say = (x: number, y: number, words: string, size: number, colour: string) =>
-    juice.pop((x + 0.5) * UNIT, (y - 0.8) * UNIT, words, {
+  /** Words that come close on each other stand one above the other, whatever they are about. */
+  const say = (x: number, y: number, words: string, size: number, colour: string) => {
+    const isFollowing = kit.now < saidUntil
+    lane = isFollowing ? Math.min(MOST_LANES, lane + 1) : 0
+    if (!isFollowing) saidAt = { x, y }
+    saidUntil = kit.now + SAY_MS * 0.8
+    juice.pop((saidAt.x + 0.5) * UNIT, (saidAt.y - 0.8 - lane * LANE) * UNIT, words, {
       size,
       colour,
       outline: '#fff8ea',
       font: FONT,
-      ms: 1100,
+      ms: SAY_MS,
     })
+  }
   const nearness = (x: number, y: number) => {
     const me = kit.state.painters[0]!
     return Math.max(0, 1 - Math.hypot(me.x - x, me.y - y) / EARSHOT)
@@ -73,10 +87,11 @@ export function createFollower(
     audio.play('claim', { rate: Math.min(1.8, 1 + combo * 0.09), volume: Math.min(1, 0.6 + count / 160) })
     spray(0, x, y, Math.min(34, 8 + count / 4), Math.min(1.3, 0.6 + count / 120))
     const share = toShare(count, state.room)
-    if (share !== '0.0') say(x, y, texts.claimed(share), Math.min(54, 30 + count / 6), INKS[0]!.deep)
+    if (share !== '0.0')
+      say(x, y, texts.claimed(share), Math.min(54, 30 + count / 6), dress.inkOf(state, 0).deep)
     if (count >= GRAND) {
       audio.play('grand', { delay: 0.1 })
-      say(x, y - 2, texts.grand, 46, '#c02f74')
+      say(x, y, texts.grand, 46, '#c02f74')
     }
     juice.tween({ ms: 420, ease: 'elastic', update: (t) => (pulse.value = 1 - t) })
     greetLead(state, x, y)
@@ -85,7 +100,7 @@ export function createFollower(
     const place = placeOf(state, 0)
     if (state.painters.length > 1 && place === 1 && lastPlace > 1 && state.ticks > 600) {
       audio.play('lead', { delay: 0.25 })
-      say(x, y - 3.4, texts.lead, 44, '#a8700a')
+      say(x, y, texts.lead, 44, '#a8700a')
       kit.say(texts.lead)
     }
     lastPlace = place
@@ -98,30 +113,41 @@ export function createFollower(
       audio.play('ouch')
       juice.shake(8, 380)
       juice.stop(70)
-      juice.flash(inkOf(state, by).fill, 160, 0.35)
+      juice.flash(dress.inkOf(state, by).fill, 160, 0.35)
       spray(0, x, y, 44, 1.5)
     } else if (by === 0) {
       audio.play('cut')
       juice.shake(6, 240)
       juice.stop(50)
       spray(who, x, y, 36, 1.3)
-      say(x, y - 2, texts.splash, 48, inkOf(state, who).deep)
+      say(x, y, texts.splash, 48, dress.inkOf(state, who).deep)
       pulse.value = 0
     } else if (near > 0) {
       audio.play('cut', { volume: near * 0.3, rate: 0.85 })
       spray(who, x, y, 20)
     }
   }
+  const taken = ({ who, kind, x, y }: Extract<Event, { type: 'taken' }>, state: State) => {
+    if (kind === 'blot') sheet.flood(state, x, y, kit.now)
+    cast.feel(who, 'happy', kit.now + 1200)
+    if (who > 0) return
+    audio.play(kind)
+    spray(0, x, y, kind === 'blot' ? 40 : 22, kind === 'blot' ? 1.4 : 0.9)
+    say(x, y - 1, texts.boons[kind], 44, dress.inkOf(state, 0).deep)
+  }
   return {
     reset() {
       lastPlace = 99
+      saidUntil = 0
       combo = 0
       comboUntil = 0
     },
     follow(event: Event, state: State) {
-      if (event.type === 'claimed') claimed(event, state)
+      if (event.type === 'offered') audio.play('offered')
+      else if (event.type === 'taken') taken(event, state)
+      else if (event.type === 'claimed') claimed(event, state)
       else if (event.type === 'splashed') splashed(event, state)
-      else if (event.type === 'second') audio.play('second', { rate: event.left === 0 ? 1.5 : 1, vary: 0 })
+      else if (event.type === 'second') audio.play(event.left === 0 ? 'whistle' : 'second', { vary: 0 })
       else if (event.type === 'back') {
         sheet.flood(state, event.x, event.y, kit.now)
         cast.feel(event.who, 'happy', kit.now + 500)
@@ -147,8 +173,4 @@ export function createFollower(
       }
     },
   }
-}
-
-function inkOf({ twist, ink }: State, who: number) {
-  return INKS[(twist === 'relax' ? ink : who) % INKS.length]!
 }

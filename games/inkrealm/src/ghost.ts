@@ -1,5 +1,5 @@
 /** A ghost hand that draws the first loop for those who have not drawn one. In cells. */
-import { INKS } from './inks.ts'
+import type { Ink } from './inks.ts'
 
 /** A loop out of the land's edge and back, relative to its middle. */
 const LOOP = [[2, 0], [5, 0], [6.5, 1.5], [6.5, 3.5], [5, 5], [2.5, 5], [1, 3.6], [0.6, 2]] as const // prettier-ignore
@@ -13,6 +13,7 @@ export function drawGhost(
   now: number,
   flipX: number,
   flipY: number,
+  ink: Ink,
 ): void {
   const t = Math.min(1, ((now % LOOP_MS) / LOOP_MS) * 1.25)
   const end = t * (LOOP.length - 1)
@@ -29,14 +30,14 @@ export function drawGhost(
   g.globalAlpha = 0.75
   g.setLineDash([0.05, 0.75])
   g.lineWidth = 0.34
-  g.strokeStyle = INKS[0]!.deep
+  g.strokeStyle = ink.deep
   g.beginPath()
   points.forEach(([px, py]) => g.lineTo(px, py))
   g.stroke()
   g.setLineDash([])
   if (t >= 1) {
     g.globalAlpha = 0.28
-    g.fillStyle = INKS[0]!.fill
+    g.fillStyle = ink.fill
     g.fill()
   }
   g.globalAlpha = 0.95

@@ -7,8 +7,8 @@ import type { Personality } from './personalities.ts'
 import { DX, DY, SEA, SIZE } from './state.ts'
 import type { Painter, State } from './state.ts'
 
-/** A new player is left in peace this long. */
-const PEACE_TICKS = 20 * 60
+/** The player is left in peace this long, and by how soft the rivals are, longer. */
+const PEACE_TICKS = [20 * 60, 50 * 60, 110 * 60] as const
 const HOME_REACH = 26
 
 export function think(state: State, who: number): number {
@@ -57,7 +57,7 @@ export function findTrail(state: State, who: number, reach: number): number {
     for (const cell of listRing(x, y, r)) {
       const owner = (trails[cell] ?? 0) - 1
       if (owner < 0 || owner === who) continue
-      if (owner === 0 && ticks < PEACE_TICKS) continue
+      if (owner === 0 && ticks < PEACE_TICKS[state.ease ?? 0]!) continue
       const rival = painters[owner]!
       if (rival.team !== team && rival.safe === 0) return cell
     }

@@ -1,10 +1,13 @@
 /** Clock, ranking, the player's share, and the sign of the round. In CSS pixels. */
 import type { Screen, Settings, UiRect } from '@playhouse/game-kit'
-import { drawBadge, drawRibbon } from './banner.ts'
-import { markOf, nameOf } from './cast.ts'
-import { INKS, drawSwatch } from './inks.ts'
+import { drawRibbon, drawTimeUp } from './banner.ts'
+import { markOf, nameOf, shortName } from './cast.ts'
+import type { Dress } from './dress.ts'
+import { drawSwatch } from './inks.ts'
 import { createLayer, drawCard, drawSwatchAt, fitText, FONT, INK, PAPER } from './layer.ts'
 import { createMap } from './map.ts'
+import { PERSONALITIES } from './personalities.ts'
+import { toShare } from './standings.ts'
 import type { Ranking } from './standings.ts'
 import type { State } from './state.ts'
 import { texts } from './texts.ts'
@@ -22,93 +25,100 @@ export type PanelFrame = {
   ranking: Ranking
   /** Whether the round waits for the first press. */
   isWaiting: boolean
+  /** Somebody who has not closed a loop yet sees the sheet and one hint, nothing else. */
+  isBare: boolean
+  /** The painter to be beaten in this round, or -1. */
+  duel: number
   /** 1 right after a claim, then less and less. */
   pulse: number
 }
-/** Below this width the clock stands under the kit's buttons. */
+/** Below this width there is room for three short rows only. */
 const NARROW = 620
+const CLOCK_W = 68
+/** The kit's two round buttons and their margin. */
+const BUTTONS_W = 116
 
-export function createPanel() {
-  let swatches = INKS.map((ink) => drawSwatch(ink, 36))
-  let hasStrong = false
-  const map = createMap()
+export function createPanel(dress: Dress) {
+  let swatches: HTMLCanvasElement[] = []
+  let isStrong = false
+  const map = createMap(dress)
   const rankingLayer = createLayer()
   const clockLayer = createLayer()
-  const badgeLayer = createLayer()
   const shareLayer = createLayer()
   let rects: UiRect[] = []
   const forget = () => {
-    for (const layer of [rankingLayer, clockLayer, badgeLayer, shareLayer]) layer.forget()
+    for (const layer of [rankingLayer, clockLayer, shareLayer]) layer.forget()
+  }
+  const redress = () => {
+    swatches = dress.list().map((ink) => drawSwatch(ink, 36, isStrong))
+    map.redress()
+    forget()
   }
 
-  const drawRanking = ({ g, state, screen, ranking }: PanelFrame, big: number) => {
+  /** The first, whoever is to be beaten, and the player; more where there is room. */
+  const listRows = ({ state, ranking, duel }: PanelFrame, isTight: boolean) => {
     const isTeams = state.twist === 'teams'
     const mine = isTeams ? state.painters[0]!.team : 0
-    const rank = ranking.findIndex(({ id }) => id === mine)
-    const isTight = screen.h < 480 || screen.w < 480
-    const letter = (isTight ? 19.2 : 14) * big
-    const top = ranking.slice(0, isTight ? 2 : 5).map((entry, i) => ({ ...entry, rank: i }))
-    if (rank >= top.length) top.push({ ...ranking[rank]!, rank })
-    const row = letter + 9 * big
-    const w = Math.min(isTight ? 172 * big : 204 * big, screen.w * 0.48)
-    const box = { x: screen.safe.x + 10, y: screen.safe.y + 10, w, h: top.length * row + 12 }
-    const rows = top.map(({ id, land, rank: at }) => ({
+    const all = ranking.map((entry, rank) => ({ ...entry, rank, isMine: entry.id === mine }))
+    const isWanted = (row: (typeof all)[number]) => row.isMine || (!isTeams && row.id === duel)
+    const most = isTeams ? 4 : isTight ? 3 : 6
+    const others = most - all.filter(isWanted).length
+    let left = Math.max(1, others)
+    return all.filter((row) => isWanted(row) || left-- > 0).slice(0, most)
+  }
+  const drawRanking = (frame: PanelFrame, big: number) => {
+    const { g, state, screen, duel } = frame
+    const isTeams = state.twist === 'teams'
+    const isNarrow = screen.w < NARROW
+    const isTight = screen.h < 480 || isNarrow
+    const letter = (isTight ? 19.2 : 15) * big
+    const left = screen.safe.x + 8
+    const room = isNarrow ? screen.w / 2 - (CLOCK_W * big) / 2 - left - 6 : screen.w * 0.48
+    const w = Math.min((isTight ? 172 : 214) * big, room)
+    const rows = listRows(frame, isTight).map(({ id, land, rank, isMine }) => ({
       id,
-      place: `${at + 1}`,
-      name: isTeams ? `${markOf(state, id)}${texts.teams[id]}` : nameOf(state, id),
+      isMine,
+      isDuel: !isTeams && id === duel,
+      place: `${rank + 1}`,
+      mark: markOf(state, id).trim(),
+      name: isTeams ? texts.teams[id]! : isTight ? shortName(nameOf(state, id)) : nameOf(state, id),
       // A narrow card has room for names, or for numbers.
       share: isTight ? '' : texts.percent(toShare(land, state.room)),
     }))
+    const row = letter + 9 * big
+    const box = { x: left, y: screen.safe.y + 8, w, h: rows.length * row + 12 }
     rankingLayer.draw(g, box, screen.ratio, `${letter} ${JSON.stringify(rows)}`, (own) => {
       drawCard(own, box, 14)
       rows.forEach((entry, i) =>
-        drawRow(
-          own,
-          entry,
-          swatches[entry.id]!,
-          entry.id === mine,
-          { ...box, y: box.y + 6 + row * i, h: row },
-          letter,
-        ),
+        drawRow(own, entry, swatches[entry.id]!, { ...box, y: box.y + 6 + row * i, h: row }, letter),
       )
     })
     rects.push({ id: 'ranking', kind: 'text', ...box, size: letter })
   }
-  const drawClock = ({ g, state, screen, mode }: PanelFrame, big: number) => {
-    const { safe, ratio } = screen
-    const isNarrow = screen.w < NARROW
-    const isTimed = state.twist !== 'relax'
-    const w = 68 * big
-    const h = 34 * big
-    const x = isNarrow ? safe.x + safe.w - w - 12 : screen.w / 2 - w / 2
-    const y = safe.y + (isNarrow ? 68 : 10)
-    const clock = { x, y, w, h }
-    if (isTimed) {
-      const seconds = Math.ceil(state.left / 60)
-      const words = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-      const isLate = seconds <= 10
-      clockLayer.draw(g, clock, ratio, words, (own) => paintClock(own, clock, words, isLate, big))
-      rects.push({ id: 'clock', kind: 'text', ...clock, size: 20 * big })
-    }
-    const high = (isNarrow ? 34.5 : 27) * big
-    const wide = Math.min(190 * big, safe.w * 0.46)
-    const badge = {
-      x: isNarrow ? safe.x + safe.w - 12 - wide : screen.w / 2 - wide / 2,
-      y: isTimed ? y + h + 9 : y,
-      w: wide,
-      h: high,
-    }
-    badgeLayer.draw(g, badge, ratio, `${mode} ${state.twist}`, (own) =>
-      drawBadge(own, badge, mode, state.twist, isNarrow),
-    )
-    rects.push({ id: 'mode', kind: 'text', ...badge, size: high * 0.56 })
+  const drawClock = ({ g, state, screen, settings }: PanelFrame, big: number) => {
+    const seconds = Math.max(0, Math.ceil(state.left / 60))
+    const w = CLOCK_W * big
+    const h = 36 * big
+    // In the middle, unless large letters would push it under the buttons.
+    const middle = Math.min(screen.w / 2, screen.w - BUTTONS_W - w / 2 - 6)
+    const clock = { x: middle - w / 2, y: screen.safe.y + 10, w, h }
+    const words = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+    const isLate = seconds <= 10
+    const beat = isLate && !settings.calm ? 1 + 0.1 * Math.max(0, (state.left % 60) / 60 - 0.6) : 1
+    g.save()
+    g.translate(middle, clock.y + h / 2)
+    g.scale(beat, beat)
+    g.translate(-middle, -clock.y - h / 2)
+    clockLayer.draw(g, clock, screen.ratio, words, (own) => paintClock(own, clock, words, isLate, big))
+    g.restore()
+    rects.push({ id: 'clock', kind: 'text', ...clock, size: 21 * big })
   }
   const drawShare = ({ g, state, screen, settings, pulse }: PanelFrame, big: number) => {
     const { safe } = screen
     const box = { x: safe.x + 10, y: safe.y + safe.h - 52 * big - 12, w: 122 * big, h: 52 * big }
     const { x, y, w, h } = box
     const words = texts.percent(toShare(state.painters[0]!.land, state.room))
-    const ink = state.twist === 'relax' ? state.ink % INKS.length : 0
+    const ink = state.twist === 'relax' ? state.ink % swatches.length : 0
     const swell = settings.calm ? 1 : 1 + pulse * 0.12
     g.save()
     g.translate(x + w / 2, y + h / 2)
@@ -130,24 +140,32 @@ export function createPanel() {
     listRects: () => rects,
     /** The letters are there now. */
     forget,
+    /** Other inks are worn now. */
+    redress,
     /** Patterns that stand out more, or not. */
-    setStrong(isStrong: boolean) {
-      if (isStrong === hasStrong) return
-      hasStrong = isStrong
-      swatches = INKS.map((ink) => drawSwatch(ink, 36, isStrong))
-      forget()
+    setStrong(value: boolean) {
+      if (value === isStrong) return
+      isStrong = value
+      redress()
     },
     draw(frame: PanelFrame) {
-      const { g, state, screen, settings, shown, now, mode, isWaiting } = frame
+      const { g, state, screen, settings, shown, now, mode, isWaiting, isBare, duel } = frame
       const roomy = Math.max(1, Math.min(1.4, Math.min(screen.w, screen.h) / 640))
       const big = (settings.bigText ? 1.25 : 1) * roomy
       rects = []
-      if (state.twist !== 'relax') drawRanking(frame, big)
-      drawClock(frame, big)
-      drawShare(frame, big)
-      map.draw(g, state, screen, shown, now)
+      if (isBare) return
+      if (!isWaiting) {
+        if (state.twist !== 'relax') {
+          drawRanking(frame, big)
+          drawClock(frame, big)
+        }
+        drawShare(frame, big)
+        map.draw(g, state, screen, shown, now)
+      }
+      const rival = duel > 0 ? PERSONALITIES[state.painters[duel]!.mind.who]!.name : ''
       // A round that was kept says again what it is, until somebody goes on.
-      drawRibbon(g, screen, mode, state.twist, isWaiting ? 0 : state.ticks, settings.calm)
+      drawRibbon(g, screen, { mode, twist: state.twist, rival }, isWaiting ? 0 : state.ticks, settings.calm)
+      if (state.left < 0) drawTimeUp(g, screen, -state.left, settings.calm)
     },
   }
 }
@@ -161,17 +179,26 @@ function paintClock(
 ): void {
   drawCard(g, box, 17 * big, isLate ? '#d93636' : PAPER)
   g.fillStyle = isLate ? '#fff' : INK
-  g.font = `900 ${20 * big}px ${FONT}`
+  g.font = `900 ${21 * big}px ${FONT}`
   g.textAlign = 'center'
   g.textBaseline = 'middle'
   g.fillText(words, box.x + box.w / 2, box.y + box.h / 2 + 1)
 }
 
+type Row = {
+  place: string
+  /** A team's, inside its colour. */
+  mark: string
+  name: string
+  share: string
+  isMine: boolean
+  isDuel: boolean
+}
+
 function drawRow(
   g: G,
-  { place, name, share }: { place: string; name: string; share: string },
+  { place, mark, name, share, isMine, isDuel }: Row,
   swatch: HTMLCanvasElement,
-  isMine: boolean,
   { x, y, w, h }: { x: number; y: number; w: number; h: number },
   letter: number,
 ): void {
@@ -186,14 +213,41 @@ function drawRow(
   g.font = `${isMine ? 900 : 700} ${letter}px ${FONT}`
   g.fillStyle = INK
   g.textAlign = 'right'
-  g.fillText(place, x + letter * 1.75, middle)
+  g.fillText(place, x + letter * 1.55, middle)
   g.fillText(share, x + w - 9, middle)
-  drawSwatchAt(g, swatch, x + letter * 2.1, middle - letter * 0.58, letter * 1.16)
+  drawSwatchAt(g, swatch, x + letter * 1.8, middle - letter * 0.55, letter * 1.1)
+  if (mark) drawMark(g, mark, x + letter * 2.35, middle, letter)
+  if (isDuel) drawStar(g, x + letter * 2.35, middle, letter * 0.5)
+  g.fillStyle = INK
   g.textAlign = 'left'
-  const left = letter * 3.6
+  const left = letter * 3.1
   g.fillText(fitText(g, name, w - left - (share ? g.measureText(share).width + 16 : 8)), x + left, middle)
 }
 
-export function toShare(land: number, room: number): string {
-  return ((land / room) * 100).toFixed(1)
+function drawMark(g: G, mark: string, x: number, y: number, letter: number): void {
+  const { font } = g
+  g.font = `900 ${letter * 0.72}px ${FONT}`
+  g.textAlign = 'center'
+  g.lineWidth = letter * 0.16
+  g.strokeStyle = INK
+  g.strokeText(mark, x, y)
+  g.fillStyle = '#fff'
+  g.fillText(mark, x, y)
+  g.font = font
+}
+
+/** Marks whom to beat. */
+function drawStar(g: G, x: number, y: number, r: number): void {
+  g.fillStyle = '#ffd23e'
+  g.strokeStyle = INK
+  g.lineWidth = r * 0.28
+  g.lineJoin = 'round'
+  g.beginPath()
+  for (let i = 0; i < 10; i++) {
+    const far = i % 2 ? r * 0.48 : r
+    g.lineTo(x + Math.sin((i * Math.PI) / 5) * far, y - Math.cos((i * Math.PI) / 5) * far)
+  }
+  g.closePath()
+  g.stroke()
+  g.fill()
 }

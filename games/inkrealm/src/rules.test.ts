@@ -6,7 +6,7 @@ import { fillLoop, recount, splat } from './land.ts'
 import { PERSONALITIES, SHAPES } from './personalities.ts'
 import { listRanking, placeOf, rules } from './rules.ts'
 import { initialState } from './sheets.ts'
-import { CELLS, SEA, SIZE } from './state.ts'
+import { CELLS, ENDING_TICKS, SEA, SIZE } from './state.ts'
 import type { Event, State } from './state.ts'
 
 const begin = (mode = 'rush', seed = 5) => initialState({ mode, level: 0, seed, day: '' })
@@ -167,6 +167,10 @@ test('a round lasts three minutes and gives everybody a place', () => {
   state.left = 600
   const seconds = drive(state, [[0, 0, 600]]).filter(({ type }) => type === 'second')
   expect(seconds).toHaveLength(10)
+  expect(rules.getOutcome(state)).toBeNull()
+  const before = state.painters.map(({ px, py }) => [px, py])
+  drive(state, [[1, 0, ENDING_TICKS]])
+  expect(state.painters.map(({ px, py }) => [px, py])).toEqual(before)
   expect(rules.getOutcome(state)).toMatchObject({ score: expect.any(Number) })
   expect(listRanking(state)).toHaveLength(20)
   expect(placeOf(state, 0)).toBeGreaterThanOrEqual(1)

@@ -1,17 +1,24 @@
 /** The rules: `step` changes the state it is given and touches nothing else. Whole numbers only, so that every browser agrees. */
 import { createRng } from '@playhouse/game-kit/rules'
 import type { RuleSet } from '@playhouse/game-kit/rules'
+import { ageBoons, BLOT_RADIUS, SHIELD_TICKS, SWIFT_TICKS, takeBoon } from './boons.ts'
 import { fillLoop, isOnSheet, recount, splat, washRim } from './land.ts'
 import { think } from './minds.ts'
 import { initialState } from './sheets.ts'
 import { isSoundState } from './sound-state.ts'
-import { CELLS, DX, DY, QUIET_TICKS, SEA, SIZE } from './state.ts'
+import { CELLS, DX, DY, ENDING_TICKS, QUIET_TICKS, SEA, SIZE } from './state.ts'
 import type { Event, Game, Painter, State } from './state.ts'
 
 type Emit = (event: Event) => void
 
 /** Thousandths of a cell in a tick: 7.5 cells a second. */
 const SPEED = 125
+/** Half as fast again. */
+const SWIFT_SPEED = 188
+/** Rivals that are soft to somebody new take their time. */
+const EASE_SPEED = [SPEED, 104, 84] as const
+/** No later than this a round is told how soft it is. */
+const EASE_TICKS = 30
 const BACK_TICKS = 60
 const SAFE_TICKS = 90
 const RIM_LAYERS = 1
@@ -23,6 +30,8 @@ export const POINTS_A_SPLASH = 25
 const POINTS_A_CELL = 50
 /** Hunting for the last white specks is no joy. */
 const FULL = 0.92
+/** A quiet sheet filled with no more loops than this is a masterpiece. */
+const BOLD_LOOPS = 14
 
 export const rules: RuleSet<Game> = {
   slug: 'inkrealm',
@@ -33,23 +42,37 @@ export const rules: RuleSet<Game> = {
   init: initialState,
   step(state, input, emit) {
     state.ticks++
+    const isTimed = state.twist !== 'relax'
+    if (isTimed && state.left <= 0) return standStill(state)
+    for (const { level } of input.commands)
+      if (state.ticks <= EASE_TICKS) state.ease = Math.min(2, Math.max(0, level))
     steer(state.painters[0]!, input.axis('x'), input.axis('y'))
     // Who goes first changes from tick to tick, so that nobody always wins a meeting.
     const count = state.painters.length
     for (let i = 0; i < count; i++) advance(state, (i + state.ticks) % count, emit)
+    ageBoons(state, emit)
     state.left--
-    if (state.twist !== 'relax' && state.left % 60 === 0 && state.left <= 600)
-      emit({ type: 'second', left: state.left / 60 })
+    if (isTimed && state.left % 60 === 0 && state.left <= 600) emit({ type: 'second', left: state.left / 60 })
   },
   getOutcome(state) {
     const { painters, twist, room, left } = state
     const me = painters[0]!
     const score = me.land + me.splashes * POINTS_A_SPLASH
-    if (twist === 'relax')
-      return me.land >= room * FULL || left <= 0 ? { won: true, score: scoreQuiet(state) } : null
-    return left <= 0 ? { won: placeOf(state, 0) <= (twist === 'teams' ? 1 : 3), score } : null
+    if (twist === 'relax') {
+      const isFull = me.land >= room * FULL
+      const stars = !isFull ? 1 : state.ink <= BOLD_LOOPS ? 3 : 2
+      return isFull || left <= 0 ? { won: true, score: scoreQuiet(state), stars } : null
+    }
+    const stars = starsFor(placeOf(state, 0), twist === 'teams')
+    return left <= -ENDING_TICKS ? { won: stars > 0, score, stars } : null
   },
   isSound: isSoundState,
+}
+
+/** Up to tenth a star, up to fifth two, up to third three; of four teams the last has none. */
+export function starsFor(place: number, isTeams = false): number {
+  if (isTeams) return 4 - place
+  return place <= 3 ? 3 : place <= 5 ? 2 : place <= 10 ? 1 : 0
 }
 
 /** Bold loops count most, and a steady hand up to ten times as much as a dreamy one. */
@@ -93,12 +116,23 @@ function advance(state: State, who: number, emit: Emit): void {
     return
   }
   if (painter.safe > 0) painter.safe--
-  painter.way += isInPool(state, painter) ? SPEED * 2 : SPEED
+  if (painter.swift) painter.swift--
+  const usual = who === 0 ? SPEED : EASE_SPEED[state.ease ?? 0]!
+  painter.way += isInPool(state, painter) ? usual * 2 : painter.swift ? SWIFT_SPEED : usual
   if (painter.way >= painter.span) arrive(state, who, emit)
   if (painter.backIn > 0) return
   const { x, y, fromX, fromY, way, span } = painter
   painter.px = fromX * 1000 + Math.floor(((x - fromX) * 1000 * way) / span)
   painter.py = fromY * 1000 + Math.floor(((y - fromY) * 1000 * way) / span)
+}
+
+/** The time is up: nothing moves, and nothing is half on its way. */
+function standStill(state: State): void {
+  state.left--
+  for (const painter of state.painters) {
+    painter.px0 = painter.px
+    painter.py0 = painter.py
+  }
 }
 
 export function isInPool({ pools }: State, { px, py }: Painter): boolean {
@@ -119,6 +153,7 @@ function arrive(state: State, who: number, emit: Emit): void {
   }
   if (x !== fromX || y !== fromY) enter(state, who, y * SIZE + x, emit)
   if (painter.backIn > 0) return
+  if (state.boons?.length) useBoon(state, who, emit)
   if (who > 0) painter.wish = think(state, who)
   painter.way -= painter.span
   setOut(painter)
@@ -157,6 +192,22 @@ function enter(state: State, who: number, cell: number, emit: Emit): void {
   painter.trail.push(cell)
   state.trails[cell] ??= who + 1
   if (painter.trail.length === 2) emit({ type: 'left', who, x, y })
+}
+
+function useBoon(state: State, who: number, emit: Emit): void {
+  const painter = state.painters[who]!
+  const { x, y } = painter
+  const boon = takeBoon(state, x, y)
+  if (!boon) return
+  const before = painter.land
+  if (boon.kind === 'swift') painter.swift = SWIFT_TICKS
+  else if (boon.kind === 'shield') painter.safe = Math.max(painter.safe, SHIELD_TICKS)
+  else {
+    splat(state, who, x, y, BLOT_RADIUS)
+    recount(state)
+    if (painter.trail.length > 0) closeLoop(state, who, x, y, emit)
+  }
+  emit({ type: 'taken', who, kind: boon.kind, count: painter.land - before, x, y })
 }
 
 /** Crossing one's own trail hurts nobody: the loose end dries. */
@@ -210,7 +261,7 @@ function comeBack(state: State, who: number, emit: Emit): void {
     for (const lost of own) state.cells[lost] = 0
     splat(state, who, x, y, 2)
   }
-  Object.assign(painter, { x, y, fromX: x, fromY: y, way: 0, span: 1000, safe: SAFE_TICKS })
+  Object.assign(painter, { x, y, fromX: x, fromY: y, way: 0, span: 1000, safe: SAFE_TICKS, swift: 0 })
   Object.assign(painter, { px: x * 1000, py: y * 1000, px0: x * 1000, py0: y * 1000 })
   painter.mind.plan = 'walk'
   painter.mind.left = 0

@@ -1,6 +1,7 @@
 /** The painted sheet, kept in square pictures at the screen's own sharpness; only what is seen and what changed is drawn anew. */
+import type { Dress } from './dress.ts'
 import { INKS, SEA_INK, drawSwatch } from './inks.ts'
-import { drawTile } from './tiles.ts'
+import { drawTile, isPlain, WINDOW } from './tiles.ts'
 import type { TilePens } from './tiles.ts'
 import { CELLS, SEA, SIZE } from './state.ts'
 import type { State } from './state.ts'
@@ -10,7 +11,7 @@ const PIECE = 13
 const PIECES = Math.ceil((SIZE + 1) / PIECE)
 const KEPT = 36
 /** What may be painted in one picture, so that none takes long: a tile with a border costs one, a plain one little. */
-const WORK_A_PICTURE = 22
+const WORK_A_PICTURE = 60
 const PLAIN_WORK = 0.12
 /** More, where what is seen has never been painted: at the beginning and when the window changed. */
 const WORK_AT_FIRST = 170
@@ -18,6 +19,8 @@ const WORK_AT_FIRST = 170
 const AHEAD = 6
 /** How fast claimed ink floods outwards. */
 const MS_A_CELL = 16
+/** It comes in rings so many cells wide: every ring paints its border anew. */
+const RING = 2.5
 
 type Piece = {
   canvas: OffscreenCanvas
@@ -28,21 +31,35 @@ type Piece = {
   usedAt: number
 }
 
-export function createSheetPicture() {
+export function createSheetPicture(dress: Dress) {
   /** What is on the pictures already, and when what changed may show. */
   const shown = new Uint8Array(CELLS)
   const due = new Float64Array(CELLS)
   const pieces = new Map<number, Piece>()
-  let pens = new Map<number, TilePens>()
+  const pens = new Map<number, TilePens>()
+  const make = document.createElement('canvas').getContext('2d')!
   let cell = 0
   let hasStrong = false
   /** What lies off the sheet: the desk, or more water. */
   let beyond = -1
+  const around = new Int16Array(WINDOW * WINDOW)
   let frames = 0
   /** Whether something waits to be shown. */
   let isPending = false
 
-  const pensOf = (owner: number): TilePens => pens.get(owner)!
+  const pensOf = (owner: number): TilePens => {
+    const kept = pens.get(owner)
+    if (kept) return kept
+    const ink = owner === SEA ? SEA_INK : dress.list()[owner - 1]!
+    const made = {
+      fill: make.createPattern(drawSwatch(ink, cell * 2, hasStrong), 'repeat')!,
+      deep: ink.deep,
+      light: ink.light,
+      plain: ink.fill,
+    }
+    pens.set(owner, made)
+    return made
+  }
   const ownerAt = (x: number, y: number) =>
     x < 0 || y < 0 || x >= SIZE || y >= SIZE ? beyond : shown[y * SIZE + x]!
   /** Tells what it cost. */
@@ -52,9 +69,9 @@ export function createSheetPicture() {
     const left = (x - 0.5) * cell
     const top = (y - 0.5) * cell
     piece.g.clearRect(left, top, cell, cell)
-    const corners = [ownerAt(x - 1, y - 1), ownerAt(x, y - 1), ownerAt(x, y), ownerAt(x - 1, y)] as const
-    drawTile(piece.g, { x, y, left, top, size: cell }, corners, pensOf)
-    return corners.every((owner) => owner === corners[0]) ? PLAIN_WORK : 1
+    for (let i = 0; i < around.length; i++) around[i] = ownerAt(x - 2 + (i % WINDOW), y - 2 + (i >> 2))
+    drawTile(piece.g, { left, top, size: cell }, around, pensOf)
+    return isPlain(around) ? PLAIN_WORK : 1
   }
   const makePiece = (key: number): Piece => {
     if (pieces.size >= KEPT) {
@@ -66,8 +83,6 @@ export function createSheetPicture() {
     const px = key % PIECES
     const py = (key - px) / PIECES
     g.translate(-(px * PIECE - 0.5) * cell, -(py * PIECE - 0.5) * cell)
-    // Strokes are cut off at the tile's sides: reaching over them leaves no gaps.
-    g.lineCap = 'square'
     const stale = new Set<number>()
     for (let y = py * PIECE; y < Math.min(SIZE + 1, (py + 1) * PIECE); y++) {
       for (let x = px * PIECE; x < Math.min(SIZE + 1, (px + 1) * PIECE); x++) stale.add(y * (SIZE + 1) + x)
@@ -98,8 +113,8 @@ export function createSheetPicture() {
     }
   }
   const markStale = (x: number, y: number) => {
-    for (let ty = y; ty <= y + 1; ty++) {
-      for (let tx = x; tx <= x + 1; tx++) {
+    for (let ty = Math.max(0, y - 1); ty <= Math.min(SIZE, y + 2); ty++) {
+      for (let tx = Math.max(0, x - 1); tx <= Math.min(SIZE, x + 2); tx++) {
         const piece = pieces.get(Math.floor(ty / PIECE) * PIECES + Math.floor(tx / PIECE))
         piece?.stale.add(ty * (SIZE + 1) + tx)
       }
@@ -118,6 +133,7 @@ export function createSheetPicture() {
       isPending = false
       beyond = state.twist === 'islands' || state.twist === 'relax' ? SEA : -1
       pieces.clear()
+      pens.clear()
     },
     /** `size`: canvas pixels to a cell, even. `isStrong`: patterns stand out more. */
     resize(size: number, isStrong: boolean) {
@@ -125,24 +141,15 @@ export function createSheetPicture() {
       cell = size
       hasStrong = isStrong
       pieces.clear()
-      const make = document.createElement('canvas').getContext('2d')!
-      pens = new Map(
-        [...INKS.map((ink, i) => [i + 1, ink] as const), [SEA, SEA_INK] as const].map(([owner, ink]) => [
-          owner,
-          {
-            fill: make.createPattern(drawSwatch(ink, cell * 2, isStrong), 'repeat')!,
-            deep: ink.deep,
-            plain: ink.fill,
-          },
-        ]),
-      )
+      pens.clear()
     },
     /** What changes now floods outwards from here. */
     flood(state: State, x: number, y: number, now: number) {
       isPending = true
       for (let i = 0; i < CELLS; i++) {
         if (shown[i] === inkOf(state, i) || due[i]! > now) continue
-        due[i] = now + Math.hypot((i % SIZE) - x, Math.floor(i / SIZE) - y) * MS_A_CELL
+        const far = Math.hypot((i % SIZE) - x, Math.floor(i / SIZE) - y)
+        due[i] = now + Math.floor(far / RING) * RING * MS_A_CELL
       }
     },
     update(state: State, now: number) {
@@ -168,21 +175,27 @@ export function createSheetPicture() {
       let budget = WORK_A_PICTURE
       let first = WORK_AT_FIRST
       const ahead = AHEAD * cell
+      const near: { px: number; py: number; isSeen: boolean }[] = []
       for (let py = from(top + ahead); py <= to(top - ahead, h); py++) {
         for (let px = from(left + ahead); px <= to(left - ahead, w); px++) {
-          const key = py * PIECES + px
           const isSeen = px >= from(left) && px <= to(left, w) && py >= from(top) && py <= to(top, h)
-          const piece = pieces.get(key) ?? makePiece(key)
-          piece.usedAt = frames
-          if (isSeen && piece.isNew) first = refresh(piece, first)
-          else budget = refresh(piece, budget)
-          if (piece.stale.size === 0) piece.isNew = false
-          if (!isSeen) continue
-          const x = left + px * side - cell / 2
-          const y = top + py * side - cell / 2
-          if (piece.isNew) drawSketch(g, px, py, x, y)
-          g.drawImage(piece.canvas, x, y)
+          near.push({ px, py, isSeen })
         }
+      }
+      // Each picture begins with another piece, so that none waits long for its share of the work.
+      for (let i = 0; i < near.length; i++) {
+        const { px, py, isSeen } = near[(i + frames) % near.length]!
+        const key = py * PIECES + px
+        const piece = pieces.get(key) ?? makePiece(key)
+        piece.usedAt = frames
+        if (isSeen && piece.isNew) first = refresh(piece, first)
+        else budget = refresh(piece, budget)
+        if (piece.stale.size === 0) piece.isNew = false
+        if (!isSeen) continue
+        const x = left + px * side - cell / 2
+        const y = top + py * side - cell / 2
+        if (piece.isNew) drawSketch(g, px, py, x, y)
+        g.drawImage(piece.canvas, x, y)
       }
     },
   }

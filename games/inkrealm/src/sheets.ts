@@ -30,6 +30,8 @@ export function initialState(start: Start): State {
     ink: 0,
     painters: [],
     pools: [],
+    boons: [],
+    ease: 0,
     room: CELLS,
     ticks: 0,
     left: twist === 'relax' ? QUIET_TICKS : ROUND_TICKS,
@@ -93,13 +95,18 @@ function listPlaces(rng: Rng): { x: number; y: number }[] {
   return places
 }
 
+/** Where there is sheet on all sides: the lattice's inner six. */
+const INNER = [6, 7, 8, 11, 12, 13] as const
+
 function placePainters(state: State, rng: Rng): void {
   if (state.twist === 'relax') {
     state.painters.push(createPainter(0, 0, SIZE / 2, SIZE / 2))
     return splat(state, 0, SIZE / 2, SIZE / 2, 2)
   }
   // The islands were raised under the same lattice, drawn with the same numbers or not: dry land is looked for.
-  const places = rng.shuffle(listPlaces(rng)).map((place) => findDry(state, place))
+  const lattice = listPlaces(rng).map((place) => findDry(state, place))
+  const [mine] = lattice.splice(rng.pick(INNER), 1)
+  const places = [mine!, ...rng.shuffle(lattice)]
   const who = rng.shuffle(PERSONALITIES.map((_, i) => i))
   for (let i = 0; i < PAINTERS; i++) {
     const { x, y } = places[i]!
@@ -142,6 +149,7 @@ function createPainter(who: number, team: number, x: number, y: number): Painter
     splashes: 0,
     backIn: 0,
     safe: 120,
+    swift: 0,
     mind: { who, plan: 'walk', shape: 'box', leg: 0, left: 0, heading: 0, turn: 1 },
   }
 }

@@ -1,7 +1,7 @@
 /** Whether a kept round can be gone on with: a save may be old, cut off or made up. */
 import { PERSONALITIES, SHAPES } from './personalities.ts'
-import { CELLS, PAINTERS, QUIET_TICKS, ROUND_TICKS, SEA, SIZE } from './state.ts'
-import type { Painter, Pool, State } from './state.ts'
+import { BOON_KINDS, CELLS, ENDING_TICKS, PAINTERS, QUIET_TICKS, ROUND_TICKS, SEA, SIZE } from './state.ts'
+import type { Boon, Painter, Pool, State } from './state.ts'
 
 const TWISTS = ['none', 'islands', 'fog', 'teams', 'pools', 'relax']
 const PLANS = ['walk', 'loop', 'home']
@@ -27,11 +27,13 @@ export function isSoundState(data: unknown): boolean {
     isList(state.tints, isCount) &&
     state.tints.length === (isRelax ? CELLS : 0) &&
     areTrails(state.trails, count) &&
+    isList(state.boons ?? [], (boon) => isBoon(boon as Boon)) &&
+    isWhole(state.ease ?? 0, 0, 2) &&
     isList(state.pools, (pool) => isPool(pool as Pool)) &&
     isList(state.painters, (painter) => isPainter(painter as Painter)) &&
     [state.ink, state.ticks].every(isCount) &&
     isWhole(state.room, 1, CELLS) &&
-    isWhole(state.left, 0, isRelax ? QUIET_TICKS : ROUND_TICKS)
+    isWhole(state.left, -ENDING_TICKS, isRelax ? QUIET_TICKS : ROUND_TICKS)
   )
 }
 
@@ -41,6 +43,12 @@ function areTrails(trails: unknown, count: number): boolean {
 }
 
 const isPool = (pool: Pool) => pool !== null && [pool.x, pool.y, pool.r].every((one) => isWhole(one, 0, SIZE))
+
+const isBoon = (boon: Boon) =>
+  boon !== null &&
+  BOON_KINDS.includes(boon.kind) &&
+  [boon.x, boon.y].every((at) => isWhole(at, 0, SIZE - 1)) &&
+  isCount(boon.left)
 
 function isPainter(painter: Painter): boolean {
   if (typeof painter !== 'object' || painter === null || typeof painter.mind !== 'object') return false
@@ -52,7 +60,9 @@ function isPainter(painter: Painter): boolean {
     isCount(way) &&
     (span === 1000 || span === 1414) &&
     isList(trail, isCell) &&
-    [painter.team, painter.land, painter.splashes, painter.backIn, painter.safe].every(isCount) &&
+    [painter.team, painter.land, painter.splashes, painter.backIn, painter.safe, painter.swift ?? 0].every(
+      isCount,
+    ) &&
     isMind(mind)
   )
 }

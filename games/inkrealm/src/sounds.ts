@@ -1,5 +1,5 @@
-/** Everything to hear: blops, swooshes and a marimba that strolls. */
-import type { Song, Sound } from '@playhouse/game-kit'
+/** Everything to hear but the songs: blops and swooshes. */
+import type { Sound } from '@playhouse/game-kit'
 
 export const sounds: Record<string, Sound> = {
   click: [0.25, 420, 0.002, 0.01, 0.07, 'sine', 7],
@@ -33,6 +33,29 @@ export const sounds: Record<string, Sound> = {
   ],
   loose: [0.16, 420, 0.004, 0.02, 0.16, 'sine', -12],
   pool: [0.22, 300, 0.04, 0.06, 0.24, 'noise', 12, 0, 0, 0, 0, 0.9, 1800],
+  /** Two boons come up. */
+  offered: [
+    [0.2, 392, 0.004, 0.02, 0.22, 'sine', 7],
+    [0.2, 587, 0.004, 0.02, 0.3, 'bell', 0, 0, 0, 0, 0, 0, 0, 0.1],
+  ],
+  swift: [
+    [0.24, 300, 0.01, 0.06, 0.3, 'noise', 24, 0, 0, 0, 0, 0.8, 2600],
+    [0.24, 523, 0.002, 0.02, 0.24, 'pluck', 12],
+  ],
+  shield: [
+    [0.26, 392, 0.01, 0.06, 0.5, 'bell'],
+    [0.22, 587, 0.01, 0.06, 0.5, 'bell', 0, 0, 0, 0, 0, 0, 0, 0.06],
+  ],
+  blot: [
+    [0.5, 160, 0.002, 0.03, 0.26, 'sine', 14],
+    [0.36, 700, 0.002, 0.03, 0.24, 'noise', -9, 0, 0, 0, 0, 0.9, 1700],
+    [0.24, 392, 0.002, 0.02, 0.24, 'pluck', 0, 7, 0.08, 0, 0, 0, 0, 0.12],
+  ],
+  /** The time is up. */
+  whistle: [
+    [0.26, 1320, 0.004, 0.16, 0.12, 'triangle', 0, 0, 0, 24, 0.03],
+    [0.2, 1760, 0.004, 0.3, 0.2, 'triangle', 0, 0, 0, 24, 0.03, 0, 0, 0.2],
+  ],
   second: [0.26, 660, 0.002, 0.02, 0.1, 'pluck'],
   lead: [
     [0.25, 784, 0.002, 0.02, 0.3, 'bell'],
@@ -49,42 +72,4 @@ export const sounds: Record<string, Sound> = {
     [0.28, 440, 0.004, 0.1, 0.4, 'pluck', 0, 0, 0, 0, 0, 0, 0, 0.18],
     [0.28, 494, 0.004, 0.2, 0.7, 'pluck', 0, 0, 0, 0, 0, 0, 0, 0.36],
   ],
-}
-
-const MARIMBA: Sound = [
-  [0.3, 440, 0.002, 0.02, 0.32, 'pluck'],
-  [0.06, 1760, 0.001, 0, 0.06, 'sine'],
-]
-const BASS: Sound = [0.34, 110, 0.006, 0.06, 0.24, 'triangle']
-const SHAKER: Sound = [0.09, 800, 0.002, 0.005, 0.04, 'noise', 0, 0, 0, 0, 0, 1, 6000]
-const DROP: Sound = [0.16, 620, 0.002, 0, 0.07, 'sine', 12]
-
-export const songs: Record<string, Song> = {
-  stroll: {
-    bpm: 104,
-    steps: 4,
-    tracks: [
-      {
-        voice: MARIMBA,
-        volume: 1.2,
-        notes:
-          'D5 . F5 . A5 . F5 D5 | C5 . E5 . G5 . . . | Bb4 . D5 . F5 . D5 Bb4 | A4 . C#5 . E5 . A5 . | D5 . F5 . A5 . C6 A5 | G5 . E5 . C5 . E5 G5 | F5 . D5 . Bb4 . D5 . | E5 . C#5 . A4 . . . |',
-        pan: -0.15,
-      },
-      {
-        voice: MARIMBA,
-        volume: 0.66,
-        pan: 0.3,
-        notes:
-          '. . D4+F4 . . . D4+A4 . | . . C4+E4 . . . C4+G4 . | . . Bb3+D4 . . . Bb3+F4 . | . . A3+C#4 . . . A3+E4 . |',
-      },
-      {
-        voice: BASS,
-        volume: 1.25,
-        notes: 'D2 . . D2 . . A2 . | C2 . . C2 . . G2 . | Bb2 . . Bb2 . . F2 . | A2 . . A2 . . E2 . |',
-      },
-      { voice: SHAKER, volume: 1.4, notes: 'x . x x x . x .' },
-      { voice: DROP, volume: 1.1, notes: '. . . . x . . . . . . . x . . x' },
-    ],
-  },
 }

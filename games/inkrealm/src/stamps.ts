@@ -9,6 +9,8 @@ const BODY_HALF = 1.1
 const UNIT = 32
 const NAME_PX = 20
 const BIG_NAME_PX = 26
+/** Names are never smaller than this, in CSS pixels. */
+const LEAST_NAME_PX = 13.5
 
 type Stamp = { canvas: OffscreenCanvas; w: number; h: number }
 
@@ -16,6 +18,8 @@ export function createStamps() {
   const bodies = new Map<Ink, OffscreenCanvas>()
   const names = new Map<string, Stamp>()
   let cell = 0
+  /** Enlarges names where cells are small. */
+  let swell = 1
 
   // Not part of the page: they come and go with every round.
   const make = (w: number, h: number) =>
@@ -31,7 +35,7 @@ export function createStamps() {
   }
   const paintName = (name: string, isBig: boolean): Stamp => {
     const font = `800 ${isBig ? BIG_NAME_PX : NAME_PX}px ${FONT}`
-    const scale = cell / UNIT
+    const scale = (cell / UNIT) * swell
     const measure = make(1, 1).getContext('2d')!
     measure.font = font
     const w = measure.measureText(name).width + 12
@@ -51,13 +55,16 @@ export function createStamps() {
     return { canvas, w: canvas.width / cell, h: canvas.height / cell }
   }
   return {
-    /** `size`: canvas pixels to a cell. */
-    resize(size: number) {
+    /** `size`: canvas pixels to a cell, `ratio`: to a CSS pixel. */
+    resize(size: number, ratio: number) {
       if (size === cell) return
       cell = size
+      swell = Math.max(1, (LEAST_NAME_PX * UNIT * ratio) / (NAME_PX * size))
       bodies.clear()
       names.clear()
     },
+    /** Other inks are worn now. */
+    forgetBodies: () => bodies.clear(),
     /** The letters are there now, or the names changed. */
     forgetNames: () => names.clear(),
     drawBody(g: CanvasRenderingContext2D, ink: Ink, r: number) {

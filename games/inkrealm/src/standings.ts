@@ -29,3 +29,8 @@ export function createStandings() {
     },
   }
 }
+
+/** Of the sheet, in hundredths. */
+export function toShare(land: number, room: number): string {
+  return ((land / room) * 100).toFixed(1)
+}

@@ -10,6 +10,8 @@ export const PAINTERS = 20
 export const ROUND_TICKS = 180 * 60
 /** Nobody hurries on the quiet sheet, but after ten minutes it is hung on the wall. */
 export const QUIET_TICKS = 600 * 60
+/** When the time is up, everybody stands still this long before the card comes. */
+export const ENDING_TICKS = 54
 /** What `cells` says of water, which nobody can own. */
 export const SEA = 99
 
@@ -58,7 +60,20 @@ export type Painter = {
   backIn: number
   /** Ticks during which its trail cannot be cut. */
   safe: number
+  /** Ticks during which it runs faster; absent in rounds kept from before there were boons. */
+  swift?: number
   mind: Mind
+}
+
+/** Something good that lies on the sheet: speed, a shield, or a great blot of the own ink right there. */
+export const BOON_KINDS = ['swift', 'shield', 'blot'] as const
+export type BoonKind = (typeof BOON_KINDS)[number]
+export type Boon = {
+  kind: BoonKind
+  x: number
+  y: number
+  /** Ticks until it dries up. */
+  left: number
 }
 
 export type Pool = { x: number; y: number; r: number }
@@ -76,10 +91,14 @@ export type State = {
   ink: number
   painters: Painter[]
   pools: Pool[]
+  /** Two to choose from: who takes one loses the other. Absent in rounds kept from before there were any. */
+  boons?: Boon[]
+  /** How soft the rivals are to somebody who is new: 0 as ever to 2. */
+  ease?: number
   /** Cells that can be owned. */
   room: number
   ticks: number
-  /** Ticks until the end. */
+  /** Ticks until the end; below 0 while everybody stands still. */
   left: number
 }
 
@@ -90,8 +109,15 @@ export type Event =
   | { type: 'looped'; who: number; x: number; y: number }
   | { type: 'back'; who: number; x: number; y: number }
   | { type: 'second'; left: number }
+  /** Two boons lie there now. */
+  | { type: 'offered'; x: number; y: number }
+  /** `count`: cells won with it. */
+  | { type: 'taken'; who: number; kind: BoonKind; count: number; x: number; y: number }
 
-export type Game = { state: State; action: never; axis: 'x' | 'y'; command: never; event: Event }
+/** Sent once, with the first tick of a round. */
+export type Command = { type: 'ease'; level: number }
+
+export type Game = { state: State; action: never; axis: 'x' | 'y'; command: Command; event: Event }
 
 /** East, then clockwise. */
 export const DX = [1, 1, 0, -1, -1, -1, 0, 1] as const

@@ -1,9 +1,28 @@
 /** Every word the game says; one object a language. */
 import { chooseTexts } from '@playhouse/game-kit'
 import type { GameTexts } from '@playhouse/game-kit'
+import type { Hat } from './personalities.ts'
+import type { BoonKind } from './state.ts'
 
 const endings = ['th', 'st', 'nd', 'rd']
 const place = (n: number) => `${n}${(n % 100 > 10 && n % 100 < 14 ? '' : endings[n % 10]) || 'th'}`
+
+const hats: Record<Hat, string> = {
+  none: 'No hat',
+  bow: 'Bow',
+  leaf: 'Leaf',
+  cap: 'Cap',
+  horns: 'Horns',
+  star: 'Star',
+  flower: 'Flower',
+  band: 'Headband',
+  feeler: 'Feelers',
+  helmet: 'Helmet',
+  tuft: 'Tuft',
+  glasses: 'Glasses',
+}
+const boons: Record<BoonKind, string> = { swift: 'Swift!', shield: 'Shield!', blot: 'Big blot!' }
+const starCount = (count: number) => `${count} ${count === 1 ? 'star' : 'stars'}`
 
 const en = {
   title: 'Inkrealm',
@@ -15,7 +34,8 @@ const en = {
     'Cross a rival’s wet trail to splash them.',
     'Keep your own trail short while rivals are near.',
     'Crossing your own trail is safe: the loose end dries.',
-    'Most land after three minutes wins.',
+    'Of two bubbles take one: speed, a shield or a big blot.',
+    'Most land after three minutes wins. Stars bring hats, rivals you beat give you their ink.',
   ],
   modes: {
     rush: { name: 'Ink Rush', about: 'Nineteen rivals, three minutes' },
@@ -26,7 +46,50 @@ const en = {
     daily: { name: 'Daily Sheet', about: 'The same sheet for everyone today' },
     relax: { name: 'Quiet Sheet', about: 'No rivals, no hurry: bold loops' },
   },
+  /** One at a time, each once. */
+  tips: {
+    cut: 'Cross wet trails to splash!',
+    boon: 'Two bubbles: take one',
+  },
+  boons,
+  timeUp: 'Time!',
   you: 'You',
+  duel: (name: string) => `Duel: beat ★ ${name}`,
+  hats,
+  painter: 'My painter',
+  painterNew: (count: number) => `My painter (${count} new)`,
+  titles: [
+    'Fresh Drop',
+    'Little Blot',
+    'Splasher',
+    'Loop Artist',
+    'Sheet Painter',
+    'Ink Knight',
+    'Ink Royal',
+    'Legend of Ink',
+  ],
+  stars: starCount,
+  rivalsBeaten: (count: number, of: number) => `${count} of ${of} rivals beaten`,
+  hatsHead: 'Hats',
+  inksHead: 'Inks',
+  ownInk: 'Violet, your first ink',
+  inkOf: (name: string) => `${name}’s ink`,
+  worn: (what: string) => `You wear: ${what}`,
+  hatLocked: (hat: string, missing: number) => `${hat}: ${starCount(missing)} to go`,
+  inkLocked: (name: string) => `Beat ${name} to win this ink`,
+  inkNext: (name: string) => `Next duel: finish ahead of ${name}`,
+  play: 'Play',
+  newHat: (hat: string) => `New hat: ${hat}`,
+  duelWon: (name: string) => `You beat ${name} and won the ink!`,
+  duelLost: (name: string, share: string) => `${name} stayed ahead by ${share}%`,
+  nextHat: (hat: string, missing: number) => `${starCount(missing)} more for: ${hat}`,
+  allHats: 'Every hat is yours',
+  starRule: 'Top 10, top 5, top 3: one, two, three stars',
+  podium: (names: readonly string[]) => names.map((name, i) => `${place(i + 1)} ${name}`).join(', '),
+  sheetOf: 'The sheet as it was painted',
+  moved: (from: number, to: number) => `${place(from)} → ${place(to)}`,
+  bestPlace: 'Your best place yet!',
+  bestOf: (rank: number) => `Best: ${place(rank)}`,
   claimed: (percent: string) => `+${percent}%`,
   splash: 'Splash!',
   grand: 'Grand loop!',

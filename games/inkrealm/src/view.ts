@@ -1,38 +1,62 @@
 /** Draws the state and answers events; changes nothing of the game. */
 import type { Frame, Kit, Screen, View } from '@playhouse/game-kit'
+import { drawBoons } from './boon-picture.ts'
 import { createCamera } from './camera.ts'
+import { easeFor, findDuel } from './career.ts'
+import type { Career, Gains } from './career.ts'
 import { createCast, placeAt } from './cast.ts'
+import { createDress } from './dress.ts'
 import { createFollower } from './follow.ts'
 import { createGround, drawFog } from './ground.ts'
 import { drawGhost } from './ghost.ts'
-import { createPanel, toShare } from './panel.ts'
-import { placeOf } from './rules.ts'
+import { createPages } from './pages.ts'
+import { createPanel } from './panel.ts'
+import { countRound, describeRound } from './round-end.ts'
 import { createSheetPicture } from './sheet-picture.ts'
 import { createStamps } from './stamps.ts'
 import { createStandings } from './standings.ts'
 import { createSteering } from './steering.ts'
 import { DX, DY, SIZE } from './state.ts'
 import type { Game, State } from './state.ts'
-import { texts } from './texts.ts'
+import { createTips } from './tips.ts'
 
-export function createView(kit: Kit<Game>): View<Game> {
+/** The last so many ticks are hurried. */
+const HURRY_TICKS = 20 * 60
+
+/** `door`: how the painter's page is opened from outside. */
+export function createView(kit: Kit<Game, Career>, door: { open(): void }): View<Game> {
+  const dress = createDress(() => kit.data)
   const ground = createGround()
-  const sheet = createSheetPicture()
+  const sheet = createSheetPicture(dress)
   const stamps = createStamps()
   const standings = createStandings()
-  const cast = createCast(stamps)
-  const panel = createPanel()
+  const cast = createCast(stamps, dress)
+  const panel = createPanel(dress)
   const eye = createCamera()
   const { camera } = eye
   const steering = createSteering(kit)
   const pulse = { value: 0 }
-  const follower = createFollower(kit, cast, sheet, pulse)
+  const follower = createFollower(kit, cast, sheet, dress, pulse)
+  const tips = createTips(kit)
   const head = { x: 0, y: 0 }
+  /** The painter to be beaten, or -1. */
+  let duel = -1
+  let gains: Gains | null = null
+  let isDoorShown = true
+  const redress = () => {
+    dress.update(kit.state)
+    stamps.forgetBodies()
+    sheet.reset(kit.state)
+    panel.redress()
+    kit.invalidate()
+  }
+  const pages = createPages(kit, redress)
+  door.open = pages.showPainter
 
   const resize = (screen: Screen) => {
     eye.resize(screen)
     sheet.resize(camera.cell, kit.settings.colourSafe)
-    stamps.resize(camera.cell)
+    stamps.resize(camera.cell, screen.ratio)
     panel.setStrong(kit.settings.colourSafe)
   }
   const drawWorld = (
@@ -47,8 +71,9 @@ export function createView(kit: Kit<Game>): View<Game> {
     g.setTransform(cell, 0, 0, cell, left, top)
     ground.drawPools(g, state.pools, now, settings.calm)
     const sight = { left: -left / cell, top: -top / cell, right: (w - left) / cell, bottom: (h - top) / cell }
+    drawBoons(g, state, now, settings.calm)
     cast.drawTrails(g, state, alpha, sight)
-    cast.draw(g, state, alpha, sight, { now, seconds }, settings, standings.findLeader(state))
+    cast.draw(g, state, alpha, sight, { now, seconds }, settings, standings.findLeader(state), duel)
     drawHint(g, state, now)
     g.setTransform(cell / 32, 0, 0, cell / 32, left, top)
     kit.juice.draw(g)
@@ -66,22 +91,34 @@ export function createView(kit: Kit<Game>): View<Game> {
       settings,
       ranking: standings.read(state),
       isWaiting: phase === 'waiting',
+      isBare: isBare(),
+      duel,
       pulse: pulse.value,
     })
   }
   const drawHint = (g: CanvasRenderingContext2D, { painters, ticks }: State, now: number) => {
     const me = painters[0]!
     if (kit.record.knowsHow || me.trail.length > 0 || ticks > 900) return
-    drawGhost(g, head.x, head.y, now, me.x > SIZE - 14 ? -1 : 1, me.y < 14 ? 1 : -1)
+    drawGhost(
+      g,
+      head.x,
+      head.y,
+      now,
+      me.x > SIZE - 14 ? -1 : 1,
+      me.y < 14 ? 1 : -1,
+      dress.inkOf(kit.state, 0),
+    )
   }
-  const describe = (state: State) => {
-    const me = state.painters[0]!
-    const rank = placeOf(state, 0)
-    const about = texts.result(toShare(me.land, state.room), me.splashes)
-    if (state.twist === 'relax')
-      return { title: state.left > 0 ? texts.filled : texts.hung, about: texts.loops(state.ink) }
-    if (state.twist === 'teams') return { title: texts.team(texts.teams[me.team]!, rank), about }
-    return { title: texts.ended(rank, state.painters.length), about }
+  const isBare = () => !kit.record.knowsHow
+  /** The way to the painter's page stands open before a round, not in it. */
+  const showDoor = (isShown: boolean) => {
+    if (isShown === isDoorShown) return
+    isDoorShown = isShown
+    kit.setButton('painter', { hidden: !isShown })
+  }
+  const chooseSong = ({ twist, left }: State) => {
+    const isLate = twist !== 'relax' && left <= HURRY_TICKS
+    kit.audio.playMusic(isLate ? 'hurry' : kit.start.mode)
   }
 
   // What was painted before the letters came has others in it.
@@ -102,6 +139,7 @@ export function createView(kit: Kit<Game>): View<Game> {
         eye.follow(head.x + DX[me.dir]! * ahead, head.y + DY[me.dir]! * ahead, seconds, base.e, base.f)
       } else eye.follow(head.x, head.y, 0, base.e, base.f)
       drawWorld(frame, screen.ratio)
+      showDoor(frame.phase === 'waiting' && !isBare())
       steering.place(
         screen.visible.x + (camera.left + head.x * camera.cell) / screen.ratio,
         (camera.top + head.y * camera.cell) / screen.ratio,
@@ -109,7 +147,15 @@ export function createView(kit: Kit<Game>): View<Game> {
       return true
     },
     begin(state) {
+      dress.update(state)
+      stamps.forgetBodies()
       resize(kit.screen)
+      const rival = state.twist === 'relax' ? null : findDuel(kit.data)
+      duel = state.painters.findIndex(({ mind }, i) => i > 0 && mind.who === rival)
+      gains = null
+      pages.setRound(null)
+      tips.reset()
+      panel.redress()
       const { x, y } = placeAt(state.painters[0]!, 1)
       eye.jumpTo(x, y)
       sheet.reset(state)
@@ -119,14 +165,30 @@ export function createView(kit: Kit<Game>): View<Game> {
       steering.reset()
     },
     resize,
-    follow: follower.follow,
-    finish(outcome) {
+    follow(event, state) {
+      follower.follow(event, state)
+      tips.follow(event, state)
+    },
+    finish(outcome, state) {
+      gains = countRound(kit, state, outcome.stars ?? 0)
+      pages.setRound({ state, gains, career: kit.data, dress })
       kit.audio.play(outcome.won ? 'won' : 'over')
       follower.celebrate(outcome.won)
     },
-    describe: (_, state) => describe(state),
+    describe: (_, state) => ({
+      ...describeRound(state, gains),
+      extra: [{ label: pages.labelPainter(), act: pages.showPainter }],
+    }),
     pointer: steering.pointer,
-    control: steering.control,
+    control(state) {
+      // A round says with its first tick how soft it is to be.
+      const { day } = kit.start
+      const level = easeFor(kit.data, day !== '')
+      if (state.ticks === 0 && level > 0 && state.twist !== 'relax') kit.send({ type: 'ease', level })
+      if (state.ticks % 60 === 0) chooseSong(state)
+      steering.control(state)
+      tips.control(state)
+    },
     ui: panel.listRects,
     probe: steering.probe,
   }

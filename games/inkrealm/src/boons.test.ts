@@ -1,0 +1,146 @@
+import { playBot } from '@playhouse/game-kit/rules'
+import { expect, test } from 'vitest'
+import { ageBoons, takeBoon } from './boons.ts'
+import { bots } from './bots.ts'
+import { rules, starsFor } from './rules.ts'
+import { initialState } from './sheets.ts'
+import { SEA, SIZE } from './state.ts'
+import type { Boon, Command, Event, State } from './state.ts'
+
+const begin = (mode = 'rush', seed = 5) => initialState({ mode, level: 0, seed, day: '' })
+
+function run(state: State, ticks: number, commands: Command[] = []): Event[] {
+  const events: Event[] = []
+  for (let i = 0; i < ticks; i++) {
+    const input = { down: () => false, pressed: () => false, released: () => false, axis: () => 0 }
+    rules.step(state, { ...input, commands: i === 0 ? commands : [] }, (event) => events.push(event))
+  }
+  return events
+}
+
+/** The player walks onto a boon. */
+function take(kind: Boon['kind']): { state: State; events: Event[] } {
+  const state = begin()
+  const me = state.painters[0]!
+  me.safe = 0
+  state.boons = [
+    { kind, x: me.x + 4, y: me.y, left: 700 },
+    { kind: 'swift', x: me.x, y: me.y + 9, left: 700 },
+  ]
+  return { state, events: run(state, 40) }
+}
+
+test('two different boons come up near the player, on dry sheet, and dry up', () => {
+  for (const mode of ['rush', 'islands', 'fog', 'teams', 'pools']) {
+    const state = begin(mode, 3)
+    state.ticks = 16 * 60
+    const events: Event[] = []
+    ageBoons(state, (event) => events.push(event))
+    expect(events.map(({ type }) => type)).toEqual(['offered'])
+    const [one, other] = state.boons!
+    expect(one!.kind).not.toBe(other!.kind)
+    for (const { x, y } of state.boons!) {
+      expect(Math.hypot(x - state.painters[0]!.x, y - state.painters[0]!.y)).toBeLessThan(8)
+      expect(state.cells[y * SIZE + x]).not.toBe(SEA)
+    }
+    state.boons![0]!.left = 1
+    state.ticks++
+    ageBoons(state, () => {})
+    expect(state.boons).toHaveLength(1)
+  }
+})
+
+test('nobody is tempted on the quiet sheet', () => {
+  const state = begin('relax')
+  state.ticks = 16 * 60
+  ageBoons(state, () => {})
+  expect(state.boons).toEqual([])
+})
+
+test('who takes one of two loses the other', () => {
+  const state = begin()
+  state.boons = [
+    { kind: 'swift', x: 40, y: 40, left: 9 },
+    { kind: 'blot', x: 50, y: 40, left: 9 },
+  ]
+  expect(takeBoon(state, 45, 40)).toBeNull()
+  expect(takeBoon(state, 41, 39)?.kind).toBe('swift')
+  expect(state.boons).toEqual([])
+})
+
+test('a shield keeps the trail safe, and swiftness is swift', () => {
+  expect(take('shield').state.painters[0]!.safe).toBeGreaterThan(400)
+  const { state } = take('swift')
+  const from = state.painters[0]!.px
+  run(state, 60)
+  expect(state.painters[0]!.px - from).toBeGreaterThan(10_000)
+})
+
+test('a blot is land at once, and brings the trail home', () => {
+  const { state, events } = take('blot')
+  const taken = events.find((event) => event.type === 'taken')!
+  expect(taken).toMatchObject({ who: 0, kind: 'blot' })
+  expect(taken.type === 'taken' && taken.count).toBeGreaterThan(50)
+  expect(state.cells[taken.y * SIZE + taken.x]).toBe(1)
+})
+
+test('a soft round is told with its first tick, later it is too late, and rivals are slower in it', () => {
+  const paceOf = (commands: Command[]) => {
+    const state = begin('rush', 8)
+    run(state, 5, commands)
+    return state.painters.slice(1).map(({ way }) => way)
+  }
+  expect(Math.max(...paceOf([{ type: 'ease', level: 2 }]))).toBeLessThan(Math.max(...paceOf([])))
+  const late = begin()
+  run(late, 60)
+  run(late, 1, [{ type: 'ease', level: 2 }])
+  expect(late.ease).toBe(0)
+})
+
+test('the player begins where there is sheet on all sides', () => {
+  for (let seed = 1; seed <= 30; seed++) {
+    const { x, y } = begin('rush', seed).painters[0]!
+    expect(Math.min(x, y, SIZE - x, SIZE - y)).toBeGreaterThanOrEqual(25)
+  }
+})
+
+test.each([
+  [1, 3],
+  [3, 3],
+  [4, 2],
+  [5, 2],
+  [6, 1],
+  [10, 1],
+  [11, 0],
+  [20, 0],
+])('place %i of twenty is worth %i stars', (place, stars) => expect(starsFor(place)).toBe(stars))
+
+test('of four teams the last has no star, the first has three', () => {
+  expect([1, 2, 3, 4].map((place) => starsFor(place, true))).toEqual([3, 2, 1, 0])
+})
+
+test('a round that ended has its stars', () => {
+  const start = { mode: 'rush', level: 0, seed: 3, day: '' }
+  const { outcome } = playBot(rules, start, bots.novice, { maxTicks: 12_000 })
+  expect(outcome).toMatchObject({ stars: expect.any(Number), won: outcome!.stars! > 0 })
+})
+
+test('a round kept from before there were boons is gone on with', () => {
+  const state = begin('rush', 2)
+  delete state.boons
+  delete state.ease
+  for (const painter of state.painters) delete painter.swift
+  expect(rules.isSound!(state)).toBe(true)
+  run(state, 17 * 60)
+  expect(state.boons).toHaveLength(2)
+})
+
+test.each<[string, (state: State) => void]>([
+  ['a boon off the sheet', (state) => (state.boons = [{ kind: 'swift', x: 400, y: 2, left: 9 }])],
+  ['a boon nobody knows', (state) => (state.boons = [{ kind: 'gold' as 'swift', x: 4, y: 2, left: 9 }])],
+  ['an impossible softness', (state) => (state.ease = 9)],
+])('a save with %s is not gone on with', (_, spoil) => {
+  const state = begin()
+  spoil(state)
+  expect(rules.isSound!(state)).toBe(false)
+})

@@ -1,0 +1,128 @@
+import { parseProgress } from '@playhouse/game-kit'
+import { expect, test } from 'vitest'
+import {
+  easeFor,
+  findDuel,
+  findNextHat,
+  freshCareer,
+  HAT_STARS,
+  isCareer,
+  isHatOpen,
+  isInkOpen,
+  LADDER,
+  recordRound,
+  titleOf,
+} from './career.ts'
+import { listInks } from './dress.ts'
+import { INKS } from './inks.ts'
+import { PERSONALITIES } from './personalities.ts'
+import { initialState } from './sheets.ts'
+
+const saves = { version: 1, init: freshCareer, isSound: isCareer }
+const everybody = PERSONALITIES.map((_, who) => who)
+
+test('the ladder has every rival once, and every hat but none has its price', () => {
+  expect([...LADDER].sort((a, b) => a - b)).toEqual(everybody)
+  const prices = HAT_STARS.map(([, stars]) => stars)
+  expect(prices).toEqual([...prices].sort((a, b) => a - b))
+  expect(new Set(HAT_STARS.map(([hat]) => hat))).toEqual(
+    new Set(PERSONALITIES.map(({ hat }) => hat).filter((hat) => hat !== 'none')),
+  )
+})
+
+test('stars open hats one after the other', () => {
+  const career = freshCareer()
+  expect(findNextHat(career)).toEqual({ hat: 'bow', missing: 1, share: 0 })
+  const gains = recordRound(career, { mode: 'rush', place: 4, stars: 2, ahead: [] })
+  expect(gains.hats).toEqual(['bow'])
+  expect(isHatOpen(career, 'bow')).toBe(true)
+  expect(isHatOpen(career, 'leaf')).toBe(false)
+  expect(findNextHat(career)).toMatchObject({ hat: 'leaf', missing: 2 })
+  expect(career.unseen).toEqual(['hat-bow'])
+})
+
+test('a rival beaten gives its ink, one a round and in order', () => {
+  const career = freshCareer()
+  const [first, second] = LADDER
+  expect(recordRound(career, { mode: 'rush', place: 12, stars: 0, ahead: [second!] }).isDuelWon).toBe(false)
+  expect(findDuel(career)).toBe(first)
+  expect(recordRound(career, { mode: 'rush', place: 1, stars: 3, ahead: everybody }).isDuelWon).toBe(true)
+  expect(career.beaten).toEqual([first])
+  expect(isInkOpen(career, first! + 1)).toBe(true)
+  expect(findDuel(career)).toBe(second)
+})
+
+test('nobody is beaten where nobody is', () => {
+  const career = freshCareer()
+  expect(recordRound(career, { mode: 'relax', place: 1, stars: 3, ahead: null })).toMatchObject({
+    duel: null,
+    isDuelWon: false,
+  })
+  expect(career.stars).toBe(3)
+})
+
+test('places are compared with the round before in the same mode', () => {
+  const career = freshCareer()
+  const round = (mode: string, place: number) =>
+    recordRound(career, { mode, place, stars: 1, ahead: everybody })
+  expect(round('rush', 12)).toMatchObject({ from: null, isBestPlace: false })
+  expect(round('rush', 7)).toMatchObject({ from: 12, isBestPlace: true })
+  expect(round('fog', 9)).toMatchObject({ from: null })
+  expect(round('rush', 9)).toMatchObject({ from: 7, isBestPlace: false })
+  expect(career.best).toEqual({ rush: 7, fog: 9 })
+})
+
+test('the field is soft at first, after two rounds without a star, and never in the daily', () => {
+  const career = freshCareer()
+  expect(easeFor(career, false)).toBe(2)
+  expect(easeFor(career, true)).toBe(0)
+  const eases = Array.from({ length: 4 }, () => {
+    recordRound(career, { mode: 'rush', place: 8, stars: 1, ahead: [] })
+    return easeFor(career, false)
+  })
+  expect(eases).toEqual([1, 1, 0, 0])
+  for (let i = 0; i < 2; i++) recordRound(career, { mode: 'rush', place: 18, stars: 0, ahead: [] })
+  expect(easeFor(career, false)).toBe(1)
+})
+
+test('titles rise with the stars', () => {
+  const titles = [0, 3, 4, 60, 500].map((stars) => titleOf({ ...freshCareer(), stars }))
+  expect(titles).toEqual([0, 0, 1, 5, 7])
+})
+
+test('a save from before there was a career begins one and keeps what it had', () => {
+  const old = { v: 1, kit: { mode: 'fog', level: 0, best: { fog: 812 } }, settings: {}, game: {} }
+  const { kit, game } = parseProgress(old, saves, false)
+  expect(kit.best).toEqual({ fog: 812 })
+  expect(game).toEqual(freshCareer())
+})
+
+test('a career comes back whole; one that was tampered with begins anew', () => {
+  const career = freshCareer()
+  recordRound(career, { mode: 'rush', place: 2, stars: 3, ahead: everybody })
+  Object.assign(career, { hat: 'bow', ink: career.beaten[0]! + 1 })
+  const load = (game: unknown) => parseProgress(JSON.parse(JSON.stringify({ v: 1, game })), saves, false).game
+  expect(load(career)).toEqual(career)
+  for (const spoilt of [{ hat: 'horns' }, { ink: 9 }, { stars: -2 }, { beaten: [99] }, { best: 7 }])
+    expect(load({ ...career, ...spoilt })).toEqual(freshCareer())
+})
+
+test('rivals wear their own inks, and nobody wears the player’s', () => {
+  const state = initialState({ mode: 'rush', level: 0, seed: 4, day: '' })
+  for (const mine of [0, 1, 7, 19]) {
+    const inks = listInks(state, mine)
+    expect(inks[0]).toBe(INKS[mine])
+    expect(new Set(inks).size).toBe(20)
+  }
+  const whoseInkIsMine = state.painters.findIndex(({ mind }, i) => i > 0 && mind.who === 6)
+  expect(listInks(state, 7)[whoseInkIsMine]).toBe(INKS[0])
+  expect(listInks(state, 8)[whoseInkIsMine]).toBe(INKS[7])
+})
+
+test('a team wears one colour in five patterns', () => {
+  const state = initialState({ mode: 'teams', level: 0, seed: 4, day: '' })
+  const inks = listInks(state, 5)
+  const friends = inks.filter((_, i) => state.painters[i]!.team === 0)
+  expect(new Set(friends.map(({ fill }) => fill)).size).toBe(1)
+  expect(new Set(friends.map(({ pattern }) => pattern)).size).toBe(5)
+})

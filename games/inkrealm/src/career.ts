@@ -1,0 +1,165 @@
+/** What a painter has won over the rounds: stars, hats for stars, inks for rivals beaten. Kept in the save. */
+import { INKS } from './inks.ts'
+import { PERSONALITIES } from './personalities.ts'
+import type { Hat } from './personalities.ts'
+
+export type Career = {
+  stars: number
+  rounds: number
+  /** The best and the last place by mode, from 1. */
+  best: Record<string, number>
+  last: Record<string, number>
+  /** Rivals beaten in a duel, in that order: indices into `PERSONALITIES`. */
+  beaten: number[]
+  /** Rounds in a row without a star. */
+  dry: number
+  /** What is worn. */
+  ink: number
+  hat: Hat
+  /** Won, and not looked at yet: `hat-bow`, `ink-3`. */
+  unseen: string[]
+  /** Hints that were given. */
+  told: string[]
+}
+
+/** A round as it ended. */
+export type Ending = {
+  mode: string
+  place: number
+  stars: number
+  /** Rivals with less land, or null where nobody else was there. */
+  ahead: readonly number[] | null
+}
+
+/** What a round brought. */
+export type Gains = {
+  /** The place of the round before in this mode, or null. */
+  from: number | null
+  isBestPlace: boolean
+  hats: Hat[]
+  /** The rival of the round, and whether it was beaten. */
+  duel: number | null
+  isDuelWon: boolean
+}
+
+/** The stars it takes to wear a hat, fewest first. */
+export const HAT_STARS: readonly (readonly [hat: Hat, stars: number])[] = [
+  ['bow', 1],
+  ['leaf', 4],
+  ['cap', 8],
+  ['band', 13],
+  ['tuft', 19],
+  ['flower', 26],
+  ['star', 34],
+  ['glasses', 43],
+  ['feeler', 53],
+  ['helmet', 64],
+  ['horns', 76],
+]
+
+/** Rivals from the easiest to beat to the hardest: one a round has to be beaten, and gives its ink. */
+export const LADDER: readonly number[] = [0, 16, 4, 10, 3, 6, 18, 11, 14, 5, 7, 13, 9, 2, 8, 12, 17, 1, 15]
+
+/** Stars from which a painter has the next title. */
+const TITLE_STARS = [0, 4, 12, 24, 40, 60, 85, 120] as const
+
+export function freshCareer(): Career {
+  return {
+    stars: 0,
+    rounds: 0,
+    best: {},
+    last: {},
+    beaten: [],
+    dry: 0,
+    ink: 0,
+    hat: 'none',
+    unseen: [],
+    told: [],
+  }
+}
+
+export function isHatOpen({ stars }: Career, hat: Hat): boolean {
+  return hat === 'none' || HAT_STARS.some(([name, least]) => name === hat && stars >= least)
+}
+
+/** Ink 0 is everybody's; every other is a rival's. */
+export function isInkOpen({ beaten }: Career, ink: number): boolean {
+  return ink === 0 || beaten.includes(ink - 1)
+}
+
+/** Whom to beat next, or null when all are. */
+export function findDuel({ beaten }: Career): number | null {
+  return LADDER.find((who) => !beaten.includes(who)) ?? null
+}
+
+/** The next hat, how many stars are still missing, and how far along the way from the one before (0 to 1). */
+export function findNextHat({ stars }: Career): { hat: Hat; missing: number; share: number } | null {
+  const next = HAT_STARS.findIndex(([, least]) => least > stars)
+  if (next < 0) return null
+  const [hat, least] = HAT_STARS[next]!
+  const from = HAT_STARS[next - 1]?.[1] ?? 0
+  return { hat, missing: least - stars, share: (stars - from) / (least - from) }
+}
+
+/** Index of the title for so many stars. */
+export function titleOf({ stars }: Career): number {
+  return TITLE_STARS.findLastIndex((least) => stars >= least)
+}
+
+/** How soft the field should be: for the first rounds, and after two that brought nothing. The daily is the same for everybody. */
+export function easeFor({ rounds, dry }: Career, isDaily: boolean): number {
+  if (isDaily) return 0
+  if (rounds === 0) return 2
+  return rounds < 3 || dry >= 2 ? 1 : 0
+}
+
+/** Changes the career by a round that ended, and tells what it brought. */
+export function recordRound(career: Career, { mode, place, stars, ahead }: Ending): Gains {
+  const duel = ahead ? findDuel(career) : null
+  const isDuelWon = duel !== null && ahead!.includes(duel)
+  const before = career.best[mode]
+  const from = career.last[mode] ?? null
+  const hats = HAT_STARS.filter(([, least]) => least > career.stars && least <= career.stars + stars)
+  career.rounds++
+  career.stars += stars
+  career.dry = stars > 0 ? 0 : career.dry + 1
+  career.last[mode] = place
+  career.best[mode] = Math.min(place, before ?? place)
+  if (isDuelWon) {
+    career.beaten.push(duel)
+    career.unseen.push(`ink-${duel + 1}`)
+  }
+  career.unseen.push(...hats.map(([hat]) => `hat-${hat}`))
+  return {
+    from,
+    isBestPlace: before !== undefined && place < before,
+    hats: hats.map(([hat]) => hat),
+    duel,
+    isDuelWon,
+  }
+}
+
+const isCount = (value: unknown) =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < 1e9
+const isPlaces = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isCount)
+const isListOf = (value: unknown, item: (one: unknown) => boolean) =>
+  Array.isArray(value) && value.length < 1000 && value.every(item)
+
+/** Whether a kept career can be worn: it may be from before there were any, cut off or made up. */
+export function isCareer(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false
+  const career = data as Career
+  return (
+    [career.stars, career.rounds, career.dry, career.ink].every(isCount) &&
+    isPlaces(career.best) &&
+    isPlaces(career.last) &&
+    isListOf(career.beaten, (who) => isCount(who) && (who as number) < PERSONALITIES.length) &&
+    isListOf(career.unseen, (name) => typeof name === 'string') &&
+    isListOf(career.told, (name) => typeof name === 'string') &&
+    career.ink < INKS.length &&
+    isInkOpen(career, career.ink) &&
+    typeof career.hat === 'string' &&
+    isHatOpen(career, career.hat)
+  )
+}

@@ -1,0 +1,35 @@
+/** Who wears which ink and which hat in a round. */
+import type { Career } from './career.ts'
+import { INKS } from './inks.ts'
+import type { Ink } from './inks.ts'
+import { PERSONALITIES } from './personalities.ts'
+import type { Hat } from './personalities.ts'
+import type { State } from './state.ts'
+
+export type Dress = ReturnType<typeof createDress>
+
+/** A rival's own ink, whatever sheet it is on. */
+export const inkOfRival = (who: number): Ink => INKS[who + 1]!
+
+export function createDress(career: () => Career) {
+  let inks: readonly Ink[] = INKS
+  return {
+    /** By painter; on the quiet sheet, by the ink in the brush. */
+    list: () => inks,
+    /** A new round, or something else to wear. */
+    update: (state: State) => void (inks = listInks(state, career().ink)),
+    inkOf: ({ twist, ink }: State, who: number): Ink => inks[(twist === 'relax' ? ink : who) % inks.length]!,
+    hatOf: ({ painters }: State, who: number): Hat =>
+      who === 0 ? career().hat : PERSONALITIES[painters[who]!.mind.who]!.hat,
+  }
+}
+
+/** Rivals keep their inks; whose ink the player wears takes the one the player left. Teams wear one colour, each in a pattern of its own. */
+export function listInks({ twist, painters }: State, mine: number): readonly Ink[] {
+  if (twist === 'relax') return INKS
+  return painters.map(({ team, mind }, i) => {
+    const own = i === 0 ? mine : mind.who + 1
+    if (twist === 'teams') return { ...INKS[team]!, pattern: INKS[own]!.pattern }
+    return i > 0 && own === mine ? INKS[0]! : INKS[own]!
+  })
+}

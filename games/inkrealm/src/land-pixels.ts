@@ -1,0 +1,34 @@
+/** Everybody's land as a little picture, one pixel a cell. */
+import type { Ink } from './inks.ts'
+import { SEA, SIZE } from './state.ts'
+
+/** Little-endian pixels. */
+const PAPER_PIXEL = 0xffdaeaf6
+const SEA_PIXEL = 0xffd8c69c
+
+export function createLandPixels() {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = SIZE
+  const g = canvas.getContext('2d')!
+  const pixels = g.createImageData(SIZE, SIZE)
+  const colours = new Uint32Array(pixels.data.buffer)
+  let tones: number[] = []
+  return {
+    canvas,
+    setInks: (inks: readonly Ink[]) => void (tones = inks.map(({ fill }) => toPixel(fill))),
+    /** `owners`: by cell, 0 is paper. `isFoggy`: only the first ink is seen. */
+    paint(owners: ArrayLike<number>, isFoggy = false) {
+      for (let i = 0; i < colours.length; i++) {
+        const owner = owners[i]!
+        const isHidden = owner === 0 || (isFoggy && owner > 1)
+        colours[i] = owner === SEA ? SEA_PIXEL : isHidden ? PAPER_PIXEL : tones[owner - 1]!
+      }
+      g.putImageData(pixels, 0, 0)
+    },
+  }
+}
+
+function toPixel(hex: string): number {
+  const value = parseInt(hex.slice(1), 16)
+  return (0xff000000 | ((value & 255) << 16) | (value & 0xff00) | (value >> 16)) >>> 0
+}

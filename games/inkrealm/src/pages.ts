@@ -1,0 +1,128 @@
+/** What this game adds to the kit's menus: the painter's page, and pictures on the result card and in the list of rounds. */
+import type { Kit } from '@playhouse/game-kit'
+import { ICONS } from './banner.ts'
+import type { Career } from './career.ts'
+import { makePainterPage } from './painter-page.ts'
+import { makeGains, makePodium, makeSheet } from './result-card.ts'
+import type { Round } from './result-card.ts'
+import type { Game, Twist } from './state.ts'
+import { texts } from './texts.ts'
+
+const SVG = 'http://www.w3.org/2000/svg'
+const DAILY_ICON =
+  'M5 3h14a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zm0 6v11h14V9zm2 3h4v4H7z'
+
+export type Pages = ReturnType<typeof createPages>
+
+/** `redress`: something else is worn now. */
+export function createPages(kit: Kit<Game, Career>, redress: () => void) {
+  const dialog = document.querySelector<HTMLDialogElement>('.gk-dialog')!
+  let round: Round | null = null
+  let isPainter = false
+
+  const showPainter = () => {
+    kit.open('pause')
+    const done = dialog.querySelector<HTMLButtonElement>('[data-main]')!
+    const isOver = kit.phase === 'over'
+    if (isOver) done.textContent = texts.play
+    dialog.dataset.page = 'painter'
+    dialog.ariaLabel = texts.painter
+    const head = document.createElement('h1')
+    head.textContent = texts.painter
+    const foot = document.createElement('div')
+    foot.className = 'gk-stack ink-foot'
+    foot.append(done)
+    const page = makePainterPage({
+      career: kit.data,
+      clicked: () => kit.audio.play('click'),
+      changed() {
+        kit.keep()
+        redress()
+      },
+    })
+    dialog.replaceChildren(head, page, foot)
+    dialog.scrollTop = 0
+    dialog.querySelector<HTMLElement>('.ink-pick[aria-pressed="true"]')?.focus({ preventScroll: true })
+    kit.data.unseen = []
+    kit.keep()
+    isPainter = true
+  }
+  // After a round there is nothing behind the page to go back to.
+  dialog.addEventListener('close', () => {
+    // The event comes late: by then the next page may be open.
+    if (dialog.open) return
+    if (isPainter && kit.phase === 'over') kit.restart()
+    isPainter = false
+  })
+
+  const addPainterButton = () => {
+    const stack = dialog.querySelector('.gk-stack')!
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'gk-choice ink-mine'
+    button.dataset.id = 'painter'
+    button.textContent = labelPainter()
+    button.addEventListener('click', showPainter)
+    stack.children[0]!.after(button)
+  }
+  const labelPainter = () => {
+    const { length } = kit.data.unseen
+    return length > 0 ? texts.painterNew(length) : texts.painter
+  }
+  const adornModes = () => {
+    const buttons = [...dialog.querySelectorAll<HTMLButtonElement>('.gk-stack .gk-choice')]
+    Object.keys(texts.modes).forEach((mode, i) => {
+      const button = buttons[i]!
+      button.classList.add('ink-mode')
+      button.prepend(makeIcon(mode))
+      const best = kit.data.best[mode]
+      if (best && mode !== 'relax') {
+        const made = document.createElement('span')
+        made.className = 'ink-best'
+        made.textContent = texts.bestOf(best)
+        button.append(made)
+      }
+    })
+  }
+  const adornResult = () => {
+    if (!round) return
+    const stack = dialog.querySelector('.gk-stack')!
+    const lines = document.createElement('div')
+    lines.append(...dialog.querySelectorAll('p'))
+    const row = document.createElement('div')
+    row.className = 'ink-row'
+    row.append(makeSheet(round), lines)
+    const podium = makePodium(round)
+    if (podium) stack.before(podium)
+    stack.before(row, makeGains(round))
+    dialog.scrollTop = 0
+  }
+  // The kit fills its dialog anew with every page; this comes right after.
+  new MutationObserver(() => {
+    const { page } = dialog.dataset
+    isPainter = page === 'painter'
+    if (page === 'result') adornResult()
+    else if (page === 'modes') adornModes()
+    else if (page === 'pause' && !dialog.querySelector('.ink-mine')) addPainterButton()
+  }).observe(dialog, { attributeFilter: ['data-page'] })
+
+  return {
+    showPainter,
+    labelPainter,
+    /** The round the next result card is about. */
+    setRound: (value: Round | null) => void (round = value),
+  }
+}
+
+const ICON_OF: Record<string, Twist> = { rush: 'none' }
+
+function makeIcon(mode: string): SVGSVGElement {
+  const svg = document.createElementNS(SVG, 'svg')
+  svg.setAttribute('viewBox', '0 0 24 24')
+  svg.setAttribute('aria-hidden', 'true')
+  const path = document.createElementNS(SVG, 'path')
+  path.setAttribute('d', mode === 'daily' ? DAILY_ICON : ICONS[ICON_OF[mode] ?? (mode as Twist)])
+  path.setAttribute('fill-rule', 'evenodd')
+  svg.append(path)
+  return svg
+}

@@ -1,0 +1,38 @@
+/** A painter as a picture on a page: in its ink, with its hat. */
+import { drawBlob, drawBody } from './blob.ts'
+import type { Mood } from './blob.ts'
+import type { Ink } from './inks.ts'
+import type { Hat } from './personalities.ts'
+
+/** What is not won yet is seen in grey. */
+export const GREY: Ink = { fill: '#cfc5d9', deep: '#8d80a0', light: '#e4dcec', pattern: '' }
+
+export function drawPortrait(
+  g: CanvasRenderingContext2D,
+  { ink, hat, mood = 'calm' }: { ink: Ink; hat: Hat; mood?: Mood },
+  x: number,
+  y: number,
+  r: number,
+  isLeader = false,
+): void {
+  const still = { goX: 1, goY: 0, lookX: 0, lookY: 0.2, stretch: 1, blink: 0, shield: 0 }
+  drawBlob(g, ink, { ...still, x, y, r, mood, hat, isLeader }, (size) => drawBody(g, ink, size))
+}
+
+/** Sharp at any screen; `paint` draws in CSS pixels. */
+export function makePicture(
+  w: number,
+  h: number,
+  className: string,
+  paint: (g: CanvasRenderingContext2D) => void,
+): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  const ratio = Math.min(2, Math.max(1, devicePixelRatio))
+  canvas.width = Math.round(w * ratio)
+  canvas.height = Math.round(h * ratio)
+  canvas.className = className
+  const g = canvas.getContext('2d')!
+  g.scale(ratio, ratio)
+  paint(g)
+  return canvas
+}

@@ -1,0 +1,116 @@
+/** What the kit's result card is given besides: the podium, the painted sheet, and what was won. */
+import { findNextHat, HAT_STARS } from './career.ts'
+import type { Career, Gains } from './career.ts'
+import { nameOf, shortName } from './cast.ts'
+import { inkOfRival } from './dress.ts'
+import type { Dress } from './dress.ts'
+import { INKS } from './inks.ts'
+import { createLandPixels } from './land-pixels.ts'
+import { PERSONALITIES } from './personalities.ts'
+import { drawPodium, PODIUM_H, PODIUM_W } from './podium.ts'
+import type { Guest } from './podium.ts'
+import { drawPortrait, GREY, makePicture } from './portrait.ts'
+import { listRanking } from './rules.ts'
+import { toShare } from './standings.ts'
+import type { State } from './state.ts'
+import { texts } from './texts.ts'
+
+export type Round = { state: State; gains: Gains; career: Career; dress: Dress }
+
+const SHEET = 116
+const FACE = 44
+
+function make(tag: string, className: string, ...content: (Node | string)[]): HTMLElement {
+  const made = document.createElement(tag)
+  made.className = className
+  made.append(...content)
+  return made
+}
+
+/** The sheet as it was left. */
+export function makeSheet({ state, dress }: Round): HTMLElement {
+  const sheet = makePicture(SHEET, SHEET, 'ink-sheet', (g) => {
+    const land = createLandPixels()
+    const isQuiet = state.twist === 'relax'
+    land.setInks(isQuiet ? INKS : dress.list())
+    land.paint(
+      isQuiet
+        ? state.cells.map((owner, i) => (owner === 1 ? 1 + (state.tints[i]! % INKS.length) : owner))
+        : state.cells,
+    )
+    g.drawImage(land.canvas, 0, 0, SHEET, SHEET)
+  })
+  sheet.role = 'img'
+  sheet.ariaLabel = texts.sheetOf
+  return sheet
+}
+
+/** Who won; nothing where nobody else was there. */
+export function makePodium({ state, dress }: Round): HTMLElement | null {
+  if (state.painters.length === 1) return null
+  const guests = listGuests(state, dress)
+  const first = guests.slice(0, 3)
+  const mine = guests.find(({ isMine }) => isMine)!
+  const podium = makePicture(PODIUM_W, PODIUM_H, 'ink-podium', (g) =>
+    drawPodium(g, first, first.includes(mine) ? null : mine),
+  )
+  podium.role = 'img'
+  podium.ariaLabel = texts.podium(first.map(({ name }) => name))
+  return podium
+}
+
+function listGuests(state: State, dress: Dress): Guest[] {
+  const isTeams = state.twist === 'teams'
+  const { team } = state.painters[0]!
+  return listRanking(state).map(({ id }, i) => ({
+    name: isTeams ? texts.teams[id]! : shortName(nameOf(state, id)),
+    // A team is shown by one of its painters, the player's by the player.
+    ink: dress.inkOf(state, isTeams && id === team ? 0 : id),
+    hat: dress.hatOf(state, isTeams && id === team ? 0 : id),
+    isMine: isTeams ? id === team : id === 0,
+    place: i + 1,
+  }))
+}
+
+const makeFace = (look: Parameters<typeof drawPortrait>[1]) =>
+  makePicture(FACE, FACE, 'ink-face', (g) => drawPortrait(g, look, FACE / 2, FACE * 0.6, FACE * 0.3))
+
+const makeGain = (face: HTMLCanvasElement, words: string, isWon: boolean, ...more: Node[]) =>
+  make('li', isWon ? 'ink-won' : '', face, make('span', '', words, ...more))
+
+/** What the round brought, and how much is missing for the next hat. */
+export function makeGains({ state, gains, career, dress }: Round): HTMLElement {
+  const list = make('ul', 'ink-gains')
+  const ink = dress.inkOf(state, 0)
+  for (const hat of gains.hats)
+    list.append(makeGain(makeFace({ ink, hat, mood: 'happy' }), texts.newHat(texts.hats[hat]), true))
+  if (gains.duel !== null) {
+    const { name, hat } = PERSONALITIES[gains.duel]!
+    const rival = state.painters.findIndex(({ mind }, i) => i > 0 && mind.who === gains.duel)
+    const gap = toShare(state.painters[rival]!.land - state.painters[0]!.land, state.room)
+    list.append(
+      gains.isDuelWon
+        ? makeGain(makeFace({ ink: inkOfRival(gains.duel), hat, mood: 'scared' }), texts.duelWon(name), true)
+        : makeGain(
+            makeFace({ ink: inkOfRival(gains.duel), hat, mood: 'sly' }),
+            texts.duelLost(name, gap),
+            false,
+          ),
+    )
+  }
+  const next = findNextHat(career)
+  if (next && gains.hats.length < 2) {
+    const bar = document.createElement('progress')
+    bar.value = next.share
+    bar.ariaLabel = texts.nextHat(texts.hats[next.hat], next.missing)
+    list.append(
+      makeGain(
+        makeFace({ ink: GREY, hat: next.hat }),
+        texts.nextHat(texts.hats[next.hat], next.missing),
+        false,
+        bar,
+      ),
+    )
+  } else if (!next) list.append(makeGain(makeFace({ ink, hat: HAT_STARS.at(-1)![0] }), texts.allHats, true))
+  return list
+}

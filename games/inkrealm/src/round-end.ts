@@ -1,0 +1,35 @@
+/** The end of a round: what it counts for, and what the card says. */
+import type { Kit } from '@playhouse/game-kit'
+import { recordRound } from './career.ts'
+import type { Career, Gains } from './career.ts'
+import { placeOf } from './rules.ts'
+import { toShare } from './standings.ts'
+import type { Game, State } from './state.ts'
+import { texts } from './texts.ts'
+
+export function countRound(kit: Kit<Game, Career>, state: State, stars: number): Gains {
+  const [me, ...rivals] = state.painters
+  const isQuiet = state.twist === 'relax'
+  const ahead = rivals.filter(({ land }) => land < me!.land).map(({ mind }) => mind.who)
+  const gains = recordRound(kit.data, {
+    mode: kit.start.mode,
+    place: isQuiet ? 1 : placeOf(state, 0),
+    stars,
+    ahead: isQuiet ? null : ahead,
+  })
+  kit.keep()
+  return gains
+}
+
+export function describeRound(state: State, gains: Gains | null): { title: string; about: string } {
+  const me = state.painters[0]!
+  if (state.twist === 'relax')
+    return { title: state.left > 0 ? texts.filled : texts.hung, about: texts.loops(state.ink) }
+  const rank = placeOf(state, 0)
+  const result = texts.result(toShare(me.land, state.room), me.splashes)
+  const from = gains?.from ?? null
+  const moved = from !== null && from > rank ? `${texts.moved(from, rank)}. ` : ''
+  const about = `${gains?.isBestPlace ? `${texts.bestPlace} ` : ''}${moved}${result}`
+  if (state.twist === 'teams') return { title: texts.team(texts.teams[me.team]!, rank), about }
+  return { title: texts.ended(rank, state.painters.length), about }
+}

@@ -1,0 +1,40 @@
+/** Hints for what comes after the first loop: one at a time, each given once. */
+import type { Kit } from '@playhouse/game-kit'
+import type { Career } from './career.ts'
+import { findTrail } from './minds.ts'
+import type { Event, Game, State } from './state.ts'
+import { texts } from './texts.ts'
+
+const STAY_TICKS = 280
+const EVERY_TICKS = 20
+/** Nobody who plays this long still needs to be told. */
+const LAST_TICKS = 2400
+/** A trail this near, in cells, can be seen on every screen. */
+const NEAR = 7
+
+export function createTips(kit: Kit<Game, Career>) {
+  let until = 0
+  const give = (tip: keyof typeof texts.tips, { ticks }: State) => {
+    const { told } = kit.data
+    if (until > 0 || !kit.record.knowsHow || told.includes(tip)) return
+    told.push(tip)
+    kit.keep()
+    kit.setHint(texts.tips[tip])
+    until = ticks + STAY_TICKS
+  }
+  return {
+    reset: () => void (until = 0),
+    follow(event: Event, state: State) {
+      if (event.type === 'offered') give('boon', state)
+    },
+    control(state: State) {
+      const { ticks } = state
+      if (until > 0 && ticks >= until) {
+        until = 0
+        kit.setHint('')
+      }
+      const isTime = until === 0 && ticks < LAST_TICKS && ticks % EVERY_TICKS === 0
+      if (isTime && !kit.data.told.includes('cut') && findTrail(state, 0, NEAR) >= 0) give('cut', state)
+    },
+  }
+}
