@@ -2,7 +2,10 @@
 import type { Bot, BotName, Wish } from '@playhouse/game-kit/rules'
 import { avoidOwn, findHome, findTrail, headingTo, isThreatened } from './minds.ts'
 import { DX, DY, SEA, SIZE } from './state.ts'
-import type { Game, State } from './state.ts'
+import type { Boon, Game, State } from './state.ts'
+
+/** Cells an expert goes out of the way for a boon. */
+const BOON_REACH = 10
 
 type Skill = { leg: number; fear: number; hunt: number }
 
@@ -13,6 +16,8 @@ function paint(state: State, { leg, fear, hunt }: Skill): Wish<Game> {
   const out = trail.length > 0 ? exitHeading(state) : freeHeading(state)
   const prey = hunt > 0 ? findTrail(state, 0, hunt) : -1
   const isInDanger = fear > 0 && trail.length > 0 && isThreatened(state, 0, fear)
+  const boon = hunt > 0 && !isInDanger ? findBoon(state) : null
+  if (boon) return toWish(avoidOwn(state, 0, headingTo(me, boon.x, boon.y)))
   if (prey >= 0 && !isInDanger) return toWish(headingTo(me, prey % SIZE, Math.floor(prey / SIZE)))
   if (isInDanger || trail.length > leg * 3) {
     const home = findHome(state, 0)
@@ -20,6 +25,13 @@ function paint(state: State, { leg, fear, hunt }: Skill): Wish<Game> {
   }
   const turns = Math.floor(trail.length / leg) * 2
   return toWish(avoidOwn(state, 0, (out + turns) % 8))
+}
+
+/** A blot before anything else, then whatever is near. */
+function findBoon({ boons = [], painters }: State): Boon | null {
+  const me = painters[0]!
+  const near = boons.filter(({ x, y }) => Math.max(Math.abs(x - me.x), Math.abs(y - me.y)) <= BOON_REACH)
+  return near.find(({ kind }) => kind === 'blot') ?? near[0] ?? null
 }
 
 const toWish = (d: number): Wish<Game> => ({ axes: { x: DX[d]!, y: DY[d]! } })

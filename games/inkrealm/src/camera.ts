@@ -4,6 +4,9 @@ import { SIZE } from './state.ts'
 
 /** Cells that are seen at once, whatever the window's shape. */
 const CELLS_SEEN = 740
+/** Fewer on a phone, where everything is small. */
+const PHONE_CELLS_SEEN = 610
+const PHONE_SIDE = 500
 /** Cells of desk that may show beside the sheet. */
 const DESK_SEEN = 5
 
@@ -24,7 +27,8 @@ export function createCamera() {
   return {
     camera,
     resize(screen: Screen) {
-      const css = Math.max(17, Math.min(46, Math.sqrt((screen.w * screen.h) / CELLS_SEEN)))
+      const seen = Math.min(screen.w, screen.h) < PHONE_SIDE ? PHONE_CELLS_SEEN : CELLS_SEEN
+      const css = Math.max(17, Math.min(46, Math.sqrt((screen.w * screen.h) / seen)))
       camera.cell = Math.max(8, Math.round((css * screen.ratio) / 2) * 2)
       camera.w = Math.round(screen.w * screen.ratio)
       camera.h = Math.round(screen.h * screen.ratio)

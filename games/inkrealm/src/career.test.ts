@@ -76,6 +76,7 @@ test('the field is soft at first, after two rounds without a star, and never in 
   const career = freshCareer()
   expect(easeFor(career, false)).toBe(2)
   expect(easeFor(career, true)).toBe(0)
+  expect(easeFor({ ...career, rounds: 50, gentle: true }, false)).toBe(2)
   const eases = Array.from({ length: 4 }, () => {
     recordRound(career, { mode: 'rush', place: 8, stars: 1, ahead: [] })
     return easeFor(career, false)

@@ -18,6 +18,8 @@ export type Career = {
   hat: Hat
   /** Won, and not looked at yet: `hat-bow`, `ink-3`. */
   unseen: string[]
+  /** Whether the player asked for slow and peaceful rivals in every round. */
+  gentle: boolean
   /** Hints that were given. */
   told: string[]
 }
@@ -74,6 +76,7 @@ export function freshCareer(): Career {
     ink: 0,
     hat: 'none',
     unseen: [],
+    gentle: false,
     told: [],
   }
 }
@@ -106,10 +109,10 @@ export function titleOf({ stars }: Career): number {
   return TITLE_STARS.findLastIndex((least) => stars >= least)
 }
 
-/** How soft the field should be: for the first rounds, and after two that brought nothing. The daily is the same for everybody. */
-export function easeFor({ rounds, dry }: Career, isDaily: boolean): number {
+/** How soft the field should be: for the first rounds, after two that brought nothing, and for who asked for it. The daily is the same for everybody. */
+export function easeFor({ rounds, dry, gentle }: Career, isDaily: boolean): number {
   if (isDaily) return 0
-  if (rounds === 0) return 2
+  if (rounds === 0 || gentle) return 2
   return rounds < 3 || dry >= 2 ? 1 : 0
 }
 
@@ -159,6 +162,7 @@ export function isCareer(data: unknown): boolean {
     isListOf(career.told, (name) => typeof name === 'string') &&
     career.ink < INKS.length &&
     isInkOpen(career, career.ink) &&
+    typeof career.gentle === 'boolean' &&
     typeof career.hat === 'string' &&
     isHatOpen(career, career.hat)
   )

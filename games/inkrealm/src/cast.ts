@@ -151,7 +151,29 @@ function drawOne(
     isLeader,
     shield: painter.safe > 0 ? Math.min(1, painter.safe / 30) : 0,
   }
+  if (painter.swift && !isCalm) drawHaste(g, ink.fill, at, look)
   drawBlob(g, ink, blob, (r) => stamps.drawBody(g, ink, r))
+}
+
+/** Who is swift leaves pale drops behind. */
+function drawHaste(
+  g: CanvasRenderingContext2D,
+  colour: string,
+  { x, y }: { x: number; y: number },
+  { goX, goY }: Look,
+): void {
+  g.fillStyle = colour
+  for (const [far, r] of [
+    [1.9, 0.36],
+    [1.35, 0.5],
+    [0.75, 0.64],
+  ] as const) {
+    g.globalAlpha = 0.42 - far * 0.13
+    g.beginPath()
+    g.arc(x - goX * far, y - goY * far, r, 0, 7)
+    g.fill()
+  }
+  g.globalAlpha = 1
 }
 
 function chooseMood(state: State, who: number, look: Look, now: number): Mood {

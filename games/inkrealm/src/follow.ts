@@ -3,6 +3,7 @@ import type { Kit } from '@playhouse/game-kit'
 import type { createCast } from './cast.ts'
 import type { Dress } from './dress.ts'
 import { isInPool, placeOf } from './rules.ts'
+import type { Ripples } from './ripples.ts'
 import type { createSheetPicture } from './sheet-picture.ts'
 import { toShare } from './standings.ts'
 import type { Event, Game, State } from './state.ts'
@@ -24,6 +25,7 @@ export function createFollower(
   cast: ReturnType<typeof createCast>,
   sheet: ReturnType<typeof createSheetPicture>,
   dress: Dress,
+  ripples: Ripples,
   pulse: { value: number },
 ) {
   let lastPlace = 99
@@ -68,6 +70,9 @@ export function createFollower(
       ms: SAY_MS,
     })
   }
+  const ripple = (who: number, x: number, y: number, reach: number) => {
+    if (!kit.settings.calm) ripples.add(x, y, kit.now, reach, dress.inkOf(kit.state, who).light)
+  }
   const nearness = (x: number, y: number) => {
     const me = kit.state.painters[0]!
     return Math.max(0, 1 - Math.hypot(me.x - x, me.y - y) / EARSHOT)
@@ -85,6 +90,7 @@ export function createFollower(
     comboUntil = kit.now + 7000
     cast.feel(0, 'happy', kit.now + 1100)
     audio.play('claim', { rate: Math.min(1.8, 1 + combo * 0.09), volume: Math.min(1, 0.6 + count / 160) })
+    ripple(0, x, y, Math.min(12, 2.5 + Math.sqrt(count) * 0.55))
     spray(0, x, y, Math.min(34, 8 + count / 4), Math.min(1.3, 0.6 + count / 120))
     const share = toShare(count, state.room)
     if (share !== '0.0')
@@ -119,6 +125,7 @@ export function createFollower(
       audio.play('cut')
       juice.shake(6, 240)
       juice.stop(50)
+      ripple(who, x, y, 5)
       spray(who, x, y, 36, 1.3)
       say(x, y, texts.splash, 48, dress.inkOf(state, who).deep)
       pulse.value = 0
@@ -132,11 +139,13 @@ export function createFollower(
     cast.feel(who, 'happy', kit.now + 1200)
     if (who > 0) return
     audio.play(kind)
+    ripple(0, x, y, kind === 'blot' ? 8 : 4)
     spray(0, x, y, kind === 'blot' ? 40 : 22, kind === 'blot' ? 1.4 : 0.9)
     say(x, y - 1, texts.boons[kind], 44, dress.inkOf(state, 0).deep)
   }
   return {
     reset() {
+      ripples.reset()
       lastPlace = 99
       saidUntil = 0
       combo = 0

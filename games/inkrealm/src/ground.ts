@@ -1,35 +1,60 @@
 /** What lies under the ink: the desk, the sheet of paper, and the pools. */
 import type { Camera } from './camera.ts'
+import { drawBoards, drawDesk, drawThings } from './desk.ts'
 import { drawPaper } from './inks.ts'
 import { SIZE } from './state.ts'
 import type { Pool } from './state.ts'
 
-const DESK = '#2a3260'
+const WATER = '#9cc6d8'
+const BOARDS = 512
 
 export function createGround() {
   const paper = drawPaper(512)
   let pattern: CanvasPattern | null = null
+  let boards: CanvasPattern | null = null
   return {
     draw(g: CanvasRenderingContext2D, { cell, left, top, w, h }: Camera, isWater: boolean) {
-      g.fillStyle = isWater ? '#9cc6d8' : DESK
-      g.fillRect(0, 0, w, h)
       const size = SIZE * cell
+      const isDeskSeen = left > 0 || top > 0 || left + size < w || top + size < h
+      if (isWater) {
+        g.fillStyle = WATER
+        g.fillRect(0, 0, w, h)
+      } else if (isDeskSeen) {
+        const sight = {
+          left: -left / cell,
+          top: -top / cell,
+          right: (w - left) / cell,
+          bottom: (h - top) / cell,
+        }
+        boards ??= g.createPattern(drawBoards(BOARDS), 'repeat')
+        g.save()
+        g.setTransform(cell, 0, 0, cell, left, top)
+        drawDesk(g, boards!, BOARDS, sight)
+        g.restore()
+      }
       g.save()
       g.translate(left, top)
+      pattern ??= g.createPattern(paper, 'repeat')
+      const rim = isWater ? 0 : cell * 0.35
       if (!isWater) {
-        g.fillStyle = 'rgba(10,8,40,0.35)'
+        g.fillStyle = 'rgba(40,16,8,0.3)'
         g.beginPath()
-        g.roundRect(-cell * 0.2, cell * 0.1, size + cell * 0.9, size + cell * 0.9, cell)
+        g.roundRect(-cell * 0.2, cell * 0.1, size + cell * 0.8, size + cell * 0.8, cell * 0.5)
         g.fill()
       }
-      pattern ??= g.createPattern(paper, 'repeat')
       g.fillStyle = pattern!
       g.beginPath()
-      const rim = isWater ? 0 : cell * 0.35
-      g.roundRect(-rim, -rim, size + rim * 2, size + rim * 2, cell * 0.8)
+      g.roundRect(-rim, -rim, size + rim * 2, size + rim * 2, cell * 0.5)
       g.fill()
+      if (!isWater && isDeskSeen) {
+        g.strokeStyle = 'rgba(255,255,255,0.75)'
+        g.lineWidth = cell * 0.1
+        g.stroke()
+      }
       g.restore()
     },
+    /** Over the sheet: tape holds its corners, and brushes may lie on its rim. In cells. */
+    drawThings,
     /** In cells. */
     drawPools(g: CanvasRenderingContext2D, pools: readonly Pool[], now: number, isCalm: boolean) {
       for (const { x, y, r } of pools) drawPool(g, x + 0.5, y + 0.5, r, isCalm ? 0 : now / 1000)

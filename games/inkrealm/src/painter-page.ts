@@ -115,6 +115,14 @@ export function makePainterPage({ career, changed, clicked }: PainterTarget): HT
     )
   }
   const rivals = PERSONALITIES.length
+  const gentle = document.createElement('input')
+  gentle.type = 'checkbox'
+  gentle.checked = career.gentle
+  gentle.addEventListener('change', () => {
+    career.gentle = gentle.checked
+    clicked()
+    changed()
+  })
   page.append(
     make(
       'div',
@@ -133,6 +141,7 @@ export function makePainterPage({ career, changed, clicked }: PainterTarget): HT
     make('div', 'ink-grid', makeHat('none'), ...HAT_STARS.map(([hat]) => makeHat(hat))),
     make('h2', '', texts.inksHead),
     make('div', 'ink-grid', ...INKS.map((_, ink) => makeInk(ink))),
+    make('label', 'gk-setting', make('span', '', texts.gentle), gentle),
   )
   words.textContent = duel === null ? '' : texts.inkNext(PERSONALITIES[duel]!.name)
   return page

@@ -11,7 +11,7 @@ const PIECE = 13
 const PIECES = Math.ceil((SIZE + 1) / PIECE)
 const KEPT = 36
 /** What may be painted in one picture, so that none takes long: a tile with a border costs one, a plain one little. */
-const WORK_A_PICTURE = 60
+const WORK_A_PICTURE = 40
 const PLAIN_WORK = 0.12
 /** More, where what is seen has never been painted: at the beginning and when the window changed. */
 const WORK_AT_FIRST = 170

@@ -52,7 +52,8 @@ export function lay(chords: string, shape: string): string {
       const notes = CHORDS[name]!
       return shape
         .split(' ')
-        .map((token) => (token === 'c' ? notes.slice(2).join('+') : (notes[PARTS.indexOf(token)] ?? token)))
+        .map((token) => (token === 'c' ? '1+2+3' : token))
+        .map((token) => token.replace(/[bf123]/g, (part) => notes[PARTS.indexOf(part)]!))
         .join(' ')
     })
     .join(' ')
@@ -123,7 +124,7 @@ export const songs: Record<string, Song> = {
       },
       { voice: HARP, volume: 0.7, pan: 0.3, notes: lay('Dm Dm Gm A Dm F Bb A', '1 . 2 . 3 . 2 .') },
       { voice: DEEP, volume: 1.5, notes: lay('Dm Dm Gm A Dm F Bb A', 'b - - - - . f .') },
-      { voice: DROP, volume: 0.9, notes: '. . . . . . x . . . . . . . . . . . x . . . . .' },
+      { voice: DROP, volume: 0.9, notes: '. . . . . . x . . . . . . . . x' },
       { voice: SHAKER, volume: 0.7, notes: 'x . . . x . . .' },
     ],
   },

@@ -78,6 +78,7 @@ const en = {
   hatLocked: (hat: string, missing: number) => `${hat}: ${starCount(missing)} to go`,
   inkLocked: (name: string) => `Beat ${name} to win this ink`,
   inkNext: (name: string) => `Next duel: finish ahead of ${name}`,
+  gentle: 'Gentle rivals',
   play: 'Play',
   newHat: (hat: string) => `New hat: ${hat}`,
   duelWon: (name: string) => `You beat ${name} and won the ink!`,

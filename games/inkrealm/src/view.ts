@@ -11,6 +11,7 @@ import { createGround, drawFog } from './ground.ts'
 import { drawGhost } from './ghost.ts'
 import { createPages } from './pages.ts'
 import { createPanel } from './panel.ts'
+import { createRipples } from './ripples.ts'
 import { countRound, describeRound } from './round-end.ts'
 import { createSheetPicture } from './sheet-picture.ts'
 import { createStamps } from './stamps.ts'
@@ -35,8 +36,9 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
   const eye = createCamera()
   const { camera } = eye
   const steering = createSteering(kit)
+  const ripples = createRipples()
   const pulse = { value: 0 }
-  const follower = createFollower(kit, cast, sheet, dress, pulse)
+  const follower = createFollower(kit, cast, sheet, dress, ripples, pulse)
   const tips = createTips(kit)
   const head = { x: 0, y: 0 }
   /** The painter to be beaten, or -1. */
@@ -71,6 +73,8 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     g.setTransform(cell, 0, 0, cell, left, top)
     ground.drawPools(g, state.pools, now, settings.calm)
     const sight = { left: -left / cell, top: -top / cell, right: (w - left) / cell, bottom: (h - top) / cell }
+    if (state.twist !== 'islands' && state.twist !== 'relax') ground.drawThings(g, sight)
+    ripples.draw(g, now)
     drawBoons(g, state, now, settings.calm)
     cast.drawTrails(g, state, alpha, sight)
     cast.draw(g, state, alpha, sight, { now, seconds }, settings, standings.findLeader(state), duel)
@@ -170,6 +174,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       tips.follow(event, state)
     },
     finish(outcome, state) {
+      kit.audio.playMusic(kit.start.mode)
       gains = countRound(kit, state, outcome.stars ?? 0)
       pages.setRound({ state, gains, career: kit.data, dress })
       kit.audio.play(outcome.won ? 'won' : 'over')
