@@ -5,11 +5,31 @@ import type { Friend } from './forest.ts'
 
 type G = CanvasRenderingContext2D
 
-export function drawFriend(g: G, friend: Friend): void {
+const COATS: Record<Friend, string> = {
+  hedgehog: '#6b4a35',
+  owl: '#9a6f44',
+  hare: '#c9ae90',
+  deer: '#cd8b52',
+  bear: '#8d5a38',
+}
+
+/** Only its head, or sitting. */
+export function drawFriend(g: G, friend: Friend, isWhole = false): void {
+  if (isWhole) drawBody(g, COATS[friend], friend === 'owl' ? '#f0922e' : COATS[friend])
   if (friend === 'hedgehog') drawHedgehog(g)
   else if (friend === 'owl') drawOwl(g)
   else if (friend === 'hare') drawHare(g)
   else drawAnimal(g, friend, friend === 'deer' ? '#d8392f' : '#2f9a5a')
+}
+
+function drawBody(g: G, coat: string, feet: string): void {
+  blob(g, 0, 0.98, 0.72, 0.62, INK)
+  blob(g, 0, 0.98, 0.66, 0.56, coat)
+  blob(g, 0, 1.12, 0.36, 0.38, '#fdebd2')
+  mirrored(g, () => {
+    blob(g, 0.36, 1.5, 0.26, 0.15, INK)
+    blob(g, 0.36, 1.49, 0.21, 0.11, feet)
+  })
 }
 
 function drawHedgehog(g: G): void {

@@ -98,15 +98,15 @@ export function drawGlade(
   friends.forEach((friend, i) => {
     const size = Math.min(h * 0.075, w * 0.05)
     const x = w * (0.12 + i * 0.19)
-    const y = h * (0.88 - (i % 2) * 0.035)
+    const y = h * (0.86 - (i % 2) * 0.04)
     g.fillStyle = '#0414103a'
     g.beginPath()
-    g.ellipse(x, y + size * 1.1, size * 1.3, size * 0.3, 0, 0, Math.PI * 2)
+    g.ellipse(x, y + size * 1.5, size * 1.2, size * 0.28, 0, 0, Math.PI * 2)
     g.fill()
     g.save()
     g.translate(x, y)
     g.scale(size, size)
-    drawFriend(g, friend)
+    drawFriend(g, friend, true)
     g.restore()
   })
   g.fillStyle = season.firs[3]

@@ -5,7 +5,7 @@ import type { Placed, PlaceRequest, Spot } from './layout-parts.ts'
 import type { Kind } from './state.ts'
 
 /** A window at least this much taller than wide has room for a row under the thumb. */
-const SLIM = 1.3
+const SLIM = 1.1
 const MOST_RATIO = 1.68
 const LEAST_RATIO = 1.4
 const WIDEST = 150
@@ -34,7 +34,9 @@ type Grid = {
 export const isSlim = (area: Rect): boolean => area.h > area.w * SLIM
 
 export function placeTall(area: Rect, { kind, isLeftHanded, isBig }: PlaceRequest): Placed {
-  const { across, down } = SHAPES[kind]
+  const { down } = SHAPES[kind]
+  // A tablet has room to stand the peaks further apart.
+  const across = kind === 'tripeaks' && area.w > 600 ? 7.6 : SHAPES[kind].across
   const gap = kind === 'klondike' || kind === 'pyramid' ? (isBig ? 2 : 3) : 2
   const cw = Math.floor(
     Math.min((area.w - gap * (Math.ceil(across) - 1)) / across, area.h / LEAST_RATIO / down, WIDEST),

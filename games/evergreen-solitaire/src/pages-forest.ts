@@ -25,20 +25,21 @@ export type PageContext = {
   today: string
   /** The month of the calendar that is looked at. */
   month: string
-  /** Room for pictures, in CSS pixels. */
+  /** Room for a large picture, in CSS pixels. */
   width: number
+  height: number
   goTo(month: string, focus: string): void
   play(day: string): void
   /** A look was chosen; the focus goes back to it. */
   choose(focus: string): void
 }
 
-export function showGlade({ data, width }: PageContext): HTMLElement[] {
+export function showGlade({ data, width, height }: PageContext): HTMLElement[] {
   const friends = listFriends(data)
   const count = data.grove.length
   const picture = makePicture(
     width,
-    width * 0.78,
+    height,
     (g, w, h) => drawGlade(g, w, h, SEASON_LOOKS[data.season], data.grove, friends),
     texts.forest.glade(count),
   )

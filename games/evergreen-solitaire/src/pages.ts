@@ -23,6 +23,13 @@ const TABS: Record<Tab, (context: PageContext) => HTMLElement[]> = {
 }
 const WISHES: readonly Wish[] = ['easy', 'any', 'hard']
 
+/** A low window has room beside, not below. */
+function findRoom(): { width: number; height: number } {
+  const isLow = innerHeight < 480
+  const width = Math.min(isLow ? 720 : 520, innerWidth - 60)
+  return { width, height: Math.max(110, Math.min(width * 0.78, innerHeight - (isLow ? 280 : 330))) }
+}
+
 export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
   const dialog = make('dialog', 'gk-dialog es-page')
   let isPlaced = false
@@ -68,7 +75,7 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
       data: kit.data,
       today: target.today(),
       month: month || target.today().slice(0, 7),
-      width: Math.min(520, innerWidth - 24 - 36),
+      ...findRoom(),
       goTo(next, place) {
         month = next
         kit.audio.play('click')

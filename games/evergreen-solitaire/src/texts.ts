@@ -79,7 +79,7 @@ const en = {
   result: {
     moves: 'moves',
     time: 'time',
-    streak: 'wins in a row',
+    streak: 'in a row',
     fewest: (moves: number) => `fewest: ${moves}`,
     fastest: (time: string) => `fastest: ${time}`,
     longest: (wins: number) => `longest: ${wins}`,
