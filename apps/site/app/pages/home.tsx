@@ -24,7 +24,8 @@ import { mixWall } from './home-wall.ts'
 import { toTiles } from './page-context.ts'
 import styles from './home.module.css'
 
-const ROW_TILES = 12
+/** As many as the widest window holds side by side. */
+const ROW_TILES = 16
 /** A shelf with less than this would look left behind; its own page shows it. */
 const LEAST_ROW_TILES = 4
 
