@@ -3,24 +3,9 @@
  * answer is in `window.adPlan`, which a journey changes while the page stays.
  */
 import type { Page } from '@playwright/test'
-
-export const ADSENSE = 'https://pagead2.googlesyndication.com'
-export const GPT = 'https://securepubads.g.doubleclick.net'
+import { agree, hearEvents } from './ad-site.ts'
 
 export type Reach = 'served' | 'blocked' | 'silent'
-
-/** Serves the stand-in, refuses it as a filter does, or never answers. */
-export async function standIn(page: Page, origin: string, script: string, reach: () => Reach): Promise<void> {
-  await page.route(`${origin}/**`, async (route) => {
-    if (reach() === 'blocked') return route.abort('blockedbyclient')
-    if (reach() === 'silent') return
-    return route.fulfill({
-      contentType: 'text/javascript',
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      body: script,
-    })
-  })
-}
 
 /** A frame that is the ad: `message` makes it say something to the page. */
 const FRAME = `
@@ -38,7 +23,7 @@ const FRAME = `
 `
 
 /** `adPlan`: break and reward are a breakStatus, or 'hang'; slot is 'filled' or 'unfilled'; anchor and vignette are shown when true. */
-export const ADSENSE_SCRIPT = `(() => {
+const ADSENSE_SCRIPT = `(() => {
   ${FRAME}
   window.adCalls = []
   const element = (name, style) => {
@@ -85,7 +70,7 @@ export const ADSENSE_SCRIPT = `(() => {
 })()`
 
 /** `adPlan` by format: 'filled', 'empty', 'hang', 'null' or 'invisible'; slot is 'filled' or 'empty'. */
-export const GPT_SCRIPT = `(() => {
+const GPT_SCRIPT = `(() => {
   ${FRAME}
   window.adCalls = []
   const formats = { BOTTOM_ANCHOR: 3, INTERSTITIAL: 5, REWARDED: 4, GAME_MANUAL_INTERSTITIAL: 7 }
@@ -157,3 +142,68 @@ export const GPT_SCRIPT = `(() => {
   }
   window.googletag = tag
 })()`
+
+export interface AdNetwork {
+  /** As a visitor is asked about it. */
+  id: string
+  origin: string
+  script: string
+  /** What it answers until a journey says otherwise. */
+  plan: Record<string, string>
+}
+
+export const ADSENSE: AdNetwork = {
+  id: 'google-h5',
+  origin: 'https://pagead2.googlesyndication.com',
+  script: ADSENSE_SCRIPT,
+  plan: { break: 'viewed', reward: 'viewed', slot: 'filled' },
+}
+
+export const AD_MANAGER: AdNetwork = {
+  id: 'gam',
+  origin: 'https://securepubads.g.doubleclick.net',
+  script: GPT_SCRIPT,
+  plan: {
+    slot: 'filled',
+    BOTTOM_ANCHOR: 'filled',
+    INTERSTITIAL: 'filled',
+    REWARDED: 'filled',
+    GAME_MANUAL_INTERSTITIAL: 'filled',
+  },
+}
+
+/** As a visitor who let the network in; answers with what pages tell. */
+export async function letIn(
+  network: AdNetwork,
+  page: Page,
+  watch: { allowOrigin(origin: string): void },
+  reach: () => Reach = () => 'served',
+) {
+  const { id, origin, script, plan } = network
+  watch.allowOrigin(origin)
+  await agree(page, [id])
+  await page.addInitScript((adPlan) => void Object.assign(window, { adPlan }), plan)
+  await standIn(page, origin, script, reach)
+  return hearEvents(page)
+}
+
+/** Serves the stand-in, refuses it as a filter does, or never answers. */
+async function standIn(page: Page, origin: string, script: string, reach: () => Reach): Promise<void> {
+  await page.route(`${origin}/**`, async (route) => {
+    if (reach() === 'blocked') return route.abort('blockedbyclient')
+    if (reach() === 'silent') return
+    return route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      body: script,
+    })
+  })
+}
+
+/** What the network answers from now on; a break may come again at once. */
+export async function plan(page: Page, change: Record<string, string>): Promise<void> {
+  await page.evaluate((next) => {
+    const all = window as unknown as { adPlan: object }
+    all.adPlan = { ...all.adPlan, ...next }
+  }, change)
+}

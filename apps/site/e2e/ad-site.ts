@@ -5,14 +5,33 @@ import { join } from 'node:path'
 import type { Frame, Page } from '@playwright/test'
 import { startServer } from '../../../scripts/test/site-server.ts'
 import { runPortal } from './operator.ts'
-import { expect } from './site-test.ts'
+import { expect, test as base } from './site-test.ts'
 import { GAME_STAGE, visit } from './visit.ts'
 
 /** Counted by the site for its operator; not of the product's own events. */
 const OWN_COUNTS = new Set(['AdRequest', 'AdShow', 'AdClick', 'LCP', 'INP', 'CLS', 'FCP', 'TTFB'])
 const SCREENS = new Set(['Home', 'Play', 'Detail', 'Category', 'CateDetail', 'Search'])
 
-export async function openAdSite(settings: Record<string, unknown>) {
+/** Every kind a site may have on. */
+export const AD_KINDS = ['break', 'rewarded', 'slot', 'anchor', 'interstitial']
+
+/** Journeys on a site with these settings, opened once for each worker. */
+export function createAdTest(settings: Record<string, unknown>) {
+  return base.extend<object, { adSite: string }>({
+    adSite: [
+      // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures are wanted from this pattern
+      async ({}, use) => {
+        const site = await openAdSite({ 'ads.kinds': AD_KINDS, 'ads.everySeconds': 30, ...settings })
+        await use(site.url)
+        await site.close()
+      },
+      { scope: 'worker', timeout: 90_000 },
+    ],
+    baseURL: async ({ adSite }, use) => use(adSite),
+  })
+}
+
+async function openAdSite(settings: Record<string, unknown>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-ads-'))
   for (const [key, value] of Object.entries(settings)) {
     const { status, json, errors } = runPortal(

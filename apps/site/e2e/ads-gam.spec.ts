@@ -1,59 +1,14 @@
 /** Google Ad Manager by the Publisher Tag, against a stand-in at its real address: every outcome, and what is told of each. */
-import { expect, type Page } from '@playwright/test'
-import { GPT, GPT_SCRIPT, type Reach, standIn } from './ad-networks.ts'
-import { agree, hearEvents, openAdSite, playToy } from './ad-site.ts'
-import { test as base } from './site-test.ts'
+import { expect } from '@playwright/test'
+import { AD_MANAGER, letIn, plan, type Reach } from './ad-networks.ts'
+import { AD_KINDS, createAdTest, playToy } from './ad-site.ts'
 
-const KINDS = ['break', 'rewarded', 'slot', 'anchor', 'interstitial']
-
-const test = base.extend<object, { manager: string }>({
-  manager: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures are wanted from this pattern
-    async ({}, use) => {
-      const units = Object.fromEntries(['home', ...KINDS].map((name) => [name, `play_${name}`]))
-      const site = await openAdSite({
-        audience: 'general',
-        'ads.adManagerNetwork': '12345',
-        'ads.adManagerSlots': units,
-        'ads.kinds': KINDS,
-        'ads.everySeconds': 30,
-        'ads.provider': 'gam',
-      })
-      await use(site.url)
-      await site.close()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  baseURL: async ({ manager }, use) => use(manager),
+const test = createAdTest({
+  audience: 'general',
+  'ads.adManagerNetwork': '12345',
+  'ads.adManagerSlots': Object.fromEntries(['home', ...AD_KINDS].map((name) => [name, `play_${name}`])),
+  'ads.provider': 'gam',
 })
-
-async function plan(page: Page, change: Record<string, string>): Promise<void> {
-  await page.evaluate((next) => {
-    const all = window as unknown as { adPlan: object }
-    all.adPlan = { ...all.adPlan, ...next }
-  }, change)
-}
-
-async function open(
-  page: Page,
-  watch: { allowOrigin(origin: string): void },
-  reach: () => Reach = () => 'served',
-) {
-  watch.allowOrigin(GPT)
-  await agree(page, ['gam'])
-  await page.addInitScript(() => {
-    const adPlan = {
-      slot: 'filled',
-      BOTTOM_ANCHOR: 'filled',
-      INTERSTITIAL: 'filled',
-      REWARDED: 'filled',
-      GAME_MANUAL_INTERSTITIAL: 'filled',
-    }
-    Object.assign(window, { adPlan })
-  })
-  await standIn(page, GPT, GPT_SCRIPT, reach)
-  return hearEvents(page)
-}
 
 const SHOWN = '[id^="gpt_unit_"]'
 
@@ -62,7 +17,7 @@ test('the game’s interstitial and the rewarded ad: shown, clicked, closed by a
   watch,
 }) => {
   test.setTimeout(90_000)
-  const events = await open(page, watch)
+  const events = await letIn(AD_MANAGER, page, watch)
   const toy = await playToy(page)
 
   await toy.ask('askBreak')
@@ -110,7 +65,7 @@ test('a network that is blocked or never answers costs a player nothing but the 
 }) => {
   watch.allowError(/ERR_BLOCKED_BY_CLIENT/)
   let reach: Reach = 'silent'
-  const events = await open(page, watch, () => reach)
+  const events = await letIn(AD_MANAGER, page, watch, () => reach)
   const toy = await playToy(page)
   await toy.ask('askReward')
   expect(await toy.answer(15_000)).toMatchObject({ granted: false, reason: 'failed' })
@@ -144,7 +99,7 @@ test('places, anchor and interstitial of the tag: each told once when it shows, 
   page,
   watch,
 }) => {
-  const events = await open(page, watch)
+  const events = await letIn(AD_MANAGER, page, watch)
   await page.goto('/')
   const slot = page.locator('[data-ad-place]')
   await slot.scrollIntoViewIfNeeded()

@@ -1,56 +1,28 @@
 /** AdSense and its Ad Placement API, against a stand-in at its real address: every outcome, and what is told of each. */
-import { expect, type Page } from '@playwright/test'
-import { ADSENSE, ADSENSE_SCRIPT, type Reach, standIn } from './ad-networks.ts'
-import { agree, hearEvents, openAdSite, playToy } from './ad-site.ts'
-import { test as base } from './site-test.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { ADSENSE, letIn, plan } from './ad-networks.ts'
+import { createAdTest, playToy } from './ad-site.ts'
 import { scorePage } from '../server/observatory-score.ts'
 
-const CLIENT = 'ca-pub-1234567890123456'
-
-const test = base.extend<object, { sense: string }>({
-  sense: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures are wanted from this pattern
-    async ({}, use) => {
-      const site = await openAdSite({
-        audience: 'general',
-        purchase: true,
-        'ads.adsenseClient': CLIENT,
-        'ads.adsenseSlots': { home: '12345678' },
-        'ads.kinds': ['break', 'rewarded', 'slot', 'anchor', 'interstitial'],
-        'ads.everySeconds': 30,
-        'ads.provider': 'google-h5',
-      })
-      await use(site.url)
-      await site.close()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  baseURL: async ({ sense }, use) => use(sense),
+const test = createAdTest({
+  audience: 'general',
+  purchase: true,
+  'ads.adsenseClient': 'ca-pub-1234567890123456',
+  'ads.adsenseSlots': { home: '12345678' },
+  'ads.provider': 'google-h5',
 })
 
-/** What the network answers from now on; a break may come again at once. */
-async function plan(page: Page, change: Record<string, string>): Promise<void> {
-  await page.evaluate((next) => {
-    const all = window as unknown as { adPlan: object }
-    all.adPlan = { ...all.adPlan, ...next }
-  }, change)
-}
-
-async function open(
-  page: Page,
-  watch: { allowOrigin(origin: string): void },
-  reach: () => Reach = () => 'served',
-) {
-  watch.allowOrigin(ADSENSE)
-  await agree(page, ['google-h5'])
-  await page.addInitScript(() => {
-    Object.assign(window, { adPlan: { break: 'viewed', reward: 'viewed', slot: 'filled' } })
-  })
-  await standIn(page, ADSENSE, ADSENSE_SCRIPT, reach)
-  return hearEvents(page)
-}
-
 const endAd = (page: Page) => page.evaluate('endAd()')
+/** What every click or reward tells, after its own name, of a visitor whom the video network sent. */
+const CLICK_OF_A_BUYER = [
+  'AD_Click_All',
+  'Sum_AD_Click_All',
+  'ClickButton',
+  'AddPaymentInfo',
+  'AddToCart',
+  'AddToWishlist',
+  'Purchase',
+]
 const SHOWN = 'ins[data-slotcar-interstitial], ins[data-slotcar-rewarded]'
 
 test('breaks and rewarded ads: viewed, dismissed, granted, and every way of there being none', async ({
@@ -58,7 +30,7 @@ test('breaks and rewarded ads: viewed, dismissed, granted, and every way of ther
   watch,
 }) => {
   test.setTimeout(90_000)
-  const events = await open(page, watch)
+  const events = await letIn(ADSENSE, page, watch)
   const toy = await playToy(page, '?network=tiktok&channel=summer')
 
   await toy.ask('askBreak')
@@ -69,17 +41,7 @@ test('breaks and rewarded ads: viewed, dismissed, granted, and every way of ther
   await page.waitForTimeout(500)
   await endAd(page)
   expect(await toy.answer()).toEqual({ shown: true, reason: 'done' })
-  expect(await events.take()).toEqual([
-    'Inter_AD_Show',
-    'AD_Click',
-    'AD_Click_All',
-    'Sum_AD_Click_All',
-    'ClickButton',
-    'AddPaymentInfo',
-    'AddToCart',
-    'AddToWishlist',
-    'Purchase',
-  ])
+  expect(await events.take()).toEqual(['Inter_AD_Show', 'AD_Click', ...CLICK_OF_A_BUYER])
 
   // Between two breaks their time has to pass.
   await toy.ask('askBreak')
@@ -90,16 +52,7 @@ test('breaks and rewarded ads: viewed, dismissed, granted, and every way of ther
   await toy.expectHeld(true)
   await endAd(page)
   expect(await toy.answer()).toMatchObject({ granted: true })
-  expect(await events.take()).toEqual([
-    'Rewarded',
-    'AD_Click_All',
-    'Sum_AD_Click_All',
-    'ClickButton',
-    'AddPaymentInfo',
-    'AddToCart',
-    'AddToWishlist',
-    'Purchase',
-  ])
+  expect(await events.take()).toEqual(['Rewarded', ...CLICK_OF_A_BUYER])
 
   await plan(page, { reward: 'dismissed' })
   await toy.ask('askReward')
@@ -131,7 +84,7 @@ test('a blocked network costs a player nothing but the reward, and the site’s 
   watch,
 }) => {
   watch.allowError(/ERR_BLOCKED_BY_CLIENT/)
-  const events = await open(page, watch, () => 'blocked')
+  const events = await letIn(ADSENSE, page, watch, () => 'blocked')
   const toy = await playToy(page)
   await toy.ask('askBreak')
   expect(await toy.answer()).toEqual({ shown: false, reason: 'failed' })
@@ -147,7 +100,7 @@ test('places, anchor and vignette: shown and clicked, each told once, under a po
   page,
   watch,
 }) => {
-  const events = await open(page, watch)
+  const events = await letIn(ADSENSE, page, watch)
   const answer = await page.goto('/?network=tiktok&channel=summer')
   const headers = new Headers(await answer!.allHeaders())
   const { total, verdicts } = scorePage({ headers, html: await answer!.text(), isSecure: false })
@@ -156,23 +109,21 @@ test('places, anchor and vignette: shown and clicked, each told once, under a po
   await slot.scrollIntoViewIfNeeded()
   await expect(slot.locator('ins[data-ad-status="filled"]')).toBeVisible()
   expect(await events.take()).toEqual([])
-  await slot.locator('iframe').click()
-  await page.waitForTimeout(500)
-  expect((await events.take()).slice(0, 3)).toEqual(['AD_Click', 'AD_Click_All', 'Sum_AD_Click_All'])
-
-  await page.evaluate("showAuto('anchor')")
-  await page.waitForTimeout(2500)
-  expect(await events.take()).toEqual(['Anc_AD_Show'])
-  await page.locator('ins[data-anchor-status] iframe').click()
-  await page.waitForTimeout(500)
-  expect((await events.take()).slice(0, 3)).toEqual(['anc_click', 'AD_Click_All', 'Sum_AD_Click_All'])
-
-  await page.evaluate("showAuto('vignette')")
-  await page.waitForTimeout(2500)
-  expect(await events.take()).toEqual(['Inter_AD_Show'])
-  await page.locator('ins[data-vignette-loaded] iframe').click()
-  await page.waitForTimeout(500)
-  expect((await events.take()).slice(0, 3)).toEqual(['sum_ClickVig', 'AD_Click_All', 'Sum_AD_Click_All'])
+  const expectClick = async (ad: Locator, name: string) => {
+    await ad.locator('iframe').click()
+    await page.waitForTimeout(500)
+    expect((await events.take()).slice(0, 3)).toEqual([name, 'AD_Click_All', 'Sum_AD_Click_All'])
+  }
+  await expectClick(slot, 'AD_Click')
+  for (const [kind, shown, ad, clicked] of [
+    ['anchor', 'Anc_AD_Show', 'ins[data-anchor-status]', 'anc_click'],
+    ['vignette', 'Inter_AD_Show', 'ins[data-vignette-loaded]', 'sum_ClickVig'],
+  ] as const) {
+    await page.evaluate(`showAuto('${kind}')`)
+    await page.waitForTimeout(2500)
+    expect(await events.take()).toEqual([shown])
+    await expectClick(page.locator(ad), clicked)
+  }
 })
 
 test('before anybody agreed nothing of the network is asked, and the site’s own promotion stands in', async ({

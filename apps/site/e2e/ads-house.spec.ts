@@ -1,24 +1,11 @@
 /** The site's own promotions: places, breaks, rewarded ads, the anchor and the interstitial, seen working with no network at all. */
 import { createRandom } from '../app/features/images/seeded-random.ts'
 import { expectNoViolations } from './axe.ts'
-import { expect, test as base } from './site-test.ts'
-import { hearEvents, openAdSite, playToy } from './ad-site.ts'
+import { expect } from './site-test.ts'
+import { createAdTest, hearEvents, playToy } from './ad-site.ts'
 import { waitUntilHydrated } from './visit.ts'
 
-const KINDS = ['break', 'rewarded', 'slot', 'anchor', 'interstitial']
-
-const test = base.extend<object, { house: string }>({
-  house: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner reads which fixtures are wanted from this pattern
-    async ({}, use) => {
-      const site = await openAdSite({ 'ads.provider': 'house', 'ads.kinds': KINDS, 'ads.everySeconds': 30 })
-      await use(site.url)
-      await site.close()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-  baseURL: async ({ house }, use) => use(house),
-})
+const test = createAdTest({ 'ads.provider': 'house' })
 
 const AD = '[data-ad-place] a'
 const DIALOG = 'dialog[data-ad-kind]'

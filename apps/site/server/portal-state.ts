@@ -23,6 +23,7 @@ import { createBrandFiles, type BrandFiles } from '#app/features/sites/brand-fil
 import { startSites, type LiveSites } from '#app/features/sites/live-sites.server.ts'
 import { createBuilds, readBuildStamp, type Builds } from './builds.ts'
 import { brandFolders, buildDir, sitesDir, type Config } from './config.ts'
+import { findArticlePicture } from './ledger/articles.ts'
 import { upsertOwnGames } from './ledger/games.ts'
 import { openLedger, type Ledger } from './ledger/ledger.ts'
 import { startForgetting } from './forget.ts'
@@ -100,6 +101,7 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
     shareImages: createShareImages({
       cacheDir: join(config.dataDir, 'share-images'),
       articleImagesDir: buildDir(config, 'client', 'img'),
+      findImportedPicture: (id, name) => findArticlePicture(ledger, id, name),
       images,
       log,
     }),

@@ -1,43 +1,23 @@
-import { redirect, useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import type { Route } from './+types/play'
 import { portalContext } from '#app/context.ts'
-import { useShowAd } from '#app/features/ads/use-show-ad.ts'
-import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
-import { gameSharePicture } from '#app/features/discovery/share-address.server.ts'
 import { GameFacts } from '#app/features/catalogue/game-facts.tsx'
 import { GameTile } from '#app/features/catalogue/game-tile.tsx'
 import { GameBadges } from '#app/features/play/game-badges.tsx'
-import { GameStage } from '#app/features/play/game-stage.tsx'
-import { findPlayable, listAlternatives } from '#app/features/play/playable-game.ts'
 import { playTexts as texts } from '#app/features/play/play-texts.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
-import { noSuchGame, toTiles } from './page-context.ts'
+import { loadPlayPage } from './load-play-page.server.ts'
+import { toTiles } from './page-context.ts'
+import { PlayStage } from './play-stage.tsx'
 import styles from './play.module.css'
 
 const SIDE_TILES = 12
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
-  const { site, catalogue, gamesOrigin } = context.get(portalContext)
-  const found = findPlayable(catalogue, params.gameId)
-  if (!found) noSuchGame(catalogue, params.gameId, new URL(request.url).pathname)
-  if ('movedTo' in found) throw redirect(`/gamePlay/${found.movedTo}`, 301)
-  const { remoteGames, providerIds } = site
-  const { title, summary, slug } = found.game
-  tellPageFacts(context, () => ({
-    title,
-    description: summary,
-    path: `/gameDetail/${slug}`,
-    picture: gameSharePicture(site, found.game),
-  }))
-  return {
-    title: texts.pageTitle(found.game.title, site.name),
-    description: found.game.summary,
-    game: found.game,
-    site: { remoteGames, providerIds, gamesOrigin: gamesOrigin ?? null },
-    alternatives: toTiles(catalogue, listAlternatives(catalogue, found.game.slug)),
-    similar: toTiles(catalogue, catalogue.listRelated(found.game.slug), SIDE_TILES),
-  }
+export function loader(args: Route.LoaderArgs) {
+  const { game, ...page } = loadPlayPage(args, '')
+  const { catalogue } = args.context.get(portalContext)
+  return { ...page, game, similar: toTiles(catalogue, catalogue.listRelated(game.slug), SIDE_TILES) }
 }
 
 export const clientLoader = loadPayload as PayloadLoader<typeof loader>
@@ -49,18 +29,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function PlayPage({ loaderData }: Route.ComponentProps) {
   const { game, site, alternatives, similar } = loaderData
   const startsAtOnce = useWasPlayPressed()
-  const showAd = useShowAd()
   return (
     <div className={styles.page}>
       <div className={styles.content}>
-        <GameStage
-          key={game.slug}
-          game={game}
-          site={site}
-          alternatives={alternatives}
-          startsAtOnce={startsAtOnce}
-          showAd={showAd}
-        />
+        <PlayStage game={game} site={site} alternatives={alternatives} startsAtOnce={startsAtOnce} />
         <GameFacts game={game} />
         <GameBadges slug={game.slug} />
       </div>

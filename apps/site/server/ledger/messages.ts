@@ -1,6 +1,7 @@
 /** What visitors write to the people behind a site. */
 import type { Ledger } from './ledger.ts'
 import type { MessageRow } from './schema.ts'
+import { deleteEntriesBefore, resolveEntry, withoutNul } from './visitor-entries.ts'
 
 export interface Message {
   id: number
@@ -17,9 +18,6 @@ export type NewMessage = Omit<Message, 'id' | 'resolvedAtMs'>
 
 /** The same words again within this time are one message: somebody pressed twice, or went back and sent again. */
 const SAME_WITHIN_MS = 24 * 3_600_000
-
-/** PostgreSQL keeps no NUL in a text, and no visitor means one. */
-const withoutNul = (text: string) => text.replaceAll('\0', '')
 
 /** Returns the message's id; that of the earlier one when the same is still open. */
 export async function addMessage({ db }: Ledger, message: NewMessage): Promise<number> {
@@ -73,23 +71,13 @@ export async function findMessage({ db }: Ledger, id: number): Promise<Message |
 }
 
 /** Whether there was such an open message. */
-export async function resolveMessage({ db }: Ledger, id: number, atMs: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('messages')
-    .set({ resolved_at: atMs })
-    .where('id', '=', id)
-    .where('resolved_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+export function resolveMessage(ledger: Ledger, id: number, atMs: number): Promise<boolean> {
+  return resolveEntry(ledger, 'messages', id, atMs)
 }
 
 /** Returns how many were forgotten. */
-export async function deleteMessagesBefore({ db }: Ledger, beforeMs: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('messages')
-    .where('created_at', '<', beforeMs)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+export function deleteMessagesBefore(ledger: Ledger, beforeMs: number): Promise<number> {
+  return deleteEntriesBefore(ledger, 'messages', beforeMs)
 }
 
 type ReadRow = Omit<MessageRow, 'id'> & { id: number }

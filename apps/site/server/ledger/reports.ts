@@ -1,5 +1,6 @@
 /** What visitors say is wrong with a game. */
 import type { Ledger } from './ledger.ts'
+import { deleteEntriesBefore, resolveEntry, withoutNul } from './visitor-entries.ts'
 
 export interface Report {
   id: number
@@ -12,9 +13,6 @@ export interface Report {
 }
 
 export type NewReport = Pick<Report, 'site' | 'gameSlug' | 'reason' | 'note' | 'createdAtMs'>
-
-/** PostgreSQL keeps no NUL in a text, and no visitor means one. */
-const withoutNul = (text: string) => text.replaceAll('\0', '')
 
 /** Returns the report's id, or null when there is no such game. */
 export async function addReport({ db }: Ledger, report: NewReport): Promise<number | null> {
@@ -71,21 +69,11 @@ export async function listReports(
 }
 
 /** Whether there was such an open report. */
-export async function resolveReport({ db }: Ledger, id: number, atMs: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('reports')
-    .set({ resolved_at: atMs })
-    .where('id', '=', id)
-    .where('resolved_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+export function resolveReport(ledger: Ledger, id: number, atMs: number): Promise<boolean> {
+  return resolveEntry(ledger, 'reports', id, atMs)
 }
 
 /** Returns how many were forgotten. */
-export async function deleteReportsBefore({ db }: Ledger, beforeMs: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('reports')
-    .where('created_at', '<', beforeMs)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+export function deleteReportsBefore(ledger: Ledger, beforeMs: number): Promise<number> {
+  return deleteEntriesBefore(ledger, 'reports', beforeMs)
 }

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeTestFolder } from './ledger-engines.ts'
+import { killAfter } from './kill-after.ts'
 import { openLedger, type Ledger } from './ledger.ts'
 import type { LedgerTables } from './schema.ts'
 import { findSqliteWorker, startSqliteClient } from './sqlite-client.ts'
@@ -204,28 +205,14 @@ test('two processes that open a new ledger and write to it at once both succeed'
   expect((await listKeys(await openIn(dataDir))).size).toBe(120)
 }, 20_000)
 
-/** Kills the writer once it has printed this many ids; returns all it had printed. */
-async function writeUntilKilled(dataDir: string, prefix: string, count: number): Promise<string[]> {
-  const args = [join(import.meta.dirname, 'crash-writer.ts'), join(dataDir, 'ledger.db'), prefix]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let output = ''
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString()
-    if (output.split('\n').length > count) child.kill('SIGKILL')
-  })
-  // `close` comes when the last of the output was read.
-  const [errors] = await Promise.all([text(child.stderr), once(child, 'close')])
-  expect(errors).toBe('')
-  return output.split('\n').slice(0, -1)
-}
-
 test('ten times killed in the middle of writing, no acknowledged write is lost', async () => {
   const dataDir = await makeTestFolder()
   await (await openLedger({ dataDir })).close()
   const acknowledged: string[] = []
+  const script = join(import.meta.dirname, 'crash-writer.ts')
   for (let round = 0; round < 10; round += 1) {
-    acknowledged.push(...(await writeUntilKilled(dataDir, `round-${round}`, 20 + round * 7)))
+    const args = [join(dataDir, 'ledger.db'), `round-${round}`]
+    acknowledged.push(...(await killAfter(20 + round * 7, script, ...args)))
   }
   const keys = await listKeys(await openIn(dataDir))
   expect(acknowledged.length).toBeGreaterThan(500)

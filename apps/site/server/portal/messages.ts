@@ -1,12 +1,11 @@
 /** `messages list`, `messages show`, `messages resolve`. */
 import { MESSAGE_DAYS } from '#app/features/contact/contact.ts'
-import { findMessage, listMessages, resolveMessage, type Message } from '../ledger/messages.ts'
-import { CommandError, toCount, withLedger } from './command.ts'
+import { findMessage, listMessages, resolveMessage } from '../ledger/messages.ts'
+import { CommandError, withLedger } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
+import { readEntryId, resolveEntries, stateOf } from './resolve-entries.ts'
 import { renderTable, renderTime, toCell, toLines } from './table.ts'
 
-const readId = (id: string) => toCount(id, 'A message’s id', { from: 1, to: 999_999_999 })
-const stateOf = ({ resolvedAtMs }: Message) => (resolvedAtMs === null ? 'open' : 'resolved')
 const COLUMN_LENGTH = 70
 
 async function runList({ values, io }: CommandInput): Promise<Outcome> {
@@ -31,7 +30,7 @@ async function runList({ values, io }: CommandInput): Promise<Outcome> {
 }
 
 async function runShow({ positionals, io }: CommandInput): Promise<Outcome> {
-  const id = readId(positionals[0]!)
+  const id = readEntryId('message', positionals[0]!)
   return withLedger(io, async (ledger) => {
     const message = await findMessage(ledger, id)
     if (!message)
@@ -47,21 +46,6 @@ async function runShow({ positionals, io }: CommandInput): Promise<Outcome> {
       `e-mail   ${message.email === '' ? '–' : toCell(message.email, Infinity)}`,
     ]
     return { json: { message }, text: [...heads, '', toLines(message.body)].join('\n') }
-  })
-}
-
-async function runResolve({ positionals, io }: CommandInput): Promise<Outcome> {
-  const ids = positionals.map(readId)
-  return withLedger(io, async (ledger) => {
-    const resolved: number[] = []
-    for (const id of ids) if (await resolveMessage(ledger, id, Date.now())) resolved.push(id)
-    const missed = ids.filter((id) => !resolved.includes(id))
-    if (missed.length > 0)
-      throw new CommandError(
-        'unknown-message',
-        `There is no open message ${missed.join(', ')}; resolved: ${resolved.join(', ') || 'none'}`,
-      )
-    return { json: { resolved }, text: `Resolved: ${resolved.join(', ')}` }
   })
 }
 
@@ -91,6 +75,6 @@ export const messagesCommands: Command[] = [
     args: ['<id>…'],
     options: {},
     example: 'messages resolve 3 4',
-    run: runResolve,
+    run: (input) => resolveEntries(input, { name: 'message', resolve: resolveMessage }),
   },
 ]

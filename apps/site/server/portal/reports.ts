@@ -1,7 +1,8 @@
 /** `reports list`, `reports resolve`. */
 import { listReports, resolveReport } from '../ledger/reports.ts'
-import { CommandError, toCount, withLedger } from './command.ts'
+import { withLedger } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
+import { resolveEntries, stateOf } from './resolve-entries.ts'
 import { renderTable, renderTime } from './table.ts'
 
 async function runList({ values, io }: CommandInput): Promise<Outcome> {
@@ -14,25 +15,10 @@ async function runList({ values, io }: CommandInput): Promise<Outcome> {
       report.gameSlug,
       report.reason,
       report.note,
-      report.resolvedAtMs === null ? 'open' : 'resolved',
+      stateOf(report),
     ])
     const table = renderTable(['id', 'when', 'site', 'game', 'reason', 'note', 'state'], rows)
     return { json: { reports }, text: rows.length > 0 ? table : 'No open reports.' }
-  })
-}
-
-async function runResolve({ positionals, io }: CommandInput): Promise<Outcome> {
-  const ids = positionals.map((id) => toCount(id, 'A report’s id', { from: 1, to: 999_999_999 }))
-  return withLedger(io, async (ledger) => {
-    const resolved: number[] = []
-    for (const id of ids) if (await resolveReport(ledger, id, Date.now())) resolved.push(id)
-    const missed = ids.filter((id) => !resolved.includes(id))
-    if (missed.length > 0)
-      throw new CommandError(
-        'unknown-report',
-        `There is no open report ${missed.join(', ')}; resolved: ${resolved.join(', ') || 'none'}`,
-      )
-    return { json: { resolved }, text: `Resolved: ${resolved.join(', ')}` }
   })
 }
 
@@ -51,6 +37,6 @@ export const reportsCommands: Command[] = [
     args: ['<id>…'],
     options: {},
     example: 'reports resolve 3 4',
-    run: runResolve,
+    run: (input) => resolveEntries(input, { name: 'report', resolve: resolveReport }),
   },
 ]

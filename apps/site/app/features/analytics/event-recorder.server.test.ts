@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { type IdentifiedEvent, listEventCounts } from '#server/ledger/events.ts'
 import { makeTestFolder } from '#server/ledger/ledger-engines.ts'
+import { killAfter } from '#server/ledger/kill-after.ts'
 import { type Ledger, openLedger } from '#server/ledger/ledger.ts'
 import { createEventRecorder, type EventRecorderOptions } from './event-recorder.server.ts'
 
+const RECORDER = join(import.meta.dirname, '../../../server/ledger/crash-recorder.ts')
 const noFault = (message: string) => expect.unreachable(message)
 
 async function open(change: Partial<EventRecorderOptions> = {}) {
@@ -87,27 +86,11 @@ test('a flood of different things on one day is counted together', async () => {
   expect(counts.find(({ subject }) => subject === 'other')?.count).toBe(45)
 })
 
-/** Kills the recorder once it has printed this many ids; returns all it had printed. */
-async function recordUntilKilled(dataDir: string, prefix: string, count: number): Promise<string[]> {
-  const script = join(import.meta.dirname, '../../../server/ledger/crash-recorder.ts')
-  const child = spawn(process.execPath, [script, dataDir, prefix], { stdio: ['ignore', 'pipe', 'pipe'] })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let output = ''
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString()
-    if (output.split('\n').length > count) child.kill('SIGKILL')
-  })
-  // `close` comes when the last of the output was read.
-  const [errors] = await Promise.all([text(child.stderr), once(child, 'close')])
-  expect(errors).toBe('')
-  return output.split('\n').slice(0, -1)
-}
-
 test('killed in the middle of recording, no acknowledged event is lost, and sent again it is counted once', async () => {
   const dataDir = await makeTestFolder()
   const acknowledged: string[] = []
   for (let round = 0; round < 5; round += 1)
-    acknowledged.push(...(await recordUntilKilled(dataDir, `round-${round}`, 200 + round * 130)))
+    acknowledged.push(...(await killAfter(200 + round * 130, RECORDER, dataDir, `round-${round}`)))
   const ledger = await openLedger({ dataDir })
   const recorder = createEventRecorder({ ledger, log: { error: noFault } })
   onTestFinished(async () => {

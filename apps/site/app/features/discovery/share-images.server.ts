@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Article } from '#app/features/articles/article.ts'
 import type { Content } from '#app/features/articles/articles.server.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import type { Game } from '#app/features/catalogue/game.ts'
@@ -17,6 +18,7 @@ import { createSingleFlight } from '#app/features/images/single-flight.ts'
 import { createWorkQueue, QueueFullError } from '#app/features/images/work-queue.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { CACHE_CONTROL } from '#app/http.ts'
+import { FIRST_IMPORTED_ID } from '#server/ledger/articles.ts'
 import { articleShareVersion, gameShareVersion, siteSharePicture } from './share-address.server.ts'
 import { drawArticleShare, drawGameShare } from './share-drawing.server.ts'
 
@@ -28,8 +30,10 @@ const MAX_WAITING = 40
 
 export interface ShareImagesOptions {
   cacheDir: string
-  /** Where the articles' pictures are. */
+  /** Where the built-in articles' pictures are. */
   articleImagesDir: string
+  /** A picture of an imported article, by its name. */
+  findImportedPicture: (id: number, name: string) => Promise<Uint8Array | null>
   images: Pick<ImageRoute, 'findPicture'>
   log: { warn(message: string, fields?: Record<string, unknown>): void }
 }
@@ -114,10 +118,20 @@ function findSubject(pathname: string, asked: ShareRequest, options: ShareImages
   return {
     version: articleShareVersion(site, article),
     async find() {
-      return { source: await readFile(join(options.articleImagesDir, article.icon)), isLasting: true }
+      return { source: await readIcon(article, options), isLasting: true }
     },
     draw: (source) => drawArticleShare(site, article.title, source),
   }
+}
+
+async function readIcon(
+  { id, icon }: Pick<Article, 'id' | 'icon'>,
+  { articleImagesDir, findImportedPicture }: ShareImagesOptions,
+): Promise<Uint8Array> {
+  if (id < FIRST_IMPORTED_ID) return readFile(join(articleImagesDir, icon))
+  const picture = await findImportedPicture(id, icon)
+  if (!picture) throw new Error(`the ledger has no picture ${icon}`)
+  return picture
 }
 
 /** A generated cover stands in for one that is late or lost; then the picture is not kept, so that the next one has the cover. */

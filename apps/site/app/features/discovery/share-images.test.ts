@@ -17,6 +17,8 @@ import { createShareImages } from './share-images.server.ts'
 const site = completeSite('games.example', v.parse(SiteSchema, { name: 'Fox Games' }))
 const game = makeGame({ slug: 'fox-jump', title: 'Fox Jump' })
 const article = { id: 7, title: 'A Long Evening with Foxes', icon: 'articles7.webp', updatedAt: 1 } as Article
+const imported: Article = { ...article, id: 30, icon: 'articles30.webp' }
+const without: Article = { ...article, id: 31, icon: 'articles31.webp' }
 const gameUrl = gameSharePicture(site, { ...game, coverVersion: coverVersion(game) }).path
 const articleUrl = articleSharePicture(site, article).path
 let dir: string
@@ -38,12 +40,15 @@ function openRoute(cover: () => Promise<Picture>, cache: string, refuse: () => R
   const images = createShareImages({
     cacheDir: join(dir, cache),
     articleImagesDir: join(dir, 'img'),
+    findImportedPicture: async (id, name) => (id === 30 && name === 'articles30.webp' ? picture : null),
     images: { findPicture: cover },
     log: { warn: (message) => void warnings.push(message) },
   })
   const app = new Hono()
   const catalogue = { games: new Map([[game.slug, game]]) }
-  const content = { findArticle: (id: number) => (id === 7 ? article : null) }
+  const content = {
+    findArticle: (id: number) => [article, imported, without].find((one) => one.id === id) ?? null,
+  }
   app.get('/img/share/*', async (c) => {
     const answer = await images.answer({ request: c.req.raw, site, catalogue, content, refuse })
     return answer ?? c.text('404', 404)
@@ -70,6 +75,16 @@ test('a game and an article have a picture of 1200 × 630, kept for good under i
   }
   const bare = await app.request(gameUrl.split('?')[0]!)
   expect(bare.headers.get('cache-control')).toBe('public, max-age=3600')
+})
+
+test('an article of the operator’s own has its picture from the ledger', async () => {
+  const app = openRoute(withCover, 'imported')
+  const answer = await app.request(articleSharePicture(site, imported).path)
+  expect(answer.status).toBe(200)
+  expect(await sizeOf(answer)).toEqual(WHOLE)
+  const lost = await app.request(articleSharePicture(site, without).path)
+  expect(lost.status).toBe(302)
+  expect(warnings.splice(0)).toEqual(['A share picture could not be drawn'])
 })
 
 test('it is drawn once, however many ask, and kept on disk; nobody is sent it twice', async () => {

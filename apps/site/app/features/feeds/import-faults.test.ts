@@ -6,7 +6,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { findGame, listPublishedGames } from '#server/ledger/games.ts'
 import { forEachEngine } from '#server/ledger/ledger-engines.ts'
 import { openLedger } from '#server/ledger/ledger.ts'
-import { openCheckedStream, OutboundError } from '../outbound/checked-fetch.server.ts'
+import { openCheckedStream } from '../outbound/checked-fetch.server.ts'
+import { OutboundError } from '../outbound/outbound-error.ts'
 import {
   gamedistributionRecord,
   gamemonetizeRecord,

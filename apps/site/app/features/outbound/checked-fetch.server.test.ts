@@ -1,11 +1,12 @@
-import { once } from 'node:events'
+import { getEventListeners, once } from 'node:events'
 import { createServer } from 'node:http'
 import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { openCheckedStream, OutboundError, pinLookup } from './checked-fetch.server.ts'
-import type { CheckedOptions, ResolvedAddress } from './checked-fetch.server.ts'
+import { pinLookup, type ResolvedAddress } from './checked-address.server.ts'
+import { type CheckedOptions, openCheckedStream } from './checked-fetch.server.ts'
+import { OutboundError } from './outbound-error.ts'
 
 const PUBLIC: ResolvedAddress = { address: '93.184.216.34', family: 4 }
 
@@ -263,6 +264,25 @@ test('a request is ended early when its caller says so', async () => {
   expect((await faultOf('https://feeds.example.com/', { ...options, signal: stop.signal })).code).toBe(
     'stopped',
   )
+})
+
+test('a request that was stopped before it began asks nobody', async () => {
+  let asked = 0
+  const options = await startServer((_, response) => {
+    asked += 1
+    response.end('x')
+  })
+  const signal = AbortSignal.abort()
+  expect((await faultOf('https://feeds.example.com/', { ...options, signal })).code).toBe('stopped')
+  expect(asked).toBe(0)
+})
+
+test('a signal that lives on is listened to only while a request is on its way', async () => {
+  const options = await startServer((_, response) => void response.end('x'))
+  const { signal } = new AbortController()
+  await readText('https://feeds.example.com/', { ...options, signal })
+  await faultOf('https://elsewhere.example.com/', { ...options, signal })
+  expect(getEventListeners(signal, 'abort')).toEqual([])
 })
 
 test('what is posted arrives, with its type, and is sent nowhere else', async () => {

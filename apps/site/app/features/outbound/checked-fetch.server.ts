@@ -2,41 +2,20 @@
  * The one door for requests this server makes: feeds, covers, and what search engines are told. https to hosts the caller names, at public addresses that are looked up
  * once and then connected to, redirects by hand, and limits of bytes and time that hold while the answer streams.
  */
-import { lookup } from 'node:dns/promises'
-import type { LookupFunction } from 'node:net'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { Agent, buildConnector, request } from 'undici'
-import { isPublicAddress } from './addresses.ts'
+import {
+  checkAddress,
+  pinLookup,
+  type ResolvedAddress,
+  resolveHost,
+  type ResolveHost,
+  resolvePublic,
+} from './checked-address.server.ts'
+import { describeUrl, OutboundError } from './outbound-error.ts'
 
 const MAX_REDIRECTS = 3
 const CONNECT_TIMEOUT_MS = 10_000
-
-export type OutboundFault =
-  | 'bad-address'
-  | 'not-https'
-  | 'host-not-allowed'
-  | 'private-address'
-  | 'unknown-host'
-  | 'unreachable'
-  | 'too-many-redirects'
-  | 'too-big'
-  | 'timeout'
-  | 'stopped'
-  | 'broken-off'
-
-export class OutboundError extends Error {
-  override name = 'OutboundError'
-  readonly code: OutboundFault
-  constructor(code: OutboundFault, address: string, cause: string) {
-    super(`Fetching ${address} failed: ${cause}`)
-    this.code = code
-  }
-}
-
-export interface ResolvedAddress {
-  address: string
-  family: 4 | 6
-}
 
 export interface CheckedOptions {
   /** Exact hosts, or suffixes that start with a dot. */
@@ -52,7 +31,7 @@ export interface CheckedOptions {
   /** Sends this with POST. Such a request follows no redirect: it is meant for one address. */
   post?: { contentType: string; body: string }
   /** Tests and benchmarks: answers instead of the system's resolver. */
-  resolve?: (hostname: string) => Promise<ResolvedAddress[]>
+  resolve?: ResolveHost
   /** Tests and benchmarks: a local plain-HTTP server to connect to instead of the (checked) addresses. */
   standIn?: (hostname: string, addresses: ResolvedAddress[]) => { address: string; port: number }
 }
@@ -70,9 +49,7 @@ export interface CheckedResponse {
 
 /** Resolves with any status but a followed redirect; everything else that can go wrong is an `OutboundError`. */
 export async function openCheckedStream(url: string, options: CheckedOptions): Promise<CheckedResponse> {
-  const deadline = new AbortController()
-  const timer = setTimeout(() => deadline.abort(), options.timeoutMs)
-  options.signal?.addEventListener('abort', () => deadline.abort(), { once: true, signal: deadline.signal })
+  const deadline = startDeadline(options)
   let address = url
   try {
     for (let redirects = 0; ; redirects++) {
@@ -80,37 +57,43 @@ export async function openCheckedStream(url: string, options: CheckedOptions): P
       const visit = await openOnce(target, options, deadline.signal)
       const isFollowed = isRedirect(visit.status) && !options.post
       const location = isFollowed ? visit.headers.get('location') : null
-      if (location === null) return toResponse(visit, target, options, deadline, timer)
+      if (location === null) return toResponse(visit, target, options, deadline)
       visit.close()
       if (redirects === MAX_REDIRECTS)
         throw new OutboundError(
           'too-many-redirects',
-          describe(target),
+          describeUrl(target),
           `more than ${MAX_REDIRECTS} redirects`,
         )
       address = URL.parse(location, target)?.href ?? location
     }
   } catch (error) {
-    clearTimeout(timer)
+    deadline.end()
     throw toOutboundError(error, address, deadline.signal, options)
   }
 }
 
-/** https, the default port, no credentials, an allowed host. */
-export function checkAddress(address: string, allowedHosts: readonly string[]): URL {
-  const url = URL.parse(address)
-  if (!url) throw new OutboundError('bad-address', address.slice(0, 200), 'it is not an address')
-  const refuse = (code: OutboundFault, cause: string) => new OutboundError(code, describe(url), cause)
-  if (url.protocol !== 'https:') throw refuse('not-https', `only https is used, not ${url.protocol}`)
-  if (url.username || url.password)
-    throw refuse('bad-address', 'an address must not carry a name or a password')
-  if (url.port) throw refuse('bad-address', `only port 443 is used, not ${url.port}`)
-  const isAllowed = allowedHosts.some((rule) =>
-    rule.startsWith('.') ? url.hostname.endsWith(rule) : url.hostname === rule,
-  )
-  if (!isAllowed)
-    throw refuse('host-not-allowed', `the host ${url.hostname} is not one of ${allowedHosts.join(', ')}`)
-  return url
+interface Deadline {
+  /** Ends when the time is over, or when the caller wants no more. */
+  signal: AbortSignal
+  /** Nothing is waited for any more. */
+  end(): void
+}
+
+function startDeadline({ timeoutMs, signal }: CheckedOptions): Deadline {
+  const deadline = new AbortController()
+  const abort = () => deadline.abort()
+  const timer = setTimeout(abort, timeoutMs)
+  if (signal?.aborted) abort()
+  signal?.addEventListener('abort', abort, { once: true })
+  return {
+    signal: deadline.signal,
+    end() {
+      clearTimeout(timer)
+      // The caller's signal may live as long as the server.
+      signal?.removeEventListener('abort', abort)
+    },
+  }
 }
 
 interface Visit {
@@ -145,37 +128,6 @@ async function openOnce(url: URL, options: CheckedOptions, signal: AbortSignal):
   }
 }
 
-async function resolveHost(hostname: string): Promise<ResolvedAddress[]> {
-  const found = await lookup(hostname, { all: true, order: 'ipv4first' })
-  return found.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }))
-}
-
-/** One closed address among several refuses the host: it is how a name is made to point inside. */
-async function resolvePublic(
-  url: URL,
-  resolve: NonNullable<CheckedOptions['resolve']>,
-  signal: AbortSignal,
-): Promise<ResolvedAddress[]> {
-  const hostname = url.hostname.replace(/^\[|\]$/g, '')
-  const addresses = await untilAborted(resolve(hostname), signal).catch((error: NodeJS.ErrnoException) => {
-    if (signal.aborted) throw error
-    throw new OutboundError(
-      'unknown-host',
-      describe(url),
-      `looking up ${hostname} failed: ${error.code ?? error.message}`,
-    )
-  })
-  if (addresses.length === 0)
-    throw new OutboundError('unknown-host', describe(url), `${hostname} has no address`)
-  if (!addresses.every(({ address }) => isPublicAddress(address)))
-    throw new OutboundError(
-      'private-address',
-      describe(url),
-      `${hostname} leads to a private or reserved address`,
-    )
-  return addresses
-}
-
 /** The socket goes to the addresses that were checked; the name is never looked up again. */
 function makeConnect(url: URL, addresses: ResolvedAddress[], standIn: CheckedOptions['standIn']) {
   if (!standIn) return { lookup: pinLookup(addresses), timeout: CONNECT_TIMEOUT_MS }
@@ -188,23 +140,9 @@ function makeConnect(url: URL, addresses: ResolvedAddress[], standIn: CheckedOpt
     )) satisfies buildConnector.connector
 }
 
-export function pinLookup(addresses: ResolvedAddress[]): LookupFunction {
-  const [first] = addresses
-  return (_hostname, options, callback) => {
-    if (options.all) callback(null, addresses)
-    else callback(null, first!.address, first!.family)
-  }
-}
-
-function toResponse(
-  visit: Visit,
-  url: URL,
-  options: CheckedOptions,
-  deadline: AbortController,
-  timer: NodeJS.Timeout,
-): CheckedResponse {
+function toResponse(visit: Visit, url: URL, options: CheckedOptions, deadline: Deadline): CheckedResponse {
   const close = () => {
-    clearTimeout(timer)
+    deadline.end()
     visit.close()
   }
   const length = Number(visit.headers.get('content-length'))
@@ -253,13 +191,6 @@ function unpack({ headers, body }: Visit): AsyncIterable<Uint8Array> {
   return packed.pipe(unpacker)
 }
 
-function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    promise.then(resolve, reject)
-  })
-}
-
 function isRedirect(status: number): boolean {
   return [301, 302, 303, 307, 308].includes(status)
 }
@@ -272,15 +203,10 @@ function toHeaders(headers: Record<string, string | string[] | undefined>): Head
   )
 }
 
-/** Without the query, which may carry a publisher's id. */
-function describe(url: URL): string {
-  return `${url.protocol}//${url.host}${url.pathname}`.slice(0, 200)
-}
-
 function tooBig(address: string, { maxBytes }: CheckedOptions): OutboundError {
   return new OutboundError(
     'too-big',
-    describe(new URL(address)),
+    describeUrl(new URL(address)),
     `the answer is longer than ${maxBytes} bytes`,
   )
 }
@@ -294,7 +220,7 @@ function toOutboundError(
 ): OutboundError {
   if (error instanceof OutboundError) return error
   const url = URL.parse(address)
-  const place = url ? describe(url) : address.slice(0, 200)
+  const place = url ? describeUrl(url) : address.slice(0, 200)
   if (options.signal?.aborted) return new OutboundError('stopped', place, 'it was stopped')
   if (signal.aborted)
     return new OutboundError('timeout', place, `it took longer than ${Math.round(options.timeoutMs)} ms`)
