@@ -113,7 +113,7 @@ function place(area: Rect, { kind, isLeftHanded, isBig }: PlaceRequest, isColumn
   const { across, down } = SHAPES[kind]
   const isTight = area.w < 560
   const gapShare = isBig ? 0.05 : isTight ? 0.075 : 0.14
-  const widest = isBig ? 168 : kind === 'pyramid' ? 118 : 126
+  const widest = isBig ? 168 : kind === 'pyramid' ? 126 : 140
   const byHeight = area.h / RATIO / (isBig ? down * 0.86 : down)
   const ratio = isColumn || area.w > 620 ? RATIO : TALL_RATIO
   // Peaks may overlap a little sideways: their corners still show.

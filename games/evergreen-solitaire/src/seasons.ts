@@ -41,7 +41,7 @@ export const SEASON_LOOKS: Record<SeasonName, Season> = {
     sky: ['#2b2447', '#8a4a3c'],
     moon: ['#fff3d2', '#ffc46b'],
     halo: '#ffcf8a',
-    felt: ['#7d6a35', '#5d5230', '#2c2b20'],
+    felt: ['#8d7a3a', '#6b5f31', '#322d20'],
     firs: ['#4a4a33', '#565031', '#3d432c', '#24291f'],
     fern: '#2a2a1a',
     ground: ['#7a5a2c', '#4a3a20'],

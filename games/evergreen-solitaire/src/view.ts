@@ -5,6 +5,8 @@ import { createCheer } from './cheer.ts'
 import { createDealing, today } from './dealing.ts'
 import { createDeck, FONT } from './faces.ts'
 import { createGrab } from './grab.ts'
+import { listFriends } from './forest.ts'
+import { createGuests } from './guests.ts'
 import { createHand } from './hand.ts'
 import { createHost } from './host.ts'
 import { layOut } from './layout.ts'
@@ -36,6 +38,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   const deck = createDeck()
   const scene = createScene()
   const host = createHost()
+  const guests = createGuests()
   const sprites = createSprites()
   const cascade = createCascade()
   const tally = createTally(kit)
@@ -55,6 +58,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     const { back, season, grove } = kit.data
     deck.setLook({ w: layout.cw, h: layout.ch, hasFour, isBig, back }, ratio)
     scene.prepare(kit.screen, { season, grove })
+    guests.prepare(kit.screen, listFriends(kit.data))
   }
   const dealing = createDealing(kit)
   const pages = createPages(kit, {
@@ -142,6 +146,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     arrange()
     prospects.end()
     host.feel('win', kit.now)
+    guests.cheer('win', kit.now)
     kit.audio.play('win', { delay: 0.2, vary: 0 })
     if (kit.settings.calm) return
     cascade.start(sprites.listCards(), kit.now + 200, () => kit.rng.next())
@@ -183,6 +188,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       tally.advance(now, pages.isOpen())
       kit.audio.playMusic(chooseSong(kit.data.season, state.deal))
       scene.draw(g, screen, now, settings.calm)
+      guests.draw(g, screen, layout, now, settings.calm)
       host.draw(g, screen, layout, now, seconds, settings.calm, prospects.isStuck)
       marks.drawPlaces(g)
       const { suits } = state.table
@@ -227,6 +233,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       else if (event.type === 'home') {
         cheer.home(event.move, event.count)
         host.feel('joy', kit.now)
+        guests.cheer('joy', kit.now)
       } else if (event.type !== 'gaveUp') followMove(event)
     },
     finish({ won }) {
