@@ -20,14 +20,17 @@ function listFor(pathname: string): Promise<Promo[]> {
   const near = GAME_RE.exec(pathname)?.[1] ?? ''
   const known = asked.get(near)
   if (known) return known
-  const promos = fetchJson<{ promos: Promo[] }>(`/api/promos?near=${near}`).then(
-    (answer) => answer.promos,
-    () => {
+  const promos = fetchJson<{ promos?: Promo[] } | null>(`/api/promos?near=${near}`)
+    .then((answer) => {
+      // Whatever stands between us and the server may answer in its place.
+      if (!Array.isArray(answer?.promos)) throw new Error('The promotions came as something else.')
+      return answer.promos
+    })
+    .catch(() => {
       // Asked again by the next place: perhaps the network is back.
       asked.delete(near)
       return []
-    },
-  )
+    })
   asked.set(near, promos)
   return promos
 }

@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { pinLookup, type ResolvedAddress } from './checked-address.server.ts'
+import type { ResolvedAddress } from './checked-address.server.ts'
 import { type CheckedOptions, openCheckedStream } from './checked-fetch.server.ts'
 import { OutboundError } from './outbound-error.ts'
 
@@ -134,17 +134,6 @@ test('a name is looked up once, and the socket goes where that led', async () =>
   })
   expect(asked).toBe(1)
   expect(seen).toEqual([[PUBLIC]])
-})
-
-test('the pinned lookup answers in both of its forms', () => {
-  const answers: unknown[] = []
-  const pinned = pinLookup([PUBLIC])
-  pinned('x', { all: true }, (...answer) => answers.push(answer))
-  pinned('x', {}, (...answer) => answers.push(answer))
-  expect(answers).toEqual([
-    [null, [PUBLIC]],
-    [null, PUBLIC.address, 4],
-  ])
 })
 
 test('three redirects are followed, each of them checked', async () => {
