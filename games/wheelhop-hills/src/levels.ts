@@ -34,20 +34,20 @@ export const LEVELS: readonly Level[] = [
   level(
     'pip',
     'melon melon',
+    22,
+    'up 12 1.52, carrot, down 9 1.06, dip 8 0.68, hill 9 0.91, carrot, flat 6, table 12 0.91, flat 5, bumps 9 0.11 6, carrot, up 10 1.22, down 12 1.67, flat 6, waves 21 0.76 3, carrot, flat 6, table 13 0.99, flat 6, hill 12 1.14, carrot, dip 9 0.61, flat 10',
+  ),
+  level(
+    'pip',
+    'melon melon',
+    20,
+    'flat 10, hill 12 0.98, flat 8, kick 6 0.82, gap 1.97 0.5, down 9 0.66, carrot, flat 8, waves 18 0.66 2, carrot, flat 10, kick 6 0.9, gap 2.46 0.6, down 9 0.74, flat 6, hill 13 1.23, carrot, bumps 8 0.12 5, flat 12, kick 6 0.9, gap 2.46 0.4, down 8 0.66, carrot, flat 10',
+  ),
+  level(
+    'pip',
+    'melon melon',
     23,
-    'up 12 2, carrot, down 9 1.4, dip 8 0.9, hill 9 1.2, carrot, flat 6, table 12 1.2, flat 5, bumps 9 0.15 6, carrot, up 10 1.6, down 12 2.2, flat 6, waves 21 1 3, carrot, flat 6, table 13 1.3, flat 6, hill 12 1.5, carrot, dip 9 0.8, flat 10',
-  ),
-  level(
-    'pip',
-    'melon melon',
-    21,
-    'flat 10, hill 12 1.2, flat 8, kick 6 1, gap 2.4 0.5, down 9 0.8, carrot, flat 8, waves 18 0.8 2, carrot, flat 10, kick 6 1.1, gap 3 0.6, down 9 0.9, flat 6, hill 13 1.5, carrot, bumps 8 0.15 5, flat 12, kick 6 1.1, gap 3 0.4, down 8 0.8, carrot, flat 10',
-  ),
-  level(
-    'pip',
-    'melon melon',
-    24,
-    'dip 12 1, carrot, hill 12 1.2, flat 6, waves 26 0.8 3, carrot, flat 7, up 10 1.8, table 13 1.1, flat 6, carrot, down 14 2.6, flat 8, bumps 10 0.13 6, carrot, flat 6, hill 11 1.4, dip 11 1.1, hill 11 1.4, carrot, flat 6, table 14 1.2, flat 10',
+    'dip 12 0.94, carrot, hill 12 1.13, flat 6, waves 26 0.75 3, carrot, flat 7, up 10 1.69, table 13 1.03, flat 6, carrot, down 14 2.44, flat 8, bumps 10 0.12 6, carrot, flat 6, hill 11 1.32, dip 11 1.03, hill 11 1.32, carrot, flat 6, table 14 1.13, flat 10',
   ),
   level(
     'pip',
@@ -58,14 +58,14 @@ export const LEVELS: readonly Level[] = [
   level(
     'pip',
     'melon melon',
-    21,
-    'flat 8, boxes 2, flat 7, carrot, hill 10 1.2, flat 5, boxes 3, flat 6, waves 20 0.9 2, carrot, flat 6, table 13 1.3, flat 6, boxes 4, flat 7, carrot, up 10 1.8, flat 4, step 0.7, flat 6, down 10 1.4, carrot, bumps 9 0.15 6, flat 5, boxes 5, flat 8, hill 12 1.4, flat 10',
+    24,
+    'flat 8, boxes 2, flat 7, carrot, hill 10 1.2, flat 5, boxes 3, flat 7, kick 6 1.2, gap 3.4 0.5, down 9 1.0, flat 6, waves 20 0.9 2, carrot, flat 6, table 13 1.3, flat 6, boxes 4, flat 7, carrot, up 10 1.8, flat 4, step 0.7, flat 6, down 10 1.4, carrot, bumps 9 0.15 6, flat 5, boxes 5, flat 8, hill 12 1.4, flat 10',
   ),
   level(
     'pip',
     'melon melon',
-    26,
-    'hill 10 1.5, carrot, dip 8 1, flat 5, kick 5 1.1, gap 3 0.3, down 8 0.8, flat 7, carrot, table 12 1.4, flat 5, bumps 8 0.17 5, up 9 1.8, carrot, down 9 1.8, dip 7 0.8, flat 6, kick 6 1.2, gap 3.6 0.6, down 8 0.9, flat 5, carrot, waves 20 1.1 3, flat 6, stairs 3 3 0.45, flat 7, carrot, hill 11 1.6, flat 10',
+    29,
+    'hill 10 1.5, carrot, dip 8 1, flat 5, kick 5 1.1, gap 3 0.3, down 8 0.8, flat 7, carrot, table 12 1.4, flat 7, kick 6 1, gap 2.6 0.5, down 9 1.0, flat 6, bumps 8 0.17 5, up 9 1.8, carrot, down 9 1.8, dip 7 0.8, flat 6, kick 6 1.2, gap 3.6 0.6, down 8 0.9, flat 5, carrot, waves 20 1.1 3, flat 6, stairs 3 3 0.45, flat 7, carrot, hill 11 1.6, flat 10',
   ),
   level(
     'pip',
@@ -76,56 +76,56 @@ export const LEVELS: readonly Level[] = [
   level(
     'dray',
     'cup ^cup cup ^cup',
-    22,
-    'flat 8, hill 12 1, carrot, flat 6, bridge 7, flat 8, dip 11 0.8, carrot, flat 6, bridge 8, flat 7, waves 20 0.7 2, carrot, flat 8, hill 13 1.2, down 12 1.4, carrot, bridge 9, flat 7, up 12 1.6, flat 6, dip 10 0.8, carrot, flat 10',
-  ),
-  level(
-    'dray',
-    'cup ^cup cup ^cup',
-    22,
-    'up 12 1.6, carrot, flat 5, bridge 8, down 10 1.2, flat 6, bumps 8 0.1 5, carrot, flat 6, table 14 1, flat 7, bridge 10, hill 12 1.2, carrot, flat 6, waves 22 0.7 2, flat 6, bridge 8, flat 8, carrot, down 12 1.6, dip 11 0.9, flat 10',
-  ),
-  level(
-    'dray',
-    'jelly jelly ^jelly',
-    22,
-    'hill 12 1.3, carrot, dip 10 1, flat 6, bridge 9, flat 4, step 0.5, flat 7, carrot, waves 24 0.9 3, flat 6, table 14 1.2, flat 6, carrot, up 12 2, bridge 9, down 12 1.8, flat 6, bumps 9 0.13 6, carrot, hill 12 1.3, flat 10',
-  ),
-  level(
-    'dray',
-    'jelly jelly',
-    20,
-    'flat 8, kick 6 1, gap 2.6 0.5, down 9 0.8, flat 6, carrot, bridge 8, flat 6, hill 11 1.4, carrot, flat 7, kick 6 1.1, gap 3 0.5, bridge 7, flat 6, down 11 1.6, carrot, waves 20 0.9 2, flat 6, stairs 3 4 0.35, flat 7, carrot, table 14 1.2, flat 10',
-  ),
-  level(
-    'dray',
-    'cup ^cup cup ^cup',
-    21,
-    'flat 8, balls 3, flat 7, carrot, hill 12 1.2, flat 6, balls 4, down 11 1.3, flat 6, carrot, bridge 9, flat 6, balls 3, waves 20 0.8 2, carrot, flat 6, table 14 1.1, flat 6, balls 5, up 11 1.4, carrot, dip 11 1, flat 8, bridge 8, flat 10',
-  ),
-  level(
-    'dray',
-    'jelly jelly ^jelly',
-    23,
-    'bumps 10 0.13 6, carrot, hill 10 1.4, dip 9 1, flat 6, bridge 10, flat 5, carrot, table 13 1.3, flat 6, waves 27 0.9 3, carrot, flat 6, kick 6 1.1, gap 3 0.6, down 9 0.8, flat 6, bridge 8, step 0.6, flat 7, carrot, hill 12 1.5, flat 6, dip 10 0.9, flat 10',
-  ),
-  level(
-    'dray',
-    'cup ^cup cup ^cup',
-    23,
-    'up 13 2.4, carrot, stairs 4 4 0.4, flat 6, bridge 9, flat 5, carrot, hill 11 1.4, boxes 3, flat 7, dip 10 1, carrot, table 14 1.2, flat 6, bridge 11, flat 5, waves 20 1 2, carrot, down 12 1.8, flat 6, bumps 8 0.14 5, hill 12 1.4, carrot, flat 10',
-  ),
-  level(
-    'dray',
-    'jelly jelly',
-    22,
-    'waves 18 1.1 2, carrot, flat 6, kick 6 1.2, gap 3.2 0.4, bridge 8, gap 2 0.4, down 9 0.8, carrot, flat 6, hill 10 1.6, dip 9 1.1, flat 5, carrot, table 13 1.4, balls 4, flat 6, up 11 2, step 0.8, flat 6, carrot, bridge 9, down 10 1.2, flat 6, table 14 1.4, carrot, flat 10',
+    25,
+    'flat 8, hill 12 1, carrot, flat 6, bridge 7, flat 8, dip 11 0.8, carrot, flat 6, bridge 8, flat 7, waves 20 0.7 2, carrot, flat 8, hill 13 1.2, down 12 1.4, carrot, bridge 9, flat 7, up 12 1.6, flat 7, kick 6 1.3, gap 3.8 0.6, down 9 1.0, flat 6, dip 10 0.8, carrot, flat 10',
   ),
   level(
     'dray',
     'cup ^cup cup ^cup',
     25,
-    'hill 9 1.5, hill 10 1.6, carrot, flat 5, bridge 10, boxes 4, flat 6, kick 6 1.2, gap 3.4 0.5, down 8 0.9, carrot, bumps 9 0.16 6, flat 5, dip 8 1, table 13 1.4, carrot, flat 5, bridge 8, up 10 2, bridge 8, carrot, stairs 4 3 0.45, flat 6, waves 20 1.2 3, carrot, flat 10',
+    'up 12 1.6, carrot, flat 5, bridge 8, down 10 1.2, flat 7, kick 6 1.4, gap 4.1 0.7, down 9 1.0, flat 6, bumps 8 0.1 5, carrot, flat 6, table 14 1, flat 7, bridge 10, hill 12 1.2, carrot, flat 6, waves 22 0.7 2, flat 6, bridge 8, flat 8, carrot, down 12 1.6, dip 11 0.9, flat 10',
+  ),
+  level(
+    'dray',
+    'jelly jelly ^jelly',
+    24,
+    'hill 12 1.3, carrot, dip 10 1, flat 6, bridge 9, flat 4, step 0.5, flat 7, carrot, waves 24 0.9 3, flat 6, table 14 1.2, flat 7, kick 6 1, gap 2.6 0.5, down 9 1.0, flat 6, carrot, up 12 2, bridge 9, down 12 1.8, flat 6, bumps 9 0.13 6, carrot, hill 12 1.3, flat 10',
+  ),
+  level(
+    'dray',
+    'jelly jelly',
+    24,
+    'flat 8, kick 6 1.12, gap 2.91 0.5, down 9 0.9, flat 7, kick 6 1.46, gap 4.26 0.6, down 9 1.12, flat 6, carrot, bridge 8, flat 6, hill 11 1.57, carrot, flat 7, kick 6 1.23, gap 3.36 0.5, bridge 7, flat 6, down 11 1.79, carrot, waves 20 1.01 2, flat 6, stairs 3 4 0.39, flat 7, carrot, table 14 1.34, flat 10',
+  ),
+  level(
+    'dray',
+    'cup ^cup cup ^cup',
+    24,
+    'flat 8, balls 3, flat 7, carrot, hill 12 1.49, flat 7, kick 6 1.61, gap 4.71 0.6, down 9 1.24, flat 6, balls 4, down 11 1.61, flat 6, carrot, bridge 9, flat 6, balls 3, waves 20 0.99 2, carrot, flat 6, table 14 1.36, flat 6, balls 5, up 11 1.74, carrot, dip 11 1.24, flat 8, bridge 8, flat 10',
+  ),
+  level(
+    'dray',
+    'jelly jelly ^jelly',
+    29,
+    'bumps 10 0.16 6, carrot, hill 10 1.74, dip 9 1.24, flat 6, bridge 10, flat 5, carrot, table 13 1.61, flat 6, waves 27 1.12 3, carrot, flat 6, kick 6 1.36, gap 3.72 0.6, down 9 0.99, flat 6, bridge 8, step 0.74, flat 7, kick 6 1.61, gap 4.71 0.6, down 9 1.24, flat 6, carrot, hill 12 1.86, flat 6, dip 10 1.12, flat 10',
+  ),
+  level(
+    'dray',
+    'cup ^cup cup ^cup',
+    29,
+    'up 13 2.98, carrot, stairs 4 4 0.5, flat 6, bridge 9, flat 5, carrot, hill 11 1.74, boxes 3, flat 7, kick 6 1.49, gap 4.22 0.5, down 9 1.24, flat 6, dip 10 1.24, carrot, table 14 1.49, flat 6, bridge 11, flat 5, waves 20 1.24 2, carrot, down 12 2.23, flat 6, bumps 8 0.17 5, hill 12 1.74, carrot, flat 10',
+  ),
+  level(
+    'dray',
+    'jelly jelly',
+    25,
+    'waves 18 1.1 2, carrot, flat 6, kick 6 1.2, gap 3.2 0.4, bridge 8, gap 2 0.4, down 9 0.8, carrot, flat 6, hill 10 1.6, dip 9 1.1, flat 7, kick 6 1.4, gap 4.1 0.7, down 9 1.0, flat 6, carrot, table 13 1.4, balls 4, flat 6, up 11 2, step 0.8, flat 6, carrot, bridge 9, down 10 1.2, flat 6, table 14 1.4, carrot, flat 10',
+  ),
+  level(
+    'dray',
+    'cup ^cup cup ^cup',
+    25,
+    'hill 9 1.59, hill 10 1.7, carrot, flat 5, bridge 10, boxes 4, flat 6, kick 6 1.27, gap 3.6 0.5, down 8 0.95, carrot, bumps 9 0.17 6, flat 5, dip 8 1.06, table 13 1.48, carrot, flat 5, bridge 8, up 10 2.12, bridge 8, carrot, stairs 4 3 0.48, flat 6, waves 20 1.27 3, carrot, flat 10',
   ),
   level(
     'dray',
@@ -136,14 +136,14 @@ export const LEVELS: readonly Level[] = [
   level(
     'bogwalker',
     'jelly jelly',
-    22,
-    'flat 8, mud flat 8, flat 6, carrot, hill 12 1.3, mud dip 12 0.9, flat 6, carrot, mud flat 10, up 10 1.4, flat 5, mud waves 20 0.7 2, carrot, flat 8, down 12 1.8, mud flat 9, carrot, hill 13 1.4, flat 6, mud dip 12 1, carrot, flat 10',
+    25,
+    'flat 8, mud flat 8, flat 6, carrot, hill 12 1.53, mud dip 12 1.06, flat 7, kick 6 1.18, gap 3.07 0.5, down 9 1.18, flat 6, carrot, mud flat 10, up 10 1.65, flat 5, mud waves 20 0.83 2, carrot, flat 8, down 12 2.12, mud flat 9, carrot, hill 13 1.65, flat 6, mud dip 12 1.18, carrot, flat 10',
   ),
   level(
     'bogwalker',
     'melon melon',
-    24,
-    'mud flat 8, hill 11 1.5, carrot, mud dip 11 1.1, flat 5, bumps 9 0.18 5, mud flat 8, carrot, table 13 1.3, flat 6, mud waves 24 0.9 3, carrot, up 11 2.2, mud flat 7, step 0.7, flat 6, carrot, bridge 9, mud dip 11 1, hill 12 1.6, carrot, flat 10',
+    27,
+    'mud flat 8, hill 11 1.68, carrot, mud dip 11 1.23, flat 7, kick 6 1.12, gap 2.91 0.5, down 9 1.12, flat 6, bumps 9 0.2 5, mud flat 8, carrot, table 13 1.46, flat 6, mud waves 24 1.01 3, carrot, up 11 2.46, mud flat 7, step 0.78, flat 6, carrot, bridge 9, mud dip 11 1.12, hill 12 1.79, carrot, flat 10',
   ),
   level(
     'bogwalker',
@@ -154,38 +154,38 @@ export const LEVELS: readonly Level[] = [
   level(
     'bogwalker',
     'melon melon',
-    24,
-    'flat 10, seesaw 7, flat 9, carrot, mud flat 8, hill 12 1.5, flat 8, seesaw 8, flat 9, carrot, mud dip 12 1.1, flat 6, waves 20 1 2, carrot, flat 8, seesaw 7, mud flat 10, carrot, hill 12 1.6, down 11 1.4, flat 8, seesaw 8, carrot, flat 12',
+    26,
+    'flat 10, seesaw 7, flat 9, carrot, mud flat 8, hill 12 1.5, flat 8, seesaw 8, flat 9, carrot, mud dip 12 1.1, flat 7, kick 6 1.3, gap 3.8 0.6, down 9 1.0, flat 6, waves 20 1 2, carrot, flat 8, seesaw 7, mud flat 10, carrot, hill 12 1.6, down 11 1.4, flat 8, seesaw 8, carrot, flat 12',
   ),
   level(
     'bogwalker',
     'lantern lantern',
-    24,
-    'mud waves 20 0.9 2, carrot, flat 8, seesaw 8, flat 8, table 13 1.4, carrot, mud flat 9, bridge 9, flat 8, seesaw 7, carrot, mud dip 11 1.2, hill 11 1.7, flat 6, up 10 1.8, carrot, flat 6, step 0.8, mud flat 9, waves 22 1.1 2, carrot, flat 10',
+    28,
+    'mud waves 20 1.12 2, carrot, flat 8, seesaw 8, flat 8, table 13 1.74, carrot, mud flat 9, bridge 9, flat 8, seesaw 7, carrot, mud dip 11 1.49, hill 11 2.11, flat 7, kick 6 1.49, gap 4.22 0.5, down 9 1.24, flat 6, up 10 2.23, carrot, flat 6, step 0.99, mud flat 9, waves 22 1.36 2, carrot, flat 10',
   ),
   level(
     'bogwalker',
     'jelly jelly ^jelly',
-    27,
-    'hill 9 1.8, mud dip 10 1.3, hill 10 1.8, carrot, mud flat 8, bumps 10 0.2 6, flat 8, seesaw 8, carrot, flat 6, kick 6 1.3, gap 3.2 0.6, mud down 9 1, flat 6, carrot, mud waves 24 1.1 3, bridge 10, carrot, flat 7, seesaw 7, flat 6, table 14 1.6, mud flat 8, carrot, flat 10',
+    31,
+    'hill 9 2.02, mud dip 10 1.46, hill 10 2.02, carrot, mud flat 8, bumps 10 0.22 6, flat 8, seesaw 8, carrot, flat 6, kick 6 1.46, gap 3.58 0.6, mud down 9 1.12, flat 7, kick 6 1.46, gap 4.26 0.6, down 9 1.12, flat 6, carrot, mud waves 24 1.23 3, bridge 10, carrot, flat 7, seesaw 7, flat 6, table 14 1.79, mud flat 8, carrot, flat 10',
   ),
   level(
     'bogwalker',
     'melon melon',
-    26,
-    'mud up 12 2.4, carrot, stairs 4 4 0.5, mud flat 8, boxes 4, flat 6, carrot, seesaw 8, flat 8, mud dip 11 1.3, table 13 1.5, carrot, mud flat 4, flat 12, kick 6 1.2, gap 2.8 0.7, down 9 1, carrot, bridge 9, mud flat 8, hill 10 1.9, carrot, waves 21 1.2 3, flat 10',
+    25,
+    'mud up 12 2.26, carrot, stairs 4 4 0.47, mud flat 8, boxes 4, flat 6, carrot, seesaw 8, flat 8, mud dip 11 1.22, table 13 1.41, carrot, mud flat 4, flat 12, kick 6 1.13, gap 2.63 0.7, down 9 0.94, carrot, bridge 9, mud flat 8, hill 10 1.79, carrot, waves 21 1.13 3, flat 10',
   ),
   level(
     'bogwalker',
     'lantern lantern lantern',
-    25,
-    'waves 18 1.3 2, carrot, mud flat 9, seesaw 8, mud flat 8, carrot, hill 10 1.8, step 0.9, flat 6, mud dip 10 1.3, carrot, bumps 9 0.2 5, bridge 11, flat 6, kick 6 1.2, gap 3.2 0.5, mud down 10 1.2, carrot, seesaw 7, flat 8, mud waves 22 1.2 3, carrot, flat 10',
+    30,
+    'waves 18 1.61 2, carrot, mud flat 9, seesaw 8, mud flat 8, carrot, hill 10 2.23, step 1.12, flat 7, kick 6 1.61, gap 4.71 0.6, down 9 1.24, flat 6, mud dip 10 1.61, carrot, bumps 9 0.25 5, bridge 11, flat 6, kick 6 1.49, gap 3.97 0.5, mud down 10 1.49, carrot, seesaw 7, flat 8, mud waves 22 1.49 3, carrot, flat 10',
   ),
   level(
     'bogwalker',
     'jelly jelly',
-    27,
-    'kick 6 1.4, gap 3.6 0.5, mud down 9 1.1, hill 9 1.9, carrot, mud flat 8, balls 5, flat 8, seesaw 8, carrot, table 12 1.6, mud dip 9 1.3, bridge 8, carrot, up 11 2.4, stairs 4 3 0.55, mud flat 8, carrot, seesaw 7, flat 6, waves 24 1.4 3, carrot, kick 6 1.4, gap 3.8 0.8, down 9 1, flat 10',
+    28,
+    'kick 6 1.48, gap 3.82 0.5, mud down 9 1.17, hill 9 2.01, carrot, mud flat 8, balls 5, flat 8, seesaw 8, carrot, table 12 1.7, mud dip 9 1.38, bridge 8, carrot, up 11 2.54, stairs 4 3 0.58, mud flat 8, carrot, seesaw 7, flat 6, waves 24 1.48 3, carrot, kick 6 1.48, gap 4.03 0.8, down 9 1.06, flat 10',
   ),
   level(
     'bogwalker',
@@ -196,20 +196,20 @@ export const LEVELS: readonly Level[] = [
   level(
     'postie',
     'cat',
-    19,
-    'flat 8, ice flat 8, flat 6, carrot, hill 12 1.2, ice dip 12 0.7, flat 6, carrot, ice waves 20 0.5 2, flat 8, down 12 1.6, carrot, ice flat 10, flat 5, up 11 1.4, table 14 1, flat 6, carrot, ice hill 13 0.8, flat 6, dip 11 0.9, carrot, flat 10',
+    22,
+    'flat 8, ice flat 8, flat 6, carrot, hill 12 1.2, ice dip 12 0.7, flat 7, kick 6 1.1, gap 3 0.5, down 9 1.0, flat 6, carrot, ice waves 20 0.5 2, flat 8, down 12 1.6, carrot, ice flat 10, flat 5, up 11 1.4, table 14 1, flat 6, carrot, ice hill 13 0.8, flat 6, dip 11 0.9, carrot, flat 10',
   ),
   level(
     'postie',
     'cat',
-    20,
-    'ice down 12 1.6, flat 6, carrot, hill 11 1.4, ice flat 8, bumps 8 0.14 5, flat 6, carrot, ice dip 12 0.9, up 11 1.6, bridge 9, carrot, ice flat 8, table 13 1.2, flat 6, ice waves 22 0.7 2, carrot, flat 7, step 0.6, ice flat 8, hill 12 1.4, carrot, flat 10',
+    23,
+    'ice down 12 1.6, flat 6, carrot, hill 11 1.4, ice flat 8, bumps 8 0.14 5, flat 7, kick 6 1.2, gap 3.4 0.5, down 9 1.0, flat 6, carrot, ice dip 12 0.9, up 11 1.6, bridge 9, carrot, ice flat 8, table 13 1.2, flat 6, ice waves 22 0.7 2, carrot, flat 7, step 0.6, ice flat 8, hill 12 1.4, carrot, flat 10',
   ),
   level(
     'postie',
     'cup ^cup cup ^cup',
-    21,
-    'waves 20 0.9 2, carrot, ice flat 9, flat 6, kick 6 1.1, gap 2.8 0.5, ice down 10 1, carrot, flat 7, ice dip 11 0.9, hill 11 1.3, carrot, ice flat 9, stairs 3 4 0.4, flat 6, bridge 10, carrot, ice waves 22 0.7 2, flat 6, table 14 1.3, ice flat 8, carrot, flat 10',
+    23,
+    'waves 20 0.9 2, carrot, ice flat 9, flat 6, kick 6 1.1, gap 2.8 0.5, ice down 10 1, carrot, flat 7, kick 6 1.3, gap 3.8 0.6, down 9 1.0, flat 6, ice dip 11 0.9, hill 11 1.3, carrot, ice flat 9, stairs 3 4 0.4, flat 6, bridge 10, carrot, ice waves 22 0.7 2, flat 6, table 14 1.3, ice flat 8, carrot, flat 10',
   ),
   level(
     'postie',
@@ -220,8 +220,8 @@ export const LEVELS: readonly Level[] = [
   level(
     'postie',
     'cat ^cup',
-    20,
-    'ice flat 8, hill 11 1.4, carrot, bridge 10, ice flat 7, dip 10 1, flat 6, carrot, boxes 4, ice waves 20 0.8 2, flat 6, table 14 1.3, carrot, ice down 13 2.2, flat 7, seesaw 8, flat 6, carrot, ice hill 12 0.9, step 0.7, flat 6, up 11 1.6, carrot, flat 10',
+    23,
+    'ice flat 8, hill 11 1.65, carrot, bridge 10, ice flat 7, dip 10 1.18, flat 7, kick 6 1.53, gap 4.48 0.6, down 9 1.18, flat 6, carrot, boxes 4, ice waves 20 0.94 2, flat 6, table 14 1.53, carrot, ice down 13 2.6, flat 7, seesaw 8, flat 6, carrot, ice hill 12 1.06, step 0.83, flat 6, up 11 1.89, carrot, flat 10',
   ),
   level(
     'postie',
@@ -256,8 +256,8 @@ export const LEVELS: readonly Level[] = [
   level(
     'swift',
     'lantern lantern',
-    19,
-    'flat 8, boost flat 4, flat 5, hill 14 1.6, carrot, flat 8, table 16 1.6, flat 7, carrot, boost flat 4, kick 7 1.4, gap 5 0.8, down 10 1.2, flat 6, carrot, waves 26 1.1 2, flat 7, boost flat 4, table 18 1.9, carrot, flat 8, dip 13 1.2, hill 14 1.7, carrot, flat 10',
+    18,
+    'flat 8, boost flat 4, flat 5, hill 14 1.5, carrot, flat 8, table 16 1.5, flat 7, carrot, boost flat 4, kick 7 1.32, gap 4.7 0.8, down 10 1.13, flat 6, carrot, waves 26 1.03 2, flat 7, boost flat 4, table 18 1.79, carrot, flat 8, dip 13 1.13, hill 14 1.6, carrot, flat 10',
   ),
   level(
     'swift',
@@ -274,20 +274,20 @@ export const LEVELS: readonly Level[] = [
   level(
     'swift',
     'lantern lantern',
-    23,
-    'waves 24 1.5 3, carrot, flat 6, boost flat 4, kick 6 1.7, gap 6.5 0.8, down 10 1.4, carrot, flat 6, table 15 1.9, flat 7, carrot, seesaw 8, flat 8, boost flat 4, kick 7 1.7, gap 7 1.2, down 11 1.5, carrot, bridge 10, flat 6, hill 12 2, carrot, bumps 9 0.2 5, flat 7, table 16 1.8, flat 10',
+    22,
+    'waves 24 1.32 3, carrot, flat 6, boost flat 4, kick 6 1.5, gap 5.72 0.8, down 10 1.23, carrot, flat 6, table 15 1.67, flat 7, carrot, seesaw 8, flat 8, boost flat 4, kick 7 1.5, gap 6.16 1.2, down 11 1.32, carrot, bridge 10, flat 6, hill 12 1.76, carrot, bumps 9 0.18 5, flat 7, table 16 1.58, flat 10',
   ),
   level(
     'swift',
     'melon',
     22,
-    'flat 6, boost flat 8, loop 2.6, flat 10, carrot, hill 13 1.7, flat 8, table 16 1.7, flat 7, carrot, boost flat 8, loop 2.8, flat 12, waves 24 1.3 2, carrot, flat 8, boost flat 4, kick 7 1.6, gap 6 0.9, down 11 1.3, carrot, flat 8, boost flat 8, loop 3, flat 14',
+    'flat 6, boost flat 8, loop 2.6, flat 10, carrot, hill 13 1.9, flat 8, table 16 1.9, flat 7, carrot, boost flat 8, loop 2.8, flat 12, waves 24 1.46 2, carrot, flat 8, boost flat 4, kick 7 1.79, gap 6.72 0.9, down 11 1.46, carrot, flat 8, boost flat 8, loop 3, flat 14',
   ),
   level(
     'swift',
     'lantern lantern',
     24,
-    'hill 12 1.8, boost flat 8, loop 2.7, flat 9, kick 7 1.5, gap 5 0.8, down 10 1.2, carrot, flat 8, bridge 11, dip 11 1.3, carrot, boost flat 8, loop 2.8, flat 8, table 15 1.9, carrot, flat 6, waves 24 1.5 3, flat 7, boost flat 4, kick 7 1.8, gap 7.5 1.2, down 12 1.6, carrot, flat 12',
+    'hill 12 1.58, boost flat 8, loop 2.7, flat 9, kick 7 1.32, gap 4.4 0.8, down 10 1.06, carrot, flat 8, bridge 11, dip 11 1.14, carrot, boost flat 8, loop 2.8, flat 8, table 15 1.67, carrot, flat 6, waves 24 1.32 3, flat 7, boost flat 4, kick 7 1.58, gap 6.6 1.2, down 12 1.41, carrot, flat 12',
   ),
   level(
     'swift',
@@ -299,7 +299,7 @@ export const LEVELS: readonly Level[] = [
     'swift',
     'lantern lantern',
     24,
-    'boost flat 8, loop 2.7, flat 5, boost flat 8, loop 2.7, flat 9, carrot, table 16 2, flat 7, bumps 10 0.15 6, carrot, flat 5, waves 26 1.4 3, flat 6, boost flat 4, kick 7 1.8, gap 7.5 1, down 11 1.5, carrot, flat 6, balls 5, step 1, flat 7, dip 10 1.3, carrot, boost flat 8, loop 3, flat 12',
+    'boost flat 8, loop 2.7, flat 5, boost flat 8, loop 2.7, flat 9, carrot, table 16 2.12, flat 7, bumps 10 0.16 6, carrot, flat 5, waves 26 1.48 3, flat 6, boost flat 4, kick 7 1.91, gap 7.95 1, down 11 1.59, carrot, flat 6, balls 5, step 1.06, flat 7, dip 10 1.38, carrot, boost flat 8, loop 3, flat 12',
   ),
   level(
     'swift',
@@ -310,14 +310,14 @@ export const LEVELS: readonly Level[] = [
   level(
     'swift',
     'lantern lantern',
-    30,
-    'boost flat 8, loop 2.8, flat 6, kick 6 1.6, gap 5.5 0.6, down 9 1.3, carrot, table 14 2.1, bumps 9 0.22 5, flat 5, carrot, boost flat 4, kick 7 1.9, gap 8 1, down 11 1.6, carrot, waves 21 1.7 3, stairs 4 4 0.6, flat 7, carrot, boost flat 8, loop 3, flat 6, boost flat 8, loop 3, flat 8, bridge 12, carrot, boost flat 4, kick 7 2, gap 7.5 1.6, down 12 1.8, flat 12',
+    29,
+    'boost flat 8, loop 2.8, flat 6, kick 6 1.5, gap 5.17 0.6, down 9 1.22, carrot, table 14 1.97, bumps 9 0.21 5, flat 5, carrot, boost flat 4, kick 7 1.79, gap 7.52 1, down 11 1.5, carrot, waves 21 1.6 3, stairs 4 4 0.56, flat 7, carrot, boost flat 8, loop 3, flat 6, boost flat 8, loop 3, flat 8, bridge 12, carrot, boost flat 4, kick 7 1.88, gap 7.05 1.6, down 12 1.69, flat 12',
   ),
   level(
     'rover',
     'tier3 ^tier2 ^tier1',
-    19,
-    'flat 10, bouncy flat 2, flat 12, carrot 2.4, hill 13 1.5, flat 8, bouncy flat 2, flat 12, carrot 2.4, dip 12 1, flat 8, waves 24 1 2, carrot, flat 8, bouncy flat 2, flat 12, carrot 2.2, table 15 1.4, flat 7, hill 14 1.6, carrot, flat 10',
+    20,
+    'flat 10, bouncy flat 2, flat 12, carrot 2.4, hill 13 1.5, flat 8, bouncy flat 2, flat 12, carrot 2.4, dip 12 1, flat 8, waves 24 1 2, carrot, flat 8, bouncy flat 2, flat 12, carrot 2.2, kick 7 1.3, gap 4 0.8, down 10 1.2, flat 7, hill 14 1.6, carrot, flat 10',
   ),
   level(
     'rover',
@@ -328,8 +328,8 @@ export const LEVELS: readonly Level[] = [
   level(
     'rover',
     'jelly jelly ^jelly',
-    22,
-    'bumps 10 0.18 6, carrot, bouncy flat 2, flat 10, table 15 1.7, flat 7, carrot, ice waves 22 0.8 2, flat 7, seesaw 8, flat 8, carrot, bouncy flat 2, flat 12, hill 12 2, carrot, boost flat 4, kick 7 1.6, gap 6.5 1, down 11 1.4, flat 6, carrot, stairs 4 5 0.5, flat 10',
+    23,
+    'bumps 10 0.14 6, carrot, bouncy flat 2, flat 10, table 15 1.29, flat 7, carrot, ice waves 22 0.61 2, flat 7, seesaw 8, flat 8, carrot, bouncy flat 2, flat 12, hill 12 1.52, carrot, boost flat 4, kick 7 1.22, gap 4.94 1, down 11 1.06, flat 6, carrot, stairs 4 5 0.38, flat 10',
   ),
   level(
     'rover',
@@ -340,8 +340,8 @@ export const LEVELS: readonly Level[] = [
   level(
     'rover',
     'cup ^cup cup ^cup',
-    22,
-    'hill 12 1.7, bridge 10, flat 6, carrot, ice flat 9, bouncy flat 2, flat 12, carrot 2.2, waves 22 1.2 2, flat 6, seesaw 8, flat 8, carrot, table 15 1.6, mud flat 8, up 11 2, carrot, stairs 4 4 0.45, flat 8, bouncy flat 2, flat 12, carrot 2.2, dip 12 1.2, flat 10',
+    23,
+    'hill 12 1.7, bridge 10, flat 6, carrot, ice flat 9, bouncy flat 2, flat 12, carrot 2.2, waves 22 1.2 2, flat 6, seesaw 8, flat 8, carrot, kick 7 1.3, gap 4.4 0.8, down 10 1.2, flat 6, mud flat 8, up 11 2, carrot, stairs 4 4 0.45, flat 8, bouncy flat 2, flat 12, carrot 2.2, dip 12 1.2, flat 10',
   ),
   level(
     'rover',
@@ -358,8 +358,8 @@ export const LEVELS: readonly Level[] = [
   level(
     'rover',
     'lantern lantern lantern',
-    27,
-    'ice waves 22 1.1 3, carrot, kick 6 1.5, gap 4.6 0.6, down 9 1.2, flat 6, bouncy flat 2, flat 12, carrot 2.4, boost flat 8, loop 3, flat 8, mud waves 22 1.4 3, carrot, bridge 12, step 1, flat 7, seesaw 7, flat 7, carrot, table 14 2, bumps 9 0.22 5, carrot, boost flat 4, kick 7 1.8, gap 7.5 1.2, down 12 1.6, flat 12',
+    30,
+    'ice waves 22 1.3 3, carrot, kick 6 1.77, gap 5.43 0.6, down 9 1.42, flat 6, bouncy flat 2, flat 12, carrot 2.4, boost flat 8, loop 3, flat 8, mud waves 22 1.65 3, carrot, bridge 12, step 1.18, flat 7, seesaw 7, flat 7, carrot, table 14 2.36, bumps 9 0.26 5, carrot, boost flat 4, kick 7 2.12, gap 8.85 1.2, down 12 1.89, flat 12',
   ),
   level(
     'rover',
@@ -371,7 +371,7 @@ export const LEVELS: readonly Level[] = [
     'rover',
     'tier3 ^tier2',
     35,
-    'waves 24 1.8 3, carrot, boost flat 8, loop 3, flat 6, kick 6 1.6, gap 5 0.6, mud down 10 1.3, carrot, table 14 2.1, bridge 12, flat 6, carrot, bouncy flat 2, flat 7, bouncy flat 2, flat 12, carrot 2.4, ice waves 22 1.2 3, seesaw 8, flat 7, carrot, bumps 9 0.24 5, hill 9 2.2, step 1.1, flat 7, carrot, boost flat 8, loop 3.1, flat 6, boost flat 4, kick 7 2, gap 8.5 1.4, down 12 1.8, carrot, flat 14',
+    'waves 24 1.69 3, carrot, boost flat 8, loop 3, flat 6, kick 6 1.5, gap 4.7 0.6, mud down 10 1.22, carrot, table 14 1.97, bridge 12, flat 6, carrot, bouncy flat 2, flat 7, bouncy flat 2, flat 12, carrot 2.4, ice waves 22 1.13 3, seesaw 8, flat 7, carrot, bumps 9 0.23 5, hill 9 2.07, step 1.03, flat 7, carrot, boost flat 8, loop 3.1, flat 6, boost flat 4, kick 7 1.88, gap 7.99 1.4, down 12 1.69, carrot, flat 14',
   ),
 ]
 export const LEVEL_COUNT = LEVELS.length
