@@ -58,8 +58,8 @@ export const LEVELS: readonly Level[] = [
   level(
     'pip',
     'melon melon',
-    24,
-    'flat 8, boxes 2, flat 7, carrot, hill 10 1.2, flat 5, boxes 3, flat 7, kick 6 1.2, gap 3.4 0.5, down 9 1.0, flat 6, waves 20 0.9 2, carrot, flat 6, table 13 1.3, flat 6, boxes 4, flat 7, carrot, up 10 1.8, flat 4, step 0.7, flat 6, down 10 1.4, carrot, bumps 9 0.15 6, flat 5, boxes 5, flat 8, hill 12 1.4, flat 10',
+    26,
+    'flat 8, boxes 2, flat 7, carrot, hill 10 1.2, flat 5, boxes 3, flat 7, kick 6 1.2, gap 3.4 0.5, down 9 1.0, flat 6, waves 20 0.9 2, carrot, flat 6, table 13 1.3, flat 6, boxes 4, flat 7, kick 5 1.2, gap 3.4 0.4, down 9 1, flat 6, carrot, up 10 1.8, flat 4, step 0.7, flat 6, down 10 1.4, carrot, bumps 9 0.15 6, flat 5, boxes 5, flat 8, hill 12 1.4, flat 10',
   ),
   level(
     'pip',
@@ -76,14 +76,14 @@ export const LEVELS: readonly Level[] = [
   level(
     'dray',
     'cup ^cup cup ^cup',
-    25,
-    'flat 8, hill 12 1, carrot, flat 6, bridge 7, flat 8, dip 11 0.8, carrot, flat 6, bridge 8, flat 7, waves 20 0.7 2, carrot, flat 8, hill 13 1.2, down 12 1.4, carrot, bridge 9, flat 7, up 12 1.6, flat 7, kick 6 1.3, gap 3.8 0.6, down 9 1.0, flat 6, dip 10 0.8, carrot, flat 10',
+    27,
+    'flat 8, hill 12 1, carrot, flat 6, bridge 7, flat 8, dip 11 0.8, carrot, flat 6, bridge 8, flat 7, kick 5 1.2, gap 3.4 0.4, down 9 1, flat 6, waves 20 0.7 2, carrot, flat 8, hill 13 1.2, down 12 1.4, carrot, bridge 9, flat 7, up 12 1.6, flat 7, kick 6 1.3, gap 3.8 0.6, down 9 1.0, flat 6, dip 10 0.8, carrot, flat 10',
   ),
   level(
     'dray',
     'cup ^cup cup ^cup',
-    25,
-    'up 12 1.6, carrot, flat 5, bridge 8, down 10 1.2, flat 7, kick 6 1.4, gap 4.1 0.7, down 9 1.0, flat 6, bumps 8 0.1 5, carrot, flat 6, table 14 1, flat 7, bridge 10, hill 12 1.2, carrot, flat 6, waves 22 0.7 2, flat 6, bridge 8, flat 8, carrot, down 12 1.6, dip 11 0.9, flat 10',
+    28,
+    'up 12 1.6, carrot, flat 5, bridge 8, down 10 1.2, flat 7, kick 6 1.4, gap 4.1 0.7, down 9 1.0, flat 7, kick 5 1.2, gap 3.4 0.4, down 9 1, flat 6, bumps 8 0.1 5, carrot, flat 6, table 14 1, flat 7, bridge 10, hill 12 1.2, carrot, flat 6, waves 22 0.7 2, flat 6, bridge 8, flat 8, carrot, down 12 1.6, dip 11 0.9, flat 10',
   ),
   level(
     'dray',
@@ -94,14 +94,14 @@ export const LEVELS: readonly Level[] = [
   level(
     'dray',
     'jelly jelly',
-    24,
-    'flat 8, kick 6 1.12, gap 2.91 0.5, down 9 0.9, flat 7, kick 6 1.46, gap 4.26 0.6, down 9 1.12, flat 6, carrot, bridge 8, flat 6, hill 11 1.57, carrot, flat 7, kick 6 1.23, gap 3.36 0.5, bridge 7, flat 6, down 11 1.79, carrot, waves 20 1.01 2, flat 6, stairs 3 4 0.39, flat 7, carrot, table 14 1.34, flat 10',
+    27,
+    'flat 8, kick 6 1.12, gap 2.91 0.5, down 9 0.9, flat 7, kick 6 1.46, gap 4.26 0.6, down 9 1.12, flat 6, carrot, bridge 8, flat 7, kick 6 1.3, gap 4 0.5, down 9 1, flat 6, hill 11 1.57, carrot, flat 7, kick 6 1.23, gap 3.36 0.5, bridge 7, flat 6, down 11 1.79, carrot, waves 20 1.01 2, flat 6, stairs 3 4 0.39, flat 7, carrot, table 14 1.34, flat 10',
   ),
   level(
     'dray',
     'cup ^cup cup ^cup',
-    24,
-    'flat 8, balls 3, flat 7, carrot, hill 12 1.49, flat 7, kick 6 1.61, gap 4.71 0.6, down 9 1.24, flat 6, balls 4, down 11 1.61, flat 6, carrot, bridge 9, flat 6, balls 3, waves 20 0.99 2, carrot, flat 6, table 14 1.36, flat 6, balls 5, up 11 1.74, carrot, dip 11 1.24, flat 8, bridge 8, flat 10',
+    27,
+    'flat 8, balls 3, flat 7, carrot, hill 12 1.49, flat 7, kick 6 1.61, gap 4.71 0.6, down 9 1.24, flat 7, kick 5 1.2, gap 3.4 0.4, down 9 1, flat 6, balls 4, down 11 1.61, flat 6, carrot, bridge 9, flat 6, balls 3, waves 20 0.99 2, carrot, flat 6, table 14 1.36, flat 6, balls 5, up 11 1.74, carrot, dip 11 1.24, flat 8, bridge 8, flat 10',
   ),
   level(
     'dray',
@@ -136,14 +136,14 @@ export const LEVELS: readonly Level[] = [
   level(
     'bogwalker',
     'jelly jelly',
-    25,
-    'flat 8, mud flat 8, flat 6, carrot, hill 12 1.53, mud dip 12 1.06, flat 7, kick 6 1.18, gap 3.07 0.5, down 9 1.18, flat 6, carrot, mud flat 10, up 10 1.65, flat 5, mud waves 20 0.83 2, carrot, flat 8, down 12 2.12, mud flat 9, carrot, hill 13 1.65, flat 6, mud dip 12 1.18, carrot, flat 10',
+    28,
+    'flat 8, mud flat 8, flat 6, carrot, hill 12 1.53, mud dip 12 1.06, flat 7, kick 6 1.18, gap 3.07 0.5, down 9 1.18, flat 7, kick 5 1.2, gap 3.4 0.4, down 9 1, flat 6, carrot, mud flat 10, up 10 1.65, flat 5, mud waves 20 0.83 2, carrot, flat 8, down 12 2.12, mud flat 9, carrot, hill 13 1.65, flat 6, mud dip 12 1.18, carrot, flat 10',
   ),
   level(
     'bogwalker',
     'melon melon',
-    27,
-    'mud flat 8, hill 11 1.68, carrot, mud dip 11 1.23, flat 7, kick 6 1.12, gap 2.91 0.5, down 9 1.12, flat 6, bumps 9 0.2 5, mud flat 8, carrot, table 13 1.46, flat 6, mud waves 24 1.01 3, carrot, up 11 2.46, mud flat 7, step 0.78, flat 6, carrot, bridge 9, mud dip 11 1.12, hill 12 1.79, carrot, flat 10',
+    30,
+    'mud flat 8, hill 11 1.68, carrot, mud dip 11 1.23, flat 7, kick 6 1.12, gap 2.91 0.5, down 9 1.12, flat 7, kick 5 1.2, gap 3.4 0.4, down 9 1, flat 6, bumps 9 0.2 5, mud flat 8, carrot, table 13 1.46, flat 6, mud waves 24 1.01 3, carrot, up 11 2.46, mud flat 7, step 0.78, flat 6, carrot, bridge 9, mud dip 11 1.12, hill 12 1.79, carrot, flat 10',
   ),
   level(
     'bogwalker',
@@ -214,14 +214,14 @@ export const LEVELS: readonly Level[] = [
   level(
     'postie',
     'cat',
-    22,
-    'hill 10 1.5, ice dip 10 1, carrot, flat 8, seesaw 7, ice flat 8, flat 5, carrot, table 13 1.3, ice flat 8, up 11 1.8, ice down 12 2, carrot, flat 6, bumps 9 0.15 6, ice waves 20 0.8 2, carrot, flat 7, kick 6 1.2, gap 3.2 0.6, ice down 9 0.9, flat 6, carrot, hill 12 1.5, flat 10',
+    25,
+    'hill 10 1.5, ice dip 10 1, carrot, flat 8, seesaw 7, ice flat 8, flat 5, carrot, table 13 1.3, ice flat 8, up 11 1.8, ice down 12 2, carrot, flat 7, kick 6 1.3, gap 4 0.5, down 9 1, flat 6, bumps 9 0.15 6, ice waves 20 0.8 2, carrot, flat 7, kick 6 1.2, gap 3.2 0.6, ice down 9 0.9, flat 6, carrot, hill 12 1.5, flat 10',
   ),
   level(
     'postie',
     'cat ^cup',
-    23,
-    'ice flat 8, hill 11 1.65, carrot, bridge 10, ice flat 7, dip 10 1.18, flat 7, kick 6 1.53, gap 4.48 0.6, down 9 1.18, flat 6, carrot, boxes 4, ice waves 20 0.94 2, flat 6, table 14 1.53, carrot, ice down 13 2.6, flat 7, seesaw 8, flat 6, carrot, ice hill 12 1.06, step 0.83, flat 6, up 11 1.89, carrot, flat 10',
+    26,
+    'ice flat 8, hill 11 1.65, carrot, bridge 10, ice flat 7, dip 10 1.18, flat 7, kick 6 1.53, gap 4.48 0.6, down 9 1.18, flat 6, carrot, boxes 4, ice waves 20 0.94 2, flat 6, table 14 1.53, carrot, ice down 13 2.6, flat 7, seesaw 8, flat 6, carrot, ice hill 12 1.06, step 0.83, flat 7, kick 5 1.2, gap 3.4 0.4, down 9 1, flat 6, up 11 1.89, carrot, flat 10',
   ),
   level(
     'postie',
@@ -232,14 +232,14 @@ export const LEVELS: readonly Level[] = [
   level(
     'postie',
     'cat',
-    23,
-    'hill 10 1.6, ice flat 8, kick 6 1.3, gap 3.4 0.6, ice down 9 1, carrot, flat 6, seesaw 8, ice dip 11 1.1, flat 5, carrot, table 13 1.5, ice flat 7, bumps 9 0.18 6, carrot, bridge 11, ice down 12 2, hill 10 1.6, carrot, flat 6, step 0.8, ice waves 22 1 3, carrot, flat 10',
+    25,
+    'hill 10 1.6, ice flat 8, kick 6 1.3, gap 3.4 0.6, ice down 9 1, carrot, flat 6, seesaw 8, ice dip 11 1.1, flat 7, kick 5 1.2, gap 3.4 0.4, down 9 1, flat 6, carrot, table 13 1.5, ice flat 7, bumps 9 0.18 6, carrot, bridge 11, ice down 12 2, hill 10 1.6, carrot, flat 6, step 0.8, ice waves 22 1 3, carrot, flat 10',
   ),
   level(
     'postie',
     'cup ^cup cup',
-    22,
-    'ice hill 12 1, table 13 1.3, carrot, ice flat 7, bridge 9, flat 5, dip 9 1.1, carrot, ice waves 20 0.9 2, flat 6, kick 6 1.2, gap 3.2 0.4, bridge 8, carrot, ice flat 8, boxes 4, hill 11 1.6, carrot, ice down 13 2.4, flat 7, stairs 3 4 0.45, ice flat 8, carrot, table 13 1.4, flat 10',
+    25,
+    'ice hill 12 1, table 13 1.3, carrot, ice flat 7, bridge 9, flat 5, dip 9 1.1, carrot, ice waves 20 0.9 2, flat 6, kick 6 1.2, gap 3.2 0.4, bridge 8, carrot, ice flat 8, boxes 4, hill 11 1.6, carrot, ice down 13 2.4, flat 7, kick 6 1.3, gap 4 0.5, down 9 1, flat 6, stairs 3 4 0.45, ice flat 8, carrot, table 13 1.4, flat 10',
   ),
   level(
     'postie',
@@ -352,8 +352,8 @@ export const LEVELS: readonly Level[] = [
   level(
     'rover',
     'melon melon',
-    23,
-    'waves 21 1.7 3, carrot, mud dip 10 1.4, seesaw 8, flat 8, carrot, bouncy flat 2, flat 7, bouncy flat 2, flat 12, carrot 2.4, table 14 1.9, flat 6, ice down 13 2.6, flat 6, carrot, boost flat 4, kick 7 1.8, gap 7.5 1, down 12 1.6, carrot, boxes 5, stairs 4 4 0.55, flat 7, hill 11 2.1, carrot, flat 10',
+    26,
+    'waves 21 1.7 3, carrot, mud dip 10 1.4, seesaw 8, flat 8, carrot, bouncy flat 2, flat 7, bouncy flat 2, flat 12, carrot 2.4, table 14 1.9, flat 6, ice down 13 2.6, flat 7, boost flat 4, kick 7 1.7, gap 7.2 1, down 11 1.5, flat 6, carrot, boost flat 4, kick 7 1.8, gap 7.5 1, down 12 1.6, carrot, boxes 5, stairs 4 4 0.55, flat 7, hill 11 2.1, carrot, flat 10',
   ),
   level(
     'rover',
