@@ -95,20 +95,35 @@ export function drawSwatch(
   return canvas
 }
 
-/** Pale drawings on the paper, in a square of 512: somebody was here before. */
-const DOODLES = [
-  'M70 90c0-26 40-26 40 2s-58 30-58-6 74-44 76 8',
-  'M300 60l9 20 22 2-17 14 5 22-19-12-19 12 5-22-17-14 22-2z',
-  'M420 190c-22-18-16-38-2-38q8 0 10 10 4-10 12-10c14 0 18 22-20 38z',
-  'M180 230q16 26 16 36a16 14 0 0 1-32 0q0-10 16-36z',
-  'M40 330q14-18 28 0t28 0 28 0 28 0',
-  'M330 320a26 26 0 1 0 1 0zM330 333a13 13 0 1 0 1 0z',
-  'M430 420q4-50 54-50-2 52-54 50zM430 420q22-26 42-38',
-  'M200 440l16-22 16 22 16-22 16 22 16-22',
-] as const
+/** Pale drawings on the paper, each around its own middle: somebody was here before. */
+const DOODLES: readonly (readonly [path: string, x: number, y: number])[] = [
+  ['M70 90c0-26 40-26 40 2s-58 30-58-6 74-44 76 8', 90, 88],
+  ['M300 60l9 20 22 2-17 14 5 22-19-12-19 12 5-22-17-14 22-2z', 300, 90],
+  ['M420 190c-22-18-16-38-2-38q8 0 10 10 4-10 12-10c14 0 18 22-20 38z', 424, 172],
+  ['M180 230q16 26 16 36a16 14 0 0 1-32 0q0-10 16-36z', 180, 256],
+  ['M40 330q14-18 28 0t28 0 28 0 28 0', 96, 330],
+  ['M330 320a26 26 0 1 0 1 0zM330 333a13 13 0 1 0 1 0z', 330, 346],
+  ['M430 420q4-50 54-50-2 52-54 50zM430 420q22-26 42-38', 456, 396],
+  ['M200 440l16-22 16 22 16-22 16 22 16-22', 240, 430],
+  ['M0 0h34v34H0zM0 0l12-12h34L34 0M46-12v34L34 34', 20, 12],
+  ['M0 20q20-34 40 0M8 20a12 12 0 0 0 24 0M14 2v-16M26 2v-16', 20, 6],
+]
+/** The drawings lie on a grid of so many, out of line, before they repeat. */
+const DOODLE_ROWS = 5
+
+/** Paper with its drawings: four sheets of fibres, so that no drawing comes again soon. */
+export function drawPaper(size: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = size * 2
+  const g = canvas.getContext('2d')!
+  const fibres = drawFibres(size)
+  for (let i = 0; i < 4; i++) g.drawImage(fibres, (i % 2) * size, (i >> 1) * size)
+  drawDoodles(g, size * 2)
+  return canvas
+}
 
 /** Paper: warm, with fibres and specks; repeats without a seam. */
-export function drawPaper(size: number): HTMLCanvasElement {
+function drawFibres(size: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = size
   const g = canvas.getContext('2d')!
@@ -142,15 +157,29 @@ export function drawPaper(size: number): HTMLCanvasElement {
       g.stroke()
     }
   }
-  drawDoodles(g, size)
   return canvas
 }
 
 function drawDoodles(g: CanvasRenderingContext2D, size: number): void {
-  g.scale(size / 512, size / 512)
-  g.strokeStyle = 'rgba(110,120,190,0.17)'
+  let seed = 23
+  const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647
+  const step = size / DOODLE_ROWS
+  g.strokeStyle = 'rgba(110,120,190,0.16)'
   g.lineCap = 'round'
   g.lineJoin = 'round'
-  g.lineWidth = 5
-  for (const doodle of DOODLES) g.stroke(new Path2D(doodle))
+  for (let i = 0; i < DOODLE_ROWS * DOODLE_ROWS; i++) {
+    const [path, x, y] = DOODLES[(i * 7 + Math.floor(i / DOODLE_ROWS) * 3) % DOODLES.length]!
+    const scale = 0.8 + next() * 0.5
+    g.save()
+    g.translate(
+      ((i % DOODLE_ROWS) + 0.3 + next() * 0.4) * step,
+      (Math.floor(i / DOODLE_ROWS) + 0.3 + next() * 0.4) * step,
+    )
+    g.rotate((next() - 0.5) * 1.6)
+    g.scale(scale, scale)
+    g.translate(-x, -y)
+    g.lineWidth = 5 / scale
+    g.stroke(new Path2D(path))
+    g.restore()
+  }
 }

@@ -93,8 +93,11 @@ export function createPages(kit: Kit<Game, Career>, redress: () => void) {
     row.className = 'ink-row'
     row.append(makeSheet(round), lines)
     const podium = makePodium(round)
-    if (podium) stack.before(podium)
-    stack.before(row, makeGains(round))
+    const top = document.createElement('div')
+    top.className = 'ink-top'
+    if (podium) top.append(podium)
+    top.append(row)
+    stack.before(top, makeGains(round))
     dialog.scrollTop = 0
   }
   // The kit fills its dialog anew with every page; this comes right after.

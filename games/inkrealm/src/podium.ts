@@ -62,7 +62,15 @@ function drawStep(g: G, guest: Guest, { x, high, r, tone, deep }: (typeof STEPS)
     g.roundRect(x - STEP_W / 2, top, STEP_W, high - 2, 9)
     g.stroke()
   }
-  write(g, String(guest.place), x, top + 19, 19, STEP_W, deep)
+  write(
+    g,
+    String(guest.place),
+    x,
+    top + (high > 50 ? 27 : 18),
+    high > 50 ? 24 : 18,
+    STEP_W,
+    'rgba(43,26,69,0.72)',
+  )
   write(g, guest.name, x, FLOOR - 13, 14.5, STEP_W - 6, INK)
   drawPortrait(g, { ...guest, mood: 'happy' }, x, top - r * 0.86, r, guest.place === 1)
 }

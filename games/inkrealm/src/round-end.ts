@@ -29,7 +29,8 @@ export function describeRound(state: State, gains: Gains | null): { title: strin
   const result = texts.result(toShare(me.land, state.room), me.splashes)
   const from = gains?.from ?? null
   const moved = from !== null && from > rank ? `${texts.moved(from, rank)}. ` : ''
-  const about = `${gains?.isBestPlace ? `${texts.bestPlace} ` : ''}${moved}${result}`
+  const rule = gains && rank > 10 ? `. ${texts.starRule}` : ''
+  const about = `${gains?.isBestPlace ? `${texts.bestPlace} ` : ''}${moved}${result}${rule}`
   if (state.twist === 'teams') return { title: texts.team(texts.teams[me.team]!, rank), about }
   return { title: texts.ended(rank, state.painters.length), about }
 }

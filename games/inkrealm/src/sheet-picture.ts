@@ -11,8 +11,10 @@ const PIECE = 13
 const PIECES = Math.ceil((SIZE + 1) / PIECE)
 const KEPT = 36
 /** What may be painted in one picture, so that none takes long: a tile with a border costs one, a plain one little. */
-const WORK_A_PICTURE = 40
+const WORK_A_PICTURE = 15
 const PLAIN_WORK = 0.12
+/** Every piece that is touched is copied whole by the browser: no more than so many at once. */
+const TOUCHED_A_PICTURE = 1
 /** More, where what is seen has never been painted: at the beginning and when the window changed. */
 const WORK_AT_FIRST = 170
 /** Cells around what is seen that are painted before they are needed. */
@@ -115,6 +117,8 @@ export function createSheetPicture(dress: Dress) {
   const markStale = (x: number, y: number) => {
     for (let ty = Math.max(0, y - 1); ty <= Math.min(SIZE, y + 2); ty++) {
       for (let tx = Math.max(0, x - 1); tx <= Math.min(SIZE, x + 2); tx++) {
+        // The blur hardly reaches the tiles at the corners.
+        if ((ty === y - 1 || ty === y + 2) && (tx === x - 1 || tx === x + 2)) continue
         const piece = pieces.get(Math.floor(ty / PIECE) * PIECES + Math.floor(tx / PIECE))
         piece?.stale.add(ty * (SIZE + 1) + tx)
       }
@@ -174,6 +178,7 @@ export function createSheetPicture(dress: Dress) {
       const to = (at: number, size: number) => Math.min(PIECES - 1, Math.floor((size - at + cell / 2) / side))
       let budget = WORK_A_PICTURE
       let first = WORK_AT_FIRST
+      let touched = 0
       const ahead = AHEAD * cell
       const near: { px: number; py: number; isSeen: boolean }[] = []
       for (let py = from(top + ahead); py <= to(top - ahead, h); py++) {
@@ -189,7 +194,10 @@ export function createSheetPicture(dress: Dress) {
         const piece = pieces.get(key) ?? makePiece(key)
         piece.usedAt = frames
         if (isSeen && piece.isNew) first = refresh(piece, first)
-        else budget = refresh(piece, budget)
+        else if (piece.stale.size > 0 && touched < TOUCHED_A_PICTURE) {
+          touched++
+          budget = refresh(piece, budget)
+        }
         if (piece.stale.size === 0) piece.isNew = false
         if (!isSeen) continue
         const x = left + px * side - cell / 2

@@ -85,7 +85,7 @@ const en = {
   duelLost: (name: string, share: string) => `${name} stayed ahead by ${share}%`,
   nextHat: (hat: string, missing: number) => `${starCount(missing)} more for: ${hat}`,
   allHats: 'Every hat is yours',
-  starRule: 'Top 10, top 5, top 3: one, two, three stars',
+  starRule: 'The tenth place brings a star.',
   podium: (names: readonly string[]) => names.map((name, i) => `${place(i + 1)} ${name}`).join(', '),
   sheetOf: 'The sheet as it was painted',
   moved: (from: number, to: number) => `${place(from)} → ${place(to)}`,

@@ -26,10 +26,8 @@ const INNER = 0.57
 /** How far the shadow falls and the glint reaches, in cells. */
 const SHADOW = [0.13, 0.2] as const
 const GLINT = [0.07, 0.11] as const
-const SHADOW_TONES = [
-  [0.2, 'rgba(60,30,80,0.09)'],
-  [0.42, 'rgba(50,25,70,0.17)'],
-] as const
+const SHADOW_EDGE = 0.3
+const SHADOW_TONE = 'rgba(50,25,70,0.2)'
 
 /** How much of a cell's blur, of width 1, reaches a place so far from its middle. */
 function reach(far: number): number {
@@ -132,28 +130,60 @@ export function drawTile(
     return
   }
   // Water lies under everything, then always in the same order, so that borders meet from tile to tile.
-  const found = [...new Set(Array.from(owners))].filter((owner) => owner > 0)
+  const found: number[] = []
+  let isBare = false
+  for (let i = 0; i < WINDOW * WINDOW; i++) {
+    const owner = owners[i]!
+    if (owner <= 0 || owner === SEA) isBare = true
+    if (owner > 0 && !found.includes(owner)) found.push(owner)
+  }
   found.sort((a, b) => (a === SEA ? -1 : b === SEA ? 1 : a - b))
-  const drawOwner = (owner: number) => {
-    const { fill, deep, light } = pensOf(owner)
-    blur(owners, owner, PLAIN, body)
+  const hasSea = found[0] === SEA
+  if (hasSea) drawOwner(g, place, owners, SEA, pensOf(SEA))
+  const painters = hasSea ? found.slice(1) : found
+  // Shadows fall on paper and water only.
+  g.fillStyle = SHADOW_TONE
+  for (const owner of isBare ? painters : []) {
+    blur(owners, owner, FALLEN, body)
+    fillAbove(g, body, SHADOW_EDGE, place)
+  }
+  for (const owner of painters) drawOwner(g, place, owners, owner, pensOf(owner))
+}
+
+/** How near to a height the blur must come for its line to be seen in a tile. */
+const NEAR = 0.06
+
+/** Rim, glint and ink, each only where it will be seen. */
+function drawOwner(
+  g: G,
+  place: Place,
+  owners: ArrayLike<number>,
+  owner: number,
+  { fill, deep, light }: TilePens,
+): void {
+  blur(owners, owner, PLAIN, body)
+  let least = 1
+  let most = 0
+  for (const value of body) {
+    least = Math.min(least, value)
+    most = Math.max(most, value)
+  }
+  if (most <= EDGE) return
+  if (least <= INNER) {
     g.fillStyle = deep
     fillAbove(g, body, EDGE, place)
+  }
+  if (most <= INNER) return
+  blur(owners, owner, LIT, glint)
+  let isLit = false
+  for (let i = 0; i < glint.length; i++) {
+    if (glint[i]! < body[i]! - 0.02 && glint[i]! < INNER + NEAR && body[i]! > INNER - NEAR) isLit = true
+    glint[i] = Math.min(glint[i]!, body[i]!)
+  }
+  if (isLit) {
     g.fillStyle = light
     fillAbove(g, body, INNER, place)
-    blur(owners, owner, LIT, glint)
-    for (let i = 0; i < glint.length; i++) glint[i] = Math.min(glint[i]!, body[i]!)
-    g.fillStyle = fill
-    fillAbove(g, glint, INNER, place)
   }
-  if (found[0] === SEA) drawOwner(SEA)
-  for (const owner of found) {
-    if (owner === SEA) continue
-    blur(owners, owner, FALLEN, body)
-    for (const [height, tone] of SHADOW_TONES) {
-      g.fillStyle = tone
-      fillAbove(g, body, height, place)
-    }
-  }
-  for (const owner of found) if (owner !== SEA) drawOwner(owner)
+  g.fillStyle = fill
+  fillAbove(g, isLit ? glint : body, INNER, place)
 }
