@@ -2,7 +2,7 @@
 import type { Kit } from '@playhouse/game-kit'
 import { FONT } from './faces.ts'
 import type { Layout } from './layout.ts'
-import type { Game, Move } from './state.ts'
+import type { Game, Kind, Move } from './state.ts'
 import type { Data } from './tally.ts'
 
 const GOLD = ['#ffd25e', '#fff2b0', '#a9d65a', '#6fbf73']
@@ -12,6 +12,8 @@ const SCALE = [0, 2, 4, 5, 7, 9, 11, 12, 14, 16, 17, 19, 21]
 const WHOLE_RUN = 13
 /** From the third in a row on, the row is counted aloud. */
 const COUNTED_FROM = 3
+/** Pairs click together, peaks are leapt over, all others have the bell. */
+const CHIMES: Partial<Record<Kind, string>> = { pyramid: 'pair', tripeaks: 'leap' }
 /** So many in a row have a chime of their own, again and again. */
 const STREAK = 5
 
@@ -57,7 +59,7 @@ export function createCheer(kit: Kit<Game, Data>, layout: () => Layout) {
         juice.shake(4, 260)
       } else {
         const step = SCALE[Math.min(SCALE.length, row) - 1]!
-        audio.play('home', { rate: 2 ** (step / 12), vary: 0, delay: 0.18 })
+        audio.play(CHIMES[kind] ?? 'home', { rate: 2 ** (step / 12), vary: 0, delay: 0.18 })
         if (row % STREAK === 0) {
           audio.play('streak', { rate: 2 ** (Math.min(4, row / STREAK - 1) / 6), vary: 0, delay: 0.3 })
           showLeaves()

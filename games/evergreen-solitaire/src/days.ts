@@ -14,7 +14,8 @@ const two = (value: number) => String(value).padStart(2, '0')
 /** A daily deal: what is played and which cards; the same for everybody. */
 export function dealOfSeed(seed: number): { mode: string; deal: number } {
   const mode = GAMES[seed % GAMES.length]!
-  return { mode, deal: findDeal(mode, seed) }
+  // What chose the game must not choose the cards too, or most of them never come.
+  return { mode, deal: findDeal(mode, Math.floor(seed / GAMES.length)) }
 }
 /** The same as the kit's own daily begins with. */
 export const dealOfDay = (day: string): { mode: string; deal: number } =>
@@ -57,4 +58,15 @@ export function stepMonth(month: string, by: 1 | -1): string {
   const [year, number] = month.split('-').map(Number) as [number, number]
   const at = year * 12 + number - 1 + by
   return `${Math.floor(at / 12)}-${two((at % 12) + 1)}`
+}
+
+/** The newest day before today whose deal is not won yet; null when all are. */
+export function findUnwon(won: readonly string[], today: string): string | null {
+  const before = (month: string) =>
+    listMonth(month).filter((day): day is string => day !== null && day >= FIRST_DAY && day < today)
+  for (let month = today.slice(0, 7); month >= FIRST_DAY.slice(0, 7); month = stepMonth(month, -1)) {
+    const day = before(month).findLast((one) => !won.includes(one))
+    if (day) return day
+  }
+  return null
 }

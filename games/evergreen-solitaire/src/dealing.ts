@@ -1,6 +1,7 @@
 /** Asks for another deal than the one chance dealt: a past day, or what the player wishes for. */
 import type { Kit } from '@playhouse/game-kit'
 import { chooseDeal } from './chooser.ts'
+import { findUnwon } from './days.ts'
 import type { Game } from './state.ts'
 import type { Data } from './tally.ts'
 
@@ -9,11 +10,17 @@ export const today = (): string => new Date().toISOString().slice(0, 10)
 
 export function createDealing(kit: Kit<Game, Data>) {
   let wishedDay = ''
+  let lastDay = ''
+  /** Played again, a day that is won gives way to one that is not. */
+  const dayAgain = () =>
+    kit.data.leaves.includes(lastDay) ? (findUnwon(kit.data.leaves, today()) ?? lastDay) : lastDay
   /** A new run is on, or another day was asked for. */
   const ask = () => {
     const { deal, mode, moves, day } = kit.state
     if (kit.start.mode === 'past') {
-      if (wishedDay && wishedDay !== day) kit.send({ type: 'day', day: wishedDay })
+      const wanted = wishedDay || (moves.length === 0 && dayAgain()) || day
+      if (wanted !== day) kit.send({ type: 'day', day: wanted })
+      lastDay = wanted
       wishedDay = ''
       return
     }

@@ -2,7 +2,7 @@ import { parseProgress } from '@playhouse/game-kit'
 import { createRun, replay, toFrame } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { chooseDeal, listWished } from './chooser.ts'
-import { dealOfDay, FIRST_DAY, isDay, listMonth, stepMonth } from './days.ts'
+import { dealOfDay, findUnwon, FIRST_DAY, isDay, listMonth, stepMonth } from './days.ts'
 import { listDeals } from './deals.ts'
 import {
   completeForest,
@@ -103,6 +103,25 @@ test('a month begins on its own weekday and knows its length', () => {
   expect(listMonth('2028-02').at(-1)).toBe('2028-02-29')
   expect(listMonth('2027-02')[0]).toBe('2027-02-01')
   expect([stepMonth('2026-12', 1), stepMonth('2027-01', -1)]).toEqual(['2027-01', '2026-12'])
+})
+
+test('the days bring every game, and each of them most of its deals', () => {
+  const seen = new Map<string, Set<number>>()
+  for (let month = '2027-01'; month < '2030-01'; month = stepMonth(month, 1))
+    for (const day of listMonth(month)) {
+      if (day === null) continue
+      const { mode, deal } = dealOfDay(day)
+      seen.set(mode, (seen.get(mode) ?? new Set()).add(deal))
+    }
+  expect(seen.size).toBe(5)
+  for (const [mode, deals] of seen) expect(deals.size / listDeals(mode).length, mode).toBeGreaterThan(0.6)
+})
+
+test('the day to play next is the newest that is not won', () => {
+  expect(findUnwon([], '2026-11-22')).toBe('2026-11-21')
+  expect(findUnwon(['2026-11-21', '2026-11-20'], '2026-11-22')).toBe('2026-11-19')
+  expect(findUnwon([], '2026-11-01')).toBe('2026-10-31')
+  expect(findUnwon([], FIRST_DAY)).toBeNull()
 })
 
 test.each([
