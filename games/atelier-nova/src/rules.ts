@@ -19,9 +19,12 @@ import type { Outcome, RuleSet, Start } from '@playhouse/game-kit/rules'
 type Emit = (event: Event) => void
 const MOST_UNDO = 24
 const COLLECTION = 3
-/** Shares of a perfect outfit's points for one, two and three stars: on the first card and on the last. */
-const EARLY_GOALS = [0.06, 0.42, 0.7] as const
-const LATE_GOALS = [0.48, 0.7, 0.88] as const
+type Shares = readonly [one: number, two: number, three: number]
+/** Shares of a perfect outfit's points for one, two and three stars: on the first card, on the tenth, on the last. */
+const FIRST_GOALS: Shares = [0.06, 0.42, 0.7]
+const TENTH_GOALS: Shares = [0.415, 0.62, 0.82]
+const LAST_GOALS: Shares = [0.5, 0.72, 0.88]
+const TENTH = 10
 
 export const rules: RuleSet<Game> = {
   slug: 'atelier-nova',
@@ -90,12 +93,17 @@ export function weekOf(day: string): number {
 function findGoals({ theme, level, mode }: State): [number, number, number] {
   if (mode === 'free') return [0, 0, 0]
   const par = findPar(theme, sureStars({ mode, level }))
-  const t = mode === 'shows' ? (level - 1) / (THEMES.length - 1) : 0.5
-  return EARLY_GOALS.map((low, i) => Math.max(1, Math.round(par * (low + (LATE_GOALS[i]! - low) * t)))) as [
-    number,
-    number,
-    number,
-  ]
+  const shares = mode === 'shows' ? sharesOf(level) : TENTH_GOALS
+  return shares.map((share) => Math.max(1, Math.round(par * share))) as State['goals']
+}
+
+/** Slowly at first, so that whoever is dressed has a star on the first cards; then on to the very last. */
+function sharesOf(level: number): Shares {
+  const [from, to, t] =
+    level <= TENTH
+      ? [FIRST_GOALS, TENTH_GOALS, Math.sqrt(((level - 1) / (TENTH - 1)) ** 3)]
+      : [TENTH_GOALS, LAST_GOALS, (level - TENTH) / (THEMES.length - TENTH)]
+  return from.map((low, i) => low + (to[i]! - low) * t) as unknown as Shares
 }
 
 function step(state: State, { commands }: { commands: readonly Command[] }, emit: Emit): void {

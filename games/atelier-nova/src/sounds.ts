@@ -125,24 +125,24 @@ export const songs: Record<string, Song> = {
     bpm: 84,
     steps: 4,
     tracks: [
-      { voice: [0.372, 87, 0.01, 0.12, 0.5, 'triangle'], volume: 0.8, notes: BASS },
+      { voice: [0.372, 87, 0.01, 0.12, 0.5, 'triangle'], volume: 0.94, notes: BASS },
       {
         voice: [0.213, 440, 0.01, 0.14, 0.9, 'pluck'],
-        volume: 0.8,
+        volume: 0.94,
         pan: -0.2,
         notes:
           '. . A3+C4+E4 - . . A3+C4+E4 . | . . F3+A3+C4 - . . F3+A3+C4 . | . . Bb3+D4+F4 - . . Bb3+D4+F4 . | . . Bb3+C4+E4 - . . Bb3+C4+E4 .',
       },
       {
         voice: [0.239, 880, 0.01, 0.1, 1, 'bell'],
-        volume: 0.7,
+        volume: 0.82,
         pan: 0.2,
         notes:
           'C5 - . A4 . C5 E5 - | D5 - C5 - A4 - . . | D5 - . Bb4 . D5 F5 - | E5 - D5 - C5 - G4 . | A4 - . C5 . E5 G5 - | F5 - E5 - C5 - . . | Bb4 - D5 - G5 - F5 - | E5 - - - . . . .',
       },
       {
         voice: [0.093, 4000, 0.002, 0.01, 0.05, 'noise', 0, 0, 0, 0, 0, 1, 6400],
-        volume: 0.7,
+        volume: 0.82,
         notes: '. . x . . . x x',
       },
     ],

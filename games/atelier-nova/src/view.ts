@@ -144,7 +144,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       }
       const isFresh = now > resizedAt + FRESH_AFTER_MS
       sprites.setFresh(isFresh)
-      sprites.refill(isFresh ? 3 : 0)
+      sprites.refill(isFresh ? 2 : 0)
       const moves = page().draw(frame, { down: pressed?.id ?? null, cursor: usesCursor ? cursor : null })
       if (usesCursor && kit.phase === 'playing') {
         const { x, y, w, h } = findCursor()
