@@ -56,20 +56,26 @@ export function createDrawerPaint({ kit, sprites, layout, prizes }: Context, she
       box(g, inner, 14)
       g.fill()
       const isUsed = i < WHO_TAB && kit.state.look.wear[KINDS[i]!]
-      if (i === WHO_TAB)
-        drawIcon(
-          g,
-          'model',
-          rect.x + rect.w / 2,
-          rect.y + rect.h / 2,
-          inner.h * 0.62,
-          isOpen ? '#fff4e2' : PLUM,
-        )
+      const size = rect.w > 84 ? 14 : 12.5
+      const side = inner.h - size - 5
+      const middle = inner.y + 3 + side / 2
+      if (i === WHO_TAB) drawIcon(g, 'model', rect.x + rect.w / 2, middle + 1, side * 0.86, PLUM)
       else {
-        const side = inner.h - 8
         const picture = sprites.thumb(wornAs(EMBLEMS[KINDS[i]!]), side, side, kit.screen.ratio)
-        if (picture) g.drawImage(picture, rect.x + (rect.w - side) / 2, inner.y + 4, side, side)
+        if (picture) g.drawImage(picture, rect.x + (rect.w - side) / 2, middle - side / 2, side, side)
       }
+      const name = texts.tabs[KINDS[i] ?? 'who']
+      words(
+        g,
+        name,
+        rect.x + rect.w / 2,
+        inner.y + inner.h - size * 0.62,
+        size,
+        INK,
+        inner.w - 4,
+        'center',
+        800,
+      )
       if (isUsed) {
         g.fillStyle = '#127a7a'
         g.fill(ellipse(inner.x + inner.w - 9, inner.y + 9, 4))

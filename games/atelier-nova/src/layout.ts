@@ -59,7 +59,7 @@ export function layOut(request: LayoutRequest): Layout {
 
 type Sizes = { h: number; tabH: number; cell: number; columns: number; rows: number }
 function fitTall(w: number, h: number): Sizes {
-  const tabH = w > 600 ? 54 : 46
+  const tabH = w > 600 ? 60 : h > 760 ? 52 : 48
   const room = h * (h > 760 ? 0.5 : 0.475)
   const fixed = tabH * 2 + 6 + BUTTON + GAP * 4
   const columns = Math.max(4, Math.floor((w - 16) / (w > 600 ? 108 : 74)))

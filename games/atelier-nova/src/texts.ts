@@ -90,6 +90,21 @@ const en = {
     bag: 'To carry',
     wings: 'Wings and capes',
   },
+  /** As short as a drawer's label. */
+  tabs: {
+    hair: 'Hair',
+    top: 'Tops',
+    bottom: 'Bottoms',
+    dress: 'Dresses',
+    coat: 'Coats',
+    shoes: 'Shoes',
+    hat: 'Hats',
+    eyes: 'Glasses',
+    jewel: 'Jewels',
+    bag: 'Bags',
+    wings: 'Wings',
+    who: 'Who',
+  },
   /** One of a kind, in a sentence. */
   one: {
     hair: 'hair',

@@ -1,23 +1,20 @@
 /** What one judge says: a face that shows it, one whole sentence, and a chip for every point. */
 import type { Rect } from '@playhouse/game-kit'
 import { findBestLook } from './best.ts'
-import { EMBLEMS } from './emblems.ts'
-import { drawIcon, drawTag, TAG_COLOURS } from './icons.ts'
+import { chipWidth, drawChip, listChips, signed } from './chips.ts'
+import type { Chip } from './chips.ts'
+import { drawIcon } from './icons.ts'
 import type { IconName } from './icons.ts'
 import { sayRemark } from './judges.ts'
 import { judge } from './judging.ts'
-import type { Judge, Remark, Verdict } from './judging.ts'
-import type { Worn } from './look.ts'
+import type { Judge, Verdict } from './judging.ts'
 import type { Mood } from './models.ts'
-import { wornAs } from './outfit.ts'
-import { box, INK, setFont, TEAL, words, wrap } from './paper.ts'
-import { hexOf } from './palette.ts'
-import { alpha, dark, ellipse, stroke } from './pen.ts'
+import { INK, setFont, TEAL, words, wrap } from './paper.ts'
+import { ellipse } from './pen.ts'
 import type { G } from './pen.ts'
 import { sureStars } from './prizes.ts'
 import type { Sprites } from './sprites.ts'
 import type { State } from './state.ts'
-import type { Tag } from './tags.ts'
 import { texts } from './texts.ts'
 
 export type Feeling = 'delighted' | 'pleased' | 'puzzled'
@@ -40,136 +37,6 @@ export function sayVerdict(verdict: Verdict, who: Judge): string {
   const [best] = own.toSorted((a, b) => b.points - a.points)
   const spoken = worst ?? harmony ?? best
   return spoken ? sayRemark(spoken) : texts.remarks.plain
-}
-
-type Chip = {
-  worn?: Worn
-  isFaded?: boolean
-  tags?: Tag[]
-  isCrossed?: boolean
-  dye?: number
-  icon?: IconName
-  label?: string
-  points: number
-}
-export function listChips(verdict: Verdict, who: Judge): Chip[] {
-  const chips = new Map<string, Chip>()
-  for (const remark of remarksOf(verdict, who)) {
-    const chip = chipOf(remark)
-    if (!chip) continue
-    const key = remark.what === 'style' ? `style ${remark.piece}` : `${chips.size}`
-    const known = chips.get(key)
-    if (!known) chips.set(key, chip)
-    else {
-      known.points += chip.points
-      known.tags = [...known.tags!, ...chip.tags!]
-    }
-  }
-  return [...chips.values()].sort(
-    (a, b) => Number(a.points < 0) - Number(b.points < 0) || b.points - a.points,
-  )
-}
-function chipOf(remark: Remark): Chip | null {
-  const { points } = remark
-  switch (remark.what) {
-    case 'style':
-      return { worn: wornAs(remark.piece), tags: [remark.tag], points }
-    case 'palette':
-      return { worn: { ...wornAs(remark.piece), a: remark.dye }, dye: remark.dye, points }
-    case 'harmony':
-      return { icon: 'wheelHues', points }
-    case 'must':
-      return { worn: wornAs(remark.piece), icon: 'check', points }
-    case 'missing':
-      return { worn: wornAs(EMBLEMS[remark.kind]), isFaded: true, points }
-    case 'avoid':
-      return { worn: wornAs(remark.piece), tags: [remark.tag], isCrossed: true, points }
-    case 'few':
-    case 'many':
-      return { label: `≤ ${remark.most}`, points }
-    case 'complete':
-    case 'bare':
-      return { icon: 'model', points }
-    default:
-      return null
-  }
-}
-const signed = (points: number) => (points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0')
-function chipWidth(g: G, chip: Chip, high: number): number {
-  setFont(g, high * 0.56, 900)
-  const sign = high * 0.62
-  return (
-    high * 0.36 +
-    (chip.worn ? high * 0.98 : 0) +
-    (chip.tags?.length ?? 0) * sign +
-    (chip.dye === undefined ? 0 : sign) +
-    (chip.icon ? sign * 1.15 : 0) +
-    (chip.label ? g.measureText(chip.label).width + 5 : 0) +
-    g.measureText(signed(chip.points)).width
-  )
-}
-function drawChip(
-  g: G,
-  sprites: Sprites,
-  ratio: number,
-  chip: Chip,
-  x: number,
-  y: number,
-  high: number,
-): void {
-  const w = chipWidth(g, chip, high)
-  const isLoss = chip.points < 0
-  g.fillStyle = isLoss ? '#fbdcd2' : '#ffffff'
-  box(g, { x, y, w, h: high }, high / 2)
-  g.fill()
-  g.strokeStyle = isLoss ? '#d98a72' : '#e3c4b4'
-  g.lineWidth = 1.2
-  g.stroke()
-  let at = x + high * 0.16
-  const sign = high * 0.62
-  const middle = y + high / 2
-  if (chip.worn) {
-    const side = high * 0.9
-    const picture = sprites.thumb(chip.worn, side, side, ratio)
-    g.save()
-    if (chip.isFaded) g.globalAlpha *= 0.4
-    if (picture) g.drawImage(picture, at, y + high * 0.05, side, side)
-    g.restore()
-    at += high * 0.98
-  }
-  for (const tag of chip.tags ?? []) {
-    drawTag(g, tag, at + sign / 2, middle, sign, chip.isCrossed ? alpha(TAG_COLOURS[tag], 0.6) : undefined)
-    at += sign
-  }
-  if (chip.isCrossed) {
-    const bar = new Path2D()
-    bar.moveTo(at - sign, middle + sign * 0.45)
-    bar.lineTo(at, middle - sign * 0.45)
-    stroke(g, bar, '#c8324d', 2.4)
-  }
-  if (chip.dye !== undefined) {
-    const path = ellipse(at + sign / 2, middle, sign * 0.42)
-    g.fillStyle = hexOf(chip.dye)
-    g.fill(path)
-    stroke(g, path, dark(hexOf(chip.dye), 0.4), 1.3)
-    at += sign
-  }
-  if (chip.icon) {
-    drawIcon(g, chip.icon, at + sign * 0.58, middle, sign, isLoss ? '#a8402a' : TEAL)
-    at += sign * 1.15
-  }
-  if (chip.label) at += words(g, chip.label, at, middle + 0.5, high * 0.56, INK, Infinity, 'left', 900) + 5
-  words(
-    g,
-    signed(chip.points),
-    at + 1,
-    middle + 0.5,
-    high * 0.56,
-    isLoss ? '#a8402a' : TEAL,
-    Infinity,
-    'left',
-    900,
-  )
 }
 
 const BIGGEST = 18
@@ -203,6 +70,16 @@ function plan(g: G, text: string, chips: readonly Chip[], w: number, h: number):
   }
 }
 
+/** Measuring letters sixty times a second is dear, and a verdict does not change. */
+const plans = new WeakMap<Verdict, Map<string, Plan>>()
+function recall(verdict: Verdict, key: string, make: () => Plan): Plan {
+  const own = plans.get(verdict) ?? new Map<string, Plan>()
+  plans.set(verdict, own)
+  const made = own.get(key) ?? make()
+  own.set(key, made)
+  return made
+}
+
 /** In a card this low the chips stand beside the name. */
 const LOW = 84
 /** Name, sentence and chips, in the middle of the height they have. */
@@ -212,11 +89,14 @@ export function drawSpeech(
   ratio: number,
   { x, y, w, h }: Rect,
   who: Judge,
-  verdict: Verdict,
+  state: State & { verdict: Verdict },
 ): void {
-  const chips = listChips(verdict, who)
+  const { verdict } = state
+  const chips = listChips(state, who)
   const isLow = h < LOW
-  const { size, lines, rows, high, tall } = plan(g, sayVerdict(verdict, who), isLow ? [] : chips, w, h)
+  const { size, lines, rows, high, tall } = recall(verdict, `${who} ${w} ${h}`, () =>
+    plan(g, sayVerdict(verdict, who), isLow ? [] : chips, w, h),
+  )
   let top = y + Math.max(0, (h - tall) / 2)
   const { name, role } = texts.judges[who]
   const head = size * 1.12

@@ -67,7 +67,7 @@ export function createVerdict({ kit, sprites, request, open, prizes }: Context):
       kit.screen.ratio,
       { x, y: rect.y + 6, w: rect.x + rect.w - 12 - x, h: rect.h - 12 },
       who,
-      state.verdict!,
+      { ...state, verdict: state.verdict! },
     )
     g.restore()
   }
@@ -95,7 +95,7 @@ export function createVerdict({ kit, sprites, request, open, prizes }: Context):
       g,
       texts.points(score),
       rect.x + 16,
-      rect.y + rect.h * 0.38,
+      rect.y + rect.h * (score < one ? 0.38 : 0.5),
       size,
       '#fff4e2',
       rect.w * 0.42,
