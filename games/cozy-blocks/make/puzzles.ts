@@ -24,15 +24,15 @@ const MAX_PIECES = 8
 const FULL_ROW = 255
 /** Pieces to place, first and last of each chapter of ten: this, not the picture, makes a puzzle hard. */
 const PIECES = [
-  [2, 3],
-  [2, 3],
-  [3, 4],
+  [2, 5],
   [3, 4],
   [4, 5],
   [4, 5],
   [5, 6],
   [5, 6],
   [6, 7],
+  [6, 6],
+  [7, 8],
   [6, 7],
 ] as const
 const CHAPTER = 10

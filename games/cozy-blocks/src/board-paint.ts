@@ -72,7 +72,7 @@ function drawSquare(
 
 /** At the end they fall asleep one after the other, from the lamp's corner on. */
 function sleepAt({ effects }: Scene, index: number): number {
-  return effects.endedAt + 260 + (Math.floor(index / SIZE) + (index % SIZE)) * 62
+  return effects.endedAt + 160 + (Math.floor(index / SIZE) + (index % SIZE)) * 66
 }
 
 function moodOf(scene: Scene, index: number, isAwake: boolean, isLanding: boolean): Mood {

@@ -55,8 +55,8 @@ void createGame({
   },
   saves: { version: 1, init: initKeepsakes },
   resume: true,
-  // Long enough to see everybody fall asleep.
-  resultAfterMs: 1700,
+  // The card is there for keys at once; it shows half a second later, when everybody is asleep (style.css).
+  resultAfterMs: 920,
   hud: 'own',
   drawsJuice: true,
   bots: () => import('./bots.ts'),

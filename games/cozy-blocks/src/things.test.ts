@@ -30,10 +30,10 @@ test('an old save is given what it has earned already', () => {
   ])
 })
 
-test('lines that were counted are never lost to an estimate', () => {
-  const keepsakes = { lines: 900, seen: [] }
-  honourOldSave({ best: { endless: 100 }, stars: {} }, keepsakes)
-  expect(keepsakes.lines).toBe(900)
+test('lines that are counted are never guessed again', () => {
+  const keepsakes = { lines: 7, seen: ['plant'] }
+  honourOldSave({ best: { endless: 4000 }, stars: {} }, keepsakes)
+  expect(keepsakes.lines).toBe(7)
 })
 
 test('what is nearest is named first, and nothing when all is there', () => {

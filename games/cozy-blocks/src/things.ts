@@ -40,13 +40,14 @@ export function initKeepsakes(): Keepsakes {
 
 /** Points a line is worth at least, for those who played before lines were counted. */
 const POINTS_A_LINE = 25
+const MOST_GUESSED = 150
 
 /** Brings up to date what was kept before there were things and stars: a solved puzzle has a star at the least. */
 export function honourOldSave(record: Pick<Kept, 'best' | 'stars'>, keepsakes: Keepsakes): void {
   const { puzzle } = record.stars
   for (const level of Object.keys(puzzle ?? {})) puzzle![level] = Math.max(1, puzzle![level]!)
-  const played = Math.floor((record.best.endless ?? 0) / POINTS_A_LINE)
-  keepsakes.lines = Math.max(keepsakes.lines, Math.min(played, 150))
+  if (keepsakes.lines > 0 || keepsakes.seen.length > 0) return
+  keepsakes.lines = Math.min(MOST_GUESSED, Math.floor((record.best.endless ?? 0) / POINTS_A_LINE))
 }
 
 export function countDeeds(record: Kept, { lines }: Keepsakes): Deeds {
