@@ -88,7 +88,7 @@ export function isForKids(
 }
 
 export function deriveAge(tags: readonly string[], mapping: CategoryMapping): number {
-  return Math.max(0, ...tags.map((tag) => mapping.ages[tag] ?? 0))
+  return Math.max(0, ...tags.map((tag) => (Object.hasOwn(mapping.ages, tag) ? mapping.ages[tag]! : 0)))
 }
 
 export interface BlockedWord {

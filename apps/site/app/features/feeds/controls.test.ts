@@ -66,3 +66,10 @@ test('long hostile instructions take no time', () => {
     parseControls(part.repeat(1000).slice(0, 4000))
   expect(performance.now() - startMs).toBeLessThan(1500)
 })
+
+test.each(['constructor = build', '__proto__ = jump', 'Press constructor to win', 'valueof: 2, w: up'])(
+  'a word that every object knows is no key: %s',
+  (instructions) => {
+    expect(parseControls(instructions).keyboard?.map(({ keys }) => keys) ?? []).not.toContainEqual([])
+  },
+)

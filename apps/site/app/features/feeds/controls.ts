@@ -122,13 +122,19 @@ function toKeys(names: string): { kind: Device; keys: string[] } | null {
 
 function toKeysOfOne(name: string): { kind: Device; keys: string[] } | null {
   const key = name.replace(/^(?:the|your) /, '').replace(/ key$/, '')
-  const known = KEY_NAMES[name] ?? KEY_NAMES[key] ?? KEY_NAMES[key.replace(/[\s,-]+/g, ' ')]
+  const known = find(KEY_NAMES, name) ?? find(KEY_NAMES, key) ?? find(KEY_NAMES, key.replace(/[\s,-]+/g, ' '))
   if (known) return { kind: 'keyboard', keys: [...known] }
   if (/^[a-z0-9]$/.test(key)) return { kind: 'keyboard', keys: [key.toUpperCase()] }
   if (/^w[,\s-]*a[,\s-]*s[,\s-]*d$/.test(key)) return { kind: 'keyboard', keys: ['W', 'A', 'S', 'D'] }
-  if (MOUSE_NAMES[key]) return { kind: 'mouse', keys: [MOUSE_NAMES[key]] }
-  if (TOUCH_NAMES[key]) return { kind: 'touch', keys: [TOUCH_NAMES[key]] }
-  return null
+  const click = find(MOUSE_NAMES, key)
+  if (click) return { kind: 'mouse', keys: [click] }
+  const touch = find(TOUCH_NAMES, key)
+  return touch ? { kind: 'touch', keys: [touch] } : null
+}
+
+/** A text may say `constructor`, which every object knows. */
+function find<T>(names: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(names, name) ? names[name] : undefined
 }
 
 /** `''` for what is no plain action: too long, or with further controls in it. */

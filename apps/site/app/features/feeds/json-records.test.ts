@@ -113,3 +113,16 @@ test('a key named __proto__ stays a key', async () => {
   expect(Object.keys(records[0]?.value as object)).toEqual(['__proto__'])
   expect(({} as { x?: number }).x).toBeUndefined()
 })
+
+test.each([
+  ['nested lists', null, `{"a":${'['.repeat(400_000)}`],
+  ['nested lists before a named one', 'items', `{"a":${'['.repeat(400_000)}`],
+  ['many lists before a named one', 'items', `{${'"a":[],'.repeat(60_000)}`],
+])('%s around no records are read in one go', async (_name, listKey, document) => {
+  async function* chunks() {
+    yield new TextEncoder().encode(document)
+  }
+  const startedAtMs = performance.now()
+  await expect(readRecords(chunks(), listKey).next()).rejects.toBeInstanceOf(FeedFault)
+  expect(performance.now() - startedAtMs).toBeLessThan(2000)
+})

@@ -3,6 +3,7 @@
  * parsed by the engine's own `JSON.parse`; what stands around the list is kept (small) and checked at the end.
  */
 
+import { ByteStore } from './byte-store.ts'
 import { FeedFault } from './feed-fault.ts'
 
 export interface FeedRecord {
@@ -22,6 +23,9 @@ export interface RecordLimits {
 }
 
 const DEFAULT_LIMITS: RecordLimits = { recordBytes: 1024 * 1024, envelopeBytes: 1024 * 1024 }
+
+/** Of the list's key, with all the white space that anybody writes around it. */
+const MAX_KEY_BYTES = 1024
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
@@ -169,11 +173,14 @@ class RecordCutter {
     return new FeedFault('wrong-shape', list)
   }
 
-  /** Whether the `[` that comes next opens the list; what was kept so far ends before it. */
+  /**
+   * Whether the `[` that comes next opens the list; what was kept so far ends before it. An envelope may be full of brackets, so no
+   * more of it is read for each than a key can take.
+   */
   #isTheList(): boolean {
-    const before = this.#envelope.text()
-    if (this.#listKey === null) return this.#depth === 0 && before.replace(/^\ufeff/, '').trim() === ''
-    if (this.#depth !== 1) return false
+    if (this.#depth !== (this.#listKey === null ? 0 : 1)) return false
+    const before = this.#envelope.end(MAX_KEY_BYTES)
+    if (this.#listKey === null) return isBlank(before) && isBlank(this.#envelope.text())
     const key = JSON.stringify(this.#listKey)
     const end = before.trimEnd()
     return end.endsWith(':') && /[{,]\s*$/.test(cutEnd(end.slice(0, -1).trimEnd(), key))
@@ -260,28 +267,7 @@ class RecordCutter {
   }
 }
 
-/** Bytes put together from parts of chunks. */
-class ByteStore {
-  #parts: Uint8Array[] = []
-  length = 0
-
-  add(chunk: Uint8Array, start: number, end: number): void {
-    if (end <= start) return
-    this.#parts.push(chunk.subarray(start, end))
-    this.length += end - start
-  }
-
-  text(): string {
-    return Buffer.concat(this.#parts).toString('utf8')
-  }
-
-  take(): Uint8Array {
-    const bytes = this.#parts.length === 1 ? this.#parts[0]! : Buffer.concat(this.#parts)
-    this.#parts = []
-    this.length = 0
-    return bytes
-  }
-}
+const isBlank = (text: string) => text.replace(/^\ufeff/, '').trim() === ''
 
 function cutEnd(text: string, end: string): string {
   return text.endsWith(end) ? text.slice(0, -end.length) : ''

@@ -167,3 +167,20 @@ test('every provider has hosts of its own to play at and to take pictures from',
   expect(listFrameOrigins()).toContain('https://play.gamepix.com')
   expect(listImageHosts()).toContain('img.gamemonetize.com')
 })
+
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+  'a category and a tag named %s are names like any other',
+  (name) => {
+    const game = gameOf('gamemonetize', gamemonetizeRecord(2, { category: name, tags: `${name}, racing` }))
+    expect(game.tags).toContain('racing')
+    expect(game.tags.every((tag) => typeof tag === 'string')).toBe(true)
+    expect(game.age).toBe(0)
+  },
+)
+
+test('an id that is not whole text is none: both ledgers would keep it as another one', () => {
+  expect(map('gamemonetize', gamemonetizeRecord(2, { id: 'a\ud800' }))).toMatchObject({
+    kind: 'broken',
+    providerId: null,
+  })
+})

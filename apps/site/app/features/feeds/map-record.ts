@@ -101,7 +101,8 @@ function buildGame(
 function toId(value: unknown): string | null {
   const id = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : ''
   // oxlint-disable-next-line no-control-regex
-  return id !== '' && id.length <= 200 && !/[\u0000-\u001f\u007f]/.test(id) ? id : null
+  const isPlain = id.isWellFormed() && !/[\u0000-\u001f\u007f]/.test(id)
+  return id !== '' && id.length <= 200 && isPlain ? id : null
 }
 
 /** https and on the provider's own hosts, without port, password, or any publisher's id. */
@@ -138,7 +139,9 @@ function pickCovers(record: RawRecord, extras: ParsedExtras, adapter: FeedAdapte
 }
 
 function listTags(category: unknown, tags: unknown, adapter: FeedAdapter): string[] {
-  const categories = splitNames(category).flatMap((name) => adapter.categoryTags[name] ?? [name])
+  const categories = splitNames(category).flatMap((name) =>
+    Object.hasOwn(adapter.categoryTags, name) ? adapter.categoryTags[name]! : [name],
+  )
   return toTags([...categories, ...splitNames(tags)])
 }
 

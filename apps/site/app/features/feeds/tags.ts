@@ -96,7 +96,7 @@ export function toTags(names: readonly string[]): string[] {
   const tags = new Set<string>()
   for (const name of names) {
     const slug = slugify(name, MAX_TAG_LENGTH + 1).replace(/-games?$/, '')
-    const tag = SYNONYMS[slug] ?? slug
+    const tag = Object.hasOwn(SYNONYMS, slug) ? SYNONYMS[slug]! : slug
     if (tag !== '' && tag.length <= MAX_TAG_LENGTH && !EMPTY_TAGS.has(tag)) tags.add(tag)
   }
   return [...tags].slice(0, MAX_TAGS)
