@@ -1,14 +1,21 @@
 /** What grows low by the way: a kind of flower for every time of day, and grass. */
 import { chanceAt, cut, disc, ink } from './paper.ts'
 import type { G } from './paper.ts'
+import { stamp } from './stamps.ts'
 import type { Palette } from './worlds.ts'
 
+/** Heights and colours that are told apart. */
+const KINDS = 12
+
 export function drawBloom(g: G, palette: Palette, x: number, y: number, cell: number, now: number): void {
-  const high = 16 + chanceAt(cell, 44) * 14
-  const sway = Math.sin(now / 700 + cell) * 2
+  const kind = Math.floor(chanceAt(cell, 44) * KINDS)
+  const high = 16 + (kind / KINDS) * 14
   g.save()
   g.translate(x, y)
-  BLOOMS[palette.tree](g, palette, high, sway, cell)
+  g.rotate(Math.sin(now / 700 + cell) * 0.07)
+  stamp(g, palette, `bloom ${kind}`, { w: 44, up: 44, down: 8 }, (own) =>
+    BLOOMS[palette.tree](own, palette, high, 0, kind),
+  )
   g.restore()
 }
 
@@ -142,22 +149,21 @@ const BLOOMS: Record<
   },
 }
 
-export function drawTuft(
-  g: G,
-  { fleck, top, tree }: Palette,
-  x: number,
-  y: number,
-  cell: number,
-  now: number,
-): void {
-  const sway = Math.sin(now / 600 + cell * 2) * 1.5
+export function drawTuft(g: G, palette: Palette, x: number, y: number, cell: number, now: number): void {
+  const { fleck, top, tree } = palette
   // Dry and sparse where it is hot.
   const high = tree === 'mesa' ? 0.7 : 1
-  g.fillStyle = cell % 2 ? fleck : top
-  for (const [dx, tall] of [
-    [-5, 13],
-    [0, 19],
-    [5, 12],
-  ] as const)
-    ink(g, cut(x + dx - 3, y, x + dx + sway + dx * 0.5, y - tall * high, x + dx + 3, y))
+  g.save()
+  g.translate(x, y)
+  g.rotate(Math.sin(now / 600 + cell * 2) * 0.07)
+  stamp(g, palette, `tuft ${cell & 1}`, { w: 24, up: 24, down: 2 }, (own) => {
+    own.fillStyle = cell & 1 ? fleck : top
+    for (const [dx, tall] of [
+      [-5, 13],
+      [0, 19],
+      [5, 12],
+    ] as const)
+      ink(own, cut(dx - 3, 0, dx * 1.5, -tall * high, dx + 3, 0))
+  })
+  g.restore()
 }

@@ -1,13 +1,16 @@
 /** What is read while driving: time, cargo, carrots, how far it is, and which stars can still be won. */
 import type { Screen, UiRect } from '@playhouse/game-kit'
 import { drawCargo } from './cargo-art.ts'
+import type { CargoName } from './cargo.ts'
 import type { Course } from './course.ts'
 import { disc, ink, rounded, sheet } from './paper.ts'
 import type { G } from './paper.ts'
 import { drawCarrot } from './props.ts'
 import { CHASSIS } from './state.ts'
+import { stamp } from './stamps.ts'
 import type { State } from './state.ts'
 import { START } from './course.ts'
+import type { Palette } from './worlds.ts'
 
 export const FONT = "'Wheelhop Nunito', ui-rounded, system-ui, sans-serif"
 export const INK = '#3b2b45'
@@ -21,6 +24,7 @@ export type HudWhat = {
   calm: boolean
   now: number
   spilledAt: number
+  palette: Palette
 }
 
 /** Where everything lies, in units. */
@@ -137,22 +141,30 @@ function drawClock(g: G, x: number, y: number, r: number, share: number): void {
   g.stroke()
 }
 
+function drawTag(g: G, kind: CargoName, i: number, lost: boolean, big: number): void {
+  sheet(g, disc(0, 0, big * 0.5), lost ? '#e6d9cf' : PAPER, 4, '#00000030')
+  const scale = (big / 44) * (kind === 'tier3' ? 0.72 : kind === 'cat' ? 0.9 : 1.15)
+  g.translate(0, kind === 'cat' ? big * 0.02 : 0)
+  g.scale(scale, scale)
+  g.globalAlpha = lost ? 0.35 : 1
+  drawCargo(g, kind, { wobble: 0, squash: 0, awake: 1, now: 0, i })
+}
+
 function drawLoad(
   g: G,
-  { state, now, spilledAt }: HudWhat,
+  { state, now, spilledAt, palette }: HudWhat,
   row: { x: number; y: number; h: number },
   big: number,
 ): void {
   state.load.forEach(({ kind, lost }, i) => {
     const x = row.x + big * (0.5 + i * 1.02)
     const y = row.y + row.h / 2
-    sheet(g, disc(x, y, big * 0.5), lost ? '#e6d9cf' : PAPER, 4, '#00000030')
     g.save()
-    g.translate(x, y + (kind === 'cat' ? big * 0.02 : 0))
-    const scale = (big / 44) * (kind === 'tier3' ? 0.72 : kind === 'cat' ? 0.9 : 1.15)
-    g.scale(scale, scale)
-    g.globalAlpha = lost ? 0.35 : 1
-    drawCargo(g, kind, { wobble: 0, squash: 0, awake: 1, now, i })
+    g.translate(x, y)
+    const half = big * 0.62
+    stamp(g, palette, `load ${kind} ${i} ${lost} ${big}`, { w: half * 2, up: half, down: half }, (own) =>
+      drawTag(own, kind, i, lost, big),
+    )
     g.restore()
     if (!lost) return
     const flash = now - spilledAt < 900 && Math.floor(now / 150) % 2 === 0

@@ -176,31 +176,38 @@ function drawRun(g: G, palette: Palette, run: readonly Point[], now: number): vo
   drawMarks(g, palette, run, surface, now)
 }
 
+function isMarked(surface: Surface, cell: number, i: number): boolean {
+  if (surface === 'grass') return chanceAt(cell, 52) < 0.4
+  if (surface === 'bouncy') return i % 3 === 1
+  return surface === 'wood' || cell % (surface === 'boost' ? 2 : 3) === 0
+}
+
 /** What tells a surface without its colour: planks, shine, drips, arrows, caps. */
 function drawMarks(g: G, { fleck }: Palette, run: readonly Point[], surface: Surface, now: number): void {
   for (let i = 0; i + 1 < run.length; i++) {
     const [a, b] = [run[i]!, run[i + 1]!]
     const cell = Math.round(a.x / 16)
+    if (!isMarked(surface, cell, i)) continue
     const slant = Math.atan2(b.y - a.y, b.x - a.x)
     g.save()
     g.translate(a.x, a.y)
     g.rotate(slant)
-    if (surface === 'grass' && chanceAt(cell, 52) < 0.4) {
+    if (surface === 'grass') {
       g.fillStyle = fleck
       g.fillRect(3, 7 + chanceAt(cell, 53) * 4, 7, 2.5)
-    } else if (surface === 'ice' && cell % 3 === 0) {
+    } else if (surface === 'ice') {
       g.fillStyle = '#ffffffd0'
       ink(g, cut(0, 13, 7, 4, 11, 4, 4, 13))
-    } else if (surface === 'mud' && cell % 3 === 0) {
+    } else if (surface === 'mud') {
       g.fillStyle = '#4a2e22'
       ink(g, disc(6, 9, 6, 2.6))
     } else if (surface === 'wood') {
       g.fillStyle = '#7d4f2a90'
       g.fillRect(0, 3, 1.6, 9)
-    } else if (surface === 'boost' && cell % 2 === 0) {
+    } else if (surface === 'boost') {
       g.fillStyle = (Math.floor(now / 110) + cell / 2) % 4 < 1 ? '#ffffff' : '#ffe08a'
       ink(g, cut(2, 2, 10, 2, 17, 7, 10, 12, 2, 12, 9, 7))
-    } else if (surface === 'bouncy' && i % 3 === 1) drawCap(g, cell)
+    } else drawCap(g, cell)
     g.restore()
   }
 }

@@ -3,6 +3,7 @@ import { chanceAt, cut, disc, ink } from './paper.ts'
 import type { G } from './paper.ts'
 import { OTHERS, shade, trunk } from './other-trees.ts'
 import type { TreePainter } from './other-trees.ts'
+import { stamp } from './stamps.ts'
 import type { Palette } from './worlds.ts'
 
 /** A tree with its foot at (x, y). `near` 1 to 3: farther ones take on the colour of their hill. */
@@ -21,11 +22,24 @@ export function drawTree(
   g.rotate(Math.sin(now / 1400 + cell) * 0.018)
   const veil = near < 3 ? palette.ridges[near]! : palette.leaves[0]
   const [dark, light] = near < 3 ? [veil, palette.ridges[Math.max(0, near - 1)]!] : palette.leaves
-  const chance = chanceAt(cell, 33)
-  const paint = chance < 0.5 ? TREES[palette.tree] : OTHERS[palette.tree][chance < 0.78 ? 0 : 1]
-  paint(g, size, dark, light, palette, cell)
+  const kind = Math.floor(chanceAt(cell, 33) * KINDS)
+  const paint = kind < 4 ? TREES[palette.tree] : OTHERS[palette.tree][kind < 6 ? 0 : 1]
+  const full = SIZES.find((one) => one >= size) ?? size
+  g.scale(size / full, size / full)
+  stamp(
+    g,
+    palette,
+    `tree ${near} ${kind} ${full}`,
+    { w: full * 1.5, up: full * 1.8, down: full * 0.12 },
+    (own) => paint(own, full, dark, light, palette, kind),
+  )
   g.restore()
 }
+
+/** Of each world: four of its first tree, two of each other. */
+const KINDS = 8
+/** As large as they are drawn at first; every size between is one of these, made smaller. */
+const SIZES = [28, 46, 72, 112, 170]
 
 const TREES: Record<Palette['tree'], TreePainter> = {
   round(g, size, dark, light, { trunk: wood }) {

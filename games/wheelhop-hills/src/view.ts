@@ -193,6 +193,7 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
         calm: settings.calm,
         now,
         spilledAt,
+        palette,
       })
       if (maySkip(kit.state)) drawSkip(g, screen, texts.skip, settings.calm ? 0 : now)
       if (phase !== 'over' || state.phase !== 'arrived')
