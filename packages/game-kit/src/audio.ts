@@ -46,7 +46,7 @@ export function createAudio(
   }
 
   return {
-    /** Browsers allow sound only after the first press; calling it again is harmless. */
+    /** Browsers allow sound only after the first press; calling it again is harmless. A call or Siri leaves an iPhone's sound `interrupted`. */
     unlock() {
       if (!context) {
         try {
@@ -57,7 +57,7 @@ export function createAudio(
         }
         mixer = createMixer(context, sounds, songs)
         apply()
-      } else if (!asleep && context.state === 'suspended') void context.resume().catch(() => {})
+      } else if (!asleep && context.state !== 'running') void context.resume().catch(() => {})
     },
     play(id: string, options: PlayOptions = {}) {
       played(id, options)

@@ -48,6 +48,16 @@ test('who lost is playing again after one press of a button', () => {
   expect(session.phase).toBe('waiting')
 })
 
+test('a button still held from the run that ended is not such a press', () => {
+  const { session, play } = openSession()
+  play(101, -127, 1)
+  play(19, 0, 1)
+  expect(session.phase).toBe('over')
+  play(1, 0)
+  play(1, 0, 1)
+  expect(session.phase).toBe('waiting')
+})
+
 test('in a game that only steers, pushing the stick anew is such a press; still holding it is not', () => {
   const { session, play } = openSession()
   play(101, -127)

@@ -41,7 +41,7 @@ export function createSession(target: SessionTarget) {
   let run: BareRun<GameShape>
   let phase: Phase = 'waiting'
   let overTicks = 0
-  /** Whether every axis was at rest since the end: pushing one then is a press. */
+  /** Whether all was let go since the end: what is still held was meant for the game. */
   let hasRested = false
   let sinceKept = 0
   let nextSeed: number | null = null
@@ -134,9 +134,9 @@ export function createSession(target: SessionTarget) {
     saves.touch()
   }
   const isPressed = ({ buttons, axes }: InputFrame<GameShape>) => {
-    const isPushed = axes.some((value) => Math.abs(value) >= PUSHED)
+    const isPushed = buttons !== 0 || axes.some((value) => Math.abs(value) >= PUSHED)
     hasRested ||= !isPushed
-    return buttons !== 0 || (isPushed && hasRested)
+    return isPushed && hasRested
   }
   const play = () => {
     view().control?.(run.state)

@@ -19,6 +19,7 @@ import {
   type WorkerAnswer,
   type WorkerQuestion,
 } from './offline.ts'
+import { networkOrKept } from './network-or-kept.ts'
 import { keepShells, nameShell, openShell } from './shell-keeper.ts'
 import { worker, type WorkerEvent, type WorkerFetchEvent, type WorkerMessageEvent } from './worker-scope.ts'
 
@@ -126,15 +127,14 @@ async function answerAsset(request: Request): Promise<Response> {
 async function answerGamePage(request: Request, event: WorkerFetchEvent): Promise<Response> {
   const { pathname, origin } = new URL(request.url)
   const slug = findGameSlug(pathname)!
-  try {
-    const response = await fetchWithin(request, event, PATIENCE_SECONDS * 1000)
-    if (response.ok) event.waitUntil(keepGame(slug, false, pageKeeper(event)).catch(() => null))
-    return response
-  } catch (error) {
-    const kept = await (await caches.open(gameCacheName(slug))).match(`${origin}/games/${slug}/`)
-    if (kept) return kept
-    throw error
-  }
+  const network = event.preloadResponse.then((early) => early ?? fetch(request))
+  let kept: Response | undefined
+  const findKept = async () =>
+    (kept = await (await caches.open(gameCacheName(slug))).match(`${origin}/games/${slug}/`))
+  const response = await networkOrKept(network, findKept, PATIENCE_SECONDS * 1000)
+  if (response.ok && response !== kept)
+    event.waitUntil(keepGame(slug, false, pageKeeper(event)).catch(() => null))
+  return response
 }
 
 async function answerGameFile(request: Request): Promise<Response> {
@@ -149,13 +149,6 @@ async function answerGameFile(request: Request): Promise<Response> {
     if (kept) return kept
     throw error
   }
-}
-
-function fetchWithin(request: Request, event: WorkerFetchEvent, timeoutMs: number): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs)
-    event.preloadResponse.then((early) => early ?? fetch(request)).then(resolve, reject)
-  })
 }
 
 /** Keeps pages that nobody looks at yet; one that was kept a moment ago is good enough. */

@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest'
+import { createAudio } from './audio.ts'
+
+const node = () => ({
+  gain: { value: 1, setTargetAtTime: () => {} },
+  connect: (next: unknown) => next,
+})
+
+/** A browser's sound of which only the state counts. */
+class SilentContext {
+  static last: SilentContext
+  state = 'running'
+  currentTime = 0
+  destination = {}
+  createGain = node
+  resume = vi.fn(async () => {
+    this.state = 'running'
+  })
+  suspend = vi.fn(async () => {
+    this.state = 'suspended'
+  })
+  constructor() {
+    SilentContext.last = this
+  }
+}
+
+test.each(['suspended', 'interrupted'])('the next press brings back sound that was %s', (state) => {
+  vi.stubGlobal('AudioContext', SilentContext)
+  vi.stubGlobal(
+    'DynamicsCompressorNode',
+    class {
+      connect = (next: unknown) => next
+    },
+  )
+  const audio = createAudio({})
+  audio.unlock()
+  SilentContext.last.state = state
+  audio.unlock()
+  expect(audio.getState()).toBe('running')
+  SilentContext.last.state = state
+  audio.setAsleep(true)
+  SilentContext.last.state = state
+  audio.unlock()
+  expect(audio.getState()).toBe(state)
+  vi.unstubAllGlobals()
+})
