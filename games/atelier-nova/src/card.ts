@@ -12,6 +12,7 @@ import { texts } from './texts.ts'
 import { dyesOf } from './themes.ts'
 import type { Context } from './widget.ts'
 
+const SMALLEST = 10
 export function createThemeCard({ kit, sprites, layout }: Context): (g: G) => void {
   const drawCard = (g: G) => {
     const { card, chips, text, isWide } = layout()
@@ -76,17 +77,24 @@ export function createThemeCard({ kit, sprites, layout }: Context): (g: G) => vo
       g.fill()
     }
     const list = TAGS.filter((tag) => theme.tags[tag]).sort((a, b) => theme.tags[b]! - theme.tags[a]!)
-    const size =
-      text *
-      Math.min(
-        0.9,
-        chips.w /
-          (list.length * 150 +
-            theme.musts.length * 40 +
-            (theme.palette ? 110 : 0) +
-            (theme.avoid ? 130 : 0) +
-            20),
+    /** How wide all chips are with letters of a size. */
+    const wide = (letters: number) => {
+      setFont(g, letters)
+      const names = list.reduce(
+        (sum, tag) => sum + g.measureText(texts.tags[tag]).width + theme.tags[tag]! * letters + 27,
+        0,
       )
+      const dyes = theme.palette ? dyesOf(theme.palette).length * letters * 0.86 + 21 : 0
+      return (
+        names +
+        dyes +
+        theme.musts.length * (h + 7) +
+        (theme.avoid ? letters * 1.9 + 5 : 0) +
+        (theme.most > 0 ? letters * 2 + 20 : 0)
+      )
+    }
+    let size = text * 0.9
+    while (size > SMALLEST && wide(size) > chips.w) size -= 0.5
     setFont(g, size)
     for (const tag of list) {
       const name = texts.tags[tag]

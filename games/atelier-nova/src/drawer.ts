@@ -74,7 +74,10 @@ export function createDrawer(context: Context) {
     kit.audio.play('refuse')
     const left = costOf(piece) - prizes.stars()
     kit.say(texts.starsLeft(left))
-    kit.juice.pop(rect.x + rect.w / 2, rect.y + 6, texts.starsLeft(left), {
+    const { x, w } = layout().drawer
+    // Near an edge the words stay inside.
+    const middle = Math.max(x + 92, Math.min(x + w - 92, rect.x + rect.w / 2))
+    kit.juice.pop(middle, rect.y + 6, texts.starsLeft(left), {
       size: 19,
       colour: '#fff4e2',
       outline: PLUM,

@@ -29,6 +29,7 @@ export const TABS = 12
 const BUTTON = 50
 const GAP = 8
 const DYES = SWATCHES.length
+const APPLAUSE = 128
 
 export function layOut(request: LayoutRequest): Layout {
   const { w, h, safe, hud } = request
@@ -153,6 +154,9 @@ function fillSwatches({ x, y, w, h }: Rect): Rect[] {
 export function layOutVerdict(request: LayoutRequest): {
   figure: Rect
   cards: Rect[]
+  /** Without points: the judges clap below the figure, which has all the room above. */
+  applause: Rect
+  stage: Rect
   total: Rect
   places: Record<'back' | 'photo' | 'done', Rect>
 } {
@@ -175,6 +179,8 @@ export function layOutVerdict(request: LayoutRequest): {
     : { x: safe.x, y: safe.y + 6, w: safe.w, h: panel.y - safe.y - 10 }
   return {
     figure,
+    applause: isWide ? cards[1]! : { x: panel.x, y: y - APPLAUSE - 10, w: panel.w, h: APPLAUSE },
+    stage: isWide ? figure : { ...figure, h: y - APPLAUSE - 16 - figure.y },
     cards,
     total,
     places: {

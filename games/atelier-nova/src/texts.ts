@@ -22,14 +22,13 @@ const en = {
   // A hand shows it, without words.
   hint: '',
   howTo: [
-    'Read the theme card: it names the styles the judges look for.',
-    'Open a drawer and tap a piece to wear it. Tap it again to take it off.',
+    'Read the card: it names the styles the judges look for.',
+    'Tap a piece to wear it, tap it again to take it off.',
+    'Signs under a piece tell its styles. A glow means it fits the card.',
     'The palette button dyes any piece, in two zones and nine patterns.',
-    'Under each piece you see its styles. A glow means it fits the card.',
-    'Tansy counts styles, Otto looks at colours, Nova at the finish. They say which piece earned what.',
+    'Tansy counts styles, Otto looks at colours, Nova at the finish.',
     'Nobody is ever judged for a body or a face. Choose any, there is no better one.',
-    'Stars win new pieces: fairy wings with the first one. The present shows what comes next.',
-    'The camera opens the photo studio, the heart book keeps your outfits.',
+    'Stars win new pieces: the present shows the next one. The book keeps outfits, the camera takes pictures.',
   ],
   modes: {
     shows: { name: 'Theme shows', about: '36 cards, from Hot Cocoa Sunday to the Nova Gala' },

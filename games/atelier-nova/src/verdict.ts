@@ -137,7 +137,9 @@ export function createVerdict({ kit, sprites, request, open, prizes }: Context):
     draw(frame: Frame<Game>, touched: Touched): boolean {
       const { g, state, screen, now, settings } = frame
       const { x, y, w, h } = screen.visible
-      const { figure, cards, total, places } = layOutVerdict(request())
+      const { cards, total, places, ...room } = layOutVerdict(request())
+      const isFree = state.mode === 'free'
+      const figure = isFree ? room.stage : room.figure
       drawBackdrop(g, state.theme.place, x, y, w, h, screen.ratio)
       g.fillStyle = alpha('#3a1230', 0.24)
       g.fillRect(x, y, w, h)
@@ -163,7 +165,7 @@ export function createVerdict({ kit, sprites, request, open, prizes }: Context):
         height,
         { now, isCalm: settings.calm },
       )
-      if (state.mode === 'free') drawApplause(g, cards[1]!)
+      if (isFree) drawApplause(g, room.applause, settings.calm ? 0 : now)
       else {
         cards.forEach((rect, i) => drawCard(g, rect, i, frame))
         drawTotal(g, total, frame)
@@ -201,8 +203,15 @@ export function createVerdict({ kit, sprites, request, open, prizes }: Context):
       return !settings.calm || !isSpoken(state) || sprites.isBusy
     },
   }
-  function drawApplause(g: G, rect: Rect): void {
-    panel(g, rect, 18)
-    words(g, texts.applause, rect.x + rect.w / 2, rect.y + rect.h / 2, 28, INK, rect.w - 30, 'center', 900)
+  /** All three are delighted: there was nothing to judge. */
+  function drawApplause(g: G, rect: Rect, now: number): void {
+    panel(g, rect, 18, TINTS.delighted)
+    const side = Math.min(rect.h - 50, rect.w / 3.4)
+    JUDGES.forEach((who, i) => {
+      const x = rect.x + rect.w / 2 + (i - 1) * (side + 14) - side / 2
+      const y = rect.y + 10 - Math.max(0, Math.sin(now / 240 + i * 2)) * 4
+      drawJudge(g, who, { x, y, w: side, h: side }, 'delighted')
+    })
+    words(g, texts.applause, rect.x + rect.w / 2, rect.y + rect.h - 20, 24, INK, rect.w - 30, 'center', 900)
   }
 }
