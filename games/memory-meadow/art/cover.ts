@@ -175,7 +175,7 @@ function peek(
   g.rotate((turn * Math.PI) / 1800)
   drawAnimal(g, animal, pose)
   g.restore()
-  HOMES[home]!.front(g)
+  HOMES[home]!.front(g, false)
   g.restore()
 }
 

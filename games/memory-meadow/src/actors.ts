@@ -1,6 +1,7 @@
 /** What each hiding place shows this moment: how far its animal has risen, how it wiggles, what has grown. */
 import { drawAnimal } from './animals.ts'
-import { OPENING, drawBouquet } from './homes.ts'
+import { drawBouquet } from './bouquet.ts'
+import { OPENING } from './homes.ts'
 import type { Spot } from './layout.ts'
 import type { G, Pose } from './pen.ts'
 import { HOME_BOX } from './scene.ts'
@@ -50,11 +51,13 @@ export function createActor(i: number, now: number): Actor {
 export function isShown(state: State, index: number): boolean {
   const place = state.places[index]!
   const isFound = state.open.length === 2 && state.wait > 0 && place.status === 'up' && isPair(state)
-  if (state.kind === 'listen') return isFound
+  if (state.kind === 'listen' && !state.isAsleep) return isFound
   return (
     place.status === 'up' ||
     (state.greeting > 0 && place.status === 'hidden') ||
-    state.peeking.includes(index)
+    state.peeking.includes(index) ||
+    // At bedtime everybody is seen once more, asleep.
+    (state.isAsleep && place.status === 'hidden')
   )
 }
 
@@ -117,6 +120,8 @@ export type PlaceDrawing = {
   mouth: number
   /** Whether its voice is to be seen: in meadows for the ears. */
   isSounding: boolean
+  /** Everybody sleeps. */
+  isAsleep: boolean
   calm: boolean
 }
 
@@ -148,7 +153,7 @@ export function drawPlace(drawing: PlaceDrawing): void {
   g.restore()
 }
 
-function drawRising({ g, place, actor, now, mouth }: PlaceDrawing): void {
+function drawRising({ g, place, actor, now, mouth, isAsleep, calm }: PlaceDrawing): void {
   g.save()
   // Above the front edge of the opening only.
   g.beginPath()
@@ -162,7 +167,9 @@ function drawRising({ g, place, actor, now, mouth }: PlaceDrawing): void {
   const stretch = Math.max(-0.22, Math.min(0.22, actor.speed * 0.028))
   g.translate(0, (1 - actor.rise) * 112 + 3)
   g.scale(1 - stretch, 1 + stretch)
-  drawAnimal(g, place.animal, poseOf(actor, now, mouth))
+  const pose = poseOf(actor, now, mouth)
+  if (isAsleep && !calm) g.rotate(Math.sin(now * 0.0016 + place.animal) * 0.06)
+  drawAnimal(g, place.animal, isAsleep ? { ...pose, blink: 1, ear: 0 } : pose)
   g.restore()
 }
 

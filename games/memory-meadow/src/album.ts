@@ -10,8 +10,20 @@ export function initAlbum(): Album {
   return { met: Array.from({ length: ANIMAL_COUNT }, () => 0) }
 }
 
-/** Counts a pair; true when it is a new sticker. */
-export function meet(album: Album, animal: number): boolean {
-  album.met[animal] = (album.met[animal] ?? 0) + 1
-  return album.met[animal] === 1
+/** Times a pair has to be found until its sticker turns to gold. */
+export const GOLD_AT = 10
+const HEARTS = 3
+
+export type Sticker = 'new' | 'gold'
+
+/** Counts a pair; tells when that makes a sticker, or turns it to gold. */
+export function meet(album: Album, animal: number): Sticker | null {
+  const times = (album.met[animal] ?? 0) + 1
+  album.met[animal] = times
+  return times === 1 ? 'new' : times === GOLD_AT ? 'gold' : null
 }
+
+/** Hearts on the way to gold. */
+export const countHearts = (times: number) => Math.min(HEARTS, Math.ceil(times / HEARTS))
+
+export const isGold = (times: number) => times >= GOLD_AT

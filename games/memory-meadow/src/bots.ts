@@ -42,7 +42,7 @@ export const bots: Record<BotName, Bot<Game>> = {
 
 export const hands: Hands<Game> = {
   taps(command: Command, _, probe) {
-    if (command.type === 'skip') return ['open']
+    if (command.type !== 'open') return ['open']
     const { place } = command
     const { cursor, columns } = probe as Probe
     const across = (place % columns) - (cursor % columns)

@@ -3,6 +3,7 @@ import type { Audio } from '@playhouse/game-kit'
 import { ANIMALS, drawAnimal } from './animals.ts'
 import { createActor, poseOf } from './actors.ts'
 import type { Actor } from './actors.ts'
+import { discSizeOf } from './layout.ts'
 import type { Layout } from './layout.ts'
 import type { G } from './pen.ts'
 import { BEATS, TUNE } from './sounds.ts'
@@ -52,8 +53,11 @@ export function createChoir({ audio, landed }: ChoirEars) {
       const nth = singers.slice(0, index).filter((other) => other.player === player).length
       column = player === 0 ? nth : perRow - 1 - nth
       // Sun and moon have the corners.
-      const x = choir.x + 60 + ((choir.w - 120) / perRow) * (column + 0.5)
-      return { x, y: hillAt(layout, x) - scale * 14, scale, isDuo: false }
+      const inset = 82 * discSizeOf(layout)
+      const room = (choir.w - inset * 2) / perRow
+      const x = choir.x + inset + room * (column + 0.5)
+      const size = Math.min(scale, room / 60)
+      return { x, y: hillAt(layout, x) - size * (14 + row * 42), scale: size, isDuo: false }
     }
     // Half a seat aside in the back row, so that faces show between faces.
     const x = w / 2 + (column - (perRow - 1) / 2 + (row ? 0.5 : 0)) * seatW * (row && isTwoRows ? 0.94 : 1)
@@ -241,6 +245,35 @@ function drawFlight(
   g.clip()
   drawAnimal(g, singer.animal, { blink: 0, lookX: 0, lookY: 0.6, ear: Math.sin(t * 20), mouth: 0.8 })
   g.restore()
+  g.save()
+  g.translate(x, y)
+  g.rotate(turn)
+  g.scale(to.scale, to.scale)
+  drawPuff(g)
+  g.restore()
+}
+
+/** They ride on a little cloud: of most animals there is only the upper half. */
+function drawPuff(g: G): void {
+  for (const [colour, more] of [
+    ['#9fb6cf', 3],
+    ['#ffffff', 0],
+  ] as const) {
+    g.fillStyle = colour
+    g.beginPath()
+    for (const [x, y, r] of [
+      [-40, 14, 13],
+      [-18, 8, 17],
+      [10, 7, 18],
+      [36, 13, 14],
+      [-4, 20, 15],
+      [20, 21, 12],
+    ] as const) {
+      g.moveTo(x + r + more, y)
+      g.arc(x, y, r + more, 0, 7)
+    }
+    g.fill()
+  }
 }
 
 function drawNote(g: G, x: number, y: number, t: number, step: number): void {

@@ -1,13 +1,13 @@
 /** What each event sets off: sound, motion, sparks, words for those who cannot see. */
-import type { Kit, Outcome, Result } from '@playhouse/game-kit'
+import type { Kit, Outcome } from '@playhouse/game-kit'
 import { TRADE_MS, createActor } from './actors.ts'
 import type { Actor } from './actors.ts'
 import { meet } from './album.ts'
 import type { Album } from './album.ts'
 import { ANIMALS } from './animals.ts'
 import type { createChoir } from './choir.ts'
+import { describeEnd } from './endings.ts'
 import type { Layout } from './layout.ts'
-import { LEVEL_COUNTS } from './levels.ts'
 import type { Event, Game, State } from './state.ts'
 import { texts } from './texts.ts'
 import { THEMES } from './themes.ts'
@@ -21,12 +21,13 @@ export type CueTarget = {
 }
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>
 const FLUTTER_MS = 900
-const LEVELS_OF: Record<string, number> = LEVEL_COUNTS
-
 export function createCues({ kit, choir, actors, setActors, layout }: CueTarget) {
   let sounded: number[] = []
   let stickers: { animal: number; at: number; x: number; y: number }[] = []
   let newFriends = 0
+  let goldFriends = 0
+  let wishedAt = -1e6
+  let relitAt = -1e6
   let turnedAt = 0
   let busyUntil = 0
   let dimmedAt = -1e6
@@ -56,7 +57,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
   }
 
   const paired = (event: Of<'paired'>, state: State) => {
-    const { places, animal, player, nth, flowers } = event
+    const { places, animal, player, nth, flowers, wished } = event
     const starts = places.map(spotOf)
     // Higher with every bouquet that is larger than the last.
     kit.audio.play('pair', { vary: 0, rate: 2 ** ((flowers - 2) / 12) })
@@ -65,9 +66,9 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
     kit.juice.stop(40)
     for (const { x, y, scale } of starts)
       kit.juice.burst(x, y - 40 * scale, {
-        count: 8 + flowers * 3,
+        count: 8 + Math.min(9, flowers) * 3,
         shape: 'star',
-        colours: ['#ffe45c', '#ffffff', '#ffb3cf'],
+        colours: wished ? ['#ff6f91', '#ffb3cf', '#ffffff'] : ['#ffe45c', '#ffffff', '#ffb3cf'],
         speed: 300 * scale + 60,
         gravity: 380,
         size: 15 * scale,
@@ -87,8 +88,11 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
       kit.now,
     )
     places.forEach((place) => Object.assign(actors()[place]!, { rise: 0, speed: 0 }))
-    if (meet(kit.data, animal)) {
-      newFriends++
+    if (wished) kit.audio.play('sticker', { delay: 0.3 })
+    const sticker = meet(kit.data, animal)
+    if (sticker) {
+      if (sticker === 'gold') goldFriends++
+      else newFriends++
       stickers.push({ animal, at: kit.now + 700, x: layout()!.w / 2, y: layout()!.h * 0.2 })
       kit.audio.play('sticker', { delay: 0.75 })
     }
@@ -134,11 +138,28 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
     kit.say(texts.dimmed(left))
   }
 
+  const relit = ({ lantern: index }: Of<'relit'>) => {
+    relitAt = kit.now
+    kit.audio.play('bloom', { delay: 0.25, rate: 1.3, vary: 0 })
+    const lantern = layout()!.lanterns[index]
+    if (lantern)
+      kit.juice.burst(lantern.x, lantern.y + 8, {
+        count: 12,
+        shape: 'star',
+        colours: ['#ffe9a0', '#ffffff', '#ffc95a'],
+        speed: 110,
+        gravity: 40,
+        size: 9,
+        ms: 800,
+      })
+    kit.say(texts.relit(index + 1))
+  }
+
   const fallAsleep = (state: State) => {
     sleptAt = kit.now
     kit.audio.play('sleep', { vary: 0 })
     kit.say(texts.asleepTitle)
-    busyUntil = kit.now + 1600
+    busyUntil = kit.now + 2600
     for (const { x, y, scale } of layout()!.spots.filter((_, i) => state.places[i]!.status === 'hidden'))
       kit.juice.burst(x, y - 20 * scale, {
         count: 3,
@@ -183,6 +204,11 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
       kit.audio.play('turn', { rate: event.player === 0 ? 1 : 0.84, vary: 0 })
       kit.say(texts.turned(event.player))
     } else if (event.type === 'dimmed') dimmed(event)
+    else if (event.type === 'relit') relit(event)
+    else if (event.type === 'wished') {
+      wishedAt = kit.now
+      kit.say(texts.wished(nameOf(event.animal)))
+    } else if (event.type === 'kindled') kit.audio.play('bloom', { delay: 0.4, vary: 0 })
     else if (event.type === 'slept') fallAsleep(state)
     else if (event.type === 'refused') kit.audio.play('no')
     else if (event.type === 'dealt') {
@@ -217,37 +243,13 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
       })
   }
 
-  /** Nobody is held back: the next meadow is open all the same. */
-  const describeNight = ({ mode, level, choir: found, places }: State): Partial<Result> => {
-    const next = level < (LEVELS_OF[mode] ?? 0) ? level + 1 : 0
-    return {
-      title: texts.asleepTitle,
-      about: texts.asleepAbout(found.length, places.length / 2),
-      score: undefined,
-      best: undefined,
-      extra: next > 0 ? [{ label: texts.goOnAnyway, act: () => kit.begin(mode, next) }] : [],
-    }
-  }
-
-  const describe = ({ won }: Outcome, state: State): Partial<Result> => {
-    if (!won) return describeNight(state)
-    const friends = newFriends > 0 ? texts.newFriends(newFriends) : ''
-    if (state.players === 1) return friends ? { about: friends } : {}
-    const [sun, moon] = state.pairs
-    return {
-      title: sun === moon ? texts.bothWin : sun > moon ? texts.sunWins : texts.moonWins,
-      about: texts.pairsFound(sun, moon),
-      score: undefined,
-      best: undefined,
-      isNewBest: false,
-    }
-  }
-
   return {
     begin(state: State) {
       sounded = []
       stickers = []
       newFriends = 0
+      goldFriends = 0
+      wishedAt = relitAt = -1e6
       busyUntil = 0
       dimmedAt = -1e6
       sleptAt = state.isAsleep ? -1e6 : Infinity
@@ -256,7 +258,8 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
       if (state.players === 2) kit.say(texts.turned(state.turn))
     },
     follow,
-    describe,
+    describe: (outcome: Outcome, state: State) =>
+      describeEnd(kit, outcome, state, { newFriends, goldFriends }),
     soundedAt: (place: number) => sounded[place] ?? -1e6,
     /** Sits, or is on its way from where it sat. */
     butterflyAt(x: number, y: number, now: number, calm: boolean) {
@@ -272,6 +275,12 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
     },
     get turnedAt() {
       return turnedAt
+    },
+    get wishedAt() {
+      return wishedAt
+    },
+    get relitAt() {
+      return relitAt
     },
     get dimmedAt() {
       return dimmedAt

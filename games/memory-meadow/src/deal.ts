@@ -80,6 +80,7 @@ export function deal(state: State, level: Level): void {
   }))
   Object.assign(state, { theme: level.theme, kind: level.kind, players: level.players, breeze: level.breeze })
   Object.assign(state, { open: [], peeking: [], peekTicks: 0, wait: 0, rustling: -1, choir: [] })
+  delete state.wish
   state.lanterns = level.lanterns
   state.allLanterns = level.lanterns
   state.greeting = level.greets && level.kind === 'look' ? GREETING_TICKS : 0

@@ -3,7 +3,7 @@ import type { G } from './pen.ts'
 
 export const OPENING = { rx: 37, ry: 11 }
 
-type Home = { back(g: G): void; front(g: G): void }
+type Home = { back(g: G): void; front(g: G, isWinter: boolean): void }
 
 function fill(g: G, colour: string, trace: () => void, line = '', width = 3): void {
   g.beginPath()
@@ -15,15 +15,23 @@ function fill(g: G, colour: string, trace: () => void, line = '', width = 3): vo
   g.lineWidth = width
   g.stroke()
 }
-function stroke(g: G, colour: string, width: number, trace: () => void): void {
+export function stroke(g: G, colour: string, width: number, trace: () => void): void {
   g.beginPath()
   trace()
   g.strokeStyle = colour
   g.lineWidth = width
   g.stroke()
 }
-const oval = (g: G, x: number, y: number, rx: number, ry: number, colour: string, line = '', turn = 0) =>
-  fill(g, colour, () => g.ellipse(x, y, rx, ry, turn, 0, 7), line)
+export const oval = (
+  g: G,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  colour: string,
+  line = '',
+  turn = 0,
+) => fill(g, colour, () => g.ellipse(x, y, rx, ry, turn, 0, 7), line)
 const hole = (g: G, colour: string, line = '') => oval(g, 0, 0, OPENING.rx, OPENING.ry, colour, line)
 /** The lower half of the opening, from left to right: the edge every front begins with. */
 const lip = (g: G) => g.ellipse(0, 0, OPENING.rx, OPENING.ry, 0, Math.PI, 0, true)
@@ -54,14 +62,14 @@ function bumps(g: G, spots: readonly (readonly [number, number, number])[]): voi
 
 const burrow: Home = {
   back(g) {
-    fill(g, '#a8744a', () => g.ellipse(0, 8, 54, 27, 0, Math.PI, 0), '#6e4529')
+    fill(g, '#7f8c9c', () => g.ellipse(0, 8, 54, 27, 0, Math.PI, 0), '#434c5a')
     for (const x of [-44, -26, 24, 42]) leaf(g, x, -8, 20, -Math.PI / 2 + x * 0.012, '#6fbf4f', '#3f8038')
-    hole(g, '#43261c', '#6e4529')
+    hole(g, '#22242e', '#434c5a')
   },
   front(g) {
     fill(
       g,
-      '#b98254',
+      '#8f9cac',
       () => {
         g.moveTo(-OPENING.rx, 0)
         lip(g)
@@ -69,16 +77,16 @@ const burrow: Home = {
         g.lineTo(-48, 28)
         g.bezierCurveTo(-60, 26, -52, -4, -OPENING.rx, 0)
       },
-      '#6e4529',
+      '#434c5a',
     )
-    stroke(g, '#d9a878', 3.4, () => g.ellipse(0, 3, 38, 12, 0, 2.1, 2.9))
+    stroke(g, '#c6d0da', 3.4, () => g.ellipse(0, 3, 38, 12, 0, 2.1, 2.9))
     for (const [x, y, r] of [
       [-26, 20, 4.6],
       [-8, 19, 3.2],
       [18, 21, 5],
       [34, 15, 3.4],
     ] as const)
-      oval(g, x, y, r * 1.2, r, '#e3c7a2', '#8a5c38')
+      oval(g, x, y, r * 1.2, r, '#cdd6df', '#5c6675')
     for (const [x, turn] of [
       [-50, -1.9],
       [-44, -1.4],
@@ -164,19 +172,19 @@ const flower: Home = {
 
 const nest: Home = {
   back(g) {
-    oval(g, 0, 0, 50, 17, '#a9793f', '#5f3f1e')
+    oval(g, 0, 0, 50, 17, '#e0b145', '#8a6114')
     for (let i = 0; i < 7; i++)
-      stroke(g, i % 2 ? '#d2a45c' : '#7d5527', 3, () => {
+      stroke(g, i % 2 ? '#ffe391' : '#b5832a', 3, () => {
         const x = -44 + i * 10
         g.moveTo(x, -6 - (i % 3) * 3)
         g.lineTo(x + 18, -12 + (i % 4) * 2)
       })
-    hole(g, '#40291a', '#5f3f1e')
+    hole(g, '#40291a', '#8a6114')
   },
   front(g) {
     fill(
       g,
-      '#bf8d4c',
+      '#efc65c',
       () => {
         g.moveTo(-50, 0)
         g.quadraticCurveTo(-44, 3, -OPENING.rx, 1)
@@ -185,10 +193,10 @@ const nest: Home = {
         g.bezierCurveTo(50, 22, 26, 32, 0, 32)
         g.bezierCurveTo(-26, 32, -50, 22, -50, 0)
       },
-      '#5f3f1e',
+      '#8a6114',
     )
     for (let i = 0; i < 11; i++)
-      stroke(g, ['#e0b670', '#8c6230', '#d0a058'][i % 3]!, 2.8, () => {
+      stroke(g, ['#fff0a8', '#b98a2c', '#ffdc7a'][i % 3]!, 2.8, () => {
         const x = -42 + i * 7.6
         const y = 13 + (i % 3) * 5 + Math.abs(i - 5) * -0.9
         g.moveTo(x, y)
@@ -205,7 +213,7 @@ const stump: Home = {
     oval(g, 0, 0, 42, 13.4, '#d3a166')
     hole(g, '#3d2418', '#8a5c34')
   },
-  front(g) {
+  front(g, isWinter) {
     fill(
       g,
       '#94633a',
@@ -234,6 +242,12 @@ const stump: Home = {
         g.lineTo(x - 1, y + h)
       }
     })
+    if (isWinter) {
+      // A sprig of fir instead of what would not grow in the snow.
+      for (const turn of [-2.2, -1.5, -0.8]) leaf(g, 26, 32, 24, turn, '#5f9a6e', '#2f6248')
+      for (const x of [20, 27, 33]) oval(g, x, 29 - (x % 2) * 4, 3.4, 3.4, '#d94f5f', '#8a2a3a')
+      return
+    }
     oval(g, 22, 25, 5, 8, '#fff4e2', '#a8866a')
     fill(g, '#ef5a4a', () => g.ellipse(22, 20, 13, 10, 0, Math.PI, 0), '#9a2a2c')
     for (const [x, y] of [
@@ -267,41 +281,4 @@ export function drawSnowCap(g: G): void {
     '#a9c4e4',
     2,
   )
-}
-
-/** What grows where a pair has moved out; `grown` from 0 to 1. */
-export function drawBouquet(g: G, kind: number, grown: number, sway: number): void {
-  const colours = [
-    ['#fff8ea', '#ffc93d'],
-    ['#ffb3cf', '#ffe173'],
-    ['#b9a7ff', '#fff0a8'],
-    ['#ff9a76', '#8a3a2c'],
-    ['#8fd0ff', '#fff4c2'],
-  ][kind % 5]!
-  for (const [x, h, r, delay] of [
-    [-18, 34, 10, 0.25],
-    [17, 30, 9.5, 0.4],
-    [0, 46, 12.5, 0],
-  ] as const) {
-    const t = Math.max(0, Math.min(1, (grown - delay) / (1 - delay)))
-    if (t <= 0) continue
-    const [tx, ty] = [x * (0.6 + 0.4 * t) + sway * h * 0.06, 4 - h * t]
-    stroke(g, '#3f8a3f', 4, () => {
-      g.moveTo(x * 0.5, 8)
-      g.quadraticCurveTo(x * 0.5, 4 - h * t * 0.5, tx, ty)
-    })
-    for (let i = 0; i < 6; i++) {
-      const angle = i * 1.047 + x
-      oval(
-        g,
-        tx + Math.cos(angle) * r * 0.68 * t,
-        ty + Math.sin(angle) * r * 0.68 * t,
-        r * 0.5 * t,
-        r * 0.5 * t,
-        colours[0]!,
-        '#6a3c5a40',
-      )
-    }
-    oval(g, tx, ty, r * 0.46 * t, r * 0.46 * t, colours[1]!)
-  }
 }

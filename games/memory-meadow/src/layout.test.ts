@@ -35,9 +35,17 @@ test('every place is large enough to tap and inside the window, on every screen'
   }
 })
 
-test('six by six stays square on a phone and lies down on a low screen', () => {
-  expect(chooseColumns(36, 340, 470)).toBe(6)
+test('thirty-six places stand upright on a phone and lie down on a low screen', () => {
+  expect(chooseColumns(36, 370, 610)).toBe(4)
   expect(chooseColumns(36, 620, 236)).toBe(9)
+})
+
+test('places on a phone are never too small to tell apart, and few on a desktop come close', () => {
+  const hud = (w: number) => ({ x: w - 8 - HUD_WIDTH, y: 8, w: HUD_WIDTH, h: 48 })
+  const crowd = layOut(390, 844, 36, { x: 0, y: 0, w: 390, h: 844 }, hud(390), 16)
+  expect(crowd.spots[0]!.scale).toBeGreaterThanOrEqual(0.64)
+  const few = layOut(1440, 900, 4, { x: 0, y: 0, w: 1440, h: 900 }, hud(1440))
+  expect(few.spots[0]!.rect.w).toBeGreaterThanOrEqual(260)
 })
 
 test('the first four places are a patch, not a row', () => {
@@ -48,7 +56,7 @@ test('the first four places are a patch, not a row', () => {
 test('lanterns hang inside the window, clear of the sign, the buttons and the places', () => {
   for (const [w, h] of WINDOWS) {
     const hud = { x: w - 8 - HUD_WIDTH, y: 8, w: HUD_WIDTH, h: 48 }
-    for (const count of [2, 5, 12]) {
+    for (const count of [2, 5, 12, 16, 20]) {
       const { lanterns, sign, spots } = layOut(w, h, 24, { x: 0, y: 0, w, h }, hud, count)
       expect(lanterns).toHaveLength(count)
       for (const { x, y, size } of lanterns) {

@@ -22,17 +22,41 @@ const HEADER = 66
 /** Gap between two targets. */
 const GAP = 8
 /** Room a lantern takes. */
-const LANTERN = { w: 28, most: 58, size: 34, h: 48 }
+const LANTERN = { w: 26, most: 58, size: 34, h: 48 }
 const MOST_CELL = 200
+/** Few places come closer, so that they are no patch in a desert. */
+const CLOSE_CELL = 280
+const FEW_PLACES = 6
+const SOME_PLACES = 12
+/** From so many on a narrow window every pixel of height is the meadow's. */
+const MANY_PLACES = 24
+/** What a place takes of its cell, in its own units. */
+const PLACE = { w: 112, h: 100 }
 
-/** Columns so that cells are as large as can be: six by six on a phone is nine by four on a low screen. */
+/** Room over the first row for those who rise from it, in rows; where the window is low there is none to give. */
+const OVERHEAD = 0.3
+const LEAST_ROW = 64
+const LEAST_CELL = 48 + GAP
+
+const overheadOf = (h: number, rows: number) => (h / (rows + OVERHEAD) >= LEAST_ROW ? OVERHEAD : 0)
+
+const mostCellOf = (count: number) =>
+  count <= FEW_PLACES ? CLOSE_CELL : count <= SOME_PLACES ? (CLOSE_CELL + MOST_CELL) / 2 : MOST_CELL
+
+/** Columns so that places are as large as can be: thirty-six are nine rows of four on a phone, four of nine on a low screen. */
 export function chooseColumns(count: number, w: number, h: number): number {
   let best = 1
   let bestWorth = 0
   for (let columns = 1; columns <= count; columns++) {
     if (count % columns !== 0) continue
     const rows = count / columns
-    const size = Math.min(w / columns, (h / rows) * 0.94, MOST_CELL)
+    const size = Math.min(
+      w / columns / PLACE.w,
+      h / (rows + overheadOf(h, rows)) / PLACE.h,
+      mostCellOf(count) / PLACE.w,
+    )
+    // Below this a finger misses.
+    if (best > 1 && Math.min(w / columns, h / rows) < LEAST_CELL) continue
     // A long thin row is harder to keep in mind than a patch.
     const stretch = Math.max(columns / rows, rows / columns)
     const worth = size * (stretch >= 4 ? 0.86 : 1) * (1 - stretch * 0.004)
@@ -44,7 +68,8 @@ export function chooseColumns(count: number, w: number, h: number): number {
 export function layOut(w: number, h: number, count: number, safe: Rect, hud: Rect, lanternCount = 0): Layout {
   const sign = { x: safe.x + MARGIN, y: safe.y + 8, w: Math.min(152, hud.x - safe.x - MARGIN * 2), h: 48 }
   const { lanterns, cord, isBelow } = hangLanterns(lanternCount, sign, safe, hud)
-  const strip = Math.max(58, Math.min(170, h * 0.17))
+  const isCrowded = count >= MANY_PLACES && h > w
+  const strip = Math.max(58, Math.min(170, h * (isCrowded ? 0.135 : 0.17)))
   const top = safe.y + HEADER + (isBelow ? LANTERN.h : 0)
   const board = {
     x: safe.x + MARGIN,
@@ -54,11 +79,14 @@ export function layOut(w: number, h: number, count: number, safe: Rect, hud: Rec
   }
   const columns = chooseColumns(count, board.w, board.h)
   const rows = count / columns
-  const cellW = Math.min(MOST_CELL * 1.2, board.w / columns)
-  const cellH = Math.min(MOST_CELL * 1.1, cellW * 1.3, board.h / rows)
-  const scale = Math.min(cellW / 118, cellH / 112)
+  const most = mostCellOf(count)
+  const overhead = overheadOf(board.h, rows)
+  const cellW = Math.min(most * 1.2, board.w / columns)
+  const cellH = Math.min(most * 1.1, cellW * 1.3, board.h / (rows + overhead))
+  const scale = Math.min(cellW / PLACE.w, cellH / PLACE.h)
   const left = board.x + (board.w - cellW * columns) / 2
-  const first = board.y + (board.h - cellH * rows) * 0.6
+  const above = overhead * cellH
+  const first = board.y + above + (board.h - above - cellH * rows) * 0.6
   const spots = Array.from({ length: count }, (_, i): Spot => {
     const rect = {
       x: left + (i % columns) * cellW + GAP / 2,
@@ -66,7 +94,7 @@ export function layOut(w: number, h: number, count: number, safe: Rect, hud: Rec
       w: cellW - GAP,
       h: cellH - GAP,
     }
-    return { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 + 20 * scale, scale, rect }
+    return { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 + 18 * scale, scale, rect }
   })
   return {
     w,
@@ -80,6 +108,9 @@ export function layOut(w: number, h: number, count: number, safe: Rect, hud: Rec
     choir: { x: safe.x + MARGIN, y: safe.y + safe.h - strip * 0.36, w: safe.w - MARGIN * 2, h: strip },
   }
 }
+
+/** How large sun and moon are drawn, in the two lower corners. */
+export const discSizeOf = ({ choir }: Pick<Layout, 'choir'>) => Math.max(1, Math.min(1.7, choir.h / 90))
 
 /** Beside the sign where there is room, else in a row of their own under it. */
 function hangLanterns(count: number, sign: Rect, safe: Rect, hud: Rect) {

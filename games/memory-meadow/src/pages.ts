@@ -1,5 +1,6 @@
 /** Two pages of pictures over the meadow: the album of stickers, and which game to play. No reading needed. */
 import type { Rect, UiRect } from '@playhouse/game-kit'
+import { countHearts, isGold } from './album.ts'
 import { ANIMALS, drawAnimal } from './animals.ts'
 import { poseOf } from './actors.ts'
 import type { Actor } from './actors.ts'
@@ -181,14 +182,15 @@ export function drawPage({ g, w, h, now, met, mode, showsCursor, calm }: PageDra
 
 function drawSticker(g: G, { index, x, y, w, h }: Tile, times: number, now: number, calm: boolean): void {
   const isMet = times > 0
+  const hasGold = isGold(times)
   const backs = ['#cdeaa6', '#bfe3f7', '#ffd9b0', '#ffd0dc', '#e0d2f7', '#fff0a8']
   box(
     g,
     { x, y, w, h },
     20,
-    isMet ? backs[index % 6]! : '#ead9b4',
-    isMet ? '#ffffff' : '#d2bc8e',
-    isMet ? 5 : 3,
+    hasGold ? '#ffe58a' : isMet ? backs[index % 6]! : '#ead9b4',
+    hasGold ? '#e09a1c' : isMet ? '#ffffff' : '#d2bc8e',
+    hasGold ? 7 : isMet ? 5 : 3,
   )
   g.save()
   g.beginPath()
@@ -213,9 +215,12 @@ function drawSticker(g: G, { index, x, y, w, h }: Tile, times: number, now: numb
   }
   g.restore()
   if (!isMet) return
-  // A heart for each time, up to three.
-  for (let i = 0; i < Math.min(3, Math.ceil(times / 3)); i++)
-    drawIcon(g, 'heart', x + 15 + i * 15, y + 15, 7, '#f0566f')
+  if (hasGold) {
+    drawIcon(g, 'star', x + w - 15, y + 16, 12, '#a8620c')
+    return drawIcon(g, 'star', x + w - 15, y + 15, 9, '#fffbe0')
+  }
+  // Three hearts, and the next is gold.
+  for (let i = 0; i < countHearts(times); i++) drawIcon(g, 'heart', x + 15 + i * 15, y + 15, 7, '#f0566f')
 }
 
 let shadows: HTMLCanvasElement[] = []

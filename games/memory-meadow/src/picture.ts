@@ -6,6 +6,7 @@ import type { Album } from './album.ts'
 import type { createChoir } from './choir.ts'
 import type { createCues } from './cues.ts'
 import { DIM_MS, drawLanterns, drawNightfall } from './lanterns.ts'
+import { discSizeOf } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { drawMotes } from './motes.ts'
 import { drawPage, pages } from './pages.ts'
@@ -14,7 +15,7 @@ import type { Sprites } from './scene.ts'
 import { drawCall, drawPlayers, drawSign } from './signs.ts'
 import type { Game, State } from './state.ts'
 import { THEMES } from './themes.ts'
-import { drawButterfly, drawFlyingSticker, drawPaw } from './visitors.ts'
+import { drawButterfly, drawFlyingSticker, drawPaw, drawWish } from './visitors.ts'
 
 /** What the view has arranged for this picture. */
 export type Stage = {
@@ -59,9 +60,11 @@ export function createPicture(
     g.drawImage(sprites.hill, 0, sprites.hillTop, w, h - sprites.hillTop)
     if (!calm) drawMotes(g, theme, w, h, now)
     drawSign(g, layout.sign, state)
+    if (state.wish !== undefined && state.wish >= 0 && state.ending === 0)
+      drawWish(g, layout, state.wish, calm ? 1 : (now - cues.wishedAt) / 400)
     drawLanterns({ g, layout, state, now, dimmedAt: cues.dimmedAt, calm })
     if (state.players === 2) {
-      const size = Math.max(1, Math.min(1.7, layout.choir.h / 90))
+      const size = discSizeOf(layout)
       drawPlayers(
         g,
         w,
@@ -91,7 +94,7 @@ export function createPicture(
     return (
       isBusy ||
       (stage.isAwake && !calm) ||
-      now < cues.dimmedAt + DIM_MS * 2 ||
+      now < Math.max(cues.dimmedAt, cues.wishedAt, cues.relitAt) + DIM_MS * 2 ||
       choir.isBusy(now) ||
       isStickerFlying ||
       now < cues.busyUntil
@@ -106,7 +109,18 @@ export function createPicture(
       const isSounding = state.kind === 'listen' && place.status === 'up' && now < cues.soundedAt(i) + CALL_MS
       if (showsCursor && isOn && i === cursor) drawCursor(g, i, now, calm)
       const mouth = now < cues.soundedAt(i) + 620 ? Math.abs(Math.sin((now - cues.soundedAt(i)) * 0.011)) : 0
-      drawPlace({ g, spot, place, actor: actors[i]!, sprites, now, mouth, isSounding, calm })
+      drawPlace({
+        g,
+        spot,
+        place,
+        actor: actors[i]!,
+        sprites,
+        now,
+        mouth,
+        isSounding,
+        isAsleep: state.isAsleep,
+        calm,
+      })
       if (state.kind === 'listen' && place.status === 'up' && !isShown(state, i))
         drawCall(
           g,

@@ -183,7 +183,7 @@ test('each slip puts a lantern out, and with the last one everybody sleeps', () 
   const before = structuredClone(run.state.places)
   open(run, listHidden(run.state)[0]!)
   expect(run.state.places).toEqual(before)
-  wait(run, 100)
+  wait(run, 160)
   expect(run.outcome).toEqual({ won: false, score: run.state.score })
 })
 

@@ -2,7 +2,7 @@
 import { createRng } from '@playhouse/game-kit/rules'
 import type { Outcome, RuleSet } from '@playhouse/game-kit/rules'
 import { deal, init } from './deal.ts'
-import { LEVEL_COUNTS, WALK_PAIRS, getWalkLevel } from './levels.ts'
+import { LEVEL_COUNTS, WALK_PAIRS, getWalkLevel, hasWishes, relights } from './levels.ts'
 import type { Event, Game, State } from './state.ts'
 
 type Emit = (event: Event) => void
@@ -17,9 +17,11 @@ const WALK_TICKS = 280
 const RUSTLE_AFTER = 2
 /** The choir's song at the very end, and the yawns when the last lantern is out. */
 const SONG_TICKS = 300
-const YAWN_TICKS = 80
+const YAWN_TICKS = 150
 /** Nobody skips a song by the tap that began it. */
 const HEARD_TICKS = 18
+/** As many more lanterns as a night can give. */
+const MOST_KINDLED = 4
 const LEAST_FLOWERS = 2
 const MOST_FLOWERS = 7
 
@@ -45,7 +47,10 @@ function step(state: State, { commands }: { commands: readonly Game['command'][]
   if (state.ending > 0) return end(state, commands)
   if (isFinished(state) || state.isAsleep) return
   if (state.walking > 0) return walkOn(state, commands, emit)
-  for (const command of commands) if (command.type === 'open') openPlace(state, command.place, emit)
+  for (const command of commands) {
+    if (command.type === 'open') openPlace(state, command.place, emit)
+    else if (command.type === 'kindle') kindle(state, command.count, emit)
+  }
   if (state.greeting > 0 && --state.greeting === 0) emit({ type: 'greeted' })
   if (state.peekTicks > 0 && --state.peekTicks === 0) {
     emit({ type: 'hid', places: state.peeking })
@@ -84,6 +89,7 @@ function look(state: State, index: number, emit: Emit): void {
   place.seenAt = ++state.looks
   state.open.push(index)
   state.rustling = -1
+  if (state.wish === undefined && hasWishes(state)) makeWish(state, emit)
   emit({ type: 'opened', place: index, animal: place.animal })
   if (first === undefined) {
     if (index === state.butterfly) flutter(state, emit)
@@ -151,12 +157,16 @@ function join(state: State, places: number[], emit: Emit): void {
   for (const index of places) state.places[index]!.status = 'joined'
   state.choir.push({ animal, player: state.turn })
   state.pairs[state.turn]!++
-  const flowers = state.slipsInRow > 0 ? 1 : Math.min(MOST_FLOWERS, LEAST_FLOWERS + state.streak)
+  const wished = state.wish === animal
+  const bunch = state.slipsInRow > 0 ? 1 : Math.min(MOST_FLOWERS, LEAST_FLOWERS + state.streak)
+  const flowers = wished ? bunch * 2 : bunch
   state.streak++
   state.score += flowers
   state.slipsInRow = 0
   state.missesInRow = 0
-  emit({ type: 'paired', places, animal, player: state.turn, nth: state.choir.length, flowers })
+  emit({ type: 'paired', places, animal, player: state.turn, nth: state.choir.length, flowers, wished })
+  if (relights(state)) relight(state, emit)
+  if (state.wish !== undefined) makeWish(state, emit)
   const hidden = listHidden(state)
   if (places.includes(state.butterfly)) state.butterfly = hidden[0] ?? -1
   if (hidden.length > 0) {
@@ -166,6 +176,30 @@ function join(state: State, places: number[], emit: Emit): void {
   if (state.round < state.rounds) state.walking = WALK_TICKS
   else state.ending = SONG_TICKS
   emit({ type: 'finished' })
+}
+
+/** Somebody who still hides, and not the same twice: knowing two, which first? */
+function makeWish(state: State, emit: Emit): void {
+  const hidden = new Set(state.places.flatMap(({ status, animal }) => (status === 'joined' ? [] : [animal])))
+  const others = [...hidden].filter((animal) => animal !== state.wish)
+  state.wish = others.length > 1 ? createRng(state.rng).pick(others) : -1
+  if (state.wish >= 0) emit({ type: 'wished', animal: state.wish })
+}
+
+function relight(state: State, emit: Emit): void {
+  if (state.lanterns === 0 || state.lanterns >= state.allLanterns) return
+  emit({ type: 'relit', lantern: state.lanterns })
+  state.lanterns++
+}
+
+/** Only before the first look, and only where lanterns are counted. */
+function kindle(state: State, count: number, emit: Emit): void {
+  if (state.looks > 0 || state.allLanterns === 0 || state.kindled || !Number.isInteger(count) || count < 1)
+    return
+  state.kindled = Math.min(MOST_KINDLED, count)
+  state.allLanterns += state.kindled
+  state.lanterns = state.allLanterns
+  emit({ type: 'kindled' })
 }
 
 /** Two places change theirs, with all that lives there; whoever watches knows where they went. */

@@ -4,6 +4,7 @@ import type { Rng } from '@playhouse/game-kit'
 import { HOMES, drawSnowCap } from './homes.ts'
 import type { Layout } from './layout.ts'
 import type { G } from './pen.ts'
+import { paintBlossom, paintTuft } from './plants.ts'
 import { THEMES } from './themes.ts'
 import type { Theme } from './themes.ts'
 
@@ -42,7 +43,7 @@ export function paintScene(layout: Layout, index: number, ratio: number): Sprite
     back: paintHome((sheet) => home.back(sheet), scale * ratio, theme, index),
     front: paintHome(
       (sheet) => {
-        home.front(sheet)
+        home.front(sheet, index === WINTER)
         if (index === WINTER) drawSnowCap(sheet)
       },
       scale * ratio,
@@ -211,43 +212,6 @@ function paintGround(g: G, w: number, h: number, top: number, size: number, them
     if (rng.chance(0.62)) paintTuft(g, x, y, k * 9, i % 3 ? theme.grass : theme.blade)
     else paintBlossom(g, x, y, k * 2.3, rng.pick(theme.blossoms), theme)
   }
-}
-
-function paintTuft(g: G, x: number, y: number, size: number, colour: string): void {
-  g.strokeStyle = colour
-  g.lineWidth = size * 0.2
-  g.beginPath()
-  for (const lean of [-0.6, 0, 0.55]) {
-    g.moveTo(x + lean * size * 0.4, y)
-    g.quadraticCurveTo(
-      x + lean * size * 0.5,
-      y - size * 0.6,
-      x + lean * size,
-      y - size * (1 - Math.abs(lean) * 0.4),
-    )
-  }
-  g.stroke()
-}
-
-function paintBlossom(g: G, x: number, y: number, r: number, colour: string, theme: Theme): void {
-  g.strokeStyle = theme.grass
-  g.lineWidth = r * 0.7
-  g.beginPath()
-  g.moveTo(x, y + r * 4)
-  g.lineTo(x, y)
-  g.stroke()
-  g.fillStyle = colour
-  g.beginPath()
-  for (let i = 0; i < 5; i++) {
-    const [px, py] = [x + Math.cos(i * 1.257) * r * 1.1, y + Math.sin(i * 1.257) * r * 1.1]
-    g.moveTo(px + r, py)
-    g.arc(px, py, r, 0, 7)
-  }
-  g.fill()
-  g.fillStyle = '#ffd24a'
-  g.beginPath()
-  g.arc(x, y, r * 0.8, 0, 7)
-  g.fill()
 }
 
 function paintHill(g: G, { w, h, choir }: Layout, theme: Theme): void {

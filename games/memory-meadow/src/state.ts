@@ -66,16 +66,32 @@ export type State = {
   walking: number
   /** Ticks until the run is over: the choir sings first, or everybody falls asleep. */
   ending: number
+  /** The animal that is wished for next, or -1; absent until the first look. */
+  wish?: number
+  /** Lanterns that were lit for another try; absent where there were none. */
+  kindled?: number
   /** The last lantern went out before all were found. */
   isAsleep: boolean
 }
 
-export type Command = { type: 'open'; place: number } | { type: 'skip' }
+export type Command =
+  | { type: 'open'; place: number }
+  | { type: 'skip' }
+  /** Another try after a night: a few lanterns more. */
+  | { type: 'kindle'; count: number }
 
 export type Event =
   | { type: 'greeted' }
   | { type: 'opened'; place: number; animal: number }
-  | { type: 'paired'; places: number[]; animal: number; player: number; nth: number; flowers: number }
+  | {
+      type: 'paired'
+      places: number[]
+      animal: number
+      player: number
+      nth: number
+      flowers: number
+      wished: boolean
+    }
   | { type: 'missed'; places: number[] }
   | { type: 'hid'; places: number[] }
   | { type: 'rustled'; place: number }
@@ -83,6 +99,9 @@ export type Event =
   | { type: 'traded'; places: [number, number] }
   | { type: 'turned'; player: number }
   | { type: 'dimmed'; left: number }
+  | { type: 'relit'; lantern: number }
+  | { type: 'kindled' }
+  | { type: 'wished'; animal: number }
   | { type: 'slept' }
   | { type: 'refused'; place: number }
   | { type: 'dealt' }

@@ -6,12 +6,15 @@ const en = {
   title: 'Memory Meadow',
   board:
     'Hidden animals in pairs. Move with the arrow keys, look with Enter or space, and find two that are the same.',
-  hint: 'Find two friends',
+  // A paw shows how.
+  hint: '',
   howTo: [
     'Tap a hiding place to see who lives there. Then look for the friend.',
     'With an ear on the sign you hear the animals and match their calls.',
     'Friends who meet join the choir, and each pair adds a note to the tune.',
     'The butterfly lets others peek. From the night meadow on, a breeze may swap two places: watch!',
+    'From dusk on the sign dreams of somebody: bring that pair next for twice the flowers.',
+    'In winter, friends who meet light a lantern again.',
     'A place that rustles is a friend calling you.',
     'Miss a friend you have seen, and a lantern goes out. With the last one, it is bedtime.',
     'Two players take turns; who finds a pair goes on.',
@@ -38,8 +41,19 @@ const en = {
   turned: (player: number) => (player === 0 ? 'Sun, your turn.' : 'Moon, your turn.'),
   dimmed: (left: number) => (left === 1 ? 'One lantern burns on.' : `${left} lanterns burn on.`),
   asleepTitle: 'Good night!',
-  asleepAbout: (found: number, of: number) => `${found} of ${of} pairs found before everybody fell asleep.`,
+  asleepAbout: (known: number) =>
+    known === 0
+      ? 'Everybody was tired. Tomorrow they play again!'
+      : known === 1
+        ? 'You knew one friend. Tomorrow all of them play again!'
+        : `You knew ${known} friends. Tomorrow they play again!`,
+  tryAgain: 'More lanterns',
   goOnAnyway: 'Next meadow',
+  goForWalk: 'A long walk',
+  relit: (left: number) => `A lantern burns again: ${left}.`,
+  wished: (animal: string) => `The sign wishes for the ${animal}.`,
+  goldFriends: (count: number) =>
+    count === 1 ? '1 sticker turned to gold!' : `${count} stickers turned to gold!`,
   met: (count: number, of: number) => `${count} of ${of} animals met`,
   newFriends: (count: number) =>
     count === 1 ? '1 new sticker in your album!' : `${count} new stickers in your album!`,

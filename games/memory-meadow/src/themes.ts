@@ -121,7 +121,7 @@ export const THEMES: readonly Theme[] = [
     grass: '#9db9d8',
     blade: '#dcebfa',
     hill: ['#a5c3e2', '#6d92bf'],
-    blossoms: ['#e8536a', '#ffffff', '#7aa8e0'],
+    blossoms: ['#ffffff', '#f2f8ff', '#dbe9fa'],
     mote: 'snow',
     motes: ['#ffffff', '#f2f8ff'],
     tint: '#a8c8f030',

@@ -1,7 +1,9 @@
 /** Small visitors over the meadow: the butterfly, the paw that shows how, a new sticker on its way. */
 import { drawAnimal } from './animals.ts'
+import type { Layout } from './layout.ts'
 import { STILL } from './pen.ts'
 import type { G } from './pen.ts'
+import { drawIcon } from './signs.ts'
 
 /** The butterfly that lets others peek. */
 export function drawButterfly(g: G, x: number, y: number, scale: number, now: number, calm: boolean): void {
@@ -83,5 +85,39 @@ export function drawFlyingSticker(g: G, animal: number, x: number, y: number, si
   g.translate(0, 50)
   g.scale(0.85, 0.85)
   drawAnimal(g, animal, { ...STILL, mouth: 0.6 })
+  g.restore()
+}
+
+/** Who is wished for, on the hill's front: bring this pair next, and the flowers are two for one. */
+export function drawWish(g: G, { w, h, choir }: Layout, animal: number, t: number): void {
+  const room = h - choir.y
+  const r = Math.max(19, Math.min(34, room * 0.44))
+  const grown = Math.max(0, Math.min(1, t))
+  const pop = 1 + 2.7 * (grown - 1) ** 3 + 1.7 * (grown - 1) ** 2
+  g.save()
+  g.translate(w / 2, h - Math.max(r + 3, room * 0.46))
+  g.scale(pop, pop)
+  g.fillStyle = '#fff8e6'
+  g.strokeStyle = '#e0607f'
+  g.lineWidth = 3
+  g.beginPath()
+  g.roundRect(-r * 1.2, -r, r * 4, r * 2, r)
+  g.fill()
+  g.stroke()
+  g.save()
+  g.beginPath()
+  g.arc(0, 0, r * 0.94, 0, 7)
+  g.clip()
+  g.translate(0, r * 0.95)
+  g.scale(r / 62, r / 62)
+  drawAnimal(g, animal, STILL)
+  g.restore()
+  drawIcon(g, 'heart', -r * 0.72, -r * 0.72, r * 0.34, '#f0566f')
+  drawIcon(g, 'flower', r * 1.42, 0, r * 0.42, '#ff8fb8')
+  g.fillStyle = '#4a2a16'
+  g.textAlign = 'left'
+  g.textBaseline = 'middle'
+  g.font = `900 ${Math.max(15, r * 0.66)}px 'Meadow Nunito', ui-rounded, system-ui, sans-serif`
+  g.fillText('×2', r * 1.86, r * 0.06)
   g.restore()
 }

@@ -1,0 +1,40 @@
+/** The flowers of those who found each other. */
+import { oval, stroke } from './homes.ts'
+import type { G } from './pen.ts'
+
+/** What grows where a pair has moved out; `grown` from 0 to 1. */
+export function drawBouquet(g: G, kind: number, grown: number, sway: number): void {
+  const colours = [
+    ['#fff8ea', '#ffc93d'],
+    ['#ffb3cf', '#ffe173'],
+    ['#b9a7ff', '#fff0a8'],
+    ['#ff9a76', '#8a3a2c'],
+    ['#8fd0ff', '#fff4c2'],
+  ][kind % 5]!
+  for (const [x, h, r, delay] of [
+    [-18, 34, 10, 0.25],
+    [17, 30, 9.5, 0.4],
+    [0, 46, 12.5, 0],
+  ] as const) {
+    const t = Math.max(0, Math.min(1, (grown - delay) / (1 - delay)))
+    if (t <= 0) continue
+    const [tx, ty] = [x * (0.6 + 0.4 * t) + sway * h * 0.06, 4 - h * t]
+    stroke(g, '#3f8a3f', 4, () => {
+      g.moveTo(x * 0.5, 8)
+      g.quadraticCurveTo(x * 0.5, 4 - h * t * 0.5, tx, ty)
+    })
+    for (let i = 0; i < 6; i++) {
+      const angle = i * 1.047 + x
+      oval(
+        g,
+        tx + Math.cos(angle) * r * 0.68 * t,
+        ty + Math.sin(angle) * r * 0.68 * t,
+        r * 0.5 * t,
+        r * 0.5 * t,
+        colours[0]!,
+        '#6a3c5a40',
+      )
+    }
+    oval(g, tx, ty, r * 0.46 * t, r * 0.46 * t, colours[1]!)
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { GOLD_AT, countHearts, initAlbum, isGold, meet } from './album.ts'
+import { countKnown } from './endings.ts'
+import type { Place } from './state.ts'
+
+const place = (animal: number, seenAt: number): Place => ({ animal, home: 0, status: 'hidden', seenAt })
+
+test('known is a friend of whom both were seen, found or not', () => {
+  expect(countKnown([place(1, 1), place(1, 4), place(2, 2), place(2, 0), place(3, 0), place(3, 0)])).toBe(1)
+})
+
+test('a sticker is new the first time, and turns to gold after many', () => {
+  const album = initAlbum()
+  const told = Array.from({ length: GOLD_AT + 1 }, () => meet(album, 4))
+  expect(told.flatMap((sticker, i) => (sticker ? [[i + 1, sticker]] : []))).toEqual([
+    [1, 'new'],
+    [GOLD_AT, 'gold'],
+  ])
+  expect([countHearts(1), countHearts(4), countHearts(9), isGold(9), isGold(10)]).toEqual([
+    1,
+    2,
+    3,
+    false,
+    true,
+  ])
+})

@@ -1,0 +1,70 @@
+/** How a meadow ends: what the card says, and where the way goes on. */
+import type { Kit, Outcome, Result } from '@playhouse/game-kit'
+import type { Album } from './album.ts'
+import { LEVEL_COUNTS } from './levels.ts'
+import type { Game, State } from './state.ts'
+import { texts } from './texts.ts'
+
+type Meadow = Kit<Game, Album>
+
+const LEVELS_OF: Record<string, number> = LEVEL_COUNTS
+/** What another try after a night begins with. */
+const MORE_LANTERNS = 3
+
+/** Friends found, and those of whom both were seen: nobody has found nothing. */
+export function countKnown(places: State['places']): number {
+  return new Set(
+    places
+      .filter(({ animal }) => places.every((other) => other.animal !== animal || other.seenAt > 0))
+      .map(({ animal }) => animal),
+  ).size
+}
+
+const walkOf = (kit: Meadow) => ({ label: texts.goForWalk, act: () => kit.begin('walk') })
+
+/** Nobody is held back: the next meadow is open all the same, and another try is a lighter one. */
+function describeNight(kit: Meadow, { mode, level, places }: State): Partial<Result> {
+  const next = level < (LEVELS_OF[mode] ?? 0) ? level + 1 : 0
+  const again = {
+    label: texts.tryAgain,
+    isMain: true,
+    act() {
+      kit.begin(mode, level)
+      kit.send({ type: 'kindle', count: MORE_LANTERNS })
+    },
+  }
+  const goOn = next > 0 ? { label: texts.goOnAnyway, act: () => kit.begin(mode, next) } : walkOf(kit)
+  return {
+    title: texts.asleepTitle,
+    about: texts.asleepAbout(countKnown(places)),
+    score: undefined,
+    best: undefined,
+    extra: [again, goOn],
+  }
+}
+
+/** What the card says. */
+export function describeEnd(
+  kit: Meadow,
+  { won }: Outcome,
+  state: State,
+  { newFriends, goldFriends }: { newFriends: number; goldFriends: number },
+): Partial<Result> {
+  if (!won) return describeNight(kit, state)
+  const friends = [
+    ...(newFriends > 0 ? [texts.newFriends(newFriends)] : []),
+    ...(goldFriends > 0 ? [texts.goldFriends(goldFriends)] : []),
+  ].join(' ')
+  // After the last meadow the way goes on.
+  const isLast = state.level > 0 && state.level === LEVELS_OF[state.mode]
+  const extra = isLast ? { extra: [{ ...walkOf(kit), isMain: true }] } : {}
+  if (state.players === 1) return { ...(friends ? { about: friends } : {}), ...extra }
+  const [sun, moon] = state.pairs
+  return {
+    title: sun === moon ? texts.bothWin : sun > moon ? texts.sunWins : texts.moonWins,
+    about: texts.pairsFound(sun, moon),
+    score: undefined,
+    best: undefined,
+    isNewBest: false,
+  }
+}

@@ -1,0 +1,108 @@
+import { createRun, playBot } from '@playhouse/game-kit/rules'
+import type { Run } from '@playhouse/game-kit/rules'
+import { expect, test } from 'vitest'
+import { bots } from './bots.ts'
+import { findMate, listHidden, rules } from './rules.ts'
+import type { Event, Game, State } from './state.ts'
+
+function start(mode: string, level = 0, seed = 7): Run<Game> {
+  return createRun(rules, { mode, level, seed, day: mode === 'daily' ? '2026-11-21' : '' })
+}
+function open(run: Run<Game>, place: number): Event[] {
+  return run.tick({ buttons: 0, axes: [], commands: [{ type: 'open', place }] })
+}
+function wait(run: Run<Game>, ticks: number): Event[] {
+  return Array.from({ length: ticks }, () => run.tick({ buttons: 0, axes: [], commands: [] })).flat()
+}
+function findOther(state: State, place: number): number {
+  return listHidden(state).find((i) => state.places[i]!.animal !== state.places[place]!.animal)!
+}
+
+/** Opens a place whose mate has been seen, and then one that is not the mate. */
+function slip(run: Run<Game>): Event[] {
+  const [place] = listHidden(run.state)
+  const mate = findMate(run.state, place!)
+  if (run.state.places[mate]!.seenAt === 0) {
+    open(run, mate)
+    open(run, findOther(run.state, mate))
+    wait(run, 100)
+  }
+  return [...open(run, place!), ...open(run, findOther(run.state, place!)), ...wait(run, 100)]
+}
+
+const pairOf = (run: Run<Game>, animal: number) => {
+  const [place] = listHidden(run.state).filter((i) => run.state.places[i]!.animal === animal)
+  open(run, place!)
+  open(run, findMate(run.state, place!))
+  return wait(run, 60)
+}
+
+test('who is wished for brings twice the flowers, and another wish comes', () => {
+  const run = start('meadow', 14)
+  const events = open(run, 0)
+  const wished = events.find((event) => event.type === 'wished')!
+  expect(run.state.wish).toBe(wished.animal)
+  open(run, findMate(run.state, 0))
+  wait(run, 60)
+  const { wish, streak } = run.state
+  const plain = 2 + streak
+  const paired = pairOf(run, wish!).find((event) => event.type === 'paired')
+  expect(paired).toMatchObject({ wished: true, flowers: plain * 2 })
+  expect(run.state.wish).not.toBe(wish)
+})
+
+test('nobody is wished for in spring, nor where one listens', () => {
+  for (const [mode, level] of [
+    ['meadow', 3],
+    ['meadow', 9],
+    ['ears', 8],
+  ] as const)
+    expect(open(start(mode, level), 0).some(({ type }) => type === 'wished')).toBe(false)
+})
+
+test('in winter friends who meet light a lantern again, never more than there are', () => {
+  const run = start('meadow', 31)
+  const all = run.state.allLanterns
+  slip(run)
+  expect(run.state.lanterns).toBe(all - 1)
+  const first = run.state.places[listHidden(run.state)[0]!]!.animal
+  expect(pairOf(run, first)).toContainEqual({ type: 'relit', lantern: all - 1 })
+  const second = run.state.places[listHidden(run.state)[0]!]!.animal
+  expect(pairOf(run, second).some(({ type }) => type === 'relit')).toBe(false)
+  expect(run.state.lanterns).toBe(all)
+})
+
+test('another try begins with more lanterns, once, and only before the first look', () => {
+  const run = start('meadow', 10)
+  const all = run.state.allLanterns
+  const kindle = (count: number) =>
+    run.tick({ buttons: 0, axes: [], commands: [{ type: 'kindle', count }] }).length
+  expect([kindle(3), kindle(3), run.state.lanterns, run.state.allLanterns]).toEqual([1, 0, all + 3, all + 3])
+  const late = start('meadow', 10)
+  open(late, 0)
+  late.tick({ buttons: 0, axes: [], commands: [{ type: 'kindle', count: 3 }] })
+  expect(late.state.allLanterns).toBe(all)
+})
+
+test('a run kept before there were wishes plays on', () => {
+  const run = start('meadow', 20)
+  expect('wish' in run.state || 'kindled' in run.state).toBe(false)
+})
+
+test('a forgetful player is let through less and less often', () => {
+  const share = (level: number) => {
+    const runs = Array.from({ length: 20 }, (_, i) =>
+      playBot(rules, { mode: 'meadow', level, seed: level, day: '' }, bots.novice, {
+        seed: i + 1,
+        maxTicks: 200_000,
+      }),
+    )
+    return runs.filter(({ outcome }) => outcome?.won).length / runs.length
+  }
+  const [early, middle, last] = [share(10), share(22), share(36)]
+  expect(early).toBeGreaterThanOrEqual(0.85)
+  expect(middle).toBeGreaterThanOrEqual(0.55)
+  expect(last).toBeGreaterThanOrEqual(0.2)
+  expect(last).toBeLessThan(middle)
+  expect(middle).toBeLessThan(early)
+})
