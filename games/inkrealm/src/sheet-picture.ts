@@ -10,11 +10,18 @@ import type { State } from './state.ts'
 const PIECE = 13
 const PIECES = Math.ceil((SIZE + 1) / PIECE)
 const KEPT = 36
-/** What may be painted in one picture, so that none takes long: a tile with a border costs one, a plain one little. */
-const WORK_A_PICTURE = 15
+/**
+ * What may be painted in one picture, so that none takes long: by how many tiles wait, in how many pieces (each is copied whole by the browser)
+ * and how much. A tile with a border costs one, a plain one little.
+ */
+const WORK: readonly (readonly [least: number, pieces: number, work: number])[] = [
+  [260, 3, 46],
+  [90, 2, 28],
+  [0, 1, 16],
+]
 const PLAIN_WORK = 0.12
-/** Every piece that is touched is copied whole by the browser: no more than so many at once. */
-const TOUCHED_A_PICTURE = 1
+/** So many tiles of a piece that wait are as good as a new piece: somebody looked away. */
+const STALE_AS_NEW = 120
 /** More, where what is seen has never been painted: at the beginning and when the window changed. */
 const WORK_AT_FIRST = 170
 /** Cells around what is seen that are painted before they are needed. */
@@ -22,7 +29,7 @@ const AHEAD = 6
 /** How fast claimed ink floods outwards. */
 const MS_A_CELL = 16
 /** It comes in rings so many cells wide: every ring paints its border anew. */
-const RING = 2.5
+const RING = 5
 
 type Piece = {
   canvas: OffscreenCanvas
@@ -32,6 +39,8 @@ type Piece = {
   isNew: boolean
   usedAt: number
 }
+
+type Near = { px: number; py: number; isSeen: boolean; piece: Piece }
 
 export function createSheetPicture(dress: Dress) {
   /** What is on the pictures already, and when what changed may show. */
@@ -102,6 +111,19 @@ export function createSheetPicture(dress: Dress) {
       left -= paint(piece, tile)
     }
     return left
+  }
+  /** What is seen comes first, and of that what waits for most. */
+  const work = (near: readonly Near[]) => {
+    const waiting = near.filter(({ piece }) => piece.stale.size > 0)
+    const backlog = waiting.reduce((sum, { piece, isSeen }) => sum + (isSeen ? piece.stale.size : 0), 0)
+    let [, most, budget] = WORK.find(([least]) => backlog >= least)!
+    let first = WORK_AT_FIRST
+    waiting.sort((a, b) => Number(b.isSeen) - Number(a.isSeen) || b.piece.stale.size - a.piece.stale.size)
+    for (const { piece, isSeen } of waiting) {
+      if (isSeen && (piece.isNew || piece.stale.size > STALE_AS_NEW)) first = refresh(piece, first)
+      else if (most-- > 0) budget = refresh(piece, budget)
+      if (piece.stale.size === 0) piece.isNew = false
+    }
   }
   /** Plain squares for the moment, where a piece is not painted yet. */
   const drawSketch = (g: CanvasRenderingContext2D, px: number, py: number, x: number, y: number) => {
@@ -176,29 +198,19 @@ export function createSheetPicture(dress: Dress) {
       const side = PIECE * cell
       const from = (at: number) => Math.max(0, Math.floor((-at + cell / 2) / side))
       const to = (at: number, size: number) => Math.min(PIECES - 1, Math.floor((size - at + cell / 2) / side))
-      let budget = WORK_A_PICTURE
-      let first = WORK_AT_FIRST
-      let touched = 0
       const ahead = AHEAD * cell
-      const near: { px: number; py: number; isSeen: boolean }[] = []
+      const near: Near[] = []
       for (let py = from(top + ahead); py <= to(top - ahead, h); py++) {
         for (let px = from(left + ahead); px <= to(left - ahead, w); px++) {
           const isSeen = px >= from(left) && px <= to(left, w) && py >= from(top) && py <= to(top, h)
-          near.push({ px, py, isSeen })
+          const key = py * PIECES + px
+          const piece = pieces.get(key) ?? makePiece(key)
+          piece.usedAt = frames
+          near.push({ px, py, isSeen, piece })
         }
       }
-      // Each picture begins with another piece, so that none waits long for its share of the work.
-      for (let i = 0; i < near.length; i++) {
-        const { px, py, isSeen } = near[(i + frames) % near.length]!
-        const key = py * PIECES + px
-        const piece = pieces.get(key) ?? makePiece(key)
-        piece.usedAt = frames
-        if (isSeen && piece.isNew) first = refresh(piece, first)
-        else if (piece.stale.size > 0 && touched < TOUCHED_A_PICTURE) {
-          touched++
-          budget = refresh(piece, budget)
-        }
-        if (piece.stale.size === 0) piece.isNew = false
+      work(near)
+      for (const { px, py, isSeen, piece } of near) {
         if (!isSeen) continue
         const x = left + px * side - cell / 2
         const y = top + py * side - cell / 2
