@@ -26,10 +26,12 @@ export function createLesson(
     /** Somebody does something: it waits again. */
     rest: (now: number) => void (from = now + WAIT_MS),
     draw(g: G, state: State, now: number) {
+      // Looking for a good move takes a while: not before the first picture.
+      if (now < from) return
       const key = `${state.mode} ${state.deal} ${state.moves.length}`
       if (shown.key !== key) shown = { key, move: findHint(state.table) }
       const { move } = shown
-      if (now < from || !move || !canMove(state.table, move)) return
+      if (!move || !canMove(state.table, move)) return
       const t = ((now - from) % LOOP_MS) / LOOP_MS
       const { cw, ch } = layout()
       const [pile, , count] = move

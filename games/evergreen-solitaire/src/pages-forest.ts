@@ -55,7 +55,9 @@ export function showNext(data: Data): HTMLElement {
   const bar = make('progress', 'es-bar')
   bar.max = prize.wins
   bar.value = data.grove.length
-  const words = make('span', '', texts.forest.next(missing, texts.prizes[prize.id]), bar)
+  const says = texts.forest.next(missing, texts.prizes[prize.id])
+  bar.ariaLabel = says
+  const words = make('span', '', says, bar)
   return make('span', 'es-next', picturePrize(prize), words)
 }
 

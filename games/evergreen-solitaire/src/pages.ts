@@ -26,7 +26,7 @@ const WISHES: readonly Wish[] = ['easy', 'any', 'hard']
 /** A low window has room beside, not below. */
 function findRoom(): { width: number; height: number } {
   const isLow = innerHeight < 480
-  const width = Math.min(isLow ? 720 : 520, innerWidth - 60)
+  const width = Math.min(isLow ? 720 : 520, innerWidth - 48)
   return { width, height: Math.max(110, Math.min(width * 0.78, innerHeight - (isLow ? 280 : 330))) }
 }
 
