@@ -1,7 +1,8 @@
 /**
  * What games keep: one localStorage key per game, so that a game with much to save cannot spoil the site's own data or another game's.
  */
-import { findBrowserStorage } from './local-store.ts'
+import { EMPTY_LOCAL_DATA } from './local-data.ts'
+import { browserStore, findBrowserStorage, type LocalStore } from './local-store.ts'
 import { isCount, isRecord } from './read-stored.ts'
 
 export const SAVE_PREFIX = 'playhouse:save:'
@@ -25,8 +26,11 @@ export interface GameSaves {
 export function createGameSaves(
   findStorage: () => Storage | null = findBrowserStorage,
   now: () => number = Date.now,
+  { read: readData, subscribe }: Pick<LocalStore, 'read' | 'subscribe'> = browserStore,
 ): GameSaves {
   const unsaved = new Map<string, GameSave>()
+  // Who clears everything means this too.
+  subscribe(() => readData() === EMPTY_LOCAL_DATA && unsaved.clear())
   const read = (slug: string) =>
     unsaved.get(slug) ?? readGameSave(slug, findStorage) ?? { at: 0, entries: {} }
 
@@ -54,6 +58,9 @@ export function createGameSaves(
     keys: (slug) => Object.keys(read(slug).entries),
   }
 }
+
+/** The page's own: what could not be stored outlives a restart of the game. */
+export const gameSaves = createGameSaves()
 
 export function readGameSave(slug: string, findStorage: () => Storage | null): GameSave | null {
   try {

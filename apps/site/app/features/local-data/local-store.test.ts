@@ -113,6 +113,16 @@ test('a game gets its own saves back and cannot read another game’s', () => {
   expect(saves.keys('cozy-blocks')).toEqual([])
 })
 
+test('what a full storage could not keep is cleared with everything else', () => {
+  const storage = new FakeStorage()
+  const store = createLocalStore(() => storage)
+  const saves = createGameSaves(() => storage, Date.now, store)
+  storage.isFull = true
+  expect(() => saves.set('cozy-blocks', 'board', 'x')).toThrow('full')
+  store.clear()
+  expect(saves.get('cozy-blocks', 'board')).toBeNull()
+})
+
 test('a save over the limit is refused and the last good one stays', () => {
   const storage = new FakeStorage()
   const kept = createGameSaves(() => storage)

@@ -30,6 +30,12 @@ test.each<[string, PlayEvent[], Partial<PlayState>]>([
   ['too slow fails', [play, slow], { name: 'failed', reason: 'not-ready' }],
   ['a game that plays cannot fail any more', [play, ready, slow], { name: 'playing' }],
   ['a slow game that comes at last plays', [play, slow, ready], { name: 'playing', attempt: 1 }],
+  [
+    'a late word about an earlier frame says nothing of this one',
+    [play, slow, retry, { type: 'fail', reason: 'blocked', attempt: 1 }, { type: 'ready', attempt: 1 }],
+    { name: 'loading', attempt: 2 },
+  ],
+  ['a word about this frame counts', [play, { type: 'ready', attempt: 1 }], { name: 'playing' }],
   ['retry takes the next source', [play, slow, retry], { name: 'loading', attempt: 2, source: 1 }],
   ['another provider is asked for anew', [play, slow, retryElsewhere], { name: 'asking', source: 1 }],
   [

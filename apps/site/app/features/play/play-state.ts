@@ -34,17 +34,23 @@ export type PlayEvent =
   | { type: 'decline' }
   | { type: 'progress'; value: number }
   /** The game said ready, or a provider's frame loaded. */
-  | { type: 'ready' }
-  | { type: 'fail'; reason: FailReason }
+  | ({ type: 'ready' } & Late)
+  | ({ type: 'fail'; reason: FailReason } & Late)
   /** The next source in turn, in a new frame; asks when it is another provider's. */
   | { type: 'retry'; sourceCount: number; asks: boolean }
   /** The same source in a new frame. */
   | { type: 'restart' }
   | { type: 'help'; isOpen: boolean }
 
+/** News that took its time names the attempt it is about: of an older one it is no news any more. */
+interface Late {
+  attempt?: number
+}
+
 export const INITIAL_PLAY_STATE: PlayState = { name: 'idle' }
 
 export function stepPlay(state: PlayState, event: PlayEvent): PlayState {
+  if ('attempt' in event && 'attempt' in state && event.attempt !== state.attempt) return state
   switch (event.type) {
     case 'play':
       if (state.name !== 'idle') return state

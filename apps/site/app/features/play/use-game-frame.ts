@@ -1,13 +1,14 @@
 /** One game's frame: when it exists, what it says, and when patience ends. */
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { connectGame, type ConnectGameOptions, type GameConnection } from '@playhouse/sdk/host'
-import { createGameSaves } from '#app/features/local-data/game-saves.ts'
-import { readLocal, updateLocal } from '#app/features/local-data/local-store.ts'
+import { gameSaves } from '#app/features/local-data/game-saves.ts'
+import { subscribeLocal, updateLocal } from '#app/features/local-data/local-store.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
 import { markGameRunning } from '#app/features/updates/running-game.ts'
 import { canReach } from './can-reach.ts'
 import { countPlay } from './count-play.ts'
 import { setGameplay } from './gameplay.ts'
+import { createFrameWishes } from './frame-wishes.ts'
 import { type FramePolicy, type FrameSite, listFramePolicies } from './frame-policy.ts'
 import type { PlayableGame } from './playable-game.ts'
 import { INITIAL_PLAY_STATE, type PlayState, stepPlay } from './play-state.ts'
@@ -73,9 +74,11 @@ export function useGameFrame(
     onFrameLoad() {
       if (policy?.trust !== 'remote') return
       // A frame that was refused loads too: with the browser's own page about it.
+      const attempt = 'attempt' in state ? state.attempt : 0
       void canReach(policy.src).then((isReached) => {
-        if (!isReached) return dispatch({ type: 'fail', reason: navigator.onLine ? 'blocked' : 'offline' })
-        ready()
+        if (!isReached)
+          return dispatch({ type: 'fail', reason: navigator.onLine ? 'blocked' : 'offline', attempt })
+        dispatch({ type: 'ready', attempt })
         countPlay(game)
       })
     },
@@ -107,6 +110,8 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
   const connection = useRef<GameConnection | null>(null)
   const [canMute, setCanMute] = useState(false)
   const isMuted = useLocalData((data) => data.muted)
+  const [wishes] = useState(createFrameWishes)
+  useEffect(() => subscribeLocal(wishes.follow), [wishes])
   const calls = useRef(page)
   useEffect(() => {
     calls.current = page
@@ -117,6 +122,7 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
       frame.current = element
       connection.current?.dispose()
       connection.current = null
+      wishes.connect(null)
       setCanMute(false)
       setGameplay('none')
       if (!element || !policy) return
@@ -129,8 +135,8 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
         iframe: element,
         origin: policy.origin,
         game: game.slug,
-        storage: createGameSaves(),
-        muted: readLocal().muted,
+        storage: gameSaves,
+        ...wishes.begin(),
         onHello: (supports) => setCanMute(supports.mute),
         lang: document.documentElement.lang || 'en',
         dir: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
@@ -143,24 +149,21 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
           if (isPlaying) countPlay(game)
         },
       })
+      wishes.connect(connection.current)
     },
-    [game, policy],
+    [game, policy, wishes],
   )
 
-  const setPaused = useCallback((isPaused: boolean) => connection.current?.setPaused(isPaused), [])
   return useMemo(
     () => ({
       canMute,
       isMuted,
       attachFrame,
       focusFrame: () => frame.current?.focus({ preventScroll: true }),
-      setPaused,
-      toggleMuted() {
-        updateLocal((data) => ({ ...data, muted: !data.muted }))
-        connection.current?.setMuted(readLocal().muted)
-      },
+      setPaused: wishes.setPaused,
+      toggleMuted: () => void updateLocal((data) => ({ ...data, muted: !data.muted })),
     }),
-    [canMute, isMuted, attachFrame, setPaused],
+    [canMute, isMuted, attachFrame, wishes],
   )
 }
 

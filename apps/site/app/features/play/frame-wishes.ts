@@ -1,0 +1,25 @@
+/** What the page wants of the game in its frame: silence as the visitor's own data says, in whatever tab it was said, and a pause while anything lies over it. */
+import type { GameConnection } from '@playhouse/sdk/host'
+import { readLocal } from '#app/features/local-data/local-store.ts'
+
+export function createFrameWishes() {
+  let game: Pick<GameConnection, 'setMuted' | 'setPaused'> | null = null
+  let muted = false
+  /** How many things lie over the game: it goes on when the last has gone. */
+  let over = 0
+  return {
+    /** What a game is greeted with. */
+    begin: () => ({ muted: (muted = readLocal().muted), paused: over > 0 }),
+    connect(next: typeof game) {
+      game = next
+    },
+    /** The visitor's data changed. */
+    follow() {
+      if (readLocal().muted !== muted) game?.setMuted((muted = !muted))
+    },
+    setPaused(isPaused: boolean) {
+      over = Math.max(0, over + (isPaused ? 1 : -1))
+      game?.setPaused(over > 0)
+    },
+  }
+}
