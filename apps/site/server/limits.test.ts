@@ -105,6 +105,13 @@ test.each([
   ['a mapped proxy', '::ffff:10.0.0.1', '::ffff:198.51.100.1', ['10.0.0.1'], '198.51.100.1'],
   ['an IPv6 client behind a proxy', '10.0.0.1', '2001:db8:9::8', ['10.0.0.1'], '2001:db8:9:0::/64'],
   ['empty hops', '10.0.0.1', ' , ,', ['10.0.0.1'], '10.0.0.1'],
+  ['a hop with its port', '10.0.0.1', '198.51.100.1:50123', ['10.0.0.1'], '198.51.100.1'],
+  ['an IPv6 hop with its port', '10.0.0.1', '[2001:db8:9::8]:443', ['10.0.0.1'], '2001:db8:9:0::/64'],
+  ['an IPv6 hop in brackets', '10.0.0.1', '[2001:DB8:9::8]', ['10.0.0.1'], '2001:db8:9:0::/64'],
+  ['an IPv6 hop with its zeros', '10.0.0.1', '2001:0db8:0009::8', ['10.0.0.1'], '2001:db8:9:0::/64'],
+  ['a proxy written in capitals', 'fd00::a', '198.51.100.1', ['FD00::A'], '198.51.100.1'],
+  ['a proxy written as mapped', '10.0.0.1', '198.51.100.1', ['::ffff:10.0.0.1'], '198.51.100.1'],
+  ['a proxy written with its zeros', '::1', '198.51.100.1', ['0:0:0:0:0:0:0:1'], '198.51.100.1'],
 ] as const)('%s', (_name, socket, forwarded, trusted, expected) => {
   expect(clientOf(socket, forwarded, trusted)).toBe(expected)
 })

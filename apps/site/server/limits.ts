@@ -2,6 +2,8 @@
  * Token buckets per client address. Only costly work counts (uncached renders, search, writes), never a kept page or a file,
  * and the buckets are wide: a whole school may sit behind one address.
  */
+import { isIPv6 } from 'node:net'
+
 const MAX_CLIENTS = 50_000
 
 export interface Limit {
@@ -52,25 +54,35 @@ export function clientOf(
   forwardedFor: string | undefined,
   trustedProxies: readonly string[],
 ): string {
+  const trusted = trustedProxies.map(normaliseAddress)
   const peer = normaliseAddress(socketAddress ?? 'unknown')
-  if (!trustedProxies.includes(peer)) return toNetwork(peer)
+  if (!trusted.includes(peer)) return toNetwork(peer)
   const hops = (forwardedFor ?? '')
     .split(',')
     .map((hop) => normaliseAddress(hop.trim()))
     .filter(Boolean)
-  const client = hops.findLast((hop) => !trustedProxies.includes(hop))
+  const client = hops.findLast((hop) => !trusted.includes(hop))
   return toNetwork(client ?? peer)
 }
 
-function normaliseAddress(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
+/** One spelling for one address: some proxies add the port, which is another one each time, or brackets. */
+function normaliseAddress(text: string): string {
+  const address = text
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
+    .toLowerCase()
+  return isIPv6(address) ? listGroups(address.split('%')[0]!).join(':') : address
 }
 
 function toNetwork(address: string): string {
-  if (!address.includes(':')) return address
+  return isIPv6(address) ? `${address.split(':').slice(0, 4).join(':')}::/64` : address
+}
+
+function listGroups(address: string): string[] {
   const [head = '', tail = ''] = address.split('::')
   const left = head.split(':').filter(Boolean)
   const right = tail.split(':').filter(Boolean)
   const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
-  return `${groups.slice(0, 4).join(':')}::/64`
+  return groups.map((group) => group.replace(/^0+(?=[0-9a-f])/, ''))
 }

@@ -284,3 +284,13 @@ test.each([
 ] as const)('Accept-Encoding %j is answered with %s', (header, expected) => {
   expect(pickEncoding(header)).toBe(expected)
 })
+
+test.each([200, 404])('an old render that ends late with %i leaves the newer page alone', async (status) => {
+  const cache = createPageCache({ maxBytes: 1e6 })
+  const slow = Promise.withResolvers<Response>()
+  const old = cache.get({ key: 'site /', generation: '1', render: () => slow.promise })
+  await cache.get({ key: 'site /', generation: '2', render: async () => html('<p>new</p>') })
+  slow.resolve(html('<p>old</p>', status))
+  expect(readText((await old).page)).toBe('<p>old</p>')
+  expect(readText(cache.peek('site /', '2')!)).toBe('<p>new</p>')
+})

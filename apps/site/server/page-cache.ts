@@ -53,6 +53,8 @@ export interface PageCache {
 export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions): PageCache {
   const pages = new Map<string, CachedPage>()
   const rendering = new Map<string, Promise<CachedPage>>()
+  /** By key, the render that began last, while it runs. */
+  const latest = new Map<string, number>()
   let bytes = 0
   let renders = 0
 
@@ -82,15 +84,21 @@ export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions):
     const renderKey = `${generation} ${key}`
     const running = rendering.get(renderKey)
     if (running) return running
-    renders++
+    const order = ++renders
+    latest.set(key, order)
     const promise = renderPage()
       .then((response) => toCachedPage(response, generation, now()))
       .then((page) => {
+        // What began earlier and ends later says nothing of how the page is now.
+        if (latest.get(key) !== order) return page
         if (page.status === 200) keep(key, page)
         else drop(key)
         return page
       })
-      .finally(() => rendering.delete(renderKey))
+      .finally(() => {
+        rendering.delete(renderKey)
+        if (latest.get(key) === order) latest.delete(key)
+      })
     rendering.set(renderKey, promise)
     return promise
   }

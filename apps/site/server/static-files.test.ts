@@ -185,3 +185,17 @@ test('an empty file is a file', async () => {
   expect(response.status).toBe(200)
   expect(await response.text()).toBe('')
 })
+
+test('a file that many ask for at once takes its room in memory once', async () => {
+  const dir = join(root, 'busy')
+  mkdirSync(dir)
+  writeFileSync(join(dir, 'large.bin'), Buffer.alloc(8 * 1024 * 1024))
+  writeFileSync(join(dir, 'small.txt'), 'small')
+  const busy = await createStaticFiles([{ prefix: '/', dir, headers: {} }])
+  const ask = async (path: string) => (await busy.answer(path, new Request(`http://fox.example${path}`)))!
+  await Promise.all(Array.from({ length: 12 }, () => ask('/large.bin')))
+  await ask('/small.txt')
+  // What is kept is answered without its file.
+  rmSync(join(dir, 'small.txt'))
+  expect(await (await ask('/small.txt')).text()).toBe('small')
+})

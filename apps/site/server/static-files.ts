@@ -47,7 +47,8 @@ export async function createStaticFiles(folders: readonly StaticFolder[]): Promi
     const known = kept.get(path)
     if (known) return known
     const bytes = new Uint8Array(await readFile(path))
-    if (keptBytes + bytes.length <= MAX_KEPT_BYTES) {
+    // Somebody who asked at the same time may have kept it already.
+    if (!kept.has(path) && keptBytes + bytes.length <= MAX_KEPT_BYTES) {
       kept.set(path, bytes)
       keptBytes += bytes.length
     }

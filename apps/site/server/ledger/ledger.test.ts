@@ -5,7 +5,32 @@ import { expect, onTestFinished, test } from 'vitest'
 import { forEachEngine } from './ledger-engines.ts'
 import { openLedger } from './ledger.ts'
 
-forEachEngine((open) => {
+forEachEngine((open, engine) => {
+  test.runIf(engine === 'postgres')(
+    'a connection that breaks costs its transaction, not the process',
+    async () => {
+      const ledger = await open()
+      const beside = await open({ beside: ledger })
+      const uncaught: unknown[] = []
+      const note = (error: unknown) => void uncaught.push(error)
+      const others = process.rawListeners('uncaughtException') as NodeJS.UncaughtExceptionListener[]
+      process.removeAllListeners('uncaughtException').on('uncaughtException', note)
+      onTestFinished(() => {
+        process.removeAllListeners('uncaughtException')
+        for (const listener of others) process.on('uncaughtException', listener)
+      })
+      const lost = ledger.db.transaction().execute(async (trx) => {
+        const own = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+        await sql`select pg_terminate_backend(${own.rows[0]!.pid})`.execute(beside.db)
+        await new Promise((resolve) => setTimeout(resolve, 100))
+        await sql`select 1`.execute(trx)
+      })
+      await expect(lost).rejects.toThrow()
+      await ledger.ping()
+      expect(uncaught).toEqual([])
+    },
+  )
+
   test('a transaction that throws leaves nothing, and the ledger goes on', async () => {
     const { db } = await open()
     const attempt = db.transaction().execute(async (trx) => {

@@ -74,6 +74,8 @@ function openPostgres(options: Extract<LedgerOptions, { databaseUrl: string }>):
   })
   // An idle connection that breaks leaves the pool by itself; the next query opens another or tells its caller why not.
   pool.on('error', () => {})
+  // One that breaks in use fails its query and leaves the pool; unheard, its error would also end the process.
+  pool.on('connect', (client) => void client.on('error', () => {}))
   return new Kysely<LedgerTables>({ dialect: new PostgresDialect({ pool }) })
 }
 
