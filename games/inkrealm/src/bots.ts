@@ -5,7 +5,7 @@ import { DX, DY, SEA, SIZE } from './state.ts'
 import type { Boon, Game, State } from './state.ts'
 
 /** Cells an expert goes out of the way for a boon. */
-const BOON_REACH = 10
+const BOON_REACH = 8
 
 type Skill = { leg: number; fear: number; hunt: number }
 
@@ -16,7 +16,7 @@ function paint(state: State, { leg, fear, hunt }: Skill): Wish<Game> {
   const out = trail.length > 0 ? exitHeading(state) : freeHeading(state)
   const prey = hunt > 0 ? findTrail(state, 0, hunt) : -1
   const isInDanger = fear > 0 && trail.length > 0 && isThreatened(state, 0, fear)
-  const boon = hunt > 0 && !isInDanger ? findBoon(state) : null
+  const boon = hunt > 0 && !isInDanger && trail.length < leg ? findBoon(state) : null
   if (boon) return toWish(avoidOwn(state, 0, headingTo(me, boon.x, boon.y)))
   if (prey >= 0 && !isInDanger) return toWish(headingTo(me, prey % SIZE, Math.floor(prey / SIZE)))
   if (isInDanger || trail.length > leg * 3) {

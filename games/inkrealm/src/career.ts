@@ -59,8 +59,8 @@ export const HAT_STARS: readonly (readonly [hat: Hat, stars: number])[] = [
   ['horns', 76],
 ]
 
-/** Rivals from the easiest to beat to the hardest: one a round has to be beaten, and gives its ink. */
-export const LADDER: readonly number[] = [0, 16, 4, 10, 3, 6, 18, 11, 14, 5, 7, 13, 9, 2, 8, 12, 17, 1, 15]
+/** Rivals from the easiest to beat to the hardest, by their mean place in rounds of bots: one a round has to be beaten, and gives its ink. */
+export const LADDER: readonly number[] = [0, 1, 14, 6, 2, 13, 17, 9, 10, 7, 15, 16, 18, 12, 5, 4, 8, 3, 11]
 
 /** Stars from which a painter has the next title. */
 const TITLE_STARS = [0, 4, 12, 24, 40, 60, 85, 120] as const
