@@ -71,10 +71,23 @@ export function reloadIfQuiet(): void {
 }
 
 function isBusy(): boolean {
-  const field = document.activeElement
-  const isWriting =
-    (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== ''
-  return isWriting || isGameRunning() || document.querySelector('dialog[open]') !== null
+  return isHalfWritten(document) || isGameRunning() || document.querySelector('dialog[open]') !== null
+}
+
+interface Field {
+  value: string
+  defaultValue: string
+}
+
+/** Whether a text would be lost, also one in a field that has been left; in the one that has the focus every text counts. */
+export function isHalfWritten(page: {
+  activeElement: unknown
+  querySelectorAll(selector: string): Iterable<unknown>
+}): boolean {
+  const fields = [...page.querySelectorAll('input, textarea')] as Field[]
+  return fields.some(
+    (field) => field.value !== field.defaultValue || (field === page.activeElement && field.value !== ''),
+  )
 }
 
 function recordFailure(error: unknown): void {

@@ -10,13 +10,13 @@ let isLeaving = false
 
 /** Loads this address of the site in full. False when the guard refuses, or a game runs that would be cut off. */
 export function loadInFull(destination: string): boolean {
-  if (isLeaving) return true
   const url = new URL(destination, location.origin)
   if (url.origin !== location.origin)
     throw new Error(`Cannot navigate to a URL with a different host: '${url.host}'`)
   const here = readRouter()?.location.pathname ?? location.pathname
   if (isGameRunning() && url.pathname === here) return false
-  if (!mayReload(url.pathname, { storage: sessionStorageOrNone(), now: Date.now })) return false
+  // Who chose another page meanwhile, or stopped the browser, is led to what was chosen last; the guard has been asked.
+  if (!isLeaving && !mayReload(url.pathname, { storage: sessionStorageOrNone(), now: Date.now })) return false
   leave(() => (url.href === location.href ? location.reload() : location.assign(url)))
   return true
 }

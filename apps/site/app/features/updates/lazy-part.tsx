@@ -2,6 +2,8 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import { shellTexts as texts } from '#app/texts/shell-texts.ts'
 
+const SHOWN_MS = 5000
+
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
@@ -15,6 +17,15 @@ export function lazyPart<Props extends object>(
   })
 }
 
-function PartFailed() {
-  return <span role="alert">{texts.error.part}</span>
+/** Says so for a while and closes: what was paused for the part goes on, and the next press tells again. */
+export function PartFailed({ onClose }: { onClose?: () => void }) {
+  const closeSoon = () => {
+    const timer = setTimeout(() => onClose?.(), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }
+  return (
+    <span role="alert" ref={closeSoon}>
+      {texts.error.part}
+    </span>
+  )
 }

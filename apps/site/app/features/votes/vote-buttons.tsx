@@ -7,7 +7,8 @@ import { postJson } from '#app/features/updates/fetch.ts'
 import { useCall } from '#app/features/updates/use-call.ts'
 import { ThumbDownIcon, ThumbUpIcon } from '#app/ui/game-icons.tsx'
 import { PillButton } from '#app/ui/pill-button.tsx'
-import { likedPercent, nextVote, type VoteCounts, withVote } from './vote-counts.ts'
+import { likedPercent, nextVote, type VoteCounts } from './vote-counts.ts'
+import { createVoteDesk } from './vote-desk.ts'
 import { voteTexts as texts } from './vote-texts.ts'
 import styles from './vote-buttons.module.css'
 
@@ -25,15 +26,16 @@ export function VoteButtons({ slug, counts }: VoteButtonsProps) {
   const shown = newCounts ?? counts
   const percent = likedPercent(shown)
 
-  async function vote(pressed: 1 | -1) {
-    const value = nextVote(myVote, pressed)
-    const token = keepVote(slug, value)
-    setNewCounts(withVote(shown, myVote, value))
-    const kept = await run({ slug, token, value })
-    // Offline, refused or the ledger is away: the vote did not count, so it is not shown as cast.
-    if (!kept) keepVote(slug, myVote)
-    setNewCounts(kept ?? shown)
-  }
+  const [cast] = useState(() =>
+    createVoteDesk(
+      (value) => run({ slug, token: keepVote(slug, value), value }),
+      ({ value, counts: now }) => {
+        keepVote(slug, value)
+        setNewCounts(now)
+      },
+    ),
+  )
+  const vote = (pressed: 1 | -1) => void cast(nextVote(myVote, pressed), { value: myVote, counts: shown })
 
   return (
     <>
@@ -42,14 +44,14 @@ export function VoteButtons({ slug, counts }: VoteButtonsProps) {
         icon={<ThumbUpIcon />}
         text={percent === null ? undefined : texts.likedBy(percent)}
         isPressed={myVote === 1}
-        onPress={() => void vote(1)}
+        onPress={() => vote(1)}
       />
       <PillButton
         label={texts.dislike}
         icon={<ThumbDownIcon />}
         isPressed={myVote === -1}
         tone="danger"
-        onPress={() => void vote(-1)}
+        onPress={() => vote(-1)}
       />
       <span role="status" className={isNotKept ? styles.notKept : 'visually-hidden'}>
         {isNotKept && texts.notKept}
