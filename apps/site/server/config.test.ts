@@ -85,3 +85,19 @@ test.each(['-1', '65536', '3e3', '80 ', 'http', '0x50', '123456'])('PORT=%j is r
 test('the built files lie under the root', () => {
   expect(buildDir(parseConfig({}, '/site'), 'client')).toBe('/site/build/client')
 })
+
+test.each(['https://games.example?x', 'https://me@games.example', 'https://a b', 'https://games.example#x'])(
+  'GAMES_ORIGIN=%j is refused: every page would carry it in its policy',
+  (GAMES_ORIGIN) => expect(() => parseConfig({ GAMES_ORIGIN }, '/site')).toThrow('GAMES_ORIGIN'),
+)
+
+test('GAMES_ORIGIN is kept as browsers write an origin', () => {
+  const { gamesOrigin } = parseConfig({ GAMES_ORIGIN: 'https://Games.Example:443' }, '/site')
+  expect(gamesOrigin).toBe('https://games.example')
+})
+
+test('a fault of DATABASE_URL does not tell its password', () => {
+  const attempt = () => parseConfig({ DATABASE_URL: 'mysql://me:secret@db/site' }, '/site')
+  expect(attempt).toThrow('DATABASE_URL')
+  expect(attempt).not.toThrow('secret')
+})

@@ -9,6 +9,11 @@ const portSchema = v.pipe(
   v.maxValue(65_535, 'is a port number from 0 to 65535'),
 )
 
+function findOrigin(value: string): string | null {
+  const url = /^https:\/\/[^/]+$/i.test(value) ? URL.parse(value) : null
+  return url?.href === `${url?.origin}/` ? url.origin : null
+}
+
 const EnvironmentSchema = v.object({
   PORT: v.optional(portSchema, '3000'),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '0.0.0.0'),
@@ -17,7 +22,12 @@ const EnvironmentSchema = v.object({
   RATE_LIMIT: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'on'),
   TRUSTED_PROXIES: v.optional(v.string(), ''),
   GAMES_ORIGIN: v.optional(
-    v.pipe(v.string(), v.regex(/^https:\/\/[^/]+$/, 'is an https origin without a path')),
+    v.pipe(
+      v.string(),
+      v.check((value) => findOrigin(value) !== null, 'is an https origin without a path'),
+      // As browsers write it: what a game sends is compared with it.
+      v.transform((value) => findOrigin(value)!),
+    ),
   ),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'on'),
   LOG_LEVEL: v.optional(v.picklist(['info', 'warn', 'silent'], 'is info, warn or silent'), 'info'),
@@ -47,9 +57,11 @@ export function parseConfig(environment: Record<string, string | undefined>, roo
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = v.safeParse(EnvironmentSchema, given)
   if (!result.success) {
-    const faults = result.issues.map(
-      (issue) => `  ${v.getDotPath(issue)}: ${issue.message} (got ${issue.received})`,
-    )
+    const faults = result.issues.map((issue) => {
+      const name = v.getDotPath(issue)
+      // An address of a database may hold its password.
+      return `  ${name}: ${issue.message}${name === 'DATABASE_URL' ? '' : ` (got ${issue.received})`}`
+    })
     throw new Error(`The configuration has ${faults.length} fault(s):\n${faults.join('\n')}`)
   }
   const env = result.output

@@ -44,8 +44,9 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
   // By site object: an edited site is a new one and gets a new view.
   let views = new WeakMap<Site, Catalogue>()
   let refreshing: Promise<void> | undefined
-  let countersAt = Date.now()
-  let prunedAt = 0
+  // By the time that has passed, not by the clock: that may be set back.
+  let countersAt = performance.now()
+  let prunedAt = Number.NEGATIVE_INFINITY
 
   function publish(next: Snapshot) {
     snapshot = next
@@ -99,12 +100,12 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
   async function look() {
     const next = await getVersion(ledger, 'catalogueVersion')
     if (next !== version) await rebuild(next)
-    else if (Date.now() - countersAt >= countersMs) {
-      countersAt = Date.now()
+    else if (performance.now() - countersAt >= countersMs) {
+      countersAt = performance.now()
       await refreshCounters()
-      if (Date.now() - prunedAt >= PRUNE_EVERY_MS) {
-        prunedAt = Date.now()
-        await prunePlayHours(ledger, prunedAt)
+      if (performance.now() - prunedAt >= PRUNE_EVERY_MS) {
+        prunedAt = performance.now()
+        await prunePlayHours(ledger, Date.now())
       }
     }
   }

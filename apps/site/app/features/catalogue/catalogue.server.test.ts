@@ -185,3 +185,8 @@ test('an empty site has empty lists and no faults', () => {
   expect(catalogue.total).toBe(0)
   expect(Object.values(countCategories(catalogue))).toEqual([0, 0, 0, 0, 0, 0, 0])
 })
+
+test('a game that an editor picked twice stands on the shelf once', () => {
+  const { lists } = createCatalogue(makeSnapshot(games), { ...SITE, editorPicks: ['old', 'new', 'old'] })
+  expect(slugs(lists.EditorPicks)).toEqual(['old', 'new'])
+})

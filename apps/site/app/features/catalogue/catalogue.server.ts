@@ -63,7 +63,7 @@ export function createCatalogue(
     BestGames: best,
     EditorPicks:
       site.editorPicks.length > 0
-        ? site.editorPicks.flatMap((slug) => games.get(slug) ?? [])
+        ? [...new Set(site.editorPicks)].flatMap((slug) => games.get(slug) ?? [])
         : best.slice(0, STAND_IN_PICKS),
     Cars: inCategory('Cars'),
     Girls: inCategory('Girls'),

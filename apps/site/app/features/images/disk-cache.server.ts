@@ -65,8 +65,13 @@ export async function openDiskCache(dir: string, maxBytes: number): Promise<Disk
       if (bytes > maxBytes) return
       const temporary = join(dir, `${key}-${process.pid}-${written++}.tmp`)
       // Written aside and renamed: a reader sees the whole file or none, and a crash leaves no half one behind.
-      await writeFile(temporary, wrap(content))
-      await rename(temporary, join(dir, key))
+      try {
+        await writeFile(temporary, wrap(content))
+        await rename(temporary, join(dir, key))
+      } catch (error) {
+        await rm(temporary, { force: true })
+        throw error
+      }
       total += bytes - (entries.get(key)?.bytes ?? 0)
       entries.delete(key)
       entries.set(key, { bytes, touchedAtMs: Date.now() })
@@ -82,8 +87,9 @@ async function listEntries(dir: string): Promise<Map<string, Entry>> {
       if (name.endsWith('.tmp')) await rm(join(dir, name), { force: true })
       continue
     }
-    const { size, mtimeMs } = await stat(join(dir, name))
-    found.push([name, { bytes: size, touchedAtMs: mtimeMs }])
+    // Another process on the same folder may just have dropped it.
+    const file = await stat(join(dir, name)).catch(() => null)
+    if (file) found.push([name, { bytes: file.size, touchedAtMs: file.mtimeMs }])
   }
   return new Map(found.sort((a, b) => a[1].touchedAtMs - b[1].touchedAtMs))
 }

@@ -26,7 +26,7 @@ export function drawIcon(site: Branded, form: 'rounded' | 'full'): string {
 }
 
 function wrapOwn(svg: string, background: string) {
-  const data = btoa(String.fromCharCode(...new TextEncoder().encode(svg)))
+  const data = Buffer.from(svg).toString('base64')
   return {
     defs: `<linearGradient id="n"><stop stop-color="${background}"/></linearGradient>`,
     figure: `<image href="data:image/svg+xml;base64,${data}" width="512" height="512"/>`,

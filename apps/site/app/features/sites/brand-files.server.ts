@@ -55,6 +55,8 @@ export function createBrandFiles({
     const folder = join(cacheDir, `${site.host}-${version}`)
     if ((await readVersion(folder)) !== version) await renderFolder(folder, version, () => render(site))
     await removeOlder(cacheDir, site.host, version)
+    for (const key of folders.keys())
+      if (key.startsWith(`${site.host}-`) && key !== `${site.host}-${version}`) folders.delete(key)
     return folder
   }
 
@@ -84,19 +86,20 @@ export function createBrandFiles({
       }
       if (request.headers.get('if-none-match')?.includes(headers.ETag!))
         return new Response(null, { status: 304, headers })
-      const body = new Uint8Array(await readBrandFile(await prepare(site), url.pathname))
+      const body = new Uint8Array(await readBrandFile(site, url.pathname))
       headers['Content-Length'] = String(body.length)
       return new Response(request.method === 'HEAD' ? null : body, { headers })
     },
   }
 
-  async function readBrandFile(folder: string, pathname: string): Promise<Buffer> {
+  async function readBrandFile(site: Branded, pathname: string): Promise<Buffer> {
     try {
-      return await readFile(join(folder, pathname))
+      return await readFile(join(await prepare(site), pathname))
     } catch (error) {
-      // Somebody emptied the data directory under us: the next request draws it again.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      // An edit was taken back after its folder had gone, or somebody emptied the data directory under us: it is drawn again.
       folders.clear()
-      throw error
+      return readFile(join(await prepare(site), pathname))
     }
   }
 }
@@ -117,9 +120,10 @@ async function renderFolder(
   render: () => Promise<Map<string, Uint8Array>>,
 ): Promise<void> {
   const draft = `${folder}.${randomUUID()}.tmp`
-  await writeBrand(draft, version, await render())
-  if ((await readVersion(folder)) === null) await rm(folder, { recursive: true, force: true })
+  const files = await render()
   try {
+    await writeBrand(draft, version, files)
+    if ((await readVersion(folder)) === null) await rm(folder, { recursive: true, force: true })
     await rename(draft, folder)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })

@@ -77,8 +77,10 @@ test('a changed site has other icons, the older ones go, and a lost folder is dr
     `ant.example-${brandVersion(after)}`,
   ])
   rmSync(folder, { recursive: true })
-  await expect(brand.answer(after, ask('/favicon.svg'))).rejects.toThrow('ENOENT')
   expect(await (await brand.answer(after, ask('/favicon.svg')))?.text()).toBe('Bee')
+  // An edit that is taken back: the folder of before is gone.
+  expect(await (await brand.answer(before, ask('/favicon.svg')))?.text()).toBe('Ant')
+  await brand.prepare(after)
   writeFileSync(join(folder, 'brand.json'), '{"vers')
   expect(await createBrandFiles({ committedDir, cacheDir, render }).prepare(after)).toBe(folder)
 })
@@ -140,3 +142,18 @@ test.each(['Fox Games', 'PlayHouse', 'x', '日本', 'W'.repeat(45), '🦊'])(
     expect(draw('#fff', '#000')).toMatch(/ d="M/)
   },
 )
+
+test('what could not be written whole leaves nothing behind', async () => {
+  const files = new Map([
+    ['/favicon.svg', Buffer.from('a file')],
+    ['/favicon.svg/inside', Buffer.from('no folder')],
+  ])
+  const brand = createBrandFiles({ committedDir, cacheDir, render: async () => files })
+  await expect(brand.prepare(makeSite({ name: 'Wasp' }, 'wasp.example'))).rejects.toThrow()
+  expect(readdirSync(cacheDir).filter((name) => name.startsWith('wasp.example'))).toEqual([])
+})
+
+test('a drawing as long as one may be, in letters of several bytes, is drawn', () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><desc>${'日'.repeat(65_000)}</desc></svg>`
+  expect(drawIcon(makeSite({ logo: { svg } }), 'full')).toContain('data:image/svg+xml;base64,')
+})

@@ -24,19 +24,26 @@ export async function startSites({ ledger, dir, log, pollMs = 5000 }: LiveSitesO
   let edits = await listSiteEdits(ledger)
   let sites = await loadSites({ dir, edits })
   let generation = 1
+  /** The fault that was logged last: a look that fails is tried again, and told once. */
+  let told = ''
 
   async function look(): Promise<void> {
     const next = await listSiteEdits(ledger)
     if (JSON.stringify(next) === JSON.stringify(edits)) return
+    sites = await loadSites({ dir, edits: next })
     edits = next
-    sites = await loadSites({ dir, edits })
+    told = ''
     generation++
   }
 
   const poll = startPolling({
     look,
     everyMs: pollMs,
-    onError: (error) => log.error('the sites could not be read again; the last ones stay', error),
+    onError(error) {
+      if (String(error) === told) return
+      told = String(error)
+      log.error('the sites could not be read again; the last ones stay', error)
+    },
   })
 
   return {

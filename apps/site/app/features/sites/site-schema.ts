@@ -58,10 +58,21 @@ function isPlainSvg(svg: string): boolean {
   )
 }
 
+const LANGUAGE_FAULT = 'a language is written as in "en" or "pt-BR"'
 const LanguageSchema = v.pipe(
   v.string(),
-  v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'a language is written as in "en" or "pt-BR"'),
+  v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, LANGUAGE_FAULT),
+  v.check(isLanguage, LANGUAGE_FAULT),
 )
+
+/** What `Intl` does not know as one (`en-12`) would fail every page that names it. */
+function isLanguage(tag: string): boolean {
+  try {
+    return new Intl.Locale(tag).language !== ''
+  } catch {
+    return false // a RangeError
+  }
+}
 
 const AnalyticsSchema = v.strictObject({
   googleAnalyticsId: offOr(/^G-[A-Z0-9]{4,16}$/, 'a Google Analytics id is written G-XXXXXXXXXX'),

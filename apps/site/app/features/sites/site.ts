@@ -23,5 +23,5 @@ export function completeSite(host: string, settings: SiteSettings): Site {
 }
 
 export function describeSite(site: Site, gameCount: number): string {
-  return site.description.replace('{count}', gameCount >= 1000 ? '1000+' : String(gameCount))
+  return site.description.replaceAll('{count}', gameCount >= 1000 ? '1000+' : String(gameCount))
 }

@@ -207,3 +207,16 @@ test.each([
 ])('with %i games the description says %s', (count, said) => {
   expect(describeSite(makeSite('localhost'), count)).toBe(`There are ${said} games.`)
 })
+
+test('the count stands wherever the description asks for it', () => {
+  const site = { ...makeSite('localhost'), description: '{count} games, {count} for free' }
+  expect(describeSite(site, 12)).toBe('12 games, 12 for free')
+})
+
+test.each(['en-12', 'en-abcde-abcde', 'de-latn-latn'])(
+  '%s is no language: no page could name it',
+  (language) => {
+    expect(v.is(SiteSchema, { languages: [language] })).toBe(false)
+    expect(v.is(SiteSchema, { languages: ['pt-BR', 'zh-Hant-TW'] })).toBe(true)
+  },
+)

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { castVote } from '#server/ledger/counters.ts'
+import { upsertOwnGames } from '#server/ledger/games.ts'
+import { makeTestFolder } from '#server/ledger/ledger-engines.ts'
+import { openLedger } from '#server/ledger/ledger.ts'
+import { makeGame } from '#server/ledger/make-game.ts'
+import { SiteSchema } from '../sites/site-schema.ts'
+import { completeSite } from '../sites/site.ts'
+import { startCatalogue } from './catalogue-service.server.ts'
+import { parseCategoryMapping } from './categories.ts'
+
+const mappingFile = new URL('../../../../../content/categories.json', import.meta.url)
+const mapping = parseCategoryMapping(readFileSync(mappingFile, 'utf8'))
+const log = { info() {}, warn() {}, error() {}, flush() {} }
+const site = completeSite('fox.example', v.parse(SiteSchema, {}))
+
+test('votes are counted on when the clock is set back', async () => {
+  const folder = await makeTestFolder()
+  const ledger = await openLedger({ dataDir: folder })
+  await upsertOwnGames(ledger, [makeGame({ slug: 'fox-jump' })])
+  const service = await startCatalogue({
+    ...{ ledger, mapping, log },
+    ...{ indexDir: join(folder, 'index'), pollMs: 3_600_000, countersMs: 1 },
+  })
+  onTestFinished(async () => {
+    vi.restoreAllMocks()
+    await service.close()
+    await ledger.close()
+  })
+  const hourAgo = Date.now() - 3_600_000
+  vi.spyOn(Date, 'now').mockImplementation(() => hourAgo)
+  await castVote(ledger, { slug: 'fox-jump', tokenHash: 'a', value: 1 })
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  await service.refresh()
+  expect(service.forSite(site).games.get('fox-jump')?.likes).toBe(1)
+})

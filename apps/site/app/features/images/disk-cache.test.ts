@@ -1,0 +1,29 @@
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDiskCache } from './disk-cache.server.ts'
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'playhouse-cache-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+test('a file that could not be kept leaves nothing behind, and the cache goes on', async () => {
+  const dir = await makeFolder()
+  const cache = await openDiskCache(dir, 1000)
+  await mkdir(join(dir, 'taken'))
+  await writeFile(join(dir, 'taken', 'inside'), '')
+  await expect(cache.keep('taken', Buffer.from('a picture'))).rejects.toThrow()
+  expect(await readdir(dir)).toEqual(['taken'])
+  await cache.keep('free', Buffer.from('a picture'))
+  expect((await cache.find('free'))?.toString()).toBe('a picture')
+})
+
+test('a file that another process drops while the folder is listed stops nobody', async () => {
+  const dir = await makeFolder()
+  await symlink(join(dir, 'nowhere'), join(dir, 'gone'))
+  const cache = await openDiskCache(dir, 1000)
+  expect(cache.totalBytes()).toBe(0)
+})

@@ -1,0 +1,35 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeTestFolder } from '#server/ledger/ledger-engines.ts'
+import { openLedger } from '#server/ledger/ledger.ts'
+import { setSiteEdits } from '#server/ledger/sites.ts'
+import { startSites } from './live-sites.server.ts'
+
+test('an edit that could not be read at first is shown as soon as it can, and its fault is told once', async () => {
+  const dir = await makeTestFolder()
+  writeFileSync(join(dir, 'fox.example.json'), '{"name":"Fox"}')
+  const ledger = await openLedger({ dataDir: await makeTestFolder() })
+  const told: unknown[] = []
+  const log = {
+    info() {},
+    warn() {},
+    flush() {},
+    error: (_: string, error: unknown) => void told.push(error),
+  }
+  const sites = await startSites({ ledger, dir, log, pollMs: 5 })
+  onTestFinished(async () => {
+    await sites.close()
+    await ledger.close()
+  })
+  // Somebody is just writing a file.
+  writeFileSync(join(dir, 'owl.example.json'), '{"name":')
+  await setSiteEdits(ledger, 'fox.example', { name: 'Red Fox' })
+  await expect.poll(() => told.length).toBe(1)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(told).toHaveLength(1)
+  expect(sites.findSite('fox.example')?.name).toBe('Fox')
+  rmSync(join(dir, 'owl.example.json'))
+  await expect.poll(() => sites.findSite('fox.example')?.name).toBe('Red Fox')
+  expect(sites.generation()).toBe(2)
+})
