@@ -37,3 +37,22 @@ test('votes are counted on when the clock is set back', async () => {
   await service.refresh()
   expect(service.forSite(site).games.get('fox-jump')?.likes).toBe(1)
 })
+
+test('a page that began before a new index still searches the one of before', async () => {
+  const folder = await makeTestFolder()
+  const ledger = await openLedger({ dataDir: folder })
+  await upsertOwnGames(ledger, [makeGame({ slug: 'fox-jump', title: 'Fox Jump' })])
+  const service = await startCatalogue({
+    ...{ ledger, mapping, log },
+    ...{ indexDir: join(folder, 'index'), pollMs: 3_600_000 },
+  })
+  onTestFinished(async () => {
+    await service.close()
+    await ledger.close()
+  })
+  const before = service.forSite(site)
+  await upsertOwnGames(ledger, [makeGame({ slug: 'fox-run', title: 'Fox Run' })])
+  await service.refresh()
+  expect(service.forSite(site).search.suggest('fox', 5)).toHaveLength(2)
+  expect(before.search.suggest('fox', 5)).toEqual(['fox-jump'])
+})

@@ -1,7 +1,7 @@
 /** Keeps the catalogue current: rebuilt when the ledger's version moves, counters once a minute, old pictures kept while the ledger is away. */
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openSearchIndex } from '#app/features/search/search-index.server.ts'
+import { openSearchIndex, type SearchIndex } from '#app/features/search/search-index.server.ts'
 import { buildSearchIndexInWorker } from '#app/features/search/build-in-worker.server.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { listCounters, listHotScores, prunePlayHours } from '#server/ledger/counters.ts'
@@ -16,6 +16,8 @@ import type { Game } from './game.ts'
 
 /** Hours too old to make a game hot are dropped this often. */
 const PRUNE_EVERY_MS = 6 * 3_600_000
+/** Longer than any page takes. */
+const RETIRE_AFTER_MS = 10_000
 
 export interface CatalogueServiceOptions {
   ledger: Ledger
@@ -43,6 +45,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
   let snapshot: Snapshot | undefined
   // By site object: an edited site is a new one and gets a new view.
   let views = new WeakMap<Site, Catalogue>()
+  const retired = new Map<SearchIndex, NodeJS.Timeout>()
   let refreshing: Promise<void> | undefined
   // By the time that has passed, not by the clock: that may be set back.
   let countersAt = performance.now()
@@ -76,8 +79,20 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
       builtAt: Date.now(),
     })
     version = nextVersion
-    previous?.close()
-    await removeOldIndexes(indexDir, file)
+    if (previous) retire(previous, file)
+    else await removeOldIndexes(indexDir, file)
+  }
+
+  /** A page that is being made still searches the index it began with. */
+  function retire(index: SearchIndex, current: string) {
+    const timer = setTimeout(() => {
+      retired.delete(index)
+      index.close()
+      removeOldIndexes(indexDir, current).catch((error: unknown) =>
+        log.error('an old search index could not be removed', error),
+      )
+    }, RETIRE_AFTER_MS).unref()
+    retired.set(index, timer)
   }
 
   async function refreshCounters() {
@@ -135,6 +150,10 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
     async close() {
       await poll.close()
       await refreshing?.catch(() => undefined) // whoever asked for it is told
+      for (const [index, timer] of retired) {
+        clearTimeout(timer)
+        index.close()
+      }
       snapshot?.search.close()
     },
   }

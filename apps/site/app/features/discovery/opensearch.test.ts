@@ -44,3 +44,7 @@ test('suggestions are four lists of the same length', () => {
     ['https://fox.example/gameDetail/chess', 'https://fox.example/gameDetail/go'],
   ])
 })
+
+test('a name is never cut within a letter', () => {
+  expect(findTexts(render({ name: 'Fox and Friends🦊🦊' }), '//os:ShortName')).toEqual(['Fox and Friends'])
+})

@@ -1,3 +1,4 @@
+import { cutName } from '#app/features/sites/site.ts'
 import { discoveryTexts } from './discovery-texts.ts'
 import type { DiscoveryFile, DiscoveryView } from './discovery-view.ts'
 import { escapeXml, XML_DECLARATION } from './xml.ts'
@@ -7,11 +8,11 @@ const MAX_LONG_NAME = 48
 
 /** `/opensearch.xml`: makes the site a search engine of the browser. It searches this host, whichever one its pages belong to. */
 export function renderOpenSearch({ site, ownOrigin }: DiscoveryView): DiscoveryFile {
-  const shortName = (site.manifest.shortName || site.name).slice(0, MAX_SHORT_NAME).trim()
+  const shortName = cutName(site.manifest.shortName || site.name, MAX_SHORT_NAME)
   const address = (path: string) => escapeXml(ownOrigin + path)
   const body = `${XML_DECLARATION}<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${escapeXml(shortName)}</ShortName>
-<LongName>${escapeXml(site.name.slice(0, MAX_LONG_NAME))}</LongName>
+<LongName>${escapeXml(cutName(site.name, MAX_LONG_NAME))}</LongName>
 <Description>${escapeXml(discoveryTexts.searchDescription(site.name))}</Description>
 <InputEncoding>UTF-8</InputEncoding>
 <Language>${escapeXml(site.language)}</Language>

@@ -98,3 +98,7 @@ test('its texts are the site’s own where it has some', () => {
   expect(manifest).toMatchObject({ short_name: 'Rather', description: 'Short.', categories: ['kids'] })
   expect(render({ name: 'A Name That Is Rather Long' }).short_name.length).toBeLessThanOrEqual(12)
 })
+
+test('a name is never cut within a letter', () => {
+  expect(render({ name: 'Fox Games 1🦊' }).short_name).toBe('Fox Games 1')
+})

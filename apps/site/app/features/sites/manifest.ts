@@ -2,7 +2,7 @@
 import { getMimeType } from 'hono/utils/mime'
 import type { Game } from '#app/features/catalogue/game.ts'
 import { ICON_SIZES, MASKABLE_SIZES } from './icon-sizes.ts'
-import { describeSite, type Site } from './site.ts'
+import { cutName, describeSite, type Site } from './site.ts'
 
 const MAX_SCREENSHOTS = 4
 /** Browsers refuse a picture that is longer than this many times its width. */
@@ -27,7 +27,7 @@ export function renderManifest(site: Site, { iconVersion, gameCount, games }: Ma
   return {
     id: '/',
     name: site.name,
-    short_name: site.manifest.shortName || site.name.slice(0, MAX_SHORT_NAME).trim(),
+    short_name: site.manifest.shortName || cutName(site.name, MAX_SHORT_NAME),
     description,
     lang: site.language,
     dir: site.direction,

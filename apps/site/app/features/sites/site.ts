@@ -25,3 +25,11 @@ export function completeSite(host: string, settings: SiteSettings): Site {
 export function describeSite(site: Site, gameCount: number): string {
   return site.description.replaceAll('{count}', gameCount >= 1000 ? '1000+' : String(gameCount))
 }
+
+/** At most `max` characters, never half a letter. */
+export function cutName(name: string, max: number): string {
+  return name
+    .slice(0, max)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim()
+}
