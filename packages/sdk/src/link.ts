@@ -127,6 +127,8 @@ function createQuestions() {
 /** Silence and pause, as the page wants them. */
 function createWishes() {
   const wish: Wish = { muted: false, paused: false }
+  /** What the game has heard of, by the greeting or by a listener. */
+  const told: Wish = { ...wish }
   const listeners = { muted: new Set<(on: boolean) => void>(), paused: new Set<(on: boolean) => void>() }
   return {
     get: (): Wish => ({ ...wish }),
@@ -135,11 +137,14 @@ function createWishes() {
         const on = next[kind]
         if (on === undefined) continue
         wish[kind] = on
+        if (!isTold || listeners[kind].size > 0) told[kind] = on
         if (isTold) for (const listener of listeners[kind]) callSafely(() => listener(on))
       }
     },
     listen(kind: 'muted' | 'paused', listener: (on: boolean) => void) {
       listeners[kind].add(listener)
+      // The page changed its mind while the game was loading and nobody listened.
+      if (wish[kind] !== told[kind]) callSafely(() => listener((told[kind] = wish[kind])))
       return () => void listeners[kind].delete(listener)
     },
   }

@@ -41,10 +41,10 @@ export function createSaver(link: Pick<Link, 'isHosted' | 'ask'>, shelf: LocalSh
         for (;;) {
           const sent = entry.text
           const ok = await store(key, sent)
-          if (entry.text === sent) {
-            pending.delete(key)
-            return ok
-          }
+          const isLast = pending.get(key) === entry
+          if (isLast && entry.text !== sent) continue
+          if (isLast) pending.delete(key)
+          return ok
         }
       })()
       pending.set(key, entry)
@@ -69,6 +69,8 @@ export function createSaver(link: Pick<Link, 'isHosted' | 'ask'>, shelf: LocalSh
     },
     async remove(key: string): Promise<boolean> {
       if (!isKey(key)) return false
+      // A newer text that still waits to travel would bring the value back.
+      pending.delete(key)
       const removed = shelf.remove(key)
       if (!link.isHosted()) return removed
       const ok = await link.ask(

@@ -80,6 +80,33 @@ test('mute and pause reach the game until it stops listening', async () => {
   ])
 })
 
+test('what the page changed between the greeting and the first listener is told to it', async () => {
+  const { connect, playhouse } = openPlay({ muted: true })
+  const connection = connect()
+  await playhouse.init()
+  connection.setMuted(false)
+  connection.setPaused(true)
+  connection.setPaused(false)
+  await settle()
+  const heard: unknown[] = []
+  playhouse.onMute((muted) => heard.push(['mute', muted]))
+  playhouse.onPause((paused) => heard.push(['pause', paused]))
+  playhouse.onMute((muted) => heard.push(['again', muted]))
+  expect(heard).toEqual([['mute', false]])
+})
+
+test('what is removed stays removed, however quickly it was saved before', async () => {
+  const { connect, playhouse, storage } = openPlay()
+  connect()
+  const saves = [1, 2, 3].map((level) => playhouse.save('progress', { level }))
+  expect(await playhouse.remove('progress')).toBe(true)
+  await Promise.all(saves)
+  await settle()
+  expect(storage.kept.size).toBe(0)
+  expect(await playhouse.save('progress', { level: 4 })).toBe(true)
+  expect(storage.kept.get('toy/progress')).toBe('{"level":4}')
+})
+
 test('saves go to the page, are read back and are removed', async () => {
   const { connect, playhouse, storage, game } = openPlay()
   connect()

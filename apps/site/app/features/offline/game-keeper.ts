@@ -93,15 +93,19 @@ async function fetchGameFiles(slug: string): Promise<GameFiles> {
 async function storeFiles(slug: string, { files }: GameFiles): Promise<void> {
   const cache = await caches.open(gameCacheName(slug))
   const urls = files.map((file) => new URL(`/games/${slug}/${file}`, location.origin).href)
-  const waiting = [...urls]
-  const store = async () => {
-    for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
-      const response = await fetch(url, { cache: 'no-cache' })
-      if (!response.ok) throw new Error(`${url}: ${response.status}`)
-      await cache.put(url, response)
-    }
+  const isPage = (url: string) => url.endsWith('/')
+  const waiting = urls.filter((url) => !isPage(url))
+  const store = async (url: string) => {
+    const response = await fetch(url, { cache: 'no-cache' })
+    if (!response.ok) throw new Error(`${url}: ${response.status}`)
+    await cache.put(url, response)
   }
-  await Promise.all(Array.from({ length: CONCURRENCY }, store))
+  const storeInTurn = async () => {
+    for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) await store(url)
+  }
+  await Promise.all(Array.from({ length: CONCURRENCY }, storeInTurn))
+  // Last, because it asks for the others: an update that is cut off leaves the older game whole.
+  for (const url of urls.filter(isPage)) await store(url)
   const listed = new Set(urls)
   for (const { url } of await cache.keys())
     if (!listed.has(url) && url.includes('/games/')) await cache.delete(url)

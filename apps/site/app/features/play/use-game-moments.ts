@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { ConnectGameOptions } from '@playhouse/sdk/host'
 import { readShareParams, SHARE_PARAMETER, writeShareParams } from '@playhouse/sdk/share-params'
 import { withAchievement } from '#app/features/local-data/local-data.ts'
-import { readLocal, updateLocal } from '#app/features/local-data/local-store.ts'
+import { updateLocal } from '#app/features/local-data/local-store.ts'
 import { postJson } from '#app/features/updates/fetch.ts'
 
 export interface GameMoments {
@@ -34,12 +34,14 @@ export function useGameMoments(slug: string): GameMoments {
       createShareUrl: (params) => location.origin + createSharePath(slug, params),
       onShare: (params) => setSharedPath(createSharePath(slug, params)),
       onAchievement({ name, title }) {
-        const before = readLocal()
-        updateLocal((data) =>
-          withAchievement(data, slug, { name, title: title.trim() || name, at: Date.now() }),
-        )
-        if (readLocal().achievements[slug] === before.achievements[slug]) return
-        setToasts((all) => [...all, { id: name, title: title.trim() || name }])
+        const shown = title.trim() || name
+        let isNew = false
+        updateLocal((data) => {
+          const next = withAchievement(data, slug, { name, title: shown, at: Date.now() })
+          isNew = next !== data
+          return next
+        })
+        if (isNew) setToasts((all) => [...all, { id: name, title: shown }])
       },
       onHappyMoment: () => setPartyCount((count) => count + 1),
       onError: (fault) => sendGameError(slug, fault),

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepGame } from './game-keeper.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+/** The browser's cache storage, as far as the keeper goes. */
+function openCaches() {
+  const all = new Map<string, Map<string, Response>>()
+  const open = async (name: string) => {
+    const kept = all.get(name) ?? new Map<string, Response>()
+    all.set(name, kept)
+    return {
+      match: async (key: string) => kept.get(key)?.clone(),
+      put: async (key: string, response: Response) => void kept.set(key, response),
+      keys: async () => [...kept.keys()].map((url) => ({ url })),
+      delete: async ({ url }: { url: string }) => kept.delete(url),
+    }
+  }
+  vi.stubGlobal('caches', { open, keys: async () => [...all.keys()] })
+  return open
+}
+
+const files = (version: string) => ({
+  slug: 'toy',
+  title: 'Toy',
+  version: version.repeat(8),
+  bytes: 10,
+  files: [`assets/${version}.js`, ''],
+})
+
+test('an update that is cut off leaves the game that was kept as it was', async () => {
+  vi.stubGlobal('location', { origin: 'https://play.example' })
+  const open = openCaches()
+  let version = 'a'
+  let isCut = false
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.endsWith('files.json')) return Response.json(files(version))
+    if (isCut && url.endsWith('.js')) throw new TypeError('no network')
+    return new Response(`${version} of ${url}`)
+  })
+  const keep = () => keepGame('toy', false, async () => {})
+  expect((await keep()).map(({ slug }) => slug)).toEqual(['toy'])
+  version = 'b'
+  isCut = true
+  await expect(keep()).rejects.toThrow('no network')
+  const cache = await open('game:toy')
+  const page = await (await cache.match('https://play.example/games/toy/'))!.text()
+  expect(page).toMatch(/^a of/)
+  expect(await cache.match('https://play.example/games/toy/assets/a.js')).toBeDefined()
+})
