@@ -1,6 +1,7 @@
-/** Songs for sitting under trees: one for each season, and one by lantern light for in between. */
+/** Songs for sitting under trees: one for each season, and one by lantern light for pyramids and peaks. */
 import type { Song } from '@playhouse/game-kit'
 import type { SeasonName } from './forest.ts'
+import type { Kind } from './state.ts'
 
 /** What an accompaniment plays to each chord, four eighths at a time or a bar of a waltz. */
 const BROKEN: Record<string, string> = {
@@ -178,6 +179,6 @@ const SEASON_SONGS: Record<SeasonName, string> = {
   spring: 'brook',
 }
 
-/** The season's own song, and by every second deal the lantern's. */
-export const chooseSong = (season: SeasonName, deal: number): string =>
-  deal % 2 === 1 ? 'lantern' : SEASON_SONGS[season]
+/** The season's own song; pyramids and peaks are built by lantern light. */
+export const chooseSong = (season: SeasonName, kind: Kind): string =>
+  kind === 'pyramid' || kind === 'tripeaks' ? 'lantern' : SEASON_SONGS[season]

@@ -186,7 +186,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     },
     draw({ g, state, screen, now, seconds, settings }) {
       tally.advance(now, pages.isOpen())
-      kit.audio.playMusic(chooseSong(kit.data.season, state.deal))
+      kit.audio.playMusic(chooseSong(kit.data.season, state.table.kind))
       scene.draw(g, screen, now, settings.calm)
       guests.draw(g, screen, layout, now, settings.calm)
       host.draw(g, screen, layout, now, seconds, settings.calm, prospects.isStuck)
