@@ -19,7 +19,7 @@ export type LanternDrawing = {
 export function drawLanterns({ g, layout, state, now, dimmedAt, calm }: LanternDrawing): void {
   const { lanterns } = layout
   if (lanterns.length === 0) return
-  drawCord(g, layout)
+  for (const cord of layout.cords) drawCord(g, cord)
   lanterns.forEach(({ x, y, size }, i) => {
     const isOut = i >= state.lanterns
     // The one that went out last swings, and its light dies away.
@@ -37,7 +37,7 @@ export function drawLanterns({ g, layout, state, now, dimmedAt, calm }: LanternD
   })
 }
 
-function drawCord(g: G, { cord }: Layout): void {
+function drawCord(g: G, cord: Layout['cords'][number]): void {
   g.strokeStyle = '#4a2a16'
   g.lineWidth = 3
   g.beginPath()

@@ -35,6 +35,42 @@ test('every place is large enough to tap and inside the window, on every screen'
   }
 })
 
+const SMALL_AND_LARGE = [
+  [320, 568],
+  [568, 320],
+  [667, 375],
+  [740, 360],
+  [844, 390],
+  [390, 844],
+  [700, 700],
+  [768, 1024],
+  [1440, 900],
+] as const
+/** The most lanterns any meadow begins with, and three more on another try. */
+const MOST_LANTERNS = 19
+
+test('the fullest meadow with every lantern can be played in any window', () => {
+  for (const [w, h] of SMALL_AND_LARGE) {
+    const hud = { x: w - 8 - HUD_WIDTH, y: 8, w: HUD_WIDTH, h: 48 }
+    for (const count of COUNTS)
+      for (const hung of [0, 16, MOST_LANTERNS]) {
+        const { spots, columns } = layOut(w, h, count, { x: 0, y: 0, w, h }, hud, hung)
+        const where = `${count} places, ${hung} lanterns at ${w}x${h}`
+        for (const { rect } of spots) {
+          expect(Math.min(rect.w, rect.h), where).toBeGreaterThanOrEqual(34)
+          expect(rect.x, where).toBeGreaterThanOrEqual(0)
+          expect(rect.x + rect.w, where).toBeLessThanOrEqual(w)
+          expect(rect.y, where).toBeGreaterThanOrEqual(60)
+          expect(rect.y + rect.h, where).toBeLessThanOrEqual(h)
+        }
+        // From one place to the next, where fingers land; only the lowest window has no room for it.
+        const across = columns > 1 ? spots[1]!.rect.x - spots[0]!.rect.x : w
+        const down = columns < count ? spots[columns]!.rect.y - spots[0]!.rect.y : h
+        expect(Math.min(across, down), where).toBeGreaterThanOrEqual(h < 340 ? 42 : 44)
+      }
+  }
+})
+
 test('thirty-six places stand upright on a phone and lie down on a low screen', () => {
   expect(chooseColumns(36, 370, 610)).toBe(4)
   expect(chooseColumns(36, 620, 236)).toBe(9)
@@ -54,7 +90,7 @@ test('the first four places are a patch, not a row', () => {
 })
 
 test('lanterns hang inside the window, clear of the sign, the buttons and the places', () => {
-  for (const [w, h] of WINDOWS) {
+  for (const [w, h] of [...WINDOWS, ...SMALL_AND_LARGE]) {
     const hud = { x: w - 8 - HUD_WIDTH, y: 8, w: HUD_WIDTH, h: 48 }
     for (const count of [2, 5, 12, 16, 20]) {
       const { lanterns, sign, spots } = layOut(w, h, 24, { x: 0, y: 0, w, h }, hud, count)

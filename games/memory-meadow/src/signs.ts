@@ -1,5 +1,6 @@
 /** Pictures instead of words: the wooden sign, its symbols, the two players' sun and moon, the shapes of calls. */
 import type { Rect } from '@playhouse/game-kit'
+import { isNarrow } from './layout.ts'
 import type { G } from './pen.ts'
 import type { State } from './state.ts'
 
@@ -104,7 +105,10 @@ const ICONS: Record<IconName, (g: G) => void> = {
   },
 }
 
-const FONT = "900 21px 'Meadow Nunito', ui-rounded, system-ui, sans-serif"
+/** Letters of the sign: in one row, and in the two short lines of a narrow one. */
+const SIZE = 21
+const NARROW_SIZE = 18
+export const signSizeOf = (sign: Rect) => (isNarrow(sign) ? NARROW_SIZE : SIZE)
 const SIGN_ICONS: Partial<Record<string, IconName>> = {
   ears: 'ear',
   together: 'two',
@@ -113,7 +117,8 @@ const SIGN_ICONS: Partial<Record<string, IconName>> = {
 }
 
 /** The wooden sign: what kind of meadow, which, and the flowers won. */
-export function drawSign(g: G, { x, y, w, h }: Rect, state: State): void {
+export function drawSign(g: G, sign: Rect, state: State): void {
+  const { x, y, w, h } = sign
   g.fillStyle = '#5c3a20'
   g.beginPath()
   g.roundRect(x, y + 4, w, h, 14)
@@ -125,6 +130,27 @@ export function drawSign(g: G, { x, y, w, h }: Rect, state: State): void {
   g.roundRect(x, y, w, h, 14)
   g.fill()
   g.stroke()
+  g.textAlign = 'left'
+  g.textBaseline = 'middle'
+  g.font = `900 ${signSizeOf(sign)}px 'Meadow Nunito', ui-rounded, system-ui, sans-serif`
+  const number = state.mode === 'walk' ? state.round : state.level
+  const which = number > 0 ? String(number) : ''
+  const won = String(state.players === 2 ? state.choir.length : state.score)
+  const icon = state.kind === 'listen' ? 'ear' : (SIGN_ICONS[state.mode] ?? 'eye')
+  const middle = y + h / 2 + 1
+  if (isNarrow(sign)) {
+    drawLine(g, sign, middle - 11, [[icon, '#4a2a16', which]])
+    drawLine(g, sign, middle + 11, [['flower', '#fff2e0', won]])
+    return
+  }
+  drawGrain(g, sign)
+  drawLine(g, sign, middle, [
+    [icon, '#4a2a16', which],
+    ['flower', '#fff2e0', won],
+  ])
+}
+
+function drawGrain(g: G, { x, y, w, h }: Rect): void {
   g.strokeStyle = '#e0ae74'
   g.lineWidth = 2.4
   g.beginPath()
@@ -133,26 +159,31 @@ export function drawSign(g: G, { x, y, w, h }: Rect, state: State): void {
   g.moveTo(x + 40, y + h - 7)
   g.lineTo(x + w - 12, y + h - 7)
   g.stroke()
-  g.textAlign = 'left'
-  g.textBaseline = 'middle'
-  g.font = FONT
-  const number = state.mode === 'walk' ? state.round : state.level
-  const which = number > 0 ? String(number) : ''
-  const won = String(state.players === 2 ? state.choir.length : state.score)
-  // Everything stands in a row in the middle, however long the numbers are.
-  const gap = w < 130 ? 5 : 9
-  const widths = [24, which ? g.measureText(which).width : 0, 20, g.measureText(won).width]
-  const full = widths.reduce((sum, width) => sum + width) + gap * (which ? 4 : 3)
-  const middle = y + h / 2 + 1
-  let left = x + (w - full) / 2
-  const icon = SIGN_ICONS[state.mode] ?? 'eye'
-  drawIcon(g, state.kind === 'listen' ? 'ear' : icon, left + 12, middle, 11, '#4a2a16')
-  left += 24 + gap
-  g.fillStyle = '#4a2a16'
-  if (which) g.fillText(which, left, middle)
-  left += which ? widths[1]! + gap * 2 : gap
-  drawIcon(g, 'flower', left + 10, middle, 10, '#fff2e0')
-  g.fillText(won, left + 20 + gap, middle)
+}
+
+/** Symbols with their numbers in a row, in the middle however long the numbers are; nothing leaves the sign. */
+function drawLine(
+  g: G,
+  sign: Rect,
+  y: number,
+  items: readonly (readonly [icon: IconName, colour: string, words: string])[],
+): void {
+  const r = isNarrow(sign) ? 8.5 : 11
+  const gap = sign.w < 130 ? 5 : 9
+  const widths = items.map(([, , words]) => r * 2 + (words ? gap + g.measureText(words).width : 0))
+  const full = widths.reduce((sum, width) => sum + width, gap * 2 * (items.length - 1))
+  const shrink = Math.min(1, (sign.w - 14) / full)
+  g.save()
+  g.translate(sign.x + sign.w / 2, y)
+  g.scale(shrink, shrink)
+  let left = -full / 2
+  items.forEach(([icon, colour, words], i) => {
+    drawIcon(g, icon, left + r, 0, r, colour)
+    g.fillStyle = '#4a2a16'
+    if (words) g.fillText(words, left + r * 2 + gap, 1)
+    left += widths[i]! + gap * 2
+  })
+  g.restore()
 }
 
 /** Sun and moon with the pairs of each: whose turn shows by size, place and a hop, never by colour alone. */

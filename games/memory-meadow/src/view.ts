@@ -12,6 +12,7 @@ import { MODE_TILES, listPageUi, pages } from './pages.ts'
 import { createPicture } from './picture.ts'
 import { paintScene } from './scene.ts'
 import type { Sprites } from './scene.ts'
+import { signSizeOf } from './signs.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 import { THEMES } from './themes.ts'
@@ -207,7 +208,7 @@ export function createView(kit: MeadowKit): View<Game> {
       const { sign } = layout
       return [
         ...layout.spots.map(({ rect }, i): UiRect => ({ ...rect, id: `place-${i + 1}`, kind: 'button' })),
-        { ...sign, id: 'sign', kind: 'text', size: 21 },
+        { ...sign, id: 'sign', kind: 'text', size: signSizeOf(sign) },
       ]
     },
     probe: () => ({
