@@ -60,7 +60,7 @@ export const DRESSES: readonly Row<'dress' | 'coat'>[] = [
     },
     'matte',
     'natural2 retro',
-    'sand',
+    'sky',
     'cocoa',
     2,
   ],
@@ -98,7 +98,7 @@ export const DRESSES: readonly Row<'dress' | 'coat'>[] = [
     },
     'knit',
     'cosy3 natural',
-    'apricot',
+    'teal',
     'ivory',
   ],
   [

@@ -36,7 +36,7 @@ export const SEPARATES: readonly Row<'top' | 'bottom'>[] = [
     { neck: 'bow', sleeve: 'bishop', end: 404, ease: 7 },
     'satin',
     'elegant2 romantic',
-    'blush',
+    'rose',
     'wine',
   ],
   [
@@ -126,7 +126,7 @@ export const SEPARATES: readonly Row<'top' | 'bottom'>[] = [
     { neck: 'peter', sleeve: 'lantern', end: 402, ease: 6, details: ['ruffles'] },
     'matte',
     'romantic3',
-    'blush',
+    'lilac',
     'ivory',
   ],
   [
@@ -180,7 +180,7 @@ export const SEPARATES: readonly Row<'top' | 'bottom'>[] = [
     { neck: 'v', sleeve: 'none', end: 410, ease: 6, details: ['fringe', 'yoke'] },
     'leather',
     'natural retro bold',
-    'cocoa',
+    'rust',
     'sand',
   ],
   [
@@ -299,7 +299,7 @@ export const SEPARATES: readonly Row<'top' | 'bottom'>[] = [
     { legs: 'short', long: 0.5, details: ['lace'] },
     'matte',
     'playful romantic',
-    'apricot',
+    'coral',
     'ivory',
     6,
   ],
@@ -347,7 +347,7 @@ export const SEPARATES: readonly Row<'top' | 'bottom'>[] = [
     { legs: 'short', long: 0.78, details: ['belt', 'turnup'] },
     'matte',
     'retro natural',
-    'sand',
+    'forest',
     'cocoa',
   ],
   [
@@ -385,7 +385,7 @@ export const SEPARATES: readonly Row<'top' | 'bottom'>[] = [
     { style: 'tutu', long: 0.6, flare: 112 },
     'tulle',
     'magical playful',
-    'blush',
+    'orchid',
     'ivory',
   ],
   [

@@ -36,8 +36,10 @@ function check(g: G, { x, y, w }: Rect): void {
 
 /** Letters of a style sign's square that its shape really fills. */
 const SIGN_FILL = 0.82
-const LEAST_SIGN = 14
-/** A sign for each style, as many as it counts. */
+/** Widths of a sign that a sign and its number take. */
+const SIGN_AND_COUNT = 1.62
+const LEAST_SIGN = 15.5
+/** A sign for each style, with how much of it there is. */
 export function drawTags(
   g: G,
   piece: number,
@@ -47,11 +49,17 @@ export function drawTags(
   align: 'left' | 'middle',
 ): number {
   const { tags } = PIECES[piece]!
-  const signs = TAGS.flatMap((tag) => Array.from({ length: tags[tag] ?? 0 }, () => tag))
-  const step = size * 0.94
-  const from = align === 'left' ? x : x - ((signs.length - 1) * step) / 2
-  signs.forEach((tag, i) => drawTag(g, tag, from + i * step, y, size))
-  return from + signs.length * step
+  const signs = TAGS.filter((tag) => tags[tag])
+  const wide = signs.map((tag) => size * (tags[tag]! > 1 ? SIGN_AND_COUNT : 1))
+  const all = wide.reduce((sum, one) => sum + one, 0)
+  let left = align === 'left' ? x - size / 2 : x - all / 2
+  signs.forEach((tag, i) => {
+    drawTag(g, tag, left + size / 2, y, size)
+    if (tags[tag]! > 1)
+      words(g, `${tags[tag]}`, left + size * 0.98, y + 0.5, size * 0.84, INK, size, 'left', 900)
+    left += wide[i]!
+  })
+  return left + size / 2
 }
 
 export function drawPieceCell(

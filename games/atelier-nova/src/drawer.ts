@@ -221,7 +221,7 @@ export function createDrawer(context: Context) {
       dyesPerPage: layout().swatches.length,
       order: KINDS.map((each) => listPieces(each)),
     }),
-    /** A hand that taps a piece that fits, until the first one is worn. It comes from the side: piece and signs stay in sight. */
+    /** A hand that taps a piece that fits, until the first one is worn. */
     drawHint(g: G, now: number, isCalm: boolean) {
       if (mode === 'dyes' || isWho() || Math.abs(pager.offset(now, isCalm)) > 1) return
       const { cells } = layout()
@@ -229,7 +229,7 @@ export function createDrawer(context: Context) {
       const nth = shown.findIndex((id) => prizes.isOpen(id) && stylePoints(id, kit.state.theme).length > 0)
       if (nth < 0) return
       const { columns } = layout()
-      drawPointer(g, cells[nth]!, isCalm ? 0.5 : (now % 1500) / 1500, nth % columns > 0)
+      drawPointer(g, cells[nth]!, isCalm ? 0.5 : (now % 1500) / 1500, nth % columns === columns - 1)
     },
     draw(g: G, touched: Touched, now: number, isCalm: boolean): boolean {
       if (mode === 'dyes' && !canDye()) mode = 'pieces'

@@ -4,7 +4,7 @@ import { box } from './paper.ts'
 import { ellipse, fill, stroke } from './pen.ts'
 import type { G } from './pen.ts'
 
-/** Points at a cell from one of its upper corners, so that the piece and its signs stay in sight; the whole cell is ringed. */
+/** Points at a cell from below, standing in the gap between two columns, so that no piece and no sign is hidden; the whole cell is ringed. */
 export function drawPointer(g: G, { x, y, w, h }: Rect, t: number, isFromLeft: boolean): void {
   const press = Math.max(0, 1 - Math.abs(t - 0.5) * 6)
   const ring = Math.max(0, t - 0.5) * 2
@@ -21,10 +21,9 @@ export function drawPointer(g: G, { x, y, w, h }: Rect, t: number, isFromLeft: b
   }
   const rest = (1 - press) * 9
   const side = isFromLeft ? -1 : 1
-  g.translate(isFromLeft ? x + 9 - rest : x + w - 9 + rest, y + 9 - rest)
-  g.scale(-side, 1)
-  g.rotate(Math.PI * 0.75)
-  g.scale(1.1 - press * 0.1, 1.1 - press * 0.1)
+  g.translate(isFromLeft ? x : x + w, y + h - 3 + rest * 0.6)
+  g.scale(side * (0.8 - press * 0.06), 0.8 - press * 0.06)
+  g.rotate(-0.1)
   const hand = new Path2D()
   hand.roundRect(-5, -2, 10, 30, 5)
   hand.roundRect(-11, 18, 30, 26, 11)

@@ -62,7 +62,8 @@ export const JUDGE_LOOKS: Record<Judge, Look> = {
   },
 }
 
-export function sayRemark(remark: Remark): string {
+/** Without its number: that stands on the card and on the chip. */
+export function sayRemark(remark: Remark, look: Look): string {
   const { remarks, tags, piece, one } = texts
   const name = (id: number) => piece(PIECES[id]!.name)
   switch (remark.what) {
@@ -71,22 +72,22 @@ export function sayRemark(remark: Remark): string {
     case 'nothing':
       return remarks.nothing()
     case 'palette':
-      return remarks.palette(name(remark.piece), SWATCHES[remark.dye]!.name, remark.points)
+      return remarks.palette(name(remark.piece), SWATCHES[remark.dye]!.name)
     case 'harmony':
-      return remarks.harmony[remark.scheme](remark.points)
+      return remarks.harmony[remark.scheme]
     case 'must':
-      return remarks.must(name(remark.piece), remark.points)
+      return remarks.must(name(remark.piece))
     case 'missing':
-      return remarks.missing(one[remark.kind], remark.points)
+      return remarks.missing(one[remark.kind])
     case 'avoid':
-      return remarks.avoid(name(remark.piece), tags[remark.tag], remark.points)
+      return remarks.avoid(name(remark.piece), tags[remark.tag])
     case 'few':
-      return remarks.few(remark.most, remark.points)
+      return remarks.few(remark.most)
     case 'many':
-      return remarks.many(remark.most, remark.points)
+      return remarks.many(remark.most)
     case 'complete':
-      return remarks.complete(remark.points)
+      return remarks.complete
     default:
-      return remarks.bare(remark.points)
+      return look.wear.shoes ? remarks.undressed : remarks.bare
   }
 }

@@ -148,7 +148,11 @@ export function createReactions(
         return kit.audio.playMusic('fitting')
       case 'spoke':
         kit.say(
-          `${texts.judges[JUDGES[event.judge]!].name}: ${sayVerdict(kit.state.verdict!, JUDGES[event.judge]!)}`,
+          texts.spoken(
+            texts.judges[JUDGES[event.judge]!].name,
+            sayVerdict(kit.state.verdict!, JUDGES[event.judge]!, kit.state.look),
+            kit.state.verdict!.totals[JUDGES[event.judge]!],
+          ),
         )
         return kit.audio.play(VOICES[feel(JUDGES[event.judge]!, kit.state)], {
           rate: [1.25, 0.8, 1][event.judge] ?? 1,

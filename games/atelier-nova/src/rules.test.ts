@@ -1,4 +1,7 @@
+import { JUDGES } from './judges.ts'
 import { parseLook } from './outfit.ts'
+import { sureStars } from './prizes.ts'
+import { sayVerdict } from './verdict-card.ts'
 import { createRun, playBot, replay, toFrame } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { findBestLook, findPar } from './best.ts'
@@ -92,7 +95,9 @@ test('a remark names the piece, the style and the points', () => {
     tag: 'magical',
     points: 4,
   })
-  expect(texts.remarks.style('Star Cape', 'magical', 4)).toBe('The star cape: +4 magical.')
+  expect(texts.remarks.style('Star Cape', 'magical', 4)).toBe(
+    'The star cape is just what I looked for: magical.',
+  )
 })
 
 test('the points do not depend on who wears it', () => {
@@ -151,4 +156,28 @@ test.each([
   ['2026-11-23', 2969],
 ])('%s is in week %i', (day, week) => {
   expect(weekOf(day)).toBe(week)
+})
+
+test('the judges say what is missing, and leave the numbers to the card', () => {
+  const barefoot = play([wear('tea-dress')]).state.look
+  const { shoes: _, ...wearing } = barefoot.wear
+  const look = { ...barefoot, wear: wearing }
+  const verdict = judge(look, THEMES[0]!)
+  expect(sayVerdict(verdict, 'nova', look)).toBe('Bare feet.')
+  for (const who of JUDGES) expect(sayVerdict(verdict, who, look)).not.toMatch(/\d/)
+})
+
+test('no piece hangs there in the colour of somebody’s skin', () => {
+  const close = ['sand', 'blush', 'apricot', 'cocoa', 'copper', 'chestnut', 'espresso'].map(swatch)
+  const worn = (['dress', 'top', 'bottom'] as const).flatMap((kind) => listKind(kind))
+  expect(worn.filter(({ a }) => close.includes(a)).map(({ name }) => name)).toEqual([])
+})
+
+test('the last cards ask for a first star that can be had without the whole lesson', () => {
+  for (const level of [24, 30, 36]) {
+    const { goals, theme } = createRun(rules, start('shows', level)).state
+    const par = findPar(theme, sureStars({ mode: 'shows', level }))
+    expect(goals[0] / par).toBeGreaterThan(0.37)
+    expect(goals[0] / par).toBeLessThan(0.45)
+  }
 })

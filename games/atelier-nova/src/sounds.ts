@@ -1,5 +1,5 @@
-/** Everything to hear: cloth, zips, snaps, sparkle, a room full of hands, and a song to walk to. */
-import type { Song, Sound } from '@playhouse/game-kit'
+/** Everything to hear: cloth, zips, snaps, sparkle, and a room full of hands. */
+import type { Sound } from '@playhouse/game-kit'
 
 export const sounds: Record<string, Sound> = {
   click: [0.26, 620, 0.001, 0.008, 0.05, 'triangle', -4],
@@ -116,74 +116,4 @@ export const sounds: Record<string, Sound> = {
     [0.4, 2600, 0.001, 0.006, 0.03, 'noise', 0, 0, 0, 0, 0, 1, 5000],
     [0.34, 1800, 0.001, 0.006, 0.04, 'noise', 0, 0, 0, 0, 0, 1, 3600, 0.07],
   ],
-}
-
-/** Soft jazz for the fitting room, the same chords with a beat for the catwalk. */
-const BASS = 'F2 - . F2 C3 - . . | D2 - . D2 A2 - . . | G2 - . G2 D3 - . . | C2 - . C2 G2 - . E2'
-export const songs: Record<string, Song> = {
-  fitting: {
-    bpm: 84,
-    steps: 4,
-    tracks: [
-      { voice: [0.372, 87, 0.01, 0.12, 0.5, 'triangle'], volume: 0.94, notes: BASS },
-      {
-        voice: [0.213, 440, 0.01, 0.14, 0.9, 'pluck'],
-        volume: 0.94,
-        pan: -0.2,
-        notes:
-          '. . A3+C4+E4 - . . A3+C4+E4 . | . . F3+A3+C4 - . . F3+A3+C4 . | . . Bb3+D4+F4 - . . Bb3+D4+F4 . | . . Bb3+C4+E4 - . . Bb3+C4+E4 .',
-      },
-      {
-        voice: [0.239, 880, 0.01, 0.1, 1, 'bell'],
-        volume: 0.82,
-        pan: 0.2,
-        notes:
-          'C5 - . A4 . C5 E5 - | D5 - C5 - A4 - . . | D5 - . Bb4 . D5 F5 - | E5 - D5 - C5 - G4 . | A4 - . C5 . E5 G5 - | F5 - E5 - C5 - . . | Bb4 - D5 - G5 - F5 - | E5 - - - . . . .',
-      },
-      {
-        voice: [0.093, 4000, 0.002, 0.01, 0.05, 'noise', 0, 0, 0, 0, 0, 1, 6400],
-        volume: 0.82,
-        notes: '. . x . . . x x',
-      },
-    ],
-  },
-  catwalk: {
-    bpm: 112,
-    steps: 4,
-    tracks: [
-      {
-        voice: [0.532, 62, 0.001, 0.05, 0.14, 'sine', -10],
-        volume: 0.8,
-        notes: 'x . . . x . . . x . . . x . . .',
-      },
-      {
-        voice: [0.239, 1800, 0.001, 0.02, 0.1, 'noise', 0, 0, 0, 0, 0, 1, 2800],
-        volume: 0.8,
-        notes: '. . . . x . . . . . . . x . . x',
-      },
-      {
-        voice: [0.106, 5000, 0.001, 0.01, 0.04, 'noise', 0, 0, 0, 0, 0, 1, 7000],
-        volume: 0.8,
-        notes: '. . x . . . x . . . x . . . x x',
-      },
-      {
-        voice: [0.346, 87, 0.005, 0.08, 0.2, 'triangle'],
-        volume: 0.9,
-        notes: 'F2 . F2 . . F2 . C3 | D2 . D2 . . D2 . A2 | G2 . G2 . . G2 . D3 | C2 . C2 . . C2 E2 G2',
-      },
-      {
-        voice: [0.186, 440, 0.004, 0.06, 0.34, 'pluck'],
-        volume: 0.9,
-        pan: -0.2,
-        notes:
-          '. . A3+C4+E4 . . A3+C4+E4 . . | . . F3+A3+C4 . . F3+A3+C4 . . | . . Bb3+D4+F4 . . Bb3+D4+F4 . . | . . Bb3+C4+E4 . . G3+C4+E4 . .',
-      },
-      {
-        voice: [0.213, 880, 0.006, 0.08, 0.6, 'bell'],
-        volume: 0.8,
-        pan: 0.2,
-        notes: 'C5 . E5 . G5 - E5 . | F5 . E5 . C5 - . . | D5 . F5 . A5 - F5 . | G5 . E5 . C5 - D5 E5',
-      },
-    ],
-  },
 }

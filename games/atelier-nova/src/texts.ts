@@ -24,7 +24,7 @@ const en = {
   howTo: [
     'Read the card: it names the styles the judges look for.',
     'Tap a piece to wear it, tap it again to take it off.',
-    'Signs under a piece tell its styles. A glow means it fits the card.',
+    'Signs under a piece tell its styles, a number how much of each. A glow means it fits the card.',
     'The palette button dyes any piece, in two zones and nine patterns.',
     'Tansy counts styles, Otto looks at colours, Nova at the finish.',
     'Nobody is ever judged for a body or a face. Choose any, there is no better one.',
@@ -141,28 +141,32 @@ const en = {
     nova: { name: 'Nova', role: 'Finish' },
   },
   remarks: {
-    style: (piece: string, tag: string, points: number) => `The ${lower(piece)}: ${gained(points)} ${tag}.`,
+    style: (piece: string, tag: string, points: number) =>
+      points > 0
+        ? `The ${lower(piece)} is just what I looked for: ${tag}.`
+        : `The ${lower(piece)} is ${tag}.`,
     nothing: () => 'I looked for the card’s styles and found none. Try pieces with its signs!',
     plain: 'Wear two or more pieces, and their colours can sing together.',
-    palette: (piece: string, dye: string, points: number) =>
-      `The ${lower(piece)} in ${dye}: ${gained(points)}, just the card’s colours.`,
+    palette: (piece: string, dye: string) => `The ${lower(piece)} in ${dye}: just the card’s colours.`,
     harmony: {
-      tone: (points: number) => `One tone from top to toe: ${gained(points)}.`,
-      neighbours: (points: number) => `Neighbours on the colour wheel: ${gained(points)}.`,
-      opposites: (points: number) => `Opposites on the wheel sing together: ${gained(points)}.`,
-      triad: (points: number) => `Three colours, evenly spaced: ${gained(points)}.`,
-      neutral: (points: number) => `All calm neutrals: ${gained(points)}.`,
-      loud: (points: number) => `Many hues at once: ${gained(points)}. Two or three would sing.`,
+      tone: 'One tone from top to toe.',
+      neighbours: 'Neighbours on the colour wheel.',
+      opposites: 'Opposites on the wheel sing together.',
+      triad: 'Three colours, evenly spaced.',
+      neutral: 'All calm neutrals.',
+      loud: 'Many hues at once. Two or three would sing.',
     },
-    must: (piece: string, points: number) => `The card’s wish, the ${lower(piece)}: ${gained(points)}.`,
-    missing: (one: string, points: number) => `The card wished for ${one}: ${gained(points)}.`,
-    avoid: (piece: string, tag: string, points: number) =>
-      `The ${lower(piece)} is ${tag}, not tonight: ${gained(points)}.`,
-    few: (most: number, points: number) => `No more than ${most} pieces: ${gained(points)}.`,
-    many: (most: number, points: number) => `More than ${most} pieces: ${gained(points)}.`,
-    complete: (points: number) => `Dressed from neck to shoes: ${gained(points)}.`,
-    bare: (points: number) => `Clothes and shoes, and it is complete: ${gained(points)}.`,
+    must: (piece: string) => `The card’s wish is here: the ${lower(piece)}.`,
+    missing: (one: string) => `The card wished for ${one}.`,
+    avoid: (piece: string, tag: string) => `The ${lower(piece)} is ${tag}, not tonight.`,
+    few: (most: number) => `No more than ${most} pieces, as the card asked.`,
+    many: (most: number) => `More than ${most} pieces.`,
+    complete: 'Dressed from neck to shoes.',
+    bare: 'Bare feet.',
+    undressed: 'A piece of the outfit is missing.',
   },
+  /** For those who do not see the card: its number too. */
+  spoken: (judge: string, sentence: string, points: number) => `${judge}: ${sentence} ${gained(points)}`,
   far: 'Another look, perhaps?',
   won: ['So close!', 'A lovely show!', 'What a show!', 'A star is sewn!'],
   about: (tansy: number, otto: number, nova: number) => `Style ${tansy} · Colour ${otto} · Finish ${nova}`,

@@ -8,6 +8,7 @@ import type { IconName } from './icons.ts'
 import { sayRemark } from './judges.ts'
 import { judge } from './judging.ts'
 import type { Judge, Verdict } from './judging.ts'
+import type { Look } from './look.ts'
 import type { Mood } from './models.ts'
 import { INK, setFont, TEAL, words, wrap } from './paper.ts'
 import { ellipse } from './pen.ts'
@@ -30,13 +31,13 @@ export function feel(who: Judge, state: State): Feeling {
 
 const remarksOf = ({ remarks }: Verdict, who: Judge) => remarks.filter(({ judge: own }) => own === who)
 /** What matters most: a fault that costs, else the greatest praise. */
-export function sayVerdict(verdict: Verdict, who: Judge): string {
+export function sayVerdict(verdict: Verdict, who: Judge, look: Look): string {
   const own = remarksOf(verdict, who)
   const [worst] = own.filter(({ points }) => points < 0).sort((a, b) => a.points - b.points)
   const harmony = own.find(({ what }) => what === 'harmony')
   const [best] = own.toSorted((a, b) => b.points - a.points)
   const spoken = worst ?? harmony ?? best
-  return spoken ? sayRemark(spoken) : texts.remarks.plain
+  return spoken ? sayRemark(spoken, look) : texts.remarks.plain
 }
 
 const BIGGEST = 18
@@ -95,7 +96,7 @@ export function drawSpeech(
   const chips = listChips(state, who)
   const isLow = h < LOW
   const { size, lines, rows, high, tall } = recall(verdict, `${who} ${w} ${h}`, () =>
-    plan(g, sayVerdict(verdict, who), isLow ? [] : chips, w, h),
+    plan(g, sayVerdict(verdict, who, state.look), isLow ? [] : chips, w, h),
   )
   let top = y + Math.max(0, (h - tall) / 2)
   const { name, role } = texts.judges[who]
