@@ -22,7 +22,8 @@ export function drawPointer(g: G, { x, y, w, h }: Rect, t: number, isFromLeft: b
   const rest = (1 - press) * 9
   const side = isFromLeft ? -1 : 1
   g.translate(isFromLeft ? x : x + w, y + h - 3 + rest * 0.6)
-  g.scale(side * (0.8 - press * 0.06), 0.8 - press * 0.06)
+  const size = Math.max(0.8, Math.min(1.3, w / 100)) * (1 - press * 0.08)
+  g.scale(side * size, size)
   g.rotate(-0.1)
   const hand = new Path2D()
   hand.roundRect(-5, -2, 10, 30, 5)

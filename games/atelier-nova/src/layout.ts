@@ -153,6 +153,8 @@ function fillSwatches({ x, y, w, h }: Rect): Rect[] {
 /** The judges' panel over the whole window. */
 export function layOutVerdict(request: LayoutRequest): {
   figure: Rect
+  /** On tall windows one sheet behind all of it, to the lower edge. */
+  sheet: Rect | null
   cards: Rect[]
   /** Without points: the judges clap below the figure, which has all the room above. */
   applause: Rect
@@ -164,12 +166,13 @@ export function layOutVerdict(request: LayoutRequest): {
   const isWide = w > h * 1.05
   const panel = isWide
     ? { x: safe.x + safe.w * 0.4, y: Math.max(hud.y + hud.h, safe.y) + 6, w: safe.w * 0.6 - 14, h: 0 }
-    : { x: safe.x + 8, y: safe.y + safe.h * 0.3, w: safe.w - 16, h: 0 }
+    : { x: safe.x + 8, y: safe.y + safe.h * (safe.h > 700 ? 0.41 : 0.3), w: safe.w - 16, h: 0 }
   panel.w = Math.min(panel.w, 780)
   panel.h = safe.y + safe.h - panel.y - 8
+  const sheet = isWide ? null : { x: safe.x, y: panel.y - 8, w: safe.w, h: h - panel.y + 8 + 40 }
   const buttonsH = 56
   const totalH = Math.max(44, Math.min(74, panel.h * 0.12))
-  const cardH = Math.min(190, (panel.h - buttonsH - totalH - 24) / 3)
+  const cardH = Math.min(isWide ? 190 : 150, (panel.h - buttonsH - totalH - 24) / 3)
   const cards = [0, 1, 2].map((i) => ({ x: panel.x, y: panel.y + i * (cardH + 4), w: panel.w, h: cardH }))
   const total = { x: panel.x, y: panel.y + 3 * (cardH + 4) + 2, w: panel.w, h: totalH }
   const y = Math.min(safe.y + safe.h - buttonsH - 6, total.y + totalH + 8)
@@ -179,6 +182,7 @@ export function layOutVerdict(request: LayoutRequest): {
     : { x: safe.x, y: safe.y + 6, w: safe.w, h: panel.y - safe.y - 10 }
   return {
     figure,
+    sheet,
     applause: isWide ? cards[1]! : { x: panel.x, y: y - APPLAUSE - 10, w: panel.w, h: APPLAUSE },
     stage: isWide ? figure : { ...figure, h: y - APPLAUSE - 16 - figure.y },
     cards,

@@ -109,68 +109,75 @@ export const TURN: Pose = {
   ],
   hands: ['open', 'open'],
 }
-/** Mirrored steps of the catwalk come from these: weight left, passing, weight right, passing. */
+/**
+ * The catwalk: the right foot lands before the left one, the left knee comes through, and the same mirrored. The arm across swings with the foot that
+ * lands; the hip above it rises.
+ */
 export const STRIDES: readonly Pose[] = [
   {
-    shift: 8,
-    pelvis: -6,
-    chest: 4,
+    shift: 15,
+    pelvis: -9,
+    chest: 7,
+    head: -3,
+    arms: [
+      [14, -30],
+      [32, 34],
+    ],
+    legs: [
+      [2, 15],
+      [-8, -3],
+    ],
+    near: [0.7, 1.05],
+    knees: [0.96, 1],
+  },
+  {
+    shift: 9,
+    pelvis: -10,
+    chest: 3,
     head: -1,
     arms: [
-      [25, 14],
-      [14, -24],
+      [22, 4],
+      [22, 8],
     ],
     legs: [
-      [0, 3],
-      [-8, -1],
+      [7, -3],
+      [-3, 1],
     ],
-    near: [0.86, 1.04],
+    near: [0.74, 1],
+    knees: [0.78, 1],
+    lift: 3,
   },
   {
-    shift: 2,
-    pelvis: -1,
-    chest: 1,
-    head: 0,
+    shift: -15,
+    pelvis: 9,
+    chest: -7,
+    head: 3,
     arms: [
-      [14, 3],
-      [12, 0],
+      [32, 34],
+      [14, -30],
     ],
     legs: [
-      [2, 3],
-      [4, 6],
+      [-8, -3],
+      [2, 15],
     ],
-    near: [1, 0.94],
-    lift: 4,
+    near: [1.05, 0.7],
+    knees: [1, 0.96],
   },
   {
-    shift: -8,
-    pelvis: 6,
-    chest: -4,
+    shift: -9,
+    pelvis: 10,
+    chest: -3,
     head: 1,
     arms: [
-      [14, -24],
-      [25, 14],
+      [22, 8],
+      [22, 4],
     ],
     legs: [
-      [-8, -1],
-      [0, 3],
+      [-3, 1],
+      [7, -3],
     ],
-    near: [1.04, 0.86],
-  },
-  {
-    shift: -2,
-    pelvis: 1,
-    chest: -1,
-    head: 0,
-    arms: [
-      [12, 0],
-      [14, 3],
-    ],
-    legs: [
-      [4, 6],
-      [2, 3],
-    ],
-    near: [0.94, 1],
-    lift: 4,
+    near: [1, 0.74],
+    knees: [1, 0.78],
+    lift: 3,
   },
 ]

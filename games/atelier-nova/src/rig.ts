@@ -25,6 +25,8 @@ export type Pose = {
   hands?: ['rest' | 'open' | 'fist', 'rest' | 'open' | 'fist']
   /** Shares of the shins' length, for legs that come towards us. */
   near?: [number, number]
+  /** Shares of the thighs' length: a knee that comes up towards us. */
+  knees?: [number, number]
   /** Arms drawn behind the body. */
   behind?: [boolean, boolean]
   lift?: number
@@ -89,7 +91,8 @@ export function buildRig(body: Body, pose: Pose, isSeated = false): Rig {
     const root = place(pelvis, side * body.hip * 0.5, 486)
     const [thigh, shin] = angles[i]!
     const near = isSeated ? 1 : (pose.near?.[i] ?? 1)
-    const knee = reach(root, isSeated ? 84 : THIGH, thigh, side)
+    const raised = pose.knees?.[i] ?? 1
+    const knee = reach(root, isSeated ? 84 : THIGH * raised, thigh, side)
     return { side, root, mid: knee, end: reach(knee, SHIN * near * (isSeated ? 0.92 : 1), shin, side) }
   }) as [Limb, Limb]
   const arms = SIDES.map((side, i): Limb => {

@@ -145,7 +145,7 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
       foot,
       height,
       // Hair and wings come after the shoulders.
-      { now, isCalm: true, swing: isCalm || t < OPEN ? 0 : Math.sin(turn - 1.3) * 0.02 },
+      { now, isCalm: true, swing: isCalm || t < OPEN ? 0 : Math.sin(turn - 1.1) * -0.022 },
     )
   }
   /** A pose, a turn with everything flying, and a last pose. */

@@ -137,8 +137,8 @@ export function createSprites() {
     /** One of the steps of the walk, of `STEPS`; a chair rolls instead. */
     step(look: Look, nth: number, scale: number): Figure {
       const i = isWheelchair(look) ? 0 : nth % STEPS
-      // The hem comes a moment after the hips.
-      const swing = isWheelchair(look) ? 0 : Math.sin((i / STEPS) * Math.PI * 2 - 0.9) * -SWING
+      // The hem is dragged along, and comes a moment after the hips.
+      const swing = isWheelchair(look) ? 0 : Math.sin((i / STEPS) * Math.PI * 2 - 0.7) * SWING
       return this.figure(`step ${i}`, look, scale, { pose: strideOf(i / STEPS), swing })
     },
     /** In the turn at the end: cloth flies out, seen from the front and from behind. */
@@ -150,7 +150,7 @@ export function createSprites() {
 export type Sprites = ReturnType<typeof createSprites>
 export const STEPS = 8
 /** Units a hem goes to each side, and out. */
-const SWING = 20
+const SWING = 26
 const FLARE = 62
 
 function strideOf(t: number): Pose {
@@ -170,6 +170,7 @@ function strideOf(t: number): Pose {
     arms: [pair(a.arms[0], b.arms[0]), pair(a.arms[1], b.arms[1])],
     legs: [pair(a.legs[0], b.legs[0]), pair(a.legs[1], b.legs[1])],
     near: pair(a.near ?? [1, 1], b.near ?? [1, 1]),
+    knees: pair(a.knees ?? [1, 1], b.knees ?? [1, 1]),
     lift: lerp(a.lift ?? 0, b.lift ?? 0, k),
   }
 }

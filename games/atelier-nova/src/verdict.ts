@@ -167,6 +167,7 @@ export function createVerdict({ kit, sprites, request, open, prizes }: Context):
       )
       if (isFree) drawApplause(g, room.applause, settings.calm ? 0 : now)
       else {
+        if (room.sheet) panel(g, room.sheet, 20, '#f7e3d4')
         cards.forEach((rect, i) => drawCard(g, rect, i, frame))
         drawTotal(g, total, frame)
       }
@@ -195,7 +196,7 @@ export function createVerdict({ kit, sprites, request, open, prizes }: Context):
           total.x + total.w / 2,
           screen.visible.y + screen.visible.h - 20,
           15,
-          '#fff4e2',
+          room.sheet && !isFree ? '#7d4f6c' : '#fff4e2',
           total.w,
           'center',
           700,
