@@ -127,3 +127,24 @@ test('a team wears one colour in five patterns', () => {
   expect(new Set(friends.map(({ fill }) => fill)).size).toBe(1)
   expect(new Set(friends.map(({ pattern }) => pattern)).size).toBe(5)
 })
+
+test('rounds outside the first ten bring drops, and three drops a star', () => {
+  const career = freshCareer()
+  const late = { mode: 'rush', place: 19, stars: 0, ahead: [] }
+  expect(recordRound(career, late)).toMatchObject({ drops: 1, isStarOfDrops: false, hats: [] })
+  expect(findNextHat(career)!.share).toBeCloseTo(1 / 3)
+  expect(recordRound(career, { ...late, place: 15 })).toMatchObject({
+    drops: 2,
+    isStarOfDrops: true,
+    hats: ['bow'],
+  })
+  expect(career).toMatchObject({ stars: 1, drops: 0, dry: 2 })
+  expect(recordRound(career, { ...late, place: 8, stars: 1 })).toMatchObject({
+    drops: 0,
+    isStarOfDrops: false,
+  })
+  expect(isCareer(career)).toBe(true)
+  expect(isCareer({ ...career, drops: 3 })).toBe(false)
+  const { drops: _, ...old } = career
+  expect(isCareer(old)).toBe(true)
+})

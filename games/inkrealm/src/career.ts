@@ -11,6 +11,8 @@ export type Career = {
   last: Record<string, number>
   /** Rivals beaten in a duel, in that order: indices into `PERSONALITIES`. */
   beaten: number[]
+  /** What rounds without a star brought: so many drops make one. Absent in careers from before there were any. */
+  drops?: number
   /** Rounds in a row without a star. */
   dry: number
   /** What is worn. */
@@ -42,7 +44,15 @@ export type Gains = {
   /** The rival of the round, and whether it was beaten. */
   duel: number | null
   isDuelWon: boolean
+  /** Drops of a round without a star, and whether they made one. */
+  drops: number
+  isStarOfDrops: boolean
 }
+
+/** So many drops make a star: a round outside the first ten is worth something too. */
+export const DROPS_A_STAR = 3
+/** Up to this place two drops, then one. */
+const TWO_DROPS_PLACE = 15
 
 /** The stars it takes to wear a hat, fewest first. */
 export const HAT_STARS: readonly (readonly [hat: Hat, stars: number])[] = [
@@ -96,12 +106,15 @@ export function findDuel({ beaten }: Career): number | null {
 }
 
 /** The next hat, how many stars are still missing, and how far along the way from the one before (0 to 1). */
-export function findNextHat({ stars }: Career): { hat: Hat; missing: number; share: number } | null {
+export function findNextHat({
+  stars,
+  drops = 0,
+}: Career): { hat: Hat; missing: number; share: number } | null {
   const next = HAT_STARS.findIndex(([, least]) => least > stars)
   if (next < 0) return null
   const [hat, least] = HAT_STARS[next]!
   const from = HAT_STARS[next - 1]?.[1] ?? 0
-  return { hat, missing: least - stars, share: (stars - from) / (least - from) }
+  return { hat, missing: least - stars, share: (stars + drops / DROPS_A_STAR - from) / (least - from) }
 }
 
 /** Index of the title for so many stars. */
@@ -122,9 +135,14 @@ export function recordRound(career: Career, { mode, place, stars, ahead }: Endin
   const isDuelWon = duel !== null && ahead!.includes(duel)
   const before = career.best[mode]
   const from = career.last[mode] ?? null
-  const hats = HAT_STARS.filter(([, least]) => least > career.stars && least <= career.stars + stars)
+  const drops = stars > 0 || !ahead ? 0 : place <= TWO_DROPS_PLACE ? 2 : 1
+  const full = (career.drops ?? 0) + drops
+  const isStarOfDrops = full >= DROPS_A_STAR
+  const won = stars + Number(isStarOfDrops)
+  const hats = HAT_STARS.filter(([, least]) => least > career.stars && least <= career.stars + won)
   career.rounds++
-  career.stars += stars
+  career.stars += won
+  career.drops = full % DROPS_A_STAR
   career.dry = stars > 0 ? 0 : career.dry + 1
   career.last[mode] = place
   career.best[mode] = Math.min(place, before ?? place)
@@ -139,6 +157,8 @@ export function recordRound(career: Career, { mode, place, stars, ahead }: Endin
     hats: hats.map(([hat]) => hat),
     duel,
     isDuelWon,
+    drops,
+    isStarOfDrops,
   }
 }
 
@@ -155,6 +175,7 @@ export function isCareer(data: unknown): boolean {
   const career = data as Career
   return (
     [career.stars, career.rounds, career.dry, career.ink].every(isCount) &&
+    (career.drops === undefined || (isCount(career.drops) && career.drops < DROPS_A_STAR)) &&
     isPlaces(career.best) &&
     isPlaces(career.last) &&
     isListOf(career.beaten, (who) => isCount(who) && (who as number) < PERSONALITIES.length) &&

@@ -13,15 +13,23 @@ export function createLandPixels() {
   const pixels = g.createImageData(SIZE, SIZE)
   const colours = new Uint32Array(pixels.data.buffer)
   let tones: number[] = []
+  let pale: number[] = []
   return {
     canvas,
-    setInks: (inks: readonly Ink[]) => void (tones = inks.map(({ fill }) => toPixel(fill))),
-    /** `owners`: by cell, 0 is paper. `isFoggy`: only the first ink is seen. */
-    paint(owners: ArrayLike<number>, isFoggy = false) {
+    setInks(inks: readonly Ink[]) {
+      tones = inks.map(({ fill }) => toPixel(fill))
+      pale = tones.map(mixWithPaper)
+    },
+    /** `owners`: by cell, 0 is paper. `isFoggy`: only the first ink is seen. `mine`: owners that stand out, if any do. */
+    paint(
+      owners: ArrayLike<number>,
+      { isFoggy = false, mine = [] }: { isFoggy?: boolean; mine?: readonly number[] } = {},
+    ) {
+      const shades = tones.map((tone, i) => (mine.length === 0 || mine.includes(i + 1) ? tone : pale[i]!))
       for (let i = 0; i < colours.length; i++) {
         const owner = owners[i]!
         const isHidden = owner === 0 || (isFoggy && owner > 1)
-        colours[i] = owner === SEA ? SEA_PIXEL : isHidden ? PAPER_PIXEL : tones[owner - 1]!
+        colours[i] = owner === SEA ? SEA_PIXEL : isHidden ? PAPER_PIXEL : shades[owner - 1]!
       }
       g.putImageData(pixels, 0, 0)
     },
@@ -31,4 +39,11 @@ export function createLandPixels() {
 function toPixel(hex: string): number {
   const value = parseInt(hex.slice(1), 16)
   return (0xff000000 | ((value & 255) << 16) | (value & 0xff00) | (value >> 16)) >>> 0
+}
+
+/** A little under half of the ink. */
+function mixWithPaper(pixel: number): number {
+  const mix = (shift: number) =>
+    Math.round(((pixel >>> shift) & 255) * 0.42 + ((PAPER_PIXEL >>> shift) & 255) * 0.58) << shift
+  return (0xff000000 | mix(16) | mix(8) | mix(0)) >>> 0
 }

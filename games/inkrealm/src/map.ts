@@ -3,10 +3,15 @@ import type { Screen } from '@playhouse/game-kit'
 import type { Dress } from './dress.ts'
 import { createLandPixels } from './land-pixels.ts'
 import { createLayer, drawCard, INK } from './layer.ts'
+import type { Box } from './layer.ts'
 import { SIZE } from './state.ts'
 import type { State } from './state.ts'
 
 const EVERY_MS = 120
+
+/** Whose land stands out: the player's, and friends'. */
+const mineOf = ({ painters }: State): number[] =>
+  painters.flatMap(({ team }, i) => (team === painters[0]!.team ? [i + 1] : []))
 
 export function createMap(dress: Dress) {
   const layer = createLayer()
@@ -34,24 +39,34 @@ export function createMap(dress: Dress) {
     const me = state.painters[0]!
     if (me.backIn > 0) return
     g.beginPath()
-    g.arc(x + me.x * scale, y + me.y * scale, 4.5, 0, 7)
+    g.arc(x + me.x * scale, y + me.y * scale, 5.5, 0, 7)
     g.fillStyle = '#fff'
     g.fill()
     g.lineWidth = 2.5
     g.strokeStyle = INK
     g.stroke()
   }
+  const place = ({ safe, w, h }: Screen): Box => {
+    const size = Math.round(Math.max(84, Math.min(150, Math.min(w, h) * 0.2)))
+    return {
+      x: Math.round(safe.x + safe.w - size - 12) - 5,
+      y: Math.round(safe.y + safe.h - size - 12) - 5,
+      w: size + 10,
+      h: size + 10,
+    }
+  }
   return {
+    place,
     /** Other inks are worn now. */
     redress: () => land.setInks(dress.list()),
     draw(g: CanvasRenderingContext2D, state: State, screen: Screen, shown: Uint8Array, now: number) {
-      const { safe, ratio } = screen
-      const size = Math.round(Math.max(84, Math.min(150, Math.min(screen.w, screen.h) * 0.2)))
-      const x = Math.round(safe.x + safe.w - size - 12)
-      const y = Math.round(safe.y + safe.h - size - 12)
-      const card = { x: x - 5, y: y - 5, w: size + 10, h: size + 10 }
-      layer.draw(g, card, ratio, String(Math.floor(now / EVERY_MS)), (own) => {
-        land.paint(shown, state.twist === 'fog')
+      const card = place(screen)
+      const [x, y, size] = [card.x + 5, card.y + 5, card.w - 10]
+      layer.draw(g, card, screen.ratio, String(Math.floor(now / EVERY_MS)), (own) => {
+        land.paint(shown, {
+          isFoggy: state.twist === 'fog',
+          mine: state.twist === 'relax' ? [] : mineOf(state),
+        })
         drawCard(own, card, 14)
         own.save()
         own.beginPath()

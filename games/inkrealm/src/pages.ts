@@ -2,7 +2,7 @@
 import type { Kit } from '@playhouse/game-kit'
 import { ICONS } from './banner.ts'
 import type { Career } from './career.ts'
-import { makePainterPage } from './painter-page.ts'
+import { makeGentle, makePainterPage } from './painter-page.ts'
 import { makeGains, makePodium, makeSheet } from './result-card.ts'
 import type { Round } from './result-card.ts'
 import type { Game, Twist } from './state.ts'
@@ -20,6 +20,25 @@ export function createPages(kit: Kit<Game, Career>, redress: () => void) {
   let round: Round | null = null
   let isPainter = false
 
+  const makeTarget = () => ({
+    career: kit.data,
+    clicked: () => kit.audio.play('click'),
+    changed() {
+      kit.keep()
+      redress()
+    },
+  })
+  const makeBack = () => {
+    const back = document.createElement('button')
+    back.type = 'button'
+    back.className = 'gk-choice'
+    back.textContent = texts.back
+    back.addEventListener('click', () => {
+      kit.audio.play('click')
+      kit.open('pause')
+    })
+    return back
+  }
   const showPainter = () => {
     kit.open('pause')
     const done = dialog.querySelector<HTMLButtonElement>('[data-main]')!
@@ -31,15 +50,9 @@ export function createPages(kit: Kit<Game, Career>, redress: () => void) {
     head.textContent = texts.painter
     const foot = document.createElement('div')
     foot.className = 'gk-stack ink-foot'
+    if (!isOver) foot.append(makeBack())
     foot.append(done)
-    const page = makePainterPage({
-      career: kit.data,
-      clicked: () => kit.audio.play('click'),
-      changed() {
-        kit.keep()
-        redress()
-      },
-    })
+    const page = makePainterPage(makeTarget())
     dialog.replaceChildren(head, page, foot)
     dialog.scrollTop = 0
     dialog.querySelector<HTMLElement>('.ink-pick[aria-pressed="true"]')?.focus({ preventScroll: true })
@@ -106,6 +119,8 @@ export function createPages(kit: Kit<Game, Career>, redress: () => void) {
     isPainter = page === 'painter'
     if (page === 'result') adornResult()
     else if (page === 'modes') adornModes()
+    else if (page === 'settings' && !dialog.querySelector('.ink-gentle'))
+      dialog.querySelector('.gk-stack')!.before(makeGentle(makeTarget()))
     else if (page === 'pause' && !dialog.querySelector('.ink-mine')) addPainterButton()
   }).observe(dialog, { attributeFilter: ['data-page'] })
 

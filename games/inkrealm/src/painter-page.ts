@@ -26,8 +26,22 @@ function make(tag: string, className: string, ...content: (Node | string)[]): HT
 
 const hatStars = (hat: Hat) => HAT_STARS.find(([name]) => name === hat)?.[1] ?? 0
 
+/** The wish for slow and peaceful rivals: here and among the settings. */
+export function makeGentle({ career, changed, clicked }: PainterTarget): HTMLElement {
+  const gentle = document.createElement('input')
+  gentle.type = 'checkbox'
+  gentle.checked = career.gentle
+  gentle.addEventListener('change', () => {
+    career.gentle = gentle.checked
+    clicked()
+    changed()
+  })
+  return make('label', 'gk-setting ink-gentle', make('span', '', texts.gentle), gentle)
+}
+
 /** Everything on the page but its heading and the button that leaves it. */
-export function makePainterPage({ career, changed, clicked }: PainterTarget): HTMLElement {
+export function makePainterPage(target: PainterTarget): HTMLElement {
+  const { career, changed, clicked } = target
   const page = make('div', 'ink-painter')
   const words = make('p', 'ink-words')
   words.role = 'status'
@@ -115,14 +129,6 @@ export function makePainterPage({ career, changed, clicked }: PainterTarget): HT
     )
   }
   const rivals = PERSONALITIES.length
-  const gentle = document.createElement('input')
-  gentle.type = 'checkbox'
-  gentle.checked = career.gentle
-  gentle.addEventListener('change', () => {
-    career.gentle = gentle.checked
-    clicked()
-    changed()
-  })
   page.append(
     make(
       'div',
@@ -136,12 +142,12 @@ export function makePainterPage({ career, changed, clicked }: PainterTarget): HT
         make('p', 'ink-count', texts.rivalsBeaten(career.beaten.length, rivals)),
       ),
     ),
+    makeGentle(target),
     words,
     make('h2', '', texts.hatsHead),
     make('div', 'ink-grid', makeHat('none'), ...HAT_STARS.map(([hat]) => makeHat(hat))),
     make('h2', '', texts.inksHead),
     make('div', 'ink-grid', ...INKS.map((_, ink) => makeInk(ink))),
-    make('label', 'gk-setting', make('span', '', texts.gentle), gentle),
   )
   words.textContent = duel === null ? '' : texts.inkNext(PERSONALITIES[duel]!.name)
   return page

@@ -5,6 +5,7 @@ import { markOf, nameOf, shortName } from './cast.ts'
 import type { Dress } from './dress.ts'
 import { drawSwatch } from './inks.ts'
 import { createLayer, drawCard, drawSwatchAt, fitText, FONT, INK, PAPER } from './layer.ts'
+import type { Box } from './layer.ts'
 import { createMap } from './map.ts'
 import { PERSONALITIES } from './personalities.ts'
 import { toShare } from './standings.ts'
@@ -31,12 +32,19 @@ export type PanelFrame = {
   duel: number
   /** 1 right after a claim, then less and less. */
   pulse: number
+  /** Where the player is on the screen. */
+  head: { x: number; y: number }
 }
 /** Below this width there is room for three short rows only. */
 const NARROW = 620
 const CLOCK_W = 68
 /** The kit's two round buttons and their margin. */
 const BUTTONS_W = 116
+/** A ranking narrower than this has no room for places beside the names. */
+const SLIM = 150
+/** How much is seen of a card that the player is under, and how near is under. */
+const FAINT = 0.35
+const UNDER = 26
 
 export function createPanel(dress: Dress) {
   let swatches: HTMLCanvasElement[] = []
@@ -46,6 +54,14 @@ export function createPanel(dress: Dress) {
   const clockLayer = createLayer()
   const shareLayer = createLayer()
   let rects: UiRect[] = []
+  const seen = { ranking: 1, map: 1 }
+  /** Fades a card while the player is under it. */
+  const fade = (card: keyof typeof seen, { head }: PanelFrame, { x, y, w, h }: Box): number => {
+    const isUnder =
+      head.x > x - UNDER && head.x < x + w + UNDER && head.y > y - UNDER && head.y < y + h + UNDER
+    seen[card] += ((isUnder ? FAINT : 1) - seen[card]) * 0.15
+    return seen[card]
+  }
   const forget = () => {
     for (const layer of [rankingLayer, clockLayer, shareLayer]) layer.forget()
   }
@@ -73,34 +89,44 @@ export function createPanel(dress: Dress) {
     const isTight = screen.h < 480 || isNarrow
     const letter = (isTight ? 19.2 : 15) * big
     const left = screen.safe.x + 8
-    const room = isNarrow ? screen.w / 2 - (CLOCK_W * big) / 2 - left - 6 : screen.w * 0.48
-    const w = Math.min((isTight ? 172 : 214) * big, room)
+    const room = isNarrow ? screen.w - BUTTONS_W - CLOCK_W * big - 6 - left - 6 : screen.w * 0.48
+    const w = Math.min((isTight ? 186 : 214) * big, room)
+    const isSlim = w < SLIM * big
     const rows = listRows(frame, isTight).map(({ id, land, rank, isMine }) => ({
       id,
       isMine,
       isDuel: !isTeams && id === duel,
-      place: `${rank + 1}`,
+      place: isSlim ? '' : `${rank + 1}`,
       mark: markOf(state, id).trim(),
-      name: isTeams ? texts.teams[id]! : isTight ? shortName(nameOf(state, id)) : nameOf(state, id),
+      name: isTeams
+        ? texts.teams[id]!
+        : isSlim && isMine
+          ? texts.place(rank + 1)
+          : isTight
+            ? shortName(nameOf(state, id))
+            : nameOf(state, id),
       // A narrow card has room for names, or for numbers.
       share: isTight ? '' : texts.percent(toShare(land, state.room)),
     }))
     const row = letter + 9 * big
     const box = { x: left, y: screen.safe.y + 8, w, h: rows.length * row + 12 }
+    g.globalAlpha = fade('ranking', frame, box)
     rankingLayer.draw(g, box, screen.ratio, `${letter} ${JSON.stringify(rows)}`, (own) => {
       drawCard(own, box, 14)
       rows.forEach((entry, i) =>
         drawRow(own, entry, swatches[entry.id]!, { ...box, y: box.y + 6 + row * i, h: row }, letter),
       )
     })
+    g.globalAlpha = 1
     rects.push({ id: 'ranking', kind: 'text', ...box, size: letter })
   }
   const drawClock = ({ g, state, screen, settings }: PanelFrame, big: number) => {
     const seconds = Math.max(0, Math.ceil(state.left / 60))
     const w = CLOCK_W * big
     const h = 36 * big
-    // In the middle, unless large letters would push it under the buttons.
-    const middle = Math.min(screen.w / 2, screen.w - BUTTONS_W - w / 2 - 6)
+    // In the middle; beside the buttons where the ranking needs the room.
+    const beside = screen.w - BUTTONS_W - w / 2 - 6
+    const middle = screen.w < NARROW ? beside : Math.min(screen.w / 2, beside)
     const clock = { x: middle - w / 2, y: screen.safe.y + 10, w, h }
     const words = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
     const isLate = seconds <= 10
@@ -160,7 +186,9 @@ export function createPanel(dress: Dress) {
           drawClock(frame, big)
         }
         drawShare(frame, big)
+        g.globalAlpha = fade('map', frame, map.place(screen))
         map.draw(g, state, screen, shown, now)
+        g.globalAlpha = 1
       }
       const rival = duel > 0 ? PERSONALITIES[state.painters[duel]!.mind.who]!.name : ''
       // A round that was kept says again what it is, until somebody goes on.
@@ -215,12 +243,13 @@ function drawRow(
   g.textAlign = 'right'
   g.fillText(place, x + letter * 1.55, middle)
   g.fillText(share, x + w - 9, middle)
-  drawSwatchAt(g, swatch, x + letter * 1.8, middle - letter * 0.55, letter * 1.1)
-  if (mark) drawMark(g, mark, x + letter * 2.35, middle, letter)
-  if (isDuel) drawStar(g, x + letter * 2.35, middle, letter * 0.5)
+  const from = x + letter * (place ? 1.8 : 0.45)
+  drawSwatchAt(g, swatch, from, middle - letter * 0.55, letter * 1.1)
+  if (mark) drawMark(g, mark, from + letter * 0.55, middle, letter)
+  if (isDuel) drawStar(g, from + letter * 0.55, middle, letter * 0.5)
   g.fillStyle = INK
   g.textAlign = 'left'
-  const left = letter * 3.1
+  const left = letter * (place ? 3.1 : 1.75)
   g.fillText(fitText(g, name, w - left - (share ? g.measureText(share).width + 16 : 8)), x + left, middle)
 }
 

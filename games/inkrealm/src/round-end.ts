@@ -1,6 +1,6 @@
 /** The end of a round: what it counts for, and what the card says. */
 import type { Kit } from '@playhouse/game-kit'
-import { recordRound } from './career.ts'
+import { DROPS_A_STAR, recordRound } from './career.ts'
 import type { Career, Gains } from './career.ts'
 import { placeOf } from './rules.ts'
 import { toShare } from './standings.ts'
@@ -21,7 +21,11 @@ export function countRound(kit: Kit<Game, Career>, state: State, stars: number):
   return gains
 }
 
-export function describeRound(state: State, gains: Gains | null): { title: string; about: string } {
+export function describeRound(
+  state: State,
+  gains: Gains | null,
+  { drops = 0 }: Career,
+): { title: string; about: string } {
   const me = state.painters[0]!
   if (state.twist === 'relax')
     return { title: state.left > 0 ? texts.filled : texts.hung, about: texts.loops(state.ink) }
@@ -29,7 +33,9 @@ export function describeRound(state: State, gains: Gains | null): { title: strin
   const result = texts.result(toShare(me.land, state.room), me.splashes)
   const from = gains?.from ?? null
   const moved = from !== null && from > rank ? `${texts.moved(from, rank)}. ` : ''
-  const rule = gains && rank > 10 ? `. ${texts.starRule}` : ''
+  const rule = !gains?.drops
+    ? ''
+    : `. ${gains.isStarOfDrops ? texts.starOfDrops : texts.drops(gains.drops, drops, DROPS_A_STAR)}`
   const about = `${gains?.isBestPlace ? `${texts.bestPlace} ` : ''}${moved}${result}${rule}`
   if (state.twist === 'teams') return { title: texts.team(texts.teams[me.team]!, rank), about }
   return { title: texts.ended(rank, state.painters.length), about }

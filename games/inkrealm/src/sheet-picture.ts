@@ -5,6 +5,7 @@ import { drawTile, isPlain, WINDOW } from './tiles.ts'
 import type { TilePens } from './tiles.ts'
 import { CELLS, SEA, SIZE } from './state.ts'
 import type { State } from './state.ts'
+import { drawWaiting, listCorners, signCorners } from './waiting.ts'
 
 /** Tiles along a side of one kept picture. */
 const PIECE = 13
@@ -35,7 +36,7 @@ type Piece = {
   canvas: OffscreenCanvas
   g: OffscreenCanvasRenderingContext2D
   stale: Set<number>
-  /** Never painted whole: it must not be seen yet. */
+  /** Never painted whole. */
   isNew: boolean
   usedAt: number
 }
@@ -46,6 +47,8 @@ export function createSheetPicture(dress: Dress) {
   /** What is on the pictures already, and when what changed may show. */
   const shown = new Uint8Array(CELLS)
   const due = new Float64Array(CELLS)
+  /** By tile: the corners it was painted with last. */
+  const painted = new Float64Array((SIZE + 1) ** 2)
   const pieces = new Map<number, Piece>()
   const pens = new Map<number, TilePens>()
   const make = document.createElement('canvas').getContext('2d')!
@@ -66,7 +69,6 @@ export function createSheetPicture(dress: Dress) {
       fill: make.createPattern(drawSwatch(ink, cell * 2, hasStrong), 'repeat')!,
       deep: ink.deep,
       light: ink.light,
-      plain: ink.fill,
     }
     pens.set(owner, made)
     return made
@@ -82,6 +84,7 @@ export function createSheetPicture(dress: Dress) {
     piece.g.clearRect(left, top, cell, cell)
     for (let i = 0; i < around.length; i++) around[i] = ownerAt(x - 2 + (i % WINDOW), y - 2 + (i >> 2))
     drawTile(piece.g, { left, top, size: cell }, around, pensOf)
+    painted[tile] = signCorners(listCorners(tile, ownerAt))
     return isPlain(around) ? PLAIN_WORK : 1
   }
   const makePiece = (key: number): Piece => {
@@ -96,7 +99,10 @@ export function createSheetPicture(dress: Dress) {
     g.translate(-(px * PIECE - 0.5) * cell, -(py * PIECE - 0.5) * cell)
     const stale = new Set<number>()
     for (let y = py * PIECE; y < Math.min(SIZE + 1, (py + 1) * PIECE); y++) {
-      for (let x = px * PIECE; x < Math.min(SIZE + 1, (px + 1) * PIECE); x++) stale.add(y * (SIZE + 1) + x)
+      for (let x = px * PIECE; x < Math.min(SIZE + 1, (px + 1) * PIECE); x++) {
+        stale.add(y * (SIZE + 1) + x)
+        painted[y * (SIZE + 1) + x] = -1
+      }
     }
     const piece = { canvas, g, stale, isNew: true, usedAt: frames }
     pieces.set(key, piece)
@@ -125,16 +131,21 @@ export function createSheetPicture(dress: Dress) {
       if (piece.stale.size === 0) piece.isNew = false
     }
   }
-  /** Plain squares for the moment, where a piece is not painted yet. */
-  const drawSketch = (g: CanvasRenderingContext2D, px: number, py: number, x: number, y: number) => {
-    for (let j = 0; j <= PIECE; j++) {
-      for (let i = 0; i <= PIECE; i++) {
-        const owner = ownerAt(px * PIECE + i - 1, py * PIECE + j - 1)
-        if (owner <= 0) continue
-        g.fillStyle = pensOf(owner).plain
-        g.fillRect(x + (i - 0.5) * cell, y + (j - 0.5) * cell, cell, cell)
+  /** What changed and is not painted yet, straight on the screen. */
+  const drawStale = (g: CanvasRenderingContext2D, near: readonly Near[], left: number, top: number) => {
+    const tiles = new Map<number, readonly number[]>()
+    for (const { piece, isSeen } of near) {
+      if (!isSeen) continue
+      for (const tile of piece.stale) {
+        const corners = listCorners(tile, ownerAt)
+        if (signCorners(corners) !== painted[tile]) tiles.set(tile, corners)
       }
     }
+    if (tiles.size === 0) return
+    g.save()
+    g.translate(left, top)
+    drawWaiting(g, tiles, cell, pensOf)
+    g.restore()
   }
   const markStale = (x: number, y: number) => {
     for (let ty = Math.max(0, y - 1); ty <= Math.min(SIZE, y + 2); ty++) {
@@ -214,9 +225,9 @@ export function createSheetPicture(dress: Dress) {
         if (!isSeen) continue
         const x = left + px * side - cell / 2
         const y = top + py * side - cell / 2
-        if (piece.isNew) drawSketch(g, px, py, x, y)
         g.drawImage(piece.canvas, x, y)
       }
+      drawStale(g, near, left, top)
     },
   }
 }

@@ -9,7 +9,6 @@ export type TilePens = {
   fill: CanvasPattern
   deep: string
   light: string
-  /** Without its pattern. */ plain: string
 }
 type G = OffscreenCanvasRenderingContext2D
 type Place = { left: number; top: number; size: number }

@@ -12,8 +12,15 @@ const LAST_TICKS = 2400
 /** A trail this near, in cells, can be seen on every screen. */
 const NEAR = 7
 
+/** Whether a bubble can be seen. */
+function hasBoonNear({ boons = [], painters }: State): boolean {
+  const me = painters[0]!
+  return boons.some(({ x, y }) => Math.max(Math.abs(x - me.x), Math.abs(y - me.y)) <= NEAR + 1)
+}
+
 export function createTips(kit: Kit<Game, Career>) {
   let until = 0
+  let isOfBoons = false
   const give = (tip: keyof typeof texts.tips, { ticks }: State) => {
     const { told } = kit.data
     if (until > 0 || !kit.record.knowsHow || told.includes(tip)) return
@@ -21,6 +28,7 @@ export function createTips(kit: Kit<Game, Career>) {
     kit.keep()
     kit.setHint(texts.tips[tip])
     until = ticks + STAY_TICKS
+    isOfBoons = tip === 'boon'
   }
   return {
     reset: () => void (until = 0),
@@ -29,7 +37,8 @@ export function createTips(kit: Kit<Game, Career>) {
     },
     control(state: State) {
       const { ticks } = state
-      if (until > 0 && ticks >= until) {
+      const isPast = isOfBoons && !hasBoonNear(state)
+      if (until > 0 && (isPast || ticks >= until)) {
         until = 0
         kit.setHint('')
       }

@@ -84,7 +84,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     g.setTransform(1, 0, 0, 1, 0, 0)
     if (state.twist === 'fog')
       drawFog(g, camera, left + head.x * cell, top + head.y * cell, settings.calm ? 0 : now)
-    g.setTransform(ratio, 0, 0, ratio, 0, 0)
+    steady(g, screen)
     panel.draw({
       g,
       state,
@@ -98,7 +98,18 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       isBare: isBare(),
       duel,
       pulse: pulse.value,
+      head: {
+        x: (left + head.x * cell) / ratio,
+        y: (top + head.y * cell) / ratio,
+      },
     })
+  }
+  /** The kit sways the canvas whole; what is read stands still. */
+  const steady = (g: CanvasRenderingContext2D, { w, h, ratio }: Screen) => {
+    const { x, y } = kit.juice.getShake()
+    const scale = 1 + Math.hypot(x, y) / 160
+    const zoom = ratio / scale
+    g.setTransform(zoom, 0, 0, zoom, (w / 2) * (ratio - zoom) - x * zoom, (h / 2) * (ratio - zoom) - y * zoom)
   }
   const drawHint = (g: CanvasRenderingContext2D, { painters, ticks }: State, now: number) => {
     const me = painters[0]!
@@ -181,7 +192,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       follower.celebrate(outcome.won)
     },
     describe: (_, state) => ({
-      ...describeRound(state, gains),
+      ...describeRound(state, gains, kit.data),
       extra: [{ label: pages.labelPainter(), act: pages.showPainter }],
     }),
     pointer: steering.pointer,
