@@ -16,6 +16,7 @@ import { signSizeOf } from './signs.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 import { THEMES } from './themes.ts'
+import { createTiles } from './tiles.ts'
 
 type MeadowKit = Kit<Game, Album>
 /** Everything drifts for so long after the last touch; then the meadow only breathes now and then. */
@@ -52,6 +53,7 @@ export function createView(kit: MeadowKit): View<Game> {
   })
 
   const picture = createPicture(kit, choir, cues)
+  createTiles(kit)
 
   const arrange = () => {
     const { visible, safe, hud } = kit.screen

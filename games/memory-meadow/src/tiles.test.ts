@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { getEarsLevel, getMeadowLevel } from './levels.ts'
+import { ANIMAL_COUNT } from './state.ts'
+import { texts } from './texts.ts'
+import { hostOf, listHowTo } from './tiles.ts'
+
+test('each season shows its newest animals on the level page, and every tile shows somebody', () => {
+  expect([7, 8, 9].map((level) => hostOf(getMeadowLevel(level), level)).toSorted()).toEqual([5, 6, 7])
+  for (let level = 1; level <= 36; level++) {
+    expect(hostOf(getMeadowLevel(level), level)).toBeLessThan(getMeadowLevel(level).pool)
+  }
+  const ears = new Set(Array.from({ length: 12 }, (_, i) => hostOf(getEarsLevel(i + 1), i + 1)))
+  expect(ears.size).toBe(12)
+  expect(Math.max(...ears)).toBeLessThan(ANIMAL_COUNT)
+})
+
+test('the how-to tells only of what was met, and in the end of everything', () => {
+  const first = listHowTo(texts.howTo, 1)
+  expect(first).toHaveLength(4)
+  expect(first[0]).toBe(texts.howTo[0])
+  const withLanterns = listHowTo(texts.howTo, 7)
+  expect(withLanterns.some((line) => line.includes('lantern goes out'))).toBe(true)
+  expect(withLanterns.some((line) => line.includes('winter'))).toBe(false)
+  expect(listHowTo(texts.howTo, 31)).toEqual(texts.howTo)
+})
