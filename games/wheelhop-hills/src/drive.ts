@@ -15,6 +15,9 @@ const KICKBACK = 0.3
 /** Ticks in the air before leaning begins, and of pressing until it is at its strongest. */
 const LEAN_AFTER = 4
 const LEAN_FULL = 15
+/** Hills that forgive a throttle that is never let go, and the ticks in which its pull on the nose grows to full strength. */
+const FORGIVING = 6
+const DIVE_FULL = 12
 /** Ticks off the throttle after which pressing it again means to lean. */
 const LET_GO = 6
 const STEADY = 0.94
@@ -142,11 +145,22 @@ function lean(state: State): void {
   const share = clamp(Math.abs(state.leanFor) / LEAN_FULL, 0, 1)
   if (state.steady && state.air > STEADY_AFTER) return findWheels(state)
   const isMeant = way < 0 || (way > 0 && state.carried === 0)
-  // Otherwise it steadies itself.
   if (isMeant) chassis.spin = (chassis.spin + way * share * VEHICLES[state.car].lean * TICK) * 0.99
+  else if (way > 0 && diveOf(state) > 0) chassis.spin = (chassis.spin + diveOf(state) * TICK) * 0.99
+  // Otherwise it steadies itself.
   else chassis.spin *= STEADY
   chassis.spin = clamp(chassis.spin, -MOST_SPIN, MOST_SPIN)
   holdCargo(state, HOLD_IN_AIR)
+}
+
+export const isForgiving = ({ mode, level }: Pick<State, 'mode' | 'level'>): boolean =>
+  mode === 'levels' && level <= FORGIVING
+
+/** A throttle held through a real flight pulls the nose down: who never lets go lands on it. */
+function diveOf(state: State): number {
+  if (isForgiving(state)) return 0
+  const { lean, divesAfter } = VEHICLES[state.car]
+  return clamp((state.air - divesAfter) / DIVE_FULL, 0, 1) * lean
 }
 
 /** Turns towards the ground it is going to meet. */

@@ -11,6 +11,7 @@ import { CHASSIS } from './state.ts'
 import type { Event, Game, State } from './state.ts'
 import { texts } from './texts.ts'
 import { VEHICLES } from './vehicles.ts'
+import { createWords } from './words.ts'
 import type { Palette } from './worlds.ts'
 
 const VOICES: Record<CargoName, string> = {
@@ -29,16 +30,10 @@ export function createEffects(kit: Kit<Game, Keeps>) {
   let puff = 0
   let eaten = 0
   let catAt = -1e9
+  const words = createWords(FONT)
 
-  const pop = (x: number, y: number, words: string, colour: string, size = 34) =>
-    kit.juice.pop(x * UNIT, y * UNIT, words, {
-      size,
-      colour,
-      outline: '#3b2b45',
-      font: FONT,
-      ms: 1100,
-      rise: 2.2,
-    })
+  const pop = (x: number, y: number, text: string, colour: string, size = 34) =>
+    words.add({ x, y, text, colour, size, at: kit.now })
   const bump = (kind: CargoName, hard: number) => {
     if (hard < 2) return
     // A cat that is shaken complains now and then, not all the time.
@@ -204,7 +199,9 @@ export function createEffects(kit: Kit<Game, Keeps>) {
     },
   }
   return {
+    drawWords: words.draw,
     begin() {
+      words.clear()
       puff = 0
       eaten = 0
     },

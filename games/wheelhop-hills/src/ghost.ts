@@ -1,7 +1,16 @@
 /** Your best run, small enough to keep sixty of them: where the vehicle was, eight ticks apart, as text. */
 import type { VehicleName } from './vehicles.ts'
 
-export type Ghost = { car: VehicleName; ticks: number; path: string }
+/** Goes up when vehicles drive differently: times of before can then not be raced against. */
+export const PHYSICS = 2
+
+export type Ghost = {
+  car: VehicleName
+  ticks: number
+  path: string
+  /** What it was driven under; the first ones do not tell. */
+  physics?: number
+}
 export type Pose = { x: number; y: number; angle: number }
 
 const EVERY = 8
@@ -36,7 +45,7 @@ export function createRecorder() {
       }
     },
     give: (car: VehicleName, ticks: number): Ghost | null =>
-      samples >= MAX_SAMPLES ? null : { car, ticks, path: text },
+      samples >= MAX_SAMPLES ? null : { car, ticks, path: text, physics: PHYSICS },
   }
 }
 
@@ -60,6 +69,10 @@ export function readPath(path: string, x: number, y: number): Pose[] | null {
 /** A path ends at the gate: one that ends elsewhere was driven when this hill had another shape. */
 export const endsAt = (poses: readonly Pose[], finish: number): boolean =>
   Math.abs((poses.at(-1)?.x ?? -Infinity) - finish) < 5
+
+/** Hills that forgive a held throttle drive as they always did. */
+export const isOfThesePhysics = ({ physics }: Ghost, forgiving: boolean): boolean =>
+  forgiving || physics === PHYSICS
 
 /** Where the ghost is at a tick, on a smooth curve through what was noted. */
 export function poseAt(poses: readonly Pose[], tick: number): Pose | null {

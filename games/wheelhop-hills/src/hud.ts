@@ -41,6 +41,15 @@ function layOut({ safe, visible, portrait, hud }: Screen) {
   return { big, tag, row, bar }
 }
 
+/** Takes back the sway that the kit gives the whole canvas: what is read stands still while the hill shakes. */
+export function holdStill(g: G, { visible, scale }: Screen, sway: { x: number; y: number }): void {
+  const grown = 1 + Math.hypot(sway.x, sway.y) / 160
+  const [x, y] = [visible.x + visible.w / 2, visible.y + visible.h / 2]
+  g.translate(x, y)
+  g.scale(1 / grown, 1 / grown)
+  g.translate(-x - sway.x / scale, -y - sway.y / scale)
+}
+
 export function drawHud(g: G, screen: Screen, what: HudWhat): void {
   const { state, course, par } = what
   const { big, tag, row, bar } = layOut(screen)

@@ -3,7 +3,7 @@ import type { Run } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { bots } from './bots.ts'
 import { createCourse, parseWay } from './course.ts'
-import { createRecorder, endsAt, isSoundKeeps, poseAt, readPath } from './ghost.ts'
+import { createRecorder, endsAt, isOfThesePhysics, isSoundKeeps, PHYSICS, poseAt, readPath } from './ghost.ts'
 import { countCarrots, hatOf } from './hats.ts'
 import { LEVELS } from './levels.ts'
 import { heightAt } from './physics/ground.ts'
@@ -203,6 +203,9 @@ test('a ghost drives where its maker drove', () => {
     expect(Math.abs(pose.y - seen[tick - 1]!.y)).toBeLessThan(0.2)
   }
   expect(poseAt(poses, 5000)).toBeNull()
+  expect(isOfThesePhysics(ghost, false)).toBe(true)
+  expect(isOfThesePhysics({ ...ghost, physics: undefined }, false)).toBe(false)
+  expect(isOfThesePhysics({ ...ghost, physics: PHYSICS - 1 }, true)).toBe(true)
   expect(endsAt(poses, seen.at(-1)!.x)).toBe(true)
   expect(endsAt(poses, seen.at(-1)!.x + 20)).toBe(false)
 })

@@ -10,7 +10,7 @@ const en = {
     'A hare drives over paper hills with cargo in the back. Hold the right arrow to drive and lean forward, the left arrow to brake and lean back.',
   hint: 'Hold to drive',
   howTo: [
-    'Hold the right side to drive. In the air it leans you forward.',
+    'Hold the right side to drive. In a long flight let go, or it tips you over.',
     'Hold the left side to brake. In the air it leans you back.',
     'Land on all wheels. A whole turn in the air is a flip.',
     'Stars: arrive, keep every piece of cargo, beat the clock.',
@@ -58,6 +58,7 @@ const en = {
     stuck: 'On its back!',
     hung: 'Stuck fast!',
   } as Record<string, string>,
+  heldOver: 'Let go in the air!',
   lateTitle: 'Time for tea',
   arrived: { 1: 'Made it!', 2: 'Well driven!', 3: 'Perfect run!' } as Record<number, string>,
   summary: (seconds: string, par: string, aboard: number, of: number) =>

@@ -21,6 +21,8 @@ export type Vehicle = {
   travel: number
   /** Radians a second² in the air, for the chassis alone: wheels and cargo have to be turned with it. */
   lean: number
+  /** Ticks in the air until a throttle that was never let go pulls the nose down. */
+  divesAfter: number
   parts: Part[]
   /** Where cargo stands: from x to x, on a floor at y, between walls that reach so high. */
   bed: { from: number; to: number; floor: number; wall: number }
@@ -65,6 +67,7 @@ export const VEHICLES: Record<VehicleName, Vehicle> = {
     damping: 0.55,
     travel: 0.24,
     lean: 55,
+    divesAfter: 22,
     bed: { from: -1.22, to: 0.08, floor: 0.06, wall: 0.36 },
     head: { x: 0.42, y: -0.78, r: 0.27 },
     cab: [0.12, -0.4, 0.72, -0.4, 1.28, -0.08, 1.3, 0.3, 0.12, 0.3],
@@ -82,6 +85,7 @@ export const VEHICLES: Record<VehicleName, Vehicle> = {
     damping: 0.7,
     travel: 0.26,
     lean: 50,
+    divesAfter: 16,
     bed: { from: -1.62, to: 0.3, floor: 0.04, wall: 0.32 },
     head: { x: 0.72, y: -0.86, r: 0.27 },
     cab: [0.36, -0.46, 1.12, -0.46, 1.46, -0.06, 1.48, 0.3, 0.36, 0.3],
@@ -99,6 +103,7 @@ export const VEHICLES: Record<VehicleName, Vehicle> = {
     damping: 0.5,
     travel: 0.34,
     lean: 50,
+    divesAfter: 16,
     bed: { from: -1.2, to: 0.06, floor: -0.08, wall: 0.42 },
     head: { x: 0.4, y: -0.98, r: 0.27 },
     cab: [0.1, -0.6, 0.72, -0.6, 1.3, -0.26, 1.32, 0.16, 0.1, 0.16],
@@ -116,6 +121,7 @@ export const VEHICLES: Record<VehicleName, Vehicle> = {
     damping: 0.65,
     travel: 0.26,
     lean: 55,
+    divesAfter: 20,
     bed: { from: -1.4, to: 0.1, floor: 0.06, wall: 0.46 },
     head: { x: 0.48, y: -0.8, r: 0.27 },
     cab: [0.14, -0.42, 0.86, -0.42, 1.3, -0.1, 1.34, 0.3, 0.14, 0.3],
@@ -133,6 +139,7 @@ export const VEHICLES: Record<VehicleName, Vehicle> = {
     damping: 0.6,
     travel: 0.3,
     lean: 62,
+    divesAfter: 28,
     bed: { from: -1.3, to: -0.06, floor: 0.06, wall: 0.34 },
     head: { x: 0.26, y: -0.68, r: 0.27 },
     cab: [-0.02, -0.32, 0.58, -0.32, 1.4, 0, 1.42, 0.28, -0.02, 0.28],
@@ -154,6 +161,7 @@ export const VEHICLES: Record<VehicleName, Vehicle> = {
     damping: 0.6,
     travel: 0.34,
     lean: 57,
+    divesAfter: 27,
     bed: { from: -1.44, to: 0.12, floor: 0, wall: 0.4 },
     head: { x: 0.56, y: -0.86, r: 0.27 },
     cab: [0.16, -0.5, 0.9, -0.5, 1.44, -0.14, 1.46, 0.2, 0.16, 0.2],

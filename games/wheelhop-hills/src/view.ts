@@ -6,14 +6,15 @@ import { drawBackdrop } from './backdrop.ts'
 import { createCamera, followWith, frameOf } from './camera.ts'
 import { WATER } from './course.ts'
 import { createCrew } from './crew.ts'
+import { isForgiving } from './drive.ts'
 import { createEffects } from './effects.ts'
 import { createEngine } from './engine.ts'
-import { createRecorder, endsAt, poseAt, readPath } from './ghost.ts'
+import { createRecorder, endsAt, isOfThesePhysics, poseAt, readPath } from './ghost.ts'
 import type { Keeps, Pose } from './ghost.ts'
 import { countCarrots, hatOf } from './hats.ts'
 import { findHill } from './hills.ts'
 import type { Hill } from './hills.ts'
-import { drawHud, listHud } from './hud.ts'
+import { drawHud, holdStill, listHud } from './hud.ts'
 import { LEVEL_COUNT, LEVELS } from './levels.ts'
 import { addToMenus } from './menu-pages.ts'
 import { heightAt } from './physics/ground.ts'
@@ -56,6 +57,8 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
   let spilledAt = -1e9
   let news = ''
   let overAt = 0
+  /** Fell on its nose with the throttle down. */
+  let isHeldOver = false
 
   const keyOf = (state: State) =>
     state.mode === 'daily' ? `daily/${kit.start.day}` : `${state.mode}/${state.level}`
@@ -66,6 +69,7 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
     beganAt = kit.now
     spilledAt = -1e9
     news = ''
+    isHeldOver = false
     kit.juice.clear()
     crew.begin(state, hatOf(countCarrots(kit.data.carrots)))
     aftermath.begin()
@@ -74,7 +78,8 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
     recorder.begin(x, y)
     const kept = kit.data.ghosts[keyOf(state)]
     const poses = kept ? readPath(kept.path, x, y) : null
-    const isOfThisHill = poses !== null && endsAt(poses, courseOf(state).finish)
+    const isOfThisHill =
+      poses !== null && endsAt(poses, courseOf(state).finish) && isOfThesePhysics(kept!, isForgiving(state))
     if (poses && !isOfThisHill) {
       delete kit.data.ghosts[keyOf(state)]
       delete kit.data.times[keyOf(state)]
@@ -129,6 +134,8 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
     crashes[`levels/${level}`] = (crashes[`levels/${level}`] ?? 0) + 1
     kit.keep()
   }
+  const crashWords = (state: State) =>
+    isHeldOver ? texts.heldOver : (texts.crashed[state.crash] ?? texts.lateTitle)
   const nameOf = (state: State) =>
     state.mode === 'daily' ? texts.today : `${state.level} · ${texts.worlds[hill.world]}`
   addToMenus(kit)
@@ -177,12 +184,15 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
       drawTerrain(g, palette, course, frame, settings.calm ? 0 : now)
       kit.juice.draw(g)
       g.restore()
+      g.save()
+      holdStill(g, screen, kit.juice.getShake())
+      effects.drawWords(g, screen, now, settings.calm, frame.toScreen)
       if (phase === 'waiting') drawSign(g, screen, nameOf(state))
       if (phase === 'over' && state.phase !== 'arrived')
         drawSign(
           g,
           screen,
-          texts.crashed[state.crash] ?? texts.lateTitle,
+          crashWords(state),
           settings.calm ? 1 : ease.back(Math.min(1, (now - overAt) / 260)),
         )
       drawHud(g, screen, {
@@ -204,6 +214,7 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
           isBig: settings.bigText || (kit.data.help?.bigPedals ?? false),
           now: settings.calm ? 0 : now - beganAt,
         })
+      g.restore()
       engine.update(state, phase)
       return true
     },
@@ -217,7 +228,10 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
     },
     follow(event, state) {
       if (event.type === 'spill') spilledAt = kit.now
-      if (event.type === 'crash') noteCrash(state)
+      if (event.type === 'crash') {
+        isHeldOver = event.how === 'head' && state.gas && !isForgiving(state)
+        noteCrash(state)
+      }
       if (event.type === 'arrive') kit.juice.tween({ ms: 500, update: (t) => (gate.open = t) })
       crew.follow(event, state, kit.now)
       effects.follow(event, state, WORLDS[hill.world]!)
@@ -233,7 +247,7 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
       kit.juice.tween({ ms: 1, delayMs: BACK_AFTER_MS, update: () => {}, done: () => kit.restart() })
     },
     describe(outcome, state) {
-      if (!outcome.won) return { title: texts.crashed[state.crash] ?? texts.lateTitle }
+      if (!outcome.won) return { title: crashWords(state) }
       const aboard = state.load.filter(({ lost }) => !lost).length
       const line = texts.summary((state.ticks / 60).toFixed(1), String(hill.par), aboard, state.load.length)
       return { title: texts.arrived[outcome.stars ?? 1], about: news ? `${news} ${line}` : line }
