@@ -1,5 +1,6 @@
 /** The kit's menus are words and numbers; here they get the game's pictures, and a page of its own: the room. */
 import type { Kit } from '@playhouse/game-kit'
+import { make } from '@playhouse/game-kit/elements'
 import type { Gifts } from './gifts.ts'
 import { paintPatch } from './patch.ts'
 import { PUZZLE_COUNT, findPictureName } from './puzzles.ts'
@@ -189,17 +190,6 @@ function paint(w: number, h: number, draw: (g: CanvasRenderingContext2D) => void
   g.scale(RATIO, RATIO)
   draw(g)
   return canvas
-}
-
-function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  className: string,
-  ...content: (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag)
-  if (className) made.className = className
-  made.append(...content)
-  return made
 }
 
 function makeButton(label: string, act: () => void, about = ''): HTMLButtonElement {

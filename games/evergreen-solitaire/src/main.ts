@@ -2,6 +2,8 @@
 import '@playhouse/game-kit/style.css'
 import './style.css'
 import './pages.css'
+import './forest.css'
+import './result.css'
 import { createGame } from '@playhouse/game-kit'
 import { rules } from './rules.ts'
 import { songs } from './songs.ts'

@@ -1,6 +1,7 @@
 /** The four pages of the forest. */
+import { make } from '@playhouse/game-kit/elements'
 import { FIRST_DAY, listMonth, stepMonth } from './days.ts'
-import { make, makeButton, makePicture } from './elements.ts'
+import { makeButton, makePicture } from './elements.ts'
 import {
   BACKS,
   DAWN_DAYS,

@@ -1,6 +1,8 @@
 /** The game's own pages in one native dialog: the forest with its glade, looks, calendar and book; and which cards to deal. */
 import type { Kit } from '@playhouse/game-kit'
-import { focusTowards, make, makeButton } from './elements.ts'
+import { make } from '@playhouse/game-kit/elements'
+import { focusBeside } from '@playhouse/game-kit/focus'
+import { makeButton } from './elements.ts'
 import { showBook, showCalendar, showGlade, showLooks } from './pages-forest.ts'
 import type { PageContext } from './pages-forest.ts'
 import type { Wish } from './forest.ts'
@@ -155,7 +157,7 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
   dialog.addEventListener('keydown', (event) => {
     const way = WAYS[event.code]
     if (way) {
-      focusTowards(dialog, way[0], way[1])
+      focusBeside(dialog, way[0], way[1])
       event.preventDefault()
     }
     // Keys of a page are not the table's.
@@ -170,7 +172,7 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
     move(name: string): boolean {
       if (!dialog.open) return false
       const way = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[name]
-      if (way) focusTowards(dialog, way[0]!, way[1]!)
+      if (way) focusBeside(dialog, way[0]!, way[1]!)
       else if (name === 'accept') (document.activeElement as HTMLElement | null)?.click()
       else if (name === 'undo' || name === 'stats') close()
       return true

@@ -1,6 +1,6 @@
 /** The card after a win: three tiles, what has grown, and what comes next. */
 import type { Result } from '@playhouse/game-kit'
-import { make } from './elements.ts'
+import { make } from '@playhouse/game-kit/elements'
 import { plantOf } from './forest.ts'
 import { showTime } from './panel.ts'
 import { pictureBack, picturePlant, picturePrize } from './pictures.ts'

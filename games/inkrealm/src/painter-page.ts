@@ -1,4 +1,5 @@
 /** "My painter": hats and inks as pictures, what is won to put on, and what the rest takes. */
+import { make } from '@playhouse/game-kit/elements'
 import { findDuel, HAT_STARS, isHatOpen, isInkOpen, titleOf } from './career.ts'
 import type { Career } from './career.ts'
 import { INKS } from './inks.ts'
@@ -15,13 +16,6 @@ export type PainterTarget = {
   /** Something else is worn now. */
   changed(): void
   clicked(): void
-}
-
-function make(tag: string, className: string, ...content: (Node | string)[]): HTMLElement {
-  const made = document.createElement(tag)
-  made.className = className
-  made.append(...content)
-  return made
 }
 
 const hatStars = (hat: Hat) => HAT_STARS.find(([name]) => name === hat)?.[1] ?? 0

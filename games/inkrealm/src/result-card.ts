@@ -1,4 +1,5 @@
 /** What the kit's result card is given besides: the podium, the painted sheet, and what was won. */
+import { make } from '@playhouse/game-kit/elements'
 import { findNextHat, HAT_STARS } from './career.ts'
 import type { Career, Gains } from './career.ts'
 import { nameOf, shortName } from './cast.ts'
@@ -19,13 +20,6 @@ export type Round = { state: State; gains: Gains; career: Career; dress: Dress }
 
 const SHEET = 116
 const FACE = 44
-
-function make(tag: string, className: string, ...content: (Node | string)[]): HTMLElement {
-  const made = document.createElement(tag)
-  made.className = className
-  made.append(...content)
-  return made
-}
 
 /** The sheet as it was left. */
 export function makeSheet({ state, dress }: Round): HTMLElement {
