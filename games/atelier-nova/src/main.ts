@@ -4,6 +4,7 @@ import './style.css'
 import { createGame } from '@playhouse/game-kit'
 import { saves } from './book.ts'
 import type { Data } from './book.ts'
+import { heard } from './music.ts'
 import { rules } from './rules.ts'
 import { songs } from './songs.ts'
 import { sounds } from './sounds.ts'
@@ -38,7 +39,9 @@ void createGame<Game, Data>({
   },
   sounds,
   songs,
-  music: 'fitting',
+  get music() {
+    return heard.song
+  },
   saves,
   resume: true,
   waits: false,

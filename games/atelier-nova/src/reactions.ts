@@ -13,7 +13,7 @@ import type { Event, Game } from './state.ts'
 import { TAGS } from './tags.ts'
 import { texts } from './texts.ts'
 import { feel, sayVerdict } from './verdict-card.ts'
-import type { Feeling } from './verdict-card.ts'
+import { voiceOf } from './voices.ts'
 
 /** The sound of putting it on. */
 const WEAR_SOUNDS: Record<Kind, string> = {
@@ -29,8 +29,6 @@ const WEAR_SOUNDS: Record<Kind, string> = {
   bag: 'snap',
   wings: 'swish',
 }
-/** A judge's voice goes up when it is glad, and down when it is not sure. */
-const VOICES: Record<Feeling, string> = { delighted: 'cheer', pleased: 'speak', puzzled: 'hum' }
 /** What its cloth adds when it lands. */
 const FABRIC_SOUNDS: Partial<Record<Fabric, string>> = {
   knit: 'knit',
@@ -140,12 +138,10 @@ export function createReactions(
         return kit.audio.play('refuse')
       case 'walked':
         beginWalk()
-        kit.audio.play('curtain', { vary: 0 })
-        return kit.audio.playMusic('catwalk')
+        return kit.audio.play('curtain', { vary: 0 })
       case 'judged':
         celebrate()
-        setCursor('done')
-        return kit.audio.playMusic('fitting')
+        return setCursor('done')
       case 'spoke':
         kit.say(
           texts.spoken(
@@ -154,8 +150,7 @@ export function createReactions(
             kit.state.verdict!.totals[JUDGES[event.judge]!],
           ),
         )
-        return kit.audio.play(VOICES[feel(JUDGES[event.judge]!, kit.state)], {
-          rate: [1.25, 0.8, 1][event.judge] ?? 1,
+        return kit.audio.play(voiceOf(JUDGES[event.judge]!, feel(JUDGES[event.judge]!, kit.state)), {
           vary: 0,
         })
       case 'returned':

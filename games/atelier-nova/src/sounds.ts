@@ -1,7 +1,9 @@
 /** Everything to hear: cloth, zips, snaps, sparkle, and a room full of hands. */
 import type { Sound } from '@playhouse/game-kit'
+import { voices } from './voices.ts'
 
 export const sounds: Record<string, Sound> = {
+  ...voices,
   click: [0.26, 620, 0.001, 0.008, 0.05, 'triangle', -4],
   tab: [
     [0.2, 1800, 0.004, 0.02, 0.06, 'noise', 0, 0, 0, 0, 0, 1, 2600],
@@ -66,20 +68,6 @@ export const sounds: Record<string, Sound> = {
   applause: [
     [0.24, 1600, 0.3, 0.7, 1, 'noise', 0, 0, 0, 17, 0.8, 1, 2600],
     [0.2, 2400, 0.4, 0.6, 0.9, 'noise', 0, 0, 0, 13, 0.8, 1, 3800],
-  ],
-  speak: [
-    [0.28, 440, 0.004, 0.03, 0.1, 'pluck', 2],
-    [0.28, 554, 0.004, 0.03, 0.14, 'pluck', 2, 0, 0, 0, 0, 0, 0, 0.09],
-  ],
-  cheer: [
-    [0.28, 440, 0.004, 0.03, 0.1, 'pluck', 2],
-    [0.28, 554, 0.004, 0.03, 0.1, 'pluck', 2, 0, 0, 0, 0, 0, 0, 0.08],
-    [0.28, 659, 0.004, 0.03, 0.1, 'pluck', 2, 0, 0, 0, 0, 0, 0, 0.16],
-    [0.28, 880, 0.004, 0.05, 0.24, 'pluck', 3, 0, 0, 0, 0, 0, 0, 0.24],
-  ],
-  hum: [
-    [0.28, 392, 0.02, 0.06, 0.14, 'pluck', -1],
-    [0.28, 330, 0.02, 0.08, 0.24, 'pluck', 3, 0, 0, 0, 0, 0, 0, 0.17],
   ],
   /** Cloths: wool, leather, silk. */
   knit: [0.3, 700, 0.02, 0.04, 0.12, 'noise', -2, 0, 0, 0, 0, 1, 1300],

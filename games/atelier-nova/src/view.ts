@@ -9,6 +9,7 @@ import type { Probe } from './hands.ts'
 import { layOut, layOutVerdict } from './layout.ts'
 import type { Layout, LayoutRequest } from './layout.ts'
 import { FONT } from './paper.ts'
+import { createMusic } from './music.ts'
 import { createOwned } from './owned.ts'
 import { createPrizePage } from './prize-page.ts'
 import { findNextPrize } from './prizes.ts'
@@ -34,6 +35,7 @@ const FIRST_STOPS: Record<PageName, string> = { studio: 'save', book: 'keep', pr
 export function createView(kit: Kit<Game, Data>): View<Game> {
   const sprites = createSprites()
   const prizes = createOwned(kit)
+  const playMusic = createMusic(kit)
   let layout: Layout
   let open: PageName | null = null
   let pressed: { id: string; x: number; y: number; swiped: boolean } | null = null
@@ -133,7 +135,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       layout = layOut(request())
       cursor = 'tab 3'
       dressing.drawer.reset()
-      kit.audio.playMusic('fitting')
+      playMusic(false)
     },
     draw(frame) {
       const { g, now, settings, screen } = frame
@@ -142,6 +144,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
         layout = layOut(request())
         lastKey = key
       }
+      playMusic(open === 'studio')
       const isFresh = now > resizedAt + FRESH_AFTER_MS
       sprites.setFresh(isFresh)
       sprites.refill(isFresh ? 2 : 0)
