@@ -5,7 +5,7 @@ import { createEventRecorder, type EventRecorder } from '#app/features/analytics
 import { startContent, type LiveContent } from '#app/features/articles/live-content.server.ts'
 import { startCatalogue, type CatalogueService } from '#app/features/catalogue/catalogue-service.server.ts'
 import { parseCategoryMapping } from '#app/features/catalogue/categories.ts'
-import { loadOwnGames } from '#app/features/catalogue/own-games.server.ts'
+import { loadOwnGames, OWN_PROVIDER } from '#app/features/catalogue/own-games.server.ts'
 import {
   createImageRoute,
   type ImageRoute,
@@ -24,7 +24,7 @@ import { startSites, type LiveSites } from '#app/features/sites/live-sites.serve
 import { createBuilds, readBuildStamp, type Builds } from './builds.ts'
 import { brandFolders, buildDir, sitesDir, type Config } from './config.ts'
 import { findArticlePicture } from './ledger/articles.ts'
-import { upsertOwnGames } from './ledger/games.ts'
+import { retireOwnGames, upsertOwnGames } from './ledger/games.ts'
 import { openLedger, type Ledger } from './ledger/ledger.ts'
 import { startForgetting } from './forget.ts'
 import { createLimits, type Limits } from './limits.ts'
@@ -71,6 +71,9 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
     readBuildStamp(buildDir(config, 'build.json')),
   ])
   await upsertOwnGames(ledger, ownGames)
+  const present = ownGames.map(({ slug }) => slug)
+  const { retired } = await retireOwnGames(ledger, OWN_PROVIDER, present, Date.now())
+  if (retired.length > 0) log.warn('games whose folder is gone were taken off the shelf', { slugs: retired })
   const content = await startContent({ ledger, file: buildDir(config, 'content.json'), log })
   const sites = await startSites({ ledger, dir: sitesDir(config), log })
   const catalogue = await startCatalogue({ ledger, indexDir: join(config.dataDir, 'index'), mapping, log })

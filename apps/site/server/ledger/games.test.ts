@@ -10,6 +10,7 @@ import {
   setGameStatus,
   titleKey,
   toGameRow,
+  retireOwnGames,
   upsertOwnGames,
 } from './games.ts'
 import { bumpVersion, getVersion } from './versions.ts'
@@ -59,6 +60,29 @@ forEachEngine((open, engine) => {
       status: 'draft',
       summary: 'Another sentence.',
     })
+  })
+
+  test('an own game whose folder is gone leaves the shelf, and comes back with it', async () => {
+    const ledger = await open()
+    const games = ['a', 'b', 'c'].map((slug) => makeGame({ slug }))
+    const { provider } = games[0]!
+    await upsertOwnGames(ledger, games)
+    await setGameStatus(ledger, 'c', 'draft')
+    await ledger.db
+      .insertInto('games')
+      .values(toGameRow(makeGame({ slug: 'd', provider: 'gamepix' })))
+      .execute()
+    const retire = (present: string[]) => retireOwnGames(ledger, provider, present, 1_000)
+    expect(await retire(['a'])).toEqual({ retired: ['b'], returned: [] })
+    const listed = async () => (await listPublishedGames(ledger)).games.map(({ slug }) => slug)
+    expect(await listed()).toEqual(['a', 'd'])
+    expect(await findGame(ledger, 'b')).toMatchObject({ status: 'removed' })
+    const version = await getVersion(ledger, 'catalogueVersion')
+    expect(await retire(['a'])).toEqual({ retired: [], returned: [] })
+    expect(await getVersion(ledger, 'catalogueVersion')).toBe(version)
+    expect(await retire(['a', 'b', 'c'])).toEqual({ retired: [], returned: ['b'] })
+    expect(await listed()).toEqual(['a', 'b', 'd'])
+    expect(await findGame(ledger, 'c')).toMatchObject({ status: 'draft' })
   })
 
   test("an own game never takes over another provider's slug", async () => {

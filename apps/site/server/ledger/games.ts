@@ -205,6 +205,39 @@ export async function upsertOwnGames({ db }: Ledger, games: Game[]): Promise<Own
   return outcome
 }
 
+/**
+ * Takes games of this repository off the shelf whose folder is gone, and puts those back that have returned; what an operator took off
+ * stays off. Answers with the slugs whose status changed.
+ */
+export async function retireOwnGames(
+  { db }: Ledger,
+  provider: string,
+  present: readonly string[],
+  nowMs: number,
+): Promise<{ retired: string[]; returned: string[] }> {
+  return db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .selectFrom('games')
+      .select(['slug', 'status', 'vanished_at'])
+      .where('provider', '=', provider)
+      .execute()
+    const here = new Set(present)
+    const retired = rows.filter(({ slug, status }) => status === 'published' && !here.has(slug))
+    const returned = rows.filter(
+      ({ slug, status, vanished_at }) => status === 'removed' && vanished_at !== null && here.has(slug),
+    )
+    for (const [games, change] of [
+      [retired, { status: 'removed', vanished_at: nowMs }],
+      [returned, { status: 'published', vanished_at: null }],
+    ] as const) {
+      for (const { slug } of games)
+        await trx.updateTable('games').set(change).where('slug', '=', slug).execute()
+    }
+    if (retired.length + returned.length > 0) await bumpVersion(trx, 'catalogueVersion')
+    return { retired: retired.map(({ slug }) => slug), returned: returned.map(({ slug }) => slug) }
+  })
+}
+
 /** Publishes, takes off or marks a game; the catalogue's version moves when that changed something. */
 export async function setGameStatus(
   { db }: Ledger,

@@ -6,6 +6,7 @@ import { isSlug } from '#app/features/catalogue/slug.ts'
 import { isCategoryType } from '#app/features/catalogue/category-types.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { isTrackingValue } from '#app/features/sites/tracking.ts'
+import { isJsonBody } from '#server/json-body.ts'
 import { isSameOrigin } from '#server/same-origin.ts'
 import type { EventRecorder } from './event-recorder.server.ts'
 import { EVENT_NAMES, MAX_EVENTS_PER_BATCH, MAX_SUBJECT_LENGTH, type WireEvent } from './events.ts'
@@ -44,8 +45,7 @@ export function eventApi({ recorder, log, hasGame }: EventApiOptions) {
     c.header('Cache-Control', 'no-store')
     if (!isSameOrigin(c.req.raw, 'call'))
       return c.json({ error: 'events are taken from this site’s own pages only' }, 403)
-    if (!/^application\/json(;|$)/i.test(c.req.header('content-type') ?? ''))
-      return c.json({ error: 'the body must be application/json' }, 415)
+    if (!isJsonBody(c.req.raw)) return c.json({ error: 'the body must be application/json' }, 415)
     const batch = v.safeParse(BatchSchema, await c.req.json().catch(() => undefined))
     if (!batch.success) return c.json({ error: describeFault(batch.issues[0]) }, 400)
     const site = c.get('site')

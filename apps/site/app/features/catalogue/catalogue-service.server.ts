@@ -174,7 +174,7 @@ function isPidAlive(pid: string | undefined): boolean {
   try {
     process.kill(Number(pid), 0)
     return true
-  } catch {
-    return false
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM' // alive, but of another user
   }
 }

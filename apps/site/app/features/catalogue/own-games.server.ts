@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { GameManifestSchema, type Game, type GameManifest } from './game.ts'
 
+/** What the catalogue names as the provider of this repository's games. */
+export const OWN_PROVIDER = 'playhouse'
+
 /** `dir` holds one built folder a game, each with its `game.json` and `covers/`. Throws with all faults at once. */
 export async function loadOwnGames(dir: string): Promise<Game[]> {
   const faults: string[] = []
@@ -28,7 +31,7 @@ export function ownGame(manifest: GameManifest, sizeBytes: number | null): Game 
   return {
     ...facts,
     media: facts.media.map((medium) => ({ ...medium, url: toOwnUrl(base, medium.url) })),
-    provider: 'playhouse',
+    provider: OWN_PROVIDER,
     providerId: manifest.slug,
     source: { kind: 'own', url: base, fallbacks: [] },
     covers: { wide: base + covers.wide, square: base + covers.square, tall: base + covers.tall },

@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { titleKey } from '#server/ledger/games.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import type { CategoryMapping } from '../catalogue/categories.ts'
+import { OWN_PROVIDER } from '../catalogue/own-games.server.ts'
 import { OutboundError } from '../outbound/outbound-error.ts'
 import type { FeedAdapter } from './adapter.ts'
 import { readFeed } from './feed-source.server.ts'
@@ -20,8 +21,6 @@ import { countFinishedImports, publishImport } from './publish.server.ts'
 import { stageRelinks } from './relink.server.ts'
 import { clearStaged, Staging } from './staging.server.ts'
 
-/** The provider name of this repository's own games. */
-const OWN_PROVIDER = 'playhouse'
 const PAGE_ROWS = 5000
 /** How long records are worked on at a stretch. */
 const TURN_MS = 5

@@ -240,6 +240,7 @@ async function markVanished(trx: Transaction<LedgerTables>, publication: Publica
     .updateTable('games')
     .set({ vanished_at: null })
     .where('vanished_at', 'is not', null)
+    .where('provider', '<>', ownProvider)
     .where('slug', 'in', (from) =>
       from
         .selectFrom('staged_records')

@@ -1,6 +1,7 @@
 /** What a page needs of the service worker, brought in when it has nothing else to do. */
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import { isPlayPage } from '#app/features/sites/canonical-path.ts'
 import { OfflineIcon } from '#app/ui/icons.tsx'
 import { canKeep } from './ask-worker.ts'
 import { readInstallOffer, subscribeInstallOffer } from './install-event.ts'
@@ -11,7 +12,6 @@ import { endWorker, reloadIfQuiet, startWorker, tellVisited } from './worker-lin
 import styles from './offline-parts.module.css'
 
 const InstallPrompt = lazy(() => import('./install-prompt.tsx'))
-const PLAY_RE = /^\/gamePlay\//
 
 export interface OfflinePartsProps {
   siteName: string
@@ -33,7 +33,7 @@ export default function OfflineParts({ siteName, hasWorker }: OfflinePartsProps)
   }, [pathname, search])
   return (
     <>
-      {!isOnline && pathname !== OFFLINE_PATH && !PLAY_RE.test(pathname) && (
+      {!isOnline && pathname !== OFFLINE_PATH && !isPlayPage(pathname) && (
         <p className={styles.offline} role="status" data-bottom-note="">
           <OfflineIcon />
           {texts.offline}
@@ -42,7 +42,7 @@ export default function OfflineParts({ siteName, hasWorker }: OfflinePartsProps)
       )}
       {offer && (
         <Suspense>
-          <InstallPrompt offer={offer} siteName={siteName} isPlaying={PLAY_RE.test(pathname)} />
+          <InstallPrompt offer={offer} siteName={siteName} isPlaying={isPlayPage(pathname)} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,8 @@
 /** A browser that could not start the service worker says so once; the operator finds it in the log. */
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { isJsonBody } from '#server/json-body.ts'
+import { isSameOrigin } from '#server/same-origin.ts'
 
 const FaultSchema = v.object({
   name: v.literal('registration-failed'),
@@ -14,6 +16,9 @@ export interface WorkerFaultOptions {
 export function workerFaultApi({ log }: WorkerFaultOptions) {
   const api = new Hono()
   api.post('/workerFault', async (c) => {
+    if (!isSameOrigin(c.req.raw, 'call'))
+      return c.json({ error: 'faults are taken from this site’s own pages only' }, 403)
+    if (!isJsonBody(c.req.raw)) return c.json({ error: 'the body must be application/json' }, 415)
     const fault = v.safeParse(FaultSchema, await c.req.json().catch(() => null))
     if (!fault.success) return c.json({ error: 'the body must name a fault and its reason' }, 400)
     log.warn(fault.output.name, { reason: fault.output.reason })

@@ -15,6 +15,8 @@ import { useScrollLock } from './use-scroll-lock.ts'
 import styles from './game-stage.module.css'
 
 export const BAR_ID = 'game-bar'
+/** Where the whole window is the stage there is no bar; the way back to the page takes its place. */
+const WAY_BACK_ID = 'game-way-back'
 
 export interface GameStageProps {
   game: PlayableGame
@@ -49,6 +51,7 @@ export function GameStage({
   const fill = useFill(stage, game.orientation, isWholePage, refocus)
   useScrollLock(stage)
   const start = useStart(frame, fill, startsAtOnce, isWholePage)
+  const aroundId = isWholePage ? WAY_BACK_ID : BAR_ID
 
   return (
     <>
@@ -66,7 +69,7 @@ export function GameStage({
           aria-hidden="true"
         />
         <img className={styles.backdrop} src={coverUrl(game, 'square', 24)} alt="" width={24} height={24} />
-        <SkipLink className={styles.skip} text={texts.skipGame} onLeave={fill.leave} />
+        <SkipLink className={styles.skip} text={texts.skipGame} to={aroundId} onLeave={fill.leave} />
         <WayBack slug={game.slug} isWholePage={isWholePage} fill={fill} />
         <Frame game={game} frame={frame} />
         <StageCard game={game} frame={frame} alternatives={alternatives} start={start} />
@@ -74,7 +77,7 @@ export function GameStage({
         {(frame.state.name === 'loading' || frame.state.name === 'playing') && (
           <RotateHint orientation={game.orientation} />
         )}
-        <SkipLink className={styles.skip} text={texts.backToPage} onLeave={fill.leave} />
+        <SkipLink className={styles.skip} text={texts.backToPage} to={aroundId} onLeave={fill.leave} />
       </section>
       {!isWholePage && <PlayBar id={BAR_ID} game={game} frame={frame} fill={fill} />}
     </>
@@ -172,7 +175,12 @@ interface WayBackProps {
 function WayBack({ slug, isWholePage, fill }: WayBackProps) {
   if (isWholePage) {
     return (
-      <a className={styles.wayBack} href={`/gamePlay/${slug}`} aria-label={texts.bar.exitFullscreen}>
+      <a
+        id={WAY_BACK_ID}
+        className={styles.wayBack}
+        href={`/gamePlay/${slug}`}
+        aria-label={texts.bar.exitFullscreen}
+      >
         <BackIcon />
       </a>
     )
@@ -194,19 +202,21 @@ function WayBack({ slug, isWholePage, fill }: WayBackProps) {
 function SkipLink({
   className,
   text,
+  to,
   onLeave,
 }: {
   className: string | undefined
   text: string
+  to: string
   onLeave: () => void
 }) {
   function skip(event: MouseEvent) {
     event.preventDefault()
     onLeave()
-    document.getElementById(BAR_ID)?.focus()
+    document.getElementById(to)?.focus()
   }
   return (
-    <a className={className} href={`#${BAR_ID}`} onClick={skip}>
+    <a className={className} href={`#${to}`} onClick={skip}>
       {text}
     </a>
   )

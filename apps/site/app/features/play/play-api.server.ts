@@ -9,6 +9,7 @@ import {
 } from '#app/features/reports/reports.server.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { recordVote, VoteSchema } from '#app/features/votes/votes.server.ts'
+import { isJsonBody } from '#server/json-body.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { type PlayCounter, PlaySchema } from './plays.server.ts'
 
@@ -37,10 +38,7 @@ export function playApi({ ledger, plays, log, hasGame }: PlayApiOptions) {
   ) {
     api.post(path, async (c) => {
       c.header('Cache-Control', 'no-store')
-      // Another site's form cannot send JSON without asking first, and nobody answers its question.
-      if (!/^application\/json(;|$)/i.test(c.req.header('content-type') ?? '')) {
-        return c.json({ error: 'the body must be application/json' }, 415)
-      }
+      if (!isJsonBody(c.req.raw)) return c.json({ error: 'the body must be application/json' }, 415)
       const result = v.safeParse(schema, await c.req.json().catch(() => undefined))
       if (!result.success) return c.json({ error: describeFault(result.issues[0]) }, 400)
       const { slug } = result.output
