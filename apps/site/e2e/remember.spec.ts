@@ -146,6 +146,26 @@ test('my data can be taken along, cleared, and brought in again', async ({ page 
   )
 })
 
+test('what is cleared under a running game does not come back with its next save', async ({ page }) => {
+  await startPlaying(page)
+  await findGameBar(page).getByRole('button', { name: 'Keep as a favourite' }).click()
+  const game = page.frameLocator('iframe')
+  await game.locator('html').evaluate(() => void Object.assign(window, { isOld: true }))
+  await page.getByRole('button', { name: 'My data' }).click()
+  const dialog = page.getByRole('dialog', { name: 'My data' })
+  await dialog.getByRole('button', { name: 'Clear my data' }).click()
+  await dialog.getByRole('button', { name: 'Yes, clear everything' }).click()
+  await expect(dialog.getByRole('status')).toContainText('Nothing of yours is kept here any more')
+  await expect
+    .poll(() =>
+      game
+        .locator('html')
+        .evaluate(() => 'isOld' in window)
+        .catch(() => null),
+    )
+    .toBe(false)
+})
+
 test('the theme is chosen with one press and is there before the next page is painted', async ({ page }) => {
   await visit(page, '/')
   await page.getByRole('button', { name: 'Light theme' }).first().click()

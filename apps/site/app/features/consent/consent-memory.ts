@@ -49,6 +49,10 @@ export function readAnswers(): KeptAnswers {
   }
 }
 
+export function forgetUnsaved(): void {
+  unsaved = null
+}
+
 export function keepAnswers(answers: KeptAnswers): void {
   try {
     localStorage.setItem(CONSENT_KEY, JSON.stringify(answers))

@@ -45,6 +45,17 @@ test('an answer that is cleared in this tab is asked for anew at once', async ()
   expect(heard).toEqual([true, false])
 })
 
+test('an answer that storage could not keep is cleared with everything else', async () => {
+  storage.setItem = () => {
+    throw new Error('denied')
+  }
+  const { answerChoice, clearLocalData, getConsent } = await open()
+  answerChoice({ ads: true, analytics: true })
+  expect(getConsent().isDecided).toBe(true)
+  clearLocalData()
+  expect(getConsent()).toEqual({ ads: false, analytics: false, isDecided: false })
+})
+
 test('an answer that is cleared in another tab is asked for anew', async () => {
   const { answerChoice, getConsent } = await open()
   answerChoice({ ads: true, analytics: false })

@@ -2,8 +2,8 @@
  * What this visitor allows, as every part of the page asks for it. Until `startConsent` has been told who the site would like to let in,
  * nothing is decided and nobody is let in.
  */
-import { subscribeLocal } from '#app/features/local-data/local-store.ts'
-import { CONSENT_KEY, keepAnswers, readAnswers } from './consent-memory.ts'
+import { subscribeLocal, watchCleared } from '#app/features/local-data/local-store.ts'
+import { CONSENT_KEY, forgetUnsaved, keepAnswers, readAnswers } from './consent-memory.ts'
 import {
   bandOfYear,
   type Consent,
@@ -66,6 +66,7 @@ export function startConsent(started: ConsentOptions): void {
     if (event.key === CONSENT_KEY || event.key === null) decide()
   })
   // In this tab nobody says so but the store itself.
+  watchCleared(forgetUnsaved)
   subscribeLocal(decide)
 }
 

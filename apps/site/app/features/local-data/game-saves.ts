@@ -1,8 +1,7 @@
 /**
  * What games keep: one localStorage key per game, so that a game with much to save cannot spoil the site's own data or another game's.
  */
-import { EMPTY_LOCAL_DATA } from './local-data.ts'
-import { browserStore, findBrowserStorage, type LocalStore } from './local-store.ts'
+import { browserStore, findBrowserStorage, type LocalStore, watchCleared } from './local-store.ts'
 import { isCount, isRecord } from './read-stored.ts'
 
 export const SAVE_PREFIX = 'playhouse:save:'
@@ -26,11 +25,11 @@ export interface GameSaves {
 export function createGameSaves(
   findStorage: () => Storage | null = findBrowserStorage,
   now: () => number = Date.now,
-  { read: readData, subscribe }: Pick<LocalStore, 'read' | 'subscribe'> = browserStore,
+  store: Pick<LocalStore, 'read' | 'subscribe'> = browserStore,
 ): GameSaves {
   const unsaved = new Map<string, GameSave>()
   // Who clears everything means this too.
-  subscribe(() => readData() === EMPTY_LOCAL_DATA && unsaved.clear())
+  watchCleared(() => unsaved.clear(), store)
   const read = (slug: string) =>
     unsaved.get(slug) ?? readGameSave(slug, findStorage) ?? { at: 0, entries: {} }
 

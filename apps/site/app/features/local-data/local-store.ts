@@ -163,3 +163,10 @@ export const readLocal = browserStore.read
 export const updateLocal = browserStore.update
 export const subscribeLocal = browserStore.subscribe
 export const clearLocalData = browserStore.clear
+/** Calls `onCleared` when the visitor cleared everything, in this tab or another. Returns how to stop. */
+export function watchCleared(
+  onCleared: () => void,
+  { read, subscribe }: Pick<LocalStore, 'read' | 'subscribe'> = browserStore,
+): () => void {
+  return subscribe(() => read() === EMPTY_LOCAL_DATA && onCleared())
+}

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { connectGame, type ConnectGameOptions, type GameConnection } from '@playhouse/sdk/host'
 import { gameSaves } from '#app/features/local-data/game-saves.ts'
-import { subscribeLocal, updateLocal } from '#app/features/local-data/local-store.ts'
+import { subscribeLocal, updateLocal, watchCleared } from '#app/features/local-data/local-store.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
 import { markGameRunning } from '#app/features/updates/running-game.ts'
 import { canReach } from './can-reach.ts'
@@ -58,6 +58,8 @@ export function useGameFrame(
   usePatience(state, policy, (reason) => dispatch({ type: 'fail', reason }))
   const isRunning = state.name === 'loading' || state.name === 'playing'
   useEffect(() => (isRunning ? markGameRunning() : undefined), [isRunning])
+  // What is cleared under a running game would come back with its next save.
+  useEffect(() => watchCleared(() => dispatch({ type: 'restart' })), [])
   const isHelpOpen = state.name === 'playing' && state.isHelpOpen
   const { setPaused } = link
   useEffect(() => {
