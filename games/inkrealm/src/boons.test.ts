@@ -2,7 +2,8 @@ import { playBot } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { ageBoons, takeBoon } from './boons.ts'
 import { bots } from './bots.ts'
-import { rules, starsFor } from './rules.ts'
+import { starsFor } from './places.ts'
+import { rules } from './rules.ts'
 import { initialState } from './sheets.ts'
 import { SEA, SIZE } from './state.ts'
 import type { Boon, Command, Event, State } from './state.ts'
@@ -106,14 +107,14 @@ test('the player begins where there is sheet on all sides', () => {
 
 test.each([
   [1, 3],
-  [3, 3],
+  [2, 3],
+  [3, 2],
   [4, 2],
-  [5, 2],
-  [6, 1],
-  [10, 1],
-  [11, 0],
-  [20, 0],
-])('place %i of twenty is worth %i stars', (place, stars) => expect(starsFor(place)).toBe(stars))
+  [5, 1],
+  [7, 1],
+  [8, 0],
+  [12, 0],
+])('place %i of twelve is worth %i stars', (place, stars) => expect(starsFor(place)).toBe(stars))
 
 test('of four teams the last has no star, the first has three', () => {
   expect([1, 2, 3, 4].map((place) => starsFor(place, true))).toEqual([3, 2, 1, 0])

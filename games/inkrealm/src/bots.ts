@@ -1,6 +1,7 @@
 /** Players without hands, for checks: they steer painter 0. */
 import type { Bot, BotName, Wish } from '@playhouse/game-kit/rules'
 import { avoidOwn, findHome, findTrail, headingTo, isThreatened } from './minds.ts'
+import { rankOf } from './realm.ts'
 import { DX, DY, SEA, SIZE } from './state.ts'
 import type { Boon, Game, State } from './state.ts'
 
@@ -67,5 +68,10 @@ export const bots: Record<BotName, Bot<Game>> = {
   random: { play: (_, rng, tick) => (tick % 20 ? {} : toWish(rng.int(8))) },
   novice: { reactionMs: 350, play: (state) => paint(state, { leg: 5, fear: 0, hunt: 0 }) },
   // Where nobody cuts, loops may be as large as the sheet allows.
-  expert: { play: (state) => paint(state, { leg: state.twist === 'relax' ? 18 : 11, fear: 5, hunt: 6 }) },
+  expert: {
+    play: (state) => paint(state, { leg: state.twist === 'relax' ? 18 : legFor(state), fear: 5, hunt: 8 }),
+  },
 }
+
+/** The larger the realm, the larger the loops. */
+const legFor = (state: State) => 10 + rankOf(state, state.painters[0]!.land) * 2

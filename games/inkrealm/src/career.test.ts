@@ -17,6 +17,7 @@ import { listInks } from './dress.ts'
 import { INKS } from './inks.ts'
 import { PERSONALITIES } from './personalities.ts'
 import { initialState } from './sheets.ts'
+import { PAINTERS } from './state.ts'
 
 const saves = { version: 1, init: freshCareer, isSound: isCareer }
 const everybody = PERSONALITIES.map((_, who) => who)
@@ -33,7 +34,7 @@ test('the ladder has every rival once, and every hat but none has its price', ()
 test('stars open hats one after the other', () => {
   const career = freshCareer()
   expect(findNextHat(career)).toEqual({ hat: 'bow', missing: 1, share: 0 })
-  const gains = recordRound(career, { mode: 'rush', place: 4, stars: 2, ahead: [] })
+  const gains = recordRound(career, { mode: 'rush', place: 4, stars: 2, present: LADDER, ahead: [] })
   expect(gains.hats).toEqual(['bow'])
   expect(isHatOpen(career, 'bow')).toBe(true)
   expect(isHatOpen(career, 'leaf')).toBe(false)
@@ -44,9 +45,13 @@ test('stars open hats one after the other', () => {
 test('a rival beaten gives its ink, one a round and in order', () => {
   const career = freshCareer()
   const [first, second] = LADDER
-  expect(recordRound(career, { mode: 'rush', place: 12, stars: 0, ahead: [second!] }).isDuelWon).toBe(false)
+  expect(
+    recordRound(career, { mode: 'rush', place: 12, stars: 0, present: LADDER, ahead: [second!] }).isDuelWon,
+  ).toBe(false)
   expect(findDuel(career)).toBe(first)
-  expect(recordRound(career, { mode: 'rush', place: 1, stars: 3, ahead: everybody }).isDuelWon).toBe(true)
+  expect(
+    recordRound(career, { mode: 'rush', place: 1, stars: 3, present: LADDER, ahead: everybody }).isDuelWon,
+  ).toBe(true)
   expect(career.beaten).toEqual([first])
   expect(isInkOpen(career, first! + 1)).toBe(true)
   expect(findDuel(career)).toBe(second)
@@ -54,7 +59,9 @@ test('a rival beaten gives its ink, one a round and in order', () => {
 
 test('nobody is beaten where nobody is', () => {
   const career = freshCareer()
-  expect(recordRound(career, { mode: 'relax', place: 1, stars: 3, ahead: null })).toMatchObject({
+  expect(
+    recordRound(career, { mode: 'relax', place: 1, stars: 3, present: LADDER, ahead: null }),
+  ).toMatchObject({
     duel: null,
     isDuelWon: false,
   })
@@ -64,7 +71,7 @@ test('nobody is beaten where nobody is', () => {
 test('places are compared with the round before in the same mode', () => {
   const career = freshCareer()
   const round = (mode: string, place: number) =>
-    recordRound(career, { mode, place, stars: 1, ahead: everybody })
+    recordRound(career, { mode, place, stars: 1, present: LADDER, ahead: everybody })
   expect(round('rush', 12)).toMatchObject({ from: null, isBestPlace: false })
   expect(round('rush', 7)).toMatchObject({ from: 12, isBestPlace: true })
   expect(round('fog', 9)).toMatchObject({ from: null })
@@ -77,12 +84,13 @@ test('the field is soft at first, after two rounds without a star, and never in 
   expect(easeFor(career, false)).toBe(2)
   expect(easeFor(career, true)).toBe(0)
   expect(easeFor({ ...career, rounds: 50, gentle: true }, false)).toBe(2)
-  const eases = Array.from({ length: 4 }, () => {
-    recordRound(career, { mode: 'rush', place: 8, stars: 1, ahead: [] })
+  const eases = Array.from({ length: 5 }, () => {
+    recordRound(career, { mode: 'rush', place: 8, stars: 1, present: LADDER, ahead: [] })
     return easeFor(career, false)
   })
-  expect(eases).toEqual([1, 1, 0, 0])
-  for (let i = 0; i < 2; i++) recordRound(career, { mode: 'rush', place: 18, stars: 0, ahead: [] })
+  expect(eases).toEqual([2, 1, 1, 1, 0])
+  for (let i = 0; i < 2; i++)
+    recordRound(career, { mode: 'rush', place: 18, stars: 0, present: LADDER, ahead: [] })
   expect(easeFor(career, false)).toBe(1)
 })
 
@@ -100,7 +108,7 @@ test('a save from before there was a career begins one and keeps what it had', (
 
 test('a career comes back whole; one that was tampered with begins anew', () => {
   const career = freshCareer()
-  recordRound(career, { mode: 'rush', place: 2, stars: 3, ahead: everybody })
+  recordRound(career, { mode: 'rush', place: 2, stars: 3, present: LADDER, ahead: everybody })
   Object.assign(career, { hat: 'bow', ink: career.beaten[0]! + 1 })
   const load = (game: unknown) => parseProgress(JSON.parse(JSON.stringify({ v: 1, game })), saves, false).game
   expect(load(career)).toEqual(career)
@@ -113,27 +121,27 @@ test('rivals wear their own inks, and nobody wears the player’s', () => {
   for (const mine of [0, 1, 7, 19]) {
     const inks = listInks(state, mine)
     expect(inks[0]).toBe(INKS[mine])
-    expect(new Set(inks).size).toBe(20)
+    expect(new Set(inks).size).toBe(PAINTERS)
   }
   const whoseInkIsMine = state.painters.findIndex(({ mind }, i) => i > 0 && mind.who === 6)
   expect(listInks(state, 7)[whoseInkIsMine]).toBe(INKS[0])
   expect(listInks(state, 8)[whoseInkIsMine]).toBe(INKS[7])
 })
 
-test('a team wears one colour in five patterns', () => {
+test('a team wears one colour in three patterns', () => {
   const state = initialState({ mode: 'teams', level: 0, seed: 4, day: '' })
   const inks = listInks(state, 5)
   const friends = inks.filter((_, i) => state.painters[i]!.team === 0)
   expect(new Set(friends.map(({ fill }) => fill)).size).toBe(1)
-  expect(new Set(friends.map(({ pattern }) => pattern)).size).toBe(5)
+  expect(new Set(friends.map(({ pattern }) => pattern)).size).toBe(3)
 })
 
-test('rounds outside the first ten bring drops, and three drops a star', () => {
+test('rounds without a star bring drops, and three drops a star', () => {
   const career = freshCareer()
-  const late = { mode: 'rush', place: 19, stars: 0, ahead: [] }
+  const late = { mode: 'rush', place: 19, stars: 0, present: LADDER, ahead: [] }
   expect(recordRound(career, late)).toMatchObject({ drops: 1, isStarOfDrops: false, hats: [] })
   expect(findNextHat(career)!.share).toBeCloseTo(1 / 3)
-  expect(recordRound(career, { ...late, place: 15 })).toMatchObject({
+  expect(recordRound(career, { ...late, place: 10 })).toMatchObject({
     drops: 2,
     isStarOfDrops: true,
     hats: ['bow'],

@@ -31,7 +31,8 @@ export type Ending = {
   mode: string
   place: number
   stars: number
-  /** Rivals with less land, or null where nobody else was there. */
+  /** Rivals in the round, and those with less land; null where nobody else was there. */
+  present: readonly number[]
   ahead: readonly number[] | null
 }
 
@@ -49,10 +50,10 @@ export type Gains = {
   isStarOfDrops: boolean
 }
 
-/** So many drops make a star: a round outside the first ten is worth something too. */
+/** So many drops make a star: a round without a star is worth something too. */
 export const DROPS_A_STAR = 3
 /** Up to this place two drops, then one. */
-const TWO_DROPS_PLACE = 15
+const TWO_DROPS_PLACE = 10
 
 /** The stars it takes to wear a hat, fewest first. */
 export const HAT_STARS: readonly (readonly [hat: Hat, stars: number])[] = [
@@ -100,9 +101,9 @@ export function isInkOpen({ beaten }: Career, ink: number): boolean {
   return ink === 0 || beaten.includes(ink - 1)
 }
 
-/** Whom to beat next, or null when all are. */
-export function findDuel({ beaten }: Career): number | null {
-  return LADDER.find((who) => !beaten.includes(who)) ?? null
+/** Whom to beat next of those who are there, or null when all are beaten. */
+export function findDuel({ beaten }: Career, present: readonly number[] = LADDER): number | null {
+  return LADDER.find((who) => !beaten.includes(who) && present.includes(who)) ?? null
 }
 
 /** The next hat, how many stars are still missing, and how far along the way from the one before (0 to 1). */
@@ -125,13 +126,13 @@ export function titleOf({ stars }: Career): number {
 /** How soft the field should be: for the first rounds, after two that brought nothing, and for who asked for it. The daily is the same for everybody. */
 export function easeFor({ rounds, dry, gentle }: Career, isDaily: boolean): number {
   if (isDaily) return 0
-  if (rounds === 0 || gentle) return 2
-  return rounds < 3 || dry >= 2 ? 1 : 0
+  if (rounds < 2 || gentle) return 2
+  return rounds < 5 || dry >= 2 ? 1 : 0
 }
 
 /** Changes the career by a round that ended, and tells what it brought. */
-export function recordRound(career: Career, { mode, place, stars, ahead }: Ending): Gains {
-  const duel = ahead ? findDuel(career) : null
+export function recordRound(career: Career, { mode, place, stars, present, ahead }: Ending): Gains {
+  const duel = ahead ? findDuel(career, present) : null
   const isDuelWon = duel !== null && ahead!.includes(duel)
   const before = career.best[mode]
   const from = career.last[mode] ?? null

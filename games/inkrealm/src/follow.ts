@@ -1,8 +1,12 @@
 /** What is seen and heard when something happens. */
 import type { Kit } from '@playhouse/game-kit'
+import { nameOf } from './cast.ts'
 import type { createCast } from './cast.ts'
 import type { Dress } from './dress.ts'
-import { isInPool, placeOf } from './rules.ts'
+import type { Moments } from './moments.ts'
+import { listRanking, placeOf } from './places.ts'
+import { rankOf } from './realm.ts'
+import { isInPool } from './rules.ts'
 import type { Ripples } from './ripples.ts'
 import type { createSheetPicture } from './sheet-picture.ts'
 import { toShare } from './standings.ts'
@@ -13,7 +17,9 @@ import { texts } from './texts.ts'
 const UNIT = 32
 /** Beyond this many cells nothing is heard. */
 const EARSHOT = 22
-const GRAND = 120
+const GRAND = 200
+/** Who leads before this is no news. */
+const CROWN_TICKS = 600
 const SAY_MS = 1100
 /** Cells between words above each other, and how many may be. */
 const LANE = 1.9
@@ -27,8 +33,11 @@ export function createFollower(
   dress: Dress,
   ripples: Ripples,
   pulse: { value: number },
+  moments: Moments,
 ) {
   let lastPlace = 99
+  /** The best rank of the round that was told. */
+  let rank = 0
   let combo = 0
   let comboUntil = 0
   let saidUntil = 0
@@ -100,19 +109,48 @@ export function createFollower(
       say(x, y, texts.grand, 46, '#c02f74')
     }
     juice.tween({ ms: 420, ease: 'elastic', update: (t) => (pulse.value = 1 - t) })
-    greetLead(state, x, y)
+    greet(state)
   }
-  const greetLead = (state: State, x: number, y: number) => {
+  const tell = (...[kind, title, line]: [Parameters<Moments['tell']>[0], string, string]) => {
+    moments.tell(kind, title, line, kit.now)
+    kit.say(title)
+  }
+  /** The crown won or lost, and a realm that grew. */
+  const greet = (state: State) => {
+    if (state.painters.length < 2) return
     const place = placeOf(state, 0)
-    if (state.painters.length > 1 && place === 1 && lastPlace > 1 && state.ticks > 600) {
-      audio.play('lead', { delay: 0.25 })
-      say(x, y, texts.lead, 44, '#a8700a')
-      kit.say(texts.lead)
+    if (state.twist !== 'teams' && state.ticks > CROWN_TICKS) {
+      if (place === 1 && lastPlace > 1) {
+        audio.play('lead', { delay: 0.25 })
+        tell('crown', texts.crown, texts.crownLine)
+        rejoice(state)
+      } else if (place > 1 && lastPlace === 1)
+        tell('lost', texts.crownLost(nameOf(state, listRanking(state)[0]!.id)), texts.crownLostLine)
+      lastPlace = place
     }
-    lastPlace = place
+    const now = rankOf(state, state.painters[0]!.land)
+    if (now > rank) {
+      rank = now
+      audio.play('grand', { delay: 0.15, rate: 1 + now * 0.06 })
+      tell('rank', texts.rankUp(texts.ranks[now]!), texts.rankBrings[now]!)
+    }
   }
-  const splashed = ({ who, by, x, y }: Extract<Event, { type: 'splashed' }>, state: State) => {
+  /** Gold flies from the painter. */
+  const rejoice = ({ painters }: State) => {
+    const { x, y } = painters[0]!
+    ripple(0, x, y, 9)
+    juice.burst((x + 0.5) * UNIT, (y + 0.5) * UNIT, {
+      count: 40,
+      colours: ['#ffc62e', '#fff3b0', '#ff8d3d', '#ffffff'],
+      speed: 560,
+      gravity: 420,
+      size: 20,
+      ms: 1100,
+    })
+  }
+  const splashed = ({ who, by, x, y, count }: Extract<Event, { type: 'splashed' }>, state: State) => {
     sheet.flood(state, x, y, kit.now)
+    greet(state)
     cast.feel(by, 'happy', kit.now + 1200)
     const near = nearness(x, y)
     if (who === 0) {
@@ -128,7 +166,9 @@ export function createFollower(
       ripple(who, x, y, 5)
       spray(who, x, y, 36, 1.3)
       say(x, y, texts.splash, 48, dress.inkOf(state, who).deep)
-      pulse.value = 0
+      const share = toShare(count, state.room)
+      if (share !== '0.0') say(x, y, texts.claimed(share), 46, dress.inkOf(state, 0).deep)
+      juice.tween({ ms: 420, ease: 'elastic', update: (t) => (pulse.value = 1 - t) })
     } else if (near > 0) {
       audio.play('cut', { volume: near * 0.3, rate: 0.85 })
       spray(who, x, y, 20)
@@ -147,6 +187,8 @@ export function createFollower(
     reset() {
       ripples.reset()
       lastPlace = 99
+      rank = rankOf(kit.state, kit.state.painters[0]!.land)
+      moments.reset()
       saidUntil = 0
       combo = 0
       comboUntil = 0
@@ -156,7 +198,17 @@ export function createFollower(
       else if (event.type === 'taken') taken(event, state)
       else if (event.type === 'claimed') claimed(event, state)
       else if (event.type === 'splashed') splashed(event, state)
-      else if (event.type === 'second') audio.play(event.left === 0 ? 'whistle' : 'second', { vary: 0 })
+      else if (event.type === 'flood') {
+        audio.play('whistle', { vary: 0 })
+        tell('flood', texts.flood, texts.floodLine)
+      } else if (event.type === 'aimed') {
+        audio.play('offered')
+        tell('aim', texts.aimed(toShare(event.target, state.room)), texts.aimedLine)
+      } else if (event.type === 'reached') {
+        audio.play('won')
+        tell('aim', texts.reached, texts.reachedLine)
+        rejoice(state)
+      } else if (event.type === 'second') audio.play(event.left === 0 ? 'whistle' : 'second', { vary: 0 })
       else if (event.type === 'back') {
         sheet.flood(state, event.x, event.y, kit.now)
         cast.feel(event.who, 'happy', kit.now + 500)

@@ -90,6 +90,29 @@ function floodOutside({ cells, painters }: State, who: number, box: Box): void {
   }
 }
 
+/** Widens what a trail claimed to both sides. */
+export function widen(state: State, who: number, trail: readonly number[], brush: number): void {
+  for (const cell of trail) splat(state, who, cell % SIZE, Math.floor(cell / SIZE), brush)
+}
+
+/** Gives land of one painter to another: all of it, or what lies around a place. */
+export function seize(
+  state: State,
+  from: number,
+  by: number,
+  near?: { x: number; y: number; r: number },
+): void {
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (state.cells[cell] !== from + 1) continue
+    if (near) {
+      const dx = (cell % SIZE) - near.x
+      const dy = Math.floor(cell / SIZE) - near.y
+      if (dx * dx + dy * dy > near.r * near.r) continue
+    }
+    state.cells[cell] = by + 1
+  }
+}
+
 /** Takes the outermost cells of a painter's land away, some layers deep. */
 export function washRim(state: State, who: number, layers: number): void {
   const mark = who + 1

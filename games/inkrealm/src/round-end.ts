@@ -2,7 +2,7 @@
 import type { Kit } from '@playhouse/game-kit'
 import { DROPS_A_STAR, recordRound } from './career.ts'
 import type { Career, Gains } from './career.ts'
-import { placeOf } from './rules.ts'
+import { placeOf } from './places.ts'
 import { toShare } from './standings.ts'
 import type { Game, State } from './state.ts'
 import { texts } from './texts.ts'
@@ -15,6 +15,7 @@ export function countRound(kit: Kit<Game, Career>, state: State, stars: number):
     mode: kit.start.mode,
     place: isQuiet ? 1 : placeOf(state, 0),
     stars,
+    present: rivals.map(({ mind }) => mind.who),
     ahead: isQuiet ? null : ahead,
   })
   kit.keep()

@@ -1,12 +1,15 @@
 /** The rules: `step` changes the state it is given and touches nothing else. Whole numbers only, so that every browser agrees. */
-import { createRng } from '@playhouse/game-kit/rules'
 import type { RuleSet } from '@playhouse/game-kit/rules'
 import { ageBoons, BLOT_RADIUS, SHIELD_TICKS, SWIFT_TICKS, takeBoon } from './boons.ts'
-import { fillLoop, isOnSheet, recount, splat, washRim } from './land.ts'
+import { ageAims, countLoop } from './aims.ts'
+import { comeBack, sendAway } from './coming-back.ts'
+import { fillLoop, isOnSheet, recount, seize, splat, washRim, widen } from './land.ts'
 import { think } from './minds.ts'
+import { placeOf, starsFor } from './places.ts'
+import { brushOf, hasten } from './realm.ts'
 import { initialState } from './sheets.ts'
 import { isSoundState } from './sound-state.ts'
-import { CELLS, DX, DY, ENDING_TICKS, QUIET_TICKS, SEA, SIZE } from './state.ts'
+import { DX, DY, ENDING_TICKS, FLOOD_TICKS, QUIET_TICKS, SIZE } from './state.ts'
 import type { Event, Game, Painter, State } from './state.ts'
 
 type Emit = (event: Event) => void
@@ -16,15 +19,18 @@ const SPEED = 125
 /** Half as fast again. */
 const SWIFT_SPEED = 188
 /** Rivals that are soft to somebody new take their time. */
-const EASE_SPEED = [SPEED, 104, 84] as const
+const EASE_SPEED = [117, 102, 86] as const
+/** What a pool gives to a rival; the player's speed it doubles. */
+const POOL_MORE = 75
+/** Rivals grope their way through fog. */
+const FOG_SPEED = 108
 /** No later than this a round is told how soft it is. */
 const EASE_TICKS = 30
-const BACK_TICKS = 60
-const SAFE_TICKS = 90
 const RIM_LAYERS = 1
 const SPLAT_RADIUS = 3
-/** Less than this is washed away whole. */
-const LEAST_LAND = 9
+/** So far around a cut a rival takes what was the victim's; the player takes it all. */
+const SEIZE_RADIUS = 6
+const GREAT_SEIZE_RADIUS = 14
 export const POINTS_A_SPLASH = 25
 /** On the quiet sheet bold loops are beautiful: this for every cell, shared among the loops. */
 const POINTS_A_CELL = 50
@@ -52,6 +58,8 @@ export const rules: RuleSet<Game> = {
     for (let i = 0; i < count; i++) advance(state, (i + state.ticks) % count, emit)
     ageBoons(state, emit)
     state.left--
+    ageAims(state, emit)
+    if (isTimed && state.left === FLOOD_TICKS) emit({ type: 'flood' })
     if (isTimed && state.left % 60 === 0 && state.left <= 600) emit({ type: 'second', left: state.left / 60 })
   },
   getOutcome(state) {
@@ -63,38 +71,19 @@ export const rules: RuleSet<Game> = {
       const stars = !isFull ? 1 : state.ink <= BOLD_LOOPS ? 3 : 2
       return isFull || left <= 0 ? { won: true, score: scoreQuiet(state), stars } : null
     }
-    const stars = starsFor(placeOf(state, 0), twist === 'teams')
+    const stars = Math.max(
+      starsFor(placeOf(state, 0), twist === 'teams'),
+      Number(state.aim?.isReached ?? false),
+    )
     return left <= -ENDING_TICKS ? { won: stars > 0, score, stars } : null
   },
   isSound: isSoundState,
-}
-
-/** Up to tenth a star, up to fifth two, up to third three; of four teams the last has none. */
-export function starsFor(place: number, isTeams = false): number {
-  if (isTeams) return 4 - place
-  return place <= 3 ? 3 : place <= 5 ? 2 : place <= 10 ? 1 : 0
 }
 
 /** Bold loops count most, and a steady hand up to ten times as much as a dreamy one. */
 function scoreQuiet({ painters, ink, left }: State): number {
   const bold = (painters[0]!.land * POINTS_A_CELL) / Math.max(1, ink)
   return Math.floor(bold * (0.1 + (0.9 * left) / QUIET_TICKS))
-}
-
-/** Painters or, in a round of teams, teams: most land first. */
-export function listRanking({ painters, twist }: State): { id: number; land: number }[] {
-  const sums = new Map<number, number>()
-  painters.forEach(({ team, land }, i) => {
-    const id = twist === 'teams' ? team : i
-    sums.set(id, (sums.get(id) ?? 0) + land)
-  })
-  return [...sums].map(([id, land]) => ({ id, land })).toSorted((a, b) => b.land - a.land || a.id - b.id)
-}
-
-/** 1 is the best. */
-export function placeOf(state: State, who: number): number {
-  const id = state.twist === 'teams' ? state.painters[who]!.team : who
-  return listRanking(state).findIndex((entry) => entry.id === id) + 1
 }
 
 /** The nearest of eight directions; a stick at rest changes nothing. */
@@ -117,8 +106,14 @@ function advance(state: State, who: number, emit: Emit): void {
   }
   if (painter.safe > 0) painter.safe--
   if (painter.swift) painter.swift--
-  const usual = who === 0 ? SPEED : EASE_SPEED[state.ease ?? 0]!
-  painter.way += isInPool(state, painter) ? usual * 2 : painter.swift ? SWIFT_SPEED : usual
+  const eased = EASE_SPEED[state.ease ?? 0]!
+  const usual = who === 0 ? SPEED : state.twist === 'fog' ? Math.min(FOG_SPEED, eased) : eased
+  const speed = isInPool(state, painter)
+    ? usual + (who === 0 ? usual : POOL_MORE)
+    : painter.swift
+      ? SWIFT_SPEED
+      : usual
+  painter.way += hasten(state, painter, speed)
   if (painter.way >= painter.span) arrive(state, who, emit)
   if (painter.backIn > 0) return
   const { x, y, fromX, fromY, way, span } = painter
@@ -156,17 +151,31 @@ function arrive(state: State, who: number, emit: Emit): void {
   if (state.boons?.length) useBoon(state, who, emit)
   if (who > 0) painter.wish = think(state, who)
   painter.way -= painter.span
-  setOut(painter)
+  setOut(painter, who)
+}
+
+/** The direction nearest to a wish that stays on the sheet. */
+function findOpen({ x, y }: Painter, wish: number): number {
+  return [0, 1, -1, 2, -2, 3, -3, 4]
+    .map((turn) => (wish + turn + 8) % 8)
+    .find((d) => isOnSheet(x + DX[d]!, y + DY[d]!))!
 }
 
 /** Chooses the next cell: the wish if it can be, else along the sheet's edge; never straight back over a wet trail. */
-function setOut(painter: Painter): void {
-  const { wish, dir, trail } = painter
+function setOut(painter: Painter, who: number): void {
+  const { wish, dir, trail, mind } = painter
   const isBack = (wish + 4) % 8 === dir && trail.length > 0
   const first = isBack ? dir : wish
-  const next = [0, 1, -1, 2, -2, 3, -3, 4]
-    .map((turn) => (first + turn + 8) % 8)
-    .find((d) => isOnSheet(painter.x + DX[d]!, painter.y + DY[d]!))!
+  let next = findOpen(painter, first)
+  if (who === 0) {
+    // A wish beyond a corner would hold the player there: it runs on along the next edge until it wants something else.
+    const isOff = !isOnSheet(painter.x + DX[first]!, painter.y + DY[first]!)
+    const isHeld = isOff && (next + 4) % 8 === dir
+    const isIgnored = isOff && mind.left === 1 && mind.heading === wish
+    if (isHeld || isIgnored) next = findOpen(painter, dir)
+    mind.left = Number(isHeld || isIgnored)
+    mind.heading = wish
+  }
   painter.dir = next
   painter.fromX = painter.x
   painter.fromY = painter.y
@@ -200,6 +209,7 @@ function useBoon(state: State, who: number, emit: Emit): void {
   const boon = takeBoon(state, x, y)
   if (!boon) return
   const before = painter.land
+  if (who === 0 && state.tally) state.tally.boons++
   if (boon.kind === 'swift') painter.swift = SWIFT_TICKS
   else if (boon.kind === 'shield') painter.safe = Math.max(painter.safe, SHIELD_TICKS)
   else {
@@ -226,68 +236,38 @@ function dryTrail(state: State, who: number): void {
 }
 
 function closeLoop(state: State, who: number, x: number, y: number, emit: Emit): void {
-  const count = fillLoop(state, who)
+  const painter = state.painters[who]!
+  const before = painter.land
+  const brush = brushOf(state, painter)
+  const { trail } = painter
+  const filled = fillLoop(state, who)
   dryTrail(state, who)
-  if (count === 0) return
+  if (filled === 0) return
+  if (brush > 0) widen(state, who, trail, brush)
   recount(state)
+  const count = Math.max(filled, painter.land - before)
+  if (who === 0) countLoop(state, count)
   emit({ type: 'claimed', who, count, x, y })
   if (state.twist === 'relax') state.ink++
-  state.painters.forEach((painter, i) => {
-    if (painter.land > 0 || painter.backIn > 0) return
-    splash(state, i, who, Math.round(painter.px / 1000), Math.round(painter.py / 1000), emit)
+  state.painters.forEach(({ land, backIn, px, py }, i) => {
+    if (land > 0 || backIn > 0) return
+    splash(state, i, who, Math.round(px / 1000), Math.round(py / 1000), emit)
   })
 }
 
+/** The player takes all the land of whom it cuts, a rival some of a rival's; from the player only the rim is washed. */
 function splash(state: State, who: number, by: number, x: number, y: number, emit: Emit): void {
   const victim = state.painters[who]!
+  const winner = state.painters[by]!
+  const before = winner.land
   dryTrail(state, who)
-  victim.backIn = BACK_TICKS
+  sendAway(victim, who, by)
+  if (by === 0) seize(state, who, by, { x, y, r: GREAT_SEIZE_RADIUS })
+  else if (who > 0) seize(state, who, by, { x, y, r: SEIZE_RADIUS })
+  else if (state.tally) state.tally.cuts++
   washRim(state, who, RIM_LAYERS)
-  state.painters[by]!.splashes++
+  winner.splashes++
   splat(state, by, x, y, SPLAT_RADIUS)
   recount(state)
-  emit({ type: 'splashed', who, by, x, y })
-}
-
-/** Back on what is left of one's land, or on a fresh blot where there is room. */
-function comeBack(state: State, who: number, emit: Emit): void {
-  const painter = state.painters[who]!
-  const own = state.cells.flatMap((owner, cell) => (owner === who + 1 ? [cell] : []))
-  const rng = createRng(state.rng)
-  const cell = own.length >= LEAST_LAND ? rng.pick(own) : findFree(state)
-  const x = cell % SIZE
-  const y = (cell - x) / SIZE
-  if (own.length < LEAST_LAND) {
-    for (const lost of own) state.cells[lost] = 0
-    splat(state, who, x, y, 2)
-  }
-  Object.assign(painter, { x, y, fromX: x, fromY: y, way: 0, span: 1000, safe: SAFE_TICKS, swift: 0 })
-  Object.assign(painter, { px: x * 1000, py: y * 1000, px0: x * 1000, py0: y * 1000 })
-  painter.mind.plan = 'walk'
-  painter.mind.left = 0
-  recount(state)
-  emit({ type: 'back', who, x, y })
-}
-
-/** The emptiest of some places drawn by chance. */
-function findFree(state: State): number {
-  const rng = createRng(state.rng)
-  let best = 0
-  let bestScore = -1
-  for (let i = 0; i < 24; i++) {
-    const cell = rng.int(CELLS)
-    if (state.cells[cell] === SEA) continue
-    const score = scorePlace(state, cell)
-    if (score > bestScore) [best, bestScore] = [cell, score]
-  }
-  return best
-}
-
-function scorePlace({ cells, painters }: State, cell: number): number {
-  const x = cell % SIZE
-  const y = (cell - x) / SIZE
-  const away = painters.map((painter) =>
-    painter.backIn > 0 ? 40 : Math.abs(painter.x - x) + Math.abs(painter.y - y),
-  )
-  return Math.min(40, ...away) + (cells[cell] === 0 ? 20 : 0)
+  emit({ type: 'splashed', who, by, x, y, count: winner.land - before })
 }

@@ -1,6 +1,7 @@
 /** The sheet a round begins on: where the water is, where everybody starts, where the pools are. */
 import { createRng, hashText, seedRng } from '@playhouse/game-kit/rules'
 import type { Rng, Start } from '@playhouse/game-kit/rules'
+import { freshTally } from './aims.ts'
 import { isOnSheet, recount, splat } from './land.ts'
 import { PERSONALITIES } from './personalities.ts'
 import { CELLS, PAINTERS, QUIET_TICKS, ROUND_TICKS, SEA, SIZE } from './state.ts'
@@ -32,6 +33,7 @@ export function initialState(start: Start): State {
     pools: [],
     boons: [],
     ease: 0,
+    tally: freshTally(),
     room: CELLS,
     ticks: 0,
     left: twist === 'relax' ? QUIET_TICKS : ROUND_TICKS,
@@ -41,6 +43,7 @@ export function initialState(start: Start): State {
   if (twist === 'pools') state.pools = placePools(rng)
   state.room = state.cells.filter((owner) => owner !== SEA).length
   placePainters(state, rng)
+  if (twist !== 'relax') offerFirst(state)
   recount(state)
   return state
 }
@@ -57,7 +60,7 @@ function shrinkSheet(state: State): void {
 }
 
 function floodIslands(state: State, rng: Rng): void {
-  const isles = listPlaces(rng).map(({ x, y }) => ({ x, y, r: 9 + rng.int(4) }))
+  const isles = listPlaces(rng).map(({ x, y }) => ({ x, y, r: 13 + rng.int(4) }))
   for (let i = 0; i < 10; i++) {
     isles.push({ x: rng.int(SIZE), y: rng.int(SIZE), r: 6 + rng.int(6) })
   }
@@ -84,19 +87,23 @@ function placePools(rng: Rng): State['pools'] {
   return pools
 }
 
-/** Twenty places on a lattice, a little out of line. */
+/** A place for everybody on a lattice, a little out of line. */
 function listPlaces(rng: Rng): { x: number; y: number }[] {
   const places: { x: number; y: number }[] = []
-  for (let row = 0; row < 4; row++) {
-    for (let column = 0; column < 5; column++) {
-      places.push({ x: 10 + column * 20 + rng.int(5) - 2, y: 13 + row * 25 + rng.int(7) - 3 })
+  for (let row = 0; row < 3; row++) {
+    for (let column = 0; column < 4; column++) {
+      places.push({ x: 13 + column * 25 + rng.int(7) - 3, y: 17 + row * 33 + rng.int(7) - 3 })
     }
   }
   return places
 }
 
-/** Where there is sheet on all sides: the lattice's inner six. */
-const INNER = [6, 7, 8, 11, 12, 13] as const
+/** Where there is sheet on all sides: the lattice's inner two. */
+const INNER = [5, 6] as const
+/** From the player to the rival that can be seen at the start, and to the first boon: on every screen, standing or lying. */
+const NEIGHBOUR = { x: 6, y: 8 } as const
+const FIRST_BOON = { x: 5, y: 5 } as const
+const FIRST_BOON_TICKS = 13 * 60
 
 function placePainters(state: State, rng: Rng): void {
   if (state.twist === 'relax') {
@@ -105,15 +112,34 @@ function placePainters(state: State, rng: Rng): void {
   }
   // The islands were raised under the same lattice, drawn with the same numbers or not: dry land is looked for.
   const lattice = listPlaces(rng).map((place) => findDry(state, place))
-  const [mine] = lattice.splice(rng.pick(INNER), 1)
-  const places = [mine!, ...rng.shuffle(lattice)]
-  const who = rng.shuffle(PERSONALITIES.map((_, i) => i))
+  const index = rng.pick(INNER)
+  const side = index === INNER[0] ? 1 : -1
+  const mine = lattice[index]!
+  // The next one on the lattice moves up: somebody peaceful is in sight from the beginning.
+  const [next] = lattice.splice(index + side, 1)
+  lattice.splice(lattice.indexOf(mine), 1)
+  const neighbour = { x: mine.x + NEIGHBOUR.x * side, y: mine.y + (next!.y > mine.y ? 1 : -1) * NEIGHBOUR.y }
+  const places = [mine, findDry(state, neighbour), ...rng.shuffle(lattice)]
+  const shuffled = rng.shuffle(PERSONALITIES.map((_, i) => i))
+  const calm = shuffled.find((i) => PERSONALITIES[i]!.hunt === 0)!
+  const who = [calm, ...shuffled.filter((i) => i !== calm)]
   for (let i = 0; i < PAINTERS; i++) {
     const { x, y } = places[i]!
     const team = state.twist === 'teams' ? i % TEAMS : i
     state.painters.push(createPainter(who[i - 1] ?? 0, team, x, y))
   }
   state.painters.forEach((painter, i) => splat(state, i, painter.x, painter.y, 2))
+}
+
+/** A blot to be had a few steps from home, away from the neighbour. */
+function offerFirst(state: State): void {
+  const [me, neighbour] = state.painters
+  const away = (mine: number, other: number) => (other > mine ? -1 : 1)
+  const place = findDry(state, {
+    x: me!.x + away(me!.x, neighbour!.x) * FIRST_BOON.x,
+    y: me!.y + away(me!.y, neighbour!.y) * FIRST_BOON.y,
+  })
+  state.boons = [{ kind: 'blot', ...place, left: FIRST_BOON_TICKS }]
 }
 
 function findDry({ cells }: State, { x, y }: { x: number; y: number }): { x: number; y: number } {

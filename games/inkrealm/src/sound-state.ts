@@ -1,6 +1,16 @@
 /** Whether a kept round can be gone on with: a save may be old, cut off or made up. */
 import { PERSONALITIES, SHAPES } from './personalities.ts'
-import { BOON_KINDS, CELLS, ENDING_TICKS, PAINTERS, QUIET_TICKS, ROUND_TICKS, SEA, SIZE } from './state.ts'
+import {
+  BOON_KINDS,
+  CELLS,
+  ENDING_TICKS,
+  PAINTERS,
+  PAINTERS_BEFORE,
+  QUIET_TICKS,
+  ROUND_TICKS,
+  SEA,
+  SIZE,
+} from './state.ts'
 import type { Boon, Painter, Pool, State } from './state.ts'
 
 const TWISTS = ['none', 'islands', 'fog', 'teams', 'pools', 'relax']
@@ -20,7 +30,7 @@ export function isSoundState(data: unknown): boolean {
   const isRelax = state.twist === 'relax'
   return (
     TWISTS.includes(state.twist) &&
-    count === (isRelax ? 1 : PAINTERS) &&
+    (isRelax ? [1] : [PAINTERS, PAINTERS_BEFORE]).includes(count) &&
     isList(state.rng, (word) => Number.isInteger(word)) &&
     isList(state.cells, (owner) => isWhole(owner, 0, count) || owner === SEA) &&
     state.cells.length === CELLS &&
@@ -29,6 +39,8 @@ export function isSoundState(data: unknown): boolean {
     areTrails(state.trails, count) &&
     isList(state.boons ?? [], (boon) => isBoon(boon as Boon)) &&
     isWhole(state.ease ?? 0, 0, 2) &&
+    isTally(state.tally) &&
+    isAim(state.aim) &&
     isList(state.pools, (pool) => isPool(pool as Pool)) &&
     isList(state.painters, (painter) => isPainter(painter as Painter)) &&
     [state.ink, state.ticks].every(isCount) &&
@@ -41,6 +53,13 @@ function areTrails(trails: unknown, count: number): boolean {
   if (typeof trails !== 'object' || trails === null || Array.isArray(trails)) return false
   return Object.entries(trails).every(([cell, owner]) => isCell(Number(cell)) && isWhole(owner, 1, count))
 }
+
+const isTally = (tally: State['tally']) =>
+  tally === undefined ||
+  (tally !== null && [tally.loop, tally.boons, tally.cuts, tally.lead, tally.most].every(isCount))
+
+const isAim = (aim: State['aim']) =>
+  aim === undefined || (aim !== null && isWhole(aim.target, 1, CELLS) && typeof aim.isReached === 'boolean')
 
 const isPool = (pool: Pool) => pool !== null && [pool.x, pool.y, pool.r].every((one) => isWhole(one, 0, SIZE))
 

@@ -1,5 +1,5 @@
 /** Who leads, counted a few times a second: often enough to be read, seldom enough to cost nothing. */
-import { listRanking } from './rules.ts'
+import { listRanking } from './places.ts'
 import type { State } from './state.ts'
 
 const EVERY_TICKS = 10

@@ -6,12 +6,16 @@ import type { Shape } from './personalities.ts'
 export const SIZE = 100
 export const CELLS = SIZE * SIZE
 /** Painter 0 is the player. */
-export const PAINTERS = 20
+export const PAINTERS = 12
+/** In rounds kept from before there was room for realms. */
+export const PAINTERS_BEFORE = 20
 export const ROUND_TICKS = 180 * 60
 /** Nobody hurries on the quiet sheet, but after ten minutes it is hung on the wall. */
 export const QUIET_TICKS = 600 * 60
 /** When the time is up, everybody stands still this long before the card comes. */
 export const ENDING_TICKS = 54
+/** The last so many ticks everybody is swifter and paints wider. */
+export const FLOOD_TICKS = 30 * 60
 /** What `cells` says of water, which nobody can own. */
 export const SEA = 99
 
@@ -76,6 +80,19 @@ export type Boon = {
   left: number
 }
 
+/** What the player did in a round. Cells and ticks. */
+export type Tally = {
+  /** The largest loop. */
+  loop: number
+  boons: number
+  /** How often the player's own trail was cut. */
+  cuts: number
+  /** How long the player led. */
+  lead: number
+  /** The most land. */
+  most: number
+}
+
 export type Pool = { x: number; y: number; r: number }
 
 export type State = {
@@ -95,6 +112,10 @@ export type State = {
   boons?: Boon[]
   /** How soft the rivals are to somebody who is new: 0 as ever to 2. */
   ease?: number
+  /** Absent in rounds kept from before it was counted. */
+  tally?: Tally
+  /** Land to be reached by a player far behind: it is worth a star, whatever the place. */
+  aim?: { target: number; isReached: boolean }
   /** Cells that can be owned. */
   room: number
   ticks: number
@@ -105,10 +126,16 @@ export type State = {
 export type Event =
   | { type: 'left'; who: number; x: number; y: number }
   | { type: 'claimed'; who: number; count: number; x: number; y: number }
-  | { type: 'splashed'; who: number; by: number; x: number; y: number }
+  /** `count`: cells `by` won with it. */
+  | { type: 'splashed'; who: number; by: number; x: number; y: number; count: number }
   | { type: 'looped'; who: number; x: number; y: number }
   | { type: 'back'; who: number; x: number; y: number }
   | { type: 'second'; left: number }
+  /** The last seconds begin, with wider brushes. */
+  | { type: 'flood' }
+  /** Somebody far behind has an aim, and has reached it. */
+  | { type: 'aimed'; target: number }
+  | { type: 'reached'; x: number; y: number }
   /** Two boons lie there now. */
   | { type: 'offered'; x: number; y: number }
   /** `count`: cells won with it. */

@@ -9,6 +9,7 @@ import { createDress } from './dress.ts'
 import { createFollower } from './follow.ts'
 import { createGround, drawFog } from './ground.ts'
 import { drawGhost } from './ghost.ts'
+import { createMoments } from './moments.ts'
 import { createPages } from './pages.ts'
 import { createPanel } from './panel.ts'
 import { createRipples } from './ripples.ts'
@@ -38,7 +39,8 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
   const steering = createSteering(kit)
   const ripples = createRipples()
   const pulse = { value: 0 }
-  const follower = createFollower(kit, cast, sheet, dress, ripples, pulse)
+  const moments = createMoments()
+  const follower = createFollower(kit, cast, sheet, dress, ripples, pulse, moments)
   const tips = createTips(kit)
   const head = { x: 0, y: 0 }
   /** The painter to be beaten, or -1. */
@@ -103,6 +105,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
         y: (top + head.y * cell) / ratio,
       },
     })
+    if (phase !== 'waiting') moments.draw(g, screen, now, settings.calm)
   }
   /** The kit sways the canvas whole; what is read stands still. */
   const steady = (g: CanvasRenderingContext2D, { w, h, ratio }: Screen) => {
@@ -165,7 +168,13 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       dress.update(state)
       stamps.forgetBodies()
       resize(kit.screen)
-      const rival = state.twist === 'relax' ? null : findDuel(kit.data)
+      const rival =
+        state.twist === 'relax'
+          ? null
+          : findDuel(
+              kit.data,
+              state.painters.slice(1).map(({ mind }) => mind.who),
+            )
       duel = state.painters.findIndex(({ mind }, i) => i > 0 && mind.who === rival)
       gains = null
       pages.setRound(null)

@@ -1,0 +1,126 @@
+/** Great moments of a round, told on a ribbon that flies in: the crown, a realm that grew, the last half minute, an aim. In CSS pixels. */
+import type { Screen } from '@playhouse/game-kit'
+import { fitText, FONT } from './layer.ts'
+
+type G = CanvasRenderingContext2D
+export type MomentKind = 'crown' | 'lost' | 'rank' | 'flood' | 'aim'
+type Moment = { kind: MomentKind; title: string; line: string; at: number }
+
+const MS = 2100
+const COME_MS = 260
+const LEAVE_MS = 240
+const MAX_WIDE = 340
+const TALL = 58
+/** Under the cards of a phone and above the painter. */
+const TOP = 0.25
+const LEAST_TOP = 178
+
+/** In a square of 24, filled. */
+export const CROWN = 'M3 19L1.500 7.500l5.500 4L12 4l5 7.500 5.500-4L21 19zM3.500 20.500h17V23h-17z'
+export const CASTLE =
+  'M3 22V9H1.500V4H4v2h2V4h2.500v5H7v2.500h3V7H8.500V1.500h2v2h3v-2h2V7H14v4.500h3V9h-1.500V4H18v2h2V4h2.500v5H21v13h-6.500v-4a2.500 2.500 0 0 0-5 0v4z'
+const LOOKS: Record<MomentKind, { tone: string; deep: string; light: string; path: string }> = {
+  crown: { tone: '#ffc62e', deep: '#8f5a08', light: '#3a2405', path: CROWN },
+  lost: { tone: '#6b5f86', deep: '#33294d', light: '#ffffff', path: CROWN },
+  rank: { tone: '#8b3ff0', deep: '#4d17a0', light: '#ffffff', path: CASTLE },
+  flood: {
+    tone: '#1673c9',
+    deep: '#0c3f78',
+    light: '#ffffff',
+    path: 'M12 1.500q8 10 8 14a8 7.500 0 0 1-16 0q0-4 8-14z',
+  },
+  aim: {
+    tone: '#0f8a62',
+    deep: '#07513a',
+    light: '#ffffff',
+    path: 'M12 1.500l3.200 7 7.500.8-5.600 5 1.600 7.500L12 18l-6.700 3.800 1.600-7.500-5.600-5 7.500-.8z',
+  },
+}
+const paths = new Map<MomentKind, Path2D>()
+
+export type Moments = ReturnType<typeof createMoments>
+
+export function createMoments() {
+  let queue: Moment[] = []
+  return {
+    reset: () => void (queue = []),
+    /** One after the other; news of the same kind take the place of older. */
+    tell(kind: MomentKind, title: string, line: string, now: number) {
+      queue = queue.filter((moment, i) => i === 0 || moment.kind !== kind)
+      queue.push({ kind, title, line, at: queue.length === 0 ? now : Infinity })
+    },
+    draw(g: G, screen: Screen, now: number, isCalm: boolean) {
+      let first = queue[0]
+      if (first && now - first.at > MS) {
+        queue.shift()
+        first = queue[0]
+        if (first) first.at = now
+      }
+      if (first) drawMoment(g, screen, first, now - first.at, isCalm)
+    },
+  }
+}
+
+function drawMoment(
+  g: G,
+  { safe, w, h }: Screen,
+  { kind, title, line }: Moment,
+  age: number,
+  isCalm: boolean,
+): void {
+  const { tone, deep, light, path } = LOOKS[kind]
+  const come = Math.min(1, age / COME_MS)
+  const leave = Math.max(0, (age - MS + LEAVE_MS) / LEAVE_MS)
+  const over = isCalm ? 1 : 1 + Math.sin(come * Math.PI) * 0.16
+  const wide = Math.min(MAX_WIDE, safe.w * 0.8)
+  const y = Math.max(safe.y + (h < 480 ? 60 : LEAST_TOP), h * TOP)
+  const slide = isCalm ? 0 : (1 - come) ** 2 * -w * 0.6 + leave * leave * w * 0.6
+  g.save()
+  g.globalAlpha = Math.max(0, come - leave)
+  g.translate(safe.x + safe.w / 2 + slide, y)
+  g.scale(over, 2 - over)
+  g.fillStyle = deep
+  for (const side of [-1, 1]) {
+    g.beginPath()
+    g.moveTo(side * wide * 0.44, -TALL * 0.3)
+    g.lineTo(side * wide * 0.56, -TALL * 0.22)
+    g.lineTo(side * wide * 0.53, TALL * 0.12)
+    g.lineTo(side * wide * 0.56, TALL * 0.52)
+    g.lineTo(side * wide * 0.44, TALL * 0.46)
+    g.fill()
+  }
+  g.beginPath()
+  g.roundRect(-wide / 2, -TALL / 2 + 4, wide, TALL, 15)
+  g.fill()
+  g.fillStyle = tone
+  g.beginPath()
+  g.roundRect(-wide / 2, -TALL / 2, wide, TALL, 15)
+  g.fill()
+  g.fillStyle = 'rgba(255,255,255,0.28)'
+  g.beginPath()
+  g.roundRect(-wide / 2 + 6, -TALL / 2 + 4, wide - 12, 6, 3)
+  g.fill()
+  const shape = paths.get(kind) ?? new Path2D(path)
+  paths.set(kind, shape)
+  g.save()
+  g.translate(-wide / 2 + 36, 0)
+  if (!isCalm) g.rotate(Math.sin(age / 130) * 0.12 * (1 - leave))
+  g.scale(1.6, 1.6)
+  g.translate(-12, -12)
+  g.lineWidth = 2.4
+  g.lineJoin = 'round'
+  g.strokeStyle = deep
+  g.stroke(shape)
+  g.fillStyle = '#fff8ea'
+  g.fill(shape)
+  g.restore()
+  g.textAlign = 'left'
+  g.textBaseline = 'middle'
+  g.fillStyle = light
+  const left = -wide / 2 + 68
+  g.font = `900 21px ${FONT}`
+  g.fillText(fitText(g, title, wide - 80), left, line ? -11 : 1)
+  g.font = `800 15px ${FONT}`
+  g.fillText(fitText(g, line, wide - 80), left, 14)
+  g.restore()
+}
