@@ -7,6 +7,8 @@ import type { Kind } from './cuts.ts'
 import { createDrawerPaint, WHO_TAB } from './drawer-paint.ts'
 import { drawPointer } from './hint-hand.ts'
 import { stylePoints } from './judging.ts'
+import { layOutCells } from './layout.ts'
+import type { Layout } from './layout.ts'
 import type { Worn } from './look.ts'
 import { createPager } from './pager.ts'
 import { panel, PLUM } from './paper.ts'
@@ -44,7 +46,13 @@ export function createDrawer(context: Context) {
     const last = cells.at(-1)!
     return layOutWho({ x: first.x, y: first.y, w: last.x + last.w - first.x, h: last.y + last.h - first.y })
   }
-  const rects = () => (mode === 'dyes' ? layout().swatches : layout().cells)
+  let roomy: { of: Layout; count: number; rects: Rect[] } | null = null
+  const pieceRects = (): Rect[] => {
+    const [of, count] = [layout(), listKind(kind() ?? 'dress').length]
+    if (roomy?.of !== of || roomy.count !== count) roomy = { of, count, rects: layOutCells(of, count) }
+    return roomy.rects
+  }
+  const rects = () => (mode === 'dyes' ? layout().swatches : pieceRects())
   const count = () => (mode === 'dyes' ? SWATCHES.length : listKind(kind()!).length)
   const pages = () => (isWho() ? who().length : Math.max(1, Math.ceil(count() / rects().length)))
 
@@ -220,16 +228,17 @@ export function createDrawer(context: Context) {
       perPage: layout().cells.length,
       dyesPerPage: layout().swatches.length,
       order: KINDS.map((each) => listPieces(each)),
+      cells: KINDS.map((each) => layOutCells(layout(), listKind(each).length)),
     }),
     /** A hand that taps a piece that fits, until the first one is worn. */
     drawHint(g: G, now: number, isCalm: boolean) {
       if (mode === 'dyes' || isWho() || Math.abs(pager.offset(now, isCalm)) > 1) return
-      const { cells } = layout()
+      const cells = rects()
       const shown = listPieces(kind()!).slice(pager.page * cells.length, (pager.page + 1) * cells.length)
       const nth = shown.findIndex((id) => prizes.isOpen(id) && stylePoints(id, kit.state.theme).length > 0)
       if (nth < 0) return
-      const { columns } = layout()
-      drawPointer(g, cells[nth]!, isCalm ? 0.5 : (now % 1500) / 1500, nth % columns === columns - 1)
+      const isLast = cells[nth]!.x > (cells[nth + 1]?.x ?? -1)
+      drawPointer(g, cells[nth]!, isCalm ? 0.5 : (now % 1500) / 1500, isLast)
     },
     draw(g: G, touched: Touched, now: number, isCalm: boolean): boolean {
       if (mode === 'dyes' && !canDye()) mode = 'pieces'

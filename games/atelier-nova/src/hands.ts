@@ -17,6 +17,8 @@ export type Probe = {
   dyesPerPage: number
   /** Pieces by kind, as they hang. */
   order: number[][]
+  /** Where they hang: a drawer with few has larger cells. */
+  cells: { x: number; y: number; w: number; h: number }[][]
   /** Every place a button can be at, seen or not. */
   places: Record<string, { x: number; y: number; w: number; h: number }>
 }
@@ -54,8 +56,7 @@ export function findNextTarget(command: Command, _: State, probe: Probe): { id: 
 }
 
 export function findGestures(command: Command, _: State, probe: Probe): { x: number; y: number }[][] {
-  const tap = (id: string) => {
-    const place = probe.places[id]
+  const tap = (id: string, place = probe.places[id]) => {
     if (!place) throw new Error(`No place for ${id}`)
     return [{ x: place.x + place.w / 2, y: place.y + place.h / 2 }]
   }
@@ -68,6 +69,6 @@ export function findGestures(command: Command, _: State, probe: Probe): { x: num
     tap(`tab ${tab}`),
     ...(mode === 'dyes' ? [tap('dye'), tap(`zone ${zone}`)] : []),
     ...Array.from({ length: turns }, () => tap('next')),
-    tap(`${CELLS[mode]} ${index % most}`),
+    tap(`${CELLS[mode]} ${index % most}`, mode === 'pieces' ? probe.cells[tab]![index % most] : undefined),
   ]
 }

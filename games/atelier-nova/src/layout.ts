@@ -138,6 +138,28 @@ function fill(
   return { tabs, bar, cells, swatches, room, columns, places }
 }
 
+/** Widths a cell is at most high, and as wide as it is at most high. */
+const TALLEST = 1.3
+/** A drawer with few pieces has larger cells: as large as all of them have room for on its one page. */
+export function layOutCells({ cells, columns }: Layout, count: number): Rect[] {
+  const [first, last] = [cells[0]!, cells.at(-1)!]
+  if (count > cells.length || count === 0) return cells
+  const room = { x: first.x, y: first.y, w: last.x + last.w - first.x, h: last.y + last.h - first.y }
+  let best = { columns, w: first.w, h: first.h, size: Math.min(first.w * TALLEST, first.h) }
+  for (let across = 2; across < columns; across++) {
+    const w = room.w / across
+    const h = Math.min(room.h / Math.ceil(count / across), w * TALLEST)
+    const size = Math.min(w * TALLEST, h)
+    if (size > best.size + 1) best = { columns: across, w, h, size }
+  }
+  return Array.from({ length: count }, (_, i) => ({
+    x: room.x + (i % best.columns) * best.w,
+    y: room.y + Math.floor(i / best.columns) * best.h,
+    w: best.w,
+    h: best.h,
+  }))
+}
+
 /** Named dyes need width more than height; none is lower than a finger. */
 function fillSwatches({ x, y, w, h }: Rect): Rect[] {
   const columns = Math.max(5, Math.min(10, Math.floor(w / (w > 500 ? 92 : 72))))

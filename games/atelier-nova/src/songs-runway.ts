@@ -79,7 +79,7 @@ export const runwaySongs: Record<string, Song> = {
     bpm: 150,
     steps: 2,
     tracks: [
-      { voice: TOM, volume: 0.84, notes: 'x . . x . x .' },
+      { voice: TOM, volume: 0.66, notes: 'x . . x . x .' },
       { voice: SHAKER, volume: 0.9, notes: '. x x . x . x' },
       { voice: DEEP, volume: 0.84, notes: lay(SPELL, 'R - - R - F -') },
       { voice: HARP, volume: 0.8, pan: -0.25, notes: lay(SPELL, '1 2 3 2 3 1 3') },

@@ -37,7 +37,7 @@ const en = {
     daily: { name: 'Theme of the day', about: 'The same card for everybody' },
     weekly: { name: 'Theme of the week', about: 'A grand card, new every Monday' },
   },
-  menu: {},
+  menu: { levels: 'All shows', next: 'Next show', later: 'Later shows', earlier: 'Earlier shows' },
   piece: title,
   theme: (name: string) =>
     name === 'daily'
@@ -51,6 +51,28 @@ const en = {
   dyeName: (name: string) => (name === 'honeyblond' ? 'blond' : name),
   who: parts,
   whoLabel: (part: keyof typeof parts, value: number) => `${parts[part]} ${value + 1}`,
+  /** Ten shows each. */
+  seasons: ['First season', 'Season of wishes', 'Grand tour', 'The gala season'],
+  starsOf: (count: number, most: number) => `${count} of ${most} stars`,
+  places: {
+    atelier: 'Atelier',
+    city: 'City lights',
+    garden: 'Rose garden',
+    library: 'Library',
+    beach: 'Harbour beach',
+    snow: 'Snow globe',
+    space: 'Moon',
+    stage: 'Stage',
+  },
+  wishes: 'Wishes',
+  nextStar: (count: number, best: number) =>
+    `${count === 1 ? '1 point' : `${count} points`} to the next star; the best outfit has ${best}.`,
+  bestOutfit: (best: number) => `The best outfit of today’s wardrobe has ${best} points.`,
+  advice: {
+    tansy: 'Most was left at Tansy’s: look for the card’s signs in more drawers.',
+    otto: 'Most was left at Otto’s: dye more pieces in hues that belong together.',
+    nova: 'Most was left at Nova’s: mind the wishes and what she does not want tonight.',
+  },
   starsLeft: (count: number) => (count === 1 ? '1 more star!' : `${count} more stars!`),
   prizes: {
     title: 'Prizes',
@@ -169,8 +191,6 @@ const en = {
   spoken: (judge: string, sentence: string, points: number) => `${judge}: ${sentence} ${gained(points)}`,
   far: 'Another look, perhaps?',
   won: ['So close!', 'A lovely show!', 'What a show!', 'A star is sewn!'],
-  about: (tansy: number, otto: number, nova: number) => `Style ${tansy} · Colour ${otto} · Finish ${nova}`,
-  lost: (goal: number) => `${goal} points win a star. Look for pieces that glow!`,
   change: 'Change the outfit',
   openStudio: 'Photo studio',
   studioTabs: ['Places', 'Poses', 'Moods', 'Frames'],

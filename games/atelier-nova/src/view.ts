@@ -9,11 +9,13 @@ import type { Probe } from './hands.ts'
 import { layOut, layOutVerdict } from './layout.ts'
 import type { Layout, LayoutRequest } from './layout.ts'
 import { FONT } from './paper.ts'
+import { addToMenus } from './menu-pages.ts'
 import { createMusic } from './music.ts'
 import { createOwned } from './owned.ts'
 import { createPrizePage } from './prize-page.ts'
 import { findNextPrize } from './prizes.ts'
 import { createReactions } from './reactions.ts'
+import { makeResult } from './result-card.ts'
 import { createRunway } from './runway.ts'
 import { countStars } from './rules.ts'
 import { createSprites } from './sprites.ts'
@@ -106,6 +108,18 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   }
   /** The new piece is taken with its own button. */
   const close = () => (open === 'won' ? press('done') : context.open(null))
+  // Before the kit opens its pause over a page that is open.
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.code !== 'Escape' || !open || kit.isPaused) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (!event.repeat) close()
+    },
+    { capture: true },
+  )
+  addToMenus(kit)
   const shortcuts: Record<string, () => void> = {
     undo: () => (open ? close() : kit.state.phase === 'dress' ? press('undo') : press('back')),
     drawerBefore: () => kit.state.phase === 'dress' && !open && dressing.drawer.step(-1),
@@ -116,12 +130,6 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     studio: () => (open ? close() : press(kit.state.phase === 'dress' ? 'studio' : 'photo')),
     book: () => (open ? close() : press('book')),
     walk: () => press(kit.state.phase === 'dress' ? 'walk' : kit.state.phase === 'walk' ? 'skip' : 'done'),
-  }
-
-  /** The card with the stars names the way to the next piece. */
-  const tellPrize = () => {
-    const next = kit.state.mode === 'shows' ? findNextPrize(prizes.stars()) : null
-    return next ? texts.prizes.next(next.stars - prizes.stars()) : ''
   }
 
   return {
@@ -173,14 +181,16 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     },
     describe({ won }, state) {
       if (state.mode === 'free') return { title: texts.won[3], about: texts.applause }
-      const { tansy, otto, nova } = state.verdict!.totals
       const stars = state.level > 0 ? countStars(state, state.score) : 2
       const isNear = state.score > state.goals[0] * 0.8
       return {
         title: won ? texts.won[Math.min(3, Math.max(1, stars))]! : isNear ? texts.won[0] : texts.far,
-        about: won
-          ? [texts.about(tansy, otto, nova), tellPrize()].filter(Boolean).join('\n')
-          : texts.lost(state.goals[0]),
+        about: makeResult(
+          { ...state, verdict: state.verdict! },
+          findNextPrize(prizes.stars()),
+          prizes.stars(),
+          sprites,
+        ),
         extra: [{ label: texts.change, act: () => kit.goOn({ type: 'back' }), isMain: !won }],
       }
     },

@@ -1,0 +1,85 @@
+/** What the card at the end adds to the verdict: the outfit's picture, what was left at each judge, and what comes next. */
+import { findBestLook } from './best.ts'
+import { drawShade } from './cells.ts'
+import { JUDGES } from './judges.ts'
+import { judge } from './judging.ts'
+import type { Judge, Verdict } from './judging.ts'
+import { drawPhoto, inkOf, makeCanvas, PHOTO } from './menu-art.ts'
+import { wornAs } from './outfit.ts'
+import { costOf, sureStars } from './prizes.ts'
+import type { Prize } from './prizes.ts'
+import type { Sprites } from './sprites.ts'
+import type { State } from './state.ts'
+import { texts } from './texts.ts'
+
+export type Shares = Record<Judge, { own: number; best: number }>
+/** What each judge gave, and what the best outfit would have had. */
+export function compare(state: State & { verdict: Verdict }): Shares {
+  const best = judge(findBestLook(state.theme, sureStars(state)), state.theme).totals
+  const own = state.verdict.totals
+  return Object.fromEntries(
+    JUDGES.map((who) => [who, { own: Math.max(0, own[who]), best: Math.max(1, best[who], own[who]) }]),
+  ) as Shares
+}
+/** Who had most left to give. */
+export function findMissed(shares: Shares): Judge {
+  return JUDGES.toSorted((a, b) => shares[b].best - shares[b].own - (shares[a].best - shares[a].own))[0]!
+}
+export function countWishes({ theme, look }: State): { met: number; all: number } {
+  return { met: theme.musts.filter((kind) => look.wear[kind]).length, all: theme.musts.length }
+}
+
+function make(tag: string, className: string, ...content: (Node | string)[]): HTMLElement {
+  const made = document.createElement(tag)
+  made.className = className
+  made.append(...content)
+  return made
+}
+function makeBar(label: string, own: number, most: number): HTMLElement {
+  const bar = document.createElement('progress')
+  bar.max = most
+  bar.value = own
+  bar.ariaLabel = label
+  return make('span', 'an-bar', make('span', '', label), make('b', '', `${own}/${most}`), bar)
+}
+
+/** `next`: the piece that is won next, and the stars there are. */
+export function makeResult(
+  state: State & { verdict: Verdict },
+  next: Prize | null,
+  stars: number,
+  sprites: Sprites,
+): HTMLElement {
+  const photo = makeCanvas(PHOTO.w, PHOTO.h, 'an-photo')
+  drawPhoto(inkOf(photo), state.look, state.theme.place)
+  const shares = compare(state)
+  const wishes = countWishes(state)
+  const rows = make(
+    'span',
+    'an-bars',
+    ...JUDGES.map((who) => makeBar(texts.judges[who].role, shares[who].own, shares[who].best)),
+    ...(wishes.all > 0 ? [makeBar(texts.wishes, wishes.met, wishes.all)] : []),
+  )
+  const card = make('span', 'an-result', photo, rows)
+  const par = JUDGES.reduce((sum, who) => sum + shares[who].best, 0)
+  const wanted = state.shows === 1 ? state.goals.find((goal) => goal > state.score) : undefined
+  const lines = wanted
+    ? [texts.nextStar(wanted - state.score, par), texts.advice[findMissed(shares)]]
+    : [texts.bestOutfit(par)]
+  card.append(make('span', 'an-advice', lines.join(' ')))
+  if (next && state.mode === 'shows') card.append(makeNext(next, stars, sprites))
+  return card
+}
+function makeNext(next: Prize, stars: number, sprites: Sprites): HTMLElement {
+  const side = 56
+  const shade = makeCanvas(side, side, 'an-shade')
+  sprites.refill(1)
+  drawShade(inkOf(shade), sprites, 2, wornAs(next.piece), { x: 0, y: 0, w: side, h: side })
+  const cost = costOf(next.piece)
+  const bar = document.createElement('progress')
+  bar.max = cost
+  bar.value = stars
+  const name = texts.prizes.next(cost - stars)
+  bar.ariaLabel = name
+  return make('span', 'an-next', shade, make('span', '', name, bar))
+}
