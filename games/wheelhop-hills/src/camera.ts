@@ -10,11 +10,17 @@ export type Camera = {
   /** Design units to a metre. */
   zoom: number
   lead: number
+  /** Closer (above 0) or farther for a moment: what a landing or a boost does. */
+  punch: number
   isFresh: boolean
 }
-export const createCamera = (): Camera => ({ x: 0, y: 0, zoom: 60, lead: 0, isFresh: true })
+export const createCamera = (): Camera => ({ x: 0, y: 0, zoom: 60, lead: 0, punch: 0, isFresh: true })
 
 export type Subject = { x: number; y: number; vx: number; vy: number; height: number }
+
+/** Units to a metre at rest; what speed takes of it, from where on; how far ahead is looked. */
+const TALL = { base: 76, slow: 3, pace: 0.032, most: 0.34, lead: 0.1, far: 0.9 }
+const WIDE = { base: 86, slow: 5, pace: 0.024, most: 0.32, lead: 0.2, far: 2.4 }
 
 export function followWith(
   camera: Camera,
@@ -23,17 +29,18 @@ export function followWith(
   seconds: number,
 ): void {
   const speed = Math.sqrt(vx * vx + vy * vy)
-  const base = screen.portrait ? 50 : 80
-  const wide = Math.min(0.3, Math.max(0, speed - 5) * 0.018 + Math.max(0, height - 1.5) * 0.035)
+  const { base, slow, pace, most, lead, far } = screen.portrait ? TALL : WIDE
+  const wide = Math.min(most, Math.max(0, speed - slow) * pace + Math.max(0, height - 1.5) * 0.035)
   const wanted = {
     zoom: base * (1 - wide),
-    lead: Math.max(-1, Math.min(screen.portrait ? 1.2 : 2.4, vx * (screen.portrait ? 0.1 : 0.2))),
+    lead: Math.max(-1, Math.min(far, vx * lead)),
     y: y + Math.min(0.8, vy * 0.06),
   }
   const ease = (rate: number) => (camera.isFresh ? 1 : 1 - Math.exp(-rate * seconds))
-  camera.zoom = lerp(camera.zoom, wanted.zoom, ease(1.6))
+  camera.zoom = lerp(camera.zoom, wanted.zoom, ease(1.8))
   camera.lead = lerp(camera.lead, wanted.lead, ease(2.2))
   camera.y = lerp(camera.y, wanted.y, ease(7))
+  camera.punch = camera.isFresh ? 0 : camera.punch * Math.exp(-7 * seconds)
   camera.x = x
   camera.isFresh = false
 }
@@ -41,25 +48,26 @@ export function followWith(
 /** The world's window in metres, and the transform that draws it with fifty units to a metre. */
 export function frameOf(camera: Camera, screen: Screen) {
   const { visible, w, h, portrait } = screen
-  // On a phone the road ahead is what counts: the vehicle keeps to the left, and its ground to the lower third.
-  const anchorX = portrait ? visible.x + visible.w * 0.26 : w * 0.36
-  const anchorY = portrait ? visible.y + visible.h * 0.63 : h * 0.62
-  const left = camera.x + camera.lead - (anchorX - visible.x) / camera.zoom
-  const top = camera.y - (anchorY - visible.y) / camera.zoom
+  const zoom = camera.zoom * (1 + camera.punch)
+  // On a phone the road ahead is what counts: the vehicle keeps to the left, and its ground at 62 % of the height.
+  const anchorX = portrait ? visible.x + visible.w * 0.27 : w * 0.34
+  const anchorY = portrait ? visible.y + visible.h * 0.585 : h * 0.62
+  const left = camera.x + camera.lead - (anchorX - visible.x) / zoom
+  const top = camera.y - (anchorY - visible.y) / zoom
   return {
     left,
     top,
-    right: left + visible.w / camera.zoom,
-    bottom: top + visible.h / camera.zoom,
+    right: left + visible.w / zoom,
+    bottom: top + visible.h / zoom,
     apply(g: CanvasRenderingContext2D) {
       g.translate(visible.x, visible.y)
-      g.scale(camera.zoom / UNIT, camera.zoom / UNIT)
+      g.scale(zoom / UNIT, zoom / UNIT)
       g.translate(-left * UNIT, -top * UNIT)
     },
     /** A place of the world in design units. */
     toScreen: (x: number, y: number) => ({
-      x: visible.x + (x - left) * camera.zoom,
-      y: visible.y + (y - top) * camera.zoom,
+      x: visible.x + (x - left) * zoom,
+      y: visible.y + (y - top) * zoom,
     }),
   }
 }

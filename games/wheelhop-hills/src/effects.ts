@@ -32,8 +32,7 @@ export function createEffects(kit: Kit<Game, Keeps>) {
   let catAt = -1e9
   const words = createWords(FONT)
 
-  const pop = (x: number, y: number, text: string, colour: string, size = 34) =>
-    words.add({ x, y, text, colour, size, at: kit.now })
+  const pop = (text: string, colour: string, size = 40) => words.add({ text, colour, size, at: kit.now })
   const bump = (kind: CargoName, hard: number) => {
     if (hard < 2) return
     // A cat that is shaken complains now and then, not all the time.
@@ -57,7 +56,7 @@ export function createEffects(kit: Kit<Game, Keeps>) {
         size: 11,
         shape: 'star',
       })
-      pop(x, y - 0.4, '+50', '#ffe08a', 30)
+      words.add({ text: '+50', colour: '#ffe08a', size: 38, at: kit.now, points: 50 })
       kit.say(texts.eaten(left))
     },
     takeoff: ({ speed }) => kit.audio.play('whoosh', { volume: Math.min(0.7, speed / 16) }),
@@ -80,11 +79,11 @@ export function createEffects(kit: Kit<Game, Keeps>) {
           spread: 0.6,
         })
       if (!smooth || air < 32) return
-      pop(x, y - 2.2, texts.smooth, '#b9f5c4')
+      pop(texts.smooth, '#b9f5c4', 44)
       kit.audio.play('smooth', { vary: 0 })
     },
     flip({ count, x, y }) {
-      pop(x, y - 1.6, texts.flips(count), '#ffd75e', 46)
+      pop(texts.flips(count), '#ffd75e', 56)
       kit.audio.play('flip', { vary: 0, rate: 1 + (count - 1) * 0.12 })
       kit.juice.burst(x * UNIT, y * UNIT, {
         count: 26,

@@ -7,7 +7,7 @@ import { LEVEL_COUNT } from './levels.ts'
 import { rules } from './rules.ts'
 import { CHASSIS } from './state.ts'
 import type { Game } from './state.ts'
-import { keepInside } from './words.ts'
+import { createWords, keepInside } from './words.ts'
 
 const startOf = (level: number) => ({ mode: 'levels', level, seed: level, day: '' })
 const GAS = toFrame<Game>(rules, { down: ['gas'] })
@@ -51,4 +51,23 @@ test('words stay whole on the screen', () => {
   expect(keepInside({ x: -90, y: 600 }, 50, 30, screen)).toEqual({ x: 64, y: 600 })
   expect(keepInside({ x: 900, y: 600 }, 50, 30, screen)).toEqual({ x: 656, y: 600 })
   expect(keepInside({ x: 300, y: -50 }, 50, 30, screen).y).toBeGreaterThan(40 + 30)
+})
+
+test('carrots eaten one right after the other make one larger word, and another word flies above it', () => {
+  const drawn: { text: string; y: number }[] = []
+  const g = new Proxy({} as CanvasRenderingContext2D, {
+    get: (_, name) =>
+      name === 'measureText'
+        ? () => ({ width: 80 })
+        : (text: string, _: number, y: number) => void (name === 'fillText' && drawn.push({ text, y })),
+    set: () => true,
+  })
+  const screen = { safe: { x: 0, y: 0, w: 720, h: 1280 } } as Parameters<typeof keepInside>[3]
+  const words = createWords('serif')
+  words.add({ text: '+50', colour: '#fff', size: 38, at: 0, points: 50 })
+  words.add({ text: '+50', colour: '#fff', size: 38, at: 300, points: 50 })
+  words.add({ text: 'Smooth!', colour: '#fff', size: 44, at: 300 })
+  words.draw(g, screen, 400, true, { x: 5, y: 9 }, (x, y) => ({ x: x * 70, y: y * 70 }))
+  expect(drawn.map(({ text }) => text)).toEqual(['+100', 'Smooth!'])
+  expect(drawn[0]!.y - drawn[1]!.y).toBeGreaterThan(40)
 })

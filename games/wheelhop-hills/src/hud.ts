@@ -1,15 +1,14 @@
-/** What is read while driving: time, cargo, carrots, how far it is, and which stars can still be won. */
+/** What is read while driving: time, cargo, carrots, how far it is, and which stars can still be won; each on its own plate. */
 import type { Screen, UiRect } from '@playhouse/game-kit'
-import { drawCargo } from './cargo-art.ts'
-import type { CargoName } from './cargo.ts'
 import type { Course } from './course.ts'
+import { START } from './course.ts'
+import { drawLoad, widthOfLoad } from './hud-load.ts'
 import { disc, ink, rounded, sheet } from './paper.ts'
 import type { G } from './paper.ts'
 import { drawCarrot } from './props.ts'
-import { CHASSIS } from './state.ts'
 import { stamp } from './stamps.ts'
+import { CHASSIS } from './state.ts'
 import type { State } from './state.ts'
-import { START } from './course.ts'
 import type { Palette } from './worlds.ts'
 
 export const FONT = "'Wheelhop Nunito', ui-rounded, system-ui, sans-serif"
@@ -27,18 +26,28 @@ export type HudWhat = {
   palette: Palette
 }
 
-/** Where everything lies, in units. */
-function layOut({ safe, visible, portrait, hud }: Screen) {
-  const left = Math.max(safe.x, visible.x) + 18
+type Place = { x: number; y: number; w: number; h: number }
+
+/** Where every plate lies, in units. */
+function layOut({ safe, visible, portrait, hud }: Screen, pieces: number) {
+  const left = Math.max(safe.x, visible.x) + 16
   const top = Math.max(safe.y, visible.y) + 14
-  const big = portrait ? 44 : 36
-  const tag = { x: left, y: top, w: big * 5.2, h: big * 1.55 }
-  const row = { x: left, y: top + tag.h + 12, h: big * 1.3 }
-  const right = safe.x + safe.w - 18
+  const right = safe.x + safe.w - 16
+  const big = portrait ? 46 : 38
+  const tag = { x: left, y: top, w: big * 5.1, h: big * 1.6 }
+  const row = portrait ? Math.max(top + tag.h, hud.y + hud.h) + 12 : top + tag.h + 10
+  const high = big * 1.62
+  const load = { x: left, y: row, w: widthOfLoad(pieces, high) + high * 0.86, h: high }
+  const carrots = { x: load.x + load.w + 12, y: row, w: big * 3.5, h: high }
   const bar = portrait
-    ? { x: left + 4, y: Math.max(row.y + row.h + 26, hud.y + hud.h + 30), w: right - left - 8 }
-    : { x: left + tag.w + 40, y: top + tag.h / 2, w: Math.max(120, Math.min(460, hud.x - left - tag.w - 80)) }
-  return { big, tag, row, bar }
+    ? { x: left, y: row + high + 12, w: right - left, h: 38 }
+    : {
+        x: left + tag.w + 16,
+        y: top + tag.h / 2 - 21,
+        w: Math.max(140, Math.min(520, hud.x - left - tag.w - 44)),
+        h: 42,
+      }
+  return { big, tag, load, carrots, bar }
 }
 
 /** Takes back the sway that the kit gives the whole canvas: what is read stands still while the hill shakes. */
@@ -50,44 +59,55 @@ export function holdStill(g: G, { visible, scale }: Screen, sway: { x: number; y
   g.translate(-x - sway.x / scale, -y - sway.y / scale)
 }
 
+/** A cream sheet, drawn once for every size. */
+function drawPlate(g: G, of: unknown, { x, y, w, h }: Place): void {
+  g.save()
+  g.translate(x + w / 2, y + h / 2)
+  stamp(g, of, `plate ${Math.round(w)} ${h}`, { w: w + 16, up: h / 2 + 8, down: h / 2 + 12 }, (own) =>
+    sheet(own, rounded(-w / 2, -h / 2, w, h, Math.min(18, h * 0.42)), PAPER, 5, '#00000038'),
+  )
+  g.restore()
+}
+
 export function drawHud(g: G, screen: Screen, what: HudWhat): void {
-  const { state, course, par } = what
-  const { big, tag, row, bar } = layOut(screen)
+  const { state, course, par, palette, calm, now, spilledAt } = what
+  const { big, tag, load, carrots, bar } = layOut(screen, state.load.length)
   const seconds = state.ticks / 60
-  sheet(g, rounded(tag.x, tag.y, tag.w, tag.h, 14), PAPER, 5, '#00000030')
-  drawClock(g, tag.x + big * 0.72, tag.y + tag.h / 2, big * 0.44, Math.min(1, seconds / par))
-  g.fillStyle = seconds > par ? '#9a6a74' : INK
-  g.font = `900 ${big}px ${FONT}`
+  for (const plate of [tag, load, carrots, bar]) drawPlate(g, palette, plate)
+  drawClock(g, tag.x + big * 0.76, tag.y + tag.h / 2, big * 0.46, Math.min(1, seconds / par))
   g.textAlign = 'left'
   g.textBaseline = 'middle'
-  g.fillText(seconds.toFixed(1), tag.x + big * 1.4, tag.y + tag.h / 2 + 2)
+  g.font = `900 ${big}px ${FONT}`
+  g.fillStyle = seconds > par ? '#96505e' : INK
+  g.fillText(seconds.toFixed(1), tag.x + big * 1.42, tag.y + tag.h / 2 + 2)
   const late = seconds - par
-  drawStar(g, tag.x + tag.w - big * 0.72, tag.y + tag.h / 2, big * 0.46, late > 0, {
+  drawStar(g, tag.x + tag.w - big * 0.72, tag.y + tag.h / 2, big * 0.48, late > 0, {
     lostFor: late * 1000,
-    beat: !what.calm && late > -3 && late <= 0 ? Math.sin(what.now / 90) * 0.12 : 0,
+    beat: !calm && late > -3 && late <= 0 ? Math.sin(now / 90) * 0.12 : 0,
   })
-  drawLoad(g, what, row, big)
-  const starX = row.x + state.load.length * big * 1.02 + big * 0.6
+  drawLoad(g, { state, now, spilledAt, calm, of: palette }, load.x, load.y, load.h)
   const isSpilled = state.load.some(({ lost }) => lost)
-  drawStar(g, starX, row.y + row.h / 2, big * 0.46, isSpilled, {
-    lostFor: what.now - what.spilledAt,
+  drawStar(g, load.x + load.w - load.h * 0.48, load.y + load.h / 2, big * 0.48, isSpilled, {
+    lostFor: now - spilledAt,
     beat: 0,
   })
-  drawWay(g, what, bar)
-  const left = state.eaten.filter((one) => one).length
-  const cx = starX + big * 1.2
+  drawCount(g, what, carrots, big)
+  drawWay(g, state, course, what.ghostX, bar)
+}
+
+function drawCount(g: G, { state, course, palette }: HudWhat, { x, y, w, h }: Place, big: number): void {
+  let eaten = 0
+  for (const one of state.eaten) if (one) eaten++
   g.save()
-  g.translate(cx, row.y + row.h / 2)
-  g.rotate(0.4)
-  drawCarrot(g, big / 44)
+  g.translate(x + big * 0.72, y + h / 2 + 2)
+  stamp(g, palette, `carrot ${big}`, { w: big * 1.6, up: big * 0.8, down: big * 0.8 }, (own) => {
+    own.rotate(0.4)
+    drawCarrot(own, big / 46)
+  })
   g.restore()
-  g.lineWidth = 7
-  g.lineJoin = 'round'
-  g.strokeStyle = '#00000070'
-  g.fillStyle = '#fff'
-  const count = `${left}/${course.carrots.length}`
-  g.strokeText(count, cx + big * 0.5, row.y + row.h / 2 + 3)
-  g.fillText(count, cx + big * 0.5, row.y + row.h / 2 + 3)
+  g.fillStyle = INK
+  g.font = `900 ${big * 0.86}px ${FONT}`
+  g.fillText(`${eaten}/${course.carrots.length}`, x + big * 1.3, y + h / 2 + 2, w - big * 1.5)
 }
 
 const STAR = Array.from({ length: 10 }, (_, i) => {
@@ -105,134 +125,99 @@ function drawStar(
   isLost: boolean,
   { lostFor, beat }: { lostFor: number; beat: number },
 ): void {
-  const path = new Path2D()
-  for (const [dx, dy] of STAR) path.lineTo(dx * r, dy * r)
-  path.closePath()
   g.save()
   g.translate(x, y)
+  const path = () => {
+    g.beginPath()
+    for (const [dx, dy] of STAR) g.lineTo(dx * r, dy * r)
+    g.closePath()
+  }
+  path()
   g.lineWidth = 3.5
   g.lineJoin = 'round'
   if (isLost) {
     g.fillStyle = '#d9cdbd'
     g.strokeStyle = '#8b7d86'
     g.setLineDash([5, 4])
-    ink(g, path)
-    g.stroke(path)
+    g.fill()
+    g.stroke()
     g.setLineDash([])
     const t = lostFor / FALL_MS
     if (t >= 1) return g.restore()
     g.globalAlpha = 1 - t
     g.translate(0, t * t * r * 4)
     g.rotate(t * 2)
+    path()
   }
-  g.scale(1 + beat, 1 + beat)
+  if (beat !== 0) {
+    g.scale(1 + beat, 1 + beat)
+    path()
+  }
   g.strokeStyle = '#8a5200'
   g.fillStyle = '#ffbe2e'
-  g.stroke(path)
-  ink(g, path)
+  g.stroke()
+  g.fill()
   g.restore()
 }
 
 function drawClock(g: G, x: number, y: number, r: number, share: number): void {
   g.fillStyle = '#e9ddc9'
-  ink(g, disc(x, y, r))
+  g.strokeStyle = INK
+  g.lineWidth = 3
+  g.beginPath()
+  g.arc(x, y, r, 0, 7)
+  g.fill()
+  g.stroke()
   g.fillStyle = share < 1 ? '#4fb286' : '#d98a94'
   g.beginPath()
   g.moveTo(x, y)
-  g.arc(x, y, r, -Math.PI / 2 + share * Math.PI * 2, Math.PI * 1.5)
+  g.arc(x, y, r - 2, -Math.PI / 2 + share * Math.PI * 2, Math.PI * 1.5)
   g.fill()
-  g.strokeStyle = INK
-  g.lineWidth = 3
-  g.stroke(disc(x, y, r))
   g.beginPath()
   g.moveTo(x, y)
   g.lineTo(x + Math.sin(share * 6.28) * r * 0.7, y - Math.cos(share * 6.28) * r * 0.7)
   g.stroke()
 }
 
-function drawTag(g: G, kind: CargoName, i: number, lost: boolean, big: number): void {
-  sheet(g, disc(0, 0, big * 0.5), lost ? '#e6d9cf' : PAPER, 4, '#00000030')
-  const scale = (big / 44) * (kind === 'tier3' ? 0.72 : kind === 'cat' ? 0.9 : 1.15)
-  g.translate(0, kind === 'cat' ? big * 0.02 : 0)
-  g.scale(scale, scale)
-  g.globalAlpha = lost ? 0.35 : 1
-  drawCargo(g, kind, { wobble: 0, squash: 0, awake: 1, now: 0, i })
-}
-
-function drawLoad(
-  g: G,
-  { state, now, spilledAt, palette }: HudWhat,
-  row: { x: number; y: number; h: number },
-  big: number,
-): void {
-  state.load.forEach(({ kind, lost }, i) => {
-    const x = row.x + big * (0.5 + i * 1.02)
-    const y = row.y + row.h / 2
-    g.save()
-    g.translate(x, y)
-    const half = big * 0.62
-    stamp(g, palette, `load ${kind} ${i} ${lost} ${big}`, { w: half * 2, up: half, down: half }, (own) =>
-      drawTag(own, kind, i, lost, big),
-    )
-    g.restore()
-    if (!lost) return
-    const flash = now - spilledAt < 900 && Math.floor(now / 150) % 2 === 0
-    g.strokeStyle = flash ? '#ff9a8a' : '#d8404f'
-    g.lineWidth = 6
-    g.lineCap = 'round'
-    g.beginPath()
-    g.moveTo(x - big * 0.24, y - big * 0.24)
-    g.lineTo(x + big * 0.24, y + big * 0.24)
-    g.moveTo(x + big * 0.24, y - big * 0.24)
-    g.lineTo(x - big * 0.24, y + big * 0.24)
-    g.stroke()
-  })
-}
-
 /** A ribbon from here to the gate, with you and your ghost on it. */
-function drawWay(
-  g: G,
-  { state, course, ghostX }: HudWhat,
-  { x, y, w }: { x: number; y: number; w: number },
-): void {
+function drawWay(g: G, state: State, course: Course, ghostX: number | null, place: Place): void {
   const shareOf = (at: number) => Math.max(0, Math.min(1, (at - START) / (course.finish - START)))
-  sheet(g, rounded(x, y - 6, w, 12, 6), '#fffaf0d8', 3, '#00000028')
+  const thick = place.h * 0.36
+  const [x, y, w] = [place.x + 24, place.y + place.h / 2, place.w - 64]
+  g.fillStyle = '#dccfbd'
+  ink(g, rounded(x, y - thick / 2, w, thick, thick / 2))
   const here = shareOf(state.world.bodies[CHASSIS]!.x)
-  g.fillStyle = '#4fb286'
-  ink(g, rounded(x, y - 6, Math.max(12, w * here), 12, 6))
+  g.fillStyle = '#3f9f74'
+  ink(g, rounded(x, y - thick / 2, Math.max(thick, w * here), thick, thick / 2))
+  g.lineWidth = 3
   if (ghostX !== null) {
     g.fillStyle = '#ffffff'
-    g.strokeStyle = '#7b6c8a'
-    g.lineWidth = 2.5
-    const at = disc(x + w * shareOf(ghostX), y, 10)
+    g.strokeStyle = '#6b5c7a'
+    const at = disc(x + w * shareOf(ghostX), y, thick * 0.72)
     ink(g, at)
     g.stroke(at)
   }
-  sheet(g, disc(x + w * here, y, 14), '#f2564d', 3)
-  g.fillStyle = PAPER
-  ink(g, disc(x + w * here, y, 5))
+  g.fillStyle = '#f2564d'
+  g.strokeStyle = '#8e2620'
+  const at = disc(x + w * here, y, thick)
+  ink(g, at)
+  g.stroke(at)
+  const flag = x + w + 14
   g.fillStyle = INK
-  g.fillRect(x + w - 2, y - 24, 4, 30)
-  g.fillStyle = '#ffd75e'
+  g.fillRect(flag - 2, y - place.h * 0.34, 4, place.h * 0.68)
+  g.fillStyle = '#f0a92c'
   g.beginPath()
-  g.moveTo(x + w + 2, y - 24)
-  g.lineTo(x + w + 22, y - 16)
-  g.lineTo(x + w + 2, y - 8)
+  g.moveTo(flag + 2, y - place.h * 0.34)
+  g.lineTo(flag + 20, y - place.h * 0.15)
+  g.lineTo(flag + 2, y + place.h * 0.04)
   g.fill()
 }
 
 export function listHud(screen: Screen, state: State): UiRect[] {
-  const { big, tag, row } = layOut(screen)
+  const { big, tag, load, carrots } = layOut(screen, state.load.length)
   return [
     { id: 'time', kind: 'text', ...tag, size: big },
-    {
-      id: 'load',
-      kind: 'text',
-      x: row.x,
-      y: row.y,
-      w: state.load.length * big * 1.02 + big * 4,
-      h: row.h,
-      size: big,
-    },
+    { id: 'load', kind: 'text', ...load, size: big },
+    { id: 'carrots', kind: 'text', ...carrots, size: big * 0.86 },
   ]
 }

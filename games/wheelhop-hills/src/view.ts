@@ -186,7 +186,6 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
       g.restore()
       g.save()
       holdStill(g, screen, kit.juice.getShake())
-      effects.drawWords(g, screen, now, settings.calm, frame.toScreen)
       if (phase === 'waiting') drawSign(g, screen, nameOf(state))
       if (phase === 'over' && state.phase !== 'arrived')
         drawSign(
@@ -205,6 +204,7 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
         spilledAt,
         palette,
       })
+      effects.drawWords(g, screen, now, settings.calm, { x, y }, frame.toScreen)
       if (maySkip(kit.state)) drawSkip(g, screen, texts.skip, settings.calm ? 0 : now)
       if (phase !== 'over' || state.phase !== 'arrived')
         drawPedals(g, screen, {
