@@ -1,6 +1,7 @@
 /** The cover, painted with the game's own animals: somebody looks out of a stump at you, others are still hiding. */
 import { drawAnimal } from '../src/animals.ts'
-import { HOMES, OPENING } from '../src/homes.ts'
+import { HOMES } from '../src/homes-made.ts'
+import { OPENING } from '../src/homes.ts'
 import { STILL } from '../src/pen.ts'
 import type { Pose } from '../src/pen.ts'
 import { drawButterfly } from '../src/visitors.ts'

@@ -4,7 +4,8 @@ import { drawBouquet } from './bouquet.ts'
 import { OPENING } from './homes.ts'
 import type { Spot } from './layout.ts'
 import type { G, Pose } from './pen.ts'
-import { HOME_BOX } from './scene.ts'
+import { HOME_BOX } from './home-sheets.ts'
+import { isComplete } from './rules.ts'
 import type { Sprites } from './scene.ts'
 import type { Place, State } from './state.ts'
 
@@ -25,6 +26,8 @@ export type Actor = {
   /** Next blink, and next pair of eyes in the dark. */
   blinkAt: number
   glanceAt: number
+  /** 0 to 1: fresh snow on it. */
+  snow: number
 }
 
 export const TRADE_MS = 900
@@ -32,6 +35,8 @@ const STIFF = 210
 const DAMP = 15
 const BLINK_MS = 150
 const GLANCE_MS = 1900
+/** How large a child is. */
+export const CHILD = 0.66
 
 export function createActor(i: number, now: number): Actor {
   return {
@@ -45,13 +50,15 @@ export function createActor(i: number, now: number): Actor {
     movedAt: 0,
     blinkAt: now + 900 + ((i * 733) % 2600),
     glanceAt: now + 2500 + ((i * 1931) % 9000),
+    snow: 0,
   }
 }
 
 export function isShown(state: State, index: number): boolean {
   const place = state.places[index]!
-  const isFound = state.open.length === 2 && state.wait > 0 && place.status === 'up' && isPair(state)
-  if (state.kind === 'listen' && !state.isAsleep) return isFound
+  const isFound = state.wait > 0 && place.status === 'up' && isComplete(state)
+  if ((state.kind === 'listen' || place.shy) && !state.isAsleep)
+    return isFound || state.peeking.includes(index)
   return (
     place.status === 'up' ||
     (state.greeting > 0 && place.status === 'hidden') ||
@@ -61,13 +68,17 @@ export function isShown(state: State, index: number): boolean {
   )
 }
 
-const isPair = ({ places, open: [a, b] }: State) => places[a!]!.animal === places[b!]!.animal
+/** Snow lies on what nobody looked at for so many looks. */
+const SNOW_AFTER = 12
+export const isSnowed = ({ looks, places }: State, index: number): boolean =>
+  places[index]!.status === 'hidden' && looks - places[index]!.seenAt >= SNOW_AFTER
 
 /** True while it moves. */
 export function moveActor(
   actor: Actor,
   place: Place,
   goal: number,
+  snow: number,
   now: number,
   seconds: number,
   calm: boolean,
@@ -87,6 +98,9 @@ export function moveActor(
       actor.rise += actor.speed * dt
     }
   }
+  // It falls slowly, and whoever comes out shakes it off.
+  const drift = snow - actor.snow
+  actor.snow += calm ? drift : Math.max(-seconds * 6, Math.min(seconds * 0.8, drift))
   const isSettled = Math.abs(goal - actor.rise) < 0.002 && Math.abs(actor.speed) < 0.02
   if (isSettled) [actor.rise, actor.speed] = [goal, 0]
   if (now > actor.blinkAt + BLINK_MS) actor.blinkAt = now + 1400 + ((actor.blinkAt * 7) % 2900)
@@ -98,6 +112,7 @@ export function moveActor(
     !isSettled ||
     isTrading ||
     now < actor.wiggleUntil ||
+    Math.abs(drift) > 0.01 ||
     (place.status === 'joined' && actor.grown < 1)
   )
 }
@@ -128,13 +143,13 @@ export type PlaceDrawing = {
 export function drawPlace(drawing: PlaceDrawing): void {
   const { g, spot, place, actor, sprites, now, calm } = drawing
   const { x, y } = findPosition(actor, spot, now)
-  const home = sprites.homes[place.home]!
+  const home = sprites.homes(place.home)
   g.save()
   g.translate(x, y)
   g.scale(spot.scale * actor.size, spot.scale * actor.size)
   g.fillStyle = '#10203026'
   g.beginPath()
-  g.ellipse(0, 29, 60, 11, 0, 0, 7)
+  g.ellipse(0, 36, 62, 12, 0, 0, 7)
   g.fill()
   const isLively = now < actor.wiggleUntil || drawing.isSounding
   if (isLively && !calm) {
@@ -150,6 +165,10 @@ export function drawPlace(drawing: PlaceDrawing): void {
   else if (actor.rise > 0.01) drawRising(drawing)
   else drawGlance(g, actor, now)
   g.drawImage(home.front, HOME_BOX.x, HOME_BOX.y, HOME_BOX.w, HOME_BOX.h)
+  if (actor.snow > 0.01) {
+    g.globalAlpha = actor.snow
+    g.drawImage(home.snowed, HOME_BOX.x, HOME_BOX.y, HOME_BOX.w, HOME_BOX.h)
+  }
   g.restore()
 }
 
@@ -166,7 +185,8 @@ function drawRising({ g, place, actor, now, mouth, isAsleep, calm }: PlaceDrawin
   g.clip()
   const stretch = Math.max(-0.22, Math.min(0.22, actor.speed * 0.028))
   g.translate(0, (1 - actor.rise) * 112 + 3)
-  g.scale(1 - stretch, 1 + stretch)
+  const size = place.young ? CHILD : 1
+  g.scale(size * (1 - stretch), size * (1 + stretch))
   const pose = poseOf(actor, now, mouth)
   if (isAsleep && !calm) g.rotate(Math.sin(now * 0.0016 + place.animal) * 0.06)
   drawAnimal(g, place.animal, isAsleep ? { ...pose, blink: 1, ear: 0 } : pose)

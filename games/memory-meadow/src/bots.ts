@@ -1,6 +1,6 @@
 /** Players without hands: one who forgets everything, one who forgets a lot, one who forgets nothing. */
 import type { Bot, BotName, Hands, Rng, Wish } from '@playhouse/game-kit/rules'
-import { findMate, listHidden } from './rules.ts'
+import { listHidden } from './rules.ts'
 import type { Command, Game, State } from './state.ts'
 
 /** Where the view says things are. */
@@ -10,18 +10,18 @@ const NOVICE_SPAN = 5
 const NOVICE_CARE = 0.85
 
 function choose(state: State, rng: Rng, remembers: (place: number) => boolean): Wish<Game> {
-  // Looks at both as long as they show.
-  if (state.open.length === 2) return {}
+  // Looks at those who show as long as they do.
+  if (state.wait > 0) return {}
   const hidden = listHidden(state)
   if (hidden.length === 0) return {}
   const [first] = state.open
   const unseen = hidden.filter((place) => !remembers(place))
+  const isKin = (place: number, other: number) => state.places[place]!.animal === state.places[other]!.animal
   if (first !== undefined) {
-    const mate = findMate(state, first)
-    if (remembers(mate)) return open(mate)
-    return open(rng.pick(unseen.length > 0 ? unseen : hidden))
+    const mate = hidden.find((place) => isKin(place, first) && remembers(place))
+    return open(mate ?? rng.pick(unseen.length > 0 ? unseen : hidden))
   }
-  const known = hidden.find((place) => remembers(place) && remembers(findMate(state, place)))
+  const known = hidden.find((place) => hidden.every((other) => !isKin(place, other) || remembers(other)))
   return open(known ?? rng.pick(unseen.length > 0 ? unseen : hidden))
 }
 
@@ -47,11 +47,9 @@ export const hands: Hands<Game> = {
     const { cursor, columns } = probe as Probe
     const across = (place % columns) - (cursor % columns)
     const down = Math.floor(place / columns) - Math.floor(cursor / columns)
-    return [
-      ...Array.from({ length: Math.abs(across) }, () => (across > 0 ? 'right' : 'left')),
-      ...Array.from({ length: Math.abs(down) }, () => (down > 0 ? 'down' : 'up')),
-      'open',
-    ]
+    const sideways = Array.from({ length: Math.abs(across) }, () => (across > 0 ? 'right' : 'left'))
+    const along = Array.from({ length: Math.abs(down) }, () => (down > 0 ? 'down' : 'up'))
+    return [...sideways, ...along, 'open']
   },
   touches: (command, _, probe) => [[(probe as Probe).centres[command.type === 'open' ? command.place : 0]!]],
 }

@@ -1,13 +1,16 @@
 /** What each event sets off: sound, motion, sparks, words for those who cannot see. */
 import type { Kit, Outcome } from '@playhouse/game-kit'
-import { TRADE_MS, createActor } from './actors.ts'
+import { createActor } from './actors.ts'
 import type { Actor } from './actors.ts'
 import { meet } from './album.ts'
 import type { Album } from './album.ts'
 import { ANIMALS } from './animals.ts'
 import type { createChoir } from './choir.ts'
+import { createLightCues } from './cue-lights.ts'
+import { createMoveCues } from './cue-moves.ts'
 import { describeEnd } from './endings.ts'
 import type { Layout } from './layout.ts'
+import { countKinds } from './rules.ts'
 import type { Event, Game, State } from './state.ts'
 import { texts } from './texts.ts'
 import { THEMES } from './themes.ts'
@@ -27,12 +30,11 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
   let newFriends = 0
   let goldFriends = 0
   let wishedAt = -1e6
-  let relitAt = -1e6
   let turnedAt = 0
-  let busyUntil = 0
-  let dimmedAt = -1e6
-  let sleptAt = Infinity
   let flight = { x: 0, y: 0, at: -1e6 }
+
+  const moves = createMoveCues(kit, actors, layout)
+  const lights = createLightCues(kit, layout)
 
   const spotOf = (place: number) => layout()!.spots[place]!
   const panOf = (x: number) => (x / layout()!.w - 0.5) * 0.8
@@ -42,7 +44,9 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
     const { x, y, scale } = spotOf(place)
     sounded[place] = kit.now
     kit.audio.play('rise', { pan: panOf(x) })
-    kit.audio.play(`call-${ANIMALS[animal]!.id}`, { pan: panOf(x), delay: 0.09, vary: 0.01 })
+    // A child calls higher.
+    const rate = state.places[place]!.young ? 1.32 : 1
+    kit.audio.play(`call-${ANIMALS[animal]!.id}`, { pan: panOf(x), delay: 0.09, vary: 0.01, rate })
     const { motes } = THEMES[state.theme]!
     kit.juice.burst(x, y, {
       count: 9,
@@ -53,7 +57,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
       angle: -1.57,
       spread: 2.2,
     })
-    kit.say((state.kind === 'listen' ? texts.called : texts.seen)(nameOf(animal)))
+    kit.say((state.kind === 'listen' || state.places[place]!.shy ? texts.called : texts.seen)(nameOf(animal)))
   }
 
   const paired = (event: Of<'paired'>, state: State) => {
@@ -74,7 +78,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
         size: 15 * scale,
         ms: 800,
       })
-    const { x, y, scale } = starts[1]!
+    const { x, y, scale } = starts.at(-1)!
     kit.juice.pop(x, y - 70 * scale, `+${flowers}`, {
       size: Math.max(24, 36 * scale) * (0.8 + flowers * 0.1),
       colour: '#fff8d8',
@@ -97,79 +101,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
       kit.audio.play('sticker', { delay: 0.75 })
     }
     kit.keep()
-    kit.say(texts.paired(nameOf(animal), nth, state.places.length / 2))
-  }
-
-  const traded = ({ places: [a, b] }: Of<'traded'>) => {
-    const all = actors()
-    ;[all[a], all[b]] = [all[b]!, all[a]!]
-    Object.assign(all[a], { from: spotOf(b), movedAt: kit.now })
-    Object.assign(all[b], { from: spotOf(a), movedAt: kit.now })
-    busyUntil = kit.now + TRADE_MS
-    kit.audio.play('breeze')
-    const { w, spots } = layout()!
-    kit.juice.burst(w * 0.05, spots[a]!.y, {
-      count: 16,
-      shape: 'streak',
-      colours: ['#ffffffc0', '#e8fff0a0'],
-      speed: w * 0.9,
-      gravity: 0,
-      angle: 0,
-      spread: 0.5,
-      size: 12,
-      ms: 900,
-    })
-    kit.say(texts.traded(a + 1, b + 1))
-  }
-
-  const dimmed = ({ left }: Of<'dimmed'>) => {
-    dimmedAt = kit.now
-    kit.audio.play('dim', { delay: 0.45, rate: left === 0 ? 0.8 : 1 })
-    const lantern = layout()!.lanterns[left]
-    if (lantern)
-      kit.juice.burst(lantern.x, lantern.y + 6, {
-        count: 7,
-        colours: ['#ffffffb0', '#d8dcf0a0'],
-        speed: 60,
-        gravity: -70,
-        size: 9,
-        ms: 900,
-      })
-    kit.say(texts.dimmed(left))
-  }
-
-  const relit = ({ lantern: index }: Of<'relit'>) => {
-    relitAt = kit.now
-    kit.audio.play('bloom', { delay: 0.25, rate: 1.3, vary: 0 })
-    const lantern = layout()!.lanterns[index]
-    if (lantern)
-      kit.juice.burst(lantern.x, lantern.y + 8, {
-        count: 12,
-        shape: 'star',
-        colours: ['#ffe9a0', '#ffffff', '#ffc95a'],
-        speed: 110,
-        gravity: 40,
-        size: 9,
-        ms: 800,
-      })
-    kit.say(texts.relit(index + 1))
-  }
-
-  const fallAsleep = (state: State) => {
-    sleptAt = kit.now
-    kit.audio.play('sleep', { vary: 0 })
-    kit.say(texts.asleepTitle)
-    busyUntil = kit.now + 2600
-    for (const { x, y, scale } of layout()!.spots.filter((_, i) => state.places[i]!.status === 'hidden'))
-      kit.juice.burst(x, y - 20 * scale, {
-        count: 3,
-        colours: ['#dfe6ff'],
-        shape: 'star',
-        speed: 40,
-        gravity: -60,
-        size: 8 * scale + 3,
-        ms: 1300,
-      })
+    kit.say(texts.paired(nameOf(animal), nth, countKinds(state)))
   }
 
   const follow = (event: Event, state: State) => {
@@ -198,22 +130,36 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
           speed: 160,
           size: 11 * scale,
         })
-    } else if (event.type === 'traded') traded(event)
+    } else if (event.type === 'matched') {
+      const { x, y, scale } = spotOf(event.places.at(-1)!)
+      kit.audio.play('matched', { vary: 0 })
+      kit.juice.burst(x, y - 50 * scale, {
+        count: 8,
+        shape: 'star',
+        colours: ['#ff9ab8', '#ffffff'],
+        speed: 160,
+        size: 11 * scale,
+      })
+      kit.say(texts.matched)
+    } else if (event.type === 'traded') moves.traded(event)
+    else if (event.type === 'whirled') moves.whirled(event)
+    else if (event.type === 'caught') moves.caught(event)
+    else if (event.type === 'shone') moves.shone(event)
     else if (event.type === 'turned') {
       turnedAt = kit.now
       kit.audio.play('turn', { rate: event.player === 0 ? 1 : 0.84, vary: 0 })
       kit.say(texts.turned(event.player))
-    } else if (event.type === 'dimmed') dimmed(event)
-    else if (event.type === 'relit') relit(event)
+    } else if (event.type === 'dimmed') lights.dimmed(event)
+    else if (event.type === 'relit') lights.relit(event)
     else if (event.type === 'wished') {
       wishedAt = kit.now
       kit.say(texts.wished(nameOf(event.animal)))
     } else if (event.type === 'kindled') kit.audio.play('bloom', { delay: 0.4, vary: 0 })
-    else if (event.type === 'slept') fallAsleep(state)
+    else if (event.type === 'slept') lights.fallAsleep(state)
     else if (event.type === 'refused') kit.audio.play('no')
     else if (event.type === 'dealt') {
       setActors(state.places.map((_, i) => createActor(i, kit.now)))
-      choir.begin(state.places.length / 2, state.players)
+      choir.begin(countKinds(state), state.players)
       sounded = []
     } else {
       choir.finale(kit.now)
@@ -249,10 +195,9 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
       stickers = []
       newFriends = 0
       goldFriends = 0
-      wishedAt = relitAt = -1e6
-      busyUntil = 0
-      dimmedAt = -1e6
-      sleptAt = state.isAsleep ? -1e6 : Infinity
+      wishedAt = -1e6
+      moves.begin()
+      lights.begin(state)
       turnedAt = kit.now
       flight = { x: 0, y: 0, at: -1e6 }
       if (state.players === 2) kit.say(texts.turned(state.turn))
@@ -279,17 +224,10 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
     get wishedAt() {
       return wishedAt
     },
-    get relitAt() {
-      return relitAt
-    },
-    get dimmedAt() {
-      return dimmedAt
-    },
-    get sleptAt() {
-      return sleptAt
-    },
+    moves,
+    lights,
     get busyUntil() {
-      return busyUntil
+      return Math.max(moves.busyUntil, lights.busyUntil)
     },
   }
 }

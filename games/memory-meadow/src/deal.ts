@@ -10,7 +10,7 @@ import {
   getWalkLevel,
 } from './levels.ts'
 import type { Level } from './levels.ts'
-import { HOME_COUNT } from './state.ts'
+import { HOME_COUNT, HOME_LOOKS } from './state.ts'
 import type { Place, State } from './state.ts'
 
 /** Long enough for a hello and a look around. */
@@ -70,19 +70,42 @@ export function deal(state: State, level: Level): void {
   const rng = createRng(state.rng)
   const others = Array.from({ length: level.pool }, (_, i) => i).filter((i) => !level.guests.includes(i))
   const animals = [...level.guests, ...rng.shuffle(others)].slice(0, level.pairs)
-  const residents = rng.shuffle([...animals, ...animals])
-  const homes = rng.shuffle(residents.map((_, i) => i % HOME_COUNT))
-  state.places = residents.map((animal, i): Place => ({
+  const members = level.twists.includes('family') ? 3 : 2
+  const residents = rng.shuffle(
+    animals.flatMap((animal) =>
+      Array.from({ length: members }, (_, i) => ({ animal, isLast: i === members - 1 })),
+    ),
+  )
+  const homes = dealHomes(rng, residents.length)
+  const hasChildren = level.twists.includes('young') || members === 3
+  const isEcho = level.twists.includes('echo')
+  state.places = residents.map(({ animal, isLast }, i): Place => ({
     animal,
     home: homes[i]!,
     status: 'hidden',
     seenAt: 0,
+    ...(isLast && hasChildren ? { young: true } : {}),
+    ...(isLast && isEcho ? { shy: true } : {}),
   }))
-  Object.assign(state, { theme: level.theme, kind: level.kind, players: level.players, breeze: level.breeze })
+  Object.assign(state, { theme: level.theme, kind: level.kind, players: level.players })
+  state.breeze = level.twists.includes('breeze')
+  if (level.twists.includes('whirl')) state.whirl = true
+  else delete state.whirl
   Object.assign(state, { open: [], peeking: [], peekTicks: 0, wait: 0, rustling: -1, choir: [] })
   delete state.wish
+  delete state.jar
   state.lanterns = level.lanterns
   state.allLanterns = level.lanterns
   state.greeting = level.greets && level.kind === 'look' ? GREETING_TICKS : 0
-  state.butterfly = level.butterfly ? rng.int(state.places.length) : -1
+  state.butterfly = level.twists.includes('butterfly') ? rng.int(state.places.length) : -1
+}
+
+/** As many kinds as there are, and no two alike: the fox in the blue boot is nobody else's boot. */
+function dealHomes(rng: ReturnType<typeof createRng>, count: number): number[] {
+  const kinds = rng.shuffle(Array.from({ length: HOME_COUNT }, (_, i) => i))
+  const all = Array.from(
+    { length: Math.max(count, HOME_COUNT) },
+    (_, i) => kinds[i % HOME_COUNT]! + (Math.floor(i / HOME_COUNT) % HOME_LOOKS) * HOME_COUNT,
+  )
+  return rng.shuffle(all.slice(0, count))
 }

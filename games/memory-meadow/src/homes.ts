@@ -3,9 +3,9 @@ import type { G } from './pen.ts'
 
 export const OPENING = { rx: 37, ry: 11 }
 
-type Home = { back(g: G): void; front(g: G, isWinter: boolean): void }
+export type Home = { back(g: G): void; front(g: G, isWinter: boolean): void }
 
-function fill(g: G, colour: string, trace: () => void, line = '', width = 3): void {
+export function fill(g: G, colour: string, trace: () => void, line = '', width = 3): void {
   g.beginPath()
   trace()
   g.fillStyle = colour
@@ -32,11 +32,19 @@ export const oval = (
   line = '',
   turn = 0,
 ) => fill(g, colour, () => g.ellipse(x, y, rx, ry, turn, 0, 7), line)
-const hole = (g: G, colour: string, line = '') => oval(g, 0, 0, OPENING.rx, OPENING.ry, colour, line)
+export const hole = (g: G, colour: string, line = '') => oval(g, 0, 0, OPENING.rx, OPENING.ry, colour, line)
 /** The lower half of the opening, from left to right: the edge every front begins with. */
-const lip = (g: G) => g.ellipse(0, 0, OPENING.rx, OPENING.ry, 0, Math.PI, 0, true)
+export const lip = (g: G) => g.ellipse(0, 0, OPENING.rx, OPENING.ry, 0, Math.PI, 0, true)
 
-function leaf(g: G, x: number, y: number, length: number, turn: number, colour: string, line: string): void {
+export function leaf(
+  g: G,
+  x: number,
+  y: number,
+  length: number,
+  turn: number,
+  colour: string,
+  line: string,
+): void {
   g.save()
   g.translate(x, y)
   g.rotate(turn)
@@ -259,7 +267,7 @@ const stump: Home = {
   },
 }
 
-export const HOMES: readonly Home[] = [burrow, flower, stump, bush, nest]
+export const WILD_HOMES: readonly Home[] = [burrow, flower, stump, bush, nest]
 
 /** A cap of snow on the edge in front. */
 export function drawSnowCap(g: G): void {

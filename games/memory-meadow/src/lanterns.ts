@@ -20,6 +20,7 @@ export function drawLanterns({ g, layout, state, now, dimmedAt, calm }: LanternD
   const { lanterns } = layout
   if (lanterns.length === 0) return
   for (const cord of layout.cords) drawCord(g, cord)
+  if (layout.isLamp) return drawLamp({ g, layout, state, now, dimmedAt, calm })
   lanterns.forEach(({ x, y, size }, i) => {
     const isOut = i >= state.lanterns
     // The one that went out last swings, and its light dies away.
@@ -37,6 +38,24 @@ export function drawLanterns({ g, layout, state, now, dimmedAt, calm }: LanternD
   })
 }
 
+/** One lantern for all, with their number on it. */
+function drawLamp({ g, layout, state, now, dimmedAt, calm }: LanternDrawing): void {
+  const { x, y, size } = layout.lanterns[0]!
+  const since = now - dimmedAt
+  const swing = calm || since > 1600 ? 0 : Math.sin(since * 0.011) * 0.4 * (1 - since / 1600)
+  g.save()
+  g.translate(x, y)
+  g.rotate(swing)
+  g.scale(size / 20, size / 20)
+  drawLantern(g, state.lanterns > 0 ? 1 : 0, state.lanterns === 0, false)
+  g.fillStyle = '#3b2418'
+  g.textAlign = 'center'
+  g.textBaseline = 'middle'
+  g.font = "900 11.5px 'Meadow Nunito', ui-rounded, system-ui, sans-serif"
+  g.fillText(String(state.lanterns), 0, 15.6)
+  g.restore()
+}
+
 function drawCord(g: G, cord: Layout['cords'][number]): void {
   g.strokeStyle = '#4a2a16'
   g.lineWidth = 3
@@ -47,7 +66,7 @@ function drawCord(g: G, cord: Layout['cords'][number]): void {
 }
 
 /** Twenty wide, hanging from its middle. */
-function drawLantern(g: G, light: number, isOut: boolean): void {
+export function drawLantern(g: G, light: number, isOut: boolean, hasFace = true): void {
   if (light > 0.02) {
     const glow = g.createRadialGradient(0, 15, 3, 0, 15, 24)
     glow.addColorStop(0, `rgba(255,226,130,${0.75 * light})`)
@@ -72,6 +91,7 @@ function drawLantern(g: G, light: number, isOut: boolean): void {
     g.roundRect(-5, y, 10, 3.6, 1.6)
     g.fill()
   }
+  if (!hasFace) return
   g.strokeStyle = '#3b2418'
   g.lineWidth = 1.7
   g.beginPath()

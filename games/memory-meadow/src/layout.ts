@@ -12,6 +12,10 @@ export type Layout = {
   sign: Rect
   /** Where the lanterns hang, by their upper ends, and the cords from end to end. */
   lanterns: { x: number; y: number; size: number }[]
+  /** One lantern with a number stands for all. */
+  isLamp: boolean
+  /** The jar of fireflies. */
+  jar: Rect
   cords: { x: number; y: number; w: number; sag: number }[]
   /** Where the choir stands: feet at `y`. */
   choir: { x: number; y: number; w: number; h: number }
@@ -19,23 +23,30 @@ export type Layout = {
 
 const MARGIN = 10
 const HEADER = 66
+/** Below this height every pixel of it is dear. */
+const LOW = 420
+const LOW_HEADER = 58
 /** Gap between two targets. */
 const GAP = 8
 /** Room a lantern takes. */
 const LANTERN = { w: 26, most: 58, size: 34, h: 48 }
 /** Two cords beside the sign: on a low window height is dearer than large lanterns. */
 const TWO_CORDS = { below: 480, w: 18, size: 17, h: 28 }
+/** More lanterns than hang in a row of a narrow window: one, with a number. */
+const MOST_IN_ROW = 9
+const LEAST_SIGN = 84
+const LAMP = { room: 48, size: 32 }
 /** A sign narrower than this holds two short lines instead of one row. */
 const NARROW_SIGN = 110
-const MOST_CELL = 200
+const MOST_CELL = 250
 /** Few places come closer, so that they are no patch in a desert. */
-const CLOSE_CELL = 280
+const CLOSE_CELL = 300
 const FEW_PLACES = 6
 const SOME_PLACES = 12
 /** From so many on a narrow window every pixel of height is the meadow's. */
-const MANY_PLACES = 24
+const MANY_PLACES = 20
 /** What a place takes of its cell, in its own units. */
-const PLACE = { w: 112, h: 100 }
+const PLACE = { w: 122, h: 100 }
 
 /** Room over the first row for those who rise from it, in rows; where the window is low there is none to give. */
 const OVERHEAD = 0.3
@@ -77,11 +88,12 @@ export function chooseColumns(count: number, w: number, h: number): number {
 }
 
 export function layOut(w: number, h: number, count: number, safe: Rect, hud: Rect, lanternCount = 0): Layout {
-  const sign = { x: safe.x + MARGIN, y: safe.y + 8, w: Math.min(152, hud.x - safe.x - MARGIN * 2), h: 48 }
-  const { lanterns, cords, isBelow } = hangLanterns(lanternCount, sign, safe, hud)
+  const beside = { x: safe.x + MARGIN, y: safe.y + 8, w: Math.min(152, hud.x - safe.x - MARGIN * 2), h: 48 }
+  const { sign, lanterns, cords, isBelow, isLamp } = hangLanterns(lanternCount, beside, safe, hud)
+  const isLow = safe.h < LOW
   const isCrowded = count >= MANY_PLACES && h > w
-  const strip = Math.max(58, Math.min(170, h * (isCrowded ? 0.135 : 0.17)))
-  const top = safe.y + HEADER + (isBelow ? LANTERN.h : 0)
+  const strip = isLow ? Math.max(46, h * 0.15) : Math.max(58, Math.min(170, h * (isCrowded ? 0.13 : 0.16)))
+  const top = safe.y + (isLow ? LOW_HEADER : HEADER) + (isBelow ? LANTERN.h : 0)
   const board = {
     x: safe.x + MARGIN,
     y: top,
@@ -95,14 +107,18 @@ export function layOut(w: number, h: number, count: number, safe: Rect, hud: Rec
   const cellW = Math.min(most * 1.2, board.w / columns)
   const cellH = Math.min(most * 1.1, cellW * TALLEST, board.h / (rows + overhead))
   const scale = Math.min(cellW / PLACE.w, cellH / PLACE.h)
-  const left = board.x + (board.w - cellW * columns) / 2
+  // Every other row stands between: whoever rises hides nobody behind, as far as there is room for it.
+  const slack = Math.max(0, board.w - columns * Math.min(cellW, PLACE.w * scale + GAP))
+  const shift = rows > 1 ? Math.min(slack, Math.min(cellW, board.w / (columns + 0.5)) / 2) : 0
+  const stepW = Math.min(cellW, (board.w - shift) / columns)
+  const left = board.x + (board.w - shift - stepW * columns) / 2
   const above = overhead * cellH
   const first = board.y + above + (board.h - above - cellH * rows) * 0.6
   const spots = Array.from({ length: count }, (_, i): Spot => {
     const rect = {
-      x: left + (i % columns) * cellW + GAP / 2,
+      x: left + (i % columns) * stepW + (Math.floor(i / columns) % 2) * shift + GAP / 2,
       y: first + Math.floor(i / columns) * cellH + GAP / 2,
-      w: cellW - GAP,
+      w: stepW - GAP,
       h: cellH - GAP,
     }
     return { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 + 18 * scale, scale, rect }
@@ -116,30 +132,39 @@ export function layOut(w: number, h: number, count: number, safe: Rect, hud: Rec
     sign,
     lanterns,
     cords,
-    choir: { x: safe.x + MARGIN, y: safe.y + safe.h - strip * 0.36, w: safe.w - MARGIN * 2, h: strip },
+    isLamp,
+    jar: { x: safe.x + 8, y: safe.y + safe.h - 62, w: 50, h: 54 },
+    choir: { x: safe.x + MARGIN, y: safe.y + safe.h - strip * 0.42, w: safe.w - MARGIN * 2, h: strip },
   }
 }
 
 /** How large sun and moon are drawn, in the two lower corners. */
 export const discSizeOf = ({ choir }: Pick<Layout, 'choir'>) => Math.max(1, Math.min(1.7, choir.h / 90))
 
-/** Beside the sign where there is room, on a low window in two rows; else in a row of their own under it. */
+/** Beside the sign where there is room, on a low window in two rows; many of them as one with a number; else in a row of their own under it. */
 function hangLanterns(count: number, sign: Rect, safe: Rect, hud: Rect) {
-  if (count === 0) return { lanterns: [], cords: [], isBelow: false }
+  const none = { sign, isBelow: false, isLamp: false }
+  if (count === 0) return { ...none, lanterns: [], cords: [] }
   const gap = { x: sign.x + sign.w + 14, w: hud.x - sign.x - sign.w - 28 }
   const half = Math.ceil(count / 2)
-  if (gap.w >= count * LANTERN.w) return { ...hangRow(count, gap, safe.y + 6, LANTERN.size), isBelow: false }
+  if (gap.w >= count * LANTERN.w) return { ...none, ...hangRow(count, gap, safe.y + 6, LANTERN.size) }
   if (safe.h < TWO_CORDS.below && gap.w >= half * TWO_CORDS.w) {
     const upper = hangRow(half, gap, safe.y + 4, TWO_CORDS.size)
     const lower = hangRow(count - half, gap, safe.y + 4 + TWO_CORDS.h, TWO_CORDS.size)
     return {
+      ...none,
       lanterns: [...upper.lanterns, ...lower.lanterns],
       cords: [...upper.cords, ...lower.cords],
-      isBelow: false,
     }
   }
+  const short = { ...sign, w: hud.x - sign.x - LAMP.room - MARGIN }
+  if (count > MOST_IN_ROW && short.w >= LEAST_SIGN) {
+    const x = short.x + short.w + LAMP.room / 2 + 4
+    const lanterns = Array.from({ length: count }, () => ({ x, y: safe.y + 6, size: LAMP.size }))
+    return { sign: short, lanterns, cords: [], isBelow: false, isLamp: true }
+  }
   const room = { x: safe.x + MARGIN, w: safe.w - MARGIN * 2 }
-  return { ...hangRow(count, room, safe.y + HEADER - 4, 29), isBelow: true }
+  return { ...none, ...hangRow(count, room, safe.y + HEADER - 4, 29), isBelow: true }
 }
 
 function hangRow(count: number, room: { x: number; w: number }, y: number, most: number) {

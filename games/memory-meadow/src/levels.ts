@@ -1,14 +1,36 @@
 /** What each level holds; numbers only, the dealing is done by the rules. */
 import { ANIMAL_COUNT } from './state.ts'
+import type { State } from './state.ts'
+
+/** What makes a meadow another than the one before. */
+export type Twist =
+  /** One of each pair is a child: small, with a higher voice. */
+  | 'young'
+  /** Three of a kind belong together. */
+  | 'family'
+  | 'butterfly'
+  /** Somebody is wished for: that pair next, twice the flowers. */
+  | 'wish'
+  /** One of each pair is seen, the other only heard. */
+  | 'echo'
+  /** Two places trade theirs. */
+  | 'breeze'
+  /** Three places go round. */
+  | 'whirl'
+  /** Fireflies light the places of one's choice. */
+  | 'jar'
+  /** Friends who meet light a lantern again. */
+  | 'relight'
+  /** Snow covers what was not looked at for long. */
+  | 'snow'
 
 export type Level = {
+  /** How many kinds of animals live there. */
   pairs: number
   theme: number
   kind: 'look' | 'listen'
   /** Whether everybody says hello before hiding. */
   greets: boolean
-  butterfly: boolean
-  breeze: boolean
   players: 1 | 2
   /** Slips until everybody is asleep; 0 where nobody counts. */
   lanterns: number
@@ -16,88 +38,157 @@ export type Level = {
   guests: number[]
   /** How many of the animals may come. */
   pool: number
+  twists: readonly Twist[]
 }
 
-/** Pairs by theme and step; the last of each theme is for the ears, except in winter, which ends with all six by six. */
-const MEADOW = [
-  [2, 2, 3, 3, 4, 3],
-  [3, 4, 4, 6, 6, 4],
-  [4, 6, 6, 6, 8, 4],
-  [6, 6, 8, 8, 8, 6],
-  [6, 8, 8, 10, 10, 6],
-  [8, 8, 10, 12, 15, 18],
+type Step = readonly [pairs: number, lanterns: number, ...twists: Twist[]]
+
+/** By season: kinds, lanterns and twists. The last of each season is for the ears, except in winter, which ends with all six by six. Lanterns are measured, not reckoned. */
+const MEADOW: readonly (readonly Step[])[] = [
+  [
+    [2, 0],
+    [2, 0],
+    [3, 0, 'young'],
+    [3, 0, 'butterfly'],
+    [4, 4, 'young', 'butterfly'],
+    [3, 0],
+  ],
+  [
+    [4, 3, 'butterfly'],
+    [3, 6, 'family'],
+    [6, 3, 'butterfly'],
+    [6, 3, 'young'],
+    [4, 6, 'family', 'butterfly'],
+    [4, 2],
+  ],
+  [
+    [5, 2, 'wish'],
+    [5, 3, 'wish', 'echo'],
+    [6, 3, 'wish', 'butterfly'],
+    [6, 3, 'wish', 'echo', 'butterfly'],
+    [9, 6, 'wish', 'butterfly'],
+    [5, 2],
+  ],
+  [
+    [6, 3, 'wish', 'jar'],
+    [6, 3, 'wish', 'jar', 'breeze'],
+    [6, 3, 'wish', 'jar', 'echo'],
+    [9, 8, 'wish', 'jar', 'breeze'],
+    [5, 12, 'wish', 'jar', 'family'],
+    [6, 3],
+  ],
+  [
+    [6, 3, 'wish', 'whirl'],
+    [9, 6, 'wish', 'whirl', 'butterfly'],
+    [9, 8, 'wish', 'whirl', 'young'],
+    [10, 9, 'wish', 'jar', 'breeze', 'butterfly'],
+    [5, 14, 'wish', 'whirl', 'family'],
+    [6, 3],
+  ],
+  [
+    [9, 3, 'wish', 'relight', 'snow'],
+    [9, 4, 'wish', 'relight', 'snow', 'echo', 'jar'],
+    [10, 3, 'wish', 'relight', 'snow', 'whirl', 'butterfly'],
+    [12, 5, 'wish', 'relight', 'snow', 'breeze', 'young', 'jar'],
+    [6, 16, 'wish', 'relight', 'snow', 'family', 'jar'],
+    [18, 14, 'wish', 'relight', 'snow', 'breeze', 'butterfly', 'jar'],
+  ],
 ]
 const STEPS = 6
-const EARS = [2, 3, 3, 4, 4, 4, 6, 6, 6, 8, 8, 10]
-const TOGETHER = [4, 6, 8, 10, 12, 18]
-/** First meadows for the ears in which nobody counts. */
-const EARS_WITHOUT = 3
-/** Measured, not reckoned: how many let a player who forgets a lot through, from nearly always in summer to 40 % at the end. */
-const LANTERNS = [
-  [0, 0, 0, 0, 0, 0],
-  [4, 4, 3, 3, 5, 3],
-  [3, 5, 4, 4, 8, 2],
-  [4, 4, 6, 7, 6, 4],
-  [4, 6, 6, 8, 8, 3],
-  [3, 3, 3, 5, 9, 16],
-]
-const MOST_LANTERNS = 12
-const DUSK = 2
-const WINTER = 5
+const EARS = [2, 3, 3, 4, 4, 4, 6, 6, 6, 7, 8, 9]
+const EARS_LANTERNS = [0, 0, 0, 3, 3, 3, 5, 4, 4, 4, 6, 7]
+const TOGETHER = [4, 6, 9, 10, 12, 18]
 /** Sizes a walk grows and shrinks through. */
-export const WALK_PAIRS = [3, 4, 6, 8, 10, 12]
+export const WALK_PAIRS = [3, 4, 6, 9, 10, 12]
 export const WALK_ROUNDS = 5
-const DAILY_PAIRS = [6, 8, 10]
+/** What waits in each meadow of a walk. */
+const WALK_TWISTS: readonly (readonly Twist[])[] = [
+  [],
+  ['butterfly'],
+  ['butterfly', 'wish', 'jar'],
+  ['butterfly', 'wish', 'jar', 'breeze'],
+  ['butterfly', 'wish', 'jar', 'whirl'],
+]
+const DAILY_PAIRS = [6, 9, 10]
+/** The twist of the day, beside butterfly, wish and fireflies. */
+const DAILY_TWISTS: readonly Twist[] = ['breeze', 'whirl', 'young', 'echo']
+const ALWAYS_DAILY: readonly Twist[] = ['butterfly', 'wish', 'jar']
 /** Animals that live in the first meadow. */
 const FIRST_ANIMALS = 5
 const NEW_BY_THEME = 3
 
 export const LEVEL_COUNTS = { meadow: MEADOW.length * STEPS, ears: EARS.length, together: TOGETHER.length }
 
-function countLanterns(pairs: number, share: number): number {
-  return Math.min(MOST_LANTERNS, Math.max(2, Math.round(pairs * share)))
-}
-
 export function getMeadowLevel(level: number): Level {
   const theme = Math.floor((level - 1) / STEPS)
   const step = (level - 1) % STEPS
+  const [pairs, lanterns, ...twists] = MEADOW[theme]![step]!
   const isListening = step === STEPS - 1 && theme < MEADOW.length - 1
   const pool = Math.min(ANIMAL_COUNT, FIRST_ANIMALS + theme * NEW_BY_THEME)
   const guests = theme === 0 ? [] : [0, 1, 2].map((i) => pool - NEW_BY_THEME + ((i + step) % NEW_BY_THEME))
+  const isLesson = LESSONS[level] === 'family' || LESSONS[level] === 'young'
   return {
-    pairs: MEADOW[theme]![step]!,
+    pairs,
     theme,
     kind: isListening ? 'listen' : 'look',
-    greets: level <= 5 || step === 0,
-    butterfly: !isListening && theme >= 1 && step >= 2,
-    breeze: !isListening && theme >= 3 && step >= 3,
+    greets: level <= 5 || step === 0 || isLesson,
     players: 1,
-    lanterns: LANTERNS[theme]![step]!,
-    guests,
+    lanterns,
+    guests: guests.slice(0, pairs),
     pool,
+    twists,
   }
 }
 
+export type Lesson = Exclude<Twist, 'relight'> | 'ear' | 'lantern'
+
+/** The first meadow of each twist, where a picture shows how it goes. */
+export const LESSONS: Readonly<Record<number, Lesson>> = {
+  3: 'young',
+  4: 'butterfly',
+  5: 'lantern',
+  6: 'ear',
+  8: 'family',
+  13: 'wish',
+  14: 'echo',
+  19: 'jar',
+  20: 'breeze',
+  25: 'whirl',
+  31: 'snow',
+}
+
 export function getEarsLevel(level: number): Level {
-  const pairs = EARS[level - 1]!
   const theme = [0, 2, 3, 1, 4, 5][(level - 1) % 6]!
   return {
     ...PLAIN,
-    pairs,
+    pairs: EARS[level - 1]!,
     theme,
     kind: 'listen',
-    lanterns: level <= EARS_WITHOUT ? 0 : countLanterns(pairs, 0.7),
+    lanterns: EARS_LANTERNS[level - 1]!,
   }
 }
 
 export function getTogetherLevel(level: number): Level {
-  return { ...PLAIN, pairs: TOGETHER[level - 1]!, theme: level - 1, players: 2, greets: level <= 2 }
+  return {
+    ...PLAIN,
+    pairs: TOGETHER[level - 1]!,
+    theme: level - 1,
+    players: 2,
+    greets: level <= 2,
+    twists: level >= 5 ? ['butterfly', 'whirl'] : level >= 3 ? ['butterfly'] : [],
+  }
 }
 
 export function getWalkLevel(size: number, round: number): Level {
   // From morning to night.
   const theme = [0, 1, 4, 2, 3][(round - 1) % 5]!
-  return { ...PLAIN, pairs: WALK_PAIRS[size]!, theme, butterfly: round >= 2, greets: round === 1 }
+  return {
+    ...PLAIN,
+    pairs: WALK_PAIRS[size]!,
+    theme,
+    greets: round === 1,
+    twists: WALK_TWISTS[(round - 1) % WALK_ROUNDS]!,
+  }
 }
 
 export function getDailyLevel(seed: number): Level {
@@ -105,8 +196,7 @@ export function getDailyLevel(seed: number): Level {
     ...PLAIN,
     pairs: DAILY_PAIRS[seed % DAILY_PAIRS.length]!,
     theme: (seed >>> 4) % 6,
-    butterfly: true,
-    breeze: (seed >>> 9) % 2 === 1,
+    twists: [...ALWAYS_DAILY, DAILY_TWISTS[(seed >>> 9) % DAILY_TWISTS.length]!],
   }
 }
 
@@ -115,21 +205,20 @@ const PLAIN: Level = {
   theme: 0,
   kind: 'look',
   greets: false,
-  butterfly: false,
-  breeze: false,
   players: 1,
   lanterns: 0,
   guests: [],
   pool: ANIMAL_COUNT,
+  twists: [],
 }
 
-type Where = { mode: string; kind: 'look' | 'listen'; theme: number; round: number }
+type Where = Pick<State, 'mode' | 'level' | 'kind' | 'round'>
 
-/** From dusk on somebody is wished for; in the later meadows of a walk, and in the meadow of the day. */
-export function hasWishes({ mode, kind, theme, round }: Where): boolean {
+/** Asked of the place and not kept in it, so that a run kept before there was a twist plays on. */
+export function hasTwist({ mode, level, kind, round }: Where, twist: Twist): boolean {
   if (kind === 'listen') return false
-  return (mode === 'meadow' && theme >= DUSK) || (mode === 'walk' && round >= 3) || mode === 'daily'
+  if (mode === 'meadow') return getMeadowLevel(level).twists.includes(twist)
+  if (mode === 'walk') return getWalkLevel(0, round).twists.includes(twist)
+  if (mode === 'together') return getTogetherLevel(level).twists.includes(twist)
+  return mode === 'daily' && ALWAYS_DAILY.includes(twist)
 }
-
-/** In winter friends who meet light a lantern again. */
-export const relights = ({ mode, theme }: Where) => mode === 'meadow' && theme === WINTER

@@ -23,6 +23,7 @@ const controls: Controls<Game> = {
     open: { keys: ['Enter', 'Space'], pad: ['A'], label: 'Look' },
     album: { keys: ['KeyB'], pad: ['Y'], label: 'Album' },
     map: { keys: ['KeyM'], pad: ['X'], label: 'Choose a game' },
+    shine: { keys: ['KeyF'], pad: ['RB'], label: 'Light of the fireflies' },
     back: { keys: ['Backspace'], pad: ['B'], label: 'Back' },
   },
 }

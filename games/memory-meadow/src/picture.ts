@@ -1,13 +1,16 @@
 /** Draws the meadow with all that is on it; changes nothing of the game. */
 import type { Frame, Kit } from '@playhouse/game-kit'
-import { drawPlace, isShown, moveActor } from './actors.ts'
+import { drawPlace, isShown, isSnowed, moveActor } from './actors.ts'
 import type { Actor } from './actors.ts'
 import type { Album } from './album.ts'
 import type { createChoir } from './choir.ts'
 import type { createCues } from './cues.ts'
+import { drawFlights, drawJar, drawLight } from './fireflies.ts'
 import { DIM_MS, drawLanterns, drawNightfall } from './lanterns.ts'
 import { discSizeOf } from './layout.ts'
 import type { Layout } from './layout.ts'
+import { drawLesson, hasLesson } from './lessons.ts'
+import { hasTwist } from './levels.ts'
 import { drawMotes } from './motes.ts'
 import { drawPage, pages } from './pages.ts'
 import type { G } from './pen.ts'
@@ -15,6 +18,7 @@ import type { Sprites } from './scene.ts'
 import { drawCall, drawPlayers, drawSign } from './signs.ts'
 import type { Game, State } from './state.ts'
 import { THEMES } from './themes.ts'
+import { countFireflies } from './twists.ts'
 import { drawButterfly, drawFlyingSticker, drawPaw, drawWish } from './visitors.ts'
 
 /** What the view has arranged for this picture. */
@@ -25,6 +29,8 @@ export type Stage = {
   cursor: number
   /** Somebody was here a moment ago: everything drifts. */
   isAwake: boolean
+  /** The jar is held over the meadow. */
+  isArmed: boolean
 }
 
 const CALL_MS = 1400
@@ -50,19 +56,24 @@ export function createPicture(
     g.lineJoin = 'round'
     g.drawImage(sprites.back, 0, 0, w, h)
     let isBusy = false
+    const snows = hasTwist(state, 'snow')
     actors.forEach((actor, i) => {
       const goal = isShown(state, i) ? 1 : 0
-      if (moveActor(actor, state.places[i]!, goal, now, seconds, calm)) isBusy = true
+      const snow = snows && isSnowed(state, i) ? 1 : 0
+      if (moveActor(actor, state.places[i]!, goal, snow, now, seconds, calm)) isBusy = true
     })
-    drawPlaces(g, state, now, calm, phase === 'playing')
+    drawPlaces(g, state, now, calm, phase === 'playing', settings.colourSafe)
+    if (state.peekTicks > 0) drawLight(g, layout, cues.moves.lit.places, now, calm)
     choir.sing(layout, now)
     choir.draw(g, layout, now, calm)
     g.drawImage(sprites.hill, 0, sprites.hillTop, w, h - sprites.hillTop)
     if (!calm) drawMotes(g, theme, w, h, now)
     drawSign(g, layout.sign, state)
-    if (state.wish !== undefined && state.wish >= 0 && state.ending === 0)
+    drawFireflies(g, state, now, calm)
+    if (hasLesson(state)) drawLesson({ g, layout, sprites, state, now, calm })
+    else if (state.wish !== undefined && state.wish >= 0 && state.ending === 0)
       drawWish(g, layout, state.wish, calm ? 1 : (now - cues.wishedAt) / 400)
-    drawLanterns({ g, layout, state, now, dimmedAt: cues.dimmedAt, calm })
+    drawLanterns({ g, layout, state, now, dimmedAt: cues.lights.dimmedAt, calm })
     if (state.players === 2) {
       const size = discSizeOf(layout)
       drawPlayers(
@@ -90,23 +101,41 @@ export function createPicture(
         showsCursor: kit.device !== 'touch',
         calm,
       })
-    drawNightfall(g, layout, (now - cues.sleptAt) / NIGHTFALL_MS, calm)
+    drawNightfall(g, layout, (now - cues.lights.sleptAt) / NIGHTFALL_MS, calm)
     return (
       isBusy ||
       (stage.isAwake && !calm) ||
-      now < Math.max(cues.dimmedAt, cues.wishedAt, cues.relitAt) + DIM_MS * 2 ||
+      now < Math.max(cues.lights.changedAt, cues.wishedAt) + DIM_MS * 2 ||
       choir.isBusy(now) ||
       isStickerFlying ||
       now < cues.busyUntil
     )
   }
 
-  function drawPlaces(g: G, state: State, now: number, calm: boolean, isOn: boolean): void {
+  function drawFireflies(g: G, state: State, now: number, calm: boolean): void {
+    if (!hasTwist(state, 'jar')) return
+    const { jar } = stage.layout
+    const fireflies = countFireflies(state)
+    drawJar({ g, jar, fireflies, isArmed: stage.isArmed, now, calm })
+    drawFlights(g, cues.moves.listFlights(now), now)
+  }
+
+  function drawPlaces(
+    g: G,
+    state: State,
+    now: number,
+    calm: boolean,
+    isOn: boolean,
+    showsShapes: boolean,
+  ): void {
     const showsCursor = kit.device === 'keyboard' || kit.device === 'gamepad'
     const { layout, sprites, actors, cursor } = stage
+    // Who is seen there shows its call as well, so that it can be learnt.
+    const isEcho = hasTwist(state, 'echo') || state.places.some(({ shy }) => shy)
     layout.spots.forEach((spot, i) => {
       const place = state.places[i]!
-      const isSounding = state.kind === 'listen' && place.status === 'up' && now < cues.soundedAt(i) + CALL_MS
+      const isHeard = state.kind === 'listen' || isEcho
+      const isSounding = isHeard && place.status === 'up' && now < cues.soundedAt(i) + CALL_MS
       if (showsCursor && isOn && i === cursor) drawCursor(g, i, now, calm)
       const mouth = now < cues.soundedAt(i) + 620 ? Math.abs(Math.sin((now - cues.soundedAt(i)) * 0.011)) : 0
       drawPlace({
@@ -121,13 +150,15 @@ export function createPicture(
         isAsleep: state.isAsleep,
         calm,
       })
-      if (state.kind === 'listen' && place.status === 'up' && !isShown(state, i))
+      const isSeen = isShown(state, i)
+      if (place.status === 'up' && ((isHeard && !isSeen) || (isSeen && (isEcho || showsShapes))))
         drawCall(
           g,
           place.animal,
           spot.x,
-          spot.y,
-          spot.scale,
+          // Over its head where it is seen, yet inside the window.
+          isSeen ? Math.max(spot.y - 46 * spot.scale, 100 * spot.scale) : spot.y,
+          spot.scale * (isSeen ? 0.8 : 1),
           Math.min(1, (now - cues.soundedAt(i)) / CALL_MS),
         )
       if (i === state.butterfly && place.status === 'hidden') {
@@ -167,14 +198,7 @@ export function createPicture(
   }
 
   function drawHint(g: G, state: State, now: number): void {
-    if (
-      kit.record.knowsHow ||
-      state.greeting > 0 ||
-      state.ending > 0 ||
-      state.open.length === 2 ||
-      pages.open
-    )
-      return
+    if (kit.record.knowsHow || state.greeting > 0 || state.ending > 0 || state.wait > 0 || pages.open) return
     const [first] = state.open
     const target = state.places.findIndex(
       ({ status, animal }, i) =>

@@ -2,7 +2,8 @@
 import { createRng } from '@playhouse/game-kit/rules'
 import type { Outcome, RuleSet } from '@playhouse/game-kit/rules'
 import { deal, init } from './deal.ts'
-import { LEVEL_COUNTS, WALK_PAIRS, getWalkLevel, hasWishes, relights } from './levels.ts'
+import { LEVEL_COUNTS, WALK_PAIRS, getWalkLevel, hasTwist } from './levels.ts'
+import { catchFirefly, shine, trade, whirl } from './twists.ts'
 import type { Event, Game, State } from './state.ts'
 
 type Emit = (event: Event) => void
@@ -24,6 +25,9 @@ const HEARD_TICKS = 18
 const MOST_KINDLED = 4
 const LEAST_FLOWERS = 2
 const MOST_FLOWERS = 7
+/** On a walk bouquets go on growing from meadow to meadow. */
+const MOST_ON_WALK = 14
+const mostFlowers = ({ mode }: State) => (mode === 'walk' ? MOST_ON_WALK : MOST_FLOWERS)
 
 export const rules: RuleSet<Game> = {
   slug: 'memory-meadow',
@@ -50,6 +54,7 @@ function step(state: State, { commands }: { commands: readonly Game['command'][]
   for (const command of commands) {
     if (command.type === 'open') openPlace(state, command.place, emit)
     else if (command.type === 'kindle') kindle(state, command.count, emit)
+    else if (command.type === 'shine') shine(state, command.places, emit)
   }
   if (state.greeting > 0 && --state.greeting === 0) emit({ type: 'greeted' })
   if (state.peekTicks > 0 && --state.peekTicks === 0) {
@@ -67,8 +72,8 @@ function openPlace(state: State, index: number, emit: Emit): void {
     emit({ type: 'greeted' })
   }
   // Nobody has to wait: the next look settles the one before.
-  if (state.open.length === 2) {
-    const isPair = isMatching(state)
+  if (state.wait > 0) {
+    const isPair = isComplete(state)
     settle(state, emit)
     if (state.isAsleep || (isPair && (state.walking > 0 || isFinished(state)))) return
   }
@@ -84,30 +89,34 @@ function look(state: State, index: number, emit: Emit): void {
   const isSlip =
     first !== undefined &&
     place.animal !== state.places[first]!.animal &&
-    state.places[findMate(state, first)]!.seenAt > 0
+    // Of a family, only where all of them had been seen.
+    listMates(state, first).every((mate) => state.places[mate]!.seenAt > 0)
   place.status = 'up'
   place.seenAt = ++state.looks
   state.open.push(index)
   state.rustling = -1
-  if (state.wish === undefined && hasWishes(state)) makeWish(state, emit)
+  if (state.wish === undefined && hasTwist(state, 'wish')) makeWish(state, emit)
   emit({ type: 'opened', place: index, animal: place.animal })
   if (first === undefined) {
     if (index === state.butterfly) flutter(state, emit)
     else helpOut(state, index, emit)
     return
   }
-  if (isMatching(state)) state.wait = PAIR_TICKS
-  else {
-    state.wait = MISS_TICKS
-    if (isSlip) {
-      state.slips++
-      state.slipsInRow++
-      state.streak = 0
-      dim(state, emit)
-    }
-    state.missesInRow++
-    emit({ type: 'missed', places: [...state.open] })
+  if (place.animal !== state.places[first]!.animal) return miss(state, isSlip, emit)
+  if (isComplete(state)) state.wait = PAIR_TICKS
+  else emit({ type: 'matched', places: [...state.open] })
+}
+
+function miss(state: State, isSlip: boolean, emit: Emit): void {
+  state.wait = MISS_TICKS
+  if (isSlip) {
+    state.slips++
+    state.slipsInRow++
+    state.streak = 0
+    dim(state, emit)
   }
+  state.missesInRow++
+  emit({ type: 'missed', places: [...state.open] })
 }
 
 /** After a few slips the mate rustles, if it was ever seen. */
@@ -142,7 +151,7 @@ function settle(state: State, emit: Emit): void {
   const places = [...state.open]
   state.open = []
   state.wait = 0
-  if (isPairOf(state, places)) return join(state, places, emit)
+  if (isWhole(state, places)) return join(state, places, emit)
   for (const index of places) state.places[index]!.status = 'hidden'
   emit({ type: 'hid', places })
   if (state.allLanterns > 0 && state.lanterns === 0) return fallAsleep(state, emit)
@@ -158,19 +167,24 @@ function join(state: State, places: number[], emit: Emit): void {
   state.choir.push({ animal, player: state.turn })
   state.pairs[state.turn]!++
   const wished = state.wish === animal
-  const bunch = state.slipsInRow > 0 ? 1 : Math.min(MOST_FLOWERS, LEAST_FLOWERS + state.streak)
+  const isSure = state.slipsInRow === 0
+  // A family of three brings one flower more.
+  const bunch = (isSure ? Math.min(mostFlowers(state), LEAST_FLOWERS + state.streak) : 1) + places.length - 2
   const flowers = wished ? bunch * 2 : bunch
   state.streak++
   state.score += flowers
   state.slipsInRow = 0
   state.missesInRow = 0
   emit({ type: 'paired', places, animal, player: state.turn, nth: state.choir.length, flowers, wished })
-  if (relights(state)) relight(state, emit)
+  if (hasTwist(state, 'relight')) relight(state, emit)
+  if (isSure && hasTwist(state, 'jar')) catchFirefly(state, places.at(-1)!, emit)
   if (state.wish !== undefined) makeWish(state, emit)
   const hidden = listHidden(state)
   if (places.includes(state.butterfly)) state.butterfly = hidden[0] ?? -1
   if (hidden.length > 0) {
-    if (state.breeze && state.choir.length % 2 === 0 && hidden.length > 2) trade(state, hidden, emit)
+    if (state.choir.length % 2 > 0) return
+    if (state.breeze && hidden.length > 2) trade(state, hidden, emit)
+    if (state.whirl && hidden.length > 3) whirl(state, hidden, emit)
     return
   }
   if (state.round < state.rounds) state.walking = WALK_TICKS
@@ -200,17 +214,6 @@ function kindle(state: State, count: number, emit: Emit): void {
   state.allLanterns += state.kindled
   state.lanterns = state.allLanterns
   emit({ type: 'kindled' })
-}
-
-/** Two places change theirs, with all that lives there; whoever watches knows where they went. */
-function trade(state: State, hidden: number[], emit: Emit): void {
-  const [a, b] = createRng(state.rng).shuffle([...hidden]) as [number, number]
-  const kept = state.places[a]!
-  state.places[a] = state.places[b]!
-  state.places[b] = kept
-  if (state.butterfly === a) state.butterfly = b
-  else if (state.butterfly === b) state.butterfly = a
-  emit({ type: 'traded', places: [a, b] })
 }
 
 /** The next meadow of a walk is larger after a good one, smaller after a hard one. */
@@ -262,16 +265,31 @@ function isFinished({ places, round, rounds }: State): boolean {
   return round >= rounds && places.every(({ status }) => status === 'joined')
 }
 
-export function findMate({ places }: State, index: number): number {
-  return places.findIndex(({ animal }, i) => i !== index && animal === places[index]!.animal)
+/** Those of its kind who still hide. */
+function listMates({ places }: State, index: number): number[] {
+  const { animal } = places[index]!
+  return places.flatMap((place, i) =>
+    i !== index && place.animal === animal && place.status === 'hidden' ? [i] : [],
+  )
 }
+
+export const findMate = (state: State, index: number): number => listMates(state, index)[0] ?? -1
 
 export function listHidden({ places }: State): number[] {
   return places.flatMap(({ status }, i) => (status === 'hidden' ? [i] : []))
 }
 
-const isMatching = (state: State) => isPairOf(state, state.open)
+/** How many belong together: two, or a family of three. */
+export const countKin = ({ places }: Pick<State, 'places'>, index: number): number =>
+  places.filter(({ animal }) => animal === places[index]!.animal).length
 
-function isPairOf({ places }: State, [a, b]: number[]): boolean {
-  return a !== undefined && b !== undefined && places[a]!.animal === places[b]!.animal
-}
+export const countKinds = ({ places }: Pick<State, 'places'>): number =>
+  new Set(places.map(({ animal }) => animal)).size
+
+const isWhole = (state: State, open: readonly number[]) =>
+  open.length > 1 &&
+  open.length === countKin(state, open[0]!) &&
+  open.every((index) => state.places[index]!.animal === state.places[open[0]!]!.animal)
+
+/** Whether all who belong together are open. */
+export const isComplete = (state: State): boolean => isWhole(state, state.open)

@@ -1,7 +1,7 @@
 /** The meadow behind and the hill before: painted once for a window and a theme, then only copied. */
 import { createRng } from '@playhouse/game-kit'
 import type { Rng } from '@playhouse/game-kit'
-import { HOMES, drawSnowCap } from './homes.ts'
+import { createHomeSheets, createSheet } from './home-sheets.ts'
 import type { Layout } from './layout.ts'
 import type { G } from './pen.ts'
 import { paintBlossom, paintTuft } from './plants.ts'
@@ -13,23 +13,8 @@ export type Sprites = {
   hill: HTMLCanvasElement
   /** Top of the hill's picture in the window. */
   hillTop: number
-  homes: { back: HTMLCanvasElement; front: HTMLCanvasElement }[]
+  homes: ReturnType<typeof createHomeSheets>
 }
-/** The room a hiding place takes around its opening, in its own units. */
-export const HOME_BOX = { x: -68, y: -66, w: 136, h: 112 }
-const WINTER = 5
-
-function createSheet(w: number, h: number, ratio: number): [HTMLCanvasElement, G] {
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.ceil(w * ratio))
-  canvas.height = Math.max(1, Math.ceil(h * ratio))
-  const g = canvas.getContext('2d')!
-  g.scale(ratio, ratio)
-  g.lineCap = 'round'
-  g.lineJoin = 'round'
-  return [canvas, g]
-}
-
 export function paintScene(layout: Layout, index: number, ratio: number): Sprites {
   const theme = THEMES[index]!
   const [back, g] = createSheet(layout.w, layout.h, ratio)
@@ -39,30 +24,7 @@ export function paintScene(layout: Layout, index: number, ratio: number): Sprite
   hg.translate(0, -hillTop)
   paintHill(hg, layout, theme)
   const scale = layout.spots[0]?.scale ?? 1
-  const homes = HOMES.map((home) => ({
-    back: paintHome((sheet) => home.back(sheet), scale * ratio, theme, index),
-    front: paintHome(
-      (sheet) => {
-        home.front(sheet, index === WINTER)
-        if (index === WINTER) drawSnowCap(sheet)
-      },
-      scale * ratio,
-      theme,
-      index,
-    ),
-  }))
-  return { back, hill, hillTop, homes }
-}
-
-function paintHome(draw: (g: G) => void, zoom: number, theme: Theme, index: number): HTMLCanvasElement {
-  const [canvas, g] = createSheet(HOME_BOX.w, HOME_BOX.h, zoom)
-  g.translate(-HOME_BOX.x, -HOME_BOX.y)
-  draw(g)
-  if (index === 0) return canvas
-  g.globalCompositeOperation = 'source-atop'
-  g.fillStyle = theme.tint
-  g.fillRect(HOME_BOX.x, HOME_BOX.y, HOME_BOX.w, HOME_BOX.h)
-  return canvas
+  return { back, hill, hillTop, homes: createHomeSheets(scale * ratio, index) }
 }
 
 function gradient(g: G, y0: number, y1: number, colours: readonly string[]): CanvasGradient {

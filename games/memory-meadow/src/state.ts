@@ -9,6 +9,10 @@ export type Place = {
   status: 'hidden' | 'up' | 'joined'
   /** Number of the look in which it was seen last; 0 is never. */
   seenAt: number
+  /** A child: small, with a higher voice. */
+  young?: boolean
+  /** Only heard until it is found. */
+  shy?: boolean
 }
 
 export type State = {
@@ -21,9 +25,9 @@ export type State = {
   kind: 'look' | 'listen'
   players: 1 | 2
   places: Place[]
-  /** Places that are open now, at most two. */
+  /** Places that are open now, at most as many as belong together. */
   open: number[]
-  /** Ticks until the two that are open are settled. */
+  /** Ticks until those that are open are settled. */
   wait: number
   /** Ticks until the animals that greet at the start have hidden. */
   greeting: number
@@ -34,6 +38,8 @@ export type State = {
   butterfly: number
   /** Whether two places trade theirs after a pair. */
   breeze: boolean
+  /** Whether three places go round after a pair; absent where they never do. */
+  whirl?: boolean
   /** A place that rustles to help, or -1. */
   rustling: number
   /** Looks so far, two to a try. */
@@ -70,6 +76,8 @@ export type State = {
   wish?: number
   /** Lanterns that were lit for another try; absent where there were none. */
   kindled?: number
+  /** Fireflies in the jar; absent until the first look. */
+  jar?: number
   /** The last lantern went out before all were found. */
   isAsleep: boolean
 }
@@ -79,6 +87,8 @@ export type Command =
   | { type: 'skip' }
   /** Another try after a night: a few lanterns more. */
   | { type: 'kindle'; count: number }
+  /** The fireflies light these places. */
+  | { type: 'shine'; places: number[] }
 
 export type Event =
   | { type: 'greeted' }
@@ -93,10 +103,16 @@ export type Event =
       wished: boolean
     }
   | { type: 'missed'; places: number[] }
+  /** Two of three. */
+  | { type: 'matched'; places: number[] }
   | { type: 'hid'; places: number[] }
   | { type: 'rustled'; place: number }
   | { type: 'fluttered'; from: number; to: number; peeking: number[] }
   | { type: 'traded'; places: [number, number] }
+  /** Each moved to the next place of these, the last to the first. */
+  | { type: 'whirled'; places: number[] }
+  | { type: 'caught'; place: number; fireflies: number }
+  | { type: 'shone'; places: number[] }
   | { type: 'turned'; player: number }
   | { type: 'dimmed'; left: number }
   | { type: 'relit'; lantern: number }
@@ -110,5 +126,9 @@ export type Event =
 export type Game = { state: State; action: never; axis: never; command: Command; event: Event }
 
 export const ANIMAL_COUNT = 20
-export const HOME_COUNT = 5
+export const HOME_COUNT = 12
+/** Kinds of homes in three looks: as they are, with a star, with a heart. */
+export const HOME_LOOKS = 3
+/** So many fireflies make a light. */
+export const FULL_JAR = 3
 export const THEME_COUNT = 6

@@ -73,7 +73,7 @@ export const THEMES: readonly Theme[] = [
     blossoms: ['#ffd9a0', '#ff9ab0', '#d9b3ff'],
     mote: 'petal',
     motes: ['#ffc9a0', '#ffb0c0', '#fff0d0'],
-    tint: '#7a3c7a30',
+    tint: '#7a3c7a22',
     glow: '#ffe0a8',
   },
   {
@@ -90,7 +90,7 @@ export const THEMES: readonly Theme[] = [
     blossoms: ['#cfe0ff', '#a7b8ff', '#ffe9a8'],
     mote: 'firefly',
     motes: ['#f6ff9a', '#d8ff8a'],
-    tint: '#1a2a6a58',
+    tint: '#1a2a6a36',
     glow: '#f2ffb0',
   },
   {
@@ -124,7 +124,7 @@ export const THEMES: readonly Theme[] = [
     blossoms: ['#ffffff', '#f2f8ff', '#dbe9fa'],
     mote: 'snow',
     motes: ['#ffffff', '#f2f8ff'],
-    tint: '#a8c8f030',
+    tint: '#a8c8f020',
     glow: '#fffbe0',
   },
 ]

@@ -6,17 +6,22 @@ import type { Album } from './album.ts'
 import { ANIMALS } from './animals.ts'
 import { createChoir } from './choir.ts'
 import { createCues } from './cues.ts'
+import { listLit } from './fireflies.ts'
 import { layOut } from './layout.ts'
 import type { Layout } from './layout.ts'
+import { hasTwist } from './levels.ts'
 import { MODE_TILES, listPageUi, pages } from './pages.ts'
 import { createPicture } from './picture.ts'
+import { countKinds, listHidden } from './rules.ts'
 import { paintScene } from './scene.ts'
 import type { Sprites } from './scene.ts'
 import { signSizeOf } from './signs.ts'
+import { FULL_JAR } from './state.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 import { THEMES } from './themes.ts'
 import { createTiles } from './tiles.ts'
+import { countFireflies } from './twists.ts'
 
 type MeadowKit = Kit<Game, Album>
 /** Everything drifts for so long after the last touch; then the meadow only breathes now and then. */
@@ -30,6 +35,8 @@ export function createView(kit: MeadowKit): View<Game> {
   let actors: Actor[] = []
   let cursor = 0
   let lastTouch = 0
+  /** The jar is held over the meadow: the next tap says where. */
+  let isArmed = false
   let breathing: ReturnType<typeof setTimeout> | undefined
   const choir = createChoir({
     audio: kit.audio,
@@ -83,7 +90,25 @@ export function createView(kit: MeadowKit): View<Game> {
   const openPlace = (place: number) => {
     touch()
     if (kit.phase === 'over' || kit.state.places[place]?.status === 'joined') return kit.audio.play('no')
+    if (isArmed) return shine(place)
     kit.send({ type: 'open', place })
+  }
+  const shine = (place: number) => {
+    isArmed = false
+    kit.send({ type: 'shine', places: listLit(layout!, listHidden(kit.state), place) })
+  }
+  const canShine = () =>
+    kit.phase === 'playing' &&
+    kit.state.wait === 0 &&
+    hasTwist(kit.state, 'jar') &&
+    countFireflies(kit.state) >= FULL_JAR
+  /** By key the light goes where the cursor is, by hand where the next tap falls. */
+  const takeJar = (isByKey: boolean) => {
+    if (!canShine()) return kit.audio.play('no')
+    if (isByKey) return shine(cursor)
+    isArmed = !isArmed
+    kit.audio.play('firefly', { vary: 0 })
+    kit.say(texts.jarTaken)
   }
   /** Whoever has heard enough of the song, or is wide awake, goes on at once. */
   const skipEnd = (): boolean => {
@@ -127,11 +152,12 @@ export function createView(kit: MeadowKit): View<Game> {
   return {
     begin(state) {
       painted = ''
+      isArmed = false
       // Events may come before the first picture, and they need to know where things lie.
       arrange()
       const now = kit.now
       actors = state.places.map((_, i) => createActor(i, now))
-      choir.begin(state.places.length / 2, state.players)
+      choir.begin(countKinds(state), state.players)
       choir.seat(state.choir, now)
       cues.begin(state)
       pages.close()
@@ -161,6 +187,11 @@ export function createView(kit: MeadowKit): View<Game> {
       }
       const singer = choir.find(layout, x, y)
       if (singer < 0 && skipEnd()) return true
+      const { jar } = layout
+      if (hasTwist(kit.state, 'jar') && x < jar.x + jar.w + 8 && y > jar.y - 8) {
+        takeJar(false)
+        return true
+      }
       const place = layout.spots.findIndex(
         ({ rect }) =>
           x >= rect.x - 4 && x <= rect.x + rect.w + 4 && y >= rect.y - 4 && y <= rect.y + rect.h + 4,
@@ -194,22 +225,31 @@ export function createView(kit: MeadowKit): View<Game> {
         } else pages.accept()
         return
       }
+      if (name === 'shine') return takeJar(true)
       if (way) moveCursor(way[0]!, way[1]!)
       else if (!skipEnd()) openPlace(cursor)
     },
     draw(frame) {
       repaint()
       const isAwake = frame.now < lastTouch + AWAKE_MS
-      const isMoving = picture.draw(frame, { layout: layout!, sprites: sprites!, actors, cursor, isAwake })
+      const isMoving = picture.draw(frame, {
+        layout: layout!,
+        sprites: sprites!,
+        actors,
+        cursor,
+        isAwake,
+        isArmed,
+      })
       if (!isMoving) breathe()
       return isMoving
     },
     ui() {
       if (!layout) return []
       if (pages.open) return listPageUi(layout.w, layout.h)
-      const { sign } = layout
+      const { sign, jar } = layout
       return [
         ...layout.spots.map(({ rect }, i): UiRect => ({ ...rect, id: `place-${i + 1}`, kind: 'button' })),
+        ...(hasTwist(kit.state, 'jar') ? [{ ...jar, id: 'jar', kind: 'button' } as const] : []),
         { ...sign, id: 'sign', kind: 'text', size: signSizeOf(sign) },
       ]
     },

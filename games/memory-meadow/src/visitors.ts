@@ -91,11 +91,11 @@ export function drawFlyingSticker(g: G, animal: number, x: number, y: number, si
 /** Who is wished for, on the hill's front: bring this pair next, and the flowers are two for one. */
 export function drawWish(g: G, { w, h, choir }: Layout, animal: number, t: number): void {
   const room = h - choir.y
-  const r = Math.max(19, Math.min(34, room * 0.44))
+  const r = Math.max(20, Math.min(36, room * 0.5))
   const grown = Math.max(0, Math.min(1, t))
   const pop = 1 + 2.7 * (grown - 1) ** 3 + 1.7 * (grown - 1) ** 2
   g.save()
-  g.translate(w / 2, h - Math.max(r + 3, room * 0.46))
+  g.translate(w / 2 - r * 0.8, h - r - 5)
   g.scale(pop, pop)
   g.fillStyle = '#fff8e6'
   g.strokeStyle = '#e0607f'

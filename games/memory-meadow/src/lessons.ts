@@ -1,0 +1,207 @@
+/** The first meadow of each twist shows how it goes, in a picture that moves: nothing to read. */
+import { CHILD } from './actors.ts'
+import { drawAnimal } from './animals.ts'
+import { drawFirefly, drawJar } from './fireflies.ts'
+import { HOME_BOX } from './home-sheets.ts'
+import type { Layout } from './layout.ts'
+import { LESSONS } from './levels.ts'
+import type { Lesson } from './levels.ts'
+import { drawLantern } from './lanterns.ts'
+import { STILL } from './pen.ts'
+import type { G } from './pen.ts'
+import type { Sprites } from './scene.ts'
+import { drawCall, drawIcon } from './signs.ts'
+import type { State } from './state.ts'
+import { drawButterfly } from './visitors.ts'
+
+/** A lesson stays until somebody has looked twice. */
+const LOOKS = 2
+const INK = '#4a2a16'
+const SIZE = { w: 250, h: 92 }
+
+export type LessonDrawing = {
+  g: G
+  layout: Layout
+  sprites: Sprites
+  state: State
+  now: number
+  calm: boolean
+}
+
+export const hasLesson = ({ mode, level, looks, ending }: State): boolean =>
+  mode === 'meadow' && looks < LOOKS && ending === 0 && LESSONS[level] !== undefined
+
+export function drawLesson(drawing: LessonDrawing): void {
+  const { g, layout, state, now, calm } = drawing
+  const lesson = LESSONS[state.level]
+  if (!lesson) return
+  const { choir, w, h } = layout
+  const scale = Math.min(1.35, (w - 130) / SIZE.w, (choir.h * 0.94) / SIZE.h)
+  g.save()
+  g.translate(w / 2, h - 6 - (SIZE.h / 2) * scale)
+  g.scale(scale, scale)
+  g.fillStyle = '#5c3a20'
+  g.beginPath()
+  g.roundRect(-SIZE.w / 2, -SIZE.h / 2 + 4, SIZE.w, SIZE.h - 2, 20)
+  g.fill()
+  g.fillStyle = '#fff6de'
+  g.strokeStyle = '#8a5a34'
+  g.lineWidth = 3
+  g.beginPath()
+  g.roundRect(-SIZE.w / 2, -SIZE.h / 2, SIZE.w, SIZE.h - 4, 20)
+  g.fill()
+  g.stroke()
+  g.clip()
+  // Two beats: before and after; without motion the second is shown.
+  const t = calm ? 0.8 : (now % 2600) / 2600
+  PICTURES[lesson](drawing, t)
+  g.restore()
+}
+
+const smooth = (t: number, from: number, to: number) => {
+  const k = Math.max(0, Math.min(1, (t - from) / (to - from)))
+  return k * k * (3 - 2 * k)
+}
+
+function animal(g: G, index: number, x: number, size: number, y = 38): void {
+  g.save()
+  g.translate(x, y)
+  g.scale(size, size)
+  drawAnimal(g, index, { ...STILL, mouth: 0.5 })
+  g.restore()
+}
+
+function home(
+  { g, sprites, state }: LessonDrawing,
+  nth: number,
+  x: number,
+  y = 6,
+  size = 0.62,
+  isSnowed = false,
+): void {
+  const sheets = sprites.homes(state.places[nth % state.places.length]!.home)
+  g.save()
+  g.translate(x, y)
+  g.scale(size, size)
+  for (const sheet of [sheets.back, isSnowed ? sheets.snowed : sheets.front])
+    g.drawImage(sheet, HOME_BOX.x, HOME_BOX.y, HOME_BOX.w, HOME_BOX.h)
+  g.restore()
+}
+
+function arrow(g: G, x: number, y: number, length: number, turn = 0): void {
+  g.save()
+  g.translate(x, y)
+  g.rotate(turn)
+  g.strokeStyle = INK
+  g.lineWidth = 5
+  g.beginPath()
+  g.moveTo(-length / 2, 0)
+  g.lineTo(length / 2, 0)
+  g.moveTo(length / 2 - 8, -8)
+  g.lineTo(length / 2, 0)
+  g.lineTo(length / 2 - 8, 8)
+  g.stroke()
+  g.restore()
+}
+
+const heart = (g: G, x: number, t: number) =>
+  drawIcon(g, 'heart', x, -6, 10 + 6 * Math.sin(smooth(t, 0.4, 0.8) * Math.PI), '#f0566f')
+
+type Picture = (drawing: LessonDrawing, t: number) => void
+const PICTURES: Record<Lesson, Picture> = {
+  young({ g, state }, t) {
+    const who = state.places[0]!.animal
+    const near = smooth(t, 0.1, 0.6) * 16
+    animal(g, who, -70 + near, 0.72)
+    animal(g, who, 72 - near, 0.72 * CHILD)
+    heart(g, 8, t)
+  },
+  family({ g, state }, t) {
+    const who = state.places[0]!.animal
+    const near = smooth(t, 0.1, 0.6) * 10
+    animal(g, who, -84 + near, 0.68)
+    animal(g, who, -14, 0.68)
+    animal(g, who, 40 - near * 0.4, 0.68 * CHILD)
+    heart(g, 92, t)
+  },
+  butterfly(drawing, t) {
+    const { g } = drawing
+    home(drawing, 0, -72)
+    arrow(g, -18, -4, 26)
+    for (const [nth, x] of [
+      [1, 34],
+      [2, 92],
+    ] as const) {
+      home(drawing, nth, x, 12, 0.5)
+      const up = smooth(t, 0.35, 0.5) * (1 - smooth(t, 0.9, 1))
+      for (const side of [-1, 1]) {
+        g.fillStyle = INK
+        g.beginPath()
+        g.ellipse(x + side * 8, -22 * up + 8, 4.5, 6 * up, 0, 0, 7)
+        g.fill()
+      }
+    }
+    drawButterfly(g, -72 - 16 + t * 30, -22 - Math.sin(t * 6) * 6, 0.9, t * 2600, false)
+  },
+  lantern({ g, state }, t) {
+    const [first] = state.places
+    const other = state.places.find(({ animal }) => animal !== first!.animal)!
+    animal(g, first!.animal, -84, 0.62)
+    animal(g, other.animal, -30, 0.62)
+    arrow(g, 22, -4, 26)
+    const light = 1 - smooth(t, 0.4, 0.7)
+    g.save()
+    g.translate(80, -36)
+    g.scale(2.6, 2.6)
+    drawLantern(g, light, light < 0.5)
+    g.restore()
+  },
+  ear({ g }, t) {
+    drawIcon(g, 'ear', -88, -2, 22, INK)
+    drawCall(g, 1, -24, 56, 0.95, smooth(t, 0, 0.4))
+    drawCall(g, 1, 74, 56, 0.95, smooth(t, 0.3, 0.7))
+    heart(g, 26, t)
+  },
+  echo({ g, state }, t) {
+    const who = state.places[0]!.animal
+    drawIcon(g, 'ear', -96, -2, 15, INK)
+    drawCall(g, who, -36, 56, 0.8, smooth(t, 0, 0.4))
+    heart(g, 24, t)
+    animal(g, who, 78, 0.72)
+  },
+  wish({ g, state }, t) {
+    const who = state.places[0]!.animal
+    drawIcon(g, 'heart', -92, -6, 15, '#f0566f')
+    animal(g, who, -40, 0.7)
+    arrow(g, 12, -4, 24)
+    for (let i = 0; i < 2; i++)
+      drawIcon(g, 'flower', 52 + i * 42, -4, 17 * smooth(t, 0.3 + i * 0.15, 0.5 + i * 0.15), '#ff86ab')
+  },
+  jar(drawing, t) {
+    const { g, now, calm } = drawing
+    drawJar({ g, jar: { x: -104, y: -34, w: 50, h: 60 }, fireflies: 3, isArmed: false, now, calm })
+    arrow(g, -32, -4, 26)
+    const there = smooth(t, 0.3, 0.6)
+    for (let i = 0; i < 3; i++) {
+      home(drawing, i, 14 + i * 44, 14, 0.42)
+      drawFirefly(g, -70 + (84 + i * 44) * there, -8 - Math.sin(there * 3.14) * 22 - there * 10, 1.1)
+    }
+  },
+  breeze(drawing, t) {
+    const k = smooth(t, 0.25, 0.75)
+    home(drawing, 0, -60 + 120 * k, 8 - Math.sin(k * 3.14) * 20)
+    home(drawing, 1, 60 - 120 * k, 8 + Math.sin(k * 3.14) * 14)
+  },
+  whirl(drawing, t) {
+    const k = smooth(t, 0.25, 0.75)
+    for (let i = 0; i < 3; i++) {
+      const angle = ((i + k) / 3) * 6.283
+      home(drawing, i, Math.cos(angle) * 76, 8 + Math.sin(angle) * 20, 0.5)
+    }
+  },
+  snow(drawing, t) {
+    home(drawing, 0, -66)
+    arrow(drawing.g, 0, -2, 30)
+    home(drawing, 0, 66, 6, 0.62, t > 0.45)
+  },
+}

@@ -1,0 +1,110 @@
+import { createRun } from '@playhouse/game-kit/rules'
+import type { Run } from '@playhouse/game-kit/rules'
+import { expect, test } from 'vitest'
+import { isShown, isSnowed } from './actors.ts'
+import { LESSONS, getMeadowLevel, hasTwist } from './levels.ts'
+import { countKin, findMate, listHidden, rules } from './rules.ts'
+import { HOME_COUNT } from './state.ts'
+import type { Event, Game } from './state.ts'
+import { countFireflies } from './twists.ts'
+
+const start = (mode: string, level = 0): Run<Game> =>
+  createRun(rules, { mode, level, seed: 7, day: mode === 'daily' ? '2026-11-21' : '' })
+const send = (run: Run<Game>, command: Game['command']): Event[] =>
+  run.tick({ buttons: 0, axes: [], commands: [command] })
+const open = (run: Run<Game>, place: number) => send(run, { type: 'open', place })
+const wait = (run: Run<Game>, ticks: number): Event[] =>
+  Array.from({ length: ticks }, () => run.tick({ buttons: 0, axes: [], commands: [] })).flat()
+/** Finds all who belong to the first that hides. */
+const join = (run: Run<Game>): Event[] => {
+  const [place] = listHidden(run.state)
+  const kin = countKin(run.state, place!)
+  const events = open(run, place!)
+  for (let i = 1; i < kin; i++) events.push(...open(run, findMate(run.state, place!)))
+  return [...events, ...wait(run, 60)]
+}
+
+test('a family is three: two of them wait for the third, a stranger sends all of them home', () => {
+  const run = start('meadow', 8)
+  open(run, 0)
+  expect(open(run, findMate(run.state, 0)).map(({ type }) => type)).toEqual(['opened', 'matched'])
+  expect(run.state.wait).toBe(0)
+  const stranger = listHidden(run.state).find(
+    (place) => run.state.places[place]!.animal !== run.state.places[0]!.animal,
+  )!
+  expect(open(run, stranger).map(({ type }) => type)).toContain('missed')
+  wait(run, 100)
+  expect(run.state.choir).toHaveLength(0)
+  const paired = join(run).find((event) => event.type === 'paired')
+  expect(paired?.places).toHaveLength(3)
+})
+
+test('of two of a kind one is a child where there are children', () => {
+  const { places } = start('meadow', 3).state
+  for (const { animal } of places)
+    expect(places.filter((place) => place.animal === animal && place.young)).toHaveLength(1)
+})
+
+test('who is only heard is not seen until its friend is found', () => {
+  const run = start('meadow', 14)
+  const shy = run.state.places.findIndex((place) => place.shy)
+  open(run, shy)
+  expect(isShown(run.state, shy)).toBe(false)
+  open(run, findMate(run.state, shy))
+  expect(isShown(run.state, shy)).toBe(true)
+})
+
+test('a full jar lights what hides there, once, and fills again by sure pairs', () => {
+  const run = start('meadow', 19)
+  wait(run, 200)
+  expect(send(run, { type: 'shine', places: [0, 1, 1, 99] })).toContainEqual({
+    type: 'shone',
+    places: [0, 1],
+  })
+  expect([isShown(run.state, 0), run.state.places[1]!.seenAt > 0]).toEqual([true, true])
+  wait(run, 200)
+  expect(send(run, { type: 'shine', places: [2] })).toEqual([])
+  for (let i = 1; i <= 3; i++)
+    expect(join(run)).toContainEqual(expect.objectContaining({ type: 'caught', fireflies: i }))
+  expect(countFireflies(run.state)).toBe(3)
+})
+
+test('a whirl carries three places on and loses nobody', () => {
+  const run = start('meadow', 25)
+  const before = run.state.places.map(({ animal }) => animal).toSorted()
+  join(run)
+  const kept = structuredClone(run.state.places)
+  const whirled = join(run).find((event) => event.type === 'whirled')!
+  const [a, b] = whirled.places
+  expect(run.state.places[b!]).toEqual(kept[a!])
+  expect(run.state.places.map(({ animal }) => animal).toSorted()).toEqual(before)
+})
+
+test('snow lies on what nobody looked at for long', () => {
+  const { state } = start('meadow', 31)
+  state.looks = 12
+  state.places[1]!.seenAt = 8
+  expect([isSnowed(state, 0), isSnowed(state, 1)]).toEqual([true, false])
+})
+
+test('no two homes of a meadow look the same', () => {
+  for (const level of [1, 17, 36]) {
+    const homes = start('meadow', level).state.places.map(({ home }) => home)
+    expect(new Set(homes).size).toBe(homes.length)
+    expect(new Set(homes.map((home) => home % HOME_COUNT)).size).toBe(Math.min(HOME_COUNT, homes.length))
+  }
+})
+
+test('each twist is first met in the meadow that shows it', () => {
+  for (const [level, twist] of Object.entries(LESSONS)) {
+    if (twist === 'ear') expect(getMeadowLevel(Number(level)).kind).toBe('listen')
+    else if (twist === 'lantern') expect(getMeadowLevel(Number(level)).lanterns).toBeGreaterThan(0)
+    else expect(getMeadowLevel(Number(level)).twists).toContain(twist)
+    for (let before = 1; before < Number(level); before++) {
+      const { twists, lanterns } = getMeadowLevel(before)
+      if (twist === 'lantern') expect(lanterns).toBe(0)
+      else if (twist !== 'ear') expect(twists).not.toContain(twist)
+    }
+  }
+  expect(hasTwist({ mode: 'ears', level: 5, kind: 'listen', round: 1 }, 'jar')).toBe(false)
+})

@@ -1,0 +1,61 @@
+/** What a meadow does beside hiding: breezes, whirls and fireflies. Deterministic, without the DOM. */
+import { createRng } from '@playhouse/game-kit/rules'
+import { FULL_JAR } from './state.ts'
+import type { Event, State } from './state.ts'
+
+type Emit = (event: Event) => void
+
+/** How long the fireflies stay. */
+const SHINE_TICKS = 110
+/** A light reaches a place and those beside it. */
+const MOST_LIT = 5
+const WHIRL = 3
+/** The meadow where the jar is new lends a full one; elsewhere one firefly is there already. */
+const FULL_JAR_LEVEL = 19
+
+/** Two places change theirs, with all that lives there; whoever watches knows where they went. */
+export function trade(state: State, hidden: readonly number[], emit: Emit): void {
+  const [a, b] = createRng(state.rng).shuffle([...hidden]) as [number, number]
+  move(state, [a, b])
+  emit({ type: 'traded', places: [a, b] })
+}
+
+/** Three neighbours go round, each to the next one's place. */
+export function whirl(state: State, hidden: readonly number[], emit: Emit): void {
+  const first = createRng(state.rng).int(hidden.length - WHIRL + 1)
+  const places = hidden.slice(first, first + WHIRL)
+  move(state, places)
+  emit({ type: 'whirled', places })
+}
+
+/** What was at each of these is at the next one now, and the last one's at the first. */
+function move(state: State, ring: readonly number[]): void {
+  const kept = ring.map((index) => state.places[index]!)
+  const seat = ring.indexOf(state.butterfly)
+  ring.forEach((_, i) => (state.places[ring[(i + 1) % ring.length]!] = kept[i]!))
+  if (seat >= 0) state.butterfly = ring[(seat + 1) % ring.length]!
+}
+
+export const countFireflies = ({ jar, level, mode }: State): number =>
+  jar ?? (mode === 'meadow' && level === FULL_JAR_LEVEL ? FULL_JAR : 1)
+
+export function catchFirefly(state: State, place: number, emit: Emit): void {
+  const fireflies = Math.min(FULL_JAR, countFireflies(state) + 1)
+  if (fireflies === state.jar) return
+  state.jar = fireflies
+  emit({ type: 'caught', place, fireflies })
+}
+
+/** A full jar lights up to five places that still hide somebody; then it is empty. */
+export function shine(state: State, asked: readonly number[], emit: Emit): void {
+  const places = [...new Set(asked)]
+    .filter((index) => state.places[index]?.status === 'hidden')
+    .slice(0, MOST_LIT)
+  const isFree = state.wait === 0 && state.greeting === 0 && state.peekTicks === 0
+  if (!isFree || places.length === 0 || countFireflies(state) < FULL_JAR) return
+  state.jar = 0
+  state.peeking = places
+  state.peekTicks = SHINE_TICKS
+  for (const index of places) state.places[index]!.seenAt = Math.max(1, state.looks)
+  emit({ type: 'shone', places: [...places] })
+}
