@@ -20,24 +20,45 @@ export function drawLeg(g: G, rig: Rig, index: 0 | 1, tone: string, isProsthetic
   )
   paintSkin(g, skin, shape, edge, at(limb.mid.x - 34, limb.mid.y), at(limb.mid.x + 34, limb.mid.y + 4))
   if (isProsthetic) return drawBlade(g, rig, limb)
-  const knee = limbAt(limb, 1)
+  g.save()
+  g.clip(shape)
+  drawKnee(g, limb, skin)
+  // The calf's muscle, and the hollow above the ankle.
+  const [calf, low] = [limbAt(limb, 1.36), limbAt(limb, 1.72)]
   taper(
     g,
-    at(knee.x - 9, knee.y + 8),
-    at(knee.x, knee.y + 15),
-    at(knee.x + 10, knee.y + 7),
-    2.6,
-    alpha(skin.shade, 0.75),
+    at(calf.x - calf.nx * 15, calf.y - 38),
+    at(calf.x - calf.nx * 19, calf.y + 12),
+    at(low.x - low.nx * 9, low.y),
+    7,
+    alpha(skin.shade, 0.26),
   )
   taper(
     g,
-    at(knee.x - 12, knee.y - 4),
-    at(knee.x - 9, knee.y - 10),
-    at(knee.x - 4, knee.y - 13),
-    2,
-    alpha(light(skin.base, 0.8), 0.55),
+    at(calf.x + calf.nx * 7, calf.y - 40),
+    at(calf.x + calf.nx * 10, calf.y + 6),
+    at(low.x + low.nx * 3, low.y + 6),
+    6,
+    alpha(light(skin.base, 0.36), 0.5),
   )
+  g.restore()
   drawFoot(g, limb, skin)
+}
+
+/** A soft cap with a shadow below it: a line of its own would look drawn on. */
+function drawKnee(g: G, limb: Limb, skin: Skin): void {
+  const { x, y } = limbAt(limb, 1.02)
+  const under = g.createRadialGradient(x, y + 12, 2, x, y + 12, 24)
+  under.addColorStop(0, alpha(skin.shade, 0.36))
+  under.addColorStop(1, alpha(skin.shade, 0))
+  g.fillStyle = under
+  g.fill(ellipse(x, y + 12, 22, 13))
+  const shine = light(skin.base, 0.36)
+  const cap = g.createRadialGradient(x - 3, y - 9, 1, x - 3, y - 9, 20)
+  cap.addColorStop(0, alpha(shine, 0.75))
+  cap.addColorStop(1, alpha(shine, 0))
+  g.fillStyle = cap
+  g.fill(ellipse(x - 3, y - 9, 15, 20))
 }
 
 function drawFoot(g: G, limb: Limb, skin: Skin): void {
@@ -96,7 +117,10 @@ export function drawArm(g: G, rig: Rig, index: 0 | 1, tone: string): void {
   const limb = rig.arms[index]
   const skin = skinOf(tone)
   const { shape, edge } = roundTube(limbEdges(limb, 0.02, 2.02, (f) => armWidth(rig, f)))
-  paintSkin(g, skin, shape, edge, at(limb.mid.x - 18, limb.mid.y - 4), at(limb.mid.x + 18, limb.mid.y + 4))
+  // From side to side of the whole arm, however it is bent.
+  const sides = [limb.root.x, limb.mid.x, limb.end.x]
+  const { y } = limb.mid
+  paintSkin(g, skin, shape, edge, at(Math.min(...sides) - 20, y), at(Math.max(...sides) + 20, y + 8))
 }
 
 /** Neck, chest, and the bodysuit where nothing else is worn. */

@@ -38,7 +38,7 @@ function check(g: G, { x, y, w }: Rect): void {
 const SIGN_FILL = 0.82
 /** Widths of a sign that a sign and its number take. */
 const SIGN_AND_COUNT = 1.62
-const LEAST_SIGN = 15.5
+const LEAST_SIGN = 16
 /** A sign for each style, with how much of it there is. */
 export function drawTags(
   g: G,
@@ -70,7 +70,7 @@ export function drawPieceCell(
   { worn, isWorn, fits }: { worn: Worn; isWorn: boolean; fits: boolean },
 ): void {
   cellBack(g, rect, isWorn, fits)
-  const sign = Math.max(LEAST_SIGN / SIGN_FILL, Math.min(24, rect.h * 0.17))
+  const sign = Math.max(LEAST_SIGN / SIGN_FILL, Math.min(25, rect.h * 0.21))
   const room = { w: rect.w - 10, h: rect.h - sign - 11 }
   const picture = sprites.thumb(worn, room.w, room.h, ratio)
   if (picture) g.drawImage(picture, rect.x + 5, rect.y + 6, room.w, room.h)

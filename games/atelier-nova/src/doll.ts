@@ -33,6 +33,7 @@ export type DollOptions = {
   pose?: Pose
   mood?: Mood
   isBlinking?: boolean
+  gaze?: readonly [right: number, down: number]
   /** As in `Rig`. */
   swing?: number
   flare?: number
@@ -40,6 +41,9 @@ export type DollOptions = {
   isBack?: boolean
 }
 export type Part = 'back' | 'body' | 'head'
+/** Heads are drawn for a figure of six heads; larger ones show more of a face. They grow from the neck. */
+export const HEAD_SIZE = 1.15
+export const NECK_Y = 226
 /** The floor below the feet, in units. */
 export const FLOOR_Y = 985
 
@@ -92,7 +96,8 @@ function inHead(g: G, rig: Rig, draw: () => void): void {
   const { x, y, sin, cos } = rig.head
   g.save()
   g.transform(cos, sin, -sin, cos, x, y)
-  g.translate(0, HEAD_Y - 226)
+  g.scale(HEAD_SIZE, HEAD_SIZE)
+  g.translate(0, HEAD_Y - NECK_Y)
   draw()
   g.restore()
 }
@@ -199,7 +204,7 @@ function drawBehind(g: G, look: Look, rig: Rig): void {
   if (wings) drawWings(g, rig, wings.cut, wings.dye)
 }
 
-function drawTop(g: G, look: Look, rig: Rig, { mood, isBlinking }: DollOptions): void {
+function drawTop(g: G, look: Look, rig: Rig, { mood, isBlinking, gaze }: DollOptions): void {
   const hair = get(look, 'hair')
   const [hat, glasses, jewel] = [get(look, 'hat'), get(look, 'eyes'), get(look, 'jewel')]
   const skin = SKINS[look.model.skin] ?? SKINS[0]
@@ -212,6 +217,7 @@ function drawTop(g: G, look: Look, rig: Rig, { mood, isBlinking }: DollOptions):
       skin,
       mood: mood ?? MOODS[look.mood] ?? 'smile',
       isBlinking,
+      gaze,
       browColour: brow,
     })
     if (jewel && hair?.cut.extra !== 'hijab') drawEarrings(g, jewel.cut, jewel.dye)

@@ -13,7 +13,7 @@ import {
 import { KINDS } from './cuts.ts'
 import type { Kind } from './cuts.ts'
 import { EMBLEMS } from './emblems.ts'
-import { drawIcon } from './icons.ts'
+import { drawIcon, drawTag } from './icons.ts'
 import { stylePoints } from './judging.ts'
 import type { Worn } from './look.ts'
 import { wornAs } from './outfit.ts'
@@ -23,6 +23,7 @@ import { alpha, dark, ellipse, stroke } from './pen.ts'
 import type { G } from './pen.ts'
 import { costOf, findNextPrize } from './prizes.ts'
 import { TAGS } from './tags.ts'
+import type { Tag } from './tags.ts'
 import { texts } from './texts.ts'
 import { dyesOf } from './themes.ts'
 import type { WhoCell, WhoRow } from './who.ts'
@@ -56,7 +57,7 @@ export function createDrawerPaint({ kit, sprites, layout, prizes }: Context, she
       box(g, inner, 14)
       g.fill()
       const isUsed = i < WHO_TAB && kit.state.look.wear[KINDS[i]!]
-      const size = rect.w > 84 ? 14 : 12.5
+      const size = rect.w > 84 ? 15 : 13.5
       const side = inner.h - size - 5
       const middle = inner.y + 3 + side / 2
       if (i === WHO_TAB) drawIcon(g, 'model', rect.x + rect.w / 2, middle + 1, side * 0.86, PLUM)
@@ -72,7 +73,7 @@ export function createDrawerPaint({ kit, sprites, layout, prizes }: Context, she
         inner.y + inner.h - size * 0.62,
         size,
         INK,
-        inner.w - 4,
+        inner.w - 1,
         'center',
         800,
       )
@@ -97,11 +98,22 @@ export function createDrawerPaint({ kit, sprites, layout, prizes }: Context, she
     const most = (pages() > 1 ? places.prev!.x : bar.x + bar.w) - x - 8
     const own = worn()
     const name = isWho() ? texts.model : own ? texts.piece(PIECES[own.piece]!.name) : texts.kinds[kind()!]
-    words(g, name, x, bar.y + bar.h / 2 - (own ? 11 : 0), Math.min(text, 20), INK, most)
-    if (!own) return
+    const asked = isWho() || own ? [] : TAGS.filter((tag) => kit.state.theme.tags[tag])
+    words(g, name, x, bar.y + bar.h / 2 - (own || asked.length ? 11 : 0), Math.min(text, 20), INK, most)
+    if (!own) return drawLegend(g, asked, x, bar.y + bar.h - 13, most)
     const after = drawTags(g, own.piece, x + 8, bar.y + bar.h - 13, 18, 'left')
     const styles = TAGS.filter((tag) => PIECES[own.piece]!.tags[tag]).map((tag) => texts.tags[tag])
     words(g, styles.join(', '), after, bar.y + bar.h - 12, 14, '#7d4f6c', x + most - after, 'left', 700)
+  }
+  /** What the card's signs mean, while nothing of this drawer is worn. */
+  const drawLegend = (g: G, tags: readonly Tag[], x: number, y: number, most: number) => {
+    let left = x
+    for (const tag of tags) {
+      drawTag(g, tag, left + 8, y, 18)
+      left += 20
+      left +=
+        words(g, `= ${texts.tags[tag]}`, left, y + 1, 14.5, '#7d4f6c', x + most - left, 'left', 800) + 12
+    }
   }
   const drawZone = (g: G, id: string, rect: Rect, touched: Touched) => {
     const own = worn()

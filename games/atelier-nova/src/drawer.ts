@@ -237,8 +237,12 @@ export function createDrawer(context: Context) {
       const shown = listPieces(kind()!).slice(pager.page * cells.length, (pager.page + 1) * cells.length)
       const nth = shown.findIndex((id) => prizes.isOpen(id) && stylePoints(id, kit.state.theme).length > 0)
       if (nth < 0) return
-      const isLast = cells[nth]!.x > (cells[nth + 1]?.x ?? -1)
-      drawPointer(g, cells[nth]!, isCalm ? 0.5 : (now % 1500) / 1500, isLast)
+      const cell = cells[nth]!
+      const { y, h } = kit.screen.visible
+      drawPointer(g, cell, isCalm ? 0.5 : (now % 1500) / 1500, {
+        isFromLeft: cell.x > (cells[nth + 1]?.x ?? -1),
+        isFromAbove: cell.y + cell.h + 40 > y + h,
+      })
     },
     draw(g: G, touched: Touched, now: number, isCalm: boolean): boolean {
       if (mode === 'dyes' && !canDye()) mode = 'pieces'

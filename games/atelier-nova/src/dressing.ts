@@ -1,20 +1,27 @@
 /** The dressing room: theme card, figure, buttons around it, and the wardrobe. */
 import type { Frame } from '@playhouse/game-kit'
 import { createBackdrop } from './backdrop.ts'
-import { createThemeCard } from './card.ts'
+import { createBearing } from './bearing.ts'
+import { drawBubble } from './bubble.ts'
+import { countChipRows, createThemeCard } from './card.ts'
 import { createDrawer } from './drawer.ts'
 import type { IconName } from './icons.ts'
-import { box, button, iconButton, PLUM, words } from './paper.ts'
+import { drawIcon } from './icons.ts'
+import { box, button, panel, PLUM, words } from './paper.ts'
 import { alpha, ellipse } from './pen.ts'
 import type { G } from './pen.ts'
 import { createFlight, FLIGHT_MS } from './flight.ts'
+import { PIECES } from './catalogue.ts'
+import { stylePoints } from './judging.ts'
 import { POSES } from './poses.ts'
 import { findNextPrize } from './prizes.ts'
 import { drawFigure } from './sprites.ts'
 import type { Game } from './state.ts'
+import { TAGS } from './tags.ts'
 import { texts } from './texts.ts'
 import type { Context, Touched, Widget } from './widget.ts'
 
+const SAID_MS = 2100
 const ROUND: readonly (readonly [
   id: 'undo' | 'shuffle' | 'pose' | 'studio' | 'book' | 'prizes',
   icon: IconName,
@@ -32,9 +39,11 @@ export function createDressing(context: Context) {
   const drawBackdrop = createBackdrop()
   const drawCard = createThemeCard(context)
   const flight = createFlight(sprites)
+  const bearing = createBearing((below) => kit.rng.int(below))
   /** Time of the last change of clothes, for a little hop. */
   let changedAt = -1e6
-  let nextBlink = 1800
+  /** What is said, and since when. */
+  let said = { text: '', at: 0 }
 
   const acts: Record<string, () => void> = {
     undo: () => kit.send({ type: 'undo' }),
@@ -63,37 +72,71 @@ export function createDressing(context: Context) {
     ]
   }
   const figurePlace = () => {
-    const { stage, isWide } = layout()
-    const height = Math.min((stage.h - 20) / 1.03, stage.w * 1.7)
-    return { x: stage.x + stage.w * (isWide ? 0.5 : 0.47), y: stage.y + stage.h - 16, height }
+    const { stage } = layout()
+    const height = Math.min((stage.h - 22) / 1.05, stage.w * 1.7)
+    return { x: stage.x + stage.w * 0.5, y: stage.y + stage.h - 16, height }
   }
 
   const drawModel = (g: G, { now, settings }: Frame<Game>): boolean => {
     const { x, y, height } = figurePlace()
     const look = flight.lookBefore(now) ?? kit.state.look
-    const scale = (height / 1000) * kit.screen.ratio
-    const figure = sprites.figure('room', look, scale)
-    if (now > nextBlink + 150) nextBlink = now + 1700 + kit.rng.int(2600)
-    const isBlinking = now > nextBlink && !settings.calm
+    const { slot, options, face } = bearing.at(look.pose, now, settings.calm)
+    // Pictures of a movement are gone before anybody sees how coarse they are.
+    const scale = (height / 1000) * kit.screen.ratio * (slot === 'room moves' ? 0.6 : 1)
+    const figure = sprites.figure(slot, look, scale, options)
     const since = (now - changedAt) / 380
     const hop = settings.calm || since < 0 || since > 1 ? 0 : Math.sin(since * Math.PI) * (1 - since)
     g.fillStyle = '#4a1f3e40'
     g.fill(ellipse(x, y - 4, height * 0.17 * (1 - hop * 0.2), height * 0.022))
     g.save()
     g.translate(x, y)
-    g.scale(1 - hop * 0.04, 1 + hop * 0.05)
-    g.translate(-x, -y - hop * height * 0.03)
+    g.scale(1 - hop * 0.05, 1 + hop * 0.06)
+    g.translate(-x, -y - hop * height * 0.035)
     drawFigure(g, figure, x, y + height * 0.012, height, {
       now,
       isCalm: settings.calm,
-      blink: isBlinking ? sprites.blinkOf(figure, look) : null,
+      sway: 2.4,
+      face: face && sprites.faceOf(figure, look, face.name, face.options),
     })
     g.restore()
     flight.draw(g, now, kit.state.look, { x, y: y + height * 0.012, height }, kit.screen.ratio)
     return !settings.calm
   }
 
-  /** Pale until something is worn, then it breathes. */
+  /** What to say: at first what the game is about, then to walk, now and then how a piece feels. */
+  const wish = (now: number): string => {
+    const { state, record } = kit
+    if (said.text && now < said.at + SAID_MS) return now < said.at ? '' : said.text
+    if (state.mode === 'free') return ''
+    const tags = TAGS.filter((tag) => state.theme.tags[tag]).map((tag) => texts.tags[tag])
+    if (!record.knowsHow) return texts.bubble.ask(tags)
+    return prizes.stars() === 0 && isReady() ? texts.bubble.walk : ''
+  }
+  let shown = { text: '', at: 0 }
+  const drawWish = (g: G, { now, settings }: Frame<Game>) => {
+    const text = wish(now)
+    if (text !== shown.text) shown = { text, at: now }
+    if (!text) return
+    const { stage, isWide, chips, text: size } = layout()
+    const { x, y, height } = figurePlace()
+    const t = settings.calm ? 1 : Math.min(1, (now - shown.at) / 260)
+    const grown = t >= 1 ? 1 : 1 - (1 - t) ** 3 + Math.sin(t * Math.PI) * 0.12
+    const mouth = { x: x + height * (isWide ? 0.085 : -0.085), y: y - height * 0.835 }
+    const isLeft = !isWide && chips.x < x
+    if (!isLeft) mouth.x = x + height * 0.085
+    const below = chips.y + countChipRows(kit.state) * (chips.h + 3) + 8
+    const room = isWide
+      ? {
+          x: x + height * 0.17,
+          y: y - height * 0.93,
+          w: Math.min(220, stage.x + stage.w - 68 - x - height * 0.17),
+          h: 90,
+        }
+      : { x: chips.x, y: below, w: Math.max(96, isLeft ? x - height * 0.135 - chips.x : chips.w), h: 90 }
+    drawBubble(g, text, room, mouth, isWide ? Math.min(19, size) : 16, grown)
+  }
+
+  /** Paper until something is worn, then plum, and it breathes. */
   const drawWalk = (g: G, { now, settings }: Frame<Game>, isDown: boolean) => {
     const walk = layout().places.walk!
     const beat = isReady() && !settings.calm && !isDown ? Math.max(0, Math.sin(now / 300)) : 0
@@ -110,10 +153,26 @@ export function createDressing(context: Context) {
     g.translate(x, y)
     g.scale(1 + beat * 0.035, 1 + beat * 0.035)
     g.translate(-x, -y)
-    const ink = button(g, walk, isReady() ? 'main' : 'quiet', isDown)
-    if (!isReady()) g.globalAlpha = 0.6
+    const ink = button(g, walk, isReady() ? 'main' : 'plain', isDown)
     words(g, texts.walk, x, y - 1 + (isDown ? 3 : 0), 24, ink, walk.w - 24, 'center', 900)
     g.restore()
+  }
+  /** Buttons of a group lie on one sheet. */
+  const drawTools = (g: G, touched: Touched) => {
+    const { places, pills } = layout()
+    for (const pill of pills) panel(g, pill, 18, '#fffdf8', 0.2)
+    for (const [id, icon] of ROUND) {
+      const { x, y, w, h } = places[id]!
+      const isDown = touched.down === id
+      if (isDown) {
+        g.fillStyle = '#fbe0c8'
+        box(g, { x: x + 3, y: y + 3, w: w - 6, h: h - 6 }, 14)
+        g.fill()
+      }
+      const isOff = id === 'undo' && kit.state.past.length === 0
+      drawIcon(g, icon, x + w / 2, y + h / 2 + (isDown ? 1 : 0), w * 0.54, isOff ? alpha(PLUM, 0.36) : PLUM)
+    }
+    drawPrizeRing(g)
   }
   /** How near the next prize is, around its button. */
   const drawPrizeRing = (g: G) => {
@@ -127,8 +186,8 @@ export function createDressing(context: Context) {
     const line = (colour: string, part: number) => {
       g.strokeStyle = colour
       g.beginPath()
-      g.moveTo(x + 9, y + w - 7)
-      g.lineTo(x + 9 + (w - 18) * part, y + w - 7)
+      g.moveTo(x + 9, y + w - 5)
+      g.lineTo(x + 9 + (w - 18) * part, y + w - 5)
       g.stroke()
     }
     line(alpha(PLUM, 0.2), 1)
@@ -142,19 +201,28 @@ export function createDressing(context: Context) {
     figurePlace,
     changed(now: number) {
       changedAt = now
+      said = { text: '', at: 0 }
+      bearing.rest(now)
       flight.stop()
     },
     /** A piece was put on: it flies from its cell, and the figure hops when it lands. Tells when that is. */
     worn(piece: number, now: number): number {
       const from = drawer.cellOf(piece)
       const before = kit.state.past.at(-1)
-      if (!from || !before || kit.settings.calm) {
-        changedAt = now
-        return 0
-      }
-      flight.start(piece, from, before, now)
-      changedAt = now + FLIGHT_MS
-      return FLIGHT_MS
+      const flies = from && before && !kit.settings.calm
+      if (flies) flight.start(piece, from, before, now)
+      changedAt = flies ? now + FLIGHT_MS : now
+      bearing.worn(piece, kit.state.theme, changedAt)
+      const { avoid } = kit.state.theme
+      const [best] = stylePoints(piece, kit.state.theme).sort((a, b) => b[1] - a[1])
+      const isWrong = avoid !== null && PIECES[piece]!.tags[avoid]
+      const text = isWrong
+        ? texts.bubble.wrong(texts.tags[avoid])
+        : best
+          ? texts.bubble.glad(texts.tags[best[0]])
+          : ''
+      said = { text, at: changedAt + 300 }
+      return changedAt - now
     },
     /** A tap on the figure opens the drawer of what was tapped. */
     tapFigure(at: { x: number; y: number }) {
@@ -185,7 +253,7 @@ export function createDressing(context: Context) {
     },
     draw(frame: Frame<Game>, touched: Touched): boolean {
       const { g, screen } = frame
-      const { places, isWide, drawer: room } = layout()
+      const { isWide, drawer: room } = layout()
       const { x, y, w, h } = screen.visible
       drawBackdrop(
         g,
@@ -199,16 +267,8 @@ export function createDressing(context: Context) {
       )
       const moves = drawModel(g, frame)
       drawCard(g)
-      for (const [id, icon] of ROUND)
-        iconButton(
-          g,
-          places[id]!,
-          icon,
-          'plain',
-          touched.down === id,
-          id === 'undo' && kit.state.past.length === 0,
-        )
-      drawPrizeRing(g)
+      drawTools(g, touched)
+      drawWish(g, frame)
       drawWalk(g, frame, touched.down === 'walk')
       const isBusy = drawer.draw(g, touched, frame.now, frame.settings.calm)
       if (!kit.record.knowsHow) drawer.drawHint(g, frame.now, frame.settings.calm)

@@ -11,19 +11,41 @@ export type FaceLook = {
   skin: string
   mood: Mood
   isBlinking?: boolean
+  /** Where the eyes look: shares of the way to the right and down. */
+  gaze?: readonly [right: number, down: number]
   browColour: string
 }
+/** Eyes are drawn this much larger than the lids' own numbers. */
+const WIDE = 1.17
+const TALL = 1.26
+const EYE_X = 28.5
+const OPENING: Partial<Record<Mood, number>> = { wonder: 1.13, cool: 0.8, joy: 0.96, puzzled: 0.92 }
 
 export function drawEye(g: G, side: number, { eye, lashes }: Face, skin: Skin, look: FaceLook): void {
   const isShut = look.isBlinking || look.mood === 'dream' || (look.mood === 'wink' && side > 0)
   g.save()
-  g.translate(side * 27.5, 13)
+  g.translate(side * EYE_X * (eye.gap ?? 1), 12)
   g.scale(side, 1)
   g.rotate((-eye.tilt * Math.PI) / 180)
-  const w = 15.6 * eye.w
-  const h =
-    eye.h * (look.mood === 'wonder' ? 1.14 : look.mood === 'cool' ? 0.84 : look.mood === 'joy' ? 0.9 : 1)
+  const w = 15.6 * eye.w * WIDE
+  const h = eye.h * TALL * (OPENING[look.mood] ?? 1)
   const ink = '#2a1220'
+  // Laughing eyes are bows; so are they for a moment when something lovely comes.
+  if (look.mood === 'laugh' && !look.isBlinking) {
+    taper(g, at(-w - 1, 8), at(0, -17), at(w + 3, 6), 5.6, ink)
+    if (lashes >= 0.6)
+      for (const i of [0, 1])
+        taper(
+          g,
+          at(w - 3 - i * 5, -1 - i * 3),
+          at(w + 1 - i * 4, -6 - i * 2),
+          at(w + 5 - i * 4, -9 - i * 3),
+          2.4,
+          ink,
+        )
+    g.restore()
+    return
+  }
   if (isShut) {
     taper(g, at(-w, 2), at(0, 13), at(w + 3, 0), 4.6, ink)
     for (const i of [0, 1, 2])
@@ -50,7 +72,7 @@ export function drawEye(g: G, side: number, { eye, lashes }: Face, skin: Skin, l
   fill(g, almond)
   g.save()
   g.clip(almond)
-  drawIris(g, side, EYES[look.eyes] ?? EYES[0], h)
+  drawIris(g, side, EYES[look.eyes] ?? EYES[0], h, look.gaze ?? [0, 0])
   g.fillStyle = alpha('#3c2140', 0.26)
   g.fill(ellipse(1, -15 * h, w * 1.2, 8.4 * h))
   g.restore()
@@ -61,11 +83,18 @@ export function drawEye(g: G, side: number, { eye, lashes }: Face, skin: Skin, l
   g.restore()
 }
 
-function drawIris(g: G, side: number, colour: string, h: number): void {
+function drawIris(
+  g: G,
+  side: number,
+  colour: string,
+  h: number,
+  [right, down]: readonly [number, number],
+): void {
   g.save()
   // Both eyes have their light on the same side.
   g.scale(side, 1)
-  const r = 10.6
+  g.translate(right * 5.5, down * 4.5)
+  const r = 13.3
   const iris = g.createRadialGradient(0, 4, 1, 0, -1, r)
   iris.addColorStop(0, light(colour, 0.5))
   iris.addColorStop(0.55, colour)
@@ -73,12 +102,12 @@ function drawIris(g: G, side: number, colour: string, h: number): void {
   g.fillStyle = iris
   g.fill(ellipse(0, -1.6 * h, r))
   g.fillStyle = '#1c0d18'
-  g.fill(ellipse(0, -1.6 * h, 4.7))
+  g.fill(ellipse(0, -1.6 * h, 5.7))
   g.fillStyle = alpha(light(colour, 0.75), 0.6)
-  g.fill(ellipse(2.5, 4.4 * h, 5, 2.6, -0.3))
+  g.fill(ellipse(2.5, 4.2 * h, 6.2, 3.2, -0.3))
   g.fillStyle = '#fff'
-  g.fill(ellipse(-3.6, -5.6 * h, 3.4))
-  g.fill(ellipse(4.2, 2.4 * h, 1.6))
+  g.fill(ellipse(-4.2, -5.8 * h, 4.3))
+  g.fill(ellipse(4.8, 2.6 * h, 2.1))
   g.restore()
 }
 
@@ -97,14 +126,13 @@ function drawLashes(g: G, w: number, h: number, lashes: number, ink: string): vo
   taper(g, at(w - 1, -5 * h), at(w + 4, -7 * h), at(w + 7.5 * lashes, -9.6 * h), 2.6, ink)
 }
 
-export function drawBrow(g: G, side: number, { brow }: Face, look: FaceLook): void {
+/** How high brows stand. */
+const BROWS: Partial<Record<Mood, number>> = { wonder: -22, joy: -19.5, laugh: -20.5, smile: -17.5 }
+export function drawBrow(g: G, side: number, { brow, eye }: Face, look: FaceLook): void {
   g.save()
   // A puzzled face lifts one brow and lowers the other.
   const puzzled = look.mood === 'puzzled' ? (side > 0 ? -8 : 3) : 0
-  g.translate(
-    side * 27.5,
-    puzzled + (look.mood === 'wonder' ? -16.5 : look.mood === 'joy' || look.mood === 'smile' ? -14.8 : -13),
-  )
+  g.translate(side * EYE_X * (eye.gap ?? 1), puzzled + (BROWS[look.mood] ?? -16.5) - (eye.h - 1) * 9)
   g.scale(side, 1)
   g.rotate((-brow.tilt * 3 * Math.PI) / 180 + (look.mood === 'cool' ? 0.06 : puzzled > 0 ? 0.16 : 0))
   const y = -4 * brow.arch

@@ -96,15 +96,16 @@ function drawPatches(g: G, skin: Skin): void {
   g.fill(blob([at(-40, -44), at(-18, -54), at(-12, -34), at(-32, -28)]))
 }
 
-function drawBlush(g: G, skin: Skin, { freckles, mole }: Face): void {
+function drawBlush(g: G, skin: Skin, { freckles, mole, dimples }: Face): void {
   for (const side of [-1, 1]) {
-    const glow = g.createRadialGradient(side * 35, 37, 1, side * 35, 37, 20)
-    glow.addColorStop(0, alpha(skin.blush, 0.5))
+    const glow = g.createRadialGradient(side * 36, 39, 1, side * 36, 39, 22)
+    glow.addColorStop(0, alpha(skin.blush, 0.58))
     glow.addColorStop(1, alpha(skin.blush, 0))
     g.fillStyle = glow
-    g.fillRect(side * 35 - 22, 15, 44, 44)
+    g.fillRect(side * 36 - 22, 17, 44, 44)
     g.fillStyle = alpha(light(skin.base, 0.8), 0.34)
-    g.fill(ellipse(side * 37 - 5, 30, 7, 3, -side * 0.5))
+    g.fill(ellipse(side * 38 - 5, 33, 7, 3, -side * 0.5))
+    if (dimples) taper(g, at(side * 27, 56), at(side * 30, 60), at(side * 28, 65), 2.4, alpha(skin.line, 0.5))
     if (!freckles) continue
     g.fillStyle = alpha(mix(skin.base, '#8a3a20', 0.6), 0.75)
     for (const [x, y] of [
@@ -178,15 +179,17 @@ function drawNose(g: G, { nose }: Face, skin: Skin): void {
 function drawMouth(g: G, face: Face, skin: Skin, mood: Mood): void {
   const { w, full } = face.lips
   const lip = mix(LIPS[face.lip] ?? LIPS[0], skin.base, 0.14)
-  const x = (mood === 'cool' || mood === 'dream' ? 13.5 : 16) * w
+  const x = (mood === 'cool' || mood === 'dream' ? 15 : 19) * w
   const y = 63
-  const up = mood === 'cool' ? 0.6 : mood === 'dream' ? 2 : 5
+  const up = mood === 'cool' ? 1 : mood === 'dream' ? 3.5 : 7.5
   if (mood === 'puzzled') {
     taper(g, at(-x * 0.7, y + 3), at(0, y - 5), at(x * 0.9, y + 1), 4.4, dark(lip, 0.35))
     taper(g, at(-5, y + 11), at(1, y + 13), at(8, y + 11), 2, alpha(skin.shade, 0.7))
     return
   }
-  if (mood === 'joy' || mood === 'wonder') return drawOpenMouth(g, mood, x, lip, skin, full)
+  const isOpen =
+    mood === 'joy' || mood === 'wonder' || mood === 'laugh' || (mood === 'smile' && !face.isQuiet)
+  if (isOpen) return drawOpenMouth(g, mood, x, lip, skin, full)
   const upper = new Path2D()
   upper.moveTo(-x, y - up)
   upper.bezierCurveTo(-x * 0.6, y - 5.4 * full, -4, y - 7.4 * full, 0, y - 4.4 * full)
@@ -220,32 +223,34 @@ function drawMouth(g: G, face: Face, skin: Skin, mood: Mood): void {
 
 function drawOpenMouth(g: G, mood: Mood, x: number, lip: string, skin: Skin, full: number): void {
   const path = new Path2D()
-  if (mood === 'wonder') path.ellipse(0, 65, 6.5, 8, 0, 0, Math.PI * 2)
+  const isGlad = mood !== 'wonder'
+  const low = mood === 'laugh' ? 86 : mood === 'joy' ? 81 : 73.5
+  if (!isGlad) path.ellipse(0, 65, 7.5, 9, 0, 0, Math.PI * 2)
   else {
-    path.moveTo(-x - 2, 57)
-    path.bezierCurveTo(-x * 0.4, 60.5, x * 0.4, 60.5, x + 2, 57)
-    path.bezierCurveTo(x * 0.8, 77, -x * 0.8, 77, -x - 2, 57)
+    path.moveTo(-x - 2, 55)
+    path.bezierCurveTo(-x * 0.4, 60, x * 0.4, 60, x + 2, 55)
+    path.bezierCurveTo(x * 0.85, low, -x * 0.85, low, -x - 2, 55)
   }
   g.fillStyle = '#5d1730'
   fill(g, path)
   g.save()
   g.clip(path)
-  if (mood === 'joy') {
+  if (isGlad) {
     g.fillStyle = '#fffaf2'
-    g.fillRect(-24, 55, 48, 8.4)
+    g.fillRect(-28, 52, 56, 11.4)
   }
   g.fillStyle = '#ef7f86'
-  g.fill(ellipse(0, 76, 11, 6.5))
+  if (mood !== 'smile') g.fill(ellipse(0, 78, 12, 7))
   g.restore()
   stroke(g, path, lip, 3.4 * Math.min(1.2, full))
   stroke(g, path, alpha(dark(lip, 0.5), 0.7), 1)
   for (const side of [-1, 1])
-    if (mood === 'joy')
+    if (isGlad)
       taper(
         g,
-        at(side * (x + 3), 53),
-        at(side * (x + 7), 56),
-        at(side * (x + 4), 61),
+        at(side * (x + 3), 51),
+        at(side * (x + 7), 54),
+        at(side * (x + 4), 59),
         2,
         alpha(skin.line, 0.6),
       )

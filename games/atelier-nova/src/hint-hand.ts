@@ -4,8 +4,16 @@ import { box } from './paper.ts'
 import { ellipse, fill, stroke } from './pen.ts'
 import type { G } from './pen.ts'
 
-/** Points at a cell from below, standing in the gap between two columns, so that no piece and no sign is hidden; the whole cell is ringed. */
-export function drawPointer(g: G, { x, y, w, h }: Rect, t: number, isFromLeft: boolean): void {
+/**
+ * Points at a cell from below (or from above, where the screen ends), standing in the gap between two columns, so that no piece and no sign is hidden;
+ * the whole cell is ringed.
+ */
+export function drawPointer(
+  g: G,
+  { x, y, w, h }: Rect,
+  t: number,
+  { isFromLeft, isFromAbove }: { isFromLeft: boolean; isFromAbove: boolean },
+): void {
   const press = Math.max(0, 1 - Math.abs(t - 0.5) * 6)
   const ring = Math.max(0, t - 0.5) * 2
   g.save()
@@ -21,9 +29,9 @@ export function drawPointer(g: G, { x, y, w, h }: Rect, t: number, isFromLeft: b
   }
   const rest = (1 - press) * 9
   const side = isFromLeft ? -1 : 1
-  g.translate(isFromLeft ? x : x + w, y + h - 3 + rest * 0.6)
+  g.translate(isFromLeft ? x : x + w, isFromAbove ? y + 3 - rest * 0.6 : y + h - 3 + rest * 0.6)
   const size = Math.max(0.8, Math.min(1.3, w / 100)) * (1 - press * 0.08)
-  g.scale(side * size, size)
+  g.scale(side * size, isFromAbove ? -size : size)
   g.rotate(-0.1)
   const hand = new Path2D()
   hand.roundRect(-5, -2, 10, 30, 5)

@@ -6,8 +6,10 @@ export type Layout = {
   isWide: boolean
   /** Theme card. */
   card: Rect
-  /** Chips under the title: styles, dyes and wishes. */
+  /** Chips under the title: styles, dyes and wishes; the first row of them where they go down beside the figure. */
   chips: Rect
+  /** What two groups of round buttons lie on. */
+  pills: Rect[]
   /** Where the figure stands. */
   stage: Rect
   drawer: Rect
@@ -27,6 +29,8 @@ export type LayoutRequest = { w: number; h: number; safe: Rect; hud: Rect; isBig
 
 export const TABS = 12
 const BUTTON = 50
+/** Round buttons in a group. */
+const TOOL = 48
 const GAP = 8
 const DYES = SWATCHES.length
 const APPLAUSE = 128
@@ -43,28 +47,36 @@ export function layOut(request: LayoutRequest): Layout {
     ? {
         x: safe.x + 10,
         y: top,
-        w: Math.min(drawerX - safe.x - 20, 460),
-        h: h > 480 ? text * 2.5 : text * 1.5 + 6,
+        w: Math.min(drawerX - safe.x - 20, 480),
+        h: h > 620 ? text * 3.5 : h > 480 ? text * 2.5 : text * 1.5 + 6,
       }
-    : { x: safe.x + 10, y: top, w: hud.x - safe.x - 18, h: Math.max(BUTTON, text * 2.3) }
-  const chips = { x: card.x, y: card.y + card.h + 4, w: isWide ? card.w : safe.w - 20, h: text * 1.75 }
+    : { x: safe.x + 10, y: top, w: hud.x - safe.x - 18, h: Math.max(h > 700 ? 62 : BUTTON, text * 2.3) }
+  const row = text * 1.75
+  const column = Math.max(120, safe.w * 0.34)
+  const chips = {
+    x: isWide || !request.isLeft ? card.x : safe.x + safe.w - column - 10,
+    y: (isWide || !request.isLeft ? card.y + card.h : Math.max(card.y + card.h, hudBottom)) + 5,
+    w: isWide ? card.w : column,
+    h: row,
+  }
   const drawerY = isWide ? hudBottom : 0
   const sizes = isWide ? fitWide(drawerW, safe.y + safe.h - drawerY - GAP) : fitTall(drawerW, safe.h)
   const drawer = { x: drawerX, y: isWide ? drawerY : safe.y + safe.h - sizes.h, w: drawerW, h: sizes.h }
-  const stageTop = chips.y + chips.h
+  const stageTop = isWide ? chips.y + chips.h : card.y + card.h + 2
   const stage = isWide
     ? { x: safe.x, y: stageTop, w: drawerX - safe.x, h: safe.y + safe.h - stageTop }
     : { x: safe.x, y: stageTop, w: safe.w, h: drawer.y - stageTop }
-  return { isWide, card, chips, stage, drawer, text, ...fill(drawer, sizes, stage, isWide, request.isLeft) }
+  const own = fill(drawer, sizes, stage, isWide ? 0 : hudBottom, request.isLeft)
+  return { isWide, card, chips, stage, drawer, text, ...own }
 }
 
 type Sizes = { h: number; tabH: number; cell: number; columns: number; rows: number }
 function fitTall(w: number, h: number): Sizes {
-  const tabH = w > 600 ? 60 : h > 760 ? 52 : 48
-  const room = h * (h > 760 ? 0.5 : 0.475)
+  const tabH = w > 600 ? 60 : 48
+  const room = h * (h > 760 ? 0.445 : 0.475)
   const fixed = tabH * 2 + 6 + BUTTON + GAP * 4
   const columns = Math.max(4, Math.floor((w - 16) / (w > 600 ? 108 : 74)))
-  const rows = Math.max(2, Math.floor((room - fixed) / (w > 600 ? 108 : 76)))
+  const rows = Math.max(2, Math.floor((room - fixed) / (w > 600 ? 108 : 86)))
   const size = Math.max(54, Math.min(132, (room - fixed) / rows))
   return { h: fixed + size * rows, tabH, cell: size, columns, rows }
 }
@@ -85,7 +97,8 @@ function fill(
   drawer: Rect,
   { tabH, cell, columns, rows }: Sizes,
   stage: Rect,
-  isWide: boolean,
+  /** On tall windows: where the page's own buttons end. */
+  hudBottom: number,
   isLeft: boolean,
 ) {
   const tabW = (drawer.w - 16) / 6
@@ -117,17 +130,7 @@ function fill(
   places.pattern = inBar(3)
   places.next = { ...inBar(0), x: bar.x + bar.w - BUTTON }
   places.prev = { ...inBar(0), x: bar.x + bar.w - BUTTON * 2 - GAP }
-  const left = stage.x + 10
-  const right = stage.x + stage.w - BUTTON - 10
-  const near = isLeft ? right : left
-  const far = isLeft ? left : right
-  const first = stage.y + (isWide ? GAP : 4)
-  ;['undo', 'shuffle', 'pose'].forEach(
-    (id, i) => (places[id] = { x: near, y: first + i * (BUTTON + GAP), w: BUTTON, h: BUTTON }),
-  )
-  ;['studio', 'book', 'prizes'].forEach(
-    (id, i) => (places[id] = { x: far, y: first + i * (BUTTON + GAP), w: BUTTON, h: BUTTON }),
-  )
+  const pills = placeTools(places, stage, hudBottom, isLeft)
   const walkW = Math.min(150, stage.w * 0.36)
   places.walk = {
     x: isLeft ? stage.x + 10 : stage.x + stage.w - walkW - 10,
@@ -135,7 +138,39 @@ function fill(
     w: walkW,
     h: 56,
   }
-  return { tabs, bar, cells, swatches, room, columns, places }
+  return { tabs, bar, cells, swatches, room, columns, places, pills }
+}
+
+/** Two groups of buttons: one stands beside the figure; the other one too on wide windows, and lies at its feet on tall ones. */
+function placeTools(
+  places: Record<string, Rect>,
+  stage: Rect,
+  hudBottom: number,
+  isLeft: boolean,
+): [Rect, Rect] {
+  const isWide = hudBottom === 0
+  const [left, right] = [stage.x + 10, stage.x + stage.w - TOOL - 10]
+  const standing = (x: number, y: number): Rect => ({ x, y, w: TOOL, h: TOOL * 3 })
+  const high = stage.y + GAP
+  const first = isWide
+    ? standing(isLeft ? right : left, high)
+    : standing(isLeft ? left : right, isLeft ? stage.y + 6 : Math.max(hudBottom, stage.y + 6))
+  const second = isWide
+    ? standing(isLeft ? left : right, high)
+    : {
+        x: isLeft ? stage.x + stage.w - TOOL * 3 - 10 : left,
+        y: stage.y + stage.h - TOOL - 14,
+        w: TOOL * 3,
+        h: TOOL,
+      }
+  ;['undo', 'shuffle', 'pose'].forEach((id, i) => (places[id] = { ...first, y: first.y + i * TOOL, h: TOOL }))
+  ;['studio', 'book', 'prizes'].forEach(
+    (id, i) =>
+      (places[id] = isWide
+        ? { ...second, y: second.y + i * TOOL, h: TOOL }
+        : { ...second, x: second.x + i * TOOL, w: TOOL }),
+  )
+  return [first, second]
 }
 
 /** Widths a cell is at most high, and as wide as it is at most high. */
@@ -172,11 +207,13 @@ function fillSwatches({ x, y, w, h }: Rect): Rect[] {
   }))
 }
 
+/** The share of its place that a figure fills before the judges: hats have the rest. */
+export const FIGURE_SHARE = 0.92
 /** The judges' panel over the whole window. */
 export function layOutVerdict(request: LayoutRequest): {
   figure: Rect
-  /** On tall windows one sheet behind all of it, to the lower edge. */
-  sheet: Rect | null
+  /** One sheet behind all of it; on tall windows to the lower edge. */
+  sheet: Rect
   cards: Rect[]
   /** Without points: the judges clap below the figure, which has all the room above. */
   applause: Rect
@@ -188,10 +225,9 @@ export function layOutVerdict(request: LayoutRequest): {
   const isWide = w > h * 1.05
   const panel = isWide
     ? { x: safe.x + safe.w * 0.4, y: Math.max(hud.y + hud.h, safe.y) + 6, w: safe.w * 0.6 - 14, h: 0 }
-    : { x: safe.x + 8, y: safe.y + safe.h * (safe.h > 700 ? 0.41 : 0.3), w: safe.w - 16, h: 0 }
+    : { x: safe.x + 8, y: safe.y + safe.h * (safe.h > 700 ? 0.45 : 0.31), w: safe.w - 16, h: 0 }
   panel.w = Math.min(panel.w, 780)
   panel.h = safe.y + safe.h - panel.y - 8
-  const sheet = isWide ? null : { x: safe.x, y: panel.y - 8, w: safe.w, h: h - panel.y + 8 + 40 }
   const buttonsH = 56
   const totalH = Math.max(44, Math.min(74, panel.h * 0.12))
   const cardH = Math.min(isWide ? 190 : 150, (panel.h - buttonsH - totalH - 24) / 3)
@@ -199,6 +235,9 @@ export function layOutVerdict(request: LayoutRequest): {
   const total = { x: panel.x, y: panel.y + 3 * (cardH + 4) + 2, w: panel.w, h: totalH }
   const y = Math.min(safe.y + safe.h - buttonsH - 6, total.y + totalH + 8)
   const third = (panel.w - 16) / 3.4
+  const sheet = isWide
+    ? { x: panel.x - 10, y: panel.y - 10, w: panel.w + 20, h: y + buttonsH + 12 - panel.y + 8 }
+    : { x: safe.x, y: panel.y - 8, w: safe.w, h: h - panel.y + 8 + 40 }
   const figure = isWide
     ? { x: safe.x, y: safe.y + 10, w: panel.x - safe.x, h: safe.h - 20 }
     : { x: safe.x, y: safe.y + 6, w: safe.w, h: panel.y - safe.y - 10 }

@@ -1,4 +1,5 @@
 /** Rooms: the atelier, the library, the stage. */
+import { drawDummy } from './dummy.ts'
 import {
   alpha,
   at,
@@ -29,7 +30,6 @@ export const INDOORS = {
     drawWindow(g, w * 0.16, floor - 62 * u, 32 * u, 52 * u)
     drawWindow(g, w * 0.84, floor - 62 * u, 32 * u, 52 * u)
     drawRail(g, w * 0.84, floor, u)
-    drawDummy(g, w * 0.1, floor, u)
     ground(g, w, h, floor, '#b97c68', '#8a4f4e')
     for (let i = -6; i <= 6; i++)
       taper(
@@ -42,6 +42,7 @@ export const INDOORS = {
       )
     g.fillStyle = '#f6d9c2'
     g.fillRect(0, floor - 2.4 * u, w, 2.4 * u)
+    drawDummy(g, w * 0.1, floor + 2 * u, u)
     drawRug(g, w / 2, floor + (h - floor) * 0.52, Math.min(w * 0.42, 60 * u), (h - floor) * 0.4)
     drawBulbs(g, w, u)
   },
@@ -179,63 +180,51 @@ function drawRail(g: G, x: number, floor: number, u: number): void {
     '#a8743c',
     1.3 * u,
   )
-  for (const [i, colour] of ['#127a7a', '#f7b27a', '#6a2b62', '#f6c3bf', '#c8324d'].entries()) {
-    const cx = x - 12 * u + i * 6 * u
-    const dress = blob([
-      at(cx - 1.6 * u, floor - 43 * u),
-      at(cx + 1.6 * u, floor - 43 * u),
-      at(cx + 3 * u, floor - 32 * u),
-      at(cx + 4 * u, floor - (9 + (i % 3) * 4) * u),
-      at(cx - 4 * u, floor - (9 + (i % 3) * 4) * u),
-      at(cx - 3 * u, floor - 32 * u),
-    ])
-    g.fillStyle = colour
-    g.fill(dress)
-    stroke(g, dress, dark(colour, 0.4), 0.35 * u)
-    taper(
-      g,
-      at(cx, floor - 34 * u),
-      at(cx + u, floor - 24 * u),
-      at(cx + 0.6 * u, floor - 14 * u),
-      0.9 * u,
-      alpha(light(colour, 0.6), 0.5),
-    )
-  }
+  for (const [i, colour] of ['#127a7a', '#f7b27a', '#6a2b62', '#f6c3bf', '#c8324d'].entries())
+    drawHanging(g, x - 12.4 * u + i * 6.2 * u, floor, u, colour, i)
 }
 
-function drawDummy(g: G, x: number, floor: number, u: number): void {
-  const body = blob([
-    at(x - 3 * u, floor - 58 * u),
-    at(x + 3 * u, floor - 58 * u),
-    at(x + 8 * u, floor - 52 * u),
-    at(x + 7 * u, floor - 42 * u),
-    at(x + 5 * u, floor - 34 * u),
-    at(x + 8 * u, floor - 24 * u),
-    at(x - 8 * u, floor - 24 * u),
-    at(x - 5 * u, floor - 34 * u),
-    at(x - 7 * u, floor - 42 * u),
-    at(x - 8 * u, floor - 52 * u),
+/** A dress on its hanger: shoulders, a waist, a hem with folds. */
+function drawHanging(g: G, cx: number, floor: number, u: number, colour: string, nth: number): void {
+  const up = (dx: number, high: number) => at(cx + dx * u, floor - high * u)
+  const low = 9 + (nth % 3) * 5
+  const waist = low + (41 - low) * 0.56
+  stroke(g, curve(new Path2D(), [up(-0.9, 47), up(0.2, 48), up(0.9, 46.6), up(0, 44.6)]), '#8c7a6a', 0.5 * u)
+  stroke(g, curve(new Path2D(), [up(-2.8, 41.8), up(0, 44.6), up(2.8, 41.8)], true, 0.1), '#a8743c', 0.9 * u)
+  const wide = 4.1 - (nth % 2) * 0.7
+  const dress = curve(new Path2D(), [
+    up(-1.2, 43),
+    up(-2.9, 41.6),
+    up(-2.7, 38),
+    up(-1.9, waist),
+    up(-wide, low),
   ])
-  g.fillStyle = '#eac9b4'
-  g.fill(body)
-  stroke(g, body, '#b0796b', 0.5 * u)
-  stroke(
-    g,
-    curve(new Path2D(), [at(x, floor - 58 * u), at(x + 0.6 * u, floor - 40 * u), at(x, floor - 24 * u)]),
-    '#b0796b90',
-    0.4 * u,
+  curve(
+    dress,
+    [up(-wide, low), up(-wide * 0.5, low - 0.9), up(0, low + 0.2), up(wide * 0.5, low - 0.9), up(wide, low)],
+    false,
   )
-  g.fillStyle = '#8a5a34'
-  g.fillRect(x - 0.8 * u, floor - 24 * u, 1.6 * u, 20 * u)
-  g.fill(ellipse(x, floor - 3 * u, 8 * u, 1.8 * u))
-  taper(
-    g,
-    at(x - 8 * u, floor - 46 * u),
-    at(x, floor - 40 * u),
-    at(x + 7 * u, floor - 48 * u),
-    1.6 * u,
-    '#f6c933',
-  )
+  curve(dress, [up(wide, low), up(1.9, waist), up(2.7, 38), up(2.9, 41.6), up(1.2, 43)], false)
+  curve(dress, [up(1.2, 43), up(0, 41.4), up(-1.2, 43)], false)
+  dress.closePath()
+  const tone = g.createLinearGradient(cx - 4 * u, 0, cx + 4 * u, 0)
+  tone.addColorStop(0, dark(colour, 0.14))
+  tone.addColorStop(0.35, light(colour, 0.2))
+  tone.addColorStop(1, dark(colour, 0.24))
+  g.fillStyle = tone
+  fill(g, dress)
+  for (const dx of [-1.7, 0.3, 2.1])
+    taper(
+      g,
+      up(dx * 0.5, waist - 1),
+      up(dx * 0.9, (waist + low) / 2),
+      up(dx, low + 0.6),
+      0.6 * u,
+      alpha(dark(colour, 0.5), 0.4),
+    )
+  const band = curve(new Path2D(), [up(-1.9, waist), up(0, waist - 0.5), up(1.9, waist)])
+  stroke(g, band, alpha(light(colour, 0.7), 0.8), 0.8 * u)
+  stroke(g, dress, dark(colour, 0.45), 0.32 * u)
 }
 
 function drawRug(g: G, x: number, y: number, rx: number, ry: number): void {

@@ -1,183 +1,252 @@
-/** How a figure stands and walks, as plain numbers. */
-import type { Pose } from './rig.ts'
+/** How a figure stands, as plain numbers. */
+import type { Kind } from './cuts.ts'
+import type { Hand, Pose } from './rig.ts'
 
+type Pair = readonly [left: number, right: number]
+export const pose = (
+  [shift, pelvis, chest, head]: readonly [number, number, number, number],
+  arms: readonly [Pair, Pair],
+  legs: readonly [Pair, Pair],
+  hands: readonly [Hand, Hand],
+  more: Partial<Pose> = {},
+): Pose => ({
+  shift,
+  pelvis,
+  chest,
+  head,
+  arms: [[...arms[0]], [...arms[1]]],
+  legs: [[...legs[0]], [...legs[1]]],
+  hands: [...hands],
+  ...more,
+})
+
+/** The ones a player chooses from; a kept outfit names one by its place in this list. */
 export const POSES: readonly Pose[] = [
-  {
-    shift: 10,
-    pelvis: -6,
-    chest: 5,
-    head: -5,
-    arms: [
-      [21, -16],
-      [22, 40],
+  pose(
+    [16, -8, 7, -8],
+    [
+      [44, -48],
+      [20, 10],
     ],
-    legs: [
-      [1, 3],
-      [10, 7],
+    [
+      [0, 3],
+      [15, 8],
     ],
-    hands: ['rest', 'open'],
-  },
-  {
-    shift: -9,
-    pelvis: 6,
-    chest: -4,
-    head: 5,
-    arms: [
-      [30, 152],
-      [50, -52],
-    ],
-    legs: [
-      [10, 7],
-      [-1, 5],
-    ],
-    hands: ['open', 'fist'],
-  },
-  {
-    shift: 0,
-    pelvis: 0,
-    chest: 2,
-    head: -5,
-    arms: [
-      [148, 172],
-      [38, 46],
-    ],
-    legs: [
-      [8, 8],
-      [9, 9],
-    ],
-    hands: ['open', 'open'],
-  },
-  {
-    shift: 10,
-    pelvis: -7,
-    chest: 5,
-    head: 4,
-    arms: [
-      [42, -46],
+    ['fist', 'rest'],
+  ),
+  pose(
+    [-13, 8, -6, 7],
+    [
+      [34, 156],
       [46, -50],
     ],
-    legs: [
+    [
+      [14, 8],
+      [-1, 4],
+    ],
+    ['wave', 'fist'],
+  ),
+  pose(
+    [0, 0, 3, -6],
+    [
+      [150, 172],
+      [40, 52],
+    ],
+    [
+      [8, 8],
+      [10, 9],
+    ],
+    ['wave', 'open'],
+  ),
+  pose(
+    [14, -9, 6, 5],
+    [
+      [44, -47],
+      [46, -50],
+    ],
+    [
       [-2, 3],
-      [13, 9],
+      [16, 9],
     ],
-    hands: ['fist', 'fist'],
-  },
-  {
-    shift: 2,
-    pelvis: 3,
-    chest: -5,
-    head: 8,
-    arms: [
-      [28, -112],
-      [18, 6],
+    ['fist', 'fist'],
+  ),
+  pose(
+    [6, 4, -6, 9],
+    [
+      [26, -126],
+      [20, -62],
     ],
-    legs: [
-      [4, 3],
-      [-6, 2],
+    [
+      [6, 3],
+      [-5, 3],
     ],
-    hands: ['rest', 'rest'],
-  },
-  {
-    shift: 0,
-    pelvis: -3,
-    chest: 4,
-    head: 6,
-    arms: [
-      [62, 78],
-      [66, 84],
+    ['rest', 'rest'],
+  ),
+  pose(
+    [0, -4, 5, 8],
+    [
+      [46, 90],
+      [48, 96],
     ],
-    legs: [
-      [7, 2],
-      [-3, -8],
+    [
+      [9, 3],
+      [-3, -7],
     ],
-    hands: ['open', 'open'],
-  },
+    ['open', 'open'],
+  ),
 ]
-/** Arms out for balance, feet close: the turn at the end of the catwalk. */
-export const TURN: Pose = {
-  shift: 0,
-  pelvis: 0,
-  chest: 0,
-  head: 3,
-  arms: [
-    [38, 62],
-    [38, 62],
+/** What somebody does who waits for the next piece. */
+export const IDLES: readonly Pose[] = [
+  // The other hip.
+  pose(
+    [-16, 8, -7, 6],
+    [
+      [16, 4],
+      [45, -49],
+    ],
+    [
+      [15, 8],
+      [-1, 3],
+    ],
+    ['rest', 'fist'],
+  ),
+  // A hem between the fingers.
+  pose(
+    [4, 3, 4, -9],
+    [
+      [27, 20],
+      [29, 24],
+    ],
+    [
+      [3, 2],
+      [-4, -9],
+    ],
+    ['hold', 'hold'],
+  ),
+  // A little wave.
+  pose(
+    [-12, 7, -6, 9],
+    [
+      [40, 160],
+      [18, 8],
+    ],
+    [
+      [13, 8],
+      [-1, 4],
+    ],
+    ['wave', 'rest'],
+  ),
+  // Both hands together, a knee bent inwards.
+  pose(
+    [10, -6, 5, -10],
+    [
+      [18, -44],
+      [19, -46],
+    ],
+    [
+      [1, 3],
+      [2, -9],
+    ],
+    ['rest', 'rest'],
+  ),
+]
+const TOUCH_HEAD = pose(
+  [12, -7, -6, -7],
+  [
+    [46, -50],
+    [118, -146],
   ],
-  legs: [
+  [
+    [0, 3],
+    [13, 8],
+  ],
+  ['fist', 'rest'],
+)
+const SHOW_SHOE = pose(
+  [-16, 9, -8, -9],
+  [
+    [36, 40],
+    [45, -49],
+  ],
+  [
     [1, 2],
-    [3, 2],
+    [20, 14],
   ],
-  hands: ['open', 'open'],
+  ['open', 'fist'],
+)
+const HOLD_HEM = pose(
+  [0, 0, 5, 8],
+  [
+    [36, 30],
+    [38, 34],
+  ],
+  [
+    [3, 2],
+    [2, -10],
+  ],
+  ['hold', 'hold'],
+)
+const TUG = pose(
+  [12, -7, 6, 9],
+  [
+    [36, -58],
+    [38, -62],
+  ],
+  [
+    [0, 3],
+    [13, 7],
+  ],
+  ['hold', 'hold'],
+)
+const HAND_ON_HEART = pose(
+  [12, -7, 6, -8],
+  [
+    [45, -48],
+    [26, -122],
+  ],
+  [
+    [0, 3],
+    [13, 7],
+  ],
+  ['fist', 'rest'],
+)
+const SHOW_OFF = pose(
+  [0, -5, 6, 8],
+  [
+    [42, 98],
+    [44, -47],
+  ],
+  [
+    [8, 4],
+    [-3, -6],
+  ],
+  ['open', 'fist'],
+)
+/** What is done with a piece that has just been put on. */
+export const GLADNESS: Record<Kind, Pose> = {
+  hair: TOUCH_HEAD,
+  hat: TOUCH_HEAD,
+  eyes: TOUCH_HEAD,
+  jewel: HAND_ON_HEART,
+  top: TUG,
+  coat: SHOW_OFF,
+  bottom: HOLD_HEM,
+  dress: HOLD_HEM,
+  shoes: SHOW_SHOE,
+  bag: SHOW_OFF,
+  wings: POSES[5]!,
 }
-/**
- * The catwalk: the right foot lands before the left one, the left knee comes through, and the same mirrored. The arm across swings with the foot that
- * lands; the hip above it rises.
- */
-export const STRIDES: readonly Pose[] = [
-  {
-    shift: 15,
-    pelvis: -9,
-    chest: 7,
-    head: -3,
-    arms: [
-      [14, -30],
-      [32, 34],
-    ],
-    legs: [
-      [2, 15],
-      [-8, -3],
-    ],
-    near: [0.7, 1.05],
-    knees: [0.96, 1],
-  },
-  {
-    shift: 9,
-    pelvis: -10,
-    chest: 3,
-    head: -1,
-    arms: [
-      [22, 4],
-      [22, 8],
-    ],
-    legs: [
-      [7, -3],
-      [-3, 1],
-    ],
-    near: [0.74, 1],
-    knees: [0.78, 1],
-    lift: 3,
-  },
-  {
-    shift: -15,
-    pelvis: 9,
-    chest: -7,
-    head: 3,
-    arms: [
-      [32, 34],
-      [14, -30],
-    ],
-    legs: [
-      [-8, -3],
-      [2, 15],
-    ],
-    near: [1.05, 0.7],
-    knees: [1, 0.96],
-  },
-  {
-    shift: -9,
-    pelvis: 10,
-    chest: -3,
-    head: 1,
-    arms: [
-      [22, 8],
-      [22, 4],
-    ],
-    legs: [
-      [-3, 1],
-      [7, -3],
-    ],
-    near: [1, 0.74],
-    knees: [1, 0.78],
-    lift: 3,
-  },
-]
+/** Where the piece is looked for: shares of an eye's way to the right and down. */
+export const GLANCES: Record<Kind, readonly [right: number, down: number]> = {
+  hair: [0.6, -0.8],
+  hat: [0.3, -1],
+  eyes: [0, -0.2],
+  jewel: [0, 0.8],
+  top: [-0.2, 0.9],
+  coat: [-0.7, 0.7],
+  bottom: [-0.3, 1],
+  dress: [-0.3, 1],
+  shoes: [0.7, 1],
+  bag: [-0.8, 0.7],
+  wings: [0.9, -0.1],
+}

@@ -14,6 +14,8 @@ export type Body = {
   height: number
 }
 
+/** `hold` has a hem between its fingers, `wave` is the only one that is spread. */
+export type Hand = 'rest' | 'open' | 'fist' | 'hold' | 'wave'
 /** Degrees; arms and legs from straight down, outwards positive. Left in the picture first. */
 export type Pose = {
   shift: number
@@ -22,13 +24,11 @@ export type Pose = {
   head: number
   arms: [[upper: number, fore: number], [upper: number, fore: number]]
   legs: [[thigh: number, shin: number], [thigh: number, shin: number]]
-  hands?: ['rest' | 'open' | 'fist', 'rest' | 'open' | 'fist']
+  hands?: [Hand, Hand]
   /** Shares of the shins' length, for legs that come towards us. */
   near?: [number, number]
   /** Shares of the thighs' length: a knee that comes up towards us. */
   knees?: [number, number]
-  /** Arms drawn behind the body. */
-  behind?: [boolean, boolean]
   lift?: number
 }
 
@@ -226,13 +226,13 @@ export function armWidth({ body }: Rig, f: number): [number, number] {
   const [o, n] = sample(
     [
       [-0.1, 14, 16],
-      [0.1, 17, 16],
-      [0.4, 15.5, 15],
-      [0.85, 12, 12],
-      [1.05, 12, 12.5],
-      [1.3, 13, 13],
-      [1.75, 9.5, 9.5],
-      [2, 8, 8],
+      [0.1, 17.5, 16],
+      [0.4, 16, 15],
+      [0.85, 12.5, 12.5],
+      [1.05, 12.5, 13],
+      [1.3, 14.5, 13.5],
+      [1.75, 11, 10.5],
+      [2, 9.8, 9.8],
     ],
     f,
   )
@@ -242,16 +242,18 @@ export function armWidth({ body }: Rig, f: number): [number, number] {
 export function legWidth({ body, isSeated }: Rig, f: number): [number, number] {
   const [o, n] = sample(
     [
-      [-0.1, 34, 30],
-      [0.15, 36, 33],
-      [0.5, 31, 31],
-      [0.85, 23, 24],
-      [1, 21, 22],
-      [1.12, 21, 21],
-      [1.34, 23, 25],
-      [1.6, 18, 19],
-      [1.9, 11.5, 11.5],
-      [2, 11, 11],
+      [-0.1, 35, 30],
+      [0.14, 38.5, 33],
+      [0.45, 34.5, 31],
+      [0.78, 26, 25.5],
+      [0.98, 21.5, 22.5],
+      [1.1, 19.5, 20],
+      [1.3, 26, 22.5],
+      [1.42, 23.5, 25.5],
+      [1.66, 15.5, 17],
+      [1.86, 10.6, 10.8],
+      [1.95, 11.8, 12.4],
+      [2, 11.4, 11.8],
     ],
     f,
   )

@@ -1,6 +1,21 @@
 import { expect, test } from 'vitest'
-import { layOutVerdict } from './layout.ts'
-import { STRIDES } from './poses.ts'
+import { createBearing } from './bearing.ts'
+import { PIECES } from './catalogue.ts'
+import { FIGURE_SHARE, layOut, layOutVerdict } from './layout.ts'
+import { BODIES } from './models.ts'
+import { buildRig, PELVIS_Y, place } from './rig.ts'
+import { blend, STRIDES } from './strides.ts'
+import { THEMES } from './themes.ts'
+
+const [w, h] = [390, 844]
+const PHONE = {
+  w,
+  h,
+  safe: { x: 0, y: 0, w, h },
+  hud: { x: 270, y: 8, w: 112, h: 50 },
+  isBig: false,
+  isLeft: false,
+}
 
 test('on the runway the knees come up in turn, the arm across goes with the foot, and the hip above the landing foot rises', () => {
   const [landing, passing, other, last] = STRIDES
@@ -22,18 +37,50 @@ test('on the runway the knees come up in turn, the arm across goes with the foot
   }
 })
 
-test('on a tall telephone the outfit has two fifths of the verdict’s height', () => {
-  const [w, h] = [390, 844]
-  const { figure, cards, sheet } = layOutVerdict({
-    w,
-    h,
-    safe: { x: 0, y: 0, w, h },
-    hud: { x: 270, y: 8, w: 112, h: 50 },
-    isBig: false,
-    isLeft: false,
-  })
-  expect(figure.y + figure.h).toBeGreaterThan(h * 0.38)
+test('on a tall telephone the outfit is whole and at least 280 points tall beside the verdict', () => {
+  const { figure, cards, sheet } = layOutVerdict(PHONE)
+  expect(figure.h * FIGURE_SHARE).toBeGreaterThanOrEqual(280)
   for (const card of cards) expect(card.h).toBeLessThanOrEqual(120)
-  expect(sheet!.y).toBeLessThan(cards[0]!.y)
-  expect(sheet!.y + sheet!.h).toBeGreaterThanOrEqual(h)
+  expect(sheet.y).toBeLessThan(cards[0]!.y)
+  expect(sheet.y + sheet.h).toBeGreaterThanOrEqual(h)
+})
+
+test('while one foot leaves the floor the other one stands: the body never drops between two steps', () => {
+  const heights = Array.from({ length: 16 }, (_, i) => {
+    const t = i / 4
+    const between = blend(STRIDES[Math.floor(t)]!, STRIDES[(Math.floor(t) + 1) % STRIDES.length]!, t % 1)
+    return place(buildRig(BODIES[0]!, between).pelvis, 0, PELVIS_Y).y
+  })
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(50)
+})
+
+test('on a telephone the figure is at least 340 points tall in the dressing room, and every button is a finger wide', () => {
+  const { stage, places, cells } = layOut(PHONE)
+  expect((stage.h - 22) / 1.05).toBeGreaterThanOrEqual(340)
+  for (const rect of [...Object.values(places), ...cells]) {
+    expect(rect.w).toBeGreaterThanOrEqual(44)
+    expect(rect.h).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test('who is dressed looks at the new piece, enjoys what fits, doubts what the card does not want, and then stands as before', () => {
+  const theme = { ...THEMES[0]!, tags: { cosy: 2 }, avoid: 'bold' } as const
+  const find = (tag: 'cosy' | 'bold', other: 'cosy' | 'bold') =>
+    PIECES.find(({ tags }) => tags[tag] && !tags[other])!
+  const [cosy, bold] = [find('cosy', 'bold'), find('bold', 'cosy')]
+  const moodsOf = (piece: number) => {
+    const bearing = createBearing(() => 0)
+    bearing.worn(piece, theme, 1000)
+    return [1010, 1700].map((now) => bearing.at(0, now, false)).map((one) => one.face ?? one)
+  }
+  const [glance, laugh] = moodsOf(cosy.id)
+  expect(glance!.options.gaze).toBeDefined()
+  expect(laugh!.options.mood).toBe('laugh')
+  expect(moodsOf(bold.id)[1]!.options.mood).toBe('puzzled')
+  const bearing = createBearing(() => 0)
+  bearing.worn(cosy.id, theme, 1000)
+  bearing.at(0, 1100, false)
+  bearing.at(0, 4000, false)
+  expect(bearing.at(0, 4500, false).slot).toBe('room')
+  expect(bearing.at(0, 1100, true)).toEqual({ slot: 'room', options: {}, face: null })
 })

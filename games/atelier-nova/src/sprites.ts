@@ -2,16 +2,16 @@
 import { drawDoll, FLOOR_Y, isWheelchair } from './doll.ts'
 import type { DollOptions, Part } from './doll.ts'
 import type { Look, Worn } from './look.ts'
-import { lerp } from './pen.ts'
 import type { G } from './pen.ts'
-import { STRIDES, TURN } from './poses.ts'
+import { blend, STRIDES, TURN } from './strides.ts'
 import type { Pose } from './rig.ts'
 import { drawPiece } from './pieces-draw.ts'
 
 type Picture = HTMLCanvasElement
-/** Units of the figure's canvas: x from -330 to 330, y from -110 to 1010. */
-const DOLL = { x: 330, top: 110, w: 660, h: 1120 }
+/** Units of the figure's canvas: x from -330 to 330, y from -170 to 1010. */
+const DOLL = { x: 330, top: 170, w: 660, h: 1180 }
 const MOST_THUMBS = 140
+const MOST_FACES = 5
 const LAYERS: readonly Part[] = ['back', 'body', 'head']
 
 function canvasOf(w: number, h: number): [Picture, G] {
@@ -23,7 +23,14 @@ function canvasOf(w: number, h: number): [Picture, G] {
 
 /** A layer without the empty room around it; `x`, `y`, `w`, `h` in the figure's units from its canvas's corner. */
 export type Layer = { picture: Picture; x: number; y: number; w: number; h: number }
-export type Figure = { layers: Record<Part, Layer>; blink: Layer | null; key: string; scale: number }
+export type Figure = {
+  layers: Record<Part, Layer>
+  /** Other faces in the same pose, by name. */
+  faces: Map<string, Layer>
+  key: string
+  scale: number
+  options: DollOptions
+}
 
 /** Units a pixel of the small copy in which a layer's edges are looked for. */
 const LOOK = 10
@@ -123,16 +130,21 @@ export function createSprites() {
       const layers = Object.fromEntries(
         LAYERS.map((part) => [part, drawLayer(look, part, scale, options)]),
       ) as Record<Part, Layer>
-      const figure: Figure = { layers, blink: null, key, scale }
+      const figure: Figure = { layers, faces: new Map(), key, scale, options }
       figures.set(slot, figure)
       return figure
     },
     forget(slot: string) {
       for (const key of figures.keys()) if (key.startsWith(slot)) figures.delete(key)
     },
-    blinkOf(figure: Figure, look: Look, options: DollOptions = {}): Layer {
-      figure.blink ??= drawLayer(look, 'head', figure.scale, { ...options, isBlinking: true })
-      return figure.blink
+    /** The same head with another face: one that blinks, glances or laughs. */
+    faceOf(figure: Figure, look: Look, name: string, face: DollOptions): Layer {
+      const known = figure.faces.get(name)
+      if (known) return known
+      const layer = drawLayer(look, 'head', figure.scale, { ...figure.options, ...face })
+      if (figure.faces.size > MOST_FACES) figure.faces.clear()
+      figure.faces.set(name, layer)
+      return layer
     },
     /** One of the steps of the walk, of `STEPS`; a chair rolls instead. */
     step(look: Look, nth: number, scale: number): Figure {
@@ -156,27 +168,11 @@ const FLARE = 62
 function strideOf(t: number): Pose {
   const place = t * STRIDES.length
   const i = Math.floor(place) % STRIDES.length
-  const [a, b] = [STRIDES[i]!, STRIDES[(i + 1) % STRIDES.length]!]
-  const k = place - Math.floor(place)
-  const pair = (p: readonly [number, number], q: readonly [number, number]): [number, number] => [
-    lerp(p[0], q[0], k),
-    lerp(p[1], q[1], k),
-  ]
-  return {
-    shift: lerp(a.shift, b.shift, k),
-    pelvis: lerp(a.pelvis, b.pelvis, k),
-    chest: lerp(a.chest, b.chest, k),
-    head: lerp(a.head, b.head, k),
-    arms: [pair(a.arms[0], b.arms[0]), pair(a.arms[1], b.arms[1])],
-    legs: [pair(a.legs[0], b.legs[0]), pair(a.legs[1], b.legs[1])],
-    near: pair(a.near ?? [1, 1], b.near ?? [1, 1]),
-    knees: pair(a.knees ?? [1, 1], b.knees ?? [1, 1]),
-    lift: lerp(a.lift ?? 0, b.lift ?? 0, k),
-  }
+  return blend(STRIDES[i]!, STRIDES[(i + 1) % STRIDES.length]!, place - Math.floor(place))
 }
 
 /** `sway`: how lively it stands; `swing`: how far what hangs behind leans. */
-export type Life = { now: number; isCalm: boolean; blink?: Layer | null; sway?: number; swing?: number }
+export type Life = { now: number; isCalm: boolean; face?: Layer | null; sway?: number; swing?: number }
 
 /** Puts a figure's layers on the floor at x, y; it breathes, and its hair and hems follow. */
 export function drawFigure(
@@ -185,7 +181,7 @@ export function drawFigure(
   x: number,
   y: number,
   height: number,
-  { now, isCalm, blink, sway = 1, swing = 0 }: Life,
+  { now, isCalm, face, sway = 1, swing = 0 }: Life,
 ): void {
   const scale = height / 1000
   const breath = isCalm ? 0 : Math.sin(now / 900) * sway
@@ -202,7 +198,7 @@ export function drawFigure(
   put(layers.back, swing + (isCalm ? 0 : Math.sin(now / 1100 - 0.6) * 0.008 * sway), 0, 1 + breath * 0.002)
   put(layers.body, 0, 0, 1 + breath * 0.0022)
   put(
-    blink ?? layers.head,
+    face ?? layers.head,
     swing * 0.25 + (isCalm ? 0 : Math.sin(now / 1500) * 0.003 * sway),
     0,
     1 + breath * 0.0026,

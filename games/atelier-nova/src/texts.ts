@@ -142,6 +142,12 @@ const en = {
   },
   model: 'Who it is',
   walk: 'Walk!',
+  bubble: {
+    ask: (tags: readonly string[]) => `Dress me ${tags.join(' and ')}, then we walk the runway!`,
+    walk: 'I am ready. Shall we walk?',
+    glad: (tag: string) => `So ${tag}!`,
+    wrong: (tag: string) => `Hm, ${tag}? Not tonight.`,
+  },
   skip: 'Tap to skip',
   done: 'Go on',
   back: 'Change',

@@ -4,7 +4,7 @@ import { createBackdrop } from './backdrop.ts'
 import { drawDoll } from './doll.ts'
 import { drawIcon } from './icons.ts'
 import { JUDGE_LOOKS, JUDGES } from './judges.ts'
-import { layOutVerdict } from './layout.ts'
+import { FIGURE_SHARE, layOutVerdict } from './layout.ts'
 import { box, button, fitWords, INK, panel, PLUM, words } from './paper.ts'
 import { alpha, ellipse, star, stroke } from './pen.ts'
 import type { G } from './pen.ts'
@@ -143,8 +143,7 @@ export function createVerdict({ kit, sprites, request, open, prizes }: Context):
       drawBackdrop(g, state.theme.place, x, y, w, h, screen.ratio)
       g.fillStyle = alpha('#3a1230', 0.24)
       g.fillRect(x, y, w, h)
-      // As much of the outfit as there is room: whole on wide windows, from hat to hem on tall ones.
-      const height = Math.min(figure.h * 0.88, figure.w * 1.7)
+      const height = Math.min(figure.h * FIGURE_SHARE, figure.w * 1.7)
       const pillar = figure.x + figure.w / 2
       // Wider than the figure's own place, so that the light has no edge.
       const middle = figure.y + figure.h * 0.52
@@ -167,7 +166,7 @@ export function createVerdict({ kit, sprites, request, open, prizes }: Context):
       )
       if (isFree) drawApplause(g, room.applause, settings.calm ? 0 : now)
       else {
-        if (room.sheet) panel(g, room.sheet, 20, '#f7e3d4')
+        panel(g, room.sheet, 20, '#f7e3d4')
         cards.forEach((rect, i) => drawCard(g, rect, i, frame))
         drawTotal(g, total, frame)
       }
@@ -196,7 +195,7 @@ export function createVerdict({ kit, sprites, request, open, prizes }: Context):
           total.x + total.w / 2,
           screen.visible.y + screen.visible.h - 20,
           15,
-          room.sheet && !isFree ? '#7d4f6c' : '#fff4e2',
+          !isFree ? '#7d4f6c' : '#fff4e2',
           total.w,
           'center',
           700,

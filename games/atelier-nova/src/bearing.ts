@@ -1,0 +1,103 @@
+/** What somebody does who is being dressed: stands, shifts, waves, blinks, and is glad of what has just been put on. */
+import { PIECES } from './catalogue.ts'
+import type { Kind } from './cuts.ts'
+import type { DollOptions } from './doll.ts'
+import { stylePoints } from './judging.ts'
+import { GLADNESS, GLANCES, IDLES, POSES } from './poses.ts'
+import { blend } from './strides.ts'
+import type { Pose } from './rig.ts'
+import type { Theme } from './themes.ts'
+
+/** How long a new piece is looked at, and then enjoyed. */
+const GLANCE_MS = 420
+const GLAD_MS = 1900
+/** The chosen pose, then one of the others, and so on. */
+const STAND_MS = 4200
+const IDLE_MS = 3000
+const MOVE_MS = 230
+/** Pictures of a movement: each is drawn anew, so there are few. */
+const MOVES = 4
+const BLINK_MS = 140
+
+type Gladness = { kind: Kind; at: number; fits: boolean; isWrong: boolean }
+export type Bearing = {
+  /** What to draw the whole figure with, and a name for the picture's place. */
+  slot: 'room' | 'room other' | 'room moves'
+  options: DollOptions
+  /** Only the face differs. */
+  face: { name: string; options: DollOptions } | null
+}
+
+export function createBearing(int: (below: number) => number) {
+  let glad: Gladness | null = null
+  let quietSince = 0
+  let nextBlink = 1800
+  let from: Pose | null = null
+  let to: Pose | null = null
+  let movedAt = -1e6
+
+  const target = (pose: number, now: number): Pose => {
+    const own = POSES[pose] ?? POSES[0]!
+    if (glad && now < glad.at + GLAD_MS) return now < glad.at ? (to ?? own) : GLADNESS[glad.kind]
+    const since = now - quietSince
+    const round = STAND_MS + IDLE_MS
+    return since % round < STAND_MS ? own : IDLES[Math.floor(since / round) % IDLES.length]!
+  }
+  const faceAt = (now: number): Bearing['face'] => {
+    if (now > nextBlink + BLINK_MS) nextBlink = now + 1500 + int(2600)
+    const since = glad ? now - glad.at : -1
+    if (glad && since >= 0 && since < GLAD_MS) {
+      if (since < GLANCE_MS)
+        return { name: `glance ${glad.kind}`, options: { mood: 'wonder', gaze: GLANCES[glad.kind] } }
+      if (glad.isWrong) return { name: 'doubt', options: { mood: 'puzzled' } }
+      return glad.fits && since < GLAD_MS * 0.7
+        ? { name: 'laugh', options: { mood: 'laugh' } }
+        : { name: 'joy', options: { mood: 'joy' } }
+    }
+    if (now > nextBlink) return { name: 'blink', options: { isBlinking: true } }
+    // Eyes wander to the wardrobe and back.
+    const wander = Math.floor(now / 1300) % 6
+    if (wander === 2) return { name: 'aside', options: { gaze: [0.8, 0.25] } }
+    return wander === 5 ? { name: 'down', options: { gaze: [-0.5, 0.7] } } : null
+  }
+  return {
+    /** A piece has just landed, or will at a time. */
+    worn(piece: number, theme: Theme, at: number) {
+      const { kind, tags } = PIECES[piece]!
+      glad = {
+        kind,
+        at,
+        fits: stylePoints(piece, theme).length > 0,
+        isWrong: theme.avoid !== null && Boolean(tags[theme.avoid]),
+      }
+      quietSince = at + GLAD_MS
+    },
+    /** The player chose how to stand, or took something off. */
+    rest(now: number) {
+      glad = null
+      quietSince = now
+    },
+    at(pose: number, now: number, isCalm: boolean): Bearing {
+      const own = POSES[pose] ?? POSES[0]!
+      if (isCalm) return { slot: 'room', options: {}, face: null }
+      const wanted = target(pose, now)
+      if (!to) to = wanted
+      if (wanted !== to) {
+        from = to
+        to = wanted
+        movedAt = now
+      }
+      const moved = (now - movedAt) / MOVE_MS
+      const face = faceAt(now)
+      if (from && moved < 1) {
+        const k = (Math.floor(moved * MOVES) + 1) / (MOVES + 1)
+        const pose = blend(from, to, k * k * (3 - 2 * k))
+        return { slot: 'room moves', options: { pose, ...face?.options }, face: null }
+      }
+      return to === own
+        ? { slot: 'room', options: {}, face }
+        : { slot: 'room other', options: { pose: to }, face }
+    },
+  }
+}
+export type BearingOf = ReturnType<typeof createBearing>
