@@ -10,8 +10,15 @@ const PHONE_SIDE = 500
 /** Cells of desk that may show beside the sheet. */
 const DESK_SEEN = 5
 
+/** Little by little more is seen as a realm grows: at this share of the sheet all there is to be. */
+const FULL_SHARE = 0.22
+const MOST_FAR = 0.38
+const ZOOM_RATE = 0.9
+
 export type Camera = {
-  /** Canvas pixels to a cell: even and whole, so that the sheet's pieces meet without seams. */
+  /** Canvas pixels to a cell in what is kept painted: even and whole. */
+  base: number
+  /** Canvas pixels to a cell as it is seen: less where the realm is large. */
   cell: number
   /** Where the sheet's upper left corner lies, in canvas pixels. */
   left: number
@@ -23,19 +30,30 @@ export type Camera = {
 export function createCamera() {
   let x = SIZE / 2
   let y = SIZE / 2
-  const camera: Camera = { cell: 20, left: 0, top: 0, w: 1, h: 1 }
+  let zoom = 1
+  const camera: Camera = { base: 20, cell: 20, left: 0, top: 0, w: 1, h: 1 }
   return {
     camera,
     resize(screen: Screen) {
       const seen = Math.min(screen.w, screen.h) < PHONE_SIDE ? PHONE_CELLS_SEEN : CELLS_SEEN
       const css = Math.max(17, Math.min(46, Math.sqrt((screen.w * screen.h) / seen)))
-      camera.cell = Math.max(8, Math.round((css * screen.ratio) / 2) * 2)
+      camera.base = Math.max(8, Math.round((css * screen.ratio) / 2) * 2)
+      camera.cell = camera.base * zoom
       camera.w = Math.round(screen.w * screen.ratio)
       camera.h = Math.round(screen.h * screen.ratio)
     },
-    jumpTo(toX: number, toY: number) {
+    /** `share`: of the sheet, that is the player's. */
+    jumpTo(toX: number, toY: number, share: number) {
       x = toX
       y = toY
+      zoom = zoomFor(share)
+      camera.cell = camera.base * zoom
+    },
+    /** How much nearer than at the beginning, 1 or less. */
+    getZoom: () => zoom,
+    easeOut(share: number, seconds: number) {
+      zoom += (zoomFor(share) - zoom) * (1 - Math.exp(-seconds * ZOOM_RATE))
+      camera.cell = camera.base * zoom
     },
     /** `swayX`, `swayY`: a shaken picture, in canvas pixels. */
     follow(toX: number, toY: number, seconds: number, swayX: number, swayY: number) {
@@ -51,6 +69,8 @@ export function createCamera() {
     },
   }
 }
+
+const zoomFor = (share: number) => 1 - MOST_FAR * Math.sqrt(Math.min(1, share / FULL_SHARE))
 
 /** Little more than the sheet is shown, unless the window is larger than the sheet. */
 function keepIn(at: number, half: number): number {

@@ -6,6 +6,7 @@ import type { Mood } from './blob.ts'
 import type { Dress } from './dress.ts'
 import { isThreatened } from './minds.ts'
 import { PERSONALITIES } from './personalities.ts'
+import { brushOf, rankOf } from './realm.ts'
 import { isInPool } from './rules.ts'
 import { DX, DY } from './state.ts'
 import type { Painter, State } from './state.ts'
@@ -15,6 +16,9 @@ import { createWetTrail } from './trails.ts'
 import type { WetTrail } from './trails.ts'
 
 type Look = {
+  /** Where it is drawn: a little behind, on a curve where the grid has a corner. */
+  x: number
+  y: number
   goX: number
   goY: number
   mood: Mood
@@ -30,10 +34,16 @@ export type Sight = { left: number; top: number; right: number; bottom: number }
 const TEAM_MARKS = ['●', '▲', '■', '★']
 /** A mood lasts some ticks at least: who feels threatened is costly to tell. */
 const MOOD_TICKS = 8
-/** Radius of a painter, in cells. */
+/** Radius of a painter, in cells, and how much more a rank makes it. */
 const RADIUS = 0.78
+const RANK_RADIUS = 0.06
+/** How soon a painter is drawn where it is, a second; whoever is further off than this is put there. */
+const GLIDE = 15
+const JUMP = 2.5
 /** How far below a painter its name stands. */
-const NAME_DROP = 1.3
+const NAME_DROP = 0.55
+/** How much wider a wider brush is drawn. */
+const BRUSH_WIDE = 0.32
 
 export function nameOf({ painters }: State, who: number): string {
   return who === 0 ? texts.you : PERSONALITIES[painters[who]!.mind.who]!.name
@@ -59,6 +69,8 @@ export function createCast(stamps: Stamps, dress: Dress) {
   let looks: Look[] = []
   const lookOf = (who: number) =>
     (looks[who] ??= {
+      x: -1e3,
+      y: -1e3,
       goX: 1,
       goY: 0,
       mood: 'calm',
@@ -74,31 +86,46 @@ export function createCast(stamps: Stamps, dress: Dress) {
     feel(who: number, mood: Mood, until: number) {
       Object.assign(lookOf(who), { mood, moodUntil: until, squash: 1 })
     },
-    drawTrails(g: CanvasRenderingContext2D, state: State, alpha: number, sight: Sight) {
+    /** Moves everybody on, once a picture. */
+    glide(state: State, alpha: number, seconds: number) {
+      const share = 1 - Math.exp(-seconds * GLIDE)
       state.painters.forEach((painter, i) => {
-        if (painter.backIn > 0 || !isTrailSeen(painter, sight)) return
+        const look = lookOf(i)
         const { x, y } = placeAt(painter, alpha)
-        lookOf(i).wet.draw(g, painter.trail, x, y, dress.inkOf(state, i), painter.safe > 0)
+        const isFar = Math.abs(x - look.x) > JUMP || Math.abs(y - look.y) > JUMP
+        look.x = isFar ? x : lerp(look.x, x, share)
+        look.y = isFar ? y : lerp(look.y, y, share)
       })
     },
+    /** Where a painter is drawn. */
+    at: (who: number): { x: number; y: number } => lookOf(who),
+    drawTrails(g: CanvasRenderingContext2D, state: State, sight: Sight) {
+      state.painters.forEach((painter, i) => {
+        if (painter.backIn > 0 || !isTrailSeen(painter, sight)) return
+        const { x, y, wet } = lookOf(i)
+        const wide = 1 + BRUSH_WIDE * brushOf(state, painter)
+        wet.draw(g, painter.trail, x, y, dress.inkOf(state, i), painter.safe > 0, wide)
+      })
+    },
+    /** `swell`: how much larger painters and names are drawn where more of the sheet is seen. */
     draw(
       g: CanvasRenderingContext2D,
       state: State,
-      alpha: number,
       sight: Sight,
       time: { now: number; seconds: number },
       settings: Settings,
-      leader: number,
-      duel: number,
+      { leader, duel, swell }: { leader: number; duel: number; swell: number },
     ) {
       state.painters.forEach((painter, i) => {
         if (painter.backIn > 0) return
-        const { x, y } = placeAt(painter, alpha)
-        if (x < sight.left - 2 || x > sight.right + 2 || y < sight.top - 2 || y > sight.bottom + 2) return
         const look = lookOf(i)
-        drawOne(g, stamps, dress, state, i, look, { x, y }, time, settings.calm, leader === i)
-        if (state.painters.length > 1)
-          stamps.drawName(g, signOf(state, i, duel) + nameOf(state, i), x, y + NAME_DROP, settings.bigText)
+        const { x, y } = look
+        if (x < sight.left - 2 || x > sight.right + 2 || y < sight.top - 2 || y > sight.bottom + 2) return
+        const r = RADIUS * (1 + RANK_RADIUS * rankOf(state, painter.land)) * Math.sqrt(swell)
+        drawOne(g, stamps, dress, state, i, look, r, time, settings.calm, leader === i)
+        if (state.painters.length === 1) return
+        const name = signOf(state, i, duel) + nameOf(state, i)
+        stamps.drawName(g, name, x, y + r + NAME_DROP * swell, settings.bigText, swell)
       })
     },
   }
@@ -122,13 +149,13 @@ function drawOne(
   state: State,
   who: number,
   look: Look,
-  at: { x: number; y: number },
+  r: number,
   { now, seconds }: { now: number; seconds: number },
   isCalm: boolean,
   isLeader: boolean,
 ): void {
   const painter = state.painters[who]!
-  const share = 1 - Math.exp(-seconds * 16)
+  const share = 1 - Math.exp(-seconds * 12)
   look.goX += (DX[painter.dir]! - look.goX) * share
   look.goY += (DY[painter.dir]! - look.goY) * share
   look.squash *= Math.exp(-seconds * 5)
@@ -138,8 +165,9 @@ function drawOne(
   const phase = (now + who * 811) % 3400
   const ink = dress.inkOf(state, who)
   const blob = {
-    ...at,
-    r: RADIUS,
+    x: look.x,
+    y: look.y,
+    r,
     goX: look.goX,
     goY: look.goY,
     lookX: DX[painter.wish]!,
@@ -151,17 +179,12 @@ function drawOne(
     isLeader,
     shield: painter.safe > 0 ? Math.min(1, painter.safe / 30) : 0,
   }
-  if (painter.swift && !isCalm) drawHaste(g, ink.fill, at, look)
+  if (painter.swift && !isCalm) drawHaste(g, ink.fill, look)
   drawBlob(g, ink, blob, (r) => stamps.drawBody(g, ink, r))
 }
 
 /** Who is swift leaves pale drops behind. */
-function drawHaste(
-  g: CanvasRenderingContext2D,
-  colour: string,
-  { x, y }: { x: number; y: number },
-  { goX, goY }: Look,
-): void {
+function drawHaste(g: CanvasRenderingContext2D, colour: string, { x, y, goX, goY }: Look): void {
   g.fillStyle = colour
   for (const [far, r] of [
     [1.9, 0.36],

@@ -82,13 +82,19 @@ export function createFollower(
   const ripple = (who: number, x: number, y: number, reach: number) => {
     if (!kit.settings.calm) ripples.add(x, y, kit.now, reach, dress.inkOf(kit.state, who).light)
   }
+  /** New land runs out from here. */
+  const flood = (state: State, who: number, x: number, y: number) =>
+    sheet.flood(
+      state,
+      kit.settings.calm ? null : { x, y, at: kit.now, colour: dress.inkOf(state, who).light },
+    )
   const nearness = (x: number, y: number) => {
     const me = kit.state.painters[0]!
     return Math.max(0, 1 - Math.hypot(me.x - x, me.y - y) / EARSHOT)
   }
 
   const claimed = ({ who, count, x, y }: Extract<Event, { type: 'claimed' }>, state: State) => {
-    sheet.flood(state, x, y, kit.now)
+    flood(state, who, x, y)
     if (who > 0) {
       if (count > 30) cast.feel(who, 'happy', kit.now + 900)
       const near = nearness(x, y)
@@ -149,7 +155,7 @@ export function createFollower(
     })
   }
   const splashed = ({ who, by, x, y, count }: Extract<Event, { type: 'splashed' }>, state: State) => {
-    sheet.flood(state, x, y, kit.now)
+    flood(state, by, x, y)
     greet(state)
     cast.feel(by, 'happy', kit.now + 1200)
     const near = nearness(x, y)
@@ -175,7 +181,7 @@ export function createFollower(
     }
   }
   const taken = ({ who, kind, x, y }: Extract<Event, { type: 'taken' }>, state: State) => {
-    if (kind === 'blot') sheet.flood(state, x, y, kit.now)
+    if (kind === 'blot') flood(state, who, x, y)
     cast.feel(who, 'happy', kit.now + 1200)
     if (who > 0) return
     audio.play(kind)
@@ -210,7 +216,7 @@ export function createFollower(
         rejoice(state)
       } else if (event.type === 'second') audio.play(event.left === 0 ? 'whistle' : 'second', { vary: 0 })
       else if (event.type === 'back') {
-        sheet.flood(state, event.x, event.y, kit.now)
+        flood(state, event.who, event.x, event.y)
         cast.feel(event.who, 'happy', kit.now + 500)
         if (event.who > 0) return
         audio.play('back')

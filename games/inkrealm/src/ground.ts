@@ -5,8 +5,12 @@ import { drawPaper } from './inks.ts'
 import { SIZE } from './state.ts'
 import type { Pool } from './state.ts'
 
+type G = CanvasRenderingContext2D
+
 const WATER = '#9cc6d8'
 const BOARDS = 512
+/** Pixels of the painted paper to a cell. */
+const PAPER_CELL = 32
 
 export function createGround() {
   const paper = drawPaper(512)
@@ -34,7 +38,8 @@ export function createGround() {
       }
       g.save()
       g.translate(left, top)
-      pattern ??= g.createPattern(paper, 'repeat')
+      pattern ??= g.createPattern(paper, 'repeat')!
+      pattern.setTransform(new DOMMatrix().scale(cell / PAPER_CELL))
       const rim = isWater ? 0 : cell * 0.35
       if (!isWater) {
         g.fillStyle = 'rgba(40,16,8,0.3)'
@@ -52,6 +57,13 @@ export function createGround() {
         g.stroke()
       }
       g.restore()
+    },
+    /** The bare paper on a picture, the sheet's corner at (left, top). */
+    drawPaper(g: G, left: number, top: number, cell: number) {
+      pattern ??= g.createPattern(paper, 'repeat')!
+      pattern.setTransform(new DOMMatrix().translate(left, top).scale(cell / PAPER_CELL))
+      g.fillStyle = pattern
+      g.fillRect(0, 0, g.canvas.width, g.canvas.height)
     },
     /** Over the sheet: tape holds its corners, and brushes may lie on its rim. In cells. */
     drawThings,

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { freshTally } from './aims.ts'
+import { measureDepth } from './capitals.ts'
 import { recount, splat } from './land.ts'
 import { PERSONALITIES } from './personalities.ts'
 import { brushOf, hasten, rankOf, RANK_PARTS, rankShare } from './realm.ts'
 import { rules } from './rules.ts'
 import { initialState } from './sheets.ts'
-import { FLOOD_TICKS, PAINTERS_BEFORE, SIZE } from './state.ts'
+import { CELLS, FLOOD_TICKS, PAINTERS_BEFORE, SIZE } from './state.ts'
 import type { Event, State } from './state.ts'
 
 const begin = (mode = 'rush', seed = 5) => initialState({ mode, level: 0, seed, day: '' })
@@ -136,4 +137,14 @@ test('a round kept with twenty painters and without a tally is gone on with', ()
   expect(state.tally).toBeUndefined()
   expect(rules.isSound!({ ...state, tally: { ...freshTally(), loop: -1 } })).toBe(false)
   expect(rules.isSound!({ ...state, aim: { target: 0, isReached: false } })).toBe(false)
+})
+
+test('the middle of a realm lies deepest in it', () => {
+  const cells = new Uint8Array(CELLS)
+  for (let y = 10; y < 21; y++) for (let x = 30; x < 41; x++) cells[y * SIZE + x] = 3
+  const depth = new Uint8Array(CELLS)
+  measureDepth(cells, depth)
+  expect(depth[15 * SIZE + 35]).toBe(6)
+  expect(depth[10 * SIZE + 30]).toBe(1)
+  expect(Math.max(...[...depth].filter((_, i) => cells[i] === 3))).toBe(6)
 })

@@ -1,16 +1,20 @@
 /** The painted sheet, kept in square pictures at the screen's own sharpness; only what is seen and what changed is drawn anew. */
+import type { Camera } from './camera.ts'
 import type { Dress } from './dress.ts'
 import { INKS, SEA_INK, drawSwatch } from './inks.ts'
 import { drawTile, isPlain, WINDOW } from './tiles.ts'
 import type { TilePens } from './tiles.ts'
 import { CELLS, SEA, SIZE } from './state.ts'
 import type { State } from './state.ts'
+import { createWaves } from './waves.ts'
 import { drawWaiting, listCorners, signCorners } from './waiting.ts'
 
 /** Tiles along a side of one kept picture. */
 const PIECE = 13
 const PIECES = Math.ceil((SIZE + 1) / PIECE)
-const KEPT = 36
+const KEPT = 48
+/** Fewer new cells than this need no wave. */
+const LEAST_WAVE = 6
 /**
  * What may be painted in one picture, so that none takes long: by how many tiles wait, in how many pieces (each is copied whole by the browser)
  * and how much. A tile with a border costs one, a plain one little.
@@ -27,11 +31,6 @@ const STALE_AS_NEW = 120
 const WORK_AT_FIRST = 170
 /** Cells around what is seen that are painted before they are needed. */
 const AHEAD = 6
-/** How fast claimed ink floods outwards. */
-const MS_A_CELL = 16
-/** It comes in rings so many cells wide: every ring paints its border anew. */
-const RING = 5
-
 type Piece = {
   canvas: OffscreenCanvas
   g: OffscreenCanvasRenderingContext2D
@@ -43,10 +42,13 @@ type Piece = {
 
 type Near = { px: number; py: number; isSeen: boolean; piece: Piece }
 
-export function createSheetPicture(dress: Dress) {
-  /** What is on the pictures already, and when what changed may show. */
+export type Under = (g: CanvasRenderingContext2D, left: number, top: number, cell: number) => void
+
+/** `under` draws the bare paper. */
+export function createSheetPicture(dress: Dress, under: Under) {
+  /** What is on the pictures already, or waits to be painted. */
   const shown = new Uint8Array(CELLS)
-  const due = new Float64Array(CELLS)
+  const waves = createWaves()
   /** By tile: the corners it was painted with last. */
   const painted = new Float64Array((SIZE + 1) ** 2)
   const pieces = new Map<number, Piece>()
@@ -58,8 +60,9 @@ export function createSheetPicture(dress: Dress) {
   let beyond = -1
   const around = new Int16Array(WINDOW * WINDOW)
   let frames = 0
-  /** Whether something waits to be shown. */
-  let isPending = false
+  /** What was drawn last, and where. */
+  let near: Near[] = []
+  const sight = { left: 0, top: 0, right: SIZE, bottom: SIZE }
 
   const pensOf = (owner: number): TilePens => {
     const kept = pens.get(owner)
@@ -119,7 +122,7 @@ export function createSheetPicture(dress: Dress) {
     return left
   }
   /** What is seen comes first, and of that what waits for most. */
-  const work = (near: readonly Near[]) => {
+  const work = () => {
     const waiting = near.filter(({ piece }) => piece.stale.size > 0)
     const backlog = waiting.reduce((sum, { piece, isSeen }) => sum + (isSeen ? piece.stale.size : 0), 0)
     let [, most, budget] = WORK.find(([least]) => backlog >= least)!
@@ -132,7 +135,7 @@ export function createSheetPicture(dress: Dress) {
     }
   }
   /** What changed and is not painted yet, straight on the screen. */
-  const drawStale = (g: CanvasRenderingContext2D, near: readonly Near[], left: number, top: number) => {
+  const drawStale = (g: CanvasRenderingContext2D, left: number, top: number, shownCell: number) => {
     const tiles = new Map<number, readonly number[]>()
     for (const { piece, isSeen } of near) {
       if (!isSeen) continue
@@ -144,8 +147,32 @@ export function createSheetPicture(dress: Dress) {
     if (tiles.size === 0) return
     g.save()
     g.translate(left, top)
+    g.scale(shownCell / cell, shownCell / cell)
     drawWaiting(g, tiles, cell, pensOf)
     g.restore()
+  }
+  /** Edges lie on whole pixels, so that pieces meet without seams at any size. */
+  const drawLand = (g: CanvasRenderingContext2D, left: number, top: number, shownCell: number) => {
+    const side = PIECE * shownCell
+    const edge = (corner: number, at: number) => Math.round(corner + at * side - shownCell / 2)
+    for (const { px, py, isSeen, piece } of near) {
+      if (!isSeen) continue
+      const x = edge(left, px)
+      const y = edge(top, py)
+      g.drawImage(piece.canvas, x, y, edge(left, px + 1) - x, edge(top, py + 1) - y)
+    }
+    drawStale(g, left, top, shownCell)
+  }
+  /** Paper under the land, for the picture of what was before. */
+  const drawBefore = (now: number) => (g: CanvasRenderingContext2D, left: number, top: number) => {
+    under(g, left, top, cell)
+    drawLand(g, left, top, cell)
+    waves.draw(g, { left, top, cell }, now)
+  }
+  const isInSight = (index: number) => {
+    const x = index % SIZE
+    const y = Math.floor(index / SIZE)
+    return x >= sight.left && x <= sight.right && y >= sight.top && y <= sight.bottom
   }
   const markStale = (x: number, y: number) => {
     for (let ty = Math.max(0, y - 1); ty <= Math.min(SIZE, y + 2); ty++) {
@@ -166,8 +193,8 @@ export function createSheetPicture(dress: Dress) {
     /** Shows a new round at once. */
     reset(state: State) {
       for (let i = 0; i < CELLS; i++) shown[i] = inkOf(state, i)
-      due.fill(0)
-      isPending = false
+      waves.reset()
+      near = []
       beyond = state.twist === 'islands' || state.twist === 'relax' ? SEA : -1
       pieces.clear()
       pens.clear()
@@ -177,40 +204,44 @@ export function createSheetPicture(dress: Dress) {
       if (size === cell && isStrong === hasStrong) return
       cell = size
       hasStrong = isStrong
+      waves.reset()
+      near = []
       pieces.clear()
       pens.clear()
     },
-    /** What changes now floods outwards from here. */
-    flood(state: State, x: number, y: number, now: number) {
-      isPending = true
+    /** Shows what changed; as a wave from here with a front of that colour, if there is one. */
+    flood(state: State, wave: { x: number; y: number; at: number; colour: string } | null) {
+      const changed: number[] = []
+      let isSeen = false
       for (let i = 0; i < CELLS; i++) {
-        if (shown[i] === inkOf(state, i) || due[i]! > now) continue
-        const far = Math.hypot((i % SIZE) - x, Math.floor(i / SIZE) - y)
-        due[i] = now + Math.floor(far / RING) * RING * MS_A_CELL
+        if (shown[i] === inkOf(state, i)) continue
+        changed.push(i)
+        isSeen ||= isInSight(i)
       }
-    },
-    update(state: State, now: number) {
-      if (!isPending) return
-      isPending = false
-      for (let i = 0; i < CELLS; i++) {
-        const ink = inkOf(state, i)
-        if (shown[i] === ink) continue
-        if (due[i]! > now) {
-          isPending = true
-          continue
-        }
-        shown[i] = ink
+      if (changed.length === 0) return
+      const seen = changed.filter(isInSight)
+      if (wave && isSeen && seen.length >= LEAST_WAVE && near.length > 0)
+        waves.add(seen, wave, cell, drawBefore(wave.at))
+      for (const i of changed) {
+        shown[i] = inkOf(state, i)
         markStale(i % SIZE, Math.floor(i / SIZE))
       }
     },
     /** Draws what is seen; the sheet's corner lies at (left, top), all in canvas pixels. */
-    draw(g: CanvasRenderingContext2D, left: number, top: number, w: number, h: number) {
+    draw(g: CanvasRenderingContext2D, { left, top, w, h, cell: shownCell }: Camera, now: number) {
       frames++
-      const side = PIECE * cell
-      const from = (at: number) => Math.max(0, Math.floor((-at + cell / 2) / side))
-      const to = (at: number, size: number) => Math.min(PIECES - 1, Math.floor((size - at + cell / 2) / side))
-      const ahead = AHEAD * cell
-      const near: Near[] = []
+      const side = PIECE * shownCell
+      const from = (at: number) => Math.max(0, Math.floor((-at + shownCell / 2) / side))
+      const to = (at: number, size: number) =>
+        Math.min(PIECES - 1, Math.floor((size - at + shownCell / 2) / side))
+      const ahead = AHEAD * shownCell
+      Object.assign(sight, {
+        left: -left / shownCell - 1,
+        top: -top / shownCell - 1,
+        right: (w - left) / shownCell,
+        bottom: (h - top) / shownCell,
+      })
+      near = []
       for (let py = from(top + ahead); py <= to(top - ahead, h); py++) {
         for (let px = from(left + ahead); px <= to(left - ahead, w); px++) {
           const isSeen = px >= from(left) && px <= to(left, w) && py >= from(top) && py <= to(top, h)
@@ -220,14 +251,9 @@ export function createSheetPicture(dress: Dress) {
           near.push({ px, py, isSeen, piece })
         }
       }
-      work(near)
-      for (const { px, py, isSeen, piece } of near) {
-        if (!isSeen) continue
-        const x = left + px * side - cell / 2
-        const y = top + py * side - cell / 2
-        g.drawImage(piece.canvas, x, y)
-      }
-      drawStale(g, near, left, top)
+      work()
+      drawLand(g, left, top, shownCell)
+      waves.draw(g, { left, top, cell: shownCell }, now)
     },
   }
 }

@@ -74,11 +74,13 @@ export function createStamps() {
       g.drawImage(canvas, -half, -half, half * 2, half * 2)
     },
     /** Centred on a place, in cells. */
-    drawName(g: CanvasRenderingContext2D, name: string, x: number, y: number, isBig: boolean) {
+    drawName(g: CanvasRenderingContext2D, name: string, x: number, y: number, isBig: boolean, swell: number) {
       const key = isBig ? `${name} big` : name
       let stamp = names.get(key)
       if (!stamp) names.set(key, (stamp = paintName(name, isBig)))
-      g.drawImage(stamp.canvas, x - stamp.w / 2, y - stamp.h / 2, stamp.w, stamp.h)
+      const w = stamp.w * swell
+      const h = stamp.h * swell
+      g.drawImage(stamp.canvas, x - w / 2, y - h / 2, w, h)
     },
   }
 }

@@ -16,16 +16,16 @@ type Place = { left: number; top: number; size: number }
 /** Owners around a tile are asked for in rows of so many: one cell more than the tile on every side. */
 export const WINDOW = 4
 /** Blur, in cells: thin strips stay, steps go. */
-const SIGMA = 0.56
+const SIGMA = 0.74
 /** Places in a tile where the blur is measured, along a side. */
 const SAMPLES = [0, 1 / 3, 2 / 3, 1] as const
 const SIDE = SAMPLES.length
-const EDGE = 0.4
-const INNER = 0.57
+const EDGE = 0.36
+const INNER = 0.5
 /** How far the shadow falls and the glint reaches, in cells. */
 const SHADOW = [0.13, 0.2] as const
 const GLINT = [0.07, 0.11] as const
-const SHADOW_EDGE = 0.3
+const SHADOW_EDGE = 0.27
 const SHADOW_TONE = 'rgba(50,25,70,0.2)'
 
 /** How much of a cell's blur, of width 1, reaches a place so far from its middle. */

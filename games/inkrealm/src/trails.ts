@@ -15,12 +15,16 @@ export function createWetTrail() {
 
   const trace = (trail: readonly number[]) => {
     settled = new Path2D()
-    const { xs, ys } = listPlaces(trail)
+    const places = listPlaces(trail)
+    const xs = soften(places.xs)
+    const ys = soften(places.ys)
     settled.moveTo(xs[0]!, ys[0]!)
-    for (let i = 1; i < xs.length - 1; i++)
+    // The painter is drawn a little behind: the last cell may lie before it.
+    const last = Math.max(0, xs.length - 2)
+    for (let i = 1; i < last; i++)
       settled.quadraticCurveTo(xs[i]!, ys[i]!, (xs[i]! + xs[i + 1]!) / 2, (ys[i]! + ys[i + 1]!) / 2)
-    lastX = xs.at(-1)!
-    lastY = ys.at(-1)!
+    lastX = xs[last]!
+    lastY = ys[last]!
     drops = traceDrops(trail)
   }
   return {
@@ -32,6 +36,7 @@ export function createWetTrail() {
       headY: number,
       ink: Ink,
       isSafe: boolean,
+      wide: number,
     ) {
       if (trail.length === 0) return
       const now = `${trail.length} ${trail[0]} ${trail.at(-1)}`
@@ -42,31 +47,31 @@ export function createWetTrail() {
       const path = new Path2D(settled)
       path.quadraticCurveTo(lastX, lastY, (lastX + headX) / 2, (lastY + headY) / 2)
       path.lineTo(headX, headY)
-      drawRope(g, path, ink, isSafe)
+      drawRope(g, path, ink, isSafe, wide)
       g.fillStyle = ink.fill
       g.fill(drops)
     },
   }
 }
 
-function drawRope(g: CanvasRenderingContext2D, path: Path2D, ink: Ink, isSafe: boolean): void {
+function drawRope(g: CanvasRenderingContext2D, path: Path2D, ink: Ink, isSafe: boolean, wide: number): void {
   g.lineCap = 'round'
   g.lineJoin = 'round'
   g.globalAlpha = 0.22
   g.strokeStyle = '#2a1040'
-  g.lineWidth = 0.72
+  g.lineWidth = 0.72 * wide
   g.translate(0.06, 0.12)
   g.stroke(path)
   g.translate(-0.06, -0.12)
   g.globalAlpha = 1
   g.strokeStyle = ink.deep
-  g.lineWidth = 0.7
+  g.lineWidth = 0.7 * wide
   g.stroke(path)
   g.strokeStyle = ink.fill
-  g.lineWidth = 0.52
+  g.lineWidth = 0.7 * wide - 0.18
   g.stroke(path)
   g.strokeStyle = ink.light
-  g.lineWidth = 0.26
+  g.lineWidth = 0.26 * wide
   g.translate(-0.05, -0.07)
   g.stroke(path)
   g.strokeStyle = isSafe ? '#fff' : 'rgba(255,255,255,0.75)'
@@ -91,6 +96,17 @@ function listPlaces(trail: readonly number[]): { xs: number[]; ys: number[] } {
     ys.push(Math.floor(cell / SIZE) + 0.5)
   })
   return { xs, ys }
+}
+
+/** Every place moved towards those around it: turns of the grid become curves. */
+function soften(places: readonly number[]): number[] {
+  const most = places.length - 1
+  return places.map((at, i) => {
+    const reach = Math.min(2, i, most - i)
+    if (reach === 0) return at
+    const next = (places[i - 1]! + places[i + 1]!) * 2
+    return reach === 1 ? (at * 3 + next) / 7 : (at * 3 + next + places[i - 2]! + places[i + 2]!) / 9
+  })
 }
 
 function traceDrops(trail: readonly number[]): Path2D {

@@ -2,6 +2,7 @@
 import type { Frame, Kit, Screen, View } from '@playhouse/game-kit'
 import { drawBoons } from './boon-picture.ts'
 import { createCamera } from './camera.ts'
+import { createCapitals } from './capitals.ts'
 import { easeFor, findDuel } from './career.ts'
 import type { Career, Gains } from './career.ts'
 import { createCast, placeAt } from './cast.ts'
@@ -23,16 +24,17 @@ import type { Game, State } from './state.ts'
 import { createTips } from './tips.ts'
 
 /** The last so many ticks are hurried. */
-const HURRY_TICKS = 20 * 60
+const HURRY_TICKS = 30 * 60
 
 /** `door`: how the painter's page is opened from outside. */
 export function createView(kit: Kit<Game, Career>, door: { open(): void }): View<Game> {
   const dress = createDress(() => kit.data)
   const ground = createGround()
-  const sheet = createSheetPicture(dress)
+  const sheet = createSheetPicture(dress, ground.drawPaper)
   const stamps = createStamps()
   const standings = createStandings()
   const cast = createCast(stamps, dress)
+  const capitals = createCapitals(dress)
   const panel = createPanel(dress)
   const eye = createCamera()
   const { camera } = eye
@@ -59,27 +61,25 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
 
   const resize = (screen: Screen) => {
     eye.resize(screen)
-    sheet.resize(camera.cell, kit.settings.colourSafe)
-    stamps.resize(camera.cell, screen.ratio)
+    sheet.resize(camera.base, kit.settings.colourSafe)
+    stamps.resize(camera.base, screen.ratio)
     panel.setStrong(kit.settings.colourSafe)
   }
-  const drawWorld = (
-    { g, state, phase, alpha, now, seconds, settings, screen }: Frame<Game>,
-    ratio: number,
-  ) => {
+  const drawWorld = ({ g, state, phase, now, seconds, settings, screen }: Frame<Game>, ratio: number) => {
     const { cell, left, top, w, h } = camera
     g.setTransform(1, 0, 0, 1, 0, 0)
     ground.draw(g, camera, state.twist === 'islands' || state.twist === 'relax')
-    sheet.update(state, now)
-    sheet.draw(g, left, top, w, h)
+    sheet.draw(g, camera, now)
     g.setTransform(cell, 0, 0, cell, left, top)
     ground.drawPools(g, state.pools, now, settings.calm)
     const sight = { left: -left / cell, top: -top / cell, right: (w - left) / cell, bottom: (h - top) / cell }
     if (state.twist !== 'islands' && state.twist !== 'relax') ground.drawThings(g, sight)
     ripples.draw(g, now)
     drawBoons(g, state, now, settings.calm)
-    cast.drawTrails(g, state, alpha, sight)
-    cast.draw(g, state, alpha, sight, { now, seconds }, settings, standings.findLeader(state), duel)
+    capitals.draw(g, state, sight, now, settings.calm)
+    cast.drawTrails(g, state, sight)
+    const leader = standings.findLeader(state)
+    cast.draw(g, state, sight, { now, seconds }, settings, { leader, duel, swell: 1 / eye.getZoom() })
     drawHint(g, state, now)
     g.setTransform(cell / 32, 0, 0, cell / 32, left, top)
     kit.juice.draw(g)
@@ -114,6 +114,8 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     const zoom = ratio / scale
     g.setTransform(zoom, 0, 0, zoom, (w / 2) * (ratio - zoom) - x * zoom, (h / 2) * (ratio - zoom) - y * zoom)
   }
+  /** Of the sheet, that is the player's; nothing where nobody else is. */
+  const shareOf = ({ painters, room, twist }: State) => (twist === 'relax' ? 0 : painters[0]!.land / room)
   const drawHint = (g: CanvasRenderingContext2D, { painters, ticks }: State, now: number) => {
     const me = painters[0]!
     if (kit.record.knowsHow || me.trail.length > 0 || ticks > 900) return
@@ -151,7 +153,11 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       const { g, state, screen, alpha, seconds } = frame
       const base = g.getTransform()
       const me = state.painters[0]!
-      Object.assign(head, placeAt(me, alpha))
+      eye.easeOut(shareOf(state), seconds)
+      cast.glide(state, alpha, seconds)
+      const at = cast.at(0)
+      head.x = at.x
+      head.y = at.y
       if (me.backIn === 0) {
         const ahead = frame.phase === 'playing' && !frame.settings.calm ? 1.6 : 0
         eye.follow(head.x + DX[me.dir]! * ahead, head.y + DY[me.dir]! * ahead, seconds, base.e, base.f)
@@ -181,9 +187,10 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       tips.reset()
       panel.redress()
       const { x, y } = placeAt(state.painters[0]!, 1)
-      eye.jumpTo(x, y)
+      eye.jumpTo(x, y, shareOf(state))
       sheet.reset(state)
       cast.reset()
+      capitals.reset()
       standings.reset()
       follower.reset()
       steering.reset()

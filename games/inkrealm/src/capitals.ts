@@ -1,0 +1,185 @@
+/** The heart of every realm: a hamlet that grows into a castle, where its land is widest. Seen only; the rules know nothing of it. */
+import type { Sight } from './cast.ts'
+import type { Dress } from './dress.ts'
+import type { Ink } from './inks.ts'
+import { rankOf } from './realm.ts'
+import { CELLS, SEA, SIZE } from './state.ts'
+import type { State } from './state.ts'
+
+type G = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+type Capital = { cell: number; rank: number; at: number }
+
+const EVERY_TICKS = 40
+/** A capital stays while so many cells around it are its own. */
+const LEAST_DEPTH = 2
+const POP_MS = 520
+/** Half the width of a picture, in cells, by rank. */
+const HALF = [0, 1.9, 2.5, 3, 3.6, 4.3] as const
+/** Pixels of a kept picture to its unit. */
+const SHARP = 64
+
+/** By rank, from the back to the front: [picture, x, y of its foot, wide, tall], in halves of the whole. */
+type Part = readonly [kind: 'house' | 'tower' | 'keep', x: number, y: number, wide: number, tall: number]
+const PLANS: readonly (readonly Part[])[] = [
+  [],
+  [['house', -0.35, 0.35, 0.75, 0.55], ['house', 0.42, 0.55, 0.65, 0.48]], // prettier-ignore
+  [['house', 0.05, 0.1, 0.6, 0.5], ['house', -0.5, 0.45, 0.62, 0.5], ['house', 0.55, 0.5, 0.6, 0.48]], // prettier-ignore
+  [['tower', 0, 0.25, 0.42, 0.85], ['house', -0.55, 0.5, 0.6, 0.46], ['house', 0.55, 0.5, 0.6, 0.46], ['house', 0, 0.72, 0.5, 0.4]], // prettier-ignore
+  [['tower', -0.62, 0.45, 0.36, 0.85], ['tower', 0.62, 0.45, 0.36, 0.85], ['keep', 0, 0.55, 1, 0.62], ['house', -0.5, 0.82, 0.42, 0.32], ['house', 0.52, 0.82, 0.42, 0.32]], // prettier-ignore
+  [['tower', 0, 0.15, 0.4, 1.05], ['tower', -0.7, 0.5, 0.34, 0.95], ['tower', 0.7, 0.5, 0.34, 0.95], ['keep', 0, 0.6, 1.15, 0.66], ['house', -0.6, 0.85, 0.4, 0.3], ['house', 0.6, 0.85, 0.4, 0.3]], // prettier-ignore
+]
+
+export function createCapitals(dress: Dress) {
+  let capitals: (Capital | null)[] = []
+  let countedAt = -1e9
+  const depth = new Uint8Array(CELLS)
+  const pictures = new Map<string, OffscreenCanvas>()
+
+  const find = (state: State, now: number) => {
+    measureDepth(state.cells, depth)
+    const widest = state.painters.map(() => -1)
+    for (let cell = 0; cell < CELLS; cell++) {
+      const owner = state.cells[cell]!
+      if (owner === 0 || owner === SEA) continue
+      const best = widest[owner - 1]!
+      if (best < 0 || depth[cell]! > depth[best]!) widest[owner - 1] = cell
+    }
+    capitals = state.painters.map(({ land }, i) => {
+      const rank = rankOf(state, land)
+      if (rank === 0) return null
+      const old = capitals[i] ?? null
+      const isKept = old !== null && state.cells[old.cell] === i + 1 && depth[old.cell]! >= LEAST_DEPTH
+      if (isKept && old.rank === rank) return old
+      return { cell: isKept ? old.cell : widest[i]!, rank, at: now }
+    })
+  }
+  const pictureOf = (ink: Ink, rank: number) => {
+    const key = `${ink.deep} ${rank}`
+    let canvas = pictures.get(key)
+    if (!canvas) {
+      const half = Math.ceil(HALF[rank]! * SHARP * 0.45)
+      canvas = new OffscreenCanvas(half * 2, half * 2)
+      const g = canvas.getContext('2d')!
+      g.translate(half, half)
+      g.scale(half, half)
+      for (const part of PLANS[rank]!) drawPart(g, part, ink)
+      pictures.set(key, canvas)
+    }
+    return canvas
+  }
+  return {
+    reset() {
+      capitals = []
+      countedAt = -1e9
+    },
+    /** In cells. */
+    draw(g: CanvasRenderingContext2D, state: State, sight: Sight, now: number, isCalm: boolean) {
+      const age = state.ticks - countedAt
+      if (age < 0 || age >= EVERY_TICKS) {
+        countedAt = state.ticks
+        find(state, now)
+      }
+      capitals.forEach((capital, i) => {
+        if (!capital) return
+        const x = (capital.cell % SIZE) + 0.5
+        const y = Math.floor(capital.cell / SIZE) + 0.5
+        const half = HALF[capital.rank]!
+        if (
+          x < sight.left - half ||
+          x > sight.right + half ||
+          y < sight.top - half ||
+          y > sight.bottom + half
+        )
+          return
+        const t = isCalm ? 1 : Math.min(1, (now - capital.at) / POP_MS)
+        const tall = half * (t < 1 ? 1 - Math.cos(t * 9) * (1 - t) ** 2 : 1)
+        g.drawImage(
+          pictureOf(dress.inkOf(state, i), capital.rank),
+          x - half,
+          y + half - tall * 2,
+          half * 2,
+          tall * 2,
+        )
+      })
+    },
+  }
+}
+
+/** How many cells of the same owner lie around a cell, as rings. */
+export function measureDepth(cells: ArrayLike<number>, depth: Uint8Array): void {
+  const pass = (cell: number, steps: readonly number[]) => {
+    const x = cell % SIZE
+    let least = depth[cell]!
+    for (const step of steps) {
+      const next = cell + step
+      const isOff = next < 0 || next >= CELLS || Math.abs((next % SIZE) - x) > 1
+      least = Math.min(least, isOff || cells[next] !== cells[cell] ? 1 : depth[next]! + 1)
+    }
+    depth[cell] = least
+  }
+  depth.fill(200)
+  for (let cell = 0; cell < CELLS; cell++) pass(cell, BEFORE)
+  for (let cell = CELLS - 1; cell >= 0; cell--) pass(cell, AFTER)
+}
+const BEFORE = [-1, -SIZE, -SIZE - 1, -SIZE + 1] as const
+const AFTER = [1, SIZE, SIZE + 1, SIZE - 1] as const
+
+const WALL = '#fff8ea'
+const FLAG = '#ffc62e'
+
+function drawPart(g: G, [kind, x, y, wide, tall]: Part, { deep, light }: Ink): void {
+  const left = x - wide / 2
+  const wall = kind === 'house' ? tall * 0.55 : kind === 'tower' ? tall * 0.68 : tall
+  g.lineJoin = 'round'
+  g.lineWidth = 0.055
+  g.strokeStyle = deep
+  g.fillStyle = 'rgba(30,12,50,0.28)'
+  g.beginPath()
+  g.ellipse(x + 0.05, y + 0.01, wide * 0.6, 0.07, 0, 0, 7)
+  g.fill()
+  const shape = (colour: string, points: readonly (readonly [number, number])[]) => {
+    g.fillStyle = colour
+    g.beginPath()
+    for (const [px, py] of points) g.lineTo(px, py)
+    g.closePath()
+    g.fill()
+    g.stroke()
+  }
+  shape(WALL, [
+    [left, y],
+    [left, y - wall],
+    [left + wide, y - wall],
+    [left + wide, y],
+  ])
+  if (kind === 'keep') {
+    for (let i = 0; i < 5; i++) {
+      const at = left + (i * wide) / 5
+      shape(WALL, [
+        [at, y - wall],
+        [at, y - wall - 0.12],
+        [at + wide / 9, y - wall - 0.12],
+        [at + wide / 9, y - wall],
+      ])
+    }
+  } else {
+    const over = kind === 'house' ? 0.08 : 0.05
+    shape(light, [
+      [left - over, y - wall],
+      [x, y - tall],
+      [left + wide + over, y - wall],
+    ])
+  }
+  if (kind === 'tower') {
+    shape(FLAG, [
+      [x, y - tall],
+      [x, y - tall - 0.2],
+      [x + 0.2, y - tall - 0.13],
+      [x, y - tall - 0.07],
+    ])
+  }
+  g.fillStyle = deep
+  g.beginPath()
+  const door = Math.min(0.13, wide * 0.2)
+  g.roundRect(x - door / 2, y - door * 1.5, door, door * 1.5, [door / 2, door / 2, 0, 0])
+  g.fill()
+}
