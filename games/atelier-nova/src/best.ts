@@ -2,7 +2,7 @@
 import { listKind } from './catalogue.ts'
 import { KINDS } from './cuts.ts'
 import type { Kind } from './cuts.ts'
-import { judge, stylePoints } from './judging.ts'
+import { AGAIN_IN_COLOUR, judge, stylePoints } from './judging.ts'
 import type { Look, Model, Worn } from './look.ts'
 import { SWATCHES } from './palette.ts'
 import { listOpen } from './prizes.ts'
@@ -17,7 +17,12 @@ export function worthOf(piece: number, kind: Kind, theme: Theme): number {
   const style = stylePoints(piece, theme).reduce((sum, [, points]) => sum + points, 0)
   const tags = listKind(kind).find(({ id }) => id === piece)!.tags
   const fault = theme.avoid ? 2 * (tags[theme.avoid] ?? 0) : 0
-  return style - fault + (theme.musts.includes(kind) ? 8 : 0) + (theme.palette && kind !== 'hair' ? 2 : 0)
+  return (
+    style -
+    fault +
+    (theme.musts.includes(kind) ? 8 : 0) +
+    (theme.palette && kind !== 'hair' ? AGAIN_IN_COLOUR : 0)
+  )
 }
 
 function bestOf(kind: Kind, theme: Theme, stars: number): { piece: number; worth: number } {
@@ -44,33 +49,55 @@ export function planPieces(theme: Theme, stars: number): { kind: Kind; piece: nu
   return (theme.most > 0 ? all.slice(0, theme.most) : all).map((kind) => ({ kind, piece: best[kind].piece }))
 }
 
+/** Every choice of a card's colours, the first one foremost. */
+const listMixes = (dyes: readonly number[]): number[][] =>
+  Array.from({ length: 2 ** dyes.length - 1 }, (_, i) => dyes.filter((_dye, bit) => (i + 1) & (1 << bit)))
+/** Where a card names no colours: one with a neutral, or one with another across the wheel. */
+const HUES = [...SWATCHES.keys()].slice(0, 32)
+const PAIRS: readonly number[][] = HUES.flatMap((a) =>
+  [...NEUTRALS, ...HUES.filter((b) => isAcross(a, b))].map((b) => [a, a, b]),
+)
+function isAcross(a: number, b: number): boolean {
+  const [from, to] = [SWATCHES[a]!.hue, SWATCHES[b]!.hue]
+  return from >= 0 && to >= 0 && Math.abs(from - to) === 6
+}
+
+/** By the theme itself, which a verdict asks for in every picture, and by what it says. */
+const recent = new WeakMap<Theme, { stars: number; look: Look }>()
 const known = new Map<string, Look>()
+const MOST_KNOWN = 200
 /** With the pieces that are open at so many stars. */
 export function findBestLook(theme: Theme, stars: number): Look {
+  const last = recent.get(theme)
+  if (last?.stars === stars) return last.look
+  const look = recall(theme, stars)
+  recent.set(theme, { stars, look })
+  return look
+}
+function recall(theme: Theme, stars: number): Look {
   const key = `${stars} ${JSON.stringify(theme)}`
   const found = known.get(key)
   if (found) return found
   const pieces = planPieces(theme, stars)
-  const dyes = theme.palette ? dyesOf(theme.palette) : [...SWATCHES.keys()].slice(0, 32)
-  const tries = theme.palette
-    ? dyes.flatMap((a) => dyes.map((b): [number, number] => [a, b]))
-    : dyes.flatMap((a) => NEUTRALS.map((b): [number, number] => [a, b]))
+  const tries = theme.palette ? listMixes(dyesOf(theme.palette)) : PAIRS
   let best: { look: Look; score: number } | null = null
-  for (const [a, b] of tries) {
+  for (const dyes of tries) {
     const wear: Partial<Record<Kind, Worn>> = {}
-    pieces.forEach(({ kind, piece }, i) => {
+    let nth = 0
+    pieces.forEach(({ kind, piece }) => {
       const own = listKind(kind).find(({ id }) => id === piece)!
       wear[kind] =
         kind === 'hair'
           ? { piece, a: own.a, b: own.b, pattern: own.pattern }
-          : { piece, a: i % 3 === 2 ? b : a, b: own.b, pattern: own.pattern }
+          : { piece, a: dyes[nth++ % dyes.length]!, b: own.b, pattern: own.pattern }
     })
     const look: Look = { model: ANYONE, pose: 0, mood: 0, wear }
     const { score } = judge(look, theme)
-    // Of equals, two colours are lovelier than one.
-    const worth = score + (a === b ? 0 : 0.5)
+    // Of equals, more colours are lovelier than one.
+    const worth = score + dyes.length * 0.1
     if (!best || worth > best.score) best = { look, score: worth }
   }
+  if (known.size > MOST_KNOWN) known.clear()
   known.set(key, best!.look)
   return best!.look
 }

@@ -13,8 +13,8 @@ import {
 import { KINDS } from './cuts.ts'
 import type { Kind } from './cuts.ts'
 import { EMBLEMS } from './emblems.ts'
+import { glows } from './glow.ts'
 import { drawIcon, drawTag } from './icons.ts'
-import { stylePoints } from './judging.ts'
 import type { Worn } from './look.ts'
 import { wornAs } from './outfit.ts'
 import { box, button, iconButton, INK, PLUM, words } from './paper.ts'
@@ -190,7 +190,7 @@ export function createDrawerPaint({ kit, sprites, layout, prizes }: Context, she
           drawPieceCell(g, sprites, ratio, rect, {
             worn: cloth,
             isWorn,
-            fits: stylePoints(piece, kit.state.theme).length > 0,
+            fits: glows(piece, kit.state),
           })
       })
     for (let i = listKind(kind()!).length - from; i < all.length; i++)

@@ -72,7 +72,7 @@ export function sayRemark(remark: Remark, look: Look): string {
     case 'nothing':
       return remarks.nothing()
     case 'palette':
-      return remarks.palette(name(remark.piece), SWATCHES[remark.dye]!.name)
+      return remarks.palette(name(remark.piece), SWATCHES[remark.dye]!.name, remark.points)
     case 'harmony':
       return remarks.harmony[remark.scheme]
     case 'must':

@@ -64,15 +64,21 @@ function judgeStyle(look: Look, theme: Theme): Remark[] {
   return remarks.length > 0 ? remarks : [{ judge: 'tansy', what: 'nothing', points: 0 }]
 }
 
-const PALETTE_POINTS = 2
+/** The first piece in each of the card's colours, and every other one in it. */
+export const FIRST_IN_COLOUR = 4
+export const AGAIN_IN_COLOUR = 1
 function judgeColour(look: Look, theme: Theme): Remark[] {
   const remarks: Remark[] = []
   const worn = listWorn(look).filter(({ kind }) => kind !== 'hair')
   if (theme.palette) {
     const dyes = dyesOf(theme.palette)
-    for (const { piece, a } of worn)
-      if (dyes.includes(a))
-        remarks.push({ judge: 'otto', what: 'palette', piece, dye: a, points: PALETTE_POINTS })
+    const seen = new Set<number>()
+    for (const { piece, a } of worn) {
+      if (!dyes.includes(a)) continue
+      const points = seen.has(a) ? AGAIN_IN_COLOUR : FIRST_IN_COLOUR
+      remarks.push({ judge: 'otto', what: 'palette', piece, dye: a, points })
+      seen.add(a)
+    }
   }
   if (worn.length > 1) {
     const scheme = findScheme(worn.map(({ a }) => a))
@@ -81,11 +87,12 @@ function judgeColour(look: Look, theme: Theme): Remark[] {
   return remarks
 }
 
-const SCHEME_POINTS: Record<Scheme, number> = {
+/** Two hues that answer each other are worth a whole gown. */
+export const SCHEME_POINTS: Record<Scheme, number> = {
   tone: 6,
-  neighbours: 6,
-  opposites: 8,
-  triad: 8,
+  neighbours: 8,
+  opposites: 12,
+  triad: 12,
   neutral: 4,
   loud: 0,
 }
@@ -125,6 +132,9 @@ function groupHues(hues: readonly number[]): number[] {
 }
 
 const MUST_POINTS = 5
+/** Where only so many pieces may go along: for keeping to it, and for each one more. */
+const FEW_POINTS = 3
+const MANY_POINTS = -3
 function judgeFinish(look: Look, theme: Theme): Remark[] {
   const remarks: Remark[] = []
   const worn = listWorn(look)
@@ -146,8 +156,8 @@ function judgeFinish(look: Look, theme: Theme): Remark[] {
     const over = worn.length - theme.most
     remarks.push(
       over > 0
-        ? { judge: 'nova', what: 'many', most: theme.most, points: -4 * over }
-        : { judge: 'nova', what: 'few', most: theme.most, points: 6 },
+        ? { judge: 'nova', what: 'many', most: theme.most, points: MANY_POINTS * over }
+        : { judge: 'nova', what: 'few', most: theme.most, points: FEW_POINTS },
     )
   }
   return remarks

@@ -4,7 +4,7 @@ import type { Data } from './book.ts'
 import type { Look } from './look.ts'
 import { costOf, listWon, sumStars, sureStars } from './prizes.ts'
 import type { Prize } from './prizes.ts'
-import { countStars } from './rules.ts'
+import { countStars } from './goals.ts'
 import type { Game } from './state.ts'
 
 export type Owned = {

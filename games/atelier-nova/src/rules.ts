@@ -1,6 +1,6 @@
 /** Dressing, walking and being judged: deterministic, without the DOM. */
-import { findPar } from './best.ts'
 import { PIECES, findPiece } from './catalogue.ts'
+import { COLLECTION_GOALS, countStars, findGoals } from './goals.ts'
 import { PATTERNS } from './cloth-names.ts'
 import { judge, stylePoints } from './judging.ts'
 import type { Look, Worn } from './look.ts'
@@ -8,7 +8,6 @@ import { MOODS } from './models.ts'
 import { POSES } from './poses.ts'
 import { SIZES, firstLook, isIn, parseLook, shuffleLook, wornAs } from './outfit.ts'
 import { SWATCHES } from './palette.ts'
-import { sureStars } from './prizes.ts'
 import { SPEECH_TICKS, WALK_TICKS } from './state.ts'
 import type { Command, Event, Game, State } from './state.ts'
 import { FREE, THEMES, makeTheme } from './themes.ts'
@@ -19,13 +18,6 @@ import type { Outcome, RuleSet, Start } from '@playhouse/game-kit/rules'
 type Emit = (event: Event) => void
 const MOST_UNDO = 24
 const COLLECTION = 3
-type Shares = readonly [one: number, two: number, three: number]
-/** Shares of a perfect outfit's points for one, two and three stars: on the first card, on the tenth, on the last. */
-const FIRST_GOALS: Shares = [0.06, 0.42, 0.7]
-const TENTH_GOALS: Shares = [0.4, 0.61, 0.82]
-const LAST_GOALS: Shares = [0.42, 0.72, 0.88]
-const TENTH = 10
-
 export const rules: RuleSet<Game> = {
   slug: 'atelier-nova',
   modes: {
@@ -88,22 +80,6 @@ export function weekOf(day: string): number {
   const days =
     era * 146_097 + ofEra * 365 + Math.floor(ofEra / 4) - Math.floor(ofEra / 100) + ofYear - 719_468
   return Math.floor((days + 3) / 7)
-}
-
-function findGoals({ theme, level, mode }: State): [number, number, number] {
-  if (mode === 'free') return [0, 0, 0]
-  const par = findPar(theme, sureStars({ mode, level }))
-  const shares = mode === 'shows' ? sharesOf(level) : TENTH_GOALS
-  return shares.map((share) => Math.max(1, Math.round(par * share))) as State['goals']
-}
-
-/** Slowly at first, so that whoever is dressed has a star on the first cards; then on to the very last. */
-function sharesOf(level: number): Shares {
-  const [from, to, t] =
-    level <= TENTH
-      ? [FIRST_GOALS, TENTH_GOALS, Math.sqrt(((level - 1) / (TENTH - 1)) ** 3)]
-      : [TENTH_GOALS, LAST_GOALS, (level - TENTH) / (THEMES.length - TENTH)]
-  return from.map((low, i) => low + (to[i]! - low) * t) as unknown as Shares
 }
 
 function step(state: State, { commands }: { commands: readonly Command[] }, emit: Emit): void {
@@ -238,6 +214,7 @@ function beginVerdict(state: State, emit: Emit): void {
 
 function finishShow(state: State, emit: Emit): void {
   state.score += state.verdict!.score
+  if (state.shows > 1) state.won = (state.won ?? 0) + countStars(state, state.verdict!.score)
   const [next] = state.next
   if (!next) {
     state.phase = 'done'
@@ -257,18 +234,21 @@ function finishShow(state: State, emit: Emit): void {
 /** The same outfit again, to change it. */
 function goBack(state: State, emit: Emit): void {
   if (state.phase !== 'verdict' && state.phase !== 'done') return emit({ type: 'refused' })
-  if (state.phase === 'done') state.score -= state.verdict?.score ?? 0
+  if (state.phase === 'done') {
+    const own = state.verdict?.score ?? 0
+    state.score -= own
+    if (state.shows > 1) state.won = (state.won ?? 0) - countStars(state, own)
+  }
   Object.assign(state, { phase: 'dress', ticks: 0, verdict: null })
   emit({ type: 'returned' })
 }
 
-export const countStars = ({ goals }: State, score: number): number =>
-  goals.filter((goal) => score >= goal).length
-
 function getOutcome(state: State): Outcome | null {
   if (state.phase !== 'done') return null
   if (state.mode === 'free') return { won: true }
-  if (state.level === 0) return { won: true, score: state.score }
-  const stars = countStars(state, state.score)
+  const stars =
+    state.shows > 1
+      ? COLLECTION_GOALS.filter((goal) => (state.won ?? 0) >= goal).length
+      : countStars(state, state.score)
   return { won: stars > 0, score: state.score, stars }
 }

@@ -25,6 +25,8 @@ export type State = {
   shows: number
   /** Themes still to come in a collection. */
   next: Theme[]
+  /** In collections: stars so far; absent before the first verdict. */
+  won?: number
 }
 
 export type Command =

@@ -24,9 +24,10 @@ const en = {
   howTo: [
     'Read the card: it names the styles the judges look for.',
     'Tap a piece to wear it, tap it again to take it off.',
-    'Signs under a piece tell its styles, a number how much of each. A glow means it fits the card.',
+    'Signs under a piece tell its styles, a number how much of each. In the first shows a glow marks what fits; later the signs alone tell.',
     'The palette button dyes any piece, in two zones and nine patterns.',
-    'Tansy counts styles, Otto looks at colours, Nova at the finish.',
+    'Tansy counts styles, Nova looks at wishes and the finish.',
+    'Otto gives 4 for the first piece in each of the card’s colours, and up to 12 when the hues are opposites or evenly spaced on his wheel.',
     'Nobody is ever judged for a body or a face. Choose any, there is no better one.',
     'Stars win new pieces: the present shows the next one. The book keeps outfits, the camera takes pictures.',
   ],
@@ -175,14 +176,17 @@ const en = {
         : `The ${lower(piece)} is ${tag}.`,
     nothing: () => 'I looked for the card’s styles and found none. Try pieces with its signs!',
     plain: 'Wear two or more pieces, and their colours can sing together.',
-    palette: (piece: string, dye: string) => `The ${lower(piece)} in ${dye}: just the card’s colours.`,
+    palette: (piece: string, dye: string, points: number) =>
+      points > 1
+        ? `The ${lower(piece)} in ${dye}: one of the card’s own colours.`
+        : `The ${lower(piece)} in ${dye} too: I had seen that one.`,
     harmony: {
-      tone: 'One tone from top to toe.',
-      neighbours: 'Neighbours on the colour wheel.',
-      opposites: 'Opposites on the wheel sing together.',
-      triad: 'Three colours, evenly spaced.',
-      neutral: 'All calm neutrals.',
-      loud: 'Many hues at once. Two or three would sing.',
+      tone: 'One tone from top to toe. A second hue across the wheel would sing.',
+      neighbours: 'Neighbours on the colour wheel, soft and sure.',
+      opposites: 'Opposites on the wheel sing together: nothing is worth more!',
+      triad: 'Three colours, evenly spaced: nothing is worth more!',
+      neutral: 'All calm neutrals. One bright hue would wake them.',
+      loud: 'Too many hues at once. Dye them into two or three that belong together.',
     },
     must: (piece: string) => `The card’s wish is here: the ${lower(piece)}.`,
     missing: (one: string) => `The card wished for ${one}.`,

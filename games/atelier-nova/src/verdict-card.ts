@@ -24,6 +24,15 @@ export const TINTS: Record<Feeling, string> = { delighted: '#fff1c8', pleased: '
 
 /** By the share of what a perfect outfit would have got from this judge. */
 export function feel(who: Judge, state: State): Feeling {
+  const known = state.verdict && felt.get(state.verdict)
+  if (known?.[who]) return known[who]
+  const feeling = weigh(who, state)
+  if (state.verdict) felt.set(state.verdict, { ...known, [who]: feeling })
+  return feeling
+}
+/** Asked for in every picture of a verdict that does not change. */
+const felt = new WeakMap<Verdict, Partial<Record<Judge, Feeling>>>()
+function weigh(who: Judge, state: State): Feeling {
   const best = judge(findBestLook(state.theme, sureStars(state)), state.theme).totals[who]
   const share = (state.verdict?.totals[who] ?? 0) / Math.max(1, best)
   return share >= 0.66 ? 'delighted' : share >= 0.28 ? 'pleased' : 'puzzled'

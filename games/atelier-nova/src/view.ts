@@ -17,7 +17,6 @@ import { findNextPrize } from './prizes.ts'
 import { createReactions } from './reactions.ts'
 import { makeResult } from './result-card.ts'
 import { createRunway } from './runway.ts'
-import { countStars } from './rules.ts'
 import { createSprites } from './sprites.ts'
 import type { Game } from './state.ts'
 import { createStudio } from './studio.ts'
@@ -179,9 +178,8 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     finish() {
       open = null
     },
-    describe({ won }, state) {
+    describe({ won, stars = 0 }, state) {
       if (state.mode === 'free') return { title: texts.won[3], about: texts.applause }
-      const stars = state.level > 0 ? countStars(state, state.score) : 2
       const isNear = state.score > state.goals[0] * 0.8
       return {
         title: won ? texts.won[Math.min(3, Math.max(1, stars))]! : isNear ? texts.won[0] : texts.far,

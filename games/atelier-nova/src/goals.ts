@@ -1,0 +1,43 @@
+/** How many points the stars take: shares of what the best outfit of a theme would score. */
+import { findPar } from './best.ts'
+import { sureStars } from './prizes.ts'
+import type { State } from './state.ts'
+import { THEMES } from './themes.ts'
+
+type Shares = readonly [one: number, two: number, three: number]
+/** Two and three stars: on the first card, on the tenth, on the last. */
+const FIRST: Shares = [0, 0.42, 0.7]
+const TENTH: Shares = [0, 0.6, 0.82]
+const LAST: Shares = [0, 0.7, 0.88]
+const TENTH_CARD = 10
+/**
+ * One star, card by card in hundredths: weighed by hand against players who read only the card's first word, so that their luck grows thin
+ * slowly. A single share for all made cliffs, since some cards have far more pieces that fit than others.
+ */
+const ONE_STAR = [
+  6, 6, 7, 18, 26, 18, 25, 24, 33, 32, 45, 26, 26, 20, 25, 26, 31, 46, 33, 39, 34, 36, 31, 24, 31, 43, 41, 44,
+  51, 36, 39, 50, 31, 46, 40, 45,
+]
+const DAILY: Shares = [0.36, 0.6, 0.82]
+const WEEKLY: Shares = [0.4, 0.66, 0.86]
+/** Stars of all three shows for one, two and three of the collection. */
+export const COLLECTION_GOALS = [3, 6, 8] as const
+
+export function findGoals({ theme, level, mode }: Pick<State, 'theme' | 'level' | 'mode'>): State['goals'] {
+  if (mode === 'free') return [0, 0, 0]
+  const par = findPar(theme, sureStars({ mode, level }))
+  const shares = mode === 'shows' ? sharesOf(level) : mode === 'weekly' ? WEEKLY : DAILY
+  return shares.map((share) => Math.max(1, Math.round(par * share))) as State['goals']
+}
+
+function sharesOf(level: number): Shares {
+  const [from, to, t] =
+    level <= TENTH_CARD
+      ? [FIRST, TENTH, Math.sqrt(((level - 1) / (TENTH_CARD - 1)) ** 3)]
+      : [TENTH, LAST, (level - TENTH_CARD) / (THEMES.length - TENTH_CARD)]
+  const between = (i: 1 | 2) => from[i] + (to[i] - from[i]) * t
+  return [(ONE_STAR[level - 1] ?? 40) / 100, between(1), between(2)]
+}
+
+export const countStars = ({ goals }: Pick<State, 'goals'>, score: number): number =>
+  goals.filter((goal) => score >= goal).length
