@@ -174,14 +174,14 @@ function placeTools(
 }
 
 /** Widths a cell is at most high, and as wide as it is at most high. */
-const TALLEST = 1.3
+const TALLEST = 1.4
 /** A drawer with few pieces has larger cells: as large as all of them have room for on its one page. */
 export function layOutCells({ cells, columns }: Layout, count: number): Rect[] {
   const [first, last] = [cells[0]!, cells.at(-1)!]
   if (count > cells.length || count === 0) return cells
   const room = { x: first.x, y: first.y, w: last.x + last.w - first.x, h: last.y + last.h - first.y }
   let best = { columns, w: first.w, h: first.h, size: Math.min(first.w * TALLEST, first.h) }
-  for (let across = 2; across < columns; across++) {
+  for (let across = 2; across <= columns; across++) {
     const w = room.w / across
     const h = Math.min(room.h / Math.ceil(count / across), w * TALLEST)
     const size = Math.min(w * TALLEST, h)

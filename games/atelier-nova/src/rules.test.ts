@@ -1,6 +1,5 @@
 import { JUDGES } from './judges.ts'
 import { parseLook } from './outfit.ts'
-import { sureStars } from './prizes.ts'
 import { sayVerdict } from './verdict-card.ts'
 import { createRun, playBot, replay, toFrame } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
