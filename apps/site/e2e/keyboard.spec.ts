@@ -117,6 +117,22 @@ test('with the whole window as stage, the way around a game leads to the way bac
   await expect(page).toHaveURL(/\/gamePlay\/cozy-blocks$/)
 })
 
+test('Escape leads through the menu of a game page by page, and out of it', async ({ page }) => {
+  await page.goto('/games/wheelhop-hills/')
+  const menu = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await menu.getByRole('button', { name: 'Settings' }).click()
+  await menu.getByRole('button', { name: 'Keys' }).click()
+  for (const title of ['Settings', 'Paused']) {
+    await page.keyboard.press('Escape')
+    await expect(menu.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await page.waitForTimeout(100) // a dialog that closes by itself does so after the key
+    await expect(menu).toBeVisible()
+  }
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+})
+
 test('after going to another page the focus is on what is new, and it is announced', async ({ page }) => {
   await visit(page, '/category')
   await page.locator('#content').focus()

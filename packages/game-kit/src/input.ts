@@ -2,6 +2,7 @@
 import { listBound } from './controls.ts'
 import type { Bindings, Controls } from './controls.ts'
 import { createPads } from './pads.ts'
+import type { PadMenu } from './pads.ts'
 import { createTouch } from './touch.ts'
 import type { GameShape, InputFrame, RuleSet } from './shape.ts'
 import { quantise } from './step-input.ts'
@@ -33,7 +34,7 @@ export type InputTarget = {
   isBlocked(): boolean
   pause(): void
   /** What a pad does while a menu is open. */
-  menu(): { move(dx: number, dy: number): void; accept(): void; back(): void }
+  menu(): PadMenu
   wake(): void
   now(): number
 }
@@ -81,9 +82,9 @@ export function createInput<G extends GameShape>(
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || target.isBlocked()) return
-    const focus = event.target instanceof HTMLElement ? event.target : null
-    const isOnButton = focus?.closest('button, input, select, a') !== null && focus !== null
-    if (isOnButton && ['Enter', 'Space', 'Tab'].includes(event.code)) return
+    const isOnButton =
+      event.target instanceof HTMLElement && event.target.closest('button, input, select, a') !== null
+    if (isOnButton && /^(Enter|Space|Tab)$/.test(event.code)) return
     const code = event.shiftKey && byKey.has(`Shift+${event.code}`) ? `Shift+${event.code}` : event.code
     const bound = byKey.get(code)
     if (!bound) return
@@ -106,6 +107,8 @@ export function createInput<G extends GameShape>(
     return isTaken
   }
   const onKeyUp = (event: KeyboardEvent) => {
+    // What is let go while Cmd is held has no event on a Mac.
+    if (event.key === 'Meta') letGo()
     for (const code of [event.code, `Shift+${event.code}`]) {
       keysDown.delete(code)
       repeats.delete(code)

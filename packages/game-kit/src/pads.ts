@@ -1,4 +1,5 @@
 /** Gamepads, which have no events: they are asked once a picture while one is there. */
+import { WAYS } from './overlay/focus.ts'
 import type { Controls, PadAxis, PadButton } from './controls.ts'
 import type { GameShape } from './shape.ts'
 
@@ -8,27 +9,16 @@ export type PadTarget = {
   move(name: string, isRepeat: boolean): boolean
   pause(): void
   isBlocked(): boolean
-  menu(): { move(dx: number, dy: number): void; accept(): void; back(): void }
+  menu(): PadMenu
+}
+export type PadMenu = {
+  isOpen(): boolean
+  move(dx: number, dy: number): void
+  accept(): void
+  back(): void
 }
 
-const BUTTONS: PadButton[] = [
-  'A',
-  'B',
-  'X',
-  'Y',
-  'LB',
-  'RB',
-  'LT',
-  'RT',
-  'Select',
-  'Start',
-  'L3',
-  'R3',
-  'Up',
-  'Down',
-  'Left',
-  'Right',
-]
+const BUTTONS = 'A B X Y LB RB LT RT Select Start L3 R3 Up Down Left Right'.split(' ') as PadButton[]
 const AXES: PadAxis[] = ['lx', 'ly', 'rx', 'ry']
 const DEAD_ZONE = 0.18
 const REPEAT_FIRST_MS = 320
@@ -56,10 +46,10 @@ export function createPads(controls: Controls<GameShape>, target: PadTarget) {
 
   const pressInMenu = (button: PadButton) => {
     const menu = target.menu()
-    if (button === 'Up') menu.move(0, -1)
-    else if (button === 'Down') menu.move(0, 1)
-    else if (button === 'Left') menu.move(-1, 0)
-    else if (button === 'Right') menu.move(1, 0)
+    // The page around the game pauses it without a menu.
+    if (!menu.isOpen()) return
+    const way = WAYS[button]
+    if (way) menu.move(...way)
     else if (button === 'A') menu.accept()
     else if (button === 'B' || button === 'Start') menu.back()
   }
@@ -72,9 +62,7 @@ export function createPads(controls: Controls<GameShape>, target: PadTarget) {
     }
   }
   const mayRepeat = (button: PadButton) =>
-    target.isBlocked()
-      ? ['Up', 'Down', 'Left', 'Right'].includes(button)
-      : byButton.get(button)?.some(({ repeat }) => repeat)
+    target.isBlocked() ? button in WAYS : byButton.get(button)?.some(({ repeat }) => repeat)
 
   return {
     isPresent: () => listPads().length > 0,

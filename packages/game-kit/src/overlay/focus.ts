@@ -1,3 +1,10 @@
+export const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  Up: [0, -1],
+  Down: [0, 1],
+  Left: [-1, 0],
+  Right: [1, 0],
+}
+
 /** Moves the focus the way a stick or an arrow points. */
 export function focusBeside(dialog: HTMLElement, dx: number, dy: number): boolean {
   const current = document.activeElement
@@ -8,7 +15,7 @@ export function focusBeside(dialog: HTMLElement, dx: number, dy: number): boolea
     return true
   }
   const all = [...dialog.querySelectorAll<HTMLElement>('button:not([disabled]), input')]
-  if (!current || !dialog.contains(current)) {
+  if (!current || !all.includes(current as HTMLElement)) {
     all[0]?.focus()
     return true
   }

@@ -5,7 +5,7 @@ import type { GameShape } from '../shape.ts'
 import type { GameTexts } from '../texts.ts'
 import type { KitTexts } from '../texts-en.ts'
 import { ICONS, make, makeButton, makeIcon } from './elements.ts'
-import { focusBeside } from './focus.ts'
+import { focusBeside, WAYS } from './focus.ts'
 import { createSettingsPages } from './settings-pages.ts'
 
 export type Result = {
@@ -183,14 +183,14 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
 
   const showResult = (result: Result) => {
     const { won, title, about, score, best, isNewBest, stars, streak, hasNext, extra = [] } = result
-    const numbers = new Intl.NumberFormat(document.documentElement.lang || 'en')
+    const write = (count: number) => count.toLocaleString(document.documentElement.lang || 'en')
     const starRow = stars === undefined ? null : make('p', 'gk-stars', drawStars(stars))
     if (starRow) {
       starRow.role = 'img'
       starRow.ariaLabel = kit.stars(stars!)
     }
     // A first score is the best there is: saying so twice says nothing.
-    const bestLine = isNewBest ? kit.newBest : best === score ? '' : kit.best(numbers.format(best!))
+    const bestLine = isNewBest ? kit.newBest : best === score ? '' : kit.best(write(best!))
     const goesOn = won && hasNext
     const modes = target.listModes()
     const current = modes.find(({ isCurrent }) => isCurrent)
@@ -199,7 +199,7 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
       title ?? (won ? kit.won : kit.lost),
       closing(goesOn ? target.next : target.restart),
       starRow,
-      score === undefined ? null : make('p', 'gk-score', numbers.format(score)),
+      score === undefined ? null : make('p', 'gk-score', write(score)),
       bestLine ? make('p', 'gk-line', bestLine) : null,
       about ? make('p', 'gk-line', about) : null,
       streak ? make('p', 'gk-line', `${kit.streak(streak)}. ${kit.tomorrow}`) : null,
@@ -218,8 +218,8 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
     onBack()
   })
   dialog.addEventListener('keydown', (event) => {
-    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.code]
-    if (way && focusBeside(dialog, way[0]!, way[1]!)) event.preventDefault()
+    const way = WAYS[event.code.replace('Arrow', '')]
+    if (way && focusBeside(dialog, ...way)) event.preventDefault()
     // Keys of a menu are not the game's.
     event.stopPropagation()
   })
@@ -236,6 +236,7 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
     getPage: () => (dialog.open ? page : null),
     /** For gamepads. */
     menu: {
+      isOpen: () => dialog.open,
       move: (dx: number, dy: number) => void focusBeside(dialog, dx, dy),
       accept: () => (document.activeElement as HTMLElement | null)?.click(),
       back: () => onBack(),

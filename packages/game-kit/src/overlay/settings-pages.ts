@@ -79,11 +79,11 @@ export function createSettingsPages(target: OverlayTarget, { show, button, stack
     const onKey = (event: KeyboardEvent) => {
       event.preventDefault()
       event.stopPropagation()
-      stopAsking()
+      stop()
       take(event.code === 'Escape' ? null : event.code)
     }
-    document.addEventListener('keydown', onKey, { capture: true })
-    stop = () => document.removeEventListener('keydown', onKey, { capture: true })
+    document.addEventListener('keydown', onKey, true)
+    stop = () => document.removeEventListener('keydown', onKey, true)
   }
 
   return { showSettings, stopAsking }
