@@ -50,7 +50,7 @@ export function drawRibbon(
   const w = Math.min(MAX_RIBBON, screen.safe.w * 0.8)
   const h = w * 0.25
   const x = screen.safe.x + (screen.safe.w - w) / 2
-  const y = screen.safe.y + Math.max(112, screen.h * 0.2)
+  const y = screen.safe.y + Math.max(screen.h < 480 ? 60 : 162, screen.h * 0.22)
   g.save()
   g.globalAlpha = 1 - leaving
   if (!isCalm) g.translate(0, -leaving * leaving * 60)

@@ -1,6 +1,6 @@
 /** What is seen and heard when something happens. */
 import type { Kit } from '@playhouse/game-kit'
-import { nameOf } from './cast.ts'
+import { nameOf, shortName } from './cast.ts'
 import type { createCast } from './cast.ts'
 import type { Dress } from './dress.ts'
 import type { Moments } from './moments.ts'
@@ -20,6 +20,8 @@ const EARSHOT = 22
 const GRAND = 200
 /** Who leads before this is no news. */
 const CROWN_TICKS = 600
+/** A crown that goes to and fro is told once in a while. */
+const CROWN_QUIET_TICKS = 15 * 60
 const SAY_MS = 1100
 /** Cells between words above each other, and how many may be. */
 const LANE = 1.9
@@ -38,6 +40,7 @@ export function createFollower(
   let lastPlace = 99
   /** The best rank of the round that was told. */
   let rank = 0
+  let crownQuietUntil = 0
   let combo = 0
   let comboUntil = 0
   let saidUntil = 0
@@ -128,10 +131,13 @@ export function createFollower(
     if (state.twist !== 'teams' && state.ticks > CROWN_TICKS) {
       if (place === 1 && lastPlace > 1) {
         audio.play('lead', { delay: 0.25 })
-        tell('crown', texts.crown, texts.crownLine)
+        if (state.ticks >= crownQuietUntil) tell('crown', texts.crown, texts.crownLine)
+        crownQuietUntil = state.ticks + CROWN_QUIET_TICKS
         rejoice(state)
-      } else if (place > 1 && lastPlace === 1)
-        tell('lost', texts.crownLost(nameOf(state, listRanking(state)[0]!.id)), texts.crownLostLine)
+      } else if (place > 1 && lastPlace === 1) {
+        const { id } = listRanking(state)[0]!
+        tell('lost', texts.crownLost(shortName(nameOf(state, id))), texts.crownLostLine)
+      }
       lastPlace = place
     }
     const now = rankOf(state, state.painters[0]!.land)
@@ -194,6 +200,7 @@ export function createFollower(
       ripples.reset()
       lastPlace = 99
       rank = rankOf(kit.state, kit.state.painters[0]!.land)
+      crownQuietUntil = 0
       moments.reset()
       saidUntil = 0
       combo = 0

@@ -14,11 +14,13 @@ export function createLandPixels() {
   const colours = new Uint32Array(pixels.data.buffer)
   let tones: number[] = []
   let pale: number[] = []
+  let deep: number[] = []
   return {
     canvas,
     setInks(inks: readonly Ink[]) {
       tones = inks.map(({ fill }) => toPixel(fill))
       pale = tones.map(mixWithPaper)
+      deep = inks.map((ink) => toPixel(ink.deep))
     },
     /** `owners`: by cell, 0 is paper. `isFoggy`: only the first ink is seen. `mine`: owners that stand out, if any do. */
     paint(
@@ -30,10 +32,22 @@ export function createLandPixels() {
         const owner = owners[i]!
         const isHidden = owner === 0 || (isFoggy && owner > 1)
         colours[i] = owner === SEA ? SEA_PIXEL : isHidden ? PAPER_PIXEL : shades[owner - 1]!
+        // What stands out has a rim.
+        if (owner > 0 && mine.includes(owner) && isRim(owners, i)) colours[i] = deep[owner - 1]!
       }
       g.putImageData(pixels, 0, 0)
     },
   }
+}
+
+function isRim(owners: ArrayLike<number>, i: number): boolean {
+  const x = i % SIZE
+  return (
+    (x > 0 && owners[i - 1] !== owners[i]) ||
+    (x < SIZE - 1 && owners[i + 1] !== owners[i]) ||
+    (i >= SIZE && owners[i - SIZE] !== owners[i]) ||
+    (i + SIZE < owners.length && owners[i + SIZE] !== owners[i])
+  )
 }
 
 function toPixel(hex: string): number {

@@ -7,7 +7,11 @@ import type { Box } from './layer.ts'
 import { SIZE } from './state.ts'
 import type { State } from './state.ts'
 
-const EVERY_MS = 120
+const EVERY_MS = 180
+/** Where the thumb needs the lower edge, the map hangs under the buttons. */
+const NARROW = 620
+const LOW = 480
+const UNDER_BUTTONS = 64
 
 /** Whose land stands out: the player's, and friends'. */
 const mineOf = ({ painters }: State): number[] =>
@@ -47,10 +51,11 @@ export function createMap(dress: Dress) {
     g.stroke()
   }
   const place = ({ safe, w, h }: Screen): Box => {
-    const size = Math.round(Math.max(84, Math.min(150, Math.min(w, h) * 0.2)))
+    const isTight = w < NARROW || h < LOW
+    const size = isTight ? 76 : Math.round(Math.max(84, Math.min(150, Math.min(w, h) * 0.2)))
     return {
-      x: Math.round(safe.x + safe.w - size - 12) - 5,
-      y: Math.round(safe.y + safe.h - size - 12) - 5,
+      x: Math.round(safe.x + safe.w - size - (isTight ? 6 : 12)) - 5,
+      y: isTight ? safe.y + UNDER_BUTTONS : Math.round(safe.y + safe.h - size - 12) - 5,
       w: size + 10,
       h: size + 10,
     }

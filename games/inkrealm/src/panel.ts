@@ -1,17 +1,16 @@
 /** Clock, ranking, the player's share, and the sign of the round. In CSS pixels. */
 import type { Screen, Settings, UiRect } from '@playhouse/game-kit'
 import { drawRibbon, drawTimeUp } from './banner.ts'
-import { markOf, nameOf, shortName } from './cast.ts'
 import type { Dress } from './dress.ts'
 import { drawSwatch } from './inks.ts'
-import { createLayer, drawCard, drawSwatchAt, fitText, FONT, INK, PAPER } from './layer.ts'
+import { createLayer, drawCard, FONT, INK, PAPER } from './layer.ts'
 import type { Box } from './layer.ts'
 import { createMap } from './map.ts'
 import { PERSONALITIES } from './personalities.ts'
-import { toShare } from './standings.ts'
+import { createRankingCard, heightOf } from './ranking-card.ts'
+import { createRealmCard } from './realm-card.ts'
 import type { Ranking } from './standings.ts'
 import type { State } from './state.ts'
-import { texts } from './texts.ts'
 
 type G = CanvasRenderingContext2D
 export type PanelFrame = {
@@ -40,8 +39,9 @@ const NARROW = 620
 const CLOCK_W = 68
 /** The kit's two round buttons and their margin. */
 const BUTTONS_W = 116
-/** A ranking narrower than this has no room for places beside the names. */
-const SLIM = 150
+/** Below this height, or width, letters are larger and the lower edge is left to the thumb. */
+const LOW = 480
+const isTight = ({ w, h }: Screen) => h < LOW || w < NARROW
 /** How much is seen of a card that the player is under, and how near is under. */
 const FAINT = 0.35
 const UNDER = 26
@@ -50,11 +50,11 @@ export function createPanel(dress: Dress) {
   let swatches: HTMLCanvasElement[] = []
   let isStrong = false
   const map = createMap(dress)
-  const rankingLayer = createLayer()
+  const ranking = createRankingCard()
+  const realm = createRealmCard()
   const clockLayer = createLayer()
-  const shareLayer = createLayer()
   let rects: UiRect[] = []
-  const seen = { ranking: 1, map: 1 }
+  const seen = { ranking: 1, realm: 1, map: 1 }
   /** Fades a card while the player is under it. */
   const fade = (card: keyof typeof seen, { head }: PanelFrame, { x, y, w, h }: Box): number => {
     const isUnder =
@@ -63,7 +63,7 @@ export function createPanel(dress: Dress) {
     return seen[card]
   }
   const forget = () => {
-    for (const layer of [rankingLayer, clockLayer, shareLayer]) layer.forget()
+    for (const part of [ranking, realm, clockLayer]) part.forget()
   }
   const redress = () => {
     swatches = dress.list().map((ink) => drawSwatch(ink, 36, isStrong))
@@ -71,54 +71,31 @@ export function createPanel(dress: Dress) {
     forget()
   }
 
-  /** The first, whoever is to be beaten, and the player; more where there is room. */
-  const listRows = ({ state, ranking, duel }: PanelFrame, isTight: boolean) => {
-    const isTeams = state.twist === 'teams'
-    const mine = isTeams ? state.painters[0]!.team : 0
-    const all = ranking.map((entry, rank) => ({ ...entry, rank, isMine: entry.id === mine }))
-    const isWanted = (row: (typeof all)[number]) => row.isMine || (!isTeams && row.id === duel)
-    const most = isTeams ? 4 : isTight ? 3 : 6
-    const others = most - all.filter(isWanted).length
-    let left = Math.max(1, others)
-    return all.filter((row) => isWanted(row) || left-- > 0).slice(0, most)
-  }
-  const drawRanking = (frame: PanelFrame, big: number) => {
-    const { g, state, screen, duel } = frame
-    const isTeams = state.twist === 'teams'
-    const isNarrow = screen.w < NARROW
-    const isTight = screen.h < 480 || isNarrow
-    const letter = (isTight ? 19.2 : 15) * big
-    const left = screen.safe.x + 8
-    const room = isNarrow ? screen.w - BUTTONS_W - CLOCK_W * big - 6 - left - 6 : screen.w * 0.48
-    const w = Math.min((isTight ? 186 : 214) * big, room)
-    const isSlim = w < SLIM * big
-    const rows = listRows(frame, isTight).map(({ id, land, rank, isMine }) => ({
-      id,
-      isMine,
-      isDuel: !isTeams && id === duel,
-      place: isSlim ? '' : `${rank + 1}`,
-      mark: markOf(state, id).trim(),
-      name: isTeams
-        ? texts.teams[id]!
-        : isSlim && isMine
-          ? texts.place(rank + 1)
-          : isTight
-            ? shortName(nameOf(state, id))
-            : nameOf(state, id),
-      // A narrow card has room for names, or for numbers.
-      share: isTight ? '' : texts.percent(toShare(land, state.room)),
-    }))
-    const row = letter + 9 * big
-    const box = { x: left, y: screen.safe.y + 8, w, h: rows.length * row + 12 }
+  const drawRanking = (frame: PanelFrame, box: Box, letter: number) => {
+    const { g, screen } = frame
     g.globalAlpha = fade('ranking', frame, box)
-    rankingLayer.draw(g, box, screen.ratio, `${letter} ${JSON.stringify(rows)}`, (own) => {
-      drawCard(own, box, 14)
-      rows.forEach((entry, i) =>
-        drawRow(own, entry, swatches[entry.id]!, { ...box, y: box.y + 6 + row * i, h: row }, letter),
-      )
-    })
+    ranking.draw(g, frame, box, { isTight: isTight(screen), letter, ratio: screen.ratio, swatches })
     g.globalAlpha = 1
     rects.push({ id: 'ranking', kind: 'text', ...box, size: letter })
+  }
+  /** Under the ranking where the lower edge is for the thumb, else in the corner. */
+  const drawRealm = (frame: PanelFrame, above: Box, letter: number) => {
+    const { g, state, screen, settings, pulse } = frame
+    const { safe } = screen
+    const h = letter * 1.5 + 22
+    const w = state.twist === 'relax' ? letter * 6.2 : Math.max(above.w, Math.min(letter * 9.4, safe.w - 16))
+    const isHigh = isTight(screen) && state.twist !== 'relax'
+    const box = { x: safe.x + 8, y: isHigh ? above.y + above.h + 7 : safe.y + safe.h - h - 12, w, h }
+    const swatch = swatches[state.twist === 'relax' ? state.ink % swatches.length : 0]!
+    g.globalAlpha = fade('realm', frame, box)
+    realm.draw(g, state, box, {
+      letter,
+      ratio: screen.ratio,
+      swatch,
+      swell: settings.calm ? 1 : 1 + pulse * 0.1,
+    })
+    g.globalAlpha = 1
+    rects.push({ id: 'share', kind: 'text', ...box, size: letter })
   }
   const drawClock = ({ g, state, screen, settings }: PanelFrame, big: number) => {
     const seconds = Math.max(0, Math.ceil(state.left / 60))
@@ -139,29 +116,6 @@ export function createPanel(dress: Dress) {
     g.restore()
     rects.push({ id: 'clock', kind: 'text', ...clock, size: 21 * big })
   }
-  const drawShare = ({ g, state, screen, settings, pulse }: PanelFrame, big: number) => {
-    const { safe } = screen
-    const box = { x: safe.x + 10, y: safe.y + safe.h - 52 * big - 12, w: 122 * big, h: 52 * big }
-    const { x, y, w, h } = box
-    const words = texts.percent(toShare(state.painters[0]!.land, state.room))
-    const ink = state.twist === 'relax' ? state.ink % swatches.length : 0
-    const swell = settings.calm ? 1 : 1 + pulse * 0.12
-    g.save()
-    g.translate(x + w / 2, y + h / 2)
-    g.scale(swell, swell)
-    g.translate(-x - w / 2, -y - h / 2)
-    shareLayer.draw(g, box, screen.ratio, `${words} ${ink}`, (own) => {
-      drawCard(own, box, 18)
-      drawSwatchAt(own, swatches[ink]!, x + 10 * big, y + 10 * big, 32 * big)
-      own.fillStyle = INK
-      own.textAlign = 'left'
-      own.textBaseline = 'middle'
-      own.font = `900 ${22 * big}px ${FONT}`
-      own.fillText(words, x + 50 * big, y + h / 2 + 1)
-    })
-    g.restore()
-    rects.push({ id: 'share', kind: 'text', x, y, w, h, size: 22 * big })
-  }
   return {
     listRects: () => rects,
     /** The letters are there now. */
@@ -181,11 +135,18 @@ export function createPanel(dress: Dress) {
       rects = []
       if (isBare) return
       if (!isWaiting) {
+        const { safe } = screen
+        const isNarrow = screen.w < NARROW
+        const letter = (isTight(screen) ? 19.2 : 15) * big
+        const room = isNarrow ? screen.w - BUTTONS_W - CLOCK_W * big - 20 - safe.x : screen.w * 0.48
+        const w = Math.min((isTight(screen) ? 190 : 224) * big, room)
+        const h = heightOf(state, isTight(screen), letter, big)
+        const box = { x: safe.x + 8, y: safe.y + 8, w, h }
         if (state.twist !== 'relax') {
-          drawRanking(frame, big)
+          drawRanking(frame, box, letter)
           drawClock(frame, big)
         }
-        drawShare(frame, big)
+        drawRealm(frame, box, isTight(screen) ? letter : letter * 1.2)
         g.globalAlpha = fade('map', frame, map.place(screen))
         map.draw(g, state, screen, shown, now)
         g.globalAlpha = 1
@@ -211,72 +172,4 @@ function paintClock(
   g.textAlign = 'center'
   g.textBaseline = 'middle'
   g.fillText(words, box.x + box.w / 2, box.y + box.h / 2 + 1)
-}
-
-type Row = {
-  place: string
-  /** A team's, inside its colour. */
-  mark: string
-  name: string
-  share: string
-  isMine: boolean
-  isDuel: boolean
-}
-
-function drawRow(
-  g: G,
-  { place, mark, name, share, isMine, isDuel }: Row,
-  swatch: HTMLCanvasElement,
-  { x, y, w, h }: { x: number; y: number; w: number; h: number },
-  letter: number,
-): void {
-  const middle = y + h / 2
-  g.textBaseline = 'middle'
-  if (isMine) {
-    g.fillStyle = 'rgba(139,63,240,0.16)'
-    g.beginPath()
-    g.roundRect(x + 4, y + 1, w - 8, h - 2, 8)
-    g.fill()
-  }
-  g.font = `${isMine ? 900 : 700} ${letter}px ${FONT}`
-  g.fillStyle = INK
-  g.textAlign = 'right'
-  g.fillText(place, x + letter * 1.55, middle)
-  g.fillText(share, x + w - 9, middle)
-  const from = x + letter * (place ? 1.8 : 0.45)
-  drawSwatchAt(g, swatch, from, middle - letter * 0.55, letter * 1.1)
-  if (mark) drawMark(g, mark, from + letter * 0.55, middle, letter)
-  if (isDuel) drawStar(g, from + letter * 0.55, middle, letter * 0.5)
-  g.fillStyle = INK
-  g.textAlign = 'left'
-  const left = letter * (place ? 3.1 : 1.75)
-  g.fillText(fitText(g, name, w - left - (share ? g.measureText(share).width + 16 : 8)), x + left, middle)
-}
-
-function drawMark(g: G, mark: string, x: number, y: number, letter: number): void {
-  const { font } = g
-  g.font = `900 ${letter * 0.72}px ${FONT}`
-  g.textAlign = 'center'
-  g.lineWidth = letter * 0.16
-  g.strokeStyle = INK
-  g.strokeText(mark, x, y)
-  g.fillStyle = '#fff'
-  g.fillText(mark, x, y)
-  g.font = font
-}
-
-/** Marks whom to beat. */
-function drawStar(g: G, x: number, y: number, r: number): void {
-  g.fillStyle = '#ffd23e'
-  g.strokeStyle = INK
-  g.lineWidth = r * 0.28
-  g.lineJoin = 'round'
-  g.beginPath()
-  for (let i = 0; i < 10; i++) {
-    const far = i % 2 ? r * 0.48 : r
-    g.lineTo(x + Math.sin((i * Math.PI) / 5) * far, y - Math.cos((i * Math.PI) / 5) * far)
-  }
-  g.closePath()
-  g.stroke()
-  g.fill()
 }

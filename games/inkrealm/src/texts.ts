@@ -116,6 +116,7 @@ const en = {
   flood: 'Ink flood!',
   floodLine: 'Half a minute of wider brushes',
   aimed: (share: string) => `Comeback: reach ${share}%`,
+  aimShort: (share: string) => `★ ${share}%`,
   aimedLine: 'It is worth a star',
   reached: 'Comeback! A star',
   reachedLine: 'Whatever your place',

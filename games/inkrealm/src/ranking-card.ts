@@ -1,0 +1,156 @@
+/** The ranking: the first, whoever is to be beaten, and the player; more where there is room. In CSS pixels. */
+import { markOf, nameOf, shortName } from './cast.ts'
+import { createLayer, drawCard, drawSwatchAt, fitText, FONT, INK } from './layer.ts'
+import type { Box } from './layer.ts'
+import { toShare } from './standings.ts'
+import type { Ranking } from './standings.ts'
+import type { State } from './state.ts'
+import { texts } from './texts.ts'
+
+type G = CanvasRenderingContext2D
+export type RankingFrame = {
+  state: State
+  ranking: Ranking
+  /** The painter to be beaten in this round, or -1. */
+  duel: number
+}
+type Row = {
+  id: number
+  /** In the swatch: the place, or a team's mark. */
+  sign: string
+  name: string
+  share: string
+  isMine: boolean
+  isDuel: boolean
+}
+
+/** Between letters and the edge of the card. */
+const PAD = 8
+/** The height of a row beyond its letters. */
+const ROW_MORE = 9
+const CARD_MORE = 12
+
+export const rowsOf = ({ twist }: State, isTight: boolean): number =>
+  twist === 'teams' ? 4 : isTight ? 3 : 6
+
+export const heightOf = (state: State, isTight: boolean, letter: number, big: number): number =>
+  rowsOf(state, isTight) * (letter + ROW_MORE * big) + CARD_MORE
+
+export function createRankingCard() {
+  const layer = createLayer()
+  let rows: Row[] = []
+  let key = ''
+  let listed: Ranking | null = null
+  return {
+    forget() {
+      layer.forget()
+      listed = null
+    },
+    draw(
+      g: G,
+      frame: RankingFrame,
+      box: Box,
+      {
+        isTight,
+        letter,
+        ratio,
+        swatches,
+      }: { isTight: boolean; letter: number; ratio: number; swatches: readonly HTMLCanvasElement[] },
+    ) {
+      if (listed !== frame.ranking) {
+        listed = frame.ranking
+        rows = listRows(frame, isTight)
+        key = JSON.stringify(rows)
+      }
+      const tall = (box.h - CARD_MORE) / rowsOf(frame.state, isTight)
+      layer.draw(g, box, ratio, `${letter} ${key}`, (own) => {
+        drawCard(own, box, 14)
+        rows.forEach((row, i) => {
+          const place = { x: box.x, y: box.y + CARD_MORE / 2 + tall * i, w: box.w, h: tall }
+          drawRow(own, row, swatches[row.id]!, place, letter)
+        })
+      })
+    },
+  }
+}
+
+function listRows({ state, ranking, duel }: RankingFrame, isTight: boolean): Row[] {
+  const isTeams = state.twist === 'teams'
+  const mine = isTeams ? state.painters[0]!.team : 0
+  const all = ranking.map(({ id, land }, rank) => {
+    const name = isTeams ? texts.teams[id]! : nameOf(state, id)
+    return {
+      id,
+      isMine: id === mine,
+      isDuel: !isTeams && id === duel,
+      sign: isTeams ? markOf(state, id).trim() : String(rank + 1),
+      name: isTight ? shortName(name) : name,
+      share: texts.percent(toShare(land, state.room)),
+    }
+  })
+  const most = rowsOf(state, isTight)
+  let left = Math.max(1, most - all.filter((row) => row.isMine || row.isDuel).length)
+  return all.filter((row) => row.isMine || row.isDuel || left-- > 0).slice(0, most)
+}
+
+function drawRow(
+  g: G,
+  { sign, name, share, isMine, isDuel }: Row,
+  swatch: HTMLCanvasElement,
+  { x, y, w, h }: Box,
+  letter: number,
+): void {
+  const middle = y + h / 2
+  g.textBaseline = 'middle'
+  if (isMine) {
+    g.fillStyle = 'rgba(139,63,240,0.2)'
+    g.beginPath()
+    g.roundRect(x + 4, y + 1, w - 8, h - 2, 8)
+    g.fill()
+  }
+  const side = letter * 1.3
+  drawSwatchAt(g, swatch, x + PAD, middle - side / 2, side)
+  drawSign(g, sign, x + PAD + side / 2, middle, letter)
+  g.fillStyle = INK
+  const from = x + PAD + side + letter * 0.35
+  g.font = `${isMine ? 900 : 800} ${letter}px ${FONT}`
+  const star = isDuel ? letter * 0.95 : 0
+  if (isDuel) drawStar(g, from + letter * 0.4, middle, letter * 0.46)
+  const room = x + w - PAD - from - star
+  // A card too narrow for both has the whole name.
+  const hasShare = g.measureText(name).width + g.measureText(share).width * 0.86 + 5 <= room
+  g.fillStyle = INK
+  g.textAlign = 'left'
+  g.fillText(fitText(g, name, room), from + star, middle)
+  if (!hasShare) return
+  g.font = `800 ${letter * 0.86}px ${FONT}`
+  g.textAlign = 'right'
+  g.fillText(share, x + w - PAD, middle)
+}
+
+function drawSign(g: G, sign: string, x: number, y: number, letter: number): void {
+  g.font = `900 ${letter * 0.82}px ${FONT}`
+  g.textAlign = 'center'
+  g.lineJoin = 'round'
+  g.lineWidth = letter * 0.24
+  g.strokeStyle = INK
+  g.strokeText(sign, x, y + 0.5)
+  g.fillStyle = '#fff'
+  g.fillText(sign, x, y + 0.5)
+}
+
+/** Marks whom to beat. */
+function drawStar(g: G, x: number, y: number, r: number): void {
+  g.fillStyle = '#ffd23e'
+  g.strokeStyle = INK
+  g.lineWidth = r * 0.28
+  g.lineJoin = 'round'
+  g.beginPath()
+  for (let i = 0; i < 10; i++) {
+    const far = i % 2 ? r * 0.48 : r
+    g.lineTo(x + Math.sin((i * Math.PI) / 5) * far, y - Math.cos((i * Math.PI) / 5) * far)
+  }
+  g.closePath()
+  g.stroke()
+  g.fill()
+}

@@ -1,0 +1,95 @@
+/** The player's realm: its rank, its share, and how much is missing for the next; or the aim of somebody far behind. In CSS pixels. */
+import { createLayer, drawCard, drawSwatchAt, fitText, FONT, INK } from './layer.ts'
+import type { Box } from './layer.ts'
+import { CASTLE } from './moments.ts'
+import { rankOf, rankShare } from './realm.ts'
+import { toShare } from './standings.ts'
+import type { State } from './state.ts'
+import { texts } from './texts.ts'
+
+type G = CanvasRenderingContext2D
+const BAR = 7
+/** Bars move in so many steps. */
+const STEPS = 60
+const AIM_TONE = '#0f8a62'
+const REALM_TONE = '#8b3ff0'
+
+let castle: Path2D | null = null
+
+export function createRealmCard() {
+  const layer = createLayer()
+  return {
+    forget: () => layer.forget(),
+    draw(
+      g: G,
+      state: State,
+      box: Box,
+      {
+        letter,
+        ratio,
+        swatch,
+        swell,
+      }: { letter: number; ratio: number; swatch: HTMLCanvasElement; swell: number },
+    ) {
+      const { land } = state.painters[0]!
+      const isQuiet = state.twist === 'relax'
+      const aim = state.aim && !state.aim.isReached ? state.aim : null
+      const share = aim ? Math.min(1, land / aim.target) : rankShare(state, land)
+      const words = aim
+        ? texts.aimShort(toShare(aim.target, state.room))
+        : isQuiet
+          ? ''
+          : texts.ranks[rankOf(state, land)]!
+      const percent = texts.percent(toShare(land, state.room))
+      const full = isQuiet ? -1 : Math.round(share * STEPS)
+      const { x, y, w, h } = box
+      g.save()
+      g.translate(x + w / 2, y + h / 2)
+      g.scale(swell, swell)
+      g.translate(-x - w / 2, -y - h / 2)
+      layer.draw(g, box, ratio, `${words} ${percent} ${full} ${letter} ${state.ink}`, (own) => {
+        drawCard(own, box, 14)
+        const side = letter * 1.5
+        const middle = y + (isQuiet ? h / 2 : (h - BAR) / 2 - 1)
+        drawSwatchAt(own, swatch, x + 8, middle - side / 2, side)
+        if (!isQuiet) drawCastle(own, x + 8 + side / 2, middle, side * 0.72)
+        own.textBaseline = 'middle'
+        own.fillStyle = INK
+        own.font = `900 ${letter}px ${FONT}`
+        own.textAlign = 'right'
+        own.fillText(percent, x + w - 9, middle + 1)
+        const room = w - 26 - side - own.measureText(percent).width
+        own.textAlign = 'left'
+        if (words) own.fillText(fitText(own, words, room), x + 14 + side, middle + 1)
+        if (full >= 0) drawBar(own, x + 9, y + h - BAR - 6, w - 18, full / STEPS, aim ? AIM_TONE : REALM_TONE)
+      })
+      g.restore()
+    },
+  }
+}
+
+function drawCastle(g: G, x: number, y: number, size: number): void {
+  castle ??= new Path2D(CASTLE)
+  g.save()
+  g.translate(x - size / 2, y - size / 2)
+  g.scale(size / 24, size / 24)
+  g.lineWidth = 4
+  g.lineJoin = 'round'
+  g.strokeStyle = INK
+  g.stroke(castle)
+  g.fillStyle = '#fff8ea'
+  g.fill(castle)
+  g.restore()
+}
+
+function drawBar(g: G, x: number, y: number, w: number, share: number, tone: string): void {
+  g.fillStyle = 'rgba(43,26,69,0.18)'
+  g.beginPath()
+  g.roundRect(x, y, w, BAR, BAR / 2)
+  g.fill()
+  if (share <= 0) return
+  g.fillStyle = tone
+  g.beginPath()
+  g.roundRect(x, y, Math.max(BAR, w * share), BAR, BAR / 2)
+  g.fill()
+}
