@@ -4,10 +4,10 @@
  * time: widths of the beam, as in 8,40,200; `known` plays only what is in src/deals.ts already.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { listDeals } from '../src/deals.ts'
+import { listSolved } from '../src/deals.ts'
 import { applyMove, canMove, isWon } from '../src/moves.ts'
 import { solve } from '../src/solver.ts'
-import { dealTable, TWIST } from '../src/state.ts'
+import { dealTable } from '../src/state.ts'
 import type { Move } from '../src/state.ts'
 import { writeWay } from '../src/ways.ts'
 import { solveWeb } from './webs.ts'
@@ -37,7 +37,7 @@ function check(deal: number, moves: readonly Move[]): void {
   if (!isWon(table)) throw new Error(`${mode} ${deal}: the way found does not end`)
 }
 
-const numbers = known ? listDeals(mode).filter((deal) => deal < TWIST) : null
+const numbers = known ? listSolved(mode) : null
 while (Object.keys(kept.ways).length < Number(wanted)) {
   const deal = numbers ? numbers[kept.tried] : kept.tried + 1
   if (deal === undefined) break

@@ -6,11 +6,11 @@ import { writeFileSync } from 'node:fs'
 import { createRng } from '@playhouse/game-kit/rules'
 import type { StepInput } from '@playhouse/game-kit/rules'
 import { bots } from '../src/bots.ts'
-import { listDeals } from '../src/deals.ts'
+import { listSolved } from '../src/deals.ts'
 import { findHint } from '../src/hints.ts'
 import { measureProgress } from '../src/progress.ts'
 import { rules } from '../src/rules.ts'
-import { dealTable, initialState, PLACES, TWIST, VARIANTS } from '../src/state.ts'
+import { dealTable, initialState, PLACES, VARIANTS } from '../src/state.ts'
 import type { Game, State } from '../src/state.ts'
 
 const RUNS = Number(process.argv[2] ?? 6)
@@ -37,7 +37,7 @@ function playNovice(mode: string, deal: number, seed: number): number {
 }
 
 const lines = Object.keys(VARIANTS).map((mode) => {
-  const deals = listDeals(mode).filter((deal) => deal < TWIST)
+  const deals = listSolved(mode)
   const graded = deals.map((deal) => {
     let sum = 0
     for (let seed = 0; seed < RUNS; seed++) sum += playNovice(mode, deal, seed)

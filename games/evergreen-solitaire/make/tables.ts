@@ -81,6 +81,16 @@ function daily(): string {
   return `<rect x="34" y="6" width="52" height="54" rx="5" fill="#fffaf0" stroke="#3b2f1c" stroke-width=".8"/><path d="M34 15v-4a5 5 0 0 1 5-5h42a5 5 0 0 1 5 5v4z" fill="#2f8f63"/>${range(20).map(cell).join('')}`
 }
 
+/** A month of leaves, some of them gold. */
+function past(): string {
+  const leaf = (i: number) => {
+    const [x, y] = [21 + (i % 7) * 11.5, 20 + Math.floor(i / 7) * 11]
+    const fill = [0, 1, 2, 4, 5, 8, 9, 10, 15].includes(i) ? '#f2a92c' : '#d8c9a2'
+    return `<path d="M${x} ${y + 8}q0-8 8-8q0 8-8 8z" fill="${fill}"/>`
+  }
+  return `<rect x="14" y="5" width="92" height="54" rx="5" fill="#fffaf0" stroke="#3b2f1c" stroke-width=".8"/><path d="M14 15v-5a5 5 0 0 1 5-5h82a5 5 0 0 1 5 5v5z" fill="#c4302b"/>${range(21).map(leaf).join('')}`
+}
+
 const pictures = {
   klondike: klondike(1),
   klondike3: klondike(3),
@@ -91,6 +101,7 @@ const pictures = {
   pyramid: pyramid(),
   tripeaks: tripeaks(),
   daily: daily(),
+  past: past(),
 }
 for (const [name, content] of Object.entries(pictures))
   writeFileSync(

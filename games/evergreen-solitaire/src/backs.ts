@@ -1,6 +1,7 @@
 /** The backs of the cards: one to begin with, the others earned. */
+import { drawAcorn } from './acorn.ts'
 import { drawAnimal } from './animals.ts'
-import type { Back } from './forest.ts'
+import type { Back } from './prizes.ts'
 import { drawSuit } from './suits.ts'
 import { drawFir } from './trees.ts'
 
@@ -128,5 +129,92 @@ const PAINTERS: Record<Back, (g: G, size: Size) => void> = {
     g.fillRect(0, h * 0.66, w, h)
     for (let i = 0; i < 6; i++)
       drawFir(g, (i / 5) * w, h * 0.99, w * 0.26, h * (0.3 + (i % 2) * 0.08), i % 2 ? '#2a2450' : '#352d5e')
+  },
+  peaks(g, size) {
+    const { w, h } = size
+    fill(g, size, '#f2a65e', '#7c3f5e')
+    disc(g, w * 0.5, h * 0.3, w * 0.17, '#ffe9a8')
+    for (const [x, top, half, rock] of [
+      [0.2, 0.42, 0.34, '#5f4a7a'],
+      [0.82, 0.38, 0.36, '#574270'],
+      [0.5, 0.3, 0.4, '#463560'],
+    ] as const) {
+      g.fillStyle = rock
+      g.beginPath()
+      g.moveTo(x * w, top * h)
+      g.lineTo((x + half) * w, h)
+      g.lineTo((x - half) * w, h)
+      g.fill()
+      g.fillStyle = '#fff6ea'
+      g.beginPath()
+      g.moveTo(x * w, top * h)
+      g.lineTo((x + half * 0.28) * w, (top + (1 - top) * 0.28) * h)
+      g.lineTo(x * w, (top + (1 - top) * 0.2) * h)
+      g.lineTo((x - half * 0.28) * w, (top + (1 - top) * 0.28) * h)
+      g.fill()
+    }
+  },
+  acorn(g, size) {
+    fill(g, size, '#4f6a3a', '#2b4027')
+    scatter(size, size.w * 0.36, (x, y) => drawAcorn(g, x, y, size.w * 0.25, 'done'))
+  },
+  web(g, size) {
+    const { w, h } = size
+    fill(g, size, '#2f2a52', '#15132c')
+    g.strokeStyle = '#e8e4ff'
+    g.lineWidth = Math.max(0.8, w * 0.014)
+    const [cx, cy] = [w / 2, h * 0.46]
+    const spoke = (i: number, r: number) =>
+      [cx + Math.cos((i * Math.PI) / 5) * r, cy + Math.sin((i * Math.PI) / 5) * r] as const
+    for (let i = 0; i < 10; i++) {
+      g.beginPath()
+      g.moveTo(cx, cy)
+      g.lineTo(...spoke(i, h))
+      g.stroke()
+    }
+    for (let ring = 1; ring < 7; ring++) {
+      g.beginPath()
+      g.moveTo(...spoke(0, ring * w * 0.13))
+      for (let i = 1; i <= 10; i++) {
+        const middle = spoke(i - 0.5, ring * w * 0.105)
+        g.quadraticCurveTo(middle[0], middle[1], ...spoke(i, ring * w * 0.13))
+      }
+      g.stroke()
+    }
+    disc(g, cx, cy, w * 0.13, '#ffd25e')
+    disc(g, cx, cy - w * 0.13, w * 0.08, '#ffd25e')
+  },
+  stag(g, size) {
+    const { w, h } = size
+    fill(g, size, '#1d5c4a', '#0c2f2c')
+    for (let i = 5; i > 0; i--) disc(g, w / 2, h * 0.5, w * 0.14 * i, i % 2 ? '#ffe9a81c' : '#ffe9a80c')
+    disc(g, w / 2, h * 0.5, w * 0.4, '#ffe39a')
+    g.save()
+    g.translate(w / 2, h * 0.54)
+    g.scale(w * 0.26, w * 0.26)
+    drawAnimal(g, 'deer', '#d8392f')
+    g.restore()
+    for (const y of [0.1, 0.93])
+      for (const x of [0.2, 0.5, 0.8]) drawSuit(g, 0, x * w, y * h, w * 0.13, '#e8c04a')
+  },
+  aurora(g, size) {
+    const { w, h } = size
+    fill(g, size, '#0b1438', '#15375a')
+    for (let i = 0; i < 14; i++)
+      disc(g, ((i * 0.618) % 1) * w, ((i * 0.377) % 1) * h * 0.6, w * 0.012, '#ffffff')
+    for (const [y, colour] of [
+      [0.3, '#6bffb4'],
+      [0.42, '#7ad0ff'],
+      [0.52, '#d58bff'],
+    ] as const) {
+      g.strokeStyle = `${colour}70`
+      g.lineWidth = h * 0.12
+      g.beginPath()
+      g.moveTo(-w * 0.1, y * h)
+      g.bezierCurveTo(w * 0.3, (y - 0.2) * h, w * 0.6, (y + 0.2) * h, w * 1.1, (y - 0.1) * h)
+      g.stroke()
+    }
+    for (let i = 0; i < 6; i++)
+      drawFir(g, (i / 5) * w, h * 0.99, w * 0.28, h * (0.24 + (i % 2) * 0.1), i % 2 ? '#081428' : '#0d1f38')
   },
 }

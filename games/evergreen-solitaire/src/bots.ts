@@ -99,7 +99,8 @@ export const hands: Hands<Game> = {
     if (command.type === 'undo') return ['undo']
     if (command.type === 'again') return ['again']
     if (command.type === 'finish') return ['finish']
-    if (command.type === 'giveUp') return ['giveUp']
+    // The first press only asks.
+    if (command.type === 'giveUp') return ['giveUp', 'giveUp']
     if (command.type !== 'move') throw new Error(`No keys for ${command.type}`)
     const [from, to, count] = command.move
     const draw = findDraw(table)

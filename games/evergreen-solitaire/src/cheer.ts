@@ -1,9 +1,11 @@
 /** Joy: a chime a step higher for every card that goes home in a row, stars, and fireworks at the end. */
+import { ease } from '@playhouse/game-kit'
 import type { Kit } from '@playhouse/game-kit'
 import { FONT } from './faces.ts'
 import type { Layout } from './layout.ts'
 import type { Game, Kind, Move } from './state.ts'
 import type { Data } from './tally.ts'
+import { texts } from './texts.ts'
 
 const GOLD = ['#ffd25e', '#fff2b0', '#a9d65a', '#6fbf73']
 const LEAVES = ['#a9d65a', '#6fbf73', '#e8c04a', '#fff2b0']
@@ -16,19 +18,19 @@ const COUNTED_FROM = 3
 const CHIMES: Partial<Record<Kind, string>> = { pyramid: 'pair', tripeaks: 'leap' }
 /** So many in a row have a chime of their own, again and again. */
 const STREAK = 5
+/** How long a count is seen. */
+const TOLD_MS = 900
 
 export function createCheer(kit: Kit<Game, Data>, layout: () => Layout) {
   let row = 0
   const { audio, juice } = kit
 
-  const showRow = (x: number, y: number) =>
-    juice.pop(x, y, `×${row}`, {
-      size: 22 + Math.min(10, row) * 1.6,
-      colour: '#fff2b0',
-      outline: '#173f38',
-      font: FONT,
-      ms: 800,
-    })
+  /** The row is told in one place at a time: the next count takes the place of the one before. */
+  let told = { text: '', x: 0, y: 0, size: 0, at: -TOLD_MS }
+  const tellRow = (x: number, y: number) => {
+    const word = row % STREAK === 0 ? ` ${texts.praise[Math.min(texts.praise.length, row / STREAK) - 1]}` : ''
+    told = { text: `×${row}${word}`, x, y, size: 24 + Math.min(10, row) * 1.4, at: kit.now }
+  }
   /** A gust goes over the table. */
   const showLeaves = () =>
     juice.burst(-10, kit.screen.h * 0.4, {
@@ -45,6 +47,37 @@ export function createCheer(kit: Kit<Game, Data>, layout: () => Layout) {
   return {
     /** The row is broken. */
     reset: () => void (row = 0),
+    /** Under the words at the upper edge and inside the window, wherever the card went. */
+    draw(g: CanvasRenderingContext2D, now: number) {
+      const t = (now - told.at) / TOLD_MS
+      if (t < 0 || t >= 1) return
+      const { calm } = kit.settings
+      const { area } = layout()
+      const size = told.size * (calm ? 1 : ease.back(Math.min(1, t / 0.25)))
+      g.font = `900 ${size}px ${FONT}`
+      g.textAlign = 'center'
+      g.textBaseline = 'middle'
+      g.lineJoin = 'round'
+      const half = g.measureText(told.text).width / 2 + 6
+      const x = Math.max(area.x + half, Math.min(area.x + area.w - half, told.x))
+      const y = Math.max(area.y + told.size, told.y - (calm ? 0 : ease.out(t) * told.size))
+      g.globalAlpha = Math.min(1, (1 - t) / 0.3)
+      g.lineWidth = size * 0.24
+      g.strokeStyle = '#173f38'
+      g.strokeText(told.text, x, y)
+      g.fillStyle = '#fff2b0'
+      g.fillText(told.text, x, y)
+      g.globalAlpha = 1
+    },
+    /** Everybody who lives here says something. */
+    voices: (friends: readonly string[]) =>
+      ['fox', ...friends].forEach((name, i) => audio.play(name, { delay: 1.4 + i * 0.28, volume: 0.8 })),
+    /** Cards are dealt. */
+    shuffle() {
+      audio.play('draw')
+      for (let i = 1; i < 8; i++) audio.play('flip', { delay: i * 0.07, volume: 0.5, rate: 0.9 + i * 0.03 })
+    },
+    isTelling: (now: number) => now < told.at + TOLD_MS,
     home([from, to]: Move, count: number) {
       row++
       const { kind } = kit.state.table
@@ -63,6 +96,7 @@ export function createCheer(kit: Kit<Game, Data>, layout: () => Layout) {
         if (row % STREAK === 0) {
           audio.play('streak', { rate: 2 ** (Math.min(4, row / STREAK - 1) / 6), vary: 0, delay: 0.3 })
           showLeaves()
+          audio.play('fox', { delay: 0.5 })
         }
       }
       juice.burst(x, y, {
@@ -74,7 +108,7 @@ export function createCheer(kit: Kit<Game, Data>, layout: () => Layout) {
         size: 8,
         shape: 'star',
       })
-      if (row >= COUNTED_FROM && kit.state.finishIn < 0) showRow(x, y - ch * 0.3)
+      if (row >= COUNTED_FROM && kit.state.finishIn < 0) tellRow(x, y)
     },
     fireworks() {
       for (let i = 0; i < 5; i++)

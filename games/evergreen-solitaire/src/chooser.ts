@@ -1,30 +1,44 @@
-/** Which deal a new game gets: as easy or hard as the player wishes, and for beginners one that begins with a card. */
-import { listDeals } from './deals.ts'
+/** Which deal a new game gets: as easy or hard as the player wishes, none that was played lately, and for beginners one that begins with a card. */
+import { countDeals, dealAt, listSolved } from './deals.ts'
 import type { Wish } from './forest.ts'
 import { GRADES } from './grades.ts'
-import { TWIST } from './state.ts'
+import { TWIST } from './twists.ts'
 
 /** In grades.ts: from here on the first good move is the stock. */
 const OPENS_WITH_STOCK = 3
 const GRADE_OF: Record<Wish, number | null> = { easy: 0, any: null, hard: 2 }
+/** So many games of a mode are remembered. */
+export const REMEMBERED = 50
 
-/** The deals of a mode that are as wished for; twists are as hard as what they twist. */
+/** What the solver won and is as wished for; twists are as hard as what they twist. */
 export function listWished(mode: string, wish: Wish, isFirst: boolean): number[] {
-  const deals = listDeals(mode)
-  const plain = deals.filter((deal) => deal < TWIST)
   const grades = GRADES[mode] ?? ''
-  const digitOf = (deal: number) => Number(grades[plain.indexOf(deal % TWIST)])
   const grade = isFirst ? 0 : GRADE_OF[wish]
-  return deals.filter((deal) => {
-    const digit = digitOf(deal)
+  return listSolved(mode).filter((_, i) => {
+    const digit = Number(grades[i])
     const isGrade = grade === null || digit % OPENS_WITH_STOCK === grade
     return isGrade && !(isFirst && digit >= OPENS_WITH_STOCK)
   })
 }
 
-/** The same for the same seed. */
-export function chooseDeal(mode: string, seed: number, wish: Wish, isFirst: boolean): number | null {
-  if (wish === 'any' && !isFirst) return null
-  const wished = listWished(mode, wish, isFirst)
-  return wished[seed % wished.length] ?? null
+/** The first after the seed's own place that is as wished for and was not played lately, twisted or not. */
+export function chooseDeal(
+  mode: string,
+  seed: number,
+  wish: Wish,
+  isFirst: boolean,
+  lately: readonly number[],
+): number {
+  const wished = new Set(listWished(mode, wish, isFirst))
+  const count = countDeals(mode)
+  // A short list is gone through before a twist of the same comes back.
+  const forgotten = lately.slice(-Math.min(REMEMBERED, Math.floor(wished.size / 2)))
+  const bases = new Set(forgotten.map((deal) => deal % TWIST))
+  const known = new Set(lately)
+  for (let i = 0; i < count; i++) {
+    const deal = dealAt(mode, (seed + i) % count)
+    const base = deal % TWIST
+    if (wished.has(base) && !bases.has(base) && !known.has(deal)) return deal
+  }
+  return dealAt(mode, seed % count)
 }

@@ -1,25 +1,25 @@
 /** Days of the daily deal, as `2026-11-21`, and the months they are shown in. */
 import { hashText } from '@playhouse/game-kit/rules'
-import { findDeal } from './deals.ts'
+import { findDeal, findFirstDeal } from './deals.ts'
 
 /** The first day that can be played afterwards. */
 export const FIRST_DAY = '2026-10-01'
 /** What the daily deal goes through, day by day. */
 const GAMES = ['klondike', 'tripeaks', 'freecell', 'spider1', 'pyramid']
+/** From this day on the days draw from the larger pack. */
+const GROWN_ON = '2026-12-01'
 /** Days that chance may choose, for a past day nobody asked for. */
 const CHANCE_DAYS = 31
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** A daily deal: what is played and which cards; the same for everybody. */
-export function dealOfSeed(seed: number): { mode: string; deal: number } {
+/** A daily deal: what is played and which cards; the same for everybody. `seed` is what the kit's own daily begins with. */
+export function dealOfDay(day: string, seed = hashText(`evergreen-solitaire ${day}`)) {
   const mode = GAMES[seed % GAMES.length]!
   // What chose the game must not choose the cards too, or most of them never come.
-  return { mode, deal: findDeal(mode, Math.floor(seed / GAMES.length)) }
+  const find = day < GROWN_ON ? findFirstDeal : findDeal
+  return { mode, deal: find(mode, Math.floor(seed / GAMES.length)) }
 }
-/** The same as the kit's own daily begins with. */
-export const dealOfDay = (day: string): { mode: string; deal: number } =>
-  dealOfSeed(hashText(`evergreen-solitaire ${day}`))
 
 export const dayOfChance = (seed: number): string =>
   `${FIRST_DAY.slice(0, 8)}${two((seed % CHANCE_DAYS) + 1)}`

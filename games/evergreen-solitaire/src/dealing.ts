@@ -1,6 +1,6 @@
 /** Asks for another deal than the one chance dealt: a past day, or what the player wishes for. */
 import type { Kit } from '@playhouse/game-kit'
-import { chooseDeal } from './chooser.ts'
+import { chooseDeal, REMEMBERED } from './chooser.ts'
 import { findUnwon } from './days.ts'
 import type { Game } from './state.ts'
 import type { Data } from './tally.ts'
@@ -13,7 +13,7 @@ export function createDealing(kit: Kit<Game, Data>) {
   let lastDay = ''
   /** Played again, a day that is won gives way to one that is not. */
   const dayAgain = () =>
-    kit.data.leaves.includes(lastDay) ? (findUnwon(kit.data.leaves, today()) ?? lastDay) : lastDay
+    lastDay && !kit.data.leaves.includes(lastDay) ? lastDay : (findUnwon(kit.data.leaves, today()) ?? lastDay)
   /** A new run is on, or another day was asked for. */
   const ask = () => {
     const { deal, mode, moves, day } = kit.state
@@ -25,8 +25,16 @@ export function createDealing(kit: Kit<Game, Data>) {
       return
     }
     if (kit.start.mode === 'daily' || moves.length > 0) return
-    const chosen = chooseDeal(mode, kit.start.seed, kit.data.wish, !kit.record.knowsHow)
-    if (chosen !== null && chosen !== deal) kit.send({ type: 'deal', deal: chosen, instead: deal })
+    const { wish, tallies, lately } = kit.data
+    // Until a game was won once it shows its gentle side, unless somebody asks for the other.
+    const isFirst = !kit.record.knowsHow || (wish !== 'hard' && !tallies[mode]?.won)
+    const kept = lately[mode] ?? []
+    // After a reload the same cards are asked for once more.
+    const before = kept.at(-1) === deal ? kept.slice(0, -1) : kept
+    const chosen = chooseDeal(mode, kit.start.seed, wish, isFirst, before)
+    lately[mode] = [...before, chosen].slice(-REMEMBERED)
+    kit.keep()
+    if (chosen !== deal) kit.send({ type: 'deal', deal: chosen, instead: deal })
   }
   return {
     ask,

@@ -3,7 +3,7 @@ import { RANKS, rankOf, suitOf } from './cards.ts'
 import type { Suit } from './cards.ts'
 import { drawAnimal } from './animals.ts'
 import { drawBack } from './backs.ts'
-import type { Back } from './forest.ts'
+import type { Back } from './prizes.ts'
 import { drawSuit } from './suits.ts'
 
 type G = CanvasRenderingContext2D

@@ -1,63 +1,86 @@
 import { parseProgress } from '@playhouse/game-kit'
 import { createRun, replay, toFrame } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
-import { chooseDeal, listWished } from './chooser.ts'
+import { chooseDeal, listWished, REMEMBERED } from './chooser.ts'
 import { dealOfDay, findUnwon, FIRST_DAY, isDay, listMonth, stepMonth } from './days.ts'
-import { listDeals } from './deals.ts'
+import { countDeals, dealAt, hasDeal, listSolved } from './deals.ts'
 import {
   completeForest,
-  DAWN_DAYS,
   freshForest,
   growWin,
-  hasBack,
-  hasSeason,
+  has,
   listFriends,
+  listNext,
+  listWon,
   nextPrize,
-  PRIZES,
 } from './forest.ts'
+import type { Standing } from './forest.ts'
+import { GOALS, judgeGoals } from './goals.ts'
 import { GRADES } from './grades.ts'
 import { findHint } from './hints.ts'
+import { FRIENDS, PRIZES } from './prizes.ts'
 import { rules } from './rules.ts'
-import { dealTable, TWIST, VARIANTS } from './state.ts'
+import { dealTable, VARIANTS } from './state.ts'
 import type { Command } from './state.ts'
 import { countWin, freshTally, saves } from './tally.ts'
 import type { Data } from './tally.ts'
+import { TWIST } from './twists.ts'
+import { findWay } from './ways.ts'
 
 const send = (...commands: Command[]) => toFrame(rules, { commands })
 
-test('every win plants a tree, and prizes come at their numbers', () => {
-  const forest = freshForest()
-  const got = Array.from({ length: 30 }, () => growWin(forest, 'tripeaks', '')).filter(Boolean)
-  expect(got).toEqual([...PRIZES])
-  expect(forest.grove).toBe('t'.repeat(30))
+const fresh = (): Standing => ({ ...freshForest(), tallies: {} })
+
+test('every win plants a tree, and a hundred wins bring prizes one after the other', () => {
+  const forest = fresh()
+  const came: number[] = []
+  for (let i = 1; i <= 100; i++) {
+    const before = listWon(forest).length
+    growWin(forest, 'tripeaks', '')
+    if (listWon(forest).length > before) came.push(i)
+  }
+  expect(forest.grove).toBe('t'.repeat(100))
+  expect(came).toEqual(PRIZES.flatMap(({ need }) => (need.by === 'wins' ? [need.count] : [])))
   expect(nextPrize(forest)).toBeNull()
-  expect(listFriends(forest)).toHaveLength(5)
+  // Something to wish for all the way, and never a long way off.
+  came.forEach((at, i) => expect(at - (came[i - 1] ?? 0)).toBeLessThanOrEqual(15))
+  expect(listFriends(forest)).toHaveLength(FRIENDS.length - 1)
 })
 
 test('what is not earned yet is not there', () => {
-  const forest = freshForest()
-  expect([hasBack(forest, 'moon'), hasBack(forest, 'leaf'), hasSeason(forest, 'autumn')]).toEqual([
+  const forest = fresh()
+  expect([has(forest, 'moon'), has(forest, 'felt'), has(forest, 'leaf'), has(forest, 'autumn')]).toEqual([
+    true,
     true,
     false,
     false,
   ])
   for (let i = 0; i < 3; i++) growWin(forest, 'spider1', '')
-  expect([hasBack(forest, 'leaf'), hasSeason(forest, 'autumn'), hasSeason(forest, 'winter')]).toEqual([
-    true,
-    true,
-    false,
-  ])
+  expect([has(forest, 'leaf'), has(forest, 'autumn'), has(forest, 'winter')]).toEqual([true, true, false])
+})
+
+test('a game of its own, a row of wins and acorns bring what wins in general do not', () => {
+  const forest = fresh()
+  expect([has(forest, 'web'), has(forest, 'acorn'), has(forest, 'squirrel')]).toEqual([false, false, false])
+  forest.tallies = { spider4: { won: 1, longest: 1 }, freecell: { won: 7, longest: 4 } }
+  forest.acorns = 11
+  expect([has(forest, 'web'), has(forest, 'acorn'), has(forest, 'squirrel')]).toEqual([true, false, false])
+  expect(listNext(forest)[0]!.id).toBe('squirrel')
+  forest.tallies.freecell!.longest = 5
+  forest.acorns = 12
+  expect([has(forest, 'acorn'), has(forest, 'squirrel')]).toEqual([true, true])
 })
 
 test('a day counts once, and seven days bring the rising sun', () => {
-  const forest = freshForest()
+  const forest = fresh()
   growWin(forest, 'daily', '2026-11-03')
   growWin(forest, 'past', '2026-11-03')
   expect(forest.leaves).toEqual(['2026-11-03'])
-  const last = Array.from({ length: DAWN_DAYS - 1 }, (_, i) => growWin(forest, 'past', `2026-10-0${i + 1}`))
-  expect(last.at(-1)).toBe('dawn')
+  for (let i = 1; i < 6; i++) growWin(forest, 'past', `2026-10-0${i}`)
+  expect(has(forest, 'dawn')).toBe(false)
+  growWin(forest, 'past', '2026-10-06')
   expect(forest.leaves[0]).toBe('2026-10-01')
-  expect(hasBack(forest, 'dawn')).toBe(true)
+  expect(has(forest, 'dawn')).toBe(true)
 })
 
 test('a save from before there was a forest keeps all it had, and its wins have grown', () => {
@@ -74,14 +97,38 @@ test('a save from before there was a forest keeps all it had, and its wins have 
   completeForest(game, kit.best)
   expect(game.tallies.klondike!.won).toBe(2)
   expect(game.clocks.klondike!.ms).toBe(1200)
-  expect(game).toMatchObject({ grove: 'kk', leaves: ['2026-11-20'], back: 'moon', season: 'summer' })
-  expect(hasBack(game, 'leaf')).toBe(true)
+  expect(game).toMatchObject({
+    grove: 'kk',
+    leaves: ['2026-11-20'],
+    back: 'moon',
+    season: 'summer',
+    cloth: 'felt',
+    acorns: 0,
+    lately: {},
+  })
+  expect(has(game, 'leaf')).toBe(true)
 })
 
 test('looks and wishes nobody ever offered fall back to the first', () => {
-  const data = { ...freshForest(), tallies: {}, back: 'glass', season: 'monsoon', wish: 'never' }
+  const data = {
+    ...freshForest(),
+    tallies: {},
+    back: 'glass',
+    season: 'monsoon',
+    cloth: 7,
+    acorns: -1,
+    lately: { klondike: ['x'] },
+    wish: 'never',
+  }
   completeForest(data as never, {})
-  expect(data).toMatchObject({ back: 'moon', season: 'summer', wish: 'any' })
+  expect(data).toMatchObject({
+    back: 'moon',
+    season: 'summer',
+    cloth: 'felt',
+    acorns: 0,
+    lately: {},
+    wish: 'any',
+  })
 })
 
 test('a first win breaks no record, a better one does', () => {
@@ -105,7 +152,7 @@ test('a month begins on its own weekday and knows its length', () => {
   expect([stepMonth('2026-12', 1), stepMonth('2027-01', -1)]).toEqual(['2027-01', '2026-12'])
 })
 
-test('the days bring every game, and each of them most of its deals', () => {
+test('the days bring every game, and each of them ever new deals', () => {
   const seen = new Map<string, Set<number>>()
   for (let month = '2027-01'; month < '2030-01'; month = stepMonth(month, 1))
     for (const day of listMonth(month)) {
@@ -114,7 +161,8 @@ test('the days bring every game, and each of them most of its deals', () => {
       seen.set(mode, (seen.get(mode) ?? new Set()).add(deal))
     }
   expect(seen.size).toBe(5)
-  for (const [mode, deals] of seen) expect(deals.size / listDeals(mode).length, mode).toBeGreaterThan(0.6)
+  // Hardly a deal comes twice in three years.
+  for (const [mode, deals] of seen) expect(deals.size, mode).toBeGreaterThan(180)
 })
 
 test('the day to play next is the newest that is not won', () => {
@@ -153,7 +201,7 @@ test('today’s deal cannot be exchanged, nor a free one for a day’s', () => {
     expect(JSON.stringify(run.state)).toBe(before)
   }
   const { mode, deal } = today.state
-  const other = listDeals(mode).find((one) => one !== deal)!
+  const other = listSolved(mode).find((one) => one !== deal)!
   today.tick(send({ type: 'deal', deal: other, instead: deal }))
   expect(today.state.deal).toBe(deal)
 })
@@ -161,7 +209,7 @@ test('today’s deal cannot be exchanged, nor a free one for a day’s', () => {
 test('another deal of the pack is laid only before the first move, and only one of the pack', () => {
   const run = createRun(rules, { mode: 'freecell', level: 0, seed: 5, day: '' })
   const { deal } = run.state
-  const other = listDeals('freecell').find((one) => one !== deal)!
+  const other = listSolved('freecell').find((one) => one !== deal)!
   run.tick(send({ type: 'deal', deal: -3, instead: deal }))
   expect(run.state.deal).toBe(deal)
   run.tick(send({ type: 'deal', deal: other, instead: deal }))
@@ -172,17 +220,81 @@ test('another deal of the pack is laid only before the first move, and only one 
 })
 
 test.each(Object.keys(VARIANTS))('%s has easy and hard deals, and every deal is graded', (mode) => {
-  const plain = listDeals(mode).filter((deal) => deal < TWIST)
-  expect(GRADES[mode]).toHaveLength(plain.length)
+  expect(GRADES[mode]).toHaveLength(listSolved(mode).length)
   const [easy, hard] = [listWished(mode, 'easy', false), listWished(mode, 'hard', false)]
   expect(easy.length).toBeGreaterThanOrEqual(5)
   expect(hard.length).toBeGreaterThanOrEqual(5)
   expect(easy.filter((deal) => hard.includes(deal))).toEqual([])
-  expect(chooseDeal(mode, 3, 'any', false)).toBeNull()
 })
 
 test('a beginner’s first Klondike is easy and begins with a card, not with the stock', () => {
   const first = listWished('klondike', 'hard', true)
   expect(first.length).toBeGreaterThan(10)
   for (const deal of first) expect(findHint(dealTable('klondike', deal))![0]).not.toBe(0)
+})
+
+test.each(Object.keys(VARIANTS))(
+  '%s has so many deals that what was played lately does not come back',
+  (mode) => {
+    expect(countDeals(mode)).toBeGreaterThanOrEqual(1000)
+    const deals = new Set(Array.from({ length: countDeals(mode) }, (_, i) => dealAt(mode, i)))
+    expect(deals.size).toBe(countDeals(mode))
+    expect([...deals].every((deal) => hasDeal(mode, deal))).toBe(true)
+    expect([hasDeal(mode, 0), hasDeal(mode, dealAt(mode, 0) + 99 * TWIST)]).toEqual([false, false])
+    for (const wish of ['easy', 'any', 'hard'] as const) {
+      const lately: number[] = []
+      // The same chance over and over is the worst there can be.
+      for (let i = 0; i < REMEMBERED; i++) lately.push(chooseDeal(mode, 77, wish, false, lately))
+      expect(new Set(lately).size).toBe(REMEMBERED)
+    }
+  },
+)
+
+test('a game that was never won shows an easy deal, and a wish is followed afterwards', () => {
+  for (const mode of Object.keys(VARIANTS)) {
+    const easy = listWished(mode, 'easy', false)
+    const hard = listWished(mode, 'hard', false)
+    for (let seed = 0; seed < 20; seed++) {
+      expect(easy).toContain(chooseDeal(mode, seed, 'any', true, []) % TWIST)
+      expect(hard).toContain(chooseDeal(mode, seed, 'hard', false, []) % TWIST)
+    }
+  }
+})
+
+/** As they were dealt when there were fewer deals. */
+const FIRST_DEALS = {
+  '2026-11-13': { mode: 'spider1', deal: 21 },
+  '2026-11-22': { mode: 'pyramid', deal: 4 },
+}
+
+test('days from before the pack grew keep their cards', () => {
+  expect(dealOfDay('2026-11-13')).toEqual(FIRST_DEALS['2026-11-13'])
+  expect(dealOfDay('2026-11-22')).toEqual(FIRST_DEALS['2026-11-22'])
+})
+
+test('goals are read from the moves: kept, missed, and open again after a take-back', () => {
+  const mode = 'klondike'
+  const deal = listSolved(mode)[0]!
+  const way = findWay(mode, deal)!
+  const state = { ...rules.init({ mode, level: 0, seed: 0, day: '' }), mode, deal, moves: way, undos: 0 }
+  const turns = way.filter(([, to]) => to === 0).length
+  const [own, moves] = GOALS[mode]!
+  expect(judgeGoals(state, 0, true)).toEqual([
+    turns <= own!.need ? 'done' : 'lost',
+    way.length <= moves!.need ? 'done' : 'lost',
+    'done',
+  ])
+  expect(judgeGoals(state, 1, true)[2]).toBe('lost')
+  expect(judgeGoals({ ...state, moves: way.slice(0, 20) }, 0, false)).toEqual(['open', 'open', 'open'])
+})
+
+test('eight cards in a row over the peaks are a goal reached at once', () => {
+  const mode = 'tripeaks'
+  const rows = listSolved(mode)
+    .slice(0, 40)
+    .map((deal) => {
+      const state = { ...rules.init({ mode, level: 0, seed: 0, day: '' }), deal, moves: findWay(mode, deal)! }
+      return judgeGoals(state, 0, true)[0]
+    })
+  expect(new Set(rows)).toEqual(new Set(['done', 'lost']))
 })

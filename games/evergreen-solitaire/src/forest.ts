@@ -1,36 +1,9 @@
-/** What wins grow: a tree in the glade each, and at set numbers a friend, a season for the table or a back for the cards. */
+/** What wins grow: a tree in the glade each, and where prizes.ts says so a friend, a season, a cloth, a back or something for the glade. */
+import { BACKS, CLOTHS, FRIENDS, PRIZES, SEASONS } from './prizes.ts'
+import type { Back, Cloth, Friend, Prize, PrizeId, SeasonName } from './prizes.ts'
 import { VARIANTS } from './state.ts'
 
-export const BACKS = ['moon', 'leaf', 'berry', 'snow', 'fox', 'gold', 'dawn'] as const
-export const SEASONS = ['summer', 'autumn', 'winter', 'spring'] as const
-export const FRIENDS = ['hedgehog', 'owl', 'hare', 'deer', 'bear'] as const
-export type Back = (typeof BACKS)[number]
-export type SeasonName = (typeof SEASONS)[number]
-export type Friend = (typeof FRIENDS)[number]
 export type Wish = 'easy' | 'any' | 'hard'
-
-export type Prize = { wins: number } & (
-  | { kind: 'back'; id: Back }
-  | { kind: 'season'; id: SeasonName }
-  | { kind: 'friend'; id: Friend }
-)
-export const PRIZES: readonly Prize[] = [
-  { wins: 1, kind: 'back', id: 'leaf' },
-  { wins: 2, kind: 'friend', id: 'hedgehog' },
-  { wins: 3, kind: 'season', id: 'autumn' },
-  { wins: 5, kind: 'friend', id: 'owl' },
-  { wins: 6, kind: 'back', id: 'berry' },
-  { wins: 8, kind: 'season', id: 'winter' },
-  { wins: 10, kind: 'friend', id: 'hare' },
-  { wins: 12, kind: 'back', id: 'snow' },
-  { wins: 15, kind: 'season', id: 'spring' },
-  { wins: 18, kind: 'friend', id: 'deer' },
-  { wins: 21, kind: 'back', id: 'fox' },
-  { wins: 25, kind: 'friend', id: 'bear' },
-  { wins: 30, kind: 'back', id: 'gold' },
-]
-/** Days won until the back with the rising sun. */
-export const DAWN_DAYS = 7
 
 /** What grows for a win, by the game that was won. */
 const PLANTS: Record<string, string> = {
@@ -54,17 +27,28 @@ export type Forest = {
   grove: string
   /** Days whose deal was won, oldest first. */
   leaves: string[]
+  /** Goals reached within games that were won. */
+  acorns: number
   back: Back
   season: SeasonName
+  cloth: Cloth
   /** Which deals are wished for. */
   wish: Wish
+  /** The deals played last, by mode, oldest first. */
+  lately: Record<string, number[]>
 }
+/** What is won is read from this: the forest, and how often and how long in a row each game was won. */
+export type Standing = Forest & { tallies: Record<string, { won: number; longest: number }> }
+
 export const freshForest = (): Forest => ({
   grove: '',
   leaves: [],
+  acorns: 0,
   back: 'moon',
   season: 'summer',
+  cloth: 'felt',
   wish: 'any',
+  lately: {},
 })
 
 /** Scores of a day above this are wins. */
@@ -86,9 +70,14 @@ export function completeForest(
       .filter(([key, score]) => key.startsWith('daily/') && score > MOST_UNWON)
       .map(([key]) => key.slice(6))
       .sort()
+  if (!Number.isInteger(data.acorns) || data.acorns! < 0) data.acorns = 0
   if (!BACKS.includes(data.back!)) data.back = fresh.back
   if (!SEASONS.includes(data.season!)) data.season = fresh.season
+  if (!CLOTHS.includes(data.cloth!)) data.cloth = fresh.cloth
   if (!['easy', 'any', 'hard'].includes(data.wish!)) data.wish = fresh.wish
+  const { lately } = data
+  const isList = (list: unknown) => Array.isArray(list) && list.every(Number.isInteger)
+  if (typeof lately !== 'object' || lately === null || !Object.values(lately).every(isList)) data.lately = {}
 }
 
 /** Whether a save is one of ours, with or without a forest. */
@@ -97,25 +86,39 @@ export function isSoundSave(data: unknown): boolean {
   return [tallies, clocks].every((part) => typeof part === 'object' && part !== null && !Array.isArray(part))
 }
 
-/** A win: what it plants, and what it brings at once. */
-export function growWin(forest: Forest, mode: string, day: string): Prize | 'dawn' | null {
+/** A win: what it plants, and the day whose leaf turns gold. */
+export function growWin(forest: Forest, mode: string, day: string): void {
   if (forest.grove.length < MOST_PLANTS) forest.grove += plantOf(mode)
-  const hadDawn = forest.leaves.length >= DAWN_DAYS
   if (day && !forest.leaves.includes(day)) forest.leaves = [...forest.leaves, day].sort()
-  if (!hadDawn && forest.leaves.length >= DAWN_DAYS) return 'dawn'
-  return PRIZES.find(({ wins }) => wins === forest.grove.length) ?? null
 }
 
-export const nextPrize = ({ grove }: Forest): Prize | null =>
-  PRIZES.find(({ wins }) => wins > grove.length) ?? null
-
-/** How many wins something still needs; 0: it is there. */
-export function winsMissing({ grove }: Forest, id: Back | SeasonName | Friend): number {
-  const prize = PRIZES.find((one) => one.id === id)
-  return Math.max(0, (prize?.wins ?? 0) - grove.length)
+/** How much of what a prize asks for is there. */
+export function countFor({ grove, leaves, acorns, tallies }: Standing, { need }: Prize): number {
+  if (need.by === 'wins') return grove.length
+  if (need.by === 'days') return leaves.length
+  if (!('mode' in need)) return acorns
+  const tally = tallies[need.mode]
+  return (need.by === 'game' ? tally?.won : tally?.longest) ?? 0
 }
-export const hasBack = (forest: Forest, id: Back): boolean =>
-  id === 'dawn' ? forest.leaves.length >= DAWN_DAYS : winsMissing(forest, id) === 0
-export const hasSeason = (forest: Forest, id: SeasonName): boolean => winsMissing(forest, id) === 0
-export const listFriends = (forest: Forest): Friend[] =>
-  FRIENDS.filter((friend) => winsMissing(forest, friend) === 0)
+export const missingFor = (standing: Standing, prize: Prize): number =>
+  Math.max(0, prize.need.count - countFor(standing, prize))
+
+export const listWon = (standing: Standing): Prize[] =>
+  PRIZES.filter((prize) => missingFor(standing, prize) === 0)
+
+/** What is not there yet, nearest first; what mere wins bring comes in its order. */
+export function listNext(standing: Standing): Prize[] {
+  const share = (prize: Prize) => countFor(standing, prize) / prize.need.count
+  return PRIZES.filter((prize) => missingFor(standing, prize) > 0).sort((a, b) => share(b) - share(a))
+}
+/** What the next wins bring, whatever is played; null when all of that is there. */
+export const nextPrize = (standing: Standing): Prize | null =>
+  PRIZES.find((prize) => prize.need.by === 'wins' && missingFor(standing, prize) > 0) ?? null
+
+export const prizeOf = (id: PrizeId): Prize | undefined => PRIZES.find((prize) => prize.id === id)
+/** Whether it is won; what no prize is was there from the beginning. */
+export function has(standing: Standing, id: PrizeId): boolean {
+  const prize = prizeOf(id)
+  return !prize || missingFor(standing, prize) === 0
+}
+export const listFriends = (standing: Standing): Friend[] => FRIENDS.filter((friend) => has(standing, friend))

@@ -1,7 +1,7 @@
 /** Friends who move into the glade, drawn around (0, 0), about one unit to each side, like the court. */
 import { blob, drawEyes, drawMouth, INK, mirrored, shape } from './animal-parts.ts'
 import { drawAnimal } from './animals.ts'
-import type { Friend } from './forest.ts'
+import type { Friend } from './prizes.ts'
 
 type G = CanvasRenderingContext2D
 
@@ -11,14 +11,19 @@ const COATS: Record<Friend, string> = {
   hare: '#c9ae90',
   deer: '#cd8b52',
   bear: '#8d5a38',
+  squirrel: '#c8622f',
+  badger: '#5c5a60',
 }
 
 /** Only its head, or sitting. */
 export function drawFriend(g: G, friend: Friend, isWhole = false): void {
+  if (isWhole && friend === 'squirrel') drawTail(g)
   if (isWhole) drawBody(g, COATS[friend], friend === 'owl' ? '#f0922e' : COATS[friend])
   if (friend === 'hedgehog') drawHedgehog(g)
   else if (friend === 'owl') drawOwl(g)
   else if (friend === 'hare') drawHare(g)
+  else if (friend === 'squirrel') drawSquirrel(g)
+  else if (friend === 'badger') drawBadger(g)
   else drawAnimal(g, friend, friend === 'deer' ? '#d8392f' : '#2f9a5a')
 }
 
@@ -98,4 +103,56 @@ function drawHare(g: G): void {
   drawMouth(g, 0.46, 0.12)
   g.fillStyle = '#fff'
   g.fillRect(-0.09, 0.58, 0.18, 0.14)
+}
+
+/** Behind its back, over its head. */
+function drawTail(g: G): void {
+  shape(
+    g,
+    '#b4541f',
+    [0.4, 1.5, 1.5, 1.5, 1.62, 0.5, 1.6, -0.5, 1.02, -0.62, 1.3, -0.2, 1.02, 0.3, 0.6, 0.8],
+    0.06,
+  )
+  shape(g, '#e08a4a', [0.7, 1.3, 1.3, 1.2, 1.4, 0.5, 1.44, -0.1, 1.2, -0.4, 1.3, 0.2, 1.06, 0.7])
+}
+
+function drawSquirrel(g: G): void {
+  mirrored(g, () => {
+    shape(g, '#b4541f', [0.3, -0.5, 0.4, -1.1, 0.66, -1.42, 0.86, -0.9, 0.78, -0.3], 0.06)
+    shape(g, '#f0b08a', [0.46, -0.55, 0.54, -0.95, 0.64, -1.12, 0.74, -0.8, 0.68, -0.42])
+  })
+  blob(g, 0, 0.1, 0.92, 0.82, INK)
+  blob(g, 0, 0.1, 0.86, 0.76, '#c8622f')
+  mirrored(g, () => blob(g, 0.3, 0.42, 0.4, 0.32, '#fdebd2'))
+  drawEyes(g, 0.4, 0, 0.16, false)
+  mirrored(g, () => blob(g, 0.64, 0.34, 0.14, 0.09, '#f0987c'))
+  blob(g, 0, 0.3, 0.11, 0.08, '#2a1a12')
+  drawMouth(g, 0.4, 0.11)
+  g.fillStyle = '#fff'
+  g.fillRect(-0.08, 0.52, 0.16, 0.15)
+}
+
+function drawBadger(g: G): void {
+  mirrored(g, () => {
+    blob(g, 0.68, -0.5, 0.26, 0.26, INK)
+    blob(g, 0.68, -0.5, 0.2, 0.2, '#fdf3e2')
+  })
+  blob(g, 0, 0.14, 0.96, 0.84, INK)
+  blob(g, 0, 0.14, 0.9, 0.78, '#fdf3e2')
+  mirrored(g, () =>
+    shape(
+      g,
+      '#33302f',
+      [0.16, -0.58, 0.62, -0.62, 0.74, -0.3, 0.76, 0.1, 0.5, 0.4, 0.3, 0.5, 0.22, 0.2, 0.16, -0.2],
+    ),
+  )
+  mirrored(g, () => {
+    blob(g, 0.46, 0, 0.15, 0.18, '#fff')
+    blob(g, 0.44, 0.02, 0.11, 0.13, '#2a1a12')
+    blob(g, 0.48, -0.04, 0.04, 0.045, '#fff')
+    blob(g, 0.66, 0.46, 0.14, 0.09, '#f0a58c')
+  })
+  blob(g, 0, 0.46, 0.19, 0.14, '#2a1a12')
+  blob(g, -0.05, 0.41, 0.06, 0.03, '#ffffffb0')
+  drawMouth(g, 0.6, 0.12)
 }

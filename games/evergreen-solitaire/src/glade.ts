@@ -1,5 +1,6 @@
 /** The glade that wins have grown, as a picture: moon, hills, every tree in its place, and the friends who came. */
-import type { Friend } from './forest.ts'
+import { drawCharm } from './charms.ts'
+import type { Charm, Friend } from './prizes.ts'
 import { drawFriend } from './friends.ts'
 import { drawFir } from './trees.ts'
 import { drawPlant } from './plants.ts'
@@ -10,6 +11,9 @@ type G = CanvasRenderingContext2D
 const MOST_SHOWN = 120
 /** A tree is as tall as it will be after this many wins more. */
 const GROWN_AFTER = 6
+
+/** Where the sky ends, as a share of the height. */
+const HORIZON = 0.46
 
 /** Where the trees stand: never in rows, never quite in one place. 0 to 1, and how far away. */
 export function placeOf(i: number): { x: number; depth: number } {
@@ -56,15 +60,99 @@ export function drawMoon(g: G, season: Season, x: number, y: number, r: number):
   }
 }
 
-export function drawGlade(
-  g: G,
-  w: number,
-  h: number,
-  season: Season,
-  grove: string,
-  friends: readonly Friend[],
-): void {
-  const horizon = h * 0.46
+/** Something that stands in the glade and answers when it is tapped. */
+export type Actor = {
+  kind: 'tree' | 'friend' | 'charm'
+  id: string
+  x: number
+  /** Where it touches the ground. */
+  foot: number
+  /** What a finger finds. */
+  w: number
+  h: number
+  /** `waking`: from 0, just tapped, to 1, quiet again. */
+  draw(g: G, waking: number): void
+}
+
+export type GladeLook = {
+  season: Season
+  grove: string
+  friends: readonly Friend[]
+  charms: readonly Charm[]
+}
+/** Shares of the width and the height. */
+const CHARM_PLACES: Record<Charm, readonly [x: number, foot: number, width: number]> = {
+  lanterns: [0.24, 0.66, 0.3],
+  pond: [0.78, 0.75, 0.24],
+  campfire: [0.47, 0.78, 0.13],
+  mushrooms: [0.14, 0.8, 0.15],
+}
+
+/** Everything that stands there, from the far end to the near one. */
+export function listActors(w: number, h: number, { season, grove, friends, charms }: GladeLook): Actor[] {
+  const horizon = h * HORIZON
+  const shown = [...grove].slice(-MOST_SHOWN)
+  const first = grove.length - shown.length
+  const unit = Math.min(h * 0.36, w * 0.24)
+  const trees = shown.map((letter, i): Actor => {
+    const { x, depth } = placeOf(first + i)
+    const age = Math.min(1, (grove.length - 1 - first - i) / GROWN_AFTER)
+    const height = unit * (0.5 + depth * 0.5) * (0.55 + age * 0.45)
+    const plant = { letter, x: 0, foot: 0, height }
+    return {
+      kind: 'tree',
+      id: letter,
+      x: x * w,
+      foot: horizon + h * (0.05 + depth * 0.34),
+      w: height * 0.6,
+      h: height,
+      draw(g, waking) {
+        const sway = Math.sin(waking * Math.PI * 5) * (1 - waking) * 0.16
+        g.transform(1, 0, -sway, 1, 0, 0)
+        drawPlant(g, plant, season)
+      },
+    }
+  })
+  const animals = friends.map((friend, i): Actor => {
+    const size = Math.min(h * 0.075, w * 0.05)
+    return {
+      kind: 'friend',
+      id: friend,
+      x: w * (0.09 + (i / Math.max(4, friends.length - 1)) * 0.82),
+      foot: h * (0.96 - (i % 2) * 0.05),
+      w: size * 2.6,
+      h: size * 3.2,
+      draw(g, waking) {
+        const hop = waking < 1 ? Math.abs(Math.sin(waking * Math.PI * 2)) * (1 - waking * 0.4) : 0
+        g.fillStyle = '#0414103a'
+        g.beginPath()
+        g.ellipse(0, 0, size * 1.2, size * 0.28, 0, 0, Math.PI * 2)
+        g.fill()
+        g.scale(size, size)
+        g.translate(0, -1.5 - hop * 1.3)
+        g.scale(1 - hop * 0.06, 1 + hop * 0.08)
+        drawFriend(g, friend, true)
+      },
+    }
+  })
+  const others = charms.map((charm): Actor => {
+    const [x, foot, width] = CHARM_PLACES[charm]
+    return {
+      kind: 'charm',
+      id: charm,
+      x: x * w,
+      foot: foot * h,
+      w: width * w * 1.2,
+      h: width * w * 0.8,
+      draw: (g, waking) => drawCharm(g, charm, 0, 0, width * w, waking < 1 ? Math.sin(waking * Math.PI) : 0),
+    }
+  })
+  return [...trees, ...others, ...animals].sort((a, b) => a.foot - b.foot)
+}
+
+/** Sky, far firs and the ground. */
+export function drawClearing(g: G, w: number, h: number, season: Season): void {
+  const horizon = h * HORIZON
   drawSky(g, w, horizon * 1.1, season, w * 0.78, h * 0.2, Math.min(w, h) * 0.09)
   for (let i = 0; i < 26; i++)
     drawFir(g, (i / 25) * w, horizon + h * 0.03, w * 0.07, h * (0.1 + ((i * 0.37) % 0.1)), season.firs[0])
@@ -78,37 +166,6 @@ export function drawGlade(
   g.lineTo(w, h)
   g.lineTo(0, h)
   g.fill()
-  const shown = [...grove].slice(-MOST_SHOWN)
-  const first = grove.length - shown.length
-  const unit = Math.min(h * 0.36, w * 0.24)
-  shown
-    .map((letter, i) => {
-      const { x, depth } = placeOf(first + i)
-      const age = Math.min(1, (grove.length - 1 - first - i) / GROWN_AFTER)
-      const near = 0.5 + depth * 0.5
-      return {
-        letter,
-        x: x * w,
-        foot: horizon + h * (0.05 + depth * 0.34),
-        height: unit * near * (0.55 + age * 0.45),
-      }
-    })
-    .sort((a, b) => a.foot - b.foot)
-    .forEach((plant) => drawPlant(g, plant, season))
-  friends.forEach((friend, i) => {
-    const size = Math.min(h * 0.075, w * 0.05)
-    const x = w * (0.12 + i * 0.19)
-    const y = h * (0.86 - (i % 2) * 0.04)
-    g.fillStyle = '#0414103a'
-    g.beginPath()
-    g.ellipse(x, y + size * 1.5, size * 1.2, size * 0.28, 0, 0, Math.PI * 2)
-    g.fill()
-    g.save()
-    g.translate(x, y)
-    g.scale(size, size)
-    drawFriend(g, friend, true)
-    g.restore()
-  })
   g.fillStyle = season.firs[3]
   for (let i = 0; i < 40; i++) {
     const x = ((i * 0.618) % 1) * w
@@ -119,4 +176,16 @@ export function drawGlade(
     g.quadraticCurveTo(x + 2, h - tall * 0.5, x + 3, h)
     g.fill()
   }
+}
+
+export function drawActor(g: G, actor: Actor, waking = 1): void {
+  g.save()
+  g.translate(actor.x, actor.foot)
+  actor.draw(g, waking)
+  g.restore()
+}
+
+export function drawGlade(g: G, w: number, h: number, look: GladeLook): void {
+  drawClearing(g, w, h, look.season)
+  for (const actor of listActors(w, h, look)) drawActor(g, actor)
 }

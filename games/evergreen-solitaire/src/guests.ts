@@ -1,6 +1,6 @@
 /** Friends who have moved in come to the table: they look over its near edge, breathe, and hop when something goes well. */
 import type { Screen } from '@playhouse/game-kit'
-import type { Friend } from './forest.ts'
+import type { Friend } from './prizes.ts'
 import { drawFriend } from './friends.ts'
 import type { Layout } from './layout.ts'
 
@@ -10,7 +10,7 @@ const HOP_MS = 520
 const DELAY_MS = 110
 const HOPS: Record<'joy' | 'win', number> = { joy: 1, win: 5 }
 /** Places along the edge, as shares of the width: the fox keeps its own. */
-const PLACES = [0.12, 0.3, 0.7, 0.88, 0.2]
+const PLACES = [0.12, 0.3, 0.7, 0.88, 0.2, 0.8, 0.6]
 /** Half the picture's side, in head sizes: ears stick out. */
 const HALF = 1.75
 
@@ -40,8 +40,14 @@ export function createGuests() {
       gladAt = now
       hops = HOPS[feeling]
     },
-    draw(g: G, { w, h }: Screen, { host, isRoomy, spots, cw, ch }: Layout, now: number, isCalm: boolean) {
-      const isTall = h > w
+    draw(
+      g: G,
+      { w, h }: Screen,
+      { host, info, isRoomy, spots, cw, ch }: Layout,
+      now: number,
+      isCalm: boolean,
+    ) {
+      const isTall = !info.isColumn
       // Beside a low table there is no edge to be seen.
       if (!isTall && !isRoomy) return
       const ground = (isTall ? host.y + 2 : h - 4) - r * 1.5

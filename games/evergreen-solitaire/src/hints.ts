@@ -32,6 +32,8 @@ export function findTapMove(table: Table, pile: number, index: number): Move | n
 
 /** A move worth trying: the first of a way to win where one is found quickly, else the best to see. Null: nothing is left but undo. */
 export function findHint(table: Table): Move | null {
+  const safe = findSafeHome(table)
+  if (safe) return safe
   const way = solve(table, { width: HINT_WIDTH, depth: table.kind === 'spider' ? HINT_DEPTH : 120 })
   if (way) return way[0]!
   const moves = listMoves(table)
@@ -41,6 +43,19 @@ export function findHint(table: Table): Move | null {
   const [best] = moves
   if (best && (best.gain > 0 || !draw)) return best.move
   return draw
+}
+
+/** Aces and twos lose nothing by going home, and a beginner expects it. */
+function findSafeHome(table: Table): Move | null {
+  if (table.kind !== 'klondike' && table.kind !== 'freecell') return null
+  const { home, columns, cells, waste } = PLACES[table.kind]
+  for (const from of [...columns, ...cells, ...(waste < 0 ? [] : [waste])]) {
+    const card = table.piles[from]!.at(-1)
+    if (card === undefined || !isUp(card) || rankOf(card) > 1) continue
+    const to = listTargets(table, from, 1).find((target) => home.includes(target))
+    if (to !== undefined) return [from, to, 1]
+  }
+  return null
 }
 
 /** What a move gains by itself. */

@@ -69,7 +69,7 @@ export function createHost() {
       const breath = isCalm ? 0 : Math.sin(now / 900)
       const isShut = (isFeeling && feeling !== 'no') || (!isCalm && now % BLINK_EVERY_MS < BLINK_MS)
       const { x } = layout.host
-      const ground = screen.h > screen.w ? layout.host.y : screen.h + r * 0.1
+      const ground = layout.info.isColumn ? screen.h + r * 0.1 : layout.host.y
       g.save()
       g.beginPath()
       g.rect(x - r * 3, ground - r * 5, r * 6, r * 5 - r * 0.06)

@@ -12,6 +12,8 @@ export type LayoutRequest = {
   kind: Kind
   isLeftHanded: boolean
   isBig: boolean
+  /** Words lie over the table's lower edge: columns keep clear of them. */
+  hasPill?: boolean
 }
 export type Layout = {
   cw: number

@@ -6,7 +6,9 @@ import type { Kind } from './state.ts'
 
 /** A window at least this much taller than wide has room for a row under the thumb. */
 const SLIM = 1.1
-const MOST_RATIO = 1.68
+const MOST_RATIO = 1.7
+/** A web's cards are so narrow that they may be taller still. */
+const WEB_RATIO = 1.86
 const LEAST_RATIO = 1.4
 const WIDEST = 150
 /** Cards side by side, and card heights one above the other that a game needs at least. */
@@ -37,11 +39,14 @@ export function placeTall(area: Rect, { kind, isLeftHanded, isBig }: PlaceReques
   const { down } = SHAPES[kind]
   // A tablet has room to stand the peaks further apart.
   const across = kind === 'tripeaks' && area.w > 600 ? 7.6 : SHAPES[kind].across
-  const gap = kind === 'klondike' || kind === 'pyramid' ? (isBig ? 2 : 3) : 2
+  const gap = kind === 'klondike' || kind === 'pyramid' ? (isBig ? 2 : 3) : kind === 'spider' ? 1 : 2
   const cw = Math.floor(
     Math.min((area.w - gap * (Math.ceil(across) - 1)) / across, area.h / LEAST_RATIO / down, WIDEST),
   )
-  const ratio = Math.min(MOST_RATIO, Math.max(LEAST_RATIO, area.h / down / cw))
+  const ratio = Math.min(
+    kind === 'spider' ? WEB_RATIO : MOST_RATIO,
+    Math.max(LEAST_RATIO, area.h / down / cw),
+  )
   const ch = Math.round(cw * ratio)
   const count = kind === 'tripeaks' ? 10 : across
   const step = kind === 'tripeaks' ? (Math.min(area.w, cw * 8.2) - cw) / 9 : cw + gap
@@ -59,10 +64,10 @@ const PLACERS: Record<Kind, (grid: Grid) => Omit<Placed, 'cw' | 'ch'>> = {
         { x: side(left + 6 * step), y: foot },
         { x: side(left + 4.1 * step), y: foot },
         ...row(4, (i) => ({ x: left + (i + 1.5) * step, y: top })),
-        ...row(7, (i) => ({ x: left + i * step, y: top + ch + 14 })),
+        ...row(7, (i) => ({ x: left + i * step, y: top + ch + 22 })),
       ],
-      fan: 0.5,
-      fanDown: 0.3,
+      fan: 0.62,
+      fanDown: 0.48,
       bottom: foot - 12,
       hostX: side(left + 1.6 * step) + cw / 2,
     }
@@ -72,10 +77,10 @@ const PLACERS: Record<Kind, (grid: Grid) => Omit<Placed, 'cw' | 'ch'>> = {
       spots: [
         { x: side(left + 9 * step), y: foot },
         ...row(8, (i) => ({ x: side(left + i * 0.52 * step), y: foot })),
-        ...row(10, (i) => ({ x: left + i * step, y: top + 12 })),
+        ...row(10, (i) => ({ x: left + i * step, y: top + 14 })),
       ],
-      fan: 0.52,
-      fanDown: 0.4,
+      fan: 0.66,
+      fanDown: 0.66,
       bottom: foot - 12,
       hostX: side(left + 6.1 * step) + cw / 2,
     }
@@ -85,9 +90,9 @@ const PLACERS: Record<Kind, (grid: Grid) => Omit<Placed, 'cw' | 'ch'>> = {
       spots: [
         ...row(4, (i) => ({ x: side(left + (7 - i) * step), y: top })),
         ...row(4, (i) => ({ x: side(left + (3 - i) * step), y: top })).reverse(),
-        ...row(8, (i) => ({ x: left + i * step, y: top + ch + 14 })),
+        ...row(8, (i) => ({ x: left + i * step, y: top + ch + 20 })),
       ],
-      fan: 0.54,
+      fan: 0.7,
       fanDown: 0.2,
       bottom: area.y + area.h - 8,
       hostX: area.x + area.w / 2,

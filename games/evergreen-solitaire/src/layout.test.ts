@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { cornerOf } from './faces.ts'
 import { layOut, placeCard } from './layout.ts'
 import type { LayoutRequest } from './layout.ts'
+import { placePill } from './pill.ts'
 import { dealTable, PLACES, VARIANTS } from './state.ts'
 import type { Kind } from './state.ts'
 
@@ -31,9 +32,9 @@ test.each<[Kind, number]>([
 
 // What is left is where columns grow; a spider's grow longest.
 test.each<[string, number]>([
-  ['klondike', 0.58],
-  ['spider2', 0.34],
-  ['freecell', 0.55],
+  ['klondike', 0.66],
+  ['spider2', 0.5],
+  ['freecell', 0.62],
   ['pyramid', 0.8],
   ['tripeaks', 0.65],
 ])('the first deal of %s lies over %f of the table’s height', (mode, share) => {
@@ -88,4 +89,41 @@ test('big cards have big corners where the cards themselves cannot grow', () => 
     expect(cornerOf({ w, isBig: true })).toBeGreaterThanOrEqual(26)
     expect(cornerOf({ w, isBig: true })).toBeGreaterThan(cornerOf({ w, isBig: false }) * 1.2)
   }
+})
+
+test('on a wide low window a web keeps its width: only the stock yields to the kit’s buttons', () => {
+  const layout = layOut(request(844, 390, 'spider'))
+  const last = layout.spots[PLACES.spider.columns.at(-1)!]!
+  expect(last.x + layout.cw).toBeGreaterThan(732)
+  expect(layout.spots[PLACES.spider.stock]!.x + layout.cw).toBeLessThanOrEqual(732)
+  for (const { x, y } of layout.spots) if (y < 64) expect(x + layout.cw).toBeLessThanOrEqual(732)
+})
+
+test.each(['pyramid', 'tripeaks'] as const)('the fox keeps clear of the cards of %s on a desktop', (kind) => {
+  for (const isLeftHanded of [false, true]) {
+    const { spots, cw, ch, host } = layOut(request(1440, 900, kind, { isLeftHanded }))
+    for (const { x, y } of spots)
+      if (x < host.x + 70 && x + cw > host.x - 70) expect(y + ch).toBeLessThan(900 - 110)
+  }
+})
+
+test('the pill lies on no card where columns are as long as they get', () => {
+  const table = dealTable('klondike', 1)
+  const { columns } = PLACES.klondike
+  const kings = {
+    ...table,
+    piles: table.piles.map((cards, pile) =>
+      columns.includes(pile) ? Array.from({ length: 13 }, (_, i) => 12 - i) : cards,
+    ),
+  }
+  const layout = layOut(request(390, 844, 'klondike', { hasPill: true }))
+  const rect = placePill(layout, kings)
+  kings.piles.forEach((cards, pile) =>
+    cards.forEach((_, i) => {
+      const { x, y } = placeCard(layout, kings, pile, i)
+      const isOver =
+        x < rect.x + rect.w && x + layout.cw > rect.x && y < rect.y + rect.h && y + layout.ch > rect.y
+      expect(isOver, `pile ${pile} card ${i}`).toBe(false)
+    }),
+  )
 })

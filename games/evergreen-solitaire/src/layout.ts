@@ -7,7 +7,7 @@ import type { Layout, LayoutRequest, Placed, PlaceRequest, Spot } from './layout
 
 export type { Layout, LayoutRequest } from './layout-parts.ts'
 import { COVERS, PLACES } from './state.ts'
-import type { Table } from './state.ts'
+import type { Kind, Table } from './state.ts'
 
 /** Tall windows have room for taller cards, and narrow cards need it. */
 const RATIO = 1.4
@@ -22,6 +22,9 @@ const FAN = 0.3
 const TALL_FAN = 0.4
 const FAN_DOWN = 0.11
 const BUTTONS = 5
+/** Room for the pill, and for the fox's head. */
+const PILL_STRIP = 64
+const HOST_STRIP = 58
 /** Cards side by side, and card heights one above the other. */
 const SHAPES = {
   klondike: { across: 7, down: 3.55 },
@@ -42,9 +45,15 @@ export function layOut(request: LayoutRequest): Layout {
   if (isColumn) {
     const x = isLeftHanded ? safe.x + 12 : safe.x + rail
     area = { x, y: safe.y + 12, w: safe.w - rail - 12, h: safe.h - 22 }
-  } else area = { x: 4, y: hudBottom, w: w - 8, h: buttons.buttons[0]!.y - 8 - hudBottom }
+  } else {
+    // Ten columns of a web need every pixel.
+    const x = request.kind === 'spider' ? 1 : 4
+    area = { x, y: hudBottom, w: w - x * 2, h: buttons.buttons[0]!.y - 8 - hudBottom }
+  }
   const isTall = !isColumn && isSlim(area)
-  let placed = isTall ? placeTall(area, request) : place(area, request, isColumn)
+  // Where neither side is long the fox gets a strip of its own.
+  const inner = isColumn || isTall ? area : { ...area, h: area.h - HOST_STRIP }
+  let placed = isTall ? placeTall(area, request) : place(inner, request, isColumn)
   const rightEdge = Math.max(
     ...placed.spots
       .slice(0, 30)
@@ -54,13 +63,32 @@ export function layOut(request: LayoutRequest): Layout {
   )
   if (isColumn && rightEdge > hud.x - 6) {
     // A wide short window: cards keep out of the corner where the kit's buttons are.
+    const yielding = isLeftHanded ? null : yieldFirstRow(placed, request.kind, hudBottom, hud.x - 10)
     if (isLeftHanded) area = { ...area, y: hudBottom, h: area.h - hudBottom + area.y }
-    else area = { ...area, w: hud.x - 10 - area.x }
-    placed = place(area, request, isColumn)
+    else if (!yielding) area = { ...area, w: hud.x - 10 - area.x }
+    placed = yielding ?? place(area, request, isColumn)
   }
   const { hostX, ...rest } = placed
   const host = { x: hostX, y: isColumn ? h : buttons.buttons[0]!.y - 8 }
-  return { ...rest, area, host, ...buttons }
+  const bottom = request.hasPill && !(request.kind in COVERS) ? rest.bottom - PILL_STRIP : rest.bottom
+  return { ...rest, bottom, area, host, ...buttons }
+}
+
+/** The kit's buttons take only the corner: stock and waste move aside and the columns under them stay; null where they would not fit. */
+function yieldFirstRow(placed: Placed, kind: Kind, hudBottom: number, edge: number): Placed | null {
+  const { stock, waste, home, columns } = PLACES[kind]
+  const { spots, cw } = placed
+  if (kind !== 'klondike' && kind !== 'spider') return null
+  if (columns.some((pile) => spots[pile]!.y < hudBottom)) return null
+  const shift = spots[stock]!.x + cw - edge
+  const first = waste < 0 ? spots[stock]!.x - cw * 0.5 : spots[waste]!.x
+  if (first - shift < Math.max(...home.map((pile) => spots[pile]!.x)) + cw + 3) return null
+  return {
+    ...placed,
+    spots: spots.map((spot, pile) =>
+      pile === stock || pile === waste ? { ...spot, x: spot.x - shift } : spot,
+    ),
+  }
 }
 
 function layOutButtons(
@@ -86,9 +114,9 @@ function layOutButtons(
   if (isRoomy) {
     const x = isLeftHanded ? safe.x + safe.w - ROOMY_BUTTON - 22 : safe.x + 22
     const top = isLeftHanded ? hudBottom : safe.y + 14
-    const step = Math.min(ROOMY_BUTTON + 34, (safe.h - top - 100) / BUTTONS)
-    const buttons = row(BUTTONS, (i) => ({ x, y: top + 92 + i * step, w: ROOMY_BUTTON, h: ROOMY_BUTTON }))
-    const info = { x: x - 16, y: top, w: ROOMY_BUTTON + 32, h: 76, isColumn }
+    const step = Math.min(ROOMY_BUTTON + 34, (safe.h - top - 120) / BUTTONS)
+    const buttons = row(BUTTONS, (i) => ({ x, y: top + 112 + i * step, w: ROOMY_BUTTON, h: ROOMY_BUTTON }))
+    const info = { x: x - 16, y: top, w: ROOMY_BUTTON + 32, h: 98, isColumn }
     return { buttons, info, isRoomy, labels: 15 }
   }
   const x = isLeftHanded ? safe.x + safe.w - BUTTON - 8 : safe.x + 8
@@ -137,7 +165,8 @@ function place(area: Rect, { kind, isLeftHanded, isBig }: PlaceRequest, isColumn
     fan: isColumn ? FAN : TALL_FAN,
     fanDown: FAN_DOWN,
     bottom: area.y + area.h,
-    hostX: area.x + area.w / 2,
+    // Peaks and pyramids stand in the middle.
+    hostX: area.x + area.w * (kind in COVERS && isColumn ? (isLeftHanded ? 0.93 : 0.07) : 0.5),
   }
 }
 

@@ -24,7 +24,7 @@ export function createLesson(
   let from = 0
   return {
     /** Somebody does something: it waits again. */
-    rest: (now: number) => void (from = now + WAIT_MS),
+    rest: (now: number, ms = WAIT_MS) => void (from = now + ms),
     draw(g: G, state: State, now: number) {
       // Looking for a good move takes a while: not before the first picture.
       if (now < from) return

@@ -1,25 +1,20 @@
 /** The four pages of the forest. */
+import type { Kit } from '@playhouse/game-kit'
 import { make } from '@playhouse/game-kit/elements'
 import { FIRST_DAY, listMonth, stepMonth } from './days.ts'
-import { makeButton, makePicture } from './elements.ts'
-import {
-  BACKS,
-  DAWN_DAYS,
-  hasBack,
-  hasSeason,
-  listFriends,
-  nextPrize,
-  SEASONS,
-  winsMissing,
-} from './forest.ts'
-import { drawGlade } from './glade.ts'
+import { makeButton } from './elements.ts'
+import { countFor, has, listFriends, listNext, listWon, missingFor, nextPrize, prizeOf } from './forest.ts'
+import { createGladePlay } from './glade-play.ts'
 import { showTime } from './panel.ts'
-import { pictureBack, picturePrize, pictureSeason } from './pictures.ts'
+import { pictureBack, pictureCloth, picturePrize, pictureSeason } from './pictures.ts'
+import { BACKS, CLOTHS, SEASONS } from './prizes.ts'
+import type { Charm, Prize, PrizeId } from './prizes.ts'
 import { SEASON_LOOKS } from './seasons.ts'
 import { VARIANTS } from './state.ts'
+import type { Game } from './state.ts'
 import { freshTally } from './tally.ts'
 import type { Data } from './tally.ts'
-import { nameDay, nameMonth, nameWeekdays, texts } from './texts.ts'
+import { nameDay, nameMonth, nameWeekdays, tellMissing, tellNeed, texts } from './texts.ts'
 
 export type PageContext = {
   data: Data
@@ -29,51 +24,53 @@ export type PageContext = {
   /** Room for a large picture, in CSS pixels. */
   width: number
   height: number
+  isCalm: boolean
+  audio: Kit<Game, Data>['audio']
   goTo(month: string, focus: string): void
   play(day: string): void
   /** A look was chosen; the focus goes back to it. */
   choose(focus: string): void
 }
 
-export function showGlade({ data, width, height }: PageContext): HTMLElement[] {
+export function showGlade({ data, width, height, isCalm, audio }: PageContext): HTMLElement[] {
   const friends = listFriends(data)
   const count = data.grove.length
-  const picture = makePicture(
-    width,
-    height,
-    (g, w, h) => drawGlade(g, w, h, SEASON_LOOKS[data.season], data.grove, friends),
-    texts.forest.glade(count),
-  )
-  picture.className = 'es-glade'
-  return [picture, make('p', 'gk-line', texts.forest.count(count, friends.length)), showNext(data)]
+  const charms = listWon(data).flatMap(({ kind, id }) => (kind === 'charm' ? [id as Charm] : []))
+  const look = { season: SEASON_LOOKS[data.season], grove: data.grove, friends, charms }
+  const label = texts.forest.glade(count)
+  const glade = createGladePlay(look, { width, height, label, isCalm, play: audio.play })
+  const words = texts.forest.count(count, friends.length, data.acorns)
+  const others = listNext(data).filter(({ need }) => need.by !== 'wins')
+  const wishes = make('div', 'es-wishlist', ...others.slice(0, 2).map((prize) => showPrize(data, prize)))
+  return [glade, make('p', 'gk-line', words), showNext(data), wishes]
 }
 
-/** How far it is to what comes next. */
+/** How far it is to what the next wins bring. */
 export function showNext(data: Data): HTMLElement {
   const prize = nextPrize(data)
-  if (!prize) return make('p', 'gk-line', texts.forest.complete)
-  const missing = prize.wins - data.grove.length
+  return prize ? showPrize(data, prize) : make('p', 'gk-line', texts.forest.complete)
+}
+
+function showPrize(data: Data, prize: Prize): HTMLElement {
   const bar = make('progress', 'es-bar')
-  bar.max = prize.wins
-  bar.value = data.grove.length
-  const says = texts.forest.next(missing, texts.prizes[prize.id])
+  bar.max = prize.need.count
+  bar.value = countFor(data, prize)
+  const says = tellMissing(prize.need, missingFor(data, prize), texts.prizes[prize.id])
   bar.ariaLabel = says
-  const words = make('span', '', says, bar)
-  return make('span', 'es-next', picturePrize(prize), words)
+  return make('span', 'es-next', picturePrize(prize), make('span', '', says, bar))
 }
 
 export function showLooks({ data, choose }: PageContext): HTMLElement[] {
-  const list = <Id extends string>(
+  const list = <Id extends PrizeId>(
     ids: readonly Id[],
-    key: 'back' | 'season',
+    key: 'back' | 'season' | 'cloth',
     picture: (id: Id) => HTMLElement,
-    missing: (id: Id) => string,
   ) =>
     make(
       'div',
       `es-looks es-${key}s`,
       ...ids.map((id) => {
-        const lock = missing(id)
+        const lock = has(data, id) ? '' : tellNeed(prizeOf(id)!.need)
         const place = `es-look-${id}`
         const pick = () => {
           Object.assign(data, { [key]: id })
@@ -81,23 +78,18 @@ export function showLooks({ data, choose }: PageContext): HTMLElement[] {
         }
         const made = makeButton(`es-look ${place}`, pick, picture(id), lock ? make('small', '', lock) : null)
         made.disabled = lock !== ''
-        made.ariaLabel = [texts.prizes[id as keyof typeof texts.prizes], lock].filter(Boolean).join(', ')
+        made.ariaLabel = [texts.prizes[id], lock].filter(Boolean).join(', ')
         made.ariaPressed = String(data[key] === id)
         return made
       }),
     )
-  const atWins = (id: Parameters<typeof winsMissing>[1]) =>
-    texts.forest.atWins(winsMissing(data, id) + data.grove.length)
   return [
     make('h2', '', texts.forest.seasons),
-    list(SEASONS, 'season', pictureSeason, (id) => (hasSeason(data, id) ? '' : atWins(id))),
+    list(SEASONS, 'season', pictureSeason),
+    make('h2', '', texts.forest.cloths),
+    list(CLOTHS, 'cloth', (id) => pictureCloth(id, data.season)),
     make('h2', '', texts.forest.backs),
-    list(
-      BACKS,
-      'back',
-      (id) => pictureBack(id),
-      (id) => (hasBack(data, id) ? '' : id === 'dawn' ? texts.forest.atDays(DAWN_DAYS) : atWins(id)),
-    ),
+    list(BACKS, 'back', (id) => pictureBack(id)),
   ]
 }
 

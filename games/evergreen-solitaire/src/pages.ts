@@ -6,9 +6,12 @@ import { makeButton } from './elements.ts'
 import { showBook, showCalendar, showGlade, showLooks } from './pages-forest.ts'
 import type { PageContext } from './pages-forest.ts'
 import type { Wish } from './forest.ts'
+import { GOALS } from './goals.ts'
+import type { GoalState } from './goals.ts'
+import { pictureAcorn } from './pictures.ts'
 import type { Game } from './state.ts'
 import type { Data } from './tally.ts'
-import { texts } from './texts.ts'
+import { tellGoal, texts } from './texts.ts'
 
 export type Tab = keyof typeof texts.forest.tabs
 export type PagesTarget = {
@@ -16,6 +19,8 @@ export type PagesTarget = {
   looksChanged(): void
   playDay(day: string): void
   today(): string
+  /** How the goals of the game on the table stand. */
+  goals(): GoalState[]
 }
 const TABS: Record<Tab, (context: PageContext) => HTMLElement[]> = {
   glade: showGlade,
@@ -23,6 +28,7 @@ const TABS: Record<Tab, (context: PageContext) => HTMLElement[]> = {
   calendar: showCalendar,
   book: showBook,
 }
+const CALENDAR_TILE = "[data-page='modes'] .gk-choice:nth-child(10)"
 const WISHES: readonly Wish[] = ['easy', 'any', 'hard']
 
 /** A low window has room beside, not below. */
@@ -30,6 +36,18 @@ function findRoom(): { width: number; height: number } {
   const isLow = innerHeight < 480
   const width = Math.min(isLow ? 720 : 520, innerWidth - 48)
   return { width, height: Math.max(110, Math.min(width * 0.78, innerHeight - (isLow ? 280 : 330))) }
+}
+
+/** The acorns of a game, each with what it takes. */
+export function showGoals(mode: string, standings: readonly GoalState[]): HTMLElement {
+  const list = make('ul', 'es-goals')
+  GOALS[mode]?.forEach((goal, i) => {
+    const standing = standings[i]!
+    const row = make('li', `es-goal-${standing}`, pictureAcorn(standing), make('span', '', tellGoal(goal)))
+    row.ariaLabel = `${tellGoal(goal)}: ${texts.goals.standing[standing]}`
+    list.append(row)
+  })
+  return list
 }
 
 export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
@@ -78,6 +96,8 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
       today: target.today(),
       month: month || target.today().slice(0, 7),
       ...findRoom(),
+      isCalm: kit.settings.calm,
+      audio: kit.audio,
       goTo(next, place) {
         month = next
         kit.audio.play('click')
@@ -127,6 +147,7 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
     show(
       texts.deal.title,
       '[data-main]',
+      showGoals(kit.state.mode, target.goals()),
       ...(isFree
         ? [make('p', 'gk-line', texts.deal.wish), make('div', 'es-wishes', ...wishes)]
         : [make('p', 'gk-line', texts.deal.only(texts.modes[mode as 'daily'].name))]),
@@ -140,6 +161,15 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
     )
   }
 
+  // The kit's page of games has a tile for the calendar: it begins such a game, and the calendar opens over it.
+  let isCalendarAsked = false
+  document.querySelector('.gk-dialog')?.addEventListener(
+    'click',
+    (event) => {
+      isCalendarAsked = (event.target as Element).closest(CALENDAR_TILE) !== null
+    },
+    true,
+  )
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault()
     close()
@@ -165,6 +195,11 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
   })
   return {
     openForest: (tab: Tab = 'glade') => openForest(tab),
+    /** What a tile of the kit's page asked for. */
+    openAsked() {
+      if (isCalendarAsked) openForest('calendar')
+      isCalendarAsked = false
+    },
     openDeal,
     close,
     isOpen: () => dialog.open,

@@ -1,6 +1,8 @@
 /** Wood around the felt: round buttons, what game it is, and the pill. */
 import type { Rect } from '@playhouse/game-kit'
+import { drawAcorn } from './acorn.ts'
 import { FONT } from './faces.ts'
+import type { GoalState } from './goals.ts'
 import type { Layout } from './layout.ts'
 import { texts } from './texts.ts'
 
@@ -73,14 +75,22 @@ export function showTime(ms: number): string {
 }
 
 /** Writes within a width: shrinks rather than overflows. */
-function write(g: G, text: string, x: number, y: number, size: number, room: number, weight = 800): void {
+function write(g: G, text: string, x: number, y: number, size: number, room: number, weight = 800): number {
   g.font = `${weight} ${size}px ${FONT}`
   const width = g.measureText(text).width
   if (width > room) g.font = `${weight} ${(size * room) / width}px ${FONT}`
   g.fillText(text, x, y)
+  return Math.min(width, room)
 }
 
-export function drawInfo(g: G, { info, isRoomy }: Layout, name: string, moves: number, ms: number): void {
+export function drawInfo(
+  g: G,
+  { info, isRoomy }: Layout,
+  name: string,
+  moves: number,
+  ms: number,
+  goals: readonly GoalState[],
+): void {
   if (info.h === 0) return
   g.textBaseline = 'alphabetic'
   g.fillStyle = '#fff4d8'
@@ -92,12 +102,20 @@ export function drawInfo(g: G, { info, isRoomy }: Layout, name: string, moves: n
     g.fillStyle = '#d3ead2'
     write(g, showTime(ms), x, info.y + 34 * unit, 14 * unit, info.w)
     write(g, texts.moves(moves), x, info.y + 51 * unit, 13 * unit, info.w)
+    if (isRoomy) drawGoals(g, goals, x - 24, info.y + 86, 24)
     return
   }
   g.textAlign = 'left'
-  write(g, name, info.x, info.y + 20, 20, info.w, 900)
+  const room = info.w - goals.length * 24 - 10
+  const width = write(g, name, info.x, info.y + 20, 20, room, 900)
+  drawGoals(g, goals, info.x + width + 22, info.y + 13, 24)
   g.fillStyle = '#d3ead2'
   write(g, `${showTime(ms)}  ·  ${texts.moves(moves)}`, info.x, info.y + 43, 19.2, info.w)
+}
+
+/** An acorn for each goal, from the middle of the first. */
+function drawGoals(g: G, goals: readonly GoalState[], x: number, y: number, step: number): void {
+  goals.forEach((goal, i) => drawAcorn(g, x + i * step, y, step * 0.86, goal))
 }
 
 /** A pill of wood with words, in the middle of the table's lower edge. */

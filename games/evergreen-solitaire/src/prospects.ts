@@ -10,12 +10,16 @@ import type { Game } from './state.ts'
 import type { Data } from './tally.ts'
 import { texts } from './texts.ts'
 
+/** How long a question stands. */
+const ASK_MS = 4000
+
 export type Prospects = ReturnType<typeof createProspects>
 
 export function createProspects(kit: Kit<Game, Data>) {
   let hint: Hint | null = null
   let isFinishReady = false
   let isLost = false
+  let askedAt = -ASK_MS
 
   const nameOf = (pile: number, index: number): string => {
     const { piles, kind, suits } = kit.state.table
@@ -44,6 +48,15 @@ export function createProspects(kit: Kit<Game, Data>) {
       isFinishReady = false
       isLost = false
     },
+    /** Giving up is asked for twice; true the second time. */
+    askGiveUp(): boolean {
+      const isSure = kit.now < askedAt + ASK_MS
+      askedAt = isSure ? -ASK_MS : kit.now
+      if (!isSure) kit.say(texts.sureToGiveUp)
+      kit.invalidate()
+      return isSure
+    },
+    isAsking: (now: number) => now < askedAt + ASK_MS,
     forgetHint: () => void (hint = null),
     readHint(now: number): Hint | null {
       if (hint && now > hint.until) hint = null

@@ -1,28 +1,33 @@
 /** The wooden buttons beside the table, the words above them, and the pill at the table's lower edge. */
 import type { Kit, Pointer, Rect, UiRect } from '@playhouse/game-kit'
+import type { GoalState } from './goals.ts'
 import type { Layout } from './layout.ts'
 import { BUTTON_IDS, drawButton, drawInfo, drawLabel, drawPill } from './panel.ts'
 import type { ButtonId } from './panel.ts'
+import { placePill } from './pill.ts'
 import type { Prospects } from './prospects.ts'
-import type { Game } from './state.ts'
+import type { Game, Table } from './state.ts'
 import type { Data } from './tally.ts'
 import { nameDay, texts } from './texts.ts'
 
-export type Press = ButtonId | 'finish' | 'giveUp'
+export type Press = ButtonId | 'finish' | 'giveUp' | 'goals'
 export type RailTarget = {
   layout(): Layout
   prospects: Prospects
   playedMs(): number
+  goals(): GoalState[]
   press(id: Press): void
 }
 
-export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, press }: RailTarget) {
+export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, goals, press }: RailTarget) {
   let pressed: Press | null = null
 
+  let placed: { layout: Layout; table: Table; rect: Rect } | null = null
   const pill = (): Rect => {
-    const { area, bottom } = layout()
-    const w = Math.min(330, area.w - 24)
-    return { x: area.x + (area.w - w) / 2, y: bottom - 60, w, h: 52 }
+    const { table } = kit.state
+    if (placed?.layout !== layout() || placed.table !== table)
+      placed = { layout: layout(), table, rect: placePill(layout(), table) }
+    return placed.rect
   }
   const isIn = ({ x, y, w, h }: Rect, at: { x: number; y: number }) =>
     at.x >= x - 3 && at.x <= x + w + 3 && at.y >= y - 3 && at.y <= y + h + 3
@@ -31,6 +36,7 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
       if (prospects.isFinishReady) return 'finish'
       if (prospects.isStuck) return 'giveUp'
     }
+    if (layout().info.h > 0 && isIn(layout().info, at)) return 'goals'
     return BUTTON_IDS.find((_, i) => isIn(layout().buttons[i]!, at)) ?? null
   }
   return {
@@ -54,7 +60,7 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
       const { mode } = kit.start
       const name =
         mode === 'past' ? nameDay(kit.state.day) : texts.modes[mode as keyof typeof texts.modes].name
-      drawInfo(g, layout(), name, kit.state.moves.length, playedMs())
+      drawInfo(g, layout(), name, kit.state.moves.length, playedMs(), goals())
       const isHinting = prospects.readHint(now) !== null
       BUTTON_IDS.forEach((id, i) => {
         const isLit = (id === 'hint' && isHinting) || (id === 'undo' && isStuck)
@@ -67,7 +73,8 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
         const swell = kit.settings.calm ? 0 : Math.sin(now / 240) * 3
         const box = { x: x - swell, y: y - swell / 2, w: w + swell * 2, h: h + swell }
         drawPill(g, texts.finishReady, box, true)
-      } else if (isStuck) drawPill(g, texts.stuck, pill(), false)
+      } else if (prospects.isAsking(now)) drawPill(g, texts.sureToGiveUp, pill(), false)
+      else if (isStuck) drawPill(g, texts.stuck, pill(), false)
     },
     listRects(): UiRect[] {
       const { info, buttons } = layout()
@@ -76,6 +83,7 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
         ...BUTTON_IDS.map((id, i) => ({ id, kind: 'button' as const, ...buttons[i]! })),
         ...(h > 0
           ? [
+              { id: 'goals', kind: 'button' as const, x, y, w, h },
               {
                 id: 'info',
                 kind: 'text' as const,

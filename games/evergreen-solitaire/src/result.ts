@@ -3,10 +3,13 @@ import type { Result } from '@playhouse/game-kit'
 import { make } from '@playhouse/game-kit/elements'
 import { plantOf } from './forest.ts'
 import { showTime } from './panel.ts'
-import { pictureBack, picturePlant, picturePrize } from './pictures.ts'
+import { pictureAcorn, picturePlant, picturePrize } from './pictures.ts'
 import { showNext } from './pages-forest.ts'
+import { measureProgress } from './progress.ts'
+import type { State } from './state.ts'
 import type { Data, Gain } from './tally.ts'
-import { texts } from './texts.ts'
+import { GOALS } from './goals.ts'
+import { tellGoal, texts } from './texts.ts'
 
 function tile(value: string, name: string, note: string, isRecord: boolean): HTMLElement {
   const made = make('span', 'es-tile', make('b', '', value), make('span', '', name), make('small', '', note))
@@ -14,7 +17,16 @@ function tile(value: string, name: string, note: string, isRecord: boolean): HTM
   return made
 }
 
-export function describeWin(gain: Gain, mode: string, data: Data): Partial<Result> {
+/** The kit's number and its best say nothing that is ever shown in play. */
+const UNCOUNTED = { score: undefined, best: undefined, isNewBest: false }
+
+export const describeLoss = ({ table }: State): Partial<Result> => ({
+  title: texts.lost(Math.round(measureProgress(table) * 100)),
+  about: texts.winnable,
+  ...UNCOUNTED,
+})
+
+export function describeWin(gain: Gain, played: string, mode: string, data: Data): Partial<Result> {
   const { result } = texts
   const tiles = make(
     'span',
@@ -45,22 +57,25 @@ export function describeWin(gain: Gain, mode: string, data: Data): Partial<Resul
     picturePlant(letter, data.season),
     make('span', '', result.grown(texts.plants[letter]!, data.grove.length)),
   )
-  const { prize } = gain
-  const news =
-    prize === null
-      ? showNext(data)
-      : make(
-          'span',
-          'es-next es-new',
-          prize === 'dawn' ? pictureBack('dawn', 42) : picturePrize(prize),
-          make('span', '', result.won(texts.prizes[prize === 'dawn' ? 'dawn' : prize.id])),
-        )
-  // The kit's number and its best say nothing that is ever shown in play.
+  const acorns = make(
+    'span',
+    'es-acorns',
+    ...(GOALS[played] ?? []).map((goal, i) => {
+      const standing = gain.goals[i]!
+      return make(
+        'span',
+        `es-goal-${standing}`,
+        pictureAcorn(standing, 40),
+        make('small', '', tellGoal(goal)),
+      )
+    }),
+  )
+  const news = gain.prizes.map((prize) =>
+    make('span', 'es-next es-new', picturePrize(prize), make('span', '', result.won(texts.prizes[prize.id]))),
+  )
   return {
     title: texts.won,
-    about: make('span', 'es-win', tiles, grown, news),
-    score: undefined,
-    best: undefined,
-    isNewBest: false,
+    about: make('span', 'es-win', tiles, acorns, grown, ...(news.length > 0 ? news : [showNext(data)])),
+    ...UNCOUNTED,
   }
 }

@@ -2,13 +2,14 @@ import { createRun, playBot, replay, toFrame } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { bots } from './bots.ts'
 import { DOWN } from './cards.ts'
-import { listDeals } from './deals.ts'
+import { countDeals, dealAt, listSolved } from './deals.ts'
 import { isStuck } from './hints.ts'
 import { applyMove, canMove, findDraw, isWon, listMoves } from './moves.ts'
 import { measureProgress } from './progress.ts'
 import { rules } from './rules.ts'
-import { dealTable, PLACES, TWIST, VARIANTS } from './state.ts'
+import { dealTable, PLACES, VARIANTS } from './state.ts'
 import type { Command, Kind, Move, Table } from './state.ts'
+import { TWIST } from './twists.ts'
 import ways from './ways.json' with { type: 'json' }
 import { findWay } from './ways.ts'
 
@@ -33,7 +34,7 @@ test.each(Object.keys(VARIANTS))(
     const { kind, piles } = dealTable(mode, 7)
     const ids = piles.flat().map((one) => one & (DOWN - 1))
     expect(new Set(ids).size).toBe(kind === 'spider' ? 104 : 52)
-    expect(new Set(listDeals(mode)).size).toBe(listDeals(mode).length)
+    expect(new Set(listSolved(mode)).size).toBe(listSolved(mode).length)
   },
 )
 
@@ -49,9 +50,8 @@ function playOut(mode: string, deal: number): Table {
 
 // make/deals.ts plays every way when it writes it down; here every tenth, for the rules may have changed since.
 test.each(Object.keys(VARIANTS))('deals of %s can be won as they were written down', (mode) => {
-  const deals = listDeals(mode).filter((deal) => deal < TWIST)
+  const deals = listSolved(mode)
   expect(Object.keys(ways[mode as keyof typeof ways]).map(Number)).toEqual(deals)
-  expect(listDeals(mode).length).toBeGreaterThanOrEqual(60)
   for (const deal of deals.filter((_, i) => i % 10 === 0))
     expect(isWon(playOut(mode, deal)), `${mode} ${deal}`).toBe(true)
 })
@@ -109,12 +109,25 @@ test.each<[string, Table, Move, boolean]>([
   expect(canMove(table, move)).toBe(isAllowed)
 })
 
-test.each(['spider2', 'spider4'])('a twist of %s is won by the same moves in other columns', (mode) => {
-  const twisted = listDeals(mode).filter((deal) => deal >= TWIST)
-  expect(twisted.length).toBeGreaterThan(40)
-  for (const deal of twisted.filter((_, i) => i % 20 === 0))
-    expect(isWon(playOut(mode, deal)), `${mode} ${deal}`).toBe(true)
-})
+test.each(Object.keys(VARIANTS))(
+  'a twist of %s is won by the same moves, and looks like another deal',
+  (mode) => {
+    const count = countDeals(mode)
+    const tables = new Set<string>()
+    for (let i = 0; i < 60; i++) {
+      const deal = dealAt(mode, Math.floor((i * count) / 60))
+      expect(isWon(playOut(mode, deal)), `${mode} ${deal}`).toBe(true)
+      tables.add(JSON.stringify(dealTable(mode, deal).piles))
+    }
+    expect(tables.size).toBe(60)
+    const twins = new Set(
+      Array.from({ length: Math.floor(count / listSolved(mode).length) }, (_, i) =>
+        JSON.stringify(dealTable(mode, listSolved(mode)[0]! + i * TWIST).piles),
+      ),
+    )
+    expect(twins.size).toBe(Math.floor(count / listSolved(mode).length))
+  },
+)
 
 test('a pyramid’s stock is turned over twice, no more', () => {
   let table = lay('pyramid', { 1: [card(0, 3), card(1, 4)], 3: [card(2, 5)] })

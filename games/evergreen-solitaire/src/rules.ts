@@ -2,7 +2,7 @@
 import type { RuleSet } from '@playhouse/game-kit/rules'
 import { applyMove, canMove, findDraw, isWon, listTargets } from './moves.ts'
 import { dealOfDay, isDay } from './days.ts'
-import { listDeals } from './deals.ts'
+import { hasDeal } from './deals.ts'
 import { countDown, countHome, measureProgress } from './progress.ts'
 import { dealTable, initialState, PLACES, VARIANTS } from './state.ts'
 import type { Event, Game, Move, State, Table } from './state.ts'
@@ -11,7 +11,9 @@ import type { Event, Game, Move, State, Table } from './state.ts'
 const FINISH_TICKS = 6
 const FINISH_LIMIT = 260
 /** Time for the cards of a won game to leap. */
-const CHEER_TICKS = 190
+const CHEER_TICKS = 170
+/** Who has seen enough of it presses once more. */
+const CHEER_LEFT_TICKS = 12
 /** The most there is for a game that is given up. */
 const MOST_UNWON = 400
 
@@ -28,8 +30,11 @@ export const rules: RuleSet<Game> = {
   step(state, input, emit) {
     if (state.endIn > 0) state.endIn--
     for (const command of input.commands) {
-      // Nothing can be done to a game that is won.
-      if (state.endIn >= 0) break
+      // Nothing can be done to a game that is won, but to look away.
+      if (state.endIn >= 0) {
+        if (command.type === 'finish') state.endIn = Math.min(state.endIn, CHEER_LEFT_TICKS)
+        break
+      }
       if (command.type === 'giveUp') giveUp(state, emit)
       else if (command.type === 'move') play(state, command.move, emit)
       else if (command.type === 'undo') takeBack(state, emit)
@@ -106,7 +111,7 @@ function lay(state: State, mode: string, deal: number, emit: (event: Event) => v
 /** Says nothing when it comes too late: the player has begun meanwhile. */
 function dealOther(state: State, deal: number, instead: number, emit: (event: Event) => void): void {
   if (state.isFixed || state.day || state.moves.length > 0 || state.deal !== instead) return
-  if (listDeals(state.mode).includes(deal)) lay(state, state.mode, deal, emit)
+  if (hasDeal(state.mode, deal)) lay(state, state.mode, deal, emit)
 }
 
 function dealDay(state: State, day: string, emit: (event: Event) => void): void {

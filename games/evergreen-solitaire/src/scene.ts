@@ -1,9 +1,9 @@
 /** The table: felt in a clearing under the moon, with what wins have planted around it, and what drifts through the air. */
 import type { Screen } from '@playhouse/game-kit'
-import type { SeasonName } from './forest.ts'
+import type { Cloth, SeasonName } from './prizes.ts'
 import { drawMoon, placeOf } from './glade.ts'
 import { drawPlant } from './plants.ts'
-import { SEASON_LOOKS } from './seasons.ts'
+import { findLook, SEASON_LOOKS } from './seasons.ts'
 import type { Season } from './seasons.ts'
 import { drawFir } from './trees.ts'
 
@@ -14,7 +14,7 @@ const SKY = 0.3
 /** A tree of the player's own every so many pixels along the table's lower edge. */
 const TREE_EVERY = 54
 
-export type Surroundings = { season: SeasonName; grove: string }
+export type Surroundings = { season: SeasonName; cloth: Cloth; grove: string }
 
 export function createScene() {
   let picture: HTMLCanvasElement | null = null
@@ -30,11 +30,11 @@ export function createScene() {
   }))
   return {
     /** Paints anew where something changed. */
-    prepare({ w, h, ratio, hud }: Screen, { season: name, grove }: Surroundings) {
-      const key = [w, h, ratio, hud.y + hud.h, name, grove].join(' ')
+    prepare({ w, h, ratio, hud }: Screen, { season: name, cloth, grove }: Surroundings) {
+      const key = [w, h, ratio, hud.y + hud.h, name, cloth, grove].join(' ')
       if (key === painted) return
       painted = key
-      season = SEASON_LOOKS[name]
+      season = findLook(name, cloth)
       picture = document.createElement('canvas')
       // A soft picture needs no more pixels than this.
       const sharp = Math.min(1.5, ratio)

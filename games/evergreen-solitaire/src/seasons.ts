@@ -1,5 +1,5 @@
 /** How the forest looks in each season: sky, felt, firs, leaves, and what drifts through the air. */
-import type { SeasonName } from './forest.ts'
+import type { Cloth, SeasonName } from './prizes.ts'
 
 export type Drift = { shape: 'leaf' | 'flake' | 'petal'; count: number; colours: readonly string[] }
 export type Season = {
@@ -41,9 +41,9 @@ export const SEASON_LOOKS: Record<SeasonName, Season> = {
     sky: ['#2b2447', '#8a4a3c'],
     moon: ['#fff3d2', '#ffc46b'],
     halo: '#ffcf8a',
-    felt: ['#8d7a3a', '#6b5f31', '#322d20'],
-    firs: ['#4a4a33', '#565031', '#3d432c', '#24291f'],
-    fern: '#2a2a1a',
+    felt: ['#5f7442', '#445833', '#1e2b1f'],
+    firs: ['#5a4632', '#6b4a2e', '#4a3d2a', '#26231a'],
+    fern: '#2f2a18',
     ground: ['#7a5a2c', '#4a3a20'],
     crowns: ['#e08a2e', '#b9502a'],
     blossom: '#d8552f',
@@ -79,4 +79,16 @@ export const SEASON_LOOKS: Record<SeasonName, Season> = {
     fireflies: 12,
     drift: { shape: 'petal', count: 18, colours: ['#ffc4d8', '#ffe1ea', '#ffa9c6'] },
   },
+}
+
+/** Cloths that lie over the season's own felt. */
+const CLOTH_FELTS: Partial<Record<Cloth, Season['felt']>> = {
+  wine: ['#8a3346', '#682338', '#2c1220'],
+  amber: ['#a5662c', '#7d4820', '#361f14'],
+  night: ['#35508a', '#253a6b', '#101c3a'],
+}
+
+export function findLook(season: SeasonName, cloth: Cloth): Season {
+  const look = SEASON_LOOKS[season]
+  return { ...look, felt: CLOTH_FELTS[cloth] ?? look.felt }
 }

@@ -1,6 +1,6 @@
 /** Songs for sitting under trees: one for each season, and one by lantern light for pyramids and peaks. */
 import type { Song } from '@playhouse/game-kit'
-import type { SeasonName } from './forest.ts'
+import type { SeasonName } from './prizes.ts'
 import type { Kind } from './state.ts'
 
 /** What an accompaniment plays to each chord, four eighths at a time or a bar of a waltz. */

@@ -2,10 +2,14 @@
 import { createRng } from '@playhouse/game-kit/rules'
 import type { Start } from '@playhouse/game-kit/rules'
 import { DOWN } from './cards.ts'
-import { dayOfChance, dealOfDay, dealOfSeed } from './days.ts'
+import { dayOfChance, dealOfDay } from './days.ts'
 import { findDeal } from './deals.ts'
+import { createTwist, TWIST, twistCard, twistRows } from './twists.ts'
+import { PLACES, VARIANTS } from './variants.ts'
+import type { Kind, Move } from './variants.ts'
 
-export type Kind = 'klondike' | 'spider' | 'freecell' | 'pyramid' | 'tripeaks'
+export { PLACES, VARIANTS } from './variants.ts'
+export type { Kind, Move } from './variants.ts'
 
 export type Table = {
   kind: Kind
@@ -18,9 +22,6 @@ export type Table = {
   /** Every place on the table, bottom card first; what lies where is told by PLACES. */
   piles: number[][]
 }
-
-/** From pile, to pile, how many cards. */
-export type Move = [from: number, to: number, count: number]
 
 export type State = {
   /** The mode the run was begun in. */
@@ -69,38 +70,10 @@ export type Event =
 
 export type Game = { state: State; action: never; axis: never; command: Command; event: Event }
 
-/** A mode's game: what is dealt, and from how many suits. */
-export const VARIANTS: Record<string, { kind: Kind; suits: number; draw: number }> = {
-  klondike: { kind: 'klondike', suits: 4, draw: 1 },
-  klondike3: { kind: 'klondike', suits: 4, draw: 3 },
-  spider1: { kind: 'spider', suits: 1, draw: 10 },
-  spider2: { kind: 'spider', suits: 2, draw: 10 },
-  spider4: { kind: 'spider', suits: 4, draw: 10 },
-  freecell: { kind: 'freecell', suits: 4, draw: 0 },
-  pyramid: { kind: 'pyramid', suits: 4, draw: 1 },
-  tripeaks: { kind: 'tripeaks', suits: 4, draw: 1 },
-}
 /** A pyramid's stock is gone through three times, as of old. */
 const PYRAMID_TURNS = 2
 
-type Places = {
-  stock: number
-  waste: number
-  cells: number[]
-  home: number[]
-  columns: number[]
-  count: number
-}
 const range = (from: number, count: number) => Array.from({ length: count }, (_, i) => from + i)
-
-/** Where each game has what; -1 where it has none. In pyramid and tri-peaks every card is a column of its own. */
-export const PLACES: Record<Kind, Places> = {
-  klondike: { stock: 0, waste: 1, cells: [], home: range(2, 4), columns: range(6, 7), count: 13 },
-  spider: { stock: 0, waste: -1, cells: [], home: range(1, 8), columns: range(9, 10), count: 19 },
-  freecell: { stock: -1, waste: -1, cells: range(0, 4), home: range(4, 4), columns: range(8, 8), count: 16 },
-  pyramid: { stock: 0, waste: 1, cells: [], home: [2], columns: range(3, 28), count: 31 },
-  tripeaks: { stock: 0, waste: 1, cells: [], home: [], columns: range(2, 28), count: 30 },
-}
 
 /** Which cards lie on a card, by place in the pyramid or the peaks. */
 export const COVERS: Record<'pyramid' | 'tripeaks', number[][]> = {
@@ -121,54 +94,23 @@ export const COVERS: Record<'pyramid' | 'tripeaks', number[][]> = {
   ],
 }
 
-/** A deal's number is that of the shuffle, plus this many for each twist of it. */
-export const TWIST = 100_000
-
-/**
- * Another deal that is won by the same moves: suits change places, and so do columns of equal height with what the stock
- * brings them. The solver needs hours for hard webs; twisting what it won is exact. Twist 0 changes nothing.
- */
-export function createTwist(mode: string, number: number) {
-  const rng = createRng(`twist ${number}`)
-  const isHard = number > 0 && VARIANTS[mode]!.kind === 'spider'
-  const swapped = rng.chance(0.5) ? [1, 0, 3, 2] : [0, 1, 2, 3]
-  const suits = !isHard ? [0, 1, 2, 3] : VARIANTS[mode]!.suits === 4 ? rng.shuffle(range(0, 4)) : swapped
-  const columns = isHard ? [...rng.shuffle(range(0, 4)), ...rng.shuffle(range(4, 6))] : range(0, 10)
-  return {
-    columns,
-    card(card: number): number {
-      const place = Math.floor(card / 13)
-      return (Math.floor(place / 4) * 4 + suits[place % 4]!) * 13 + (card % 13)
-    },
-    /** The last card of ten goes to the first column. */
-    rows(stock: number[]): number[] {
-      const twisted = stock.slice()
-      stock.forEach((card, i) => {
-        const fromEnd = 9 - (i % 10)
-        twisted[i - (i % 10) + 9 - columns[fromEnd]!] = card
-      })
-      return twisted
-    },
-  }
-}
-
 /** Deals a numbered game. */
 export function dealTable(mode: string, deal: number): Table {
   const { kind, suits, draw } = VARIANTS[mode]!
   const twist = createTwist(mode, Math.floor(deal / TWIST))
   const deck = createRng(`evergreen ${deal % TWIST}`)
     .shuffle(range(0, kind === 'spider' ? 104 : 52))
-    .map((card) => twist.card(card))
+    .map((card) => twistCard(twist, card))
   const { count, columns, stock, waste } = PLACES[kind]
   const piles: number[][] = range(0, count).map(() => [])
   const lay = (pile: number, isDown: boolean) => piles[pile]!.push(deck.pop()! + (isDown ? DOWN : 0))
   if (kind === 'klondike') columns.forEach((pile, i) => range(0, i + 1).forEach((j) => lay(pile, j < i)))
   else if (kind === 'spider') range(0, 54).forEach((i) => lay(columns[twist.columns[i % 10]!]!, i < 44))
-  else if (kind === 'freecell') range(0, 52).forEach((i) => lay(columns[i % 8]!, false))
-  else columns.forEach((pile, i) => lay(pile, kind === 'tripeaks' && i < 18))
+  else if (kind === 'freecell') range(0, 52).forEach((i) => lay(columns[twist.columns[i % 8]!]!, false))
+  else columns.forEach((_, i) => lay(columns[twist.columns[i]!]!, kind === 'tripeaks' && i < 18))
   if (kind === 'tripeaks') lay(waste, false)
   while (deck.length > 0) lay(stock, true)
-  if (kind === 'spider') piles[stock] = twist.rows(piles[stock]!)
+  if (kind === 'spider') piles[stock] = twistRows(twist, piles[stock]!)
   return { kind, suits, draw, turns: kind === 'pyramid' ? PYRAMID_TURNS : -1, piles }
 }
 
@@ -178,7 +120,7 @@ export function initialState(start: Start): State {
     start.mode === 'past'
       ? dealOfDay(day)
       : day
-        ? dealOfSeed(start.seed)
+        ? dealOfDay(day, start.seed)
         : { mode: start.mode, deal: findDeal(start.mode, start.seed) }
   const table = dealTable(mode, deal)
   const isFixed = start.day !== ''

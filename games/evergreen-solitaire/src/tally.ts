@@ -1,8 +1,11 @@
 /** The book of games: played, won, in a row, how fast; and the forest that wins have grown. Kept on this device only. */
 import type { Kit } from '@playhouse/game-kit'
-import { completeForest, freshForest, growWin, isSoundSave } from './forest.ts'
-import type { Forest, Prize } from './forest.ts'
+import { completeForest, freshForest, growWin, isSoundSave, listWon } from './forest.ts'
+import type { Forest } from './forest.ts'
+import { judgeGoals } from './goals.ts'
+import type { GoalState } from './goals.ts'
 import { isWon } from './moves.ts'
+import type { Prize } from './prizes.ts'
 import type { Game } from './state.ts'
 
 export type Tally = {
@@ -16,10 +19,13 @@ export type Tally = {
 }
 export const freshTally = (): Tally => ({ played: 0, won: 0, streak: 0, longest: 0, bestMs: 0 })
 
+/** `hints`: how often the lamp was asked; absent: never. */
+export type Clock = { deal: number; ms: number; isCounted: boolean; hints?: number }
+
 export type Data = {
   tallies: Record<string, Tally>
   /** Playing time of the game that is on, by mode, and its deal. */
-  clocks: Record<string, { deal: number; ms: number; isCounted: boolean }>
+  clocks: Record<string, Clock>
 } & Forest
 /** Version 1 knew no forest: `completeForest` gives it one, so that the runs kept beside it stay good too. */
 export const saves = {
@@ -40,14 +46,16 @@ export type Gain = {
   isFewest: boolean
   isFastest: boolean
   isLongest: boolean
-  prize: Prize | 'dawn' | null
+  prizes: Prize[]
+  /** How the goals of the game stand now that it is won. */
+  goals: GoalState[]
 }
 
 /** Longer without a picture is time away, not time thinking. */
 const LONGEST_STEP_MS = 2000
 
 /** Writes a win into a tally and tells what it was worth. */
-export function countWin(tally: Tally, moves: number, ms: number): Omit<Gain, 'prize'> {
+export function countWin(tally: Tally, moves: number, ms: number): Omit<Gain, 'prizes' | 'goals'> {
   const before = { ...tally }
   const time = Math.max(1000, Math.round(ms))
   tally.won++
@@ -74,6 +82,7 @@ export function createTally(kit: Kit<Game, Data>) {
   const tally = () => (kit.data.tallies[kit.start.mode] ??= freshTally())
   let lastAt = 0
   let gain: Gain | null = null
+  let judged: { key: string; standings: GoalState[] } = { key: '', standings: [] }
   return {
     clock,
     tally,
@@ -106,12 +115,28 @@ export function createTally(kit: Kit<Game, Data>) {
       }
       kit.keep()
     },
+    countHint() {
+      clock().hints = (clock().hints ?? 0) + 1
+      kit.keep()
+    },
+    /** How the goals of the game stand. */
+    goals(): GoalState[] {
+      const { mode, deal, moves, undos, table } = kit.state
+      const hints = clock().hints ?? 0
+      const key = [mode, deal, moves.length, undos, hints, clock().isCounted].join(' ')
+      if (key !== judged.key) judged = { key, standings: judgeGoals(kit.state, hints, isWon(table)) }
+      return judged.standings
+    },
     win() {
       const now = clock()
+      const had = listWon(kit.data)
+      const goals = judgeGoals(kit.state, now.hints ?? 0, true)
       const worth = countWin(tally(), kit.state.moves.length, now.ms)
       now.isCounted = false
       const day = kit.state.day || kit.start.day
-      gain = { ...worth, prize: growWin(kit.data, kit.start.mode, day) }
+      growWin(kit.data, kit.start.mode, day)
+      kit.data.acorns += goals.filter((goal) => goal === 'done').length
+      gain = { ...worth, goals, prizes: listWon(kit.data).filter((prize) => !had.includes(prize)) }
       kit.keep()
     },
   }

@@ -1,13 +1,19 @@
 /** Every word the game says; one object a language. */
 import { chooseTexts } from '@playhouse/game-kit'
 import type { GameTexts } from '@playhouse/game-kit'
+import type { Goal } from './goals.ts'
+import type { Need, PrizeId } from './prizes.ts'
 import type { Kind } from './state.ts'
+
+const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 const en = {
   title: 'Evergreen Solitaire',
   board:
     'A table of cards. Arrow keys choose a card, Enter picks it up and puts it down, Space draws, Z takes back, H shows a hint.',
   hint: 'Tap a card to move it',
+  /** The same for a mouse. */
+  clickHint: 'Click a card to move it',
   /** What is on the how-to page: always of the game on the table, see `tellRules`. */
   howTo: [] as string[],
   rulesOf: {
@@ -66,8 +72,17 @@ const en = {
     stats: 'Forest',
     finish: 'Finish',
   },
+  menu: {
+    colourSafe: 'Four suit colours',
+    bigText: 'Big cards',
+    again: 'Deal new cards',
+    restart: 'Deal new cards',
+  },
   stuck: 'No moves left. Give up?',
+  sureToGiveUp: 'Give up? Once more for yes',
   finishReady: 'All clear! Finish?',
+  /** For five in a row, ten, and so on. */
+  praise: ['Lovely!', 'Wonderful!', 'The forest sings!'],
   moves: (count: number) => `${count} ${count === 1 ? 'move' : 'moves'}`,
   won: 'The forest cheers!',
   /** How much of the game was done, in percent. */
@@ -101,17 +116,31 @@ const en = {
   forest: {
     title: 'Your forest',
     tabs: { glade: 'Glade', looks: 'Looks', calendar: 'Calendar', book: 'Book' },
-    count: (trees: number, friends: number) =>
+    count: (trees: number, friends: number, acorns: number) =>
       trees === 0
         ? 'Every game you win plants a tree here.'
-        : `${trees} ${trees === 1 ? 'tree' : 'trees'}, ${friends} ${friends === 1 ? 'friend' : 'friends'}`,
-    next: (wins: number, prize: string) => `${wins} more ${wins === 1 ? 'win' : 'wins'}: ${prize}`,
-    complete: 'Everything is found. The forest thanks you.',
+        : `${many(trees, 'tree')}, ${many(friends, 'friend')}, ${many(acorns, 'acorn')}. Tap them!`,
+    /** `amount` is what is still missing. */
+    next: (amount: string, prize: string) => `${amount}: ${prize}`,
+    complete: 'Every win has brought what it could. The forest thanks you.',
+    missing: {
+      wins: (count: number) => `${count} more ${count === 1 ? 'win' : 'wins'}`,
+      days: (count: number) => `${count} more ${count === 1 ? 'day' : 'days'}`,
+      acorns: (count: number) => `${count} more ${count === 1 ? 'acorn' : 'acorns'}`,
+      game: (count: number, game: string) => `${count} more ${count === 1 ? 'win' : 'wins'} in ${game}`,
+      streak: (count: number, game: string) => `${game}, ${count} more in a row`,
+    },
+    need: {
+      wins: (count: number) => many(count, 'win'),
+      days: (count: number) => many(count, 'day'),
+      acorns: (count: number) => many(count, 'acorn'),
+      game: (count: number, game: string) => (count === 1 ? game : `${count}× ${game}`),
+      streak: (count: number, game: string) => `${game}, ${count} in a row`,
+    },
     glade: (trees: number) => `A glade with ${trees} trees`,
     backs: 'Card backs',
     seasons: 'Season of the table',
-    atWins: (wins: number) => `${wins} ${wins === 1 ? 'win' : 'wins'}`,
-    atDays: (days: number) => `${days} days`,
+    cloths: 'Cloth on the table',
     leaves: (days: number) => (days === 1 ? '1 day won' : `${days} days won`),
     earlier: 'Month before',
     later: 'Month after',
@@ -136,6 +165,30 @@ const en = {
     hare: 'a hare moves in',
     deer: 'a deer moves in',
     bear: 'a bear moves in',
+    squirrel: 'a squirrel moves in',
+    badger: 'a badger moves in',
+    peaks: 'card back Three peaks',
+    acorn: 'card back Acorns',
+    web: 'card back Spider web',
+    stag: 'card back The queen of the forest',
+    aurora: 'card back Northern lights',
+    felt: 'the season’s own felt',
+    wine: 'a wine-red table cloth',
+    amber: 'an amber table cloth',
+    night: 'a midnight blue table cloth',
+    mushrooms: 'mushrooms for the glade',
+    campfire: 'a campfire for the glade',
+    pond: 'a pond for the glade',
+    lanterns: 'lanterns for the glade',
+  } satisfies Record<PrizeId, string>,
+  goals: {
+    lamp: () => 'Without the lamp',
+    moves: (count: number) => `In ${count} moves`,
+    turns: (count: number) => (count === 1 ? 'Stock turned over once' : `Stock turned over ${count}×`),
+    undos: () => 'Without a take-back',
+    early: (deals: number) => (deals === 1 ? 'A run with 1 deal left' : `A run with ${deals} deals left`),
+    row: (cards: number) => `${cards} cards in a row`,
+    standing: { open: 'still open', done: 'reached', lost: 'missed' },
   },
   deal: {
     title: 'Deal',
@@ -159,6 +212,13 @@ const en = {
 } satisfies GameTexts & Record<string, unknown>
 
 export const texts = chooseTexts({ en })
+
+export const tellGoal = ({ id, need }: Goal): string => texts.goals[id](need)
+const gameOf = (need: Need) => ('mode' in need ? texts.modes[need.mode as keyof typeof texts.modes].name : '')
+/** What is asked for, as short as fits under a picture. */
+export const tellNeed = (need: Need): string => texts.forest.need[need.by](need.count, gameOf(need))
+export const tellMissing = (need: Need, count: number, prize: string): string =>
+  texts.forest.next(texts.forest.missing[need.by](count, gameOf(need)), prize)
 
 const language = () => document.documentElement.lang || 'en'
 const at = (day: string) => new Date(`${day}T00:00:00Z`)

@@ -14,11 +14,10 @@ import type { Layout } from './layout.ts'
 import { createLesson } from './lesson.ts'
 import { createMarks } from './marks.ts'
 import { createPages } from './pages.ts'
-import { measureProgress } from './progress.ts'
 import { createProspects } from './prospects.ts'
 import { createRail } from './rail.ts'
 import type { Press } from './rail.ts'
-import { describeWin } from './result.ts'
+import { describeLoss, describeWin } from './result.ts'
 import { createScene } from './scene.ts'
 import { chooseSong } from './songs.ts'
 import { createSprites, drawSprite } from './sprites.ts'
@@ -33,6 +32,8 @@ const IDLE_MS = 45_000
 /** Between two cards that are dealt, and two that go back. */
 const DEAL_MS = 14
 const UNDO_MS = 20
+/** Who has tried something is let try on before the hand shows it again. */
+const TRIED_MS = 5000
 
 export function createView(kit: Kit<Game, Data>): View<Game> {
   const deck = createDeck()
@@ -54,15 +55,17 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   const arrange = () => {
     const { w, h, safe, hud, ratio } = kit.screen
     const { leftHanded: isLeftHanded, bigText: isBig, colourSafe: hasFour } = kit.settings
-    layout = layOut({ w, h, safe, hud, kind: table().kind, isLeftHanded, isBig })
-    const { back, season, grove } = kit.data
+    const hasPill = prospects.isFinishReady || prospects.isStuck
+    layout = layOut({ w, h, safe, hud, kind: table().kind, isLeftHanded, isBig, hasPill })
+    const { back, season, cloth, grove } = kit.data
     deck.setLook({ w: layout.cw, h: layout.ch, hasFour, isBig, back }, ratio)
-    scene.prepare(kit.screen, { season, grove })
+    scene.prepare(kit.screen, { season, cloth, grove })
     guests.prepare(kit.screen, listFriends(kit.data))
   }
   const dealing = createDealing(kit)
   const pages = createPages(kit, {
     today,
+    goals: () => tally.goals(),
     playDay: dealing.playDay,
     looksChanged() {
       arrange()
@@ -71,6 +74,11 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   })
   const sync = (isInstant = false, stepMs?: number) =>
     sprites.sync(table(), layout, kit.now, isInstant || kit.settings.calm, stepMs)
+  /** Where a pill comes or goes, columns make room. */
+  const judge = () => {
+    prospects.judge()
+    arrange()
+  }
   const play = (move: Move) => {
     prospects.forgetHint()
     hand.letGo()
@@ -78,6 +86,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   }
   const refuse = (id: number | null = null) => {
     kit.audio.play('refuse')
+    kit.audio.play('foxNo', { delay: 0.1 })
     host.feel('no', kit.now)
     if (id !== null) sprites.nudge(id, kit.now)
     kit.invalidate()
@@ -103,19 +112,25 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     kit.audio.play('click')
     if (id === 'games') kit.open('modes')
     else if (id === 'stats') pages.openForest()
-    else if (id === 'again') pages.openDeal()
+    else if (id === 'again' || id === 'goals') pages.openDeal()
     else if (id === 'hint') help()
-    else kit.send({ type: id })
+    else if (id === 'giveUp' && !prospects.isStuck) {
+      // Nothing was begun: nothing to give up.
+      if (kit.state.moves.length === 0) refuse()
+      else if (prospects.askGiveUp()) kit.send({ type: id })
+    } else kit.send({ type: id })
   }
   /** A good move; or, where all is open, the rest of them. */
   const help = () => {
     if (prospects.isFinishReady) kit.send({ type: 'finish' })
-    else if (!prospects.showHint()) refuse()
+    else if (prospects.showHint()) tally.countHint()
+    else refuse()
   }
   const rail = createRail(kit, {
     layout: getLayout,
     prospects,
     playedMs: () => tally.clock().ms,
+    goals: () => tally.goals(),
     press,
   })
   const isTeaching = () => !kit.record.knowsHow && kit.phase === 'playing' && grab.ids.length === 0
@@ -127,17 +142,17 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     else kit.audio.play('place', { delay: 0.16 })
     if (isDrawn) cheer.reset()
     tally.countMove()
+    kit.setHint('')
+    judge()
     // Many at once: the waste is turned over.
     sync(false, isDrawn && event.move[2] > 10 ? 6 : undefined)
-    prospects.judge()
   }
   const deal = () => {
     const { stock } = PLACES[table().kind]
     const { x, y } = layout.spots[Math.max(0, stock)]!
     sprites.gather(stock < 0 ? layout.area.x + layout.area.w / 2 : x, y)
     sync(false, DEAL_MS)
-    kit.audio.play('draw')
-    for (let i = 1; i < 8; i++) kit.audio.play('flip', { delay: i * 0.07, volume: 0.5, rate: 0.9 + i * 0.03 })
+    cheer.shuffle()
   }
 
   const win = () => {
@@ -148,6 +163,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     host.feel('win', kit.now)
     guests.cheer('win', kit.now)
     kit.audio.play('win', { delay: 0.2, vary: 0 })
+    cheer.voices(listFriends(kit.data))
     if (kit.settings.calm) return
     cascade.start(sprites.listCards(), kit.now + 200, () => kit.rng.next())
     cheer.fireworks()
@@ -161,13 +177,16 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     hand.reset()
     tally.begin()
     lesson.rest(kit.now)
+    judge()
     sync(true)
     if (kit.state.moves.length === 0) deal()
-    prospects.judge()
+    kit.setHint(kit.record.knowsHow ? '' : kit.device === 'mouse' ? texts.clickHint : texts.hint)
   }
   // Every deal can be won: who gave up may try on.
-  const undoChoice = { label: texts.takeBack, act: () => kit.goOn({ type: 'undo' }) }
-  const againChoice = { label: texts.sameDeal, act: () => kit.goOn({ type: 'again' }) }
+  const choices = [
+    { label: texts.takeBack, isMain: true, act: () => kit.goOn({ type: 'undo' }) },
+    { label: texts.sameDeal, act: () => kit.goOn({ type: 'again' }) },
+  ]
 
   return {
     resize(screen) {
@@ -183,6 +202,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       prospects.forgetHint()
       start()
       dealing.ask()
+      pages.openAsked()
     },
     draw({ g, state, screen, now, seconds, settings }) {
       tally.advance(now, pages.isOpen())
@@ -209,14 +229,16 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       const hint = prospects.readHint(now)
       if (hint) marks.drawHint(g, hint, now)
       cascade.draw(g, deck, suits, screen.h, now, seconds)
+      cheer.draw(g, now)
       rail.draw(g, now)
       if (isTeaching()) lesson.draw(g, state, now)
       const isAlive = !settings.calm && now < lastInputAt + IDLE_MS
-      return isMoving || hint !== null || cascade.isOn() || isTeaching() || isAlive
+      const isTelling = cheer.isTelling(now) || prospects.isAsking(now)
+      return isMoving || hint !== null || isTelling || cascade.isOn() || isTeaching() || isAlive
     },
     follow(event) {
       lastInputAt = kit.now
-      lesson.rest(kit.now)
+      lesson.rest(kit.now, TRIED_MS)
       if (event.type === 'refused') {
         hand.letGo()
         if (event.move === null) refuse()
@@ -226,8 +248,8 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
         prospects.forgetHint()
         cheer.reset()
         kit.audio.play('undo')
+        judge()
         sync(false, event.type === 'undone' ? UNDO_MS : 8)
-        prospects.judge()
       } else if (event.type === 'won') win()
       else if (event.type === 'turned') kit.audio.play('flip', { delay: 0.2 })
       else if (event.type === 'home') {
@@ -242,22 +264,17 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       kit.audio.play('undo', { rate: 0.7 })
     },
     describe({ won: isWon }, state) {
-      if (isWon && tally.gain) return describeWin(tally.gain, kit.start.mode, kit.data)
-      return {
-        title: texts.lost(Math.round(measureProgress(state.table) * 100)),
-        about: texts.winnable,
-        score: undefined,
-        best: undefined,
-        isNewBest: false,
-        extra: [undoChoice, againChoice],
-      }
+      if (isWon && tally.gain) return describeWin(tally.gain, state.mode, kit.start.mode, kit.data)
+      return { ...describeLoss(state), extra: choices }
     },
     pointer(pointer) {
       lastInputAt = kit.now
       if (pointer.type === 'hover') return false
       if (pointer.type === 'down') {
         hand.hide()
-        lesson.rest(kit.now)
+        lesson.rest(kit.now, TRIED_MS)
+        // The leaping cards have been seen.
+        if (kit.state.endIn > 0) kit.send({ type: 'finish' })
       }
       if (rail.pointer(pointer)) return true
       const isFree = kit.phase === 'playing' && kit.state.finishIn < 0
@@ -270,8 +287,8 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       if (name === 'stats') return press('stats')
       if (kit.phase !== 'playing') return
       if (name === 'hint') help()
-      else if (name === 'undo' || name === 'again' || name === 'finish' || name === 'giveUp')
-        kit.send({ type: name })
+      else if (name === 'giveUp') press('giveUp')
+      else if (name === 'undo' || name === 'again' || name === 'finish') kit.send({ type: name })
       else if (name === 'draw') hand.draw()
       else hand.move(name)
     },

@@ -1,7 +1,8 @@
 /** Ways to win, written down: one letter a move, its place among all that could be done; a dot draws. */
 import { applyMove, findDraw, listMoves } from './moves.ts'
-import { createTwist, dealTable, PLACES, TWIST, VARIANTS } from './state.ts'
+import { dealTable } from './state.ts'
 import type { Move } from './state.ts'
+import { createTwist, TWIST, twistMove } from './twists.ts'
 import ways from './ways.json' with { type: 'json' }
 
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ!#$%&()*+,-/:;<=>?@[]^_{|}~'
@@ -36,10 +37,7 @@ export function findWay(mode: string, deal: number): Move[] | null {
   const way = (ways as Record<string, Record<string, string>>)[mode]?.[base]
   if (way === undefined) return null
   const moves = readWay(mode, base, way)
-  if (number === 0 || VARIANTS[mode]!.kind !== 'spider') return moves
-  const { columns } = createTwist(mode, number)
-  const first = PLACES.spider.columns[0]!
-  const turn = (pile: number) => (pile >= first ? first + columns[pile - first]! : pile)
-  // Dealing is always the same move.
-  return moves.map(([from, to, count]) => (from === 0 ? [from, to, count] : [turn(from), turn(to), count]))
+  if (number === 0) return moves
+  const twist = createTwist(mode, number)
+  return moves.map((move) => twistMove(mode, twist, move))
 }

@@ -1,0 +1,65 @@
+/** Goals within a game: three acorns each, counted when it is won. What was done is read from the moves, so that a take-back takes it back. */
+import { countHome } from './progress.ts'
+import { applyMove } from './moves.ts'
+import { dealTable, PLACES } from './state.ts'
+import type { State } from './state.ts'
+
+/**
+ * `lamp`: without a hint. `moves`: in so many at most. `turns`: the waste turned over so often at most. `undos`: without a take-back. `early`: a whole run home while the stock can still deal so often. `row`: so many cards in a row.
+ */
+export type GoalId = 'lamp' | 'moves' | 'turns' | 'undos' | 'early' | 'row'
+export type Goal = { id: GoalId; need: number }
+/** Open: not decided yet. */
+export type GoalState = 'open' | 'done' | 'lost'
+
+const lamp: Goal = { id: 'lamp', need: 0 }
+const goals = (moves: number, id: GoalId, need: number): readonly Goal[] => [
+  { id, need },
+  { id: 'moves', need: moves },
+  lamp,
+]
+export const GOALS: Record<string, readonly Goal[]> = {
+  klondike: goals(165, 'turns', 3),
+  klondike3: goals(145, 'turns', 5),
+  spider1: goals(125, 'early', 3),
+  spider2: goals(160, 'early', 2),
+  spider4: goals(185, 'early', 1),
+  freecell: goals(90, 'undos', 0),
+  pyramid: goals(66, 'turns', 1),
+  tripeaks: goals(45, 'row', 8),
+}
+
+type Deeds = { turns: number; row: number; early: number }
+
+/** What was done on the way from the deal to the table. */
+export function listDeeds({ mode, deal, moves }: Pick<State, 'mode' | 'deal' | 'moves'>): Deeds {
+  let table = dealTable(mode, deal)
+  const { stock } = PLACES[table.kind]
+  const deeds: Deeds = { turns: 0, row: 0, early: -1 }
+  let row = 0
+  for (const move of moves) {
+    const home = countHome(table)
+    table = applyMove(table, move)
+    const gained = countHome(table) - home
+    row = gained > 0 ? row + 1 : move[0] === stock ? 0 : row
+    deeds.row = Math.max(deeds.row, row)
+    if (stock >= 0 && move[1] === stock) deeds.turns++
+    if (gained > 0 && deeds.early < 0) deeds.early = (table.piles[stock]?.length ?? 0) / 10
+  }
+  return deeds
+}
+
+/** How each goal of the game stands; `isWon` decides those that only had to be kept. */
+export function judgeGoals(state: State, hints: number, isWon: boolean): GoalState[] {
+  const deeds = listDeeds(state)
+  const dealsLeft = (state.table.piles[0]?.length ?? 0) / 10
+  const kept = (isKept: boolean): GoalState => (isKept ? (isWon ? 'done' : 'open') : 'lost')
+  return (GOALS[state.mode] ?? []).map(({ id, need }) => {
+    if (id === 'lamp') return kept(hints === 0)
+    if (id === 'moves') return kept(state.moves.length <= need)
+    if (id === 'row') return deeds.row >= need ? 'done' : isWon ? 'lost' : 'open'
+    if (id === 'early') return deeds.early >= need ? 'done' : dealsLeft < need || isWon ? 'lost' : 'open'
+    if (id === 'undos') return kept(state.undos <= need)
+    return kept(deeds.turns <= need)
+  })
+}

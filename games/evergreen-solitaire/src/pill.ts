@@ -1,0 +1,47 @@
+/** Where words over the table lie: where they hide the fewest cards, and the fox only if they must. */
+import type { Rect } from '@playhouse/game-kit'
+import { placeCard } from './layout.ts'
+import type { Layout } from './layout.ts'
+import type { Table } from './state.ts'
+
+const MOST_WIDTH = 320
+const HEIGHT = 52
+const STEP = 8
+/** The fox's head over its ground, about. */
+const HOST = { w: 90, h: 62 }
+
+const share = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
+
+export function placePill(layout: Layout, table: Table): Rect {
+  const { area, host, cw, ch } = layout
+  const w = Math.min(MOST_WIDTH, area.w - 16)
+  const taken = table.piles.flatMap((cards, pile): Rect[] => {
+    if (cards.length === 0) return []
+    const first = placeCard(layout, table, pile, 0)
+    const last = placeCard(layout, table, pile, cards.length - 1)
+    return [
+      {
+        x: Math.min(first.x, last.x),
+        y: first.y,
+        w: cw + Math.abs(last.x - first.x),
+        h: last.y - first.y + ch,
+      },
+    ]
+  })
+  const fox = { x: host.x - HOST.w / 2, y: host.y - HOST.h, w: HOST.w, h: HOST.h }
+  let best: Rect = { x: 0, y: 0, w, h: HEIGHT }
+  let least = Infinity
+  const middle = area.x + (area.w - w) / 2
+  for (let y = area.y + area.h - HEIGHT - 4; y > area.y; y -= STEP)
+    for (const x of [middle, area.x + 8, area.x + area.w - w - 8]) {
+      const rect = { x, y, w, h: HEIGHT }
+      const hidden = taken.reduce((sum, other) => sum + share(rect, other), 0)
+      const cost = hidden + share(rect, fox) * 0.5 + Math.abs(x - middle) * 2 + (area.y + area.h - y) * 0.5
+      if (cost >= least) continue
+      best = rect
+      least = cost
+    }
+  return best
+}
