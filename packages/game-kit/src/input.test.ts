@@ -66,7 +66,7 @@ function openInput() {
     pauses: 0,
     menu: [] as string[],
   }
-  const state = { blocked: false, hasMenu: true, takes: false, now: 0 }
+  const state = { blocked: false, takes: false, now: 0 }
   const input = createInput(rules, controls, {
     firstDevice: 'mouse',
     canvas: browser.canvas as unknown as HTMLCanvasElement,
@@ -80,7 +80,6 @@ function openInput() {
     isBlocked: () => state.blocked,
     pause: () => seen.pauses++,
     menu: () => ({
-      isOpen: () => state.hasMenu,
       move: (dx, dy) => seen.menu.push(`${dx},${dy}`),
       accept: () => seen.menu.push('accept'),
       back: () => seen.menu.push('back'),
@@ -267,18 +266,6 @@ test('in a menu a pad moves the focus, its stick too, and repeats', () => {
   input.poll(420)
   expect(seen.menu).toEqual(['0,1', '0,1', 'accept', 'back'])
   expect(input.read().buttons).toBe(0)
-})
-
-test('while the page around the game pauses it, a pad presses nothing of a menu that is not there', () => {
-  const { input, pads, seen, state } = openInput()
-  Object.assign(state, { blocked: true, hasMenu: false })
-  pads.push(pad([]))
-  input.poll(0)
-  for (const button of [0, 1, 9, 12]) {
-    pads[0] = pad([button])
-    input.poll(100 + button)
-  }
-  expect(seen).toMatchObject({ menu: [], pauses: 0, moves: [] })
 })
 
 test('commands come with the next tick, once', () => {

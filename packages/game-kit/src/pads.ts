@@ -12,7 +12,6 @@ export type PadTarget = {
   menu(): PadMenu
 }
 export type PadMenu = {
-  isOpen(): boolean
   move(dx: number, dy: number): void
   accept(): void
   back(): void
@@ -46,8 +45,6 @@ export function createPads(controls: Controls<GameShape>, target: PadTarget) {
 
   const pressInMenu = (button: PadButton) => {
     const menu = target.menu()
-    // The page around the game pauses it without a menu.
-    if (!menu.isOpen()) return
     const way = WAYS[button]
     if (way) menu.move(...way)
     else if (button === 'A') menu.accept()

@@ -62,7 +62,7 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
   const dialog = make('dialog', 'gk-dialog')
   root.append(dialog)
   let page: Page = 'pause'
-  let onBack = () => {}
+  let onBack: () => void = () => {}
 
   const show = (name: Page, title: string, back: () => void, ...content: (Node | null)[]) => {
     stopAsking()
@@ -81,6 +81,8 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
   const close = () => {
     if (!dialog.open) return
     stopAsking()
+    // A pad's back while the page around the game pauses it has no menu to leave.
+    onBack = close
     dialog.close()
     target.closed()
   }
@@ -236,7 +238,6 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
     getPage: () => (dialog.open ? page : null),
     /** For gamepads. */
     menu: {
-      isOpen: () => dialog.open,
       move: (dx: number, dy: number) => void focusBeside(dialog, dx, dy),
       accept: () => (document.activeElement as HTMLElement | null)?.click(),
       back: () => onBack(),
