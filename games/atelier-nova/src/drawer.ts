@@ -8,13 +8,13 @@ import { createDrawerPaint, WHO_TAB } from './drawer-paint.ts'
 import { drawPointer } from './hint-hand.ts'
 import { stylePoints } from './judging.ts'
 import { layOutCells } from './layout.ts'
-import type { Layout } from './layout.ts'
 import type { Worn } from './look.ts'
 import { createPager } from './pager.ts'
 import { panel, PLUM } from './paper.ts'
 import { SWATCHES } from './palette.ts'
 import type { G } from './pen.ts'
 import { costOf } from './prizes.ts'
+import { createStill } from './still.ts'
 import { TAGS } from './tags.ts'
 import { texts } from './texts.ts'
 import { layOutWho } from './who.ts'
@@ -46,13 +46,8 @@ export function createDrawer(context: Context) {
     const last = cells.at(-1)!
     return layOutWho({ x: first.x, y: first.y, w: last.x + last.w - first.x, h: last.y + last.h - first.y })
   }
-  let roomy: { of: Layout; count: number; rects: Rect[] } | null = null
-  const pieceRects = (): Rect[] => {
-    const [of, count] = [layout(), listKind(kind() ?? 'dress').length]
-    if (roomy?.of !== of || roomy.count !== count) roomy = { of, count, rects: layOutCells(of, count) }
-    return roomy.rects
-  }
-  const rects = () => (mode === 'dyes' ? layout().swatches : pieceRects())
+  const rects = () =>
+    mode === 'dyes' ? layout().swatches : layOutCells(layout(), listKind(kind() ?? 'dress').length)
   const count = () => (mode === 'dyes' ? SWATCHES.length : listKind(kind()!).length)
   const pages = () => (isWho() ? who().length : Math.max(1, Math.ceil(count() / rects().length)))
 
@@ -193,6 +188,31 @@ export function createDrawer(context: Context) {
     widgets,
   })
 
+  const still = createStill()
+  const drawSheet = (g: G, touched: Touched) => {
+    const { drawer, isWide } = layout()
+    panel(g, isWide ? drawer : { ...drawer, h: drawer.h + 30 }, 22)
+    drawTabs(g, touched)
+    drawBar(g, touched)
+  }
+  /** Two pages pass by. */
+  const drawTurning = (g: G, touched: Touched, offset: number) => {
+    const { drawer, room, places } = layout()
+    drawSheet(g, touched)
+    g.save()
+    g.beginPath()
+    g.rect(drawer.x, places.dye!.y + places.dye!.h + 6, drawer.w, drawer.h)
+    g.clip()
+    g.translate(offset, 0)
+    drawPage(g, pager.page, touched)
+    if (pages() > 1) {
+      const side = offset < 0 ? 1 : -1
+      g.translate(side * room.w, 0)
+      drawPage(g, (pager.page + side + pages()) % pages(), touched)
+    }
+    g.restore()
+  }
+
   return {
     widgets,
     choose,
@@ -247,27 +267,32 @@ export function createDrawer(context: Context) {
     draw(g: G, touched: Touched, now: number, isCalm: boolean): boolean {
       if (mode === 'dyes' && !canDye()) mode = 'pieces'
       if (pager.page >= pages()) pager.jump(pages() - 1)
-      const { drawer, isWide, room, places } = layout()
-      panel(g, isWide ? drawer : { ...drawer, h: drawer.h + 30 }, 22)
-      drawTabs(g, touched)
-      drawBar(g, touched)
       const offset = pager.offset(now, isCalm)
-      if (Math.abs(offset) < 0.5) drawPage(g, pager.page, touched)
-      else {
-        g.save()
-        g.beginPath()
-        g.rect(drawer.x, places.dye!.y + places.dye!.h + 6, drawer.w, drawer.h)
-        g.clip()
-        g.translate(offset, 0)
-        drawPage(g, pager.page, touched)
-        if (pages() > 1) {
-          const side = offset < 0 ? 1 : -1
-          g.translate(side * room.w, 0)
-          drawPage(g, (pager.page + side + pages()) % pages(), touched)
-        }
-        g.restore()
+      if (Math.abs(offset) >= 0.5) {
+        drawTurning(g, touched, offset)
+        return true
       }
-      return sprites.isBusy || Math.abs(offset) >= 0.5
+      const { drawer, isWide } = layout()
+      const sheet = isWide ? drawer : { ...drawer, h: drawer.h + 30 }
+      const { look, theme } = kit.state
+      const keys = [
+        layout(),
+        look,
+        theme,
+        tab,
+        mode,
+        zone,
+        pager.page,
+        touched.down,
+        prizes.stars(),
+        kit.data.looks,
+      ]
+      still.draw(g, sheet, kit.screen.ratio, keys, (ink) => {
+        drawSheet(ink, touched)
+        drawPage(ink, pager.page, touched)
+        return !sprites.isBusy
+      })
+      return sprites.isBusy
     },
   }
 }

@@ -16,6 +16,7 @@ import { stylePoints } from './judging.ts'
 import { POSES } from './poses.ts'
 import { findNextPrize } from './prizes.ts'
 import { drawFigure } from './sprites.ts'
+import { createStill } from './still.ts'
 import type { Game } from './state.ts'
 import { TAGS } from './tags.ts'
 import { texts } from './texts.ts'
@@ -194,6 +195,23 @@ export function createDressing(context: Context) {
     line('#f0a93c', share)
   }
 
+  const still = createStill()
+  /** The theme card with its chips, and the buttons: all that is over the figure and stands still. */
+  const drawHead = (g: G, touched: Touched) => {
+    const { safe, ratio } = kit.screen
+    const { drawer: room, isWide } = layout()
+    const part = isWide
+      ? { x: safe.x, y: safe.y, w: room.x - safe.x - 20, h: safe.h * 0.62 }
+      : { x: safe.x, y: safe.y, w: safe.w, h: room.y - safe.y - 20 }
+    const { look, theme, show, past } = kit.state
+    const keys = [layout(), look, theme, show, past.length === 0, touched.down, prizes.stars()]
+    still.draw(g, part, ratio, keys, (ink) => {
+      drawCard(ink)
+      drawTools(ink, touched)
+      return !sprites.isBusy
+    })
+  }
+
   return {
     drawer,
     widgets,
@@ -266,8 +284,7 @@ export function createDressing(context: Context) {
         sprites.isFresh,
       )
       const moves = drawModel(g, frame)
-      drawCard(g)
-      drawTools(g, touched)
+      drawHead(g, touched)
       drawWish(g, frame)
       drawWalk(g, frame, touched.down === 'walk')
       const isBusy = drawer.draw(g, touched, frame.now, frame.settings.calm)

@@ -176,7 +176,15 @@ function placeTools(
 /** Widths a cell is at most high, and as wide as it is at most high. */
 const TALLEST = 1.4
 /** A drawer with few pieces has larger cells: as large as all of them have room for on its one page. */
-export function layOutCells({ cells, columns }: Layout, count: number): Rect[] {
+export function layOutCells(layout: Layout, count: number): Rect[] {
+  const own = roomy.get(layout) ?? new Map<number, Rect[]>()
+  roomy.set(layout, own)
+  const rects = own.get(count) ?? fillRoom(layout, count)
+  own.set(count, rects)
+  return rects
+}
+const roomy = new WeakMap<Layout, Map<number, Rect[]>>()
+function fillRoom({ cells, columns }: Layout, count: number): Rect[] {
   const [first, last] = [cells[0]!, cells.at(-1)!]
   if (count > cells.length || count === 0) return cells
   const room = { x: first.x, y: first.y, w: last.x + last.w - first.x, h: last.y + last.h - first.y }

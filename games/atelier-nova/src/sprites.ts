@@ -12,7 +12,6 @@ type Picture = HTMLCanvasElement
 const DOLL = { x: 330, top: 170, w: 660, h: 1180 }
 const MOST_THUMBS = 140
 const MOST_FACES = 5
-const LAYERS: readonly Part[] = ['back', 'body', 'head']
 
 function canvasOf(w: number, h: number): [Picture, G] {
   const canvas = document.createElement('canvas')
@@ -35,6 +34,8 @@ export type Figure = {
 /** Units a pixel of the small copy in which a layer's edges are looked for. */
 const LOOK = 10
 
+const NOTHING = (): Layer => ({ picture: canvasOf(1, 1)[0], x: 0, y: 0, w: LOOK, h: LOOK })
+
 /** Most of a layer is empty, and painting emptiness three times a picture costs as much as painting clothes. */
 function trim(full: Picture, scale: number): Layer {
   const w = DOLL.w / LOOK
@@ -54,7 +55,7 @@ function trim(full: Picture, scale: number): Layer {
     top = Math.min(top, Math.floor(at / w))
     bottom = Math.max(bottom, Math.floor(at / w))
   }
-  if (right < 0) return { picture: canvasOf(1, 1)[0], x: 0, y: 0, w: LOOK, h: LOOK }
+  if (right < 0) return NOTHING()
   // One small pixel more on each side, for what was too faint to be seen in it.
   const x = Math.max(0, left - 1) * LOOK
   const y = Math.max(0, top - 1) * LOOK
@@ -75,11 +76,17 @@ export function createSprites() {
   let budget = 0
   let isFresh = true
 
-  const drawLayer = (look: Look, part: Part, scale: number, options: DollOptions = {}): Layer => {
+  const drawLayers = (look: Look, scale: number, options: DollOptions, isOne: boolean): Figure['layers'] => {
+    const draw = (...parts: Part[]) => drawLayer(look, parts, scale, options)
+    return isOne
+      ? { back: draw('back'), body: draw('body', 'head'), head: NOTHING() }
+      : { back: draw('back'), body: draw('body'), head: draw('head') }
+  }
+  const drawLayer = (look: Look, parts: readonly Part[], scale: number, options: DollOptions = {}): Layer => {
     const [canvas, g] = canvasOf(DOLL.w * scale, DOLL.h * scale)
     g.scale(scale, scale)
     g.translate(DOLL.x, DOLL.top)
-    drawDoll(g, look, options, [part])
+    drawDoll(g, look, options, parts)
     return trim(canvas, scale)
   }
   return {
@@ -121,15 +128,13 @@ export function createSprites() {
         drawPiece(g, worn, w, h),
       )
     },
-    /** The figure's layers; `slot` keeps one picture for each use. */
-    figure(slot: string, look: Look, scale: number, options: DollOptions = {}): Figure {
+    /** The figure's layers; `slot` keeps one picture for each use. `isOne`: head and body in one, for what is seen only for a moment. */
+    figure(slot: string, look: Look, scale: number, options: DollOptions = {}, isOne = false): Figure {
       const what = JSON.stringify([look, options])
       const key = `${what} ${Math.round(scale * 200)}`
       const known = figures.get(slot)
       if (known && (known.key === key || (!isFresh && known.key.startsWith(`${what} `)))) return known
-      const layers = Object.fromEntries(
-        LAYERS.map((part) => [part, drawLayer(look, part, scale, options)]),
-      ) as Record<Part, Layer>
+      const layers = drawLayers(look, scale, options, isOne)
       const figure: Figure = { layers, faces: new Map(), key, scale, options }
       figures.set(slot, figure)
       return figure
@@ -141,7 +146,7 @@ export function createSprites() {
     faceOf(figure: Figure, look: Look, name: string, face: DollOptions): Layer {
       const known = figure.faces.get(name)
       if (known) return known
-      const layer = drawLayer(look, 'head', figure.scale, { ...figure.options, ...face })
+      const layer = drawLayer(look, ['head'], figure.scale, { ...figure.options, ...face })
       if (figure.faces.size > MOST_FACES) figure.faces.clear()
       figure.faces.set(name, layer)
       return layer
@@ -151,16 +156,20 @@ export function createSprites() {
       const i = isWheelchair(look) ? 0 : nth % STEPS
       // The hem is dragged along, and comes a moment after the hips.
       const swing = isWheelchair(look) ? 0 : Math.sin((i / STEPS) * Math.PI * 2 - 0.7) * SWING
-      return this.figure(`step ${i}`, look, scale, { pose: strideOf(i / STEPS), swing })
+      const options = { pose: strideOf(i / STEPS), swing }
+      return this.figure(`step ${i}`, look, scale * IN_MOTION, options, true)
     },
     /** In the turn at the end: cloth flies out, seen from the front and from behind. */
     turn(look: Look, isBack: boolean, scale: number): Figure {
-      return this.figure(`turn ${isBack}`, look, scale, { pose: TURN, flare: FLARE, isBack, mood: 'joy' })
+      const options: DollOptions = { pose: TURN, flare: FLARE, isBack, mood: 'joy' }
+      return this.figure(`turn ${isBack}`, look, scale * IN_MOTION, options, true)
     },
   }
 }
 export type Sprites = ReturnType<typeof createSprites>
 export const STEPS = 8
+/** A step is a picture for a tenth of a second: it may be a little coarser. */
+const IN_MOTION = 0.78
 /** Units a hem goes to each side, and out. */
 const SWING = 26
 const FLARE = 62

@@ -135,7 +135,11 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     resize() {
       layout = layOut(request())
       resizedAt = kit.now
-      void document.fonts?.load(`900 20px ${FONT}`).then(() => kit.invalidate())
+      void document.fonts?.load(`900 20px ${FONT}`).then(() => {
+        // Anew, so that nothing keeps what was written in other letters.
+        layout = layOut(request())
+        kit.invalidate()
+      })
     },
     begin() {
       open = null
