@@ -1,9 +1,12 @@
 /** The long reward: stickers of everybody met. */
+import type { Garden } from './garden.ts'
 import { ANIMAL_COUNT } from './state.ts'
 
 export type Album = {
   /** How often each animal's pair was found. */
   met: number[]
+  /** The garden that is planted with flowers; absent until it was needed. */
+  garden?: Garden
 }
 
 export function initAlbum(): Album {

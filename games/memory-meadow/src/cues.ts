@@ -9,6 +9,7 @@ import type { createChoir } from './choir.ts'
 import { createLightCues } from './cue-lights.ts'
 import { createMoveCues } from './cue-moves.ts'
 import { describeEnd } from './endings.ts'
+import { getGarden, winFlowers } from './garden.ts'
 import type { Layout } from './layout.ts'
 import { countKinds } from './rules.ts'
 import type { Event, Game, State } from './state.ts'
@@ -29,6 +30,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
   let stickers: { animal: number; at: number; x: number; y: number }[] = []
   let newFriends = 0
   let goldFriends = 0
+  let souvenir = ''
   let wishedAt = -1e6
   let turnedAt = 0
   let flight = { x: 0, y: 0, at: -1e6 }
@@ -93,6 +95,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
     )
     places.forEach((place) => Object.assign(actors()[place]!, { rise: 0, speed: 0 }))
     if (wished) kit.audio.play('sticker', { delay: 0.3 })
+    winFlowers(kit.data, flowers)
     const sticker = meet(kit.data, animal)
     if (sticker) {
       if (sticker === 'gold') goldFriends++
@@ -164,7 +167,21 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
     } else {
       choir.finale(kit.now)
       celebrate()
+      keepSouvenir(state)
     }
+  }
+
+  /** A stone for a whole walk, a flag for each day's meadow. */
+  const keepSouvenir = ({ mode, round, rounds }: State) => {
+    const garden = getGarden(kit.data)
+    if (mode === 'walk' && round === rounds) {
+      garden.walks++
+      souvenir = texts.keptStone
+    } else if (mode === 'daily' && !kit.record.days.includes(kit.start.day)) {
+      garden.days++
+      souvenir = texts.keptFlag
+    }
+    kit.keep()
   }
 
   const celebrate = () => {
@@ -195,6 +212,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
       stickers = []
       newFriends = 0
       goldFriends = 0
+      souvenir = ''
       wishedAt = -1e6
       moves.begin()
       lights.begin(state)
@@ -204,7 +222,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
     },
     follow,
     describe: (outcome: Outcome, state: State) =>
-      describeEnd(kit, outcome, state, { newFriends, goldFriends }),
+      describeEnd(kit, outcome, state, { newFriends, goldFriends, souvenir }),
     soundedAt: (place: number) => sounded[place] ?? -1e6,
     /** Sits, or is on its way from where it sat. */
     butterflyAt(x: number, y: number, now: number, calm: boolean) {

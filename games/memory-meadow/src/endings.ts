@@ -1,7 +1,9 @@
 /** How a meadow ends: what the card says, and where the way goes on. */
 import type { Kit, Outcome, Result } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
+import { makeGoal } from './gardening.ts'
 import { LEVEL_COUNTS } from './levels.ts'
+import { pages } from './pages.ts'
 import type { Game, State } from './state.ts'
 import { texts } from './texts.ts'
 
@@ -22,6 +24,12 @@ export function countKnown(places: State['places']): number {
 
 const walkOf = (kit: Meadow) => ({ label: texts.goForWalk, act: () => kit.begin('walk') })
 
+/** The garden first, and then on. */
+const gardenOf = (next: () => void) => ({
+  label: texts.garden,
+  act: () => pages.openThen('garden', next),
+})
+
 /** Nobody is held back: the next meadow is open all the same, and another try is a lighter one. */
 function describeNight(kit: Meadow, { mode, level, places }: State): Partial<Result> {
   const next = level < (LEVELS_OF[mode] ?? 0) ? level + 1 : 0
@@ -39,7 +47,7 @@ function describeNight(kit: Meadow, { mode, level, places }: State): Partial<Res
     about: texts.asleepAbout(countKnown(places)),
     score: undefined,
     best: undefined,
-    extra: [again, goOn],
+    extra: [again, goOn, gardenOf(() => kit.begin(mode, level))],
   }
 }
 
@@ -48,17 +56,20 @@ export function describeEnd(
   kit: Meadow,
   { won }: Outcome,
   state: State,
-  { newFriends, goldFriends }: { newFriends: number; goldFriends: number },
+  { newFriends, goldFriends, souvenir }: { newFriends: number; goldFriends: number; souvenir: string },
 ): Partial<Result> {
   if (!won) return describeNight(kit, state)
   const friends = [
     ...(newFriends > 0 ? [texts.newFriends(newFriends)] : []),
     ...(goldFriends > 0 ? [texts.goldFriends(goldFriends)] : []),
+    ...(souvenir ? [souvenir] : []),
   ].join(' ')
   // After the last meadow the way goes on.
   const isLast = state.level > 0 && state.level === LEVELS_OF[state.mode]
-  const extra = isLast ? { extra: [{ ...walkOf(kit), isMain: true }] } : {}
-  if (state.players === 1) return { ...(friends ? { about: friends } : {}), ...extra }
+  const { mode, level } = state
+  const garden = gardenOf(() => kit.begin(mode, level > 0 && !isLast ? level + 1 : level))
+  const extra = isLast ? [{ ...walkOf(kit), isMain: true }, garden] : [garden]
+  if (state.players === 1) return { about: makeAbout(kit, friends), extra }
   const [sun, moon] = state.pairs
   return {
     title: sun === moon ? texts.bothWin : sun > moon ? texts.sunWins : texts.moonWins,
@@ -67,4 +78,13 @@ export function describeEnd(
     best: undefined,
     isNewBest: false,
   }
+}
+
+/** News of the album, and what the flowers are for. */
+function makeAbout(kit: Meadow, news: string): Node {
+  const about = document.createDocumentFragment()
+  const goal = makeGoal(kit.data)
+  if (news) about.append(news)
+  if (goal) about.append(goal)
+  return about
 }

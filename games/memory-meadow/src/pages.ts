@@ -1,28 +1,23 @@
 /** Two pages of pictures over the meadow: the album of stickers, and which game to play. No reading needed. */
 import type { Rect, UiRect } from '@playhouse/game-kit'
 import { countHearts, isGold } from './album.ts'
+import type { Album } from './album.ts'
 import { ANIMALS, drawAnimal } from './animals.ts'
 import { poseOf } from './actors.ts'
 import type { Actor } from './actors.ts'
+import { drawGarden, layOutGarden } from './garden-page.ts'
+import { MODE_TILES, drawModeTile } from './mode-tiles.ts'
+import type { Tile } from './mode-tiles.ts'
+import { box } from './pen.ts'
 import type { G } from './pen.ts'
 import { drawIcon } from './signs.ts'
-import type { IconName } from './signs.ts'
 import { ANIMAL_COUNT } from './state.ts'
 
 export const BOOK_ICON =
   'M11 5.5C9 4 6 3.6 3 4v14.5c3-.4 6 0 8 1.5zM13 5.5c2-1.5 5-1.9 8-1.5v14.5c-3-.4-6 0-8 1.5z'
 export const MAP_ICON = 'M12 3 2.5 11H5v9h5v-6h4v6h5v-9h2.5z'
 
-export type PageName = 'album' | 'map'
-export const MODE_TILES: readonly { mode: string; icon: IconName; animal: number; back: string }[] = [
-  { mode: 'meadow', icon: 'eye', animal: 0, back: '#9fd86a' },
-  { mode: 'ears', icon: 'ear', animal: 8, back: '#8fb8f0' },
-  { mode: 'together', icon: 'two', animal: 5, back: '#ffc069' },
-  { mode: 'walk', icon: 'steps', animal: 19, back: '#c7a3ee' },
-  { mode: 'daily', icon: 'sun', animal: 2, back: '#ff9f9a' },
-]
-
-type Tile = Rect & { index: number }
+export type PageName = 'album' | 'map' | 'garden'
 type Target = {
   invalidate(): void
   changed(isOpen: boolean): void
@@ -36,8 +31,13 @@ function createPages() {
   let target: Target | null = null
   let poked = { index: -1, at: -1e6 }
 
+  let afterwards: (() => void) | null = null
+
   const close = () => {
     open = null
+    const next = afterwards
+    afterwards = null
+    next?.()
     target?.changed(false)
     target?.invalidate()
   }
@@ -62,9 +62,24 @@ function createPages() {
       target?.changed(true)
       target?.invalidate()
     },
+    /** Shows a page from a card; once it is closed, play goes on. */
+    openThen(page: PageName, next: () => void) {
+      open = null
+      this.toggle(page)
+      afterwards = next
+    },
     close,
+    /** Another run begins: nothing waits for this page any more. */
+    dismiss() {
+      afterwards = null
+      if (open) close()
+    },
     move(dx: number, dy: number, w: number, h: number) {
       const { columns, tiles } = layOutPage(open!, w, h)
+      if (open === 'garden') {
+        cursor = findBeside(tiles, cursor, dx, dy)
+        return
+      }
       const next = cursor + dx + dy * columns
       if (next >= 0 && next < tiles.length) cursor = next
     },
@@ -93,7 +108,19 @@ function createPages() {
 }
 export const pages = createPages()
 
+/** The nearest tile that way. */
+function findBeside(tiles: readonly Tile[], from: number, dx: number, dy: number): number {
+  const { x, y } = tiles[from]!
+  const worth = (tile: Tile) => {
+    const along = (tile.x - x) * dx + (tile.y - y) * dy
+    return along > 8 ? along + 2 * Math.abs((tile.x - x) * dy + (tile.y - y) * dx) : Infinity
+  }
+  const best = tiles.toSorted((a, b) => worth(a) - worth(b))[0]!
+  return worth(best) < Infinity ? best.index : from
+}
+
 export function layOutPage(page: PageName, w: number, h: number) {
+  if (page === 'garden') return layOutGarden(w, h)
   const count = page === 'album' ? ANIMAL_COUNT : MODE_TILES.length
   const room = { w: Math.min(w - 20, 980), h: Math.min(h - 84, 720) }
   let best = { columns: 1, size: 0 }
@@ -101,13 +128,15 @@ export function layOutPage(page: PageName, w: number, h: number) {
     const size = Math.min((room.w - 32) / columns, (room.h - 32) / Math.ceil(count / columns))
     if (size > best.size) best = { columns, size }
   }
-  const size = Math.min(best.size, 230)
+  const size = Math.min(best.size, page === 'map' ? 290 : 230)
   const rows = Math.ceil(count / best.columns)
+  // Pictures of games may stand upright.
+  const tall = page === 'map' ? Math.min(size * 1.28, (room.h - 32) / rows) : size
   const panel = {
     x: (w - size * best.columns - 28) / 2,
-    y: Math.max(64, (h - size * rows - 28) / 2 + 20),
+    y: Math.max(64, (h - tall * rows - 28) / 2 + 20),
     w: size * best.columns + 28,
-    h: size * rows + 28,
+    h: tall * rows + 28,
   }
   const tiles = Array.from({ length: count }, (_, index): Tile => {
     const row = Math.floor(index / best.columns)
@@ -116,24 +145,13 @@ export function layOutPage(page: PageName, w: number, h: number) {
     return {
       index,
       x: panel.x + 14 + shift + (index % best.columns) * size + 4,
-      y: panel.y + 14 + row * size + 4,
+      y: panel.y + 14 + row * tall + 4,
       w: size - 8,
-      h: size - 8,
+      h: tall - 8,
     }
   })
   const cross = { x: Math.min(w - 56, panel.x + panel.w - 26), y: panel.y - 26, w: 52, h: 52 }
   return { columns: best.columns, panel, tiles, cross }
-}
-
-function box(g: G, { x, y, w, h }: Rect, r: number, fill: string, line = '', width = 3): void {
-  g.beginPath()
-  g.roundRect(x, y, w, h, r)
-  g.fillStyle = fill
-  g.fill()
-  if (!line) return
-  g.strokeStyle = line
-  g.lineWidth = width
-  g.stroke()
 }
 
 export type PageDrawing = {
@@ -141,13 +159,14 @@ export type PageDrawing = {
   w: number
   h: number
   now: number
-  met: readonly number[]
+  album: Album
   mode: string
   showsCursor: boolean
   calm: boolean
 }
 
-export function drawPage({ g, w, h, now, met, mode, showsCursor, calm }: PageDrawing): void {
+export function drawPage({ g, w, h, now, album, mode, showsCursor, calm }: PageDrawing): void {
+  const { met } = album
   const page = pages.open!
   pages.stamp(now)
   const { panel, tiles, cross } = layOutPage(page, w, h)
@@ -157,10 +176,12 @@ export function drawPage({ g, w, h, now, met, mode, showsCursor, calm }: PageDra
   const t = calm ? 1 : Math.min(1, (now - pages.openedAt) / 260)
   g.translate(0, (1 - t) ** 3 * h * 0.4)
   box(g, { ...panel, y: panel.y + 6 }, 30, '#5c3a20')
-  box(g, panel, 30, '#fff3d6', '#8a5a34', 5)
-  for (const tile of tiles) {
+  if (page === 'garden')
+    drawGarden({ g, w, h, now, album, cursor: showsCursor ? pages.cursor : -1, poked: pages.poked, calm })
+  else box(g, panel, 30, '#fff3d6', '#8a5a34', 5)
+  for (const tile of page === 'garden' ? [] : tiles) {
     if (page === 'album') drawSticker(g, tile, met[tile.index] ?? 0, now, calm)
-    else drawModeTile(g, tile, mode, now, calm)
+    else drawModeTile(g, tile, mode, album, now, calm)
     if (showsCursor && tile.index === pages.cursor)
       box(g, { x: tile.x - 3, y: tile.y - 3, w: tile.w + 6, h: tile.h + 6 }, 24, '#0000', '#d8442f', 5)
   }
@@ -240,39 +261,6 @@ function drawSilhouette(g: G, index: number): void {
     shadows[index] = canvas
   }
   g.drawImage(shadows[index], -80, -130, 160, 160)
-}
-
-function drawModeTile(g: G, { index, x, y, w, h }: Tile, mode: string, now: number, calm: boolean): void {
-  const tile = MODE_TILES[index]!
-  const isCurrent = tile.mode === mode
-  box(g, { x, y: y + 4, w, h: h - 4 }, 22, '#00000030')
-  box(g, { x, y, w, h: h - 4 }, 22, tile.back, isCurrent ? '#ffffff' : '#8a5a3480', isCurrent ? 6 : 3)
-  g.save()
-  g.beginPath()
-  g.roundRect(x + 3, y + 3, w - 6, h - 10, 19)
-  g.clip()
-  const scale = Math.min(w, h) / 168
-  const animals = tile.mode === 'together' ? [5, 0] : [tile.animal]
-  animals.forEach((animal, i) => {
-    g.save()
-    const x0 = x + w * (animals.length === 2 ? 0.27 + i * 0.46 : 0.5)
-    g.translate(x0, y + h - 2)
-    if (!calm) g.rotate(Math.sin(now * 0.002 + index + i * 2) * 0.05)
-    g.scale(scale, scale)
-    const actor = { blinkAt: now - ((now + animal * 431) % 3300), speed: 0 } as Actor
-    drawAnimal(g, animal, poseOf(actor, now, tile.mode === 'ears' ? 0.7 + Math.sin(now * 0.008) * 0.3 : 0))
-    g.restore()
-  })
-  g.restore()
-  const r = Math.min(w, h) * 0.17
-  g.fillStyle = '#fff8e6'
-  g.strokeStyle = '#8a5a34'
-  g.lineWidth = 3
-  g.beginPath()
-  g.arc(x + r + 7, y + r + 7, r, 0, 7)
-  g.fill()
-  g.stroke()
-  drawIcon(g, tile.icon, x + r + 7, y + r + 7, r * 0.62, '#5a3a28')
 }
 
 export function listPageUi(w: number, h: number): UiRect[] {

@@ -207,3 +207,15 @@ export function createPen(g: G, pose: Pose) {
     },
   }
 }
+
+type Box = { x: number; y: number; w: number; h: number }
+export function box(g: G, { x, y, w, h }: Box, r: number, fill: string, line = '', width = 3): void {
+  g.beginPath()
+  g.roundRect(x, y, w, h, r)
+  g.fillStyle = fill
+  g.fill()
+  if (!line) return
+  g.strokeStyle = line
+  g.lineWidth = width
+  g.stroke()
+}

@@ -96,7 +96,7 @@ export function createPicture(
         w,
         h,
         now,
-        met: kit.data.met,
+        album: kit.data,
         mode: state.mode,
         showsCursor: kit.device !== 'touch',
         calm,

@@ -2,7 +2,9 @@
 import type { Kit } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import { drawAnimal } from './animals.ts'
-import { getEarsLevel, getMeadowLevel, getTogetherLevel } from './levels.ts'
+import { drawThing } from './garden-art.ts'
+import type { ThingId } from './garden.ts'
+import { LEVEL_COUNTS, getEarsLevel, getMeadowLevel, getTogetherLevel } from './levels.ts'
 import type { Level } from './levels.ts'
 import type { G } from './pen.ts'
 import { drawIcon } from './signs.ts'
@@ -10,7 +12,7 @@ import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 import { THEMES } from './themes.ts'
 
-const SIZE = { w: 60, h: 46 }
+const SIZE = { w: 60, h: 54 }
 /** Sharp on every screen. */
 const RATIO = 2
 const STILL = { blink: 1, lookX: 0, lookY: 0, ear: 0, mouth: 0 }
@@ -31,25 +33,64 @@ const LINE_FROM = [0, 0, 0, 3, 4, 5, 6, 8, 13, 14, 19, 20, 31, 6]
 export const listHowTo = (lines: readonly string[], reached: number) =>
   lines.filter((_, i) => (LINE_FROM[i] ?? 0) <= reached)
 
+/** A tapping finger chooses nothing from a card that has just come. */
+const FRESH_MS = 650
+const LEVELS_OF: Record<string, number> = LEVEL_COUNTS
+const SEASON = 6
+
 export function createTiles(kit: Kit<Game, Album>): void {
   const dialog = document.querySelector<HTMLDialogElement>('.gk-dialog')!
 
+  const closeDialog = () => {
+    // Back from this page, and back from the one behind it.
+    for (let i = 0; i < 2 && dialog.open; i++) dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+  }
+  /** All levels at once, a band a season, instead of pages of twenty. */
   const decorateLevels = () => {
+    const old = dialog.querySelector('.gk-levels')
     const title = dialog.querySelector('h1')?.textContent
     const mode = Object.entries(texts.modes).find(([, { name }]) => name === title)?.[0] ?? ''
     const getLevel = LEVEL_OF[mode]
-    if (!getLevel) return
-    for (const button of dialog.querySelectorAll<HTMLButtonElement>('.gk-levels .gk-choice')) {
-      const number = Number(button.firstChild?.textContent)
-      if (!number) continue
-      const level = getLevel(number)
-      const label = document.createElement('span')
-      label.className = 'number'
-      label.textContent = String(number)
-      const host = hostOf(level, number)
-      const isWon = kit.record.stars[mode]?.[number] !== undefined
-      button.firstChild!.replaceWith(paintTile(level, host, isWon || (kit.data.met[host] ?? 0) > 0), label)
+    if (!old || !getLevel) return
+    const grid = make('div', 'seasons')
+    for (let first = 1; first <= LEVELS_OF[mode]!; first += SEASON) {
+      const band = make('section', 'season')
+      if (mode === 'meadow') {
+        const theme = Math.floor((first - 1) / SEASON)
+        band.dataset.season = THEMES[theme]!.id
+        band.append(make('h2', '', texts.seasons[theme]!))
+      }
+      const row = make('div', 'gk-levels')
+      for (let level = first; level < first + SEASON && level <= LEVELS_OF[mode]!; level++)
+        row.append(makeLevel(mode, level, getLevel(level)))
+      band.append(row)
+      grid.append(band)
     }
+    dialog.querySelector('.gk-pair')?.remove()
+    old.replaceWith(grid)
+    const current = grid.querySelector<HTMLElement>('[data-main]') ?? grid.querySelector('button')
+    current?.focus({ preventScroll: true })
+    current?.closest('.season')?.scrollIntoView({ block: 'nearest' })
+  }
+  const makeLevel = (mode: string, number: number, level: Level): HTMLButtonElement => {
+    const stars = kit.record.stars[mode] ?? {}
+    const won = stars[number]
+    const isOpen = mode !== 'meadow' || number === 1 || won !== undefined || stars[number - 1] !== undefined
+    const host = hostOf(level, number)
+    const button = make('button', 'gk-choice')
+    button.type = 'button'
+    button.disabled = !isOpen
+    button.ariaLabel = texts.levelIs(number, won ?? null, isOpen)
+    if (number === kit.start.level && mode === kit.start.mode) button.dataset.main = ''
+    const row = make('span', 'stars', won === undefined ? '' : '★'.repeat(Math.max(1, won)))
+    const isKnown = won !== undefined || (kit.data.met[host] ?? 0) > 0
+    button.append(paintTile(level, host, isKnown, isOpen), make('span', 'number', String(number)), row)
+    button.addEventListener('click', () => {
+      kit.audio.play('click')
+      closeDialog()
+      kit.choose(mode, number)
+    })
+    return button
   }
   const decorateHowTo = () => {
     const won = Object.keys(kit.record.stars.meadow ?? {}).map(Number)
@@ -57,13 +98,53 @@ export function createTiles(kit: Kit<Game, Album>): void {
     for (const line of dialog.querySelectorAll('.gk-how li'))
       if (!told.includes(line.textContent ?? '')) line.remove()
   }
+  /** No press for a moment; the garden has its flower, and the next thing its picture. */
+  const decorateResult = () => {
+    dialog.classList.add('fresh')
+    setTimeout(() => dialog.classList.remove('fresh'), FRESH_MS)
+    for (const button of dialog.querySelectorAll<HTMLElement>('.gk-choice'))
+      if (button.textContent === texts.garden) button.classList.add('to-garden')
+    const goal = dialog.querySelector<HTMLElement>('.goal')
+    if (goal) goal.prepend(paintThing(goal.dataset.thing as ThingId))
+  }
 
-  const pages: Record<string, () => void> = { levels: decorateLevels, howTo: decorateHowTo }
-  new MutationObserver(() => pages[dialog.dataset.page ?? '']?.()).observe(dialog, { childList: true })
+  const pages: Record<string, () => void> = {
+    levels: decorateLevels,
+    howTo: decorateHowTo,
+    result: decorateResult,
+  }
+  // The page's own changes are no new page.
+  let shown: Element | null = null
+  new MutationObserver(() => {
+    const title = dialog.querySelector('h1')
+    if (title === shown) return
+    shown = title
+    pages[dialog.dataset.page ?? '']?.()
+  }).observe(dialog, { childList: true })
+}
+
+function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, words = '') {
+  const made = document.createElement(tag)
+  made.className = className
+  if (words) made.textContent = words
+  return made
+}
+
+const GOAL = { w: 84, h: 76 }
+function paintThing(id: ThingId): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = GOAL.w * RATIO
+  canvas.height = GOAL.h * RATIO
+  const g = canvas.getContext('2d')!
+  const isWide = id === 'rainbow'
+  g.scale(RATIO * (isWide ? 0.26 : 0.55), RATIO * (isWide ? 0.26 : 0.55))
+  g.translate(GOAL.w / 2 / (isWide ? 0.26 : 0.55), isWide ? 200 : 126)
+  drawThing(g, id, 1.2)
+  return canvas
 }
 
 /** The season's sky and hill, and who lives there: a shadow until it was met. */
-function paintTile({ theme: index, kind, players }: Level, host: number, isKnown: boolean) {
+function paintTile({ theme: index, kind, players }: Level, host: number, isKnown: boolean, isOpen: boolean) {
   const canvas = document.createElement('canvas')
   canvas.width = SIZE.w * RATIO
   canvas.height = SIZE.h * RATIO
@@ -78,7 +159,7 @@ function paintTile({ theme: index, kind, players }: Level, host: number, isKnown
   g.beginPath()
   g.arc(SIZE.w - 11, 10, 6, 0, 7)
   g.fill()
-  g.drawImage(paintHost(host, isKnown), 8, 2, 44, 44)
+  g.drawImage(paintHost(host, isKnown, index), 10, 6, 48, 48)
   const ground = g.createLinearGradient(0, SIZE.h - 14, 0, SIZE.h)
   ground.addColorStop(0, theme.ground[0])
   ground.addColorStop(1, theme.ground[1])
@@ -86,12 +167,13 @@ function paintTile({ theme: index, kind, players }: Level, host: number, isKnown
   g.beginPath()
   g.ellipse(SIZE.w / 2, SIZE.h + 22, 62, 34, 0, 0, 7)
   g.fill()
-  if (kind === 'listen') drawBadge(g, 'ear')
+  if (!isOpen) drawLock(g)
+  else if (kind === 'listen') drawBadge(g, 'ear')
   else if (players === 2) drawBadge(g, 'two')
   return canvas
 }
 
-function paintHost(animal: number, isKnown: boolean): HTMLCanvasElement {
+function paintHost(animal: number, isKnown: boolean, theme: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 132
   const g = canvas.getContext('2d')!
@@ -100,7 +182,8 @@ function paintHost(animal: number, isKnown: boolean): HTMLCanvasElement {
   drawAnimal(g, animal, STILL)
   if (isKnown) return canvas
   g.globalCompositeOperation = 'source-in'
-  g.fillStyle = '#2c4a4470'
+  // A shadow by day, a pale shape by night.
+  g.fillStyle = THEMES[theme]!.light.isMoon ? '#c8d8ff90' : '#2c4a4478'
   g.fillRect(-80, -140, 160, 160)
   return canvas
 }
@@ -111,4 +194,18 @@ function drawBadge(g: G, name: 'ear' | 'two'): void {
   g.arc(SIZE.w - 10, SIZE.h - 10, 9, 0, 7)
   g.fill()
   drawIcon(g, name, SIZE.w - 10, SIZE.h - 10, 6, '#4a2a16')
+}
+
+function drawLock(g: G): void {
+  const [x, y] = [SIZE.w / 2, SIZE.h / 2 + 4]
+  g.strokeStyle = '#4a2a16'
+  g.lineWidth = 3
+  g.beginPath()
+  g.arc(x, y - 6, 6, Math.PI, 0)
+  g.stroke()
+  g.fillStyle = '#ffd65c'
+  g.beginPath()
+  g.roundRect(x - 9, y - 6, 18, 14, 4)
+  g.fill()
+  g.stroke()
 }

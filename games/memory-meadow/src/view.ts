@@ -7,10 +7,12 @@ import { ANIMALS } from './animals.ts'
 import { createChoir } from './choir.ts'
 import { createCues } from './cues.ts'
 import { listLit } from './fireflies.ts'
+import { tendGarden } from './gardening.ts'
 import { layOut } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { hasTwist } from './levels.ts'
-import { MODE_TILES, listPageUi, pages } from './pages.ts'
+import { MODE_TILES } from './mode-tiles.ts'
+import { listPageUi, pages } from './pages.ts'
 import { createPicture } from './picture.ts'
 import { countKinds, listHidden } from './rules.ts'
 import { paintScene } from './scene.ts'
@@ -136,8 +138,10 @@ export function createView(kit: MeadowKit): View<Game> {
         pages.poke(index, kit.now)
         return kit.audio.play(`call-${ANIMALS[index]!.id}`)
       }
+      if (page === 'garden') return tendGarden(kit, index)
       const { mode } = MODE_TILES[index]!
-      pages.close()
+      if (mode === 'garden') return pages.toggle('garden')
+      pages.dismiss()
       const won = Object.keys(kit.record.stars[mode] ?? {}).map(Number)
       kit.begin(mode, Math.max(0, ...won) + 1)
     },
@@ -160,7 +164,7 @@ export function createView(kit: MeadowKit): View<Game> {
       choir.begin(countKinds(state), state.players)
       choir.seat(state.choir, now)
       cues.begin(state)
-      pages.close()
+      pages.dismiss()
       lastTouch = now
     },
     resize() {

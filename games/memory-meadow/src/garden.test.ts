@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { GOLD_AT, initAlbum } from './album.ts'
+import { THINGS, canPlant, findNext, getGarden, listResidents, plant, winFlowers } from './garden.ts'
+import { layOutGarden } from './garden-page.ts'
+
+test('flowers buy what they cost, once', () => {
+  const album = initAlbum()
+  const [daisies] = THINGS
+  winFlowers(album, daisies!.price + 3)
+  const garden = getGarden(album)
+  expect([plant(garden, daisies!), plant(garden, daisies!)]).toEqual([true, false])
+  expect(garden).toMatchObject({ flowers: 3, all: daisies!.price + 3, planted: ['daisies'] })
+  expect(canPlant(garden, THINGS[1]!)).toBe(false)
+  expect(findNext(garden)).toBe(THINGS[1])
+})
+
+test('who played before there was a garden brings the flowers of old pairs', () => {
+  const album = { met: [4, 6, 0] }
+  expect(getGarden(album)).toMatchObject({ flowers: 30, all: 30, planted: [] })
+  winFlowers(album, 5)
+  expect(getGarden(album).flowers).toBe(35)
+})
+
+test('golden friends live in the garden', () => {
+  expect(listResidents({ met: [GOLD_AT, 2, GOLD_AT + 4] })).toEqual([0, 2])
+})
+
+test('every thing of the garden can be pressed in any window', () => {
+  for (const [w, h] of [
+    [320, 568],
+    [390, 844],
+    [667, 375],
+    [568, 320],
+    [1440, 900],
+  ] as const) {
+    const { panel, tiles } = layOutGarden(w, h)
+    for (const tile of tiles) {
+      expect(Math.min(tile.w, tile.h)).toBeGreaterThanOrEqual(48)
+      expect(tile.x + tile.w / 2, `${tile.index} at ${w}x${h}`).toBeLessThan(panel.x + panel.w)
+      for (const other of tiles.slice(tile.index + 1)) {
+        const apart = Math.hypot(
+          tile.x + tile.w / 2 - other.x - other.w / 2,
+          tile.y + tile.h / 2 - other.y - other.h / 2,
+        )
+        expect(apart, `${tile.index} and ${other.index} at ${w}x${h}`).toBeGreaterThanOrEqual(28)
+      }
+    }
+  }
+})

@@ -1,0 +1,85 @@
+/** What flowers are for: a garden of one's own, planted bit by bit. Pure values. */
+import { isGold } from './album.ts'
+import type { Album } from './album.ts'
+
+export type ThingId =
+  | 'daisies'
+  | 'tulips'
+  | 'bench'
+  | 'birdhouse'
+  | 'pond'
+  | 'sunflowers'
+  | 'swing'
+  | 'kite'
+  | 'beehive'
+  | 'fountain'
+  | 'lanternTree'
+  | 'windmill'
+  | 'balloon'
+  | 'rainbow'
+
+/** x and y: where its foot is, as shares of the picture; `size` beside the others'. */
+export type Thing = { id: ThingId; price: number; x: number; y: number; size: number }
+
+/** From the cheapest: the first after an evening, the last after a year. */
+export const THINGS: readonly Thing[] = [
+  { id: 'daisies', price: 12, x: 0.15, y: 0.95, size: 1 },
+  { id: 'tulips', price: 24, x: 0.5, y: 0.965, size: 1 },
+  { id: 'bench', price: 40, x: 0.8, y: 0.8, size: 1 },
+  { id: 'birdhouse', price: 55, x: 0.13, y: 0.66, size: 1 },
+  { id: 'pond', price: 75, x: 0.33, y: 0.83, size: 1.15 },
+  { id: 'sunflowers', price: 90, x: 0.86, y: 0.955, size: 1 },
+  { id: 'swing', price: 115, x: 0.5, y: 0.66, size: 1.1 },
+  { id: 'kite', price: 130, x: 0.4, y: 0.25, size: 0.9 },
+  { id: 'beehive', price: 150, x: 0.84, y: 0.62, size: 0.95 },
+  { id: 'fountain', price: 180, x: 0.62, y: 0.83, size: 1 },
+  { id: 'lanternTree', price: 220, x: 0.14, y: 0.47, size: 1.15 },
+  { id: 'windmill', price: 260, x: 0.85, y: 0.43, size: 1.1 },
+  { id: 'balloon', price: 300, x: 0.64, y: 0.27, size: 0.95 },
+  { id: 'rainbow', price: 360, x: 0.5, y: 0.4, size: 1 },
+]
+
+export type Garden = {
+  /** To spend. */
+  flowers: number
+  /** Ever won: they grow all over the lawn. */
+  all: number
+  planted: ThingId[]
+  /** Keepsakes: a stone of the path for each long walk, a flag for each meadow of the day. */
+  walks: number
+  days: number
+}
+
+/** Flowers a pair was worth before they were counted. */
+const OLD_WORTH = 3
+
+/** Who comes from before there was a garden brings the flowers of all pairs that were found. */
+export function getGarden(album: Album): Garden {
+  const old = album.met.reduce((sum, times) => sum + times, 0) * OLD_WORTH
+  return (album.garden ??= { flowers: old, all: old, planted: [], walks: 0, days: 0 })
+}
+
+export function winFlowers(album: Album, count: number): void {
+  const garden = getGarden(album)
+  garden.flowers += count
+  garden.all += count
+}
+
+export const canPlant = ({ flowers, planted }: Garden, { id, price }: Thing): boolean =>
+  flowers >= price && !planted.includes(id)
+
+/** Plants it where there are flowers enough. */
+export function plant(garden: Garden, thing: Thing): boolean {
+  if (!canPlant(garden, thing)) return false
+  garden.flowers -= thing.price
+  garden.planted.push(thing.id)
+  return true
+}
+
+/** The cheapest that is not there yet. */
+export const findNext = ({ planted }: Garden): Thing | undefined =>
+  THINGS.find(({ id }) => !planted.includes(id))
+
+/** Those whose sticker is golden live in the garden. */
+export const listResidents = ({ met }: Album): number[] =>
+  met.flatMap((times, i) => (isGold(times) ? [i] : []))

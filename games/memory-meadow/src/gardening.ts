@@ -1,0 +1,60 @@
+/** Planting, and what it sets off; and what the cards say of the garden. */
+import type { Kit } from '@playhouse/game-kit'
+import type { Album } from './album.ts'
+import { THINGS, findNext, getGarden, plant } from './garden.ts'
+import { layOutGarden } from './garden-page.ts'
+import { pages } from './pages.ts'
+import type { Game } from './state.ts'
+import { texts } from './texts.ts'
+
+/** Plants what there are flowers for; what stands there already is greeted. */
+export function tendGarden(kit: Kit<Game, Album>, index: number): void {
+  const thing = THINGS[index]!
+  const garden = getGarden(kit.data)
+  const name = texts.things[thing.id]
+  if (garden.planted.includes(thing.id)) {
+    pages.poke(index, kit.now)
+    kit.say(name)
+    return kit.audio.play('bloom', { vary: 0 })
+  }
+  if (!plant(garden, thing)) {
+    kit.say(texts.costs(name, thing.price))
+    return kit.audio.play('no')
+  }
+  pages.poke(index, kit.now)
+  kit.keep()
+  kit.say(texts.planted(name))
+  kit.audio.play('pair', { vary: 0 })
+  kit.audio.play('sticker', { delay: 0.35 })
+  const { w, h } = kit.screen.visible
+  const { tiles, zoom } = layOutGarden(w, h)
+  const { x, y, w: side } = tiles[index]!
+  for (const shape of ['star', 'dot'] as const)
+    kit.juice.burst(x + side / 2, y + side / 2, {
+      count: 22,
+      shape,
+      colours: ['#ffe45c', '#ff9ab8', '#ffffff', '#b8f08a'],
+      speed: 260 * zoom + 60,
+      gravity: 300,
+      size: 13,
+      ms: 900,
+    })
+}
+
+/** The next thing to plant, with how far the flowers reach: a picture, a bar and two numbers. */
+export function makeGoal(album: Album): HTMLElement | null {
+  const garden = getGarden(album)
+  const next = findNext(garden)
+  if (!next) return null
+  const goal = document.createElement('div')
+  goal.className = 'goal'
+  goal.dataset.thing = next.id
+  const bar = document.createElement('progress')
+  bar.max = next.price
+  bar.value = Math.min(next.price, garden.flowers)
+  bar.ariaLabel = texts.costs(texts.things[next.id], next.price)
+  const words = document.createElement('span')
+  words.textContent = `${Math.min(garden.flowers, next.price)} / ${next.price}`
+  goal.append(bar, words)
+  return goal
+}
