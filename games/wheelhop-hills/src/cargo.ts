@@ -11,21 +11,32 @@ export type Cargo = {
   h: number
   mass: number
   grip: number
+  /** How firmly the bed holds it on the road: the share of a slip that is taken back each tick. */
+  hold: number
   bounce?: number
   inertia?: number
 }
 
-const boxy = (w: number, h: number, mass: number, grip: number): Cargo => ({
+const boxy = (w: number, h: number, mass: number, grip: number, hold: number): Cargo => ({
   parts: [box(w / 2, h / 2)],
   w,
   h,
   mass,
   grip,
+  hold,
 })
 
 export const CARGO: Record<CargoName, Cargo> = {
-  melon: { parts: [{ x: 0, y: 0, r: 0.23 }], w: 0.46, h: 0.46, mass: 0.5, grip: 0.8, bounce: 0.12 },
-  jelly: boxy(0.5, 0.4, 0.5, 1.1),
+  melon: {
+    parts: [{ x: 0, y: 0, r: 0.23 }],
+    w: 0.46,
+    h: 0.46,
+    mass: 0.5,
+    grip: 0.8,
+    hold: 0.035,
+    bounce: 0.12,
+  },
+  jelly: boxy(0.5, 0.4, 0.5, 1.1, 0.06),
   /** Wider above: stacks like cups do. */
   cup: {
     parts: [{ points: [-0.21, -0.13, 0.21, -0.13, 0.15, 0.13, -0.15, 0.13] }],
@@ -33,12 +44,13 @@ export const CARGO: Record<CargoName, Cargo> = {
     h: 0.26,
     mass: 0.3,
     grip: 0.95,
+    hold: 0.14,
   },
-  cat: boxy(0.66, 0.5, 0.9, 0.9),
-  lantern: boxy(0.3, 0.56, 0.4, 0.95),
-  tier3: boxy(0.92, 0.3, 0.7, 1.1),
-  tier2: boxy(0.66, 0.28, 0.45, 1.1),
-  tier1: boxy(0.4, 0.26, 0.25, 1.1),
+  cat: boxy(0.66, 0.5, 0.9, 0.9, 0.015),
+  lantern: boxy(0.3, 0.56, 0.4, 0.95, 0.05),
+  tier3: boxy(0.92, 0.3, 0.7, 1.1, 0.1),
+  tier2: boxy(0.66, 0.28, 0.45, 1.1, 0.1),
+  tier1: boxy(0.4, 0.26, 0.25, 1.1, 0.1),
 }
 
 /** Stacks a load in a bed: columns beside each other, pieces marked with `^` on top of the one before. */

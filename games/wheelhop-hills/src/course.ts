@@ -20,6 +20,8 @@ export type Course = {
   pits: Pit[]
   loose: Loose[]
   carrots: { x: number; y: number }[]
+  /** Market stalls of the long road. */
+  stalls: { x: number; y: number }[]
   /** Where the gate stands. */
   finish: number
   finishY: number
@@ -152,6 +154,12 @@ const STRETCHES: Record<string, (pen: Pen, sizes: number[]) => void> = {
     STRETCHES.flat!(pen, [count * 0.8 + 0.4])
   },
   carrot: (pen, [up = 0.9]) => pen.carrot(0, up),
+  /** Where the load of the long road is handed over. */
+  stall(pen, [before = 7]) {
+    STRETCHES.flat!(pen, [before])
+    pen.course.stalls.push({ x: pen.x, y: pen.y })
+    STRETCHES.flat!(pen, [8])
+  },
 }
 export const STRETCH_NAMES = Object.keys(STRETCHES)
 
@@ -165,6 +173,7 @@ export function createCourse(way: readonly Stretch[]): Course {
     pits: [],
     loose: [],
     carrots: [],
+    stalls: [],
     finish: 0,
     finishY: 0,
     floor: 0,

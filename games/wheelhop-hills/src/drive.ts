@@ -1,5 +1,6 @@
 /** What gas and brake do: wheels turn on the ground, the vehicle leans in the air. */
 import { atan2, clamp, cos, length, sin, wrapAngle } from '@playhouse/game-kit/rules'
+import { CARGO } from './cargo.ts'
 import { heightAt } from './physics/ground.ts'
 import type { Surface } from './physics/ground.ts'
 import { TICK } from './physics/world.ts'
@@ -23,7 +24,9 @@ const LET_GO = 6
 const STEADY = 0.94
 const MOST_SPIN = 9.4
 const HOLD_IN_AIR = 0.14
-const HOLD_ON_GROUND = 0.1
+const HOLD_ON_KIND_HILLS = 0.1
+/** Metres a second between bed and cargo from which on the hold weakens. */
+const HOLDS_UP_TO = 0.8
 /** With a helping paw: ticks in the air before it helps, seconds it looks ahead, how hard it turns and how soon it stops. */
 const STEADY_AFTER = 8
 const LOOK_AHEAD = 0.35
@@ -137,7 +140,7 @@ function lean(state: State): void {
   else if (!state.gas) state.carried = Math.max(0, state.carried - 1)
   if (state.air <= LEAN_AFTER) {
     state.leanFor = 0
-    holdCargo(state, HOLD_ON_GROUND)
+    holdCargo(state, false)
     return
   }
   state.leanFor = way === 0 || state.leanFor * way < 0 ? way : state.leanFor + way
@@ -150,7 +153,7 @@ function lean(state: State): void {
   // Otherwise it steadies itself.
   else chassis.spin *= STEADY
   chassis.spin = clamp(chassis.spin, -MOST_SPIN, MOST_SPIN)
-  holdCargo(state, HOLD_IN_AIR)
+  holdCargo(state, true)
 }
 
 export const isForgiving = ({ mode, level }: Pick<State, 'mode' | 'level'>): boolean =>
@@ -173,19 +176,28 @@ function findWheels(state: State): void {
   const error = wrapAngle(slope - chassis.angle)
   chassis.spin += (error * STEADY_PULL - chassis.spin * STEADY_DAMP) * TICK
   chassis.spin = clamp(chassis.spin, -MOST_SPIN, MOST_SPIN)
-  holdCargo(state, HOLD_IN_AIR)
+  holdCargo(state, true)
 }
 
-/** The bed holds on to its cargo a little, in the air more: a flip must not cost every melon. */
-function holdCargo({ world, load }: State, hold: number): void {
+/**
+ * The bed holds on to its cargo: firmly in the air, for a flip must not cost every melon; on the road only as long as it is not shaken
+ * too hard. The first hills are kinder.
+ */
+function holdCargo(state: State, isFlying: boolean): void {
+  const { world, load } = state
   const chassis = world.bodies[CHASSIS]!
-  for (const { body, lost, outFor } of load) {
+  const isKind = isFlying || isForgiving(state)
+  for (const { kind, body, lost, outFor } of load) {
     if (lost || outFor > 0) continue
     const piece = world.bodies[body]!
     const [dx, dy] = [piece.x - chassis.x, piece.y - chassis.y]
-    piece.vx += (chassis.vx - chassis.spin * dy - piece.vx) * hold
-    piece.vy += (chassis.vy + chassis.spin * dx - piece.vy) * hold
-    piece.spin += (chassis.spin - piece.spin) * hold
+    const vx = chassis.vx - chassis.spin * dy - piece.vx
+    const vy = chassis.vy + chassis.spin * dx - piece.vy
+    const hold = isFlying ? HOLD_IN_AIR : isKind ? HOLD_ON_KIND_HILLS : CARGO[kind].hold
+    const share = isKind ? hold : hold * Math.min(1, HOLDS_UP_TO / Math.max(length(vx, vy), 1e-9))
+    piece.vx += vx * share
+    piece.vy += vy * share
+    piece.spin += (chassis.spin - piece.spin) * share
   }
 }
 

@@ -166,6 +166,23 @@ export function createEffects(kit: Kit<Game, Keeps>) {
         spread: 1.4,
       })
     },
+    deliver({ aboard, of, won, x, y }) {
+      kit.audio.play('arrive', { vary: 0, rate: 1 + aboard * 0.05 })
+      pop(texts.timeWon(Math.round(won)), '#ffd75e', 64)
+      kit.juice.burst(x * UNIT, (y - 3) * UNIT, {
+        count: 34,
+        colours: CONFETTI,
+        speed: 440,
+        gravity: 420,
+        ms: 1300,
+        size: 14,
+        shape: 'square',
+        angle: -Math.PI / 2,
+        spread: 2,
+      })
+      kit.juice.flash('#fff8e0', 180, 0.4)
+      kit.say(texts.delivered(aboard, of, Math.round(won)))
+    },
     arrive({ whole, quick, x, y }) {
       kit.audio.play('arrive', { vary: 0, rate: 1 + (Number(whole) + Number(quick)) * 0.06 })
       for (const side of [-1, 1])
@@ -183,7 +200,7 @@ export function createEffects(kit: Kit<Game, Keeps>) {
       kit.juice.flash('#fff8e0', 160, 0.35)
     },
     crash({ how, x, y }) {
-      kit.audio.play(how === 'fell' ? 'fall' : 'crash')
+      kit.audio.play(how === 'fell' ? 'fall' : how === 'late' ? 'spill' : 'crash')
       kit.juice.shake(8, 320)
       kit.juice.stop(60)
       kit.juice.burst(x * UNIT, y * UNIT, {

@@ -34,7 +34,7 @@ export function createRecorder() {
     },
     /** Once a tick. */
     note(tick: number, { x, y, angle }: Pose) {
-      if (tick % EVERY !== 0 || samples >= MAX_SAMPLES) return
+      if (tick === 0 || tick % EVERY !== 0 || samples >= MAX_SAMPLES) return
       samples++
       const now = [x, y, angle]
       for (let i = 0; i < 3; i++) {
@@ -111,18 +111,34 @@ export type Keeps = {
   help?: Help
   /** Most carrots eaten on a hill that was driven to its end. */
   carrots?: Record<string, number>
+  /** Golden carrots: the ticks of the drive that was faster than the golden hare, by level. */
+  golden?: Record<string, number>
+  /** The farthest drive on the long road: metres, stalls, pieces handed over; and the vehicle chosen for it. */
+  road?: Record<string, number>
+  roadCar?: string
+  /** The coat of paint chosen. */
+  paint?: number
 }
 export const initKeeps = (): Keeps => ({ ghosts: {}, times: {} })
 
 export function isSoundKeeps(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return false
-  const { ghosts, times, crashes = {}, help = {}, carrots = {} } = data as Partial<Keeps>
-  if (!isRecord(ghosts) || !isRecord(times) || !isRecord(crashes) || !isRecord(help) || !isRecord(carrots))
-    return false
+  const {
+    ghosts,
+    times,
+    crashes = {},
+    help = {},
+    carrots = {},
+    golden = {},
+    road = {},
+  } = data as Partial<Keeps>
+  const { roadCar = '', paint = 0 } = data as Partial<Keeps>
+  const counts = [times, crashes, carrots, golden, road]
+  if (!isRecord(ghosts) || !isRecord(help) || !counts.every(isRecord)) return false
   return (
-    [times, crashes, carrots]
-      .flatMap((one) => Object.values(one))
-      .every((value) => typeof value === 'number') &&
+    typeof roadCar === 'string' &&
+    typeof paint === 'number' &&
+    counts.every((one) => Object.values(one ?? {}).every((value) => typeof value === 'number')) &&
     Object.values(help).every((value) => typeof value === 'boolean') &&
     Object.values(ghosts).every(
       (ghost) => isRecord(ghost) && typeof ghost.path === 'string' && typeof ghost.car === 'string',

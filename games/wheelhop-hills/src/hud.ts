@@ -6,6 +6,7 @@ import { drawLoad, widthOfLoad } from './hud-load.ts'
 import { disc, ink, rounded, sheet } from './paper.ts'
 import type { G } from './paper.ts'
 import { drawCarrot } from './props.ts'
+import type { RoadHud } from './road-hud.ts'
 import { stamp } from './stamps.ts'
 import { CHASSIS } from './state.ts'
 import type { State } from './state.ts'
@@ -14,6 +15,10 @@ import type { Palette } from './worlds.ts'
 export const FONT = "'Wheelhop Nunito', ui-rounded, system-ui, sans-serif"
 export const INK = '#3b2b45'
 export const PAPER = '#fffaf0'
+
+/** Seconds that fill the clock of the long road, and the last ones. */
+const FULL = 30
+const HURRY = 5
 
 export type HudWhat = {
   state: State
@@ -24,6 +29,8 @@ export type HudWhat = {
   now: number
   spilledAt: number
   palette: Palette
+  /** On the long road. */
+  road: RoadHud | null
 }
 
 type Place = { x: number; y: number; w: number; h: number }
@@ -70,32 +77,46 @@ function drawPlate(g: G, of: unknown, { x, y, w, h }: Place): void {
 }
 
 export function drawHud(g: G, screen: Screen, what: HudWhat): void {
-  const { state, course, par, palette, calm, now, spilledAt } = what
+  const { state, par, palette, calm, now, spilledAt, road } = what
   const { big, tag, load, carrots, bar } = layOut(screen, state.load.length)
-  const seconds = state.ticks / 60
+  const seconds = road ? road.left : state.ticks / 60
+  const share = road ? 1 - Math.min(1, road.left / FULL) : Math.min(1, seconds / par)
   for (const plate of [tag, load, carrots, bar]) drawPlate(g, palette, plate)
-  drawClock(g, tag.x + big * 0.76, tag.y + tag.h / 2, big * 0.46, Math.min(1, seconds / par))
+  drawClock(g, tag.x + big * 0.76, tag.y + tag.h / 2, big * 0.46, share)
   g.textAlign = 'left'
   g.textBaseline = 'middle'
   g.font = `900 ${big}px ${FONT}`
-  g.fillStyle = seconds > par ? '#96505e' : INK
+  g.fillStyle = road && seconds < HURRY ? '#c22f3c' : seconds > par ? '#96505e' : INK
   g.fillText(seconds.toFixed(1), tag.x + big * 1.42, tag.y + tag.h / 2 + 2)
   const late = seconds - par
-  drawStar(g, tag.x + tag.w - big * 0.72, tag.y + tag.h / 2, big * 0.48, late > 0, {
-    lostFor: late * 1000,
-    beat: !calm && late > -3 && late <= 0 ? Math.sin(now / 90) * 0.12 : 0,
-  })
+  if (!road)
+    drawStar(g, tag.x + tag.w - big * 0.72, tag.y + tag.h / 2, big * 0.48, late > 0, {
+      lostFor: late * 1000,
+      beat: !calm && late > -3 && late <= 0 ? Math.sin(now / 90) * 0.12 : 0,
+    })
   drawLoad(g, { state, now, spilledAt, calm, of: palette }, load.x, load.y, load.h)
   const isSpilled = state.load.some(({ lost }) => lost)
-  drawStar(g, load.x + load.w - load.h * 0.48, load.y + load.h / 2, big * 0.48, isSpilled, {
-    lostFor: now - spilledAt,
-    beat: 0,
-  })
+  if (!road)
+    drawStar(g, load.x + load.w - load.h * 0.48, load.y + load.h / 2, big * 0.48, isSpilled, {
+      lostFor: now - spilledAt,
+      beat: 0,
+    })
   drawCount(g, what, carrots, big)
-  drawWay(g, state, course, what.ghostX, bar)
+  drawWay(g, what, bar)
 }
 
-function drawCount(g: G, { state, course, palette }: HudWhat, { x, y, w, h }: Place, big: number): void {
+function drawCount(
+  g: G,
+  { state, course, palette, road }: HudWhat,
+  { x, y, w, h }: Place,
+  big: number,
+): void {
+  if (road) {
+    g.fillStyle = INK
+    g.font = `900 ${big * 0.86}px ${FONT}`
+    g.fillText(road.text, x + big * 0.5, y + h / 2 + 2, w - big * 0.8)
+    return
+  }
   let eaten = 0
   for (const one of state.eaten) if (one) eaten++
   g.save()
@@ -180,8 +201,9 @@ function drawClock(g: G, x: number, y: number, r: number, share: number): void {
 }
 
 /** A ribbon from here to the gate, with you and your ghost on it. */
-function drawWay(g: G, state: State, course: Course, ghostX: number | null, place: Place): void {
-  const shareOf = (at: number) => Math.max(0, Math.min(1, (at - START) / (course.finish - START)))
+function drawWay(g: G, { state, course, ghostX, road }: HudWhat, place: Place): void {
+  const [from, to] = road ? [road.from, road.to] : [START, course.finish]
+  const shareOf = (at: number) => Math.max(0, Math.min(1, (at - from) / (to - from)))
   const thick = place.h * 0.36
   const [x, y, w] = [place.x + 24, place.y + place.h / 2, place.w - 64]
   g.fillStyle = '#dccfbd'

@@ -16,8 +16,8 @@ export const LEVELS: readonly Level[] = [
   level(
     'pip',
     'melon melon',
-    18,
-    'flat 6, carrot, hill 12 0.9, flat 5, dip 11 0.7, carrot, flat 6, hill 13 1.3, carrot, down 12 1.8, flat 8, carrot, waves 20 0.6 2, flat 6, up 10 1.2, carrot, hill 14 1.1, flat 8, dip 12 0.8, carrot, flat 12',
+    19,
+    'kick 6 0.7, step 0.5, down 8 0.8, carrot, flat 6, hill 12 0.9, flat 5, dip 11 0.7, carrot, flat 6, hill 13 1.3, carrot, down 12 1.8, flat 8, carrot, waves 20 0.6 2, flat 6, up 10 1.2, carrot, hill 14 1.1, flat 8, dip 12 0.8, carrot, flat 12',
   ),
   level(
     'pip',
@@ -100,13 +100,13 @@ export const LEVELS: readonly Level[] = [
   level(
     'dray',
     'cup ^cup cup ^cup',
-    25,
+    26,
     'flat 8, balls 3, flat 7, carrot, hill 10 1.6, flat 7, kick 6 1.61, gap 4.71 0.6, down 9 1.24, flat 7, kick 5 1.2, gap 3.4 0.4, down 9 1, flat 6, balls 4, down 11 1.61, flat 6, carrot, bridge 9, flat 6, balls 3, waves 20 0.99 2, carrot, flat 6, table 14 1.36, flat 6, balls 5, up 11 1.74, carrot, dip 11 1.24, flat 8, bridge 8, flat 10',
   ),
   level(
     'dray',
     'jelly jelly ^jelly',
-    27,
+    26,
     'bumps 10 0.16 6, carrot, hill 10 1.74, dip 9 1.24, flat 6, bridge 10, flat 5, carrot, table 13 1.61, flat 6, waves 27 1.12 3, carrot, flat 6, kick 6 1.36, gap 3.72 0.6, down 9 0.99, flat 6, bridge 8, step 0.74, flat 7, kick 6 1.61, gap 4.71 0.6, down 9 1.24, flat 6, carrot, hill 12 1.86, flat 6, dip 10 1.12, flat 10',
   ),
   level(
@@ -130,7 +130,7 @@ export const LEVELS: readonly Level[] = [
   level(
     'dray',
     'jelly jelly ^jelly',
-    28,
+    30,
     'waves 24 1.2 3, carrot, flat 5, bridge 9, kick 5 1.2, gap 3.6 0.5, down 8 1, carrot, flat 5, table 12 1.5, bumps 8 0.18 5, hill 9 1.7, carrot, balls 5, bridge 10, step 0.9, flat 5, dip 8 1.1, carrot, kick 6 1.3, gap 4 0.7, bridge 7, flat 5, hill 10 1.7, carrot, table 13 1.5, flat 6, stairs 3 3 0.5, flat 10',
   ),
   level(
@@ -166,7 +166,7 @@ export const LEVELS: readonly Level[] = [
   level(
     'bogwalker',
     'jelly jelly ^jelly',
-    29,
+    34,
     'hill 9 2.02, mud dip 10 1.46, hill 10 2.02, carrot, mud flat 8, bumps 10 0.22 6, flat 8, seesaw 8, carrot, flat 6, kick 6 1.46, gap 3.58 0.6, mud down 9 1.12, flat 7, kick 6 1.46, gap 4.26 0.6, down 9 1.12, flat 6, carrot, mud waves 24 1.23 3, bridge 10, carrot, flat 7, seesaw 7, flat 6, table 14 1.79, mud flat 8, carrot, flat 10',
   ),
   level(
@@ -225,8 +225,8 @@ export const LEVELS: readonly Level[] = [
   ),
   level(
     'postie',
-    'jelly ^jelly jelly',
-    23,
+    'jelly jelly',
+    21,
     'ice waves 22 0.9 2, carrot, kick 6 1.2, gap 3.2 0.5, ice down 9 1, flat 6, carrot, hill 9 1.6, ice dip 10 1.1, flat 6, bridge 9, carrot, balls 4, ice flat 8, table 13 1.4, flat 6, carrot, up 11 2, stairs 4 4 0.4, ice flat 8, carrot, waves 22 1.1 3, flat 10',
   ),
   level(
@@ -244,7 +244,7 @@ export const LEVELS: readonly Level[] = [
   level(
     'postie',
     'cat',
-    24,
+    25,
     'waves 18 1.3 2, ice flat 8, carrot, kick 6 1.4, gap 3.8 0.6, ice down 9 1.1, flat 5, carrot, seesaw 7, ice dip 9 1.2, hill 9 1.7, carrot, ice flat 8, step 0.9, flat 6, bridge 10, flat 6, carrot, table 13 1.5, ice waves 20 1.1 3, carrot, flat 6, kick 6 1.4, gap 3.8 0.8, ice down 9 1, flat 5, carrot, hill 11 1.7, flat 10',
   ),
   level(
@@ -268,13 +268,13 @@ export const LEVELS: readonly Level[] = [
   level(
     'swift',
     'melon melon',
-    18,
+    17,
     'boost flat 4, flat 6, table 17 1.8, carrot, flat 6, down 14 2.6, bridge 11, flat 6, carrot, boost flat 4, kick 7 1.6, gap 6.5 1, down 11 1.4, flat 6, carrot, hill 11 1.9, dip 10 1.3, flat 6, stairs 4 5 0.5, carrot, flat 6, boost flat 4, kick 7 1.7, gap 7 1, down 12 1.6, carrot, flat 10',
   ),
   level(
     'swift',
     'lantern lantern',
-    21,
+    20,
     'waves 24 1.32 3, carrot, flat 6, boost flat 4, kick 6 1.5, gap 5.72 0.8, down 10 1.23, carrot, flat 6, table 15 1.67, flat 7, carrot, seesaw 8, flat 8, boost flat 4, kick 7 1.5, gap 6.16 1.2, down 11 1.32, carrot, bridge 10, flat 6, hill 12 1.76, carrot, bumps 9 0.18 5, flat 7, table 16 1.58, flat 10',
   ),
   level(
@@ -327,8 +327,8 @@ export const LEVELS: readonly Level[] = [
   ),
   level(
     'rover',
-    'jelly jelly ^jelly',
-    23,
+    'jelly jelly',
+    18,
     'bumps 10 0.14 6, carrot, bouncy flat 2, flat 10, table 15 1.29, flat 7, carrot, ice waves 22 0.61 2, flat 7, seesaw 8, flat 8, carrot, bouncy flat 2, flat 12, hill 12 1.52, carrot, boost flat 4, kick 7 1.22, gap 4.94 1, down 11 1.06, flat 6, carrot, stairs 4 5 0.38, flat 10',
   ),
   level(
@@ -340,13 +340,13 @@ export const LEVELS: readonly Level[] = [
   level(
     'rover',
     'cup ^cup cup ^cup',
-    21,
+    22,
     'hill 12 1.7, bridge 10, flat 6, carrot, ice flat 9, bouncy flat 2, flat 12, carrot 2.2, waves 22 1.2 2, flat 6, seesaw 8, flat 8, carrot, kick 7 1.3, gap 4.4 0.8, down 10 1.2, flat 6, mud flat 8, up 11 2, carrot, stairs 4 4 0.45, flat 8, bouncy flat 2, flat 12, carrot 2.2, dip 12 1.2, flat 10',
   ),
   level(
     'rover',
     'tier3 ^tier2 ^tier1',
-    25,
+    23,
     'boost flat 4, kick 7 1.6, gap 6.5 0.8, down 11 1.4, carrot, flat 7, hill 11 2, ice dip 11 1.2, carrot, flat 8, bouncy flat 2, flat 12, balls 5, flat 6, carrot, boost flat 8, loop 2.9, flat 9, bumps 9 0.2 5, carrot, bridge 11, flat 6, waves 24 1.5 3, carrot, mud flat 8, table 15 1.9, flat 10',
   ),
   level(
@@ -358,13 +358,13 @@ export const LEVELS: readonly Level[] = [
   level(
     'rover',
     'lantern lantern lantern',
-    28,
+    27,
     'ice waves 22 1.3 3, carrot, kick 6 1.77, gap 5.43 0.6, down 9 1.42, flat 6, bouncy flat 2, flat 12, carrot 2.4, boost flat 8, loop 3, flat 8, mud waves 22 1.65 3, carrot, bridge 12, step 1.18, flat 7, seesaw 7, flat 7, carrot, table 14 2.36, bumps 9 0.26 5, carrot, boost flat 4, kick 7 2.12, gap 8.85 1.2, down 12 1.89, flat 12',
   ),
   level(
     'rover',
     'cat',
-    26,
+    31,
     'boost flat 8, loop 2.9, flat 6, kick 6 1.6, gap 5 0.6, ice down 10 1.3, carrot, hill 9 2.1, mud dip 9 1.4, bridge 11, carrot, bouncy flat 2, flat 7, bouncy flat 2, flat 12, carrot 2.4, waves 24 1.7 3, flat 6, seesaw 8, flat 7, carrot, table 14 2.1, stairs 4 4 0.6, ice flat 8, carrot, boost flat 4, kick 7 1.9, gap 8 1.2, down 12 1.7, flat 12',
   ),
   level(

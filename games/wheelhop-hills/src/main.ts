@@ -31,6 +31,8 @@ const controls: Controls<Game> = {
   moves: {
     retry: { keys: ['KeyR'], pad: ['Y'], label: 'Again' },
     skip: { keys: ['KeyN'], pad: ['X'], label: 'Skip this hill' },
+    car: { keys: ['KeyV'], pad: ['LB'], label: 'Another vehicle' },
+    paint: { keys: ['KeyC'], pad: ['RB'], label: 'Another paint' },
   },
 }
 /** An arrow that goes round. */

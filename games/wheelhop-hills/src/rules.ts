@@ -7,7 +7,8 @@ import { findHill } from './hills.ts'
 import { stepWorld, TICK } from './physics/world.ts'
 import { CHASSIS, courseOf, initialState, sleepFar } from './state.ts'
 import type { Course } from './course.ts'
-import type { Event, Game, State } from './state.ts'
+import { isRoad, metresOf, watchRoad } from './road.ts'
+import type { Command, Event, Game, State } from './state.ts'
 import { VEHICLES } from './vehicles.ts'
 import { toWorld } from './physics/body.ts'
 import { watchAir, watchCargo, watchCrash, watchKnocks, watchSmashes } from './watch.ts'
@@ -19,13 +20,13 @@ const TOO_LONG = 180 * 60
 
 export const rules: RuleSet<Game> = {
   slug: 'wheelhop-hills',
-  modes: { levels: { levels: LEVEL_COUNT }, daily: { daily: true } },
+  modes: { levels: { levels: LEVEL_COUNT }, road: { daily: true }, daily: { daily: true } },
   actions: ['gas', 'brake'],
-  rewards: ['carrot', 'flip', 'arrive'],
+  rewards: ['carrot', 'flip', 'arrive', 'deliver'],
   init: (start) => initialState(start),
   step(state, input, emit) {
     const course = courseOf(state)
-    for (const { slow, steady } of input.commands) Object.assign(state, { slow, steady })
+    for (const command of input.commands) obey(state, command)
     if (input.pressed('gas')) emit({ type: 'gas' })
     if (input.pressed('brake')) emit({ type: 'brake' })
     state.beat = state.slow ? 1 - state.beat : 0
@@ -42,10 +43,21 @@ export const rules: RuleSet<Game> = {
     watchSmashes(state, emit)
     if (state.phase !== 'drive') return
     eatCarrots(state, course, emit)
+    if (isRoad(state)) watchRoad(state, course, emit)
     watchCrash(state, course, emit)
     arrive(state, course, emit)
   },
   getOutcome,
+}
+
+function obey(state: State, command: Command): void {
+  if (command.type === 'help') {
+    const { slow, steady } = command
+    Object.assign(state, { slow, steady })
+  } else if (state.ticks === 0 && Object.hasOwn(VEHICLES, command.car)) {
+    const { slow, steady } = state
+    Object.assign(state, initialState(state, command.car), { slow, steady })
+  }
 }
 
 function followLoops({ world }: State, { loops }: Course): void {
@@ -85,11 +97,17 @@ export const isQuick = (state: State): boolean =>
   secondsOf(state) <= findHill(state.mode, state.level, state.seed).par
 
 function getOutcome(state: State): Outcome | null {
-  if (state.phase === 'crashed') return state.endFor >= TUMBLE ? { won: false } : null
+  if (state.phase === 'crashed')
+    return state.endFor < TUMBLE ? null : isRoad(state) ? tellRoad(state) : { won: false }
+  if (isRoad(state) && state.phase === 'drive') return null
   if (state.phase === 'drive') return state.ticks > TOO_LONG ? { won: false } : null
   if (state.endFor < ROLL_OUT) return null
+  if (isRoad(state)) return tellRoad(state)
   return { won: true, score: scoreOf(state), stars: 1 + Number(isWhole(state)) + Number(isQuick(state)) }
 }
+
+/** Who never saw a stall starts again at once, as on a hill. */
+const tellRoad = (state: State): Outcome => ({ won: state.leg > 0, score: metresOf(state) + state.score })
 
 /** Arriving, what is still aboard, seconds to spare, tricks and carrots. */
 export function scoreOf(state: State): number {

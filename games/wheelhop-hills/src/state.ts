@@ -7,6 +7,7 @@ import type { Course } from './course.ts'
 import { findHill } from './hills.ts'
 import { box, createBody, KIND } from './physics/body.ts'
 import type { Body } from './physics/body.ts'
+import { FIRST_SECONDS } from './road-way.ts'
 import { createPin, createSuspension } from './physics/joints.ts'
 import type { Joint } from './physics/joints.ts'
 import { stepWorld } from './physics/world.ts'
@@ -43,7 +44,7 @@ export type State = {
   /** Which carrots are eaten. */
   eaten: boolean[]
   phase: 'drive' | 'arrived' | 'crashed'
-  crash: '' | 'head' | 'fell' | 'stuck' | 'hung'
+  crash: '' | 'head' | 'fell' | 'stuck' | 'hung' | 'late'
   /** Ticks of driving, and since the end of it. */
   ticks: number
   endFor: number
@@ -69,6 +70,10 @@ export type State = {
   /** Ticks until a spring board may throw again. */
   boing: number
   score: number
+  /** On the long road: stalls passed, pieces handed over, and the tick at which the market closes. */
+  leg: number
+  delivered: number
+  limit: number
   /** Helps the player asked for: half speed, and landing by itself. */
   slow: boolean
   steady: boolean
@@ -76,7 +81,10 @@ export type State = {
   beat: number
 }
 
-export type Command = { type: 'help'; slow: boolean; steady: boolean }
+export type Command =
+  | { type: 'help'; slow: boolean; steady: boolean }
+  /** Another vehicle, before the wheels turn. */
+  | { type: 'car'; car: VehicleName }
 
 export type Event =
   | { type: 'carrot'; x: number; y: number; left: number }
@@ -91,6 +99,7 @@ export type Event =
   | { type: 'boing'; x: number; y: number }
   | { type: 'boost'; x: number; y: number }
   | { type: 'splash'; x: number; y: number }
+  | { type: 'deliver'; aboard: number; of: number; won: number; x: number; y: number }
   | { type: 'arrive'; whole: boolean; quick: boolean; x: number; y: number }
   | { type: 'crash'; how: State['crash']; x: number; y: number }
 
@@ -111,13 +120,13 @@ export function courseOf({ mode, level, seed }: Pick<State, 'mode' | 'level' | '
   return course
 }
 
-export function initialState({ mode, level, seed }: Start): State {
+export function initialState({ mode, level, seed }: Omit<Start, 'day'>, car?: VehicleName): State {
   const hill = findHill(mode, level, seed)
   const state: State = {
     mode,
     level,
     seed,
-    car: hill.car,
+    car: car ?? hill.car,
     world: { bodies: [], contacts: [], halves: [] },
     joints: [],
     wheels: [],
@@ -144,15 +153,19 @@ export function initialState({ mode, level, seed }: Start): State {
     hung: 0,
     boing: 0,
     score: 0,
+    leg: 0,
+    delivered: 0,
+    limit: 0,
     slow: false,
     steady: false,
     beat: 0,
   }
+  if (mode === 'road') state.limit = FIRST_SECONDS * 60
   const course = courseOf(state)
   state.eaten = course.carrots.map(() => false)
   state.world.halves = course.loops.map(() => 0)
-  addVehicle(state, hill.car)
-  for (const { kind, body } of stack(hill.load, VEHICLES[hill.car], START, state.world.bodies[CHASSIS]!.y))
+  addVehicle(state, state.car)
+  for (const { kind, body } of stack(hill.load, VEHICLES[state.car], START, state.world.bodies[CHASSIS]!.y))
     state.load.push({ kind, body: addBody(state, body), lost: false, outFor: 0 })
   addProps(state, course)
   settle(state, course)

@@ -1,13 +1,13 @@
 /** The six vehicles in paper. Drawn in their own frame, fifty units to a metre. */
 import { cut, disc, ink, rounded, sheet, UNIT } from './paper.ts'
 import type { G } from './paper.ts'
-import { EXTRAS, LIVERIES, STRIPES, whereOf } from './vehicle-trim.ts'
+import { EXTRAS, liveryOf, STRIPES, whereOf } from './vehicle-trim.ts'
 import { VEHICLES } from './vehicles.ts'
 import type { VehicleName } from './vehicles.ts'
 
 /** Springs and what is seen behind the cargo. */
 export function drawBehind(g: G, name: VehicleName): void {
-  const { body, dark, trim } = LIVERIES[name]
+  const { body, dark, trim } = liveryOf(name)
   const { from, to, floor, low, cabTop, cabBack } = whereOf(name)
   g.fillStyle = dark
   ink(g, rounded(from + 3, low + 5, to - from, floor - low + 8, 3))
@@ -64,7 +64,7 @@ export function drawSpring(g: G, x: number, y: number, wheelX: number, wheelY: n
 
 /** The body, in front of cargo and driver. */
 export function drawBody(g: G, name: VehicleName, now: number): void {
-  const livery = LIVERIES[name]
+  const livery = liveryOf(name)
   const { body, dark, light, trim } = livery
   const at = whereOf(name)
   const { from, to, floor, front, cabTop, cabBack, under } = at
@@ -124,7 +124,7 @@ function drawFenders(g: G, name: VehicleName, dark: string): void {
 
 /** A wheel around its middle. `r` in units. */
 export function drawWheel(g: G, name: VehicleName, r: number): void {
-  const { hub, tyre, trim } = LIVERIES[name]
+  const { hub, tyre, trim } = liveryOf(name)
   const lugs = name === 'bogwalker' ? 11 : 15
   const deep = name === 'bogwalker' ? 4 : name === 'postie' ? 2.2 : 1.6
   const path = new Path2D()

@@ -1,4 +1,5 @@
 /** What each vehicle has of its own: colours, stripes, and things on top. */
+import { PAINTS } from './paints.ts'
 import { cut, disc, ink, rounded, sheet, UNIT } from './paper.ts'
 import type { G } from './paper.ts'
 import { VEHICLES } from './vehicles.ts'
@@ -70,6 +71,16 @@ export const LIVERIES: Record<VehicleName, Livery> = {
     scarf: '#ffd75e',
   },
 }
+
+let painted = LIVERIES
+/** For every vehicle; 0 gives each its own colours back. */
+export function setPaint(index: number): void {
+  const coat = PAINTS[index - 1]?.coat
+  painted = Object.fromEntries(
+    Object.entries(LIVERIES).map(([name, own]) => [name, { ...own, ...coat }]),
+  ) as Record<VehicleName, Livery>
+}
+export const liveryOf = (name: VehicleName): Livery => painted[name]
 
 /** Where the parts of a vehicle are, in drawing units. */
 export type Where = {

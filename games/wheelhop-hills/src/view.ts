@@ -5,31 +5,41 @@ import { createAftermath } from './aftermath.ts'
 import { drawBackdrop } from './backdrop.ts'
 import { createCamera, followWith, frameOf } from './camera.ts'
 import { WATER } from './course.ts'
+import { createChoice } from './choice.ts'
 import { createCrew } from './crew.ts'
 import { isForgiving } from './drive.ts'
 import { createEffects } from './effects.ts'
 import { createEngine } from './engine.ts'
-import { createRecorder, endsAt, isOfThesePhysics, poseAt, readPath } from './ghost.ts'
-import type { Keeps, Pose } from './ghost.ts'
+import { drawGarage, findPick, listGarage } from './garage.ts'
+import { createRecorder } from './ghost.ts'
+import type { Keeps } from './ghost.ts'
+import { listGoals, readWins } from './goals.ts'
 import { countCarrots, hatOf } from './hats.ts'
 import { findHill } from './hills.ts'
 import type { Hill } from './hills.ts'
 import { drawHud, holdStill, listHud } from './hud.ts'
-import { LEVEL_COUNT, LEVELS } from './levels.ts'
+import { LEVEL_COUNT } from './levels.ts'
 import { addToMenus } from './menu-pages.ts'
 import { heightAt } from './physics/ground.ts'
-import { ink, UNIT } from './paper.ts'
-import type { G } from './paper.ts'
 import { drawPits, drawWater } from './pits.ts'
 import { drawPedals } from './pedals.ts'
+import { listPaints } from './paints.ts'
 import { drawCarrots, drawGate, drawProps } from './props.ts'
 import { isWhole } from './rules.ts'
+import { keepRun } from './records.ts'
+import type { News } from './records.ts'
+import { createResultCard } from './result-card.ts'
+import { createRivalry } from './rivalry.ts'
+import { isRoad, metresOf } from './road.ts'
+import { readRoad } from './road-hud.ts'
+import { worldOfLeg } from './road-way.ts'
 import { drawSign, drawSkip, placeSkip } from './sign.ts'
+import { drawStalls } from './stall-art.ts'
 import { CHASSIS, courseOf } from './state.ts'
 import type { Game, State } from './state.ts'
 import { drawGrowth, drawTerrain } from './terrain.ts'
 import { texts } from './texts.ts'
-import { outlineOf } from './vehicle-art.ts'
+import { setPaint } from './vehicle-trim.ts'
 import { WORLDS } from './worlds.ts'
 import { SONG_OF } from './music.ts'
 
@@ -50,71 +60,44 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
   const engine = createEngine(kit)
   const recorder = createRecorder()
   const aftermath = createAftermath()
+  const wins = () => readWins(kit.record.stars.levels, kit.data)
+  const choice = createChoice(kit, wins)
+  const rivalry = createRivalry(kit)
   const gate = { open: 0 }
   let hill: Hill = findHill('levels', 1, 1)
-  let ghost: { poses: Pose[]; outline: Path2D } | null = null
   let beganAt = 0
   let spilledAt = -1e9
-  let news = ''
+  let news: News | null = null
+  let paintsBefore = 0
   let overAt = 0
   /** Fell on its nose with the throttle down. */
   let isHeldOver = false
 
-  const keyOf = (state: State) =>
-    state.mode === 'daily' ? `daily/${kit.start.day}` : `${state.mode}/${state.level}`
-  const begin = (state: State) => {
+  const worldOf = (state: State) => (isRoad(state) ? worldOfLeg(state.leg) : hill.world)
+  const paletteOf = (state: State) => WORLDS[worldOf(state)]!
+  const begin = (fresh: State) => {
+    const state = choice.begin(fresh)
     hill = findHill(state.mode, state.level, state.seed)
     camera.isFresh = true
     gate.open = 0
     beganAt = kit.now
     spilledAt = -1e9
-    news = ''
+    news = null
+    paintsBefore = listPaints(wins()).length
     isHeldOver = false
     kit.juice.clear()
+    setPaint(kit.data.paint ?? 0)
     crew.begin(state, hatOf(countCarrots(kit.data.carrots)))
     aftermath.begin()
     effects.begin()
     const { x, y } = state.world.bodies[CHASSIS]!
     recorder.begin(x, y)
-    const kept = kit.data.ghosts[keyOf(state)]
-    const poses = kept ? readPath(kept.path, x, y) : null
-    const isOfThisHill =
-      poses !== null && endsAt(poses, courseOf(state).finish) && isOfThesePhysics(kept!, isForgiving(state))
-    if (poses && !isOfThisHill) {
-      delete kit.data.ghosts[keyOf(state)]
-      delete kit.data.times[keyOf(state)]
-    }
-    ghost = kept && isOfThisHill ? { poses, outline: outlineOf(kept.car) } : null
+    rivalry.begin(state, () => choice.show(kit.state))
     kit.audio.playMusic(SONG_OF[hill.world]!)
-  }
-  /** Carrots of the hills count once each; those of a day would never end. */
-  const keepCarrots = ({ mode, level, eaten }: State) => {
-    if (mode !== 'levels') return
-    const kept = (kit.data.carrots ??= {})
-    const before = hatOf(countCarrots(kept))
-    kept[level] = Math.max(kept[level] ?? 0, eaten.filter((one) => one).length)
-    kit.keep()
-    if (hatOf(countCarrots(kept)) > before) news = texts.newHat
-  }
-  const keepBest = (state: State) => {
-    const key = keyOf(state)
-    const before = kit.data.times[key]
-    if (before !== undefined && before <= state.ticks) return
-    const own = recorder.give(state.car, state.ticks)
-    for (const old of Object.keys(kit.data.ghosts))
-      if (old.startsWith('daily/') && old !== key) delete kit.data.ghosts[old]
-    for (const old of Object.keys(kit.data.times))
-      if (old.startsWith('daily/') && old !== key) delete kit.data.times[old]
-    if (own) kit.data.ghosts[key] = own
-    kit.data.times[key] = state.ticks
-    kit.keep()
-    if (before !== undefined) news = texts.faster
-    const next = state.mode === 'levels' && before === undefined ? LEVELS[state.level] : undefined
-    if (next && next.car !== state.car) news = texts.newCar(texts.cars[next.car])
   }
   /** Who crashed here again and again may go on to the next hill. */
   const maySkip = ({ mode, level }: State) =>
-    kit.phase === 'waiting' &&
+    kit.state.ticks === 0 &&
     mode === 'levels' &&
     level < LEVEL_COUNT &&
     (kit.data.crashes?.[`levels/${level}`] ?? 0) >= CRASHES_TO_SKIP
@@ -137,16 +120,30 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
   const crashWords = (state: State) =>
     isHeldOver ? texts.heldOver : (texts.crashed[state.crash] ?? texts.lateTitle)
   const nameOf = (state: State) =>
-    state.mode === 'daily' ? texts.today : `${state.level} · ${texts.worlds[hill.world]}`
+    isRoad(state)
+      ? texts.roadRecord(kit.data.road?.metres ?? 0)
+      : state.mode === 'daily'
+        ? texts.today
+        : `${state.level} · ${texts.worlds[hill.world]}`
+  const nextOf = ({ mode, level, car }: State, stars: number) => {
+    if (mode !== 'levels') return ''
+    if (stars === 3 && news?.rival === null && car === hill.car) return texts.rivalWakes
+    return level < LEVEL_COUNT
+      ? texts.nextHill(level + 1, texts.worlds[findHill('levels', level + 1, 0).world]!)
+      : ''
+  }
   addToMenus(kit)
   begin(kit.state)
 
   return {
     begin,
     draw({ g, screen, phase, now, seconds, settings, ...tick }: Frame<Game>) {
-      const { state, alpha } = phase === 'over' ? aftermath.follow(tick.state, seconds) : paced(tick)
+      const { state, alpha } =
+        phase === 'over'
+          ? aftermath.follow(tick.state, seconds)
+          : paced({ ...tick, state: choice.show(tick.state) })
       const course = courseOf(state)
-      const palette = WORLDS[hill.world]!
+      const palette = paletteOf(state)
       const chassis = state.world.bodies[CHASSIS]!
       const [x, y] = [lerp(chassis.x0, chassis.x, alpha), lerp(chassis.y0, chassis.y, alpha)]
       const below = heightAt(course.ground, x) ?? y
@@ -176,9 +173,9 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
       drawGrowth(g, palette, course, frame, now, settings.calm)
       drawProps(g, palette, state, course, frame, alpha)
       drawGate(g, palette, course, gate.open, settings.calm ? 0 : now)
+      drawStalls(g, palette, course, frame, state.leg, settings.calm ? 0 : now)
       drawCarrots(g, course, state.eaten, frame, settings.calm ? 0 : now)
-      const at = ghost && state.phase === 'drive' ? poseAt(ghost.poses, state.ticks + alpha) : null
-      if (ghost && at) drawGhost(g, at, ghost.outline)
+      const ghostX = rivalry.draw(g, state, alpha)
       crew.draw(g, state, alpha, now, settings.calm)
       drawWater(g, palette, course, frame, settings.calm ? 0 : now)
       drawTerrain(g, palette, course, frame, settings.calm ? 0 : now)
@@ -186,7 +183,10 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
       g.restore()
       g.save()
       holdStill(g, screen, kit.juice.getShake())
-      if (phase === 'waiting') drawSign(g, screen, nameOf(state))
+      if (phase === 'waiting') {
+        drawSign(g, screen, nameOf(state))
+        drawGarage(g, screen, choice.read())
+      }
       if (phase === 'over' && state.phase !== 'arrived')
         drawSign(
           g,
@@ -198,11 +198,12 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
         state,
         course,
         par: hill.par,
-        ghostX: at?.x ?? null,
+        ghostX,
         calm: settings.calm,
         now,
         spilledAt,
         palette,
+        road: isRoad(state) ? readRoad(state, course) : null,
       })
       effects.drawWords(g, screen, now, settings.calm, { x, y }, frame.toScreen)
       if (maySkip(kit.state)) drawSkip(g, screen, texts.skip, settings.calm ? 0 : now)
@@ -220,11 +221,12 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
     },
     control(state) {
       if (state.phase !== 'drive') return
+      choice.tell(state)
       const { slow = false, steady = false } = kit.data.help ?? {}
       if (slow !== state.slow || steady !== state.steady) kit.send({ type: 'help', slow, steady })
       if (state.beat === 0) recorder.note(state.ticks, state.world.bodies[CHASSIS]!)
-      effects.trail(state, WORLDS[hill.world]!)
-      effects.dive(state, courseOf(state), WORLDS[hill.world]!)
+      effects.trail(state, paletteOf(state))
+      effects.dive(state, courseOf(state), paletteOf(state))
     },
     follow(event, state) {
       if (event.type === 'spill') spilledAt = kit.now
@@ -234,33 +236,49 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
       }
       if (event.type === 'arrive') kit.juice.tween({ ms: 500, update: (t) => (gate.open = t) })
       crew.follow(event, state, kit.now)
-      effects.follow(event, state, WORLDS[hill.world]!)
+      effects.follow(event, state, paletteOf(state))
+      if (event.type === 'deliver') kit.audio.playMusic(SONG_OF[worldOf(state)]!)
     },
     finish(outcome, state) {
       overAt = kit.now
       if (outcome.won) {
-        delete kit.data.crashes?.[`levels/${state.level}`]
-        keepBest(state)
-        return keepCarrots(state)
+        news = keepRun(kit, state, recorder, rivalry.getRival())
+        news.paint = listPaints(wins()).length > paintsBefore
+        return
       }
       // Any press starts again at once; who only watches is back at the start before a card could come.
       kit.juice.tween({ ms: 1, delayMs: BACK_AFTER_MS, update: () => {}, done: () => kit.restart() })
     },
     describe(outcome, state) {
-      if (!outcome.won) return { title: crashWords(state) }
-      const aboard = state.load.filter(({ lost }) => !lost).length
-      const line = texts.summary((state.ticks / 60).toFixed(1), String(hill.par), aboard, state.load.length)
-      return { title: texts.arrived[outcome.stars ?? 1], about: news ? `${news} ${line}` : line }
+      if (!outcome.won || !news) return { title: crashWords(state) }
+      const about = createResultCard({
+        state,
+        par: hill.par,
+        news,
+        goals: listGoals(wins()),
+        next: nextOf(state, outcome.stars ?? 0),
+      })
+      return {
+        title: isRoad(state) ? texts.roadEnd(metresOf(state)) : texts.arrived[outcome.stars ?? 1],
+        about,
+      }
     },
     move(name) {
       if (name === 'retry') kit.restart()
+      if (name === 'car' && kit.state.ticks === 0) choice.chooseNext()
+      if (name === 'paint' && kit.state.ticks === 0) choice.choosePaint()
       if (name === 'skip' && maySkip(kit.state)) skip(kit.state)
     },
     pointer({ type, x, y }) {
+      // The press has woken the run by now.
+      const pick = type === 'down' && kit.state.ticks === 0 && findPick(kit.screen, choice.read(), { x, y })
+      if (pick) {
+        choice.choose(pick)
+        return true
+      }
       if (type !== 'down' || !kit.data.crashes) return false
       const rect = placeSkip(kit.screen)
       const isOn = x > rect.x && x < rect.x + rect.w && y > rect.y && y < rect.y + rect.h
-      // The press has woken the run by now.
       if (!isOn || kit.state.ticks > 0 || kit.data.crashes[`levels/${kit.start.level}`]! < CRASHES_TO_SKIP)
         return false
       skip(kit.state)
@@ -268,28 +286,9 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
     },
     ui: () => [
       ...listHud(kit.screen, kit.state),
+      ...(kit.phase === 'waiting' ? listGarage(kit.screen, choice.read()) : []),
       ...(maySkip(kit.state) ? [{ id: 'skip', kind: 'button' as const, ...placeSkip(kit.screen) }] : []),
     ],
     probe: () => ({ whole: isWhole(kit.state) }),
   }
-}
-
-function drawGhost(g: G, { x, y, angle }: Pose, outline: Path2D): void {
-  g.save()
-  g.translate(x * UNIT, y * UNIT)
-  g.rotate(angle)
-  g.globalAlpha = 0.5
-  g.fillStyle = '#ffffff'
-  ink(g, outline)
-  // Dark under light: seen on snow as well as on a night sky.
-  g.globalAlpha = 0.75
-  g.lineJoin = 'round'
-  g.strokeStyle = '#4b3a6b'
-  g.lineWidth = 5
-  g.stroke(outline)
-  g.setLineDash([9, 6])
-  g.strokeStyle = '#ffffff'
-  g.lineWidth = 2.5
-  g.stroke(outline)
-  g.restore()
 }

@@ -1,0 +1,94 @@
+/** What a run that came to its end leaves behind: best times, ghosts, carrots, golden carrots, the farthest drive. */
+import type { Kit } from '@playhouse/game-kit'
+import type { createRecorder, Ghost, Keeps } from './ghost.ts'
+import { countCarrots, hatOf } from './hats.ts'
+import { findHill } from './hills.ts'
+import { LEVELS } from './levels.ts'
+import { metresOf } from './road.ts'
+import { isWhole } from './rules.ts'
+import type { Game, State } from './state.ts'
+import type { VehicleName } from './vehicles.ts'
+
+/** What is new since this run, for its card. */
+export type News = {
+  /** Ticks of the best drive before this one. */
+  before: number | undefined
+  /** Metres of the farthest drive before this one. */
+  farthest: number
+  hat: boolean
+  paint: boolean
+  car: VehicleName | null
+  /** Ticks of the golden hare that was raced, and whether its carrot is won with this run. */
+  rival: number | null
+  golden: boolean
+}
+
+export type RecordsTarget = Pick<Kit<Game, Keeps>, 'start' | 'data' | 'keep'>
+
+/** A hill's own vehicle has the plain key, as ever. */
+export function keyOf({ mode, level, seed, car }: State, day: string): string {
+  if (mode !== 'levels') return `${mode}/${day}`
+  return car === findHill(mode, level, seed).car ? `levels/${level}` : `levels/${level}/${car}`
+}
+
+export function keepRun(
+  { start, data, keep }: RecordsTarget,
+  state: State,
+  recorder: Pick<ReturnType<typeof createRecorder>, 'give'>,
+  rival: Pick<Ghost, 'ticks'> | null,
+): News {
+  const key = keyOf(state, start.day)
+  const news: News = {
+    before: data.times[key],
+    farthest: data.road?.metres ?? 0,
+    hat: false,
+    paint: false,
+    car: null,
+    rival: rival?.ticks ?? null,
+    golden: false,
+  }
+  if (state.mode === 'road') keepRoad(data, state)
+  else keepTime(data, key, state, recorder)
+  if (state.mode === 'levels') {
+    delete data.crashes?.[`levels/${state.level}`]
+    const before = hatOf(countCarrots(data.carrots))
+    const kept = (data.carrots ??= {})
+    kept[state.level] = Math.max(kept[state.level] ?? 0, countGain(state))
+    news.hat = hatOf(countCarrots(kept)) > before
+    const next = news.before === undefined ? LEVELS[state.level] : undefined
+    if (next && next.car !== findHill('levels', state.level, state.seed).car) news.car = next.car
+    if (rival && isWhole(state) && state.ticks < rival.ticks) {
+      const golden = (data.golden ??= {})
+      news.golden = golden[state.level] === undefined
+      golden[state.level] = Math.min(golden[state.level] ?? Infinity, state.ticks)
+    }
+  }
+  keep()
+  return news
+}
+
+/** A flip is worth carrots, too. */
+export const FLIP_CARROTS = 2
+export const countGain = ({ eaten, flips }: State): number =>
+  eaten.filter(Boolean).length + flips * FLIP_CARROTS
+
+function keepTime(
+  { times, ghosts }: Keeps,
+  key: string,
+  { ticks, car }: State,
+  recorder: Pick<ReturnType<typeof createRecorder>, 'give'>,
+): void {
+  if ((times[key] ?? Infinity) <= ticks) return
+  // Days gone by are not driven again.
+  for (const kept of [times, ghosts])
+    for (const old of Object.keys(kept)) if (old.startsWith('daily/') && old !== key) delete kept[old]
+  const own = recorder.give(car, ticks)
+  if (own) ghosts[key] = own
+  times[key] = ticks
+}
+
+function keepRoad(data: Keeps, state: State): void {
+  const metres = metresOf(state)
+  if (metres <= (data.road?.metres ?? 0)) return
+  data.road = { metres, stalls: state.leg, delivered: state.delivered }
+}
