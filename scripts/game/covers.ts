@@ -1,9 +1,9 @@
 /**
- * Draws a game's covers and writes them, in every width, into `covers/`; what it writes is committed. A game draws them either as SVG
- * (`art/cover.ts` with `coverSize` and `drawCover`) or on a page of its own (`art/cover.html?shape=…`, which fills one canvas and
- * then sets `window.isPainted`).
+ * Draws a game's covers and writes them, in every width, into `covers/`; what it writes is committed. `art/cover.ts` draws them in one
+ * of three ways: as SVG (`coverSize` and `drawCover(shape)`), on a canvas it is given (`SIZES` and `drawCover(g, shape)`), or, imported
+ * by a page whose address ends in `?shape=…`, on a canvas of its own.
  */
-import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
@@ -17,12 +17,20 @@ const SHAPES = {
   wide: { width: 2048, height: 1280, files: [320, 640, 1280] },
   tall: { width: 1280, height: 1920, files: [320, 640] },
 }
+/** No game begins on it. */
+const EMPTY_PAGE = '<!doctype html><title>Covers</title><body></body>'
 type Shape = keyof typeof SHAPES
+/** What a cover that is given a canvas exports. */
+type CanvasCover = {
+  SIZES?: Record<Shape, readonly [w: number, h: number]>
+  drawCover?(g: CanvasRenderingContext2D, shape: Shape): void
+}
 type SvgCover = { coverSize(shape: Shape): { w: number }; drawCover(shape: Shape): string }
 
 export async function run(slug: string): Promise<boolean> {
   const dir = findGameFolder(slug)
-  const pictures = existsSync(join(dir, 'art/cover.html')) ? await paintPages(dir) : await drawSvgs(dir)
+  const isSvg = readFileSync(join(dir, 'art/cover.ts'), 'utf8').includes('export function coverSize')
+  const pictures = isSvg ? await drawSvgs(dir) : await paintPages(dir)
   mkdirSync(join(dir, 'covers'), { recursive: true })
   for (const [shape, picture] of pictures) {
     for (const width of SHAPES[shape].files) {
@@ -67,8 +75,12 @@ async function paintPages(dir: string): Promise<Map<Shape, Buffer>> {
   try {
     for (const [shape, { width, height }] of Object.entries(SHAPES)) {
       const page = await browser.newPage({ viewport: { width, height } })
-      await page.goto(`${server.resolvedUrls!.local[0]}art/cover.html?shape=${shape}`)
-      await page.waitForFunction('window.isPainted')
+      await page.route('**/art/?shape=*', (route) =>
+        route.fulfill({ contentType: 'text/html', body: EMPTY_PAGE }),
+      )
+      await page.goto(`${server.resolvedUrls!.local[0]}art/?shape=${shape}`)
+      await page.addStyleTag({ url: '/src/style.css' })
+      await page.evaluate(paintOnPage, shape as Shape)
       pictures.set(shape as Shape, await page.locator('canvas').screenshot())
       await page.close()
     }
@@ -77,4 +89,18 @@ async function paintPages(dir: string): Promise<Map<Shape, Buffer>> {
     await server.close()
   }
   return pictures
+}
+
+/** Runs in the page. */
+async function paintOnPage(shape: Shape): Promise<void> {
+  await Promise.all([...document.fonts].map((font) => font.load()))
+  document.body.replaceChildren()
+  const address = '/art/cover.ts'
+  const { SIZES, drawCover } = (await import(address)) as CanvasCover
+  if (!SIZES || !drawCover) return
+  const canvas = document.createElement('canvas')
+  ;[canvas.width, canvas.height] = SIZES[shape]
+  drawCover(canvas.getContext('2d')!, shape)
+  canvas.style.cssText = 'position: fixed; inset: 0 auto auto 0'
+  document.body.append(canvas)
 }

@@ -29,7 +29,6 @@ document.body.append(canvas)
 const context = canvas.getContext('2d')!
 context.scale(zoom, zoom)
 paint(context)
-Object.assign(window, { isPainted: true })
 
 function paint(g: G): void {
   g.lineCap = 'round'
