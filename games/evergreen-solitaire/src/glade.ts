@@ -97,7 +97,7 @@ export function listActors(w: number, h: number, { season, grove, friends, charm
   const trees = shown.map((letter, i): Actor => {
     const { x, depth } = placeOf(first + i)
     const age = Math.min(1, (grove.length - 1 - first - i) / GROWN_AFTER)
-    const height = unit * (0.5 + depth * 0.5) * (0.55 + age * 0.45)
+    const height = unit * (0.5 + depth * 0.5) * (0.72 + age * 0.28)
     const plant = { letter, x: 0, foot: 0, height }
     return {
       kind: 'tree',

@@ -18,9 +18,9 @@ const ROOMY_BUTTON = 62
 /** Words under the buttons of a tall window, and the room they take. */
 const LABEL = 14
 const LABEL_ROOM = 20
-const FAN = 0.3
+const FAN = 0.33
 const TALL_FAN = 0.4
-const FAN_DOWN = 0.11
+const FAN_DOWN = 0.17
 const BUTTONS = 5
 /** Room for the pill, and for the fox's head. */
 const PILL_STRIP = 64

@@ -5,7 +5,8 @@ import { placeCard } from './layout.ts'
 import type { Layout } from './layout.ts'
 import type { createMarks } from './marks.ts'
 import { PLACES } from './state.ts'
-import type { Move, State } from './state.ts'
+import { placePill } from './pill.ts'
+import type { Move, State, Table } from './state.ts'
 
 type G = CanvasRenderingContext2D
 /** The cards are dealt first. */
@@ -25,6 +26,11 @@ export function createLesson(
   return {
     /** Somebody does something: it waits again. */
     rest: (now: number, ms = WAIT_MS) => void (from = now + ms),
+    /** The kit's words lie where they hide no card. */
+    placeBubble(table: Table, screenHeight: number) {
+      const { y, h } = placePill(layout(), table, true)
+      document.documentElement.style.setProperty('--es-hint', `${screenHeight - y - h}px`)
+    },
     draw(g: G, state: State, now: number) {
       // Looking for a good move takes a while: not before the first picture.
       if (now < from) return

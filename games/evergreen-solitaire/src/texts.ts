@@ -184,7 +184,7 @@ const en = {
   goals: {
     lamp: () => 'Without the lamp',
     moves: (count: number) => `In ${count} moves`,
-    turns: (count: number) => (count === 1 ? 'Stock turned over once' : `Stock turned over ${count}×`),
+    turns: (count: number) => (count === 1 ? 'Stock turned once at most' : `Stock turned ${count}× at most`),
     undos: () => 'Without a take-back',
     early: (deals: number) => (deals === 1 ? 'A run with 1 deal left' : `A run with ${deals} deals left`),
     row: (cards: number) => `${cards} cards in a row`,

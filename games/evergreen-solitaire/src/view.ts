@@ -61,6 +61,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     deck.setLook({ w: layout.cw, h: layout.ch, hasFour, isBig, back }, ratio)
     scene.prepare(kit.screen, { season, cloth, grove })
     guests.prepare(kit.screen, listFriends(kit.data))
+    if (!kit.record.knowsHow) lesson.placeBubble(table(), h)
   }
   const dealing = createDealing(kit)
   const pages = createPages(kit, {
