@@ -7,12 +7,21 @@ import type { Palette } from './worlds.ts'
 /** Heights and colours that are told apart. */
 const KINDS = 12
 
-export function drawBloom(g: G, palette: Palette, x: number, y: number, cell: number, now: number): void {
+/** `bend`: how far the wind of a vehicle lays it over, in radians. */
+export function drawBloom(
+  g: G,
+  palette: Palette,
+  x: number,
+  y: number,
+  cell: number,
+  now: number,
+  bend = 0,
+): void {
   const kind = Math.floor(chanceAt(cell, 44) * KINDS)
   const high = 16 + (kind / KINDS) * 14
   g.save()
   g.translate(x, y)
-  g.rotate(Math.sin(now / 700 + cell) * 0.07)
+  g.rotate(Math.sin(now / 700 + cell) * 0.07 + bend)
   stamp(g, palette, `bloom ${kind}`, { w: 44, up: 44, down: 8 }, (own) =>
     BLOOMS[palette.tree](own, palette, high, 0, kind),
   )
@@ -149,13 +158,21 @@ const BLOOMS: Record<
   },
 }
 
-export function drawTuft(g: G, palette: Palette, x: number, y: number, cell: number, now: number): void {
+export function drawTuft(
+  g: G,
+  palette: Palette,
+  x: number,
+  y: number,
+  cell: number,
+  now: number,
+  bend = 0,
+): void {
   const { fleck, top, tree } = palette
   // Dry and sparse where it is hot.
   const high = tree === 'mesa' ? 0.7 : 1
   g.save()
   g.translate(x, y)
-  g.rotate(Math.sin(now / 600 + cell * 2) * 0.07)
+  g.rotate(Math.sin(now / 600 + cell * 2) * 0.07 + bend)
   stamp(g, palette, `tuft ${cell & 1}`, { w: 24, up: 24, down: 2 }, (own) => {
     own.fillStyle = cell & 1 ? fleck : top
     for (const [dx, tall] of [

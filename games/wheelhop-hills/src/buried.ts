@@ -1,36 +1,87 @@
-/** What lies in the earth: stones, shells, bones, bulbs, a worm now and then; cut out of the sheets. */
-import { chanceAt, disc, ink, sheet } from './paper.ts'
+/** What lies in the earth: stones, shells, bones, bulbs, a worm now and then; roots, and rooms with somebody at home. */
+import { ROOM_HALF, ROOMS, roots } from './burrows.ts'
+import type { Find } from './burrows.ts'
+import type { WorldFrame } from './camera.ts'
+import { chanceAt, disc, ink, sheet, UNIT } from './paper.ts'
 import type { G } from './paper.ts'
 import type { Surface } from './physics/ground.ts'
+import { stamp } from './stamps.ts'
 import type { Palette } from './worlds.ts'
 
 /** A point of a line of ground, in drawing units. */
 export type Point = { x: number; y: number; surface: Surface }
 
-const EVERY = 190
+const EVERY = 170
+const ROOM_EVERY = 520
 
-export function drawBuried(g: G, palette: Palette, strip: readonly Point[]): void {
-  const [first, last] = [strip[0]!, strip.at(-1)!]
-  for (let cell = Math.ceil(first.x / EVERY); cell * EVERY < last.x; cell++) {
-    if (chanceAt(cell, 60) > 0.62) continue
-    const x = cell * EVERY + chanceAt(cell, 61) * 90
-    const ground = strip.find((point) => point.x >= x)
-    if (!ground || x < first.x + 60 || x > last.x - 60) continue
-    const deep = 110 + chanceAt(cell, 62) * 330
+type Place = { x: number; y: number; turn: number; size: number; kind: string; draw: Find; half: number }
+const found = new WeakMap<readonly Point[], Place[]>()
+
+export function drawBuried(g: G, palette: Palette, strip: readonly Point[], frame: WorldFrame): void {
+  let finds = found.get(strip)
+  if (!finds) found.set(strip, (finds = listFinds(strip)))
+  const [left, right, bottom] = [frame.left * UNIT, frame.right * UNIT, frame.bottom * UNIT]
+  for (const { x, y, turn, size, kind, draw, half } of finds) {
+    if (x < left - half || x > right + half || y > bottom + half) continue
     g.save()
-    g.translate(x, ground.y + deep)
-    g.rotate((chanceAt(cell, 63) - 0.5) * 1.2)
-    const size = 0.8 + chanceAt(cell, 64) * 0.7
+    g.translate(x, y)
+    if (turn !== 0) g.rotate(turn)
     g.scale(size, size)
-    g.globalAlpha = 0.85
-    FINDS[Math.floor(chanceAt(cell, 65) * FINDS.length)]!(g, palette)
+    stamp(g, palette, kind, { w: half * 2, up: half, down: half }, (own) => draw(own, palette))
     g.restore()
   }
 }
 
+/** The lowest ground around a place, or null at an edge of this line. */
+function lowestAround(strip: readonly Point[], x: number, half: number): number | null {
+  if (x - half < strip[0]!.x || x + half > strip.at(-1)!.x) return null
+  let low = -1e9
+  for (const point of strip) if (point.x > x - half && point.x < x + half) low = Math.max(low, point.y)
+  return low
+}
+
+function listFinds(strip: readonly Point[]): Place[] {
+  const finds: Place[] = []
+  const [first, last] = [strip[0]!, strip.at(-1)!]
+  const cellsOf = (every: number, put: (cell: number) => void) => {
+    for (let cell = Math.ceil(first.x / every); cell * every < last.x; cell++) put(cell)
+  }
+  cellsOf(ROOM_EVERY, (cell) => {
+    if (chanceAt(cell, 66) > 0.78) return
+    const x = cell * ROOM_EVERY + chanceAt(cell, 67) * 200
+    const low = lowestAround(strip, x, ROOM_HALF)
+    if (low === null) return
+    const kind = Math.floor(chanceAt(cell, 68) * ROOMS.length)
+    const y = low + 170 + chanceAt(cell, 69) * 60
+    finds.push({ x, y, turn: 0, size: 1, kind: `room ${kind}`, draw: ROOMS[kind]!, half: ROOM_HALF })
+  })
+  const rooms = [...finds]
+  cellsOf(EVERY, (cell) => {
+    const x = cell * EVERY + chanceAt(cell, 61) * 90
+    const low = lowestAround(strip, x, 40)
+    if (low === null) return
+    if (chanceAt(cell, 59) < 0.4 && strip.find((point) => point.x >= x)?.surface === 'grass')
+      finds.push({ x, y: low + 6, turn: 0, size: 1, kind: 'roots', draw: roots, half: 104 })
+    if (chanceAt(cell, 60) > 0.66) return
+    const y = low + 110 + chanceAt(cell, 62) * 330
+    if (rooms.some((room) => Math.abs(room.x - x) < 140 && Math.abs(room.y - y) < 100)) return
+    const kind = Math.floor(chanceAt(cell, 65) * FINDS.length)
+    finds.push({
+      x,
+      y,
+      turn: (chanceAt(cell, 63) - 0.5) * 1.2,
+      size: 0.9 + chanceAt(cell, 64) * 0.7,
+      kind: `find ${kind}`,
+      draw: FINDS[kind]!,
+      half: 44,
+    })
+  })
+  return finds
+}
+
 const light = ({ earth }: Palette) => earth[0]
 
-const FINDS: ((g: G, palette: Palette) => void)[] = [
+const FINDS: Find[] = [
   /** Stones. */
   (g, palette) => {
     sheet(g, new Path2D('M-20,6 L-14,-10 L2,-14 L17,-4 L19,9 L4,15 L-12,14Z'), light(palette), 3, '#00000026')

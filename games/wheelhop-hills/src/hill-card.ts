@@ -4,7 +4,7 @@ import { START } from './course.ts'
 import { findHill } from './hills.ts'
 import { chanceAt, disc, ink, rounded } from './paper.ts'
 import type { G } from './paper.ts'
-import { STRIP } from './terrain.ts'
+import { STRIP } from './surfaces.ts'
 import { WORLDS } from './worlds.ts'
 import type { Palette } from './worlds.ts'
 

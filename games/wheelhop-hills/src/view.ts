@@ -15,6 +15,7 @@ import { createRecorder } from './ghost.ts'
 import type { Keeps } from './ghost.ts'
 import { listGoals, readWins } from './goals.ts'
 import { countCarrots, hatOf } from './hats.ts'
+import { drawGrowth } from './growth.ts'
 import { findHill } from './hills.ts'
 import type { Hill } from './hills.ts'
 import { drawHud, holdStill, listHud } from './hud.ts'
@@ -37,7 +38,7 @@ import { drawSign, drawSkip, placeSkip } from './sign.ts'
 import { drawStalls } from './stall-art.ts'
 import { CHASSIS, courseOf } from './state.ts'
 import type { Game, State } from './state.ts'
-import { drawGrowth, drawTerrain } from './terrain.ts'
+import { drawTerrain } from './terrain.ts'
 import { texts } from './texts.ts'
 import { setPaint } from './vehicle-trim.ts'
 import { WORLDS } from './worlds.ts'
@@ -170,7 +171,11 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
       g.save()
       frame.apply(g)
       drawPits(g, palette, course, frame, settings.calm ? 0 : now)
-      drawGrowth(g, palette, course, frame, now, settings.calm)
+      drawGrowth(g, palette, course, frame, settings.calm ? 0 : now, {
+        x,
+        y,
+        vx: settings.calm ? 0 : chassis.vx,
+      })
       drawProps(g, palette, state, course, frame, alpha)
       drawGate(g, palette, course, gate.open, settings.calm ? 0 : now)
       drawStalls(g, palette, course, frame, state.leg, settings.calm ? 0 : now)

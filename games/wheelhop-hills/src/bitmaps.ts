@@ -1,0 +1,52 @@
+/** Pictures as sharp as the canvas, laid on whole pixels: a copy of memory, where paths or a scaled picture would be drawn anew. */
+import type { G } from './paper.ts'
+
+/** Where the units of a canvas lie on its pixels. */
+export type Grid = { scale: number; dx: number; dy: number }
+export function gridOf(g: G): Grid {
+  const { a, e, f } = g.getTransform()
+  return { scale: a, dx: e, dy: f }
+}
+
+export type Bitmap = { canvas: HTMLCanvasElement; left: number; top: number }
+type Box = { left: number; top: number; w: number; h: number }
+
+export function createBitmaps(most: number) {
+  const kept = new Map<string, Bitmap>()
+  let owner = ''
+  return {
+    /** Draws what lies in the box, in units, unless it is there already. `of`: others' pictures are let go. */
+    find(of: string, key: string, { scale }: Grid, draw: (g: G) => void, box: () => Box): Bitmap {
+      if (of !== owner) {
+        kept.clear()
+        owner = of
+      }
+      let found = kept.get(key)
+      if (found) return found
+      const { left, top, w, h } = box()
+      const canvas = document.createElement('canvas')
+      canvas.width = Math.max(1, Math.ceil(w * scale))
+      canvas.height = Math.max(1, Math.ceil(h * scale))
+      const g = canvas.getContext('2d')!
+      g.setTransform(scale, 0, 0, scale, -left * scale, -top * scale)
+      draw(g)
+      found = { canvas, left, top }
+      if (kept.size >= most) kept.delete(kept.keys().next().value!)
+      kept.set(key, found)
+      return found
+    },
+  }
+}
+
+/** Lays a picture with its origin at (x, y) of the units, on the nearest whole pixel. */
+export function lay(
+  g: G,
+  { scale, dx, dy }: Grid,
+  { canvas, left, top }: Bitmap,
+  x: number,
+  y: number,
+): void {
+  g.setTransform(1, 0, 0, 1, 0, 0)
+  g.drawImage(canvas, Math.round((x + left) * scale + dx), Math.round((y + top) * scale + dy))
+  g.setTransform(scale, 0, 0, scale, dx, dy)
+}
