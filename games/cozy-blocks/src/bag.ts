@@ -55,30 +55,36 @@ function clearsSomewhere(grid: Grid, shape: number): boolean {
  * Makes a hand fit the board: the pieces were shown a hand ago, so they stay unless they would be unfair; then the fewest are
  * swapped. Returns the slots that were. While any shape fits the board, the hand has a piece that fits.
  */
-export function makeFair(chance: Chance, grid: Grid, hand: Piece[]): number[] {
+export function makeFair(chance: Chance, grid: Grid, hand: Piece[], kept?: Grid): number[] {
   const wantsAll = chance.handNumber <= GENTLE_HANDS
   const isFair = () =>
-    wantsAll ? canPlaceAll(grid, shapesOf(hand)) : shapesOf(hand).some((s) => fitsAnywhere(grid, s))
+    wantsAll ? canPlaceAll(grid, shapesOf(hand), kept) : shapesOf(hand).some((s) => fitsAnywhere(grid, s))
   // Largest first: it is the likeliest to be in the way.
   const slots = hand.map((_, slot) => slot).sort((a, b) => sizeOf(hand[b]!) - sizeOf(hand[a]!))
   const swapped = new Set<number>()
+  const swap = (slot: number, piece: Piece) => {
+    const { charm } = hand[slot]!
+    hand[slot] = charm ? { ...piece, charm } : piece
+    swapped.add(slot)
+  }
   if (needsKindness(chance, grid, FULL) && !hand.some(({ shape }) => clearsSomewhere(grid, shape))) {
     const helper = drawHelper(chance, grid)
-    if (helper) {
-      hand[slots[0]!] = helper
-      swapped.add(slots[0]!)
-    }
+    if (helper) swap(slots[0]!, helper)
   }
   for (let round = 0; round < 4 * slots.length && !isFair(); round++) {
     const slot = slots[round % slots.length]!
-    hand[slot] = drawFitting(chance, grid) ?? hand[slot]!
-    swapped.add(slot)
+    swap(slot, drawFitting(chance, grid) ?? hand[slot]!)
   }
   return [...swapped]
 }
 
-/** Whether the shapes can all be put down, one after the other, in some order. */
-export function canPlaceAll(grid: Grid, shapes: readonly number[], budget = { left: LOOK_AHEAD }): boolean {
+/** Whether the shapes can all be put down, one after the other, in some order. `kept`: squares that the next clear leaves filled. */
+export function canPlaceAll(
+  grid: Grid,
+  shapes: readonly number[],
+  kept?: Grid,
+  budget = { left: LOOK_AHEAD },
+): boolean {
   if (shapes.length === 0) return true
   if (shapes.length === 1) return fitsAnywhere(grid, shapes[0]!)
   for (let i = 0; i < shapes.length; i++) {
@@ -90,7 +96,8 @@ export function canPlaceAll(grid: Grid, shapes: readonly number[], budget = { le
       for (let col = 0; col + w <= SIZE; col++) {
         if (!fits(grid, shape, row, col)) continue
         if (budget.left-- <= 0) return false
-        if (canPlaceAll(play(grid, shape, row, col).grid, rest, budget)) return true
+        const next = play(grid, shape, row, col, kept)
+        if (canPlaceAll(next.grid, rest, next.kept, budget)) return true
       }
     }
   }

@@ -1,5 +1,6 @@
 /** The cushions on the board: asleep, waking, leaving. */
 import { ease } from '@playhouse/game-kit'
+import { BLEED } from './cushion.ts'
 import type { CushionShelf } from './cushion.ts'
 import { FLASH_MS, GLOW_MS, LEAVE_MS, SQUASH_MS } from './effects.ts'
 import { clamp01, wobble } from './curves.ts'
@@ -8,10 +9,13 @@ import { drawGhost } from './flight.ts'
 import { countLines } from './grid.ts'
 import type { Lines } from './grid.ts'
 import { QUILT } from './palette.ts'
-import { listCovered, previewLines } from './rules.ts'
+import { listCovered } from './clearing.ts'
+import { previewLines } from './rules.ts'
 import type { Scene } from './scene.ts'
 import { SIZE } from './shapes.ts'
 import { readCushion } from './state.ts'
+import { findWholes } from './whole.ts'
+import type { Whole } from './whole.ts'
 
 /** How long one takes to nod off at the end. */
 const NOD_MS = 300
@@ -23,8 +27,9 @@ export function drawBoard(g: CanvasRenderingContext2D, scene: Scene, shelf: Cush
       ? previewLines(game, aim.slot, aim.row, aim.col)
       : { rows: [], cols: [], zones: [] }
   const awake = new Set(listCovered(lines))
+  const wholes = game.outcome === 'stuck' ? findWholes(game.board) : null
   game.board.forEach((cell, index) => {
-    if (cell > 0) drawSquare(g, scene, shelf, index, cell, awake.has(index))
+    if (cell > 0) drawSquare(g, scene, shelf, index, cell, awake.has(index), wholes?.get(index))
   })
   if (countLines(lines) > 0) drawGlow(g, scene, lines, 0.55 + 0.2 * Math.sin(now / 140))
   const { glow } = effects
@@ -40,10 +45,11 @@ function drawSquare(
   index: number,
   cell: number,
   isAwake: boolean,
+  whole: Whole | undefined,
 ): void {
   const { layout, now, effects, game } = scene
   const { board, cell: size } = layout
-  const { colour, links, hasFace } = readCushion(cell)
+  const { colour, links, hasFace, charm } = readCushion(cell)
   const x = board.x + (index % SIZE) * size
   const y = board.y + Math.floor(index / SIZE) * size
   const landed = effects.landed.get(index)
@@ -53,20 +59,23 @@ function drawSquare(
   const look = {
     colour,
     links,
-    mood: hasFace ? moodOf(scene, index, isAwake, t < 1) : null,
+    mood: hasFace ? moodOf(scene, whole?.first ?? index, isAwake, t < 1) : null,
     patterns: scene.patterns,
+    charm,
   }
-  const nod = clamp01((now - sleepAt(scene, index)) / NOD_MS)
+  const nod = clamp01((now - sleepAt(scene, whole?.first ?? index)) / NOD_MS)
   const isNodding = game.outcome === 'stuck' && nod > 0 && nod < 1 && !scene.calm
   if (t >= 1 && !isAwake && !isNodding) return shelf.draw(g, look, x, y, size, scene.scale)
   const squash = scene.calm ? 0 : isNodding ? Math.sin(nod * Math.PI) * 0.06 : t < 1 ? wobble(t) * 0.14 : 0
-  const lift = isAwake && !scene.calm && !game.outcome ? Math.sin(now / 90 + index) * size * 0.025 : 0
+  const lift =
+    isAwake && !scene.calm && !game.outcome ? Math.sin(now / 90 + (index % SIZE) * 0.3) * size * 0.025 : 0
   // A piece gives way as a whole.
-  const [pivotX, pivotY] = landed ? [board.x + landed.x * size, board.y + landed.y * size] : [x, y]
+  const foot = landed ?? (isNodding ? whole : null)
+  const [pivotX, pivotY] = foot ? [board.x + foot.x * size, board.y + foot.y * size] : [x, y]
   g.save()
   g.translate(pivotX, pivotY - lift)
   g.scale(1 + squash, 1 - squash)
-  shelf.draw(g, look, x - pivotX, y - pivotY, size, scene.scale)
+  shelf.draw(g, look, x - pivotX, y - pivotY, size, scene.scale, BLEED)
   g.restore()
 }
 
@@ -120,7 +129,7 @@ function drawLeaving(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionSh
   for (const { index, cell, at } of effects.leaving) {
     if (now < (effects.landed.get(index)?.at ?? 0)) continue
     const t = clamp01((now - at) / LEAVE_MS)
-    const { colour, links } = readCushion(cell)
+    const { colour, links, charm } = readCushion(cell)
     const x = layout.board.x + (index % SIZE) * size + size / 2
     const y = layout.board.y + Math.floor(index / SIZE) * size + size / 2
     const zoom = scene.calm
@@ -138,6 +147,7 @@ function drawLeaving(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionSh
       links: t > 0 ? 0 : keepLinks(links, index, leaving),
       mood: t > 0 ? ('happy' as const) : null,
       patterns: scene.patterns,
+      charm,
     }
     shelf.draw(g, look, -size / 2, -size / 2, size, scene.scale)
     if (!scene.calm && held >= 0 && held < 1) drawFlash(g, size, 1 - held)

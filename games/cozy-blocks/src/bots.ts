@@ -1,6 +1,7 @@
 /** Players without hands: they show that the game is fair, and that skill pays. */
 import { createRng } from '@playhouse/game-kit/rules'
 import type { Bot, BotName, Hands } from '@playhouse/game-kit/rules'
+import { keptOf } from './charms.ts'
 import { countFilled, countLines, listSpots, play, toGrid } from './grid.ts'
 import type { Grid } from './grid.ts'
 import { findHint } from './puzzles.ts'
@@ -23,18 +24,27 @@ export const playLikeNovice: Player = (state, random) => {
 
 /** Plans all the pieces of a hand, keeping the few best beginnings. */
 export const playLikeExpert: Player = (state) => {
-  type Plan = { grid: Grid; first: Move | null; left: number[]; worth: number }
+  type Plan = { grid: Grid; kept: Grid; first: Move | null; left: number[]; worth: number }
   const slots = state.hand.flatMap((piece, slot) => (piece ? [slot] : []))
-  let plans: Plan[] = [{ grid: toGrid(state.board), first: null, left: slots, worth: 0 }]
+  let plans: Plan[] = [
+    { grid: toGrid(state.board), kept: keptOf(state.board), first: null, left: slots, worth: 0 },
+  ]
   for (let depth = 0; depth < slots.length; depth++) {
     const longer = plans.flatMap((plan) =>
       plan.left.flatMap((slot) => {
         const { shape } = state.hand[slot]!
         return listSpots(plan.grid, shape).map((spot): Plan & { value: number } => {
-          const { grid, lines } = play(plan.grid, shape, spot.row, spot.col)
+          const { grid, lines, kept } = play(plan.grid, shape, spot.row, spot.col, plan.kept)
           const worth = plan.worth + countLines(lines) * 12
           const left = plan.left.filter((other) => other !== slot)
-          return { grid, first: plan.first ?? { slot, ...spot }, left, worth, value: worth - roughness(grid) }
+          return {
+            grid,
+            kept,
+            first: plan.first ?? { slot, ...spot },
+            left,
+            worth,
+            value: worth - roughness(grid),
+          }
         })
       }),
     )
@@ -122,7 +132,7 @@ export function listMoves(state: GameState): Move[] {
 }
 
 function worthOf(state: GameState, { slot, row, col }: Move): number {
-  const { grid, lines } = play(toGrid(state.board), state.hand[slot]!.shape, row, col)
+  const { grid, lines } = play(toGrid(state.board), state.hand[slot]!.shape, row, col, keptOf(state.board))
   return countLines(lines) * 12 - roughness(grid)
 }
 

@@ -1,21 +1,29 @@
 /** The kit's menus are words and numbers; here they get the game's pictures, and a page of its own: the room. */
 import type { Kit } from '@playhouse/game-kit'
-import { make } from '@playhouse/game-kit/elements'
+import { make, makeButton, makeIcon } from '@playhouse/game-kit/elements'
+import { makeGoal, paint } from './card-parts.ts'
 import type { Gifts } from './gifts.ts'
+import { MODE_SIZE, drawMode } from './mode-art.ts'
+import type { ModeNews } from './mode-art.ts'
 import { paintPatch } from './patch.ts'
 import { PUZZLE_COUNT, findPictureName } from './puzzles.ts'
+import { showRoomPage } from './room-page.ts'
 import type { Cozy } from './rules.ts'
-import { drawThing } from './thing-art.ts'
 import { texts } from './texts.ts'
-import { THINGS, isEarned, listEarned, listNext } from './things.ts'
-import type { Deeds, Keepsakes, Thing, ThingId } from './things.ts'
+import { drawThing } from './thing-art.ts'
+import { DEEDS_OF, THINGS, listEarned, listNext } from './things.ts'
+import type { Keepsakes } from './things.ts'
 
-/** Sharp on every screen. */
-const RATIO = 2
-const PATCH = 46
+const PATCH = 50
 const GIFT = 96
-const SHELF = { columns: 4, w: 88, h: 92 }
-const QUILT = { columns: 10, size: 36 }
+/** Small pictures on the second row of a result. */
+const ICONS: Record<string, string> = {
+  undo: 'M8.5 5 4.5 9l4 4M5 9h8.5a5.2 5.2 0 0 1 0 10.4H8',
+  room: 'M4 11.5 12 4.5l8 7M6 10v9.5h12V10M10 19.5v-5h4v5',
+  again: 'M19 12a7 7 0 1 1-2.2-5.1M17.5 3v4.5H13',
+  levels: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
+  modes: 'M5 7h14M5 12h14M5 17h14',
+}
 
 export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
   const dialog = document.querySelector<HTMLDialogElement>('.gk-dialog')!
@@ -26,16 +34,74 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
       const level = Number(button.firstChild?.textContent)
       const name = isSolved(level - 1) ? findPictureName(level - 1) : null
       const patch = paint(PATCH, PATCH, (g) => paintPatch(g, level - 1, 0, 0, PATCH, isSolved(level - 1)))
-      button.firstChild?.replaceWith(patch, make('span', 'number', String(level)))
+      button.firstChild?.replaceWith(make('span', 'number', String(level)), patch)
       if (name) button.title = name
       if (name) button.ariaLabel = `${button.ariaLabel}, ${name}`
     }
   }
+  /** What today's pictures have to tell. */
+  const getNews = (): ModeNews => {
+    const today = new Date().toISOString().slice(0, 10)
+    const solved = Object.keys(kit.record.stars.puzzle ?? {}).map((level) => Number(level) - 1)
+    return {
+      day: Number(today.slice(8)),
+      isDayDone: kit.record.days.includes(today),
+      solved: solved.filter((number) => number >= 0 && number < PUZZLE_COUNT).slice(-4),
+    }
+  }
   const decorateModes = () => {
     const stack = dialog.querySelector('.gk-stack')!
-    const about = texts.roomAbout(listEarned(gifts.getDeeds()).length, THINGS.length)
-    stack.lastElementChild!.before(makeButton(texts.room, showRoom, about))
+    const room = makeButton(texts.room, showRoom)
+    room.append(make('small', '', texts.roomAbout(listEarned(gifts.getDeeds()).length, THINGS.length)))
+    stack.lastElementChild!.before(room)
+    const news = getNews()
+    const best = kit.record.best.endless ?? 0
+    const more: Record<string, string> = {
+      endless: best > 0 ? texts.bestOfAll(best) : '',
+      daily: news.isDayDone ? texts.dailyDone : texts.dailyOpen,
+      puzzle: texts.solvedCount(gifts.getDeeds().solved, PUZZLE_COUNT),
+      room: '',
+    }
+    const buttons = [...stack.querySelectorAll<HTMLElement>('.gk-choice')]
+    Object.keys(more).forEach((mode, i) => {
+      const button = buttons[i]!
+      const about = button.querySelector('small')!
+      if (more[mode]) about.append(make('b', 'news', more[mode]))
+      const words = make('span', 'words', ...button.childNodes)
+      button.classList.add('mode')
+      button.replaceChildren(
+        paint(MODE_SIZE, MODE_SIZE, (g) => drawMode(g, mode, news)),
+        words,
+      )
+    })
   }
+  const decoratePause = () => {
+    const stack = dialog.querySelector('.gk-stack')!
+    stack.children[2]?.after(makeButton(texts.room, showRoom))
+  }
+
+  /** One thing to press, and the rest in a row under it. */
+  const foldButtons = (stack: Element) => {
+    const row = make('div', 'row')
+    const names: Record<string, string> = {
+      [texts.undo]: 'undo',
+      [texts.room]: 'room',
+      [texts.modesShort]: 'modes',
+    }
+    const others = [...stack.querySelectorAll<HTMLElement>('.gk-choice:not([data-main])')]
+    others.forEach((button, i) => {
+      const label = button.textContent
+      const isLast = i === others.length - 1
+      const icon =
+        names[label] ?? (isLast ? 'modes' : i === others.length - 2 && isLevels() ? 'levels' : 'again')
+      button.replaceChildren(makeIcon(ICONS[icon]!), make('span', '', isLast ? texts.modesShort : label))
+      button.ariaLabel = label
+      row.append(button)
+    })
+    stack.append(row)
+  }
+  const isLevels = () => kit.state.mode === 'puzzle'
+
   /** What came into the room, what was solved, what is next. */
   const decorateResult = () => {
     const game = kit.state
@@ -51,46 +117,29 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
           : null
     if (picture) picture.className = 'gift'
     if (picture) title.after(picture)
-    const [next] = listNext(gifts.getDeeds(), 1)
+    const [next] = listNext(gifts.getDeeds(), 1, DEEDS_OF[game.mode])
     const names = fresh.map((id) => texts.things[id]).join(', ')
     const stack = dialog.querySelector('.gk-stack')!
     if (fresh.length > 0) stack.before(make('p', 'gk-line', texts.gift(names)))
-    else if (next) stack.before(makeGoal(next, gifts.getDeeds()))
+    if (next) stack.before(makeGoal(next, gifts.getDeeds()))
+    foldButtons(stack)
   }
 
+  let cameFrom: 'modes' | 'pause' = 'modes'
   const showRoom = () => {
     kit.audio.play('click')
-    const deeds = gifts.getDeeds()
-    const back = makeButton(texts.roomBack, () => {
-      kit.audio.play('click')
-      kit.open('modes')
+    cameFrom = dialog.dataset.page === 'pause' ? 'pause' : 'modes'
+    showRoomPage({
+      kit,
+      dialog,
+      getDeeds: gifts.getDeeds,
+      isSolved,
+      back: () => kit.open(cameFrom),
     })
-    back.dataset.main = ''
-    dialog.dataset.page = 'room'
-    dialog.ariaLabel = texts.room
-    const shelves = paintShelves(deeds)
-    shelves.role = 'img'
-    shelves.ariaLabel = texts.roomHolds(
-      listEarned(deeds)
-        .map((id) => texts.things[id])
-        .join(', '),
-    )
-    const quilt = paintQuilt(isSolved)
-    quilt.role = 'img'
-    quilt.ariaLabel = texts.quilt(deeds.solved, PUZZLE_COUNT, deeds.stars)
-    dialog.replaceChildren(
-      make('h1', '', texts.room),
-      shelves,
-      ...listNext(deeds, 2).map((thing) => makeGoal(thing, deeds)),
-      make('p', 'gk-line', texts.quilt(deeds.solved, PUZZLE_COUNT, deeds.stars)),
-      quilt,
-      make('div', 'gk-stack', back),
-    )
-    dialog.scrollTop = 0
-    back.focus({ preventScroll: true })
   }
 
   const pages: Record<string, () => void> = {
+    pause: decoratePause,
     levels: decorateLevels,
     modes: decorateModes,
     result: decorateResult,
@@ -112,90 +161,4 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
       showRoom()
     },
   }
-}
-
-function makeGoal({ id, deed, need }: Thing, deeds: Deeds): HTMLElement {
-  const bar = document.createElement('progress')
-  bar.max = need
-  bar.value = Math.min(need, deeds[deed])
-  bar.ariaLabel = texts.things[id]
-  const icon = paint(44, 44, (g) => drawDark(g, id, 22, 42, 36))
-  const words = make('span', '', texts.deeds[deed](Math.min(need, deeds[deed]), need))
-  words.append(bar)
-  const goal = make('p', 'goal')
-  goal.append(icon, words)
-  return goal
-}
-
-/** A cabinet of everything there is; what is not here yet is a shadow. */
-function paintShelves(deeds: Deeds): HTMLCanvasElement {
-  const { columns, w, h } = SHELF
-  const rows = Math.ceil(THINGS.length / columns)
-  const canvas = paint(columns * w, rows * h, (g) => {
-    g.fillStyle = '#5a3153'
-    g.beginPath()
-    g.roundRect(0, 0, columns * w, rows * h, 16)
-    g.fill()
-    const light = g.createRadialGradient(30, 0, 10, 60, 0, columns * w)
-    light.addColorStop(0, 'rgba(255,200,120,.5)')
-    light.addColorStop(1, 'rgba(255,180,110,0)')
-    g.fillStyle = light
-    g.fill()
-    THINGS.forEach((thing, i) => {
-      const x = ((i % columns) + 0.5) * w
-      const y = (Math.floor(i / columns) + 1) * h - 12
-      g.fillStyle = '#cf8d5c'
-      g.fillRect((i % columns) * w, y, w, 7)
-      g.fillStyle = '#5c3124'
-      g.fillRect((i % columns) * w, y + 7, w, 3)
-      if (isEarned(thing, deeds)) drawThing(g, thing.id, x, y + 1, 70)
-      else drawDark(g, thing.id, x, y + 1, 70)
-    })
-  })
-  canvas.className = 'wide'
-  canvas.style.width = ''
-  return canvas
-}
-
-function paintQuilt(isSolved: (number: number) => boolean): HTMLCanvasElement {
-  const { columns, size } = QUILT
-  const canvas = paint(columns * size, (PUZZLE_COUNT / columns) * size, (g) => {
-    for (let i = 0; i < PUZZLE_COUNT; i++)
-      paintPatch(g, i, (i % columns) * size + 1, Math.floor(i / columns) * size + 1, size - 2, isSolved(i))
-  })
-  canvas.className = 'wide quilt'
-  canvas.style.width = ''
-  return canvas
-}
-
-/** Only its shadow. */
-function drawDark(g: CanvasRenderingContext2D, id: ThingId, x: number, y: number, size: number): void {
-  const shadow = paint(size * 1.4, size * 1.4, (s) => {
-    drawThing(s, id, size * 0.7, size * 1.3, size)
-    s.globalCompositeOperation = 'source-in'
-    s.fillStyle = '#35183a'
-    s.fillRect(0, 0, size * 1.4, size * 1.4)
-  })
-  g.globalAlpha = 0.55
-  g.drawImage(shadow, x - size * 0.7, y - size * 1.3, size * 1.4, size * 1.4)
-  g.globalAlpha = 1
-}
-
-function paint(w: number, h: number, draw: (g: CanvasRenderingContext2D) => void): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.width = w * RATIO
-  canvas.height = h * RATIO
-  canvas.style.width = `${w}px`
-  const g = canvas.getContext('2d')!
-  g.scale(RATIO, RATIO)
-  draw(g)
-  return canvas
-}
-
-function makeButton(label: string, act: () => void, about = ''): HTMLButtonElement {
-  const button = make('button', 'gk-choice', label)
-  button.type = 'button'
-  if (about) button.append(make('small', '', about))
-  button.addEventListener('click', act)
-  return button
 }

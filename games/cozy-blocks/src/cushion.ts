@@ -1,11 +1,20 @@
 /** Draws one square of a piece: a stuffed cushion with a woven pattern, a seam to its neighbours and perhaps a face. */
+import { drawCharmOver, drawCharmUnder, hidesFace } from './charm-art.ts'
 import { drawFace } from './face.ts'
 import type { Mood } from './face.ts'
 import { CLOTHS } from './palette.ts'
 import type { Cloth } from './palette.ts'
 
-export type CushionLook = { colour: number; links: number; mood: Mood | null; patterns: boolean }
+export type CushionLook = {
+  colour: number
+  links: number
+  mood: Mood | null
+  patterns: boolean
+  charm?: number
+}
 
+/** How far, in squares, a sewn one reaches under its neighbour while the piece is off the grid. */
+export const BLEED = 0.03
 const UP = 1
 const RIGHT = 2
 const DOWN = 4
@@ -32,7 +41,7 @@ export function createCushionShelf() {
       boardSize = cell
       pictures.clear()
     },
-    /** Draws a cushion with its top left corner at x, y; small ones are scaled from the board's size or half of it. */
+    /** Draws a cushion with its top left corner at x, y; small ones are scaled from the board's size or half of it. `bleed`: see below. */
     draw(
       g: CanvasRenderingContext2D,
       look: CushionLook,
@@ -40,8 +49,9 @@ export function createCushionShelf() {
       y: number,
       size: number,
       scale: number,
+      bleed = 0,
     ): void {
-      const { colour, links, mood, patterns } = look
+      const { colour, links, mood, patterns, charm = 0 } = look
       const from = size > boardSize * 0.55 ? boardSize : boardSize / 2
       const pixels = Math.max(1, Math.round(from * scale))
       const paint =
@@ -54,8 +64,21 @@ export function createCushionShelf() {
         pixels,
         paint((sheet) => drawCushion(sheet, { ...look, mood: null }, from)),
       )
-      g.drawImage(cushion, x, y, size, size)
-      if (!mood) return
+      // Off the grid of pixels sewn squares would show a seam of light between them: they overlap a little.
+      const over = bleed * size
+      g.drawImage(cushion, x, y, size + (links & RIGHT ? over : 0), size + (links & DOWN ? over : 0))
+      const wear = (layer: string, draw: typeof drawCharmOver) => {
+        if (charm === 0) return
+        const worn = find(
+          `${layer}.${charm}`,
+          pixels,
+          paint((sheet) => draw(sheet, charm, from)),
+        )
+        g.drawImage(worn, x, y, size, size)
+      }
+      wear('under', drawCharmUnder)
+      const isFaceless = !mood || hidesFace(charm)
+      if (isFaceless) return wear('over', drawCharmOver)
       const { line } = CLOTHS[colour] ?? CLOTHS[1]!
       const face = find(
         `${mood}.${line}`,
@@ -63,6 +86,7 @@ export function createCushionShelf() {
         paint((sheet) => drawFace(sheet, from / 2, from * 0.53, from * 0.5, mood, line)),
       )
       g.drawImage(face, x, y, size, size)
+      wear('over', drawCharmOver)
     },
   }
 }

@@ -1,43 +1,21 @@
 /** Everything that moves for a moment and is gone: it follows the rules' events and never changes the game. */
 import { createRng } from '@playhouse/game-kit/rules'
 import type { Lines } from './grid.ts'
+import type { Bit, Departure, Flight, Landing, Leaving, Pop, Ring, Settled } from './effect-types.ts'
 import { CLOTHS } from './palette.ts'
+import { DREAM } from './clearing.ts'
 import type { GameEvent } from './rules.ts'
 import { SIZE, getShape } from './shapes.ts'
 import { readCushion } from './state.ts'
-import type { Piece } from './state.ts'
 
 type Of<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>
-
-/** Board squares are the unit, so that a resized window changes nothing. */
-export type Leaving = { index: number; cell: number; at: number }
-export type Bit = {
-  x: number
-  y: number
-  vx: number
-  vy: number
-  turn: number
-  spin: number
-  at: number
-  life: number
-  size: number
-  colour: string
-  kind: 'feather' | 'star' | 'dot'
-}
-/** A placed piece on its way to its squares; where from is in CSS pixels. */
-export type Flight = { piece: Piece; row: number; col: number; from: Departure; at: number; ms: number }
-export type Departure = { x: number; y: number; size: number; isThrown: boolean }
-/** A feather that stays on the floor for the rest of the run: parts of the window, and when it began to fall. */
-export type Settled = { x: number; y: number; turn: number; size: number; at: number }
-export type Landing = { at: number; x: number; y: number }
-/** `under` is a smaller line below the words. */
-export type Pop = { text: string; under: string; x: number; y: number; at: number; big: boolean }
 
 export type Effects = ReturnType<typeof createEffects>
 
 export const LEAVE_MS = 420
 export const SQUASH_MS = 360
 export const POP_MS = 1150
+export const RING_MS = 520
 export const DEAL_MS = 380
 export const GLOW_MS = 520
 /** For how long what is full stands still and shines, before it flies. */
@@ -45,8 +23,6 @@ export const FLASH_MS = 150
 export const SETTLE_MS = 1500
 export const DROP_MS = 70
 export const THROW_MS = 150
-/** A combo so long that the whole room takes part; again at each multiple. */
-export const DREAM = 10
 export const END_MS = 1900
 const MOST_SETTLED = 22
 const STAGGER_MS = 34
@@ -59,6 +35,7 @@ export function createEffects() {
     settled: [] as Settled[],
     bits: [] as Bit[],
     pops: [] as Pop[],
+    rings: [] as Ring[],
     /** By square: when its piece lands, and the middle of the piece's lower edge, in board squares. */
     landed: new Map<number, Landing>(),
     glow: null as { lines: Lines; at: number } | null,
@@ -158,6 +135,19 @@ export function createEffects() {
       effects.leaving.push({ index, cell, at })
       if (!calm) scatter(x, y, CLOTHS[readCushion(cell).colour]?.base ?? '#fff', at + LEAVE_MS * 0.4, 4, 3.2)
     }
+    for (const index of [...event.gifts, ...event.bursts]) {
+      const x = (index % SIZE) + 0.5
+      const y = Math.floor(index / SIZE) + 0.5
+      effects.rings.push({ x, y, at: now + (calm ? 0 : FLASH_MS) })
+      if (!calm) scatter(x, y, '#ff6d5e', now + FLASH_MS, 16, 4.6)
+    }
+    // A cap was pulled off: it starts up.
+    for (const index of event.woken)
+      effects.landed.set(index, {
+        at: now + FLASH_MS,
+        x: (index % SIZE) + 0.5,
+        y: Math.floor(index / SIZE) + 1,
+      })
     const middle = { x: sumX / event.cells.length, y: sumY / event.cells.length }
     // One at a time: words on words cannot be read.
     effects.pops.length = 0
@@ -215,10 +205,24 @@ export function createEffects() {
     pop(text: string, x: number, y: number, at: number, big: boolean) {
       effects.pops = [{ text, under: '', x, y, at, big }]
     },
-    /** Something new in the room: it glitters, and its name stands over it. Board squares. */
-    unwrap(text: string, x: number, y: number, at: number, calm: boolean) {
-      effects.pops = [{ text, under: '', x: 4, y: 3.4, at: at + 500, big: true }]
-      if (!calm) for (const delay of [0, 160, 320]) scatter(x, y, '#ffe9a8', at + 400 + delay, 9, 1.6)
+    /** Words that have to be read: they stay for a while, after those that are flying. */
+    tell(text: string, under: string, y: number, at: number, ms: number) {
+      const last = Math.max(at, ...effects.pops.map((pop) => pop.at + (pop.ms ?? POP_MS) * 0.85))
+      effects.pops.push({ text, under, x: 4, y, at: last, big: true, ms })
+    },
+    /** Something in the room was touched. Board squares. */
+    touch(x: number, y: number, at: number, calm: boolean) {
+      if (!calm) scatter(x, y, '#ffe9a8', at, 7, 1.7)
+    },
+    /** The cat looks up. */
+    wake(at: number, joy: number) {
+      effects.wokenAt = at
+      effects.joy = joy
+    },
+    /** Something new in the room: its name is shown, and it glitters where it comes to stand. Board squares. */
+    unwrap(text: string, x: number, y: number, at: number, landsAt: number, calm: boolean) {
+      effects.pops = [{ text, under: '', x: 4, y: 3.1, at, big: true, ms: 1900 }]
+      if (!calm) for (const delay of [0, 160, 320]) scatter(x, y, '#ffe9a8', landsAt + delay, 9, 1.6)
       effects.wokenAt = at
       effects.joy = 1
     },
@@ -260,13 +264,15 @@ export function createEffects() {
       effects.bits = effects.bits.filter((bit) => now < bit.at + bit.life)
       effects.leaving = effects.leaving.filter((item) => now < item.at + LEAVE_MS)
       effects.flights = effects.flights.filter((flight) => now < flight.at + flight.ms)
-      effects.pops = effects.pops.filter((pop) => now < pop.at + POP_MS)
+      effects.pops = effects.pops.filter((pop) => now < pop.at + (pop.ms ?? POP_MS))
+      effects.rings = effects.rings.filter((ring) => now < ring.at + RING_MS)
       for (const [index, { at }] of effects.landed) if (now > at + SQUASH_MS) effects.landed.delete(index)
       if (effects.glow && now > effects.glow.at + GLOW_MS) effects.glow = null
     },
     isBusy(now: number): boolean {
       return (
-        effects.leaving.length + effects.bits.length + effects.pops.length + effects.landed.size > 0 ||
+        effects.leaving.length + effects.bits.length + effects.pops.length > 0 ||
+        effects.landed.size + effects.rings.length > 0 ||
         effects.settled.some(({ at }) => now < at + SETTLE_MS) ||
         now < effects.dealtAt + DEAL_MS + 200 ||
         now < effects.shakeAt + 400 ||
@@ -278,6 +284,7 @@ export function createEffects() {
       effects.leaving.length = 0
       effects.bits.length = 0
       effects.pops.length = 0
+      effects.rings.length = 0
       effects.landed.clear()
       effects.flights.length = 0
       effects.settled.length = 0

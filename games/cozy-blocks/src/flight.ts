@@ -1,6 +1,7 @@
 /** Pieces off the tray: the one in the hand, its ghost on the board, and the paw that shows how. */
 import { ease } from '@playhouse/game-kit'
 import { drawPaw } from './cat.ts'
+import { BLEED } from './cushion.ts'
 import type { CushionShelf } from './cushion.ts'
 import { clamp01 } from './curves.ts'
 import type { Mood } from './face.ts'
@@ -84,7 +85,7 @@ function drawSized(
   g.save()
   g.translate(x, y)
   g.scale(size / cell, size / cell)
-  drawPiece(g, scene, shelf, piece, 0, 0, cell, mood)
+  drawPiece(g, scene, shelf, piece, 0, 0, cell, mood, BLEED)
   g.restore()
 }
 

@@ -3,11 +3,15 @@ import type { Kit } from '@playhouse/game-kit'
 import type { Effects } from './effects.ts'
 import { countLines } from './grid.ts'
 import type { Cozy, GameEvent } from './rules.ts'
-import { standThings } from './room.ts'
+import { standThings } from './standing.ts'
 import type { Scene } from './scene.ts'
 import { texts } from './texts.ts'
+import { GIFT_MS } from './thing-moves.ts'
 import { countDeeds, honourOldSave, listEarned } from './things.ts'
 import type { Deeds, Keepsakes, ThingId } from './things.ts'
+
+/** First one sees what earned it. */
+const UNWRAP_AFTER_MS = 520
 
 export type Gifts = ReturnType<typeof createGifts>
 
@@ -16,20 +20,28 @@ export function createGifts(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects: Ef
   /** Unwrapped in this run. */
   let fresh: ThingId[] = []
   const getDeeds = (): Deeds => countDeeds(kit.record, data)
+  const stand = () => {
+    scene.standing = standThings(scene.layout, scene.things, scene.turn)
+  }
   const show = () => {
     const earned = new Set(listEarned(getDeeds()))
     scene.things = data.seen.filter((id): id is ThingId => earned.has(id as ThingId))
     scene.patches = getDeeds().solved
+    stand()
   }
   const listNew = () => listEarned(getDeeds()).filter((id) => !data.seen.includes(id))
+  /** It shows itself over the board and flies to its place; the room is painted anew when it is there. */
   const unwrap = (id: ThingId) => {
-    const stood = standThings(scene.layout, scene.things).find((thing) => thing.id === id)
-    const { board, cell } = scene.layout
-    const at = stood
-      ? { x: (stood.x - board.x) / cell, y: (stood.y - stood.size / 2 - board.y) / cell }
-      : { x: 4, y: 3 }
-    effects.unwrap(texts.gift(texts.things[id]), at.x, at.y, scene.now, scene.calm)
-    kit.audio.play('gift', { delay: 0.5, vary: 0 })
+    const { layout, now, calm, things, turn } = scene
+    const stood = standThings(layout, [...things, id], turn).find((thing) => thing.id === id)
+    const { board, cell } = layout
+    const to = stood ?? { x: board.x + board.w / 2, y: board.y + board.h * 0.66, size: cell }
+    const at = now + UNWRAP_AFTER_MS
+    scene.gift = { id, at, to }
+    const x = (to.x - board.x) / cell
+    const y = (to.y - to.size / 2 - board.y) / cell
+    effects.unwrap(texts.gift(texts.things[id]), x, y, at, at + GIFT_MS, calm)
+    kit.audio.play('gift', { delay: UNWRAP_AFTER_MS / 1000, vary: 0 })
     kit.say(texts.gift(texts.things[id]))
   }
 
@@ -42,18 +54,31 @@ export function createGifts(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects: Ef
     const found = listNew()
     data.seen.push(...found)
     fresh.push(...found)
-    show()
     if (found.length > 0) unwrap(found.at(-1)!)
+    else if (!scene.gift) show()
     kit.keep()
   }
   return {
     getDeeds,
     getFresh: (): readonly ThingId[] => fresh,
+    stand,
     begin() {
       fresh = []
+      scene.gift = null
+      scene.turn++
+      show()
+    },
+    /** What flew has come to stand. */
+    land() {
+      if (!scene.gift || scene.now < scene.gift.at + GIFT_MS) return
+      scene.gift = null
+      show()
     },
     follow(events: readonly GameEvent[]) {
-      for (const event of events) if (event.type === 'cleared') data.lines += countLines(event.lines)
+      for (const event of events) {
+        if (event.type === 'cleared') data.lines += countLines(event.lines)
+        if (event.type === 'granted') data.wishes = (data.wishes ?? 0) + 1
+      }
       update()
     },
     update,

@@ -84,13 +84,20 @@ export function coverOf({ rows, cols, zones }: Lines): Grid {
   return cover
 }
 
-/** Puts a shape down and clears what became full. */
-export function play(grid: Grid, shape: number, row: number, col: number): { grid: Grid; lines: Lines } {
+export type Played = { grid: Grid; lines: Lines; kept: Grid }
+const NONE: Grid = Array.from({ length: SIZE }, () => 0)
+
+/** Puts a shape down and clears what became full, but for the squares that are kept this once. */
+export function play(grid: Grid, shape: number, row: number, col: number, kept: Grid = NONE): Played {
   const filled = withShape(grid, shape, row, col)
   const lines = findFullLines(filled)
-  if (countLines(lines) === 0) return { grid: filled, lines }
+  if (countLines(lines) === 0) return { grid: filled, lines, kept }
   const cover = coverOf(lines)
-  return { grid: filled.map((bits, i) => bits & ~cover[i]!), lines }
+  return {
+    grid: filled.map((bits, i) => bits & ~(cover[i]! & ~kept[i]!)),
+    lines,
+    kept: kept.map((bits, i) => bits & ~cover[i]!),
+  }
 }
 
 export function countFilled(grid: Grid): number {

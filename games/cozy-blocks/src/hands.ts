@@ -168,8 +168,12 @@ export function createHands(scene: Scene, target: HandsTarget) {
         letGo()
         if (isInside(scene.layout.board, x, y)) target.refused()
       } else if (isOnBoard && aim && scene.chosen !== null) {
-        if (aim.fits) target.place(aim.slot, aim.row, aim.col)
-        else target.refused()
+        if (aim.fits) {
+          // The slot may hold a fresh piece at once: nobody has chosen that one.
+          scene.chosen = null
+          scene.aim = null
+          target.place(aim.slot, aim.row, aim.col)
+        } else target.refused()
       }
       pressedAt = null
       target.wake()
@@ -189,6 +193,13 @@ export function createHands(scene: Scene, target: HandsTarget) {
       if (scene.chosen === null || !pieceAt(scene, scene.chosen)) cycle(1, true)
       else setAim(scene.chosen, (scene.aim?.row ?? 3) + dy, (scene.aim?.col ?? 3) + dx)
       target.aimed()
+      target.wake()
+    },
+    /** What a hint shows: the piece is chosen, and aimed where it goes. */
+    point(slot: number, row: number, col: number) {
+      if (!pieceAt(scene, slot)) return
+      scene.chosen = slot
+      setAim(slot, row, col)
       target.wake()
     },
     choose(slot: number) {

@@ -1,7 +1,7 @@
 /** Title, score and best, written into the night outside the window; and the combo on the frame. */
 import { clamp01, wobble } from './curves.ts'
 import { FONT, ROOM } from './palette.ts'
-import { DREAM } from './effects.ts'
+import { DREAM, timesOf } from './clearing.ts'
 import type { Scene } from './scene.ts'
 
 /** Height of the three lines' letters as last drawn, for checks. */
@@ -72,8 +72,8 @@ function drawCombo(g: CanvasRenderingContext2D, { game, layout }: Scene): void {
   g.fillStyle = '#ffe08a'
   g.textAlign = 'left'
   g.textBaseline = 'middle'
-  g.font = `900 ${h * (game.combo < 100 ? 0.62 : 0.52)}px ${FONT}`
-  g.fillText(`×${game.combo}`, x + h * 0.32, y + h * 0.54)
+  g.font = `900 ${h * 0.62}px ${FONT}`
+  g.fillText(`×${timesOf(game.combo)}`, x + h * 0.32, y + h * 0.54)
   for (let i = 0; i < 3; i++) {
     g.globalAlpha = i < game.comboLeft ? 1 : 0.25
     g.fillStyle = ROOM.moon

@@ -22,8 +22,10 @@ export type Layout = {
   ledges: Ledge[]
   /** Where the combo shows. */
   combo: Rect
+  /** The cat's dream of what to do next; empty where there is no room, then words tell it. */
+  wish: Rect
 }
-export type Ledge = { x: number; y: number; w: number; size: number }
+export type Ledge = { x: number; y: number; w: number; size: number; most: number }
 export type LayoutRequest = {
   w: number
   h: number
@@ -35,8 +37,11 @@ export type LayoutRequest = {
 const BUTTON = 48
 const WIDE_BUTTON = 56
 const GAP = 8
-/** Smaller than this a thing is only a speck. */
-const LEAST_THING = 26
+/** Smaller than this a thing is only a speck, and hard to touch. */
+const LEAST_THING = 44
+/** On a phone they take turns rather than shrink. */
+const MOST_ON_PHONE = 5
+const NOWHERE: Rect = { x: 0, y: 0, w: 0, h: 0 }
 /** The edge may be hidden a little under the feet. */
 const SINK = 3
 
@@ -57,11 +62,11 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
   const frame = Math.max(8, cell * 0.22)
   const below = usable - board - frame * 2
   const handH = Math.min(below * (hasNext ? 0.68 : 0.94), board * (hasNext ? 0.46 : 0.86))
-  const nextH = hasNext ? Math.min(below * 0.27, board * 0.19) : 0
+  const nextH = hasNext ? Math.min(below * 0.27, board * 0.21) : 0
   const slack = Math.max(0, below - handH - nextH)
   const x = Math.round((w - board) / 2)
-  const y = Math.round(top + head + frame + slack * 0.22)
-  const handY = y + board + frame + slack * 0.3
+  const y = Math.round(top + head + frame + slack * 0.24)
+  const handY = y + board + frame + slack * 0.2
   const wide = Math.min(board + frame * 2, w - pad)
   const left = (w - wide) / 2
   const rowY = top + 2
@@ -69,11 +74,15 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
   const start = Math.max(pad, Math.min(x - frame, (w - 130) / 2 - BUTTON * 2 - GAP * 2))
   const right = w - start - BUTTON
   const scoreW = Math.min(300, w - (start + BUTTON * 2 + GAP * 2 + 4) * 2)
-  const next = { x: left, y: handY + handH + slack * 0.18, w: wide, h: nextH }
+  const next = { x: left, y: handY + handH + slack * 0.12, w: wide, h: nextH }
   const score = { x: w / 2 - scoreW / 2, y: top, w: scoreW, h: head - 8 }
   const floor = h - insets.bottom - 3
   const edge = y - frame
+  const cat = { x: x + board - cell * 2.5, y: y - frame - cell * 1.15, w: cell * 2.2, h: cell * 1.3 }
   const combo = placeCombo(score, edge, cell, x - frame)
+  // Over the cat's head, under the buttons.
+  const dream = { x: score.x + score.w + 12, y: rowY + BUTTON + 5 }
+  const dreamH = Math.min(46, cat.y + 1 - dream.y)
   return {
     w,
     h,
@@ -86,13 +95,9 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
     score,
     combo,
     ledges: [
-      ledge(
-        x - frame + 6,
-        edge,
-        Math.min(combo.x, x + board - cell * 2.6) - x + frame - 10,
-        edge - rowY - BUTTON - 4,
-      ),
-      ledge(pad, floor, w - pad * 2, floor - (hasNext ? next.y + nextH : handY + handH) - 4),
+      ledge(pad, floor, w - pad * 2, floor - (hasNext ? next.y + nextH : handY + handH) - 4, MOST_ON_PHONE),
+      // A puzzle has no combo and no wish there.
+      ...(hasNext ? [] : [ledge(x - frame + 6, edge, board - cell * 3, edge - rowY - BUTTON - 4, 4)]),
     ].filter(({ size }) => size >= LEAST_THING),
     buttons: [
       { x: start, y: rowY, w: BUTTON, h: BUTTON },
@@ -100,12 +105,13 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
       { x: right - BUTTON - GAP, y: rowY, w: BUTTON, h: BUTTON },
       { x: right, y: rowY, w: BUTTON, h: BUTTON },
     ],
-    cat: { x: x + board - cell * 2.5, y: y - frame - cell * 1.15, w: cell * 2.2, h: cell * 1.3 },
+    cat,
+    wish: hasNext && dreamH >= 32 ? { ...dream, w: w - 8 - dream.x, h: dreamH } : NOWHERE,
   }
 }
 
-function ledge(x: number, y: number, w: number, room: number): Ledge {
-  return { x, y: y + SINK, w, size: Math.min(room + SINK, 78, Math.max(40, w / 9)) }
+function ledge(x: number, y: number, w: number, room: number, most: number): Ledge {
+  return { x, y: y + SINK, w, size: Math.min(room + SINK, 78, Math.max(54, w / 9)), most }
 }
 
 /** Between the window and the board; where there is no room, beside the window. */
@@ -153,6 +159,7 @@ function layOutSquare(request: LayoutRequest): Layout {
     next: { x: handX, y: all.y + all.h - nextH, w: side, h: nextH },
     combo: placeCombo(score, y - frame, cell, x - frame),
     ledges: [],
+    wish: NOWHERE,
     cat: { x: x + board - cell * 2.5, y: y - frame - cell * 1.15, w: cell * 2.2, h: cell * 1.3 },
   }
 }
@@ -208,7 +215,11 @@ function layOutLandscape({ w, h, slots, hasNext }: LayoutRequest): Layout {
     next,
     score,
     combo,
-    ledges: [ledge(x, edge, board, edge - 4)].filter(({ size }) => size >= LEAST_THING),
+    wish:
+      hasNext && cat.foot - catW * 0.58 - cat.top > 66
+        ? { x: leftX + side * 0.1, y: cat.foot - catW * 0.58 - 66, w: side * 0.62, h: 52 }
+        : NOWHERE,
+    ledges: [ledge(x, edge, board, edge - 4, 9)].filter(({ size }) => size >= LEAST_THING),
     buttons: Array.from({ length: 4 }, (_, i) => ({
       x: leftX + (side - block.w) / 2 + (i % perRow) * (button + GAP),
       y: buttonsY + Math.floor(i / perRow) * (button + GAP),

@@ -29,19 +29,26 @@ export function createLines(kit: Kit<Cozy, unknown>, scene: Scene) {
       short.title = formatDay(game.day)
       short.footline = texts.short.dailyFoot(game.handNumber, DAILY_HANDS)
     } else {
-      const best = Math.max(bestOf(game), game.score)
+      // In a first run the best is the score that stands above it.
+      const best = bestBefore > game.score ? formatNumber(bestBefore) : ''
+      const isRecord = bestBefore > 0 && game.score > bestBefore
       scene.title = texts.modes.endless.name
-      scene.footline = best > 0 ? texts.best(formatNumber(best)) : ''
+      scene.footline = best ? texts.best(best) : isRecord ? texts.newBest : ''
       short.title = scene.title
-      short.footline = best > 0 ? texts.short.best(formatNumber(best)) : ''
+      short.footline = best ? texts.short.best(best) : scene.footline
+    }
+    // Where the cat's dream has no room, words tell it.
+    if (game.wish && scene.layout.wish.w === 0) {
+      scene.footline = texts.wish(game.wish)
+      short.footline = texts.short.wish(game.wish)
     }
   }
   return {
     describe,
     getBestBefore: () => bestBefore,
     begin() {
-      shownScore = scene.game.score
       bestBefore = bestOf(scene.game)
+      shownScore = scene.game.score
     },
     /** The score changed: it counts up, and a new best is kept at once. */
     count() {

@@ -1,11 +1,13 @@
 import { readSong } from '@playhouse/game-kit'
 import { expect, test } from 'vitest'
 import { songOf, songs } from './music.ts'
+import { cradle, lantern, snow } from './tunes.ts'
 
-test('puzzles have their own song, and a long run hears both', () => {
+test('puzzles and the daily board have their own songs, and a long run hears them all', () => {
   expect(songOf({ mode: 'puzzle', handNumber: 0 })).toBe('snowfall')
+  expect(songOf({ mode: 'daily', handNumber: 12 })).toBe('lanterns')
   const heard = Array.from({ length: 60 }, (_, i) => songOf({ mode: 'endless', handNumber: i + 1 }))
-  expect(new Set(heard)).toEqual(new Set(['lullaby', 'snowfall']))
+  expect([...new Set(heard)]).toEqual(['lullaby', 'snowfall', 'lanterns'])
   expect(heard.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'lullaby'))
 })
 
@@ -13,4 +15,17 @@ test.each(Object.keys(songs))('the song %s can be read, and takes its time befor
   const { stepS, tracks } = readSong(songs[id]!)
   expect(tracks[0]!.length * stepS).toBeGreaterThan(90)
   expect(tracks.every((track) => track.flat().length > 0)).toBe(true)
+  // All parts come round together.
+  expect(new Set(tracks.map((track) => track.length)).size).toBe(1)
+})
+
+test.each([
+  ['lullaby', cradle],
+  ['snowfall', snow],
+  ['lanterns', lantern],
+])('every bar of the %s is whole and has its chord, and there are two parts at the least', (_name, tune) => {
+  const bars = tune.notes.split('|').map((bar) => bar.trim().split(/\s+/))
+  expect(bars.map((bar) => bar.length)).toEqual(bars.map(() => tune.eighths))
+  expect(tune.chords).toHaveLength(bars.length)
+  expect(new Set(bars.map((bar) => bar.join(' '))).size).toBeGreaterThanOrEqual(16)
 })

@@ -13,7 +13,9 @@ import type { Scene } from './scene.ts'
 import { SIZE } from './shapes.ts'
 import { drawSettled, drawSparks } from './sparks.ts'
 import { WALL } from './state.ts'
+import { drawGift, drawPoked } from './thing-moves.ts'
 import { drawNext, drawTray } from './tray.ts'
+import { drawWish } from './wish-bubble.ts'
 
 const DUSK_AFTER_MS = 300
 const DUSK_MS = 1100
@@ -25,8 +27,8 @@ export function createPainter() {
   let letters: Letters = { title: 0, headline: 0, footline: 0 }
 
   const paintOnce = (scene: Scene) => {
-    const { layout, scale, things, patches } = scene
-    const key = `${layout.w}x${layout.h}@${scale}/${layout.slots.length}/${layout.next.h}/${things.join()}/${patches}`
+    const { layout, scale, standing, patches } = scene
+    const key = `${layout.w}x${layout.h}@${scale}/${layout.slots.length}/${layout.next.h}/${standing.map(({ id }) => id).join()}/${patches}`
     if (key === paintedFor) return
     paintedFor = key
     shelf.begin(layout.cell)
@@ -34,7 +36,7 @@ export function createPainter() {
     room.height = Math.round(layout.h * scale)
     const r = room.getContext('2d')!
     r.setTransform(scale, 0, 0, scale, 0, 0)
-    paintRoom(r, layout, things, patches)
+    paintRoom(r, layout, standing, patches)
   }
 
   return {
@@ -53,12 +55,15 @@ export function createPainter() {
       drawBoard(g, scene, shelf)
       drawCat(g, layout.cat, scene.cat)
       g.setTransform(scale, 0, 0, scale, 0, 0)
+      drawWish(g, scene, shelf)
+      drawPoked(g, scene)
       drawSettled(g, scene)
       drawTray(g, scene, shelf)
       drawNext(g, scene, shelf)
       drawFlights(g, scene, shelf)
       drawDusk(g, scene)
       drawSparks(g, scene)
+      drawGift(g, scene)
       drawGuide(g, scene, shelf)
       drawHeld(g, scene, shelf)
     },

@@ -15,6 +15,7 @@ export function drawPiece(
   y: number,
   size: number,
   mood: Mood,
+  bleed = 0,
 ): void {
   const shape = getShape(piece.shape)
   shape.cells.forEach(({ row, col }, i) => {
@@ -23,7 +24,8 @@ export function drawPiece(
       links: linksAt(shape, row, col),
       mood: i === shape.face ? mood : null,
       patterns: scene.patterns,
+      charm: i === shape.face ? piece.charm : 0,
     }
-    shelf.draw(g, look, x + col * size, y + row * size, size, scene.scale)
+    shelf.draw(g, look, x + col * size, y + row * size, size, scene.scale, bleed)
   })
 }

@@ -1,25 +1,39 @@
 /** What a placement sets off: sound, effects, and words for those who cannot see. */
 import type { Kit } from '@playhouse/game-kit'
-import { DREAM, DROP_MS, FLASH_MS, THROW_MS } from './effects.ts'
-import type { Departure, Effects } from './effects.ts'
+import { DROP_MS, FLASH_MS, THROW_MS } from './effects.ts'
+import type { Departure } from './effect-types.ts'
+import type { Effects } from './effects.ts'
 import { countLines } from './grid.ts'
+import { DREAM, timesOf } from './clearing.ts'
 import type { Cozy, GameEvent } from './rules.ts'
 import { restOf, trayCellOf } from './scene.ts'
 import type { Scene } from './scene.ts'
 import { getShape } from './shapes.ts'
 import { rateOf } from './sounds.ts'
 import { formatNumber, texts } from './texts.ts'
+import type { Keepsakes } from './things.ts'
 
+/** Steps of the scale; above, a chime is only shrill. */
+const HIGHEST = 13
+/** The cat is content with a combo, and says so once. */
+const PURR_FROM = 3
+const MEOW_AT = 6
+/** Words that say what is new have to be read. */
+const LESSON_MS = 2600
 const NOWHERE = { x: 0, y: 0, size: 0 }
 
-export function createReactions(kit: Kit<Cozy, unknown>, scene: Scene, effects: Effects) {
+export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects: Effects) {
   const { audio } = kit
 
   /** Rises with the combo and grows with the lines. */
   const playClear = (combo: number, lines: number, tidy: boolean, after: number) => {
     const notes = 3 + Math.min(4, lines) + (tidy ? 5 : 0)
     for (let i = 0; i < notes; i++)
-      audio.play('chime', { rate: rateOf(combo * 2 + i - 1), delay: after + 0.07 * i, vary: 0 })
+      audio.play('chime', {
+        rate: rateOf(Math.min(combo * 2, HIGHEST) + i - 1),
+        delay: after + 0.07 * i,
+        vary: 0,
+      })
     audio.play('boom', { delay: after, vary: 0.04 })
     audio.play('puff', { delay: after + FLASH_MS / 1000 })
   }
@@ -36,6 +50,17 @@ export function createReactions(kit: Kit<Cozy, unknown>, scene: Scene, effects: 
       audio.play('place', { rate, vary: 0.04, delay: after })
     }
     if (cleared && cleared.combo % DREAM === 0) audio.play('solved', { delay: after + 0.5 })
+    if (cleared) {
+      const { gifts, bursts, woken, combo } = cleared
+      if (bursts.length > 0) audio.play('burst', { delay: after + 0.1 })
+      if (gifts.length > 0) audio.play('unwrap', { delay: after + 0.3 })
+      if (woken.length > 0) audio.play('capOff', { delay: after + 0.35 })
+      audio.play('giggle', { delay: after + 0.22, rate: 0.9 + kit.rng.next() * 0.3 })
+      if (combo >= PURR_FROM && combo % 2 === 1) audio.play('purr', { delay: after + 0.6 })
+      if (combo === MEOW_AT) audio.play('meow', { delay: after + 0.7 })
+    }
+    if (has('granted')) audio.play('granted', { delay: after + 0.9, vary: 0 })
+    if (has('wished')) audio.play('wish', { delay: after + 0.5, vary: 0 })
     if (!cleared && has('dealt')) audio.play('deal', { vary: 0 })
     if (has('undone')) audio.play('undo')
     if (has('refused')) audio.play('refuse')
@@ -56,21 +81,48 @@ export function createReactions(kit: Kit<Cozy, unknown>, scene: Scene, effects: 
       if (event.type === 'cleared') return [texts.cleared(countLines(event.lines), event.points)]
       if (event.type === 'dealt' && event.swapped.length > 0) return [texts.swapped]
       if (event.type === 'undone') return [texts.taken]
+      if (event.type === 'granted') return [texts.granted, texts.scoreMore(event.points)]
+      if (event.type === 'wished') return [texts.wish(event.wish)]
       return event.type === 'refused' ? [texts.refused] : []
     })
     if (scene.game.goal === 'score') said.push(texts.scoreIs(formatNumber(scene.game.score)))
     kit.say(said.join(' '))
+  }
+  /** The first time a special cushion comes one is told what it does. */
+  const teach = (now: number) => {
+    const kind = scene.game.hand.find((piece) => piece?.charm)?.charm
+    const met = (kit.data.met ??= [])
+    if (!kind || met.includes(kind)) return
+    met.push(kind)
+    const [name, what] = texts.charms[kind]!
+    effects.tell(name, what, 5.2, now + 600, LESSON_MS)
+    kit.say(`${name} ${what}`)
   }
   return {
     follow(events: readonly GameEvent[]) {
       const { game, now } = scene
       const departure = departureOf(events)
       sound(events, departure.isThrown)
-      effects.follow([...events], now, scene.calm, departure, ({ tidy, combo }) => {
+      effects.follow([...events], now, scene.calm, departure, (cleared) => {
+        const { tidy, combo, takeBacks, gifts, bursts, woken } = cleared
         if (tidy) return texts.tidy
+        if (takeBacks > 0) return texts.giftUndo
+        if (gifts.length > 0) return texts.giftOpened
+        if (bursts.length > 0) return texts.poof
+        if (woken.length > 0) return texts.stillSleepy
         if (game.goal !== 'score' || combo < 2) return ''
-        return combo % DREAM === 0 ? texts.dream(combo) : texts.combo(combo)
+        return combo % DREAM === 0 ? texts.dream(combo) : texts.combo(combo, timesOf(combo))
       })
+      for (const event of events) {
+        if (event.type === 'granted') {
+          effects.tell(texts.granted, texts.scoreMore(event.points), 1.6, now + 300, 1500)
+          effects.wake(now + 300, 1)
+        } else if (event.type === 'wished') {
+          scene.wishAt = now + 400
+          effects.wake(now + 400, 0.4)
+          effects.tell(texts.wish(event.wish), '', 1.4, now + 500, LESSON_MS)
+        } else if (event.type === 'dealt') teach(now)
+      }
       announce(events)
     },
     refuse() {

@@ -5,17 +5,15 @@ import type { Layout, Rect } from './layout.ts'
 import { CLOTHS, ROOM } from './palette.ts'
 import { paintBoard } from './quilt.ts'
 import { drawThing } from './thing-art.ts'
-import type { ThingId } from './things.ts'
+import type { Standing } from './standing.ts'
 
 /** CSS pixels to one of the light's. */
 const SOFT = 6
-/** From one thing to the next, in sizes. */
-const STEP = 1.12
 
 export function paintRoom(
   g: CanvasRenderingContext2D,
   layout: Layout,
-  things: readonly ThingId[],
+  things: readonly Standing[],
   patches: number,
 ): void {
   paintLight(g, layout)
@@ -26,16 +24,7 @@ export function paintRoom(
   if (!layout.portrait) paintShelf(g, layout)
   paintTray(g, layout)
   paintBoard(g, layout)
-  for (const { id, x, y, size } of standThings(layout, things)) drawThing(g, id, x, y, size)
-}
-
-/** Where each thing stands: the newest first on the board's frame, the rest on the floor; what has no room is in the album only. */
-export function standThings({ ledges }: Layout, things: readonly ThingId[]) {
-  const waiting = things.toReversed()
-  return ledges.flatMap(({ x, y, w, size }) => {
-    const some = waiting.splice(0, Math.floor(w / (size * STEP)))
-    return some.map((id, i) => ({ id, x: x + size * (STEP * i + 0.52), y, size }))
-  })
+  for (const { id, x, y, size } of things) drawThing(g, id, x, y, size)
 }
 
 /** Nothing in the light has an edge: painted small and drawn large it takes a fraction of the time. */
@@ -242,9 +231,17 @@ function paintTray(g: CanvasRenderingContext2D, layout: Layout): void {
   const first = slots[0]!
   const last = slots.at(-1)!
   const right = Math.max(...slots.map((slot) => slot.x + slot.w))
-  panel(g, first.x - 3, first.y - 3, right - first.x + 6, last.y + last.h - first.y + 6, 20, 0.42)
+  panel(
+    g,
+    first.x - 3,
+    first.y - 3,
+    right - first.x + 6,
+    last.y + last.h - first.y + 6,
+    20,
+    layout.portrait ? 0.72 : 0.42,
+  )
   const { x, y, w, h } = layout.next
-  if (h > 0) panel(g, x, y, w, h, 14, 0.3)
+  if (h > 0) panel(g, x, y, w, h, 14, layout.portrait ? 0.66 : 0.3)
 }
 
 function panel(

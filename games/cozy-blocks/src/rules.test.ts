@@ -100,11 +100,15 @@ test('clears in a row multiply, and three placements without one end the combo',
   expect(state.bestCombo).toBe(2)
 })
 
-test('a combo goes on rising for as long as it lasts', () => {
+test('a combo goes on for as long as it lasts, but multiplies by ten at the most', () => {
   const state = draw(['#######.'], DOT)
   Object.assign(state, { combo: 30, comboLeft: 1 })
   step(state, { type: 'place', slot: 0, row: 0, col: 7 })
-  expect([state.combo, state.score]).toEqual([31, 1 + 10 * 31 + 100])
+  expect([state.combo, state.score]).toEqual([31, 1 + 10 * 10 + 100])
+  const dreaming = draw(['#######.', '#'], DOT)
+  Object.assign(dreaming, { combo: 19, comboLeft: 1 })
+  step(dreaming, { type: 'place', slot: 0, row: 0, col: 7 })
+  expect([dreaming.combo, dreaming.score]).toEqual([20, 1 + 10 * 10 + 100])
 })
 
 test('a hint and a take-back cost a star each, once', () => {

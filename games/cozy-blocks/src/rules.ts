@@ -2,13 +2,17 @@
 import { hashText, seedRng } from '@playhouse/game-kit/rules'
 import type { RuleSet } from '@playhouse/game-kit/rules'
 import { HAND_SIZE, drawPieces, makeFair } from './bag.ts'
-import { countLines, coverOf, findFullLines, fits, fitsAnywhere, toGrid, withShape } from './grid.ts'
+import { charm, keptOf } from './charms.ts'
+import { clear } from './clearing.ts'
+import { findFullLines, fits, fitsAnywhere, toGrid, withShape } from './grid.ts'
 import type { Lines } from './grid.ts'
 import { PUZZLE_COUNT, getPuzzle } from './puzzles.ts'
 import { isSoundState } from './sound-state.ts'
-import { SIZE, getShape } from './shapes.ts'
-import { DAILY_HANDS, initialState, layPiece, makeCushion, readCushion } from './state.ts'
+import { getShape } from './shapes.ts'
+import { DAILY_HANDS, initialState, layPiece } from './state.ts'
 import type { GameState, Outcome, Piece, Turn } from './state.ts'
+import { FIRST_WISH_HAND, makeWish } from './wishes.ts'
+import type { Wish } from './wishes.ts'
 
 export type Input =
   | { type: 'place'; slot: number; row: number; col: number }
@@ -25,7 +29,15 @@ export type GameEvent =
       combo: number
       points: number
       tidy: boolean
+      /** Squares whose cushion only lost its cap. */
+      woken: number[]
+      gifts: number[]
+      bursts: number[]
+      /** Take-backs that came out of gifts. */
+      takeBacks: number
     }
+  | { type: 'wished'; wish: Wish }
+  | { type: 'granted'; wish: Wish; points: number }
   | { type: 'dealt'; swapped: number[] }
   | { type: 'undone' }
   | { type: 'hinted' }
@@ -34,17 +46,24 @@ export type GameEvent =
 
 export type Cozy = { state: GameState; action: never; axis: never; command: Input; event: GameEvent }
 
-const COMBO_LASTS = 3
-const TIDY_POINTS = 100
+const NO_WISH = { wish: null, granted: 0, dreamt: 0 }
 
 export function startEndless(seed: number): GameState {
-  return deal({ ...initialState(), seed, rng: seedRng(seed) })
+  return deal({ ...initialState(), ...NO_WISH, seed, rng: seedRng(seed) })
 }
 
 /** The same pieces for everybody on one day (YYYY-MM-DD). */
 export function startDaily(day: string): GameState {
   const seed = hashText(`cozy-blocks ${day}`)
-  return deal({ ...initialState(), mode: 'daily', day, seed, rng: seedRng(seed), lastHand: DAILY_HANDS })
+  return deal({
+    ...initialState(),
+    ...NO_WISH,
+    mode: 'daily',
+    day,
+    seed,
+    rng: seedRng(seed),
+    lastHand: DAILY_HANDS,
+  })
 }
 
 export function startPuzzle(number: number): GameState {
@@ -92,15 +111,6 @@ export function canUndo(state: GameState): boolean {
   return state.past.length > 0 && state.undoLeft > 0 && state.outcome !== 'solved' && state.outcome !== 'done'
 }
 
-/** Cells a set of lines covers, as board indexes. */
-export function listCovered(lines: Lines): number[] {
-  return coverOf(lines).flatMap((bits, row) =>
-    Array.from({ length: SIZE }, (_, col) => ((bits >> col) & 1 ? row * SIZE + col : -1)).filter(
-      (i) => i >= 0,
-    ),
-  )
-}
-
 function place(state: GameState, slot: number, piece: Piece, row: number, col: number): GameEvent[] {
   layPiece(state.board, piece, row, col)
   state.hand[slot] = null
@@ -112,45 +122,6 @@ function place(state: GameState, slot: number, piece: Piece, row: number, col: n
     events.push(...dealAgain(state))
   }
   return [...events, ...judge(state)]
-}
-
-function clear(state: GameState): GameEvent[] {
-  const lines = findFullLines(toGrid(state.board))
-  const count = countLines(lines)
-  if (count === 0) {
-    if (state.comboLeft > 0 && --state.comboLeft === 0) state.combo = 0
-    return []
-  }
-  state.combo++
-  state.comboLeft = COMBO_LASTS
-  state.bestCombo = Math.max(state.bestCombo, state.combo)
-  state.cleared += count
-  const cells = listCovered(lines).map((index) => ({ index, cell: state.board[index]! }))
-  for (const { index } of cells) state.board[index] = 0
-  for (const { index } of cells) unpick(state.board, index)
-  const tidy = state.board.every((cell) => cell === 0)
-  // A patch is twice as many cushions as a row, and counts as two.
-  const worth = count + lines.zones.length
-  const points = state.goal === 'score' ? 5 * worth * (worth + 1) * state.combo + (tidy ? TIDY_POINTS : 0) : 0
-  state.score += points
-  return [{ type: 'cleared', lines, cells, combo: state.combo, points, tidy }]
-}
-
-/** Cuts the seams of the neighbours of a cushion that is gone, so that they look whole again. */
-function unpick(board: number[], index: number): void {
-  const row = Math.floor(index / SIZE)
-  const col = index % SIZE
-  const cut = (r: number, c: number, bit: number) => {
-    if (r < 0 || c < 0 || r >= SIZE || c >= SIZE) return
-    const cell = board[r * SIZE + c]!
-    if (cell <= 0) return
-    const { colour, links, hasFace } = readCushion(cell)
-    board[r * SIZE + c] = makeCushion(colour, links & ~bit, hasFace)
-  }
-  cut(row - 1, col, 4)
-  cut(row, col + 1, 8)
-  cut(row + 1, col, 1)
-  cut(row, col - 1, 2)
 }
 
 function isLastHand(state: GameState): boolean {
@@ -181,14 +152,24 @@ function dealAgain(state: GameState): GameEvent[] {
   state.handNumber++
   const hand = state.next.slice(0, HAND_SIZE)
   const grid = toGrid(state.board)
-  const swapped = makeFair(state, grid, hand)
+  const swapped = makeFair(state, grid, hand, keptOf(state.board))
   state.hand = hand
-  state.next = isLastHand(state) ? [] : drawPieces(state, grid)
-  return [{ type: 'dealt', swapped }]
+  state.next = isLastHand(state) ? [] : charm(drawPieces(state, grid), state.seed, state.handNumber + 1)
+  return [{ type: 'dealt', swapped }, ...wishAgain(state)]
+}
+
+function wishAgain(state: GameState): GameEvent[] {
+  const { wish: old, seed, handNumber, dreamt = 0 } = state
+  if (handNumber < FIRST_WISH_HAND || (old && handNumber < old.until)) return []
+  const wish = makeWish(seed, dreamt, handNumber)
+  state.wish = wish
+  state.dreamt = dreamt + 1
+  return [{ type: 'wished', wish }]
 }
 
 function remember(state: GameState): void {
   const { board, hand, next, handNumber, rng, score, combo, comboLeft, cleared, bestCombo, outcome } = state
+  const { wish, granted = 0, dreamt = 0 } = state
   const turn: Turn = {
     board: [...board],
     hand: [...hand],
@@ -201,6 +182,7 @@ function remember(state: GameState): void {
     cleared,
     bestCombo,
     outcome,
+    ...(state.goal === 'score' && { wish: wish ? { ...wish } : null, granted, dreamt }),
   }
   state.past.push(turn)
   // A run can only take back as many as it has left; a puzzle all of its few.

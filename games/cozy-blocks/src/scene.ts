@@ -3,6 +3,7 @@ import type { CatPose } from './cat.ts'
 import type { createEffects } from './effects.ts'
 import { layOut } from './layout.ts'
 import type { Layout } from './layout.ts'
+import type { Standing } from './standing.ts'
 import type { GameState, Piece } from './state.ts'
 import type { ThingId } from './things.ts'
 import { texts } from './texts.ts'
@@ -36,8 +37,17 @@ export type Scene = {
   /** A board square whose cushion peeps for a moment. */
   peeping: number | null
   cat: CatPose
-  /** What stands in the room, the newest last. */
+  /** What has come into the room, the newest last; and what of it stands where for now. */
   things: readonly ThingId[]
+  standing: readonly Standing[]
+  /** Counts the runs: on a phone things take turns. */
+  turn: number
+  /** A thing or the cat that was touched. */
+  poked: { thing: Standing | null; at: number }
+  /** A thing on its way to its place. */
+  gift: { id: ThingId; at: number; to: { x: number; y: number; size: number } } | null
+  /** When the wish last changed. */
+  wishAt: number
   /** Patches in the blanket: the puzzles that were solved. */
   patches: number
   /** How much the fairy lights sparkle, 0 to 1. */
@@ -75,6 +85,11 @@ export function createScene(effects: Scene['effects'], game: GameState): Scene {
     peeping: null,
     cat: { breath: 0, awake: 0, twitch: 0, hop: 0, look: { x: 0, y: 0 } },
     things: [],
+    standing: [],
+    turn: 0,
+    poked: { thing: null, at: -1e9 },
+    gift: null,
+    wishAt: -1e9,
     patches: 0,
     twinkle: 0,
     title: '',

@@ -32,6 +32,15 @@ test('a saved run stays far below what a key may hold', () => {
   expect(JSON.stringify(throughJson(state)).length).toBeLessThan(8 * 1024)
 })
 
+test('a run kept before there were wishes is taken, and gets one', () => {
+  const { wish, granted, dreamt, ...old } = startEndless(9)
+  expect([wish, granted, dreamt]).toEqual([null, 0, 0])
+  const back = throughJson(old) as GameState
+  expect(isSoundState(back)).toBe(true)
+  while (back.handNumber < 2) step(back, { type: 'place', ...listMoves(back)[0]! })
+  expect(back.wish).toMatchObject({ kind: 'row' })
+})
+
 test('a run kept before stars were counted is taken', () => {
   const { hints, takeBacks, ...old } = { ...startPuzzle(30), hints: 1, takeBacks: 1 }
   expect([hints, takeBacks]).toEqual([1, 1])
@@ -48,6 +57,8 @@ test.each([
   ['an unknown puzzle', { ...startPuzzle(0), puzzle: 100 }],
   ['a score of words', { ...startEndless(1), score: 'much' }],
   ['a puzzle of other pieces', { ...startPuzzle(60), hand: startPuzzle(61).hand }],
+  ['an unknown charm', { ...startEndless(1), hand: [{ shape: 0, colour: 1, charm: 9 }] }],
+  ['an unknown wish', { ...startEndless(1), wish: { kind: 'gold', need: 1, have: 0, colour: 0, until: 9 } }],
   ['a broken past', { ...startEndless(1), past: [{}] }],
 ])('a run with %s is not taken', (_name, data) => {
   expect(isSoundState(data)).toBe(false)

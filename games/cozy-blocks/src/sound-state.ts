@@ -1,8 +1,11 @@
 /** Whether a run that was kept can be gone on with. It was written by an older game, or by somebody else. */
+import { CHARMS } from './charms.ts'
 import { PUZZLE_COUNT, getPuzzle } from './puzzles.ts'
 import { CELLS, SHAPES } from './shapes.ts'
 import { initialState } from './state.ts'
 import type { GameState, Mode, Piece } from './state.ts'
+import { WISH_KINDS } from './wishes.ts'
+import type { WishKind } from './wishes.ts'
 
 const MODES: Mode[] = ['endless', 'daily', 'puzzle']
 
@@ -29,7 +32,7 @@ export function isSoundState(data: unknown): data is GameState {
 
 function isTurn(turn: unknown): boolean {
   if (!isRecord(turn)) return false
-  const { board, hand, next, rng } = turn
+  const { board, hand, next, rng, wish } = turn
   return (
     Array.isArray(rng) &&
     rng.length === 4 &&
@@ -40,12 +43,26 @@ function isTurn(turn: unknown): boolean {
     Array.isArray(hand) &&
     hand.every((piece) => piece === null || isPiece(piece)) &&
     Array.isArray(next) &&
-    next.every(isPiece)
+    next.every(isPiece) &&
+    (wish === undefined || wish === null || isWish(wish))
+  )
+}
+
+function isWish(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    WISH_KINDS.includes(value.kind as WishKind) &&
+    [value.need, value.have, value.colour, value.until].every(Number.isInteger)
   )
 }
 
 function isPiece(value: unknown): value is Piece {
-  return isRecord(value) && Number.isInteger(value.colour) && SHAPES[value.shape as number] !== undefined
+  return (
+    isRecord(value) &&
+    Number.isInteger(value.colour) &&
+    SHAPES[value.shape as number] !== undefined &&
+    (value.charm === undefined || CHARMS.includes(value.charm as number))
+  )
 }
 
 /** Some puzzles were cut anew: one begun with the old pieces cannot be finished. */

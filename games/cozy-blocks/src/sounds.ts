@@ -1,5 +1,6 @@
 /** Everything to hear, made of sines and noise: nothing to download. */
 import type { Layer, Sound } from '@playhouse/game-kit'
+import { BEGINNING } from './tunes.ts'
 
 /** Pentatonic, so that any combo sounds right over the music. */
 const SCALE = [0, 2, 4, 7, 9]
@@ -57,6 +58,36 @@ function puff(lengthS: number, cutoffHz: number, volume: number): Layer {
 const melody = (steps: number[], everyS: number, volume: number, lengthS: number, octave = 1) =>
   steps.flatMap((step, i) => chime(C5 * rateOf(step) * octave, volume, lengthS, i * everyS))
 
+/** A small mouth: a round tone that bends by so many semitones, a little breath in it. */
+function voice(hz: number, bend: number, lengthS: number, volume: number, delayS = 0): Layer[] {
+  const shared = [0, 0, 7, 0.12] as const
+  return [
+    [volume, hz, 0.03, lengthS * 0.35, lengthS * 0.6, 'triangle', bend, ...shared, 0.03, 1900, delayS],
+    [volume * 0.3, hz * 2, 0.03, lengthS * 0.3, lengthS * 0.45, 'sine', bend, ...shared, 0, 0, delayS],
+  ]
+}
+
+/** So low that one hears each swing of it. */
+function purr(hz: number, delayS: number): Layer {
+  return [0.6, hz, 0.16, 0.45, 0.3, 'saw', 1.5, 0, 0, 0, 0, 0.2, 380, delayS]
+}
+
+function meow(hz: number, volume: number): Layer[] {
+  return [
+    [volume, hz, 0.05, 0.06, 0.06, 'saw', 6, 0, 0, 6, 0.2, 0.02, 1300],
+    [volume * 1.1, hz * 1.42, 0.03, 0.12, 0.24, 'saw', -8, 0, 0, 6, 0.25, 0.02, 1100, 0.14],
+  ]
+}
+
+/** Somebody on the quilt: high and low, glad and puzzled. */
+const VOICES = {
+  wake0: voice(620, 4, 0.16, 0.2),
+  wake1: voice(520, 7, 0.2, 0.2),
+  wake2: [...voice(700, -2, 0.1, 0.18), ...voice(820, 3, 0.12, 0.18, 0.11)],
+  wake3: voice(440, 5, 0.24, 0.22),
+}
+export const VOICE_COUNT = Object.keys(VOICES).length
+
 export const sounds: Record<string, Sound> = {
   pick: slide(330, 520, 0.09, 0.22, 'triangle'),
   place: [slide(190, 80, 0.14, 0.43, 'sine'), puff(0.12, 1400, 0.3), ...chime(392, 0.09, 0.25)],
@@ -76,4 +107,65 @@ export const sounds: Record<string, Sound> = {
   /** Something new in the room. */
   gift: melody([0, 4, 7, 9, 12], 0.09, 0.24, 1.1),
   puff: puff(0.5, 900, 0.18),
+  ...VOICES,
+  giggle: [0, 0.1, 0.2, 0.29].flatMap((at, i) => voice(640 + (i % 2) * 90, -3, 0.09, 0.16, at)),
+  purr: [purr(26, 0), purr(22, 0.85)],
+  meow: meow(400, 0.26),
+  /** The kitten's. */
+  mew: meow(640, 0.2),
+  yawn: [
+    [0.24, 260, 0.25, 0.2, 0.2, 'triangle', 5, 0, 0, 4, 0.15, 0.1, 1200],
+    [0.26, 340, 0.15, 0.2, 0.7, 'triangle', -11, 0, 0, 4, 0.2, 0.16, 1000, 0.5],
+  ],
+  /** A cap comes off: who is there? */
+  capOff: [puff(0.2, 1200, 0.2), ...voice(360, 9, 0.3, 0.22, 0.08)],
+  /** A gift opens: paper, then what was inside. */
+  unwrap: [puff(0.14, 4200, 0.22), ...melody([2, 4, 7, 9], 0.07, 0.2, 0.8)],
+  burst: [
+    puff(0.7, 1500, 0.5),
+    slide(420, 90, 0.3, 0.3, 'triangle'),
+    ...melody([9, 7, 5], 0.05, 0.1, 0.4, 2),
+  ],
+  /** The cat dreams of something. */
+  wish: melody([0, 3, 5], 0.16, 0.1, 0.9, 2),
+  granted: melody([5, 7, 9, 10, 12, 14], 0.08, 0.22, 1.3),
+  /** Things in the room, when somebody touches them. */
+  tap: [slide(300, 240, 0.07, 0.3, 'triangle'), ...chime(784, 0.08, 0.3)],
+  rustle: [puff(0.18, 3600, 0.24), puff(0.4, 2400, 0.12)],
+  ticking: [0, 0.3, 0.6, 0.9].map((at, i): Layer => [
+    0.3,
+    i % 2 ? 1250 : 1600,
+    0.001,
+    0,
+    0.05,
+    'triangle',
+    -6,
+    0,
+    0,
+    0,
+    0,
+    0.2,
+    5000,
+    at,
+  ]),
+  whistle: [[0.16, 900, 0.25, 0.4, 0.3, 'sine', 6, 0, 0, 9, 0.3, 0.12, 4200]],
+  bubbles: [0, 0.12, 0.2, 0.34].map((at, i): Layer => [
+    0.3,
+    300 + i * 90,
+    0.01,
+    0,
+    0.09,
+    'sine',
+    12,
+    0,
+    0,
+    0,
+    0,
+    0,
+    0,
+    at,
+  ]),
+  glow: melody([7, 9, 12], 0.12, 0.12, 1.2, 2),
+  hoot: [...voice(300, -2, 0.3, 0.26), ...voice(300, -3, 0.42, 0.26, 0.42)],
+  musicBox: BEGINNING.flatMap((semitones, i) => chime(C5 * 2 ** (semitones / 12) * 2, 0.2, 1.2, i * 0.26)),
 }

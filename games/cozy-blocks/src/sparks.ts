@@ -1,7 +1,7 @@
 /** Feathers, stars and numbers that fly. */
 import { ease } from '@playhouse/game-kit'
-import { POP_MS, SETTLE_MS } from './effects.ts'
-import type { Bit } from './effects.ts'
+import { POP_MS, RING_MS, SETTLE_MS } from './effects.ts'
+import type { Bit } from './effect-types.ts'
 import { clamp01 } from './curves.ts'
 import { FONT } from './palette.ts'
 import type { Scene } from './scene.ts'
@@ -19,7 +19,22 @@ export function drawSparks(g: CanvasRenderingContext2D, scene: Scene): void {
     drawBit(g, bit)
     g.restore()
   }
+  drawRings(g, scene)
   drawPops(g, scene)
+}
+
+function drawRings(g: CanvasRenderingContext2D, { effects, now, layout: { board, cell } }: Scene): void {
+  for (const { x, y, at } of effects.rings) {
+    const t = (now - at) / RING_MS
+    if (t < 0) continue
+    g.globalAlpha = Math.max(0, 1 - t)
+    g.strokeStyle = '#fff3b8'
+    g.lineWidth = cell * 0.22 * (1 - t) + 1
+    g.beginPath()
+    g.arc(board.x + x * cell, board.y + y * cell, cell * (0.4 + 1.5 * ease.out(clamp01(t))), 0, 7)
+    g.stroke()
+  }
+  g.globalAlpha = 1
 }
 
 /** What has flown lies about for the rest of the run. */
@@ -79,13 +94,19 @@ function drawPops(g: CanvasRenderingContext2D, { effects, now, layout, calm }: S
   g.textBaseline = 'middle'
   g.lineJoin = 'round'
   for (const pop of effects.pops) {
-    const t = (now - pop.at) / POP_MS
+    const ms = pop.ms ?? POP_MS
+    const t = (now - pop.at) / ms
     if (t < 0 || t >= 1) continue
-    const size = Math.max(18, cell * (pop.big ? 0.92 : 0.68)) * (calm ? 1 : ease.back(clamp01(t / 0.22)))
-    const y = board.y + pop.y * cell - (calm ? 0 : t * cell * 0.9)
+    const share = pop.ms ? 0.66 : pop.big ? 0.92 : 0.8
+    const wanted = Math.max(20, cell * share)
+    const y = board.y + pop.y * cell - (calm ? 0 : Math.min(1, t * (ms / POP_MS)) * cell * 0.9)
     g.globalAlpha = t < 0.7 ? 1 : 1 - (t - 0.7) / 0.3
+    g.font = `900 ${wanted}px ${FONT}`
+    // Long words are smaller, so that they never leave the board.
+    const fitting = Math.min(wanted, (wanted * board.w * 0.94) / g.measureText(pop.text).width)
+    const size = fitting * (calm ? 1 : ease.back(clamp01((t * ms) / 250)))
     g.font = `900 ${size}px ${FONT}`
-    const small = size * 0.66
+    const small = Math.min(size * 0.66, cell * 0.6)
     const width = g.measureText(pop.text).width
     g.font = `900 ${small}px ${FONT}`
     const half = Math.max(width, g.measureText(pop.under).width) / 2 + size * 0.2

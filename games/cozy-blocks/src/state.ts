@@ -1,6 +1,7 @@
 /** The whole of a run: what is saved, undone and replayed. */
 import type { RngState } from '@playhouse/game-kit/rules'
 import { CELLS, SIZE, getShape, linksAt } from './shapes.ts'
+import type { Wish } from './wishes.ts'
 
 /** Outside a puzzle's picture: nothing goes there. */
 export const WALL = -1
@@ -11,7 +12,12 @@ export const DAILY_HANDS = 24
 
 export type Mode = 'endless' | 'daily' | 'puzzle'
 export type Outcome = 'stuck' | 'done' | 'solved'
-export type Piece = { shape: number; colour: number }
+export type Piece = {
+  shape: number
+  colour: number
+  /** What its face wears (see charms.ts); absent where it is plain. */
+  charm?: number
+}
 
 /** What one placement changes and undo brings back. */
 export type Turn = {
@@ -36,6 +42,10 @@ export type Turn = {
   bestCombo: number
   /** Why the run is over, or null while it goes on. */
   outcome: Outcome | null
+  /** What the cat wishes for, how many wishes came true, and how many she had; absent in older saves. */
+  wish?: Wish | null
+  granted?: number
+  dreamt?: number
 }
 
 export type GameState = Turn & {
@@ -82,20 +92,28 @@ export function initialState(): GameState {
   }
 }
 
-/** One square of a placed piece: its colour, which neighbours it is sewn to, whether it wears the face. */
-export function makeCushion(colour: number, links: number, hasFace: boolean): number {
-  return colour | (links << 4) | (hasFace ? 256 : 0)
+export type Cushion = { colour: number; links: number; hasFace: boolean; charm: number }
+
+/** One square of a placed piece: its colour, which neighbours it is sewn to, whether it wears the face, and its charm. */
+export function makeCushion(colour: number, links: number, hasFace: boolean, charm = 0): number {
+  return colour | (links << 4) | (hasFace ? 256 : 0) | (charm << 9)
 }
 
-export function readCushion(cell: number): { colour: number; links: number; hasFace: boolean } {
-  return { colour: cell & 15, links: (cell >> 4) & 15, hasFace: (cell & 256) !== 0 }
+export function readCushion(cell: number): Cushion {
+  return { colour: cell & 15, links: (cell >> 4) & 15, hasFace: (cell & 256) !== 0, charm: (cell >> 9) & 3 }
 }
 
 /** Sews a piece onto a board. */
-export function layPiece(board: number[], { shape: index, colour }: Piece, row: number, col: number): void {
+export function layPiece(board: number[], piece: Piece, row: number, col: number): void {
+  const { shape: index, colour, charm = 0 } = piece
   const shape = getShape(index)
   shape.cells.forEach((cell, i) => {
     const links = linksAt(shape, cell.row, cell.col)
-    board[(row + cell.row) * SIZE + col + cell.col] = makeCushion(colour, links, i === shape.face)
+    board[(row + cell.row) * SIZE + col + cell.col] = makeCushion(
+      colour,
+      links,
+      i === shape.face,
+      i === shape.face ? charm : 0,
+    )
   })
 }

@@ -1,8 +1,23 @@
 /** Every word the game says; one object a language. */
 import { chooseTexts } from '@playhouse/game-kit'
 import type { GameTexts } from '@playhouse/game-kit'
+import type { Wish } from './wishes.ts'
 
-const articleOf = (word: string) => (/^[aeiou]/.test(word) ? 'an' : 'a')
+const COLOUR_NAMES = ['', 'yellow', 'red', 'pink', 'purple', 'blue', 'green', 'brown']
+const SHORT_WISHES = {
+  row: 'Rows',
+  col: 'Columns',
+  patch: 'Patch',
+  together: 'At once',
+  colour: 'Cushions',
+  combo: 'Combo',
+  gift: 'Gift',
+}
+const withArticle = (word: string) =>
+  word === 'stairs' ? 'a flight of stairs' : `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
+
+const numbers = new Intl.NumberFormat('en')
+export const formatNumber = (value: number) => numbers.format(Math.round(value))
 
 const en = {
   title: 'Cozy Blocks',
@@ -15,6 +30,8 @@ const en = {
     'Drag a piece onto the quilt, or tap it and then its place.',
     'A full row, column or patch of four by four wakes up and flies off.',
     'Clear again within three placements, and the combo grows.',
+    'The cat wishes for something: make it come true for points and for your room.',
+    'Gifts open when cleared, star cushions pop all around them, deep sleepers need two clears.',
     'Puzzles: fill the whole picture, or leave no cushion. A hint or a take-back costs a star.',
     'Lines, puzzles, points and daily boards bring new things into your room.',
   ],
@@ -28,6 +45,8 @@ const en = {
     puzzleTitle: (number: number) => `No. ${number}`,
     best: (score: string) => `★ ${score}`,
     dailyFoot: (hand: number, all: number) => `${hand} / ${all}`,
+    wish: ({ kind, need, have }: Wish) =>
+      `${SHORT_WISHES[kind]} ${kind === 'combo' ? `×${need}` : `${have}/${need}`}`,
   },
   puzzleTitle: (number: number) => `Puzzle ${number}`,
   dailyTitle: (day: string) => `Daily · ${day}`,
@@ -36,12 +55,38 @@ const en = {
   fillAbout: 'Use every piece',
   clearAbout: 'Leave no cushion',
   best: (score: string) => `Best ${score}`,
+  newBest: 'New best!',
   dailyFoot: (hand: number, all: number) => `Hand ${hand} of ${all}`,
   next: 'Next',
   last: 'Last hand',
   tidy: 'All tidy!',
-  combo: (combo: number) => `Combo ×${combo}`,
-  dream: (combo: number) => `Sweet dreams ×${combo}!`,
+  combo: (combo: number, times: number) =>
+    combo > times ? `${combo} in a row, ×${times}` : `Combo ×${combo}`,
+  dream: (combo: number) => `Sweet dreams: ${combo}!`,
+  giftUndo: 'A take-back for you!',
+  giftOpened: 'A gift!',
+  poof: 'Poof!',
+  stillSleepy: 'Still sleepy…',
+  /** Special cushions by number: what they are, what they do. */
+  charms: [
+    ['', ''],
+    ['A gift!', 'Clear it and it opens'],
+    ['A deep sleeper', 'It takes two clears to get up'],
+    ['A star cushion', 'It pops all around it'],
+  ] as readonly (readonly [string, string])[],
+  /** What the cat dreams of. */
+  wish: ({ kind, need, colour }: Wish) =>
+    `Wish: ${{
+      row: () => (need === 1 ? 'clear a row' : `clear ${need} rows`),
+      col: () => (need === 1 ? 'clear a column' : `clear ${need} columns`),
+      patch: () => (need === 1 ? 'clear a patch of four by four' : `clear ${need} patches`),
+      together: () => `clear ${need} lines at once`,
+      colour: () => `wake ${need} ${COLOUR_NAMES[colour]} cushions`,
+      combo: () => `a combo of ×${need}`,
+      gift: () => (need === 1 ? 'open a gift' : `open ${need} gifts`),
+    }[kind]()}`,
+  granted: 'A wish came true!',
+  scoreMore: (points: number) => `+${points}`,
   menuButton: 'Menu',
   chooseGame: 'Choose a game',
   sound: 'Sound',
@@ -59,7 +104,7 @@ const en = {
   doneTitle: 'All in bed!',
   solvedTitle: 'Lovely!',
   solvedAbout: (number: number, picture: string | null) =>
-    picture ? `Puzzle ${number} is ${articleOf(picture)} ${picture}!` : `Puzzle ${number} is all clear.`,
+    picture ? `Puzzle ${number} is ${withArticle(picture)}!` : `Puzzle ${number} is all clear.`,
   starsAbout: 'Three stars: no hint, nothing taken back.',
   puzzleStuckTitle: 'Not quite',
   puzzleStuckAbout: 'Take a piece back, or start over.',
@@ -67,7 +112,7 @@ const en = {
   tale: (lines: number, combo: number) =>
     lines === 0
       ? 'Fill a whole row, column or patch to make room.'
-      : `${lines === 1 ? '1 line' : `${lines} lines`} put to bed${combo > 1 ? `, best combo ×${combo}` : ''}.`,
+      : `${lines === 1 ? '1 line' : `${lines} lines`} put to bed${combo > 1 ? `, ${combo} clears in a row` : ''}.`,
   nextPuzzle: 'Next puzzle',
   hintFirst: 'Take back first',
   placed: (row: number, col: number) => `Placed at row ${row}, column ${col}.`,
@@ -78,8 +123,17 @@ const en = {
   refused: 'It does not fit there.',
   room: 'My room',
   roomBack: 'Back',
+  roomFull: 'Everything has come. What a room!',
+  notYet: (thing: string) => `${thing}, not here yet`,
+  modesShort: 'Games',
+  bestOfAll: (best: number) => `Best ${formatNumber(best)}`,
+  dailyDone: 'Played today',
+  dailyOpen: 'Waits for you',
+  solvedCount: (count: number, of: number) => `${count} of ${of} solved`,
+  earlierPatches: 'Patches before',
+  laterPatches: 'Patches after',
+  patches: (first: number, last: number, solved: number) => `Patches ${first} to ${last}, ${solved} sewn`,
   roomAbout: (count: number, of: number) => `${count} of ${of} things have come`,
-  roomHolds: (things: string) => `In your room: ${things || 'nothing yet'}.`,
   quilt: (patches: number, of: number, stars: number) => `Quilt: ${patches} of ${of} patches, ${stars} stars`,
   gift: (thing: string) => `New: ${thing}!`,
   things: {
@@ -95,6 +149,18 @@ const en = {
     kitten: 'a kitten',
     fish: 'a goldfish',
     rosette: 'a rosette',
+    slippers: 'rabbit slippers',
+    radio: 'a night radio',
+    horse: 'a rocking horse',
+    globe: 'a snow globe',
+    owl: 'an owl',
+    telescope: 'a telescope',
+    cuckoo: 'a cuckoo clock',
+    tent: 'a pillow tent',
+    train: 'a toy train',
+    crown: 'a crown',
+    castle: 'a toy castle',
+    moon: 'a moon of your own',
   },
   deeds: {
     lines: (count: number, need: number) => `${count} of ${need} lines put to bed`,
@@ -102,15 +168,13 @@ const en = {
     solved: (count: number, need: number) => `${count} of ${need} puzzles solved`,
     days: (count: number, need: number) => `${count} of ${need} daily boards`,
     stars: (count: number, need: number) => `${count} of ${need} puzzle stars`,
+    wishes: (count: number, need: number) => `${count} of ${need} wishes of the cat`,
   },
   aimAt: (row: number, col: number, fits: boolean) =>
     `Row ${row}, column ${col}${fits ? ', fits' : ', taken'}.`,
 } satisfies GameTexts & Record<string, unknown>
 
 export const texts = chooseTexts({ en })
-
-const numbers = new Intl.NumberFormat('en')
-export const formatNumber = (value: number) => numbers.format(Math.round(value))
 
 const days = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 export const formatDay = (day: string) => days.format(new Date(`${day}T00:00:00Z`))

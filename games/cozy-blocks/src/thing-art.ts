@@ -1,9 +1,9 @@
 /** The things of the room, each drawn in a box of 100 units that stands on y = 0. */
 import { drawCat } from './cat.ts'
+import { LINE, box, disc, shape, shine } from './pen.ts'
+import type { Pen } from './pen.ts'
+import { LATER_DRAWINGS } from './thing-art-later.ts'
 import type { ThingId } from './things.ts'
-
-const LINE = '#5a2c26'
-type Pen = CanvasRenderingContext2D
 
 /** The middle of its foot is at x, y. */
 export function drawThing(g: Pen, id: ThingId, x: number, y: number, size: number): void {
@@ -18,27 +18,8 @@ export function drawThing(g: Pen, id: ThingId, x: number, y: number, size: numbe
   g.restore()
 }
 
-function shape(g: Pen, fill: string, trace: () => void, isLined = true): void {
-  g.fillStyle = fill
-  g.beginPath()
-  trace()
-  if (isLined) g.stroke()
-  g.fill()
-}
-
-const box = (g: Pen, fill: string, x: number, y: number, w: number, h: number, r = 6) =>
-  shape(g, fill, () => g.roundRect(x, y, w, h, r))
-const disc = (g: Pen, fill: string, x: number, y: number, r: number, isLined = true) =>
-  shape(g, fill, () => g.arc(x, y, r, 0, 7), isLined)
-/** Where the lamp shines on it. */
-const shine = (g: Pen, x: number, y: number, w: number, h: number) => {
-  g.fillStyle = 'rgba(255,255,255,.4)'
-  g.beginPath()
-  g.ellipse(x, y, w, h, -0.3, 0, 7)
-  g.fill()
-}
-
 const DRAWINGS: Record<ThingId, (g: Pen) => void> = {
+  ...LATER_DRAWINGS,
   plant(g) {
     for (const [turn, length, green] of [
       [-0.85, 44, '#5f9e4c'],

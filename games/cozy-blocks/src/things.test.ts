@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { layOut } from './layout.ts'
-import { standThings } from './room.ts'
-import { THINGS, countDeeds, honourOldSave, initKeepsakes, listEarned, listNext } from './things.ts'
+import { standThings } from './standing.ts'
+import { DEEDS_OF, THINGS, countDeeds, honourOldSave, initKeepsakes, listEarned, listNext } from './things.ts'
 
 const nothing = { best: {}, stars: {}, days: [] }
 
@@ -37,23 +37,47 @@ test('lines that are counted are never guessed again', () => {
 })
 
 test('what is nearest is named first, and nothing when all is there', () => {
-  const deeds = { lines: 30, best: 0, solved: 11, days: 0, stars: 0 }
+  const deeds = { lines: 30, best: 0, solved: 11, days: 0, stars: 0, wishes: 0 }
   expect(listNext(deeds, 2).map(({ id }) => id)).toEqual(['yarn', 'books'])
-  expect(listNext({ lines: 1e6, best: 1e6, solved: 100, days: 60, stars: 300 }, 2)).toEqual([])
+  expect(listNext({ lines: 1e6, best: 1e6, solved: 100, days: 60, stars: 300, wishes: 100 }, 2)).toEqual([])
+})
+
+test('what an older save kept has no wishes yet, and loses nothing', () => {
+  const deeds = countDeeds({ ...nothing, best: { endless: 400 } }, { lines: 50, seen: ['plant'] })
+  expect(deeds.wishes).toBe(0)
+  expect(listEarned(deeds)).toEqual(['plant', 'mug', 'books'])
+  expect(listEarned(countDeeds(nothing, { lines: 0, seen: [], wishes: 4 }))).toEqual(['slippers'])
+})
+
+test('a puzzle brings only puzzles and stars nearer, a daily board no points', () => {
+  const deeds = { lines: 5, best: 299, solved: 1, days: 0, stars: 3, wishes: 3 }
+  expect(listNext(deeds, 9, DEEDS_OF.puzzle).every(({ deed }) => deed === 'solved' || deed === 'stars')).toBe(
+    true,
+  )
+  expect(listNext(deeds, 9, DEEDS_OF.daily).some(({ deed }) => deed === 'best')).toBe(false)
+  expect(listNext(deeds, 1, DEEDS_OF.endless)[0]!.id).toBe('mug')
 })
 
 test.each([
-  [390, 844],
-  [1440, 900],
-])('all things find a place in a window of %i × %i', (w, h) => {
-  const layout = layOut({ w, h, slots: 3, hasNext: true })
-  const all = THINGS.map(({ id }) => id)
-  const stood = standThings(layout, all)
-  // The newest are seen for certain.
-  expect(stood.length).toBeGreaterThanOrEqual(8)
-  expect(stood[0]!.id).toBe('rosette')
-  for (const { x, size } of stood) {
-    expect(x - size / 2).toBeGreaterThanOrEqual(0)
-    expect(x + size / 2).toBeLessThanOrEqual(w)
-  }
-})
+  [390, 844, 5],
+  [1440, 900, 8],
+])(
+  'things are large enough to touch in a window of %i × %i, the newest is there, the rest take turns',
+  (w, h, count) => {
+    const layout = layOut({ w, h, slots: 3, hasNext: true })
+    const all = THINGS.map(({ id }) => id)
+    const seen = new Set<string>()
+    for (let turn = 0; turn < all.length; turn++) {
+      const stood = standThings(layout, all, turn)
+      expect(stood).toHaveLength(count)
+      expect(stood[0]!.id).toBe(all.at(-1))
+      for (const { id, x, size } of stood) {
+        seen.add(id)
+        expect(size).toBeGreaterThanOrEqual(44)
+        expect(x - size / 2).toBeGreaterThanOrEqual(0)
+        expect(x + size / 2).toBeLessThanOrEqual(w)
+      }
+    }
+    expect(seen.size).toBe(all.length)
+  },
+)

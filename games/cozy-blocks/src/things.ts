@@ -1,11 +1,14 @@
 /** What comes to live in the room, and what it is given for. Worked out from what is kept, so that nothing once earned is lost. */
+import type { Mode } from './state.ts'
+
+const ALL_DEEDS = ['lines', 'best', 'solved', 'days', 'stars', 'wishes'] as const
 /** What the kit keeps of a player, as far as it earns things. */
 export type Kept = {
   best: Record<string, number>
   stars: Record<string, Record<string, number>>
   days: readonly string[]
 }
-export type Deed = 'lines' | 'best' | 'solved' | 'days' | 'stars'
+export type Deed = (typeof ALL_DEEDS)[number]
 export type Deeds = Record<Deed, number>
 export type ThingId = (typeof THINGS)[number]['id']
 export type Thing = { id: ThingId; deed: Deed; need: number }
@@ -24,6 +27,19 @@ export const THINGS = [
   { id: 'kitten', deed: 'solved', need: 30 },
   { id: 'fish', deed: 'best', need: 5000 },
   { id: 'rosette', deed: 'stars', need: 180 },
+  // For those who have lived here for a while. Only ever add at the end: it is the order of the shelves.
+  { id: 'slippers', deed: 'wishes', need: 4 },
+  { id: 'radio', deed: 'wishes', need: 25 },
+  { id: 'horse', deed: 'lines', need: 500 },
+  { id: 'globe', deed: 'days', need: 14 },
+  { id: 'owl', deed: 'solved', need: 60 },
+  { id: 'telescope', deed: 'best', need: 8000 },
+  { id: 'cuckoo', deed: 'days', need: 30 },
+  { id: 'tent', deed: 'wishes', need: 100 },
+  { id: 'train', deed: 'lines', need: 1500 },
+  { id: 'crown', deed: 'stars', need: 270 },
+  { id: 'castle', deed: 'solved', need: 100 },
+  { id: 'moon', deed: 'best', need: 15000 },
 ] as const satisfies readonly { id: string; deed: Deed; need: number }[]
 
 /** What the game keeps of its own. */
@@ -32,6 +48,10 @@ export type Keepsakes = {
   lines: number
   /** Things that were unwrapped already. */
   seen: string[]
+  /** Wishes of the cat that came true in all runs; absent in older saves. */
+  wishes?: number
+  /** Special cushions this player has met. */
+  met?: number[]
 }
 
 export function initKeepsakes(): Keepsakes {
@@ -50,7 +70,7 @@ export function honourOldSave(record: Pick<Kept, 'best' | 'stars'>, keepsakes: K
   keepsakes.lines = Math.min(MOST_GUESSED, Math.floor((record.best.endless ?? 0) / POINTS_A_LINE))
 }
 
-export function countDeeds(record: Kept, { lines }: Keepsakes): Deeds {
+export function countDeeds(record: Kept, { lines, wishes = 0 }: Keepsakes): Deeds {
   const stars = Object.values(record.stars.puzzle ?? {})
   return {
     lines,
@@ -58,6 +78,7 @@ export function countDeeds(record: Kept, { lines }: Keepsakes): Deeds {
     solved: stars.length,
     days: record.days.length,
     stars: stars.reduce((sum, count) => sum + count, 0),
+    wishes,
   }
 }
 
@@ -67,9 +88,16 @@ export function listEarned(deeds: Deeds): ThingId[] {
   return THINGS.filter((thing) => isEarned(thing, deeds)).map(({ id }) => id)
 }
 
+/** What a kind of play brings nearer: a puzzle's card does not speak of points. */
+export const DEEDS_OF: Record<Mode, readonly Deed[]> = {
+  endless: ['lines', 'best', 'wishes'],
+  daily: ['lines', 'days', 'wishes'],
+  puzzle: ['solved', 'stars'],
+}
+
 /** The ones that are nearest, nearest first. */
-export function listNext(deeds: Deeds, most: number): Thing[] {
-  return THINGS.filter((thing) => !isEarned(thing, deeds))
+export function listNext(deeds: Deeds, most: number, among: readonly Deed[] = ALL_DEEDS): Thing[] {
+  return THINGS.filter((thing) => among.includes(thing.deed) && !isEarned(thing, deeds))
     .sort((a, b) => deeds[b.deed] / b.need - deeds[a.deed] / a.need)
     .slice(0, most)
 }

@@ -1,5 +1,6 @@
 /** The hand, and the strip that shows the hand to come. */
 import { ease } from '@playhouse/game-kit'
+import { BLEED } from './cushion.ts'
 import type { CushionShelf } from './cushion.ts'
 import { DEAL_MS } from './effects.ts'
 import { clamp01 } from './curves.ts'
@@ -29,7 +30,7 @@ export function drawTray(g: CanvasRenderingContext2D, scene: Scene, shelf: Cushi
     g.scale(zoom, zoom)
     if (isSpent) g.globalAlpha = 0.45
     const mood = isSpent ? 'worried' : scene.guide?.slot === slot ? 'awake' : 'asleep'
-    drawPiece(g, scene, shelf, piece, (-shape.w * cell) / 2, (-shape.h * cell) / 2, cell, mood)
+    drawPiece(g, scene, shelf, piece, (-shape.w * cell) / 2, (-shape.h * cell) / 2, cell, mood, BLEED)
     g.restore()
   })
 }
@@ -67,7 +68,7 @@ export function drawNext(g: CanvasRenderingContext2D, scene: Scene, shelf: Cushi
     const px = left + width * (i + 0.5) - (shape.w * cell) / 2
     const py = top + height / 2 - (shape.h * cell) / 2
     g.globalAlpha = 0.88
-    drawPiece(g, scene, shelf, piece, px, py, cell, 'asleep')
+    drawPiece(g, scene, shelf, piece, px, py, cell, 'asleep', BLEED)
     g.globalAlpha = 1
   })
 }

@@ -12,6 +12,7 @@ import { layOut } from './layout.ts'
 import { createLines } from './lines.ts'
 import { songOf } from './music.ts'
 import { createPainter } from './paint.ts'
+import { createPokes } from './pokes.ts'
 import { CLOTHS, FONT } from './palette.ts'
 import { PUZZLE_COUNT, findHint, findPictureName } from './puzzles.ts'
 import { createReactions } from './reactions.ts'
@@ -19,9 +20,11 @@ import { canUndo, countStars, listPlayable, previewLines } from './rules.ts'
 import type { Cozy } from './rules.ts'
 import { HOMING_MS, createScene } from './scene.ts'
 import { getShape } from './shapes.ts'
-import { rateOf } from './sounds.ts'
+import { VOICE_COUNT, rateOf } from './sounds.ts'
 import type { GameState } from './state.ts'
 import { texts } from './texts.ts'
+import { POKE_MS } from './thing-moves.ts'
+import { CHANGE_MS } from './wish-bubble.ts'
 import type { Keepsakes } from './things.ts'
 
 export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string }): View<Cozy> {
@@ -33,6 +36,7 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
   const reactions = createReactions(kit, scene, effects)
   const gifts = createGifts(kit, scene, effects)
   const cards = createCards(kit, gifts)
+  const pokes = createPokes(kit, scene, effects)
   const hands = createHands(scene, {
     place: (slot, row, col) => kit.send({ type: 'place', slot, row, col }),
     lifted: () => kit.audio.play('pick'),
@@ -46,6 +50,7 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
       if (!aim) return
       const lines = countLines(previewLines(scene.game, aim.slot, aim.row, aim.col))
       kit.audio.play(lines > 0 ? 'ready' : 'tick', lines > 0 ? { rate: rateOf(lines - 1), vary: 0 } : {})
+      if (lines > 0) kit.audio.play(`wake${kit.rng.int(VOICE_COUNT)}`, { delay: 0.06, vary: 0.1 })
       if (!held) kit.say(texts.aimAt(aim.row + 1, aim.col + 1, aim.fits))
     },
     wake: () => kit.invalidate(),
@@ -65,7 +70,10 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
       kit.audio.play('refuse')
     }
     scene.guide = hint ? { ...hint, at: scene.now, paw: true } : null
-    if (hint) kit.send({ type: 'hint' })
+    if (hint) {
+      hands.point(hint.slot, hint.row, hint.col)
+      kit.send({ type: 'hint' })
+    }
     kit.invalidate()
   }
   const hud = createHud(document.querySelector<HTMLElement>('#hud')!, {
@@ -84,6 +92,7 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
     const { hand, mode } = scene.game
     scene.layout = layOut({ w, h, slots: Math.max(1, hand.length), hasNext: mode !== 'puzzle', insets })
     hud.place(scene.layout)
+    gifts.stand()
   }
   const refresh = () => {
     const { game } = scene
@@ -135,6 +144,7 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
   const draw = ({ g, now, seconds, settings, screen }: Frame<Cozy>) => {
     Object.assign(scene, { now, scale: screen.ratio, calm: settings.calm, patterns: settings.colourSafe })
     effects.update(now, seconds)
+    gifts.land()
     const moves = [hands.update(seconds), lines.update(seconds)]
     leaveTrail()
     const isIdling = idle.update(scene)
@@ -142,7 +152,8 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
     painter.draw(g, scene)
     const isAiming = scene.aim?.fits === true && !scene.calm
     const isBusy = effects.isBusy(now) || now < scene.headlineAt + 450 || !!scene.homing || !!scene.guide
-    return isBusy || isAiming || moves.includes(true) || (isIdling && 'slow')
+    const isLively = !!scene.gift || now < scene.poked.at + POKE_MS || now < scene.wishAt + CHANGE_MS
+    return isBusy || isLively || isAiming || moves.includes(true) || (isIdling && 'slow')
   }
   idle.start(() => !kit.isPaused && kit.invalidate())
   void document.fonts.load(`800 20px ${FONT}`).then(() => kit.invalidate())
@@ -162,12 +173,14 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
     },
     finish({ won }) {
       if (won) effects.celebrate(scene.now)
-      kit.audio.play(won ? 'solved' : 'stuck')
+      if (!won) kit.audio.play('yawn')
+      kit.audio.play(won ? 'solved' : 'stuck', { delay: won ? 0 : 0.9 })
       gifts.update()
     },
     resize: refresh,
     describe: (_, state) => describeEnd(kit, state, lines.getBestBefore(), cards.openRoom),
     pointer({ type, x, y, device }) {
+      if (type === 'down' && pokes.poke(x, y)) return false
       if (type === 'down') hands.press(x, y, device === 'touch')
       else if (type === 'move') hands.drag(x, y)
       else if (type === 'up') hands.release(x, y)

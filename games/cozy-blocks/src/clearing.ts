@@ -1,0 +1,111 @@
+/** What a clear does: it empties squares, opens what was wrapped, counts points and makes wishes come true. */
+import { sweep } from './charms.ts'
+import { countLines, coverOf, findFullLines, toGrid } from './grid.ts'
+import type { Lines } from './grid.ts'
+import type { GameEvent } from './rules.ts'
+import { SIZE } from './shapes.ts'
+import { UNDO_PER_RUN } from './state.ts'
+import type { GameState } from './state.ts'
+import { countTowards, pointsOfWish } from './wishes.ts'
+
+const COMBO_LASTS = 3
+const TIDY_POINTS = 100
+/** A gift where no take-back is missing, a cap taken off, a cushion blown away. */
+const GIFT_POINTS = 50
+const CAP_POINTS = 10
+const BLOWN_POINTS = 3
+/** Where the board's numbers keep what a cushion is sewn to, and its charm. */
+const LINK_SHIFT = 4
+const CHARM_BITS = 3 << 9
+/** A longer combo goes on, but multiplies by no more: one lucky chain is not the whole score. */
+const MOST_TIMES = 10
+/** Every tenth clear of a combo is a sweet dream, and worth something of its own. */
+export const DREAM = 10
+const DREAM_POINTS = 100
+
+/** Cells a set of lines covers, as board indexes. */
+export function listCovered(lines: Lines): number[] {
+  return coverOf(lines).flatMap((bits, row) =>
+    Array.from({ length: SIZE }, (_, col) => ((bits >> col) & 1 ? row * SIZE + col : -1)).filter(
+      (i) => i >= 0,
+    ),
+  )
+}
+
+export function clear(state: GameState): GameEvent[] {
+  const lines = findFullLines(toGrid(state.board))
+  const count = countLines(lines)
+  if (count === 0) {
+    if (state.comboLeft > 0 && --state.comboLeft === 0) state.combo = 0
+    return []
+  }
+  state.combo++
+  state.comboLeft = COMBO_LASTS
+  state.bestCombo = Math.max(state.bestCombo, state.combo)
+  state.cleared += count
+  const { gone, woken, gifts, bursts, blown } = sweep(state.board, listCovered(lines))
+  const cells = gone.map((index) => ({ index, cell: state.board[index]! }))
+  for (const index of gone) state.board[index] = 0
+  for (const index of woken) state.board[index]! &= ~CHARM_BITS
+  for (const index of gone) unpick(state.board, index)
+  const tidy = state.board.every((cell) => cell === 0)
+  // A patch is twice as many cushions as a row, and counts as two.
+  const worth = count + lines.zones.length
+  const takeBacks = Math.min(gifts.length, UNDO_PER_RUN - state.undoLeft)
+  state.undoLeft += takeBacks
+  const found = (gifts.length - takeBacks) * GIFT_POINTS + woken.length * CAP_POINTS
+  const times = timesOf(state.combo)
+  const points =
+    state.goal === 'score'
+      ? (5 * worth * (worth + 1) + blown * BLOWN_POINTS) * times + bonusOf(state.combo, tidy) + found
+      : 0
+  state.score += points
+  const { combo } = state
+  const event = {
+    type: 'cleared',
+    lines,
+    cells,
+    combo,
+    points,
+    tidy,
+    woken,
+    gifts,
+    bursts,
+    takeBacks,
+  } as const
+  return [event, ...grant(state, event)]
+}
+
+/** A wish that came true is worth points; the next one comes with the next hand. */
+function grant(state: GameState, event: Extract<GameEvent, { type: 'cleared' }>): GameEvent[] {
+  if (!state.wish) return []
+  const wish = { ...state.wish, have: countTowards(state.wish, event) }
+  state.wish = wish
+  if (wish.have < wish.need) return []
+  const points = pointsOfWish(state.granted ?? 0)
+  state.score += points
+  state.granted = (state.granted ?? 0) + 1
+  state.wish = null
+  return [{ type: 'granted', wish, points }]
+}
+
+const bonusOf = (combo: number, tidy: boolean) =>
+  (tidy ? TIDY_POINTS : 0) + (combo % DREAM === 0 ? DREAM_POINTS : 0)
+
+/** What a combo multiplies by. */
+export const timesOf = (combo: number) => Math.min(combo, MOST_TIMES)
+
+/** Cuts the seams of the neighbours of a cushion that is gone, so that they look whole again. */
+function unpick(board: number[], index: number): void {
+  const row = Math.floor(index / SIZE)
+  const col = index % SIZE
+  const cut = (r: number, c: number, bit: number) => {
+    if (r < 0 || c < 0 || r >= SIZE || c >= SIZE) return
+    const cell = board[r * SIZE + c]!
+    if (cell > 0) board[r * SIZE + c] = cell & ~(bit << LINK_SHIFT)
+  }
+  cut(row - 1, col, 4)
+  cut(row, col + 1, 8)
+  cut(row + 1, col, 1)
+  cut(row, col - 1, 2)
+}

@@ -1,0 +1,64 @@
+/** The tunes as they are sung, a bar between two strokes, and the chords they stand on. Written, not drawn by lot. */
+
+/** A lullaby in C, four beats: what one plays to for most of the night. */
+const CRADLE = {
+  a: `E5 - - G5 E5 - D5 C5 | A4 - - C5 E5 - - - | F5 - - A5 F5 - E5 D5 | D5 - - - B4 - - - |
+    E5 - - G5 E5 - D5 C5 | A4 - - C5 A5 - - G5 | F5 - E5 - D5 - G4 B4 | C5 - - - - - . .`,
+  aChords: 'C Am F G C Am G C',
+  b: `A5 - - G5 F5 - - C5 | G5 - - F5 E5 - - C5 | F5 - E5 - D5 - A4 - | E5 - - - C5 - - - |
+    A5 - - C6 A5 - G5 F5 | G5 - - E5 G5 - - - | F5 - - E5 D5 - C5 - | D5 - - - G4 - A4 B4`,
+  bChords: 'F C Dm Am F C Dm G',
+  c: `C5 - E5 - A5 - - - | B4 - E5 - G5 - - - | A4 - C5 - F5 - E5 - | E5 - - D5 C5 - - - |
+    D5 - F5 - A5 - - G5 | F5 - D5 - B4 - - - | E5 - - G5 C6 - - - | B5 - - A5 G5 - - -`,
+  cChords: 'Am Em F C Dm G C G',
+}
+
+/** A slow waltz in A minor for puzzles: snow that falls while one thinks. */
+const SNOW = {
+  a: `E5 - - - D5 C5 | A4 - - - - - | F5 - - - E5 D5 | A4 - - - - - |
+    D5 - - - E5 F5 | B4 - D5 - G5 - | E5 - - - - - | E5 - D5 - B4 - |
+    A4 - C5 - E5 - | A5 - - - G5 E5 | F5 - - - E5 D5 | C5 - - - - - |
+    D5 - E5 - F5 - | E5 - - - G#5 - | A5 - - - E5 - | A4 - - - - -`,
+  aChords: 'Am Am Dm Dm G G C E Am Am F F Dm E Am Am',
+  b: `G5 - - - E5 G5 | C6 - - - - - | B5 - - - A5 G5 | D5 - - - - - |
+    A5 - - - G5 F5 | C5 - F5 - A5 - | G5 - - - - - | E5 - - - - - |
+    F5 - - - A5 F5 | E5 - - - - - | D5 - F5 - A5 - | C6 - - - B5 A5 |
+    A5 - - - G5 F5 | E5 - G#5 - B5 - | B5 - - - A5 G#5 | E5 - - - - -`,
+  bChords: 'C C G G F F C C Dm Am Dm Am F E E E',
+}
+
+/** A walk with a lantern, in G and a little quicker: the daily board's. */
+const LANTERN = {
+  a: `D5 - B4 D5 G5 - - - | E5 - - D5 B4 - - - | C5 - E5 - G5 - E5 - | D5 - - - A4 - - - |
+    D5 - B4 D5 G5 - - A5 | B5 - - A5 G5 - E5 - | F#5 - A5 - F#5 - D5 - | G5 - - - . . . .`,
+  aChords: 'G Em C D G Em D G',
+  b: `E5 - - G5 E5 - - - | D5 - - G5 D5 - - - | C5 - E5 - A5 - G5 - | F#5 - - - D5 - - - |
+    E5 - - G5 C6 - - - | B5 - - A5 G5 - - - | A5 - G5 - E5 - C5 - | D5 - - - A4 - D5 -`,
+  bChords: 'C G Am D C G Am D',
+  c: `B4 - E5 - G5 - - - | F#5 - - D5 B4 - - - | C5 - E5 - G5 - - - | B4 - - D5 G5 - - - |
+    E5 - G5 - B5 - - - | A5 - - G5 E5 - C#5 - | D5 - F#5 - A5 - - - | A5 - G5 - F#5 - E5 -`,
+  cChords: 'Em Bm C G Em A D D',
+}
+
+export type Tune = { notes: string; chords: string[]; eighths: number }
+
+const join = (...parts: string[]) => parts.join(' | ')
+const chordsOf = (...parts: string[]) => parts.join(' ').split(' ')
+
+export const cradle: Tune = {
+  notes: join(CRADLE.a, CRADLE.b, CRADLE.a, CRADLE.c),
+  chords: chordsOf(CRADLE.aChords, CRADLE.bChords, CRADLE.aChords, CRADLE.cChords),
+  eighths: 8,
+}
+export const snow: Tune = {
+  notes: join(SNOW.a, SNOW.b, SNOW.a),
+  chords: chordsOf(SNOW.aChords, SNOW.bChords, SNOW.aChords),
+  eighths: 6,
+}
+export const lantern: Tune = {
+  notes: join(LANTERN.a, LANTERN.a, LANTERN.b, LANTERN.a, LANTERN.c),
+  chords: chordsOf(LANTERN.aChords, LANTERN.aChords, LANTERN.bChords, LANTERN.aChords, LANTERN.cChords),
+  eighths: 8,
+}
+/** What the music box of the room plays when it is wound up: how the lullaby begins, in semitones above C. */
+export const BEGINNING = [4, 7, 4, 2, 0, -3, 0, 4]

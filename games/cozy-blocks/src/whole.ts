@@ -1,0 +1,36 @@
+/** What is still sewn together on the board moves as one. */
+import { SIZE } from './shapes.ts'
+import { readCushion } from './state.ts'
+
+/** The middle of a piece's lower edge in board squares, and its square nearest to the lamp. */
+export type Whole = { x: number; y: number; first: number }
+
+/** By square: the piece it belongs to. */
+export function findWholes(board: readonly number[]): Map<number, Whole> {
+  const wholes = new Map<number, Whole>()
+  board.forEach((cell, index) => {
+    if (cell <= 0 || wholes.has(index)) return
+    const squares = listSewn(board, index)
+    const cols = squares.map((square) => square % SIZE)
+    const rows = squares.map((square) => Math.floor(square / SIZE))
+    const whole = {
+      x: (Math.min(...cols) + Math.max(...cols) + 1) / 2,
+      y: Math.max(...rows) + 1,
+      first: index,
+    }
+    for (const square of squares) wholes.set(square, whole)
+  })
+  return wholes
+}
+
+function listSewn(board: readonly number[], start: number): number[] {
+  const found = new Set([start])
+  for (const index of found) {
+    const { links } = readCushion(board[index]!)
+    const beside = [index - SIZE, index + 1, index + SIZE, index - 1]
+    beside.forEach((other, side) => {
+      if (links & (1 << side) && (board[other] ?? 0) > 0) found.add(other)
+    })
+  }
+  return [...found]
+}

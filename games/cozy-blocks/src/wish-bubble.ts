@@ -1,0 +1,131 @@
+/** What the cat dreams of, as a picture in a bubble over her. */
+import { ease } from '@playhouse/game-kit'
+import { GIFT } from './charms.ts'
+import { clamp01 } from './curves.ts'
+import type { CushionShelf } from './cushion.ts'
+import { FONT } from './palette.ts'
+import type { Scene } from './scene.ts'
+import type { Wish } from './wishes.ts'
+
+type Pen = CanvasRenderingContext2D
+const INK = '#3a1f2e'
+const CLOTH = '#e6cba2'
+const LIT = '#f0883c'
+/** Squares a side of the little quilt that shows which lines are meant. */
+const SQUARES = 4
+export const CHANGE_MS = 700
+
+export function drawWish(g: Pen, scene: Scene, shelf: CushionShelf): void {
+  const { layout, game, now, calm } = scene
+  const { wish } = game
+  const { x, y, w, h } = layout.wish
+  if (!wish || w <= 0 || game.outcome) return
+  const t = clamp01((now - scene.wishAt) / CHANGE_MS)
+  const zoom = calm ? 1 : 0.6 + 0.4 * ease.back(clamp01(t * 2))
+  const count = countOf(wish)
+  g.font = `900 ${Math.max(20, h * 0.5)}px ${FONT}`
+  const icon = h - 8
+  const width = Math.min(w, icon + 18 + (count ? g.measureText(count).width + 8 : 0))
+  const left = layout.portrait ? Math.min(x + w - width, layout.cat.x + layout.cat.w * 0.3 - width * 0.35) : x
+  g.save()
+  // It grows out of her.
+  g.translate(left + width, y + h)
+  g.scale(zoom, zoom)
+  g.translate(-left - width, -y - h)
+  drawBubble(g, scene, left, y, width, h)
+  drawIcon(g, scene, shelf, wish, left + 9, y + 4, icon)
+  if (count) {
+    g.fillStyle = INK
+    g.textAlign = 'left'
+    g.textBaseline = 'middle'
+    g.fillText(count, left + icon + 16, y + h * 0.54)
+  }
+  g.restore()
+}
+
+/** How far it is; nothing where it is done at one go. */
+function countOf({ kind, need, have }: Wish): string {
+  return need === 1 || kind === 'combo' || kind === 'together' ? '' : `${have}/${need}`
+}
+
+function drawBubble(g: Pen, { layout }: Scene, x: number, y: number, w: number, h: number): void {
+  const { cat, portrait } = layout
+  g.fillStyle = 'rgba(40,14,44,.35)'
+  g.beginPath()
+  g.roundRect(x + 1, y + 3, w, h, h / 2)
+  g.fill()
+  g.fillStyle = '#fff6e2'
+  g.beginPath()
+  g.roundRect(x, y, w, h, h / 2)
+  g.fill()
+  // Two drops lead to her head.
+  const drops: [number, number, number][] = portrait
+    ? [
+        [x + w * 0.36, y + h + 1.5, 4],
+        [x + w * 0.36 + 4, y + h + 7, 2.4],
+      ]
+    : [
+        [cat.x + cat.w * 0.24, y + h + 6, 6],
+        [cat.x + cat.w * 0.28, y + h + 17, 4],
+      ]
+  for (const [dx, dy, r] of drops) {
+    g.beginPath()
+    g.arc(dx, dy, r, 0, 7)
+    g.fill()
+  }
+}
+
+function drawIcon(
+  g: Pen,
+  scene: Scene,
+  shelf: CushionShelf,
+  wish: Wish,
+  x: number,
+  y: number,
+  size: number,
+): void {
+  const { kind, need, colour } = wish
+  if (kind === 'colour' || kind === 'gift') {
+    const look = { colour: colour || 1, links: 0, mood: 'happy' as const, patterns: scene.patterns }
+    shelf.draw(g, { ...look, charm: kind === 'gift' ? GIFT : 0 }, x, y, size, size, scene.scale)
+  } else if (kind === 'combo') drawTimes(g, need, x, y, size)
+  else drawQuilt(g, (row, col) => isLit(wish, row, col), x, y, size)
+}
+
+/** Which squares of the little quilt shine. */
+function isLit({ kind, need }: Wish, row: number, col: number): boolean {
+  if (kind === 'row') return row === 1
+  if (kind === 'col') return col === 1
+  if (kind === 'patch') return row < SQUARES / 2 && col < SQUARES / 2
+  return need > 2 ? row === 1 || row === 3 || col === 1 : row === 1 || col === 1
+}
+
+function drawQuilt(
+  g: Pen,
+  lit: (row: number, col: number) => boolean,
+  x: number,
+  y: number,
+  size: number,
+): void {
+  const cell = size / SQUARES
+  for (let row = 0; row < SQUARES; row++)
+    for (let col = 0; col < SQUARES; col++) {
+      g.fillStyle = lit(row, col) ? LIT : CLOTH
+      g.beginPath()
+      g.roundRect(x + col * cell + 0.6, y + row * cell + 0.6, cell - 1.2, cell - 1.2, cell * 0.26)
+      g.fill()
+    }
+}
+
+/** A combo: its multiplier on a moon. */
+function drawTimes(g: Pen, need: number, x: number, y: number, size: number): void {
+  g.fillStyle = '#5b2a8a'
+  g.beginPath()
+  g.arc(x + size / 2, y + size / 2, size / 2, 0, 7)
+  g.fill()
+  g.fillStyle = '#ffe08a'
+  g.textAlign = 'center'
+  g.textBaseline = 'middle'
+  g.font = `900 ${size * 0.62}px ${FONT}`
+  g.fillText(`×${need}`, x + size / 2, y + size * 0.54)
+}
