@@ -2,7 +2,7 @@
 import { EMBLEMS } from './emblems.ts'
 import { drawIcon, drawTag, TAG_COLOURS } from './icons.ts'
 import type { IconName } from './icons.ts'
-import type { Judge, Remark } from './judging.ts'
+import type { Judge, Remark, Verdict } from './judging.ts'
 import type { Look, Worn } from './look.ts'
 import { wornAs } from './outfit.ts'
 import { box, INK, setFont, TEAL, words } from './paper.ts'
@@ -22,24 +22,36 @@ export type Chip = {
   icon?: IconName
   label?: string
   points: number
+  /** The only one of its card: its number is the card's. */
+  isAlone?: boolean
 }
+/** A verdict does not change, and its chips are asked for in every picture. */
+const known = new WeakMap<Verdict, Map<Judge, Chip[]>>()
 export function listChips({ verdict, look }: State, who: Judge): Chip[] {
   if (!verdict) return []
+  const own = known.get(verdict) ?? new Map<Judge, Chip[]>()
+  known.set(verdict, own)
+  const list = own.get(who) ?? makeChips(verdict, look, who)
+  own.set(who, list)
+  return list
+}
+function makeChips(verdict: Verdict, look: Look, who: Judge): Chip[] {
   const chips = new Map<string, Chip>()
   for (const remark of verdict.remarks.filter(({ judge }) => judge === who)) {
     const chip = chipOf(remark, look)
     if (!chip) continue
     const key = remark.what === 'style' ? `style ${remark.piece}` : `${chips.size}`
-    const known = chips.get(key)
-    if (!known) chips.set(key, chip)
+    const same = chips.get(key)
+    if (!same) chips.set(key, chip)
     else {
-      known.points += chip.points
-      known.tags = [...known.tags!, ...chip.tags!]
+      same.points += chip.points
+      same.tags = [...same.tags!, ...chip.tags!]
     }
   }
-  return [...chips.values()].sort(
+  const list = [...chips.values()].sort(
     (a, b) => Number(a.points < 0) - Number(b.points < 0) || b.points - a.points,
   )
+  return list.length === 1 ? [{ ...list[0]!, isAlone: true }] : list
 }
 function chipOf(remark: Remark, look: Look): Chip | null {
   const { points } = remark
@@ -80,7 +92,7 @@ export function chipWidth(g: G, chip: Chip, high: number): number {
     (chip.dye === undefined ? 0 : sign) +
     (chip.icon ? sign * 1.15 : 0) +
     (chip.label ? g.measureText(chip.label).width + 5 : 0) +
-    g.measureText(signed(chip.points)).width
+    (chip.isAlone ? high * 0.1 : g.measureText(signed(chip.points)).width)
   )
 }
 export function drawChip(
@@ -134,6 +146,7 @@ export function drawChip(
     at += sign * 1.15
   }
   if (chip.label) at += words(g, chip.label, at, middle + 0.5, high * 0.56, INK, Infinity, 'left', 900) + 5
+  if (chip.isAlone) return
   words(
     g,
     signed(chip.points),

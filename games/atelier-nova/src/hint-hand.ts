@@ -30,7 +30,8 @@ export function drawPointer(
   const rest = (1 - press) * 9
   const side = isFromLeft ? -1 : 1
   g.translate(isFromLeft ? x : x + w, isFromAbove ? y + 3 - rest * 0.6 : y + h - 3 + rest * 0.6)
-  const size = Math.max(0.8, Math.min(1.3, w / 100)) * (1 - press * 0.08)
+  // Above it there is another cell: smaller, so that its signs are seen.
+  const size = (isFromAbove ? 0.72 : Math.max(0.8, Math.min(1.3, w / 100))) * (1 - press * 0.08)
   g.scale(side * size, isFromAbove ? -size : size)
   g.rotate(-0.1)
   const hand = new Path2D()

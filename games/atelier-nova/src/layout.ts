@@ -232,7 +232,12 @@ export function layOutVerdict(request: LayoutRequest): {
   const { w, h, safe, hud } = request
   const isWide = w > h * 1.05
   const panel = isWide
-    ? { x: safe.x + safe.w * 0.4, y: Math.max(hud.y + hud.h, safe.y) + 6, w: safe.w * 0.6 - 14, h: 0 }
+    ? {
+        x: safe.x + safe.w * 0.4,
+        y: Math.max(hud.y + hud.h, safe.y) + (safe.h > 560 ? 18 : 12),
+        w: safe.w * 0.6 - 14,
+        h: 0,
+      }
     : { x: safe.x + 8, y: safe.y + safe.h * (safe.h > 700 ? 0.45 : 0.31), w: safe.w - 16, h: 0 }
   panel.w = Math.min(panel.w, 780)
   panel.h = safe.y + safe.h - panel.y - 8

@@ -1,6 +1,6 @@
 /** The hall around the catwalk: gate, carpet, crowd, and photographers at its end. */
 import { drawPlace } from './places.ts'
-import { alpha, at, blob, chance, ellipse, lerp, poly, stroke } from './pen.ts'
+import { alpha, at, blob, chance, ellipse, lerp, mix, poly, stroke } from './pen.ts'
 import type { G } from './pen.ts'
 import type { PlaceName } from './themes.ts'
 
@@ -61,41 +61,80 @@ export function drawSet(g: G, place: PlaceName, w: number, h: number): void {
   drawCrowd(g, w, h, far)
   drawPhotographers(g, w, h)
 }
+/** Rows of guests seen from behind and from the side, each with hair or a hat and the carpet's light on the cheek that is turned to it. */
 function drawCrowd(g: G, w: number, h: number, far: number): void {
   const next = chance(17)
   for (let row = 0; row < 5; row++) {
     const t = row / 4
     const y = lerp(far + h * 0.04, h * 0.98, t)
-    const size = lerp(h * 0.018, h * 0.052, t)
-    const edge = lerp(w * 0.12, half(w, h), t) + size
+    const size = lerp(h * 0.02, h * 0.054, t)
+    const edge = lerp(w * 0.12, half(w, h), t) + size * 1.05
     for (const s of [-1, 1])
-      for (let x = edge; x < w / 2 + size; x += size * 1.9) {
-        const cx = w / 2 + s * x
-        const tone = ['#3d1a3f', '#4c2249', '#331538', '#572a50'][Math.floor(next() * 4)]!
-        const lift = (next() - 0.5) * size * 0.6
-        g.fillStyle = tone
-        g.fill(
-          blob([
-            at(cx - size, y + size * 1.9),
-            at(cx - size * 0.9, y + size * 0.8),
-            at(cx, y + size * 0.5 + lift),
-            at(cx + size * 0.9, y + size * 0.8),
-            at(cx + size, y + size * 1.9),
-          ]),
-        )
-        g.fill(ellipse(cx, y + lift - size * 0.1, size * 0.56, size * 0.66))
-        if (next() > 0.6) g.fill(ellipse(cx, y + lift - size * 0.7, size * 0.3))
-        stroke(
-          g,
-          blob([
-            at(cx - size * 0.5, y + lift - size * 0.3),
-            at(cx - s * size * 0.2, y + lift - size * 0.72),
-            at(cx - s * size * 0.44, y + lift),
-          ]),
-          alpha('#f7b27a', 0.3),
-          1.4,
-        )
-      }
+      for (let x = edge; x < w / 2 + size; x += size * 2.05)
+        drawGuest(g, { x: w / 2 + s * x, y: y + (next() - 0.5) * size * 0.5, size, side: s, near: t }, next)
+  }
+}
+type Guest = { x: number; y: number; size: number; side: number; near: number }
+const CLOTHES = ['#54245a', '#6b2a58', '#3f2a63', '#7a3350', '#2f3a66', '#4b2049'] as const
+const HAIRS = ['#2a1230', '#4a2433', '#6d3b2c', '#8a5a34', '#39203f', '#57324f'] as const
+const FACES = ['#b9785c', '#8f5a4a', '#d49a7c', '#6d4238'] as const
+function drawGuest(g: G, { x, y, size, side, near }: Guest, next: () => number): void {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!
+  // Far rows sink into the hall's dark.
+  const dim = (colour: string) => mix('#331538', colour, 0.35 + near * 0.45)
+  const cloth = dim(pick(CLOTHES))
+  const hair = dim(pick(HAIRS))
+  const skin = dim(pick(FACES))
+  const kind = Math.floor(next() * 5)
+  const u = size
+  g.fillStyle = cloth
+  g.fill(
+    blob([
+      at(x - u * 1.02, y + u * 2.1),
+      at(x - u * 0.92, y + u * 0.95),
+      at(x - u * 0.3, y + u * 0.6),
+      at(x + u * 0.3, y + u * 0.6),
+      at(x + u * 0.92, y + u * 0.95),
+      at(x + u * 1.02, y + u * 2.1),
+    ]),
+  )
+  g.fillStyle = skin
+  g.fillRect(x - u * 0.2, y + u * 0.3, u * 0.4, u * 0.42)
+  // The face is turned to the carpet: its cheek shows beyond the hair.
+  const cheek = x - side * u * 0.16
+  g.fill(ellipse(cheek, y, u * 0.5, u * 0.6))
+  g.fillStyle = hair
+  if (kind === 1) g.fill(ellipse(x + side * u * 0.1, y + u * 0.42, u * 0.56, u * 0.72))
+  g.fill(ellipse(x + side * u * 0.06, y - u * 0.1, u * 0.56, u * 0.6))
+  if (kind === 0) g.fill(ellipse(x + side * u * 0.16, y - u * 0.74, u * 0.28))
+  if (kind === 3)
+    for (let i = 0; i < 7; i++) {
+      const a = Math.PI * (0.9 + (i / 6) * 1.2)
+      g.fill(
+        ellipse(x + side * u * 0.06 + Math.cos(a) * u * 0.5, y - u * 0.1 + Math.sin(a) * u * 0.52, u * 0.26),
+      )
+    }
+  if (kind === 4) {
+    g.fillStyle = cloth
+    g.fill(ellipse(x, y - u * 0.3, u * 0.86, u * 0.2))
+    g.fill(ellipse(x, y - u * 0.52, u * 0.46, u * 0.34))
+  }
+  // One clean arc of light, along the side the carpet is on.
+  const rim = new Path2D()
+  const from = side > 0 ? Math.PI * 0.82 : Math.PI * 1.88
+  rim.ellipse(cheek, y, u * 0.47, u * 0.57, 0, from, from + Math.PI * 0.3)
+  stroke(g, rim, alpha('#ffd9a8', 0.3 + near * 0.35), Math.max(1, u * 0.07))
+  const shoulder = new Path2D()
+  shoulder.moveTo(x - side * u * 0.36, y + u * 0.64)
+  shoulder.quadraticCurveTo(x - side * u * 0.86, y + u * 0.78, x - side * u * 0.97, y + u * 1.5)
+  stroke(g, shoulder, alpha('#ffcf9a', 0.16 + near * 0.2), Math.max(1, u * 0.06))
+  // Some hold a little light up.
+  if (next() > 0.86) {
+    const hand = at(x - side * u * 0.75, y + u * 0.1)
+    g.fillStyle = skin
+    g.fill(ellipse(hand.x, hand.y + u * 0.2, u * 0.17, u * 0.24))
+    g.fillStyle = '#fff3cf'
+    g.fillRect(hand.x - u * 0.13, hand.y - u * 0.3, u * 0.26, u * 0.42)
   }
 }
 export const gateOf = (w: number, h: number) => {

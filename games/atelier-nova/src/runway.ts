@@ -22,6 +22,18 @@ const STEP_MS = 96
 /** Flashes are small, far apart, and never more than two a second. */
 const FLASH_MS = 520
 
+/** Where somebody on the catwalk stands, how tall, and how far the show is. */
+type Stand = {
+  x: number
+  foot: number
+  height: number
+  /** Pixels a unit of the figure's pictures. */
+  scale: number
+  /** The share of the walk that is over. */
+  t: number
+  isCalm: boolean
+}
+
 export function createRunway({ kit, sprites }: Context): Page & { begin(): void } {
   let set: { canvas: HTMLCanvasElement; key: string } | null = null
   let ready = 0
@@ -122,15 +134,7 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
     }
     g.restore()
   }
-  const drawStep = (
-    g: G,
-    x: number,
-    foot: number,
-    height: number,
-    scale: number,
-    t: number,
-    isCalm: boolean,
-  ) => {
+  const drawStep = (g: G, { x, foot, height, scale, t, isCalm }: Stand) => {
     const { now, state } = kit
     const beat = now / STEP_MS
     const nth = Math.floor(beat) % STEPS
@@ -138,32 +142,22 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
       kit.audio.play('step', { volume: 0.4 + (height / kit.screen.visible.h) * 0.6, vary: 0.08 })
     lastStep = nth
     const turn = (beat / STEPS) * Math.PI * 2
+    const waits = t < OPEN
     drawFigure(
       g,
-      sprites.step(state.look, t < OPEN ? 1 : nth, scale),
-      x + (isCalm ? 0 : Math.sin(turn) * height * 0.008),
+      sprites.step(state.look, waits ? 1 : nth, scale),
+      x + (isCalm || waits ? 0 : Math.sin(turn) * height * 0.014),
       foot,
       height,
       // Hair and wings come after the shoulders.
-      { now, isCalm: true, swing: isCalm || t < OPEN ? 0 : Math.sin(turn - 1.1) * -0.022 },
+      { now, isCalm: true, swing: isCalm || waits ? 0 : Math.sin(turn - 1.1) * -0.04 },
     )
   }
   /** A pose, a turn with everything flying, and a last pose. */
-  const drawEnd = (
-    g: G,
-    x: number,
-    foot: number,
-    height: number,
-    scale: number,
-    t: number,
-    isCalm: boolean,
-  ) => {
+  const drawEnd = (g: G, { x, foot, height, scale, t, isCalm }: Stand) => {
     const { now, state } = kit
-    const u = isCalm
-      ? t < TURN_TO
-        ? 0
-        : 1
-      : Math.max(0, Math.min(1, (t - TURN_FROM) / (TURN_TO - TURN_FROM)))
+    const turned = Math.max(0, Math.min(1, (t - TURN_FROM) / (TURN_TO - TURN_FROM)))
+    const u = isCalm ? Math.floor(turned) : turned
     if (u > 0 && u < 1) {
       if (!hasTurned) kit.audio.play('twirl')
       hasTurned = true
@@ -171,18 +165,14 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
       const flat = Math.cos(eased * Math.PI * 2)
       g.save()
       g.translate(x, 0)
-      g.scale(Math.sign(flat || 1) * Math.max(0.14, Math.abs(flat)), 1)
+      g.scale(Math.sign(flat || 1) * Math.max(0.42, Math.abs(flat)), 1)
       drawFigure(
         g,
         sprites.turn(state.look, flat < 0, scale),
         0,
         foot - Math.sin(u * Math.PI) * height * 0.012,
         height,
-        {
-          now,
-          isCalm: true,
-          swing: Math.sin(u * Math.PI * 2) * 0.05,
-        },
+        { now, isCalm: true, swing: Math.sin(u * Math.PI * 2) * 0.05 },
       )
       g.restore()
       return
@@ -195,7 +185,10 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
     // The first moment after a turn the cloth still goes on.
     const since = Math.max(0, (t - TURN_TO) * 7)
     const swing = u < 1 || isCalm ? 0 : Math.sin(since * 9) * 0.03 * Math.exp(-since * 3.2)
-    drawFigure(g, figure, x, foot, height, { now, isCalm, sway: 1.5, swing })
+    // A wink for the cameras.
+    const winks = !isCalm && u === 0 && t > ARRIVED + 0.03
+    const face = winks ? sprites.faceOf(figure, state.look, 'wink', { mood: 'wink' }) : null
+    drawFigure(g, figure, x, foot, height, { now, isCalm, sway: 2, swing, face })
   }
   const skip = (): void => kit.send({ type: 'skip' })
   const widgets = (): Widget[] => [{ id: 'skip', rect: skipRect(kit.screen), label: texts.skip, act: skip }]
@@ -228,8 +221,9 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
       const gate = gateOf(w, h)
       const foot = lerp(gate.y + gate.h + 6, h * 0.93, walked ** 1.25)
       drawReflection(g, w / 2, foot, full * size)
-      if (t < ARRIVED) drawStep(g, w / 2, foot, full * size, scale, t, settings.calm)
-      else drawEnd(g, w / 2, foot, full, scale, t, settings.calm)
+      const stand: Stand = { x: w / 2, foot, height: full * size, scale, t, isCalm: settings.calm }
+      if (t < ARRIVED) drawStep(g, stand)
+      else drawEnd(g, stand)
       drawCurtain(g, w, h, Math.min(1, t / OPEN))
       drawFlashes(g, w, h, now, t, settings.calm)
       const middle = Math.min(w / 2, (screen.hud.x - x) / 2)
@@ -244,7 +238,8 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
         'center',
         900,
       )
-      words(g, texts.skip, w / 2, h - 18, 16, '#8a4a5a', w, 'center', 800)
+      // Over before the judges' cards come.
+      if (t < ARRIVED) words(g, texts.skip, w / 2, h - 18, 16, '#8a4a5a', w, 'center', 800)
       g.restore()
       return true
     },

@@ -23,6 +23,8 @@ const TABS: readonly (readonly [name: 'place' | 'pose' | 'mood' | 'frame', icon:
     ['frame', 'frame', FRAMES.length],
   ]
 const PHOTO = { w: 900, h: 1200 }
+/** White paper around a photograph. */
+const EDGE = 7
 
 export function createStudio({ kit, sprites, layout, open }: Context): Page & { begin(): void } {
   let tab = 0
@@ -33,11 +35,13 @@ export function createStudio({ kit, sprites, layout, open }: Context): Page & { 
 
   const place = () => {
     const { stage, isWide, drawer } = layout()
-    const top = kit.screen.safe.y + 8
+    const { safe, hud } = kit.screen
+    // Clear of the page's own buttons, with the frame's paper edge all around.
+    const top = isWide ? safe.y + EDGE + 10 : Math.max(hud.y + hud.h, safe.y) + EDGE + 6
     const room: Rect = isWide
-      ? { x: stage.x, y: top, w: stage.w, h: kit.screen.safe.h - 16 }
-      : { x: stage.x, y: top, w: stage.w, h: drawer.y - top - 10 }
-    const h = Math.min(room.h, (room.w - 84) / 0.75)
+      ? { x: stage.x, y: top, w: stage.w, h: safe.y + safe.h - top - EDGE - 10 }
+      : { x: stage.x, y: top, w: stage.w, h: drawer.y - top - EDGE - 8 }
+    const h = Math.min(room.h, (room.w - 40) / 0.75)
     return { x: room.x + (room.w - h * 0.75) / 2, y: room.y + (room.h - h) / 2, w: h * 0.75, h }
   }
   const paint = (g: G, w: number, h: number) => {
@@ -178,7 +182,13 @@ export function createStudio({ kit, sprites, layout, open }: Context): Page & { 
       const photo = place()
       const key = JSON.stringify([choice, look, Math.round(photo.w), screen.ratio])
       if (picture?.key !== key) picture = { canvas: canvasOf(photo.w, photo.h, screen.ratio), key }
-      panel(g, { x: photo.x - 7, y: photo.y - 7, w: photo.w + 14, h: photo.h + 14 }, 10, '#fffdf8', 0.5)
+      panel(
+        g,
+        { x: photo.x - EDGE, y: photo.y - EDGE, w: photo.w + EDGE * 2, h: photo.h + EDGE * 2 },
+        10,
+        '#fffdf8',
+        0.5,
+      )
       g.drawImage(picture.canvas, photo.x, photo.y, photo.w, photo.h)
       const flash = 1 - (now - savedAt) / 500
       if (flash > 0 && !settings.calm) {

@@ -11,8 +11,8 @@ import type { Judge, Verdict } from './judging.ts'
 import type { Look } from './look.ts'
 import type { Mood } from './models.ts'
 import { INK, setFont, TEAL, words, wrap } from './paper.ts'
-import { ellipse } from './pen.ts'
-import type { G } from './pen.ts'
+import { ellipse, lerp } from './pen.ts'
+import type { G, Point } from './pen.ts'
 import { sureStars } from './prizes.ts'
 import type { Sprites } from './sprites.ts'
 import type { State } from './state.ts'
@@ -35,7 +35,7 @@ const felt = new WeakMap<Verdict, Partial<Record<Judge, Feeling>>>()
 function weigh(who: Judge, state: State): Feeling {
   const best = judge(findBestLook(state.theme, sureStars(state)), state.theme).totals[who]
   const share = (state.verdict?.totals[who] ?? 0) / Math.max(1, best)
-  return share >= 0.66 ? 'delighted' : share >= 0.28 ? 'pleased' : 'puzzled'
+  return share >= 0.66 ? 'delighted' : share > 0 ? 'pleased' : 'puzzled'
 }
 
 const remarksOf = ({ remarks }: Verdict, who: Judge) => remarks.filter(({ judge: own }) => own === who)
@@ -49,7 +49,8 @@ export function sayVerdict(verdict: Verdict, who: Judge, look: Look): string {
   return spoken ? sayRemark(spoken, look) : texts.remarks.plain
 }
 
-const BIGGEST = 18
+/** Letters grow with the card. */
+const biggest = (h: number) => Math.max(18, Math.min(24, h * 0.135))
 const SMALLEST = 13
 const CHIP_GAP = 5
 type Plan = { size: number; lines: string[]; rows: Chip[][]; high: number; tall: number }
@@ -57,7 +58,7 @@ type Plan = { size: number; lines: string[]; rows: Chip[][]; high: number; tall:
 function plan(g: G, text: string, chips: readonly Chip[], w: number, h: number): Plan {
   let list = [...chips]
   for (;;) {
-    for (let size = BIGGEST; size >= SMALLEST; size -= 0.5) {
+    for (let size = biggest(h); size >= SMALLEST; size -= 0.5) {
       setFont(g, size, 700)
       const lines = wrap(g, text, w, 9)
       const high = Math.max(22, size * 1.75)
@@ -92,15 +93,20 @@ function recall(verdict: Verdict, key: string, make: () => Plan): Plan {
 
 /** In a card this low the chips stand beside the name. */
 const LOW = 84
-/** Name, sentence and chips, in the middle of the height they have. */
-export function drawSpeech(
-  g: G,
-  sprites: Sprites,
-  ratio: number,
-  { x, y, w, h }: Rect,
-  who: Judge,
-  state: State & { verdict: Verdict },
-): void {
+/** A chip and where it belongs on its card. */
+export type Slot = { chip: Chip; x: number; y: number; high: number }
+export type Speech = {
+  sprites: Sprites
+  ratio: number
+  rect: Rect
+  who: Judge
+  state: State & { verdict: Verdict }
+  /** What has been counted so far, and how much larger it is drawn just then. */
+  points: number
+  swell: number
+}
+/** Name, sentence and number, in the middle of the height they have. Tells where the chips belong. */
+export function drawSpeech(g: G, { rect: { x, y, w, h }, who, state, points, swell }: Speech): Slot[] {
   const { verdict } = state
   const chips = listChips(state, who)
   const isLow = h < LOW
@@ -110,15 +116,27 @@ export function drawSpeech(
   let top = y + Math.max(0, (h - tall) / 2)
   const { name, role } = texts.judges[who]
   const head = size * 1.12
-  const total = verdict.totals[who]
   const wide = words(g, name, x, top + head * 0.6, head, INK, w * 0.4, 'left', 900)
   const then = words(g, role, x + wide + 8, top + head * 0.64, size * 0.92, '#7d4f6c', w * 0.3, 'left', 700)
-  const colour = total > 0 ? TEAL : total < 0 ? '#a8402a' : '#6a5a8a'
-  words(g, signed(total), x + w, top + head * 0.66, size * 1.5, colour, 80, 'right', 900)
+  const colour = points > 0 ? TEAL : points < 0 ? '#a8402a' : '#6a5a8a'
+  words(g, signed(points), x + w, top + head * 0.66, size * 1.5 * swell, colour, 80, 'right', 900)
+  const slots: Slot[] = []
+  const putRow = (row: readonly Chip[], from: number, rowY: number, tallness: number) => {
+    let left = from
+    for (const chip of row) {
+      slots.push({ chip, x: left, y: rowY, high: tallness })
+      left += chipWidth(g, chip, tallness) + CHIP_GAP
+    }
+  }
   if (isLow) {
     const from = x + wide + then + 20
-    const row = fitRow(g, chips, LOW_CHIP, x + w - 62 - from)
-    drawRow(g, sprites, ratio, row, from, top + head * 0.62 - LOW_CHIP / 2, LOW_CHIP)
+    // What is left beside the number, which may be two digits and a sign.
+    putRow(
+      fitRow(g, chips, LOW_CHIP, x + w - size * 3 - from),
+      from,
+      top + head * 0.62 - LOW_CHIP / 2,
+      LOW_CHIP,
+    )
   }
   top += size * 1.75
   for (const line of lines) {
@@ -127,12 +145,13 @@ export function drawSpeech(
   }
   top += 2
   for (const row of rows) {
-    drawRow(g, sprites, ratio, row, x, top, high)
+    putRow(row, x, top, high)
     top += high + 4
   }
+  return slots
 }
 const LOW_CHIP = 22
-/** As many chips as fit in a row, the rest in one. */
+/** As many chips as fit in a row, the rest in one; none where there is no room even for that. */
 function fitRow(g: G, chips: readonly Chip[], high: number, most: number): Chip[] {
   const list = [...chips]
   const wide = () => list.reduce((sum, chip) => sum + chipWidth(g, chip, high) + CHIP_GAP, 0)
@@ -140,22 +159,29 @@ function fitRow(g: G, chips: readonly Chip[], high: number, most: number): Chip[
     const [a, b] = list.splice(-2) as [Chip, Chip]
     list.push({ label: '…', points: a.points + b.points })
   }
-  return list
+  return wide() > most ? [] : list
 }
-function drawRow(
+/** A chip on its way from where its piece is worn (or out of nothing) to its slot. */
+export function drawFlyingChip(
   g: G,
-  sprites: Sprites,
-  ratio: number,
-  row: readonly Chip[],
-  x: number,
-  y: number,
-  high: number,
+  { sprites, ratio }: Pick<Speech, 'sprites' | 'ratio'>,
+  { chip, x, y, high }: Slot,
+  from: Point | null,
+  t: number,
 ): void {
-  let at = x
-  for (const chip of row) {
-    drawChip(g, sprites, ratio, chip, at, y, high)
-    at += chipWidth(g, chip, high) + CHIP_GAP
-  }
+  if (t <= 0) return
+  const w = chipWidth(g, chip, high)
+  const [cx, cy] = [x + w / 2, y + high / 2]
+  const k = t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) ** 2
+  const grown = from ? lerp(1.5, 1, k) : k * (1 + Math.sin(k * Math.PI) * 0.3)
+  g.save()
+  if (t < 1 && from)
+    g.translate(lerp(from.x - cx, 0, k), lerp(from.y - cy, 0, k) - Math.sin(k * Math.PI) * 30)
+  g.translate(cx, cy)
+  g.scale(grown, grown)
+  g.translate(-cx, -cy)
+  drawChip(g, sprites, ratio, chip, x, y, high)
+  g.restore()
 }
 
 const BADGES: Record<Feeling, readonly [icon: IconName, back: string, ink: string]> = {

@@ -1,25 +1,36 @@
 /** The verdict: each judge in turn says which piece gave what, then the points become stars. */
 import type { Frame, Rect } from '@playhouse/game-kit'
 import { createBackdrop } from './backdrop.ts'
-import { drawDoll } from './doll.ts'
+import { PIECES } from './catalogue.ts'
+import { listChips } from './chips.ts'
+import { drawDoll, FLOOR_Y, scaleOf } from './doll.ts'
 import { drawIcon } from './icons.ts'
 import { JUDGE_LOOKS, JUDGES } from './judges.ts'
+import type { Worn } from './look.ts'
 import { FIGURE_SHARE, layOutVerdict } from './layout.ts'
-import { box, button, fitWords, INK, panel, PLUM, words } from './paper.ts'
-import { alpha, ellipse, star, stroke } from './pen.ts'
-import type { G } from './pen.ts'
+import { box, button, fitWords, INK, panel, words } from './paper.ts'
+import { alpha, ellipse } from './pen.ts'
+import type { G, Point } from './pen.ts'
+import { frameOf } from './pieces-draw.ts'
+import { POSES } from './poses.ts'
 import { drawFigure } from './sprites.ts'
 import { SPEECH_TICKS } from './state.ts'
 import type { Game, State } from './state.ts'
 import { texts } from './texts.ts'
-import { drawBadge, drawSpeech, feel, MOOD_OF, TINTS } from './verdict-card.ts'
+import { drawBadge, drawFlyingChip, drawSpeech, feel, MOOD_OF, TINTS } from './verdict-card.ts'
 import type { Feeling } from './verdict-card.ts'
+import { CHIP_TICKS, decidesAt, fliesAt, pointsAt, scoreAt } from './verdict-time.ts'
+import { createTotal } from './verdict-total.ts'
 import type { Context, Page, Touched, Widget } from './widget.ts'
-import { skipRect } from './widget.ts'
 
+/** What a star is cheered with. */
+const CHEER = POSES[2]!
 const BACKS = { tansy: '#d7efe6', otto: '#ffe0c2', nova: '#ead9f4' } as const
 
-export function createVerdict({ kit, sprites, request, open, prizes }: Context): Page {
+type Foot = { x: number; y: number; height: number }
+
+export function createVerdict(context: Context): Page {
+  const { kit, sprites, request, open, prizes } = context
   const drawBackdrop = createBackdrop()
   const isSpoken = (state: State) => state.phase === 'done' || state.ticks >= SPEECH_TICKS * 3
   /** What is won is shown before the card with the stars. */
@@ -30,7 +41,7 @@ export function createVerdict({ kit, sprites, request, open, prizes }: Context):
       return [
         {
           id: 'skip',
-          rect: skipRect(kit.screen),
+          rect: places.done,
           label: texts.skip,
           act: () => kit.send({ type: 'skip' }),
         },
@@ -41,35 +52,69 @@ export function createVerdict({ kit, sprites, request, open, prizes }: Context):
       { id: 'photo', rect: places.photo, label: texts.photo, act: () => open('studio') },
     ]
   }
-  const drawCard = (g: G, rect: Rect, nth: number, frame: Frame<Game>) => {
+  const total = createTotal(context)
+  let heard = 0
+  /** Where a piece is worn, on the figure that stands here. */
+  const spotOf = ({ piece }: Worn, foot: Foot): Point => {
+    const { kind, cut } = PIECES[piece]!
+    const [x, y, w, h] = frameOf(kind, cut)
+    const unit = (foot.height / 1000) * scaleOf(kit.state.look)
+    return { x: foot.x + (x + w / 2) * unit, y: foot.y + (y + h / 2 - FLOOR_Y) * unit }
+  }
+  const drawCard = (g: G, rect: Rect, nth: number, foot: Foot, frame: Frame<Game>): (() => void) | null => {
     const { state, settings, now } = frame
-    const since = (state.ticks + frame.alpha - nth * SPEECH_TICKS) / 16
-    if (since < 0 && !isSpoken(state)) return
-    const t = settings.calm || isSpoken(state) ? 1 : Math.min(1, since)
+    const isStill = settings.calm || isSpoken(state)
+    const ticks = isStill ? Infinity : state.ticks + frame.alpha
+    const since = (ticks - nth * SPEECH_TICKS) / 14
+    if (since < 0) return null
+    const t = Math.min(1, since)
     const who = JUDGES[nth]!
-    const feeling = feel(who, state)
+    const chips = listChips(state, who).length
+    const decided = (ticks - decidesAt(who, chips)) / 16
+    const feeling = decided >= 0 ? feel(who, state) : 'pleased'
+    const points = pointsAt(state, who, ticks)
+    const pop = isStill || decided < 0 || decided > 1 ? 0 : Math.sin(Math.min(1, decided) * Math.PI)
     g.save()
     g.globalAlpha = t
-    g.translate((1 - t) * 40, 0)
+    g.translate((1 - t) ** 2 * 60, 0)
     panel(g, rect, 16, TINTS[feeling])
     const side = Math.min(rect.h - 12, rect.w * 0.25, 160)
-    // Delight hops, doubt leans.
+    // Delight hops, doubt shakes its head, then both go on more quietly.
     const beat = settings.calm ? 0 : Math.sin(now / 240 + nth * 2)
-    const hop = feeling === 'delighted' ? Math.max(0, beat) * 4 : 0
-    const seat = { x: rect.x + 7, y: rect.y + (rect.h - side) / 2 - hop, w: side, h: side }
+    const hop = feeling === 'delighted' ? Math.max(0, beat) * 4 + pop * 9 : 0
+    const shake = feeling === 'puzzled' && pop > 0 ? Math.sin(decided * 14) * pop * 5 : 0
+    const seat = { x: rect.x + 7 + shake, y: rect.y + (rect.h - side) / 2 - hop, w: side, h: side }
     drawJudge(g, who, seat, feeling)
     const r = Math.max(13, side * 0.15)
-    drawBadge(g, feeling, seat.x + side - r * 0.7, seat.y + side - r * 0.7, r, 1 + (hop ? 0.06 : 0))
+    if (decided >= 0)
+      drawBadge(g, feeling, seat.x + side - r * 0.7, seat.y + side - r * 0.7, r, 1 + pop * 0.5)
     const x = rect.x + side + 18
-    drawSpeech(
-      g,
+    // The number swells whenever a chip has just landed.
+    const landed = Array.from({ length: chips }, (_, i) => (ticks - fliesAt(who, i) - CHIP_TICKS) / 12)
+    const bump = Math.max(0, ...landed.map((age) => (age >= 0 && age < 1 ? 1 - age : 0)))
+    const speech = {
       sprites,
-      kit.screen.ratio,
-      { x, y: rect.y + 6, w: rect.x + rect.w - 12 - x, h: rect.h - 12 },
+      ratio: kit.screen.ratio,
+      rect: { x, y: rect.y + 6, w: rect.x + rect.w - 12 - x, h: rect.h - 12 },
       who,
-      { ...state, verdict: state.verdict! },
-    )
+      state: { ...state, verdict: state.verdict! },
+      points,
+      swell: 1 + bump * 0.35,
+    }
+    const slots = drawSpeech(g, speech)
     g.restore()
+    if (!isStill) {
+      const count = nth * 100 + landed.filter((age) => age >= 0).length
+      if (count > heard && count % 100 > 0)
+        kit.audio.play('click', { rate: 1 + (count % 100) * 0.12, volume: 0.6 })
+      heard = Math.max(heard, count)
+    }
+    // Chips cross other cards, so they are drawn when all cards are there.
+    return () =>
+      slots.forEach((slot, i) => {
+        const from = slot.chip.worn && !slot.chip.isFaded ? spotOf(slot.chip.worn, foot) : null
+        drawFlyingChip(g, speech, slot, from, Math.min(1, (ticks - fliesAt(who, i)) / CHIP_TICKS))
+      })
   }
   const drawJudge = (g: G, who: (typeof JUDGES)[number], { x, y, w, h }: Rect, feeling: Feeling) => {
     const picture = sprites.picture(`judge ${who} ${feeling}`, w, h, kit.screen.ratio, (ink) => {
@@ -77,67 +122,20 @@ export function createVerdict({ kit, sprites, request, open, prizes }: Context):
       box(ink, { x: 0, y: 0, w, h }, 14)
       ink.fill()
       ink.clip()
-      const scale = w / 215
-      ink.translate(w / 2, h * (feeling === 'puzzled' ? 0.1 : 0.07))
+      const scale = w / 246
+      ink.translate(w / 2, h * (feeling === 'puzzled' ? 0.17 : 0.15))
       if (feeling === 'puzzled') ink.rotate(-0.09)
       ink.scale(scale, scale)
       drawDoll(ink, JUDGE_LOOKS[who], { mood: MOOD_OF[feeling] })
     })
     if (picture) g.drawImage(picture, x, y, w, h)
   }
-  const drawTotal = (g: G, rect: Rect, { state, now, settings }: Frame<Game>) => {
-    if (!isSpoken(state)) return
-    const { score } = state.verdict!
-    const [one, , three] = state.goals
-    panel(g, rect, 16, PLUM)
-    const size = Math.min(26, rect.h * 0.46)
-    const width = words(
-      g,
-      texts.points(score),
-      rect.x + 16,
-      rect.y + rect.h * (score < one ? 0.38 : 0.5),
-      size,
-      '#fff4e2',
-      rect.w * 0.42,
-      'left',
-      900,
-    )
-    if (score < one)
-      words(
-        g,
-        texts.goal(one),
-        rect.x + 16,
-        rect.y + rect.h * 0.78,
-        size * 0.6,
-        '#f7cfa8',
-        rect.w * 0.42,
-        'left',
-        700,
-      )
-    const from = rect.x + Math.max(width + 34, rect.w * 0.42)
-    const most = rect.x + rect.w - 22 - from
-    const share = (points: number) => Math.min(1, points / Math.max(1, three * 1.05))
-    g.fillStyle = '#43173d'
-    box(g, { x: from, y: rect.y + rect.h * 0.44, w: most, h: 12 }, 6)
-    g.fill()
-    g.fillStyle = '#f7b27a'
-    box(g, { x: from, y: rect.y + rect.h * 0.44, w: Math.max(12, most * share(score)), h: 12 }, 6)
-    g.fill()
-    state.goals.forEach((goal, i) => {
-      const has = score >= goal
-      const swell = has && !settings.calm ? 1 + Math.sin(now / 260 + i) * 0.07 : 1
-      const path = star(from + most * share(goal), rect.y + rect.h * 0.44 + 6, 15 * swell)
-      g.fillStyle = has ? '#ffd45e' : '#7d4a76'
-      g.fill(path)
-      stroke(g, path, has ? '#b5701c' : '#43173d', 2)
-    })
-  }
   return {
     widgets,
     draw(frame: Frame<Game>, touched: Touched): boolean {
       const { g, state, screen, now, settings } = frame
       const { x, y, w, h } = screen.visible
-      const { cards, total, places, ...room } = layOutVerdict(request())
+      const { cards, total: totalRect, places, ...room } = layOutVerdict(request())
       const isFree = state.mode === 'free'
       const figure = isFree ? room.stage : room.figure
       drawBackdrop(g, state.theme.place, x, y, w, h, screen.ratio)
@@ -156,19 +154,20 @@ export function createVerdict({ kit, sprites, request, open, prizes }: Context):
       g.fillRect(x, y, w, h)
       g.fillStyle = '#4a1f3e50'
       g.fill(ellipse(pillar, figure.y + figure.h - 6, height * 0.17, height * 0.02))
-      drawFigure(
-        g,
-        sprites.figure('verdict', state.look, (height / 1000) * screen.ratio, { mood: 'joy' }),
-        pillar,
-        figure.y + figure.h - 4,
-        height,
-        { now, isCalm: settings.calm },
-      )
+      const foot = { x: pillar, y: figure.y + figure.h - 4, height }
+      drawPerson(g, foot, frame)
       if (isFree) drawApplause(g, room.applause, settings.calm ? 0 : now)
       else {
+        if (state.ticks <= 1) {
+          total.begin()
+          heard = 0
+        }
         panel(g, room.sheet, 20, '#f7e3d4')
-        cards.forEach((rect, i) => drawCard(g, rect, i, frame))
-        drawTotal(g, total, frame)
+        const isSettled = isSpoken(state)
+        const ticks = isSettled || settings.calm ? Infinity : state.ticks
+        total.draw(g, totalRect, frame, scoreAt(state, ticks), false)
+        const flights = cards.map((rect, i) => drawCard(g, rect, i, foot, frame))
+        for (const fly of flights) fly?.()
       }
       if (isSpoken(state)) {
         const choices = [
@@ -179,7 +178,7 @@ export function createVerdict({ kit, sprites, request, open, prizes }: Context):
         // One size for all three.
         const sign = Math.min(22, places.back.w * 0.2)
         const size = Math.min(
-          ...choices.map(([id, label]) => fitWords(g, label, places[id].w - sign - 30, 20)),
+          ...choices.map(([id, label]) => fitWords(g, label, places[id].w - sign - 22, 20)),
         )
         for (const [id, label, icon] of choices) {
           const rect = places[id]
@@ -188,20 +187,36 @@ export function createVerdict({ kit, sprites, request, open, prizes }: Context):
           const at = rect.x + rect.w / 2 + sign * 0.5 + 3
           words(g, label, at, rect.y + rect.h / 2 - 2, size, ink, Infinity, 'center', 900)
         }
-      } else
-        words(
-          g,
-          texts.skip,
-          total.x + total.w / 2,
-          screen.visible.y + screen.visible.h - 20,
-          15,
-          !isFree ? '#7d4f6c' : '#fff4e2',
-          total.w,
-          'center',
-          700,
-        )
+      } else {
+        const ink = button(g, places.done, 'quiet', touched.down === 'skip')
+        const { x: left, y: high, w: wide, h: tall } = places.done
+        words(g, texts.skip, left + wide / 2, high + tall / 2 - 2, 18, ink, wide - 20, 'center', 800)
+      }
       return !settings.calm || !isSpoken(state) || sprites.isBusy
     },
+  }
+  /** Watches the cards; a star is cheered, whatever the chosen pose. */
+  function drawPerson(g: G, foot: Foot, { state, now, settings, screen }: Frame<Game>): void {
+    const scale = (foot.height / 1000) * screen.ratio
+    const isSettled = isSpoken(state)
+    const hasWon = isSettled && (state.mode === 'free' || state.verdict!.score >= state.goals[0])
+    const figure = hasWon
+      ? sprites.figure('verdict end', state.look, scale, { pose: CHEER, mood: 'joy' })
+      : sprites.figure('verdict', state.look, scale, { mood: 'smile' })
+    const blinks = now % 3100 < 140
+    const isWide = screen.visible.w > screen.visible.h * 1.05
+    const face = settings.calm
+      ? null
+      : hasWon
+        ? now % 4000 < 2600
+          ? sprites.faceOf(figure, state.look, 'laugh', { mood: 'laugh' })
+          : null
+        : blinks
+          ? sprites.faceOf(figure, state.look, 'blink', { isBlinking: true })
+          : isSettled
+            ? null
+            : sprites.faceOf(figure, state.look, 'watch', { gaze: isWide ? [1, 0.1] : [0.1, 1] })
+    drawFigure(g, figure, foot.x, foot.y, foot.height, { now, isCalm: settings.calm, sway: 2, face })
   }
   /** All three are delighted: there was nothing to judge. */
   function drawApplause(g: G, rect: Rect, now: number): void {

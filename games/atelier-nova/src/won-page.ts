@@ -5,7 +5,7 @@ import { PIECES } from './catalogue.ts'
 import { drawTags } from './cells.ts'
 import { layOutVerdict } from './layout.ts'
 import { wornAs } from './outfit.ts'
-import { box, button, fitWords, words } from './paper.ts'
+import { box, fitWords, words } from './paper.ts'
 import { alpha, at, ellipse, heart, lerp, poly } from './pen.ts'
 import type { G } from './pen.ts'
 import { drawPiece } from './pieces-draw.ts'
@@ -13,11 +13,13 @@ import { findNextPrize } from './prizes.ts'
 import type { Prize } from './prizes.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
-import type { Context, Page, Touched, Widget } from './widget.ts'
+import type { Context, Page, Widget } from './widget.ts'
 
 /** The lid lifts, then the piece rises. */
 const OPENS_MS = 620
 const RISES_MS = 700
+/** Then the card with the stars comes by itself: one way on is enough. */
+const SHOWN_MS = 3400
 
 export function createWonPage({ kit, sprites, request, open, prizes }: Context): Page & { begin(): void } {
   const drawBackdrop = createBackdrop()
@@ -25,7 +27,10 @@ export function createWonPage({ kit, sprites, request, open, prizes }: Context):
   let since = 0
   let hasSparkled = false
 
+  let isOpen = false
   const goOn = () => {
+    if (!isOpen) return
+    isOpen = false
     open(null)
     kit.send({ type: 'done' })
   }
@@ -105,13 +110,16 @@ export function createWonPage({ kit, sprites, request, open, prizes }: Context):
       won = prizes.listFresh()
       since = kit.now
       hasSparkled = false
+      isOpen = true
+      const begun = since
+      kit.juice.tween({ ms: 1, delayMs: SHOWN_MS, update: () => {}, done: () => since === begun && goOn() })
       kit.audio.play('box', { vary: 0 })
       kit.say(
         `${won.length > 1 ? texts.prizes.newMany : texts.prizes.new} ${won.map(({ piece }) => texts.piece(PIECES[piece]!.name)).join(', ')}`,
       )
     },
     widgets,
-    draw({ g, state, screen, now, settings }: Frame<Game>, touched: Touched): boolean {
+    draw({ g, state, screen, now, settings }: Frame<Game>): boolean {
       const { x, y, w, h } = screen.visible
       const { places } = layOutVerdict(request())
       drawBackdrop(g, state.theme.place, x, y, w, h, screen.ratio)
@@ -186,18 +194,6 @@ export function createWonPage({ kit, sprites, request, open, prizes }: Context):
       })
       if (!isLow) drawNext(g, middle, low - 18, w)
       g.restore()
-      const ink = button(g, places.done, 'on', touched.down === 'done')
-      words(
-        g,
-        texts.done,
-        places.done.x + places.done.w / 2,
-        places.done.y + places.done.h / 2 - 2,
-        21,
-        ink,
-        places.done.w - 20,
-        'center',
-        900,
-      )
       return !settings.calm || sprites.isBusy || risen < 1
     },
   }
