@@ -47,7 +47,7 @@ function describeNight(kit: Meadow, { mode, level, places }: State): Partial<Res
     about: texts.asleepAbout(countKnown(places)),
     score: undefined,
     best: undefined,
-    extra: [again, goOn, gardenOf(() => kit.begin(mode, level))],
+    extra: [again, gardenOf(() => kit.begin(mode, level)), goOn],
   }
 }
 

@@ -92,7 +92,13 @@ export function layOut(w: number, h: number, count: number, safe: Rect, hud: Rec
   const { sign, lanterns, cords, isBelow, isLamp } = hangLanterns(lanternCount, beside, safe, hud)
   const isLow = safe.h < LOW
   const isCrowded = count >= MANY_PLACES && h > w
-  const strip = isLow ? Math.max(46, h * 0.15) : Math.max(58, Math.min(170, h * (isCrowded ? 0.13 : 0.16)))
+  // A choir of some size where there is room for it.
+  const isRoomy = w > 900 && h > 700 && count <= SOME_PLACES * 1.5
+  const strip = isRoomy
+    ? Math.min(200, h * 0.2)
+    : isLow
+      ? Math.max(46, h * 0.15)
+      : Math.max(58, Math.min(170, h * (isCrowded ? 0.13 : 0.16)))
   const top = safe.y + (isLow ? LOW_HEADER : HEADER) + (isBelow ? LANTERN.h : 0)
   const board = {
     x: safe.x + MARGIN,

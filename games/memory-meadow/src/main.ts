@@ -7,7 +7,8 @@ import { initAlbum } from './album.ts'
 import type { Album } from './album.ts'
 import { BOOK_ICON, MAP_ICON, pages } from './pages.ts'
 import { rules } from './rules.ts'
-import { songs, sounds } from './sounds.ts'
+import { songs } from './songs.ts'
+import { sounds } from './sounds.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 import { createView } from './view.ts'
@@ -35,7 +36,7 @@ void createGame<Game, Album>({
   controls,
   sounds,
   songs,
-  music: 'meadow',
+  music: 'spring',
   saves: { version: 1, init: initAlbum },
   resume: true,
   waits: false,

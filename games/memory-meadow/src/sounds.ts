@@ -1,5 +1,5 @@
 /** Every animal's own call, the choir's voices, the small sounds and the song. */
-import type { Layer, Song, Sound } from '@playhouse/game-kit'
+import type { Layer, Sound } from '@playhouse/game-kit'
 
 /** The same layer again after a while, at another pitch. */
 const later = ([volume, hz, ...rest]: Layer, delay: number, rate = 1, loudness = 1): Layer => {
@@ -205,32 +205,3 @@ export const sounds: Record<string, Sound> = {
 export const TUNE = [0, 4, 7, 9, 7, 4, 2, 4, 7, 12, 9, 7, 4, 7, 9, 12, 14, 12]
 /** Each note's length in beats of a third of a second. */
 export const BEATS = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2]
-
-const song: Song = {
-  bpm: 76,
-  steps: 2,
-  tracks: [
-    {
-      voice: [0.2, 261.63, 0.15, 0.2, 0.8, 'triangle', 0, 0, 0, 0, 0, 0, 700],
-      notes: 'C4+E4 - - - - - - - A3+E4 - - - - - - - F3+C4 - - - - - - - G3+D4 - - - - - - -',
-      volume: 1.3,
-    },
-    {
-      voice: [0.36, 130.81, 0.01, 0.1, 0.5, 'pluck'],
-      notes: 'C3 . . . G2 . . . A2 . . . E2 . . . F2 . . . C3 . . . G2 . . . D3 . G2 .',
-    },
-    {
-      voice: [0.26, 523.25, 0.005, 0.04, 0.7, 'bell'],
-      notes:
-        'E5 . G5 . . . C5 . | . . E5 . D5 . . . | A4 . C5 . . F5 . . | D5 . . . B4 . . . | G5 . E5 . . . C5 . | . . A4 . C5 . . . | F5 . E5 . D5 . C5 . | D5 . . G4 . . . .',
-    },
-    {
-      voice: [0.1, 1046.5, 0.004, 0.01, 0.16, 'triangle', 3],
-      notes:
-        '. . . . . . . . . . . . . x . x . . . . . . . . . . . . . . . . . . . . . x . . . . . . . . x .',
-      pan: 0.4,
-      volume: 0.9,
-    },
-  ],
-}
-export const songs = { meadow: song }

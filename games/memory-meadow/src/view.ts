@@ -22,6 +22,7 @@ import { FULL_JAR } from './state.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 import { THEMES } from './themes.ts'
+import { songOf } from './songs.ts'
 import { createTiles } from './tiles.ts'
 import { countFireflies } from './twists.ts'
 
@@ -87,6 +88,7 @@ export function createView(kit: MeadowKit): View<Game> {
   }
   const touch = () => {
     lastTouch = kit.now
+    kit.audio.playMusic(songOf(kit.state))
     kit.invalidate()
   }
   const openPlace = (place: number) => {
@@ -166,6 +168,7 @@ export function createView(kit: MeadowKit): View<Game> {
       cues.begin(state)
       pages.dismiss()
       lastTouch = now
+      kit.audio.playMusic(songOf(state))
     },
     resize() {
       painted = ''
@@ -176,6 +179,7 @@ export function createView(kit: MeadowKit): View<Game> {
       if (event.type === 'dealt') {
         painted = ''
         arrange()
+        kit.audio.playMusic(songOf(state))
       }
       cues.follow(event, state)
     },
