@@ -1,4 +1,6 @@
-/** What the game keeps of its own: the look-book. */
+/** What the game keeps of its own: the look-book and the book of goals. */
+import { areDeeds } from './deeds.ts'
+import type { Deeds } from './deeds.ts'
 import { parseLook } from './outfit.ts'
 import type { SaveRules } from '@playhouse/game-kit'
 import type { Look } from './look.ts'
@@ -6,6 +8,8 @@ import type { Look } from './look.ts'
 export type Data = {
   /** Kept outfits, the latest first. */
   looks: Look[]
+  /** What was done towards the goals; absent in saves from before there were any. */
+  deeds?: Deeds
 }
 export const MOST_LOOKS = 24
 
@@ -17,5 +21,6 @@ export const saves: SaveRules<Data> = {
     data !== null &&
     Array.isArray((data as Data).looks) &&
     (data as Data).looks.length <= MOST_LOOKS &&
-    (data as Data).looks.every((look) => parseLook(look) !== null),
+    (data as Data).looks.every((look) => parseLook(look) !== null) &&
+    ((data as Data).deeds === undefined || areDeeds((data as Data).deeds)),
 }

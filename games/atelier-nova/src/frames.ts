@@ -5,14 +5,14 @@ import type { G } from './pen.ts'
 export const FRAMES = ['none', 'ivory', 'gold', 'petals', 'stars', 'film'] as const
 export type FrameName = (typeof FRAMES)[number]
 
-const border = (g: G, w: number, h: number, t: number, colour: string) => {
+export const border = (g: G, w: number, h: number, t: number, colour: string) => {
   const path = new Path2D()
   path.rect(0, 0, w, h)
   path.roundRect(t, t, w - t * 2, h - t * 2, t * 0.6)
   g.fillStyle = colour
   fillOdd(g, path)
 }
-const around = (
+export const around = (
   w: number,
   h: number,
   t: number,

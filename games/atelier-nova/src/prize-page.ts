@@ -2,10 +2,11 @@
 import type { Frame, Rect } from '@playhouse/game-kit'
 import { PIECES } from './catalogue.ts'
 import { drawLockedCell, drawPieceCell } from './cells.ts'
+import { GOALS, isReached } from './deeds.ts'
 import { drawIcon } from './icons.ts'
 import { wornAs } from './outfit.ts'
 import { createPager } from './pager.ts'
-import { box, iconButton, panel, words } from './paper.ts'
+import { box, button, iconButton, panel, words } from './paper.ts'
 import { star } from './pen.ts'
 import type { G } from './pen.ts'
 import { costOf, findNextPrize, PRIZES } from './prizes.ts'
@@ -42,6 +43,22 @@ export function createPrizePage({ kit, sprites, open, prizes }: Context): Page &
     const { safe } = kit.screen
     return { x: safe.x + safe.w - 10 - (i + 1) * 62 + 4, y: safe.y + safe.h - 62, w: 54, h: 54 }
   }
+  /** The other book: wide and named where there is room. */
+  const goalsRect = (): Rect => {
+    const { safe } = kit.screen
+    if (safe.h < 480) return inBar(1)
+    const right = inBar(pages() > 1 ? 3 : 0).x
+    return { ...inBar(0), x: safe.x + 10, w: Math.min(230, right - safe.x - 20) }
+  }
+  const drawGoalsButton = (g: G, isDown: boolean) => {
+    const rect = goalsRect()
+    if (rect.w < 100) return iconButton(g, rect, 'star', 'plain', isDown)
+    const ink = button(g, rect, 'on', isDown)
+    drawIcon(g, 'star', rect.x + 27, rect.y + rect.h / 2 - 2, 26, ink)
+    const done = GOALS.filter((goal) => isReached(goal, kit.data.deeds ?? {})).length
+    const label = `${texts.goalsTitle} ${done}/${GOALS.length}`
+    words(g, label, rect.x + 48, rect.y + rect.h / 2 - 2, 19, ink, rect.w - 60, 'left', 900)
+  }
   const shown = () => PRIZES.slice(pager.page * grid().count, (pager.page + 1) * grid().count)
   const turn = (by: number) => {
     pager.turn(by, pages(), grid().frame.w, kit.now)
@@ -66,10 +83,11 @@ export function createPrizePage({ kit, sprites, open, prizes }: Context): Page &
       act: () => press(piece),
     })),
     { id: 'close', rect: inBar(0), label: texts.buttons.close, act: () => open(null) },
+    { id: 'goals', rect: goalsRect(), label: texts.goalsTitle, act: () => open('goals') },
     ...(pages() > 1
       ? [
-          { id: 'prev', rect: inBar(2), label: texts.buttons.prev, act: () => turn(-1) },
-          { id: 'next', rect: inBar(1), label: texts.buttons.next, act: () => turn(1) },
+          { id: 'prev', rect: inBar(3), label: texts.buttons.prev, act: () => turn(-1) },
+          { id: 'next', rect: inBar(2), label: texts.buttons.next, act: () => turn(1) },
         ]
       : []),
   ]
@@ -79,7 +97,7 @@ export function createPrizePage({ kit, sprites, open, prizes }: Context): Page &
     const next = findNextPrize(prizes.stars())
     const rect =
       safe.h < 480
-        ? { x: safe.x + 12, y: safe.y + safe.h - 60, w: safe.w - 20 - 62 * 3, h: 50 }
+        ? { x: safe.x + 12, y: safe.y + safe.h - 60, w: safe.w - 20 - 62 * 4, h: 50 }
         : { x: safe.x + 12, y: safe.y + 66, w: safe.w - 24, h: 56 }
     panel(g, rect, 18, '#fff8ee')
     g.fillStyle = '#e9a23b'
@@ -134,9 +152,10 @@ export function createPrizePage({ kit, sprites, open, prizes }: Context): Page &
         g.stroke()
       })
       iconButton(g, inBar(0), 'close', 'plain', touched.down === 'close')
+      drawGoalsButton(g, touched.down === 'goals')
       if (pages() > 1) {
-        iconButton(g, inBar(2), 'prev', 'quiet', touched.down === 'prev')
-        iconButton(g, inBar(1), 'next', 'quiet', touched.down === 'next')
+        iconButton(g, inBar(3), 'prev', 'quiet', touched.down === 'prev')
+        iconButton(g, inBar(2), 'next', 'quiet', touched.down === 'next')
       }
       return sprites.isBusy || !settings.calm
     },

@@ -1,6 +1,8 @@
 /** What the card at the end adds to the verdict: the outfit's picture, what was left at each judge, and what comes next. */
 import { findBestLook } from './best.ts'
 import { drawShade } from './cells.ts'
+import type { Goal } from './deeds.ts'
+import { drawReward } from './goals-page.ts'
 import { JUDGES } from './judges.ts'
 import { judge } from './judging.ts'
 import type { Judge, Verdict } from './judging.ts'
@@ -43,12 +45,13 @@ function makeBar(label: string, own: number, most: number): HTMLElement {
   return make('span', 'an-bar', make('span', '', label), make('b', '', `${own}/${most}`), bar)
 }
 
-/** `next`: the piece that is won next, and the stars there are. */
+/** `next`: the piece that is won next, and the stars there are; `reached`: goals of the book that this show reached. */
 export function makeResult(
   state: State & { verdict: Verdict },
   next: Prize | null,
   stars: number,
   sprites: Sprites,
+  reached: readonly Goal[],
 ): HTMLElement {
   const photo = makeCanvas(PHOTO.w, PHOTO.h, 'an-photo')
   drawPhoto(inkOf(photo), state.look, state.theme.place)
@@ -67,8 +70,20 @@ export function makeResult(
     ? [texts.nextStar(wanted - state.score, par), texts.advice[findMissed(shares)]]
     : [texts.bestOutfit(par)]
   card.append(make('span', 'an-advice', lines.join(' ')))
+  for (const goal of reached) card.append(makeReached(goal))
   if (next && state.mode === 'shows') card.append(makeNext(next, stars, sprites))
   return card
+}
+function makeReached(goal: Goal): HTMLElement {
+  const picture = makeCanvas(45, 60, 'an-reward')
+  drawReward(inkOf(picture), goal.reward, 45, 60)
+  const about = 'set' in goal.reward ? texts.wonSet : texts.wonFrame
+  return make(
+    'span',
+    'an-next an-reached',
+    picture,
+    make('span', '', texts.goals[goal.name](goal.need), make('b', '', about)),
+  )
 }
 function makeNext(next: Prize, stars: number, sprites: Sprites): HTMLElement {
   const side = 56

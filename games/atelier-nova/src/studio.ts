@@ -1,7 +1,9 @@
 /** The photo studio: a place, a pose, a mood, a frame, and the picture to keep as a file. Nothing leaves the device. */
 import type { Frame, Rect } from '@playhouse/game-kit'
 import { drawDoll } from './doll.ts'
+import { listWonFrames, listWonSets } from './deeds.ts'
 import { drawFrame, FRAMES } from './frames.ts'
+import { drawWonFrame } from './frames-won.ts'
 import { drawIcon } from './icons.ts'
 import type { IconName } from './icons.ts'
 import type { Look } from './look.ts'
@@ -11,23 +13,43 @@ import { box, button, iconButton, panel, PLUM, words } from './paper.ts'
 import type { G } from './pen.ts'
 import { drawPlace } from './places.ts'
 import type { Game } from './state.ts'
+import { drawStudioSet } from './studio-sets.ts'
 import { texts } from './texts.ts'
 import { PLACES } from './themes.ts'
 import type { Context, Page, Touched, Widget } from './widget.ts'
 
-const TABS: readonly (readonly [name: 'place' | 'pose' | 'mood' | 'frame', icon: IconName, count: number])[] =
-  [
-    ['place', 'place', PLACES.length],
-    ['pose', 'pose', POSES.length],
-    ['mood', 'mood', MOODS.length],
-    ['frame', 'frame', FRAMES.length],
-  ]
+const TABS: readonly (readonly [name: 'place' | 'pose' | 'mood' | 'frame', icon: IconName])[] = [
+  ['place', 'place'],
+  ['pose', 'pose'],
+  ['mood', 'mood'],
+  ['frame', 'frame'],
+]
 const PHOTO = { w: 900, h: 1200 }
 /** White paper around a photograph. */
 const EDGE = 7
 
 export function createStudio({ kit, sprites, layout, open }: Context): Page & { begin(): void } {
   let tab = 0
+  // What was won comes after what everybody has.
+  const sets = () => listWonSets(kit.data.deeds ?? {})
+  const frames = () => listWonFrames(kit.data.deeds ?? {})
+  const countOf = (name: (typeof TABS)[number][0]): number =>
+    ({
+      place: () => PLACES.length + sets().length,
+      pose: () => POSES.length,
+      mood: () => MOODS.length,
+      frame: () => FRAMES.length + frames().length,
+    })[name]()
+  const drawPlaceAt = (g: G, i: number, w: number, h: number) => {
+    const set = sets()[i - PLACES.length]
+    if (set) drawStudioSet(g, set, w, h)
+    else drawPlace(g, PLACES[i] ?? PLACES[0], w, h)
+  }
+  const drawFrameAt = (g: G, i: number, w: number, h: number) => {
+    const won = frames()[i - FRAMES.length]
+    if (won) drawWonFrame(g, won, w, h)
+    else drawFrame(g, FRAMES[i] ?? FRAMES[0], w, h)
+  }
   const choice = { place: 0, pose: 0, mood: 0, frame: 1 }
   let look: Look = kit.state.look
   let picture: { canvas: HTMLCanvasElement; key: string } | null = null
@@ -45,7 +67,7 @@ export function createStudio({ kit, sprites, layout, open }: Context): Page & { 
     return { x: room.x + (room.w - h * 0.75) / 2, y: room.y + (room.h - h) / 2, w: h * 0.75, h }
   }
   const paint = (g: G, w: number, h: number) => {
-    drawPlace(g, PLACES[choice.place]!, w, h)
+    drawPlaceAt(g, choice.place, w, h)
     const height = h * 0.82
     g.fillStyle = '#4a1f3e40'
     g.beginPath()
@@ -56,7 +78,7 @@ export function createStudio({ kit, sprites, layout, open }: Context): Page & { 
     g.scale(height / 1000, height / 1000)
     drawDoll(g, { ...look, pose: choice.pose, mood: choice.mood })
     g.restore()
-    drawFrame(g, FRAMES[choice.frame]!, w, h)
+    drawFrameAt(g, choice.frame, w, h)
   }
   const canvasOf = (w: number, h: number, ratio: number) => {
     const canvas = document.createElement('canvas')
@@ -91,9 +113,9 @@ export function createStudio({ kit, sprites, layout, open }: Context): Page & { 
   const cells = () => {
     const { drawer } = layout()
     const top = tabRect(0).y + tabRect(0).h + 6
-    const count = TABS[tab]![2]
+    const count = countOf(TABS[tab]![0])
     const room = { w: drawer.w - 16, h: drawer.y + drawer.h - top - 66 }
-    const columns = room.w > room.h * 2.2 ? count : Math.ceil(count / 2)
+    const columns = room.w > room.h * 2.2 ? count : Math.ceil(count / (count > 10 ? 3 : 2))
     const rows = Math.ceil(count / columns)
     const w = room.w / columns
     const h = Math.min(room.h / rows, w * 1.5)
@@ -137,14 +159,14 @@ export function createStudio({ kit, sprites, layout, open }: Context): Page & { 
   const drawCell = (g: G, { x, y, w, h }: Rect, i: number, isDown: boolean) => {
     const [name] = TABS[tab]!
     const inner = { x: x + 4, y: y + 4, w: w - 8, h: h - 8 }
-    const key = `studio/${name}/${i}/${JSON.stringify(look)}`
+    const key = `studio/${name}/${i}/${countOf(name)}/${JSON.stringify(look)}`
     const small = sprites.picture(key, inner.w, inner.h, kit.screen.ratio, (ink) => {
       box(ink, { x: 0, y: 0, w: inner.w, h: inner.h }, 12)
       ink.clip()
-      if (name === 'place') return drawPlace(ink, PLACES[i]!, inner.w, inner.h)
+      if (name === 'place') return drawPlaceAt(ink, i, inner.w, inner.h)
       ink.fillStyle = '#f8e3d2'
       ink.fillRect(0, 0, inner.w, inner.h)
-      if (name === 'frame') return drawFrame(ink, FRAMES[i]!, inner.w, inner.h)
+      if (name === 'frame') return drawFrameAt(ink, i, inner.w, inner.h)
       const scale = name === 'mood' ? Math.min(inner.w / 200, inner.h / 230) : inner.h / 1040
       ink.translate(inner.w / 2, name === 'mood' ? -10 * scale : inner.h * 0.04)
       ink.scale(scale, scale)

@@ -4,7 +4,9 @@ import type { Data } from './book.ts'
 import { createBookPage } from './book-page.ts'
 import { findNextStop } from './cursor.ts'
 import type { Direction, Stop } from './cursor.ts'
+import { createDeedKeeper } from './deed-keeper.ts'
 import { createDressing } from './dressing.ts'
+import { createGoalsPage } from './goals-page.ts'
 import type { Probe } from './hands.ts'
 import { layOut, layOutVerdict } from './layout.ts'
 import type { Layout, LayoutRequest } from './layout.ts'
@@ -31,12 +33,19 @@ const IDLE_MS = 60_000
 const PULL = 10
 const FRESH_AFTER_MS = 140
 /** Where the cursor stands when a page opens. */
-const FIRST_STOPS: Record<PageName, string> = { studio: 'save', book: 'keep', prizes: 'close', won: 'done' }
+const FIRST_STOPS: Record<PageName, string> = {
+  studio: 'save',
+  book: 'keep',
+  prizes: 'close',
+  goals: 'close',
+  won: 'done',
+}
 
 export function createView(kit: Kit<Game, Data>): View<Game> {
   const sprites = createSprites()
   const prizes = createOwned(kit)
   const playMusic = createMusic(kit)
+  const deedKeeper = createDeedKeeper(kit)
   let layout: Layout
   let open: PageName | null = null
   let pressed: { id: string; x: number; y: number; swiped: boolean } | null = null
@@ -71,6 +80,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     studio: createStudio(context),
     book: createBookPage(context),
     prizes: createPrizePage(context),
+    goals: createGoalsPage(context),
     won: createWonPage(context),
   }
 
@@ -177,6 +187,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     },
     follow(event) {
       lastInputAt = kit.now
+      if (event.type === 'judged') deedKeeper.keep()
       follow(event)
     },
     finish() {
@@ -192,6 +203,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
           findNextPrize(prizes.stars()),
           prizes.stars(),
           sprites,
+          deedKeeper.take(),
         ),
         extra: [{ label: texts.change, act: () => kit.goOn({ type: 'back' }), isMain: !won }],
       }

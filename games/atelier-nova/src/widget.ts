@@ -17,7 +17,7 @@ export type Context = {
   open(page: PageName | null): void
   prizes: Owned
 }
-export type PageName = 'studio' | 'book' | 'prizes' | 'won'
+export type PageName = 'studio' | 'book' | 'prizes' | 'goals' | 'won'
 export type Page = {
   widgets(): Widget[]
   draw(frame: Frame<Game>, touched: Touched): boolean
