@@ -9,12 +9,14 @@ import {
   isCareer,
   isHatOpen,
   isInkOpen,
+  isModeOpen,
   LADDER,
   recordRound,
   titleOf,
 } from './career.ts'
 import { listInks } from './dress.ts'
 import { INKS } from './inks.ts'
+import { listFilled, listOpen, ORDERS } from './orders.ts'
 import { PERSONALITIES } from './personalities.ts'
 import { initialState } from './sheets.ts'
 import { PAINTERS } from './state.ts'
@@ -155,4 +157,39 @@ test('rounds without a star bring drops, and three drops a star', () => {
   expect(isCareer({ ...career, drops: 3 })).toBe(false)
   const { drops: _, ...old } = career
   expect(isCareer(old)).toBe(true)
+})
+
+test('the first rounds are open, others by stars, and who has played one keeps it', () => {
+  const career = freshCareer()
+  const isOpen = (mode: string, bests = {}) => isModeOpen(career, mode, bests)
+  expect(['rush', 'islands', 'daily', 'relax'].every((mode) => isOpen(mode))).toBe(true)
+  expect(['pools', 'teams', 'fog'].some((mode) => isOpen(mode))).toBe(false)
+  expect(isOpen('fog', { fog: 812 })).toBe(true)
+  const round = { mode: 'rush', place: 2, stars: 3, present: LADDER, ahead: [] }
+  expect(recordRound(career, round).modes).toEqual(['pools'])
+  career.best['teams'] = 3
+  expect(isOpen('teams')).toBe(true)
+})
+
+test('orders that are filled bring their stars once, and make room for the next', () => {
+  const career = freshCareer()
+  expect(listOpen([])).toEqual([0, 1, 2])
+  const round = { mode: 'rush', place: 9, stars: 0, present: LADDER, ahead: [], orders: [0, 2] }
+  expect(recordRound(career, round).orders).toEqual([0, 2])
+  expect(career.stars).toBe(ORDERS[0]!.stars + ORDERS[2]!.stars)
+  expect(listOpen(career.orders!)).toEqual([1, 3, 4])
+  expect(isCareer(career)).toBe(true)
+  expect(isCareer({ ...career, orders: [999] })).toBe(false)
+})
+
+test('an order is judged by the round; places and cuts only at its end', () => {
+  const state = initialState({ mode: 'rush', level: 0, seed: 4, day: '' })
+  const all = ORDERS.map((_, i) => i)
+  const kinds = (isOver: boolean) => new Set(listFilled(all, state, isOver).map((i) => ORDERS[i]!.kind))
+  expect([...kinds(false)]).toEqual([])
+  expect([...kinds(true)]).toContain('cuts')
+  state.painters[0]!.splashes = 5
+  state.tally = { ...state.tally!, boons: 3, lead: 600, loop: 300, most: 400 }
+  expect(listFilled(all, state, false).map((i) => ORDERS[i]!.target)).toEqual([1, 3, 3, 2, 3, 10, 3, 5])
+  expect(listFilled(all, { ...state, twist: 'relax' }, true)).toEqual([])
 })

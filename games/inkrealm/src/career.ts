@@ -1,5 +1,6 @@
 /** What a painter has won over the rounds: stars, hats for stars, inks for rivals beaten. Kept in the save. */
 import { INKS } from './inks.ts'
+import { ORDERS } from './orders.ts'
 import { PERSONALITIES } from './personalities.ts'
 import type { Hat } from './personalities.ts'
 
@@ -13,6 +14,8 @@ export type Career = {
   beaten: number[]
   /** What rounds without a star brought: so many drops make one. Absent in careers from before there were any. */
   drops?: number
+  /** Orders that were filled, by index. Absent in careers from before there were any. */
+  orders?: number[]
   /** Rounds in a row without a star. */
   dry: number
   /** What is worn. */
@@ -34,6 +37,8 @@ export type Ending = {
   /** Rivals in the round, and those with less land; null where nobody else was there. */
   present: readonly number[]
   ahead: readonly number[] | null
+  /** Orders filled in it. */
+  orders?: readonly number[]
 }
 
 /** What a round brought. */
@@ -48,6 +53,9 @@ export type Gains = {
   /** Drops of a round without a star, and whether they made one. */
   drops: number
   isStarOfDrops: boolean
+  /** Orders filled, and modes that opened. */
+  orders: readonly number[]
+  modes: string[]
 }
 
 /** So many drops make a star: a round without a star is worth something too. */
@@ -69,6 +77,18 @@ export const HAT_STARS: readonly (readonly [hat: Hat, stars: number])[] = [
   ['helmet', 64],
   ['horns', 76],
 ]
+
+/** The stars that open a mode; the others are open to everybody. */
+export const MODE_STARS: Readonly<Record<string, number>> = { pools: 3, teams: 8, fog: 14 }
+
+/** `bests`: modes played before there were careers. Who has played a mode keeps it. */
+export function isModeOpen(
+  { stars, best }: Career,
+  mode: string,
+  bests: Readonly<Record<string, unknown>> = {},
+): boolean {
+  return stars >= (MODE_STARS[mode] ?? 0) || best[mode] !== undefined || bests[mode] !== undefined
+}
 
 /** Rivals from the easiest to beat to the hardest, by their mean place in rounds of bots: one a round has to be beaten, and gives its ink. */
 export const LADDER: readonly number[] = [0, 1, 14, 6, 2, 13, 17, 9, 10, 7, 15, 16, 18, 12, 5, 4, 8, 3, 11]
@@ -131,7 +151,10 @@ export function easeFor({ rounds, dry, gentle }: Career, isDaily: boolean): numb
 }
 
 /** Changes the career by a round that ended, and tells what it brought. */
-export function recordRound(career: Career, { mode, place, stars, present, ahead }: Ending): Gains {
+export function recordRound(
+  career: Career,
+  { mode, place, stars, present, ahead, orders = [] }: Ending,
+): Gains {
   const duel = ahead ? findDuel(career, present) : null
   const isDuelWon = duel !== null && ahead!.includes(duel)
   const before = career.best[mode]
@@ -139,10 +162,13 @@ export function recordRound(career: Career, { mode, place, stars, present, ahead
   const drops = stars > 0 || !ahead ? 0 : place <= TWO_DROPS_PLACE ? 2 : 1
   const full = (career.drops ?? 0) + drops
   const isStarOfDrops = full >= DROPS_A_STAR
-  const won = stars + Number(isStarOfDrops)
+  const ordered = orders.reduce((sum, i) => sum + ORDERS[i]!.stars, 0)
+  const won = stars + Number(isStarOfDrops) + ordered
+  const shut = Object.keys(MODE_STARS).filter((name) => !isModeOpen(career, name))
   const hats = HAT_STARS.filter(([, least]) => least > career.stars && least <= career.stars + won)
   career.rounds++
   career.stars += won
+  career.orders = [...(career.orders ?? []), ...orders]
   career.drops = full % DROPS_A_STAR
   career.dry = stars > 0 ? 0 : career.dry + 1
   career.last[mode] = place
@@ -160,6 +186,8 @@ export function recordRound(career: Career, { mode, place, stars, present, ahead
     isDuelWon,
     drops,
     isStarOfDrops,
+    orders,
+    modes: shut.filter((name) => isModeOpen(career, name)),
   }
 }
 
@@ -177,6 +205,7 @@ export function isCareer(data: unknown): boolean {
   return (
     [career.stars, career.rounds, career.dry, career.ink].every(isCount) &&
     (career.drops === undefined || (isCount(career.drops) && career.drops < DROPS_A_STAR)) &&
+    isListOf(career.orders ?? [], (i) => isCount(i) && (i as number) < ORDERS.length) &&
     isPlaces(career.best) &&
     isPlaces(career.last) &&
     isListOf(career.beaten, (who) => isCount(who) && (who as number) < PERSONALITIES.length) &&

@@ -4,8 +4,10 @@ import { nameOf, shortName } from './cast.ts'
 import type { createCast } from './cast.ts'
 import type { Dress } from './dress.ts'
 import type { Moments } from './moments.ts'
+import { listFilled, listOpen, ORDERS, wordsOf } from './orders.ts'
 import { listRanking, placeOf } from './places.ts'
 import { rankOf } from './realm.ts'
+import type { Career } from './career.ts'
 import { isInPool } from './rules.ts'
 import type { Ripples } from './ripples.ts'
 import type { createSheetPicture } from './sheet-picture.ts'
@@ -29,7 +31,7 @@ const MOST_LANES = 3
 const FONT = "'Ink Nunito', system-ui, sans-serif"
 
 export function createFollower(
-  kit: Kit<Game>,
+  kit: Kit<Game, Career>,
   cast: ReturnType<typeof createCast>,
   sheet: ReturnType<typeof createSheetPicture>,
   dress: Dress,
@@ -195,8 +197,20 @@ export function createFollower(
     spray(0, x, y, kind === 'blot' ? 40 : 22, kind === 'blot' ? 1.4 : 0.9)
     say(x, y - 1, texts.boons[kind], 44, dress.inkOf(state, 0).deep)
   }
+  /** Orders that were told in this round. */
+  let told: readonly number[] = []
   return {
+    watchOrders(state: State) {
+      const filled = listFilled(listOpen(kit.data.orders ?? []), state, false)
+      const fresh = filled.filter((i) => !told.includes(i))
+      told = filled
+      for (const i of fresh) {
+        audio.play('lead', { delay: 0.1 })
+        tell('aim', texts.orderFilled, `${wordsOf(ORDERS[i]!)} ${texts.orderStars(ORDERS[i]!.stars)}`)
+      }
+    },
     reset() {
+      told = listFilled(listOpen(kit.data.orders ?? []), kit.state, false)
       ripples.reset()
       lastPlace = 99
       rank = rankOf(kit.state, kit.state.painters[0]!.land)

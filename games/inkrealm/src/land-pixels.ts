@@ -15,6 +15,15 @@ export function createLandPixels() {
   let tones: number[] = []
   let pale: number[] = []
   let deep: number[] = []
+  /** What stands out has a rim. */
+  const drawRims = (owners: ArrayLike<number>, mine: readonly number[]) => {
+    const isMine = new Uint8Array(SEA + 1)
+    for (const owner of mine) isMine[owner] = 1
+    for (let i = 0; i < colours.length; i++) {
+      const owner = owners[i]!
+      if (isMine[owner] === 1 && isRim(owners, i)) colours[i] = deep[owner - 1]!
+    }
+  }
   return {
     canvas,
     setInks(inks: readonly Ink[]) {
@@ -27,14 +36,20 @@ export function createLandPixels() {
       owners: ArrayLike<number>,
       { isFoggy = false, mine = [] }: { isFoggy?: boolean; mine?: readonly number[] } = {},
     ) {
-      const shades = tones.map((tone, i) => (mine.length === 0 || mine.includes(i + 1) ? tone : pale[i]!))
+      const hasMine = mine.length > 0
+      // By owner, so that a picture of ten thousand cells is one look-up each.
+      const shades = Uint32Array.from([PAPER_PIXEL, ...tones], (tone, owner) =>
+        owner > 0 && ((isFoggy && owner > 1) || (hasMine && !mine.includes(owner)))
+          ? isFoggy
+            ? PAPER_PIXEL
+            : pale[owner - 1]!
+          : tone,
+      )
       for (let i = 0; i < colours.length; i++) {
         const owner = owners[i]!
-        const isHidden = owner === 0 || (isFoggy && owner > 1)
-        colours[i] = owner === SEA ? SEA_PIXEL : isHidden ? PAPER_PIXEL : shades[owner - 1]!
-        // What stands out has a rim.
-        if (owner > 0 && mine.includes(owner) && isRim(owners, i)) colours[i] = deep[owner - 1]!
+        colours[i] = owner === SEA ? SEA_PIXEL : shades[owner]!
       }
+      if (hasMine) drawRims(owners, mine)
       g.putImageData(pixels, 0, 0)
     },
   }

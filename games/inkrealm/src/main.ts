@@ -1,6 +1,9 @@
 /** Wires the kit, the rules and the picture. */
 import '@playhouse/game-kit/style.css'
 import './style.css'
+import './modes.css'
+import './painter.css'
+import './result.css'
 import { createGame } from '@playhouse/game-kit'
 import { freshCareer, isCareer } from './career.ts'
 import { rules } from './rules.ts'

@@ -7,7 +7,9 @@ import type { Box } from './layer.ts'
 import { SIZE } from './state.ts'
 import type { State } from './state.ts'
 
-const EVERY_MS = 180
+const EVERY_MS = 200
+/** Land is slower than people. */
+const LAND_MS = 600
 /** Where the thumb needs the lower edge, the map hangs under the buttons. */
 const NARROW = 620
 const LOW = 480
@@ -20,6 +22,7 @@ const mineOf = ({ painters }: State): number[] =>
 export function createMap(dress: Dress) {
   const layer = createLayer()
   const land = createLandPixels()
+  let paintedAt = -1e9
   const paintBoons = (g: CanvasRenderingContext2D, state: State, x: number, y: number, scale: number) => {
     g.fillStyle = '#fff'
     g.strokeStyle = INK
@@ -63,15 +66,21 @@ export function createMap(dress: Dress) {
   return {
     place,
     /** Other inks are worn now. */
-    redress: () => land.setInks(dress.list()),
+    redress() {
+      land.setInks(dress.list())
+      paintedAt = -1e9
+    },
     draw(g: CanvasRenderingContext2D, state: State, screen: Screen, shown: Uint8Array, now: number) {
       const card = place(screen)
       const [x, y, size] = [card.x + 5, card.y + 5, card.w - 10]
       layer.draw(g, card, screen.ratio, String(Math.floor(now / EVERY_MS)), (own) => {
-        land.paint(shown, {
-          isFoggy: state.twist === 'fog',
-          mine: state.twist === 'relax' ? [] : mineOf(state),
-        })
+        if (now < paintedAt || now - paintedAt >= LAND_MS) {
+          paintedAt = now
+          land.paint(shown, {
+            isFoggy: state.twist === 'fog',
+            mine: state.twist === 'relax' ? [] : mineOf(state),
+          })
+        }
         drawCard(own, card, 14)
         own.save()
         own.beginPath()

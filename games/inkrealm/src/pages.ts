@@ -1,16 +1,12 @@
 /** What this game adds to the kit's menus: the painter's page, and pictures on the result card and in the list of rounds. */
 import type { Kit } from '@playhouse/game-kit'
-import { ICONS } from './banner.ts'
 import type { Career } from './career.ts'
+import { adornModes } from './modes-page.ts'
 import { makeGentle, makePainterPage } from './painter-page.ts'
 import { makeGains, makePodium, makeSheet } from './result-card.ts'
 import type { Round } from './result-card.ts'
-import type { Game, Twist } from './state.ts'
+import type { Game } from './state.ts'
 import { texts } from './texts.ts'
-
-const SVG = 'http://www.w3.org/2000/svg'
-const DAILY_ICON =
-  'M5 3h14a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zm0 6v11h14V9zm2 3h4v4H7z'
 
 export type Pages = ReturnType<typeof createPages>
 
@@ -28,18 +24,18 @@ export function createPages(kit: Kit<Game, Career>, redress: () => void) {
       redress()
     },
   })
-  const makeBack = () => {
+  const makeBack = (page: 'pause' | 'modes') => {
     const back = document.createElement('button')
     back.type = 'button'
     back.className = 'gk-choice'
     back.textContent = texts.back
     back.addEventListener('click', () => {
       kit.audio.play('click')
-      kit.open('pause')
+      kit.open(page)
     })
     return back
   }
-  const showPainter = () => {
+  const showPainter = (from: 'pause' | 'modes' = 'pause') => {
     kit.open('pause')
     const done = dialog.querySelector<HTMLButtonElement>('[data-main]')!
     const isOver = kit.phase === 'over'
@@ -50,7 +46,7 @@ export function createPages(kit: Kit<Game, Career>, redress: () => void) {
     head.textContent = texts.painter
     const foot = document.createElement('div')
     foot.className = 'gk-stack ink-foot'
-    if (!isOver) foot.append(makeBack())
+    if (!isOver || from === 'modes') foot.append(makeBack(from))
     foot.append(done)
     const page = makePainterPage(makeTarget())
     dialog.replaceChildren(head, page, foot)
@@ -75,27 +71,12 @@ export function createPages(kit: Kit<Game, Career>, redress: () => void) {
     button.className = 'gk-choice ink-mine'
     button.dataset.id = 'painter'
     button.textContent = labelPainter()
-    button.addEventListener('click', showPainter)
+    button.addEventListener('click', () => showPainter())
     stack.children[0]!.after(button)
   }
   const labelPainter = () => {
     const { length } = kit.data.unseen
     return length > 0 ? texts.painterNew(length) : texts.painter
-  }
-  const adornModes = () => {
-    const buttons = [...dialog.querySelectorAll<HTMLButtonElement>('.gk-stack .gk-choice')]
-    Object.keys(texts.modes).forEach((mode, i) => {
-      const button = buttons[i]!
-      button.classList.add('ink-mode')
-      button.prepend(makeIcon(mode))
-      const best = kit.data.best[mode]
-      if (best && mode !== 'relax') {
-        const made = document.createElement('span')
-        made.className = 'ink-best'
-        made.textContent = texts.bestOf(best)
-        button.append(made)
-      }
-    })
   }
   const adornResult = () => {
     if (!round) return
@@ -118,29 +99,23 @@ export function createPages(kit: Kit<Game, Career>, redress: () => void) {
     const { page } = dialog.dataset
     isPainter = page === 'painter'
     if (page === 'result') adornResult()
-    else if (page === 'modes') adornModes()
+    else if (page === 'modes')
+      adornModes(dialog, {
+        career: kit.data,
+        bests: kit.record.best,
+        label: labelPainter(),
+        clicked: () => kit.audio.play('click'),
+        openPainter: () => showPainter('modes'),
+      })
     else if (page === 'settings' && !dialog.querySelector('.ink-gentle'))
       dialog.querySelector('.gk-stack')!.before(makeGentle(makeTarget()))
     else if (page === 'pause' && !dialog.querySelector('.ink-mine')) addPainterButton()
   }).observe(dialog, { attributeFilter: ['data-page'] })
 
   return {
-    showPainter,
+    showPainter: () => showPainter(),
     labelPainter,
     /** The round the next result card is about. */
     setRound: (value: Round | null) => void (round = value),
   }
-}
-
-const ICON_OF: Record<string, Twist> = { rush: 'none' }
-
-function makeIcon(mode: string): SVGSVGElement {
-  const svg = document.createElementNS(SVG, 'svg')
-  svg.setAttribute('viewBox', '0 0 24 24')
-  svg.setAttribute('aria-hidden', 'true')
-  const path = document.createElementNS(SVG, 'path')
-  path.setAttribute('d', mode === 'daily' ? DAILY_ICON : ICONS[ICON_OF[mode] ?? (mode as Twist)])
-  path.setAttribute('fill-rule', 'evenodd')
-  svg.append(path)
-  return svg
 }

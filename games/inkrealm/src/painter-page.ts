@@ -3,6 +3,7 @@ import { make } from '@playhouse/game-kit/elements'
 import { findDuel, HAT_STARS, isHatOpen, isInkOpen, titleOf } from './career.ts'
 import type { Career } from './career.ts'
 import { INKS } from './inks.ts'
+import { listOpen, ORDERS, wordsOf } from './orders.ts'
 import { PERSONALITIES } from './personalities.ts'
 import type { Hat } from './personalities.ts'
 import { drawPortrait, GREY, makePicture } from './portrait.ts'
@@ -31,6 +32,15 @@ export function makeGentle({ career, changed, clicked }: PainterTarget): HTMLEle
     changed()
   })
   return make('label', 'gk-setting ink-gentle', make('span', '', texts.gentle), gentle)
+}
+
+/** The open orders, and what each brings. */
+function makeOrders({ orders = [] }: Career): HTMLElement {
+  const rows = listOpen(orders).map((i) =>
+    make('li', '', make('span', '', wordsOf(ORDERS[i]!)), make('b', '', texts.orderStars(ORDERS[i]!.stars))),
+  )
+  const head = make('h2', '', `${texts.ordersHead} ${orders.length}/${ORDERS.length}`)
+  return make('div', 'ink-orders', head, make('ul', '', ...rows))
 }
 
 /** Everything on the page but its heading and the button that leaves it. */
@@ -137,6 +147,7 @@ export function makePainterPage(target: PainterTarget): HTMLElement {
       ),
     ),
     makeGentle(target),
+    makeOrders(career),
     words,
     make('h2', '', texts.hatsHead),
     make('div', 'ink-grid', makeHat('none'), ...HAT_STARS.map(([hat]) => makeHat(hat))),

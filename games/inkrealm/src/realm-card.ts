@@ -4,6 +4,7 @@ import type { Box } from './layer.ts'
 import { CASTLE } from './moments.ts'
 import { rankOf, rankShare } from './realm.ts'
 import { toShare } from './standings.ts'
+import { CELLS } from './state.ts'
 import type { State } from './state.ts'
 import { texts } from './texts.ts'
 
@@ -18,8 +19,14 @@ let castle: Path2D | null = null
 
 export function createRealmCard() {
   const layer = createLayer()
+  /** What the words were made of, and the words. */
+  let madeOf = -1
+  let made = { words: '', percent: '', full: -1 }
   return {
-    forget: () => layer.forget(),
+    forget() {
+      layer.forget()
+      madeOf = -1
+    },
     draw(
       g: G,
       state: State,
@@ -31,17 +38,14 @@ export function createRealmCard() {
         swell,
       }: { letter: number; ratio: number; swatch: HTMLCanvasElement; swell: number },
     ) {
-      const { land } = state.painters[0]!
       const isQuiet = state.twist === 'relax'
       const aim = state.aim && !state.aim.isReached ? state.aim : null
-      const share = aim ? Math.min(1, land / aim.target) : rankShare(state, land)
-      const words = aim
-        ? texts.aimShort(toShare(aim.target, state.room))
-        : isQuiet
-          ? ''
-          : texts.ranks[rankOf(state, land)]!
-      const percent = texts.percent(toShare(land, state.room))
-      const full = isQuiet ? -1 : Math.round(share * STEPS)
+      const sign = state.painters[0]!.land + (aim ? aim.target * CELLS : 0)
+      if (sign !== madeOf) {
+        madeOf = sign
+        made = describeRealm(state)
+      }
+      const { words, percent, full } = made
       const { x, y, w, h } = box
       g.save()
       g.translate(x + w / 2, y + h / 2)
@@ -66,6 +70,19 @@ export function createRealmCard() {
       g.restore()
     },
   }
+}
+
+function describeRealm(state: State): { words: string; percent: string; full: number } {
+  const { land } = state.painters[0]!
+  const percent = texts.percent(toShare(land, state.room))
+  if (state.twist === 'relax') return { words: '', percent, full: -1 }
+  if (!state.aim || state.aim.isReached) {
+    const full = Math.round(rankShare(state, land) * STEPS)
+    return { words: texts.ranks[rankOf(state, land)]!, percent, full }
+  }
+  const { target } = state.aim
+  const full = Math.round(Math.min(1, land / target) * STEPS)
+  return { words: texts.aimShort(toShare(target, state.room)), percent, full }
 }
 
 function drawCastle(g: G, x: number, y: number, size: number): void {

@@ -7,6 +7,7 @@ import { inkOfRival } from './dress.ts'
 import type { Dress } from './dress.ts'
 import { INKS } from './inks.ts'
 import { createLandPixels } from './land-pixels.ts'
+import { listOpen, ORDERS, wordsOf } from './orders.ts'
 import { PERSONALITIES } from './personalities.ts'
 import { drawPodium, PODIUM_H, PODIUM_W } from './podium.ts'
 import type { Guest } from './podium.ts'
@@ -20,6 +21,8 @@ export type Round = { state: State; gains: Gains; career: Career; dress: Dress }
 
 const SHEET = 116
 const FACE = 44
+
+const nameOfMode = (mode: string) => texts.modes[mode as keyof typeof texts.modes].name
 
 /** The sheet as it was left. */
 export function makeSheet({ state, dress }: Round): HTMLElement {
@@ -76,6 +79,19 @@ const makeGain = (face: HTMLCanvasElement, words: string, isWon: boolean, ...mor
 export function makeGains({ state, gains, career, dress }: Round): HTMLElement {
   const list = make('ul', 'ink-gains')
   const ink = dress.inkOf(state, 0)
+  for (const mode of gains.modes)
+    list.append(
+      makeGain(makeFace({ ink, hat: career.hat, mood: 'happy' }), texts.modeOpen(nameOfMode(mode)), true),
+    )
+  for (const i of gains.orders) {
+    const words = `${texts.orderFilled} ${wordsOf(ORDERS[i]!)} ${texts.orderStars(ORDERS[i]!.stars)}`
+    list.append(makeGain(makeFace({ ink, hat: career.hat, mood: 'happy' }), words, true))
+  }
+  const [order] = listOpen(career.orders ?? [])
+  if (order !== undefined && gains.orders.length === 0 && state.twist !== 'relax')
+    list.append(
+      makeGain(makeFace({ ink: GREY, hat: 'none' }), texts.nextOrder(wordsOf(ORDERS[order]!)), false),
+    )
   for (const hat of gains.hats)
     list.append(makeGain(makeFace({ ink, hat, mood: 'happy' }), texts.newHat(texts.hats[hat]), true))
   if (gains.duel !== null) {

@@ -219,6 +219,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       if (state.ticks === 0 && level > 0 && state.twist !== 'relax') kit.send({ type: 'ease', level })
       if (state.ticks % 60 === 0) chooseSong(state)
       steering.control(state)
+      if (state.ticks % 30 === 0) follower.watchOrders(state)
       tips.control(state)
     },
     ui: panel.listRects,

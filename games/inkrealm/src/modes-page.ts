@@ -1,0 +1,78 @@
+/** "Choose a game": every round with its picture, its best place, and what opens it; and the way to the painter's page. */
+import { make, makeIcon } from '@playhouse/game-kit/elements'
+import { ICONS } from './banner.ts'
+import { isModeOpen, MODE_STARS, titleOf } from './career.ts'
+import type { Career } from './career.ts'
+import { INKS } from './inks.ts'
+import { drawPortrait, makePicture } from './portrait.ts'
+import type { Twist } from './state.ts'
+import { texts } from './texts.ts'
+
+const DAILY_ICON =
+  'M5 3h14a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zm0 6v11h14V9zm2 3h4v4H7z'
+const LOCK_ICON =
+  'M7 10V7a5 5 0 0 1 10 0v3h1a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zm2.500 0h5V7a2.500 2.500 0 0 0-5 0zm2.500 3.500a1.700 1.700 0 0 0-1 3.100V19h2v-2.400a1.700 1.700 0 0 0-1-3.100z'
+const TWIST_OF: Record<string, Twist> = { rush: 'none' }
+const FACE = 52
+
+export type ModesTarget = {
+  career: Career
+  /** Modes with a score from before there were careers. */
+  bests: Readonly<Record<string, unknown>>
+  label: string
+  clicked(): void
+  openPainter(): void
+}
+
+export function adornModes(dialog: HTMLElement, target: ModesTarget): void {
+  const { career, bests, clicked } = target
+  const stack = dialog.querySelector<HTMLElement>('.gk-stack')!
+  const buttons = [...stack.querySelectorAll<HTMLButtonElement>('.gk-choice')]
+  Object.keys(texts.modes).forEach((mode, i) => {
+    const button = buttons[i]!
+    const isOpen = isModeOpen(career, mode, bests)
+    const icon = makeIcon(isOpen ? iconOf(mode) : LOCK_ICON)
+    icon.firstElementChild!.setAttribute('fill-rule', 'evenodd')
+    button.classList.add('ink-mode', `ink-mode-${mode}`)
+    button.prepend(icon)
+    const best = career.best[mode]
+    if (best && mode !== 'relax') button.append(make('span', 'ink-best', texts.bestOf(best)))
+    if (isOpen) return
+    button.classList.add('ink-shut')
+    button.ariaDisabled = 'true'
+    button.append(make('span', 'ink-best', texts.modeShut(MODE_STARS[mode]! - career.stars)))
+  })
+  // Before the kit hears of it: a round that is shut does not begin.
+  stack.addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target as Element).closest('.ink-shut')) return
+      event.stopPropagation()
+      clicked()
+    },
+    true,
+  )
+  stack.before(makePainterCard(target))
+  dialog.scrollTop = 0
+}
+
+const iconOf = (mode: string) => (mode === 'daily' ? DAILY_ICON : ICONS[TWIST_OF[mode] ?? (mode as Twist)])
+
+/** Who one is, above the rounds. */
+function makePainterCard({ career, label, openPainter }: ModesTarget): HTMLElement {
+  const face = makePicture(FACE, FACE, 'ink-face', (g) =>
+    drawPortrait(
+      g,
+      { ink: INKS[career.ink]!, hat: career.hat, mood: 'happy' },
+      FACE / 2,
+      FACE * 0.62,
+      FACE * 0.31,
+    ),
+  )
+  const about = `${texts.titles[titleOf(career)]!} · ★ ${texts.stars(career.stars)}`
+  const card = make('button', 'gk-choice ink-card', face, make('b', '', label), make('small', '', about))
+  card.type = 'button'
+  card.dataset['id'] = 'painter'
+  card.addEventListener('click', openPainter)
+  return card
+}

@@ -1,0 +1,76 @@
+/** Orders: what to try for from round to round. Three are open at a time; one that is filled brings stars and makes room for the next. */
+import { placeOf } from './places.ts'
+import type { State } from './state.ts'
+import { texts } from './texts.ts'
+
+export type OrderKind = 'splash' | 'share' | 'boons' | 'loop' | 'lead' | 'place' | 'cuts'
+export type Order = {
+  kind: OrderKind
+  /** Splashes, boons or cuts; hundredths of the sheet; seconds; a place. */
+  target: number
+  stars: number
+}
+
+export const ORDERS: readonly Order[] = [
+  { kind: 'splash', target: 1, stars: 1 },
+  { kind: 'share', target: 3, stars: 1 },
+  { kind: 'boons', target: 3, stars: 1 },
+  { kind: 'loop', target: 2, stars: 1 },
+  { kind: 'splash', target: 3, stars: 1 },
+  { kind: 'share', target: 6, stars: 1 },
+  { kind: 'lead', target: 10, stars: 1 },
+  { kind: 'place', target: 5, stars: 1 },
+  { kind: 'boons', target: 5, stars: 1 },
+  { kind: 'loop', target: 3, stars: 1 },
+  { kind: 'splash', target: 5, stars: 1 },
+  { kind: 'share', target: 9, stars: 1 },
+  { kind: 'lead', target: 30, stars: 1 },
+  { kind: 'cuts', target: 4, stars: 1 },
+  { kind: 'place', target: 3, stars: 2 },
+  { kind: 'splash', target: 8, stars: 2 },
+  { kind: 'share', target: 13, stars: 2 },
+  { kind: 'boons', target: 7, stars: 2 },
+  { kind: 'loop', target: 5, stars: 2 },
+  { kind: 'lead', target: 60, stars: 2 },
+  { kind: 'place', target: 1, stars: 3 },
+  { kind: 'splash', target: 12, stars: 3 },
+  { kind: 'share', target: 18, stars: 3 },
+  { kind: 'cuts', target: 1, stars: 3 },
+  { kind: 'lead', target: 90, stars: 3 },
+  { kind: 'loop', target: 8, stars: 3 },
+  { kind: 'splash', target: 16, stars: 3 },
+  { kind: 'share', target: 25, stars: 3 },
+]
+const OPEN = 3
+/** Judged when the round is over: till then they can be lost again. */
+const AT_END: readonly OrderKind[] = ['place', 'cuts']
+
+/** Indices of the orders that are open. */
+export function listOpen(filled: readonly number[]): number[] {
+  return ORDERS.map((_, i) => i)
+    .filter((i) => !filled.includes(i))
+    .slice(0, OPEN)
+}
+
+/** What the player has of an order's target by now. */
+export function countFor({ kind }: Order, state: State): number {
+  const { painters, tally, room } = state
+  if (kind === 'splash') return painters[0]!.splashes
+  if (kind === 'place') return placeOf(state, 0)
+  if (!tally) return kind === 'cuts' ? Infinity : 0
+  if (kind === 'share') return (Math.max(tally.most, painters[0]!.land) * 100) / room
+  if (kind === 'loop') return (tally.loop * 100) / room
+  return kind === 'lead' ? tally.lead / 60 : tally[kind]
+}
+
+/** Which of these orders are filled. `isOver`: no more can be lost. */
+export function listFilled(orders: readonly number[], state: State, isOver: boolean): number[] {
+  if (state.twist === 'relax') return []
+  return orders.filter((i) => {
+    const order = ORDERS[i]!
+    if (!AT_END.includes(order.kind)) return countFor(order, state) >= order.target
+    return isOver && state.twist !== 'teams' && countFor(order, state) <= order.target
+  })
+}
+
+export const wordsOf = ({ kind, target }: Order): string => texts.order[kind](String(target))
