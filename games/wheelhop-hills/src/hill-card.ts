@@ -17,9 +17,12 @@ export function createHillCard(level: number, isOpen: boolean): HTMLCanvasElemen
   const canvas = document.createElement('canvas')
   canvas.className = 'wh-hill'
   canvas.ariaHidden = 'true'
-  canvas.width = W
-  canvas.height = H
+  // As sharp as it is shown: large cards on a large window.
+  const fine = innerWidth > 900 ? 2 : 1
+  canvas.width = W * fine
+  canvas.height = H * fine
   const g = canvas.getContext('2d')!
+  g.scale(fine, fine)
   const { world, build } = findHill('levels', level, level)
   const palette = WORLDS[world]!
   drawAir(g, palette, level)

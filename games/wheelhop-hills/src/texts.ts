@@ -49,6 +49,8 @@ const en = {
   newHat: 'So many carrots: a new hat!',
   carrots: (count: number, next: number | undefined) =>
     next === undefined ? `${count} carrots` : `${count} carrots, next hat at ${next}`,
+  hillsFrom: (from: number, to: number) => `Hills ${from}–${to}`,
+  starsOf: (have: number, of: number) => `★ ${have} of ${of}`,
   skip: 'Skip this hill',
   skipped: 'Skipped. You can come back to it.',
   helps: {
