@@ -89,8 +89,8 @@ export function deal(state: State, level: Level): void {
   }))
   Object.assign(state, { theme: level.theme, kind: level.kind, players: level.players })
   state.breeze = level.twists.includes('breeze')
-  if (level.twists.includes('whirl')) state.whirl = true
-  else delete state.whirl
+  // Elsewhere the place tells; only the day's meadow has it by chance.
+  if (state.mode === 'daily' && level.twists.includes('whirl')) state.whirl = true
   Object.assign(state, { open: [], peeking: [], peekTicks: 0, wait: 0, rustling: -1, choir: [] })
   delete state.wish
   delete state.jar

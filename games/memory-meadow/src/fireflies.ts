@@ -112,6 +112,20 @@ export function drawLight(
   }
 }
 
+/** While the jar is held up, every place that could be lit glimmers. */
+export function drawChoices(
+  g: G,
+  { spots }: Layout,
+  hidden: readonly number[],
+  now: number,
+  calm: boolean,
+): void {
+  for (const place of hidden) {
+    const { x, y, scale } = spots[place]!
+    drawGlow(g, x, y, (46 + (calm ? 0 : Math.sin(now * 0.008 + place) * 8)) * scale, 0.7)
+  }
+}
+
 /** The place meant and the hidden ones beside it, nearest first. */
 export function listLit({ spots }: Layout, hidden: readonly number[], centre: number): number[] {
   const { x, y, rect } = spots[centre]!

@@ -119,7 +119,7 @@ function drawTag(g: G, { price, id }: Thing, scale: number, isReady: boolean, se
   const words = String(price)
   const lift = isReady ? Math.abs(Math.sin(seconds * 3)) * 7 : 0
   g.save()
-  g.translate(0, (id === 'rainbow' ? -104 : -34) * scale - lift)
+  g.translate(0, (id === 'rainbow' ? -18 : -34) * scale - lift)
   g.scale(scale, scale)
   g.font = `900 19px ${FONT}`
   const w = 40 + g.measureText(words).width

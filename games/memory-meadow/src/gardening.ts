@@ -47,7 +47,7 @@ export function makeGoal(album: Album): HTMLElement | null {
   const next = findNext(garden)
   if (!next) return null
   const goal = document.createElement('div')
-  goal.className = 'goal'
+  goal.className = garden.flowers >= next.price ? 'goal ready' : 'goal'
   goal.dataset.thing = next.id
   const bar = document.createElement('progress')
   bar.max = next.price

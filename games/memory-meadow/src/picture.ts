@@ -5,17 +5,19 @@ import type { Actor } from './actors.ts'
 import type { Album } from './album.ts'
 import type { createChoir } from './choir.ts'
 import type { createCues } from './cues.ts'
-import { drawFlights, drawJar, drawLight } from './fireflies.ts'
+import { drawChoices, drawFlights, drawJar, drawLight } from './fireflies.ts'
 import { DIM_MS, drawLanterns, drawNightfall } from './lanterns.ts'
 import { discSizeOf } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { drawLesson, hasLesson } from './lessons.ts'
-import { hasTwist } from './levels.ts'
+import { LESSONS, hasTwist } from './levels.ts'
 import { drawMotes } from './motes.ts'
 import { drawPage, pages } from './pages.ts'
 import type { G } from './pen.ts'
 import type { Sprites } from './scene.ts'
 import { drawCall, drawPlayers, drawSign } from './signs.ts'
+import { listHidden } from './rules.ts'
+import { FULL_JAR } from './state.ts'
 import type { Game, State } from './state.ts'
 import { THEMES } from './themes.ts'
 import { countFireflies } from './twists.ts'
@@ -63,6 +65,7 @@ export function createPicture(
       if (moveActor(actor, state.places[i]!, goal, snow, now, seconds, calm)) isBusy = true
     })
     drawPlaces(g, state, now, calm, phase === 'playing', settings.colourSafe)
+    if (stage.isArmed) drawChoices(g, layout, listHidden(state), now, calm)
     if (state.peekTicks > 0) drawLight(g, layout, cues.moves.lit.places, now, calm)
     choir.sing(layout, now)
     choir.draw(g, layout, now, calm)
@@ -118,6 +121,10 @@ export function createPicture(
     const fireflies = countFireflies(state)
     drawJar({ g, jar, fireflies, isArmed: stage.isArmed, now, calm })
     drawFlights(g, cues.moves.listFlights(now), now)
+    // The first time a paw shows what a full jar is for.
+    const isLesson = state.mode === 'meadow' && LESSONS[state.level] === 'jar' && state.looks >= 2
+    if (isLesson && fireflies >= FULL_JAR && !stage.isArmed && state.wait === 0 && state.ending === 0)
+      drawPaw(g, jar.x + jar.w / 2, jar.y + jar.h / 2 - 16, 0.8, now)
   }
 
   function drawPlaces(

@@ -184,7 +184,7 @@ function join(state: State, places: number[], emit: Emit): void {
   if (hidden.length > 0) {
     if (state.choir.length % 2 > 0) return
     if (state.breeze && hidden.length > 2) trade(state, hidden, emit)
-    if (state.whirl && hidden.length > 3) whirl(state, hidden, emit)
+    if ((state.whirl || hasTwist(state, 'whirl')) && hidden.length > 3) whirl(state, hidden, emit)
     return
   }
   if (state.round < state.rounds) state.walking = WALK_TICKS

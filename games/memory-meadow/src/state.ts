@@ -38,7 +38,7 @@ export type State = {
   butterfly: number
   /** Whether two places trade theirs after a pair. */
   breeze: boolean
-  /** Whether three places go round after a pair; absent where they never do. */
+  /** Three places go round after a pair on this day. */
   whirl?: boolean
   /** A place that rustles to help, or -1. */
   rustling: number
