@@ -240,6 +240,7 @@ export function createDrawer(context: Context) {
       const all = rects()
       return all[listPieces(of).indexOf(piece) - pager.page * all.length] ?? null
     },
+    isDyeing: () => mode === 'dyes',
     probe: () => ({
       tab,
       mode,

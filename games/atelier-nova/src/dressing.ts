@@ -20,6 +20,7 @@ import { createStill } from './still.ts'
 import type { Game } from './state.ts'
 import { TAGS } from './tags.ts'
 import { texts } from './texts.ts'
+import { createWheel } from './wheel.ts'
 import type { Context, Touched, Widget } from './widget.ts'
 
 const SAID_MS = 2100
@@ -39,6 +40,7 @@ export function createDressing(context: Context) {
   const drawer = createDrawer(context)
   const drawBackdrop = createBackdrop()
   const drawCard = createThemeCard(context)
+  const drawWheel = createWheel(context)
   const flight = createFlight(sprites)
   const bearing = createBearing((below) => kit.rng.int(below))
   /** Time of the last change of clothes, for a little hop. */
@@ -286,6 +288,7 @@ export function createDressing(context: Context) {
       const moves = drawModel(g, frame)
       drawHead(g, touched)
       drawWish(g, frame)
+      if (drawer.isDyeing()) drawWheel(g)
       drawWalk(g, frame, touched.down === 'walk')
       const isBusy = drawer.draw(g, touched, frame.now, frame.settings.calm)
       if (!kit.record.knowsHow) drawer.drawHint(g, frame.now, frame.settings.calm)

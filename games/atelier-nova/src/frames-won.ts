@@ -85,6 +85,7 @@ const FRAMES: Record<WonFrame, Draw> = {
     g.strokeRect(t, t, w - t * 2, h - t * 2)
   },
 }
-export function drawWonFrame(g: G, frame: WonFrame, w: number, h: number): void {
-  FRAMES[frame](g, w, h, w * 0.045)
+/** `broad`: times its usual breadth, for small pictures. */
+export function drawWonFrame(g: G, frame: WonFrame, w: number, h: number, broad = 1): void {
+  FRAMES[frame](g, w, h, w * 0.045 * broad)
 }

@@ -17,11 +17,7 @@ export function drawReward(g: G, reward: Reward, w: number, h: number): void {
   if ('set' in reward) return drawStudioSet(g, reward.set, w, h)
   g.fillStyle = '#cfe4ee'
   g.fillRect(0, 0, w, h)
-  // Larger than life, so that it is seen in a small picture.
-  g.save()
-  g.scale(0.5, 0.5)
-  drawWonFrame(g, reward.frame, w * 2, h * 2)
-  g.restore()
+  drawWonFrame(g, reward.frame, w, h, 2.6)
 }
 
 export function createGoalsPage({ kit, sprites, open }: Context): Page & { begin(): void } {

@@ -56,7 +56,8 @@ export function createPrizePage({ kit, sprites, open, prizes }: Context): Page &
     const ink = button(g, rect, 'on', isDown)
     drawIcon(g, 'star', rect.x + 27, rect.y + rect.h / 2 - 2, 26, ink)
     const done = GOALS.filter((goal) => isReached(goal, kit.data.deeds ?? {})).length
-    const label = `${texts.goalsTitle} ${done}/${GOALS.length}`
+    const count = `${done}/${GOALS.length}`
+    const label = rect.w < 150 ? count : `${texts.goalsTitle} ${count}`
     words(g, label, rect.x + 48, rect.y + rect.h / 2 - 2, 19, ink, rect.w - 60, 'left', 900)
   }
   const shown = () => PRIZES.slice(pager.page * grid().count, (pager.page + 1) * grid().count)

@@ -66,10 +66,19 @@ const en = {
     stage: 'Stage',
   },
   wishes: 'Wishes',
+  /** As short as Otto's wheel is wide. */
+  schemes: {
+    tone: 'One tone',
+    neighbours: 'Neighbours',
+    opposites: 'Opposites',
+    triad: 'A triad',
+    neutral: 'Neutrals',
+    loud: 'Too many',
+  },
   goalsTitle: 'Goals',
   /** Each brings something into the photo studio. */
   goals: {
-    triad: () => 'A show in three colours, evenly spaced on the wheel',
+    triad: () => 'A show in three evenly spaced hues',
     tone: () => 'A show in one tone, five pieces or more',
     dyes: (need: number) => `Walk in ${need} different dyes`,
     opposites: (need: number) => `${need} shows in opposite colours`,

@@ -1,0 +1,80 @@
+/** Otto's wheel beside the figure while dyeing: which hues are worn, what he calls it, and what he gives for it. */
+import type { Rect } from '@playhouse/game-kit'
+import { findScheme, listWorn, SCHEME_POINTS } from './judging.ts'
+import { box, INK, panel, TEAL, words } from './paper.ts'
+import { hexOf, SWATCHES } from './palette.ts'
+import { dark, ellipse, stroke } from './pen.ts'
+import type { G } from './pen.ts'
+import { texts } from './texts.ts'
+import type { Context } from './widget.ts'
+
+const HUES = 12
+/** The second of each hue's dyes is the full one. */
+const SEGMENTS = Array.from({ length: HUES }, (_, hue) => {
+  const dyes = SWATCHES.flatMap((one, i) => (one.hue === hue ? [i] : []))
+  return hexOf(dyes[1] ?? dyes[0] ?? 0)
+})
+const angleOf = (hue: number) => (hue / HUES) * Math.PI * 2 - Math.PI / 2
+
+export function createWheel({ kit, layout }: Context): (g: G) => void {
+  const place = (): Rect => {
+    const { stage, isWide, chips, pills } = layout()
+    const isLeft = kit.settings.leftHanded
+    const w = isWide ? 132 : 98
+    const h = w + 42
+    if (isWide)
+      return { x: isLeft ? stage.x + stage.w - w - 12 : stage.x + 12, y: stage.y + stage.h - h - 14, w, h }
+    const low = Math.max(...pills.map(({ y }) => y))
+    return { x: isLeft ? chips.x + chips.w - w : chips.x, y: low - h - 8, w, h }
+  }
+  return (g) => {
+    const dyes = listWorn(kit.state.look).flatMap(({ kind, a }) => (kind === 'hair' ? [] : [a]))
+    if (kit.state.mode === 'free' || dyes.length < 2) return
+    const rect = place()
+    panel(g, rect, 18, '#fff8ee', 0.24)
+    const r = rect.w / 2 - 10
+    const [x, y] = [rect.x + rect.w / 2, rect.y + 10 + r]
+    SEGMENTS.forEach((colour, hue) => {
+      g.fillStyle = colour
+      g.beginPath()
+      g.arc(x, y, r, angleOf(hue - 0.5), angleOf(hue + 0.5))
+      g.arc(x, y, r * 0.68, angleOf(hue + 0.5), angleOf(hue - 0.5), true)
+      g.fill()
+    })
+    drawWorn(g, dyes, x, y, r)
+    const scheme = findScheme(dyes)
+    const points = SCHEME_POINTS[scheme]
+    const middle = rect.x + rect.w / 2
+    words(g, texts.schemes[scheme], middle, rect.y + rect.h - 33, 15, INK, rect.w - 10, 'center', 900)
+    const tag = { x: middle - 24, y: rect.y + rect.h - 24, w: 48, h: 20 }
+    g.fillStyle = points > 0 ? TEAL : '#a8402a'
+    box(g, tag, 10)
+    g.fill()
+    words(g, `+${points}`, middle, tag.y + 10.5, 15, '#ffffff', 44, 'center', 900)
+  }
+}
+
+/** A dot for every hue worn, joined across the wheel. */
+function drawWorn(g: G, dyes: readonly number[], x: number, y: number, r: number): void {
+  const worn = [...new Set(dyes)].filter((dye) => SWATCHES[dye]!.hue >= 0)
+  const points = worn.map((dye) => {
+    const angle = angleOf(SWATCHES[dye]!.hue)
+    return { dye, x: x + Math.cos(angle) * r * 0.84, y: y + Math.sin(angle) * r * 0.84 }
+  })
+  g.strokeStyle = '#4a1f3e70'
+  g.lineWidth = 2.4
+  g.beginPath()
+  for (const [i, from] of points.entries())
+    for (const to of points.slice(i + 1)) {
+      g.moveTo(from.x, from.y)
+      g.lineTo(to.x, to.y)
+    }
+  g.stroke()
+  for (const { dye, x: px, y: py } of points) {
+    const path = ellipse(px, py, r * 0.19)
+    g.fillStyle = hexOf(dye)
+    g.fill(path)
+    stroke(g, path, '#fffdf8', 3.4)
+    stroke(g, path, dark(hexOf(dye), 0.5), 1.4)
+  }
+}
