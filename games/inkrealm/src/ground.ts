@@ -1,7 +1,7 @@
 /** What lies under the ink: the desk, the sheet of paper, and the pools. */
 import type { Camera } from './camera.ts'
 import { drawBoards, drawDesk, drawThings } from './desk.ts'
-import { drawPaper } from './inks.ts'
+import { drawPaper } from './paper.ts'
 import { SIZE } from './state.ts'
 import type { Pool } from './state.ts'
 

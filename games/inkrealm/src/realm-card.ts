@@ -1,5 +1,5 @@
 /** The player's realm: its rank, its share, and how much is missing for the next; or the aim of somebody far behind. In CSS pixels. */
-import { createLayer, drawCard, drawSwatchAt, fitText, FONT, INK } from './layer.ts'
+import { createLayer, drawCard, drawSwatchAt, FONT, INK } from './layer.ts'
 import type { Box } from './layer.ts'
 import { CASTLE } from './moments.ts'
 import { rankOf, rankShare } from './realm.ts'
@@ -59,12 +59,15 @@ export function createRealmCard() {
         if (!isQuiet) drawCastle(own, x + 8 + side / 2, middle, side * 0.72)
         own.textBaseline = 'middle'
         own.fillStyle = INK
-        own.font = `900 ${letter}px ${FONT}`
+        own.font = `800 ${letter * (words ? 0.86 : 1)}px ${FONT}`
         own.textAlign = 'right'
         own.fillText(percent, x + w - 9, middle + 1)
-        const room = w - 26 - side - own.measureText(percent).width
+        const room = w - 24 - side - own.measureText(percent).width
         own.textAlign = 'left'
-        if (words) own.fillText(fitText(own, words, room), x + 14 + side, middle + 1)
+        own.font = `900 ${letter}px ${FONT}`
+        const fit = Math.min(1, room / own.measureText(words).width)
+        if (fit < 1) own.font = `900 ${letter * fit}px ${FONT}`
+        if (words) own.fillText(words, x + 13 + side, middle + 1)
         if (full >= 0) drawBar(own, x + 9, y + h - BAR - 6, w - 18, full / STEPS, aim ? AIM_TONE : REALM_TONE)
       })
       g.restore()

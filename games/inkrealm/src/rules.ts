@@ -41,7 +41,7 @@ const BOLD_LOOPS = 14
 
 export const rules: RuleSet<Game> = {
   slug: 'inkrealm',
-  modes: { rush: {}, islands: {}, fog: {}, teams: {}, pools: {}, daily: { daily: true }, relax: {} },
+  modes: { rush: {}, islands: {}, daily: { daily: true }, relax: {}, pools: {}, teams: {}, fog: {} },
   actions: [],
   axes: ['x', 'y'],
   rewards: ['claimed'],

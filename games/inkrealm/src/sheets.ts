@@ -115,10 +115,10 @@ function placePainters(state: State, rng: Rng): void {
   const index = rng.pick(INNER)
   const side = index === INNER[0] ? 1 : -1
   const mine = lattice[index]!
-  // The next one on the lattice moves up: somebody peaceful is in sight from the beginning.
-  const [next] = lattice.splice(index + side, 1)
+  // The next one on the lattice moves up: somebody peaceful is in sight from the beginning, below, where no card lies.
+  lattice.splice(index + side, 1)
   lattice.splice(lattice.indexOf(mine), 1)
-  const neighbour = { x: mine.x + NEIGHBOUR.x * side, y: mine.y + (next!.y > mine.y ? 1 : -1) * NEIGHBOUR.y }
+  const neighbour = { x: mine.x + NEIGHBOUR.x * side, y: mine.y + NEIGHBOUR.y }
   const places = [mine, findDry(state, neighbour), ...rng.shuffle(lattice)]
   const shuffled = rng.shuffle(PERSONALITIES.map((_, i) => i))
   const calm = shuffled.find((i) => PERSONALITIES[i]!.hunt === 0)!

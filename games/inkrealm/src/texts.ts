@@ -40,12 +40,12 @@ const en = {
   ],
   modes: {
     rush: { name: 'Ink Rush', about: 'Eleven rivals, three minutes' },
-    islands: { name: 'Islands', about: 'Nobody owns the water between' },
+    islands: { name: 'Islands', about: 'Nobody owns the water' },
+    daily: { name: 'Daily Sheet', about: 'One for everybody today' },
+    relax: { name: 'Quiet Sheet', about: 'No rivals, no hurry' },
+    pools: { name: 'Swift Pools', about: 'Pools double your speed' },
+    teams: { name: 'Four Teams', about: 'Three painters a side' },
     fog: { name: 'Fog of Ink', about: 'See only what is near' },
-    teams: { name: 'Four Teams', about: 'Three painters on every side' },
-    pools: { name: 'Swift Pools', about: 'Blue pools double your speed' },
-    daily: { name: 'Daily Sheet', about: 'The same sheet for everyone today' },
-    relax: { name: 'Quiet Sheet', about: 'No rivals, no hurry: bold loops' },
   },
   /** One at a time, each once. */
   tips: {
@@ -85,7 +85,7 @@ const en = {
   nextOrder: (words: string) => `Next order: ${words}`,
   orderStars: (count: number) => `+${count}★`,
   modeOpen: (name: string) => `New round: ${name}`,
-  modeShut: (missing: number) => `${starCount(missing)} more to open`,
+  modeShut: (missing: number) => `★ ${missing} more`,
   hatsHead: 'Hats',
   inksHead: 'Inks',
   ownInk: 'Violet, your first ink',

@@ -15,8 +15,6 @@ type Place = { left: number; top: number; size: number }
 
 /** Owners around a tile are asked for in rows of so many: one cell more than the tile on every side. */
 export const WINDOW = 4
-/** Blur, in cells: thin strips stay, steps go. */
-const SIGMA = 0.74
 /** Places in a tile where the blur is measured, along a side. */
 const SAMPLES = [0, 1 / 3, 2 / 3, 1] as const
 const SIDE = SAMPLES.length
@@ -28,10 +26,11 @@ const GLINT = [0.07, 0.11] as const
 const SHADOW_EDGE = 0.27
 const SHADOW_TONE = 'rgba(50,25,70,0.2)'
 
-/** How much of a cell's blur, of width 1, reaches a place so far from its middle. */
+/** What a cell so far away gives: a cubic spline, nothing from two cells on, so that tiles meet without a step. */
 function reach(far: number): number {
-  const below = (x: number) => 1 / (1 + Math.exp(-1.702 * x))
-  return below((far + 0.5) / SIGMA) - below((far - 0.5) / SIGMA)
+  const at = Math.abs(far)
+  if (at >= 2) return 0
+  return at < 1 ? 2 / 3 - at * at + (at * at * at) / 2 : (2 - at) ** 3 / 6
 }
 
 /** For every sample, what each of the four cells in line gives. */

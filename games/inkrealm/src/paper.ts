@@ -1,0 +1,138 @@
+/** The sheet of paper: squared in pale pencil, and drawn on like an old map by somebody who was here before. */
+
+/** Drawings, each around its own middle and about ninety wide: [path, x, y]. */
+const DOODLES: readonly (readonly [path: string, x: number, y: number])[] = [
+  ['M70 90c0-26 40-26 40 2s-58 30-58-6 74-44 76 8', 90, 88],
+  ['M300 60l9 20 22 2-17 14 5 22-19-12-19 12 5-22-17-14 22-2z', 300, 90],
+  ['M420 190c-22-18-16-38-2-38q8 0 10 10 4-10 12-10c14 0 18 22-20 38z', 424, 172],
+  ['M180 230q16 26 16 36a16 14 0 0 1-32 0q0-10 16-36z', 180, 256],
+  ['M40 330q14-18 28 0t28 0 28 0 28 0', 96, 330],
+  ['M330 320a26 26 0 1 0 1 0zM330 333a13 13 0 1 0 1 0z', 330, 346],
+  ['M430 420q4-50 54-50-2 52-54 50zM430 420q22-26 42-38', 456, 396],
+  ['M200 440l16-22 16 22 16-22 16 22 16-22', 240, 430],
+  ['M0 0h34v34H0zM0 0l12-12h34L34 0M46-12v34L34 34', 20, 12],
+  ['M0 20q20-34 40 0M8 20a12 12 0 0 0 24 0M14 2v-16M26 2v-16', 20, 6],
+  ['M0 60L28 8l16 26L58 16l30 44zM20 24l8 8 8-6M50 30l8 6 8-8', 44, 36],
+  ['M10 60V26H4V8h8v8h10V8h10v8h10V8h8v18h-6v34zM24 60V46a7 7 0 0 1 14 0v14', 30, 34],
+  ['M22 0L4 28h10L0 48h18v14h10V48h18L32 28h10zM66 22L54 40h8L50 56h12v8h8v-8h12L70 40h8z', 42, 32],
+  ['M0 46q12 22 44 22t44-22zM44 46V0q30 14 32 36H44M44 6Q22 18 18 38h26', 44, 36],
+  ['M0 30q14-24 30 0t30 0 30 0M8 30v-12M90 30q12-26 22-8-2 12-12 8M104 20v1', 56, 26],
+  ['M40 0a40 40 0 1 0 1 0zM40 8v64M8 40h64M40 14l8 26-8 26-8-26z', 40, 40],
+  ['M10 34a16 16 0 0 1 4-31 22 22 0 0 1 42-2 17 17 0 0 1 8 33z', 38, 18],
+  ['M44 0l14 14-44 44-18 4 4-18zM36 8l14 14', 28, 30],
+  ['M4 26Q30-10 62 26 30 62 4 26zM62 26L84 8v36zM22 20v4M36 10q8 16 0 32', 44, 26],
+  [
+    'M30 0Q54 26 54 44L40 58H20L6 44Q6 26 30 0zM30 24a8 8 0 1 0 1 0zM6 44L-6 64l16-8M54 44l12 20-16-8M24 62l6 18 6-18',
+    30,
+    40,
+  ],
+]
+/** Coloured pencils, all pale. */
+const PENCILS = [
+  'rgba(86,104,196,0.26)',
+  'rgba(196,92,96,0.22)',
+  'rgba(60,140,110,0.24)',
+  'rgba(190,130,40,0.24)',
+] as const
+/** The drawings lie on a grid of so many, out of line, before they repeat. */
+const DOODLE_ROWS = 5
+/** Squares along a side of the whole. */
+const SQUARES = 32
+const GRID = 'rgba(96,132,190,0.13)'
+const GRID_STRONG = 'rgba(96,132,190,0.22)'
+/** Every so many lines one is stronger. */
+const STRONG_LINES = 4
+
+/** Paper with its drawings: four sheets of fibres, so that no drawing comes again soon. */
+export function drawPaper(size: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = size * 2
+  const g = canvas.getContext('2d')!
+  const fibres = drawFibres(size)
+  for (let i = 0; i < 4; i++) g.drawImage(fibres, (i % 2) * size, (i >> 1) * size)
+  drawGrid(g, size * 2)
+  drawDoodles(g, size * 2)
+  return canvas
+}
+
+function drawGrid(g: CanvasRenderingContext2D, size: number): void {
+  const step = size / SQUARES
+  g.lineWidth = 1.5
+  for (let i = 0; i < SQUARES; i++) {
+    g.strokeStyle = i % STRONG_LINES === 0 ? GRID_STRONG : GRID
+    const at = (i + 0.5) * step
+    g.beginPath()
+    g.moveTo(at, 0)
+    g.lineTo(at, size)
+    g.moveTo(0, at)
+    g.lineTo(size, at)
+    g.stroke()
+  }
+}
+
+/** Paper: warm, with fibres and specks; repeats without a seam. */
+function drawFibres(size: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = size
+  const g = canvas.getContext('2d')!
+  g.fillStyle = '#fbf3e0'
+  g.fillRect(0, 0, size, size)
+  let seed = 7
+  const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647
+  for (let i = 0; i < size * 2.2; i++) {
+    const x = next() * size
+    const y = next() * size
+    const turn = next() * 6.28
+    const long = 3 + next() * 9
+    g.strokeStyle = next() < 0.5 ? 'rgba(150,110,60,0.07)' : 'rgba(255,255,255,0.5)'
+    g.lineWidth = 0.6 + next() * 0.8
+    for (const [ox, oy] of [
+      [0, 0],
+      [size, 0],
+      [0, size],
+      [-size, 0],
+      [0, -size],
+    ] as const) {
+      // prettier-ignore
+      g.beginPath()
+      g.moveTo(x + ox, y + oy)
+      g.quadraticCurveTo(
+        x + ox + long,
+        y + oy,
+        x + ox + Math.cos(turn) * long,
+        y + oy + Math.sin(turn) * long,
+      )
+      g.stroke()
+    }
+  }
+  return canvas
+}
+
+function drawDoodles(g: CanvasRenderingContext2D, size: number): void {
+  let seed = 23
+  const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647
+  const step = size / DOODLE_ROWS
+  g.lineCap = 'round'
+  g.lineJoin = 'round'
+  for (let i = 0; i < DOODLE_ROWS * DOODLE_ROWS; i++) {
+    const [path, x, y] = DOODLES[(i * 7 + Math.floor(i / DOODLE_ROWS) * 3) % DOODLES.length]!
+    const scale = 0.95 + next() * 0.55
+    g.save()
+    g.translate(
+      ((i % DOODLE_ROWS) + 0.32 + next() * 0.36) * step,
+      (Math.floor(i / DOODLE_ROWS) + 0.32 + next() * 0.36) * step,
+    )
+    g.rotate((next() - 0.5) * 0.7)
+    g.scale(scale, scale)
+    g.translate(-x, -y)
+    const shape = new Path2D(path)
+    g.strokeStyle = PENCILS[i % PENCILS.length]!
+    g.lineWidth = 4 / scale
+    g.stroke(shape)
+    // A second, looser stroke, as of a hand.
+    g.translate(1.5, 1)
+    g.lineWidth = 1.6 / scale
+    g.stroke(shape)
+    g.restore()
+  }
+}
