@@ -31,15 +31,21 @@ export type Garage = {
 
 type Row = { size: number; h: number; x: number; y: number }
 
-function placeRow({ visible, safe }: Screen, count: number, most: number, y: number, flat: number): Row {
-  const size = Math.min(most, (safe.w - 40) / count - GAP)
+function placeRow(
+  { visible, safe, portrait }: Screen,
+  count: number,
+  most: number,
+  y: number,
+  flat: number,
+): Row {
+  const size = Math.min(most, (safe.w * (portrait ? 1 : 0.6) - 40) / count - GAP)
   const wide = count * (size + GAP) - GAP
-  return { size, h: size * flat, x: visible.x + visible.w / 2 - wide / 2, y }
+  return { size, h: size * flat, x: visible.x + visible.w * (portrait ? 0.5 : 0.68) - wide / 2, y }
 }
 
 const placeCars = (screen: Screen, count: number): Row => {
   const { visible, portrait } = screen
-  return placeRow(screen, count, portrait ? 104 : 96, visible.y + visible.h * (portrait ? 0.345 : 0.36), 0.84)
+  return placeRow(screen, count, portrait ? 104 : 96, visible.y + visible.h * (portrait ? 0.345 : 0.34), 0.84)
 }
 const placePaints = (screen: Screen, { won, paints }: Garage): Row => {
   const cars = placeCars(screen, won.length)

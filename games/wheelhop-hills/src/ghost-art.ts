@@ -3,11 +3,16 @@ import type { Pose } from './ghost.ts'
 import { ink, UNIT } from './paper.ts'
 import type { G } from './paper.ts'
 
-export type Shade = { fill: string; line: string; alpha: number }
-export const WHITE: Shade = { fill: '#ffffff', line: '#ffffff', alpha: 0.5 }
-export const GOLD: Shade = { fill: '#ffc933', line: '#fff3b0', alpha: 0.8 }
+export type Shade = { fill: string; line: string; dark: string; alpha: number }
+export const WHITE: Shade = { fill: '#ffffff', line: '#ffffff', dark: '#4b3a6b', alpha: 0.5 }
+export const GOLD: Shade = { fill: '#ffc933', line: '#fff3b0', dark: '#b0720c', alpha: 0.9 }
 
-export function drawGhost(g: G, { x, y, angle }: Pose, outline: Path2D, { fill, line, alpha }: Shade): void {
+export function drawGhost(
+  g: G,
+  { x, y, angle }: Pose,
+  outline: Path2D,
+  { fill, line, dark, alpha }: Shade,
+): void {
   g.save()
   g.translate(x * UNIT, y * UNIT)
   g.rotate(angle)
@@ -17,7 +22,7 @@ export function drawGhost(g: G, { x, y, angle }: Pose, outline: Path2D, { fill, 
   // Dark under light: seen on snow as well as on a night sky.
   g.globalAlpha = 0.75
   g.lineJoin = 'round'
-  g.strokeStyle = '#4b3a6b'
+  g.strokeStyle = dark
   g.lineWidth = 5
   g.stroke(outline)
   g.setLineDash([9, 6])

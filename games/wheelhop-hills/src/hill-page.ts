@@ -8,6 +8,7 @@ import { LEVELS_A_WORLD } from './hills.ts'
 import { LEVEL_COUNT } from './levels.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
+import { createGolden, createWays } from './ways.ts'
 import { WORLDS } from './worlds.ts'
 
 export function addHills(dialog: HTMLElement, kit: Kit<Game, Keeps>): void {
@@ -18,7 +19,7 @@ export function addHills(dialog: HTMLElement, kit: Kit<Game, Keeps>): void {
     count,
     HAT_AT.find((at) => at > count),
   )
-  dialog.querySelector('h1')?.after(line)
+  dialog.querySelector('h1')?.after(line, createWays(dialog, kit))
   const buttons = [...dialog.querySelectorAll<HTMLButtonElement>('.gk-levels .gk-choice')]
   const first = Number(buttons[0]?.firstChild?.textContent ?? 1)
   for (const [i, button] of buttons.entries()) {
@@ -26,6 +27,7 @@ export function addHills(dialog: HTMLElement, kit: Kit<Game, Keeps>): void {
     const number = make('span', 'wh-number')
     number.append(button.firstChild!)
     button.prepend(createHillCard(level, !button.disabled), number)
+    if (kit.data.golden?.[level] !== undefined) button.append(createGolden())
     if (level % LEVELS_A_WORLD === 1) button.before(createHeading(Math.floor(level / LEVELS_A_WORLD), kit))
   }
   turnByWords(dialog, first, buttons.length)

@@ -59,7 +59,7 @@ export const LEVELS: readonly Level[] = [
     'pip',
     'melon melon',
     25,
-    'flat 8, boxes 2, flat 7, carrot, hill 10 1.2, flat 5, boxes 3, flat 7, kick 6 1.2, gap 3.4 0.5, down 9 1.0, flat 6, waves 20 0.9 2, carrot, flat 6, table 13 1.3, flat 6, boxes 4, flat 7, kick 5 1.2, gap 3.4 0.4, down 9 1, flat 6, carrot, up 10 1.8, flat 4, step 0.7, flat 6, down 10 1.4, carrot, bumps 9 0.15 6, flat 5, boxes 5, flat 8, hill 12 1.4, flat 10',
+    'flat 8, boxes 2, flat 7, carrot, hill 10 1.2, flat 5, boxes 3, flat 7, kick 6 1.05, gap 2.9 0.5, down 9 1.0, flat 6, waves 20 0.9 2, carrot, flat 6, table 13 1.3, flat 6, boxes 4, flat 7, kick 5 1.2, gap 3.4 0.4, down 9 1, flat 6, carrot, up 10 1.8, flat 4, step 0.7, flat 6, down 10 1.4, carrot, bumps 9 0.15 6, flat 5, boxes 5, flat 8, hill 12 1.4, flat 10',
   ),
   level(
     'pip',
@@ -100,8 +100,8 @@ export const LEVELS: readonly Level[] = [
   level(
     'dray',
     'cup ^cup cup ^cup',
-    26,
-    'flat 8, balls 3, flat 7, carrot, hill 10 1.6, flat 7, kick 6 1.61, gap 4.71 0.6, down 9 1.24, flat 7, kick 5 1.2, gap 3.4 0.4, down 9 1, flat 6, balls 4, down 11 1.61, flat 6, carrot, bridge 9, flat 6, balls 3, waves 20 0.99 2, carrot, flat 6, table 14 1.36, flat 6, balls 5, up 11 1.74, carrot, dip 11 1.24, flat 8, bridge 8, flat 10',
+    25,
+    'flat 8, balls 3, flat 7, carrot, hill 10 1.35, flat 7, kick 6 1.61, gap 4.71 0.6, down 9 1.24, flat 7, kick 5 1.2, gap 3.4 0.4, down 9 1, flat 6, balls 4, down 11 1.61, flat 6, carrot, bridge 9, flat 6, balls 3, waves 20 0.99 2, carrot, flat 6, table 14 1.36, flat 6, balls 5, up 11 1.74, carrot, dip 11 1.24, flat 8, bridge 8, flat 10',
   ),
   level(
     'dray',
@@ -129,9 +129,9 @@ export const LEVELS: readonly Level[] = [
   ),
   level(
     'dray',
-    'jelly jelly ^jelly',
-    30,
-    'waves 24 1.2 3, carrot, flat 5, bridge 9, kick 5 1.2, gap 3.6 0.5, down 8 1, carrot, flat 5, table 12 1.5, bumps 8 0.18 5, hill 9 1.7, carrot, balls 5, bridge 10, step 0.9, flat 5, dip 8 1.1, carrot, kick 6 1.3, gap 4 0.7, bridge 7, flat 5, hill 10 1.7, carrot, table 13 1.5, flat 6, stairs 3 3 0.5, flat 10',
+    'jelly jelly',
+    25,
+    'waves 24 1.2 3, carrot, flat 5, bridge 9, kick 5 1.2, gap 3.6 0.5, down 8 1, carrot, flat 5, table 12 1.2, flat 6, bumps 8 0.15 5, hill 9 1.7, carrot, balls 5, bridge 10, step 0.9, flat 5, dip 8 1.1, carrot, kick 6 1.3, gap 4 0.7, bridge 7, flat 5, hill 10 1.7, carrot, table 13 1.5, flat 6, stairs 3 3 0.5, flat 10',
   ),
   level(
     'bogwalker',
@@ -179,7 +179,7 @@ export const LEVELS: readonly Level[] = [
     'bogwalker',
     'lantern lantern lantern',
     28,
-    'waves 18 1.61 2, carrot, mud flat 9, seesaw 8, mud flat 8, carrot, hill 10 2.23, step 1.12, flat 7, kick 6 1.61, gap 4.71 0.6, down 9 1.24, flat 6, mud dip 10 1.61, carrot, bumps 9 0.25 5, bridge 11, flat 6, kick 6 1.49, gap 3.97 0.5, mud down 10 1.49, carrot, seesaw 7, flat 8, mud waves 22 1.49 3, carrot, flat 10',
+    'waves 18 1.45 2, carrot, mud flat 9, seesaw 8, mud flat 8, carrot, hill 10 2.23, step 1.12, flat 7, kick 6 1.61, gap 4.71 0.6, down 9 1.24, flat 6, mud dip 10 1.61, carrot, bumps 9 0.25 5, bridge 11, flat 6, kick 6 1.49, gap 3.97 0.5, mud down 10 1.49, carrot, seesaw 7, flat 8, mud waves 22 1.49 3, carrot, flat 10',
   ),
   level(
     'bogwalker',
@@ -190,8 +190,8 @@ export const LEVELS: readonly Level[] = [
   level(
     'bogwalker',
     'jelly jelly',
-    31,
-    'mud waves 24 1.3 3, carrot, flat 7, seesaw 8, flat 5, kick 6 1.3, gap 3.4 0.6, down 8 1, carrot, mud dip 9 1.4, table 12 1.7, mud flat 7, carrot, hill 11 1.5, bumps 9 0.18 5, bridge 11, step 1, carrot, flat 7, seesaw 7, mud flat 8, kick 6 1.36, gap 3.4 0.6, down 9 1.1, carrot, waves 20 1.25 3, boxes 5, flat 6, carrot, table 13 1.8, flat 10',
+    30,
+    'mud waves 24 1.3 3, carrot, flat 7, seesaw 8, flat 5, kick 6 1.3, gap 3.4 0.6, down 8 1, carrot, mud dip 9 1.4, table 12 1.7, mud flat 7, carrot, hill 11 1.5, bumps 9 0.18 5, bridge 11, step 1, carrot, flat 7, seesaw 7, mud flat 8, kick 6 1.36, gap 3.4 0.6, down 9 1.1, carrot, waves 20 1.05 3, boxes 5, flat 6, carrot, table 13 1.8, flat 10',
   ),
   level(
     'postie',
@@ -233,7 +233,7 @@ export const LEVELS: readonly Level[] = [
     'postie',
     'cat',
     24,
-    'hill 10 1.6, ice flat 8, kick 6 1.3, gap 3.4 0.6, ice down 9 1, carrot, flat 6, seesaw 8, ice dip 11 1.1, flat 7, kick 5 1.2, gap 3.4 0.4, down 9 1, flat 6, carrot, table 13 1.5, ice flat 7, bumps 9 0.18 6, carrot, bridge 11, ice down 12 2, hill 10 1.6, carrot, flat 6, step 0.8, ice waves 22 1 3, carrot, flat 10',
+    'hill 10 1.6, ice flat 8, kick 6 1.3, gap 3.4 0.6, ice down 9 1, carrot, flat 6, seesaw 8, ice dip 11 1.1, flat 7, kick 5 1.2, gap 3.4 0.4, down 9 1, flat 6, carrot, table 13 1.3, ice flat 7, bumps 9 0.18 6, carrot, bridge 11, ice down 12 2, hill 10 1.6, carrot, flat 6, step 0.8, ice waves 22 1 3, carrot, flat 10',
   ),
   level(
     'postie',
@@ -274,8 +274,8 @@ export const LEVELS: readonly Level[] = [
   level(
     'swift',
     'lantern lantern',
-    20,
-    'waves 24 1.32 3, carrot, flat 6, boost flat 4, kick 6 1.5, gap 5.72 0.8, down 10 1.23, carrot, flat 6, table 15 1.67, flat 7, carrot, seesaw 8, flat 8, boost flat 4, kick 7 1.5, gap 6.16 1.2, down 11 1.32, carrot, bridge 10, flat 6, hill 12 1.76, carrot, bumps 9 0.18 5, flat 7, table 16 1.58, flat 10',
+    21,
+    'waves 24 1.15 3, carrot, flat 6, boost flat 4, kick 6 1.5, gap 5.72 0.8, down 10 1.23, carrot, flat 6, table 15 1.67, flat 7, carrot, seesaw 8, flat 8, boost flat 4, kick 7 1.5, gap 6.16 1.2, down 11 1.32, carrot, bridge 10, flat 6, hill 12 1.76, carrot, bumps 9 0.18 5, flat 7, table 16 1.58, flat 10',
   ),
   level(
     'swift',
@@ -287,7 +287,7 @@ export const LEVELS: readonly Level[] = [
     'swift',
     'lantern lantern',
     22,
-    'hill 12 1.58, boost flat 8, loop 2.7, flat 9, kick 7 1.32, gap 4.4 0.8, down 10 1.06, carrot, flat 8, bridge 11, dip 11 1.14, carrot, boost flat 8, loop 2.8, flat 8, table 15 1.67, carrot, flat 6, waves 24 1.32 3, flat 7, boost flat 4, kick 7 1.58, gap 6.6 1.2, down 12 1.41, carrot, flat 12',
+    'hill 12 1.58, boost flat 8, loop 2.7, flat 9, kick 7 1.32, gap 4.4 0.8, down 10 1.06, carrot, flat 8, bridge 11, dip 11 1.14, carrot, boost flat 8, loop 2.8, flat 8, table 15 1.45, carrot, flat 6, waves 24 1.32 3, flat 7, boost flat 4, kick 7 1.58, gap 6.6 1.2, down 12 1.41, carrot, flat 12',
   ),
   level(
     'swift',
@@ -311,7 +311,7 @@ export const LEVELS: readonly Level[] = [
     'swift',
     'lantern lantern',
     27,
-    'boost flat 8, loop 2.8, flat 6, kick 6 1.4, gap 4.4 0.6, down 9 1.22, carrot, table 14 1.97, bumps 9 0.21 5, flat 5, carrot, boost flat 4, kick 7 1.79, gap 7.52 1, down 11 1.5, carrot, waves 22 1.4 3, stairs 4 4 0.56, flat 7, carrot, boost flat 8, loop 3, flat 6, boost flat 8, loop 3, flat 8, bridge 12, carrot, boost flat 4, kick 7 1.88, gap 6.2 1.2, down 12 1.69, flat 12',
+    'boost flat 8, loop 2.8, flat 6, kick 6 1.4, gap 4.4 0.6, down 9 1.22, carrot, table 14 1.7, bumps 9 0.21 5, flat 5, carrot, boost flat 4, kick 7 1.79, gap 7.52 1, down 11 1.5, carrot, waves 22 1.4 3, stairs 4 4 0.56, flat 7, carrot, boost flat 8, loop 3, flat 6, boost flat 8, loop 3, flat 8, bridge 12, carrot, boost flat 4, kick 7 1.75, gap 5.6 1.2, down 12 1.69, flat 12',
   ),
   level(
     'rover',
@@ -347,13 +347,13 @@ export const LEVELS: readonly Level[] = [
     'rover',
     'tier3 ^tier2 ^tier1',
     23,
-    'boost flat 4, kick 7 1.6, gap 6.5 0.8, down 11 1.4, carrot, flat 7, hill 11 2, ice dip 11 1.2, carrot, flat 8, bouncy flat 2, flat 12, balls 5, flat 6, carrot, boost flat 8, loop 2.9, flat 9, bumps 9 0.2 5, carrot, bridge 11, flat 6, waves 24 1.5 3, carrot, mud flat 8, table 15 1.9, flat 10',
+    'boost flat 4, kick 7 1.6, gap 6.5 0.8, down 11 1.4, carrot, flat 7, hill 11 2, ice dip 11 1.2, carrot, flat 8, bouncy flat 2, flat 12, balls 5, flat 6, carrot, boost flat 8, loop 2.9, flat 9, bumps 9 0.2 5, carrot, bridge 11, flat 6, waves 24 1.5 3, carrot, mud flat 8, table 15 1.6, flat 10',
   ),
   level(
     'rover',
     'melon melon',
-    25,
-    'waves 21 1.7 3, carrot, mud dip 10 1.4, seesaw 8, flat 8, carrot, bouncy flat 2, flat 7, bouncy flat 2, flat 12, carrot 2.4, table 14 1.9, flat 6, ice down 13 2.6, flat 7, boost flat 4, kick 7 1.7, gap 7.2 1, down 11 1.5, flat 6, carrot, boost flat 4, kick 7 1.8, gap 7.5 1, down 12 1.6, carrot, boxes 5, stairs 4 4 0.55, flat 7, hill 11 2.1, carrot, flat 10',
+    24,
+    'waves 21 1.45 3, carrot, mud dip 10 1.4, seesaw 8, flat 8, carrot, bouncy flat 2, flat 7, bouncy flat 2, flat 12, carrot 2.4, table 14 1.9, flat 6, ice down 13 2.6, flat 7, boost flat 4, kick 7 1.7, gap 6.6 1, down 11 1.35, flat 6, carrot, boost flat 4, kick 7 1.8, gap 7.5 1, down 12 1.6, carrot, boxes 5, stairs 4 4 0.55, flat 7, hill 11 2.1, carrot, flat 10',
   ),
   level(
     'rover',
@@ -370,8 +370,8 @@ export const LEVELS: readonly Level[] = [
   level(
     'rover',
     'tier3 ^tier2',
-    32,
-    'waves 24 1.69 3, carrot, boost flat 8, loop 3, flat 6, kick 6 1.5, gap 4.7 0.6, mud down 10 1.22, carrot, table 14 1.97, bridge 12, flat 6, carrot, bouncy flat 2, flat 7, bouncy flat 2, flat 12, carrot 2.4, ice waves 22 1.13 3, seesaw 8, flat 7, carrot, bumps 9 0.23 5, hill 9 2.07, step 1.03, flat 7, carrot, boost flat 8, loop 3.1, flat 6, boost flat 4, kick 7 1.88, gap 7.99 1.4, down 12 1.69, carrot, flat 14',
+    31,
+    'waves 24 1.5 3, carrot, boost flat 8, loop 3, flat 6, kick 6 1.5, gap 4.7 0.6, mud down 10 1.22, carrot, table 14 1.97, bridge 12, flat 6, carrot, bouncy flat 2, flat 7, bouncy flat 2, flat 12, carrot 2.4, ice waves 22 0.9 3, seesaw 8, flat 7, carrot, bumps 9 0.23 5, hill 9 2.07, step 1.03, flat 7, carrot, boost flat 8, loop 3.1, flat 6, boost flat 4, kick 7 1.88, gap 7.99 1.4, down 12 1.69, carrot, flat 14',
   ),
 ]
 export const LEVEL_COUNT = LEVELS.length

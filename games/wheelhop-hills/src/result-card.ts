@@ -10,6 +10,7 @@ import { PAINTS } from './paints.ts'
 import { FLIP_CARROTS } from './records.ts'
 import type { News } from './records.ts'
 import { metresOf } from './road.ts'
+import { isWhole } from './rules.ts'
 import { texts } from './texts.ts'
 
 const ICON = 64
@@ -75,7 +76,12 @@ function listHillTiles({ state, par, news }: CardWhat): HTMLElement[] {
   ]
   if (news.rival !== null)
     tiles.push(
-      createTile(texts.tiles.rival, `${seconds(news.rival)} s`, gap(ticks, news.rival), ticks < news.rival),
+      createTile(
+        texts.tiles.rival,
+        `${seconds(news.rival)} s`,
+        gap(ticks, news.rival),
+        ticks < news.rival && isWhole(state),
+      ),
     )
   const kept = load.filter(({ lost }) => !lost).length
   const cargo = createTile(texts.tiles.cargo, '', `${kept} / ${load.length}`, kept === load.length)

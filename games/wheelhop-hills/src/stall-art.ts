@@ -31,7 +31,8 @@ export function drawStalls(
   })
 }
 
-function drawStall(g: G, i: number, isPassed: boolean, shadow: string, now: number): void {
+/** At the origin, its feet on the ground. */
+export function drawStall(g: G, i: number, isPassed: boolean, shadow: string, now: number): void {
   const [colour, pale] = AWNING[i % AWNING.length]!
   for (const x of [-96, 90]) sheet(g, rounded(x, -176, 8, 178, 3), '#a5714a', 4, `${shadow}40`)
   sheet(g, rounded(-104, -66, 208, 66, 6), '#d39a5f', 5, `${shadow}40`)

@@ -91,6 +91,13 @@ const en = {
     golden: (have: number, at: number) => `${have} of ${at} golden carrots`,
     metres: (have: number, at: number) => `${have} of ${at} m on the long road`,
   } as Record<keyof Wins, (have: number, at: number) => string>,
+  wins: {
+    stars: (count: number) => `${count} stars`,
+    golden: (count: number) => (count === 1 ? '1 golden carrot' : `${count} golden carrots`),
+    metres: (count: number) => `Your best: ${count} m`,
+  },
+  roadShort: 'Deliver and win time',
+  dailyShort: 'The same for everyone',
   goldenWon: 'Faster than the golden hare: a golden carrot!',
   nextHill: (level: number, world: string) => `Next: hill ${level}, ${world}`,
   rivalWakes: 'Three stars! The golden hare races you here now.',
