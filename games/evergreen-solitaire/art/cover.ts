@@ -163,11 +163,12 @@ function drawFan(g: G, { x, y, size }: Place, wide: boolean): void {
     back: 'moon' as const,
   }
   FAN.forEach((card, i) => {
-    const turn = (i - 2) * 0.26
+    // Wide enough that the court looks out between its neighbours.
+    const turn = (i - 2) * 0.33
     g.save()
-    g.translate(x, y + size * 2.74)
+    g.translate(x, y + size * 3.0)
     g.rotate(turn)
-    g.translate(0, -size * 1.62)
+    g.translate(0, -size * 1.88)
     g.shadowColor = '#02201cb0'
     g.shadowBlur = 28
     g.shadowOffsetX = -8

@@ -29,7 +29,7 @@ export function createCheer(kit: Kit<Game, Data>, layout: () => Layout) {
   let told = { text: '', x: 0, y: 0, size: 0, at: -TOLD_MS }
   const tellRow = (x: number, y: number) => {
     const word = row % STREAK === 0 ? ` ${texts.praise[Math.min(texts.praise.length, row / STREAK) - 1]}` : ''
-    told = { text: `×${row}${word}`, x, y, size: 24 + Math.min(10, row) * 1.4, at: kit.now }
+    told = { text: `×${row}${word}`, x, y, size: 24 + Math.min(7, row) * 2, at: kit.now }
   }
   /** A gust goes over the table. */
   const showLeaves = () =>
@@ -53,7 +53,9 @@ export function createCheer(kit: Kit<Game, Data>, layout: () => Layout) {
       if (t < 0 || t >= 1) return
       const { calm } = kit.settings
       const { area } = layout()
-      const size = told.size * (calm ? 1 : ease.back(Math.min(1, t / 0.25)))
+      // Scaled, for every other size of letters would be a font of its own to keep.
+      const swell = calm ? 1 : Math.max(0.01, ease.back(Math.min(1, t / 0.25)))
+      const size = told.size
       g.font = `900 ${size}px ${FONT}`
       g.textAlign = 'center'
       g.textBaseline = 'middle'
@@ -61,13 +63,16 @@ export function createCheer(kit: Kit<Game, Data>, layout: () => Layout) {
       const half = g.measureText(told.text).width / 2 + 6
       const x = Math.max(area.x + half, Math.min(area.x + area.w - half, told.x))
       const y = Math.max(area.y + told.size, told.y - (calm ? 0 : ease.out(t) * told.size))
+      g.save()
+      g.translate(x, y)
+      g.scale(swell, swell)
       g.globalAlpha = Math.min(1, (1 - t) / 0.3)
       g.lineWidth = size * 0.24
       g.strokeStyle = '#173f38'
-      g.strokeText(told.text, x, y)
+      g.strokeText(told.text, 0, 0)
       g.fillStyle = '#fff2b0'
-      g.fillText(told.text, x, y)
-      g.globalAlpha = 1
+      g.fillText(told.text, 0, 0)
+      g.restore()
     },
     /** Everybody who lives here says something. */
     voices: (friends: readonly string[]) =>

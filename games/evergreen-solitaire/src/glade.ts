@@ -13,7 +13,7 @@ const MOST_SHOWN = 120
 const GROWN_AFTER = 6
 
 /** Where the sky ends, as a share of the height. */
-const HORIZON = 0.46
+const HORIZON = 0.38
 
 /** Where the trees stand: never in rows, never quite in one place. 0 to 1, and how far away. */
 export function placeOf(i: number): { x: number; depth: number } {
@@ -82,10 +82,10 @@ export type GladeLook = {
 }
 /** Shares of the width and the height. */
 const CHARM_PLACES: Record<Charm, readonly [x: number, foot: number, width: number]> = {
-  lanterns: [0.24, 0.66, 0.3],
-  pond: [0.78, 0.75, 0.24],
-  campfire: [0.47, 0.78, 0.13],
-  mushrooms: [0.14, 0.8, 0.15],
+  lanterns: [0.25, 0.76, 0.32],
+  pond: [0.78, 0.74, 0.27],
+  campfire: [0.52, 0.76, 0.15],
+  mushrooms: [0.1, 0.78, 0.17],
 }
 
 /** Everything that stands there, from the far end to the near one. */
@@ -93,7 +93,7 @@ export function listActors(w: number, h: number, { season, grove, friends, charm
   const horizon = h * HORIZON
   const shown = [...grove].slice(-MOST_SHOWN)
   const first = grove.length - shown.length
-  const unit = Math.min(h * 0.36, w * 0.24)
+  const unit = Math.min(h * 0.34, w * 0.24)
   const trees = shown.map((letter, i): Actor => {
     const { x, depth } = placeOf(first + i)
     const age = Math.min(1, (grove.length - 1 - first - i) / GROWN_AFTER)
@@ -103,7 +103,7 @@ export function listActors(w: number, h: number, { season, grove, friends, charm
       kind: 'tree',
       id: letter,
       x: x * w,
-      foot: horizon + h * (0.05 + depth * 0.34),
+      foot: horizon + h * (0.05 + depth * 0.23),
       w: height * 0.6,
       h: height,
       draw(g, waking) {
@@ -114,12 +114,12 @@ export function listActors(w: number, h: number, { season, grove, friends, charm
     }
   })
   const animals = friends.map((friend, i): Actor => {
-    const size = Math.min(h * 0.075, w * 0.05)
+    const size = Math.min(h * 0.068, w * 0.046)
     return {
       kind: 'friend',
       id: friend,
       x: w * (0.09 + (i / Math.max(4, friends.length - 1)) * 0.82),
-      foot: h * (0.96 - (i % 2) * 0.05),
+      foot: h * (0.975 - (i % 2) * 0.05),
       w: size * 2.6,
       h: size * 3.2,
       draw(g, waking) {

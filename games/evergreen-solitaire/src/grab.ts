@@ -1,11 +1,11 @@
 /** What a finger or the mouse does with cards: tap, or lift, carry and let go. */
 import type { Pointer } from '@playhouse/game-kit'
 import { idOf } from './cards.ts'
-import { findTapMove } from './hints.ts'
+import { findTailMove, findTapMove } from './hints.ts'
 import { placeCard } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { canLift, canMove, listTargets } from './moves.ts'
-import { PLACES } from './state.ts'
+import { COVERS, PLACES } from './state.ts'
 import type { Move, Table } from './state.ts'
 
 type Held = {
@@ -34,6 +34,8 @@ export type GrabTarget = {
   letGo(): void
 }
 const DRAG_FROM = 7
+/** How far below its upper edge a column's last card can still be tapped, in card heights. */
+const TAIL = 1.6
 
 export function createGrab(target: GrabTarget) {
   let held: Held | null = null
@@ -59,7 +61,7 @@ export function createGrab(target: GrabTarget) {
         return
       }
     })
-    return found
+    return found ?? findTail(table, layout, x, y)
   }
   const drop = ({ pile, index, dx, dy, x, y }: Held) => {
     const table = target.table()
@@ -141,7 +143,9 @@ export function createGrab(target: GrabTarget) {
   function tap({ pile, index }: Held) {
     const table = target.table()
     const { stock } = PLACES[table.kind]
-    const move = index < 0 && pile !== stock ? null : findTapMove(table, pile, Math.max(0, index))
+    const isHeld = index >= 0 && !canLift(table, pile, table.piles[pile]!.length - index)
+    const meant = index < 0 && pile !== stock ? null : findTapMove(table, pile, Math.max(0, index))
+    const move = meant ?? (isHeld ? findTailMove(table, pile) : null)
     if (move) target.play(move)
     else target.refuse(index >= 0 ? idOf(table.piles[pile]![index]!) : null)
   }
@@ -155,6 +159,24 @@ function listDropTargets(table: Table, pile: number, count: number): number[] {
       ...cells.filter((to) => canMove(table, [pile, to, count])),
     ]),
   ]
+}
+
+/** Below the last card of a column a finger means that column: columns of a web are narrow. */
+function findTail(
+  table: Table,
+  layout: Layout,
+  x: number,
+  y: number,
+): { pile: number; index: number } | null {
+  if (table.kind in COVERS) return null
+  const { spots, cw, ch, bottom } = layout
+  for (const pile of PLACES[table.kind].columns) {
+    const last = table.piles[pile]!.length - 1
+    const reach = Math.min(bottom, placeCard(layout, table, pile, Math.max(0, last)).y + ch * TAIL)
+    if (last >= 0 && Math.abs(x - spots[pile]!.x - cw / 2) <= cw / 2 + 1 && y > spots[pile]!.y && y < reach)
+      return { pile, index: last }
+  }
+  return null
 }
 
 /** Whether a pile is a place also when nothing lies there. */

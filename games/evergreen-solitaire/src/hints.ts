@@ -30,6 +30,18 @@ export function findTapMove(table: Table, pile: number, index: number): Move | n
   return best === undefined || (home.includes(pile) && home.includes(best)) ? null : [pile, best, count]
 }
 
+/** A finger on a narrow web that hit a card which is held fast means the cards at the column's end. */
+export function findTailMove(table: Table, pile: number): Move | null {
+  if (table.kind !== 'spider' || !PLACES.spider.columns.includes(pile)) return null
+  let count = 0
+  while (canLift(table, pile, count + 1)) count++
+  for (; count > 0; count--) {
+    const move = findTapMove(table, pile, table.piles[pile]!.length - count)
+    if (move) return move
+  }
+  return null
+}
+
 /** A move worth trying: the first of a way to win where one is found quickly, else the best to see. Null: nothing is left but undo. */
 export function findHint(table: Table): Move | null {
   const safe = findSafeHome(table)

@@ -16,6 +16,8 @@ const HALF = 1.4
 /** A window lower than this has no room for it. */
 const LEAST_HEIGHT = 430
 
+export const sizeHost = (w: number, h: number): number => Math.max(30, Math.min(66, Math.min(w, h) * 0.085))
+
 export function createHost() {
   let faces: { open: HTMLCanvasElement; shut: HTMLCanvasElement } | null = null
   let r = 0
@@ -38,7 +40,7 @@ export function createHost() {
   }
   return {
     resize({ w, h, ratio }: Screen) {
-      r = Math.max(30, Math.min(66, Math.min(w, h) * 0.085))
+      r = sizeHost(w, h)
       faces = h < LEAST_HEIGHT ? null : { open: paintFace(ratio, false), shut: paintFace(ratio, true) }
     },
     feel(next: Feeling, now: number) {

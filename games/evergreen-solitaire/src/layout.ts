@@ -1,6 +1,7 @@
 /** Where everything lies, for any window: units are CSS pixels. */
 import type { Rect } from '@playhouse/game-kit'
 import { isUp } from './cards.ts'
+import { sizeHost } from './host.ts'
 import { isSlim, placeTall } from './layout-tall.ts'
 import { row } from './layout-parts.ts'
 import type { Layout, LayoutRequest, Placed, PlaceRequest, Spot } from './layout-parts.ts'
@@ -22,9 +23,8 @@ const FAN = 0.33
 const TALL_FAN = 0.4
 const FAN_DOWN = 0.17
 const BUTTONS = 5
-/** Room for the pill, and for the fox's head. */
+/** Room for the pill. */
 const PILL_STRIP = 64
-const HOST_STRIP = 58
 /** Cards side by side, and card heights one above the other. */
 const SHAPES = {
   klondike: { across: 7, down: 3.55 },
@@ -52,7 +52,7 @@ export function layOut(request: LayoutRequest): Layout {
   }
   const isTall = !isColumn && isSlim(area)
   // Where neither side is long the fox gets a strip of its own.
-  const inner = isColumn || isTall ? area : { ...area, h: area.h - HOST_STRIP }
+  const inner = isColumn || isTall ? area : { ...area, h: area.h - sizeHost(w, h) * 1.35 }
   let placed = isTall ? placeTall(area, request) : place(inner, request, isColumn)
   const rightEdge = Math.max(
     ...placed.spots

@@ -1,5 +1,6 @@
 /** Where words over the table lie: where they hide the fewest cards, and the fox only if they must. */
 import type { Rect } from '@playhouse/game-kit'
+import { sizeHost } from './host.ts'
 import { placeCard } from './layout.ts'
 import type { Layout } from './layout.ts'
 import type { Table } from './state.ts'
@@ -7,8 +8,10 @@ import type { Table } from './state.ts'
 const MOST_WIDTH = 320
 const HEIGHT = 52
 const STEP = 8
-/** The fox's head over its ground, about. */
-const HOST = { w: 90, h: 62 }
+/** The fox's head over its ground, in sizes of it. */
+const HOST = { w: 2.6, h: 2 }
+/** As dear as so many cards' worth of room. */
+const FOX_COST = 3
 
 const share = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
@@ -30,7 +33,13 @@ export function placePill(layout: Layout, table: Table, isCentred = false): Rect
       },
     ]
   })
-  const fox = { x: host.x - HOST.w / 2, y: host.y - HOST.h, w: HOST.w, h: HOST.h }
+  const size = sizeHost(area.w, host.y)
+  const fox = {
+    x: host.x - (HOST.w * size) / 2,
+    y: host.y - HOST.h * size,
+    w: HOST.w * size,
+    h: HOST.h * size,
+  }
   let best: Rect = { x: 0, y: 0, w, h: HEIGHT }
   let least = Infinity
   const middle = area.x + (area.w - w) / 2
@@ -38,7 +47,8 @@ export function placePill(layout: Layout, table: Table, isCentred = false): Rect
     for (const x of isCentred ? [middle] : [middle, area.x + 8, area.x + area.w - w - 8]) {
       const rect = { x, y, w, h: HEIGHT }
       const hidden = taken.reduce((sum, other) => sum + share(rect, other), 0)
-      const cost = hidden + share(rect, fox) * 0.5 + Math.abs(x - middle) * 2 + (area.y + area.h - y) * 0.5
+      const cost =
+        hidden + share(rect, fox) * FOX_COST + Math.abs(x - middle) * 2 + (area.y + area.h - y) * 0.5
       if (cost >= least) continue
       best = rect
       least = cost

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bots } from './bots.ts'
 import { DOWN } from './cards.ts'
 import { countDeals, dealAt, listSolved } from './deals.ts'
-import { isStuck } from './hints.ts'
+import { findHint, findTailMove, isStuck } from './hints.ts'
 import { applyMove, canMove, findDraw, isWon, listMoves } from './moves.ts'
 import { measureProgress } from './progress.ts'
 import { rules } from './rules.ts'
@@ -250,4 +250,35 @@ test('only a game whose moves lead to its table is gone on with', () => {
   expect(rules.isSound!(JSON.parse(JSON.stringify(state)))).toBe(true)
   expect(rules.isSound!({ ...state, deal: state.deal + 1 })).toBe(false)
   expect(rules.isSound!(null)).toBe(false)
+})
+
+test('a finger on a card of a web that is held fast means the run at the column’s end', () => {
+  const column = [card(0, 9), card(1, 4), card(0, 6), card(0, 5)]
+  const table = lay('spider', { 9: column, 10: [card(1, 7)], 11: [card(1, 6)] })
+  expect(findTailMove(table, 9)).toEqual([9, 10, 2])
+  const kings = Object.fromEntries(PLACES.spider.columns.slice(1).map((pile) => [pile, [card(0, 13)]]))
+  expect(findTailMove(lay('spider', { 9: column, ...kings }), 9)).toBeNull()
+})
+
+test('the lamp sends an ace or a two home before anything else', () => {
+  const table = lay('klondike', {
+    6: [card(0, 8)],
+    7: [card(1, 7)],
+    8: [card(2, 1)],
+    2: [card(0, 1)],
+    9: [card(0, 2)],
+  })
+  expect(findHint(table)).toEqual([8, 4, 1])
+  expect(findHint(applyMove(table, [8, 4, 1]))).toEqual([9, 2, 1])
+})
+
+test('a press after the last card shortens the cheer and changes nothing else', () => {
+  const run = createRun(rules, start)
+  for (const move of findWay('klondike', run.state.deal)!) run.tick(send({ type: 'move', move }))
+  const { endIn } = run.state
+  expect(endIn).toBeGreaterThan(100)
+  run.tick(send({ type: 'finish' }))
+  expect(run.state.endIn).toBeLessThan(15)
+  for (let i = 0; i < 20 && !run.outcome; i++) run.tick(send())
+  expect(run.outcome?.won).toBe(true)
 })

@@ -135,7 +135,7 @@ const en = {
       days: (count: number) => many(count, 'day'),
       acorns: (count: number) => many(count, 'acorn'),
       game: (count: number, game: string) => (count === 1 ? game : `${count}× ${game}`),
-      streak: (count: number, game: string) => `${game}, ${count} in a row`,
+      streak: (count: number, game: string) => `${game} ×${count}`,
     },
     glade: (trees: number) => `A glade with ${trees} trees`,
     backs: 'Card backs',

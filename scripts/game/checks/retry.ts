@@ -25,7 +25,7 @@ export function findLostLog(game: GameFiles): RunLog | null {
   return null
 }
 
-/** Runs in the page: plays a lost run, presses once as early as it counts, and tells how long it took to a new run. */
+/** Runs in the page: plays a lost run, presses once as early as it counts, and tells how long it took until somebody plays again. */
 async function retryOnce(log: RunLog): Promise<number | null> {
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
   __gk.cue(log)
@@ -47,6 +47,8 @@ async function retryOnce(log: RunLog): Promise<number | null> {
       .slice(from)
       .find(({ type }) => type === 'begin')
     if (begun) return begun.at - over
+    // Or the card first offers to play on with what was lost.
+    if (i > 0 && __gk.phase() !== 'over') return performance.now() - over
     document.querySelector<HTMLElement>('dialog[open] [data-main]')?.click()
     await wait(10)
   }
@@ -95,7 +97,7 @@ export const retry: Check = {
     if (ms === Infinity) return fail('no new run after one input')
     return judge(
       ms <= 1000,
-      `${Math.round(ms)} ms from the end to a new run by one input (≤ 600, at most 1000), best of ${RETRIES}`,
+      `${Math.round(ms)} ms from the end to playing again by one input (≤ 600, at most 1000), best of ${RETRIES}`,
     )
   },
 }
