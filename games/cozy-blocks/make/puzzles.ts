@@ -7,6 +7,8 @@ import { createRng } from '@playhouse/game-kit/rules'
 import { coverOf, countFilled, countLines, findFullLines, fits, listSpots, withShape } from '../src/grid.ts'
 import type { Grid, Lines } from '../src/grid.ts'
 import { SHAPES, SIZE, getShape } from '../src/shapes.ts'
+import { WALL, layPiece, makeCushion } from '../src/state.ts'
+import { measureEase } from './measure.ts'
 import { PICTURES, readPicture } from './pictures.ts'
 
 type Step = { shape: number; row: number; col: number }
@@ -197,15 +199,43 @@ function giveSome(draft: Draft, number: number): Draft {
   return { ...draft, given: draft.steps.slice(0, spare), steps: draft.steps.slice(spare) }
 }
 
+/**
+ * The number of pieces goes by the puzzle's number; among those with as many of a kind the easier one comes first. The two chapters one
+ * learns with keep their own pictures.
+ */
+function orderByEase(drafts: Draft[]): Draft[] {
+  const groupOf = ({ goal, steps }: Draft, number: number) =>
+    [goal, steps.length, Math.min(2, Math.floor(number / CHAPTER))].join()
+  const groups = Map.groupBy(
+    drafts.map((draft, number) => ({ draft, group: groupOf(draft, number), ease: easeOf(draft) })),
+    ({ group }) => group,
+  )
+  for (const group of groups.values()) group.sort((a, b) => b.ease - a.ease)
+  return drafts.map((draft, number) => groups.get(groupOf(draft, number))!.shift()!.draft)
+}
+
+function easeOf({ goal, grid, steps, given = [] }: Draft): number {
+  const board = grid.flatMap((bits) =>
+    Array.from({ length: SIZE }, (_, col) => {
+      const isCloth = ((bits >> col) & 1) === 1
+      return goal === 'f' ? (isCloth ? 0 : WALL) : isCloth ? makeCushion(1, 0, true) : 0
+    }),
+  )
+  for (const { shape, row, col } of given) layPiece(board, { shape, colour: 1 }, row, col)
+  const pieces = steps.map(({ shape }) => ({ shape, colour: 1 }))
+  return measureEase({ goal: goal === 'f' ? 'fill' : 'clear', board, pieces })
+}
+
 const fills = makeFills()
 const clears = makeClears()
 // Chapters of ten take turns, so that something else comes before one tires.
 const drafts = [0, 1, 2, 3, 4]
   .flatMap((i) => [...fills.slice(i * 10, i * 10 + 10), ...clears.slice(i * 10, i * 10 + 10)])
   .map(giveSome)
-const lines = drafts.map((draft, i) => `  '${toLine(draft, i)}',`).join('\n')
+const ordered = orderByEase(drafts)
+const lines = ordered.map((draft, i) => `  '${toLine(draft, i)}',`).join('\n')
 writeFileSync(
   new URL('../src/puzzle-data.ts', import.meta.url),
-  `/** Written by make/puzzles.ts: do not edit. */\nexport const PUZZLE_LINES = [\n${lines}\n]\n\n/** What the pictures show, in order. */\nexport const PICTURE_NAMES = '${drafts.flatMap(({ name }) => name ?? []).join(' ')}'\n`,
+  `/** Written by make/puzzles.ts: do not edit. */\nexport const PUZZLE_LINES = [\n${lines}\n]\n\n/** What the pictures show, in order. */\nexport const PICTURE_NAMES = '${ordered.flatMap(({ name }) => name ?? []).join(' ')}'\n`,
 )
 console.log(`${drafts.length} puzzles; pieces: ${drafts.map((draft) => draft.steps.length).join(' ')}`)

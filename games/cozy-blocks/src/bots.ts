@@ -2,7 +2,7 @@
 import { createRng } from '@playhouse/game-kit/rules'
 import type { Bot, BotName, Hands } from '@playhouse/game-kit/rules'
 import { keptOf } from './charms.ts'
-import { countFilled, countLines, listSpots, play, toGrid } from './grid.ts'
+import { countFilled, countLines, listSpots, play, toGrid, withShape } from './grid.ts'
 import type { Grid } from './grid.ts'
 import { findHint } from './puzzles.ts'
 import { step } from './rules.ts'
@@ -54,15 +54,18 @@ export const playLikeExpert: Player = (state) => {
   return plans[0]?.first ?? null
 }
 
-/** Sees the right place most of the time. */
-const SEES = 0.78
+/** Sees the right place so often; else trusts its eyes. */
+const SEES = 0.5
 
 const solve: Player = (state) => findHint(state)
-/** The last piece has only one place left, which anybody sees. */
 const solveLikeNovice: Player = (state, random) =>
-  state.hand.filter(Boolean).length < 2 || random() < SEES
-    ? (findHint(state) ?? playRandomly(state, random))
-    : playRandomly(state, random)
+  (random() < SEES ? findHint(state) : null) ?? solveByEye(state, random)
+
+/** Knows no solution: puts pieces where they look snug, or where most is cleared. How often that succeeds tells how hard a puzzle is. */
+export const solveByEye: Player = (state, random) =>
+  best(listMoves(state), (move) =>
+    state.goal === 'fill' ? snugness(state, move) + random() * 5 : worthOf(state, move) + random() * 14,
+  )
 
 /** Makes players of runs and of puzzles one of the kit's bots. */
 const asBot = (player: Player, solver: Player, more: Partial<Bot<Cozy>> = {}): Bot<Cozy> => ({
@@ -134,6 +137,22 @@ export function listMoves(state: GameState): Move[] {
 function worthOf(state: GameState, { slot, row, col }: Move): number {
   const { grid, lines } = play(toGrid(state.board), state.hand[slot]!.shape, row, col, keptOf(state.board))
   return countLines(lines) * 12 - roughness(grid)
+}
+
+/** Sides that lie against something, for each square of the piece; no square should be left alone. */
+function snugness(state: GameState, { slot, row, col }: Move): number {
+  const { shape } = state.hand[slot]!
+  const grid = withShape(toGrid(state.board), shape, row, col)
+  const isTaken = (r: number, c: number) =>
+    r < 0 || c < 0 || r >= SIZE || c >= SIZE || ((grid[r]! >> c) & 1) === 1
+  const sides = (r: number, c: number) =>
+    [isTaken(r - 1, c), isTaken(r + 1, c), isTaken(r, c - 1), isTaken(r, c + 1)].filter(Boolean).length
+  const { cells } = getShape(shape)
+  const snug = cells.reduce((sum, cell) => sum + sides(row + cell.row, col + cell.col), 0) / cells.length
+  let lonely = 0
+  for (let r = 0; r < SIZE; r++)
+    for (let c = 0; c < SIZE; c++) if (!isTaken(r, c) && sides(r, c) === 4) lonely++
+  return snug * 4 - lonely * 8 + cells.length * 0.5
 }
 
 /** Filled squares and the edges between filled and free: a ragged board is hard to add to. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listMoves, playLikeExpert, playLikeNovice, playOut, playRandomly } from './bots.ts'
+import { listMoves, playLikeExpert, playLikeNovice, playOut, playRandomly, solveByEye } from './bots.ts'
 import { PUZZLE_COUNT, findHint, getPuzzle } from './puzzles.ts'
 import {
   canUndo,
@@ -129,6 +129,26 @@ test('puzzles begin with two pieces, and every second chapter asks for more than
   expect([counts[0], counts[9], counts[89], counts[99]]).toEqual([2, 5, 8, 7])
   const sums = Array.from({ length: 10 }, (_, i) => counts.slice(i * 10, i * 10 + 10).reduce((a, b) => a + b))
   for (let i = 2; i < sums.length; i++) expect(sums[i]!).toBeGreaterThan(sums[i - 2]!)
+})
+
+test('among puzzles with as many pieces, later ones are harder for a player who does not know the way', () => {
+  const easeOf = (number: number) => {
+    const wins = Array.from(
+      { length: 40 },
+      (_, i) => playOut(startPuzzle(number), solveByEye, i).outcome === 'solved',
+    )
+    return wins.filter(Boolean).length / wins.length
+  }
+  for (const [easy, hard] of [
+    [20, 24],
+    [25, 54],
+    [45, 49],
+    [60, 64],
+    [85, 89],
+  ] as const) {
+    expect(getPuzzle(easy).pieces.length).toBe(getPuzzle(hard).pieces.length)
+    expect(easeOf(easy)).toBeGreaterThan(easeOf(hard))
+  }
 })
 
 test('what is left of a piece is sewn up where its neighbour went', () => {
