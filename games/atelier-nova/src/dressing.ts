@@ -103,7 +103,7 @@ export function createDressing(context: Context) {
     })
     g.restore()
     flight.draw(g, now, kit.state.look, { x, y: y + height * 0.012, height }, kit.screen.ratio)
-    return !settings.calm
+    return !settings.calm || sprites.isLate
   }
 
   /** What to say: at first what the game is about, then to walk, now and then how a piece feels. */

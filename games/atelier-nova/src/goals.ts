@@ -15,8 +15,8 @@ const TENTH_CARD = 10
  * slowly. A single share for all made cliffs, since some cards have far more pieces that fit than others.
  */
 const ONE_STAR = [
-  6, 6, 7, 18, 26, 18, 25, 24, 33, 32, 45, 26, 26, 20, 25, 26, 31, 46, 33, 39, 34, 36, 31, 24, 31, 43, 41, 44,
-  51, 36, 39, 50, 31, 46, 40, 45,
+  6, 6, 7, 18, 26, 18, 25, 24, 33, 32, 45, 26, 26, 20, 25, 26, 28, 46, 33, 39, 34, 36, 31, 21, 31, 43, 41, 44,
+  51, 31, 39, 50, 31, 46, 40, 45,
 ]
 const DAILY: Shares = [0.36, 0.6, 0.82]
 const WEEKLY: Shares = [0.4, 0.66, 0.86]

@@ -22,7 +22,7 @@ export function mix(a: string, b: string, t: number): string {
   const [from, to] = [parse(a), parse(b)]
   const value = from.map((part, i) => Math.round(lerp(part, to[i]!, t)))
   const hex = `#${value.map((part) => Math.max(0, Math.min(255, part)).toString(16).padStart(2, '0')).join('')}`
-  if (mixed.size > 4000) mixed.clear()
+  if (mixed.size > 900) mixed.clear()
   mixed.set(key, hex)
   return hex
 }

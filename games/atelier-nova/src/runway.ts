@@ -19,6 +19,8 @@ const TURN_TO = 0.84
 /** What a pose becomes after the turn. */
 const LAST_POSES = [3, 2, 3, 2, 5, 2]
 const STEP_MS = 96
+/** Pictures of the walk that are drawn in one frame. */
+const AT_ONCE = 3
 /** Flashes are small, far apart, and never more than two a second. */
 const FLASH_MS = 520
 
@@ -213,9 +215,12 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
       drawBeams(g, w, h, now, settings.calm)
       const full = Math.min(h * 0.74, w * 1.55)
       const scale = (full / 1000) * screen.ratio
-      // One of them a picture, while the curtain is still shut.
-      if (ready < STEPS) sprites.step(state.look, ready++, scale)
-      else if (ready < STEPS + 2) sprites.turn(state.look, ready++ > STEPS, scale)
+      // Some of them a picture, while the curtain is still shut and nothing moves.
+      for (let i = t < OPEN / 2 ? AT_ONCE : 1; i > 0 && ready < STEPS + 2; i--) {
+        if (ready < STEPS) sprites.step(state.look, ready, scale)
+        else sprites.turn(state.look, ready > STEPS, scale)
+        ready++
+      }
       const walked = Math.max(0, Math.min(1, (t - OPEN) / (ARRIVED - OPEN)))
       const size = lerp(0.4, 1, walked ** 1.25)
       const gate = gateOf(w, h)

@@ -11,6 +11,7 @@ type Picture = HTMLCanvasElement
 /** Units of the figure's canvas: x from -330 to 330, y from -170 to 1010. */
 const DOLL = { x: 330, top: 170, w: 660, h: 1180 }
 const MOST_THUMBS = 140
+const CHANGE_MS = 110
 const MOST_FACES = 5
 
 function canvasOf(w: number, h: number): [Picture, G] {
@@ -29,6 +30,8 @@ export type Figure = {
   key: string
   scale: number
   options: DollOptions
+  /** When it was drawn. */
+  at: number
 }
 
 /** Units a pixel of the small copy in which a layer's edges are looked for. */
@@ -75,6 +78,8 @@ export function createSprites() {
   const figures = new Map<string, Figure>()
   let budget = 0
   let isFresh = true
+  let time = 0
+  let isLate = false
 
   const drawLayers = (look: Look, scale: number, options: DollOptions, isOne: boolean): Figure['layers'] => {
     const draw = (...parts: Part[]) => drawLayer(look, parts, scale, options)
@@ -90,9 +95,15 @@ export function createSprites() {
     return trim(canvas, scale)
   }
   return {
-    /** Before each picture: how many new ones may be drawn in it. */
-    refill(count: number) {
+    /** Before each picture: how many new ones may be drawn in it, and its time. */
+    refill(count: number, now = time) {
       budget = count
+      time = now
+      isLate = false
+    },
+    /** A figure that changed a moment ago is still to be drawn. */
+    get isLate() {
+      return isLate
     },
     /** Right after a change of size the old pictures do for a moment, so that the new layout is there at once. */
     setFresh(value: boolean) {
@@ -134,8 +145,13 @@ export function createSprites() {
       const key = `${what} ${Math.round(scale * 200)}`
       const known = figures.get(slot)
       if (known && (known.key === key || (!isFresh && known.key.startsWith(`${what} `)))) return known
+      // Whoever changes clothes faster than that sees every other change.
+      if (known && slot === 'room' && time >= known.at && time - known.at < CHANGE_MS) {
+        isLate = true
+        return known
+      }
       const layers = drawLayers(look, scale, options, isOne)
-      const figure: Figure = { layers, faces: new Map(), key, scale, options }
+      const figure: Figure = { layers, faces: new Map(), key, scale, options, at: time }
       figures.set(slot, figure)
       return figure
     },

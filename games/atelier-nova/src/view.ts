@@ -168,7 +168,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       playMusic(open === 'studio')
       const isFresh = now > resizedAt + FRESH_AFTER_MS
       sprites.setFresh(isFresh)
-      sprites.refill(isFresh ? 2 : 0)
+      sprites.refill(isFresh ? 2 : 0, now)
       const moves = page().draw(frame, { down: pressed?.id ?? null, cursor: usesCursor ? cursor : null })
       if (usesCursor && kit.phase === 'playing') {
         const { x, y, w, h } = findCursor()
