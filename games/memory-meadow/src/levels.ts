@@ -91,12 +91,12 @@ const MEADOW: readonly (readonly Step[])[] = [
     [10, 3, 'wish', 'relight', 'snow', 'whirl', 'butterfly'],
     [12, 5, 'wish', 'relight', 'snow', 'breeze', 'young', 'jar'],
     [6, 16, 'wish', 'relight', 'snow', 'family', 'jar'],
-    [18, 14, 'wish', 'relight', 'snow', 'breeze', 'butterfly', 'jar'],
+    [18, 13, 'wish', 'relight', 'snow', 'breeze', 'butterfly', 'jar'],
   ],
 ]
 const STEPS = 6
 const EARS = [2, 3, 3, 4, 4, 4, 6, 6, 6, 7, 8, 9]
-const EARS_LANTERNS = [0, 0, 0, 3, 3, 3, 5, 4, 4, 4, 6, 7]
+const EARS_LANTERNS = [0, 0, 0, 3, 3, 3, 5, 4, 4, 3, 5, 7]
 const TOGETHER = [4, 6, 9, 10, 12, 18]
 /** Sizes a walk grows and shrinks through. */
 export const WALK_PAIRS = [3, 4, 6, 9, 10, 12]
