@@ -33,7 +33,7 @@ const en = {
     'The cat wishes for something: make it come true for points and for your room.',
     'Gifts open when cleared, star cushions pop all around them, deep sleepers need two clears.',
     'Puzzles: fill the whole picture, or leave no cushion. A hint or a take-back costs a star.',
-    'Lines, puzzles, points and daily boards bring new things into your room.',
+    'Lines, wishes, puzzles, points and daily boards bring new things into your room.',
   ],
   modes: {
     endless: { name: 'Endless', about: 'Play on as long as you like' },

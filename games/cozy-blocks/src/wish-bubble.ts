@@ -26,7 +26,8 @@ export function drawWish(g: Pen, scene: Scene, shelf: CushionShelf): void {
   g.font = `900 ${Math.max(20, h * 0.5)}px ${FONT}`
   const icon = h - 8
   const width = Math.min(w, icon + 18 + (count ? g.measureText(count).width + 8 : 0))
-  const left = layout.portrait ? Math.min(x + w - width, layout.cat.x + layout.cat.w * 0.3 - width * 0.35) : x
+  const over = layout.cat.x + layout.cat.w * 0.3 - width * 0.35
+  const left = layout.portrait ? Math.max(x, Math.min(x + w - width, over)) : x
   g.save()
   // It grows out of her.
   g.translate(left + width, y + h)
@@ -61,8 +62,8 @@ function drawBubble(g: Pen, { layout }: Scene, x: number, y: number, w: number, 
   // Two drops lead to her head.
   const drops: [number, number, number][] = portrait
     ? [
-        [x + w * 0.36, y + h + 1.5, 4],
-        [x + w * 0.36 + 4, y + h + 7, 2.4],
+        [cat.x + cat.w * 0.34, y + h + 1.5, 4],
+        [cat.x + cat.w * 0.37, y + h + 7, 2.4],
       ]
     : [
         [cat.x + cat.w * 0.24, y + h + 6, 6],
