@@ -61,10 +61,10 @@ export function drawCover(g: G, shape: Shape): void {
   const centre = shape === 'wide' ? w * 0.71 : w / 2
   const eye = shape === 'wide' ? h * 0.42 : shape === 'tall' ? h * 0.33 : h * 0.375
   drawHall(g, w, h, u, centre, eye)
-  const zoom = (shape === 'wide' ? 0.27 : shape === 'tall' ? 0.27 : 0.25) * u
+  const zoom = (shape === 'wide' ? 0.225 : shape === 'tall' ? 0.232 : 0.208) * u
   // Far enough out to be seen, near enough to be whole.
-  put(g, LEFT, centre - u * 32, eye + u * 10, zoom * 0.66, -0.06)
-  put(g, RIGHT, centre + u * 32, eye + u * 8, zoom * 0.66, 0.06)
+  put(g, LEFT, centre - u * 35, eye + u * 10, zoom * 0.7, -0.06)
+  put(g, RIGHT, centre + u * 35, eye + u * 8, zoom * 0.7, 0.06)
   // Drawn apart, so that the whole figure throws one shadow.
   const figure = document.createElement('canvas')
   Object.assign(figure, { width: w, height: h })
@@ -89,7 +89,7 @@ function put(g: G, look: Look, x: number, y: number, scale: number, turn: number
   g.translate(x, y)
   g.rotate(turn)
   g.scale(scale, scale)
-  g.translate(0, -132)
+  g.translate(0, -122)
   drawDoll(g, look)
   g.restore()
 }

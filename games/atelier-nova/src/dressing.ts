@@ -12,7 +12,7 @@ import { alpha, ellipse } from './pen.ts'
 import type { G } from './pen.ts'
 import { createFlight, FLIGHT_MS } from './flight.ts'
 import { PIECES } from './catalogue.ts'
-import { stylePoints } from './judging.ts'
+import { listWorn, stylePoints } from './judging.ts'
 import { POSES } from './poses.ts'
 import { findNextPrize } from './prizes.ts'
 import { drawFigure } from './sprites.ts'
@@ -112,8 +112,10 @@ export function createDressing(context: Context) {
     if (said.text && now < said.at + SAID_MS) return now < said.at ? '' : said.text
     if (state.mode === 'free') return ''
     const tags = TAGS.filter((tag) => state.theme.tags[tag]).map((tag) => texts.tags[tag])
-    if (!record.knowsHow) return texts.bubble.ask(tags)
-    return prizes.stars() === 0 && isReady() ? texts.bubble.walk : ''
+    const fits =
+      isReady() && listWorn(state.look).some(({ piece }) => stylePoints(piece, state.theme).length > 0)
+    if (!record.knowsHow && !fits) return texts.bubble.ask(tags)
+    return prizes.stars() === 0 && fits ? texts.bubble.walk : ''
   }
   let shown = { text: '', at: 0 }
   const drawWish = (g: G, { now, settings }: Frame<Game>) => {

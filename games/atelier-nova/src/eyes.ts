@@ -134,7 +134,10 @@ export function drawBrow(g: G, side: number, { brow, eye }: Face, look: FaceLook
   const puzzled = look.mood === 'puzzled' ? (side > 0 ? -8 : 3) : 0
   g.translate(side * EYE_X * (eye.gap ?? 1), puzzled + (BROWS[look.mood] ?? -16.5) - (eye.h - 1) * 9)
   g.scale(side, 1)
-  g.rotate((-brow.tilt * 3 * Math.PI) / 180 + (look.mood === 'cool' ? 0.06 : puzzled > 0 ? 0.16 : 0))
+  // Glad brows lift their inner ends: the other way round they would frown.
+  const isGlad = look.mood === 'joy' || look.mood === 'laugh' || look.mood === 'smile'
+  const turn = look.mood === 'cool' ? 0.06 : isGlad ? 0.1 : puzzled > 0 ? 0.16 : 0
+  g.rotate((-brow.tilt * 3 * Math.PI) / 180 + turn)
   const y = -4 * brow.arch
   const width = 4.6 * brow.width
   const path = new Path2D()
