@@ -5,40 +5,28 @@ import { createBearing } from './bearing.ts'
 import { drawBubble } from './bubble.ts'
 import { countChipRows, createThemeCard } from './card.ts'
 import { createDrawer } from './drawer.ts'
-import type { IconName } from './icons.ts'
-import { drawIcon } from './icons.ts'
-import { box, button, panel, PLUM, words } from './paper.ts'
-import { alpha, ellipse } from './pen.ts'
+import { box, button, words } from './paper.ts'
+import { ellipse } from './pen.ts'
 import type { G } from './pen.ts'
 import { createFlight, FLIGHT_MS } from './flight.ts'
 import { PIECES } from './catalogue.ts'
 import { listWorn, stylePoints } from './judging.ts'
 import { POSES } from './poses.ts'
-import { findNextPrize } from './prizes.ts'
 import { drawFigure } from './sprites.ts'
 import { createStill } from './still.ts'
 import type { Game } from './state.ts'
 import { TAGS } from './tags.ts'
 import { texts } from './texts.ts'
+import { createTools, ROUND } from './tools.ts'
 import { createWheel } from './wheel.ts'
 import type { Context, Touched, Widget } from './widget.ts'
 
 const SAID_MS = 2100
-const ROUND: readonly (readonly [
-  id: 'undo' | 'shuffle' | 'pose' | 'studio' | 'book' | 'prizes',
-  icon: IconName,
-])[] = [
-  ['undo', 'undo'],
-  ['shuffle', 'shuffle'],
-  ['pose', 'pose'],
-  ['studio', 'camera'],
-  ['book', 'book'],
-  ['prizes', 'gift'],
-]
 export function createDressing(context: Context) {
   const { kit, sprites, layout, prizes } = context
   const drawer = createDrawer(context)
   const drawBackdrop = createBackdrop()
+  const drawTools = createTools(context)
   const drawCard = createThemeCard(context)
   const drawWheel = createWheel(context)
   const flight = createFlight(sprites)
@@ -161,42 +149,6 @@ export function createDressing(context: Context) {
     const ink = button(g, walk, isReady() ? 'main' : 'plain', isDown)
     words(g, texts.walk, x, y - 1 + (isDown ? 3 : 0), 24, ink, walk.w - 24, 'center', 900)
     g.restore()
-  }
-  /** Buttons of a group lie on one sheet. */
-  const drawTools = (g: G, touched: Touched) => {
-    const { places, pills } = layout()
-    for (const pill of pills) panel(g, pill, 18, '#fffdf8', 0.2)
-    for (const [id, icon] of ROUND) {
-      const { x, y, w, h } = places[id]!
-      const isDown = touched.down === id
-      if (isDown) {
-        g.fillStyle = '#fbe0c8'
-        box(g, { x: x + 3, y: y + 3, w: w - 6, h: h - 6 }, 14)
-        g.fill()
-      }
-      const isOff = id === 'undo' && kit.state.past.length === 0
-      drawIcon(g, icon, x + w / 2, y + h / 2 + (isDown ? 1 : 0), w * 0.54, isOff ? alpha(PLUM, 0.36) : PLUM)
-    }
-    drawPrizeRing(g)
-  }
-  /** How near the next prize is, around its button. */
-  const drawPrizeRing = (g: G) => {
-    const next = findNextPrize(prizes.stars())
-    const { x, y, w } = layout().places.prizes!
-    if (!next) return
-    const from = next.stars === 1 ? 0 : next.stars - 2
-    const share = Math.max(0.06, (prizes.stars() - from) / (next.stars - from))
-    g.lineWidth = 4
-    g.lineCap = 'round'
-    const line = (colour: string, part: number) => {
-      g.strokeStyle = colour
-      g.beginPath()
-      g.moveTo(x + 9, y + w - 5)
-      g.lineTo(x + 9 + (w - 18) * part, y + w - 5)
-      g.stroke()
-    }
-    line(alpha(PLUM, 0.2), 1)
-    line('#f0a93c', share)
   }
 
   const still = createStill()

@@ -1,0 +1,60 @@
+/** The round buttons beside the figure, in two groups, and how near the next prize is. */
+import { drawIcon } from './icons.ts'
+import type { IconName } from './icons.ts'
+import { box, panel, PLUM } from './paper.ts'
+import { alpha } from './pen.ts'
+import type { G } from './pen.ts'
+import { findNextPrize } from './prizes.ts'
+import type { Context, Touched } from './widget.ts'
+
+export const ROUND: readonly (readonly [
+  id: 'undo' | 'shuffle' | 'pose' | 'studio' | 'book' | 'prizes',
+  icon: IconName,
+])[] = [
+  ['undo', 'undo'],
+  ['shuffle', 'shuffle'],
+  ['pose', 'pose'],
+  ['studio', 'camera'],
+  ['book', 'book'],
+  ['prizes', 'gift'],
+]
+
+export function createTools({ kit, layout, prizes }: Context): (g: G, touched: Touched) => void {
+  /** How near the next prize is, around its button. */
+  const drawPrizeRing = (g: G) => {
+    const next = findNextPrize(prizes.stars())
+    const { x, y, w } = layout().places.prizes!
+    if (!next) return
+    const from = next.stars === 1 ? 0 : next.stars - 2
+    const share = Math.max(0.06, (prizes.stars() - from) / (next.stars - from))
+    g.lineWidth = 4
+    g.lineCap = 'round'
+    const line = (colour: string, part: number) => {
+      g.strokeStyle = colour
+      g.beginPath()
+      g.moveTo(x + 9, y + w - 5)
+      g.lineTo(x + 9 + (w - 18) * part, y + w - 5)
+      g.stroke()
+    }
+    line(alpha(PLUM, 0.2), 1)
+    line('#f0a93c', share)
+  }
+  /** Buttons of a group lie on one sheet. */
+  const drawTools = (g: G, touched: Touched) => {
+    const { places, pills } = layout()
+    for (const pill of pills) panel(g, pill, 18, '#fffdf8', 0.2)
+    for (const [id, icon] of ROUND) {
+      const { x, y, w, h } = places[id]!
+      const isDown = touched.down === id
+      if (isDown) {
+        g.fillStyle = '#fbe0c8'
+        box(g, { x: x + 3, y: y + 3, w: w - 6, h: h - 6 }, 14)
+        g.fill()
+      }
+      const isOff = id === 'undo' && kit.state.past.length === 0
+      drawIcon(g, icon, x + w / 2, y + h / 2 + (isDown ? 1 : 0), w * 0.54, isOff ? alpha(PLUM, 0.36) : PLUM)
+    }
+    drawPrizeRing(g)
+  }
+  return drawTools
+}
