@@ -51,7 +51,8 @@ function listFinds(strip: readonly Point[]): Place[] {
     const x = cell * ROOM_EVERY + chanceAt(cell, 67) * 200
     const low = lowestAround(strip, x, ROOM_HALF)
     if (low === null) return
-    const kind = Math.floor(chanceAt(cell, 68) * ROOMS.length)
+    // In turn, so that neighbours differ.
+    const kind = (((cell * 3) % ROOMS.length) + ROOMS.length) % ROOMS.length
     const y = low + 170 + chanceAt(cell, 69) * 60
     finds.push({ x, y, turn: 0, size: 1, kind: `room ${kind}`, draw: ROOMS[kind]!, half: ROOM_HALF })
   })

@@ -2,6 +2,7 @@
 import { lerp } from '@playhouse/game-kit'
 import type { Screen } from '@playhouse/game-kit'
 import { UNIT } from './paper.ts'
+import type { Event } from './state.ts'
 
 export type Camera = {
   /** The vehicle's place in the world that is looked at, in metres. */
@@ -43,6 +44,15 @@ export function followWith(
   camera.punch = camera.isFresh ? 0 : camera.punch * Math.exp(-7 * seconds)
   camera.x = x
   camera.isFresh = false
+}
+
+/** A hard landing brings the picture closer for a moment, a throw or a boost lets it go. */
+export function punch(camera: Camera, event: Event, calm: boolean): void {
+  if (calm) return
+  if (event.type === 'land' && event.hard > 3) camera.punch = Math.min(0.09, event.hard * 0.011)
+  if (event.type === 'flip') camera.punch = 0.08
+  if (event.type === 'boost' || event.type === 'boing') camera.punch = -0.07
+  if (event.type === 'arrive') camera.punch = 0.1
 }
 
 /** The world's window in metres, and the transform that draws it with fifty units to a metre. */

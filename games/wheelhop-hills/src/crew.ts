@@ -65,8 +65,9 @@ export function createCrew() {
     follow(event: Event, state: State, now: number) {
       if (event.type === 'land') {
         if (event.hard > 3.4) squashUntil = now + 260
-        body.speed += Math.min(9, event.hard) * 5
-      } else if (event.type === 'flip' || event.type === 'carrot')
+        body.speed += Math.min(10, event.hard) * 11
+      } else if (event.type === 'takeoff') body.speed -= 46
+      else if (event.type === 'flip' || event.type === 'carrot')
         joyUntil = now + (event.type === 'flip' ? 1200 : 420)
       else if (event.type === 'spill') fearUntil = now + 700
       else if (event.type === 'bump') {
@@ -104,14 +105,18 @@ export function createCrew() {
       const { bodies } = state.world
       const chassis = bodies[CHASSIS]!
       const { wheels, head } = VEHICLES[state.car]
-      const sink = calm ? 0 : Math.max(-3, Math.min(5, body.at))
+      const sink = calm ? 0 : Math.max(-4, Math.min(7, body.at))
+      // Flattened by a landing, stretched by a leap: the wheels keep their shape.
+      const flat = sink / 7
       withBody(g, chassis, alpha, () => {
         g.translate(0, sink)
+        g.scale(1 + flat * 0.09, 1 - flat * 0.13)
         drawBehind(g, state.car)
       })
       state.load.forEach((_, i) => drawPiece(g, state, i, alpha, now))
       withBody(g, chassis, alpha, () => {
         g.translate(0, sink)
+        g.scale(1 + flat * 0.09, 1 - flat * 0.13)
         g.save()
         g.translate(head.x * UNIT, head.y * UNIT)
         g.scale(1.22, 1.22)

@@ -1,16 +1,12 @@
 /** What an event looks and sounds like; dust, sparks and confetti in the world's own units. */
 import type { Kit } from '@playhouse/game-kit'
 import type { CargoName } from './cargo.ts'
-import type { Course } from './course.ts'
-import { UNDER } from './drive.ts'
 import type { Keeps } from './ghost.ts'
 import { FONT } from './hud.ts'
 import { UNIT } from './paper.ts'
-import { waterOf } from './pits.ts'
 import { CHASSIS } from './state.ts'
 import type { Event, Game, State } from './state.ts'
 import { texts } from './texts.ts'
-import { VEHICLES } from './vehicles.ts'
 import { createWords } from './words.ts'
 import type { Palette } from './worlds.ts'
 
@@ -27,7 +23,6 @@ const VOICES: Record<CargoName, string> = {
 const CONFETTI = ['#ff6b7d', '#ffd166', '#57c3ad', '#6fa8ff', '#fffaf0']
 
 export function createEffects(kit: Kit<Game, Keeps>) {
-  let puff = 0
   let eaten = 0
   let catAt = -1e9
   const words = createWords(FONT)
@@ -73,10 +68,10 @@ export function createEffects(kit: Kit<Game, Keeps>) {
           colours: [palette.edge, palette.earth[0], '#ffffff'],
           speed: 70 + hard * 26,
           gravity: -40,
-          ms: 560,
-          size: 15,
+          ms: 680,
+          size: 21,
           angle,
-          spread: 0.6,
+          spread: 0.7,
         })
       if (!smooth || air < 32) return
       pop(texts.smooth, '#b9f5c4', 44)
@@ -185,18 +180,22 @@ export function createEffects(kit: Kit<Game, Keeps>) {
     },
     arrive({ whole, quick, x, y }) {
       kit.audio.play('arrive', { vary: 0, rate: 1 + (Number(whole) + Number(quick)) * 0.06 })
-      for (const side of [-1, 1])
-        kit.juice.burst((x + side * 1.2) * UNIT, (y - 3.4) * UNIT, {
-          count: 34,
-          colours: CONFETTI,
-          speed: 460,
-          gravity: 420,
-          ms: 1500,
-          size: 14,
-          shape: 'square',
-          angle: -Math.PI / 2 + side * 0.5,
-          spread: 1.5,
-        })
+      const volley = () => {
+        for (const side of [-1, 1])
+          kit.juice.burst((x + side * 1.2) * UNIT, (y - 3.4) * UNIT, {
+            count: 30,
+            colours: CONFETTI,
+            speed: 480,
+            gravity: 420,
+            ms: 1500,
+            size: 15,
+            shape: 'square',
+            angle: -Math.PI / 2 + side * 0.5,
+            spread: 1.5,
+          })
+      }
+      volley()
+      for (const delayMs of [320, 680]) kit.juice.tween({ ms: 1, delayMs, update: () => {}, done: volley })
       kit.juice.flash('#fff8e0', 160, 0.35)
     },
     crash({ how, x, y }) {
@@ -218,72 +217,25 @@ export function createEffects(kit: Kit<Game, Keeps>) {
     drawWords: words.draw,
     begin() {
       words.clear()
-      puff = 0
       eaten = 0
     },
     follow(event: Event, state: State, palette: Palette) {
       ;(FOLLOW[event.type] as (event: Event, state: State, palette: Palette) => void)(event, state, palette)
     },
-    /** Who fell into the river, once. */
-    dive(state: State, { pits }: Course, { pit: { water, foam } }: Palette) {
-      const { x, y, y0 } = state.world.bodies[CHASSIS]!
-      const pit = pits.find(({ from, to }) => x > from && x < to)
-      if (!pit) return
-      const level = waterOf(pit)
-      if (y0 >= level || y < level) return
-      kit.audio.play('splash')
-      kit.juice.burst(x * UNIT, level * UNIT, {
-        count: 30,
-        colours: [foam, water[0], '#ffffff'],
-        speed: 460,
-        gravity: 900,
-        ms: 900,
-        size: 14,
+    /** A flag is passed. */
+    cheer(state: State) {
+      const { x, y } = state.world.bodies[CHASSIS]!
+      kit.audio.play('tink', { volume: 0.8, vary: 0 })
+      kit.juice.burst(x * UNIT, (y - 1.6) * UNIT, {
+        count: 16,
+        colours: CONFETTI,
+        speed: 300,
+        gravity: 520,
+        ms: 800,
+        size: 11,
+        shape: 'square',
         angle: -Math.PI / 2,
-        spread: 1.3,
-      })
-    },
-    /** Dust from wheels that spin, smoke from the pipe; once a tick. */
-    trail(state: State, palette: Palette) {
-      const { bodies } = state.world
-      const chassis = bodies[CHASSIS]!
-      state.wheels.forEach((wheel, i) => {
-        const slip = Math.abs(state.slip[i]!)
-        const speed = Math.abs(chassis.vx)
-        if (state.loftedFor[i] !== 0 || (slip < 1.4 && (speed < 5 || (state.ticks + i * 3) % 5 !== 0))) return
-        const body = bodies[wheel]!
-        const { r } = VEHICLES[state.car].wheels[i]!
-        const on = UNDER[state.under[i]!]!
-        const colours =
-          on === 'mud'
-            ? ['#6b4632', '#4a2e22']
-            : on === 'ice'
-              ? ['#ffffff', '#d9f4ff']
-              : [palette.edge, palette.earth[0]]
-        kit.juice.burst((body.x - r * 0.4) * UNIT, (body.y + r * 0.85) * UNIT, {
-          count: slip > 3 ? 3 : 1,
-          colours,
-          speed: 50 + slip * 26,
-          gravity: on === 'mud' ? 700 : -60,
-          ms: 520,
-          size: 9 + Math.min(8, slip),
-          angle: Math.PI + 0.5 * Math.sign(chassis.vx || 1),
-          spread: 0.7,
-        })
-      })
-      if (!state.gas || ++puff % 9 !== 0) return
-      const { bed } = VEHICLES[state.car]
-      const [c, s] = [Math.cos(chassis.angle), Math.sin(chassis.angle)]
-      const [px, py] = [bed.from - 0.25, bed.floor + 0.22]
-      kit.juice.burst((chassis.x + px * c - py * s) * UNIT, (chassis.y + px * s + py * c) * UNIT, {
-        count: 1,
-        colours: ['#ffffffb0', '#e9dfe6b0'],
-        speed: 60,
-        gravity: -120,
-        ms: 700,
-        size: 13,
-        angle: Math.PI,
-        spread: 0.5,
+        spread: 1.6,
       })
     },
   }

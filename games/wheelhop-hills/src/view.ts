@@ -3,11 +3,12 @@ import type { Frame, Kit, View } from '@playhouse/game-kit'
 import { ease, lerp } from '@playhouse/game-kit'
 import { createAftermath } from './aftermath.ts'
 import { drawBackdrop } from './backdrop.ts'
-import { createCamera, followWith, frameOf } from './camera.ts'
+import { createCamera, followWith, frameOf, punch } from './camera.ts'
 import { WATER } from './course.ts'
 import { createChoice } from './choice.ts'
 import { createCrew } from './crew.ts'
 import { isForgiving } from './drive.ts'
+import { createDust } from './dust.ts'
 import { createEffects } from './effects.ts'
 import { createEngine } from './engine.ts'
 import { drawGarage, findPick, listGarage } from './garage.ts'
@@ -20,6 +21,8 @@ import { findHill } from './hills.ts'
 import type { Hill } from './hills.ts'
 import { drawHud, holdStill, listHud } from './hud.ts'
 import { LEVEL_COUNT } from './levels.ts'
+import { createFlags } from './flags.ts'
+import { createMotion, drawLeaves, drawRays } from './motion.ts'
 import { addToMenus } from './menu-pages.ts'
 import { heightAt } from './physics/ground.ts'
 import { drawPits, drawWater } from './pits.ts'
@@ -35,6 +38,7 @@ import { isRoad, metresOf } from './road.ts'
 import { readRoad } from './road-hud.ts'
 import { worldOfLeg } from './road-way.ts'
 import { drawSign, drawSkip, placeSkip } from './sign.ts'
+import { createSkipping } from './skipping.ts'
 import { drawStalls } from './stall-art.ts'
 import { CHASSIS, courseOf } from './state.ts'
 import type { Game, State } from './state.ts'
@@ -44,7 +48,6 @@ import { setPaint } from './vehicle-trim.ts'
 import { WORLDS } from './worlds.ts'
 import { SONG_OF } from './music.ts'
 
-const CRASHES_TO_SKIP = 5
 /** Longer than the look of a crash, shorter than `resultAfterMs`. */
 const BACK_AFTER_MS = 1100
 
@@ -58,9 +61,13 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
   const camera = createCamera()
   const crew = createCrew()
   const effects = createEffects(kit)
+  const dust = createDust(kit)
   const engine = createEngine(kit)
   const recorder = createRecorder()
   const aftermath = createAftermath()
+  const motion = createMotion()
+  const flags = createFlags()
+  const { maySkip, skip, noteCrash } = createSkipping(kit)
   const wins = () => readWins(kit.record.stars.levels, kit.data)
   const choice = createChoice(kit, wins)
   const rivalry = createRivalry(kit)
@@ -91,32 +98,12 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
     crew.begin(state, hatOf(countCarrots(kit.data.carrots)))
     aftermath.begin()
     effects.begin()
+    motion.begin(state.wheels.length)
+    flags.begin(isRoad(state) ? null : courseOf(state))
     const { x, y } = state.world.bodies[CHASSIS]!
     recorder.begin(x, y)
     rivalry.begin(state, () => choice.show(kit.state))
     kit.audio.playMusic(SONG_OF[hill.world]!)
-  }
-  /** Who crashed here again and again may go on to the next hill. */
-  const maySkip = ({ mode, level }: State) =>
-    kit.state.ticks === 0 &&
-    mode === 'levels' &&
-    level < LEVEL_COUNT &&
-    (kit.data.crashes?.[`levels/${level}`] ?? 0) >= CRASHES_TO_SKIP
-  const skip = ({ level }: State) => {
-    const won = (kit.record.stars.levels ??= {})
-    // Without a star, but open: the next one opens with it.
-    won[level] ??= 0
-    delete kit.data.crashes?.[`levels/${level}`]
-    kit.keep()
-    kit.audio.play('click')
-    kit.say(texts.skipped)
-    kit.begin('levels', level + 1)
-  }
-  const noteCrash = ({ mode, level }: State) => {
-    if (mode !== 'levels' || kit.record.stars.levels?.[level] !== undefined) return
-    const crashes = (kit.data.crashes ??= {})
-    crashes[`levels/${level}`] = (crashes[`levels/${level}`] ?? 0) + 1
-    kit.keep()
   }
   const crashWords = (state: State) =>
     isHeldOver ? texts.heldOver : (texts.crashed[state.crash] ?? texts.lateTitle)
@@ -176,16 +163,23 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
         y,
         vx: settings.calm ? 0 : chassis.vx,
       })
+      if (!settings.calm) drawRays(g, course, frame, gate.open, now)
+      flags.draw(g, palette, frame, now, settings.calm)
       drawProps(g, palette, state, course, frame, alpha)
       drawGate(g, palette, course, gate.open, settings.calm ? 0 : now)
       drawStalls(g, palette, course, frame, state.leg, settings.calm ? 0 : now)
       drawCarrots(g, course, state.eaten, frame, settings.calm ? 0 : now)
       const ghostX = rivalry.draw(g, state, alpha)
+      if (!settings.calm) motion.drawTrails(g)
       crew.draw(g, state, alpha, now, settings.calm)
       drawWater(g, palette, course, frame, settings.calm ? 0 : now)
       drawTerrain(g, palette, course, frame, settings.calm ? 0 : now)
       kit.juice.draw(g)
       g.restore()
+      if (!settings.calm) {
+        drawLeaves(g, palette, screen, camera.x, now)
+        motion.drawAir(g, screen, now)
+      }
       g.save()
       holdStill(g, screen, kit.juice.getShake())
       if (phase === 'waiting') {
@@ -230,8 +224,10 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
       const { slow = false, steady = false } = kit.data.help ?? {}
       if (slow !== state.slow || steady !== state.steady) kit.send({ type: 'help', slow, steady })
       if (state.beat === 0) recorder.note(state.ticks, state.world.bodies[CHASSIS]!)
-      effects.trail(state, paletteOf(state))
-      effects.dive(state, courseOf(state), paletteOf(state))
+      motion.note(state)
+      if (flags.pass(state.world.bodies[CHASSIS]!.x, kit.now)) effects.cheer(state)
+      dust.trail(state, paletteOf(state))
+      dust.dive(state, courseOf(state), paletteOf(state))
     },
     follow(event, state) {
       if (event.type === 'spill') spilledAt = kit.now
@@ -240,6 +236,7 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
         noteCrash(state)
       }
       if (event.type === 'arrive') kit.juice.tween({ ms: 500, update: (t) => (gate.open = t) })
+      punch(camera, event, kit.settings.calm)
       crew.follow(event, state, kit.now)
       effects.follow(event, state, paletteOf(state))
       if (event.type === 'deliver') kit.audio.playMusic(SONG_OF[worldOf(state)]!)
@@ -284,8 +281,7 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
       if (type !== 'down' || !kit.data.crashes) return false
       const rect = placeSkip(kit.screen)
       const isOn = x > rect.x && x < rect.x + rect.w && y > rect.y && y < rect.y + rect.h
-      if (!isOn || kit.state.ticks > 0 || kit.data.crashes[`levels/${kit.start.level}`]! < CRASHES_TO_SKIP)
-        return false
+      if (!isOn || !maySkip(kit.state)) return false
       skip(kit.state)
       return true
     },

@@ -1,0 +1,32 @@
+/** Who crashed here again and again may go on to the next hill. */
+import type { Kit } from '@playhouse/game-kit'
+import type { Keeps } from './ghost.ts'
+import { LEVEL_COUNT } from './levels.ts'
+import type { Game, State } from './state.ts'
+import { texts } from './texts.ts'
+
+const CRASHES_TO_SKIP = 5
+
+export function createSkipping(kit: Kit<Game, Keeps>) {
+  const countAt = (level: number) => kit.data.crashes?.[`levels/${level}`] ?? 0
+  return {
+    maySkip: ({ mode, level }: State) =>
+      kit.state.ticks === 0 && mode === 'levels' && level < LEVEL_COUNT && countAt(level) >= CRASHES_TO_SKIP,
+    skip({ level }: State) {
+      const won = (kit.record.stars.levels ??= {})
+      // Without a star, but open: the next one opens with it.
+      won[level] ??= 0
+      delete kit.data.crashes?.[`levels/${level}`]
+      kit.keep()
+      kit.audio.play('click')
+      kit.say(texts.skipped)
+      kit.begin('levels', level + 1)
+    },
+    noteCrash({ mode, level }: State) {
+      if (mode !== 'levels' || kit.record.stars.levels?.[level] !== undefined) return
+      const crashes = (kit.data.crashes ??= {})
+      crashes[`levels/${level}`] = (crashes[`levels/${level}`] ?? 0) + 1
+      kit.keep()
+    },
+  }
+}
