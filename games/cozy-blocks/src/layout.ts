@@ -157,7 +157,8 @@ function layOutSquare(request: LayoutRequest): Layout {
     frame,
     slots: gridOf(hand, slots, 1),
     next: { x: handX, y: all.y + all.h - nextH, w: side, h: nextH },
-    combo: placeCombo(score, y - frame, cell, x - frame),
+    // On the left: the cat lies nearer to the middle here.
+    combo: { ...placeCombo(score, y - frame, cell, x - frame), x: Math.max(2, x - frame) },
     ledges: [],
     wish: NOWHERE,
     cat: { x: x + board - cell * 2.5, y: y - frame - cell * 1.15, w: cell * 2.2, h: cell * 1.3 },
