@@ -156,8 +156,12 @@ function lean(state: State): void {
   holdCargo(state, true)
 }
 
-export const isForgiving = ({ mode, level }: Pick<State, 'mode' | 'level'>): boolean =>
-  mode === 'levels' && level <= FORGIVING
+export const isForgiving = ({
+  mode,
+  level,
+  leg = 0,
+}: Pick<State, 'mode' | 'level'> & { leg?: number }): boolean =>
+  mode === 'levels' ? level <= FORGIVING : mode === 'road' && leg === 0
 
 /** A throttle held through a real flight pulls the nose down: who never lets go lands on it. */
 function diveOf(state: State): number {

@@ -18,7 +18,7 @@ export const ROAD_LOADS: readonly Load[] = [
   ['lantern', 'lantern', 'lantern'],
   ['tier3', '^tier2', '^tier1'],
 ]
-const WORLDS = 6
+const HOURS = 6
 /** Until the market closes. */
 export const FIRST_SECONDS = 24
 
@@ -26,8 +26,12 @@ const number = (value: number): string => String(Math.round(value * 100) / 100)
 
 /** `d` is 0 on the first leg, 1 on one like the last hills. */
 type Deal = (d: number) => string
+/** The first two legs have no gap to fall into. */
+const GAPS_FROM = 0.1
 const jump: Deal = (d) =>
-  `flat 5, kick 6 ${number(0.95 + d * 0.5)}, gap ${number(2.4 + d * 1.7)} 0.6, down 9 ${number(0.8 + d * 0.35)}, flat 6`
+  d < GAPS_FROM
+    ? 'flat 5, table 13 0.9, flat 6'
+    : `flat 5, kick 6 ${number(0.95 + d * 0.5)}, gap ${number(2.4 + d * 1.7)} 0.6, down 9 ${number(0.8 + d * 0.35)}, flat 6`
 const ROLLING: readonly Deal[] = [
   (d) => `hill 11 ${number(1.1 + d * 0.8)}`,
   (d) => `dip 10 ${number(0.7 + d * 0.5)}`,
@@ -55,7 +59,7 @@ const OF_WORLD: readonly (readonly Deal[])[] = [
 
 export const roughnessOf = (leg: number): number => Math.min(ROUGHEST, leg / ROUGH_AFTER)
 /** The hours go by on the way. */
-export const worldOfLeg = (leg: number): number => leg % WORLDS
+export const worldOfLeg = (leg: number): number => leg % HOURS
 export const loadOfLeg = (seed: number, leg: number): Load =>
   ROAD_LOADS[(leg + (seed % ROAD_LOADS.length)) % ROAD_LOADS.length]!
 

@@ -3,6 +3,7 @@ import { createRun, playBot, replay, toFrame } from '@playhouse/game-kit/rules'
 import type { Run } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { bots } from './bots.ts'
+import { isForgiving } from './drive.ts'
 import { listWon, nextCar } from './garage.ts'
 import { initKeeps, isSoundKeeps } from './ghost.ts'
 import type { Keeps } from './ghost.ts'
@@ -36,6 +37,13 @@ test('a road is the same for everybody that day, another day another, with a sta
   expect(createRoad(5)).toEqual(createRoad(5))
   expect(createRoad(5)).not.toEqual(createRoad(6))
   expect(courseOf(initialState(onRoad(5))).stalls).toHaveLength(LEGS)
+})
+
+test('the first leg forgives a held throttle and has no gap, later ones do not', () => {
+  const { stalls, pits } = courseOf(initialState(onRoad(2)))
+  expect(pits.filter(({ from }) => from < stalls[0]!.x)).toEqual([])
+  expect(pits.some(({ from }) => from > stalls[3]!.x && from < stalls[6]!.x)).toBe(true)
+  expect([0, 1].map((leg) => isForgiving({ mode: 'road', level: 0, leg }))).toEqual([true, false])
 })
 
 test('every load of the road has three pieces, and the hours go by', () => {
