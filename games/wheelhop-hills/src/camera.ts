@@ -17,15 +17,26 @@ export type Camera = {
 }
 export const createCamera = (): Camera => ({ x: 0, y: 0, zoom: 60, lead: 0, punch: 0, isFresh: true })
 
-export type Subject = { x: number; y: number; vx: number; vy: number; height: number }
+/** `isThere`: through the gate, which is looked back at. */
+export type Subject = {
+  x: number
+  y: number
+  vx: number
+  vy: number
+  height: number
+  isThere: boolean
+}
 
 /** Units to a metre at rest; what speed takes of it, from where on; how far ahead is looked. */
 const TALL = { base: 76, slow: 3, pace: 0.032, most: 0.34, lead: 0.1, far: 0.9 }
 const WIDE = { base: 86, slow: 5, pace: 0.024, most: 0.32, lead: 0.2, far: 2.4 }
 
+/** Metres. */
+const LOOK_BACK = -2.6
+
 export function followWith(
   camera: Camera,
-  { x, y, vx, vy, height }: Subject,
+  { x, y, vx, vy, height, isThere }: Subject,
   screen: Screen,
   seconds: number,
 ): void {
@@ -34,7 +45,7 @@ export function followWith(
   const wide = Math.min(most, Math.max(0, speed - slow) * pace + Math.max(0, height - 1.5) * 0.035)
   const wanted = {
     zoom: base * (1 - wide),
-    lead: Math.max(-1, Math.min(far, vx * lead)),
+    lead: isThere ? LOOK_BACK : Math.max(-1, Math.min(far, vx * lead)),
     y: y + Math.min(0.8, vy * 0.06),
   }
   const ease = (rate: number) => (camera.isFresh ? 1 : 1 - Math.exp(-rate * seconds))

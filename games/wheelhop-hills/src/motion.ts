@@ -76,7 +76,7 @@ export function createMotion() {
         const at = (chanceAt(i, 202) * span - now * far * 1.7) % span
         const x = visible.x - visible.w * 0.3 + ((at + span) % span)
         const y =
-          visible.y + visible.h * ((portrait ? 0.26 : 0.2) + chanceAt(i, 203) * (portrait ? 0.42 : 0.5))
+          visible.y + visible.h * ((portrait ? 0.26 : 0.2) + chanceAt(i, 203) * (portrait ? 0.32 : 0.4))
         const long = (90 + chanceAt(i, 204) * 150) * (0.4 + pace * 0.6)
         g.globalAlpha = pace * (0.22 + far * 0.24)
         g.beginPath()
@@ -104,7 +104,7 @@ export function drawLeaves(
     const near = 0.7 + chanceAt(i, 211) * 0.9
     const px = wrap(chanceAt(i, 212) * visible.w - x * 46 * near - now * 0.022 * near, visible, 60)
     const fall = isNight ? Math.sin(now / 1700 + i) * 40 : now * 0.018 * near
-    const high = visible.h * 0.5
+    const high = visible.h * 0.42
     const py =
       visible.y +
       visible.h * 0.17 +
@@ -115,10 +115,10 @@ export function drawLeaves(
     g.translate(px, py)
     g.rotate(now / (500 + i * 60) + i)
     if (isNight) {
-      g.globalAlpha = 0.35 + Math.sin(now / 380 + i * 1.7) * 0.3
-      g.fillStyle = '#ffe9a3'
+      g.globalAlpha = 0.6 + Math.sin(now / 380 + i * 1.7) * 0.35
+      g.fillStyle = '#ffe27a'
       g.beginPath()
-      g.arc(0, 0, size * 0.8, 0, 7)
+      g.arc(0, 0, size * 0.55, 0, 7)
     } else if (palette.tree === 'fir') {
       g.globalAlpha = 0.9
       g.fillStyle = '#ffffff'

@@ -140,7 +140,14 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
       const height = Math.max(0, below - y)
       followWith(
         camera,
-        { x, y: pit ? Math.min(y, pit.y + WATER) : y, vx: chassis.vx, vy: chassis.vy, height },
+        {
+          x,
+          y: pit ? Math.min(y, pit.y + WATER) : y,
+          vx: chassis.vx,
+          vy: chassis.vy,
+          height,
+          isThere: state.phase === 'arrived',
+        },
         screen,
         seconds,
       )
