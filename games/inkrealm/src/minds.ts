@@ -10,6 +10,8 @@ import type { Painter, State } from './state.ts'
 /** The player is left in peace this long, and by how soft the rivals are, longer. */
 const PEACE_TICKS = [20 * 60, 50 * 60, 110 * 60] as const
 const HOME_REACH = 26
+/** Cells a rival sees through fog. */
+const FOG_SIGHT = 12
 
 export function think(state: State, who: number): number {
   const painter = state.painters[who]!
@@ -197,18 +199,29 @@ function findFreest({ cells, painters }: State, who: number, first: number): num
   return best
 }
 
-function findLeader({ painters }: State, who: number): Painter | null {
+function isHidden({ twist }: State, me: Painter, other: Painter): boolean {
+  return twist === 'fog' && Math.max(Math.abs(other.x - me.x), Math.abs(other.y - me.y)) > FOG_SIGHT
+}
+
+function findLeader(state: State, who: number): Painter | null {
+  const { painters } = state
+  const me = painters[who]!
   return painters.reduce<Painter | null>(
-    (best, painter, i) => (i === who || (best && best.land >= painter.land) ? best : painter),
+    (best, painter, i) =>
+      i === who || isHidden(state, me, painter) || (best && best.land >= painter.land) ? best : painter,
     null,
   )
 }
 
-function findNearest({ painters }: State, who: number): Painter | null {
+function findNearest(state: State, who: number): Painter | null {
+  const { painters } = state
   const me = painters[who]!
   const far = (painter: Painter) => Math.abs(painter.x - me.x) + Math.abs(painter.y - me.y)
   return painters.reduce<Painter | null>(
-    (best, painter) => (painter.team === me.team || (best && far(best) <= far(painter)) ? best : painter),
+    (best, painter) =>
+      painter.team === me.team || isHidden(state, me, painter) || (best && far(best) <= far(painter))
+        ? best
+        : painter,
     null,
   )
 }
