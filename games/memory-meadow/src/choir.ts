@@ -46,7 +46,7 @@ export function createChoir({ audio, landed }: ChoirEars) {
     const perRow = isTwoRows ? Math.ceil(seats / 2) : seats
     const row = isTwoRows && index >= perRow ? 1 : 0
     const seatW = Math.min(150, choir.w / perRow)
-    const scale = Math.min(choir.h / 132, (seatW / 76) * (isTwoRows ? 1.1 : 1))
+    const scale = Math.min(choir.h / 152, (seatW / 76) * (isTwoRows ? 1.1 : 1))
     let column = index - row * perRow
     if (players === 2) {
       const { player } = singers[index]!
