@@ -138,19 +138,10 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
       // Who sinks is not looked after to the middle of the earth.
       const pit = course.pits.find(({ from, to }) => x > from && x < to)
       const height = Math.max(0, below - y)
-      followWith(
-        camera,
-        {
-          x,
-          y: pit ? Math.min(y, pit.y + WATER) : y,
-          vx: chassis.vx,
-          vy: chassis.vy,
-          height,
-          isThere: state.phase === 'arrived',
-        },
-        screen,
-        seconds,
-      )
+      const { vx, vy } = chassis
+      const eye = pit ? Math.min(y, pit.y + WATER) : y
+      const isThere = state.phase === 'arrived'
+      followWith(camera, { x, y: eye, vx, vy, height, isThere }, screen, seconds)
       const frame = frameOf(camera, screen)
       crew.update(state, phase === 'waiting' ? 0 : seconds, settings.calm)
       drawBackdrop(g, palette, {
@@ -164,23 +155,21 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
       })
       g.save()
       frame.apply(g)
-      drawPits(g, palette, course, frame, settings.calm ? 0 : now)
-      drawGrowth(g, palette, course, frame, settings.calm ? 0 : now, {
-        x,
-        y,
-        vx: settings.calm ? 0 : chassis.vx,
-      })
+      const time = settings.calm ? 0 : now
+      drawPits(g, palette, course, frame, time)
+      const wind = settings.calm ? 0 : vx
+      drawGrowth(g, palette, course, frame, time, { x, y, vx: wind })
       if (!settings.calm) drawRays(g, course, frame, gate.open, now)
       flags.draw(g, palette, frame, now, settings.calm)
       drawProps(g, palette, state, course, frame, alpha)
-      drawGate(g, palette, course, gate.open, settings.calm ? 0 : now)
-      drawStalls(g, palette, course, frame, state.leg, settings.calm ? 0 : now)
-      drawCarrots(g, course, state.eaten, frame, settings.calm ? 0 : now)
+      drawGate(g, palette, course, gate.open, time)
+      drawStalls(g, palette, course, frame, state.leg, time)
+      drawCarrots(g, course, state.eaten, frame, time)
       const ghostX = rivalry.draw(g, state, alpha)
       if (!settings.calm) motion.drawTrails(g)
       crew.draw(g, state, alpha, now, settings.calm)
-      drawWater(g, palette, course, frame, settings.calm ? 0 : now)
-      drawTerrain(g, palette, course, frame, settings.calm ? 0 : now)
+      drawWater(g, palette, course, frame, time)
+      drawTerrain(g, palette, course, frame, time)
       kit.juice.draw(g)
       g.restore()
       if (!settings.calm) {
