@@ -40,7 +40,9 @@ export function createHud(root: HTMLElement, actions: HudActions) {
       setLabel(extra, view.isPuzzle ? texts.showHint : texts.chooseGame)
       undo.disabled = !view.canUndo
       count.hidden = view.isPuzzle
-      count.textContent = String(view.undoLeft)
+      const left = String(view.undoLeft)
+      // Each change makes a new node: none for what stands there already.
+      if (count.textContent !== left) count.textContent = left
     },
   }
 }
