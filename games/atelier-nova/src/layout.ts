@@ -31,6 +31,8 @@ export const TABS = 12
 const BUTTON = 50
 /** Round buttons in a group. */
 const TOOL = 48
+/** Beside a figure with less height than this three buttons have no room above each other. */
+const SHORT = TOOL * 3 + 72
 const GAP = 8
 const DYES = SWATCHES.length
 const APPLAUSE = 128
@@ -154,7 +156,13 @@ function placeTools(
   const high = stage.y + GAP
   const first = isWide
     ? standing(isLeft ? right : left, high)
-    : standing(isLeft ? left : right, isLeft ? stage.y + 6 : Math.max(hudBottom, stage.y + 6))
+    : stage.h < SHORT
+      ? {
+          ...standing(isLeft ? left : right - TOOL * 2, Math.max(hudBottom, stage.y + 6)),
+          w: TOOL * 3,
+          h: TOOL,
+        }
+      : standing(isLeft ? left : right, isLeft ? stage.y + 6 : Math.max(hudBottom, stage.y + 6))
   const second = isWide
     ? standing(isLeft ? left : right, high)
     : {
@@ -163,7 +171,10 @@ function placeTools(
         w: TOOL * 3,
         h: TOOL,
       }
-  ;['undo', 'shuffle', 'pose'].forEach((id, i) => (places[id] = { ...first, y: first.y + i * TOOL, h: TOOL }))
+  ;['undo', 'shuffle', 'pose'].forEach((id, i) => {
+    const [dx, dy] = first.w > TOOL ? [i * TOOL, 0] : [0, i * TOOL]
+    places[id] = { x: first.x + dx, y: first.y + dy, w: TOOL, h: TOOL }
+  })
   ;['studio', 'book', 'prizes'].forEach(
     (id, i) =>
       (places[id] = isWide

@@ -84,3 +84,29 @@ test('who is dressed looks at the new piece, enjoys what fits, doubts what the c
   expect(bearing.at(0, 4500, false).slot).toBe('room')
   expect(bearing.at(0, 1100, true)).toEqual({ slot: 'room', options: {}, face: null })
 })
+
+test.each([
+  [390, 844],
+  [320, 568],
+  [320, 480],
+  [480, 480],
+  [820, 1180],
+])(
+  'in a window of %i × %i no button of the dressing room lies on another or on the wardrobe',
+  (wide, high) => {
+    for (const isLeft of [false, true]) {
+      const hud = { x: wide - 120, y: 8, w: 112, h: 50 }
+      const safe = { x: 0, y: 0, w: wide, h: high }
+      const { places, drawer } = layOut({ w: wide, h: high, safe, hud, isBig: false, isLeft })
+      const ids = ['undo', 'shuffle', 'pose', 'studio', 'book', 'prizes', 'walk']
+      const rects = [drawer, ...ids.map((id) => places[id]!)]
+      const meet = rects.flatMap((a, i) =>
+        rects
+          .slice(i + 1)
+          .filter((b) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h)
+          .map((b) => [a, b]),
+      )
+      expect(meet).toEqual([])
+    }
+  },
+)
