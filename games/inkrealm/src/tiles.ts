@@ -18,8 +18,8 @@ export const WINDOW = 4
 /** Places in a tile where the blur is measured, along a side. */
 const SAMPLES = [0, 1 / 3, 2 / 3, 1] as const
 const SIDE = SAMPLES.length
-const EDGE = 0.36
-const INNER = 0.5
+const EDGE = 0.33
+const INNER = 0.45
 /** How far the shadow falls and the glint reaches, in cells. */
 const SHADOW = [0.13, 0.2] as const
 const GLINT = [0.07, 0.11] as const
