@@ -15,8 +15,8 @@ const TENTH_CARD = 10
  * slowly. A single share for all made cliffs, since some cards have far more pieces that fit than others.
  */
 const ONE_STAR = [
-  6, 6, 7, 18, 26, 18, 25, 24, 33, 32, 45, 26, 26, 20, 25, 26, 28, 46, 33, 39, 34, 36, 31, 21, 31, 43, 41, 44,
-  51, 31, 39, 50, 31, 46, 40, 45,
+  6, 6, 7, 18, 26, 18, 25, 31, 43, 45, 53, 36, 39, 27, 32, 31, 35, 51, 41, 41, 39, 36, 35, 28, 38, 46, 44, 45,
+  51, 36, 41, 54, 31, 44, 39, 45,
 ]
 const DAILY: Shares = [0.36, 0.6, 0.82]
 const WEEKLY: Shares = [0.4, 0.66, 0.86]

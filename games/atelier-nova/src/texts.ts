@@ -24,12 +24,12 @@ const en = {
   howTo: [
     'Read the card: it names the styles the judges look for.',
     'Tap a piece to wear it, tap it again to take it off.',
-    'Signs under a piece tell its styles, a number how much of each. In the first shows a glow marks what fits; later the signs alone tell.',
-    'The palette button dyes any piece, in two zones and nine patterns.',
-    'Tansy counts styles, Nova looks at wishes and the finish.',
-    'Otto gives 4 for the first piece in each of the card’s colours, and up to 12 when the hues are opposites or evenly spaced on his wheel.',
-    'Nobody is ever judged for a body or a face. Choose any, there is no better one.',
-    'Stars win new pieces: the present shows the next one. The book keeps outfits, the camera takes pictures.',
+    'Signs under a piece tell its styles. At first a glow marks what fits, later the signs alone tell.',
+    'The palette dyes any piece, in two zones and nine patterns.',
+    'Tansy counts styles, Nova wishes and the finish.',
+    'Otto gives 4 for each of the card’s colours, up to 12 for opposites or triads on his wheel.',
+    'Nobody is ever judged for a body or a face.',
+    'Stars win new pieces: the present shows them, and the goals.',
   ],
   modes: {
     shows: { name: 'Theme shows', about: '36 cards, from Hot Cocoa Sunday to the Nova Gala' },
