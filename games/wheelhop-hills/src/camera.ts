@@ -32,7 +32,7 @@ const TALL = { base: 76, slow: 3, pace: 0.032, most: 0.34, lead: 0.1, far: 0.9 }
 const WIDE = { base: 86, slow: 5, pace: 0.024, most: 0.32, lead: 0.2, far: 2.4 }
 
 /** Metres. */
-const LOOK_BACK = -2.6
+const LOOK_BACK = -4
 
 export function followWith(
   camera: Camera,
