@@ -118,6 +118,8 @@ export function createDressing(context: Context) {
     const isLeft = !isWide && chips.x < x
     if (!isLeft) mouth.x = x + height * 0.085
     const below = chips.y + countChipRows(kit.state) * (chips.h + 3) + 8
+    // On short windows the buttons need the room more than words do.
+    if (!isWide && below + size * 4 > layout().pills[1]!.y) return
     const room = isWide
       ? {
           x: x + height * 0.17,
