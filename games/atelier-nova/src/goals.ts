@@ -15,7 +15,7 @@ const TENTH_CARD = 10
  * slowly. A single share for all made cliffs, since some cards have far more pieces that fit than others.
  */
 const ONE_STAR = [
-  6, 6, 7, 18, 26, 18, 25, 31, 43, 45, 53, 36, 39, 27, 32, 31, 35, 51, 41, 41, 39, 36, 35, 28, 38, 46, 44, 45,
+  6, 6, 7, 18, 26, 18, 25, 31, 43, 41, 53, 36, 39, 27, 32, 31, 35, 51, 41, 41, 39, 36, 35, 28, 38, 46, 44, 45,
   51, 36, 41, 54, 31, 44, 39, 45,
 ]
 const DAILY: Shares = [0.36, 0.6, 0.82]
