@@ -14,9 +14,8 @@ const GLAD_MS = 1900
 /** The chosen pose, then one of the others, and so on. */
 const STAND_MS = 4200
 const IDLE_MS = 3000
-const MOVE_MS = 230
-/** Pictures of a movement: each is drawn anew, so there are few. */
-const MOVES = 4
+/** A movement is one picture on the way: each is drawn anew, and the hop covers the rest. */
+const MOVE_MS = 110
 const BLINK_MS = 140
 
 type Gladness = { kind: Kind; at: number; fits: boolean; isWrong: boolean }
@@ -89,9 +88,10 @@ export function createBearing(int: (below: number) => number) {
       }
       const moved = (now - movedAt) / MOVE_MS
       const face = faceAt(now)
-      if (from && moved < 1) {
-        const k = (Math.floor(moved * MOVES) + 1) / (MOVES + 1)
-        const pose = blend(from, to, k * k * (3 - 2 * k))
+      // Whoever is glad hops, which takes the eye over the change.
+      const isGlad = glad !== null && now >= glad.at && now < glad.at + GLAD_MS
+      if (from && moved < 1 && !isGlad) {
+        const pose = blend(from, to, 0.6)
         return { slot: 'room moves', options: { pose, ...face?.options }, face: null }
       }
       return to === own

@@ -73,8 +73,9 @@ export function createDressing(context: Context) {
     const look = flight.lookBefore(now) ?? kit.state.look
     const { slot, options, face } = bearing.at(look.pose, now, settings.calm)
     // Pictures of a movement are gone before anybody sees how coarse they are.
-    const scale = (height / 1000) * kit.screen.ratio * (slot === 'room moves' ? 0.6 : 1)
-    const figure = sprites.figure(slot, look, scale, options)
+    const isMove = slot === 'room moves'
+    const scale = (height / 1000) * kit.screen.ratio * (isMove ? 0.6 : 1)
+    const figure = sprites.figure(slot, look, scale, options, isMove ? 'move' : 'still')
     const since = (now - changedAt) / 380
     const hop = settings.calm || since < 0 || since > 1 ? 0 : Math.sin(since * Math.PI) * (1 - since)
     g.fillStyle = '#4a1f3e40'

@@ -13,6 +13,8 @@ const DOLL = { x: 330, top: 170, w: 660, h: 1180 }
 const MOST_THUMBS = 140
 const CHANGE_MS = 110
 const MOST_FACES = 5
+/** What stays this long is worth being trimmed; before that its pixels would have to be waited for. */
+const SETTLED_MS = 500
 
 function canvasOf(w: number, h: number): [Picture, G] {
   const canvas = document.createElement('canvas')
@@ -21,8 +23,12 @@ function canvasOf(w: number, h: number): [Picture, G] {
   return [canvas, canvas.getContext('2d')!]
 }
 
-/** A layer without the empty room around it; `x`, `y`, `w`, `h` in the figure's units from its canvas's corner. */
-export type Layer = { picture: Picture; x: number; y: number; w: number; h: number }
+/** Part of the figure's canvas, in its units from its corner. */
+type Box = { x: number; y: number; w: number; h: number }
+/** A layer, mostly without the empty room around it. */
+export type Layer = Box & { picture: Picture }
+/** How long it is seen: `still` has head and body apart, `step` has them in one, `move` is gone at once and is all in one. */
+export type Detail = 'still' | 'step' | 'move'
 export type Figure = {
   layers: Record<Part, Layer>
   /** Other faces in the same pose, by name. */
@@ -32,10 +38,15 @@ export type Figure = {
   options: DollOptions
   /** When it was drawn. */
   at: number
+  /** Layers that still have their empty room around them. */
+  untrimmed: Part[]
 }
 
 /** Units a pixel of the small copy in which a layer's edges are looked for. */
 const LOOK = 10
+
+const PARTS: readonly Part[] = ['back', 'body', 'head']
+const WHOLE: Box = { x: 0, y: 0, w: DOLL.w, h: DOLL.h }
 
 const NOTHING = (): Layer => ({ picture: canvasOf(1, 1)[0], x: 0, y: 0, w: LOOK, h: LOOK })
 
@@ -81,18 +92,25 @@ export function createSprites() {
   let time = 0
   let isLate = false
 
-  const drawLayers = (look: Look, scale: number, options: DollOptions, isOne: boolean): Figure['layers'] => {
-    const draw = (...parts: Part[]) => drawLayer(look, parts, scale, options)
-    return isOne
+  const drawLayers = (look: Look, scale: number, options: DollOptions, detail: Detail): Figure['layers'] => {
+    const draw = (...parts: Part[]) => drawLayer(look, parts, scale, options, WHOLE)
+    if (detail === 'move') return { back: NOTHING(), body: draw('back', 'body', 'head'), head: NOTHING() }
+    return detail === 'step'
       ? { back: draw('back'), body: draw('body', 'head'), head: NOTHING() }
       : { back: draw('back'), body: draw('body'), head: draw('head') }
   }
-  const drawLayer = (look: Look, parts: readonly Part[], scale: number, options: DollOptions = {}): Layer => {
-    const [canvas, g] = canvasOf(DOLL.w * scale, DOLL.h * scale)
+  const drawLayer = (
+    look: Look,
+    parts: readonly Part[],
+    scale: number,
+    options: DollOptions,
+    { x, y, w, h }: Box,
+  ): Layer => {
+    const [picture, g] = canvasOf(w * scale, h * scale)
     g.scale(scale, scale)
-    g.translate(DOLL.x, DOLL.top)
+    g.translate(DOLL.x - x, DOLL.top - y)
     drawDoll(g, look, options, parts)
-    return trim(canvas, scale)
+    return { picture, x, y, w, h }
   }
   return {
     /** Before each picture: how many new ones may be drawn in it, and its time. */
@@ -139,19 +157,30 @@ export function createSprites() {
         drawPiece(g, worn, w, h),
       )
     },
-    /** The figure's layers; `slot` keeps one picture for each use. `isOne`: head and body in one, for what is seen only for a moment. */
-    figure(slot: string, look: Look, scale: number, options: DollOptions = {}, isOne = false): Figure {
+    /** The figure's layers; `slot` keeps one picture for each use. */
+    figure(
+      slot: string,
+      look: Look,
+      scale: number,
+      options: DollOptions = {},
+      detail: Detail = 'still',
+    ): Figure {
       const what = JSON.stringify([look, options])
       const key = `${what} ${Math.round(scale * 200)}`
       const known = figures.get(slot)
-      if (known && (known.key === key || (!isFresh && known.key.startsWith(`${what} `)))) return known
+      if (known && (known.key === key || (!isFresh && known.key.startsWith(`${what} `)))) {
+        const part = time - known.at > SETTLED_MS && known.untrimmed.pop()
+        if (part) known.layers[part] = trim(known.layers[part].picture, known.scale)
+        return known
+      }
       // Whoever changes clothes faster than that sees every other change.
       if (known && slot === 'room' && time >= known.at && time - known.at < CHANGE_MS) {
         isLate = true
         return known
       }
-      const layers = drawLayers(look, scale, options, isOne)
-      const figure: Figure = { layers, faces: new Map(), key, scale, options, at: time }
+      const layers = drawLayers(look, scale, options, detail)
+      const untrimmed = PARTS.filter((part) => layers[part].w === WHOLE.w)
+      const figure: Figure = { layers, faces: new Map(), key, scale, options, at: time, untrimmed }
       figures.set(slot, figure)
       return figure
     },
@@ -162,7 +191,9 @@ export function createSprites() {
     faceOf(figure: Figure, look: Look, name: string, face: DollOptions): Layer {
       const known = figure.faces.get(name)
       if (known) return known
-      const layer = drawLayer(look, ['head'], figure.scale, { ...figure.options, ...face })
+      // As large as the head it takes the place of.
+      const options = { ...figure.options, ...face }
+      const layer = drawLayer(look, ['head'], figure.scale, options, figure.layers.head)
       if (figure.faces.size > MOST_FACES) figure.faces.clear()
       figure.faces.set(name, layer)
       return layer
@@ -173,12 +204,12 @@ export function createSprites() {
       // The hem is dragged along, and comes a moment after the hips.
       const swing = isWheelchair(look) ? 0 : Math.sin((i / STEPS) * Math.PI * 2 - 0.7) * SWING
       const options = { pose: strideOf(i / STEPS), swing }
-      return this.figure(`step ${i}`, look, scale * IN_MOTION, options, true)
+      return this.figure(`step ${i}`, look, scale * IN_MOTION, options, 'step')
     },
     /** In the turn at the end: cloth flies out, seen from the front and from behind. */
     turn(look: Look, isBack: boolean, scale: number): Figure {
       const options: DollOptions = { pose: TURN, flare: FLARE, isBack, mood: 'joy' }
-      return this.figure(`turn ${isBack}`, look, scale * IN_MOTION, options, true)
+      return this.figure(`turn ${isBack}`, look, scale * IN_MOTION, options, 'step')
     },
   }
 }
