@@ -131,6 +131,10 @@ test('Escape leads through the menu of a game page by page, and out of it', asyn
   }
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
+  for (const isOpen of [true, false]) {
+    await page.keyboard.press('p')
+    await expect(menu).toBeVisible({ visible: isOpen })
+  }
 })
 
 test('after going to another page the focus is on what is new, and it is announced', async ({ page }) => {

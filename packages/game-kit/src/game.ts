@@ -216,9 +216,9 @@ function assemble(options: GameOptions<GameShape, unknown>) {
     // A reload hides nothing before it leaves.
     addEventListener('pagehide', keepAll)
     document.addEventListener('keydown', (event) => {
-      if (event.code !== 'Escape' && event.code !== 'KeyP') return
+      const { code } = event
+      if (code !== 'Escape' && (code !== 'KeyP' || input.isBound(code))) return
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || menus.isBlocking()) return
-      if (event.code === 'KeyP' && input.isBound('KeyP')) return
       // Else the same Escape closes the menu it opened.
       event.preventDefault()
       menus.open('pause')

@@ -45,11 +45,9 @@ export function createHud(
       sound.ariaLabel = label
       sound.title = label
     },
-    setButton(id: string, { disabled, hidden }: { disabled?: boolean; hidden?: boolean }) {
+    setButton(id: string, change: { disabled?: boolean; hidden?: boolean }) {
       const button = own.get(id)
-      if (!button) return
-      if (disabled !== undefined) button.disabled = disabled
-      if (hidden !== undefined) button.hidden = hidden
+      if (button) Object.assign(button, change)
     },
     setHint(text: string) {
       if (hint.textContent !== text) hint.textContent = text

@@ -222,6 +222,7 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
   dialog.addEventListener('keydown', (event) => {
     const way = WAYS[event.code.replace('Arrow', '')]
     if (way && focusBeside(dialog, ...way)) event.preventDefault()
+    if (event.code === 'KeyP' && page === 'pause') close()
     // Keys of a menu are not the game's.
     event.stopPropagation()
   })
