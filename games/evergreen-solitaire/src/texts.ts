@@ -73,6 +73,7 @@ const en = {
     finish: 'Finish',
   },
   menu: {
+    modes: 'Choose a game',
     colourSafe: 'Four suit colours',
     bigText: 'Big cards',
     again: 'Deal new cards',

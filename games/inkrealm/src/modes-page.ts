@@ -1,4 +1,4 @@
-/** "Choose a game": every round with its picture, its best place, and what opens it; and the way to the painter's page. */
+/** "Ways to play": every round with its picture, its best place, and what opens it; and the way to the painter's page. */
 import { make, makeIcon } from '@playhouse/game-kit/elements'
 import { ICONS } from './banner.ts'
 import { isModeOpen, MODE_STARS, titleOf } from './career.ts'

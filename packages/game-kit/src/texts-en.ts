@@ -23,7 +23,7 @@ export const en = {
   level: (number: number) => `Level ${number}`,
   levelIs: (number: number, stars: number | null, most: number, isOpen: boolean) =>
     `Level ${number}${isOpen ? (stars === null ? '' : most > 1 ? `, ${stars} of 3 stars` : ', won') : ', locked'}`,
-  modes: 'Choose a game',
+  modes: 'Ways to play',
   earlier: 'Earlier levels',
   later: 'Later levels',
   back: 'Back',
