@@ -131,6 +131,8 @@ export type PlaceDrawing = {
   place: Place
   actor: Actor
   sprites: Sprites
+  /** How large it is drawn when it is up. */
+  risen: number
   now: number
   mouth: number
   /** Whether its voice is to be seen: in meadows for the ears. */
@@ -172,7 +174,7 @@ export function drawPlace(drawing: PlaceDrawing): void {
   g.restore()
 }
 
-function drawRising({ g, place, actor, now, mouth, isAsleep, calm }: PlaceDrawing): void {
+function drawRising({ g, place, actor, risen, now, mouth, isAsleep, calm }: PlaceDrawing): void {
   g.save()
   // Above the front edge of the opening only.
   g.beginPath()
@@ -185,7 +187,7 @@ function drawRising({ g, place, actor, now, mouth, isAsleep, calm }: PlaceDrawin
   g.clip()
   const stretch = Math.max(-0.22, Math.min(0.22, actor.speed * 0.028))
   g.translate(0, (1 - actor.rise) * 112 + 3)
-  const size = place.young ? CHILD : 1
+  const size = risen * (place.young ? CHILD : 1)
   g.scale(size * (1 - stretch), size * (1 + stretch))
   const pose = poseOf(actor, now, mouth)
   if (isAsleep && !calm) g.rotate(Math.sin(now * 0.0016 + place.animal) * 0.06)

@@ -3,10 +3,12 @@ import type { Audio } from '@playhouse/game-kit'
 import { ANIMALS, drawAnimal } from './animals.ts'
 import { createActor, poseOf } from './actors.ts'
 import type { Actor } from './actors.ts'
+import { drawNote, drawPuff } from './choir-art.ts'
 import { discSizeOf } from './layout.ts'
 import type { Layout } from './layout.ts'
 import type { G } from './pen.ts'
-import { BEATS, TUNE } from './sounds.ts'
+import { BEATS } from './tunes.ts'
+import type { Tune } from './tunes.ts'
 
 type Point = { x: number; y: number }
 type Singer = Actor & {
@@ -27,26 +29,39 @@ const BEAT_MS = 255
 const REFRAIN = 6
 const FINALE_MS = 3100
 const NOTE_SHOW_MS = 620
+/** The music steps back so long before the first note, and comes again so long after the last. */
+const DUCK_MS = 260
+const HOLD_MS = 700
+/** From the hill's edge to the tips of the ears, and how much higher the back row stands. */
+const TALL = 122
+const BACK_ROW = 42
 
 export type ChoirEars = {
   audio: Audio
+  /** What it learns here. */
+  tune(): Tune
+  /** The music steps back while it sings. */
+  duck(isSinging: boolean): void
   landed(x: number, y: number): void
 }
 
-export function createChoir({ audio, landed }: ChoirEars) {
+export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
   let singers: Singer[] = []
   let score: Note[] = []
   let notes: { x: number; y: number; at: number; step: number }[] = []
   let seats = 1
   let players = 1
+  let ducksUntil = 0
 
   const place = (layout: Layout, index: number) => {
-    const { choir, w } = layout
+    const { choir } = layout
     const isTwoRows = seats > 8 && choir.w / seats < 62
     const perRow = isTwoRows ? Math.ceil(seats / 2) : seats
     const row = isTwoRows && index >= perRow ? 1 : 0
     const seatW = Math.min(150, choir.w / perRow)
-    const scale = Math.min(choir.h / 152, (seatW / 76) * (isTwoRows ? 1.1 : 1))
+    // No head over the last row of places.
+    const room = choir.y - choir.top + 2
+    const scale = Math.min(room / (isTwoRows ? TALL + BACK_ROW : TALL), (seatW / 76) * (isTwoRows ? 1.1 : 1))
     let column = index - row * perRow
     if (players === 2) {
       const { player } = singers[index]!
@@ -54,14 +69,17 @@ export function createChoir({ audio, landed }: ChoirEars) {
       column = player === 0 ? nth : perRow - 1 - nth
       // Sun and moon have the corners.
       const inset = 82 * discSizeOf(layout)
-      const room = (choir.w - inset * 2) / perRow
-      const x = choir.x + inset + room * (column + 0.5)
-      const size = Math.min(scale, room / 60)
-      return { x, y: hillAt(layout, x) - size * (14 + row * 42), scale: size, isDuo: false }
+      const width = (choir.w - inset * 2) / perRow
+      const x = choir.x + inset + width * (column + 0.5)
+      const size = Math.min(scale, width / 60)
+      return { x, y: hillAt(layout, x) - size * (14 + row * BACK_ROW), scale: size, isDuo: false }
     }
     // Half a seat aside in the back row, so that faces show between faces.
-    const x = w / 2 + (column - (perRow - 1) / 2 + (row ? 0.5 : 0)) * seatW * (row && isTwoRows ? 0.94 : 1)
-    return { x, y: hillAt(layout, x) - scale * (14 + row * 42), scale, isDuo: seatW > 110 * scale }
+    const x =
+      choir.x +
+      choir.w / 2 +
+      (column - (perRow - 1) / 2 + (row ? 0.5 : 0)) * seatW * (row && isTwoRows ? 0.94 : 1)
+    return { x, y: hillAt(layout, x) - scale * (14 + row * BACK_ROW), scale, isDuo: seatW > 110 * scale }
   }
   const note = (layout: Layout, index: number, step: number) => {
     const { x, y, scale } = place(layout, index)
@@ -103,11 +121,12 @@ export function createChoir({ audio, landed }: ChoirEars) {
       })
       const last = singers.length - 1
       const first = Math.max(0, last - REFRAIN + 1)
+      const { steps } = tune()
       let at = now + FLIGHT_MS + 120
       score = []
       for (let i = first; i <= last; i++) {
         const ms = BEAT_MS * (i === last ? 2 : BEATS[i]!)
-        score.push({ singer: i, at, ms, step: TUNE[i]! })
+        score.push({ singer: i, at, ms, step: steps[i]! })
         at += ms
       }
     },
@@ -115,13 +134,13 @@ export function createChoir({ audio, landed }: ChoirEars) {
     finale(now: number) {
       const beat = Math.min(BEAT_MS, FINALE_MS / (singers.length + 3))
       let at = now + FLIGHT_MS + 120
+      const { steps, chord } = tune()
       score = singers.map((_, singer) => ({
         singer,
         at: (at += beat) - beat,
         ms: beat * 1.1,
-        step: TUNE[singer]!,
+        step: steps[singer]!,
       }))
-      const chord = [0, 4, 7, 12]
       singers.forEach((_, singer) =>
         score.push({ singer, at: at + 60 + (singer % 4) * 45, ms: 900, step: chord[singer % 4]! }),
       )
@@ -144,6 +163,9 @@ export function createChoir({ audio, landed }: ChoirEars) {
       Object.assign(singer, { sungAt: now, sungMs: 500 })
     },
     sing(layout: Layout, now: number) {
+      const isSinging = score.length > 0 && now >= score[0]!.at - DUCK_MS
+      if (isSinging || now > ducksUntil) duck(isSinging)
+      if (isSinging) ducksUntil = now + HOLD_MS
       while (score.length > 0 && now >= score[0]!.at) {
         const { singer: index, ms, step } = score[0]!
         const singer = singers[index]!
@@ -250,54 +272,5 @@ function drawFlight(
   g.rotate(turn)
   g.scale(to.scale, to.scale)
   drawPuff(g)
-  g.restore()
-}
-
-/** They ride on a little cloud: of most animals there is only the upper half. */
-function drawPuff(g: G): void {
-  for (const [colour, more] of [
-    ['#9fb6cf', 3],
-    ['#ffffff', 0],
-  ] as const) {
-    g.fillStyle = colour
-    g.beginPath()
-    for (const [x, y, r] of [
-      [-40, 14, 13],
-      [-18, 8, 17],
-      [10, 7, 18],
-      [36, 13, 14],
-      [-4, 20, 15],
-      [20, 21, 12],
-    ] as const) {
-      g.moveTo(x + r + more, y)
-      g.arc(x, y, r + more, 0, 7)
-    }
-    g.fill()
-  }
-}
-
-function drawNote(g: G, x: number, y: number, t: number, step: number): void {
-  if (t < 0 || t > 1) return
-  const colour = ['#ffd84d', '#ff9ab8', '#8fe0ff', '#b8f08a', '#d8b3ff'][step % 5]!
-  g.save()
-  g.translate(x + Math.sin(t * 6) * 7, y - t * 34 - step * 1.4)
-  g.globalAlpha = Math.min(1, (1 - t) * 2)
-  g.lineWidth = 5
-  for (const [fill, width] of [
-    ['#2a1b2e', 5],
-    [colour, 0],
-  ] as const) {
-    g.strokeStyle = fill
-    g.fillStyle = fill
-    g.lineWidth = 3 + width
-    g.beginPath()
-    g.moveTo(6, 0)
-    g.lineTo(6, -20)
-    g.quadraticCurveTo(8, -14, 15, -13)
-    g.stroke()
-    g.beginPath()
-    g.ellipse(0, 0, 7 + width / 2, 5.4 + width / 2, -0.3, 0, 7)
-    g.fill()
-  }
   g.restore()
 }

@@ -47,7 +47,7 @@ const SMALL_AND_LARGE = [
   [1440, 900],
 ] as const
 /** The most lanterns any meadow begins with, and three more on another try. */
-const MOST_LANTERNS = 19
+const MOST_LANTERNS = 25
 
 test('the fullest meadow with every lantern can be played in any window', () => {
   for (const [w, h] of SMALL_AND_LARGE) {
@@ -102,5 +102,37 @@ test('lanterns hang inside the window, clear of the sign, the buttons and the pl
         expect(y + size * 1.4).toBeLessThan(spots[0]!.rect.y)
       }
     }
+  }
+})
+
+test('choir, jar and places keep clear of each other in every window', () => {
+  for (const [w, h] of [...WINDOWS, ...SMALL_AND_LARGE]) {
+    const hud = { x: w - 8 - HUD_WIDTH, y: 8, w: HUD_WIDTH, h: 48 }
+    for (const count of COUNTS) {
+      const { jar, choir, spots } = layOut(w, h, count, { x: 0, y: 0, w, h }, hud, 5, true)
+      const where = `${count} places at ${w}x${h}`
+      expect(Math.min(jar.w, jar.h), where).toBeGreaterThanOrEqual(44)
+      expect(jar.y + jar.h, where).toBeLessThanOrEqual(h)
+      for (const { rect } of spots) expect(rect.y + rect.h, where).toBeLessThanOrEqual(jar.y)
+      expect(choir.x, where).toBeGreaterThan(jar.x + jar.w)
+      expect(choir.x + choir.w, where).toBeLessThanOrEqual(w)
+      // Heads of some size between the last row and the hill.
+      expect(choir.y - choir.top, where).toBeGreaterThan(0)
+    }
+  }
+})
+
+test('who rises on a small window hides nobody in the row above', () => {
+  for (const [w, h, count] of [
+    [320, 568, 12],
+    [320, 568, 36],
+    [390, 844, 36],
+    [844, 390, 36],
+  ] as const) {
+    const hud = { x: w - 8 - HUD_WIDTH, y: 8, w: HUD_WIDTH, h: 48 }
+    const { spots, columns, risen } = layOut(w, h, count, { x: 0, y: 0, w, h }, hud, 5)
+    const [above, own] = [spots[0]!, spots[columns]!]
+    const isBeside = Math.abs(own.x - above.x) > above.rect.w * 0.4
+    if (!isBeside) expect(own.y - 108 * risen * own.scale, `${w}x${h}`).toBeGreaterThan(above.y)
   }
 })

@@ -17,8 +17,10 @@ export type Layout = {
   /** The jar of fireflies. */
   jar: Rect
   cords: { x: number; y: number; w: number; sag: number }[]
-  /** Where the choir stands: feet at `y`. */
-  choir: { x: number; y: number; w: number; h: number }
+  /** Where the choir stands: feet at `y`, heads below `top`. */
+  choir: { x: number; y: number; w: number; h: number; top: number }
+  /** How large who rises is drawn: where rows lie close, nobody hides the row above. */
+  risen: number
 }
 
 const MARGIN = 10
@@ -36,7 +38,7 @@ const TWO_CORDS = { below: 480, w: 18, size: 17, h: 28 }
 const MOST_IN_ROW = 9
 const LEAST_SIGN = 84
 const LAMP = { room: 48, size: 32 }
-/** A sign narrower than this holds two short lines instead of one row. */
+/** A sign narrower than this has smaller letters and no eye. */
 const NARROW_SIGN = 110
 const MOST_CELL = 250
 /** Few places come closer, so that they are no patch in a desert. */
@@ -45,8 +47,14 @@ const FEW_PLACES = 6
 const SOME_PLACES = 12
 /** From so many on a narrow window every pixel of height is the meadow's. */
 const MANY_PLACES = 20
-/** What a place takes of its cell, in its own units. */
-const PLACE = { w: 122, h: 100 }
+/** What a place takes of its cell, in its own units; `foot` is how far it reaches below its opening. */
+const PLACE = { w: 122, h: 100, foot: 46 }
+/** An animal over its opening, and how much of the place above it may cover, in the same units. */
+const ANIMAL = { h: 108, covers: 24 }
+const LEAST_RISEN = 0.76
+/** How much of the lower strip is the hill before the choir. */
+const HILL = 0.36
+const MOST_HILL = 60
 
 /** Room over the first row for those who rise from it, in rows; where the window is low there is none to give. */
 const OVERHEAD = 0.3
@@ -87,7 +95,15 @@ export function chooseColumns(count: number, w: number, h: number): number {
   return best
 }
 
-export function layOut(w: number, h: number, count: number, safe: Rect, hud: Rect, lanternCount = 0): Layout {
+export function layOut(
+  w: number,
+  h: number,
+  count: number,
+  safe: Rect,
+  hud: Rect,
+  lanternCount = 0,
+  hasJar = false,
+): Layout {
   const beside = { x: safe.x + MARGIN, y: safe.y + 8, w: Math.min(152, hud.x - safe.x - MARGIN * 2), h: 48 }
   const { sign, lanterns, cords, isBelow, isLamp } = hangLanterns(lanternCount, beside, safe, hud)
   const isLow = safe.h < LOW
@@ -95,7 +111,7 @@ export function layOut(w: number, h: number, count: number, safe: Rect, hud: Rec
   // A choir of some size where there is room for it.
   const isRoomy = w > 900 && h > 700 && count <= SOME_PLACES * 1.5
   const strip = isRoomy
-    ? Math.min(200, h * 0.2)
+    ? Math.min(240, h * 0.235)
     : isLow
       ? Math.max(46, h * 0.15)
       : Math.max(58, Math.min(170, h * (isCrowded ? 0.13 : 0.16)))
@@ -129,18 +145,35 @@ export function layOut(w: number, h: number, count: number, safe: Rect, hud: Rec
     }
     return { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 + 18 * scale, scale, rect }
   })
+  // The jar has the lower left corner for itself, and the choir begins beside it.
+  const jarH = Math.max(44, Math.min(strip - 6, 92, Math.max(54, h * 0.09)))
+  const jar = { x: safe.x + 8, y: safe.y + safe.h - jarH - 3, w: Math.max(44, jarH * 0.92), h: jarH }
+  const start = hasJar ? jar.x + jar.w + 8 : safe.x + MARGIN
+  const isStaggered = shift > stepW * 0.4
+  const risen =
+    rows === 1 || isStaggered
+      ? 1
+      : Math.max(LEAST_RISEN, Math.min(1, (cellH / scale - ANIMAL.covers) / ANIMAL.h))
+  const last = spots[count - 1]!
   return {
     w,
     h,
     columns,
     spots,
+    risen,
     horizon: Math.min(first + cellH * 0.3, board.y + board.h * 0.24),
     sign,
     lanterns,
     cords,
     isLamp,
-    jar: { x: safe.x + 8, y: safe.y + safe.h - 62, w: 50, h: 54 },
-    choir: { x: safe.x + MARGIN, y: safe.y + safe.h - strip * 0.42, w: safe.w - MARGIN * 2, h: strip },
+    jar,
+    choir: {
+      x: start,
+      y: safe.y + safe.h - Math.min(strip * HILL, MOST_HILL),
+      w: safe.x + safe.w - MARGIN - start,
+      h: strip,
+      top: last.y + PLACE.foot * last.scale,
+    },
   }
 }
 

@@ -79,15 +79,7 @@ export function createPicture(
     drawLanterns({ g, layout, state, now, dimmedAt: cues.lights.dimmedAt, calm })
     if (state.players === 2) {
       const size = discSizeOf(layout)
-      drawPlayers(
-        g,
-        w,
-        layout.choir.y + layout.choir.h * 0.36 - 32 * size,
-        size,
-        state,
-        now - cues.turnedAt,
-        calm,
-      )
+      drawPlayers(g, w, h - layout.choir.h * 0.06 - 32 * size, size, state, now - cues.turnedAt, calm)
     }
     choir.drawAbove(g, layout, now, calm)
     const isStickerFlying = drawStickers(g, now)
@@ -151,6 +143,7 @@ export function createPicture(
         place,
         actor: actors[i]!,
         sprites,
+        risen: layout.risen,
         now,
         mouth,
         isSounding,

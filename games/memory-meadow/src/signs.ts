@@ -105,7 +105,7 @@ const ICONS: Record<IconName, (g: G) => void> = {
   },
 }
 
-/** Letters of the sign: in one row, and in the two short lines of a narrow one. */
+/** Letters of the sign, and of a narrow one. */
 const SIZE = 21
 const NARROW_SIZE = 18
 export const signSizeOf = (sign: Rect) => (isNarrow(sign) ? NARROW_SIZE : SIZE)
@@ -139,9 +139,12 @@ export function drawSign(g: G, sign: Rect, state: State): void {
   const icon = state.kind === 'listen' ? 'ear' : (SIGN_ICONS[state.mode] ?? 'eye')
   const middle = y + h / 2 + 1
   if (isNarrow(sign)) {
-    drawLine(g, sign, middle - 11, [[icon, '#4a2a16', which]])
-    drawLine(g, sign, middle + 11, [['flower', '#fff2e0', won]])
-    return
+    // The ear tells what kind of meadow it is; an eye says nothing new.
+    const kind = icon === 'eye' ? null : icon
+    return drawLine(g, sign, middle, [
+      [kind, '#4a2a16', which],
+      ['flower', '#fff2e0', won],
+    ])
   }
   drawGrain(g, sign)
   drawLine(g, sign, middle, [
@@ -166,11 +169,13 @@ function drawLine(
   g: G,
   sign: Rect,
   y: number,
-  items: readonly (readonly [icon: IconName, colour: string, words: string])[],
+  items: readonly (readonly [icon: IconName | null, colour: string, words: string])[],
 ): void {
   const r = isNarrow(sign) ? 8.5 : 11
   const gap = sign.w < 130 ? 5 : 9
-  const widths = items.map(([, , words]) => r * 2 + (words ? gap + g.measureText(words).width : 0))
+  const widths = items.map(
+    ([icon, , words]) => (icon ? r * 2 + (words ? gap : 0) : 0) + (words ? g.measureText(words).width : 0),
+  )
   const full = widths.reduce((sum, width) => sum + width, gap * 2 * (items.length - 1))
   const shrink = Math.min(1, (sign.w - 14) / full)
   g.save()
@@ -178,9 +183,9 @@ function drawLine(
   g.scale(shrink, shrink)
   let left = -full / 2
   items.forEach(([icon, colour, words], i) => {
-    drawIcon(g, icon, left + r, 0, r, colour)
+    if (icon) drawIcon(g, icon, left + r, 0, r, colour)
     g.fillStyle = '#4a2a16'
-    if (words) g.fillText(words, left + r * 2 + gap, 1)
+    if (words) g.fillText(words, left + (icon ? r * 2 + gap : 0), 1)
     left += widths[i]! + gap * 2
   })
   g.restore()

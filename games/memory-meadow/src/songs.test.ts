@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { songOf, songs } from './songs.ts'
+import { BEATS, tuneOf } from './tunes.ts'
 
 const count = (notes: string) => notes.split(/\s+/).filter((token) => token && token !== '|').length
 
 test('every season has its song, and where one listens there is hardly any', () => {
   const chosen = [0, 1, 2, 3, 4, 5].map((theme) => songOf({ theme, kind: 'look' }))
-  expect(new Set(chosen).size).toBe(5)
+  expect(new Set(chosen).size).toBe(6)
   expect(songOf({ theme: 2, kind: 'listen' })).toBe('listening')
   for (const id of chosen) expect(songs[id]).toBeDefined()
   expect(songs.listening!.tracks.length).toBeLessThan(songs.spring!.tracks.length)
@@ -21,4 +22,29 @@ test('the parts of a song are sixteen bars long and fit together', () => {
       for (const name of notes.split(/[\s+]+/))
         expect(name === '' || /^([A-G][#b]?\d|[-.x|])$/.test(name), `${id} ${name}`).toBe(true)
   }
+})
+
+/** Semitones above C of the scale each season's song is in. */
+const SCALES = [
+  [0, 2, 4, 5, 7, 9, 11],
+  [0, 2, 4, 6, 7, 9, 11],
+  [0, 2, 4, 5, 7, 9, 10],
+  [0, 2, 4, 6, 7, 9, 11],
+  // A minor key may raise its seventh.
+  [0, 1, 2, 4, 5, 7, 9, 10],
+  [0, 2, 4, 5, 7, 8, 9, 11],
+]
+
+test('the choir learns another tune each season, in the key of its song', () => {
+  const tunes = SCALES.map((_, theme) => tuneOf({ theme, kind: 'look' }))
+  expect(new Set(tunes.map(({ steps }) => steps.join())).size).toBe(6)
+  for (const [theme, { steps, chord }] of tunes.entries()) {
+    // A note for each pair of the largest meadow.
+    expect([steps.length, BEATS.length]).toEqual([18, 18])
+    for (const step of [...steps, ...chord])
+      expect(SCALES[theme], `theme ${theme}, ${step}`).toContain((step + 24) % 12)
+    for (const step of steps) expect(Math.abs(step - 4)).toBeLessThanOrEqual(14)
+  }
+  const listened = tuneOf({ theme: 1, kind: 'listen' })
+  expect(listened.steps[0]! - tunes[1]!.steps[0]!).toBe(5)
 })

@@ -85,14 +85,14 @@ const summer: Song = {
   ],
 }
 
-/** In three: dusk and night rock to sleep. */
-const NIGHT = 'F Dm Bb C F Dm Gm C Bb F Gm Dm Bb F C F'
-const night: Song = {
+/** In three: dusk rocks to sleep. */
+const DUSK = 'F Dm Bb C F Dm Gm C Bb F Gm Dm Bb F C F'
+const dusk: Song = {
   bpm: 66,
   steps: 2,
   tracks: [
-    { voice: warm, notes: hold(NIGHT, 6), volume: 1.4 },
-    { voice: low, notes: walk(NIGHT, '1 . . . 5 .'), volume: 0.8 },
+    { voice: warm, notes: hold(DUSK, 6), volume: 1.4 },
+    { voice: low, notes: walk(DUSK, '1 . . . 5 .'), volume: 0.8 },
     {
       voice: flute,
       notes: `A4 - - - C5 - | F5 - - - D5 - | D5 - - - Bb4 - | G4 - - - . . | A4 - - - C5 - | F5 - - - A5 - | G5 - - F5 D5 - | E5 - - - . .
@@ -107,6 +107,33 @@ const night: Song = {
     {
       voice: owl,
       notes: `. . . . . . | . . . . . . | . . . . . . | . . x . x . | ${'. '.repeat(24)}`,
+      pan: -0.5,
+    },
+  ],
+}
+
+/** Slow and wide: a flute far away, stars that answer it. */
+const NIGHT = 'Em C G D Em C Am Em C G Am Em C D Am Em'
+const night: Song = {
+  bpm: 62,
+  steps: 2,
+  tracks: [
+    { voice: warm, notes: hold(NIGHT, 8), volume: 1.35 },
+    { voice: low, notes: walk(NIGHT, '1 . . 5 . . 5 .'), volume: 0.7 },
+    {
+      voice: flute,
+      notes: `B4 - - - E5 - F#5 - | G5 - - - E5 - - - | D5 - - - B4 - D5 - | A4 - - - - - . . | B4 - - - E5 - G5 - | C6 - - - B5 - G5 - | A5 - - G5 F#5 - E5 - | E5 - - - - - . .
+        | G5 - - - C5 - E5 - | D5 - - - B4 - - - | C5 - - - E5 - A5 - | G5 - - - E5 - . . | E5 - G5 - C6 - B5 - | A5 - - - F#5 - D5 - | C5 - - E5 D5 - C5 - | E5 - - - - - . .`,
+    },
+    {
+      voice: bell,
+      notes: `. . . . . . B5 . | . . . . . G5 . . | . . . . . . . . | . . . . F#5 . A5 .`,
+      volume: 0.4,
+      pan: 0.35,
+    },
+    {
+      voice: owl,
+      notes: `${'. '.repeat(40)} . . x . x . . . | ${'. '.repeat(16)}`,
       pan: -0.5,
     },
   ],
@@ -158,8 +185,8 @@ const listening: Song = {
   ],
 }
 
-export const songs: Record<string, Song> = { spring, summer, night, autumn, winter, listening }
+export const songs: Record<string, Song> = { spring, summer, dusk, night, autumn, winter, listening }
 
-const BY_THEME = ['spring', 'summer', 'night', 'night', 'autumn', 'winter']
+const BY_THEME = ['spring', 'summer', 'dusk', 'night', 'autumn', 'winter']
 export const songOf = ({ theme, kind }: Pick<State, 'theme' | 'kind'>): string =>
   kind === 'listen' ? 'listening' : BY_THEME[theme]!

@@ -200,8 +200,3 @@ export const sounds: Record<string, Sound> = {
     i * 0.1,
   ]),
 }
-
-/** The tune the choir learns, note by note: semitones above C, in the order of joining. */
-export const TUNE = [0, 4, 7, 9, 7, 4, 2, 4, 7, 12, 9, 7, 4, 7, 9, 12, 14, 12]
-/** Each note's length in beats of a third of a second. */
-export const BEATS = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2]

@@ -7,6 +7,7 @@ import { ANIMALS } from './animals.ts'
 import { createChoir } from './choir.ts'
 import { createCues } from './cues.ts'
 import { listLit } from './fireflies.ts'
+import { createDuck } from './duck.ts'
 import { tendGarden } from './gardening.ts'
 import { layOut } from './layout.ts'
 import type { Layout } from './layout.ts'
@@ -24,6 +25,7 @@ import { texts } from './texts.ts'
 import { THEMES } from './themes.ts'
 import { songOf } from './songs.ts'
 import { createTiles } from './tiles.ts'
+import { tuneOf } from './tunes.ts'
 import { countFireflies } from './twists.ts'
 
 type MeadowKit = Kit<Game, Album>
@@ -43,6 +45,8 @@ export function createView(kit: MeadowKit): View<Game> {
   let breathing: ReturnType<typeof setTimeout> | undefined
   const choir = createChoir({
     audio: kit.audio,
+    tune: () => tuneOf(kit.state),
+    duck: createDuck(kit),
     landed(x, y) {
       kit.audio.play('land')
       kit.juice.burst(x, y - 10, {
@@ -68,7 +72,8 @@ export function createView(kit: MeadowKit): View<Game> {
   const arrange = () => {
     const { visible, safe, hud } = kit.screen
     const { places, allLanterns } = kit.state
-    layout = layOut(visible.w, visible.h, places.length, safe, hud, allLanterns)
+    const hasJar = hasTwist(kit.state, 'jar')
+    layout = layOut(visible.w, visible.h, places.length, safe, hud, allLanterns, hasJar)
     cursor = Math.min(cursor, kit.state.places.length - 1)
   }
   const repaint = () => {
@@ -80,6 +85,7 @@ export function createView(kit: MeadowKit): View<Game> {
       kit.state.theme,
       kit.state.places.length,
       kit.state.allLanterns,
+      hasTwist(kit.state, 'jar'),
     ].join()
     if (key === painted) return
     painted = key
@@ -195,11 +201,6 @@ export function createView(kit: MeadowKit): View<Game> {
       }
       const singer = choir.find(layout, x, y)
       if (singer < 0 && skipEnd()) return true
-      const { jar } = layout
-      if (hasTwist(kit.state, 'jar') && x < jar.x + jar.w + 8 && y > jar.y - 8) {
-        takeJar(false)
-        return true
-      }
       const place = layout.spots.findIndex(
         ({ rect }) =>
           x >= rect.x - 4 && x <= rect.x + rect.w + 4 && y >= rect.y - 4 && y <= rect.y + rect.h + 4,
@@ -207,6 +208,11 @@ export function createView(kit: MeadowKit): View<Game> {
       if (place >= 0) {
         cursor = place
         openPlace(place)
+        return true
+      }
+      const { jar } = layout
+      if (hasTwist(kit.state, 'jar') && x < jar.x + jar.w + 6 && y > jar.y - 6) {
+        takeJar(false)
         return true
       }
       if (singer >= 0) choir.poke(singer, kit.now)
