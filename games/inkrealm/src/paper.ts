@@ -70,6 +70,11 @@ function drawGrid(g: CanvasRenderingContext2D, size: number): void {
   }
 }
 
+/** Pixels a fibre is long at most. */
+const LONGEST = 12
+
+const isBeyond = (at: number, size: number) => at < -LONGEST || at > size + LONGEST
+
 /** Paper: warm, with fibres and specks; repeats without a seam. */
 function drawFibres(size: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
@@ -83,7 +88,7 @@ function drawFibres(size: number): HTMLCanvasElement {
     const x = next() * size
     const y = next() * size
     const turn = next() * 6.28
-    const long = 3 + next() * 9
+    const long = 3 + next() * (LONGEST - 3)
     g.strokeStyle = next() < 0.5 ? 'rgba(150,110,60,0.07)' : 'rgba(255,255,255,0.5)'
     g.lineWidth = 0.6 + next() * 0.8
     for (const [ox, oy] of [
@@ -93,7 +98,8 @@ function drawFibres(size: number): HTMLCanvasElement {
       [-size, 0],
       [0, -size],
     ] as const) {
-      // prettier-ignore
+      // Only what crosses an edge is seen again at the other one.
+      if (isBeyond(x + ox, size) || isBeyond(y + oy, size)) continue
       g.beginPath()
       g.moveTo(x + ox, y + oy)
       g.quadraticCurveTo(
