@@ -1,8 +1,8 @@
 /** Homes in their looks, painted once for a size and a season, each when it is first needed. */
+import { drawBadge, drawCloth } from './home-looks.ts'
 import { HOMES } from './homes-made.ts'
 import { drawSnowCap } from './homes.ts'
 import type { G } from './pen.ts'
-import { drawIcon } from './signs.ts'
 import { HOME_COUNT } from './state.ts'
 import { THEMES } from './themes.ts'
 
@@ -11,13 +11,6 @@ export type HomeSheets = { back: HTMLCanvasElement; front: HTMLCanvasElement; sn
 /** The room a hiding place takes around its opening, in its own units. */
 export const HOME_BOX = { x: -72, y: -66, w: 144, h: 116 }
 const WINTER = 5
-/** Another hue for each look, and a sign for those who do not see hues. */
-const LOOKS = [
-  { hue: '', sign: null },
-  { hue: '#4f6fe8', sign: 'star' },
-  { hue: '#d84fb8', sign: 'heart' },
-] as const
-
 export function createSheet(w: number, h: number, ratio: number): [HTMLCanvasElement, G] {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.ceil(w * ratio))
@@ -42,14 +35,16 @@ export function createHomeSheets(zoom: number, theme: number): (home: number) =>
 function paintHome(number: number, zoom: number, theme: number): HomeSheets {
   const home = HOMES[number % HOME_COUNT]!
   const look = Math.floor(number / HOME_COUNT)
-  const front = paint(zoom, theme, look, (g) => {
+  const front = paint(zoom, theme, (g) => {
     home.front(g, theme === WINTER)
+    drawCloth(g, look)
     if (theme === WINTER) drawSnowCap(g)
   })
+  drawBadge(openContext(front), look)
   return {
-    back: paint(zoom, theme, look, (g) => home.back(g), false),
+    back: paint(zoom, theme, (g) => home.back(g)),
     front,
-    snowed: theme === WINTER ? paintSnowed(front, zoom) : front,
+    snowed: theme === WINTER ? paintSnowed(front, zoom, look) : front,
   }
 }
 
@@ -59,32 +54,18 @@ function openBox(zoom: number): [HTMLCanvasElement, G] {
   return [canvas, g]
 }
 
-function paint(
-  zoom: number,
-  theme: number,
-  index: number,
-  draw: (g: G) => void,
-  isFront = true,
-): HTMLCanvasElement {
+/** The same canvas with its own transform: it was opened for this box. */
+const openContext = (canvas: HTMLCanvasElement): G => {
+  const g = canvas.getContext('2d')!
+  g.globalCompositeOperation = 'source-over'
+  return g
+}
+
+function paint(zoom: number, theme: number, draw: (g: G) => void): HTMLCanvasElement {
   const [canvas, g] = openBox(zoom)
-  const { hue, sign } = LOOKS[index] ?? LOOKS[0]
   draw(g)
-  if (hue) {
-    const [plain] = openBox(zoom)
-    plain.getContext('2d')!.setTransform(1, 0, 0, 1, 0, 0)
-    plain.getContext('2d')!.drawImage(canvas, 0, 0)
-    // The hue only: light and shade stay, and so do the edges.
-    g.globalCompositeOperation = 'hue'
-    fillBox(g, hue)
-    g.globalCompositeOperation = 'destination-in'
-    g.drawImage(plain, HOME_BOX.x, HOME_BOX.y, HOME_BOX.w, HOME_BOX.h)
-  }
   g.globalCompositeOperation = 'source-atop'
   if (theme > 0) fillBox(g, THEMES[theme]!.tint)
-  if (sign && isFront) {
-    drawIcon(g, sign, 0, 26, 13, '#3b2a3a')
-    drawIcon(g, sign, 0, 26, 10, '#fff6d8')
-  }
   return canvas
 }
 
@@ -93,26 +74,36 @@ function fillBox(g: G, colour: string): void {
   g.fillRect(HOME_BOX.x, HOME_BOX.y, HOME_BOX.w, HOME_BOX.h)
 }
 
-/** Under fresh snow only the shape is left. */
-function paintSnowed(front: HTMLCanvasElement, zoom: number): HTMLCanvasElement {
+/** Under fresh snow only the shape is left, and what hangs on it. */
+function paintSnowed(front: HTMLCanvasElement, zoom: number, look: number): HTMLCanvasElement {
   const [canvas, g] = openBox(zoom)
   g.drawImage(front, HOME_BOX.x, HOME_BOX.y, HOME_BOX.w, HOME_BOX.h)
   g.globalCompositeOperation = 'source-atop'
-  const snow = g.createLinearGradient(0, -10, 0, 44)
+  const snow = g.createLinearGradient(0, -20, 0, 44)
   snow.addColorStop(0, '#f4f9ff')
-  snow.addColorStop(1, '#8fb0da')
+  snow.addColorStop(1, '#a9c4e6')
   g.fillStyle = snow
-  g.globalAlpha = 0.8
+  g.globalAlpha = 0.62
   g.fillRect(HOME_BOX.x, HOME_BOX.y, HOME_BOX.w, HOME_BOX.h)
-  g.globalCompositeOperation = 'destination-over'
   g.globalAlpha = 1
+  g.globalCompositeOperation = 'source-over'
+  drawDrift(g)
+  drawBadge(g, look)
+  return canvas
+}
+
+/** Snow that fills the opening. */
+function drawDrift(g: G): void {
   g.fillStyle = '#ffffff'
-  g.strokeStyle = '#7f9fca'
-  g.lineWidth = 4
+  g.strokeStyle = '#8fabd2'
+  g.lineWidth = 3
   g.beginPath()
-  g.ellipse(0, 8, 60, 30, 0, Math.PI, 0)
-  g.ellipse(0, 8, 60, 34, 0, 0, Math.PI)
+  g.moveTo(-42, 3)
+  g.bezierCurveTo(-40, -14, -18, -22, -4, -19)
+  g.bezierCurveTo(14, -26, 40, -14, 42, 3)
+  g.quadraticCurveTo(30, 16, 18, 9)
+  g.quadraticCurveTo(2, 20, -12, 11)
+  g.quadraticCurveTo(-30, 18, -42, 3)
   g.fill()
   g.stroke()
-  return canvas
 }

@@ -96,7 +96,7 @@ const MEADOW: readonly (readonly Step[])[] = [
 ]
 const STEPS = 6
 const EARS = [2, 3, 3, 4, 4, 4, 6, 6, 6, 7, 8, 9]
-const EARS_LANTERNS = [0, 0, 0, 3, 3, 3, 5, 4, 4, 3, 5, 7]
+const EARS_LANTERNS = [0, 0, 0, 3, 3, 3, 5, 4, 4, 4, 6, 8]
 const TOGETHER = [4, 6, 9, 10, 12, 18]
 /** Sizes a walk grows and shrinks through. */
 export const WALK_PAIRS = [3, 4, 6, 9, 10, 12]

@@ -69,6 +69,10 @@ function createPages() {
       afterwards = next
     },
     close,
+    /** A menu opens over it; a page that play waits for stays. */
+    makeWay() {
+      if (open && !afterwards) close()
+    },
     /** Another run begins: nothing waits for this page any more. */
     dismiss() {
       afterwards = null

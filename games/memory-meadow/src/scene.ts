@@ -131,13 +131,13 @@ function paintRidge(
   g.fill()
 }
 
-function paintTrees(g: G, w: number, y: number, size: number, { mid, far }: Theme, rng: Rng): void {
+function paintTrees(g: G, w: number, y: number, size: number, { mid, far, crowns }: Theme, rng: Rng): void {
   const count = Math.round(w / 46)
   for (let i = 0; i < count; i++) {
     if (rng.chance(0.35)) continue
     const x = ((i + rng.next()) / count) * w
     const r = size * rng.range(0.016, 0.034)
-    g.fillStyle = i % 3 ? mid : far
+    g.fillStyle = crowns ? crowns[i % crowns.length]! : i % 3 ? mid : far
     g.beginPath()
     if (i % 2) {
       g.ellipse(x, y - r * 1.3, r, r * 1.5, 0, 0, 7)
@@ -166,6 +166,7 @@ function paintGround(g: G, w: number, h: number, top: number, size: number, them
     )
     g.fill()
   }
+  if (theme.mote === 'leaf') paintLitter(g, w, h, top, size, theme, rng)
   const count = Math.round((w * (h - top)) / 2600)
   for (let i = 0; i < count; i++) {
     const depth = rng.next() ** 0.8
@@ -173,6 +174,42 @@ function paintGround(g: G, w: number, h: number, top: number, size: number, them
     const k = 0.6 + depth * 0.7
     if (rng.chance(0.62)) paintTuft(g, x, y, k * 9, i % 3 ? theme.grass : theme.blade)
     else paintBlossom(g, x, y, k * 2.3, rng.pick(theme.blossoms), theme)
+  }
+}
+
+/** Low light that lies in bands over the grass, and fallen leaves in drifts. */
+function paintLitter(g: G, w: number, h: number, top: number, size: number, theme: Theme, rng: Rng): void {
+  const light = g.createRadialGradient(w * 0.62, top, size * 0.05, w * 0.62, top, Math.max(w, h) * 0.6)
+  light.addColorStop(0, '#fff3b0b0')
+  light.addColorStop(0.5, '#ffd98038')
+  light.addColorStop(1, '#7a2c1c40')
+  g.fillStyle = light
+  g.fillRect(0, top - size * 0.02, w, h)
+  const drifts = Math.round((w * (h - top)) / 26_000)
+  for (let i = 0; i < drifts; i++) {
+    const depth = rng.next()
+    const [cx, cy] = [rng.range(0, w), top + depth * (h - top)]
+    const reach = size * rng.range(0.06, 0.13)
+    for (let k = 0; k < 16; k++) {
+      const [turn, far] = [rng.range(0, 6.28), reach * rng.next() ** 0.6]
+      const [x, y] = [cx + Math.cos(turn) * far, cy + Math.sin(turn) * far * 0.4]
+      const r = (3 + depth * 4) * rng.range(0.7, 1.2)
+      g.save()
+      g.translate(x, y)
+      g.rotate(rng.range(0, 6.28))
+      g.fillStyle = rng.pick(theme.motes)
+      g.strokeStyle = '#7a2f1c90'
+      g.lineWidth = 1
+      g.beginPath()
+      g.moveTo(-r, 0)
+      g.quadraticCurveTo(0, -r * 0.9, r, 0)
+      g.quadraticCurveTo(0, r * 0.9, -r, 0)
+      g.moveTo(-r, 0)
+      g.lineTo(r, 0)
+      g.fill()
+      g.stroke()
+      g.restore()
+    }
   }
 }
 

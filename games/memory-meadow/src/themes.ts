@@ -9,6 +9,8 @@ export type Theme = {
   far: string
   mid: string
   ground: readonly [string, string]
+  /** Crowns of trees where they have colours of their own. */
+  crowns?: readonly string[]
   /** Blades and tufts. */
   grass: string
   blade: string
@@ -95,15 +97,16 @@ export const THEMES: readonly Theme[] = [
   },
   {
     id: 'autumn',
-    sky: ['#88b9cf', '#f3dcae', '#ffcf94'],
+    sky: ['#7fb6d6', '#ffdca0', '#ffb566'],
     light: { colour: '#fff0bd', glow: '#ffe0a0', isMoon: false },
     cloud: '#fff6e6',
-    far: '#cf9d62',
-    mid: '#b9743f',
-    ground: ['#d8bd5c', '#a38a3c'],
-    grass: '#84702c',
-    blade: '#e0c768',
-    hill: ['#94622f', '#5f3c28'],
+    far: '#c07a52',
+    mid: '#8a4a36',
+    ground: ['#f0b950', '#b5652c'],
+    crowns: ['#d9532f', '#f0952f', '#b8382f', '#e8b838'],
+    grass: '#8f5a24',
+    blade: '#e8c45c',
+    hill: ['#8a4a26', '#4f2a20'],
     blossoms: ['#e8683a', '#f2b83f', '#b8433f'],
     mote: 'leaf',
     motes: ['#e8683a', '#f2b83f', '#b8433f', '#d98a34'],

@@ -7,6 +7,7 @@ import type { ThingId } from './garden.ts'
 import { LEVEL_COUNTS, getEarsLevel, getMeadowLevel, getTogetherLevel } from './levels.ts'
 import type { Level } from './levels.ts'
 import type { G } from './pen.ts'
+import { pages as canvasPages } from './pages.ts'
 import { drawIcon } from './signs.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
@@ -101,6 +102,7 @@ export function createTiles(kit: Kit<Game, Album>): void {
   /** No press for a moment; the garden has its flower, and the next thing its picture. */
   const decorateResult = () => {
     dialog.classList.add('fresh')
+    dialog.classList.toggle('night', dialog.querySelector('h1')?.textContent === texts.asleepTitle)
     setTimeout(() => dialog.classList.remove('fresh'), FRESH_MS)
     for (const button of dialog.querySelectorAll<HTMLElement>('.gk-choice'))
       if (button.textContent === texts.garden) button.classList.add('to-garden')
@@ -109,6 +111,7 @@ export function createTiles(kit: Kit<Game, Album>): void {
   }
 
   const pages: Record<string, () => void> = {
+    pause: () => canvasPages.makeWay(),
     levels: decorateLevels,
     howTo: decorateHowTo,
     result: decorateResult,

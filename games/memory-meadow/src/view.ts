@@ -154,6 +154,17 @@ export function createView(kit: MeadowKit): View<Game> {
       kit.begin(mode, Math.max(0, ...won) + 1)
     },
   })
+  // Escape leaves an open page; with none open, and over a menu, it is the kit's.
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.code !== 'Escape' || !pages.open || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      pages.close()
+    },
+    { capture: true },
+  )
   /** A picture now and then while nobody plays. */
   const breathe = () => {
     clearTimeout(breathing)
