@@ -7,7 +7,7 @@ import type { IconName } from './icons.ts'
 import type { Look, Worn } from './look.ts'
 import { EYES, SKINS } from './models.ts'
 import { box, INK, PLUM, words } from './paper.ts'
-import { hexOf, SWATCHES } from './palette.ts'
+import { hexOf, swatch, SWATCHES } from './palette.ts'
 import { alpha, dark, ellipse, light, star, stroke } from './pen.ts'
 import type { G } from './pen.ts'
 import { drawPiece } from './pieces-draw.ts'
@@ -160,6 +160,18 @@ export function drawWhoRow(g: G, { part, head, isFirst, cells }: WhoRow): void {
   drawIcon(g, WHO_ICONS[part], x, head.y + head.h / 2 - 9, 22, PLUM)
   words(g, texts.who[part], x, head.y + head.h / 2 + 12, 13.5, INK, head.w - 4, 'center', 900)
 }
+/** What tells people apart fills the cell: a face, or shoulders to knees. */
+const CROPS: { [part in WhoPart]?: (w: number, h: number) => { scale: number; middle: number } } = {
+  face: (w, h) => ({ scale: Math.min(w / 138, h / 176), middle: 128 }),
+  body: (w, h) => ({ scale: Math.min(w / 176, h / 380), middle: 430 }),
+}
+/** Close-fitting and plain, so that it is the body that differs. */
+const fitted = (name: string, dye: string): Worn => ({
+  piece: findPiece(name).id,
+  a: swatch(dye),
+  b: swatch(dye),
+  pattern: 0,
+})
 export function drawWhoCell(
   g: G,
   sprites: Sprites,
@@ -191,14 +203,22 @@ export function drawWhoCell(
   const wear: Look['wear'] =
     part === 'face'
       ? (hair && { hair: { ...hair, piece: bun.id } }) || {}
-      : { hair, top: look.wear.top, bottom: look.wear.bottom, dress: look.wear.dress, shoes: look.wear.shoes }
+      : part === 'body'
+        ? { top: fitted('lace-camisole', 'teal'), bottom: fitted('star-leggings', 'plum') }
+        : {
+            hair,
+            top: look.wear.top,
+            bottom: look.wear.bottom,
+            dress: look.wear.dress,
+            shoes: look.wear.shoes,
+          }
   const key = `who/${part}/${JSON.stringify([model, wear])}`
   const picture = sprites.picture(key, w, h, ratio, (ink) => {
     ink.beginPath()
     ink.roundRect(0, 0, w, h, 11)
     ink.clip()
-    const scale = part === 'face' ? Math.min(w / 138, h / 176) : h / 1040
-    ink.translate(w / 2, part === 'face' ? h / 2 - 128 * scale : h * 0.03)
+    const { scale, middle } = CROPS[part]?.(w, h) ?? { scale: h / 1040, middle: 490 }
+    ink.translate(w / 2, h / 2 - middle * scale)
     ink.scale(scale, scale)
     drawDoll(ink, { model, pose: 0, mood: 0, wear }, { mood: 'smile' })
   })

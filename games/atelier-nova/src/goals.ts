@@ -6,7 +6,7 @@ import { THEMES } from './themes.ts'
 
 type Shares = readonly [one: number, two: number, three: number]
 /** Two and three stars: on the first card, on the tenth, on the last. */
-const FIRST: Shares = [0, 0.42, 0.7]
+const FIRST: Shares = [0, 0.5, 0.72]
 const TENTH: Shares = [0, 0.6, 0.82]
 const LAST: Shares = [0, 0.7, 0.88]
 const TENTH_CARD = 10
@@ -15,8 +15,8 @@ const TENTH_CARD = 10
  * slowly. A single share for all made cliffs, since some cards have far more pieces that fit than others.
  */
 const ONE_STAR = [
-  6, 6, 7, 18, 26, 18, 25, 31, 43, 41, 53, 36, 39, 27, 32, 31, 35, 51, 41, 41, 39, 36, 35, 28, 38, 46, 44, 45,
-  51, 36, 41, 54, 31, 44, 39, 45,
+  6, 6, 7, 18, 26, 18, 30, 30, 42, 42, 50, 32, 35, 25, 33, 29, 29, 51, 34, 42, 36, 34, 36, 28, 34, 48, 42, 46,
+  52, 34, 38, 47, 31, 47, 40, 45,
 ]
 const DAILY: Shares = [0.36, 0.6, 0.82]
 const WEEKLY: Shares = [0.4, 0.66, 0.86]

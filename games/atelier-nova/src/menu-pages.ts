@@ -19,6 +19,8 @@ export function addToMenus(kit: Kit<Game, Data>): void {
     if (dialog.querySelector('[data-own]')) return
     if (dialog.dataset.page === 'levels') addShows(dialog, kit)
     if (dialog.dataset.page === 'modes') addModes(dialog)
+    if (dialog.dataset.page === 'pause') addAllShows(dialog, kit)
+    if (dialog.dataset.page === 'result') orderResult(dialog)
   }).observe(dialog, { childList: true })
 }
 
@@ -82,4 +84,47 @@ function addModes(dialog: HTMLElement): void {
     return [{ canvas, draw: (g: G) => drawModeCard(g, mode) }]
   })
   paint(jobs)
+}
+
+/** From the pause page the shows are one press away, with the one that is on. */
+function addAllShows(dialog: HTMLElement, kit: Kit<Game, Data>): void {
+  const { mode, level, theme } = kit.state
+  const button = make('button', 'gk-choice an-card an-all') as HTMLButtonElement
+  button.type = 'button'
+  const canvas = makeCanvas(CARD.w, CARD.h, 'an-mode')
+  const words = make('span', 'an-words')
+  const isFree = mode === 'free'
+  words.append(make('b', '', isFree ? texts.allPlaces : texts.menu.levels))
+  const stars = Object.values(kit.record.stars.shows ?? {}).reduce((sum, one) => sum + one, 0)
+  const isShow = mode === 'shows'
+  if (isShow)
+    words.append(make('small', '', `${texts.show(level, THEMES.length)}: ${texts.theme(theme.name)}`))
+  if (!isFree) words.append(make('small', '', texts.starsOf(stars, THEMES.length * 3)))
+  button.append(canvas, words)
+  button.addEventListener('click', () => {
+    kit.audio.play('click')
+    kit.open('levels')
+  })
+  dialog.querySelector('.gk-stack .gk-choice')?.after(button)
+  paint([
+    {
+      canvas,
+      draw: (g) =>
+        isFree ? drawFreeCard(g, theme.place) : drawShowCard(g, isShow ? theme : THEMES[0]!, true),
+    },
+  ])
+}
+
+/** One large button, the others in a row of small ones. Other ways to play are on the pause page; where there are shows they need no button here. */
+function orderResult(dialog: HTMLElement): void {
+  const buttons = [...dialog.querySelectorAll<HTMLButtonElement>('.gk-stack .gk-choice')]
+  const main = buttons.find((button) => 'main' in button.dataset)
+  const others = buttons.filter((button) => button !== main)
+  if (others.some((button) => button.textContent === texts.menu.levels))
+    others.find((button) => button.textContent === texts.menu.modes)?.remove()
+  const row = make('div', 'an-row')
+  row.append(...others.filter((button) => button.isConnected))
+  const stack = dialog.querySelector('.gk-stack')
+  if (main) stack?.append(main)
+  stack?.append(row)
 }

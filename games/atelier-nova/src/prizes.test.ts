@@ -62,6 +62,22 @@ test('a surprise shows nothing that is still to be won', () => {
       expect(costOf(piece)).toBeLessThanOrEqual(4)
 })
 
+test('a surprise keeps to the card: wishes worn, nothing unwanted, no piece too many, and more style than chance has', () => {
+  const { look } = createRun(rules, start(1)).state
+  for (const theme of THEMES.slice(7)) {
+    const [kept, blind] = [true, false].map((isKept) => {
+      const verdicts = Array.from({ length: 40 }, (_, seed) =>
+        judge(shuffleLook(look, seed, 20, isKept ? theme : undefined), theme),
+      )
+      const said = verdicts.flatMap(({ remarks }) => remarks.map(({ what }) => what))
+      if (isKept) for (const fault of ['missing', 'avoid', 'many', 'bare']) expect(said).not.toContain(fault)
+      return verdicts.reduce((sum, { totals }) => sum + totals.tansy, 0)
+    })
+    // Fewer pieces have less style.
+    if (theme.most === 0) expect(kept).toBeGreaterThan(blind! * 1.4)
+  }
+})
+
 test('goals ask for nothing that is not open yet', () => {
   for (const [i, theme] of THEMES.entries())
     for (const { piece } of Object.values(findBestLook(theme, i).wear))

@@ -146,7 +146,7 @@ export function createReactions(
         kit.say(
           texts.spoken(
             texts.judges[JUDGES[event.judge]!].name,
-            sayVerdict(kit.state.verdict!, JUDGES[event.judge]!, kit.state.look),
+            sayVerdict({ ...kit.state, verdict: kit.state.verdict! }, JUDGES[event.judge]!),
             kit.state.verdict!.totals[JUDGES[event.judge]!],
           ),
         )

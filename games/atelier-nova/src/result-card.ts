@@ -69,8 +69,9 @@ export function makeResult(
   const lines = wanted
     ? [texts.nextStar(wanted - state.score, par), texts.advice[findMissed(shares)]]
     : [texts.bestOutfit(par)]
-  card.append(make('span', 'an-advice', lines.join(' ')))
-  for (const goal of reached) card.append(makeReached(goal))
+  // A goal that is reached says more than advice, and there is room for one of them.
+  if (reached.length === 0) card.append(make('span', 'an-advice', lines.join(' ')))
+  for (const goal of reached.slice(0, 2)) card.append(makeReached(goal))
   if (next && state.mode === 'shows') card.append(makeNext(next, stars, sprites))
   return card
 }

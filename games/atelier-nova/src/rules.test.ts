@@ -8,11 +8,13 @@ import { bots } from './bots.ts'
 import { findPiece, listKind, PIECES } from './catalogue.ts'
 import { KINDS } from './cuts.ts'
 import { findScheme, judge } from './judging.ts'
-import type { Scheme } from './judging.ts'
+import type { Judge, Scheme } from './judging.ts'
+import type { Look } from './look.ts'
 import { swatch } from './palette.ts'
 import { rules, weekOf } from './rules.ts'
 import type { Command, Event } from './state.ts'
 import { THEMES } from './themes.ts'
+import type { Theme } from './themes.ts'
 import { texts } from './texts.ts'
 
 const start = (mode = 'shows', level = 1) => ({
@@ -161,9 +163,16 @@ test('the judges say what is missing, and leave the numbers to the card', () => 
   const barefoot = play([wear('tea-dress')]).state.look
   const { shoes: _, ...wearing } = barefoot.wear
   const look = { ...barefoot, wear: wearing }
-  const verdict = judge(look, THEMES[0]!)
-  expect(sayVerdict(verdict, 'nova', look)).toBe('Bare feet.')
-  for (const who of JUDGES) expect(sayVerdict(verdict, who, look)).not.toMatch(/\d/)
+  const said = (theme: Theme, worn: Look, who: Judge) =>
+    sayVerdict({ ...play([]).state, theme, look: worn, verdict: judge(worn, theme) }, who)
+  expect(said(THEMES[0]!, look, 'nova')).toBe('Bare feet.')
+  for (const who of JUDGES) expect(said(THEMES[0]!, look, who)).not.toMatch(/\d/)
+  // Many are many, and who gives next to nothing does not praise.
+  const { wear: worn } = play([wear('ballet-flats')]).state.look
+  expect(said(THEMES[19]!, { ...look, wear: { shoes: worn.shoes! } }, 'tansy')).toBe(
+    'The ballet flats are a little elegant. I looked for much more.',
+  )
+  expect(said(THEMES[19]!, { ...look, wear: { shoes: worn.shoes! } }, 'nova')).not.toMatch(/^Almost/)
 })
 
 test('no piece hangs there in the colour of somebody’s skin', () => {

@@ -123,7 +123,7 @@ function dress(state: State, command: Command, emit: Emit): void {
     case 'dress':
       return redress(state, command.look, emit)
     case 'shuffle':
-      return redress(state, shuffleLook(state.look, command.seed, command.stars), emit)
+      return redress(state, shuffleLook(state.look, command.seed, command.stars, state.theme), emit)
     case 'undo': {
       const last = state.past.pop()
       if (!last) return emit({ type: 'refused' })

@@ -12,6 +12,8 @@ const title = (id: string): string =>
     .join(' ')
     .replace('Grandmothers', 'Grandmother’s')
 const lower = (name: string): string => name.toLowerCase()
+/** Trousers, shoes, wings: many pieces are many; a dress is one. */
+const areOrIs = (name: string): string => (/[^s]s$/.test(name) ? 'are' : 'is')
 const gained = (points: number): string => (points > 0 ? `+${points}` : points === 0 ? '±0' : `−${-points}`)
 
 const parts = { skin: 'Skin', face: 'Face', eyes: 'Eyes', hair: 'Hair', body: 'Body', aid: 'Aids' }
@@ -38,7 +40,13 @@ const en = {
     daily: { name: 'Theme of the day', about: 'The same card for everybody' },
     weekly: { name: 'Theme of the week', about: 'A grand card, new every Monday' },
   },
-  menu: { levels: 'All shows', next: 'Next show', later: 'Later shows', earlier: 'Earlier shows' },
+  menu: {
+    modes: 'Ways to play',
+    levels: 'All shows',
+    next: 'Next show',
+    later: 'Later shows',
+    earlier: 'Earlier shows',
+  },
   piece: title,
   theme: (name: string) =>
     name === 'daily'
@@ -65,6 +73,7 @@ const en = {
     space: 'Moon',
     stage: 'Stage',
   },
+  allPlaces: 'All places',
   wishes: 'Wishes',
   /** As short as Otto's wheel is wide. */
   schemes: {
@@ -199,8 +208,11 @@ const en = {
   remarks: {
     style: (piece: string, tag: string, points: number) =>
       points > 0
-        ? `The ${lower(piece)} is just what I looked for: ${tag}.`
-        : `The ${lower(piece)} is ${tag}.`,
+        ? `The ${lower(piece)} ${areOrIs(piece)} just what I looked for: ${tag}.`
+        : `The ${lower(piece)} ${areOrIs(piece)} ${tag}.`,
+    little: (piece: string, tag: string) =>
+      `The ${lower(piece)} ${areOrIs(piece)} a little ${tag}. I looked for much more.`,
+    almost: (sentence: string) => `Almost! ${sentence}`,
     nothing: () => 'I looked for the card’s styles and found none. Try pieces with its signs!',
     plain: 'Wear two or more pieces, and their colours can sing together.',
     palette: (piece: string, dye: string, points: number) =>
@@ -208,7 +220,7 @@ const en = {
         ? `The ${lower(piece)} in ${dye}: one of the card’s own colours.`
         : `The ${lower(piece)} in ${dye} too: I had seen that one.`,
     harmony: {
-      tone: 'One tone from top to toe. A second hue across the wheel would sing.',
+      tone: 'One tone, calm and clear. A second hue across the wheel would sing.',
       neighbours: 'Neighbours on the colour wheel, soft and sure.',
       opposites: 'Opposites on the wheel sing together: nothing is worth more!',
       triad: 'Three colours, evenly spaced: nothing is worth more!',
@@ -217,7 +229,7 @@ const en = {
     },
     must: (piece: string) => `The card’s wish is here: the ${lower(piece)}.`,
     missing: (one: string) => `The card wished for ${one}.`,
-    avoid: (piece: string, tag: string) => `The ${lower(piece)} is ${tag}, not tonight.`,
+    avoid: (piece: string, tag: string) => `The ${lower(piece)} ${areOrIs(piece)} ${tag}, not tonight.`,
     few: (most: number) => `No more than ${most} pieces, as the card asked.`,
     many: (most: number) => `More than ${most} pieces.`,
     complete: 'Dressed from neck to shoes.',

@@ -1,6 +1,7 @@
 /** What one judge says: a face that shows it, one whole sentence, and a chip for every point. */
 import type { Rect } from '@playhouse/game-kit'
 import { findBestLook } from './best.ts'
+import { PIECES } from './catalogue.ts'
 import { chipWidth, drawChip, listChips, signed } from './chips.ts'
 import type { Chip } from './chips.ts'
 import { drawIcon } from './icons.ts'
@@ -8,7 +9,6 @@ import type { IconName } from './icons.ts'
 import { sayRemark } from './judges.ts'
 import { judge } from './judging.ts'
 import type { Judge, Verdict } from './judging.ts'
-import type { Look } from './look.ts'
 import type { Mood } from './models.ts'
 import { INK, setFont, TEAL, words, wrap } from './paper.ts'
 import { ellipse, lerp } from './pen.ts'
@@ -32,21 +32,30 @@ export function feel(who: Judge, state: State): Feeling {
 }
 /** Asked for in every picture of a verdict that does not change. */
 const felt = new WeakMap<Verdict, Partial<Record<Judge, Feeling>>>()
+/** Below a fifth a thumb up would be a lie. */
+const LEAST_PLEASED = 0.2
 function weigh(who: Judge, state: State): Feeling {
   const best = judge(findBestLook(state.theme, sureStars(state)), state.theme).totals[who]
   const share = (state.verdict?.totals[who] ?? 0) / Math.max(1, best)
-  return share >= 0.66 ? 'delighted' : share > 0 ? 'pleased' : 'puzzled'
+  return share >= 0.66 ? 'delighted' : share >= LEAST_PLEASED ? 'pleased' : 'puzzled'
 }
 
 const remarksOf = ({ remarks }: Verdict, who: Judge) => remarks.filter(({ judge: own }) => own === who)
-/** What matters most: a fault that costs, else the greatest praise. */
-export function sayVerdict(verdict: Verdict, who: Judge, look: Look): string {
+/** What matters most: a fault that costs, else the greatest praise; in words that agree with the judge's thumb. */
+export function sayVerdict(state: State & { verdict: Verdict }, who: Judge): string {
+  const { verdict, look } = state
   const own = remarksOf(verdict, who)
+  const isPuzzled = feel(who, state) === 'puzzled'
   const [worst] = own.filter(({ points }) => points < 0).sort((a, b) => a.points - b.points)
   const harmony = own.find(({ what }) => what === 'harmony')
   const [best] = own.toSorted((a, b) => b.points - a.points)
   const spoken = worst ?? harmony ?? best
-  return spoken ? sayRemark(spoken, look) : texts.remarks.plain
+  if (!spoken) return texts.remarks.plain
+  if (isPuzzled && spoken.what === 'style' && spoken.points > 0)
+    return texts.remarks.little(texts.piece(PIECES[spoken.piece]!.name), texts.tags[spoken.tag])
+  const sentence = sayRemark(spoken, look)
+  const isScolding = spoken.points < 0 || (spoken.what === 'harmony' && spoken.points === 0)
+  return isScolding && !isPuzzled ? texts.remarks.almost(sentence) : sentence
 }
 
 /** Letters grow with the card. */
@@ -111,7 +120,7 @@ export function drawSpeech(g: G, { rect: { x, y, w, h }, who, state, points, swe
   const chips = listChips(state, who)
   const isLow = h < LOW
   const { size, lines, rows, high, tall } = recall(verdict, `${who} ${w} ${h}`, () =>
-    plan(g, sayVerdict(verdict, who, state.look), isLow ? [] : chips, w, h),
+    plan(g, sayVerdict(state, who), isLow ? [] : chips, w, h),
   )
   let top = y + Math.max(0, (h - tall) / 2)
   const { name, role } = texts.judges[who]

@@ -170,7 +170,8 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       sprites.setFresh(isFresh)
       sprites.refill(isFresh ? 2 : 0, now)
       const moves = page().draw(frame, { down: pressed?.id ?? null, cursor: usesCursor ? cursor : null })
-      if (usesCursor && kit.phase === 'playing') {
+      // A present shows itself: there is no button to stand at.
+      if (usesCursor && kit.phase === 'playing' && open !== 'won') {
         const { x, y, w, h } = findCursor()
         g.strokeStyle = '#fff8ee'
         g.lineWidth = 6
@@ -205,7 +206,9 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
           sprites,
           deedKeeper.take(),
         ),
-        extra: [{ label: texts.change, act: () => kit.goOn({ type: 'back' }), isMain: !won }],
+        extra: [
+          { label: won ? texts.back : texts.change, act: () => kit.goOn({ type: 'back' }), isMain: !won },
+        ],
       }
     },
     pointer(pointer) {
