@@ -28,7 +28,7 @@ export type Subject = {
 }
 
 /** Units to a metre at rest; what speed takes of it, from where on; how far ahead is looked. */
-const TALL = { base: 76, slow: 3, pace: 0.032, most: 0.34, lead: 0.1, far: 0.9 }
+const TALL = { base: 74, slow: 2, pace: 0.044, most: 0.39, lead: 0.1, far: 1 }
 const WIDE = { base: 86, slow: 5, pace: 0.024, most: 0.32, lead: 0.2, far: 2.4 }
 
 /** Metres. */
@@ -70,9 +70,9 @@ export function punch(camera: Camera, event: Event, calm: boolean): void {
 export function frameOf(camera: Camera, screen: Screen) {
   const { visible, w, h, portrait } = screen
   const zoom = camera.zoom * (1 + camera.punch)
-  // On a phone the road ahead is what counts: the vehicle keeps to the left, and its ground at 62 % of the height.
-  const anchorX = portrait ? visible.x + visible.w * 0.27 : w * 0.34
-  const anchorY = portrait ? visible.y + visible.h * 0.585 : h * 0.62
+  // On a phone the road ahead is what counts: the vehicle keeps to the left, and its ground low, as far as the pedals leave it.
+  const anchorX = portrait ? visible.x + visible.w * 0.23 : w * 0.34
+  const anchorY = portrait ? visible.y + visible.h * 0.645 : h * 0.62
   const left = camera.x + camera.lead - (anchorX - visible.x) / zoom
   const top = camera.y - (anchorY - visible.y) / zoom
   return {

@@ -8,8 +8,10 @@ import { STRIP } from './surfaces.ts'
 import { WORLDS } from './worlds.ts'
 import type { Palette } from './worlds.ts'
 
-const W = 168
-const H = 148
+/** As on a phone, and on a window so large that cards lie wide. */
+const TALL = { w: 168, h: 148 }
+const BROAD = { w: 260, h: 106 }
+type Size = { w: number; h: number }
 /** Metres before the start and after the gate that are shown. */
 const MARGIN = 7
 
@@ -19,37 +21,38 @@ export function createHillCard(level: number, isOpen: boolean): HTMLCanvasElemen
   canvas.ariaHidden = 'true'
   // As sharp as it is shown: large cards on a large window.
   const fine = innerWidth > 900 ? 2 : 1
-  canvas.width = W * fine
-  canvas.height = H * fine
+  const size = innerWidth >= 900 && innerHeight >= 600 ? BROAD : TALL
+  canvas.width = size.w * fine
+  canvas.height = size.h * fine
   const g = canvas.getContext('2d')!
   g.scale(fine, fine)
   const { world, build } = findHill('levels', level, level)
   const palette = WORLDS[world]!
-  drawAir(g, palette, level)
-  drawProfile(g, palette, build())
-  if (!isOpen) drawLock(g, palette)
+  drawAir(g, size, palette, level)
+  drawProfile(g, size, palette, build())
+  if (!isOpen) drawLock(g, size, palette)
   return canvas
 }
 
-function drawAir(g: G, { sky, orb, ridges }: Palette, level: number): void {
-  const paint = g.createLinearGradient(0, 0, 0, H)
+function drawAir(g: G, { w, h }: Size, { sky, orb, ridges }: Palette, level: number): void {
+  const paint = g.createLinearGradient(0, 0, 0, h)
   sky.forEach((colour, i) => paint.addColorStop(i / 2, colour))
   g.fillStyle = paint
-  g.fillRect(0, 0, W, H)
+  g.fillRect(0, 0, w, h)
   g.fillStyle = orb
-  ink(g, disc(W * (0.6 + chanceAt(level, 90) * 0.28), H * 0.24, 12))
+  ink(g, disc(w * (0.6 + chanceAt(level, 90) * 0.28), h * 0.24, 12))
   for (const i of [0, 1, 2]) {
     g.fillStyle = ridges[i]!
     g.beginPath()
-    g.moveTo(0, H)
-    for (let x = 0; x <= W; x += 4)
+    g.moveTo(0, h)
+    for (let x = 0; x <= w; x += 4)
       g.lineTo(
         x,
-        H * (0.5 + i * 0.1) -
+        h * (0.5 + i * 0.1) -
           Math.sin(x / (26 - i * 4) + level * 2.3 + i * 2) * 9 -
           Math.sin(x / 60 + level) * 8,
       )
-    g.lineTo(W, H)
+    g.lineTo(w, h)
     g.fill()
   }
 }
@@ -57,19 +60,20 @@ function drawAir(g: G, { sky, orb, ridges }: Palette, level: number): void {
 /** Ups and downs are made larger than they are, or nobody would see them. */
 function drawProfile(
   g: G,
+  { w, h }: Size,
   { earth, top }: Palette,
   { lines, bridges, loops, finish, finishY }: Course,
 ): void {
   const [left, right] = [START - MARGIN, finish + MARGIN]
-  const along = W / (right - left)
+  const along = w / (right - left)
   const ground = lines.filter(({ half }) => half === undefined)
   const heights = ground.flatMap(({ points }) =>
     points.slice(1, -1).flatMap(({ x, y }) => (x > left && x < right ? [y] : [])),
   )
   const [high, low] = [Math.min(...heights), Math.max(...heights)]
-  const up = Math.min(8, (H * 0.42) / Math.max(1, low - high))
+  const up = Math.min(8, (h * 0.42) / Math.max(1, low - high))
   const px = (x: number) => (x - left) * along
-  const py = (y: number) => H * 0.84 + (y - low) * up
+  const py = (y: number) => h * 0.84 + (y - low) * up
   for (const { points } of ground) {
     const seen = points.slice(1).filter(({ x }) => x > left - 8 && x < right + 8)
     if (seen.length < 2) continue
@@ -77,9 +81,9 @@ function drawProfile(
     const way = isLast ? seen.slice(0, -1) : seen
     g.fillStyle = earth[1]
     g.beginPath()
-    g.moveTo(px(way[0]!.x), H)
+    g.moveTo(px(way[0]!.x), h)
     for (const { x, y } of way) g.lineTo(px(x), py(y))
-    g.lineTo(px(way.at(-1)!.x), H)
+    g.lineTo(px(way.at(-1)!.x), h)
     g.fill()
     g.lineWidth = 6
     g.lineCap = 'round'
@@ -119,10 +123,10 @@ function drawProfile(
   g.fill()
 }
 
-function drawLock(g: G, { shadow }: Palette): void {
+function drawLock(g: G, { w, h }: Size, { shadow }: Palette): void {
   g.fillStyle = '#fffaf0a8'
-  g.fillRect(0, 0, W, H)
-  const [x, y] = [W / 2, H * 0.58]
+  g.fillRect(0, 0, w, h)
+  const [x, y] = [w / 2, h * 0.58]
   g.strokeStyle = shadow
   g.lineWidth = 8
   g.beginPath()

@@ -1,6 +1,6 @@
 /** The page of levels: a picture of every hill, a heading for every time of day, and pages that are turned by words. */
 import type { Kit } from '@playhouse/game-kit'
-import { make, makeButton } from '@playhouse/game-kit/elements'
+import { ICONS, make, makeButton, makeIcon } from '@playhouse/game-kit/elements'
 import type { Keeps } from './ghost.ts'
 import { countCarrots, HAT_AT } from './hats.ts'
 import { createHillCard } from './hill-card.ts'
@@ -27,10 +27,14 @@ export function addHills(dialog: HTMLElement, kit: Kit<Game, Keeps>): void {
     const number = make('span', 'wh-number')
     number.append(button.firstChild!)
     button.prepend(createHillCard(level, !button.disabled), number)
+    if (!button.disabled && !button.querySelector('.gk-star-row'))
+      button.append(make('span', 'gk-star-row', ...[1, 2, 3].map(() => makeIcon(ICONS.star))))
     if (kit.data.golden?.[level] !== undefined) button.append(createGolden())
     if (level % LEVELS_A_WORLD === 1) button.before(createHeading(Math.floor(level / LEVELS_A_WORLD), kit))
   }
   turnByWords(dialog, first, buttons.length)
+  // The hill that is driven, or the newest, may lie below the window.
+  dialog.querySelector('.gk-levels [data-main]')?.scrollIntoView({ block: 'nearest' })
 }
 
 /** A time of day: its name on a strip of its own sky, and how many stars it has given. */

@@ -2,7 +2,7 @@
 import '@playhouse/game-kit/style.css'
 import './style.css'
 import { createGame } from '@playhouse/game-kit'
-import type { Controls } from '@playhouse/game-kit'
+import { controls } from './controls.ts'
 import { initKeeps, isSoundKeeps } from './ghost.ts'
 import type { Keeps } from './ghost.ts'
 import { songs } from './music.ts'
@@ -12,29 +12,6 @@ import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 import { createView } from './view.ts'
 
-const controls: Controls<Game> = {
-  actions: {
-    gas: {
-      keys: ['ArrowRight', 'KeyD', 'Space'],
-      pad: ['RT', 'A', 'Right'],
-      touch: 'right',
-      label: 'Gas, lean forward',
-    },
-    brake: {
-      keys: ['ArrowLeft', 'KeyA'],
-      pad: ['LT', 'B', 'Left'],
-      touch: 'left',
-      label: 'Brake, lean back',
-    },
-  },
-  axes: {},
-  moves: {
-    retry: { keys: ['KeyR'], pad: ['Y'], label: 'Again' },
-    skip: { keys: ['KeyN'], pad: ['X'], label: 'Skip this hill' },
-    car: { keys: ['KeyV'], pad: ['LB'], label: 'Another vehicle' },
-    paint: { keys: ['KeyC'], pad: ['RB'], label: 'Another paint' },
-  },
-}
 /** An arrow that goes round. */
 const AGAIN = 'M12 4a8 8 0 1 0 8 8h-3a5 5 0 1 1-5-5v3.4L17.4 6 12 1.4z'
 

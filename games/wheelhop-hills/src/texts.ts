@@ -24,6 +24,16 @@ const en = {
     road: { name: 'How far?', about: 'A road without end, a new one every day: deliver, and win time' },
     daily: { name: 'Hill of the day', about: 'The same hill for everyone' },
   },
+  menu: {
+    levels: 'The hills',
+    modes: 'Ways to play',
+    next: 'Next hill',
+    level: (number: number) => `Hill ${number}`,
+    levelIs: (number: number, stars: number | null, most: number, isOpen: boolean) =>
+      `Hill ${number}${isOpen ? (stars === null ? '' : `, ${stars} of ${most} stars`) : ', locked'}`,
+    earlier: 'Earlier hills',
+    later: 'Later hills',
+  },
   retry: 'Again',
   worlds: [
     'Morning Meadow',

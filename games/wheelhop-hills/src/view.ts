@@ -24,6 +24,7 @@ import { LEVEL_COUNT } from './levels.ts'
 import { createFlags } from './flags.ts'
 import { createMotion, drawLeaves, drawRays } from './motion.ts'
 import { addToMenus } from './menu-pages.ts'
+import { createHeld } from './held.ts'
 import { heightAt } from './physics/ground.ts'
 import { drawPits, drawWater } from './pits.ts'
 import { drawPedals } from './pedals.ts'
@@ -71,6 +72,7 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
   const wins = () => readWins(kit.record.stars.levels, kit.data)
   const choice = createChoice(kit, wins)
   const rivalry = createRivalry(kit)
+  const held = createHeld(() => kit.settings)
   const gate = { open: 0 }
   let hill: Hill = findHill('levels', 1, 1)
   let beganAt = 0
@@ -80,6 +82,7 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
   let overAt = 0
   /** Fell on its nose with the throttle down. */
   let isHeldOver = false
+  let isAfterCrash = false
 
   const worldOf = (state: State) => (isRoad(state) ? worldOfLeg(state.leg) : hill.world)
   const paletteOf = (state: State) => WORLDS[worldOf(state)]!
@@ -104,6 +107,8 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
     recorder.begin(x, y)
     rivalry.begin(state, () => choice.show(kit.state))
     kit.audio.playMusic(SONG_OF[hill.world]!)
+    if (isAfterCrash) held.takeUp()
+    isAfterCrash = false
   }
   const crashWords = (state: State) =>
     isHeldOver ? texts.heldOver : (texts.crashed[state.crash] ?? texts.lateTitle)
@@ -229,6 +234,7 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
       if (event.type === 'spill') spilledAt = kit.now
       if (event.type === 'crash') {
         isHeldOver = event.how === 'head' && state.gas && !isForgiving(state)
+        isAfterCrash = true
         noteCrash(state)
       }
       if (event.type === 'arrive') kit.juice.tween({ ms: 500, update: (t) => (gate.open = t) })
@@ -268,6 +274,7 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
       if (name === 'skip' && maySkip(kit.state)) skip(kit.state)
     },
     pointer({ type, x, y }) {
+      if (held.isAtIt) return false
       // The press has woken the run by now.
       const pick = type === 'down' && kit.state.ticks === 0 && findPick(kit.screen, choice.read(), { x, y })
       if (pick) {
