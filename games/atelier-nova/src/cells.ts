@@ -62,6 +62,22 @@ export function drawTags(
   return left + size / 2
 }
 
+/** The same one above the other, from the cell's lower edge. */
+function drawTagColumn(g: G, piece: number, x: number, { y, h }: Rect, size: number): void {
+  const { tags } = PIECES[piece]!
+  const signs = TAGS.filter((tag) => tags[tag])
+  const step = Math.min(size * 1.2, (h - 12) / Math.max(1, signs.length))
+  signs.forEach((tag, i) => {
+    const at = y + h - 7 - step / 2 - (signs.length - 1 - i) * step
+    drawTag(g, tag, x + size / 2, at, size)
+    if (tags[tag]! > 1)
+      words(g, `${tags[tag]}`, x + size * 0.96, at + 0.5, size * 0.84, INK, size, 'left', 900)
+  })
+}
+/** Cells lower than this and at least so wide have their signs at the side. */
+const LOW_CELL = 118
+const WIDE_CELL = 86
+
 export function drawPieceCell(
   g: G,
   sprites: Sprites,
@@ -71,6 +87,15 @@ export function drawPieceCell(
 ): void {
   cellBack(g, rect, isWorn, fits)
   const sign = Math.max(LEAST_SIGN / SIGN_FILL, Math.min(25, rect.h * 0.21))
+  if (rect.h < LOW_CELL && rect.w >= WIDE_CELL) {
+    // The piece has the whole height, its signs stand beside it.
+    const beside = sign * SIGN_AND_COUNT
+    const picture = sprites.thumb(worn, rect.w - beside - 10, rect.h - 12, ratio)
+    if (picture) g.drawImage(picture, rect.x + 5, rect.y + 6, rect.w - beside - 10, rect.h - 12)
+    drawTagColumn(g, worn.piece, rect.x + rect.w - beside - 5, rect, sign)
+    if (isWorn) check(g, { ...rect, w: 28 })
+    return
+  }
   const room = { w: rect.w - 10, h: rect.h - sign - 11 }
   const picture = sprites.thumb(worn, room.w, room.h, ratio)
   if (picture) g.drawImage(picture, rect.x + 5, rect.y + 6, room.w, room.h)

@@ -14,6 +14,7 @@ import type { Cuts, Kind, LegCut, SkirtCut, TopCut } from './cuts.ts'
 import { drawHead, skinOf } from './face.ts'
 import { drawEarrings, drawNecklace, drawBangles } from './jewels.ts'
 import { drawHairBack, drawHairFront } from './hair.ts'
+import { drawNape } from './nape.ts'
 import { drawHat, drawHatBack } from './hats.ts'
 import type { Look, Worn } from './look.ts'
 import { AIDS, BODIES, MOODS, SKINS } from './models.ts'
@@ -44,16 +45,19 @@ export type Part = 'back' | 'body' | 'head'
 /** Heads are drawn for a figure of six heads; larger ones show more of a face. They grow from the neck. */
 export const HEAD_SIZE = 1.15
 export const NECK_Y = 226
+/** Of a foot's length, from behind. */
+const HEELS = 0.66
 /** The floor below the feet, in units. */
 export const FLOOR_Y = 985
 
 export const isWheelchair = (look: Look) => AIDS[look.model.aid] === 'wheelchair'
-export function rigOf(look: Look, { pose, swing = 0, flare = 0 }: DollOptions = {}): Rig {
+export function rigOf(look: Look, { pose, swing = 0, flare = 0, isBack = false }: DollOptions = {}): Rig {
   const rig = buildRig(
     BODIES[look.model.body] ?? BODIES[0]!,
     pose ?? POSES[look.pose] ?? POSES[0]!,
     isWheelchair(look),
   )
+  if (isBack) for (const leg of rig.legs) leg.toes = HEELS
   return Object.assign(rig, { swing, flare })
 }
 export const scaleOf = (look: Look) => BODIES[look.model.body]?.height ?? 1
@@ -197,6 +201,7 @@ function drawBehind(g: G, look: Look, rig: Rig): void {
     g.fillStyle = tone
     g.fill(ellipse(0, -8, 57, 72))
     g.restore()
+    if (hair) drawNape(g, hair.cut, hair.dye)
     if (hat) drawHatBack(g, hat.cut, hat.dye)
     if (hair) drawHairBack(g, hair.cut, hair.dye)
     if (hat) drawHat(g, hat.cut, hat.dye, hair?.cut.volume ?? 0)

@@ -17,7 +17,7 @@ import { glows } from './glow.ts'
 import { drawIcon, drawTag } from './icons.ts'
 import type { Worn } from './look.ts'
 import { wornAs } from './outfit.ts'
-import { box, button, iconButton, INK, PLUM, words } from './paper.ts'
+import { box, button, fitWords, iconButton, INK, PLUM, setFont, words } from './paper.ts'
 import { hexOf, SWATCHES } from './palette.ts'
 import { alpha, dark, ellipse, stroke } from './pen.ts'
 import type { G } from './pen.ts'
@@ -30,6 +30,8 @@ import type { WhoCell, WhoRow } from './who.ts'
 import type { Context, Touched, Widget } from './widget.ts'
 
 export const WHO_TAB = KINDS.length
+const LEGEND = 14.5
+const LEAST = 13
 /** What the wardrobe shows now. */
 export type Shelf = {
   tab(): number
@@ -99,20 +101,50 @@ export function createDrawerPaint({ kit, sprites, layout, prizes }: Context, she
     const own = worn()
     const name = isWho() ? texts.model : own ? texts.piece(PIECES[own.piece]!.name) : texts.kinds[kind()!]
     const asked = isWho() || own ? [] : TAGS.filter((tag) => kit.state.theme.tags[tag])
-    words(g, name, x, bar.y + bar.h / 2 - (own || asked.length ? 11 : 0), Math.min(text, 20), INK, most)
-    if (!own) return drawLegend(g, asked, x, bar.y + bar.h - 13, most)
+    const legend = own ? [] : fitLegend(g, asked, most)
+    // Two lines of signs need the room of the drawer's name, which its tab shows too.
+    if (legend.length < 2)
+      words(g, name, x, bar.y + bar.h / 2 - (own || asked.length ? 11 : 0), Math.min(text, 20), INK, most)
+    if (!own)
+      return legend.forEach((line, i) =>
+        drawLegend(g, line, x, bar.y + (legend.length < 2 ? bar.h - 13 : 13 + i * 24), most),
+      )
     const after = drawTags(g, own.piece, x + 8, bar.y + bar.h - 13, 18, 'left')
     const styles = TAGS.filter((tag) => PIECES[own.piece]!.tags[tag]).map((tag) => texts.tags[tag])
-    words(g, styles.join(', '), after, bar.y + bar.h - 12, 14, '#7d4f6c', x + most - after, 'left', 700)
+    const label = styles.join(', ')
+    const size = fitWords(g, label, x + most - after, 14.5, 700)
+    // The signs do where the words would be too small to read.
+    if (size >= LEAST) words(g, label, after, bar.y + bar.h - 12, size, '#7d4f6c', Infinity, 'left', 700)
+  }
+  const wideOf = (g: G, tag: Tag) => {
+    setFont(g, LEGEND, 800)
+    return 32 + g.measureText(`= ${texts.tags[tag]}`).width
+  }
+  /** The card's signs in one line, in two, or, where not even that has room, without words. */
+  const fitLegend = (g: G, tags: readonly Tag[], most: number): Tag[][] => {
+    const lines: Tag[][] = [[]]
+    let left = most + 12
+    for (const tag of tags) {
+      const w = wideOf(g, tag)
+      if (w > left && lines.at(-1)!.length > 0) {
+        lines.push([])
+        left = most + 12
+      }
+      lines.at(-1)!.push(tag)
+      left -= w
+      if (left < 0) return [[...tags]]
+    }
+    return lines.length > 2 ? [[...tags]] : lines
   }
   /** What the card's signs mean, while nothing of this drawer is worn. */
   const drawLegend = (g: G, tags: readonly Tag[], x: number, y: number, most: number) => {
+    const hasWords = tags.reduce((sum, tag) => sum + wideOf(g, tag), -12) <= most
     let left = x
     for (const tag of tags) {
-      drawTag(g, tag, left + 8, y, 18)
-      left += 20
-      left +=
-        words(g, `= ${texts.tags[tag]}`, left, y + 1, 14.5, '#7d4f6c', x + most - left, 'left', 800) + 12
+      drawTag(g, tag, left + 9, y, hasWords ? 18 : 22)
+      left += hasWords ? 20 : 30
+      if (hasWords)
+        left += words(g, `= ${texts.tags[tag]}`, left, y + 1, LEGEND, '#7d4f6c', Infinity, 'left', 800) + 12
     }
   }
   const drawZone = (g: G, id: string, rect: Rect, touched: Touched) => {

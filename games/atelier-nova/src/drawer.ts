@@ -217,7 +217,6 @@ export function createDrawer(context: Context) {
     widgets,
     choose,
     turn,
-    toggleDyes,
     step: (by: number) => choose(tab + by),
     showKind: (next: Kind) => choose(KINDS.indexOf(next)),
     pull(dx: number) {

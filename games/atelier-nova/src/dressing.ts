@@ -5,7 +5,7 @@ import { createBearing } from './bearing.ts'
 import { drawBubble } from './bubble.ts'
 import { countChipRows, createThemeCard } from './card.ts'
 import { createDrawer } from './drawer.ts'
-import { box, button, words } from './paper.ts'
+import { box, button, FONT, PLUM, words } from './paper.ts'
 import { ellipse } from './pen.ts'
 import type { G } from './pen.ts'
 import { createFlight, FLIGHT_MS } from './flight.ts'
@@ -21,7 +21,8 @@ import { createTools, ROUND } from './tools.ts'
 import { createWheel } from './wheel.ts'
 import type { Context, Touched, Widget } from './widget.ts'
 
-const SAID_MS = 2100
+const SAID_MS = 2400
+const SHAKE_MS = 420
 export function createDressing(context: Context) {
   const { kit, sprites, layout, prizes } = context
   const drawer = createDrawer(context)
@@ -35,6 +36,8 @@ export function createDressing(context: Context) {
   let changedAt = -1e6
   /** What is said, and since when. */
   let said = { text: '', at: 0 }
+  /** The button that could do nothing, and when it was pressed. */
+  let refused = { id: '', at: -1e6 }
 
   const acts: Record<string, () => void> = {
     undo: () => kit.send({ type: 'undo' }),
@@ -63,9 +66,12 @@ export function createDressing(context: Context) {
     ]
   }
   const figurePlace = () => {
-    const { stage } = layout()
+    const { stage, isWide, pills, places } = layout()
     const height = Math.min((stage.h - 22) / 1.05, stage.w * 1.7)
-    return { x: stage.x + stage.w * 0.5, y: stage.y + stage.h - 16, height }
+    // On tall windows in the gap between the buttons at the feet: shoes are judged too.
+    const [tools, walk] = [pills[1]!, places.walk!]
+    const gap = tools.x < walk.x ? tools.x + tools.w + walk.x : walk.x + walk.w + tools.x
+    return { x: isWide ? stage.x + stage.w * 0.5 : gap / 2, y: stage.y + stage.h - 16, height }
   }
 
   const drawModel = (g: G, { now, settings }: Frame<Game>): boolean => {
@@ -120,7 +126,7 @@ export function createDressing(context: Context) {
     if (!isLeft) mouth.x = x + height * 0.085
     const below = chips.y + countChipRows(kit.state) * (chips.h + 3) + 8
     // On short windows the buttons need the room more than words do.
-    if (!isWide && below + size * 4 > layout().pills[1]!.y) return
+    if (!isWide && below + size * 6 > layout().pills[1]!.y) return
     const room = isWide
       ? {
           x: x + height * 0.17,
@@ -146,7 +152,9 @@ export function createDressing(context: Context) {
       g.fill()
       g.globalAlpha = 1
     }
-    g.translate(x, y)
+    const shaken = refused.id === 'walk' ? (now - refused.at) / SHAKE_MS : 1
+    const shake = shaken < 1 && !settings.calm ? Math.sin(shaken * 22) * 7 * (1 - shaken) : 0
+    g.translate(x + shake, y)
     g.scale(1 + beat * 0.035, 1 + beat * 0.035)
     g.translate(-x, -y)
     const ink = button(g, walk, isReady() ? 'main' : 'plain', isDown)
@@ -171,10 +179,29 @@ export function createDressing(context: Context) {
     })
   }
 
+  /** A press that can do nothing says why, at the button and in the bubble. */
+  const refuse = (id: string) => {
+    const rect = widgets().find((one) => one.id === id)?.rect
+    if (!rect) return
+    const text = id === 'walk' ? texts.refused.walk : id === 'undo' ? texts.refused.undo : texts.refused.dye
+    refused = { id, at: kit.now }
+    if (id === 'walk') said = { text, at: kit.now }
+    kit.say(text)
+    const { x, y, w, h } = kit.screen.visible
+    const half = text.length * 5.4
+    kit.juice.pop(
+      Math.max(x + half, Math.min(x + w - half, rect.x + rect.w / 2)),
+      Math.min(rect.y - 6, y + h - 40),
+      text,
+      { size: 19, colour: '#fff4e2', outline: PLUM, ms: 2200, rise: 0.8, font: FONT },
+    )
+  }
+
   return {
     drawer,
     widgets,
     acts,
+    refuse,
     figurePlace,
     changed(now: number) {
       changedAt = now

@@ -224,20 +224,28 @@ function drawMouth(g: G, face: Face, skin: Skin, mood: Mood): void {
 function drawOpenMouth(g: G, mood: Mood, x: number, lip: string, skin: Skin, full: number): void {
   const path = new Path2D()
   const isGlad = mood !== 'wonder'
-  const low = mood === 'laugh' ? 86 : mood === 'joy' ? 81 : 73.5
+  const low = mood === 'laugh' ? 86 : mood === 'joy' ? 81 : 75
   if (!isGlad) path.ellipse(0, 65, 7.5, 9, 0, 0, Math.PI * 2)
   else {
     path.moveTo(-x - 2, 55)
     path.bezierCurveTo(-x * 0.4, 60, x * 0.4, 60, x + 2, 55)
     path.bezierCurveTo(x * 0.85, low, -x * 0.85, low, -x - 2, 55)
   }
-  g.fillStyle = '#5d1730'
+  g.fillStyle = '#74233a'
   fill(g, path)
   g.save()
   g.clip(path)
   if (isGlad) {
+    // One row that follows the smile: a straight edge would look like a gap.
+    const edge = mood === 'laugh' ? 72 : mood === 'joy' ? 71 : 74
+    const teeth = new Path2D()
+    teeth.moveTo(-x - 4, 50)
+    teeth.lineTo(x + 4, 50)
+    teeth.lineTo(x + 2, 56)
+    teeth.bezierCurveTo(x * 0.8, edge, -x * 0.8, edge, -x - 2, 56)
+    teeth.closePath()
     g.fillStyle = '#fffaf2'
-    g.fillRect(-28, 52, 56, 11.4)
+    fill(g, teeth)
   }
   g.fillStyle = '#ef7f86'
   if (mood !== 'smile') g.fill(ellipse(0, 78, 12, 7))

@@ -77,7 +77,7 @@ function fitTall(w: number, h: number): Sizes {
   const tabH = w > 600 ? 60 : 48
   const room = h * (h > 760 ? 0.445 : 0.475)
   const fixed = tabH * 2 + 6 + BUTTON + GAP * 4
-  const columns = Math.max(4, Math.floor((w - 16) / (w > 600 ? 108 : 74)))
+  const columns = Math.max(4, Math.floor((w - 16) / (w > 600 ? 108 : 86)))
   const rows = Math.max(2, Math.floor((room - fixed) / (w > 600 ? 108 : 86)))
   const size = Math.max(54, Math.min(132, (room - fixed) / rows))
   return { h: fixed + size * rows, tabH, cell: size, columns, rows }
@@ -133,7 +133,7 @@ function fill(
   places.next = { ...inBar(0), x: bar.x + bar.w - BUTTON }
   places.prev = { ...inBar(0), x: bar.x + bar.w - BUTTON * 2 - GAP }
   const pills = placeTools(places, stage, hudBottom, isLeft)
-  const walkW = Math.min(150, stage.w * 0.36)
+  const walkW = hudBottom === 0 ? Math.min(150, stage.w * 0.36) : Math.min(150, stage.w * 0.29)
   places.walk = {
     x: isLeft ? stage.x + 10 : stage.x + stage.w - walkW - 10,
     y: stage.y + stage.h - 66,
@@ -264,7 +264,7 @@ export function layOutVerdict(request: LayoutRequest): {
     : { x: safe.x, y: panel.y - 8, w: safe.w, h: h - panel.y + 8 + 40 }
   const figure = isWide
     ? { x: safe.x, y: safe.y + 10, w: panel.x - safe.x, h: safe.h - 20 }
-    : { x: safe.x, y: safe.y + 6, w: safe.w, h: panel.y - safe.y - 10 }
+    : { x: safe.x, y: safe.y + 6, w: safe.w, h: panel.y - safe.y - 26 }
   return {
     figure,
     sheet,

@@ -236,6 +236,34 @@ export const GLADNESS: Record<Kind, Pose> = {
   bag: SHOW_OFF,
   wings: POSES[5]!,
 }
+/** What somebody does who hears the judges: hopes, claps (hands apart, hands together), or lets the head hang. */
+export const HOPES = IDLES[3]!
+const clap = (upper: number, fore: number): Pose =>
+  pose(
+    [0, 0, 4, -5],
+    [
+      [upper, fore],
+      [upper, fore],
+    ],
+    [
+      [4, 3],
+      [3, -5],
+    ],
+    ['open', 'open'],
+  )
+export const CLAPS: readonly Pose[] = [clap(34, -118), clap(16, -132)]
+export const SLUMPS = pose(
+  [-6, 4, -7, 17],
+  [
+    [7, -3],
+    [9, -4],
+  ],
+  [
+    [3, 4],
+    [-3, -8],
+  ],
+  ['rest', 'rest'],
+)
 /** Where the piece is looked for: shares of an eye's way to the right and down. */
 export const GLANCES: Record<Kind, readonly [right: number, down: number]> = {
   hair: [0.6, -0.8],

@@ -167,7 +167,7 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
       const flat = Math.cos(eased * Math.PI * 2)
       g.save()
       g.translate(x, 0)
-      g.scale(Math.sign(flat || 1) * Math.max(0.42, Math.abs(flat)), 1)
+      g.scale(Math.sign(flat || 1) * Math.max(0.6, Math.abs(flat)), 1)
       drawFigure(
         g,
         sprites.turn(state.look, flat < 0, scale),

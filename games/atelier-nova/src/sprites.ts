@@ -227,8 +227,15 @@ function strideOf(t: number): Pose {
   return blend(STRIDES[i]!, STRIDES[(i + 1) % STRIDES.length]!, place - Math.floor(place))
 }
 
-/** `sway`: how lively it stands; `swing`: how far what hangs behind leans. */
-export type Life = { now: number; isCalm: boolean; face?: Layer | null; sway?: number; swing?: number }
+/** `sway`: how lively it stands; `swing`: how far what hangs behind leans; `lean`: how far all of it does. */
+export type Life = {
+  now: number
+  isCalm: boolean
+  face?: Layer | null
+  sway?: number
+  swing?: number
+  lean?: number
+}
 
 /** Puts a figure's layers on the floor at x, y; it breathes, and its hair and hems follow. */
 export function drawFigure(
@@ -237,14 +244,14 @@ export function drawFigure(
   x: number,
   y: number,
   height: number,
-  { now, isCalm, face, sway = 1, swing = 0 }: Life,
+  { now, isCalm, face, sway = 1, swing = 0, lean = 0 }: Life,
 ): void {
   const scale = height / 1000
   const breath = isCalm ? 0 : Math.sin(now / 900) * sway
   const put = (layer: Layer, skew: number, lift: number, swell: number) => {
     g.save()
     g.translate(x, y)
-    g.transform(1, 0, skew, 1, 0, 0)
+    g.transform(1, 0, skew + lean, 1, 0, 0)
     g.scale(1, swell)
     const left = (layer.x - DOLL.x) * scale
     const top = (layer.y - DOLL.top - FLOOR_Y) * scale + lift

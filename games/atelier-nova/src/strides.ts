@@ -17,7 +17,7 @@ export const TURN: Pose = pose(
 )
 
 /**
- * The catwalk: the right foot lands before the left one, the left knee comes through, and the same mirrored. The arm across swings with the foot that
+ * The catwalk: the right foot lands before the left one, whose heel flies out; the left knee comes through, bent outwards; and the same mirrored. The arm across swings with the foot that
  * lands; the hip above it rises.
  */
 const LANDS = pose(
@@ -27,13 +27,13 @@ const LANDS = pose(
     [30, 44],
   ],
   [
-    [15, 9],
-    [-3, 3],
+    [8, 19],
+    [-5, 3],
   ],
   ['rest', 'rest'],
   {
-    near: [0.7, 1.05],
-    knees: [0.94, 1],
+    near: [0.68, 1.05],
+    knees: [0.95, 1],
   },
 )
 const PASSES = pose(
@@ -43,12 +43,12 @@ const PASSES = pose(
     [20, 14],
   ],
   [
-    [9, -10],
-    [-1, 2],
+    [20, -18],
+    [-3, 2],
   ],
   ['rest', 'rest'],
   {
-    near: [0.7, 1],
+    near: [0.84, 1],
     knees: [0.74, 1],
     lift: 4,
   },

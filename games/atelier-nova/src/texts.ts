@@ -185,6 +185,12 @@ const en = {
     glad: (tag: string) => `So ${tag}!`,
     wrong: (tag: string) => `Hm, ${tag}? Not tonight.`,
   },
+  /** Why a button does nothing now. */
+  refused: {
+    walk: 'First put something on!',
+    undo: 'Nothing to undo yet',
+    dye: 'Put one on, then dye it',
+  },
   skip: 'Tap to skip',
   done: 'Go on',
   back: 'Change',

@@ -159,6 +159,16 @@ export function drawSpeech(g: G, { rect: { x, y, w, h }, who, state, points, swe
   }
   return slots
 }
+/** Name and office of a judge whose turn has not come. */
+export function drawWaiting(g: G, who: Judge, { x, y, w, h }: Rect): void {
+  const { name, role } = texts.judges[who]
+  const size = Math.min(24, Math.max(18, h * 0.16))
+  const isLow = h < LOW
+  const middle = y + h / 2
+  const wide = words(g, name, x, middle - (isLow ? 0 : size * 0.6), size, INK, w * 0.5, 'left', 900)
+  const [left, low] = isLow ? [x + wide + 8, 0] : [x, size * 0.6]
+  words(g, role, left, middle + low, Math.max(14, size * 0.8), '#7d4f6c', x + w - left, 'left', 700)
+}
 const LOW_CHIP = 22
 /** As many chips as fit in a row, the rest in one; none where there is no room even for that. */
 function fitRow(g: G, chips: readonly Chip[], high: number, most: number): Chip[] {

@@ -4,6 +4,8 @@ import { createBackdrop } from './backdrop.ts'
 import { PIECES } from './catalogue.ts'
 import { listChips } from './chips.ts'
 import { drawDoll, FLOOR_Y, scaleOf } from './doll.ts'
+import { createListener } from './listener.ts'
+import type { Foot } from './listener.ts'
 import { drawIcon } from './icons.ts'
 import { JUDGE_LOOKS, JUDGES } from './judges.ts'
 import type { Worn } from './look.ts'
@@ -12,22 +14,16 @@ import { box, button, fitWords, INK, panel, words } from './paper.ts'
 import { alpha, ellipse } from './pen.ts'
 import type { G, Point } from './pen.ts'
 import { frameOf } from './pieces-draw.ts'
-import { POSES } from './poses.ts'
-import { drawFigure } from './sprites.ts'
 import { SPEECH_TICKS } from './state.ts'
 import type { Game, State } from './state.ts'
 import { texts } from './texts.ts'
-import { drawBadge, drawFlyingChip, drawSpeech, feel, MOOD_OF, TINTS } from './verdict-card.ts'
+import { drawBadge, drawFlyingChip, drawSpeech, drawWaiting, feel, MOOD_OF, TINTS } from './verdict-card.ts'
 import type { Feeling } from './verdict-card.ts'
 import { CHIP_TICKS, decidesAt, fliesAt, pointsAt, scoreAt } from './verdict-time.ts'
 import { createTotal } from './verdict-total.ts'
 import type { Context, Page, Touched, Widget } from './widget.ts'
 
-/** What a star is cheered with. */
-const CHEER = POSES[2]!
 const BACKS = { tansy: '#d7efe6', otto: '#ffe0c2', nova: '#ead9f4' } as const
-
-type Foot = { x: number; y: number; height: number }
 
 export function createVerdict(context: Context): Page {
   const { kit, sprites, request, open, prizes } = context
@@ -53,6 +49,7 @@ export function createVerdict(context: Context): Page {
     ]
   }
   const total = createTotal(context)
+  const drawListener = createListener(sprites)
   let heard = 0
   /** Where a piece is worn, on the figure that stands here. */
   const spotOf = ({ piece }: Worn, foot: Foot): Point => {
@@ -66,8 +63,9 @@ export function createVerdict(context: Context): Page {
     const isStill = settings.calm || isSpoken(state)
     const ticks = isStill ? Infinity : state.ticks + frame.alpha
     const since = (ticks - nth * SPEECH_TICKS) / 14
-    if (since < 0) return null
-    const t = Math.min(1, since)
+    // Who is not asked yet sits there and waits.
+    const t = Math.max(0, Math.min(1, since))
+    const isSpeaking = t > 0 && !isSpoken(state) && state.ticks < (nth + 1) * SPEECH_TICKS
     const who = JUDGES[nth]!
     const chips = listChips(state, who).length
     const decided = (ticks - decidesAt(who, chips)) / 16
@@ -75,13 +73,18 @@ export function createVerdict(context: Context): Page {
     const points = pointsAt(state, who, ticks)
     const pop = isStill || decided < 0 || decided > 1 ? 0 : Math.sin(Math.min(1, decided) * Math.PI)
     g.save()
-    g.globalAlpha = t
-    g.translate((1 - t) ** 2 * 60, 0)
-    panel(g, rect, 16, TINTS[feeling])
+    panel(g, rect, 16, t > 0 ? TINTS[feeling] : '#f6e8dc')
+    if (isSpeaking) {
+      g.strokeStyle = '#e8b23c'
+      g.lineWidth = 3
+      box(g, { x: rect.x + 1.5, y: rect.y + 1.5, w: rect.w - 3, h: rect.h - 3 }, 15)
+      g.stroke()
+    }
     const side = Math.min(rect.h - 12, rect.w * 0.25, 160)
     // Delight hops, doubt shakes its head, then both go on more quietly.
     const beat = settings.calm ? 0 : Math.sin(now / 240 + nth * 2)
-    const hop = feeling === 'delighted' ? Math.max(0, beat) * 4 + pop * 9 : 0
+    const rise = isStill ? 0 : Math.sin(Math.max(0, Math.min(1, since * 0.8)) * Math.PI) * 7
+    const hop = (feeling === 'delighted' ? Math.max(0, beat) * 4 + pop * 9 : Math.max(0, beat) * 1.5) + rise
     const shake = feeling === 'puzzled' && pop > 0 ? Math.sin(decided * 14) * pop * 5 : 0
     const seat = { x: rect.x + 7 + shake, y: rect.y + (rect.h - side) / 2 - hop, w: side, h: side }
     drawJudge(g, who, seat, feeling)
@@ -89,6 +92,13 @@ export function createVerdict(context: Context): Page {
     if (decided >= 0)
       drawBadge(g, feeling, seat.x + side - r * 0.7, seat.y + side - r * 0.7, r, 1 + pop * 0.5)
     const x = rect.x + side + 18
+    if (t === 0) {
+      drawWaiting(g, who, { x, y: rect.y, w: rect.x + rect.w - x - 14, h: rect.h })
+      g.restore()
+      return null
+    }
+    g.globalAlpha = t
+    g.translate((1 - t) ** 2 * 10, 0)
     // The number swells whenever a chip has just landed.
     const landed = Array.from({ length: chips }, (_, i) => (ticks - fliesAt(who, i) - CHIP_TICKS) / 12)
     const bump = Math.max(0, ...landed.map((age) => (age >= 0 && age < 1 ? 1 - age : 0)))
@@ -155,7 +165,7 @@ export function createVerdict(context: Context): Page {
       g.fillStyle = '#4a1f3e50'
       g.fill(ellipse(pillar, figure.y + figure.h - 6, height * 0.17, height * 0.02))
       const foot = { x: pillar, y: figure.y + figure.h - 4, height }
-      drawPerson(g, foot, frame)
+      drawListener(g, foot, frame, isSpoken(state))
       if (isFree) drawApplause(g, room.applause, settings.calm ? 0 : now)
       else {
         if (state.ticks <= 1) {
@@ -194,29 +204,6 @@ export function createVerdict(context: Context): Page {
       }
       return !settings.calm || !isSpoken(state) || sprites.isBusy
     },
-  }
-  /** Watches the cards; a star is cheered, whatever the chosen pose. */
-  function drawPerson(g: G, foot: Foot, { state, now, settings, screen }: Frame<Game>): void {
-    const scale = (foot.height / 1000) * screen.ratio
-    const isSettled = isSpoken(state)
-    const hasWon = isSettled && (state.mode === 'free' || state.verdict!.score >= state.goals[0])
-    const figure = hasWon
-      ? sprites.figure('verdict end', state.look, scale, { pose: CHEER, mood: 'joy' })
-      : sprites.figure('verdict', state.look, scale, { mood: 'smile' })
-    const blinks = now % 3100 < 140
-    const isWide = screen.visible.w > screen.visible.h * 1.05
-    const face = settings.calm
-      ? null
-      : hasWon
-        ? now % 4000 < 2600
-          ? sprites.faceOf(figure, state.look, 'laugh', { mood: 'laugh' })
-          : null
-        : blinks
-          ? sprites.faceOf(figure, state.look, 'blink', { isBlinking: true })
-          : isSettled
-            ? null
-            : sprites.faceOf(figure, state.look, 'watch', { gaze: isWide ? [1, 0.1] : [0.1, 1] })
-    drawFigure(g, figure, foot.x, foot.y, foot.height, { now, isCalm: settings.calm, sway: 2, face })
   }
   /** All three are delighted: there was nothing to judge. */
   function drawApplause(g: G, rect: Rect, now: number): void {

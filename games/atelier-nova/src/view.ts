@@ -100,7 +100,11 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   const press = (id: string) => {
     const widget = widgets().find((one) => one.id === id)
     if (!widget) return
-    if (widget.isOff) return kit.audio.play('refuse')
+    if (widget.isOff) {
+      kit.audio.play('refuse')
+      dressing.refuse(id)
+      return kit.invalidate()
+    }
     widget.act()
     kit.invalidate()
   }
@@ -133,7 +137,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     undo: () => (open ? close() : kit.state.phase === 'dress' ? press('undo') : press('back')),
     drawerBefore: () => kit.state.phase === 'dress' && !open && dressing.drawer.step(-1),
     drawerAfter: () => kit.state.phase === 'dress' && !open && dressing.drawer.step(1),
-    dye: () => kit.state.phase === 'dress' && !open && dressing.drawer.toggleDyes(),
+    dye: () => kit.state.phase === 'dress' && press('dye'),
     pose: () => press('pose'),
     shuffle: () => press('shuffle'),
     studio: () => (open ? close() : press(kit.state.phase === 'dress' ? 'studio' : 'photo')),
