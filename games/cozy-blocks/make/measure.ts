@@ -1,17 +1,16 @@
-/** How hard a puzzle is: the share of tries in which a player who does not know the way gets to the end. */
+/** How hard a puzzle is: the share of tries in which the novice, who sees the right place half of the time, gets to the end. */
 import { createRng } from '@playhouse/game-kit/rules'
-import { playOut, solveByEye } from '../src/bots.ts'
+import { makeNoviceSolver, playOut } from '../src/bots.ts'
+import { hintFor } from '../src/puzzles.ts'
+import type { Puzzle } from '../src/puzzles.ts'
 import { initialState } from '../src/state.ts'
-import type { Piece } from '../src/state.ts'
 
-const TRIES = 240
-
-export type Riddle = { goal: 'fill' | 'clear'; board: number[]; pieces: Piece[] }
-
-export function measureEase({ goal, board, pieces }: Riddle): number {
+export function measureEase(puzzle: Puzzle, tries: number): number {
+  const { goal, board, pieces } = puzzle
   const random = createRng(`eye ${board.join('')}`)
+  const novice = makeNoviceSolver((state) => hintFor(puzzle, state))
   let solved = 0
-  for (let i = 0; i < TRIES; i++) {
+  for (let i = 0; i < tries; i++) {
     const state = {
       ...initialState(),
       mode: 'puzzle' as const,
@@ -20,7 +19,7 @@ export function measureEase({ goal, board, pieces }: Riddle): number {
       board: [...board],
       hand: pieces.map((piece) => ({ ...piece })),
     }
-    if (playOut(state, solveByEye, random.int(1e9)).outcome === 'solved') solved++
+    if (playOut(state, novice, random.int(1e9)).outcome === 'solved') solved++
   }
-  return solved / TRIES
+  return solved / tries
 }

@@ -16,64 +16,55 @@ type Draft = {
   goal: 'f' | 'c'
   grid: Grid
   steps: Step[]
-  weight: number
   name?: string
   /** Pieces of the picture that lie there from the start. */
   given?: Step[]
 }
+type Rated = { draft: Draft; ease: number }
 
-const MAX_PIECES = 8
 const FULL_ROW = 255
-/** Pieces to place, first and last of each chapter of ten: this, not the picture, makes a puzzle hard. */
-const PIECES = [
-  [2, 5],
-  [3, 4],
-  [4, 5],
-  [4, 5],
-  [5, 6],
-  [5, 6],
-  [6, 7],
-  [6, 6],
-  [7, 8],
-  [6, 7],
-] as const
+/** Pieces a picture may be cut into; those the hand has no room for lie there from the start. */
+const MAX_CUT = 12
+const MAX_PIECES = 8
+const CUTS = 2
 const CHAPTER = 10
+const PUZZLES = 100
+/** One learns with pictures that everybody knows. */
+const FIRST = ['heart', 'mug', 'fish', 'house', 'cat', 'duck', 'tree', 'boat', 'mushroom', 'teapot']
+/** Tries to choose by, and to put the chosen ones in order by. */
+const ROUGH_TRIES = 24
+const FINE_TRIES = 160
+const CLEARS = 260
 
-function countPieces(number: number): number {
-  const [first, last] = PIECES[Math.floor(number / CHAPTER)]!
-  return Math.min(last, first + Math.floor(((number % CHAPTER) / CHAPTER) * (last - first + 1)))
-}
+/** The share of novices who should get to the end, and the pieces to place. */
+const easeAt = (number: number) => 0.99 - 0.76 * (number / (PUZZLES - 1)) ** 0.9
+const piecesAt = (number: number) => 2 + 5 * (number / (PUZZLES - 1))
 
+/** Every picture, cut in some ways, with more and with fewer of its pieces there from the start. */
 function makeFills(): Draft[] {
-  const drafts: Draft[] = []
-  const names = Object.keys(PICTURES)
-  for (let i = 0; drafts.length < 50; i++) {
-    const bits = readPicture(PICTURES[names[i % names.length]!]!)
-    // The second time round a picture looks the other way.
-    const isMirrored = i >= names.length
+  return Object.entries(PICTURES).flatMap(([name, picture]) => {
+    const bits = readPicture(picture)
     const grid = Array.from({ length: SIZE }, (_, row) =>
-      bits
-        .slice(row * SIZE, row * SIZE + SIZE)
-        .reduce((sum, on, col) => sum | (on ? 1 << (isMirrored ? 7 - col : col) : 0), 0),
+      bits.slice(row * SIZE, row * SIZE + SIZE).reduce((sum, on, col) => sum | (on ? 1 << col : 0), 0),
     )
-    const steps = cutPicture(grid, createRng(`${names[i % names.length]} ${i}`).next)
-    if (steps)
-      drafts.push({
-        goal: 'f',
-        grid,
-        steps,
-        weight: steps.length * 10 + countFilled(grid) / 10,
-        name: names[i % names.length]!,
+    return Array.from({ length: CUTS }, (_, cut) => {
+      const { next } = createRng(`${name} ${cut}`)
+      const steps = cutPicture(grid, next)
+      if (!steps) throw new Error(`no cut for ${name}`)
+      const mixed = steps.map((step) => ({ step, at: next() })).sort((a, b) => a.at - b.at)
+      const order = mixed.map(({ step }) => step)
+      return Array.from({ length: Math.min(MAX_PIECES, order.length) - 1 }, (_, i): Draft => {
+        const spare = order.length - 2 - i
+        return { goal: 'f', grid, name, given: order.slice(0, spare), steps: order.slice(spare) }
       })
-    else console.log(`no cut for ${names[i % names.length]}`)
-  }
-  return drafts.sort((a, b) => a.weight - b.weight)
+    }).flat()
+  })
 }
 
-/** Cuts the picture into at most MAX_PIECES shapes, the fewest of many random tries. */
+/** Cuts the picture into at most MAX_CUT shapes, the fewest of many random tries. */
 function cutPicture(picture: Grid, random: () => number): Step[] | null {
   let best: Step[] | null = null
-  for (let i = 0; i < 400; i++) {
+  for (let i = 0; i < 160; i++) {
     const steps = cutOnce(
       picture.map((bits) => ~bits & FULL_ROW),
       random,
@@ -88,11 +79,11 @@ function cutPicture(picture: Grid, random: () => number): Step[] | null {
 function cutOnce(taken: Grid, random: () => number, steps: Step[]): Step[] | null {
   const row = taken.findIndex((bits) => bits !== FULL_ROW)
   if (row < 0) return steps
-  if (steps.length >= MAX_PIECES) return null
+  if (steps.length >= MAX_CUT) return null
   const col = [...Array(SIZE).keys()].find((c) => !((taken[row]! >> c) & 1))!
   const options = SHAPES.flatMap((shape, index) => {
     const left = col - shape.cells[0]!.col
-    return shape.cells.length > 1 && fits(taken, index, row, left) ? [{ shape: index, row, col: left }] : []
+    return fits(taken, index, row, left) ? [{ shape: index, row, col: left }] : []
   })
   // Larger pieces first, loosely: few pieces make a puzzle one can hold in mind.
   const value = new Map(options.map((step) => [step, getShape(step.shape).cells.length + random() * 3.5]))
@@ -106,20 +97,13 @@ function cutOnce(taken: Grid, random: () => number, steps: Step[]): Step[] | nul
 
 /** Builds boards backwards: from the empty one, take a clear back, then take the piece away that made it. */
 function makeClears(): Draft[] {
-  const drafts: Draft[] = []
-  const seen = new Set<string>()
-  for (let i = 0; drafts.length < 50; i++) {
-    const random = createRng(`clear ${i}`).next
-    const length = countPieces(
-      Math.floor(drafts.length / CHAPTER) * 2 * CHAPTER + CHAPTER + (drafts.length % CHAPTER),
-    )
-    const draft = unplay(length, random)
-    const key = draft?.grid.join()
-    if (!draft || seen.has(key!) || countFilled(draft.grid) < 8 + length * 2) continue
-    seen.add(key!)
-    drafts.push(draft)
+  const drafts = new Map<string, Draft>()
+  for (let i = 0; drafts.size < CLEARS; i++) {
+    const length = 2 + (i % 6)
+    const draft = unplay(length, createRng(`clear ${i}`).next)
+    if (draft && countFilled(draft.grid) >= 8 + length * 2) drafts.set(draft.grid.join(), draft)
   }
-  return drafts
+  return [...drafts.values()]
 }
 
 function unplay(length: number, random: () => number): Draft | null {
@@ -132,7 +116,7 @@ function unplay(length: number, random: () => number): Draft | null {
     steps.unshift(before.step)
   }
   if (steps.length < length) return null
-  return { goal: 'c', grid, steps, weight: length * 100 + countFilled(grid) }
+  return { goal: 'c', grid, steps }
 }
 
 function takeBack(after: Grid, random: () => number, isQuiet: boolean): { grid: Grid; step: Step } | null {
@@ -193,28 +177,7 @@ function toLine(draft: Draft, number: number): string {
   return [`${draft.goal}`, hex, pieces, steps, ...(laid ? [laid] : [])].join('|')
 }
 
-/** Lays the first pieces of a picture that has more than its number asks for. */
-function giveSome(draft: Draft, number: number): Draft {
-  const spare = draft.goal === 'f' ? Math.max(0, draft.steps.length - countPieces(number)) : 0
-  return { ...draft, given: draft.steps.slice(0, spare), steps: draft.steps.slice(spare) }
-}
-
-/**
- * The number of pieces goes by the puzzle's number; among those with as many of a kind the easier one comes first. The two chapters one
- * learns with keep their own pictures.
- */
-function orderByEase(drafts: Draft[]): Draft[] {
-  const groupOf = ({ goal, steps }: Draft, number: number) =>
-    [goal, steps.length, Math.min(2, Math.floor(number / CHAPTER))].join()
-  const groups = Map.groupBy(
-    drafts.map((draft, number) => ({ draft, group: groupOf(draft, number), ease: easeOf(draft) })),
-    ({ group }) => group,
-  )
-  for (const group of groups.values()) group.sort((a, b) => b.ease - a.ease)
-  return drafts.map((draft, number) => groups.get(groupOf(draft, number))!.shift()!.draft)
-}
-
-function easeOf({ goal, grid, steps, given = [] }: Draft): number {
+function easeOf({ goal, grid, steps, given = [] }: Draft, tries: number): number {
   const board = grid.flatMap((bits) =>
     Array.from({ length: SIZE }, (_, col) => {
       const isCloth = ((bits >> col) & 1) === 1
@@ -223,19 +186,55 @@ function easeOf({ goal, grid, steps, given = [] }: Draft): number {
   )
   for (const { shape, row, col } of given) layPiece(board, { shape, colour: 1 }, row, col)
   const pieces = steps.map(({ shape }) => ({ shape, colour: 1 }))
-  return measureEase({ goal: goal === 'f' ? 'fill' : 'clear', board, pieces })
+  const solution = steps.map(({ row, col }, slot) => ({ slot, row, col }))
+  return measureEase({ goal: goal === 'f' ? 'fill' : 'clear', board, pieces, solution }, tries)
 }
 
-const fills = makeFills()
-const clears = makeClears()
+/** For each number what comes nearest to its share of novices and its pieces; a picture comes once. The last ones have the least choice. */
+function choose(pool: Rated[], numbers: number[]): Map<number, Draft> {
+  const chosen = new Map<number, Draft>()
+  const rest = new Set(pool)
+  for (const number of numbers.toReversed()) {
+    const isFirst = number < CHAPTER
+    const misfit = ({ draft, ease }: Rated) =>
+      Math.abs(ease - easeAt(number)) * 100 + Math.abs(draft.steps.length - piecesAt(number)) * 3
+    const options = [...rest].filter(({ draft: { name } }) => !name || FIRST.includes(name) === isFirst)
+    const best = options.reduce((a, b) => (misfit(b) < misfit(a) ? b : a))
+    chosen.set(number, best.draft)
+    for (const other of rest)
+      if (other === best || (best.draft.name && other.draft.name === best.draft.name)) rest.delete(other)
+  }
+  return chosen
+}
+
+const rate = (draft: Draft): Rated => ({ draft, ease: easeOf(draft, ROUGH_TRIES) })
+const fills = makeFills().map(rate)
+const clears = makeClears().map(rate)
+console.log(`${fills.length} ways to fill, ${clears.length} to clear`)
 // Chapters of ten take turns, so that something else comes before one tires.
-const drafts = [0, 1, 2, 3, 4]
-  .flatMap((i) => [...fills.slice(i * 10, i * 10 + 10), ...clears.slice(i * 10, i * 10 + 10)])
-  .map(giveSome)
-const ordered = orderByEase(drafts)
-const lines = ordered.map((draft, i) => `  '${toLine(draft, i)}',`).join('\n')
+const numbers = Array.from({ length: PUZZLES }, (_, number) => number)
+const isFill = (number: number) => Math.floor(number / CHAPTER) % 2 === 0
+const chosen = new Map([
+  ...choose(fills, numbers.filter(isFill)),
+  ...choose(
+    clears,
+    numbers.filter((number) => !isFill(number)),
+  ),
+])
+const rated = numbers.map((number) => ({
+  draft: chosen.get(number)!,
+  ease: easeOf(chosen.get(number)!, FINE_TRIES),
+}))
+const ordered = Array.from({ length: PUZZLES / CHAPTER }, (_, chapter) =>
+  rated.slice(chapter * CHAPTER, (chapter + 1) * CHAPTER).sort((a, b) => b.ease - a.ease),
+).flat()
+const drafts = ordered.map(({ draft }) => draft)
+const lines = drafts.map((draft, i) => `  '${toLine(draft, i)}',`).join('\n')
 writeFileSync(
   new URL('../src/puzzle-data.ts', import.meta.url),
-  `/** Written by make/puzzles.ts: do not edit. */\nexport const PUZZLE_LINES = [\n${lines}\n]\n\n/** What the pictures show, in order. */\nexport const PICTURE_NAMES = '${ordered.flatMap(({ name }) => name ?? []).join(' ')}'\n`,
+  `/** Written by make/puzzles.ts: do not edit. */\nexport const PUZZLE_LINES = [\n${lines}\n]\n\n/** What the pictures show, in order. */\nexport const PICTURE_NAMES =\n  '${drafts.flatMap(({ name }) => name ?? []).join(' ')}'\n`,
 )
-console.log(`${drafts.length} puzzles; pieces: ${drafts.map((draft) => draft.steps.length).join(' ')}`)
+for (let chapter = 0; chapter < PUZZLES / CHAPTER; chapter++) {
+  const some = ordered.slice(chapter * CHAPTER, (chapter + 1) * CHAPTER)
+  console.log(some.map(({ draft, ease }) => `${Math.round(ease * 100)}%/${draft.steps.length}`).join(' '))
+}

@@ -1,6 +1,6 @@
 import { createRng, seedRng } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
-import { KIND_HANDS, canPlaceAll, drawPieces, makeFair } from './bag.ts'
+import { BEGINNER_BELOW, KIND_HANDS, KIND_HANDS_BEGINNER, canPlaceAll, drawPieces, makeFair } from './bag.ts'
 import { playRandomly } from './bots.ts'
 import { countLines, fitsAnywhere, listSpots, play, toGrid } from './grid.ts'
 import { startEndless, step } from './rules.ts'
@@ -29,6 +29,21 @@ test('early in a run a crowded board gets a piece that clears something, and not
   }
   const late = Array.from({ length: 60 }, (_, seed) => draw(seed, KIND_HANDS + 1)).flat()
   expect(Math.max(...late.map(sizeOf))).toBeGreaterThan(4)
+})
+
+test('who has few points is met with kindness for longer', () => {
+  const grid = [0b01111111, 0b00111111, 0b00011111, 0b00001111, 0b00000011, 0, 0, 0]
+  const largest = (score: number, handNumber: number) =>
+    Math.max(
+      ...Array.from({ length: 60 }, (_, seed) =>
+        drawPieces({ rng: seedRng(seed), handNumber, score }, grid).slice(1),
+      )
+        .flat()
+        .map(({ shape }) => getShape(shape).cells.length),
+    )
+  expect(largest(BEGINNER_BELOW - 1, KIND_HANDS_BEGINNER)).toBeLessThanOrEqual(4)
+  expect(largest(BEGINNER_BELOW, KIND_HANDS_BEGINNER)).toBeGreaterThan(4)
+  expect(largest(0, KIND_HANDS_BEGINNER + 1)).toBeGreaterThan(4)
 })
 
 test('a full board early in a run is given a way out, though another piece was shown', () => {

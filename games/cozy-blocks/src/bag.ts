@@ -12,6 +12,9 @@ export const GENTLE_HANDS = 36
 const HARDEST_HAND = 60
 /** Up to this hand a crowded board gets nothing bulky, and something that clears where there is such a piece. */
 export const KIND_HANDS = 16
+/** Who has few points yet is met with kindness for longer. */
+export const KIND_HANDS_BEGINNER = 24
+export const BEGINNER_BELOW = 1500
 /** Filled squares from which a board is crowded. */
 const CROWDED = 22
 /** From here a hand that clears nothing gets a piece that does, though another was shown. */
@@ -20,6 +23,8 @@ const FULL = 30
 const LOOK_AHEAD = 60_000
 
 type Chance = Pick<Turn, 'rng' | 'handNumber'> & {
+  /** Points of the run so far. */
+  score?: number
   /** Hands of a run that has an end: kind to the last of them. */
   lastHand?: number
 }
@@ -38,8 +43,13 @@ function drawHelper(chance: Chance, grid: Grid): Piece | null {
 }
 
 /** Whether a beginner would be crushed by chance alone. */
-function needsKindness({ handNumber, lastHand = 0 }: Chance, grid: Grid, from = CROWDED): boolean {
-  return handNumber <= Math.max(KIND_HANDS, lastHand) && countFilled(grid) >= from
+function needsKindness(
+  { handNumber, lastHand = 0, score = Infinity }: Chance,
+  grid: Grid,
+  from = CROWDED,
+): boolean {
+  const kind = score < BEGINNER_BELOW ? KIND_HANDS_BEGINNER : KIND_HANDS
+  return handNumber <= Math.max(kind, lastHand) && countFilled(grid) >= from
 }
 
 const isSlim = (shape: number) => {

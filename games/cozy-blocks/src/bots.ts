@@ -58,11 +58,14 @@ export const playLikeExpert: Player = (state) => {
 const SEES = 0.5
 
 const solve: Player = (state) => findHint(state)
-const solveLikeNovice: Player = (state, random) =>
-  (random() < SEES ? findHint(state) : null) ?? solveByEye(state, random)
+/** How often that succeeds tells how hard a puzzle is. */
+export const makeNoviceSolver =
+  (hintOf: (state: GameState) => Move | null): Player =>
+  (state, random) =>
+    (random() < SEES ? hintOf(state) : null) ?? solveByEye(state, random)
 
-/** Knows no solution: puts pieces where they look snug, or where most is cleared. How often that succeeds tells how hard a puzzle is. */
-export const solveByEye: Player = (state, random) =>
+/** Knows no solution: puts pieces where they look snug, or where most is cleared. */
+const solveByEye: Player = (state, random) =>
   best(listMoves(state), (move) =>
     state.goal === 'fill' ? snugness(state, move) + random() * 5 : worthOf(state, move) + random() * 14,
   )
@@ -78,7 +81,7 @@ const asBot = (player: Player, solver: Player, more: Partial<Bot<Cozy>> = {}): B
 
 export const bots: Record<BotName, Bot<Cozy>> = {
   random: asBot(playRandomly, playRandomly),
-  novice: asBot(playLikeNovice, solveLikeNovice, { reactionMs: 350, moveMs: 900 }),
+  novice: asBot(playLikeNovice, makeNoviceSolver(findHint), { reactionMs: 350, moveMs: 900 }),
   expert: asBot(playLikeExpert, solve, { moveMs: 250 }),
 }
 

@@ -11,7 +11,7 @@ import { showRoomPage } from './room-page.ts'
 import type { Cozy } from './rules.ts'
 import { texts } from './texts.ts'
 import { drawThing } from './thing-art.ts'
-import { DEEDS_OF, THINGS, listEarned, listNext } from './things.ts'
+import { DEEDS_OF, THINGS, listNext } from './things.ts'
 import type { Keepsakes } from './things.ts'
 
 const PATCH = 50
@@ -52,7 +52,9 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
   const decorateModes = () => {
     const stack = dialog.querySelector('.gk-stack')!
     const room = makeButton(texts.room, showRoom)
-    room.append(make('small', '', texts.roomAbout(listEarned(gifts.getDeeds()).length, THINGS.length)))
+    room.append(
+      make('small', '', texts.roomAbout(THINGS.filter(({ id }) => gifts.has(id)).length, THINGS.length)),
+    )
     stack.lastElementChild!.before(room)
     const news = getNews()
     const best = kit.record.best.endless ?? 0
@@ -78,6 +80,12 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
   const decoratePause = () => {
     const stack = dialog.querySelector('.gk-stack')!
     stack.children[2]?.after(makeButton(texts.room, showRoom))
+    if (!isLevels()) return
+    const levels = makeButton(texts.modes.puzzle.name, () => {
+      kit.audio.play('click')
+      kit.open('levels')
+    })
+    stack.children[1]?.after(levels)
   }
 
   /** One thing to press, and the rest in a row under it. */
@@ -95,7 +103,8 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
       const icon =
         names[label] ?? (isLast ? 'modes' : i === others.length - 2 && isLevels() ? 'levels' : 'again')
       button.replaceChildren(makeIcon(ICONS[icon]!), make('span', '', isLast ? texts.modesShort : label))
-      button.ariaLabel = label
+      // The name that is spoken begins with the one that is seen.
+      button.ariaLabel = isLast ? `${texts.modesShort}: ${label}` : label
       row.append(button)
     })
     stack.append(row)
@@ -105,6 +114,7 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
   /** What came into the room, what was solved, what is next. */
   const decorateResult = () => {
     const game = kit.state
+    dialog.dataset.end = game.outcome ?? ''
     const title = dialog.querySelector('h1')!
     const fresh = gifts.getFresh()
     const picture =
@@ -133,6 +143,7 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
       kit,
       dialog,
       getDeeds: gifts.getDeeds,
+      has: gifts.has,
       isSolved,
       back: () => kit.open(cameFrom),
     })

@@ -21,7 +21,7 @@ const FIRST_HANDS = new Map([
 ])
 const LAST_LESSON = 11
 /** Hands from one charm to the next: in a long run they come closer. */
-const everyAt = (hand: number) => (hand < 30 ? 4 : hand < 60 ? 3 : 2)
+const everyAt = (hand: number) => (hand < 60 ? 3 : 2)
 /** Late in a run there are more caps. */
 const LATE = 48
 

@@ -14,7 +14,7 @@ export type Effects = ReturnType<typeof createEffects>
 
 export const LEAVE_MS = 420
 export const SQUASH_MS = 360
-export const POP_MS = 1150
+export const POP_MS = 720
 export const RING_MS = 520
 export const DEAL_MS = 380
 export const GLOW_MS = 520
@@ -89,7 +89,6 @@ export function createEffects() {
       })
   }
 
-  /** Feathers that come to rest. */
   const settle = (count: number, at: number) => {
     for (let i = 0; i < count; i++)
       effects.settled.push({
@@ -124,6 +123,8 @@ export function createEffects() {
     praise: string,
   ) => {
     effects.glow = { lines: event.lines, at: now }
+    // A large clear would hide the board behind its feathers.
+    const few = event.cells.length > 16 ? 2 : 3
     let sumX = 0
     let sumY = 0
     for (const { index, cell } of event.cells) {
@@ -133,7 +134,8 @@ export function createEffects() {
       sumY += y
       const at = now + (calm ? 0 : FLASH_MS) + Math.hypot(x - from.x, y - from.y) * STAGGER_MS
       effects.leaving.push({ index, cell, at })
-      if (!calm) scatter(x, y, CLOTHS[readCushion(cell).colour]?.base ?? '#fff', at + LEAVE_MS * 0.4, 4, 3.2)
+      if (!calm)
+        scatter(x, y, CLOTHS[readCushion(cell).colour]?.base ?? '#fff', at + LEAVE_MS * 0.4, few, 3.2)
     }
     for (const index of [...event.gifts, ...event.bursts]) {
       const x = (index % SIZE) + 0.5
@@ -149,7 +151,7 @@ export function createEffects() {
         y: Math.floor(index / SIZE) + 1,
       })
     const middle = { x: sumX / event.cells.length, y: sumY / event.cells.length }
-    // One at a time: words on words cannot be read.
+    // Words on words cannot be read.
     effects.pops.length = 0
     const [text, under] = event.points > 0 ? [`+${event.points}`, praise] : [praise, '']
     if (text) effects.pops.push({ text, under, ...middle, at: now + 140, big: event.points >= 60 || !under })
@@ -161,12 +163,12 @@ export function createEffects() {
     effects.joy = Math.min(1, 0.3 + event.combo * 0.2 + (event.tidy ? 0.6 : 0))
   }
 
-  const feast = (now: number, calm: boolean) => {
+  const feast = (now: number, calm: boolean, share = 1) => {
     effects.wokenAt = now
     effects.joy = 1
     if (calm) return
-    settle(8, now + 900)
-    for (let i = 0; i < 26; i++) {
+    settle(Math.ceil(6 * share), now + 900)
+    for (let i = 0; i < 18 * share; i++) {
       const colour = CLOTHS[1 + (i % 7)]!.base
       scatter(random() * 8, random() * 8, colour, now + random() * 700, 3, 3.6)
     }
@@ -194,8 +196,11 @@ export function createEffects() {
         } else if (event.type === 'dealt') {
           effects.dealtAt = landsAt + (events.some((e) => e.type === 'cleared') ? 260 : 60)
           effects.swapped = event.swapped
-        } else if (event.type === 'ended') effects.endedAt = landsAt
-        else if (event.type === 'undone') {
+        } else if (event.type === 'ended') {
+          effects.endedAt = landsAt
+          // Lessons and names wait for no run that is over.
+          effects.pops = effects.pops.filter(({ ms }) => ms === undefined)
+        } else if (event.type === 'undone') {
           effects.leaving.length = 0
           effects.flights.length = 0
           effects.landed.clear()
@@ -214,7 +219,6 @@ export function createEffects() {
     touch(x: number, y: number, at: number, calm: boolean) {
       if (!calm) scatter(x, y, '#ffe9a8', at, 7, 1.7)
     },
-    /** The cat looks up. */
     wake(at: number, joy: number) {
       effects.wokenAt = at
       effects.joy = joy
@@ -226,13 +230,12 @@ export function createEffects() {
       effects.wokenAt = at
       effects.joy = 1
     },
-    /** The hand comes in anew. */
     deal(at: number) {
       effects.dealtAt = at
     },
     /** A puzzle solved, a daily board done: feathers for everybody. */
-    celebrate(now: number) {
-      feast(now, false)
+    celebrate(now: number, calm: boolean) {
+      feast(now + 500, calm, 0.5)
     },
     /** A held piece leaves a glint behind; x and y are board squares. */
     trail(x: number, y: number, colour: string, now: number) {

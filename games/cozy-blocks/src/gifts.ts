@@ -7,11 +7,13 @@ import { standThings } from './standing.ts'
 import type { Scene } from './scene.ts'
 import { texts } from './texts.ts'
 import { GIFT_MS } from './thing-moves.ts'
-import { countDeeds, honourOldSave, listEarned } from './things.ts'
+import { THINGS, countDeeds, honourOldSave, listEarned } from './things.ts'
 import type { Deeds, Keepsakes, ThingId } from './things.ts'
 
 /** First one sees what earned it. */
 const UNWRAP_AFTER_MS = 520
+const CARD_AFTER_S = 1.6
+const isForPoints = (id: ThingId) => THINGS.some((thing) => thing.id === id && thing.deed === 'best')
 
 export type Gifts = ReturnType<typeof createGifts>
 
@@ -29,7 +31,13 @@ export function createGifts(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects: Ef
     scene.patches = getDeeds().solved
     stand()
   }
-  const listNew = () => listEarned(getDeeds()).filter((id) => !data.seen.includes(id))
+  /** One lucky run brings one thing for its points: the next comes with the next run. */
+  const listNew = () => {
+    const found = listEarned(getDeeds()).filter((id) => !data.seen.includes(id))
+    const forPoints = found.filter(isForPoints)
+    const late = fresh.some(isForPoints) ? forPoints : forPoints.slice(1)
+    return found.filter((id) => !late.includes(id))
+  }
   /** It shows itself over the board and flies to its place; the room is painted anew when it is there. */
   const unwrap = (id: ThingId) => {
     const { layout, now, calm, things, turn } = scene
@@ -47,20 +55,29 @@ export function createGifts(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects: Ef
 
   honourOldSave(kit.record, data)
   // What an older save has earned already stands there from the start.
-  data.seen.push(...listNew())
+  const isNewHere = data.seen.length === 0
+  data.seen.push(
+    ...listEarned(getDeeds()).filter((id) => isNewHere || (!data.seen.includes(id) && !isForPoints(id))),
+  )
   show()
 
   const update = () => {
     const found = listNew()
     data.seen.push(...found)
     fresh.push(...found)
-    if (found.length > 0) unwrap(found.at(-1)!)
+    // At the end the board is seen first, and then the card shows what came.
+    if (kit.state.outcome) {
+      scene.gift = null
+      if (found.length > 0) kit.audio.play('gift', { delay: CARD_AFTER_S, vary: 0 })
+      show()
+    } else if (found.length > 0) unwrap(found.at(-1)!)
     else if (!scene.gift) show()
     kit.keep()
   }
   return {
     getDeeds,
     getFresh: (): readonly ThingId[] => fresh,
+    has: (id: ThingId) => data.seen.includes(id),
     stand,
     begin() {
       fresh = []

@@ -31,6 +31,8 @@ export function createHands(scene: Scene, target: HandsTarget) {
   let isTap = false
   let isTouch = false
   let isOnBoard = false
+  /** Where a hint would have the pressed piece go. */
+  let hinted: { row: number; col: number } | null = null
   /** Keys placed a piece: when it lies, they go on with the next one. */
   let goesOn = false
 
@@ -136,6 +138,7 @@ export function createHands(scene: Scene, target: HandsTarget) {
       if (piece && !scene.game.outcome) {
         const rest = restOf(scene, slot, getShape(piece.shape))
         scene.held = { slot, ...rest, grown: 0, lean: 0 }
+        hinted = scene.guide?.slot === slot && scene.chosen === slot ? scene.guide : null
         scene.homing = null
         scene.guide = null
         goal = rest
@@ -156,7 +159,8 @@ export function createHands(scene: Scene, target: HandsTarget) {
       if (!pressedAt) return
       if (held && isTap) {
         letGo()
-        if (scene.chosen === held.slot) scene.chosen = null
+        if (hinted) setAim(held.slot, hinted.row, hinted.col)
+        else if (scene.chosen === held.slot) scene.chosen = null
         else choose(held.slot)
       } else if (held && aim?.fits) {
         scene.letGoAt = { x: held.x, y: held.y, size: scene.layout.cell }

@@ -72,13 +72,13 @@ function drawCombo(g: CanvasRenderingContext2D, { game, layout }: Scene): void {
   g.fillStyle = '#ffe08a'
   g.textAlign = 'left'
   g.textBaseline = 'middle'
-  g.font = `900 ${h * 0.62}px ${FONT}`
-  g.fillText(`×${timesOf(game.combo)}`, x + h * 0.32, y + h * 0.54)
+  g.font = `900 ${h * 0.6}px ${FONT}`
+  g.fillText(`×${timesOf(game.combo)}`, x + h * 0.28, y + h * 0.54)
   for (let i = 0; i < 3; i++) {
     g.globalAlpha = i < game.comboLeft ? 1 : 0.25
     g.fillStyle = ROOM.moon
     g.beginPath()
-    g.arc(x + h * (1.96 + i * 0.5), y + h / 2, h * 0.16, 0, 7)
+    g.arc(x + h * (1.62 + i * 0.42), y + h / 2, h * 0.16, 0, 7)
     g.fill()
   }
   g.globalAlpha = 1

@@ -4,10 +4,12 @@ import type { Layout, Rect } from './layout.ts'
 
 const WINDOWS: [number, number][] = [
   [320, 480],
+  [320, 568],
   [360, 640],
   [390, 844],
   [640, 360],
   [836, 470],
+  [844, 390],
   [1031, 580],
   [800, 450],
   [1366, 768],
@@ -62,4 +64,15 @@ test.each(CASES)('buttons are large enough and apart at $w × $h, squares are ne
   }
   expect(cell).toBeGreaterThanOrEqual(24)
   for (const { w, h } of slots) expect(Math.min(w, h)).toBeGreaterThanOrEqual(38)
+})
+
+test.each(WINDOWS)('combo and wish are there and lie on nothing at %i × %i', (w, h) => {
+  const layout = layOut({ w, h, slots: 3, hasNext: true })
+  const { combo, wish, cat, buttons, next } = layout
+  for (const rect of [combo, wish]) {
+    expect(rect.h).toBeGreaterThanOrEqual(20)
+    expect(rect.w).toBeGreaterThanOrEqual(rect.h * 1.4)
+    for (const other of [framed(layout), ...buttons, cat, next]) expect(overlaps(rect, other)).toBe(false)
+  }
+  expect(overlaps(combo, wish)).toBe(false)
 })

@@ -41,6 +41,8 @@ const GAP = 8
 const LEAST_THING = 44
 /** On a phone they take turns rather than shrink. */
 const MOST_ON_PHONE = 5
+/** How many times as wide as high the combo is. */
+const PILL = 2.8
 const NOWHERE: Rect = { x: 0, y: 0, w: 0, h: 0 }
 /** The edge may be hidden a little under the feet. */
 const SINK = 3
@@ -55,7 +57,9 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
   const pad = Math.max(8, Math.min(20, w * 0.03))
   const top = insets.top + Math.max(6, Math.min(16, h * 0.012))
   const head = Math.max(78, Math.min(140, h * 0.142))
-  const usable = h - top - head - insets.bottom - pad
+  // Combo and wish have a row of their own over the frame; a puzzle has neither.
+  const row = hasNext ? Math.max(36, Math.min(46, h * 0.054)) : 0
+  const usable = h - top - head - row - insets.bottom - pad
   // Below the board: the hand is a third of the board high, the strip of the next one less than half of that.
   const board = Math.floor(Math.min(w - pad * 2 - 16, usable / 1.52, 760) / 8) * 8
   const cell = board / 8
@@ -65,7 +69,7 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
   const nextH = hasNext ? Math.min(below * 0.27, board * 0.21) : 0
   const slack = Math.max(0, below - handH - nextH)
   const x = Math.round((w - board) / 2)
-  const y = Math.round(top + head + frame + slack * 0.24)
+  const y = Math.round(top + head + row + frame + slack * (hasNext ? 0.1 : 0.24))
   const handY = y + board + frame + slack * 0.2
   const wide = Math.min(board + frame * 2, w - pad)
   const left = (w - wide) / 2
@@ -79,10 +83,6 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
   const floor = h - insets.bottom - 3
   const edge = y - frame
   const cat = { x: x + board - cell * 2.5, y: y - frame - cell * 1.15, w: cell * 2.2, h: cell * 1.3 }
-  const combo = placeCombo(score, edge, cell, x - frame)
-  // Over the cat's head, under the buttons.
-  const dream = { x: score.x + score.w + 12, y: rowY + BUTTON + 5 }
-  const dreamH = Math.min(46, cat.y + 1 - dream.y)
   return {
     w,
     h,
@@ -93,7 +93,7 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
     slots: gridOf({ x: left, y: handY, w: wide, h: handH }, slots, chooseColumns(slots, wide, handH)),
     next,
     score,
-    combo,
+    ...placeDreams(row, x - frame, edge, cat),
     ledges: [
       ledge(pad, floor, w - pad * 2, floor - (hasNext ? next.y + nextH : handY + handH) - 4, MOST_ON_PHONE),
       // A puzzle has no combo and no wish there.
@@ -106,7 +106,6 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
       { x: right, y: rowY, w: BUTTON, h: BUTTON },
     ],
     cat,
-    wish: hasNext && dreamH >= 32 ? { ...dream, w: w - 8 - dream.x, h: dreamH } : NOWHERE,
   }
 }
 
@@ -114,15 +113,13 @@ function ledge(x: number, y: number, w: number, room: number, most: number): Led
   return { x, y: y + SINK, w, size: Math.min(room + SINK, 78, Math.max(54, w / 9)), most }
 }
 
-/** Between the window and the board; where there is no room, beside the window. */
-function placeCombo(score: Rect, edge: number, cell: number, left: number): Rect {
-  const h = Math.max(30, Math.min(40, cell * 0.62))
-  const w = h * 3.4
-  const under = score.y + score.h + 3
-  const isTight = under + h > edge
-  return isTight
-    ? { x: Math.max(2, Math.min(left, score.x - w - 8)), y: edge - h - 4, w, h }
-    : { x: score.x + (score.w - w) / 2, y: (under + edge - h) / 2, w, h }
+/** Combo, wish and cat side by side on the frame's upper edge. */
+function placeDreams(row: number, left: number, edge: number, cat: Rect): { combo: Rect; wish: Rect } {
+  if (row === 0) return { combo: NOWHERE, wish: NOWHERE }
+  const y = edge - row - 2
+  const combo = { x: left, y, w: row * PILL, h: row }
+  const x = combo.x + combo.w + 6
+  return { combo, wish: { x, y, w: cat.x - x, h: row } }
 }
 
 /** So that the pieces lie as large as can be. */
@@ -138,7 +135,8 @@ function layOutSquare(request: LayoutRequest): Layout {
   const upright = layOutPortrait(request)
   const { score } = upright
   const pad = Math.max(8, Math.min(20, w * 0.02))
-  const y0 = score.y + score.h + pad * 1.4
+  const row = hasNext ? 44 : 0
+  const y0 = score.y + score.h + Math.max(row, pad * 1.4)
   const most = Math.min(h - insets.bottom - y0 - pad * 2, w * 0.68)
   const board = Math.floor(most / 8.5) * 8
   const cell = board / 8
@@ -146,6 +144,7 @@ function layOutSquare(request: LayoutRequest): Layout {
   const side = Math.min(w - board - frame * 2 - pad * 3, board * 0.42)
   const x = Math.round((w - board - frame * 2 - pad - side) / 2 + frame)
   const y = Math.round(y0 + frame + (h - insets.bottom - y0 - pad - board - frame * 2) / 2)
+  const cat = { x: x + board - cell * 2.5, y: y - frame - cell * 1.15, w: cell * 2.2, h: cell * 1.3 }
   const handX = x + board + frame + pad
   const all = { y: y - frame, h: board + frame * 2 }
   const nextH = hasNext ? all.h * 0.22 : 0
@@ -157,11 +156,9 @@ function layOutSquare(request: LayoutRequest): Layout {
     frame,
     slots: gridOf(hand, slots, 1),
     next: { x: handX, y: all.y + all.h - nextH, w: side, h: nextH },
-    // On the left: the cat lies nearer to the middle here.
-    combo: { ...placeCombo(score, y - frame, cell, x - frame), x: Math.max(2, x - frame) },
+    ...placeDreams(row, x - frame, y - frame, cat),
     ledges: [],
-    wish: NOWHERE,
-    cat: { x: x + board - cell * 2.5, y: y - frame - cell * 1.15, w: cell * 2.2, h: cell * 1.3 },
+    cat,
   }
 }
 
@@ -185,25 +182,29 @@ function layOutLandscape({ w, h, slots, hasNext }: LayoutRequest): Layout {
   const perRow = side >= button * 4 + GAP * 3 ? 4 : 2
   const rows = 4 / perRow
   const block = { w: button * perRow + GAP * (perRow - 1), h: button * rows + GAP * (rows - 1) }
-  const nextH = hasNext ? Math.min(outer.h * (isHigh ? 0.15 : 0.17), 150) : 0
+  const nextH = hasNext ? Math.min(outer.h * (isHigh ? 0.15 : 0.24), 150) : 0
   const handH = outer.h - (hasNext && !isHigh ? nextH + GAP : 0)
-  const hand = { x: rightX, y: outer.y, w: side, h: handH }
-  const score = { x: leftX, y: outer.y, w: side, h: Math.min(outer.h * (isHigh ? 0.34 : 0.46), 300) }
-  const comboH = Math.max(32, Math.min(40, cell * 0.62))
-  const combo = {
-    x: leftX + (side - comboH * 3.4) / 2,
-    y: score.y + score.h - comboH * 0.3,
-    w: comboH * 3.4,
-    h: comboH,
-  }
-  const buttonsY = isHigh ? combo.y + comboH + GAP * 1.5 : outer.y + outer.h - block.h
+  // No wider than the pieces need: the rest would be a dark void.
+  const hand = { x: rightX, y: outer.y, w: Math.min(side, cell * (slots > 3 ? 9 : 4.6)), h: handH }
+  const score = { x: leftX, y: outer.y, w: side, h: Math.min(outer.h * (isHigh ? 0.34 : 0.36), 300) }
+  const comboH = Math.max(32, Math.min(46, cell * 0.62))
+  const pill = { x: leftX, y: score.y + score.h - comboH * 0.3, w: comboH * PILL, h: comboH }
+  const above = { ...pill, x: leftX + (side - pill.w) / 2 }
+  const buttonsY = isHigh ? above.y + comboH + GAP * 1.5 : outer.y + outer.h - block.h
   const next = isHigh
     ? { x: leftX, y: buttonsY + block.h + GAP * 2, w: side, h: nextH }
-    : { x: rightX, y: outer.y + outer.h - nextH, w: side, h: nextH }
+    : { x: rightX, y: outer.y + outer.h - nextH, w: hand.w, h: nextH }
   const cat = isHigh
     ? { top: next.y + nextH + GAP * 2, foot: outer.y + outer.h - 14 }
     : { top: score.y + score.h, foot: buttonsY - GAP * 3 }
-  const catW = Math.max(36, Math.min(side * 0.8, cell * 3.2, 260, (cat.foot - cat.top) * 1.7))
+  // In a high window her dream is over her.
+  const overhead = isHigh && hasNext ? 64 : 0
+  const catMost = isHigh ? side * 0.8 : side * 0.4
+  const catW = Math.max(36, Math.min(catMost, cell * 3.2, 260, (cat.foot - cat.top - overhead) * 1.7))
+  // In a low window she lies on the right, and has both beside her.
+  const beside = side - catW - GAP
+  const lineH = Math.min(34, (cat.foot - cat.top) / 2 - 3, beside / PILL)
+  const low = { x: leftX, y: cat.top + 3, w: lineH * PILL, h: lineH }
   const edge = outer.y
   return {
     w,
@@ -215,11 +216,12 @@ function layOutLandscape({ w, h, slots, hasNext }: LayoutRequest): Layout {
     slots: gridOf(hand, slots, slots > 3 ? 2 : 1),
     next,
     score,
-    combo,
-    wish:
-      hasNext && cat.foot - catW * 0.58 - cat.top > 66
-        ? { x: leftX + side * 0.1, y: cat.foot - catW * 0.58 - 66, w: side * 0.62, h: 52 }
-        : NOWHERE,
+    combo: isHigh ? above : low,
+    wish: !hasNext
+      ? NOWHERE
+      : !isHigh
+        ? { ...low, y: low.y + lineH + 3, w: beside }
+        : { x: leftX + side * 0.1, y: cat.foot - catW * 0.58 - 66, w: side * 0.62, h: 52 },
     ledges: [ledge(x, edge, board, edge - 4, 9)].filter(({ size }) => size >= LEAST_THING),
     buttons: Array.from({ length: 4 }, (_, i) => ({
       x: leftX + (side - block.w) / 2 + (i % perRow) * (button + GAP),
@@ -227,7 +229,12 @@ function layOutLandscape({ w, h, slots, hasNext }: LayoutRequest): Layout {
       w: button,
       h: button,
     })),
-    cat: { x: leftX + (side - catW) / 2, y: cat.foot - catW * 0.58, w: catW, h: catW * 0.58 },
+    cat: {
+      x: isHigh ? leftX + (side - catW) / 2 : leftX + side - catW,
+      y: cat.foot - catW * 0.58,
+      w: catW,
+      h: catW * 0.58,
+    },
   }
 }
 

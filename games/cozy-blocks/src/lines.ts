@@ -37,8 +37,8 @@ export function createLines(kit: Kit<Cozy, unknown>, scene: Scene) {
       short.title = scene.title
       short.footline = best ? texts.short.best(best) : scene.footline
     }
-    // Where the cat's dream has no room, words tell it.
-    if (game.wish && scene.layout.wish.w === 0) {
+    // A new dream of the cat is told in words for a while.
+    if (game.wish && scene.now < scene.lessonUntil) {
       scene.footline = texts.wish(game.wish)
       short.footline = texts.short.wish(game.wish)
     }

@@ -67,17 +67,21 @@ export function listCloth(number: number): boolean[] {
 /** Where to put what next: null when what is placed does not agree with the solution we know. */
 export function findHint(state: GameState): Placement | null {
   if (state.mode !== 'puzzle' || state.outcome === 'solved') return null
-  const { goal, solution, board } = getPuzzle(state.puzzle)
+  return hintFor(getPuzzle(state.puzzle), state)
+}
+
+/** The same for a puzzle that is not in the book (yet). */
+export function hintFor(puzzle: Puzzle, state: GameState): Placement | null {
+  const { goal, solution } = puzzle
   const placed = solution.filter(({ slot }) => !state.hand[slot])
   // Where clearing happens the order matters: what was placed must be the beginning.
   const isBeginning =
     goal === 'fill' || solution.slice(0, placed.length).every(({ slot }) => !state.hand[slot])
-  if (!isBeginning || !agrees(state, board, placed, goal)) return null
+  if (!isBeginning || !agrees(state, puzzle, placed)) return null
   return solution.find(({ slot }) => state.hand[slot]) ?? null
 }
 
-function agrees(state: GameState, board: number[], placed: Placement[], goal: 'fill' | 'clear'): boolean {
-  const { pieces } = getPuzzle(state.puzzle)
+function agrees(state: GameState, { goal, board, pieces }: Puzzle, placed: Placement[]): boolean {
   let grid = toGrid(board)
   for (const { slot, row, col } of placed) {
     const { shape } = pieces[slot]!

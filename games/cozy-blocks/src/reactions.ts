@@ -35,6 +35,7 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
         vary: 0,
       })
     audio.play('boom', { delay: after, vary: 0.04 })
+    if (lines > 1) audio.play(lines > 2 ? 'brass' : 'harp', { delay: after + 0.05, vary: 0 })
     audio.play('puff', { delay: after + FLASH_MS / 1000 })
   }
   const sound = (events: readonly GameEvent[], isThrown: boolean) => {
@@ -120,7 +121,7 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
         } else if (event.type === 'wished') {
           scene.wishAt = now + 400
           effects.wake(now + 400, 0.4)
-          effects.tell(texts.wish(event.wish), '', 1.4, now + 500, LESSON_MS)
+          scene.lessonUntil = now + LESSON_MS
         } else if (event.type === 'dealt') teach(now)
       }
       announce(events)

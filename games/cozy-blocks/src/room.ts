@@ -238,7 +238,7 @@ function paintTray(g: CanvasRenderingContext2D, layout: Layout): void {
     right - first.x + 6,
     last.y + last.h - first.y + 6,
     20,
-    layout.portrait ? 0.72 : 0.42,
+    layout.portrait ? 0.72 : 0.28,
   )
   const { x, y, w, h } = layout.next
   if (h > 0) panel(g, x, y, w, h, 14, layout.portrait ? 0.66 : 0.3)

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { listMoves, playLikeExpert, playLikeNovice, playOut, playRandomly, solveByEye } from './bots.ts'
-import { PUZZLE_COUNT, findHint, getPuzzle } from './puzzles.ts'
+import { listMoves, playLikeExpert, playLikeNovice, playOut, playRandomly, makeNoviceSolver } from './bots.ts'
+import { PUZZLE_LINES } from './puzzle-data.ts'
+import { PUZZLE_COUNT, findHint, findPictureName, getPuzzle } from './puzzles.ts'
 import {
   canUndo,
   countStars,
+  findClearingSpot,
   previewLines,
   rules,
   startDaily,
@@ -124,31 +126,36 @@ test('a hint and a take-back cost a star each, once', () => {
   expect(solve({ type: 'hint' }, first, { type: 'undo' })).toEqual([1, { won: true, stars: 1 }])
 })
 
-test('puzzles begin with two pieces, and every second chapter asks for more than the one before it', () => {
+test('puzzles begin with two pieces and end with six or more', () => {
   const counts = Array.from({ length: PUZZLE_COUNT }, (_, i) => getPuzzle(i).pieces.length)
-  expect([counts[0], counts[9], counts[89], counts[99]]).toEqual([2, 5, 8, 7])
-  const sums = Array.from({ length: 10 }, (_, i) => counts.slice(i * 10, i * 10 + 10).reduce((a, b) => a + b))
-  for (let i = 2; i < sums.length; i++) expect(sums[i]!).toBeGreaterThan(sums[i - 2]!)
+  expect(counts.slice(0, 4)).toEqual([2, 2, 2, 2])
+  expect(Math.min(...counts.slice(90))).toBeGreaterThanOrEqual(6)
+  expect(Math.max(...counts)).toBeLessThanOrEqual(8)
 })
 
-test('among puzzles with as many pieces, later ones are harder for a player who does not know the way', () => {
-  const easeOf = (number: number) => {
-    const wins = Array.from(
-      { length: 40 },
-      (_, i) => playOut(startPuzzle(number), solveByEye, i).outcome === 'solved',
+test('no two puzzles are alike, and the first ones are pictures everybody knows', () => {
+  expect(new Set(PUZZLE_LINES.map((line) => line.split('|')[1])).size).toBe(PUZZLE_COUNT)
+  const names = Array.from({ length: 6 }, (_, i) => findPictureName(i))
+  expect(names).toEqual(['boat', 'duck', 'tree', 'mug', 'fish', 'heart'])
+})
+
+test('the novice gets through nearly all puzzles at first, and through some of the last', () => {
+  const novice = makeNoviceSolver(findHint)
+  const easeOf = (numbers: number[]) => {
+    const wins = numbers.flatMap((number) =>
+      Array.from(
+        { length: 20 },
+        (_, i) => playOut(startPuzzle(number), novice, i * 7919 + number).outcome === 'solved',
+      ),
     )
     return wins.filter(Boolean).length / wins.length
   }
-  for (const [easy, hard] of [
-    [20, 24],
-    [25, 54],
-    [45, 49],
-    [60, 64],
-    [85, 89],
-  ] as const) {
-    expect(getPuzzle(easy).pieces.length).toBe(getPuzzle(hard).pieces.length)
-    expect(easeOf(easy)).toBeGreaterThan(easeOf(hard))
-  }
+  const chapters = [0, 20, 40, 60, 80].map((first) => easeOf([first + 1, first + 4, first + 8]))
+  expect(chapters[0]).toBeGreaterThan(0.9)
+  for (let i = 1; i < chapters.length; i++) expect(chapters[i]!).toBeLessThan(chapters[i - 1]!)
+  const last = easeOf([90, 92, 94, 96, 98, 99])
+  expect(last).toBeGreaterThan(0.15)
+  expect(last).toBeLessThan(0.4)
 })
 
 test('what is left of a piece is sewn up where its neighbour went', () => {
@@ -256,4 +263,14 @@ test('skill pays: a novice scores twice what chance does, an expert twice the no
   console.info(`medians: random ${chance}, novice ${novice}, expert ${expert}`)
   expect(novice).toBeGreaterThanOrEqual(chance * 2)
   expect(expert).toBeGreaterThanOrEqual(novice * 2)
+})
+
+test('an endless run begins with a row that the first piece completes', () => {
+  for (let seed = 1; seed <= 40; seed++) {
+    const state = startEndless(seed)
+    const spot = findClearingSpot(state, 0)!
+    const events = step(state, { type: 'place', slot: 0, ...spot })
+    expect(events.some((event) => event.type === 'cleared')).toBe(true)
+    expect(state.board.every((cell) => cell === 0)).toBe(true)
+  }
 })

@@ -4,8 +4,9 @@ import type { RuleSet } from '@playhouse/game-kit/rules'
 import { HAND_SIZE, drawPieces, makeFair } from './bag.ts'
 import { charm, keptOf } from './charms.ts'
 import { clear } from './clearing.ts'
-import { findFullLines, fits, fitsAnywhere, toGrid, withShape } from './grid.ts'
-import type { Lines } from './grid.ts'
+import { countLines, findFullLines, fits, fitsAnywhere, listSpots, toGrid, withShape } from './grid.ts'
+import type { Lines, Spot } from './grid.ts'
+import { layOpening } from './opening.ts'
 import { PUZZLE_COUNT, getPuzzle } from './puzzles.ts'
 import { isSoundState } from './sound-state.ts'
 import { getShape } from './shapes.ts'
@@ -49,7 +50,10 @@ export type Cozy = { state: GameState; action: never; axis: never; command: Inpu
 const NO_WISH = { wish: null, granted: 0, dreamt: 0 }
 
 export function startEndless(seed: number): GameState {
-  return deal({ ...initialState(), ...NO_WISH, seed, rng: seedRng(seed) })
+  const state = { ...initialState(), ...NO_WISH, seed, rng: seedRng(seed) }
+  const first = layOpening(state.board, seed)
+  deal(state).hand[0] = first
+  return state
 }
 
 /** The same pieces for everybody on one day (YYYY-MM-DD). */
@@ -105,6 +109,14 @@ export function previewLines(state: GameState, slot: number, row: number, col: n
   if (!piece || state.goal === 'fill' || !canPlace(state, slot, row, col))
     return { rows: [], cols: [], zones: [] }
   return findFullLines(withShape(toGrid(state.board), piece.shape, row, col))
+}
+
+/** Where a piece of the hand would clear something; null where it nowhere does. */
+export function findClearingSpot(state: GameState, slot: number): Spot | null {
+  const piece = state.hand[slot]
+  if (!piece) return null
+  const clears = ({ row, col }: Spot) => countLines(previewLines(state, slot, row, col)) > 0
+  return listSpots(toGrid(state.board), piece.shape).find(clears) ?? null
 }
 
 export function canUndo(state: GameState): boolean {

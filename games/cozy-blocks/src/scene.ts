@@ -48,6 +48,8 @@ export type Scene = {
   gift: { id: ThingId; at: number; to: { x: number; y: number; size: number } } | null
   /** When the wish last changed. */
   wishAt: number
+  /** Until when the window's last line says what is wished for. */
+  lessonUntil: number
   /** Patches in the blanket: the puzzles that were solved. */
   patches: number
   /** How much the fairy lights sparkle, 0 to 1. */
@@ -90,6 +92,7 @@ export function createScene(effects: Scene['effects'], game: GameState): Scene {
     poked: { thing: null, at: -1e9 },
     gift: null,
     wishAt: -1e9,
+    lessonUntil: -1e9,
     patches: 0,
     twinkle: 0,
     title: '',

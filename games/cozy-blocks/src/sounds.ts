@@ -1,5 +1,6 @@
 /** Everything to hear, made of sines and noise: nothing to download. */
 import type { Layer, Sound } from '@playhouse/game-kit'
+import { lateVoices } from './late-voices.ts'
 import { BEGINNING } from './tunes.ts'
 
 /** Pentatonic, so that any combo sounds right over the music. */
@@ -58,6 +59,40 @@ function puff(lengthS: number, cutoffHz: number, volume: number): Layer {
 const melody = (steps: number[], everyS: number, volume: number, lengthS: number, octave = 1) =>
   steps.flatMap((step, i) => chime(C5 * rateOf(step) * octave, volume, lengthS, i * everyS))
 
+const pluck = (hz: number, volume: number, delayS: number): Layer => [
+  volume,
+  hz,
+  0.003,
+  0,
+  0.5,
+  'triangle',
+  0,
+  0,
+  0,
+  0,
+  0,
+  0.02,
+  2600,
+  delayS,
+]
+
+const horn = (hz: number, delayS: number): Layer => [
+  0.09,
+  hz,
+  0.03,
+  0.14,
+  0.26,
+  'saw',
+  0,
+  0,
+  0,
+  5,
+  0.06,
+  0,
+  1500,
+  delayS,
+]
+
 /** A small mouth: a round tone that bends by so many semitones, a little breath in it. */
 function voice(hz: number, bend: number, lengthS: number, volume: number, delayS = 0): Layer[] {
   const shared = [0, 0, 7, 0.12] as const
@@ -104,6 +139,9 @@ export const sounds: Record<string, Sound> = {
   solved: melody([0, 2, 4, 5, 7, 10], 0.11, 0.32, 1.4),
   stuck: melody([5, 4, 2, 1, 0], 0.24, 0.3, 1.3, 0.5),
   chime: chime(C5, 0.22, 0.9),
+  /** Two lines at once ring like a plucked harp, three and more like a small brass band. */
+  harp: [0, 0.05, 0.1, 0.15].map((at, i): Layer => pluck([262, 330, 392, 523][i]!, 0.2, at)),
+  brass: [0, 0, 0, 0.16, 0.16, 0.16].map((at, i): Layer => horn([262, 330, 392, 349, 440, 523][i]!, at)),
   /** Something new in the room. */
   gift: melody([0, 4, 7, 9, 12], 0.09, 0.24, 1.1),
   puff: puff(0.5, 900, 0.18),
@@ -166,6 +204,7 @@ export const sounds: Record<string, Sound> = {
     at,
   ]),
   glow: melody([7, 9, 12], 0.12, 0.12, 1.2, 2),
+  ...lateVoices,
   hoot: [...voice(300, -2, 0.3, 0.26), ...voice(300, -3, 0.42, 0.26, 0.42)],
   musicBox: BEGINNING.flatMap((semitones, i) => chime(C5 * 2 ** (semitones / 12) * 2, 0.2, 1.2, i * 0.26)),
 }

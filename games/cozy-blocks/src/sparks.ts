@@ -6,6 +6,8 @@ import { clamp01 } from './curves.ts'
 import { FONT } from './palette.ts'
 import type { Scene } from './scene.ts'
 
+const MOST_ON_PHONE = 8
+
 export function drawSparks(g: CanvasRenderingContext2D, scene: Scene): void {
   const { board, cell } = scene.layout
   for (const bit of scene.effects.bits) {
@@ -44,7 +46,9 @@ export function drawSettled(g: CanvasRenderingContext2D, scene: Scene): void {
   // The floor is what is free under everything else.
   const lowest = Math.max(board.y + board.h + frame, next.y + next.h, ...slots.map((slot) => slot.y + slot.h))
   const spread = Math.max(3, Math.min(30, h - lowest - unit * 1.5))
-  for (const { x, y, turn, size, at } of scene.effects.settled) {
+  // On a phone they would bury what stands there.
+  const { settled } = scene.effects
+  for (const { x, y, turn, size, at } of scene.layout.portrait ? settled.slice(-MOST_ON_PHONE) : settled) {
     const t = clamp01((scene.now - at) / SETTLE_MS)
     if (t <= 0) continue
     const fall = (1 - ease.out(t)) * h * 0.3
@@ -97,7 +101,7 @@ function drawPops(g: CanvasRenderingContext2D, { effects, now, layout, calm }: S
     const ms = pop.ms ?? POP_MS
     const t = (now - pop.at) / ms
     if (t < 0 || t >= 1) continue
-    const share = pop.ms ? 0.66 : pop.big ? 0.92 : 0.8
+    const share = pop.ms ? 0.66 : pop.big ? 0.78 : 0.66
     const wanted = Math.max(20, cell * share)
     const y = board.y + pop.y * cell - (calm ? 0 : Math.min(1, t * (ms / POP_MS)) * cell * 0.9)
     g.globalAlpha = t < 0.7 ? 1 : 1 - (t - 0.7) / 0.3
@@ -106,7 +110,7 @@ function drawPops(g: CanvasRenderingContext2D, { effects, now, layout, calm }: S
     const fitting = Math.min(wanted, (wanted * board.w * 0.94) / g.measureText(pop.text).width)
     const size = fitting * (calm ? 1 : ease.back(clamp01((t * ms) / 250)))
     g.font = `900 ${size}px ${FONT}`
-    const small = Math.min(size * 0.66, cell * 0.6)
+    const small = Math.min(size * 0.66, Math.max(17, cell * 0.44))
     const width = g.measureText(pop.text).width
     g.font = `900 ${small}px ${FONT}`
     const half = Math.max(width, g.measureText(pop.under).width) / 2 + size * 0.2

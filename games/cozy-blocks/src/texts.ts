@@ -60,8 +60,7 @@ const en = {
   next: 'Next',
   last: 'Last hand',
   tidy: 'All tidy!',
-  combo: (combo: number, times: number) =>
-    combo > times ? `${combo} in a row, ×${times}` : `Combo ×${combo}`,
+  combo: (combo: number, times: number) => (combo > times ? `${combo} in a row!` : `Combo ×${combo}`),
   dream: (combo: number) => `Sweet dreams: ${combo}!`,
   giftUndo: 'A take-back for you!',
   giftOpened: 'A gift!',
@@ -163,12 +162,15 @@ const en = {
     moon: 'a moon of your own',
   },
   deeds: {
-    lines: (count: number, need: number) => `${count} of ${need} lines put to bed`,
-    best: (count: number, need: number) => `${count} of ${need} points in one run`,
-    solved: (count: number, need: number) => `${count} of ${need} puzzles solved`,
-    days: (count: number, need: number) => `${count} of ${need} daily boards`,
-    stars: (count: number, need: number) => `${count} of ${need} puzzle stars`,
-    wishes: (count: number, need: number) => `${count} of ${need} wishes of the cat`,
+    lines: (count: number, need: number) =>
+      `${formatNumber(count)} of ${formatNumber(need)} lines put to bed`,
+    best: (count: number, need: number) =>
+      `${formatNumber(count)} of ${formatNumber(need)} points in one run`,
+    solved: (count: number, need: number) => `${formatNumber(count)} of ${formatNumber(need)} puzzles solved`,
+    days: (count: number, need: number) => `${formatNumber(count)} of ${formatNumber(need)} daily boards`,
+    stars: (count: number, need: number) => `${formatNumber(count)} of ${formatNumber(need)} puzzle stars`,
+    wishes: (count: number, need: number) =>
+      `${formatNumber(count)} of ${formatNumber(need)} wishes of the cat`,
   },
   aimAt: (row: number, col: number, fits: boolean) =>
     `Row ${row}, column ${col}${fits ? ', fits' : ', taken'}.`,

@@ -46,6 +46,9 @@ function drawChosen(g: CanvasRenderingContext2D, { layout }: Scene, slot: number
   g.stroke()
 }
 
+/** The word has a row of its own, within the seam. */
+const LABEL_H = 24
+
 export function drawNext(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {
   const { x, y, w, h } = scene.layout.next
   if (h <= 0) return
@@ -53,12 +56,12 @@ export function drawNext(g: CanvasRenderingContext2D, scene: Scene, shelf: Cushi
   g.fillStyle = '#ffe7c4'
   g.font = `800 ${Math.max(20, Math.min(22, h * 0.24))}px ${FONT}`
   g.textBaseline = 'middle'
-  const isNarrow = w < 340 && h > 58
+  const isNarrow = w < 340 && h > 66
   g.textAlign = isNarrow ? 'center' : 'left'
-  if (isNarrow) g.fillText(label, x + w / 2, y + Math.min(14, h * 0.22))
+  if (isNarrow) g.fillText(label, x + w / 2, y + LABEL_H / 2 + 5)
   else g.fillText(label, x + 16, y + h / 2)
   const left = isNarrow ? x + 4 : x + 24 + g.measureText(label).width
-  const top = isNarrow ? y + Math.min(26, h * 0.34) : y + 4
+  const top = isNarrow ? y + LABEL_H + 6 : y + 4
   const width = (x + w - 8 - left) / 3
   const height = y + h - 5 - top
   scene.game.next.forEach((piece, i) => {

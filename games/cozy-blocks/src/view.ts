@@ -16,7 +16,7 @@ import { createPokes } from './pokes.ts'
 import { CLOTHS, FONT } from './palette.ts'
 import { PUZZLE_COUNT, findHint, findPictureName } from './puzzles.ts'
 import { createReactions } from './reactions.ts'
-import { canUndo, countStars, listPlayable, previewLines } from './rules.ts'
+import { canUndo, countStars, findClearingSpot, listPlayable, previewLines } from './rules.ts'
 import type { Cozy } from './rules.ts'
 import { HOMING_MS, createScene } from './scene.ts'
 import { getShape } from './shapes.ts'
@@ -123,9 +123,9 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
     refresh()
     effects.deal(kit.now + 150)
     if (kit.record.knowsHow || state.mode === 'puzzle') return
-    // The paw drags the first piece to the middle until somebody does it themselves.
-    const showHow = () =>
-      (scene.guide = scene.held ? null : { slot: 0, row: 3, col: 2, at: kit.now, paw: true })
+    // The paw drags the first piece to where it clears, until somebody does it themselves.
+    const spot = findClearingSpot(state, 0) ?? { row: 3, col: 2 }
+    const showHow = () => (scene.guide = scene.held ? null : { slot: 0, ...spot, at: kit.now, paw: true })
     kit.juice.tween({ ms: 1, delayMs: 700, update: () => {}, done: showHow })
   }
   let trailed = { x: 0, y: 0 }
@@ -144,6 +144,10 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
   const draw = ({ g, now, seconds, settings, screen }: Frame<Cozy>) => {
     Object.assign(scene, { now, scale: screen.ratio, calm: settings.calm, patterns: settings.colourSafe })
     effects.update(now, seconds)
+    if (scene.lessonUntil > 0 && now >= scene.lessonUntil) {
+      scene.lessonUntil = -1e9
+      lines.describe()
+    }
     gifts.land()
     const moves = [hands.update(seconds), lines.update(seconds)]
     leaveTrail()
@@ -152,7 +156,11 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
     painter.draw(g, scene)
     const isAiming = scene.aim?.fits === true && !scene.calm
     const isBusy = effects.isBusy(now) || now < scene.headlineAt + 450 || !!scene.homing || !!scene.guide
-    const isLively = !!scene.gift || now < scene.poked.at + POKE_MS || now < scene.wishAt + CHANGE_MS
+    const isLively =
+      !!scene.gift ||
+      now < scene.lessonUntil ||
+      now < scene.poked.at + POKE_MS ||
+      now < scene.wishAt + CHANGE_MS
     return isBusy || isLively || isAiming || moves.includes(true) || (isIdling && 'slow')
   }
   idle.start(() => !kit.isPaused && kit.invalidate())
@@ -172,7 +180,7 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
       tune()
     },
     finish({ won }) {
-      if (won) effects.celebrate(scene.now)
+      if (won) effects.celebrate(scene.now, scene.calm)
       if (!won) kit.audio.play('yawn')
       kit.audio.play(won ? 'solved' : 'stuck', { delay: won ? 0 : 0.9 })
       gifts.update()

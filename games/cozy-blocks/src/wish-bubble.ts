@@ -26,8 +26,7 @@ export function drawWish(g: Pen, scene: Scene, shelf: CushionShelf): void {
   g.font = `900 ${Math.max(20, h * 0.5)}px ${FONT}`
   const icon = h - 8
   const width = Math.min(w, icon + 18 + (count ? g.measureText(count).width + 8 : 0))
-  const over = layout.cat.x + layout.cat.w * 0.3 - width * 0.35
-  const left = layout.portrait ? Math.max(x, Math.min(x + w - width, over)) : x
+  const left = layout.portrait ? x + w - width : x
   g.save()
   // It grows out of her.
   g.translate(left + width, y + h)
@@ -44,9 +43,9 @@ export function drawWish(g: Pen, scene: Scene, shelf: CushionShelf): void {
   g.restore()
 }
 
-/** How far it is; nothing where it is done at one go. */
+/** How far it is; how many where it has to be done at one go. A combo's number is in its picture. */
 function countOf({ kind, need, have }: Wish): string {
-  return need === 1 || kind === 'combo' || kind === 'together' ? '' : `${have}/${need}`
+  return kind === 'combo' ? '' : kind === 'together' ? String(need) : `${have}/${need}`
 }
 
 function drawBubble(g: Pen, { layout }: Scene, x: number, y: number, w: number, h: number): void {
@@ -62,13 +61,15 @@ function drawBubble(g: Pen, { layout }: Scene, x: number, y: number, w: number, 
   // Two drops lead to her head.
   const drops: [number, number, number][] = portrait
     ? [
-        [cat.x + cat.w * 0.34, y + h + 1.5, 4],
-        [cat.x + cat.w * 0.37, y + h + 7, 2.4],
+        [x + w + 4, y + h * 0.62, 4],
+        [x + w + 11, y + h * 0.7, 2.4],
       ]
-    : [
-        [cat.x + cat.w * 0.24, y + h + 6, 6],
-        [cat.x + cat.w * 0.28, y + h + 17, 4],
-      ]
+    : cat.x >= x + w
+      ? [[x + w + 4, y + h * 0.4, 4]]
+      : [
+          [cat.x + cat.w * 0.24, y + h + 6, 6],
+          [cat.x + cat.w * 0.28, y + h + 17, 4],
+        ]
   for (const [dx, dy, r] of drops) {
     g.beginPath()
     g.arc(dx, dy, r, 0, 7)
