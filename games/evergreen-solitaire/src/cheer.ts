@@ -29,7 +29,7 @@ export function createCheer(kit: Kit<Game, Data>, layout: () => Layout) {
   let told = { text: '', x: 0, y: 0, size: 0, at: -TOLD_MS }
   const tellRow = (x: number, y: number) => {
     const word = row % STREAK === 0 ? ` ${texts.praise[Math.min(texts.praise.length, row / STREAK) - 1]}` : ''
-    told = { text: `×${row}${word}`, x, y, size: 24 + Math.min(7, row) * 2, at: kit.now }
+    told = { text: `×${row}${word}`, x, y, size: 34 + Math.min(7, row) * 2, at: kit.now }
   }
   /** A gust goes over the table. */
   const showLeaves = () =>
@@ -60,12 +60,14 @@ export function createCheer(kit: Kit<Game, Data>, layout: () => Layout) {
       g.textAlign = 'center'
       g.textBaseline = 'middle'
       g.lineJoin = 'round'
-      const half = g.measureText(told.text).width / 2 + 6
+      const wide = g.measureText(told.text).width + 12
+      const fit = Math.min(1, area.w / wide)
+      const half = (wide / 2) * fit
       const x = Math.max(area.x + half, Math.min(area.x + area.w - half, told.x))
       const y = Math.max(area.y + told.size, told.y - (calm ? 0 : ease.out(t) * told.size))
       g.save()
       g.translate(x, y)
-      g.scale(swell, swell)
+      g.scale(swell * fit, swell * fit)
       g.globalAlpha = Math.min(1, (1 - t) / 0.3)
       g.lineWidth = size * 0.24
       g.strokeStyle = '#173f38'

@@ -9,7 +9,8 @@ import { drawSuit } from './suits.ts'
 type G = CanvasRenderingContext2D
 export const FONT = "'Evergreen Nunito', ui-rounded, system-ui, sans-serif"
 
-const TWO_COLOURS = ['#173d3a', '#c4302b', '#173d3a', '#c4302b']
+/** Both dark, yet never the same: night for leaves, moss for clovers. */
+const TWO_COLOURS = ['#17233f', '#c4302b', '#1f5a33', '#c4302b']
 const FOUR_COLOURS = ['#27386b', '#c4302b', '#1e7a3c', '#b8620a']
 
 export const inkOf = (suit: Suit, hasFour: boolean): string => (hasFour ? FOUR_COLOURS : TWO_COLOURS)[suit]!
@@ -125,7 +126,7 @@ export function drawFace(g: G, card: number, suits: number, look: Look): void {
   if (rank > 9) drawCourt(g, rank, suit, ink, look)
   else drawNumber(g, rank, suit, ink, look)
   const corner = cornerOf(look)
-  const sign = w * 0.3
+  const sign = w * (w < NARROW && !look.isBig ? 0.4 : 0.3)
   g.fillStyle = ink
   g.font = `900 ${corner}px ${FONT}`
   g.textBaseline = 'alphabetic'

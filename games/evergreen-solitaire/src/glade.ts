@@ -1,4 +1,5 @@
 /** The glade that wins have grown, as a picture: moon, hills, every tree in its place, and the friends who came. */
+import { drawAnimal } from './animals.ts'
 import { drawCharm } from './charms.ts'
 import type { Charm, Friend } from './prizes.ts'
 import { drawFriend } from './friends.ts'
@@ -147,7 +148,81 @@ export function listActors(w: number, h: number, { season, grove, friends, charm
       draw: (g, waking) => drawCharm(g, charm, 0, 0, width * w, waking < 1 ? Math.sin(waking * Math.PI) : 0),
     }
   })
+  if (trees.length === 0) trees.push(...listFirstGuests(w, h, season))
   return [...trees, ...others, ...animals].sort((a, b) => a.foot - b.foot)
+}
+
+/** Before the first win: a sapling in a ring of light, a sleeping fox, and the shadows of who may come. */
+function listFirstGuests(w: number, h: number, season: Season): Actor[] {
+  const size = Math.min(h * 0.085, w * 0.06)
+  const plant = { letter: 'k', x: 0, foot: 0, height: h * 0.2 }
+  const sapling: Actor = {
+    kind: 'tree',
+    id: 'k',
+    x: w * 0.5,
+    foot: h * 0.72,
+    w: h * 0.2,
+    h: h * 0.2,
+    draw(g, waking) {
+      const light = g.createRadialGradient(0, -h * 0.05, 2, 0, -h * 0.05, h * 0.3)
+      light.addColorStop(0, '#ffe79a80')
+      light.addColorStop(1, '#ffe79a00')
+      g.fillStyle = light
+      g.fillRect(-h * 0.3, -h * 0.35, h * 0.6, h * 0.6)
+      g.fillStyle = '#5a3d28'
+      g.beginPath()
+      g.ellipse(0, 0, h * 0.09, h * 0.025, 0, 0, Math.PI * 2)
+      g.fill()
+      g.transform(1, 0, -Math.sin(waking * Math.PI * 5) * (1 - waking) * 0.2, 1, 0, 0)
+      drawPlant(g, plant, season)
+    },
+  }
+  const fox: Actor = {
+    kind: 'friend',
+    id: 'fox',
+    x: w * 0.67,
+    foot: h * 0.8,
+    w: size * 2.6,
+    h: size * 2.2,
+    draw(g, waking) {
+      const hop = waking < 1 ? Math.abs(Math.sin(waking * Math.PI * 2)) : 0
+      g.scale(size, size)
+      g.translate(0, -0.75 - hop)
+      drawAnimal(g, 'fox', '#c4302b', waking >= 1)
+    },
+  }
+  const shadows = (['hare', 'owl', 'hedgehog', 'deer', 'bear'] as const).map((friend, i): Actor => {
+    // A shape without features, cut out once.
+    const shape = document.createElement('canvas')
+    shape.width = shape.height = 128
+    const pen = shape.getContext('2d')!
+    pen.translate(64, 60)
+    pen.scale(26, 26)
+    drawFriend(pen, friend, true)
+    pen.globalCompositeOperation = 'source-in'
+    pen.fillStyle = '#062a26'
+    pen.fillRect(-4, -4, 8, 8)
+    return {
+      kind: 'tree',
+      id: friend,
+      x: w * [0.1, 0.25, 0.36, 0.8, 0.92][i]!,
+      foot: h * [0.86, 0.66, 0.94, 0.64, 0.9][i]!,
+      w: size * 2.6,
+      h: size * 3,
+      draw(g, waking) {
+        g.globalAlpha = 0.5
+        const s = size * (i % 2 ? 4.2 : 5)
+        g.drawImage(
+          shape,
+          -s / 2,
+          -s * 0.82 - (waking < 1 ? Math.sin(waking * Math.PI) * size * 0.5 : 0),
+          s,
+          s,
+        )
+      },
+    }
+  })
+  return [...shadows, sapling, fox]
 }
 
 /** Sky, far firs and the ground. */

@@ -18,9 +18,11 @@ export type HandTarget = {
   play(move: Move): void
   refuse(): void
   nameOf(pile: number, index: number): string
+  /** The move a hint shows just now. */
+  hintedMove(): Move | null
 }
 
-export function createHand(kit: Kit<Game, Data>, { layout, play, refuse, nameOf }: HandTarget) {
+export function createHand(kit: Kit<Game, Data>, { layout, play, refuse, nameOf, hintedMove }: HandTarget) {
   let cursor = { pile: 0, index: 0 }
   let lifted: { pile: number; count: number } | null = null
   let isUsed = false
@@ -63,6 +65,9 @@ export function createHand(kit: Kit<Game, Data>, { layout, play, refuse, nameOf 
   }
   const accept = () => {
     const at = find()
+    const hinted = hintedMove()
+    // What is shown is what is meant.
+    if (hinted && hinted[0] === at.pile && !lifted) return play(hinted)
     const { kind, piles } = table()
     const count = piles[at.pile]!.length - at.index
     if (lifted) return putDown(at, lifted)
@@ -90,6 +95,12 @@ export function createHand(kit: Kit<Game, Data>, { layout, play, refuse, nameOf 
     },
     get lifted() {
       return lifted
+    },
+    /** To the card a hint speaks of. */
+    point([pile, , count]: Move) {
+      lifted = null
+      const isStock = pile === PLACES[table().kind].stock
+      cursor = { pile, index: Math.max(0, table().piles[pile]!.length - (isStock ? 1 : count)) }
     },
     letGo: () => void (lifted = null),
     /** A finger or the mouse plays: the cursor hides. */

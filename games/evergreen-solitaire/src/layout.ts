@@ -22,6 +22,9 @@ const LABEL_ROOM = 20
 const FAN = 0.33
 const TALL_FAN = 0.4
 const FAN_DOWN = 0.17
+/** A desktop's height is there to be used. */
+const LARGE_FAN = 0.37
+const LARGE_FAN_DOWN = 0.22
 const BUTTONS = 5
 /** Room for the pill. */
 const PILL_STRIP = 64
@@ -116,8 +119,8 @@ function layOutButtons(
     const top = isLeftHanded ? hudBottom : safe.y + 14
     const step = Math.min(ROOMY_BUTTON + 34, (safe.h - top - 120) / BUTTONS)
     const buttons = row(BUTTONS, (i) => ({ x, y: top + 112 + i * step, w: ROOMY_BUTTON, h: ROOMY_BUTTON }))
-    const info = { x: x - 16, y: top, w: ROOMY_BUTTON + 32, h: 98, isColumn }
-    return { buttons, info, isRoomy, labels: 15 }
+    const info = { x: x - 19, y: top, w: ROOMY_BUTTON + 38, h: 104, isColumn }
+    return { buttons, info, isRoomy, labels: 18 }
   }
   const x = isLeftHanded ? safe.x + safe.w - BUTTON - 8 : safe.x + 8
   const top = isLeftHanded ? hudBottom : safe.y + 6
@@ -140,8 +143,9 @@ function layOutButtons(
 function place(area: Rect, { kind, isLeftHanded, isBig }: PlaceRequest, isColumn: boolean): Placed {
   const { across, down } = SHAPES[kind]
   const isTight = area.w < 560
+  const isLarge = isColumn && area.w >= 880 && area.h >= 620
   const gapShare = isBig ? 0.05 : isTight ? 0.075 : 0.14
-  const widest = isBig ? 168 : kind === 'pyramid' ? 126 : 140
+  const widest = isBig ? 168 : kind === 'pyramid' ? 126 : 158
   const byHeight = area.h / RATIO / (isBig ? down * 0.86 : down)
   const ratio = isColumn || area.w > 620 ? RATIO : TALL_RATIO
   // Peaks may overlap a little sideways: their corners still show.
@@ -162,8 +166,8 @@ function place(area: Rect, { kind, isLeftHanded, isBig }: PlaceRequest, isColumn
     cw: Math.round(cw * swell),
     ch,
     spots,
-    fan: isColumn ? FAN : TALL_FAN,
-    fanDown: FAN_DOWN,
+    fan: isColumn ? (isLarge ? LARGE_FAN : FAN) : TALL_FAN,
+    fanDown: isLarge ? LARGE_FAN_DOWN : FAN_DOWN,
     bottom: area.y + area.h,
     // Peaks and pyramids stand in the middle.
     hostX: area.x + area.w * (kind in COVERS && isColumn ? (isLeftHanded ? 0.93 : 0.07) : 0.5),

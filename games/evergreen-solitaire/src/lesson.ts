@@ -7,8 +7,14 @@ import type { createMarks } from './marks.ts'
 import { PLACES } from './state.ts'
 import { placePill } from './pill.ts'
 import type { Move, State, Table } from './state.ts'
+import { texts } from './texts.ts'
 
 type G = CanvasRenderingContext2D
+/** The word is that of the hand in use, whatever keys were pressed before. */
+export const nameTap = (device: string): string =>
+  device === 'touch' || (device !== 'mouse' && matchMedia('(pointer: coarse)').matches)
+    ? texts.hint
+    : texts.clickHint
 /** The cards are dealt first. */
 const WAIT_MS = 1100
 const LOOP_MS = 2500
@@ -16,11 +22,7 @@ const LOOP_MS = 2500
 const PRESS = 0.28
 const ARRIVE = 0.72
 
-export function createLesson(
-  layout: () => Layout,
-  width: () => number,
-  marks: ReturnType<typeof createMarks>,
-) {
+export function createLesson(layout: () => Layout, marks: ReturnType<typeof createMarks>) {
   let shown: { key: string; move: Move | null } = { key: '', move: null }
   let from = 0
   return {
@@ -40,12 +42,13 @@ export function createLesson(
       if (!move || !canMove(state.table, move)) return
       const t = ((now - from) % LOOP_MS) / LOOP_MS
       const { cw, ch } = layout()
-      const [pile, , count] = move
+      const [pile] = move
       const isDraw = pile === PLACES[state.table.kind].stock
       const cards = state.table.piles[pile]!
-      const at = placeCard(layout(), state.table, pile, cards.length - (isDraw ? 1 : count))
+      const at = placeCard(layout(), state.table, pile, cards.length - 1)
       const x = at.x + cw * 0.5
-      const y = at.y + (isDraw || count === 1 ? ch * 0.55 : ch * 0.2)
+      // Below the card: neither its rank nor a neighbour's is hidden.
+      const y = at.y + ch * 0.88
       const way = Math.min(1, Math.max(0, (t - PRESS - 0.05) / (ARRIVE - PRESS - 0.05)))
       if (way > 0 && t < 0.92 && !isDraw)
         marks.drawGhost(g, move, way * way * (3 - 2 * way), Math.min(0.7, (0.92 - t) * 5))
@@ -53,8 +56,8 @@ export function createLesson(
       const fade = t < 0.08 ? t / 0.08 : t > 0.82 ? Math.max(0, (1 - t) / 0.18) : 1
       if (t > PRESS && t < PRESS + 0.22) drawRing(g, x, y, cw, (t - PRESS) / 0.22)
       const size = Math.max(30, Math.min(54, cw * 0.6)) * (t > PRESS - 0.04 && t < PRESS + 0.08 ? 0.9 : 1)
-      // Near the right edge a left hand points, or half of it would be out of sight.
-      const side = x + size * 1.6 > width() ? -1 : 1
+      // Columns are shorter to the left, mostly: the hand lies there unless the window ends.
+      const side = x - size * 1.5 < 0 ? 1 : -1
       drawHand(g, x + side * far * far * cw * 0.9, y + far * far * ch * 0.7, size, side, fade)
     },
   }
@@ -84,7 +87,7 @@ function drawHand(g: G, x: number, y: number, size: number, side: number, alpha:
   g.globalAlpha = alpha
   g.translate(x, y)
   g.scale(side, 1)
-  g.rotate(-0.32)
+  g.rotate(-0.2)
   g.scale(size, size)
   const trace = () => {
     g.beginPath()

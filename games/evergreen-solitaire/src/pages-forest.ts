@@ -42,7 +42,8 @@ export function showGlade({ data, width, height, isCalm, audio }: PageContext): 
   const words = texts.forest.count(count, friends.length, data.acorns)
   const others = listNext(data).filter(({ need }) => need.by !== 'wins')
   const wishes = make('div', 'es-wishlist', ...others.slice(0, 2).map((prize) => showPrize(data, prize)))
-  return [glade, make('p', 'gk-line', words), showNext(data), wishes]
+  const side = make('div', 'es-wants', make('p', 'gk-line', words), showNext(data), wishes)
+  return [make('div', 'es-grove', glade, side)]
 }
 
 /** How far it is to what the next wins bring. */

@@ -34,6 +34,8 @@ const WISHES: readonly Wish[] = ['easy', 'any', 'hard']
 /** A low window has room beside, not below. */
 function findRoom(): { width: number; height: number } {
   const isLow = innerHeight < 480
+  if (innerWidth >= 1000 && innerHeight >= 600)
+    return { width: 560, height: Math.min(480, innerHeight - 300) }
   const width = Math.min(isLow ? 720 : 520, innerWidth - 48)
   return { width, height: Math.max(110, Math.min(width * 0.78, innerHeight - (isLow ? 280 : 330))) }
 }

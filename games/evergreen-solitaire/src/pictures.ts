@@ -1,4 +1,5 @@
 /** Small pictures of what can be won: a back, a season, a cloth, a friend, a tree. */
+import { drawAnimal } from './animals.ts'
 import { drawAcorn } from './acorn.ts'
 import { drawBack } from './backs.ts'
 import { drawCharm } from './charms.ts'
@@ -46,6 +47,13 @@ export const pictureFriend = (friend: Friend, size = 64): HTMLCanvasElement =>
     g.translate(size / 2, size * 0.56)
     g.scale(size * 0.3, size * 0.3)
     drawFriend(g, friend)
+  })
+
+export const pictureFox = (size = 72): HTMLCanvasElement =>
+  makePicture(size, size, (g) => {
+    g.translate(size / 2, size * 0.56)
+    g.scale(size * 0.38, size * 0.38)
+    drawAnimal(g, 'fox', '#c4302b')
   })
 
 export const pictureCharm = (charm: Charm, w = 84): HTMLCanvasElement =>

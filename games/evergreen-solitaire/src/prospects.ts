@@ -6,7 +6,7 @@ import { HINT_MS } from './marks.ts'
 import type { Hint } from './marks.ts'
 import { listFinish } from './rules.ts'
 import { PLACES } from './state.ts'
-import type { Game } from './state.ts'
+import type { Game, Move } from './state.ts'
 import type { Data } from './tally.ts'
 import { texts } from './texts.ts'
 
@@ -19,7 +19,7 @@ export function createProspects(kit: Kit<Game, Data>) {
   let hint: Hint | null = null
   let isFinishReady = false
   let isLost = false
-  let askedAt = -ASK_MS
+  let said = { text: '', until: 0 }
 
   const nameOf = (pile: number, index: number): string => {
     const { piles, kind, suits } = kit.state.table
@@ -28,8 +28,15 @@ export function createProspects(kit: Kit<Game, Data>) {
     if (card === undefined) return texts.say.empty
     return texts.say.card(RANKS[rankOf(card)]!, texts.suits[suitOf(card, suits)]!)
   }
+  const tell = (text: string) => {
+    said = { text, until: kit.now + ASK_MS }
+    kit.say(text)
+    kit.invalidate()
+  }
   return {
     nameOf,
+    /** Says it in the pill for a while. */
+    tell,
     get isFinishReady() {
       return isFinishReady
     },
@@ -48,25 +55,24 @@ export function createProspects(kit: Kit<Game, Data>) {
       isFinishReady = false
       isLost = false
     },
-    /** Giving up is asked for twice; true the second time. */
-    askGiveUp(): boolean {
-      const isSure = kit.now < askedAt + ASK_MS
-      askedAt = isSure ? -ASK_MS : kit.now
-      if (!isSure) kit.say(texts.sureToGiveUp)
-      kit.invalidate()
+    /** What has a price is asked for twice; true the second time. */
+    ask(text: string): boolean {
+      const isSure = said.text === text && kit.now < said.until
+      if (isSure) said = { text: '', until: 0 }
+      else tell(text)
       return isSure
     },
-    isAsking: (now: number) => now < askedAt + ASK_MS,
+    /** What the pill says just now. */
+    readSaid: (now: number): string => (now < said.until ? said.text : ''),
+    findMove: () => findHint(kit.state.table),
     forgetHint: () => void (hint = null),
     readHint(now: number): Hint | null {
       if (hint && now > hint.until) hint = null
       return hint
     },
-    /** Shows a good move for a while; false when there is none. */
-    showHint(): boolean {
+    /** Shows a good move for a while. */
+    showHint(move: Move) {
       const { table } = kit.state
-      const move = findHint(table)
-      if (!move) return false
       const [from, to, count] = move
       hint = { move, until: kit.now + HINT_MS }
       kit.audio.play('hint')
@@ -77,7 +83,6 @@ export function createProspects(kit: Kit<Game, Data>) {
         ),
       )
       kit.invalidate()
-      return true
     },
   }
 }

@@ -5,6 +5,7 @@ import type { Layout } from './layout.ts'
 import { BUTTON_IDS, drawButton, drawInfo, drawLabel, drawPill } from './panel.ts'
 import type { ButtonId } from './panel.ts'
 import { placePill } from './pill.ts'
+import { createRailButtons } from './rail-buttons.ts'
 import type { Prospects } from './prospects.ts'
 import type { Game, Table } from './state.ts'
 import type { Data } from './tally.ts'
@@ -21,6 +22,7 @@ export type RailTarget = {
 
 export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, goals, press }: RailTarget) {
   let pressed: Press | null = null
+  const { place } = createRailButtons(press)
 
   let placed: { layout: Layout; table: Table; rect: Rect } | null = null
   const pill = (): Rect => {
@@ -40,6 +42,7 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
     return BUTTON_IDS.find((_, i) => isIn(layout().buttons[i]!, at)) ?? null
   }
   return {
+    place,
     /** True while a finger is on one of the buttons. */
     pointer(pointer: Pointer): boolean {
       if (pointer.type === 'down') {
@@ -73,7 +76,7 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
         const swell = kit.settings.calm ? 0 : Math.sin(now / 240) * 3
         const box = { x: x - swell, y: y - swell / 2, w: w + swell * 2, h: h + swell }
         drawPill(g, texts.finishReady, box, true)
-      } else if (prospects.isAsking(now)) drawPill(g, texts.sureToGiveUp, pill(), false)
+      } else if (prospects.readSaid(now)) drawPill(g, prospects.readSaid(now), pill(), false)
       else if (isStuck) drawPill(g, texts.stuck, pill(), false)
     },
     listRects(): UiRect[] {

@@ -3,12 +3,13 @@ import type { Result } from '@playhouse/game-kit'
 import { make } from '@playhouse/game-kit/elements'
 import { plantOf } from './forest.ts'
 import { showTime } from './panel.ts'
-import { pictureAcorn, picturePlant, picturePrize } from './pictures.ts'
+import { pictureAcorn, pictureFox, picturePlant, picturePrize } from './pictures.ts'
 import { showNext } from './pages-forest.ts'
 import { measureProgress } from './progress.ts'
 import type { State } from './state.ts'
 import type { Data, Gain } from './tally.ts'
 import { GOALS } from './goals.ts'
+import type { GoalState } from './goals.ts'
 import { tellGoal, texts } from './texts.ts'
 
 function tile(value: string, name: string, note: string, isRecord: boolean): HTMLElement {
@@ -20,11 +21,34 @@ function tile(value: string, name: string, note: string, isRecord: boolean): HTM
 /** The kit's number and its best say nothing that is ever shown in play. */
 const UNCOUNTED = { score: undefined, best: undefined, isNewBest: false }
 
-export const describeLoss = ({ table }: State): Partial<Result> => ({
-  title: texts.lost(Math.round(measureProgress(table) * 100)),
-  about: texts.winnable,
-  ...UNCOUNTED,
-})
+/** Every deal can be won: the fox says so, and who gave up may try on. */
+export function describeLoss(
+  { mode, table }: State,
+  standings: readonly GoalState[],
+  goOn: (type: 'undo' | 'again') => void,
+): Partial<Result> {
+  const fox = make('span', 'es-next', pictureFox(), make('span', '', texts.winnable))
+  return {
+    title: texts.lost(Math.round(measureProgress(table) * 100)),
+    about: make('span', 'es-win', fox, showAcorns(mode, standings)),
+    extra: [
+      { label: texts.takeBack, isMain: true, act: () => goOn('undo') },
+      { label: texts.sameDeal, act: () => goOn('again') },
+    ],
+    ...UNCOUNTED,
+  }
+}
+
+const showAcorns = (mode: string, standings: readonly GoalState[]): HTMLElement =>
+  make(
+    'span',
+    'es-acorns',
+    ...(GOALS[mode] ?? []).map((goal, i) => {
+      const standing = standings[i]!
+      const words = make('small', '', tellGoal(goal))
+      return make('span', `es-goal-${standing}`, pictureAcorn(standing, 40), words)
+    }),
+  )
 
 export function describeWin(gain: Gain, played: string, mode: string, data: Data): Partial<Result> {
   const { result } = texts
@@ -57,19 +81,7 @@ export function describeWin(gain: Gain, played: string, mode: string, data: Data
     picturePlant(letter, data.season),
     make('span', '', result.grown(texts.plants[letter]!, data.grove.length)),
   )
-  const acorns = make(
-    'span',
-    'es-acorns',
-    ...(GOALS[played] ?? []).map((goal, i) => {
-      const standing = gain.goals[i]!
-      return make(
-        'span',
-        `es-goal-${standing}`,
-        pictureAcorn(standing, 40),
-        make('small', '', tellGoal(goal)),
-      )
-    }),
-  )
+  const acorns = showAcorns(played, gain.goals)
   const news = gain.prizes.map((prize) =>
     make('span', 'es-next es-new', picturePrize(prize), make('span', '', result.won(texts.prizes[prize.id]))),
   )

@@ -3,6 +3,7 @@ import type { Screen } from '@playhouse/game-kit'
 import type { Cloth, SeasonName } from './prizes.ts'
 import { stitchEmblem, stitchSeam } from './emblem.ts'
 import { drawMoon, placeOf } from './glade.ts'
+import { createLife } from './life.ts'
 import { drawPlant } from './plants.ts'
 import { findLook, SEASON_LOOKS } from './seasons.ts'
 import type { Season } from './seasons.ts'
@@ -22,6 +23,7 @@ export function createScene() {
   let glow: HTMLCanvasElement | null = null
   let season = SEASON_LOOKS.summer
   let painted = ''
+  const life = createLife()
   const flies = Array.from({ length: FIREFLIES }, (_, i) => ({
     x: ((i * 0.618) % 1) * 1.1 - 0.05,
     y: ((i * 0.377) % 1) * 0.96,
@@ -30,6 +32,8 @@ export function createScene() {
     size: 0.6 + ((i * 0.513) % 1) * 0.8,
   }))
   return {
+    /** Where something flutters, from left to right. */
+    lure: ({ w, h }: Screen, now: number) => life.lure(w, h, now),
     /** Paints anew where something changed. */
     prepare({ w, h, ratio, hud }: Screen, { season: name, cloth, grove }: Surroundings) {
       const key = [w, h, ratio, hud.y + hud.h, name, cloth, grove].join(' ')
@@ -48,6 +52,7 @@ export function createScene() {
     },
     draw(g: G, { w, h }: Screen, now: number, isCalm: boolean) {
       if (picture) g.drawImage(picture, 0, 0, w, h)
+      life.drawRays(g, w, h, now, isCalm)
       if (!isCalm) drawDrift(g, w, h, now / 1000, season)
       if (!glow) return
       g.save()
@@ -62,6 +67,7 @@ export function createScene() {
         g.drawImage(glow, px - s / 2, py - s / 2, s, s)
       }
       g.restore()
+      if (!isCalm) life.drawMoths(g, w, h, now)
     },
   }
 }

@@ -35,7 +35,7 @@ export const SEASON_LOOKS: Record<SeasonName, Season> = {
     blossom: '#f2a7c3',
     snow: null,
     fireflies: 22,
-    drift: null,
+    drift: { shape: 'leaf', count: 9, colours: ['#8fc46a', '#5fae62', '#c6d66a'] },
   },
   autumn: {
     sky: ['#2b2447', '#8a4a3c'],

@@ -12,13 +12,13 @@ export function drawSuit(g: G, suit: Suit, x: number, y: number, size: number, i
   g.beginPath()
   if (suit === 0) {
     g.moveTo(0, -0.52)
-    g.bezierCurveTo(0.12, -0.26, 0.48, -0.1, 0.46, 0.16)
-    g.bezierCurveTo(0.44, 0.36, 0.18, 0.36, 0.06, 0.2)
+    g.bezierCurveTo(0.1, -0.3, 0.42, -0.12, 0.42, 0.14)
+    g.bezierCurveTo(0.42, 0.36, 0.16, 0.36, 0.06, 0.2)
     g.lineTo(0.15, 0.5)
     g.lineTo(-0.15, 0.5)
     g.lineTo(-0.06, 0.2)
-    g.bezierCurveTo(-0.18, 0.36, -0.44, 0.36, -0.46, 0.16)
-    g.bezierCurveTo(-0.48, -0.1, -0.12, -0.26, 0, -0.52)
+    g.bezierCurveTo(-0.16, 0.36, -0.42, 0.36, -0.42, 0.14)
+    g.bezierCurveTo(-0.42, -0.12, -0.1, -0.3, 0, -0.52)
   } else if (suit === 1) {
     g.moveTo(0, 0.5)
     g.bezierCurveTo(-0.2, 0.26, -0.5, 0.1, -0.48, -0.2)
@@ -27,17 +27,19 @@ export function drawSuit(g: G, suit: Suit, x: number, y: number, size: number, i
     g.bezierCurveTo(0.5, 0.1, 0.2, 0.26, 0, 0.5)
   } else if (suit === 2) {
     for (const [cx, cy] of [
-      [0, -0.25],
-      [-0.25, 0.08],
-      [0.25, 0.08],
+      [0, -0.28],
+      [-0.29, 0.1],
+      [0.29, 0.1],
     ] as const) {
-      g.moveTo(cx + 0.25, cy)
-      g.arc(cx, cy, 0.25, 0, Math.PI * 2)
+      g.moveTo(cx + 0.225, cy)
+      g.arc(cx, cy, 0.225, 0, Math.PI * 2)
     }
-    g.moveTo(-0.05, 0)
-    g.lineTo(0.05, 0)
-    g.lineTo(0.15, 0.5)
-    g.lineTo(-0.15, 0.5)
+    // Lobes apart, on a bent stem.
+    g.moveTo(-0.09, -0.12)
+    g.lineTo(0.09, -0.12)
+    g.quadraticCurveTo(0.06, 0.3, 0.26, 0.46)
+    g.lineTo(0.1, 0.54)
+    g.quadraticCurveTo(-0.12, 0.36, -0.09, -0.12)
   } else {
     g.moveTo(0, -0.53)
     g.quadraticCurveTo(0.14, -0.16, 0.4, 0)

@@ -19,8 +19,8 @@ export type Tally = {
 }
 export const freshTally = (): Tally => ({ played: 0, won: 0, streak: 0, longest: 0, bestMs: 0 })
 
-/** `hints`: how often the lamp was asked; absent: never. */
-export type Clock = { deal: number; ms: number; isCounted: boolean; hints?: number }
+/** `hints`: how often the lamp was asked; absent: never. `hadGift`: the one hint that costs nothing was taken. */
+export type Clock = { deal: number; ms: number; isCounted: boolean; hints?: number; hadGift?: boolean }
 
 export type Data = {
   tallies: Record<string, Tally>
@@ -50,6 +50,8 @@ export type Gain = {
   /** How the goals of the game stand now that it is won. */
   goals: GoalState[]
 }
+
+export type HintPrice = 'gift' | 'acorn' | 'none'
 
 /** Longer without a picture is time away, not time thinking. */
 const LONGEST_STEP_MS = 2000
@@ -83,6 +85,12 @@ export function createTally(kit: Kit<Game, Data>) {
   let lastAt = 0
   let gain: Gain | null = null
   let judged: { key: string; standings: GoalState[] } = { key: '', standings: [] }
+  /** Who has not won yet gets one in every game; any other first one loses the lamp's acorn, and more of them nothing. */
+  const priceOfHint = (): HintPrice => {
+    const { hints = 0, hadGift = false } = clock()
+    if (hints > 0) return 'none'
+    return kit.data.grove === '' && !hadGift ? 'gift' : 'acorn'
+  }
   return {
     clock,
     tally,
@@ -115,8 +123,10 @@ export function createTally(kit: Kit<Game, Data>) {
       }
       kit.keep()
     },
+    priceOfHint,
     countHint() {
-      clock().hints = (clock().hints ?? 0) + 1
+      if (priceOfHint() === 'gift') clock().hadGift = true
+      else clock().hints = (clock().hints ?? 0) + 1
       kit.keep()
     },
     /** How the goals of the game stand. */

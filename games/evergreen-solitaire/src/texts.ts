@@ -81,13 +81,17 @@ const en = {
   },
   stuck: 'No moves left. Give up?',
   sureToGiveUp: 'Give up? Once more for yes',
+  nothingToGiveUp: 'Nothing to give up yet',
+  hintCosts: 'Costs an acorn. Once more for yes',
+  hintGift: 'This hint is a gift of the fox',
   finishReady: 'All clear! Finish?',
   /** For five in a row, ten, and so on. */
   praise: ['Lovely!', 'Wonderful!', 'The forest sings!'],
   moves: (count: number) => `${count} ${count === 1 ? 'move' : 'moves'}`,
   won: 'The forest cheers!',
   /** How much of the game was done, in percent. */
-  lost: (share: number) => (share > 60 ? `So close: ${share}%` : `${share}% of the way`),
+  lost: (share: number) =>
+    share > 60 ? `So close: ${share}%` : share > 14 ? `${share}% of the way` : 'The fox kept your cards',
   /** Under it. */
   winnable: 'This deal can be won. Take back and try another way?',
   sameDeal: 'Same deal again',
@@ -119,7 +123,7 @@ const en = {
     tabs: { glade: 'Glade', looks: 'Looks', calendar: 'Calendar', book: 'Book' },
     count: (trees: number, friends: number, acorns: number) =>
       trees === 0
-        ? 'Every game you win plants a tree here.'
+        ? 'The sapling waits for your first win. Every win plants a tree, and friends move in.'
         : `${many(trees, 'tree')}, ${many(friends, 'friend')}, ${many(acorns, 'acorn')}. Tap them!`,
     /** `amount` is what is still missing. */
     next: (amount: string, prize: string) => `${amount}: ${prize}`,

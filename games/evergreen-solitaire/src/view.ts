@@ -8,10 +8,11 @@ import { createGrab } from './grab.ts'
 import { listFriends } from './forest.ts'
 import { createGuests } from './guests.ts'
 import { createHand } from './hand.ts'
+import { createHelper } from './helper.ts'
 import { createHost } from './host.ts'
 import { layOut } from './layout.ts'
 import type { Layout } from './layout.ts'
-import { createLesson } from './lesson.ts'
+import { createLesson, nameTap } from './lesson.ts'
 import { createMarks } from './marks.ts'
 import { createPages } from './pages.ts'
 import { createProspects } from './prospects.ts'
@@ -21,16 +22,17 @@ import { describeLoss, describeWin } from './result.ts'
 import { createScene } from './scene.ts'
 import { chooseSong } from './songs.ts'
 import { createSprites, drawSprite } from './sprites.ts'
-import { PLACES } from './state.ts'
 import type { Event, Game, Move, Table } from './state.ts'
 import { createTally } from './tally.ts'
 import type { Data } from './tally.ts'
-import { tellRules, texts } from './texts.ts'
+import { tellRules } from './texts.ts'
 
 /** Without input this long, fireflies rest too. */
 const IDLE_MS = 45_000
+/** Left alone this long, the fox looks after the moths. */
+const WATCH_MS = 2500
 /** Between two cards that are dealt, and two that go back. */
-const DEAL_MS = 14
+const DEAL_MS = 26
 const UNDO_MS = 20
 /** Who has tried something is let try on before the hand shows it again. */
 const TRIED_MS = 5000
@@ -50,7 +52,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   const table = (): Table => kit.state.table
   const getLayout = () => layout
   const marks = createMarks(deck, table, getLayout)
-  const lesson = createLesson(getLayout, () => kit.screen.w, marks)
+  const lesson = createLesson(getLayout, marks)
   const cheer = createCheer(kit, getLayout)
   const arrange = () => {
     const { w, h, safe, hud, ratio } = kit.screen
@@ -58,6 +60,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     const hasPill = prospects.isFinishReady || prospects.isStuck
     layout = layOut({ w, h, safe, hud, kind: table().kind, isLeftHanded, isBig, hasPill })
     const { back, season, cloth, grove } = kit.data
+    rail.place(layout.buttons)
     deck.setLook({ w: layout.cw, h: layout.ch, hasFour, isBig, back }, ratio)
     scene.prepare(kit.screen, { season, cloth, grove })
     guests.prepare(kit.screen, listFriends(kit.data))
@@ -92,7 +95,13 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     if (id !== null) sprites.nudge(id, kit.now)
     kit.invalidate()
   }
-  const hand = createHand(kit, { layout: getLayout, play, refuse, nameOf: prospects.nameOf })
+  const hand = createHand(kit, {
+    layout: getLayout,
+    play,
+    refuse,
+    nameOf: prospects.nameOf,
+    hintedMove: () => prospects.readHint(kit.now)?.move ?? null,
+  })
   const grab = createGrab({
     table,
     layout: getLayout,
@@ -114,19 +123,11 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     if (id === 'games') kit.open('modes')
     else if (id === 'stats') pages.openForest()
     else if (id === 'again' || id === 'goals') pages.openDeal()
-    else if (id === 'hint') help()
-    else if (id === 'giveUp' && !prospects.isStuck) {
-      // Nothing was begun: nothing to give up.
-      if (kit.state.moves.length === 0) refuse()
-      else if (prospects.askGiveUp()) kit.send({ type: id })
-    } else kit.send({ type: id })
+    else if (id === 'hint') helper.help()
+    else if (id === 'giveUp') helper.giveUp()
+    else kit.send({ type: id })
   }
-  /** A good move; or, where all is open, the rest of them. */
-  const help = () => {
-    if (prospects.isFinishReady) kit.send({ type: 'finish' })
-    else if (prospects.showHint()) tally.countHint()
-    else refuse()
-  }
+  const helper = createHelper(kit, { prospects, tally, hand, refuse })
   const rail = createRail(kit, {
     layout: getLayout,
     prospects,
@@ -149,9 +150,9 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     sync(false, isDrawn && event.move[2] > 10 ? 6 : undefined)
   }
   const deal = () => {
-    const { stock } = PLACES[table().kind]
-    const { x, y } = layout.spots[Math.max(0, stock)]!
-    sprites.gather(stock < 0 ? layout.area.x + layout.area.w / 2 : x, y)
+    // Out of the paws of the fox.
+    sprites.gather(layout.host.x - layout.cw / 2, layout.host.y - layout.ch)
+    host.feel('joy', kit.now)
     sync(false, DEAL_MS)
     cheer.shuffle()
   }
@@ -181,13 +182,8 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     judge()
     sync(true)
     if (kit.state.moves.length === 0) deal()
-    kit.setHint(kit.record.knowsHow ? '' : kit.device === 'mouse' ? texts.clickHint : texts.hint)
+    kit.setHint(kit.record.knowsHow ? '' : nameTap(kit.device))
   }
-  // Every deal can be won: who gave up may try on.
-  const choices = [
-    { label: texts.takeBack, isMain: true, act: () => kit.goOn({ type: 'undo' }) },
-    { label: texts.sameDeal, act: () => kit.goOn({ type: 'again' }) },
-  ]
 
   return {
     resize(screen) {
@@ -210,6 +206,8 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       kit.audio.playMusic(chooseSong(kit.data.season, state.table.kind))
       scene.draw(g, screen, now, settings.calm)
       guests.draw(g, screen, layout, now, settings.calm)
+      if (!settings.calm && now > lastInputAt + WATCH_MS)
+        host.watch(scene.lure(screen, now) * screen.w, layout)
       host.draw(g, screen, layout, now, seconds, settings.calm, prospects.isStuck)
       marks.drawPlaces(g)
       const { suits } = state.table
@@ -229,12 +227,14 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       if (hand.isUsed && kit.phase === 'playing') marks.drawCursor(g, hand.find(), hand.lifted)
       const hint = prospects.readHint(now)
       if (hint) marks.drawHint(g, hint, now)
+      // One voice at a time.
+      if (hint) lesson.rest(now, TRIED_MS)
       cascade.draw(g, deck, suits, screen.h, now, seconds)
       cheer.draw(g, now)
       rail.draw(g, now)
       if (isTeaching()) lesson.draw(g, state, now)
       const isAlive = !settings.calm && now < lastInputAt + IDLE_MS
-      const isTelling = cheer.isTelling(now) || prospects.isAsking(now)
+      const isTelling = cheer.isTelling(now) || prospects.readSaid(now) !== ''
       return isMoving || hint !== null || isTelling || cascade.isOn() || isTeaching() || isAlive
     },
     follow(event) {
@@ -266,7 +266,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     },
     describe({ won: isWon }, state) {
       if (isWon && tally.gain) return describeWin(tally.gain, state.mode, kit.start.mode, kit.data)
-      return { ...describeLoss(state), extra: choices }
+      return describeLoss(state, tally.goals(), (type) => kit.goOn({ type }))
     },
     pointer(pointer) {
       lastInputAt = kit.now
@@ -287,7 +287,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       if (pages.move(name)) return
       if (name === 'stats') return press('stats')
       if (kit.phase !== 'playing') return
-      if (name === 'hint') help()
+      if (name === 'hint') helper.help()
       else if (name === 'giveUp') press('giveUp')
       else if (name === 'undo' || name === 'again' || name === 'finish') kit.send({ type: name })
       else if (name === 'draw') hand.draw()
