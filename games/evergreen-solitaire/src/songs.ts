@@ -1,5 +1,5 @@
 /** Songs for sitting under trees: one for each season, and one by lantern light for pyramids and peaks. */
-import type { Song } from '@playhouse/game-kit'
+import type { Song, Sound } from '@playhouse/game-kit'
 import type { SeasonName } from './prizes.ts'
 import type { Kind } from './state.ts'
 
@@ -73,7 +73,13 @@ const FIRS = 'D D G A Bm G Em A D F#m G A Bm G A D G G D D Em Em A A Bm F#m G D 
 const EMBERS = 'Am Am F C Dm Am E E Am C G F Dm E Am Am F F C C G G Am Am F G Em Am Dm Dm E E'
 const FROST = 'Em C G D Em C Am B G D Em C Am Em B B C D Em Em C G Am B C D G Em Am B Em Em'
 const BROOK = 'G G C D Em C D D G Bm C G Am C D G C C G G Am Am Em Em C D Bm Em Am Am D D'
+const DUSK = 'Em Em C C G G D D Em Em Am Am C D G G Am Am Em Em C C G G Am Am Bm Bm C D Em Em'
+const PATH = 'G G Em Em C C D D G G Bm Bm C D G G C C D D Bm Em Am D C C G G Am D G G'
 const LANTERN = 'F F Dm Dm Bb Bb C C Am Am Bb Bb Gm Gm C C F F Dm Dm Bb Bb C C Am Am Bb Bb Gm Gm C C'
+
+/** Leaves underfoot, and a knock on a trunk. */
+const RUSTLE: Sound = [0.05, 3000, 0.004, 0.01, 0.06, 'noise', 0, 0, 0, 0, 0, 1, 5200]
+const WOOD: Sound = [0.16, 330, 0.001, 0.01, 0.07, 'triangle', -6]
 
 export const songs: Record<string, Song> = {
   firs: {
@@ -170,8 +176,50 @@ export const songs: Record<string, Song> = {
       { voice: [0.3, 147, 0.12, 0.4, 1.2, 'sine'], volume: 0.86, notes: ground(LANTERN, 4) },
     ],
   },
+  dusk: {
+    bpm: 72,
+    steps: 2,
+    tracks: [
+      { voice: [0.2, 440, 0.006, 0.08, 1.2, 'pluck'], volume: 1, pan: 0.2, notes: play(DUSK, BROKEN) },
+      {
+        voice: [
+          [0.14, 440, 0.05, 0.1, 0.5, 'triangle', 0, 0, 0, 5, 0.1],
+          [0.05, 880, 0.02, 0.1, 0.6, 'bell'],
+        ],
+        volume: 0.9,
+        pan: -0.2,
+        notes: `E5 - - G5 B5 - - . | A5 - G5 - E5 - - . | D5 - G5 - B5 - A5 - | F#5 - - - D5 - . .
+          G5 - - F#5 E5 - B4 - | C5 - E5 - A5 - - . | G5 - E5 - F#5 - A5 - | B5 - - - G5 - - -
+          C6 - - B5 A5 - E5 - | B5 - - G5 E5 - - . | G5 - A5 - G5 - E5 - | D5 - - - B4 - D5 -
+          E5 - A5 - C6 - B5 - | F#5 - B5 - D6 - - . | C6 - B5 - A5 - F#5 - | E5 - - - - - . .`,
+      },
+      { voice: [0.28, 147, 0.12, 0.4, 1.2, 'sine'], volume: 0.86, notes: ground(DUSK, 4) },
+      { voice: RUSTLE, volume: 0.5, pan: 0.3, notes: '. . x . . . x x | . . x . . x . x' },
+    ],
+  },
+  path: {
+    bpm: 96,
+    steps: 2,
+    tracks: [
+      { voice: [0.16, 440, 0.004, 0.05, 0.8, 'pluck'], volume: 1, pan: -0.2, notes: play(PATH, RUNNING) },
+      {
+        voice: [0.18, 880, 0.006, 0.06, 1.1, 'bell'],
+        volume: 0.88,
+        pan: 0.2,
+        notes: `B4 - D5 - G5 - D5 - | E5 - - G5 F#5 - E5 - | E5 - C5 - E5 - G5 - | A5 - - - F#5 - D5 -
+          B5 - - A5 G5 - D5 - | F#5 - - D5 B4 - - . | E5 - G5 - F#5 - A5 - | G5 - - - - - . .
+          C6 - B5 - A5 - G5 - | F#5 - A5 - D6 - - . | D6 - B5 - G5 - E5 - | A5 - C6 - A5 - F#5 -
+          E5 - G5 - C6 - B5 - | B5 - G5 - D5 - - . | C5 - E5 - F#5 - A5 - | G5 - - - - - . .`,
+      },
+      { voice: [0.26, 147, 0.08, 0.3, 0.8, 'sine'], volume: 0.86, notes: ground(PATH, 4) },
+      { voice: WOOD, volume: 0.5, pan: -0.3, notes: 'x . . x . . x . | x . . x . x x .' },
+      { voice: RUSTLE, volume: 0.45, pan: 0.3, notes: '. . x . . . x .' },
+    ],
+  },
 }
 
+/** So long one song goes round before another has its turn. */
+const ROUND_MS = 200_000
 const SEASON_SONGS: Record<SeasonName, string> = {
   summer: 'firs',
   autumn: 'embers',
@@ -179,6 +227,9 @@ const SEASON_SONGS: Record<SeasonName, string> = {
   spring: 'brook',
 }
 
-/** The season's own song; pyramids and peaks are built by lantern light. */
-export const chooseSong = (season: SeasonName, kind: Kind): string =>
-  kind === 'pyramid' || kind === 'tripeaks' ? 'lantern' : SEASON_SONGS[season]
+/** The season's own song first, or lantern light for pyramids and peaks; then two walks through the wood, and round again. */
+export function chooseSong(season: SeasonName, kind: Kind, now: number): string {
+  const own = kind === 'pyramid' || kind === 'tripeaks' ? 'lantern' : SEASON_SONGS[season]
+  const turns = [own, 'path', own, 'dusk']
+  return turns[Math.floor(now / ROUND_MS) % turns.length]!
+}

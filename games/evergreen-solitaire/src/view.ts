@@ -203,7 +203,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     },
     draw({ g, state, screen, now, seconds, settings }) {
       tally.advance(now, pages.isOpen())
-      kit.audio.playMusic(chooseSong(kit.data.season, state.table.kind))
+      kit.audio.playMusic(chooseSong(kit.data.season, state.table.kind, now))
       scene.draw(g, screen, now, settings.calm)
       guests.draw(g, screen, layout, now, settings.calm)
       if (!settings.calm && now > lastInputAt + WATCH_MS)
