@@ -1,8 +1,11 @@
 /** Adds to the kit's menus: shows and ways to play have pictures and titles, the shows stand in seasons. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Data } from './book.ts'
+import { drawIcon } from './icons.ts'
+import type { IconName } from './icons.ts'
 import { CARD, drawFreeCard, drawModeCard, drawShowCard, inkOf, makeCanvas } from './menu-art.ts'
 import type { G } from './pen.ts'
+import { PLUM } from './paper.ts'
 import { rules } from './rules.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
@@ -21,6 +24,7 @@ export function addToMenus(kit: Kit<Game, Data>): void {
     if (dialog.dataset.page === 'modes') addModes(dialog)
     if (dialog.dataset.page === 'pause') addAllShows(dialog, kit)
     if (dialog.dataset.page === 'result') orderResult(dialog)
+    if (dialog.dataset.page === 'howTo') addHowPictures(dialog)
   }).observe(dialog, { childList: true })
 }
 
@@ -127,4 +131,18 @@ function orderResult(dialog: HTMLElement): void {
   const stack = dialog.querySelector('.gk-stack')
   if (main) stack?.append(main)
   stack?.append(row)
+}
+
+/** A sign for each line of the rules. */
+const HOW: readonly IconName[] = ['place', 'check', 'star', 'dye', 'thumb', 'wheelHues', 'heart', 'gift']
+const HOW_SIDE = 40
+function addHowPictures(dialog: HTMLElement): void {
+  dialog.querySelectorAll('.gk-how li').forEach((line, i) => {
+    const canvas = makeCanvas(HOW_SIDE, HOW_SIDE, 'an-sign')
+    canvas.dataset.own = ''
+    const words = make('span', '')
+    words.append(...line.childNodes)
+    line.append(canvas, words)
+    drawIcon(inkOf(canvas), HOW[i] ?? 'star', HOW_SIDE / 2, HOW_SIDE / 2, HOW_SIDE * 0.66, PLUM)
+  })
 }
