@@ -71,7 +71,7 @@ export const LEVELS: readonly Level[] = [
     'pip',
     'melon melon',
     30,
-    'waves 20 1.2 3, carrot, flat 6, kick 5 1.3, gap 4 0.4, down 7 0.9, flat 4, bumps 8 0.2 5, carrot, hill 8 1.6, dip 7 1.1, table 11 1.5, flat 5, carrot, up 9 2.2, step 0.9, flat 4, dip 6 0.8, carrot, flat 8, kick 6 1.4, gap 4 0.7, down 8 1, flat 4, waves 18 1.3 3, carrot, hill 8 1.7, boxes 4, table 13 1.6, flat 5, carrot, bumps 9 0.19 6, flat 10',
+    'waves 20 1.2 3, carrot, flat 6, kick 5 1.3, gap 4 0.4, down 7 0.9, flat 4, bumps 8 0.2 5, carrot, hill 8 1.6, dip 7 1.1, table 11 1.5, flat 5, carrot, up 9 2.2, step 0.9, flat 4, dip 6 0.8, carrot, flat 8, kick 6 1.4, gap 4 0.7, down 8 1, flat 4, waves 18 1.3 3, carrot, hill 8 1.7, boxes 4, table 13 1.7, flat 5, carrot, bumps 9 0.19 6, flat 10',
   ),
   level(
     'dray',
@@ -251,7 +251,7 @@ export const LEVELS: readonly Level[] = [
     'postie',
     'cat',
     27,
-    'ice waves 24 1.1 3, carrot, flat 6, kick 6 1.4, gap 4 0.5, ice down 9 1.1, carrot, bridge 10, flat 5, table 12 1.6, ice dip 9 1.2, carrot, bumps 9 0.2 6, seesaw 8, ice flat 7, carrot, up 11 2.4, stairs 4 3 0.5, ice flat 8, kick 6 1.5, gap 4.2 0.8, ice down 9 1, carrot, waves 21 1.4 3, boxes 5, flat 5, carrot, table 13 1.7, flat 10',
+    'ice waves 24 1.1 3, carrot, flat 6, kick 6 1.4, gap 4 0.5, ice down 9 1.1, carrot, bridge 10, flat 5, table 12 1.8, ice dip 9 1.2, carrot, bumps 9 0.2 6, seesaw 8, ice flat 7, carrot, up 11 2.4, stairs 4 3 0.5, ice flat 8, kick 6 1.5, gap 4.2 0.8, ice down 9 1, carrot, waves 21 1.4 3, boxes 5, flat 5, carrot, table 13 1.7, flat 10',
   ),
   level(
     'swift',
@@ -274,8 +274,8 @@ export const LEVELS: readonly Level[] = [
   level(
     'swift',
     'lantern lantern',
-    21,
-    'waves 24 1.15 3, carrot, flat 6, boost flat 4, kick 6 1.5, gap 5.72 0.8, down 10 1.23, carrot, flat 6, table 15 1.67, flat 7, carrot, seesaw 8, flat 8, boost flat 4, kick 7 1.5, gap 6.16 1.2, down 11 1.32, carrot, bridge 10, flat 6, hill 12 1.76, carrot, bumps 9 0.18 5, flat 7, table 16 1.58, flat 10',
+    19,
+    'waves 24 0.7 2, carrot, flat 6, boost flat 4, kick 6 1.5, gap 5.72 0.8, down 10 1.23, carrot, flat 6, table 15 1.67, flat 7, carrot, seesaw 8, flat 8, boost flat 4, kick 7 1.5, gap 6.16 1.2, down 11 1.32, carrot, bridge 10, flat 6, hill 12 1.76, carrot, bumps 9 0.18 5, flat 7, table 16 1.58, flat 10',
   ),
   level(
     'swift',
@@ -340,8 +340,8 @@ export const LEVELS: readonly Level[] = [
   level(
     'rover',
     'cup ^cup cup ^cup',
-    22,
-    'hill 12 1.7, bridge 10, flat 6, carrot, ice flat 9, bouncy flat 2, flat 12, carrot 2.2, waves 22 1.2 2, flat 6, seesaw 8, flat 8, carrot, kick 7 1.3, gap 4.4 0.8, down 10 1.2, flat 6, mud flat 8, up 11 2, carrot, stairs 4 4 0.45, flat 8, bouncy flat 2, flat 12, carrot 2.2, dip 12 1.2, flat 10',
+    23,
+    'hill 12 1.7, bridge 10, flat 6, carrot, ice flat 9, bouncy flat 2, flat 12, carrot 2.2, waves 22 1.2 2, flat 6, seesaw 8, flat 8, carrot, kick 7 1.7, gap 6 0.8, down 10 1.2, flat 6, mud flat 8, up 11 2, carrot, stairs 4 4 0.45, flat 8, bouncy flat 2, flat 12, carrot 2.2, dip 12 1.2, flat 10',
   ),
   level(
     'rover',
