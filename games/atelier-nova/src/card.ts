@@ -13,7 +13,9 @@ import { texts } from './texts.ts'
 import { dyesOf } from './themes.ts'
 import type { Context } from './widget.ts'
 
-const SMALLEST = 10
+const SMALLEST = 13
+/** On wide windows a second row of chips begins beside the buttons. */
+const BESIDE = 60
 const CHIP_GAP = 5
 type Chip = { w: number; draw(g: G, x: number, y: number): void }
 
@@ -103,32 +105,48 @@ export function createThemeCard({ kit, sprites, layout }: Context): (g: G) => vo
         },
       })
     }
-    for (const kind of theme.musts)
-      list.push({
-        w: h + 2,
-        draw(ink, x, y) {
-          const isDone = Boolean(kit.state.look.wear[kind])
-          back(x, y, h + 2, isDone ? '#bfe6d4' : '#fff8ee')
-          const picture = sprites.thumb(wornAs(EMBLEMS[kind]), h - 8, h - 8, kit.screen.ratio)
-          if (picture) ink.drawImage(picture, x + 5, y + 4, h - 8, h - 8)
-          if (isDone) drawIcon(ink, 'check', x + h - 4, y + h - 7, 11, '#127a7a')
-        },
-      })
-    const { avoid } = theme
-    if (avoid) {
-      const w = size * 1.9
+    const small = Math.max(SMALLEST, size * 0.84)
+    setFont(g, small)
+    if (theme.musts.length > 0) {
+      // A word says that these are wishes; each has its tick when it is worn.
+      const from = g.measureText(texts.wear).width + 14
+      const side = h - 7
+      const w = from + theme.musts.length * side + 6
       list.push({
         w,
         draw(ink, x, y) {
           back(x, y, w, '#fff8ee')
-          drawTag(ink, avoid, x + w / 2, y + h / 2, size, alpha(TAG_COLOURS[avoid], 0.6))
-          const bar = new Path2D()
-          bar.moveTo(x + w * 0.24, y + h * 0.82)
-          bar.lineTo(x + w * 0.76, y + h * 0.18)
-          stroke(ink, bar, '#c8324d', 3)
+          words(ink, texts.wear, x + 9, y + h / 2 + 1, small, INK)
+          theme.musts.forEach((kind, i) => {
+            const left = x + from + i * side
+            const picture = sprites.thumb(wornAs(EMBLEMS[kind]), side, side, kit.screen.ratio)
+            if (picture) ink.drawImage(picture, left, y + 3, side, side)
+            if (!kit.state.look.wear[kind]) return
+            ink.fillStyle = '#127a7a'
+            ink.fill(ellipse(left + side - 6, y + h - 9, 7.5))
+            drawIcon(ink, 'check', left + side - 6, y + h - 9, 10, '#fff')
+          })
         },
       })
     }
+    const { avoid } = theme
+    if (avoid) {
+      const w = small * 1.5 + g.measureText(texts.tags[avoid]).width + 20
+      list.push({
+        w,
+        draw(ink, x, y) {
+          back(x, y, w, '#fff8ee')
+          const middle = x + 8 + small * 0.7
+          drawTag(ink, avoid, middle, y + h / 2, small * 1.1, alpha(TAG_COLOURS[avoid], 0.6))
+          const bar = new Path2D()
+          bar.moveTo(middle - small * 0.6, y + h * 0.8)
+          bar.lineTo(middle + small * 0.6, y + h * 0.2)
+          stroke(ink, bar, '#c8324d', 3)
+          words(ink, texts.tags[avoid], middle + small, y + h / 2 + 1, small, INK)
+        },
+      })
+    }
+    setFont(g, size)
     if (theme.most > 0) {
       const label = `≤ ${theme.most}`
       const w = g.measureText(label).width + 20
@@ -144,15 +162,21 @@ export function createThemeCard({ kit, sprites, layout }: Context): (g: G) => vo
   }
   /** In one line, or in rows down beside the figure. */
   const drawChips = (g: G, chips: Rect, text: number, isWide: boolean) => {
-    const h = chips.h - 2
+    // On short windows the rows end above the buttons at the feet.
+    const room = (layout().pills[1]!.y - chips.y - 2) / countChipRows(kit.state)
+    const step = isWide ? chips.h + 3 : Math.max(20, Math.min(chips.h + 3, room))
+    const h = step - (step < chips.h ? 2 : 5)
     const wide = (list: readonly Chip[]) => list.reduce((sum, { w }) => sum + w + CHIP_GAP, -CHIP_GAP)
-    let size = text * 0.9
+    let size = Math.max(SMALLEST, Math.min(text * 0.9, h * 0.66))
     let list = listChips(g, size, h)
-    const isTooWide = () => (isWide ? wide(list) > chips.w : Math.max(0, ...list.map(({ w }) => w)) > chips.w)
+    const hasRows = !isWide || layout().card.h > text * 2.2
+    const isTooWide = () =>
+      isWide ? wide(list) > chips.w * (hasRows ? 1.7 : 1) : Math.max(0, ...list.map(({ w }) => w)) > chips.w
     while (size > SMALLEST && isTooWide()) list = listChips(g, (size -= 0.5), h)
     let [x, y] = [chips.x, chips.y]
     for (const chip of list) {
-      if (x > chips.x && x + chip.w > chips.x + chips.w + 1 && !isWide) [x, y] = [chips.x, y + chips.h + 3]
+      if (x > chips.x && x + chip.w > chips.x + chips.w + 1 && hasRows)
+        [x, y] = [chips.x + (isWide ? BESIDE : 0), y + step]
       chip.draw(g, x, y)
       x += chip.w + CHIP_GAP
     }
@@ -162,6 +186,6 @@ export function createThemeCard({ kit, sprites, layout }: Context): (g: G) => vo
 
 /** How many rows of chips go down beside the figure: as many as a card has thoughts, roughly. */
 export function countChipRows({ theme }: Context['kit']['state']): number {
-  const small = theme.musts.length + (theme.avoid ? 1 : 0) + (theme.most > 0 ? 1 : 0)
-  return Object.keys(theme.tags).length + (theme.palette ? 1 : 0) + Math.ceil(small / 3)
+  const small = [theme.palette, theme.musts.length > 0, theme.avoid, theme.most > 0].filter(Boolean).length
+  return Object.keys(theme.tags).length + small
 }

@@ -76,7 +76,7 @@ function drawTagColumn(g: G, piece: number, x: number, { y, h }: Rect, size: num
 }
 /** Cells lower than this and at least so wide have their signs at the side. */
 const LOW_CELL = 118
-const WIDE_CELL = 86
+const WIDE_CELL = 70
 
 export function drawPieceCell(
   g: G,

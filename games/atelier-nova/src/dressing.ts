@@ -67,11 +67,15 @@ export function createDressing(context: Context) {
   }
   const figurePlace = () => {
     const { stage, isWide, pills, places } = layout()
-    const height = Math.min((stage.h - 22) / 1.05, stage.w * 1.7)
+    const height = Math.min((stage.h - (isWide ? 34 : 22)) / 1.05, stage.w * 1.7)
     // On tall windows in the gap between the buttons at the feet: shoes are judged too.
     const [tools, walk] = [pills[1]!, places.walk!]
     const gap = tools.x < walk.x ? tools.x + tools.w + walk.x : walk.x + walk.w + tools.x
-    return { x: isWide ? stage.x + stage.w * 0.5 : gap / 2, y: stage.y + stage.h - 16, height }
+    return {
+      x: isWide ? stage.x + stage.w * 0.5 : gap / 2,
+      y: stage.y + stage.h - (isWide ? 26 : 16),
+      height,
+    }
   }
 
   const drawModel = (g: G, { now, settings }: Frame<Game>): boolean => {

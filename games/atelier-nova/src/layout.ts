@@ -263,7 +263,7 @@ export function layOutVerdict(request: LayoutRequest): {
     ? { x: panel.x - 10, y: panel.y - 10, w: panel.w + 20, h: y + buttonsH + 12 - panel.y + 8 }
     : { x: safe.x, y: panel.y - 8, w: safe.w, h: h - panel.y + 8 + 40 }
   const figure = isWide
-    ? { x: safe.x, y: safe.y + 10, w: panel.x - safe.x, h: safe.h - 20 }
+    ? { x: safe.x, y: safe.y + 10, w: panel.x - safe.x, h: safe.h - (h > 560 ? 44 : 26) }
     : { x: safe.x, y: safe.y + 6, w: safe.w, h: panel.y - safe.y - 26 }
   return {
     figure,

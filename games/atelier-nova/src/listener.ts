@@ -45,7 +45,14 @@ function mienOf(state: State, ticks: number, now: number): Mien {
 export function createListener(sprites: Sprites) {
   /** When each star was reached. */
   let reached: number[] = []
-  const drawStars = (g: G, { x, y, height }: Foot, { state, now, settings }: Frame<Game>, score: number) => {
+  const drawStars = (
+    g: G,
+    { x, y, height }: Foot,
+    { state, now, settings, screen }: Frame<Game>,
+    score: number,
+  ) => {
+    // None of them beyond the window's edge.
+    const most = x - screen.visible.x - height * 0.1
     STARS.forEach(([dx, dy, share], i) => {
       if (score < state.goals[i]!) return
       reached[i] ??= now
@@ -55,7 +62,14 @@ export function createListener(sprites: Sprites) {
       const r = height * share * grown * (1 + beat * 0.04)
       // They rise from where they are counted.
       const at = y - height * dy * (0.3 + 0.7 * (1 - (1 - t) ** 2)) + beat * 3
-      const path = star(x + height * dx, at, r, 5, 0.5, (1 - t) * 2.4 + beat * 0.05)
+      const path = star(
+        x + Math.sign(dx) * Math.min(most, height * Math.abs(dx)),
+        at,
+        r,
+        5,
+        0.5,
+        (1 - t) * 2.4 + beat * 0.05,
+      )
       g.fillStyle = i === 2 ? '#ffd45ed8' : '#ffd45e'
       g.fill(path)
       stroke(g, path, '#b5701c', 2.5)

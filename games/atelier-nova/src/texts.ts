@@ -185,6 +185,8 @@ const en = {
     glad: (tag: string) => `So ${tag}!`,
     wrong: (tag: string) => `Hm, ${tag}? Not tonight.`,
   },
+  /** Before the kinds of pieces a card wishes for. */
+  wear: 'Wear',
   /** Why a button does nothing now. */
   refused: {
     walk: 'First put something on!',
