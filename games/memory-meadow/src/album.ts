@@ -15,18 +15,26 @@ export function initAlbum(): Album {
 
 /** Times a pair has to be found until its sticker turns to gold. */
 export const GOLD_AT = 10
+/** And until it wears a garland. */
+export const GARLAND_AT = 25
 const HEARTS = 3
 
-export type Sticker = 'new' | 'gold'
+export type Sticker = 'new' | 'gold' | 'garland'
 
-/** Counts a pair; tells when that makes a sticker, or turns it to gold. */
+/** Counts a pair; tells when that makes a sticker, turns it to gold, or hangs a garland on it. */
 export function meet(album: Album, animal: number): Sticker | null {
   const times = (album.met[animal] ?? 0) + 1
   album.met[animal] = times
-  return times === 1 ? 'new' : times === GOLD_AT ? 'gold' : null
+  return times === 1 ? 'new' : times === GOLD_AT ? 'gold' : times === GARLAND_AT ? 'garland' : null
 }
 
 /** Hearts on the way to gold. */
 export const countHearts = (times: number) => Math.min(HEARTS, Math.ceil(times / HEARTS))
 
 export const isGold = (times: number) => times >= GOLD_AT
+
+export const hasGarland = (times: number) => times >= GARLAND_AT
+
+/** How far a golden sticker has come on the way to its garland. */
+export const garlandShare = (times: number) =>
+  Math.max(0, Math.min(1, (times - GOLD_AT) / (GARLAND_AT - GOLD_AT)))

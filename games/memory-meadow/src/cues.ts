@@ -30,6 +30,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
   let stickers: { animal: number; at: number; x: number; y: number }[] = []
   let newFriends = 0
   let goldFriends = 0
+  let garlands = 0
   let souvenir = ''
   let wishedAt = -1e6
   let turnedAt = 0
@@ -99,6 +100,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
     const sticker = meet(kit.data, animal)
     if (sticker) {
       if (sticker === 'gold') goldFriends++
+      else if (sticker === 'garland') garlands++
       else newFriends++
       stickers.push({ animal, at: kit.now + 700, x: layout()!.w / 2, y: layout()!.h * 0.2 })
       kit.audio.play('sticker', { delay: 0.75 })
@@ -212,6 +214,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
       stickers = []
       newFriends = 0
       goldFriends = 0
+      garlands = 0
       souvenir = ''
       wishedAt = -1e6
       moves.begin()
@@ -222,7 +225,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
     },
     follow,
     describe: (outcome: Outcome, state: State) =>
-      describeEnd(kit, outcome, state, { newFriends, goldFriends, souvenir }),
+      describeEnd(kit, outcome, state, { newFriends, goldFriends, garlands, souvenir }),
     soundedAt: (place: number) => sounded[place] ?? -1e6,
     /** Sits, or is on its way from where it sat. */
     butterflyAt(x: number, y: number, now: number, calm: boolean) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GOLD_AT, countHearts, initAlbum, isGold, meet } from './album.ts'
+import { GARLAND_AT, GOLD_AT, countHearts, garlandShare, initAlbum, isGold, meet } from './album.ts'
 import { countKnown } from './endings.ts'
 import type { Place } from './state.ts'
 
@@ -11,11 +11,13 @@ test('known is a friend of whom both were seen, found or not', () => {
 
 test('a sticker is new the first time, and turns to gold after many', () => {
   const album = initAlbum()
-  const told = Array.from({ length: GOLD_AT + 1 }, () => meet(album, 4))
+  const told = Array.from({ length: GARLAND_AT + 2 }, () => meet(album, 4))
   expect(told.flatMap((sticker, i) => (sticker ? [[i + 1, sticker]] : []))).toEqual([
     [1, 'new'],
     [GOLD_AT, 'gold'],
+    [GARLAND_AT, 'garland'],
   ])
+  expect([GOLD_AT - 1, GOLD_AT, GARLAND_AT, GARLAND_AT + 9].map(garlandShare)).toEqual([0, 0, 1, 1])
   expect([countHearts(1), countHearts(4), countHearts(9), isGold(9), isGold(10)]).toEqual([
     1,
     2,

@@ -56,12 +56,18 @@ export function describeEnd(
   kit: Meadow,
   { won }: Outcome,
   state: State,
-  { newFriends, goldFriends, souvenir }: { newFriends: number; goldFriends: number; souvenir: string },
+  {
+    newFriends,
+    goldFriends,
+    garlands,
+    souvenir,
+  }: { newFriends: number; goldFriends: number; garlands: number; souvenir: string },
 ): Partial<Result> {
   if (!won) return describeNight(kit, state)
   const friends = [
     ...(newFriends > 0 ? [texts.newFriends(newFriends)] : []),
     ...(goldFriends > 0 ? [texts.goldFriends(goldFriends)] : []),
+    ...(garlands > 0 ? [texts.garlands(garlands)] : []),
     ...(souvenir ? [souvenir] : []),
   ].join(' ')
   // After the last meadow the way goes on.

@@ -1,14 +1,11 @@
 /** The garden's page: a picture that fills with what was planted, who came to live there, and keepsakes. */
 import { createRng } from '@playhouse/game-kit'
 import type { Rect } from '@playhouse/game-kit'
-import { poseOf } from './actors.ts'
-import type { Actor } from './actors.ts'
-import { listResidents } from './garden.ts'
 import type { Album } from './album.ts'
-import { drawAnimal } from './animals.ts'
 import { drawThing } from './garden-art.ts'
 import { THINGS, canPlant, getGarden } from './garden.ts'
 import type { Garden, Thing } from './garden.ts'
+import { drawResidents } from './garden-residents.ts'
 import { createSheet } from './home-sheets.ts'
 import type { G } from './pen.ts'
 import { paintBlossom, paintTuft } from './plants.ts'
@@ -66,7 +63,10 @@ export function drawGarden(drawing: GardenDrawing): void {
   // The rainbow stands behind all.
   for (const { thing, index } of order.toSorted((a, b) => rank(a.thing) - rank(b.thing)))
     drawPlot(drawing, garden, panel, zoom, thing, index, seconds)
-  drawResidents(g, panel, zoom, album, now, calm)
+  drawResidents(g, { panel, zoom, album, now, calm }, drawing.poked)
+  // Prices stand over whoever strolls by.
+  for (const { thing, index } of order)
+    if (!garden.planted.includes(thing.id)) drawPrice(drawing, garden, panel, zoom, thing, index, seconds)
   g.restore()
   g.strokeStyle = '#8a5a34'
   g.lineWidth = 6
@@ -103,7 +103,6 @@ function drawPlot(
     g.globalAlpha = 0.3
     g.drawImage(ghost, -GHOST.x * scale, -GHOST.y * scale, GHOST.w * scale, GHOST.h * scale)
     g.globalAlpha = 1
-    drawTag(g, thing, Math.max(0.86, scale), canPlant(garden, thing), calm ? 0 : seconds + index)
     g.restore()
   }
   if (cursor !== index) return
@@ -112,6 +111,21 @@ function drawPlot(
   g.beginPath()
   g.arc(x, y - 40 * scale, 52 * scale, 0, 7)
   g.stroke()
+}
+
+function drawPrice(
+  { g, calm }: GardenDrawing,
+  garden: Garden,
+  panel: Rect,
+  zoom: number,
+  thing: Thing,
+  index: number,
+  seconds: number,
+): void {
+  g.save()
+  g.translate(panel.x + thing.x * panel.w, panel.y + thing.y * panel.h)
+  drawTag(g, thing, Math.max(0.86, zoom * thing.size), canPlant(garden, thing), calm ? 0 : seconds + index)
+  g.restore()
 }
 
 /** What it costs, on a wooden label; it hops where there are flowers enough. */
@@ -252,23 +266,6 @@ function drawFlags(g: G, { x, y, w }: Rect, days: number, seconds: number): void
     g.lineTo(fx + Math.sin(seconds * 2 + i) * 3, fy + size * 1.5)
     g.fill()
   }
-}
-
-/** Golden friends stroll about. */
-function drawResidents(g: G, panel: Rect, zoom: number, album: Album, now: number, calm: boolean): void {
-  const residents = listResidents(album)
-  residents.forEach((animal, i) => {
-    const pace = calm ? 0 : now * 0.00012
-    const drift = Math.sin(pace * (1 + (i % 3) * 0.3) + i * 2.4)
-    const row = 0.53 + ((i * 0.37) % 1) * 0.4
-    const hop = calm ? 0 : Math.abs(Math.sin(now * 0.005 + i)) * 5
-    g.save()
-    g.translate(panel.x + panel.w * (0.5 + drift * 0.44), panel.y + panel.h * row - hop * zoom)
-    g.scale(zoom * 0.48, zoom * 0.48)
-    const actor = { blinkAt: now - ((now + animal * 431) % 3300), speed: 0 } as Actor
-    drawAnimal(g, animal, poseOf(actor, now, 0))
-    g.restore()
-  })
 }
 
 function drawPurse(g: G, panel: Rect, flowers: number): void {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { GOLD_AT, initAlbum } from './album.ts'
 import { THINGS, canPlant, findNext, getGarden, listResidents, plant, winFlowers } from './garden.ts'
 import { layOutGarden } from './garden-page.ts'
+import { findResident } from './garden-residents.ts'
 
 test('flowers buy what they cost, once', () => {
   const album = initAlbum()
@@ -46,4 +47,12 @@ test('every thing of the garden can be pressed in any window', () => {
       }
     }
   }
+})
+
+test('a tap on somebody who lives in the garden finds that animal, a tap on the sky nobody', () => {
+  const album = { met: [0, 0, GOLD_AT, 3] }
+  const { panel, zoom } = layOutGarden(390, 844)
+  const garden = { panel, zoom, album, now: 0, calm: true }
+  expect(findResident(garden, panel.x + panel.w / 2, panel.y + panel.h * 0.53 - 12)).toBe(2)
+  expect(findResident(garden, panel.x + panel.w / 2, panel.y + 30)).toBe(-1)
 })

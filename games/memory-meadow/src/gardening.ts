@@ -1,8 +1,10 @@
 /** Planting, and what it sets off; and what the cards say of the garden. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
+import { ANIMALS } from './animals.ts'
 import { THINGS, findNext, getGarden, plant } from './garden.ts'
 import { layOutGarden } from './garden-page.ts'
+import { RESIDENT, findResident } from './garden-residents.ts'
 import { pages } from './pages.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
@@ -15,6 +17,7 @@ export function tendGarden(kit: Kit<Game, Album>, index: number): void {
   if (garden.planted.includes(thing.id)) {
     pages.poke(index, kit.now)
     kit.say(name)
+    scatter(kit, index, 9)
     return kit.audio.play('bloom', { vary: 0 })
   }
   if (!plant(garden, thing)) {
@@ -26,12 +29,17 @@ export function tendGarden(kit: Kit<Game, Album>, index: number): void {
   kit.say(texts.planted(name))
   kit.audio.play('pair', { vary: 0 })
   kit.audio.play('sticker', { delay: 0.35 })
+  scatter(kit, index, 22)
+}
+
+/** Petals and stars over a thing. */
+function scatter(kit: Kit<Game, Album>, index: number, count: number): void {
   const { w, h } = kit.screen.visible
   const { tiles, zoom } = layOutGarden(w, h)
   const { x, y, w: side } = tiles[index]!
   for (const shape of ['star', 'dot'] as const)
     kit.juice.burst(x + side / 2, y + side / 2, {
-      count: 22,
+      count,
       shape,
       colours: ['#ffe45c', '#ff9ab8', '#ffffff', '#b8f08a'],
       speed: 260 * zoom + 60,
@@ -39,6 +47,21 @@ export function tendGarden(kit: Kit<Game, Album>, index: number): void {
       size: 13,
       ms: 900,
     })
+}
+
+/** Who lives there jumps and calls; false where nobody is. */
+export function greetResident(kit: Kit<Game, Album>, x: number, y: number): boolean {
+  const { w, h } = kit.screen.visible
+  const { panel, zoom } = layOutGarden(w, h)
+  const { now, data: album } = kit
+  const animal = findResident({ panel, zoom, album, now, calm: kit.settings.calm }, x, y)
+  if (animal < 0) return false
+  pages.poke(RESIDENT + animal, now)
+  const { id } = ANIMALS[animal]!
+  kit.audio.play(`call-${id}`)
+  kit.say(texts.animals[id]!)
+  kit.invalidate()
+  return true
 }
 
 /** The next thing to plant, with how far the flowers reach: a picture, a bar and two numbers. */

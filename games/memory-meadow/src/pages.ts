@@ -1,10 +1,11 @@
 /** Two pages of pictures over the meadow: the album of stickers, and which game to play. No reading needed. */
 import type { Rect, UiRect } from '@playhouse/game-kit'
-import { countHearts, isGold } from './album.ts'
+import { countHearts, garlandShare, hasGarland, isGold } from './album.ts'
 import type { Album } from './album.ts'
 import { ANIMALS, drawAnimal } from './animals.ts'
 import { poseOf } from './actors.ts'
 import type { Actor } from './actors.ts'
+import { drawGarland } from './garland.ts'
 import { drawGarden, layOutGarden } from './garden-page.ts'
 import { MODE_TILES, drawModeTile } from './mode-tiles.ts'
 import type { Tile } from './mode-tiles.ts'
@@ -237,15 +238,32 @@ function drawSticker(g: G, { index, x, y, w, h }: Tile, times: number, now: numb
   } else {
     const actor = { blinkAt: now - ((now + index * 431) % 3300), speed: 0 } as Actor
     drawAnimal(g, index, poseOf(actor, now, isDancing ? 1 : 0))
+    if (hasGarland(times)) drawGarland(g)
   }
   g.restore()
   if (!isMet) return
   if (hasGold) {
     drawIcon(g, 'star', x + w - 15, y + 16, 12, '#a8620c')
-    return drawIcon(g, 'star', x + w - 15, y + 15, 9, '#fffbe0')
+    drawIcon(g, 'star', x + w - 15, y + 15, 9, '#fffbe0')
+    return drawGarlandBar(g, x, y + h, w, times)
   }
   // Three hearts, and the next is gold.
-  for (let i = 0; i < countHearts(times); i++) drawIcon(g, 'heart', x + 15 + i * 15, y + 15, 7, '#f0566f')
+  const r = Math.max(7, w / 17)
+  for (let i = 0; i < countHearts(times); i++)
+    drawIcon(g, 'heart', x + r + 7 + i * r * 2.1, y + r + 7, r, '#f0566f')
+}
+
+/** A string that fills with petals until the garland is whole. */
+function drawGarlandBar(g: G, x: number, bottom: number, w: number, times: number): void {
+  if (hasGarland(times)) return
+  const count = 5
+  const r = Math.min(7, w / 22)
+  for (let i = 0; i < count; i++) {
+    const isFull = garlandShare(times) * count >= i + 1
+    const [fx, fy] = [x + w / 2 + (i - (count - 1) / 2) * r * 2.5, bottom - r - 5]
+    drawIcon(g, 'flower', fx, fy, r * 1.25, '#8a4a12')
+    drawIcon(g, 'flower', fx, fy, r, isFull ? '#ff6f9d' : '#fff6d8')
+  }
 }
 
 let shadows: HTMLCanvasElement[] = []

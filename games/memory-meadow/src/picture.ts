@@ -84,7 +84,6 @@ export function createPicture(
     choir.drawAbove(g, layout, now, calm)
     const isStickerFlying = drawStickers(g, now)
     drawHint(g, state, now)
-    kit.juice.draw(g)
     if (pages.open)
       drawPage({
         g,
@@ -96,6 +95,7 @@ export function createPicture(
         showsCursor: kit.device !== 'touch',
         calm,
       })
+    kit.juice.draw(g)
     drawNightfall(g, layout, (now - cues.lights.sleptAt) / NIGHTFALL_MS, calm)
     return (
       isBusy ||

@@ -137,6 +137,10 @@ function paintTrees(g: G, w: number, y: number, size: number, { mid, far, crowns
     if (rng.chance(0.35)) continue
     const x = ((i + rng.next()) / count) * w
     const r = size * rng.range(0.016, 0.034)
+    if (i % 2) {
+      g.fillStyle = '#5a3a2a90'
+      g.fillRect(x - r * 0.13, y - r, r * 0.26, r * 1.5)
+    }
     g.fillStyle = crowns ? crowns[i % crowns.length]! : i % 3 ? mid : far
     g.beginPath()
     if (i % 2) {

@@ -87,6 +87,8 @@ const en = {
   wished: (animal: string) => `The sign wishes for the ${animal}.`,
   goldFriends: (count: number) =>
     count === 1 ? '1 sticker turned to gold!' : `${count} stickers turned to gold!`,
+  garlands: (count: number) =>
+    count === 1 ? '1 golden friend wears a garland!' : `${count} golden friends wear garlands!`,
   met: (count: number, of: number) => `${count} of ${of} animals met`,
   newFriends: (count: number) =>
     count === 1 ? '1 new sticker in your album!' : `${count} new stickers in your album!`,

@@ -8,7 +8,7 @@ import { createChoir } from './choir.ts'
 import { createCues } from './cues.ts'
 import { listLit } from './fireflies.ts'
 import { createDuck } from './duck.ts'
-import { tendGarden } from './gardening.ts'
+import { greetResident, tendGarden } from './gardening.ts'
 import { layOut } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { hasTwist } from './levels.ts'
@@ -207,7 +207,7 @@ export function createView(kit: MeadowKit): View<Game> {
       if (pointer.type !== 'down') return
       const { x, y } = pointer
       if (pages.open) {
-        pages.press(x, y, layout.w, layout.h)
+        if (pages.open !== 'garden' || !greetResident(kit, x, y)) pages.press(x, y, layout.w, layout.h)
         return true
       }
       const singer = choir.find(layout, x, y)
