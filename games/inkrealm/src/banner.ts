@@ -10,6 +10,9 @@ const STAY_TICKS = 110
 const LEAVE_TICKS = 24
 const MAX_RIBBON = 430
 
+/** While the round says what it is, nothing else is told. */
+export const isOpening = ({ ticks }: { ticks: number }): boolean => ticks < STAY_TICKS + LEAVE_TICKS
+
 /** In a square of 24, filled. */
 export const ICONS: Record<Twist, string> = {
   none: 'M12 2q7.5 9 7.5 13a7.5 7 0 0 1-15 0Q4.5 11 12 2z',

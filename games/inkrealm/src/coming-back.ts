@@ -1,6 +1,6 @@
 /** Back after a splash: on what is left of one's land, or on a fresh blot where there is room. */
 import { createRng } from '@playhouse/game-kit/rules'
-import { recount, splat } from './land.ts'
+import { isOnSheet, recount, splat } from './land.ts'
 import { CELLS, SEA, SIZE } from './state.ts'
 import type { Event, Painter, State } from './state.ts'
 
@@ -10,12 +10,18 @@ const LONG_TICKS = 200
 const SAFE_TICKS = [180, 90] as const
 /** Less than this is washed away whole. */
 const LEAST_LAND = 9
-/** A player with less land than this gets a blot besides. */
-const SMALL_LAND = 70
-/** Radius of the blot to begin again on: the player's, and a rival's. */
-const BLOT = [4, 3] as const
-/** The player runs for a while after coming back to little land. */
+/** Thousandths of the sheet: a player with less begins anew on free paper, with a wide blot, and keeps what is left. */
+const SMALL_PARTS = 20
+/** Radius of a rival's blot, and of the player's: less with every cut, and in the last seconds. */
+const BLOT = 3
+const WIDE_BLOT = 9
+const LEAST_BLOT = 5
+const LATE_TICKS = 40 * 60
+/** The player runs for a while after coming back to little land, and is let be for longer. */
 const SWIFT_TICKS = 240
+const POOR_SAFE_TICKS = 420
+/** So far around a place paper is counted. */
+const AROUND = 8
 
 export function sendAway(victim: Painter, who: number, by: number): void {
   victim.backIn = who > 0 && by === 0 ? LONG_TICKS : BACK_TICKS
@@ -25,14 +31,14 @@ export function comeBack(state: State, who: number, emit: (event: Event) => void
   const painter = state.painters[who]!
   const own = state.cells.flatMap((owner, cell) => (owner === who + 1 ? [cell] : []))
   const rng = createRng(state.rng)
-  const cell = own.length >= LEAST_LAND ? rng.pick(own) : findFree(state)
+  const isPlayer = who === 0
+  const isPoor = isPlayer && own.length * 1000 < SMALL_PARTS * state.room
+  const cell = own.length >= LEAST_LAND && !isPoor ? rng.pick(own) : findFree(state, isPlayer)
   const x = cell % SIZE
   const y = (cell - x) / SIZE
-  const isPlayer = who === 0
-  const isPoor = isPlayer && own.length < SMALL_LAND
   if (own.length < LEAST_LAND) for (const lost of own) state.cells[lost] = 0
-  if (isPoor || own.length < LEAST_LAND) splat(state, who, x, y, BLOT[isPlayer ? 0 : 1])
-  const safe = SAFE_TICKS[isPlayer ? 0 : 1]
+  if (isPoor || own.length < LEAST_LAND) splat(state, who, x, y, isPlayer ? wideBlot(state) : BLOT)
+  const safe = isPoor ? POOR_SAFE_TICKS : SAFE_TICKS[isPlayer ? 0 : 1]
   const swift = isPoor ? SWIFT_TICKS : 0
   Object.assign(painter, { x, y, fromX: x, fromY: y, way: 0, span: 1000, safe, swift })
   Object.assign(painter, { px: x * 1000, py: y * 1000, px0: x * 1000, py0: y * 1000 })
@@ -42,18 +48,32 @@ export function comeBack(state: State, who: number, emit: (event: Event) => void
   emit({ type: 'back', who, x, y })
 }
 
-/** The emptiest of some places drawn by chance. */
-function findFree(state: State): number {
+const wideBlot = ({ tally, left }: State): number =>
+  left < LATE_TICKS ? LEAST_BLOT : Math.max(LEAST_BLOT, WIDE_BLOT - (tally?.cuts ?? 1))
+
+/** The emptiest of some places drawn by chance; for the player, the one with most free paper around. */
+function findFree(state: State, isWide: boolean): number {
   const rng = createRng(state.rng)
   let best = 0
   let bestScore = -1
   for (let i = 0; i < 24; i++) {
     const cell = rng.int(CELLS)
     if (state.cells[cell] === SEA) continue
-    const score = scorePlace(state, cell)
+    const score = scorePlace(state, cell) + (isWide ? countPaper(state, cell) * 2 : 0)
     if (score > bestScore) [best, bestScore] = [cell, score]
   }
   return best
+}
+
+/** Cells nobody owns near a place, one in four of them looked at. */
+function countPaper({ cells }: State, cell: number): number {
+  const x = cell % SIZE
+  const y = (cell - x) / SIZE
+  let count = 0
+  for (let dy = -AROUND; dy <= AROUND; dy += 2)
+    for (let dx = -AROUND; dx <= AROUND; dx += 2)
+      if (isOnSheet(x + dx, y + dy) && cells[(y + dy) * SIZE + x + dx] === 0) count++
+  return count
 }
 
 function scorePlace({ cells, painters }: State, cell: number): number {

@@ -25,9 +25,8 @@ const CROWN_TICKS = 600
 /** A crown that goes to and fro is told once in a while. */
 const CROWN_QUIET_TICKS = 15 * 60
 const SAY_MS = 1100
-/** Cells between words above each other, and how many may be. */
-const LANE = 1.9
-const MOST_LANES = 3
+/** What comes within this is one event: one word and one sum. */
+const GATHER_MS = 60
 const FONT = "'Ink Nunito', system-ui, sans-serif"
 
 export function createFollower(
@@ -46,8 +45,9 @@ export function createFollower(
   let combo = 0
   let comboUntil = 0
   let saidUntil = 0
-  let saidAt = { x: 0, y: 0 }
-  let lane = 0
+  /** News that wait to fly up together. */
+  let waiting: { x: number; y: number; word: string; count: number; size: number; colour: string } | null =
+    null
   const { audio, juice } = kit
 
   const spray = (who: number, x: number, y: number, count: number, strength = 1) => {
@@ -70,13 +70,30 @@ export function createFollower(
       ms: 500,
     })
   }
-  /** Words that come close on each other stand one above the other, whatever they are about. */
-  const say = (x: number, y: number, words: string, size: number, colour: string) => {
-    const isFollowing = kit.now < saidUntil
-    lane = isFollowing ? Math.min(MOST_LANES, lane + 1) : 0
-    if (!isFollowing) saidAt = { x, y }
+  /** One float at a time: news of one moment, and of the time a float is up, are one word and one sum. */
+  const say = (x: number, y: number, word: string, count: number, size: number, colour: string) => {
+    const isFirst = waiting === null
+    waiting = {
+      x,
+      y,
+      word: word || (waiting?.word ?? ''),
+      count: (waiting?.count ?? 0) + count,
+      size: Math.max(size, waiting?.size ?? 0),
+      colour: word || isFirst ? colour : waiting!.colour,
+    }
+    if (isFirst)
+      juice.tween({ ms: 1, delayMs: Math.max(GATHER_MS, saidUntil - kit.now), update: () => {}, done: flyUp })
+  }
+  const flyUp = () => {
+    if (!waiting) return
+    const { x, y, word, count, size, colour } = waiting
+    waiting = null
+    const share = toShare(count, kit.state.room)
+    const gain = share === '0.0' ? '' : texts.claimed(share)
+    const words = word && gain ? texts.both(word, gain) : word || gain
+    if (!words) return
     saidUntil = kit.now + SAY_MS * 0.8
-    juice.pop((saidAt.x + 0.5) * UNIT, (saidAt.y - 0.8 - lane * LANE) * UNIT, words, {
+    juice.pop((x + 0.5) * UNIT, (y - 0.8) * UNIT, words, {
       size,
       colour,
       outline: '#fff8ea',
@@ -112,18 +129,15 @@ export function createFollower(
     audio.play('claim', { rate: Math.min(1.8, 1 + combo * 0.09), volume: Math.min(1, 0.6 + count / 160) })
     ripple(0, x, y, Math.min(12, 2.5 + Math.sqrt(count) * 0.55))
     spray(0, x, y, Math.min(34, 8 + count / 4), Math.min(1.3, 0.6 + count / 120))
-    const share = toShare(count, state.room)
-    if (share !== '0.0')
-      say(x, y, texts.claimed(share), Math.min(54, 30 + count / 6), dress.inkOf(state, 0).deep)
-    if (count >= GRAND) {
-      audio.play('grand', { delay: 0.1 })
-      say(x, y, texts.grand, 46, '#c02f74')
-    }
+    const isGrand = count >= GRAND
+    if (isGrand) audio.play('grand', { delay: 0.1 })
+    const colour = isGrand ? '#c02f74' : dress.inkOf(state, 0).deep
+    say(x, y, isGrand ? texts.grand : '', count, Math.min(50, 30 + count / 6), colour)
     juice.tween({ ms: 420, ease: 'elastic', update: (t) => (pulse.value = 1 - t) })
     greet(state)
   }
   const tell = (...[kind, title, line]: [Parameters<Moments['tell']>[0], string, string]) => {
-    moments.tell(kind, title, line, kit.now)
+    moments.tell(kind, title, line)
     kit.say(title)
   }
   /** The crown won or lost, and a realm that grew. */
@@ -179,23 +193,23 @@ export function createFollower(
       juice.stop(50)
       ripple(who, x, y, 5)
       spray(who, x, y, 36, 1.3)
-      say(x, y, texts.splash, 48, dress.inkOf(state, who).deep)
-      const share = toShare(count, state.room)
-      if (share !== '0.0') say(x, y, texts.claimed(share), 46, dress.inkOf(state, 0).deep)
+      say(x, y, texts.splash, count, 46, dress.inkOf(state, who).deep)
       juice.tween({ ms: 420, ease: 'elastic', update: (t) => (pulse.value = 1 - t) })
     } else if (near > 0) {
       audio.play('cut', { volume: near * 0.3, rate: 0.85 })
       spray(who, x, y, 20)
     }
   }
-  const taken = ({ who, kind, x, y }: Extract<Event, { type: 'taken' }>, state: State) => {
+  const taken = ({ who, kind, count, x, y }: Extract<Event, { type: 'taken' }>, state: State) => {
     if (kind === 'blot') flood(state, who, x, y)
     cast.feel(who, 'happy', kit.now + 1200)
     if (who > 0) return
     audio.play(kind)
     ripple(0, x, y, kind === 'blot' ? 8 : 4)
     spray(0, x, y, kind === 'blot' ? 40 : 22, kind === 'blot' ? 1.4 : 0.9)
-    say(x, y - 1, texts.boons[kind], 44, dress.inkOf(state, 0).deep)
+    // A loop that was closed by it has been counted.
+    const more = Math.max(0, count - (waiting?.count ?? 0))
+    say(x, y, texts.boons[kind], more, 44, dress.inkOf(state, 0).deep)
   }
   /** Orders that were told in this round. */
   let told: readonly number[] = []
@@ -217,6 +231,7 @@ export function createFollower(
       crownQuietUntil = 0
       moments.reset()
       saidUntil = 0
+      waiting = null
       combo = 0
       comboUntil = 0
     },

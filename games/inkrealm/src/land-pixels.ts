@@ -70,9 +70,10 @@ function toPixel(hex: string): number {
   return (0xff000000 | ((value & 255) << 16) | (value & 0xff00) | (value >> 16)) >>> 0
 }
 
-/** A little under half of the ink. */
+/** Grey, with a breath of the ink: light inks light, dark ones darker, so that borders show without their hues. */
 function mixWithPaper(pixel: number): number {
-  const mix = (shift: number) =>
-    Math.round(((pixel >>> shift) & 255) * 0.42 + ((PAPER_PIXEL >>> shift) & 255) * 0.58) << shift
+  const at = (shift: number) => (pixel >>> shift) & 255
+  const grey = 128 + 0.4 * (at(0) * 0.3 + at(8) * 0.59 + at(16) * 0.11)
+  const mix = (shift: number) => Math.round(at(shift) * 0.14 + grey * 0.86) << shift
   return (0xff000000 | mix(16) | mix(8) | mix(0)) >>> 0
 }

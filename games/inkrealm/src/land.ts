@@ -31,7 +31,7 @@ export function fillLoop(state: State, who: number): number {
     for (let x = box.left; x <= box.right; x++) {
       const cell = y * SIZE + x
       const owner = cells[cell]!
-      if (reached[cell] === 1 || owner === mark || owner === SEA) continue
+      if (reached[cell] === 1 || owner === mark || owner === SEA || isKept(state, owner, who)) continue
       if (owner > 0 && painters[owner - 1]!.team === painter.team) continue
       cells[cell] = mark
       if (state.twist === 'relax') state.tints[cell] = state.ink
@@ -40,6 +40,10 @@ export function fillLoop(state: State, who: number): number {
   }
   return gained
 }
+
+/** Nobody takes land from a player with a shield. */
+const isKept = ({ painters }: State, owner: number, who: number): boolean =>
+  owner === 1 && who !== 0 && painters[0]!.safe > 0 && painters[0]!.backIn === 0
 
 type Box = { left: number; top: number; right: number; bottom: number }
 
@@ -104,22 +108,30 @@ export function seize(
 ): void {
   for (let cell = 0; cell < CELLS; cell++) {
     if (state.cells[cell] !== from + 1) continue
-    if (near) {
-      const dx = (cell % SIZE) - near.x
-      const dy = Math.floor(cell / SIZE) - near.y
-      if (dx * dx + dy * dy > near.r * near.r) continue
-    }
+    if (near && !isAround(cell, near)) continue
     state.cells[cell] = by + 1
   }
 }
 
-/** Takes the outermost cells of a painter's land away, some layers deep. */
-export function washRim(state: State, who: number, layers: number): void {
+function isAround(cell: number, { x, y, r }: { x: number; y: number; r: number }): boolean {
+  const dx = (cell % SIZE) - x
+  const dy = Math.floor(cell / SIZE) - y
+  return dx * dx + dy * dy <= r * r
+}
+
+/** Takes the outermost cells of a painter's land away, some layers deep; only those around a place, if one is given. */
+export function washRim(
+  state: State,
+  who: number,
+  layers: number,
+  near?: { x: number; y: number; r: number },
+): void {
   const mark = who + 1
   for (let layer = 0; layer < layers; layer++) {
     const rim: number[] = []
     for (let cell = 0; cell < CELLS; cell++) {
-      if (state.cells[cell] === mark && isRim(state, cell, mark)) rim.push(cell)
+      if (state.cells[cell] !== mark || (near && !isAround(cell, near))) continue
+      if (isRim(state, cell, mark)) rim.push(cell)
     }
     for (const cell of rim) state.cells[cell] = 0
   }
@@ -145,7 +157,7 @@ export function splat(state: State, who: number, x: number, y: number, r: number
       if (dx * dx + dy * dy > most || !isOnSheet(x + dx, y + dy)) continue
       const cell = (y + dy) * SIZE + x + dx
       const owner = cells[cell]!
-      if (owner === SEA) continue
+      if (owner === SEA || isKept(state, owner, who)) continue
       if (owner > 0 && owner !== who + 1 && painters[owner - 1]!.team === painters[who]!.team) continue
       cells[cell] = who + 1
       if (state.twist === 'relax') state.tints[cell] = state.ink

@@ -55,7 +55,7 @@ export function createMap(dress: Dress) {
   }
   const place = ({ safe, w, h }: Screen): Box => {
     const isTight = w < NARROW || h < LOW
-    const size = isTight ? 76 : Math.round(Math.max(84, Math.min(150, Math.min(w, h) * 0.2)))
+    const size = isTight ? 88 : Math.round(Math.max(84, Math.min(176, Math.min(w, h) * 0.21)))
     return {
       x: Math.round(safe.x + safe.w - size - (isTight ? 6 : 12)) - 5,
       y: isTight ? safe.y + UNDER_BUTTONS : Math.round(safe.y + safe.h - size - 12) - 5,

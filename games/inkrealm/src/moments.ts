@@ -44,13 +44,15 @@ export function createMoments() {
   let queue: Moment[] = []
   return {
     reset: () => void (queue = []),
+    isTelling: () => queue.length > 0,
     /** One after the other; news of the same kind take the place of older. */
-    tell(kind: MomentKind, title: string, line: string, now: number) {
+    tell(kind: MomentKind, title: string, line: string) {
       queue = queue.filter((moment, i) => i === 0 || moment.kind !== kind)
-      queue.push({ kind, title, line, at: queue.length === 0 ? now : Infinity })
+      queue.push({ kind, title, line, at: Infinity })
     },
     draw(g: G, screen: Screen, now: number, isCalm: boolean) {
       let first = queue[0]
+      if (first?.at === Infinity) first.at = now
       if (first && now - first.at > MS) {
         queue.shift()
         first = queue[0]

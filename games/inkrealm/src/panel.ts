@@ -31,8 +31,8 @@ export type PanelFrame = {
   duel: number
   /** 1 right after a claim, then less and less. */
   pulse: number
-  /** Where the player is on the screen. */
-  head: { x: number; y: number }
+  /** Whether the player or the wet trail is under a card. */
+  isUnder(box: Box): boolean
 }
 /** Below this width there is room for three short rows only. */
 const NARROW = 620
@@ -42,9 +42,8 @@ const BUTTONS_W = 116
 /** Below this height, or width, letters are larger and the lower edge is left to the thumb. */
 const LOW = 480
 const isTight = ({ w, h }: Screen) => h < LOW || w < NARROW
-/** How much is seen of a card that the player is under, and how near is under. */
-const FAINT = 0.35
-const UNDER = 26
+/** How much is seen of a card that the player is under, at most. */
+const FAINT = 0.4
 
 export function createPanel(dress: Dress) {
   let swatches: HTMLCanvasElement[] = []
@@ -55,11 +54,9 @@ export function createPanel(dress: Dress) {
   const clockLayer = createLayer()
   let rects: UiRect[] = []
   const seen = { ranking: 1, realm: 1, map: 1 }
-  /** Fades a card while the player is under it. */
-  const fade = (card: keyof typeof seen, { head }: PanelFrame, { x, y, w, h }: Box): number => {
-    const isUnder =
-      head.x > x - UNDER && head.x < x + w + UNDER && head.y > y - UNDER && head.y < y + h + UNDER
-    seen[card] += ((isUnder ? FAINT : 1) - seen[card]) * 0.15
+  /** Fades a card while the player or the trail is under it. */
+  const fade = (card: keyof typeof seen, { isUnder }: PanelFrame, box: Box): number => {
+    seen[card] += ((isUnder(box) ? FAINT : 1) - seen[card]) * 0.15
     return seen[card]
   }
   const forget = () => {
@@ -82,9 +79,14 @@ export function createPanel(dress: Dress) {
   const drawRealm = (frame: PanelFrame, above: Box, letter: number) => {
     const { g, state, screen, settings, pulse } = frame
     const { safe } = screen
-    const h = letter * 1.5 + 22
-    const w = state.twist === 'relax' ? letter * 6.2 : Math.max(above.w, Math.min(letter * 9.4, safe.w - 16))
     const isHigh = isTight(screen) && state.twist !== 'relax'
+    // The own row tells the share there: what is left is the aim.
+    if (isHigh && (!state.aim || state.aim.isReached)) return
+    const h = letter * (isHigh ? 1.1 : 1.5) + (isHigh ? 16 : 22)
+    const w =
+      state.twist === 'relax'
+        ? letter * 6.2
+        : Math.max(above.w, Math.min(letter * (state.aim ? 15 : 9.4), safe.w - (isHigh ? 122 : 16)))
     const box = { x: safe.x + 8, y: isHigh ? above.y + above.h + 7 : safe.y + safe.h - h - 12, w, h }
     const swatch = swatches[state.twist === 'relax' ? state.ink % swatches.length : 0]!
     g.globalAlpha = fade('realm', frame, box)

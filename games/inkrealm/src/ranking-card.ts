@@ -1,7 +1,8 @@
-/** The ranking: the first, whoever is to be beaten, and the player; more where there is room. In CSS pixels. */
+/** The ranking: on a phone the player and the next one up, else the first ones, whoever is to be beaten, and the player. In CSS pixels. */
 import { markOf, nameOf, shortName } from './cast.ts'
 import { createLayer, drawCard, drawSwatchAt, fitText, FONT, INK } from './layer.ts'
 import type { Box } from './layer.ts'
+import { rankShare } from './realm.ts'
 import { toShare } from './standings.ts'
 import type { Ranking } from './standings.ts'
 import type { State } from './state.ts'
@@ -22,6 +23,8 @@ type Row = {
   share: string
   isMine: boolean
   isDuel: boolean
+  /** Of the way to the next rank, in steps of a bar; -1 where none is drawn. */
+  full: number
 }
 
 /** Between letters and the edge of the card. */
@@ -29,12 +32,17 @@ const PAD = 8
 /** The height of a row beyond its letters. */
 const ROW_MORE = 9
 const CARD_MORE = 12
+/** The same on a phone, where the card is no taller than the buttons beside it. */
+const TIGHT_ROW_MORE = 4
+const TIGHT_MORE = 6
+const STEPS = 40
 
 export const rowsOf = ({ twist }: State, isTight: boolean): number =>
-  twist === 'teams' ? 4 : isTight ? 3 : 6
+  isTight ? 2 : twist === 'teams' ? 4 : 6
 
 export const heightOf = (state: State, isTight: boolean, letter: number, big: number): number =>
-  rowsOf(state, isTight) * (letter + ROW_MORE * big) + CARD_MORE
+  rowsOf(state, isTight) * (letter + (isTight ? TIGHT_ROW_MORE : ROW_MORE) * big) +
+  (isTight ? TIGHT_MORE : CARD_MORE)
 
 export function createRankingCard() {
   const layer = createLayer()
@@ -62,11 +70,12 @@ export function createRankingCard() {
         rows = listRows(frame, isTight)
         key = JSON.stringify(rows)
       }
-      const tall = (box.h - CARD_MORE) / rowsOf(frame.state, isTight)
+      const more = isTight ? TIGHT_MORE : CARD_MORE
+      const tall = (box.h - more) / rowsOf(frame.state, isTight)
       layer.draw(g, box, ratio, `${letter} ${key}`, (own) => {
         drawCard(own, box, 14)
         rows.forEach((row, i) => {
-          const place = { x: box.x, y: box.y + CARD_MORE / 2 + tall * i, w: box.w, h: tall }
+          const place = { x: box.x, y: box.y + more / 2 + tall * i, w: box.w, h: tall }
           drawRow(own, row, swatches[row.id]!, place, letter)
         })
       })
@@ -86,8 +95,14 @@ function listRows({ state, ranking, duel }: RankingFrame, isTight: boolean): Row
       sign: isTeams ? markOf(state, id).trim() : String(rank + 1),
       name: isTight ? shortName(name) : name,
       share: texts.percent(toShare(land, state.room)),
+      full: isTight && id === mine && !isTeams ? Math.round(rankShare(state, land) * STEPS) : -1,
     }
   })
+  if (isTight) {
+    // Whoever is to be overtaken next; behind the first, whoever comes after.
+    const at = all.findIndex((row) => row.isMine)
+    return all.slice(Math.max(0, at - 1), Math.max(2, at + 1))
+  }
   const most = rowsOf(state, isTight)
   let left = Math.max(1, most - all.filter((row) => row.isMine || row.isDuel).length)
   return all.filter((row) => row.isMine || row.isDuel || left-- > 0).slice(0, most)
@@ -95,7 +110,7 @@ function listRows({ state, ranking, duel }: RankingFrame, isTight: boolean): Row
 
 function drawRow(
   g: G,
-  { sign, name, share, isMine, isDuel }: Row,
+  { sign, name, share, isMine, isDuel, full }: Row,
   swatch: HTMLCanvasElement,
   { x, y, w, h }: Box,
   letter: number,
@@ -107,6 +122,12 @@ function drawRow(
     g.beginPath()
     g.roundRect(x + 4, y + 1, w - 8, h - 2, 8)
     g.fill()
+    if (full > 0) {
+      g.fillStyle = 'rgba(139,63,240,0.34)'
+      g.beginPath()
+      g.roundRect(x + 4, y + 1, Math.max(16, ((w - 8) * full) / STEPS), h - 2, 8)
+      g.fill()
+    }
   }
   const side = letter * 1.3
   drawSwatchAt(g, swatch, x + PAD, middle - side / 2, side)

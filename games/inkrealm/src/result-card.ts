@@ -21,6 +21,7 @@ export type Round = { state: State; gains: Gains; career: Career; dress: Dress }
 
 const SHEET = 116
 const FACE = 44
+const LARGE_GAINS = 2
 
 const nameOfMode = (mode: string) => texts.modes[mode as keyof typeof texts.modes].name
 
@@ -122,5 +123,22 @@ export function makeGains({ state, gains, career, dress }: Round): HTMLElement {
       ),
     )
   } else if (!next) list.append(makeGain(makeFace({ ink, hat: HAT_STARS.at(-1)![0] }), texts.allHats, true))
+  return foldGains(list)
+}
+
+/** The two best are large, what was won before what is to come; the rest is one small line of faces and words. */
+function foldGains(list: HTMLElement): HTMLElement {
+  const all = [...list.children]
+  const sorted = [
+    ...all.filter((gain) => gain.classList.contains('ink-won')),
+    ...all.filter((gain) => !gain.classList.contains('ink-won')),
+  ]
+  sorted.forEach((gain, i) => gain.classList.toggle('ink-small', i >= LARGE_GAINS))
+  list.replaceChildren(...sorted.slice(0, LARGE_GAINS))
+  if (sorted.length > LARGE_GAINS) {
+    const rest = make('ul', 'ink-rest')
+    rest.append(...sorted.slice(LARGE_GAINS))
+    list.append(make('li', 'ink-rest-row', rest))
+  }
   return list
 }

@@ -31,6 +31,8 @@ const SPLAT_RADIUS = 3
 /** So far around a cut a rival takes what was the victim's; the player takes it all. */
 const SEIZE_RADIUS = 6
 const GREAT_SEIZE_RADIUS = 14
+/** So far around a cut the player's rim is washed away. */
+const WASH_RADIUS = 9
 export const POINTS_A_SPLASH = 25
 /** On the quiet sheet bold loops are beautiful: this for every cell, shared among the loops. */
 const POINTS_A_CELL = 50
@@ -255,7 +257,7 @@ function closeLoop(state: State, who: number, x: number, y: number, emit: Emit):
   })
 }
 
-/** The player takes all the land of whom it cuts, a rival some of a rival's; from the player only the rim is washed. */
+/** The player takes all the land of whom it cuts, a rival some of a rival's; from the player only the rim near the cut is washed. */
 function splash(state: State, who: number, by: number, x: number, y: number, emit: Emit): void {
   const victim = state.painters[who]!
   const winner = state.painters[by]!
@@ -265,7 +267,7 @@ function splash(state: State, who: number, by: number, x: number, y: number, emi
   if (by === 0) seize(state, who, by, { x, y, r: GREAT_SEIZE_RADIUS })
   else if (who > 0) seize(state, who, by, { x, y, r: SEIZE_RADIUS })
   else if (state.tally) state.tally.cuts++
-  washRim(state, who, RIM_LAYERS)
+  washRim(state, who, RIM_LAYERS, who === 0 ? { x, y, r: WASH_RADIUS } : undefined)
   winner.splashes++
   splat(state, by, x, y, SPLAT_RADIUS)
   recount(state)

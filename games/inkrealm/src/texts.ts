@@ -58,7 +58,7 @@ const en = {
   duel: (name: string) => `Duel: beat ★ ${name}`,
   hats,
   painter: 'My painter',
-  painterNew: (count: number) => `My painter (${count} new)`,
+  painterNew: (count: number) => `My painter +${count}`,
   titles: [
     'Fresh Drop',
     'Little Blot',
@@ -112,6 +112,8 @@ const en = {
   bestOf: (rank: number) => `Best: ${place(rank)}`,
   claimed: (percent: string) => `+${percent}%`,
   splash: 'Splash!',
+  /** Two pieces of news of one moment. */
+  both: (word: string, gain: string) => `${word} ${gain}`,
   grand: 'Grand loop!',
   /** What a realm is called by its rank, and what the rank brings. */
   ranks: ['Blot', 'Hamlet', 'Village', 'Town', 'Kingdom', 'Empire'],
@@ -131,7 +133,7 @@ const en = {
   flood: 'Ink flood!',
   floodLine: 'Half a minute of wider brushes',
   aimed: (share: string) => `Comeback: reach ${share}%`,
-  aimShort: (share: string) => `★ ${share}%`,
+  aimShort: (share: string) => `Reach ${share}% for a star`,
   aimedLine: 'It is worth a star',
   reached: 'Comeback! A star',
   reachedLine: 'Whatever your place',

@@ -21,12 +21,16 @@ function hasBoonNear({ boons = [], painters }: State): boolean {
 export function createTips(kit: Kit<Game, Career>) {
   let until = 0
   let isOfBoons = false
+  /** The hint that stands or waits, and whether it is seen. */
+  let words = ''
+  let isSeen = false
   const give = (tip: keyof typeof texts.tips, { ticks }: State) => {
     const { told } = kit.data
     if (until > 0 || !kit.record.knowsHow || told.includes(tip)) return
     told.push(tip)
     kit.keep()
-    kit.setHint(texts.tips[tip])
+    words = texts.tips[tip]
+    isSeen = false
     until = ticks + STAY_TICKS
     isOfBoons = tip === 'boon'
   }
@@ -35,12 +39,16 @@ export function createTips(kit: Kit<Game, Career>) {
     follow(event: Event, state: State) {
       if (event.type === 'offered') give('boon', state)
     },
-    control(state: State) {
+    /** `isBusy`: a ribbon is told; a hint waits for it. */
+    control(state: State, isBusy: boolean) {
       const { ticks } = state
       const isPast = isOfBoons && !hasBoonNear(state)
       if (until > 0 && (isPast || ticks >= until)) {
         until = 0
         kit.setHint('')
+      } else if (until > 0 && isSeen === isBusy) {
+        isSeen = !isBusy
+        kit.setHint(isSeen ? words : '')
       }
       const isTime = until === 0 && ticks < LAST_TICKS && ticks % EVERY_TICKS === 0
       if (isTime && !kit.data.told.includes('cut') && findTrail(state, 0, NEAR) >= 0) give('cut', state)

@@ -10,8 +10,10 @@ import { createDress } from './dress.ts'
 import { createFollower } from './follow.ts'
 import { createGround, drawFog } from './ground.ts'
 import { drawGhost } from './ghost.ts'
+import { isOpening } from './banner.ts'
 import { createMoments } from './moments.ts'
 import { createPages } from './pages.ts'
+import type { Box } from './layer.ts'
 import { createPanel } from './panel.ts'
 import { createRipples } from './ripples.ts'
 import { countRound, describeRound } from './round-end.ts'
@@ -100,12 +102,24 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       isBare: isBare(),
       duel,
       pulse: pulse.value,
-      head: {
-        x: (left + head.x * cell) / ratio,
-        y: (top + head.y * cell) / ratio,
-      },
+      isUnder: (box) => isUnder(state.painters[0]!.trail, box, ratio),
     })
-    if (phase !== 'waiting') moments.draw(g, screen, now, settings.calm)
+    if (phase !== 'waiting' && !isOpening(state)) moments.draw(g, screen, now, settings.calm)
+  }
+  /** Whether the player or a part of the wet trail is within a box of the screen. */
+  const isUnder = (trail: readonly number[], { x, y, w, h }: Box, ratio: number): boolean => {
+    const { cell, left, top } = camera
+    const fromX = (x * ratio - left) / cell - 1.2
+    const fromY = (y * ratio - top) / cell - 1.2
+    const toX = ((x + w) * ratio - left) / cell + 1.2
+    const toY = ((y + h) * ratio - top) / cell + 1.2
+    if (head.x > fromX && head.x < toX && head.y > fromY && head.y < toY) return true
+    for (let i = 0; i < trail.length; i += 2) {
+      const at = trail[i]! % SIZE
+      const row = (trail[i]! - at) / SIZE
+      if (at > fromX && at < toX && row > fromY && row < toY) return true
+    }
+    return false
   }
   /** The kit sways the canvas whole; what is read stands still. */
   const steady = (g: CanvasRenderingContext2D, { w, h, ratio }: Screen) => {
@@ -220,7 +234,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       if (state.ticks % 60 === 0) chooseSong(state)
       steering.control(state)
       if (state.ticks % 30 === 0) follower.watchOrders(state)
-      tips.control(state)
+      tips.control(state, isOpening(state) || moments.isTelling())
     },
     ui: panel.listRects,
     probe: steering.probe,
