@@ -7,6 +7,7 @@ import type { Boon, Game, State } from './state.ts'
 
 /** Cells an expert goes out of the way for a boon. */
 const BOON_REACH = 8
+const GOLD_REACH = 14
 
 type Skill = { leg: number; fear: number; hunt: number }
 
@@ -18,6 +19,10 @@ function paint(state: State, { leg, fear, hunt }: Skill): Wish<Game> {
   const prey = hunt > 0 ? findTrail(state, 0, hunt) : -1
   const isInDanger = fear > 0 && trail.length > 0 && isThreatened(state, 0, fear)
   const boon = hunt > 0 && !isInDanger && trail.length < leg ? findBoon(state) : null
+  const { gold } = state
+  const isRich = hunt > 0 && !isInDanger && gold && trail.length < leg * 2
+  if (isRich && Math.max(Math.abs(gold.x - me.x), Math.abs(gold.y - me.y)) <= GOLD_REACH)
+    return toWish(avoidOwn(state, 0, headingTo(me, gold.x, gold.y)))
   if (boon) return toWish(avoidOwn(state, 0, headingTo(me, boon.x, boon.y)))
   if (prey >= 0 && !isInDanger) return toWish(headingTo(me, prey % SIZE, Math.floor(prey / SIZE)))
   if (isInDanger || trail.length > leg * 3) {

@@ -1,8 +1,10 @@
 /** What is seen and heard when something happens. */
 import type { Kit } from '@playhouse/game-kit'
+import { createCalls } from './calls.ts'
 import { nameOf, shortName } from './cast.ts'
 import type { createCast } from './cast.ts'
 import type { Dress } from './dress.ts'
+import { headingTo } from './minds.ts'
 import type { Moments } from './moments.ts'
 import { listFilled, listOpen, ORDERS, wordsOf } from './orders.ts'
 import { listRanking, placeOf } from './places.ts'
@@ -46,9 +48,9 @@ export function createFollower(
   let comboUntil = 0
   let saidUntil = 0
   /** News that wait to fly up together. */
-  let waiting: { x: number; y: number; word: string; count: number; size: number; colour: string } | null =
-    null
+  let waiting: { word: string; count: number; size: number; colour: string } | null = null
   const { audio, juice } = kit
+  const calls = createCalls(kit)
 
   const spray = (who: number, x: number, y: number, count: number, strength = 1) => {
     const { fill, deep, light } = dress.inkOf(kit.state, who)
@@ -71,11 +73,9 @@ export function createFollower(
     })
   }
   /** One float at a time: news of one moment, and of the time a float is up, are one word and one sum. */
-  const say = (x: number, y: number, word: string, count: number, size: number, colour: string) => {
+  const say = (word: string, count: number, size: number, colour: string) => {
     const isFirst = waiting === null
     waiting = {
-      x,
-      y,
       word: word || (waiting?.word ?? ''),
       count: (waiting?.count ?? 0) + count,
       size: Math.max(size, waiting?.size ?? 0),
@@ -86,18 +86,19 @@ export function createFollower(
   }
   const flyUp = () => {
     if (!waiting) return
-    const { x, y, word, count, size, colour } = waiting
+    const { word, count, size, colour } = waiting
     waiting = null
     const share = toShare(count, kit.state.room)
     const gain = share === '0.0' ? '' : texts.claimed(share)
     const words = word && gain ? texts.both(word, gain) : word || gain
     if (!words) return
     saidUntil = kit.now + SAY_MS * 0.8
-    juice.pop((x + 0.5) * UNIT, (y - 0.8) * UNIT, words, {
+    juice.pop(cast.at(0).x * UNIT, (cast.at(0).y - 1.7) * UNIT, words, {
       size,
       colour,
       outline: '#fff8ea',
       font: FONT,
+      rise: 0.5,
       ms: SAY_MS,
     })
   }
@@ -132,7 +133,7 @@ export function createFollower(
     const isGrand = count >= GRAND
     if (isGrand) audio.play('grand', { delay: 0.1 })
     const colour = isGrand ? '#c02f74' : dress.inkOf(state, 0).deep
-    say(x, y, isGrand ? texts.grand : '', count, Math.min(50, 30 + count / 6), colour)
+    say(isGrand ? texts.grand : '', count, Math.min(50, 30 + count / 6), colour)
     juice.tween({ ms: 420, ease: 'elastic', update: (t) => (pulse.value = 1 - t) })
     greet(state)
   }
@@ -189,11 +190,12 @@ export function createFollower(
       spray(0, x, y, 44, 1.5)
     } else if (by === 0) {
       audio.play('cut')
+      calls.cry(state, who)
       juice.shake(6, 240)
       juice.stop(50)
       ripple(who, x, y, 5)
       spray(who, x, y, 36, 1.3)
-      say(x, y, texts.splash, count, 46, dress.inkOf(state, who).deep)
+      say(texts.splash, count, 46, dress.inkOf(state, who).deep)
       juice.tween({ ms: 420, ease: 'elastic', update: (t) => (pulse.value = 1 - t) })
     } else if (near > 0) {
       audio.play('cut', { volume: near * 0.3, rate: 0.85 })
@@ -209,12 +211,22 @@ export function createFollower(
     spray(0, x, y, kind === 'blot' ? 40 : 22, kind === 'blot' ? 1.4 : 0.9)
     // A loop that was closed by it has been counted.
     const more = Math.max(0, count - (waiting?.count ?? 0))
-    say(x, y, texts.boons[kind], more, 44, dress.inkOf(state, 0).deep)
+    say(texts.boons[kind], more, 44, dress.inkOf(state, 0).deep)
+  }
+  const golden = ({ who, count, x, y }: Extract<Event, { type: 'golden' }>, state: State) => {
+    flood(state, who, x, y)
+    cast.feel(who, 'happy', kit.now + 1500)
+    if (who > 0) return tell('gold', texts.goldGone(shortName(nameOf(state, who))), '')
+    audio.play('won')
+    rejoice(state)
+    say(texts.goldMine, Math.max(0, count - (waiting?.count ?? 0)), 50, '#8f5a08')
+    greet(state)
   }
   /** Orders that were told in this round. */
   let told: readonly number[] = []
   return {
-    watchOrders(state: State) {
+    watch(state: State) {
+      calls.listen(state)
       const filled = listFilled(listOpen(kit.data.orders ?? []), state, false)
       const fresh = filled.filter((i) => !told.includes(i))
       told = filled
@@ -226,6 +238,7 @@ export function createFollower(
     reset() {
       told = listFilled(listOpen(kit.data.orders ?? []), kit.state, false)
       ripples.reset()
+      calls.reset()
       lastPlace = 99
       rank = rankOf(kit.state, kit.state.painters[0]!.land)
       crownQuietUntil = 0
@@ -240,6 +253,11 @@ export function createFollower(
       else if (event.type === 'taken') taken(event, state)
       else if (event.type === 'claimed') claimed(event, state)
       else if (event.type === 'splashed') splashed(event, state)
+      else if (event.type === 'gold') {
+        const me = state.painters[0]!
+        audio.play('gold')
+        tell('gold', texts.gold, texts.goldLine(headingTo(me, event.x, event.y)))
+      } else if (event.type === 'golden') golden(event, state)
       else if (event.type === 'flood') {
         audio.play('whistle', { vary: 0 })
         tell('flood', texts.flood, texts.floodLine)

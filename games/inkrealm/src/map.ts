@@ -27,6 +27,14 @@ export function createMap(dress: Dress) {
     g.fillStyle = '#fff'
     g.strokeStyle = INK
     g.lineWidth = 1.5
+    if (state.gold) {
+      g.fillStyle = '#ffc62e'
+      g.beginPath()
+      g.roundRect(x + state.gold.x * scale - 5, y + state.gold.y * scale - 5, 10, 10, 2)
+      g.fill()
+      g.stroke()
+      g.fillStyle = '#fff'
+    }
     for (const boon of state.boons ?? []) {
       g.beginPath()
       g.arc(x + boon.x * scale, y + boon.y * scale, 3.4, 0, 7)

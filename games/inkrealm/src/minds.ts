@@ -1,6 +1,7 @@
 /** What a rival thinks when it reaches a cell: one look around, one direction. */
 import { createRng } from '@playhouse/game-kit/rules'
 import type { Rng } from '@playhouse/game-kit/rules'
+import { isLured } from './gold.ts'
 import { isOnSheet } from './land.ts'
 import { PERSONALITIES, SHAPES } from './personalities.ts'
 import type { Personality } from './personalities.ts'
@@ -29,6 +30,7 @@ export function think(state: State, who: number): number {
   const prey = manner.hunt > 0 && isCareful && mind.plan !== 'home' ? findTrail(state, who, manner.hunt) : -1
   if (prey >= 0) return avoidOwn(state, who, headingTo(painter, prey % SIZE, Math.floor(prey / SIZE)))
   if (mind.plan === 'home') return goHome(state, who)
+  if (isLured(state, who)) return avoidOwn(state, who, headingTo(painter, state.gold!.x, state.gold!.y))
   if (mind.plan === 'walk') startLoop(state, who, manner, rng)
   return followShape(state, who, manner)
 }

@@ -3,7 +3,7 @@ import type { Screen } from '@playhouse/game-kit'
 import { fitText, FONT } from './layer.ts'
 
 type G = CanvasRenderingContext2D
-export type MomentKind = 'crown' | 'lost' | 'rank' | 'flood' | 'aim'
+export type MomentKind = 'crown' | 'lost' | 'rank' | 'flood' | 'aim' | 'gold'
 type Moment = { kind: MomentKind; title: string; line: string; at: number }
 
 const MS = 2100
@@ -27,6 +27,12 @@ const LOOKS: Record<MomentKind, { tone: string; deep: string; light: string; pat
     tone: '#1673c9',
     deep: '#0c3f78',
     light: '#ffffff',
+    path: 'M12 1.500q8 10 8 14a8 7.500 0 0 1-16 0q0-4 8-14z',
+  },
+  gold: {
+    tone: '#ffc62e',
+    deep: '#8f5a08',
+    light: '#3a2405',
     path: 'M12 1.500q8 10 8 14a8 7.500 0 0 1-16 0q0-4 8-14z',
   },
   aim: {

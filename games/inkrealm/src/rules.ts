@@ -3,6 +3,7 @@ import type { RuleSet } from '@playhouse/game-kit/rules'
 import { ageBoons, BLOT_RADIUS, SHIELD_TICKS, SWIFT_TICKS, takeBoon } from './boons.ts'
 import { ageAims, countLoop } from './aims.ts'
 import { comeBack, sendAway } from './coming-back.ts'
+import { ageGold, GOLD_BLOT, takeGold } from './gold.ts'
 import { fillLoop, isOnSheet, recount, seize, splat, washRim, widen } from './land.ts'
 import { think } from './minds.ts'
 import { placeOf, starsFor } from './places.ts'
@@ -59,6 +60,7 @@ export const rules: RuleSet<Game> = {
     const count = state.painters.length
     for (let i = 0; i < count; i++) advance(state, (i + state.ticks) % count, emit)
     ageBoons(state, emit)
+    ageGold(state, emit)
     state.left--
     ageAims(state, emit)
     if (isTimed && state.left === FLOOD_TICKS) emit({ type: 'flood' })
@@ -151,6 +153,7 @@ function arrive(state: State, who: number, emit: Emit): void {
   if (x !== fromX || y !== fromY) enter(state, who, y * SIZE + x, emit)
   if (painter.backIn > 0) return
   if (state.boons?.length) useBoon(state, who, emit)
+  if (state.gold) useGold(state, who, emit)
   if (who > 0) painter.wish = think(state, who)
   painter.way -= painter.span
   setOut(painter, who)
@@ -214,12 +217,25 @@ function useBoon(state: State, who: number, emit: Emit): void {
   if (who === 0 && state.tally) state.tally.boons++
   if (boon.kind === 'swift') painter.swift = SWIFT_TICKS
   else if (boon.kind === 'shield') painter.safe = Math.max(painter.safe, SHIELD_TICKS)
-  else {
-    splat(state, who, x, y, BLOT_RADIUS)
-    recount(state)
-    if (painter.trail.length > 0) closeLoop(state, who, x, y, emit)
-  }
+  else blotHere(state, who, BLOT_RADIUS, emit)
   emit({ type: 'taken', who, kind: boon.kind, count: painter.land - before, x, y })
+}
+
+function useGold(state: State, who: number, emit: Emit): void {
+  const painter = state.painters[who]!
+  const { x, y } = painter
+  if (!takeGold(state, x, y)) return
+  const before = painter.land
+  blotHere(state, who, GOLD_BLOT[who === 0 ? 0 : 1], emit)
+  emit({ type: 'golden', who, count: painter.land - before, x, y })
+}
+
+/** Land right under the painter: it is home. */
+function blotHere(state: State, who: number, r: number, emit: Emit): void {
+  const { x, y, trail } = state.painters[who]!
+  splat(state, who, x, y, r)
+  recount(state)
+  if (trail.length > 0) closeLoop(state, who, x, y, emit)
 }
 
 /** Crossing one's own trail hurts nobody: the loose end dries. */

@@ -41,6 +41,7 @@ export function isSoundState(data: unknown): boolean {
     isWhole(state.ease ?? 0, 0, 2) &&
     isTally(state.tally) &&
     isAim(state.aim) &&
+    isGold(state.gold) &&
     isList(state.pools, (pool) => isPool(pool as Pool)) &&
     isList(state.painters, (painter) => isPainter(painter as Painter)) &&
     [state.ink, state.ticks].every(isCount) &&
@@ -60,6 +61,10 @@ const isTally = (tally: State['tally']) =>
 
 const isAim = (aim: State['aim']) =>
   aim === undefined || (aim !== null && isWhole(aim.target, 1, CELLS) && typeof aim.isReached === 'boolean')
+
+const isGold = (gold: State['gold']) =>
+  gold === undefined ||
+  (gold !== null && [gold.x, gold.y].every((at) => isWhole(at, 0, SIZE - 1)) && isCount(gold.left))
 
 const isPool = (pool: Pool) => pool !== null && [pool.x, pool.y, pool.r].every((one) => isWhole(one, 0, SIZE))
 

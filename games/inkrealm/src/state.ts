@@ -116,6 +116,8 @@ export type State = {
   tally?: Tally
   /** Land to be reached by a player far behind: it is worth a star, whatever the place. */
   aim?: { target: number; isReached: boolean }
+  /** A golden drop that waits for whoever comes first. */
+  gold?: { x: number; y: number; left: number }
   /** Cells that can be owned. */
   room: number
   ticks: number
@@ -136,6 +138,9 @@ export type Event =
   /** Somebody far behind has an aim, and has reached it. */
   | { type: 'aimed'; target: number }
   | { type: 'reached'; x: number; y: number }
+  /** A golden drop fell there; somebody has it. */
+  | { type: 'gold'; x: number; y: number }
+  | { type: 'golden'; who: number; count: number; x: number; y: number }
   /** Two boons lie there now. */
   | { type: 'offered'; x: number; y: number }
   /** `count`: cells won with it. */

@@ -35,7 +35,7 @@ const en = {
     'A larger realm runs faster and paints wider.',
     'Keep your own trail short while rivals are near.',
     'Crossing your own trail is safe: the loose end dries.',
-    'Of two bubbles take one: speed, a shield or a big blot.',
+    'Of two bubbles take one: speed, a shield or a big blot. A golden drop is for the first there.',
     'Most land after three minutes wins. Stars bring hats, rivals you beat give you their ink.',
   ],
   modes: {
@@ -130,6 +130,12 @@ const en = {
   crownLine: 'Largest realm of all',
   crownLost: (name: string) => `${name} took the crown`,
   crownLostLine: 'Win it back',
+  gold: 'Golden drop!',
+  /** From east, clockwise. */
+  goldLine: (side: number) =>
+    `${['East', 'South-east', 'South', 'South-west', 'West', 'North-west', 'North', 'North-east'][side]}: the first there has it`,
+  goldMine: 'Gold!',
+  goldGone: (name: string) => `${name} has the gold`,
   flood: 'Ink flood!',
   floodLine: 'Half a minute of wider brushes',
   aimed: (share: string) => `Comeback: reach ${share}%`,

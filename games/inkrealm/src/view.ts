@@ -9,6 +9,7 @@ import { createCast, placeAt } from './cast.ts'
 import { createDress } from './dress.ts'
 import { createFollower } from './follow.ts'
 import { createGround, drawFog } from './ground.ts'
+import { drawGold } from './gold-picture.ts'
 import { drawGhost } from './ghost.ts'
 import { isOpening } from './banner.ts'
 import { createMoments } from './moments.ts'
@@ -78,6 +79,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     if (state.twist !== 'islands' && state.twist !== 'relax') ground.drawThings(g, sight)
     ripples.draw(g, now)
     drawBoons(g, state, now, settings.calm)
+    drawGold(g, state, head, now, settings.calm)
     capitals.draw(g, state, sight, now, settings.calm)
     cast.drawTrails(g, state, sight)
     const leader = standings.findLeader(state)
@@ -233,7 +235,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       if (state.ticks === 0 && level > 0 && state.twist !== 'relax') kit.send({ type: 'ease', level })
       if (state.ticks % 60 === 0) chooseSong(state)
       steering.control(state)
-      if (state.ticks % 30 === 0) follower.watchOrders(state)
+      if (state.ticks % 30 === 0) follower.watch(state)
       tips.control(state, isOpening(state) || moments.isTelling())
     },
     ui: panel.listRects,
