@@ -14,6 +14,8 @@ const TALL = 58
 /** Under the cards of a phone and above the painter. */
 const TOP = 0.25
 const LEAST_TOP = 178
+/** CSS pixels between the player and the middle of the ribbon, at least. */
+const CLEAR = 96
 
 /** In a square of 24, filled. */
 export const CROWN = 'M3 19L1.500 7.500l5.500 4L12 4l5 7.500 5.500-4L21 19zM3.500 20.500h17V23h-17z'
@@ -56,7 +58,8 @@ export function createMoments() {
       queue = queue.filter((moment, i) => i === 0 || moment.kind !== kind)
       queue.push({ kind, title, line, at: Infinity })
     },
-    draw(g: G, screen: Screen, now: number, isCalm: boolean) {
+    /** `headY`: where the player is on the screen; the ribbon is never over it. */
+    draw(g: G, screen: Screen, now: number, isCalm: boolean, headY: number) {
       let first = queue[0]
       if (first?.at === Infinity) first.at = now
       if (first && now - first.at > MS) {
@@ -64,24 +67,28 @@ export function createMoments() {
         first = queue[0]
         if (first) first.at = now
       }
-      if (first) drawMoment(g, screen, first, now - first.at, isCalm)
+      if (first) {
+        const high = Math.max(screen.safe.y + (screen.h < 480 ? 60 : LEAST_TOP), screen.h * TOP)
+        const y = Math.abs(headY - high) < CLEAR ? Math.max(high, headY) + CLEAR : high
+        drawMoment(g, screen, first, now - first.at, isCalm, y)
+      }
     },
   }
 }
 
 function drawMoment(
   g: G,
-  { safe, w, h }: Screen,
+  { safe, w }: Screen,
   { kind, title, line }: Moment,
   age: number,
   isCalm: boolean,
+  y: number,
 ): void {
   const { tone, deep, light, path } = LOOKS[kind]
   const come = Math.min(1, age / COME_MS)
   const leave = Math.max(0, (age - MS + LEAVE_MS) / LEAVE_MS)
   const over = isCalm ? 1 : 1 + Math.sin(come * Math.PI) * 0.16
   const wide = Math.min(MAX_WIDE, safe.w * 0.8)
-  const y = Math.max(safe.y + (h < 480 ? 60 : LEAST_TOP), h * TOP)
   const slide = isCalm ? 0 : (1 - come) ** 2 * -w * 0.6 + leave * leave * w * 0.6
   g.save()
   g.globalAlpha = Math.max(0, come - leave)

@@ -85,7 +85,8 @@ function describeRealm(state: State): { words: string; percent: string; full: nu
   }
   const { target } = state.aim
   const full = Math.round(Math.min(1, land / target) * STEPS)
-  return { words: texts.aimShort(toShare(target, state.room)), percent, full }
+  // The own share stands in the ranking.
+  return { words: texts.aimShort(toShare(target, state.room)), percent: '', full }
 }
 
 function drawCastle(g: G, x: number, y: number, size: number): void {

@@ -106,7 +106,8 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       pulse: pulse.value,
       isUnder: (box) => isUnder(state.painters[0]!.trail, box, ratio),
     })
-    if (phase !== 'waiting' && !isOpening(state)) moments.draw(g, screen, now, settings.calm)
+    if (phase !== 'waiting' && !isOpening(state) && state.left > 0)
+      moments.draw(g, screen, now, settings.calm, (top + head.y * cell) / ratio)
   }
   /** Whether the player or a part of the wet trail is within a box of the screen. */
   const isUnder = (trail: readonly number[], { x, y, w, h }: Box, ratio: number): boolean => {
