@@ -126,7 +126,7 @@ export function makeGains({ state, gains, career, dress }: Round): HTMLElement {
   return foldGains(list)
 }
 
-/** The two best are large, what was won before what is to come; the rest is one small line of faces and words. */
+/** The two best are large, what was won before what is to come; the rest is small, two beside each other. */
 function foldGains(list: HTMLElement): HTMLElement {
   const all = [...list.children]
   const sorted = [
