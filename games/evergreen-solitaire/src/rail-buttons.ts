@@ -1,7 +1,6 @@
 /** The painted buttons once more as real ones, unseen, for those who hear the page. */
 import type { Rect } from '@playhouse/game-kit'
 import { make } from '@playhouse/game-kit/elements'
-import { makeButton } from './elements.ts'
 import { BUTTON_IDS } from './panel.ts'
 import type { ButtonId } from './panel.ts'
 import { texts } from './texts.ts'
@@ -9,9 +8,10 @@ import { texts } from './texts.ts'
 export function createRailButtons(press: (id: ButtonId) => void) {
   const row = make('div', 'es-rail')
   const buttons = BUTTON_IDS.map((id) => {
-    const made = makeButton('', () => press(id), texts.buttons[id])
-    // Keys have letters of their own: Tab goes from card to card.
-    made.tabIndex = -1
+    // No element that could take a press or the focus: the canvas has both, and keys have letters of their own.
+    const made = make('span', '', texts.buttons[id])
+    made.role = 'button'
+    made.addEventListener('click', () => press(id))
     return made
   })
   row.append(...buttons)
