@@ -1,7 +1,7 @@
 /** What a cell of the wardrobe shows: a piece, a prize still to be won, a dye, or somebody's face. */
 import type { Rect } from '@playhouse/game-kit'
 import { findPiece, PIECES } from './catalogue.ts'
-import { drawDoll } from './doll.ts'
+import { drawDoll, FLOOR_Y, scaleOf } from './doll.ts'
 import { drawIcon, drawTag } from './icons.ts'
 import type { IconName } from './icons.ts'
 import type { Look, Worn } from './look.ts'
@@ -186,9 +186,11 @@ export function drawWhoRow(g: G, { part, head, isFirst, cells }: WhoRow): void {
   words(g, texts.who[part], x, head.y + head.h / 2 + 12, 13.5, INK, head.w - 4, 'center', 900)
 }
 /** What tells people apart fills the cell: a face, or shoulders to knees. */
-const CROPS: { [part in WhoPart]?: (w: number, h: number) => { scale: number; middle: number } } = {
+const CROPS: {
+  [part in WhoPart]?: (w: number, h: number, tall: number) => { scale: number; middle: number }
+} = {
   face: (w, h) => ({ scale: Math.min(w / 138, h / 176), middle: 128 }),
-  body: (w, h) => ({ scale: Math.min(w / 176, h / 380), middle: 430 }),
+  body: (w, h, tall) => ({ scale: Math.min(w / 200, h / 390), middle: FLOOR_Y + (425 - FLOOR_Y) * tall }),
 }
 /** Close-fitting and plain, so that it is the body that differs. */
 const fitted = (name: string, dye: string): Worn => ({
@@ -242,7 +244,10 @@ export function drawWhoCell(
     ink.beginPath()
     ink.roundRect(0, 0, w, h, 11)
     ink.clip()
-    const { scale, middle } = CROPS[part]?.(w, h) ?? { scale: h / 1040, middle: 490 }
+    const { scale, middle } = CROPS[part]?.(w, h, scaleOf({ ...look, model })) ?? {
+      scale: h / 1040,
+      middle: 490,
+    }
     ink.translate(w / 2, h / 2 - middle * scale)
     ink.scale(scale, scale)
     drawDoll(ink, { model, pose: 0, mood: 0, wear }, { mood: 'smile' })
