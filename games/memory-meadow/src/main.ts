@@ -1,6 +1,7 @@
 /** Wires the kit, the rules and the picture. */
 import '@playhouse/game-kit/style.css'
 import './style.css'
+import './menus.css'
 import { createGame } from '@playhouse/game-kit'
 import type { Controls } from '@playhouse/game-kit'
 import { initAlbum } from './album.ts'

@@ -7,8 +7,10 @@ import type { ThingId } from './garden.ts'
 import { LEVEL_COUNTS, getEarsLevel, getMeadowLevel, getTogetherLevel } from './levels.ts'
 import type { Level } from './levels.ts'
 import type { G } from './pen.ts'
+import { MODE_TILES } from './mode-tiles.ts'
 import { pages as canvasPages } from './pages.ts'
 import { drawIcon } from './signs.ts'
+import type { IconName } from './signs.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 import { THEMES } from './themes.ts'
@@ -93,6 +95,17 @@ export function createTiles(kit: Kit<Game, Album>): void {
     })
     return button
   }
+  /** Many who play here do not read yet. */
+  const decorateModes = () => {
+    const buttons = dialog.querySelectorAll<HTMLElement>('.gk-stack .gk-choice')
+    MODE_TILES.filter(({ mode }) => mode in texts.modes).forEach((tile, i) => {
+      const button = buttons[i]!
+      const words = make('span', 'words')
+      words.append(...button.childNodes)
+      button.classList.add('way')
+      button.replaceChildren(paintMode(tile), words)
+    })
+  }
   const decorateHowTo = () => {
     const won = Object.keys(kit.record.stars.meadow ?? {}).map(Number)
     const told = listHowTo(texts.howTo, Math.max(0, ...won) + 1)
@@ -113,6 +126,7 @@ export function createTiles(kit: Kit<Game, Album>): void {
   const pages: Record<string, () => void> = {
     pause: () => canvasPages.makeWay(),
     levels: decorateLevels,
+    modes: decorateModes,
     howTo: decorateHowTo,
     result: decorateResult,
   }
@@ -143,6 +157,23 @@ function paintThing(id: ThingId): HTMLCanvasElement {
   g.scale(RATIO * (isWide ? 0.26 : 0.55), RATIO * (isWide ? 0.26 : 0.55))
   g.translate(GOAL.w / 2 / (isWide ? 0.26 : 0.55), isWide ? 200 : 126)
   drawThing(g, id, 1.2)
+  return canvas
+}
+
+function paintMode({ icon, animal, back, mode }: (typeof MODE_TILES)[number]): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = SIZE.w * RATIO
+  canvas.height = SIZE.h * RATIO
+  const g = canvas.getContext('2d')!
+  g.scale(RATIO, RATIO)
+  g.fillStyle = back
+  g.fillRect(0, 0, SIZE.w, SIZE.h)
+  const animals = mode === 'together' ? [animal, 0] : [animal]
+  animals.forEach((one, i) => {
+    const left = animals.length === 2 ? -4 + i * 24 : 8
+    g.drawImage(paintHost(one, true, 0), left, 6, 46, 46)
+  })
+  drawBadge(g, icon)
   return canvas
 }
 
@@ -191,7 +222,7 @@ function paintHost(animal: number, isKnown: boolean, theme: number): HTMLCanvasE
   return canvas
 }
 
-function drawBadge(g: G, name: 'ear' | 'two'): void {
+function drawBadge(g: G, name: IconName): void {
   g.fillStyle = '#fff8e6'
   g.beginPath()
   g.arc(SIZE.w - 10, SIZE.h - 10, 9, 0, 7)
@@ -200,15 +231,16 @@ function drawBadge(g: G, name: 'ear' | 'two'): void {
 }
 
 function drawLock(g: G): void {
-  const [x, y] = [SIZE.w / 2, SIZE.h / 2 + 4]
+  // In the corner: the shadow of who lives there is what one comes for.
+  const [x, y] = [SIZE.w - 11, SIZE.h - 10]
   g.strokeStyle = '#4a2a16'
-  g.lineWidth = 3
+  g.lineWidth = 2.5
   g.beginPath()
-  g.arc(x, y - 6, 6, Math.PI, 0)
+  g.arc(x, y - 5, 4.5, Math.PI, 0)
   g.stroke()
   g.fillStyle = '#ffd65c'
   g.beginPath()
-  g.roundRect(x - 9, y - 6, 18, 14, 4)
+  g.roundRect(x - 8, y - 5, 16, 12, 4)
   g.fill()
   g.stroke()
 }
