@@ -114,7 +114,7 @@ export function createDressing(context: Context) {
     const fits =
       isReady() && listWorn(state.look).some(({ piece }) => stylePoints(piece, state.theme).length > 0)
     if (!record.knowsHow && !fits) return texts.bubble.ask(tags)
-    return prizes.stars() === 0 && fits ? texts.bubble.walk : ''
+    return prizes.stars() === 0 && fits && state.look.wear.shoes ? texts.bubble.walk : ''
   }
   let shown = { text: '', at: 0 }
   const drawWish = (g: G, { now, settings }: Frame<Game>) => {

@@ -62,11 +62,11 @@ function findThemes({ mode, level, seed, day }: Start): Theme[] {
   if (mode === 'free') return [FREE[level - 1] ?? FREE[0]!]
   if (mode === 'daily' || mode === 'weekly') {
     const rng = createRng(mode === 'weekly' ? hashText(`atelier week ${weekOf(day)}`) : seed)
-    return [makeTheme((count) => rng.int(count), mode === 'weekly')]
+    return [makeTheme((count) => rng.int(count), mode)]
   }
   const rng = createRng(seed)
   return Array.from({ length: COLLECTION }, (_, i) =>
-    makeTheme((count) => rng.int(count), i === COLLECTION - 1),
+    makeTheme((count) => rng.int(count), i === COLLECTION - 1 ? 'weekly' : 'surprise'),
   )
 }
 

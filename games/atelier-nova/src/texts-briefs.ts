@@ -1,6 +1,6 @@
 /** A line under each theme's title. */
 export const briefs: Record<string, string> = {
-  'hot-cocoa-sunday': 'Slippers welcome.',
+  'hot-cocoa-sunday': 'Warm hands, soft sleeves.',
   'moon-picnic': 'Bring a blanket, the grass is silver.',
   'first-day-at-the-gallery': 'Be the loudest picture in the room.',
   'rain-in-the-city': 'Puddles everywhere, and none too deep.',

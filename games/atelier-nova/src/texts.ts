@@ -17,6 +17,14 @@ const areOrIs = (name: string): string => (/[^s]s$/.test(name) ? 'are' : 'is')
 const gained = (points: number): string => (points > 0 ? `+${points}` : points === 0 ? '±0' : `−${-points}`)
 
 const parts = { skin: 'Skin', face: 'Face', eyes: 'Eyes', hair: 'Hair', body: 'Body', aid: 'Aids' }
+/** Themes without a card of their own. */
+const madeThemes: Record<string, string> = {
+  daily: 'Theme of the day',
+  weekly: 'Grand theme',
+  surprise: 'Surprise theme',
+  free: 'Dress as you like',
+}
+
 const en = {
   title: 'Atelier Nova',
   board:
@@ -48,14 +56,7 @@ const en = {
     earlier: 'Earlier shows',
   },
   piece: title,
-  theme: (name: string) =>
-    name === 'daily'
-      ? 'Theme of the day'
-      : name === 'weekly'
-        ? 'Grand theme'
-        : name === 'free'
-          ? 'Dress as you like'
-          : title(name),
+  theme: (name: string) => madeThemes[name] ?? title(name),
   brief: (name: string) => briefs[name] ?? '',
   dyeName: (name: string) => (name === 'honeyblond' ? 'blond' : name),
   who: parts,

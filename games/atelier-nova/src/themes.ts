@@ -98,7 +98,8 @@ export const THEMES: readonly Theme[] = [
 export const FREE: readonly Theme[] = PLACES.map((place) => card('free', place, ''))
 
 /** A theme made of chance, the same for everybody who has the same number. */
-export function makeTheme(pick: (count: number) => number, isGrand: boolean): Theme {
+export function makeTheme(pick: (count: number) => number, name: 'daily' | 'weekly' | 'surprise'): Theme {
+  const isGrand = name === 'weekly'
   const first = pick(TAGS.length)
   const second = (first + 1 + pick(TAGS.length - 1)) % TAGS.length
   const palettes = Object.keys(PALETTES) as PaletteName[]
@@ -107,7 +108,7 @@ export function makeTheme(pick: (count: number) => number, isGrand: boolean): Th
   const other = isGrand ? wishes.splice(pick(wishes.length), 1) : []
   const left = TAGS.filter((_, i) => i !== first && i !== second)
   return {
-    name: isGrand ? 'weekly' : 'daily',
+    name,
     place: PLACES[pick(PLACES.length)]!,
     tags: { [TAGS[first]!]: 2, [TAGS[second]!]: 1 },
     palette: palettes[pick(palettes.length)]!,
