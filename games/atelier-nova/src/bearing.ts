@@ -100,4 +100,3 @@ export function createBearing(int: (below: number) => number) {
     },
   }
 }
-export type BearingOf = ReturnType<typeof createBearing>

@@ -41,4 +41,3 @@ export function createJukebox(play: (id: string) => void) {
     },
   }
 }
-export type Jukebox = ReturnType<typeof createJukebox>

@@ -1,5 +1,4 @@
 /** The theme cards: what is asked for, in which colours, and with what twist. */
-import { KINDS } from './cuts.ts'
 import type { Kind } from './cuts.ts'
 import { swatch } from './palette.ts'
 import { parseTags, TAGS } from './tags.ts'
@@ -119,4 +118,3 @@ export function makeTheme(pick: (count: number) => number, name: 'daily' | 'week
 }
 
 export const dyesOf = (palette: PaletteName): number[] => PALETTES[palette].map(swatch)
-export const isKind = (kind: string): kind is Kind => (KINDS as readonly string[]).includes(kind)

@@ -12,8 +12,6 @@ const RAYS = [
   { turn: 0.86, pace: 0.13, wide: 0.2 },
 ]
 
-export type Life = ReturnType<typeof createLife>
-
 export function createLife() {
   let ray: HTMLCanvasElement | null = null
   const placeMoth = (i: number, w: number, h: number, t: number) => {

@@ -216,4 +216,3 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
     },
   }
 }
-export type Pages = ReturnType<typeof createPages>

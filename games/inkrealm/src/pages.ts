@@ -8,8 +8,6 @@ import type { Round } from './result-card.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 
-export type Pages = ReturnType<typeof createPages>
-
 /** `redress`: something else is worn now. */
 export function createPages(kit: Kit<Game, Career>, redress: () => void) {
   const dialog = document.querySelector<HTMLDialogElement>('.gk-dialog')!

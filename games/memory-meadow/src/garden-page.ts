@@ -59,14 +59,11 @@ export function drawGarden(drawing: GardenDrawing): void {
   g.clip()
   g.drawImage(paintLawn(panel, garden), panel.x, panel.y, panel.w, panel.h)
   drawFlags(g, panel, garden.days, seconds)
-  const order = THINGS.map((thing, index) => ({ thing, index })).toSorted((a, b) => a.thing.y - b.thing.y)
-  // The rainbow stands behind all.
-  for (const { thing, index } of order.toSorted((a, b) => rank(a.thing) - rank(b.thing)))
-    drawPlot(drawing, garden, panel, zoom, thing, index, seconds)
+  const place = { garden, panel, zoom, seconds }
+  for (const plot of PLOTS) drawPlot(drawing, place, plot)
   drawResidents(g, { panel, zoom, album, now, calm }, drawing.poked)
   // Prices stand over whoever strolls by.
-  for (const { thing, index } of order)
-    if (!garden.planted.includes(thing.id)) drawPrice(drawing, garden, panel, zoom, thing, index, seconds)
+  for (const plot of PLOTS) if (!garden.planted.includes(plot.thing.id)) drawPrice(drawing, place, plot)
   g.restore()
   g.strokeStyle = '#8a5a34'
   g.lineWidth = 6
@@ -76,16 +73,20 @@ export function drawGarden(drawing: GardenDrawing): void {
   drawPurse(g, panel, garden.flowers)
 }
 
+type Place = { garden: Garden; panel: Rect; zoom: number; seconds: number }
+type Plot = { thing: Thing; index: number }
+
+/** The rainbow stands behind all. */
 const rank = ({ id, y }: Thing) => (id === 'rainbow' ? -1 : y)
+/** From the back to the front. */
+const PLOTS: readonly Plot[] = THINGS.map((thing, index) => ({ thing, index })).toSorted(
+  (a, b) => rank(a.thing) - rank(b.thing),
+)
 
 function drawPlot(
   { g, now, cursor, poked, calm }: GardenDrawing,
-  garden: Garden,
-  panel: Rect,
-  zoom: number,
-  thing: Thing,
-  index: number,
-  seconds: number,
+  { garden, panel, zoom, seconds }: Place,
+  { thing, index }: Plot,
 ): void {
   const [x, y] = [panel.x + thing.x * panel.w, panel.y + thing.y * panel.h]
   const scale = zoom * thing.size
@@ -115,12 +116,8 @@ function drawPlot(
 
 function drawPrice(
   { g, calm }: GardenDrawing,
-  garden: Garden,
-  panel: Rect,
-  zoom: number,
-  thing: Thing,
-  index: number,
-  seconds: number,
+  { garden, panel, zoom, seconds }: Place,
+  { thing, index }: Plot,
 ): void {
   g.save()
   g.translate(panel.x + thing.x * panel.w, panel.y + thing.y * panel.h)

@@ -131,4 +131,3 @@ export const HOME_COUNT = 12
 export const HOME_LOOKS = 3
 /** So many fireflies make a light. */
 export const FULL_JAR = 3
-export const THEME_COUNT = 6

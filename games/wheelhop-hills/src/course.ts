@@ -161,7 +161,6 @@ const STRETCHES: Record<string, (pen: Pen, sizes: number[]) => void> = {
     STRETCHES.flat!(pen, [8])
   },
 }
-export const STRETCH_NAMES = Object.keys(STRETCHES)
 
 export function createCourse(way: readonly Stretch[]): Course {
   const course: Course = {

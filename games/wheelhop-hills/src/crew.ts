@@ -160,7 +160,6 @@ export function createCrew() {
     )
   }
 }
-export type Crew = ReturnType<typeof createCrew>
 
 const clampEar = (bend: number) => Math.max(-0.7, Math.min(1.5, bend))
 
