@@ -5,6 +5,7 @@ import { alpha } from './pen.ts'
 import type { G, Point } from './pen.ts'
 
 const LINE = 1.22
+const LEAST_SCALE = 0.84
 /** `room`: where it may lie, from its upper edge; `mouth`: where its tail points; `grown`: 0 when it begins, 1 when it is there. */
 export function drawBubble(g: G, text: string, room: Rect, mouth: Point, size: number, grown: number): void {
   setFont(g, size, 800)
@@ -21,7 +22,10 @@ export function drawBubble(g: G, text: string, room: Rect, mouth: Point, size: n
   const tip = { x: near + (isLeft ? reach : -reach), y: middle + Math.sign(mouth.y - middle) * 5 }
   g.save()
   g.translate(tip.x, tip.y)
-  g.scale(grown, grown)
+  // Never so small that its words are specks: it comes by fading in.
+  g.globalAlpha = Math.min(1, grown * 1.4)
+  const scale = LEAST_SCALE + (1 - LEAST_SCALE) * grown
+  g.scale(scale, scale)
   g.translate(-tip.x, -tip.y)
   g.shadowColor = alpha('#3a1230', 0.28)
   g.shadowBlur = 10

@@ -1,11 +1,13 @@
 /** The theme card: its place, its title and its line; and chips for styles, dyes and wishes under it or down beside the figure. */
 import type { Rect } from '@playhouse/game-kit'
+import type { Kind } from './cuts.ts'
+import { drawDye } from './dyes-draw.ts'
 import { EMBLEMS } from './emblems.ts'
 import { drawIcon, drawTag, TAG_COLOURS } from './icons.ts'
 import { wornAs } from './outfit.ts'
 import { box, INK, panel, setFont, words, wrap } from './paper.ts'
-import { hexOf } from './palette.ts'
-import { alpha, dark, ellipse, stroke } from './pen.ts'
+import { SWATCHES } from './palette.ts'
+import { alpha, ellipse, stroke } from './pen.ts'
 import type { G } from './pen.ts'
 import { drawPlace } from './places.ts'
 import { TAGS } from './tags.ts'
@@ -17,7 +19,19 @@ const SMALLEST = 13
 /** On wide windows a second row of chips begins beside the buttons. */
 const BESIDE = 60
 const CHIP_GAP = 5
-type Chip = { w: number; draw(g: G, x: number, y: number): void }
+/** A palette's names may reach this far towards the figure. */
+const PALETTE_W = 168
+/** A dot of the palette: from edge to edge it is at least twenty points wide. */
+const DOT = 10.5
+type Chip = { w: number; h: number; draw(g: G, x: number, y: number): void }
+/** `isNamed`: there is room for the dyes' names. */
+type Fit = { size: number; h: number; isWide: boolean; isNamed: boolean }
+type Sizes = { h: number; small: number; isWide: boolean; isNamed?: boolean }
+const back = (g: G, rect: Rect, colour: string) => {
+  g.fillStyle = colour
+  box(g, rect, Math.min(17, rect.h / 2))
+  g.fill()
+}
 
 export function createThemeCard({ kit, sprites, layout }: Context): (g: G) => void {
   /** Where it takes place, at the card's left edge. */
@@ -66,13 +80,67 @@ export function createThemeCard({ kit, sprites, layout }: Context): (g: G) => vo
     drawChips(g, chips, text, isWide)
   }
 
-  const listChips = (g: G, size: number, h: number): Chip[] => {
-    const { theme } = kit.state
-    const back = (x: number, y: number, w: number, colour: string) => {
-      g.fillStyle = colour
-      box(g, { x, y, w, h }, h / 2)
-      g.fill()
+  /** The card's dyes, each with its name: in a row on wide windows, two by two beside the figure. */
+  const makePalette = (g: G, dyes: readonly number[], { h, small, isWide, isNamed }: Sizes): Chip => {
+    const r = Math.max(DOT, small * 0.8)
+    const across = isWide || !isNamed ? dyes.length : 2
+    const names = dyes.map((dye) => (isNamed ? texts.dyeName(SWATCHES[dye]!.name) : ''))
+    setFont(g, SMALLEST * layout().big)
+    const wide = Array.from(
+      { length: across },
+      (_, i) =>
+        r * 2 +
+        7 +
+        Math.max(...names.filter((__, j) => j % across === i).map((name) => g.measureText(name).width)),
+    )
+    const rows = Math.ceil(dyes.length / across)
+    const line = rows > 1 ? r * 2 + 3 : h
+    const high = line * rows + (rows > 1 ? 5 : 0)
+    const w = wide.reduce((sum, one) => sum + one + 5, 11)
+    return {
+      w,
+      h: high,
+      draw(ink, x, y) {
+        back(ink, { x, y, w, h: high }, '#fff8ee')
+        dyes.forEach((dye, i) => {
+          const left = x + 9 + wide.slice(0, i % across).reduce((sum, one) => sum + one + 5, 0)
+          const middle = y + (high - line * rows) / 2 + line * (Math.floor(i / across) + 0.5)
+          drawDye(ink, dye, left + r, middle, r, kit.settings.colourSafe)
+          words(ink, names[i]!, left + r * 2 + 4, middle + 1, SMALLEST * layout().big, INK)
+        })
+      },
     }
+  }
+  /** A word says that these are wishes; the tick of what is worn stands beside its picture, not on it. */
+  const makeWishes = (musts: readonly Kind[], { h, small, isWide }: Sizes): Chip => {
+    const side = isWide ? h - 4 : h + 6
+    const head = isWide ? 0 : small + 4
+    const from = isWide ? 14 + small * 2.7 : 10
+    const step = side + 14
+    const high = isWide ? h : head + side + 6
+    const w = Math.max(from + musts.length * step + 6, small * 4.4)
+    return {
+      w,
+      h: high,
+      draw(ink, x, y) {
+        back(ink, { x, y, w, h: high }, '#fff8ee')
+        words(ink, texts.wear, x + 10, y + (isWide ? h / 2 : head / 2 + 3) + 1, small, INK)
+        musts.forEach((kind, i) => {
+          const left = x + from + i * step
+          const picture = sprites.thumb(wornAs(EMBLEMS[kind]), side, side, kit.screen.ratio)
+          if (picture) ink.drawImage(picture, left, y + head + (isWide ? 2 : 3), side, side)
+          if (!kit.state.look.wear[kind]) return
+          const [tx, ty] = [left + side + 5, y + high - 12]
+          ink.fillStyle = '#127a7a'
+          ink.fill(ellipse(tx, ty, 8))
+          drawIcon(ink, 'check', tx, ty, 11, '#fff')
+        })
+      },
+    }
+  }
+  const listChips = (g: G, { size, h, isWide, isNamed }: Fit): Chip[] => {
+    const { theme } = kit.state
+    const { big } = layout()
     setFont(g, size)
     const list = TAGS.filter((tag) => theme.tags[tag])
       .sort((a, b) => theme.tags[b]! - theme.tags[a]!)
@@ -81,61 +149,27 @@ export function createThemeCard({ kit, sprites, layout }: Context): (g: G) => vo
         const w = g.measureText(texts.tags[tag]).width + signs * size + 24
         return {
           w,
+          h,
           draw(ink, x, y) {
-            back(x, y, w, TAG_COLOURS[tag])
+            back(ink, { x, y, w, h }, TAG_COLOURS[tag])
             for (let i = 0; i < signs; i++)
               drawTag(ink, tag, x + 12 + size * (0.3 + i), y + h / 2, size * 0.95, '#fff4e2')
             words(ink, texts.tags[tag], x + 14 + size * signs, y + h / 2 + 1, size, '#fff')
           },
         }
       })
-    if (theme.palette) {
-      const dyes = dyesOf(theme.palette)
-      const w = dyes.length * size * 0.86 + 16
-      list.push({
-        w,
-        draw(ink, x, y) {
-          back(x, y, w, '#fff8ee')
-          dyes.forEach((one, i) => {
-            const path = ellipse(x + 8 + size * (0.43 + i * 0.86), y + h / 2, size * 0.42)
-            ink.fillStyle = hexOf(one)
-            ink.fill(path)
-            stroke(ink, path, dark(hexOf(one), 0.4), 1.3)
-          })
-        },
-      })
-    }
-    const small = Math.max(SMALLEST, size * 0.84)
+    const small = Math.max(SMALLEST * big, size * 0.84)
+    if (theme.palette) list.push(makePalette(g, dyesOf(theme.palette), { h, small, isWide, isNamed }))
     setFont(g, small)
-    if (theme.musts.length > 0) {
-      // A word says that these are wishes; each has its tick when it is worn.
-      const from = g.measureText(texts.wear).width + 14
-      const side = h - 7
-      const w = from + theme.musts.length * side + 6
-      list.push({
-        w,
-        draw(ink, x, y) {
-          back(x, y, w, '#fff8ee')
-          words(ink, texts.wear, x + 9, y + h / 2 + 1, small, INK)
-          theme.musts.forEach((kind, i) => {
-            const left = x + from + i * side
-            const picture = sprites.thumb(wornAs(EMBLEMS[kind]), side, side, kit.screen.ratio)
-            if (picture) ink.drawImage(picture, left, y + 3, side, side)
-            if (!kit.state.look.wear[kind]) return
-            ink.fillStyle = '#127a7a'
-            ink.fill(ellipse(left + side - 6, y + h - 9, 7.5))
-            drawIcon(ink, 'check', left + side - 6, y + h - 9, 10, '#fff')
-          })
-        },
-      })
-    }
+    if (theme.musts.length > 0) list.push(makeWishes(theme.musts, { h, small, isWide }))
     const { avoid } = theme
     if (avoid) {
       const w = small * 1.5 + g.measureText(texts.tags[avoid]).width + 20
       list.push({
         w,
+        h,
         draw(ink, x, y) {
-          back(x, y, w, '#fff8ee')
+          back(ink, { x, y, w, h }, '#fff8ee')
           const middle = x + 8 + small * 0.7
           drawTag(ink, avoid, middle, y + h / 2, small * 1.1, alpha(TAG_COLOURS[avoid], 0.6))
           const bar = new Path2D()
@@ -152,8 +186,9 @@ export function createThemeCard({ kit, sprites, layout }: Context): (g: G) => vo
       const w = g.measureText(label).width + 20
       list.push({
         w,
+        h,
         draw(ink, x, y) {
-          back(x, y, w, '#fff8ee')
+          back(ink, { x, y, w, h }, '#fff8ee')
           words(ink, label, x + w / 2, y + h / 2 + 1, size, INK, Infinity, 'center')
         },
       })
@@ -167,25 +202,41 @@ export function createThemeCard({ kit, sprites, layout }: Context): (g: G) => vo
     const step = isWide ? chips.h + 3 : Math.max(20, Math.min(chips.h + 3, room))
     const h = step - (step < chips.h ? 2 : 5)
     const wide = (list: readonly Chip[]) => list.reduce((sum, { w }) => sum + w + CHIP_GAP, -CHIP_GAP)
-    let size = Math.max(SMALLEST, Math.min(text * 0.9, h * 0.66))
-    let list = listChips(g, size, h)
     const hasRows = !isWide || layout().card.h > text * 2.2
+    const least = SMALLEST * layout().big
+    const fit = {
+      size: Math.max(least, Math.min(text * 0.9, h * 0.66)),
+      h,
+      isWide,
+      isNamed: hasRows && h > 24,
+    }
+    let list = listChips(g, fit)
     const isTooWide = () =>
-      isWide ? wide(list) > chips.w * (hasRows ? 1.7 : 1) : Math.max(0, ...list.map(({ w }) => w)) > chips.w
-    while (size > SMALLEST && isTooWide()) list = listChips(g, (size -= 0.5), h)
+      isWide
+        ? wide(list) > chips.w * (hasRows ? 1.8 : 1)
+        : Math.max(0, ...list.map(({ w }) => w)) > Math.max(chips.w, PALETTE_W)
+    while (isTooWide() && (fit.size > least || fit.isNamed)) {
+      if (fit.size > least) fit.size -= 0.5
+      else fit.isNamed = false
+      list = listChips(g, fit)
+    }
     let [x, y] = [chips.x, chips.y]
     for (const chip of list) {
-      if (x > chips.x && x + chip.w > chips.x + chips.w + 1 && hasRows)
-        [x, y] = [chips.x + (isWide ? BESIDE : 0), y + step]
+      if (isWide && hasRows && x > chips.x && x + chip.w > chips.x + chips.w + 1)
+        [x, y] = [chips.x + BESIDE, y + step]
       chip.draw(g, x, y)
-      x += chip.w + CHIP_GAP
+      if (isWide) x += chip.w + CHIP_GAP
+      else y += chip.h + step - h
     }
   }
   return drawCard
 }
 
+const TALL_CHIP = 1.8
 /** How many rows of chips go down beside the figure: as many as a card has thoughts, roughly. */
 export function countChipRows({ theme }: Context['kit']['state']): number {
-  const small = [theme.palette, theme.musts.length > 0, theme.avoid, theme.most > 0].filter(Boolean).length
-  return Object.keys(theme.tags).length + small
+  const small = [theme.avoid, theme.most > 0].filter(Boolean).length
+  // The palette and the wishes are nearly two rows high each.
+  const tall = [theme.palette, theme.musts.length > 0].filter(Boolean).length * TALL_CHIP
+  return Object.keys(theme.tags).length + small + tall
 }

@@ -2,13 +2,14 @@
 import type { Rect } from '@playhouse/game-kit'
 import { findPiece, PIECES } from './catalogue.ts'
 import { drawDoll, FLOOR_Y, scaleOf } from './doll.ts'
+import { drawDrop, drawDye } from './dyes-draw.ts'
 import { drawIcon, drawTag } from './icons.ts'
 import type { IconName } from './icons.ts'
 import type { Look, Worn } from './look.ts'
 import { EYES, SKINS } from './models.ts'
 import { box, INK, PLUM, words } from './paper.ts'
 import { hexOf, swatch, SWATCHES } from './palette.ts'
-import { alpha, dark, ellipse, light, star, stroke } from './pen.ts'
+import { alpha, ellipse, star, stroke } from './pen.ts'
 import type { G } from './pen.ts'
 import { drawPiece } from './pieces-draw.ts'
 import type { Sprites } from './sprites.ts'
@@ -32,6 +33,13 @@ function check(g: G, { x, y, w }: Rect): void {
   g.fillStyle = '#127a7a'
   g.fill(ellipse(x + w - 13, y + 13, 9))
   drawIcon(g, 'check', x + w - 13, y + 13, 12, '#fff')
+}
+
+/** A star in the corner: gold is not told by its colour alone. */
+export function mark(g: G, { x, y }: Rect): void {
+  const path = star(x + 13, y + 13, 9)
+  g.fillStyle = '#b5701c'
+  g.fill(path)
 }
 
 /** Letters of a style sign's square that its shape really fills. */
@@ -146,27 +154,20 @@ export function drawLockedCell(
   drawCost(g, stars, rect.x + rect.w / 2, rect.y + rect.h - size * 0.68 - 6, size, isNext)
 }
 
-export function drawDyeCell(g: G, rect: Rect, dye: number, isOn: boolean, isWished: boolean): void {
-  const hex = hexOf(dye)
+/** What a dye's cell tells beside its colour. */
+export type DyeMarks = { isOn: boolean; isWished: boolean; hasHour: boolean; big: number }
+export function drawDyeCell(g: G, rect: Rect, dye: number, { isOn, isWished, hasHour, big }: DyeMarks): void {
   cellBack(g, rect, isOn, isWished)
-  const text = rect.w > 84 ? 14 : 13
+  const text = (rect.w > 84 ? 14 : 13) * big
   const r = Math.min(rect.w * 0.36, (rect.h - text - 14) / 2)
   const [x, y] = [rect.x + rect.w / 2, rect.y + 6 + r]
-  drawDrop(g, hex, x, y, r)
+  drawDye(g, dye, x, y, r, hasHour)
+  // A dye of the card has a star beside its golden cell.
+  if (isWished && !isOn) mark(g, rect)
   const name = texts.dyeName(SWATCHES[dye]!.name)
   words(g, name, x, rect.y + rect.h - text * 0.5 - 5, text, INK, rect.w - 8, 'center', 800)
   if (isOn) check(g, rect)
 }
-function drawDrop(g: G, hex: string, x: number, y: number, r: number): void {
-  const tone = g.createRadialGradient(x - r * 0.3, y - r * 0.4, r * 0.1, x, y, r)
-  tone.addColorStop(0, light(hex, 0.4))
-  tone.addColorStop(0.6, hex)
-  tone.addColorStop(1, dark(hex, 0.2))
-  g.fillStyle = tone
-  g.fill(ellipse(x, y, r))
-  stroke(g, ellipse(x, y, r), dark(hex, 0.4), 1.6)
-}
-
 const WHO_ICONS: Record<WhoPart, IconName> = {
   skin: 'skin',
   face: 'mood',

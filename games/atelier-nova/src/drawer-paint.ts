@@ -12,14 +12,15 @@ import {
 } from './cells.ts'
 import { KINDS } from './cuts.ts'
 import type { Kind } from './cuts.ts'
+import { drawDye } from './dyes-draw.ts'
 import { EMBLEMS } from './emblems.ts'
 import { glows } from './glow.ts'
 import { drawIcon, drawTag } from './icons.ts'
 import type { Worn } from './look.ts'
 import { wornAs } from './outfit.ts'
 import { box, button, fitWords, iconButton, INK, PLUM, setFont, words } from './paper.ts'
-import { hexOf, SWATCHES } from './palette.ts'
-import { alpha, dark, ellipse, stroke } from './pen.ts'
+import { SWATCHES } from './palette.ts'
+import { alpha, ellipse } from './pen.ts'
 import type { G } from './pen.ts'
 import { costOf, findNextPrize } from './prizes.ts'
 import { TAGS } from './tags.ts'
@@ -59,7 +60,7 @@ export function createDrawerPaint({ kit, sprites, layout, prizes }: Context, she
       box(g, inner, 14)
       g.fill()
       const isUsed = i < WHO_TAB && kit.state.look.wear[KINDS[i]!]
-      const size = rect.w > 84 ? 15 : 13.5
+      const size = (rect.w > 84 ? 15 : 13.5) * layout().big
       const side = inner.h - size - 5
       const middle = inner.y + 3 + side / 2
       if (i === WHO_TAB) drawIcon(g, 'model', rect.x + rect.w / 2, middle + 1, side * 0.86, PLUM)
@@ -86,7 +87,7 @@ export function createDrawerPaint({ kit, sprites, layout, prizes }: Context, she
     })
   }
   const drawBar = (g: G, touched: Touched) => {
-    const { places, bar, text } = layout()
+    const { places, bar, text, big } = layout()
     for (const { id, rect, isOff } of shelf.widgets()) {
       if (id === 'dye')
         iconButton(g, rect, 'dye', shelf.mode() === 'dyes' ? 'on' : 'plain', touched.down === id, isOff)
@@ -112,12 +113,12 @@ export function createDrawerPaint({ kit, sprites, layout, prizes }: Context, she
     const after = drawTags(g, own.piece, x + 8, bar.y + bar.h - 13, 18, 'left')
     const styles = TAGS.filter((tag) => PIECES[own.piece]!.tags[tag]).map((tag) => texts.tags[tag])
     const label = styles.join(', ')
-    const size = fitWords(g, label, x + most - after, 14.5, 700)
+    const size = fitWords(g, label, x + most - after, LEGEND * big, 700)
     // The signs do where the words would be too small to read.
     if (size >= LEAST) words(g, label, after, bar.y + bar.h - 12, size, '#7d4f6c', Infinity, 'left', 700)
   }
   const wideOf = (g: G, tag: Tag) => {
-    setFont(g, LEGEND, 800)
+    setFont(g, LEGEND * layout().big, 800)
     return 32 + g.measureText(`= ${texts.tags[tag]}`).width
   }
   /** The card's signs in one line, in two, or, where not even that has room, without words. */
@@ -144,17 +145,26 @@ export function createDrawerPaint({ kit, sprites, layout, prizes }: Context, she
       drawTag(g, tag, left + 9, y, hasWords ? 18 : 22)
       left += hasWords ? 20 : 30
       if (hasWords)
-        left += words(g, `= ${texts.tags[tag]}`, left, y + 1, LEGEND, '#7d4f6c', Infinity, 'left', 800) + 12
+        left +=
+          words(
+            g,
+            `= ${texts.tags[tag]}`,
+            left,
+            y + 1,
+            LEGEND * layout().big,
+            '#7d4f6c',
+            Infinity,
+            'left',
+            800,
+          ) + 12
     }
   }
   const drawZone = (g: G, id: string, rect: Rect, touched: Touched) => {
     const own = worn()
     button(g, rect, `zone ${shelf.zone()}` === id ? 'on' : 'plain', touched.down === id)
-    const hex = hexOf(id === 'zone 0' ? (own?.a ?? 0) : (own?.b ?? 0))
-    const path = ellipse(rect.x + rect.w / 2, rect.y + rect.h / 2 - 2, id === 'zone 0' ? 15 : 10)
-    g.fillStyle = hex
-    g.fill(path)
-    stroke(g, path, dark(hex, 0.4), 2)
+    const dye = id === 'zone 0' ? (own?.a ?? 0) : (own?.b ?? 0)
+    const [x, y] = [rect.x + rect.w / 2, rect.y + rect.h / 2 - 2]
+    drawDye(g, dye, x, y, id === 'zone 0' ? 15 : 11, kit.settings.colourSafe)
   }
   /** Which page it is, under the arrows. */
   const drawDots = (g: G) => {
@@ -195,13 +205,12 @@ export function createDrawerPaint({ kit, sprites, layout, prizes }: Context, she
       const own = worn()
       for (const [i, rect] of all.entries())
         if (from + i < SWATCHES.length)
-          drawDyeCell(
-            g,
-            sink(rect, `swatch ${i}`),
-            from + i,
-            (shelf.zone() === 0 ? own?.a : own?.b) === from + i,
-            palette !== null && dyesOf(palette).includes(from + i),
-          )
+          drawDyeCell(g, sink(rect, `swatch ${i}`), from + i, {
+            isOn: (shelf.zone() === 0 ? own?.a : own?.b) === from + i,
+            isWished: palette !== null && dyesOf(palette).includes(from + i),
+            hasHour: kit.settings.colourSafe,
+            big: layout().big,
+          })
       return
     }
     const next = findNextPrize(prizes.stars())

@@ -10,7 +10,7 @@ import { stylePoints } from './judging.ts'
 import { layOutCells } from './layout.ts'
 import type { Worn } from './look.ts'
 import { createPager } from './pager.ts'
-import { panel, PLUM } from './paper.ts'
+import { panel } from './paper.ts'
 import { SWATCHES } from './palette.ts'
 import type { G } from './pen.ts'
 import { costOf } from './prizes.ts'
@@ -21,9 +21,12 @@ import { layOutWho } from './who.ts'
 import type { WhoCell } from './who.ts'
 import type { Context, Touched, Widget } from './widget.ts'
 
+/** How far the pointing hand reaches down from the middle of its cell. */
+const POINTER = 54
 const FIRST_TAB = KINDS.indexOf('dress')
 
-export function createDrawer(context: Context) {
+/** `refuse`: says beside a cell why it stays shut. */
+export function createDrawer(context: Context, refuse: (text: string, rect: Rect) => void) {
   const { kit, sprites, layout, prizes } = context
   let tab = FIRST_TAB
   let mode: 'pieces' | 'dyes' = 'pieces'
@@ -77,15 +80,7 @@ export function createDrawer(context: Context) {
     kit.audio.play('refuse')
     const left = costOf(piece) - prizes.stars()
     kit.say(texts.starsLeft(left))
-    const { x, w } = layout().drawer
-    // Near an edge the words stay inside.
-    const middle = Math.max(x + 92, Math.min(x + w - 92, rect.x + rect.w / 2))
-    kit.juice.pop(middle, rect.y + 6, texts.starsLeft(left), {
-      size: 19,
-      colour: '#fff4e2',
-      outline: PLUM,
-      ms: 1300,
-    })
+    refuse(texts.starsLeft(left), rect)
   }
   const pressWho = ({ part, value }: WhoCell) =>
     part === 'hair'
@@ -259,10 +254,15 @@ export function createDrawer(context: Context) {
       if (nth < 0) return
       const cell = cells[nth]!
       const { y, h } = kit.screen.visible
-      drawPointer(g, cell, isCalm ? 0.5 : (now % 1500) / 1500, {
-        isFromLeft: cell.x > (cells[nth + 1]?.x ?? -1),
-        isFromAbove: cell.y + cell.h + 40 > y + h,
-      })
+      const press = isCalm ? 0.5 : (now % 1500) / 1500
+      drawPointer(g, cell, press, cell.y + cell.h * 0.5 + POINTER > y + h)
+    },
+    /** The drawer that is open goes on being one of what is worn. */
+    showWorn() {
+      if (isWho() || worn()) return
+      const { wear } = kit.state.look
+      const next = (['dress', 'top', 'bottom', 'shoes'] as const).find((one) => wear[one])
+      if (next) choose(KINDS.indexOf(next))
     },
     draw(g: G, touched: Touched, now: number, isCalm: boolean): boolean {
       if (mode === 'dyes' && !canDye()) mode = 'pieces'

@@ -5,12 +5,14 @@ import { createBearing } from './bearing.ts'
 import { drawBubble } from './bubble.ts'
 import { countChipRows, createThemeCard } from './card.ts'
 import { createDrawer } from './drawer.ts'
-import { box, button, FONT, PLUM, words } from './paper.ts'
+import { box, button, words } from './paper.ts'
 import { ellipse } from './pen.ts'
 import type { G } from './pen.ts'
 import { createFlight, FLIGHT_MS } from './flight.ts'
 import { PIECES } from './catalogue.ts'
 import { listWorn, stylePoints } from './judging.ts'
+import { createNotes } from './notes.ts'
+import type { Praise } from './notes.ts'
 import { POSES } from './poses.ts'
 import { drawFigure } from './sprites.ts'
 import { createStill } from './still.ts'
@@ -25,7 +27,8 @@ const SAID_MS = 2400
 const SHAKE_MS = 420
 export function createDressing(context: Context) {
   const { kit, sprites, layout, prizes } = context
-  const drawer = createDrawer(context)
+  const notes = createNotes()
+  const drawer = createDrawer(context, (text, rect) => notes.refuse(text, rect, kit.now))
   const drawBackdrop = createBackdrop()
   const drawTools = createTools(context)
   const drawCard = createThemeCard(context)
@@ -105,14 +108,16 @@ export function createDressing(context: Context) {
     return !settings.calm || sprites.isLate
   }
 
+  /** Something was put on that the card asks for. */
+  const hasFit = () =>
+    isReady() && listWorn(kit.state.look).some(({ piece }) => stylePoints(piece, kit.state.theme).length > 0)
   /** What to say: at first what the game is about, then to walk, now and then how a piece feels. */
   const wish = (now: number): string => {
     const { state, record } = kit
     if (said.text && now < said.at + SAID_MS) return now < said.at ? '' : said.text
     if (state.mode === 'free') return ''
     const tags = TAGS.filter((tag) => state.theme.tags[tag]).map((tag) => texts.tags[tag])
-    const fits =
-      isReady() && listWorn(state.look).some(({ piece }) => stylePoints(piece, state.theme).length > 0)
+    const fits = hasFit()
     if (!record.knowsHow && !fits) return texts.bubble.ask(tags)
     return prizes.stars() === 0 && fits && state.look.wear.shoes ? texts.bubble.walk : ''
   }
@@ -139,7 +144,7 @@ export function createDressing(context: Context) {
           h: 90,
         }
       : { x: chips.x, y: below, w: Math.max(96, isLeft ? x - height * 0.135 - chips.x : chips.w), h: 90 }
-    drawBubble(g, text, room, mouth, isWide ? Math.min(19, size) : 16, grown)
+    drawBubble(g, text, room, mouth, (isWide ? Math.min(19, size) : 16) * (isWide ? 1 : layout().big), grown)
   }
 
   /** Paper until something is worn, then plum, and it breathes. */
@@ -190,15 +195,20 @@ export function createDressing(context: Context) {
     const text = id === 'walk' ? texts.refused.walk : id === 'undo' ? texts.refused.undo : texts.refused.dye
     refused = { id, at: kit.now }
     if (id === 'walk') said = { text, at: kit.now }
+    notes.refuse(text, rect, kit.now)
     kit.say(text)
-    const { x, y, w, h } = kit.screen.visible
-    const half = text.length * 5.4
-    kit.juice.pop(
-      Math.max(x + half, Math.min(x + w - half, rect.x + rect.w / 2)),
-      Math.min(rect.y - 6, y + h - 40),
-      text,
-      { size: 19, colour: '#fff4e2', outline: PLUM, ms: 2200, rise: 0.8, font: FONT },
-    )
+  }
+  const drawNotes = (g: G, { now, settings }: Frame<Game>): boolean => {
+    const { stage, isWide, pills, places, big } = layout()
+    const { x, y, height } = figurePlace()
+    const isLeft = settings.leftHanded
+    const low = Math.max(pills[0]!.y + pills[0]!.h + 58, y - height * 0.5)
+    const end = isWide
+      ? { x: x + height * 0.17, y: y - height * 0.56 }
+      : { x: isLeft ? stage.x + 12 : stage.x + stage.w - 12, y: Math.min(low, places.walk!.y - 46) }
+    const { visible } = kit.screen
+    const room = { x: visible.x + 10, y: visible.y + 10, w: visible.w - 20, h: visible.h - 20 }
+    return notes.draw(g, now, { end, isFromLeft: isWide || isLeft, room, big, isCalm: settings.calm })
   }
 
   return {
@@ -206,6 +216,8 @@ export function createDressing(context: Context) {
     widgets,
     acts,
     refuse,
+    /** Beside the figure: a face must stay in sight. */
+    praise: (list: readonly Praise[]) => notes.praise(list, kit.now),
     figurePlace,
     changed(now: number) {
       changedAt = now
@@ -279,8 +291,9 @@ export function createDressing(context: Context) {
       if (drawer.isDyeing()) drawWheel(g)
       drawWalk(g, frame, touched.down === 'walk')
       const isBusy = drawer.draw(g, touched, frame.now, frame.settings.calm)
-      if (!kit.record.knowsHow) drawer.drawHint(g, frame.now, frame.settings.calm)
-      return isBusy || moves
+      if (!kit.record.knowsHow && !hasFit()) drawer.drawHint(g, frame.now, frame.settings.calm)
+      const isTold = drawNotes(g, frame)
+      return isBusy || moves || isTold
     },
   }
 }

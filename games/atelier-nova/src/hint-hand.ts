@@ -4,16 +4,8 @@ import { box } from './paper.ts'
 import { ellipse, fill, stroke } from './pen.ts'
 import type { G } from './pen.ts'
 
-/**
- * Points at a cell from below (or from above, where the screen ends), standing in the gap between two columns, so that no piece and no sign is hidden;
- * the whole cell is ringed.
- */
-export function drawPointer(
-  g: G,
-  { x, y, w, h }: Rect,
-  t: number,
-  { isFromLeft, isFromAbove }: { isFromLeft: boolean; isFromAbove: boolean },
-): void {
+/** Its fingertip presses the middle of the cell; the whole cell is ringed. It comes from above where the screen ends. */
+export function drawPointer(g: G, { x, y, w, h }: Rect, t: number, isFromAbove: boolean): void {
   const press = Math.max(0, 1 - Math.abs(t - 0.5) * 6)
   const ring = Math.max(0, t - 0.5) * 2
   g.save()
@@ -27,17 +19,18 @@ export function drawPointer(
     g.stroke()
     g.globalAlpha = 1
   }
-  const rest = (1 - press) * 9
-  const side = isFromLeft ? -1 : 1
-  g.translate(isFromLeft ? x : x + w, isFromAbove ? y + 3 - rest * 0.6 : y + h - 3 + rest * 0.6)
-  // Above it there is another cell: smaller, so that its signs are seen.
-  const size = (isFromAbove ? 0.72 : Math.max(0.8, Math.min(1.3, w / 100))) * (1 - press * 0.08)
-  g.scale(side * size, isFromAbove ? -size : size)
-  g.rotate(-0.1)
+  const rest = (1 - press) * 12
+  g.translate(x + w * 0.5 + rest * 0.5, isFromAbove ? y + h * 0.5 - rest : y + h * 0.52 + rest)
+  const size = Math.max(1.25, Math.min(1.9, w / 66)) * (1 - press * 0.06)
+  g.scale(size, isFromAbove ? -size : size)
+  g.rotate(-0.3)
   const hand = new Path2D()
   hand.roundRect(-5, -2, 10, 30, 5)
   hand.roundRect(-11, 18, 30, 26, 11)
-  stroke(g, hand, '#4a1f3e', 6)
+  g.shadowColor = '#3a123060'
+  g.shadowBlur = 8
+  stroke(g, hand, '#4a1f3e', 5)
+  g.shadowColor = 'transparent'
   g.fillStyle = '#fffdf8'
   fill(g, hand)
   stroke(g, ellipse(4, 30, 4), '#e3c4b4', 2)

@@ -24,10 +24,16 @@ export type Layout = {
   places: Record<string, Rect>
   /** Size of letters. */
   text: number
+  /** How much larger than usual the small ones are. */
+  big: number
 }
 export type LayoutRequest = { w: number; h: number; safe: Rect; hud: Rect; isBig: boolean; isLeft: boolean }
 
 export const TABS = 12
+const TABS_ACROSS = 6
+/** Large words on narrow tabs want wider ones, in a row more. */
+const BIG_TABS_ACROSS = 4
+const BIG = 1.22
 const BUTTON = 50
 /** Round buttons in a group. */
 const TOOL = 48
@@ -41,7 +47,8 @@ export function layOut(request: LayoutRequest): Layout {
   const { w, h, safe, hud } = request
   const isWide = w > h * 1.05
   const drawerW = isWide ? Math.min(Math.max(w * 0.46, 348), safe.w - 262, 820) : safe.w
-  const text = Math.max(19, Math.min(24, Math.min(w, h) / 34)) * (request.isBig ? 1.12 : 1)
+  const text = Math.max(19, Math.min(24, Math.min(w, h) / 34)) * (request.isBig ? 1.16 : 1)
+  const big = request.isBig ? BIG : 1
   const top = Math.max(safe.y + GAP, 0)
   const hudBottom = Math.max(hud.y + hud.h, top + BUTTON) + GAP
   const drawerX = isWide ? safe.x + safe.w - drawerW - (w > 1200 ? Math.min(40, (w - 1200) / 12) : 0) : safe.x
@@ -62,25 +69,29 @@ export function layOut(request: LayoutRequest): Layout {
     h: row,
   }
   const drawerY = isWide ? hudBottom : 0
-  const sizes = isWide ? fitWide(drawerW, safe.y + safe.h - drawerY - GAP) : fitTall(drawerW, safe.h)
+  const sizes = isWide
+    ? fitWide(drawerW, safe.y + safe.h - drawerY - GAP)
+    : fitTall(drawerW, safe.h, request.isBig)
   const drawer = { x: drawerX, y: isWide ? drawerY : safe.y + safe.h - sizes.h, w: drawerW, h: sizes.h }
   const stageTop = isWide ? chips.y + chips.h : card.y + card.h + 2
   const stage = isWide
     ? { x: safe.x, y: stageTop, w: drawerX - safe.x, h: safe.y + safe.h - stageTop }
     : { x: safe.x, y: stageTop, w: safe.w, h: drawer.y - stageTop }
   const own = fill(drawer, sizes, stage, isWide ? 0 : hudBottom, request.isLeft)
-  return { isWide, card, chips, stage, drawer, text, ...own }
+  return { isWide, card, chips, stage, drawer, text, big, ...own }
 }
 
-type Sizes = { h: number; tabH: number; cell: number; columns: number; rows: number }
-function fitTall(w: number, h: number): Sizes {
+type Sizes = { h: number; tabH: number; across: number; cell: number; columns: number; rows: number }
+function fitTall(w: number, h: number, isBig: boolean): Sizes {
+  const across = isBig && w < 600 ? BIG_TABS_ACROSS : TABS_ACROSS
   const tabH = w > 600 ? 60 : 48
-  const room = h * (h > 760 ? 0.445 : 0.475)
-  const fixed = tabH * 2 + 6 + BUTTON + GAP * 4
+  const bands = TABS / across
+  const room = h * (h > 760 ? 0.445 : 0.475) + (bands - 2) * tabH * 0.6
+  const fixed = tabH * bands + 6 + BUTTON + GAP * 4
   const columns = Math.max(4, Math.floor((w - 16) / (w > 600 ? 108 : 86)))
   const rows = Math.max(2, Math.floor((room - fixed) / (w > 600 ? 108 : 86)))
   const size = Math.max(54, Math.min(132, (room - fixed) / rows))
-  return { h: fixed + size * rows, tabH, cell: size, columns, rows }
+  return { h: fixed + size * rows, tabH, across, cell: size, columns, rows }
 }
 
 function fitWide(w: number, h: number): Sizes {
@@ -90,27 +101,27 @@ function fitWide(w: number, h: number): Sizes {
   const wanted = h > 800 ? 136 : h > 560 ? 112 : h > 420 ? 88 : 64
   const rows = Math.max(1, Math.floor(room / wanted))
   const cell = room / rows
-  const across = rows === 1 ? Math.min(84, cell) : cell * 0.92
-  const columns = Math.max(3, Math.floor((w - 16) / Math.max(56, across)))
-  return { h, tabH, cell, columns, rows }
+  const wide = rows === 1 ? Math.min(84, cell) : cell * 0.92
+  const columns = Math.max(3, Math.floor((w - 16) / Math.max(56, wide)))
+  return { h, tabH, across: TABS_ACROSS, cell, columns, rows }
 }
 
 function fill(
   drawer: Rect,
-  { tabH, cell, columns, rows }: Sizes,
+  { tabH, across, cell, columns, rows }: Sizes,
   stage: Rect,
   /** On tall windows: where the page's own buttons end. */
   hudBottom: number,
   isLeft: boolean,
 ) {
-  const tabW = (drawer.w - 16) / 6
+  const tabW = (drawer.w - 16) / across
   const tabs = Array.from({ length: TABS }, (_, i) => ({
-    x: drawer.x + 8 + (i % 6) * tabW,
-    y: drawer.y + 6 + Math.floor(i / 6) * tabH,
+    x: drawer.x + 8 + (i % across) * tabW,
+    y: drawer.y + 6 + Math.floor(i / across) * tabH,
     w: tabW,
     h: tabH,
   }))
-  const bar = { x: drawer.x + 8, y: drawer.y + 6 + tabH * 2 + GAP, w: drawer.w - 16, h: BUTTON }
+  const bar = { x: drawer.x + 8, y: drawer.y + 6 + (tabH * TABS) / across + GAP, w: drawer.w - 16, h: BUTTON }
   const cellW = (drawer.w - 16) / columns
   const gridY = bar.y + bar.h + GAP
   const cells = Array.from({ length: columns * rows }, (_, i) => ({

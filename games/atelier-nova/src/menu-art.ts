@@ -67,9 +67,16 @@ export function drawShowCard(g: G, theme: Theme, isOpen: boolean): void {
   g.restore()
   drawAsk(g, theme, h)
   if (isOpen) return
-  g.fillStyle = '#f6e6dccc'
+  // Its colours stay: dusk lies over it, and a lock hangs in the corner.
+  g.fillStyle = '#3a123052'
   g.fillRect(0, 0, w, h)
-  drawLock(g, w / 2, h / 2)
+  g.fillStyle = '#fff8ee'
+  g.fill(ellipse(w - 20, 20, 16))
+  g.save()
+  g.translate(w - 20, 20)
+  g.scale(0.58, 0.58)
+  drawLock(g, 0, 0)
+  g.restore()
 }
 function drawAsk(g: G, theme: Theme, h: number): void {
   const signs = TAGS.filter((tag) => theme.tags[tag])

@@ -43,9 +43,19 @@ const HANGING: Pose = {
     [60, 10],
   ],
 }
+/** A pair stands close together: a shoe fills as much of its cell as can be. */
+const CLOSE: Pose = {
+  ...FLAT,
+  legs: [
+    [-0.4, -0.4],
+    [-0.4, -0.4],
+  ],
+}
+const POSE_OF: Partial<Record<Kind, Pose>> = { bag: HANGING, jewel: HANGING, shoes: CLOSE }
 const NOBODY = '#efe0d6'
 
 type Box = readonly [x: number, y: number, w: number, h: number]
+const isLow = ({ shaft, details }: Cuts['shoes']) => shaft === undefined && !details?.includes('socks')
 /** Where a piece lies on the upright figure, in its units. */
 export function frameOf(kind: Kind, cut: Cuts[Kind]): Box {
   switch (kind) {
@@ -79,13 +89,12 @@ export function frameOf(kind: Kind, cut: Cuts[Kind]): Box {
       return ['starcape', 'leafcape', 'velvet', 'comet', 'ribbons'].includes((cut as Cuts['wings']).wings)
         ? [-240, 200, 480, 770]
         : [-310, 40, 620, 470]
-    case 'shoes':
-      return [
-        -110,
-        Math.min(880, 486 + ((cut as Cuts['shoes']).shaft ?? 1.85) * 222 - 20),
-        220,
-        110 + (2 - Math.min(1.85, (cut as Cuts['shoes']).shaft ?? 1.85)) * 230,
-      ]
+    case 'shoes': {
+      const { shaft, details } = cut as Cuts['shoes']
+      const top = Math.min(898, 486 + (shaft ?? (details?.includes('socks') ? 1.62 : 2)) * 222 - 12)
+      // Of a low pair one shoe is shown, as large as the cell.
+      return [-66, top, isLow(cut as Cuts['shoes']) ? 70 : 132, 1012 - top]
+    }
     case 'top':
       return [-150, 200, 300, Math.max(270, (cut as Cuts['top']).end - 150)]
     case 'bottom': {
@@ -107,7 +116,7 @@ export function drawPiece(g: G, worn: Worn, w: number, h: number): void {
   g.translate(w / 2, h / 2)
   g.scale(scale, scale)
   g.translate(-(x + bw / 2), -(y + bh / 2))
-  const rig = buildRig(BODIES[0]!, kind === 'bag' || kind === 'jewel' ? HANGING : FLAT)
+  const rig = buildRig(BODIES[0]!, POSE_OF[kind] ?? FLAT)
   DRAWERS[kind](g, rig, worn)
   g.restore()
 }
@@ -175,7 +184,9 @@ const DRAWERS: Record<Kind, (g: G, rig: Rig, worn: Worn) => void> = {
     drawWingsFront(g, rig, cutOf<'wings'>(worn), dyeOf(worn))
   },
   shoes(g, rig, worn) {
-    for (const i of [0, 1] as const) drawShoe(g, rig, i, cutOf<'shoes'>(worn), dyeOf(worn))
+    const cut = cutOf<'shoes'>(worn)
+    drawShoe(g, rig, 0, cut, dyeOf(worn))
+    if (!isLow(cut)) drawShoe(g, rig, 1, cut, dyeOf(worn))
   },
   top(g, rig, worn) {
     drawTopBody(g, rig, cutOf<'top'>(worn), dyeOf(worn))

@@ -7,10 +7,9 @@ import type { Kind } from './cuts.ts'
 import type { Dressing } from './dressing.ts'
 import { TAG_COLOURS } from './icons.ts'
 import { JUDGES } from './judges.ts'
-import { FONT } from './paper.ts'
 import { hexOf, SWATCHES } from './palette.ts'
 import type { Event, Game } from './state.ts'
-import { TAGS } from './tags.ts'
+import { stylePoints } from './judging.ts'
 import { texts } from './texts.ts'
 import { feel, sayVerdict } from './verdict-card.ts'
 import { voiceOf } from './voices.ts'
@@ -73,18 +72,12 @@ export function createReactions(
         size: 10,
       })
   }
-  /** Beside the figure: a face must stay in sight. */
+  /** Every style that it earns for, each with its points. */
   const praise = (piece: number, points: number) => {
-    const tags = TAGS.filter((tag) => PIECES[piece]!.tags[tag] && kit.state.theme.tags[tag])
-    if (tags.length === 0) return
-    burst(tags.map((tag) => TAG_COLOURS[tag]).concat('#ffe9a8'), 10 + points * 3)
-    const { x, y, height } = dressing.figurePlace()
-    kit.juice.pop(x + height * 0.3, y - height * 0.56, `+${points} ${texts.tags[tags[0]!]}`, {
-      size: 25,
-      colour: '#fff8e6',
-      outline: TAG_COLOURS[tags[0]!],
-      font: FONT,
-    })
+    const earned = stylePoints(piece, kit.state.theme).sort((a, b) => b[1] - a[1])
+    if (earned.length === 0) return
+    burst(earned.map(([tag]) => TAG_COLOURS[tag]).concat('#ffe9a8'), 10 + points * 3)
+    dressing.praise(earned.map(([tag, own]) => ({ tag, text: `+${own} ${texts.tags[tag]}` })))
   }
   /** Milliseconds until the piece just put on is there. */
   let landsIn = 0
@@ -128,6 +121,7 @@ export function createReactions(
         return kit.audio.play('pose')
       case 'redressed':
         dressing.changed(kit.now)
+        dressing.drawer.showWorn()
         kit.audio.play('swish')
         kit.audio.play('jingle', { delay: 0.1 })
         return burst(CONFETTI, 26)

@@ -248,7 +248,7 @@ const en = {
   /** For those who do not see the card: its number too. */
   spoken: (judge: string, sentence: string, points: number) => `${judge}: ${sentence} ${gained(points)}`,
   far: 'Another look, perhaps?',
-  won: ['So close!', 'A lovely show!', 'What a show!', 'A star is sewn!'],
+  won: ['So close!', 'One star: a lovely show!', 'Two stars: what a show!', 'Three stars: a perfect show!'],
   change: 'Change the outfit',
   openStudio: 'Photo studio',
   studioTabs: ['Places', 'Poses', 'Moods', 'Frames'],

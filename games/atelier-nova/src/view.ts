@@ -164,7 +164,8 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     },
     draw(frame) {
       const { g, now, settings, screen } = frame
-      const key = `${kit.settings.bigText}${kit.settings.leftHanded}${screen.hud.x}`
+      const { bigText, leftHanded, colourSafe } = settings
+      const key = `${bigText}${leftHanded}${colourSafe}${screen.hud.x}`
       if (key !== lastKey) {
         layout = layOut(request())
         lastKey = key
@@ -199,7 +200,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       open = null
     },
     describe({ won, stars = 0 }, state) {
-      if (state.mode === 'free') return { title: texts.won[3], about: texts.applause }
+      if (state.mode === 'free') return { title: texts.applause, about: '' }
       const isNear = state.score > state.goals[0] * 0.8
       return {
         title: won ? texts.won[Math.min(3, Math.max(1, stars))]! : isNear ? texts.won[0] : texts.far,

@@ -1,0 +1,86 @@
+/** Words on plates: what a piece earns, beside the figure, and why a press could do nothing, above its button. They never lie on buttons or on each other. */
+import type { Rect } from '@playhouse/game-kit'
+import { drawTag, TAG_COLOURS } from './icons.ts'
+import { box, PLUM, setFont, words } from './paper.ts'
+import { alpha } from './pen.ts'
+import type { G, Point } from './pen.ts'
+import type { Tag } from './tags.ts'
+
+export type Praise = { tag: Tag; text: string }
+const PRAISE_MS = 1500
+const REFUSAL_MS = 2400
+const COMES_MS = 160
+const GOES_MS = 260
+const HIGH = 34
+const GAP = 4
+
+export function createNotes() {
+  let praise: { list: readonly Praise[]; at: number } = { list: [], at: -1e6 }
+  let refusal = { text: '', rect: { x: 0, y: 0, w: 0, h: 0 }, at: -1e6 }
+  /** How much of it is there: it comes quickly, stays, and goes. */
+  const seen = (since: number, ms: number) =>
+    since < 0 || since > ms ? 0 : Math.min(1, since / COMES_MS, (ms - since) / GOES_MS)
+  const plate = (g: G, rect: Rect, colour: string) => {
+    g.shadowColor = alpha('#3a1230', 0.4)
+    g.shadowBlur = 10
+    g.shadowOffsetY = 3
+    g.fillStyle = colour
+    box(g, rect, rect.h / 2)
+    g.fill()
+    g.shadowColor = 'transparent'
+    g.strokeStyle = '#fff8ee'
+    g.lineWidth = 2
+    g.stroke()
+  }
+  return {
+    praise(list: readonly Praise[], at: number) {
+      praise = { list, at }
+    },
+    refuse(text: string, rect: Rect, at: number) {
+      refusal = { text, rect, at }
+    },
+    /** `end`: right end of the praise, on its middle line; `room`: where a refusal may lie. */
+    draw(
+      g: G,
+      now: number,
+      {
+        end,
+        isFromLeft,
+        room,
+        big,
+        isCalm,
+      }: { end: Point; isFromLeft: boolean; room: Rect; big: number; isCalm: boolean },
+    ): boolean {
+      const share = seen(now - praise.at, PRAISE_MS)
+      const h = HIGH * big
+      const size = 19 * big
+      g.save()
+      if (share > 0)
+        praise.list.forEach(({ tag, text }, i) => {
+          setFont(g, size, 900)
+          const w = g.measureText(text).width + h * 1.15 + 6
+          const rise = isCalm ? 0 : (1 - share) * 12
+          const y = end.y + (i - (praise.list.length - 1) / 2) * (h + GAP) - h / 2 + rise
+          const x = isFromLeft ? end.x : end.x - w
+          g.globalAlpha = share
+          plate(g, { x, y, w, h }, TAG_COLOURS[tag])
+          drawTag(g, tag, x + h * 0.58, y + h / 2, h * 0.6, '#fff4e2')
+          words(g, text, x + h * 1.02, y + h / 2 + 1, size, '#ffffff', Infinity, 'left', 900)
+        })
+      const refused = seen(now - refusal.at, REFUSAL_MS)
+      if (refused > 0) {
+        setFont(g, size, 800)
+        const w = Math.min(room.w, g.measureText(refusal.text).width + 32)
+        const { x, y, w: wide, h: high } = refusal.rect
+        const left = Math.max(room.x, Math.min(room.x + room.w - w, x + wide / 2 - w / 2))
+        const above = y - h - 8
+        const rect = { x: left, y: above < room.y ? y + high + 8 : above, w, h: h + 4 }
+        g.globalAlpha = refused
+        plate(g, rect, PLUM)
+        words(g, refusal.text, left + w / 2, rect.y + rect.h / 2 + 1, size, '#fff4e2', w - 24, 'center', 800)
+      }
+      g.restore()
+      return share > 0 || refused > 0
+    },
+  }
+}
