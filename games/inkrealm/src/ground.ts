@@ -5,10 +5,10 @@ import { drawPaper } from './paper.ts'
 import { SIZE } from './state.ts'
 import type { Pool } from './state.ts'
 
-type G = CanvasRenderingContext2D
-
 const WATER = '#9cc6d8'
 const BOARDS = 512
+/** How far, in cells, the paper reaches beyond the outermost cells. */
+export const RIM = 0.35
 /** Pixels of the painted paper to a cell. */
 const PAPER_CELL = 32
 
@@ -36,34 +36,28 @@ export function createGround() {
         drawDesk(g, boards!, BOARDS, sight)
         g.restore()
       }
+      if (isWater || !isDeskSeen) return
+      // The paper itself lies under the painted land, in its pictures.
+      const rim = cell * RIM
       g.save()
       g.translate(left, top)
-      pattern ??= g.createPattern(paper, 'repeat')!
-      pattern.setTransform(new DOMMatrix().scale(cell / PAPER_CELL))
-      const rim = isWater ? 0 : cell * 0.35
-      if (!isWater) {
-        g.fillStyle = 'rgba(40,16,8,0.3)'
-        g.beginPath()
-        g.roundRect(-cell * 0.2, cell * 0.1, size + cell * 0.8, size + cell * 0.8, cell * 0.5)
-        g.fill()
-      }
-      g.fillStyle = pattern!
+      g.fillStyle = 'rgba(40,16,8,0.3)'
       g.beginPath()
-      g.roundRect(-rim, -rim, size + rim * 2, size + rim * 2, cell * 0.5)
+      g.roundRect(-cell * 0.2, cell * 0.1, size + cell * 0.8, size + cell * 0.8, cell * 0.5)
       g.fill()
-      if (!isWater && isDeskSeen) {
-        g.strokeStyle = 'rgba(255,255,255,0.75)'
-        g.lineWidth = cell * 0.1
-        g.stroke()
-      }
+      g.strokeStyle = 'rgba(255,255,255,0.75)'
+      g.lineWidth = cell * 0.2
+      g.beginPath()
+      g.roundRect(-rim, -rim, size + rim * 2, size + rim * 2, cell * 0.2)
+      g.stroke()
       g.restore()
     },
-    /** The bare paper on a picture, the sheet's corner at (left, top). */
-    drawPaper(g: G, left: number, top: number, cell: number) {
+    /** The bare paper within a path; the sheet's corner at (0, 0), `cell` pixels to a cell. */
+    fillPaper(g: OffscreenCanvasRenderingContext2D, path: Path2D, cell: number) {
       pattern ??= g.createPattern(paper, 'repeat')!
-      pattern.setTransform(new DOMMatrix().translate(left, top).scale(cell / PAPER_CELL))
+      pattern.setTransform(new DOMMatrix().scale(cell / PAPER_CELL))
       g.fillStyle = pattern
-      g.fillRect(0, 0, g.canvas.width, g.canvas.height)
+      g.fill(path)
     },
     /** Over the sheet: tape holds its corners, and brushes may lie on its rim. In cells. */
     drawThings,

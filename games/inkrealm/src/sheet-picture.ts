@@ -1,13 +1,13 @@
 /** The painted sheet, kept in square pictures at the screen's own sharpness; only what is seen and what changed is drawn anew. */
 import type { Camera } from './camera.ts'
 import type { Dress } from './dress.ts'
+import { RIM } from './ground.ts'
 import { INKS, SEA_INK, drawSwatch } from './inks.ts'
-import { drawTile, isPlain, WINDOW } from './tiles.ts'
+import { createTileBatch, isPlain, WINDOW } from './tiles.ts'
 import type { TilePens } from './tiles.ts'
 import { CELLS, SEA, SIZE } from './state.ts'
 import type { State } from './state.ts'
 import { createWaves } from './waves.ts'
-import { drawWaiting, listCorners, signCorners } from './waiting.ts'
 
 /** Tiles along a side of one kept picture. */
 const PIECE = 13
@@ -15,42 +15,30 @@ const PIECES = Math.ceil((SIZE + 1) / PIECE)
 const KEPT = 48
 /** Fewer new cells than this need no wave. */
 const LEAST_WAVE = 6
-/**
- * What may be painted in one picture, so that none takes long: by how many tiles wait, in how many pieces (each is copied whole by the browser)
- * and how much. A tile with a border costs one, a plain one little.
- */
-const WORK: readonly (readonly [least: number, pieces: number, work: number])[] = [
-  [260, 3, 46],
-  [90, 2, 28],
-  [0, 1, 16],
-]
+/** What may be painted in one picture of what is not seen yet. A tile with a border costs one, a plain one little. */
+const WORK_AHEAD = 14
 const PLAIN_WORK = 0.12
-/** So many tiles of a piece that wait are as good as a new piece: somebody looked away. */
-const STALE_AS_NEW = 120
-/** More, where what is seen has never been painted: at the beginning and when the window changed. */
-const WORK_AT_FIRST = 170
 /** Cells around what is seen that are painted before they are needed. */
 const AHEAD = 6
 type Piece = {
   canvas: OffscreenCanvas
   g: OffscreenCanvasRenderingContext2D
   stale: Set<number>
-  /** Never painted whole. */
-  isNew: boolean
+  /** At the edge of the sheet, where the desk shows beside the paper. */
+  isRim: boolean
   usedAt: number
 }
 
 type Near = { px: number; py: number; isSeen: boolean; piece: Piece }
 
-export type Under = (g: CanvasRenderingContext2D, left: number, top: number, cell: number) => void
+/** Draws the bare paper within a path, the sheet's corner at (0, 0). */
+export type FillPaper = (g: OffscreenCanvasRenderingContext2D, path: Path2D, cell: number) => void
 
-/** `under` draws the bare paper. */
-export function createSheetPicture(dress: Dress, under: Under) {
+export function createSheetPicture(dress: Dress, fillPaper: FillPaper) {
   /** What is on the pictures already, or waits to be painted. */
   const shown = new Uint8Array(CELLS)
   const waves = createWaves()
-  /** By tile: the corners it was painted with last. */
-  const painted = new Float64Array((SIZE + 1) ** 2)
+  const batch = createTileBatch()
   const pieces = new Map<number, Piece>()
   const pens = new Map<number, TilePens>()
   const make = document.createElement('canvas').getContext('2d')!
@@ -78,16 +66,25 @@ export function createSheetPicture(dress: Dress, under: Under) {
   }
   const ownerAt = (x: number, y: number) =>
     x < 0 || y < 0 || x >= SIZE || y >= SIZE ? beyond : shown[y * SIZE + x]!
-  /** Tells what it cost. */
-  const paint = (piece: Piece, tile: number): number => {
+  let bare = new Path2D()
+  /** A tile of paper: at the edge of the sheet it ends with it. */
+  const tracePaper = (left: number, top: number) => {
+    const least = beyond === SEA ? -cell : Math.round(-RIM * cell)
+    const most = SIZE * cell - least
+    const x = Math.max(least, left)
+    const y = Math.max(least, top)
+    bare.rect(x, y, Math.min(most, left + cell) - x, Math.min(most, top + cell) - y)
+  }
+  /** Traces a tile; tells what it costs. */
+  const trace = (piece: Piece, tile: number): number => {
     const x = tile % (SIZE + 1)
     const y = (tile - x) / (SIZE + 1)
     const left = (x - 0.5) * cell
     const top = (y - 0.5) * cell
-    piece.g.clearRect(left, top, cell, cell)
+    if (piece.isRim) piece.g.clearRect(left, top, cell, cell)
+    tracePaper(left, top)
     for (let i = 0; i < around.length; i++) around[i] = ownerAt(x - 2 + (i % WINDOW), y - 2 + (i >> 2))
-    drawTile(piece.g, { left, top, size: cell }, around, pensOf)
-    painted[tile] = signCorners(listCorners(tile, ownerAt))
+    batch.add({ left, top, size: cell }, around)
     return isPlain(around) ? PLAIN_WORK : 1
   }
   const makePiece = (key: number): Piece => {
@@ -96,18 +93,18 @@ export function createSheetPicture(dress: Dress, under: Under) {
       pieces.delete(oldest)
     }
     const canvas = new OffscreenCanvas(PIECE * cell, PIECE * cell)
-    const g = canvas.getContext('2d')!
     const px = key % PIECES
     const py = (key - px) / PIECES
+    const isRim = [px, py].some((at) => at === 0 || at === PIECES - 1)
+    const g = canvas.getContext('2d', { alpha: isRim })!
     g.translate(-(px * PIECE - 0.5) * cell, -(py * PIECE - 0.5) * cell)
     const stale = new Set<number>()
     for (let y = py * PIECE; y < Math.min(SIZE + 1, (py + 1) * PIECE); y++) {
       for (let x = px * PIECE; x < Math.min(SIZE + 1, (px + 1) * PIECE); x++) {
         stale.add(y * (SIZE + 1) + x)
-        painted[y * (SIZE + 1) + x] = -1
       }
     }
-    const piece = { canvas, g, stale, isNew: true, usedAt: frames }
+    const piece = { canvas, g, stale, isRim, usedAt: frames }
     pieces.set(key, piece)
     return piece
   }
@@ -117,39 +114,21 @@ export function createSheetPicture(dress: Dress, under: Under) {
     for (const tile of piece.stale) {
       if (left <= 0) break
       piece.stale.delete(tile)
-      left -= paint(piece, tile)
+      left -= trace(piece, tile)
     }
+    fillPaper(piece.g, bare, cell)
+    bare = new Path2D()
+    batch.fill(piece.g, pensOf)
     return left
   }
-  /** What is seen comes first, and of that what waits for most. */
+  /** What is seen is painted at once, so that no border is ever half new; the rest little by little before it is needed. */
   const work = () => {
-    const waiting = near.filter(({ piece }) => piece.stale.size > 0)
-    const backlog = waiting.reduce((sum, { piece, isSeen }) => sum + (isSeen ? piece.stale.size : 0), 0)
-    let [, most, budget] = WORK.find(([least]) => backlog >= least)!
-    let first = WORK_AT_FIRST
-    waiting.sort((a, b) => Number(b.isSeen) - Number(a.isSeen) || b.piece.stale.size - a.piece.stale.size)
-    for (const { piece, isSeen } of waiting) {
-      if (isSeen && (piece.isNew || piece.stale.size > STALE_AS_NEW)) first = refresh(piece, first)
-      else if (most-- > 0) budget = refresh(piece, budget)
-      if (piece.stale.size === 0) piece.isNew = false
-    }
-  }
-  /** What changed and is not painted yet, straight on the screen. */
-  const drawStale = (g: CanvasRenderingContext2D, left: number, top: number, shownCell: number) => {
-    const tiles = new Map<number, readonly number[]>()
+    let budget = WORK_AHEAD
     for (const { piece, isSeen } of near) {
-      if (!isSeen) continue
-      for (const tile of piece.stale) {
-        const corners = listCorners(tile, ownerAt)
-        if (signCorners(corners) !== painted[tile]) tiles.set(tile, corners)
-      }
+      if (piece.stale.size === 0) continue
+      if (isSeen) refresh(piece, Infinity)
+      else if (budget > 0) budget = refresh(piece, budget)
     }
-    if (tiles.size === 0) return
-    g.save()
-    g.translate(left, top)
-    g.scale(shownCell / cell, shownCell / cell)
-    drawWaiting(g, tiles, cell, pensOf)
-    g.restore()
   }
   /** Edges lie on whole pixels, so that pieces meet without seams at any size. */
   const drawLand = (g: CanvasRenderingContext2D, left: number, top: number, shownCell: number) => {
@@ -161,11 +140,9 @@ export function createSheetPicture(dress: Dress, under: Under) {
       const y = edge(top, py)
       g.drawImage(piece.canvas, x, y, edge(left, px + 1) - x, edge(top, py + 1) - y)
     }
-    drawStale(g, left, top, shownCell)
   }
-  /** Paper under the land, for the picture of what was before. */
+  /** For the picture of what was before. */
   const drawBefore = (now: number) => (g: CanvasRenderingContext2D, left: number, top: number) => {
-    under(g, left, top, cell)
     drawLand(g, left, top, cell)
     waves.draw(g, { left, top, cell }, now)
   }
@@ -173,6 +150,14 @@ export function createSheetPicture(dress: Dress, under: Under) {
     const x = index % SIZE
     const y = Math.floor(index / SIZE)
     return x >= sight.left && x <= sight.right && y >= sight.top && y <= sight.bottom
+  }
+  /** Whether all around it is the same ink. */
+  const isInside = (index: number) => {
+    const x = index % SIZE
+    const y = (index - x) / SIZE
+    for (let i = 0; i < 9; i++)
+      if (ownerAt(x - 1 + (i % 3), y - 1 + Math.floor(i / 3)) !== shown[index]) return false
+    return true
   }
   const markStale = (x: number, y: number) => {
     for (let ty = Math.max(0, y - 1); ty <= Math.min(SIZE, y + 2); ty++) {
@@ -219,13 +204,13 @@ export function createSheetPicture(dress: Dress, under: Under) {
         isSeen ||= isInSight(i)
       }
       if (changed.length === 0) return
-      const seen = changed.filter(isInSight)
-      if (wave && isSeen && seen.length >= LEAST_WAVE && near.length > 0)
-        waves.add(seen, wave, cell, drawBefore(wave.at))
       for (const i of changed) {
         shown[i] = inkOf(state, i)
         markStale(i % SIZE, Math.floor(i / SIZE))
       }
+      if (!wave || !isSeen || near.length === 0) return
+      const seen = changed.filter(isInSight)
+      if (seen.length >= LEAST_WAVE) waves.add(seen, seen.filter(isInside), wave, cell, drawBefore(wave.at))
     },
     /** Draws what is seen; the sheet's corner lies at (left, top), all in canvas pixels. */
     draw(g: CanvasRenderingContext2D, { left, top, w, h, cell: shownCell }: Camera, now: number) {

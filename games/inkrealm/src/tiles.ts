@@ -1,7 +1,7 @@
 /**
- * One tile of the painted land: a square between the middles of four cells. An owner's cells are blurred a little, and where the blur passes a
+ * Tiles of the painted land: squares between the middles of four cells. An owner's cells are blurred a little, and where the blur passes a
  * certain height is the border: one smooth line from tile to tile, whatever steps the cells make. A lower height is the rim, a shifted blur
- * the shadow and the glint.
+ * the shadow and the glint. All tiles that are due are traced first and filled together: one fill an ink and layer, not some for every tile.
  */
 import { SEA } from './state.ts'
 
@@ -70,11 +70,12 @@ function blur(owners: ArrayLike<number>, owner: number, [across, down]: Weights,
 const STEP_X = [0, 1, 1, 0] as const
 const STEP_Y = [0, 0, 1, 1] as const
 
-/** Fills where the blur is above a height, square by square between samples. */
-function fillAbove(g: G, field: Float64Array, height: number, { left, top, size }: Place): void {
-  if (field.every((value) => value > height)) return g.fillRect(left, top, size, size)
-  const half = size / (SIDE - 1)
-  let hasAny = false
+/** Traces where the blur is above a height, square by square between samples. */
+function traceAbove(path: Path2D, field: Float64Array, height: number, { left, top, size }: Place): void {
+  let least = Infinity
+  for (let i = 0; i < field.length; i++) if (field[i]! < least) least = field[i]!
+  if (least > height) return path.rect(left, top, size, size)
+  const side = size / (SIDE - 1)
   for (let square = 0; square < (SIDE - 1) ** 2; square++) {
     const i = square % (SIDE - 1)
     const j = (square - i) / (SIDE - 1)
@@ -83,28 +84,23 @@ function fillAbove(g: G, field: Float64Array, height: number, { left, top, size 
       const next = (k + 1) % 4
       const a = field[(j + STEP_Y[k]!) * SIDE + i + STEP_X[k]!]!
       const b = field[(j + STEP_Y[next]!) * SIDE + i + STEP_X[next]!]!
-      const x = left + (i + STEP_X[k]!) * half
-      const y = top + (j + STEP_Y[k]!) * half
+      const x = left + (i + STEP_X[k]!) * side
+      const y = top + (j + STEP_Y[k]!) * side
       if (a > height) {
-        if (!hasAny) g.beginPath()
-        hasAny = true
-        if (isOpen) g.lineTo(x, y)
-        else g.moveTo(x, y)
+        if (isOpen) path.lineTo(x, y)
+        else path.moveTo(x, y)
         isOpen = true
       }
       if (a > height === b > height) continue
       const share = (height - a) / (b - a)
-      const cx = x + (STEP_X[next]! - STEP_X[k]!) * share * half
-      const cy = y + (STEP_Y[next]! - STEP_Y[k]!) * share * half
-      if (!hasAny) g.beginPath()
-      hasAny = true
-      if (isOpen) g.lineTo(cx, cy)
-      else g.moveTo(cx, cy)
+      const cx = x + (STEP_X[next]! - STEP_X[k]!) * share * side
+      const cy = y + (STEP_Y[next]! - STEP_Y[k]!) * share * side
+      if (isOpen) path.lineTo(cx, cy)
+      else path.moveTo(cx, cy)
       isOpen = true
     }
-    if (isOpen) g.closePath()
+    if (isOpen) path.closePath()
   }
-  if (hasAny) g.fill()
 }
 
 /** Whether all sixteen cells are one owner's. */
@@ -113,51 +109,73 @@ export const isPlain = (owners: ArrayLike<number>): boolean => {
   return true
 }
 
-/** Draws a tile; `owners`: of the sixteen cells around it, row by row. 0 is paper, -1 lies off the sheet. */
-export function drawTile(
-  g: G,
-  place: Place,
-  owners: ArrayLike<number>,
-  pensOf: (owner: number) => TilePens,
-): void {
-  const { left, top, size } = place
-  if (isPlain(owners)) {
-    if (owners[0]! <= 0) return
-    g.fillStyle = pensOf(owners[0]!).fill
-    g.fillRect(left, top, size, size)
-    return
+type Layers = { deep: Path2D; light: Path2D; fill: Path2D }
+const createLayers = (): Layers => ({ deep: new Path2D(), light: new Path2D(), fill: new Path2D() })
+
+/** Tiles traced, to be filled in one go. */
+export function createTileBatch() {
+  let shadow = new Path2D()
+  let layers = new Map<number, Layers>()
+  const layersOf = (owner: number): Layers => {
+    let found = layers.get(owner)
+    if (!found) layers.set(owner, (found = createLayers()))
+    return found
   }
-  // Water lies under everything, then always in the same order, so that borders meet from tile to tile.
-  const found: number[] = []
-  let isBare = false
-  for (let i = 0; i < WINDOW * WINDOW; i++) {
-    const owner = owners[i]!
-    if (owner <= 0 || owner === SEA) isBare = true
-    if (owner > 0 && !found.includes(owner)) found.push(owner)
+  return {
+    /** `owners`: of the sixteen cells around a tile, row by row. 0 is paper, -1 lies off the sheet. */
+    add(place: Place, owners: ArrayLike<number>) {
+      if (isPlain(owners)) {
+        if (owners[0]! > 0) layersOf(owners[0]!).fill.rect(place.left, place.top, place.size, place.size)
+        return
+      }
+      const found: number[] = []
+      let isBare = false
+      for (let i = 0; i < WINDOW * WINDOW; i++) {
+        const owner = owners[i]!
+        if (owner <= 0 || owner === SEA) isBare = true
+        if (owner > 0 && !found.includes(owner)) found.push(owner)
+      }
+      for (const owner of found) {
+        // Shadows fall on paper and water only.
+        if (isBare && owner !== SEA) {
+          blur(owners, owner, FALLEN, body)
+          traceAbove(shadow, body, SHADOW_EDGE, place)
+        }
+        traceOwner(layersOf(owner), place, owners, owner)
+      }
+    },
+    /** Water lies under everything, then always in the same order, so that borders meet from tile to tile. */
+    fill(g: G, pensOf: (owner: number) => TilePens) {
+      const order = [...layers.keys()].toSorted((a, b) => (a === SEA ? -1 : b === SEA ? 1 : a - b))
+      const fillOwner = (owner: number) => {
+        const pens = pensOf(owner)
+        const { deep, light, fill } = layers.get(owner)!
+        g.fillStyle = pens.deep
+        g.fill(deep)
+        g.fillStyle = pens.light
+        g.fill(light)
+        g.fillStyle = pens.fill
+        g.fill(fill)
+      }
+      if (order[0] === SEA) fillOwner(SEA)
+      g.fillStyle = SHADOW_TONE
+      g.fill(shadow)
+      for (const owner of order) if (owner !== SEA) fillOwner(owner)
+      shadow = new Path2D()
+      layers = new Map()
+    },
   }
-  found.sort((a, b) => (a === SEA ? -1 : b === SEA ? 1 : a - b))
-  const hasSea = found[0] === SEA
-  if (hasSea) drawOwner(g, place, owners, SEA, pensOf(SEA))
-  const painters = hasSea ? found.slice(1) : found
-  // Shadows fall on paper and water only.
-  g.fillStyle = SHADOW_TONE
-  for (const owner of isBare ? painters : []) {
-    blur(owners, owner, FALLEN, body)
-    fillAbove(g, body, SHADOW_EDGE, place)
-  }
-  for (const owner of painters) drawOwner(g, place, owners, owner, pensOf(owner))
 }
 
 /** How near to a height the blur must come for its line to be seen in a tile. */
 const NEAR = 0.06
 
 /** Rim, glint and ink, each only where it will be seen. */
-function drawOwner(
-  g: G,
+function traceOwner(
+  { deep, light, fill }: Layers,
   place: Place,
   owners: ArrayLike<number>,
   owner: number,
-  { fill, deep, light }: TilePens,
 ): void {
   blur(owners, owner, PLAIN, body)
   let least = 1
@@ -167,10 +185,7 @@ function drawOwner(
     most = Math.max(most, value)
   }
   if (most <= EDGE) return
-  if (least <= INNER) {
-    g.fillStyle = deep
-    fillAbove(g, body, EDGE, place)
-  }
+  if (least <= INNER) traceAbove(deep, body, EDGE, place)
   if (most <= INNER) return
   blur(owners, owner, LIT, glint)
   let isLit = false
@@ -178,10 +193,6 @@ function drawOwner(
     if (glint[i]! < body[i]! - 0.02 && glint[i]! < INNER + NEAR && body[i]! > INNER - NEAR) isLit = true
     glint[i] = Math.min(glint[i]!, body[i]!)
   }
-  if (isLit) {
-    g.fillStyle = light
-    fillAbove(g, body, INNER, place)
-  }
-  g.fillStyle = fill
-  fillAbove(g, isLit ? glint : body, INNER, place)
+  if (isLit) traceAbove(light, body, INNER, place)
+  traceAbove(fill, isLit ? glint : body, INNER, place)
 }

@@ -18,8 +18,8 @@ type Wave = {
   at: number
   ms: number
   colour: string
-  /** The cells that change. */
-  land: Path2D
+  /** Of the cells that change, those well inside the new land: the front is seen there only, never on the coast. */
+  inside: Path2D
 }
 type Place = { left: number; top: number; cell: number }
 
@@ -27,51 +27,78 @@ const MOST = 3
 const LEAST_MS = 260
 const MOST_MS = 720
 const MS_A_CELL = 24
+/** Cells around a changed one whose picture changes with it. */
 const MARGIN = 2
 const POINTS = 44
 const FRONT_WIDE = 0.95
+
+/** Cells as rows of rectangles, grown by so much on every side. */
+function traceCells(cells: readonly number[], more: number): Path2D {
+  const path = new Path2D()
+  for (let i = 0; i < cells.length; i++) {
+    const first = cells[i]!
+    const column = first % SIZE
+    let run = 1
+    while (cells[i + 1] === first + run && (first + run) % SIZE > 0) {
+      run++
+      i++
+    }
+    path.rect(column - more, (first - column) / SIZE - more, run + more * 2, 1.02 + more * 2)
+  }
+  return path
+}
+
+/** The box of cells around those, and how far from a place they reach. */
+function measure(cells: readonly number[], x: number, y: number) {
+  let [west, north, east, south, reach] = [SIZE, SIZE, 0, 0, 0]
+  for (const cell of cells) {
+    const column = cell % SIZE
+    const row = (cell - column) / SIZE
+    west = Math.min(west, column)
+    east = Math.max(east, column + 1)
+    north = Math.min(north, row)
+    south = Math.max(south, row + 1)
+    const dx = Math.max(Math.abs(column - x - 0.5), Math.abs(column + 0.5 - x))
+    reach = Math.max(reach, Math.hypot(dx, row - y))
+  }
+  const left = Math.max(0, west - MARGIN)
+  const top = Math.max(0, north - MARGIN)
+  return {
+    left,
+    top,
+    wide: Math.min(SIZE, east + MARGIN) - left,
+    tall: Math.min(SIZE, south + MARGIN) - top,
+    reach,
+  }
+}
 
 export function createWaves() {
   let waves: Wave[] = []
   const spare: OffscreenCanvas[] = []
   return {
     reset: () => void (waves = []),
-    isRunning: () => waves.length > 0,
     /** `paint` draws the sheet as it is now, its corner at (left, top). */
     add(
       changed: readonly number[],
+      inside: readonly number[],
       { x, y, at, colour }: { x: number; y: number; at: number; colour: string },
       cell: number,
       paint: (g: G, left: number, top: number) => void,
     ) {
       if (waves.length >= MOST) return
-      const land = new Path2D()
-      let [west, north, east, south, reach] = [SIZE, SIZE, 0, 0, 0]
-      for (let i = 0; i < changed.length; i++) {
-        const first = changed[i]!
-        const column = first % SIZE
-        const row = (first - column) / SIZE
-        let run = 1
-        while (changed[i + 1] === first + run && (first + run) % SIZE > 0) {
-          run++
-          i++
-        }
-        land.rect(column, row, run, 1.02)
-        west = Math.min(west, column)
-        east = Math.max(east, column + run)
-        north = Math.min(north, row)
-        south = Math.max(south, row + 1)
-        for (const end of [column, column + run])
-          reach = Math.max(reach, Math.hypot(end - x - 0.5, row + 0.5 - y - 0.5))
-      }
-      const left = Math.max(0, west - MARGIN)
-      const top = Math.max(0, north - MARGIN)
-      const wide = Math.min(SIZE, east + MARGIN) - left
-      const tall = Math.min(SIZE, south + MARGIN) - top
+      const { left, top, wide, tall, reach } = measure(changed, x, y)
       const canvas = spare.pop() ?? new OffscreenCanvas(1, 1)
       canvas.width = Math.ceil(wide * cell)
       canvas.height = Math.ceil(tall * cell)
-      paint(canvas.getContext('2d') as unknown as G, -left * cell, -top * cell)
+      const g = canvas.getContext('2d') as unknown as G
+      // Only what changes is covered: whatever else happens nearby is seen at once.
+      g.save()
+      g.scale(cell, cell)
+      g.translate(-left, -top)
+      g.clip(traceCells(changed, MARGIN - 0.5))
+      g.setTransform(1, 0, 0, 1, 0, 0)
+      paint(g, -left * cell, -top * cell)
+      g.restore()
       const ms = Math.min(MOST_MS, LEAST_MS + reach * MS_A_CELL)
       waves.push({
         canvas,
@@ -85,7 +112,7 @@ export function createWaves() {
         at,
         ms,
         colour,
-        land,
+        inside: traceCells(inside, 0),
       })
     },
     draw(g: G, { left, top, cell }: Place, now: number) {
@@ -118,7 +145,7 @@ function drawWave(g: G, wave: Wave, { left, top, cell }: Place, now: number): vo
   g.clip(outside, 'evenodd')
   g.drawImage(wave.canvas, wave.left, wave.top, wave.wide, wave.tall)
   g.restore()
-  g.clip(wave.land)
+  g.clip(wave.inside)
   g.globalAlpha = 0.9 * (1 - t * t)
   g.strokeStyle = wave.colour
   g.lineWidth = FRONT_WIDE
