@@ -50,7 +50,8 @@ export function initialState(start: Start): State {
 
 /** A smaller pond of paper for one: the rest is water. */
 function shrinkSheet(state: State): void {
-  const middle = SIZE / 2
+  // Between two cells: a coast with a middle cell has a bump on each side.
+  const middle = SIZE / 2 - 0.5
   for (let cell = 0; cell < CELLS; cell++) {
     const dx = (cell % SIZE) - middle
     const dy = Math.floor(cell / SIZE) - middle
