@@ -159,7 +159,8 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
     else if (event.type === 'wished') {
       wishedAt = kit.now
       kit.say(texts.wished(nameOf(event.animal)))
-    } else if (event.type === 'kindled') kit.audio.play('bloom', { delay: 0.4, vary: 0 })
+    } else if (event.type === 'arrived') arrived(event)
+    else if (event.type === 'kindled') kit.audio.play('bloom', { delay: 0.4, vary: 0 })
     else if (event.type === 'slept') lights.fallAsleep(state)
     else if (event.type === 'refused') kit.audio.play('no')
     else if (event.type === 'dealt') {
@@ -171,6 +172,24 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
       celebrate()
       keepSouvenir(state)
     }
+  }
+
+  const arrived = ({ places }: Of<'arrived'>) => {
+    kit.audio.play('done', { delay: 0.35, rate: 1.2, vary: 0 })
+    kit.audio.play('hop', { delay: 0.2 })
+    for (const place of places) {
+      actors()[place]!.grown = 0
+      const { x, y, scale } = spotOf(place)
+      kit.juice.burst(x, y - 30 * scale, {
+        count: 12,
+        colours: ['#ff9ab8', '#ffd84d', '#d8b3ff', '#ffffff'],
+        speed: 190 * scale + 40,
+        gravity: 260,
+        size: 10 * scale,
+        ms: 900,
+      })
+    }
+    kit.say(texts.arrived(places.map((place) => place + 1).join(', ')))
   }
 
   /** A stone for a whole walk, a flag for each day's meadow. */

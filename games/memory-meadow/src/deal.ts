@@ -16,6 +16,8 @@ import type { Place, State } from './state.ts'
 /** Long enough for a hello and a look around. */
 const GREETING_TICKS = 150
 const FIRST_WALK_SIZE = 0
+/** One kind in so many comes when half of the meadow is empty. */
+const NEWCOMERS = 3
 
 /** A new run, dealt. */
 export function init({ mode, level, seed }: Start): State {
@@ -69,7 +71,9 @@ function findLevel({ mode, level, size, round }: State, seed: number): Level {
 export function deal(state: State, level: Level): void {
   const rng = createRng(state.rng)
   const others = Array.from({ length: level.pool }, (_, i) => i).filter((i) => !level.guests.includes(i))
-  const animals = [...level.guests, ...rng.shuffle(others)].slice(0, level.pairs)
+  const kinds = [...level.guests, ...rng.shuffle(others)].slice(0, level.pairs)
+  const later = level.twists.includes('newcomers') ? Math.floor(level.pairs / NEWCOMERS) : 0
+  const animals = kinds.slice(0, level.pairs - later)
   const members = level.twists.includes('family') ? 3 : 2
   const residents = rng.shuffle(
     animals.flatMap((animal) =>
@@ -92,6 +96,8 @@ export function deal(state: State, level: Level): void {
   // Elsewhere the place tells; only the day's meadow has it by chance.
   if (state.mode === 'daily' && level.twists.includes('whirl')) state.whirl = true
   Object.assign(state, { open: [], peeking: [], peekTicks: 0, wait: 0, rustling: -1, choir: [] })
+  delete state.coming
+  if (later > 0) state.coming = kinds.slice(-later)
   delete state.wish
   delete state.jar
   state.lanterns = level.lanterns
@@ -103,9 +109,11 @@ export function deal(state: State, level: Level): void {
 /** As many kinds as there are, and no two alike: the fox in the blue boot is nobody else's boot. */
 function dealHomes(rng: ReturnType<typeof createRng>, count: number): number[] {
   const kinds = rng.shuffle(Array.from({ length: HOME_COUNT }, (_, i) => i))
-  const all = Array.from(
-    { length: Math.max(count, HOME_COUNT) },
-    (_, i) => kinds[i % HOME_COUNT]! + (Math.floor(i / HOME_COUNT) % HOME_LOOKS) * HOME_COUNT,
-  )
+  // Each kind begins with another of its colours.
+  const looks = kinds.map(() => rng.int(HOME_LOOKS))
+  const all = Array.from({ length: Math.max(count, HOME_COUNT) }, (_, i) => {
+    const look = (count <= HOME_COUNT ? 0 : looks[i % HOME_COUNT]!) + Math.floor(i / HOME_COUNT)
+    return kinds[i % HOME_COUNT]! + (look % HOME_LOOKS) * HOME_COUNT
+  })
   return rng.shuffle(all.slice(0, count))
 }

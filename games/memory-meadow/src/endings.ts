@@ -22,6 +22,10 @@ export function countKnown(places: State['places']): number {
   ).size
 }
 
+/** Those found before others moved into their places. */
+const countGone = ({ choir, places }: State) =>
+  choir.filter(({ animal }) => places.every((place) => place.animal !== animal)).length
+
 const walkOf = (kit: Meadow) => ({ label: texts.goForWalk, act: () => kit.begin('walk') })
 
 /** The garden first, and then on. */
@@ -31,7 +35,8 @@ const gardenOf = (next: () => void) => ({
 })
 
 /** Nobody is held back: the next meadow is open all the same, and another try is a lighter one. */
-function describeNight(kit: Meadow, { mode, level, places }: State): Partial<Result> {
+function describeNight(kit: Meadow, state: State): Partial<Result> {
+  const { mode, level, places } = state
   const next = level < (LEVELS_OF[mode] ?? 0) ? level + 1 : 0
   const again = {
     label: texts.tryAgain,
@@ -44,7 +49,7 @@ function describeNight(kit: Meadow, { mode, level, places }: State): Partial<Res
   const goOn = next > 0 ? { label: texts.goOnAnyway, act: () => kit.begin(mode, next) } : walkOf(kit)
   return {
     title: texts.asleepTitle,
-    about: texts.asleepAbout(countKnown(places)),
+    about: texts.asleepAbout(countKnown(places) + countGone(state)),
     score: undefined,
     best: undefined,
     extra: [again, gardenOf(() => kit.begin(mode, level)), goOn],

@@ -1,94 +1,52 @@
-/** What tells two homes of a kind apart: nothing, a striped cloth with a star, or a dotted one with a heart. Their own colours stay. */
-import { OPENING } from './homes.ts'
+/** What tells two homes of a kind apart: as they are, in another colour with a star, or in a third with a heart. */
 import type { G } from './pen.ts'
 import { drawIcon } from './signs.ts'
 
-type Look = {
-  cloth: string
-  pattern: string
-  line: string
-  sign: 'star' | 'heart'
-  draw(g: G): void
-}
-
-const LOOKS: readonly (Look | null)[] = [
-  null,
-  {
-    cloth: '#fff4dc',
-    pattern: '#3f74d8',
-    line: '#1f3f86',
-    sign: 'star',
-    draw(g) {
-      for (let x = -44; x < 48; x += 16) g.rect(x, -4, 8, 50)
-    },
-  },
-  {
-    cloth: '#e8507a',
-    pattern: '#ffe9ee',
-    line: '#8a1f46',
-    sign: 'heart',
-    draw(g) {
-      for (const [row, y] of [6, 15, 24, 33].entries())
-        for (let x = -42 + (row % 2) * 8; x < 48; x += 16) {
-          g.moveTo(x + 3, y)
-          g.arc(x, y, 3, 0, 7)
-        }
-    },
-  },
+/** The other colours of each home, as far from its own and from each other as can be, in the order of the homes. */
+const COLOURS: readonly (readonly [star: string, heart: string])[] = [
+  // burrow, flower, stump, bush, nest
+  ['#a03ce0', '#f07a18'],
+  ['#f2b800', '#2f7df0'],
+  ['#0fa3a3', '#d83a9a'],
+  ['#e8a400', '#8a4ff0'],
+  ['#ff4f9a', '#12a89a'],
+  // boot, teapot, pot, birch, mushroom, basket, pumpkin
+  ['#1fa83c', '#2f6ff0'],
+  ['#e8383c', '#5fae18'],
+  ['#7a4ff0', '#1fa860'],
+  ['#f04f8a', '#18a0d8'],
+  ['#2f6ff0', '#8a3fe0'],
+  ['#d8304a', '#2f7de8'],
+  ['#12a08a', '#b03ce0'],
 ]
+/** How far down the sign's middle is: in the middle of the home's front. */
+const SIGN_Y = [18, 20, 20, 20, 18, 25, 24, 25, 25, 25, 26, 25]
+const SIGN_R = 18
 
-/** Hangs over the near edge of the opening. */
-export function drawCloth(g: G, look: number): void {
-  const worn = LOOKS[look]
-  if (!worn) return
-  const { cloth, pattern, line } = worn
+/** Its whole colour changes; light, shade and outlines stay, and so does white. */
+export function recolour(canvas: HTMLCanvasElement, home: number, look: number): void {
+  if (look === 0) return
+  const copy = document.createElement('canvas')
+  copy.width = canvas.width
+  copy.height = canvas.height
+  copy.getContext('2d')!.drawImage(canvas, 0, 0)
+  const g = canvas.getContext('2d')!
   g.save()
-  g.beginPath()
-  traceCloth(g)
-  g.fillStyle = cloth
-  g.fill()
-  g.save()
-  g.clip()
-  g.fillStyle = pattern
-  g.beginPath()
-  worn.draw(g)
-  g.fill()
-  // Folds at both ends.
-  g.fillStyle = '#2a1b2e20'
-  g.fillRect(-46, -4, 14, 50)
-  g.fillRect(32, -4, 14, 50)
-  g.restore()
-  g.strokeStyle = line
-  g.lineWidth = 3
-  g.beginPath()
-  traceCloth(g)
-  g.stroke()
+  g.setTransform(1, 0, 0, 1, 0, 0)
+  g.globalCompositeOperation = 'color'
+  g.fillStyle = COLOURS[home]![look - 1]!
+  g.fillRect(0, 0, canvas.width, canvas.height)
+  // Outside of the home there is nothing.
+  g.globalCompositeOperation = 'destination-in'
+  g.drawImage(copy, 0, 0)
   g.restore()
 }
 
-function traceCloth(g: G): void {
-  const { rx, ry } = OPENING
-  g.ellipse(0, 0, rx, ry, 0, Math.PI, 0, true)
-  g.lineTo(rx + 2, 22)
-  const scallop = (rx * 2 + 4) / 4
-  for (let i = 0; i < 4; i++) {
-    const x = rx + 2 - scallop * i
-    const [from, to] = [depthAt(i), depthAt(i + 1)]
-    g.quadraticCurveTo(x - scallop / 2, Math.max(from, to) + 9, x - scallop, to)
-  }
-  g.closePath()
-}
-
-/** The hem is lower in the middle, where the home bulges. */
-const depthAt = (i: number) => 22 + (i === 2 ? 8 : i === 0 || i === 4 ? 0 : 6)
-
-/** A round sign on the cloth, over the snow as well. */
-export function drawBadge(g: G, look: number): void {
-  const worn = LOOKS[look]
-  if (!worn) return
-  g.fillStyle = worn.line
-  g.beginPath()
-  g.arc(0, 23, 14, 0, 7)
-  g.fill()
-  drawIcon(g, worn.sign, 0, 23, 9.5, '#fff6d8')
+/** A large star or heart on the front, over snow as well. */
+export function drawMotif(g: G, home: number, look: number): void {
+  if (look === 0) return
+  const [name, line] = look === 1 ? (['star', '#3a2410'] as const) : (['heart', '#4a1030'] as const)
+  const y = SIGN_Y[home]! + (look === 1 ? 1 : 0)
+  drawIcon(g, name, 0, y, SIGN_R + 4.5, line)
+  drawIcon(g, name, 0, y, SIGN_R, look === 1 ? '#fff3b8' : '#ffd7e4')
 }

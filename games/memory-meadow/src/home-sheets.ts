@@ -1,5 +1,5 @@
 /** Homes in their looks, painted once for a size and a season, each when it is first needed. */
-import { drawBadge, drawCloth } from './home-looks.ts'
+import { drawMotif, recolour } from './home-looks.ts'
 import { HOMES } from './homes-made.ts'
 import { drawSnowCap } from './homes.ts'
 import type { G } from './pen.ts'
@@ -33,18 +33,17 @@ export function createHomeSheets(zoom: number, theme: number): (home: number) =>
 }
 
 function paintHome(number: number, zoom: number, theme: number): HomeSheets {
-  const home = HOMES[number % HOME_COUNT]!
+  const kind = number % HOME_COUNT
+  const home = HOMES[kind]!
   const look = Math.floor(number / HOME_COUNT)
-  const front = paint(zoom, theme, (g) => {
-    home.front(g, theme === WINTER)
-    drawCloth(g, look)
-    if (theme === WINTER) drawSnowCap(g)
-  })
-  drawBadge(openContext(front), look)
+  const front = paint(zoom, theme, kind, look, (g) => home.front(g, theme === WINTER))
+  const dress = openContext(front)
+  if (theme === WINTER) drawSnowCap(dress)
+  drawMotif(dress, kind, look)
   return {
-    back: paint(zoom, theme, (g) => home.back(g)),
+    back: paint(zoom, theme, kind, look, (g) => home.back(g)),
     front,
-    snowed: theme === WINTER ? paintSnowed(front, zoom, look) : front,
+    snowed: theme === WINTER ? paintSnowed(front, zoom, kind, look) : front,
   }
 }
 
@@ -61,9 +60,16 @@ const openContext = (canvas: HTMLCanvasElement): G => {
   return g
 }
 
-function paint(zoom: number, theme: number, draw: (g: G) => void): HTMLCanvasElement {
+function paint(
+  zoom: number,
+  theme: number,
+  kind: number,
+  look: number,
+  draw: (g: G) => void,
+): HTMLCanvasElement {
   const [canvas, g] = openBox(zoom)
   draw(g)
+  recolour(canvas, kind, look)
   g.globalCompositeOperation = 'source-atop'
   if (theme > 0) fillBox(g, THEMES[theme]!.tint)
   return canvas
@@ -74,21 +80,12 @@ function fillBox(g: G, colour: string): void {
   g.fillRect(HOME_BOX.x, HOME_BOX.y, HOME_BOX.w, HOME_BOX.h)
 }
 
-/** Under fresh snow only the shape is left, and what hangs on it. */
-function paintSnowed(front: HTMLCanvasElement, zoom: number, look: number): HTMLCanvasElement {
+/** Fresh snow fills the opening and hangs over the edge: the home keeps its colour and its sign. */
+function paintSnowed(front: HTMLCanvasElement, zoom: number, kind: number, look: number): HTMLCanvasElement {
   const [canvas, g] = openBox(zoom)
   g.drawImage(front, HOME_BOX.x, HOME_BOX.y, HOME_BOX.w, HOME_BOX.h)
-  g.globalCompositeOperation = 'source-atop'
-  const snow = g.createLinearGradient(0, -20, 0, 44)
-  snow.addColorStop(0, '#f4f9ff')
-  snow.addColorStop(1, '#a9c4e6')
-  g.fillStyle = snow
-  g.globalAlpha = 0.62
-  g.fillRect(HOME_BOX.x, HOME_BOX.y, HOME_BOX.w, HOME_BOX.h)
-  g.globalAlpha = 1
-  g.globalCompositeOperation = 'source-over'
   drawDrift(g)
-  drawBadge(g, look)
+  drawMotif(g, kind, look)
   return canvas
 }
 
@@ -98,12 +95,14 @@ function drawDrift(g: G): void {
   g.strokeStyle = '#8fabd2'
   g.lineWidth = 3
   g.beginPath()
-  g.moveTo(-42, 3)
-  g.bezierCurveTo(-40, -14, -18, -22, -4, -19)
-  g.bezierCurveTo(14, -26, 40, -14, 42, 3)
-  g.quadraticCurveTo(30, 16, 18, 9)
-  g.quadraticCurveTo(2, 20, -12, 11)
-  g.quadraticCurveTo(-30, 18, -42, 3)
+  g.moveTo(-47, 4)
+  g.bezierCurveTo(-44, -18, -20, -27, -4, -23)
+  g.bezierCurveTo(16, -31, 45, -17, 47, 4)
+  g.quadraticCurveTo(45, 17, 36, 11)
+  g.quadraticCurveTo(30, 22, 18, 13)
+  g.quadraticCurveTo(2, 22, -14, 14)
+  g.quadraticCurveTo(-28, 23, -37, 11)
+  g.quadraticCurveTo(-46, 15, -47, 4)
   g.fill()
   g.stroke()
 }

@@ -45,13 +45,13 @@ const boot: Home = {
         g.moveTo(-41, 0)
         g.ellipse(0, 0, 41, 13, 0, Math.PI, 0, true)
         g.bezierCurveTo(40, 10, 42, 12, 52, 14)
-        g.bezierCurveTo(68, 18, 68, 38, 60, 40)
+        g.bezierCurveTo(62, 17, 63, 38, 56, 40)
         g.lineTo(-44, 40)
         g.bezierCurveTo(-46, 26, -40, 12, -41, 0)
       },
       '#5c1f1c',
     )
-    fill(g, '#4a2a26', () => g.roundRect(-48, 37, 112, 8, 4))
+    fill(g, '#4a2a26', () => g.roundRect(-48, 37, 107, 8, 4))
     edge(g, '#f2c14e', 7)
     stroke(g, '#fff0d8', 3, () => {
       for (const y of [18, 27]) {
@@ -67,8 +67,8 @@ const boot: Home = {
 
 const teapot: Home = {
   back(g) {
-    stroke(g, '#2c5aa0', 12, () => g.arc(-46, 16, 17, 1.7, 4.9))
-    stroke(g, '#7fb4f0', 6, () => g.arc(-46, 16, 17, 1.7, 4.9))
+    stroke(g, '#2c5aa0', 11, () => g.arc(-41, 16, 14, 1.7, 4.9))
+    stroke(g, '#7fb4f0', 5, () => g.arc(-41, 16, 14, 1.7, 4.9))
     oval(g, 0, 0, 40, 13, '#4a86d8', '#234a86')
     hole(g, '#14284a')
   },
@@ -78,13 +78,13 @@ const teapot: Home = {
       '#5e9bea',
       () => {
         g.moveTo(38, 30)
-        g.quadraticCurveTo(52, 22, 52, 2)
-        g.lineTo(67, -4)
-        g.quadraticCurveTo(68, 22, 44, 40)
+        g.quadraticCurveTo(49, 22, 48, 2)
+        g.lineTo(61, -4)
+        g.quadraticCurveTo(63, 22, 42, 40)
       },
       '#234a86',
     )
-    vessel(g, '#5e9bea', '#234a86', 40, 60, 30)
+    vessel(g, '#5e9bea', '#234a86', 40, 57, 30)
     edge(g, '#d9ebff')
     for (const [x, y] of [
       [-30, 22],
@@ -189,9 +189,9 @@ const mushroom: Home = {
       g,
       '#e8473c',
       () => {
-        g.moveTo(-62, -2)
-        g.bezierCurveTo(-60, -74, 60, -74, 62, -2)
-        g.quadraticCurveTo(0, 16, -62, -2)
+        g.moveTo(-58, -2)
+        g.bezierCurveTo(-56, -74, 56, -74, 58, -2)
+        g.quadraticCurveTo(0, 16, -58, -2)
       },
       '#8a1f24',
     )
@@ -199,8 +199,8 @@ const mushroom: Home = {
       [-38, -26, 8],
       [-8, -46, 9],
       [24, -38, 8],
-      [46, -18, 7],
-      [-52, -8, 5],
+      [44, -18, 7],
+      [-48, -8, 5],
     ] as const)
       oval(g, x, y, r * 1.1, r, '#fff6ea')
     hole(g, '#4a1f20', '#8a1f24')

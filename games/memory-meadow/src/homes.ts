@@ -279,12 +279,12 @@ export function drawSnowCap(g: G): void {
       g.quadraticCurveTo(-44, -4, -OPENING.rx, 0)
       lip(g)
       g.quadraticCurveTo(44, -4, 48, 2)
-      g.quadraticCurveTo(46, 13, 38, 11)
-      g.quadraticCurveTo(30, 22, 20, 15)
-      g.quadraticCurveTo(10, 24, 0, 17)
-      g.quadraticCurveTo(-12, 24, -20, 15)
-      g.quadraticCurveTo(-32, 21, -38, 11)
-      g.quadraticCurveTo(-48, 12, -48, 2)
+      g.quadraticCurveTo(46, 10, 39, 7)
+      g.quadraticCurveTo(31, 15, 21, 12)
+      g.quadraticCurveTo(11, 18, 0, 15)
+      g.quadraticCurveTo(-12, 18, -21, 12)
+      g.quadraticCurveTo(-32, 15, -39, 7)
+      g.quadraticCurveTo(-48, 9, -48, 2)
     },
     '#a9c4e4',
     2,

@@ -78,8 +78,8 @@ test('thirty-six places stand upright on a phone and lie down on a low screen', 
 
 test('places on a phone are never too small to tell apart, and few on a desktop come close', () => {
   const hud = (w: number) => ({ x: w - 8 - HUD_WIDTH, y: 8, w: HUD_WIDTH, h: 48 })
-  const crowd = layOut(390, 844, 36, { x: 0, y: 0, w: 390, h: 844 }, hud(390), 16)
-  expect(crowd.spots[0]!.scale).toBeGreaterThanOrEqual(0.64)
+  const crowd = layOut(390, 844, 24, { x: 0, y: 0, w: 390, h: 844 }, hud(390), 9, true, true)
+  expect(crowd.spots[0]!.scale).toBeGreaterThanOrEqual(0.7)
   const few = layOut(1440, 900, 4, { x: 0, y: 0, w: 1440, h: 900 }, hud(1440))
   expect(few.spots[0]!.rect.w).toBeGreaterThanOrEqual(260)
 })

@@ -14,6 +14,8 @@ export type Layout = {
   lanterns: { x: number; y: number; size: number }[]
   /** One lantern with a number stands for all. */
   isLamp: boolean
+  /** Who is wished for: beside the sign, or under it, or on the hill. */
+  wish: Rect
   /** The jar of fireflies. */
   jar: Rect
   cords: { x: number; y: number; w: number; sag: number }[]
@@ -23,7 +25,7 @@ export type Layout = {
   risen: number
 }
 
-const MARGIN = 10
+const MARGIN = 12
 const HEADER = 66
 /** Below this height every pixel of it is dear. */
 const LOW = 420
@@ -38,6 +40,8 @@ const TWO_CORDS = { below: 480, w: 18, size: 17, h: 28 }
 const MOST_IN_ROW = 9
 const LEAST_SIGN = 84
 const LAMP = { room: 48, size: 32 }
+/** Four parts wide, two high. */
+const WISH = { w: 92, h: 46 }
 /** A sign narrower than this has smaller letters and no eye. */
 const NARROW_SIGN = 110
 const MOST_CELL = 250
@@ -48,7 +52,7 @@ const SOME_PLACES = 12
 /** From so many on a narrow window every pixel of height is the meadow's. */
 const MANY_PLACES = 20
 /** What a place takes of its cell, in its own units; `foot` is how far it reaches below its opening. */
-const PLACE = { w: 122, h: 100, foot: 46 }
+const PLACE = { w: 128, h: 114, foot: 46 }
 /** An animal over its opening, and how much of the place above it may cover, in the same units. */
 const ANIMAL = { h: 108, covers: 24 }
 const LEAST_RISEN = 0.76
@@ -70,7 +74,7 @@ const mostCellOf = (count: number) =>
 
 export const isNarrow = ({ w }: Rect) => w < NARROW_SIGN
 
-/** Columns so that places are as large as can be: thirty-six are nine rows of four on a phone, four of nine on a low screen. */
+/** Columns so that places are as large as can be: thirty-six are nine rows of four on a phone, four of nine on a low screen (runs kept from before have so many). */
 export function chooseColumns(count: number, w: number, h: number): number {
   let best = 1
   let bestWorth = 0
@@ -103,9 +107,10 @@ export function layOut(
   hud: Rect,
   lanternCount = 0,
   hasJar = false,
+  hasWish = false,
 ): Layout {
   const beside = { x: safe.x + MARGIN, y: safe.y + 8, w: Math.min(152, hud.x - safe.x - MARGIN * 2), h: 48 }
-  const { sign, lanterns, cords, isBelow, isLamp } = hangLanterns(lanternCount, beside, safe, hud)
+  const { sign, lanterns, cords, isBelow, isLamp, wish } = hangSigns(lanternCount, hasWish, beside, safe, hud)
   const isLow = safe.h < LOW
   const isCrowded = count >= MANY_PLACES && h > w
   // A choir of some size where there is room for it.
@@ -114,7 +119,7 @@ export function layOut(
     ? Math.min(240, h * 0.235)
     : isLow
       ? Math.max(46, h * 0.15)
-      : Math.max(58, Math.min(170, h * (isCrowded ? 0.13 : 0.16)))
+      : Math.max(58, Math.min(170, h * (isCrowded ? 0.15 : 0.16)))
   const top = safe.y + (isLow ? LOW_HEADER : HEADER) + (isBelow ? LANTERN.h : 0)
   const board = {
     x: safe.x + MARGIN,
@@ -166,6 +171,7 @@ export function layOut(
     lanterns,
     cords,
     isLamp,
+    wish,
     jar,
     choir: {
       x: start,
@@ -180,14 +186,25 @@ export function layOut(
 /** How large sun and moon are drawn, in the two lower corners. */
 export const discSizeOf = ({ choir }: Pick<Layout, 'choir'>) => Math.max(1, Math.min(1.7, choir.h / 90))
 
-/** Beside the sign where there is room, on a low window in two rows; many of them as one with a number; else in a row of their own under it. */
-function hangLanterns(count: number, sign: Rect, safe: Rect, hud: Rect) {
-  const none = { sign, isBelow: false, isLamp: false }
-  if (count === 0) return { ...none, lanterns: [], cords: [] }
+/** Beside the sign where there is room, on a low window in two rows; many of them as one with a number; else in a row of their own under it. The wish goes before them. */
+function hangSigns(count: number, hasWish: boolean, sign: Rect, safe: Rect, hud: Rect) {
+  const isLow = safe.h < TWO_CORDS.below
+  const room = { x: safe.x + MARGIN, w: safe.w - MARGIN * 2 }
+  const onHill = { x: safe.x + (safe.w - WISH.w) / 2, y: safe.y + safe.h - WISH.h, w: WISH.w, h: WISH.h - 4 }
   const gap = { x: sign.x + sign.w + 14, w: hud.x - sign.x - sign.w - 28 }
+  const isBeside = hasWish && gap.w >= WISH.w + 14 + count * LANTERN.w
+  const wish = isBeside
+    ? { x: gap.x, y: sign.y + 1, w: WISH.w, h: WISH.h }
+    : isLow
+      ? onHill
+      : { x: room.x, y: safe.y + HEADER - 6, w: WISH.w, h: WISH.h }
+  if (isBeside) Object.assign(gap, { x: gap.x + WISH.w + 14, w: gap.w - WISH.w - 14 })
+  const isUnder = hasWish && !isBeside && !isLow
+  const none = { sign, wish, isBelow: isUnder, isLamp: false }
+  if (count === 0) return { ...none, lanterns: [], cords: [] }
   const half = Math.ceil(count / 2)
   if (gap.w >= count * LANTERN.w) return { ...none, ...hangRow(count, gap, safe.y + 6, LANTERN.size) }
-  if (safe.h < TWO_CORDS.below && gap.w >= half * TWO_CORDS.w) {
+  if (isLow && gap.w >= half * TWO_CORDS.w) {
     const upper = hangRow(half, gap, safe.y + 4, TWO_CORDS.size)
     const lower = hangRow(count - half, gap, safe.y + 4 + TWO_CORDS.h, TWO_CORDS.size)
     return {
@@ -200,9 +217,9 @@ function hangLanterns(count: number, sign: Rect, safe: Rect, hud: Rect) {
   if (count > MOST_IN_ROW && short.w >= LEAST_SIGN) {
     const x = short.x + short.w + LAMP.room / 2 + 4
     const lanterns = Array.from({ length: count }, () => ({ x, y: safe.y + 6, size: LAMP.size }))
-    return { sign: short, lanterns, cords: [], isBelow: false, isLamp: true }
+    return { ...none, sign: short, lanterns, cords: [], isLamp: true }
   }
-  const room = { x: safe.x + MARGIN, w: safe.w - MARGIN * 2 }
+  if (isUnder) Object.assign(room, { x: room.x + WISH.w + 10, w: room.w - WISH.w - 10 })
   return { ...none, ...hangRow(count, room, safe.y + HEADER - 4, 29), isBelow: true }
 }
 

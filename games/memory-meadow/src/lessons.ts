@@ -1,6 +1,7 @@
 /** The first meadow of each twist shows how it goes, in a picture that moves: nothing to read. */
 import { CHILD } from './actors.ts'
 import { drawAnimal } from './animals.ts'
+import { drawCall } from './call-sign.ts'
 import { drawFirefly, drawJar } from './fireflies.ts'
 import { HOME_BOX } from './home-sheets.ts'
 import type { Layout } from './layout.ts'
@@ -10,7 +11,7 @@ import { drawLantern } from './lanterns.ts'
 import { STILL } from './pen.ts'
 import type { G } from './pen.ts'
 import type { Sprites } from './scene.ts'
-import { drawCall, drawIcon } from './signs.ts'
+import { drawIcon } from './signs.ts'
 import type { State } from './state.ts'
 import { drawButterfly } from './visitors.ts'
 
@@ -158,14 +159,14 @@ const PICTURES: Record<Lesson, Picture> = {
   },
   ear({ g }, t) {
     drawIcon(g, 'ear', -88, -2, 22, INK)
-    drawCall(g, 1, -24, 56, 0.95, smooth(t, 0, 0.4))
-    drawCall(g, 1, 74, 56, 0.95, smooth(t, 0.3, 0.7))
+    drawCall(g, { animal: 1, x: -26, y: 36, size: 1.05, lean: 0, t: smooth(t, 0, 0.4) })
+    drawCall(g, { animal: 1, x: 76, y: 36, size: 1.05, lean: 0, t: smooth(t, 0.3, 0.7) })
     heart(g, 26, t)
   },
   echo({ g, state }, t) {
     const who = state.places[0]!.animal
     drawIcon(g, 'ear', -96, -2, 15, INK)
-    drawCall(g, who, -36, 56, 0.8, smooth(t, 0, 0.4))
+    drawCall(g, { animal: who, x: -36, y: 36, size: 1, lean: 0, t: smooth(t, 0, 0.4) })
     heart(g, 24, t)
     animal(g, who, 78, 0.72)
   },
@@ -198,6 +199,20 @@ const PICTURES: Record<Lesson, Picture> = {
       const angle = ((i + k) / 3) * 6.283
       home(drawing, i, Math.cos(angle) * 76, 8 + Math.sin(angle) * 20, 0.5)
     }
+  },
+  newcomers(drawing, t) {
+    const { g, state } = drawing
+    const up = smooth(t, 0.45, 0.7)
+    home(drawing, 0, -70)
+    for (const side of [-1, 1]) drawIcon(g, 'flower', -70 + side * 14, -12, 12, '#ff86ab')
+    arrow(g, 0, -2, 26)
+    home(drawing, 0, 66, 12)
+    g.save()
+    g.beginPath()
+    g.rect(20, -60, 92, 74)
+    g.clip()
+    animal(g, state.coming?.[0] ?? 5, 66, 0.5, 62 - 48 * up)
+    g.restore()
   },
   snow(drawing, t) {
     home(drawing, 0, -66)

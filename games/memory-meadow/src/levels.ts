@@ -23,9 +23,11 @@ export type Twist =
   | 'relight'
   /** Snow covers what was not looked at for long. */
   | 'snow'
+  /** Half-way others move in. */
+  | 'newcomers'
 
 export type Level = {
-  /** How many kinds of animals live there. */
+  /** How many kinds of animals live there, all told. */
   pairs: number
   theme: number
   kind: 'look' | 'listen'
@@ -43,61 +45,61 @@ export type Level = {
 
 type Step = readonly [pairs: number, lanterns: number, ...twists: Twist[]]
 
-/** By season: kinds, lanterns and twists. The last of each season is for the ears, except in winter, which ends with all six by six. Lanterns are measured, not reckoned. */
+/** By season: kinds, lanterns and twists. The last of each season is for the ears, except in winter, which ends with fifteen kinds. Lanterns are measured, not reckoned. */
 const MEADOW: readonly (readonly Step[])[] = [
   [
     [2, 0],
-    [2, 0],
-    [3, 0, 'young'],
-    [3, 0, 'butterfly'],
-    [4, 4, 'young', 'butterfly'],
+    [4, 0, 'young'],
+    [4, 0, 'butterfly'],
+    [5, 4, 'butterfly'],
+    [6, 4, 'young', 'butterfly'],
     [3, 0],
   ],
   [
-    [4, 4, 'butterfly'],
-    [3, 8, 'family'],
+    [6, 4, 'butterfly'],
+    [3, 4, 'family'],
     [6, 4, 'butterfly'],
     [6, 5, 'young'],
-    [4, 8, 'family', 'butterfly'],
-    [4, 2],
+    [4, 6, 'family', 'butterfly'],
+    [5, 3],
   ],
   [
-    [5, 3, 'wish'],
+    [6, 4, 'wish'],
     [5, 3, 'wish', 'echo'],
-    [6, 3, 'wish', 'butterfly'],
+    [6, 4, 'wish', 'butterfly'],
     [6, 4, 'wish', 'echo', 'butterfly'],
-    [9, 7, 'wish', 'butterfly'],
-    [5, 3],
+    [9, 6, 'wish', 'newcomers', 'butterfly'],
+    [6, 4],
   ],
   [
     [6, 4, 'wish', 'jar'],
     [6, 4, 'wish', 'jar', 'breeze'],
     [6, 4, 'wish', 'jar', 'echo'],
-    [9, 10, 'wish', 'jar', 'breeze'],
-    [5, 16, 'wish', 'jar', 'family'],
+    [9, 8, 'wish', 'jar', 'breeze'],
+    [4, 6, 'wish', 'jar', 'family'],
     [6, 4],
   ],
   [
     [6, 4, 'wish', 'whirl'],
     [9, 8, 'wish', 'whirl', 'butterfly'],
-    [9, 9, 'wish', 'whirl', 'young'],
-    [10, 10, 'wish', 'jar', 'breeze', 'butterfly'],
-    [5, 16, 'wish', 'whirl', 'family'],
-    [6, 3],
+    [9, 8, 'wish', 'whirl', 'young'],
+    [9, 6, 'wish', 'newcomers', 'jar', 'whirl'],
+    [4, 6, 'wish', 'whirl', 'family'],
+    [7, 4],
   ],
   [
     [9, 4, 'wish', 'relight', 'snow'],
-    [9, 5, 'wish', 'relight', 'snow', 'echo', 'jar'],
+    [9, 4, 'wish', 'relight', 'snow', 'echo', 'jar'],
     [10, 4, 'wish', 'relight', 'snow', 'whirl', 'butterfly'],
-    [12, 7, 'wish', 'relight', 'snow', 'breeze', 'young', 'jar'],
-    [6, 22, 'wish', 'relight', 'snow', 'family', 'jar'],
-    [18, 18, 'wish', 'relight', 'snow', 'breeze', 'butterfly', 'jar'],
+    [14, 8, 'wish', 'newcomers', 'relight', 'snow', 'breeze', 'young', 'jar'],
+    [5, 6, 'wish', 'relight', 'snow', 'family', 'jar'],
+    [15, 6, 'wish', 'newcomers', 'relight', 'snow', 'breeze', 'butterfly', 'jar'],
   ],
 ]
 const STEPS = 6
 const EARS = [2, 3, 3, 4, 4, 4, 6, 6, 6, 7, 8, 9]
 const EARS_LANTERNS = [0, 0, 0, 3, 3, 3, 5, 4, 4, 4, 6, 8]
-const TOGETHER = [4, 6, 9, 10, 12, 18]
+const TOGETHER = [4, 6, 9, 10, 12, 14]
 /** Sizes a walk grows and shrinks through. */
 export const WALK_PAIRS = [3, 4, 6, 9, 10, 12]
 export const WALK_ROUNDS = 5
@@ -144,13 +146,14 @@ export type Lesson = Exclude<Twist, 'relight'> | 'ear' | 'lantern'
 
 /** The first meadow of each twist, where a picture shows how it goes. */
 export const LESSONS: Readonly<Record<number, Lesson>> = {
-  3: 'young',
-  4: 'butterfly',
-  5: 'lantern',
+  2: 'young',
+  3: 'butterfly',
+  4: 'lantern',
   6: 'ear',
   8: 'family',
   13: 'wish',
   14: 'echo',
+  17: 'newcomers',
   19: 'jar',
   20: 'breeze',
   25: 'whirl',

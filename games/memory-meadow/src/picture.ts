@@ -3,6 +3,7 @@ import type { Frame, Kit } from '@playhouse/game-kit'
 import { drawPlace, isShown, isSnowed, moveActor } from './actors.ts'
 import type { Actor } from './actors.ts'
 import type { Album } from './album.ts'
+import { callSizeOf, drawCall } from './call-sign.ts'
 import type { createChoir } from './choir.ts'
 import type { createCues } from './cues.ts'
 import { drawChoices, drawFlights, drawJar, drawLight } from './fireflies.ts'
@@ -15,7 +16,7 @@ import { drawMotes } from './motes.ts'
 import { drawPage, pages } from './pages.ts'
 import type { G } from './pen.ts'
 import type { Sprites } from './scene.ts'
-import { drawCall, drawPlayers, drawSign } from './signs.ts'
+import { drawPlayers, drawSign } from './signs.ts'
 import { listHidden } from './rules.ts'
 import { FULL_JAR } from './state.ts'
 import type { Game, State } from './state.ts'
@@ -38,6 +39,7 @@ export type Stage = {
 const CALL_MS = 1400
 const STICKER_MS = 1500
 const NIGHTFALL_MS = 900
+const DEALT_MS = 500
 
 export function createPicture(
   kit: Kit<Game, Album>,
@@ -75,7 +77,7 @@ export function createPicture(
     drawFireflies(g, state, now, calm)
     if (hasLesson(state)) drawLesson({ g, layout, sprites, state, now, calm })
     else if (state.wish !== undefined && state.wish >= 0 && state.ending === 0)
-      drawWish(g, layout, state.wish, calm ? 1 : (now - cues.wishedAt) / 400)
+      drawWish(g, layout.wish, state.wish, calm ? 1 : (now - cues.wishedAt) / 400)
     drawLanterns({ g, layout, state, now, dimmedAt: cues.lights.dimmedAt, calm })
     if (state.players === 2) {
       const size = discSizeOf(layout)
@@ -131,9 +133,9 @@ export function createPicture(
     const { layout, sprites, actors, cursor } = stage
     // Who is seen there shows its call as well, so that it can be learnt.
     const isEcho = hasTwist(state, 'echo') || state.places.some(({ shy }) => shy)
+    const isHeard = state.kind === 'listen' || isEcho
     layout.spots.forEach((spot, i) => {
       const place = state.places[i]!
-      const isHeard = state.kind === 'listen' || isEcho
       const isSounding = isHeard && place.status === 'up' && now < cues.soundedAt(i) + CALL_MS
       if (showsCursor && isOn && i === cursor) drawCursor(g, i, now, calm)
       const mouth = now < cues.soundedAt(i) + 620 ? Math.abs(Math.sin((now - cues.soundedAt(i)) * 0.011)) : 0
@@ -150,21 +152,26 @@ export function createPicture(
         isAsleep: state.isAsleep,
         calm,
       })
-      const isSeen = isShown(state, i)
-      if (place.status === 'up' && ((isHeard && !isSeen) || (isSeen && (isEcho || showsShapes))))
-        drawCall(
-          g,
-          place.animal,
-          spot.x,
-          // Over its head where it is seen, yet inside the window.
-          isSeen ? Math.max(spot.y - 46 * spot.scale, 100 * spot.scale) : spot.y,
-          spot.scale * (isSeen ? 0.8 : 1),
-          Math.min(1, (now - cues.soundedAt(i)) / CALL_MS),
-        )
       if (i === state.butterfly && place.status === 'hidden') {
         const { x, y } = cues.butterflyAt(spot.x - 30 * spot.scale, spot.y - 24 * spot.scale, now, calm)
         drawButterfly(g, x, y, Math.max(0.7, spot.scale), now, calm)
       }
+    })
+    // Over all homes: a bubble may reach into the row above.
+    layout.spots.forEach((spot, i) => {
+      const { status, animal } = state.places[i]!
+      const isSeen = isShown(state, i)
+      if (status !== 'up' || !((isHeard && !isSeen) || (isSeen && (isEcho || showsShapes)))) return
+      const isLeft = spot.x > layout.w - 76 * spot.scale - 30
+      drawCall(g, {
+        animal,
+        // At the mouth of who is seen, else out of the opening.
+        x: spot.x + (isSeen ? (isLeft ? -30 : 30) * spot.scale : 0),
+        y: spot.y - (isSeen ? 56 * spot.scale : 2),
+        size: callSizeOf(spot.scale) * (isSeen ? 0.8 : 1),
+        lean: isSeen ? (isLeft ? -1 : 1) : 0,
+        t: Math.min(1, (now - cues.soundedAt(i)) / CALL_MS),
+      })
     })
   }
 
@@ -206,6 +213,8 @@ export function createPicture(
         (first === undefined || (i !== first && animal === state.places[first]!.animal)),
     )
     const spot = stage.layout.spots[target]
-    if (spot) drawPaw(g, spot.x, spot.y, Math.max(0.7, Math.min(1.2, spot.scale)), now)
+    // Nobody points at a meadow that is not there yet.
+    if (spot && now > stage.actors[target]!.dealtAt + DEALT_MS)
+      drawPaw(g, spot.x, spot.y, Math.max(0.7, Math.min(1.2, spot.scale)), now)
   }
 }

@@ -3,7 +3,7 @@ import { createRng } from '@playhouse/game-kit/rules'
 import type { Outcome, RuleSet } from '@playhouse/game-kit/rules'
 import { deal, init } from './deal.ts'
 import { LEVEL_COUNTS, WALK_PAIRS, getWalkLevel, hasTwist } from './levels.ts'
-import { catchFirefly, shine, trade, whirl } from './twists.ts'
+import { arrive, catchFirefly, shine, trade, whirl } from './twists.ts'
 import type { Event, Game, State } from './state.ts'
 
 type Emit = (event: Event) => void
@@ -89,7 +89,8 @@ function look(state: State, index: number, emit: Emit): void {
   const isSlip =
     first !== undefined &&
     place.animal !== state.places[first]!.animal &&
-    // Of a family, only where all of them had been seen.
+    // Of a family only the last one counts: two of three are known to belong together.
+    state.open.length === countKin(state, first) - 1 &&
     listMates(state, first).every((mate) => state.places[mate]!.seenAt > 0)
   place.status = 'up'
   place.seenAt = ++state.looks
@@ -178,11 +179,12 @@ function join(state: State, places: number[], emit: Emit): void {
   emit({ type: 'paired', places, animal, player: state.turn, nth: state.choir.length, flowers, wished })
   if (hasTwist(state, 'relight')) relight(state, emit)
   if (isSure && hasTwist(state, 'jar')) catchFirefly(state, places.at(-1)!, emit)
+  const hasArrived = arrive(state, emit)
   if (state.wish !== undefined) makeWish(state, emit)
   const hidden = listHidden(state)
   if (places.includes(state.butterfly)) state.butterfly = hidden[0] ?? -1
   if (hidden.length > 0) {
-    if (state.choir.length % 2 > 0) return
+    if (state.choir.length % 2 > 0 || hasArrived) return
     if (state.breeze && hidden.length > 2) trade(state, hidden, emit)
     if ((state.whirl || hasTwist(state, 'whirl')) && hidden.length > 3) whirl(state, hidden, emit)
     return
@@ -283,8 +285,15 @@ export function listHidden({ places }: State): number[] {
 export const countKin = ({ places }: Pick<State, 'places'>, index: number): number =>
   places.filter(({ animal }) => animal === places[index]!.animal).length
 
-export const countKinds = ({ places }: Pick<State, 'places'>): number =>
-  new Set(places.map(({ animal }) => animal)).size
+/** All kinds of this meadow: found, hidden, and on their way. */
+export const countKinds = ({
+  places,
+  choir,
+  coming = [],
+}: Pick<State, 'places' | 'choir' | 'coming'>): number =>
+  new Set(places.flatMap(({ animal, status }) => (status === 'joined' ? [] : [animal]))).size +
+  choir.length +
+  coming.length
 
 const isWhole = (state: State, open: readonly number[]) =>
   open.length > 1 &&

@@ -239,38 +239,3 @@ function drawRays(g: G, r: number): void {
   }
   g.stroke()
 }
-
-/** The shape of a call, another for each animal, for those who do not hear it. */
-export function drawCall(g: G, animal: number, x: number, y: number, scale: number, t: number): void {
-  const pulses = 1 + (animal % 5)
-  const shape = Math.floor(animal / 5)
-  for (let i = 0; i < pulses; i++) {
-    const own = Math.min(1, Math.max(0, t * (pulses + 1) - i) / 1.2)
-    if (own <= 0) continue
-    g.save()
-    g.translate(x + (i - (pulses - 1) / 2) * 24 * scale, y - (62 + Math.sin(own * Math.PI) * 12) * scale)
-    const size = scale * (0.4 + 0.6 * own)
-    g.scale(size, size)
-    g.lineJoin = 'round'
-    g.beginPath()
-    if (shape === 0) g.ellipse(0, 0, 9, 9, 0, 0, 7)
-    else if (shape === 1) g.rect(-8, -8, 16, 16)
-    else {
-      const corners = shape === 2 ? 3 : 10
-      for (let c = 0; c < corners; c++) {
-        const reach = shape === 3 && c % 2 ? 5.5 : 12
-        g.lineTo(
-          Math.cos((c / corners) * 6.283 - 1.57) * reach,
-          Math.sin((c / corners) * 6.283 - 1.57) * reach,
-        )
-      }
-      g.closePath()
-    }
-    g.strokeStyle = '#3b2a3a'
-    g.lineWidth = 5
-    g.stroke()
-    g.fillStyle = ['#ffd84d', '#8fe0ff', '#ff9ab8', '#b8f08a'][shape]!
-    g.fill()
-    g.restore()
-  }
-}

@@ -78,6 +78,8 @@ export type State = {
   kindled?: number
   /** Fireflies in the jar; absent until the first look. */
   jar?: number
+  /** Kinds of animals that come when half of the meadow is empty; absent where nobody else comes. */
+  coming?: number[]
   /** The last lantern went out before all were found. */
   isAsleep: boolean
 }
@@ -118,6 +120,8 @@ export type Event =
   | { type: 'relit'; lantern: number }
   | { type: 'kindled' }
   | { type: 'wished'; animal: number }
+  /** Others have moved in where there were flowers. */
+  | { type: 'arrived'; places: number[] }
   | { type: 'slept' }
   | { type: 'refused'; place: number }
   | { type: 'dealt' }

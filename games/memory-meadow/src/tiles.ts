@@ -30,7 +30,7 @@ const LEVEL_OF: Record<string, (level: number) => Level> = {
 export const hostOf = ({ guests, pool }: Level, level: number) => guests[0] ?? (level - 1) % pool
 
 /** The first meadow in which a line of the how-to is of use; 0 from the beginning. */
-const LINE_FROM = [0, 0, 0, 3, 4, 5, 6, 8, 13, 14, 19, 20, 31, 6]
+const LINE_FROM = [0, 0, 0, 2, 3, 4, 6, 8, 13, 14, 17, 19, 20, 31, 6]
 
 /** Lines for somebody who has come as far as `reached`. */
 export const listHowTo = (lines: readonly string[], reached: number) =>

@@ -3,7 +3,7 @@ import type { Run } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { isShown, isSnowed } from './actors.ts'
 import { LESSONS, getMeadowLevel, hasTwist } from './levels.ts'
-import { countKin, findMate, listHidden, rules } from './rules.ts'
+import { countKin, countKinds, findMate, listHidden, rules } from './rules.ts'
 import { HOME_COUNT } from './state.ts'
 import type { Event, Game } from './state.ts'
 import { countFireflies } from './twists.ts'
@@ -40,7 +40,7 @@ test('a family is three: two of them wait for the third, a stranger sends all of
 })
 
 test('of two of a kind one is a child where there are children', () => {
-  const { places } = start('meadow', 3).state
+  const { places } = start('meadow', 2).state
   for (const { animal } of places)
     expect(places.filter((place) => place.animal === animal && place.young)).toHaveLength(1)
 })
@@ -80,6 +80,42 @@ test('a whirl carries three places on and loses nobody', () => {
   expect(run.state.places.map(({ animal }) => animal).toSorted()).toEqual(before)
 })
 
+test('half-way others move in, say hello, and are found like everybody', () => {
+  const run = start('meadow', 17)
+  const kinds = countKinds(run.state)
+  const homes = run.state.places.map(({ home }) => home)
+  const first = new Set(run.state.places.map(({ animal }) => animal))
+  let arrived: Event | undefined
+  for (let i = 0; i < 3; i++) arrived = join(run).find(({ type }) => type === 'arrived')
+  expect(arrived).toMatchObject({ places: run.state.peeking })
+  expect(run.state.peeking).toHaveLength(6)
+  for (const place of run.state.peeking) {
+    expect(first.has(run.state.places[place]!.animal)).toBe(false)
+    expect([isShown(run.state, place), run.state.places[place]!.seenAt]).toEqual([true, 0])
+  }
+  expect(run.state.places.map(({ home }) => home)).toEqual(homes)
+  expect(countKinds(run.state)).toBe(kinds)
+  wait(run, 200)
+  while (listHidden(run.state).length > 0) join(run)
+  expect(run.state.choir).toHaveLength(kinds)
+})
+
+test('of a family only the last miss is a slip', () => {
+  const run = start('meadow', 8)
+  const { places } = run.state
+  const [a, b, c] = places.flatMap(({ animal }, i) => (animal === places[0]!.animal ? [i] : []))
+  const stranger = places.findIndex(({ animal }) => animal !== places[0]!.animal)
+  for (const place of [a, b, c]) places[place!]!.seenAt = 1
+  open(run, a!)
+  open(run, stranger)
+  wait(run, 100)
+  expect(run.state.slips).toBe(0)
+  open(run, a!)
+  open(run, b!)
+  open(run, stranger)
+  expect(run.state.slips).toBe(1)
+})
+
 test('snow lies on what nobody looked at for long', () => {
   const { state } = start('meadow', 31)
   state.looks = 12
@@ -88,7 +124,7 @@ test('snow lies on what nobody looked at for long', () => {
 })
 
 test('no two homes of a meadow look the same', () => {
-  for (const level of [1, 17, 36]) {
+  for (const level of [1, 22, 36]) {
     const homes = start('meadow', level).state.places.map(({ home }) => home)
     expect(new Set(homes).size).toBe(homes.length)
     expect(new Set(homes.map((home) => home % HOME_COUNT)).size).toBe(Math.min(HOME_COUNT, homes.length))

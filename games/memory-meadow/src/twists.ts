@@ -10,8 +10,35 @@ const SHINE_TICKS = 110
 /** A light reaches a place and those beside it. */
 const MOST_LIT = 5
 const WHIRL = 3
+/** How long newcomers look out. */
+const ARRIVAL_TICKS = 130
 /** The meadow where the jar is new lends a full one; elsewhere one firefly is there already. */
 const FULL_JAR_LEVEL = 19
+
+/** When half of the meadow is empty, others move in where the flowers are; they say hello, as everybody did. */
+export function arrive(state: State, emit: Emit): boolean {
+  const { coming = [], places } = state
+  const empty = places.flatMap(({ status }, i) => (status === 'joined' ? [i] : []))
+  if (coming.length === 0 || empty.length < coming.length * 2 || empty.length < places.length / 2)
+    return false
+  const rng = createRng(state.rng)
+  const rooms = rng.shuffle(empty).slice(0, coming.length * 2)
+  const hasChildren = places.some(({ young }) => young)
+  rooms.forEach((place, i) => {
+    places[place] = {
+      animal: coming[i >> 1]!,
+      home: places[place]!.home,
+      status: 'hidden',
+      seenAt: 0,
+      ...(hasChildren && i % 2 ? { young: true } : {}),
+    }
+  })
+  state.coming = []
+  state.peeking = rooms
+  state.peekTicks = ARRIVAL_TICKS
+  emit({ type: 'arrived', places: [...rooms] })
+  return true
+}
 
 /** Two places change theirs, with all that lives there; whoever watches knows where they went. */
 export function trade(state: State, hidden: readonly number[], emit: Emit): void {

@@ -73,7 +73,8 @@ export function createView(kit: MeadowKit): View<Game> {
     const { visible, safe, hud } = kit.screen
     const { places, allLanterns } = kit.state
     const hasJar = hasTwist(kit.state, 'jar')
-    layout = layOut(visible.w, visible.h, places.length, safe, hud, allLanterns, hasJar)
+    const hasWish = hasTwist(kit.state, 'wish')
+    layout = layOut(visible.w, visible.h, places.length, safe, hud, allLanterns, hasJar, hasWish)
     cursor = Math.min(cursor, kit.state.places.length - 1)
   }
   const repaint = () => {
@@ -86,6 +87,7 @@ export function createView(kit: MeadowKit): View<Game> {
       kit.state.places.length,
       kit.state.allLanterns,
       hasTwist(kit.state, 'jar'),
+      hasTwist(kit.state, 'wish'),
     ].join()
     if (key === painted) return
     painted = key

@@ -1,6 +1,6 @@
 /** Small visitors over the meadow: the butterfly, the paw that shows how, a new sticker on its way. */
+import type { Rect } from '@playhouse/game-kit'
 import { drawAnimal } from './animals.ts'
-import type { Layout } from './layout.ts'
 import { STILL } from './pen.ts'
 import type { G } from './pen.ts'
 import { drawIcon } from './signs.ts'
@@ -88,14 +88,13 @@ export function drawFlyingSticker(g: G, animal: number, x: number, y: number, si
   g.restore()
 }
 
-/** Who is wished for, on the hill's front: bring this pair next, and the flowers are two for one. */
-export function drawWish(g: G, { w, h, choir }: Layout, animal: number, t: number): void {
-  const room = h - choir.y
-  const r = Math.max(20, Math.min(36, room * 0.5))
+/** Who is wished for, on a sign of its own: bring this pair next, and the flowers are two for one. */
+export function drawWish(g: G, sign: Rect, animal: number, t: number): void {
+  const r = sign.h / 2
   const grown = Math.max(0, Math.min(1, t))
   const pop = 1 + 2.7 * (grown - 1) ** 3 + 1.7 * (grown - 1) ** 2
   g.save()
-  g.translate(w / 2 - r * 0.8, h - r - 5)
+  g.translate(sign.x + r * 1.2, sign.y + r)
   g.scale(pop, pop)
   g.fillStyle = '#fff8e6'
   g.strokeStyle = '#e0607f'
