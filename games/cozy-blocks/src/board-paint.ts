@@ -10,6 +10,8 @@ import { countLines } from './grid.ts'
 import type { Lines } from './grid.ts'
 import { QUILT } from './palette.ts'
 import { listCovered } from './clearing.ts'
+import { nudgeOf } from './nudges.ts'
+import { drawRefusal } from './refusal.ts'
 import { previewLines } from './rules.ts'
 import type { Scene } from './scene.ts'
 import { SIZE } from './shapes.ts'
@@ -34,6 +36,7 @@ export function drawBoard(g: CanvasRenderingContext2D, scene: Scene, shelf: Cush
   if (countLines(lines) > 0) drawGlow(g, scene, lines, 0.55 + 0.2 * Math.sin(now / 140))
   const { glow } = effects
   if (glow && now >= glow.at) drawGlow(g, scene, glow.lines, 1 - clamp01((now - glow.at) / GLOW_MS))
+  drawRefusal(g, scene)
   drawGhost(g, scene, shelf)
   drawLeaving(g, scene, shelf)
 }
@@ -56,15 +59,18 @@ function drawSquare(
   // Still in the air.
   if (landed && now < landed.at) return
   const t = landed ? clamp01((now - landed.at) / SQUASH_MS) : 1
+  const push = isAwake || game.outcome ? null : nudgeOf(scene, index)
   const look = {
     colour,
     links,
-    mood: hasFace ? moodOf(scene, whole?.first ?? index, isAwake, t < 1) : null,
+    mood: hasFace ? moodOf(scene, whole?.first ?? index, isAwake || push !== null, t < 1) : null,
     patterns: scene.patterns,
     charm,
   }
   const nod = clamp01((now - sleepAt(scene, whole?.first ?? index)) / NOD_MS)
   const isNodding = game.outcome === 'stuck' && nod > 0 && nod < 1 && !scene.calm
+  if (push && !scene.calm)
+    return shelf.draw(g, look, x + push.x * size, y + push.y * size, size, scene.scale, BLEED)
   if (t >= 1 && !isAwake && !isNodding) return shelf.draw(g, look, x, y, size, scene.scale)
   const squash = scene.calm ? 0 : isNodding ? Math.sin(nod * Math.PI) * 0.06 : t < 1 ? wobble(t) * 0.14 : 0
   const lift =

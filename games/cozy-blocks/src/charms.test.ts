@@ -48,16 +48,16 @@ test('a star cushion takes what lies around it along, and another star cushion g
   expect(state.board.flatMap((cell, index) => (cell ? [index] : []))).toEqual([45])
   expect(cleared).toMatchObject({ type: 'cleared', bursts: [19, 27] })
   // A square, a row, and four cushions beyond it.
-  expect(state.score - before).toBe(1 + 10 + 4 * 3)
+  expect(state.score - before).toBe(1 + 20 + 4 * 3)
 })
 
 test('a gift holds a take-back where one is missing, else points', () => {
   const full = lay(GIFT, [63])
   fill(full)
-  expect([full.score, full.undoLeft]).toEqual([1 + 10 + 50, 3])
+  expect([full.score, full.undoLeft]).toEqual([1 + 20 + 50, 3])
   const used = { ...lay(GIFT, [63]), undoLeft: 1 }
   fill(used)
-  expect([used.score, used.undoLeft]).toEqual([1 + 10, 2])
+  expect([used.score, used.undoLeft]).toEqual([1 + 20, 2])
 })
 
 test('special cushions come by seed and hand, each at its time, the same for everybody', () => {

@@ -17,8 +17,12 @@ const BLOWN_POINTS = 3
 /** Where the board's numbers keep what a cushion is sewn to, and its charm. */
 const LINK_SHIFT = 4
 const CHARM_BITS = 3 << 9
-/** A longer combo goes on, but multiplies by no more: one lucky chain is not the whole score. */
-const MOST_TIMES = 10
+/** Points of a single line; more at once are worth more than their sum. */
+const LINE_POINTS = 10
+/** Clears in a row from which points are multiplied by one more: each step is further than the one before. */
+const STEPS = [3, 6, 10, 15]
+/** A shorter combo ends without a word. */
+const WORTH_MISSING = STEPS[0]!
 /** Every tenth clear of a combo is a sweet dream, and worth something of its own. */
 export const DREAM = 10
 const DREAM_POINTS = 100
@@ -36,8 +40,10 @@ export function clear(state: GameState): GameEvent[] {
   const lines = findFullLines(toGrid(state.board))
   const count = countLines(lines)
   if (count === 0) {
-    if (state.comboLeft > 0 && --state.comboLeft === 0) state.combo = 0
-    return []
+    const { combo } = state
+    if (state.comboLeft === 0 || --state.comboLeft > 0) return []
+    state.combo = 0
+    return combo >= WORTH_MISSING ? [{ type: 'lost', combo }] : []
   }
   state.combo++
   state.comboLeft = COMBO_LASTS
@@ -57,7 +63,9 @@ export function clear(state: GameState): GameEvent[] {
   const times = timesOf(state.combo)
   const points =
     state.goal === 'score'
-      ? (5 * worth * (worth + 1) + blown * BLOWN_POINTS) * times + bonusOf(state.combo, tidy) + found
+      ? (LINE_POINTS * worth * (worth + 1) + blown * BLOWN_POINTS) * times +
+        bonusOf(state.combo, tidy) +
+        found
       : 0
   state.score += points
   const { combo } = state
@@ -93,7 +101,14 @@ const bonusOf = (combo: number, tidy: boolean) =>
   (tidy ? TIDY_POINTS : 0) + (combo % DREAM === 0 ? DREAM_POINTS : 0)
 
 /** What a combo multiplies by. */
-export const timesOf = (combo: number) => Math.min(combo, MOST_TIMES)
+export const timesOf = (combo: number) => 1 + STEPS.filter((step) => combo >= step).length
+
+/** How far it is from this multiplier to the next, 0 to 1; 1 at the last. */
+export function shareOfStep(combo: number): number {
+  const to = STEPS.find((step) => combo < step)
+  const from = STEPS.findLast((step) => combo >= step) ?? 0
+  return to === undefined ? 1 : (combo - from) / (to - from)
+}
 
 /** Cuts the seams of the neighbours of a cushion that is gone, so that they look whole again. */
 function unpick(board: number[], index: number): void {

@@ -6,6 +6,7 @@ import type { CushionShelf } from './cushion.ts'
 import { clamp01 } from './curves.ts'
 import type { Mood } from './face.ts'
 import { drawPiece } from './piece.ts'
+import { SHAKE_MS, shakeSince } from './refusal.ts'
 import { HOMING_MS, pieceAt, restOf, trayCellOf } from './scene.ts'
 import type { Scene } from './scene.ts'
 import { getShape, linksAt } from './shapes.ts'
@@ -94,10 +95,14 @@ export function drawHeld(g: CanvasRenderingContext2D, scene: Scene, shelf: Cushi
   const piece = flying ? pieceAt(scene, flying.slot) : null
   if (!flying || !piece) return
   const rest = restOf(scene, flying.slot, getShape(piece.shape))
-  const t = scene.held ? 0 : ease.out(clamp01((scene.now - scene.homing!.at) / HOMING_MS))
+  // What was refused shakes its head before it goes home.
+  const since = scene.held ? 0 : scene.now - scene.homing!.at
+  const wait = scene.homing?.isRefused && !scene.calm ? SHAKE_MS : 0
+  const t = scene.held ? 0 : ease.out(clamp01((since - wait) / HOMING_MS))
   const small = trayCellOf(scene, flying.slot, getShape(piece.shape))
   const size = small + (scene.layout.cell - small) * flying.grown * (1 - t)
-  const x = flying.x + (rest.x - flying.x) * t
+  const shake = wait > 0 ? shakeSince(since, scene.calm) * scene.layout.cell : 0
+  const x = flying.x + (rest.x - flying.x) * t + shake
   const y = flying.y + (rest.y - flying.y) * t
   const shape = getShape(piece.shape)
   const [middleX, middleY] = [(shape.w * size) / 2, (shape.h * size) / 2]
@@ -109,7 +114,7 @@ export function drawHeld(g: CanvasRenderingContext2D, scene: Scene, shelf: Cushi
   g.scale(lift, lift)
   g.translate(-middleX, -middleY)
   dropShadow(g, piece, 0, 0, size, scene.layout.cell * 0.3 * flying.grown * (1 - t))
-  drawSized(g, scene, shelf, piece, 0, 0, size, scene.held ? 'awake' : 'asleep')
+  drawSized(g, scene, shelf, piece, 0, 0, size, scene.held ? 'awake' : wait > 0 ? 'worried' : 'asleep')
   g.restore()
 }
 

@@ -1,7 +1,9 @@
 /** What fingers, mouse and keys do with pieces: lift, aim, let go. Knows the scene, not the devices. */
 import { clamp } from '@playhouse/game-kit/rules'
+import { findMeant, findNear } from './aiming.ts'
 import { listSpots, toGrid } from './grid.ts'
 import { isInside, squareAt } from './layout.ts'
+import { listInTheWay } from './refusal.ts'
 import { canPlace, listPlayable } from './rules.ts'
 import { pieceAt, restOf } from './scene.ts'
 import type { Scene } from './scene.ts'
@@ -10,14 +12,15 @@ import { SIZE, getShape } from './shapes.ts'
 export type HandsTarget = {
   place(slot: number, row: number, col: number): void
   lifted(): void
-  refused(): void
+  /** With the squares that are in the way. */
+  refused(squares: readonly number[]): void
+  /** Let go beside the board. */
+  wentHome(): void
   chose(slot: number): void
   aimed(): void
   wake(): void
 }
 
-/** How far, in squares, a piece may be off and still slip into place. */
-const REACH = 1.1
 const TAP_PX = 9
 /** How quickly a held piece follows the finger, per second. */
 const FOLLOW = 30
@@ -49,27 +52,17 @@ export function createHands(scene: Scene, target: HandsTarget) {
 
   /** Takes the nearest spot within reach. */
   const aimAt = (col: number, row: number, slot: number) => {
-    let best: { row: number; col: number } | null = null
-    let nearest = REACH
-    for (let r = Math.round(row) - 1; r <= Math.round(row) + 1; r++) {
-      for (let c = Math.round(col) - 1; c <= Math.round(col) + 1; c++) {
-        const distance = Math.hypot(r - row, c - col)
-        if (distance < nearest && canPlace(scene.game, slot, r, c)) {
-          nearest = distance
-          best = { row: r, col: c }
-        }
-      }
-    }
+    const best = findNear(scene.game, slot, row, col)
     const before = scene.aim
     scene.aim = best ? { slot, ...best, fits: true } : null
     if (best && (before?.row !== best.row || before.col !== best.col)) target.aimed()
   }
 
-  const letGo = () => {
+  const letGo = (isRefused = false) => {
     const held = scene.held
     if (!held) return
     scene.held = null
-    scene.homing = { ...held, at: scene.now }
+    scene.homing = { ...held, at: scene.now, isRefused }
     scene.aim = null
   }
 
@@ -98,6 +91,12 @@ export function createHands(scene: Scene, target: HandsTarget) {
     scene.aim = { slot, row: r, col: c, fits: canPlace(scene.game, slot, r, c) }
   }
 
+  const refuseAim = () => {
+    const { aim } = scene
+    const piece = aim && pieceAt(scene, aim.slot)
+    if (piece) target.refused(listInTheWay(scene.game.board, piece, aim.row, aim.col) ?? [])
+  }
+
   const cycle = (by: number, mayWrap: boolean): boolean => {
     const slots = scene.game.hand.flatMap((piece, slot) => (piece ? [slot] : []))
     if (slots.length === 0) return false
@@ -119,11 +118,8 @@ export function createHands(scene: Scene, target: HandsTarget) {
     const { row, col } = squareAt(scene.layout, x, y)
     const wasAt = scene.aim
     setAim(scene.chosen!, row - Math.floor((shape.h - 1) / 2), col - Math.floor((shape.w - 1) / 2))
-    if (!scene.aim!.fits) {
-      const bent = scene.aim!
-      aimAt(bent.col, bent.row, scene.chosen!)
-      scene.aim ??= bent
-    }
+    const meant = findMeant(scene.game, scene.chosen!, scene.aim!, { row, col })
+    if (meant) scene.aim = { slot: scene.chosen!, ...meant, fits: true }
     if (wasAt?.row !== scene.aim!.row || wasAt.col !== scene.aim!.col) target.aimed()
   }
 
@@ -154,7 +150,7 @@ export function createHands(scene: Scene, target: HandsTarget) {
       else if (isOnBoard) centreAimAt(x, y)
       target.wake()
     },
-    release(x: number, y: number) {
+    release() {
       const { held, aim } = scene
       if (!pressedAt) return
       if (held && isTap) {
@@ -169,15 +165,19 @@ export function createHands(scene: Scene, target: HandsTarget) {
         scene.chosen = null
         target.place(aim.slot, aim.row, aim.col)
       } else if (held) {
-        letGo()
-        if (isInside(scene.layout.board, x, y)) target.refused()
+        const { board, cell } = scene.layout
+        const [row, col] = [Math.round((goal.y - board.y) / cell), Math.round((goal.x - board.x) / cell)]
+        const squares = listInTheWay(scene.game.board, pieceAt(scene, held.slot)!, row, col)
+        letGo(squares !== null)
+        if (squares) target.refused(squares)
+        else target.wentHome()
       } else if (isOnBoard && aim && scene.chosen !== null) {
         if (aim.fits) {
           // The slot may hold a fresh piece at once: nobody has chosen that one.
           scene.chosen = null
           scene.aim = null
           target.place(aim.slot, aim.row, aim.col)
-        } else target.refused()
+        } else refuseAim()
       }
       pressedAt = null
       target.wake()
@@ -222,7 +222,7 @@ export function createHands(scene: Scene, target: HandsTarget) {
         cycle(1, true)
         return
       }
-      if (!aim.fits) return target.refused()
+      if (!aim.fits) return refuseAim()
       goesOn = true
       target.place(aim.slot, aim.row, aim.col)
     },

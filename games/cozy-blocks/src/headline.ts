@@ -1,7 +1,8 @@
 /** Title, score and best, written into the night outside the window; and the combo on the frame. */
 import { clamp01, wobble } from './curves.ts'
 import { FONT, ROOM } from './palette.ts'
-import { DREAM, timesOf } from './clearing.ts'
+import { DREAM, shareOfStep, timesOf } from './clearing.ts'
+import { shakeSince } from './refusal.ts'
 import type { Scene } from './scene.ts'
 
 /** Height of the three lines' letters as last drawn, for checks. */
@@ -61,25 +62,37 @@ function write(
   return fitting
 }
 
-/** The multiplier, and a moon for each placement that keeps it alive. */
-function drawCombo(g: CanvasRenderingContext2D, { game, layout }: Scene): void {
-  if (game.combo < 1 || game.goal !== 'score') return
-  const { x, y, w, h } = layout.combo
-  g.fillStyle = game.combo < DREAM ? '#321731' : '#5b2a8a'
+export const LOST_MS = 1100
+
+/** The multiplier, a bar on the way to the next, and a moon for each placement that keeps it alive. */
+function drawCombo(g: CanvasRenderingContext2D, { game, layout, lost, now, calm }: Scene): void {
+  const gone = (now - lost.at) / LOST_MS
+  const isLost = game.combo === 0 && gone >= 0 && gone < 1
+  const combo = isLost ? lost.combo : game.combo
+  if (combo < 1 || game.goal !== 'score') return
+  const { y, w, h } = layout.combo
+  const x = layout.combo.x + (isLost ? shakeSince(now - lost.at, calm) * h : 0)
+  const left = isLost ? 0 : game.comboLeft
+  g.save()
+  if (isLost) g.globalAlpha = Math.min(1, (1 - gone) * 2)
+  g.fillStyle = isLost ? '#5f5560' : combo < DREAM ? '#321731' : '#5b2a8a'
   g.beginPath()
   g.roundRect(x, y, w, h, h / 2)
   g.fill()
-  g.fillStyle = '#ffe08a'
+  g.clip()
+  g.fillStyle = isLost ? '#8a7d88' : '#c8741f'
+  g.fillRect(x, y + h * 0.82, w * shareOfStep(combo), h * 0.18)
+  g.fillStyle = isLost ? '#cdc3c9' : timesOf(combo) > 1 ? '#ffe08a' : '#d9c6d6'
   g.textAlign = 'left'
   g.textBaseline = 'middle'
-  g.font = `900 ${h * 0.6}px ${FONT}`
-  g.fillText(`×${timesOf(game.combo)}`, x + h * 0.28, y + h * 0.54)
+  g.font = `900 ${h * 0.56}px ${FONT}`
+  g.fillText(`×${timesOf(combo)}`, x + h * 0.28, y + h * 0.46)
   for (let i = 0; i < 3; i++) {
-    g.globalAlpha = i < game.comboLeft ? 1 : 0.25
-    g.fillStyle = ROOM.moon
+    // The last one that is left burns red.
+    g.fillStyle = i >= left ? 'rgba(255,241,196,.25)' : left === 1 ? '#ff8f6b' : ROOM.moon
     g.beginPath()
-    g.arc(x + h * (1.62 + i * 0.42), y + h / 2, h * 0.16, 0, 7)
+    g.arc(x + h * (1.62 + i * 0.42), y + h * 0.43, h * (i < left ? 0.16 : 0.12), 0, 7)
     g.fill()
   }
-  g.globalAlpha = 1
+  g.restore()
 }

@@ -10,6 +10,7 @@ import { readCushion } from './state.ts'
 const BURST_MS = 1000
 const BETWEEN_MS = 6000
 const WOKEN_MS = 1700
+export const GLANCE_MS = 900
 
 export function createIdleLife(rng: Rng) {
   let startedAt = -1e9
@@ -37,15 +38,16 @@ export function createIdleLife(rng: Rng) {
   }
 
   /** What she hopes for: she wakes when what is in the hand would clear something, and looks where it goes. */
-  const watch = ({ game, aim, layout, now, calm }: Scene) => {
+  const watch = ({ game, aim, layout, now, calm, glance }: Scene) => {
     const share = calm ? 1 : Math.min(1, (now - watchedAt) / 140)
     watchedAt = now
     const isHopeful = aim?.fits === true && countLines(previewLines(game, aim.slot, aim.row, aim.col)) > 0
     hope += ((isHopeful ? 1 : 0) - hope) * share
     if (hope < 0.01) hope = 0
     const { cat, board, cell } = layout
-    const dx = aim ? board.x + aim.col * cell - (cat.x + cat.w / 2) : 0
-    const dy = aim ? board.y + aim.row * cell - (cat.y + cat.h / 2) : 0
+    const at = aim ? { x: aim.col, y: aim.row } : now < glance.at + GLANCE_MS ? glance : null
+    const dx = at ? board.x + at.x * cell - (cat.x + cat.w / 2) : 0
+    const dy = at ? board.y + at.y * cell - (cat.y + cat.h / 2) : 0
     const far = Math.max(1, Math.hypot(dx, dy))
     look = { x: dx / far, y: dy / far }
   }
@@ -72,12 +74,13 @@ export function createIdleLife(rng: Rng) {
       if (t >= 1) scene.peeping = null
       const woken = clamp01((scene.now - scene.effects.wokenAt) / WOKEN_MS)
       const joy = woken > 0 && woken < 1 ? scene.effects.joy : 0
-      scene.twinkle = scene.calm ? 0 : Math.max(joy * (1 - woken), kind === 0 ? swell * 0.7 : 0)
+      const glance = Math.sin(clamp01((scene.now - scene.glance.at) / GLANCE_MS) * Math.PI)
+      scene.twinkle = scene.calm ? 0 : Math.max(joy * (1 - woken), glance * 0.5, kind === 0 ? swell * 0.7 : 0)
       watch(scene)
       const up = woken < 0.12 ? ease.out(woken / 0.12) : 1 - clamp01((woken - 0.75) / 0.25)
       scene.cat = {
         breath: scene.calm ? 0 : swell * (kind === 0 ? 1 : 0.5),
-        awake: Math.max(joy > 0 ? up : 0, hope),
+        awake: Math.max(joy > 0 ? up : 0, hope, glance * 0.8),
         look,
         twitch: scene.calm
           ? 0

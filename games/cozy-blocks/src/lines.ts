@@ -6,7 +6,7 @@ import { DAILY_HANDS } from './state.ts'
 import type { GameState } from './state.ts'
 import { formatDay, formatNumber, texts } from './texts.ts'
 
-export function createLines(kit: Kit<Cozy, unknown>, scene: Scene) {
+export function createLines(kit: Kit<Cozy, unknown>, scene: Scene, isLearning: () => boolean) {
   let shownScore = 0
   let bestBefore = 0
 
@@ -37,6 +37,7 @@ export function createLines(kit: Kit<Cozy, unknown>, scene: Scene) {
       short.title = scene.title
       short.footline = best ? texts.short.best(best) : scene.footline
     }
+    if (isLearning()) scene.footline = short.footline = texts.fillTheGap
     // A new dream of the cat is told in words for a while.
     if (game.wish && scene.now < scene.lessonUntil) {
       scene.footline = texts.wish(game.wish)

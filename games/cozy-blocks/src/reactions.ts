@@ -6,6 +6,7 @@ import type { Effects } from './effects.ts'
 import { countLines } from './grid.ts'
 import { DREAM, timesOf } from './clearing.ts'
 import type { Cozy, GameEvent } from './rules.ts'
+import { findNudges } from './nudges.ts'
 import { restOf, trayCellOf } from './scene.ts'
 import type { Scene } from './scene.ts'
 import { getShape } from './shapes.ts'
@@ -60,6 +61,7 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
       if (combo >= PURR_FROM && combo % 2 === 1) audio.play('purr', { delay: after + 0.6 })
       if (combo === MEOW_AT) audio.play('meow', { delay: after + 0.7 })
     }
+    if (has('lost')) audio.play('lost', { delay: after + 0.15, vary: 0 })
     if (has('granted')) audio.play('granted', { delay: after + 0.9, vary: 0 })
     if (has('wished')) audio.play('wish', { delay: after + 0.5, vary: 0 })
     if (!cleared && has('dealt')) audio.play('deal', { vary: 0 })
@@ -89,6 +91,15 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
     if (scene.game.goal === 'score') said.push(texts.scoreIs(formatNumber(scene.game.score)))
     kit.say(said.join(' '))
   }
+  /** Also where nothing is cleared somebody notices: the neighbours, the cat, the lights. */
+  const moveTheOthers = (placed: Extract<GameEvent, { type: 'placed' }>, events: readonly GameEvent[]) => {
+    const { now, game } = scene
+    const { piece, row, col } = placed
+    const at = now + DROP_MS
+    scene.glance = { at, x: col, y: row }
+    if (events.some(({ type }) => type === 'cleared')) return
+    scene.nudges = { at, by: findNudges(game.board, piece, row, col) }
+  }
   /** The first time a special cushion comes one is told what it does. */
   const teach = (now: number) => {
     const kind = scene.game.hand.find((piece) => piece?.charm)?.charm
@@ -115,7 +126,11 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
         return combo % DREAM === 0 ? texts.dream(combo) : texts.combo(combo, timesOf(combo))
       })
       for (const event of events) {
-        if (event.type === 'granted') {
+        if (event.type === 'placed') moveTheOthers(event, events)
+        else if (event.type === 'lost') {
+          scene.lost = { at: now, combo: event.combo }
+          effects.tell(texts.lost(event.combo), '', 1.2, now + 120, 1100)
+        } else if (event.type === 'granted') {
           effects.tell(texts.granted, texts.scoreMore(event.points), 1.6, now + 300, 1500)
           effects.wake(now + 300, 1)
         } else if (event.type === 'wished') {
@@ -126,9 +141,16 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
       }
       announce(events)
     },
-    refuse() {
+    refuse(squares: readonly number[]) {
+      scene.refusal = { at: scene.now, squares }
       audio.play('refuse')
       kit.say(texts.refused)
+    },
+    /** Let go over nothing: it flies back to its place. */
+    goHome() {
+      audio.play('toss', { rate: 0.7, vary: 0.05 })
+      audio.play('place', { rate: 1.5, volume: 0.5, delay: 0.2, vary: 0.04 })
+      kit.say(texts.wentHome)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { listMoves, playLikeExpert, playLikeNovice, playOut, playRandomly, makeNoviceSolver } from './bots.ts'
+import { shareOfStep, timesOf } from './clearing.ts'
 import { PUZZLE_LINES } from './puzzle-data.ts'
 import { PUZZLE_COUNT, findHint, findPictureName, getPuzzle } from './puzzles.ts'
 import {
@@ -40,25 +41,25 @@ function draw(picture: string[], ...hand: number[]): GameState {
 }
 
 test.each([
-  ['a row', ['#######.'], DOT, 0, 7, { score: 1 + 10, filled: 0 }],
+  ['a row', ['#######.'], DOT, 0, 7, { score: 1 + 20, filled: 0 }],
   [
     'a column',
     ['#', '#', '#', '#', '#', '#', '#', '.'].map((m) => m + '.......'),
     DOT,
     7,
     0,
-    { score: 11, filled: 0 },
+    { score: 21, filled: 0 },
   ],
-  ['a patch', ['####....', '####....', '####....', '###.....'], DOT, 3, 3, { score: 1 + 30, filled: 0 }],
+  ['a patch', ['####....', '####....', '####....', '###.....'], DOT, 3, 3, { score: 1 + 60, filled: 0 }],
   [
     'a row and a column at once',
     ['.#######', '#', '#', '#', '#', '#', '#', '#'].map((m) => m.padEnd(8, '.')),
     DOT,
     0,
     0,
-    { score: 1 + 30, filled: 0 },
+    { score: 1 + 60, filled: 0 },
   ],
-  ['two rows', ['######..', '######..'], SQUARE, 0, 6, { score: 4 + 30, filled: 0 }],
+  ['two rows', ['######..', '######..'], SQUARE, 0, 6, { score: 4 + 60, filled: 0 }],
   ['nothing', ['######..'], DOT, 0, 7, { score: 1, filled: 7 }],
 ])('placing clears %s and counts it', (_name, picture, shape, row, col, { score, filled }) => {
   const tidyPoints = filled === 0 ? 100 : 0
@@ -84,33 +85,34 @@ test.each([
   expect(state).toEqual(before)
 })
 
-test('clears in a row multiply, and three placements without one end the combo', () => {
-  const state = draw(['#######.', '#######.', '#.......'], DOT, DOT, DOT)
-  step(state, { type: 'place', slot: 0, row: 0, col: 7 })
-  expect([state.combo, state.score]).toEqual([1, 11])
-  step(state, { type: 'place', slot: 1, row: 1, col: 7 })
-  expect([state.combo, state.score]).toEqual([2, 11 + 1 + 20])
+test('the third clear in a row counts double, and three placements without one end the combo', () => {
+  const state = draw(['#######.', '#######.', '#######.', '#'], DOT, DOT, DOT, DOT)
+  for (const [row, points] of [21, 21 + 21, 21 + 21 + 41].entries()) {
+    step(state, { type: 'place', slot: row, row, col: 7 })
+    expect([state.combo, state.score]).toEqual([row + 1, points])
+  }
   state.hand = [DOT, DOT, DOT, DOT].map((shape) => ({ shape, colour: 1 }))
   for (const [slot, combo] of [
-    [0, 2],
-    [1, 2],
+    [0, 3],
+    [1, 3],
     [2, 0],
   ] as const) {
-    step(state, { type: 'place', slot, row: 5, col: slot * 2 })
+    const events = step(state, { type: 'place', slot, row: 5, col: slot * 2 })
     expect(state.combo).toBe(combo)
+    expect(events.some((event) => event.type === 'lost')).toBe(combo === 0)
   }
-  expect(state.bestCombo).toBe(2)
+  expect(state.bestCombo).toBe(3)
 })
 
-test('a combo goes on for as long as it lasts, but multiplies by ten at the most', () => {
+test('a combo goes on for as long as it lasts, but multiplies by five at the most', () => {
   const state = draw(['#######.'], DOT)
   Object.assign(state, { combo: 30, comboLeft: 1 })
   step(state, { type: 'place', slot: 0, row: 0, col: 7 })
-  expect([state.combo, state.score]).toEqual([31, 1 + 10 * 10 + 100])
+  expect([state.combo, state.score]).toEqual([31, 1 + 20 * 5 + 100])
   const dreaming = draw(['#######.', '#'], DOT)
   Object.assign(dreaming, { combo: 19, comboLeft: 1 })
   step(dreaming, { type: 'place', slot: 0, row: 0, col: 7 })
-  expect([dreaming.combo, dreaming.score]).toEqual([20, 1 + 10 * 10 + 100])
+  expect([dreaming.combo, dreaming.score]).toEqual([20, 1 + 20 * 5 + 100])
 })
 
 test('a hint and a take-back cost a star each, once', () => {
@@ -265,12 +267,16 @@ test('skill pays: a novice scores twice what chance does, an expert twice the no
   expect(expert).toBeGreaterThanOrEqual(novice * 2)
 })
 
-test('an endless run begins with a row that the first piece completes', () => {
+test.each([0, 1, 2])('an endless run begins with a row that piece %i completes', (slot) => {
   for (let seed = 1; seed <= 40; seed++) {
     const state = startEndless(seed)
-    const spot = findClearingSpot(state, 0)!
-    const events = step(state, { type: 'place', slot: 0, ...spot })
+    const spot = findClearingSpot(state, slot)!
+    const events = step(state, { type: 'place', slot, ...spot })
     expect(events.some((event) => event.type === 'cleared')).toBe(true)
-    expect(state.board.every((cell) => cell === 0)).toBe(true)
   }
+})
+
+test('a combo has five depths, each further off than the one before', () => {
+  expect([1, 2, 3, 5, 6, 9, 10, 14, 15, 99].map(timesOf)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
+  expect([0, 3, 6, 8, 20].map(shareOfStep)).toEqual([0, 0, 0, 0.5, 1])
 })

@@ -37,6 +37,8 @@ export type GameEvent =
       /** Take-backs that came out of gifts. */
       takeBacks: number
     }
+  /** A combo of some length was not kept. */
+  | { type: 'lost'; combo: number }
   | { type: 'wished'; wish: Wish }
   | { type: 'granted'; wish: Wish; points: number }
   | { type: 'dealt'; swapped: number[] }
@@ -52,7 +54,7 @@ const NO_WISH = { wish: null, granted: 0, dreamt: 0 }
 export function startEndless(seed: number): GameState {
   const state = { ...initialState(), ...NO_WISH, seed, rng: seedRng(seed) }
   const first = layOpening(state.board, seed)
-  deal(state).hand[0] = first
+  deal(state).hand = first
   return state
 }
 
@@ -226,7 +228,7 @@ export const rules: RuleSet<Cozy> = {
   slug: 'cozy-blocks',
   modes: { endless: {}, daily: { daily: true }, puzzle: { levels: PUZZLE_COUNT, open: true } },
   actions: [],
-  rewards: ['placed', 'cleared'],
+  rewards: ['cleared'],
   init({ mode, level, seed, day }) {
     if (mode === 'puzzle') return startPuzzle(level - 1)
     return mode === 'daily' ? startDaily(day || String(seed)) : startEndless(seed | 0)

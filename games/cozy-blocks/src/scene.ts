@@ -3,6 +3,7 @@ import type { CatPose } from './cat.ts'
 import type { createEffects } from './effects.ts'
 import { layOut } from './layout.ts'
 import type { Layout } from './layout.ts'
+import type { Push } from './nudges.ts'
 import type { Standing } from './standing.ts'
 import type { GameState, Piece } from './state.ts'
 import type { ThingId } from './things.ts'
@@ -23,7 +24,15 @@ export type Scene = {
   /** The piece under the finger, in CSS pixels. */
   held: Held | null
   /** A piece let go over nothing, on its way home. */
-  homing: (Held & { at: number }) | null
+  homing: (Held & { at: number; isRefused: boolean }) | null
+  /** What was in the way of a piece, and when. */
+  refusal: { at: number; squares: readonly number[] }
+  /** Who was pushed by what came to lie beside them. */
+  nudges: { at: number; by: ReadonlyMap<number, Push> }
+  /** The cat looks up for a moment: when, and at which square. */
+  glance: { at: number; x: number; y: number }
+  /** A combo that was not kept. */
+  lost: { at: number; combo: number }
   /** Where the piece was let go that is being placed; null when keys or a tap place it. */
   letGoAt: { x: number; y: number; size: number } | null
   /** Where the held or chosen piece would go. */
@@ -79,6 +88,10 @@ export function createScene(effects: Scene['effects'], game: GameState): Scene {
     now: 0,
     held: null,
     homing: null,
+    refusal: { at: -1e9, squares: [] },
+    nudges: { at: -1e9, by: new Map() },
+    glance: { at: -1e9, x: 0, y: 0 },
+    lost: { at: -1e9, combo: 0 },
     letGoAt: null,
     aim: null,
     chosen: null,

@@ -133,6 +133,8 @@ export const sounds: Record<string, Sound> = {
   ready: chime(C5 * rateOf(4), 0.1, 0.4),
   boom: slide(120, 45, 0.22, 0.18, 'sine'),
   refuse: [slide(210, 165, 0.11, 0.28, 'triangle'), slide(180, 140, 0.14, 0.26, 'triangle', 0.11)],
+  /** A combo was not kept: a small sigh. */
+  lost: [...melody([4, 2, 0], 0.13, 0.16, 0.6, 0.5), puff(0.4, 700, 0.16)],
   deal: melody([0, 2, 4], 0.07, 0.1, 0.3),
   undo: slide(520, 260, 0.18, 0.2, 'triangle'),
   click: slide(480, 620, 0.05, 0.16, 'sine'),

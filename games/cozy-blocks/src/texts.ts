@@ -10,7 +10,7 @@ const SHORT_WISHES = {
   patch: 'Patch',
   together: 'At once',
   colour: 'Cushions',
-  combo: 'Combo',
+  combo: 'In a row',
   gift: 'Gift',
 }
 const withArticle = (word: string) =>
@@ -29,7 +29,7 @@ const en = {
   howTo: [
     'Drag a piece onto the quilt, or tap it and then its place.',
     'A full row, column or patch of four by four wakes up and flies off.',
-    'Clear again within three placements, and the combo grows.',
+    'Clear again within three placements: three in a row make all points double, and it goes up to five times.',
     'The cat wishes for something: make it come true for points and for your room.',
     'Gifts open when cleared, star cushions pop all around them, deep sleepers need two clears.',
     'Puzzles: fill the whole picture, or leave no cushion. A hint or a take-back costs a star.',
@@ -45,8 +45,7 @@ const en = {
     puzzleTitle: (number: number) => `No. ${number}`,
     best: (score: string) => `★ ${score}`,
     dailyFoot: (hand: number, all: number) => `${hand} / ${all}`,
-    wish: ({ kind, need, have }: Wish) =>
-      `${SHORT_WISHES[kind]} ${kind === 'combo' ? `×${need}` : `${have}/${need}`}`,
+    wish: ({ kind, need, have }: Wish) => `${SHORT_WISHES[kind]} ${have}/${need}`,
   },
   puzzleTitle: (number: number) => `Puzzle ${number}`,
   dailyTitle: (day: string) => `Daily · ${day}`,
@@ -60,7 +59,12 @@ const en = {
   next: 'Next',
   last: 'Last hand',
   tidy: 'All tidy!',
-  combo: (combo: number, times: number) => (combo > times ? `${combo} in a row!` : `Combo ×${combo}`),
+  /** Words for how deep a combo is, by what it multiplies. */
+  combo: (combo: number, times: number) =>
+    times > 1
+      ? `${['', '', 'Drowsy', 'Dozing', 'Dreaming', 'Deep dream'][times]} ×${times}`
+      : `${combo} in a row`,
+  lost: (combo: number) => `Dream over: ${combo} in a row`,
   dream: (combo: number) => `Sweet dreams: ${combo}!`,
   giftUndo: 'A take-back for you!',
   giftOpened: 'A gift!',
@@ -81,7 +85,7 @@ const en = {
       patch: () => (need === 1 ? 'clear a patch of four by four' : `clear ${need} patches`),
       together: () => `clear ${need} lines at once`,
       colour: () => `wake ${need} ${COLOUR_NAMES[colour]} cushions`,
-      combo: () => `a combo of ×${need}`,
+      combo: () => `${need} clears in a row`,
       gift: () => (need === 1 ? 'open a gift' : `open ${need} gifts`),
     }[kind]()}`,
   granted: 'A wish came true!',
@@ -120,6 +124,8 @@ const en = {
   swapped: 'One piece was swapped so that it fits.',
   taken: 'Taken back.',
   refused: 'It does not fit there.',
+  wentHome: 'Back in the tray.',
+  fillTheGap: 'Fill the gap!',
   room: 'My room',
   roomBack: 'Back',
   roomFull: 'Everything has come. What a room!',

@@ -6,9 +6,11 @@ import { createEffects } from './effects.ts'
 import { createGifts } from './gifts.ts'
 import { createHands } from './hands.ts'
 import { createHud } from './hud.ts'
-import { createIdleLife } from './idle.ts'
+import { GLANCE_MS, createIdleLife } from './idle.ts'
 import { countLines } from './grid.ts'
+import { LOST_MS } from './headline.ts'
 import { layOut } from './layout.ts'
+import { createLesson } from './lesson.ts'
 import { createLines } from './lines.ts'
 import { songOf } from './music.ts'
 import { createPainter } from './paint.ts'
@@ -16,7 +18,8 @@ import { createPokes } from './pokes.ts'
 import { CLOTHS, FONT } from './palette.ts'
 import { PUZZLE_COUNT, findHint, findPictureName } from './puzzles.ts'
 import { createReactions } from './reactions.ts'
-import { canUndo, countStars, findClearingSpot, listPlayable, previewLines } from './rules.ts'
+import { REFUSE_MS, SHAKE_MS } from './refusal.ts'
+import { canUndo, countStars, listPlayable, previewLines } from './rules.ts'
 import type { Cozy } from './rules.ts'
 import { HOMING_MS, createScene } from './scene.ts'
 import { getShape } from './shapes.ts'
@@ -32,7 +35,8 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
   const painter = createPainter()
   const idle = createIdleLife(kit.rng)
   const scene = createScene(effects.state, kit.state)
-  const lines = createLines(kit, scene)
+  const lesson = createLesson(kit, scene)
+  const lines = createLines(kit, scene, lesson.isOn)
   const reactions = createReactions(kit, scene, effects)
   const gifts = createGifts(kit, scene, effects)
   const cards = createCards(kit, gifts)
@@ -40,7 +44,14 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
   const hands = createHands(scene, {
     place: (slot, row, col) => kit.send({ type: 'place', slot, row, col }),
     lifted: () => kit.audio.play('pick'),
-    refused: () => reactions.refuse(),
+    refused: (squares) => {
+      reactions.refuse(squares)
+      lesson.offer(900)
+    },
+    wentHome: () => {
+      reactions.goHome()
+      lesson.offer(900)
+    },
     chose: (slot) => {
       kit.audio.play('pick')
       kit.say(texts.piece(slot + 1))
@@ -122,11 +133,7 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
     tune()
     refresh()
     effects.deal(kit.now + 150)
-    if (kit.record.knowsHow || state.mode === 'puzzle') return
-    // The paw drags the first piece to where it clears, until somebody does it themselves.
-    const spot = findClearingSpot(state, 0) ?? { row: 3, col: 2 }
-    const showHow = () => (scene.guide = scene.held ? null : { slot: 0, ...spot, at: kit.now, paw: true })
-    kit.juice.tween({ ms: 1, delayMs: 700, update: () => {}, done: showHow })
+    lesson.offer(700)
   }
   let trailed = { x: 0, y: 0 }
   /** A glint for every stretch of the way a piece is carried. */
@@ -152,7 +159,8 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
     const moves = [hands.update(seconds), lines.update(seconds)]
     leaveTrail()
     const isIdling = idle.update(scene)
-    if (scene.homing && now > scene.homing.at + HOMING_MS) scene.homing = null
+    if (scene.homing && now > scene.homing.at + HOMING_MS + (scene.homing.isRefused ? SHAKE_MS : 0))
+      scene.homing = null
     painter.draw(g, scene)
     const isAiming = scene.aim?.fits === true && !scene.calm
     const isBusy = effects.isBusy(now) || now < scene.headlineAt + 450 || !!scene.homing || !!scene.guide
@@ -160,6 +168,9 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
       !!scene.gift ||
       now < scene.lessonUntil ||
       now < scene.poked.at + POKE_MS ||
+      now < scene.refusal.at + REFUSE_MS ||
+      now < scene.lost.at + LOST_MS ||
+      now < scene.glance.at + GLANCE_MS ||
       now < scene.wishAt + CHANGE_MS
     return isBusy || isLively || isAiming || moves.includes(true) || (isIdling && 'slow')
   }
@@ -177,6 +188,7 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
       lines.count()
       refresh()
       gifts.follow(events)
+      lesson.offer(events[0]?.type === 'undone' ? 700 : 1400)
       tune()
     },
     finish({ won }) {
@@ -191,7 +203,7 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
       if (type === 'down' && pokes.poke(x, y)) return false
       if (type === 'down') hands.press(x, y, device === 'touch')
       else if (type === 'move') hands.drag(x, y)
-      else if (type === 'up') hands.release(x, y)
+      else if (type === 'up') hands.release()
       else if (type === 'cancel') hands.cancel()
       else hands.hover(x, y)
       return true

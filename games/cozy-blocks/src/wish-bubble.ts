@@ -43,9 +43,9 @@ export function drawWish(g: Pen, scene: Scene, shelf: CushionShelf): void {
   g.restore()
 }
 
-/** How far it is; how many where it has to be done at one go. A combo's number is in its picture. */
+/** How far it is; how many where it has to be done at one go. */
 function countOf({ kind, need, have }: Wish): string {
-  return kind === 'combo' ? '' : kind === 'together' ? String(need) : `${have}/${need}`
+  return kind === 'together' ? String(need) : `${have}/${need}`
 }
 
 function drawBubble(g: Pen, { layout }: Scene, x: number, y: number, w: number, h: number): void {
@@ -86,11 +86,11 @@ function drawIcon(
   y: number,
   size: number,
 ): void {
-  const { kind, need, colour } = wish
+  const { kind, colour } = wish
   if (kind === 'colour' || kind === 'gift') {
     const look = { colour: colour || 1, links: 0, mood: 'happy' as const, patterns: scene.patterns }
     shelf.draw(g, { ...look, charm: kind === 'gift' ? GIFT : 0 }, x, y, size, size, scene.scale)
-  } else if (kind === 'combo') drawTimes(g, need, x, y, size)
+  } else if (kind === 'combo') drawInARow(g, x, y, size)
   else drawQuilt(g, (row, col) => isLit(wish, row, col), x, y, size)
 }
 
@@ -119,15 +119,12 @@ function drawQuilt(
     }
 }
 
-/** A combo: its multiplier on a moon. */
-function drawTimes(g: Pen, need: number, x: number, y: number, size: number): void {
-  g.fillStyle = '#5b2a8a'
-  g.beginPath()
-  g.arc(x + size / 2, y + size / 2, size / 2, 0, 7)
-  g.fill()
-  g.fillStyle = '#ffe08a'
-  g.textAlign = 'center'
-  g.textBaseline = 'middle'
-  g.font = `900 ${size * 0.62}px ${FONT}`
-  g.fillText(`×${need}`, x + size / 2, y + size * 0.54)
+/** A combo: moons in a row. */
+function drawInARow(g: Pen, x: number, y: number, size: number): void {
+  for (let i = 0; i < 3; i++) {
+    g.fillStyle = ['#8a5cc0', '#6c3fa3', '#4f2784'][i]!
+    g.beginPath()
+    g.arc(x + size * (0.2 + i * 0.3), y + size * (0.62 - i * 0.14), size * 0.2, 0, 7)
+    g.fill()
+  }
 }

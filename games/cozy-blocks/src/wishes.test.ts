@@ -48,7 +48,7 @@ test('a wish that comes true is worth points, is taken back with its placement, 
   const run = { ...state, wish, granted: 0, dreamt: 1 }
   const events = step(run, { type: 'place', slot: 0, row: 0, col: 7 })
   expect(events.map(({ type }) => type)).toEqual(['placed', 'cleared', 'granted'])
-  expect([run.score, run.granted, run.wish]).toEqual([1 + 10 + 60, 1, null])
+  expect([run.score, run.granted, run.wish]).toEqual([1 + 20 + 60, 1, null])
   step(run, { type: 'undo' })
   expect([run.score, run.granted, run.wish]).toEqual([0, 0, wish])
   step(run, { type: 'place', slot: 0, row: 0, col: 7 })
