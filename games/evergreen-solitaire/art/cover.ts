@@ -160,6 +160,7 @@ function drawFan(g: G, { x, y, size }: Place, wide: boolean): void {
     h: size * (wide ? 1.15 : 1.2),
     hasFour: false,
     isBig: false,
+    strip: 0,
     back: 'moon' as const,
   }
   FAN.forEach((card, i) => {

@@ -30,16 +30,26 @@ function klondike(waste: number): string {
     ),
   ].join('')
 }
+/** Spade, heart, club, diamond around their middle, one unit large. */
+const SIGNS = [
+  'M0-.52C.1-.3 .42-.12 .42 .14 .42 .36 .16 .36 .06 .2L.15 .5H-.15L-.06 .2C-.16 .36-.42 .36-.42 .14-.42-.12-.1-.3 0-.52z',
+  'M0 .5C-.2 .26-.5 .1-.48-.2-.46-.5-.1-.5 0-.22 .1-.5 .46-.5 .48-.2 .5 .1 .2 .26 0 .5z',
+  'M0-.52a.23 .23 0 0 1 .16 .4 .23 .23 0 1 1-.07 .38L.15 .5H-.15L-.09 .26A.23 .23 0 1 1-.16-.12 .23 .23 0 0 1 0-.52z',
+  'M0-.53Q.14-.16 .4 0 .14 .16 0 .53-.14 .16-.4 0-.14-.16 0-.53z',
+]
+const seal = (x: number, path: string, i: number): string =>
+  `<rect x="${x}" y="42" width="17" height="20" rx="2" fill="#fffaf0" stroke="#3b2f1c" stroke-width=".7"/><path transform="translate(${x + 8.5} 52) scale(13)" fill="${i % 2 ? '#c4302b' : '#173d3a'}" d="${path}"/>`
 function spider(suits: number): string {
   const kinds: Kind[] = suits === 1 ? ['dark'] : ['dark', 'red']
-  const seals = suits === 4 ? ['dark', 'red', 'dark', 'red'] : kinds
+  // Large, for the number of suits is what tells the three webs apart.
+  const seals = SIGNS.slice(0, suits)
   return [
     ...range(10).flatMap((i) =>
-      range(4 + (i % 3)).map((j) =>
+      range(3 + (i % 3)).map((j) =>
         card(4 + i * 11.4, 4 + j * 3.6, j > 2 ? kinds[(i + j) % kinds.length]! : 'back', 9.6, 14),
       ),
     ),
-    ...seals.map((kind, i) => card(6 + i * 7, 46, kind as Kind, 9.6, 14)),
+    ...seals.map((path, i) => seal(8 + i * 19, path, i)),
     ...range(3).map((i) => card(98 + i * 3, 46, 'back', 9.6, 14)),
   ].join('')
 }

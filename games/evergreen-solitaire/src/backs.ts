@@ -217,4 +217,70 @@ const PAINTERS: Record<Back, (g: G, size: Size) => void> = {
     for (let i = 0; i < 6; i++)
       drawFir(g, (i / 5) * w, h * 0.99, w * 0.28, h * (0.24 + (i % 2) * 0.1), i % 2 ? '#081428' : '#0d1f38')
   },
+  oak(g, size) {
+    const { w } = size
+    fill(g, size, '#c9822f', '#8a4a1f')
+    scatter(size, w * 0.42, (x, y, i) => {
+      g.save()
+      g.translate(x, y)
+      g.rotate(i % 2 ? 0.6 : -0.5)
+      drawOakLeaf(g, w * 0.34, i % 3 === 0 ? '#f6c65e' : i % 3 === 1 ? '#e0652f' : '#7d9a3f')
+      g.restore()
+    })
+  },
+  feather(g, size) {
+    const { w, h } = size
+    fill(g, size, '#6a5140', '#2f2530')
+    // Rows over each other, as on a breast.
+    for (let row = 7; row >= 0; row--)
+      for (let i = -1; i < 4; i++) {
+        const x = (i + (row % 2 ? 0.5 : 1)) * w * 0.3
+        const y = row * h * 0.135 - h * 0.02
+        g.fillStyle = row % 2 ? '#e9d3a8' : '#d0ac78'
+        g.strokeStyle = '#4a3326'
+        g.lineWidth = Math.max(0.8, w * 0.018)
+        g.beginPath()
+        g.moveTo(x - w * 0.17, y)
+        g.bezierCurveTo(x - w * 0.19, y + h * 0.14, x - w * 0.05, y + h * 0.2, x, y + h * 0.21)
+        g.bezierCurveTo(x + w * 0.05, y + h * 0.2, x + w * 0.19, y + h * 0.14, x + w * 0.17, y)
+        g.fill()
+        g.stroke()
+        g.beginPath()
+        g.moveTo(x, y + h * 0.06)
+        g.lineTo(x, y + h * 0.19)
+        g.stroke()
+        disc(g, x, y + h * 0.13, w * 0.035, '#7a4a2c')
+      }
+  },
+}
+
+/** Lobes on both sides of a rib, upright around its middle. */
+function drawOakLeaf(g: G, size: number, colour: string): void {
+  g.scale(size, size)
+  g.fillStyle = colour
+  g.beginPath()
+  g.ellipse(0, -0.34, 0.13, 0.16, 0, 0, Math.PI * 2)
+  for (const [x, y, r] of [
+    [0.16, -0.18, 0.13],
+    [0.2, 0.06, 0.14],
+    [0.13, 0.27, 0.11],
+  ] as const)
+    for (const side of [-1, 1]) {
+      g.moveTo(side * x + r, y)
+      g.arc(side * x, y, r, 0, Math.PI * 2)
+    }
+  g.rect(-0.12, -0.32, 0.24, 0.62)
+  g.fill()
+  g.strokeStyle = '#5a2f1480'
+  g.lineWidth = 0.045
+  g.lineCap = 'round'
+  g.beginPath()
+  g.moveTo(0, -0.36)
+  g.lineTo(0, 0.5)
+  for (const y of [-0.1, 0.12]) {
+    g.moveTo(-0.2, y - 0.08)
+    g.lineTo(0, y + 0.06)
+    g.lineTo(0.2, y - 0.08)
+  }
+  g.stroke()
 }

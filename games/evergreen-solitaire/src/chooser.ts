@@ -10,6 +10,12 @@ const GRADE_OF: Record<Wish, number | null> = { easy: 0, any: null, hard: 2 }
 /** So many games of a mode are remembered. */
 export const REMEMBERED = 50
 
+/** So many wins of a game long "any" deal is a gentle one: a curve, not a lottery. */
+const GENTLE_WINS = 3
+
+export const wishFor = (wish: Wish, won: number): Wish =>
+  wish === 'any' && won < GENTLE_WINS ? 'easy' : wish
+
 /** What the solver won and is as wished for; twists are as hard as what they twist. */
 export function listWished(mode: string, wish: Wish, isFirst: boolean): number[] {
   const grades = GRADES[mode] ?? ''

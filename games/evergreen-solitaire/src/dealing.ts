@@ -1,6 +1,6 @@
 /** Asks for another deal than the one chance dealt: a past day, or what the player wishes for. */
 import type { Kit } from '@playhouse/game-kit'
-import { chooseDeal, REMEMBERED } from './chooser.ts'
+import { chooseDeal, REMEMBERED, wishFor } from './chooser.ts'
 import { findUnwon } from './days.ts'
 import type { Game } from './state.ts'
 import type { Data } from './tally.ts'
@@ -31,7 +31,7 @@ export function createDealing(kit: Kit<Game, Data>) {
     const kept = lately[mode] ?? []
     // After a reload the same cards are asked for once more.
     const before = kept.at(-1) === deal ? kept.slice(0, -1) : kept
-    const chosen = chooseDeal(mode, kit.start.seed, wish, isFirst, before)
+    const chosen = chooseDeal(mode, kit.start.seed, wishFor(wish, tallies[mode]?.won ?? 0), isFirst, before)
     lately[mode] = [...before, chosen].slice(-REMEMBERED)
     kit.keep()
     if (chosen !== deal) kit.send({ type: 'deal', deal: chosen, instead: deal })

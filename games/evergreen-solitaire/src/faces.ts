@@ -9,8 +9,8 @@ import { drawSuit } from './suits.ts'
 type G = CanvasRenderingContext2D
 export const FONT = "'Evergreen Nunito', ui-rounded, system-ui, sans-serif"
 
-/** Both dark, yet never the same: night for leaves, moss for clovers. */
-const TWO_COLOURS = ['#17233f', '#c4302b', '#1f5a33', '#c4302b']
+/** Both dark, so that two colours are two, yet never quite the same: night for spades, deep fir for clubs. */
+const TWO_COLOURS = ['#17233f', '#c4302b', '#143d2c', '#c4302b']
 const FOUR_COLOURS = ['#27386b', '#c4302b', '#1e7a3c', '#b8620a']
 
 export const inkOf = (suit: Suit, hasFour: boolean): string => (hasFour ? FOUR_COLOURS : TWO_COLOURS)[suit]!
@@ -94,10 +94,22 @@ const PIPS: [number, number][][] = [
   ],
 ]
 
-export type Look = { w: number; h: number; hasFour: boolean; isBig: boolean; back: Back }
+export type Look = {
+  w: number
+  h: number
+  hasFour: boolean
+  isBig: boolean
+  back: Back
+  /** How much of a card is seen under another, in pixels. */
+  strip: number
+}
 
 /** Narrower cards carry one large sign instead of many small ones. */
 const NARROW = 78
+/** Under another card a sign or a head is drawn whole or not at all: at least this share of the width, else the corner says it. */
+const LEAST_SIGN = 0.34
+/** Squeezed columns show less of a card; so few heights keep the number of pictures small. */
+const STRIP_STEPS = [1, 0.72] as const
 
 /** How tall the rank in the corner is: where cards cannot grow, big cards have big corners. */
 export function cornerOf({ w, isBig }: Pick<Look, 'w' | 'isBig'>): number {
@@ -117,16 +129,19 @@ function drawPaper(g: G, { w, h }: Look): void {
   g.stroke()
 }
 
-export function drawFace(g: G, card: number, suits: number, look: Look): void {
+/** `seen`: how much of it another card leaves in sight. */
+export function drawFace(g: G, card: number, suits: number, look: Look, seen = look.h): void {
   const { w, hasFour } = look
   const rank = rankOf(card)
   const suit = suitOf(card, suits)
   const ink = inkOf(suit, hasFour)
   drawPaper(g, look)
-  if (rank > 9) drawCourt(g, rank, suit, ink, look)
+  if (seen < look.h) drawStrip(g, rank, suit, ink, look, seen)
+  else if (rank > 9) drawCourt(g, rank, suit, ink, look, look.h - w * 0.07)
   else drawNumber(g, rank, suit, ink, look)
   const corner = cornerOf(look)
-  const sign = w * (w < NARROW && !look.isBig ? 0.4 : 0.3)
+  // A ten is wide: on a narrow card its suit makes room.
+  const sign = w * (w < NARROW && !look.isBig ? (rank === 9 ? 0.34 : 0.4) : 0.3)
   g.fillStyle = ink
   g.font = `900 ${corner}px ${FONT}`
   g.textBaseline = 'alphabetic'
@@ -138,6 +153,16 @@ export function drawFace(g: G, card: number, suits: number, look: Look): void {
   g.fillText(RANKS[rank]!, 0, 0)
   g.restore()
   drawSuit(g, suit, w * 0.94 - sign / 2, corner * 0.53, sign, ink)
+}
+
+/** What is seen of a card under another: nothing on it is cut through. */
+function drawStrip(g: G, rank: number, suit: Suit, ink: string, look: Look, seen: number): void {
+  const { w } = look
+  const top = cornerOf(look) * 1.05
+  const room = seen - top - w * 0.04
+  if (room < w * LEAST_SIGN) return
+  if (rank > 9) drawCourt(g, rank, suit, ink, look, top + room)
+  else drawSuit(g, suit, w / 2, top + room / 2, Math.min(w * 0.64, room * 0.94), ink)
 }
 
 function drawNumber(g: G, rank: number, suit: Suit, ink: string, look: Look): void {
@@ -155,10 +180,9 @@ function drawNumber(g: G, rank: number, suit: Suit, ink: string, look: Look): vo
   for (const [x, y] of PIPS[rank]!) drawSuit(g, suit, w * (0.14 + x * 0.72), from + y * height, size, ink)
 }
 
-function drawCourt(g: G, rank: number, suit: Suit, ink: string, look: Look): void {
+function drawCourt(g: G, rank: number, suit: Suit, ink: string, look: Look, bottom: number): void {
   const { w, h } = look
   const top = cornerOf(look) * 1.05
-  const bottom = h - w * 0.07
   const left = w * 0.09
   g.save()
   g.beginPath()
@@ -184,7 +208,7 @@ function drawCourt(g: G, rank: number, suit: Suit, ink: string, look: Look): voi
 
 /** Paints each card when it is first shown, at the canvas' own pixels. */
 export function createDeck() {
-  let look: Look = { w: 1, h: 1, hasFour: false, isBig: false, back: 'moon' }
+  let look: Look = { w: 1, h: 1, hasFour: false, isBig: false, back: 'moon', strip: 0 }
   let ratio = 1
   let pictures = new Map<string, HTMLCanvasElement>()
   return {
@@ -204,9 +228,11 @@ export function createDeck() {
     clear() {
       pictures = new Map()
     },
-    /** `card` null is the back. */
-    picture(card: number | null, suits: number): HTMLCanvasElement {
-      const key = card === null ? 'back' : `${rankOf(card)}/${suitOf(card, suits)}`
+    /** `card` null is the back; `seen`: how much of it another card leaves in sight. */
+    picture(card: number | null, suits: number, seen = Infinity): HTMLCanvasElement {
+      const strip =
+        seen > look.h * 0.9 ? look.h : look.strip * (STRIP_STEPS.find((s) => seen > look.strip * s - 1) ?? 0)
+      const key = card === null ? 'back' : `${rankOf(card)}/${suitOf(card, suits)}/${strip}`
       const kept = pictures.get(key)
       if (kept) return kept
       const canvas = document.createElement('canvas')
@@ -215,7 +241,7 @@ export function createDeck() {
       const g = canvas.getContext('2d')!
       g.scale(ratio, ratio)
       if (card === null) drawBack(g, look)
-      else drawFace(g, card, suits, look)
+      else drawFace(g, card, suits, look, strip)
       pictures.set(key, canvas)
       return canvas
     },

@@ -19,6 +19,7 @@ const PLANTS: Record<string, string> = {
   past: 'd',
 }
 export const plantOf = (mode: string): string => PLANTS[mode] ?? 'k'
+export const FULL_BASKET = 100
 /** A save stays small: who wins more has the forest full. */
 const MOST_PLANTS = 2000
 
@@ -27,8 +28,10 @@ export type Forest = {
   grove: string
   /** Days whose deal was won, oldest first. */
   leaves: string[]
-  /** Goals reached within games that were won. */
+  /** Goals reached within games that were won, and what full baskets made. */
   acorns: number
+  /** What games that were not won have come to, in percent; a hundred of them are an acorn. */
+  basket: number
   back: Back
   season: SeasonName
   cloth: Cloth
@@ -44,6 +47,7 @@ export const freshForest = (): Forest => ({
   grove: '',
   leaves: [],
   acorns: 0,
+  basket: 0,
   back: 'moon',
   season: 'summer',
   cloth: 'felt',
@@ -71,6 +75,8 @@ export function completeForest(
       .map(([key]) => key.slice(6))
       .sort()
   if (!Number.isInteger(data.acorns) || data.acorns! < 0) data.acorns = 0
+  const { basket } = data
+  if (!Number.isInteger(basket) || basket! < 0 || basket! >= FULL_BASKET) data.basket = 0
   if (!BACKS.includes(data.back!)) data.back = fresh.back
   if (!SEASONS.includes(data.season!)) data.season = fresh.season
   if (!CLOTHS.includes(data.cloth!)) data.cloth = fresh.cloth
@@ -90,6 +96,14 @@ export function isSoundSave(data: unknown): boolean {
 export function growWin(forest: Forest, mode: string, day: string): void {
   if (forest.grove.length < MOST_PLANTS) forest.grove += plantOf(mode)
   if (day && !forest.leaves.includes(day)) forest.leaves = [...forest.leaves, day].sort()
+}
+
+/** A game that was not won leaves what it had come to in the basket; true when that made an acorn. */
+export function gather(forest: Forest, percent: number): boolean {
+  const full = forest.basket + Math.max(0, Math.min(100, Math.round(percent)))
+  forest.basket = full % FULL_BASKET
+  forest.acorns += Math.floor(full / FULL_BASKET)
+  return full >= FULL_BASKET
 }
 
 /** How much of what a prize asks for is there. */

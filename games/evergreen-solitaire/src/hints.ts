@@ -47,7 +47,11 @@ export function findHint(table: Table): Move | null {
   const safe = findSafeHome(table)
   if (safe) return safe
   const way = solve(table, { width: HINT_WIDTH, depth: table.kind === 'spider' ? HINT_DEPTH : 120 })
-  if (way) return way[0]!
+  return way ? way[0]! : findBestLooking(table)
+}
+
+/** The move that looks best where no way to win is known. */
+export function findBestLooking(table: Table): Move | null {
   const moves = listMoves(table)
     .map((move) => ({ move, gain: judgeMove(table, move) }))
     .sort((a, b) => b.gain - a.gain)
@@ -58,7 +62,7 @@ export function findHint(table: Table): Move | null {
 }
 
 /** Aces and twos lose nothing by going home, and a beginner expects it. */
-function findSafeHome(table: Table): Move | null {
+export function findSafeHome(table: Table): Move | null {
   if (table.kind !== 'klondike' && table.kind !== 'freecell') return null
   const { home, columns, cells, waste } = PLACES[table.kind]
   for (const from of [...columns, ...cells, ...(waste < 0 ? [] : [waste])]) {

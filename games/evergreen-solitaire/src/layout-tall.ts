@@ -79,8 +79,9 @@ const PLACERS: Record<Kind, (grid: Grid) => Omit<Placed, 'cw' | 'ch'>> = {
         ...row(8, (i) => ({ x: side(left + i * 0.52 * step), y: foot })),
         ...row(10, (i) => ({ x: left + i * step, y: top + 14 })),
       ],
-      fan: 0.66,
-      fanDown: 0.66,
+      // Faces are read, backs are only counted.
+      fan: 0.86,
+      fanDown: 0.5,
       bottom: foot - 12,
       hostX: side(left + 6.1 * step) + cw / 2,
     }

@@ -7,7 +7,7 @@ import { isPlace } from './grab.ts'
 import { placeCard } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { listTargets } from './moves.ts'
-import { PLACES } from './state.ts'
+import { COVERS, PLACES } from './state.ts'
 import type { Move, Table } from './state.ts'
 import { drawSuit } from './suits.ts'
 
@@ -19,16 +19,19 @@ export function createMarks(deck: Deck, table: () => Table, getLayout: () => Lay
   const drawPlaces = (g: G) => {
     const { kind } = table()
     const layout = getLayout()
-    const { home, cells, stock } = PLACES[kind]
+    const { home, cells, stock, waste } = PLACES[kind]
     layout.spots.forEach(({ x, y }, pile) => {
       if (!isPlace(table(), pile)) return
       g.beginPath()
       g.roundRect(x + 1, y + 1, layout.cw - 2, layout.ch - 2, layout.cw * 0.1)
-      g.fillStyle = cells.includes(pile) ? '#06292640' : '#06292630'
+      g.fillStyle = cells.includes(pile) ? '#0629265c' : '#0629264a'
       g.fill()
-      g.lineWidth = 1.5
-      g.strokeStyle = '#cfe6bd4a'
+      g.lineWidth = 2
+      g.strokeStyle = '#cfe6bd8c'
+      // Cards lie here for a while only: no place of the four homes.
+      if (pile === waste) g.setLineDash([5, 7])
       g.stroke()
+      g.setLineDash([])
       if (home.includes(pile) && (kind === 'klondike' || kind === 'freecell'))
         drawSuit(
           g,
@@ -36,7 +39,7 @@ export function createMarks(deck: Deck, table: () => Table, getLayout: () => Lay
           x + layout.cw / 2,
           y + layout.ch / 2,
           layout.cw * 0.5,
-          '#dff0cc55',
+          '#dff0cc78',
         )
       if (pile !== stock || kind === 'spider' || kind === 'tripeaks') return
       if (table().turns === 0) drawNoTurn(g, x + layout.cw / 2, y + layout.ch / 2, layout.cw * 0.2)
@@ -71,7 +74,11 @@ export function createMarks(deck: Deck, table: () => Table, getLayout: () => Lay
     const layout = getLayout()
     const cards = table().piles[from]!
     const start = placeCard(layout, table(), from, cards.length - count)
-    const end = placeCard(layout, table(), to, Math.max(0, table().piles[to]!.length - 1))
+    const under = table().piles[to]!.length
+    const end = placeCard(layout, table(), to, Math.max(0, under - 1))
+    // Below the card it goes onto, so that both can be read.
+    if (under > 0 && PLACES[table().kind].columns.includes(to) && !(table().kind in COVERS))
+      end.y += layout.ch * layout.fan
     g.globalAlpha = alpha
     g.drawImage(
       deck.picture(idOf(cards[cards.length - count]!), table().suits),
@@ -108,7 +115,7 @@ export function createMarks(deck: Deck, table: () => Table, getLayout: () => Lay
       outline(g, to, 1, '#ffd25ecc', true)
       const t = ((now - until + HINT_MS) / 1300) % 1
       const u = Math.min(1, t * 1.4)
-      drawGhost(g, [from, to, count], u * u * (3 - 2 * u), t > 0.8 ? (1 - t) * 3 : 0.62)
+      drawGhost(g, [from, to, count], u * u * (3 - 2 * u), t > 0.8 ? (1 - t) * 4.4 : 0.88)
     },
     drawCursor(g: G, at: Stop, lifted: { pile: number; count: number } | null) {
       if (lifted) {

@@ -3,6 +3,7 @@ import type { Kit } from '@playhouse/game-kit'
 import { make } from '@playhouse/game-kit/elements'
 import { focusBeside } from '@playhouse/game-kit/focus'
 import { makeButton } from './elements.ts'
+import { adornMenus } from './menu-pages.ts'
 import { showBook, showCalendar, showGlade, showLooks } from './pages-forest.ts'
 import type { PageContext } from './pages-forest.ts'
 import type { Wish } from './forest.ts'
@@ -18,6 +19,7 @@ export type PagesTarget = {
   /** The table shall look otherwise. */
   looksChanged(): void
   playDay(day: string): void
+  giveUp(): void
   today(): string
   /** How the goals of the game on the table stand. */
   goals(): GoalState[]
@@ -163,6 +165,7 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
     )
   }
 
+  adornMenus(kit, { openForest: () => openForest('glade'), giveUp: target.giveUp })
   // The kit's page of games has a tile for the calendar: it begins such a game, and the calendar opens over it.
   let isCalendarAsked = false
   document.querySelector('.gk-dialog')?.addEventListener(

@@ -12,10 +12,12 @@ export const BACKS = [
   'web',
   'stag',
   'aurora',
+  'oak',
+  'feather',
 ] as const
 export const SEASONS = ['summer', 'autumn', 'winter', 'spring'] as const
 /** What the table is covered with; `felt` is the season's own. */
-export const CLOTHS = ['felt', 'wine', 'amber', 'night'] as const
+export const CLOTHS = ['felt', 'wine', 'amber', 'night', 'plum'] as const
 export const FRIENDS = ['hedgehog', 'owl', 'hare', 'deer', 'bear', 'squirrel', 'badger'] as const
 /** What stands in the glade besides trees. */
 export const CHARMS = ['mushrooms', 'campfire', 'pond', 'lanterns'] as const
@@ -62,6 +64,9 @@ export const PRIZES: readonly Prize[] = [
   { need: wins(85), kind: 'charm', id: 'lanterns' },
   { need: wins(100), kind: 'back', id: 'stag' },
   { need: { by: 'acorns', count: 12 }, kind: 'friend', id: 'squirrel' },
+  { need: { by: 'acorns', count: 25 }, kind: 'back', id: 'oak' },
+  { need: { by: 'acorns', count: 45 }, kind: 'cloth', id: 'plum' },
+  { need: { by: 'acorns', count: 70 }, kind: 'back', id: 'feather' },
   { need: { by: 'game', mode: 'tripeaks', count: 10 }, kind: 'back', id: 'peaks' },
   { need: { by: 'game', mode: 'pyramid', count: 8 }, kind: 'cloth', id: 'amber' },
   { need: { by: 'game', mode: 'klondike3', count: 5 }, kind: 'charm', id: 'campfire' },

@@ -1,7 +1,8 @@
 /** What can be said of the table: whether it is won but for the walking, whether it is stuck, and what to try next. */
 import type { Kit } from '@playhouse/game-kit'
 import { RANKS, rankOf, suitOf } from './cards.ts'
-import { findHint, isStuck } from './hints.ts'
+import { isStuck } from './hints.ts'
+import { createLamp } from './lamp.ts'
 import { HINT_MS } from './marks.ts'
 import type { Hint } from './marks.ts'
 import { listFinish } from './rules.ts'
@@ -16,6 +17,7 @@ const ASK_MS = 4000
 export type Prospects = ReturnType<typeof createProspects>
 
 export function createProspects(kit: Kit<Game, Data>) {
+  const lamp = createLamp(() => import('./ways.ts'))
   let hint: Hint | null = null
   let isFinishReady = false
   let isLost = false
@@ -62,9 +64,14 @@ export function createProspects(kit: Kit<Game, Data>) {
       else tell(text)
       return isSure
     },
+    /** A move was made: words of before are over, and hints may be asked for soon. */
+    goOn() {
+      said = { text: '', until: 0 }
+      void lamp.prepare()
+    },
     /** What the pill says just now. */
     readSaid: (now: number): string => (now < said.until ? said.text : ''),
-    findMove: () => findHint(kit.state.table),
+    findMove: () => lamp.find(kit.state),
     forgetHint: () => void (hint = null),
     readHint(now: number): Hint | null {
       if (hint && now > hint.until) hint = null

@@ -1,13 +1,13 @@
 /** The card after a win: three tiles, what has grown, and what comes next. */
 import type { Result } from '@playhouse/game-kit'
 import { make } from '@playhouse/game-kit/elements'
-import { plantOf } from './forest.ts'
+import { FULL_BASKET, plantOf } from './forest.ts'
 import { showTime } from './panel.ts'
 import { pictureAcorn, pictureFox, picturePlant, picturePrize } from './pictures.ts'
 import { showNext } from './pages-forest.ts'
 import { measureProgress } from './progress.ts'
 import type { State } from './state.ts'
-import type { Data, Gain } from './tally.ts'
+import type { Data, Gain, Loss } from './tally.ts'
 import { GOALS } from './goals.ts'
 import type { GoalState } from './goals.ts'
 import { tellGoal, texts } from './texts.ts'
@@ -24,13 +24,21 @@ const UNCOUNTED = { score: undefined, best: undefined, isNewBest: false }
 /** Every deal can be won: the fox says so, and who gave up may try on. */
 export function describeLoss(
   { mode, table }: State,
+  loss: Loss,
+  data: Data,
   standings: readonly GoalState[],
   goOn: (type: 'undo' | 'again') => void,
 ): Partial<Result> {
+  const bar = make('progress', 'es-bar')
+  bar.max = FULL_BASKET
+  bar.value = data.basket
+  const says = texts.basket(loss.percent, data.basket, loss.isAcorn)
+  bar.ariaLabel = says
+  const basket = make('span', 'es-next', pictureAcorn('done', 44), make('span', '', says, bar))
   const fox = make('span', 'es-next', pictureFox(), make('span', '', texts.winnable))
   return {
     title: texts.lost(Math.round(measureProgress(table) * 100)),
-    about: make('span', 'es-win', fox, showAcorns(mode, standings)),
+    about: make('span', 'es-win', fox, basket, showAcorns(mode, standings)),
     extra: [
       { label: texts.takeBack, isMain: true, act: () => goOn('undo') },
       { label: texts.sameDeal, act: () => goOn('again') },

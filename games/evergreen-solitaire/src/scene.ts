@@ -8,15 +8,23 @@ import { drawPlant } from './plants.ts'
 import { findLook, SEASON_LOOKS } from './seasons.ts'
 import type { Season } from './seasons.ts'
 import { drawFir } from './trees.ts'
+import type { Kind } from './variants.ts'
 
 type G = CanvasRenderingContext2D
 const FIREFLIES = 22
+/** On a narrow window their cards hide all but a scrap of the moon: then it is not there. */
+const MOONLESS: readonly Kind[] = ['spider', 'freecell']
 /** How much of a window the sky takes. */
 const SKY = 0.3
 /** A tree of the player's own every so many pixels along the table's lower edge. */
 const TREE_EVERY = 54
 
-export type Surroundings = { season: SeasonName; cloth: Cloth; grove: string }
+export type Surroundings = {
+  season: SeasonName
+  cloth: Cloth
+  grove: string
+  kind: Kind
+}
 
 export function createScene() {
   let picture: HTMLCanvasElement | null = null
@@ -35,8 +43,9 @@ export function createScene() {
     /** Where something flutters, from left to right. */
     lure: ({ w, h }: Screen, now: number) => life.lure(w, h, now),
     /** Paints anew where something changed. */
-    prepare({ w, h, ratio, hud }: Screen, { season: name, cloth, grove }: Surroundings) {
-      const key = [w, h, ratio, hud.y + hud.h, name, cloth, grove].join(' ')
+    prepare({ w, h, ratio, hud }: Screen, { season: name, cloth, grove, kind }: Surroundings) {
+      const hasMoon = w > h || !MOONLESS.includes(kind)
+      const key = [w, h, ratio, hud.y + hud.h, name, cloth, grove, hasMoon].join(' ')
       if (key === painted) return
       painted = key
       season = findLook(name, cloth)
@@ -47,7 +56,7 @@ export function createScene() {
       picture.height = Math.ceil(h * sharp)
       const g = picture.getContext('2d')!
       g.scale(sharp, sharp)
-      paint(g, w, h, hud.y + hud.h, season, grove)
+      paint(g, w, h, hud.y + hud.h, season, grove, hasMoon)
       glow ??= paintGlow()
     },
     draw(g: G, { w, h }: Screen, now: number, isCalm: boolean) {
@@ -110,7 +119,15 @@ function paintGlow(): HTMLCanvasElement {
   return canvas
 }
 
-function paint(g: G, w: number, h: number, hudBottom: number, season: Season, grove: string): void {
+function paint(
+  g: G,
+  w: number,
+  h: number,
+  hudBottom: number,
+  season: Season,
+  grove: string,
+  hasMoon: boolean,
+): void {
   const [light, middle, edge] = season.felt
   const felt = g.createRadialGradient(w * 0.5, h * 0.4, 20, w * 0.5, h * 0.48, Math.max(w, h) * 0.75)
   felt.addColorStop(0, light)
@@ -119,7 +136,7 @@ function paint(g: G, w: number, h: number, hudBottom: number, season: Season, gr
   g.fillStyle = felt
   g.fillRect(0, 0, w, h)
   paintThreads(g, w, h)
-  paintSky(g, w, h, hudBottom, season)
+  paintSky(g, w, h, hudBottom, season, hasMoon)
   const isTall = h > w
   stitchEmblem(g, w / 2, h * (isTall ? 0.58 : 0.63), Math.min(w * 0.33, h * 0.22))
   if (isTall) stitchSeam(g, 8, h * SKY * 0.98, w - 16, h * 0.86 - h * SKY)
@@ -167,7 +184,7 @@ function paint(g: G, w: number, h: number, hudBottom: number, season: Season, gr
 }
 
 /** Night over the far end of the table: it fades into the felt, and the moon keeps clear of the words. */
-function paintSky(g: G, w: number, h: number, hudBottom: number, season: Season): void {
+function paintSky(g: G, w: number, h: number, hudBottom: number, season: Season, hasMoon: boolean): void {
   const isTall = h > w
   const end = h * SKY
   const sky = g.createLinearGradient(0, 0, 0, end)
@@ -182,7 +199,7 @@ function paintSky(g: G, w: number, h: number, hudBottom: number, season: Season)
     g.fillRect(((i * 0.618) % 1) * w, ((i * 0.377) % 1) * end * 0.7, size, size)
   }
   const r = isTall ? Math.min(w * 0.075, 44) : Math.min(64, h * 0.07)
-  drawMoon(g, season, w * (isTall ? 0.87 : 0.93), hudBottom + r * (isTall ? 1.5 : 1.7), r)
+  if (hasMoon) drawMoon(g, season, w * (isTall ? 0.87 : 0.93), hudBottom + r * (isTall ? 1.5 : 1.7), r)
   const far = Math.max(34, w * 0.035)
   for (let i = 0; i * far * 0.62 < w + far; i++) {
     const tall = far * (1.5 + ((i * 0.37) % 1) * 1.1)

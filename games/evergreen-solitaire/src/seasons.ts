@@ -86,6 +86,7 @@ const CLOTH_FELTS: Partial<Record<Cloth, Season['felt']>> = {
   wine: ['#8a3346', '#682338', '#2c1220'],
   amber: ['#a5662c', '#7d4820', '#361f14'],
   night: ['#35508a', '#253a6b', '#101c3a'],
+  plum: ['#74478c', '#54316b', '#241431'],
 }
 
 export function findLook(season: SeasonName, cloth: Cloth): Season {

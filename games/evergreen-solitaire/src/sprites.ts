@@ -23,14 +23,23 @@ export type Sprite = {
   wasUp: boolean
   /** When it came down last: it gives a little. */
   landedAt: number
+  /** When it was last asked to go where it cannot. */
+  refusedAt: number
+  /** How far it swings then, as a share of its width. */
+  swing: number
   /** Order of departure: who leaves later flies above. */
   order: number
+  /** The next card of its pile. */
+  over: Sprite | null
 }
 type G = CanvasRenderingContext2D
 
 const MOVE_MS = 260
 const STAGGER_MS = 34
 const LAND_MS = 150
+/** A card that cannot go says so this long. */
+const NUDGE_MS = 520
+const SWING = 0.2
 
 export function createSprites() {
   const sprites = new Map<number, Sprite>()
@@ -40,6 +49,8 @@ export function createSprites() {
   const isFlying = (sprite: Sprite, now: number) => now < sprite.at + sprite.ms
   const sort = () => {
     sequence = [...sprites.values()].sort((a, b) => a.order - b.order || a.pile - b.pile || a.index - b.index)
+    const places = new Map(sequence.map((sprite) => [sprite.pile * 200 + sprite.index, sprite]))
+    for (const sprite of sequence) sprite.over = places.get(sprite.pile * 200 + sprite.index + 1) ?? null
   }
   return {
     get: (id: number) => sprites.get(id),
@@ -71,7 +82,10 @@ export function createSprites() {
               up,
               wasUp: up,
               landedAt: -LAND_MS,
+              refusedAt: -NUDGE_MS,
+              swing: 0,
               order: 0,
+              over: null,
             })
           } else if (!isNear || kept.up !== up) {
             const far = Math.sqrt((x - kept.x) ** 2 + (y - kept.y) ** 2)
@@ -106,16 +120,18 @@ export function createSprites() {
       for (const sprite of sprites.values())
         Object.assign(sprite, { x, y, toX: x - 9, toY: y - 9, up: false, wasUp: false, pile: -1, ms: 0 })
     },
-    /** A little shake of the head. */
-    nudge(id: number, now: number) {
+    /** A shake of the head that is seen: out and back and out again. */
+    nudge(id: number, now: number, isCalm: boolean) {
       const sprite = sprites.get(id)
       if (sprite)
         Object.assign(sprite, {
-          fromX: sprite.toX - 9,
+          fromX: sprite.toX,
           fromY: sprite.toY,
           at: now,
-          ms: 240,
+          ms: NUDGE_MS,
           wasUp: sprite.up,
+          refusedAt: now,
+          swing: isCalm ? 0 : SWING,
         })
     },
     /** Moves everything on; true while something flies. */
@@ -145,22 +161,50 @@ export function createSprites() {
       return isMoving
     },
     draw(g: G, deck: Deck, suits: number, now: number, hidden: (sprite: Sprite) => boolean) {
-      for (const sprite of sequence) if (!hidden(sprite)) drawSprite(g, sprite, deck, suits, now)
+      for (const sprite of sequence) {
+        if (hidden(sprite)) continue
+        const { over } = sprite
+        drawSprite(g, sprite, deck, suits, now, 0, over && !hidden(over) ? seenUnder(sprite, over) : Infinity)
+      }
+    },
+    /** Under a finger, over all others. */
+    drawLifted(g: G, id: number, deck: Deck, suits: number, now: number, lift: number) {
+      const sprite = sprites.get(id)!
+      drawSprite(g, sprite, deck, suits, now, lift, sprite.over ? seenUnder(sprite, sprite.over) : Infinity)
     },
     listCards: () => sequence,
   }
 }
 export type Sprites = ReturnType<typeof createSprites>
 
-export function drawSprite(g: G, sprite: Sprite, deck: Deck, suits: number, now: number, lift = 0): void {
+/** How much of a card the next one of its pile leaves in sight, once that one lies there. */
+function seenUnder(sprite: Sprite, over: Sprite): number {
+  const lies = over.ms === 0 && Math.abs(over.x - sprite.x) < 1
+  // Exactly under it nothing is seen; what is there shows as soon as it is lifted.
+  return lies && over.y > sprite.y + 1 ? over.y - sprite.y : Infinity
+}
+
+function drawSprite(
+  g: G,
+  sprite: Sprite,
+  deck: Deck,
+  suits: number,
+  now: number,
+  lift = 0,
+  seen = Infinity,
+): void {
   const { w, h } = deck
   const t = sprite.ms > 0 ? Math.min(1, Math.max(0, (now - sprite.at) / sprite.ms)) : 1
   const isTurning = sprite.wasUp !== sprite.up && t < 1
   const isUpNow = isTurning && t < 0.5 ? sprite.wasUp : sprite.up
-  const picture = deck.picture(isUpNow ? sprite.id : null, suits)
-  const rise = lift + (sprite.ms > 0 && t < 1 ? Math.sin(Math.PI * t) : 0)
+  const picture = deck.picture(isUpNow ? sprite.id : null, suits, seen)
+  const no = (now - sprite.refusedAt) / NUDGE_MS
+  const isRefused = no >= 0 && no < 1
+  const rise = lift + (sprite.ms > 0 && t < 1 && !isRefused ? Math.sin(Math.PI * t) : 0)
   g.save()
-  g.translate(sprite.x + w / 2, sprite.y + h / 2)
+  const shake = isRefused ? Math.sin(no * Math.PI * 6) * (1 - no) : 0
+  g.translate(sprite.x + w / 2 + shake * w * sprite.swing, sprite.y + h / 2)
+  if (isRefused) g.rotate(shake * sprite.swing * 0.35)
   if (rise > 0) {
     const dx = sprite.toX - sprite.fromX
     g.rotate(sprite.ms > 0 ? Math.max(-0.16, Math.min(0.16, dx * 0.0006)) * Math.sin(Math.PI * t) : 0)
@@ -182,5 +226,13 @@ export function drawSprite(g: G, sprite: Sprite, deck: Deck, suits: number, now:
   }
   if (isTurning) g.scale(Math.max(0.03, Math.abs(Math.cos(Math.PI * t))), 1 + Math.sin(Math.PI * t) * 0.04)
   g.drawImage(picture, -w / 2, -h / 2, w, h)
+  if (isRefused) {
+    g.globalAlpha = 1 - no * no
+    g.lineWidth = 4
+    g.strokeStyle = '#ff8a5c'
+    g.beginPath()
+    g.roundRect(-w / 2, -h / 2, w, h, w * 0.1)
+    g.stroke()
+  }
   g.restore()
 }

@@ -1,11 +1,12 @@
 /** The book of games: played, won, in a row, how fast; and the forest that wins have grown. Kept on this device only. */
 import type { Kit } from '@playhouse/game-kit'
-import { completeForest, freshForest, growWin, isSoundSave, listWon } from './forest.ts'
+import { completeForest, freshForest, gather, growWin, isSoundSave, listWon } from './forest.ts'
 import type { Forest } from './forest.ts'
 import { judgeGoals } from './goals.ts'
 import type { GoalState } from './goals.ts'
 import { isWon } from './moves.ts'
 import type { Prize } from './prizes.ts'
+import { measureProgress } from './progress.ts'
 import type { Game } from './state.ts'
 
 export type Tally = {
@@ -19,8 +20,16 @@ export type Tally = {
 }
 export const freshTally = (): Tally => ({ played: 0, won: 0, streak: 0, longest: 0, bestMs: 0 })
 
-/** `hints`: how often the lamp was asked; absent: never. `hadGift`: the one hint that costs nothing was taken. */
-export type Clock = { deal: number; ms: number; isCounted: boolean; hints?: number; hadGift?: boolean }
+/** `hints`: how often the lamp was asked; absent: never. `hadGift`: the one hint that costs nothing was taken. `share`: how far the game has come, in percent; `gathered`: how much of it the basket has. */
+export type Clock = {
+  deal: number
+  ms: number
+  isCounted: boolean
+  hints?: number
+  hadGift?: boolean
+  share?: number
+  gathered?: number
+}
 
 export type Data = {
   tallies: Record<string, Tally>
@@ -50,6 +59,9 @@ export type Gain = {
   /** How the goals of the game stand now that it is won. */
   goals: GoalState[]
 }
+
+/** What a game that was not won put into the basket, and whether that filled it. */
+export type Loss = { percent: number; isAcorn: boolean }
 
 export type HintPrice = 'gift' | 'acorn' | 'none'
 
@@ -84,12 +96,20 @@ export function createTally(kit: Kit<Game, Data>) {
   const tally = () => (kit.data.tallies[kit.start.mode] ??= freshTally())
   let lastAt = 0
   let gain: Gain | null = null
+  let loss: Loss = { percent: 0, isAcorn: false }
   let judged: { key: string; standings: GoalState[] } = { key: '', standings: [] }
   /** Who has not won yet gets one in every game; any other first one loses the lamp's acorn, and more of them nothing. */
   const priceOfHint = (): HintPrice => {
     const { hints = 0, hadGift = false } = clock()
     if (hints > 0) return 'none'
     return kit.data.grove === '' && !hadGift ? 'gift' : 'acorn'
+  }
+  /** The same game given up twice brings only what it has come to since. */
+  const fillBasket = (): Loss => {
+    const now = clock()
+    const percent = Math.max(0, (now.share ?? 0) - (now.gathered ?? 0))
+    now.gathered = (now.gathered ?? 0) + percent
+    return { percent, isAcorn: gather(kit.data, percent) }
   }
   return {
     clock,
@@ -98,12 +118,18 @@ export function createTally(kit: Kit<Game, Data>) {
     get gain() {
       return gain
     },
+    get loss() {
+      return loss
+    },
     /** Another deal is on the table: a game begun and left is not won. */
     begin() {
       const { deal, isCounted } = clock()
       const { moves } = kit.state
       if (deal === kit.state.deal && moves.length > 0) return
-      if (isCounted) tally().streak = 0
+      if (isCounted) {
+        tally().streak = 0
+        fillBasket()
+      }
       kit.data.clocks[kit.start.mode] = { deal: kit.state.deal, ms: 0, isCounted: false }
       kit.keep()
     },
@@ -121,7 +147,15 @@ export function createTally(kit: Kit<Game, Data>) {
         now.isCounted = true
         tally().played++
       }
+      now.share = Math.round(measureProgress(kit.state.table) * 100)
       kit.keep()
+    },
+    /** The game was given up; what it brought, for the card. */
+    lose(): Loss {
+      clock().share = Math.round(measureProgress(kit.state.table) * 100)
+      loss = fillBasket()
+      kit.keep()
+      return loss
     },
     priceOfHint,
     countHint() {

@@ -54,16 +54,19 @@ const en = {
   ],
   modes: {
     klondike: { name: 'Klondike', about: 'The classic, one card drawn' },
-    klondike3: { name: 'Klondike 3', about: 'Three cards drawn at once' },
-    spider1: { name: 'Spider 1', about: 'One suit, a gentle web' },
-    spider2: { name: 'Spider 2', about: 'Two suits, a real knot' },
-    spider4: { name: 'Spider 4', about: 'Four suits, for patient heads' },
+    klondike3: { name: 'Klondike by\u00a03', about: 'Three cards drawn at once' },
+    spider1: { name: 'Spider 1\u00a0suit', about: 'A gentle web' },
+    spider2: { name: 'Spider 2\u00a0suits', about: 'A real knot' },
+    spider4: { name: 'Spider 4\u00a0suits', about: 'For patient heads' },
     freecell: { name: 'FreeCell', about: 'Everything open, all is skill' },
     pyramid: { name: 'Pyramid', about: 'Pairs that make thirteen' },
     tripeaks: { name: 'TriPeaks', about: 'Up and down three fir tops' },
     daily: { name: 'Daily deal', about: 'One a day, the same for all' },
     past: { name: 'Calendar', about: 'The deals of days gone by' },
   },
+  /** For one to four firs. */
+  howHard: ['Gentle', 'Asks for thought', 'Hard', 'Very hard'],
+  giveUp: 'Give up this game',
   buttons: {
     games: 'Games',
     again: 'Deal',
@@ -94,6 +97,11 @@ const en = {
     share > 60 ? `So close: ${share}%` : share > 14 ? `${share}% of the way` : 'The fox kept your cards',
   /** Under it. */
   winnable: 'This deal can be won. Take back and try another way?',
+  /** What a lost game leaves: percent of a basket that is worth an acorn when it is full. */
+  basket: (percent: number, full: number, isAcorn: boolean) =>
+    isAcorn
+      ? `The basket is full: an acorn for you! Next basket: ${full}%`
+      : `+${percent}% in the fox’s basket: ${full}%. A full one is an acorn.`,
   sameDeal: 'Same deal again',
   takeBack: 'Take back',
   result: {
@@ -177,8 +185,11 @@ const en = {
     web: 'card back Spider web',
     stag: 'card back The queen of the forest',
     aurora: 'card back Northern lights',
+    oak: 'card back Oak leaves',
+    feather: 'card back Owl feathers',
     felt: 'the season’s own felt',
     wine: 'a wine-red table cloth',
+    plum: 'a plum-coloured table cloth',
     amber: 'an amber table cloth',
     night: 'a midnight blue table cloth',
     mushrooms: 'mushrooms for the glade',
@@ -206,7 +217,7 @@ const en = {
     only: (game: string) => `${game}: one deal a day.`,
   },
   stats: { game: 'Game', won: 'Won', streak: 'Streak', best: 'Best' },
-  suits: ['leaves', 'berries', 'clovers', 'buds'],
+  suits: ['spades', 'hearts', 'clubs', 'diamonds'],
   say: {
     card: (rank: string, suit: string) => `${rank} of ${suit}`,
     empty: 'Empty place',

@@ -21,7 +21,7 @@ import type { Press } from './rail.ts'
 import { describeLoss, describeWin } from './result.ts'
 import { createScene } from './scene.ts'
 import { chooseSong } from './songs.ts'
-import { createSprites, drawSprite } from './sprites.ts'
+import { createSprites } from './sprites.ts'
 import type { Event, Game, Move, Table } from './state.ts'
 import { createTally } from './tally.ts'
 import type { Data } from './tally.ts'
@@ -34,7 +34,7 @@ const WATCH_MS = 2500
 /** Between two cards that are dealt, and two that go back. */
 const DEAL_MS = 26
 const UNDO_MS = 20
-/** Who has tried something is let try on before the hand shows it again. */
+/** Who has tried something is let try on before the hand shows it again; one voice at a time. */
 const TRIED_MS = 5000
 
 export function createView(kit: Kit<Game, Data>): View<Game> {
@@ -61,8 +61,8 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     layout = layOut({ w, h, safe, hud, kind: table().kind, isLeftHanded, isBig, hasPill })
     const { back, season, cloth, grove } = kit.data
     rail.place(layout.buttons)
-    deck.setLook({ w: layout.cw, h: layout.ch, hasFour, isBig, back }, ratio)
-    scene.prepare(kit.screen, { season, cloth, grove })
+    deck.setLook({ w: layout.cw, h: layout.ch, hasFour, isBig, back, strip: layout.ch * layout.fan }, ratio)
+    scene.prepare(kit.screen, { season, cloth, grove, kind: table().kind })
     guests.prepare(kit.screen, listFriends(kit.data))
     if (!kit.record.knowsHow) lesson.placeBubble(table(), h)
   }
@@ -71,6 +71,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     today,
     goals: () => tally.goals(),
     playDay: dealing.playDay,
+    giveUp: () => kit.send({ type: 'giveUp' }),
     looksChanged() {
       arrange()
       kit.invalidate()
@@ -92,7 +93,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     kit.audio.play('refuse')
     kit.audio.play('foxNo', { delay: 0.1 })
     host.feel('no', kit.now)
-    if (id !== null) sprites.nudge(id, kit.now)
+    if (id !== null) sprites.nudge(id, kit.now, kit.settings.calm)
     kit.invalidate()
   }
   const hand = createHand(kit, {
@@ -144,6 +145,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     else kit.audio.play('place', { delay: 0.16 })
     if (isDrawn) cheer.reset()
     tally.countMove()
+    prospects.goOn()
     kit.setHint('')
     judge()
     // Many at once: the waste is turned over.
@@ -212,8 +214,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       marks.drawPlaces(g)
       const { suits } = state.table
       const isMoving = sprites.advance(now)
-      const carried = grab.ids
-      const pressed = grab.pressed
+      const { ids: carried, pressed } = grab
       sprites.draw(
         g,
         deck,
@@ -222,12 +223,11 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
         ({ id }) => carried.includes(id) || pressed.includes(id) || cascade.has(id, now),
       )
       marks.drawTurns(g)
-      for (const id of carried) drawSprite(g, sprites.get(id)!, deck, suits, now, 1)
-      for (const id of pressed) drawSprite(g, sprites.get(id)!, deck, suits, now, 0.45)
+      for (const id of carried) sprites.drawLifted(g, id, deck, suits, now, 1)
+      for (const id of pressed) sprites.drawLifted(g, id, deck, suits, now, 0.45)
       if (hand.isUsed && kit.phase === 'playing') marks.drawCursor(g, hand.find(), hand.lifted)
       const hint = prospects.readHint(now)
       if (hint) marks.drawHint(g, hint, now)
-      // One voice at a time.
       if (hint) lesson.rest(now, TRIED_MS)
       cascade.draw(g, deck, suits, screen.h, now, seconds)
       cheer.draw(g, now)
@@ -263,10 +263,11 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       if (won) return
       prospects.end()
       kit.audio.play('undo', { rate: 0.7 })
+      if (tally.lose().isAcorn) kit.audio.play('bloom', { delay: 0.5 })
     },
     describe({ won: isWon }, state) {
       if (isWon && tally.gain) return describeWin(tally.gain, state.mode, kit.start.mode, kit.data)
-      return describeLoss(state, tally.goals(), (type) => kit.goOn({ type }))
+      return describeLoss(state, tally.loss, kit.data, tally.goals(), (type) => kit.goOn({ type }))
     },
     pointer(pointer) {
       lastInputAt = kit.now

@@ -1,0 +1,74 @@
+/** What the game adds to the kit's pages: how hard each table is, the way to the forest, and the rules as pictures. */
+import type { Kit } from '@playhouse/game-kit'
+import { makeButton, makePicture } from './elements.ts'
+import { pictureRules } from './how-pictures.ts'
+import type { Game } from './state.ts'
+import type { Data } from './tally.ts'
+import { texts } from './texts.ts'
+import { drawFir } from './trees.ts'
+import { VARIANTS } from './variants.ts'
+
+/** One to four firs, by how far a novice comes in the easier deals of each. */
+const FIRS: Record<string, number> = {
+  klondike: 1,
+  klondike3: 3,
+  spider1: 2,
+  spider2: 3,
+  spider4: 4,
+  freecell: 2,
+  pyramid: 1,
+  tripeaks: 1,
+}
+const MOST_FIRS = 4
+
+export type MenuTarget = { openForest(): void; giveUp(): void }
+
+const pictureFirs = (count: number): HTMLCanvasElement =>
+  makePicture(
+    64,
+    17,
+    (g) => {
+      for (let i = 0; i < MOST_FIRS; i++)
+        drawFir(g, 8 + i * 16, 16.5, 15, 16.5, i < count ? '#1f7a4f' : '#27402f2e')
+    },
+    texts.howHard[count - 1]!,
+  )
+
+export function adornMenus(kit: Kit<Game, Data>, target: MenuTarget): void {
+  const dialog = document.querySelector<HTMLDialogElement>('.gk-dialog')
+  if (!dialog) return
+  const adornModes = () => {
+    const tiles = dialog.querySelectorAll<HTMLElement>('.gk-choice')
+    Object.keys(VARIANTS).forEach((mode, i) => {
+      const firs = pictureFirs(FIRS[mode]!)
+      firs.className = 'es-firs'
+      tiles[i]!.querySelector('small')?.before(firs)
+    })
+    dialog.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
+  }
+  const leaveTo = (label: string, act: () => void) =>
+    makeButton(
+      'gk-choice es-more',
+      () => {
+        dialog.querySelector<HTMLElement>('[data-main]')?.click()
+        act()
+      },
+      label,
+    )
+  const adornPause = () => {
+    const stack = dialog.querySelector('.gk-stack')!
+    stack.children[2]!.after(leaveTo(texts.forest.title, () => target.openForest()))
+    if (kit.state.moves.length > 0) stack.append(leaveTo(texts.giveUp, () => target.giveUp()))
+  }
+  // The kit fills its dialog anew with every page; this comes right after.
+  new MutationObserver(() => {
+    const { page } = dialog.dataset
+    if (page === 'modes' && !dialog.querySelector('.es-firs')) adornModes()
+    else if (page === 'pause' && !dialog.querySelector('.es-more')) adornPause()
+    else if (page === 'howTo' && !dialog.querySelector('.es-how')) {
+      const picture = pictureRules(kit.state.table.kind)
+      picture.className = 'es-how'
+      dialog.querySelector('ol')?.before(picture)
+    }
+  }).observe(dialog, { attributeFilter: ['data-page'] })
+}
