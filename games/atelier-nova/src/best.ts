@@ -6,6 +6,7 @@ import { AGAIN_IN_COLOUR, judge, stylePoints } from './judging.ts'
 import type { Look, Model, Worn } from './look.ts'
 import { SWATCHES } from './palette.ts'
 import { listOpen } from './prizes.ts'
+import { finish } from './together.ts'
 import { dyesOf } from './themes.ts'
 import type { Theme } from './themes.ts'
 
@@ -91,7 +92,7 @@ function recall(theme: Theme, stars: number): Look {
           ? { piece, a: own.a, b: own.b, pattern: own.pattern }
           : { piece, a: dyes[nth++ % dyes.length]!, b: own.b, pattern: own.pattern }
     })
-    const look: Look = { model: ANYONE, pose: 0, mood: 0, wear }
+    const look = finish({ model: ANYONE, pose: 0, mood: 0, wear }, theme)
     const { score } = judge(look, theme)
     // Of equals, more colours are lovelier than one.
     const worth = score + dyes.length * 0.1

@@ -2,8 +2,10 @@
 import type { Bot, BotName, Hands, Rng, Wish } from '@playhouse/game-kit/rules'
 import { findBestLook } from './best.ts'
 import { PIECES } from './catalogue.ts'
+import { PATTERNS } from './cloth-names.ts'
 import { KINDS } from './cuts.ts'
 import type { Kind } from './cuts.ts'
+import { POSES } from './poses.ts'
 import { listOpen, sureStars } from './prizes.ts'
 import { SPEECH_TICKS } from './state.ts'
 import type { Command, Game, State } from './state.ts'
@@ -53,7 +55,8 @@ const isMatching = (state: State, kind: Kind, tag: Tag) => {
 
 /** Works towards the best outfit, one difference at a time. */
 function playExpert(state: State): Wish<Game> {
-  const best = findBestLook(state.theme, sureStars(state)).wear
+  const look = findBestLook(state.theme, sureStars(state))
+  const best = look.wear
   const { wear } = state.look
   for (const kind of KINDS) {
     const [own, wanted] = [wear[kind], best[kind]]
@@ -63,8 +66,15 @@ function playExpert(state: State): Wish<Game> {
   if (state.mode !== 'free')
     for (const kind of KINDS) {
       const [own, wanted] = [wear[kind], best[kind]]
-      if (own && wanted && own.a !== wanted.a) return doIt({ type: 'dye', kind, zone: 0, dye: wanted.a })
+      if (!own || !wanted) continue
+      if (own.a !== wanted.a) return doIt({ type: 'dye', kind, zone: 0, dye: wanted.a })
+      if (own.b !== wanted.b) return doIt({ type: 'dye', kind, zone: 1, dye: wanted.b })
+      // Patterns and poses have one button each, which goes on by one.
+      if (own.pattern !== wanted.pattern)
+        return doIt({ type: 'pattern', kind, pattern: (own.pattern + 1) % PATTERNS.length })
     }
+  if (state.mode !== 'free' && state.look.pose !== look.pose)
+    return doIt({ type: 'pose', pose: (state.look.pose + 1) % POSES.length })
   return doIt({ type: 'walk' })
 }
 

@@ -47,39 +47,48 @@ const SIGN_FILL = 0.82
 /** Widths of a sign that a sign and its number take. */
 const SIGN_AND_COUNT = 1.62
 const LEAST_SIGN = 16
-/** A sign for each style, with how much of it there is. */
+/** Before a judge has told, only its size says whether a style is a hint of it or all of it. */
+const SIZE_OF = [1, 0.8, 1, 1.14]
+const listSigns = (piece: number) => {
+  const { tags } = PIECES[piece]!
+  return TAGS.filter((tag) => tags[tag])
+    .map((tag) => ({ tag, count: tags[tag]! }))
+    .sort((a, b) => b.count - a.count)
+}
+/** A sign for each style, the strongest first; with how much of it there is once that is known. */
 export function drawTags(
   g: G,
   piece: number,
-  x: number,
-  y: number,
-  size: number,
-  align: 'left' | 'middle',
+  {
+    x,
+    y,
+    size,
+    align,
+    isKnown,
+  }: { x: number; y: number; size: number; align: 'left' | 'middle'; isKnown: boolean },
 ): number {
-  const { tags } = PIECES[piece]!
-  const signs = TAGS.filter((tag) => tags[tag])
-  const wide = signs.map((tag) => size * (tags[tag]! > 1 ? SIGN_AND_COUNT : 1))
+  const signs = listSigns(piece)
+  const wide = signs.map(({ count }) => size * (isKnown && count > 1 ? SIGN_AND_COUNT : 1.1))
   const all = wide.reduce((sum, one) => sum + one, 0)
   let left = align === 'left' ? x - size / 2 : x - all / 2
-  signs.forEach((tag, i) => {
-    drawTag(g, tag, left + size / 2, y, size)
-    if (tags[tag]! > 1)
-      words(g, `${tags[tag]}`, left + size * 0.98, y + 0.5, size * 0.84, INK, size, 'left', 900)
+  signs.forEach(({ tag, count }, i) => {
+    drawTag(g, tag, left + size / 2, y, size * (isKnown ? 1 : (SIZE_OF[count] ?? 1)))
+    if (isKnown && count > 1)
+      words(g, `${count}`, left + size * 0.98, y + 0.5, size * 0.84, INK, size, 'left', 900)
     left += wide[i]!
   })
   return left + size / 2
 }
 
 /** The same one above the other, from the cell's lower edge. */
-function drawTagColumn(g: G, piece: number, x: number, { y, h }: Rect, size: number): void {
-  const { tags } = PIECES[piece]!
-  const signs = TAGS.filter((tag) => tags[tag])
+function drawTagColumn(g: G, piece: number, x: number, { y, h }: Rect, size: number, isKnown: boolean): void {
+  const signs = listSigns(piece)
   const step = Math.min(size * 1.2, (h - 12) / Math.max(1, signs.length))
-  signs.forEach((tag, i) => {
-    const at = y + h - 7 - step / 2 - (signs.length - 1 - i) * step
-    drawTag(g, tag, x + size / 2, at, size)
-    if (tags[tag]! > 1)
-      words(g, `${tags[tag]}`, x + size * 0.96, at + 0.5, size * 0.84, INK, size, 'left', 900)
+  signs.forEach(({ tag, count }, i) => {
+    const middle = y + h - 7 - step / 2 - (signs.length - 1 - i) * step
+    drawTag(g, tag, x + size / 2, middle, size * (isKnown ? 1 : (SIZE_OF[count] ?? 1)))
+    if (isKnown && count > 1)
+      words(g, `${count}`, x + size * 0.96, middle + 0.5, size * 0.84, INK, size, 'left', 900)
   })
 }
 /** Cells lower than this and at least so wide have their signs at the side. */
@@ -91,23 +100,24 @@ export function drawPieceCell(
   sprites: Sprites,
   ratio: number,
   rect: Rect,
-  { worn, isWorn, fits }: { worn: Worn; isWorn: boolean; fits: boolean },
+  { worn, isWorn, fits, isKnown }: { worn: Worn; isWorn: boolean; fits: boolean; isKnown: boolean },
 ): void {
   cellBack(g, rect, isWorn, fits)
   const sign = Math.max(LEAST_SIGN / SIGN_FILL, Math.min(25, rect.h * 0.21))
   if (rect.h < LOW_CELL && rect.w >= WIDE_CELL) {
     // The piece has the whole height, its signs stand beside it.
-    const beside = sign * SIGN_AND_COUNT
+    const beside = sign * (isKnown ? SIGN_AND_COUNT : 1.1)
     const picture = sprites.thumb(worn, rect.w - beside - 10, rect.h - 12, ratio)
     if (picture) g.drawImage(picture, rect.x + 5, rect.y + 6, rect.w - beside - 10, rect.h - 12)
-    drawTagColumn(g, worn.piece, rect.x + rect.w - beside - 5, rect, sign)
+    drawTagColumn(g, worn.piece, rect.x + rect.w - beside - 5, rect, sign, isKnown)
     if (isWorn) check(g, { ...rect, w: 28 })
     return
   }
   const room = { w: rect.w - 10, h: rect.h - sign - 11 }
   const picture = sprites.thumb(worn, room.w, room.h, ratio)
   if (picture) g.drawImage(picture, rect.x + 5, rect.y + 6, room.w, room.h)
-  drawTags(g, worn.piece, rect.x + rect.w / 2, rect.y + rect.h - sign * 0.5 - 5, sign, 'middle')
+  const at = { x: rect.x + rect.w / 2, y: rect.y + rect.h - sign * 0.5 - 5, size: sign }
+  drawTags(g, worn.piece, { ...at, align: 'middle', isKnown })
   if (isWorn) check(g, rect)
 }
 

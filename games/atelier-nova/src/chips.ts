@@ -6,12 +6,13 @@ import type { Judge, Remark, Verdict } from './judging.ts'
 import type { Look, Worn } from './look.ts'
 import { wornAs } from './outfit.ts'
 import { box, INK, setFont, TEAL, words } from './paper.ts'
-import { hexOf } from './palette.ts'
+import { hexOf, SWATCHES } from './palette.ts'
 import { alpha, dark, ellipse, stroke } from './pen.ts'
 import type { G } from './pen.ts'
 import type { Sprites } from './sprites.ts'
 import type { State } from './state.ts'
 import type { Tag } from './tags.ts'
+import { texts } from './texts.ts'
 
 export type Chip = {
   worn?: Worn
@@ -63,6 +64,12 @@ function chipOf(remark: Remark, look: Look): Chip | null {
       return { worn: asWorn(remark.piece), tags: [remark.tag], points }
     case 'palette':
       return { worn: asWorn(remark.piece), dye: remark.dye, points }
+    case 'echo':
+      return { icon: 'pattern', points }
+    case 'trim':
+      return { icon: 'dye', points }
+    case 'pose':
+      return { tags: [remark.tag], icon: 'pose', points }
     case 'harmony':
       return { icon: 'wheelHues', points }
     case 'must':
@@ -81,15 +88,17 @@ function chipOf(remark: Remark, look: Look): Chip | null {
       return null
   }
 }
+const nameOf = (dye: number) => texts.dyeName(SWATCHES[dye]!.name)
 export const signed = (points: number) => (points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '0')
-export function chipWidth(g: G, chip: Chip, high: number): number {
+/** `hasNames`: where shapes stand beside colours, a dye has its name. */
+export function chipWidth(g: G, chip: Chip, high: number, hasNames = false): number {
   setFont(g, high * 0.56, 900)
   const sign = high * 0.62
   return (
     high * 0.36 +
     (chip.worn ? high * 0.98 : 0) +
     (chip.tags?.length ?? 0) * sign +
-    (chip.dye === undefined ? 0 : sign) +
+    (chip.dye === undefined ? 0 : sign + (hasNames ? g.measureText(nameOf(chip.dye)).width + 4 : 0)) +
     (chip.icon ? sign * 1.15 : 0) +
     (chip.label ? g.measureText(chip.label).width + 5 : 0) +
     (chip.isAlone ? high * 0.1 : g.measureText(signed(chip.points)).width)
@@ -103,8 +112,9 @@ export function drawChip(
   x: number,
   y: number,
   high: number,
+  hasNames = false,
 ): void {
-  const w = chipWidth(g, chip, high)
+  const w = chipWidth(g, chip, high, hasNames)
   const isLoss = chip.points < 0
   g.fillStyle = isLoss ? '#fbdcd2' : '#ffffff'
   box(g, { x, y, w, h: high }, high / 2)
@@ -140,6 +150,8 @@ export function drawChip(
     g.fill(path)
     stroke(g, path, dark(hexOf(chip.dye), 0.4), 1.3)
     at += sign
+    if (hasNames)
+      at += words(g, nameOf(chip.dye), at + 1, middle + 0.5, high * 0.56, INK, Infinity, 'left', 900) + 4
   }
   if (chip.icon) {
     drawIcon(g, chip.icon, at + sign * 0.58, middle, sign, isLoss ? '#a8402a' : TEAL)

@@ -49,7 +49,7 @@ export type Shelf = {
   widgets(): Widget[]
 }
 
-export function createDrawerPaint({ kit, sprites, layout, prizes }: Context, shelf: Shelf) {
+export function createDrawerPaint({ kit, sprites, layout, prizes, known }: Context, shelf: Shelf) {
   const { kind, worn, pages, rects, who, listPieces, isChosen } = shelf
   const isWho = () => shelf.tab() === WHO_TAB
   const drawTabs = (g: G, { down }: Touched) => {
@@ -110,8 +110,17 @@ export function createDrawerPaint({ kit, sprites, layout, prizes }: Context, she
       return legend.forEach((line, i) =>
         drawLegend(g, line, x, bar.y + (legend.length < 2 ? bar.h - 13 : 13 + i * 24), most),
       )
-    const after = drawTags(g, own.piece, x + 8, bar.y + bar.h - 13, 18, 'left')
-    const styles = TAGS.filter((tag) => PIECES[own.piece]!.tags[tag]).map((tag) => texts.tags[tag])
+    const after = drawTags(g, own.piece, {
+      x: x + 8,
+      y: bar.y + bar.h - 13,
+      size: 18,
+      align: 'left',
+      isKnown: known.has(own.piece),
+    })
+    const { tags } = PIECES[own.piece]!
+    const styles = TAGS.filter((tag) => tags[tag])
+      .sort((a, b) => tags[b]! - tags[a]!)
+      .map((tag) => texts.tags[tag])
     const label = styles.join(', ')
     const size = fitWords(g, label, x + most - after, LEGEND * big, 700)
     // The signs do where the words would be too small to read.
@@ -232,6 +241,7 @@ export function createDrawerPaint({ kit, sprites, layout, prizes }: Context, she
             worn: cloth,
             isWorn,
             fits: glows(piece, kit.state),
+            isKnown: known.has(piece),
           })
       })
     for (let i = listKind(kind()!).length - from; i < all.length; i++)

@@ -27,7 +27,7 @@ const FIRST_TAB = KINDS.indexOf('dress')
 
 /** `refuse`: says beside a cell why it stays shut. */
 export function createDrawer(context: Context, refuse: (text: string, rect: Rect) => void) {
-  const { kit, sprites, layout, prizes } = context
+  const { kit, sprites, layout, prizes, known } = context
   let tab = FIRST_TAB
   let mode: 'pieces' | 'dyes' = 'pieces'
   let zone: 0 | 1 = 0
@@ -121,7 +121,9 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
   }
   const describePiece = (piece: number) => {
     const { name, tags } = PIECES[piece]!
-    const styles = TAGS.filter((tag) => tags[tag]).map((tag) => texts.tags[tag])
+    const styles = TAGS.filter((tag) => tags[tag]).map((tag) =>
+      known.has(piece) ? `${texts.tags[tag]} ${tags[tag]}` : texts.tags[tag],
+    )
     const title = `${texts.piece(name)}: ${styles.join(', ')}`
     return prizes.isOpen(piece) ? title : `${title}. ${texts.starsLeft(costOf(piece) - prizes.stars())}`
   }
@@ -275,18 +277,8 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
       const { drawer, isWide } = layout()
       const sheet = isWide ? drawer : { ...drawer, h: drawer.h + 30 }
       const { look, theme } = kit.state
-      const keys = [
-        layout(),
-        look,
-        theme,
-        tab,
-        mode,
-        zone,
-        pager.page,
-        touched.down,
-        prizes.stars(),
-        kit.data.looks,
-      ]
+      const own = [tab, mode, zone, pager.page, touched.down]
+      const keys = [layout(), look, theme, prizes.stars(), kit.data.looks, kit.data.known, ...own]
       still.draw(g, sheet, kit.screen.ratio, keys, (ink) => {
         drawSheet(ink, touched)
         drawPage(ink, pager.page, touched)

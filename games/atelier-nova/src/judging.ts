@@ -7,14 +7,18 @@ import { SWATCHES } from './palette.ts'
 import { dyesOf } from './themes.ts'
 import type { Theme } from './themes.ts'
 import type { Tag } from './tags.ts'
+import { countTrims, ECHO_POINTS, findEcho, findPose } from './together.ts'
 
 export type Judge = 'tansy' | 'otto' | 'nova'
 /** What a point was given for; texts make the sentence. */
 export type Remark =
   | { judge: 'tansy'; what: 'style'; piece: number; tag: Tag; points: number }
   | { judge: 'tansy'; what: 'nothing'; points: 0 }
+  | { judge: 'tansy'; what: 'echo'; pattern: number; points: number }
   | { judge: 'otto'; what: 'palette'; piece: number; dye: number; points: number }
   | { judge: 'otto'; what: 'harmony'; scheme: Scheme; points: number }
+  | { judge: 'otto'; what: 'trim'; points: number }
+  | { judge: 'nova'; what: 'pose'; tag: Tag; points: number }
   | { judge: 'nova'; what: 'must'; kind: Kind; piece: number; points: number }
   | { judge: 'nova'; what: 'missing'; kind: Kind; points: number }
   | { judge: 'nova'; what: 'avoid'; piece: number; tag: Tag; points: number }
@@ -61,7 +65,9 @@ function judgeStyle(look: Look, theme: Theme): Remark[] {
       })),
     )
     .sort((a, b) => b.points - a.points)
-  return remarks.length > 0 ? remarks : [{ judge: 'tansy', what: 'nothing', points: 0 }]
+  if (remarks.length === 0) return [{ judge: 'tansy', what: 'nothing', points: 0 }]
+  const pattern = findEcho(look)
+  return pattern > 0 ? [...remarks, { judge: 'tansy', what: 'echo', pattern, points: ECHO_POINTS }] : remarks
 }
 
 /** The first piece in each of the card's colours, and every other one in it. */
@@ -84,6 +90,8 @@ function judgeColour(look: Look, theme: Theme): Remark[] {
     const scheme = findScheme(worn.map(({ a }) => a))
     remarks.push({ judge: 'otto', what: 'harmony', scheme, points: SCHEME_POINTS[scheme] })
   }
+  const trims = countTrims(look)
+  if (trims > 0) remarks.push({ judge: 'otto', what: 'trim', points: trims })
   return remarks
 }
 
@@ -152,6 +160,8 @@ function judgeFinish(look: Look, theme: Theme): Remark[] {
   const isDressed = Boolean(wear.dress ?? (wear.top && wear.bottom))
   if (isDressed && wear.shoes) remarks.push({ judge: 'nova', what: 'complete', points: 3 })
   else remarks.push({ judge: 'nova', what: 'bare', points: -4 })
+  const pose = findPose(look.pose, theme)
+  if (pose) remarks.push({ judge: 'nova', what: 'pose', ...pose })
   if (theme.most > 0) {
     const over = worn.length - theme.most
     remarks.push(

@@ -134,7 +134,7 @@ function orderResult(dialog: HTMLElement): void {
 }
 
 /** A sign for each line of the rules. */
-const HOW: readonly IconName[] = ['place', 'check', 'star', 'dye', 'thumb', 'wheelHues', 'heart', 'gift']
+const HOW: readonly IconName[] = ['place', 'check', 'star', 'pattern', 'wheelHues', 'pose', 'heart', 'gift']
 const HOW_SIDE = 40
 function addHowPictures(dialog: HTMLElement): void {
   dialog.querySelectorAll('.gk-how li').forEach((line, i) => {

@@ -1,12 +1,13 @@
 /** Words on plates: what a piece earns, beside the figure, and why a press could do nothing, above its button. They never lie on buttons or on each other. */
 import type { Rect } from '@playhouse/game-kit'
-import { drawTag, TAG_COLOURS } from './icons.ts'
+import { drawIcon, drawTag } from './icons.ts'
+import type { IconName } from './icons.ts'
 import { box, PLUM, setFont, words } from './paper.ts'
 import { alpha } from './pen.ts'
 import type { G, Point } from './pen.ts'
 import type { Tag } from './tags.ts'
 
-export type Praise = { tag: Tag; text: string }
+export type Praise = { colour: string; text: string; tag?: Tag; icon?: IconName }
 const PRAISE_MS = 1500
 const REFUSAL_MS = 2400
 const COMES_MS = 160
@@ -56,15 +57,16 @@ export function createNotes() {
       const size = 19 * big
       g.save()
       if (share > 0)
-        praise.list.forEach(({ tag, text }, i) => {
+        praise.list.forEach(({ colour, text, tag, icon }, i) => {
           setFont(g, size, 900)
           const w = g.measureText(text).width + h * 1.15 + 6
           const rise = isCalm ? 0 : (1 - share) * 12
           const y = end.y + (i - (praise.list.length - 1) / 2) * (h + GAP) - h / 2 + rise
           const x = isFromLeft ? end.x : end.x - w
           g.globalAlpha = share
-          plate(g, { x, y, w, h }, TAG_COLOURS[tag])
-          drawTag(g, tag, x + h * 0.58, y + h / 2, h * 0.6, '#fff4e2')
+          plate(g, { x, y, w, h }, colour)
+          if (icon) drawIcon(g, icon, x + h * 0.58, y + h / 2, h * 0.6, '#fff4e2')
+          if (tag) drawTag(g, tag, x + h * 0.58, y + h / 2, h * 0.6, '#fff4e2')
           words(g, text, x + h * 1.02, y + h / 2 + 1, size, '#ffffff', Infinity, 'left', 900)
         })
       const refused = seen(now - refusal.at, REFUSAL_MS)

@@ -14,7 +14,7 @@ import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 import type { Context, Page, Touched, Widget } from './widget.ts'
 
-export function createPrizePage({ kit, sprites, open, prizes }: Context): Page & { begin(): void } {
+export function createPrizePage({ kit, sprites, open, prizes, known }: Context): Page & { begin(): void } {
   const pager = createPager()
 
   const grid = () => {
@@ -144,7 +144,12 @@ export function createPrizePage({ kit, sprites, open, prizes }: Context): Page &
         const beat = isNext && !settings.calm ? Math.sin(now / 320) * 2 : 0
         const grown = { x: rect.x - beat, y: rect.y - beat, w: rect.w + beat * 2, h: rect.h + beat * 2 }
         if (prizes.isOpen(piece))
-          drawPieceCell(g, sprites, ratio, rect, { worn, isWorn: false, fits: touched.down === `prize ${i}` })
+          drawPieceCell(g, sprites, ratio, rect, {
+            worn,
+            isWorn: false,
+            fits: touched.down === `prize ${i}`,
+            isKnown: known.has(piece),
+          })
         else drawLockedCell(g, sprites, ratio, isNext ? rect : grown, { worn, stars, isNext })
         if (!isNext || beat === 0) return
         g.strokeStyle = '#ffd45e'

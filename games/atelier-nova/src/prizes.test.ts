@@ -11,6 +11,7 @@ import { countStars } from './goals.ts'
 import { rules } from './rules.ts'
 import type { Command } from './state.ts'
 import { TAGS } from './tags.ts'
+import type { Tag } from './tags.ts'
 import { THEMES } from './themes.ts'
 
 const start = (level: number) => ({ mode: 'shows', level, seed: level, day: '' })
@@ -84,11 +85,16 @@ test('goals ask for nothing that is not open yet', () => {
       expect(costOf(piece)).toBeLessThanOrEqual(i)
 })
 
-test.each([1, 2, 3])('on card %i whoever is dressed from top to toe has a star', (level) => {
-  expect(starsOf(level, [])).toBeGreaterThanOrEqual(1)
-  for (const name of ['tea-dress', 'tennis-dress', 'hoodie', 'knee-boots', 'market-tote', 'star-cap'])
-    expect(starsOf(level, [wear(name)]), name).toBeGreaterThanOrEqual(1)
-})
+test.each([1, 2, 3])(
+  'on card %i a dress that fits has a star, and what hung there by chance has none',
+  (level) => {
+    expect(starsOf(level, [])).toBe(0)
+    const [tag] = Object.keys(THEMES[level - 1]!.tags) as [Tag]
+    const fitting = listOpen('dress', level - 1).filter(({ tags }) => (tags[tag] ?? 0) > 1)
+    expect(fitting.length).toBeGreaterThan(0)
+    for (const { name } of fitting) expect(starsOf(level, [wear(name)]), name).toBeGreaterThanOrEqual(1)
+  },
+)
 
 test('the cards grow harder to the very end for those who read only the first word', () => {
   const share = (levels: readonly number[]) => {
@@ -101,7 +107,7 @@ test('the cards grow harder to the very end for those who read only the first wo
     return won.filter(Boolean).length / won.length
   }
   const [early, middle, late] = [share([1, 2, 3, 4]), share([15, 17, 19, 21]), share([31, 33, 35, 36])]
-  expect(early).toBeGreaterThan(0.95)
+  expect(early).toBeGreaterThan(0.85)
   expect(middle).toBeLessThan(early)
   expect(late).toBeLessThan(middle)
 })

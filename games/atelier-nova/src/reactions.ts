@@ -7,10 +7,15 @@ import type { Kind } from './cuts.ts'
 import type { Dressing } from './dressing.ts'
 import { TAG_COLOURS } from './icons.ts'
 import { JUDGES } from './judges.ts'
+import { stylePoints } from './judging.ts'
+import type { Known } from './known.ts'
+import type { Praise } from './notes.ts'
+import { TEAL } from './paper.ts'
 import { hexOf, SWATCHES } from './palette.ts'
 import type { Event, Game } from './state.ts'
-import { stylePoints } from './judging.ts'
+import type { Tag } from './tags.ts'
 import { texts } from './texts.ts'
+import { countTrims, ECHO_POINTS, findEcho, findPose, POSE_TAGS } from './together.ts'
 import { feel, sayVerdict } from './verdict-card.ts'
 import { voiceOf } from './voices.ts'
 
@@ -45,7 +50,7 @@ const CONFETTI = ['#f7b27a', '#6a2b62', '#127a7a', '#fff3e2', '#e87a91', '#f0c04
 export function createReactions(
   kit: Kit<Game, Data>,
   dressing: Dressing,
-  { beginWalk, setCursor }: { beginWalk(): void; setCursor(id: string): void },
+  { known, beginWalk, setCursor }: { known: Known; beginWalk(): void; setCursor(id: string): void },
 ): (event: Event) => void {
   const burst = (colours: readonly string[], count: number) => {
     const { x, y, height } = dressing.figurePlace()
@@ -77,7 +82,27 @@ export function createReactions(
     const earned = stylePoints(piece, kit.state.theme).sort((a, b) => b[1] - a[1])
     if (earned.length === 0) return
     burst(earned.map(([tag]) => TAG_COLOURS[tag]).concat('#ffe9a8'), 10 + points * 3)
-    dressing.praise(earned.map(([tag, own]) => ({ tag, text: `+${own} ${texts.tags[tag]}` })))
+    dressing.praise(earned.map(([tag, own]) => tellStyle(tag, known.has(piece) ? own : 0)))
+  }
+  const tellStyle = (tag: Tag, points: number): Praise => ({
+    colour: TAG_COLOURS[tag],
+    tag,
+    text: points > 0 ? `+${points} ${texts.tags[tag]}` : texts.tags[tag],
+  })
+  /** What the last change made go together, or took apart. */
+  const tellTogether = () => {
+    const { look, past, mode } = kit.state
+    const before = past.at(-1)
+    if (!before || mode === 'free') return
+    const list: Praise[] = []
+    if (findEcho(look) > 0 && findEcho(before) === 0)
+      list.push({ colour: TEAL, icon: 'pattern', text: texts.together.echo(ECHO_POINTS) })
+    const trims = countTrims(look)
+    if (trims > countTrims(before)) list.push({ colour: TEAL, icon: 'dye', text: texts.together.trim(trims) })
+    if (list.length > 0) {
+      dressing.praise(list)
+      kit.audio.play('match', { rate: 1.1, vary: 0 })
+    }
   }
   /** Milliseconds until the piece just put on is there. */
   let landsIn = 0
@@ -111,14 +136,23 @@ export function createReactions(
         dressing.changed(kit.now)
         kit.audio.play('dye', { rate: 0.9 + (event.dye % 8) * 0.04 })
         burst([hexOf(event.dye), '#fff3e2'], 12)
+        tellTogether()
         return kit.say(texts.say.dyed(SWATCHES[event.dye]!.name))
       case 'patterned':
       case 'changed':
         dressing.changed(kit.now)
+        tellTogether()
         return kit.audio.play('page')
-      case 'posed':
+      case 'posed': {
         dressing.changed(kit.now)
+        const { look, theme } = kit.state
+        const said = (POSE_TAGS[look.pose] ?? []).map((tag) => texts.tags[tag])
+        const fit = findPose(look.pose, theme)
+        dressing.say(texts.bubble.pose(said))
+        kit.say(texts.bubble.pose(said))
+        if (fit) dressing.praise([tellStyle(fit.tag, fit.points)])
         return kit.audio.play('pose')
+      }
       case 'redressed':
         dressing.changed(kit.now)
         dressing.drawer.showWorn()

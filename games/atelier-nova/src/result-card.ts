@@ -13,6 +13,7 @@ import type { Prize } from './prizes.ts'
 import type { Sprites } from './sprites.ts'
 import type { State } from './state.ts'
 import { texts } from './texts.ts'
+import { countTrims, findEcho, findPose } from './together.ts'
 
 export type Shares = Record<Judge, { own: number; best: number }>
 /** What each judge gave, and what the best outfit would have had. */
@@ -26,6 +27,19 @@ export function compare(state: State & { verdict: Verdict }): Shares {
 /** Who had most left to give. */
 export function findMissed(shares: Shares): Judge {
   return JUDGES.toSorted((a, b) => shares[b].best - shares[b].own - (shares[a].best - shares[a].own))[0]!
+}
+/** The judge whose one thing besides the card is still missing. */
+const HAS: Record<Judge, (state: State) => boolean> = {
+  tansy: ({ look }) => findEcho(look) > 0,
+  otto: ({ look }) => countTrims(look) > 0,
+  nova: ({ look, theme }) => findPose(look.pose, theme) !== null,
+}
+export const findApart = (state: State): Judge | undefined => JUDGES.find((who) => !HAS[who](state))
+/** Who has had most of the rest hears about that thing. */
+const MOSTLY = 0.7
+export function adviseOn(state: State & { verdict: Verdict }, who: Judge): string {
+  const { own, best } = compare(state)[who]
+  return own / best >= MOSTLY && !HAS[who](state) ? texts.adviceTogether[who] : texts.advice[who]
 }
 export function countWishes({ theme, look }: State): { met: number; all: number } {
   return { met: theme.musts.filter((kind) => look.wear[kind]).length, all: theme.musts.length }
@@ -67,12 +81,12 @@ export function makeResult(
   const par = JUDGES.reduce((sum, who) => sum + shares[who].best, 0)
   const wanted = state.shows === 1 ? state.goals.find((goal) => goal > state.score) : undefined
   const lines = wanted
-    ? [texts.nextStar(wanted - state.score, par), texts.advice[findMissed(shares)]]
-    : [texts.bestOutfit(par)]
+    ? [texts.nextStar(wanted - state.score, par), adviseOn(state, findMissed(shares))]
+    : [texts.bestOutfit(par), ...(findApart(state) ? [texts.adviceTogether[findApart(state)!]] : [])]
   // A goal that is reached says more than advice, and there is room for one of them.
   if (reached.length === 0) card.append(make('span', 'an-advice', lines.join(' ')))
   for (const goal of reached.slice(0, 2)) card.append(makeReached(goal))
-  if (next && state.mode === 'shows') card.append(makeNext(next, stars, sprites))
+  if (next && state.mode !== 'free') card.append(makeNext(next, stars, sprites))
   return card
 }
 function makeReached(goal: Goal): HTMLElement {

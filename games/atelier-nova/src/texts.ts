@@ -34,19 +34,30 @@ const en = {
   howTo: [
     'Read the card: it names the styles the judges look for.',
     'Tap a piece to wear it, tap it again to take it off.',
-    'Signs under a piece tell its styles. At first a glow marks what fits, later the signs alone tell.',
-    'The palette dyes any piece, in two zones and nine patterns.',
-    'Tansy counts styles, Nova wishes and the finish.',
-    'Otto gives 4 for each of the card’s colours, up to 12 for opposites or triads on his wheel.',
+    'Signs tell a piece’s styles, a large one much of it. Its number is known once a judge has seen it.',
+    'Tansy counts styles, and likes the same pattern on two pieces.',
+    'Otto gives 4 for each of the card’s colours, up to 12 for opposites or triads, and 1 for a trim in another piece’s dye.',
+    'Nova minds wishes and the finish, and likes a pose that says the card’s style.',
     'Nobody is ever judged for a body or a face.',
     'Stars win new pieces: the present shows them, and the goals.',
   ],
+  /** What goes together, as it happens. */
+  together: {
+    echo: (points: number) => `+${points} pattern again`,
+    trim: (points: number) => `+${points} trim`,
+  },
+  /** What each judge likes besides the card. */
+  likes: {
+    tansy: 'likes a pattern met twice',
+    otto: 'likes trims that answer',
+    nova: 'likes a pose that fits',
+  },
   modes: {
     shows: { name: 'Theme shows', about: '36 cards, from Hot Cocoa Sunday to the Nova Gala' },
     free: { name: 'Free dressing', about: 'No card, no judges, eight places' },
-    collection: { name: 'Collection', about: 'Three surprise themes in a row' },
-    daily: { name: 'Theme of the day', about: 'The same card for everybody' },
-    weekly: { name: 'Theme of the week', about: 'A grand card, new every Monday' },
+    collection: { name: 'Collection', about: 'Three surprise themes in a row, a star for the prizes' },
+    daily: { name: 'Theme of the day', about: 'The same card for everybody, and a star for the prizes' },
+    weekly: { name: 'Theme of the week', about: 'A grand card, new every Monday: two stars' },
   },
   menu: {
     modes: 'Ways to play',
@@ -106,6 +117,11 @@ const en = {
   nextStar: (count: number, best: number) =>
     `${count === 1 ? '1 point' : `${count} points`} to the next star; the best outfit has ${best}.`,
   bestOutfit: (best: number) => `The best outfit of today’s wardrobe has ${best} points.`,
+  adviceTogether: {
+    tansy: 'Tansy likes a pattern met twice: give two pieces the same one.',
+    otto: 'Otto likes a trim in the dye of another piece.',
+    nova: 'Nova likes a pose that says the card’s style: try the others.',
+  },
   advice: {
     tansy: 'Most was left at Tansy’s: look for the card’s signs in more drawers.',
     otto: 'Most was left at Otto’s: dye more pieces in hues that belong together.',
@@ -185,6 +201,7 @@ const en = {
     walk: 'I am ready. Shall we walk?',
     glad: (tag: string) => `So ${tag}!`,
     wrong: (tag: string) => `Hm, ${tag}? Not tonight.`,
+    pose: (tags: readonly string[]) => `My ${tags.join(' or ')} pose!`,
   },
   /** Before the kinds of pieces a card wishes for. */
   wear: 'Wear',
@@ -228,6 +245,9 @@ const en = {
       points > 1
         ? `The ${lower(piece)} in ${dye}: one of the card’s own colours.`
         : `The ${lower(piece)} in ${dye} too: I had seen that one.`,
+    echo: (pattern: string) => `The ${pattern} meet again. I like that!`,
+    trim: 'The trims answer other pieces’ dyes. Neat!',
+    pose: (tag: string) => `And the pose says ${tag}!`,
     harmony: {
       tone: 'One tone, calm and clear. A second hue across the wheel would sing.',
       neighbours: 'Neighbours on the colour wheel, soft and sure.',

@@ -62,19 +62,20 @@ export function sayVerdict(state: State & { verdict: Verdict }, who: Judge): str
 const biggest = (h: number) => Math.max(18, Math.min(24, h * 0.135))
 const SMALLEST = 13
 const CHIP_GAP = 5
+type Room = { w: number; h: number; hasNames: boolean; big: number }
 type Plan = { size: number; lines: string[]; rows: Chip[][]; high: number; tall: number }
 /** The largest letters with which the whole sentence and every chip have room; the last chips become one where they do not. */
-function plan(g: G, text: string, chips: readonly Chip[], w: number, h: number): Plan {
+function plan(g: G, text: string, chips: readonly Chip[], { w, h, hasNames, big }: Room): Plan {
   let list = [...chips]
   for (;;) {
-    for (let size = biggest(h); size >= SMALLEST; size -= 0.5) {
+    for (let size = biggest(h) * big; size >= SMALLEST; size -= 0.5) {
       setFont(g, size, 700)
       const lines = wrap(g, text, w, 9)
       const high = Math.max(22, size * 1.75)
       const rows: Chip[][] = []
       let left = 0
       for (const chip of list) {
-        const wide = chipWidth(g, chip, high) + CHIP_GAP
+        const wide = chipWidth(g, chip, high, hasNames) + CHIP_GAP
         if (rows.length === 0 || wide > left) {
           rows.push([])
           left = w + CHIP_GAP
@@ -113,14 +114,19 @@ export type Speech = {
   /** What has been counted so far, and how much larger it is drawn just then. */
   points: number
   swell: number
+  hasNames: boolean
+  big: number
 }
 /** Name, sentence and number, in the middle of the height they have. Tells where the chips belong. */
-export function drawSpeech(g: G, { rect: { x, y, w, h }, who, state, points, swell }: Speech): Slot[] {
+export function drawSpeech(
+  g: G,
+  { rect: { x, y, w, h }, who, state, points, swell, hasNames, big }: Speech,
+): Slot[] {
   const { verdict } = state
   const chips = listChips(state, who)
   const isLow = h < LOW
-  const { size, lines, rows, high, tall } = recall(verdict, `${who} ${w} ${h}`, () =>
-    plan(g, sayVerdict(state, who), isLow ? [] : chips, w, h),
+  const { size, lines, rows, high, tall } = recall(verdict, `${who} ${w} ${h} ${hasNames} ${big}`, () =>
+    plan(g, sayVerdict(state, who), isLow ? [] : chips, { w, h, hasNames, big }),
   )
   let top = y + Math.max(0, (h - tall) / 2)
   const { name, role } = texts.judges[who]
@@ -134,7 +140,7 @@ export function drawSpeech(g: G, { rect: { x, y, w, h }, who, state, points, swe
     let left = from
     for (const chip of row) {
       slots.push({ chip, x: left, y: rowY, high: tallness })
-      left += chipWidth(g, chip, tallness) + CHIP_GAP
+      left += chipWidth(g, chip, tallness, hasNames && !isLow) + CHIP_GAP
     }
   }
   if (isLow) {
@@ -159,15 +165,25 @@ export function drawSpeech(g: G, { rect: { x, y, w, h }, who, state, points, swe
   }
   return slots
 }
-/** Name and office of a judge whose turn has not come. */
+/** Name, office and liking of a judge whose turn has not come. */
 export function drawWaiting(g: G, who: Judge, { x, y, w, h }: Rect): void {
   const { name, role } = texts.judges[who]
   const size = Math.min(24, Math.max(18, h * 0.16))
   const isLow = h < LOW
   const middle = y + h / 2
   const wide = words(g, name, x, middle - (isLow ? 0 : size * 0.6), size, INK, w * 0.5, 'left', 900)
-  const [left, low] = isLow ? [x + wide + 8, 0] : [x, size * 0.6]
-  words(g, role, left, middle + low, Math.max(14, size * 0.8), '#7d4f6c', x + w - left, 'left', 700)
+  const beside = x + wide + 8
+  words(
+    g,
+    role,
+    beside,
+    middle + (isLow ? 0 : 1 - size * 0.6),
+    Math.max(14, size * 0.8),
+    '#7d4f6c',
+    x + w - beside,
+  )
+  if (!isLow)
+    words(g, texts.likes[who], x, middle + size * 0.6, Math.max(14, size * 0.8), '#7d4f6c', w, 'left', 700)
 }
 const LOW_CHIP = 22
 /** As many chips as fit in a row, the rest in one; none where there is no room even for that. */
@@ -183,13 +199,14 @@ function fitRow(g: G, chips: readonly Chip[], high: number, most: number): Chip[
 /** A chip on its way from where its piece is worn (or out of nothing) to its slot. */
 export function drawFlyingChip(
   g: G,
-  { sprites, ratio }: Pick<Speech, 'sprites' | 'ratio'>,
+  { sprites, ratio, rect, hasNames }: Pick<Speech, 'sprites' | 'ratio' | 'rect' | 'hasNames'>,
   { chip, x, y, high }: Slot,
   from: Point | null,
   t: number,
 ): void {
   if (t <= 0) return
-  const w = chipWidth(g, chip, high)
+  const isNamed = hasNames && rect.h >= LOW
+  const w = chipWidth(g, chip, high, isNamed)
   const [cx, cy] = [x + w / 2, y + high / 2]
   const k = t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) ** 2
   const grown = from ? lerp(1.5, 1, k) : k * (1 + Math.sin(k * Math.PI) * 0.3)
@@ -199,7 +216,7 @@ export function drawFlyingChip(
   g.translate(cx, cy)
   g.scale(grown, grown)
   g.translate(-cx, -cy)
-  drawChip(g, sprites, ratio, chip, x, y, high)
+  drawChip(g, sprites, ratio, chip, x, y, high, isNamed)
   g.restore()
 }
 

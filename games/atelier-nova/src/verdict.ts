@@ -110,6 +110,8 @@ export function createVerdict(context: Context): Page {
       state: { ...state, verdict: state.verdict! },
       points,
       swell: 1 + bump * 0.35,
+      hasNames: settings.colourSafe,
+      big: settings.bigText ? 1.15 : 1,
     }
     const slots = drawSpeech(g, speech)
     g.restore()
@@ -149,7 +151,7 @@ export function createVerdict(context: Context): Page {
       const isFree = state.mode === 'free'
       const figure = isFree ? room.stage : room.figure
       drawBackdrop(g, state.theme.place, x, y, w, h, screen.ratio)
-      g.fillStyle = alpha('#3a1230', 0.24)
+      g.fillStyle = alpha('#3a1230', 0.16)
       g.fillRect(x, y, w, h)
       const height = Math.min(figure.h * FIGURE_SHARE, figure.w * 1.7)
       const pillar = figure.x + figure.w / 2
@@ -157,8 +159,8 @@ export function createVerdict(context: Context): Page {
       const middle = figure.y + figure.h * 0.52
       const reach = Math.max(height * 0.62, 120)
       const glow = g.createRadialGradient(pillar, middle, 10, pillar, middle, reach)
-      glow.addColorStop(0, '#fff3d6d0')
-      glow.addColorStop(0.55, '#fff3d648')
+      glow.addColorStop(0, '#fff3d694')
+      glow.addColorStop(0.5, '#fff3d62e')
       glow.addColorStop(1, '#fff3d600')
       g.fillStyle = glow
       g.fillRect(x, y, w, h)

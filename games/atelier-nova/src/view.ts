@@ -8,6 +8,7 @@ import { createDeedKeeper } from './deed-keeper.ts'
 import { createDressing } from './dressing.ts'
 import { createGoalsPage } from './goals-page.ts'
 import type { Probe } from './hands.ts'
+import { createKnown } from './known.ts'
 import { layOut, layOutVerdict } from './layout.ts'
 import type { Layout, LayoutRequest } from './layout.ts'
 import { FONT } from './paper.ts'
@@ -44,6 +45,7 @@ const FIRST_STOPS: Record<PageName, string> = {
 export function createView(kit: Kit<Game, Data>): View<Game> {
   const sprites = createSprites()
   const prizes = createOwned(kit)
+  const known = createKnown(kit)
   const playMusic = createMusic(kit)
   const deedKeeper = createDeedKeeper(kit)
   let layout: Layout
@@ -63,6 +65,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     kit,
     sprites,
     prizes,
+    known,
     layout: () => layout,
     request,
     open(page) {
@@ -109,6 +112,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     kit.invalidate()
   }
   const follow = createReactions(kit, dressing, {
+    known,
     beginWalk: () => runway.begin(),
     setCursor: (id) => (cursor = id),
   })
@@ -193,7 +197,11 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     },
     follow(event) {
       lastInputAt = kit.now
-      if (event.type === 'judged') deedKeeper.keep()
+      if (event.type === 'judged') {
+        deedKeeper.keep()
+        known.learn()
+      }
+      if (event.type === 'finished') prizes.keepExtra()
       follow(event)
     },
     finish() {

@@ -1,14 +1,18 @@
 /** Otto's wheel beside the figure while dyeing: which hues are worn, what he calls it, and what he gives for it. */
 import type { Rect } from '@playhouse/game-kit'
 import { findScheme, listWorn, SCHEME_POINTS } from './judging.ts'
+import { drawIcon } from './icons.ts'
 import { box, INK, panel, TEAL, words } from './paper.ts'
 import { hexOf, SWATCHES } from './palette.ts'
 import { dark, ellipse, stroke } from './pen.ts'
 import type { G } from './pen.ts'
 import { texts } from './texts.ts'
+import { countTrims, ECHO_POINTS, findEcho } from './together.ts'
 import type { Context } from './widget.ts'
 
 const HUES = 12
+/** Height of the line for trims and patterns. */
+const TOGETHER = 26
 /** The second of each hue's dyes is the full one. */
 const SEGMENTS = Array.from({ length: HUES }, (_, hue) => {
   const dyes = SWATCHES.flatMap((one, i) => (one.hue === hue ? [i] : []))
@@ -21,7 +25,7 @@ export function createWheel({ kit, layout }: Context): (g: G) => void {
     const { stage, isWide, chips, pills } = layout()
     const isLeft = kit.settings.leftHanded
     const w = isWide ? 132 : 98
-    const h = w + 42
+    const h = w + 42 + TOGETHER
     if (isWide)
       return { x: isLeft ? stage.x + stage.w - w - 12 : stage.x + 12, y: stage.y + stage.h - h - 14, w, h }
     const low = Math.max(...pills.map(({ y }) => y))
@@ -41,17 +45,54 @@ export function createWheel({ kit, layout }: Context): (g: G) => void {
       g.arc(x, y, r * 0.68, angleOf(hue + 0.5), angleOf(hue - 0.5), true)
       g.fill()
     })
+    if (kit.settings.colourSafe) drawHours(g, x, y, r)
     drawWorn(g, dyes, x, y, r)
     const scheme = findScheme(dyes)
     const points = SCHEME_POINTS[scheme]
     const middle = rect.x + rect.w / 2
-    words(g, texts.schemes[scheme], middle, rect.y + rect.h - 33, 15, INK, rect.w - 10, 'center', 900)
-    const tag = { x: middle - 24, y: rect.y + rect.h - 24, w: 48, h: 20 }
+    words(
+      g,
+      texts.schemes[scheme],
+      middle,
+      rect.y + rect.h - 33 - TOGETHER,
+      15,
+      INK,
+      rect.w - 10,
+      'center',
+      900,
+    )
+    const tag = { x: middle - 24, y: rect.y + rect.h - 24 - TOGETHER, w: 48, h: 20 }
     g.fillStyle = points > 0 ? TEAL : '#a8402a'
     box(g, tag, 10)
     g.fill()
     words(g, `+${points}`, middle, tag.y + 10.5, 15, '#ffffff', 44, 'center', 900)
+    const line = rect.y + rect.h - TOGETHER / 2
+    drawTogether(g, 'dye', countTrims(kit.state.look), middle - rect.w * 0.24, line)
+    drawTogether(g, 'pattern', findEcho(kit.state.look) > 0 ? ECHO_POINTS : 0, middle + rect.w * 0.24, line)
   }
+}
+
+/** Where shapes stand beside colours: the hours that stand on the dyes. */
+function drawHours(g: G, x: number, y: number, r: number): void {
+  for (const hour of [12, 3, 6, 9]) {
+    const angle = angleOf(hour % HUES)
+    words(
+      g,
+      `${hour}`,
+      x + Math.cos(angle) * r * 0.5,
+      y + Math.sin(angle) * r * 0.5,
+      13,
+      INK,
+      24,
+      'center',
+      900,
+    )
+  }
+}
+/** What trims and patterns give, which are chosen in the same place. */
+function drawTogether(g: G, icon: 'dye' | 'pattern', points: number, x: number, y: number): void {
+  drawIcon(g, icon, x - 11, y - 2, 18, points > 0 ? TEAL : '#a58aa8')
+  words(g, `+${points}`, x + 1, y - 1, 15, points > 0 ? TEAL : '#7d4f6c', 40, 'left', 900)
 }
 
 /** A dot for every hue worn, joined across the wheel. */

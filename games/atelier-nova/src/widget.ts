@@ -1,6 +1,7 @@
 /** What every screen of the game is made of: places to press, each with a name and a deed. */
 import type { Frame, Kit, Rect, Screen } from '@playhouse/game-kit'
 import type { Data } from './book.ts'
+import type { Known } from './known.ts'
 import type { Layout, LayoutRequest } from './layout.ts'
 import type { Owned } from './owned.ts'
 import type { Sprites } from './sprites.ts'
@@ -16,6 +17,7 @@ export type Context = {
   request(): LayoutRequest
   open(page: PageName | null): void
   prizes: Owned
+  known: Known
 }
 export type PageName = 'studio' | 'book' | 'prizes' | 'goals' | 'won'
 export type Page = {

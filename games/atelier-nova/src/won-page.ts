@@ -21,7 +21,14 @@ const RISES_MS = 700
 /** Then the card with the stars comes by itself: one way on is enough. */
 const SHOWN_MS = 3400
 
-export function createWonPage({ kit, sprites, request, open, prizes }: Context): Page & { begin(): void } {
+export function createWonPage({
+  kit,
+  sprites,
+  request,
+  open,
+  prizes,
+  known,
+}: Context): Page & { begin(): void } {
   const drawBackdrop = createBackdrop()
   let won: readonly Prize[] = []
   let since = 0
@@ -190,7 +197,13 @@ export function createWonPage({ kit, sprites, request, open, prizes }: Context):
         g.fillStyle = '#fff8ee'
         box(g, { x: at - 52, y: low - names + 30, w: 104, h: high }, high / 2)
         g.fill()
-        drawTags(g, piece, at, low - names + 30 + high / 2, 20, 'middle')
+        drawTags(g, piece, {
+          x: at,
+          y: low - names + 30 + high / 2,
+          size: 20,
+          align: 'middle',
+          isKnown: known.has(piece),
+        })
       })
       if (!isLow) drawNext(g, middle, low - 18, w)
       g.restore()
