@@ -13,8 +13,8 @@ import { findGameFolder } from './game-files.ts'
 
 /** Pixels of the view a cover is painted in, at most, and of the files made of it. */
 const SHAPES = {
-  square: { width: 1280, height: 1280, files: [24, 96, 192, 320, 640] },
-  wide: { width: 2048, height: 1280, files: [320, 640, 1280] },
+  square: { width: 1280, height: 1280, files: [24, 96, 192, 240, 320, 480, 640] },
+  wide: { width: 2048, height: 1280, files: [320, 640, 960, 1280] },
   tall: { width: 1280, height: 1920, files: [320, 640] },
 }
 /** No game begins on it. */
@@ -35,7 +35,7 @@ export async function run(slug: string): Promise<boolean> {
   for (const [shape, picture] of pictures) {
     for (const width of SHAPES[shape].files) {
       const file = join(dir, 'covers', `${shape}-${width}.webp`)
-      await sharp(picture).resize(width).webp({ quality: 86, effort: 6, smartSubsample: true }).toFile(file)
+      await sharp(picture).resize(width).webp({ quality: 80, effort: 6, smartSubsample: true }).toFile(file)
       console.log(`${shape}-${width}.webp ${statSync(file).size} bytes`)
     }
   }

@@ -11,6 +11,7 @@ import { CACHE_CONTROL } from '#app/http.ts'
 import { hasAdNetwork } from '#app/features/ads/ad-settings.ts'
 import { isSecureSite } from '#app/features/sites/public-site.server.ts'
 import { adPagePolicy, BARE_POLICY, pagePolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts'
+import { startScriptsLate } from './late-scripts.ts'
 import type { PageAddress } from './page-address.ts'
 import { NONCE_PLACEHOLDER, putPlaceholder } from './page-nonce.ts'
 import { createPayloadLoader, type PayloadLoader } from './payloads.ts'
@@ -85,21 +86,13 @@ export function createRenderer(portal: Portal): Renderer {
   }
 }
 
-/**
- * A page is whole without its scripts and its links are plain, so on a slow line the covers come first: without preloading, the modules
- * are asked for when the entry has arrived, and no longer share the line with the lead cover.
- */
-function deferScripts(html: string): string {
-  return html.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-}
-
 async function withPageHeaders(
   response: Response,
   headMarkup: string,
   site: Site,
   gamesOrigin: string | undefined,
 ): Promise<Response> {
-  const html = insertIntoHead(deferScripts(await response.text()), headMarkup)
+  const html = insertIntoHead(startScriptsLate(await response.text()), headMarkup)
   const headers = new Headers(response.headers)
   for (const name in SECURITY_HEADERS) headers.set(name, SECURITY_HEADERS[name]!)
   const isHtml = headers.get('Content-Type')?.includes('text/html') ?? false

@@ -102,11 +102,14 @@ async function findOtherWidth({ pathname }: URL): Promise<Response | undefined> 
   const slug = pathname.split('/')[3]!
   for (const name of [
     'square-320',
+    'square-480',
+    'square-240',
     'square-192',
     'square-640',
     'square-96',
     'square-24',
     'wide-640',
+    'wide-960',
     'wide-320',
   ]) {
     const found = await caches.match(`/img/games/${slug}/${name}.webp`, { ignoreSearch: true })
