@@ -1,5 +1,5 @@
 /** The cat on the frame: asleep until something good happens. */
-import type { Rect } from './layout.ts'
+import type { Rect } from './layout-parts.ts'
 
 export type CatPose = {
   /** -1 to 1: breathing. */

@@ -223,9 +223,8 @@ export function createEffects() {
       effects.wokenAt = at
       effects.joy = joy
     },
-    /** Something new in the room: its name is shown, and it glitters where it comes to stand. Board squares. */
-    unwrap(text: string, x: number, y: number, at: number, landsAt: number, calm: boolean) {
-      effects.pops = [{ text, under: '', x: 4, y: 3.1, at, big: true, ms: 1900 }]
+    /** Something new in the room: it glitters where it comes to stand. Board squares. */
+    unwrap(x: number, y: number, at: number, landsAt: number, calm: boolean) {
       if (!calm) for (const delay of [0, 160, 320]) scatter(x, y, '#ffe9a8', landsAt + delay, 9, 1.6)
       effects.wokenAt = at
       effects.joy = 1

@@ -48,7 +48,7 @@ export function createGifts(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects: Ef
     scene.gift = { id, at, to }
     const x = (to.x - board.x) / cell
     const y = (to.y - to.size / 2 - board.y) / cell
-    effects.unwrap(texts.gift(texts.things[id]), x, y, at, at + GIFT_MS, calm)
+    effects.unwrap(x, y, at, at + GIFT_MS, calm)
     kit.audio.play('gift', { delay: UNWRAP_AFTER_MS / 1000, vary: 0 })
     kit.say(texts.gift(texts.things[id]))
   }

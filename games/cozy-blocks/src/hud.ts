@@ -1,5 +1,5 @@
 /** The round buttons beside the board: real buttons, placed by the layout. */
-import type { Layout } from './layout.ts'
+import type { Layout } from './layout-parts.ts'
 import { texts } from './texts.ts'
 
 export type HudActions = { menu(): void; sound(): void; extra(): void; undo(): void }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { layOut } from './layout.ts'
-import type { Layout, Rect } from './layout.ts'
+import type { Layout, Rect } from './layout-parts.ts'
 
 const WINDOWS: [number, number][] = [
   [320, 480],

@@ -1,51 +1,10 @@
 /** Where everything goes, for any size of window. Pure, so that a test can look for overlaps. */
-export type Rect = { x: number; y: number; w: number; h: number }
-export type Layout = {
-  w: number
-  h: number
-  portrait: boolean
-  /** The eight by eight squares, without the wooden frame. */
-  board: Rect
-  cell: number
-  frame: number
-  /** One place for each piece of the hand. */
-  slots: Rect[]
-  /** The strip that shows the hand to come; empty in puzzles. */
-  next: Rect
-  /** Title, score and best. */
-  score: Rect
-  /** Round buttons, in the order menu, sound, hint, undo. */
-  buttons: Rect[]
-  /** The cat's place: bottom centre is where she lies. */
-  cat: Rect
-  /** Edges on which the room's things stand: feet at `y`. */
-  ledges: Ledge[]
-  /** Where the combo shows. */
-  combo: Rect
-  /** The cat's dream of what to do next; empty where there is no room, then words tell it. */
-  wish: Rect
-}
-export type Ledge = { x: number; y: number; w: number; size: number; most: number }
-export type LayoutRequest = {
-  w: number
-  h: number
-  slots: number
-  hasNext: boolean
-  insets?: { top: number; bottom: number }
-}
+import { BUTTON, GAP, LEAST_THING, NOWHERE, PILL, PLANK, gridOf, ledge } from './layout-parts.ts'
+import type { Layout, LayoutRequest, Rect } from './layout-parts.ts'
+import { layOutLandscape } from './layout-wide.ts'
 
-const BUTTON = 48
-const WIDE_BUTTON = 56
-const GAP = 8
-/** Smaller than this a thing is only a speck, and hard to touch. */
-const LEAST_THING = 44
 /** On a phone they take turns rather than shrink. */
 const MOST_ON_PHONE = 5
-/** How many times as wide as high the combo is. */
-const PILL = 2.8
-const NOWHERE: Rect = { x: 0, y: 0, w: 0, h: 0 }
-/** The edge may be hidden a little under the feet. */
-const SINK = 3
 
 export function layOut(request: LayoutRequest): Layout {
   const { w, h, slots } = request
@@ -65,12 +24,13 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
   const cell = board / 8
   const frame = Math.max(8, cell * 0.22)
   const below = usable - board - frame * 2
-  const handH = Math.min(below * (hasNext ? 0.68 : 0.94), board * (hasNext ? 0.46 : 0.86))
-  const nextH = hasNext ? Math.min(below * 0.27, board * 0.21) : 0
+  // What is left over is the shelf's, where the room's things stand.
+  const handH = Math.min(below * (hasNext ? 0.66 : 0.94), board * (hasNext ? 0.42 : slots > 4 ? 0.66 : 0.5))
+  const nextH = hasNext ? Math.min(below * 0.28, board * 0.22) : 0
   const slack = Math.max(0, below - handH - nextH)
   const x = Math.round((w - board) / 2)
-  const y = Math.round(top + head + row + frame + slack * (hasNext ? 0.1 : 0.24))
-  const handY = y + board + frame + slack * 0.2
+  const y = Math.round(top + head + row + frame + slack * (hasNext ? 0.03 : 0.2))
+  const handY = y + board + frame + slack * (hasNext ? 0.1 : 0.14)
   const wide = Math.min(board + frame * 2, w - pad)
   const left = (w - wide) / 2
   const rowY = top + 2
@@ -78,9 +38,9 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
   const start = Math.max(pad, Math.min(x - frame, (w - 130) / 2 - BUTTON * 2 - GAP * 2))
   const right = w - start - BUTTON
   const scoreW = Math.min(300, w - (start + BUTTON * 2 + GAP * 2 + 4) * 2)
-  const next = { x: left, y: handY + handH + slack * 0.12, w: wide, h: nextH }
+  const next = { x: left, y: handY + handH + slack * 0.06, w: wide, h: nextH }
   const score = { x: w / 2 - scoreW / 2, y: top, w: scoreW, h: head - 8 }
-  const floor = h - insets.bottom - 3
+  const floor = h - insets.bottom - PLANK - 2
   const edge = y - frame
   const cat = { x: x + board - cell * 2.5, y: y - frame - cell * 1.15, w: cell * 2.2, h: cell * 1.3 }
   return {
@@ -95,7 +55,16 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
     score,
     ...placeDreams(row, x - frame, edge, cat),
     ledges: [
-      ledge(pad, floor, w - pad * 2, floor - (hasNext ? next.y + nextH : handY + handH) - 4, MOST_ON_PHONE),
+      {
+        ...ledge(
+          pad,
+          floor,
+          w - pad * 2,
+          floor - (hasNext ? next.y + nextH : handY + handH) - 4,
+          MOST_ON_PHONE,
+        ),
+        plank: true,
+      },
       // A puzzle has no combo and no wish there.
       ...(hasNext ? [] : [ledge(x - frame + 6, edge, board - cell * 3, edge - rowY - BUTTON - 4, 4)]),
     ].filter(({ size }) => size >= LEAST_THING),
@@ -107,10 +76,6 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
     ],
     cat,
   }
-}
-
-function ledge(x: number, y: number, w: number, room: number, most: number): Ledge {
-  return { x, y: y + SINK, w, size: Math.min(room + SINK, 78, Math.max(54, w / 9)), most }
 }
 
 /** Combo, wish and cat side by side on the frame's upper edge. */
@@ -160,94 +125,6 @@ function layOutSquare(request: LayoutRequest): Layout {
     ledges: [],
     cat,
   }
-}
-
-function layOutLandscape({ w, h, slots, hasNext }: LayoutRequest): Layout {
-  // Where the window is high the hand has its side for itself, and things stand on the board's frame.
-  const isHigh = h >= 600
-  const pad = Math.max(6, Math.min(28, h * 0.03))
-  const head = isHigh ? Math.min(74, h * 0.08) : pad
-  const most = Math.min(h - pad - head - 12, w * 0.54, 1000)
-  const board = Math.floor(most / 8.5) * 8
-  const cell = board / 8
-  const frame = Math.max(7, cell * 0.22)
-  const x = Math.round((w - board) / 2)
-  const y = Math.round((h - board + head - pad) / 2)
-  const side = Math.min((w - board) / 2 - frame - pad * 2, board * 0.62)
-  const leftX = x - frame - pad - side
-  const rightX = x + board + frame + pad
-  const outer = { y: y - frame, h: board + frame * 2 }
-  const button = isHigh ? WIDE_BUTTON : BUTTON
-  // Two by two when a row of four is too wide for the side.
-  const perRow = side >= button * 4 + GAP * 3 ? 4 : 2
-  const rows = 4 / perRow
-  const block = { w: button * perRow + GAP * (perRow - 1), h: button * rows + GAP * (rows - 1) }
-  const nextH = hasNext ? Math.min(outer.h * (isHigh ? 0.15 : 0.24), 150) : 0
-  const handH = outer.h - (hasNext && !isHigh ? nextH + GAP : 0)
-  // No wider than the pieces need: the rest would be a dark void.
-  const hand = { x: rightX, y: outer.y, w: Math.min(side, cell * (slots > 3 ? 9 : 4.6)), h: handH }
-  const score = { x: leftX, y: outer.y, w: side, h: Math.min(outer.h * (isHigh ? 0.34 : 0.36), 300) }
-  const comboH = Math.max(32, Math.min(46, cell * 0.62))
-  const pill = { x: leftX, y: score.y + score.h - comboH * 0.3, w: comboH * PILL, h: comboH }
-  const above = { ...pill, x: leftX + (side - pill.w) / 2 }
-  const buttonsY = isHigh ? above.y + comboH + GAP * 1.5 : outer.y + outer.h - block.h
-  const next = isHigh
-    ? { x: leftX, y: buttonsY + block.h + GAP * 2, w: side, h: nextH }
-    : { x: rightX, y: outer.y + outer.h - nextH, w: hand.w, h: nextH }
-  const cat = isHigh
-    ? { top: next.y + nextH + GAP * 2, foot: outer.y + outer.h - 14 }
-    : { top: score.y + score.h, foot: buttonsY - GAP * 3 }
-  // In a high window her dream is over her.
-  const overhead = isHigh && hasNext ? 64 : 0
-  const catMost = isHigh ? side * 0.8 : side * 0.4
-  const catW = Math.max(36, Math.min(catMost, cell * 3.2, 260, (cat.foot - cat.top - overhead) * 1.7))
-  // In a low window she lies on the right, and has both beside her.
-  const beside = side - catW - GAP
-  const lineH = Math.min(34, (cat.foot - cat.top) / 2 - 3, beside / PILL)
-  const low = { x: leftX, y: cat.top + 3, w: lineH * PILL, h: lineH }
-  const edge = outer.y
-  return {
-    w,
-    h,
-    portrait: false,
-    board: { x, y, w: board, h: board },
-    cell,
-    frame,
-    slots: gridOf(hand, slots, slots > 3 ? 2 : 1),
-    next,
-    score,
-    combo: isHigh ? above : low,
-    wish: !hasNext
-      ? NOWHERE
-      : !isHigh
-        ? { ...low, y: low.y + lineH + 3, w: beside }
-        : { x: leftX + side * 0.1, y: cat.foot - catW * 0.58 - 66, w: side * 0.62, h: 52 },
-    ledges: [ledge(x, edge, board, edge - 4, 9)].filter(({ size }) => size >= LEAST_THING),
-    buttons: Array.from({ length: 4 }, (_, i) => ({
-      x: leftX + (side - block.w) / 2 + (i % perRow) * (button + GAP),
-      y: buttonsY + Math.floor(i / perRow) * (button + GAP),
-      w: button,
-      h: button,
-    })),
-    cat: {
-      x: isHigh ? leftX + (side - catW) / 2 : leftX + side - catW,
-      y: cat.foot - catW * 0.58,
-      w: catW,
-      h: catW * 0.58,
-    },
-  }
-}
-
-function gridOf(area: Rect, count: number, columns: number): Rect[] {
-  const rows = Math.max(1, Math.ceil(count / columns))
-  const w = area.w / columns
-  const h = area.h / rows
-  return Array.from({ length: count }, (_, i) => ({
-    x: area.x + (i % columns) * w + 3,
-    y: area.y + Math.floor(i / columns) * h + 3,
-    w: w - 6,
-    h: h - 6,
-  }))
 }
 
 /** The square under a point, also a little outside the board; null when far away. */

@@ -1,6 +1,6 @@
 /** Fairy lights: painted once into the room, and sparkling over it. */
 import { createRng } from '@playhouse/game-kit/rules'
-import type { Layout } from './layout.ts'
+import type { Layout } from './layout-parts.ts'
 import type { Scene } from './scene.ts'
 
 type Lights = { y0: number; sag: number; span: number; count: number; bulbs: { x: number; y: number }[] }

@@ -21,7 +21,7 @@ export function createLines(kit: Kit<Cozy, unknown>, scene: Scene, isLearning: (
     if (game.mode === 'puzzle') {
       scene.title = texts.puzzleTitle(game.puzzle + 1)
       scene.footline = isFill ? texts.fillAbout : texts.clearAbout
-      short.title = texts.short.puzzleTitle(game.puzzle + 1)
+      short.title = scene.title
       short.footline = ''
     } else if (game.mode === 'daily') {
       scene.title = texts.dailyTitle(formatDay(game.day))
@@ -39,7 +39,8 @@ export function createLines(kit: Kit<Cozy, unknown>, scene: Scene, isLearning: (
     }
     if (isLearning()) scene.footline = short.footline = texts.fillTheGap
     // A new dream of the cat is told in words for a while.
-    if (game.wish && scene.now < scene.lessonUntil) {
+    // On a daily board the line belongs to the count of hands.
+    if (game.wish && game.mode !== 'daily' && scene.now < scene.lessonUntil) {
       scene.footline = texts.wish(game.wish)
       short.footline = texts.short.wish(game.wish)
     }

@@ -1,7 +1,7 @@
 /** The hundred shape puzzles, read from one line each. */
 import { play, toGrid, withShape } from './grid.ts'
 import { PICTURE_NAMES, PUZZLE_LINES } from './puzzle-data.ts'
-import { CELLS, SIZE, colourOf } from './shapes.ts'
+import { CELLS, SIZE, colourOf, getShape } from './shapes.ts'
 import { WALL, layPiece, makeCushion } from './state.ts'
 import type { GameState, Piece } from './state.ts'
 
@@ -51,6 +51,12 @@ export function getPuzzle(number: number): Puzzle {
       col: code % SIZE,
     })),
   }
+}
+
+/** The largest width and height among a puzzle's pieces. */
+export function measurePieces(number: number): { w: number; h: number } {
+  const shapes = getPuzzle(number).pieces.map(({ shape }) => getShape(shape))
+  return { w: Math.max(...shapes.map(({ w }) => w)), h: Math.max(...shapes.map(({ h }) => h)) }
 }
 
 /** What a picture shows; null for boards to empty. */

@@ -1,5 +1,5 @@
 /** The board: a quilt of four patches in a wooden frame. */
-import type { Layout, Rect } from './layout.ts'
+import type { Layout, Rect } from './layout-parts.ts'
 import { QUILT, ROOM } from './palette.ts'
 
 export function paintBoard(g: CanvasRenderingContext2D, { board, frame, cell }: Layout): void {

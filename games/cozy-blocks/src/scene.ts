@@ -2,7 +2,7 @@
 import type { CatPose } from './cat.ts'
 import type { createEffects } from './effects.ts'
 import { layOut } from './layout.ts'
-import type { Layout } from './layout.ts'
+import type { Layout } from './layout-parts.ts'
 import type { Push } from './nudges.ts'
 import type { Standing } from './standing.ts'
 import type { GameState, Piece } from './state.ts'
@@ -21,6 +21,8 @@ export type Scene = {
   game: GameState
   effects: ReturnType<typeof createEffects>['state']
   now: number
+  /** The largest width and height of a puzzle's pieces: all of them lie at one scale. Null in a run. */
+  largest: { w: number; h: number } | null
   /** The piece under the finger, in CSS pixels. */
   held: Held | null
   /** A piece let go over nothing, on its way home. */
@@ -86,6 +88,7 @@ export function createScene(effects: Scene['effects'], game: GameState): Scene {
     game,
     effects,
     now: 0,
+    largest: null,
     held: null,
     homing: null,
     refusal: { at: -1e9, squares: [] },
@@ -119,21 +122,30 @@ export function createScene(effects: Scene['effects'], game: GameState): Scene {
   }
 }
 
+/** How many squares a slot is wide and high, so that the pieces of a hand lie at one scale. */
+const UPRIGHT_SLOT = 3.3
+const WIDE_SLOT = 3.9
+
 /** Square size of a piece lying in its slot; only the longest bars lie smaller than the rest. */
 export function trayCellOf(
-  scene: Pick<Scene, 'layout'>,
+  scene: Pick<Scene, 'layout' | 'largest'>,
   slot: number,
   size: { w: number; h: number },
 ): number {
   const rect = scene.layout.slots[slot]
   if (!rect) return scene.layout.cell * 0.5
-  const usual = Math.min(rect.w / 3.3, rect.h / 3.3, scene.layout.cell * 0.95)
+  const { largest, layout } = scene
+  const usual = largest
+    ? Math.min(rect.w / (largest.w + 0.35), rect.h / (largest.h + 0.35), layout.cell * 0.95)
+    : Math.min(rect.w / slotOf(layout), rect.h / slotOf(layout), layout.cell * 0.95)
   return Math.min(usual, rect.w / (size.w + 0.3), rect.h / (size.h + 0.3))
 }
 
+const slotOf = ({ portrait }: Layout) => (portrait ? UPRIGHT_SLOT : WIDE_SLOT)
+
 /** Top left corner of a piece lying in its slot. */
 export function restOf(
-  scene: Pick<Scene, 'layout'>,
+  scene: Pick<Scene, 'layout' | 'largest'>,
   slot: number,
   size: { w: number; h: number },
 ): { x: number; y: number } {

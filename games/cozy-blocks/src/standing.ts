@@ -1,5 +1,5 @@
 /** Where the room's things stand while one plays. */
-import type { Layout } from './layout.ts'
+import type { Layout } from './layout-parts.ts'
 import type { ThingId } from './things.ts'
 
 /** From one thing to the next, in sizes. */

@@ -5,11 +5,11 @@ import type { Wish } from './wishes.ts'
 
 const COLOUR_NAMES = ['', 'yellow', 'red', 'pink', 'purple', 'blue', 'green', 'brown']
 const SHORT_WISHES = {
-  row: 'Rows',
-  col: 'Columns',
+  row: 'Row',
+  col: 'Column',
   patch: 'Patch',
   together: 'At once',
-  colour: 'Cushions',
+  colour: 'Wake',
   combo: 'In a row',
   gift: 'Gift',
 }
@@ -42,7 +42,6 @@ const en = {
   },
   /** Where there is little room. */
   short: {
-    puzzleTitle: (number: number) => `No. ${number}`,
     best: (score: string) => `★ ${score}`,
     dailyFoot: (hand: number, all: number) => `${hand} / ${all}`,
     wish: ({ kind, need, have }: Wish) => `${SHORT_WISHES[kind]} ${have}/${need}`,
@@ -88,6 +87,8 @@ const en = {
       combo: () => `${need} clears in a row`,
       gift: () => (need === 1 ? 'open a gift' : `open ${need} gifts`),
     }[kind]()}`,
+  /** The wish in a word. */
+  wishWord: ({ kind }: Wish) => SHORT_WISHES[kind],
   granted: 'A wish came true!',
   scoreMore: (points: number) => `+${points}`,
   menuButton: 'Menu',

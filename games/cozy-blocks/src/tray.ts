@@ -60,18 +60,24 @@ export function drawNext(g: CanvasRenderingContext2D, scene: Scene, shelf: Cushi
   g.textAlign = isNarrow ? 'center' : 'left'
   if (isNarrow) g.fillText(label, x + w / 2, y + LABEL_H / 2 + 5)
   else g.fillText(label, x + 16, y + h / 2)
-  const left = isNarrow ? x + 4 : x + 24 + g.measureText(label).width
-  const top = isNarrow ? y + LABEL_H + 6 : y + 4
-  const width = (x + w - 8 - left) / 3
-  const height = y + h - 5 - top
-  scene.game.next.forEach((piece, i) => {
-    const shape = getShape(piece.shape)
-    const usual = Math.min(width / 3.4, height / 3.1, scene.layout.cell * 0.46)
-    const cell = Math.min(usual, (width - 6) / shape.w, (height - 2) / shape.h)
-    const px = left + width * (i + 0.5) - (shape.w * cell) / 2
-    const py = top + height / 2 - (shape.h * cell) / 2
-    g.globalAlpha = 0.88
-    drawPiece(g, scene, shelf, piece, px, py, cell, 'asleep', BLEED)
+  const left = isNarrow ? x + 10 : x + 26 + g.measureText(label).width
+  const top = isNarrow ? y + LABEL_H + 6 : y + 5
+  const width = x + w - 12 - left
+  const height = y + h - 6 - top
+  const { next } = scene.game
+  const shapes = next.map((piece) => getShape(piece.shape))
+  const squares = shapes.reduce((sum, shape) => sum + shape.w, 0)
+  // One scale for all of them, as large as they go in beside each other.
+  const highest = Math.max(3, ...shapes.map((shape) => shape.h))
+  const usual = Math.min(width / (squares + next.length), height / highest, scene.layout.cell * 0.62)
+  const gap = (width - squares * usual) / Math.max(1, next.length)
+  let px = left + gap / 2
+  next.forEach((piece, i) => {
+    const shape = shapes[i]!
+    const py = top + (height - shape.h * usual) / 2
+    g.globalAlpha = 0.9
+    drawPiece(g, scene, shelf, piece, px, py, usual, 'asleep', BLEED)
     g.globalAlpha = 1
+    px += shape.w * usual + gap
   })
 }

@@ -16,7 +16,7 @@ import { songOf } from './music.ts'
 import { createPainter } from './paint.ts'
 import { createPokes } from './pokes.ts'
 import { CLOTHS, FONT } from './palette.ts'
-import { PUZZLE_COUNT, findHint, findPictureName } from './puzzles.ts'
+import { PUZZLE_COUNT, findHint, findPictureName, measurePieces } from './puzzles.ts'
 import { createReactions } from './reactions.ts'
 import { REFUSE_MS, SHAKE_MS } from './refusal.ts'
 import { canUndo, countStars, listPlayable, previewLines } from './rules.ts'
@@ -121,6 +121,7 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
     effects.reset()
     Object.assign(scene, {
       game: state,
+      largest: state.mode === 'puzzle' ? measurePieces(state.puzzle) : null,
       playable: listPlayable(state),
       guide: null,
       held: null,

@@ -5,6 +5,7 @@ import { clamp01 } from './curves.ts'
 import type { CushionShelf } from './cushion.ts'
 import { FONT } from './palette.ts'
 import type { Scene } from './scene.ts'
+import { texts } from './texts.ts'
 import type { Wish } from './wishes.ts'
 
 type Pen = CanvasRenderingContext2D
@@ -22,10 +23,7 @@ export function drawWish(g: Pen, scene: Scene, shelf: CushionShelf): void {
   if (!wish || w <= 0 || game.outcome) return
   const t = clamp01((now - scene.wishAt) / CHANGE_MS)
   const zoom = calm ? 1 : 0.6 + 0.4 * ease.back(clamp01(t * 2))
-  const count = countOf(wish)
-  g.font = `900 ${Math.max(20, h * 0.5)}px ${FONT}`
-  const icon = h - 8
-  const width = Math.min(w, icon + 18 + (count ? g.measureText(count).width + 8 : 0))
+  const { width, icon, word, wordSize } = measure(g, wish, w, h)
   const left = layout.portrait ? x + w - width : x
   g.save()
   // It grows out of her.
@@ -34,13 +32,33 @@ export function drawWish(g: Pen, scene: Scene, shelf: CushionShelf): void {
   g.translate(-left - width, -y - h)
   drawBubble(g, scene, left, y, width, h)
   drawIcon(g, scene, shelf, wish, left + 9, y + 4, icon)
-  if (count) {
-    g.fillStyle = INK
-    g.textAlign = 'left'
-    g.textBaseline = 'middle'
-    g.fillText(count, left + icon + 16, y + h * 0.54)
-  }
+  g.fillStyle = '#7a4a34'
+  g.textAlign = 'left'
+  g.textBaseline = 'middle'
+  g.font = `800 ${wordSize}px ${FONT}`
+  if (word) g.fillText(word, left + icon + 16, y + h * 0.29)
+  g.fillStyle = INK
+  g.font = `900 ${countSizeOf(h)}px ${FONT}`
+  g.fillText(countOf(wish), left + icon + 16, y + h * (word ? 0.7 : 0.54))
   g.restore()
+}
+
+const countSizeOf = (h: number) => Math.max(19, h * 0.4)
+
+/** As wide as its words need: on a wide window a sentence, on a phone a word, in a low window only the count. */
+function measure(g: Pen, wish: Wish, w: number, h: number) {
+  const icon = h - 8
+  const room = w - icon - 30
+  const size = Math.max(15, Math.min(22, h * 0.33))
+  g.font = `800 ${size}px ${FONT}`
+  const long = texts.wish(wish)
+  const short = texts.wishWord(wish)
+  const word = h < 40 ? '' : g.measureText(long).width <= room * 1.25 ? long : short
+  const length = word ? g.measureText(word).width : 0
+  const wordSize = length > room ? (size * room) / length : size
+  g.font = `900 ${countSizeOf(h)}px ${FONT}`
+  const widest = Math.max(g.measureText(countOf(wish)).width, Math.min(length, room))
+  return { width: Math.min(w, icon + 30 + widest), icon, word, wordSize }
 }
 
 /** How far it is; how many where it has to be done at one go. */

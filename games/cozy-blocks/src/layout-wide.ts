@@ -1,0 +1,134 @@
+/** The same for a window that is wider than high: the hand on the right, everything to read on the left. */
+import { BUTTON, GAP, LEAST_THING, NOWHERE, PILL, gridOf, ledge } from './layout-parts.ts'
+import type { Layout, LayoutRequest, Ledge, Rect } from './layout-parts.ts'
+
+const WIDE_BUTTON = 56
+/** From here on a window is high enough for all of it to stand in one column. */
+const HIGH = 600
+/** Less than that is no place for a cat. */
+const LEAST_CAT = 40
+
+export function layOutLandscape({ w, h, slots, hasNext }: LayoutRequest): Layout {
+  const isHigh = h >= HIGH
+  const pad = Math.max(6, Math.min(28, h * 0.03))
+  // In a high window things stand on the board's frame.
+  const head = isHigh ? Math.min(74, h * 0.08) : pad
+  // Many pieces need more room beside the board.
+  const isWidePuzzle = isHigh && slots > 4
+  const most = Math.min(h - pad - head - 12, w * (isWidePuzzle ? 0.48 : 0.54), 1000)
+  const board = Math.floor(most / 8.5) * 8
+  const cell = board / 8
+  const frame = Math.max(7, cell * 0.22)
+  const middle = Math.round((w - board) / 2)
+  const y = Math.round((h - board + head - pad) / 2)
+  const side = Math.min((w - board) / 2 - frame - pad * 2, board * 0.62)
+  const outer = { y: y - frame, h: board + frame * 2 }
+  const shift = isWidePuzzle ? Math.max(0, Math.floor(side - WIDE_BUTTON * 4 - GAP * 4)) : 0
+  const x = middle - shift
+  const left = { x: middle - frame - pad - side, y: outer.y, w: side - shift, h: outer.h }
+  const right = { ...left, x: x + board + frame + pad, w: side + shift }
+  const nextH = hasNext && !isHigh ? Math.min(outer.h * 0.24, 150) : 0
+  const hand = { ...right, h: outer.h - (nextH > 0 ? nextH + GAP : 0) }
+  const column = isHigh ? stackHigh(left, cell, hasNext) : stackLow(left, cell, hasNext)
+  return {
+    w,
+    h,
+    portrait: false,
+    board: { x, y, w: board, h: board },
+    cell,
+    frame,
+    slots: gridOf(hand, slots, chooseColumns(slots, hand)),
+    score: column.score,
+    combo: column.combo,
+    wish: column.wish,
+    buttons: column.buttons,
+    cat: column.cat,
+    next: isHigh ? column.next : { ...right, y: outer.y + outer.h - nextH, h: nextH },
+    ledges: [ledge(x, outer.y, board, outer.y - 4, 9), ...column.shelves].filter(
+      ({ size }) => size >= LEAST_THING,
+    ),
+  }
+}
+
+/** One or two, so that the pieces lie as large as can be. */
+function chooseColumns(slots: number, { w, h }: Rect): number {
+  if (slots <= 3) return 1
+  const sizeOf = (columns: number) => Math.min(w / columns, h / Math.ceil(slots / columns))
+  return sizeOf(2) > sizeOf(1) ? 2 : 1
+}
+
+type Column = Pick<Layout, 'score' | 'combo' | 'buttons' | 'next' | 'wish' | 'cat'> & { shelves: Ledge[] }
+
+/** Window, combo, buttons, the hand to come, the wish, and the cat at the foot. */
+function stackHigh(left: Rect, cell: number, hasNext: boolean): Column {
+  const { x, w, h } = left
+  let y = left.y
+  const take = (height: number, gap: number): Rect => {
+    const rect = { x, y, w, h: height }
+    y += height + gap
+    return rect
+  }
+  const score = take(Math.min(h * 0.3, 280), hasNext ? GAP : GAP * 2)
+  const comboH = Math.max(34, Math.min(54, h * 0.066))
+  const middle = x + (w - comboH * PILL) / 2
+  const combo = hasNext ? { ...take(comboH, GAP * 1.5), x: middle, w: comboH * PILL } : NOWHERE
+  // Two by two where a row of four is too wide.
+  const perRow = w >= WIDE_BUTTON * 4 + GAP * 3 ? 4 : 2
+  const rows = 4 / perRow
+  const block = take(WIDE_BUTTON * rows + GAP * (rows - 1), GAP * 1.75)
+  const next = take(hasNext ? Math.max(76, Math.min(h * 0.18, 150)) : 0, hasNext ? GAP * 1.75 : 0)
+  const foot = left.y + h - 14
+  const wishH = Math.max(44, Math.min(68, h * 0.085))
+  const hasWish = hasNext && foot - y - wishH - 22 >= LEAST_CAT
+  const wish = hasWish ? take(wishH, 22) : NOWHERE
+  const catW = Math.max(36, Math.min(w * 0.68, cell * 3, 240, (foot - y) * 1.7))
+  // A puzzle has nothing to tell between the buttons and the cat: a shelf hangs there.
+  const catTop = foot - catW * 0.75
+  const shelf = ledge(x, y + (catTop - y) * 0.62, w, (catTop - y) * 0.5, 3)
+  return {
+    shelves: hasNext ? [] : [{ ...shelf, plank: true }],
+    score,
+    combo,
+    next,
+    wish,
+    buttons: placeButtons(
+      x + (w - WIDE_BUTTON * perRow - GAP * (perRow - 1)) / 2,
+      block.y,
+      WIDE_BUTTON,
+      perRow,
+    ),
+    cat: { x: x + w * 0.03, y: foot - catW * 0.58, w: catW, h: catW * 0.58 },
+  }
+}
+
+/** In a low window the cat lies under the score, with combo and wish beside her. */
+function stackLow({ x, y, w, h }: Rect, cell: number, hasNext: boolean): Column {
+  const perRow = w >= BUTTON * 4 + GAP * 3 ? 4 : 2
+  const rows = 4 / perRow
+  const blockH = BUTTON * rows + GAP * (rows - 1)
+  const score = { x, y, w, h: Math.min(h * 0.36, 300) }
+  const buttonsY = y + h - blockH
+  const [top, foot] = [y + score.h, buttonsY - GAP * 3]
+  const catW = Math.max(36, Math.min(w * 0.4, cell * 3.2, 260, (foot - top) * 1.7))
+  const beside = w - catW - GAP
+  const lineH = Math.min(34, (foot - top) / 2 - 3, beside / PILL)
+  const combo = { x, y: top + 3, w: lineH * PILL, h: lineH }
+  return {
+    shelves: [],
+    score,
+    combo,
+    next: NOWHERE,
+    wish: hasNext ? { ...combo, y: combo.y + lineH + 3, w: beside } : NOWHERE,
+    buttons: placeButtons(x + (w - BUTTON * perRow - GAP * (perRow - 1)) / 2, buttonsY, BUTTON, perRow),
+    cat: { x: x + w - catW, y: foot - catW * 0.58, w: catW, h: catW * 0.58 },
+  }
+}
+
+function placeButtons(x: number, y: number, size: number, perRow: number): Rect[] {
+  return Array.from({ length: 4 }, (_, i) => ({
+    x: x + (i % perRow) * (size + GAP),
+    y: y + Math.floor(i / perRow) * (size + GAP),
+    w: size,
+    h: size,
+  }))
+}
