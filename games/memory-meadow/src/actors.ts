@@ -35,6 +35,8 @@ const STIFF = 210
 const DAMP = 15
 const BLINK_MS = 150
 const GLANCE_MS = 1900
+/** The second has to be up before they see that it is somebody else. */
+const MEET_MS = 240
 /** How large a child is. */
 export const CHILD = 0.66
 
@@ -139,6 +141,8 @@ export type PlaceDrawing = {
   isSounding: boolean
   /** Everybody sleeps. */
   isAsleep: boolean
+  /** How long it has known that this is not its friend, and on which side the other is: -1 to 1; absent where it is not so. */
+  missed?: { ms: number; side: number }
   calm: boolean
 }
 
@@ -174,7 +178,20 @@ export function drawPlace(drawing: PlaceDrawing): void {
   g.restore()
 }
 
-function drawRising({ g, place, actor, risen, now, mouth, isAsleep, calm }: PlaceDrawing): void {
+/** They look at each other, shake their heads, and droop. */
+function shakeOf(missed: PlaceDrawing['missed'], calm: boolean) {
+  if (!missed || missed.ms < MEET_MS) return { turn: 0, look: undefined, droop: 0 }
+  const since = missed.ms - MEET_MS
+  const isShaking = since > 260 && since < 820
+  const droop = Math.max(0, Math.min(1, (since - 760) / 220))
+  return {
+    turn: calm || !isShaking ? 0 : Math.sin((since - 260) * 0.0336) * 0.19,
+    look: { x: missed.side * 1.5 * (1 - droop), y: droop * 1.4 },
+    droop: calm ? 0 : droop,
+  }
+}
+
+function drawRising({ g, place, actor, risen, now, mouth, isAsleep, missed, calm }: PlaceDrawing): void {
   g.save()
   // Above the front edge of the opening only.
   g.beginPath()
@@ -189,7 +206,10 @@ function drawRising({ g, place, actor, risen, now, mouth, isAsleep, calm }: Plac
   g.translate(0, (1 - actor.rise) * 112 + 3)
   const size = risen * (place.young ? CHILD : 1)
   g.scale(size * (1 - stretch), size * (1 + stretch))
-  const pose = poseOf(actor, now, mouth)
+  const { turn, look, droop } = shakeOf(missed, calm)
+  g.rotate(turn)
+  g.scale(1 + droop * 0.05, 1 - droop * 0.13)
+  const pose = poseOf(actor, now, mouth, look)
   if (isAsleep && !calm) g.rotate(Math.sin(now * 0.0016 + place.animal) * 0.06)
   drawAnimal(g, place.animal, isAsleep ? { ...pose, blink: 1, ear: 0 } : pose)
   g.restore()

@@ -20,7 +20,10 @@ type Singer = Actor & {
   sungAt: number
   sungMs: number
   hasLanded: boolean
+  /** Where it stands this moment, on its way to its seat. */
+  stand?: Stand
 }
+type Stand = { x: number; y: number; scale: number; isDuo: boolean }
 type Note = { singer: number; at: number; ms: number; step: number }
 
 const FLIGHT_MS = 820
@@ -29,6 +32,9 @@ const BEAT_MS = 255
 const REFRAIN = 6
 const FINALE_MS = 3100
 const NOTE_SHOW_MS = 620
+/** Few stand large: seats move together as more come. */
+const LEAST_SEATS = 6
+const MOVE_MS = 130
 /** The music steps back so long before the first note, and comes again so long after the last. */
 const DUCK_MS = 260
 const HOLD_MS = 700
@@ -49,12 +55,15 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
   let singers: Singer[] = []
   let score: Note[] = []
   let notes: { x: number; y: number; at: number; step: number }[] = []
-  let seats = 1
+  let allSeats = 1
   let players = 1
   let ducksUntil = 0
 
-  const place = (layout: Layout, index: number) => {
+  let drawnAt = 0
+
+  const place = (layout: Layout, index: number): Stand => {
     const { choir } = layout
+    const seats = players === 2 ? allSeats : Math.min(allSeats, Math.max(LEAST_SEATS, singers.length))
     const isTwoRows = seats > 8 && choir.w / seats < 62
     const perRow = isTwoRows ? Math.ceil(seats / 2) : seats
     const row = isTwoRows && index >= perRow ? 1 : 0
@@ -92,7 +101,7 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
       singers = []
       score = []
       notes = []
-      seats = seatCount
+      allSeats = seatCount
       players = playerCount
     },
     /** After a reload: they are there already. */
@@ -189,11 +198,22 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
     },
     /** Those who have arrived: drawn behind the hill's edge. */
     draw(g: G, layout: Layout, now: number, calm: boolean) {
-      const order = singers.map((_, i) => i).sort((a, b) => place(layout, a).y - place(layout, b).y)
-      for (const i of order) {
-        const singer = singers[i]!
-        if (singer.hasLanded) drawSinger(g, singer, place(layout, i), now, calm)
-      }
+      const share = calm ? 1 : 1 - Math.exp(-Math.min(200, now - drawnAt) / MOVE_MS)
+      drawnAt = now
+      const standing = singers.flatMap((singer, i) => {
+        if (!singer.hasLanded) return []
+        const seat = place(layout, i)
+        const from = singer.stand ?? seat
+        singer.stand = {
+          x: from.x + (seat.x - from.x) * share,
+          y: from.y + (seat.y - from.y) * share,
+          scale: from.scale + (seat.scale - from.scale) * share,
+          isDuo: seat.isDuo,
+        }
+        return [{ singer, stand: singer.stand }]
+      })
+      standing.sort((a, b) => a.stand.y - b.stand.y)
+      for (const { singer, stand } of standing) drawSinger(g, singer, stand, now, calm)
     },
     /** Those on their way, and the notes in the air: drawn over everything. */
     drawAbove(g: G, layout: Layout, now: number, calm: boolean) {

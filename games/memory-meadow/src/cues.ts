@@ -33,6 +33,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
   let garlands = 0
   let souvenir = ''
   let wishedAt = -1e6
+  let missed: { places: number[]; at: number } = { places: [], at: -1e6 }
   let turnedAt = 0
   let flight = { x: 0, y: 0, at: -1e6 }
 
@@ -114,9 +115,11 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
     if (event.type === 'opened') opened(event, state)
     else if (event.type === 'paired') paired(event, state)
     else if (event.type === 'missed') {
+      missed = { places: event.places, at: kit.now }
       kit.audio.play('oops', { delay: 0.5 })
       kit.say(texts.missed)
-    } else if (event.type === 'hid' || event.type === 'greeted') kit.audio.play('hide')
+    } else if (event.type === 'hid') hid(event)
+    else if (event.type === 'greeted') kit.audio.play('hide')
     else if (event.type === 'rustled') {
       actors()[event.place]!.wiggleUntil = kit.now + 1500
       const { x, y, scale } = spotOf(event.place)
@@ -171,6 +174,24 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
       choir.finale(kit.now)
       celebrate()
       keepSouvenir(state)
+    }
+  }
+
+  /** Down they go, and dust flies. */
+  const hid = ({ places }: Of<'hid'>) => {
+    kit.audio.play('hide')
+    for (const place of places) {
+      const { x, y, scale } = spotOf(place)
+      kit.juice.burst(x, y, {
+        count: 9,
+        colours: ['#fffaf0d0', '#efe2c8c0', '#d9c8a8b0'],
+        speed: 150 * scale + 30,
+        gravity: -30,
+        angle: -1.57,
+        spread: 2.8,
+        size: 15 * scale,
+        ms: 620,
+      })
     }
   }
 
@@ -236,6 +257,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
       garlands = 0
       souvenir = ''
       wishedAt = -1e6
+      missed = { places: [], at: -1e6 }
       moves.begin()
       lights.begin(state)
       turnedAt = kit.now
@@ -260,6 +282,11 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
     },
     get turnedAt() {
       return turnedAt
+    },
+    /** Since when somebody there knows that the other one is no friend of its kind, and who the other is; undefined where it is not so. */
+    missOf(place: number) {
+      if (!missed.places.includes(place)) return undefined
+      return { at: missed.at, other: missed.places.find((one) => one !== place) ?? place }
     },
     get wishedAt() {
       return wishedAt

@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest'
 import { GARLAND_AT, GOLD_AT, countHearts, garlandShare, initAlbum, isGold, meet } from './album.ts'
-import { countKnown } from './endings.ts'
+import { countKnown, findAhead } from './endings.ts'
 import type { Place } from './state.ts'
 
 const place = (animal: number, seenAt: number): Place => ({ animal, home: 0, status: 'hidden', seenAt })
 
 test('known is a friend of whom both were seen, found or not', () => {
   expect(countKnown([place(1, 1), place(1, 4), place(2, 2), place(2, 0), place(3, 0), place(3, 0)])).toBe(1)
+})
+
+test('who forgets nobody may go a season on, where that is new', () => {
+  const at = (level: number, slips = 0, mode = 'meadow') => ({ mode, level, slips })
+  expect([1, 2, 4, 5, 7, 9, 33].map((level) => findAhead(at(level), { [level]: 3 }))).toEqual([
+    0, 7, 7, 0, 13, 13, 0,
+  ])
+  expect([findAhead(at(2, 1), {}), findAhead(at(2, 0, 'ears'), {}), findAhead(at(2), { 6: 3 })]).toEqual([
+    0, 0, 0,
+  ])
 })
 
 test('a sticker is new the first time, and turns to gold after many', () => {

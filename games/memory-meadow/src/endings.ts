@@ -9,6 +9,7 @@ import { texts } from './texts.ts'
 
 type Meadow = Kit<Game, Album>
 
+const SEASON = 6
 const LEVELS_OF: Record<string, number> = LEVEL_COUNTS
 /** What another try after a night begins with. */
 const MORE_LANTERNS = 3
@@ -20,6 +21,18 @@ export function countKnown(places: State['places']): number {
       .filter(({ animal }) => places.every((other) => other.animal !== animal || other.seenAt > 0))
       .map(({ animal }) => animal),
   ).size
+}
+
+/** Who forgot nobody in the first meadows of a season may walk on to the next one, once it is not open yet; 0 where there is none. */
+export function findAhead(
+  { mode, level, slips }: Pick<State, 'mode' | 'level' | 'slips'>,
+  stars: Readonly<Record<number, number>>,
+): number {
+  const next = Math.ceil(level / SEASON) * SEASON + 1
+  const step = level - (next - SEASON)
+  const reached = Math.max(0, ...Object.keys(stars).map(Number)) + 1
+  const isFit = mode === 'meadow' && slips === 0 && step >= (level < SEASON ? 1 : 0) && step <= 3
+  return isFit && next <= LEVEL_COUNTS.meadow && reached < next ? next : 0
 }
 
 /** Those found before others moved into their places. */
@@ -79,7 +92,9 @@ export function describeEnd(
   const isLast = state.level > 0 && state.level === LEVELS_OF[state.mode]
   const { mode, level } = state
   const garden = gardenOf(() => kit.begin(mode, level > 0 && !isLast ? level + 1 : level))
-  const extra = isLast ? [{ ...walkOf(kit), isMain: true }, garden] : [garden]
+  const ahead = findAhead(state, kit.record.stars[mode] ?? {})
+  const skip = ahead > 0 ? [{ label: texts.tooEasy, act: () => kit.begin(mode, ahead) }] : []
+  const extra = isLast ? [{ ...walkOf(kit), isMain: true }, garden] : [garden, ...skip]
   if (state.players === 1) return { about: makeAbout(kit, friends), extra }
   const [sun, moon] = state.pairs
   return {

@@ -1,23 +1,19 @@
 /** The garden's page: a picture that fills with what was planted, who came to live there, and keepsakes. */
-import { createRng } from '@playhouse/game-kit'
 import type { Rect } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import { drawThing } from './garden-art.ts'
-import { THINGS, canPlant, getGarden } from './garden.ts'
+import { THINGS, canPlant, getGarden, listOffered } from './garden.ts'
 import type { Garden, Thing } from './garden.ts'
+import { paintLawn } from './garden-lawn.ts'
 import { drawResidents } from './garden-residents.ts'
 import { createSheet } from './home-sheets.ts'
 import type { G } from './pen.ts'
-import { paintBlossom, paintTuft } from './plants.ts'
 import { drawIcon } from './signs.ts'
-import { THEMES } from './themes.ts'
 
 const FONT = "'Meadow Nunito', ui-rounded, system-ui, sans-serif"
 /** Things are drawn for a picture of this size. */
 const DESIGN = { w: 430, h: 600 }
 const LEAST_TILE = 48
-const MOST_BLOSSOMS = 260
-const MOST_STONES = 12
 const MOST_FLAGS = 14
 const GROW_MS = 700
 
@@ -30,7 +26,8 @@ export function layOutGarden(w: number, h: number) {
     const middle = panel.y + y * panel.h - Math.min(side / 2, 40 * zoom * size)
     return { index, x: panel.x + x * panel.w - side / 2, y: middle - side / 2, w: side, h: side }
   })
-  const cross = { x: panel.x + panel.w - 44, y: panel.y - 14, w: 52, h: 52 }
+  // Inside: over it are the round buttons.
+  const cross = { x: panel.x + panel.w - 62, y: panel.y + 10, w: 52, h: 52 }
   return { columns: 1, panel, tiles, cross, zoom }
 }
 
@@ -60,10 +57,12 @@ export function drawGarden(drawing: GardenDrawing): void {
   g.drawImage(paintLawn(panel, garden), panel.x, panel.y, panel.w, panel.h)
   drawFlags(g, panel, garden.days, seconds)
   const place = { garden, panel, zoom, seconds }
-  for (const plot of PLOTS) drawPlot(drawing, place, plot)
+  const offered = listOffered(garden)
+  const isSeen = ({ thing: { id } }: Plot) => garden.planted.includes(id) || offered.includes(id)
+  for (const plot of PLOTS) (isSeen(plot) ? drawPlot : drawSprout)(drawing, place, plot)
   drawResidents(g, { panel, zoom, album, now, calm }, drawing.poked)
   // Prices stand over whoever strolls by.
-  for (const plot of PLOTS) if (!garden.planted.includes(plot.thing.id)) drawPrice(drawing, place, plot)
+  for (const plot of PLOTS) if (offered.includes(plot.thing.id)) drawPrice(drawing, place, plot)
   g.restore()
   g.strokeStyle = '#8a5a34'
   g.lineWidth = 6
@@ -106,11 +105,53 @@ function drawPlot(
     g.globalAlpha = 1
     g.restore()
   }
-  if (cursor !== index) return
+  if (cursor === index) drawRing(g, panel, zoom, thing)
+}
+
+/** Something will grow there one day. */
+function drawSprout(
+  { g, cursor }: GardenDrawing,
+  { panel, zoom, seconds }: Place,
+  { thing, index }: Plot,
+): void {
+  // The sky keeps its secrets.
+  const isAloft = thing.y < 0.42
+  g.save()
+  g.translate(panel.x + thing.x * panel.w, panel.y + thing.y * panel.h)
+  g.scale(zoom, zoom)
+  if (!isAloft) {
+    g.fillStyle = '#8a5a34'
+    g.beginPath()
+    g.ellipse(0, 0, 17, 6, 0, 0, 7)
+    g.fill()
+    g.rotate(Math.sin(seconds * 1.4 + index) * 0.06)
+    g.strokeStyle = '#3f8038'
+    g.fillStyle = '#7fcb58'
+    g.lineWidth = 2.4
+    for (const side of [-1, 1]) {
+      g.beginPath()
+      g.moveTo(0, -2)
+      g.quadraticCurveTo(side * 4, -17, side * 15, -17)
+      g.quadraticCurveTo(side * 13, -5, 0, -2)
+      g.fill()
+      g.stroke()
+    }
+  }
+  g.restore()
+  if (cursor === index) drawRing(g, panel, zoom, thing)
+}
+
+function drawRing(g: G, panel: Rect, zoom: number, thing: Thing): void {
   g.strokeStyle = '#d8442f'
   g.lineWidth = 5
   g.beginPath()
-  g.arc(x, y - 40 * scale, 52 * scale, 0, 7)
+  g.arc(
+    panel.x + thing.x * panel.w,
+    panel.y + thing.y * panel.h - 40 * zoom * thing.size,
+    52 * zoom * thing.size,
+    0,
+    7,
+  )
   g.stroke()
 }
 
@@ -165,80 +206,6 @@ function paintGhost(thing: Thing, scale: number): HTMLCanvasElement {
   g.fillRect(0, 0, canvas.width, canvas.height)
   ghosts.set(key, canvas)
   return canvas
-}
-
-let lawn: { key: string; canvas: HTMLCanvasElement } | null = null
-/** Sky, hills, grass, the path with a stone for each walk, and a blossom for every few flowers ever won. */
-function paintLawn(panel: Rect, { all, walks }: Garden): HTMLCanvasElement {
-  const key = [panel.w, panel.h, all, walks].join()
-  if (lawn?.key === key) return lawn.canvas
-  const [canvas, g] = createSheet(panel.w, panel.h, 2)
-  const { w, h } = panel
-  const theme = THEMES[0]!
-  const fill = (y0: number, y1: number, colours: readonly string[]) => {
-    const made = g.createLinearGradient(0, y0, 0, y1)
-    colours.forEach((colour, i) => made.addColorStop(i / (colours.length - 1), colour))
-    g.fillStyle = made
-  }
-  fill(0, h * 0.4, theme.sky)
-  g.fillRect(0, 0, w, h)
-  g.fillStyle = '#fff3b0'
-  g.beginPath()
-  g.arc(w * 0.82, h * 0.14, Math.min(w, h) * 0.07, 0, 7)
-  g.fill()
-  for (const [y, lift, colour, shift] of [
-    [0.33, 0.07, '#a9d7b0', 0],
-    [0.37, 0.05, '#8fcf8a', 2],
-  ] as const) {
-    g.fillStyle = colour
-    g.beginPath()
-    g.moveTo(0, h)
-    for (let i = 0; i <= 24; i++) g.lineTo((i / 24) * w, h * (y - lift * Math.sin(i * 0.42 + shift)))
-    g.lineTo(w, h)
-    g.fill()
-  }
-  fill(h * 0.38, h, theme.ground)
-  g.beginPath()
-  g.moveTo(0, h)
-  g.lineTo(0, h * 0.4)
-  g.quadraticCurveTo(w * 0.5, h * 0.34, w, h * 0.41)
-  g.lineTo(w, h)
-  g.fill()
-  const rng = createRng('garden')
-  for (let i = 0; i < 90; i++) {
-    const depth = rng.next()
-    paintTuft(g, rng.range(0, w), h * (0.42 + depth * 0.57), 5 + depth * 6, i % 3 ? theme.grass : theme.blade)
-  }
-  paintPath(g, w, h, walks)
-  const colours = ['#ffffff', '#ffb3cf', '#ffe173', '#ff9a76', '#b9a7ff']
-  for (let i = 0; i < Math.min(MOST_BLOSSOMS, all / 3); i++) {
-    const depth = rng.next()
-    paintBlossom(g, rng.range(4, w - 4), h * (0.43 + depth * 0.56), 1.8 + depth * 2, colours[i % 5]!, theme)
-  }
-  lawn = { key, canvas }
-  return canvas
-}
-
-function paintPath(g: G, w: number, h: number, walks: number): void {
-  for (let i = 0; i < Math.min(MOST_STONES, walks); i++) {
-    const t = i / (MOST_STONES - 1)
-    const size = Math.min(w, h) * (0.05 - t * 0.026)
-    g.fillStyle = '#e9e3d6'
-    g.strokeStyle = '#9a8f7c'
-    g.lineWidth = 2.4
-    g.beginPath()
-    g.ellipse(
-      w * (0.32 + Math.sin(t * 5) * 0.1 + t * 0.14),
-      h * (0.985 - t * 0.55),
-      size,
-      size * 0.5,
-      0,
-      0,
-      7,
-    )
-    g.fill()
-    g.stroke()
-  }
 }
 
 /** A flag for each meadow of the day. */

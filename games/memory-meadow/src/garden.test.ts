@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { GOLD_AT, initAlbum } from './album.ts'
-import { THINGS, canPlant, findNext, getGarden, listResidents, plant, winFlowers } from './garden.ts'
+import {
+  THINGS,
+  canPlant,
+  findNext,
+  getGarden,
+  listOffered,
+  listResidents,
+  plant,
+  winFlowers,
+} from './garden.ts'
 import { layOutGarden } from './garden-page.ts'
 import { findResident } from './garden-residents.ts'
 
@@ -20,6 +29,13 @@ test('who played before there was a garden brings the flowers of old pairs', () 
   expect(getGarden(album)).toMatchObject({ flowers: 30, all: 30, planted: [] })
   winFlowers(album, 5)
   expect(getGarden(album).flowers).toBe(35)
+})
+
+test('the next three things are offered, and one more when one is planted', () => {
+  const offered = listOffered({ planted: [] })
+  expect(offered).toEqual(['daisies', 'tulips', 'bench'])
+  expect(listOffered({ planted: ['tulips'] })).toEqual(['daisies', 'bench', 'birdhouse'])
+  expect(listOffered({ planted: THINGS.map(({ id }) => id) })).toEqual([])
 })
 
 test('golden friends live in the garden', () => {

@@ -39,6 +39,13 @@ export const THINGS: readonly Thing[] = [
   { id: 'rainbow', price: 700, x: 0.5, y: 0.4, size: 1 },
 ]
 
+/** What stands there as a shape with its price: the next ones only. */
+const OFFERED = 3
+export const listOffered = ({ planted }: Pick<Garden, 'planted'>): readonly ThingId[] =>
+  THINGS.filter(({ id }) => !planted.includes(id))
+    .slice(0, OFFERED)
+    .map(({ id }) => id)
+
 export type Garden = {
   /** To spend. */
   flowers: number

@@ -2,7 +2,7 @@
 import type { Kit } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import { ANIMALS } from './animals.ts'
-import { THINGS, findNext, getGarden, plant } from './garden.ts'
+import { THINGS, findNext, getGarden, listOffered, plant } from './garden.ts'
 import { layOutGarden } from './garden-page.ts'
 import { RESIDENT, findResident } from './garden-residents.ts'
 import { pages } from './pages.ts'
@@ -20,7 +20,7 @@ export function tendGarden(kit: Kit<Game, Album>, index: number): void {
     scatter(kit, index, 9)
     return kit.audio.play('bloom', { vary: 0 })
   }
-  if (!plant(garden, thing)) {
+  if (!listOffered(garden).includes(thing.id) || !plant(garden, thing)) {
     kit.say(texts.costs(name, thing.price))
     return kit.audio.play('no')
   }

@@ -12,22 +12,27 @@ import { STILL } from './pen.ts'
 import type { G } from './pen.ts'
 import type { Sprites } from './scene.ts'
 import { drawIcon } from './signs.ts'
-import type { State } from './state.ts'
-import { drawButterfly } from './visitors.ts'
+import type { Place, State } from './state.ts'
+import { drawButterfly, drawPaw } from './visitors.ts'
 
 /** A lesson stays until somebody has looked twice. */
 const LOOKS = 2
 const INK = '#4a2a16'
 const SIZE = { w: 250, h: 92 }
+/** The picture alone. */
+export const LESSON_SIZE = { w: 250, h: 88 }
 
-export type LessonDrawing = {
+/** What a picture is made of. */
+export type LessonScene = {
   g: G
-  layout: Layout
-  sprites: Sprites
-  state: State
+  sprites: Pick<Sprites, 'homes'>
+  state: { places: readonly Pick<Place, 'animal' | 'home'>[]; coming?: number[] }
   now: number
   calm: boolean
 }
+export type LessonDrawing = LessonScene & { layout: Layout; state: State }
+/** Those on the hill, and those only the how-to has. */
+export type LessonName = Lesson | 'tap' | 'pair' | 'rustle' | 'together'
 
 export const hasLesson = ({ mode, level, looks, ending }: State): boolean =>
   mode === 'meadow' && looks < LOOKS && ending === 0 && LESSONS[level] !== undefined
@@ -73,7 +78,7 @@ function animal(g: G, index: number, x: number, size: number, y = 38): void {
 }
 
 function home(
-  { g, sprites, state }: LessonDrawing,
+  { g, sprites, state }: LessonScene,
   nth: number,
   x: number,
   y = 6,
@@ -108,8 +113,61 @@ function arrow(g: G, x: number, y: number, length: number, turn = 0): void {
 const heart = (g: G, x: number, t: number) =>
   drawIcon(g, 'heart', x, -6, 10 + 6 * Math.sin(smooth(t, 0.4, 0.8) * Math.PI), '#f0566f')
 
-type Picture = (drawing: LessonDrawing, t: number) => void
-const PICTURES: Record<Lesson, Picture> = {
+export const drawLessonPicture = (name: LessonName, scene: LessonScene, t: number) => PICTURES[name](scene, t)
+
+/** Looks out of a home, `up` from 0 to 1. */
+function peek(scene: LessonScene, nth: number, who: number, x: number, up: number, size = 0.56): void {
+  const { g } = scene
+  home(scene, nth, x, 18, size)
+  if (up <= 0.02) return
+  g.save()
+  g.beginPath()
+  g.rect(x - 60, -60, 120, 78 + 4 * size)
+  g.clip()
+  animal(g, who, x, size, 20 + (1 - up) * 70)
+  g.restore()
+}
+
+type Picture = (scene: LessonScene, t: number) => void
+const PICTURES: Record<LessonName, Picture> = {
+  tap(scene, t) {
+    const { g, state } = scene
+    peek(scene, 0, state.places[0]!.animal, -58, smooth(t, 0.3, 0.45) * (1 - smooth(t, 0.94, 1)))
+    home(scene, 1, 58, 18, 0.56)
+    drawPaw(g, -58, 14, 0.5, 314 + smooth(t, 0.05, 0.25) * 300)
+  },
+  pair(scene, t) {
+    const { g, state } = scene
+    const who = state.places[0]!.animal
+    peek(scene, 0, who, -74, 1)
+    peek(scene, 1, who, 74, smooth(t, 0.15, 0.35))
+    if (t > 0.35) heart(g, 0, t)
+  },
+  rustle(scene, t) {
+    const { g } = scene
+    g.save()
+    g.translate(0, 18)
+    g.rotate(Math.sin(t * 60) * 0.09 * (t > 0.2 && t < 0.8 ? 1 : 0))
+    home(scene, 1, 0, 0, 0.72)
+    g.restore()
+    g.strokeStyle = INK
+    g.lineWidth = 4
+    g.globalAlpha = t > 0.2 && t < 0.8 ? 1 : 0.25
+    for (const side of [-1, 1])
+      for (const r of [66, 82]) {
+        g.beginPath()
+        g.ellipse(0, 14, r, r * 0.7, 0, side > 0 ? -0.5 : Math.PI - 0.5, side > 0 ? 0.5 : Math.PI + 0.5)
+        g.stroke()
+      }
+    g.globalAlpha = 1
+  },
+  together(scene, t) {
+    const { g } = scene
+    const isSun = t < 0.5
+    drawIcon(g, 'sun', -58, 0, isSun ? 30 : 20, '#e8960c')
+    drawIcon(g, 'moon', 58, 0, isSun ? 20 : 30, '#4b5fb8')
+    arrow(g, 0, 0, 30, isSun ? 0 : Math.PI)
+  },
   young({ g, state }, t) {
     const who = state.places[0]!.animal
     const near = smooth(t, 0.1, 0.6) * 16
@@ -200,19 +258,12 @@ const PICTURES: Record<Lesson, Picture> = {
       home(drawing, i, Math.cos(angle) * 76, 8 + Math.sin(angle) * 20, 0.5)
     }
   },
-  newcomers(drawing, t) {
-    const { g, state } = drawing
-    const up = smooth(t, 0.45, 0.7)
-    home(drawing, 0, -70)
+  newcomers(scene, t) {
+    const { g, state } = scene
+    home(scene, 0, -70)
     for (const side of [-1, 1]) drawIcon(g, 'flower', -70 + side * 14, -12, 12, '#ff86ab')
     arrow(g, 0, -2, 26)
-    home(drawing, 0, 66, 12)
-    g.save()
-    g.beginPath()
-    g.rect(20, -60, 92, 74)
-    g.clip()
-    animal(g, state.coming?.[0] ?? 5, 66, 0.5, 62 - 48 * up)
-    g.restore()
+    peek(scene, 0, state.coming?.[0] ?? state.places.at(-1)!.animal, 68, smooth(t, 0.45, 0.7))
   },
   snow(drawing, t) {
     home(drawing, 0, -66)

@@ -127,7 +127,7 @@ function findBeside(tiles: readonly Tile[], from: number, dx: number, dy: number
 export function layOutPage(page: PageName, w: number, h: number) {
   if (page === 'garden') return layOutGarden(w, h)
   const count = page === 'album' ? ANIMAL_COUNT : MODE_TILES.length
-  const room = { w: Math.min(w - 20, 980), h: Math.min(h - 84, 720) }
+  const room = { w: Math.min(w - 20, 980), h: Math.min(h - 100, 720) }
   let best = { columns: 1, size: 0 }
   for (let columns = 1; columns <= count; columns++) {
     const size = Math.min((room.w - 32) / columns, (room.h - 32) / Math.ceil(count / columns))
@@ -139,7 +139,7 @@ export function layOutPage(page: PageName, w: number, h: number) {
   const tall = page === 'map' ? Math.min(size * 1.28, (room.h - 32) / rows) : size
   const panel = {
     x: (w - size * best.columns - 28) / 2,
-    y: Math.max(64, (h - tall * rows - 28) / 2 + 20),
+    y: Math.max(84, (h - tall * rows - 28) / 2 + 20),
     w: size * best.columns + 28,
     h: tall * rows + 28,
   }
@@ -155,7 +155,7 @@ export function layOutPage(page: PageName, w: number, h: number) {
       h: tall - 8,
     }
   })
-  const cross = { x: Math.min(w - 56, panel.x + panel.w - 26), y: panel.y - 26, w: 52, h: 52 }
+  const cross = { x: Math.min(w - 56, panel.x + panel.w - 26), y: Math.max(58, panel.y - 26), w: 52, h: 52 }
   return { columns: best.columns, panel, tiles, cross }
 }
 

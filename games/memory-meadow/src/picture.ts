@@ -17,6 +17,7 @@ import { drawPage, pages } from './pages.ts'
 import type { G } from './pen.ts'
 import type { Sprites } from './scene.ts'
 import { drawPlayers, drawSign } from './signs.ts'
+import { canSkip, drawSkip, skipRectOf } from './skip-sign.ts'
 import { listHidden } from './rules.ts'
 import { FULL_JAR } from './state.ts'
 import type { Game, State } from './state.ts'
@@ -84,6 +85,7 @@ export function createPicture(
       drawPlayers(g, w, h - layout.choir.h * 0.06 - 32 * size, size, state, now - cues.turnedAt, calm)
     }
     choir.drawAbove(g, layout, now, calm)
+    if (canSkip(state)) drawSkip(g, skipRectOf(layout), now, calm)
     const isStickerFlying = drawStickers(g, now)
     drawHint(g, state, now)
     if (pages.open)
@@ -150,6 +152,7 @@ export function createPicture(
         mouth,
         isSounding,
         isAsleep: state.isAsleep,
+        missed: findMiss(state, i, now),
         calm,
       })
       if (i === state.butterfly && place.status === 'hidden') {
@@ -173,6 +176,14 @@ export function createPicture(
         t: Math.min(1, (now - cues.soundedAt(i)) / CALL_MS),
       })
     })
+  }
+
+  /** Both sit there until the wait is over. */
+  function findMiss(state: State, place: number, now: number) {
+    const miss = state.wait > 0 && state.open.includes(place) ? cues.missOf(place) : undefined
+    if (!miss) return undefined
+    const { spots } = stage.layout
+    return { ms: now - miss.at, side: Math.sign(spots[miss.other]!.x - spots[place]!.x) }
   }
 
   function drawCursor(g: G, index: number, now: number, calm: boolean): void {

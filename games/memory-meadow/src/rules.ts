@@ -3,7 +3,7 @@ import { createRng } from '@playhouse/game-kit/rules'
 import type { Outcome, RuleSet } from '@playhouse/game-kit/rules'
 import { deal, init } from './deal.ts'
 import { LEVEL_COUNTS, WALK_PAIRS, getWalkLevel, hasTwist } from './levels.ts'
-import { arrive, catchFirefly, shine, trade, whirl } from './twists.ts'
+import { arrive, catchFirefly, relight, shine, trade, whirl } from './twists.ts'
 import type { Event, Game, State } from './state.ts'
 
 type Emit = (event: Event) => void
@@ -200,12 +200,6 @@ function makeWish(state: State, emit: Emit): void {
   const others = [...hidden].filter((animal) => animal !== state.wish)
   state.wish = others.length > 1 ? createRng(state.rng).pick(others) : -1
   if (state.wish >= 0) emit({ type: 'wished', animal: state.wish })
-}
-
-function relight(state: State, emit: Emit): void {
-  if (state.lanterns === 0 || state.lanterns >= state.allLanterns) return
-  emit({ type: 'relit', lantern: state.lanterns })
-  state.lanterns++
 }
 
 /** Only before the first look, and only where lanterns are counted. */

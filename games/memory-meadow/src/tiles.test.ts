@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { getEarsLevel, getMeadowLevel } from './levels.ts'
 import { ANIMAL_COUNT } from './state.ts'
 import { texts } from './texts.ts'
-import { hostOf, listHowTo } from './tiles.ts'
+import { LINES, listHowTo } from './how-to.ts'
+import { hostOf } from './tiles.ts'
 
 test('each season shows its newest animals on the level page, and every tile shows somebody', () => {
   expect([7, 8, 9].map((level) => hostOf(getMeadowLevel(level), level)).toSorted()).toEqual([5, 6, 7])
@@ -19,7 +20,9 @@ test('the how-to tells only of what was met, and in the end of everything', () =
   expect(first).toHaveLength(3)
   expect(first[0]).toBe(texts.howTo[0])
   const withLanterns = listHowTo(texts.howTo, 5)
-  expect(withLanterns.some((line) => line.includes('lantern goes out'))).toBe(true)
-  expect(withLanterns.some((line) => line.includes('winter'))).toBe(false)
+  expect(withLanterns.some((line) => line.includes('light goes out'))).toBe(true)
+  expect(withLanterns.some((line) => line.includes('Snow'))).toBe(false)
   expect(listHowTo(texts.howTo, 31)).toEqual(texts.howTo)
+  expect(LINES).toHaveLength(texts.howTo.length)
+  for (const line of texts.howTo) expect(line.split(' ').length).toBeLessThanOrEqual(6)
 })

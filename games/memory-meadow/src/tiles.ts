@@ -4,6 +4,7 @@ import type { Album } from './album.ts'
 import { drawAnimal } from './animals.ts'
 import { drawThing } from './garden-art.ts'
 import type { ThingId } from './garden.ts'
+import { paintHowTo } from './how-to.ts'
 import { LEVEL_COUNTS, getEarsLevel, getMeadowLevel, getTogetherLevel } from './levels.ts'
 import type { Level } from './levels.ts'
 import type { G } from './pen.ts'
@@ -28,13 +29,6 @@ const LEVEL_OF: Record<string, (level: number) => Level> = {
 
 /** Who looks over the hill of a tile: the newest animal there, else another each time. */
 export const hostOf = ({ guests, pool }: Level, level: number) => guests[0] ?? (level - 1) % pool
-
-/** The first meadow in which a line of the how-to is of use; 0 from the beginning. */
-const LINE_FROM = [0, 0, 0, 2, 3, 4, 6, 8, 13, 14, 17, 19, 20, 31, 6]
-
-/** Lines for somebody who has come as far as `reached`. */
-export const listHowTo = (lines: readonly string[], reached: number) =>
-  lines.filter((_, i) => (LINE_FROM[i] ?? 0) <= reached)
 
 /** A tapping finger chooses nothing from a card that has just come. */
 const FRESH_MS = 650
@@ -78,16 +72,21 @@ export function createTiles(kit: Kit<Game, Album>): void {
   const makeLevel = (mode: string, number: number, level: Level): HTMLButtonElement => {
     const stars = kit.record.stars[mode] ?? {}
     const won = stars[number]
-    const isOpen = mode !== 'meadow' || number === 1 || won !== undefined || stars[number - 1] !== undefined
+    const isOpen = mode !== 'meadow' || number <= Math.max(0, ...Object.keys(stars).map(Number)) + 1
     const host = hostOf(level, number)
     const button = make('button', 'gk-choice')
     button.type = 'button'
     button.disabled = !isOpen
     button.ariaLabel = texts.levelIs(number, won ?? null, isOpen)
     if (number === kit.start.level && mode === kit.start.mode) button.dataset.main = ''
-    const row = make('span', 'stars', won === undefined ? '' : '★'.repeat(Math.max(1, won)))
+    // Under the picture, so that nothing lies on who lives there.
+    const row = make('span', 'stars')
+    if (won !== undefined) for (let i = 0; i < 3; i++) row.append(make('i', i < Math.max(1, won) ? 'on' : ''))
+    else if (!isOpen) row.append(make('i', 'lock'))
+    const sign = make('span', 'number', String(number))
+    if (level.kind === 'listen' && isOpen) sign.append(paintIcon('ear'))
     const isKnown = won !== undefined || (kit.data.met[host] ?? 0) > 0
-    button.append(paintTile(level, host, isKnown, isOpen), make('span', 'number', String(number)), row)
+    button.append(paintTile(level, host, isKnown), sign, row)
     button.addEventListener('click', () => {
       kit.audio.play('click')
       closeDialog()
@@ -108,9 +107,8 @@ export function createTiles(kit: Kit<Game, Album>): void {
   }
   const decorateHowTo = () => {
     const won = Object.keys(kit.record.stars.meadow ?? {}).map(Number)
-    const told = listHowTo(texts.howTo, Math.max(0, ...won) + 1)
-    for (const line of dialog.querySelectorAll('.gk-how li'))
-      if (!told.includes(line.textContent ?? '')) line.remove()
+    const list = dialog.querySelector<HTMLElement>('.gk-how')
+    if (list) paintHowTo(list, texts.howTo, Math.max(0, ...won) + 1, kit.settings.calm)
   }
   /** No press for a moment; the garden has its flower, and the next thing its picture. */
   const decorateResult = () => {
@@ -118,7 +116,9 @@ export function createTiles(kit: Kit<Game, Album>): void {
     dialog.classList.toggle('night', dialog.querySelector('h1')?.textContent === texts.asleepTitle)
     setTimeout(() => dialog.classList.remove('fresh'), FRESH_MS)
     for (const button of dialog.querySelectorAll<HTMLElement>('.gk-choice'))
-      if (button.textContent === texts.garden) button.classList.add('to-garden')
+      button.classList.toggle('to-garden', button.textContent === texts.garden)
+    for (const button of dialog.querySelectorAll<HTMLElement>('.gk-choice'))
+      button.classList.toggle('ahead', button.textContent === texts.tooEasy)
     const goal = dialog.querySelector<HTMLElement>('.goal')
     if (goal) goal.prepend(paintThing(goal.dataset.thing as ThingId))
   }
@@ -130,6 +130,17 @@ export function createTiles(kit: Kit<Game, Album>): void {
     howTo: decorateHowTo,
     result: decorateResult,
   }
+  // A ring round what the keys choose is for those who have keys.
+  const root = document.documentElement
+  root.classList.toggle('touched', matchMedia('(hover: none)').matches)
+  addEventListener(
+    'pointerdown',
+    ({ pointerType }) => root.classList.toggle('touched', pointerType === 'touch'),
+    {
+      capture: true,
+    },
+  )
+  addEventListener('keydown', () => root.classList.remove('touched'), { capture: true })
   // The page's own changes are no new page.
   let shown: Element | null = null
   new MutationObserver(() => {
@@ -178,7 +189,7 @@ function paintMode({ icon, animal, back, mode }: (typeof MODE_TILES)[number]): H
 }
 
 /** The season's sky and hill, and who lives there: a shadow until it was met. */
-function paintTile({ theme: index, kind, players }: Level, host: number, isKnown: boolean, isOpen: boolean) {
+function paintTile({ theme: index }: Level, host: number, isKnown: boolean) {
   const canvas = document.createElement('canvas')
   canvas.width = SIZE.w * RATIO
   canvas.height = SIZE.h * RATIO
@@ -189,21 +200,14 @@ function paintTile({ theme: index, kind, players }: Level, host: number, isKnown
   theme.sky.forEach((colour, i) => sky.addColorStop(i / 2, colour))
   g.fillStyle = sky
   g.fillRect(0, 0, SIZE.w, SIZE.h)
-  g.fillStyle = theme.light.colour
-  g.beginPath()
-  g.arc(SIZE.w - 11, 10, 6, 0, 7)
-  g.fill()
-  g.drawImage(paintHost(host, isKnown, index), 10, 6, 48, 48)
+  g.drawImage(paintHost(host, isKnown, index), 4, 2, 52, 52)
   const ground = g.createLinearGradient(0, SIZE.h - 14, 0, SIZE.h)
   ground.addColorStop(0, theme.ground[0])
   ground.addColorStop(1, theme.ground[1])
   g.fillStyle = ground
   g.beginPath()
-  g.ellipse(SIZE.w / 2, SIZE.h + 22, 62, 34, 0, 0, 7)
+  g.ellipse(SIZE.w / 2, SIZE.h + 26, 62, 34, 0, 0, 7)
   g.fill()
-  if (!isOpen) drawLock(g)
-  else if (kind === 'listen') drawBadge(g, 'ear')
-  else if (players === 2) drawBadge(g, 'two')
   return canvas
 }
 
@@ -222,25 +226,18 @@ function paintHost(animal: number, isKnown: boolean, theme: number): HTMLCanvasE
   return canvas
 }
 
+function paintIcon(name: IconName): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = 36
+  canvas.className = 'icon'
+  drawIcon(canvas.getContext('2d')!, name, 18, 18, 14, '#4a2a16')
+  return canvas
+}
+
 function drawBadge(g: G, name: IconName): void {
   g.fillStyle = '#fff8e6'
   g.beginPath()
   g.arc(SIZE.w - 10, SIZE.h - 10, 9, 0, 7)
   g.fill()
   drawIcon(g, name, SIZE.w - 10, SIZE.h - 10, 6, '#4a2a16')
-}
-
-function drawLock(g: G): void {
-  // In the corner: the shadow of who lives there is what one comes for.
-  const [x, y] = [SIZE.w - 11, SIZE.h - 10]
-  g.strokeStyle = '#4a2a16'
-  g.lineWidth = 2.5
-  g.beginPath()
-  g.arc(x, y - 5, 4.5, Math.PI, 0)
-  g.stroke()
-  g.fillStyle = '#ffd65c'
-  g.beginPath()
-  g.roundRect(x - 8, y - 5, 16, 12, 4)
-  g.fill()
-  g.stroke()
 }

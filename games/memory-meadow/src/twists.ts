@@ -86,3 +86,10 @@ export function shine(state: State, asked: readonly number[], emit: Emit): void 
   for (const index of places) state.places[index]!.seenAt = Math.max(1, state.looks)
   emit({ type: 'shone', places: [...places] })
 }
+
+/** Where friends who meet light a lantern again. */
+export function relight(state: State, emit: Emit): void {
+  if (state.lanterns === 0 || state.lanterns >= state.allLanterns) return
+  emit({ type: 'relit', lantern: state.lanterns })
+  state.lanterns++
+}

@@ -19,6 +19,7 @@ import { countKinds, listHidden } from './rules.ts'
 import { paintScene } from './scene.ts'
 import type { Sprites } from './scene.ts'
 import { signSizeOf } from './signs.ts'
+import { canSkip, skipRectOf } from './skip-sign.ts'
 import { FULL_JAR } from './state.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
@@ -277,6 +278,7 @@ export function createView(kit: MeadowKit): View<Game> {
       return [
         ...layout.spots.map(({ rect }, i): UiRect => ({ ...rect, id: `place-${i + 1}`, kind: 'button' })),
         ...(hasTwist(kit.state, 'jar') ? [{ ...jar, id: 'jar', kind: 'button' } as const] : []),
+        ...(canSkip(kit.state) ? [{ ...skipRectOf(layout), id: 'skip', kind: 'button' } as const] : []),
         { ...sign, id: 'sign', kind: 'text', size: signSizeOf(sign) },
       ]
     },
