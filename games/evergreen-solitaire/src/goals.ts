@@ -2,7 +2,7 @@
 import { countHome } from './progress.ts'
 import { applyMove } from './moves.ts'
 import { dealTable, PLACES } from './state.ts'
-import type { State } from './state.ts'
+import type { Move, State, Table } from './state.ts'
 
 /**
  * `lamp`: without a hint. `moves`: in so many at most. `turns`: the waste turned over so often at most. `undos`: without a take-back. `early`: a whole run home while the stock can still deal so often. `row`: so many cards in a row.
@@ -31,22 +31,38 @@ export const GOALS: Record<string, readonly Goal[]> = {
 
 type Deeds = { turns: number; row: number; early: number }
 
+type Walked = { place: string; moves: readonly Move[]; table: Table; deeds: Deeds; row: number }
+
+const begin = (mode: string, deal: number): Walked => ({
+  place: `${mode} ${deal}`,
+  moves: [],
+  table: dealTable(mode, deal),
+  deeds: { turns: 0, row: 0, early: -1 },
+  row: 0,
+})
+/** The way walked last: a move more is one step, not the whole way anew. */
+let walked: Walked | null = null
+
 /** What was done on the way from the deal to the table. */
 export function listDeeds({ mode, deal, moves }: Pick<State, 'mode' | 'deal' | 'moves'>): Deeds {
-  let table = dealTable(mode, deal)
-  const { stock } = PLACES[table.kind]
-  const deeds: Deeds = { turns: 0, row: 0, early: -1 }
-  let row = 0
-  for (const move of moves) {
-    const home = countHome(table)
-    table = applyMove(table, move)
-    const gained = countHome(table) - home
-    row = gained > 0 ? row + 1 : move[0] === stock ? 0 : row
-    deeds.row = Math.max(deeds.row, row)
-    if (stock >= 0 && move[1] === stock) deeds.turns++
-    if (gained > 0 && deeds.early < 0) deeds.early = (table.piles[stock]?.length ?? 0) / 10
+  const isFurther =
+    walked?.place === `${mode} ${deal}` &&
+    walked.moves.length <= moves.length &&
+    walked.moves.every((move, i) => move.every((part, j) => part === moves[i]![j]))
+  const at = isFurther ? walked! : begin(mode, deal)
+  const { stock } = PLACES[at.table.kind]
+  for (const move of moves.slice(at.moves.length)) {
+    const home = countHome(at.table)
+    at.table = applyMove(at.table, move)
+    const gained = countHome(at.table) - home
+    at.row = gained > 0 ? at.row + 1 : move[0] === stock ? 0 : at.row
+    at.deeds.row = Math.max(at.deeds.row, at.row)
+    if (stock >= 0 && move[1] === stock) at.deeds.turns++
+    if (gained > 0 && at.deeds.early < 0) at.deeds.early = (at.table.piles[stock]?.length ?? 0) / 10
   }
-  return deeds
+  at.moves = moves.map((move): Move => [...move])
+  walked = at
+  return at.deeds
 }
 
 /** How each goal of the game stands; `isWon` decides those that only had to be kept. */

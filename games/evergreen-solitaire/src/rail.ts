@@ -24,6 +24,7 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
   let pressed: Press | null = null
   const { place } = createRailButtons(press)
 
+  let painted: { look: string; canvas: HTMLCanvasElement } | null = null
   let placed: { layout: Layout; table: Table; rect: Rect } | null = null
   const pill = (): Rect => {
     const { table } = kit.state
@@ -41,8 +42,36 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
     if (layout().info.h > 0 && isIn(layout().info, at)) return 'goals'
     return BUTTON_IDS.find((_, i) => isIn(layout().buttons[i]!, at)) ?? null
   }
+  /** Wood, icons and words change seldom: they are one picture. */
+  const drawButtons = (g: CanvasRenderingContext2D, key: string, isLit: (id: ButtonId) => boolean) => {
+    const { buttons, labels } = layout()
+    const { ratio } = kit.screen
+    const [first, last] = [buttons[0]!, buttons.at(-1)!]
+    const around = labels + 14
+    const x = first.x - around
+    const y = first.y - 4
+    const w = last.x + last.w + around - x
+    const h = last.y + last.h + around - y
+    const look = [key, ratio, x, y, w, h, labels].join(' ')
+    if (painted?.look !== look) {
+      const canvas = document.createElement('canvas')
+      canvas.width = Math.ceil(w * ratio)
+      canvas.height = Math.ceil(h * ratio)
+      painted = { look, canvas }
+      const pen = canvas.getContext('2d')!
+      pen.scale(ratio, ratio)
+      pen.translate(-x, -y)
+      BUTTON_IDS.forEach((id, i) => {
+        drawButton(pen, id, buttons[i]!, pressed === id, isLit(id))
+        if (labels > 0) drawLabel(pen, id, buttons[i]!, labels)
+      })
+    }
+    g.drawImage(painted.canvas, x, y, painted.canvas.width / ratio, painted.canvas.height / ratio)
+  }
   return {
     place,
+    /** Letters have come: everything is painted anew. */
+    clear: () => void (painted = null),
     /** True while a finger is on one of the buttons. */
     pointer(pointer: Pointer): boolean {
       if (pointer.type === 'down') {
@@ -65,11 +94,8 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
         mode === 'past' ? nameDay(kit.state.day) : texts.modes[mode as keyof typeof texts.modes].name
       drawInfo(g, layout(), name, kit.state.moves.length, playedMs(), goals())
       const isHinting = prospects.readHint(now) !== null
-      BUTTON_IDS.forEach((id, i) => {
-        const isLit = (id === 'hint' && isHinting) || (id === 'undo' && isStuck)
-        drawButton(g, id, layout().buttons[i]!, pressed === id, isLit)
-        if (layout().labels > 0) drawLabel(g, id, layout().buttons[i]!, layout().labels)
-      })
+      const isLit = (id: ButtonId) => (id === 'hint' && isHinting) || (id === 'undo' && isStuck)
+      drawButtons(g, `${isHinting} ${isStuck} ${pressed}`, isLit)
       if (kit.phase !== 'playing') return
       if (isFinishReady) {
         const { x, y, w, h } = pill()

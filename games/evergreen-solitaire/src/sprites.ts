@@ -164,6 +164,7 @@ export function createSprites() {
       for (const sprite of sequence) {
         if (hidden(sprite)) continue
         const { over } = sprite
+        if (over && !hidden(over) && liesUnder(sprite, over, now)) continue
         drawSprite(g, sprite, deck, suits, now, 0, over && !hidden(over) ? seenUnder(sprite, over) : Infinity)
       }
     },
@@ -176,6 +177,12 @@ export function createSprites() {
   }
 }
 export type Sprites = ReturnType<typeof createSprites>
+
+/** Nothing at all is seen of it: most cards of a stock and of what is home. */
+function liesUnder(sprite: Sprite, over: Sprite, now: number): boolean {
+  const isStill = sprite.ms === 0 && over.ms === 0 && now >= over.landedAt + LAND_MS
+  return isStill && Math.abs(over.x - sprite.x) < 0.5 && Math.abs(over.y - sprite.y) < 0.5
+}
 
 /** How much of a card the next one of its pile leaves in sight, once that one lies there. */
 function seenUnder(sprite: Sprite, over: Sprite): number {

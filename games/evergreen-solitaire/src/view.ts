@@ -193,7 +193,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       host.resize(screen)
       sync(true)
       void document.fonts?.load(`900 20px ${FONT}`).then(() => {
-        deck.clear()
+        for (const painted of [deck, rail]) painted.clear()
         kit.invalidate()
       })
     },
