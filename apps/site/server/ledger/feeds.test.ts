@@ -21,6 +21,15 @@ forEachEngine((open) => {
     ])
   })
 
+  test('a clock that goes back keeps no feed waiting longer than its interval, a fleet’s unequal clocks run none twice', async () => {
+    const ledger = await open()
+    const id = await addFeed(ledger, feed)
+    const atMs = 1_000_000_000
+    await setFeedRun(ledger, id, { atMs, error: null })
+    expect(await listDueFeeds(ledger, atMs - 500_000)).toEqual([])
+    expect(await listDueFeeds(ledger, atMs - 700_000)).toMatchObject([{ id }])
+  })
+
   test('adding the same feed again changes its interval, another address is another feed', async () => {
     const ledger = await open()
     const id = await addFeed(ledger, feed)

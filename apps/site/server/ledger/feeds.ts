@@ -45,12 +45,20 @@ export async function listFeeds({ db }: Ledger): Promise<Feed[]> {
   return rows.map(toFeed)
 }
 
-/** The longest waiting first. */
+/** How far the clocks of a fleet's machines may differ. */
+const CLOCK_TOLERANCE_MS = 10 * 60_000
+
+/** The longest waiting first. A time farther off than the interval was set before the clock went back: such a feed is due. */
 export async function listDueFeeds({ db }: Ledger, nowMs: number): Promise<Feed[]> {
   const rows = await db
     .selectFrom('feeds')
     .selectAll()
-    .where('next_at', '<=', nowMs)
+    .where((is) =>
+      is.or([
+        is('next_at', '<=', nowMs),
+        is('next_at', '>', is('every_ms', '+', nowMs + CLOCK_TOLERANCE_MS)),
+      ]),
+    )
     .orderBy('next_at')
     .orderBy('id')
     .execute()

@@ -1,0 +1,69 @@
+/** The questions before anybody learns of a visit: they stand in nobody's way and everybody can answer them. */
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from './axe.ts'
+import { findAgeQuestion, findQuestion } from './consent-questions.ts'
+import { expect, test, type Watch } from './site-test.ts'
+import { openTrackingSites, type TrackingSites } from './tracking-sites.ts'
+import { visit } from './visit.ts'
+
+let sites: TrackingSites
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  sites = await openTrackingSites()
+})
+test.afterAll(() => sites?.close())
+
+async function open(page: Page, watch: Watch, host: string, path = '/') {
+  const url = sites.urlOf(host)
+  watch.allowOrigin(url)
+  await visit(page, url + path)
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`at ${width} × ${height} the questions move nothing, cover no Play, and can be used by everybody`, async ({
+    page,
+    watch,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shifted: number }
+      seen.shifted = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          seen.shifted += entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const [host, find] of [
+      ['owl.localhost', findQuestion],
+      ['elk.localhost', findAgeQuestion],
+    ] as const) {
+      await open(page, watch, host, '/gameDetail/cozy-blocks')
+      const question = find(page)
+      await expect(question).toBeVisible()
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+      const card = (await question.boundingBox())!
+      const play = (await page.locator('#btnPlay').boundingBox())!
+      const isApart = play.y + play.height + 8 <= card.y || play.x >= card.x + card.width
+      expect(isApart, `Play ${JSON.stringify(play)}, the question ${JSON.stringify(card)}`).toBe(true)
+      expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.01)
+      await expectNoViolations(page, `the question of ${host}`)
+      // First in the document, so the first press of Tab leads there.
+      await page.keyboard.press('Tab')
+      expect(await question.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    }
+    await open(page, watch, 'owl.localhost')
+    const [refuse, accept] = await Promise.all(
+      ['Refuse all', 'Accept all'].map((name) =>
+        findQuestion(page).getByRole('button', { name }).boundingBox(),
+      ),
+    )
+    expect([refuse!.width, refuse!.height, refuse!.y]).toEqual([accept!.width, accept!.height, accept!.y])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(findQuestion(page)).toHaveCount(0)
+    await expect(page.locator('#content')).toBeFocused()
+  })
+}

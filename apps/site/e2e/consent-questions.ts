@@ -1,0 +1,6 @@
+/** The site's own questions before anybody learns of a visit. */
+import type { Page } from '@playwright/test'
+
+export const findQuestion = (page: Page) =>
+  page.getByRole('region', { name: 'Who may see that you were here?' })
+export const findAgeQuestion = (page: Page) => page.getByRole('region', { name: 'What year were you born?' })
