@@ -1,6 +1,7 @@
 /** Which round this is: a ribbon when it begins; and that it is over. */
 import type { Screen } from '@playhouse/game-kit'
 import { drawCard, FONT, PAPER } from './layer.ts'
+import { slotTop } from './slot.ts'
 import type { Twist } from './state.ts'
 import { texts } from './texts.ts'
 
@@ -53,7 +54,7 @@ export function drawRibbon(
   const w = Math.min(MAX_RIBBON, screen.safe.w * 0.8)
   const h = w * 0.25
   const x = screen.safe.x + (screen.safe.w - w) / 2
-  const y = screen.safe.y + Math.max(screen.h < 480 ? 60 : 162, screen.h * 0.22)
+  const y = slotTop(screen)
   g.save()
   g.globalAlpha = 1 - leaving
   if (!isCalm) g.translate(0, -leaving * leaving * 60)

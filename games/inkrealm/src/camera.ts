@@ -9,6 +9,8 @@ const PHONE_CELLS_SEEN = 610
 const PHONE_SIDE = 500
 /** Cells of desk that may show beside the sheet. */
 const DESK_SEEN = 5
+/** At the upper edge more of it: the painter is never higher than this on the screen, clear of cards and words. */
+const HIGHEST = 0.36
 
 /** Little by little more is seen as a realm grows: at this share of the sheet all there is to be. */
 const FULL_SHARE = 0.22
@@ -63,7 +65,7 @@ export function createCamera() {
       const halfW = camera.w / camera.cell / 2
       const halfH = camera.h / camera.cell / 2
       x = keepIn(x, halfW)
-      y = keepIn(y, halfH)
+      y = keepIn(y, halfH, Math.max(DESK_SEEN, halfH * 2 * HIGHEST))
       camera.left = Math.round(camera.w / 2 - x * camera.cell + swayX)
       camera.top = Math.round(camera.h / 2 - y * camera.cell + swayY)
     },
@@ -73,7 +75,7 @@ export function createCamera() {
 const zoomFor = (share: number) => 1 - MOST_FAR * Math.sqrt(Math.min(1, share / FULL_SHARE))
 
 /** Little more than the sheet is shown, unless the window is larger than the sheet. */
-function keepIn(at: number, half: number): number {
-  const least = half - DESK_SEEN
-  return least > SIZE / 2 ? SIZE / 2 : Math.max(least, Math.min(SIZE - least, at))
+function keepIn(at: number, half: number, before = DESK_SEEN): number {
+  const most = SIZE - half + DESK_SEEN
+  return half - DESK_SEEN > SIZE / 2 ? SIZE / 2 : Math.max(half - before, Math.min(most, at))
 }

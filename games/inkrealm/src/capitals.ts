@@ -9,7 +9,7 @@ import type { State } from './state.ts'
 type G = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 type Capital = { cell: number; rank: number; at: number }
 
-const EVERY_TICKS = 40
+const EVERY_TICKS = 95
 /** A capital stays while so many cells around it are its own. */
 const LEAST_DEPTH = 2
 const POP_MS = 520

@@ -114,22 +114,42 @@ export function createCast(stamps: Stamps, dress: Dress) {
       sight: Sight,
       time: { now: number; seconds: number },
       settings: Settings,
-      { leader, duel, swell }: { leader: number; duel: number; swell: number },
+      { leader, swell }: { leader: number; swell: number },
     ) {
       state.painters.forEach((painter, i) => {
         if (painter.backIn > 0) return
         const look = lookOf(i)
         const { x, y } = look
-        if (x < sight.left - 2 || x > sight.right + 2 || y < sight.top - 2 || y > sight.bottom + 2) return
-        const r = RADIUS * (1 + RANK_RADIUS * rankOf(state, painter.land)) * Math.sqrt(swell)
+        if (!isNear(x, y, sight)) return
+        const r = radiusOf(state, painter.land, swell)
         drawOne(g, stamps, dress, state, i, look, r, time, settings.calm, leader === i)
-        if (state.painters.length === 1) return
+      })
+    },
+    /** Over all that flies about. */
+    drawNames(
+      g: CanvasRenderingContext2D,
+      state: State,
+      sight: Sight,
+      settings: Settings,
+      { duel, swell }: { duel: number; swell: number },
+    ) {
+      if (state.painters.length === 1) return
+      state.painters.forEach(({ backIn, land }, i) => {
+        const { x, y } = lookOf(i)
+        if (backIn > 0 || !isNear(x, y, sight)) return
         const name = signOf(state, i, duel) + nameOf(state, i)
-        stamps.drawName(g, name, x, y + r + NAME_DROP * swell, settings.bigText, swell)
+        const drop = radiusOf(state, land, swell) + NAME_DROP * swell
+        stamps.drawName(g, name, x, y + drop, settings.bigText, swell)
       })
     },
   }
 }
+
+const isNear = (x: number, y: number, { left, right, top, bottom }: Sight) =>
+  x > left - 2 && x < right + 2 && y > top - 2 && y < bottom + 2
+
+const radiusOf = (state: State, land: number, swell: number) =>
+  RADIUS * (1 + RANK_RADIUS * rankOf(state, land)) * Math.sqrt(swell)
 
 function isTrailSeen({ trail, x, y }: Painter, sight: Sight): boolean {
   const near = 40

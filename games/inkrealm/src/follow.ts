@@ -3,11 +3,13 @@ import type { Kit } from '@playhouse/game-kit'
 import { createCalls } from './calls.ts'
 import { nameOf, shortName } from './cast.ts'
 import type { createCast } from './cast.ts'
+import { createCrownWatch } from './crown.ts'
 import type { Dress } from './dress.ts'
+import { GAIN_MS } from './gain.ts'
+import type { Gains } from './gain.ts'
 import { headingTo } from './minds.ts'
 import type { Moments } from './moments.ts'
 import { listFilled, listOpen, ORDERS, wordsOf } from './orders.ts'
-import { listRanking, placeOf } from './places.ts'
 import { rankOf } from './realm.ts'
 import type { Career } from './career.ts'
 import { isInPool } from './rules.ts'
@@ -22,14 +24,12 @@ const UNIT = 32
 /** Beyond this many cells nothing is heard. */
 const EARSHOT = 22
 const GRAND = 200
-/** Who leads before this is no news. */
-const CROWN_TICKS = 600
+/** Fewer cells than this are told in small letters, without rings. */
+const SLIVER = 24
 /** A crown that goes to and fro is told once in a while. */
 const CROWN_QUIET_TICKS = 15 * 60
-const SAY_MS = 1100
 /** What comes within this is one event: one word and one sum. */
 const GATHER_MS = 60
-const FONT = "'Ink Nunito', system-ui, sans-serif"
 
 export function createFollower(
   kit: Kit<Game, Career>,
@@ -39,8 +39,9 @@ export function createFollower(
   ripples: Ripples,
   pulse: { value: number },
   moments: Moments,
+  wins: Gains,
 ) {
-  let lastPlace = 99
+  const crown = createCrownWatch()
   /** The best rank of the round that was told. */
   let rank = 0
   let crownQuietUntil = 0
@@ -48,7 +49,7 @@ export function createFollower(
   let comboUntil = 0
   let saidUntil = 0
   /** News that wait to fly up together. */
-  let waiting: { word: string; count: number; size: number; colour: string } | null = null
+  let waiting: { word: string; count: number; size: number } | null = null
   const { audio, juice } = kit
   const calls = createCalls(kit)
 
@@ -73,34 +74,25 @@ export function createFollower(
     })
   }
   /** One float at a time: news of one moment, and of the time a float is up, are one word and one sum. */
-  const say = (word: string, count: number, size: number, colour: string) => {
+  const say = (word: string, count: number, size: number) => {
     const isFirst = waiting === null
     waiting = {
       word: word || (waiting?.word ?? ''),
       count: (waiting?.count ?? 0) + count,
       size: Math.max(size, waiting?.size ?? 0),
-      colour: word || isFirst ? colour : waiting!.colour,
     }
     if (isFirst)
       juice.tween({ ms: 1, delayMs: Math.max(GATHER_MS, saidUntil - kit.now), update: () => {}, done: flyUp })
   }
   const flyUp = () => {
     if (!waiting) return
-    const { word, count, size, colour } = waiting
+    const { word, count, size } = waiting
     waiting = null
     const share = toShare(count, kit.state.room)
     const gain = share === '0.0' ? '' : texts.claimed(share)
-    const words = word && gain ? texts.both(word, gain) : word || gain
-    if (!words) return
-    saidUntil = kit.now + SAY_MS * 0.8
-    juice.pop(cast.at(0).x * UNIT, (cast.at(0).y - 1.7) * UNIT, words, {
-      size,
-      colour,
-      outline: '#fff8ea',
-      font: FONT,
-      rise: 0.5,
-      ms: SAY_MS,
-    })
+    if (!word && !gain) return
+    saidUntil = kit.now + GAIN_MS * 0.8
+    wins.show(word, gain, size, kit.now)
   }
   const ripple = (who: number, x: number, y: number, reach: number) => {
     if (!kit.settings.calm) ripples.add(x, y, kit.now, reach, dress.inkOf(kit.state, who).light)
@@ -128,12 +120,12 @@ export function createFollower(
     comboUntil = kit.now + 7000
     cast.feel(0, 'happy', kit.now + 1100)
     audio.play('claim', { rate: Math.min(1.8, 1 + combo * 0.09), volume: Math.min(1, 0.6 + count / 160) })
-    ripple(0, x, y, Math.min(12, 2.5 + Math.sqrt(count) * 0.55))
-    spray(0, x, y, Math.min(34, 8 + count / 4), Math.min(1.3, 0.6 + count / 120))
+    // A sliver is no feast.
+    if (count >= SLIVER) ripple(0, x, y, Math.min(9, 1.5 + Math.sqrt(count) * 0.5))
+    spray(0, x, y, Math.min(30, 3 + count / 4), Math.min(1.2, 0.5 + count / 120))
     const isGrand = count >= GRAND
     if (isGrand) audio.play('grand', { delay: 0.1 })
-    const colour = isGrand ? '#c02f74' : dress.inkOf(state, 0).deep
-    say(isGrand ? texts.grand : '', count, Math.min(50, 30 + count / 6), colour)
+    say(isGrand ? texts.grand : '', count, count < SLIVER ? 20 : Math.min(38, 25 + count / 12))
     juice.tween({ ms: 420, ease: 'elastic', update: (t) => (pulse.value = 1 - t) })
     greet(state)
   }
@@ -141,22 +133,20 @@ export function createFollower(
     moments.tell(kind, title, line)
     kit.say(title)
   }
-  /** The crown won or lost, and a realm that grew. */
+  const watchCrown = (state: State) => {
+    const { leads, news } = crown.look(state)
+    if (!leads) moments.cancel('crown')
+    if (!news) return
+    if (!news.isMine)
+      return tell('lost', texts.crownLost(shortName(nameOf(state, news.by))), texts.crownLostLine)
+    audio.play('lead')
+    if (state.ticks >= crownQuietUntil) tell('crown', texts.crown, texts.crownLine)
+    crownQuietUntil = state.ticks + CROWN_QUIET_TICKS
+    rejoice(state)
+  }
+  /** A realm that grew. */
   const greet = (state: State) => {
     if (state.painters.length < 2) return
-    const place = placeOf(state, 0)
-    if (state.twist !== 'teams' && state.ticks > CROWN_TICKS) {
-      if (place === 1 && lastPlace > 1) {
-        audio.play('lead', { delay: 0.25 })
-        if (state.ticks >= crownQuietUntil) tell('crown', texts.crown, texts.crownLine)
-        crownQuietUntil = state.ticks + CROWN_QUIET_TICKS
-        rejoice(state)
-      } else if (place > 1 && lastPlace === 1) {
-        const { id } = listRanking(state)[0]!
-        tell('lost', texts.crownLost(shortName(nameOf(state, id))), texts.crownLostLine)
-      }
-      lastPlace = place
-    }
     const now = rankOf(state, state.painters[0]!.land)
     if (now > rank) {
       rank = now
@@ -195,7 +185,7 @@ export function createFollower(
       juice.stop(50)
       ripple(who, x, y, 5)
       spray(who, x, y, 36, 1.3)
-      say(texts.splash, count, 46, dress.inkOf(state, who).deep)
+      say(texts.splash, count, 34)
       juice.tween({ ms: 420, ease: 'elastic', update: (t) => (pulse.value = 1 - t) })
     } else if (near > 0) {
       audio.play('cut', { volume: near * 0.3, rate: 0.85 })
@@ -211,7 +201,7 @@ export function createFollower(
     spray(0, x, y, kind === 'blot' ? 40 : 22, kind === 'blot' ? 1.4 : 0.9)
     // A loop that was closed by it has been counted.
     const more = Math.max(0, count - (waiting?.count ?? 0))
-    say(texts.boons[kind], more, 44, dress.inkOf(state, 0).deep)
+    say(texts.boons[kind], more, 32)
   }
   const golden = ({ who, count, x, y }: Extract<Event, { type: 'golden' }>, state: State) => {
     flood(state, who, x, y)
@@ -219,7 +209,7 @@ export function createFollower(
     if (who > 0) return tell('gold', texts.goldGone(shortName(nameOf(state, who))), '')
     audio.play('won')
     rejoice(state)
-    say(texts.goldMine, Math.max(0, count - (waiting?.count ?? 0)), 50, '#8f5a08')
+    say(texts.goldMine, Math.max(0, count - (waiting?.count ?? 0)), 38)
     greet(state)
   }
   /** Orders that were told in this round. */
@@ -227,6 +217,7 @@ export function createFollower(
   return {
     watch(state: State) {
       calls.listen(state)
+      watchCrown(state)
       const filled = listFilled(listOpen(kit.data.orders ?? []), state, false)
       const fresh = filled.filter((i) => !told.includes(i))
       told = filled
@@ -239,12 +230,13 @@ export function createFollower(
       told = listFilled(listOpen(kit.data.orders ?? []), kit.state, false)
       ripples.reset()
       calls.reset()
-      lastPlace = 99
+      crown.reset()
       rank = rankOf(kit.state, kit.state.painters[0]!.land)
       crownQuietUntil = 0
       moments.reset()
       saidUntil = 0
       waiting = null
+      wins.reset()
       combo = 0
       comboUntil = 0
     },

@@ -2,7 +2,10 @@
 import type { Ink } from './inks.ts'
 import { SEA, SIZE } from './state.ts'
 
+/** In place of an owner: nobody knows. */
+export const UNSEEN = 100
 /** Little-endian pixels. */
+const UNSEEN_PIXEL = 0xff6b4a40
 const PAPER_PIXEL = 0xffdaeaf6
 const SEA_PIXEL = 0xffd8c69c
 
@@ -17,7 +20,7 @@ export function createLandPixels() {
   let deep: number[] = []
   /** What stands out has a rim. */
   const drawRims = (owners: ArrayLike<number>, mine: readonly number[]) => {
-    const isMine = new Uint8Array(SEA + 1)
+    const isMine = new Uint8Array(UNSEEN + 1)
     for (const owner of mine) isMine[owner] = 1
     for (let i = 0; i < colours.length; i++) {
       const owner = owners[i]!
@@ -31,23 +34,16 @@ export function createLandPixels() {
       pale = tones.map(mixWithPaper)
       deep = inks.map((ink) => toPixel(ink.deep))
     },
-    /** `owners`: by cell, 0 is paper. `isFoggy`: only the first ink is seen. `mine`: owners that stand out, if any do. */
-    paint(
-      owners: ArrayLike<number>,
-      { isFoggy = false, mine = [] }: { isFoggy?: boolean; mine?: readonly number[] } = {},
-    ) {
+    /** `owners`: by cell, 0 is paper. `mine`: owners that stand out, if any do. */
+    paint(owners: ArrayLike<number>, mine: readonly number[] = []) {
       const hasMine = mine.length > 0
       // By owner, so that a picture of ten thousand cells is one look-up each.
       const shades = Uint32Array.from([PAPER_PIXEL, ...tones], (tone, owner) =>
-        owner > 0 && ((isFoggy && owner > 1) || (hasMine && !mine.includes(owner)))
-          ? isFoggy
-            ? PAPER_PIXEL
-            : pale[owner - 1]!
-          : tone,
+        owner > 0 && hasMine && !mine.includes(owner) ? pale[owner - 1]! : tone,
       )
       for (let i = 0; i < colours.length; i++) {
         const owner = owners[i]!
-        colours[i] = owner === SEA ? SEA_PIXEL : shades[owner]!
+        colours[i] = owner === SEA ? SEA_PIXEL : owner === UNSEEN ? UNSEEN_PIXEL : shades[owner]!
       }
       if (hasMine) drawRims(owners, mine)
       g.putImageData(pixels, 0, 0)

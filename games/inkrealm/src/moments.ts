@@ -1,6 +1,7 @@
 /** Great moments of a round, told on a ribbon that flies in: the crown, a realm that grew, the last half minute, an aim. In CSS pixels. */
 import type { Screen } from '@playhouse/game-kit'
 import { fitText, FONT } from './layer.ts'
+import { slotTop } from './slot.ts'
 
 type G = CanvasRenderingContext2D
 export type MomentKind = 'crown' | 'lost' | 'rank' | 'flood' | 'aim' | 'gold'
@@ -11,11 +12,8 @@ const COME_MS = 260
 const LEAVE_MS = 240
 const MAX_WIDE = 340
 const TALL = 58
-/** Under the cards of a phone and above the painter. */
-const TOP = 0.25
-const LEAST_TOP = 178
-/** CSS pixels between the player and the middle of the ribbon, at least. */
-const CLEAR = 96
+/** On a desktop. */
+const LARGE = 1.2
 
 /** In a square of 24, filled. */
 export const CROWN = 'M3 19L1.500 7.500l5.500 4L12 4l5 7.500 5.500-4L21 19zM3.500 20.500h17V23h-17z'
@@ -58,8 +56,9 @@ export function createMoments() {
       queue = queue.filter((moment, i) => i === 0 || moment.kind !== kind)
       queue.push({ kind, title, line, at: Infinity })
     },
-    /** `headY`: where the player is on the screen; the ribbon is never over it. */
-    draw(g: G, screen: Screen, now: number, isCalm: boolean, headY: number) {
+    /** No longer true. */
+    cancel: (kind: MomentKind) => void (queue = queue.filter((moment) => moment.kind !== kind)),
+    draw(g: G, screen: Screen, now: number, isCalm: boolean) {
       let first = queue[0]
       if (first?.at === Infinity) first.at = now
       if (first && now - first.at > MS) {
@@ -67,33 +66,24 @@ export function createMoments() {
         first = queue[0]
         if (first) first.at = now
       }
-      if (first) {
-        const high = Math.max(screen.safe.y + (screen.h < 480 ? 60 : LEAST_TOP), screen.h * TOP)
-        const y = Math.abs(headY - high) < CLEAR ? Math.max(high, headY) + CLEAR : high
-        drawMoment(g, screen, first, now - first.at, isCalm, y)
-      }
+      if (first) drawMoment(g, screen, first, now - first.at, isCalm)
     },
   }
 }
 
-function drawMoment(
-  g: G,
-  { safe, w }: Screen,
-  { kind, title, line }: Moment,
-  age: number,
-  isCalm: boolean,
-  y: number,
-): void {
+function drawMoment(g: G, screen: Screen, { kind, title, line }: Moment, age: number, isCalm: boolean): void {
+  const { safe, w, h } = screen
   const { tone, deep, light, path } = LOOKS[kind]
   const come = Math.min(1, age / COME_MS)
   const leave = Math.max(0, (age - MS + LEAVE_MS) / LEAVE_MS)
   const over = isCalm ? 1 : 1 + Math.sin(come * Math.PI) * 0.16
   const wide = Math.min(MAX_WIDE, safe.w * 0.8)
+  const large = h > 640 && w > 900 ? LARGE : 1
   const slide = isCalm ? 0 : (1 - come) ** 2 * -w * 0.6 + leave * leave * w * 0.6
   g.save()
   g.globalAlpha = Math.max(0, come - leave)
-  g.translate(safe.x + safe.w / 2 + slide, y)
-  g.scale(over, 2 - over)
+  g.translate(safe.x + safe.w / 2 + slide, slotTop(screen) + (TALL / 2) * large + 4)
+  g.scale(over * large, (2 - over) * large)
   g.fillStyle = deep
   for (const side of [-1, 1]) {
     g.beginPath()
@@ -134,8 +124,8 @@ function drawMoment(
   g.fillStyle = light
   const left = -wide / 2 + 68
   g.font = `900 21px ${FONT}`
-  g.fillText(fitText(g, title, wide - 80), left, line ? -11 : 1)
+  g.fillText(fitText(g, title, wide - 80), left, line ? -8 : 3)
   g.font = `800 15px ${FONT}`
-  g.fillText(fitText(g, line, wide - 80), left, 14)
+  g.fillText(fitText(g, line, wide - 80), left, 15)
   g.restore()
 }

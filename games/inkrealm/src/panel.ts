@@ -42,6 +42,7 @@ const BUTTONS_W = 116
 /** Below this height, or width, letters are larger and the lower edge is left to the thumb. */
 const LOW = 480
 const isTight = ({ w, h }: Screen) => h < LOW || w < NARROW
+const isAimed = ({ aim }: State) => aim !== undefined && !aim.isReached
 /** How much is seen of a card that the player is under, at most. */
 const FAINT = 0.4
 
@@ -80,13 +81,11 @@ export function createPanel(dress: Dress) {
     const { g, state, screen, settings, pulse } = frame
     const { safe } = screen
     const isHigh = isTight(screen) && state.twist !== 'relax'
-    // The own row tells the share there: what is left is the aim.
-    if (isHigh && (!state.aim || state.aim.isReached)) return
-    const h = letter * (isHigh ? 1.1 : 1.5) + (isHigh ? 16 : 22)
+    const h = letter * (isHigh ? 1.1 : 1.5) + (isHigh ? 20 : 22)
     const w =
       state.twist === 'relax'
         ? letter * 6.2
-        : Math.max(above.w, Math.min(letter * (state.aim ? 15 : 9.4), safe.w - (isHigh ? 122 : 16)))
+        : Math.max(above.w, Math.min(letter * (isAimed(state) ? 15 : 9.4), safe.w - (isHigh ? 122 : 16)))
     const box = { x: safe.x + 8, y: isHigh ? above.y + above.h + 7 : safe.y + safe.h - h - 12, w, h }
     const swatch = swatches[state.twist === 'relax' ? state.ink % swatches.length : 0]!
     g.globalAlpha = fade('realm', frame, box)
@@ -124,6 +123,8 @@ export function createPanel(dress: Dress) {
     forget,
     /** Other inks are worn now. */
     redress,
+    /** A new round begins. */
+    reset: map.reset,
     /** Patterns that stand out more, or not. */
     setStrong(value: boolean) {
       if (value === isStrong) return
@@ -139,7 +140,7 @@ export function createPanel(dress: Dress) {
       if (!isWaiting) {
         const { safe } = screen
         const isNarrow = screen.w < NARROW
-        const letter = (isTight(screen) ? 19.2 : 15) * big
+        const letter = (isTight(screen) ? 16.6 : 15) * big
         const room = isNarrow ? screen.w - BUTTONS_W - CLOCK_W * big - 20 - safe.x : screen.w * 0.48
         const w = Math.min((isTight(screen) ? 190 : 224) * big, room)
         const h = heightOf(state, isTight(screen), letter, big)

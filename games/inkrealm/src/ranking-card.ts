@@ -1,8 +1,7 @@
-/** The ranking: on a phone the player and the next one up, else the first ones, whoever is to be beaten, and the player. In CSS pixels. */
+/** The ranking: on a phone the player, the next one up and whom to beat, else the first ones, whoever is to be beaten, and the player. In CSS pixels. */
 import { markOf, nameOf, shortName } from './cast.ts'
 import { createLayer, drawCard, drawSwatchAt, fitText, FONT, INK } from './layer.ts'
 import type { Box } from './layer.ts'
-import { rankShare } from './realm.ts'
 import { toShare } from './standings.ts'
 import type { Ranking } from './standings.ts'
 import type { State } from './state.ts'
@@ -23,8 +22,6 @@ type Row = {
   share: string
   isMine: boolean
   isDuel: boolean
-  /** Of the way to the next rank, in steps of a bar; -1 where none is drawn. */
-  full: number
 }
 
 /** Between letters and the edge of the card. */
@@ -35,10 +32,9 @@ const CARD_MORE = 12
 /** The same on a phone, where the card is no taller than the buttons beside it. */
 const TIGHT_ROW_MORE = 4
 const TIGHT_MORE = 6
-const STEPS = 40
 
 export const rowsOf = ({ twist }: State, isTight: boolean): number =>
-  isTight ? 2 : twist === 'teams' ? 4 : 6
+  isTight ? 3 : twist === 'teams' ? 4 : 6
 
 export const heightOf = (state: State, isTight: boolean, letter: number, big: number): number =>
   rowsOf(state, isTight) * (letter + (isTight ? TIGHT_ROW_MORE : ROW_MORE) * big) +
@@ -95,22 +91,29 @@ function listRows({ state, ranking, duel }: RankingFrame, isTight: boolean): Row
       sign: isTeams ? markOf(state, id).trim() : String(rank + 1),
       name: isTight ? shortName(name) : name,
       share: texts.percent(toShare(land, state.room)),
-      full: isTight && id === mine && !isTeams ? Math.round(rankShare(state, land) * STEPS) : -1,
     }
   })
   if (isTight) {
-    // Whoever is to be overtaken next; behind the first, whoever comes after.
     const at = all.findIndex((row) => row.isMine)
-    return all.slice(Math.max(0, at - 1), Math.max(2, at + 1))
+    return all.filter((row, rank) => pickTight(all, at).includes(rank) || row.isMine)
   }
   const most = rowsOf(state, isTight)
   let left = Math.max(1, most - all.filter((row) => row.isMine || row.isDuel).length)
   return all.filter((row) => row.isMine || row.isDuel || left-- > 0).slice(0, most)
 }
 
+/** Beside the player: who is to be overtaken next and whom to beat; where one of them is missing, the first and whoever comes after. */
+function pickTight(all: readonly Row[], at: number): number[] {
+  const duel = all.findIndex((row) => row.isDuel)
+  const wanted = [at - 1, duel, 0, at + 1, at + 2].filter(
+    (rank) => rank >= 0 && rank !== at && rank < all.length,
+  )
+  return [...new Set(wanted)].slice(0, 2)
+}
+
 function drawRow(
   g: G,
-  { sign, name, share, isMine, isDuel, full }: Row,
+  { sign, name, share, isMine, isDuel }: Row,
   swatch: HTMLCanvasElement,
   { x, y, w, h }: Box,
   letter: number,
@@ -122,12 +125,6 @@ function drawRow(
     g.beginPath()
     g.roundRect(x + 4, y + 1, w - 8, h - 2, 8)
     g.fill()
-    if (full > 0) {
-      g.fillStyle = 'rgba(139,63,240,0.34)'
-      g.beginPath()
-      g.roundRect(x + 4, y + 1, Math.max(16, ((w - 8) * full) / STEPS), h - 2, 8)
-      g.fill()
-    }
   }
   const side = letter * 1.3
   drawSwatchAt(g, swatch, x + PAD, middle - side / 2, side)

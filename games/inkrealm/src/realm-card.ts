@@ -53,7 +53,7 @@ export function createRealmCard() {
       g.translate(-x - w / 2, -y - h / 2)
       layer.draw(g, box, ratio, `${words} ${percent} ${full} ${letter} ${state.ink}`, (own) => {
         drawCard(own, box, 14)
-        const side = letter * 1.5
+        const side = letter * 1.3
         const middle = y + (isQuiet ? h / 2 : (h - BAR) / 2 - 1)
         drawSwatchAt(own, swatch, x + 8, middle - side / 2, side)
         if (!isQuiet) drawCastle(own, x + 8 + side / 2, middle, side * 0.72)

@@ -14,7 +14,7 @@ const PIECE = 13
 const PIECES = Math.ceil((SIZE + 1) / PIECE)
 const KEPT = 48
 /** Fewer new cells than this need no wave. */
-const LEAST_WAVE = 6
+const LEAST_WAVE = 20
 /** What may be painted in one picture of what is not seen yet. A tile with a border costs one, a plain one little. */
 const WORK_AHEAD = 14
 const PLAIN_WORK = 0.12

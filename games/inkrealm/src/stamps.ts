@@ -10,7 +10,7 @@ const UNIT = 32
 const NAME_PX = 20
 const BIG_NAME_PX = 26
 /** Names are never smaller than this, in CSS pixels. */
-const LEAST_NAME_PX = 13.5
+const LEAST_NAME_PX = 15
 
 type Stamp = { canvas: OffscreenCanvas; w: number; h: number }
 

@@ -2,7 +2,7 @@
 import { listRanking } from './places.ts'
 import type { State } from './state.ts'
 
-const EVERY_TICKS = 10
+const EVERY_TICKS = 24
 /** Too early to speak of a leader. */
 const FIRST_TICKS = 300
 

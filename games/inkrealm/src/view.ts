@@ -8,9 +8,11 @@ import type { Career, Gains } from './career.ts'
 import { createCast, placeAt } from './cast.ts'
 import { createDress } from './dress.ts'
 import { createFollower } from './follow.ts'
+import { createGains } from './gain.ts'
 import { createGround, drawFog } from './ground.ts'
 import { drawGold } from './gold-picture.ts'
 import { drawGhost } from './ghost.ts'
+import { createHomeArrow } from './home.ts'
 import { isOpening } from './banner.ts'
 import { createMoments } from './moments.ts'
 import { createPages } from './pages.ts'
@@ -19,6 +21,7 @@ import { createPanel } from './panel.ts'
 import { createRipples } from './ripples.ts'
 import { countRound, describeRound } from './round-end.ts'
 import { createSheetPicture } from './sheet-picture.ts'
+import { slotBox } from './slot.ts'
 import { createStamps } from './stamps.ts'
 import { createStandings } from './standings.ts'
 import { createSteering } from './steering.ts'
@@ -45,7 +48,9 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
   const ripples = createRipples()
   const pulse = { value: 0 }
   const moments = createMoments()
-  const follower = createFollower(kit, cast, sheet, dress, ripples, pulse, moments)
+  const wins = createGains()
+  const home = createHomeArrow()
+  const follower = createFollower(kit, cast, sheet, dress, ripples, pulse, moments, wins)
   const tips = createTips(kit)
   const head = { x: 0, y: 0 }
   /** The painter to be beaten, or -1. */
@@ -83,10 +88,16 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     capitals.draw(g, state, sight, now, settings.calm)
     cast.drawTrails(g, state, sight)
     const leader = standings.findLeader(state)
-    cast.draw(g, state, sight, { now, seconds }, settings, { leader, duel, swell: 1 / eye.getZoom() })
+    const swell = 1 / eye.getZoom()
+    cast.draw(g, state, sight, { now, seconds }, settings, { leader, swell })
+    if (phase === 'playing' && home.isLost(state, sight))
+      home.draw(g, head, dress.inkOf(state, 0), now, swell, settings.calm)
     drawHint(g, state, now)
     g.setTransform(cell / 32, 0, 0, cell / 32, left, top)
     kit.juice.draw(g)
+    g.setTransform(cell, 0, 0, cell, left, top)
+    cast.drawNames(g, state, sight, settings, { duel, swell })
+    wins.draw(g, { ...head, goY: DY[state.painters[0]!.dir]! }, now, swell, settings.calm)
     g.setTransform(1, 0, 0, 1, 0, 0)
     if (state.twist === 'fog')
       drawFog(g, camera, left + head.x * cell, top + head.y * cell, settings.calm ? 0 : now)
@@ -107,7 +118,19 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       isUnder: (box) => isUnder(state.painters[0]!.trail, box, ratio),
     })
     if (phase !== 'waiting' && !isOpening(state) && state.left > 0)
-      moments.draw(g, screen, now, settings.calm, (top + head.y * cell) / ratio)
+      moments.draw(g, screen, now, settings.calm)
+  }
+  /** Whether words would cover a bubble, a golden drop or the player. */
+  const isSlotTaken = ({ boons = [], gold }: State): boolean => {
+    const { x, y, w, h } = slotBox(kit.screen)
+    const { cell, left, top } = camera
+    const { ratio } = kit.screen
+    return [head, ...boons, ...(gold ? [gold] : [])].some((thing) => {
+      const at = (left + (thing.x + 0.5) * cell) / ratio
+      const row = (top + (thing.y + 0.5) * cell) / ratio
+      const near = (cell * 1.6) / ratio
+      return at > x - near && at < x + w + near && row > y - near && row < y + h + near
+    })
   }
   /** Whether the player or a part of the wet trail is within a box of the screen. */
   const isUnder = (trail: readonly number[], { x, y, w, h }: Box, ratio: number): boolean => {
@@ -202,12 +225,14 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       gains = null
       pages.setRound(null)
       tips.reset()
+      panel.reset()
       panel.redress()
       const { x, y } = placeAt(state.painters[0]!, 1)
       eye.jumpTo(x, y, shareOf(state))
       sheet.reset(state)
       cast.reset()
       capitals.reset()
+      home.reset()
       standings.reset()
       follower.reset()
       steering.reset()
@@ -237,7 +262,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       if (state.ticks % 60 === 0) chooseSong(state)
       steering.control(state)
       if (state.ticks % 30 === 0) follower.watch(state)
-      tips.control(state, isOpening(state) || moments.isTelling())
+      tips.control(state, isOpening(state) || moments.isTelling() || isSlotTaken(state))
     },
     ui: panel.listRects,
     probe: steering.probe,

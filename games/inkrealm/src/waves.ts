@@ -43,7 +43,7 @@ function traceCells(cells: readonly number[], more: number): Path2D {
       run++
       i++
     }
-    path.rect(column - more, (first - column) / SIZE - more, run + more * 2, 1.02 + more * 2)
+    path.roundRect(column - more, (first - column) / SIZE - more, run + more * 2, 1.02 + more * 2, more)
   }
   return path
 }

@@ -1,0 +1,36 @@
+/** The crown won or lost: told when it has stayed so for a while, so that the ranking beside it says the same. */
+import { listRanking } from './places.ts'
+import type { State } from './state.ts'
+
+/** Who leads before this is no news. */
+const FIRST_TICKS = 600
+/** Looks, two a second, after which a lead is a lead. */
+const STEADY = 3
+
+/** `by`: who has it instead. */
+export type CrownNews = { isMine: true } | { isMine: false; by: number }
+
+export function createCrownWatch() {
+  let wasMine = false
+  let steady = 0
+  let hasCrown = false
+  return {
+    reset() {
+      wasMine = false
+      steady = 0
+      hasCrown = false
+    },
+    /** Whether the player leads right now, and what there is to tell. */
+    look(state: State): { leads: boolean; news: CrownNews | null } {
+      if (state.painters.length < 2 || state.twist === 'teams' || state.ticks <= FIRST_TICKS)
+        return { leads: false, news: null }
+      const [first, second] = listRanking(state)
+      const leads = first!.id === 0 && first!.land > second!.land
+      steady = leads === wasMine ? steady + 1 : 0
+      wasMine = leads
+      if (steady < STEADY || leads === hasCrown) return { leads, news: null }
+      hasCrown = leads
+      return { leads, news: leads ? { isMine: true } : { isMine: false, by: first!.id } }
+    },
+  }
+}

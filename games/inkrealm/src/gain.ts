@@ -1,0 +1,62 @@
+/** What was just won: white letters with a dark rim that go with the painter, beside it and never over its face. In cells. */
+import { FONT } from './layer.ts'
+
+type G = CanvasRenderingContext2D
+type Gain = { word: string; sum: string; size: number; at: number }
+
+export const GAIN_MS = 1150
+const COME_MS = 150
+const LEAVE_MS = 260
+/** Letters are measured in 32nds of a cell. */
+const UNIT = 32
+/** Cells from the painter: above it, or to its side where it runs up. */
+const ABOVE = 1.75
+const BESIDE = 1.5
+const DARK = '#2b1a45'
+
+export type Gains = ReturnType<typeof createGains>
+
+export function createGains() {
+  let gain: Gain | null = null
+  return {
+    reset: () => void (gain = null),
+    show: (word: string, sum: string, size: number, at: number) => void (gain = { word, sum, size, at }),
+    /** `goY`: below 0 the painter runs up. `swell`: how much larger letters are where more is seen. */
+    draw(
+      g: G,
+      { x, y, goY }: { x: number; y: number; goY: number },
+      now: number,
+      swell: number,
+      isCalm: boolean,
+    ) {
+      if (!gain) return
+      const age = now - gain.at
+      if (age < 0 || age > GAIN_MS) return void (gain = null)
+      const come = Math.min(1, age / COME_MS)
+      const leave = Math.max(0, (age - GAIN_MS + LEAVE_MS) / LEAVE_MS)
+      const isUp = goY < -0.4
+      const scale = (isCalm ? 1 : 0.6 + 0.4 * come + Math.sin(come * Math.PI) * 0.18) * swell
+      g.save()
+      g.globalAlpha = 1 - leave
+      g.translate(isUp ? x + BESIDE * swell : x, isUp ? y : y - ABOVE * swell - (isCalm ? 0 : leave * 0.5))
+      g.scale(scale / UNIT, scale / UNIT)
+      g.textAlign = isUp ? 'left' : 'center'
+      g.textBaseline = 'alphabetic'
+      const { word, sum, size } = gain
+      const small = Math.min(26, size * 0.8)
+      if (sum) write(g, sum, 0, size)
+      if (word) write(g, word, sum ? -size * 0.92 : 0, sum ? small : size)
+      g.restore()
+    },
+  }
+}
+
+function write(g: G, text: string, y: number, size: number): void {
+  g.font = `900 ${size}px ${FONT}`
+  g.lineJoin = 'round'
+  g.lineWidth = size * 0.3
+  g.strokeStyle = DARK
+  g.strokeText(text, 0, y)
+  g.fillStyle = '#ffffff'
+  g.fillText(text, 0, y)
+}
