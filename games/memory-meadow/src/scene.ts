@@ -4,7 +4,17 @@ import type { Rng } from '@playhouse/game-kit'
 import { createHomeSheets, createSheet } from './home-sheets.ts'
 import type { Layout } from './layout.ts'
 import type { G } from './pen.ts'
-import { paintBlossom, paintTuft } from './plants.ts'
+import { paintBlossom } from './plants.ts'
+import {
+  paintClusters,
+  paintFence,
+  paintNear,
+  paintTerraces,
+  paintWay,
+  paintWood,
+  sceneryOf,
+} from './scenery.ts'
+import type { Scenery } from './scenery.ts'
 import { THEMES } from './themes.ts'
 import type { Theme } from './themes.ts'
 
@@ -18,11 +28,14 @@ export type Sprites = {
 export function paintScene(layout: Layout, index: number, ratio: number): Sprites {
   const theme = THEMES[index]!
   const [back, g] = createSheet(layout.w, layout.h, ratio)
-  paintMeadow(g, layout, theme)
-  const hillTop = layout.choir.y - 34
+  paintMeadow(g, layout, theme, sceneryOf(index))
+  // What stands near the eye reaches no place.
+  const near = Math.max(34, Math.min(190, (layout.h - layout.choir.top) * 0.86))
+  const hillTop = Math.min(layout.choir.y - 34, layout.h - near * 1.15)
   const [hill, hg] = createSheet(layout.w, layout.h - hillTop, ratio)
   hg.translate(0, -hillTop)
   paintHill(hg, layout, theme)
+  paintNear(hg, layout.w, layout.h, near, theme, createRng(`near ${theme.id}`))
   const scale = layout.spots[0]?.scale ?? 1
   return { back, hill, hillTop, homes: createHomeSheets(scale * ratio, index) }
 }
@@ -33,15 +46,16 @@ function gradient(g: G, y0: number, y1: number, colours: readonly string[]): Can
   return made
 }
 
-function paintMeadow(g: G, { w, h, horizon }: Layout, theme: Theme): void {
+function paintMeadow(g: G, layout: Layout, theme: Theme, scenery: Scenery): void {
+  const { w, h, horizon } = layout
   const rng = createRng(`scene ${theme.id}`)
   g.fillStyle = gradient(g, 0, horizon * 1.05, theme.sky)
   g.fillRect(0, 0, w, h)
   paintLight(g, w, horizon, theme, rng)
   const size = Math.min(w, h)
   paintRidge(g, w, h, horizon - size * 0.055, size * 0.05, 2.3, theme.far, 1.2)
-  paintTrees(g, w, horizon - size * 0.012, size, theme, rng)
   paintRidge(g, w, h, horizon - size * 0.012, size * 0.022, 1.5, theme.mid, 4)
+  paintWood(g, w, horizon - size * 0.002, size, scenery, rng)
   g.beginPath()
   g.moveTo(-9, h + 9)
   g.lineTo(-9, horizon + size * 0.03)
@@ -52,7 +66,17 @@ function paintMeadow(g: G, { w, h, horizon }: Layout, theme: Theme): void {
   g.strokeStyle = `${theme.glow}70`
   g.lineWidth = 3
   g.stroke()
-  paintGround(g, w, h, horizon + size * 0.04, size, theme, rng)
+  const top = horizon + size * 0.04
+  // The edge of the lawn, as it was drawn above.
+  const lawn = (x: number) => {
+    const t = x / w
+    return horizon + size * (1 - t) * (0.03 * (1 - t) ** 2 - 0.09 * (1 - t) * t + 0.15 * t * t)
+  }
+  paintFence(g, w, (x) => lawn(x) + size * 0.012, size, scenery)
+  if (theme.mote === 'leaf') paintLitter(g, w, h, top, size, theme, rng)
+  paintTerraces(g, layout, theme)
+  paintWay(g, w, top, h, scenery, rng)
+  paintClusters(g, w, top, h, theme, rng)
 }
 
 function paintLight(g: G, w: number, horizon: number, { light, cloud, glow }: Theme, rng: Rng): void {
@@ -129,56 +153,6 @@ function paintRidge(
   g.lineTo(w, h)
   g.fillStyle = colour
   g.fill()
-}
-
-function paintTrees(g: G, w: number, y: number, size: number, { mid, far, crowns }: Theme, rng: Rng): void {
-  const count = Math.round(w / 46)
-  for (let i = 0; i < count; i++) {
-    if (rng.chance(0.35)) continue
-    const x = ((i + rng.next()) / count) * w
-    const r = size * rng.range(0.016, 0.034)
-    if (i % 2) {
-      g.fillStyle = '#5a3a2a90'
-      g.fillRect(x - r * 0.13, y - r, r * 0.26, r * 1.5)
-    }
-    g.fillStyle = crowns ? crowns[i % crowns.length]! : i % 3 ? mid : far
-    g.beginPath()
-    if (i % 2) {
-      g.ellipse(x, y - r * 1.3, r, r * 1.5, 0, 0, 7)
-    } else {
-      g.moveTo(x - r, y + r * 0.3)
-      g.lineTo(x, y - r * 3.4)
-      g.lineTo(x + r, y + r * 0.3)
-    }
-    g.fill()
-  }
-}
-
-function paintGround(g: G, w: number, h: number, top: number, size: number, theme: Theme, rng: Rng): void {
-  for (let i = 0; i < 26; i++) {
-    const depth = rng.next()
-    g.fillStyle = i % 2 ? `${theme.glow}1c` : `${theme.grass}20`
-    g.beginPath()
-    g.ellipse(
-      rng.range(0, w),
-      top + depth * (h - top),
-      size * rng.range(0.1, 0.3),
-      size * rng.range(0.02, 0.05),
-      0,
-      0,
-      7,
-    )
-    g.fill()
-  }
-  if (theme.mote === 'leaf') paintLitter(g, w, h, top, size, theme, rng)
-  const count = Math.round((w * (h - top)) / 2600)
-  for (let i = 0; i < count; i++) {
-    const depth = rng.next() ** 0.8
-    const [x, y] = [rng.range(0, w), top + depth * (h - top)]
-    const k = 0.6 + depth * 0.7
-    if (rng.chance(0.62)) paintTuft(g, x, y, k * 9, i % 3 ? theme.grass : theme.blade)
-    else paintBlossom(g, x, y, k * 2.3, rng.pick(theme.blossoms), theme)
-  }
 }
 
 /** Low light that lies in bands over the grass, and fallen leaves in drifts. */

@@ -9,8 +9,6 @@ export type Theme = {
   far: string
   mid: string
   ground: readonly [string, string]
-  /** Crowns of trees where they have colours of their own. */
-  crowns?: readonly string[]
   /** Blades and tufts. */
   grass: string
   blade: string
@@ -103,7 +101,6 @@ export const THEMES: readonly Theme[] = [
     far: '#c07a52',
     mid: '#8a4a36',
     ground: ['#f0b950', '#b5652c'],
-    crowns: ['#d9532f', '#f0952f', '#b8382f', '#e8b838'],
     grass: '#8f5a24',
     blade: '#e8c45c',
     hill: ['#8a4a26', '#4f2a20'],
