@@ -24,23 +24,29 @@ export function makeGoal({ id, deed, need }: Thing, deeds: Deeds): HTMLElement {
   bar.max = need
   bar.value = Math.min(need, deeds[deed])
   bar.ariaLabel = texts.things[id]
-  const icon = paint(44, 44, (g) => drawDark(g, id, 22, 42, 36))
-  const words = make('span', '', texts.deeds[deed](Math.min(need, deeds[deed]), need))
-  words.append(bar)
+  const icon = paint(56, 56, (g) => drawThing(g, id, 28, 53, 48))
+  const words = make('span', '', make('b', '', texts.forRoom(texts.things[id])))
+  words.append(texts.deeds[deed](Math.min(need, deeds[deed]), need), bar)
   const goal = make('p', 'goal')
   goal.append(icon, words)
   return goal
 }
 
-/** Only its shadow. */
-export function drawDark(g: CanvasRenderingContext2D, id: ThingId, x: number, y: number, size: number): void {
+/** Only its outline, as in lamp light. */
+export function drawLight(
+  g: CanvasRenderingContext2D,
+  id: ThingId,
+  x: number,
+  y: number,
+  size: number,
+): void {
   const shadow = paint(size * 1.4, size * 1.4, (s) => {
     drawThing(s, id, size * 0.7, size * 1.3, size)
     s.globalCompositeOperation = 'source-in'
-    s.fillStyle = '#35183a'
+    s.fillStyle = '#fff0d2'
     s.fillRect(0, 0, size * 1.4, size * 1.4)
   })
-  g.globalAlpha = 0.55
+  g.globalAlpha = 0.5
   g.drawImage(shadow, x - size * 0.7, y - size * 1.3, size * 1.4, size * 1.4)
   g.globalAlpha = 1
 }

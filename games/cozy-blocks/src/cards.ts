@@ -14,7 +14,9 @@ import { drawThing } from './thing-art.ts'
 import { DEEDS_OF, THINGS, listNext } from './things.ts'
 import type { Keepsakes } from './things.ts'
 
-const PATCH = 50
+const PATCH = 54
+/** As many as the kit shows at once. */
+const LEVELS_A_PAGE = 20
 const GIFT = 96
 /** Small pictures on the second row of a result. */
 const ICONS: Record<string, string> = {
@@ -23,7 +25,13 @@ const ICONS: Record<string, string> = {
   again: 'M19 12a7 7 0 1 1-2.2-5.1M17.5 3v4.5H13',
   levels: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   modes: 'M5 7h14M5 12h14M5 17h14',
+  ways: 'M4 5h16v5H4zM4 14h7v6H4zM14 14h6v6h-6z',
+  howTo: 'M9 9a3.2 3.2 0 1 1 4.6 2.9c-1 .5-1.5 1.2-1.5 2.3M12 18.2v.1',
+  settings: 'M4 7h9M18 7h2M15.5 4.8v4.4M4 17h3M12 17h8M9.5 14.8v4.4M4 12h16',
 }
+
+/** In the order of the pause menu. */
+const PAUSE_ICONS = ['again', 'levels', 'ways', 'room', 'howTo', 'settings']
 
 export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
   const dialog = document.querySelector<HTMLDialogElement>('.gk-dialog')!
@@ -38,6 +46,10 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
       if (name) button.title = name
       if (name) button.ariaLabel = `${button.ariaLabel}, ${name}`
     }
+    const first = Number(dialog.querySelector('.gk-levels .number')?.textContent ?? 1)
+    const pages = Math.ceil(PUZZLE_COUNT / LEVELS_A_PAGE)
+    const where = make('span', 'where', texts.page(Math.ceil(first / LEVELS_A_PAGE), pages))
+    dialog.querySelector('.gk-pair')?.firstElementChild?.after(where)
   }
   /** What today's pictures have to tell. */
   const getNews = (): ModeNews => {
@@ -80,12 +92,26 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
   const decoratePause = () => {
     const stack = dialog.querySelector('.gk-stack')!
     stack.children[2]?.after(makeButton(texts.room, showRoom))
-    if (!isLevels()) return
+    if (!isLevels()) return layTiles(stack)
     const levels = makeButton(texts.modes.puzzle.name, () => {
       kit.audio.play('click')
       kit.open('levels')
     })
     stack.children[1]?.after(levels)
+    layTiles(stack)
+  }
+  /** One thing to press, the rest as tiles with pictures. */
+  const layTiles = (stack: Element) => {
+    const tiles = make('div', 'tiles')
+    const others = [...stack.querySelectorAll<HTMLElement>('.gk-choice:not([data-main])')]
+    // Where there are no puzzles to choose from the pictures keep their names.
+    const icons = others.length > 5 ? PAUSE_ICONS : PAUSE_ICONS.filter((icon) => icon !== 'levels')
+    others.forEach((button, i) => {
+      const label = button.textContent
+      button.replaceChildren(makeIcon(ICONS[icons[i]!]!), make('span', '', label))
+      tiles.append(button)
+    })
+    stack.append(tiles)
   }
 
   /** One thing to press, and the rest in a row under it. */
@@ -144,6 +170,9 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
       dialog,
       getDeeds: gifts.getDeeds,
       has: gifts.has,
+      isOut: gifts.isOut,
+      listOut: gifts.listOut,
+      toggle: gifts.toggle,
       isSolved,
       back: () => kit.open(cameFrom),
     })

@@ -1,10 +1,10 @@
 /** What a clear does: it empties squares, opens what was wrapped, counts points and makes wishes come true. */
 import { sweep } from './charms.ts'
+import { mostUndo } from './comfort.ts'
 import { countLines, coverOf, findFullLines, toGrid } from './grid.ts'
 import type { Lines } from './grid.ts'
 import type { GameEvent } from './rules.ts'
 import { SIZE } from './shapes.ts'
-import { UNDO_PER_RUN } from './state.ts'
 import type { GameState } from './state.ts'
 import { countTowards, pointsOfWish } from './wishes.ts'
 
@@ -57,7 +57,7 @@ export function clear(state: GameState): GameEvent[] {
   const tidy = state.board.every((cell) => cell === 0)
   // A patch is twice as many cushions as a row, and counts as two.
   const worth = count + lines.zones.length
-  const takeBacks = Math.min(gifts.length, UNDO_PER_RUN - state.undoLeft)
+  const takeBacks = Math.min(gifts.length, mostUndo(state) - state.undoLeft)
   state.undoLeft += takeBacks
   const found = (gifts.length - takeBacks) * GIFT_POINTS + woken.length * CAP_POINTS
   const times = timesOf(state.combo)

@@ -21,13 +21,16 @@ export function createGifts(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects: Ef
   const { data } = kit
   /** Unwrapped in this run. */
   let fresh: ThingId[] = []
+  const listHere = (earned: ReadonlySet<ThingId>) =>
+    data.seen.filter((id): id is ThingId => earned.has(id as ThingId))
+  const isOut = (id: ThingId) => !data.away?.includes(id)
   const getDeeds = (): Deeds => countDeeds(kit.record, data)
   const stand = () => {
     scene.standing = standThings(scene.layout, scene.things, scene.turn)
   }
   const show = () => {
     const earned = new Set(listEarned(getDeeds()))
-    scene.things = data.seen.filter((id): id is ThingId => earned.has(id as ThingId))
+    scene.things = listHere(earned).filter(isOut)
     scene.patches = getDeeds().solved
     stand()
   }
@@ -78,6 +81,15 @@ export function createGifts(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects: Ef
     getDeeds,
     getFresh: (): readonly ThingId[] => fresh,
     has: (id: ThingId) => data.seen.includes(id),
+    isOut,
+    listOut: (): readonly ThingId[] => scene.things,
+    count: () => listHere(new Set(listEarned(getDeeds()))).length,
+    toggle(id: ThingId) {
+      const away = data.away ?? []
+      data.away = isOut(id) ? [...away, id] : away.filter((other) => other !== id)
+      show()
+      kit.keep()
+    },
     stand,
     begin() {
       fresh = []

@@ -18,6 +18,9 @@ export function createHud(root: HTMLElement, actions: HudActions) {
   const sound = makeButton(root, 'sound', texts.sound, ICONS.soundOn, actions.sound)
   const extra = makeButton(root, 'extra', texts.chooseGame, ICONS.modes, actions.extra)
   const undo = makeButton(root, 'undo', texts.undo, ICONS.undo, actions.undo)
+  menu.dataset.word = texts.hudWords.menu
+  sound.dataset.word = texts.hudWords.sound
+  undo.dataset.word = texts.hudWords.undo
   const count = document.createElement('span')
   count.className = 'count'
   undo.append(count)
@@ -25,6 +28,9 @@ export function createHud(root: HTMLElement, actions: HudActions) {
 
   return {
     place(layout: Layout) {
+      // Words go under the buttons where nothing else is.
+      const isRow = layout.buttons[0]!.y === layout.buttons.at(-1)!.y
+      root.classList.toggle('wordy', isRow && layout.h >= 560)
       buttons.forEach((button, i) => {
         const rect = layout.buttons[i]!
         button.style.left = `${rect.x}px`
@@ -38,6 +44,7 @@ export function createHud(root: HTMLElement, actions: HudActions) {
       sound.setAttribute('aria-pressed', String(!view.muted))
       setIcon(extra, view.isPuzzle ? ICONS.hint : ICONS.modes)
       setLabel(extra, view.isPuzzle ? texts.showHint : texts.chooseGame)
+      extra.dataset.word = view.isPuzzle ? texts.hudWords.hint : texts.hudWords.games
       undo.disabled = !view.canUndo
       count.hidden = view.isPuzzle
       const left = String(view.undoLeft)

@@ -44,7 +44,7 @@ export function layOutLandscape({ w, h, slots, hasNext }: LayoutRequest): Layout
     buttons: column.buttons,
     cat: column.cat,
     next: isHigh ? column.next : { ...right, y: outer.y + outer.h - nextH, h: nextH },
-    ledges: [ledge(x, outer.y, board, outer.y - 4, 9), ...column.shelves].filter(
+    ledges: [...column.shelves, ledge(x, outer.y, board, outer.y - 4, 9)].filter(
       ({ size }) => size >= LEAST_THING,
     ),
   }
@@ -75,7 +75,8 @@ function stackHigh(left: Rect, cell: number, hasNext: boolean): Column {
   // Two by two where a row of four is too wide.
   const perRow = w >= WIDE_BUTTON * 4 + GAP * 3 ? 4 : 2
   const rows = 4 / perRow
-  const block = take(WIDE_BUTTON * rows + GAP * (rows - 1), GAP * 1.75)
+  // Under them stands what they are for.
+  const block = take(WIDE_BUTTON * rows + GAP * (rows - 1), GAP * 3)
   const next = take(hasNext ? Math.max(76, Math.min(h * 0.18, 150)) : 0, hasNext ? GAP * 1.75 : 0)
   const foot = left.y + h - 14
   const wishH = Math.max(44, Math.min(68, h * 0.085))

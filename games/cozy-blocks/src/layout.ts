@@ -66,7 +66,7 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
         plank: true,
       },
       // A puzzle has no combo and no wish there.
-      ...(hasNext ? [] : [ledge(x - frame + 6, edge, board - cell * 3, edge - rowY - BUTTON - 4, 4)]),
+      ...(hasNext ? [] : [ledge(x - frame + 6, edge, board - cell * 3, edge - rowY - BUTTON - 18, 4)]),
     ].filter(({ size }) => size >= LEAST_THING),
     buttons: [
       { x: start, y: rowY, w: BUTTON, h: BUTTON },

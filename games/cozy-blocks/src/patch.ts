@@ -1,7 +1,8 @@
 /** A puzzle as a patch of cloth: dark while it waits, in colours once it is solved. */
 import { CLOTHS, ROOM } from './palette.ts'
-import { findPictureName, listCloth } from './puzzles.ts'
+import { findPictureName, getPuzzle, listCloth } from './puzzles.ts'
 import { SIZE } from './shapes.ts'
+import { readCushion } from './state.ts'
 
 /** Colours that suit what a picture shows go by its number: neighbours differ. */
 const clothOf = (number: number) => CLOTHS[1 + ((number * 3 + Math.floor(number / 7)) % 7)]!
@@ -21,6 +22,7 @@ export function paintPatch(
   g.fill()
   const cell = (size * 0.8) / SIZE
   const isPicture = findPictureName(number) !== null
+  if (!isPicture) return paintHeap(g, number, x, y, size, isSolved)
   g.fillStyle = isSolved ? cloth.deep : ROOM.woodDark
   g.globalAlpha = isSolved ? 1 : 0.62
   g.beginPath()
@@ -28,13 +30,48 @@ export function paintPatch(
     if (!on) return
     const left = x + size * 0.1 + (index % SIZE) * cell
     const top = y + size * 0.1 + Math.floor(index / SIZE) * cell
-    // A picture is one shape; what is to be cleared away lies there in pieces.
-    if (isPicture) g.rect(left - 0.3, top - 0.3, cell + 0.6, cell + 0.6)
-    else g.roundRect(left + cell * 0.06, top + cell * 0.06, cell * 0.88, cell * 0.88, cell * 0.3)
+    g.rect(left - 0.3, top - 0.3, cell + 0.6, cell + 0.6)
   })
   g.fill()
   g.globalAlpha = 1
-  if (!isSolved) return
+  if (isSolved) stitch(g, x, y, size)
+}
+
+/** What is to be cleared away lies there as it will on the board, in its colours. */
+function paintHeap(
+  g: CanvasRenderingContext2D,
+  number: number,
+  x: number,
+  y: number,
+  size: number,
+  isSolved: boolean,
+) {
+  const cell = (size * 0.86) / SIZE
+  getPuzzle(number).board.forEach((value, index) => {
+    if (value <= 0) return
+    const { colour, links } = readCushion(value)
+    const { base, line } = CLOTHS[colour]!
+    const left = x + size * 0.07 + (index % SIZE) * cell
+    const top = y + size * 0.07 + Math.floor(index / SIZE) * cell
+    g.fillStyle = base
+    g.strokeStyle = line
+    g.lineWidth = Math.max(0.8, cell * 0.12)
+    g.beginPath()
+    // Two that are sewn together are one.
+    g.roundRect(
+      left + cell * 0.06,
+      top + cell * 0.06,
+      cell * (links & 2 ? 1.06 : 0.88),
+      cell * 0.88,
+      cell * 0.3,
+    )
+    g.fill()
+    g.stroke()
+  })
+  if (isSolved) stitch(g, x, y, size)
+}
+
+function stitch(g: CanvasRenderingContext2D, x: number, y: number, size: number): void {
   g.strokeStyle = 'rgba(255,255,255,.75)'
   g.lineWidth = Math.max(1, size * 0.022)
   g.setLineDash([size * 0.07, size * 0.06])

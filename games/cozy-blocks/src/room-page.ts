@@ -1,8 +1,10 @@
-/** The player's room: shelves of things that can be touched, and the quilt of all puzzles, ten at a time. */
+/** The player's room: a picture of it, what comes next, shelves of things that can be touched and put away, and the quilt. */
 import type { Kit } from '@playhouse/game-kit'
 import { make, makeButton } from '@playhouse/game-kit/elements'
-import { drawDark, makeGoal, paint } from './card-parts.ts'
-import { paintPatch } from './patch.ts'
+import { drawLight, makeGoal, paint } from './card-parts.ts'
+import { COMFORT_EVERY, MOST_COMFORT, countComfort } from './comfort.ts'
+import { makeQuilt } from './quilt-page.ts'
+import { SCENE, paintScene } from './room-scene.ts'
 import { PUZZLE_COUNT } from './puzzles.ts'
 import type { Cozy } from './rules.ts'
 import { texts } from './texts.ts'
@@ -12,15 +14,19 @@ import { THINGS, listNext } from './things.ts'
 import type { Deeds, Thing, ThingId } from './things.ts'
 
 const TILE = 84
-const PATCH = 56
-/** Patches that are shown at once. */
-const PAGE = 20
+/** Goals that are named at once. */
+const GOALS = 3
 
 export type RoomPage = {
   kit: Kit<Cozy, unknown>
   dialog: HTMLDialogElement
   getDeeds(): Deeds
   has(id: ThingId): boolean
+  /** What stands in the room while one plays. */
+  listOut(): readonly ThingId[]
+  isOut(id: ThingId): boolean
+  /** Puts a thing away, or out again. */
+  toggle(id: ThingId): void
   isSolved(number: number): boolean
   back(): void
 }
@@ -33,90 +39,80 @@ export function showRoomPage(page: RoomPage): void {
     page.back()
   })
   back.dataset.main = ''
-  const next = listNext(deeds, 1)[0]
-  const note = make('div', 'note')
+  const next = listNext(deeds, GOALS)
+  const scene = make('div', 'scene')
+  const drawScene = () => {
+    const waiting = listNext(deeds, 8).map(({ id }) => id)
+    const picture = paint(SCENE.w, SCENE.h, (g) => paintScene(g, page.listOut(), waiting))
+    picture.style.width = ''
+    scene.replaceChildren(picture)
+  }
+  drawScene()
+  const note = make('div', 'note', make('p', 'gk-line', next.length > 0 ? texts.roomTouch : texts.roomFull))
   note.setAttribute('aria-live', 'polite')
-  note.append(next ? makeGoal(next, deeds) : make('p', 'gk-line', texts.roomFull))
   dialog.dataset.page = 'room'
   dialog.ariaLabel = texts.room
   dialog.replaceChildren(
     make('h1', '', texts.room),
-    makeShelves(page, deeds, note),
+    scene,
+    makeComfort(THINGS.filter(({ id }) => page.has(id)).length),
+    ...(next.length > 0 ? [make('h2', '', texts.roomNext)] : []),
+    ...next.map((thing) => makeGoal(thing, deeds)),
+    makeShelves(page, deeds, note, drawScene),
     note,
     make('p', 'gk-line', texts.quilt(deeds.solved, PUZZLE_COUNT, deeds.stars)),
-    makeQuilt(page),
+    makeQuilt(kit, page.isSolved),
     make('div', 'gk-stack', back),
   )
   dialog.scrollTop = 0
   back.focus({ preventScroll: true })
 }
 
+/** What the things are good for in play. */
+function makeComfort(count: number): HTMLElement {
+  const dots = make('span', 'dots')
+  dots.ariaHidden = 'true'
+  for (let i = 0; i < COMFORT_EVERY; i++)
+    dots.append(make('i', i < count % COMFORT_EVERY || count >= COMFORT_EVERY * MOST_COMFORT ? 'on' : ''))
+  return make('p', 'comfort', dots, make('span', '', texts.comfort(countComfort(count), COMFORT_EVERY)))
+}
+
 /** What is here does something when it is touched; what is not says what it is given for. */
-function makeShelves({ kit, has }: RoomPage, deeds: Deeds, note: HTMLElement): HTMLElement {
+function makeShelves(page: RoomPage, deeds: Deeds, note: HTMLElement, changed: () => void): HTMLElement {
+  const { kit, has } = page
   const shelves = make('div', 'shelves')
   for (const thing of THINGS) {
     const isHere = has(thing.id)
     const picture = paint(TILE, TILE, (g) =>
-      isHere ? drawThing(g, thing.id, TILE / 2, TILE - 3, 70) : drawDark(g, thing.id, TILE / 2, TILE - 3, 66),
+      isHere
+        ? drawThing(g, thing.id, TILE / 2, TILE - 3, 70)
+        : drawLight(g, thing.id, TILE / 2, TILE - 3, 66),
     )
     const tile = makeButton('', () => touch(thing, isHere, tile), 'thing')
     tile.append(picture)
     tile.ariaLabel = isHere ? texts.things[thing.id] : texts.notYet(texts.things[thing.id])
     if (isHere) tile.classList.add('here')
+    tile.classList.toggle('away', isHere && !page.isOut(thing.id))
     shelves.append(tile)
   }
   const touch = (thing: Thing, isHere: boolean, tile: HTMLElement) => {
     kit.audio.play(isHere ? soundOf(thing.id) : 'click', { vary: 0.02 })
-    note.replaceChildren(isHere ? make('p', 'gk-line name', texts.things[thing.id]) : makeGoal(thing, deeds))
+    note.replaceChildren(isHere ? makeHere(thing, tile) : makeGoal(thing, deeds))
     if (!isHere || kit.settings.calm) return
     tile.classList.remove('poked')
     // So that it starts anew when it is touched again.
     void tile.offsetWidth
     tile.classList.add('poked')
   }
+  const makeHere = ({ id }: Thing, tile: HTMLElement) => {
+    const put = makeButton(texts.putAway(page.isOut(id)), () => {
+      kit.audio.play('rustle')
+      page.toggle(id)
+      put.textContent = texts.putAway(page.isOut(id))
+      tile.classList.toggle('away', !page.isOut(id))
+      changed()
+    })
+    return make('div', 'put', make('span', 'name', texts.things[id]), put)
+  }
   return shelves
-}
-
-/** Two rows of ten large enough to see what they are, and a way through all of them. */
-function makeQuilt({ kit, isSolved }: RoomPage): HTMLElement {
-  const quilt = make('div', 'quilt')
-  const patches = make('div', 'patches')
-  const turn = (sign: string, label: string, by: number) => {
-    const button = makeButton(sign, () => {
-      kit.audio.play('click')
-      show(first + by)
-    })
-    button.ariaLabel = label
-    return button
-  }
-  let first = 0
-  const where = make('span', '', '')
-  const earlier = turn('←', texts.earlierPatches, -PAGE)
-  const later = turn('→', texts.laterPatches, PAGE)
-  const show = (from: number) => {
-    first = from
-    const picture = paint(PATCH * 5, PATCH * 4, (g) => {
-      for (let i = 0; i < PAGE; i++)
-        paintPatch(
-          g,
-          first + i,
-          (i % 5) * PATCH + 2,
-          Math.floor(i / 5) * PATCH + 2,
-          PATCH - 4,
-          isSolved(first + i),
-        )
-    })
-    picture.style.width = ''
-    picture.role = 'img'
-    const numbers = Array.from({ length: PAGE }, (_, i) => first + i)
-    picture.ariaLabel = texts.patches(first + 1, first + PAGE, numbers.filter(isSolved).length)
-    patches.replaceChildren(picture)
-    where.textContent = `${first + 1}–${first + PAGE}`
-    earlier.disabled = first === 0
-    later.disabled = first + PAGE >= PUZZLE_COUNT
-  }
-  const waiting = Array.from({ length: PUZZLE_COUNT }, (_, i) => i).findIndex((number) => !isSolved(number))
-  show(Math.floor(Math.max(0, waiting) / PAGE) * PAGE)
-  quilt.append(patches, make('div', 'turn', earlier, where, later))
-  return quilt
 }

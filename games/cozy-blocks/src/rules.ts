@@ -4,6 +4,7 @@ import type { RuleSet } from '@playhouse/game-kit/rules'
 import { HAND_SIZE, drawPieces, makeFair } from './bag.ts'
 import { charm, keptOf } from './charms.ts'
 import { clear } from './clearing.ts'
+import { canComfort, comfort } from './comfort.ts'
 import { countLines, findFullLines, fits, fitsAnywhere, listSpots, toGrid, withShape } from './grid.ts'
 import type { Lines, Spot } from './grid.ts'
 import { layOpening } from './opening.ts'
@@ -20,6 +21,8 @@ export type Input =
   | { type: 'undo' }
   /** A hint was shown. */
   | { type: 'hint' }
+  /** What the room is good for: more take-backs, before the first placement. */
+  | { type: 'comfort'; count: number }
 
 export type GameEvent =
   | { type: 'placed'; slot: number; row: number; col: number; piece: Piece; points: number }
@@ -44,6 +47,7 @@ export type GameEvent =
   | { type: 'dealt'; swapped: number[] }
   | { type: 'undone' }
   | { type: 'hinted' }
+  | { type: 'comforted'; count: number }
   | { type: 'refused' }
   | { type: 'ended'; outcome: Outcome }
 
@@ -87,6 +91,7 @@ export function startPuzzle(number: number): GameState {
 export function step(state: GameState, input: Input): GameEvent[] {
   if (input.type === 'undo') return undo(state)
   if (input.type === 'hint') return countHint(state)
+  if (input.type === 'comfort') return takeComfort(state, input.count)
   const piece = state.hand[input.slot]
   if (!piece || state.outcome || !canPlace(state, input.slot, input.row, input.col))
     return [{ type: 'refused' }]
@@ -216,6 +221,12 @@ function countHint(state: GameState): GameEvent[] {
   if (state.mode !== 'puzzle' || state.outcome) return [{ type: 'refused' }]
   state.hints = (state.hints ?? 0) + 1
   return [{ type: 'hinted' }]
+}
+
+function takeComfort(state: GameState, count: number): GameEvent[] {
+  if (!canComfort(state)) return [{ type: 'refused' }]
+  comfort(state, count)
+  return [{ type: 'comforted', count: state.comfort! }]
 }
 
 /** Three for a puzzle solved alone and at the first go. */

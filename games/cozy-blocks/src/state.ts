@@ -66,6 +66,8 @@ export type GameState = Turn & {
   /** Hints shown and pieces taken back in a puzzle, which cost a star each; absent where there were none. */
   hints?: number
   takeBacks?: number
+  /** Take-backs this run was given for the room; absent before it was asked for. */
+  comfort?: number
 }
 
 export function initialState(): GameState {

@@ -91,6 +91,8 @@ const en = {
   wishWord: ({ kind }: Wish) => SHORT_WISHES[kind],
   granted: 'A wish came true!',
   scoreMore: (points: number) => `+${points}`,
+  /** Under the round buttons. */
+  hudWords: { menu: 'Menu', sound: 'Sound', games: 'Games', hint: 'Hint', undo: 'Undo' },
   menuButton: 'Menu',
   chooseGame: 'Choose a game',
   sound: 'Sound',
@@ -129,6 +131,15 @@ const en = {
   fillTheGap: 'Fill the gap!',
   room: 'My room',
   roomBack: 'Back',
+  roomTouch: 'Touch a thing.',
+  roomNext: 'What comes next',
+  forRoom: (thing: string) => `${thing[0]!.toUpperCase()}${thing.slice(1)} for your room`,
+  comfort: (have: number, every: number) =>
+    have === 0
+      ? `Every ${every} things: one more take-back in Endless`
+      : `Your room gives you ${have === 1 ? 'one more take-back' : `${have} more take-backs`} in Endless`,
+  putAway: (isOut: boolean) => (isOut ? 'Put away' : 'Put out'),
+  page: (number: number, of: number) => `${number} of ${of}`,
   roomFull: 'Everything has come. What a room!',
   notYet: (thing: string) => `${thing}, not here yet`,
   modesShort: 'Games',

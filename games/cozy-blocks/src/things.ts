@@ -52,6 +52,8 @@ export type Keepsakes = {
   wishes?: number
   /** Special cushions this player has met. */
   met?: number[]
+  /** Things that were put away: they do not stand about while one plays. */
+  away?: string[]
 }
 
 export function initKeepsakes(): Keepsakes {

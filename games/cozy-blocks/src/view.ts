@@ -2,6 +2,7 @@
 import type { Frame, Kit, Result, View } from '@playhouse/game-kit'
 import type { Probe } from './bots.ts'
 import { createCards } from './cards.ts'
+import { canComfort, countComfort } from './comfort.ts'
 import { createEffects } from './effects.ts'
 import { createGifts } from './gifts.ts'
 import { createHands } from './hands.ts'
@@ -135,6 +136,8 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
     refresh()
     effects.deal(kit.now + 150)
     lesson.offer(700)
+    const count = countComfort(gifts.count())
+    if (count > 0 && canComfort(state)) kit.send({ type: 'comfort', count })
   }
   let trailed = { x: 0, y: 0 }
   /** A glint for every stretch of the way a piece is carried. */
@@ -183,6 +186,7 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
     begin,
     react(events, state) {
       reactions.follow(events)
+      if (events[0]?.type === 'comforted') return refresh()
       if (events[0]?.type === 'refused' || events[0]?.type === 'hinted') return
       scene.guide = null
       scene.playable = listPlayable(state)
