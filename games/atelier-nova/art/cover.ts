@@ -22,24 +22,23 @@ const wear = (
   )
 const STAR: Look = {
   model: { skin: 5, body: 0, face: 2, eyes: 0, aid: 0 },
-  pose: 3,
+  pose: 4,
   mood: 1,
   wear: wear(
-    ['curl-cascade', 'espresso', 'copper'],
+    ['sunday-waves', 'espresso', 'copper'],
     ['starlight-gown', 'teal', 'gold', 5],
     ['moonstone-tiara', 'gold', 'apricot'],
     ['dew-drops', 'gold', 'apricot'],
   ),
 }
 const LEFT: Look = {
-  model: { skin: 1, body: 0, face: 3, eyes: 3, aid: 0 },
+  model: { skin: 1, body: 0, face: 0, eyes: 3, aid: 0 },
   pose: 0,
   mood: 1,
   wear: wear(
     ['gallery-bob', 'magenta', 'magenta'],
     ['bow-blouse', 'ivory', 'plum'],
     ['wool-beret', 'plum', 'wine'],
-    ['star-shades', 'gold', 'violet'],
     ['pleated-mini', 'plum', 'ivory', 4],
   ),
 }
@@ -135,8 +134,7 @@ function drawSparkles(g: G, w: number, h: number, u: number): void {
     [0.92, 0.08, 6, 0],
     [0.16, 0.3, 2.6, 1],
     [0.86, 0.27, 3, 1],
-    [0.05, 0.5, 2.6, 0],
-    [0.95, 0.52, 3, 0],
+    [0.28, 0.05, 2.6, 0],
   ] as const) {
     const path = kind ? star(x * w, y * h, r * u * 0.9, 5, 0.48, x) : twinkle(x * w, y * h, r * u)
     g.fillStyle = kind ? '#ffd45e' : '#fffdf0'

@@ -13,6 +13,7 @@ import { drawPlace } from './places.ts'
 import { TAGS } from './tags.ts'
 import { texts } from './texts.ts'
 import { dyesOf } from './themes.ts'
+import type { Theme } from './themes.ts'
 import type { Context } from './widget.ts'
 
 const SMALLEST = 13
@@ -20,13 +21,23 @@ const SMALLEST = 13
 const BESIDE = 60
 const CHIP_GAP = 5
 /** A palette's names may reach this far towards the figure. */
-const PALETTE_W = 168
+const PALETTE_W = 176
 /** A dot of the palette: from edge to edge it is at least twenty points wide. */
 const DOT = 10.5
 type Chip = { w: number; h: number; draw(g: G, x: number, y: number): void }
 /** `isNamed`: there is room for the dyes' names. */
 type Fit = { size: number; h: number; isWide: boolean; isNamed: boolean }
 type Sizes = { h: number; small: number; isWide: boolean; isNamed?: boolean }
+/** What chance made has a line too. */
+function briefOf({ tags, place }: Theme): string {
+  const asked = TAGS.filter((tag) => tags[tag]).sort((a, b) => tags[b]! - tags[a]!)
+  return asked.length > 0
+    ? texts.madeBrief(
+        asked.map((tag) => texts.tags[tag]),
+        texts.at[place],
+      )
+    : ''
+}
 const back = (g: G, rect: Rect, colour: string) => {
   g.fillStyle = colour
   box(g, rect, Math.min(17, rect.h / 2))
@@ -72,7 +83,7 @@ export function createThemeCard({ kit, sprites, layout }: Context): (g: G) => vo
         ),
       )
     } else {
-      const brief = texts.brief(theme.name)
+      const brief = texts.brief(theme.name) || briefOf(theme)
       const hasBrief = card.h > text * 2.2 && brief
       words(g, name, left, middle - (hasBrief ? size * 0.52 : 0), size, INK, most, 'left', 900)
       if (hasBrief) words(g, brief, left, middle + size * 0.62, text * 0.78, '#7d4f6c', most, 'left', 700)
@@ -211,12 +222,12 @@ export function createThemeCard({ kit, sprites, layout }: Context): (g: G) => vo
       isNamed: hasRows && h > 24,
     }
     let list = listChips(g, fit)
+    const most = Math.max(chips.w, PALETTE_W * layout().big)
     const isTooWide = () =>
-      isWide
-        ? wide(list) > chips.w * (hasRows ? 1.8 : 1)
-        : Math.max(0, ...list.map(({ w }) => w)) > Math.max(chips.w, PALETTE_W)
+      isWide ? wide(list) > chips.w * (hasRows ? 1.8 : 1) : list.some(({ w }) => w > most)
     while (isTooWide() && (fit.size > least || fit.isNamed)) {
-      if (fit.size > least) fit.size -= 0.5
+      // Beside the figure it is the palette's names that take most room, on wide windows it is all of it.
+      if (fit.size > least && (isWide || !fit.isNamed)) fit.size -= 0.5
       else fit.isNamed = false
       list = listChips(g, fit)
     }

@@ -1,7 +1,7 @@
 /** The whole figure, layer by layer: what hangs behind, the body with its clothes, and the head. */
 import { drawGlasses } from './glasses.ts'
 import { drawHand } from './hands-draw.ts'
-import { drawSleeve } from './sleeves.ts'
+import { drawSleeve, sleeveUnder } from './sleeves.ts'
 import { drawTrousers } from './trousers.ts'
 import { drawAidBack, drawAidFront, drawHearingAid } from './aids.ts'
 import { drawArm, drawLeg, drawNeck, drawTorso } from './body.ts'
@@ -171,8 +171,10 @@ function drawBody(g: G, look: Look, rig: Rig): void {
     drawArm(g, rig, i, skin)
     const cut: TopCut | undefined = dress?.cut.bodice ?? top?.cut
     const dye = dress?.dye ?? top?.dye
-    if (cut && dye && !(cut.neck === 'oneshoulder' && i === 0)) drawSleeve(g, rig, i, cut.sleeve, dye)
-    if (coat && coat.cut.collar !== 'cape')
+    const isJacket = coat !== null && coat.cut.collar !== 'cape'
+    if (cut && dye && !(cut.neck === 'oneshoulder' && i === 0))
+      drawSleeve(g, rig, i, isJacket ? sleeveUnder(cut.sleeve, coat.cut.sleeve) : cut.sleeve, dye)
+    if (isJacket)
       drawSleeve(
         g,
         rig,

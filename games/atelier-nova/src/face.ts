@@ -105,7 +105,8 @@ function drawBlush(g: G, skin: Skin, { freckles, mole, dimples }: Face): void {
     g.fillRect(side * 36 - 22, 17, 44, 44)
     g.fillStyle = alpha(light(skin.base, 0.8), 0.34)
     g.fill(ellipse(side * 38 - 5, 33, 7, 3, -side * 0.5))
-    if (dimples) taper(g, at(side * 27, 56), at(side * 30, 60), at(side * 28, 65), 2.4, alpha(skin.line, 0.5))
+    if (dimples)
+      taper(g, at(side * 27, 56), at(side * 30, 60), at(side * 28.5, 63), 1.8, alpha(skin.line, 0.32))
     if (!freckles) continue
     g.fillStyle = alpha(mix(skin.base, '#8a3a20', 0.6), 0.75)
     for (const [x, y] of [
@@ -189,7 +190,8 @@ function drawMouth(g: G, face: Face, skin: Skin, mood: Mood): void {
   }
   const isOpen =
     mood === 'joy' || mood === 'wonder' || mood === 'laugh' || (mood === 'smile' && !face.isQuiet)
-  if (isOpen) return drawOpenMouth(g, mood, x, lip, skin, full)
+  // A small smile shows few teeth: a wide white row looks stiff.
+  if (isOpen) return drawOpenMouth(g, mood, mood === 'smile' ? x * 0.74 : x * 0.94, lip, full)
   const upper = new Path2D()
   upper.moveTo(-x, y - up)
   upper.bezierCurveTo(-x * 0.6, y - 5.4 * full, -4, y - 7.4 * full, 0, y - 4.4 * full)
@@ -215,21 +217,23 @@ function drawMouth(g: G, face: Face, skin: Skin, mood: Mood): void {
         at(side * (x + 1), y - up - 3),
         at(side * (x + 4), y - up - 1),
         at(side * (x + 2), y - up + 2),
-        1.8,
-        alpha(skin.line, 0.6),
+        1.4,
+        alpha(skin.line, 0.3),
       )
   taper(g, at(-6, y + 12 * full), at(0, y + 14 * full), at(6, y + 12 * full), 2, alpha(skin.shade, 0.7))
 }
 
-function drawOpenMouth(g: G, mood: Mood, x: number, lip: string, skin: Skin, full: number): void {
+function drawOpenMouth(g: G, mood: Mood, x: number, lip: string, full: number): void {
   const path = new Path2D()
   const isGlad = mood !== 'wonder'
-  const low = mood === 'laugh' ? 86 : mood === 'joy' ? 81 : 75
+  const isSoft = mood === 'smile'
+  const low = mood === 'laugh' ? 86 : mood === 'joy' ? 82 : 78
+  const up = isSoft ? 56.5 : 55
   if (!isGlad) path.ellipse(0, 65, 7.5, 9, 0, 0, Math.PI * 2)
   else {
-    path.moveTo(-x - 2, 55)
-    path.bezierCurveTo(-x * 0.4, 60, x * 0.4, 60, x + 2, 55)
-    path.bezierCurveTo(x * 0.85, low, -x * 0.85, low, -x - 2, 55)
+    path.moveTo(-x - 2, up)
+    path.bezierCurveTo(-x * 0.4, 60.5, x * 0.4, 60.5, x + 2, up)
+    path.bezierCurveTo(x * 0.8, low, -x * 0.8, low, -x - 2, up)
   }
   g.fillStyle = '#74233a'
   fill(g, path)
@@ -237,7 +241,7 @@ function drawOpenMouth(g: G, mood: Mood, x: number, lip: string, skin: Skin, ful
   g.clip(path)
   if (isGlad) {
     // One row that follows the smile: a straight edge would look like a gap.
-    const edge = mood === 'laugh' ? 72 : mood === 'joy' ? 71 : 74
+    const edge = isSoft ? 68 : 71
     const teeth = new Path2D()
     teeth.moveTo(-x - 4, 50)
     teeth.lineTo(x + 4, 50)
@@ -248,18 +252,8 @@ function drawOpenMouth(g: G, mood: Mood, x: number, lip: string, skin: Skin, ful
     fill(g, teeth)
   }
   g.fillStyle = '#ef7f86'
-  if (mood !== 'smile') g.fill(ellipse(0, 78, 12, 7))
+  g.fill(ellipse(0, isSoft ? 75 : 78, isSoft ? 8 : 12, isSoft ? 4 : 7))
   g.restore()
-  stroke(g, path, lip, 3.4 * Math.min(1.2, full))
+  stroke(g, path, lip, (isSoft ? 2.6 : 3.2) * Math.min(1.2, full))
   stroke(g, path, alpha(dark(lip, 0.5), 0.7), 1)
-  for (const side of [-1, 1])
-    if (isGlad)
-      taper(
-        g,
-        at(side * (x + 3), 51),
-        at(side * (x + 7), 54),
-        at(side * (x + 4), 59),
-        2,
-        alpha(skin.line, 0.6),
-      )
 }

@@ -6,16 +6,18 @@ import type { Fabric } from './cloth.ts'
 import type { Kind } from './cuts.ts'
 import type { Dressing } from './dressing.ts'
 import { TAG_COLOURS } from './icons.ts'
+import { countStars } from './goals.ts'
 import { JUDGES } from './judges.ts'
-import { stylePoints } from './judging.ts'
+import { findScheme, SCHEME_POINTS, stylePoints } from './judging.ts'
 import type { Known } from './known.ts'
+import type { Look } from './look.ts'
 import type { Praise } from './notes.ts'
 import { TEAL } from './paper.ts'
 import { hexOf, SWATCHES } from './palette.ts'
 import type { Event, Game } from './state.ts'
 import type { Tag } from './tags.ts'
 import { texts } from './texts.ts'
-import { countTrims, ECHO_POINTS, findEcho, findPose, POSE_TAGS } from './together.ts'
+import { countTrims, ECHO_POINTS, findEcho, findPose, listCloth, POSE_TAGS } from './together.ts'
 import { feel, sayVerdict } from './verdict-card.ts'
 import { voiceOf } from './voices.ts'
 
@@ -44,6 +46,9 @@ const FABRIC_SOUNDS: Partial<Record<Fabric, string>> = {
   tulle: 'satin',
   glitter: 'jingle',
 }
+/** Points from which hues are heard to sing. */
+const SINGS = 8
+const schemeOf = (look: Look) => findScheme(listCloth(look).map(({ a }) => a))
 const CONFETTI = ['#f7b27a', '#6a2b62', '#127a7a', '#fff3e2', '#e87a91', '#f0c04a']
 
 /** `setCursor`: where keys and pads point next. */
@@ -64,12 +69,16 @@ export function createReactions(
       size: 13,
     })
   }
+  /** The hall is as loud as the show was good. */
   const celebrate = () => {
-    kit.audio.play('applause')
+    const { state } = kit
+    const stars = state.mode === 'free' ? 2 : countStars(state, state.verdict?.score ?? 0)
+    kit.audio.play('applause', { volume: 0.5 + stars * 0.2 })
+    if (stars === 3) kit.audio.play('cheer', { vary: 0 })
     const { x, y, w, h } = kit.screen.visible
     for (const s of [0.2, 0.8])
       kit.juice.burst(x + w * s, y + h * 0.1, {
-        count: 60,
+        count: 20 + stars * 20,
         colours: CONFETTI,
         speed: 420,
         gravity: 420,
@@ -99,10 +108,17 @@ export function createReactions(
       list.push({ colour: TEAL, icon: 'pattern', text: texts.together.echo(ECHO_POINTS) })
     const trims = countTrims(look)
     if (trims > countTrims(before)) list.push({ colour: TEAL, icon: 'dye', text: texts.together.trim(trims) })
-    if (list.length > 0) {
-      dressing.praise(list)
-      kit.audio.play('match', { rate: 1.1, vary: 0 })
-    }
+    const [scheme, old] = [schemeOf(look), schemeOf(before)]
+    const isBetter = SCHEME_POINTS[scheme] > SCHEME_POINTS[old] && SCHEME_POINTS[scheme] >= SINGS
+    if (isBetter)
+      list.push({
+        colour: TEAL,
+        icon: 'wheelHues',
+        text: texts.together.scheme(SCHEME_POINTS[scheme], texts.schemes[scheme]),
+      })
+    if (list.length === 0) return
+    dressing.praise(list)
+    kit.audio.play(isBetter ? 'chord' : 'match', { rate: isBetter ? 1 : 1.1, vary: 0 })
   }
   /** Milliseconds until the piece just put on is there. */
   let landsIn = 0
@@ -134,14 +150,19 @@ export function createReactions(
         return kit.say(texts.say.removed(texts.kinds[event.kind]))
       case 'dyed':
         dressing.changed(kit.now)
-        kit.audio.play('dye', { rate: 0.9 + (event.dye % 8) * 0.04 })
+        // Round the wheel the note rises.
+        kit.audio.play('dye', { rate: 0.86 + Math.max(0, SWATCHES[event.dye]!.hue) * 0.04, vary: 0 })
         burst([hexOf(event.dye), '#fff3e2'], 12)
         tellTogether()
         return kit.say(texts.say.dyed(SWATCHES[event.dye]!.name))
       case 'patterned':
-      case 'changed':
         dressing.changed(kit.now)
         tellTogether()
+        return kit.audio.play('pattern', {
+          rate: 0.9 + (kit.state.look.wear[event.kind]?.pattern ?? 0) * 0.05,
+        })
+      case 'changed':
+        dressing.changed(kit.now)
         return kit.audio.play('page')
       case 'posed': {
         dressing.changed(kit.now)

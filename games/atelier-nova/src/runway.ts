@@ -1,6 +1,7 @@
 /** The catwalk: lights, a crowd with cameras, and the walk towards us. */
 import type { Frame } from '@playhouse/game-kit'
-import { words } from './paper.ts'
+import { drawIcon } from './icons.ts'
+import { box, PLUM, words } from './paper.ts'
 import { alpha, at, chance, ellipse, lerp, poly, taper, twinkle } from './pen.ts'
 import type { G } from './pen.ts'
 import { drawSet, gateOf, listCameras } from './runway-set.ts'
@@ -244,13 +245,22 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
         900,
       )
       // Over before the judges' cards come.
-      if (t < ARRIVED) words(g, texts.skip, w / 2, h - 18, 16, '#8a4a5a', w, 'center', 800)
+      if (t < ARRIVED) drawSkip(g, w / 2, h - 30)
       g.restore()
       return true
     },
   }
 }
 
+/** Plum on paper: it lies on the light and on the crowd. */
+function drawSkip(g: G, x: number, y: number): void {
+  const plate = { x: x - 52, y: y - 20, w: 104, h: 40 }
+  g.fillStyle = '#fff8eee8'
+  box(g, plate, 20)
+  g.fill()
+  words(g, texts.skip, x - 7, y + 1, 19, PLUM, 90, 'center', 900)
+  drawIcon(g, 'next', x + 32, y, 16, PLUM)
+}
 function drawReflection(g: G, x: number, y: number, height: number): void {
   const glow = g.createRadialGradient(x, y, 4, x, y, height * 0.3)
   glow.addColorStop(0, '#fff8e0b0')

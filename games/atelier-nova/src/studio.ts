@@ -9,7 +9,7 @@ import type { IconName } from './icons.ts'
 import type { Look } from './look.ts'
 import { MOODS } from './models.ts'
 import { POSES } from './poses.ts'
-import { box, button, iconButton, panel, PLUM, words } from './paper.ts'
+import { box, button, fitWords, iconButton, panel, PLUM, words } from './paper.ts'
 import type { G } from './pen.ts'
 import { drawPlace } from './places.ts'
 import type { Game } from './state.ts'
@@ -25,6 +25,8 @@ const TABS: readonly (readonly [name: 'place' | 'pose' | 'mood' | 'frame', icon:
   ['frame', 'frame'],
 ]
 const PHOTO = { w: 900, h: 1200 }
+/** Widths a cell is at most high. */
+const TALLEST = 1.5
 /** White paper around a photograph. */
 const EDGE = 7
 
@@ -115,10 +117,12 @@ export function createStudio({ kit, sprites, layout, open }: Context): Page & { 
     const top = tabRect(0).y + tabRect(0).h + 6
     const count = countOf(TABS[tab]![0])
     const room = { w: drawer.w - 16, h: drawer.y + drawer.h - top - 66 }
-    const columns = room.w > room.h * 2.2 ? count : Math.ceil(count / (count > 10 ? 3 : 2))
-    const rows = Math.ceil(count / columns)
-    const w = room.w / columns
-    const h = Math.min(room.h / rows, w * 1.5)
+    // As large as all of them can be: the panel is filled.
+    const sizes = Array.from({ length: count }, (_, i) => {
+      const w = room.w / (i + 1)
+      return { columns: i + 1, w, h: Math.min(room.h / Math.ceil(count / (i + 1)), w * TALLEST) }
+    })
+    const { columns, w, h } = sizes.toSorted((a, b) => Math.min(b.w, b.h) - Math.min(a.w, a.h))[0]!
     return Array.from({ length: count }, (_, i) => ({
       x: drawer.x + 8 + (i % columns) * w,
       y: top + Math.floor(i / columns) * h,
@@ -226,7 +230,22 @@ export function createStudio({ kit, sprites, layout, open }: Context): Page & { 
         g.fillStyle = i === tab ? PLUM : '#fbeadb'
         box(g, { x: rect.x + 2, y: rect.y + 2, w: rect.w - 4, h: rect.h - 4 }, 14)
         g.fill()
-        drawIcon(g, icon, rect.x + rect.w / 2, rect.y + rect.h / 2, 28, i === tab ? '#fff4e2' : PLUM)
+        const ink = i === tab ? '#fff4e2' : PLUM
+        const size = 15 * layout().big
+        const isRow = rect.w > 130
+        const [x0, y0] = [rect.x + rect.w / 2, rect.y + rect.h / 2]
+        const wide = fitWords(g, texts.studioTabs[i]!, rect.w - (isRow ? 56 : 8), isRow ? 20 : size)
+        drawIcon(g, icon, isRow ? rect.x + 30 : x0, isRow ? y0 : y0 - size * 0.55, isRow ? 28 : 22, ink)
+        words(
+          g,
+          texts.studioTabs[i]!,
+          isRow ? x0 + 14 : x0,
+          isRow ? y0 + 1 : y0 + 13,
+          wide,
+          ink,
+          rect.w,
+          'center',
+        )
       })
       cells().forEach((rect, i) => drawCell(g, rect, i, touched.down === `cell ${i}`))
       const rect = saveRect()

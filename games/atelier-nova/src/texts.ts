@@ -2,6 +2,7 @@
 import { chooseTexts } from '@playhouse/game-kit'
 import type { GameTexts } from '@playhouse/game-kit'
 import { briefs } from './texts-briefs.ts'
+import { lower, remarks } from './texts-remarks.ts'
 
 const SMALL = new Set(['in', 'the', 'of', 'with', 'a', 'to', 'is', 'at', 'on', 'and'])
 /** English names come from the ids themselves: `star-cape` is Star Cape. Another language brings a table instead. */
@@ -11,9 +12,7 @@ const title = (id: string): string =>
     .map((word, i) => (i > 0 && SMALL.has(word) ? word : word[0]!.toUpperCase() + word.slice(1)))
     .join(' ')
     .replace('Grandmothers', 'Grandmother’s')
-const lower = (name: string): string => name.toLowerCase()
-/** Trousers, shoes, wings: many pieces are many; a dress is one. */
-const areOrIs = (name: string): string => (/[^s]s$/.test(name) ? 'are' : 'is')
+const upper = (letter: string): string => letter.toUpperCase()
 const gained = (points: number): string => (points > 0 ? `+${points}` : points === 0 ? '±0' : `−${-points}`)
 
 const parts = { skin: 'Skin', face: 'Face', eyes: 'Eyes', hair: 'Hair', body: 'Body', aid: 'Aids' }
@@ -45,6 +44,7 @@ const en = {
   together: {
     echo: (points: number) => `+${points} pattern again`,
     trim: (points: number) => `+${points} trim`,
+    scheme: (points: number, name: string) => `+${points} ${lower(name)}`,
   },
   /** What each judge likes besides the card. */
   likes: {
@@ -69,6 +69,9 @@ const en = {
   piece: title,
   theme: (name: string) => madeThemes[name] ?? title(name),
   brief: (name: string) => briefs[name] ?? '',
+  /** Of a theme made of chance: what it asks for, and where. */
+  madeBrief: (tags: readonly string[], place: string) =>
+    `${tags.join(' and ')}, ${place}`.replace(/^./, upper),
   dyeName: (name: string) => (name === 'honeyblond' ? 'blond' : name),
   who: parts,
   whoLabel: (part: keyof typeof parts, value: number) => `${parts[part]} ${value + 1}`,
@@ -84,6 +87,16 @@ const en = {
     snow: 'Snow globe',
     space: 'Moon',
     stage: 'Stage',
+  },
+  at: {
+    atelier: 'at home in the atelier',
+    city: 'under city lights',
+    garden: 'among the roses',
+    library: 'between the books',
+    beach: 'down at the harbour',
+    snow: 'inside a snow globe',
+    space: 'on the moon',
+    stage: 'on the great stage',
   },
   allPlaces: 'All places',
   wishes: 'Wishes',
@@ -211,7 +224,7 @@ const en = {
     undo: 'Nothing to undo yet',
     dye: 'Put one on, then dye it',
   },
-  skip: 'Tap to skip',
+  skip: 'Skip',
   done: 'Go on',
   back: 'Change',
   photo: 'Photo',
@@ -231,40 +244,7 @@ const en = {
     otto: { name: 'Otto', role: 'Colour' },
     nova: { name: 'Nova', role: 'Finish' },
   },
-  remarks: {
-    style: (piece: string, tag: string, points: number) =>
-      points > 0
-        ? `The ${lower(piece)} ${areOrIs(piece)} just what I looked for: ${tag}.`
-        : `The ${lower(piece)} ${areOrIs(piece)} ${tag}.`,
-    little: (piece: string, tag: string) =>
-      `The ${lower(piece)} ${areOrIs(piece)} a little ${tag}. I looked for much more.`,
-    almost: (sentence: string) => `Almost! ${sentence}`,
-    nothing: () => 'I looked for the card’s styles and found none. Try pieces with its signs!',
-    plain: 'Wear two or more pieces, and their colours can sing together.',
-    palette: (piece: string, dye: string, points: number) =>
-      points > 1
-        ? `The ${lower(piece)} in ${dye}: one of the card’s own colours.`
-        : `The ${lower(piece)} in ${dye} too: I had seen that one.`,
-    echo: (pattern: string) => `The ${pattern} meet again. I like that!`,
-    trim: 'The trims answer other pieces’ dyes. Neat!',
-    pose: (tag: string) => `And the pose says ${tag}!`,
-    harmony: {
-      tone: 'One tone, calm and clear. A second hue across the wheel would sing.',
-      neighbours: 'Neighbours on the colour wheel, soft and sure.',
-      opposites: 'Opposites on the wheel sing together: nothing is worth more!',
-      triad: 'Three colours, evenly spaced: nothing is worth more!',
-      neutral: 'All calm neutrals. One bright hue would wake them.',
-      loud: 'Too many hues at once. Dye them into two or three that belong together.',
-    },
-    must: (piece: string) => `The card’s wish is here: the ${lower(piece)}.`,
-    missing: (one: string) => `The card wished for ${one}.`,
-    avoid: (piece: string, tag: string) => `The ${lower(piece)} ${areOrIs(piece)} ${tag}, not tonight.`,
-    few: (most: number) => `No more than ${most} pieces, as the card asked.`,
-    many: (most: number) => `More than ${most} pieces.`,
-    complete: 'Dressed from neck to shoes.',
-    bare: 'Bare feet.',
-    undressed: 'A piece of the outfit is missing.',
-  },
+  remarks,
   /** For those who do not see the card: its number too. */
   spoken: (judge: string, sentence: string, points: number) => `${judge}: ${sentence} ${gained(points)}`,
   far: 'Another look, perhaps?',
