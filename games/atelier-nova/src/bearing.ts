@@ -20,11 +20,14 @@ const BLINK_MS = 140
 
 type Gladness = { kind: Kind; at: number; fits: boolean; isWrong: boolean }
 export type Bearing = {
-  /** What to draw the whole figure with, and a name for the picture's place. */
-  slot: 'room' | 'room other' | 'room moves'
+  /** What to draw the whole figure with. */
   options: DollOptions
+  /** On the way from one pose to another. */
+  isMove: boolean
   /** Only the face differs. */
   face: { name: string; options: DollOptions } | null
+  /** What the figure will stand like in a moment. */
+  coming: DollOptions | null
 }
 
 export function createBearing(int: (below: number) => number) {
@@ -78,7 +81,7 @@ export function createBearing(int: (below: number) => number) {
     },
     at(pose: number, now: number, isCalm: boolean): Bearing {
       const own = POSES[pose] ?? POSES[0]!
-      if (isCalm) return { slot: 'room', options: {}, face: null }
+      if (isCalm) return { options: {}, isMove: false, face: null, coming: null }
       const wanted = target(pose, now)
       if (!to) to = wanted
       if (wanted !== to) {
@@ -87,16 +90,17 @@ export function createBearing(int: (below: number) => number) {
         movedAt = now
       }
       const moved = (now - movedAt) / MOVE_MS
+      const stand: DollOptions = to === own ? {} : { pose: to }
       const face = faceAt(now)
       // Whoever is glad hops, which takes the eye over the change.
       const isGlad = glad !== null && now >= glad.at && now < glad.at + GLAD_MS
       if (from && moved < 1 && !isGlad) {
         const pose = blend(from, to, 0.6)
-        return { slot: 'room moves', options: { pose, ...face?.options }, face: null }
+        return { options: { pose, ...face?.options }, isMove: true, face: null, coming: stand }
       }
-      return to === own
-        ? { slot: 'room', options: {}, face }
-        : { slot: 'room other', options: { pose: to }, face }
+      // Drawn while the piece still flies.
+      const coming = glad && now < glad.at ? { pose: GLADNESS[glad.kind] } : null
+      return { options: stand, isMove: false, face, coming }
     },
   }
 }

@@ -277,9 +277,11 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
       const { drawer, isWide } = layout()
       const sheet = isWide ? drawer : { ...drawer, h: drawer.h + 30 }
       const { look, theme } = kit.state
+      // Of the outfit only what this drawer shows.
+      const shown = isWho() ? look : JSON.stringify([worn(), Object.keys(look.wear)])
       const own = [tab, mode, zone, pager.page, touched.down]
-      const keys = [layout(), look, theme, prizes.stars(), kit.data.looks, kit.data.known, ...own]
-      still.draw(g, sheet, kit.screen.ratio, keys, (ink) => {
+      const keys = [layout(), shown, theme, prizes.stars(), kit.data.looks, kit.data.known, ...own]
+      still.draw(g, sheet, kit.screen.ratio, keys, sprites.round, (ink) => {
         drawSheet(ink, touched)
         drawPage(ink, pager.page, touched)
         return !sprites.isBusy

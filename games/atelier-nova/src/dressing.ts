@@ -16,7 +16,7 @@ import { createNotes } from './notes.ts'
 import type { Praise } from './notes.ts'
 import type { Look } from './look.ts'
 import { POSES } from './poses.ts'
-import { drawFigure } from './sprites.ts'
+import { drawFigure } from './figure.ts'
 import { createStill } from './still.ts'
 import type { Game } from './state.ts'
 import { TAGS } from './tags.ts'
@@ -86,11 +86,12 @@ export function createDressing(context: Context) {
   const drawModel = (g: G, { now, settings }: Frame<Game>): boolean => {
     const { x, y, height } = figurePlace()
     const look = flight.lookBefore(now) ?? kit.state.look
-    const { slot, options, face } = bearing.at(look.pose, now, settings.calm)
+    const { isMove, options, face, coming } = bearing.at(look.pose, now, settings.calm)
+    const whole = (height / 1000) * kit.screen.ratio
     // Pictures of a movement are gone before anybody sees how coarse they are.
-    const isMove = slot === 'room moves'
-    const scale = (height / 1000) * kit.screen.ratio * (isMove ? 0.6 : 1)
-    const figure = sprites.figure(slot, look, scale, options, isMove ? 'move' : 'still')
+    const scale = whole * (isMove ? 0.6 : 1)
+    const figure = sprites.figure('room', look, scale, options, isMove ? 'move' : 'still')
+    if (coming) sprites.prepare(kit.state.look, whole, coming)
     const since = (now - changedAt) / 380
     const hop = settings.calm || since < 0 || since > 1 ? 0 : Math.sin(since * Math.PI) * (1 - since)
     g.fillStyle = '#4a1f3e40'
@@ -182,8 +183,9 @@ export function createDressing(context: Context) {
       ? { x: safe.x, y: safe.y, w: room.x - safe.x - 20, h: safe.h * 0.62 }
       : { x: safe.x, y: safe.y, w: safe.w, h: room.y - safe.y - 20 }
     const { look, theme, show, past } = kit.state
-    const keys = [layout(), look, theme, show, past.length === 0, touched.down, prizes.stars()]
-    still.draw(g, part, ratio, keys, (ink) => {
+    const kinds = Object.keys(look.wear).join()
+    const keys = [layout(), kinds, theme, show, past.length === 0, touched.down, prizes.stars()]
+    still.draw(g, part, ratio, keys, sprites.round, (ink) => {
       drawCard(ink)
       drawTools(ink, touched)
       return !sprites.isBusy

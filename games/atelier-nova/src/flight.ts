@@ -5,7 +5,7 @@ import { FLOOR_Y, scaleOf } from './doll.ts'
 import type { Look } from './look.ts'
 import { lerp } from './pen.ts'
 import type { G } from './pen.ts'
-import { drawPiece, frameOf } from './pieces-draw.ts'
+import { frameOf } from './pieces-draw.ts'
 import type { Sprites } from './sprites.ts'
 
 export const FLIGHT_MS = 230
@@ -31,9 +31,7 @@ export function createFlight(sprites: Sprites) {
       const [x, y, w, h] = frameOf(kind, cut)
       const unit = (foot.height / 1000) * scaleOf(look)
       const to = { x: foot.x + x * unit, y: foot.y + (y - FLOOR_Y) * unit, w: w * unit, h: h * unit }
-      const picture = sprites.picture(`flight ${JSON.stringify(worn)}`, to.w, to.h, ratio, (ink) =>
-        drawPiece(ink, worn, to.w, to.h),
-      )
+      const picture = sprites.thumb(worn, to.w, to.h, ratio)
       if (!picture) return
       const k = 1 - (1 - Math.max(0, t)) ** 2
       const { from } = flight

@@ -7,7 +7,7 @@ import { star, stroke } from './pen.ts'
 import type { G } from './pen.ts'
 import { CLAPS, HOPES, POSES, SLUMPS } from './poses.ts'
 import type { Pose } from './rig.ts'
-import { drawFigure } from './sprites.ts'
+import { drawFigure } from './figure.ts'
 import type { Sprites } from './sprites.ts'
 import { SPEECH_TICKS } from './state.ts'
 import type { Game, State } from './state.ts'
@@ -91,7 +91,7 @@ export function createListener(sprites: Sprites) {
           ? { slot: 'verdict low', pose: SLUMPS, mood: 'puzzled', age: 60 }
           : mienOf(state, state.ticks, settings.calm ? 0 : now)
     const { slot, pose, mood, age } = mien
-    const figure = sprites.figure(slot, state.look, scale, { pose, mood })
+    const figure = sprites.figure('verdict', state.look, scale, { pose, mood })
     if (settings.calm) return drawFigure(g, figure, foot.x, foot.y, foot.height, { now, isCalm: true })
     const isWide = screen.visible.w > screen.visible.h * 1.05
     const nth = Math.min(2, Math.floor(state.ticks / SPEECH_TICKS))

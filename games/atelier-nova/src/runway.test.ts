@@ -81,8 +81,8 @@ test('who is dressed looks at the new piece, enjoys what fits, doubts what the c
   bearing.worn(cosy.id, theme, 1000)
   bearing.at(0, 1100, false)
   bearing.at(0, 4000, false)
-  expect(bearing.at(0, 4500, false).slot).toBe('room')
-  expect(bearing.at(0, 1100, true)).toEqual({ slot: 'room', options: {}, face: null })
+  expect(bearing.at(0, 4500, false)).toMatchObject({ options: {}, isMove: false })
+  expect(bearing.at(0, 1100, true)).toEqual({ options: {}, isMove: false, face: null, coming: null })
 })
 
 test.each([

@@ -5,7 +5,8 @@ import { box, PLUM, words } from './paper.ts'
 import { alpha, at, chance, ellipse, lerp, poly, taper, twinkle } from './pen.ts'
 import type { G } from './pen.ts'
 import { drawSet, gateOf, listCameras } from './runway-set.ts'
-import { drawFigure, STEPS } from './sprites.ts'
+import { drawFigure } from './figure.ts'
+import { STEPS } from './strides.ts'
 import type { Game } from './state.ts'
 import { WALK_TICKS } from './state.ts'
 import { texts } from './texts.ts'
@@ -200,10 +201,7 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
     begin() {
       ready = 0
       lastStep = -1
-      sprites.forget('step')
-      sprites.forget('end')
-      sprites.forget('turn')
-      sprites.forget('last')
+      sprites.begin()
       hasTurned = false
     },
     widgets,
@@ -218,8 +216,7 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
       const scale = (full / 1000) * screen.ratio
       // Some of them a picture, while the curtain is still shut and nothing moves.
       for (let i = t < OPEN / 2 ? AT_ONCE : 1; i > 0 && ready < STEPS + 2; i--) {
-        if (ready < STEPS) sprites.step(state.look, ready, scale)
-        else sprites.turn(state.look, ready > STEPS, scale)
+        sprites.prepareWalk(state.look, ready, scale)
         ready++
       }
       const walked = Math.max(0, Math.min(1, (t - OPEN) / (ARRIVED - OPEN)))

@@ -8,25 +8,36 @@ const MARGIN = 18
 export function createStill() {
   let canvas: HTMLCanvasElement | null = null
   let known: readonly unknown[] = []
+  /** When something was missing: the round it was. */
+  let missed: number | null = null
 
   return {
     /**
      * Draws the sheet, anew only when one of `keys` is another thing than before. `paint` draws in the screen's own units and tells whether
-     * all of it was there: else it is asked again.
+     * all of it was there: else it is asked again when `round` is another one.
      */
-    draw(g: G, part: Rect, ratio: number, keys: readonly unknown[], paint: (ink: G) => boolean): void {
+    draw(
+      g: G,
+      part: Rect,
+      ratio: number,
+      keys: readonly unknown[],
+      round: number,
+      paint: (ink: G) => boolean,
+    ): void {
       const x = Math.floor(part.x - MARGIN)
       const y = Math.floor(part.y - MARGIN)
       const w = Math.ceil(part.w + MARGIN * 2)
       const h = Math.ceil(part.h + MARGIN * 2)
       const wanted = [x, y, w, h, ratio, ...keys]
-      if (!canvas || wanted.length !== known.length || wanted.some((one, i) => one !== known[i])) {
+      const isSame = wanted.length === known.length && wanted.every((one, i) => one === known[i])
+      if (!canvas || !isSame || (missed !== null && missed !== round)) {
         canvas ??= document.createElement('canvas')
         canvas.width = Math.ceil(w * ratio)
         canvas.height = Math.ceil(h * ratio)
         const ink = canvas.getContext('2d')!
         ink.setTransform(ratio, 0, 0, ratio, -x * ratio, -y * ratio)
-        known = paint(ink) ? wanted : []
+        known = wanted
+        missed = paint(ink) ? null : round
       }
       g.drawImage(canvas, x, y, w, h)
     },

@@ -1,4 +1,5 @@
 /** How a figure walks and turns, and what lies between two poses. */
+import type { DollOptions } from './doll.ts'
 import { pose } from './poses.ts'
 import type { Pose } from './rig.ts'
 
@@ -91,3 +92,20 @@ export function blend(a: Pose, b: Pose, k: number): Pose {
     lift: one(a.lift ?? 0, b.lift ?? 0),
   }
 }
+
+export const STEPS = 8
+/** Units a hem goes to each side, and out. */
+const SWING = 26
+const FLARE = 62
+
+/** One of the steps of the walk, of `STEPS`; a chair rolls instead. */
+export function stepOf(nth: number, isSeated: boolean): DollOptions {
+  const at = isSeated ? 0 : ((nth % STEPS) / STEPS) * STRIDES.length
+  const i = Math.floor(at) % STRIDES.length
+  const pose = blend(STRIDES[i]!, STRIDES[(i + 1) % STRIDES.length]!, at - Math.floor(at))
+  // The hem is dragged along, and comes a moment after the hips.
+  const swing = isSeated ? 0 : Math.sin(((nth % STEPS) / STEPS) * Math.PI * 2 - 0.7) * SWING
+  return { pose, swing }
+}
+/** In the turn at the end: cloth flies out, seen from the front and from behind. */
+export const turnOf = (isBack: boolean): DollOptions => ({ pose: TURN, flare: FLARE, isBack, mood: 'joy' })

@@ -16,6 +16,7 @@ import { addToMenus } from './menu-pages.ts'
 import { createMusic } from './music.ts'
 import { createOwned } from './owned.ts'
 import { createPrizePage } from './prize-page.ts'
+import { openPainter } from './painter-thread.ts'
 import { findNextPrize } from './prizes.ts'
 import { createReactions } from './reactions.ts'
 import { makeResult } from './result-card.ts'
@@ -43,7 +44,9 @@ const FIRST_STOPS: Record<PageName, string> = {
 }
 
 export function createView(kit: Kit<Game, Data>): View<Game> {
-  const sprites = createSprites()
+  // What comes while the game is paused is seen when it goes on.
+  const sprites = createSprites(() => !kit.isPaused && kit.invalidate())
+  openPainter(sprites)
   const prizes = createOwned(kit)
   const known = createKnown(kit)
   const playMusic = createMusic(kit)
@@ -161,6 +164,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     },
     begin() {
       open = null
+      sprites.begin()
       layout = layOut(request())
       cursor = 'tab 3'
       dressing.drawer.reset()

@@ -1,0 +1,30 @@
+/** Opens the painter's thread; where there is none, everything is drawn in the page. */
+import type { Answer } from './desk.ts'
+import type { Sprites } from './sprites.ts'
+
+/** The game's first picture does not share the line with it. */
+const LATER_MS = 250
+
+export function openPainter(sprites: Sprites): void {
+  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return
+  setTimeout(() => {
+    try {
+      open(sprites)
+    } catch {
+      // A page that frames the game may forbid threads.
+    }
+  }, LATER_MS)
+}
+
+function open(sprites: Sprites): void {
+  const painter = new Worker(new URL('./painter.ts', import.meta.url), { type: 'module' })
+  painter.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    if (data.id > 0) sprites.take(data)
+    else sprites.setPainter((order) => painter.postMessage(order))
+  })
+  painter.addEventListener('error', (event) => {
+    event.preventDefault()
+    painter.terminate()
+    sprites.setPainter(null)
+  })
+}

@@ -1,0 +1,16 @@
+/** A thread of its own that draws figures and pieces, so that no picture of the game waits for one. */
+import type { Answer, Order } from './desk.ts'
+import { drawTask, isWhole, trim } from './layers.ts'
+
+addEventListener('message', ({ data: { id, task } }: MessageEvent<Order>) => {
+  const drawn = drawTask(task)
+  const layers = drawn.map((layer) => {
+    const { picture, ...box } = task.type === 'figure' && isWhole(layer) ? trim(layer, task.scale) : layer
+    return { picture: (picture as OffscreenCanvas).transferToImageBitmap(), ...box }
+  })
+  const answer: Answer = { id, layers }
+  postMessage(answer, { transfer: layers.map(({ picture }) => picture) })
+})
+// Nothing is asked before it is here.
+const ready: Answer = { id: 0, layers: [] }
+postMessage(ready)

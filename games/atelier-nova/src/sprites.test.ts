@@ -1,0 +1,174 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Answer, Order } from './desk.ts'
+import type { Look } from './look.ts'
+import { createSprites } from './sprites.ts'
+
+const LOOK: Look = {
+  model: { skin: 0, body: 0, face: 0, eyes: 0, aid: 0 },
+  pose: 0,
+  mood: 0,
+  wear: {},
+}
+const dressed = (nth: number): Look => ({ ...LOOK, model: { ...LOOK.model, eyes: nth } })
+
+/** Everything a canvas is told is done and forgotten. */
+const ink = (): unknown =>
+  new Proxy(() => {}, {
+    get: (_, name) =>
+      name === 'getImageData'
+        ? () => ({ data: new Uint8ClampedArray(4) })
+        : name === Symbol.toPrimitive
+          ? () => 1
+          : ink(),
+    apply: () => ink(),
+    set: () => true,
+  })
+class Canvas {
+  width = 1
+  height = 1
+  getContext = ink
+}
+function Anything() {
+  return ink()
+}
+beforeEach(() => {
+  vi.stubGlobal('OffscreenCanvas', Canvas)
+  vi.stubGlobal('Path2D', Anything)
+  vi.stubGlobal('DOMMatrix', Anything)
+})
+
+function open(hasPainter = true) {
+  let real = 0
+  const changed = vi.fn()
+  const sprites = createSprites(changed, () => real)
+  const sent: Order[] = []
+  if (hasPainter) sprites.setPainter((order) => void sent.push(order))
+  changed.mockClear()
+  const bitmap = () => ({ width: 10, height: 10, close: vi.fn() }) as unknown as ImageBitmap
+  return {
+    sprites,
+    sent,
+    changed,
+    /** The game's own time and the clock's go on. */
+    pass(ms: number, clockMs = ms) {
+      real += clockMs
+      time += ms
+      sprites.refill(2, time)
+    },
+    answer(order: Order): Answer {
+      const count = order.task.type === 'figure' ? 3 : 1
+      const layers = Array.from({ length: count }, () => ({ x: 0, y: 0, w: 10, h: 10, picture: bitmap() }))
+      const answer = { id: order.id, layers }
+      sprites.take(answer)
+      return answer
+    },
+  }
+}
+let time = 0
+beforeEach(() => (time = 0))
+
+test('the first figure is drawn at once; until the next one is painted the one before stands there', () => {
+  const { sprites, sent, pass, answer, changed } = open()
+  pass(16)
+  const first = sprites.figure('room', dressed(0), 0.5)
+  expect(sent).toHaveLength(0)
+  pass(16)
+  expect(sprites.figure('room', dressed(1), 0.5)).toBe(first)
+  expect(sprites.isLate).toBe(true)
+  answer(sent[0]!)
+  expect(changed).toHaveBeenCalledOnce()
+  pass(16)
+  const second = sprites.figure('room', dressed(1), 0.5)
+  expect(second).not.toBe(first)
+  expect(sprites.isLate).toBe(false)
+  // Taken off again: it is still there.
+  expect(sprites.figure('room', dressed(0), 0.5)).toBe(first)
+  expect(sent).toHaveLength(1)
+})
+
+test('what was prepared while the piece flew is there when it lands', () => {
+  const { sprites, sent, pass, answer } = open()
+  pass(16)
+  const first = sprites.figure('room', dressed(0), 0.5)
+  sprites.prepare(dressed(1), 0.5)
+  expect(sprites.figure('room', dressed(0), 0.5)).toBe(first)
+  answer(sent[0]!)
+  pass(16)
+  expect(sprites.figure('room', dressed(1), 0.5)).not.toBe(first)
+  expect(sprites.isLate).toBe(false)
+})
+
+test('whoever moves the time by hand gets the new figure without the painter, and so does who waits a second', () => {
+  for (const [ms, clockMs] of [
+    [16, 1],
+    [16, 300],
+  ] as const) {
+    const { sprites, pass } = open()
+    pass(16)
+    const first = sprites.figure('room', dressed(0), 0.5)
+    let pictures = 0
+    for (; pictures < 20; pictures++) {
+      pass(ms, clockMs)
+      if (sprites.figure('room', dressed(1), 0.5) !== first) break
+    }
+    expect(pictures).toBeGreaterThan(0)
+    expect(pictures).toBeLessThan(10)
+  }
+})
+
+test('without a painter clothes are on at once, at most nine times a second', () => {
+  const { sprites, sent, pass } = open(false)
+  pass(200)
+  const first = sprites.figure('room', dressed(0), 0.5)
+  pass(50)
+  expect(sprites.figure('room', dressed(1), 0.5)).toBe(first)
+  pass(100)
+  expect(sprites.figure('room', dressed(1), 0.5)).not.toBe(first)
+  expect(sent).toHaveLength(0)
+})
+
+test('nobody in other clothes stands in on the runway', () => {
+  const { sprites, pass } = open()
+  pass(16)
+  const old = sprites.step(dressed(0), 0, 0.5)
+  sprites.begin()
+  pass(16)
+  expect(sprites.step(dressed(1), 0, 0.5)).not.toBe(old)
+  const room = sprites.figure('room', dressed(1), 0.5)
+  sprites.begin()
+  expect(sprites.turn(dressed(1), false, 0.5)).toBe(room)
+})
+
+test('a face comes when it is painted; pictures of a figure that is dropped are closed', () => {
+  const { sprites, sent, pass, answer } = open()
+  pass(16)
+  sprites.figure('room', dressed(0), 0.5)
+  sprites.prepare(dressed(1), 0.5)
+  const { layers } = answer(sent[0]!)
+  pass(16)
+  const figure = sprites.figure('room', dressed(1), 0.5)
+  expect(sprites.faceOf(figure, dressed(1), 'blink', { isBlinking: true })).toBeNull()
+  const face = answer(sent[1]!).layers[0]!
+  expect(sprites.faceOf(figure, dressed(1), 'blink', { isBlinking: true })?.picture).toBe(face.picture)
+  sprites.clear()
+  for (const { picture } of [...layers, face]) expect(picture.close).toHaveBeenCalledOnce()
+})
+
+test('pieces of a page come together: the sheet is not asked again before', () => {
+  const { sprites, sent, pass, answer, changed } = open()
+  pass(16)
+  const thumb = (piece: number) => sprites.thumb({ piece, a: 1, b: 2, pattern: 0 }, 40, 60, 1)
+  const before = sprites.round
+  expect([1, 2, 3].map(thumb)).toEqual([null, null, null])
+  expect(sprites.isBusy).toBe(true)
+  pass(100)
+  answer(sent[0]!)
+  // Late enough to show the first, too early for the second.
+  expect(sprites.round).toBe(before + 1)
+  changed.mockClear()
+  answer(sent[1]!)
+  expect(changed).not.toHaveBeenCalled()
+  answer(sent[2]!)
+  expect(sprites.round).toBe(before + 2)
+  expect([1, 2, 3].map(thumb)).not.toContain(null)
+})
