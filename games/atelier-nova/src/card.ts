@@ -5,7 +5,7 @@ import { drawDye } from './dyes-draw.ts'
 import { EMBLEMS } from './emblems.ts'
 import { drawIcon, drawTag, TAG_COLOURS } from './icons.ts'
 import { wornAs } from './outfit.ts'
-import { box, INK, panel, setFont, words, wrap } from './paper.ts'
+import { box, fitWords, INK, panel, setFont, words, wrap } from './paper.ts'
 import { SWATCHES } from './palette.ts'
 import { alpha, ellipse, stroke } from './pen.ts'
 import type { G } from './pen.ts'
@@ -57,6 +57,23 @@ export function createThemeCard({ kit, sprites, layout }: Context): (g: G) => vo
     if (picture) g.drawImage(picture, inner.x, inner.y, inner.w, inner.h)
     return inner.w + 8
   }
+  /** The title, and its line under it; in two where it would be too small in one. */
+  const drawBrief = (
+    g: G,
+    { name, brief, size, small }: { name: string; brief: string; size: number; small: number },
+    { x, y, w, h }: Rect,
+  ) => {
+    const middle = y + h / 2
+    const own = fitWords(g, brief, w, small, 700)
+    setFont(g, Math.max(SMALLEST, own), 700)
+    const lines = own >= SMALLEST ? [brief] : wrap(g, brief, w, 2)
+    const line = Math.max(SMALLEST, own) * 1.12
+    words(g, name, x, middle - (lines.length > 1 ? line : size * 0.52), size, INK, w, 'left', 900)
+    const from = middle + (lines.length > 1 ? size * 0.28 : size * 0.62)
+    lines.forEach((one, i) =>
+      words(g, one, x, from + i * line, Math.max(SMALLEST, own), '#7d4f6c', w, 'left', 700),
+    )
+  }
   const drawCard = (g: G) => {
     const { card, chips, text, isWide } = layout()
     const { theme, show, shows } = kit.state
@@ -85,8 +102,8 @@ export function createThemeCard({ kit, sprites, layout }: Context): (g: G) => vo
     } else {
       const brief = texts.brief(theme.name) || briefOf(theme)
       const hasBrief = card.h > text * 2.2 && brief
-      words(g, name, left, middle - (hasBrief ? size * 0.52 : 0), size, INK, most, 'left', 900)
-      if (hasBrief) words(g, brief, left, middle + size * 0.62, text * 0.78, '#7d4f6c', most, 'left', 700)
+      if (!hasBrief) words(g, name, left, middle, size, INK, most, 'left', 900)
+      else drawBrief(g, { name, brief, size, small: text * 0.78 }, { x: left, y: card.y, w: most, h: card.h })
     }
     drawChips(g, chips, text, isWide)
   }

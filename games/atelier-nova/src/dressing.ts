@@ -34,7 +34,7 @@ export function createDressing(context: Context) {
   const drawBackdrop = createBackdrop()
   const drawTools = createTools(context)
   const drawCard = createThemeCard(context)
-  const drawWheel = createWheel(context)
+  const wheel = createWheel(context)
   const flight = createFlight(sprites)
   const bearing = createBearing((below) => kit.rng.int(below))
   /** Time of the last change of clothes, for a little hop. */
@@ -210,6 +210,11 @@ export function createDressing(context: Context) {
     const end = isWide
       ? { x: x + height * 0.17, y: y - height * 0.56 }
       : { x: isLeft ? stage.x + 12 : stage.x + stage.w - 12, y: Math.min(low, places.walk!.y - 46) }
+    // The wheel is there while dyeing: words go beside it.
+    if (!isWide && drawer.isDyeing() && wheel.isShown()) {
+      const own = wheel.place()
+      end.x = isLeft ? own.x + own.w + 6 : own.x - 6
+    }
     const { visible } = kit.screen
     const room = { x: visible.x + 10, y: visible.y + 10, w: visible.w - 20, h: visible.h - 20 }
     return notes.draw(g, now, { end, isFromLeft: isWide || isLeft, room, big, isCalm: settings.calm })
@@ -273,7 +278,7 @@ export function createDressing(context: Context) {
       const moves = drawModel(g, frame)
       drawHead(g, touched)
       drawWish(g, frame)
-      if (drawer.isDyeing()) drawWheel(g)
+      if (drawer.isDyeing()) wheel.draw(g)
       drawWalk(g, frame, touched.down === 'walk')
       const isBusy = drawer.draw(g, touched, frame.now, frame.settings.calm)
       if (!kit.record.knowsHow && !hasFit()) drawer.drawHint(g, frame.now, frame.settings.calm)

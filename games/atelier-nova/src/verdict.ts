@@ -160,7 +160,9 @@ export function createVerdict(context: Context): Page {
       const { cards, total: totalRect, places, ...room } = layOutVerdict(request())
       const isFree = state.mode === 'free'
       const figure = isFree ? room.stage : room.figure
-      drawBackdrop(g, state.theme.place, x, y, w, h, screen.ratio)
+      // On tall windows all of the place lies above the sheet: its floor is under the shoes.
+      const isTall = room.sheet.w >= screen.safe.w && !isFree
+      drawBackdrop(g, state.theme.place, x, y, w, isTall ? room.sheet.y + 26 - y : h, screen.ratio)
       g.fillStyle = alpha('#3a1230', 0.16)
       g.fillRect(x, y, w, h)
       const height = Math.min(figure.h * FIGURE_SHARE, figure.w * 1.7)

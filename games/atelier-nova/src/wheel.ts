@@ -20,21 +20,25 @@ const SEGMENTS = Array.from({ length: HUES }, (_, hue) => {
 })
 const angleOf = (hue: number) => (hue / HUES) * Math.PI * 2 - Math.PI / 2
 
-export function createWheel({ kit, layout }: Context): (g: G) => void {
+export function createWheel({ kit, layout }: Context) {
+  /** On tall windows below the buttons beside the figure: the chips of the card stay in sight. */
   const place = (): Rect => {
-    const { stage, isWide, chips, pills } = layout()
+    const { stage, isWide, pills, places } = layout()
     const isLeft = kit.settings.leftHanded
     const w = isWide ? 132 : 98
     const h = w + 42 + TOGETHER
     if (isWide)
       return { x: isLeft ? stage.x + stage.w - w - 12 : stage.x + 12, y: stage.y + stage.h - h - 14, w, h }
-    const low = Math.max(...pills.map(({ y }) => y))
-    return { x: isLeft ? chips.x + chips.w - w : chips.x, y: low - h - 8, w, h }
+    const y = Math.min(pills[0]!.y + pills[0]!.h + 6, places.walk!.y - h - 6)
+    return { x: isLeft ? stage.x + 10 : stage.x + stage.w - w - 10, y, w, h }
   }
-  return (g) => {
-    const dyes = listWorn(kit.state.look).flatMap(({ kind, a }) => (kind === 'hair' ? [] : [a]))
-    if (kit.state.mode === 'free' || dyes.length < 2) return
-    const rect = place()
+  const dyes = () => listWorn(kit.state.look).flatMap(({ kind, a }) => (kind === 'hair' ? [] : [a]))
+  const isShown = () => kit.state.mode !== 'free' && dyes().length > 1
+  const draw = (g: G) => {
+    if (!isShown()) return
+    drawWheel(g, place())
+  }
+  const drawWheel = (g: G, rect: Rect) => {
     panel(g, rect, 18, '#fff8ee', 0.24)
     const r = rect.w / 2 - 10
     const [x, y] = [rect.x + rect.w / 2, rect.y + 10 + r]
@@ -46,8 +50,8 @@ export function createWheel({ kit, layout }: Context): (g: G) => void {
       g.fill()
     })
     if (kit.settings.colourSafe) drawHours(g, x, y, r)
-    drawWorn(g, dyes, x, y, r)
-    const scheme = findScheme(dyes)
+    drawWorn(g, dyes(), x, y, r)
+    const scheme = findScheme(dyes())
     const points = SCHEME_POINTS[scheme]
     const middle = rect.x + rect.w / 2
     words(
@@ -70,6 +74,7 @@ export function createWheel({ kit, layout }: Context): (g: G) => void {
     drawTogether(g, 'dye', countTrims(kit.state.look), middle - rect.w * 0.24, line)
     drawTogether(g, 'pattern', findEcho(kit.state.look) > 0 ? ECHO_POINTS : 0, middle + rect.w * 0.24, line)
   }
+  return { draw, place, isShown }
 }
 
 /** Where shapes stand beside colours: the hours that stand on the dyes. */
