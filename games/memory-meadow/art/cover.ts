@@ -1,10 +1,14 @@
-/** The cover, painted with the game's own animals: somebody looks out of a stump at you, others are still hiding. */
+/** The cover, painted with the game's own animals: two of a kind have found each other, others are still hiding. */
+import { createRng } from '@playhouse/game-kit'
 import { drawAnimal } from '../src/animals.ts'
-import { HOMES } from '../src/homes-made.ts'
+import { NOTE_COLOURS, paintNote } from '../src/choir-art.ts'
+import { HOME_BOX, createHomeSheets } from '../src/home-sheets.ts'
 import { OPENING } from '../src/homes.ts'
 import { STILL } from '../src/pen.ts'
-import type { Pose } from '../src/pen.ts'
-import { drawButterfly } from '../src/visitors.ts'
+import { paintClusters, paintFence, paintWood, sceneryOf } from '../src/scenery.ts'
+import { drawIcon } from '../src/signs.ts'
+import { HOME_COUNT } from '../src/state.ts'
+import { THEMES } from '../src/themes.ts'
 import { drawTitle } from './title.ts'
 
 type G = CanvasRenderingContext2D
@@ -13,6 +17,59 @@ const SIZES: Record<Shape, { w: number; h: number }> = {
   square: { w: 640, h: 640 },
   wide: { w: 1024, h: 640 },
   tall: { w: 640, h: 960 },
+}
+
+/** Two of a kind, by their number, and where they have been hiding. */
+const HERO = 3
+const BOOT = 5
+const TEAPOT = 6
+
+/** Where the two stand; `y` is where the lawn is measured from. */
+type Point = { x: number; y: number }
+const HEROES: Record<Shape, { y: number; scale: number; left: Point; right: Point; heart: Point }> = {
+  square: {
+    y: 374,
+    scale: 3,
+    left: { x: 168, y: 374 },
+    right: { x: 474, y: 368 },
+    heart: { x: 322, y: 132 },
+  },
+  wide: {
+    y: 374,
+    scale: 3.3,
+    left: { x: 292, y: 374 },
+    right: { x: 742, y: 372 },
+    heart: { x: 516, y: 120 },
+  },
+  tall: {
+    y: 400,
+    scale: 3.35,
+    left: { x: 222, y: 618 },
+    right: { x: 432, y: 384 },
+    heart: { x: 214, y: 226 },
+  },
+}
+
+type Other = {
+  at: number
+  dy: number
+  size: number
+  home: number
+  look: number
+  animal: number
+  rise: number
+}
+const OTHERS: Record<Shape, readonly Other[]> = {
+  square: [{ at: 0.5, dy: -64, size: 0.95, home: 10, look: 0, animal: 8, rise: 0 }],
+  wide: [
+    { at: 0.095, dy: -74, size: 1.25, home: 9, look: 1, animal: 0, rise: 0.86 },
+    { at: 0.5, dy: -56, size: 1.25, home: 10, look: 0, animal: 2, rise: 0 },
+    { at: 0.905, dy: -74, size: 1.25, home: 11, look: 0, animal: 8, rise: 0.8 },
+  ],
+  tall: [
+    { at: 0.13, dy: 20, size: 1.3, home: 9, look: 1, animal: 0, rise: 0.86 },
+    { at: 0.82, dy: 205, size: 1.3, home: 10, look: 0, animal: 2, rise: 0 },
+  ],
 }
 
 const params = new URLSearchParams(location.search)
@@ -26,6 +83,7 @@ document.body.style.margin = '0'
 canvas.style.display = 'block'
 canvas.style.width = `${w * zoom}px`
 document.body.append(canvas)
+const homes = createHomeSheets(zoom * 3.2, 0)
 const context = canvas.getContext('2d')!
 context.scale(zoom, zoom)
 paint(context)
@@ -33,31 +91,24 @@ paint(context)
 function paint(g: G): void {
   g.lineCap = 'round'
   g.lineJoin = 'round'
-  const hero = {
-    x: w * 0.5,
-    y: shape === 'tall' ? h * 0.64 : h * 0.655,
-    scale: shape === 'tall' ? 4.6 : shape === 'wide' ? 4 : 4.1,
-  }
-  paintSky(g, hero.x, hero.y - hero.scale * 62)
-  paintHills(g, hero.y)
-  const side = shape === 'wide' ? 1.62 : 1
-  peek(g, 0, 4, w * 0.5 - 232 * side, hero.y - 48, 1.55, 0.78, { ...STILL, lookX: 0.8, lookY: -0.2 }, 0)
-  peek(g, 0, 3, w * 0.5 + 236 * side, hero.y - 42, 1.6, 0.72, { ...STILL, lookX: -0.8, mouth: 0 }, 8)
-  if (shape === 'wide') {
-    peek(g, 0, 1, w * 0.5 - 232, hero.y - 96, 1.1, 0.86, { ...STILL, lookX: 0.8 }, 10)
-    peek(g, 0, 0, w * 0.5 + 236, hero.y - 98, 1.1, 0.8, { ...STILL, lookX: -0.8 }, 1)
-  }
-  if (shape === 'tall') {
-    peek(g, 0, 1, w * 0.16, hero.y - 178, 1.05, 0.86, { ...STILL, lookX: 0.8 }, 10)
-    peek(g, 0, 0, w * 0.85, hero.y - 180, 1.05, 0.8, { ...STILL, lookX: -0.8 }, 1)
-  }
-  peek(g, 14, 2, hero.x, hero.y, hero.scale, 1, { ...STILL, mouth: 0.62, ear: 0.5 }, 5)
-  drawButterfly(g, hero.x + hero.scale * 37, hero.y - hero.scale * 92, hero.scale * 0.52, 120, false)
-  paintNotes(g, hero)
-  paintNear(g)
-  const size = shape === 'tall' ? 150 : shape === 'wide' ? 138 : 122
-  const feet = h - (shape === 'tall' ? 172 : 122)
-  if (shape === 'wide') drawTitle(g, 'Memory Meadow', w / 2, h - 46, 122)
+  const { y, scale, left, right, heart } = HEROES[shape]
+  paintSky(g, w * 0.5, y - scale * 62)
+  paintHills(g, y)
+  // Others hide yet, some look out, and each home is of another colour.
+  for (const { at, dy, size, home, look, animal, rise } of OTHERS[shape])
+    peek(g, { x: w * at, y: y + dy, scale: size, home, look, animal, rise, side: at < 0.5 ? 1 : -1 })
+  const hero = { scale, look: 0, animal: HERO, rise: 1.06 }
+  peek(g, { ...hero, ...right, home: TEAPOT, side: -1, turn: -0.12, mouth: 0.45 })
+  peek(g, { ...hero, ...left, home: BOOT, side: 1, turn: 0.12, mouth: 0.9 })
+  drawIcon(g, 'heart', heart.x, heart.y, scale * 14 + 6, '#7a1f3a')
+  drawIcon(g, 'heart', heart.x, heart.y, scale * 14, '#ff5f7f')
+  drawIcon(g, 'heart', heart.x - scale * 4, heart.y - scale * 4, scale * 3.4, '#ffc2d0')
+  paintNotes(g, scale)
+  paintGrass(g)
+  const isTall = shape === 'tall'
+  const size = isTall ? 142 : shape === 'wide' ? 138 : 116
+  const feet = h - (isTall ? 168 : 116)
+  if (shape === 'wide') drawTitle(g, 'Memory Meadow', w / 2, h - 46, 120)
   else {
     drawTitle(g, 'Memory', w / 2, feet, size)
     drawTitle(g, 'Meadow', w / 2, feet + size * 0.83, size)
@@ -126,6 +177,8 @@ function paintHills(g: G, y: number): void {
   }
   ridge(y - 190, 26, '#8fd0b4', 0.4)
   ridge(y - 150, 22, '#63b98c', 2.6)
+  const scenery = sceneryOf(0)
+  paintWood(g, w, y - 122, 760, scenery, createRng('cover wood'))
   const meadow = g.createLinearGradient(0, y - 130, 0, h)
   meadow.addColorStop(0, '#b4e264')
   meadow.addColorStop(0.4, '#74c24e')
@@ -140,77 +193,87 @@ function paintHills(g: G, y: number): void {
   g.strokeStyle = '#f2ffb0a0'
   g.lineWidth = 4
   g.stroke()
+  const edge = (x: number) => y - 104 - 88 * (x / w) * (1 - x / w)
+  paintFence(g, w, edge, 760, scenery)
+  paintClusters(g, w, y - 90, h, THEMES[0]!, createRng('cover grass'))
 }
 
-/** An animal in its hiding place, as in the game. */
-function peek(
-  g: G,
-  turn: number,
-  home: number,
-  x: number,
-  y: number,
-  scale: number,
-  rise: number,
-  pose: Pose,
-  animal: number,
-): void {
+type Peek = Omit<Other, 'at' | 'dy' | 'size'> & {
+  x: number
+  y: number
+  scale: number
+  /** Where it looks. */
+  side: 1 | -1
+  turn?: number
+  mouth?: number
+}
+
+/** An animal in its hiding place, as in the game; two eyes in the dark where it has not risen. */
+function peek(g: G, { x, y, scale, home, look, animal, rise, side, turn = 0, mouth = 0 }: Peek): void {
+  const { back, front } = homes(home + look * HOME_COUNT)
   g.save()
   g.translate(x, y)
   g.scale(scale, scale)
   g.fillStyle = '#10402a50'
   g.beginPath()
-  g.ellipse(0, 30, 66, 13, 0, 0, 7)
+  g.ellipse(0, 38, 66, 13, 0, 0, 7)
   g.fill()
-  HOMES[home]!.back(g)
+  g.drawImage(back, HOME_BOX.x, HOME_BOX.y, HOME_BOX.w, HOME_BOX.h)
   g.save()
   g.beginPath()
   g.moveTo(-OPENING.rx, 0)
   g.ellipse(0, 0, OPENING.rx, OPENING.ry, 0, Math.PI, 0, true)
-  g.lineTo(90, -70)
-  g.lineTo(90, -200)
-  g.lineTo(-90, -200)
-  g.lineTo(-90, -70)
+  g.lineTo(100, -70)
+  g.lineTo(100, -200)
+  g.lineTo(-100, -200)
+  g.lineTo(-100, -70)
   g.clip()
-  g.translate(0, (1 - rise) * 100 + 3)
-  g.rotate((turn * Math.PI) / 1800)
-  drawAnimal(g, animal, pose)
+  if (rise > 0) {
+    g.translate(0, (1 - rise) * 100 + 3)
+    g.rotate(turn)
+    drawAnimal(g, animal, { ...STILL, lookX: side * 0.9, lookY: -0.1, mouth, ear: side * 0.6 })
+  } else
+    for (const dx of [-9, 9]) {
+      g.fillStyle = '#fffbe8'
+      g.beginPath()
+      g.arc(dx, 0, 6, 0, 7)
+      g.fill()
+      g.fillStyle = '#2a1b2e'
+      g.beginPath()
+      g.arc(dx + 2, 0, 3, 0, 7)
+      g.fill()
+    }
   g.restore()
-  HOMES[home]!.front(g, false)
+  g.drawImage(front, HOME_BOX.x, HOME_BOX.y, HOME_BOX.w, HOME_BOX.h)
   g.restore()
 }
 
-function paintNotes(g: G, hero: { x: number; y: number; scale: number }): void {
-  const notes = [
-    [-48, -86, '#ff9ab8', -0.2],
-    [-58, -64, '#ffd84d', 0.1],
-    [56, -76, '#8fe0ff', 0.2],
-  ] as const
-  for (const [dx, dy, colour, turn] of notes) {
+function paintNotes(g: G, scale: number): void {
+  const notes =
+    shape === 'tall'
+      ? [
+          [44, 232, -0.2, 1],
+          [120, 130, 0.1, 0],
+          [590, 86, 0.2, 3],
+        ]
+      : [
+          [w * 0.07, 92, -0.25, 1],
+          [w * 0.5 - 62, 66, 0.1, 0],
+          [w * 0.5 + 66, 60, -0.1, 2],
+          [w * 0.92, 92, 0.25, 3],
+        ]
+  for (const [x, y, turn, colour] of notes as [number, number, number, number][]) {
     g.save()
-    g.translate(hero.x + dx * hero.scale, hero.y + dy * hero.scale)
+    g.translate(x, y)
     g.rotate(turn)
-    g.scale(hero.scale * 0.44, hero.scale * 0.44)
-    for (const [fill, extra] of [
-      ['#4a1f3a', 7],
-      [colour, 0],
-    ] as const) {
-      g.fillStyle = g.strokeStyle = fill
-      g.lineWidth = 5 + extra
-      g.beginPath()
-      g.moveTo(8, 0)
-      g.lineTo(8, -32)
-      g.quadraticCurveTo(12, -22, 24, -20)
-      g.stroke()
-      g.beginPath()
-      g.ellipse(0, 0, 10 + extra / 2, 7.6 + extra / 2, -0.3, 0, 7)
-      g.fill()
-    }
+    g.scale(scale * 0.7, scale * 0.7)
+    paintNote(g, NOTE_COLOURS[colour]!)
     g.restore()
   }
 }
 
 /** The nearest plane: dark grass and flowers, soft at the feet of the letters. */
-function paintNear(g: G): void {
+function paintGrass(g: G): void {
   const top = h - (shape === 'tall' ? 330 : shape === 'wide' ? 172 : 238)
   const shade = g.createLinearGradient(0, top, 0, h)
   shade.addColorStop(0, '#12503a00')

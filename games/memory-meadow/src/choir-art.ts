@@ -24,13 +24,11 @@ export function drawPuff(g: G): void {
   }
 }
 
-export function drawNote(g: G, x: number, y: number, t: number, step: number): void {
-  if (t < 0 || t > 1) return
-  const colour = ['#ffd84d', '#ff9ab8', '#8fe0ff', '#b8f08a', '#d8b3ff'][(step + 15) % 5]!
-  g.save()
-  g.translate(x + Math.sin(t * 6) * 7, y - t * 34 - step * 1.4)
-  g.globalAlpha = Math.min(1, (1 - t) * 2)
-  g.lineWidth = 5
+/** Notes are of these colours. */
+export const NOTE_COLOURS = ['#ffd84d', '#ff9ab8', '#8fe0ff', '#b8f08a', '#d8b3ff']
+
+/** A note, its head at (0, 0). */
+export function paintNote(g: G, colour: string): void {
   for (const [fill, width] of [
     ['#2a1b2e', 5],
     [colour, 0],
@@ -47,5 +45,13 @@ export function drawNote(g: G, x: number, y: number, t: number, step: number): v
     g.ellipse(0, 0, 7 + width / 2, 5.4 + width / 2, -0.3, 0, 7)
     g.fill()
   }
+}
+
+export function drawNote(g: G, x: number, y: number, t: number, step: number): void {
+  if (t < 0 || t > 1) return
+  g.save()
+  g.translate(x + Math.sin(t * 6) * 7, y - t * 34 - step * 1.4)
+  g.globalAlpha = Math.min(1, (1 - t) * 2)
+  paintNote(g, NOTE_COLOURS[(step + 15) % 5]!)
   g.restore()
 }
