@@ -1,6 +1,6 @@
 /**
  * Finds how fast each hill can be driven with all its cargo. Writes that, with a little room, as the time for the third star into
- * `src/levels.ts`, and the drive itself as the golden hare's into `src/rivals.json`.
+ * `src/levels-early.ts` and `src/levels-late.ts`, and the drive itself as the golden hare's into `src/rivals.json`.
  * Run with `node games/wheelhop-hills/make/pars.ts [first] [last]`; it tells what it found.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ const ROOM = 1.05
 const KIND_ROOM = 1.12
 const WIDE_ROOM = 1.35
 const [first = 1, last = LEVEL_COUNT] = process.argv.slice(2).map(Number)
-const file = new URL('../src/levels.ts', import.meta.url)
+const files = ['early', 'late'].map((part) => new URL(`../src/levels-${part}.ts`, import.meta.url))
 const rivalsFile = new URL('../src/rivals.json', import.meta.url)
 
 /** The drive as a ghost: where the vehicle was, eight ticks apart. */
@@ -50,12 +50,14 @@ for (let level = first; level <= last; level++) {
 }
 
 let level = 0
-const text = readFileSync(file, 'utf8').replace(
-  /(level\(\s*'\w+',\s*'[^']+',\s*)\d+/g,
-  (all, head: string) => {
-    level++
-    return pars.has(level) ? `${head}${pars.get(level)}` : all
-  },
-)
-writeFileSync(file, text)
+for (const file of files) {
+  const text = readFileSync(file, 'utf8').replace(
+    /(level\(\s*'\w+',\s*'[^']+',\s*)\d+/g,
+    (all, head: string) => {
+      level++
+      return pars.has(level) ? `${head}${pars.get(level)}` : all
+    },
+  )
+  writeFileSync(file, text)
+}
 writeFileSync(rivalsFile, `${JSON.stringify(rivals)}\n`)

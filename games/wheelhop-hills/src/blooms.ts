@@ -7,16 +7,10 @@ import type { Palette } from './worlds.ts'
 /** Heights and colours that are told apart. */
 const KINDS = 12
 
-/** `bend`: how far the wind of a vehicle lays it over, in radians. */
-export function drawBloom(
-  g: G,
-  palette: Palette,
-  x: number,
-  y: number,
-  cell: number,
-  now: number,
-  bend = 0,
-): void {
+/** Where a plant stands and which it is; `bend`: how far the wind of a vehicle lays it over, in radians. */
+export type Stand = { x: number; y: number; cell: number; now: number; bend: number }
+
+export function drawBloom(g: G, palette: Palette, { x, y, cell, now, bend }: Stand): void {
   const kind = Math.floor(chanceAt(cell, 44) * KINDS)
   const high = 16 + (kind / KINDS) * 14
   g.save()
@@ -158,15 +152,7 @@ const BLOOMS: Record<
   },
 }
 
-export function drawTuft(
-  g: G,
-  palette: Palette,
-  x: number,
-  y: number,
-  cell: number,
-  now: number,
-  bend = 0,
-): void {
+export function drawTuft(g: G, palette: Palette, { x, y, cell, now, bend }: Stand): void {
   const { fleck, top, tree } = palette
   // Dry and sparse where it is hot.
   const high = tree === 'mesa' ? 0.7 : 1

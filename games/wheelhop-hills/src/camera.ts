@@ -17,7 +17,7 @@ export type Camera = {
 }
 export const createCamera = (): Camera => ({ x: 0, y: 0, zoom: 60, lead: 0, punch: 0, isFresh: true })
 
-/** `isThere`: through the gate, which is looked back at. */
+/** `isThere`: at the end, which is looked back at: the gate, or what it ran into. */
 export type Subject = {
   x: number
   y: number
@@ -28,7 +28,7 @@ export type Subject = {
 }
 
 /** Units to a metre at rest; what speed takes of it, from where on; how far ahead is looked. */
-const TALL = { base: 74, slow: 2, pace: 0.044, most: 0.39, lead: 0.1, far: 1 }
+const TALL = { base: 74, slow: 2, pace: 0.044, most: 0.39, lead: 0.11, far: 1.2 }
 const WIDE = { base: 86, slow: 5, pace: 0.024, most: 0.32, lead: 0.2, far: 2.4 }
 
 /** Metres. */
@@ -71,8 +71,8 @@ export function frameOf(camera: Camera, screen: Screen) {
   const { visible, w, h, portrait } = screen
   const zoom = camera.zoom * (1 + camera.punch)
   // On a phone the road ahead is what counts: the vehicle keeps to the left, and its ground low, as far as the pedals leave it.
-  const anchorX = portrait ? visible.x + visible.w * 0.23 : w * 0.34
-  const anchorY = portrait ? visible.y + visible.h * 0.645 : h * 0.62
+  const anchorX = portrait ? visible.x + visible.w * 0.225 : w * 0.34
+  const anchorY = portrait ? visible.y + visible.h * 0.66 : h * 0.62
   const left = camera.x + camera.lead - (anchorX - visible.x) / zoom
   const top = camera.y - (anchorY - visible.y) / zoom
   return {

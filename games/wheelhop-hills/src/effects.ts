@@ -1,12 +1,17 @@
 /** What an event looks and sounds like; dust, sparks and confetti in the world's own units. */
-import type { Kit } from '@playhouse/game-kit'
+import type { Kit, Screen } from '@playhouse/game-kit'
+import type { WorldFrame } from './camera.ts'
 import type { CargoName } from './cargo.ts'
 import type { Keeps } from './ghost.ts'
 import { FONT } from './hud.ts'
 import { UNIT } from './paper.ts'
+import type { G } from './paper.ts'
+import { drawPow } from './pow.ts'
+import type { Pow } from './pow.ts'
 import { CHASSIS } from './state.ts'
 import type { Event, Game, State } from './state.ts'
 import { texts } from './texts.ts'
+import { liveryOf } from './vehicle-trim.ts'
 import { createWords } from './words.ts'
 import type { Palette } from './worlds.ts'
 
@@ -25,6 +30,7 @@ const CONFETTI = ['#ff6b7d', '#ffd166', '#57c3ad', '#6fa8ff', '#fffaf0']
 export function createEffects(kit: Kit<Game, Keeps>) {
   let eaten = 0
   let catAt = -1e9
+  let pow: Pow | null = null
   const words = createWords(FONT)
 
   const pop = (text: string, colour: string, size = 40) => words.add({ text, colour, size, at: kit.now })
@@ -198,25 +204,53 @@ export function createEffects(kit: Kit<Game, Keeps>) {
       for (const delayMs of [320, 680]) kit.juice.tween({ ms: 1, delayMs, update: () => {}, done: volley })
       kit.juice.flash('#fff8e0', 160, 0.35)
     },
-    crash({ how, x, y }) {
+    crash({ how, x, y }, state, palette) {
       kit.audio.play(how === 'fell' ? 'fall' : how === 'late' ? 'spill' : 'crash')
-      kit.juice.shake(8, 320)
-      kit.juice.stop(60)
+      if (how === 'late') return
+      kit.juice.shake(14, 460)
+      kit.juice.stop(80)
       kit.juice.burst(x * UNIT, y * UNIT, {
-        count: 22,
+        count: 34,
         colours: ['#ffd75e', '#fff', '#ff9a8a'],
-        speed: 360,
-        gravity: 500,
-        ms: 800,
-        size: 13,
+        speed: 520,
+        gravity: 620,
+        ms: 1000,
+        size: 16,
         shape: 'star',
       })
+      if (how === 'fell') return
+      // Scraps of the vehicle and of the ground it met.
+      pow = { x, y, at: kit.now }
+      const { body, dark, trim } = liveryOf(state.car)
+      kit.juice.burst(x * UNIT, y * UNIT, {
+        count: 26,
+        colours: [body, dark, trim, palette.earth[0]],
+        speed: 430,
+        gravity: 900,
+        ms: 1100,
+        size: 17,
+        shape: 'square',
+        angle: -Math.PI / 2,
+        spread: 2.6,
+      })
+      kit.juice.flash('#fff3d8', 110, 0.4)
     },
   }
   return {
-    drawWords: words.draw,
+    drawWords(
+      g: G,
+      screen: Screen,
+      now: number,
+      calm: boolean,
+      over: { x: number; y: number },
+      toScreen: WorldFrame['toScreen'],
+    ) {
+      if (pow) drawPow(g, pow, toScreen(pow.x, pow.y), now, calm)
+      words.draw(g, screen, now, calm, over, toScreen)
+    },
     begin() {
       words.clear()
+      pow = null
       eaten = 0
     },
     follow(event: Event, state: State, palette: Palette) {

@@ -29,6 +29,9 @@ export type Garage = {
   paint: number
 }
 
+/** More pots than this stand in two rows. */
+const POTS_A_ROW = 7
+
 type Row = { size: number; h: number; x: number; y: number }
 
 function placeRow(
@@ -40,16 +43,20 @@ function placeRow(
 ): Row {
   const size = Math.min(most, (safe.w * (portrait ? 1 : 0.6) - 40) / count - GAP)
   const wide = count * (size + GAP) - GAP
-  return { size, h: size * flat, x: visible.x + visible.w * (portrait ? 0.5 : 0.68) - wide / 2, y }
+  return { size, h: size * flat, x: visible.x + visible.w * (portrait ? 0.5 : 0.7) - wide / 2, y }
 }
 
 const placeCars = (screen: Screen, count: number): Row => {
   const { visible, portrait } = screen
   return placeRow(screen, count, portrait ? 104 : 96, visible.y + visible.h * (portrait ? 0.345 : 0.34), 0.84)
 }
-const placePaints = (screen: Screen, { won, paints }: Garage): Row => {
+/** Where the pot in this place of the list stands. */
+function placePot(screen: Screen, { won, paints }: Garage, i: number): Row {
   const cars = placeCars(screen, won.length)
-  return placeRow(screen, paints.length, screen.portrait ? 86 : 74, cars.y + cars.h + 14, 1)
+  const wide = Math.min(paints.length, POTS_A_ROW)
+  const row = placeRow(screen, wide, screen.portrait ? 86 : 82, cars.y + cars.h + 14, 1)
+  const line = Math.floor(i / POTS_A_ROW)
+  return { ...row, x: row.x + (i % POTS_A_ROW) * (row.size + GAP), y: row.y + line * (row.h + GAP) }
 }
 
 function drawPlate(g: G, left: number, { size, h, y }: Row, isChosen: boolean, draw: () => void): void {
@@ -78,13 +85,13 @@ export function drawGarage(g: G, screen: Screen, garage: Garage): void {
     )
   }
   if (paints.length > 1) {
-    const row = placePaints(screen, garage)
-    paints.forEach((index, i) =>
-      drawPlate(g, row.x + i * (row.size + GAP), row, index === paint, () => {
+    paints.forEach((index, i) => {
+      const row = placePot(screen, garage, i)
+      drawPlate(g, row.x, row, index === paint, () => {
         g.scale(row.size / 76, row.size / 76)
         drawPot(g, index === 0 ? LIVERIES[chosen] : PAINTS[index - 1]!.coat)
-      }),
-    )
+      })
+    })
   }
 }
 
@@ -142,7 +149,7 @@ export function listGarage(screen: Screen, garage: Garage): (UiRect & { pick: Ch
       list(placeCars(screen, won.length), i, { car }, `car-${car}`),
     ),
     ...(paints.length > 1 ? paints : []).map((paint, i) =>
-      list(placePaints(screen, garage), i, { paint }, `paint-${paint}`),
+      list(placePot(screen, garage, i), 0, { paint }, `paint-${paint}`),
     ),
   ]
 }

@@ -47,7 +47,8 @@ export function drawGrowth(
       continue
     }
     const draw = kind === 'bloom' ? drawBloom : drawTuft
-    draw(g, palette, x, y, cell, time, bendAt(x / UNIT - by.x, y / UNIT - by.y, by.vx))
+    const bend = bendAt(x / UNIT - by.x, y / UNIT - by.y, by.vx)
+    draw(g, palette, { x, y, cell, now: time, bend })
   }
 }
 

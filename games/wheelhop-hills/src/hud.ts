@@ -1,5 +1,6 @@
 /** What is read while driving: time, cargo, carrots, how far it is, and which stars can still be won; each on its own plate. */
 import type { Screen, UiRect } from '@playhouse/game-kit'
+import { listHazards } from './ahead.ts'
 import type { Course } from './course.ts'
 import { START } from './course.ts'
 import { drawLoad, widthOfLoad } from './hud-load.ts'
@@ -208,6 +209,19 @@ function drawWay(g: G, { state, course, ghostX, road }: HudWhat, place: Place): 
   const [x, y, w] = [place.x + 24, place.y + place.h / 2, place.w - 64]
   g.fillStyle = '#dccfbd'
   ink(g, rounded(x, y - thick / 2, w, thick, thick / 2))
+  // What waits on the way: gaps as notches, loops as rings.
+  g.strokeStyle = '#7a6a72'
+  g.lineWidth = 3
+  for (const { kind, at } of listHazards(course)) {
+    if (at < from || at > to) continue
+    const mark = x + w * shareOf(at)
+    g.fillStyle = '#8b7a80'
+    if (kind === 'gap') g.fillRect(mark - 3, y - thick / 2, 6, thick)
+    if (kind !== 'loop') continue
+    g.beginPath()
+    g.arc(mark, y - thick * 0.2, thick * 0.52, 0, 7)
+    g.stroke()
+  }
   const here = shareOf(state.world.bodies[CHASSIS]!.x)
   g.fillStyle = '#3f9f74'
   ink(g, rounded(x, y - thick / 2, Math.max(thick, w * here), thick, thick / 2))

@@ -13,7 +13,14 @@ export function addToMenus(kit: Kit<Game, Keeps>): void {
     if (dialog.dataset.page === 'levels') addHills(dialog, kit)
     if (dialog.dataset.page === 'pause') addHillsButton(dialog, kit)
     if (dialog.dataset.page === 'settings') addHelps(dialog, kit)
+    if (dialog.dataset.page === 'result') leaveOutWays(dialog, kit)
   }).observe(dialog, { childList: true })
+}
+
+/** The page of hills has the other ways at its top: after a hill one button leads there, not two. */
+function leaveOutWays(dialog: HTMLElement, kit: Kit<Game, Keeps>): void {
+  const buttons = dialog.querySelectorAll('.gk-stack .gk-choice')
+  if (kit.start.mode === 'levels' && buttons.length > 2) buttons[buttons.length - 1]!.remove()
 }
 
 function addHelps(dialog: HTMLElement, kit: Kit<Game, Keeps>): void {

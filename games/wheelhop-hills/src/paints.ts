@@ -8,7 +8,7 @@ export type Paint = {
   coat: Pick<Livery, 'body' | 'dark' | 'light' | 'trim' | 'hub'>
 }
 
-/** The first choice is always the vehicle's own colours. */
+/** The first choice is always the vehicle's own colours. A save keeps a coat's number: new ones come last. */
 export const PAINTS: readonly Paint[] = [
   {
     needs: 'stars',
@@ -39,6 +39,36 @@ export const PAINTS: readonly Paint[] = [
     needs: 'stars',
     at: 150,
     coat: { body: '#fdfbff', dark: '#c7bfe0', light: '#ffffff', trim: '#ff6b7d', hub: '#6fa8ff' },
+  },
+  {
+    needs: 'stars',
+    at: 10,
+    coat: { body: '#58c7b0', dark: '#2c8a78', light: '#9be8d6', trim: '#fff6dc', hub: '#ff8a5c' },
+  },
+  {
+    needs: 'metres',
+    at: 400,
+    coat: { body: '#b58a5a', dark: '#7c5a34', light: '#dcb98a', trim: '#fff3dc', hub: '#e2574c' },
+  },
+  {
+    needs: 'stars',
+    at: 48,
+    coat: { body: '#8a6fd8', dark: '#5a44a4', light: '#bca8f5', trim: '#ffe08a', hub: '#fff6f0' },
+  },
+  {
+    needs: 'golden',
+    at: 3,
+    coat: { body: '#ff9d42', dark: '#c4661a', light: '#ffc98a', trim: '#4f9a4a', hub: '#fff3dc' },
+  },
+  {
+    needs: 'stars',
+    at: 110,
+    coat: { body: '#b52f45', dark: '#741a2c', light: '#e2667a', trim: '#ffe9c0', hub: '#ffc933' },
+  },
+  {
+    needs: 'golden',
+    at: 25,
+    coat: { body: '#1f3f3a', dark: '#0f2422', light: '#3f7a6c', trim: '#ffd75e', hub: '#ffd75e' },
   },
 ]
 

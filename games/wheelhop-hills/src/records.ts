@@ -15,8 +15,10 @@ export type News = {
   before: number | undefined
   /** Metres of the farthest drive before this one. */
   farthest: number
-  hat: boolean
-  paint: boolean
+  /** The number of the hat that was earned; 0: none. */
+  hat: number
+  /** Numbers of the coats of paint that were opened. */
+  paints: readonly number[]
   car: VehicleName | null
   /** Ticks of the golden hare that was raced, and whether its carrot is won with this run. */
   rival: number | null
@@ -41,8 +43,8 @@ export function keepRun(
   const news: News = {
     before: data.times[key],
     farthest: data.road?.metres ?? 0,
-    hat: false,
-    paint: false,
+    hat: 0,
+    paints: [],
     car: null,
     rival: rival?.ticks ?? null,
     golden: false,
@@ -54,7 +56,8 @@ export function keepRun(
     const before = hatOf(countCarrots(data.carrots))
     const kept = (data.carrots ??= {})
     kept[state.level] = Math.max(kept[state.level] ?? 0, countGain(state))
-    news.hat = hatOf(countCarrots(kept)) > before
+    const hat = hatOf(countCarrots(kept))
+    news.hat = hat > before ? hat : 0
     const next = news.before === undefined ? LEVELS[state.level] : undefined
     if (next && next.car !== findHill('levels', state.level, state.seed).car) news.car = next.car
     if (rival && isWhole(state) && state.ticks < rival.ticks) {

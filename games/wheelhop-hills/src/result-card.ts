@@ -2,7 +2,7 @@
 import './result-card.css'
 import { drawCargo } from './cargo-art.ts'
 import type { State } from './state.ts'
-import { drawPot } from './garage.ts'
+import { drawPot, drawVehicle } from './garage.ts'
 import type { Goal } from './goals.ts'
 import { drawHare } from './hare.ts'
 import type { G } from './paper.ts'
@@ -34,20 +34,27 @@ export type CardWhat = {
 export function createResultCard(what: CardWhat): HTMLElement {
   const { state, news, goals, next } = what
   const tiles = state.mode === 'road' ? listRoadTiles(what) : listHillTiles(what)
+  const { golden, car } = news
   const won = [
-    news.golden ? texts.goldenWon : '',
-    news.car ? texts.newCar(texts.cars[news.car]) : '',
-    news.hat ? texts.newHat : '',
-    news.paint ? texts.newPaint : '',
-  ].filter(Boolean)
+    ...(golden ? [make('wh-won', texts.goldenWon)] : []),
+    ...(car
+      ? [createWon(texts.newCar(texts.cars[car]), (g) => (g.translate(0, 6), drawVehicle(g, car, 0.36)))]
+      : []),
+    ...(news.hat > 0 ? [createWon(texts.newHat, (g) => drawHatIcon(g, news.hat))] : []),
+    ...news.paints.map((index) => createWon(texts.newPaint, (g) => drawPot(g, PAINTS[index - 1]!.coat))),
+  ]
   return make(
     'wh-result',
-    ...won.map((line) => make('wh-won', line)),
+    ...won,
     createTiles(tiles, state.mode === 'road' || news.rival !== null),
     ...goals.slice(0, won.length > 0 ? 1 : 2).map(createBar),
     ...(next ? [make('wh-next', next)] : []),
   )
 }
+
+/** What was won, with its picture. */
+const createWon = (words: string, draw: (g: G) => void): HTMLElement =>
+  make('wh-won', createPicture(draw), make('', words))
 
 function createTiles(tiles: readonly HTMLElement[], isInThrees: boolean): HTMLElement {
   const made = make('wh-tiles', ...tiles)

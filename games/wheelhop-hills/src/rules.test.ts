@@ -229,7 +229,9 @@ test.each([
   [undefined, 0],
   [{ 1: 7, 2: 8 }, 0],
   [{ 1: 7, 2: 8, 3: 5 }, 1],
-  [{ 1: 400 }, 5],
+  [{ 1: 60 }, 3],
+  [{ 1: 400 }, 10],
+  [{ 1: 900 }, 11],
 ])('carrots %j earn hat %i', (carrots, hat) => {
   expect(hatOf(countCarrots(carrots))).toBe(hat)
 })

@@ -1,6 +1,7 @@
 /** Draws the state and answers events; changes nothing of the game. */
 import type { Frame, Kit, View } from '@playhouse/game-kit'
 import { ease, lerp } from '@playhouse/game-kit'
+import { drawAhead } from './ahead.ts'
 import { createAftermath } from './aftermath.ts'
 import { drawBackdrop } from './backdrop.ts'
 import { createCamera, followWith, frameOf, punch } from './camera.ts'
@@ -78,7 +79,7 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
   let beganAt = 0
   let spilledAt = -1e9
   let news: News | null = null
-  let paintsBefore = 0
+  let paintsBefore: readonly number[] = []
   let overAt = 0
   /** Fell on its nose with the throttle down. */
   let isHeldOver = false
@@ -94,7 +95,7 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
     beganAt = kit.now
     spilledAt = -1e9
     news = null
-    paintsBefore = listPaints(wins()).length
+    paintsBefore = listPaints(wins())
     isHeldOver = false
     kit.juice.clear()
     setPaint(kit.data.paint ?? 0)
@@ -145,7 +146,7 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
       const height = Math.max(0, below - y)
       const { vx, vy } = chassis
       const eye = pit ? Math.min(y, pit.y + WATER) : y
-      const isThere = state.phase === 'arrived'
+      const isThere = state.phase !== 'drive'
       followWith(camera, { x, y: eye, vx, vy, height, isThere }, screen, seconds)
       const frame = frameOf(camera, screen)
       crew.update(state, phase === 'waiting' ? 0 : seconds, settings.calm)
@@ -194,6 +195,7 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
           crashWords(state),
           settings.calm ? 1 : ease.back(Math.min(1, (now - overAt) / 260)),
         )
+      if (phase !== 'over') drawAhead(g, { screen, palette, course, frame, vx, calm: settings.calm })
       drawHud(g, screen, {
         state,
         course,
@@ -247,7 +249,7 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
       overAt = kit.now
       if (outcome.won) {
         news = keepRun(kit, state, recorder, rivalry.getRival())
-        news.paint = listPaints(wins()).length > paintsBefore
+        news.paints = listPaints(wins()).filter((index) => !paintsBefore.includes(index))
         return
       }
       // Any press starts again at once; who only watches is back at the start before a card could come.
