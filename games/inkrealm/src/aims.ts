@@ -5,7 +5,7 @@ import type { Event, State, Tally } from './state.ts'
 /** Ticks before the end at which a player far behind is given an aim. */
 const AIM_TICKS = [105 * 60, 75 * 60, 50 * 60] as const
 /** The least that has to be won for it, and the most there has to be, in thousandths of the sheet. */
-const LEAST_PARTS = 28
+const LEAST_PARTS = 40
 const MOST_PARTS = 90
 const LAST_TEAM = 4
 const EVERY_TICKS = 60

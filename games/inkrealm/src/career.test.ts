@@ -81,10 +81,12 @@ test('places are compared with the round before in the same mode', () => {
   expect(career.best).toEqual({ rush: 7, fog: 9 })
 })
 
-test('the field is soft at first, after two rounds without a star, and never in the daily', () => {
+test('the field is soft at first, after two rounds without a star, and in the daily for newcomers only', () => {
   const career = freshCareer()
   expect(easeFor(career, false)).toBe(2)
-  expect(easeFor(career, true)).toBe(0)
+  expect(easeFor(career, true)).toBe(2)
+  expect(easeFor({ ...career, rounds: 3 }, true)).toBe(1)
+  expect(easeFor({ ...career, rounds: 5, dry: 4, gentle: true }, true)).toBe(0)
   expect(easeFor({ ...career, rounds: 50, gentle: true }, false)).toBe(2)
   const eases = Array.from({ length: 5 }, () => {
     recordRound(career, { mode: 'rush', place: 8, stars: 1, present: LADDER, ahead: [] })
@@ -94,6 +96,23 @@ test('the field is soft at first, after two rounds without a star, and never in 
   for (let i = 0; i < 2; i++)
     recordRound(career, { mode: 'rush', place: 18, stars: 0, present: LADDER, ahead: [] })
   expect(easeFor(career, false)).toBe(1)
+})
+
+test('bold rivals are open after three wins, and a win against them is a laurel', () => {
+  const career = { ...freshCareer(), rounds: 9, bold: true }
+  const win = (isBold: boolean) =>
+    recordRound(career, { mode: 'rush', place: 1, stars: 3, present: LADDER, ahead: everybody, isBold })
+  expect(easeFor(career, false)).toBe(0)
+  expect([win(false), win(false), win(false)].map(({ isBoldNew }) => isBoldNew)).toEqual([false, false, true])
+  expect(easeFor(career, false)).toBe(-1)
+  expect(easeFor(career, true)).toBe(0)
+  expect(win(true)).toMatchObject({ isLaurel: true, isBoldNew: false })
+  expect(
+    recordRound(career, { mode: 'rush', place: 2, stars: 2, present: LADDER, ahead: [], isBold: true }),
+  ).toMatchObject({ isLaurel: false })
+  expect([career.wins, career.laurels]).toEqual([4, 1])
+  expect(isCareer(career)).toBe(true)
+  expect(isCareer({ ...career, laurels: -1 })).toBe(false)
 })
 
 test('titles rise with the stars', () => {

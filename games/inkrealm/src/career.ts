@@ -25,6 +25,10 @@ export type Career = {
   unseen: string[]
   /** Whether the player asked for slow and peaceful rivals in every round. */
   gentle: boolean
+  /** Rounds won; whether bold rivals are asked for; rounds won against them. Absent in careers from before there were any. */
+  wins?: number
+  bold?: boolean
+  laurels?: number
   /** Hints that were given. */
   told: string[]
 }
@@ -39,6 +43,8 @@ export type Ending = {
   ahead: readonly number[] | null
   /** Orders filled in it. */
   orders?: readonly number[]
+  /** Whether the rivals were bold. */
+  isBold?: boolean
 }
 
 /** What a round brought. */
@@ -56,6 +62,9 @@ export type Gains = {
   /** Orders filled, and modes that opened. */
   orders: readonly number[]
   modes: string[]
+  /** A round won against bold rivals; and whether those are to be had from now on. */
+  isLaurel: boolean
+  isBoldNew: boolean
 }
 
 /** So many drops make a star: a round without a star is worth something too. */
@@ -143,17 +152,28 @@ export function titleOf({ stars }: Career): number {
   return TITLE_STARS.findLastIndex((least) => stars >= least)
 }
 
-/** How soft the field should be: for the first rounds, after two that brought nothing, and for who asked for it. The daily is the same for everybody. */
-export function easeFor({ rounds, dry, gentle }: Career, isDaily: boolean): number {
-  if (isDaily) return 0
-  if (rounds < 2 || gentle) return 2
+/** Bold rivals are for who has won so many rounds, or has so many stars from before wins were counted. */
+export const BOLD_WINS = 3
+const BOLD_STARS = 40
+export const isBoldOpen = ({ wins = 0, stars }: Career): boolean => wins >= BOLD_WINS || stars >= BOLD_STARS
+
+/**
+ * How soft the field should be: for the first rounds, after two that brought nothing, and for who asked for it; -1 where it is to be bold.
+ * The daily is the same for everybody but those who are new.
+ */
+export function easeFor(career: Career, isDaily: boolean): number {
+  const { rounds, dry, gentle, bold = false } = career
+  if (rounds < 2) return 2
+  if (isDaily) return rounds < 5 ? 1 : 0
+  if (gentle) return 2
+  if (bold && isBoldOpen(career)) return -1
   return rounds < 5 || dry >= 2 ? 1 : 0
 }
 
 /** Changes the career by a round that ended, and tells what it brought. */
 export function recordRound(
   career: Career,
-  { mode, place, stars, present, ahead, orders = [] }: Ending,
+  { mode, place, stars, present, ahead, orders = [], isBold = false }: Ending,
 ): Gains {
   const duel = ahead ? findDuel(career, present) : null
   const isDuelWon = duel !== null && ahead!.includes(duel)
@@ -166,7 +186,12 @@ export function recordRound(
   const won = stars + Number(isStarOfDrops) + ordered
   const shut = Object.keys(MODE_STARS).filter((name) => !isModeOpen(career, name))
   const hats = HAT_STARS.filter(([, least]) => least > career.stars && least <= career.stars + won)
+  const wasBoldOpen = isBoldOpen(career)
+  const isWin = ahead !== null && place === 1
+  const isLaurel = isWin && isBold
   career.rounds++
+  if (isWin) career.wins = (career.wins ?? 0) + 1
+  if (isLaurel) career.laurels = (career.laurels ?? 0) + 1
   career.stars += won
   career.orders = [...(career.orders ?? []), ...orders]
   career.drops = full % DROPS_A_STAR
@@ -188,6 +213,8 @@ export function recordRound(
     isStarOfDrops,
     orders,
     modes: shut.filter((name) => isModeOpen(career, name)),
+    isLaurel,
+    isBoldNew: !wasBoldOpen && isBoldOpen(career),
   }
 }
 
@@ -214,6 +241,9 @@ export function isCareer(data: unknown): boolean {
     career.ink < INKS.length &&
     isInkOpen(career, career.ink) &&
     typeof career.gentle === 'boolean' &&
+    typeof (career.bold ?? false) === 'boolean' &&
+    isCount(career.wins ?? 0) &&
+    isCount(career.laurels ?? 0) &&
     typeof career.hat === 'string' &&
     isHatOpen(career, career.hat)
   )

@@ -5,7 +5,7 @@ import { nameOf, shortName } from './cast.ts'
 import type { createCast } from './cast.ts'
 import { createCrownWatch } from './crown.ts'
 import type { Dress } from './dress.ts'
-import { GAIN_MS } from './gain.ts'
+import { createTeller } from './gain.ts'
 import type { Gains } from './gain.ts'
 import { headingTo } from './minds.ts'
 import type { Moments } from './moments.ts'
@@ -28,8 +28,6 @@ const GRAND = 200
 const SLIVER = 24
 /** A crown that goes to and fro is told once in a while. */
 const CROWN_QUIET_TICKS = 15 * 60
-/** What comes within this is one event: one word and one sum. */
-const GATHER_MS = 60
 
 export function createFollower(
   kit: Kit<Game, Career>,
@@ -47,10 +45,9 @@ export function createFollower(
   let crownQuietUntil = 0
   let combo = 0
   let comboUntil = 0
-  let saidUntil = 0
-  /** News that wait to fly up together. */
-  let waiting: { word: string; count: number; size: number } | null = null
   const { audio, juice } = kit
+  const teller = createTeller(kit, wins)
+  const { say } = teller
   const calls = createCalls(kit)
 
   const spray = (who: number, x: number, y: number, count: number, strength = 1) => {
@@ -72,27 +69,6 @@ export function createFollower(
       size: 9,
       ms: 500,
     })
-  }
-  /** One float at a time: news of one moment, and of the time a float is up, are one word and one sum. */
-  const say = (word: string, count: number, size: number) => {
-    const isFirst = waiting === null
-    waiting = {
-      word: word || (waiting?.word ?? ''),
-      count: (waiting?.count ?? 0) + count,
-      size: Math.max(size, waiting?.size ?? 0),
-    }
-    if (isFirst)
-      juice.tween({ ms: 1, delayMs: Math.max(GATHER_MS, saidUntil - kit.now), update: () => {}, done: flyUp })
-  }
-  const flyUp = () => {
-    if (!waiting) return
-    const { word, count, size } = waiting
-    waiting = null
-    const share = toShare(count, kit.state.room)
-    const gain = share === '0.0' ? '' : texts.claimed(share)
-    if (!word && !gain) return
-    saidUntil = kit.now + GAIN_MS * 0.8
-    wins.show(word, gain, size, kit.now)
   }
   const ripple = (who: number, x: number, y: number, reach: number) => {
     if (!kit.settings.calm) ripples.add(x, y, kit.now, reach, dress.inkOf(kit.state, who).light)
@@ -200,7 +176,7 @@ export function createFollower(
     ripple(0, x, y, kind === 'blot' ? 8 : 4)
     spray(0, x, y, kind === 'blot' ? 40 : 22, kind === 'blot' ? 1.4 : 0.9)
     // A loop that was closed by it has been counted.
-    const more = Math.max(0, count - (waiting?.count ?? 0))
+    const more = Math.max(0, count - teller.getPending())
     say(texts.boons[kind], more, 32)
   }
   const golden = ({ who, count, x, y }: Extract<Event, { type: 'golden' }>, state: State) => {
@@ -209,8 +185,24 @@ export function createFollower(
     if (who > 0) return tell('gold', texts.goldGone(shortName(nameOf(state, who))), '')
     audio.play('won')
     rejoice(state)
-    say(texts.goldMine, Math.max(0, count - (waiting?.count ?? 0)), 38)
+    say(texts.goldMine, Math.max(0, count - teller.getPending()), 38)
     greet(state)
+  }
+  const drop = ({ who, count, x, y }: Extract<Event, { type: 'drop' }>, state: State) => {
+    flood(state, who, x, y)
+    if (who > 0) return
+    audio.play('blot', { volume: 0.6, rate: 1.3 })
+    spray(0, x, y, 12, 0.7)
+    say(texts.drop, Math.max(0, count - teller.getPending()), 26)
+    greet(state)
+  }
+  const happened = (kind: Extract<Event, { type: 'event' }>['kind'], state: State) => {
+    audio.play(kind === 'flash' ? 'grand' : 'gold')
+    // The water is nobody's: what it bares is seen at once.
+    if (kind === 'ebb') sheet.flood(state, null)
+    const { title, line } = texts.events[kind]
+    tell('event', title, line)
+    if (kind === 'flash') juice.flash('#ffffff', 220, 0.5)
   }
   /** Orders that were told in this round. */
   let told: readonly number[] = []
@@ -234,9 +226,7 @@ export function createFollower(
       rank = rankOf(kit.state, kit.state.painters[0]!.land)
       crownQuietUntil = 0
       moments.reset()
-      saidUntil = 0
-      waiting = null
-      wins.reset()
+      teller.reset()
       combo = 0
       comboUntil = 0
     },
@@ -267,7 +257,9 @@ export function createFollower(
         if (event.who > 0) return
         audio.play('back')
         spray(0, event.x, event.y, 16, 0.8)
-      } else if (event.who === 0) {
+      } else if (event.type === 'event') happened(event.kind, state)
+      else if (event.type === 'drop') drop(event, state)
+      else if (event.who === 0) {
         if (event.type === 'looped') audio.play('loose')
         else audio.play(isInPool(state, state.painters[0]!) ? 'pool' : 'left')
         spray(0, event.x, event.y, event.type === 'looped' ? 12 : 6, 0.5)

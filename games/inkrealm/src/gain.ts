@@ -1,10 +1,16 @@
 /** What was just won: white letters with a dark rim that go with the painter, beside it and never over its face. In cells. */
+import type { Kit } from '@playhouse/game-kit'
 import { FONT } from './layer.ts'
+import { toShare } from './standings.ts'
+import type { Game } from './state.ts'
+import { texts } from './texts.ts'
 
 type G = CanvasRenderingContext2D
 type Gain = { word: string; sum: string; size: number; at: number }
 
-export const GAIN_MS = 1150
+const GAIN_MS = 1150
+/** What comes within this is one event: one word and one sum. */
+const GATHER_MS = 60
 const COME_MS = 150
 const LEAVE_MS = 260
 /** Letters are measured in 32nds of a cell. */
@@ -47,6 +53,42 @@ export function createGains() {
       if (sum) write(g, sum, 0, size)
       if (word) write(g, word, sum ? -size * 0.92 : 0, sum ? small : size)
       g.restore()
+    },
+  }
+}
+
+/** Gathers news of one moment, and of the time a gain is up, to one word and one sum. */
+export function createTeller<Data>(kit: Kit<Game, Data>, wins: Gains) {
+  let saidUntil = 0
+  let waiting: { word: string; count: number; size: number } | null = null
+  const flyUp = () => {
+    if (!waiting) return
+    const { word, count, size } = waiting
+    waiting = null
+    const share = toShare(count, kit.state.room)
+    const gain = share === '0.0' ? '' : texts.claimed(share)
+    if (!word && !gain) return
+    saidUntil = kit.now + GAIN_MS * 0.8
+    wins.show(word, gain, size, kit.now)
+  }
+  return {
+    /** Cells of news that wait to be told. */
+    getPending: () => waiting?.count ?? 0,
+    say(word: string, count: number, size: number) {
+      const isFirst = waiting === null
+      waiting = {
+        word: word || (waiting?.word ?? ''),
+        count: (waiting?.count ?? 0) + count,
+        size: Math.max(size, waiting?.size ?? 0),
+      }
+      if (!isFirst) return
+      const delayMs = Math.max(GATHER_MS, saidUntil - kit.now)
+      kit.juice.tween({ ms: 1, delayMs, update: () => {}, done: flyUp })
+    },
+    reset() {
+      saidUntil = 0
+      waiting = null
+      wins.reset()
     },
   }
 }

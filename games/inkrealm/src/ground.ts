@@ -102,20 +102,24 @@ function drawPool(g: CanvasRenderingContext2D, x: number, y: number, r: number, 
   g.restore()
 }
 
-/** Dark clouds all around, open where the painter is; in canvas pixels. */
+/** Dark clouds all around, open where the painter is; in canvas pixels. `flash`: how far lightning lifts them. */
 export function drawFog(
   g: CanvasRenderingContext2D,
   camera: Camera,
   x: number,
   y: number,
   now: number,
+  flash: number,
 ): void {
+  if (flash >= 1) return
   const { cell, w, h } = camera
   const breath = Math.sin(now / 900) * 0.15
   const fog = g.createRadialGradient(x, y, cell * (6 + breath), x, y, cell * (10.5 + breath))
   fog.addColorStop(0, 'rgba(35,24,72,0)')
   fog.addColorStop(0.55, 'rgba(35,24,72,0.72)')
   fog.addColorStop(1, 'rgba(28,18,60,0.97)')
+  g.globalAlpha = 1 - flash
   g.fillStyle = fog
   g.fillRect(0, 0, w, h)
+  g.globalAlpha = 1
 }

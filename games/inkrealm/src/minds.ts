@@ -9,7 +9,13 @@ import { DX, DY, SEA, SIZE } from './state.ts'
 import type { Painter, State } from './state.ts'
 
 /** The player is left in peace this long, and by how soft the rivals are, longer. */
-const PEACE_TICKS = [20 * 60, 50 * 60, 110 * 60] as const
+const PEACE_TICKS: Readonly<Record<number, number>> = { [-1]: 8 * 60, 0: 20 * 60, 1: 50 * 60, 2: 110 * 60 }
+/** Bold rivals look so many cells further for trails, and draw so much larger, in tenths. */
+const BOLD_HUNT = 4
+const BOLD_SIZE = 13
+
+export const isBold = ({ ease = 0 }: State): boolean => ease < 0
+
 const HOME_REACH = 26
 /** Cells a rival sees through fog. */
 const FOG_SIGHT = 12
@@ -17,7 +23,7 @@ const FOG_SIGHT = 12
 export function think(state: State, who: number): number {
   const painter = state.painters[who]!
   const { mind } = painter
-  const manner = PERSONALITIES[mind.who]!
+  const manner = isBold(state) ? embolden(PERSONALITIES[mind.who]!) : PERSONALITIES[mind.who]!
   const rng = createRng(state.rng)
   const isCareful = rng.int(100) < manner.care
   if (
@@ -34,6 +40,13 @@ export function think(state: State, who: number): number {
   if (mind.plan === 'walk') startLoop(state, who, manner, rng)
   return followShape(state, who, manner)
 }
+
+const embolden = (manner: Personality): Personality => ({
+  ...manner,
+  hunt: manner.hunt + BOLD_HUNT,
+  care: Math.max(manner.care, 85),
+  size: Math.round((manner.size * BOLD_SIZE) / 10),
+})
 
 function isTooLong({ trail }: Painter, { size }: Personality): boolean {
   return trail.length > size * 6 + 6

@@ -4,7 +4,7 @@ import { fitText, FONT } from './layer.ts'
 import { slotTop } from './slot.ts'
 
 type G = CanvasRenderingContext2D
-export type MomentKind = 'crown' | 'lost' | 'rank' | 'flood' | 'aim' | 'gold'
+export type MomentKind = 'crown' | 'lost' | 'rank' | 'flood' | 'aim' | 'gold' | 'event'
 type Moment = { kind: MomentKind; title: string; line: string; at: number }
 
 const MS = 2100
@@ -28,6 +28,12 @@ const LOOKS: Record<MomentKind, { tone: string; deep: string; light: string; pat
     deep: '#0c3f78',
     light: '#ffffff',
     path: 'M12 1.500q8 10 8 14a8 7.500 0 0 1-16 0q0-4 8-14z',
+  },
+  event: {
+    tone: '#0f7f8f',
+    deep: '#07454f',
+    light: '#ffffff',
+    path: 'M12 1.500q6 7.500 6 11a6 6 0 0 1-12 0q0-3.500 6-11zM4 13q3 4 3 6a3 3 0 0 1-6 0q0-2 3-6zM20 13q3 4 3 6a3 3 0 0 1-6 0q0-2 3-6z',
   },
   gold: {
     tone: '#ffc62e',

@@ -2,7 +2,8 @@
 import type { Kit } from '@playhouse/game-kit'
 import type { Career } from './career.ts'
 import { adornModes } from './modes-page.ts'
-import { makeGentle, makePainterPage } from './painter-page.ts'
+import { listFilled, listOpen } from './orders.ts'
+import { makeRivals, makePainterPage } from './painter-page.ts'
 import { makeGains, makePodium, makeSheet } from './result-card.ts'
 import type { Round } from './result-card.ts'
 import type { Game } from './state.ts'
@@ -16,6 +17,8 @@ export function createPages(kit: Kit<Game, Career>, redress: () => void) {
 
   const makeTarget = () => ({
     career: kit.data,
+    // What a round brought is counted when it is over: then it is no longer open.
+    filled: kit.phase === 'over' ? [] : listFilled(listOpen(kit.data.orders ?? []), kit.state, false),
     clicked: () => kit.audio.play('click'),
     changed() {
       kit.keep()
@@ -105,8 +108,8 @@ export function createPages(kit: Kit<Game, Career>, redress: () => void) {
         clicked: () => kit.audio.play('click'),
         openPainter: () => showPainter('modes'),
       })
-    else if (page === 'settings' && !dialog.querySelector('.ink-gentle'))
-      dialog.querySelector('.gk-stack')!.before(makeGentle(makeTarget()))
+    else if (page === 'settings' && !dialog.querySelector('.ink-rivals'))
+      dialog.querySelector('.gk-stack')!.before(makeRivals(makeTarget()))
     else if (page === 'pause' && !dialog.querySelector('.ink-mine')) addPainterButton()
   }).observe(dialog, { attributeFilter: ['data-page'] })
 

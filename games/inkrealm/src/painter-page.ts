@@ -1,7 +1,8 @@
 /** "My painter": hats and inks as pictures, what is won to put on, and what the rest takes. */
-import { make } from '@playhouse/game-kit/elements'
-import { findDuel, HAT_STARS, isHatOpen, isInkOpen, titleOf } from './career.ts'
+import { make, makeIcon } from '@playhouse/game-kit/elements'
+import { BOLD_WINS, findDuel, HAT_STARS, isBoldOpen, isHatOpen, isInkOpen, titleOf } from './career.ts'
 import type { Career } from './career.ts'
+import { LOCK_ICON } from './modes-page.ts'
 import { INKS } from './inks.ts'
 import { listOpen, ORDERS, wordsOf } from './orders.ts'
 import { PERSONALITIES } from './personalities.ts'
@@ -11,9 +12,13 @@ import { texts } from './texts.ts'
 
 const PICK = 52
 const MIRROR = 112
+/** In place of a word on a badge. */
+const LOCK = 'lock'
 
 export type PainterTarget = {
   career: Career
+  /** Orders filled in the round that is under way. */
+  filled: readonly number[]
   /** Something else is worn now. */
   changed(): void
   clicked(): void
@@ -21,25 +26,58 @@ export type PainterTarget = {
 
 const hatStars = (hat: Hat) => HAT_STARS.find(([name]) => name === hat)?.[1] ?? 0
 
-/** The wish for slow and peaceful rivals: here and among the settings. */
-export function makeGentle({ career, changed, clicked }: PainterTarget): HTMLElement {
-  const gentle = document.createElement('input')
-  gentle.type = 'checkbox'
-  gentle.checked = career.gentle
-  gentle.addEventListener('change', () => {
-    career.gentle = gentle.checked
-    clicked()
-    changed()
+const KINDS = ['gentle', 'usual', 'bold'] as const
+type RivalKind = (typeof KINDS)[number]
+
+/** How the rivals are to be: here and among the settings. */
+export function makeRivals({ career, changed, clicked }: PainterTarget): HTMLElement {
+  const line = make('p', 'ink-words')
+  line.role = 'status'
+  const kindOf = (): RivalKind =>
+    career.gentle ? 'gentle' : career.bold && isBoldOpen(career) ? 'bold' : 'usual'
+  const buttons = KINDS.map((kind) => {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'gk-choice ink-kind'
+    button.textContent = texts.rivalKinds[kind]
+    const isShut = kind === 'bold' && !isBoldOpen(career)
+    if (isShut) button.prepend(makeIcon(LOCK_ICON))
+    button.classList.toggle('ink-locked', isShut)
+    button.addEventListener('click', () => {
+      clicked()
+      if (isShut) return void (line.textContent = texts.boldLocked(BOLD_WINS - (career.wins ?? 0)))
+      career.gentle = kind === 'gentle'
+      career.bold = kind === 'bold'
+      changed()
+      show()
+    })
+    return button
   })
-  return make('label', 'gk-setting ink-gentle', make('span', '', texts.gentle), gentle)
+  const show = () => {
+    KINDS.forEach((kind, i) => (buttons[i]!.ariaPressed = String(kind === kindOf())))
+    line.textContent = texts.rivalLines[kindOf()]
+  }
+  show()
+  const row = make('div', 'ink-kinds', ...buttons)
+  row.role = 'group'
+  row.ariaLabel = texts.rivals
+  return make('div', 'ink-rivals', make('h2', '', texts.rivals), row, line)
 }
 
 /** The open orders, and what each brings. */
-function makeOrders({ orders = [] }: Career): HTMLElement {
-  const rows = listOpen(orders).map((i) =>
-    make('li', '', make('span', '', wordsOf(ORDERS[i]!)), make('b', '', texts.orderStars(ORDERS[i]!.stars))),
-  )
-  const head = make('h2', '', `${texts.ordersHead} ${orders.length}/${ORDERS.length}`)
+function makeOrders({ orders = [] }: Career, filled: readonly number[]): HTMLElement {
+  const rows = listOpen(orders).map((i) => {
+    const isFilled = filled.includes(i)
+    const words = make('span', '', wordsOf(ORDERS[i]!))
+    const stars = texts.orderStars(ORDERS[i]!.stars)
+    return make(
+      'li',
+      isFilled ? 'ink-done' : '',
+      words,
+      make('b', '', isFilled ? `${texts.orderDone} ${stars}` : stars),
+    )
+  })
+  const head = make('h2', '', `${texts.ordersHead} ${orders.length + filled.length}/${ORDERS.length}`)
   return make('div', 'ink-orders', head, make('ul', '', ...rows))
 }
 
@@ -85,7 +123,7 @@ export function makePainterPage(target: PainterTarget): HTMLElement {
     button.append(
       makePicture(PICK, PICK, 'ink-face', (g) => drawPortrait(g, look, PICK / 2, PICK * 0.63, PICK * 0.32)),
     )
-    if (badge) button.append(make('small', 'ink-badge', badge))
+    if (badge) button.append(make('small', 'ink-badge', badge === LOCK ? makeIcon(LOCK_ICON) : badge))
     if (career.unseen.includes(key)) button.append(make('span', 'ink-new'))
     button.addEventListener('click', () => {
       if (!locked) return wear(put, name)
@@ -122,18 +160,21 @@ export function makePainterPage(target: PainterTarget): HTMLElement {
     const hat = rival?.hat ?? 'none'
     return makePick(
       `ink-${ink}`,
-      { ink: isOpen || isNext ? INKS[ink]! : GREY, hat },
+      { ink: INKS[ink]!, hat },
       {
         name: rival ? texts.inkOf(rival.name) : texts.ownInk,
         locked: isOpen || !rival ? '' : isNext ? texts.inkNext(rival.name) : texts.inkLocked(rival.name),
-        badge: isNext ? '★' : '',
+        badge: isNext ? '★' : isOpen ? '' : LOCK,
       },
       () => career.ink === ink,
       () => (career.ink = ink),
     )
   }
   const rivals = PERSONALITIES.length
-  page.append(
+  const { laurels = 0 } = career
+  const mine = make(
+    'div',
+    '',
     make(
       'div',
       'ink-head',
@@ -144,16 +185,22 @@ export function makePainterPage(target: PainterTarget): HTMLElement {
         make('p', 'ink-title', texts.titles[titleOf(career)]!),
         make('p', 'ink-count', `★ ${texts.stars(career.stars)}`),
         make('p', 'ink-count', texts.rivalsBeaten(career.beaten.length, rivals)),
+        ...(laurels > 0 ? [make('p', 'ink-count', texts.laurels(laurels))] : []),
       ),
     ),
-    makeGentle(target),
-    makeOrders(career),
+    makeRivals(target),
+    makeOrders(career, target.filled),
+  )
+  const wardrobe = make(
+    'div',
+    '',
     words,
     make('h2', '', texts.hatsHead),
     make('div', 'ink-grid', makeHat('none'), ...HAT_STARS.map(([hat]) => makeHat(hat))),
     make('h2', '', texts.inksHead),
     make('div', 'ink-grid', ...INKS.map((_, ink) => makeInk(ink))),
   )
+  page.append(mine, wardrobe)
   words.textContent = duel === null ? '' : texts.inkNext(PERSONALITIES[duel]!.name)
   return page
 }

@@ -2,12 +2,24 @@
 import type { State } from './state.ts'
 
 /** A place behind this one has no star. */
-export const LAST_STAR_PLACE = 7
+export const LAST_STAR_PLACE = 5
 
-/** The first two have three stars, the first four two, the first seven one; of four teams the last has none. */
-export function starsFor(place: number, isTeams = false): number {
-  if (isTeams) return 4 - place
-  return place <= 2 ? 3 : place <= 4 ? 2 : place <= LAST_STAR_PLACE ? 1 : 0
+/** In a round of teams the player has to hold so much of the team's land, in hundredths, for a star. */
+const TEAM_PART = 32
+
+/** The first has three stars, the first three two, the first five one. */
+export function starsFor(place: number): number {
+  return place === 1 ? 3 : place <= 3 ? 2 : place <= LAST_STAR_PLACE ? 1 : 0
+}
+
+/** What the round is worth so far. Of four teams the last has no star, and who is carried by friends has none either. */
+export function starsOf(state: State): number {
+  const place = placeOf(state, 0)
+  if (state.twist !== 'teams') return starsFor(place)
+  const [me] = state.painters
+  const team = state.painters.filter(({ team: other }) => other === me!.team)
+  const whole = team.reduce((sum, { land }) => sum + land, 0)
+  return me!.land * 100 >= whole * TEAM_PART ? 4 - place : 0
 }
 
 /** Painters or, in a round of teams, teams: most land first. */

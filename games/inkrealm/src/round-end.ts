@@ -2,6 +2,7 @@
 import type { Kit } from '@playhouse/game-kit'
 import { DROPS_A_STAR, recordRound } from './career.ts'
 import type { Career, Gains } from './career.ts'
+import { isBold } from './minds.ts'
 import { listFilled, listOpen } from './orders.ts'
 import { placeOf } from './places.ts'
 import { toShare } from './standings.ts'
@@ -16,6 +17,7 @@ export function countRound(kit: Kit<Game, Career>, state: State, stars: number):
     mode: kit.start.mode,
     place: isQuiet ? 1 : placeOf(state, 0),
     stars,
+    isBold: isBold(state),
     present: rivals.map(({ mind }) => mind.who),
     orders: listFilled(listOpen(kit.data.orders ?? []), state, true),
     ahead: isQuiet ? null : ahead,

@@ -4,14 +4,17 @@ import { ageBoons, BLOT_RADIUS, SHIELD_TICKS, SWIFT_TICKS, takeBoon } from './bo
 import { ageAims, countLoop } from './aims.ts'
 import { comeBack, sendAway } from './coming-back.ts'
 import { ageGold, GOLD_BLOT, takeGold } from './gold.ts'
-import { fillLoop, isOnSheet, recount, seize, splat, washRim, widen } from './land.ts'
-import { think } from './minds.ts'
-import { placeOf, starsFor } from './places.ts'
+import { fillLoop, recount, seize, splat, washRim, widen } from './land.ts'
+import { isBold, think } from './minds.ts'
+import { starsOf } from './places.ts'
+import { ageRain, RAIN_BLOT, takeDrop } from './rain.ts'
 import { brushOf, hasten } from './realm.ts'
 import { initialState } from './sheets.ts'
 import { isSoundState } from './sound-state.ts'
-import { DX, DY, ENDING_TICKS, FLOOD_TICKS, QUIET_TICKS, SIZE } from './state.ts'
+import { ENDING_TICKS, FLOOD_TICKS, QUIET_TICKS, SIZE } from './state.ts'
+import { setOut, steer } from './walking.ts'
 import type { Event, Game, Painter, State } from './state.ts'
+import { ageSheet } from './tides.ts'
 
 type Emit = (event: Event) => void
 
@@ -20,7 +23,7 @@ const SPEED = 125
 /** Half as fast again. */
 const SWIFT_SPEED = 188
 /** Rivals that are soft to somebody new take their time. */
-const EASE_SPEED = [117, 102, 86] as const
+const EASE_SPEED: Readonly<Record<number, number>> = { [-1]: 133, 0: 117, 1: 102, 2: 86 }
 /** What a pool gives to a rival; the player's speed it doubles. */
 const POOL_MORE = 75
 /** Rivals grope their way through fog. */
@@ -30,8 +33,10 @@ const EASE_TICKS = 30
 const RIM_LAYERS = 1
 const SPLAT_RADIUS = 3
 /** So far around a cut a rival takes what was the victim's; the player takes it all. */
-const SEIZE_RADIUS = 6
-const GREAT_SEIZE_RADIUS = 14
+const SEIZE_RADIUS = 8
+const GREAT_SEIZE_RADIUS = 12
+/** Where rivals are bold, everybody takes as much, from the player as well. */
+const BOLD_SEIZE_RADIUS = 8
 /** So far around a cut the player's rim is washed away. */
 const WASH_RADIUS = 9
 export const POINTS_A_SPLASH = 25
@@ -54,13 +59,15 @@ export const rules: RuleSet<Game> = {
     const isTimed = state.twist !== 'relax'
     if (isTimed && state.left <= 0) return standStill(state)
     for (const { level } of input.commands)
-      if (state.ticks <= EASE_TICKS) state.ease = Math.min(2, Math.max(0, level))
+      if (state.ticks <= EASE_TICKS) state.ease = Math.min(2, Math.max(-1, level))
     steer(state.painters[0]!, input.axis('x'), input.axis('y'))
     // Who goes first changes from tick to tick, so that nobody always wins a meeting.
     const count = state.painters.length
     for (let i = 0; i < count; i++) advance(state, (i + state.ticks) % count, emit)
     ageBoons(state, emit)
     ageGold(state, emit)
+    ageRain(state, emit)
+    ageSheet(state, emit)
     state.left--
     ageAims(state, emit)
     if (isTimed && state.left === FLOOD_TICKS) emit({ type: 'flood' })
@@ -75,10 +82,7 @@ export const rules: RuleSet<Game> = {
       const stars = !isFull ? 1 : state.ink <= BOLD_LOOPS ? 3 : 2
       return isFull || left <= 0 ? { won: true, score: scoreQuiet(state), stars } : null
     }
-    const stars = Math.max(
-      starsFor(placeOf(state, 0), twist === 'teams'),
-      Number(state.aim?.isReached ?? false),
-    )
+    const stars = Math.max(starsOf(state), Number(state.aim?.isReached ?? false))
     return left <= -ENDING_TICKS ? { won: stars > 0, score, stars } : null
   },
   isSound: isSoundState,
@@ -88,16 +92,6 @@ export const rules: RuleSet<Game> = {
 function scoreQuiet({ painters, ink, left }: State): number {
   const bold = (painters[0]!.land * POINTS_A_CELL) / Math.max(1, ink)
   return Math.floor(bold * (0.1 + (0.9 * left) / QUIET_TICKS))
-}
-
-/** The nearest of eight directions; a stick at rest changes nothing. */
-function steer(painter: Painter, x: number, y: number): void {
-  const ax = Math.abs(x)
-  const ay = Math.abs(y)
-  if (ax < 0.3 && ay < 0.3) return
-  const dx = ax * 2.414 > ay ? (x > 0 ? 1 : -1) : 0
-  const dy = ay * 2.414 > ax ? (y > 0 ? 1 : -1) : 0
-  painter.wish = DX.findIndex((step, d) => step === dx && DY[d] === dy)
 }
 
 function advance(state: State, who: number, emit: Emit): void {
@@ -154,39 +148,10 @@ function arrive(state: State, who: number, emit: Emit): void {
   if (painter.backIn > 0) return
   if (state.boons?.length) useBoon(state, who, emit)
   if (state.gold) useGold(state, who, emit)
+  if (state.rain?.length) useDrop(state, who, emit)
   if (who > 0) painter.wish = think(state, who)
   painter.way -= painter.span
   setOut(painter, who)
-}
-
-/** The direction nearest to a wish that stays on the sheet. */
-function findOpen({ x, y }: Painter, wish: number): number {
-  return [0, 1, -1, 2, -2, 3, -3, 4]
-    .map((turn) => (wish + turn + 8) % 8)
-    .find((d) => isOnSheet(x + DX[d]!, y + DY[d]!))!
-}
-
-/** Chooses the next cell: the wish if it can be, else along the sheet's edge; never straight back over a wet trail. */
-function setOut(painter: Painter, who: number): void {
-  const { wish, dir, trail, mind } = painter
-  const isBack = (wish + 4) % 8 === dir && trail.length > 0
-  const first = isBack ? dir : wish
-  let next = findOpen(painter, first)
-  if (who === 0) {
-    // A wish beyond a corner would hold the player there: it runs on along the next edge until it wants something else.
-    const isOff = !isOnSheet(painter.x + DX[first]!, painter.y + DY[first]!)
-    const isHeld = isOff && (next + 4) % 8 === dir
-    const isIgnored = isOff && mind.left === 1 && mind.heading === wish
-    if (isHeld || isIgnored) next = findOpen(painter, dir)
-    mind.left = Number(isHeld || isIgnored)
-    mind.heading = wish
-  }
-  painter.dir = next
-  painter.fromX = painter.x
-  painter.fromY = painter.y
-  painter.x += DX[next]!
-  painter.y += DY[next]!
-  painter.span = next % 2 ? 1414 : 1000
 }
 
 function enter(state: State, who: number, cell: number, emit: Emit): void {
@@ -226,8 +191,17 @@ function useGold(state: State, who: number, emit: Emit): void {
   const { x, y } = painter
   if (!takeGold(state, x, y)) return
   const before = painter.land
-  blotHere(state, who, GOLD_BLOT[who === 0 ? 0 : 1], emit)
+  blotHere(state, who, GOLD_BLOT[who === 0 || isBold(state) ? 0 : 1], emit)
   emit({ type: 'golden', who, count: painter.land - before, x, y })
+}
+
+function useDrop(state: State, who: number, emit: Emit): void {
+  const painter = state.painters[who]!
+  const { x, y } = painter
+  if (!takeDrop(state, x, y)) return
+  const before = painter.land
+  blotHere(state, who, RAIN_BLOT, emit)
+  emit({ type: 'drop', who, count: painter.land - before, x, y })
 }
 
 /** Land right under the painter: it is home. */
@@ -280,9 +254,10 @@ function splash(state: State, who: number, by: number, x: number, y: number, emi
   const before = winner.land
   dryTrail(state, who)
   sendAway(victim, who, by)
-  if (by === 0) seize(state, who, by, { x, y, r: GREAT_SEIZE_RADIUS })
+  if (who === 0 && state.tally) state.tally.cuts++
+  if (isBold(state)) seize(state, who, by, { x, y, r: BOLD_SEIZE_RADIUS })
+  else if (by === 0) seize(state, who, by, { x, y, r: GREAT_SEIZE_RADIUS })
   else if (who > 0) seize(state, who, by, { x, y, r: SEIZE_RADIUS })
-  else if (state.tally) state.tally.cuts++
   washRim(state, who, RIM_LAYERS, who === 0 ? { x, y, r: WASH_RADIUS } : undefined)
   winner.splashes++
   splat(state, by, x, y, SPLAT_RADIUS)

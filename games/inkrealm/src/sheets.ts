@@ -4,8 +4,10 @@ import type { Rng, Start } from '@playhouse/game-kit/rules'
 import { freshTally } from './aims.ts'
 import { isOnSheet, recount, splat } from './land.ts'
 import { PERSONALITIES } from './personalities.ts'
-import { CELLS, PAINTERS, QUIET_TICKS, ROUND_TICKS, SEA, SIZE } from './state.ts'
-import type { Painter, State, Twist } from './state.ts'
+import { placePools } from './pools.ts'
+import { layFirst } from './rain.ts'
+import { CELLS, PAINTERS, QUIET_TICKS, ROUND_TICKS, SEA, SHORT_TICKS, SIZE } from './state.ts'
+import type { Painter, Place, State, Twist } from './state.ts'
 
 const TWISTS: Record<string, Twist> = {
   rush: 'none',
@@ -15,7 +17,8 @@ const TWISTS: Record<string, Twist> = {
   pools: 'pools',
   relax: 'relax',
 }
-const DAILY: readonly Twist[] = ['pools', 'islands', 'none', 'teams', 'fog']
+/** What nobody has to have opened first. */
+const DAILY: readonly Twist[] = ['pools', 'islands', 'none']
 /** Four sides of five. */
 export const TEAMS = 4
 
@@ -36,7 +39,7 @@ export function initialState(start: Start): State {
     tally: freshTally(),
     room: CELLS,
     ticks: 0,
-    left: twist === 'relax' ? QUIET_TICKS : ROUND_TICKS,
+    left: twist === 'relax' ? QUIET_TICKS : (SHORT_TICKS[twist] ?? ROUND_TICKS),
   }
   if (twist === 'islands') floodIslands(state, rng)
   if (twist === 'relax') shrinkSheet(state)
@@ -44,6 +47,7 @@ export function initialState(start: Start): State {
   state.room = state.cells.filter((owner) => owner !== SEA).length
   placePainters(state, rng)
   if (twist !== 'relax') offerFirst(state)
+  if (twist !== 'relax') layFirst(state)
   recount(state)
   return state
 }
@@ -77,17 +81,6 @@ function floodIslands(state: State, rng: Rng): void {
   }
 }
 
-/** Ten pools that lie apart from each other. */
-function placePools(rng: Rng): State['pools'] {
-  const pools: State['pools'] = []
-  for (let i = 0; i < 120 && pools.length < 12; i++) {
-    const pool = { x: 8 + rng.int(SIZE - 16), y: 8 + rng.int(SIZE - 16), r: 4 + rng.int(3) }
-    const isFree = pools.every(({ x, y }) => Math.abs(x - pool.x) + Math.abs(y - pool.y) > 20)
-    if (isFree) pools.push(pool)
-  }
-  return pools
-}
-
 /** A place for everybody on a lattice, a little out of line. */
 function listPlaces(rng: Rng): { x: number; y: number }[] {
   const places: { x: number; y: number }[] = []
@@ -105,6 +98,9 @@ const INNER = [5, 6] as const
 const NEIGHBOUR = { x: 6, y: 8 } as const
 const FIRST_BOON = { x: 5, y: 5 } as const
 const FIRST_BOON_TICKS = 13 * 60
+const SECOND = { x: 13, y: -5 } as const
+
+const farFrom = (a: Place, b: Place) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y)
 
 function placePainters(state: State, rng: Rng): void {
   if (state.twist === 'relax') {
@@ -120,7 +116,10 @@ function placePainters(state: State, rng: Rng): void {
   lattice.splice(index + side, 1)
   lattice.splice(lattice.indexOf(mine), 1)
   const neighbour = { x: mine.x + NEIGHBOUR.x * side, y: mine.y + NEIGHBOUR.y }
-  const places = [mine, findDry(state, neighbour), ...rng.shuffle(lattice)]
+  // And a second one, on the other side, in sight where the window is wide.
+  lattice.splice(lattice.indexOf(lattice.toSorted((a, b) => farFrom(mine, a) - farFrom(mine, b))[0]!), 1)
+  const second = { x: mine.x - SECOND.x * side, y: mine.y + SECOND.y }
+  const places = [mine, findDry(state, neighbour), findDry(state, second), ...rng.shuffle(lattice)]
   const shuffled = rng.shuffle(PERSONALITIES.map((_, i) => i))
   const calm = shuffled.find((i) => PERSONALITIES[i]!.hunt === 0)!
   const who = [calm, ...shuffled.filter((i) => i !== calm)]

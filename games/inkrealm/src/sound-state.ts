@@ -11,7 +11,7 @@ import {
   SEA,
   SIZE,
 } from './state.ts'
-import type { Boon, Painter, Pool, State } from './state.ts'
+import type { Boon, Painter, Place, Pool, State } from './state.ts'
 
 const TWISTS = ['none', 'islands', 'fog', 'teams', 'pools', 'relax']
 const PLANS = ['walk', 'loop', 'home']
@@ -38,7 +38,8 @@ export function isSoundState(data: unknown): boolean {
     state.tints.length === (isRelax ? CELLS : 0) &&
     areTrails(state.trails, count) &&
     isList(state.boons ?? [], (boon) => isBoon(boon as Boon)) &&
-    isWhole(state.ease ?? 0, 0, 2) &&
+    isWhole(state.ease ?? 0, -1, 2) &&
+    isList(state.rain ?? [], isPlace) &&
     isTally(state.tally) &&
     isAim(state.aim) &&
     isGold(state.gold) &&
@@ -67,6 +68,11 @@ const isGold = (gold: State['gold']) =>
   (gold !== null && [gold.x, gold.y].every((at) => isWhole(at, 0, SIZE - 1)) && isCount(gold.left))
 
 const isPool = (pool: Pool) => pool !== null && [pool.x, pool.y, pool.r].every((one) => isWhole(one, 0, SIZE))
+
+const isPlace = (place: unknown) =>
+  typeof place === 'object' &&
+  place !== null &&
+  [(place as Place).x, (place as Place).y].every((at) => isWhole(at, 0, SIZE - 1))
 
 const isBoon = (boon: Boon) =>
   boon !== null &&

@@ -10,6 +10,12 @@ export const PAINTERS = 12
 /** In rounds kept from before there was room for realms. */
 export const PAINTERS_BEFORE = 20
 export const ROUND_TICKS = 180 * 60
+/** Some sheets are sooner full. */
+export const SHORT_TICKS: Partial<Record<Twist, number>> = {
+  islands: 150 * 60,
+  pools: 150 * 60,
+  fog: 135 * 60,
+}
 /** Nobody hurries on the quiet sheet, but after ten minutes it is hung on the wall. */
 export const QUIET_TICKS = 600 * 60
 /** When the time is up, everybody stands still this long before the card comes. */
@@ -93,6 +99,9 @@ export type Tally = {
   most: number
 }
 
+/** A cell. */
+export type Place = { x: number; y: number }
+
 export type Pool = { x: number; y: number; r: number }
 
 export type State = {
@@ -110,7 +119,9 @@ export type State = {
   pools: Pool[]
   /** Two to choose from: who takes one loses the other. Absent in rounds kept from before there were any. */
   boons?: Boon[]
-  /** How soft the rivals are to somebody who is new: 0 as ever to 2. */
+  /** Drops of free paint. Absent in rounds kept from before there were any. */
+  rain?: Place[]
+  /** How soft the rivals are to somebody who is new: 0 as ever to 2; -1 where they are bold. */
   ease?: number
   /** Absent in rounds kept from before it was counted. */
   tally?: Tally
@@ -143,6 +154,10 @@ export type Event =
   | { type: 'golden'; who: number; count: number; x: number; y: number }
   /** Two boons lie there now. */
   | { type: 'offered'; x: number; y: number }
+  /** Something happens to the sheet. */
+  | { type: 'event'; kind: 'rain' | 'ebb' | 'pools' | 'flash' }
+  /** A drop of free paint. */
+  | { type: 'drop'; who: number; count: number; x: number; y: number }
   /** `count`: cells won with it. */
   | { type: 'taken'; who: number; kind: BoonKind; count: number; x: number; y: number }
 

@@ -12,6 +12,7 @@ import { createGains } from './gain.ts'
 import { createGround, drawFog } from './ground.ts'
 import { drawGold } from './gold-picture.ts'
 import { drawGhost } from './ghost.ts'
+import { drawRain } from './rain-picture.ts'
 import { createHomeArrow } from './home.ts'
 import { isOpening } from './banner.ts'
 import { createMoments } from './moments.ts'
@@ -27,6 +28,7 @@ import { createStandings } from './standings.ts'
 import { createSteering } from './steering.ts'
 import { DX, DY, SIZE } from './state.ts'
 import type { Game, State } from './state.ts'
+import { flashOf } from './tides.ts'
 import { createTips } from './tips.ts'
 
 /** The last so many ticks are hurried. */
@@ -53,6 +55,8 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
   const follower = createFollower(kit, cast, sheet, dress, ripples, pulse, moments, wins)
   const tips = createTips(kit)
   const head = { x: 0, y: 0 }
+  /** The tick of the last rain. */
+  let rainAt = -1e9
   /** The painter to be beaten, or -1. */
   let duel = -1
   let gains: Gains | null = null
@@ -83,6 +87,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     const sight = { left: -left / cell, top: -top / cell, right: (w - left) / cell, bottom: (h - top) / cell }
     if (state.twist !== 'islands' && state.twist !== 'relax') ground.drawThings(g, sight)
     ripples.draw(g, now)
+    drawRain(g, state, sight, rainAt, now, settings.calm)
     drawBoons(g, state, now, settings.calm)
     drawGold(g, state, head, now, settings.calm)
     capitals.draw(g, state, sight, now, settings.calm)
@@ -100,7 +105,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     wins.draw(g, { ...head, goY: DY[state.painters[0]!.dir]! }, now, swell, settings.calm)
     g.setTransform(1, 0, 0, 1, 0, 0)
     if (state.twist === 'fog')
-      drawFog(g, camera, left + head.x * cell, top + head.y * cell, settings.calm ? 0 : now)
+      drawFog(g, camera, left + head.x * cell, top + head.y * cell, settings.calm ? 0 : now, flashOf(state))
     steady(g, screen)
     panel.draw({
       g,
@@ -223,6 +228,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
             )
       duel = state.painters.findIndex(({ mind }, i) => i > 0 && mind.who === rival)
       gains = null
+      rainAt = -1e9
       pages.setRound(null)
       tips.reset()
       panel.reset()
@@ -239,6 +245,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     },
     resize,
     follow(event, state) {
+      if (event.type === 'event' && event.kind === 'rain') rainAt = state.ticks
       follower.follow(event, state)
       tips.follow(event, state)
     },
@@ -258,7 +265,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       // A round says with its first tick how soft it is to be.
       const { day } = kit.start
       const level = easeFor(kit.data, day !== '')
-      if (state.ticks === 0 && level > 0 && state.twist !== 'relax') kit.send({ type: 'ease', level })
+      if (state.ticks === 0 && level !== 0 && state.twist !== 'relax') kit.send({ type: 'ease', level })
       if (state.ticks % 60 === 0) chooseSong(state)
       steering.control(state)
       if (state.ticks % 30 === 0) follower.watch(state)

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { recount, splat } from './land.ts'
+import { starsFor, starsOf } from './places.ts'
+import { takeDrop } from './rain.ts'
+import { rules } from './rules.ts'
+import { initialState } from './sheets.ts'
+import { ROUND_TICKS, SEA, SIZE } from './state.ts'
+import type { Event, State } from './state.ts'
+import { flashOf } from './tides.ts'
+
+const begin = (mode: string, seed = 5) => initialState({ mode, level: 0, seed, day: '' })
+
+function run(state: State, ticks: number, x = 0, y = 0): Event[] {
+  const events: Event[] = []
+  const input = { down: () => false, pressed: () => false, released: () => false, commands: [] }
+  for (let i = 0; i < ticks; i++)
+    rules.step(state, { ...input, axis: (axis) => (axis === 'x' ? x : y) }, (event) => events.push(event))
+  return events
+}
+const kinds = (events: Event[]) => events.flatMap((event) => (event.type === 'event' ? [event.kind] : []))
+
+test('pearls of paint lie about at the start, and running over one is a small blot', () => {
+  const state = begin('rush', 1)
+  const me = state.painters[0]!
+  expect(state.rain!.length).toBeGreaterThan(3)
+  for (const { x, y } of state.rain!) expect(state.cells[y * SIZE + x]).toBe(0)
+  state.painters = [me]
+  state.rain = [{ x: me.x + 9, y: me.y }]
+  const before = me.land
+  const drop = run(state, 90, 1, 0).find(({ type }) => type === 'drop')
+  expect(drop).toMatchObject({ who: 0 })
+  expect(me.land).toBeGreaterThan(before + 12)
+  expect(state.rain).toEqual([])
+  expect(takeDrop(state, me.x, me.y)).toBe(false)
+})
+
+test('it rains in the rush, around the player', () => {
+  const state = begin('rush')
+  state.ticks = 30 * 60 - 1
+  expect(kinds(run(state, 1))).toEqual(['rain'])
+  expect(state.rain!.length).toBeGreaterThan(3)
+  const { x, y } = state.painters[0]!
+  for (const drop of state.rain!)
+    expect(Math.max(Math.abs(drop.x - x), Math.abs(drop.y - y))).toBeLessThan(17)
+})
+
+test('low tide bares paper on the islands, and nobody owns it yet', () => {
+  const state = begin('islands')
+  const sea = state.cells.filter((owner) => owner === SEA).length
+  const { room } = state
+  state.ticks = 50 * 60 - 1
+  expect(kinds(run(state, 1))).toEqual(['ebb'])
+  const now = state.cells.filter((owner) => owner === SEA).length
+  expect(now).toBeLessThan(sea)
+  expect(state.room).toBe(room + sea - now)
+})
+
+test('the pools move, and lightning lifts the fog for a while', () => {
+  const pools = begin('pools')
+  const before = JSON.stringify(pools.pools)
+  pools.ticks = 40 * 60 - 1
+  expect(kinds(run(pools, 1))).toEqual(['pools'])
+  expect(JSON.stringify(pools.pools)).not.toBe(before)
+  const fog = begin('fog')
+  fog.ticks = 22 * 60 - 1
+  expect(kinds(run(fog, 1))).toEqual(['flash'])
+  expect([fog.ticks, fog.ticks + 60, fog.ticks + 300].map((ticks) => flashOf({ ...fog, ticks }))).toEqual([
+    0, 1, 0,
+  ])
+  expect(flashOf({ ...pools, ticks: 22 * 60 + 60 })).toBe(0)
+})
+
+test('sheets that are sooner full are shorter', () => {
+  expect(begin('rush').left).toBe(ROUND_TICKS)
+  for (const mode of ['islands', 'pools', 'fog']) expect(begin(mode).left).toBeLessThan(ROUND_TICKS)
+})
+
+test('three stars are for the first only, and nobody is carried to a star by a team', () => {
+  expect([1, 2, 3, 4, 5, 6, 12].map(starsFor)).toEqual([3, 2, 2, 1, 1, 0, 0])
+  const state = begin('teams')
+  state.cells.fill(0)
+  const friend = state.painters.findIndex(({ team }, i) => i > 0 && team === state.painters[0]!.team)
+  splat(state, friend, 50, 50, 12)
+  splat(state, 0, 20, 20, 4)
+  recount(state)
+  expect(starsOf(state)).toBe(0)
+  splat(state, 0, 20, 20, 11)
+  recount(state)
+  expect(starsOf(state)).toBe(3)
+})
+
+test('where rivals are bold a cut takes land from the player as well', () => {
+  const lost = [0, -1].map((ease) => {
+    const state = begin('rush', 1)
+    state.ease = ease
+    state.cells.fill(0)
+    const [me, rival] = state.painters
+    state.painters = [me!, rival!]
+    splat(state, 0, 40, 40, 9)
+    splat(state, 1, 54, 34, 3)
+    recount(state)
+    Object.assign(me!, { x: 70, y: 40, fromX: 70, fromY: 40, safe: 0, way: -1e9 })
+    me!.trail = [40 * SIZE + 50, 40 * SIZE + 51]
+    for (const cell of me!.trail) state.trails[cell] = 1
+    const before = me!.land
+    const at = { x: 51, y: 39, fromX: 51, fromY: 38, way: 999, span: 1000, dir: 2, wish: 2, safe: 0 }
+    Object.assign(rival!, at, { trail: [] })
+    rival!.mind = { ...rival!.mind, plan: 'loop', heading: 2, left: 9, leg: 0 }
+    run(state, 20)
+    expect(state.tally!.cuts).toBe(1)
+    return before - me!.land
+  })
+  expect(lost[1]!).toBeGreaterThan(lost[0]!)
+})

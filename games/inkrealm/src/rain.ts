@@ -1,0 +1,63 @@
+/** Drops of free paint: some lie about at the start, more fall in a rain. Who runs over one, player or rival, has a small blot there. */
+import { createRng } from '@playhouse/game-kit/rules'
+import { isOnSheet } from './land.ts'
+import { SEA, SIZE } from './state.ts'
+import type { Event, Place, State } from './state.ts'
+
+/** Where there is rain, and when: other sheets have something else. */
+const RAIN_TICKS: Partial<Record<State['twist'], readonly number[]>> = {
+  none: [30 * 60, 75 * 60, 120 * 60],
+  teams: [60 * 60, 110 * 60],
+}
+/** Around the player at the start: in sight of a phone and of a desktop. */
+const FIRST: readonly (readonly [x: number, y: number])[] = [
+  [-6, -4],
+  [5, -7],
+  [7, 1],
+  [-5, 6],
+  [12, -4],
+  [-12, 2],
+]
+const DROPS = 9
+/** Cells from the player, at most. */
+const FAR = 15
+const NEAR = 4
+const TRIES = 60
+/** How near, in cells, is near enough to take one. */
+const REACH = 1
+export const RAIN_BLOT = 2
+
+const isFree = ({ cells }: State, x: number, y: number) => {
+  const owner = isOnSheet(x, y) ? cells[y * SIZE + x]! : SEA
+  return owner === 0
+}
+
+/** What lies about when a round begins. */
+export function layFirst(state: State): void {
+  const { x, y } = state.painters[0]!
+  state.rain = FIRST.map(([dx, dy]) => ({ x: x + dx, y: y + dy })).filter((at) => isFree(state, at.x, at.y))
+}
+
+export function ageRain(state: State, emit: (event: Event) => void): void {
+  if (!RAIN_TICKS[state.twist]?.includes(state.ticks)) return
+  const rng = createRng(state.rng)
+  const me = state.painters[0]!
+  const drops: Place[] = []
+  for (let i = 0; i < TRIES && drops.length < DROPS; i++) {
+    const x = me.x + rng.int(FAR * 2 + 1) - FAR
+    const y = me.y + rng.int(FAR * 2 + 1) - FAR
+    const isNear = Math.max(Math.abs(x - me.x), Math.abs(y - me.y)) < NEAR
+    const isCrowded = drops.some((drop) => Math.abs(drop.x - x) + Math.abs(drop.y - y) < 5)
+    if (!isNear && !isCrowded && isFree(state, x, y)) drops.push({ x, y })
+  }
+  state.rain = drops
+  emit({ type: 'event', kind: 'rain' })
+}
+
+/** Whether a painter at this cell has a drop now. */
+export function takeDrop(state: State, x: number, y: number): boolean {
+  const at = state.rain?.findIndex((drop) => Math.abs(drop.x - x) <= REACH && Math.abs(drop.y - y) <= REACH)
+  if (at === undefined || at < 0) return false
+  state.rain!.splice(at, 1)
+  return true
+}
