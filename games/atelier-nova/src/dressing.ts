@@ -4,7 +4,6 @@ import { createBackdrop } from './backdrop.ts'
 import { createBearing } from './bearing.ts'
 import { drawBubble } from './bubble.ts'
 import { countChipRows, createThemeCard } from './card.ts'
-import type { Kind } from './cuts.ts'
 import { createDrawer } from './drawer.ts'
 import { box, button, words } from './paper.ts'
 import { ellipse } from './pen.ts'
@@ -12,10 +11,11 @@ import type { G } from './pen.ts'
 import { createFlight, FLIGHT_MS } from './flight.ts'
 import { PIECES } from './catalogue.ts'
 import { listWorn, stylePoints } from './judging.ts'
+import { kindAt } from './outfit.ts'
 import { createNotes } from './notes.ts'
 import type { Praise } from './notes.ts'
-import type { Look } from './look.ts'
 import { POSES } from './poses.ts'
+import { findRival } from './rival.ts'
 import { drawFigure } from './figure.ts'
 import { createStill } from './still.ts'
 import type { Game } from './state.ts'
@@ -88,7 +88,7 @@ export function createDressing(context: Context) {
     const look = flight.lookBefore(now) ?? kit.state.look
     const { isMove, options, face, coming } = bearing.at(look.pose, now, settings.calm)
     const whole = (height / 1000) * kit.screen.ratio
-    // Pictures of a movement are gone before anybody sees how coarse they are.
+    // Gone before anybody sees how coarse it is.
     const scale = whole * (isMove ? 0.6 : 1)
     const figure = sprites.figure('room', look, scale, options, isMove ? 'move' : 'still')
     if (coming) sprites.prepare(kit.state.look, whole, coming)
@@ -122,6 +122,8 @@ export function createDressing(context: Context) {
     const tags = TAGS.filter((tag) => state.theme.tags[tag]).map((tag) => texts.tags[tag])
     const fits = hasFit()
     if (!record.knowsHow && !fits) return texts.bubble.ask(tags)
+    const rival = state.past.length === 0 ? findRival(state) : null
+    if (rival) return texts.bubble.rival(rival.name, rival.score)
     return prizes.stars() === 0 && fits && state.look.wear.shoes ? texts.bubble.walk : ''
   }
   let shown = { text: '', at: 0 }
@@ -229,6 +231,13 @@ export function createDressing(context: Context) {
     praise: (list: readonly Praise[]) => notes.praise(list, kit.now),
     figurePlace,
     say: (text: string) => (said = { text, at: kit.now }),
+    /** Another show: nothing of the last one is still said. */
+    begin() {
+      said = { text: '', at: 0 }
+      refused = { id: '', at: -1e6 }
+      notes.clear()
+      flight.stop()
+    },
     changed(now: number) {
       changedAt = now
       said = { text: '', at: 0 }
@@ -246,12 +255,8 @@ export function createDressing(context: Context) {
       const { avoid } = kit.state.theme
       const [best] = stylePoints(piece, kit.state.theme).sort((a, b) => b[1] - a[1])
       const isWrong = avoid !== null && PIECES[piece]!.tags[avoid]
-      const text = isWrong
-        ? texts.bubble.wrong(texts.tags[avoid])
-        : best
-          ? texts.bubble.glad(texts.tags[best[0]])
-          : ''
-      said = { text, at: changedAt + 300 }
+      const glad = best ? texts.bubble.glad(texts.tags[best[0]]) : ''
+      said = { text: isWrong ? texts.bubble.wrong(texts.tags[avoid]) : glad, at: changedAt + 300 }
       return changedAt - now
     },
     /** A tap on the figure opens the drawer of what was tapped. */
@@ -286,14 +291,5 @@ export function createDressing(context: Context) {
       return isBusy || moves || isTold
     },
   }
-}
-/** What is worn so far down the figure, from 0 at the top to 1 at the floor. */
-function kindAt(t: number, { wear }: Look): Kind {
-  if (t < 0.1) return wear.hat ? 'hat' : 'hair'
-  if (t < 0.22) return 'hair'
-  if (t >= 0.88) return 'shoes'
-  if (wear.coat && t < 0.4) return 'coat'
-  if (wear.dress) return 'dress'
-  return t < 0.4 ? 'top' : 'bottom'
 }
 export type Dressing = ReturnType<typeof createDressing>

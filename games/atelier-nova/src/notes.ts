@@ -34,6 +34,10 @@ export function createNotes() {
     g.stroke()
   }
   return {
+    clear() {
+      praise = { ...praise, at: -1e6 }
+      refusal = { ...refusal, at: -1e6 }
+    },
     praise(list: readonly Praise[], at: number) {
       praise = { list, at }
     },

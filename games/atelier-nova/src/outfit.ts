@@ -50,6 +50,16 @@ export function firstLook({ seed, level, mode }: Start): Look {
   }
 }
 
+/** What is worn so far down the figure, from 0 at the top to 1 at the floor. */
+export function kindAt(t: number, { wear }: Look): Kind {
+  if (t < 0.1) return wear.hat ? 'hat' : 'hair'
+  if (t < 0.22) return 'hair'
+  if (t >= 0.88) return 'shoes'
+  if (wear.coat && t < 0.4) return 'coat'
+  if (wear.dress) return 'dress'
+  return t < 0.4 ? 'top' : 'bottom'
+}
+
 export const isIn = (value: number, count: number) => Number.isInteger(value) && value >= 0 && value < count
 
 /** How often a surprise keeps to the card, in styles and in dyes. */

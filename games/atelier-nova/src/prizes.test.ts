@@ -108,6 +108,7 @@ test('the cards grow harder to the very end for those who read only the first wo
   }
   const [early, middle, late] = [share([1, 2, 3, 4]), share([15, 17, 19, 21]), share([31, 33, 35, 36])]
   expect(early).toBeGreaterThan(0.85)
-  expect(middle).toBeLessThan(early)
-  expect(late).toBeLessThan(middle)
+  expect(middle).toBeLessThan(early - 0.3)
+  expect(late).toBeLessThan(middle + 0.05)
+  expect(late).toBeGreaterThan(0.3)
 })

@@ -10,6 +10,8 @@ import { drawPhoto, inkOf, makeCanvas, PHOTO } from './menu-art.ts'
 import { wornAs } from './outfit.ts'
 import { costOf, sureStars } from './prizes.ts'
 import type { Prize } from './prizes.ts'
+import { findRival } from './rival.ts'
+import type { Rival } from './rival.ts'
 import type { Sprites } from './sprites.ts'
 import type { State } from './state.ts'
 import { texts } from './texts.ts'
@@ -83,11 +85,25 @@ export function makeResult(
   const lines = wanted
     ? [texts.nextStar(wanted - state.score, par), adviseOn(state, findMissed(shares))]
     : [texts.bestOutfit(par), ...(findApart(state) ? [texts.adviceTogether[findApart(state)!]] : [])]
+  const rival = state.shows === 1 ? findRival(state) : null
+  if (rival) card.append(makeRival(rival, state))
   // A goal that is reached says more than advice, and there is room for one of them.
   if (reached.length === 0) card.append(make('span', 'an-advice', lines.join(' ')))
   for (const goal of reached.slice(0, 2)) card.append(makeReached(goal))
   if (next && state.mode !== 'free') card.append(makeNext(next, stars, sprites))
   return card
+}
+/** Side by side on the same place, and who had more. */
+function makeRival({ name, look, score }: Rival, state: State): HTMLElement {
+  const picture = makeCanvas(45, 60, 'an-reward')
+  const g = inkOf(picture)
+  g.scale(45 / PHOTO.w, 60 / PHOTO.h)
+  drawPhoto(g, look, state.theme.place)
+  const own = state.score
+  const { beaten, even, ahead } = texts.rival
+  const words =
+    own > score ? beaten(name, own, score) : own === score ? even(name, own) : ahead(name, own, score)
+  return make('span', `an-next${own > score ? ' an-reached' : ''}`, picture, make('span', '', words))
 }
 function makeReached(goal: Goal): HTMLElement {
   const picture = makeCanvas(45, 60, 'an-reward')

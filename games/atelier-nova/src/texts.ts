@@ -140,6 +140,11 @@ const en = {
     otto: 'Most was left at Otto’s: dye more pieces in hues that belong together.',
     nova: 'Most was left at Nova’s: mind the wishes and what she does not want tonight.',
   },
+  rival: {
+    beaten: (name: string, own: number, other: number) => `You beat ${name}, ${own} to ${other}!`,
+    even: (name: string, own: number) => `${own} each: you and ${name} share the evening.`,
+    ahead: (name: string, own: number, other: number) => `${name} was ahead, ${other} to ${own}.`,
+  },
   starsLeft: (count: number) => (count === 1 ? '1 more star!' : `${count} more stars!`),
   prizes: {
     title: 'Prizes',
@@ -214,6 +219,7 @@ const en = {
     walk: 'I am ready. Shall we walk?',
     glad: (tag: string) => `So ${tag}!`,
     wrong: (tag: string) => `Hm, ${tag}? Not tonight.`,
+    rival: (name: string, points: number) => `${name} shows ${points} points tonight. Let us beat that!`,
     pose: (tags: readonly string[]) => `My ${tags.join(' or ')} pose!`,
   },
   /** Before the kinds of pieces a card wishes for. */
@@ -248,7 +254,7 @@ const en = {
   /** For those who do not see the card: its number too. */
   spoken: (judge: string, sentence: string, points: number) => `${judge}: ${sentence} ${gained(points)}`,
   far: 'Another look, perhaps?',
-  won: ['So close!', 'One star: a lovely show!', 'Two stars: what a show!', 'Three stars: a perfect show!'],
+  won: ['So close!', 'One star, lovely!', 'Two stars, what a show!', 'Three stars, perfect!'],
   change: 'Change the outfit',
   openStudio: 'Photo studio',
   studioTabs: ['Places', 'Poses', 'Moods', 'Frames'],

@@ -7,7 +7,8 @@ import { saves } from './book.ts'
 import { judge } from './judging.ts'
 import type { Look } from './look.ts'
 import { swatch } from './palette.ts'
-import { sureStars } from './prizes.ts'
+import { costOf, sureStars } from './prizes.ts'
+import { findRival, RIVALS_FROM } from './rival.ts'
 import { rules } from './rules.ts'
 import type { State } from './state.ts'
 import { THEMES } from './themes.ts'
@@ -105,4 +106,21 @@ test('saves from before these were kept still load, and broken ones do not', () 
   expect(saves.isSound?.({ looks: [], known: [1, 1] })).toBe(false)
   expect(saves.isSound?.({ looks: [], known: [9999] })).toBe(false)
   expect(saves.isSound?.({ looks: [], extra: { 'daily 2026-11-22': 50 } })).toBe(false)
+})
+
+test('rivals wear what everybody has, are judged by the same three, and grow from show to show', () => {
+  const scores = THEMES.map((theme, i) => {
+    const state = { mode: 'shows', level: i + 1, theme }
+    const rival = findRival(state)
+    if (i + 1 < RIVALS_FROM) expect(rival).toBeNull()
+    if (!rival) return 0
+    expect(rival.score).toBe(judge(rival.look, theme).score)
+    expect(findRival({ ...state, theme: { ...theme } })).toEqual(rival)
+    for (const { piece } of Object.values(rival.look.wear)) expect(costOf(piece)).toBeLessThanOrEqual(i)
+    return rival.score / judge(findBestLook(theme, i), theme).score
+  })
+  for (const share of scores.slice(RIVALS_FROM - 1)) expect(share).toBeGreaterThan(0.2)
+  for (const share of scores) expect(share).toBeLessThan(0.7)
+  const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length
+  expect(mean(scores.slice(-12))).toBeGreaterThan(mean(scores.slice(3, 15)))
 })

@@ -1,18 +1,42 @@
 /** The points on their way to the stars: a number that counts, a bar that fills, stars that pop. */
 import type { Frame, Rect } from '@playhouse/game-kit'
+import { drawDoll } from './doll.ts'
 import { box, panel, PLUM, words } from './paper.ts'
-import { star, stroke } from './pen.ts'
+import { at, ellipse, poly, star, stroke } from './pen.ts'
 import type { G } from './pen.ts'
+import { findRival } from './rival.ts'
+import type { Rival } from './rival.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 import type { Context } from './widget.ts'
 
 const POP_MS = 520
-export function createTotal({ kit }: Context) {
+export function createTotal({ kit, sprites }: Context) {
   let shown = 0
   let lastAt = 0
   /** When each star was reached. */
   let reached: number[] = []
+  /** A rival's head below the bar, at the points that are to be beaten. */
+  const drawRival = (g: G, rival: Rival, x: number, y: number, r: number) => {
+    const picture = sprites.picture(
+      `rival ${rival.name} ${rival.score}`,
+      r * 2,
+      r * 2,
+      kit.screen.ratio,
+      (ink) => {
+        ink.fillStyle = '#ead9f4'
+        ink.fill(ellipse(r, r, r))
+        ink.clip(ellipse(r, r, r))
+        ink.translate(r, r * 0.04)
+        ink.scale((r * 2) / 210, (r * 2) / 210)
+        drawDoll(ink, rival.look)
+      },
+    )
+    g.fillStyle = '#fff4e2'
+    g.fill(poly([at(x - 5, y - r + 1), at(x + 5, y - r + 1), at(x, y - r - 8)]))
+    if (picture) g.drawImage(picture, x - r, y - r, r * 2, r * 2)
+    stroke(g, ellipse(x, y, r), '#fff4e2', 2)
+  }
   return {
     begin() {
       shown = 0
@@ -51,18 +75,23 @@ export function createTotal({ kit }: Context) {
         )
       const from = rect.x + Math.max(width + 34, rect.w * 0.42)
       const most = rect.x + rect.w - 24 - from
-      const at = (points: number) => most * Math.min(1, Math.max(0, points) / Math.max(1, three * 1.05))
-      const middle = rect.y + rect.h * 0.5
+      const placeOf = (points: number) => most * Math.min(1, Math.max(0, points) / Math.max(1, three * 1.05))
+      const rival = rect.h >= 50 ? findRival(state) : null
+      const middle = rect.y + rect.h * (rival ? 0.34 : 0.5)
       const bar = (w: number, colour: string) => {
         g.fillStyle = colour
         box(g, { x: from, y: middle - 7, w, h: 14 }, 7)
         g.fill()
       }
       bar(most, '#43173d')
-      if (shown > 0.4) bar(Math.max(14, at(shown)), '#f7b27a')
+      if (shown > 0.4) bar(Math.max(14, placeOf(shown)), '#f7b27a')
+      if (rival) {
+        const r = Math.min(14, rect.h * 0.2)
+        drawRival(g, rival, from + placeOf(rival.score), rect.y + rect.h - r - 5, r)
+      }
       state.goals.forEach((goal, i) => {
         const has = shown >= goal - 0.5
-        const x = from + at(goal)
+        const x = from + placeOf(goal)
         if (has && reached[i] === undefined) {
           reached[i] = now
           if (!isSettled && !settings.calm) {
@@ -84,7 +113,7 @@ export function createTotal({ kit }: Context) {
         const path = star(
           x,
           middle,
-          Math.min(17, rect.h * 0.3) * (1 + breath + pop * 0.9),
+          Math.min(17, rect.h * (rival ? 0.25 : 0.3)) * (1 + breath + pop * 0.9),
           5,
           0.46,
           pop * 0.8,

@@ -168,6 +168,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       layout = layOut(request())
       cursor = 'tab 3'
       dressing.drawer.reset()
+      dressing.begin()
       playMusic(false)
     },
     draw(frame) {
