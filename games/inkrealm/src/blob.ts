@@ -66,17 +66,17 @@ export function drawBody(
   r: number,
 ): void {
   g.fillStyle = ink.deep
-  g.beginPath()
-  g.arc(0, 0, r, 0, 7)
+  traceDrop(g, r)
   g.fill()
   const shade = g.createRadialGradient(-r * 0.35, -r * 0.45, r * 0.1, 0, 0, r)
   shade.addColorStop(0, ink.light)
   shade.addColorStop(0.7, ink.fill)
   shade.addColorStop(1, ink.deep)
   g.fillStyle = shade
-  g.beginPath()
-  g.arc(0, -r * 0.03, r * 0.9, 0, 7)
+  g.translate(0, -r * 0.02)
+  traceDrop(g, r * 0.89)
   g.fill()
+  g.translate(0, r * 0.02)
   g.strokeStyle = 'rgba(255,255,255,0.8)'
   g.lineCap = 'round'
   g.lineWidth = r * 0.13
@@ -86,6 +86,15 @@ export function drawBody(
   g.beginPath()
   g.arc(0, 0, r * 0.7, 4.72, 4.8)
   g.stroke()
+}
+
+/** Round below, with a little tip that leans. */
+function traceDrop(g: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D, r: number): void {
+  g.beginPath()
+  g.arc(0, 0, r, -0.62, Math.PI + 0.62)
+  g.bezierCurveTo(-r * 0.52, -r * 0.98, -r * 0.12, -r * 1.02, r * 0.1, -r * 1.42)
+  g.bezierCurveTo(r * 0.26, -r * 1.06, r * 0.6, -r * 0.92, r * 0.814, -r * 0.581)
+  g.closePath()
 }
 
 function drawFace(g: CanvasRenderingContext2D, ink: Ink, { r, lookX, lookY, mood, blink }: Blob): void {

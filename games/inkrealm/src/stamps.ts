@@ -3,8 +3,8 @@ import { drawBody } from './blob.ts'
 import type { Ink } from './inks.ts'
 
 const FONT = "'Ink Nunito', system-ui, sans-serif"
-/** Room around a body of radius 1. */
-const BODY_HALF = 1.1
+/** Room around a body of radius 1, with its tip. */
+const BODY_HALF = 1.46
 /** Letters are measured in 32nds of a cell. */
 const UNIT = 32
 const NAME_PX = 20

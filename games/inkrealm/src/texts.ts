@@ -40,18 +40,19 @@ const en = {
     'Most land at the end wins: three stars. The first three have two, the first five one.',
   ],
   modes: {
-    rush: { name: 'Ink Rush', about: 'Three minutes and paint rain' },
+    rush: { name: 'Ink Rush', about: 'Three minutes, paint rain' },
     islands: { name: 'Islands', about: 'Low tides bare new paper' },
     daily: { name: 'Daily Sheet', about: 'One for everybody today' },
     relax: { name: 'Quiet Sheet', about: 'No rivals, no hurry' },
-    pools: { name: 'Swift Pools', about: 'Pools double your speed, and move' },
+    pools: { name: 'Swift Pools', about: 'Pools double your speed' },
     teams: { name: 'Four Teams', about: 'Three a side: hold your third' },
-    fog: { name: 'Fog of Ink', about: 'See what is near, and by lightning' },
+    fog: { name: 'Fog of Ink', about: 'Look around by lightning' },
   },
   /** One at a time, each once. */
   tips: {
     cut: 'Cut wet trails!',
     boon: 'Take one bubble',
+    water: 'Only paper takes ink: turn back',
   },
   boons,
   timeUp: 'Time!',

@@ -2,10 +2,12 @@
 import type { Kit } from '@playhouse/game-kit'
 import type { Career } from './career.ts'
 import { findTrail } from './minds.ts'
+import { SEA, SIZE } from './state.ts'
 import type { Event, Game, State } from './state.ts'
 import { texts } from './texts.ts'
 
 const STAY_TICKS = 280
+const WET_TICKS = 100
 const EVERY_TICKS = 20
 /** Nobody who plays this long still needs to be told. */
 const LAST_TICKS = 2400
@@ -24,7 +26,7 @@ export function createTips(kit: Kit<Game, Career>) {
   /** The hint that stands or waits, and whether it is seen. */
   let words = ''
   let isSeen = false
-  const give = (tip: keyof typeof texts.tips, { ticks }: State) => {
+  const give = (tip: 'cut' | 'boon', { ticks }: State) => {
     const { told } = kit.data
     if (until > 0 || !kit.record.knowsHow || told.includes(tip)) return
     told.push(tip)
@@ -34,14 +36,29 @@ export function createTips(kit: Kit<Game, Career>) {
     until = ticks + STAY_TICKS
     isOfBoons = tip === 'boon'
   }
+  /** Ticks on water in the quiet round, where nothing but paper takes ink. */
+  let wet = 0
+  const watchWater = ({ twist, cells, painters }: State) => {
+    if (twist !== 'relax') return
+    const { x, y } = painters[0]!
+    const isWet = cells[y * SIZE + x] === SEA
+    if (isWet && ++wet === WET_TICKS) kit.setHint(texts.tips.water)
+    if (isWet) return
+    if (wet >= WET_TICKS) kit.setHint('')
+    wet = 0
+  }
   return {
-    reset: () => void (until = 0),
+    reset() {
+      until = 0
+      wet = 0
+    },
     follow(event: Event, state: State) {
       if (event.type === 'offered') give('boon', state)
     },
     /** `isBusy`: a ribbon is told; a hint waits for it. */
     control(state: State, isBusy: boolean) {
       const { ticks } = state
+      watchWater(state)
       const isPast = isOfBoons && !hasBoonNear(state)
       if (until > 0 && (isPast || ticks >= until)) {
         until = 0
