@@ -10,6 +10,7 @@ import { countLines } from './grid.ts'
 import type { Lines } from './grid.ts'
 import { QUILT } from './palette.ts'
 import { listCovered } from './clearing.ts'
+import { driftOf } from './night-paint.ts'
 import { nudgeOf } from './nudges.ts'
 import { drawRefusal } from './refusal.ts'
 import { previewLines } from './rules.ts'
@@ -30,15 +31,27 @@ export function drawBoard(g: CanvasRenderingContext2D, scene: Scene, shelf: Cush
       : { rows: [], cols: [], zones: [] }
   const awake = new Set(listCovered(lines))
   const wholes = game.outcome === 'stuck' ? findWholes(game.board) : null
+  const drifting = driftOf(scene)
+  if (drifting > 0) beginDrift(g, scene, drifting)
   game.board.forEach((cell, index) => {
     if (cell > 0) drawSquare(g, scene, shelf, index, cell, awake.has(index), wholes?.get(index))
   })
+  if (drifting > 0) g.restore()
   if (countLines(lines) > 0) drawGlow(g, scene, lines, 0.55 + 0.2 * Math.sin(now / 140))
   const { glow } = effects
   if (glow && now >= glow.at) drawGlow(g, scene, glow.lines, 1 - clamp01((now - glow.at) / GLOW_MS))
   drawRefusal(g, scene)
   drawGhost(g, scene, shelf)
   drawLeaving(g, scene, shelf)
+}
+
+/** The quilt comes from the left, where it is already, to where it belongs. */
+function beginDrift(g: CanvasRenderingContext2D, { layout: { board, cell } }: Scene, squares: number): void {
+  g.save()
+  g.beginPath()
+  g.rect(board.x, board.y, board.w, board.h)
+  g.clip()
+  g.translate(-squares * cell, 0)
 }
 
 function drawSquare(

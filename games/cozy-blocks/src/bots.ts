@@ -2,13 +2,15 @@
 import { createRng } from '@playhouse/game-kit/rules'
 import type { Bot, BotName, Hands } from '@playhouse/game-kit/rules'
 import { keptOf } from './charms.ts'
+import { listCovered } from './clearing.ts'
 import { countFilled, countLines, listSpots, play, toGrid, withShape } from './grid.ts'
-import type { Grid } from './grid.ts'
+import type { Grid, Lines } from './grid.ts'
 import { findHint } from './puzzles.ts'
 import { step } from './rules.ts'
 import type { Cozy } from './rules.ts'
 import { SIZE, getShape } from './shapes.ts'
 import type { GameState } from './state.ts'
+import { countTowards } from './wishes.ts'
 
 export type Move = { slot: number; row: number; col: number }
 export type Player = (state: GameState, random: () => number) => Move | null
@@ -139,7 +141,24 @@ export function listMoves(state: GameState): Move[] {
 
 function worthOf(state: GameState, { slot, row, col }: Move): number {
   const { grid, lines } = play(toGrid(state.board), state.hand[slot]!.shape, row, col, keptOf(state.board))
-  return countLines(lines) * 12 - roughness(grid)
+  return countLines(lines) * 12 - roughness(grid) + wishWorth(state, lines, grid)
+}
+
+/** In a night of dreams one plays for the wish: towards it, and for a patch that fills. */
+function wishWorth({ mode, wish, combo, board }: GameState, lines: Lines, grid: Grid): number {
+  if (mode !== 'night' || !wish) return 0
+  const cells = listCovered(lines)
+    .map((index) => ({ cell: board[index]! }))
+    .filter(({ cell }) => cell > 0)
+  const isClear = countLines(lines) > 0
+  const have = isClear ? countTowards(wish, { lines, cells, combo: combo + 1, gifts: [] }) : wish.have
+  const nearly = wish.kind === 'patch' ? Math.max(...[0, 1, 2, 3].map((zone) => countZone(grid, zone))) : 0
+  return (have - wish.have) * (wish.kind === 'colour' ? 3 : 14) + nearly ** 2 * 0.08
+}
+
+function countZone(grid: Grid, zone: number): number {
+  const [top, left] = [zone < 2 ? 0 : 4, zone % 2 ? 4 : 0]
+  return countFilled(grid.slice(top, top + 4).map((bits) => (bits >> left) & 15))
 }
 
 /** Sides that lie against something, for each square of the piece; no square should be left alone. */

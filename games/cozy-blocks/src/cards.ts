@@ -5,6 +5,8 @@ import { makeGoal, paint } from './card-parts.ts'
 import type { Gifts } from './gifts.ts'
 import { MODE_SIZE, drawMode } from './mode-art.ts'
 import type { ModeNews } from './mode-art.ts'
+import { paintNight } from './night-paint.ts'
+import { NIGHTS, getNight } from './nights.ts'
 import { paintPatch } from './patch.ts'
 import { PUZZLE_COUNT, findPictureName } from './puzzles.ts'
 import { showRoomPage } from './room-page.ts'
@@ -15,6 +17,8 @@ import { DEEDS_OF, THINGS, listNext } from './things.ts'
 import type { Keepsakes } from './things.ts'
 
 const PATCH = 54
+/** Lines to put to bed before one begins to dream. */
+const NIGHTS_FROM = 10
 /** As many as the kit shows at once. */
 const LEVELS_A_PAGE = 20
 const GIFT = 96
@@ -38,10 +42,20 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
   const isSolved = (number: number) => kit.record.stars.puzzle?.[number + 1] !== undefined
 
   const decorateLevels = () => {
+    const isNights = dialog.querySelector('h1')?.textContent === texts.modes.night.name
     for (const button of dialog.querySelectorAll<HTMLElement>('.gk-levels .gk-choice')) {
       const level = Number(button.firstChild?.textContent)
-      const name = isSolved(level - 1) ? findPictureName(level - 1) : null
-      const patch = paint(PATCH, PATCH, (g) => paintPatch(g, level - 1, 0, 0, PATCH, isSolved(level - 1)))
+      const name = isNights
+        ? texts.nightRules[getNight(level - 1).rule][0]
+        : isSolved(level - 1)
+          ? findPictureName(level - 1)
+          : null
+      const isDreamt = kit.record.stars.night?.[level] !== undefined
+      const patch = paint(PATCH, PATCH, (g) =>
+        isNights
+          ? paintNight(g, level - 1, PATCH, isDreamt)
+          : paintPatch(g, level - 1, 0, 0, PATCH, isSolved(level - 1)),
+      )
       button.firstChild?.replaceWith(make('span', 'number', String(level)), patch)
       if (name) button.title = name
       if (name) button.ariaLabel = `${button.ariaLabel}, ${name}`
@@ -70,10 +84,14 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
     stack.lastElementChild!.before(room)
     const news = getNews()
     const best = kit.record.best.endless ?? 0
+    const { lines } = kit.data
+    const isOpen = lines >= NIGHTS_FROM
+    const dreamt = Object.keys(kit.record.stars.night ?? {}).length
     const more: Record<string, string> = {
       endless: best > 0 ? texts.bestOfAll(best) : '',
       daily: news.isDayDone ? texts.dailyDone : texts.dailyOpen,
       puzzle: texts.solvedCount(gifts.getDeeds().solved, PUZZLE_COUNT),
+      night: isOpen ? texts.nightsDone(dreamt, NIGHTS.length) : texts.nightsLater(lines, NIGHTS_FROM),
       room: '',
     }
     const buttons = [...stack.querySelectorAll<HTMLElement>('.gk-choice')]
@@ -83,6 +101,7 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
       if (more[mode]) about.append(make('b', 'news', more[mode]))
       const words = make('span', 'words', ...button.childNodes)
       button.classList.add('mode')
+      if (mode === 'night' && !isOpen) (button as HTMLButtonElement).disabled = true
       button.replaceChildren(
         paint(MODE_SIZE, MODE_SIZE, (g) => drawMode(g, mode, news)),
         words,
@@ -93,7 +112,7 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
     const stack = dialog.querySelector('.gk-stack')!
     stack.children[2]?.after(makeButton(texts.room, showRoom))
     if (!isLevels()) return layTiles(stack)
-    const levels = makeButton(texts.modes.puzzle.name, () => {
+    const levels = makeButton(texts.modes[kit.state.mode].name, () => {
       kit.audio.play('click')
       kit.open('levels')
     })
@@ -135,7 +154,7 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
     })
     stack.append(row)
   }
-  const isLevels = () => kit.state.mode === 'puzzle'
+  const isLevels = () => ['puzzle', 'night'].includes(kit.state.mode)
 
   /** What came into the room, what was solved, what is next. */
   const decorateResult = () => {

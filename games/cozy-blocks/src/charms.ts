@@ -34,9 +34,9 @@ export function charmOfHand(seed: number, hand: number): number {
   return bag[chance % bag.length]!
 }
 
-/** Puts the hand's charm, if there is one, on one of its pieces. */
-export function charm(pieces: Piece[], seed: number, hand: number): Piece[] {
-  const kind = charmOfHand(seed, hand)
+/** Puts the hand's charm, if there is one, on one of its pieces. `always`: this one in every hand. */
+export function charm(pieces: Piece[], seed: number, hand: number, always: number | null = null): Piece[] {
+  const kind = always ?? charmOfHand(seed, hand)
   const slot = hashText(`slot ${seed} ${hand}`) % Math.max(1, pieces.length)
   return kind === 0 ? pieces : pieces.map((piece, i) => (i === slot ? { ...piece, charm: kind } : piece))
 }

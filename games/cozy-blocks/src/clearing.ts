@@ -89,7 +89,8 @@ function grant(state: GameState, event: Extract<GameEvent, { type: 'cleared' }>)
   if (!state.wish) return []
   const wish = { ...state.wish, have: countTowards(state.wish, event) }
   state.wish = wish
-  if (wish.have < wish.need) return []
+  // A night's wish is what the run is about: the rules end it.
+  if (wish.have < wish.need || state.mode === 'night') return []
   const points = pointsOfWish(state.granted ?? 0)
   state.score += points
   state.granted = (state.granted ?? 0) + 1

@@ -2,6 +2,7 @@
 import { createRng } from '@playhouse/game-kit/rules'
 import type { Lines } from './grid.ts'
 import type { Bit, Departure, Flight, Landing, Leaving, Pop, Ring, Settled } from './effect-types.ts'
+import { createBits } from './bits.ts'
 import { CLOTHS } from './palette.ts'
 import { DREAM } from './clearing.ts'
 import type { GameEvent } from './rules.ts'
@@ -39,9 +40,8 @@ export function createEffects() {
     /** By square: when its piece lands, and the middle of the piece's lower edge, in board squares. */
     landed: new Map<number, Landing>(),
     glow: null as { lines: Lines; at: number } | null,
-    /** When the hand came, and which slots were swapped to be fair. */
+    /** When the hand came. */
     dealtAt: -1e9,
-    swapped: [] as number[],
     shakeAt: -1e9,
     shakePower: 0,
     /** When the cat was woken, and how gladly (0 to 1). */
@@ -50,44 +50,7 @@ export function createEffects() {
     endedAt: -1e9,
   }
 
-  const scatter = (x: number, y: number, colour: string, at: number, count: number, power: number) => {
-    for (let i = 0; i < count; i++) {
-      const angle = random() * Math.PI * 2
-      const speed = (0.6 + random()) * power
-      const kind = random() < 0.45 ? 'feather' : random() < 0.55 ? 'star' : 'dot'
-      effects.bits.push({
-        x,
-        y,
-        vx: Math.cos(angle) * speed,
-        vy: Math.sin(angle) * speed - power * 0.55,
-        turn: random() * 6,
-        spin: (random() - 0.5) * 8,
-        at,
-        life: 620 + random() * 560,
-        size: 0.1 + random() * 0.13,
-        colour: kind === 'star' ? '#ffe9a8' : kind === 'feather' ? '#fff8ea' : colour,
-        kind,
-      })
-    }
-  }
-
-  /** Air pressed out under a cushion that lands. */
-  const puff = (x: number, y: number, at: number) => {
-    for (const side of [-1, 1])
-      effects.bits.push({
-        x: x + side * 0.2,
-        y: y - 0.06,
-        vx: side * (0.7 + random() * 1.1),
-        vy: -0.3 - random() * 0.5,
-        turn: 0,
-        spin: 0,
-        at,
-        life: 260 + random() * 160,
-        size: 0.1 + random() * 0.08,
-        colour: '#fff8ea',
-        kind: 'dot',
-      })
-  }
+  const { scatter, puff } = createBits(random, effects)
 
   const settle = (count: number, at: number) => {
     for (let i = 0; i < count; i++)
@@ -113,6 +76,13 @@ export function createEffects() {
     if (calm) return at
     for (const cell of cells.filter((one) => one.row === h - 1)) puff(col + cell.col + 0.5, row + h, at)
     return at
+  }
+
+  /** A small one falls out of the sky. */
+  const drop = (index: number, at: number, calm: boolean) => {
+    const [x, y] = [(index % SIZE) + 0.5, Math.floor(index / SIZE) + 1]
+    effects.landed.set(index, { at, x, y })
+    if (!calm) scatter(x, y - 0.5, '#f2f6ff', at, 8, 1.8)
   }
 
   const onCleared = (
@@ -193,9 +163,10 @@ export function createEffects() {
         if (event.type === 'placed') landsAt = onPlaced(event, now, departure, calm)
         else if (event.type === 'cleared') {
           onCleared(event, landsAt, from, calm, praise(event))
+        } else if (event.type === 'snowed') {
+          drop(event.index, landsAt + 260, calm)
         } else if (event.type === 'dealt') {
           effects.dealtAt = landsAt + (events.some((e) => e.type === 'cleared') ? 260 : 60)
-          effects.swapped = event.swapped
         } else if (event.type === 'ended') {
           effects.endedAt = landsAt
           // Lessons and names wait for no run that is over.
@@ -291,7 +262,6 @@ export function createEffects() {
       effects.flights.length = 0
       effects.settled.length = 0
       effects.glow = null
-      effects.swapped = []
       effects.shakeAt = -1e9
       effects.endedAt = -1e9
     },

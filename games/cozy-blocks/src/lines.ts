@@ -2,6 +2,7 @@
 import type { Kit } from '@playhouse/game-kit'
 import type { Cozy } from './rules.ts'
 import type { Scene } from './scene.ts'
+import { getNight } from './nights.ts'
 import { DAILY_HANDS } from './state.ts'
 import type { GameState } from './state.ts'
 import { formatDay, formatNumber, texts } from './texts.ts'
@@ -23,11 +24,18 @@ export function createLines(kit: Kit<Cozy, unknown>, scene: Scene, isLearning: (
       scene.footline = isFill ? texts.fillAbout : texts.clearAbout
       short.title = scene.title
       short.footline = ''
+    } else if (game.mode === 'night') {
+      const { hands } = getNight(game.puzzle)
+      scene.title = texts.nightTitle(game.puzzle + 1)
+      scene.headline = game.wish ? `${game.wish.have}/${game.wish.need}` : ''
+      scene.footline = texts.dailyFoot(game.handNumber, hands)
+      short.title = scene.title
+      short.footline = scene.footline
     } else if (game.mode === 'daily') {
       scene.title = texts.dailyTitle(formatDay(game.day))
       scene.footline = texts.dailyFoot(game.handNumber, DAILY_HANDS)
       short.title = formatDay(game.day)
-      short.footline = texts.short.dailyFoot(game.handNumber, DAILY_HANDS)
+      short.footline = scene.footline
     } else {
       // In a first run the best is the score that stands above it.
       const best = bestBefore > game.score ? formatNumber(bestBefore) : ''
@@ -39,8 +47,8 @@ export function createLines(kit: Kit<Cozy, unknown>, scene: Scene, isLearning: (
     }
     if (isLearning()) scene.footline = short.footline = texts.fillTheGap
     // A new dream of the cat is told in words for a while.
-    // On a daily board the line belongs to the count of hands.
-    if (game.wish && game.mode !== 'daily' && scene.now < scene.lessonUntil) {
+    // Elsewhere the line belongs to the count of hands.
+    if (game.wish && game.mode === 'endless' && scene.now < scene.lessonUntil) {
       scene.footline = texts.wish(game.wish)
       short.footline = texts.short.wish(game.wish)
     }
@@ -58,7 +66,7 @@ export function createLines(kit: Kit<Cozy, unknown>, scene: Scene, isLearning: (
       if (game.score !== shownScore) scene.headlineAt = scene.now
       // What is taken back was no best.
       const best = Math.max(bestBefore, game.score)
-      if (game.goal !== 'score' || best === bestOf(game)) return
+      if (game.goal !== 'score' || game.mode === 'night' || best === bestOf(game)) return
       kit.record.best[keyOf(game)] = best
       kit.keep()
     },

@@ -2,6 +2,7 @@
 import { drawCushion } from './cushion.ts'
 import { drawCharmOver } from './charm-art.ts'
 import { CAP } from './charms.ts'
+import { paintNight } from './night-paint.ts'
 import { FONT, ROOM } from './palette.ts'
 import { paintPatch } from './patch.ts'
 import { drawThing } from './thing-art.ts'
@@ -16,10 +17,12 @@ export function drawMode(g: Pen, mode: string, news: ModeNews): void {
   g.beginPath()
   g.roundRect(0, 0, MODE_SIZE, MODE_SIZE, 16)
   g.clip()
-  g.fillStyle = mode === 'daily' ? ROOM.nightTop : mode === 'puzzle' ? '#f3dcbc' : '#6b3d5c'
+  g.fillStyle =
+    mode === 'daily' || mode === 'night' ? ROOM.nightTop : mode === 'puzzle' ? '#f3dcbc' : '#6b3d5c'
   g.fillRect(0, 0, MODE_SIZE, MODE_SIZE)
   if (mode === 'daily') drawNight(g, news)
   else if (mode === 'puzzle') drawPatches(g, news.solved)
+  else if (mode === 'night') drawDream(g)
   else if (mode === 'room') drawRoom(g)
   else drawHeap(g)
 }
@@ -81,6 +84,23 @@ function drawNight(g: Pen, { day, isDayDone }: ModeNews): void {
   g.lineTo(58, 65)
   g.lineTo(67, 55)
   g.stroke()
+}
+
+/** A cloud with somebody asleep on it. */
+function drawDream(g: Pen): void {
+  paintNight(g, 0, MODE_SIZE, true)
+  g.fillStyle = '#e9e4ff'
+  g.beginPath()
+  for (const [x, y, r] of [
+    [18, 60, 14],
+    [38, 56, 19],
+    [58, 61, 14],
+  ] as const) {
+    g.moveTo(x + r, y)
+    g.arc(x, y, r, 0, 7)
+  }
+  g.fill()
+  drawThing(g, 'kitten', 38, 58, 36)
 }
 
 /** The last four that were solved; before, four that wait. */

@@ -1,14 +1,15 @@
 import { readSong } from '@playhouse/game-kit'
 import { expect, test } from 'vitest'
+import { dangerOf, notesOf } from './accompany.ts'
 import { songOf, songs } from './music.ts'
-import { cradle, lantern, snow } from './tunes.ts'
+import { cradle, lantern, snow, socks } from './tunes.ts'
 
 test('puzzles and the daily board have their own songs, and a long run hears them all', () => {
   expect(songOf({ mode: 'puzzle', handNumber: 0 })).toBe('snowfall')
   expect(songOf({ mode: 'daily', handNumber: 12 })).toBe('lanterns')
   const heard = Array.from({ length: 60 }, (_, i) => songOf({ mode: 'endless', handNumber: i + 1 }))
-  expect([...new Set(heard)]).toEqual(['lullaby', 'snowfall', 'lanterns'])
-  expect(heard.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'lullaby'))
+  expect([...new Set(heard)]).toEqual(['lullaby', 'socks', 'snowfall', 'lanterns'])
+  expect(heard.slice(0, 14)).toEqual(Array.from({ length: 14 }, () => 'lullaby'))
 })
 
 test.each(Object.keys(songs))('the song %s can be read, and takes its time before it repeats', (id) => {
@@ -23,9 +24,17 @@ test.each([
   ['lullaby', cradle],
   ['snowfall', snow],
   ['lanterns', lantern],
+  ['socks', socks],
 ])('every bar of the %s is whole and has its chord, and there are two parts at the least', (_name, tune) => {
   const bars = tune.notes.split('|').map((bar) => bar.trim().split(/\s+/))
   expect(bars.map((bar) => bar.length)).toEqual(bars.map(() => tune.eighths))
   expect(tune.chords).toHaveLength(bars.length)
   expect(new Set(bars.map((bar) => bar.join(' '))).size).toBeGreaterThanOrEqual(16)
+})
+
+test('a second voice joins when points double and sings more with every depth; a low one comes when it is tight', () => {
+  expect([0, 2, 3, 6, 10, 15].map(notesOf)).toEqual([0, 0, 3, 4, 5, 6])
+  const board = (filled: number) => Array.from({ length: 64 }, (_, i) => (i < filled ? 1 : 0))
+  expect([39, 40, 48].map((filled) => dangerOf({ board: board(filled), goal: 'score' }))).toEqual([0, 1, 2])
+  expect(dangerOf({ board: board(60), goal: 'fill' })).toBe(0)
 })

@@ -1,7 +1,7 @@
-/** Three written songs: a music box, a thumb piano and a harp sing them, over plucked chords, a warm pad and a bass. */
+/** Four written songs: a music box, a wooden flute, a harp and a marimba sing them, over chords, a bass and soft brushes. */
 import type { Song } from '@playhouse/game-kit'
 import type { GameState } from './state.ts'
-import { cradle, lantern, snow } from './tunes.ts'
+import { cradle, lantern, snow, socks } from './tunes.ts'
 import type { Tune } from './tunes.ts'
 
 /** The bass and the three notes over it. */
@@ -41,6 +41,20 @@ const stroll = (tune: Tune) =>
     ([, low, middle, high]) => `${low} . ${middle}+${high} . ${low} . ${middle}+${high} ${middle}`,
   )
 
+/** Chords between the beats. */
+const skip = (tune: Tune) =>
+  writeBars(
+    tune,
+    ([, low, middle, high]) => `. ${low}+${high} . ${middle}+${high} . ${low}+${high} . ${middle}`,
+  )
+const march = (tune: Tune) => writeBars(tune, ([bass, low]) => `${bass} . . . ${low} . ${bass} .`)
+const beat = (tune: Tune, bar: string) => writeBars(tune, () => bar)
+
+/** Brushes on a cushion, a heel on the carpet, a plucked bass. */
+const brush = [1, 100, 0.01, 0, 0.08, 'noise', 0, 0, 0, 0, 0, 1, 4600] as const
+const drum = [1, 92, 0.004, 0, 0.16, 'sine', -14] as const
+const step = [1, 130.81, 0.004, 0, 0.3, 'pluck', 0, 0, 0, 0, 0, 0, 800] as const
+
 /** Swells for a third of a bar, and is gone when the next has come. */
 const droneOf = (barS: number) =>
   [1, 261.63, barS * 0.3, 0, barS * 0.7, 'triangle', 0, 0, 0, 0, 0, 0, 700] as const
@@ -74,16 +88,16 @@ export const songs: Record<string, Song> = {
     steps: 2,
     tracks: [
       {
-        // A thumb piano: shorter and rounder than the music box.
+        // A wooden flute: it breathes, and holds what the others let ring.
         voice: [
-          [1, 523.25, 0.004, 0, 0.95, 'triangle', 0, 0, 0, 0, 0, 0, 2400],
-          [0.3, 1046.5, 0.004, 0, 0.34, 'sine'],
-          [0.1, 3245, 0.003, 0, 0.1, 'sine'],
+          [1, 523.25, 0.07, 0, 0.28, 'triangle', 0, 0, 0, 4.6, 0.14, 0.05, 2000],
+          [0.16, 1046.5, 0.09, 0, 0.2, 'sine', 0, 0, 0, 4.6, 0.14],
         ],
-        notes: ringOf(snow),
-        volume: 0.2,
+        notes: snow.notes,
+        volume: 0.15,
       },
       { voice: soft, notes: sway(snow), volume: 0.07 },
+      { voice: brush, notes: beat(snow, '. . x . x .'), volume: 0.03, pan: -0.3 },
       { voice: waltz, notes: padOf(snow), volume: 0.05 },
       { voice: waltz, notes: bassOf(snow), volume: 0.15 },
     ],
@@ -107,19 +121,46 @@ export const songs: Record<string, Song> = {
         volume: 0.075,
         pan: 0.2,
       },
+      { voice: brush, notes: beat(lantern, '. . x . . . x x'), volume: 0.04, pan: -0.3 },
       { voice: brisk, notes: padOf(lantern), volume: 0.045 },
       { voice: brisk, notes: bassOf(lantern), volume: 0.14 },
+    ],
+  },
+  socks: {
+    bpm: 112,
+    steps: 2,
+    tracks: [
+      {
+        // A marimba: wood, quickly over.
+        voice: [
+          [1, 523.25, 0.002, 0, 0.42, 'sine'],
+          [0.34, 2093, 0.001, 0, 0.07, 'sine'],
+          [0.12, 1046.5, 0.002, 0, 0.16, 'triangle'],
+        ],
+        notes: ringOf(socks),
+        volume: 0.24,
+      },
+      {
+        voice: [1, 261.63, 0.003, 0, 0.2, 'pluck', 0, 0, 0, 0, 0, 0, 1800],
+        notes: skip(socks),
+        volume: 0.09,
+        pan: 0.25,
+      },
+      { voice: step, notes: march(socks), volume: 0.2 },
+      { voice: drum, notes: beat(socks, 'x . . . x . . .'), volume: 0.2 },
+      { voice: brush, notes: beat(socks, '. . x . . . x x'), volume: 0.06, pan: -0.3 },
     ],
   },
 }
 
 /** Hands until another song comes in a long run, and which. */
-const HANDS_A_SONG = 20
-const NIGHT = ['lullaby', 'snowfall', 'lanterns']
+const HANDS_A_SONG = 14
+const NIGHT = ['lullaby', 'socks', 'snowfall', 'lanterns']
 
 /** Puzzles and the daily board have their own; a long run hears all in turn. */
 export function songOf({ mode, handNumber }: Pick<GameState, 'mode' | 'handNumber'>): string {
   if (mode === 'puzzle') return 'snowfall'
+  if (mode === 'night') return 'socks'
   if (mode === 'daily') return 'lanterns'
   return NIGHT[Math.floor(Math.max(0, handNumber - 1) / HANDS_A_SONG) % NIGHT.length]!
 }

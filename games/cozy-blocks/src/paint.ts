@@ -8,6 +8,7 @@ import { drawFlights, drawGuide, drawHeld } from './flight.ts'
 import { LINES, drawHeadline } from './headline.ts'
 import type { Letters } from './headline.ts'
 import { drawTwinkle } from './lights.ts'
+import { drawBasket } from './night-paint.ts'
 import { paintRoom } from './room.ts'
 import type { Scene } from './scene.ts'
 import { SIZE } from './shapes.ts'
@@ -52,6 +53,7 @@ export function createPainter() {
       letters = drawHeadline(g, scene)
       if (camera) moveCamera(g, scene, camera)
       drawWalls(g, scene)
+      drawBasket(g, scene)
       drawBoard(g, scene, shelf)
       drawCat(g, layout.cat, scene.cat)
       g.setTransform(scale, 0, 0, scale, 0, 0)

@@ -1,15 +1,18 @@
 /** What a placement sets off: sound, effects, and words for those who cannot see. */
 import type { Kit } from '@playhouse/game-kit'
+import { createAccompaniment } from './accompany.ts'
 import { DROP_MS, FLASH_MS, THROW_MS } from './effects.ts'
 import type { Departure } from './effect-types.ts'
 import type { Effects } from './effects.ts'
 import { countLines } from './grid.ts'
 import { DREAM, timesOf } from './clearing.ts'
 import type { Cozy, GameEvent } from './rules.ts'
+import { getNight } from './nights.ts'
 import { findNudges } from './nudges.ts'
 import { restOf, trayCellOf } from './scene.ts'
 import type { Scene } from './scene.ts'
 import { getShape } from './shapes.ts'
+import type { GameState } from './state.ts'
 import { rateOf } from './sounds.ts'
 import { formatNumber, texts } from './texts.ts'
 import type { Keepsakes } from './things.ts'
@@ -25,6 +28,7 @@ const NOWHERE = { x: 0, y: 0, size: 0 }
 
 export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects: Effects) {
   const { audio } = kit
+  const accompaniment = createAccompaniment(kit)
 
   /** Rises with the combo and grows with the lines. */
   const playClear = (combo: number, lines: number, tidy: boolean, after: number) => {
@@ -50,6 +54,7 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
       // The larger, the deeper.
       const rate = 1.22 - getShape(placed.piece.shape).cells.length * 0.05
       audio.play('place', { rate, vary: 0.04, delay: after })
+      accompaniment.follow(scene.game, after)
     }
     if (cleared && cleared.combo % DREAM === 0) audio.play('solved', { delay: after + 0.5 })
     if (cleared) {
@@ -62,6 +67,8 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
       if (combo === MEOW_AT) audio.play('meow', { delay: after + 0.7 })
     }
     if (has('lost')) audio.play('lost', { delay: after + 0.15, vary: 0 })
+    if (has('drifted')) audio.play('toss', { rate: 0.6, delay: after + 0.2, vary: 0.05 })
+    if (has('snowed')) audio.play('glow', { delay: after + 0.25, volume: 0.6, vary: 0.05 })
     if (has('granted')) audio.play('granted', { delay: after + 0.9, vary: 0 })
     if (has('wished')) audio.play('wish', { delay: after + 0.5, vary: 0 })
     if (!cleared && has('dealt')) audio.play('deal', { vary: 0 })
@@ -127,6 +134,7 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
       })
       for (const event of events) {
         if (event.type === 'placed') moveTheOthers(event, events)
+        else if (event.type === 'drifted') scene.driftAt = now + 180
         else if (event.type === 'lost') {
           scene.lost = { at: now, combo: event.combo }
           effects.tell(texts.lost(event.combo), '', 1.2, now + 120, 1100)
@@ -140,6 +148,15 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
         } else if (event.type === 'dealt') teach(now)
       }
       announce(events)
+    },
+    /** A night says what it is about: its rule, then its wish. */
+    openNight({ puzzle, wish }: GameState) {
+      const [name, about] = texts.nightRules[getNight(puzzle).rule]
+      effects.tell(name, about, 3.4, scene.now + 250, 2400)
+      if (wish)
+        effects.tell(texts.wish(wish), texts.nightHands(getNight(puzzle).hands), 3.4, scene.now + 300, 2200)
+      kit.audio.play('wish', { delay: 0.3, vary: 0 })
+      kit.say(`${name}. ${about}. ${wish ? texts.wish(wish) : ''}`)
     },
     refuse(squares: readonly number[]) {
       scene.refusal = { at: scene.now, squares }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { listMoves, playLikeExpert, playLikeNovice, playOut, playRandomly, makeNoviceSolver } from './bots.ts'
 import { shareOfStep, timesOf } from './clearing.ts'
+import { canUndo } from './history.ts'
 import { PUZZLE_LINES } from './puzzle-data.ts'
 import { PUZZLE_COUNT, findHint, findPictureName, getPuzzle } from './puzzles.ts'
 import {
-  canUndo,
   countStars,
   findClearingSpot,
   previewLines,

@@ -7,6 +7,19 @@ import { clear } from './clearing.ts'
 import { canComfort, comfort } from './comfort.ts'
 import { countLines, findFullLines, fits, fitsAnywhere, listSpots, toGrid, withShape } from './grid.ts'
 import type { Lines, Spot } from './grid.ts'
+import {
+  NIGHTS,
+  charmOfRule,
+  drift,
+  getNight,
+  isNightDone,
+  layNight,
+  ruleOf,
+  snow,
+  starsOfNight,
+  wishOfNight,
+} from './nights.ts'
+import { remember, undo } from './history.ts'
 import { layOpening } from './opening.ts'
 import { PUZZLE_COUNT, getPuzzle } from './puzzles.ts'
 import { isSoundState } from './sound-state.ts'
@@ -45,6 +58,9 @@ export type GameEvent =
   | { type: 'wished'; wish: Wish }
   | { type: 'granted'; wish: Wish; points: number }
   | { type: 'dealt'; swapped: number[] }
+  /** Rules of a night: the quilt moved by a column; a small sleeper fell onto a square. */
+  | { type: 'drifted' }
+  | { type: 'snowed'; index: number; cell: number }
   | { type: 'undone' }
   | { type: 'hinted' }
   | { type: 'comforted'; count: number }
@@ -74,6 +90,24 @@ export function startDaily(day: string): GameState {
     rng: seedRng(seed),
     lastHand: DAILY_HANDS,
   })
+}
+
+/** The same for everybody, whenever it is played. */
+export function startNight(number: number): GameState {
+  const { rule, hands } = getNight(number)
+  const seed = hashText(`cozy-blocks night ${number}`)
+  const state: GameState = {
+    ...initialState(),
+    ...NO_WISH,
+    mode: 'night',
+    puzzle: number,
+    seed,
+    rng: seedRng(seed),
+    lastHand: hands,
+    wish: wishOfNight(number),
+  }
+  layNight(state.board, rule)
+  return deal(state)
 }
 
 export function startPuzzle(number: number): GameState {
@@ -126,10 +160,6 @@ export function findClearingSpot(state: GameState, slot: number): Spot | null {
   return listSpots(toGrid(state.board), piece.shape).find(clears) ?? null
 }
 
-export function canUndo(state: GameState): boolean {
-  return state.past.length > 0 && state.undoLeft > 0 && state.outcome !== 'solved' && state.outcome !== 'done'
-}
-
 function place(state: GameState, slot: number, piece: Piece, row: number, col: number): GameEvent[] {
   layPiece(state.board, piece, row, col)
   state.hand[slot] = null
@@ -138,9 +168,27 @@ function place(state: GameState, slot: number, piece: Piece, row: number, col: n
   const events: GameEvent[] = [{ type: 'placed', slot, row, col, piece, points }]
   if (state.goal !== 'fill') events.push(...clear(state))
   if (state.goal === 'score' && state.hand.every((held) => !held) && !isLastHand(state)) {
-    events.push(...dealAgain(state))
+    events.push(...passTime(state), ...dealAgain(state))
   }
   return [...events, ...judge(state)]
+}
+
+/** What a night does between two hands. */
+function passTime(state: GameState): GameEvent[] {
+  const rule = ruleOf(state)
+  if (rule === 'snow') {
+    const index = snow(state.board, state.seed, state.handNumber)
+    const fell: GameEvent[] = index === null ? [] : [{ type: 'snowed', index, cell: state.board[index]! }]
+    return [...fell, ...clearIfFull(state)]
+  }
+  if (rule !== 'drift') return []
+  drift(state.board)
+  return [{ type: 'drifted' }, ...clearIfFull(state)]
+}
+
+/** Nobody placed anything: where nothing is full a combo is not shorter for it. */
+function clearIfFull(state: GameState): GameEvent[] {
+  return countLines(findFullLines(toGrid(state.board))) > 0 ? clear(state) : []
 }
 
 function isLastHand(state: GameState): boolean {
@@ -149,8 +197,10 @@ function isLastHand(state: GameState): boolean {
 
 function judge(state: GameState): GameEvent[] {
   const isEmptyHand = state.hand.every((piece) => !piece)
-  if (state.goal === 'score') {
-    if (isEmptyHand) state.outcome = 'done'
+  if (state.mode === 'night' && isNightDone(state)) state.outcome = 'done'
+  else if (state.goal === 'score') {
+    if (isEmptyHand && state.mode === 'night') state.outcome = 'stuck'
+    else if (isEmptyHand) state.outcome = 'done'
     else if (!listPlayable(state).includes(true)) state.outcome = 'stuck'
   } else if (state.board.every((cell) => (state.goal === 'fill' ? cell !== 0 : cell === 0))) {
     state.outcome = 'solved'
@@ -173,48 +223,19 @@ function dealAgain(state: GameState): GameEvent[] {
   const grid = toGrid(state.board)
   const swapped = makeFair(state, grid, hand, keptOf(state.board))
   state.hand = hand
-  state.next = isLastHand(state) ? [] : charm(drawPieces(state, grid), state.seed, state.handNumber + 1)
+  const kind = charmOfRule(ruleOf(state))
+  const later = isLastHand(state) ? [] : drawPieces(state, grid)
+  state.next = charm(later, state.seed, state.handNumber + 1, kind)
   return [{ type: 'dealt', swapped }, ...wishAgain(state)]
 }
 
 function wishAgain(state: GameState): GameEvent[] {
   const { wish: old, seed, handNumber, dreamt = 0 } = state
-  if (handNumber < FIRST_WISH_HAND || (old && handNumber < old.until)) return []
+  if (state.mode === 'night' || handNumber < FIRST_WISH_HAND || (old && handNumber < old.until)) return []
   const wish = makeWish(seed, dreamt, handNumber)
   state.wish = wish
   state.dreamt = dreamt + 1
   return [{ type: 'wished', wish }]
-}
-
-function remember(state: GameState): void {
-  const { board, hand, next, handNumber, rng, score, combo, comboLeft, cleared, bestCombo, outcome } = state
-  const { wish, granted = 0, dreamt = 0 } = state
-  const turn: Turn = {
-    board: [...board],
-    hand: [...hand],
-    next: [...next],
-    handNumber,
-    rng: [...rng],
-    score,
-    combo,
-    comboLeft,
-    cleared,
-    bestCombo,
-    outcome,
-    ...(state.goal === 'score' && { wish: wish ? { ...wish } : null, granted, dreamt }),
-  }
-  state.past.push(turn)
-  // A run can only take back as many as it has left; a puzzle all of its few.
-  const most = state.mode === 'puzzle' ? state.past.length : Math.max(1, state.undoLeft)
-  state.past.splice(0, state.past.length - most)
-}
-
-function undo(state: GameState): GameEvent[] {
-  if (!canUndo(state)) return [{ type: 'refused' }]
-  Object.assign(state, state.past.pop())
-  if (state.mode === 'puzzle') state.takeBacks = (state.takeBacks ?? 0) + 1
-  else state.undoLeft--
-  return [{ type: 'undone' }]
 }
 
 function countHint(state: GameState): GameEvent[] {
@@ -237,19 +258,27 @@ export function countStars({ hints = 0, takeBacks = 0 }: GameState): number {
 /** What the kit runs: nothing moves by itself, every placement is a command. */
 export const rules: RuleSet<Cozy> = {
   slug: 'cozy-blocks',
-  modes: { endless: {}, daily: { daily: true }, puzzle: { levels: PUZZLE_COUNT, open: true } },
+  modes: {
+    endless: {},
+    daily: { daily: true },
+    puzzle: { levels: PUZZLE_COUNT, open: true },
+    night: { levels: NIGHTS.length },
+  },
   actions: [],
   rewards: ['cleared'],
   init({ mode, level, seed, day }) {
     if (mode === 'puzzle') return startPuzzle(level - 1)
+    if (mode === 'night') return startNight(level - 1)
     return mode === 'daily' ? startDaily(day || String(seed)) : startEndless(seed | 0)
   },
   step(state, input, emit) {
     for (const command of input.commands) for (const event of step(state, command)) emit(event)
   },
   getOutcome(state) {
-    const { outcome, goal, score } = state
+    const { outcome, goal, score, mode } = state
     if (!outcome) return null
+    if (mode === 'night')
+      return outcome === 'done' ? { won: true, stars: starsOfNight(state) } : { won: false }
     if (goal === 'score') return { won: outcome !== 'stuck', score }
     return outcome === 'solved' ? { won: true, stars: countStars(state) } : { won: false }
   },

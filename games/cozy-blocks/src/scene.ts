@@ -33,6 +33,8 @@ export type Scene = {
   nudges: { at: number; by: ReadonlyMap<number, Push> }
   /** The cat looks up for a moment: when, and at which square. */
   glance: { at: number; x: number; y: number }
+  /** When the quilt last moved by a column. */
+  driftAt: number
   /** A combo that was not kept. */
   lost: { at: number; combo: number }
   /** Where the piece was let go that is being placed; null when keys or a tap place it. */
@@ -94,6 +96,7 @@ export function createScene(effects: Scene['effects'], game: GameState): Scene {
     refusal: { at: -1e9, squares: [] },
     nudges: { at: -1e9, by: new Map() },
     glance: { at: -1e9, x: 0, y: 0 },
+    driftAt: -1e9,
     lost: { at: -1e9, combo: 0 },
     letGoAt: null,
     aim: null,

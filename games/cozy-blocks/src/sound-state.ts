@@ -1,5 +1,6 @@
 /** Whether a run that was kept can be gone on with. It was written by an older game, or by somebody else. */
 import { CHARMS } from './charms.ts'
+import { NIGHTS } from './nights.ts'
 import { PUZZLE_COUNT, getPuzzle } from './puzzles.ts'
 import { CELLS, SHAPES } from './shapes.ts'
 import { initialState } from './state.ts'
@@ -7,7 +8,7 @@ import type { GameState, Mode, Piece } from './state.ts'
 import { WISH_KINDS } from './wishes.ts'
 import type { WishKind } from './wishes.ts'
 
-const MODES: Mode[] = ['endless', 'daily', 'puzzle']
+const MODES: Mode[] = ['endless', 'daily', 'puzzle', 'night']
 
 /** A run comes back whole or not at all. */
 export function isSoundState(data: unknown): data is GameState {
@@ -22,6 +23,7 @@ export function isSoundState(data: unknown): data is GameState {
     MODES.includes(state.mode) &&
     ['score', 'fill', 'clear'].includes(state.goal) &&
     (state.mode !== 'puzzle' || isPuzzle(state.puzzle)) &&
+    (state.mode !== 'night' || (NIGHTS[state.puzzle] !== undefined && isWish(state.wish))) &&
     (state.outcome === null || ['stuck', 'done', 'solved'].includes(state.outcome)) &&
     isTurn(state) &&
     Array.isArray(state.past) &&

@@ -133,6 +133,17 @@ export const sounds: Record<string, Sound> = {
   ready: chime(C5 * rateOf(4), 0.1, 0.4),
   boom: slide(120, 45, 0.22, 0.18, 'sine'),
   refuse: [slide(210, 165, 0.11, 0.28, 'triangle'), slide(180, 140, 0.14, 0.26, 'triangle', 0.11)],
+  /** The second voice of a combo, the brushes and the bass under it; and a low swell where there is little room. */
+  answer: [
+    [0.1, 392, 0.02, 0.04, 0.5, 'triangle', 0, 0, 0, 5, 0.12, 0.04, 2200],
+    [0.03, 784, 0.01, 0, 0.3, 'sine'],
+  ],
+  brush: [0.06, 100, 0.012, 0, 0.09, 'noise', 0, 0, 0, 0, 0, 1, 5200],
+  thumb: [0.12, 196, 0.004, 0, 0.4, 'pluck', 0, 0, 0, 0, 0, 0, 900],
+  low: [
+    [0.12, 110, 0.7, 0.5, 1.3, 'triangle', -1, 0, 0, 3, 0.1, 0.02, 500],
+    [0.08, 130.8, 0.8, 0.4, 1.3, 'triangle', -1, 0, 0, 0, 0, 0, 600],
+  ],
   /** A combo was not kept: a small sigh. */
   lost: [...melody([4, 2, 0], 0.13, 0.16, 0.6, 0.5), puff(0.4, 700, 0.16)],
   deal: melody([0, 2, 4], 0.07, 0.1, 0.3),

@@ -10,7 +10,7 @@ export const UNDO_PER_RUN = 3
 /** The daily board ends after this many hands, so that scores compare. */
 export const DAILY_HANDS = 24
 
-export type Mode = 'endless' | 'daily' | 'puzzle'
+export type Mode = 'endless' | 'daily' | 'puzzle' | 'night'
 export type Outcome = 'stuck' | 'done' | 'solved'
 export type Piece = {
   shape: number
@@ -54,7 +54,7 @@ export type GameState = Turn & {
   seed: number
   /** The daily's day (YYYY-MM-DD), else empty. */
   day: string
-  /** The puzzle's number from 0, else -1. */
+  /** The puzzle's or the night's number from 0, else -1. */
   puzzle: number
   /** What a puzzle asks: fill the picture, or leave the board empty. */
   goal: 'score' | 'fill' | 'clear'

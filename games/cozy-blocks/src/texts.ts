@@ -1,6 +1,7 @@
 /** Every word the game says; one object a language. */
 import { chooseTexts } from '@playhouse/game-kit'
 import type { GameTexts } from '@playhouse/game-kit'
+import type { NightRule } from './nights.ts'
 import type { Wish } from './wishes.ts'
 
 const COLOUR_NAMES = ['', 'yellow', 'red', 'pink', 'purple', 'blue', 'green', 'brown']
@@ -39,6 +40,7 @@ const en = {
     endless: { name: 'Endless', about: 'Play on as long as you like' },
     daily: { name: 'Daily', about: 'One board a day, the same for everyone' },
     puzzle: { name: 'Puzzles', about: 'A hundred pictures and riddles' },
+    night: { name: 'Dream nights', about: 'A wish and a rule of its own each night' },
   },
   /** Where there is little room. */
   short: {
@@ -91,6 +93,27 @@ const en = {
   wishWord: ({ kind }: Wish) => SHORT_WISHES[kind],
   granted: 'A wish came true!',
   scoreMore: (points: number) => `+${points}`,
+  nightTitle: (number: number) => `Night ${number}`,
+  nightHands: (hands: number) => `${hands} hands until morning`,
+  /** What each kind of night is called, and what happens in it. */
+  nightRules: {
+    calm: ['A calm night', 'Only a wish to fulfil'],
+    fort: ['Pillow fort', 'Somebody has built one already'],
+    stars: ['Shooting stars', 'A star cushion in every hand'],
+    basket: ['The kitten’s basket', 'It stays full: less to fill around it'],
+    snow: ['Snowfall', 'After each hand a small sleeper falls'],
+    caps: ['Deep sleepers', 'A night cap in every hand'],
+    drift: ['Drifting quilt', 'After each hand it moves to the right'],
+  } as Readonly<Record<NightRule, readonly [string, string]>>,
+  nightWonTitle: 'Sweet dreams!',
+  nightWon: (night: string) => `${night}: the wish came true.`,
+  lastNightWon: 'All twenty nights are dreamt!',
+  nightLostTitle: 'Good morning!',
+  nightLost: (night: string, have: number, need: number) =>
+    `${night}: ${have} of ${need}. The dream goes on tonight.`,
+  nextNight: 'Next night',
+  nightsDone: (count: number, of: number) => `${count} of ${of} dreamt`,
+  nightsLater: (count: number, need: number) => `Opens with ${need} lines: ${count} of ${need}`,
   /** Under the round buttons. */
   hudWords: { menu: 'Menu', sound: 'Sound', games: 'Games', hint: 'Hint', undo: 'Undo' },
   menuButton: 'Menu',

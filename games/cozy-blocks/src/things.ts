@@ -95,6 +95,7 @@ export const DEEDS_OF: Record<Mode, readonly Deed[]> = {
   endless: ['lines', 'best', 'wishes'],
   daily: ['lines', 'days', 'wishes'],
   puzzle: ['solved', 'stars'],
+  night: ['lines'],
 }
 
 /** The ones that are nearest, nearest first. */

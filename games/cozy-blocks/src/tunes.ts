@@ -40,6 +40,19 @@ const LANTERN = {
   cChords: 'Em Bm C G Em A D D',
 }
 
+/** A dance in socks, in C and lively: for nights of dreams, and when a run has got going. */
+const SOCKS = {
+  a: `C5 - E5 G5 . E5 G5 - | A5 - G5 E5 . C5 D5 - | E5 - D5 C5 . A4 C5 - | D5 - E5 D5 . B4 G4 - |
+    C5 - E5 G5 . E5 G5 - | A5 - C6 A5 . G5 E5 - | F5 - E5 D5 . E5 D5 B4 | C5 - G4 - C5 - . .`,
+  aChords: 'C Am F G C Am Dm C',
+  b: `F5 F5 . A5 G5 - F5 - | E5 E5 . G5 F5 - E5 - | D5 D5 . F5 E5 - D5 - | C5 - E5 - G5 - . . |
+    F5 F5 . A5 C6 - A5 - | G5 - E5 - C5 - E5 - | D5 . D5 E5 F5 . A5 . | G5 - F5 - D5 - B4 -`,
+  bChords: 'F C Dm C F C Dm G',
+  c: `A4 . C5 . E5 . A5 - | G5 - E5 - D5 - C5 - | F4 . A4 . C5 . F5 - | E5 - D5 - C5 - D5 - |
+    E5 . G5 . A5 . C6 - | B5 - G5 - E5 - D5 - | F5 - A5 G5 F5 - E5 - | D5 . E5 . F5 . G5 .`,
+  cChords: 'Am C F C Am Em Dm G',
+}
+
 export type Tune = { notes: string; chords: string[]; eighths: number }
 
 const join = (...parts: string[]) => parts.join(' | ')
@@ -58,6 +71,11 @@ export const snow: Tune = {
 export const lantern: Tune = {
   notes: join(LANTERN.a, LANTERN.a, LANTERN.b, LANTERN.a, LANTERN.c),
   chords: chordsOf(LANTERN.aChords, LANTERN.aChords, LANTERN.bChords, LANTERN.aChords, LANTERN.cChords),
+  eighths: 8,
+}
+export const socks: Tune = {
+  notes: join(SOCKS.a, SOCKS.a, SOCKS.b, SOCKS.a, SOCKS.c, SOCKS.a),
+  chords: chordsOf(SOCKS.aChords, SOCKS.aChords, SOCKS.bChords, SOCKS.aChords, SOCKS.cChords, SOCKS.aChords),
   eighths: 8,
 }
 /** What the music box of the room plays when it is wound up: how the lullaby begins, in semitones above C. */

@@ -1,9 +1,10 @@
 /** The board on the screen: what is drawn, what a placement sets off, what fingers and keys mean. */
-import type { Frame, Kit, Result, View } from '@playhouse/game-kit'
+import type { Frame, Kit, View } from '@playhouse/game-kit'
 import type { Probe } from './bots.ts'
 import { createCards } from './cards.ts'
 import { canComfort, countComfort } from './comfort.ts'
 import { createEffects } from './effects.ts'
+import { describeEnd } from './ending.ts'
 import { createGifts } from './gifts.ts'
 import { createHands } from './hands.ts'
 import { createHud } from './hud.ts'
@@ -17,10 +18,12 @@ import { songOf } from './music.ts'
 import { createPainter } from './paint.ts'
 import { createPokes } from './pokes.ts'
 import { CLOTHS, FONT } from './palette.ts'
-import { PUZZLE_COUNT, findHint, findPictureName, measurePieces } from './puzzles.ts'
+import { findHint, measurePieces } from './puzzles.ts'
+import { DRIFT_MS } from './night-paint.ts'
 import { createReactions } from './reactions.ts'
 import { REFUSE_MS, SHAKE_MS } from './refusal.ts'
-import { canUndo, countStars, listPlayable, previewLines } from './rules.ts'
+import { canUndo } from './history.ts'
+import { listPlayable, previewLines } from './rules.ts'
 import type { Cozy } from './rules.ts'
 import { HOMING_MS, createScene } from './scene.ts'
 import { getShape } from './shapes.ts'
@@ -136,6 +139,7 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
     refresh()
     effects.deal(kit.now + 150)
     lesson.offer(700)
+    if (state.mode === 'night') reactions.openNight(state)
     const count = countComfort(gifts.count())
     if (count > 0 && canComfort(state)) kit.send({ type: 'comfort', count })
   }
@@ -174,6 +178,7 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
       now < scene.poked.at + POKE_MS ||
       now < scene.refusal.at + REFUSE_MS ||
       now < scene.lost.at + LOST_MS ||
+      now < scene.driftAt + DRIFT_MS ||
       now < scene.glance.at + GLANCE_MS ||
       now < scene.wishAt + CHANGE_MS
     return isBusy || isLively || isAiming || moves.includes(true) || (isIdling && 'slow')
@@ -239,50 +244,4 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
       return { chosen, aim, board: layout.board, cell: layout.cell, slots: layout.slots }
     },
   }
-}
-
-/** What the card says at the end. */
-function describeEnd(
-  kit: Kit<Cozy, Keepsakes>,
-  state: GameState,
-  bestBefore: number,
-  openRoom: () => void,
-): Partial<Result> {
-  const isPuzzle = state.mode === 'puzzle'
-  const room = { label: texts.room, act: openRoom }
-  const takeBack = { label: texts.undo, act: () => kit.goOn({ type: 'undo' }), isMain: isPuzzle }
-  const goOn = {
-    label: texts.nextPuzzle,
-    act: () => kit.begin('puzzle', findNextPuzzle(kit, state.puzzle) + 1),
-    isMain: true,
-  }
-  if (state.outcome === 'solved') {
-    return {
-      title: texts.solvedTitle,
-      about: [
-        texts.solvedAbout(state.puzzle + 1, findPictureName(state.puzzle)),
-        ...(countStars(state) < 3 ? [texts.starsAbout] : []),
-      ].join(' '),
-      extra: [goOn, room],
-      hasNext: false,
-    }
-  }
-  const undo = canUndo(state) ? [takeBack] : []
-  if (isPuzzle) return { title: texts.puzzleStuckTitle, about: texts.puzzleStuckAbout, extra: undo }
-  const extra = [...undo, room]
-  const about = texts.tale(state.cleared, state.bestCombo)
-  const isNewBest = bestBefore > 0 && state.score > bestBefore
-  return state.outcome === 'done'
-    ? { title: texts.doneTitle, about, extra: [room], isNewBest }
-    : { title: texts.stuckTitle, about, extra, isNewBest }
-}
-
-/** The next one that was never solved. */
-function findNextPuzzle(kit: Kit<Cozy, Keepsakes>, from: number): number {
-  const solved = kit.record.stars.puzzle ?? {}
-  for (let i = 1; i <= PUZZLE_COUNT; i++) {
-    const number = (from + i) % PUZZLE_COUNT
-    if (solved[number + 1] === undefined) return number
-  }
-  return (from + 1) % PUZZLE_COUNT
 }

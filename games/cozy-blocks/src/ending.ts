@@ -1,0 +1,81 @@
+/** What the card says at the end of a run, and where it leads. */
+import type { Kit, Result } from '@playhouse/game-kit'
+import { canUndo } from './history.ts'
+import { NIGHTS } from './nights.ts'
+import { PUZZLE_COUNT, findPictureName } from './puzzles.ts'
+import { countStars } from './rules.ts'
+import type { Cozy } from './rules.ts'
+import type { GameState } from './state.ts'
+import { texts } from './texts.ts'
+import type { Keepsakes } from './things.ts'
+
+/** What the card says at the end. */
+export function describeEnd(
+  kit: Kit<Cozy, Keepsakes>,
+  state: GameState,
+  bestBefore: number,
+  openRoom: () => void,
+): Partial<Result> {
+  const isPuzzle = state.mode === 'puzzle'
+  const room = { label: texts.room, act: openRoom }
+  const takeBack = { label: texts.undo, act: () => kit.goOn({ type: 'undo' }), isMain: isPuzzle }
+  const goOn = {
+    label: texts.nextPuzzle,
+    act: () => kit.begin('puzzle', findNextPuzzle(kit, state.puzzle) + 1),
+    isMain: true,
+  }
+  if (state.mode === 'night') return describeMorning(kit, state, [takeBack, room])
+  if (state.outcome === 'solved') {
+    return {
+      title: texts.solvedTitle,
+      about: [
+        texts.solvedAbout(state.puzzle + 1, findPictureName(state.puzzle)),
+        ...(countStars(state) < 3 ? [texts.starsAbout] : []),
+      ].join(' '),
+      extra: [goOn, room],
+      hasNext: false,
+    }
+  }
+  const undo = canUndo(state) ? [takeBack] : []
+  if (isPuzzle) return { title: texts.puzzleStuckTitle, about: texts.puzzleStuckAbout, extra: undo }
+  const extra = [...undo, room]
+  const about = texts.tale(state.cleared, state.bestCombo)
+  const isNewBest = bestBefore > 0 && state.score > bestBefore
+  return state.outcome === 'done'
+    ? { title: texts.doneTitle, about, extra: [room], isNewBest }
+    : { title: texts.stuckTitle, about, extra, isNewBest }
+}
+
+type Extra = NonNullable<Result['extra']>[number]
+
+/** The wish came true, or the night was over first. */
+function describeMorning(
+  kit: Kit<Cozy, Keepsakes>,
+  state: GameState,
+  [takeBack, room]: [Extra, Extra],
+): Partial<Result> {
+  const { puzzle: number, wish } = state
+  const night = texts.nightTitle(number + 1)
+  if (state.outcome === 'done') {
+    const next = { label: texts.nextNight, act: () => kit.begin('night', number + 2), isMain: true }
+    const hasNext = number + 1 < NIGHTS.length
+    const about = hasNext ? texts.nightWon(night) : texts.lastNightWon
+    return { title: texts.nightWonTitle, about, extra: [...(hasNext ? [next] : []), room], hasNext: false }
+  }
+  const extra = [...(canUndo(state) ? [{ ...takeBack, isMain: false }] : []), room]
+  return {
+    title: texts.nightLostTitle,
+    about: wish ? texts.nightLost(night, wish.have, wish.need) : night,
+    extra,
+  }
+}
+
+/** The next one that was never solved. */
+function findNextPuzzle(kit: Kit<Cozy, Keepsakes>, from: number): number {
+  const solved = kit.record.stars.puzzle ?? {}
+  for (let i = 1; i <= PUZZLE_COUNT; i++) {
+    const number = (from + i) % PUZZLE_COUNT
+    if (solved[number + 1] === undefined) return number
+  }
+  return (from + 1) % PUZZLE_COUNT
+}

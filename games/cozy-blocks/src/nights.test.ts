@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { playLikeNovice, playOut } from './bots.ts'
+import { charmOfRule, drift, BASKET, NIGHTS, NIGHT_RULES, getNight, snow, starsOfNight } from './nights.ts'
+import { rules, startNight, step } from './rules.ts'
+import { isSoundState } from './sound-state.ts'
+import { CELLS } from './shapes.ts'
+import { WALL, makeCushion, readCushion } from './state.ts'
+
+const numbers = NIGHTS.map((_, number) => number)
+
+test.each(numbers)('night %i begins sound, and is the same for everybody', (number) => {
+  const night = startNight(number)
+  expect(night).toEqual(startNight(number))
+  expect(isSoundState(JSON.parse(JSON.stringify(night)))).toBe(true)
+  expect(night.wish).toMatchObject({ have: 0, need: getNight(number).need })
+  expect(night.lastHand).toBe(getNight(number).hands)
+})
+
+test.each(numbers)('night %i ends by its last hand, one way or the other', (number) => {
+  const night = playOut(startNight(number), playLikeNovice, number)
+  const { wish, outcome, handNumber } = night
+  expect(outcome).toBe(wish!.have >= wish!.need ? 'done' : 'stuck')
+  expect(handNumber).toBeLessThanOrEqual(getNight(number).hands)
+  expect(rules.getOutcome(night)!.won).toBe(outcome === 'done')
+})
+
+test('the wish of a night wins it at once, and a take-back brings neither', () => {
+  const night = startNight(0)
+  night.wish = { ...night.wish!, need: 1 }
+  night.board = Array.from({ length: CELLS }, (_, i) => (i < 7 ? makeCushion(1, 0, false) : 0))
+  night.hand = [{ shape: 0, colour: 1 }, null, null]
+  step(night, { type: 'place', slot: 0, row: 0, col: 7 })
+  expect(night.outcome).toBe('done')
+  expect(rules.getOutcome(night)).toEqual({ won: true, stars: 3 })
+})
+
+test('early in the night there are three stars, late there is one', () => {
+  const at = (handNumber: number) => starsOfNight({ puzzle: 0, handNumber })
+  expect([1, 6, 7, 8, 9, 10].map(at)).toEqual([3, 3, 2, 2, 1, 1])
+})
+
+test('the quilt drifts by a column, and what is sewn over the edge comes apart', () => {
+  const board = Array.from({ length: CELLS }, () => 0)
+  board[6] = makeCushion(1, 2, true)
+  board[7] = makeCushion(1, 8, false)
+  board[17] = makeCushion(2, 0, true)
+  drift(board)
+  expect([readCushion(board[7]!).links, readCushion(board[0]!).links]).toEqual([0, 0])
+  expect(board[18]).toBe(makeCushion(2, 0, true))
+  expect(board.filter(Boolean)).toHaveLength(3)
+})
+
+test('snow falls only where there is room', () => {
+  const board = Array.from({ length: CELLS }, () => makeCushion(1, 0, false))
+  expect(snow([...board], 1, 1)).toBe(null)
+  board[42] = 0
+  expect(snow(board, 1, 1)).toBe(42)
+  expect(board[42]).toBeGreaterThan(0)
+})
+
+test('nothing goes into the basket, and a row around it is full without it', () => {
+  const night = startNight(NIGHTS.findIndex(({ rule }) => rule === 'basket'))
+  expect(BASKET.map((index) => night.board[index])).toEqual([WALL, WALL, WALL, WALL])
+  for (let col = 0; col < 8; col++)
+    if (!BASKET.includes(24 + col)) night.board[24 + col] = makeCushion(1, 0, false)
+  night.board[24] = 0
+  night.hand = [{ shape: 0, colour: 1 }, null, null]
+  const events = step(night, { type: 'place', slot: 0, row: 3, col: 0 })
+  expect(events.find(({ type }) => type === 'cleared')).toMatchObject({ lines: { rows: [3] } })
+  expect(BASKET.map((index) => night.board[index])).toEqual([WALL, WALL, WALL, WALL])
+})
+
+test('nights of stars and of caps bring one in every hand', () => {
+  for (const rule of NIGHT_RULES) {
+    const kind = charmOfRule(rule)
+    if (kind === null) continue
+    const night = startNight(NIGHTS.findIndex((one) => one.rule === rule))
+    playOut(night, playLikeNovice, 3, 3)
+    expect(night.next.some((piece) => piece.charm === kind)).toBe(true)
+  }
+})

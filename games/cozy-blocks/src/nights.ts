@@ -1,0 +1,104 @@
+/** Dream nights: each has a rule of its own and a wish that has to come true before morning. */
+import { hashText } from '@playhouse/game-kit/rules'
+import { BURST, CAP } from './charms.ts'
+import { CELLS, SHAPES, SIZE, colourOf } from './shapes.ts'
+import { WALL, layPiece, makeCushion } from './state.ts'
+import type { GameState } from './state.ts'
+import type { Wish, WishKind } from './wishes.ts'
+
+export const NIGHT_RULES = ['calm', 'fort', 'stars', 'basket', 'snow', 'caps', 'drift'] as const
+export type NightRule = (typeof NIGHT_RULES)[number]
+/** `hands`: until morning. `colour`: which cushions, for a wish of that kind. */
+export type Night = { rule: NightRule; kind: WishKind; need: number; hands: number; colour?: number }
+
+/** In order of difficulty; what is needed is measured (see REVIEW.md). */
+export const NIGHTS: readonly Night[] = [
+  { rule: 'calm', kind: 'row', need: 2, hands: 10 },
+  { rule: 'stars', kind: 'colour', colour: 5, need: 14, hands: 10 },
+  { rule: 'basket', kind: 'col', need: 3, hands: 10 },
+  { rule: 'calm', kind: 'combo', need: 3, hands: 12 },
+  { rule: 'snow', kind: 'row', need: 4, hands: 12 },
+  { rule: 'drift', kind: 'row', need: 4, hands: 12 },
+  { rule: 'caps', kind: 'col', need: 4, hands: 12 },
+  { rule: 'basket', kind: 'row', need: 5, hands: 14 },
+  { rule: 'caps', kind: 'combo', need: 5, hands: 14 },
+  { rule: 'drift', kind: 'col', need: 6, hands: 16 },
+  { rule: 'snow', kind: 'colour', colour: 2, need: 18, hands: 14 },
+  { rule: 'fort', kind: 'together', need: 2, hands: 12 },
+  { rule: 'basket', kind: 'row', need: 8, hands: 14 },
+  { rule: 'caps', kind: 'col', need: 8, hands: 12 },
+  { rule: 'drift', kind: 'row', need: 8, hands: 12 },
+  { rule: 'fort', kind: 'combo', need: 7, hands: 16 },
+  { rule: 'snow', kind: 'row', need: 9, hands: 12 },
+  { rule: 'drift', kind: 'combo', need: 9, hands: 18 },
+  { rule: 'stars', kind: 'colour', colour: 5, need: 20, hands: 10 },
+  { rule: 'fort', kind: 'patch', need: 1, hands: 10 },
+]
+
+export function getNight(number: number): Night {
+  const night = NIGHTS[number]
+  if (!night) throw new Error(`there is no night ${number}`)
+  return night
+}
+
+/** The rule of the night that is on; null in every other run. */
+export const ruleOf = ({ mode, puzzle }: Pick<GameState, 'mode' | 'puzzle'>): NightRule | null =>
+  mode === 'night' ? getNight(puzzle).rule : null
+
+export function wishOfNight(number: number): Wish {
+  const { kind, need, hands, colour = 0 } = getNight(number)
+  return { kind, need, have: 0, colour, until: hands + 1 }
+}
+
+/** What lies there when the night begins. */
+export function layNight(board: number[], rule: NightRule): void {
+  const lay = (rows: number[], row: number, col: number) => {
+    const shape = SHAPES.findIndex((one) => one.rows.join() === rows.join())
+    layPiece(board, { shape, colour: colourOf(shape) }, row, col)
+  }
+  if (rule === 'fort') {
+    lay([0b1111], 2, 2)
+    lay([1, 1], 3, 2)
+    lay([1, 1], 3, 5)
+    lay([0b1111], 5, 2)
+  } else if (rule === 'basket') for (const index of BASKET) board[index] = WALL
+}
+
+/** The four squares in the middle where the kitten sleeps. */
+export const BASKET = [27, 28, 35, 36]
+
+/** The charm every hand of such a night brings; null leaves it to the usual order. */
+export function charmOfRule(rule: NightRule | null): number | null {
+  return rule === 'stars' ? BURST : rule === 'caps' ? CAP : null
+}
+
+/** One column to the right, and what leaves comes in on the left: what was sewn over the edge comes apart. */
+export function drift(board: number[]): void {
+  const before = [...board]
+  before.forEach((cell, index) => {
+    const row = Math.floor(index / SIZE) * SIZE
+    const isLast = index % SIZE === SIZE - 1
+    const isBeforeLast = index % SIZE === SIZE - 2
+    // The seam to what now lies at the other end.
+    const cut = cell > 0 ? (isLast ? 8 : isBeforeLast ? 2 : 0) << 4 : 0
+    board[row + ((index + 1) % SIZE)] = cell & ~cut
+  })
+}
+
+/** A small one in a night cap falls where there is room; hands back where, or null. */
+export function snow(board: number[], seed: number, hand: number): number | null {
+  const free = Array.from({ length: CELLS }, (_, index) => index).filter((index) => board[index] === 0)
+  if (free.length === 0) return null
+  const index = free[hashText(`snow ${seed} ${hand}`) % free.length]!
+  board[index] = makeCushion(4, 0, true, CAP)
+  return index
+}
+
+/** Three stars for a wish that came true early in the night. */
+export function starsOfNight({ puzzle, handNumber }: Pick<GameState, 'puzzle' | 'handNumber'>): number {
+  const share = handNumber / getNight(puzzle).hands
+  return share <= 0.6 ? 3 : share <= 0.85 ? 2 : 1
+}
+
+/** Whether the wish of the night has come true. */
+export const isNightDone = ({ mode, wish }: GameState) => mode === 'night' && !!wish && wish.have >= wish.need
