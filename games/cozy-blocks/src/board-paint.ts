@@ -33,9 +33,10 @@ export function drawBoard(g: CanvasRenderingContext2D, scene: Scene, shelf: Cush
   const wholes = game.outcome === 'stuck' ? findWholes(game.board) : null
   const drifting = driftOf(scene)
   if (drifting > 0) beginDrift(g, scene, drifting)
-  game.board.forEach((cell, index) => {
+  for (let index = 0; index < game.board.length; index++) {
+    const cell = game.board[index]!
     if (cell > 0) drawSquare(g, scene, shelf, index, cell, awake.has(index), wholes?.get(index))
-  })
+  }
   if (drifting > 0) g.restore()
   if (countLines(lines) > 0) drawGlow(g, scene, lines, 0.55 + 0.2 * Math.sin(now / 140))
   const { glow } = effects

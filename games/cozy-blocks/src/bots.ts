@@ -24,36 +24,39 @@ export const playLikeNovice: Player = (state, random) => {
   return best(listMoves(state), (move) => worthOf(state, move) + random() * 4)
 }
 
+type Plan = { grid: Grid; kept: Grid; first: Move | null; left: number[]; worth: number; value: number }
+/** How many beginnings are kept at each step. */
+const WIDTH = 24
+
 /** Plans all the pieces of a hand, keeping the few best beginnings. */
 export const playLikeExpert: Player = (state) => {
-  type Plan = { grid: Grid; kept: Grid; first: Move | null; left: number[]; worth: number }
-  const slots = state.hand.flatMap((piece, slot) => (piece ? [slot] : []))
+  const left: number[] = []
+  for (let slot = 0; slot < state.hand.length; slot++) if (state.hand[slot]) left.push(slot)
   let plans: Plan[] = [
-    { grid: toGrid(state.board), kept: keptOf(state.board), first: null, left: slots, worth: 0 },
+    { grid: toGrid(state.board), kept: keptOf(state.board), first: null, left, worth: 0, value: 0 },
   ]
-  for (let depth = 0; depth < slots.length; depth++) {
-    const longer = plans.flatMap((plan) =>
-      plan.left.flatMap((slot) => {
-        const { shape } = state.hand[slot]!
-        return listSpots(plan.grid, shape).map((spot): Plan & { value: number } => {
-          const { grid, lines, kept } = play(plan.grid, shape, spot.row, spot.col, plan.kept)
-          const worth = plan.worth + countLines(lines) * 12
-          const left = plan.left.filter((other) => other !== slot)
-          return {
-            grid,
-            kept,
-            first: plan.first ?? { slot, ...spot },
-            left,
-            worth,
-            value: worth - roughness(grid),
-          }
-        })
-      }),
-    )
+  for (let depth = 0; depth < left.length; depth++) {
+    const longer: Plan[] = []
+    for (const plan of plans)
+      for (const slot of plan.left) addPlans(longer, plan, slot, state.hand[slot]!.shape)
     if (longer.length === 0) break
-    plans = longer.sort((a, b) => b.value - a.value).slice(0, 24)
+    plans = longer.sort(byValue).slice(0, WIDTH)
   }
   return plans[0]?.first ?? null
+}
+
+const byValue = (a: Plan, b: Plan) => b.value - a.value
+
+/** All ways to go on with one piece. Plain loops: this is where a bot spends its time. */
+function addPlans(longer: Plan[], plan: Plan, slot: number, shape: number): void {
+  const left: number[] = []
+  for (const other of plan.left) if (other !== slot) left.push(other)
+  for (const { row, col } of listSpots(plan.grid, shape)) {
+    const { grid, lines, kept } = play(plan.grid, shape, row, col, plan.kept)
+    const worth = plan.worth + countLines(lines) * 12
+    const first = plan.first ?? { slot, row, col }
+    longer.push({ grid, kept, first, left, worth, value: worth - roughness(grid) })
+  }
 }
 
 /** Sees the right place so often; else trusts its eyes. */

@@ -8,13 +8,17 @@ export type Spot = { row: number; col: number }
 const FULL = (1 << SIZE) - 1
 const HALF = SIZE / 2
 const LEFT = (1 << HALF) - 1
+/** Nothing on any row. */
+const NONE: Grid = Array.from({ length: SIZE }, () => 0)
 
 export function toGrid(board: readonly number[]): Grid {
-  return Array.from({ length: SIZE }, (_, row) => {
+  const grid: Grid = []
+  for (let row = 0; row < SIZE; row++) {
     let bits = 0
     for (let col = 0; col < SIZE; col++) if (board[row * SIZE + col] !== 0) bits |= 1 << col
-    return bits
-  })
+    grid.push(bits)
+  }
+  return grid
 }
 
 export function fits(grid: Grid, shape: number, row: number, col: number): boolean {
@@ -45,7 +49,8 @@ export function listSpots(grid: Grid, shape: number): Spot[] {
 /** The grid with the shape on it, nothing cleared yet. */
 export function withShape(grid: Grid, shape: number, row: number, col: number): Grid {
   const next = grid.slice()
-  getShape(shape).rows.forEach((bits, i) => (next[row + i]! |= bits << col))
+  const { rows } = getShape(shape)
+  for (let i = 0; i < rows.length; i++) next[row + i]! |= rows[i]! << col
   return next
 }
 
@@ -63,7 +68,8 @@ export function findFullLines(grid: Grid): Lines {
   for (let zone = 0; zone < 4; zone++) {
     const top = zone < 2 ? 0 : HALF
     const mask = zone % 2 === 0 ? LEFT : LEFT << HALF
-    if ([0, 1, 2, 3].every((i) => (grid[top + i]! & mask) === mask)) zones.push(zone)
+    const shared = grid[top]! & grid[top + 1]! & grid[top + 2]! & grid[top + 3]!
+    if ((shared & mask) === mask) zones.push(zone)
   }
   return { rows, cols, zones }
 }
@@ -74,7 +80,7 @@ export function countLines({ rows, cols, zones }: Lines): number {
 
 /** A mask of everything the lines cover. */
 export function coverOf({ rows, cols, zones }: Lines): Grid {
-  const cover: Grid = Array.from({ length: SIZE }, () => 0)
+  const cover: Grid = NONE.slice()
   for (const row of rows) cover[row] = FULL
   for (const col of cols) for (let row = 0; row < SIZE; row++) cover[row]! |= 1 << col
   for (const zone of zones) {
@@ -85,7 +91,6 @@ export function coverOf({ rows, cols, zones }: Lines): Grid {
 }
 
 export type Played = { grid: Grid; lines: Lines; kept: Grid }
-const NONE: Grid = Array.from({ length: SIZE }, () => 0)
 
 /** Puts a shape down and clears what became full, but for the squares that are kept this once. */
 export function play(grid: Grid, shape: number, row: number, col: number, kept: Grid = NONE): Played {
@@ -93,11 +98,13 @@ export function play(grid: Grid, shape: number, row: number, col: number, kept: 
   const lines = findFullLines(filled)
   if (countLines(lines) === 0) return { grid: filled, lines, kept }
   const cover = coverOf(lines)
-  return {
-    grid: filled.map((bits, i) => bits & ~(cover[i]! & ~kept[i]!)),
-    lines,
-    kept: kept.map((bits, i) => bits & ~cover[i]!),
+  const next: Grid = []
+  const still: Grid = []
+  for (let i = 0; i < SIZE; i++) {
+    next.push(filled[i]! & ~(cover[i]! & ~kept[i]!))
+    still.push(kept[i]! & ~cover[i]!)
   }
+  return { grid: next, lines, kept: still }
 }
 
 export function countFilled(grid: Grid): number {

@@ -18,7 +18,8 @@ export function drawPiece(
   bleed = 0,
 ): void {
   const shape = getShape(piece.shape)
-  shape.cells.forEach(({ row, col }, i) => {
+  for (let i = 0; i < shape.cells.length; i++) {
+    const { row, col } = shape.cells[i]!
     const look = {
       colour: piece.colour,
       links: linksAt(shape, row, col),
@@ -27,5 +28,5 @@ export function drawPiece(
       charm: i === shape.face ? piece.charm : 0,
     }
     shelf.draw(g, look, x + col * size, y + row * size, size, scene.scale, bleed)
-  })
+  }
 }

@@ -125,13 +125,13 @@ export const VOICE_COUNT = Object.keys(VOICES).length
 
 export const sounds: Record<string, Sound> = {
   pick: slide(330, 520, 0.09, 0.22, 'triangle'),
-  place: [slide(190, 80, 0.14, 0.43, 'sine'), puff(0.12, 1400, 0.3), ...chime(392, 0.09, 0.25)],
+  place: [slide(190, 80, 0.14, 0.36, 'sine'), puff(0.12, 1400, 0.25), ...chime(392, 0.09, 0.25)],
   toss: puff(0.16, 2600, 0.16),
   /** A square passed while carrying. */
   tick: slide(620, 560, 0.03, 0.06, 'sine'),
   /** What is carried would clear something here. */
   ready: chime(C5 * rateOf(4), 0.1, 0.4),
-  boom: slide(120, 45, 0.22, 0.18, 'sine'),
+  boom: slide(120, 45, 0.22, 0.14, 'sine'),
   refuse: [slide(210, 165, 0.11, 0.28, 'triangle'), slide(180, 140, 0.14, 0.26, 'triangle', 0.11)],
   /** The second voice of a combo, the brushes and the bass under it; and a low swell where there is little room. */
   answer: [
