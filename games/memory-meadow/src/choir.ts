@@ -84,10 +84,8 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
       return { x, y: hillAt(layout, x) - size * (14 + row * BACK_ROW), scale: size, isDuo: false }
     }
     // Half a seat aside in the back row, so that faces show between faces.
-    const x =
-      choir.x +
-      choir.w / 2 +
-      (column - (perRow - 1) / 2 + (row ? 0.5 : 0)) * seatW * (row && isTwoRows ? 0.94 : 1)
+    const inRow = row ? singers.length - perRow : Math.min(perRow, singers.length)
+    const x = choir.x + choir.w / 2 + (column - (Math.max(1, inRow) - 1) / 2) * seatW * (row ? 0.94 : 1)
     return { x, y: hillAt(layout, x) - scale * (14 + row * BACK_ROW), scale, isDuo: seatW > 110 * scale }
   }
   const note = (layout: Layout, index: number, step: number) => {

@@ -103,7 +103,12 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
       if (sticker === 'gold') goldFriends++
       else if (sticker === 'garland') garlands++
       else newFriends++
-      stickers.push({ animal, at: kit.now + 700, x: layout()!.w / 2, y: layout()!.h * 0.2 })
+      stickers.push({
+        animal,
+        at: kit.now + 700,
+        x: layout()!.w / 2,
+        y: Math.min(layout()!.h * 0.2, layout()!.horizon - 44),
+      })
       kit.audio.play('sticker', { delay: 0.75 })
     }
     kit.keep()

@@ -59,7 +59,7 @@ const MEADOW: readonly (readonly Step[])[] = [
     [6, 4, 'butterfly'],
     [3, 4, 'family'],
     [6, 4, 'butterfly'],
-    [6, 5, 'young'],
+    [9, 6, 'young'],
     [4, 6, 'family', 'butterfly'],
     [5, 3],
   ],
@@ -98,7 +98,7 @@ const MEADOW: readonly (readonly Step[])[] = [
 ]
 const STEPS = 6
 const EARS = [2, 3, 3, 4, 4, 4, 6, 6, 6, 7, 8, 9]
-const EARS_LANTERNS = [0, 0, 0, 3, 3, 3, 5, 4, 4, 4, 6, 8]
+const EARS_LANTERNS = [0, 0, 0, 3, 3, 3, 5, 4, 4, 3, 6, 8]
 const TOGETHER = [4, 6, 9, 10, 12, 14]
 /** Sizes a walk grows and shrinks through. */
 export const WALK_PAIRS = [3, 4, 6, 9, 10, 12]

@@ -38,7 +38,7 @@ test('the first meadow has four places and none more than a phone shows well', (
   expect(start('meadow', 1).state.places).toHaveLength(4)
   for (const [mode, levels] of Object.entries(LEVEL_COUNTS))
     for (let level = 1; level <= levels; level++)
-      expect(start(mode, level).state.places.length).toBeLessThanOrEqual(mode === 'together' ? 28 : 24)
+      expect(start(mode, level).state.places.length).toBeLessThanOrEqual(mode === 'together' ? 28 : 20)
 })
 
 test('every animal comes to some meadow as a guest or a neighbour', () => {

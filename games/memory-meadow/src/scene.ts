@@ -30,7 +30,7 @@ export function paintScene(layout: Layout, index: number, ratio: number): Sprite
   const [back, g] = createSheet(layout.w, layout.h, ratio)
   paintMeadow(g, layout, theme, sceneryOf(index))
   // What stands near the eye reaches no place.
-  const near = Math.max(34, Math.min(190, (layout.h - layout.choir.top) * 0.86))
+  const near = Math.max(34, Math.min(190, layout.w * 0.2, (layout.h - layout.choir.top) * 0.86))
   const hillTop = Math.min(layout.choir.y - 34, layout.h - near * 1.15)
   const [hill, hg] = createSheet(layout.w, layout.h - hillTop, ratio)
   hg.translate(0, -hillTop)
