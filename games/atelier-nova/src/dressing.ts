@@ -71,8 +71,10 @@ export function createDressing(context: Context) {
     ]
   }
   const figurePlace = () => {
-    const { stage, isWide, pills, places } = layout()
-    const height = Math.min((stage.h - (isWide ? 34 : 22)) / 1.05, stage.w * 1.7)
+    const { stage, isWide, pills, places, chips } = layout()
+    // On wide windows the palette has a row of its own above the head.
+    const row = isWide && kit.state.theme.palette && stage.h > 500 ? chips.h : 0
+    const height = Math.min((stage.h - row - (isWide ? 34 : 22)) / 1.05, stage.w * 1.7)
     // On tall windows in the gap between the buttons at the feet: shoes are judged too.
     const [tools, walk] = [pills[1]!, places.walk!]
     const gap = tools.x < walk.x ? tools.x + tools.w + walk.x : walk.x + walk.w + tools.x
@@ -212,7 +214,10 @@ export function createDressing(context: Context) {
     const end = isWide
       ? { x: x + height * 0.17, y: y - height * 0.56 }
       : { x: isLeft ? stage.x + 12 : stage.x + stage.w - 12, y: Math.min(low, places.walk!.y - 46) }
-    // The wheel is there while dyeing: words go beside it.
+    // On short windows the buttons lie in a row: words go beside them, and beside the wheel while dyeing.
+    const row = pills[0]!
+    if (!isWide && row.w > row.h)
+      Object.assign(end, { x: isLeft ? row.x + row.w + 8 : row.x - 8, y: row.y + row.h / 2 })
     if (!isWide && drawer.isDyeing() && wheel.isShown()) {
       const own = wheel.place()
       end.x = isLeft ? own.x + own.w + 6 : own.x - 6

@@ -14,7 +14,7 @@ const RUNS = 80
 const start = (mode: string, level: number, seed = level) => ({ mode, level, seed, day: '' })
 const shareOf = (bot: BotName, level: number) =>
   Array.from({ length: RUNS }, (_, i) =>
-    playBot(rules, start('shows', level, i + 1), bots[bot], { seed: i + 1 }),
+    playBot(rules, start('shows', level), bots[bot], { seed: i + 1 }),
   ).filter(({ outcome }) => outcome?.won).length / RUNS
 
 test('card by card the novice’s luck grows thin slowly: no cliff, and no card far from its neighbours', () => {

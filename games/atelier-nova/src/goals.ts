@@ -11,13 +11,13 @@ const TENTH: Shares = [0, 0.6, 0.82]
 const LAST: Shares = [0, 0.7, 0.88]
 const TENTH_CARD = 10
 /**
- * One star, card by card in hundredths: weighed against 300 shows of players who read only the card's first word, so that their luck grows thin
+ * One star, card by card in hundredths: weighed against 500 shows of players who read only the card's first word, so that their luck grows thin
  * evenly: 97 of 100 on the first three cards, 53 on the tenth, 44 on the last. A single share for all made cliffs, since some cards have far
  * more pieces that fit than others.
  */
 const ONE_STAR = [
-  19, 12, 18, 28, 39, 30, 35, 33, 48, 46, 49, 37, 36, 33, 33, 34, 33, 49, 35, 41, 38, 32, 37, 28, 37, 44, 38,
-  47, 47, 31, 34, 43, 25, 46, 40, 45,
+  20, 10, 18, 28, 37, 30, 36, 33, 47, 46, 49, 38, 36, 33, 30, 34, 33, 48, 35, 40, 38, 33, 36, 27, 38, 41, 38,
+  46, 46, 31, 34, 45, 27, 45, 39, 43,
 ]
 const DAILY: Shares = [0.36, 0.6, 0.82]
 const WEEKLY: Shares = [0.4, 0.66, 0.86]
