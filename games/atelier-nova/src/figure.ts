@@ -15,15 +15,17 @@ export type Life = {
   lean?: number
 }
 
-/** Puts a figure's layers on the floor at x, y; it breathes, and its hair and hems follow. */
+/** Puts a figure's layers, if it is there, on the floor at x, y; it breathes, and its hair and hems follow. */
 export function drawFigure(
   g: G,
-  { layers }: Figure,
+  figure: Figure | null,
   x: number,
   y: number,
   height: number,
   { now, isCalm, face, sway = 1, swing = 0, lean = 0 }: Life,
 ): void {
+  if (!figure) return
+  const { layers } = figure
   const scale = height / 1000
   const breath = isCalm ? 0 : Math.sin(now / 900) * sway
   const put = (layer: Layer, skew: number, lift: number, swell: number) => {

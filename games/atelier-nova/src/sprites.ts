@@ -19,9 +19,9 @@ const IN_MOTION = 0.78
 const MOST_FACES = 5
 /** What stays this long is worth being trimmed; before that its pixels would have to be waited for. */
 const SETTLED_MS = 500
-/** Whoever moves the game's time by hand does not wait for the painter, and neither does anybody for as long as a second. */
-const STEPPED_MS = 120
+/** Nobody waits longer for the painter; whoever moves the game's time by hand sees clothes sooner. */
 const PATIENCE_MS = 1000
+const STEPPED_MS = 400
 /** Pieces of a page appear together, or in groups. */
 const TOGETHER_MS = 90
 
@@ -119,17 +119,17 @@ export function createSprites(changed: () => void, clock: () => number = () => p
     }
     changed()
   })
-  const isHopeless = (since: Since): boolean => {
+  const isHopeless = (since: Since, patience = STEPPED_MS): boolean => {
     const [passed, real] = [time - since.time, clock() - since.clock]
-    return (passed > STEPPED_MS && real < passed / 2) || real > PATIENCE_MS
+    return (passed > patience && real < passed / 2) || real > PATIENCE_MS
   }
   /** True while the painter may be waited for. */
-  const waits = (place: string, key: string, rank: Rank, task: () => Task): boolean => {
+  const waits = (place: string, key: string, rank: Rank, task: () => Task, patience?: number): boolean => {
     if (!desk.isOpen) return false
     const since = lacks.get(place) ?? { time, clock: clock(), picture: nth }
     since.picture = nth
     lacks.set(place, since)
-    if (isHopeless(since)) {
+    if (isHopeless(since, patience)) {
       desk.drop(key)
       return false
     }
@@ -223,14 +223,14 @@ export function createSprites(changed: () => void, clock: () => number = () => p
       thumbs.set(key, picture)
       return picture
     },
-    /** The figure's layers; until they are drawn, what `place` showed before. */
+    /** The figure's layers; until they are drawn, what `place` showed before, or nobody. */
     figure(
       place: string,
       look: Look,
       scale: number,
       options: DollOptions = {},
       detail: Detail = 'still',
-    ): Figure {
+    ): Figure | null {
       const what = whatOf(look, options, detail)
       const key = `${what}${Math.round(scale * 200)}`
       const known = figures.get(key) ?? (isFresh ? undefined : figures.find(what))
@@ -240,20 +240,17 @@ export function createSprites(changed: () => void, clock: () => number = () => p
         return show(place, known)
       }
       const task = (): FigureTask => ({ type: 'figure', look, scale, options, detail })
-      const standIn = shown.get(place) ?? (latest?.who === whoOf(look) ? latest : null)
-      if (standIn && waits(place, key, 'figure', task)) {
+      const who = whoOf(look)
+      const standIn = shown.get(place) ?? (latest?.who === who ? latest : null)
+      // Another outfit is more missed than another pose, or than somebody who has not come yet.
+      const patience = standIn && standIn.who !== who ? STEPPED_MS : PATIENCE_MS
+      if (waits(place, key, 'figure', task, patience)) {
         isLate = true
-        figures.get(standIn.key)
+        if (standIn) figures.get(standIn.key)
         return standIn
       }
-      // Without a painter, whoever changes clothes faster than that sees every other change.
-      if (
-        standIn &&
-        !desk.isOpen &&
-        place === 'room' &&
-        time >= standIn.at &&
-        time - standIn.at < CHANGE_MS
-      ) {
+      // Where it is drawn here, whoever changes clothes faster than that sees every other change.
+      if (standIn && place === 'room' && time >= standIn.at && time - standIn.at < CHANGE_MS) {
         isLate = true
         return standIn
       }
@@ -266,7 +263,8 @@ export function createSprites(changed: () => void, clock: () => number = () => p
       desk.ask(key, key, 'ahead', () => ({ type: 'figure', look, scale, options, detail }))
     },
     /** The same head with another face, one that blinks, glances or laughs; null while it is drawn. */
-    faceOf(figure: Figure, look: Look, name: string, face: DollOptions): Layer | null {
+    faceOf(figure: Figure | null, look: Look, name: string, face: DollOptions): Layer | null {
+      if (!figure) return null
       const known = figure.faces.get(name)
       if (known) return known
       // As large as the head it takes the place of.
@@ -274,7 +272,7 @@ export function createSprites(changed: () => void, clock: () => number = () => p
       const { scale } = figure
       const { x, y, w, h } = figure.layers.head
       const task = (): Task => ({ type: 'face', look, scale, options, box: { x, y, w, h } })
-      if (waits('face', `${figure.key}|${name}`, 'face', task)) {
+      if (waits('face', `${figure.key}|${name}`, 'face', task, PATIENCE_MS)) {
         isLate = true
         return null
       }
@@ -282,10 +280,10 @@ export function createSprites(changed: () => void, clock: () => number = () => p
       addFace(figure, name, layer!)
       return layer!
     },
-    step(look: Look, nth: number, scale: number): Figure {
+    step(look: Look, nth: number, scale: number): Figure | null {
       return this.figure('step', look, scale * IN_MOTION, stepOf(nth, isWheelchair(look)), 'step')
     },
-    turn(look: Look, isBack: boolean, scale: number): Figure {
+    turn(look: Look, isBack: boolean, scale: number): Figure | null {
       return this.figure('turn', look, scale * IN_MOTION, turnOf(isBack), 'step')
     },
     /** The steps, then the turn from the front and from behind. */
