@@ -109,7 +109,9 @@ const NARROW = 78
 /** Under another card a sign or a head is drawn whole or not at all: at least this share of the width, else the corner says it. */
 const LEAST_SIGN = 0.34
 /** Squeezed columns show less of a card; so few heights keep the number of pictures small. */
-const STRIP_STEPS = [1, 0.72] as const
+const STRIP_STEPS = [1, 0.72, 0.52, 0.38, 0.28, 0.2] as const
+/** However little is seen, a corner is no smaller. */
+const LEAST_CORNER = 13
 
 /** How tall the rank in the corner is: where cards cannot grow, big cards have big corners. */
 export function cornerOf({ w, isBig }: Pick<Look, 'w' | 'isBig'>): number {
@@ -139,9 +141,11 @@ export function drawFace(g: G, card: number, suits: number, look: Look, seen = l
   if (seen < look.h) drawStrip(g, rank, suit, ink, look, seen)
   else if (rank > 9) drawCourt(g, rank, suit, ink, look, look.h - w * 0.07)
   else drawNumber(g, rank, suit, ink, look)
-  const corner = cornerOf(look)
+  // In a squeezed column the corner shrinks with what is seen of it, so that it stays whole.
+  const corner = Math.min(cornerOf(look), Math.max(LEAST_CORNER, seen * 0.98))
   // A ten is wide: on a narrow card its suit makes room.
-  const sign = w * (w < NARROW && !look.isBig ? (rank === 9 ? 0.34 : 0.4) : 0.3)
+  const usual = w * (w < NARROW && !look.isBig ? (rank === 9 ? 0.34 : 0.4) : 0.3)
+  const sign = Math.min(usual, corner * 0.95)
   g.fillStyle = ink
   g.font = `900 ${corner}px ${FONT}`
   g.textBaseline = 'alphabetic'

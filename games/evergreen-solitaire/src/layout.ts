@@ -26,6 +26,8 @@ const FAN_DOWN = 0.17
 const LARGE_FAN = 0.37
 const LARGE_FAN_DOWN = 0.22
 const BUTTONS = 5
+/** Of what a back shows, so much stays in the longest column. */
+const LEAST_BACK = 0.4
 /** Room for the pill. */
 const PILL_STRIP = 64
 /** Cards side by side, and card heights one above the other. */
@@ -267,8 +269,12 @@ export function placeCard(layout: Layout, table: Table, pile: number, index: num
   }
   if (!columns.includes(pile) || kind in COVERS) return { x, y }
   const downs = cards.filter((card) => !isUp(card)).length
-  const wanted = downs * ch * fanDown + Math.max(0, cards.length - 1 - downs) * ch * fan
-  const squeeze = Math.min(1, (bottom - y - ch) / Math.max(1, wanted))
+  const room = bottom - y - ch
+  const wantedDown = downs * ch * fanDown
+  const wantedUp = Math.max(0, cards.length - 1 - downs) * ch * fan
+  // Backs give way first: faces are what is read.
+  const back = fanDown * Math.min(1, Math.max(LEAST_BACK, (room - wantedUp) / Math.max(1, wantedDown)))
+  const face = fan * Math.min(1, (room - downs * ch * back) / Math.max(1, wantedUp))
   const downsBefore = Math.min(index, downs)
-  return { x, y: y + (downsBefore * ch * fanDown + (index - downsBefore) * ch * fan) * squeeze }
+  return { x, y: y + (downsBefore * back + (index - downsBefore) * face) * ch }
 }

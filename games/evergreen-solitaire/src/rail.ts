@@ -90,8 +90,9 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
     draw(g: CanvasRenderingContext2D, now: number) {
       const { isFinishReady, isStuck } = prospects
       const { mode } = kit.start
-      const name =
+      const whole =
         mode === 'past' ? nameDay(kit.state.day) : texts.modes[mode as keyof typeof texts.modes].name
+      const name = layout().info.isColumn ? (texts.shortNames[mode] ?? whole) : whole
       drawInfo(g, layout(), name, kit.state.moves.length, playedMs(), goals())
       const isHinting = prospects.readHint(now) !== null
       const isLit = (id: ButtonId) => (id === 'hint' && isHinting) || (id === 'undo' && isStuck)

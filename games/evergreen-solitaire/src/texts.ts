@@ -64,6 +64,13 @@ const en = {
     daily: { name: 'Daily deal', about: 'One a day, the same for all' },
     past: { name: 'Calendar', about: 'The deals of days gone by' },
   },
+  /** Where a narrow column has no room for the whole name. */
+  shortNames: {
+    klondike3: 'Klondike 3',
+    spider1: 'Spider 1',
+    spider2: 'Spider 2',
+    spider4: 'Spider 4',
+  } as Record<string, string>,
   /** For one to four firs. */
   howHard: ['Gentle', 'Asks for thought', 'Hard', 'Very hard'],
   giveUp: 'Give up this game',
