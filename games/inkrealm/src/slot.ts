@@ -9,8 +9,14 @@ const TOP = { narrow: 174, low: 58, wide: 78 } as const
 const WIDE = 380
 const TALL = 92
 
-export const slotTop = ({ safe, w, h }: Screen): number =>
-  safe.y + (h < LOW ? TOP.low : w < NARROW ? TOP.narrow : TOP.wide)
+/** Of the height: the painter is never higher, and where words would reach below it they stand at the lower edge. */
+const MOST = 0.36
+const RIBBON = 70
+
+export function slotTop({ safe, w, h }: Screen): number {
+  const top = h < LOW ? TOP.low : w < NARROW ? TOP.narrow : TOP.wide
+  return safe.y + (top + RIBBON > safe.h * MOST ? safe.h - TALL : top)
+}
 
 /** All that words may cover. */
 export function slotBox(screen: Screen): Box {
