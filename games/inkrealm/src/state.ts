@@ -11,11 +11,7 @@ export const PAINTERS = 12
 export const PAINTERS_BEFORE = 20
 export const ROUND_TICKS = 180 * 60
 /** Some sheets are sooner full. */
-export const SHORT_TICKS: Partial<Record<Twist, number>> = {
-  islands: 150 * 60,
-  pools: 150 * 60,
-  fog: 135 * 60,
-}
+export const SHORT_TICKS: Partial<Record<Twist, number>> = { pools: 150 * 60, fog: 135 * 60 }
 /** Nobody hurries on the quiet sheet, but after ten minutes it is hung on the wall. */
 export const QUIET_TICKS = 600 * 60
 /** When the time is up, everybody stands still this long before the card comes. */

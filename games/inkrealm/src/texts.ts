@@ -32,12 +32,11 @@ const en = {
   howTo: [
     'Leave your land, draw a loop, come home: all inside is yours.',
     'Cross a rival’s wet trail: the land around is yours.',
+    'Keep your own trail short: cut, you lose the rim around it.',
+    'A pearl of free paint is a small blot. Of two bubbles take one.',
     'A larger realm runs faster and paints wider.',
-    'Keep your own trail short while rivals are near. Cut, you lose the rim around it, no more.',
-    'A pearl of free paint is a small blot, right where you run over it.',
-    'Crossing your own trail is safe: the loose end dries. The Daily is one sheet for all; rivals are kinder there in your first five rounds.',
-    'Of two bubbles take one: speed, a shield or a big blot. A golden drop is for the first there.',
-    'Most land at the end wins: three stars. The first three have two, the first five one.',
+    'Most land at the end: three stars. First three two, first five one.',
+    'The Daily is one sheet for all, with kinder rivals for newcomers.',
   ],
   modes: {
     rush: { name: 'Ink Rush', about: 'Three minutes, paint rain' },
