@@ -100,7 +100,7 @@ export function canPlaceAll(
   for (let i = 0; i < shapes.length; i++) {
     const shape = shapes[i]!
     if (shapes.indexOf(shape) < i) continue
-    const rest = shapes.filter((_, j) => j !== i)
+    const rest = shapes.toSpliced(i, 1)
     const { w, h } = getShape(shape)
     for (let row = 0; row + h <= SIZE; row++) {
       for (let col = 0; col + w <= SIZE; col++) {

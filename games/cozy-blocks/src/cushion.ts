@@ -25,15 +25,34 @@ export function createCushionShelf() {
   const pictures = new Map<string, HTMLCanvasElement>()
   let boardSize = 0
 
-  const find = (key: string, pixels: number, draw: (g: CanvasRenderingContext2D) => void) => {
-    const id = `${key}.${pixels}`
-    const kept = pictures.get(id)
-    if (kept) return kept
+  /** Only what is not there yet is painted. */
+  const make = (id: string, pixels: number, from: number, draw: (g: CanvasRenderingContext2D) => void) => {
     const canvas = document.createElement('canvas')
     canvas.width = canvas.height = pixels
-    draw(canvas.getContext('2d')!)
+    const g = canvas.getContext('2d')!
+    g.scale(pixels / from, pixels / from)
+    draw(g)
     pictures.set(id, canvas)
     return canvas
+  }
+  const findCharm = (isOver: boolean, charm: number, pixels: number, from: number) => {
+    const id = `${isOver ? 'over' : 'under'}.${charm}.${pixels}`
+    const paint = isOver ? drawCharmOver : drawCharmUnder
+    return pictures.get(id) ?? make(id, pixels, from, (sheet) => paint(sheet, charm, from))
+  }
+  const findFace = (mood: Mood, colour: number, pixels: number, from: number) => {
+    const { line } = CLOTHS[colour] ?? CLOTHS[1]!
+    const id = `${mood}.${line}.${pixels}`
+    return (
+      pictures.get(id) ??
+      make(id, pixels, from, (sheet) => drawFace(sheet, from / 2, from * 0.53, from * 0.5, mood, line))
+    )
+  }
+  const findCushion = (look: CushionLook, pixels: number, from: number) => {
+    const id = `${look.colour}.${look.links}.${look.patterns ? 1 : 0}.${pixels}`
+    return (
+      pictures.get(id) ?? make(id, pixels, from, (sheet) => drawCushion(sheet, { ...look, mood: null }, from))
+    )
   }
   return {
     /** For another window or board: what was kept is of no use any more. */
@@ -51,42 +70,16 @@ export function createCushionShelf() {
       scale: number,
       bleed = 0,
     ): void {
-      const { colour, links, mood, patterns, charm = 0 } = look
+      const { colour, links, mood, charm = 0 } = look
       const from = size > boardSize * 0.55 ? boardSize : boardSize / 2
       const pixels = Math.max(1, Math.round(from * scale))
-      const paint =
-        (draw: (sheet: CanvasRenderingContext2D) => void) => (sheet: CanvasRenderingContext2D) => {
-          sheet.scale(pixels / from, pixels / from)
-          draw(sheet)
-        }
-      const cushion = find(
-        `${colour}.${links}.${patterns ? 1 : 0}`,
-        pixels,
-        paint((sheet) => drawCushion(sheet, { ...look, mood: null }, from)),
-      )
       // Off the grid of pixels sewn squares would show a seam of light between them: they overlap a little.
       const over = bleed * size
-      g.drawImage(cushion, x, y, size + (links & RIGHT ? over : 0), size + (links & DOWN ? over : 0))
-      const wear = (layer: string, draw: typeof drawCharmOver) => {
-        if (charm === 0) return
-        const worn = find(
-          `${layer}.${charm}`,
-          pixels,
-          paint((sheet) => draw(sheet, charm, from)),
-        )
-        g.drawImage(worn, x, y, size, size)
-      }
-      wear('under', drawCharmUnder)
-      const isFaceless = !mood || hidesFace(charm)
-      if (isFaceless) return wear('over', drawCharmOver)
-      const { line } = CLOTHS[colour] ?? CLOTHS[1]!
-      const face = find(
-        `${mood}.${line}`,
-        pixels,
-        paint((sheet) => drawFace(sheet, from / 2, from * 0.53, from * 0.5, mood, line)),
-      )
-      g.drawImage(face, x, y, size, size)
-      wear('over', drawCharmOver)
+      const [w, h] = [size + (links & RIGHT ? over : 0), size + (links & DOWN ? over : 0)]
+      g.drawImage(findCushion(look, pixels, from), x, y, w, h)
+      if (charm !== 0) g.drawImage(findCharm(false, charm, pixels, from), x, y, size, size)
+      if (mood && !hidesFace(charm)) g.drawImage(findFace(mood, colour, pixels, from), x, y, size, size)
+      if (charm !== 0) g.drawImage(findCharm(true, charm, pixels, from), x, y, size, size)
     },
   }
 }
