@@ -37,7 +37,6 @@ export function createDressing(context: Context) {
   const wheel = createWheel(context)
   const flight = createFlight(sprites)
   const bearing = createBearing((below) => kit.rng.int(below))
-  /** Time of the last change of clothes, for a little hop. */
   let changedAt = -1e6
   /** What is said, and since when. */
   let said = { text: '', at: 0 }
@@ -214,10 +213,7 @@ export function createDressing(context: Context) {
     const end = isWide
       ? { x: x + height * 0.17, y: y - height * 0.56 }
       : { x: isLeft ? stage.x + 12 : stage.x + stage.w - 12, y: Math.min(low, places.walk!.y - 46) }
-    // On short windows the buttons lie in a row: words go beside them, and beside the wheel while dyeing.
-    const row = pills[0]!
-    if (!isWide && row.w > row.h)
-      Object.assign(end, { x: isLeft ? row.x + row.w + 8 : row.x - 8, y: row.y + row.h / 2 })
+    // The wheel is there while dyeing: words go beside it.
     if (!isWide && drawer.isDyeing() && wheel.isShown()) {
       const own = wheel.place()
       end.x = isLeft ? own.x + own.w + 6 : own.x - 6
@@ -233,7 +229,11 @@ export function createDressing(context: Context) {
     acts,
     refuse,
     /** Beside the figure: a face must stay in sight. */
-    praise: (list: readonly Praise[]) => notes.praise(list, kit.now),
+    praise(list: readonly Praise[]) {
+      const { isWide, pills } = layout()
+      // On short windows, where the buttons lie in a row, there is no room that is not a face or a button.
+      if (isWide || pills[0]!.w < pills[0]!.h) notes.praise(list, kit.now)
+    },
     figurePlace,
     say: (text: string) => (said = { text, at: kit.now }),
     /** Another show: nothing of the last one is still said. */
