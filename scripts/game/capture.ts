@@ -14,6 +14,8 @@ import type { Stage } from './stage.ts'
 const MAX_BYTES = 400_000
 /** The end melts into the beginning, so that the loop has no seam. */
 const MELT_S = 0.4
+/** Shorter shows nothing, longer nobody waits for. */
+const LOOP_S = [4, 6] as const
 const SHAPES = {
   wide: [1280, 800],
   square: [960, 960],
@@ -27,6 +29,11 @@ export async function run(slug: string, options: Options): Promise<boolean> {
   const game = await loadGame(slug)
   if (!game.demo)
     throw new Error(`${slug} has no src/demo.json: record one with \`npm run game -- demo ${slug}\``)
+  const loopS = game.demo.ticks / 60 - MELT_S
+  if (loopS < LOOP_S[0] || loopS > LOOP_S[1])
+    throw new Error(
+      `The loop of ${slug} would take ${loopS.toFixed(1)} s, not ${LOOP_S.join(' to ')}: choose its --ticks`,
+    )
   const out = join(ROOT, 'shots', slug)
   mkdirSync(out, { recursive: true })
   mkdirSync(join(game.dir, 'covers'), { recursive: true })
@@ -41,7 +48,7 @@ export async function run(slug: string, options: Options): Promise<boolean> {
         Number(options.fps ?? 30),
       )
       const bytes = statSync(file).size
-      console.log(`${file}  ${(game.demo.ticks / 60).toFixed(1)} s, ${bytes} bytes`)
+      console.log(`${file}  ${loopS.toFixed(1)} s, ${bytes} bytes`)
       if (bytes > MAX_BYTES)
         console.error(`Larger than ${MAX_BYTES} bytes: fewer seconds, or a calmer background.`)
     }
