@@ -1,9 +1,51 @@
 /** Puts a figure's layers on the floor, and lets them breathe. */
 import { FLOOR_Y } from './doll.ts'
-import { DOLL } from './layers.ts'
-import type { Layer } from './layers.ts'
+import type { DollOptions, Part } from './doll.ts'
+import { bytesOf, DOLL, isWhole } from './layers.ts'
+import type { Layer, Task } from './layers.ts'
+import type { Look } from './look.ts'
 import type { G } from './pen.ts'
-import type { Figure } from './sprites.ts'
+
+export type Figure = {
+  layers: Record<Part, Layer>
+  /** Other faces in the same pose, by name. */
+  faces: Map<string, Layer>
+  key: string
+  scale: number
+  options: DollOptions
+  /** Who wears what, whatever the pose. */
+  who: string
+  bytes: number
+  /** When it was drawn. */
+  at: number
+  /** Layers that still have their empty room around them. */
+  untrimmed: Part[]
+}
+export type FigureTask = Extract<Task, { type: 'figure' }>
+
+export const whoOf = ({ model, wear }: Look): string => JSON.stringify([model, wear])
+/** `isTrimmed`: the painter trims what it sends. */
+export function makeFigure(
+  key: string,
+  { look, scale, options }: FigureTask,
+  [back, body, head]: readonly Layer[],
+  at: number,
+  isTrimmed: boolean,
+): Figure {
+  const layers = { back: back!, body: body!, head: head! }
+  const all = Object.entries(layers) as [Part, Layer][]
+  return {
+    layers,
+    faces: new Map(),
+    key,
+    scale,
+    options,
+    who: whoOf(look),
+    bytes: all.reduce((sum, [, { picture }]) => sum + bytesOf(picture), 0),
+    at,
+    untrimmed: isTrimmed ? [] : all.filter(([, layer]) => isWhole(layer)).map(([part]) => part),
+  }
+}
 
 /** `sway`: how lively it stands; `swing`: how far what hangs behind leans; `lean`: how far all of it does. */
 export type Life = {

@@ -23,7 +23,9 @@ export const DOLL = { x: 330, top: 170, w: 660, h: 1180 }
 /** Units a pixel of the small copy in which a layer's edges are looked for. */
 const LOOK = 10
 const WHOLE: Box = { x: 0, y: 0, w: DOLL.w, h: DOLL.h }
-export const isWhole = ({ w }: Box): boolean => w === WHOLE.w
+/** Width alone does not tell: arms that reach both edges leave room above and below. */
+export const isWhole = ({ x, y, w, h }: Box): boolean =>
+  x === WHOLE.x && y === WHOLE.y && w === WHOLE.w && h === WHOLE.h
 
 export const bytesOf = ({ width, height }: Picture): number => width * height * 4
 /** Memory of pictures from the painter is given back at once; canvases go by themselves. */
@@ -76,8 +78,13 @@ export function drawTask(task: Task): Layer[] {
     : [draw('back'), draw('body'), draw('head')]
 }
 
-/** Most of a layer is empty, and painting emptiness three times a picture costs as much as painting clothes. */
-export function trim({ picture: full }: Layer, scale: number): Layer {
+/**
+ * Most of a layer is empty, and painting emptiness three times a picture costs as much as painting clothes.
+ * What is trimmed already stays as it is: trimmed again it would lose its place.
+ */
+export function trim(layer: Layer, scale: number): Layer {
+  if (!isWhole(layer)) return layer
+  const { picture: full } = layer
   const w = DOLL.w / LOOK
   const h = DOLL.h / LOOK
   const [, g] = sheetOf(w, h, { willReadFrequently: true })

@@ -1,11 +1,11 @@
 /** A thread of its own that draws figures and pieces, so that no picture of the game waits for one. */
 import type { Answer, Order } from './desk.ts'
-import { drawTask, isWhole, trim } from './layers.ts'
+import { drawTask, trim } from './layers.ts'
 
 addEventListener('message', ({ data: { id, task } }: MessageEvent<Order>) => {
   const drawn = drawTask(task)
   const layers = drawn.map((layer) => {
-    const { picture, ...box } = task.type === 'figure' && isWhole(layer) ? trim(layer, task.scale) : layer
+    const { picture, ...box } = task.type === 'figure' ? trim(layer, task.scale) : layer
     return { picture: (picture as OffscreenCanvas).transferToImageBitmap(), ...box }
   })
   const answer: Answer = { id, layers }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Answer, Order } from './desk.ts'
+import { DOLL, trim } from './layers.ts'
 import type { Look } from './look.ts'
 import { createSprites } from './sprites.ts'
 
@@ -55,9 +56,9 @@ function open(hasPainter = true) {
       time += ms
       sprites.refill(2, time)
     },
-    answer(order: Order): Answer {
+    answer(order: Order, box = { x: 0, y: 0, w: 10, h: 10 }): Answer {
       const count = order.task.type === 'figure' ? 3 : 1
-      const layers = Array.from({ length: count }, () => ({ x: 0, y: 0, w: 10, h: 10, picture: bitmap() }))
+      const layers = Array.from({ length: count }, () => ({ ...box, picture: bitmap() }))
       const answer = { id: order.id, layers }
       sprites.take(answer)
       return answer
@@ -162,6 +163,31 @@ test('a face comes when it is painted; pictures of a figure that is dropped are 
   expect(sprites.faceOf(figure, dressed(1), 'blink', { isBlinking: true })?.picture).toBe(face.picture)
   sprites.clear()
   for (const { picture } of [...layers, face]) expect(picture.close).toHaveBeenCalledOnce()
+})
+
+test('a layer as wide as the sheet that the painter has trimmed keeps its picture and its place', () => {
+  const { sprites, sent, pass, answer } = open()
+  pass(16)
+  sprites.figure('room', dressed(2), 0.5)
+  const box = { x: 0, y: 130, w: DOLL.w, h: 870 }
+  const { layers } = answer(sent[0]!, box)
+  for (let i = 0; i < 6; i++) {
+    pass(600)
+    const figure = sprites.figure('room', dressed(2), 0.5)!
+    Object.values(figure.layers).forEach((layer, nth) => {
+      expect(layer.picture).toBe(layers[nth]!.picture)
+      expect(layer).toMatchObject(box)
+    })
+  }
+})
+
+test('what is trimmed is never trimmed again; what is whole and empty leaves a speck', () => {
+  const picture = new OffscreenCanvas(10, 10)
+  const arms = { picture, x: 0, y: 130, w: DOLL.w, h: 870 }
+  expect(trim(arms, 0.5)).toBe(arms)
+  const tall = { picture, x: 40, y: 0, w: DOLL.w - 40, h: DOLL.h }
+  expect(trim(tall, 0.5)).toBe(tall)
+  expect(trim({ picture, x: 0, y: 0, w: DOLL.w, h: DOLL.h }, 0.5).w).toBeLessThan(DOLL.w)
 })
 
 test('pieces of a page come together: the sheet is not asked again before', () => {

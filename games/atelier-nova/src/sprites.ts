@@ -2,8 +2,10 @@
 import { createDesk } from './desk.ts'
 import type { Answer, Rank, Wish } from './desk.ts'
 import { isWheelchair } from './doll.ts'
-import type { DollOptions, Part } from './doll.ts'
-import { bytesOf, close, drawTask, isWhole, sheetOf, trim } from './layers.ts'
+import type { DollOptions } from './doll.ts'
+import { makeFigure, whoOf } from './figure.ts'
+import type { Figure, FigureTask } from './figure.ts'
+import { bytesOf, close, drawTask, sheetOf, trim } from './layers.ts'
 import type { Detail, Layer, Picture, Task } from './layers.ts'
 import type { Look, Worn } from './look.ts'
 import type { G } from './pen.ts'
@@ -25,27 +27,10 @@ const STEPPED_MS = 400
 /** Pieces of a page appear together, or in groups. */
 const TOGETHER_MS = 90
 
-export type Figure = {
-  layers: Record<Part, Layer>
-  /** Other faces in the same pose, by name. */
-  faces: Map<string, Layer>
-  key: string
-  scale: number
-  options: DollOptions
-  /** Who wears what, whatever the pose. */
-  who: string
-  bytes: number
-  /** When it was drawn. */
-  at: number
-  /** Layers that still have their empty room around them. */
-  untrimmed: Part[]
-}
-type FigureTask = Extract<Task, { type: 'figure' }>
 type Since = { time: number; clock: number; picture: number }
 
 const whatOf = (look: Look, options: DollOptions, detail: Detail) =>
   `${JSON.stringify([look, options])} ${detail} `
-const whoOf = ({ model, wear }: Look): string => JSON.stringify([model, wear])
 
 /** `changed`: a picture came that was waited for. */
 export function createSprites(changed: () => void, clock: () => number = () => performance.now()) {
@@ -73,20 +58,8 @@ export function createSprites(changed: () => void, clock: () => number = () => p
   let round = 0
   let roundAt = 0
 
-  const keep = (key: string, { look, scale, options }: FigureTask, [back, body, head]: Layer[]): Figure => {
-    const layers = { back: back!, body: body!, head: head! }
-    const all = Object.entries(layers) as [Part, Layer][]
-    const figure: Figure = {
-      layers,
-      faces: new Map(),
-      key,
-      scale,
-      options,
-      who: whoOf(look),
-      bytes: all.reduce((sum, [, { picture }]) => sum + bytesOf(picture), 0),
-      at: time,
-      untrimmed: all.filter(([, layer]) => isWhole(layer)).map(([part]) => part),
-    }
+  const keep = (key: string, task: FigureTask, layers: readonly Layer[], isTrimmed: boolean): Figure => {
+    const figure = makeFigure(key, task, layers, time, isTrimmed)
     figures.set(key, figure)
     return figure
   }
@@ -102,7 +75,7 @@ export function createSprites(changed: () => void, clock: () => number = () => p
     lacks.clear()
     if (task.type === 'figure') {
       if (figures.get(key)) return layers.forEach(close)
-      const figure = keep(key, task, layers)
+      const figure = keep(key, task, layers, true)
       // Perhaps not the last wish any more, but later than what is seen.
       if (rank === 'figure' && isLacking) shown.set(place, figure)
     } else if (task.type === 'face') {
@@ -254,7 +227,7 @@ export function createSprites(changed: () => void, clock: () => number = () => p
         isLate = true
         return standIn
       }
-      return show(place, keep(key, task(), drawTask(task())))
+      return show(place, keep(key, task(), drawTask(task()), false))
     },
     /** Will be wanted in a moment. Without a painter it is drawn when it is. */
     prepare(look: Look, scale: number, options: DollOptions = {}, detail: Detail = 'still') {
