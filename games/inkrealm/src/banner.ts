@@ -1,7 +1,8 @@
 /** Which round this is: a ribbon when it begins; and that it is over. */
-import type { Screen } from '@playhouse/game-kit'
+import type { Screen, Settings } from '@playhouse/game-kit'
 import { drawCard, FONT, PAPER } from './layer.ts'
-import { slotTop } from './slot.ts'
+import { slotTop, stripBox } from './slot.ts'
+import { drawStrip } from './strip.ts'
 import type { Twist } from './state.ts'
 import { texts } from './texts.ts'
 
@@ -20,22 +21,25 @@ export const ICONS: Record<Twist, string> = {
   islands:
     'M11 13Q10.5 8 5 7.5q3-2.5 6 .5-1-4 2.5-5.5Q13 5 13.5 7.5 16.5 5 20 7.5q-5 0-6.5 2.5.8 1.5.7 3.5Q19 14 20.5 17.5h-17Q5 14 11 13zM2 19.5q2.5-1.6 5 0t5 0 5 0 5 0V22H2z',
   fog: 'M6.5 12.5a4 4 0 0 1 1-7.4 5.5 5.5 0 0 1 10 1.4 3.2 3.2 0 0 1 .3 6zM3 15h13v2.3H3zM8 19h13v2.3H8z',
-  teams:
-    'M7 2.5a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM17 2l4.5 8h-9zM3.3 13.5h7.6V21H3.3zM17 12.5l1.5 3.2 3.5.4-2.6 2.4.7 3.5-3.1-1.8-3.1 1.8.7-3.5-2.6-2.4 3.5-.4z',
+  teams: 'M7 2.5a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM17 2l4.5 8h-9zM3.3 13.5h7.6V21H3.3zM17 12l5 5-5 5-5-5z',
   pools:
     'M12 2a10 10 0 1 1-9.5 13h2.8A7.4 7.4 0 1 0 12 4.6zM12 7a5 5 0 1 1-4.8 6.5H10A2.4 2.4 0 1 0 12 9.6zM2 5l7-2-1 7z',
   relax: 'M3.5 20.5Q4 6 20.5 3.5 20 17 9 17.5q-2 0-2.5.5l-1.5 3zM7.5 15Q11 10 16 7.5',
 }
 const paths = new Map<Twist, Path2D>()
 
-function drawIcon(g: G, twist: Twist, x: number, y: number, size: number, colour: string): void {
+function pathOf(twist: Twist): Path2D {
   const path = paths.get(twist) ?? new Path2D(ICONS[twist])
   paths.set(twist, path)
+  return path
+}
+
+function drawIcon(g: G, twist: Twist, x: number, y: number, size: number, colour: string): void {
   g.save()
   g.translate(x, y)
   g.scale(size / 24, size / 24)
   g.fillStyle = colour
-  g.fill(path, 'evenodd')
+  g.fill(pathOf(twist), 'evenodd')
   g.restore()
 }
 
@@ -47,21 +51,27 @@ export function drawRibbon(
   screen: Screen,
   { mode, twist, rival }: { mode: string; twist: Twist; rival: string },
   ticks: number,
-  isCalm: boolean,
+  { calm: isCalm, bigText }: Settings,
 ): void {
   const leaving = Math.max(0, ticks - STAY_TICKS) / LEAVE_TICKS
   if (leaving >= 1) return
   const w = Math.min(MAX_RIBBON, screen.safe.w * 0.8)
   const h = w * 0.25
   const x = screen.safe.x + (screen.safe.w - w) / 2
-  const y = slotTop(screen)
+  const y = slotTop(screen, bigText)
+  const { name, about } = nameOf(mode)
+  const line = rival ? texts.duel(rival) : about
   g.save()
   g.globalAlpha = 1 - leaving
   if (!isCalm) g.translate(0, -leaving * leaving * 60)
+  const strip = stripBox(screen, bigText)
+  if (strip) {
+    const look = { tone: '#8b3ff0', deep: '#4d17a0', light: '#ffffff', icon: pathOf(twist) }
+    drawStrip(g, strip, look, { title: name, line }, ticks / (STAY_TICKS + LEAVE_TICKS))
+    return g.restore()
+  }
   drawTails(g, x, y, w, h)
   drawCard(g, { x, y, w, h }, h * 0.26, '#8b3ff0')
-  const { name, about } = nameOf(mode)
-  const line = rival ? texts.duel(rival) : about
   g.fillStyle = PAPER
   g.beginPath()
   g.arc(x + h * 0.56, y + h / 2, h * 0.34, 0, 7)

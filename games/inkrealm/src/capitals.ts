@@ -2,6 +2,7 @@
 import type { Sight } from './cast.ts'
 import type { Dress } from './dress.ts'
 import type { Ink } from './inks.ts'
+import { measureDepth } from './land.ts'
 import { rankOf } from './realm.ts'
 import { CELLS, SEA, SIZE } from './state.ts'
 import type { State } from './state.ts'
@@ -14,7 +15,7 @@ const EVERY_TICKS = 95
 const LEAST_DEPTH = 2
 const POP_MS = 520
 /** Half the width of a picture, in cells, by rank. */
-const HALF = [0, 1.9, 2.5, 3, 3.6, 4.3] as const
+const HALF = [0, 2.7, 3.2, 3.6, 4.1, 4.7] as const
 /** Pixels of a kept picture to its unit. */
 const SHARP = 64
 
@@ -104,25 +105,6 @@ export function createCapitals(dress: Dress) {
     },
   }
 }
-
-/** How many cells of the same owner lie around a cell, as rings. */
-export function measureDepth(cells: ArrayLike<number>, depth: Uint8Array): void {
-  const pass = (cell: number, steps: readonly number[]) => {
-    const x = cell % SIZE
-    let least = depth[cell]!
-    for (const step of steps) {
-      const next = cell + step
-      const isOff = next < 0 || next >= CELLS || Math.abs((next % SIZE) - x) > 1
-      least = Math.min(least, isOff || cells[next] !== cells[cell] ? 1 : depth[next]! + 1)
-    }
-    depth[cell] = least
-  }
-  depth.fill(200)
-  for (let cell = 0; cell < CELLS; cell++) pass(cell, BEFORE)
-  for (let cell = CELLS - 1; cell >= 0; cell--) pass(cell, AFTER)
-}
-const BEFORE = [-1, -SIZE, -SIZE - 1, -SIZE + 1] as const
-const AFTER = [1, SIZE, SIZE + 1, SIZE - 1] as const
 
 const WALL = '#fff8ea'
 const FLAG = '#ffc62e'

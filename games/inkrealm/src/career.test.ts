@@ -98,14 +98,14 @@ test('the field is soft at first, after two rounds without a star, and in the da
   expect(easeFor(career, false)).toBe(1)
 })
 
-test('bold rivals are open after three wins, and a win against them is a laurel', () => {
-  const career = { ...freshCareer(), rounds: 9, bold: true }
+test('bold rivals are open after the first win, and a win against them is a laurel', () => {
+  const career = { ...freshCareer(), rounds: 1, bold: true }
   const win = (isBold: boolean) =>
     recordRound(career, { mode: 'rush', place: 1, stars: 3, present: LADDER, ahead: everybody, isBold })
-  expect(easeFor(career, false)).toBe(0)
-  expect([win(false), win(false), win(false)].map(({ isBoldNew }) => isBoldNew)).toEqual([false, false, true])
+  expect(easeFor(career, false)).toBe(2)
+  expect([win(false), win(false), win(false)].map(({ isBoldNew }) => isBoldNew)).toEqual([true, false, false])
   expect(easeFor(career, false)).toBe(-1)
-  expect(easeFor(career, true)).toBe(0)
+  expect(easeFor(career, true)).toBe(1)
   expect(win(true)).toMatchObject({ isLaurel: true, isBoldNew: false })
   expect(
     recordRound(career, { mode: 'rush', place: 2, stars: 2, present: LADDER, ahead: [], isBold: true }),

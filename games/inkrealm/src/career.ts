@@ -152,8 +152,8 @@ export function titleOf({ stars }: Career): number {
   return TITLE_STARS.findLastIndex((least) => stars >= least)
 }
 
-/** Bold rivals are for who has won so many rounds, or has so many stars from before wins were counted. */
-export const BOLD_WINS = 3
+/** Bold rivals, an even fight, are for who has won so many rounds, or has so many stars from before wins were counted. */
+export const BOLD_WINS = 1
 const BOLD_STARS = 40
 export const isBoldOpen = ({ wins = 0, stars }: Career): boolean => wins >= BOLD_WINS || stars >= BOLD_STARS
 
@@ -163,10 +163,10 @@ export const isBoldOpen = ({ wins = 0, stars }: Career): boolean => wins >= BOLD
  */
 export function easeFor(career: Career, isDaily: boolean): number {
   const { rounds, dry, gentle, bold = false } = career
+  if (bold && isBoldOpen(career) && !isDaily && !gentle) return -1
   if (rounds < 2) return 2
   if (isDaily) return rounds < 5 ? 1 : 0
   if (gentle) return 2
-  if (bold && isBoldOpen(career)) return -1
   return rounds < 5 || dry >= 2 ? 1 : 0
 }
 

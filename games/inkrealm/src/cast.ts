@@ -31,7 +31,7 @@ type Look = {
 }
 export type Sight = { left: number; top: number; right: number; bottom: number }
 
-const TEAM_MARKS = ['●', '▲', '■', '★']
+const TEAM_MARKS = ['●', '▲', '■', '◆']
 /** A mood lasts some ticks at least: who feels threatened is costly to tell. */
 const MOOD_TICKS = 8
 /** Radius of a painter, in cells, and how much more a rank makes it. */
@@ -42,6 +42,9 @@ const GLIDE = 15
 const JUMP = 2.5
 /** How far below a painter its name stands. */
 const NAME_DROP = 0.55
+/** A name above a painter stands clear of its hat; of a name's height so much is letters. */
+const NAME_LIFT = 0.5
+const NAME_TALL = 0.7
 /** How much wider a wider brush is drawn. */
 const BRUSH_WIDE = 0.32
 
@@ -56,10 +59,6 @@ export const shortName = (name: string): string => name.split(' ').at(-1) ?? nam
 export function markOf({ twist, painters }: State, who: number): string {
   return twist === 'teams' ? `${TEAM_MARKS[painters[who]!.team]} ` : ''
 }
-
-/** Before a name: the team, or a star for whom to beat. */
-const signOf = (state: State, who: number, duel: number) =>
-  state.twist !== 'teams' && who === duel ? '★ ' : markOf(state, who)
 
 export function placeAt({ px, py, px0, py0 }: Painter, alpha: number): { x: number; y: number } {
   return { x: lerp(px0, px, alpha) / 1000 + 0.5, y: lerp(py0, py, alpha) / 1000 + 0.5 }
@@ -134,16 +133,34 @@ export function createCast(stamps: Stamps, dress: Dress) {
       { duel, swell }: { duel: number; swell: number },
     ) {
       if (state.painters.length === 1) return
+      const taken: Spot[] = []
       state.painters.forEach(({ backIn, land }, i) => {
         const { x, y } = lookOf(i)
         if (backIn > 0 || !isNear(x, y, sight)) return
-        const name = signOf(state, i, duel) + nameOf(state, i)
+        const hasFlag = state.twist !== 'teams' && i === duel
+        const label = { name: markOf(state, i) + nameOf(state, i), isBig: settings.bigText, hasFlag }
+        const { w, h } = stamps.sizeOfName(label)
         const drop = radiusOf(state, land, swell) + NAME_DROP * swell
-        stamps.drawName(g, name, x, y + drop, settings.bigText, swell)
+        // Below the painter; where another name stands there, above it, or a line further down.
+        const spots = [drop, -drop - NAME_LIFT * swell, drop + h * swell].map((dy) => ({
+          x,
+          y: y + dy,
+          w: w * swell,
+          h: h * swell * NAME_TALL,
+        }))
+        const spot = spots.find((free) => !taken.some((other) => isOver(free, other)))
+        if (!spot) return
+        taken.push(spot)
+        stamps.drawName(g, label, spot.x, spot.y, swell)
       })
     },
   }
 }
+
+/** A name, by its middle. */
+type Spot = { x: number; y: number; w: number; h: number }
+const isOver = (a: Spot, b: Spot): boolean =>
+  Math.abs(a.x - b.x) * 2 < a.w + b.w && Math.abs(a.y - b.y) * 2 < a.h + b.h
 
 const isNear = (x: number, y: number, { left, right, top, bottom }: Sight) =>
   x > left - 2 && x < right + 2 && y > top - 2 && y < bottom + 2

@@ -1,6 +1,6 @@
 /** Back after a splash: on what is left of one's land, or on a fresh blot where there is room. */
 import { createRng } from '@playhouse/game-kit/rules'
-import { isOnSheet, recount, splat } from './land.ts'
+import { isOnSheet, measureDepth, recount, splat } from './land.ts'
 import { CELLS, SEA, SIZE } from './state.ts'
 import type { Event, Painter, State } from './state.ts'
 
@@ -33,7 +33,8 @@ export function comeBack(state: State, who: number, emit: (event: Event) => void
   const rng = createRng(state.rng)
   const isPlayer = who === 0
   const isPoor = isPlayer && own.length * 1000 < SMALL_PARTS * state.room
-  const cell = own.length >= LEAST_LAND && !isPoor ? rng.pick(own) : findFree(state, isPlayer)
+  const isHome = own.length >= LEAST_LAND && !isPoor
+  const cell = !isHome ? findFree(state, isPlayer) : isPlayer ? findWidest(state, own) : rng.pick(own)
   const x = cell % SIZE
   const y = (cell - x) / SIZE
   if (own.length < LEAST_LAND) for (const lost of own) state.cells[lost] = 0
@@ -46,6 +47,14 @@ export function comeBack(state: State, who: number, emit: (event: Event) => void
   painter.mind.left = 0
   recount(state)
   emit({ type: 'back', who, x, y })
+}
+
+const depth = new Uint8Array(CELLS)
+
+/** Where the realm is widest: there its capital stands. */
+function findWidest({ cells }: State, own: readonly number[]): number {
+  measureDepth(cells, depth)
+  return own.reduce((best, cell) => (depth[cell]! > depth[best]! ? cell : best))
 }
 
 const wideBlot = ({ tally, left }: State): number =>

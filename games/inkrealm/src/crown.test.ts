@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createCrownWatch } from './crown.ts'
-import { findNearest } from './home.ts'
+import { findNearest, findSpot } from './home.ts'
 import { initialState } from './sheets.ts'
 import { SIZE } from './state.ts'
 
@@ -41,6 +41,27 @@ test('a crown that was told is lost to whoever leads now', () => {
   expect(told.filter(Boolean)).toEqual([{ isMine: false, by: 4 }])
 })
 
+test('a crown is kept in a tie', () => {
+  const watch = createCrownWatch()
+  const state = begin()
+  state.painters.forEach((painter, i) => (painter.land = i === 0 ? 300 : 100))
+  for (let i = 0; i < 6; i++) watch.look(state)
+  state.painters[3]!.land = 300
+  for (let i = 0; i < 8; i++) expect(watch.look(state)).toEqual({ leads: true, news: null })
+  expect(watch.isWorn()).toBe(true)
+})
+
+test('nobody is crowned while away', () => {
+  const watch = createCrownWatch()
+  const state = begin()
+  state.painters.forEach((painter, i) => (painter.land = i === 0 ? 300 : 100))
+  state.painters[0]!.backIn = 50
+  for (let i = 0; i < 8; i++) expect(watch.look(state)).toEqual({ leads: false, news: null })
+  state.painters[0]!.backIn = 0
+  const told = Array.from({ length: 6 }, () => watch.look(state).news)
+  expect(told.filter(Boolean)).toEqual([{ isMine: true }])
+})
+
 test('the way home leads to the nearest own cell, or nowhere', () => {
   const state = begin()
   state.cells.fill(0)
@@ -49,4 +70,19 @@ test('the way home leads to the nearest own cell, or nowhere', () => {
   state.cells[12 * SIZE + 14] = 1
   state.cells[11 * SIZE + 10] = 2
   expect(findNearest(state, 10, 10)).toBe(12 * SIZE + 14)
+})
+
+test('the sign of the way home stands at the edge, and steps aside from the wet trail', () => {
+  const state = begin()
+  state.boons = []
+  const sight = { left: 40, top: 40, right: 60, bottom: 60 }
+  const head = { x: 50.5, y: 50.5 }
+  state.painters[0]!.trail = []
+  const free = findSpot(state, sight, head, { dx: -40, dy: 0 }, 1)
+  expect(free.x).toBeLessThan(42)
+  expect(free.y).toBe(50.5)
+  state.painters[0]!.trail = Array.from({ length: 10 }, (_, i) => 50 * SIZE + 40 + i)
+  const aside = findSpot(state, sight, head, { dx: -40, dy: 0 }, 1)
+  expect(aside.x).toBeLessThan(42)
+  expect(Math.abs(aside.y - 50.5)).toBeGreaterThanOrEqual(2)
 })

@@ -20,12 +20,19 @@ export function createCrownWatch() {
       steady = 0
       hasCrown = false
     },
-    /** Whether the player leads right now, and what there is to tell. */
+    /** Whether the player wears a crown that was told. */
+    isWorn: () => hasCrown,
+    /** Whether the player leads right now, and what there is to tell. Who is away neither wins nor loses a crown. */
     look(state: State): { leads: boolean; news: CrownNews | null } {
       if (state.painters.length < 2 || state.twist === 'teams' || state.ticks <= FIRST_TICKS)
         return { leads: false, news: null }
+      if (state.painters[0]!.backIn > 0) {
+        steady = 0
+        return { leads: false, news: null }
+      }
       const [first, second] = listRanking(state)
-      const leads = first!.id === 0 && first!.land > second!.land
+      // Of two with as much land, who has the crown keeps it.
+      const leads = first!.id === 0 && (hasCrown || first!.land > second!.land)
       steady = leads === wasMine ? steady + 1 : 0
       wasMine = leads
       if (steady < STEADY || leads === hasCrown) return { leads, news: null }

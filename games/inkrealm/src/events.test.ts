@@ -92,7 +92,8 @@ test('three stars are for the first only, and nobody is carried to a star by a t
 test('where rivals are bold a cut takes land from the player as well', () => {
   const lost = [0, -1].map((ease) => {
     const state = begin('rush', 1)
-    state.ease = ease
+    // The peace of the beginning is over.
+    Object.assign(state, { ease, ticks: 3000 })
     state.cells.fill(0)
     const [me, rival] = state.painters
     state.painters = [me!, rival!]

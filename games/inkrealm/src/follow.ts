@@ -107,7 +107,7 @@ export function createFollower(
   }
   const tell = (...[kind, title, line]: [Parameters<Moments['tell']>[0], string, string]) => {
     moments.tell(kind, title, line)
-    kit.say(title)
+    kit.say(kind === 'cut' && line ? `${title} ${line}` : title)
   }
   const watchCrown = (state: State) => {
     const { leads, news } = crown.look(state)
@@ -143,14 +143,20 @@ export function createFollower(
       ms: 1100,
     })
   }
-  const splashed = ({ who, by, x, y, count }: Extract<Event, { type: 'splashed' }>, state: State) => {
+  const splashed = ({ who, by, x, y, count, lost }: Extract<Event, { type: 'splashed' }>, state: State) => {
     flood(state, by, x, y)
     greet(state)
     cast.feel(by, 'happy', kit.now + 1200)
     const near = nearness(x, y)
     if (who === 0) {
       audio.play('ouch')
-      juice.shake(8, 380)
+      moments.cancel('crown')
+      const share = toShare(lost, state.room)
+      const loss = lost > 0 ? texts.lost(share) : ''
+      teller.reset()
+      wins.show(texts.cut, loss, 36, kit.now, true)
+      tell('cut', texts.cutBy(shortName(nameOf(state, by))), loss && texts.lostLine(share))
+      juice.shake(10, 420)
       juice.stop(70)
       juice.flash(dress.inkOf(state, by).fill, 160, 0.35)
       spray(0, x, y, 44, 1.5)
@@ -207,6 +213,7 @@ export function createFollower(
   /** Orders that were told in this round. */
   let told: readonly number[] = []
   return {
+    isCrowned: crown.isWorn,
     watch(state: State) {
       calls.listen(state)
       watchCrown(state)
@@ -215,7 +222,7 @@ export function createFollower(
       told = filled
       for (const i of fresh) {
         audio.play('lead', { delay: 0.1 })
-        tell('aim', texts.orderFilled, `${wordsOf(ORDERS[i]!)} ${texts.orderStars(ORDERS[i]!.stars)}`)
+        tell('aim', texts.orderFilled, texts.orderSoon(ORDERS[i]!.stars, wordsOf(ORDERS[i]!)))
       }
     },
     reset() {
@@ -257,7 +264,8 @@ export function createFollower(
         if (event.who > 0) return
         audio.play('back')
         spray(0, event.x, event.y, 16, 0.8)
-      } else if (event.type === 'event') happened(event.kind, state)
+      } else if (event.type === 'peaceOver') tell('peace', texts.peaceOver, texts.peaceOverLine)
+      else if (event.type === 'event') happened(event.kind, state)
       else if (event.type === 'drop') drop(event, state)
       else if (event.who === 0) {
         if (event.type === 'looped') audio.play('loose')

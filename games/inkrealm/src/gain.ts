@@ -6,7 +6,7 @@ import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 
 type G = CanvasRenderingContext2D
-type Gain = { word: string; sum: string; size: number; at: number }
+type Gain = { word: string; sum: string; size: number; at: number; isLoss: boolean }
 
 const GAIN_MS = 1150
 /** What comes within this is one event: one word and one sum. */
@@ -19,6 +19,8 @@ const UNIT = 32
 const ABOVE = 1.75
 const BESIDE = 1.5
 const DARK = '#2b1a45'
+/** What was lost. */
+const LOSS = '#ffb9a8'
 
 export type Gains = ReturnType<typeof createGains>
 
@@ -26,7 +28,8 @@ export function createGains() {
   let gain: Gain | null = null
   return {
     reset: () => void (gain = null),
-    show: (word: string, sum: string, size: number, at: number) => void (gain = { word, sum, size, at }),
+    show: (word: string, sum: string, size: number, at: number, isLoss = false) =>
+      void (gain = { word, sum, size, at, isLoss }),
     /** `goY`: below 0 the painter runs up. `swell`: how much larger letters are where more is seen. */
     draw(
       g: G,
@@ -48,10 +51,11 @@ export function createGains() {
       g.scale(scale / UNIT, scale / UNIT)
       g.textAlign = isUp ? 'left' : 'center'
       g.textBaseline = 'alphabetic'
-      const { word, sum, size } = gain
+      const { word, sum, size, isLoss } = gain
+      const tone = isLoss ? LOSS : '#ffffff'
       const small = Math.min(26, size * 0.8)
-      if (sum) write(g, sum, 0, size)
-      if (word) write(g, word, sum ? -size * 0.92 : 0, sum ? small : size)
+      if (sum) write(g, sum, 0, size, tone)
+      if (word) write(g, word, sum ? -size * 0.92 : 0, sum ? small : size, tone)
       g.restore()
     },
   }
@@ -93,12 +97,12 @@ export function createTeller<Data>(kit: Kit<Game, Data>, wins: Gains) {
   }
 }
 
-function write(g: G, text: string, y: number, size: number): void {
+function write(g: G, text: string, y: number, size: number, tone: string): void {
   g.font = `900 ${size}px ${FONT}`
   g.lineJoin = 'round'
   g.lineWidth = size * 0.3
   g.strokeStyle = DARK
   g.strokeText(text, 0, y)
-  g.fillStyle = '#ffffff'
+  g.fillStyle = tone
   g.fillText(text, 0, y)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ageGold, isLured, takeGold } from './gold.ts'
-import { fillLoop, recount, splat, washRim } from './land.ts'
+import { bite, fillLoop, recount, splat } from './land.ts'
 import { callOf } from './calls.ts'
 import { comeBack } from './coming-back.ts'
 import { PERSONALITIES } from './personalities.ts'
@@ -51,7 +51,7 @@ test('nobody takes land from a player with a shield', () => {
   }
 })
 
-test('a cut washes only the rim near it', () => {
+test('a cut bites the land nearest to the place, and no more than it may', () => {
   const state = begin()
   state.cells.fill(0)
   splat(state, 0, 30, 50, 4)
@@ -59,9 +59,11 @@ test('a cut washes only the rim near it', () => {
   const of = (x: number) =>
     state.cells.filter((owner, cell) => owner === 1 && Math.abs((cell % SIZE) - x) < 9).length
   const [near, far] = [of(30), of(70)]
-  washRim(state, 0, 1, { x: 30, y: 50, r: 9 })
-  expect(of(30)).toBeLessThan(near)
+  bite(state, 0, 3, { x: 35, y: 50, r: 9 }, 10)
+  expect(of(30)).toBe(near - 10)
   expect(of(70)).toBe(far)
+  expect(state.cells.filter((owner) => owner === 3)).toHaveLength(10)
+  expect(state.cells[50 * SIZE + 34]).toBe(3)
 })
 
 test('a player with little land begins anew on free paper, with less after every cut', () => {

@@ -2,6 +2,7 @@
 import type { Camera } from './camera.ts'
 import { drawBoards, drawDesk, drawThings } from './desk.ts'
 import { drawPaper } from './paper.ts'
+import { QUIET_REACH } from './sheets.ts'
 import { SIZE } from './state.ts'
 import type { Pool } from './state.ts'
 
@@ -62,10 +63,48 @@ export function createGround() {
     /** Over the sheet: tape holds its corners, and brushes may lie on its rim. In cells. */
     drawThings,
     /** In cells. */
+    drawFloats: (g: CanvasRenderingContext2D, now: number, isCalm: boolean) =>
+      drawFloats(g, isCalm ? 0 : now / 1000),
+    /** In cells. */
     drawPools(g: CanvasRenderingContext2D, pools: readonly Pool[], now: number, isCalm: boolean) {
       for (const { x, y, r } of pools) drawPool(g, x + 0.5, y + 0.5, r, isCalm ? 0 : now / 1000)
     },
   }
+}
+
+/** Floats on a rope around the quiet sheet: here the way ends. */
+const FLOATS = 56
+const FLOATS_OUT = 0.9
+const FLOAT_R = 0.34
+function drawFloats(g: CanvasRenderingContext2D, time: number): void {
+  const reach = QUIET_REACH + FLOATS_OUT
+  const places = Array.from({ length: FLOATS }, (_, i) => {
+    // Along a square, drawn in to its soft corners.
+    const along = (i % (FLOATS / 4)) / (FLOATS / 8) - 1
+    const side = Math.floor((i * 4) / FLOATS)
+    const soft = reach / (along * along * along * along + 1) ** 0.25
+    const out = side < 2 ? soft : -soft
+    const aside = (side < 2 ? along : -along) * soft
+    const sway = Math.sin(time * 2 + i * 1.7) * 0.1
+    return side % 2 === 0
+      ? { x: SIZE / 2 + aside, y: SIZE / 2 - out + sway }
+      : { x: SIZE / 2 + out, y: SIZE / 2 + aside + sway }
+  })
+  g.strokeStyle = '#fff8ea'
+  g.lineWidth = 0.12
+  g.beginPath()
+  for (const { x, y } of places) g.lineTo(x, y)
+  g.closePath()
+  g.stroke()
+  g.lineWidth = 0.1
+  g.strokeStyle = '#2b1a45'
+  places.forEach(({ x, y }, i) => {
+    g.fillStyle = i % 2 ? '#fff8ea' : '#ff6a3d'
+    g.beginPath()
+    g.arc(x, y, FLOAT_R, 0, 7)
+    g.fill()
+    g.stroke()
+  })
 }
 
 /** A swirl with arrows: told by shape, not only by its blue. */

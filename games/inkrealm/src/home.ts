@@ -1,13 +1,18 @@
-/** The way home: an arrow beside the painter when none of its land can be seen. In cells. */
+/** The way home: a small arrow at the edge of what is seen when none of the own land can be. In cells. */
 import type { Sight } from './cast.ts'
 import type { Ink } from './inks.ts'
 import { CELLS, SIZE } from './state.ts'
-import type { State } from './state.ts'
+import type { Place, State } from './state.ts'
 
 type G = CanvasRenderingContext2D
 const EVERY_TICKS = 12
-/** Cells from the painter. */
-const FAR = 3
+/** From the edge; and its size, smaller than a painter. */
+const INSET = 1.15
+const SIZE_OF_BADGE = 0.7
+/** Along the edge it steps aside from the wet trail, from bubbles and from the painter: they have to be this far. */
+const ASIDE = [0, 2, -2, 4, -4, 6, -6, 8, -8] as const
+const TRAIL_ROOM = 1.8
+const THING_ROOM = 2.7
 /** In a square of 24. */
 const HOUSE = 'M12 2L1.500 11.500h3V22h5.500v-6h4v6h5.500V11.500h3z'
 let house: Path2D | null = null
@@ -24,6 +29,38 @@ export function findNearest({ cells }: State, x: number, y: number): number {
     if (far < least) [best, least] = [cell, far]
   }
   return best
+}
+
+/** Where the way from the painter to its home leaves the sight, or the next place along that edge where nothing lies. */
+export function findSpot(
+  { painters, boons = [], gold }: State,
+  sight: Sight,
+  head: Place,
+  { dx, dy }: { dx: number; dy: number },
+  swell: number,
+): Place {
+  const inset = INSET * swell
+  const left = sight.left + inset
+  const right = sight.right - inset
+  const top = sight.top + inset
+  const bottom = sight.bottom - inset
+  const across = dx === 0 ? Infinity : ((dx > 0 ? right : left) - head.x) / dx
+  const down = dy === 0 ? Infinity : ((dy > 0 ? bottom : top) - head.y) / dy
+  const way = Math.max(0, Math.min(across, down, 1))
+  const isSide = across < down
+  const things = [...boons, ...(gold ? [gold] : [])].map((thing) => ({ x: thing.x + 0.5, y: thing.y + 0.5 }))
+  const isNear = (a: Place, b: Place, room: number) => Math.hypot(a.x - b.x, a.y - b.y) < room
+  const isFree = (spot: Place) =>
+    ![head, ...things].some((thing) => isNear(thing, spot, THING_ROOM)) &&
+    !painters[0]!.trail.some((cell) =>
+      isNear({ x: (cell % SIZE) + 0.5, y: Math.floor(cell / SIZE) + 0.5 }, spot, TRAIL_ROOM),
+    )
+  const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+  const spots = ASIDE.map((aside) => ({
+    x: clamp(head.x + dx * way + (isSide ? 0 : aside), left, right),
+    y: clamp(head.y + dy * way + (isSide ? aside : 0), top, bottom),
+  }))
+  return spots.find(isFree) ?? spots[0]!
 }
 
 export function createHomeArrow() {
@@ -45,21 +82,20 @@ export function createHomeArrow() {
       const hy = Math.floor(nearest / SIZE)
       return hx < sight.left || hx > sight.right - 1 || hy < sight.top || hy > sight.bottom - 1
     },
+    /** `sight`: without what lies under the cards. */
     draw(
       g: G,
-      head: { x: number; y: number },
+      { state, sight, head }: { state: State; sight: Sight; head: Place },
       { fill, deep }: Ink,
-      now: number,
-      swell: number,
-      isCalm: boolean,
+      { now, swell, isCalm }: { now: number; swell: number; isCalm: boolean },
     ) {
       const dx = (nearest % SIZE) + 0.5 - head.x
       const dy = Math.floor(nearest / SIZE) + 0.5 - head.y
-      const far = Math.hypot(dx, dy) || 1
-      const at = (FAR + (isCalm ? 0 : Math.sin(now / 180) * 0.2)) * swell
+      const { x, y } = findSpot(state, sight, head, { dx, dy }, swell)
+      const beat = isCalm ? 1 : 1 + Math.sin(now / 180) * 0.08
       g.save()
-      g.translate(head.x + (dx / far) * at, head.y + (dy / far) * at)
-      g.scale(swell, swell)
+      g.translate(x, y)
+      g.scale(swell * SIZE_OF_BADGE * beat, swell * SIZE_OF_BADGE * beat)
       g.save()
       g.rotate(Math.atan2(dy, dx))
       g.lineJoin = 'round'

@@ -66,10 +66,11 @@ function toPixel(hex: string): number {
   return (0xff000000 | ((value & 255) << 16) | (value & 0xff00) | (value >> 16)) >>> 0
 }
 
-/** Grey, with a breath of the ink: light inks light, dark ones darker, so that borders show without their hues. */
+/** The ink on paper, a little thinned: everybody's can be told, and one's own still stands out. */
+const INK_PART = 0.7
 function mixWithPaper(pixel: number): number {
-  const at = (shift: number) => (pixel >>> shift) & 255
-  const grey = 128 + 0.4 * (at(0) * 0.3 + at(8) * 0.59 + at(16) * 0.11)
-  const mix = (shift: number) => Math.round(at(shift) * 0.14 + grey * 0.86) << shift
+  const at = (of: number, shift: number) => (of >>> shift) & 255
+  const mix = (shift: number) =>
+    Math.round(at(pixel, shift) * INK_PART + at(PAPER_PIXEL, shift) * (1 - INK_PART)) << shift
   return (0xff000000 | mix(16) | mix(8) | mix(0)) >>> 0
 }

@@ -119,19 +119,52 @@ function isAround(cell: number, { x, y, r }: { x: number; y: number; r: number }
   return dx * dx + dy * dy <= r * r
 }
 
-/** Takes the outermost cells of a painter's land away, some layers deep; only those around a place, if one is given. */
-export function washRim(
+/** Gives the cells of a painter that lie nearest to a place to another owner, or to nobody: within `r`, and no more than `most`. */
+export function bite(
   state: State,
   who: number,
-  layers: number,
-  near?: { x: number; y: number; r: number },
+  owner: number,
+  near: { x: number; y: number; r: number },
+  most: number,
 ): void {
+  const far = (cell: number) => {
+    const dx = (cell % SIZE) - near.x
+    const dy = Math.floor(cell / SIZE) - near.y
+    return dx * dx + dy * dy
+  }
+  const around: number[] = []
+  for (let cell = 0; cell < CELLS; cell++)
+    if (state.cells[cell] === who + 1 && isAround(cell, near)) around.push(cell)
+  for (const cell of around.toSorted((a, b) => far(a) - far(b) || a - b).slice(0, most))
+    state.cells[cell] = owner
+}
+
+/** How many cells of the same owner lie around a cell, as rings. */
+export function measureDepth(cells: ArrayLike<number>, depth: Uint8Array): void {
+  const pass = (cell: number, steps: readonly number[]) => {
+    const x = cell % SIZE
+    let least = depth[cell]!
+    for (const step of steps) {
+      const next = cell + step
+      const isOff = next < 0 || next >= CELLS || Math.abs((next % SIZE) - x) > 1
+      least = Math.min(least, isOff || cells[next] !== cells[cell] ? 1 : depth[next]! + 1)
+    }
+    depth[cell] = least
+  }
+  depth.fill(200)
+  for (let cell = 0; cell < CELLS; cell++) pass(cell, BEFORE)
+  for (let cell = CELLS - 1; cell >= 0; cell--) pass(cell, AFTER)
+}
+const BEFORE = [-1, -SIZE, -SIZE - 1, -SIZE + 1] as const
+const AFTER = [1, SIZE, SIZE + 1, SIZE - 1] as const
+
+/** Takes the outermost cells of a painter's land away, some layers deep. */
+export function washRim(state: State, who: number, layers: number): void {
   const mark = who + 1
   for (let layer = 0; layer < layers; layer++) {
     const rim: number[] = []
     for (let cell = 0; cell < CELLS; cell++) {
-      if (state.cells[cell] !== mark || (near && !isAround(cell, near))) continue
-      if (isRim(state, cell, mark)) rim.push(cell)
+      if (state.cells[cell] === mark && isRim(state, cell, mark)) rim.push(cell)
     }
     for (const cell of rim) state.cells[cell] = 0
   }

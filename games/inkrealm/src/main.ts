@@ -6,15 +6,13 @@ import './painter.css'
 import './result.css'
 import { createGame } from '@playhouse/game-kit'
 import { freshCareer, isCareer } from './career.ts'
+import { PAINTER_ICON } from './painter-icon.ts'
 import { rules } from './rules.ts'
 import { songs } from './songs.ts'
 import { sounds } from './sounds.ts'
 import { texts } from './texts.ts'
 import { createView } from './view.ts'
 
-/** A drop with a hat on. */
-const PAINTER_ICON =
-  'M12 7.500c5 0 8 3.500 8 7.500s-3 7.500-8 7.500-8-3.500-8-7.500 3-7.500 8-7.500zM9.500 12a1.600 1.600 0 1 0 0 3.200 1.600 1.600 0 1 0 0-3.200zM14.500 12a1.600 1.600 0 1 0 0 3.200 1.600 1.600 0 1 0 0-3.200zM6 6.500L12 1l6 5.500q-6-2-12 0z'
 const door = { open: () => {} }
 
 void createGame({

@@ -14,8 +14,10 @@ const FOG_SIGHT = 9
 /** Where the thumb needs the lower edge, the map hangs under the buttons. */
 const NARROW = 620
 const LOW = 480
-const UNDER_BUTTONS = 64
+const UNDER_BUTTONS = 60
 
+/** A dot for everybody else. */
+const DOT = 2
 /** Whose land stands out: the player's, and friends'. */
 const mineOf = ({ painters }: State): number[] =>
   painters.flatMap(({ team }, i) => (team === painters[0]!.team ? [i + 1] : []))
@@ -51,8 +53,8 @@ export function createMap(dress: Dress) {
     state.painters.forEach((painter, i) => {
       if (i === 0 || painter.backIn > 0) return
       if (state.twist === 'fog' && Math.hypot(painter.x - me.x, painter.y - me.y) > FOG_SIGHT) return
-      g.moveTo(x + painter.x * scale + 2, y + painter.y * scale)
-      g.arc(x + painter.x * scale, y + painter.y * scale, 2, 0, 7)
+      g.moveTo(x + painter.x * scale + DOT, y + painter.y * scale)
+      g.arc(x + painter.x * scale, y + painter.y * scale, DOT, 0, 7)
     })
     g.fill()
     if (me.backIn > 0) return
@@ -75,7 +77,7 @@ export function createMap(dress: Dress) {
   }
   const place = ({ safe, w, h }: Screen): Box => {
     const isTight = w < NARROW || h < LOW
-    const size = isTight ? 88 : Math.round(Math.max(84, Math.min(176, Math.min(w, h) * 0.21)))
+    const size = isTight ? 76 : Math.round(Math.max(84, Math.min(176, Math.min(w, h) * 0.21)))
     return {
       x: Math.round(safe.x + safe.w - size - (isTight ? 6 : 12)) - 5,
       y: isTight ? safe.y + UNDER_BUTTONS : Math.round(safe.y + safe.h - size - 12) - 5,

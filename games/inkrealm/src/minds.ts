@@ -8,8 +8,14 @@ import type { Personality } from './personalities.ts'
 import { DX, DY, SEA, SIZE } from './state.ts'
 import type { Painter, State } from './state.ts'
 
-/** The player is left in peace this long, and by how soft the rivals are, longer. */
-const PEACE_TICKS: Readonly<Record<number, number>> = { [-1]: 8 * 60, 0: 20 * 60, 1: 50 * 60, 2: 110 * 60 }
+/** The player is left in peace this long, and by how soft the rivals are, longer: nobody hunts for its trail, nobody cuts it by chance. */
+export const PEACE_TICKS: Readonly<Record<number, number>> = {
+  [-1]: 8 * 60,
+  0: 20 * 60,
+  1: 45 * 60,
+  2: 80 * 60,
+}
+export const isAtPeace = ({ ticks, ease = 0 }: State): boolean => ticks < PEACE_TICKS[ease]!
 /** Bold rivals look so many cells further for trails, and draw so much larger, in tenths. */
 const BOLD_HUNT = 4
 const BOLD_SIZE = 13
@@ -68,13 +74,13 @@ export function isThreatened({ painters }: State, who: number, fear: number): bo
 
 /** The nearest rival's wet cell within reach, or -1. */
 export function findTrail(state: State, who: number, reach: number): number {
-  const { painters, trails, ticks } = state
+  const { painters, trails } = state
   const { x, y, team } = painters[who]!
   for (let r = 1; r <= reach; r++) {
     for (const cell of listRing(x, y, r)) {
       const owner = (trails[cell] ?? 0) - 1
       if (owner < 0 || owner === who) continue
-      if (owner === 0 && ticks < PEACE_TICKS[state.ease ?? 0]!) continue
+      if (owner === 0 && isAtPeace(state)) continue
       const rival = painters[owner]!
       if (rival.team !== team && rival.safe === 0) return cell
     }

@@ -1,10 +1,11 @@
 /** Great moments of a round, told on a ribbon that flies in: the crown, a realm that grew, the last half minute, an aim. In CSS pixels. */
-import type { Screen } from '@playhouse/game-kit'
+import type { Screen, Settings } from '@playhouse/game-kit'
 import { fitText, FONT } from './layer.ts'
-import { slotTop } from './slot.ts'
+import { slotTop, stripBox } from './slot.ts'
+import { drawStrip } from './strip.ts'
 
 type G = CanvasRenderingContext2D
-export type MomentKind = 'crown' | 'lost' | 'rank' | 'flood' | 'aim' | 'gold' | 'event'
+export type MomentKind = 'crown' | 'lost' | 'cut' | 'peace' | 'rank' | 'flood' | 'aim' | 'gold' | 'event'
 type Moment = { kind: MomentKind; title: string; line: string; at: number }
 
 const MS = 2100
@@ -22,6 +23,18 @@ export const CASTLE =
 const LOOKS: Record<MomentKind, { tone: string; deep: string; light: string; path: string }> = {
   crown: { tone: '#ffc62e', deep: '#8f5a08', light: '#3a2405', path: CROWN },
   lost: { tone: '#6b5f86', deep: '#33294d', light: '#ffffff', path: CROWN },
+  cut: {
+    tone: '#d8343a',
+    deep: '#7a1018',
+    light: '#ffffff',
+    path: 'M5 2l7 7 7-7 3 3-7 7 7 7-3 3-7-7-7 7-3-3 7-7-7-7z',
+  },
+  peace: {
+    tone: '#b5441d',
+    deep: '#5e1f08',
+    light: '#ffffff',
+    path: 'M12 1.5c3 2 6 2.8 9 2.9 0 8.6-2.5 14.6-9 18.1C5.5 19 3 13 3 4.4c3-.1 6-.9 9-2.9z',
+  },
   rank: { tone: '#8b3ff0', deep: '#4d17a0', light: '#ffffff', path: CASTLE },
   flood: {
     tone: '#1673c9',
@@ -59,12 +72,13 @@ export function createMoments() {
     isTelling: () => queue.length > 0,
     /** One after the other; news of the same kind take the place of older. */
     tell(kind: MomentKind, title: string, line: string) {
-      queue = queue.filter((moment, i) => i === 0 || moment.kind !== kind)
+      // Who was cut wants to know by whom: that waits for nothing.
+      queue = kind === 'cut' ? [] : queue.filter((moment, i) => i === 0 || moment.kind !== kind)
       queue.push({ kind, title, line, at: Infinity })
     },
     /** No longer true. */
     cancel: (kind: MomentKind) => void (queue = queue.filter((moment) => moment.kind !== kind)),
-    draw(g: G, screen: Screen, now: number, isCalm: boolean) {
+    draw(g: G, screen: Screen, now: number, settings: Settings) {
       let first = queue[0]
       if (first?.at === Infinity) first.at = now
       if (first && now - first.at > MS) {
@@ -72,14 +86,22 @@ export function createMoments() {
         first = queue[0]
         if (first) first.at = now
       }
-      if (first) drawMoment(g, screen, first, now - first.at, isCalm)
+      if (first) drawMoment(g, screen, first, now - first.at, settings)
     },
   }
 }
 
-function drawMoment(g: G, screen: Screen, { kind, title, line }: Moment, age: number, isCalm: boolean): void {
+function drawMoment(
+  g: G,
+  screen: Screen,
+  { kind, title, line }: Moment,
+  age: number,
+  { calm: isCalm, bigText: isBig }: Settings,
+): void {
   const { safe, w, h } = screen
   const { tone, deep, light, path } = LOOKS[kind]
+  const icon = paths.get(kind) ?? new Path2D(path)
+  paths.set(kind, icon)
   const come = Math.min(1, age / COME_MS)
   const leave = Math.max(0, (age - MS + LEAVE_MS) / LEAVE_MS)
   const over = isCalm ? 1 : 1 + Math.sin(come * Math.PI) * 0.16
@@ -88,7 +110,13 @@ function drawMoment(g: G, screen: Screen, { kind, title, line }: Moment, age: nu
   const slide = isCalm ? 0 : (1 - come) ** 2 * -w * 0.6 + leave * leave * w * 0.6
   g.save()
   g.globalAlpha = Math.max(0, come - leave)
-  g.translate(safe.x + safe.w / 2 + slide, slotTop(screen) + (TALL / 2) * large + 4)
+  const strip = stripBox(screen, isBig)
+  if (strip) {
+    g.translate(isCalm ? 0 : ((1 - come) ** 2 + leave * leave) * -strip.w * 0.6, 0)
+    drawStrip(g, strip, { tone, deep, light, icon }, { title, line }, age / MS)
+    return g.restore()
+  }
+  g.translate(safe.x + safe.w / 2 + slide, slotTop(screen, isBig) + (TALL / 2) * large + 4)
   g.scale(over * large, (2 - over) * large)
   g.fillStyle = deep
   for (const side of [-1, 1]) {
@@ -111,8 +139,6 @@ function drawMoment(g: G, screen: Screen, { kind, title, line }: Moment, age: nu
   g.beginPath()
   g.roundRect(-wide / 2 + 6, -TALL / 2 + 4, wide - 12, 6, 3)
   g.fill()
-  const shape = paths.get(kind) ?? new Path2D(path)
-  paths.set(kind, shape)
   g.save()
   g.translate(-wide / 2 + 36, 0)
   if (!isCalm) g.rotate(Math.sin(age / 130) * 0.12 * (1 - leave))
@@ -121,9 +147,9 @@ function drawMoment(g: G, screen: Screen, { kind, title, line }: Moment, age: nu
   g.lineWidth = 2.4
   g.lineJoin = 'round'
   g.strokeStyle = deep
-  g.stroke(shape)
+  g.stroke(icon)
   g.fillStyle = '#fff8ea'
-  g.fill(shape)
+  g.fill(icon)
   g.restore()
   g.textAlign = 'left'
   g.textBaseline = 'middle'

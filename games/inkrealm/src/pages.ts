@@ -1,7 +1,9 @@
 /** What this game adds to the kit's menus: the painter's page, and pictures on the result card and in the list of rounds. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Career } from './career.ts'
+import { adornHowTo } from './how-to.ts'
 import { adornModes } from './modes-page.ts'
+import { adornPause } from './pause-page.ts'
 import { listFilled, listOpen } from './orders.ts'
 import { makeRivals, makePainterPage } from './painter-page.ts'
 import { makeGains, makePodium, makeSheet } from './result-card.ts'
@@ -110,7 +112,13 @@ export function createPages(kit: Kit<Game, Career>, redress: () => void) {
       })
     else if (page === 'settings' && !dialog.querySelector('.ink-rivals'))
       dialog.querySelector('.gk-stack')!.before(makeRivals(makeTarget()))
-    else if (page === 'pause' && !dialog.querySelector('.ink-mine')) addPainterButton()
+    else if (page === 'howTo') adornHowTo(dialog, kit.settings.calm)
+    // There are no levels here: what begins a round are the modes.
+    else if (page === 'levels') kit.open('modes')
+    else if (page === 'pause' && !dialog.querySelector('.ink-mine')) {
+      addPainterButton()
+      adornPause(dialog)
+    }
   }).observe(dialog, { attributeFilter: ['data-page'] })
 
   return {

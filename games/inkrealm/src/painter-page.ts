@@ -1,7 +1,8 @@
 /** "My painter": hats and inks as pictures, what is won to put on, and what the rest takes. */
 import { make, makeIcon } from '@playhouse/game-kit/elements'
-import { BOLD_WINS, findDuel, HAT_STARS, isBoldOpen, isHatOpen, isInkOpen, titleOf } from './career.ts'
+import { findDuel, HAT_STARS, isBoldOpen, isHatOpen, isInkOpen, titleOf } from './career.ts'
 import type { Career } from './career.ts'
+import { FLAG_ICON } from './flag.ts'
 import { LOCK_ICON } from './modes-page.ts'
 import { INKS } from './inks.ts'
 import { listOpen, ORDERS, wordsOf } from './orders.ts'
@@ -14,6 +15,8 @@ const PICK = 52
 const MIRROR = 112
 /** In place of a word on a badge. */
 const LOCK = 'lock'
+const FLAG = 'flag'
+const BADGES: Record<string, string> = { [LOCK]: LOCK_ICON, [FLAG]: FLAG_ICON }
 
 export type PainterTarget = {
   career: Career
@@ -45,7 +48,7 @@ export function makeRivals({ career, changed, clicked }: PainterTarget): HTMLEle
     button.classList.toggle('ink-locked', isShut)
     button.addEventListener('click', () => {
       clicked()
-      if (isShut) return void (line.textContent = texts.boldLocked(BOLD_WINS - (career.wins ?? 0)))
+      if (isShut) return void (line.textContent = texts.boldLocked)
       career.gentle = kind === 'gentle'
       career.bold = kind === 'bold'
       changed()
@@ -69,12 +72,12 @@ function makeOrders({ orders = [] }: Career, filled: readonly number[]): HTMLEle
   const rows = listOpen(orders).map((i) => {
     const isFilled = filled.includes(i)
     const words = make('span', '', wordsOf(ORDERS[i]!))
-    const stars = texts.orderStars(ORDERS[i]!.stars)
+    const { stars } = ORDERS[i]!
     return make(
       'li',
       isFilled ? 'ink-done' : '',
       words,
-      make('b', '', isFilled ? `${texts.orderDone} ${stars}` : stars),
+      make('b', '', isFilled ? texts.orderFilledSoon(stars) : texts.orderStars(stars)),
     )
   })
   const head = make('h2', '', `${texts.ordersHead} ${orders.length + filled.length}/${ORDERS.length}`)
@@ -123,7 +126,7 @@ export function makePainterPage(target: PainterTarget): HTMLElement {
     button.append(
       makePicture(PICK, PICK, 'ink-face', (g) => drawPortrait(g, look, PICK / 2, PICK * 0.63, PICK * 0.32)),
     )
-    if (badge) button.append(make('small', 'ink-badge', badge === LOCK ? makeIcon(LOCK_ICON) : badge))
+    if (badge) button.append(make('small', 'ink-badge', BADGES[badge] ? makeIcon(BADGES[badge]) : badge))
     if (career.unseen.includes(key)) button.append(make('span', 'ink-new'))
     button.addEventListener('click', () => {
       if (!locked) return wear(put, name)
@@ -164,7 +167,7 @@ export function makePainterPage(target: PainterTarget): HTMLElement {
       {
         name: rival ? texts.inkOf(rival.name) : texts.ownInk,
         locked: isOpen || !rival ? '' : isNext ? texts.inkNext(rival.name) : texts.inkLocked(rival.name),
-        badge: isNext ? '★' : isOpen ? '' : LOCK,
+        badge: isNext ? FLAG : isOpen ? '' : LOCK,
       },
       () => career.ink === ink,
       () => (career.ink = ink),

@@ -69,34 +69,38 @@ export function createPanel(dress: Dress) {
     forget()
   }
 
+  /** On a phone the realm is the last row of the ranking's card. */
+  const footOf = (letter: number) => letter * 1.35
   const drawRanking = (frame: PanelFrame, box: Box, letter: number) => {
     const { g, screen } = frame
     g.globalAlpha = fade('ranking', frame, box)
-    ranking.draw(g, frame, box, { isTight: isTight(screen), letter, ratio: screen.ratio, swatches })
+    const foot = isTight(screen) ? footOf(letter) : 0
+    ranking.draw(g, frame, box, { isTight: isTight(screen), letter, ratio: screen.ratio, swatches, foot })
     g.globalAlpha = 1
     rects.push({ id: 'ranking', kind: 'text', ...box, size: letter })
   }
-  /** Under the ranking where the lower edge is for the thumb, else in the corner. */
+  /** At the foot of the ranking where the lower edge is for the thumb, else in the corner. */
   const drawRealm = (frame: PanelFrame, above: Box, letter: number) => {
     const { g, state, screen, settings, pulse } = frame
     const { safe } = screen
-    const isHigh = isTight(screen) && state.twist !== 'relax'
-    const h = letter * (isHigh ? 1.1 : 1.5) + (isHigh ? 20 : 22)
-    const w =
-      state.twist === 'relax'
-        ? letter * 6.2
-        : Math.max(above.w, Math.min(letter * (isAimed(state) ? 15 : 9.4), safe.w - (isHigh ? 122 : 16)))
-    const box = { x: safe.x + 8, y: isHigh ? above.y + above.h + 7 : safe.y + safe.h - h - 12, w, h }
+    const isRow = isTight(screen) && state.twist !== 'relax'
+    const h = isRow ? footOf(letter) : letter * 1.5 + 22
+    const wide = Math.min(letter * (isAimed(state) ? 15 : 9.4), safe.w - 16)
+    const w = isRow ? above.w : state.twist === 'relax' ? letter * 6.2 : Math.max(above.w, wide)
+    const y = isRow ? above.y + above.h - h : safe.y + safe.h - h - 12
+    const box = { x: safe.x + 8, y, w, h }
     const swatch = swatches[state.twist === 'relax' ? state.ink % swatches.length : 0]!
-    g.globalAlpha = fade('realm', frame, box)
+    // A row fades with its card.
+    g.globalAlpha = isRow ? seen.ranking : fade('realm', frame, box)
     realm.draw(g, state, box, {
-      letter,
+      letter: isRow ? letter * 0.86 : letter,
       ratio: screen.ratio,
       swatch,
-      swell: settings.calm ? 1 : 1 + pulse * 0.1,
+      swell: settings.calm ? 1 : 1 + pulse * (isRow ? 0.04 : 0.1),
+      isRow,
     })
     g.globalAlpha = 1
-    rects.push({ id: 'share', kind: 'text', ...box, size: letter })
+    rects.push({ id: 'share', kind: 'text', ...box, size: isRow ? letter * 0.86 : letter })
   }
   const drawClock = ({ g, state, screen, settings }: PanelFrame, big: number) => {
     const seconds = Math.max(0, Math.ceil(state.left / 60))
@@ -143,7 +147,7 @@ export function createPanel(dress: Dress) {
         const letter = (isTight(screen) ? 16.6 : 15) * big
         const room = isNarrow ? screen.w - BUTTONS_W - CLOCK_W * big - 20 - safe.x : screen.w * 0.48
         const w = Math.min((isTight(screen) ? 190 : 224) * big, room)
-        const h = heightOf(state, isTight(screen), letter, big)
+        const h = heightOf(state, isTight(screen), letter, big) + (isTight(screen) ? footOf(letter) : 0)
         const box = { x: safe.x + 8, y: safe.y + 8, w, h }
         if (state.twist !== 'relax') {
           drawRanking(frame, box, letter)
@@ -156,7 +160,7 @@ export function createPanel(dress: Dress) {
       }
       const rival = duel > 0 ? PERSONALITIES[state.painters[duel]!.mind.who]!.name : ''
       // A round that was kept says again what it is, until somebody goes on.
-      drawRibbon(g, screen, { mode, twist: state.twist, rival }, isWaiting ? 0 : state.ticks, settings.calm)
+      drawRibbon(g, screen, { mode, twist: state.twist, rival }, isWaiting ? 0 : state.ticks, settings)
       if (state.left < 0) drawTimeUp(g, screen, -state.left, settings.calm)
     },
   }

@@ -81,7 +81,7 @@ export const PERSONALITIES: readonly Personality[] = [
     hat: 'band',
   },
   {
-    name: 'Professor Blot',
+    name: 'Professor Quill',
     shapes: ['box'],
     size: 7,
     fear: 8,

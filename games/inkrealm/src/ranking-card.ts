@@ -1,5 +1,6 @@
 /** The ranking: on a phone the player, the next one up and whom to beat, else the first ones, whoever is to be beaten, and the player. In CSS pixels. */
 import { markOf, nameOf, shortName } from './cast.ts'
+import { drawFlag } from './flag.ts'
 import { createLayer, drawCard, drawSwatchAt, fitText, FONT, INK } from './layer.ts'
 import type { Box } from './layer.ts'
 import { toShare } from './standings.ts'
@@ -59,7 +60,15 @@ export function createRankingCard() {
         letter,
         ratio,
         swatches,
-      }: { isTight: boolean; letter: number; ratio: number; swatches: readonly HTMLCanvasElement[] },
+        foot,
+      }: {
+        isTight: boolean
+        letter: number
+        ratio: number
+        swatches: readonly HTMLCanvasElement[]
+        /** Room at the card's lower edge for something else. */
+        foot: number
+      },
     ) {
       if (listed !== frame.ranking) {
         listed = frame.ranking
@@ -67,7 +76,7 @@ export function createRankingCard() {
         key = JSON.stringify(rows)
       }
       const more = isTight ? TIGHT_MORE : CARD_MORE
-      const tall = (box.h - more) / rowsOf(frame.state, isTight)
+      const tall = (box.h - foot - more) / rowsOf(frame.state, isTight)
       layer.draw(g, box, ratio, `${letter} ${key}`, (own) => {
         drawCard(own, box, 14)
         rows.forEach((row, i) => {
@@ -132,14 +141,14 @@ function drawRow(
   g.fillStyle = INK
   const from = x + PAD + side + letter * 0.35
   g.font = `${isMine ? 900 : 800} ${letter}px ${FONT}`
-  const star = isDuel ? letter * 0.95 : 0
-  if (isDuel) drawStar(g, from + letter * 0.4, middle, letter * 0.46)
-  const room = x + w - PAD - from - star
+  const flag = isDuel ? letter : 0
+  if (isDuel) drawFlag(g, from + letter * 0.42, middle, letter * 0.84)
+  const room = x + w - PAD - from - flag
   // A card too narrow for both has the whole name.
   const hasShare = g.measureText(name).width + g.measureText(share).width * 0.86 + 5 <= room
   g.fillStyle = INK
   g.textAlign = 'left'
-  g.fillText(fitText(g, name, room), from + star, middle)
+  g.fillText(fitText(g, name, room), from + flag, middle)
   if (!hasShare) return
   g.font = `800 ${letter * 0.86}px ${FONT}`
   g.textAlign = 'right'
@@ -155,20 +164,4 @@ function drawSign(g: G, sign: string, x: number, y: number, letter: number): voi
   g.strokeText(sign, x, y + 0.5)
   g.fillStyle = '#fff'
   g.fillText(sign, x, y + 0.5)
-}
-
-/** Marks whom to beat. */
-function drawStar(g: G, x: number, y: number, r: number): void {
-  g.fillStyle = '#ffd23e'
-  g.strokeStyle = INK
-  g.lineWidth = r * 0.28
-  g.lineJoin = 'round'
-  g.beginPath()
-  for (let i = 0; i < 10; i++) {
-    const far = i % 2 ? r * 0.48 : r
-    g.lineTo(x + Math.sin((i * Math.PI) / 5) * far, y - Math.cos((i * Math.PI) / 5) * far)
-  }
-  g.closePath()
-  g.stroke()
-  g.fill()
 }

@@ -12,6 +12,9 @@ type G = CanvasRenderingContext2D
 const BAR = 7
 /** Bars move in so many steps. */
 const STEPS = 60
+/** As a row at the foot of another card: the room that words leave for the bar, and the bar. */
+const ROW_BAR = 9
+const LEAST_BAR = 30
 const AIM_TONE = '#0f8a62'
 const REALM_TONE = '#8b3ff0'
 
@@ -36,7 +39,8 @@ export function createRealmCard() {
         ratio,
         swatch,
         swell,
-      }: { letter: number; ratio: number; swatch: HTMLCanvasElement; swell: number },
+        isRow,
+      }: { letter: number; ratio: number; swatch: HTMLCanvasElement; swell: number; isRow: boolean },
     ) {
       const isQuiet = state.twist === 'relax'
       const aim = state.aim && !state.aim.isReached ? state.aim : null
@@ -52,6 +56,7 @@ export function createRealmCard() {
       g.scale(swell, swell)
       g.translate(-x - w / 2, -y - h / 2)
       layer.draw(g, box, ratio, `${words} ${percent} ${full} ${letter} ${state.ink}`, (own) => {
+        if (isRow) return drawRow(own, box, { words, full, isAim: aim !== null, swatch, letter })
         drawCard(own, box, 14)
         const side = letter * 1.3
         const middle = y + (isQuiet ? h / 2 : (h - BAR) / 2 - 1)
@@ -68,11 +73,47 @@ export function createRealmCard() {
         const fit = Math.min(1, room / own.measureText(words).width)
         if (fit < 1) own.font = `900 ${letter * fit}px ${FONT}`
         if (words) own.fillText(words, x + 13 + side, middle + 1)
-        if (full >= 0) drawBar(own, x + 9, y + h - BAR - 6, w - 18, full / STEPS, aim ? AIM_TONE : REALM_TONE)
+        if (full < 0) return
+        const bar = { x: x + 9, y: y + h - BAR - 6, w: w - 18, h: BAR }
+        drawBar(own, bar, full / STEPS, aim ? AIM_TONE : REALM_TONE)
       })
       g.restore()
     },
   }
+}
+
+/** Castle, rank and bar in one line; an aim is words on a wide bar. */
+function drawRow(
+  g: G,
+  { x, y, w, h }: Box,
+  {
+    words,
+    full,
+    isAim,
+    swatch,
+    letter,
+  }: { words: string; full: number; isAim: boolean; swatch: HTMLCanvasElement; letter: number },
+): void {
+  const middle = y + h / 2 - 1
+  const side = letter * 1.3
+  const left = isAim ? x + 14 : x + 13 + side
+  const room = isAim ? w - 28 : x + w - 10 - left
+  g.font = `900 ${letter}px ${FONT}`
+  const most = isAim ? room : room - LEAST_BAR
+  const fit = Math.min(1, most / g.measureText(words).width)
+  if (fit < 1) g.font = `900 ${letter * fit}px ${FONT}`
+  const wide = g.measureText(words).width
+  if (isAim) drawBar(g, { x: x + 7, y: y + 1, w: w - 14, h: h - 5 }, full / STEPS, '#8fdcb8')
+  else {
+    drawSwatchAt(g, swatch, x + 8, middle - side / 2, side)
+    drawCastle(g, x + 8 + side / 2, middle, side * 0.72)
+    const bar = { x: left + wide + 7, y: middle - ROW_BAR / 2, w: room - wide - 7, h: ROW_BAR }
+    drawBar(g, bar, full / STEPS, REALM_TONE)
+  }
+  g.textAlign = 'left'
+  g.textBaseline = 'middle'
+  g.fillStyle = INK
+  g.fillText(words, left, middle + 1)
 }
 
 function describeRealm(state: State): { words: string; percent: string; full: number } {
@@ -103,14 +144,14 @@ function drawCastle(g: G, x: number, y: number, size: number): void {
   g.restore()
 }
 
-function drawBar(g: G, x: number, y: number, w: number, share: number, tone: string): void {
+function drawBar(g: G, { x, y, w, h }: Box, share: number, tone: string): void {
   g.fillStyle = 'rgba(43,26,69,0.18)'
   g.beginPath()
-  g.roundRect(x, y, w, BAR, BAR / 2)
+  g.roundRect(x, y, w, h, h / 2)
   g.fill()
   if (share <= 0) return
   g.fillStyle = tone
   g.beginPath()
-  g.roundRect(x, y, Math.max(BAR, w * share), BAR, BAR / 2)
+  g.roundRect(x, y, Math.max(h, w * share), h, h / 2)
   g.fill()
 }

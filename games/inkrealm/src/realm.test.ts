@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { freshTally } from './aims.ts'
-import { measureDepth } from './capitals.ts'
-import { recount, splat } from './land.ts'
+import { measureDepth, recount, splat } from './land.ts'
 import { PERSONALITIES } from './personalities.ts'
 import { brushOf, hasten, rankOf, RANK_PARTS, rankShare } from './realm.ts'
 import { rules } from './rules.ts'

@@ -78,7 +78,9 @@ test('who crosses a rival’s wet trail splashes that rival', () => {
   rival.trail = [at(26, 20), at(26, 21)]
   for (const cell of rival.trail) state.trails[cell] = 2
   const events = drive(state, [[1, 0, 60]])
-  expect(events).toContainEqual({ type: 'splashed', who: 1, by: 0, x: 26, y: 20, count: expect.any(Number) })
+  expect(events).toContainEqual(
+    expect.objectContaining({ type: 'splashed', who: 1, by: 0, x: 26, y: 20, count: expect.any(Number) }),
+  )
   expect(state.painters[0]!.splashes).toBe(1)
   expect(Object.values(state.trails)).not.toContain(2)
 })
@@ -122,19 +124,13 @@ test('nobody can own water, and a loop over water claims the dry part only', () 
   expect(state.cells[at(26, 20)]).toBe(1)
 })
 
-test('filling the largest loop takes less than a tick', () => {
+test('the largest loop there can be fills the whole sheet', () => {
   const state = beginBlank()
   const border: number[] = []
   for (let i = 0; i < SIZE; i++) border.push(at(i, 0), at(i, SIZE - 1), at(0, i), at(SIZE - 1, i))
   state.painters[0]!.trail = border
-  // The best of some: the machine may be busy with something else.
-  const times = Array.from({ length: 9 }, () => {
-    state.cells.fill(0)
-    const startedAt = performance.now()
-    fillLoop(state, 0)
-    return performance.now() - startedAt
-  })
-  expect(Math.min(...times)).toBeLessThan(16)
+  state.cells.fill(0)
+  expect(fillLoop(state, 0)).toBe(CELLS)
   expect(state.cells.every((owner) => owner === 1)).toBe(true)
 })
 
@@ -188,11 +184,15 @@ test('a log played again gives the same hash', () => {
   expect(replay(rules, log).hash()).toBe(hash)
 })
 
-test('all painters take well under a millisecond a tick', () => {
+test('after five seconds everybody is on the way and on the sheet', () => {
   const run = createRun(rules, { mode: 'rush', level: 0, seed: 2, day: '' })
-  const startedAt = performance.now()
+  const places = run.state.painters.map(({ px, py }) => `${px} ${py}`)
   for (let i = 0; i < 300; i++) run.tick(toFrame(rules, {}))
-  expect((performance.now() - startedAt) / 300).toBeLessThan(2)
+  expect(run.state.ticks).toBe(300)
+  run.state.painters.forEach(({ px, py }, i) => {
+    expect(`${px} ${py}`).not.toBe(places[i])
+    for (const at of [px, py]) expect(at >= 0 && at < SIZE * 1000).toBe(true)
+  })
 })
 
 test.each(Object.keys(rules.modes))(

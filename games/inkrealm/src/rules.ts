@@ -4,12 +4,12 @@ import { ageBoons, BLOT_RADIUS, SHIELD_TICKS, SWIFT_TICKS, takeBoon } from './bo
 import { ageAims, countLoop } from './aims.ts'
 import { comeBack, sendAway } from './coming-back.ts'
 import { ageGold, GOLD_BLOT, takeGold } from './gold.ts'
-import { fillLoop, recount, seize, splat, washRim, widen } from './land.ts'
-import { isBold, think } from './minds.ts'
+import { bite, fillLoop, isOnSheet, recount, seize, splat, washRim, widen } from './land.ts'
+import { isAtPeace, isBold, PEACE_TICKS, think } from './minds.ts'
 import { starsOf } from './places.ts'
 import { ageRain, RAIN_BLOT, takeDrop } from './rain.ts'
 import { brushOf, hasten } from './realm.ts'
-import { initialState } from './sheets.ts'
+import { initialState, isInReach } from './sheets.ts'
 import { isSoundState } from './sound-state.ts'
 import { ENDING_TICKS, FLOOD_TICKS, QUIET_TICKS, SIZE } from './state.ts'
 import { setOut, steer } from './walking.ts'
@@ -35,10 +35,11 @@ const SPLAT_RADIUS = 3
 /** So far around a cut a rival takes what was the victim's; the player takes it all. */
 const SEIZE_RADIUS = 8
 const GREAT_SEIZE_RADIUS = 12
-/** Where rivals are bold, everybody takes as much, from the player as well. */
+/** Where rivals are bold, everybody takes as much; they keep what they bite from the player. */
 const BOLD_SEIZE_RADIUS = 8
-/** So far around a cut the player's rim is washed away. */
-const WASH_RADIUS = 9
+/** A cut bites so far into the player's land where the trail left it, by how soft the rivals are; never more than a part of the land. */
+const BITE_RADIUS: Readonly<Record<number, number>> = { [-1]: 8, 0: 6, 1: 5, 2: 5 }
+const BITE_PART = 4
 export const POINTS_A_SPLASH = 25
 /** On the quiet sheet bold loops are beautiful: this for every cell, shared among the loops. */
 const POINTS_A_CELL = 50
@@ -64,6 +65,7 @@ export const rules: RuleSet<Game> = {
     // Who goes first changes from tick to tick, so that nobody always wins a meeting.
     const count = state.painters.length
     for (let i = 0; i < count; i++) advance(state, (i + state.ticks) % count, emit)
+    if (isTimed && state.ticks === PEACE_TICKS[state.ease ?? 0]) emit({ type: 'peaceOver' })
     ageBoons(state, emit)
     ageGold(state, emit)
     ageRain(state, emit)
@@ -151,7 +153,7 @@ function arrive(state: State, who: number, emit: Emit): void {
   if (state.rain?.length) useDrop(state, who, emit)
   if (who > 0) painter.wish = think(state, who)
   painter.way -= painter.span
-  setOut(painter, who)
+  setOut(painter, who, state.twist === 'relax' ? isInReach : isOnSheet)
 }
 
 function enter(state: State, who: number, cell: number, emit: Emit): void {
@@ -162,7 +164,8 @@ function enter(state: State, who: number, cell: number, emit: Emit): void {
   if (other === who) return dropLoop(state, who, cell, emit)
   if (other >= 0) {
     const rival = state.painters[other]!
-    if (rival.team !== painter.team && rival.safe === 0) splash(state, other, who, x, y, emit)
+    const isSafe = rival.safe > 0 || (other === 0 && isAtPeace(state))
+    if (rival.team !== painter.team && !isSafe) splash(state, other, who, x, y, emit)
   }
   if (state.cells[cell] === who + 1) {
     if (painter.trail.length > 0) closeLoop(state, who, x, y, emit)
@@ -247,20 +250,26 @@ function closeLoop(state: State, who: number, x: number, y: number, emit: Emit):
   })
 }
 
-/** The player takes all the land of whom it cuts, a rival some of a rival's; from the player only the rim near the cut is washed. */
+/** Who cuts a rival takes land around the cut; out of the player's land a bite is washed where the trail left it. */
 function splash(state: State, who: number, by: number, x: number, y: number, emit: Emit): void {
   const victim = state.painters[who]!
   const winner = state.painters[by]!
   const before = winner.land
+  const had = victim.land
+  const foot = victim.trail[0] ?? y * SIZE + x
   dryTrail(state, who)
   sendAway(victim, who, by)
   if (who === 0 && state.tally) state.tally.cuts++
-  if (isBold(state)) seize(state, who, by, { x, y, r: BOLD_SEIZE_RADIUS })
+  if (who === 0) {
+    const r = BITE_RADIUS[state.ease ?? 0]!
+    const place = { x: foot % SIZE, y: Math.floor(foot / SIZE), r }
+    bite(state, who, isBold(state) ? by + 1 : 0, place, Math.floor(had / BITE_PART))
+  } else if (isBold(state)) seize(state, who, by, { x, y, r: BOLD_SEIZE_RADIUS })
   else if (by === 0) seize(state, who, by, { x, y, r: GREAT_SEIZE_RADIUS })
-  else if (who > 0) seize(state, who, by, { x, y, r: SEIZE_RADIUS })
-  washRim(state, who, RIM_LAYERS, who === 0 ? { x, y, r: WASH_RADIUS } : undefined)
+  else seize(state, who, by, { x, y, r: SEIZE_RADIUS })
+  if (who > 0) washRim(state, who, RIM_LAYERS)
   winner.splashes++
   splat(state, by, x, y, SPLAT_RADIUS)
   recount(state)
-  emit({ type: 'splashed', who, by, x, y, count: winner.land - before })
+  emit({ type: 'splashed', who, by, x, y, count: winner.land - before, lost: had - victim.land })
 }

@@ -52,16 +52,22 @@ export function initialState(start: Start): State {
   return state
 }
 
+/** Between two cells: a coast with a middle cell has a bump on each side. */
+const MIDDLE = SIZE / 2 - 0.5
+const QUIET_PAPER = 20
+/** On the quiet sheet the way ends a few cells from the coast, where floats lie on the water. */
+export const QUIET_REACH = 23
+
+/** Within a soft square around the middle: the fourth power rounds its corners. */
+const isWithin = (x: number, y: number, r: number): boolean =>
+  fourth(x - MIDDLE) + fourth(y - MIDDLE) <= fourth(r)
+const fourth = (n: number) => n * n * n * n
+export const isInReach = (x: number, y: number): boolean => isWithin(x, y, QUIET_REACH)
+
 /** A smaller pond of paper for one: the rest is water. */
 function shrinkSheet(state: State): void {
-  // Between two cells: a coast with a middle cell has a bump on each side.
-  const middle = SIZE / 2 - 0.5
-  for (let cell = 0; cell < CELLS; cell++) {
-    const dx = (cell % SIZE) - middle
-    const dy = Math.floor(cell / SIZE) - middle
-    // A soft square: the fourth power rounds its corners.
-    if (dx * dx * dx * dx + dy * dy * dy * dy > 20 * 20 * 20 * 20) state.cells[cell] = SEA
-  }
+  for (let cell = 0; cell < CELLS; cell++)
+    if (!isWithin(cell % SIZE, Math.floor(cell / SIZE), QUIET_PAPER)) state.cells[cell] = SEA
 }
 
 function floodIslands(state: State, rng: Rng): void {

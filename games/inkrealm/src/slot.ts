@@ -5,21 +5,50 @@ import type { Box } from './layer.ts'
 const NARROW = 620
 const LOW = 480
 /** Under the cards of an upright phone, of one that lies, and of a desktop. */
-const TOP = { narrow: 174, low: 58, wide: 78 } as const
+const TOP = { narrow: 106, low: 54, wide: 78 } as const
+/** Larger letters make the card on a phone taller. */
+const BIG_MORE = 24
+/** Where hints stand on an upright phone, and where the map ends. */
+const HINT_TOP = 150
 const WIDE = 380
 const TALL = 92
 
 /** Of the height: the painter is never higher, and where words would reach below it they stand at the lower edge. */
 const MOST = 0.36
 const RIBBON = 70
+/** A strip of one line, and what the map beside it needs on an upright phone. */
+const STRIP = 38
+const STRIP_MOST = 300
+const MAP_ROOM = 96
 
-export function slotTop({ safe, w, h }: Screen): number {
-  const top = h < LOW ? TOP.low : w < NARROW ? TOP.narrow : TOP.wide
+const isNarrow = ({ w, h }: Screen) => w < NARROW && h >= LOW
+
+export function slotTop(screen: Screen, isBig: boolean): number {
+  const { safe, h } = screen
+  const top = isNarrow(screen) ? TOP.narrow + (isBig ? BIG_MORE : 0) : h < LOW ? TOP.low : TOP.wide
   return safe.y + (top + RIBBON > safe.h * MOST ? safe.h - TALL : top)
 }
 
-/** All that words may cover. */
-export function slotBox(screen: Screen): Box {
-  const w = Math.min(WIDE, screen.safe.w)
-  return { x: screen.safe.x + (screen.safe.w - w) / 2, y: slotTop(screen), w, h: TALL }
+/** Where news stand in one line; null where there is room for a ribbon. */
+export function stripBox(screen: Screen, isBig: boolean): Box | null {
+  const { safe, w, h } = screen
+  if (h >= LOW && w >= NARROW) return null
+  const tall = STRIP * (isBig ? 1.15 : 1)
+  const y = slotTop(screen, isBig)
+  const wide = Math.min(STRIP_MOST, safe.w - 16 - (isNarrow(screen) ? MAP_ROOM : 0))
+  return { x: isNarrow(screen) ? safe.x + 8 : safe.x + (safe.w - wide) / 2, y, w: wide, h: tall }
 }
+
+/** All that hints and ribbons may cover. */
+export function slotBox(screen: Screen, isBig: boolean): Box {
+  const { safe } = screen
+  const w = Math.min(WIDE, safe.w)
+  const x = safe.x + (safe.w - w) / 2
+  return isNarrow(screen)
+    ? { x, y: safe.y + HINT_TOP + (isBig ? BIG_MORE : 0), w, h: STRIP * 1.5 }
+    : { x, y: slotTop(screen, isBig), w, h: TALL }
+}
+
+/** Above this there may be cards. */
+export const cardsBottom = (screen: Screen): number =>
+  screen.safe.y + (isNarrow(screen) ? HINT_TOP : screen.h < LOW ? TOP.low : TOP.wide)

@@ -7,7 +7,8 @@ test('every kind of round has a song of its own that can be read, and the end ha
   for (const mode of [...Object.keys(rules.modes), 'hurry']) {
     const { tracks } = readSong(songs[mode]!)
     expect(tracks.length).toBeGreaterThan(2)
-    expect(Math.max(...tracks.map((steps) => steps.length))).toBeGreaterThanOrEqual(64)
+    // Two parts at least: eight bars alone tire.
+    expect(tracks[0]!.length).toBeGreaterThanOrEqual(96)
   }
   const melodies = Object.keys(rules.modes).map((mode) => songs[mode]!.tracks[0]!.notes)
   expect(new Set(melodies).size).toBe(melodies.length)
@@ -18,6 +19,15 @@ test('a song’s melody and its chords go round together', () => {
     const lengths = readSong(song).tracks.map((steps) => steps.length)
     const longest = Math.max(...lengths)
     for (const length of lengths) expect(longest % length).toBe(0)
+  }
+})
+
+test('who wears the crown hears the same song with two more voices', () => {
+  for (const mode of ['rush', 'islands', 'pools', 'fog', 'daily', 'hurry']) {
+    const [usual, crowned] = [readSong(songs[mode]!), readSong(songs[`${mode}Crown`]!)]
+    expect(crowned.tracks).toHaveLength(usual.tracks.length + 2)
+    expect(crowned.tracks.slice(0, -2)).toEqual(usual.tracks)
+    expect(crowned.stepS).toBe(usual.stepS)
   }
 })
 

@@ -24,6 +24,10 @@ const DEEP: Sound = [0.34, 110, 0.03, 0.2, 0.6, 'sine']
 const SHAKER: Sound = [0.09, 800, 0.002, 0.005, 0.04, 'noise', 0, 0, 0, 0, 0, 1, 6000]
 const SNARE: Sound = [0.16, 260, 0.001, 0.01, 0.09, 'noise', -5, 0, 0, 0, 0, 0.9, 3600]
 const KICK: Sound = [0.4, 130, 0.001, 0.01, 0.13, 'sine', -20]
+const CHIME: Sound = [
+  [0.12, 880, 0.002, 0.02, 0.5, 'bell'],
+  [0.04, 1760, 0.002, 0.02, 0.3, 'sine'],
+]
 const DROP: Sound = [0.16, 620, 0.002, 0, 0.07, 'sine', 12]
 
 /** Bass, its fifth, and the tones above, lowest first. */
@@ -78,7 +82,25 @@ const STROLL_B =
 const STROLL_CHORDS = 'Dm C Bb A Dm C Bb A Gm F Gm A Bb F Gm A'
 const WALK = { comp: [MARIMBA, '. . c . . . 2+3 .', 0.62], bass: 'b . . b . . f .' } as const
 
-export const songs: Record<string, Song> = {
+const FOG_CHORDS = 'Dm Dm Gm A Dm F Bb A F C Gm Dm Bb F Gm A'
+const DAILY_CHORDS = 'F C Bb C F Bb C F Dm Am Bb F Gm F C C'
+const QUIET_CHORDS = 'C F Am G F C G C Am Em F C Dm Am G G'
+const ISLAND_CHORDS = 'C Em F F C C Dm C F C Dm G F C G C'
+const POOL_CHORDS = 'Am F C G Am F C G F G Am C'
+
+/** The same song with bells and a jingle over it: for who wears the crown. */
+function crown(song: Song, chords: string): Song {
+  return {
+    ...song,
+    tracks: [
+      ...song.tracks,
+      { voice: CHIME, volume: 0.9, pan: 0.25, notes: lay(chords, '3 . 2 . 3 . 1 .') },
+      { voice: SHAKER, volume: 0.9, pan: -0.3, notes: '. x . x . x x x' },
+    ],
+  }
+}
+
+const plain: Record<string, Song> = {
   rush: {
     bpm: 104,
     tracks: [
@@ -102,7 +124,7 @@ export const songs: Record<string, Song> = {
         notes:
           'E5 . . G5 . . C6 . | B5 . G5 . E5 . . . | F5 . . A5 . . C6 . | A5 . F5 . D5 . . . | E5 . . G5 . . E5 D5 | C5 . E5 . G5 . . . | A5 . . G5 . F5 . D5 | C5 . . . C5 . . . | A5 . C6 . A5 . F5 . | G5 . . E5 . . C5 . | F5 . A5 . F5 . D5 . | G5 . . . B4 . D5 . | A5 . C6 . A5 . F5 . | E5 . . G5 . . C6 . | D5 . F5 . A5 . G5 . | C5 . . G4 C5 . . . |',
       },
-      ...back('C Em F F C C Dm C F C Dm G F C G C', {
+      ...back(ISLAND_CHORDS, {
         comp: [HARP, '. . c . . c . c', 0.5],
         bass: 'b . . f . . b .',
         drums: [
@@ -120,10 +142,10 @@ export const songs: Record<string, Song> = {
         volume: 1.1,
         pan: -0.2,
         notes:
-          'A5 . . . . . E5 . | . . F5 . . . . . | G5 . . . D5 . . . | . . . . C#5 . . . | D5 . . . . . A4 . | . . C5 . . . . . | Bb4 . . . D5 . . . | A4 . . . . . . . |',
+          'A5 . . . . . E5 . | . . F5 . . . . . | G5 . . . D5 . . . | . . . . C#5 . . . | D5 . . . . . A4 . | . . C5 . . . . . | Bb4 . . . D5 . . . | A4 . . . . . . . | C6 . . . A5 . . . | . . G5 . . . E5 . | D5 . . . . . Bb4 . | . . A4 . . . . . | D5 . . . F5 . . . | . . C5 . . . A4 . | Bb4 . . . G4 . . . | A4 . . . C#5 . E5 . |',
       },
-      { voice: HARP, volume: 0.7, pan: 0.3, notes: lay('Dm Dm Gm A Dm F Bb A', '1 . 2 . 3 . 2 .') },
-      { voice: DEEP, volume: 1.5, notes: lay('Dm Dm Gm A Dm F Bb A', 'b - - - - . f .') },
+      { voice: HARP, volume: 0.7, pan: 0.3, notes: lay(FOG_CHORDS, '1 . 2 . 3 . 2 .') },
+      { voice: DEEP, volume: 1.5, notes: lay(FOG_CHORDS, 'b - - - - . f .') },
       { voice: DROP, volume: 0.9, notes: '. . . . . . x . . . . . . . . x' },
       { voice: SHAKER, volume: 0.7, notes: 'x . . . x . . .' },
     ],
@@ -158,7 +180,7 @@ export const songs: Record<string, Song> = {
         notes:
           'A4 C5 E5 A5 . E5 . C5 | F5 . C5 . A4 C5 F5 . | G4 C5 E5 G5 . E5 . C5 | D5 . B4 . G4 B4 D5 . | A4 C5 E5 A5 . B5 . C6 | A5 . F5 . C5 . F5 . | E5 G5 . E5 . C5 . E5 | D5 . . B4 G4 . . . | C6 . A5 . F5 . A5 . | B5 . G5 . D5 . G5 . | A5 . E5 . C5 . E5 . | G5 . E5 . C5 . . . |',
       },
-      ...back('Am F C G Am F C G F G Am C', {
+      ...back(POOL_CHORDS, {
         comp: [HARP, '1 2 3 2 1 2 3 2', 0.42],
         bass: 'b . b f . b f .',
         drums: [
@@ -177,15 +199,15 @@ export const songs: Record<string, Song> = {
         volume: 1.15,
         pan: -0.15,
         notes:
-          'F5 . A5 . C6 . A5 F5 | E5 . G5 . C6 . . . | D5 . F5 . Bb5 . F5 D5 | C5 . E5 . G5 . C6 . | A5 . . F5 C5 . F5 . | D5 . . F5 Bb5 . . . | A5 . G5 . F5 . E5 . | F5 . . C5 F5 . . . |',
+          'F5 . A5 . C6 . A5 F5 | E5 . G5 . C6 . . . | D5 . F5 . Bb5 . F5 D5 | C5 . E5 . G5 . C6 . | A5 . . F5 C5 . F5 . | D5 . . F5 Bb5 . . . | A5 . G5 . F5 . E5 . | F5 . . C5 F5 . . . | D5 . F5 . A5 . F5 . | E5 . C5 . A4 . C5 . | D5 . F5 . Bb5 . A5 . | F5 . . . C5 . . . | G5 . Bb5 . D6 . Bb5 . | A5 . F5 . C5 . F5 . | E5 . G5 . C6 . G5 . | E5 . . . C5 . . . |',
       },
       {
         voice: FLUTE,
         volume: 0.8,
         pan: 0.2,
-        notes: `${'. '.repeat(64)}${lay('F C Bb C F Bb C F', '3 - - . 2 - . .')}`,
+        notes: `${'. '.repeat(64)}${lay('Dm Am Bb F Gm F C C', '3 - - . 2 - . .')}`,
       },
-      ...back('F C Bb C F Bb C F', {
+      ...back(DAILY_CHORDS, {
         comp: [MARIMBA, '. . c . . c . .', 0.6],
         bass: 'b . . f . . b .',
         drums: [
@@ -203,18 +225,18 @@ export const songs: Record<string, Song> = {
         volume: 1,
         pan: -0.15,
         notes:
-          'E5 . . . G5 . . . | A5 . . . . . G5 . | E5 . . . C5 . . . | D5 . . . . . . . | F5 . . . A5 . . . | G5 . . . E5 . . . | D5 . . . F5 . E5 . | C5 . . . . . . . |',
+          'E5 . . . G5 . . . | A5 . . . . . G5 . | E5 . . . C5 . . . | D5 . . . . . . . | F5 . . . A5 . . . | G5 . . . E5 . . . | D5 . . . F5 . E5 . | C5 . . . . . . . | A5 . . . C6 . . . | B5 . . . . . G5 . | A5 . . . F5 . . . | E5 . . . . . . . | F5 . . . D5 . . . | E5 . . . C5 . A4 . | B4 . . . D5 . . . | G5 . . . . . . . |',
       },
-      { voice: HARP, volume: 0.8, pan: 0.25, notes: lay('C F Am G F C G C', '1 2 3 2 1 2 3 2') },
-      { voice: DEEP, volume: 1.3, notes: lay('C F Am G F C G C', 'b - - - f - - .') },
+      { voice: HARP, volume: 0.8, pan: 0.25, notes: lay(QUIET_CHORDS, '1 2 3 2 1 2 3 2') },
+      { voice: DEEP, volume: 1.3, notes: lay(QUIET_CHORDS, 'b - - - f - - .') },
     ],
   },
   /** The last twenty seconds, whatever the sheet. */
   hurry: {
     bpm: 138,
     tracks: [
-      { voice: MARIMBA, volume: 1.15, pan: -0.15, notes: STROLL },
-      ...back('Dm C Bb A Dm C Bb A', {
+      { voice: MARIMBA, volume: 1.15, pan: -0.15, notes: `${STROLL} ${STROLL_B}` },
+      ...back(STROLL_CHORDS, {
         comp: [MARIMBA, '. c . c . c . c', 0.5],
         bass: 'b b f b b b f b',
         drums: [
@@ -225,4 +247,14 @@ export const songs: Record<string, Song> = {
       }),
     ],
   },
+}
+
+export const songs: Record<string, Song> = {
+  ...plain,
+  rushCrown: crown(plain['rush']!, STROLL_CHORDS),
+  islandsCrown: crown(plain['islands']!, ISLAND_CHORDS),
+  poolsCrown: crown(plain['pools']!, POOL_CHORDS),
+  fogCrown: crown(plain['fog']!, FOG_CHORDS),
+  dailyCrown: crown(plain['daily']!, DAILY_CHORDS),
+  hurryCrown: crown(plain['hurry']!, STROLL_CHORDS),
 }

@@ -1,5 +1,6 @@
 /** Little pictures that are drawn in every picture: bodies and names, painted once for the sharpness in use. */
 import { drawBody } from './blob.ts'
+import { drawFlag } from './flag.ts'
 import type { Ink } from './inks.ts'
 
 const FONT = "'Ink Nunito', system-ui, sans-serif"
@@ -12,6 +13,8 @@ const BIG_NAME_PX = 26
 /** Names are never smaller than this, in CSS pixels. */
 const LEAST_NAME_PX = 15
 
+/** What stands at a painter; the flag is for whom to beat. */
+export type Label = { name: string; isBig: boolean; hasFlag: boolean }
 type Stamp = { canvas: OffscreenCanvas; w: number; h: number }
 
 export function createStamps() {
@@ -33,13 +36,15 @@ export function createStamps() {
     drawBody(g, ink, r)
     return canvas
   }
-  const paintName = (name: string, isBig: boolean): Stamp => {
+  const paintName = ({ name, isBig, hasFlag }: Label): Stamp => {
     const font = `800 ${isBig ? BIG_NAME_PX : NAME_PX}px ${FONT}`
     const scale = (cell / UNIT) * swell
     const measure = make(1, 1).getContext('2d')!
     measure.font = font
-    const w = measure.measureText(name).width + 12
-    const h = (isBig ? BIG_NAME_PX : NAME_PX) * 1.5
+    const tall = isBig ? BIG_NAME_PX : NAME_PX
+    const flag = hasFlag ? tall : 0
+    const w = measure.measureText(name).width + 12 + flag
+    const h = tall * 1.5
     const canvas = make(w * scale, h * scale)
     const g = canvas.getContext('2d')!
     g.scale(scale, scale)
@@ -49,10 +54,18 @@ export function createStamps() {
     g.lineJoin = 'round'
     g.lineWidth = 6
     g.strokeStyle = 'rgba(255,250,238,0.92)'
-    g.strokeText(name, w / 2, h / 2)
+    const middle = (w + flag) / 2
+    if (hasFlag) drawFlag(g, 6 + flag * 0.4, h / 2, tall * 0.84)
+    g.strokeText(name, middle, h / 2)
     g.fillStyle = '#2b1a45'
-    g.fillText(name, w / 2, h / 2)
+    g.fillText(name, middle, h / 2)
     return { canvas, w: canvas.width / cell, h: canvas.height / cell }
+  }
+  const stampOf = (label: Label): Stamp => {
+    const key = `${label.name}${label.isBig ? ' big' : ''}${label.hasFlag ? ' flag' : ''}`
+    let stamp = names.get(key)
+    if (!stamp) names.set(key, (stamp = paintName(label)))
+    return stamp
   }
   return {
     /** `size`: canvas pixels to a cell, `ratio`: to a CSS pixel. */
@@ -74,14 +87,12 @@ export function createStamps() {
       g.drawImage(canvas, -half, -half, half * 2, half * 2)
     },
     /** Centred on a place, in cells. */
-    drawName(g: CanvasRenderingContext2D, name: string, x: number, y: number, isBig: boolean, swell: number) {
-      const key = isBig ? `${name} big` : name
-      let stamp = names.get(key)
-      if (!stamp) names.set(key, (stamp = paintName(name, isBig)))
-      const w = stamp.w * swell
-      const h = stamp.h * swell
-      g.drawImage(stamp.canvas, x - w / 2, y - h / 2, w, h)
+    drawName(g: CanvasRenderingContext2D, label: Label, x: number, y: number, swell: number) {
+      const { canvas, w, h } = stampOf(label)
+      g.drawImage(canvas, x - (w * swell) / 2, y - (h * swell) / 2, w * swell, h * swell)
     },
+    /** In cells. */
+    sizeOfName: (label: Label): { w: number; h: number } => stampOf(label),
   }
 }
 export type Stamps = ReturnType<typeof createStamps>

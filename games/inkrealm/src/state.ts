@@ -135,8 +135,10 @@ export type State = {
 export type Event =
   | { type: 'left'; who: number; x: number; y: number }
   | { type: 'claimed'; who: number; count: number; x: number; y: number }
-  /** `count`: cells `by` won with it. */
-  | { type: 'splashed'; who: number; by: number; x: number; y: number; count: number }
+  /** `count`: cells `by` won with it; `lost`: cells of `who`. */
+  | { type: 'splashed'; who: number; by: number; x: number; y: number; count: number; lost: number }
+  /** From now on the player's trail can be cut. */
+  | { type: 'peaceOver' }
   | { type: 'looped'; who: number; x: number; y: number }
   | { type: 'back'; who: number; x: number; y: number }
   | { type: 'second'; left: number }

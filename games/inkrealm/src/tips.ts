@@ -9,6 +9,8 @@ import { texts } from './texts.ts'
 const STAY_TICKS = 280
 const WET_TICKS = 100
 const EVERY_TICKS = 20
+/** First the loop, then what others draw. */
+const FIRST_TICKS = 14 * 60
 /** Nobody who plays this long still needs to be told. */
 const LAST_TICKS = 2400
 /** A trail this near, in cells, can be seen on every screen. */
@@ -67,7 +69,7 @@ export function createTips(kit: Kit<Game, Career>) {
         isSeen = !isBusy
         kit.setHint(isSeen ? words : '')
       }
-      const isTime = until === 0 && ticks < LAST_TICKS && ticks % EVERY_TICKS === 0
+      const isTime = until === 0 && ticks > FIRST_TICKS && ticks < LAST_TICKS && ticks % EVERY_TICKS === 0
       if (isTime && !kit.data.told.includes('cut') && findTrail(state, 0, NEAR) >= 0) give('cut', state)
     },
   }

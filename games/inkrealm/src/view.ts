@@ -22,7 +22,8 @@ import { createPanel } from './panel.ts'
 import { createRipples } from './ripples.ts'
 import { countRound, describeRound } from './round-end.ts'
 import { createSheetPicture } from './sheet-picture.ts'
-import { slotBox } from './slot.ts'
+import { cardsBottom, slotBox } from './slot.ts'
+import { songs } from './songs.ts'
 import { createStamps } from './stamps.ts'
 import { createStandings } from './standings.ts'
 import { createSteering } from './steering.ts'
@@ -84,6 +85,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     sheet.draw(g, camera, now)
     g.setTransform(cell, 0, 0, cell, left, top)
     ground.drawPools(g, state.pools, now, settings.calm)
+    if (state.twist === 'relax') ground.drawFloats(g, now, settings.calm)
     const sight = { left: -left / cell, top: -top / cell, right: (w - left) / cell, bottom: (h - top) / cell }
     if (state.twist !== 'islands' && state.twist !== 'relax') ground.drawThings(g, sight)
     ripples.draw(g, now)
@@ -96,7 +98,12 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     const swell = 1 / eye.getZoom()
     cast.draw(g, state, sight, { now, seconds }, settings, { leader, swell })
     if (phase === 'playing' && home.isLost(state, sight))
-      home.draw(g, head, dress.inkOf(state, 0), now, swell, settings.calm)
+      home.draw(
+        g,
+        { state, head, sight: { ...sight, top: sight.top + (cardsBottom(screen) * ratio) / cell } },
+        dress.inkOf(state, 0),
+        { now, swell, isCalm: settings.calm },
+      )
     drawHint(g, state, now)
     g.setTransform(cell / 32, 0, 0, cell / 32, left, top)
     kit.juice.draw(g)
@@ -122,12 +129,11 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       pulse: pulse.value,
       isUnder: (box) => isUnder(state.painters[0]!.trail, box, ratio),
     })
-    if (phase !== 'waiting' && !isOpening(state) && state.left > 0)
-      moments.draw(g, screen, now, settings.calm)
+    if (phase !== 'waiting' && !isOpening(state) && state.left > 0) moments.draw(g, screen, now, settings)
   }
   /** Whether words would cover a bubble, a golden drop or the player. */
   const isSlotTaken = ({ boons = [], gold }: State): boolean => {
-    const { x, y, w, h } = slotBox(kit.screen)
+    const { x, y, w, h } = slotBox(kit.screen, kit.settings.bigText)
     const { cell, left, top } = camera
     const { ratio } = kit.screen
     return [head, ...boons, ...(gold ? [gold] : [])].some((thing) => {
@@ -183,7 +189,9 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
   }
   const chooseSong = ({ twist, left }: State) => {
     const isLate = twist !== 'relax' && left <= HURRY_TICKS
-    kit.audio.playMusic(isLate ? 'hurry' : kit.start.mode)
+    const song = isLate ? 'hurry' : kit.start.mode
+    const crowned = `${song}Crown`
+    kit.audio.playMusic(follower.isCrowned() && crowned in songs ? crowned : song)
   }
 
   // What was painted before the letters came has others in it.
