@@ -1,6 +1,7 @@
 /** The covers: somebody ready to step into the light. */
 import { findPiece } from '../src/catalogue.ts'
 import { drawDoll } from '../src/doll.ts'
+import type { DollOptions } from '../src/doll.ts'
 import type { Look } from '../src/look.ts'
 import { swatch } from '../src/palette.ts'
 import { alpha, at, ellipse, poly, star, stroke, twinkle } from '../src/pen.ts'
@@ -47,7 +48,7 @@ const RIGHT: Look = {
   pose: 0,
   mood: 0,
   wear: wear(
-    ['river-locs', 'raven', 'honeyblond'],
+    ['halo-afro', 'espresso', 'copper'],
     ['star-blazer', 'wine', 'butter'],
     ['tuxedo-shirt', 'snow', 'ink'],
     ['palazzo', 'ink', 'gold'],
@@ -62,12 +63,13 @@ export function drawCover(g: G, shape: Shape): void {
   drawHall(g, w, h, u, centre, eye)
   const zoom = (shape === 'wide' ? 0.225 : shape === 'tall' ? 0.232 : 0.208) * u
   // Far enough out to be seen, near enough to be whole.
-  put(g, LEFT, centre - u * 35, eye + u * 10, zoom * 0.7, -0.06)
-  put(g, RIGHT, centre + u * 35, eye + u * 8, zoom * 0.7, 0.06)
+  // They look at her, and she at one of them.
+  put(g, LEFT, centre - u * 35, eye + u * 10, zoom * 0.7, -0.06, { gaze: [0.75, -0.15] })
+  put(g, RIGHT, centre + u * 35, eye + u * 8, zoom * 0.7, 0.06, { gaze: [-0.75, -0.15] })
   // Drawn apart, so that the whole figure throws one shadow.
   const figure = document.createElement('canvas')
   Object.assign(figure, { width: w, height: h })
-  put(figure.getContext('2d')!, STAR, centre, eye, zoom, 0)
+  put(figure.getContext('2d')!, STAR, centre, eye, zoom, 0, { gaze: [-0.5, 0.15] })
   g.save()
   g.shadowColor = alpha('#3a1230', 0.6)
   g.shadowBlur = u * 4
@@ -75,7 +77,8 @@ export function drawCover(g: G, shape: Shape): void {
   g.restore()
   const low = g.createLinearGradient(0, h * (shape === 'tall' ? 0.62 : 0.6), 0, h)
   low.addColorStop(0, alpha('#5b1f4e', 0))
-  low.addColorStop(1, alpha('#3d1238', 0.95))
+  // Beside a title at the side nothing needs to be dark.
+  low.addColorStop(1, alpha('#3d1238', shape === 'wide' ? 0.28 : 0.78))
   g.fillStyle = low
   g.fillRect(0, h * 0.55, w, h * 0.45)
   drawSparkles(g, w, h, u)
@@ -83,13 +86,21 @@ export function drawCover(g: G, shape: Shape): void {
 }
 
 /** The eyes' line at x, y. */
-function put(g: G, look: Look, x: number, y: number, scale: number, turn: number): void {
+function put(
+  g: G,
+  look: Look,
+  x: number,
+  y: number,
+  scale: number,
+  turn: number,
+  options: DollOptions,
+): void {
   g.save()
   g.translate(x, y)
   g.rotate(turn)
   g.scale(scale, scale)
   g.translate(0, -122)
-  drawDoll(g, look)
+  drawDoll(g, look, options)
   g.restore()
 }
 
@@ -132,8 +143,8 @@ function drawSparkles(g: G, w: number, h: number, u: number): void {
   for (const [x, y, r, kind] of [
     [0.07, 0.1, 5, 0],
     [0.92, 0.08, 6, 0],
-    [0.16, 0.3, 2.6, 1],
-    [0.86, 0.27, 3, 1],
+    [0.2, 0.2, 2.6, 1],
+    [0.8, 0.16, 3, 1],
     [0.28, 0.05, 2.6, 0],
   ] as const) {
     const path = kind ? star(x * w, y * h, r * u * 0.9, 5, 0.48, x) : twinkle(x * w, y * h, r * u)

@@ -3,9 +3,11 @@ import { PIECES } from './catalogue.ts'
 import type { Kind } from './cuts.ts'
 import type { DollOptions } from './doll.ts'
 import { stylePoints } from './judging.ts'
+import type { Mood } from './models.ts'
 import { GLADNESS, GLANCES, IDLES, POSES } from './poses.ts'
 import { blend } from './strides.ts'
 import type { Pose } from './rig.ts'
+import type { Tag } from './tags.ts'
 import type { Theme } from './themes.ts'
 
 /** How long a new piece is looked at, and then enjoyed. */
@@ -18,7 +20,17 @@ const IDLE_MS = 3000
 const MOVE_MS = 110
 const BLINK_MS = 140
 
-type Gladness = { kind: Kind; at: number; fits: boolean; isWrong: boolean }
+type Gladness = { kind: Kind; at: number; mien: readonly [Mood, Mood] | null; isWrong: boolean }
+/** How a style is enjoyed, at first and then: not everything lovely is laughed at. */
+const MIENS: Partial<Record<Tag, readonly [Mood, Mood]>> = {
+  elegant: ['dream', 'smile'],
+  mysterious: ['cool', 'smile'],
+  romantic: ['dream', 'joy'],
+  magical: ['wonder', 'joy'],
+  bold: ['wink', 'cool'],
+  retro: ['wink', 'joy'],
+}
+const LAUGHS = ['laugh', 'joy'] as const
 export type Bearing = {
   /** What to draw the whole figure with. */
   options: DollOptions
@@ -52,9 +64,8 @@ export function createBearing(int: (below: number) => number) {
       if (since < GLANCE_MS)
         return { name: `glance ${glad.kind}`, options: { mood: 'wonder', gaze: GLANCES[glad.kind] } }
       if (glad.isWrong) return { name: 'doubt', options: { mood: 'puzzled' } }
-      return glad.fits && since < GLAD_MS * 0.7
-        ? { name: 'laugh', options: { mood: 'laugh' } }
-        : { name: 'joy', options: { mood: 'joy' } }
+      const mood = glad.mien ? glad.mien[since < GLAD_MS * 0.7 ? 0 : 1] : 'joy'
+      return { name: mood, options: { mood } }
     }
     if (now > nextBlink) return { name: 'blink', options: { isBlinking: true } }
     // Eyes wander to the wardrobe and back.
@@ -66,10 +77,11 @@ export function createBearing(int: (below: number) => number) {
     /** A piece has just landed, or will at a time. */
     worn(piece: number, theme: Theme, at: number) {
       const { kind, tags } = PIECES[piece]!
+      const [best] = stylePoints(piece, theme).sort(([, a], [, b]) => b - a)
       glad = {
         kind,
         at,
-        fits: stylePoints(piece, theme).length > 0,
+        mien: best ? (MIENS[best[0]] ?? LAUGHS) : null,
         isWrong: theme.avoid !== null && Boolean(tags[theme.avoid]),
       }
       quietSince = at + GLAD_MS

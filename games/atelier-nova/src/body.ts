@@ -39,7 +39,7 @@ export function drawLeg(g: G, rig: Rig, index: 0 | 1, tone: string, isProsthetic
     at(calf.x + calf.nx * 10, calf.y + 6),
     at(low.x + low.nx * 3, low.y + 6),
     6,
-    alpha(light(skin.base, 0.36), 0.5),
+    alpha(light(skin.base, 0.3), 0.34),
   )
   g.restore()
   drawFoot(g, limb, skin)
@@ -53,9 +53,9 @@ function drawKnee(g: G, limb: Limb, skin: Skin): void {
   under.addColorStop(1, alpha(skin.shade, 0))
   g.fillStyle = under
   g.fill(ellipse(x, y + 12, 22, 13))
-  const shine = light(skin.base, 0.36)
+  const shine = light(skin.base, 0.2)
   const cap = g.createRadialGradient(x - 3, y - 9, 1, x - 3, y - 9, 20)
-  cap.addColorStop(0, alpha(shine, 0.75))
+  cap.addColorStop(0, alpha(shine, 0.42))
   cap.addColorStop(1, alpha(shine, 0))
   g.fillStyle = cap
   g.fill(ellipse(x - 3, y - 9, 15, 20))

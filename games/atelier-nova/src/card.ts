@@ -13,6 +13,7 @@ import { drawPlace } from './places.ts'
 import { TAGS } from './tags.ts'
 import { texts } from './texts.ts'
 import { dyesOf } from './themes.ts'
+import type { State } from './state.ts'
 import type { Theme } from './themes.ts'
 import type { Context } from './widget.ts'
 
@@ -20,14 +21,17 @@ const SMALLEST = 13
 /** On wide windows a second row of chips begins beside the buttons. */
 const BESIDE = 60
 const CHIP_GAP = 5
+const MOST_LARGE = 3
+/** Rosy, so that pale wings and pearls stand out on it. */
+const WISHED = '#dcb3c8'
 /** A palette's names may reach this far towards the figure. */
 const PALETTE_W = 176
 /** A dot of the palette: from edge to edge it is at least twenty points wide. */
 const DOT = 10.5
 type Chip = { w: number; h: number; draw(g: G, x: number, y: number): void }
 /** `isNamed`: there is room for the dyes' names. */
-type Fit = { size: number; h: number; isWide: boolean; isNamed: boolean }
-type Sizes = { h: number; small: number; isWide: boolean; isNamed?: boolean }
+type Fit = { size: number; h: number; isWide: boolean; isNamed: boolean; isCrowded: boolean }
+type Sizes = { h: number; small: number; isWide: boolean; isNamed?: boolean; isCrowded?: boolean }
 /** What chance made has a line too. */
 function briefOf({ tags, place }: Theme): string {
   const asked = TAGS.filter((tag) => tags[tag]).sort((a, b) => tags[b]! - tags[a]!)
@@ -118,7 +122,7 @@ export function createThemeCard({ kit, sprites, layout }: Context): (g: G) => vo
       { length: across },
       (_, i) =>
         r * 2 +
-        7 +
+        (isNamed ? 7 : 1) +
         Math.max(...names.filter((__, j) => j % across === i).map((name) => g.measureText(name).width)),
     )
     const rows = Math.ceil(dyes.length / across)
@@ -140,25 +144,25 @@ export function createThemeCard({ kit, sprites, layout }: Context): (g: G) => vo
     }
   }
   /** A word says that these are wishes; the tick of what is worn stands beside its picture, not on it. */
-  const makeWishes = (musts: readonly Kind[], { h, small, isWide }: Sizes): Chip => {
-    const side = isWide ? h - 4 : h + 6
-    const head = isWide ? 0 : small + 4
-    const from = isWide ? 14 + small * 2.7 : 10
-    const step = side + 14
-    const high = isWide ? h : head + side + 6
-    const w = Math.max(from + musts.length * step + 6, small * 4.4)
+  const makeWishes = (musts: readonly Kind[], { h, small, isWide, isCrowded }: Sizes): Chip => {
+    const side = isWide ? h - 4 : isCrowded ? h : h + 6
+    const head = isWide || isCrowded ? 0 : small + 4
+    const from = isWide ? 14 + small * 2.7 : isCrowded ? 6 : 10
+    const step = side + (isCrowded ? 11 : 14)
+    const high = isWide ? h : head + side + (isCrowded ? 4 : 6)
+    const w = Math.max(from + musts.length * step + 6, isCrowded ? 0 : small * 4.4)
     return {
       w,
       h: high,
       draw(ink, x, y) {
-        back(ink, { x, y, w, h: high }, '#fff8ee')
-        words(ink, texts.wear, x + 10, y + (isWide ? h / 2 : head / 2 + 3) + 1, small, INK)
+        back(ink, { x, y, w, h: high }, WISHED)
+        if (!isCrowded) words(ink, texts.wear, x + 10, y + (isWide ? h / 2 : head / 2 + 3) + 1, small, INK)
         musts.forEach((kind, i) => {
           const left = x + from + i * step
           const picture = sprites.thumb(wornAs(EMBLEMS[kind]), side, side, kit.screen.ratio)
-          if (picture) ink.drawImage(picture, left, y + head + (isWide ? 2 : 3), side, side)
+          if (picture) ink.drawImage(picture, left, y + head + (isWide || isCrowded ? 2 : 3), side, side)
           if (!kit.state.look.wear[kind]) return
-          const [tx, ty] = [left + side + 5, y + high - 12]
+          const [tx, ty] = [left + side + (isCrowded ? 2 : 5), y + high - (isCrowded ? 10 : 12)]
           ink.fillStyle = '#127a7a'
           ink.fill(ellipse(tx, ty, 8))
           drawIcon(ink, 'check', tx, ty, 11, '#fff')
@@ -166,7 +170,7 @@ export function createThemeCard({ kit, sprites, layout }: Context): (g: G) => vo
       },
     }
   }
-  const listChips = (g: G, { size, h, isWide, isNamed }: Fit): Chip[] => {
+  const listChips = (g: G, { size, h, isWide, isNamed, isCrowded }: Fit): Chip[] => {
     const { theme } = kit.state
     const { big } = layout()
     setFont(g, size)
@@ -189,7 +193,7 @@ export function createThemeCard({ kit, sprites, layout }: Context): (g: G) => vo
     const small = Math.max(SMALLEST * big, size * 0.84)
     if (theme.palette) list.push(makePalette(g, dyesOf(theme.palette), { h, small, isWide, isNamed }))
     setFont(g, small)
-    if (theme.musts.length > 0) list.push(makeWishes(theme.musts, { h, small, isWide }))
+    if (theme.musts.length > 0) list.push(makeWishes(theme.musts, { h, small, isWide, isCrowded }))
     const { avoid } = theme
     if (avoid) {
       const w = small * 1.5 + g.measureText(texts.tags[avoid]).width + 20
@@ -227,21 +231,24 @@ export function createThemeCard({ kit, sprites, layout }: Context): (g: G) => vo
   const drawChips = (g: G, chips: Rect, text: number, isWide: boolean) => {
     // On short windows the rows end above the buttons at the feet.
     const room = (layout().pills[1]!.y - chips.y - 2) / countChipRows(kit.state)
-    const step = isWide ? chips.h + 3 : Math.max(20, Math.min(chips.h + 3, room))
+    const most = isWide ? chips.h + 3 : hasManyChips(kit.state) ? chips.h - 1 : chips.h + 3
+    const step = isWide ? most : Math.max(20, Math.min(most, room))
     const h = step - (step < chips.h ? 2 : 5)
     const wide = (list: readonly Chip[]) => list.reduce((sum, { w }) => sum + w + CHIP_GAP, -CHIP_GAP)
+    const isCrowded = !isWide && hasManyChips(kit.state)
     const hasRows = !isWide || layout().card.h > text * 2.2
     const least = SMALLEST * layout().big
     const fit = {
       size: Math.max(least, Math.min(text * 0.9, h * 0.66)),
       h,
       isWide,
-      isNamed: hasRows && h > 24,
+      isNamed: hasRows && h > 24 && !isCrowded,
+      isCrowded,
     }
     let list = listChips(g, fit)
-    const most = Math.max(chips.w, PALETTE_W * layout().big)
+    const widest = Math.max(chips.w, PALETTE_W * layout().big)
     const isTooWide = () =>
-      isWide ? wide(list) > chips.w * (hasRows ? 1.8 : 1) : list.some(({ w }) => w > most)
+      isWide ? wide(list) > chips.w * (hasRows ? 1.8 : 1) : list.some(({ w }) => w > widest)
     while (isTooWide() && (fit.size > least || fit.isNamed)) {
       // Beside the figure it is the palette's names that take most room, on wide windows it is all of it.
       if (fit.size > least && (isWide || !fit.isNamed)) fit.size -= 0.5
@@ -249,22 +256,31 @@ export function createThemeCard({ kit, sprites, layout }: Context): (g: G) => vo
       list = listChips(g, fit)
     }
     let [x, y] = [chips.x, chips.y]
-    for (const chip of list) {
+    const beside = Math.max(BESIDE, layout().pills[0]!.w + 12)
+    list.forEach((chip, i) => {
       if (isWide && hasRows && x > chips.x && x + chip.w > chips.x + chips.w + 1)
-        [x, y] = [chips.x + BESIDE, y + step]
+        [x, y] = [chips.x + beside, y + step]
       chip.draw(g, x, y)
-      if (isWide) x += chip.w + CHIP_GAP
-      else y += chip.h + step - h
-    }
+      x += chip.w + CHIP_GAP
+      // Two short ones share a row beside the figure.
+      const isNextBeside = isCrowded && chip.h === list[i + 1]?.h && x + list[i + 1]!.w <= chips.x + chips.w
+      if (!isWide && !isNextBeside) [x, y] = [chips.x, y + chip.h + step - h]
+    })
   }
   return drawCard
 }
 
 const TALL_CHIP = 1.8
+const countChips = ({ theme }: State) =>
+  Object.keys(theme.tags).length +
+  [theme.avoid, theme.most > 0, theme.palette, theme.musts.length > 0].filter(Boolean).length
+/** So many that beside the figure they have to be small: dyes without names, wishes without a word. */
+const hasManyChips = (state: State): boolean => countChips(state) > MOST_LARGE
 /** How many rows of chips go down beside the figure: as many as a card has thoughts, roughly. */
-export function countChipRows({ theme }: Context['kit']['state']): number {
-  const small = [theme.avoid, theme.most > 0].filter(Boolean).length
+export function countChipRows(state: State): number {
+  if (hasManyChips(state)) return countChips(state) + 0.2
   // The palette and the wishes are nearly two rows high each.
-  const tall = [theme.palette, theme.musts.length > 0].filter(Boolean).length * TALL_CHIP
-  return Object.keys(theme.tags).length + small + tall
+  const { palette, musts } = state.theme
+  const tall = [palette, musts.length > 0].filter(Boolean).length
+  return countChips(state) + tall * (TALL_CHIP - 1)
 }

@@ -62,6 +62,14 @@ export function rigOf(look: Look, { pose, swing = 0, flare = 0, isBack = false }
 }
 export const scaleOf = (look: Look) => BODIES[look.model.body]?.height ?? 1
 
+/** Heights of the neck and of the head's middle in a pose, in units of the whole figure. */
+export function headOf(look: Look, options: DollOptions = {}): { neck: number; middle: number } {
+  const { y, cos } = rigOf(look, options).head
+  const size = scaleOf(look)
+  const onFigure = (own: number) => FLOOR_Y * (1 - size) + own * size
+  return { neck: onFigure(y), middle: onFigure(y + (HEAD_Y - NECK_Y) * HEAD_SIZE * cos) }
+}
+
 export function dyeOf(worn: Worn): Dye {
   const piece = PIECES[worn.piece]!
   return {
@@ -117,6 +125,13 @@ function drawBack(g: G, look: Look, rig: Rig): void {
   })
 }
 
+/** How far down a skirt hides legs: 0 where there is none, or it is thin or slit. */
+function hemOf(worn: Dressed<'bottom'> | { cut: SkirtCut; dye: Dye } | null, { isSeated }: Rig): number {
+  if (!worn || isSeated || isLegs(worn.cut)) return 0
+  const isOpen = ['sheer', 'tulle'].includes(worn.dye.fabric) || worn.cut.style === 'slit'
+  return isOpen ? 0 : worn.cut.long
+}
+
 function drawBody(g: G, look: Look, rig: Rig): void {
   const skin = SKINS[look.model.skin] ?? SKINS[0]
   const aid = AIDS[look.model.aid] ?? 'none'
@@ -136,11 +151,12 @@ function drawBody(g: G, look: Look, rig: Rig): void {
   for (const i of [0, 1] as const) drawLeg(g, rig, i, skin, aid === 'leg' && i === 1)
   const legs = bottom && isLegs(bottom.cut) ? bottom.cut : null
   const isWide = legs && ['wide', 'flare', 'straight', 'cargo'].includes(legs.legs) && legs.long > 1.7
+  const hem = hemOf(dress ? { cut: dress.cut.skirt, dye: dress.dye } : bottom, rig)
   const putShoes = () => {
     if (shoes)
       for (const i of [0, 1] as const)
         if (!(aid === 'leg' && i === 1 && shoes.cut.shaft !== undefined && shoes.cut.shaft < 1.8))
-          drawShoe(g, rig, i, shoes.cut, shoes.dye)
+          drawShoe(g, rig, i, shoes.cut, shoes.dye, hem)
   }
   if (isWide) putShoes()
   const sheer = dress ?? top

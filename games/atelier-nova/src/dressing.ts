@@ -5,7 +5,6 @@ import { createBearing } from './bearing.ts'
 import { drawBubble } from './bubble.ts'
 import { countChipRows, createThemeCard } from './card.ts'
 import { createDrawer } from './drawer.ts'
-import { box, button, words } from './paper.ts'
 import { ellipse } from './pen.ts'
 import type { G } from './pen.ts'
 import { createFlight, FLIGHT_MS } from './flight.ts'
@@ -18,10 +17,12 @@ import { POSES } from './poses.ts'
 import { findRival } from './rival.ts'
 import { drawFigure } from './figure.ts'
 import { createStill } from './still.ts'
+import { hasDressed } from './surprise.ts'
 import type { Game } from './state.ts'
 import { TAGS } from './tags.ts'
 import { texts } from './texts.ts'
 import { createTools, ROUND } from './tools.ts'
+import { drawWalkButton } from './walk-button.ts'
 import { createWheel } from './wheel.ts'
 import type { Context, Touched, Widget } from './widget.ts'
 
@@ -53,7 +54,7 @@ export function createDressing(context: Context) {
     walk: () => kit.send({ type: 'walk' }),
   }
   /** Nobody walks for the judges in what hung there by chance. */
-  const isReady = () => kit.state.mode === 'free' || kit.state.past.length > 0
+  const isReady = () => kit.state.mode === 'free' || hasDressed(kit.state)
   const widgets = (): Widget[] => {
     const { places } = layout()
     const round = ROUND.map(([id]) => ({
@@ -73,7 +74,8 @@ export function createDressing(context: Context) {
     const { stage, isWide, pills, places, chips } = layout()
     // On wide windows the palette has a row of its own above the head.
     const row = isWide && kit.state.theme.palette && stage.h > 500 ? chips.h : 0
-    const height = Math.min((stage.h - row - (isWide ? 34 : 22)) / 1.05, stage.w * 1.7)
+    // Hats have room below the card.
+    const height = Math.min((stage.h - row - (isWide ? 34 : 22)) / 1.09, stage.w * 1.7)
     // On tall windows in the gap between the buttons at the feet: shoes are judged too.
     const [tools, walk] = [pills[1]!, places.walk!]
     const gap = tools.x < walk.x ? tools.x + tools.w + walk.x : walk.x + walk.w + tools.x
@@ -129,10 +131,11 @@ export function createDressing(context: Context) {
   }
   let shown = { text: '', at: 0 }
   const drawWish = (g: G, { now, settings }: Frame<Game>) => {
-    const text = wish(now)
+    // What is said of an outfit is said when it is seen.
+    const text = sprites.isLate ? shown.text : wish(now)
     if (text !== shown.text) shown = { text, at: now }
     if (!text) return
-    const { stage, isWide, chips, text: size } = layout()
+    const { stage, isWide, chips, pills, text: size } = layout()
     const { x, y, height } = figurePlace()
     const t = settings.calm ? 1 : Math.min(1, (now - shown.at) / 260)
     const grown = t >= 1 ? 1 : 1 - (1 - t) ** 3 + Math.sin(t * Math.PI) * 0.12
@@ -146,35 +149,17 @@ export function createDressing(context: Context) {
       ? {
           x: x + height * 0.17,
           y: y - height * 0.93,
-          w: Math.min(220, stage.x + stage.w - 68 - x - height * 0.17),
+          w: Math.min(220, stage.x + stage.w - pills[0]!.w - 22 - x - height * 0.17),
           h: 90,
         }
       : { x: chips.x, y: below, w: Math.max(96, isLeft ? x - height * 0.135 - chips.x : chips.w), h: 90 }
     drawBubble(g, text, room, mouth, (isWide ? Math.min(19, size) : 16) * (isWide ? 1 : layout().big), grown)
   }
 
-  /** Paper until something is worn, then plum, and it breathes. */
   const drawWalk = (g: G, { now, settings }: Frame<Game>, isDown: boolean) => {
-    const walk = layout().places.walk!
-    const beat = isReady() && !settings.calm && !isDown ? Math.max(0, Math.sin(now / 300)) : 0
-    const [x, y] = [walk.x + walk.w / 2, walk.y + walk.h / 2]
-    g.save()
-    if (beat > 0) {
-      g.globalAlpha = 0.5 * (1 - beat)
-      g.fillStyle = '#ffd45e'
-      const grow = beat * 9
-      box(g, { x: walk.x - grow, y: walk.y - grow, w: walk.w + grow * 2, h: walk.h + grow * 2 }, 22)
-      g.fill()
-      g.globalAlpha = 1
-    }
-    const shaken = refused.id === 'walk' ? (now - refused.at) / SHAKE_MS : 1
-    const shake = shaken < 1 && !settings.calm ? Math.sin(shaken * 22) * 7 * (1 - shaken) : 0
-    g.translate(x + shake, y)
-    g.scale(1 + beat * 0.035, 1 + beat * 0.035)
-    g.translate(-x, -y)
-    const ink = button(g, walk, isReady() ? 'main' : 'plain', isDown)
-    words(g, texts.walk, x, y - 1 + (isDown ? 3 : 0), 24, ink, walk.w - 24, 'center', 900)
-    g.restore()
+    const shaken = refused.id === 'walk' && !settings.calm ? (now - refused.at) / SHAKE_MS : 1
+    const beat = settings.calm ? 0 : Math.max(0, Math.sin(now / 300))
+    drawWalkButton(g, layout().places.walk!, { isReady: isReady(), isDown, shaken, beat })
   }
 
   const still = createStill()
@@ -220,7 +205,9 @@ export function createDressing(context: Context) {
     }
     const { visible } = kit.screen
     const room = { x: visible.x + 10, y: visible.y + 10, w: visible.w - 20, h: visible.h - 20 }
-    return notes.draw(g, now, { end, isFromLeft: isWide || isLeft, room, big, isCalm: settings.calm })
+    // Beside the skirt, not across it.
+    const most = isWide ? Infinity : Math.max(118, visible.w / 2 - height * 0.16) * big
+    return notes.draw(g, now, { end, isFromLeft: isWide || isLeft, room, big, isCalm: settings.calm, most })
   }
 
   return {
@@ -239,6 +226,7 @@ export function createDressing(context: Context) {
     /** Another show: nothing of the last one is still said. */
     begin() {
       said = { text: '', at: 0 }
+      shown = { text: '', at: 0 }
       refused = { id: '', at: -1e6 }
       notes.clear()
       flight.stop()

@@ -102,7 +102,7 @@ function drawIris(
   g.fillStyle = iris
   g.fill(ellipse(0, -1.6 * h, r))
   g.fillStyle = '#1c0d18'
-  g.fill(ellipse(0, -1.6 * h, 5.7))
+  g.fill(ellipse(0, -1.6 * h, 6.6))
   g.fillStyle = alpha(light(colour, 0.75), 0.6)
   g.fill(ellipse(2.5, 4.2 * h, 6.2, 3.2, -0.3))
   g.fillStyle = '#fff'

@@ -3,7 +3,20 @@ import { drawBrow, drawEye } from './eyes.ts'
 import type { FaceLook, Skin } from './eyes.ts'
 import { FACES, LIPS } from './models.ts'
 import type { Face, Mood } from './models.ts'
-import { alpha, at, blob, dark, ellipse, fill, fillOdd, light, mix, stroke, taper } from './pen.ts'
+import {
+  alpha,
+  at,
+  blob,
+  brightness,
+  dark,
+  ellipse,
+  fill,
+  fillOdd,
+  light,
+  mix,
+  stroke,
+  taper,
+} from './pen.ts'
 import type { G } from './pen.ts'
 
 export function skinOf(base: string): Skin {
@@ -97,9 +110,11 @@ function drawPatches(g: G, skin: Skin): void {
 }
 
 function drawBlush(g: G, skin: Skin, { freckles, mole, dimples }: Face): void {
+  // On deep skin the same red would be paint.
+  const strength = 0.2 + 0.38 * Math.min(1, brightness(skin.base) * 1.4)
   for (const side of [-1, 1]) {
     const glow = g.createRadialGradient(side * 36, 39, 1, side * 36, 39, 22)
-    glow.addColorStop(0, alpha(skin.blush, 0.58))
+    glow.addColorStop(0, alpha(skin.blush, strength))
     glow.addColorStop(1, alpha(skin.blush, 0))
     g.fillStyle = glow
     g.fillRect(side * 36 - 22, 17, 44, 44)

@@ -1,5 +1,5 @@
 /** Puts a figure's layers on the floor, and lets them breathe. */
-import { FLOOR_Y } from './doll.ts'
+import { FLOOR_Y, headOf } from './doll.ts'
 import type { DollOptions, Part } from './doll.ts'
 import { bytesOf, DOLL, isWhole } from './layers.ts'
 import type { Layer, Task } from './layers.ts'
@@ -18,6 +18,8 @@ export type Figure = {
   bytes: number
   /** When it was drawn. */
   at: number
+  /** Heights in units: the head leans about the neck, what hangs behind about the head's middle. */
+  pivots: { neck: number; middle: number }
   /** Layers that still have their empty room around them. */
   untrimmed: Part[]
 }
@@ -43,11 +45,15 @@ export function makeFigure(
     who: whoOf(look),
     bytes: all.reduce((sum, [, { picture }]) => sum + bytesOf(picture), 0),
     at,
+    pivots: headOf(look, options),
     untrimmed: isTrimmed ? [] : all.filter(([, layer]) => isWhole(layer)).map(([part]) => part),
   }
 }
 
-/** `sway`: how lively it stands; `swing`: how far what hangs behind leans; `lean`: how far all of it does. */
+/** Shares of its height that hems and the head go to the side. */
+const HEMS = 0.008
+const NODS = 0.006
+/** `sway`: how lively it stands; `swing`: how far what hangs behind swings; `lean`: how far all of it leans. */
 export type Life = {
   now: number
   isCalm: boolean
@@ -55,6 +61,16 @@ export type Life = {
   sway?: number
   swing?: number
   lean?: number
+}
+export type Skews = { back: number; head: number; shift: number }
+/** `shift`: units that hair goes aside with the head it hangs from. */
+export function skewsOf(
+  { neck, middle }: Figure['pivots'],
+  { now, isCalm, sway = 1, swing = 0 }: Life,
+): Skews {
+  const head = isCalm ? 0 : Math.sin(now / 1500) * NODS * sway
+  const hems = isCalm ? 0 : Math.sin(now / 1100 - 0.6) * HEMS * sway
+  return { back: swing + hems, head, shift: head * (middle - neck) }
 }
 
 /** Puts a figure's layers, if it is there, on the floor at x, y; it breathes, and its hair and hems follow. */
@@ -64,28 +80,26 @@ export function drawFigure(
   x: number,
   y: number,
   height: number,
-  { now, isCalm, face, sway = 1, swing = 0, lean = 0 }: Life,
+  life: Life,
 ): void {
   if (!figure) return
-  const { layers } = figure
+  const { layers, pivots } = figure
+  const { now, isCalm, face, sway = 1, lean = 0 } = life
   const scale = height / 1000
   const breath = isCalm ? 0 : Math.sin(now / 900) * sway
-  const put = (layer: Layer, skew: number, lift: number, swell: number) => {
+  const { back, head, shift } = skewsOf(pivots, life)
+  /** Leans about the floor, and about `pivot` by `skew` more. */
+  const put = (layer: Layer, skew: number, pivot: number, swell: number, aside = 0) => {
     g.save()
-    g.translate(x, y)
-    g.transform(1, 0, skew + lean, 1, 0, 0)
+    g.translate(x + aside * scale, y)
+    g.transform(1, 0, skew + lean, 1, skew * (FLOOR_Y - pivot) * scale, 0)
     g.scale(1, swell)
     const left = (layer.x - DOLL.x) * scale
-    const top = (layer.y - DOLL.top - FLOOR_Y) * scale + lift
+    const top = (layer.y - DOLL.top - FLOOR_Y) * scale
     g.drawImage(layer.picture, left, top, layer.w * scale, layer.h * scale)
     g.restore()
   }
-  put(layers.back, swing + (isCalm ? 0 : Math.sin(now / 1100 - 0.6) * 0.008 * sway), 0, 1 + breath * 0.002)
-  put(layers.body, 0, 0, 1 + breath * 0.0022)
-  put(
-    face ?? layers.head,
-    swing * 0.25 + (isCalm ? 0 : Math.sin(now / 1500) * 0.003 * sway),
-    0,
-    1 + breath * 0.0026,
-  )
+  put(layers.back, back, pivots.middle, 1 + breath * 0.002, shift)
+  put(layers.body, 0, FLOOR_Y, 1 + breath * 0.0022)
+  put(face ?? layers.head, head, pivots.neck, 1 + breath * 0.0026)
 }

@@ -18,8 +18,8 @@ export type Task =
   | { type: 'face'; look: Look; scale: number; options: DollOptions; box: Box }
   | { type: 'piece'; worn: Worn; w: number; h: number; ratio: number }
 
-/** Units of the figure's canvas: x from -330 to 330, y from -170 to 1010. */
-export const DOLL = { x: 330, top: 170, w: 660, h: 1180 }
+/** Units of the figure's canvas: x from -380 to 380, room for both arms held out and a bag; y from -170 to 1010. */
+export const DOLL = { x: 380, top: 170, w: 760, h: 1180 }
 /** Units a pixel of the small copy in which a layer's edges are looked for. */
 const LOOK = 10
 const WHOLE: Box = { x: 0, y: 0, w: DOLL.w, h: DOLL.h }

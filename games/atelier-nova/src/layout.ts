@@ -35,8 +35,10 @@ const TABS_ACROSS = 6
 const BIG_TABS_ACROSS = 4
 const BIG = 1.22
 const BUTTON = 50
-/** Round buttons in a group. */
-const TOOL = 48
+/** Buttons in a group, each with a word under its sign; larger where there is room. */
+const TOOL = 52
+const LARGE_TOOL = 62
+const LARGE_STAGE = 560
 /** Beside a figure with less height than this three buttons have no room above each other. */
 const SHORT = TOOL * 3 + 72
 const GAP = 8
@@ -162,35 +164,36 @@ function placeTools(
   isLeft: boolean,
 ): [Rect, Rect] {
   const isWide = hudBottom === 0
-  const [left, right] = [stage.x + 10, stage.x + stage.w - TOOL - 10]
-  const standing = (x: number, y: number): Rect => ({ x, y, w: TOOL, h: TOOL * 3 })
+  const tool = isWide && stage.h > LARGE_STAGE && stage.w > LARGE_STAGE ? LARGE_TOOL : TOOL
+  const [left, right] = [stage.x + 10, stage.x + stage.w - tool - 10]
+  const standing = (x: number, y: number): Rect => ({ x, y, w: tool, h: tool * 3 })
   const high = stage.y + GAP
   const first = isWide
     ? standing(isLeft ? right : left, high)
     : stage.h < SHORT
       ? {
-          ...standing(isLeft ? left : right - TOOL * 2, Math.max(hudBottom, stage.y + 6)),
-          w: TOOL * 3,
-          h: TOOL,
+          ...standing(isLeft ? left : right - tool * 2, Math.max(hudBottom, stage.y + 6)),
+          w: tool * 3,
+          h: tool,
         }
       : standing(isLeft ? left : right, isLeft ? stage.y + 6 : Math.max(hudBottom, stage.y + 6))
   const second = isWide
     ? standing(isLeft ? left : right, high)
     : {
-        x: isLeft ? stage.x + stage.w - TOOL * 3 - 10 : left,
-        y: stage.y + stage.h - TOOL - 14,
-        w: TOOL * 3,
-        h: TOOL,
+        x: isLeft ? stage.x + stage.w - tool * 3 - 10 : left,
+        y: stage.y + stage.h - tool - 14,
+        w: tool * 3,
+        h: tool,
       }
   ;['undo', 'shuffle', 'pose'].forEach((id, i) => {
-    const [dx, dy] = first.w > TOOL ? [i * TOOL, 0] : [0, i * TOOL]
-    places[id] = { x: first.x + dx, y: first.y + dy, w: TOOL, h: TOOL }
+    const [dx, dy] = first.w > tool ? [i * tool, 0] : [0, i * tool]
+    places[id] = { x: first.x + dx, y: first.y + dy, w: tool, h: tool }
   })
   ;['studio', 'book', 'prizes'].forEach(
     (id, i) =>
       (places[id] = isWide
-        ? { ...second, y: second.y + i * TOOL, h: TOOL }
-        : { ...second, x: second.x + i * TOOL, w: TOOL }),
+        ? { ...second, y: second.y + i * tool, h: tool }
+        : { ...second, x: second.x + i * tool, w: tool }),
   )
   return [first, second]
 }

@@ -17,6 +17,8 @@ import { decidesAt, scoreAt } from './verdict-time.ts'
 /** What a star is cheered with. */
 const CHEER = POSES[2]!
 const CLAP_MS = 170
+/** The same laugh again and again would be a mask. */
+const CHEERS: readonly Mood[] = ['laugh', 'wink', 'dream']
 const STAR_MS = 620
 /** Where the stars stand, in shares of the height: beside the head, and the third behind it. */
 const STARS = [
@@ -96,11 +98,12 @@ export function createListener(sprites: Sprites) {
     const isWide = screen.visible.w > screen.visible.h * 1.05
     const nth = Math.min(2, Math.floor(state.ticks / SPEECH_TICKS))
     const waits = !isSettled && age < 0
+    const cheer = CHEERS[Math.floor(now / 4000) % CHEERS.length]!
     const face =
       now % 3100 < 140
         ? sprites.faceOf(figure, state.look, 'blink', { isBlinking: true })
         : hasWon && now % 4000 < 2600
-          ? sprites.faceOf(figure, state.look, 'laugh', { mood: 'laugh' })
+          ? sprites.faceOf(figure, state.look, cheer, { mood: cheer })
           : waits
             ? sprites.faceOf(figure, state.look, `watch ${nth}`, {
                 gaze: isWide ? [1, nth * 0.55 - 0.4] : [-0.7, 0.6 + nth * 0.2],

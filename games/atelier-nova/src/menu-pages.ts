@@ -1,11 +1,9 @@
 /** Adds to the kit's menus: shows and ways to play have pictures and titles, the shows stand in seasons. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Data } from './book.ts'
-import { drawIcon } from './icons.ts'
-import type { IconName } from './icons.ts'
+import { drawLesson } from './lessons.ts'
 import { CARD, drawFreeCard, drawModeCard, drawShowCard, inkOf, makeCanvas } from './menu-art.ts'
 import type { G } from './pen.ts'
-import { PLUM } from './paper.ts'
 import { rules } from './rules.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
@@ -133,16 +131,16 @@ function orderResult(dialog: HTMLElement): void {
   stack?.append(row)
 }
 
-/** A sign for each line of the rules. */
-const HOW: readonly IconName[] = ['place', 'check', 'star', 'pattern', 'wheelHues', 'pose', 'heart', 'gift']
-const HOW_SIDE = 40
+/** A picture for each line of the rules. */
 function addHowPictures(dialog: HTMLElement): void {
+  const jobs: Job[] = []
   dialog.querySelectorAll('.gk-how li').forEach((line, i) => {
-    const canvas = makeCanvas(HOW_SIDE, HOW_SIDE, 'an-sign')
+    const canvas = makeCanvas(CARD.w, CARD.h, 'an-lesson')
     canvas.dataset.own = ''
     const words = make('span', '')
     words.append(...line.childNodes)
     line.append(canvas, words)
-    drawIcon(inkOf(canvas), HOW[i] ?? 'star', HOW_SIDE / 2, HOW_SIDE / 2, HOW_SIDE * 0.66, PLUM)
+    jobs.push({ canvas, draw: (g) => drawLesson(g, i) })
   })
+  paint(jobs)
 }

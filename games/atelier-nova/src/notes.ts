@@ -2,7 +2,7 @@
 import type { Rect } from '@playhouse/game-kit'
 import { drawIcon, drawTag } from './icons.ts'
 import type { IconName } from './icons.ts'
-import { box, PLUM, setFont, words } from './paper.ts'
+import { box, PLUM, setFont, words, wrap } from './paper.ts'
 import { alpha } from './pen.ts'
 import type { G, Point } from './pen.ts'
 import type { Tag } from './tags.ts'
@@ -44,7 +44,7 @@ export function createNotes() {
     refuse(text: string, rect: Rect, at: number) {
       refusal = { text, rect, at }
     },
-    /** `end`: right end of the praise, on its middle line; `room`: where a refusal may lie. */
+    /** `end`: right end of the praise, on its middle line; `most`: its width, before it takes two lines; `room`: where a refusal may lie. */
     draw(
       g: G,
       now: number,
@@ -54,7 +54,8 @@ export function createNotes() {
         room,
         big,
         isCalm,
-      }: { end: Point; isFromLeft: boolean; room: Rect; big: number; isCalm: boolean },
+        most = Infinity,
+      }: { end: Point; isFromLeft: boolean; room: Rect; big: number; isCalm: boolean; most?: number },
     ): boolean {
       const share = seen(now - praise.at, PRAISE_MS)
       const h = HIGH * big
@@ -63,7 +64,11 @@ export function createNotes() {
       if (share > 0)
         praise.list.forEach(({ colour, text, tag, icon }, i) => {
           setFont(g, size, 900)
-          const w = g.measureText(text).width + h * 1.15 + 6
+          const isLong = g.measureText(text).width + h * 1.15 + 6 > most
+          const own = isLong ? size * 0.8 : size
+          setFont(g, own, 900)
+          const lines = isLong ? wrap(g, text, most - h * 1.15 - 6, 2) : [text]
+          const w = Math.max(...lines.map((line) => g.measureText(line).width)) + h * 1.15 + 6
           const rise = isCalm ? 0 : (1 - share) * 12
           const y = end.y + (i - (praise.list.length - 1) / 2) * (h + GAP) - h / 2 + rise
           const x = isFromLeft ? end.x : end.x - w
@@ -71,7 +76,10 @@ export function createNotes() {
           plate(g, { x, y, w, h }, colour)
           if (icon) drawIcon(g, icon, x + h * 0.58, y + h / 2, h * 0.6, '#fff4e2')
           if (tag) drawTag(g, tag, x + h * 0.58, y + h / 2, h * 0.6, '#fff4e2')
-          words(g, text, x + h * 1.02, y + h / 2 + 1, size, '#ffffff', Infinity, 'left', 900)
+          lines.forEach((line, nth) => {
+            const middle = y + h / 2 + 1 + (nth - (lines.length - 1) / 2) * own * 0.98
+            words(g, line, x + h * 1.02, middle, own, '#ffffff', Infinity, 'left', 900)
+          })
         })
       const refused = seen(now - refusal.at, REFUSAL_MS)
       if (refused > 0) {

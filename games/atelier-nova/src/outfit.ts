@@ -6,11 +6,7 @@ import type { Kind } from './cuts.ts'
 import type { Look, Model, Worn } from './look.ts'
 import { AIDS, BODIES, EYES, FACES, MOODS, SKINS } from './models.ts'
 import { POSES } from './poses.ts'
-import { stylePoints } from './judging.ts'
 import { SWATCHES } from './palette.ts'
-import { dyesOf, FREE } from './themes.ts'
-import type { Theme } from './themes.ts'
-import { listOpen } from './prizes.ts'
 import { createRng } from '@playhouse/game-kit/rules'
 import type { Start } from '@playhouse/game-kit/rules'
 
@@ -61,41 +57,6 @@ export function kindAt(t: number, { wear }: Look): Kind {
 }
 
 export const isIn = (value: number, count: number) => Number.isInteger(value) && value >= 0 && value < count
-
-/** How often a surprise keeps to the card, in styles and in dyes. */
-const ON_CARD = 0.7
-const DYED = 0.4
-/** A surprise from what is open at so many stars. With a card it wears the card's wishes and mostly its styles and dyes, never too much and nothing unwanted. */
-export function shuffleLook(look: Look, seed: number, stars: number, theme: Theme = FREE[0]!): Look {
-  const rng = createRng(seed)
-  const next: Look['wear'] = {}
-  const dyes = theme.palette ? dyesOf(theme.palette) : []
-  const put = (kind: Kind, share: number) => {
-    if (!rng.chance(share)) return
-    const open = listOpen(kind, stars)
-    const wanted = open.filter(({ tags }) => !theme.avoid || !tags[theme.avoid])
-    const fitting = wanted.filter(({ id }) => stylePoints(id, theme).length > 0)
-    const rest = wanted.length > 0 ? wanted : open
-    const piece = rng.pick(fitting.length > 0 && rng.chance(ON_CARD) ? fitting : rest)
-    next[kind] =
-      kind === 'hair' || !rng.chance(DYED)
-        ? wornAs(piece.id)
-        : {
-            piece: piece.id,
-            a: dyes.length > 0 ? rng.pick(dyes) : rng.int(SWATCHES.length),
-            b: dyes.length > 0 ? rng.pick(dyes) : rng.int(SWATCHES.length),
-            pattern: rng.chance(0.35) ? rng.int(PATTERNS.length) : piece.pattern,
-          }
-  }
-  put('hair', 1)
-  if (rng.chance(0.5)) put('dress', 1)
-  else for (const kind of ['top', 'bottom'] as const) put(kind, 1)
-  put('shoes', 1)
-  for (const kind of theme.musts) if (!next[kind]) put(kind, 1)
-  for (const kind of ['coat', 'hat', 'eyes', 'jewel', 'bag', 'wings'] as const)
-    if (!next[kind] && (theme.most === 0 || Object.keys(next).length < theme.most)) put(kind, 0.34)
-  return { ...look, pose: rng.int(POSES.length), wear: next }
-}
 
 /** A look from the look-book, if nothing in it is wrong. */
 export function parseLook(value: unknown): Look | null {

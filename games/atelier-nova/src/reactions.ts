@@ -3,6 +3,7 @@ import type { Kit } from '@playhouse/game-kit'
 import type { Data } from './book.ts'
 import { PIECES } from './catalogue.ts'
 import type { Fabric } from './cloth.ts'
+import { CONFETTI, throwConfetti } from './confetti.ts'
 import type { Kind } from './cuts.ts'
 import type { Dressing } from './dressing.ts'
 import { TAG_COLOURS } from './icons.ts'
@@ -49,7 +50,6 @@ const FABRIC_SOUNDS: Partial<Record<Fabric, string>> = {
 /** Points from which hues are heard to sing. */
 const SINGS = 8
 const schemeOf = (look: Look) => findScheme(listCloth(look).map(({ a }) => a))
-const CONFETTI = ['#f7b27a', '#6a2b62', '#127a7a', '#fff3e2', '#e87a91', '#f0c04a']
 
 /** `setCursor`: where keys and pads point next. */
 export function createReactions(
@@ -69,22 +69,13 @@ export function createReactions(
       size: 13,
     })
   }
-  /** The hall is as loud as the show was good. */
+  /** The hall is as loud as the show was good; paper falls when a star is counted. */
   const celebrate = () => {
     const { state } = kit
-    const stars = state.mode === 'free' ? 2 : countStars(state, state.verdict?.score ?? 0)
+    const isFree = state.mode === 'free'
+    const stars = isFree ? 2 : countStars(state, state.verdict?.score ?? 0)
     kit.audio.play('applause', { volume: 0.5 + stars * 0.2 })
-    if (stars === 3) kit.audio.play('cheer', { vary: 0 })
-    const { x, y, w, h } = kit.screen.visible
-    for (const s of [0.2, 0.8])
-      kit.juice.burst(x + w * s, y + h * 0.1, {
-        count: 20 + stars * 20,
-        colours: CONFETTI,
-        speed: 420,
-        gravity: 420,
-        ms: 2200,
-        size: 10,
-      })
+    if (isFree) throwConfetti(kit, 60)
   }
   /** Every style that it earns for, each with its points. */
   const praise = (piece: number, points: number) => {

@@ -6,8 +6,9 @@ import { judge, stylePoints } from './judging.ts'
 import type { Look, Worn } from './look.ts'
 import { MOODS } from './models.ts'
 import { POSES } from './poses.ts'
-import { SIZES, firstLook, isIn, parseLook, shuffleLook, wornAs } from './outfit.ts'
+import { SIZES, firstLook, isIn, parseLook, wornAs } from './outfit.ts'
 import { SWATCHES } from './palette.ts'
+import { surpriseLook } from './surprise.ts'
 import { SPEECH_TICKS, WALK_TICKS } from './state.ts'
 import type { Command, Event, Game, State } from './state.ts'
 import { FREE, THEMES, makeTheme } from './themes.ts'
@@ -123,7 +124,7 @@ function dress(state: State, command: Command, emit: Emit): void {
     case 'dress':
       return redress(state, command.look, emit)
     case 'shuffle':
-      return redress(state, shuffleLook(state.look, command.seed, command.stars, state.theme), emit)
+      return redress(state, surpriseLook(state, command), emit)
     case 'undo': {
       const last = state.past.pop()
       if (!last) return emit({ type: 'refused' })
@@ -141,7 +142,8 @@ function dress(state: State, command: Command, emit: Emit): void {
 
 function change(state: State, look: Look): void {
   state.past.push(state.look)
-  if (state.past.length > MOST_UNDO) state.past.shift()
+  // The one to begin with stays: whether anything was put on is told by it.
+  if (state.past.length > MOST_UNDO) state.past.splice(1, 1)
   state.look = look
 }
 

@@ -153,8 +153,8 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
       x + (isCalm || waits ? 0 : Math.sin(turn) * height * 0.014),
       foot,
       height,
-      // Hair and wings come after the shoulders.
-      { now, isCalm: true, swing: isCalm || waits ? 0 : Math.sin(turn - 1.1) * -0.04 },
+      // Hair and hems come after the hips.
+      { now, isCalm: true, swing: isCalm || waits ? 0 : Math.sin(turn - 1.1) * 0.035 },
     )
   }
   /** A pose, a turn with everything flying, and a last pose. */

@@ -12,7 +12,12 @@ import { drawShoeDetails } from './shoe-details.ts'
 type Draw = (g: G, limb: Limb, dye: Dye, f: (x: number, y: number) => Point, box: Box) => void
 const SOLE = '#fff4e4'
 
-export function drawShoe(g: G, rig: Rig, index: 0 | 1, cut: ShoeCut, dye: Dye): void {
+/** `hem`: as far down as a skirt hides a shaft, 1 the knee, 2 the ankle: a cuff would stick out beside it. */
+export function drawShoe(g: G, rig: Rig, index: 0 | 1, own: ShoeCut, dye: Dye, hem = 0): void {
+  const isHidden = own.shaft !== undefined && own.shaft < hem - 0.06
+  const cut = isHidden
+    ? { ...own, shaft: Math.min(hem, 1.9) - 0.04, details: own.details?.filter((one) => one !== 'fur') }
+    : own
   const limb = rig.legs[index]
   const f = (x: number, y: number) => toFoot(limb, x, y)
   const box = { x: limb.end.x - 60, y: 640, w: 120, h: 360 }
@@ -29,7 +34,17 @@ export function drawShoe(g: G, rig: Rig, index: 0 | 1, cut: ShoeCut, dye: Dye): 
       true,
     )
   if (cut.shaft !== undefined)
-    drawShaft(g, rig, limb, cut.shaft, 2.06, SHAFT_EASE[cut.shoe] ?? 5, dye, box, cut.shoe !== 'boot')
+    drawShaft(
+      g,
+      rig,
+      limb,
+      cut.shaft,
+      2.06,
+      SHAFT_EASE[cut.shoe] ?? 5,
+      dye,
+      box,
+      cut.shoe !== 'boot' && !isHidden,
+    )
   SHOES[cut.shoe](g, limb, dye, f, box)
   drawShoeDetails(g, rig, limb, cut, dye, f)
 }

@@ -30,15 +30,16 @@ const en = {
     'A dressing room. Arrow keys go from button to button, Enter presses, Q and E change the wardrobe, Z takes back, W walks the runway.',
   // A hand shows it, without words.
   hint: '',
+  // Each under a picture.
   howTo: [
-    'Read the card: it names the styles the judges look for.',
-    'Tap a piece to wear it, tap it again to take it off.',
-    'Signs tell a piece’s styles, a large one much of it. Its number is known once a judge has seen it.',
-    'Tansy counts styles, and likes the same pattern on two pieces.',
-    'Otto gives 4 for each of the card’s colours, up to 12 for opposites or triads, and 1 for a trim in another piece’s dye.',
-    'Nova minds wishes and the finish, and likes a pose that says the card’s style.',
-    'Nobody is ever judged for a body or a face.',
-    'Stars win new pieces: the present shows them, and the goals.',
+    'The card names the styles the judges look for.',
+    'Tap a piece to wear it, again to take it off.',
+    'Signs tell its styles. Judges tell how many points.',
+    'Tansy: styles, and one pattern on two pieces.',
+    'Otto: the card’s colours, opposites, matching trims.',
+    'Nova: wishes, finish, and a pose that fits.',
+    'Nobody is judged for a body or a face.',
+    'Stars win new pieces: look into the present.',
   ],
   /** What goes together, as it happens. */
   together: {
@@ -263,6 +264,15 @@ const en = {
     removed: (kind: string) => `${kind} off`,
     button: (name: string) => name,
     dyed: (dye: string) => `Dyed ${dye}`,
+  },
+  /** Under the signs of the round buttons, as short as they are wide. */
+  tools: {
+    undo: 'Undo',
+    shuffle: 'Surprise',
+    pose: 'Pose',
+    studio: 'Photo',
+    book: 'Looks',
+    prizes: 'Prizes',
   },
   buttons: {
     undo: 'Take back',

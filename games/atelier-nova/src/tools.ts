@@ -1,10 +1,11 @@
 /** The round buttons beside the figure, in two groups, and how near the next prize is. */
 import { drawIcon } from './icons.ts'
 import type { IconName } from './icons.ts'
-import { box, panel, PLUM } from './paper.ts'
+import { box, panel, PLUM, words } from './paper.ts'
 import { alpha } from './pen.ts'
 import type { G } from './pen.ts'
 import { findNextPrize } from './prizes.ts'
+import { texts } from './texts.ts'
 import type { Context, Touched } from './widget.ts'
 
 export const ROUND: readonly (readonly [
@@ -27,13 +28,13 @@ export function createTools({ kit, layout, prizes }: Context): (g: G, touched: T
     if (!next) return
     const from = next.stars === 1 ? 0 : next.stars - 2
     const share = Math.max(0.06, (prizes.stars() - from) / (next.stars - from))
-    g.lineWidth = 4
+    g.lineWidth = 3.4
     g.lineCap = 'round'
     const line = (colour: string, part: number) => {
       g.strokeStyle = colour
       g.beginPath()
-      g.moveTo(x + 9, y + w - 5)
-      g.lineTo(x + 9 + (w - 18) * part, y + w - 5)
+      g.moveTo(x + 9, y + w - 3.5)
+      g.lineTo(x + 9 + (w - 18) * part, y + w - 3.5)
       g.stroke()
     }
     line(alpha(PLUM, 0.2), 1)
@@ -52,7 +53,10 @@ export function createTools({ kit, layout, prizes }: Context): (g: G, touched: T
         g.fill()
       }
       const isOff = id === 'undo' && kit.state.past.length === 0
-      drawIcon(g, icon, x + w / 2, y + h / 2 + (isDown ? 1 : 0), w * 0.54, isOff ? alpha(PLUM, 0.36) : PLUM)
+      const ink = isOff ? alpha(PLUM, 0.36) : PLUM
+      const nudge = isDown ? 1 : 0
+      drawIcon(g, icon, x + w / 2, y + h * 0.37 + nudge, w * 0.44, ink)
+      words(g, texts.tools[id], x + w / 2, y + h * 0.76 + nudge, w * 0.22, ink, w - 4, 'center', 800)
     }
     drawPrizeRing(g)
   }

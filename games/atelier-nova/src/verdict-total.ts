@@ -1,5 +1,6 @@
 /** The points on their way to the stars: a number that counts, a bar that fills, stars that pop. */
 import type { Frame, Rect } from '@playhouse/game-kit'
+import { throwConfetti } from './confetti.ts'
 import { drawDoll } from './doll.ts'
 import { box, panel, PLUM, words } from './paper.ts'
 import { at, ellipse, poly, star, stroke } from './pen.ts'
@@ -94,8 +95,10 @@ export function createTotal({ kit, sprites }: Context) {
         const x = from + placeOf(goal)
         if (has && reached[i] === undefined) {
           reached[i] = now
+          if (i === 2) kit.audio.play('cheer', { vary: 0 })
           if (!isSettled && !settings.calm) {
             kit.audio.play('match', { rate: 1.1 + i * 0.18, vary: 0 })
+            throwConfetti(kit, 20 + i * 14)
             kit.juice.burst(x, middle, {
               count: 16,
               colours: ['#ffd45e', '#fff3d6', '#f7b27a'],
