@@ -20,16 +20,21 @@ const RIGHT = 2
 const DOWN = 4
 const LEFT = 8
 
+/** No element of the page where the browser can do without: there are some two hundred of them. */
+function createPicture(pixels: number): HTMLCanvasElement | OffscreenCanvas {
+  if (typeof OffscreenCanvas === 'function') return new OffscreenCanvas(pixels, pixels)
+  return Object.assign(document.createElement('canvas'), { width: pixels, height: pixels })
+}
+
 /** Keeps what is drawn as pictures: a frame then only copies. Cushions and faces apart, so that there are few of them. */
 export function createCushionShelf() {
-  const pictures = new Map<string, HTMLCanvasElement>()
+  const pictures = new Map<string, HTMLCanvasElement | OffscreenCanvas>()
   let boardSize = 0
 
   /** Only what is not there yet is painted. */
   const make = (id: string, pixels: number, from: number, draw: (g: CanvasRenderingContext2D) => void) => {
-    const canvas = document.createElement('canvas')
-    canvas.width = canvas.height = pixels
-    const g = canvas.getContext('2d')!
+    const canvas = createPicture(pixels)
+    const g = canvas.getContext('2d') as CanvasRenderingContext2D
     g.scale(pixels / from, pixels / from)
     draw(g)
     pictures.set(id, canvas)
