@@ -98,8 +98,9 @@ function paint(g: G): void {
   for (const { at, dy, size, home, look, animal, rise } of OTHERS[shape])
     peek(g, { x: w * at, y: y + dy, scale: size, home, look, animal, rise, side: at < 0.5 ? 1 : -1 })
   const hero = { scale, look: 0, animal: HERO, rise: 1.06 }
-  peek(g, { ...hero, ...right, home: TEAPOT, side: -1, turn: -0.12, mouth: 0.45 })
-  peek(g, { ...hero, ...left, home: BOOT, side: 1, turn: 0.12, mouth: 0.9 })
+  // They look at each other: one calls, one smiles back.
+  peek(g, { ...hero, ...right, home: TEAPOT, side: -1, turn: -0.2, ...gaze(right, left), mouth: 0 })
+  peek(g, { ...hero, ...left, home: BOOT, side: 1, turn: 0.16, ...gaze(left, right), mouth: 1 })
   drawIcon(g, 'heart', heart.x, heart.y, scale * 14 + 6, '#7a1f3a')
   drawIcon(g, 'heart', heart.x, heart.y, scale * 14, '#ff5f7f')
   drawIcon(g, 'heart', heart.x - scale * 4, heart.y - scale * 4, scale * 3.4, '#ffc2d0')
@@ -206,10 +207,22 @@ type Peek = Omit<Other, 'at' | 'dy' | 'size'> & {
   side: 1 | -1
   turn?: number
   mouth?: number
+  lookX?: number
+  lookY?: number
+}
+
+const LOOK = 1.9
+
+/** From one to the other. */
+function gaze(from: Point, to: Point): { lookX: number; lookY: number } {
+  const far = Math.hypot(to.x - from.x, to.y - from.y)
+  return { lookX: (LOOK * (to.x - from.x)) / far, lookY: (LOOK * (to.y - from.y)) / far }
 }
 
 /** An animal in its hiding place, as in the game; two eyes in the dark where it has not risen. */
-function peek(g: G, { x, y, scale, home, look, animal, rise, side, turn = 0, mouth = 0 }: Peek): void {
+function peek(g: G, peeking: Peek): void {
+  const { x, y, scale, home, look, animal, rise, side, turn = 0, mouth = 0 } = peeking
+  const { lookX = side * 0.9, lookY = -0.1 } = peeking
   const { back, front } = homes(home + look * HOME_COUNT)
   g.save()
   g.translate(x, y)
@@ -231,7 +244,7 @@ function peek(g: G, { x, y, scale, home, look, animal, rise, side, turn = 0, mou
   if (rise > 0) {
     g.translate(0, (1 - rise) * 100 + 3)
     g.rotate(turn)
-    drawAnimal(g, animal, { ...STILL, lookX: side * 0.9, lookY: -0.1, mouth, ear: side * 0.6 })
+    drawAnimal(g, animal, { ...STILL, lookX, lookY, mouth, ear: side * 0.6 })
   } else
     for (const dx of [-9, 9]) {
       g.fillStyle = '#fffbe8'

@@ -3,6 +3,7 @@ import { drawAnimal } from './animals.ts'
 import { drawBouquet } from './bouquet.ts'
 import { OPENING } from './homes.ts'
 import type { Spot } from './layout.ts'
+import { drawDust, drawHeadShake } from './miss-art.ts'
 import type { G, Pose } from './pen.ts'
 import { HOME_BOX } from './home-sheets.ts'
 import { isComplete } from './rules.ts'
@@ -37,6 +38,8 @@ const BLINK_MS = 150
 const GLANCE_MS = 1900
 /** The second has to be up before they see that it is somebody else. */
 const MEET_MS = 240
+const SHAKE_FROM = 120
+const DUST_MS = 620
 /** How large a child is. */
 export const CHILD = 0.66
 
@@ -171,6 +174,7 @@ export function drawPlace(drawing: PlaceDrawing): void {
   else if (actor.rise > 0.01) drawRising(drawing)
   else drawGlance(g, actor, now)
   g.drawImage(home.front, HOME_BOX.x, HOME_BOX.y, HOME_BOX.w, HOME_BOX.h)
+  if (drawing.missed && !calm) drawDust(g, (drawing.missed.ms - MEET_MS - SHAKE_FROM) / DUST_MS)
   if (actor.snow > 0.01) {
     g.globalAlpha = actor.snow
     g.drawImage(home.snowed, HOME_BOX.x, HOME_BOX.y, HOME_BOX.w, HOME_BOX.h)
@@ -180,13 +184,14 @@ export function drawPlace(drawing: PlaceDrawing): void {
 
 /** They look at each other, shake their heads, and droop. */
 function shakeOf(missed: PlaceDrawing['missed'], calm: boolean) {
-  if (!missed || missed.ms < MEET_MS) return { turn: 0, look: undefined, droop: 0 }
+  if (!missed || missed.ms < MEET_MS) return { since: -1, turn: 0, look: undefined, droop: 0 }
   const since = missed.ms - MEET_MS
-  const isShaking = since > 260 && since < 820
-  const droop = Math.max(0, Math.min(1, (since - 760) / 220))
+  const isShaking = since > SHAKE_FROM && since < 870
+  const droop = Math.max(0, Math.min(1, (since - 860) / 200))
   return {
-    turn: calm || !isShaking ? 0 : Math.sin((since - 260) * 0.0336) * 0.19,
-    look: { x: missed.side * 1.5 * (1 - droop), y: droop * 1.4 },
+    since: since - SHAKE_FROM,
+    turn: calm || !isShaking ? 0 : Math.sin((since - SHAKE_FROM) * 0.0251) * 0.3,
+    look: { x: missed.side * 1.9 * (1 - droop), y: droop * 1.8 },
     droop: calm ? 0 : droop,
   }
 }
@@ -206,12 +211,24 @@ function drawRising({ g, place, actor, risen, now, mouth, isAsleep, missed, calm
   g.translate(0, (1 - actor.rise) * 112 + 3)
   const size = risen * (place.young ? CHILD : 1)
   g.scale(size * (1 - stretch), size * (1 + stretch))
-  const { turn, look, droop } = shakeOf(missed, calm)
+  const { since, turn, look, droop } = shakeOf(missed, calm)
   g.rotate(turn)
-  g.scale(1 + droop * 0.05, 1 - droop * 0.13)
+  g.scale(1 + droop * 0.07, 1 - droop * 0.2)
   const pose = poseOf(actor, now, mouth, look)
   if (isAsleep && !calm) g.rotate(Math.sin(now * 0.0016 + place.animal) * 0.06)
-  drawAnimal(g, place.animal, isAsleep ? { ...pose, blink: 1, ear: 0 } : pose)
+  // Screwed up while the head shakes.
+  const isCross = !isAsleep && since > 0 && droop < 0.5
+  drawAnimal(
+    g,
+    place.animal,
+    isAsleep
+      ? { ...pose, blink: 1, ear: 0 }
+      : isCross
+        ? { ...pose, blink: Math.max(pose.blink, 0.35) }
+        : pose,
+  )
+  g.rotate(-turn)
+  if (since > 0) drawHeadShake(g, since, droop, calm)
   g.restore()
 }
 

@@ -23,7 +23,8 @@ type Singer = Actor & {
   /** Where it stands this moment, on its way to its seat. */
   stand?: Stand
 }
-type Stand = { x: number; y: number; scale: number; isDuo: boolean }
+/** Both friends side by side where there is room, else the second one smaller behind, so far aside. */
+type Stand = { x: number; y: number; scale: number; isDuo: boolean; aside: number }
 type Note = { singer: number; at: number; ms: number; step: number }
 
 const FLIGHT_MS = 820
@@ -39,7 +40,7 @@ const MOVE_MS = 130
 const DUCK_MS = 260
 const HOLD_MS = 700
 /** From the hill's edge to the tips of the ears, and how much higher the back row stands. */
-const TALL = 122
+const TALL = 128
 const BACK_ROW = 42
 
 export type ChoirEars = {
@@ -81,12 +82,25 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
       const width = (choir.w - inset * 2) / perRow
       const x = choir.x + inset + width * (column + 0.5)
       const size = Math.min(scale, width / 60)
-      return { x, y: hillAt(layout, x) - size * (14 + row * BACK_ROW), scale: size, isDuo: false }
+      return {
+        x,
+        y: hillAt(layout, x) - size * (14 + row * BACK_ROW),
+        scale: size,
+        isDuo: false,
+        aside: width * 0.4,
+      }
     }
     // Half a seat aside in the back row, so that faces show between faces.
     const inRow = row ? singers.length - perRow : Math.min(perRow, singers.length)
     const x = choir.x + choir.w / 2 + (column - (Math.max(1, inRow) - 1) / 2) * seatW * (row ? 0.94 : 1)
-    return { x, y: hillAt(layout, x) - scale * (14 + row * BACK_ROW), scale, isDuo: seatW > 110 * scale }
+    const aside = Math.min(seatW * (isTwoRows ? 0.3 : 0.46), 40 * scale)
+    return {
+      x,
+      y: hillAt(layout, x) - scale * (14 + row * BACK_ROW),
+      scale,
+      isDuo: seatW > 110 * scale,
+      aside,
+    }
   }
   const note = (layout: Layout, index: number, step: number) => {
     const { x, y, scale } = place(layout, index)
@@ -207,11 +221,14 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
           y: from.y + (seat.y - from.y) * share,
           scale: from.scale + (seat.scale - from.scale) * share,
           isDuo: seat.isDuo,
+          aside: seat.aside,
         }
         return [{ singer, stand: singer.stand }]
       })
       standing.sort((a, b) => a.stand.y - b.stand.y)
-      for (const { singer, stand } of standing) drawSinger(g, singer, stand, now, calm)
+      // Row by row, the friends behind first.
+      for (const { singer, stand } of standing) drawSinger(g, singer, stand, 0, now, calm)
+      for (const { singer, stand } of standing) drawSinger(g, singer, stand, 1, now, calm)
     },
     /** Those on their way, and the notes in the air: drawn over everything. */
     drawAbove(g: G, layout: Layout, now: number, calm: boolean) {
@@ -232,7 +249,9 @@ function hillAt({ choir, w }: Layout, x: number): number {
 function drawSinger(
   g: G,
   singer: Singer,
-  seat: { x: number; y: number; scale: number; isDuo: boolean },
+  seat: Stand,
+  /** Which of the two: 0 stands behind. */
+  k: 0 | 1,
   now: number,
   calm: boolean,
 ): void {
@@ -243,23 +262,20 @@ function drawSinger(
   const bounce = calm ? 0 : Math.sin(settle * 14) * settle * 0.2
   const sway = calm ? 0 : Math.sin(now * 0.0024 + seat.x * 0.02) * 0.045
   const hop = calm || !isSinging ? 0 : Math.abs(Math.sin(t * Math.PI)) * 12
-  const count = seat.isDuo ? 2 : 1
-  for (let k = 0; k < count; k++) {
-    g.save()
-    g.translate(
-      seat.x + (count === 2 ? (k ? 20 : -22) * seat.scale : 0),
-      seat.y - (hop - (count === 2 && !k ? 9 : 0)) * seat.scale,
-    )
-    g.rotate(k ? sway : -sway)
-    const size = seat.scale * (count === 2 && !k ? 0.9 : 1)
-    g.scale(size * (1 + bounce), size * (1 - bounce))
-    drawAnimal(
-      g,
-      singer.animal,
-      poseOf({ ...singer, speed: 0, blinkAt: now - ((now + k * 700 + seat.x * 13) % 3100) }, now, mouth),
-    )
-    g.restore()
-  }
+  const { x, y, scale, isDuo, aside } = seat
+  const [dx, dy, size] =
+    k === 1
+      ? [isDuo ? 20 * scale : -aside * 0.3, 0, 1]
+      : isDuo
+        ? [-22 * scale, 9 * scale, 0.9]
+        : [aside, -13 * scale, 0.74]
+  g.save()
+  g.translate(x + dx, y - hop * scale + dy)
+  g.rotate(k ? sway : -sway)
+  g.scale(scale * size * (1 + bounce), scale * size * (1 - bounce))
+  const blinkAt = now - ((now + k * 700 + x * 13) % 3100)
+  drawAnimal(g, singer.animal, poseOf({ ...singer, speed: 0, blinkAt }, now, mouth))
+  g.restore()
 }
 
 function drawFlight(

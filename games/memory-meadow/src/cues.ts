@@ -5,11 +5,15 @@ import type { Actor } from './actors.ts'
 import { meet } from './album.ts'
 import type { Album } from './album.ts'
 import { ANIMALS } from './animals.ts'
+import { celebrate } from './celebrate.ts'
 import type { createChoir } from './choir.ts'
 import { createLightCues } from './cue-lights.ts'
 import { createMoveCues } from './cue-moves.ts'
 import { describeEnd } from './endings.ts'
+import { GAIN_MS } from './gains.ts'
+import type { Gain } from './gains.ts'
 import { getGarden, winFlowers } from './garden.ts'
+import { stickerYOf } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { countKinds } from './rules.ts'
 import type { Event, Game, State } from './state.ts'
@@ -28,6 +32,7 @@ const FLUTTER_MS = 900
 export function createCues({ kit, choir, actors, setActors, layout }: CueTarget) {
   let sounded: number[] = []
   let stickers: { animal: number; at: number; x: number; y: number }[] = []
+  let gains: Gain[] = []
   let newFriends = 0
   let goldFriends = 0
   let garlands = 0
@@ -52,15 +57,17 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
     const rate = state.places[place]!.young ? 1.32 : 1
     kit.audio.play(`call-${ANIMALS[animal]!.id}`, { pan: panOf(x), delay: 0.09, vary: 0.01, rate })
     const { motes } = THEMES[state.theme]!
-    kit.juice.burst(x, y, {
-      count: 9,
-      colours: [...motes, '#8fd05a', '#5aa04a'],
-      speed: 210 * scale,
-      gravity: 520,
-      size: 9 * scale,
-      angle: -1.57,
-      spread: 2.2,
-    })
+    // From both ends of the rim outwards: nothing flies before the face.
+    for (const side of [-1, 1])
+      kit.juice.burst(x + side * 44 * scale, y + 8 * scale, {
+        count: 5,
+        colours: [...motes, '#8fd05a', '#5aa04a'],
+        speed: 170 * scale,
+        gravity: 520,
+        size: 9 * scale,
+        angle: side < 0 ? -2.6 : -0.54,
+        spread: 0.8,
+      })
     kit.say((state.kind === 'listen' || state.places[place]!.shy ? texts.called : texts.seen)(nameOf(animal)))
   }
 
@@ -83,11 +90,15 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
         ms: 800,
       })
     const { x, y, scale } = starts.at(-1)!
-    kit.juice.pop(x, y - 70 * scale, `+${flowers}`, {
-      size: Math.max(24, 36 * scale) * (0.8 + flowers * 0.1),
-      colour: '#fff8d8',
-      outline: '#4a2a16',
-      font: "'Meadow Nunito', system-ui, sans-serif",
+    const size = Math.max(26, 36 * scale) * (0.86 + Math.min(9, flowers) * 0.06)
+    const { w } = layout()!
+    gains = gains.filter(({ at }) => kit.now < at + GAIN_MS)
+    gains.push({
+      x: Math.max(size * 1.4, Math.min(w - size * 1.4, x)),
+      y: y - 26 * scale,
+      size,
+      flowers,
+      at: kit.now,
     })
     choir.join(
       animal,
@@ -107,7 +118,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
         animal,
         at: kit.now + 700,
         x: layout()!.w / 2,
-        y: Math.min(layout()!.h * 0.2, layout()!.horizon - 44),
+        y: stickerYOf(layout()!),
       })
       kit.audio.play('sticker', { delay: 0.75 })
     }
@@ -121,7 +132,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
     else if (event.type === 'paired') paired(event, state)
     else if (event.type === 'missed') {
       missed = { places: event.places, at: kit.now }
-      kit.audio.play('oops', { delay: 0.5 })
+      kit.audio.play('oops', { delay: 0.36, vary: 0.02 })
       kit.say(texts.missed)
     } else if (event.type === 'hid') hid(event)
     else if (event.type === 'greeted') kit.audio.play('hide')
@@ -177,7 +188,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
       sounded = []
     } else {
       choir.finale(kit.now)
-      celebrate()
+      celebrate(kit, layout()!)
       keepSouvenir(state)
     }
   }
@@ -231,32 +242,11 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
     kit.keep()
   }
 
-  const celebrate = () => {
-    const { w, h } = layout()!
-    kit.audio.play('done', { delay: 0.5, vary: 0 })
-    kit.juice.flash('#fffbe0', 260, 0.35)
-    for (let i = 0; i < 5; i++)
-      kit.juice.tween({
-        ms: 1,
-        delayMs: 300 + i * 420,
-        update: () => {},
-        done: () =>
-          kit.juice.burst(w * (0.15 + 0.175 * i), h * (0.3 + 0.12 * (i % 2)), {
-            count: 26,
-            shape: i % 2 ? 'star' : 'dot',
-            colours: ['#ffd84d', '#ff9ab8', '#8fe0ff', '#b8f08a', '#ffffff'],
-            speed: 330,
-            gravity: 240,
-            size: 13,
-            ms: 1200,
-          }),
-      })
-  }
-
   return {
     begin(state: State) {
       sounded = []
       stickers = []
+      gains = []
       newFriends = 0
       goldFriends = 0
       garlands = 0
@@ -284,6 +274,9 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
     },
     get stickers() {
       return stickers
+    },
+    get gains() {
+      return gains
     },
     get turnedAt() {
       return turnedAt

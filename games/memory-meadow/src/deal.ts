@@ -106,13 +106,16 @@ export function deal(state: State, level: Level): void {
   state.butterfly = level.twists.includes('butterfly') ? rng.int(state.places.length) : -1
 }
 
+/** Up to so many places nobody needs a third look, and most keep their own. */
+const TWO_LOOKS = HOME_COUNT * 2
+
 /** As many kinds as there are, and no two alike: the fox in the blue boot is nobody else's boot. */
 function dealHomes(rng: ReturnType<typeof createRng>, count: number): number[] {
   const kinds = rng.shuffle(Array.from({ length: HOME_COUNT }, (_, i) => i))
-  // Each kind begins with another of its colours.
+  // Where there are many, each kind begins with another of its colours.
   const looks = kinds.map(() => rng.int(HOME_LOOKS))
   const all = Array.from({ length: Math.max(count, HOME_COUNT) }, (_, i) => {
-    const look = (count <= HOME_COUNT ? 0 : looks[i % HOME_COUNT]!) + Math.floor(i / HOME_COUNT)
+    const look = (count <= TWO_LOOKS ? 0 : looks[i % HOME_COUNT]!) + Math.floor(i / HOME_COUNT)
     return kinds[i % HOME_COUNT]! + (look % HOME_LOOKS) * HOME_COUNT
   })
   return rng.shuffle(all.slice(0, count))

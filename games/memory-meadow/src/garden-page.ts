@@ -6,9 +6,11 @@ import { THINGS, canPlant, getGarden, listOffered } from './garden.ts'
 import type { Garden, Thing } from './garden.ts'
 import { paintLawn } from './garden-lawn.ts'
 import { drawResidents } from './garden-residents.ts'
+import { drawHeading } from './heading.ts'
 import { createSheet } from './home-sheets.ts'
 import type { G } from './pen.ts'
 import { drawIcon } from './signs.ts'
+import { texts } from './texts.ts'
 
 const FONT = "'Meadow Nunito', ui-rounded, system-ui, sans-serif"
 /** Things are drawn for a picture of this size. */
@@ -16,6 +18,7 @@ const DESIGN = { w: 430, h: 600 }
 const LEAST_TILE = 48
 const MOST_FLAGS = 14
 const GROW_MS = 700
+const TITLE_W = 196
 
 export function layOutGarden(w: number, h: number) {
   const room = { w: Math.min(w - 20, 1000), h: Math.min(h - 78, 780) }
@@ -70,6 +73,20 @@ export function drawGarden(drawing: GardenDrawing): void {
   g.roundRect(panel.x, panel.y, panel.w, panel.h, 26)
   g.stroke()
   drawPurse(g, panel, garden.flowers)
+  drawTitle(g, panel, `${garden.planted.length} / ${THINGS.length}`)
+}
+
+/** Between the purse and the cross. */
+function drawTitle(g: G, panel: Rect, count: string): void {
+  const [x, y] = [panel.x + panel.w / 2 + 12, panel.y + 33]
+  g.fillStyle = '#fff8e6'
+  g.strokeStyle = '#8a5a34'
+  g.lineWidth = 3
+  g.beginPath()
+  g.roundRect(x - TITLE_W / 2, y - 21, TITLE_W, 42, 21)
+  g.fill()
+  g.stroke()
+  drawHeading(g, texts.garden, count, x, y)
 }
 
 type Place = { garden: Garden; panel: Rect; zoom: number; seconds: number }
@@ -100,7 +117,7 @@ function drawPlot(
     g.restore()
   } else {
     const ghost = paintGhost(thing, scale)
-    g.globalAlpha = 0.3
+    g.globalAlpha = 0.42
     g.drawImage(ghost, -GHOST.x * scale, -GHOST.y * scale, GHOST.w * scale, GHOST.h * scale)
     g.globalAlpha = 1
     g.restore()
@@ -174,19 +191,26 @@ function drawTag(g: G, { price, id }: Thing, scale: number, isReady: boolean, se
   g.translate(0, (id === 'rainbow' ? -18 : -34) * scale - lift)
   g.scale(scale, scale)
   g.font = `900 19px ${FONT}`
-  const w = 40 + g.measureText(words).width
+  const priced = 28 + g.measureText(words).width
+  g.font = `800 15px ${FONT}`
+  const name = texts.things[id]
+  const w = Math.max(priced, g.measureText(name).width) + 20
   g.fillStyle = isReady ? '#ffd65c' : '#f4e3bd'
   g.strokeStyle = isReady ? '#b8741a' : '#9a7a4e'
   g.lineWidth = 3
   g.beginPath()
-  g.roundRect(-w / 2, -16, w, 32, 12)
+  g.roundRect(-w / 2, -24, w, 48, 13)
   g.fill()
   g.stroke()
-  drawIcon(g, 'flower', -w / 2 + 17, 0, 9.5, '#ff6f9d')
+  g.fillStyle = '#4a2a16'
+  g.textAlign = 'center'
+  g.textBaseline = 'middle'
+  g.fillText(name, 0, -12)
+  drawIcon(g, 'flower', -priced / 2 + 10, 9, 9.5, '#ff6f9d')
   g.fillStyle = '#4a2a16'
   g.textAlign = 'left'
-  g.textBaseline = 'middle'
-  g.fillText(words, -w / 2 + 30, 1)
+  g.font = `900 19px ${FONT}`
+  g.fillText(words, -priced / 2 + 25, 10)
   g.restore()
 }
 

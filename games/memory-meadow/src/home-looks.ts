@@ -1,14 +1,15 @@
-/** What tells two homes of a kind apart: as they are, in another colour with a star, or in a third with a heart. */
+/** What tells two homes of a kind apart: as they are, or in another colour with a small tag at the side. */
 import type { G } from './pen.ts'
 import { drawIcon } from './signs.ts'
+import type { IconName } from './signs.ts'
 
 /** The other colours of each home, as far from its own and from each other as can be, in the order of the homes. */
-const COLOURS: readonly (readonly [star: string, heart: string])[] = [
+const COLOURS: readonly (readonly [second: string, third: string])[] = [
   // burrow, flower, stump, bush, nest
   ['#a03ce0', '#f07a18'],
   ['#f2b800', '#2f7df0'],
   ['#0fa3a3', '#d83a9a'],
-  ['#e8a400', '#8a4ff0'],
+  ['#8a4ff0', '#e8a400'],
   ['#ff4f9a', '#12a89a'],
   // boot, teapot, pot, birch, mushroom, basket, pumpkin
   ['#1fa83c', '#2f6ff0'],
@@ -19,9 +20,23 @@ const COLOURS: readonly (readonly [star: string, heart: string])[] = [
   ['#d8304a', '#2f7de8'],
   ['#12a08a', '#b03ce0'],
 ]
-/** How far down the sign's middle is: in the middle of the home's front. */
-const SIGN_Y = [18, 20, 20, 20, 18, 25, 24, 25, 25, 25, 26, 25]
-const SIGN_R = 18
+/** How far down the tag's middle is. */
+const TAG_Y = [20, 22, 22, 22, 20, 28, 27, 29, 29, 29, 29, 28]
+const TAG_X = 36
+const TAG_R = 11
+const SHAPES: readonly IconName[] = ['heart', 'star', 'leaf', 'drop', 'moon']
+/** Of tags with the same shape each has another. */
+const TAG_COLOURS = ['#ff5f86', '#fff07a', '#7df0a0', '#7fd8ff', '#ffffff', '#ffb04a']
+
+/** A tag's shape and colour: no two homes share both. */
+export function tagOf(home: number, look: number): { shape: IconName; colour: string } {
+  const nth = home + (look - 1) * COLOURS.length
+  const turn = Math.floor(nth / SHAPES.length)
+  return {
+    shape: SHAPES[nth % SHAPES.length]!,
+    colour: TAG_COLOURS[(turn + (nth % SHAPES.length)) % TAG_COLOURS.length]!,
+  }
+}
 
 /** Its whole colour changes; light, shade and outlines stay, and so does white. */
 export function recolour(canvas: HTMLCanvasElement, home: number, look: number): void {
@@ -42,11 +57,17 @@ export function recolour(canvas: HTMLCanvasElement, home: number, look: number):
   g.restore()
 }
 
-/** A large star or heart on the front, over snow as well. */
+/** A small tag at the side, over snow as well: the home's own form stays in sight. */
 export function drawMotif(g: G, home: number, look: number): void {
   if (look === 0) return
-  const [name, line] = look === 1 ? (['star', '#3a2410'] as const) : (['heart', '#4a1030'] as const)
-  const y = SIGN_Y[home]! + (look === 1 ? 1 : 0)
-  drawIcon(g, name, 0, y, SIGN_R + 4.5, line)
-  drawIcon(g, name, 0, y, SIGN_R, look === 1 ? '#fff3b8' : '#ffd7e4')
+  const { shape, colour } = tagOf(home, look)
+  const y = TAG_Y[home]!
+  g.fillStyle = '#2e1c2c'
+  g.strokeStyle = '#fff8e6'
+  g.lineWidth = 2.4
+  g.beginPath()
+  g.arc(TAG_X, y, TAG_R + 3, 0, 7)
+  g.fill()
+  g.stroke()
+  drawIcon(g, shape, TAG_X, y, TAG_R * (shape === 'star' ? 0.86 : 0.74), colour)
 }

@@ -11,6 +11,8 @@ export type HomeSheets = { back: HTMLCanvasElement; front: HTMLCanvasElement; sn
 /** The room a hiding place takes around its opening, in its own units. */
 export const HOME_BOX = { x: -72, y: -66, w: 144, h: 116 }
 const WINTER = 5
+const RIM = { colour: '#1d2f5c', wide: 2.8 }
+
 export function createSheet(w: number, h: number, ratio: number): [HTMLCanvasElement, G] {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.ceil(w * ratio))
@@ -38,10 +40,12 @@ function paintHome(number: number, zoom: number, theme: number): HomeSheets {
   const look = Math.floor(number / HOME_COUNT)
   const front = paint(zoom, theme, kind, look, (g) => home.front(g, theme === WINTER))
   const dress = openContext(front)
-  if (theme === WINTER) drawSnowCap(dress)
+  if (theme === WINTER) drawSnowCap(dress, (kind % 3) * 0.6, kind % 2 ? -1 : 1)
   drawMotif(dress, kind, look)
+  const back = paint(zoom, theme, kind, look, (g) => home.back(g))
+  if (theme === WINTER) paintRim(back, front)
   return {
-    back: paint(zoom, theme, kind, look, (g) => home.back(g)),
+    back,
     front,
     snowed: theme === WINTER ? paintSnowed(front, zoom, kind, look) : front,
   }
@@ -75,6 +79,27 @@ function paint(
   return canvas
 }
 
+/** A dark rim behind the whole home: it stands out from the snow. */
+function paintRim(back: HTMLCanvasElement, front: HTMLCanvasElement): void {
+  const shape = document.createElement('canvas')
+  shape.width = back.width
+  shape.height = back.height
+  const sheet = shape.getContext('2d')!
+  sheet.drawImage(back, 0, 0)
+  sheet.drawImage(front, 0, 0)
+  sheet.globalCompositeOperation = 'source-in'
+  sheet.fillStyle = RIM.colour
+  sheet.fillRect(0, 0, shape.width, shape.height)
+  const g = back.getContext('2d')!
+  const wide = (RIM.wide * back.width) / HOME_BOX.w
+  g.save()
+  g.setTransform(1, 0, 0, 1, 0, 0)
+  g.globalCompositeOperation = 'destination-over'
+  for (let i = 0; i < 12; i++)
+    g.drawImage(shape, Math.cos((i * Math.PI) / 6) * wide, Math.sin((i * Math.PI) / 6) * wide)
+  g.restore()
+}
+
 function fillBox(g: G, colour: string): void {
   g.fillStyle = colour
   g.fillRect(HOME_BOX.x, HOME_BOX.y, HOME_BOX.w, HOME_BOX.h)
@@ -84,15 +109,17 @@ function fillBox(g: G, colour: string): void {
 function paintSnowed(front: HTMLCanvasElement, zoom: number, kind: number, look: number): HTMLCanvasElement {
   const [canvas, g] = openBox(zoom)
   g.drawImage(front, HOME_BOX.x, HOME_BOX.y, HOME_BOX.w, HOME_BOX.h)
-  drawDrift(g)
+  drawDrift(g, 0.66 + (kind % 3) * 0.1, kind % 2 ? -1 : 1)
   drawMotif(g, kind, look)
   return canvas
 }
 
-/** Snow that fills the opening. */
-function drawDrift(g: G): void {
+/** Snow that fills the opening and leaves the rim in sight: how high it lies, and to which side. */
+function drawDrift(g: G, high: number, side: number): void {
+  g.save()
+  g.scale(side * 0.88, high)
   g.fillStyle = '#ffffff'
-  g.strokeStyle = '#8fabd2'
+  g.strokeStyle = '#4a6fa6'
   g.lineWidth = 3
   g.beginPath()
   g.moveTo(-47, 4)
@@ -105,4 +132,12 @@ function drawDrift(g: G): void {
   g.quadraticCurveTo(-46, 15, -47, 4)
   g.fill()
   g.stroke()
+  // Its shadow side.
+  g.strokeStyle = '#c3d8f0'
+  g.lineWidth = 5
+  g.beginPath()
+  g.moveTo(-30, 8)
+  g.quadraticCurveTo(4, 16, 33, 5)
+  g.stroke()
+  g.restore()
 }

@@ -269,8 +269,10 @@ const stump: Home = {
 
 export const WILD_HOMES: readonly Home[] = [burrow, flower, stump, bush, nest]
 
-/** A cap of snow on the edge in front. */
-export function drawSnowCap(g: G): void {
+/** A cap of snow on the edge in front: how deep it hangs, and to which side. */
+export function drawSnowCap(g: G, deep: number, side: number): void {
+  g.save()
+  g.scale(side, 1)
   fill(
     g,
     '#ffffff',
@@ -279,14 +281,15 @@ export function drawSnowCap(g: G): void {
       g.quadraticCurveTo(-44, -4, -OPENING.rx, 0)
       lip(g)
       g.quadraticCurveTo(44, -4, 48, 2)
-      g.quadraticCurveTo(46, 10, 39, 7)
-      g.quadraticCurveTo(31, 15, 21, 12)
-      g.quadraticCurveTo(11, 18, 0, 15)
-      g.quadraticCurveTo(-12, 18, -21, 12)
+      g.quadraticCurveTo(47, 12 * deep, 39, 7)
+      g.quadraticCurveTo(33, 13 + 9 * deep, 22, 12)
+      g.quadraticCurveTo(11, 18, 0, 14)
+      g.quadraticCurveTo(-8, 15 + 6 * deep, -21, 12)
       g.quadraticCurveTo(-32, 15, -39, 7)
       g.quadraticCurveTo(-48, 9, -48, 2)
     },
-    '#a9c4e4',
-    2,
+    '#5f86b8',
+    2.4,
   )
+  g.restore()
 }

@@ -74,18 +74,31 @@ export function drawLantern(g: G, light: number, isOut: boolean, hasFace = true)
     g.fillStyle = glow
     g.fillRect(-24, -9, 48, 48)
   }
-  g.strokeStyle = '#4a2a16'
+  // The loop by which it hangs on the cord.
+  g.strokeStyle = '#3b2014'
   g.lineWidth = 2
+  g.beginPath()
+  g.moveTo(0, -0.6)
+  g.lineTo(0, 5)
+  g.stroke()
+  g.lineWidth = 2.2
   g.fillStyle = '#7d86a8'
   g.beginPath()
   g.ellipse(0, 15, 10, 9.4, 0, 0, 7)
   g.fill()
   g.globalAlpha = light
-  g.fillStyle = '#ffcf5a'
+  // Redder than any sun behind it, and light in its middle.
+  g.fillStyle = '#f2703a'
+  g.fill()
+  g.fillStyle = '#ffdf7e'
+  g.beginPath()
+  g.ellipse(0, 15, 7, 7, 0, 0, 7)
   g.fill()
   g.globalAlpha = 1
+  g.beginPath()
+  g.ellipse(0, 15, 10, 9.4, 0, 0, 7)
   g.stroke()
-  g.fillStyle = '#8a4a24'
+  g.fillStyle = '#7a2f1c'
   for (const y of [4.2, 23]) {
     g.beginPath()
     g.roundRect(-5, y, 10, 3.6, 1.6)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseColumns, layOut } from './layout.ts'
+import { chooseColumns, layOut, stickerYOf } from './layout.ts'
 
 const WINDOWS = [
   [360, 640],
@@ -102,6 +102,21 @@ test('lanterns hang inside the window, clear of the sign, the buttons and the pl
         expect(y + size * 1.4).toBeLessThan(spots[0]!.rect.y)
       }
     }
+  }
+})
+
+test('who is wished for and a new sticker keep clear of the sign and the lanterns', () => {
+  const hud = { x: 390 - 8 - HUD_WIDTH, y: 8, w: HUD_WIDTH, h: 48 }
+  const layout = layOut(390, 844, 20, { x: 0, y: 0, w: 390, h: 844 }, hud, 6, true, true)
+  const { sign, wish, lanterns, spots, cords } = layout
+  expect(wish.y).toBeGreaterThanOrEqual(sign.y + sign.h + 8)
+  expect(wish.y + wish.h).toBeLessThan(spots[0]!.rect.y)
+  for (const { x, y, size } of lanterns) {
+    expect(stickerYOf(layout) - 40).toBeGreaterThan(y + size * 1.3)
+    expect(x - size / 2).toBeGreaterThan(wish.x + wish.w)
+    const [cord] = cords
+    expect(x).toBeGreaterThan(cord!.x)
+    expect(x).toBeLessThan(cord!.x + cord!.w)
   }
 })
 

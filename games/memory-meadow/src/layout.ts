@@ -114,9 +114,9 @@ export function layOut(
   const isLow = safe.h < LOW
   const isCrowded = count >= MANY_PLACES && h > w
   // A choir of some size where there is room for it.
-  const isRoomy = w > 900 && h > 700 && count <= SOME_PLACES * 1.5
+  const isRoomy = w > 900 && h > 700 && count <= SOME_PLACES * 2
   const strip = isRoomy
-    ? Math.min(240, h * 0.235)
+    ? Math.min(240, h * (count <= SOME_PLACES * 1.5 ? 0.235 : 0.2))
     : isLow
       ? Math.max(46, h * 0.15)
       : Math.max(58, Math.min(170, h * (isCrowded ? 0.15 : 0.16)))
@@ -186,6 +186,12 @@ export function layOut(
 /** How large sun and moon are drawn, in the two lower corners. */
 export const discSizeOf = ({ choir }: Pick<Layout, 'choir'>) => Math.max(1, Math.min(1.7, choir.h / 90))
 
+/** Half of a new sticker that waits in the sky. */
+const STICKER_R = 46
+/** Where it waits: clear of the lanterns. */
+export const stickerYOf = ({ h, horizon, lanterns }: Pick<Layout, 'h' | 'horizon' | 'lanterns'>) =>
+  Math.max(Math.min(h * 0.2, horizon - 44), ...lanterns.map(({ y, size }) => y + size * 1.35 + STICKER_R))
+
 /** Beside the sign where there is room, on a low window in two rows; many of them as one with a number; else in a row of their own under it. The wish goes before them. */
 function hangSigns(count: number, hasWish: boolean, sign: Rect, safe: Rect, hud: Rect) {
   const isLow = safe.h < TWO_CORDS.below
@@ -197,7 +203,7 @@ function hangSigns(count: number, hasWish: boolean, sign: Rect, safe: Rect, hud:
     ? { x: gap.x, y: sign.y + 1, w: WISH.w, h: WISH.h }
     : isLow
       ? onHill
-      : { x: room.x, y: safe.y + HEADER - 6, w: WISH.w, h: WISH.h }
+      : { x: room.x, y: safe.y + HEADER + 1, w: WISH.w, h: WISH.h - 2 }
   if (isBeside) Object.assign(gap, { x: gap.x + WISH.w + 14, w: gap.w - WISH.w - 14 })
   const isUnder = hasWish && !isBeside && !isLow
   const none = { sign, wish, isBelow: isUnder, isLamp: false }
@@ -230,8 +236,9 @@ function hangRow(count: number, room: { x: number; w: number }, y: number, most:
   const sag = Math.min(9, room.w * 0.02)
   const lanterns = Array.from({ length: count }, (_, i) => {
     const x = left + step * (i + 0.5)
-    const t = (x - room.x) / room.w
+    const t = (x - left) / (step * count)
     return { x, y: y + 4 * sag * t * (1 - t), size }
   })
-  return { lanterns, cords: [{ x: room.x, y, w: room.w, sag }] }
+  // The cord is as long as its lanterns need.
+  return { lanterns, cords: [{ x: left, y, w: step * count, sag }] }
 }

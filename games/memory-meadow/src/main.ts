@@ -2,17 +2,20 @@
 import '@playhouse/game-kit/style.css'
 import './style.css'
 import './menus.css'
+import './goal.css'
+import './ways.css'
 import { createGame } from '@playhouse/game-kit'
 import type { Controls } from '@playhouse/game-kit'
 import { initAlbum } from './album.ts'
 import type { Album } from './album.ts'
-import { BOOK_ICON, MAP_ICON, pages } from './pages.ts'
+import { BOOK_ICON, WAYS_ICON, pages } from './pages.ts'
 import { rules } from './rules.ts'
 import { songs } from './songs.ts'
 import { sounds } from './sounds.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 import { createView } from './view.ts'
+import { openWays } from './ways.ts'
 
 const controls: Controls<Game> = {
   actions: {},
@@ -24,7 +27,7 @@ const controls: Controls<Game> = {
     down: { keys: ['ArrowDown', 'KeyS'], pad: ['Down'], repeat: true, label: 'Down' },
     open: { keys: ['Enter', 'Space'], pad: ['A'], label: 'Look' },
     album: { keys: ['KeyB'], pad: ['Y'], label: 'Album' },
-    map: { keys: ['KeyM'], pad: ['X'], label: 'Choose a game' },
+    map: { keys: ['KeyM'], pad: ['X'], label: texts.menu.modes },
     shine: { keys: ['KeyF'], pad: ['RB'], label: 'Light of the fireflies' },
     back: { keys: ['Backspace'], pad: ['B'], label: 'Back' },
   },
@@ -43,7 +46,7 @@ void createGame<Game, Album>({
   waits: false,
   hud: {
     buttons: [
-      { id: 'map', label: texts.map, icon: MAP_ICON, act: () => pages.toggle('map') },
+      { id: 'map', label: texts.menu.modes, icon: WAYS_ICON, act: openWays },
       { id: 'album', label: texts.album, icon: BOOK_ICON, act: () => pages.toggle('album') },
     ],
   },

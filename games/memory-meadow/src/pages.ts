@@ -1,24 +1,27 @@
-/** Two pages of pictures over the meadow: the album of stickers, and which game to play. No reading needed. */
+/** Two pages of pictures over the meadow: the album of stickers, and the garden. No reading needed. */
 import type { Rect, UiRect } from '@playhouse/game-kit'
-import { countHearts, garlandShare, hasGarland, isGold } from './album.ts'
 import type { Album } from './album.ts'
-import { ANIMALS, drawAnimal } from './animals.ts'
-import { poseOf } from './actors.ts'
-import type { Actor } from './actors.ts'
-import { drawGarland } from './garland.ts'
+import { ANIMALS } from './animals.ts'
+import { THINGS, getGarden } from './garden.ts'
 import { drawGarden, layOutGarden } from './garden-page.ts'
-import { MODE_TILES, drawModeTile } from './mode-tiles.ts'
-import type { Tile } from './mode-tiles.ts'
 import { box } from './pen.ts'
 import type { G } from './pen.ts'
-import { drawIcon } from './signs.ts'
+import { drawHeading } from './heading.ts'
+import { drawSticker } from './sticker-art.ts'
 import { ANIMAL_COUNT } from './state.ts'
+import { texts } from './texts.ts'
 
 export const BOOK_ICON =
   'M11 5.5C9 4 6 3.6 3 4v14.5c3-.4 6 0 8 1.5zM13 5.5c2-1.5 5-1.9 8-1.5v14.5c-3-.4-6 0-8 1.5z'
-export const MAP_ICON = 'M12 3 2.5 11H5v9h5v-6h4v6h5v-9h2.5z'
+/** A signpost. */
+export const WAYS_ICON =
+  'M11 2h2.4v2H19l3 2.8-3 2.8h-5.6v1.6H20v5.6h-6.6V22H11v-5.2H5l-3-2.8 3-2.8h6V9.6H4V4h7z'
 
-export type PageName = 'album' | 'map' | 'garden'
+/** Room for the album's heading. */
+const HEAD = 40
+
+export type PageName = 'album' | 'garden'
+export type Tile = Rect & { index: number }
 type Target = {
   invalidate(): void
   changed(isOpen: boolean): void
@@ -126,22 +129,20 @@ function findBeside(tiles: readonly Tile[], from: number, dx: number, dy: number
 
 export function layOutPage(page: PageName, w: number, h: number) {
   if (page === 'garden') return layOutGarden(w, h)
-  const count = page === 'album' ? ANIMAL_COUNT : MODE_TILES.length
-  const room = { w: Math.min(w - 20, 980), h: Math.min(h - 100, 720) }
+  const count = ANIMAL_COUNT
+  const room = { w: Math.min(w - 20, 980), h: Math.min(h - 100, 720) - HEAD }
   let best = { columns: 1, size: 0 }
   for (let columns = 1; columns <= count; columns++) {
     const size = Math.min((room.w - 32) / columns, (room.h - 32) / Math.ceil(count / columns))
     if (size > best.size) best = { columns, size }
   }
-  const size = Math.min(best.size, page === 'map' ? 290 : 230)
+  const size = Math.min(best.size, 230)
   const rows = Math.ceil(count / best.columns)
-  // Pictures of games may stand upright.
-  const tall = page === 'map' ? Math.min(size * 1.28, (room.h - 32) / rows) : size
   const panel = {
     x: (w - size * best.columns - 28) / 2,
-    y: Math.max(84, (h - tall * rows - 28) / 2 + 20),
+    y: Math.max(84, (h - size * rows - HEAD - 28) / 2 + 20),
     w: size * best.columns + 28,
-    h: tall * rows + 28,
+    h: size * rows + HEAD + 28,
   }
   const tiles = Array.from({ length: count }, (_, index): Tile => {
     const row = Math.floor(index / best.columns)
@@ -150,9 +151,9 @@ export function layOutPage(page: PageName, w: number, h: number) {
     return {
       index,
       x: panel.x + 14 + shift + (index % best.columns) * size + 4,
-      y: panel.y + 14 + row * tall + 4,
+      y: panel.y + HEAD + 14 + row * size + 4,
       w: size - 8,
-      h: tall - 8,
+      h: size - 8,
     }
   })
   const cross = { x: Math.min(w - 56, panel.x + panel.w - 26), y: Math.max(58, panel.y - 26), w: 52, h: 52 }
@@ -165,12 +166,11 @@ export type PageDrawing = {
   h: number
   now: number
   album: Album
-  mode: string
   showsCursor: boolean
   calm: boolean
 }
 
-export function drawPage({ g, w, h, now, album, mode, showsCursor, calm }: PageDrawing): void {
+export function drawPage({ g, w, h, now, album, showsCursor, calm }: PageDrawing): void {
   const { met } = album
   const page = pages.open!
   pages.stamp(now)
@@ -183,10 +183,13 @@ export function drawPage({ g, w, h, now, album, mode, showsCursor, calm }: PageD
   box(g, { ...panel, y: panel.y + 6 }, 30, '#5c3a20')
   if (page === 'garden')
     drawGarden({ g, w, h, now, album, cursor: showsCursor ? pages.cursor : -1, poked: pages.poked, calm })
-  else box(g, panel, 30, '#fff3d6', '#8a5a34', 5)
+  else {
+    box(g, panel, 30, '#fff3d6', '#8a5a34', 5)
+    const known = met.filter((times) => times > 0).length
+    drawHeading(g, texts.album, `${known} / ${ANIMAL_COUNT}`, panel.x + panel.w / 2, panel.y + HEAD / 2 + 8)
+  }
   for (const tile of page === 'garden' ? [] : tiles) {
-    if (page === 'album') drawSticker(g, tile, met[tile.index] ?? 0, now, calm)
-    else drawModeTile(g, tile, mode, album, now, calm)
+    drawSticker(g, tile, { times: met[tile.index] ?? 0, poked: pages.poked, now, calm })
     if (showsCursor && tile.index === pages.cursor)
       box(g, { x: tile.x - 3, y: tile.y - 3, w: tile.w + 6, h: tile.h + 6 }, 24, '#0000', '#d8442f', 5)
   }
@@ -206,85 +209,6 @@ export function drawPage({ g, w, h, now, album, mode, showsCursor, calm }: PageD
   g.restore()
 }
 
-function drawSticker(g: G, { index, x, y, w, h }: Tile, times: number, now: number, calm: boolean): void {
-  const isMet = times > 0
-  const hasGold = isGold(times)
-  const backs = ['#cdeaa6', '#bfe3f7', '#ffd9b0', '#ffd0dc', '#e0d2f7', '#fff0a8']
-  box(
-    g,
-    { x, y, w, h },
-    20,
-    hasGold ? '#ffe58a' : isMet ? backs[index % 6]! : '#ead9b4',
-    hasGold ? '#e09a1c' : isMet ? '#ffffff' : '#d2bc8e',
-    hasGold ? 7 : isMet ? 5 : 3,
-  )
-  g.save()
-  g.beginPath()
-  g.roundRect(x + 2, y + 2, w - 4, h - 4, 18)
-  g.clip()
-  const beat = (now - pages.poked.at) / 600
-  const isDancing = pages.poked.index === index && beat < 1
-  const scale = Math.min(w, h) / 132
-  g.translate(x + w / 2, y + h * 0.97)
-  if (isDancing && !calm) {
-    g.translate(0, -Math.abs(Math.sin(beat * Math.PI * 2)) * 10 * scale)
-    g.rotate(Math.sin(beat * Math.PI * 4) * 0.12)
-  }
-  g.scale(scale, scale)
-  if (!isMet) {
-    g.globalAlpha = 0.9
-    g.filter = 'none'
-    drawSilhouette(g, index)
-  } else {
-    const actor = { blinkAt: now - ((now + index * 431) % 3300), speed: 0 } as Actor
-    drawAnimal(g, index, poseOf(actor, now, isDancing ? 1 : 0))
-    if (hasGarland(times)) drawGarland(g)
-  }
-  g.restore()
-  if (!isMet) return
-  if (hasGold) {
-    drawIcon(g, 'star', x + w - 15, y + 16, 12, '#a8620c')
-    drawIcon(g, 'star', x + w - 15, y + 15, 9, '#fffbe0')
-    return drawGarlandBar(g, x, y + h, w, times)
-  }
-  // Three hearts, and the next is gold.
-  const r = Math.max(7, w / 17)
-  for (let i = 0; i < countHearts(times); i++)
-    drawIcon(g, 'heart', x + r + 7 + i * r * 2.1, y + r + 7, r, '#f0566f')
-}
-
-/** A string that fills with petals until the garland is whole. */
-function drawGarlandBar(g: G, x: number, bottom: number, w: number, times: number): void {
-  if (hasGarland(times)) return
-  const count = 5
-  const r = Math.min(7, w / 22)
-  for (let i = 0; i < count; i++) {
-    const isFull = garlandShare(times) * count >= i + 1
-    const [fx, fy] = [x + w / 2 + (i - (count - 1) / 2) * r * 2.5, bottom - r - 5]
-    drawIcon(g, 'flower', fx, fy, r * 1.25, '#8a4a12')
-    drawIcon(g, 'flower', fx, fy, r, isFull ? '#ff6f9d' : '#fff6d8')
-  }
-}
-
-let shadows: HTMLCanvasElement[] = []
-
-/** Its shape in one colour: painted once. */
-function drawSilhouette(g: G, index: number): void {
-  if (!shadows[index]) {
-    const canvas = document.createElement('canvas')
-    canvas.width = canvas.height = 320
-    const sheet = canvas.getContext('2d')!
-    sheet.translate(160, 260)
-    sheet.scale(2, 2)
-    drawAnimal(sheet, index, { blink: 1, lookX: 0, lookY: 0, ear: 0, mouth: 0 })
-    sheet.globalCompositeOperation = 'source-in'
-    sheet.fillStyle = '#cbb382'
-    sheet.fillRect(-200, -200, 400, 400)
-    shadows[index] = canvas
-  }
-  g.drawImage(shadows[index], -80, -130, 160, 160)
-}
-
 export function listPageUi(w: number, h: number): UiRect[] {
   const { tiles, cross } = layOutPage(pages.open!, w, h)
   return [
@@ -295,4 +219,15 @@ export function listPageUi(w: number, h: number): UiRect[] {
     })),
     { ...cross, id: 'close', kind: 'button' },
   ]
+}
+
+/** What the cursor is on, for those who cannot see it. */
+export function namePageTile(album: Album): string {
+  const { open, cursor } = pages
+  if (open === 'garden') {
+    const { id, price } = THINGS[cursor]!
+    const name = texts.things[id]
+    return getGarden(album).planted.includes(id) ? name : texts.costs(name, price)
+  }
+  return album.met[cursor] ? texts.animals[ANIMALS[cursor]!.id]! : texts.unmet
 }

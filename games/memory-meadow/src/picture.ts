@@ -6,6 +6,7 @@ import type { Album } from './album.ts'
 import { callSizeOf, drawCall } from './call-sign.ts'
 import type { createChoir } from './choir.ts'
 import type { createCues } from './cues.ts'
+import { GAIN_MS, drawGain } from './gains.ts'
 import { drawChoices, drawFlights, drawJar, drawLight } from './fireflies.ts'
 import { DIM_MS, drawLanterns, drawNightfall } from './lanterns.ts'
 import { discSizeOf } from './layout.ts'
@@ -85,6 +86,7 @@ export function createPicture(
       drawPlayers(g, w, h - layout.choir.h * 0.06 - 32 * size, size, state, now - cues.turnedAt, calm)
     }
     choir.drawAbove(g, layout, now, calm)
+    for (const gain of cues.gains) drawGain(g, gain, now, calm)
     if (canSkip(state)) drawSkip(g, skipRectOf(layout), now, calm)
     const isStickerFlying = drawStickers(g, now)
     drawHint(g, state, now)
@@ -95,7 +97,6 @@ export function createPicture(
         h,
         now,
         album: kit.data,
-        mode: state.mode,
         showsCursor: kit.device !== 'touch',
         calm,
       })
@@ -107,6 +108,7 @@ export function createPicture(
       now < Math.max(cues.lights.changedAt, cues.wishedAt) + DIM_MS * 2 ||
       choir.isBusy(now) ||
       isStickerFlying ||
+      cues.gains.some(({ at }) => now < at + GAIN_MS) ||
       now < cues.busyUntil
     )
   }

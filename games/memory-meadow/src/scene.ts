@@ -79,8 +79,10 @@ function paintMeadow(g: G, layout: Layout, theme: Theme, scenery: Scenery): void
   paintClusters(g, w, top, h, theme, rng)
 }
 
-function paintLight(g: G, w: number, horizon: number, { light, cloud, glow }: Theme, rng: Rng): void {
-  const [x, y, r] = [w * 0.62, horizon * 0.5, Math.max(26, Math.min(70, horizon * 0.24))]
+function paintLight(g: G, w: number, horizon: number, { light, cloud, glow, id }: Theme, rng: Rng): void {
+  const r = Math.max(26, Math.min(70, horizon * 0.24))
+  // At dusk it goes down behind the woods, and no lantern hangs before it.
+  const [x, y] = [w * 0.62, id === 'dusk' ? horizon - r * 0.42 : horizon * 0.5]
   const halo = g.createRadialGradient(x, y, r * 0.6, x, y, r * 5)
   halo.addColorStop(0, `${light.glow}d0`)
   halo.addColorStop(0.35, `${light.glow}50`)

@@ -4,7 +4,18 @@ import { isNarrow } from './layout.ts'
 import type { G } from './pen.ts'
 import type { State } from './state.ts'
 
-export type IconName = 'eye' | 'ear' | 'two' | 'steps' | 'sun' | 'moon' | 'heart' | 'flower' | 'star'
+export type IconName =
+  | 'eye'
+  | 'ear'
+  | 'two'
+  | 'steps'
+  | 'sun'
+  | 'moon'
+  | 'heart'
+  | 'flower'
+  | 'star'
+  | 'leaf'
+  | 'drop'
 
 /** A symbol around (x, y), some 2r wide. */
 export function drawIcon(g: G, name: IconName, x: number, y: number, r: number, colour: string): void {
@@ -96,6 +107,19 @@ const ICONS: Record<IconName, (g: G) => void> = {
     dot(g, 0, 0, 3.6)
     g.fill()
   },
+  leaf(g) {
+    g.moveTo(-9, 9)
+    g.bezierCurveTo(-13, -8, 0, -12, 10, -10)
+    g.bezierCurveTo(11, 2, 6, 13, -9, 9)
+    g.fill()
+  },
+  drop(g) {
+    g.moveTo(0, -12)
+    g.bezierCurveTo(5, -4, 9, 0, 9, 4)
+    g.bezierCurveTo(9, 14, -9, 14, -9, 4)
+    g.bezierCurveTo(-9, 0, -5, -4, 0, -12)
+    g.fill()
+  },
   star(g) {
     for (let i = 0; i < 10; i++) {
       const reach = i % 2 ? 4.6 : 11
@@ -143,13 +167,13 @@ export function drawSign(g: G, sign: Rect, state: State): void {
     const kind = icon === 'eye' ? null : icon
     return drawLine(g, sign, middle, [
       [kind, '#4a2a16', which],
-      ['flower', '#fff2e0', won],
+      ['flower', '#ffa3c4', won],
     ])
   }
   drawGrain(g, sign)
   drawLine(g, sign, middle, [
     [icon, '#4a2a16', which],
-    ['flower', '#fff2e0', won],
+    ['flower', '#ffa3c4', won],
   ])
 }
 

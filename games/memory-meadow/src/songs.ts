@@ -34,6 +34,18 @@ const walk = (chords: string, figure: string) =>
     })
     .join(' | ')
 
+/** The chord's notes one after the other, an octave higher: a player who joins later. */
+const roll = (chords: string, figure: string) =>
+  chords
+    .split(' ')
+    .map((name) => {
+      const notes = CHORDS[name]![0].split('+').map((note) =>
+        note.replace(/\d/, (octave) => `${+octave + 1}`),
+      )
+      return figure.replace(/[13]/g, (degree) => notes[degree === '1' ? 0 : 1]!)
+    })
+    .join(' | ')
+
 const warm: Layer = [0.2, 261.63, 0.15, 0.2, 0.8, 'triangle', 0, 0, 0, 0, 0, 0, 700]
 const low: Layer = [0.36, 130.81, 0.01, 0.1, 0.5, 'pluck']
 const bell: Layer = [0.26, 523.25, 0.005, 0.04, 0.7, 'bell']
@@ -43,6 +55,20 @@ const chirp: Layer = [0.1, 1046.5, 0.004, 0.01, 0.16, 'triangle', 3]
 const owl: Layer = [0.12, 392, 0.05, 0.13, 0.2, 'sine', -2]
 const sleigh: Layer = [0.07, 4200, 0.002, 0.01, 0.09, 'noise', 0, 0, 0, 0, 0, 1, 6200]
 const knock: Layer = [0.12, 220, 0.002, 0.01, 0.07, 'pluck', -2]
+/** A small accordion, for the harvest dance. */
+const reed: Layer = [0.075, 261.63, 0.06, 0.2, 0.18, 'saw', 0, 0, 0, 5.6, 0.1, 0, 1300]
+/** Glasses rubbed with a wet finger: the night's chords. */
+const glass: Layer[] = [
+  [0.15, 261.63, 0.5, 0.3, 1.2, 'sine', 0, 0, 0, 4.2, 0.14],
+  [0.06, 523.25, 0.7, 0.3, 1.4, 'sine', 0, 0, 0, 3.1, 0.2],
+]
+/** A deep horn instead of the plucked string. */
+const horn: Layer = [0.3, 130.81, 0.06, 0.2, 0.4, 'triangle', 0, 0, 0, 0, 0, 0, 420]
+/** Wooden bars. */
+const marimba: Layer[] = [
+  [0.3, 523.25, 0.002, 0.02, 0.24, 'sine'],
+  [0.08, 2093, 0.002, 0.005, 0.06, 'sine'],
+]
 
 const SPRING = 'C Am F G C Am F G F C Dm G F C Dm G'
 const spring: Song = {
@@ -58,6 +84,7 @@ const spring: Song = {
         | A5 . . G5 F5 . A5 . | G5 . . E5 . . C5 . | F5 . . E5 D5 . F5 . | E5 . D5 . . . . .
         | A5 . . G5 F5 . C5 . | E5 . G5 . . . E5 . | D5 . F5 . E5 . D5 . | C5 . . . . . G4 .`,
     },
+    { voice: harp, notes: roll(SPRING, '. . 1 . 3 . 1 .'), volume: 0.5, pan: -0.3 },
     {
       voice: chirp,
       notes: `. . . . . . . . . . . . . x . x . . . . . . . . . . . . . . . . . . . . . x . . . . . . . . x .`,
@@ -75,12 +102,13 @@ const summer: Song = {
     { voice: warm, notes: hold(SUMMER, 8), volume: 1.1 },
     { voice: low, notes: walk(SUMMER, '1 . 5 . 1 . 5 .'), volume: 0.9 },
     {
-      voice: harp,
+      voice: marimba,
       notes: `B4 . D5 . G5 . D5 . | E5 . G5 E5 C5 . . . | B4 . D5 . B5 . G5 . | A5 . F#5 . D5 . . .
         | B5 . A5 G5 D5 . G5 . | E5 . . G5 C6 . B5 . | A5 . F#5 . D5 . E5 F#5 | G5 . . . . . . .
         | G5 . . E5 B4 . E5 . | G5 . . E5 C5 . E5 . | D5 . . B4 G4 . B4 . | A4 . D5 . F#5 . A5 .
         | G5 . . E5 B4 . G5 . | E5 . C5 . E5 . G5 . | F#5 . A5 . C6 . A5 . | G5 . . D5 G4 . . .`,
     },
+    { voice: flute, notes: roll(SUMMER, '3 - - - 1 - - -'), volume: 0.6, pan: 0.3 },
     { voice: knock, notes: '. . x . . . x x . . x . . x x .', volume: 0.8, pan: -0.3 },
   ],
 }
@@ -98,6 +126,7 @@ const dusk: Song = {
       notes: `A4 - - - C5 - | F5 - - - D5 - | D5 - - - Bb4 - | G4 - - - . . | A4 - - - C5 - | F5 - - - A5 - | G5 - - F5 D5 - | E5 - - - . .
         | D5 - - - F5 - | C5 - - - A4 - | Bb4 - - - D5 - | A4 - - - . . | D5 - - F5 Bb5 - | A5 - - F5 C5 - | E5 - - D5 E5 - | F5 - - - . .`,
     },
+    { voice: harp, notes: roll(DUSK, '. 1 3 . 1 3'), volume: 0.4, pan: -0.3 },
     {
       voice: bell,
       notes: `. . C6 . . . | . . . . A5 . | . . F5 . . . | . . . . G5 .`,
@@ -118,13 +147,14 @@ const night: Song = {
   bpm: 62,
   steps: 2,
   tracks: [
-    { voice: warm, notes: hold(NIGHT, 8), volume: 1.35 },
-    { voice: low, notes: walk(NIGHT, '1 . . 5 . . 5 .'), volume: 0.7 },
+    { voice: glass, notes: hold(NIGHT, 8), volume: 1.35 },
+    { voice: horn, notes: walk(NIGHT, '1 . . 5 . . 5 .'), volume: 0.7 },
     {
       voice: flute,
       notes: `B4 - - - E5 - F#5 - | G5 - - - E5 - - - | D5 - - - B4 - D5 - | A4 - - - - - . . | B4 - - - E5 - G5 - | C6 - - - B5 - G5 - | A5 - - G5 F#5 - E5 - | E5 - - - - - . .
         | G5 - - - C5 - E5 - | D5 - - - B4 - - - | C5 - - - E5 - A5 - | G5 - - - E5 - . . | E5 - G5 - C6 - B5 - | A5 - - - F#5 - D5 - | C5 - - E5 D5 - C5 - | E5 - - - - - . .`,
     },
+    { voice: harp, notes: roll(NIGHT, '1 . . 3 . . 1 .'), volume: 0.4, pan: -0.3 },
     {
       voice: bell,
       notes: `. . . . . . B5 . | . . . . . G5 . . | . . . . . . . . | . . . . F#5 . A5 .`,
@@ -144,13 +174,14 @@ const autumn: Song = {
   bpm: 84,
   steps: 2,
   tracks: [
-    { voice: warm, notes: hold(AUTUMN, 6), volume: 1.2 },
+    { voice: reed, notes: hold(AUTUMN, 6), volume: 1.2 },
     { voice: low, notes: walk(AUTUMN, '1 . 5 . 5 .'), volume: 0.85 },
     {
-      voice: harp,
+      voice: marimba,
       notes: `D5 . F5 . A5 . | G5 . E5 . C5 . | D5 . F5 . Bb5 . | A5 . . . F5 . | G5 . Bb5 . A5 G5 | F5 . A5 . D5 . | E5 . C#5 . A4 . | E5 . . . . .
         | A5 . C6 . A5 . | G5 . E5 . G5 . | Bb5 . A5 . G5 . | F5 . . . D5 . | D5 . F5 . Bb5 . | A5 . F5 . C5 . | E5 . G5 F5 E5 . | D5 . . . . .`,
     },
+    { voice: flute, notes: roll(AUTUMN, '3 - - 1 - -'), volume: 0.5, pan: -0.3 },
     { voice: knock, notes: 'x . . . x . . . . . x .', volume: 0.7, pan: 0.3 },
   ],
 }
@@ -160,8 +191,8 @@ const winter: Song = {
   bpm: 72,
   steps: 2,
   tracks: [
-    { voice: warm, notes: hold(WINTER, 8), volume: 1.2 },
-    { voice: low, notes: walk(WINTER, '1 . . . 5 . . .'), volume: 0.75 },
+    { voice: glass, notes: hold(WINTER, 8), volume: 1.2 },
+    { voice: horn, notes: walk(WINTER, '1 . . . 5 . . .'), volume: 0.75 },
     {
       voice: bell,
       notes: `E6 . C6 . A5 . C6 . | F5 . A5 . C6 . . . | G5 . C6 . E6 . C6 . | D6 . B5 . G5 . . .
@@ -170,6 +201,7 @@ const winter: Song = {
         | F6 . D6 . A5 . D6 . | E6 . C6 . A5 . C6 . | B5 . E5 . G#5 . B5 . | A5 . . . . . . .`,
       volume: 0.8,
     },
+    { voice: harp, notes: roll(WINTER, '1 . 3 . 1 . 3 .'), volume: 0.4, pan: -0.3 },
     { voice: sleigh, notes: 'x . x . x . x x', volume: 0.6, pan: 0.2 },
   ],
 }

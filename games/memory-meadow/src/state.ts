@@ -131,7 +131,7 @@ export type Game = { state: State; action: never; axis: never; command: Command;
 
 export const ANIMAL_COUNT = 20
 export const HOME_COUNT = 12
-/** Kinds of homes in three looks: as they are, with a star, with a heart. */
+/** Kinds of homes in three looks: as they are, and in two other colours with a tag. */
 export const HOME_LOOKS = 3
 /** So many fireflies make a light. */
 export const FULL_JAR = 3

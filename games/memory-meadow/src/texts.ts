@@ -34,10 +34,12 @@ const en = {
     daily: { name: 'Meadow of the day', about: 'The same for everyone' },
   },
   album: 'Animals met',
-  map: 'Choose a game',
+  menu: { modes: 'Ways to play' },
   levelIs: (number: number, stars: number | null, isOpen: boolean) =>
     `Level ${number}${isOpen ? (stars === null ? '' : `, ${stars} of 3 stars`) : ', locked'}`,
   garden: 'My garden',
+  plantNow: 'Plant it!',
+  unmet: 'somebody you have not met',
   planted: (thing: string) => `Planted: ${thing}.`,
   costs: (thing: string, flowers: number) => `${thing}: ${flowers} flowers.`,
   seasons: ['Spring', 'Summer', 'Dusk', 'Night', 'Autumn', 'Winter'],

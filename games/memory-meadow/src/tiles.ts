@@ -7,14 +7,13 @@ import type { ThingId } from './garden.ts'
 import { paintHowTo } from './how-to.ts'
 import { LEVEL_COUNTS, getEarsLevel, getMeadowLevel, getTogetherLevel } from './levels.ts'
 import type { Level } from './levels.ts'
-import type { G } from './pen.ts'
-import { MODE_TILES } from './mode-tiles.ts'
 import { pages as canvasPages } from './pages.ts'
 import { drawIcon } from './signs.ts'
 import type { IconName } from './signs.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 import { THEMES } from './themes.ts'
+import { decorateWays, passPause } from './ways.ts'
 
 const SIZE = { w: 60, h: 54 }
 /** Sharp on every screen. */
@@ -94,17 +93,6 @@ export function createTiles(kit: Kit<Game, Album>): void {
     })
     return button
   }
-  /** Many who play here do not read yet. */
-  const decorateModes = () => {
-    const buttons = dialog.querySelectorAll<HTMLElement>('.gk-stack .gk-choice')
-    MODE_TILES.filter(({ mode }) => mode in texts.modes).forEach((tile, i) => {
-      const button = buttons[i]!
-      const words = make('span', 'words')
-      words.append(...button.childNodes)
-      button.classList.add('way')
-      button.replaceChildren(paintMode(tile), words)
-    })
-  }
   const decorateHowTo = () => {
     const won = Object.keys(kit.record.stars.meadow ?? {}).map(Number)
     const list = dialog.querySelector<HTMLElement>('.gk-how')
@@ -120,13 +108,26 @@ export function createTiles(kit: Kit<Game, Album>): void {
     for (const button of dialog.querySelectorAll<HTMLElement>('.gk-choice'))
       button.classList.toggle('ahead', button.textContent === texts.tooEasy)
     const goal = dialog.querySelector<HTMLElement>('.goal')
-    if (goal) goal.prepend(paintThing(goal.dataset.thing as ThingId))
+    if (!goal) return
+    goal.prepend(paintThing(goal.dataset.thing as ThingId))
+    const toGarden = dialog.querySelector<HTMLElement>('.to-garden')
+    if (!toGarden || !goal.classList.contains('ready')) return
+    // Flowers enough: the goal itself becomes the way into the garden.
+    goal.querySelector('span')!.textContent = texts.plantNow
+    toGarden.classList.add('goal', 'ready')
+    toGarden.classList.toggle('lively', !kit.settings.calm)
+    toGarden.replaceChildren(...goal.childNodes)
+    goal.replaceWith(toGarden)
   }
 
   const pages: Record<string, () => void> = {
-    pause: () => canvasPages.makeWay(),
+    pause: () => {
+      if (passPause()) closeDialog()
+      // Passed through on the way out, it takes no page away.
+      else if (dialog.open) canvasPages.makeWay()
+    },
     levels: decorateLevels,
-    modes: decorateModes,
+    modes: () => decorateWays(kit, dialog, closeDialog),
     howTo: decorateHowTo,
     result: decorateResult,
   }
@@ -168,23 +169,6 @@ function paintThing(id: ThingId): HTMLCanvasElement {
   g.scale(RATIO * (isWide ? 0.26 : 0.55), RATIO * (isWide ? 0.26 : 0.55))
   g.translate(GOAL.w / 2 / (isWide ? 0.26 : 0.55), isWide ? 200 : 126)
   drawThing(g, id, 1.2)
-  return canvas
-}
-
-function paintMode({ icon, animal, back, mode }: (typeof MODE_TILES)[number]): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.width = SIZE.w * RATIO
-  canvas.height = SIZE.h * RATIO
-  const g = canvas.getContext('2d')!
-  g.scale(RATIO, RATIO)
-  g.fillStyle = back
-  g.fillRect(0, 0, SIZE.w, SIZE.h)
-  const animals = mode === 'together' ? [animal, 0] : [animal]
-  animals.forEach((one, i) => {
-    const left = animals.length === 2 ? -4 + i * 24 : 8
-    g.drawImage(paintHost(one, true, 0), left, 6, 46, 46)
-  })
-  drawBadge(g, icon)
   return canvas
 }
 
@@ -232,12 +216,4 @@ function paintIcon(name: IconName): HTMLCanvasElement {
   canvas.className = 'icon'
   drawIcon(canvas.getContext('2d')!, name, 18, 18, 14, '#4a2a16')
   return canvas
-}
-
-function drawBadge(g: G, name: IconName): void {
-  g.fillStyle = '#fff8e6'
-  g.beginPath()
-  g.arc(SIZE.w - 10, SIZE.h - 10, 9, 0, 7)
-  g.fill()
-  drawIcon(g, name, SIZE.w - 10, SIZE.h - 10, 6, '#4a2a16')
 }

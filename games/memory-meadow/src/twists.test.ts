@@ -2,6 +2,7 @@ import { createRun } from '@playhouse/game-kit/rules'
 import type { Run } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { isShown, isSnowed } from './actors.ts'
+import { tagOf } from './home-looks.ts'
 import { LESSONS, getMeadowLevel, hasTwist } from './levels.ts'
 import { countKin, countKinds, findMate, listHidden, rules } from './rules.ts'
 import { HOME_COUNT } from './state.ts'
@@ -121,6 +122,15 @@ test('snow lies on what nobody looked at for long', () => {
   state.looks = 12
   state.places[1]!.seenAt = 8
   expect([isSnowed(state, 0), isSnowed(state, 1)]).toEqual([true, false])
+})
+
+test('no two homes share the shape and the colour of their tags, and there are five shapes', () => {
+  const tags = [1, 2].flatMap((look) => Array.from({ length: HOME_COUNT }, (_, home) => tagOf(home, look)))
+  expect(new Set(tags.map(({ shape, colour }) => `${shape} ${colour}`)).size).toBe(HOME_COUNT * 2)
+  expect(new Set(tags.map(({ shape }) => shape)).size).toBe(5)
+  // In the fullest meadow most homes are as they are, and wear none.
+  const tagged = start('meadow', 36).state.places.filter(({ home }) => home >= HOME_COUNT)
+  expect(tagged).toHaveLength(8)
 })
 
 test('no two homes of a meadow look the same', () => {

@@ -12,8 +12,7 @@ import { greetResident, tendGarden } from './gardening.ts'
 import { layOut } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { hasTwist } from './levels.ts'
-import { MODE_TILES } from './mode-tiles.ts'
-import { listPageUi, pages } from './pages.ts'
+import { listPageUi, namePageTile, pages } from './pages.ts'
 import { createPicture } from './picture.ts'
 import { countKinds, listHidden } from './rules.ts'
 import { paintScene } from './scene.ts'
@@ -24,10 +23,12 @@ import { FULL_JAR } from './state.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 import { THEMES } from './themes.ts'
-import { songOf } from './songs.ts'
+import { createBand } from './band.ts'
+import { songOf, songs } from './songs.ts'
 import { createTiles } from './tiles.ts'
 import { tuneOf } from './tunes.ts'
 import { countFireflies } from './twists.ts'
+import { openWays } from './ways.ts'
 
 type MeadowKit = Kit<Game, Album>
 /** Everything drifts for so long after the last touch; then the meadow only breathes now and then. */
@@ -69,6 +70,11 @@ export function createView(kit: MeadowKit): View<Game> {
 
   const picture = createPicture(kit, choir, cues)
   createTiles(kit)
+  const band = createBand(songs)
+  const playSong = (state: Game['state']) => {
+    band(songOf(state), state.choir.length)
+    kit.audio.playMusic(songOf(state))
+  }
 
   const arrange = () => {
     const { visible, safe, hud } = kit.screen
@@ -97,7 +103,7 @@ export function createView(kit: MeadowKit): View<Game> {
   }
   const touch = () => {
     lastTouch = kit.now
-    kit.audio.playMusic(songOf(kit.state))
+    playSong(kit.state)
     kit.invalidate()
   }
   const openPlace = (place: number) => {
@@ -149,12 +155,7 @@ export function createView(kit: MeadowKit): View<Game> {
         pages.poke(index, kit.now)
         return kit.audio.play(`call-${ANIMALS[index]!.id}`)
       }
-      if (page === 'garden') return tendGarden(kit, index)
-      const { mode } = MODE_TILES[index]!
-      if (mode === 'garden') return pages.toggle('garden')
-      pages.dismiss()
-      const won = Object.keys(kit.record.stars[mode] ?? {}).map(Number)
-      kit.begin(mode, Math.max(0, ...won) + 1)
+      tendGarden(kit, index)
     },
   })
   // Escape leaves an open page; with none open, and over a menu, it is the kit's.
@@ -188,7 +189,7 @@ export function createView(kit: MeadowKit): View<Game> {
       cues.begin(state)
       pages.dismiss()
       lastTouch = now
-      kit.audio.playMusic(songOf(state))
+      playSong(state)
     },
     resize() {
       painted = ''
@@ -199,8 +200,8 @@ export function createView(kit: MeadowKit): View<Game> {
       if (event.type === 'dealt') {
         painted = ''
         arrange()
-        kit.audio.playMusic(songOf(state))
       }
+      if (event.type === 'dealt' || event.type === 'paired') playSong(state)
       cues.follow(event, state)
     },
     describe: (outcome, state) => cues.describe(outcome, state),
@@ -243,13 +244,15 @@ export function createView(kit: MeadowKit): View<Game> {
     move(name) {
       if (!layout) return
       touch()
-      if (name === 'album' || name === 'map') return pages.toggle(name)
+      if (name === 'map') return openWays()
+      if (name === 'album') return pages.toggle(name)
       if (name === 'back') return pages.open ? pages.close() : undefined
       const way = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[name]
       if (pages.open) {
         if (way) {
           pages.move(way[0]!, way[1]!, layout.w, layout.h)
           kit.audio.play('step')
+          kit.say(namePageTile(kit.data))
         } else pages.accept()
         return
       }

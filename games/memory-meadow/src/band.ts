@@ -1,0 +1,21 @@
+/** The meadow's song begins with few, and another player joins with every third pair. */
+import type { Song } from '@playhouse/game-kit'
+
+/** Those who play from the beginning: chords, bass and tune. */
+const FIRST_PLAYERS = 3
+const PAIRS_A_PLAYER = 3
+
+export const countPlayers = (pairs: number): number => FIRST_PLAYERS + Math.floor(pairs / PAIRS_A_PLAYER)
+
+/** Who waits is silent: the song goes on where it is, and nobody hears a cut. */
+export function createBand(songs: Record<string, Song>) {
+  const loudness = new Map(
+    Object.values(songs).flatMap(({ tracks }) => tracks.map((track) => [track, track.volume ?? 1] as const)),
+  )
+  return (id: string, pairs: number) => {
+    const players = countPlayers(pairs)
+    songs[id]?.tracks.forEach((track, i) => {
+      track.volume = i < players ? loudness.get(track)! : 0
+    })
+  }
+}

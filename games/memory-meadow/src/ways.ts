@@ -1,0 +1,57 @@
+/** The page of the ways to play: the signpost over the meadow and the pause lead to the same one. */
+import type { Kit } from '@playhouse/game-kit'
+import type { Album } from './album.ts'
+import { MODE_TILES, paintModeTile } from './mode-tiles.ts'
+import { pages } from './pages.ts'
+import type { Game } from './state.ts'
+import { texts } from './texts.ts'
+
+/** Opened from the meadow: back leads to the meadow, not to the pause between. */
+let isDirect = false
+
+const findDialog = () => document.querySelector<HTMLDialogElement>('.gk-dialog')
+
+export function openWays(): void {
+  pages.makeWay()
+  document.querySelector<HTMLElement>('.gk-hud [data-id="pause"]')?.click()
+  const choices = findDialog()?.querySelectorAll<HTMLElement>('.gk-choice') ?? []
+  ;[...choices].find(({ textContent }) => textContent === texts.menu.modes)?.click()
+  isDirect = findDialog()?.dataset.page === 'modes'
+  findDialog()?.addEventListener('close', () => (isDirect = false), { once: true })
+}
+
+/** The pause has come: true where it is only on the way back to the meadow. */
+export function passPause(): boolean {
+  const passes = isDirect
+  isDirect = false
+  return passes
+}
+
+/** Many who play here do not read yet: the buttons become pictures, and the garden stands beside them. */
+export function decorateWays(kit: Kit<Game, Album>, dialog: HTMLElement, close: () => void): void {
+  const stack = dialog.querySelector<HTMLElement>('.gk-stack')!
+  const buttons = [...stack.querySelectorAll<HTMLElement>('.gk-choice')]
+  stack.classList.add('ways')
+  const garden = document.createElement('button')
+  garden.type = 'button'
+  garden.className = 'gk-choice'
+  garden.textContent = texts.garden
+  garden.addEventListener('click', () => {
+    kit.audio.play('click')
+    const { mode, level } = kit.start
+    const isOver = kit.phase === 'over'
+    isDirect = false
+    close()
+    if (isOver) pages.openThen('garden', () => kit.begin(mode, level))
+    else pages.toggle('garden')
+  })
+  buttons.at(-1)!.before(garden)
+  MODE_TILES.forEach((tile, i) => {
+    const button = tile.mode === 'garden' ? garden : buttons[i]!
+    const words = document.createElement('span')
+    words.className = 'words'
+    words.append(...button.childNodes)
+    button.classList.add('way')
+    button.replaceChildren(paintModeTile(tile, kit.data, kit.settings.calm), words)
+  })
+}
