@@ -25,7 +25,13 @@ type CanvasCover = {
   SIZES?: Record<Shape, readonly [w: number, h: number]>
   drawCover?(g: CanvasRenderingContext2D, shape: Shape): void
 }
-type SvgCover = { coverSize(shape: Shape): { w: number }; drawCover(shape: Shape): string }
+/** `drawIcon`: a square picture for sizes at which a whole cover is a blur. */
+type SvgCover = {
+  coverSize(shape: Shape): { w: number }
+  drawCover(shape: Shape): string
+  drawIcon?(): string
+}
+const ICON = 24
 
 export async function run(slug: string): Promise<boolean> {
   const dir = findGameFolder(slug)
@@ -39,7 +45,17 @@ export async function run(slug: string): Promise<boolean> {
       console.log(`${shape}-${width}.webp ${statSync(file).size} bytes`)
     }
   }
+  if (isSvg) await drawIcon(dir)
   return true
+}
+
+async function drawIcon(dir: string): Promise<void> {
+  const { drawIcon: draw } = (await import(join(dir, 'art/cover.ts'))) as SvgCover
+  if (!draw) return
+  const icon = sharp(Buffer.from(draw()), { density: 144 }).resize(ICON)
+  await icon
+    .webp({ quality: 92, effort: 6, smartSubsample: true })
+    .toFile(join(dir, 'covers', `square-${ICON}.webp`))
 }
 
 async function drawSvgs(dir: string): Promise<Map<Shape, Buffer>> {

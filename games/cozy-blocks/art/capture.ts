@@ -14,7 +14,10 @@ import type { Layout } from '../src/layout-parts.ts'
 import { SHAPES, getShape } from '../src/shapes.ts'
 import { initialState, makeCushion } from '../src/state.ts'
 import type { GameState } from '../src/state.ts'
+import { playLikeNovice, playOut } from '../src/bots.ts'
+import { NIGHTS } from '../src/nights.ts'
 import { getPuzzle } from '../src/puzzles.ts'
+import { startNight } from '../src/rules.ts'
 
 const FRAMES_PER_SECOND = 25
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -155,6 +158,12 @@ function demoRun(): { run: GameState; hand: number[] } {
   return { run, hand }
 }
 
+/** The kitten's basket, some hands into the night. */
+function nightRun(): GameState {
+  const number = NIGHTS.findIndex(({ rule }) => rule === 'basket')
+  return playOut(startNight(number), playLikeNovice, 4, 8)
+}
+
 async function save(page: Page, name: string): Promise<void> {
   const file = join(covers, name)
   await sharp(await page.screenshot())
@@ -172,6 +181,10 @@ async function captureShots(browser: Browser, url: string): Promise<void> {
   const phone = await openStage(browser, url, { w: 390, h: 844, dpr: 2 }, demo.run, demo.hand)
   await carry(phone, 0, 6, 5, 14, false)
   await save(phone.page, 'shot-phone.webp')
+
+  const night = await openStage(browser, url, { w: 1280, h: 800, dpr: 1 }, nightRun(), [])
+  await step(night, 90)
+  await save(night.page, 'shot-night.webp')
 
   const number = 43
   const puzzle = getPuzzle(number)

@@ -57,6 +57,15 @@ export function coverSize(shape: CoverShape): { w: number; h: number } {
   return { w: PLANS[shape].w, h: PLANS[shape].h }
 }
 
+/** For the smallest size: Pip alone, so that a face is to be seen. */
+export function drawIcon(): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480" width="480" height="480">
+${DEFS}
+<rect width="480" height="480" fill="#3b2a78"/>
+${drawPip(240, 330, 1.02, -1)}
+</svg>`
+}
+
 export function drawCover(shape: CoverShape): string {
   const plan = PLANS[shape]
   const { w, h, pip } = plan

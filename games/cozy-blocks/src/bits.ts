@@ -2,7 +2,15 @@
 import type { Bit } from './effect-types.ts'
 
 export function createBits(random: () => number, effects: { bits: Bit[] }) {
-  const scatter = (x: number, y: number, colour: string, at: number, count: number, power: number) => {
+  const scatter = (
+    x: number,
+    y: number,
+    colour: string,
+    at: number,
+    count: number,
+    power: number,
+    grow = 1,
+  ) => {
     for (let i = 0; i < count; i++) {
       const angle = random() * Math.PI * 2
       const speed = (0.6 + random()) * power
@@ -16,7 +24,7 @@ export function createBits(random: () => number, effects: { bits: Bit[] }) {
         spin: (random() - 0.5) * 8,
         at,
         life: 620 + random() * 560,
-        size: 0.1 + random() * 0.13,
+        size: (0.1 + random() * 0.13) * grow,
         colour: kind === 'star' ? '#ffe9a8' : kind === 'feather' ? '#fff8ea' : colour,
         kind,
       })

@@ -40,7 +40,10 @@ export function drawBoard(g: CanvasRenderingContext2D, scene: Scene, shelf: Cush
   if (drifting > 0) g.restore()
   if (countLines(lines) > 0) drawGlow(g, scene, lines, 0.55 + 0.2 * Math.sin(now / 140))
   const { glow } = effects
-  if (glow && now >= glow.at) drawGlow(g, scene, glow.lines, 1 - clamp01((now - glow.at) / GLOW_MS))
+  if (glow && now >= glow.at) {
+    const t = clamp01((now - glow.at) / GLOW_MS)
+    drawGlow(g, scene, glow.lines, (1 - t) * 1.8, scene.calm ? 0 : ease.out(t) * 0.4)
+  }
   drawRefusal(g, scene)
   drawGhost(g, scene, shelf)
   drawLeaving(g, scene, shelf)
@@ -111,11 +114,18 @@ function moodOf(scene: Scene, index: number, isAwake: boolean, isLanding: boolea
   return isLanding ? 'happy' : 'asleep'
 }
 
-function drawGlow(g: CanvasRenderingContext2D, { layout }: Scene, lines: Lines, strength: number): void {
+/** `grown`: how far, in squares, its outline has run out. */
+function drawGlow(
+  g: CanvasRenderingContext2D,
+  { layout }: Scene,
+  lines: Lines,
+  strength: number,
+  grown = 0,
+): void {
   const { board, cell } = layout
   g.save()
   g.globalCompositeOperation = 'lighter'
-  g.globalAlpha = clamp01(strength) * 0.3
+  g.globalAlpha = Math.min(1.5, Math.max(0, strength)) * 0.36
   g.fillStyle = QUILT.glow
   const paint = (x: number, y: number, w: number, h: number) => {
     g.beginPath()
@@ -129,10 +139,17 @@ function drawGlow(g: CanvasRenderingContext2D, { layout }: Scene, lines: Lines, 
   g.save()
   g.globalAlpha = clamp01(strength)
   g.strokeStyle = '#fff6d8'
-  g.lineWidth = Math.max(2, cell * 0.06)
+  g.lineWidth = Math.max(2, cell * (0.06 + grown * 0.14))
+  const out = grown * cell
   const trace = (x: number, y: number, w: number, h: number) => {
     g.beginPath()
-    g.roundRect(board.x + x * cell, board.y + y * cell, w * cell, h * cell, cell * 0.28)
+    g.roundRect(
+      board.x + x * cell - out,
+      board.y + y * cell - out,
+      w * cell + out * 2,
+      h * cell + out * 2,
+      cell * 0.28 + out,
+    )
     g.stroke()
   }
   for (const row of lines.rows) trace(0, row, SIZE, 1)
@@ -155,8 +172,8 @@ function drawLeaving(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionSh
     const zoom = scene.calm
       ? 1
       : t < 0.35
-        ? 1 + ease.out(t / 0.35) * 0.18
-        : 1.18 * (1 - ease.in((t - 0.35) / 0.65))
+        ? 1 + ease.out(t / 0.35) * 0.26
+        : 1.26 * (1 - ease.in((t - 0.35) / 0.65))
     g.save()
     g.globalAlpha = t < 0.7 ? 1 : 1 - (t - 0.7) / 0.3
     g.translate(x, y - (scene.calm ? 0 : ease.in(t) * size * 0.5))
@@ -183,7 +200,7 @@ function keepLinks(links: number, index: number, leaving: ReadonlySet<number>): 
 
 /** The white of a hit, once, before the cushion flies. */
 function drawFlash(g: CanvasRenderingContext2D, size: number, strength: number): void {
-  g.globalAlpha = strength * 0.85
+  g.globalAlpha = Math.min(0.95, strength * 1.2)
   g.fillStyle = '#fffdf2'
   g.beginPath()
   g.roundRect(-size * 0.48, -size * 0.48, size * 0.96, size * 0.96, size * 0.28)

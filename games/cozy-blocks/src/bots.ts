@@ -29,7 +29,7 @@ type Plan = { grid: Grid; kept: Grid; first: Move | null; left: number[]; worth:
 const WIDTH = 24
 
 /** Plans all the pieces of a hand, keeping the few best beginnings. */
-export const playLikeExpert: Player = (state) => {
+export const playLikeExpert: Player = (state, random) => {
   const left: number[] = []
   for (let slot = 0; slot < state.hand.length; slot++) if (state.hand[slot]) left.push(slot)
   let plans: Plan[] = [
@@ -37,9 +37,10 @@ export const playLikeExpert: Player = (state) => {
   ]
   for (let depth = 0; depth < left.length; depth++) {
     const longer: Plan[] = []
-    for (const plan of plans)
-      for (const slot of plan.left) addPlans(longer, plan, slot, state.hand[slot]!.shape)
+    for (const plan of plans) for (const slot of plan.left) addPlans(longer, plan, slot, state)
     if (longer.length === 0) break
+    // In a night, which begins the same for everybody, no two runs are the same.
+    if (state.mode === 'night') for (const plan of longer) plan.value += random()
     plans = longer.sort(byValue).slice(0, WIDTH)
   }
   return plans[0]?.first ?? null
@@ -48,12 +49,13 @@ export const playLikeExpert: Player = (state) => {
 const byValue = (a: Plan, b: Plan) => b.value - a.value
 
 /** All ways to go on with one piece. Plain loops: this is where a bot spends its time. */
-function addPlans(longer: Plan[], plan: Plan, slot: number, shape: number): void {
+function addPlans(longer: Plan[], plan: Plan, slot: number, state: GameState): void {
+  const { shape } = state.hand[slot]!
   const left: number[] = []
   for (const other of plan.left) if (other !== slot) left.push(other)
   for (const { row, col } of listSpots(plan.grid, shape)) {
     const { grid, lines, kept } = play(plan.grid, shape, row, col, plan.kept)
-    const worth = plan.worth + countLines(lines) * 12
+    const worth = plan.worth + countLines(lines) * 12 + wishWorth(state, lines, grid)
     const first = plan.first ?? { slot, row, col }
     longer.push({ grid, kept, first, left, worth, value: worth - roughness(grid) })
   }

@@ -5,8 +5,9 @@ import { makeGoal, paint } from './card-parts.ts'
 import type { Gifts } from './gifts.ts'
 import { MODE_SIZE, drawMode } from './mode-art.ts'
 import type { ModeNews } from './mode-art.ts'
-import { paintNight } from './night-paint.ts'
-import { NIGHTS, getNight } from './nights.ts'
+import { paintHowTo } from './how-to.ts'
+import { decorateNights } from './night-page.ts'
+import { NIGHTS } from './nights.ts'
 import { paintPatch } from './patch.ts'
 import { PUZZLE_COUNT, findPictureName } from './puzzles.ts'
 import { showRoomPage } from './room-page.ts'
@@ -42,20 +43,14 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
   const isSolved = (number: number) => kit.record.stars.puzzle?.[number + 1] !== undefined
 
   const decorateLevels = () => {
+    const tiles = dialog.querySelectorAll<HTMLButtonElement>('.gk-levels .gk-choice')
     const isNights = dialog.querySelector('h1')?.textContent === texts.modes.night.name
-    for (const button of dialog.querySelectorAll<HTMLElement>('.gk-levels .gk-choice')) {
+    dialog.dataset.levels = isNights ? 'night' : 'puzzle'
+    if (isNights) return decorateNights(tiles, kit.record.stars.night ?? {})
+    for (const button of tiles) {
       const level = Number(button.firstChild?.textContent)
-      const name = isNights
-        ? texts.nightRules[getNight(level - 1).rule][0]
-        : isSolved(level - 1)
-          ? findPictureName(level - 1)
-          : null
-      const isDreamt = kit.record.stars.night?.[level] !== undefined
-      const patch = paint(PATCH, PATCH, (g) =>
-        isNights
-          ? paintNight(g, level - 1, PATCH, isDreamt)
-          : paintPatch(g, level - 1, 0, 0, PATCH, isSolved(level - 1)),
-      )
+      const name = isSolved(level - 1) ? findPictureName(level - 1) : null
+      const patch = paint(PATCH, PATCH, (g) => paintPatch(g, level - 1, 0, 0, PATCH, isSolved(level - 1)))
       button.firstChild?.replaceWith(make('span', 'number', String(level)), patch)
       if (name) button.title = name
       if (name) button.ariaLabel = `${button.ariaLabel}, ${name}`
@@ -139,7 +134,7 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
     const names: Record<string, string> = {
       [texts.undo]: 'undo',
       [texts.room]: 'room',
-      [texts.modesShort]: 'modes',
+      [texts.chooseGame]: 'modes',
     }
     const others = [...stack.querySelectorAll<HTMLElement>('.gk-choice:not([data-main])')]
     others.forEach((button, i) => {
@@ -147,9 +142,7 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
       const isLast = i === others.length - 1
       const icon =
         names[label] ?? (isLast ? 'modes' : i === others.length - 2 && isLevels() ? 'levels' : 'again')
-      button.replaceChildren(makeIcon(ICONS[icon]!), make('span', '', isLast ? texts.modesShort : label))
-      // The name that is spoken begins with the one that is seen.
-      button.ariaLabel = isLast ? `${texts.modesShort}: ${label}` : label
+      button.replaceChildren(makeIcon(ICONS[icon]!), make('span', '', label))
       row.append(button)
     })
     stack.append(row)
@@ -201,6 +194,7 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
     pause: decoratePause,
     levels: decorateLevels,
     modes: decorateModes,
+    howTo: () => paintHowTo(dialog.querySelector('.gk-how')!, kit.settings.calm),
     result: decorateResult,
   }
   new MutationObserver(() => {

@@ -6,6 +6,7 @@ import type { Lines } from './grid.ts'
 import type { GameEvent } from './rules.ts'
 import { SIZE } from './shapes.ts'
 import type { GameState } from './state.ts'
+import { giveFaces } from './whole.ts'
 import { countTowards, pointsOfWish } from './wishes.ts'
 
 const COMBO_LASTS = 3
@@ -54,6 +55,7 @@ export function clear(state: GameState): GameEvent[] {
   for (const index of gone) state.board[index] = 0
   for (const index of woken) state.board[index]! &= ~CHARM_BITS
   for (const index of gone) unpick(state.board, index)
+  giveFaces(state.board)
   const tidy = state.board.every((cell) => cell === 0)
   // A patch is twice as many cushions as a row, and counts as two.
   const worth = count + lines.zones.length

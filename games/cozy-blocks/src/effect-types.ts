@@ -23,6 +23,16 @@ export type Departure = { x: number; y: number; size: number; isThrown: boolean 
 export type Settled = { x: number; y: number; turn: number; size: number; at: number }
 export type Landing = { at: number; x: number; y: number }
 /** `under` is a smaller line below the words. */
-export type Pop = { text: string; under: string; x: number; y: number; at: number; big: boolean; ms?: number }
+/** `isClear`: the points of a clear, larger than anything else that is told. */
+export type Pop = {
+  text: string
+  under: string
+  x: number
+  y: number
+  at: number
+  big: boolean
+  ms?: number
+  isClear?: boolean
+}
 /** A ring that runs out from where something burst. Board squares. */
 export type Ring = { x: number; y: number; at: number }

@@ -13,14 +13,14 @@ type Of<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>
 
 export type Effects = ReturnType<typeof createEffects>
 
-export const LEAVE_MS = 420
+export const LEAVE_MS = 520
 export const SQUASH_MS = 360
-export const POP_MS = 720
+export const POP_MS = 960
 export const RING_MS = 520
 export const DEAL_MS = 380
-export const GLOW_MS = 520
+export const GLOW_MS = 760
 /** For how long what is full stands still and shines, before it flies. */
-export const FLASH_MS = 150
+export const FLASH_MS = 300
 export const SETTLE_MS = 1500
 export const DROP_MS = 70
 export const THROW_MS = 150
@@ -94,7 +94,7 @@ export function createEffects() {
   ) => {
     effects.glow = { lines: event.lines, at: now }
     // A large clear would hide the board behind its feathers.
-    const few = event.cells.length > 16 ? 2 : 3
+    const few = event.cells.length > 16 ? 2 : 4
     let sumX = 0
     let sumY = 0
     for (const { index, cell } of event.cells) {
@@ -105,7 +105,7 @@ export function createEffects() {
       const at = now + (calm ? 0 : FLASH_MS) + Math.hypot(x - from.x, y - from.y) * STAGGER_MS
       effects.leaving.push({ index, cell, at })
       if (!calm)
-        scatter(x, y, CLOTHS[readCushion(cell).colour]?.base ?? '#fff', at + LEAVE_MS * 0.4, few, 3.2)
+        scatter(x, y, CLOTHS[readCushion(cell).colour]?.base ?? '#fff', at + LEAVE_MS * 0.4, few, 3.8, 1.35)
     }
     for (const index of [...event.gifts, ...event.bursts]) {
       const x = (index % SIZE) + 0.5
@@ -124,11 +124,12 @@ export function createEffects() {
     // Words on words cannot be read.
     effects.pops.length = 0
     const [text, under] = event.points > 0 ? [`+${event.points}`, praise] : [praise, '']
-    if (text) effects.pops.push({ text, under, ...middle, at: now + 140, big: event.points >= 60 || !under })
+    const big = event.points >= 60 || !under
+    if (text) effects.pops.push({ text, under, ...middle, at: now + 120, big, isClear: true })
     if (event.combo % DREAM === 0 && event.points > 0) feast(now + 200, calm)
     settle(calm ? 0 : Math.min(4, Math.ceil(event.cells.length / 6)), now + 700)
     effects.shakeAt = now
-    effects.shakePower = Math.min(1, 0.25 + event.cells.length / 40)
+    effects.shakePower = Math.min(1, 0.5 + event.cells.length / 40)
     effects.wokenAt = now
     effects.joy = Math.min(1, 0.3 + event.combo * 0.2 + (event.tidy ? 0.6 : 0))
   }

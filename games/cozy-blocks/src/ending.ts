@@ -1,7 +1,7 @@
 /** What the card says at the end of a run, and where it leads. */
 import type { Kit, Result } from '@playhouse/game-kit'
 import { canUndo } from './history.ts'
-import { NIGHTS } from './nights.ts'
+import { findNextNight } from './nights.ts'
 import { PUZZLE_COUNT, findPictureName } from './puzzles.ts'
 import { countStars } from './rules.ts'
 import type { Cozy } from './rules.ts'
@@ -57,10 +57,11 @@ function describeMorning(
   const { puzzle: number, wish } = state
   const night = texts.nightTitle(number + 1)
   if (state.outcome === 'done') {
-    const next = { label: texts.nextNight, act: () => kit.begin('night', number + 2), isMain: true }
-    const hasNext = number + 1 < NIGHTS.length
-    const about = hasNext ? texts.nightWon(night) : texts.lastNightWon
-    return { title: texts.nightWonTitle, about, extra: [...(hasNext ? [next] : []), room], hasNext: false }
+    // This one is not kept yet when its card is written.
+    const level = findNextNight(number + 1, { ...kit.record.stars.night, [number + 1]: 1 })
+    const next = level && { label: texts.nextNight, act: () => kit.begin('night', level), isMain: true }
+    const about = next ? texts.nightWon(night) : texts.lastNightWon
+    return { title: texts.nightWonTitle, about, extra: [...(next ? [next] : []), room], hasNext: false }
   }
   const extra = [...(canUndo(state) ? [{ ...takeBack, isMain: false }] : []), room]
   return {

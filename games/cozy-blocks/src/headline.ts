@@ -4,6 +4,7 @@ import { FONT, ROOM } from './palette.ts'
 import { DREAM, shareOfStep, timesOf } from './clearing.ts'
 import { shakeSince } from './refusal.ts'
 import type { Scene } from './scene.ts'
+import { texts } from './texts.ts'
 
 /** Height of the three lines' letters as last drawn, for checks. */
 export type Letters = { title: number; headline: number; footline: number }
@@ -41,7 +42,6 @@ export function drawHeadline(g: CanvasRenderingContext2D, scene: Scene): Letters
   )
   g.fillStyle = '#e8d5f0'
   const footline = line(scene.footline, scene.short.footline, LINES.footline, Math.min(26, small), inner, 700)
-  drawCombo(g, scene)
   return { title, headline, footline }
 }
 
@@ -64,8 +64,11 @@ function write(
 
 export const LOST_MS = 1100
 
+/** Lower than this there is one row: no word. */
+const WORD_FROM = 40
+
 /** The multiplier, a bar on the way to the next, and a moon for each placement that keeps it alive. */
-function drawCombo(g: CanvasRenderingContext2D, { game, layout, lost, now, calm }: Scene): void {
+export function drawCombo(g: CanvasRenderingContext2D, { game, layout, lost, now, calm }: Scene): void {
   const gone = (now - lost.at) / LOST_MS
   const isLost = game.combo === 0 && gone >= 0 && gone < 1
   const combo = isLost ? lost.combo : game.combo
@@ -85,13 +88,19 @@ function drawCombo(g: CanvasRenderingContext2D, { game, layout, lost, now, calm 
   g.fillStyle = isLost ? '#cdc3c9' : timesOf(combo) > 1 ? '#ffe08a' : '#d9c6d6'
   g.textAlign = 'left'
   g.textBaseline = 'middle'
-  g.font = `900 ${h * 0.56}px ${FONT}`
-  g.fillText(`×${timesOf(combo)}`, x + h * 0.28, y + h * 0.46)
+  const hasWord = h >= WORD_FROM
+  const size = hasWord ? h * 0.38 : h * 0.56
+  g.font = `900 ${size}px ${FONT}`
+  if (hasWord) {
+    g.textAlign = 'center'
+    write(g, texts.comboTimes(timesOf(combo)), x + w / 2, y + h * 0.29, size, w - h * 0.5, 900)
+  } else g.fillText(`×${timesOf(combo)}`, x + h * 0.28, y + h * 0.46)
   for (let i = 0; i < 3; i++) {
     // The last one that is left burns red.
     g.fillStyle = i >= left ? 'rgba(255,241,196,.25)' : left === 1 ? '#ff8f6b' : ROOM.moon
     g.beginPath()
-    g.arc(x + h * (1.62 + i * 0.42), y + h * 0.43, h * (i < left ? 0.16 : 0.12), 0, 7)
+    const [moonX, moonY] = hasWord ? [w / 2 + h * (i - 1) * 0.42, 0.64] : [h * (1.62 + i * 0.42), 0.43]
+    g.arc(x + moonX, y + h * moonY, h * (i < left ? 0.13 : 0.1), 0, 7)
     g.fill()
   }
   g.restore()

@@ -39,8 +39,9 @@ export const BUTTON = 48
 export const GAP = 8
 /** Smaller than this a thing is only a speck, and hard to touch. */
 export const LEAST_THING = 44
-/** How many times as wide as high the combo is. */
+/** How many times as wide as high the combo is: in one row, and in two, with its word over the moons. */
 export const PILL = 2.8
+export const BADGE = 2.35
 export const NOWHERE: Rect = { x: 0, y: 0, w: 0, h: 0 }
 /** How thick the shelf over the lower edge is. */
 export const PLANK = 9

@@ -1,5 +1,5 @@
 /** The same for a window that is wider than high: the hand on the right, everything to read on the left. */
-import { BUTTON, GAP, LEAST_THING, NOWHERE, PILL, gridOf, ledge } from './layout-parts.ts'
+import { BADGE, BUTTON, GAP, LEAST_THING, NOWHERE, PILL, gridOf, ledge } from './layout-parts.ts'
 import type { Layout, LayoutRequest, Ledge, Rect } from './layout-parts.ts'
 
 const WIDE_BUTTON = 56
@@ -68,16 +68,16 @@ function stackHigh(left: Rect, cell: number, hasNext: boolean): Column {
     y += height + gap
     return rect
   }
-  const score = take(Math.min(h * 0.3, 280), hasNext ? GAP : GAP * 2)
-  const comboH = Math.max(34, Math.min(54, h * 0.066))
-  const middle = x + (w - comboH * PILL) / 2
-  const combo = hasNext ? { ...take(comboH, GAP * 1.5), x: middle, w: comboH * PILL } : NOWHERE
+  const score = take(Math.min(h * (hasNext ? 0.27 : 0.3), 280), hasNext ? GAP : GAP * 2)
+  const comboH = Math.max(40, Math.min(58, h * 0.07))
+  const middle = x + (w - comboH * BADGE) / 2
+  const combo = hasNext ? { ...take(comboH, GAP * 1.5), x: middle, w: comboH * BADGE } : NOWHERE
   // Two by two where a row of four is too wide.
   const perRow = w >= WIDE_BUTTON * 4 + GAP * 3 ? 4 : 2
   const rows = 4 / perRow
   // Under them stands what they are for.
   const block = take(WIDE_BUTTON * rows + GAP * (rows - 1), GAP * 3)
-  const next = take(hasNext ? Math.max(76, Math.min(h * 0.18, 150)) : 0, hasNext ? GAP * 1.75 : 0)
+  const next = take(hasNext ? Math.max(76, Math.min(h * 0.2, 170)) : 0, hasNext ? GAP * 1.75 : 0)
   const foot = left.y + h - 14
   const wishH = Math.max(44, Math.min(68, h * 0.085))
   const hasWish = hasNext && foot - y - wishH - 22 >= LEAST_CAT

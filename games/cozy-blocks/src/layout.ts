@@ -1,5 +1,5 @@
 /** Where everything goes, for any size of window. Pure, so that a test can look for overlaps. */
-import { BUTTON, GAP, LEAST_THING, NOWHERE, PILL, PLANK, gridOf, ledge } from './layout-parts.ts'
+import { BADGE, BUTTON, GAP, LEAST_THING, NOWHERE, PLANK, gridOf, ledge } from './layout-parts.ts'
 import type { Layout, LayoutRequest, Rect } from './layout-parts.ts'
 import { layOutLandscape } from './layout-wide.ts'
 
@@ -17,7 +17,7 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
   const top = insets.top + Math.max(6, Math.min(16, h * 0.012))
   const head = Math.max(78, Math.min(140, h * 0.142))
   // Combo and wish have a row of their own over the frame; a puzzle has neither.
-  const row = hasNext ? Math.max(36, Math.min(46, h * 0.054)) : 0
+  const row = hasNext ? Math.max(40, Math.min(46, h * 0.054)) : 0
   const usable = h - top - head - row - insets.bottom - pad
   // Below the board: the hand is a third of the board high, the strip of the next one less than half of that.
   const board = Math.floor(Math.min(w - pad * 2 - 16, usable / 1.52, 760) / 8) * 8
@@ -82,7 +82,7 @@ function layOutPortrait({ w, h, slots, hasNext, insets = { top: 0, bottom: 0 } }
 function placeDreams(row: number, left: number, edge: number, cat: Rect): { combo: Rect; wish: Rect } {
   if (row === 0) return { combo: NOWHERE, wish: NOWHERE }
   const y = edge - row - 2
-  const combo = { x: left, y, w: row * PILL, h: row }
+  const combo = { x: left, y, w: row * BADGE, h: row }
   const x = combo.x + combo.w + 6
   return { combo, wish: { x, y, w: cat.x - x, h: row } }
 }

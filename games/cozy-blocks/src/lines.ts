@@ -27,8 +27,12 @@ export function createLines(kit: Kit<Cozy, unknown>, scene: Scene, isLearning: (
     } else if (game.mode === 'night') {
       const { hands } = getNight(game.puzzle)
       scene.title = texts.nightTitle(game.puzzle + 1)
-      scene.headline = game.wish ? `${game.wish.have}/${game.wish.need}` : ''
-      scene.footline = texts.dailyFoot(game.handNumber, hands)
+      const left = hands - game.handNumber
+      const wish = game.wish ? `${game.wish.have}/${game.wish.need}` : ''
+      // The wish and how far it is stand in the bubble; what runs out stands here.
+      scene.headline = scene.layout.wish.w > 0 ? String(left) : wish
+      scene.footline =
+        scene.layout.wish.w > 0 ? texts.handsLeft(left) : texts.dailyFoot(game.handNumber, hands)
       short.title = scene.title
       short.footline = scene.footline
     } else if (game.mode === 'daily') {
@@ -45,10 +49,11 @@ export function createLines(kit: Kit<Cozy, unknown>, scene: Scene, isLearning: (
       short.title = scene.title
       short.footline = best ? texts.short.best(best) : scene.footline
     }
-    if (isLearning()) scene.footline = short.footline = texts.fillTheGap
-    // A new dream of the cat is told in words for a while.
-    // Elsewhere the line belongs to the count of hands.
-    if (game.wish && game.mode === 'endless' && scene.now < scene.lessonUntil) {
+    // A sign at the gap says what to do.
+    if (isLearning()) scene.footline = short.footline = ''
+    // Where there is no room for the cat's dream it is told here for a while; else the bubble over her tells it.
+    const hasBubble = scene.layout.wish.w > 0
+    if (game.wish && !hasBubble && game.mode === 'endless' && scene.now < scene.lessonUntil) {
       scene.footline = texts.wish(game.wish)
       short.footline = texts.short.wish(game.wish)
     }

@@ -4,12 +4,24 @@ import { dangerOf, notesOf } from './accompany.ts'
 import { songOf, songs } from './music.ts'
 import { cradle, lantern, snow, socks } from './tunes.ts'
 
-test('puzzles and the daily board have their own songs, and a long run hears them all', () => {
-  expect(songOf({ mode: 'puzzle', handNumber: 0 })).toBe('snowfall')
-  expect(songOf({ mode: 'daily', handNumber: 12 })).toBe('lanterns')
-  const heard = Array.from({ length: 60 }, (_, i) => songOf({ mode: 'endless', handNumber: i + 1 }))
+test('each kind of play has its own songs, and a long run hears them all', () => {
+  expect(songOf({ mode: 'daily', handNumber: 12, puzzle: -1 }, 0)).toBe('lanterns')
+  expect(songOf({ mode: 'daily', handNumber: 20, puzzle: -1 }, 0)).toBe('socks')
+  const puzzles = Array.from({ length: 15 }, (_, puzzle) =>
+    songOf({ mode: 'puzzle', handNumber: 0, puzzle }, 0),
+  )
+  expect([...new Set(puzzles)]).toEqual(['snowfall', 'lullaby', 'lanterns'])
+  const heard = Array.from({ length: 60 }, (_, i) =>
+    songOf({ mode: 'endless', handNumber: i + 1, puzzle: -1 }, 0),
+  )
   expect([...new Set(heard)]).toEqual(['lullaby', 'socks', 'snowfall', 'lanterns'])
   expect(heard.slice(0, 14)).toEqual(Array.from({ length: 14 }, () => 'lullaby'))
+})
+
+test('each run begins with another song than the one before', () => {
+  const first = [0, 1, 2, 3, 4].map((turn) => songOf({ mode: 'endless', handNumber: 1, puzzle: -1 }, turn))
+  expect(new Set(first.slice(0, 4)).size).toBe(4)
+  expect(first[4]).toBe(first[0])
 })
 
 test.each(Object.keys(songs))('the song %s can be read, and takes its time before it repeats', (id) => {

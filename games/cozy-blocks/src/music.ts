@@ -74,6 +74,8 @@ export const songs: Record<string, Song> = {
           [1, 523.25, 0.006, 0, 1.5, 'sine'],
           [0.22, 1574.98, 0.006, 0, 0.52, 'sine'],
           [0.07, 2825.55, 0.006, 0, 0.24, 'sine'],
+          // The wood it stands on.
+          [0.2, 261.63, 0.01, 0, 0.9, 'triangle', 0, 0, 0, 0, 0, 0, 1200],
         ],
         notes: ringOf(cradle),
         volume: 0.23,
@@ -92,6 +94,7 @@ export const songs: Record<string, Song> = {
         voice: [
           [1, 523.25, 0.07, 0, 0.28, 'triangle', 0, 0, 0, 4.6, 0.14, 0.05, 2000],
           [0.16, 1046.5, 0.09, 0, 0.2, 'sine', 0, 0, 0, 4.6, 0.14],
+          [0.24, 261.63, 0.1, 0, 0.3, 'triangle', 0, 0, 0, 0, 0, 0, 900],
         ],
         notes: snow.notes,
         volume: 0.15,
@@ -111,6 +114,7 @@ export const songs: Record<string, Song> = {
         voice: [
           [1, 523.25, 0.003, 0, 1.2, 'pluck', 0, 0, 0, 0, 0, 0, 3200],
           [0.18, 1046.5, 0.003, 0, 0.5, 'triangle'],
+          [0.26, 261.63, 0.006, 0, 1.1, 'triangle', 0, 0, 0, 0, 0, 0, 1100],
         ],
         notes: ringOf(lantern),
         volume: 0.19,
@@ -136,6 +140,7 @@ export const songs: Record<string, Song> = {
           [1, 523.25, 0.002, 0, 0.42, 'sine'],
           [0.34, 2093, 0.001, 0, 0.07, 'sine'],
           [0.12, 1046.5, 0.002, 0, 0.16, 'triangle'],
+          [0.3, 261.63, 0.003, 0, 0.34, 'triangle', 0, 0, 0, 0, 0, 0, 1400],
         ],
         notes: ringOf(socks),
         volume: 0.24,
@@ -157,10 +162,19 @@ export const songs: Record<string, Song> = {
 const HANDS_A_SONG = 14
 const NIGHT = ['lullaby', 'socks', 'snowfall', 'lanterns']
 
-/** Puzzles and the daily board have their own; a long run hears all in turn. */
-export function songOf({ mode, handNumber }: Pick<GameState, 'mode' | 'handNumber'>): string {
-  if (mode === 'puzzle') return 'snowfall'
-  if (mode === 'night') return 'socks'
-  if (mode === 'daily') return 'lanterns'
-  return NIGHT[Math.floor(Math.max(0, handNumber - 1) / HANDS_A_SONG) % NIGHT.length]!
+const DAILY = ['lanterns', 'socks']
+/** One from chapter to chapter, and from night to night. */
+const PUZZLES_A_SONG = 5
+const PUZZLES = ['snowfall', 'lullaby', 'lanterns']
+const DREAMS = ['socks', 'snowfall', 'lanterns']
+
+/** Each kind of play has its own; an endless run begins with another one than the run before (`turn`), and hears all. */
+export function songOf(
+  { mode, handNumber, puzzle }: Pick<GameState, 'mode' | 'handNumber' | 'puzzle'>,
+  turn: number,
+): string {
+  if (mode === 'puzzle') return PUZZLES[Math.floor(puzzle / PUZZLES_A_SONG) % PUZZLES.length]!
+  if (mode === 'night') return DREAMS[puzzle % DREAMS.length]!
+  const later = Math.floor(Math.max(0, handNumber - 1) / HANDS_A_SONG)
+  return mode === 'daily' ? DAILY[later % DAILY.length]! : NIGHT[(turn + later) % NIGHT.length]!
 }

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest'
 import { playLikeNovice, playOut } from './bots.ts'
-import { charmOfRule, drift, BASKET, NIGHTS, NIGHT_RULES, getNight, snow, starsOfNight } from './nights.ts'
+import {
+  BASKET,
+  NIGHTS,
+  NIGHT_RULES,
+  charmOfRule,
+  drift,
+  findNextNight,
+  getNight,
+  isNightOpen,
+  seedOfNight,
+  snow,
+  starsOfNight,
+} from './nights.ts'
 import { rules, startNight, step } from './rules.ts'
 import { isSoundState } from './sound-state.ts'
 import { CELLS } from './shapes.ts'
@@ -34,6 +46,39 @@ test('the wish of a night wins it at once, and a take-back brings neither', () =
   expect(rules.getOutcome(night)).toEqual({ won: true, stars: 3 })
 })
 
+test('three nights are open at the beginning, and two that are too hard stop nobody', () => {
+  const listOpen = (stars: Record<string, number>) =>
+    NIGHTS.flatMap((_, i) => (isNightOpen(i + 1, stars) ? [i + 1] : []))
+  expect(listOpen({})).toEqual([1, 2, 3])
+  expect(listOpen({ 3: 1 })).toEqual([1, 2, 3, 4])
+  // Whoever played them one after the other keeps what was open.
+  expect(listOpen({ 1: 3, 2: 1, 3: 2 })).toEqual([1, 2, 3, 4, 5, 6])
+  expect(findNextNight(3, { 3: 1 })).toBe(4)
+  expect(findNextNight(4, { 3: 1, 4: 1 })).toBe(5)
+  expect(findNextNight(20, { 20: 1 })).toBe(1)
+  expect(findNextNight(20, Object.fromEntries(NIGHTS.map((_, i) => [i + 1, 1])))).toBe(null)
+})
+
+test('the nights get harder: each five are won less often by a novice than the five before', () => {
+  const RUNS = 12
+  const share = (number: number) => {
+    const won = Array.from({ length: RUNS }, (_, run) => playOut(startNight(number), playLikeNovice, run + 1))
+    return won.filter(({ outcome }) => outcome === 'done').length / RUNS
+  }
+  const shares = numbers.map(share)
+  const fives = [0, 5, 10, 15].map((from) => shares.slice(from, from + 5).reduce((sum, one) => sum + one) / 5)
+  expect(fives[0]).toBeGreaterThan(0.85)
+  expect(fives[3]).toBeGreaterThan(0.1)
+  for (let i = 1; i < fives.length; i++) expect(fives[i]).toBeLessThan(fives[i - 1]!)
+})
+
+test('no two nights bring the same pieces, and one begun by other needs is not gone on with', () => {
+  expect(new Set(numbers.map(seedOfNight)).size).toBe(NIGHTS.length)
+  const night = startNight(3)
+  expect(isSoundState({ ...night, wish: { ...night.wish!, need: night.wish!.need + 1 } })).toBe(false)
+  expect(isSoundState({ ...night, lastHand: night.lastHand + 2 })).toBe(false)
+})
+
 test('early in the night there are three stars, late there is one', () => {
   const at = (handNumber: number) => starsOfNight({ puzzle: 0, handNumber })
   expect([1, 6, 7, 8, 9, 10].map(at)).toEqual([3, 3, 2, 2, 1, 1])
@@ -46,6 +91,8 @@ test('the quilt drifts by a column, and what is sewn over the edge comes apart',
   board[17] = makeCushion(2, 0, true)
   drift(board)
   expect([readCushion(board[7]!).links, readCushion(board[0]!).links]).toEqual([0, 0])
+  // Both halves are somebody now.
+  expect([readCushion(board[7]!).hasFace, readCushion(board[0]!).hasFace]).toEqual([true, true])
   expect(board[18]).toBe(makeCushion(2, 0, true))
   expect(board.filter(Boolean)).toHaveLength(3)
 })

@@ -4,6 +4,7 @@ import { BURST, CAP } from './charms.ts'
 import { CELLS, SHAPES, SIZE, colourOf } from './shapes.ts'
 import { WALL, layPiece, makeCushion } from './state.ts'
 import type { GameState } from './state.ts'
+import { giveFaces } from './whole.ts'
 import type { Wish, WishKind } from './wishes.ts'
 
 export const NIGHT_RULES = ['calm', 'fort', 'stars', 'basket', 'snow', 'caps', 'drift'] as const
@@ -15,23 +16,23 @@ export type Night = { rule: NightRule; kind: WishKind; need: number; hands: numb
 export const NIGHTS: readonly Night[] = [
   { rule: 'calm', kind: 'row', need: 2, hands: 10 },
   { rule: 'stars', kind: 'colour', colour: 5, need: 14, hands: 10 },
-  { rule: 'basket', kind: 'col', need: 3, hands: 10 },
+  { rule: 'basket', kind: 'row', need: 5, hands: 14 },
   { rule: 'calm', kind: 'combo', need: 3, hands: 12 },
-  { rule: 'snow', kind: 'row', need: 4, hands: 12 },
+  { rule: 'basket', kind: 'col', need: 3, hands: 10 },
+  { rule: 'stars', kind: 'colour', colour: 5, need: 18, hands: 10 },
   { rule: 'drift', kind: 'row', need: 4, hands: 12 },
   { rule: 'caps', kind: 'col', need: 4, hands: 12 },
-  { rule: 'basket', kind: 'row', need: 5, hands: 14 },
-  { rule: 'caps', kind: 'combo', need: 5, hands: 14 },
   { rule: 'drift', kind: 'col', need: 6, hands: 16 },
-  { rule: 'snow', kind: 'colour', colour: 2, need: 18, hands: 14 },
-  { rule: 'fort', kind: 'together', need: 2, hands: 12 },
+  { rule: 'snow', kind: 'row', need: 4, hands: 12 },
+  { rule: 'snow', kind: 'colour', colour: 2, need: 16, hands: 14 },
+  { rule: 'caps', kind: 'combo', need: 5, hands: 14 },
   { rule: 'basket', kind: 'row', need: 8, hands: 14 },
-  { rule: 'caps', kind: 'col', need: 8, hands: 12 },
   { rule: 'drift', kind: 'row', need: 8, hands: 12 },
+  { rule: 'fort', kind: 'together', need: 2, hands: 12 },
   { rule: 'fort', kind: 'combo', need: 7, hands: 16 },
-  { rule: 'snow', kind: 'row', need: 9, hands: 12 },
+  { rule: 'caps', kind: 'col', need: 8, hands: 12 },
   { rule: 'drift', kind: 'combo', need: 9, hands: 18 },
-  { rule: 'stars', kind: 'colour', colour: 5, need: 20, hands: 10 },
+  { rule: 'snow', kind: 'row', need: 9, hands: 12 },
   { rule: 'fort', kind: 'patch', need: 1, hands: 10 },
 ]
 
@@ -39,6 +40,30 @@ export function getNight(number: number): Night {
   const night = NIGHTS[number]
   if (!night) throw new Error(`there is no night ${number}`)
   return night
+}
+
+/** Its pieces come from what it is, not from where it stands in the order. */
+export function seedOfNight(number: number): number {
+  const { rule, kind, need } = getNight(number)
+  return hashText(`cozy-blocks night ${rule} ${kind} ${need}`)
+}
+
+/** So many undreamt nights may lie before one that is open: a hard wish stops nobody. */
+const OPEN_AHEAD = 2
+/** By level, from 1: those that were dreamt have stars. */
+export type NightStars = Readonly<Record<string, number>>
+
+export function isNightOpen(level: number, stars: NightStars): boolean {
+  if (stars[level] !== undefined) return true
+  let undreamt = 0
+  for (let before = 1; before < level; before++) if (stars[before] === undefined) undreamt++
+  return undreamt <= OPEN_AHEAD
+}
+
+/** The next one that is open and was never dreamt, after a level and then from the first; null when all were. */
+export function findNextNight(level: number, stars: NightStars): number | null {
+  const levels = NIGHTS.map((_, i) => ((level + i) % NIGHTS.length) + 1)
+  return levels.find((other) => stars[other] === undefined && isNightOpen(other, stars)) ?? null
 }
 
 /** The rule of the night that is on; null in every other run. */
@@ -83,6 +108,7 @@ export function drift(board: number[]): void {
     const cut = cell > 0 ? (isLast ? 8 : isBeforeLast ? 2 : 0) << 4 : 0
     board[row + ((index + 1) % SIZE)] = cell & ~cut
   })
+  giveFaces(board)
 }
 
 /** A small one in a night cap falls where there is room; hands back where, or null. */

@@ -5,7 +5,8 @@ import { drawCat } from './cat.ts'
 import { createCushionShelf } from './cushion.ts'
 import { clamp01 } from './curves.ts'
 import { drawFlights, drawGuide, drawHeld } from './flight.ts'
-import { LINES, drawHeadline } from './headline.ts'
+import { drawGapSign } from './gap-sign.ts'
+import { LINES, drawCombo, drawHeadline } from './headline.ts'
 import type { Letters } from './headline.ts'
 import { drawTwinkle } from './lights.ts'
 import { drawBasket } from './night-paint.ts'
@@ -43,7 +44,7 @@ export function createPainter() {
   return {
     draw(g: CanvasRenderingContext2D, scene: Scene) {
       paintOnce(scene)
-      const { scale, layout } = scene
+      const { scale, layout, game } = scene
       g.setTransform(1, 0, 0, 1, 0, 0)
       g.drawImage(room, 0, 0)
       const camera = aimCamera(scene)
@@ -57,7 +58,7 @@ export function createPainter() {
       drawBoard(g, scene, shelf)
       drawCat(g, layout.cat, scene.cat)
       g.setTransform(scale, 0, 0, scale, 0, 0)
-      drawWish(g, scene, shelf)
+      if (game.outcome) drawCombo(g, scene)
       drawPoked(g, scene)
       drawSettled(g, scene)
       drawTray(g, scene, shelf)
@@ -65,6 +66,10 @@ export function createPainter() {
       drawFlights(g, scene, shelf)
       drawDusk(g, scene)
       drawSparks(g, scene)
+      // Feathers hide no numbers.
+      if (!game.outcome) drawCombo(g, scene)
+      drawWish(g, scene, shelf)
+      drawGapSign(g, scene)
       drawGift(g, scene)
       drawGuide(g, scene, shelf)
       drawHeld(g, scene, shelf)

@@ -145,7 +145,10 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
           scene.wishAt = now + 400
           effects.wake(now + 400, 0.4)
           scene.lessonUntil = now + LESSON_MS
-        } else if (event.type === 'dealt') teach(now)
+        } else if (event.type === 'dealt') {
+          teach(now)
+          if (event.swapped.length > 0) scene.swapped = { at: now + 500, slots: event.swapped }
+        } else if (event.type === 'undone') scene.swapped = { at: -1e9, slots: [] }
       }
       announce(events)
     },

@@ -10,8 +10,8 @@ import type { Cozy } from './rules.ts'
 import { texts } from './texts.ts'
 import { drawThing } from './thing-art.ts'
 import { soundOf } from './thing-sounds.ts'
-import { THINGS, listNext } from './things.ts'
-import type { Deeds, Thing, ThingId } from './things.ts'
+import { THINGS, findWay, listNext } from './things.ts'
+import type { Deeds, Offer, ThingId } from './things.ts'
 
 const TILE = 84
 /** Goals that are named at once. */
@@ -48,21 +48,23 @@ export function showRoomPage(page: RoomPage): void {
     scene.replaceChildren(picture)
   }
   drawScene()
-  const note = make('div', 'note', make('p', 'gk-line', next.length > 0 ? texts.roomTouch : texts.roomFull))
+  // Says what was touched, over the way back: both stay in sight.
+  const note = make('div', 'note')
+  const count = THINGS.filter(({ id }) => page.has(id)).length
   note.setAttribute('aria-live', 'polite')
   dialog.dataset.page = 'room'
   dialog.ariaLabel = texts.room
   dialog.replaceChildren(
     make('h1', '', texts.room),
     scene,
-    makeComfort(THINGS.filter(({ id }) => page.has(id)).length),
-    ...(next.length > 0 ? [make('h2', '', texts.roomNext)] : []),
+    makeComfort(count),
+    make('h2', '', next.length > 0 ? texts.roomNext : texts.roomFull),
     ...next.map((thing) => makeGoal(thing, deeds)),
+    ...(count > 0 ? [make('h2', '', texts.roomTouch)] : []),
     makeShelves(page, deeds, note, drawScene),
-    note,
     make('p', 'gk-line', texts.quilt(deeds.solved, PUZZLE_COUNT, deeds.stars)),
     makeQuilt(kit, page.isSolved),
-    make('div', 'gk-stack', back),
+    make('div', 'foot', note, back),
   )
   dialog.scrollTop = 0
   back.focus({ preventScroll: true })
@@ -95,16 +97,16 @@ function makeShelves(page: RoomPage, deeds: Deeds, note: HTMLElement, changed: (
     tile.classList.toggle('away', isHere && !page.isOut(thing.id))
     shelves.append(tile)
   }
-  const touch = (thing: Thing, isHere: boolean, tile: HTMLElement) => {
+  const touch = (thing: Offer, isHere: boolean, tile: HTMLElement) => {
     kit.audio.play(isHere ? soundOf(thing.id) : 'click', { vary: 0.02 })
-    note.replaceChildren(isHere ? makeHere(thing, tile) : makeGoal(thing, deeds))
+    note.replaceChildren(isHere ? makeHere(thing, tile) : makeGoal(findWay(thing, deeds)!, deeds))
     if (!isHere || kit.settings.calm) return
     tile.classList.remove('poked')
     // So that it starts anew when it is touched again.
     void tile.offsetWidth
     tile.classList.add('poked')
   }
-  const makeHere = ({ id }: Thing, tile: HTMLElement) => {
+  const makeHere = ({ id }: Offer, tile: HTMLElement) => {
     const put = makeButton(texts.putAway(page.isOut(id)), () => {
       kit.audio.play('rustle')
       page.toggle(id)

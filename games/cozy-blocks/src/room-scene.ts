@@ -14,9 +14,9 @@ const PLACES = [
   [310, 88, 50],
   [362, 88, 50],
   [40, 172, 66],
-  [250, 174, 62],
-  [312, 176, 62],
-  [368, 174, 62],
+  [238, 174, 48],
+  [298, 177, 48],
+  [358, 174, 48],
 ] as const
 
 export function paintScene(g: Pen, out: readonly ThingId[], waiting: readonly ThingId[]): void {

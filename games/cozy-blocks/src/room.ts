@@ -138,6 +138,10 @@ function paintBlanket(g: CanvasRenderingContext2D, { w, h, portrait }: Layout, p
   g.globalAlpha = 1
 }
 
+/** The tray's cloth: under a phone's board, and beside it, where it is a fifth of the window. */
+const DARK = 'rgba(34,14,36,.68)'
+const WARM = 'rgba(112,58,86,.78)'
+
 function paintTray(g: CanvasRenderingContext2D, layout: Layout): void {
   const slots = layout.slots
   if (slots.length === 0) return
@@ -151,23 +155,33 @@ function paintTray(g: CanvasRenderingContext2D, layout: Layout): void {
     right - first.x + 6,
     last.y + last.h - first.y + 6,
     20,
-    layout.portrait ? 0.72 : 0.5,
+    layout.portrait ? DARK : WARM,
   )
-  for (const slot of slots) paintNest(g, slot)
+  for (const slot of slots) paintNest(g, slot, layout.portrait)
   const { x, y, w, h } = layout.next
-  if (h > 0) panel(g, x, y, w, h, 14, layout.portrait ? 0.66 : 0.5)
+  if (h > 0) panel(g, x, y, w, h, 14, layout.portrait ? DARK : WARM)
 }
 
 /** Where a piece lies: a hollow in the bedding, also to be seen when it is empty. */
-function paintNest(g: CanvasRenderingContext2D, { x, y, w, h }: Rect): void {
+function paintNest(g: CanvasRenderingContext2D, { x, y, w, h }: Rect, portrait: boolean): void {
   const inset = Math.min(8, w * 0.05)
   const hollow = g.createLinearGradient(x, y, x, y + h)
-  hollow.addColorStop(0, 'rgba(20,6,26,.42)')
-  hollow.addColorStop(1, 'rgba(150,84,110,.34)')
+  hollow.addColorStop(0, portrait ? 'rgba(20,6,26,.42)' : 'rgba(78,34,66,.5)')
+  hollow.addColorStop(1, portrait ? 'rgba(150,84,110,.34)' : 'rgba(206,128,138,.42)')
   g.fillStyle = hollow
   g.beginPath()
   g.roundRect(x + inset, y + inset, w - inset * 2, h - inset * 2, Math.min(22, h * 0.18))
   g.fill()
+  // A moon is stitched into it: an empty one is a made bed.
+  const r = Math.min(w, h) * 0.17
+  g.strokeStyle = 'rgba(255,226,178,.2)'
+  g.lineWidth = 2
+  g.setLineDash([5, 5])
+  g.beginPath()
+  g.arc(x + w / 2, y + h / 2, r, 0.6, Math.PI * 2 - 0.6)
+  g.arc(x + w / 2 + r * 0.62, y + h / 2, r * 0.6, Math.PI * 2 - 1.25, 1.25, true)
+  g.stroke()
+  g.setLineDash([])
 }
 
 function panel(
@@ -177,9 +191,9 @@ function panel(
   w: number,
   h: number,
   r: number,
-  dark: number,
+  cloth: string,
 ): void {
-  g.fillStyle = `rgba(34,14,36,${dark})`
+  g.fillStyle = cloth
   g.beginPath()
   g.roundRect(x, y, w, h, r)
   g.fill()

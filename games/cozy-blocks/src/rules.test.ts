@@ -163,7 +163,7 @@ test('the novice gets through nearly all puzzles at first, and through some of t
 test('what is left of a piece is sewn up where its neighbour went', () => {
   const state = draw(['######..'], SQUARE, DOT, DOT)
   step(state, { type: 'place', slot: 0, row: 0, col: 6 })
-  expect(state.board[8 + 6]).toBe(makeCushion(1, 2, false))
+  expect(state.board[8 + 6]).toBe(makeCushion(1, 2, true))
   expect(state.board[8 + 7]).toBe(makeCushion(1, 8, false))
 })
 

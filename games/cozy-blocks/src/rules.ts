@@ -15,6 +15,7 @@ import {
   isNightDone,
   layNight,
   ruleOf,
+  seedOfNight,
   snow,
   starsOfNight,
   wishOfNight,
@@ -95,7 +96,7 @@ export function startDaily(day: string): GameState {
 /** The same for everybody, whenever it is played. */
 export function startNight(number: number): GameState {
   const { rule, hands } = getNight(number)
-  const seed = hashText(`cozy-blocks night ${number}`)
+  const seed = seedOfNight(number)
   const state: GameState = {
     ...initialState(),
     ...NO_WISH,
@@ -262,7 +263,8 @@ export const rules: RuleSet<Cozy> = {
     endless: {},
     daily: { daily: true },
     puzzle: { levels: PUZZLE_COUNT, open: true },
-    night: { levels: NIGHTS.length },
+    // Which of them may be played is the menu's to say (`isNightOpen`).
+    night: { levels: NIGHTS.length, open: true },
   },
   actions: [],
   rewards: ['cleared'],

@@ -45,6 +45,10 @@ export type Scene = {
   chosen: number | null
   /** A placement to show: by the paw at the start, by the hint button in puzzles. */
   guide: { slot: number; row: number; col: number; at: number; paw: boolean } | null
+  /** The gap of the beginning, while somebody new has to find it: the box of a piece that fills it. */
+  gap: { row: number; col: number; w: number; h: number } | null
+  /** Pieces of the hand that were swapped when it came, and when. */
+  swapped: { at: number; slots: readonly number[] }
   /** Which pieces fit anywhere. */
   playable: boolean[]
   /** A board square whose cushion peeps for a moment. */
@@ -102,6 +106,8 @@ export function createScene(effects: Scene['effects'], game: GameState): Scene {
     aim: null,
     chosen: null,
     guide: null,
+    gap: null,
+    swapped: { at: -1e9, slots: [] },
     playable: [],
     peeping: null,
     cat: { breath: 0, awake: 0, twitch: 0, hop: 0, look: { x: 0, y: 0 } },

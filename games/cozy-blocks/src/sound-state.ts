@@ -23,7 +23,7 @@ export function isSoundState(data: unknown): data is GameState {
     MODES.includes(state.mode) &&
     ['score', 'fill', 'clear'].includes(state.goal) &&
     (state.mode !== 'puzzle' || isPuzzle(state.puzzle)) &&
-    (state.mode !== 'night' || (NIGHTS[state.puzzle] !== undefined && isWish(state.wish))) &&
+    (state.mode !== 'night' || isNightOfToday(state)) &&
     (state.outcome === null || ['stuck', 'done', 'solved'].includes(state.outcome)) &&
     isTurn(state) &&
     Array.isArray(state.past) &&
@@ -65,6 +65,13 @@ function isPiece(value: unknown): value is Piece {
     SHAPES[value.shape as number] !== undefined &&
     (value.charm === undefined || CHARMS.includes(value.charm as number))
   )
+}
+
+/** The nights were put into another order: one begun by its old rule cannot be dreamt on. */
+function isNightOfToday({ puzzle, wish, lastHand }: GameState): boolean {
+  const night = NIGHTS[puzzle]
+  if (!night || !wish || !isWish(wish)) return false
+  return wish.kind === night.kind && wish.need === night.need && lastHand === night.hands
 }
 
 /** Some puzzles were cut anew: one begun with the old pieces cannot be finished. */

@@ -101,7 +101,7 @@ function drawPops(g: CanvasRenderingContext2D, { effects, now, layout, calm }: S
     const ms = pop.ms ?? POP_MS
     const t = (now - pop.at) / ms
     if (t < 0 || t >= 1) continue
-    const share = pop.ms ? 0.66 : pop.big ? 0.78 : 0.66
+    const share = pop.isClear ? (pop.big ? 1.25 : 1.05) : pop.ms || !pop.big ? 0.66 : 0.78
     const wanted = Math.max(20, cell * share)
     const y = board.y + pop.y * cell - (calm ? 0 : Math.min(1, t * (ms / POP_MS)) * cell * 0.9)
     g.globalAlpha = t < 0.7 ? 1 : 1 - (t - 0.7) / 0.3

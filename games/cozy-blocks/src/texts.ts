@@ -5,15 +5,17 @@ import type { NightRule } from './nights.ts'
 import type { Wish } from './wishes.ts'
 
 const COLOUR_NAMES = ['', 'yellow', 'red', 'pink', 'purple', 'blue', 'green', 'brown']
-const SHORT_WISHES = {
-  row: 'Row',
-  col: 'Column',
-  patch: 'Patch',
-  together: 'At once',
-  colour: 'Wake',
-  combo: 'In a row',
-  gift: 'Gift',
-}
+/** As few words as say it. */
+const sayWish = ({ kind, need, colour }: Pick<Wish, 'kind' | 'need' | 'colour'>) =>
+  ({
+    row: () => (need === 1 ? 'Clear a row' : `Clear ${need} rows`),
+    col: () => (need === 1 ? 'Clear a column' : `Clear ${need} columns`),
+    patch: () => (need === 1 ? 'Clear a 4×4 patch' : `Clear ${need} patches`),
+    together: () => `${need} lines at once`,
+    colour: () => `Wake ${need} ${COLOUR_NAMES[colour]}`,
+    combo: () => `${need} clears in a row`,
+    gift: () => (need === 1 ? 'Open a gift' : `Open ${need} gifts`),
+  })[kind]()
 const withArticle = (word: string) =>
   word === 'stairs' ? 'a flight of stairs' : `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
 
@@ -28,13 +30,13 @@ const en = {
   // A paw shows how.
   hint: '',
   howTo: [
-    'Drag a piece onto the quilt, or tap it and then its place.',
-    'A full row, column or patch of four by four wakes up and flies off.',
-    'Clear again within three placements: three in a row make all points double, and it goes up to five times.',
-    'The cat wishes for something: make it come true for points and for your room.',
-    'Gifts open when cleared, star cushions pop all around them, deep sleepers need two clears.',
-    'Puzzles: fill the whole picture, or leave no cushion. A hint or a take-back costs a star.',
-    'Lines, wishes, puzzles, points and daily boards bring new things into your room.',
+    'Drag a piece onto the quilt, or tap it, then its place.',
+    'A full row, column or 4×4 patch wakes up and flies off.',
+    'Clear within three placements for a combo: up to ×5.',
+    'Make the cat’s wish come true for points.',
+    'Gifts open, stars pop all around, night caps need two clears.',
+    'Puzzles: fill the picture, or leave no cushion.',
+    'Whatever you do brings things into your room.',
   ],
   modes: {
     endless: { name: 'Endless', about: 'Play on as long as you like' },
@@ -46,7 +48,7 @@ const en = {
   short: {
     best: (score: string) => `★ ${score}`,
     dailyFoot: (hand: number, all: number) => `${hand} / ${all}`,
-    wish: ({ kind, need, have }: Wish) => `${SHORT_WISHES[kind]} ${have}/${need}`,
+    wish: (wish: Wish) => `${sayWish(wish)} ${wish.have}/${wish.need}`,
   },
   puzzleTitle: (number: number) => `Puzzle ${number}`,
   dailyTitle: (day: string) => `Daily · ${day}`,
@@ -89,8 +91,11 @@ const en = {
       combo: () => `${need} clears in a row`,
       gift: () => (need === 1 ? 'open a gift' : `open ${need} gifts`),
     }[kind]()}`,
-  /** The wish in a word. */
-  wishWord: ({ kind }: Wish) => SHORT_WISHES[kind],
+  /** In the bubble over the cat, and on the tile of a night. */
+  wishInBubble: sayWish,
+  comboTimes: (times: number) => `Combo ×${times}`,
+  /** Under the number of hands that are left of a night. */
+  handsLeft: (count: number) => (count === 0 ? 'the last hand' : count === 1 ? 'more hand' : 'more hands'),
   granted: 'A wish came true!',
   scoreMore: (points: number) => `+${points}`,
   nightTitle: (number: number) => `Night ${number}`,
@@ -112,12 +117,13 @@ const en = {
   nightLost: (night: string, have: number, need: number) =>
     `${night}: ${have} of ${need}. The dream goes on tonight.`,
   nextNight: 'Next night',
+  nightLocked: 'Dream one before it',
   nightsDone: (count: number, of: number) => `${count} of ${of} dreamt`,
   nightsLater: (count: number, need: number) => `Opens with ${need} lines: ${count} of ${need}`,
   /** Under the round buttons. */
-  hudWords: { menu: 'Menu', sound: 'Sound', games: 'Games', hint: 'Hint', undo: 'Undo' },
+  hudWords: { menu: 'Menu', sound: 'Sound', games: 'Ways', hint: 'Hint', undo: 'Take back' },
   menuButton: 'Menu',
-  chooseGame: 'Choose a game',
+  chooseGame: 'Ways to play',
   sound: 'Sound',
   showHint: 'Hint',
   undo: 'Take back',
@@ -148,6 +154,7 @@ const en = {
   cleared: (lines: number, points: number) => `Cleared ${lines}${points ? ` for ${points} points` : ''}.`,
   scoreIs: (score: string) => `Score ${score}.`,
   swapped: 'One piece was swapped so that it fits.',
+  swappedShort: 'Swapped to fit',
   taken: 'Taken back.',
   refused: 'It does not fit there.',
   wentHome: 'Back in the tray.',
@@ -165,7 +172,6 @@ const en = {
   page: (number: number, of: number) => `${number} of ${of}`,
   roomFull: 'Everything has come. What a room!',
   notYet: (thing: string) => `${thing}, not here yet`,
-  modesShort: 'Games',
   bestOfAll: (best: number) => `Best ${formatNumber(best)}`,
   dailyDone: 'Played today',
   dailyOpen: 'Waits for you',
@@ -212,6 +218,8 @@ const en = {
     stars: (count: number, need: number) => `${formatNumber(count)} of ${formatNumber(need)} puzzle stars`,
     wishes: (count: number, need: number) =>
       `${formatNumber(count)} of ${formatNumber(need)} wishes of the cat`,
+    dreams: (count: number, need: number) =>
+      `${formatNumber(count)} of ${formatNumber(need)} stars of dream nights`,
   },
   aimAt: (row: number, col: number, fits: boolean) =>
     `Row ${row}, column ${col}${fits ? ', fits' : ', taken'}.`,

@@ -37,9 +37,10 @@ test('lines that are counted are never guessed again', () => {
 })
 
 test('what is nearest is named first, and nothing when all is there', () => {
-  const deeds = { lines: 30, best: 0, solved: 11, days: 0, stars: 0, wishes: 0 }
+  const deeds = { lines: 30, best: 0, solved: 11, days: 0, stars: 0, wishes: 0, dreams: 0 }
   expect(listNext(deeds, 2).map(({ id }) => id)).toEqual(['yarn', 'books'])
-  expect(listNext({ lines: 1e6, best: 1e6, solved: 100, days: 60, stars: 300, wishes: 100 }, 2)).toEqual([])
+  const all = { lines: 1e6, best: 1e6, solved: 100, days: 60, stars: 300, wishes: 100, dreams: 0 }
+  expect(listNext(all, 2)).toEqual([])
 })
 
 test('what an older save kept has no wishes yet, and loses nothing', () => {
@@ -50,12 +51,30 @@ test('what an older save kept has no wishes yet, and loses nothing', () => {
 })
 
 test('a puzzle brings only puzzles and stars nearer, a daily board no points', () => {
-  const deeds = { lines: 5, best: 299, solved: 1, days: 0, stars: 3, wishes: 3 }
+  const deeds = { lines: 5, best: 299, solved: 1, days: 0, stars: 3, wishes: 3, dreams: 0 }
   expect(listNext(deeds, 9, DEEDS_OF.puzzle).every(({ deed }) => deed === 'solved' || deed === 'stars')).toBe(
     true,
   )
   expect(listNext(deeds, 9, DEEDS_OF.daily).some(({ deed }) => deed === 'best')).toBe(false)
   expect(listNext(deeds, 1, DEEDS_OF.endless)[0]!.id).toBe('mug')
+})
+
+test('the stars of dream nights bring three things as well, which other deeds bring too', () => {
+  const stars = (count: number) => ({ ...nothing, stars: { night: { 1: 3, 2: count } } })
+  const kept = { lines: 0, seen: [] }
+  expect(countDeeds(stars(2), kept).dreams).toBe(5)
+  expect(listEarned(countDeeds(stars(5), kept))).toEqual([])
+  expect(listEarned(countDeeds(stars(6), kept))).toEqual(['musicBox'])
+  expect(listEarned(countDeeds(stars(21), kept))).toEqual(['musicBox', 'telescope'])
+  expect(listEarned(countDeeds(stars(42), kept))).toEqual(['musicBox', 'telescope', 'moon'])
+  const days = ['1', '2', '3', '4', '5']
+  expect(listEarned(countDeeds({ ...nothing, days }, kept))).toContain('musicBox')
+})
+
+test('what can be had in two ways is named by the nearer one, after a night by its stars', () => {
+  const deeds = { lines: 0, best: 0, solved: 0, days: 4, stars: 0, wishes: 0, dreams: 6 }
+  expect(listNext(deeds, 1)).toEqual([{ id: 'musicBox', deed: 'days', need: 5 }])
+  expect(listNext(deeds, 1, DEEDS_OF.night)).toEqual([{ id: 'musicBox', deed: 'dreams', need: 9 }])
 })
 
 test.each([

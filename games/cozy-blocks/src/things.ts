@@ -1,7 +1,7 @@
 /** What comes to live in the room, and what it is given for. Worked out from what is kept, so that nothing once earned is lost. */
 import type { Mode } from './state.ts'
 
-const ALL_DEEDS = ['lines', 'best', 'solved', 'days', 'stars', 'wishes'] as const
+const ALL_DEEDS = ['lines', 'best', 'solved', 'days', 'stars', 'wishes', 'dreams'] as const
 /** What the kit keeps of a player, as far as it earns things. */
 export type Kept = {
   best: Record<string, number>
@@ -11,7 +11,10 @@ export type Kept = {
 export type Deed = (typeof ALL_DEEDS)[number]
 export type Deeds = Record<Deed, number>
 export type ThingId = (typeof THINGS)[number]['id']
-export type Thing = { id: ThingId; deed: Deed; need: number }
+type Way = { deed: Deed; need: number }
+export type Thing = Way & { id: ThingId }
+/** `or`: another deed it is given for as well. */
+export type Offer = Thing & { or?: Way }
 
 /** In the order in which they usually come: something in the first run, then each kind of play has its own. */
 export const THINGS = [
@@ -23,7 +26,7 @@ export const THINGS = [
   { id: 'yarn', deed: 'solved', need: 12 },
   { id: 'lamp', deed: 'best', need: 1500 },
   { id: 'teapot', deed: 'lines', need: 150 },
-  { id: 'musicBox', deed: 'days', need: 5 },
+  { id: 'musicBox', deed: 'days', need: 5, or: { deed: 'dreams', need: 9 } },
   { id: 'kitten', deed: 'solved', need: 30 },
   { id: 'fish', deed: 'best', need: 5000 },
   { id: 'rosette', deed: 'stars', need: 180 },
@@ -33,14 +36,14 @@ export const THINGS = [
   { id: 'horse', deed: 'lines', need: 500 },
   { id: 'globe', deed: 'days', need: 14 },
   { id: 'owl', deed: 'solved', need: 60 },
-  { id: 'telescope', deed: 'best', need: 8000 },
+  { id: 'telescope', deed: 'best', need: 8000, or: { deed: 'dreams', need: 24 } },
   { id: 'cuckoo', deed: 'days', need: 30 },
   { id: 'tent', deed: 'wishes', need: 100 },
   { id: 'train', deed: 'lines', need: 1500 },
   { id: 'crown', deed: 'stars', need: 270 },
   { id: 'castle', deed: 'solved', need: 100 },
-  { id: 'moon', deed: 'best', need: 15000 },
-] as const satisfies readonly { id: string; deed: Deed; need: number }[]
+  { id: 'moon', deed: 'best', need: 15000, or: { deed: 'dreams', need: 45 } },
+] as const satisfies readonly { id: string; deed: Deed; need: number; or?: Way }[]
 
 /** What the game keeps of its own. */
 export type Keepsakes = {
@@ -81,10 +84,25 @@ export function countDeeds(record: Kept, { lines, wishes = 0 }: Keepsakes): Deed
     days: record.days.length,
     stars: stars.reduce((sum, count) => sum + count, 0),
     wishes,
+    dreams: Object.values(record.stars.night ?? {}).reduce((sum, count) => sum + count, 0),
   }
 }
 
-export const isEarned = ({ deed, need }: Thing, deeds: Deeds) => deeds[deed] >= need
+const isReached = ({ deed, need }: Way, deeds: Deeds) => deeds[deed] >= need
+const shareOf = ({ deed, need }: Way, deeds: Deeds) => deeds[deed] / need
+export const isEarned = ({ or, ...way }: Offer, deeds: Deeds) =>
+  isReached(way, deeds) || (or !== undefined && isReached(or, deeds))
+
+/** The way to a thing that is nearer, of those by some deeds; null where none of them leads to it. */
+export function findWay(
+  { id, or, ...way }: Offer,
+  deeds: Deeds,
+  among: readonly Deed[] = ALL_DEEDS,
+): Thing | null {
+  const ways = [way, ...(or ? [or] : [])].filter(({ deed }) => among.includes(deed))
+  const [nearest] = ways.sort((a, b) => shareOf(b, deeds) - shareOf(a, deeds))
+  return nearest ? { id, ...nearest } : null
+}
 
 export function listEarned(deeds: Deeds): ThingId[] {
   return THINGS.filter((thing) => isEarned(thing, deeds)).map(({ id }) => id)
@@ -95,12 +113,13 @@ export const DEEDS_OF: Record<Mode, readonly Deed[]> = {
   endless: ['lines', 'best', 'wishes'],
   daily: ['lines', 'days', 'wishes'],
   puzzle: ['solved', 'stars'],
-  night: ['lines'],
+  night: ['dreams', 'lines'],
 }
 
 /** The ones that are nearest, nearest first. */
 export function listNext(deeds: Deeds, most: number, among: readonly Deed[] = ALL_DEEDS): Thing[] {
-  return THINGS.filter((thing) => among.includes(thing.deed) && !isEarned(thing, deeds))
-    .sort((a, b) => deeds[b.deed] / b.need - deeds[a.deed] / a.need)
+  return THINGS.filter((thing) => !isEarned(thing, deeds))
+    .flatMap((thing) => findWay(thing, deeds, among) ?? [])
+    .sort((a, b) => shareOf(b, deeds) - shareOf(a, deeds))
     .slice(0, most)
 }

@@ -8,7 +8,12 @@ import { FONT } from './palette.ts'
 import { drawPiece } from './piece.ts'
 import { restOf, trayCellOf } from './scene.ts'
 import type { Scene } from './scene.ts'
+import type { Rect } from './layout-parts.ts'
 import { getShape } from './shapes.ts'
+import { texts } from './texts.ts'
+
+/** For how long it is told that a piece is not the one that was announced. */
+export const SWAPPED_MS = 2600
 
 export function drawTray(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionShelf): void {
   const { game, layout, effects, now } = scene
@@ -32,7 +37,20 @@ export function drawTray(g: CanvasRenderingContext2D, scene: Scene, shelf: Cushi
     const mood = isSpent ? 'worried' : scene.guide?.slot === slot ? 'awake' : 'asleep'
     drawPiece(g, scene, shelf, piece, (-shape.w * cell) / 2, (-shape.h * cell) / 2, cell, mood, BLEED)
     g.restore()
+    if (now < scene.swapped.at + SWAPPED_MS && scene.swapped.slots.includes(slot)) drawSwapped(g, rect)
   })
+}
+
+function drawSwapped(g: CanvasRenderingContext2D, { x, y, w, h }: Rect): void {
+  g.font = `800 15px ${FONT}`
+  g.textAlign = 'center'
+  g.textBaseline = 'middle'
+  g.lineWidth = 4
+  g.lineJoin = 'round'
+  g.strokeStyle = '#3a1f2e'
+  g.fillStyle = '#ffe7c4'
+  g.strokeText(texts.swappedShort, x + w / 2, y + h - 16)
+  g.fillText(texts.swappedShort, x + w / 2, y + h - 16)
 }
 
 function drawChosen(g: CanvasRenderingContext2D, { layout }: Scene, slot: number): void {
@@ -69,7 +87,8 @@ export function drawNext(g: CanvasRenderingContext2D, scene: Scene, shelf: Cushi
   const squares = shapes.reduce((sum, shape) => sum + shape.w, 0)
   // One scale for all of them, as large as they go in beside each other.
   const highest = Math.max(3, ...shapes.map((shape) => shape.h))
-  const usual = Math.min(width / (squares + next.length), height / highest, scene.layout.cell * 0.62)
+  const between = scene.layout.portrait ? next.length : (next.length + 1) * 0.4
+  const usual = Math.min(width / (squares + between), height / highest, scene.layout.cell * 0.62)
   const gap = (width - squares * usual) / Math.max(1, next.length)
   let px = left + gap / 2
   next.forEach((piece, i) => {

@@ -31,11 +31,13 @@ import { VOICE_COUNT, rateOf } from './sounds.ts'
 import type { GameState } from './state.ts'
 import { texts } from './texts.ts'
 import { POKE_MS } from './thing-moves.ts'
+import { SWAPPED_MS } from './tray.ts'
 import { CHANGE_MS } from './wish-bubble.ts'
 import type { Keepsakes } from './things.ts'
 
 export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string }): View<Cozy> {
   const effects = createEffects()
+  const firstSong = kit.rng.int(4)
   const painter = createPainter()
   const idle = createIdleLife(kit.rng)
   const scene = createScene(effects.state, kit.state)
@@ -59,6 +61,9 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
     chose: (slot) => {
       kit.audio.play('pick')
       kit.say(texts.piece(slot + 1))
+      // Who is new need not look for the place.
+      const spot = lesson.findSpot(slot)
+      if (spot) scene.aim = { slot, row: spot.row, col: spot.col, fits: true }
     },
     aimed: () => {
       const { aim, held } = scene
@@ -113,15 +118,17 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
     const { game } = scene
     hands.recheck()
     place()
+    scene.gap = lesson.findGap()
     lines.describe()
     const { undoLeft, mode } = game
     hud.show({ muted: kit.isMuted, isPuzzle: mode === 'puzzle', canUndo: canUndo(game), undoLeft })
   }
   const tune = () => {
-    playing.song = songOf(scene.game)
+    playing.song = songOf(scene.game, firstSong + scene.turn)
     kit.audio.playMusic(playing.song)
   }
   const begin = (state: GameState) => {
+    scene.swapped = { at: -1e9, slots: [] }
     effects.reset()
     Object.assign(scene, {
       game: state,
@@ -180,7 +187,8 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
       now < scene.lost.at + LOST_MS ||
       now < scene.driftAt + DRIFT_MS ||
       now < scene.glance.at + GLANCE_MS ||
-      now < scene.wishAt + CHANGE_MS
+      now < scene.wishAt + CHANGE_MS ||
+      now < scene.swapped.at + SWAPPED_MS
     return isBusy || isLively || isAiming || moves.includes(true) || (isIdling && 'slow')
   }
   idle.start(() => !kit.isPaused && kit.invalidate())

@@ -1,6 +1,6 @@
 /** What is still sewn together on the board moves as one. */
 import { SIZE } from './shapes.ts'
-import { readCushion } from './state.ts'
+import { FACE, readCushion } from './state.ts'
 
 /** The middle of a piece's lower edge in board squares, and its square nearest to the lamp. */
 export type Whole = { x: number; y: number; first: number }
@@ -21,6 +21,27 @@ export function findWholes(board: readonly number[]): Map<number, Whole> {
     for (const square of squares) wholes.set(square, whole)
   })
   return wholes
+}
+
+/** What was cut off from its piece is somebody of its own now: the square nearest to its middle gets a face. */
+export function giveFaces(board: number[]): void {
+  const seen = new Set<number>()
+  for (let start = 0; start < board.length; start++) {
+    if (board[start]! <= 0 || seen.has(start)) continue
+    const squares = listSewn(board, start)
+    for (const square of squares) seen.add(square)
+    if (squares.some((square) => readCushion(board[square]!).hasFace)) continue
+    board[findMiddle(squares)]! |= FACE
+  }
+}
+
+function findMiddle(squares: readonly number[]): number {
+  const mean = (of: (square: number) => number) =>
+    squares.reduce((sum, square) => sum + of(square), 0) / squares.length
+  const row = mean((square) => Math.floor(square / SIZE))
+  const col = mean((square) => square % SIZE)
+  const away = (square: number) => Math.hypot(Math.floor(square / SIZE) - row, (square % SIZE) - col)
+  return squares.reduce((best, square) => (away(square) < away(best) ? square : best))
 }
 
 function listSewn(board: readonly number[], start: number): number[] {

@@ -23,7 +23,7 @@ export function drawWish(g: Pen, scene: Scene, shelf: CushionShelf): void {
   if (!wish || w <= 0 || game.outcome) return
   const t = clamp01((now - scene.wishAt) / CHANGE_MS)
   const zoom = calm ? 1 : 0.6 + 0.4 * ease.back(clamp01(t * 2))
-  const { width, icon, word, wordSize } = measure(g, wish, w, h)
+  const { width, icon, word, wordSize, isTwoRows } = measure(g, wish, w, h, layout.portrait)
   const left = layout.portrait ? x + w - width : x
   g.save()
   // It grows out of her.
@@ -31,34 +31,40 @@ export function drawWish(g: Pen, scene: Scene, shelf: CushionShelf): void {
   g.scale(zoom, zoom)
   g.translate(-left - width, -y - h)
   drawBubble(g, scene, left, y, width, h)
-  drawIcon(g, scene, shelf, wish, left + 9, y + 4, icon)
-  g.fillStyle = '#7a4a34'
+  // Under the words where they need the width.
+  const top = isTwoRows ? y + h * 0.5 : y + (h - icon) / 2
+  drawIcon(g, scene, shelf, wish, left + PAD, top, icon)
+  g.fillStyle = '#6b3d28'
   g.textAlign = 'left'
   g.textBaseline = 'middle'
   g.font = `800 ${wordSize}px ${FONT}`
-  if (word) g.fillText(word, left + icon + 16, y + h * 0.29)
+  const textX = left + PAD + (isTwoRows ? 0 : icon + 8)
+  if (word) g.fillText(word, textX, y + h * 0.28)
   g.fillStyle = INK
   g.font = `900 ${countSizeOf(h)}px ${FONT}`
-  g.fillText(countOf(wish), left + icon + 16, y + h * (word ? 0.7 : 0.54))
+  g.fillText(countOf(wish), left + PAD + icon + 8, y + h * (word ? 0.72 : 0.54))
   g.restore()
 }
 
+const PAD = 11
 const countSizeOf = (h: number) => Math.max(19, h * 0.4)
 
-/** As wide as its words need: on a wide window a sentence, on a phone a word, in a low window only the count. */
-function measure(g: Pen, wish: Wish, w: number, h: number) {
-  const icon = h - 8
-  const room = w - icon - 30
+/** As wide as its words need; on a phone they have the upper row for themselves, in a low window there is only the count. */
+function measure(g: Pen, wish: Wish, w: number, h: number, portrait: boolean) {
+  const isTwoRows = portrait && h >= 40
+  const icon = isTwoRows ? h * 0.42 : h - 14
+  const beside = PAD * 2 + icon + 8
+  const room = isTwoRows ? w - PAD * 2 : w - beside
   const size = Math.max(15, Math.min(22, h * 0.33))
   g.font = `800 ${size}px ${FONT}`
-  const long = texts.wish(wish)
-  const short = texts.wishWord(wish)
-  const word = h < 40 ? '' : g.measureText(long).width <= room * 1.25 ? long : short
+  const word = h < 40 ? '' : texts.wishInBubble(wish)
   const length = word ? g.measureText(word).width : 0
   const wordSize = length > room ? (size * room) / length : size
+  const wide = Math.min(length, room)
   g.font = `900 ${countSizeOf(h)}px ${FONT}`
-  const widest = Math.max(g.measureText(countOf(wish)).width, Math.min(length, room))
-  return { width: Math.min(w, icon + 30 + widest), icon, word, wordSize }
+  const count = g.measureText(countOf(wish)).width
+  const needed = isTwoRows ? Math.max(PAD * 2 + wide, beside + count) : beside + Math.max(wide, count)
+  return { width: Math.min(w, needed), icon, word, wordSize, isTwoRows }
 }
 
 /** How far it is; how many where it has to be done at one go. */
@@ -70,11 +76,11 @@ function drawBubble(g: Pen, { layout }: Scene, x: number, y: number, w: number, 
   const { cat, portrait } = layout
   g.fillStyle = 'rgba(40,14,44,.35)'
   g.beginPath()
-  g.roundRect(x + 1, y + 3, w, h, h / 2)
+  g.roundRect(x + 1, y + 3, w, h, Math.min(18, h / 2))
   g.fill()
   g.fillStyle = '#fff6e2'
   g.beginPath()
-  g.roundRect(x, y, w, h, h / 2)
+  g.roundRect(x, y, w, h, Math.min(18, h / 2))
   g.fill()
   // Two drops lead to her head.
   const drops: [number, number, number][] = portrait
