@@ -23,7 +23,7 @@ const wear = (
   )
 const STAR: Look = {
   model: { skin: 5, body: 0, face: 2, eyes: 0, aid: 0 },
-  pose: 4,
+  pose: 3,
   mood: 1,
   wear: wear(
     ['sunday-waves', 'espresso', 'copper'],
@@ -46,7 +46,7 @@ const LEFT: Look = {
 const RIGHT: Look = {
   model: { skin: 10, body: 3, face: 4, eyes: 1, aid: 0 },
   pose: 0,
-  mood: 0,
+  mood: 1,
   wear: wear(
     ['halo-afro', 'espresso', 'copper'],
     ['star-blazer', 'wine', 'butter'],
@@ -81,7 +81,7 @@ export function drawCover(g: G, shape: Shape): void {
   low.addColorStop(1, alpha('#3d1238', shape === 'wide' ? 0.28 : 0.78))
   g.fillStyle = low
   g.fillRect(0, h * 0.55, w, h * 0.45)
-  drawSparkles(g, w, h, u)
+  drawSparkles(g, shape, w, h, u)
   drawTitle(g, shape, w, h, u)
 }
 
@@ -139,12 +139,13 @@ function drawHall(g: G, w: number, h: number, u: number, x: number, y: number): 
   }
 }
 
-function drawSparkles(g: G, w: number, h: number, u: number): void {
+function drawSparkles(g: G, shape: Shape, w: number, h: number, u: number): void {
   for (const [x, y, r, kind] of [
     [0.07, 0.1, 5, 0],
     [0.92, 0.08, 6, 0],
-    [0.2, 0.2, 2.6, 1],
-    [0.8, 0.16, 3, 1],
+    [0.2, 0.13, 2.6, 1],
+    // In the wide one the right upper corner is full of crown and hair.
+    [shape === 'wide' ? 0.06 : 0.8, shape === 'wide' ? 0.26 : 0.1, 3, 1],
     [0.28, 0.05, 2.6, 0],
   ] as const) {
     const path = kind ? star(x * w, y * h, r * u * 0.9, 5, 0.48, x) : twinkle(x * w, y * h, r * u)
