@@ -8,9 +8,9 @@ const CELLS_SEEN = 740
 const PHONE_CELLS_SEEN = 610
 const PHONE_SIDE = 500
 /** Cells of desk that may show beside the sheet. */
-const DESK_SEEN = 5
+const DESK_SEEN = 3.5
 /** At the upper edge more of it: the painter is never higher than this on the screen, clear of cards and words. */
-const HIGHEST = 0.36
+const HIGHEST = 0.28
 
 /** Little by little more is seen as a realm grows: at this share of the sheet all there is to be. */
 const FULL_SHARE = 0.22

@@ -9,7 +9,7 @@ import { createTeller } from './gain.ts'
 import type { Gains } from './gain.ts'
 import { headingTo } from './minds.ts'
 import type { Moments } from './moments.ts'
-import { listFilled, listOpen, ORDERS, wordsOf } from './orders.ts'
+import { listFilled, listOpen, ORDERS } from './orders.ts'
 import { rankOf } from './realm.ts'
 import type { Career } from './career.ts'
 import { isInPool } from './rules.ts'
@@ -222,7 +222,7 @@ export function createFollower(
       told = filled
       for (const i of fresh) {
         audio.play('lead', { delay: 0.1 })
-        tell('aim', texts.orderFilled, texts.orderSoon(ORDERS[i]!.stars, wordsOf(ORDERS[i]!)))
+        tell('aim', texts.orderFilled, texts.orderSoon(ORDERS[i]!.stars))
       }
     },
     reset() {

@@ -79,7 +79,8 @@ function drawIcon(g: G, path: string, x: number, y: number, size: number, fill: 
   g.translate(x - size / 2, y - size / 2)
   g.scale(size / 24, size / 24)
   g.lineJoin = 'round'
-  g.lineWidth = 4
+  // Large icons need no fat rim.
+  g.lineWidth = size > 3 ? 1.5 : 4
   g.strokeStyle = rim
   g.stroke(shape)
   g.fillStyle = fill

@@ -14,7 +14,7 @@ const WIDE = 380
 const TALL = 92
 
 /** Of the height: the painter is never higher, and where words would reach below it they stand at the lower edge. */
-const MOST = 0.36
+const MOST = 0.28
 const RIBBON = 70
 /** A strip of one line, and what the map beside it needs on an upright phone. */
 const STRIP = 38
@@ -26,7 +26,8 @@ const isNarrow = ({ w, h }: Screen) => w < NARROW && h >= LOW
 export function slotTop(screen: Screen, isBig: boolean): number {
   const { safe, h } = screen
   const top = isNarrow(screen) ? TOP.narrow + (isBig ? BIG_MORE : 0) : h < LOW ? TOP.low : TOP.wide
-  return safe.y + (top + RIBBON > safe.h * MOST ? safe.h - TALL : top)
+  const tall = isNarrow(screen) || h < LOW ? STRIP : RIBBON
+  return safe.y + (top + tall > safe.h * MOST ? safe.h - TALL : top)
 }
 
 /** Where news stand in one line; null where there is room for a ribbon. */

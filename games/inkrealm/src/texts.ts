@@ -86,7 +86,7 @@ const en = {
   nextOrder: (words: string) => `Next order: ${words}`,
   orderStars: (count: number) => `+${count}★`,
   /** Stars are booked when the round is over. */
-  orderSoon: (count: number, words: string) => `${words}: +${count}★ at the end of the round`,
+  orderSoon: (count: number) => `+${count}★ at the end`,
   orderFilledSoon: (count: number) => `Filled! +${count}★ at the end`,
   modeOpen: (name: string) => `New round: ${name}`,
   modeShut: (missing: number) => `★ ${missing} more`,
