@@ -23,6 +23,8 @@ const SIZES: Record<Shape, { w: number; h: number }> = {
 const HERO = 3
 const BOOT = 5
 const TEAPOT = 6
+/** How far their eyes go. */
+const LOOK = 1.9
 
 /** Where the two stand; `y` is where the lawn is measured from. */
 type Point = { x: number; y: number }
@@ -210,8 +212,6 @@ type Peek = Omit<Other, 'at' | 'dy' | 'size'> & {
   lookX?: number
   lookY?: number
 }
-
-const LOOK = 1.9
 
 /** From one to the other. */
 function gaze(from: Point, to: Point): { lookX: number; lookY: number } {

@@ -18,7 +18,9 @@ const DESIGN = { w: 430, h: 600 }
 const LEAST_TILE = 48
 const MOST_FLAGS = 14
 const GROW_MS = 700
-const TITLE_W = 196
+/** The heading's plate in heights of its letters; smaller on a narrow page. */
+const TITLE_W = 9.7
+const NARROW = 500
 
 export function layOutGarden(w: number, h: number) {
   const room = { w: Math.min(w - 20, 1000), h: Math.min(h - 78, 780) }
@@ -78,15 +80,18 @@ export function drawGarden(drawing: GardenDrawing): void {
 
 /** Between the purse and the cross. */
 function drawTitle(g: G, panel: Rect, count: string): void {
-  const [x, y] = [panel.x + panel.w / 2 + 12, panel.y + 33]
+  const size = panel.w < NARROW ? 18 : 22
+  const wide = size * TITLE_W
+  const x = Math.min(panel.x + panel.w / 2, panel.x + panel.w - 68 - wide / 2)
+  const y = panel.y + 33
   g.fillStyle = '#fff8e6'
   g.strokeStyle = '#8a5a34'
   g.lineWidth = 3
   g.beginPath()
-  g.roundRect(x - TITLE_W / 2, y - 21, TITLE_W, 42, 21)
+  g.roundRect(x - wide / 2, y - 21, wide, 42, 21)
   g.fill()
   g.stroke()
-  drawHeading(g, texts.garden, count, x, y)
+  drawHeading(g, texts.garden, count, x, y, size)
 }
 
 type Place = { garden: Garden; panel: Rect; zoom: number; seconds: number }

@@ -23,7 +23,7 @@ const COLOURS: readonly (readonly [second: string, third: string])[] = [
 /** How far down the tag's middle is. */
 const TAG_Y = [20, 22, 22, 22, 20, 28, 27, 29, 29, 29, 29, 28]
 const TAG_X = 36
-const TAG_R = 11
+const TAG_R = 12.5
 const SHAPES: readonly IconName[] = ['heart', 'star', 'leaf', 'drop', 'moon']
 /** Of tags with the same shape each has another. */
 const TAG_COLOURS = ['#ff5f86', '#fff07a', '#7df0a0', '#7fd8ff', '#ffffff', '#ffb04a']
@@ -69,5 +69,5 @@ export function drawMotif(g: G, home: number, look: number): void {
   g.arc(TAG_X, y, TAG_R + 3, 0, 7)
   g.fill()
   g.stroke()
-  drawIcon(g, shape, TAG_X, y, TAG_R * (shape === 'star' ? 0.86 : 0.74), colour)
+  drawIcon(g, shape, TAG_X, y, TAG_R * (shape === 'star' ? 0.92 : 0.82), colour)
 }

@@ -28,7 +28,7 @@ export function drawHeadShake(g: G, since: number, droop: number, calm: boolean)
       }
     g.stroke()
   }
-  g.translate(33, -84 + (calm ? 0 : Math.min(1, since / 700) * 10))
+  g.translate(27, -86 + (calm ? 0 : Math.min(1, since / 700) * 10))
   g.fillStyle = '#7fd8ff'
   g.strokeStyle = '#1f5a8a'
   g.lineWidth = 2.6
