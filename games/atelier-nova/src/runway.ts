@@ -234,8 +234,9 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
         g,
         texts.theme(state.theme.name),
         w < 700 ? middle : w / 2,
-        33,
-        Math.min(26, w / 16),
+        // On low windows the gate's arch begins right below.
+        Math.max(12, Math.min(33, gate.y - 16)),
+        Math.max(15, Math.min(26, w / 16, gate.y * 0.6)),
         '#ffe9c8',
         middle * 2 - 24,
         'center',
