@@ -199,11 +199,11 @@ async function captureShots(browser: Browser, url: string): Promise<void> {
   }
   const shapes = puzzle.pieces.map((piece) => piece.shape)
   const stage = await openStage(browser, url, { w: 1280, h: 800, dpr: 1 }, run, shapes)
-  for (const { slot, row, col } of puzzle.solution.slice(0, 4)) {
+  for (const { slot, row, col } of puzzle.solution.slice(0, -1)) {
     await carry(stage, slot, row, col, 8)
     await step(stage, 12)
   }
-  const last = puzzle.solution[4]!
+  const last = puzzle.solution.at(-1)!
   await carry(stage, last.slot, last.row, last.col, 8, false)
   await save(stage.page, 'shot-puzzle.webp')
 }

@@ -166,7 +166,7 @@ function drawLeaving(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionSh
   for (const { index, cell, at } of effects.leaving) {
     if (now < (effects.landed.get(index)?.at ?? 0)) continue
     const t = clamp01((now - at) / LEAVE_MS)
-    const { colour, links, charm } = readCushion(cell)
+    const { colour, links, hasFace, charm } = readCushion(cell)
     const x = layout.board.x + (index % SIZE) * size + size / 2
     const y = layout.board.y + Math.floor(index / SIZE) * size + size / 2
     const zoom = scene.calm
@@ -182,7 +182,7 @@ function drawLeaving(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionSh
     const look = {
       colour,
       links: t > 0 ? 0 : keepLinks(links, index, leaving),
-      mood: t > 0 ? ('happy' as const) : null,
+      mood: t > 0 ? ('happy' as const) : hasFace ? ('awake' as const) : null,
       patterns: scene.patterns,
       charm,
     }
