@@ -80,7 +80,7 @@ export function drawGarden(drawing: GardenDrawing): void {
 
 /** Between the purse and the cross. */
 function drawTitle(g: G, panel: Rect, count: string): void {
-  const size = panel.w < NARROW ? 18 : 22
+  const size = panel.w < NARROW ? 16 : 22
   const wide = size * TITLE_W
   const x = Math.min(panel.x + panel.w / 2, panel.x + panel.w - 68 - wide / 2)
   const y = panel.y + 33
