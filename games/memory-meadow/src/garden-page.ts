@@ -80,9 +80,10 @@ export function drawGarden(drawing: GardenDrawing): void {
 
 /** Between the purse and the cross. */
 function drawTitle(g: G, panel: Rect, count: string): void {
-  const size = panel.w < NARROW ? 16 : 22
+  const isNarrow = panel.w < NARROW
+  const size = isNarrow ? 16 : 22
   const wide = size * TITLE_W
-  const x = Math.min(panel.x + panel.w / 2, panel.x + panel.w - 68 - wide / 2)
+  const x = isNarrow ? panel.x + panel.w - 68 - wide / 2 : panel.x + panel.w / 2
   const y = panel.y + 33
   g.fillStyle = '#fff8e6'
   g.strokeStyle = '#8a5a34'
