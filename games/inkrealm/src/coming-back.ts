@@ -14,7 +14,7 @@ const LEAST_LAND = 9
 const SMALL_PARTS = 20
 /** Radius of a rival's blot, and of the player's: less with every cut, and in the last seconds. */
 const BLOT = 3
-const WIDE_BLOT = 9
+const WIDE_BLOT = 8
 const LEAST_BLOT = 5
 const LATE_TICKS = 40 * 60
 /** The player runs for a while after coming back to little land, and is let be for longer. */

@@ -40,6 +40,8 @@ const BOLD_SEIZE_RADIUS = 8
 /** A cut bites so far into the player's land where the trail left it, by how soft the rivals are; never more than a part of the land. */
 const BITE_RADIUS: Readonly<Record<number, number>> = { [-1]: 8, 0: 6, 1: 5, 2: 5 }
 const BITE_PART = 4
+/** Friends beside the player keep a bite smaller. */
+const FRIENDS_HOLD = 2
 export const POINTS_A_SPLASH = 25
 /** On the quiet sheet bold loops are beautiful: this for every cell, shared among the loops. */
 const POINTS_A_CELL = 50
@@ -261,7 +263,7 @@ function splash(state: State, who: number, by: number, x: number, y: number, emi
   sendAway(victim, who, by)
   if (who === 0 && state.tally) state.tally.cuts++
   if (who === 0) {
-    const r = BITE_RADIUS[state.ease ?? 0]!
+    const r = BITE_RADIUS[state.ease ?? 0]! - (state.twist === 'teams' ? FRIENDS_HOLD : 0)
     const place = { x: foot % SIZE, y: Math.floor(foot / SIZE), r }
     bite(state, who, isBold(state) ? by + 1 : 0, place, Math.floor(had / BITE_PART))
   } else if (isBold(state)) seize(state, who, by, { x, y, r: BOLD_SEIZE_RADIUS })

@@ -59,7 +59,7 @@ const MEADOW: readonly (readonly Step[])[] = [
     [6, 4, 'butterfly'],
     [3, 4, 'family'],
     [6, 4, 'butterfly'],
-    [8, 7, 'young'],
+    [8, 6, 'young'],
     [4, 6, 'family', 'butterfly'],
     [5, 3],
   ],
