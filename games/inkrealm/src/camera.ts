@@ -11,6 +11,8 @@ const PHONE_SIDE = 500
 const DESK_SEEN = 3.5
 /** At the upper edge more of it: the painter is never higher than this on the screen, clear of cards and words. */
 const HIGHEST = 0.28
+/** And on a phone never lower than this, clear of the thumb. */
+const LOWEST = 0.72
 
 /** Little by little more is seen as a realm grows: at this share of the sheet all there is to be. */
 const FULL_SHARE = 0.22
@@ -33,11 +35,13 @@ export function createCamera() {
   let x = SIZE / 2
   let y = SIZE / 2
   let zoom = 1
+  let isPhone = false
   const camera: Camera = { base: 20, cell: 20, left: 0, top: 0, w: 1, h: 1 }
   return {
     camera,
     resize(screen: Screen) {
-      const seen = Math.min(screen.w, screen.h) < PHONE_SIDE ? PHONE_CELLS_SEEN : CELLS_SEEN
+      isPhone = Math.min(screen.w, screen.h) < PHONE_SIDE
+      const seen = isPhone ? PHONE_CELLS_SEEN : CELLS_SEEN
       const css = Math.max(17, Math.min(46, Math.sqrt((screen.w * screen.h) / seen)))
       camera.base = Math.max(8, Math.round((css * screen.ratio) / 2) * 2)
       camera.cell = camera.base * zoom
@@ -65,7 +69,8 @@ export function createCamera() {
       const halfW = camera.w / camera.cell / 2
       const halfH = camera.h / camera.cell / 2
       x = keepIn(x, halfW)
-      y = keepIn(y, halfH, Math.max(DESK_SEEN, halfH * 2 * HIGHEST))
+      const below = isPhone ? halfH * 2 * (1 - LOWEST) : 0
+      y = keepIn(y, halfH, Math.max(DESK_SEEN, halfH * 2 * HIGHEST), Math.max(DESK_SEEN, below))
       camera.left = Math.round(camera.w / 2 - x * camera.cell + swayX)
       camera.top = Math.round(camera.h / 2 - y * camera.cell + swayY)
     },
@@ -75,7 +80,7 @@ export function createCamera() {
 const zoomFor = (share: number) => 1 - MOST_FAR * Math.sqrt(Math.min(1, share / FULL_SHARE))
 
 /** Little more than the sheet is shown, unless the window is larger than the sheet. */
-function keepIn(at: number, half: number, before = DESK_SEEN): number {
-  const most = SIZE - half + DESK_SEEN
+function keepIn(at: number, half: number, before = DESK_SEEN, after = DESK_SEEN): number {
+  const most = SIZE - half + after
   return half - DESK_SEEN > SIZE / 2 ? SIZE / 2 : Math.max(half - before, Math.min(most, at))
 }

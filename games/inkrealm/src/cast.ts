@@ -115,25 +115,25 @@ export function createCast(stamps: Stamps, dress: Dress) {
       settings: Settings,
       { leader, swell }: { leader: number; swell: number },
     ) {
-      state.painters.forEach((painter, i) => {
-        if (painter.backIn > 0) return
+      // The player last, above everybody.
+      for (let i = state.painters.length - 1; i >= 0; i--) {
+        const painter = state.painters[i]!
         const look = lookOf(i)
-        const { x, y } = look
-        if (!isNear(x, y, sight)) return
+        if (painter.backIn > 0 || !isNear(look.x, look.y, sight)) continue
         const r = radiusOf(state, painter.land, swell)
         drawOne(g, stamps, dress, state, i, look, r, time, settings.calm, leader === i)
-      })
+      }
     },
-    /** Over all that flies about. */
+    /** Over all that flies about; `words`: what was just won stands there. */
     drawNames(
       g: CanvasRenderingContext2D,
       state: State,
       sight: Sight,
       settings: Settings,
-      { duel, swell }: { duel: number; swell: number },
+      { duel, swell, words }: { duel: number; swell: number; words: Spot | null },
     ) {
       if (state.painters.length === 1) return
-      const taken: Spot[] = []
+      const taken: Spot[] = words ? [words] : []
       state.painters.forEach(({ backIn, land }, i) => {
         const { x, y } = lookOf(i)
         if (backIn > 0 || !isNear(x, y, sight)) return
@@ -157,8 +157,8 @@ export function createCast(stamps: Stamps, dress: Dress) {
   }
 }
 
-/** A name, by its middle. */
-type Spot = { x: number; y: number; w: number; h: number }
+/** A name or a word, by its middle. */
+export type Spot = { x: number; y: number; w: number; h: number }
 const isOver = (a: Spot, b: Spot): boolean =>
   Math.abs(a.x - b.x) * 2 < a.w + b.w && Math.abs(a.y - b.y) * 2 < a.h + b.h
 

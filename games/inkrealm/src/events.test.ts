@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { recount, splat } from './land.ts'
-import { starsFor, starsOf } from './places.ts'
+import { listRanking, placeOf, starsFor, starsOf } from './places.ts'
 import { takeDrop } from './rain.ts'
+import { isTooEasy } from './round-end.ts'
 import { rules } from './rules.ts'
 import { initialState } from './sheets.ts'
 import { ROUND_TICKS, SEA, SIZE } from './state.ts'
@@ -32,6 +33,40 @@ test('pearls of paint lie about at the start, and running over one is a small bl
   expect(me.land).toBeGreaterThan(before + 12)
   expect(state.rain).toEqual([])
   expect(takeDrop(state, me.x, me.y)).toBe(false)
+})
+
+test('a pearl inside the own land is gone', () => {
+  const state = begin('rush', 1)
+  const me = state.painters[0]!
+  const outside = { x: me.x + 9, y: me.y }
+  state.rain = [outside, { x: me.x, y: me.y + 1 }]
+  state.cells[(me.y + 1) * SIZE + me.x] = 1
+  state.cells[outside.y * SIZE + outside.x] = 0
+  run(state, 1)
+  expect(state.rain).toEqual([outside])
+})
+
+test('who has as much land shares the place, and the next place is skipped', () => {
+  const state = begin('rush')
+  state.painters = state.painters.slice(0, 4)
+  for (const [i, land] of [40, 90, 40, 10].entries()) state.painters[i]!.land = land
+  expect(listRanking(state).map(({ id, place }) => [id, place])).toEqual([
+    [1, 1],
+    [0, 2],
+    [2, 2],
+    [3, 4],
+  ])
+  expect(placeOf(state, 2)).toBe(2)
+})
+
+test('bold rivals are offered after a won usual round only', () => {
+  const state = begin('rush')
+  state.painters[0]!.land = 5000
+  expect(isTooEasy(state, false)).toBe(true)
+  expect(isTooEasy(state, true)).toBe(false)
+  for (const ease of [-1, 1, 2]) expect(isTooEasy({ ...state, ease }, false)).toBe(false)
+  state.painters[0]!.land = 0
+  expect(isTooEasy(state, false)).toBe(false)
 })
 
 test('it rains in the rush, around the player', () => {

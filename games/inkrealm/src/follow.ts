@@ -5,7 +5,7 @@ import { nameOf, shortName } from './cast.ts'
 import type { createCast } from './cast.ts'
 import { createCrownWatch } from './crown.ts'
 import type { Dress } from './dress.ts'
-import { createTeller } from './gain.ts'
+import { createTeller, isSpark } from './gain.ts'
 import type { Gains } from './gain.ts'
 import { headingTo } from './minds.ts'
 import type { Moments } from './moments.ts'
@@ -199,7 +199,8 @@ export function createFollower(
     if (who > 0) return
     audio.play('blot', { volume: 0.6, rate: 1.3 })
     spray(0, x, y, 12, 0.7)
-    say(texts.drop, Math.max(0, count - teller.getPending()), 26)
+    const more = Math.max(0, count - teller.getPending())
+    say(isSpark(count, state.room) ? '' : texts.drop, more, 26)
     greet(state)
   }
   const happened = (kind: Extract<Event, { type: 'event' }>['kind'], state: State) => {

@@ -1,11 +1,14 @@
 /** What was just won: white letters with a dark rim that go with the painter, beside it and never over its face. In cells. */
 import type { Kit } from '@playhouse/game-kit'
+import type { Spot } from './cast.ts'
 import { FONT } from './layer.ts'
 import { toShare } from './standings.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 
 type G = CanvasRenderingContext2D
+/** The painter: where it is; `goY` below 0: it runs up. */
+type Head = { x: number; y: number; goY: number }
 type Gain = { word: string; sum: string; size: number; at: number; isLoss: boolean }
 
 const GAIN_MS = 1150
@@ -18,9 +21,15 @@ const UNIT = 32
 /** Cells from the painter: above it, or to its side where it runs up. */
 const ABOVE = 1.75
 const BESIDE = 1.5
+const UP = -0.4
 const DARK = '#2b1a45'
 /** What was lost. */
 const LOSS = '#ffb9a8'
+/** Of the sheet, in thousandths: less than this is a spark and no word. */
+const LEAST = 2
+/** Of a letter's size: how wide it is about, how tall a line is. */
+const LETTER_WIDE = 0.6
+const LINE_TALL = 0.92
 
 export type Gains = ReturnType<typeof createGains>
 
@@ -30,20 +39,24 @@ export function createGains() {
     reset: () => void (gain = null),
     show: (word: string, sum: string, size: number, at: number, isLoss = false) =>
       void (gain = { word, sum, size, at, isLoss }),
-    /** `goY`: below 0 the painter runs up. `swell`: how much larger letters are where more is seen. */
-    draw(
-      g: G,
-      { x, y, goY }: { x: number; y: number; goY: number },
-      now: number,
-      swell: number,
-      isCalm: boolean,
-    ) {
+    /** Where the words stand, so that names keep off. */
+    spotAt({ x, y, goY }: Head, swell: number): Spot | null {
+      if (!gain) return null
+      const { word, sum, size } = gain
+      const w = (Math.max(word.length * 0.8, sum.length) * size * LETTER_WIDE * swell) / UNIT
+      const h = ((word && sum ? 2 : 1) * size * LINE_TALL * swell) / UNIT
+      return goY < UP
+        ? { x: x + BESIDE * swell + w / 2, y: y - h / 2, w, h }
+        : { x, y: y - ABOVE * swell - h / 2, w, h }
+    },
+    /** `swell`: how much larger letters are where more is seen. */
+    draw(g: G, { x, y, goY }: Head, now: number, swell: number, isCalm: boolean) {
       if (!gain) return
       const age = now - gain.at
       if (age < 0 || age > GAIN_MS) return void (gain = null)
       const come = Math.min(1, age / COME_MS)
       const leave = Math.max(0, (age - GAIN_MS + LEAVE_MS) / LEAVE_MS)
-      const isUp = goY < -0.4
+      const isUp = goY < UP
       const scale = (isCalm ? 1 : 0.6 + 0.4 * come + Math.sin(come * Math.PI) * 0.18) * swell
       g.save()
       g.globalAlpha = 1 - leave
@@ -55,11 +68,13 @@ export function createGains() {
       const tone = isLoss ? LOSS : '#ffffff'
       const small = Math.min(26, size * 0.8)
       if (sum) write(g, sum, 0, size, tone)
-      if (word) write(g, word, sum ? -size * 0.92 : 0, sum ? small : size, tone)
+      if (word) write(g, word, sum ? -size * LINE_TALL : 0, sum ? small : size, tone)
       g.restore()
     },
   }
 }
+
+export const isSpark = (count: number, room: number): boolean => count * 1000 < room * LEAST
 
 /** Gathers news of one moment, and of the time a gain is up, to one word and one sum. */
 export function createTeller<Data>(kit: Kit<Game, Data>, wins: Gains) {
@@ -69,8 +84,8 @@ export function createTeller<Data>(kit: Kit<Game, Data>, wins: Gains) {
     if (!waiting) return
     const { word, count, size } = waiting
     waiting = null
-    const share = toShare(count, kit.state.room)
-    const gain = share === '0.0' ? '' : texts.claimed(share)
+    const { room } = kit.state
+    const gain = isSpark(count, room) ? '' : texts.claimed(toShare(count, room))
     if (!word && !gain) return
     saidUntil = kit.now + GAIN_MS * 0.8
     wins.show(word, gain, size, kit.now)

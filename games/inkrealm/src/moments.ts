@@ -1,7 +1,7 @@
 /** Great moments of a round, told on a ribbon that flies in: the crown, a realm that grew, the last half minute, an aim. In CSS pixels. */
 import type { Screen, Settings } from '@playhouse/game-kit'
 import { fitText, FONT } from './layer.ts'
-import { slotTop, stripBox } from './slot.ts'
+import { growthOf, RANKING_WIDE, slotTop, stripBox } from './slot.ts'
 import { drawStrip } from './strip.ts'
 
 type G = CanvasRenderingContext2D
@@ -13,6 +13,8 @@ const COME_MS = 260
 const LEAVE_MS = 240
 const MAX_WIDE = 340
 const TALL = 58
+/** Of its width: from the middle to the ends, with the overshoot. */
+const SPAN = 0.6
 /** On a desktop. */
 const LARGE = 1.2
 
@@ -104,10 +106,12 @@ function drawMoment(
   paths.set(kind, icon)
   const come = Math.min(1, age / COME_MS)
   const leave = Math.max(0, (age - MS + LEAVE_MS) / LEAVE_MS)
-  const over = isCalm ? 1 : 1 + Math.sin(come * Math.PI) * 0.16
+  // It pops up where it stands: whole, undistorted, beside the ranking.
+  const over = isCalm ? 1 : 0.8 + 0.2 * come + Math.sin(come * Math.PI) * 0.06
   const wide = Math.min(MAX_WIDE, safe.w * 0.8)
   const large = h > 640 && w > 900 ? LARGE : 1
-  const slide = isCalm ? 0 : (1 - come) ** 2 * -w * 0.6 + leave * leave * w * 0.6
+  const ranking = 20 + RANKING_WIDE * growthOf(screen, isBig)
+  const middle = Math.max(safe.w / 2, ranking + wide * SPAN * large)
   g.save()
   g.globalAlpha = Math.max(0, come - leave)
   const strip = stripBox(screen, isBig)
@@ -116,8 +120,8 @@ function drawMoment(
     drawStrip(g, strip, { tone, deep, light, icon }, { title, line }, age / MS)
     return g.restore()
   }
-  g.translate(safe.x + safe.w / 2 + slide, slotTop(screen, isBig) + (TALL / 2) * large + 4)
-  g.scale(over * large, (2 - over) * large)
+  g.translate(safe.x + middle, slotTop(screen, isBig) + (TALL / 2) * large + 4)
+  g.scale(over * large, over * large)
   g.fillStyle = deep
   for (const side of [-1, 1]) {
     g.beginPath()

@@ -9,6 +9,7 @@ import { createMap } from './map.ts'
 import { PERSONALITIES } from './personalities.ts'
 import { createRankingCard, heightOf } from './ranking-card.ts'
 import { createRealmCard } from './realm-card.ts'
+import { growthOf, RANKING_WIDE } from './slot.ts'
 import type { Ranking } from './standings.ts'
 import type { State } from './state.ts'
 
@@ -137,8 +138,7 @@ export function createPanel(dress: Dress) {
     },
     draw(frame: PanelFrame) {
       const { g, state, screen, settings, shown, now, mode, isWaiting, isBare, duel } = frame
-      const roomy = Math.max(1, Math.min(1.4, Math.min(screen.w, screen.h) / 640))
-      const big = (settings.bigText ? 1.25 : 1) * roomy
+      const big = growthOf(screen, settings.bigText)
       rects = []
       if (isBare) return
       if (!isWaiting) {
@@ -146,7 +146,7 @@ export function createPanel(dress: Dress) {
         const isNarrow = screen.w < NARROW
         const letter = (isTight(screen) ? 16.6 : 15) * big
         const room = isNarrow ? screen.w - BUTTONS_W - CLOCK_W * big - 20 - safe.x : screen.w * 0.48
-        const w = Math.min((isTight(screen) ? 190 : 224) * big, room)
+        const w = Math.min((isTight(screen) ? 190 : RANKING_WIDE) * big, room)
         const h = heightOf(state, isTight(screen), letter, big) + (isTight(screen) ? footOf(letter) : 0)
         const box = { x: safe.x + 8, y: safe.y + 8, w, h }
         if (state.twist !== 'relax') {

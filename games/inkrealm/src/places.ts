@@ -22,18 +22,24 @@ export function starsOf(state: State): number {
   return me!.land * 100 >= whole * TEAM_PART ? 4 - place : 0
 }
 
-/** Painters or, in a round of teams, teams: most land first. */
-export function listRanking({ painters, twist }: State): { id: number; land: number }[] {
+/** Painters or, in a round of teams, teams: most land first; who has as much shares the place. */
+export function listRanking({ painters, twist }: State): { id: number; land: number; place: number }[] {
   const sums = new Map<number, number>()
   painters.forEach(({ team, land }, i) => {
     const id = twist === 'teams' ? team : i
     sums.set(id, (sums.get(id) ?? 0) + land)
   })
-  return [...sums].map(([id, land]) => ({ id, land })).toSorted((a, b) => b.land - a.land || a.id - b.id)
+  const sorted = [...sums].map(([id, land]) => ({ id, land, place: 1 }))
+  sorted.sort((a, b) => b.land - a.land || a.id - b.id)
+  sorted.forEach((entry, i) => {
+    const before = sorted[i - 1]
+    entry.place = before?.land === entry.land ? before.place : i + 1
+  })
+  return sorted
 }
 
 /** 1 is the best. */
 export function placeOf(state: State, who: number): number {
   const id = state.twist === 'teams' ? state.painters[who]!.team : who
-  return listRanking(state).findIndex((entry) => entry.id === id) + 1
+  return listRanking(state).find((entry) => entry.id === id)!.place
 }

@@ -39,6 +39,10 @@ export function layFirst(state: State): void {
 }
 
 export function ageRain(state: State, emit: (event: Event) => void): void {
+  // On the player's own land a drop is worth nothing, so it is gone.
+  const { rain = [], cells } = state
+  if (rain.some(({ x, y }) => cells[y * SIZE + x] === 1))
+    state.rain = rain.filter(({ x, y }) => cells[y * SIZE + x] !== 1)
   if (!RAIN_TICKS[state.twist]?.includes(state.ticks)) return
   const rng = createRng(state.rng)
   const me = state.painters[0]!

@@ -91,13 +91,13 @@ export function createRankingCard() {
 function listRows({ state, ranking, duel }: RankingFrame, isTight: boolean): Row[] {
   const isTeams = state.twist === 'teams'
   const mine = isTeams ? state.painters[0]!.team : 0
-  const all = ranking.map(({ id, land }, rank) => {
+  const all = ranking.map(({ id, land, place }) => {
     const name = isTeams ? texts.teams[id]! : nameOf(state, id)
     return {
       id,
       isMine: id === mine,
       isDuel: !isTeams && id === duel,
-      sign: isTeams ? markOf(state, id).trim() : String(rank + 1),
+      sign: isTeams ? markOf(state, id).trim() : String(place),
       name: isTight ? shortName(name) : name,
       share: texts.percent(toShare(land, state.room)),
     }

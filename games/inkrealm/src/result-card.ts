@@ -60,13 +60,13 @@ export function makePodium({ state, dress }: Round): HTMLElement | null {
 function listGuests(state: State, dress: Dress): Guest[] {
   const isTeams = state.twist === 'teams'
   const { team } = state.painters[0]!
-  return listRanking(state).map(({ id }, i) => ({
+  return listRanking(state).map(({ id, place }) => ({
     name: isTeams ? texts.teams[id]! : shortName(nameOf(state, id)),
     // A team is shown by one of its painters, the player's by the player.
     ink: dress.inkOf(state, isTeams && id === team ? 0 : id),
     hat: dress.hatOf(state, isTeams && id === team ? 0 : id),
     isMine: isTeams ? id === team : id === 0,
-    place: i + 1,
+    place,
   }))
 }
 

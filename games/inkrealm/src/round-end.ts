@@ -26,6 +26,10 @@ export function countRound(kit: Kit<Game, Career>, state: State, stars: number):
   return gains
 }
 
+/** A usual round that was won: there is an even fight to be had. */
+export const isTooEasy = (state: State, isDaily: boolean): boolean =>
+  state.twist !== 'relax' && !isDaily && (state.ease ?? 0) === 0 && placeOf(state, 0) === 1
+
 export function describeRound(
   state: State,
   gains: Gains | null,

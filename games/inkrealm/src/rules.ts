@@ -27,7 +27,7 @@ const EASE_SPEED: Readonly<Record<number, number>> = { [-1]: 133, 0: 117, 1: 102
 /** What a pool gives to a rival; the player's speed it doubles. */
 const POOL_MORE = 75
 /** Rivals grope their way through fog. */
-const FOG_SPEED = 108
+const FOG_SPEED = 117
 /** No later than this a round is told how soft it is. */
 const EASE_TICKS = 30
 const RIM_LAYERS = 1

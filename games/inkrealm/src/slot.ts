@@ -21,6 +21,11 @@ const STRIP = 38
 const STRIP_MOST = 300
 const MAP_ROOM = 96
 
+/** The ranking's width beside a ribbon, and how much larger letters and cards are in a large window. */
+export const RANKING_WIDE = 224
+export const growthOf = ({ w, h }: Screen, isBig: boolean): number =>
+  (isBig ? 1.25 : 1) * Math.max(1, Math.min(1.4, Math.min(w, h) / 640))
+
 const isNarrow = ({ w, h }: Screen) => w < NARROW && h >= LOW
 
 export function slotTop(screen: Screen, isBig: boolean): number {

@@ -105,6 +105,7 @@ const en = {
     usual: 'Your splashes take more than theirs, and you come back on a wide blot',
     bold: 'An even fight: as swift as you, and they take what you take. A win is a laurel',
   },
+  tryBold: 'Try bold rivals',
   boldLocked: 'Win a round to meet bold rivals: an even fight',
   boldNew: 'An even fight awaits: bold rivals, see My painter',
   laurel: (count: number) => `Laurel! ${count} won from bold rivals`,

@@ -20,7 +20,7 @@ import { createPages } from './pages.ts'
 import type { Box } from './layer.ts'
 import { createPanel } from './panel.ts'
 import { createRipples } from './ripples.ts'
-import { countRound, describeRound } from './round-end.ts'
+import { countRound, describeRound, isTooEasy } from './round-end.ts'
 import { createSheetPicture } from './sheet-picture.ts'
 import { cardsBottom, slotBox } from './slot.ts'
 import { songs } from './songs.ts'
@@ -30,6 +30,7 @@ import { createSteering } from './steering.ts'
 import { DX, DY, SIZE } from './state.ts'
 import type { Game, State } from './state.ts'
 import { flashOf } from './tides.ts'
+import { texts } from './texts.ts'
 import { createTips } from './tips.ts'
 
 /** The last so many ticks are hurried. */
@@ -108,8 +109,9 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     g.setTransform(cell / 32, 0, 0, cell / 32, left, top)
     kit.juice.draw(g)
     g.setTransform(cell, 0, 0, cell, left, top)
-    cast.drawNames(g, state, sight, settings, { duel, swell })
-    wins.draw(g, { ...head, goY: DY[state.painters[0]!.dir]! }, now, swell, settings.calm)
+    const me = { ...head, goY: DY[state.painters[0]!.dir]! }
+    cast.drawNames(g, state, sight, settings, { duel, swell, words: wins.spotAt(me, swell) })
+    wins.draw(g, me, now, swell, settings.calm)
     g.setTransform(1, 0, 0, 1, 0, 0)
     if (state.twist === 'fog')
       drawFog(g, camera, left + head.x * cell, top + head.y * cell, settings.calm ? 0 : now, flashOf(state))
@@ -179,6 +181,11 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       me.y < 14 ? 1 : -1,
       dress.inkOf(kit.state, 0),
     )
+  }
+  const meetBold = () => {
+    Object.assign(kit.data, { bold: true, gentle: false })
+    kit.keep()
+    kit.restart()
   }
   const isBare = () => !kit.record.knowsHow
   /** The way to the painter's page stands open before a round, not in it. */
@@ -266,7 +273,12 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     },
     describe: (_, state) => ({
       ...describeRound(state, gains, kit.data),
-      extra: [{ label: pages.labelPainter(), act: pages.showPainter }],
+      extra: [
+        ...(isTooEasy(state, kit.start.day !== '')
+          ? [{ label: texts.tryBold, act: meetBold, isMain: true }]
+          : []),
+        { label: pages.labelPainter(), act: pages.showPainter },
+      ],
     }),
     pointer: steering.pointer,
     control(state) {
