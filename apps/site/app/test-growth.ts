@@ -2,13 +2,16 @@
 const RUNS = 3
 /** Below this a clock says more of the machine than of the work. */
 const LEAST_MS = 2
+const TIMES_MORE = 16
+/** Between what linear work grows by (16) and quadratic (256), with room for a busy machine's caches. */
+export const MOST_OF_LINEAR = 64
 
 /**
- * How many times more of the processor's time `work` takes for four times as much: about 4 where it is linear, 16 where it is quadratic.
- * @param size what the smaller run is given, large enough to take some milliseconds
+ * How many times more of the processor's time `work` takes for sixteen times as much.
+ * @param size what the smaller run is given
  */
 export async function measureGrowth(work: (size: number) => unknown, size: number): Promise<number> {
-  return (await leastTimeMs(work, size * 4)) / Math.max(LEAST_MS, await leastTimeMs(work, size))
+  return (await leastTimeMs(work, size * TIMES_MORE)) / Math.max(LEAST_MS, await leastTimeMs(work, size))
 }
 
 async function leastTimeMs(work: (size: number) => unknown, size: number): Promise<number> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureGrowth } from '#app/test-growth.ts'
+import { measureGrowth, MOST_OF_LINEAR } from '#app/test-growth.ts'
 import { FeedFault } from './feed-fault.ts'
 import { readRecords } from './json-records.ts'
 
@@ -126,5 +126,5 @@ test.each([
     }
     await expect(readRecords(chunks(), listKey).next()).rejects.toBeInstanceOf(FeedFault)
   }
-  expect(await measureGrowth(readAll, 100_000)).toBeLessThan(9)
+  expect(await measureGrowth(readAll, 25_000)).toBeLessThan(MOST_OF_LINEAR)
 })
