@@ -4,6 +4,7 @@ import { ANIMALS, drawAnimal } from './animals.ts'
 import { createActor, poseOf } from './actors.ts'
 import type { Actor } from './actors.ts'
 import { drawNote, drawPuff } from './choir-art.ts'
+import { reachOf, seatX } from './choir-row.ts'
 import { discSizeOf } from './layout.ts'
 import type { Layout } from './layout.ts'
 import type { G } from './pen.ts'
@@ -90,15 +91,16 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
         aside: width * 0.4,
       }
     }
-    // Half a seat aside in the back row, so that faces show between faces.
     const inRow = row ? singers.length - perRow : Math.min(perRow, singers.length)
-    const x = choir.x + choir.w / 2 + (column - (Math.max(1, inRow) - 1) / 2) * seatW * (row ? 0.94 : 1)
     const aside = Math.min(seatW * (isTwoRows ? 0.3 : 0.46), 40 * scale)
+    const isDuo = seatW > 110 * scale
+    // A little closer in the back row, so that faces show between faces.
+    const x = seatX(layout, column, inRow, seatW * (row ? 0.94 : 1), reachOf(scale, isDuo, aside))
     return {
       x,
       y: hillAt(layout, x) - scale * (14 + row * BACK_ROW),
       scale,
-      isDuo: seatW > 110 * scale,
+      isDuo,
       aside,
     }
   }

@@ -6,6 +6,7 @@ import { THINGS, canPlant, getGarden, listOffered } from './garden.ts'
 import type { Garden, Thing } from './garden.ts'
 import { paintLawn } from './garden-lawn.ts'
 import { drawResidents } from './garden-residents.ts'
+import { drawGardenButterfly, drawWelcome } from './garden-welcome.ts'
 import { drawHeading } from './heading.ts'
 import { createSheet } from './home-sheets.ts'
 import type { G } from './pen.ts'
@@ -65,6 +66,8 @@ export function drawGarden(drawing: GardenDrawing): void {
   const offered = listOffered(garden)
   const isSeen = ({ thing: { id } }: Plot) => garden.planted.includes(id) || offered.includes(id)
   for (const plot of PLOTS) (isSeen(plot) ? drawPlot : drawSprout)(drawing, place, plot)
+  drawGardenButterfly(g, panel, zoom, now, calm)
+  if (garden.planted.length === 0) drawWelcome(g, panel, zoom, now, calm)
   drawResidents(g, { panel, zoom, album, now, calm }, drawing.poked)
   // Prices stand over whoever strolls by.
   for (const plot of PLOTS) if (offered.includes(plot.thing.id)) drawPrice(drawing, place, plot)

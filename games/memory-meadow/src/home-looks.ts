@@ -1,24 +1,25 @@
 /** What tells two homes of a kind apart: as they are, or in another colour with a small tag at the side. */
+import { OPENING } from './homes.ts'
 import type { G } from './pen.ts'
 import { drawIcon } from './signs.ts'
 import type { IconName } from './signs.ts'
 
-/** The other colours of each home, as far from its own and from each other as can be, in the order of the homes. */
+/** The other colours of each home, soft as its own and far from it, in the order of the homes. */
 const COLOURS: readonly (readonly [second: string, third: string])[] = [
   // burrow, flower, stump, bush, nest
-  ['#a03ce0', '#f07a18'],
-  ['#f2b800', '#2f7df0'],
-  ['#0fa3a3', '#d83a9a'],
-  ['#8a4ff0', '#e8a400'],
-  ['#ff4f9a', '#12a89a'],
+  ['#8f7fc0', '#d09a5c'],
+  ['#e0b43c', '#6c98dc'],
+  ['#4f9c98', '#c4789c'],
+  ['#6f92d8', '#d4a63e'],
+  ['#d6809c', '#58a898'],
   // boot, teapot, pot, birch, mushroom, basket, pumpkin
-  ['#1fa83c', '#2f6ff0'],
-  ['#e8383c', '#5fae18'],
-  ['#7a4ff0', '#1fa860'],
-  ['#f04f8a', '#18a0d8'],
-  ['#2f6ff0', '#8a3fe0'],
-  ['#d8304a', '#2f7de8'],
-  ['#12a08a', '#b03ce0'],
+  ['#6ea058', '#5c8ad0'],
+  ['#d0685e', '#86ac50'],
+  ['#8c7ac4', '#5ca47c'],
+  ['#cf8f62', '#62a8cc'],
+  ['#6088d4', '#cca048'],
+  ['#c85c6c', '#6088c8'],
+  ['#82a852', '#7c92c4'],
 ]
 /** How far down the tag's middle is. */
 const TAG_Y = [20, 22, 22, 22, 20, 28, 27, 29, 29, 29, 29, 28]
@@ -39,7 +40,7 @@ export function tagOf(home: number, look: number): { shape: IconName; colour: st
 }
 
 /** Its whole colour changes; light, shade and outlines stay, and so does white. */
-export function recolour(canvas: HTMLCanvasElement, home: number, look: number): void {
+export function recolour(canvas: HTMLCanvasElement, home: number, look: number, isBack: boolean): void {
   if (look === 0) return
   const copy = document.createElement('canvas')
   copy.width = canvas.width
@@ -53,6 +54,15 @@ export function recolour(canvas: HTMLCanvasElement, home: number, look: number):
   g.fillRect(0, 0, canvas.width, canvas.height)
   // Outside of the home there is nothing.
   g.globalCompositeOperation = 'destination-in'
+  g.drawImage(copy, 0, 0)
+  g.restore()
+  if (!isBack) return
+  // It stays dark inside.
+  g.save()
+  g.beginPath()
+  g.ellipse(0, 0, OPENING.rx + 1, OPENING.ry + 1, 0, 0, 7)
+  g.clip()
+  g.setTransform(1, 0, 0, 1, 0, 0)
   g.drawImage(copy, 0, 0)
   g.restore()
 }

@@ -38,11 +38,11 @@ function paintHome(number: number, zoom: number, theme: number): HomeSheets {
   const kind = number % HOME_COUNT
   const home = HOMES[kind]!
   const look = Math.floor(number / HOME_COUNT)
-  const front = paint(zoom, theme, kind, look, (g) => home.front(g, theme === WINTER))
+  const front = paint(zoom, theme, kind, look, false, (g) => home.front(g, theme === WINTER))
   const dress = openContext(front)
   if (theme === WINTER) drawSnowCap(dress, (kind % 3) * 0.6, kind % 2 ? -1 : 1)
   drawMotif(dress, kind, look)
-  const back = paint(zoom, theme, kind, look, (g) => home.back(g))
+  const back = paint(zoom, theme, kind, look, true, (g) => home.back(g))
   if (theme === WINTER) paintRim(back, front)
   return {
     back,
@@ -69,11 +69,12 @@ function paint(
   theme: number,
   kind: number,
   look: number,
+  isBack: boolean,
   draw: (g: G) => void,
 ): HTMLCanvasElement {
   const [canvas, g] = openBox(zoom)
   draw(g)
-  recolour(canvas, kind, look)
+  recolour(canvas, kind, look, isBack)
   g.globalCompositeOperation = 'source-atop'
   if (theme > 0) fillBox(g, THEMES[theme]!.tint)
   return canvas

@@ -150,7 +150,7 @@ const flower: Home = {
       oval(g, 0, -27, 17, 27, turn === 0 ? '#ff8fb8' : '#f9709f', '#b03a70')
       g.restore()
     }
-    hole(g, '#8a2458', '#b03a70')
+    hole(g, '#451a30', '#b03a70')
   },
   front(g) {
     leaf(g, 6, 30, 48, -0.22, '#5cb552', '#2f7a3c')

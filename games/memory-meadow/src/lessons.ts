@@ -34,12 +34,16 @@ export type LessonDrawing = LessonScene & { layout: Layout; state: State }
 /** Those on the hill, and those only the how-to has. */
 export type LessonName = Lesson | 'tap' | 'pair' | 'rustle' | 'together'
 
-export const hasLesson = ({ mode, level, looks, ending }: State): boolean =>
-  mode === 'meadow' && looks < LOOKS && ending === 0 && LESSONS[level] !== undefined
+/** Who begins with the ears sees there what to do as well. */
+const lessonOf = ({ mode, level }: State): Lesson | undefined =>
+  mode === 'meadow' ? LESSONS[level] : mode === 'ears' && level === 1 ? 'ear' : undefined
+
+export const hasLesson = (state: State): boolean =>
+  state.looks < LOOKS && state.ending === 0 && lessonOf(state) !== undefined
 
 export function drawLesson(drawing: LessonDrawing): void {
   const { g, layout, state, now, calm } = drawing
-  const lesson = LESSONS[state.level]
+  const lesson = lessonOf(state)
   if (!lesson) return
   const { choir, w, h } = layout
   const scale = Math.min(1.35, (w - 130) / SIZE.w, (choir.h * 0.94) / SIZE.h)

@@ -4,6 +4,7 @@ import type { Outcome, RuleSet } from '@playhouse/game-kit/rules'
 import { deal, init } from './deal.ts'
 import { LEVEL_COUNTS, WALK_PAIRS, getWalkLevel, hasTwist } from './levels.ts'
 import { arrive, catchFirefly, relight, shine, trade, whirl } from './twists.ts'
+import { songTicksOf } from './tunes.ts'
 import type { Event, Game, State } from './state.ts'
 
 type Emit = (event: Event) => void
@@ -16,8 +17,7 @@ const PEEK_TICKS = 75
 const WALK_TICKS = 280
 /** After so many slips in a row the mate begins to rustle. */
 const RUSTLE_AFTER = 2
-/** The choir's song at the very end, and the yawns when the last lantern is out. */
-const SONG_TICKS = 300
+/** The yawns when the last lantern is out. */
 const YAWN_TICKS = 150
 /** Nobody skips a song by the tap that began it. */
 const HEARD_TICKS = 18
@@ -190,7 +190,7 @@ function join(state: State, places: number[], emit: Emit): void {
     return
   }
   if (state.round < state.rounds) state.walking = WALK_TICKS
-  else state.ending = SONG_TICKS
+  else state.ending = songTicksOf(state.choir.length)
   emit({ type: 'finished' })
 }
 
@@ -238,7 +238,11 @@ function fallAsleep(state: State, emit: Emit): void {
 }
 
 function end(state: State, commands: readonly Game['command'][]): void {
-  state.ending = countDown(state.ending, state.isAsleep ? YAWN_TICKS : SONG_TICKS, commands)
+  state.ending = countDown(
+    state.ending,
+    state.isAsleep ? YAWN_TICKS : songTicksOf(state.choir.length),
+    commands,
+  )
 }
 
 /** One tick less; nothing when somebody has heard enough. */

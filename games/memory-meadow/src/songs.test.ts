@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { songOf, songs } from './songs.ts'
-import { BEATS, tuneOf } from './tunes.ts'
+import { BEATS, songTicksOf, tuneOf } from './tunes.ts'
 
 const count = (notes: string) => notes.split(/\s+/).filter((token) => token && token !== '|').length
 
@@ -47,4 +47,8 @@ test('the choir learns another tune each season, in the key of its song', () => 
   }
   const listened = tuneOf({ theme: 1, kind: 'listen' })
   expect(listened.steps[0]! - tunes[1]!.steps[0]!).toBe(5)
+})
+
+test('a few sing shortly and many longer: the card waits for no one who has sung', () => {
+  expect([2, 4, 9, 20].map(songTicksOf)).toEqual([187, 218, 294, 300])
 })

@@ -39,6 +39,8 @@ const en = {
     `Level ${number}${isOpen ? (stars === null ? '' : `, ${stars} of 3 stars`) : ', locked'}`,
   garden: 'My garden',
   plantNow: 'Plant it!',
+  // Two lines of a small label.
+  gardenHint: ['Every pair wins flowers.', 'Plant things with them!'],
   unmet: 'somebody you have not met',
   planted: (thing: string) => `Planted: ${thing}.`,
   costs: (thing: string, flowers: number) => `${thing}: ${flowers} flowers.`,

@@ -103,21 +103,28 @@ export function createTiles(kit: Kit<Game, Album>): void {
     dialog.classList.add('fresh')
     dialog.classList.toggle('night', dialog.querySelector('h1')?.textContent === texts.asleepTitle)
     setTimeout(() => dialog.classList.remove('fresh'), FRESH_MS)
-    for (const button of dialog.querySelectorAll<HTMLElement>('.gk-choice'))
+    const buttons = [...dialog.querySelectorAll<HTMLElement>('.gk-stack .gk-choice')]
+    for (const button of buttons) {
       button.classList.toggle('to-garden', button.textContent === texts.garden)
-    for (const button of dialog.querySelectorAll<HTMLElement>('.gk-choice'))
       button.classList.toggle('ahead', button.textContent === texts.tooEasy)
+      button.classList.toggle('onward', button.textContent === texts.goOnAnyway)
+    }
+    // The last ones are the kit's: again, the levels where there are any, the ways to play.
+    const own = kit.start.level > 0 ? ['again', 'to-levels', 'to-ways'] : ['again', 'to-ways']
+    buttons.slice(-own.length).forEach((button, i) => button.classList.add(own[i]!))
     const goal = dialog.querySelector<HTMLElement>('.goal')
     if (!goal) return
     goal.prepend(paintThing(goal.dataset.thing as ThingId))
     const toGarden = dialog.querySelector<HTMLElement>('.to-garden')
     if (!toGarden || !goal.classList.contains('ready')) return
-    // Flowers enough: the goal itself becomes the way into the garden.
+    // Flowers enough: the goal itself is a way into the garden, and the small button stays where it was.
+    const plant = make('button', 'gk-choice goal ready')
+    plant.type = 'button'
+    plant.classList.toggle('lively', !kit.settings.calm)
     goal.querySelector('span')!.textContent = texts.plantNow
-    toGarden.classList.add('goal', 'ready')
-    toGarden.classList.toggle('lively', !kit.settings.calm)
-    toGarden.replaceChildren(...goal.childNodes)
-    goal.replaceWith(toGarden)
+    plant.append(...goal.childNodes)
+    plant.addEventListener('click', () => toGarden.click())
+    goal.replaceWith(plant)
   }
 
   const pages: Record<string, () => void> = {

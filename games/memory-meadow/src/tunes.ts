@@ -46,3 +46,9 @@ const TUNES = WRITTEN.map(({ isMinor, notes, shift }) => {
 
 export const tuneOf = ({ theme, kind }: Pick<State, 'theme' | 'kind'>): Tune =>
   TUNES[theme]![kind === 'listen' ? 0 : 1]!
+
+/** The song at the very end in ticks: the way to the hill, a note for each, a chord; never longer than so. */
+const SONG = { before: 72, note: 15.3, chord: 84, most: 300 }
+/** The card comes when the last note has faded. */
+export const songTicksOf = (singers: number): number =>
+  Math.min(SONG.most, Math.ceil(SONG.before + singers * SONG.note + SONG.chord))

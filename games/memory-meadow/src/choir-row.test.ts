@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { reachOf, seatX } from './choir-row.ts'
+
+test('nobody in the choir is cut by the edge, and nobody changes places', () => {
+  for (const w of [240, 310, 374, 900])
+    for (const inRow of [1, 2, 6, 9])
+      for (const isDuo of [false, true]) {
+        const choir = { x: 60, y: 0, w, h: 100, top: 0 }
+        const scale = Math.min(1, w / inRow / 76)
+        const reach = reachOf(scale, isDuo, 34 * scale)
+        const seats = Array.from({ length: inRow }, (_, i) => seatX({ choir }, i, inRow, w / inRow, reach))
+        expect(seats[0]! - reach[0]).toBeGreaterThanOrEqual(60 - 0.01)
+        expect(seats.at(-1)! + reach[1]).toBeLessThanOrEqual(60 + w + 0.01)
+        expect(seats).toEqual(seats.toSorted((a, b) => a - b))
+      }
+})

@@ -1,0 +1,28 @@
+/** Where the members of one row of the choir stand, from its left edge to its right. */
+import type { Layout } from './layout.ts'
+
+/** Half as wide as the widest animal, in its own units. */
+const HALF = 50
+
+/** How far a couple reaches to the left and to the right of its seat. */
+export function reachOf(scale: number, isDuo: boolean, aside: number): [left: number, right: number] {
+  return isDuo
+    ? [(22 + HALF * 0.9) * scale, (20 + HALF) * scale]
+    : [aside * 0.3 + HALF * scale, Math.max(HALF * scale, aside + HALF * 0.74 * scale)]
+}
+
+/** Seats move closer before anybody stands over the edge. */
+export function seatX(
+  { choir }: Pick<Layout, 'choir'>,
+  column: number,
+  inRow: number,
+  widest: number,
+  [left, right]: readonly [number, number],
+): number {
+  const [first, last] = [choir.x + left, choir.x + choir.w - right]
+  const gaps = Math.max(1, inRow) - 1
+  const step = Math.min(widest, Math.max(0, last - first) / Math.max(1, gaps))
+  const half = (step * gaps) / 2
+  const middle = Math.max(first + half, Math.min(last - half, choir.x + choir.w / 2))
+  return middle + column * step - half
+}
