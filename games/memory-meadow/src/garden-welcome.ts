@@ -22,13 +22,14 @@ export function drawGardenButterfly(
   calm: boolean,
 ): void {
   const t = calm ? 0.6 : now * 0.00035
-  const [east, south] = [0.5 + 0.36 * Math.sin(t), 0.5 + 0.09 * Math.sin(t * 2.7) + 0.05 * Math.sin(t * 9)]
+  const [east, south] = [0.5 + 0.36 * Math.sin(t), 0.38 + 0.06 * Math.sin(t * 2.7) + 0.05 * Math.sin(t * 9)]
   drawButterfly(g, x + w * east, y + h * south, zoom * 1.1, now, calm)
 }
 
 export function drawWelcome(g: G, { x, y, w, h }: Rect, zoom: number, now: number, calm: boolean): void {
   const left = x + w / 2 - (LABEL.w / 2 + 46) * zoom
-  const foot = y + h - 22 * zoom
+  // Between the rows of what will grow: no price stands there.
+  const foot = y + h * 0.61
   const hop = calm ? 0 : Math.abs(Math.sin(now * 0.004)) * 7
   const actor = { blinkAt: now - (now % 3300), speed: 0 } as Actor
   g.save()
