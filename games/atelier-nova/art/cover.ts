@@ -157,8 +157,8 @@ function drawSparkles(g: G, shape: Shape, w: number, h: number, u: number): void
 
 function drawTitle(g: G, shape: Shape, w: number, h: number, u: number): void {
   if (shape === 'wide') {
-    drawLine(g, 'ATELIER', w * 0.22, h * 0.45, u * 9.6, INK)
-    drawLine(g, 'NOVA', w * 0.22, h * 0.68, u * 14.2, INK, 10)
+    drawLine(g, 'ATELIER', w * 0.205, h * 0.45, u * 8.4, INK)
+    drawLine(g, 'NOVA', w * 0.205, h * 0.68, u * 14.2, INK, 10)
     return
   }
   const low = shape === 'tall' ? h * 0.945 : h * 0.955

@@ -3,7 +3,7 @@ import { cloth } from './cloth.ts'
 import type { Dye, Fold } from './cloth.ts'
 import { BOX, drawCoatCollar, drawCoatDetails, isClosed } from './coat-details.ts'
 import type { CoatCut } from './cuts.ts'
-import { at, blob, curve, dark, ellipse, lineOf, mid, stroke } from './pen.ts'
+import { alpha, at, blob, curve, dark, ellipse, lineOf, mid, stroke } from './pen.ts'
 import type { G, Point } from './pen.ts'
 import { contour, legWidth, limbAt, torso } from './rig.ts'
 import type { Rig } from './rig.ts'
@@ -58,6 +58,15 @@ export function drawCoatBack(g: G, rig: Rig, cut: CoatCut, dye: Dye): void {
     ])
     cloth(g, { shape: hood, box: BOX, dye: { ...dye, a: dark(dye.a, 0.2), pattern: 'plain' } })
   }
+}
+
+/** A dark band along a patterned coat's edges. */
+function bind(g: G, shape: Path2D, edge: Path2D, { a }: Dye): void {
+  g.save()
+  g.clip(shape)
+  stroke(g, edge, dark(a, 0.45), 13)
+  g.restore()
+  stroke(g, edge, lineOf(a), 2.4)
 }
 
 export function drawCoatFront(g: G, rig: Rig, cut: CoatCut, dye: Dye): void {
@@ -115,7 +124,12 @@ export function drawCoatFront(g: G, rig: Rig, cut: CoatCut, dye: Dye): void {
           7,
         ],
       )
+    const inside = curve(new Path2D(), inner)
+    // A pattern on a pattern would be one mass: the coat throws a shadow on what is below, and its edge is bound.
+    const isBusy = dye.pattern !== 'plain'
+    if (isBusy) for (const width of [26, 16]) stroke(g, inside, alpha(dark(dye.a, 0.8), 0.2), width)
     cloth(g, { shape, edge, box: BOX, dye, folds, turn: side * -0.04 })
+    if (isBusy) bind(g, shape, edge, dye)
     if (cut.details?.includes('trim'))
       stroke(
         g,

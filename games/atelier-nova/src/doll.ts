@@ -14,13 +14,12 @@ import type { Cuts, Kind, LegCut, SkirtCut, TopCut } from './cuts.ts'
 import { drawHead, skinOf } from './face.ts'
 import { drawEarrings, drawNecklace, drawBangles } from './jewels.ts'
 import { drawHairBack, drawHairFront } from './hair.ts'
-import { drawNape } from './nape.ts'
 import { drawHat, drawHatBack } from './hats.ts'
 import type { Look, Worn } from './look.ts'
 import { AIDS, BODIES, MOODS, SKINS } from './models.ts'
 import type { Mood } from './models.ts'
 import { hexOf } from './palette.ts'
-import { dark, ellipse, light } from './pen.ts'
+import { dark, ellipse } from './pen.ts'
 import type { G } from './pen.ts'
 import { POSES } from './poses.ts'
 import { buildRig, HEAD_Y } from './rig.ts'
@@ -38,26 +37,21 @@ export type DollOptions = {
   /** As in `Rig`. */
   swing?: number
   flare?: number
-  /** The head from behind, with hair and wings over everything: half a turn on the runway. */
-  isBack?: boolean
 }
 export type Part = 'back' | 'body' | 'head'
 /** Heads are drawn for a figure of six heads; larger ones show more of a face. They grow from the neck. */
 export const HEAD_SIZE = 1.15
 export const NECK_Y = 226
-/** Of a foot's length, from behind. */
-const HEELS = 0.66
 /** The floor below the feet, in units. */
 export const FLOOR_Y = 985
 
 export const isWheelchair = (look: Look) => AIDS[look.model.aid] === 'wheelchair'
-export function rigOf(look: Look, { pose, swing = 0, flare = 0, isBack = false }: DollOptions = {}): Rig {
+export function rigOf(look: Look, { pose, swing = 0, flare = 0 }: DollOptions = {}): Rig {
   const rig = buildRig(
     BODIES[look.model.body] ?? BODIES[0]!,
     pose ?? POSES[look.pose] ?? POSES[0]!,
     isWheelchair(look),
   )
-  if (isBack) for (const leg of rig.legs) leg.toes = HEELS
   return Object.assign(rig, { swing, flare })
 }
 export const scaleOf = (look: Look) => BODIES[look.model.body]?.height ?? 1
@@ -98,9 +92,9 @@ export function drawDoll(
   g.save()
   g.translate(0, FLOOR_Y * (1 - size))
   g.scale(size, size)
-  if (parts.includes('back') && !options.isBack) drawBack(g, look, rig)
+  if (parts.includes('back')) drawBack(g, look, rig)
   if (parts.includes('body')) drawBody(g, look, rig)
-  if (parts.includes('head')) (options.isBack ? drawBehind : drawTop)(g, look, rig, options)
+  if (parts.includes('head')) drawTop(g, look, rig, options)
   g.restore()
 }
 
@@ -205,26 +199,6 @@ function drawBody(g: G, look: Look, rig: Rig): void {
     else drawHand(g, rig, i, skin)
   }
   if (coat?.cut.collar === 'cape') drawCoatFront(g, rig, coat.cut, coat.dye)
-}
-
-function drawBehind(g: G, look: Look, rig: Rig): void {
-  const [hair, hat, wings] = [get(look, 'hair'), get(look, 'hat'), get(look, 'wings')]
-  const skin = SKINS[look.model.skin] ?? SKINS[0]
-  inHead(g, rig, () => {
-    g.save()
-    if (hair) g.scale(1.06, 1.05)
-    const tone = g.createLinearGradient(-60, -80, 60, 90)
-    tone.addColorStop(0, light(hair?.dye.a ?? skin, 0.16))
-    tone.addColorStop(1, dark(hair?.dye.a ?? skin, 0.24))
-    g.fillStyle = tone
-    g.fill(ellipse(0, -8, 57, 72))
-    g.restore()
-    if (hair) drawNape(g, hair.cut, hair.dye)
-    if (hat) drawHatBack(g, hat.cut, hat.dye)
-    if (hair) drawHairBack(g, hair.cut, hair.dye)
-    if (hat) drawHat(g, hat.cut, hat.dye, hair?.cut.volume ?? 0)
-  })
-  if (wings) drawWings(g, rig, wings.cut, wings.dye)
 }
 
 function drawTop(g: G, look: Look, rig: Rig, { mood, isBlinking, gaze }: DollOptions): void {

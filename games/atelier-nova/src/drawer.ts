@@ -9,6 +9,7 @@ import { drawPointer } from './hint-hand.ts'
 import { stylePoints } from './judging.ts'
 import { layOutCells } from './layout.ts'
 import type { Worn } from './look.ts'
+import { findLargest } from './outfit.ts'
 import { createPager } from './pager.ts'
 import { panel } from './paper.ts'
 import { SWATCHES } from './palette.ts'
@@ -36,6 +37,8 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
   const kind = (): Kind | null => KINDS[tab] ?? null
   const worn = (): Worn | undefined => (kind() ? kit.state.look.wear[kind()!] : undefined)
   const canDye = () => Boolean(worn())
+  /** What the dye shop opens for. */
+  const findDyed = (): Kind | null => (canDye() ? kind() : findLargest(kit.state.look))
   const isWho = () => tab === WHO_TAB
   /** What is open comes first, then what is to be won, the nearest first. */
   const listPieces = (of: Kind): number[] =>
@@ -68,7 +71,9 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
     kit.invalidate()
   }
   const toggleDyes = () => {
-    if (mode === 'pieces' && !canDye()) return kit.audio.play('refuse')
+    const dyed = findDyed()
+    if (!dyed) return kit.audio.play('refuse')
+    if (mode === 'pieces' && !canDye()) choose(KINDS.indexOf(dyed))
     mode = mode === 'dyes' ? 'pieces' : 'dyes'
     zone = 0
     pager.jump(0)
@@ -137,7 +142,7 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
       act: () => choose(i),
     }))
     if (!isWho())
-      list.push({ id: 'dye', rect: at('dye'), label: texts.buttons.dye, act: toggleDyes, isOff: !canDye() })
+      list.push({ id: 'dye', rect: at('dye'), label: texts.buttons.dye, act: toggleDyes, isOff: !findDyed() })
     if (mode === 'dyes') {
       for (const z of [0, 1] as const)
         list.push({

@@ -162,6 +162,17 @@ export function createDressing(context: Context) {
     drawWalkButton(g, layout().places.walk!, { isReady: isReady(), isDown, shaken, beat })
   }
 
+  let sayings = 0
+  /** Another sentence each time. */
+  const inTurn = <T>(list: readonly T[]): T => list[sayings++ % list.length]!
+  /** Of a piece that has none of the card's styles; one that is wished for needs none. */
+  const sayOther = (piece: number): string => {
+    const { mode, theme } = kit.state
+    const tags = TAGS.filter((tag) => theme.tags[tag]).map((tag) => texts.tags[tag])
+    if (mode === 'free' || tags.length === 0 || theme.musts.includes(PIECES[piece]!.kind)) return ''
+    return inTurn(texts.bubble.other)(tags)
+  }
+
   const still = createStill()
   /** The theme card with its chips, and the buttons: all that is over the figure and stands still. */
   const drawHead = (g: G, touched: Touched) => {
@@ -186,8 +197,9 @@ export function createDressing(context: Context) {
     if (!rect) return
     const text = id === 'walk' ? texts.refused.walk : id === 'undo' ? texts.refused.undo : texts.refused.dye
     refused = { id, at: kit.now }
-    if (id === 'walk') said = { text, at: kit.now }
-    notes.refuse(text, rect, kit.now)
+    if (id !== 'undo') said = { text, at: kit.now }
+    // Above the tabs, not over them.
+    notes.refuse(text, id === 'dye' ? { ...rect, y: layout().drawer.y } : rect, kit.now)
     kit.say(text)
   }
   const drawNotes = (g: G, { now, settings }: Frame<Game>): boolean => {
@@ -248,7 +260,7 @@ export function createDressing(context: Context) {
       const { avoid } = kit.state.theme
       const [best] = stylePoints(piece, kit.state.theme).sort((a, b) => b[1] - a[1])
       const isWrong = avoid !== null && PIECES[piece]!.tags[avoid]
-      const glad = best ? texts.bubble.glad(texts.tags[best[0]]) : ''
+      const glad = best ? inTurn(texts.bubble.glad)(texts.tags[best[0]]) : sayOther(piece)
       said = { text: isWrong ? texts.bubble.wrong(texts.tags[avoid]) : glad, at: changedAt + 300 }
       return changedAt - now
     },
@@ -279,7 +291,7 @@ export function createDressing(context: Context) {
       if (drawer.isDyeing()) wheel.draw(g)
       drawWalk(g, frame, touched.down === 'walk')
       const isBusy = drawer.draw(g, touched, frame.now, frame.settings.calm)
-      if (!kit.record.knowsHow && !hasFit()) drawer.drawHint(g, frame.now, frame.settings.calm)
+      if (!kit.record.knowsHow && !isReady()) drawer.drawHint(g, frame.now, frame.settings.calm)
       const isTold = drawNotes(g, frame)
       return isBusy || moves || isTold
     },

@@ -80,3 +80,7 @@ export function parseLook(value: unknown): Look | null {
   const { skin, body, face, eyes, aid } = model
   return { model: { skin, body, face, eyes, aid }, pose: pose!, mood: mood!, wear: sound }
 }
+
+const BY_SIZE: readonly Kind[] = 'dress top coat bottom wings shoes bag hat jewel eyes'.split(' ') as Kind[]
+/** The largest that is worn, hair aside. */
+export const findLargest = ({ wear }: Look): Kind | null => BY_SIZE.find((kind) => wear[kind]) ?? null

@@ -33,8 +33,7 @@ export type Pose = {
 }
 
 export type Frame = { x: number; y: number; sin: number; cos: number; ox: number; oy: number }
-/** `toes`: how much of a foot's length is seen; less from behind. */
-export type Limb = { root: Point; mid: Point; end: Point; side: number; toes?: number }
+export type Limb = { root: Point; mid: Point; end: Point; side: number }
 export type Rig = {
   body: Body
   pose: Pose

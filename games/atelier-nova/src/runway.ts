@@ -6,7 +6,7 @@ import { alpha, at, chance, ellipse, lerp, poly, taper, twinkle } from './pen.ts
 import type { G } from './pen.ts'
 import { drawSet, gateOf, listCameras } from './runway-set.ts'
 import { drawFigure } from './figure.ts'
-import { STEPS } from './strides.ts'
+import { STEPS, TURNS } from './strides.ts'
 import type { Game } from './state.ts'
 import { WALK_TICKS } from './state.ts'
 import { texts } from './texts.ts'
@@ -20,6 +20,8 @@ const TURN_FROM = 0.7
 const TURN_TO = 0.84
 /** What a pose becomes after the turn. */
 const LAST_POSES = [3, 2, 3, 2, 5, 2]
+/** What a quarter turn takes from the figure's width. */
+const NARROWS = 0.13
 const STEP_MS = 96
 /** Pictures of the walk that are drawn in one frame. */
 const AT_ONCE = 3
@@ -157,7 +159,7 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
       { now, isCalm: true, swing: isCalm || waits ? 0 : Math.sin(turn - 1.1) * 0.035 },
     )
   }
-  /** A pose, a turn with everything flying, and a last pose. */
+  /** A pose, a quarter turn to each side with everything flying, and a last pose. */
   const drawEnd = (g: G, { x, foot, height, scale, t, isCalm }: Stand) => {
     const { now, state } = kit
     const turned = Math.max(0, Math.min(1, (t - TURN_FROM) / (TURN_TO - TURN_FROM)))
@@ -166,18 +168,17 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
       if (!hasTurned) kit.audio.play('twirl')
       hasTurned = true
       const eased = u * u * (3 - 2 * u)
-      const flat = Math.cos(eased * Math.PI * 2)
+      const turn = Math.sin(eased * Math.PI * 2)
+      const nth = turn > 0.5 ? 0 : turn < -0.5 ? 2 : 1
       g.save()
       g.translate(x, 0)
-      g.scale(Math.sign(flat || 1) * Math.max(0.6, Math.abs(flat)), 1)
-      drawFigure(
-        g,
-        sprites.turn(state.look, flat < 0, scale),
-        0,
-        foot - Math.sin(u * Math.PI) * height * 0.012,
-        height,
-        { now, isCalm: true, swing: Math.sin(u * Math.PI * 2) * 0.05 },
-      )
+      g.scale(1 - NARROWS * turn * turn, 1)
+      drawFigure(g, sprites.turn(state.look, nth, scale), 0, foot, height, {
+        now,
+        isCalm: true,
+        // What hangs behind comes after.
+        swing: Math.sin(eased * Math.PI * 2 - 0.9) * 0.07,
+      })
       g.restore()
       return
     }
@@ -215,7 +216,7 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
       const full = Math.min(h * 0.74, w * 1.55)
       const scale = (full / 1000) * screen.ratio
       // Some of them a picture, while the curtain is still shut and nothing moves.
-      for (let i = t < OPEN / 2 ? AT_ONCE : 1; i > 0 && ready < STEPS + 2; i--) {
+      for (let i = t < OPEN / 2 ? AT_ONCE : 1; i > 0 && ready < STEPS + TURNS; i--) {
         sprites.prepareWalk(state.look, ready, scale)
         ready++
       }
@@ -266,6 +267,6 @@ function drawReflection(g: G, x: number, y: number, height: number): void {
   g.fillStyle = glow
   g.fill(ellipse(x, y, height * 0.32, height * 0.07))
   g.fillStyle = '#6a3a5040'
-  g.fill(ellipse(x, y, height * 0.13, height * 0.017))
+  g.fill(ellipse(x, y, height * 0.1, height * 0.015))
   taper(g, at(x - height * 0.1, y + 4), at(x, y + 8), at(x + height * 0.1, y + 4), 5, '#ffffff60')
 }

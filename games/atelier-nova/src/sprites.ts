@@ -256,12 +256,12 @@ export function createSprites(changed: () => void, clock: () => number = () => p
     step(look: Look, nth: number, scale: number): Figure | null {
       return this.figure('step', look, scale * IN_MOTION, stepOf(nth, isWheelchair(look)), 'step')
     },
-    turn(look: Look, isBack: boolean, scale: number): Figure | null {
-      return this.figure('turn', look, scale * IN_MOTION, turnOf(isBack), 'step')
+    turn(look: Look, nth: number, scale: number): Figure | null {
+      return this.figure('turn', look, scale * IN_MOTION, turnOf(nth), 'step')
     },
-    /** The steps, then the turn from the front and from behind. */
+    /** The steps, then the pictures of the turn. */
     prepareWalk(look: Look, nth: number, scale: number) {
-      const options = nth < STEPS ? stepOf(nth, isWheelchair(look)) : turnOf(nth > STEPS)
+      const options = nth < STEPS ? stepOf(nth, isWheelchair(look)) : turnOf(nth - STEPS)
       if (desk.isOpen) this.prepare(look, scale * IN_MOTION, options, 'step')
       else this.figure(nth < STEPS ? 'step' : 'turn', look, scale * IN_MOTION, options, 'step')
     },

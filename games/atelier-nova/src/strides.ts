@@ -107,5 +107,13 @@ export function stepOf(nth: number, isSeated: boolean): DollOptions {
   const swing = isSeated ? 0 : Math.sin(((nth % STEPS) / STEPS) * Math.PI * 2 - 0.7) * SWING
   return { pose, swing }
 }
-/** In the turn at the end: cloth flies out, seen from the front and from behind. */
-export const turnOf = (isBack: boolean): DollOptions => ({ pose: TURN, flare: FLARE, isBack, mood: 'joy' })
+/** Pictures of the turn: to one side, over the middle, to the other. */
+export const TURNS = 3
+/** How far a hem is dragged behind while turning. */
+const SWISH = 34
+/** A quarter turn at the end: cloth flies out and comes after, the eyes go first. */
+export function turnOf(nth: number): DollOptions {
+  const side = nth - 1
+  const pose = { ...TURN, chest: side * 4, head: side * 5 }
+  return { pose, flare: FLARE, swing: -side * SWISH, gaze: [side * 0.7, 0], mood: 'joy' }
+}

@@ -2,6 +2,7 @@
 import { chooseTexts } from '@playhouse/game-kit'
 import type { GameTexts } from '@playhouse/game-kit'
 import { briefs } from './texts-briefs.ts'
+import { glad, other } from './texts-bubble.ts'
 import { lower, remarks } from './texts-remarks.ts'
 
 const SMALL = new Set(['in', 'the', 'of', 'with', 'a', 'to', 'is', 'at', 'on', 'and'])
@@ -218,7 +219,8 @@ const en = {
   bubble: {
     ask: (tags: readonly string[]) => `Dress me ${tags.join(' and ')}, then we walk the runway!`,
     walk: 'I am ready. Shall we walk?',
-    glad: (tag: string) => `So ${tag}!`,
+    glad,
+    other,
     wrong: (tag: string) => `Hm, ${tag}? Not tonight.`,
     rival: (name: string, points: number) => `${name} shows ${points} points tonight. Let us beat that!`,
     pose: (tags: readonly string[]) => `My ${tags.join(' or ')} pose!`,

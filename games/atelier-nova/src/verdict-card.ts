@@ -6,7 +6,7 @@ import { chipWidth, drawChip, listChips, signed } from './chips.ts'
 import type { Chip } from './chips.ts'
 import { drawIcon } from './icons.ts'
 import type { IconName } from './icons.ts'
-import { sayRemark } from './judges.ts'
+import { JUDGES, sayRemark } from './judges.ts'
 import { judge } from './judging.ts'
 import type { Judge, Verdict } from './judging.ts'
 import type { Mood } from './models.ts'
@@ -62,13 +62,14 @@ export function sayVerdict(state: State & { verdict: Verdict }, who: Judge): str
 const biggest = (h: number) => Math.max(18, Math.min(24, h * 0.135))
 const SMALLEST = 13
 const CHIP_GAP = 5
-type Room = { w: number; h: number; hasNames: boolean; big: number }
+/** `most`: the largest letters. */
+type Room = { w: number; h: number; hasNames: boolean; most: number }
 type Plan = { size: number; lines: string[]; rows: Chip[][]; high: number; tall: number }
 /** The largest letters with which the whole sentence and every chip have room; the last chips become one where they do not. */
-function plan(g: G, text: string, chips: readonly Chip[], { w, h, hasNames, big }: Room): Plan {
+function plan(g: G, text: string, chips: readonly Chip[], { w, h, hasNames, most }: Room): Plan {
   let list = [...chips]
   for (;;) {
-    for (let size = biggest(h) * big; size >= SMALLEST; size -= 0.5) {
+    for (let size = most; size >= SMALLEST; size -= 0.5) {
       setFont(g, size, 700)
       const lines = wrap(g, text, w, 9)
       const high = Math.max(22, size * 1.75)
@@ -125,9 +126,13 @@ export function drawSpeech(
   const { verdict } = state
   const chips = listChips(state, who)
   const isLow = h < LOW
-  const { size, lines, rows, high, tall } = recall(verdict, `${who} ${w} ${h} ${hasNames} ${big}`, () =>
-    plan(g, sayVerdict(state, who), isLow ? [] : chips, { w, h, hasNames, big }),
-  )
+  const planOf = (one: Judge, most: number) =>
+    plan(g, sayVerdict(state, one), isLow ? [] : listChips(state, one), { w, h, hasNames, most })
+  const { size, lines, rows, high, tall } = recall(verdict, `${who} ${w} ${h} ${hasNames} ${big}`, () => {
+    // All three speak in letters of one size.
+    const most = Math.min(...JUDGES.map((one) => planOf(one, biggest(h) * big).size))
+    return planOf(who, most)
+  })
   let top = y + Math.max(0, (h - tall) / 2)
   const { name, role } = texts.judges[who]
   const head = size * 1.12
