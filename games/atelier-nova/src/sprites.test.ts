@@ -148,7 +148,7 @@ test('nobody in other clothes stands in on the runway', () => {
   answer(sent[1]!)
   const step = sprites.step(dressed(1), 0, 0.5)
   sprites.begin()
-  expect(sprites.turn(dressed(1), false, 0.5)).toBe(step)
+  expect(sprites.turn(dressed(1), 0, 0.5)).toBe(step)
 })
 
 test('a face comes when it is painted; pictures of a figure that is dropped are closed', () => {
