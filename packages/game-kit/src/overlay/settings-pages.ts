@@ -36,8 +36,6 @@ export function createSettingsPages(target: OverlayTarget, { show, button, stack
       })
       return make('label', 'gk-setting', make('span', '', label), input)
     }
-    // Where nothing on the screen would change sides, it is not asked.
-    const hasSides = Object.values(target.controls.actions).some(({ touch }) => touch === 'button')
     const hasKeys = listBound(target.controls, settings.bindings).length > 0
     show(
       'settings',
@@ -49,7 +47,7 @@ export function createSettingsPages(target: OverlayTarget, { show, button, stack
       tick(kit.calm, 'calm'),
       tick(kit.colourSafe, 'colourSafe'),
       tick(kit.bigText, 'bigText'),
-      hasSides ? tick(kit.leftHanded, 'leftHanded') : null,
+      tick(kit.leftHanded, 'leftHanded'),
       stack(hasKeys ? button(kit.keys, showKeys) : null, button(kit.back, showPause, true)),
     )
   }
