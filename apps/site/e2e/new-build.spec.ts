@@ -74,7 +74,9 @@ test('a page that is open when a new build comes goes on, and is of the new buil
 }) => {
   test.setTimeout(180_000)
   // While the server is away, and from the older server that knows nothing of the newer build's modules.
-  watch.allowError(/ERR_CONNECTION_REFUSED|status of 404|Error fetching app manifest/)
+  watch.allowError(
+    /ERR_CONNECTION_REFUSED|ERR_SOCKET_NOT_CONNECTED|status of 404|Error fetching app manifest/,
+  )
   await deployment.buildNext('texts/shell-texts.ts', (text) => text.replace(PROMISE, NEW_PROMISE))
   await visit(page, '/category')
   await expect(page.getByText(PROMISE)).toBeVisible()

@@ -16,6 +16,8 @@ const KEPT = 48
 /** Fewer new cells than this need no wave. */
 const LEAST_WAVE = 20
 /** What may be painted in one picture of what is not seen yet. A tile with a border costs one, a plain one little. */
+/** A picture of no pixels cannot be drawn. */
+const LEAST_CELL = 2
 const WORK_AHEAD = 14
 const PLAIN_WORK = 0.12
 /** Cells around what is seen that are painted before they are needed. */
@@ -42,7 +44,7 @@ export function createSheetPicture(dress: Dress, fillPaper: FillPaper) {
   const pieces = new Map<number, Piece>()
   const pens = new Map<number, TilePens>()
   const make = document.createElement('canvas').getContext('2d')!
-  let cell = 0
+  let cell = LEAST_CELL
   let hasStrong = false
   /** What lies off the sheet: the desk, or more water. */
   let beyond = -1
@@ -184,10 +186,11 @@ export function createSheetPicture(dress: Dress, fillPaper: FillPaper) {
       pieces.clear()
       pens.clear()
     },
-    /** `size`: canvas pixels to a cell, even. `isStrong`: patterns stand out more. */
+    /** `size`: canvas pixels to a cell, even; none while the frame around the game has no size. `isStrong`: patterns stand out more. */
     resize(size: number, isStrong: boolean) {
-      if (size === cell && isStrong === hasStrong) return
-      cell = size
+      const pixels = size > LEAST_CELL ? size : LEAST_CELL
+      if (pixels === cell && isStrong === hasStrong) return
+      cell = pixels
       hasStrong = isStrong
       waves.reset()
       near = []
