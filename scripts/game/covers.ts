@@ -8,18 +8,18 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { createServer } from 'vite'
+import { COVER_WIDTHS, type CoverShape as Shape } from '../../apps/site/app/features/catalogue/tile.ts'
 import { findChromium } from '../test/find-chromium.ts'
 import { findGameFolder } from './game-files.ts'
 
-/** Pixels of the view a cover is painted in, at most, and of the files made of it. */
-const SHAPES = {
-  square: { width: 1280, height: 1280, files: [24, 96, 192, 240, 320, 480, 640] },
-  wide: { width: 2048, height: 1280, files: [320, 640, 960, 1280] },
-  tall: { width: 1280, height: 1920, files: [320, 640] },
+/** Pixels of the view a cover is painted in, at most. */
+const VIEWS: Record<Shape, { width: number; height: number }> = {
+  square: { width: 1280, height: 1280 },
+  wide: { width: 2048, height: 1280 },
+  tall: { width: 1280, height: 1920 },
 }
 /** No game begins on it. */
 const EMPTY_PAGE = '<!doctype html><title>Covers</title><body></body>'
-type Shape = keyof typeof SHAPES
 /** What a cover that is given a canvas exports. */
 type CanvasCover = {
   SIZES?: Record<Shape, readonly [w: number, h: number]>
@@ -39,7 +39,7 @@ export async function run(slug: string): Promise<boolean> {
   const pictures = isSvg ? await drawSvgs(dir) : await paintPages(dir)
   mkdirSync(join(dir, 'covers'), { recursive: true })
   for (const [shape, picture] of pictures) {
-    for (const width of SHAPES[shape].files) {
+    for (const width of COVER_WIDTHS[shape]) {
       const file = join(dir, 'covers', `${shape}-${width}.webp`)
       await sharp(picture).resize(width).webp({ quality: 80, effort: 6, smartSubsample: true }).toFile(file)
       console.log(`${shape}-${width}.webp ${statSync(file).size} bytes`)
@@ -61,7 +61,7 @@ async function drawIcon(dir: string): Promise<void> {
 async function drawSvgs(dir: string): Promise<Map<Shape, Buffer>> {
   const { coverSize, drawCover } = (await import(join(dir, 'art/cover.ts'))) as SvgCover
   const pictures = new Map<Shape, Buffer>()
-  for (const shape of Object.keys(SHAPES) as Shape[]) {
+  for (const shape of Object.keys(VIEWS) as Shape[]) {
     // Drawn at twice the size and scaled down: smoother edges than the renderer's own.
     const svg = sharp(Buffer.from(drawCover(shape)), { density: 144 })
     pictures.set(
@@ -89,7 +89,7 @@ async function paintPages(dir: string): Promise<Map<Shape, Buffer>> {
   })
   const pictures = new Map<Shape, Buffer>()
   try {
-    for (const [shape, { width, height }] of Object.entries(SHAPES)) {
+    for (const [shape, { width, height }] of Object.entries(VIEWS)) {
       const page = await browser.newPage({ viewport: { width, height } })
       await page.route('**/art/?shape=*', (route) =>
         route.fulfill({ contentType: 'text/html', body: EMPTY_PAGE }),

@@ -7,7 +7,7 @@ import type { Piece, Turn } from './state.ts'
 
 export const HAND_SIZE = 3
 /** Up to this hand all three pieces are sure to fit in some order; later only that something fits. */
-export const GENTLE_HANDS = 36
+const GENTLE_HANDS = 36
 /** Hands after which the shapes are as awkward as they get. */
 const HARDEST_HAND = 60
 /** Up to this hand a crowded board gets nothing bulky, and something that clears where there is such a piece. */

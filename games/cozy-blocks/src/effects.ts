@@ -24,7 +24,7 @@ export const FLASH_MS = 300
 export const SETTLE_MS = 1500
 export const DROP_MS = 70
 export const THROW_MS = 150
-export const END_MS = 1900
+const END_MS = 1900
 const MOST_SETTLED = 22
 const STAGGER_MS = 34
 

@@ -2,6 +2,7 @@
 import '@playhouse/game-kit/style.css'
 import './style.css'
 import './menus.css'
+import './pages.css'
 import './room.css'
 import { createGame } from '@playhouse/game-kit'
 import type { Controls, MoveControl } from '@playhouse/game-kit'

@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts'
 import type { Piece } from './state.ts'
 import { findWholes } from './whole.ts'
 
-export const NUDGE_MS = 420
+const NUDGE_MS = 420
 /** In squares. */
 const PUSH = 0.13
 const SIDES = [

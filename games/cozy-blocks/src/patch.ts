@@ -20,11 +20,23 @@ export function paintPatch(
   g.beginPath()
   g.roundRect(x, y, size, size, size * 0.16)
   g.fill()
+  if (findPictureName(number) === null) paintHeap(g, number, x, y, size)
+  else paintPicture(g, number, x, y, size, isSolved ? cloth.deep : null)
+  if (isSolved) stitch(g, x, y, size)
+}
+
+/** What a puzzle's picture shows, dark while it waits for its `colour`. */
+function paintPicture(
+  g: CanvasRenderingContext2D,
+  number: number,
+  x: number,
+  y: number,
+  size: number,
+  colour: string | null,
+): void {
   const cell = (size * 0.8) / SIZE
-  const isPicture = findPictureName(number) !== null
-  if (!isPicture) return paintHeap(g, number, x, y, size, isSolved)
-  g.fillStyle = isSolved ? cloth.deep : ROOM.woodDark
-  g.globalAlpha = isSolved ? 1 : 0.62
+  g.fillStyle = colour ?? ROOM.woodDark
+  g.globalAlpha = colour ? 1 : 0.62
   g.beginPath()
   listCloth(number).forEach((on, index) => {
     if (!on) return
@@ -34,18 +46,10 @@ export function paintPatch(
   })
   g.fill()
   g.globalAlpha = 1
-  if (isSolved) stitch(g, x, y, size)
 }
 
 /** What is to be cleared away lies there as it will on the board, in its colours. */
-function paintHeap(
-  g: CanvasRenderingContext2D,
-  number: number,
-  x: number,
-  y: number,
-  size: number,
-  isSolved: boolean,
-) {
+function paintHeap(g: CanvasRenderingContext2D, number: number, x: number, y: number, size: number): void {
   const cell = (size * 0.86) / SIZE
   getPuzzle(number).board.forEach((value, index) => {
     if (value <= 0) return
@@ -68,7 +72,6 @@ function paintHeap(
     g.fill()
     g.stroke()
   })
-  if (isSolved) stitch(g, x, y, size)
 }
 
 function stitch(g: CanvasRenderingContext2D, x: number, y: number, size: number): void {

@@ -90,7 +90,7 @@ export function countDeeds(record: Kept, { lines, wishes = 0 }: Keepsakes): Deed
 
 const isReached = ({ deed, need }: Way, deeds: Deeds) => deeds[deed] >= need
 const shareOf = ({ deed, need }: Way, deeds: Deeds) => deeds[deed] / need
-export const isEarned = ({ or, ...way }: Offer, deeds: Deeds) =>
+const isEarned = ({ or, ...way }: Offer, deeds: Deeds) =>
   isReached(way, deeds) || (or !== undefined && isReached(or, deeds))
 
 /** The way to a thing that is nearer, of those by some deeds; null where none of them leads to it. */

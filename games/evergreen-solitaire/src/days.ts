@@ -32,7 +32,7 @@ export function isDay(day: string): boolean {
   return month! >= 1 && month! <= 12 && date! >= 1 && date! <= countDays(year!, month!)
 }
 
-export function countDays(year: number, month: number): number {
+function countDays(year: number, month: number): number {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
   return month === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
 }

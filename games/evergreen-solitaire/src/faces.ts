@@ -13,7 +13,7 @@ export const FONT = "'Evergreen Nunito', ui-rounded, system-ui, sans-serif"
 const TWO_COLOURS = ['#17233f', '#c4302b', '#143d2c', '#c4302b']
 const FOUR_COLOURS = ['#27386b', '#c4302b', '#1e7a3c', '#b8620a']
 
-export const inkOf = (suit: Suit, hasFour: boolean): string => (hasFour ? FOUR_COLOURS : TWO_COLOURS)[suit]!
+const inkOf = (suit: Suit, hasFour: boolean): string => (hasFour ? FOUR_COLOURS : TWO_COLOURS)[suit]!
 
 /** Where a number's pips stand: across and down, 0 to 1. */
 const L = 0.16

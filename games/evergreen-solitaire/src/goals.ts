@@ -44,7 +44,7 @@ const begin = (mode: string, deal: number): Walked => ({
 let walked: Walked | null = null
 
 /** What was done on the way from the deal to the table. */
-export function listDeeds({ mode, deal, moves }: Pick<State, 'mode' | 'deal' | 'moves'>): Deeds {
+function listDeeds({ mode, deal, moves }: Pick<State, 'mode' | 'deal' | 'moves'>): Deeds {
   const isFurther =
     walked?.place === `${mode} ${deal}` &&
     walked.moves.length <= moves.length &&

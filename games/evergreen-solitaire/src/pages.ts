@@ -43,7 +43,7 @@ function findRoom(): { width: number; height: number } {
 }
 
 /** The acorns of a game, each with what it takes. */
-export function showGoals(mode: string, standings: readonly GoalState[]): HTMLElement {
+function showGoals(mode: string, standings: readonly GoalState[]): HTMLElement {
   const list = make('ul', 'es-goals')
   GOALS[mode]?.forEach((goal, i) => {
     const standing = standings[i]!

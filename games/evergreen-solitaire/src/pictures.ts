@@ -42,7 +42,7 @@ export const pictureCloth = (cloth: Cloth, season: SeasonName, w = 132): HTMLCan
     g.strokeRect(6, 6, width - 12, height - 12)
   })
 
-export const pictureFriend = (friend: Friend, size = 64): HTMLCanvasElement =>
+const pictureFriend = (friend: Friend, size = 64): HTMLCanvasElement =>
   makePicture(size, size, (g) => {
     g.translate(size / 2, size * 0.56)
     g.scale(size * 0.3, size * 0.3)
@@ -56,7 +56,7 @@ export const pictureFox = (size = 72): HTMLCanvasElement =>
     drawAnimal(g, 'fox', '#c4302b')
   })
 
-export const pictureCharm = (charm: Charm, w = 84): HTMLCanvasElement =>
+const pictureCharm = (charm: Charm, w = 84): HTMLCanvasElement =>
   makePicture(w, w * 0.74, (g, width, height) => {
     drawClearing(g, width, height * 1.3, SEASON_LOOKS.summer)
     drawCharm(g, charm, width / 2, height * 0.84, width * (charm === 'mushrooms' ? 1 : 0.74))

@@ -20,7 +20,7 @@ export const SEASONS = ['summer', 'autumn', 'winter', 'spring'] as const
 export const CLOTHS = ['felt', 'wine', 'amber', 'night', 'plum'] as const
 export const FRIENDS = ['hedgehog', 'owl', 'hare', 'deer', 'bear', 'squirrel', 'badger'] as const
 /** What stands in the glade besides trees. */
-export const CHARMS = ['mushrooms', 'campfire', 'pond', 'lanterns'] as const
+const CHARMS = ['mushrooms', 'campfire', 'pond', 'lanterns'] as const
 export type Back = (typeof BACKS)[number]
 export type SeasonName = (typeof SEASONS)[number]
 export type Cloth = (typeof CLOTHS)[number]

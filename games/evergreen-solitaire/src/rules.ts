@@ -56,7 +56,7 @@ export const rules: RuleSet<Game> = {
 }
 
 /** A thousand for the win, less a little for every move and every one taken back. */
-export function scoreOf({ moves, undos }: State): number {
+function scoreOf({ moves, undos }: State): number {
   return Math.max(100, 1000 - moves.length * 2 - undos * 4)
 }
 

@@ -176,7 +176,6 @@ export function createSprites() {
     listCards: () => sequence,
   }
 }
-export type Sprites = ReturnType<typeof createSprites>
 
 /** Nothing at all is seen of it: most cards of a stock and of what is home. */
 function liesUnder(sprite: Sprite, over: Sprite, now: number): boolean {

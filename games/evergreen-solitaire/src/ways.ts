@@ -20,7 +20,7 @@ export function writeWay(mode: string, deal: number, moves: readonly Move[]): st
     .join('')
 }
 
-export function readWay(mode: string, deal: number, way: string): Move[] {
+function readWay(mode: string, deal: number, way: string): Move[] {
   let table = dealTable(mode, deal)
   return [...way].map((letter) => {
     const move = letter === '.' ? findDraw(table) : listMoves(table)[LETTERS.indexOf(letter)]

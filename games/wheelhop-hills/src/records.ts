@@ -72,8 +72,7 @@ export function keepRun(
 
 /** A flip is worth carrots, too. */
 export const FLIP_CARROTS = 2
-export const countGain = ({ eaten, flips }: State): number =>
-  eaten.filter(Boolean).length + flips * FLIP_CARROTS
+const countGain = ({ eaten, flips }: State): number => eaten.filter(Boolean).length + flips * FLIP_CARROTS
 
 function keepTime(
   { times, ghosts }: Keeps,

@@ -163,7 +163,7 @@ const createPiece = (kind: State['load'][0]['kind'], lost: boolean, i: number): 
   })
 
 /** A bar to the next thing, with its picture. */
-export function createBar({ kind, needs, at, have, index }: Goal): HTMLElement {
+function createBar({ kind, needs, at, have, index }: Goal): HTMLElement {
   const picture = createPicture((g) =>
     kind === 'hat' ? drawHatIcon(g, index) : drawPot(g, PAINTS[index - 1]!.coat),
   )

@@ -10,7 +10,7 @@ export const LEGS = 32
 const ROUGH_AFTER = 12
 const ROUGHEST = 1.35
 /** Three pieces each, so that one load takes the place of another. */
-export const ROAD_LOADS: readonly Load[] = [
+const ROAD_LOADS: readonly Load[] = [
   ['melon', 'melon', '^melon'],
   ['jelly', 'jelly', '^jelly'],
   ['cup', '^cup', 'cup'],
@@ -57,7 +57,7 @@ const OF_WORLD: readonly (readonly Deal[])[] = [
   [() => 'bouncy flat 2, flat 12', (d) => `flat 4, ${jump(d)}`],
 ]
 
-export const roughnessOf = (leg: number): number => Math.min(ROUGHEST, leg / ROUGH_AFTER)
+const roughnessOf = (leg: number): number => Math.min(ROUGHEST, leg / ROUGH_AFTER)
 /** The hours go by on the way. */
 export const worldOfLeg = (leg: number): number => leg % HOURS
 export const loadOfLeg = (seed: number, leg: number): Load =>

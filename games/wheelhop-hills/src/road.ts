@@ -12,7 +12,7 @@ import { VEHICLES } from './vehicles.ts'
 const STALL_SECONDS = 8
 const FEWER_SECONDS = 0.3
 const LEAST_SECONDS = 1
-export const PIECE_SECONDS = 2
+const PIECE_SECONDS = 2
 const PIECE_SCORE = 100
 const TICKS = 60
 

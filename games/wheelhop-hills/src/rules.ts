@@ -110,7 +110,7 @@ function getOutcome(state: State): Outcome | null {
 const tellRoad = (state: State): Outcome => ({ won: state.leg > 0, score: metresOf(state) + state.score })
 
 /** Arriving, what is still aboard, seconds to spare, tricks and carrots. */
-export function scoreOf(state: State): number {
+function scoreOf(state: State): number {
   const { par } = findHill(state.mode, state.level, state.seed)
   const aboard = state.load.filter(({ lost }) => !lost).length
   const spare = Math.max(0, par * 2 - secondsOf(state))

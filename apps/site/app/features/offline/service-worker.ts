@@ -20,6 +20,7 @@ import {
   type WorkerQuestion,
 } from './offline.ts'
 import { networkOrKept } from './network-or-kept.ts'
+import { listOtherCovers } from './other-covers.ts'
 import { keepShells, nameShell, openShell } from './shell-keeper.ts'
 import { worker, type WorkerEvent, type WorkerFetchEvent, type WorkerMessageEvent } from './worker-scope.ts'
 
@@ -97,22 +98,8 @@ async function answerOfflinePage(): Promise<Response> {
 
 /** A cover that was seen in another width is better than none. */
 async function findOtherWidth({ pathname }: URL): Promise<Response | undefined> {
-  const cover = /^\/img\/games\/[^/]+\/(square|wide|tall)-/.exec(pathname)
-  if (!cover) return undefined
-  const slug = pathname.split('/')[3]!
-  for (const name of [
-    'square-320',
-    'square-480',
-    'square-240',
-    'square-192',
-    'square-640',
-    'square-96',
-    'square-24',
-    'wide-640',
-    'wide-960',
-    'wide-320',
-  ]) {
-    const found = await caches.match(`/img/games/${slug}/${name}.webp`, { ignoreSearch: true })
+  for (const path of listOtherCovers(pathname)) {
+    const found = await caches.match(path, { ignoreSearch: true })
     if (found) return found
   }
   return undefined

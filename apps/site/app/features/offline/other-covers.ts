@@ -1,0 +1,22 @@
+import { COVER_WIDTHS, type CoverShape } from '#app/features/catalogue/tile.ts'
+
+/** Closest to a wanted one: a square fits anywhere, tall ones only where tall ones are asked for. */
+const SHAPES: readonly CoverShape[] = ['square', 'wide']
+
+/**
+ * Other pictures of the game whose cover is asked for, the best first: of its own shape, then of the others, each by how near its
+ * width is. Nothing if the path is no cover's.
+ */
+export function listOtherCovers(pathname: string): string[] {
+  const cover = /^(\/img\/games\/[^/]+\/)(square|wide|tall)-(\d+)\.webp$/.exec(pathname)
+  if (!cover) return []
+  const [, folder, name, width] = cover
+  const own = name as CoverShape
+  const stretch = (other: number) => Math.abs(Math.log(other / Number(width)))
+  return [own, ...SHAPES.filter((shape) => shape !== own)].flatMap((shape) =>
+    COVER_WIDTHS[shape]
+      .toSorted((a, b) => stretch(a) - stretch(b))
+      .map((other) => `${folder}${shape}-${other}.webp`)
+      .filter((path) => path !== pathname),
+  )
+}
