@@ -4,15 +4,15 @@ import { SIZE } from './state.ts'
 
 /** Cells that are seen at once, whatever the window's shape. */
 const CELLS_SEEN = 740
-/** Fewer on a phone, where everything is small. */
-const PHONE_CELLS_SEEN = 610
+/** And on a phone, where most of them are above and below. */
+const PHONE_CELLS_SEEN = 760
 const PHONE_SIDE = 500
 /** Cells of desk that may show beside the sheet. */
 const DESK_SEEN = 3.5
 /** At the upper edge more of it: the painter is never higher than this on the screen, clear of cards and words. */
 const HIGHEST = 0.28
 /** And on a phone never lower than this, clear of the thumb. */
-const LOWEST = 0.72
+const LOWEST = 0.77
 
 /** Little by little more is seen as a realm grows: at this share of the sheet all there is to be. */
 const FULL_SHARE = 0.22

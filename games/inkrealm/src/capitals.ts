@@ -2,12 +2,13 @@
 import type { Sight } from './cast.ts'
 import type { Dress } from './dress.ts'
 import type { Ink } from './inks.ts'
+import { drawPart } from './houses.ts'
+import type { Part } from './houses.ts'
 import { measureDepth } from './land.ts'
 import { rankOf } from './realm.ts'
 import { CELLS, SEA, SIZE } from './state.ts'
 import type { State } from './state.ts'
 
-type G = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 type Capital = { cell: number; rank: number; at: number }
 
 const EVERY_TICKS = 95
@@ -20,7 +21,6 @@ const HALF = [0, 2.7, 3.2, 3.6, 4.1, 4.7] as const
 const SHARP = 64
 
 /** By rank, from the back to the front: [picture, x, y of its foot, wide, tall], in halves of the whole. */
-type Part = readonly [kind: 'house' | 'tower' | 'keep', x: number, y: number, wide: number, tall: number]
 const PLANS: readonly (readonly Part[])[] = [
   [],
   [['house', -0.35, 0.35, 0.75, 0.55], ['house', 0.42, 0.55, 0.65, 0.48]], // prettier-ignore
@@ -104,64 +104,4 @@ export function createCapitals(dress: Dress) {
       })
     },
   }
-}
-
-const WALL = '#fff8ea'
-const FLAG = '#ffc62e'
-
-function drawPart(g: G, [kind, x, y, wide, tall]: Part, { deep, light }: Ink): void {
-  const left = x - wide / 2
-  const wall = kind === 'house' ? tall * 0.55 : kind === 'tower' ? tall * 0.68 : tall
-  g.lineJoin = 'round'
-  g.lineWidth = 0.055
-  g.strokeStyle = deep
-  g.fillStyle = 'rgba(30,12,50,0.28)'
-  g.beginPath()
-  g.ellipse(x + 0.05, y + 0.01, wide * 0.6, 0.07, 0, 0, 7)
-  g.fill()
-  const shape = (colour: string, points: readonly (readonly [number, number])[]) => {
-    g.fillStyle = colour
-    g.beginPath()
-    for (const [px, py] of points) g.lineTo(px, py)
-    g.closePath()
-    g.fill()
-    g.stroke()
-  }
-  shape(WALL, [
-    [left, y],
-    [left, y - wall],
-    [left + wide, y - wall],
-    [left + wide, y],
-  ])
-  if (kind === 'keep') {
-    for (let i = 0; i < 5; i++) {
-      const at = left + (i * wide) / 5
-      shape(WALL, [
-        [at, y - wall],
-        [at, y - wall - 0.12],
-        [at + wide / 9, y - wall - 0.12],
-        [at + wide / 9, y - wall],
-      ])
-    }
-  } else {
-    const over = kind === 'house' ? 0.08 : 0.05
-    shape(light, [
-      [left - over, y - wall],
-      [x, y - tall],
-      [left + wide + over, y - wall],
-    ])
-  }
-  if (kind === 'tower') {
-    shape(FLAG, [
-      [x, y - tall],
-      [x, y - tall - 0.2],
-      [x + 0.2, y - tall - 0.13],
-      [x, y - tall - 0.07],
-    ])
-  }
-  g.fillStyle = deep
-  g.beginPath()
-  const door = Math.min(0.13, wide * 0.2)
-  g.roundRect(x - door / 2, y - door * 1.5, door, door * 1.5, [door / 2, door / 2, 0, 0])
-  g.fill()
 }

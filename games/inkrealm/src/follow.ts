@@ -207,6 +207,7 @@ export function createFollower(
     audio.play(kind === 'flash' ? 'grand' : 'gold')
     // The water is nobody's: what it bares is seen at once.
     if (kind === 'ebb') sheet.flood(state, null)
+    if (kind === 'pools') sheet.movePools(state.pools)
     const { title, line } = texts.events[kind]
     tell('event', title, line)
     if (kind === 'flash') juice.flash('#ffffff', 220, 0.5)

@@ -1,10 +1,9 @@
-/** What lies under the ink: the desk, the sheet of paper, and the pools. */
+/** What lies under the ink: the desk and the sheet of paper. */
 import type { Camera } from './camera.ts'
 import { drawBoards, drawDesk, drawThings } from './desk.ts'
 import { drawPaper } from './paper.ts'
 import { QUIET_REACH } from './sheets.ts'
 import { SIZE } from './state.ts'
-import type { Pool } from './state.ts'
 
 const WATER = '#9cc6d8'
 const BOARDS = 512
@@ -65,17 +64,17 @@ export function createGround() {
     /** In cells. */
     drawFloats: (g: CanvasRenderingContext2D, now: number, isCalm: boolean) =>
       drawFloats(g, isCalm ? 0 : now / 1000),
-    /** In cells. */
-    drawPools(g: CanvasRenderingContext2D, pools: readonly Pool[], now: number, isCalm: boolean) {
-      for (const { x, y, r } of pools) drawPool(g, x + 0.5, y + 0.5, r, isCalm ? 0 : now / 1000)
-    },
   }
 }
 
 /** Floats on a rope around the quiet sheet: here the way ends. */
-const FLOATS = 56
-const FLOATS_OUT = 0.9
-const FLOAT_R = 0.34
+const FLOATS = 48
+const FLOATS_OUT = 1.1
+const FLOAT_R = 0.42
+const ROPE = [
+  ['#5b3a1c', 0.46],
+  ['#f3e2bd', 0.28],
+] as const
 function drawFloats(g: CanvasRenderingContext2D, time: number): void {
   const reach = QUIET_REACH + FLOATS_OUT
   const places = Array.from({ length: FLOATS }, (_, i) => {
@@ -90,12 +89,15 @@ function drawFloats(g: CanvasRenderingContext2D, time: number): void {
       ? { x: SIZE / 2 + aside, y: SIZE / 2 - out + sway }
       : { x: SIZE / 2 + out, y: SIZE / 2 + aside + sway }
   })
-  g.strokeStyle = '#fff8ea'
-  g.lineWidth = 0.12
   g.beginPath()
   for (const { x, y } of places) g.lineTo(x, y)
   g.closePath()
-  g.stroke()
+  g.lineJoin = 'round'
+  for (const [colour, wide] of ROPE) {
+    g.strokeStyle = colour
+    g.lineWidth = wide
+    g.stroke()
+  }
   g.lineWidth = 0.1
   g.strokeStyle = '#2b1a45'
   places.forEach(({ x, y }, i) => {
@@ -105,40 +107,6 @@ function drawFloats(g: CanvasRenderingContext2D, time: number): void {
     g.fill()
     g.stroke()
   })
-}
-
-/** A swirl with arrows: told by shape, not only by its blue. */
-function drawPool(g: CanvasRenderingContext2D, x: number, y: number, r: number, time: number): void {
-  g.save()
-  g.translate(x, y)
-  g.fillStyle = 'rgba(40,150,230,0.34)'
-  g.strokeStyle = 'rgba(20,90,180,0.55)'
-  g.lineWidth = 0.14
-  g.beginPath()
-  for (let i = 0; i <= 40; i++) {
-    const angle = (i / 40) * Math.PI * 2
-    const reach = r + Math.sin(angle * 5 + time) * 0.22
-    g.lineTo(Math.cos(angle) * reach, Math.sin(angle) * reach)
-  }
-  g.fill()
-  g.stroke()
-  g.rotate(time * 0.8)
-  g.strokeStyle = 'rgba(255,255,255,0.8)'
-  g.lineCap = 'round'
-  g.lineJoin = 'round'
-  g.lineWidth = 0.24
-  for (let i = 0; i < 3; i++) {
-    g.rotate((Math.PI * 2) / 3)
-    g.beginPath()
-    g.arc(0, 0, r * 0.6, 0, 1.3)
-    g.stroke()
-    g.beginPath()
-    g.moveTo(r * 0.6 * Math.cos(1.3) + 0.55, r * 0.6 * Math.sin(1.3) - 0.5)
-    g.lineTo(r * 0.6 * Math.cos(1.36), r * 0.6 * Math.sin(1.36))
-    g.lineTo(r * 0.6 * Math.cos(1.3) + 0.3, r * 0.6 * Math.sin(1.3) + 0.5)
-    g.stroke()
-  }
-  g.restore()
 }
 
 /** Dark clouds all around, open where the painter is; in canvas pixels. `flash`: how far lightning lifts them. */

@@ -29,11 +29,31 @@ const DOODLES: readonly (readonly [path: string, x: number, y: number])[] = [
 ]
 /** Coloured pencils, all pale. */
 const PENCILS = [
-  'rgba(86,104,196,0.26)',
-  'rgba(196,92,96,0.22)',
-  'rgba(60,140,110,0.24)',
-  'rgba(190,130,40,0.24)',
+  'rgba(86,104,196,0.38)',
+  'rgba(206,84,90,0.34)',
+  'rgba(50,146,112,0.36)',
+  'rgba(204,132,28,0.38)',
+  'rgba(150,84,190,0.32)',
 ] as const
+/** What a brush with much water left within the lines, and where it ran over them. */
+const WASHES = [
+  'rgba(110,140,240,0.17)',
+  'rgba(250,120,110,0.16)',
+  'rgba(80,200,150,0.17)',
+  'rgba(255,190,60,0.2)',
+  'rgba(190,120,240,0.15)',
+] as const
+const WASH_OUT = [5, 3] as const
+/** Little marks strewn between the drawings, each around its own middle. */
+const MARKS = [
+  'M-7 0h14M0-7v14',
+  'M-9 3q4.500-9 9-3t9-3',
+  'M0-8l2.300 5.500 5.700.5-4.300 3.900 1.300 5.700L0 4.500l-5 3.100 1.300-5.700L-8-2l5.700-.5z',
+  'M0 7C-9 0-6-7-2.500-7Q0-7 0-4 0-7 2.500-7 6-7 0 7z',
+  'M-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0z',
+  'M-8-6L8 6M3 7l5-1-1-5',
+] as const
+const MARK_COUNT = 34
 /** The drawings lie on a grid of so many, out of line, before they repeat. */
 const DOODLE_ROWS = 5
 /** Squares along a side of the whole. */
@@ -114,6 +134,8 @@ function drawFibres(size: number): HTMLCanvasElement {
   return canvas
 }
 
+const fillWith = (g: CanvasRenderingContext2D, shape: Path2D) => g.fill(shape)
+
 function drawDoodles(g: CanvasRenderingContext2D, size: number): void {
   let seed = 23
   const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647
@@ -132,13 +154,28 @@ function drawDoodles(g: CanvasRenderingContext2D, size: number): void {
     g.scale(scale, scale)
     g.translate(-x, -y)
     const shape = new Path2D(path)
-    g.strokeStyle = PENCILS[i % PENCILS.length]!
+    const tone = i % PENCILS.length
+    g.save()
+    g.translate(WASH_OUT[0], WASH_OUT[1])
+    g.fillStyle = WASHES[tone]!
+    fillWith(g, shape)
+    g.restore()
+    g.strokeStyle = PENCILS[tone]!
     g.lineWidth = 4 / scale
     g.stroke(shape)
     // A second, looser stroke, as of a hand.
     g.translate(1.5, 1)
     g.lineWidth = 1.6 / scale
     g.stroke(shape)
+    g.restore()
+  }
+  for (let i = 0; i < MARK_COUNT; i++) {
+    g.save()
+    g.translate((0.03 + next() * 0.94) * size, (0.03 + next() * 0.94) * size)
+    g.rotate(next() * 6.28)
+    g.strokeStyle = PENCILS[i % PENCILS.length]!
+    g.lineWidth = 2.6
+    g.stroke(new Path2D(MARKS[i % MARKS.length]!))
     g.restore()
   }
 }

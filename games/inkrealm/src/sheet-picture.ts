@@ -3,10 +3,11 @@ import type { Camera } from './camera.ts'
 import type { Dress } from './dress.ts'
 import { RIM } from './ground.ts'
 import { INKS, SEA_INK, drawSwatch } from './inks.ts'
+import { soakPaper } from './pool-picture.ts'
 import { createTileBatch, isPlain, WINDOW } from './tiles.ts'
 import type { TilePens } from './tiles.ts'
 import { CELLS, SEA, SIZE } from './state.ts'
-import type { State } from './state.ts'
+import type { Pool, State } from './state.ts'
 import { createWaves } from './waves.ts'
 
 /** Tiles along a side of one kept picture. */
@@ -52,6 +53,8 @@ export function createSheetPicture(dress: Dress, fillPaper: FillPaper) {
   let frames = 0
   /** What was drawn last, and where. */
   let near: Near[] = []
+  /** Where the bare paper is wet. */
+  let pools: readonly Pool[] = []
   const sight = { left: 0, top: 0, right: SIZE, bottom: SIZE }
 
   const pensOf = (owner: number): TilePens => {
@@ -119,6 +122,7 @@ export function createSheetPicture(dress: Dress, fillPaper: FillPaper) {
       left -= trace(piece, tile)
     }
     fillPaper(piece.g, bare, cell)
+    if (pools.length > 0) soakPaper(piece.g, bare, pools, cell)
     bare = new Path2D()
     batch.fill(piece.g, pensOf)
     return left
@@ -171,6 +175,12 @@ export function createSheetPicture(dress: Dress, fillPaper: FillPaper) {
       }
     }
   }
+  /** The paper around these pools is painted anew. */
+  const markPools = (list: readonly Pool[]) => {
+    for (const pool of list)
+      for (let y = pool.y - pool.r - 1; y <= pool.y + pool.r + 1; y += 2)
+        for (let x = pool.x - pool.r - 1; x <= pool.x + pool.r + 1; x += 2) markStale(x, y)
+  }
   const inkOf = (state: State, index: number) => {
     const owner = state.cells[index]!
     return state.twist === 'relax' && owner === 1 ? 1 + (state.tints[index]! % INKS.length) : owner
@@ -182,9 +192,16 @@ export function createSheetPicture(dress: Dress, fillPaper: FillPaper) {
       for (let i = 0; i < CELLS; i++) shown[i] = inkOf(state, i)
       waves.reset()
       near = []
+      pools = state.pools
       beyond = state.twist === 'islands' || state.twist === 'relax' ? SEA : -1
       pieces.clear()
       pens.clear()
+    },
+    /** The pools lie elsewhere now. */
+    movePools(next: readonly Pool[]) {
+      const before = pools
+      pools = next
+      markPools([...before, ...next])
     },
     /** `size`: canvas pixels to a cell, even; none while the frame around the game has no size. `isStrong`: patterns stand out more. */
     resize(size: number, isStrong: boolean) {

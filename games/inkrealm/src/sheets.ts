@@ -55,8 +55,8 @@ export function initialState(start: Start): State {
 /** Between two cells: a coast with a middle cell has a bump on each side. */
 const MIDDLE = SIZE / 2 - 0.5
 const QUIET_PAPER = 20
-/** On the quiet sheet the way ends a few cells from the coast, where floats lie on the water. */
-export const QUIET_REACH = 23
+/** On the quiet sheet the way ends with the paper, where a rope with floats lies around it. */
+export const QUIET_REACH = QUIET_PAPER
 
 /** Within a soft square around the middle: the fourth power rounds its corners. */
 const isWithin = (x: number, y: number, r: number): boolean =>

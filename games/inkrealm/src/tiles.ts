@@ -1,7 +1,7 @@
 /**
  * Tiles of the painted land: squares between the middles of four cells. An owner's cells are blurred a little, and where the blur passes a
  * certain height is the border: one smooth line from tile to tile, whatever steps the cells make. A lower height is the rim, a shifted blur
- * the shadow and the glint. All tiles that are due are traced first and filled together: one fill an ink and layer, not some for every tile.
+ * the shadow and the glint. The blur is set right where it would lose a narrow strip or gap, so that every cell shows whose it is. All tiles that are due are traced first and filled together: one fill an ink and layer, not some for every tile.
  */
 import { SEA } from './state.ts'
 
@@ -18,8 +18,13 @@ export const WINDOW = 4
 /** Places in a tile where the blur is measured, along a side. */
 const SAMPLES = [0, 1 / 3, 2 / 3, 1] as const
 const SIDE = SAMPLES.length
-const EDGE = 0.33
-const INNER = 0.45
+const EDGE = 0.345
+const INNER = 0.455
+/** The blur in the middle of a cell at a straight or slanting border: more where it is the owner's, less where it is not. */
+const OWN_LEAST = 0.75
+const OTHER_MOST = 0.25
+/** How far a cell of a strip, a tip or a gap is brought there. */
+const SET_RIGHT = 0.8
 /** How far the shadow falls and the glint reaches, in cells. */
 const SHADOW = [0.13, 0.2] as const
 const GLINT = [0.07, 0.11] as const
@@ -64,6 +69,35 @@ function blur(owners: ArrayLike<number>, owner: number, [across, down]: Weights,
       for (let y = 0; y < WINDOW; y++) sum += rows[y * SIDE + i]! * down[j]![y]!
       out[j * SIDE + i] = sum
     }
+  }
+}
+
+const offsets = new Float64Array(4)
+/** Places of the tile's corners among the samples and in its window: these are the middles of cells. */
+const CORNER_SAMPLES = [0, SIDE - 1, SIDE * (SIDE - 1), SIDE * SIDE - 1] as const
+const CORNER_CELLS = [WINDOW + 1, WINDOW + 2, WINDOW * 2 + 1, WINDOW * 2 + 2] as const
+
+/** What is missing in the middles of the four cells for a strip to be seen; tells whether anything is. */
+function measureOffsets(owners: ArrayLike<number>, owner: number): boolean {
+  let isAny = false
+  for (let corner = 0; corner < 4; corner++) {
+    const value = body[CORNER_SAMPLES[corner]!]!
+    const isOwn = owners[CORNER_CELLS[corner]!] === owner
+    const missing = isOwn ? Math.max(0, OWN_LEAST - value) : Math.min(0, OTHER_MOST - value)
+    offsets[corner] = missing * SET_RIGHT
+    if (Math.abs(missing) > 0.01) isAny = true
+  }
+  return isAny
+}
+
+/** Spreads the corners' offsets over a blur: the same along a side in both tiles that share it. */
+function setRight(out: Float64Array): void {
+  const [a, b, c, d] = offsets as unknown as [number, number, number, number]
+  for (let j = 0; j < SIDE; j++) {
+    const down = SAMPLES[j]!
+    const left = a + (c - a) * down
+    const right = b + (d - b) * down
+    for (let i = 0; i < SIDE; i++) out[j * SIDE + i]! += left + (right - left) * SAMPLES[i]!
   }
 }
 
@@ -178,6 +212,8 @@ function traceOwner(
   owner: number,
 ): void {
   blur(owners, owner, PLAIN, body)
+  const isNarrow = measureOffsets(owners, owner)
+  if (isNarrow) setRight(body)
   let least = 1
   let most = 0
   for (const value of body) {
@@ -188,6 +224,7 @@ function traceOwner(
   if (least <= INNER) traceAbove(deep, body, EDGE, place)
   if (most <= INNER) return
   blur(owners, owner, LIT, glint)
+  if (isNarrow) setRight(glint)
   let isLit = false
   for (let i = 0; i < glint.length; i++) {
     if (glint[i]! < body[i]! - 0.02 && glint[i]! < INNER + NEAR && body[i]! > INNER - NEAR) isLit = true

@@ -17,6 +17,7 @@ import { createHomeArrow } from './home.ts'
 import { isOpening } from './banner.ts'
 import { createMoments } from './moments.ts'
 import { createPages } from './pages.ts'
+import { drawPools } from './pool-picture.ts'
 import type { Box } from './layer.ts'
 import { createPanel } from './panel.ts'
 import { createRipples } from './ripples.ts'
@@ -85,9 +86,9 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     ground.draw(g, camera, state.twist === 'islands' || state.twist === 'relax')
     sheet.draw(g, camera, now)
     g.setTransform(cell, 0, 0, cell, left, top)
-    ground.drawPools(g, state.pools, now, settings.calm)
-    if (state.twist === 'relax') ground.drawFloats(g, now, settings.calm)
     const sight = { left: -left / cell, top: -top / cell, right: (w - left) / cell, bottom: (h - top) / cell }
+    drawPools(g, state.pools, sight, now, settings.calm)
+    if (state.twist === 'relax') ground.drawFloats(g, now, settings.calm)
     if (state.twist !== 'islands' && state.twist !== 'relax') ground.drawThings(g, sight)
     ripples.draw(g, now)
     drawRain(g, state, sight, rainAt, now, settings.calm)

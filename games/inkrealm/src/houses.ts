@@ -1,0 +1,152 @@
+/** Houses, towers and keeps of a realm, in its own ink: lit from the left, with tiled roofs and windows. Painted once for an ink and rank. */
+import type { Ink } from './inks.ts'
+
+type G = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+export type Part = readonly [
+  kind: 'house' | 'tower' | 'keep',
+  x: number,
+  y: number,
+  wide: number,
+  tall: number,
+]
+type Point = readonly [x: number, y: number]
+type Wall = { left: number; top: number; wide: number; foot: number }
+
+const CREAM = [255, 248, 234] as const
+const BLACK = [24, 8, 44] as const
+const FLAG = '#ffc62e'
+const WINDOW = '#ffe79a'
+const LINE = 0.05
+/** How much of the ink is in a wall, on its lit and its shaded side. */
+const LIT = 0.14
+const SHADED = 0.42
+/** The shaded part of a wall and of a roof. */
+const SHADE_FROM = 0.66
+const TILE = 0.13
+
+function mix(hex: string, other: readonly number[], part: number): string {
+  const value = parseInt(hex.slice(1), 16)
+  const tones = [value >> 16, (value >> 8) & 255, value & 255]
+  return `rgb(${tones.map((tone, i) => Math.round(tone * part + other[i]! * (1 - part))).join(' ')})`
+}
+
+function trace(g: G, points: readonly Point[]): void {
+  g.beginPath()
+  for (const [x, y] of points) g.lineTo(x, y)
+  g.closePath()
+}
+
+function fillAndRim(g: G, points: readonly Point[], colour: string): void {
+  trace(g, points)
+  g.fillStyle = colour
+  g.fill()
+  g.stroke()
+}
+
+function drawWall(g: G, { fill }: Ink, { left, top, wide, foot }: Wall): void {
+  const right = left + wide
+  const shade = left + wide * SHADE_FROM
+  const walls: readonly Point[] = [
+    [left, foot],
+    [left, top],
+    [right, top],
+    [right, foot],
+  ]
+  trace(g, walls)
+  g.fillStyle = mix(fill, CREAM, LIT)
+  g.fill()
+  g.fillStyle = mix(fill, CREAM, SHADED)
+  g.fillRect(shade, top, right - shade, foot - top)
+  trace(g, walls)
+  g.stroke()
+}
+
+/** A roof with rows of tiles; its right side lies in the shade. */
+function drawRoof(
+  g: G,
+  { fill, light }: Ink,
+  x: number,
+  top: number,
+  left: number,
+  wide: number,
+  foot: number,
+) {
+  const right = left + wide
+  const roof: readonly Point[] = [
+    [left, foot],
+    [x, top],
+    [right, foot],
+  ]
+  g.save()
+  trace(g, roof)
+  g.fillStyle = mix(fill, BLACK, 0.86)
+  g.fill()
+  g.clip()
+  g.fillStyle = mix(fill, BLACK, 0.66)
+  g.beginPath()
+  g.moveTo(x, top)
+  g.lineTo(x + wide * 0.08, foot)
+  g.lineTo(right + 0.1, foot)
+  g.fill()
+  g.strokeStyle = light
+  g.globalAlpha = 0.6
+  g.lineWidth = LINE * 0.6
+  g.beginPath()
+  for (let row = 0, y = foot - TILE * 0.15; y > top; row++, y -= TILE * 0.8)
+    for (let at = left - (row % 2 ? TILE / 2 : 0); at < right; at += TILE) {
+      g.moveTo(at + TILE, y)
+      g.arc(at + TILE / 2, y, TILE / 2, 0, Math.PI)
+    }
+  g.stroke()
+  g.restore()
+  trace(g, roof)
+  g.stroke()
+}
+
+function drawOpening(g: G, x: number, y: number, wide: number, tall: number, colour: string): void {
+  g.beginPath()
+  g.roundRect(x - wide / 2, y - tall, wide, tall, [wide / 2, wide / 2, 0, 0])
+  g.fillStyle = colour
+  g.fill()
+}
+
+/** In halves of the whole, y the foot. */
+export function drawPart(g: G, [kind, x, y, wide, tall]: Part, ink: Ink): void {
+  const { deep } = ink
+  const left = x - wide / 2
+  const wall = kind === 'house' ? tall * 0.55 : kind === 'tower' ? tall * 0.68 : tall
+  const top = y - wall
+  g.lineJoin = 'round'
+  g.lineWidth = LINE
+  g.strokeStyle = deep
+  g.fillStyle = 'rgba(30,12,50,0.3)'
+  g.beginPath()
+  g.ellipse(x + 0.07, y + 0.01, wide * 0.62, 0.08, 0, 0, 7)
+  g.fill()
+  drawWall(g, ink, { left, top, wide, foot: y })
+  const door = Math.min(0.16, wide * 0.22)
+  if (kind === 'keep') {
+    for (let i = 0; i < 5; i++)
+      drawWall(g, ink, { left: left + (i * wide) / 5, top: top - 0.12, wide: wide / 9, foot: top })
+    for (const side of [-0.3, 0.3]) drawOpening(g, x + wide * side, y - wall * 0.5, 0.1, 0.16, WINDOW)
+  } else {
+    const over = kind === 'house' ? 0.09 : 0.06
+    drawRoof(g, ink, x, y - tall, left - over, wide + over * 2, top)
+  }
+  if (kind === 'house') drawOpening(g, x + wide * 0.26, y - wall * 0.35, 0.1, 0.11, WINDOW)
+  if (kind === 'tower') {
+    drawOpening(g, x, y - wall * 0.55, 0.1, 0.17, WINDOW)
+    fillAndRim(
+      g,
+      [
+        [x, y - tall],
+        [x, y - tall - 0.22],
+        [x + 0.22, y - tall - 0.14],
+        [x, y - tall - 0.07],
+      ],
+      FLAG,
+    )
+  }
+  const at = kind === 'house' ? x - wide * 0.12 : x
+  drawOpening(g, at, y, door, door * 1.6, deep)
+}
