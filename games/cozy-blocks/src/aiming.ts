@@ -9,7 +9,7 @@ import type { GameState } from './state.ts'
 const REACH = 1.1
 /** A spot that clears pulls a piece from further off; most of all the very first. */
 const PULL = 0.45
-const FIRST_PULL = 1.3
+const FIRST_PULL = 2
 const FIRST_REACH = 2.4
 /** What a spot over the tapped square is worth in squares of distance, and again one that clears. */
 const TAPPED = 2

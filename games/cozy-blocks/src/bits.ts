@@ -1,4 +1,4 @@
-/** Feathers, stars and dots that are thrown about. Board squares are the unit. */
+/** Feathers, stars, scraps of cloth and dust that are thrown about. Board squares are the unit. */
 import type { Bit } from './effect-types.ts'
 
 export function createBits(random: () => number, effects: { bits: Bit[] }) {
@@ -14,7 +14,7 @@ export function createBits(random: () => number, effects: { bits: Bit[] }) {
     for (let i = 0; i < count; i++) {
       const angle = random() * Math.PI * 2
       const speed = (0.6 + random()) * power
-      const kind = random() < 0.45 ? 'feather' : random() < 0.55 ? 'star' : 'dot'
+      const kind = random() < 0.45 ? 'feather' : random() < 0.4 ? 'star' : 'scrap'
       effects.bits.push({
         x,
         y,
@@ -24,7 +24,7 @@ export function createBits(random: () => number, effects: { bits: Bit[] }) {
         spin: (random() - 0.5) * 8,
         at,
         life: 620 + random() * 560,
-        size: (0.1 + random() * 0.13) * grow,
+        size: (0.1 + random() * 0.13) * grow * (kind === 'scrap' ? 1.25 : 1),
         colour: kind === 'star' ? '#ffe9a8' : kind === 'feather' ? '#fff8ea' : colour,
         kind,
       })

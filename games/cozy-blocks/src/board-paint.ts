@@ -20,6 +20,8 @@ import { readCushion } from './state.ts'
 import { findWholes } from './whole.ts'
 import type { Whole } from './whole.ts'
 
+/** The outline of what is cleared: a single line, and the more at once or in a row. */
+const GLOWS = ['#fff6d8', '#ffc53d', '#ff9a4d', '#ff6fa5', '#a873ff']
 /** How long one takes to nod off at the end. */
 const NOD_MS = 300
 
@@ -42,7 +44,7 @@ export function drawBoard(g: CanvasRenderingContext2D, scene: Scene, shelf: Cush
   const { glow } = effects
   if (glow && now >= glow.at) {
     const t = clamp01((now - glow.at) / GLOW_MS)
-    drawGlow(g, scene, glow.lines, (1 - t) * 1.8, scene.calm ? 0 : ease.out(t) * 0.4)
+    drawGlow(g, scene, glow.lines, (1 - t) * 1.8, scene.calm ? 0 : ease.out(t) * 0.4, glow.rank)
   }
   drawRefusal(g, scene)
   drawGhost(g, scene, shelf)
@@ -114,13 +116,14 @@ function moodOf(scene: Scene, index: number, isAwake: boolean, isLanding: boolea
   return isLanding ? 'happy' : 'asleep'
 }
 
-/** `grown`: how far, in squares, its outline has run out. */
+/** `grown`: how far, in squares, its outline has run out. `rank`: how much more it is than a single line. */
 function drawGlow(
   g: CanvasRenderingContext2D,
   { layout }: Scene,
   lines: Lines,
   strength: number,
   grown = 0,
+  rank = 0,
 ): void {
   const { board, cell } = layout
   g.save()
@@ -138,10 +141,10 @@ function drawGlow(
   g.restore()
   g.save()
   g.globalAlpha = clamp01(strength)
-  g.strokeStyle = '#fff6d8'
-  g.lineWidth = Math.max(2, cell * (0.06 + grown * 0.14))
-  const out = grown * cell
-  const trace = (x: number, y: number, w: number, h: number) => {
+  g.strokeStyle = GLOWS[Math.min(rank, GLOWS.length - 1)]!
+  g.lineWidth = Math.max(2, cell * (0.06 + grown * (0.14 + Math.min(rank, 3) * 0.09)))
+  const trace = (x: number, y: number, w: number, h: number, share = 1) => {
+    const out = grown * cell * share
     g.beginPath()
     g.roundRect(
       board.x + x * cell - out,
@@ -151,6 +154,8 @@ function drawGlow(
       cell * 0.28 + out,
     )
     g.stroke()
+    // A ring within the ring: more than a single line.
+    if (rank > 0 && grown > 0 && share === 1) trace(x, y, w, h, 0.35)
   }
   for (const row of lines.rows) trace(0, row, SIZE, 1)
   for (const col of lines.cols) trace(col, 0, 1, SIZE)
@@ -187,7 +192,12 @@ function drawLeaving(g: CanvasRenderingContext2D, scene: Scene, shelf: CushionSh
       charm,
     }
     shelf.draw(g, look, -size / 2, -size / 2, size, scene.scale)
-    if (!scene.calm && held >= 0 && held < 1) drawFlash(g, size, 1 - held)
+    if (!scene.calm && held >= 0 && held < 1) {
+      drawFlash(g, size, 1 - held)
+      // The light wipes out nobody's face: all of them laugh in it.
+      g.globalAlpha = 1
+      shelf.drawFace(g, 'happy', look, -size / 2, -size / 2, size, scene.scale)
+    }
     g.restore()
   }
 }

@@ -21,9 +21,9 @@ const CHARM_BITS = 3 << 9
 /** Points of a single line; more at once are worth more than their sum. */
 const LINE_POINTS = 10
 /** Clears in a row from which points are multiplied by one more: each step is further than the one before. */
-const STEPS = [3, 6, 10, 15]
+const STEPS = [2, 5, 9, 14]
 /** A shorter combo ends without a word. */
-const WORTH_MISSING = STEPS[0]!
+const WORTH_MISSING = 3
 /** Every tenth clear of a combo is a sweet dream, and worth something of its own. */
 export const DREAM = 10
 const DREAM_POINTS = 100

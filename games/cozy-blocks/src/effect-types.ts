@@ -14,7 +14,8 @@ export type Bit = {
   life: number
   size: number
   colour: string
-  kind: 'feather' | 'star' | 'dot'
+  /** A scrap is a bit of the cushion's own cloth. */
+  kind: 'feather' | 'star' | 'dot' | 'scrap'
 }
 /** A placed piece on its way to its squares; where from is in CSS pixels. */
 export type Flight = { piece: Piece; row: number; col: number; from: Departure; at: number; ms: number }

@@ -3,8 +3,10 @@ import { createRng } from '@playhouse/game-kit/rules'
 import type { Lines } from './grid.ts'
 import type { Bit, Departure, Flight, Landing, Leaving, Pop, Ring, Settled } from './effect-types.ts'
 import { createBits } from './bits.ts'
+import { countLines } from './grid.ts'
+import { findPopPlace } from './pop-place.ts'
 import { CLOTHS } from './palette.ts'
-import { DREAM } from './clearing.ts'
+import { DREAM, timesOf } from './clearing.ts'
 import type { GameEvent } from './rules.ts'
 import { SIZE, getShape } from './shapes.ts'
 import { readCushion } from './state.ts'
@@ -27,6 +29,11 @@ export const THROW_MS = 150
 const END_MS = 1900
 const MOST_SETTLED = 22
 const STAGGER_MS = 34
+/** Height of a clear's points in squares, and how wide a letter is about, in heights and as a smaller one in squares. */
+export const POINTS = 1.05
+export const BIG_POINTS = 1.25
+const LETTER = 0.68
+const UNDER_LETTER = 0.36
 
 export function createEffects() {
   const random = createRng(77).next
@@ -39,7 +46,8 @@ export function createEffects() {
     rings: [] as Ring[],
     /** By square: when its piece lands, and the middle of the piece's lower edge, in board squares. */
     landed: new Map<number, Landing>(),
-    glow: null as { lines: Lines; at: number } | null,
+    /** `rank`: how much more than a single line, from 0. */
+    glow: null as { lines: Lines; at: number; rank: number } | null,
     /** When the hand came. */
     dealtAt: -1e9,
     shakeAt: -1e9,
@@ -92,16 +100,13 @@ export function createEffects() {
     calm: boolean,
     praise: string,
   ) => {
-    effects.glow = { lines: event.lines, at: now }
+    const count = countLines(event.lines)
+    effects.glow = { lines: event.lines, at: now, rank: count - 1 + timesOf(event.combo) - 1 }
     // A large clear would hide the board behind its feathers.
     const few = event.cells.length > 16 ? 2 : 4
-    let sumX = 0
-    let sumY = 0
     for (const { index, cell } of event.cells) {
       const x = (index % SIZE) + 0.5
       const y = Math.floor(index / SIZE) + 0.5
-      sumX += x
-      sumY += y
       const at = now + (calm ? 0 : FLASH_MS) + Math.hypot(x - from.x, y - from.y) * STAGGER_MS
       effects.leaving.push({ index, cell, at })
       if (!calm)
@@ -120,12 +125,18 @@ export function createEffects() {
         x: (index % SIZE) + 0.5,
         y: Math.floor(index / SIZE) + 1,
       })
-    const middle = { x: sumX / event.cells.length, y: sumY / event.cells.length }
     // Words on words cannot be read.
     effects.pops.length = 0
     const [text, under] = event.points > 0 ? [`+${event.points}`, praise] : [praise, '']
     const big = event.points >= 60 || !under
-    if (text) effects.pops.push({ text, under, ...middle, at: now + 120, big, isClear: true })
+    const share = big ? BIG_POINTS : POINTS
+    const wide = Math.max(text.length * share * LETTER, under.length * UNDER_LETTER)
+    const place = findPopPlace(
+      event.cells.map(({ index }) => index),
+      wide,
+      share * (under ? 1.7 : 1),
+    )
+    if (text) effects.pops.push({ text, under, ...place, at: now + 120, big, isClear: true })
     if (event.combo % DREAM === 0 && event.points > 0) feast(now + 200, calm)
     settle(calm ? 0 : Math.min(4, Math.ceil(event.cells.length / 6)), now + 700)
     effects.shakeAt = now

@@ -82,9 +82,7 @@ export function drawCombo(g: CanvasRenderingContext2D, { game, layout, lost, now
   g.beginPath()
   g.roundRect(x, y, w, h, h / 2)
   g.fill()
-  g.clip()
-  g.fillStyle = isLost ? '#8a7d88' : '#c8741f'
-  g.fillRect(x, y + h * 0.82, w * shareOfStep(combo), h * 0.18)
+  drawWay(g, x + h * 0.5, y + h * 0.83, w - h, h * 0.1, shareOfStep(combo), isLost)
   g.fillStyle = isLost ? '#cdc3c9' : timesOf(combo) > 1 ? '#ffe08a' : '#d9c6d6'
   g.textAlign = 'left'
   g.textBaseline = 'middle'
@@ -93,15 +91,35 @@ export function drawCombo(g: CanvasRenderingContext2D, { game, layout, lost, now
   g.font = `900 ${size}px ${FONT}`
   if (hasWord) {
     g.textAlign = 'center'
-    write(g, texts.comboTimes(timesOf(combo)), x + w / 2, y + h * 0.29, size, w - h * 0.5, 900)
+    write(g, texts.combo(timesOf(combo)), x + w / 2, y + h * 0.29, size, w - h * 0.4, 900)
   } else g.fillText(`×${timesOf(combo)}`, x + h * 0.28, y + h * 0.46)
   for (let i = 0; i < 3; i++) {
     // The last one that is left burns red.
     g.fillStyle = i >= left ? 'rgba(255,241,196,.25)' : left === 1 ? '#ff8f6b' : ROOM.moon
     g.beginPath()
-    const [moonX, moonY] = hasWord ? [w / 2 + h * (i - 1) * 0.42, 0.64] : [h * (1.62 + i * 0.42), 0.43]
+    const [moonX, moonY] = hasWord ? [w / 2 + h * (i - 1) * 0.42, 0.62] : [h * (1.62 + i * 0.42), 0.43]
     g.arc(x + moonX, y + h * moonY, h * (i < left ? 0.13 : 0.1), 0, 7)
     g.fill()
   }
   g.restore()
+}
+
+/** How far it is to the next multiplier: a thread in its own groove. */
+function drawWay(
+  g: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  share: number,
+  isLost: boolean,
+): void {
+  g.fillStyle = 'rgba(255,241,196,.2)'
+  g.beginPath()
+  g.roundRect(x, y, w, h, h / 2)
+  g.fill()
+  g.fillStyle = isLost ? '#8a7d88' : '#f0983a'
+  g.beginPath()
+  g.roundRect(x, y, Math.max(h, w * share), h, h / 2)
+  g.fill()
 }

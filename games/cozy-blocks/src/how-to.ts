@@ -8,6 +8,7 @@ import { drawCushion } from './cushion.ts'
 import type { Mood } from './face.ts'
 import { FONT, QUILT, ROOM } from './palette.ts'
 import { paintPatch } from './patch.ts'
+import { texts } from './texts.ts'
 import { drawThing } from './thing-art.ts'
 
 type Pen = CanvasRenderingContext2D
@@ -69,11 +70,11 @@ const combo: Picture = (g, t) => {
   g.roundRect(5, 8, 94, 50, 25)
   g.fill()
   const lit = Math.min(3, Math.floor(t * 4.4))
-  g.fillStyle = lit === 3 ? '#ffe08a' : '#d9c6d6'
-  g.font = `900 21px ${FONT}`
+  g.fillStyle = lit > 1 ? '#ffe08a' : '#d9c6d6'
+  g.font = `900 ${lit > 1 ? 19 : 15}px ${FONT}`
   g.textAlign = 'center'
   g.textBaseline = 'middle'
-  g.fillText(lit === 3 ? '×2' : '×1', W / 2, 25)
+  g.fillText(texts.combo(lit > 1 ? 2 : 1), W / 2, 25)
   for (let i = 0; i < 3; i++) {
     g.fillStyle = i < lit ? ROOM.moon : 'rgba(255,241,196,.25)'
     g.beginPath()
@@ -133,7 +134,7 @@ const room: Picture = (g, t) => {
 
 /** In the order of the lines. */
 const PICTURES: readonly Picture[] = [drag, clear, combo, wish, charms, puzzle, room]
-const ON_CLOTH: ReadonlySet<Picture> = new Set([drag, clear])
+const ON_CLOTH: ReadonlySet<Picture> = new Set([drag, clear, puzzle])
 
 function drawPicture(g: Pen, picture: Picture, t: number): void {
   g.save()

@@ -1,15 +1,19 @@
 /** The paw that drags a piece into the first gap: until somebody has cleared something, also after a take-back. */
 import type { Kit } from '@playhouse/game-kit'
-import { findClearingSpot } from './rules.ts'
+import { listCovered } from './clearing.ts'
+import { listSpots, toGrid } from './grid.ts'
+import type { Spot } from './grid.ts'
+import { findClearingSpot, previewLines } from './rules.ts'
 import type { Cozy } from './rules.ts'
 import type { Scene } from './scene.ts'
-import { getShape } from './shapes.ts'
+import { SIZE, getShape } from './shapes.ts'
 import type { GameState } from './state.ts'
 import type { Keepsakes } from './things.ts'
 
 /** Who has cleared so many knows how. */
 const LEARNT = 4
 const LESSON_HANDS = 2
+const PATIENCE_MS = 3200
 
 /** Whether the gap of the beginning is still there to be filled by somebody who is new. */
 export function isLearning(game: GameState, lines: number): boolean {
@@ -17,42 +21,78 @@ export function isLearning(game: GameState, lines: number): boolean {
   return isFirst && lines < LEARNT && !game.outcome
 }
 
+type Box = Spot & { w: number; h: number }
+
+/** The free squares of a line that a piece fills, as a box: what of the piece lies beside them is no gap. */
+export function findGapBox(game: GameState, { slot, row, col }: Spot & { slot: number }): Box {
+  const covered = new Set(listCovered(previewLines(game, slot, row, col)))
+  const squares = getShape(game.hand[slot]!.shape)
+    .cells.map((cell) => ({ row: row + cell.row, col: col + cell.col }))
+    .filter((cell) => covered.has(cell.row * SIZE + cell.col))
+  const [rows, cols] = [squares.map((one) => one.row), squares.map((one) => one.col)]
+  const [top, left] = [Math.min(...rows), Math.min(...cols)]
+  return { row: top, col: left, w: Math.max(...cols) - left + 1, h: Math.max(...rows) - top + 1 }
+}
+
+/** The free place nearest to the gap that leaves it open. */
+export function findBeside(game: GameState, slot: number, gap: Box): Spot | null {
+  const { shape } = game.hand[slot]!
+  const isInGap = (row: number, col: number) =>
+    row >= gap.row && row < gap.row + gap.h && col >= gap.col && col < gap.col + gap.w
+  const away = (spot: Spot) => Math.hypot(spot.row - gap.row, spot.col - gap.col)
+  return (
+    listSpots(toGrid(game.board), shape)
+      .filter(
+        (spot) => !getShape(shape).cells.some((cell) => isInGap(spot.row + cell.row, spot.col + cell.col)),
+      )
+      .sort((a, b) => away(a) - away(b))[0] ?? null
+  )
+}
+
 export function createLesson(kit: Kit<Cozy, Keepsakes>, scene: Scene) {
   /** Where the gap is filled, and by which pieces; nowhere for who knows how. */
-  const listSpots = () =>
+  const listFillers = () =>
     isLearning(scene.game, kit.data.lines)
       ? scene.game.hand.flatMap((piece, slot) => {
           if (!piece) return []
           const spot = findClearingSpot(scene.game, slot)
-          return spot ? [{ slot, shape: piece.shape, ...spot }] : []
+          return spot ? [{ slot, ...spot }] : []
         })
       : []
   const show = () => {
     const { held, guide, chosen } = scene
     if (held || guide) return
-    const spots = listSpots()
+    const spots = listFillers()
     const spot = spots.find(({ slot }) => slot === chosen) ?? spots[0]
     if (!spot) return
     const { slot, row, col } = spot
     scene.guide = { slot, row, col, at: kit.now, paw: true }
     kit.invalidate()
   }
+  /** After a while, if it is still wanted then. */
+  const offer = (delayMs: number) => {
+    if (isLearning(scene.game, kit.data.lines))
+      kit.juice.tween({ ms: 1, delayMs, update: () => {}, done: show })
+  }
   return {
     isOn: () => isLearning(scene.game, kit.data.lines),
-    /** Where a piece of the hand fills the gap. */
-    findSpot: (slot: number) => listSpots().find((spot) => spot.slot === slot) ?? null,
-    /** For the sign beside it. The piece of one row says best where it is. */
+    /** Another piece was chosen than the one the paw shows: it goes, and comes back for who does nothing. */
+    chose(slot: number) {
+      if (scene.guide && scene.guide.slot !== slot) scene.guide = null
+      offer(PATIENCE_MS)
+    },
+    /** Where a chosen piece is aimed: into the gap, or beside it where it cannot fill it. */
+    findSpot(slot: number): Spot | null {
+      const spots = listFillers()
+      const own = spots.find((spot) => spot.slot === slot)
+      if (own || spots.length === 0) return own ?? null
+      return findBeside(scene.game, slot, findGapBox(scene.game, spots[0]!))
+    },
+    /** For the sign over it. */
     findGap() {
-      const boxes = listSpots().map(({ shape, row, col }) => {
-        const { w, h } = getShape(shape)
-        return { row, col, w, h }
-      })
-      return boxes.sort((a, b) => a.h - b.h)[0] ?? null
+      const [spot] = listFillers()
+      return spot ? findGapBox(scene.game, spot) : null
     },
-    /** After a while, if it is still wanted then. */
-    offer(delayMs: number) {
-      if (isLearning(scene.game, kit.data.lines))
-        kit.juice.tween({ ms: 1, delayMs, update: () => {}, done: show })
-    },
+    offer,
   }
 }

@@ -5,7 +5,6 @@ import { drawCat } from './cat.ts'
 import { createCushionShelf } from './cushion.ts'
 import { clamp01 } from './curves.ts'
 import { drawFlights, drawGuide, drawHeld } from './flight.ts'
-import { drawGapSign } from './gap-sign.ts'
 import { LINES, drawCombo, drawHeadline } from './headline.ts'
 import type { Letters } from './headline.ts'
 import { drawTwinkle } from './lights.ts'
@@ -13,6 +12,7 @@ import { drawBasket } from './night-paint.ts'
 import { paintRoom } from './room.ts'
 import type { Scene } from './scene.ts'
 import { SIZE } from './shapes.ts'
+import { drawGapSign, drawNotice } from './signs.ts'
 import { drawSettled, drawSparks } from './sparks.ts'
 import { WALL } from './state.ts'
 import { drawGift, drawPoked } from './thing-moves.ts'
@@ -70,6 +70,7 @@ export function createPainter() {
       if (!game.outcome) drawCombo(g, scene)
       drawWish(g, scene, shelf)
       drawGapSign(g, scene)
+      drawNotice(g, scene)
       drawGift(g, scene)
       drawGuide(g, scene, shelf)
       drawHeld(g, scene, shelf)

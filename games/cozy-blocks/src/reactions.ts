@@ -9,7 +9,7 @@ import { DREAM, timesOf } from './clearing.ts'
 import type { Cozy, GameEvent } from './rules.ts'
 import { getNight } from './nights.ts'
 import { findNudges } from './nudges.ts'
-import { restOf, trayCellOf } from './scene.ts'
+import { NOTICE_MS, restOf, trayCellOf } from './scene.ts'
 import type { Scene } from './scene.ts'
 import { getShape } from './shapes.ts'
 import type { GameState } from './state.ts'
@@ -22,8 +22,6 @@ const HIGHEST = 13
 /** The cat is content with a combo, and says so once. */
 const PURR_FROM = 3
 const MEOW_AT = 6
-/** Words that say what is new have to be read. */
-const LESSON_MS = 2600
 const NOWHERE = { x: 0, y: 0, size: 0 }
 
 export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects: Effects) {
@@ -114,7 +112,7 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
     if (!kind || met.includes(kind)) return
     met.push(kind)
     const [name, what] = texts.charms[kind]!
-    effects.tell(name, what, 5.2, now + 600, LESSON_MS)
+    scene.notice = { slot: scene.game.hand.findIndex((piece) => piece?.charm), at: now + 600, name, what }
     kit.say(`${name} ${what}`)
   }
   return {
@@ -129,8 +127,11 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
         if (gifts.length > 0) return texts.giftOpened
         if (bursts.length > 0) return texts.poof
         if (woken.length > 0) return texts.stillSleepy
-        if (game.goal !== 'score' || combo < 2) return ''
-        return combo % DREAM === 0 ? texts.dream(combo) : texts.combo(combo, timesOf(combo))
+        if (game.goal !== 'score') return ''
+        if (combo % DREAM === 0) return texts.dream(combo)
+        const lines = countLines(cleared.lines)
+        if (timesOf(combo) > timesOf(combo - 1)) return texts.combo(timesOf(combo))
+        return lines > 1 ? texts.together(lines) : combo > 1 ? texts.inARow(combo) : ''
       })
       for (const event of events) {
         if (event.type === 'placed') moveTheOthers(event, events)
@@ -144,7 +145,7 @@ export function createReactions(kit: Kit<Cozy, Keepsakes>, scene: Scene, effects
         } else if (event.type === 'wished') {
           scene.wishAt = now + 400
           effects.wake(now + 400, 0.4)
-          scene.lessonUntil = now + LESSON_MS
+          scene.lessonUntil = now + NOTICE_MS
         } else if (event.type === 'dealt') {
           teach(now)
           if (event.swapped.length > 0) scene.swapped = { at: now + 500, slots: event.swapped }

@@ -96,14 +96,22 @@ function paintLamp(g: CanvasRenderingContext2D, { w, h, board }: Layout): void {
 }
 
 /** Every puzzle that was solved has sewn a patch onto it, from the front row on. */
-function paintBlanket(g: CanvasRenderingContext2D, { w, h, portrait }: Layout, patches: number): void {
-  const top = h * (portrait ? 0.8 : 0.86)
+function paintBlanket(
+  g: CanvasRenderingContext2D,
+  { w, h, portrait, slots, next }: Layout,
+  patches: number,
+): void {
+  // Under the tray it would show through it.
+  const lowest = Math.max(next.y + next.h, ...slots.map((slot) => slot.y + slot.h))
+  const wave = portrait ? w / 8 : Math.max(60, w / Math.max(4, Math.round(w / 130)))
+  const top = portrait ? lowest + 8 + wave / 2 : h * 0.86
+  const inset = portrait ? 5 : 8
+  const step = portrait ? wave * 0.5 : h * 0.055
   const bands = [
     { y: top, colour: ROOM.blanket },
-    { y: top + h * 0.055, colour: ROOM.blanketLight },
-    { y: top + h * 0.11, colour: ROOM.blanket },
+    { y: top + step, colour: ROOM.blanketLight },
+    { y: top + step * 2, colour: ROOM.blanket },
   ]
-  const wave = Math.max(60, w / Math.max(4, Math.round(w / 130)))
   bands.forEach(({ y, colour }, band) => {
     g.fillStyle = colour
     g.globalAlpha = 0.85
@@ -121,7 +129,7 @@ function paintBlanket(g: CanvasRenderingContext2D, { w, h, portrait }: Layout, p
       if (patch >= patches) break
       g.fillStyle = CLOTHS[1 + ((patch * 3) % 7)]!.base
       g.beginPath()
-      g.arc((band % 2 ? -wave / 2 : 0) + wave * (i + 0.5), y, wave / 2 - 8, Math.PI, 0)
+      g.arc((band % 2 ? -wave / 2 : 0) + wave * (i + 0.5), y, wave / 2 - inset, Math.PI, 0)
       g.fill()
     }
     g.globalAlpha = 0.3
@@ -130,7 +138,7 @@ function paintBlanket(g: CanvasRenderingContext2D, { w, h, portrait }: Layout, p
     g.setLineDash([5, 7])
     for (let x = band % 2 ? -wave / 2 : 0; x < w + wave; x += wave) {
       g.beginPath()
-      g.arc(x + wave / 2, y + 2, wave / 2 - 8, Math.PI, 0)
+      g.arc(x + wave / 2, y + 2, wave / 2 - inset, Math.PI, 0)
       g.stroke()
     }
     g.setLineDash([])

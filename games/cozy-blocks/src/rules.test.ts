@@ -85,9 +85,9 @@ test.each([
   expect(state).toEqual(before)
 })
 
-test('the third clear in a row counts double, and three placements without one end the combo', () => {
+test('the second clear in a row counts double, and three placements without one end the combo', () => {
   const state = draw(['#######.', '#######.', '#######.', '#'], DOT, DOT, DOT, DOT)
-  for (const [row, points] of [21, 21 + 21, 21 + 21 + 41].entries()) {
+  for (const [row, points] of [21, 21 + 41, 21 + 41 + 41].entries()) {
     step(state, { type: 'place', slot: row, row, col: 7 })
     expect([state.combo, state.score]).toEqual([row + 1, points])
   }
@@ -277,6 +277,6 @@ test.each([0, 1, 2])('an endless run begins with a row that piece %i completes',
 })
 
 test('a combo has five depths, each further off than the one before', () => {
-  expect([1, 2, 3, 5, 6, 9, 10, 14, 15, 99].map(timesOf)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
-  expect([0, 3, 6, 8, 20].map(shareOfStep)).toEqual([0, 0, 0, 0.5, 1])
+  expect([1, 2, 4, 5, 8, 9, 13, 14, 99].map(timesOf)).toEqual([1, 2, 2, 3, 3, 4, 4, 5, 5])
+  expect([0, 2, 5, 7, 20].map(shareOfStep)).toEqual([0, 0, 0, 0.5, 1])
 })

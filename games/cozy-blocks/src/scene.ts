@@ -45,8 +45,10 @@ export type Scene = {
   chosen: number | null
   /** A placement to show: by the paw at the start, by the hint button in puzzles. */
   guide: { slot: number; row: number; col: number; at: number; paw: boolean } | null
-  /** The gap of the beginning, while somebody new has to find it: the box of a piece that fills it. */
+  /** The gap of the beginning, while somebody new has to find it: the box of its squares. */
   gap: { row: number; col: number; w: number; h: number } | null
+  /** What a special cushion in the tray is, over the piece that brings it. */
+  notice: { slot: number; at: number; name: string; what: string } | null
   /** Pieces of the hand that were swapped when it came, and when. */
   swapped: { at: number; slots: readonly number[] }
   /** Which pieces fit anywhere. */
@@ -86,6 +88,8 @@ export type Scene = {
 }
 
 export const HOMING_MS = 220
+/** Words that say what is new have to be read. */
+export const NOTICE_MS = 2600
 
 export function createScene(effects: Scene['effects'], game: GameState): Scene {
   return {
@@ -107,6 +111,7 @@ export function createScene(effects: Scene['effects'], game: GameState): Scene {
     chosen: null,
     guide: null,
     gap: null,
+    notice: null,
     swapped: { at: -1e9, slots: [] },
     playable: [],
     peeping: null,

@@ -1,9 +1,10 @@
 /** Feathers, stars and numbers that fly. */
 import { ease } from '@playhouse/game-kit'
-import { POP_MS, RING_MS, SETTLE_MS } from './effects.ts'
+import { BIG_POINTS, POINTS, POP_MS, RING_MS, SETTLE_MS } from './effects.ts'
 import type { Bit } from './effect-types.ts'
 import { clamp01 } from './curves.ts'
 import { FONT } from './palette.ts'
+import { RISE } from './pop-place.ts'
 import type { Scene } from './scene.ts'
 
 const MOST_ON_PHONE = 8
@@ -60,12 +61,15 @@ export function drawSettled(g: CanvasRenderingContext2D, scene: Scene): void {
     )
     g.rotate(Math.sin(turn) * 0.5 + (1 - t) * 2)
     g.scale(unit * size, unit * size)
-    drawBit(g, { kind: 'feather', colour: '#fff4e2' })
+    drawBit(g, { kind: 'feather', colour: '#fff4e2', turn })
     g.restore()
   }
 }
 
-function drawBit(g: CanvasRenderingContext2D, { kind, colour }: Pick<Bit, 'kind' | 'colour'>): void {
+function drawBit(
+  g: CanvasRenderingContext2D,
+  { kind, colour, turn }: Pick<Bit, 'kind' | 'colour' | 'turn'>,
+): void {
   g.fillStyle = colour
   g.beginPath()
   if (kind === 'feather') {
@@ -86,10 +90,26 @@ function drawBit(g: CanvasRenderingContext2D, { kind, colour }: Pick<Bit, 'kind'
       g.lineTo(Math.cos(angle) * reach, Math.sin(angle) * reach)
     }
     g.fill()
-  } else {
+  } else if (kind === 'scrap') drawScrap(g, turn)
+  else {
     g.arc(0, 0, 0.6, 0, 7)
     g.fill()
   }
+}
+
+/** A square of the cushion's cloth with its hem: it tumbles, so that one sees it from the side. */
+function drawScrap(g: CanvasRenderingContext2D, turn: number): void {
+  g.scale(0.3 + 0.7 * Math.abs(Math.cos(turn * 1.3)), 1)
+  g.roundRect(-0.85, -0.85, 1.7, 1.7, 0.5)
+  g.fill()
+  g.strokeStyle = 'rgba(58,20,40,.62)'
+  g.lineWidth = 0.24
+  g.stroke()
+  g.strokeStyle = 'rgba(255,255,255,.75)'
+  g.lineWidth = 0.14
+  g.setLineDash([0.3, 0.22])
+  g.strokeRect(-0.5, -0.5, 1, 1)
+  g.setLineDash([])
 }
 
 function drawPops(g: CanvasRenderingContext2D, { effects, now, layout, calm }: Scene): void {
@@ -101,9 +121,10 @@ function drawPops(g: CanvasRenderingContext2D, { effects, now, layout, calm }: S
     const ms = pop.ms ?? POP_MS
     const t = (now - pop.at) / ms
     if (t < 0 || t >= 1) continue
-    const share = pop.isClear ? (pop.big ? 1.25 : 1.05) : pop.ms || !pop.big ? 0.66 : 0.78
+    const share = pop.isClear ? (pop.big ? BIG_POINTS : POINTS) : pop.ms || !pop.big ? 0.66 : 0.78
     const wanted = Math.max(20, cell * share)
-    const y = board.y + pop.y * cell - (calm ? 0 : Math.min(1, t * (ms / POP_MS)) * cell * 0.9)
+    const y =
+      board.y + pop.y * cell - (calm ? 0 : Math.min(1, t * (ms / POP_MS)) * cell * (pop.isClear ? RISE : 0.9))
     g.globalAlpha = t < 0.7 ? 1 : 1 - (t - 0.7) / 0.3
     g.font = `900 ${wanted}px ${FONT}`
     // Long words are smaller, so that they never leave the board.

@@ -25,8 +25,8 @@ export const formatNumber = (value: number) => numbers.format(Math.round(value))
 const en = {
   title: 'Cozy Blocks',
   board:
-    'Cozy Blocks board, 8 by 8. Arrow keys move, 1 to 3 choose a piece, Enter places it, Z takes back, P pauses.',
-  menu: { paused: 'A little break', colourSafe: 'Bold patterns' },
+    'Cozy Blocks board, 8 by 8. Arrow keys move, 1 to 3 choose a piece, Enter places it, Z undoes, P pauses.',
+  menu: { paused: 'A little break', colourSafe: 'Bold patterns', modes: 'Modes' },
   // A paw shows how.
   hint: '',
   howTo: [
@@ -62,14 +62,14 @@ const en = {
   next: 'Next',
   last: 'Last hand',
   tidy: 'All tidy!',
-  /** Words for how deep a combo is, by what it multiplies. */
-  combo: (combo: number, times: number) =>
-    times > 1
-      ? `${['', '', 'Drowsy', 'Dozing', 'Dreaming', 'Deep dream'][times]} ×${times}`
-      : `${combo} in a row`,
+  /** How deep a combo is, by what it multiplies: in the badge, and over the board when it gets deeper. */
+  combo: (times: number) =>
+    times > 1 ? `${['', '', 'Drowsy', 'Dozing', 'Dreaming', 'Deep dream'][times]} ×${times}` : 'Clear again!',
+  inARow: (combo: number) => `${combo} in a row`,
+  together: (lines: number) => `${['', '', 'Two', 'Three', 'Four'][Math.min(4, lines)]} at once!`,
   lost: (combo: number) => `Dream over: ${combo} in a row`,
   dream: (combo: number) => `Sweet dreams: ${combo}!`,
-  giftUndo: 'A take-back for you!',
+  giftUndo: 'One more undo!',
   giftOpened: 'A gift!',
   poof: 'Poof!',
   stillSleepy: 'Still sleepy…',
@@ -93,7 +93,6 @@ const en = {
     }[kind]()}`,
   /** In the bubble over the cat, and on the tile of a night. */
   wishInBubble: sayWish,
-  comboTimes: (times: number) => `Combo ×${times}`,
   /** Under the number of hands that are left of a night. */
   handsLeft: (count: number) => (count === 0 ? 'the last hand' : count === 1 ? 'more hand' : 'more hands'),
   granted: 'A wish came true!',
@@ -121,12 +120,12 @@ const en = {
   nightsDone: (count: number, of: number) => `${count} of ${of} dreamt`,
   nightsLater: (count: number, need: number) => `Opens with ${need} lines: ${count} of ${need}`,
   /** Under the round buttons. */
-  hudWords: { menu: 'Menu', sound: 'Sound', games: 'Ways', hint: 'Hint', undo: 'Take back' },
+  hudWords: { menu: 'Menu', sound: 'Sound', games: 'Modes', hint: 'Hint', undo: 'Undo' },
   menuButton: 'Menu',
-  chooseGame: 'Ways to play',
+  chooseGame: 'Modes',
   sound: 'Sound',
   showHint: 'Hint',
-  undo: 'Take back',
+  undo: 'Undo',
   left: 'Left',
   right: 'Right',
   up: 'Up',
@@ -140,22 +139,22 @@ const en = {
   solvedTitle: 'Lovely!',
   solvedAbout: (number: number, picture: string | null) =>
     picture ? `Puzzle ${number} is ${withArticle(picture)}!` : `Puzzle ${number} is all clear.`,
-  starsAbout: 'Three stars: no hint, nothing taken back.',
+  starsAbout: 'Three stars: no hint, no undo.',
   puzzleStuckTitle: 'Not quite',
-  puzzleStuckAbout: 'Take a piece back, or start over.',
+  puzzleStuckAbout: 'Undo a piece, or start over.',
   /** What the run was like. */
   tale: (lines: number, combo: number) =>
     lines === 0
       ? 'Fill a whole row, column or patch to make room.'
       : `${lines === 1 ? '1 line' : `${lines} lines`} put to bed${combo > 1 ? `, ${combo} clears in a row` : ''}.`,
   nextPuzzle: 'Next puzzle',
-  hintFirst: 'Take back first',
+  hintFirst: 'Undo first',
   placed: (row: number, col: number) => `Placed at row ${row}, column ${col}.`,
   cleared: (lines: number, points: number) => `Cleared ${lines}${points ? ` for ${points} points` : ''}.`,
   scoreIs: (score: string) => `Score ${score}.`,
   swapped: 'One piece was swapped so that it fits.',
   swappedShort: 'Swapped to fit',
-  taken: 'Taken back.',
+  taken: 'Undone.',
   refused: 'It does not fit there.',
   wentHome: 'Back in the tray.',
   fillTheGap: 'Fill the gap!',
@@ -166,8 +165,8 @@ const en = {
   forRoom: (thing: string) => `${thing[0]!.toUpperCase()}${thing.slice(1)} for your room`,
   comfort: (have: number, every: number) =>
     have === 0
-      ? `Every ${every} things: one more take-back in Endless`
-      : `Your room gives you ${have === 1 ? 'one more take-back' : `${have} more take-backs`} in Endless`,
+      ? `Every ${every} things: one more undo in Endless`
+      : `Your room gives you ${have === 1 ? 'one more undo' : `${have} more undos`} in Endless`,
   putAway: (isOut: boolean) => (isOut ? 'Put away' : 'Put out'),
   page: (number: number, of: number) => `${number} of ${of}`,
   roomFull: 'Everything has come. What a room!',

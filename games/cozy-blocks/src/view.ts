@@ -25,7 +25,7 @@ import { REFUSE_MS, SHAKE_MS } from './refusal.ts'
 import { canUndo } from './history.ts'
 import { listPlayable, previewLines } from './rules.ts'
 import type { Cozy } from './rules.ts'
-import { HOMING_MS, createScene } from './scene.ts'
+import { HOMING_MS, NOTICE_MS, createScene } from './scene.ts'
 import { getShape } from './shapes.ts'
 import { VOICE_COUNT, rateOf } from './sounds.ts'
 import type { GameState } from './state.ts'
@@ -62,6 +62,7 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
       kit.audio.play('pick')
       kit.say(texts.piece(slot + 1))
       // Who is new need not look for the place.
+      lesson.chose(slot)
       const spot = lesson.findSpot(slot)
       if (spot) scene.aim = { slot, row: spot.row, col: spot.col, fits: true }
     },
@@ -139,6 +140,7 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
       homing: null,
       aim: null,
       chosen: null,
+      notice: null,
     })
     lines.begin()
     gifts.begin()
@@ -181,6 +183,7 @@ export function createView(kit: Kit<Cozy, Keepsakes>, playing: { song: string })
     const isBusy = effects.isBusy(now) || now < scene.headlineAt + 450 || !!scene.homing || !!scene.guide
     const isLively =
       !!scene.gift ||
+      (scene.notice !== null && now < scene.notice.at + NOTICE_MS) ||
       now < scene.lessonUntil ||
       now < scene.poked.at + POKE_MS ||
       now < scene.refusal.at + REFUSE_MS ||
