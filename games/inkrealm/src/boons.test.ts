@@ -2,6 +2,8 @@ import { playBot } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { ageBoons, takeBoon } from './boons.ts'
 import { bots } from './bots.ts'
+import { blotOf } from './gifts.ts'
+import { recount, splat } from './land.ts'
 import { starsFor } from './places.ts'
 import { rules } from './rules.ts'
 import { initialState } from './sheets.ts'
@@ -77,12 +79,68 @@ test('a shield keeps the trail safe, and swiftness is swift', () => {
   expect(state.painters[0]!.px - from).toBeGreaterThan(10_000)
 })
 
-test('a blot is land at once, and brings the trail home', () => {
+test('a blot is land at once', () => {
   const { state, events } = take('blot')
   const taken = events.find((event) => event.type === 'taken')!
   expect(taken).toMatchObject({ who: 0, kind: 'blot' })
-  expect(taken.type === 'taken' && taken.count).toBeGreaterThan(50)
+  expect(taken.type === 'taken' && taken.count).toBeGreaterThan(20)
   expect(state.cells[taken.y * SIZE + taken.x]).toBe(1)
+})
+
+test('a blot is small in the first half minute, then as large as the realm', () => {
+  const state = begin()
+  const me = state.painters[0]!
+  const sizes = [0, 31 * 60].map((ticks) => blotOf({ ...state, ticks }, 0))
+  me.land = state.room / 5
+  sizes.push(blotOf({ ...state, ticks: 31 * 60 }, 0))
+  expect(sizes).toEqual([3, 4, 6])
+})
+
+/** The player runs east from home for so many cells, over one thing that lies on the way. */
+function runOver(at: number, ticks: number, lay: (state: State, x: number, y: number) => void) {
+  const state = begin()
+  state.painters = [state.painters[0]!]
+  state.cells.fill(0)
+  const me = state.painters[0]!
+  splat(state, 0, me.x, me.y, 2)
+  recount(state)
+  Object.assign(state, { boons: [], rain: [] })
+  lay(state, me.x + at, me.y)
+  const events = run(state, ticks)
+  return { state, me, types: events.map(({ type }) => type) }
+}
+
+test.each<[string, (state: State, x: number, y: number) => void]>([
+  ['a bubble', (state, x, y) => (state.boons = [{ kind: 'blot', x, y, left: 700 }])],
+  ['a pearl', (state, x, y) => (state.rain = [{ x, y }])],
+  ['a golden drop', (state, x, y) => (state.gold = { x, y, left: 700 })],
+])('%s far from home colours the sheet and leaves the wet trail alive behind it', (_, lay) => {
+  const { state, me, types } = runOver(14, 180, lay)
+  expect(types).not.toContain('claimed')
+  expect(me.trail.length).toBeGreaterThan(15)
+  for (const cell of me.trail) expect(state.trails[cell]).toBe(1)
+  // Home again by a wide bow: all within is the player's.
+  const wet = me.trail[10]!
+  for (const [dx, dy] of [
+    [0, 1],
+    [-1, 0],
+    [0, -1],
+  ] as const) {
+    // prettier-ignore
+    for (let i = 0; i < (dx ? 176 : 80) && me.trail.length > 0; i++) {
+      const input = { down: () => false, pressed: () => false, released: () => false, commands: [] }
+      rules.step(state, { ...input, axis: (axis) => (axis === 'x' ? dx : dy) }, () => {})
+    }
+  }
+  expect(me.trail).toEqual([])
+  expect(state.cells[wet]).toBe(1)
+  expect(state.cells[wet + SIZE * 3]).toBe(1)
+})
+
+test('a blot that joins home brings the trail home', () => {
+  const { me, types } = runOver(5, 48, (state, x, y) => (state.boons = [{ kind: 'blot', x, y, left: 700 }]))
+  expect(types.at(-1)).toBe('taken')
+  expect(me.trail).toEqual([])
 })
 
 test('a soft round is told with its first tick, later it is too late, and rivals are slower in it', () => {
@@ -127,7 +185,7 @@ test('a round kept from before there were boons is gone on with', () => {
   delete state.ease
   for (const painter of state.painters) delete painter.swift
   expect(rules.isSound!(state)).toBe(true)
-  run(state, 17 * 60)
+  run(state, 16 * 60)
   expect(state.boons).toHaveLength(2)
 })
 

@@ -13,7 +13,6 @@ const FAR = 7
 const REACH = 1
 export const SWIFT_TICKS = 6 * 60
 export const SHIELD_TICKS = 9 * 60
-export const BLOT_RADIUS = 6
 
 export function ageBoons(state: State, emit: (event: Event) => void): void {
   if (state.twist === 'relax') return

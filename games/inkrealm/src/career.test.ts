@@ -1,7 +1,6 @@
 import { parseProgress } from '@playhouse/game-kit'
 import { expect, test } from 'vitest'
 import {
-  easeFor,
   findDuel,
   findNextHat,
   freshCareer,
@@ -12,6 +11,7 @@ import {
   isModeOpen,
   LADDER,
   recordRound,
+  rungFor,
   titleOf,
 } from './career.ts'
 import { listInks } from './dress.ts'
@@ -72,46 +72,73 @@ test('nobody is beaten where nobody is', () => {
 
 test('places are compared with the round before in the same mode', () => {
   const career = freshCareer()
-  const round = (mode: string, place: number) =>
+  const come = (mode: string, place: number) =>
     recordRound(career, { mode, place, stars: 1, present: LADDER, ahead: everybody })
-  expect(round('rush', 12)).toMatchObject({ from: null, isBestPlace: false })
-  expect(round('rush', 7)).toMatchObject({ from: 12, isBestPlace: true })
-  expect(round('fog', 9)).toMatchObject({ from: null })
-  expect(round('rush', 9)).toMatchObject({ from: 7, isBestPlace: false })
+  expect(come('rush', 12)).toMatchObject({ from: null, isBestPlace: false })
+  expect(come('rush', 7)).toMatchObject({ from: 12, isBestPlace: true })
+  expect(come('fog', 9)).toMatchObject({ from: null })
+  expect(come('rush', 9)).toMatchObject({ from: 7, isBestPlace: false })
   expect(career.best).toEqual({ rush: 7, fog: 9 })
 })
 
-test('the field is soft at first, after two rounds without a star, and in the daily for newcomers only', () => {
+const round = { mode: 'rush', place: 1, stars: 3, present: LADDER, ahead: everybody }
+const dry = { ...round, place: 9, stars: 0, ahead: [] }
+
+test('rivals grow with who wins: calm for two rounds, then fierce in the sixth', () => {
   const career = freshCareer()
-  expect(easeFor(career, false)).toBe(2)
-  expect(easeFor(career, true)).toBe(2)
-  expect(easeFor({ ...career, rounds: 3 }, true)).toBe(1)
-  expect(easeFor({ ...career, rounds: 5, dry: 4, gentle: true }, true)).toBe(0)
-  expect(easeFor({ ...career, rounds: 50, gentle: true }, false)).toBe(2)
-  const eases = Array.from({ length: 5 }, () => {
-    recordRound(career, { mode: 'rush', place: 8, stars: 1, present: LADDER, ahead: [] })
-    return easeFor(career, false)
+  const rungs = Array.from({ length: 6 }, () => {
+    const rung = rungFor(career, false)
+    recordRound(career, { ...round, rung })
+    return rung
   })
-  expect(eases).toEqual([2, 1, 1, 1, 0])
-  for (let i = 0; i < 2; i++)
-    recordRound(career, { mode: 'rush', place: 18, stars: 0, present: LADDER, ahead: [] })
-  expect(easeFor(career, false)).toBe(1)
+  expect(rungs).toEqual([1, 1, 3, 4, 5, 5])
+  expect(isCareer(career)).toBe(true)
+  expect(isCareer({ ...career, rung: 6 })).toBe(false)
 })
 
-test('bold rivals are open after the first win, and a win against them is a laurel', () => {
-  const career = { ...freshCareer(), rounds: 1, bold: true }
-  const win = (isBold: boolean) =>
-    recordRound(career, { mode: 'rush', place: 1, stars: 3, present: LADDER, ahead: everybody, isBold })
-  expect(easeFor(career, false)).toBe(2)
-  expect([win(false), win(false), win(false)].map(({ isBoldNew }) => isBoldNew)).toEqual([true, false, false])
-  expect(easeFor(career, false)).toBe(-1)
-  expect(easeFor(career, true)).toBe(1)
-  expect(win(true)).toMatchObject({ isLaurel: true, isBoldNew: false })
-  expect(
-    recordRound(career, { mode: 'rush', place: 2, stars: 2, present: LADDER, ahead: [], isBold: true }),
-  ).toMatchObject({ isLaurel: false })
-  expect([career.wins, career.laurels]).toEqual([4, 1])
-  expect(isCareer(career)).toBe(true)
+test('rivals are softer after two rounds without a star in a row, and never softer than calm', () => {
+  const career = { ...freshCareer(), rounds: 7, rung: 3 }
+  const rungs = [dry, { ...round, place: 4, stars: 1 }, dry, dry, dry, dry, dry, dry].map((one) => {
+    recordRound(career, one)
+    return career.rung
+  })
+  expect(rungs).toEqual([3, 3, 3, 2, 2, 1, 1, 1])
+})
+
+test('the daily, the quiet sheet and what was chosen for every round move no rung', () => {
+  const career = { ...freshCareer(), rounds: 7, rung: 3 }
+  const gains = [
+    recordRound(career, { ...round, mode: 'daily' }),
+    recordRound(career, { ...round, mode: 'relax', ahead: null }),
+  ]
+  expect(gains.map(({ nextRung }) => nextRung)).toEqual([3, 3])
+  for (const [choice, rung] of [
+    [{ gentle: true }, 1],
+    [{ bold: true }, 4],
+  ] as const) {
+    const fixed = { ...career, ...choice }
+    recordRound(fixed, round)
+    expect([fixed.rung, rungFor(fixed, false), rungFor(fixed, true)]).toEqual([3, rung, 3])
+  }
+  expect(rungFor(freshCareer(), true)).toBe(3)
+})
+
+test('a career from before rivals grew goes on where it was', () => {
+  const rungs = [1, 3, 9].map((rounds) => rungFor({ ...freshCareer(), rounds }, false))
+  expect(rungs).toEqual([1, 2, 3])
+  const old = { ...freshCareer(), rounds: 9, bold: true, wins: 3, laurels: 1 }
+  expect(isCareer(old)).toBe(true)
+  expect(rungFor(old, false)).toBe(4)
+})
+
+test('harder rivals bring more: drops for a star, laurels for a win', () => {
+  const gains = [1, 2, 3, 4, 5].map((rung) => recordRound(freshCareer(), { ...round, rung }))
+  expect(gains.map(({ drops }) => drops)).toEqual([0, 0, 1, 2, 3])
+  expect(gains.map(({ laurels }) => laurels)).toEqual([0, 0, 0, 1, 2])
+  const career = freshCareer()
+  recordRound(career, { ...round, rung: 5 })
+  recordRound(career, { ...round, rung: 4, place: 2, stars: 2 })
+  expect(career).toMatchObject({ laurels: 2, drops: 2, stars: 6 })
   expect(isCareer({ ...career, laurels: -1 })).toBe(false)
 })
 
@@ -167,7 +194,7 @@ test('rounds without a star bring drops, and three drops a star', () => {
     isStarOfDrops: true,
     hats: ['bow'],
   })
-  expect(career).toMatchObject({ stars: 1, drops: 0, dry: 2 })
+  expect(career).toMatchObject({ stars: 1, drops: 0 })
   expect(recordRound(career, { ...late, place: 8, stars: 1 })).toMatchObject({
     drops: 0,
     isStarOfDrops: false,
@@ -184,8 +211,7 @@ test('the first rounds are open, others by stars, and who has played one keeps i
   expect(['rush', 'islands', 'daily', 'relax'].every((mode) => isOpen(mode))).toBe(true)
   expect(['pools', 'teams', 'fog'].some((mode) => isOpen(mode))).toBe(false)
   expect(isOpen('fog', { fog: 812 })).toBe(true)
-  const round = { mode: 'rush', place: 2, stars: 3, present: LADDER, ahead: [] }
-  expect(recordRound(career, round).modes).toEqual(['pools'])
+  expect(recordRound(career, { ...round, place: 2, ahead: [] }).modes).toEqual(['pools'])
   career.best['teams'] = 3
   expect(isOpen('teams')).toBe(true)
 })
@@ -193,8 +219,7 @@ test('the first rounds are open, others by stars, and who has played one keeps i
 test('orders that are filled bring their stars once, and make room for the next', () => {
   const career = freshCareer()
   expect(listOpen([])).toEqual([0, 1, 2])
-  const round = { mode: 'rush', place: 9, stars: 0, present: LADDER, ahead: [], orders: [0, 2] }
-  expect(recordRound(career, round).orders).toEqual([0, 2])
+  expect(recordRound(career, { ...dry, orders: [0, 2] }).orders).toEqual([0, 2])
   expect(career.stars).toBe(ORDERS[0]!.stars + ORDERS[2]!.stars)
   expect(listOpen(career.orders!)).toEqual([1, 3, 4])
   expect(isCareer(career)).toBe(true)

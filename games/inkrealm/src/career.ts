@@ -3,6 +3,7 @@ import { INKS } from './inks.ts'
 import { ORDERS } from './orders.ts'
 import { PERSONALITIES } from './personalities.ts'
 import type { Hat } from './personalities.ts'
+import { BOLD, LIVELY, MOST_RUNG, rungAt } from './rungs.ts'
 
 export type Career = {
   stars: number
@@ -23,11 +24,13 @@ export type Career = {
   hat: Hat
   /** Won, and not looked at yet: `hat-bow`, `ink-3`. */
   unseen: string[]
-  /** Whether the player asked for slow and peaceful rivals in every round. */
+  /** Whether the player asked for slow and peaceful rivals in every round, or for bold ones; else they grow with the player. */
   gentle: boolean
-  /** Rounds won; whether bold rivals are asked for; rounds won against them. Absent in careers from before there were any. */
-  wins?: number
   bold?: boolean
+  /** The rung the rivals have grown to; see rungs.ts. Absent in careers from before they did. */
+  rung?: number
+  /** Rounds won, and what those against bold and fierce rivals brought. Absent in careers from before there were any. */
+  wins?: number
   laurels?: number
   /** Hints that were given. */
   told: string[]
@@ -43,8 +46,8 @@ export type Ending = {
   ahead: readonly number[] | null
   /** Orders filled in it. */
   orders?: readonly number[]
-  /** Whether the rivals were bold. */
-  isBold?: boolean
+  /** How hard the rivals were; calm if nothing is said. */
+  rung?: number
 }
 
 /** What a round brought. */
@@ -56,15 +59,17 @@ export type Gains = {
   /** The rival of the round, and whether it was beaten. */
   duel: number | null
   isDuelWon: boolean
-  /** Drops of a round without a star, and whether they made one. */
+  /** Drops of a round without a star or against lively rivals and harder ones, and whether they made one. */
   drops: number
   isStarOfDrops: boolean
   /** Orders filled, and modes that opened. */
   orders: readonly number[]
   modes: string[]
-  /** A round won against bold rivals; and whether those are to be had from now on. */
-  isLaurel: boolean
-  isBoldNew: boolean
+  /** For a round won against bold or fierce rivals. */
+  laurels: number
+  /** How hard the rivals were, and how hard they will be. */
+  rung: number
+  nextRung: number
 }
 
 /** So many drops make a star: a round without a star is worth something too. */
@@ -152,50 +157,63 @@ export function titleOf({ stars }: Career): number {
   return TITLE_STARS.findLastIndex((least) => stars >= least)
 }
 
-/** Bold rivals, an even fight, are for who has won so many rounds, or has so many stars from before wins were counted. */
-export const BOLD_WINS = 1
-const BOLD_STARS = 40
-export const isBoldOpen = ({ wins = 0, stars }: Career): boolean => wins >= BOLD_WINS || stars >= BOLD_STARS
+/** The first rounds are calm; what was won in them counts when they are over. */
+const CALM_ROUNDS = 2
+/** So many rounds in a row without a star, and the rivals are a rung softer. */
+const DRY_ROUNDS = 2
+/** Of careers from before rivals grew: after so many rounds they were lively. */
+const OLD_ROUNDS = 5
 
-/**
- * How soft the field should be: for the first rounds, after two that brought nothing, and for who asked for it; -1 where it is to be bold.
- * The daily is the same for everybody but those who are new.
- */
-export function easeFor(career: Career, isDaily: boolean): number {
-  const { rounds, dry, gentle, bold = false } = career
-  if (bold && isBoldOpen(career) && !isDaily && !gentle) return -1
-  if (rounds < 2) return 2
-  if (isDaily) return rounds < 5 ? 1 : 0
-  if (gentle) return 2
-  return rounds < 5 || dry >= 2 ? 1 : 0
+/** How hard the rivals are in the next round. The daily is the same for everybody. */
+export function rungFor(career: Career, isDaily: boolean): number {
+  if (isDaily) return LIVELY
+  if (career.gentle) return 1
+  if (career.bold) return BOLD
+  return career.rounds < CALM_ROUNDS ? 1 : grownTo(career)
+}
+
+const grownTo = ({ rung, rounds }: Career): number => rung ?? (rounds < OLD_ROUNDS ? 2 : LIVELY)
+
+/** Three stars and the rivals are a rung harder, two rounds without one and they are softer. */
+function growRivals(career: Career, stars: number): void {
+  if (career.rounds <= CALM_ROUNDS) {
+    career.rung = Math.min(LIVELY, 1 + (career.wins ?? 0))
+    career.dry = 0
+  } else if (stars === 3) career.rung = Math.min(MOST_RUNG, grownTo(career) + 1)
+  else if (career.dry >= DRY_ROUNDS) {
+    career.rung = Math.max(1, grownTo(career) - 1)
+    career.dry = 0
+  } else career.rung = grownTo(career)
 }
 
 /** Changes the career by a round that ended, and tells what it brought. */
 export function recordRound(
   career: Career,
-  { mode, place, stars, present, ahead, orders = [], isBold = false }: Ending,
+  { mode, place, stars, present, ahead, orders = [], rung = 1 }: Ending,
 ): Gains {
   const duel = ahead ? findDuel(career, present) : null
   const isDuelWon = duel !== null && ahead!.includes(duel)
   const before = career.best[mode]
   const from = career.last[mode] ?? null
-  const drops = stars > 0 || !ahead ? 0 : place <= TWO_DROPS_PLACE ? 2 : 1
+  const spoils = rungAt(rung)
+  const drops = !ahead ? 0 : stars > 0 ? spoils.drops : place <= TWO_DROPS_PLACE ? 2 : 1
   const full = (career.drops ?? 0) + drops
   const isStarOfDrops = full >= DROPS_A_STAR
   const ordered = orders.reduce((sum, i) => sum + ORDERS[i]!.stars, 0)
   const won = stars + Number(isStarOfDrops) + ordered
   const shut = Object.keys(MODE_STARS).filter((name) => !isModeOpen(career, name))
   const hats = HAT_STARS.filter(([, least]) => least > career.stars && least <= career.stars + won)
-  const wasBoldOpen = isBoldOpen(career)
   const isWin = ahead !== null && place === 1
-  const isLaurel = isWin && isBold
+  const laurels = isWin ? spoils.laurels : 0
   career.rounds++
   if (isWin) career.wins = (career.wins ?? 0) + 1
-  if (isLaurel) career.laurels = (career.laurels ?? 0) + 1
+  if (laurels > 0) career.laurels = (career.laurels ?? 0) + laurels
   career.stars += won
   career.orders = [...(career.orders ?? []), ...orders]
   career.drops = full % DROPS_A_STAR
   career.dry = stars > 0 ? 0 : career.dry + 1
+  // What was chosen for every round, the daily and the quiet sheet change nothing.
+  if (ahead && mode !== 'daily' && !career.gentle && !career.bold) growRivals(career, stars)
   career.last[mode] = place
   career.best[mode] = Math.min(place, before ?? place)
   if (isDuelWon) {
@@ -213,8 +231,9 @@ export function recordRound(
     isStarOfDrops,
     orders,
     modes: shut.filter((name) => isModeOpen(career, name)),
-    isLaurel,
-    isBoldNew: !wasBoldOpen && isBoldOpen(career),
+    laurels,
+    rung,
+    nextRung: rungFor(career, false),
   }
 }
 
@@ -242,6 +261,7 @@ export function isCareer(data: unknown): boolean {
     isInkOpen(career, career.ink) &&
     typeof career.gentle === 'boolean' &&
     typeof (career.bold ?? false) === 'boolean' &&
+    [1, 2, 3, 4, 5].includes(career.rung ?? 1) &&
     isCount(career.wins ?? 0) &&
     isCount(career.laurels ?? 0) &&
     typeof career.hat === 'string' &&

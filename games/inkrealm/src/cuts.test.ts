@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { comeBack } from './coming-back.ts'
 import { recount, splat } from './land.ts'
-import { PEACE_TICKS } from './minds.ts'
+import { smellTrail } from './minds.ts'
 import { rules } from './rules.ts'
+import { easeOf, rungAt } from './rungs.ts'
 import { initialState } from './sheets.ts'
 import { SIZE } from './state.ts'
 import type { Event, State } from './state.ts'
@@ -15,6 +16,8 @@ function step(state: State, x = 0, y = 0): Event[] {
   rules.step(state, { ...input, axis: (axis) => (axis === 'x' ? x : y) }, (event) => events.push(event))
   return events
 }
+
+const RUNGS = [1, 2, 3, 4, 5]
 
 /** The player is seven cells out of a realm of two hundred; a rival is about to run over the trail. */
 function meet(ticks: number, ease: number): State {
@@ -33,8 +36,9 @@ function meet(ticks: number, ease: number): State {
 }
 
 test('nobody cuts the player while there is peace, not even by chance, and its end is told', () => {
-  for (const ease of [-1, 0, 1, 2]) {
-    const peace = PEACE_TICKS[ease]!
+  for (const rung of RUNGS) {
+    const ease = easeOf(rung)
+    const peace = rungAt(rung).peaceTicks
     expect(step(meet(peace - 2, ease)).map(({ type }) => type)).not.toContain('splashed')
     const over = step(meet(peace - 1, ease)).map(({ type }) => type)
     expect(over).toContain('peaceOver')
@@ -42,19 +46,85 @@ test('nobody cuts the player while there is peace, not even by chance, and its e
   }
 })
 
-test('a cut costs a bite where the trail left the land, and no more than a quarter', () => {
-  for (const ease of [-1, 0, 1, 2]) {
-    const state = meet(6000, ease)
+/** Hundredths of the land that a cut costs, by rung. */
+const listCosts = (change: (state: State) => void = () => {}) =>
+  RUNGS.map((rung) => {
+    const state = meet(6000, easeOf(rung))
+    change(state)
+    recount(state)
     const { land } = state.painters[0]!
     const cut = step(state).find((event) => event.type === 'splashed')
-    expect(cut).toMatchObject({ who: 0, by: 1, lost: land - state.painters[0]!.land })
     const lost = land - state.painters[0]!.land
-    // A fifth of a point of the sheet at least.
-    expect(lost).toBeGreaterThanOrEqual(20)
-    expect(lost).toBeLessThanOrEqual(land / 4)
-    expect(state.cells[20 * SIZE + 28]).toBe(ease < 0 ? 2 : 0)
+    expect(cut).toMatchObject({ who: 0, by: 1, lost })
+    return Math.round((lost * 100) / land)
+  })
+
+test('a cut costs a real share of the land, more on every rung, around where the trail left it', () => {
+  const costs = listCosts()
+  expect(costs).toEqual(costs.toSorted((a, b) => a - b))
+  expect(new Set(costs).size).toBe(RUNGS.length)
+  expect(costs[0]).toBeLessThanOrEqual(11)
+  expect(costs[2]).toBeGreaterThanOrEqual(12)
+  expect(costs[4]).toBeLessThanOrEqual(25)
+  // From lively rivals on it is the cutter's, before it is washed away.
+  for (const rung of RUNGS) {
+    const state = meet(6000, easeOf(rung))
+    step(state)
+    expect(state.cells[20 * SIZE + 28]).toBe(rung < 3 ? 0 : 2)
     expect(state.cells[20 * SIZE + 14]).toBe(1)
   }
+})
+
+test('a longer trail costs more, so does a crown, and a home is always left', () => {
+  const lively = (change: (state: State) => void) => listCosts(change)[2]!
+  const usual = lively((state) => splat(state, 1, 60, 60, 20))
+  expect(lively(() => {})).toBeGreaterThan(usual)
+  const long = lively((state) => {
+    splat(state, 1, 60, 60, 20)
+    state.painters[0]!.trail.push(...Array.from({ length: 40 }, (_, i) => 22 * SIZE + 30 + i))
+  })
+  expect(long).toBeGreaterThan(usual)
+  const small = meet(6000, -2)
+  small.cells.fill(0)
+  splat(small, 0, 22, 20, 2)
+  recount(small)
+  const { land } = small.painters[0]!
+  step(small)
+  expect(small.painters[0]!.land).toBe(land)
+})
+
+test('greed draws hunters: a long wet trail is smelt from afar on the upper rungs, a short one is not', () => {
+  const smell = (rung: number, length: number) => {
+    const state = meet(6000, easeOf(rung))
+    const trail = Array.from({ length }, (_, i) => 20 * SIZE + 29 + i)
+    state.painters[0]!.trail = trail
+    for (const cell of trail) state.trails[cell] = 1
+    Object.assign(state.painters[1]!, { x: 36, y: 31 })
+    return smellTrail(state, 1)
+  }
+  expect(RUNGS.map((rung) => smell(rung, 45) >= 0)).toEqual([false, false, true, true, true])
+  expect(RUNGS.map((rung) => smell(rung, 10) >= 0)).toEqual([false, false, false, false, false])
+})
+
+test('there is a price on the crown: who cuts it wins more land', () => {
+  const won = [3, 14].map((mine) => {
+    const state = meet(6000, 0)
+    splat(state, 1, 60, 40, 12)
+    if (mine > 3) splat(state, 0, 30, 70, 20)
+    recount(state)
+    const [me, rival] = state.painters
+    // This time the player runs over the rival's trail.
+    for (const cell of me!.trail) delete state.trails[cell]
+    me!.trail = []
+    rival!.trail = [60, 61, 62].map((x) => 28 * SIZE + x)
+    for (const cell of rival!.trail) state.trails[cell] = 2
+    Object.assign(me!, { x: 61, y: 28, fromX: 61, fromY: 27, way: 999, span: 1000 })
+    Object.assign(rival!, { x: 63, y: 28, fromX: 62, fromY: 28, way: -1e9 })
+    const cut = step(state).find((event) => event.type === 'splashed')!
+    return cut.type === 'splashed' ? cut : null
+  })
+  expect(won.map((cut) => cut!.isCrown ?? false)).toEqual([true, false])
+  expect(won[0]!.count).toBeGreaterThan(won[1]!.count)
 })
 
 test('the player comes back where the realm is widest', () => {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { recount, splat } from './land.ts'
 import { listRanking, placeOf, starsFor, starsOf } from './places.ts'
 import { takeDrop } from './rain.ts'
-import { isTooEasy } from './round-end.ts'
 import { rules } from './rules.ts'
 import { initialState } from './sheets.ts'
 import { ROUND_TICKS, SEA, SIZE } from './state.ts'
@@ -59,16 +58,6 @@ test('who has as much land shares the place, and the next place is skipped', () 
   expect(placeOf(state, 2)).toBe(2)
 })
 
-test('bold rivals are offered after a won usual round only', () => {
-  const state = begin('rush')
-  state.painters[0]!.land = 5000
-  expect(isTooEasy(state, false)).toBe(true)
-  expect(isTooEasy(state, true)).toBe(false)
-  for (const ease of [-1, 1, 2]) expect(isTooEasy({ ...state, ease }, false)).toBe(false)
-  state.painters[0]!.land = 0
-  expect(isTooEasy(state, false)).toBe(false)
-})
-
 test('it rains in the rush, around the player', () => {
   const state = begin('rush')
   state.ticks = 30 * 60 - 1
@@ -122,29 +111,4 @@ test('three stars are for the first only, and nobody is carried to a star by a t
   splat(state, 0, 20, 20, 11)
   recount(state)
   expect(starsOf(state)).toBe(3)
-})
-
-test('where rivals are bold a cut takes land from the player as well', () => {
-  const lost = [0, -1].map((ease) => {
-    const state = begin('rush', 1)
-    // The peace of the beginning is over.
-    Object.assign(state, { ease, ticks: 3000 })
-    state.cells.fill(0)
-    const [me, rival] = state.painters
-    state.painters = [me!, rival!]
-    splat(state, 0, 40, 40, 9)
-    splat(state, 1, 54, 34, 3)
-    recount(state)
-    Object.assign(me!, { x: 70, y: 40, fromX: 70, fromY: 40, safe: 0, way: -1e9 })
-    me!.trail = [40 * SIZE + 50, 40 * SIZE + 51]
-    for (const cell of me!.trail) state.trails[cell] = 1
-    const before = me!.land
-    const at = { x: 51, y: 39, fromX: 51, fromY: 38, way: 999, span: 1000, dir: 2, wish: 2, safe: 0 }
-    Object.assign(rival!, at, { trail: [] })
-    rival!.mind = { ...rival!.mind, plan: 'loop', heading: 2, left: 9, leg: 0 }
-    run(state, 20)
-    expect(state.tally!.cuts).toBe(1)
-    return before - me!.land
-  })
-  expect(lost[1]!).toBeGreaterThan(lost[0]!)
 })

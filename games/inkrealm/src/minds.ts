@@ -2,25 +2,16 @@
 import { createRng } from '@playhouse/game-kit/rules'
 import type { Rng } from '@playhouse/game-kit/rules'
 import { isLured } from './gold.ts'
-import { isOnSheet } from './land.ts'
+import { isOnSheet, listPiece } from './land.ts'
 import { PERSONALITIES, SHAPES } from './personalities.ts'
 import type { Personality } from './personalities.ts'
+import { BOLD, rungIn, rungOf } from './rungs.ts'
 import { DX, DY, SEA, SIZE } from './state.ts'
 import type { Painter, State } from './state.ts'
 
-/** The player is left in peace this long, and by how soft the rivals are, longer: nobody hunts for its trail, nobody cuts it by chance. */
-export const PEACE_TICKS: Readonly<Record<number, number>> = {
-  [-1]: 8 * 60,
-  0: 20 * 60,
-  1: 45 * 60,
-  2: 80 * 60,
-}
-export const isAtPeace = ({ ticks, ease = 0 }: State): boolean => ticks < PEACE_TICKS[ease]!
-/** Bold rivals look so many cells further for trails, and draw so much larger, in tenths. */
-const BOLD_HUNT = 4
-const BOLD_SIZE = 13
+export const isAtPeace = (state: State): boolean => state.ticks < rungIn(state).peaceTicks
 
-export const isBold = ({ ease = 0 }: State): boolean => ease < 0
+export const isBold = (state: State): boolean => rungOf(state) >= BOLD
 
 const HOME_REACH = 26
 /** Cells a rival sees through fog. */
@@ -29,7 +20,7 @@ const FOG_SIGHT = 12
 export function think(state: State, who: number): number {
   const painter = state.painters[who]!
   const { mind } = painter
-  const manner = isBold(state) ? embolden(PERSONALITIES[mind.who]!) : PERSONALITIES[mind.who]!
+  const manner = temper(PERSONALITIES[mind.who]!, state)
   const rng = createRng(state.rng)
   const isCareful = rng.int(100) < manner.care
   if (
@@ -39,7 +30,9 @@ export function think(state: State, who: number): number {
     mind.plan = 'home'
   }
   if (painter.trail.length === 0 && mind.plan === 'home') mind.plan = 'walk'
-  const prey = manner.hunt > 0 && isCareful && mind.plan !== 'home' ? findTrail(state, who, manner.hunt) : -1
+  const isHunting = manner.hunt > 0 && isCareful && mind.plan !== 'home'
+  const near = isHunting ? findTrail(state, who, manner.hunt) : -1
+  const prey = near < 0 && isHunting ? smellTrail(state, who) : near
   if (prey >= 0) return avoidOwn(state, who, headingTo(painter, prey % SIZE, Math.floor(prey / SIZE)))
   if (mind.plan === 'home') return goHome(state, who)
   if (isLured(state, who)) return avoidOwn(state, who, headingTo(painter, state.gold!.x, state.gold!.y))
@@ -47,12 +40,34 @@ export function think(state: State, who: number): number {
   return followShape(state, who, manner)
 }
 
-const embolden = (manner: Personality): Personality => ({
-  ...manner,
-  hunt: manner.hunt + BOLD_HUNT,
-  care: Math.max(manner.care, 85),
-  size: Math.round((manner.size * BOLD_SIZE) / 10),
-})
+/** A rival as it is on this rung. */
+function temper(manner: Personality, state: State): Personality {
+  const { hunt, others, care, size } = rungIn(state)
+  return {
+    ...manner,
+    hunt: manner.hunt > 0 ? manner.hunt + hunt : others,
+    care: Math.max(manner.care, care),
+    size: Math.round((manner.size * size) / 10),
+  }
+}
+
+/** The nearest cell of the player's trail if that is long and near enough to be smelt, or -1. Greed draws hunters. */
+export function smellTrail(state: State, who: number): number {
+  const { long, scent } = rungIn(state)
+  const [player, me] = [state.painters[0]!, state.painters[who]!]
+  const { trail } = player
+  if (trail.length < long || player.team === me.team || player.safe > 0 || isAtPeace(state)) return -1
+  let best = -1
+  let least = state.twist === 'fog' ? Math.min(scent, FOG_SIGHT) : scent
+  for (const cell of trail) {
+    const x = cell % SIZE
+    const far = Math.max(Math.abs(x - me.x), Math.abs((cell - x) / SIZE - me.y))
+    if (far > least || state.trails[cell] !== 1) continue
+    best = cell
+    least = far - 1
+  }
+  return best
+}
 
 function isTooLong({ trail }: Painter, { size }: Personality): boolean {
   return trail.length > size * 6 + 6
@@ -119,11 +134,14 @@ export function headingTo({ x, y }: { x: number; y: number }, toX: number, toY: 
   )
 }
 
-/** The nearest own land, or -1 when it is out of reach. */
+/** The nearest own land, or -1 when it is out of reach. A blot that a wet trail lives on across is not home. */
 export function findHome(state: State, who: number): number {
-  const { x, y } = state.painters[who]!
+  const { x, y, trail } = state.painters[who]!
+  const here = y * SIZE + x
+  const isAdrift = trail.length > 0 && state.cells[here] === who + 1
+  const blot = isAdrift ? listPiece(state.cells, here) : null
   for (let r = 1; r <= HOME_REACH; r++) {
-    const home = listRing(x, y, r).find((cell) => state.cells[cell] === who + 1)
+    const home = listRing(x, y, r).find((cell) => state.cells[cell] === who + 1 && !blot?.has(cell))
     if (home !== undefined) return home
   }
   return -1

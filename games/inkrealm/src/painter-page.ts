@@ -1,6 +1,6 @@
 /** "My painter": hats and inks as pictures, what is won to put on, and what the rest takes. */
 import { make, makeIcon } from '@playhouse/game-kit/elements'
-import { findDuel, HAT_STARS, isBoldOpen, isHatOpen, isInkOpen, titleOf } from './career.ts'
+import { findDuel, HAT_STARS, isHatOpen, isInkOpen, titleOf } from './career.ts'
 import type { Career } from './career.ts'
 import { FLAG_ICON } from './flag.ts'
 import { LOCK_ICON } from './modes-page.ts'
@@ -29,26 +29,21 @@ export type PainterTarget = {
 
 const hatStars = (hat: Hat) => HAT_STARS.find(([name]) => name === hat)?.[1] ?? 0
 
-const KINDS = ['gentle', 'usual', 'bold'] as const
+const KINDS = ['gentle', 'grow', 'bold'] as const
 type RivalKind = (typeof KINDS)[number]
 
 /** How the rivals are to be: here and among the settings. */
 export function makeRivals({ career, changed, clicked }: PainterTarget): HTMLElement {
   const line = make('p', 'ink-words')
   line.role = 'status'
-  const kindOf = (): RivalKind =>
-    career.gentle ? 'gentle' : career.bold && isBoldOpen(career) ? 'bold' : 'usual'
+  const kindOf = (): RivalKind => (career.gentle ? 'gentle' : career.bold ? 'bold' : 'grow')
   const buttons = KINDS.map((kind) => {
     const button = document.createElement('button')
     button.type = 'button'
     button.className = 'gk-choice ink-kind'
     button.textContent = texts.rivalKinds[kind]
-    const isShut = kind === 'bold' && !isBoldOpen(career)
-    if (isShut) button.prepend(makeIcon(LOCK_ICON))
-    button.classList.toggle('ink-locked', isShut)
     button.addEventListener('click', () => {
       clicked()
-      if (isShut) return void (line.textContent = texts.boldLocked)
       career.gentle = kind === 'gentle'
       career.bold = kind === 'bold'
       changed()

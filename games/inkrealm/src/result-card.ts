@@ -81,8 +81,8 @@ export function makeGains({ state, gains, career, dress }: Round): HTMLElement {
   const list = make('ul', 'ink-gains')
   const ink = dress.inkOf(state, 0)
   const happy = () => makeFace({ ink, hat: career.hat, mood: 'happy' })
-  if (gains.isLaurel) list.append(makeGain(happy(), texts.laurel(career.laurels ?? 1), true))
-  if (gains.isBoldNew) list.append(makeGain(happy(), texts.boldNew, true))
+  if (gains.laurels > 0)
+    list.append(makeGain(happy(), texts.laurel(gains.laurels, career.laurels ?? gains.laurels), true))
   for (const mode of gains.modes)
     list.append(
       makeGain(makeFace({ ink, hat: career.hat, mood: 'happy' }), texts.modeOpen(nameOfMode(mode)), true),

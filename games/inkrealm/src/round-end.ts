@@ -2,9 +2,9 @@
 import type { Kit } from '@playhouse/game-kit'
 import { DROPS_A_STAR, recordRound } from './career.ts'
 import type { Career, Gains } from './career.ts'
-import { isBold } from './minds.ts'
 import { listFilled, listOpen } from './orders.ts'
 import { placeOf } from './places.ts'
+import { rungOf } from './rungs.ts'
 import { toShare } from './standings.ts'
 import type { Game, State } from './state.ts'
 import { texts } from './texts.ts'
@@ -17,7 +17,7 @@ export function countRound(kit: Kit<Game, Career>, state: State, stars: number):
     mode: kit.start.mode,
     place: isQuiet ? 1 : placeOf(state, 0),
     stars,
-    isBold: isBold(state),
+    rung: rungOf(state),
     present: rivals.map(({ mind }) => mind.who),
     orders: listFilled(listOpen(kit.data.orders ?? []), state, true),
     ahead: isQuiet ? null : ahead,
@@ -25,10 +25,6 @@ export function countRound(kit: Kit<Game, Career>, state: State, stars: number):
   kit.keep()
   return gains
 }
-
-/** A usual round that was won: there is an even fight to be had. */
-export const isTooEasy = (state: State, isDaily: boolean): boolean =>
-  state.twist !== 'relax' && !isDaily && (state.ease ?? 0) === 0 && placeOf(state, 0) === 1
 
 export function describeRound(
   state: State,

@@ -38,7 +38,7 @@ export function isSoundState(data: unknown): boolean {
     state.tints.length === (isRelax ? CELLS : 0) &&
     areTrails(state.trails, count) &&
     isList(state.boons ?? [], (boon) => isBoon(boon as Boon)) &&
-    isWhole(state.ease ?? 0, -1, 2) &&
+    isWhole(state.ease ?? 0, -2, 2) &&
     isList(state.rain ?? [], isPlace) &&
     isTally(state.tally) &&
     isAim(state.aim) &&

@@ -117,7 +117,7 @@ export type State = {
   boons?: Boon[]
   /** Drops of free paint. Absent in rounds kept from before there were any. */
   rain?: Place[]
-  /** How soft the rivals are to somebody who is new: 0 as ever to 2; -1 where they are bold. */
+  /** How soft the rivals are: 2 calm, 0 lively, -2 fierce; see rungs.ts. */
   ease?: number
   /** Absent in rounds kept from before it was counted. */
   tally?: Tally
@@ -135,8 +135,17 @@ export type State = {
 export type Event =
   | { type: 'left'; who: number; x: number; y: number }
   | { type: 'claimed'; who: number; count: number; x: number; y: number }
-  /** `count`: cells `by` won with it; `lost`: cells of `who`. */
-  | { type: 'splashed'; who: number; by: number; x: number; y: number; count: number; lost: number }
+  /** `count`: cells `by` won with it; `lost`: cells of `who`; `isCrown`: who was cut had most land. */
+  | {
+      type: 'splashed'
+      who: number
+      by: number
+      x: number
+      y: number
+      count: number
+      lost: number
+      isCrown?: true
+    }
   /** From now on the player's trail can be cut. */
   | { type: 'peaceOver' }
   | { type: 'looped'; who: number; x: number; y: number }

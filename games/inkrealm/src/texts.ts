@@ -99,16 +99,24 @@ const en = {
   inkLocked: (name: string) => `Beat ${name} to win this ink`,
   inkNext: (name: string) => `Next duel: finish ahead of ${name}`,
   rivals: 'Rivals',
-  rivalKinds: { gentle: 'Gentle', usual: 'Usual', bold: 'Bold' },
+  rivalKinds: { gentle: 'Gentle', grow: 'Growing', bold: 'Bold' },
   rivalLines: {
-    gentle: 'Slow, and leave you in peace for long',
-    usual: 'Your splashes take more than theirs, and you come back on a wide blot',
-    bold: 'An even fight: as swift as you, and they take what you take. A win is a laurel',
+    gentle: 'Calm in every round: slow, and a cut costs little',
+    grow: 'Win, and they grow harder. Two rounds without a star, and they are softer',
+    bold: 'Bold in every round: as swift as you. A win is a laurel',
   },
-  tryBold: 'Try bold rivals',
-  boldLocked: 'Win a round to meet bold rivals: an even fight',
-  boldNew: 'An even fight awaits: bold rivals, see My painter',
-  laurel: (count: number) => `Laurel! ${count} won from bold rivals`,
+  rungs: ['Calm', 'Easy', 'Lively', 'Bold', 'Fierce'],
+  /** What the rivals are in this round. */
+  rungNow: (rung: string) => `Rivals: ${rung.toLowerCase()}`,
+  rungUp: (rung: string) => `The rivals are ${rung.toLowerCase()} now ▲`,
+  rungDown: (rung: string) => `The rivals are ${rung.toLowerCase()} now ▼`,
+  rungSame: (rung: string) => `Rivals stay ${rung.toLowerCase()}`,
+  rungBrings: (drops: number, laurels: number) =>
+    drops === 0
+      ? 'Win to wake them'
+      : `A star brings ${drops} ${drops === 1 ? 'drop' : 'drops'} more${laurels > 0 ? `, a win ${laurels === 1 ? 'a laurel' : `${laurels} laurels`}` : ''}`,
+  laurel: (won: number, count: number) =>
+    `${won === 1 ? 'Laurel' : `${won} laurels`}! ${count} ${count === 1 ? 'is' : 'are'} yours`,
   laurels: (count: number) => `${count} ${count === 1 ? 'laurel' : 'laurels'}`,
   play: 'Play',
   back: 'Back',

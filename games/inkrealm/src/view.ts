@@ -3,7 +3,7 @@ import type { Frame, Kit, Screen, View } from '@playhouse/game-kit'
 import { drawBoons } from './boon-picture.ts'
 import { createCamera } from './camera.ts'
 import { createCapitals } from './capitals.ts'
-import { easeFor, findDuel } from './career.ts'
+import { findDuel, rungFor } from './career.ts'
 import type { Career, Gains } from './career.ts'
 import { createCast, placeAt } from './cast.ts'
 import { createDress } from './dress.ts'
@@ -21,7 +21,8 @@ import { drawPools } from './pool-picture.ts'
 import type { Box } from './layer.ts'
 import { createPanel } from './panel.ts'
 import { createRipples } from './ripples.ts'
-import { countRound, describeRound, isTooEasy } from './round-end.ts'
+import { countRound, describeRound } from './round-end.ts'
+import { easeOf } from './rungs.ts'
 import { createSheetPicture } from './sheet-picture.ts'
 import { cardsBottom, slotBox } from './slot.ts'
 import { songs } from './songs.ts'
@@ -31,7 +32,6 @@ import { createSteering } from './steering.ts'
 import { DX, DY, SIZE } from './state.ts'
 import type { Game, State } from './state.ts'
 import { flashOf } from './tides.ts'
-import { texts } from './texts.ts'
 import { createTips } from './tips.ts'
 
 /** The last so many ticks are hurried. */
@@ -183,11 +183,6 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       dress.inkOf(kit.state, 0),
     )
   }
-  const meetBold = () => {
-    Object.assign(kit.data, { bold: true, gentle: false })
-    kit.keep()
-    kit.restart()
-  }
   const isBare = () => !kit.record.knowsHow
   /** The way to the painter's page stands open before a round, not in it. */
   const showDoor = (isShown: boolean) => {
@@ -274,18 +269,13 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     },
     describe: (_, state) => ({
       ...describeRound(state, gains, kit.data),
-      extra: [
-        ...(isTooEasy(state, kit.start.day !== '')
-          ? [{ label: texts.tryBold, act: meetBold, isMain: true }]
-          : []),
-        { label: pages.labelPainter(), act: pages.showPainter },
-      ],
+      extra: [{ label: pages.labelPainter(), act: pages.showPainter }],
     }),
     pointer: steering.pointer,
     control(state) {
-      // A round says with its first tick how soft it is to be.
+      // A round says with its first tick how hard its rivals are to be.
       const { day } = kit.start
-      const level = easeFor(kit.data, day !== '')
+      const level = easeOf(rungFor(kit.data, day !== ''))
       if (state.ticks === 0 && level !== 0 && state.twist !== 'relax') kit.send({ type: 'ease', level })
       if (state.ticks % 60 === 0) chooseSong(state)
       steering.control(state)

@@ -1,0 +1,91 @@
+/** A wet trail that is cut: what its painter loses, and what the cutter wins. */
+import { sendAway } from './coming-back.ts'
+import { bite, recount, seize, splat, washRim } from './land.ts'
+import { rungIn } from './rungs.ts'
+import { SIZE } from './state.ts'
+import type { Event, State } from './state.ts'
+
+const RIM_LAYERS = 1
+const SPLAT_RADIUS = 3
+/** So far around a cut a rival takes what was the victim's. */
+const SEIZE_RADIUS = 8
+/** A cut bites so far into the player's land, around where the trail left it. */
+const BITE_RADIUS = 30
+/** The longer the trail, the more it costs: a hundredth of the land for so many wet cells, up to some. */
+const CELLS_A_PART = 8
+const MOST_GREED = 6
+/** No cut costs more of the sheet than this, in thousandths, and none more than leaves a home. */
+const MOST_PARTS = 45
+const LEAST_HOME = 21
+/** Friends beside the player hold a third of it. */
+const FRIENDS_HOLD = 3
+/** Whose the crown is has more to lose: hundredths of the player's land, cells around a rival. */
+const CROWN_PART = 4
+const CROWN_SEIZE = 4
+/** Too early for a crown. */
+const CROWN_TICKS = 20 * 60
+
+/** Whether somebody has more land than anybody else: there is a price on that head. */
+export function hasBounty({ painters, twist, ticks }: State, who: number): boolean {
+  if (twist === 'teams' || twist === 'relax' || ticks < CROWN_TICKS) return false
+  const { land } = painters[who]!
+  return painters.every((other, i) => i === who || other.land < land)
+}
+
+export function dryTrail(state: State, who: number): void {
+  const painter = state.painters[who]!
+  for (const cell of painter.trail) if (state.trails[cell] === who + 1) delete state.trails[cell]
+  painter.trail = []
+}
+
+/** Cells of land that a cut would cost the player now. */
+export function costOf(state: State): number {
+  const { land, trail } = state.painters[0]!
+  const greed = Math.min(MOST_GREED, Math.floor(trail.length / CELLS_A_PART))
+  const part = rungIn(state).part + greed + (hasBounty(state, 0) ? CROWN_PART : 0)
+  const whole = Math.min(Math.floor((land * part) / 100), Math.floor((state.room * MOST_PARTS) / 1000))
+  const held = state.twist === 'teams' ? Math.floor(whole / FRIENDS_HOLD) : 0
+  return Math.max(0, Math.min(whole - held, land - LEAST_HOME))
+}
+
+/** Who cuts a rival takes land around the cut; out of the player's land a bite goes where the trail left it. */
+export function splash(
+  state: State,
+  who: number,
+  by: number,
+  x: number,
+  y: number,
+  emit: (event: Event) => void,
+): void {
+  const victim = state.painters[who]!
+  const winner = state.painters[by]!
+  const before = winner.land
+  const had = victim.land
+  const foot = victim.trail[0] ?? y * SIZE + x
+  const cost = costOf(state)
+  const isCrown = hasBounty(state, who)
+  dryTrail(state, who)
+  sendAway(victim, who, by)
+  if (who === 0) {
+    if (state.tally) state.tally.cuts++
+    const place = { x: foot % SIZE, y: Math.floor(foot / SIZE), r: BITE_RADIUS }
+    bite(state, who, rungIn(state).isKept ? by + 1 : 0, place, cost)
+  } else {
+    const r = (by === 0 ? rungIn(state).seize : SEIZE_RADIUS) + (isCrown ? CROWN_SEIZE : 0)
+    seize(state, who, by, { x, y, r })
+    washRim(state, who, RIM_LAYERS)
+  }
+  winner.splashes++
+  splat(state, by, x, y, SPLAT_RADIUS)
+  recount(state)
+  emit({
+    type: 'splashed',
+    who,
+    by,
+    x,
+    y,
+    count: winner.land - before,
+    lost: had - victim.land,
+    ...(isCrown ? { isCrown } : {}),
+  })
+}

@@ -1,0 +1,71 @@
+/** What lies on the sheet and is run over: bubbles, golden drops, pearls. Most of them are a blot of the own ink. */
+import { SHIELD_TICKS, SWIFT_TICKS, takeBoon } from './boons.ts'
+import { GOLD_BLOT, takeGold } from './gold.ts'
+import { recount, splat } from './land.ts'
+import { closeLoop, isHome } from './loops.ts'
+import { isBold } from './minds.ts'
+import { RAIN_BLOT, takeDrop } from './rain.ts'
+import { rankOf } from './realm.ts'
+import { SIZE } from './state.ts'
+import type { Event, State } from './state.ts'
+
+type Emit = (event: Event) => void
+
+/** A bubble's blot: small at first, then as large as the realm deserves. */
+const FIRST_BLOT = 3
+const FIRST_TICKS = 30 * 60
+const LEAST_BLOT = 4
+const MOST_BLOT = 6
+
+export function blotOf(state: State, who: number): number {
+  if (state.ticks < FIRST_TICKS) return FIRST_BLOT
+  return Math.min(MOST_BLOT, LEAST_BLOT + Math.floor(rankOf(state, state.painters[who]!.land) / 2))
+}
+
+export function collectGifts(state: State, who: number, emit: Emit): void {
+  if (state.boons?.length) collectBoon(state, who, emit)
+  if (state.gold) collectGold(state, who, emit)
+  if (state.rain?.length) collectDrop(state, who, emit)
+}
+
+function collectBoon(state: State, who: number, emit: Emit): void {
+  const painter = state.painters[who]!
+  const { x, y } = painter
+  const boon = takeBoon(state, x, y)
+  if (!boon) return
+  const before = painter.land
+  if (who === 0 && state.tally) state.tally.boons++
+  if (boon.kind === 'swift') painter.swift = SWIFT_TICKS
+  else if (boon.kind === 'shield') painter.safe = Math.max(painter.safe, SHIELD_TICKS)
+  else blotHere(state, who, blotOf(state, who), emit)
+  emit({ type: 'taken', who, kind: boon.kind, count: painter.land - before, x, y })
+}
+
+function collectGold(state: State, who: number, emit: Emit): void {
+  const painter = state.painters[who]!
+  const { x, y } = painter
+  if (!takeGold(state, x, y)) return
+  const before = painter.land
+  blotHere(state, who, GOLD_BLOT[who === 0 || isBold(state) ? 0 : 1], emit)
+  emit({ type: 'golden', who, count: painter.land - before, x, y })
+}
+
+function collectDrop(state: State, who: number, emit: Emit): void {
+  const painter = state.painters[who]!
+  const { x, y } = painter
+  if (!takeDrop(state, x, y)) return
+  const before = painter.land
+  blotHere(state, who, RAIN_BLOT, emit)
+  emit({ type: 'drop', who, count: painter.land - before, x, y })
+}
+
+/**
+ * Land right under the painter. Only where it joins the land the player's wet trail comes from is it home; else the trail lives on across it.
+ * To a rival it is always home.
+ */
+function blotHere(state: State, who: number, r: number, emit: Emit): void {
+  const { x, y, trail } = state.painters[who]!
+  splat(state, who, x, y, r)
+  recount(state)
+  if (trail.length > 0 && (who > 0 || isHome(state, who, y * SIZE + x))) closeLoop(state, who, x, y, emit)
+}

@@ -1,0 +1,47 @@
+/** A trail that comes home, and one that crosses itself. */
+import { countLoop } from './aims.ts'
+import { dryTrail, splash } from './cuts.ts'
+import { fillLoop, listPiece, recount, widen } from './land.ts'
+import { brushOf } from './realm.ts'
+import { SIZE } from './state.ts'
+import type { Event, State } from './state.ts'
+
+type Emit = (event: Event) => void
+
+/** Crossing one's own trail hurts nobody: the loose end dries. */
+export function dropLoop(state: State, who: number, cell: number, emit: Emit): void {
+  const { trail } = state.painters[who]!
+  const from = trail.indexOf(cell)
+  if (from < 0 || from === trail.length - 1) return
+  for (const dry of trail.splice(from + 1)) if (state.trails[dry] === who + 1) delete state.trails[dry]
+  emit({ type: 'looped', who, x: cell % SIZE, y: Math.floor(cell / SIZE) })
+}
+
+export function closeLoop(state: State, who: number, x: number, y: number, emit: Emit): void {
+  const painter = state.painters[who]!
+  const before = painter.land
+  const brush = brushOf(state, painter)
+  const { trail } = painter
+  const filled = fillLoop(state, who)
+  dryTrail(state, who)
+  if (filled === 0) return
+  if (brush > 0) widen(state, who, trail, brush)
+  recount(state)
+  const count = Math.max(filled, painter.land - before)
+  if (who === 0) countLoop(state, count)
+  emit({ type: 'claimed', who, count, x, y })
+  if (state.twist === 'relax') state.ink++
+  state.painters.forEach(({ land, backIn, px, py }, i) => {
+    if (land > 0 || backIn > 0) return
+    splash(state, i, who, Math.round(px / 1000), Math.round(py / 1000), emit)
+  })
+}
+
+/** Whether this piece of a painter's land touches where its trail began; where that is lost, any piece is home. */
+export function isHome({ cells, painters }: State, who: number, cell: number): boolean {
+  const first = painters[who]!.trail[0]!
+  const feet = [-1, 1, -SIZE, SIZE].map((step) => first + step).filter((foot) => cells[foot] === who + 1)
+  if (feet.length === 0) return true
+  const piece = listPiece(cells, cell)
+  return feet.some((foot) => piece.has(foot))
+}
