@@ -6,7 +6,7 @@ import type { Spot } from './layout.ts'
 import { drawDust, drawHeadShake } from './miss-art.ts'
 import type { G, Pose } from './pen.ts'
 import { HOME_BOX } from './home-sheets.ts'
-import { isComplete } from './rules.ts'
+import { isComplete } from './kin.ts'
 import type { Sprites } from './scene.ts'
 import type { Place, State } from './state.ts'
 

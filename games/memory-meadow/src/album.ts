@@ -1,12 +1,17 @@
 /** The long reward: stickers of everybody met. */
 import type { Garden } from './garden.ts'
 import { ANIMAL_COUNT } from './state.ts'
+import type { Helper } from './state.ts'
 
 export type Album = {
   /** How often each animal's pair was found. */
   met: number[]
   /** The garden that is planted with flowers; absent until it was needed. */
   garden?: Garden
+  /** Who is asked along; absent until somebody was chosen. */
+  helper?: Helper
+  /** Those who do not belong together stay up longer. */
+  isSlow?: boolean
 }
 
 export function initAlbum(): Album {

@@ -1,19 +1,23 @@
 /** Players without hands: one who forgets everything, one who forgets a lot, one who forgets nothing. */
 import type { Bot, BotName, Hands, Rng, Wish } from '@playhouse/game-kit/rules'
-import { listHidden } from './rules.ts'
+import { countBasket } from './helpers.ts'
+import { listHidden } from './kin.ts'
 import type { Command, Game, State } from './state.ts'
 
 /** Where the view says things are. */
-export type Probe = { cursor: number; columns: number; centres: { x: number; y: number }[] }
+type Point = { x: number; y: number }
+export type Probe = { cursor: number; columns: number; centres: Point[]; bell: Point }
 
 const NOVICE_SPAN = 5
 const NOVICE_CARE = 0.85
 
-function choose(state: State, rng: Rng, remembers: (place: number) => boolean): Wish<Game> {
+/** `daring`: how many flowers it lets lie in the basket. */
+function choose(state: State, rng: Rng, daring: number, remembers: (place: number) => boolean): Wish<Game> {
   // Looks at those who show as long as they do.
   if (state.wait > 0) return {}
   const hidden = listHidden(state)
   if (hidden.length === 0) return {}
+  if (countBasket(state) >= daring) return { commands: [{ type: 'ring' }] }
   const [first] = state.open
   const unseen = hidden.filter((place) => !remembers(place))
   const isKin = (place: number, other: number) => state.places[place]!.animal === state.places[other]!.animal
@@ -28,20 +32,24 @@ function choose(state: State, rng: Rng, remembers: (place: number) => boolean): 
 const open = (place: number): Wish<Game> => ({ commands: [{ type: 'open', place }] })
 
 export const bots: Record<BotName, Bot<Game>> = {
-  random: { reactionMs: 250, play: (state, rng) => choose(state, rng, () => false) },
+  random: { reactionMs: 250, play: (state, rng) => choose(state, rng, 2, () => false) },
   novice: {
     reactionMs: 350,
     play: (state, rng) =>
-      choose(state, rng, (place) => {
+      choose(state, rng, 8, (place) => {
         const { seenAt } = state.places[place]!
         return seenAt > 0 && state.looks - seenAt < NOVICE_SPAN && rng.chance(NOVICE_CARE)
       }),
   },
-  expert: { reactionMs: 150, play: (state, rng) => choose(state, rng, (p) => state.places[p]!.seenAt > 0) },
+  expert: {
+    reactionMs: 150,
+    play: (state, rng) => choose(state, rng, Infinity, (p) => state.places[p]!.seenAt > 0),
+  },
 }
 
 export const hands: Hands<Game> = {
   taps(command: Command, _, probe) {
+    if (command.type === 'ring') return ['ring']
     if (command.type !== 'open') return ['open']
     const { place } = command
     const { cursor, columns } = probe as Probe
@@ -51,5 +59,8 @@ export const hands: Hands<Game> = {
     const along = Array.from({ length: Math.abs(down) }, () => (down > 0 ? 'down' : 'up'))
     return [...sideways, ...along, 'open']
   },
-  touches: (command, _, probe) => [[(probe as Probe).centres[command.type === 'open' ? command.place : 0]!]],
+  touches(command, _, probe) {
+    const { bell, centres } = probe as Probe
+    return [[command.type === 'ring' ? bell : centres[command.type === 'open' ? command.place : 0]!]]
+  },
 }

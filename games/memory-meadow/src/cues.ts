@@ -8,6 +8,7 @@ import { ANIMALS } from './animals.ts'
 import { celebrate } from './celebrate.ts'
 import type { createChoir } from './choir.ts'
 import { createLightCues } from './cue-lights.ts'
+import { createGiftCues } from './cue-gifts.ts'
 import { createMoveCues } from './cue-moves.ts'
 import { describeEnd } from './endings.ts'
 import { GAIN_MS } from './gains.ts'
@@ -15,7 +16,7 @@ import type { Gain } from './gains.ts'
 import { getGarden, winFlowers } from './garden.ts'
 import { stickerYOf } from './layout.ts'
 import type { Layout } from './layout.ts'
-import { countKinds } from './rules.ts'
+import { countKinds } from './kin.ts'
 import type { Event, Game, State } from './state.ts'
 import { texts } from './texts.ts'
 import { THEMES } from './themes.ts'
@@ -44,6 +45,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
 
   const moves = createMoveCues(kit, actors, layout)
   const lights = createLightCues(kit, layout)
+  const gifts = createGiftCues(kit, layout)
 
   const spotOf = (place: number) => layout()!.spots[place]!
   const panOf = (x: number) => (x / layout()!.w - 0.5) * 0.8
@@ -90,12 +92,13 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
         ms: 800,
       })
     const { x, y, scale } = starts.at(-1)!
-    const size = Math.max(26, 36 * scale) * (0.86 + Math.min(9, flowers) * 0.06)
+    const size = Math.max(22, 27 * scale) * (0.86 + Math.min(9, flowers) * 0.05)
     const { w } = layout()!
     gains = gains.filter(({ at }) => kit.now < at + GAIN_MS)
     gains.push({
       x: Math.max(size * 1.4, Math.min(w - size * 1.4, x)),
-      y: y - 26 * scale,
+      // Over the bouquet that grows there, under the sign.
+      y: Math.max(84, y - 88 * scale),
       size,
       flowers,
       at: kit.now,
@@ -126,8 +129,13 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
     kit.say(texts.paired(nameOf(animal), nth, countKinds(state)))
   }
 
+  const twinkle = (place: number, above: number, colours: string[]) => {
+    const { x, y, scale } = spotOf(place)
+    kit.juice.burst(x, y - above * scale, { count: 9, shape: 'star', colours, speed: 160, size: 11 * scale })
+  }
+
   const follow = (event: Event, state: State) => {
-    if (!layout()) return
+    if (!layout() || gifts.follow(event)) return
     if (event.type === 'opened') opened(event, state)
     else if (event.type === 'paired') paired(event, state)
     else if (event.type === 'missed') {
@@ -146,24 +154,10 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
       const { x, y, scale } = spotOf(event.from)
       flight = { x: x - 30 * scale, y: y - 24 * scale, at: kit.now }
       kit.audio.play('flutter', { vary: 0 })
-      for (const place of event.peeking)
-        kit.juice.burst(spotOf(place).x, spotOf(place).y, {
-          count: 10,
-          shape: 'star',
-          colours: ['#e8c4ff', '#ffffff'],
-          speed: 160,
-          size: 11 * scale,
-        })
+      for (const place of event.peeking) twinkle(place, 0, ['#e8c4ff', '#ffffff'])
     } else if (event.type === 'matched') {
-      const { x, y, scale } = spotOf(event.places.at(-1)!)
       kit.audio.play('matched', { vary: 0 })
-      kit.juice.burst(x, y - 50 * scale, {
-        count: 8,
-        shape: 'star',
-        colours: ['#ff9ab8', '#ffffff'],
-        speed: 160,
-        size: 11 * scale,
-      })
+      twinkle(event.places.at(-1)!, 50, ['#ff9ab8', '#ffffff'])
       kit.say(texts.matched)
     } else if (event.type === 'traded') moves.traded(event)
     else if (event.type === 'whirled') moves.whirled(event)
@@ -255,6 +249,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
       missed = { places: [], at: -1e6 }
       moves.begin()
       lights.begin(state)
+      gifts.begin()
       turnedAt = kit.now
       flight = { x: 0, y: 0, at: -1e6 }
       if (state.players === 2) kit.say(texts.turned(state.turn))
@@ -291,8 +286,9 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
     },
     moves,
     lights,
+    gifts,
     get busyUntil() {
-      return Math.max(moves.busyUntil, lights.busyUntil)
+      return Math.max(moves.busyUntil, lights.busyUntil, gifts.busyUntil)
     },
   }
 }

@@ -100,6 +100,8 @@ export function deal(state: State, level: Level): void {
   if (later > 0) state.coming = kinds.slice(-later)
   delete state.wish
   delete state.jar
+  delete state.basket
+  delete state.hasHelped
   state.lanterns = level.lanterns
   state.allLanterns = level.lanterns
   state.greeting = level.greets && level.kind === 'look' ? GREETING_TICKS : 0

@@ -1,6 +1,7 @@
 /** What flowers are for: a garden of one's own, planted bit by bit. Pure values. */
 import { isGold } from './album.ts'
 import type { Album } from './album.ts'
+import type { Helper } from './state.ts'
 
 export type ThingId =
   | 'daisies'
@@ -19,16 +20,24 @@ export type ThingId =
   | 'rainbow'
 
 /** x and y: where its foot is, as shares of the picture; `size` beside the others'. */
-export type Thing = { id: ThingId; price: number; x: number; y: number; size: number }
+export type Thing = {
+  id: ThingId
+  price: number
+  x: number
+  y: number
+  size: number
+  /** Who moves in with it, and comes along to a meadow. */
+  friend?: Helper
+}
 
 /** From the cheapest: the first after an evening, the last after a year. */
 export const THINGS: readonly Thing[] = [
-  { id: 'daisies', price: 12, x: 0.15, y: 0.95, size: 1 },
+  { id: 'daisies', price: 12, x: 0.15, y: 0.95, size: 1, friend: 'hedgehog' },
   { id: 'tulips', price: 24, x: 0.5, y: 0.965, size: 1 },
   { id: 'bench', price: 45, x: 0.8, y: 0.8, size: 1 },
-  { id: 'birdhouse', price: 70, x: 0.13, y: 0.66, size: 1 },
+  { id: 'birdhouse', price: 70, x: 0.13, y: 0.66, size: 1, friend: 'owl' },
   { id: 'pond', price: 100, x: 0.33, y: 0.83, size: 1.15 },
-  { id: 'sunflowers', price: 130, x: 0.86, y: 0.955, size: 1 },
+  { id: 'sunflowers', price: 130, x: 0.86, y: 0.955, size: 1, friend: 'bee' },
   { id: 'swing', price: 170, x: 0.5, y: 0.66, size: 1.1 },
   { id: 'kite', price: 210, x: 0.3, y: 0.26, size: 0.9 },
   { id: 'beehive', price: 260, x: 0.84, y: 0.62, size: 0.95 },
@@ -86,6 +95,10 @@ export function plant(garden: Garden, thing: Thing): boolean {
 /** The cheapest that is not there yet. */
 export const findNext = ({ planted }: Garden): Thing | undefined =>
   THINGS.find(({ id }) => !planted.includes(id))
+
+/** Friends who moved in with what was planted, in the order of the things. */
+export const listFriends = ({ planted }: Pick<Garden, 'planted'>): Helper[] =>
+  THINGS.flatMap(({ id, friend }) => (friend && planted.includes(id) ? [friend] : []))
 
 /** Those whose sticker is golden live in the garden. */
 export const listResidents = ({ met }: Album): number[] =>

@@ -21,6 +21,7 @@ export const LINES: readonly (readonly [picture: LessonName, from: number])[] = 
   ['breeze', 20],
   ['snow', 31],
   ['together', 6],
+  ['bell', 5],
 ]
 /** Sharp on every screen. */
 const RATIO = 2

@@ -18,6 +18,10 @@ export type Layout = {
   wish: Rect
   /** The jar of fireflies. */
   jar: Rect
+  /** The bell with its basket, in the other corner. */
+  bell: Rect
+  /** Where friends who come along wait: a row around its middle. */
+  friends: { x: number; y: number; w: number }
   cords: { x: number; y: number; w: number; sag: number }[]
   /** Where the choir stands: feet at `y`, heads below `top`. */
   choir: { x: number; y: number; w: number; h: number; top: number }
@@ -25,6 +29,8 @@ export type Layout = {
   risen: number
 }
 
+/** Half of a friend's round picture. */
+export const FRIEND_R = 25
 const MARGIN = 12
 const HEADER = 66
 /** Below this height every pixel of it is dear. */
@@ -54,8 +60,8 @@ const MANY_PLACES = 20
 /** What a place takes of its cell, in its own units; `foot` is how far it reaches below its opening. */
 const PLACE = { w: 128, h: 114, foot: 46 }
 /** An animal over its opening, and how much of the place above it may cover, in the same units. */
-const ANIMAL = { h: 108, covers: 24 }
-const LEAST_RISEN = 0.76
+const ANIMAL = { h: 128, covers: -34 }
+const LEAST_RISEN = 0.72
 /** How much of the lower strip is the hill before the choir. */
 const HILL = 0.36
 const MOST_HILL = 60
@@ -108,6 +114,8 @@ export function layOut(
   lanternCount = 0,
   hasJar = false,
   hasWish = false,
+  hasBell = false,
+  isLeftHanded = false,
 ): Layout {
   const beside = { x: safe.x + MARGIN, y: safe.y + 8, w: Math.min(152, hud.x - safe.x - MARGIN * 2), h: 48 }
   const { sign, lanterns, cords, isBelow, isLamp, wish } = hangSigns(lanternCount, hasWish, beside, safe, hud)
@@ -153,7 +161,12 @@ export function layOut(
   // The jar has the lower left corner for itself, and the choir begins beside it.
   const jarH = Math.max(44, Math.min(strip - 6, 92, Math.max(54, h * 0.09)))
   const jar = { x: safe.x + 8, y: safe.y + safe.h - jarH - 3, w: Math.max(44, jarH * 0.92), h: jarH }
-  const start = hasJar ? jar.x + jar.w + 8 : safe.x + MARGIN
+  const bell = { ...jar, x: safe.x + safe.w - 8 - jar.w }
+  if (isLeftHanded) [jar.x, bell.x] = [bell.x, jar.x]
+  const [hasFirst, hasLast] = isLeftHanded ? [hasBell, hasJar] : [hasJar, hasBell]
+  const corner = jar.w + 16
+  const start = safe.x + (hasFirst ? corner : MARGIN)
+  const end = safe.x + safe.w - (hasLast ? corner : MARGIN)
   const isStaggered = shift > stepW * 0.4
   const risen =
     rows === 1 || isStaggered
@@ -173,24 +186,31 @@ export function layOut(
     isLamp,
     wish,
     jar,
+    bell,
+    friends: seatFriends(safe, corner, hasWish && wish.y > h / 2 ? wish : null),
     choir: {
       x: start,
       y: safe.y + safe.h - Math.min(strip * HILL, MOST_HILL),
-      w: safe.x + safe.w - MARGIN - start,
+      w: end - start,
       h: strip,
       top: last.y + PLACE.foot * last.scale,
     },
   }
 }
 
+/** In the middle of the lower edge, or beside the sign of the wish where that hangs there. */
+function seatFriends(safe: Rect, corner: number, wish: Rect | null): Layout['friends'] {
+  const from = wish ? wish.x + wish.w + 6 : safe.x + corner
+  const to = safe.x + safe.w - corner
+  return { x: (from + to) / 2, y: safe.y + safe.h - FRIEND_R - 6, w: to - from }
+}
+
 /** How large sun and moon are drawn, in the two lower corners. */
 export const discSizeOf = ({ choir }: Pick<Layout, 'choir'>) => Math.max(1, Math.min(1.7, choir.h / 90))
 
-/** Half of a new sticker that waits in the sky. */
-const STICKER_R = 46
-/** Where it waits: clear of the lanterns. */
-export const stickerYOf = ({ h, horizon, lanterns }: Pick<Layout, 'h' | 'horizon' | 'lanterns'>) =>
-  Math.max(Math.min(h * 0.2, horizon - 44), ...lanterns.map(({ y, size }) => y + size * 1.35 + STICKER_R))
+/** A new sticker waits at the foot of the hill, where nobody plays. */
+export const STICKER_SIZE = 64
+export const stickerYOf = ({ h }: Pick<Layout, 'h'>) => h - STICKER_SIZE / 2 - 6
 
 /** Beside the sign where there is room, on a low window in two rows; many of them as one with a number; else in a row of their own under it. The wish goes before them. */
 function hangSigns(count: number, hasWish: boolean, sign: Rect, safe: Rect, hud: Rect) {

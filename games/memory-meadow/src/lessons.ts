@@ -1,6 +1,7 @@
 /** The first meadow of each twist shows how it goes, in a picture that moves: nothing to read. */
 import { CHILD } from './actors.ts'
 import { drawAnimal } from './animals.ts'
+import { drawBell } from './bell-art.ts'
 import { drawCall } from './call-sign.ts'
 import { drawFirefly, drawJar } from './fireflies.ts'
 import { HOME_BOX } from './home-sheets.ts'
@@ -46,7 +47,7 @@ export function drawLesson(drawing: LessonDrawing): void {
   const lesson = lessonOf(state)
   if (!lesson) return
   const { choir, w, h } = layout
-  const scale = Math.min(1.35, (w - 130) / SIZE.w, (choir.h * 0.94) / SIZE.h)
+  const scale = Math.min(1.35, (w - 176) / SIZE.w, (choir.h * 0.94) / SIZE.h)
   g.save()
   g.translate(w / 2, h - 6 - (SIZE.h / 2) * scale)
   g.scale(scale, scale)
@@ -249,6 +250,19 @@ const PICTURES: Record<LessonName, Picture> = {
       home(drawing, i, 14 + i * 44, 14, 0.42)
       drawFirefly(g, -70 + (84 + i * 44) * there, -8 - Math.sin(there * 3.14) * 22 - there * 10, 1.1)
     }
+  },
+  bell({ g, now, calm }, t) {
+    // Doubled, doubled again, and then the choice.
+    const flowers = t < 0.3 ? 2 : t < 0.55 ? 4 : 8
+    const bell = { x: -38, y: -40, w: 76, h: 80 }
+    const swing = t > 0.7 ? Math.sin((t - 0.7) * 60) * (1 - t) * 3 : 0
+    drawIcon(g, 'flower', -92, 8, 11, '#ff86ab')
+    arrow(g, -58, 8, 18)
+    drawBell({ g, bell, flowers: t > 0.75 ? 0 : flowers, swing, pop: 0, now, calm })
+    arrow(g, 58, -8, 18)
+    for (let i = 0; i < 3; i++)
+      drawIcon(g, 'flower', 84 + (i % 2) * 20, -16 + i * 14, 10 * smooth(t, 0.72, 0.85), '#ff86ab')
+    if (t > 0.6 && t < 0.75) drawPaw(g, 0, -12, 0.5, 314)
   },
   breeze(drawing, t) {
     const k = smooth(t, 0.25, 0.75)

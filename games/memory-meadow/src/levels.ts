@@ -25,6 +25,8 @@ export type Twist =
   | 'snow'
   /** Half-way others move in. */
   | 'newcomers'
+  /** A basket whose flowers double until somebody is forgotten, and a bell that brings them home. */
+  | 'bell'
 
 export type Level = {
   /** How many kinds of animals live there, all told. */
@@ -52,53 +54,55 @@ const MEADOW: readonly (readonly Step[])[] = [
     [4, 0, 'young'],
     [4, 0, 'butterfly'],
     [5, 4, 'butterfly'],
-    [6, 4, 'young', 'butterfly'],
-    [3, 0],
+    [6, 5, 'young', 'butterfly'],
+    [3, 2],
   ],
   [
     [6, 4, 'butterfly'],
-    [3, 4, 'family'],
-    [6, 4, 'butterfly'],
+    [3, 3, 'family', 'butterfly'],
+    [6, 3, 'butterfly'],
     [8, 6, 'young'],
-    [4, 6, 'family', 'butterfly'],
-    [5, 3],
+    [4, 4, 'family', 'butterfly'],
+    [5, 2],
   ],
   [
-    [6, 4, 'wish'],
-    [5, 3, 'wish', 'echo'],
-    [6, 4, 'wish', 'butterfly'],
-    [6, 4, 'wish', 'echo', 'butterfly'],
-    [9, 6, 'wish', 'newcomers', 'butterfly'],
-    [6, 4],
+    [6, 3, 'wish'],
+    [6, 3, 'wish', 'echo'],
+    [6, 3, 'wish', 'echo', 'young'],
+    [8, 5, 'wish', 'echo', 'butterfly'],
+    [9, 5, 'wish', 'newcomers', 'butterfly'],
+    [6, 3],
   ],
   [
-    [6, 4, 'wish', 'jar'],
-    [6, 4, 'wish', 'jar', 'breeze'],
-    [6, 4, 'wish', 'jar', 'echo'],
+    [6, 3, 'wish', 'jar'],
+    [6, 3, 'wish', 'jar', 'breeze'],
+    [6, 3, 'wish', 'jar', 'echo'],
     [9, 8, 'wish', 'jar', 'breeze'],
-    [4, 6, 'wish', 'jar', 'family'],
-    [6, 4],
+    [4, 4, 'wish', 'jar', 'family'],
+    [6, 3],
   ],
   [
-    [6, 4, 'wish', 'whirl'],
-    [9, 8, 'wish', 'whirl', 'butterfly'],
-    [9, 8, 'wish', 'whirl', 'young'],
-    [9, 6, 'wish', 'newcomers', 'jar', 'whirl'],
-    [4, 6, 'wish', 'whirl', 'family'],
+    [6, 3, 'wish', 'whirl'],
+    [9, 7, 'wish', 'whirl'],
+    [9, 7, 'wish', 'whirl', 'young'],
+    [9, 5, 'wish', 'newcomers', 'jar', 'whirl'],
+    [4, 4, 'wish', 'whirl', 'family'],
     [7, 4],
   ],
   [
-    [9, 4, 'wish', 'relight', 'snow'],
-    [9, 4, 'wish', 'relight', 'snow', 'echo', 'jar'],
-    [10, 4, 'wish', 'relight', 'snow', 'whirl', 'butterfly'],
-    [14, 8, 'wish', 'newcomers', 'relight', 'snow', 'breeze', 'young', 'jar'],
+    [9, 3, 'wish', 'relight', 'snow'],
+    [9, 3, 'wish', 'relight', 'snow', 'echo', 'jar', 'butterfly'],
+    [10, 4, 'wish', 'relight', 'snow', 'whirl'],
+    [14, 7, 'wish', 'newcomers', 'relight', 'snow', 'breeze', 'young', 'jar'],
     [5, 6, 'wish', 'relight', 'snow', 'family', 'jar'],
     [15, 6, 'wish', 'newcomers', 'relight', 'snow', 'breeze', 'butterfly', 'jar'],
   ],
 ]
 const STEPS = 6
+/** From this meadow on there is a bell. */
+const FIRST_BELL = 5
 const EARS = [2, 3, 3, 4, 4, 4, 6, 6, 6, 7, 8, 9]
-const EARS_LANTERNS = [0, 0, 0, 3, 3, 3, 5, 4, 4, 3, 6, 8]
+const EARS_LANTERNS = [0, 0, 0, 3, 3, 3, 5, 4, 4, 5, 7, 9]
 const TOGETHER = [4, 6, 9, 10, 12, 14]
 /** Sizes a walk grows and shrinks through. */
 export const WALK_PAIRS = [3, 4, 6, 9, 10, 12]
@@ -106,15 +110,15 @@ export const WALK_ROUNDS = 5
 /** What waits in each meadow of a walk. */
 const WALK_TWISTS: readonly (readonly Twist[])[] = [
   [],
-  ['butterfly'],
-  ['butterfly', 'wish', 'jar'],
-  ['butterfly', 'wish', 'jar', 'breeze'],
-  ['butterfly', 'wish', 'jar', 'whirl'],
+  ['butterfly', 'bell'],
+  ['butterfly', 'wish', 'jar', 'bell'],
+  ['butterfly', 'wish', 'jar', 'bell', 'breeze'],
+  ['butterfly', 'wish', 'jar', 'bell', 'whirl'],
 ]
 const DAILY_PAIRS = [6, 9, 10]
 /** The twist of the day, beside butterfly, wish and fireflies. */
 const DAILY_TWISTS: readonly Twist[] = ['breeze', 'whirl', 'young', 'echo']
-const ALWAYS_DAILY: readonly Twist[] = ['butterfly', 'wish', 'jar']
+const ALWAYS_DAILY: readonly Twist[] = ['butterfly', 'wish', 'jar', 'bell']
 /** Animals that live in the first meadow. */
 const FIRST_ANIMALS = 5
 const NEW_BY_THEME = 3
@@ -124,7 +128,8 @@ export const LEVEL_COUNTS = { meadow: MEADOW.length * STEPS, ears: EARS.length, 
 export function getMeadowLevel(level: number): Level {
   const theme = Math.floor((level - 1) / STEPS)
   const step = (level - 1) % STEPS
-  const [pairs, lanterns, ...twists] = MEADOW[theme]![step]!
+  const [pairs, lanterns, ...own] = MEADOW[theme]![step]!
+  const twists: readonly Twist[] = level < FIRST_BELL ? own : [...own, 'bell']
   const isListening = step === STEPS - 1 && theme < MEADOW.length - 1
   const pool = Math.min(ANIMAL_COUNT, FIRST_ANIMALS + theme * NEW_BY_THEME)
   const guests = theme === 0 ? [] : [0, 1, 2].map((i) => pool - NEW_BY_THEME + ((i + step) % NEW_BY_THEME))
@@ -149,6 +154,7 @@ export const LESSONS: Readonly<Record<number, Lesson>> = {
   2: 'young',
   3: 'butterfly',
   4: 'lantern',
+  5: 'bell',
   6: 'ear',
   8: 'family',
   13: 'wish',

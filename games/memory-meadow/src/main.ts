@@ -29,6 +29,8 @@ const controls: Controls<Game> = {
     album: { keys: ['KeyB'], pad: ['Y'], label: 'Album' },
     map: { keys: ['KeyM'], pad: ['X'], label: texts.menu.modes },
     shine: { keys: ['KeyF'], pad: ['RB'], label: 'Light of the fireflies' },
+    ring: { keys: ['KeyR'], pad: ['LB'], label: 'Ring the bell' },
+    friend: { keys: ['KeyH'], pad: ['RT'], label: 'A friend helps' },
     back: { keys: ['Backspace'], pad: ['B'], label: 'Back' },
   },
 }

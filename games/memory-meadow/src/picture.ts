@@ -3,13 +3,16 @@ import type { Frame, Kit } from '@playhouse/game-kit'
 import { drawPlace, isShown, isSnowed, moveActor } from './actors.ts'
 import type { Actor } from './actors.ts'
 import type { Album } from './album.ts'
+import { drawBell } from './bell-art.ts'
 import { callSizeOf, drawCall } from './call-sign.ts'
 import type { createChoir } from './choir.ts'
 import type { createCues } from './cues.ts'
+import { drawHelpers } from './helper-art.ts'
+import { countBasket } from './helpers.ts'
 import { GAIN_MS, drawGain } from './gains.ts'
 import { drawChoices, drawFlights, drawJar, drawLight } from './fireflies.ts'
 import { DIM_MS, drawLanterns, drawNightfall } from './lanterns.ts'
-import { discSizeOf } from './layout.ts'
+import { STICKER_SIZE, discSizeOf } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { drawLesson, hasLesson } from './lessons.ts'
 import { LESSONS, hasTwist } from './levels.ts'
@@ -19,10 +22,11 @@ import type { G } from './pen.ts'
 import type { Sprites } from './scene.ts'
 import { drawPlayers, drawSign } from './signs.ts'
 import { canSkip, drawSkip, skipRectOf } from './skip-sign.ts'
-import { listHidden } from './rules.ts'
+import { listHidden } from './kin.ts'
 import { FULL_JAR } from './state.ts'
 import type { Game, State } from './state.ts'
 import { THEMES } from './themes.ts'
+import type { createTools } from './tools.ts'
 import { countFireflies } from './twists.ts'
 import { drawButterfly, drawFlyingSticker, drawPaw, drawWish } from './visitors.ts'
 
@@ -34,11 +38,11 @@ export type Stage = {
   cursor: number
   /** Somebody was here a moment ago: everything drifts. */
   isAwake: boolean
-  /** The jar is held over the meadow. */
-  isArmed: boolean
 }
 
 const CALL_MS = 1400
+/** Longer than fireflies stay. */
+const LIT_MS = 2000
 const STICKER_MS = 1500
 const NIGHTFALL_MS = 900
 const DEALT_MS = 500
@@ -47,6 +51,7 @@ export function createPicture(
   kit: Kit<Game, Album>,
   choir: ReturnType<typeof createChoir>,
   cues: ReturnType<typeof createCues>,
+  tools: ReturnType<typeof createTools>,
 ) {
   let stage: Stage
 
@@ -69,14 +74,16 @@ export function createPicture(
       if (moveActor(actor, state.places[i]!, goal, snow, now, seconds, calm)) isBusy = true
     })
     drawPlaces(g, state, now, calm, phase === 'playing', settings.colourSafe)
-    if (stage.isArmed) drawChoices(g, layout, listHidden(state), now, calm)
-    if (state.peekTicks > 0) drawLight(g, layout, cues.moves.lit.places, now, calm)
+    if (tools.armed) drawChoices(g, layout, listHidden(state), now, calm)
+    const { lit } = cues.moves
+    if (state.peekTicks > 0 && now < lit.at + LIT_MS) drawLight(g, layout, lit.places, now, calm)
     choir.sing(layout, now)
     choir.draw(g, layout, now, calm)
     g.drawImage(sprites.hill, 0, sprites.hillTop, w, h - sprites.hillTop)
     if (!calm) drawMotes(g, theme, w, h, now)
     drawSign(g, layout.sign, state)
     drawFireflies(g, state, now, calm)
+    drawGifts(g, state, now, calm)
     if (hasLesson(state)) drawLesson({ g, layout, sprites, state, now, calm })
     else if (state.wish !== undefined && state.wish >= 0 && state.ending === 0)
       drawWish(g, layout.wish, state.wish, calm ? 1 : (now - cues.wishedAt) / 400)
@@ -86,6 +93,7 @@ export function createPicture(
       drawPlayers(g, w, h - layout.choir.h * 0.06 - 32 * size, size, state, now - cues.turnedAt, calm)
     }
     choir.drawAbove(g, layout, now, calm)
+    cues.gifts.draw(g, now)
     for (const gain of cues.gains) drawGain(g, gain, now, calm)
     if (canSkip(state)) drawSkip(g, skipRectOf(layout), now, calm)
     const isStickerFlying = drawStickers(g, now)
@@ -117,12 +125,40 @@ export function createPicture(
     if (!hasTwist(state, 'jar')) return
     const { jar } = stage.layout
     const fireflies = countFireflies(state)
-    drawJar({ g, jar, fireflies, isArmed: stage.isArmed, now, calm })
+    drawJar({ g, jar, fireflies, isArmed: tools.armed === 'jar', now, calm })
     drawFlights(g, cues.moves.listFlights(now), now)
     // The first time a paw shows what a full jar is for.
     const isLesson = state.mode === 'meadow' && LESSONS[state.level] === 'jar' && state.looks >= 2
-    if (isLesson && fireflies >= FULL_JAR && !stage.isArmed && state.wait === 0 && state.ending === 0)
+    if (isLesson && fireflies >= FULL_JAR && !tools.armed && state.wait === 0 && state.ending === 0)
       drawPaw(g, jar.x + jar.w / 2, jar.y + jar.h / 2 - 16, 0.8, now)
+  }
+
+  /** Bell and basket, and who came along. */
+  function drawGifts(g: G, state: State, now: number, calm: boolean): void {
+    const { layout } = stage
+    if (hasTwist(state, 'bell') && !state.isAsleep) {
+      const { bell } = layout
+      const flowers = countBasket(state)
+      const { gifts } = cues
+      drawBell({ g, bell, flowers, swing: gifts.swing(now), pop: gifts.pop(now), now, calm })
+      // The first time a paw shows where the flowers are brought home.
+      const isLesson = state.mode === 'meadow' && LESSONS[state.level] === 'bell' && flowers >= 4
+      if (isLesson && state.wait === 0 && state.ending === 0 && state.open.length === 0)
+        drawPaw(g, bell.x + bell.w / 2, bell.y + bell.h / 2 - 20, 0.8, now)
+    }
+    const helpers = tools.listShown(state)
+    if (helpers.length > 0)
+      drawHelpers({
+        g,
+        layout,
+        helpers,
+        chosen: tools.getChosen(state),
+        hasHelped: state.hasHelped === true,
+        isArmed: tools.armed === 'owl',
+        hop: cues.gifts.hop(now),
+        now,
+        calm,
+      })
   }
 
   function drawPlaces(
@@ -212,7 +248,13 @@ export function createPicture(
       const grow = Math.min(1, t / 0.2)
       const fly = Math.max(0, (t - 0.55) / 0.45) ** 2
       const [tx, ty] = [hud.x + 24, hud.y + 24]
-      drawFlyingSticker(g, animal, x + (tx - x) * fly, y + (ty - y) * fly, (78 * (1 - fly) + 24 * fly) * grow)
+      drawFlyingSticker(
+        g,
+        animal,
+        x + (tx - x) * fly,
+        y + (ty - y) * fly,
+        (STICKER_SIZE * (1 - fly) + 24 * fly) * grow,
+      )
     }
     return cues.stickers.some(({ at }) => now < at + STICKER_MS)
   }

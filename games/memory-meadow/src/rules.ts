@@ -1,9 +1,10 @@
 /** Finding pairs: deterministic, without the DOM. */
-import { createRng } from '@playhouse/game-kit/rules'
 import type { Outcome, RuleSet } from '@playhouse/game-kit/rules'
 import { deal, init } from './deal.ts'
 import { LEVEL_COUNTS, WALK_PAIRS, getWalkLevel, hasTwist } from './levels.ts'
-import { arrive, catchFirefly, relight, shine, trade, whirl } from './twists.ts'
+import { findMate, countKin, isComplete, isWhole, listHidden, listMates } from './kin.ts'
+import { call, fillBasket, guard, helpBouquet, kindle, ring, sendOwl, setPace, spill } from './helpers.ts'
+import { arrive, catchFirefly, flutter, makeWish, relight, shine, trade, whirl } from './twists.ts'
 import { songTicksOf } from './tunes.ts'
 import type { Event, Game, State } from './state.ts'
 
@@ -12,7 +13,7 @@ type Emit = (event: Event) => void
 const PAIR_TICKS = 34
 /** A wrong pair stays as long as a small child needs to look at both. */
 const MISS_TICKS = 84
-const PEEK_TICKS = 75
+const SLOW_MISS_TICKS = 190
 /** Until the choir has sung. */
 const WALK_TICKS = 280
 /** After so many slips in a row the mate begins to rustle. */
@@ -21,8 +22,6 @@ const RUSTLE_AFTER = 2
 const YAWN_TICKS = 150
 /** Nobody skips a song by the tap that began it. */
 const HEARD_TICKS = 18
-/** As many more lanterns as a night can give. */
-const MOST_KINDLED = 4
 const LEAST_FLOWERS = 2
 const MOST_FLOWERS = 7
 /** On a walk bouquets go on growing from meadow to meadow. */
@@ -55,6 +54,10 @@ function step(state: State, { commands }: { commands: readonly Game['command'][]
     if (command.type === 'open') openPlace(state, command.place, emit)
     else if (command.type === 'kindle') kindle(state, command.count, emit)
     else if (command.type === 'shine') shine(state, command.places, emit)
+    else if (command.type === 'call') call(state, command.helper, emit)
+    else if (command.type === 'owl') sendOwl(state, command.places, emit)
+    else if (command.type === 'ring') ring(state, emit)
+    else if (command.type === 'pace') setPace(state, command.isSlow)
   }
   if (state.greeting > 0 && --state.greeting === 0) emit({ type: 'greeted' })
   if (state.peekTicks > 0 && --state.peekTicks === 0) {
@@ -109,11 +112,12 @@ function look(state: State, index: number, emit: Emit): void {
 }
 
 function miss(state: State, isSlip: boolean, emit: Emit): void {
-  state.wait = MISS_TICKS
-  if (isSlip) {
+  state.wait = state.isSlow ? SLOW_MISS_TICKS : MISS_TICKS
+  if (isSlip && !guard(state, emit)) {
     state.slips++
     state.slipsInRow++
     state.streak = 0
+    spill(state, emit)
     dim(state, emit)
   }
   state.missesInRow++
@@ -127,18 +131,6 @@ function helpOut(state: State, index: number, emit: Emit): void {
   if (!isStuck || state.places[mate]!.seenAt === 0) return
   state.rustling = mate
   emit({ type: 'rustled', place: mate })
-}
-
-/** The butterfly lets two others peek and flies on. */
-function flutter(state: State, emit: Emit): void {
-  const rng = createRng(state.rng)
-  const hidden = rng.shuffle(listHidden(state))
-  const from = state.butterfly
-  state.peeking = hidden.slice(0, 2)
-  for (const index of state.peeking) state.places[index]!.seenAt = state.looks
-  state.peekTicks = state.peeking.length > 0 ? PEEK_TICKS : 0
-  state.butterfly = hidden[2] ?? hidden[0] ?? -1
-  emit({ type: 'fluttered', from, to: state.butterfly, peeking: [...state.peeking] })
 }
 
 function endPeek(state: State, emit: Emit): void {
@@ -170,13 +162,18 @@ function join(state: State, places: number[], emit: Emit): void {
   const wished = state.wish === animal
   const isSure = state.slipsInRow === 0
   // A family of three brings one flower more.
-  const bunch = (isSure ? Math.min(mostFlowers(state), LEAST_FLOWERS + state.streak) : 1) + places.length - 2
+  const bunch =
+    (isSure ? Math.min(mostFlowers(state), LEAST_FLOWERS + state.streak) : 1) +
+    places.length -
+    2 +
+    helpBouquet(state, isSure)
   const flowers = wished ? bunch * 2 : bunch
   state.streak++
   state.score += flowers
   state.slipsInRow = 0
   state.missesInRow = 0
   emit({ type: 'paired', places, animal, player: state.turn, nth: state.choir.length, flowers, wished })
+  if (isSure) fillBasket(state, places.at(-1)!, emit)
   if (hasTwist(state, 'relight')) relight(state, emit)
   if (isSure && hasTwist(state, 'jar')) catchFirefly(state, places.at(-1)!, emit)
   const hasArrived = arrive(state, emit)
@@ -189,27 +186,11 @@ function join(state: State, places: number[], emit: Emit): void {
     if ((state.whirl || hasTwist(state, 'whirl')) && hidden.length > 3) whirl(state, hidden, emit)
     return
   }
+  // What is in the basket at the end is nobody else's.
+  ring(state, emit)
   if (state.round < state.rounds) state.walking = WALK_TICKS
   else state.ending = songTicksOf(state.choir.length)
   emit({ type: 'finished' })
-}
-
-/** Somebody who still hides, and not the same twice: knowing two, which first? */
-function makeWish(state: State, emit: Emit): void {
-  const hidden = new Set(state.places.flatMap(({ status, animal }) => (status === 'joined' ? [] : [animal])))
-  const others = [...hidden].filter((animal) => animal !== state.wish)
-  state.wish = others.length > 1 ? createRng(state.rng).pick(others) : -1
-  if (state.wish >= 0) emit({ type: 'wished', animal: state.wish })
-}
-
-/** Only before the first look, and only where lanterns are counted. */
-function kindle(state: State, count: number, emit: Emit): void {
-  if (state.looks > 0 || state.allLanterns === 0 || state.kindled || !Number.isInteger(count) || count < 1)
-    return
-  state.kindled = Math.min(MOST_KINDLED, count)
-  state.allLanterns += state.kindled
-  state.lanterns = state.allLanterns
-  emit({ type: 'kindled' })
 }
 
 /** The next meadow of a walk is larger after a good one, smaller after a hard one. */
@@ -264,39 +245,3 @@ function getOutcome(state: State): Outcome | null {
 function isFinished({ places, round, rounds }: State): boolean {
   return round >= rounds && places.every(({ status }) => status === 'joined')
 }
-
-/** Those of its kind who still hide. */
-function listMates({ places }: State, index: number): number[] {
-  const { animal } = places[index]!
-  return places.flatMap((place, i) =>
-    i !== index && place.animal === animal && place.status === 'hidden' ? [i] : [],
-  )
-}
-
-export const findMate = (state: State, index: number): number => listMates(state, index)[0] ?? -1
-
-export function listHidden({ places }: State): number[] {
-  return places.flatMap(({ status }, i) => (status === 'hidden' ? [i] : []))
-}
-
-/** How many belong together: two, or a family of three. */
-export const countKin = ({ places }: Pick<State, 'places'>, index: number): number =>
-  places.filter(({ animal }) => animal === places[index]!.animal).length
-
-/** All kinds of this meadow: found, hidden, and on their way. */
-export const countKinds = ({
-  places,
-  choir,
-  coming = [],
-}: Pick<State, 'places' | 'choir' | 'coming'>): number =>
-  new Set(places.flatMap(({ animal, status }) => (status === 'joined' ? [] : [animal]))).size +
-  choir.length +
-  coming.length
-
-const isWhole = (state: State, open: readonly number[]) =>
-  open.length > 1 &&
-  open.length === countKin(state, open[0]!) &&
-  open.every((index) => state.places[index]!.animal === state.places[open[0]!]!.animal)
-
-/** Whether all who belong together are open. */
-export const isComplete = (state: State): boolean => isWhole(state, state.open)

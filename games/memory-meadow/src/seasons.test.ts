@@ -2,7 +2,8 @@ import { createRun, playBot } from '@playhouse/game-kit/rules'
 import type { Run } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { bots } from './bots.ts'
-import { findMate, listHidden, rules } from './rules.ts'
+import { findMate, listHidden } from './kin.ts'
+import { rules } from './rules.ts'
 import type { Event, Game, State } from './state.ts'
 
 function start(mode: string, level = 0, seed = 7): Run<Game> {

@@ -80,6 +80,13 @@ export type State = {
   jar?: number
   /** Kinds of animals that come when half of the meadow is empty; absent where nobody else comes. */
   coming?: number[]
+  /** Flowers in the basket under the bell; absent until there were any. */
+  basket?: number
+  /** Who of the garden came along, and whether that friend has done what it can; absent where nobody did. */
+  helper?: Helper
+  hasHelped?: boolean
+  /** Those who do not belong together stay up longer. */
+  isSlow?: boolean
   /** The last lantern went out before all were found. */
   isAsleep: boolean
 }
@@ -91,6 +98,13 @@ export type Command =
   | { type: 'kindle'; count: number }
   /** The fireflies light these places. */
   | { type: 'shine'; places: number[] }
+  /** The basket's flowers are brought home. */
+  | { type: 'ring' }
+  /** A friend of the garden comes along. */
+  | { type: 'call'; helper: Helper | null }
+  /** The owl flies over these. */
+  | { type: 'owl'; places: number[] }
+  | { type: 'pace'; isSlow: boolean }
 
 export type Event =
   | { type: 'greeted' }
@@ -115,6 +129,12 @@ export type Event =
   | { type: 'whirled'; places: number[] }
   | { type: 'caught'; place: number; fireflies: number }
   | { type: 'shone'; places: number[] }
+  | { type: 'filled'; place: number; flowers: number }
+  | { type: 'spilled'; flowers: number }
+  | { type: 'rung'; flowers: number }
+  | { type: 'called'; helper: Helper | null }
+  | { type: 'guarded'; places: number[] }
+  | { type: 'owled'; places: number[] }
   | { type: 'turned'; player: number }
   | { type: 'dimmed'; left: number }
   | { type: 'relit'; lantern: number }
@@ -128,6 +148,10 @@ export type Event =
   | { type: 'finished' }
 
 export type Game = { state: State; action: never; axis: never; command: Command; event: Event }
+
+/** Friends who come along: one guards, one looks, one gathers. */
+export const HELPERS = ['hedgehog', 'owl', 'bee'] as const
+export type Helper = (typeof HELPERS)[number]
 
 export const ANIMAL_COUNT = 20
 export const HOME_COUNT = 12

@@ -25,6 +25,7 @@ const en = {
     'Wind carries',
     'Snow hides',
     'Turn by turn',
+    'Ring, or double?',
   ],
   modes: {
     meadow: { name: 'The meadow', about: 'Thirty-six meadows through the year' },
@@ -38,6 +39,17 @@ const en = {
   levelIs: (number: number, stars: number | null, isOpen: boolean) =>
     `Level ${number}${isOpen ? (stars === null ? '' : `, ${stars} of 3 stars`) : ', locked'}`,
   garden: 'My garden',
+  filled: (flowers: number) => `${flowers} flowers in the basket.`,
+  rung: (flowers: number) => `The bell brings ${flowers} flowers home.`,
+  spilled: (flowers: number) => `The basket tips over: ${flowers} flowers.`,
+  guarded: 'The hedgehog rolls up: nothing is lost.',
+  owled: (numbers: string) => `The owl flies over places ${numbers}.`,
+  owlTaken: 'Choose a row for the owl.',
+  helpers: {
+    hedgehog: 'The hedgehog comes along: one forgotten friend costs nothing.',
+    owl: 'The owl comes along: once she looks into a row.',
+    bee: 'The bee comes along: bouquets have a flower more.',
+  },
   plantNow: 'Plant it!',
   // Two lines of a small label.
   gardenHint: ['Every pair wins flowers.', 'Plant things with them!'],

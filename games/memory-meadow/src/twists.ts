@@ -1,5 +1,6 @@
 /** What a meadow does beside hiding: breezes, whirls and fireflies. Deterministic, without the DOM. */
 import { createRng } from '@playhouse/game-kit/rules'
+import { listHidden } from './kin.ts'
 import { FULL_JAR } from './state.ts'
 import type { Event, State } from './state.ts'
 
@@ -10,6 +11,7 @@ const SHINE_TICKS = 110
 /** A light reaches a place and those beside it. */
 const MOST_LIT = 5
 const WHIRL = 3
+const PEEK_TICKS = 75
 /** How long newcomers look out. */
 const ARRIVAL_TICKS = 130
 /** The meadow where the jar is new lends a full one; elsewhere one firefly is there already. */
@@ -73,17 +75,25 @@ export function catchFirefly(state: State, place: number, emit: Emit): void {
   emit({ type: 'caught', place, fireflies })
 }
 
+/** Nobody is up, and nobody looks out of a home. */
+export const isFree = ({ wait, greeting, peekTicks }: State): boolean =>
+  wait === 0 && greeting === 0 && peekTicks === 0
+
+/** Whoever hides at these looks out for a while, and counts as seen. */
+export function lookOut(state: State, places: number[]): void {
+  state.peeking = places
+  state.peekTicks = SHINE_TICKS
+  for (const index of places) state.places[index]!.seenAt = Math.max(1, state.looks)
+}
+
 /** A full jar lights up to five places that still hide somebody; then it is empty. */
 export function shine(state: State, asked: readonly number[], emit: Emit): void {
   const places = [...new Set(asked)]
     .filter((index) => state.places[index]?.status === 'hidden')
     .slice(0, MOST_LIT)
-  const isFree = state.wait === 0 && state.greeting === 0 && state.peekTicks === 0
-  if (!isFree || places.length === 0 || countFireflies(state) < FULL_JAR) return
+  if (!isFree(state) || places.length === 0 || countFireflies(state) < FULL_JAR) return
   state.jar = 0
-  state.peeking = places
-  state.peekTicks = SHINE_TICKS
-  for (const index of places) state.places[index]!.seenAt = Math.max(1, state.looks)
+  lookOut(state, places)
   emit({ type: 'shone', places: [...places] })
 }
 
@@ -92,4 +102,24 @@ export function relight(state: State, emit: Emit): void {
   if (state.lanterns === 0 || state.lanterns >= state.allLanterns) return
   emit({ type: 'relit', lantern: state.lanterns })
   state.lanterns++
+}
+
+/** The butterfly lets two others peek and flies on. */
+export function flutter(state: State, emit: Emit): void {
+  const rng = createRng(state.rng)
+  const hidden = rng.shuffle(listHidden(state))
+  const from = state.butterfly
+  state.peeking = hidden.slice(0, 2)
+  for (const index of state.peeking) state.places[index]!.seenAt = state.looks
+  state.peekTicks = state.peeking.length > 0 ? PEEK_TICKS : 0
+  state.butterfly = hidden[2] ?? hidden[0] ?? -1
+  emit({ type: 'fluttered', from, to: state.butterfly, peeking: [...state.peeking] })
+}
+
+/** Somebody who still hides, and not the same twice: knowing two, which first? */
+export function makeWish(state: State, emit: Emit): void {
+  const hidden = new Set(state.places.flatMap(({ status, animal }) => (status === 'joined' ? [] : [animal])))
+  const others = [...hidden].filter((animal) => animal !== state.wish)
+  state.wish = others.length > 1 ? createRng(state.rng).pick(others) : -1
+  if (state.wish >= 0) emit({ type: 'wished', animal: state.wish })
 }

@@ -6,7 +6,6 @@ import type { Album } from './album.ts'
 import { ANIMALS } from './animals.ts'
 import { createChoir } from './choir.ts'
 import { createCues } from './cues.ts'
-import { listLit } from './fireflies.ts'
 import { createDuck } from './duck.ts'
 import { greetResident, tendGarden } from './gardening.ts'
 import { layOut } from './layout.ts'
@@ -14,20 +13,19 @@ import type { Layout } from './layout.ts'
 import { hasTwist } from './levels.ts'
 import { listPageUi, namePageTile, pages } from './pages.ts'
 import { createPicture } from './picture.ts'
-import { countKinds, listHidden } from './rules.ts'
+import { countKinds } from './kin.ts'
 import { paintScene } from './scene.ts'
 import type { Sprites } from './scene.ts'
 import { signSizeOf } from './signs.ts'
 import { canSkip, skipRectOf } from './skip-sign.ts'
-import { FULL_JAR } from './state.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 import { THEMES } from './themes.ts'
 import { createBand } from './band.ts'
 import { songOf, songs } from './songs.ts'
 import { createTiles } from './tiles.ts'
+import { createTools } from './tools.ts'
 import { tuneOf } from './tunes.ts'
-import { countFireflies } from './twists.ts'
 import { openWays } from './ways.ts'
 
 type MeadowKit = Kit<Game, Album>
@@ -42,8 +40,6 @@ export function createView(kit: MeadowKit): View<Game> {
   let actors: Actor[] = []
   let cursor = 0
   let lastTouch = 0
-  /** The jar is held over the meadow: the next tap says where. */
-  let isArmed = false
   let breathing: ReturnType<typeof setTimeout> | undefined
   const choir = createChoir({
     audio: kit.audio,
@@ -68,7 +64,8 @@ export function createView(kit: MeadowKit): View<Game> {
     setActors: (made) => (actors = made),
   })
 
-  const picture = createPicture(kit, choir, cues)
+  const tools = createTools(kit, () => layout!)
+  const picture = createPicture(kit, choir, cues, tools)
   createTiles(kit)
   const band = createBand(songs)
   const playSong = (state: Game['state']) => {
@@ -81,7 +78,18 @@ export function createView(kit: MeadowKit): View<Game> {
     const { places, allLanterns } = kit.state
     const hasJar = hasTwist(kit.state, 'jar')
     const hasWish = hasTwist(kit.state, 'wish')
-    layout = layOut(visible.w, visible.h, places.length, safe, hud, allLanterns, hasJar, hasWish)
+    layout = layOut(
+      visible.w,
+      visible.h,
+      places.length,
+      safe,
+      hud,
+      allLanterns,
+      hasJar,
+      hasWish,
+      hasTwist(kit.state, 'bell'),
+      kit.settings.leftHanded,
+    )
     cursor = Math.min(cursor, kit.state.places.length - 1)
   }
   const repaint = () => {
@@ -95,6 +103,8 @@ export function createView(kit: MeadowKit): View<Game> {
       kit.state.allLanterns,
       hasTwist(kit.state, 'jar'),
       hasTwist(kit.state, 'wish'),
+      hasTwist(kit.state, 'bell'),
+      kit.settings.leftHanded,
     ].join()
     if (key === painted) return
     painted = key
@@ -109,25 +119,9 @@ export function createView(kit: MeadowKit): View<Game> {
   const openPlace = (place: number) => {
     touch()
     if (kit.phase === 'over' || kit.state.places[place]?.status === 'joined') return kit.audio.play('no')
-    if (isArmed) return shine(place)
+    if (tools.armed) return tools.useAt(place)
+    tools.prepare()
     kit.send({ type: 'open', place })
-  }
-  const shine = (place: number) => {
-    isArmed = false
-    kit.send({ type: 'shine', places: listLit(layout!, listHidden(kit.state), place) })
-  }
-  const canShine = () =>
-    kit.phase === 'playing' &&
-    kit.state.wait === 0 &&
-    hasTwist(kit.state, 'jar') &&
-    countFireflies(kit.state) >= FULL_JAR
-  /** By key the light goes where the cursor is, by hand where the next tap falls. */
-  const takeJar = (isByKey: boolean) => {
-    if (!canShine()) return kit.audio.play('no')
-    if (isByKey) return shine(cursor)
-    isArmed = !isArmed
-    kit.audio.play('firefly', { vary: 0 })
-    kit.say(texts.jarTaken)
   }
   /** Whoever has heard enough of the song, or is wide awake, goes on at once. */
   const skipEnd = (): boolean => {
@@ -179,7 +173,7 @@ export function createView(kit: MeadowKit): View<Game> {
   return {
     begin(state) {
       painted = ''
-      isArmed = false
+      tools.begin()
       // Events may come before the first picture, and they need to know where things lie.
       arrange()
       const now = kit.now
@@ -225,11 +219,7 @@ export function createView(kit: MeadowKit): View<Game> {
         openPlace(place)
         return true
       }
-      const { jar } = layout
-      if (hasTwist(kit.state, 'jar') && x < jar.x + jar.w + 6 && y > jar.y - 6) {
-        takeJar(false)
-        return true
-      }
+      if (singer < 0 && tools.tap(x, y)) return true
       if (singer >= 0) choir.poke(singer, kit.now)
       else
         kit.juice.burst(x, y, {
@@ -256,7 +246,9 @@ export function createView(kit: MeadowKit): View<Game> {
         } else pages.accept()
         return
       }
-      if (name === 'shine') return takeJar(true)
+      if (name === 'shine') return tools.takeJar(cursor)
+      if (name === 'ring') return tools.ring()
+      if (name === 'friend') return tools.turn(cursor)
       if (way) moveCursor(way[0]!, way[1]!)
       else if (!skipEnd()) openPlace(cursor)
     },
@@ -269,7 +261,6 @@ export function createView(kit: MeadowKit): View<Game> {
         actors,
         cursor,
         isAwake,
-        isArmed,
       })
       if (!isMoving) breathe()
       return isMoving
@@ -277,10 +268,10 @@ export function createView(kit: MeadowKit): View<Game> {
     ui() {
       if (!layout) return []
       if (pages.open) return listPageUi(layout.w, layout.h)
-      const { sign, jar } = layout
+      const { sign } = layout
       return [
         ...layout.spots.map(({ rect }, i): UiRect => ({ ...rect, id: `place-${i + 1}`, kind: 'button' })),
-        ...(hasTwist(kit.state, 'jar') ? [{ ...jar, id: 'jar', kind: 'button' } as const] : []),
+        ...tools.listUi(),
         ...(canSkip(kit.state) ? [{ ...skipRectOf(layout), id: 'skip', kind: 'button' } as const] : []),
         { ...sign, id: 'sign', kind: 'text', size: signSizeOf(sign) },
       ]
@@ -288,6 +279,10 @@ export function createView(kit: MeadowKit): View<Game> {
     probe: () => ({
       cursor,
       columns: layout?.columns ?? 1,
+      bell: {
+        x: (layout?.bell.x ?? 0) + (layout?.bell.w ?? 0) / 2,
+        y: (layout?.bell.y ?? 0) + (layout?.bell.h ?? 0) / 2,
+      },
       centres: layout?.spots.map(({ rect }) => ({ x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 })) ?? [],
     }),
   }

@@ -1,0 +1,92 @@
+/** The bell with its basket, the friend who comes along, and what a run is begun with. Deterministic, without the DOM. */
+import { hasTwist } from './levels.ts'
+import type { Event, Helper, State } from './state.ts'
+import { isFree, lookOut } from './twists.ts'
+
+type Emit = (event: Event) => void
+
+/** Flowers in the basket: so many at first, doubled by each pair that was known, up to so many. */
+const FIRST_IN_BASKET = 2
+const MOST_IN_BASKET = 16
+/** How many homes the owl looks into. */
+const MOST_OWLED = 6
+/** As many more lanterns as a night can give. */
+const MOST_KINDLED = 4
+
+export const countBasket = ({ basket = 0 }: State): number => basket
+
+/** Who is sure of a pair finds twice as many in the basket as before. */
+export function fillBasket(state: State, place: number, emit: Emit): void {
+  if (!hasTwist(state, 'bell')) return
+  const before = countBasket(state)
+  state.basket = Math.min(MOST_IN_BASKET, Math.max(FIRST_IN_BASKET, before * 2))
+  if (state.basket !== before) emit({ type: 'filled', place, flowers: state.basket })
+}
+
+/** Whoever forgets a friend loses what was not rung home. */
+export function spill(state: State, emit: Emit): void {
+  const flowers = countBasket(state)
+  if (flowers === 0) return
+  state.basket = 0
+  emit({ type: 'spilled', flowers })
+}
+
+/** The flowers of the basket are won, and it begins anew. */
+export function ring(state: State, emit: Emit): void {
+  const flowers = countBasket(state)
+  if (flowers === 0) return
+  state.basket = 0
+  state.score += flowers
+  emit({ type: 'rung', flowers })
+}
+
+/** Friends of the garden come along where one plays alone, by eye, and not against others. */
+export const canBeHelped = ({ mode, kind }: Pick<State, 'mode' | 'kind'>): boolean =>
+  kind === 'look' && (mode === 'meadow' || mode === 'walk')
+
+/** Before the first look somebody is asked along, or asked to stay at home. */
+export function call(state: State, helper: Helper | null, emit: Emit): void {
+  if (state.looks > 0 || !canBeHelped(state) || (state.helper ?? null) === helper) return
+  if (helper) state.helper = helper
+  else delete state.helper
+  emit({ type: 'called', helper })
+}
+
+/** The hedgehog rolls up over the first friend that is forgotten: nothing is lost. */
+export function guard(state: State, emit: Emit): boolean {
+  if (state.helper !== 'hedgehog' || state.hasHelped) return false
+  state.hasHelped = true
+  emit({ type: 'guarded', places: [...state.open] })
+  return true
+}
+
+/** The owl flies over these, once a meadow, and they look up to her. */
+export function sendOwl(state: State, asked: readonly number[], emit: Emit): void {
+  const places = [...new Set(asked)]
+    .filter((index) => state.places[index]?.status === 'hidden')
+    .slice(0, MOST_OWLED)
+  if (state.helper !== 'owl' || state.hasHelped || !isFree(state) || places.length === 0) return
+  state.hasHelped = true
+  lookOut(state, places)
+  emit({ type: 'owled', places: [...places] })
+}
+
+/** The bee brings a flower more to each bouquet that was known. */
+export const helpBouquet = ({ helper }: State, isSure: boolean): number =>
+  helper === 'bee' && isSure ? 1 : 0
+
+/** Those who need longer to look have it from the beginning of a run. */
+export function setPace(state: State, isSlow: boolean): void {
+  if (isSlow) state.isSlow = true
+  else delete state.isSlow
+}
+
+/** Only before the first look, and only where lanterns are counted. */
+export function kindle(state: State, count: number, emit: Emit): void {
+  if (state.looks > 0 || state.allLanterns === 0 || state.kindled || !Number.isInteger(count) || count < 1)
+    return
+  state.kindled = Math.min(MOST_KINDLED, count)
+  state.allLanterns += state.kindled
+  state.lanterns = state.allLanterns
+  emit({ type: 'kindled' })
+}
