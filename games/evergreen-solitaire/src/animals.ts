@@ -1,17 +1,20 @@
 /** The forest's court: a fox for jack, a deer for queen, a bear for king. Drawn around (0, 0), about one unit to each side. */
 import { blob, drawEyes, drawMouth, INK, mirrored, shape } from './animal-parts.ts'
+import { BEAR_COATS, DEER_COATS, FOX_COATS, USUAL } from './coats.ts'
+import type { Coat } from './coats.ts'
 
 type G = CanvasRenderingContext2D
 export type Animal = 'fox' | 'deer' | 'bear'
 
-function drawFox(g: G, isShut: boolean): void {
+function drawFox(g: G, isShut: boolean, coat: Coat): void {
+  const { ear, tip, face, cheek, brow, blush } = FOX_COATS[coat]
   mirrored(g, () => {
-    shape(g, '#e0762c', [0.28, -0.5, 0.5, -1.15, 0.82, -1.12, 1.0, -0.7, 0.86, -0.12], 0.06)
-    shape(g, '#5a2f22', [0.5, -0.55, 0.62, -0.98, 0.76, -0.95, 0.84, -0.7, 0.76, -0.32])
+    shape(g, ear, [0.28, -0.5, 0.5, -1.15, 0.82, -1.12, 1.0, -0.7, 0.86, -0.12], 0.06)
+    shape(g, tip, [0.5, -0.55, 0.62, -0.98, 0.76, -0.95, 0.84, -0.7, 0.76, -0.32])
   })
   shape(
     g,
-    '#ee8a3a',
+    face,
     [
       0, -0.72, 0.75, -0.7, 0.92, -0.05, 1.22, 0.2, 1.04, 0.34, 0.7, 0.62, 0.28, 0.82, 0, 0.98, -0.28, 0.82,
       -0.7, 0.62, -1.04, 0.34, -1.22, 0.2, -0.92, -0.05, -0.75, -0.7, 0, -0.72,
@@ -21,26 +24,27 @@ function drawFox(g: G, isShut: boolean): void {
   mirrored(g, () =>
     shape(
       g,
-      '#fff3e0',
+      cheek,
       [0.02, 0.3, 0.2, -0.02, 0.55, 0.04, 0.95, 0.1, 1.0, 0.33, 0.66, 0.6, 0.26, 0.8, 0.1, 0.88, 0, 0.9],
     ),
   )
-  shape(g, '#ffb067', [-0.3, -0.6, 0, -0.7, 0.3, -0.6, 0.12, -0.2, 0, -0.1, -0.12, -0.2, -0.3, -0.6])
+  shape(g, brow, [-0.3, -0.6, 0, -0.7, 0.3, -0.6, 0.12, -0.2, 0, -0.1, -0.12, -0.2, -0.3, -0.6])
   drawEyes(g, 0.42, 0.06, 0.15, isShut)
-  mirrored(g, () => blob(g, 0.62, 0.36, 0.15, 0.09, '#f2a48a'))
+  mirrored(g, () => blob(g, 0.62, 0.36, 0.15, 0.09, blush))
   blob(g, 0, 0.46, 0.15, 0.11, '#2a1a12')
   blob(g, -0.04, 0.42, 0.05, 0.03, '#ffffffb0')
   drawMouth(g, 0.56, 0.12)
 }
 
-function drawDeer(g: G, isShut: boolean): void {
+function drawDeer(g: G, isShut: boolean, coat: Coat): void {
+  const { ear, inner, face, pale, blush } = DEER_COATS[coat]
   mirrored(g, () => {
-    shape(g, '#b9763f', [0.5, -0.42, 0.9, -0.72, 1.22, -0.5, 1.15, -0.16, 0.62, -0.12], 0.06)
-    shape(g, '#f3c6a8', [0.66, -0.38, 0.9, -0.55, 1.08, -0.45, 1.0, -0.24, 0.7, -0.22])
+    shape(g, ear, [0.5, -0.42, 0.9, -0.72, 1.22, -0.5, 1.15, -0.16, 0.62, -0.12], 0.06)
+    shape(g, inner, [0.66, -0.38, 0.9, -0.55, 1.08, -0.45, 1.0, -0.24, 0.7, -0.22])
   })
   shape(
     g,
-    '#cd8b52',
+    face,
     [
       0, -0.8, 0.62, -0.8, 0.74, -0.2, 0.86, 0.2, 0.52, 0.5, 0.5, 0.95, 0, 0.96, -0.5, 0.95, -0.52, 0.5,
       -0.86, 0.2, -0.74, -0.2, -0.62, -0.8, 0, -0.8,
@@ -49,7 +53,7 @@ function drawDeer(g: G, isShut: boolean): void {
   )
   shape(
     g,
-    '#fdebd2',
+    pale,
     [0, 0.3, 0.4, 0.3, 0.44, 0.62, 0.4, 0.92, 0, 0.92, -0.4, 0.92, -0.44, 0.62, -0.4, 0.3, 0, 0.3],
   )
   for (const [x, y] of [
@@ -59,7 +63,7 @@ function drawDeer(g: G, isShut: boolean): void {
     [-0.28, -0.3],
     [0.28, -0.3],
   ] as const)
-    blob(g, x, y, 0.055, 0.065, '#fdebd2')
+    blob(g, x, y, 0.055, 0.065, pale)
   drawEyes(g, 0.42, 0.08, 0.16, isShut)
   mirrored(g, () => {
     g.strokeStyle = INK
@@ -69,25 +73,26 @@ function drawDeer(g: G, isShut: boolean): void {
     g.moveTo(0.54, -0.04)
     g.lineTo(0.68, -0.12)
     g.stroke()
-    blob(g, 0.6, 0.34, 0.13, 0.08, '#f0a58c')
+    blob(g, 0.6, 0.34, 0.13, 0.08, blush)
   })
   blob(g, 0, 0.52, 0.17, 0.12, '#4a2a20')
   blob(g, -0.05, 0.48, 0.06, 0.035, '#ffffffb0')
   drawMouth(g, 0.64, 0.12)
 }
 
-function drawBear(g: G, isShut: boolean): void {
+function drawBear(g: G, isShut: boolean, coat: Coat): void {
+  const { ear, inner, face, light, muzzle, blush } = BEAR_COATS[coat]
   mirrored(g, () => {
     blob(g, 0.68, -0.58, 0.36, 0.36, INK)
-    blob(g, 0.68, -0.58, 0.3, 0.3, '#7a4c30')
-    blob(g, 0.68, -0.55, 0.17, 0.17, '#d79a72')
+    blob(g, 0.68, -0.58, 0.3, 0.3, ear)
+    blob(g, 0.68, -0.55, 0.17, 0.17, inner)
   })
   blob(g, 0, 0.1, 1.03, 0.91, INK)
-  blob(g, 0, 0.1, 0.97, 0.85, '#8d5a38')
-  blob(g, -0.28, -0.3, 0.42, 0.26, '#a06a44', -0.4)
-  blob(g, 0, 0.42, 0.48, 0.4, '#e9bf94')
+  blob(g, 0, 0.1, 0.97, 0.85, face)
+  blob(g, -0.28, -0.3, 0.42, 0.26, light, -0.4)
+  blob(g, 0, 0.42, 0.48, 0.4, muzzle)
   drawEyes(g, 0.4, 0.02, 0.13, isShut)
-  mirrored(g, () => blob(g, 0.66, 0.32, 0.15, 0.1, '#d98a6a'))
+  mirrored(g, () => blob(g, 0.66, 0.32, 0.15, 0.1, blush))
   blob(g, 0, 0.27, 0.2, 0.14, '#2a1a12')
   blob(g, -0.06, 0.22, 0.07, 0.04, '#ffffffb0')
   drawMouth(g, 0.42, 0.13)
@@ -157,10 +162,10 @@ function drawWreath(g: G, y: number, gem: string): void {
   for (const i of [-1.6, 0, 1.6]) blob(g, i * 0.17, y + i * i * 0.03, 0.075, 0.075, gem)
 }
 
-export function drawAnimal(g: G, animal: Animal, gem: string, isShut = false): void {
+export function drawAnimal(g: G, animal: Animal, gem: string, isShut = false, coat: Coat = USUAL): void {
   if (animal === 'deer') {
     // Antlers behind the head.
-    g.strokeStyle = '#7c5230'
+    g.strokeStyle = DEER_COATS[coat].antler
     g.lineWidth = 0.12
     g.lineCap = 'round'
     mirrored(g, () => {
@@ -174,9 +179,9 @@ export function drawAnimal(g: G, animal: Animal, gem: string, isShut = false): v
       g.stroke()
     })
   }
-  if (animal === 'fox') drawFox(g, isShut)
-  else if (animal === 'deer') drawDeer(g, isShut)
-  else drawBear(g, isShut)
+  if (animal === 'fox') drawFox(g, isShut, coat)
+  else if (animal === 'deer') drawDeer(g, isShut, coat)
+  else drawBear(g, isShut, coat)
   if (animal === 'fox') drawWreath(g, -0.62, gem)
   else drawCrown(g, animal === 'bear' ? -0.66 : -0.7, animal === 'bear' ? 0.46 : 0.34, gem)
 }

@@ -3,6 +3,7 @@ import { ease } from '@playhouse/game-kit'
 import type { Kit } from '@playhouse/game-kit'
 import { FONT } from './faces.ts'
 import type { Layout } from './layout.ts'
+import type { Sprite } from './sprites.ts'
 import type { Game, Kind, Move } from './state.ts'
 import type { Data } from './tally.ts'
 import { texts } from './texts.ts'
@@ -20,6 +21,8 @@ const CHIMES: Partial<Record<Kind, string>> = { pyramid: 'pair', tripeaks: 'leap
 const STREAK = 5
 /** How long a count is seen. */
 const TOLD_MS = 900
+/** Where cards go home one by one, stars wait until each is there. */
+const STARS_WAIT: readonly Kind[] = ['klondike', 'freecell']
 
 export function createCheer(kit: Kit<Game, Data>, layout: () => Layout) {
   let row = 0
@@ -31,6 +34,8 @@ export function createCheer(kit: Kit<Game, Data>, layout: () => Layout) {
     const word = row % STREAK === 0 ? ` ${texts.praise[Math.min(texts.praise.length, row / STREAK) - 1]}` : ''
     told = { text: `×${row}${word}`, x, y, size: 34 + Math.min(7, row) * 2, at: kit.now }
   }
+  /** Stars for cards that are on their way home, by the pile they go to. */
+  const waiting = new Map<number, () => void>()
   /** A gust goes over the table. */
   const showLeaves = () =>
     juice.burst(-10, kit.screen.h * 0.4, {
@@ -46,7 +51,28 @@ export function createCheer(kit: Kit<Game, Data>, layout: () => Layout) {
     })
   return {
     /** The row is broken. */
-    reset: () => void (row = 0),
+    reset() {
+      row = 0
+      waiting.clear()
+    },
+    /** A card the player moved has come down: stars at home, a puff of leaves anywhere else. */
+    arrive({ pile, x, y }: Sprite) {
+      const stars = waiting.get(pile)
+      waiting.delete(pile)
+      if (stars) return stars()
+      const { cw, ch } = layout()
+      for (const side of [0, 1])
+        juice.burst(x + side * cw, y + ch * 0.92, {
+          count: 4,
+          colours: LEAVES,
+          speed: 130,
+          angle: side ? -0.5 : Math.PI + 0.5,
+          spread: 1,
+          gravity: 260,
+          ms: 520,
+          size: 6,
+        })
+    },
     /** Under the words at the upper edge and inside the window, wherever the card went. */
     draw(g: CanvasRenderingContext2D, now: number) {
       const t = (now - told.at) / TOLD_MS
@@ -106,18 +132,23 @@ export function createCheer(kit: Kit<Game, Data>, layout: () => Layout) {
           audio.play('fox', { delay: 0.5 })
         }
       }
-      juice.burst(x, y, {
-        count: isWhole ? 44 : 10 + Math.min(14, row * 2),
-        colours: GOLD,
-        speed: 190 + Math.min(120, row * 14),
-        gravity: 240,
-        ms: 750,
-        size: 8,
-        shape: 'star',
-      })
+      const now = row
+      const stars = () =>
+        juice.burst(x, y, {
+          count: isWhole ? 44 : 10 + Math.min(14, now * 2),
+          colours: GOLD,
+          speed: 190 + Math.min(120, now * 14),
+          gravity: 240,
+          ms: 750,
+          size: 8,
+          shape: 'star',
+        })
+      if (STARS_WAIT.includes(kind) && !kit.settings.calm) waiting.set(to, stars)
+      else stars()
       if (row >= COUNTED_FROM && kit.state.finishIn < 0) tellRow(x, y)
     },
     fireworks() {
+      told.at = -TOLD_MS
       for (let i = 0; i < 5; i++)
         juice.tween({
           ms: 1,

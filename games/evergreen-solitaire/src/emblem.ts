@@ -6,6 +6,13 @@ type G = CanvasRenderingContext2D
 const THREAD = '#fff3c8'
 const LEAVES = 30
 
+/** Where it lies in a window. */
+export const placeEmblem = (w: number, h: number) => ({
+  x: w / 2,
+  y: h * (h > w ? 0.58 : 0.63),
+  r: Math.min(w * 0.33, h * 0.22),
+})
+
 /** Around (x, y), with the radius `r`. */
 export function stitchEmblem(g: G, x: number, y: number, r: number): void {
   g.save()

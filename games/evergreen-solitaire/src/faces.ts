@@ -206,7 +206,8 @@ function drawCourt(g: G, rank: number, suit: Suit, ink: string, look: Look, bott
   const size = Math.min(w * 0.34, (bottom - top) * 0.4)
   g.translate(w / 2, top + (bottom - top) * 0.56)
   g.scale(size, size)
-  drawAnimal(g, rank === 10 ? 'fox' : rank === 11 ? 'deer' : 'bear', suit & 1 ? '#d8392f' : '#2f9a5a')
+  const animal = rank === 10 ? 'fox' : rank === 11 ? 'deer' : 'bear'
+  drawAnimal(g, animal, suit & 1 ? '#d8392f' : '#2f9a5a', false, suit)
   g.restore()
 }
 

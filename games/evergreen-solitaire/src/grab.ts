@@ -63,7 +63,8 @@ export function createGrab(target: GrabTarget) {
     })
     return found ?? findTail(table, layout, x, y)
   }
-  const drop = ({ pile, index, dx, dy, x, y }: Held) => {
+  /** Where the cards in the hand would go if they were let go now. */
+  const findDrop = ({ pile, index, dx, dy, x, y }: Held): number | null => {
     const table = target.table()
     const { cw, ch, spots } = target.layout()
     const count = table.piles[pile]!.length - index
@@ -82,10 +83,20 @@ export function createGrab(target: GrabTarget) {
         bestShare = share
       }
     }
-    if (best === null) target.letGo()
-    else target.play([pile, best, count])
+    return best
+  }
+  const drop = (held: Held) => {
+    const to = findDrop(held)
+    if (to === null) target.letGo()
+    else target.play([held.pile, to, target.table().piles[held.pile]!.length - held.index])
   }
   return {
+    /** While cards are carried: every pile that takes them, and the one they are over. */
+    get aim(): { piles: number[]; over: number | null } | null {
+      if (!held?.hasMoved || !held.canCarry) return null
+      const count = target.table().piles[held.pile]!.length - held.index
+      return { piles: listDropTargets(target.table(), held.pile, count), over: findDrop(held) }
+    },
     get ids() {
       return held?.hasMoved ? held.ids : []
     },

@@ -13,6 +13,8 @@ import { drawSuit } from './suits.ts'
 
 type G = CanvasRenderingContext2D
 export type Hint = { move: Move; until: number }
+/** Where the cards in the hand may go, and where they would go now. */
+export type Aim = { piles: readonly number[]; over: number | null }
 export const HINT_MS = 2600
 
 export function createMarks(deck: Deck, table: () => Table, getLayout: () => Layout) {
@@ -116,6 +118,33 @@ export function createMarks(deck: Deck, table: () => Table, getLayout: () => Lay
       const t = ((now - until + HINT_MS) / 1300) % 1
       const u = Math.min(1, t * 1.4)
       drawGhost(g, [from, to, count], u * u * (3 - 2 * u), t > 0.8 ? (1 - t) * 4.4 : 0.88)
+    },
+    /** Piles that take the cards in the hand glow; the one they are over most, with the place where they will lie. */
+    drawAim(g: G, { piles, over }: Aim, now: number, isCalm: boolean) {
+      const { cw, ch, fan } = getLayout()
+      const { kind, piles: cards } = table()
+      for (const pile of piles) {
+        const last = Math.max(0, cards[pile]!.length - 1)
+        const { x, y } = placeCard(getLayout(), table(), pile, last)
+        const isOver = pile === over
+        g.globalAlpha = isOver ? 1 : isCalm ? 0.6 : 0.5 + 0.15 * Math.sin(now / 190)
+        g.fillStyle = isOver ? '#ffe27a3c' : '#ffe27a1c'
+        g.strokeStyle = '#ffe27a'
+        g.lineWidth = isOver ? 5 : 3
+        g.beginPath()
+        g.roundRect(x - 2, y - 2, cw + 4, ch + 4, cw * 0.12)
+        g.fill()
+        g.stroke()
+        const isColumn = PLACES[kind].columns.includes(pile) && !(kind in COVERS)
+        if (!isOver || !isColumn || cards[pile]!.length === 0) continue
+        g.setLineDash([7, 6])
+        g.lineWidth = 3
+        g.beginPath()
+        g.roundRect(x + 1, y + ch * fan, cw - 2, ch - 2, cw * 0.1)
+        g.stroke()
+        g.setLineDash([])
+      }
+      g.globalAlpha = 1
     },
     drawCursor(g: G, at: Stop, lifted: { pile: number; count: number } | null) {
       if (lifted) {

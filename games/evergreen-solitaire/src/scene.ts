@@ -1,7 +1,7 @@
 /** The table: felt in a clearing under the moon, with what wins have planted around it, and what drifts through the air. */
 import type { Screen } from '@playhouse/game-kit'
 import type { Cloth, SeasonName } from './prizes.ts'
-import { stitchEmblem, stitchSeam } from './emblem.ts'
+import { placeEmblem, stitchEmblem, stitchSeam } from './emblem.ts'
 import { drawMoon, placeOf } from './glade.ts'
 import { createLife } from './life.ts'
 import { drawPlant } from './plants.ts'
@@ -138,7 +138,8 @@ function paint(
   paintThreads(g, w, h)
   paintSky(g, w, h, hudBottom, season, hasMoon)
   const isTall = h > w
-  stitchEmblem(g, w / 2, h * (isTall ? 0.58 : 0.63), Math.min(w * 0.33, h * 0.22))
+  const emblem = placeEmblem(w, h)
+  stitchEmblem(g, emblem.x, emblem.y, emblem.r)
   if (isTall) stitchSeam(g, 8, h * SKY * 0.98, w - 16, h * 0.86 - h * SKY)
   else stitchSeam(g, Math.min(120, w * 0.09), h * SKY * 1.02, w - Math.min(120, w * 0.09) - 14, h)
   const unit = Math.max(70, Math.max(w, h) * 0.13)

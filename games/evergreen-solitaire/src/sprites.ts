@@ -4,6 +4,7 @@ import { idOf, isUp } from './cards.ts'
 import type { Deck } from './faces.ts'
 import { placeCard } from './layout.ts'
 import type { Layout } from './layout.ts'
+import { drawSprite, GLINT_MS, LAND_MS, NUDGE_MS, RING_MS } from './sprite-picture.ts'
 import type { Table } from './state.ts'
 
 export type Sprite = {
@@ -27,6 +28,11 @@ export type Sprite = {
   refusedAt: number
   /** How far it swings then, as a share of its width. */
   swing: number
+  /** When it was last turned face up: light runs over it. */
+  turnedAt: number
+  /** Its next landing is that of a player's move, and when that was. */
+  isAwaited: boolean
+  arrivedAt: number
   /** Order of departure: who leaves later flies above. */
   order: number
   /** The next card of its pile. */
@@ -36,9 +42,6 @@ type G = CanvasRenderingContext2D
 
 const MOVE_MS = 260
 const STAGGER_MS = 34
-const LAND_MS = 150
-/** A card that cannot go says so this long. */
-const NUDGE_MS = 520
 const SWING = 0.2
 
 export function createSprites() {
@@ -84,6 +87,9 @@ export function createSprites() {
               landedAt: -LAND_MS,
               refusedAt: -NUDGE_MS,
               swing: 0,
+              turnedAt: -GLINT_MS,
+              isAwaited: false,
+              arrivedAt: -RING_MS,
               order: 0,
               over: null,
             })
@@ -120,6 +126,11 @@ export function createSprites() {
       for (const sprite of sprites.values())
         Object.assign(sprite, { x, y, toX: x - 9, toY: y - 9, up: false, wasUp: false, pile: -1, ms: 0 })
     },
+    /** This card's landing shall be seen. */
+    expect(id: number) {
+      const sprite = sprites.get(id)
+      if (sprite && sprite.ms > 0) sprite.isAwaited = true
+    },
     /** A shake of the head that is seen: out and back and out again. */
     nudge(id: number, now: number, isCalm: boolean) {
       const sprite = sprites.get(id)
@@ -134,16 +145,21 @@ export function createSprites() {
           swing: isCalm ? 0 : SWING,
         })
     },
-    /** Moves everything on; true while something flies. */
-    advance(now: number): boolean {
+    /** Moves everything on; true while something flies. `arrived`: an awaited card came down. */
+    advance(now: number, arrived: (sprite: Sprite) => void): boolean {
       let isMoving = false
       let hasLanded = false
       for (const sprite of sprites.values()) {
-        if (now < sprite.landedAt + LAND_MS) isMoving = true
+        if (now < Math.max(sprite.landedAt, sprite.turnedAt, sprite.arrivedAt) + RING_MS) isMoving = true
         if (sprite.ms === 0) continue
         if (!isFlying(sprite, now)) {
           const { toX: x, toY: y, up: wasUp } = sprite
+          if (wasUp && !sprite.wasUp) sprite.turnedAt = now
           Object.assign(sprite, { x, y, ms: 0, wasUp, landedAt: now, order: 0 })
+          if (sprite.isAwaited) {
+            Object.assign(sprite, { isAwaited: false, arrivedAt: now })
+            arrived(sprite)
+          }
           hasLanded = true
           isMoving = true
           continue
@@ -168,10 +184,11 @@ export function createSprites() {
         drawSprite(g, sprite, deck, suits, now, 0, over && !hidden(over) ? seenUnder(sprite, over) : Infinity)
       }
     },
-    /** Under a finger, over all others. */
-    drawLifted(g: G, id: number, deck: Deck, suits: number, now: number, lift: number) {
+    /** Under a finger, over all others; `lean`: how far it is turned. */
+    drawLifted(g: G, id: number, deck: Deck, suits: number, now: number, lift: number, lean = 0) {
       const sprite = sprites.get(id)!
-      drawSprite(g, sprite, deck, suits, now, lift, sprite.over ? seenUnder(sprite, sprite.over) : Infinity)
+      const seen = sprite.over ? seenUnder(sprite, sprite.over) : Infinity
+      drawSprite(g, sprite, deck, suits, now, lift, seen, lean)
     },
     listCards: () => sequence,
   }
@@ -188,57 +205,4 @@ function seenUnder(sprite: Sprite, over: Sprite): number {
   const lies = over.ms === 0 && Math.abs(over.x - sprite.x) < 1
   // Exactly under it nothing is seen; what is there shows as soon as it is lifted.
   return lies && over.y > sprite.y + 1 ? over.y - sprite.y : Infinity
-}
-
-function drawSprite(
-  g: G,
-  sprite: Sprite,
-  deck: Deck,
-  suits: number,
-  now: number,
-  lift = 0,
-  seen = Infinity,
-): void {
-  const { w, h } = deck
-  const t = sprite.ms > 0 ? Math.min(1, Math.max(0, (now - sprite.at) / sprite.ms)) : 1
-  const isTurning = sprite.wasUp !== sprite.up && t < 1
-  const isUpNow = isTurning && t < 0.5 ? sprite.wasUp : sprite.up
-  const picture = deck.picture(isUpNow ? sprite.id : null, suits, seen)
-  const no = (now - sprite.refusedAt) / NUDGE_MS
-  const isRefused = no >= 0 && no < 1
-  const rise = lift + (sprite.ms > 0 && t < 1 && !isRefused ? Math.sin(Math.PI * t) : 0)
-  g.save()
-  const shake = isRefused ? Math.sin(no * Math.PI * 6) * (1 - no) : 0
-  g.translate(sprite.x + w / 2 + shake * w * sprite.swing, sprite.y + h / 2)
-  if (isRefused) g.rotate(shake * sprite.swing * 0.35)
-  if (rise > 0) {
-    const dx = sprite.toX - sprite.fromX
-    g.rotate(sprite.ms > 0 ? Math.max(-0.16, Math.min(0.16, dx * 0.0006)) * Math.sin(Math.PI * t) : 0)
-    g.fillStyle = '#04140f55'
-    g.beginPath()
-    g.roundRect(-w / 2 + rise * 4, -h / 2 + rise * 9, w, h, w * 0.1)
-    g.fill()
-    g.scale(1 + rise * 0.05, 1 + rise * 0.05)
-  } else {
-    g.fillStyle = '#04140f40'
-    g.beginPath()
-    g.roundRect(-w / 2 - 0.5, -h / 2 + 1.5, w + 1.5, h, w * 0.1)
-    g.fill()
-  }
-  const landed = (now - sprite.landedAt) / LAND_MS
-  if (rise === 0 && landed >= 0 && landed < 1) {
-    const give = Math.sin(Math.PI * landed) * 0.055 * (1 - landed)
-    g.scale(1 + give, 1 - give)
-  }
-  if (isTurning) g.scale(Math.max(0.03, Math.abs(Math.cos(Math.PI * t))), 1 + Math.sin(Math.PI * t) * 0.04)
-  g.drawImage(picture, -w / 2, -h / 2, w, h)
-  if (isRefused) {
-    g.globalAlpha = 1 - no * no
-    g.lineWidth = 4
-    g.strokeStyle = '#ff8a5c'
-    g.beginPath()
-    g.roundRect(-w / 2, -h / 2, w, h, w * 0.1)
-    g.stroke()
-  }
-  g.restore()
 }

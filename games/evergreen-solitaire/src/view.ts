@@ -1,10 +1,12 @@
 /** Draws the table and answers events; changes nothing of the game. */
 import type { Kit, View } from '@playhouse/game-kit'
-import { createCascade } from './cascade.ts'
+import { idOf } from './cards.ts'
+import { createCarry } from './carry.ts'
 import { createCheer } from './cheer.ts'
 import { createDealing, today } from './dealing.ts'
 import { createDeck, FONT } from './faces.ts'
 import { createGrab } from './grab.ts'
+import { createFinale } from './finale.ts'
 import { listFriends } from './forest.ts'
 import { createGuests } from './guests.ts'
 import { createHand } from './hand.ts'
@@ -14,6 +16,7 @@ import { layOut } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { createLesson, nameTap } from './lesson.ts'
 import { createMarks } from './marks.ts'
+import { DEAL_MS, IDLE_MS, TRIED_MS, UNDO_MS, WATCH_MS } from './paces.ts'
 import { createPages } from './pages.ts'
 import { createProspects } from './prospects.ts'
 import { createRail } from './rail.ts'
@@ -27,23 +30,14 @@ import { createTally } from './tally.ts'
 import type { Data } from './tally.ts'
 import { tellRules } from './texts.ts'
 
-/** Without input this long, fireflies rest too. */
-const IDLE_MS = 45_000
-/** Left alone this long, the fox looks after the moths. */
-const WATCH_MS = 2500
-/** Between two cards that are dealt, and two that go back. */
-const DEAL_MS = 26
-const UNDO_MS = 20
-/** Who has tried something is let try on before the hand shows it again; one voice at a time. */
-const TRIED_MS = 5000
-
 export function createView(kit: Kit<Game, Data>): View<Game> {
   const deck = createDeck()
   const scene = createScene()
   const host = createHost()
   const guests = createGuests()
   const sprites = createSprites()
-  const cascade = createCascade()
+  const carry = createCarry(sprites)
+  const finale = createFinale(kit)
   const tally = createTally(kit)
   const prospects = createProspects(kit)
   let layout: Layout
@@ -85,6 +79,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     arrange()
   }
   const play = (move: Move) => {
+    carry.letGo()
     prospects.forgetHint()
     hand.letGo()
     kit.send({ type: 'move', move })
@@ -111,10 +106,11 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     pressed: () => kit.invalidate(),
     lifted: () => kit.audio.play('lift'),
     carry(ids, x, y) {
-      ids.forEach((id, i) => sprites.put(id, x, y + i * layout.ch * layout.fan))
+      carry.follow(ids, x, y, layout.ch * layout.fan)
       kit.invalidate()
     },
     letGo() {
+      carry.letGo()
       kit.audio.play('place', { volume: 0.5 })
       sync()
     },
@@ -150,6 +146,8 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     judge()
     // Many at once: the waste is turned over.
     sync(false, isDrawn && event.move[2] > 10 ? 6 : undefined)
+    const last = table().piles[event.move[1]]!.at(-1)
+    if (!isDrawn && last !== undefined) sprites.expect(idOf(last))
   }
   const deal = () => {
     // Out of the paws of the fox.
@@ -168,14 +166,13 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     guests.cheer('win', kit.now)
     kit.audio.play('win', { delay: 0.2, vary: 0 })
     cheer.voices(listFriends(kit.data))
-    if (kit.settings.calm) return
-    cascade.start(sprites.listCards(), kit.now + 200, () => kit.rng.next())
-    cheer.fireworks()
+    finale.start(sprites.listCards())
+    if (!kit.settings.calm) cheer.fireworks()
   }
   /** Cards lie as they should, whatever lay there before. */
   const start = () => {
     cheer.reset()
-    cascade.stop()
+    finale.stop()
     tellRules(table().kind)
     arrange()
     hand.reset()
@@ -213,29 +210,31 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       host.draw(g, screen, layout, now, seconds, settings.calm, prospects.isStuck)
       marks.drawPlaces(g)
       const { suits } = state.table
-      const isMoving = sprites.advance(now)
-      const { ids: carried, pressed } = grab
+      const isSwinging = carry.advance(seconds, layout.cw, settings.calm)
+      const isMoving = sprites.advance(now, cheer.arrive) || isSwinging
+      const { ids: carried, pressed, aim } = grab
       sprites.draw(
         g,
         deck,
         suits,
         now,
-        ({ id }) => carried.includes(id) || pressed.includes(id) || cascade.has(id, now),
+        ({ id }) => carried.includes(id) || pressed.includes(id) || finale.has(id, now),
       )
       marks.drawTurns(g)
-      for (const id of carried) sprites.drawLifted(g, id, deck, suits, now, 1)
+      if (aim) marks.drawAim(g, aim, now, settings.calm)
+      carry.draw(g, deck, suits, now)
       for (const id of pressed) sprites.drawLifted(g, id, deck, suits, now, 0.45)
       if (hand.isUsed && kit.phase === 'playing') marks.drawCursor(g, hand.find(), hand.lifted)
       const hint = prospects.readHint(now)
       if (hint) marks.drawHint(g, hint, now)
       if (hint) lesson.rest(now, TRIED_MS)
-      cascade.draw(g, deck, suits, screen.h, now, seconds)
+      finale.draw(g, deck, seconds)
       cheer.draw(g, now)
       rail.draw(g, now)
       if (isTeaching()) lesson.draw(g, state, now)
       const isAlive = !settings.calm && now < lastInputAt + IDLE_MS
       const isTelling = cheer.isTelling(now) || prospects.readSaid(now) !== ''
-      return isMoving || hint !== null || isTelling || cascade.isOn() || isTeaching() || isAlive
+      return isMoving || hint !== null || isTelling || finale.isOn() || isTeaching() || isAlive
     },
     follow(event) {
       lastInputAt = kit.now

@@ -1,0 +1,35 @@
+/** The end of a won game: its tree grows, leaves rain, and the cards leap. */
+import type { Kit } from '@playhouse/game-kit'
+import { createCascade } from './cascade.ts'
+import type { Deck } from './faces.ts'
+import { plantOf } from './forest.ts'
+import type { Sprite } from './sprites.ts'
+import type { Game } from './state.ts'
+import type { Data } from './tally.ts'
+import { texts } from './texts.ts'
+import { createVictory } from './victory.ts'
+
+export function createFinale(kit: Kit<Game, Data>) {
+  const cascade = createCascade()
+  const victory = createVictory()
+  return {
+    isOn: victory.isOn,
+    /** Whether a card leaps already. */
+    has: cascade.has,
+    start(cards: readonly Sprite[]) {
+      const { now, screen, state, data, settings, rng } = kit
+      victory.start(now, screen, plantOf(state.mode), data.season, texts.won)
+      if (!settings.calm) cascade.start(cards, now + 200, () => rng.next())
+    },
+    stop() {
+      cascade.stop()
+      victory.stop()
+    },
+    draw(g: CanvasRenderingContext2D, deck: Deck, seconds: number) {
+      const { now, screen, state, settings } = kit
+      victory.draw(g, screen, now, settings.calm)
+      cascade.draw(g, deck, state.table.suits, screen.h, now, seconds)
+      victory.drawWords(g, screen, now, settings.calm)
+    },
+  }
+}
