@@ -5,7 +5,7 @@ import type { DollOptions } from './doll.ts'
 import { stylePoints } from './judging.ts'
 import type { Mood } from './models.ts'
 import { GLADNESS, GLANCES, IDLES, POSES } from './poses.ts'
-import { blend } from './strides.ts'
+import { createMover, moveOf, MOVES } from './moves.ts'
 import type { Pose } from './rig.ts'
 import type { Tag } from './tags.ts'
 import type { Theme } from './themes.ts'
@@ -16,8 +16,6 @@ const GLAD_MS = 1900
 /** The chosen pose, then one of the others, and so on. */
 const STAND_MS = 4200
 const IDLE_MS = 3000
-/** A movement is one picture on the way: each is drawn anew, and the hop covers the rest. */
-const MOVE_MS = 110
 const BLINK_MS = 140
 
 type Gladness = { kind: Kind; at: number; mien: readonly [Mood, Mood] | null; isWrong: boolean }
@@ -38,21 +36,23 @@ export type Bearing = {
   isMove: boolean
   /** Only the face differs. */
   face: { name: string; options: DollOptions } | null
-  /** What the figure will stand like in a moment. */
-  coming: DollOptions | null
+  /** How it will stand in a moment, and what lies on the way there. */
+  coming: { options: DollOptions; isMove: boolean }[]
+  /** How far what hangs behind swings. */
+  swing: number
 }
 
 export function createBearing(int: (below: number) => number) {
   let glad: Gladness | null = null
   let quietSince = 0
   let nextBlink = 1800
-  let from: Pose | null = null
-  let to: Pose | null = null
-  let movedAt = -1e6
+  const mover = createMover()
 
+  /** On the way to enjoying something it is looked at. */
+  const LOOKING = { mood: 'wonder' } as const
   const target = (pose: number, now: number): Pose => {
     const own = POSES[pose] ?? POSES[0]!
-    if (glad && now < glad.at + GLAD_MS) return now < glad.at ? (to ?? own) : GLADNESS[glad.kind]
+    if (glad && now < glad.at + GLAD_MS) return now < glad.at ? (mover.pose ?? own) : GLADNESS[glad.kind]
     const since = now - quietSince
     const round = STAND_MS + IDLE_MS
     return since % round < STAND_MS ? own : IDLES[Math.floor(since / round) % IDLES.length]!
@@ -93,26 +93,30 @@ export function createBearing(int: (below: number) => number) {
     },
     at(pose: number, now: number, isCalm: boolean): Bearing {
       const own = POSES[pose] ?? POSES[0]!
-      if (isCalm) return { options: {}, isMove: false, face: null, coming: null }
-      const wanted = target(pose, now)
-      if (!to) to = wanted
-      if (wanted !== to) {
-        from = to
-        to = wanted
-        movedAt = now
-      }
-      const moved = (now - movedAt) / MOVE_MS
-      const stand: DollOptions = to === own ? {} : { pose: to }
-      const face = faceAt(now)
-      // Whoever is glad hops, which takes the eye over the change.
+      if (isCalm) return { options: {}, isMove: false, face: null, coming: [], swing: 0 }
+      const { options, isMove, swing } = mover.at(target(pose, now), now)
       const isGlad = glad !== null && now >= glad.at && now < glad.at + GLAD_MS
-      if (from && moved < 1 && !isGlad) {
-        const pose = blend(from, to, 0.6)
-        return { options: { pose, ...face?.options }, isMove: true, face: null, coming: stand }
-      }
+      if (isMove)
+        return {
+          options: isGlad ? { ...options, ...LOOKING } : options,
+          isMove,
+          face: null,
+          coming: [],
+          swing,
+        }
+      const to = mover.pose!
       // Drawn while the piece still flies.
-      const coming = glad && now < glad.at ? { pose: GLADNESS[glad.kind] } : null
-      return { options: stand, isMove: false, face, coming }
+      const next = glad && now < glad.at ? GLADNESS[glad.kind] : null
+      const coming = next
+        ? [
+            ...Array.from({ length: next === to ? 0 : MOVES }, (_, nth) => ({
+              options: { ...moveOf(to, next, nth), ...LOOKING },
+              isMove: true,
+            })),
+            { options: { pose: next }, isMove: false },
+          ]
+        : []
+      return { options: to === own ? {} : options, isMove, face: faceAt(now), coming, swing }
     },
   }
 }

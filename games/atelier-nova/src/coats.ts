@@ -26,12 +26,10 @@ function sideOf(rig: Rig, { long, ease, flare }: CoatCut, side: number): Point[]
     const spot = limbAt(limb, 0.06 + t * long)
     const fall = torso(rig, side * (rig.body.hip + ease + 5), 470).x + side * flare * t
     const skin = spot.x + spot.nx * (legWidth(rig, t * long)[0] + 8) + side * flare * t * 0.7
-    points.push(
-      at(
-        side > 0 ? Math.max(skin, fall * 0.6 + skin * 0.4) : Math.min(skin, fall * 0.6 + skin * 0.4),
-        spot.y,
-      ),
-    )
+    // Long ones are dragged along and fly out like skirts, but heavier.
+    const loose = Math.min(1, long * 0.6) * t ** 1.4 * 0.8
+    const x = fall * 0.6 + skin * 0.4 + (rig.swing + side * rig.flare) * loose
+    points.push(at(side > 0 ? Math.max(skin, x) : Math.min(skin, x), spot.y - rig.flare * 0.2 * loose))
   }
   return points
 }
@@ -78,10 +76,12 @@ export function drawCoatFront(g: G, rig: Rig, cut: CoatCut, dye: Dye): void {
     const outer = sideOf(rig, cut, side)
     const hemY = outer.at(-1)!.y
     const gap = closed ? -6 : 20
+    // In front of a turned body the opening goes along.
+    const front = rig.pelvis.turn * Math.max(0, 46 + cut.flare * 0.5)
     const hemIn = at(
-      closed
+      (closed
         ? outer.at(-1)!.x * 0.02 + side * 2
-        : outer.at(-1)!.x - side * Math.max(26, (Math.abs(outer.at(-1)!.x) - 24) * 0.78),
+        : outer.at(-1)!.x - side * Math.max(26, (Math.abs(outer.at(-1)!.x) - 24) * 0.78)) + front,
       hemY + 8,
     )
     const inner: Point[] = [

@@ -77,6 +77,8 @@ export function createDesk(arrived: (wish: Wish, layers: Answer['layers']) => vo
       else for (const { picture: unwanted } of layers) unwanted.close()
       send()
     },
+    /** How many of that rank are still to come. */
+    count: (rank: Rank) => [...under.values(), ...waiting].filter((wish) => wish.rank === rank).length,
     /** Whether any of that rank are still to come. */
     lists: (rank: Rank) => [...under.values(), ...waiting].some((wish) => wish.rank === rank),
     /** It was drawn without the painter. */

@@ -11,6 +11,7 @@ import { PATTERNS } from './cloth-names.ts'
 import type { Dye } from './cloth.ts'
 import { drawCoatBack, drawCoatFront } from './coats.ts'
 import type { Cuts, Kind, LegCut, SkirtCut, TopCut } from './cuts.ts'
+import { FEATURES } from './eyes.ts'
 import { drawHead, skinOf } from './face.ts'
 import { drawEarrings, drawNecklace, drawBangles } from './jewels.ts'
 import { drawHairBack, drawHairFront } from './hair.ts'
@@ -108,14 +109,33 @@ function inHead(g: G, rig: Rig, draw: () => void): void {
   g.restore()
 }
 
+/** On a turned head, so far to the side. */
+function aside({ head }: Rig, units: number, g: G, draw: () => void): void {
+  g.save()
+  g.translate(head.turn * units, 0)
+  draw()
+  g.restore()
+}
+
+/** Units that wings on a turned back go to the other side. */
+const BEHIND = 34
 function drawBack(g: G, look: Look, rig: Rig): void {
   const wings = get(look, 'wings')
-  if (wings) drawWings(g, rig, wings.cut, wings.dye)
+  if (wings) {
+    const { turn, wide } = rig.chest
+    g.save()
+    g.translate(rig.chest.x - turn * BEHIND, 0)
+    g.scale(wide, 1)
+    g.translate(-rig.chest.x, 0)
+    drawWings(g, rig, wings.cut, wings.dye)
+    g.restore()
+  }
   const hat = get(look, 'hat')
   const hair = get(look, 'hair')
   inHead(g, rig, () => {
-    if (hat) drawHatBack(g, hat.cut, hat.dye)
-    if (hair) drawHairBack(g, hair.cut, hair.dye)
+    if (hat) aside(rig, 3, g, () => drawHatBack(g, hat.cut, hat.dye))
+    // What is behind goes the other way.
+    if (hair) aside(rig, -16, g, () => drawHairBack(g, hair.cut, hair.dye))
   })
 }
 
@@ -126,6 +146,8 @@ function hemOf(worn: Dressed<'bottom'> | { cut: SkirtCut; dye: Dye } | null, { i
   return isOpen ? 0 : worn.cut.long
 }
 
+/** Turned so far, an arm is behind the body. */
+const FAR = 0.4
 function drawBody(g: G, look: Look, rig: Rig): void {
   const skin = SKINS[look.model.skin] ?? SKINS[0]
   const aid = AIDS[look.model.aid] ?? 'none'
@@ -139,9 +161,33 @@ function drawBody(g: G, look: Look, rig: Rig): void {
     get(look, 'bag'),
     get(look, 'wings'),
   ]
+  const putArm = (i: 0 | 1) => {
+    drawArm(g, rig, i, skin)
+    const cut: TopCut | undefined = dress?.cut.bodice ?? top?.cut
+    const dye = dress?.dye ?? top?.dye
+    const isJacket = coat !== null && coat.cut.collar !== 'cape'
+    if (cut && dye && !(cut.neck === 'oneshoulder' && i === 0))
+      drawSleeve(g, rig, i, isJacket ? sleeveUnder(cut.sleeve, coat.cut.sleeve) : cut.sleeve, dye)
+    if (isJacket)
+      drawSleeve(
+        g,
+        rig,
+        i,
+        coat.cut.sleeve,
+        coat.dye,
+        coat.cut.ease * 0.35 + 3,
+        coat.cut.details?.includes('trim'),
+      )
+    if (jewel) drawBangles(g, rig, i, jewel.cut, jewel.dye)
+    if (bag && i === 1) drawBagFront(g, rig, bag.cut, bag.dye, () => drawHand(g, rig, i, skin))
+    else drawHand(g, rig, i, skin)
+  }
+  // The arm that is farther away is behind.
+  const far = Math.abs(rig.chest.turn) < FAR ? null : rig.chest.turn > 0 ? 1 : 0
   drawAidBack(g, rig, aid)
   if (bag) drawBagBack(g, rig, bag.cut, bag.dye)
   if (coat && coat.cut.collar !== 'cape') drawCoatBack(g, rig, coat.cut, coat.dye)
+  if (far !== null) putArm(far)
   for (const i of [0, 1] as const) drawLeg(g, rig, i, skin, aid === 'leg' && i === 1)
   const legs = bottom && isLegs(bottom.cut) ? bottom.cut : null
   const isWide = legs && ['wide', 'flare', 'straight', 'cargo'].includes(legs.legs) && legs.long > 1.7
@@ -177,30 +223,9 @@ function drawBody(g: G, look: Look, rig: Rig): void {
   if (coat) drawCoatFront(g, rig, coat.cut, coat.dye)
   if (wings) drawWingsFront(g, rig, wings.cut, wings.dye)
   drawAidFront(g, rig, aid)
-  for (const i of [0, 1] as const) {
-    drawArm(g, rig, i, skin)
-    const cut: TopCut | undefined = dress?.cut.bodice ?? top?.cut
-    const dye = dress?.dye ?? top?.dye
-    const isJacket = coat !== null && coat.cut.collar !== 'cape'
-    if (cut && dye && !(cut.neck === 'oneshoulder' && i === 0))
-      drawSleeve(g, rig, i, isJacket ? sleeveUnder(cut.sleeve, coat.cut.sleeve) : cut.sleeve, dye)
-    if (isJacket)
-      drawSleeve(
-        g,
-        rig,
-        i,
-        coat.cut.sleeve,
-        coat.dye,
-        coat.cut.ease * 0.35 + 3,
-        coat.cut.details?.includes('trim'),
-      )
-    if (jewel) drawBangles(g, rig, i, jewel.cut, jewel.dye)
-    if (bag && i === 1) drawBagFront(g, rig, bag.cut, bag.dye, () => drawHand(g, rig, i, skin))
-    else drawHand(g, rig, i, skin)
-  }
+  for (const i of far === null ? ([0, 1] as const) : ([(1 - far) as 0 | 1] as const)) putArm(i)
   if (coat?.cut.collar === 'cape') drawCoatFront(g, rig, coat.cut, coat.dye)
 }
-
 function drawTop(g: G, look: Look, rig: Rig, { mood, isBlinking, gaze }: DollOptions): void {
   const hair = get(look, 'hair')
   const [hat, glasses, jewel] = [get(look, 'hat'), get(look, 'eyes'), get(look, 'jewel')]
@@ -216,13 +241,14 @@ function drawTop(g: G, look: Look, rig: Rig, { mood, isBlinking, gaze }: DollOpt
       isBlinking,
       gaze,
       browColour: brow,
+      turn: rig.head.turn,
     })
     if (jewel && hair?.cut.extra !== 'hijab') drawEarrings(g, jewel.cut, jewel.dye)
     if (!hair) drawScalp(g, skin)
-    if (hair) drawHairFront(g, hair.cut, hair.dye)
+    if (hair) aside(rig, 9, g, () => drawHairFront(g, hair.cut, hair.dye))
     if (AIDS[look.model.aid] === 'hearing' && hair?.cut.extra !== 'hijab') drawHearingAid(g)
-    if (glasses) drawGlasses(g, glasses.cut, glasses.dye)
-    if (hat) drawHat(g, hat.cut, hat.dye, hair?.cut.volume ?? 0)
+    if (glasses) aside(rig, FEATURES * 0.85, g, () => drawGlasses(g, glasses.cut, glasses.dye))
+    if (hat) aside(rig, 7, g, () => drawHat(g, hat.cut, hat.dye, hair?.cut.volume ?? 0))
   })
 }
 

@@ -89,12 +89,12 @@ export function createDressing(context: Context) {
   const drawModel = (g: G, { now, settings }: Frame<Game>): boolean => {
     const { x, y, height } = figurePlace()
     const look = flight.lookBefore(now) ?? kit.state.look
-    const { isMove, options, face, coming } = bearing.at(look.pose, now, settings.calm)
+    const { isMove, options, face, coming, swing } = bearing.at(look.pose, now, settings.calm)
     const whole = (height / 1000) * kit.screen.ratio
-    // Gone before anybody sees how coarse it is.
-    const scale = whole * (isMove ? 0.6 : 1)
-    const figure = sprites.figure('room', look, scale, options, isMove ? 'move' : 'still')
-    if (coming) sprites.prepare(kit.state.look, whole, coming)
+    const kindOf = (isQuick: boolean) => [whole * (isQuick ? 0.74 : 1), isQuick ? 'step' : 'still'] as const
+    const [scale, detail] = kindOf(isMove)
+    const figure = sprites.figure('room', look, scale, options, detail)
+    for (const one of coming) sprites.prepare(kit.state.look, one.options, ...kindOf(one.isMove))
     const since = (now - changedAt) / 380
     const hop = settings.calm || since < 0 || since > 1 ? 0 : Math.sin(since * Math.PI) * (1 - since)
     g.fillStyle = '#4a1f3e40'
@@ -107,6 +107,7 @@ export function createDressing(context: Context) {
       now,
       isCalm: settings.calm,
       sway: 2.4,
+      swing,
       face: face && sprites.faceOf(figure, look, face.name, face.options),
     })
     g.restore()
@@ -163,7 +164,6 @@ export function createDressing(context: Context) {
   }
 
   let sayings = 0
-  /** Another sentence each time. */
   const inTurn = <T>(list: readonly T[]): T => list[sayings++ % list.length]!
   /** Of a piece that has none of the card's styles; one that is wished for needs none. */
   const sayOther = (piece: number): string => {

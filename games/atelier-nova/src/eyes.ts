@@ -14,6 +14,19 @@ export type FaceLook = {
   /** Where the eyes look: shares of the way to the right and down. */
   gaze?: readonly [right: number, down: number]
   browColour: string
+  /** How far the head is turned to the right: the sine of it. */
+  turn?: number
+}
+/** Features of a turned head go to the side. */
+export const FEATURES = 34
+/** The eye that is farther away is narrower, and nearer to the nose. */
+export function farther(g: G, side: number, turn: number, draw: () => void): void {
+  if (side * turn <= 0) return draw()
+  g.save()
+  g.translate(-turn * 9, 0)
+  g.scale(1 - Math.abs(turn) * 0.3, 1)
+  draw()
+  g.restore()
 }
 /** Eyes are drawn this much larger than the lids' own numbers. */
 const WIDE = 1.17

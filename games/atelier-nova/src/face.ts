@@ -1,5 +1,5 @@
 /** Faces: drawn around the bridge of the nose, 0 0 is the middle of the head. */
-import { drawBrow, drawEye } from './eyes.ts'
+import { drawBrow, drawEye, farther, FEATURES } from './eyes.ts'
 import type { FaceLook, Skin } from './eyes.ts'
 import { FACES, LIPS } from './models.ts'
 import type { Face, Mood } from './models.ts'
@@ -28,19 +28,21 @@ export function skinOf(base: string): Skin {
   }
 }
 
-export function headShape({ cheek, jaw, chin }: Face): Path2D {
+/** `turn`: the chin goes further than the brow. */
+export function headShape({ cheek, jaw, chin }: Face, turn = 0): Path2D {
+  const low = turn * 15
   return blob([
     at(0, -82),
     at(34, -74),
     at(54, -42),
     at(cheek - 1, -4),
-    at(cheek - 3, 22),
-    at(jaw, 52),
-    at(chin + 9, 74),
-    at(0, 86),
-    at(-chin - 9, 74),
-    at(-jaw, 52),
-    at(-cheek + 3, 22),
+    at(cheek - 3 + low * 0.1, 22),
+    at(jaw + low * 0.7, 52),
+    at(chin + 9 + low, 74),
+    at(low, 86),
+    at(-chin - 9 + low, 74),
+    at(-jaw + low * 0.7, 52),
+    at(-cheek + 3 + low * 0.1, 22),
     at(-cheek + 1, -4),
     at(-54, -42),
     at(-34, -74),
@@ -50,8 +52,16 @@ export function headShape({ cheek, jaw, chin }: Face): Path2D {
 export function drawHead(g: G, look: FaceLook): void {
   const face = FACES[look.face] ?? FACES[0]!
   const skin = skinOf(look.skin)
-  for (const side of [-1, 1]) drawEar(g, side, face, skin)
-  const shape = headShape(face)
+  const turn = look.turn ?? 0
+  const shape = headShape(face, turn)
+  // The farther ear goes behind the cheek, the nearer one comes forward.
+  const putEar = (side: number) => {
+    g.save()
+    g.translate(turn * (side * turn > 0 ? -12 : 16), 0)
+    drawEar(g, side, face, skin)
+    g.restore()
+  }
+  for (const side of [-1, 1]) putEar(side)
   const base = g.createRadialGradient(-16, -8, 10, 0, 4, 104)
   base.addColorStop(0, light(skin.base, 0.22))
   base.addColorStop(0.55, skin.base)
@@ -70,15 +80,27 @@ export function drawHead(g: G, look: FaceLook): void {
     stroke(g, shape, alpha(skin.shade, a * 2), width)
     g.restore()
   }
+  g.translate(turn * FEATURES * 0.8, 0)
   if (face.patches) drawPatches(g, skin)
   drawBlush(g, skin, face)
   if (face.beard) drawBeard(g, look, face)
   g.restore()
   stroke(g, shape, skin.line, 2.3)
+  if (Math.abs(turn) > 0.15) putEar(-Math.sign(turn))
+  g.save()
+  g.translate(turn * FEATURES, 0)
+  g.save()
+  // A nose stands out, a mouth is nearer to the chin.
+  g.translate(turn * 7, 0)
   drawNose(g, face, skin)
+  g.restore()
+  g.save()
+  g.scale(1 - Math.abs(turn) * 0.14, 1)
   drawMouth(g, face, skin, look.mood)
-  for (const side of [-1, 1]) drawEye(g, side, face, skin, look)
-  for (const side of [-1, 1]) drawBrow(g, side, face, look)
+  g.restore()
+  for (const side of [-1, 1]) farther(g, side, turn, () => drawEye(g, side, face, skin, look))
+  for (const side of [-1, 1]) farther(g, side, turn, () => drawBrow(g, side, face, look))
+  g.restore()
 }
 
 function drawEar(g: G, side: number, { cheek }: Face, skin: Skin): void {

@@ -10,8 +10,8 @@ export type Picture = HTMLCanvasElement | OffscreenCanvas | ImageBitmap
 export type Box = { x: number; y: number; w: number; h: number }
 /** A layer, mostly without the empty room around it. */
 export type Layer = Box & { picture: Picture }
-/** How long it is seen: `still` has head and body apart, `step` has them in one, `move` is gone at once and is all in one. */
-export type Detail = 'still' | 'step' | 'move'
+/** How long it is seen: `still` has head and body apart, `step` is gone at once and has them in one. */
+export type Detail = 'still' | 'step'
 export type Task =
   | { type: 'figure'; look: Look; scale: number; options: DollOptions; detail: Detail }
   /** A head for a figure that is there. */
@@ -72,7 +72,6 @@ export function drawTask(task: Task): Layer[] {
   const { look, scale, options } = task
   if (task.type === 'face') return [drawLayer(look, ['head'], scale, options, task.box)]
   const draw = (...parts: Part[]) => drawLayer(look, parts, scale, options)
-  if (task.detail === 'move') return [nothing(), draw('back', 'body', 'head'), nothing()]
   return task.detail === 'step'
     ? [draw('back'), draw('body', 'head'), nothing()]
     : [draw('back'), draw('body'), draw('head')]

@@ -33,6 +33,7 @@ export const POSES: readonly Pose[] = [
       [15, 8],
     ],
     ['fist', 'rest'],
+    { yaw: [-12, -18, 8] },
   ),
   pose(
     [-13, 8, -6, 7],
@@ -45,6 +46,7 @@ export const POSES: readonly Pose[] = [
       [-1, 4],
     ],
     ['wave', 'fist'],
+    { yaw: [10, 14, -8] },
   ),
   pose(
     [0, 0, 3, -6],
@@ -69,6 +71,7 @@ export const POSES: readonly Pose[] = [
       [16, 9],
     ],
     ['fist', 'fist'],
+    { yaw: [-14, -20, 12] },
   ),
   pose(
     [6, 4, -6, 9],
@@ -81,6 +84,7 @@ export const POSES: readonly Pose[] = [
       [-5, 3],
     ],
     ['rest', 'rest'],
+    { yaw: [14, 20, -12] },
   ),
   pose(
     [0, -4, 5, 8],
@@ -93,6 +97,7 @@ export const POSES: readonly Pose[] = [
       [-3, -7],
     ],
     ['open', 'open'],
+    { yaw: [-8, -12, 8] },
   ),
 ]
 /** What somebody does who waits for the next piece. */
@@ -109,6 +114,7 @@ export const IDLES: readonly Pose[] = [
       [-1, 3],
     ],
     ['rest', 'fist'],
+    { yaw: [16, 20, -10] },
   ),
   // A hem between the fingers.
   pose(
@@ -122,6 +128,7 @@ export const IDLES: readonly Pose[] = [
       [-4, -9],
     ],
     ['hold', 'hold'],
+    { yaw: [-10, -14, -12] },
   ),
   // A little wave.
   pose(
@@ -135,6 +142,7 @@ export const IDLES: readonly Pose[] = [
       [-1, 4],
     ],
     ['wave', 'rest'],
+    { yaw: [12, 16, -6] },
   ),
   // Both hands together, a knee bent inwards.
   pose(
@@ -148,6 +156,7 @@ export const IDLES: readonly Pose[] = [
       [2, -9],
     ],
     ['rest', 'rest'],
+    { yaw: [-16, -20, -14] },
   ),
 ]
 const TOUCH_HEAD = pose(
@@ -161,6 +170,7 @@ const TOUCH_HEAD = pose(
     [13, 8],
   ],
   ['fist', 'rest'],
+  { yaw: [-10, -16, 14] },
 )
 const SHOW_SHOE = pose(
   [-16, 9, -8, -9],
@@ -173,6 +183,7 @@ const SHOW_SHOE = pose(
     [20, 14],
   ],
   ['open', 'fist'],
+  { yaw: [16, 20, 10] },
 )
 const HOLD_HEM = pose(
   [0, 0, 5, 8],
@@ -185,6 +196,7 @@ const HOLD_HEM = pose(
     [2, -10],
   ],
   ['hold', 'hold'],
+  { yaw: [-12, -18, 12] },
 )
 const TUG = pose(
   [12, -7, 6, 9],
@@ -197,6 +209,7 @@ const TUG = pose(
     [13, 7],
   ],
   ['hold', 'hold'],
+  { yaw: [-8, -14, 10] },
 )
 const HAND_ON_HEART = pose(
   [12, -7, 6, -8],
@@ -209,6 +222,7 @@ const HAND_ON_HEART = pose(
     [13, 7],
   ],
   ['fist', 'rest'],
+  { yaw: [12, 10, -10] },
 )
 const SHOW_OFF = pose(
   [0, -5, 6, 8],
@@ -221,6 +235,7 @@ const SHOW_OFF = pose(
     [-3, -6],
   ],
   ['open', 'fist'],
+  { yaw: [-26, -30, -6] },
 )
 /** What is done with a piece that has just been put on. */
 export const GLADNESS: Record<Kind, Pose> = {
@@ -236,34 +251,6 @@ export const GLADNESS: Record<Kind, Pose> = {
   bag: SHOW_OFF,
   wings: POSES[5]!,
 }
-/** What somebody does who hears the judges: hopes, claps (hands apart, hands together), or lets the head hang. */
-export const HOPES = IDLES[3]!
-const clap = (upper: number, fore: number): Pose =>
-  pose(
-    [0, 0, 4, -5],
-    [
-      [upper, fore],
-      [upper, fore],
-    ],
-    [
-      [4, 3],
-      [3, -5],
-    ],
-    ['open', 'open'],
-  )
-export const CLAPS: readonly Pose[] = [clap(34, -118), clap(16, -132)]
-export const SLUMPS = pose(
-  [-6, 4, -7, 17],
-  [
-    [7, -3],
-    [9, -4],
-  ],
-  [
-    [3, 4],
-    [-3, -8],
-  ],
-  ['rest', 'rest'],
-)
 /** Where the piece is looked for: shares of an eye's way to the right and down. */
 export const GLANCES: Record<Kind, readonly [right: number, down: number]> = {
   hair: [0.6, -0.8],

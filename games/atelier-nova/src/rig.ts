@@ -30,10 +30,24 @@ export type Pose = {
   /** Shares of the thighs' length: a knee that comes up towards us. */
   knees?: [number, number]
   lift?: number
+  /** Degrees to the right in the picture, seen from in front. */
+  yaw?: Yaw
 }
+export type Yaw = readonly [chest: number, pelvis: number, head: number]
 
-export type Frame = { x: number; y: number; sin: number; cos: number; ox: number; oy: number }
-export type Limb = { root: Point; mid: Point; end: Point; side: number }
+/** `wide`: what a turn leaves of a width; `turn`: how far to the side what is in front goes, as a share of its depth. */
+export type Frame = {
+  x: number
+  y: number
+  sin: number
+  cos: number
+  ox: number
+  oy: number
+  wide: number
+  turn: number
+}
+/** `turn`: how far its foot points to the side. */
+export type Limb = { root: Point; mid: Point; end: Point; side: number; turn: number }
 export type Rig = {
   body: Body
   pose: Pose
@@ -60,12 +74,16 @@ export const CHEST_Y = 340
 export const PELVIS_Y = 470
 export const HEAD_Y = 122
 
-function frame(x: number, y: number, degrees: number, ox: number, oy: number): Frame {
-  return { x, y, sin: Math.sin(degrees * RAD), cos: Math.cos(degrees * RAD), ox, oy }
+/** A torso is less deep than wide. */
+const DEPTH = 0.62
+function frame(x: number, y: number, degrees: number, ox: number, oy: number, yaw = 0): Frame {
+  const [turn, ahead] = [Math.sin(yaw * RAD), Math.cos(yaw * RAD)]
+  const wide = Math.sqrt(ahead * ahead + (turn * DEPTH) ** 2)
+  return { x, y, sin: Math.sin(degrees * RAD), cos: Math.cos(degrees * RAD), ox, oy, wide, turn }
 }
-/** A point drawn for the upright figure, moved with its frame. */
-export function place(f: Frame, x: number, y: number): Point {
-  const dx = x - f.ox
+/** A point drawn for the upright figure, moved with its frame; `depth`: how far in front of the middle it lies. */
+export function place(f: Frame, x: number, y: number, depth = 0): Point {
+  const dx = (x - f.ox) * f.wide + depth * f.turn
   const dy = y - f.oy
   return at(f.x + dx * f.cos - dy * f.sin, f.y + dx * f.sin + dy * f.cos)
 }
@@ -81,11 +99,12 @@ const SEATED: Pose['legs'] = [
 export function buildRig(body: Body, pose: Pose, isSeated = false): Rig {
   const shift = isSeated ? 0 : pose.shift
   const tilt = isSeated ? pose.pelvis * 0.25 : pose.pelvis
-  const pelvis = frame(shift, PELVIS_Y, tilt, 0, PELVIS_Y)
+  const [chestYaw, pelvisYaw, headYaw] = pose.yaw ?? [0, 0, 0]
+  const pelvis = frame(shift, PELVIS_Y, tilt, 0, PELVIS_Y, isSeated ? 0 : pelvisYaw)
   const waist = place(pelvis, 0, 400)
-  const chest = frame(waist.x - (isSeated ? 0 : shift * 0.5), waist.y - 60, pose.chest, 0, CHEST_Y)
+  const chest = frame(waist.x - (isSeated ? 0 : shift * 0.5), waist.y - 60, pose.chest, 0, CHEST_Y, chestYaw)
   const neck = place(chest, 0, 226)
-  const head = frame(neck.x, neck.y, pose.chest * 0.5 + pose.head, 0, 226)
+  const head = frame(neck.x, neck.y, pose.chest * 0.5 + pose.head, 0, 226, headYaw)
   const angles = isSeated ? SEATED : pose.legs
   const legs = SIDES.map((side, i): Limb => {
     const root = place(pelvis, side * body.hip * 0.5, 486)
@@ -93,13 +112,14 @@ export function buildRig(body: Body, pose: Pose, isSeated = false): Rig {
     const near = isSeated ? 1 : (pose.near?.[i] ?? 1)
     const raised = pose.knees?.[i] ?? 1
     const knee = reach(root, isSeated ? 84 : THIGH * raised, thigh, side)
-    return { side, root, mid: knee, end: reach(knee, SHIN * near * (isSeated ? 0.92 : 1), shin, side) }
+    const end = reach(knee, SHIN * near * (isSeated ? 0.92 : 1), shin, side)
+    return { side, root, mid: knee, end, turn: pelvis.turn }
   }) as [Limb, Limb]
   const arms = SIDES.map((side, i): Limb => {
     const root = place(chest, side * (body.shoulder - 9), 262)
     const [upper, fore] = pose.arms[i]!
     const elbow = reach(root, UPPER_ARM, upper - side * pose.chest * 0.5, side)
-    return { side, root, mid: elbow, end: reach(elbow, FORE_ARM, fore, side) }
+    return { side, root, mid: elbow, end: reach(elbow, FORE_ARM, fore, side), turn: 0 }
   }) as [Limb, Limb]
   const floor = Math.max(legs[0].end.y, legs[1].end.y)
   const rig: Rig = { body, pose, chest, pelvis, head, arms, legs, isSeated, floor, swing: 0, flare: 0 }
@@ -122,7 +142,10 @@ const smoothStep = (t: number) => {
 /** Where a point of the upright torso lies in this pose. */
 export function torso(rig: Rig, x: number, y: number): Point {
   const share = smoothStep((y - 350) / 84)
-  return mid(place(rig.chest, x, y), place(rig.pelvis, x, y), share)
+  // What is drawn on it lies on its round front.
+  const isTurned = rig.chest.turn !== 0 || rig.pelvis.turn !== 0
+  const depth = isTurned ? DEPTH * Math.sqrt(Math.max(0, halfWidth(rig, y) ** 2 - x * x)) : 0
+  return mid(place(rig.chest, x, y, depth), place(rig.pelvis, x, y, depth), share)
 }
 
 /** Half width of the upright torso at a height. */

@@ -82,7 +82,13 @@ test('who is dressed looks at the new piece, enjoys what fits, doubts what the c
   bearing.at(0, 1100, false)
   bearing.at(0, 4000, false)
   expect(bearing.at(0, 4500, false)).toMatchObject({ options: {}, isMove: false })
-  expect(bearing.at(0, 1100, true)).toEqual({ options: {}, isMove: false, face: null, coming: null })
+  expect(bearing.at(0, 1100, true)).toEqual({
+    options: {},
+    isMove: false,
+    face: null,
+    coming: [],
+    swing: 0,
+  })
 })
 
 test.each([

@@ -4,25 +4,25 @@ import { drawIcon } from './icons.ts'
 import { box, PLUM, words } from './paper.ts'
 import { alpha, at, chance, ellipse, lerp, poly, taper, twinkle } from './pen.ts'
 import type { G } from './pen.ts'
+import type { Look } from './look.ts'
 import { drawSet, gateOf, listCameras } from './runway-set.ts'
 import { drawFigure } from './figure.ts'
-import { STEPS, TURNS } from './strides.ts'
+import { ARRIVALS, lastPose, TURNS, yawAt } from './finale.ts'
+import { STEPS } from './strides.ts'
 import type { Game } from './state.ts'
 import { WALK_TICKS } from './state.ts'
 import { texts } from './texts.ts'
+import { choicesOf, motionOf, MUST_HAVES, WALK } from './walk-pictures.ts'
 import type { Context, Page, Widget } from './widget.ts'
 import { skipRect } from './widget.ts'
 
 /** Shares of the walk: the curtain is open, the end is reached. */
 const OPEN = 0.1
 const ARRIVED = 0.6
-const TURN_FROM = 0.7
-const TURN_TO = 0.84
-/** What a pose becomes after the turn. */
-const LAST_POSES = [3, 2, 3, 2, 5, 2]
-/** What a quarter turn takes from the figure's width. */
-const NARROWS = 0.13
-const STEP_MS = 96
+const POSED = 0.655
+const TURN_FROM = 0.715
+const TURN_TO = 0.895
+const STEP_MS = 48
 /** Pictures of the walk that are drawn in one frame. */
 const AT_ONCE = 3
 /** Flashes are small, far apart, and never more than two a second. */
@@ -46,6 +46,7 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
   let lastStep = -1
   let lastFlash = -1
   let hasTurned = false
+  let hasPosed = false
 
   /** Everything that stands still, drawn once. */
   const setOf = (w: number, h: number, ratio: number) => {
@@ -144,56 +145,63 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
     const { now, state } = kit
     const beat = now / STEP_MS
     const nth = Math.floor(beat) % STEPS
-    if (nth % 4 === 0 && nth !== lastStep && t > OPEN)
+    if (Math.floor(nth / 8) !== Math.floor(lastStep / 8) && t > OPEN)
       kit.audio.play('step', { volume: 0.4 + (height / kit.screen.visible.h) * 0.6, vary: 0.08 })
     lastStep = nth
     const turn = (beat / STEPS) * Math.PI * 2
     const waits = t < OPEN
     drawFigure(
       g,
-      sprites.step(state.look, waits ? 1 : nth, scale),
+      sprites.motion('step', state.look, scale, choicesOf(state.look, 'step', waits ? 2 : nth)),
       x + (isCalm || waits ? 0 : Math.sin(turn) * height * 0.014),
       foot,
       height,
       // Hair and hems come after the hips.
-      { now, isCalm: true, swing: isCalm || waits ? 0 : Math.sin(turn - 1.1) * 0.035 },
+      { now, isCalm: true, swing: isCalm || waits ? 0 : Math.sin(turn - 1.1) * 0.06 },
     )
   }
-  /** A pose, a quarter turn to each side with everything flying, and a last pose. */
+  /** Out of the step into the pose, a turn to both sides with everything flying, and a last pose. */
   const drawEnd = (g: G, { x, foot, height, scale, t, isCalm }: Stand) => {
     const { now, state } = kit
-    const turned = Math.max(0, Math.min(1, (t - TURN_FROM) / (TURN_TO - TURN_FROM)))
-    const u = isCalm ? Math.floor(turned) : turned
-    if (u > 0 && u < 1) {
+    const { look } = state
+    const share = (from: number, to: number) => Math.max(0, Math.min(1, (t - from) / (to - from)))
+    const move = (motion: 'arrival' | 'turn', u: number, count: number, swing: number) => {
+      const nth = Math.min(count - 1, Math.floor(u * count))
+      const figure = sprites.motion(motion, look, scale, choicesOf(look, motion, nth))
+      drawFigure(g, figure, x, foot, height, { now, isCalm: true, swing })
+    }
+    const [arrived, turned] = [share(ARRIVED, POSED), share(TURN_FROM, TURN_TO)]
+    if (arrived < 1 && !isCalm) return move('arrival', arrived, ARRIVALS, Math.sin(arrived * Math.PI) * -0.04)
+    if (turned > 0 && turned < 1 && !isCalm) {
       if (!hasTurned) kit.audio.play('twirl')
       hasTurned = true
-      const eased = u * u * (3 - 2 * u)
-      const turn = Math.sin(eased * Math.PI * 2)
-      const nth = turn > 0.5 ? 0 : turn < -0.5 ? 2 : 1
-      g.save()
-      g.translate(x, 0)
-      g.scale(1 - NARROWS * turn * turn, 1)
-      drawFigure(g, sprites.turn(state.look, nth, scale), 0, foot, height, {
-        now,
-        isCalm: true,
-        // What hangs behind comes after.
-        swing: Math.sin(eased * Math.PI * 2 - 0.9) * 0.07,
-      })
-      g.restore()
-      return
+      // What hangs behind is where the body was a moment ago.
+      const drag = yawAt(look.pose, Math.max(0, turned - 0.09)) - yawAt(look.pose, turned)
+      return move('turn', turned, TURNS, drag * 0.0035)
     }
-    const last = { ...state.look, pose: LAST_POSES[state.look.pose] ?? 3 }
-    const figure =
-      u === 0
-        ? sprites.figure('end', state.look, scale)
-        : sprites.figure('last', last, scale, { mood: 'joy' })
-    // The first moment after a turn the cloth still goes on.
-    const since = Math.max(0, (t - TURN_TO) * 7)
-    const swing = u < 1 || isCalm ? 0 : Math.sin(since * 9) * 0.03 * Math.exp(-since * 3.2)
+    const isLast = isCalm ? t > TURN_TO : turned === 1
+    const last = { ...look, pose: lastPose(look.pose) }
+    const figure = isLast
+      ? sprites.figure('last', last, scale, { mood: 'joy' })
+      : sprites.figure('end', look, scale)
+    // The first moment after a movement the cloth still goes on.
+    const since = Math.max(0, (t - (isLast ? TURN_TO : POSED)) * 7)
+    const swing = isCalm ? 0 : Math.sin(since * 9) * 0.05 * Math.exp(-since * 3.2)
     // A wink for the cameras.
-    const winks = !isCalm && u === 0 && t > ARRIVED + 0.03
-    const face = winks ? sprites.faceOf(figure, state.look, 'wink', { mood: 'wink' }) : null
+    const winks = !isCalm && !isLast && t > POSED + 0.02
+    const face = winks ? sprites.faceOf(figure, look, 'wink', { mood: 'wink' }) : null
     drawFigure(g, figure, x, foot, height, { now, isCalm, sway: 2, swing, face })
+  }
+  /** Some pictures at once, while the curtain is still shut and nothing moves. */
+  const prepare = (look: Look, scale: number, t: number) => {
+    const most = sprites.hasPainter ? WALK.length : MUST_HAVES
+    for (let i = t < OPEN / 2 ? AT_ONCE : 1; i > 0 && ready < most && sprites.hasRoom; i--)
+      sprites.prepareMotion(look, scale, motionOf(look, ...WALK[ready++]!))
+    // The poses themselves stand longer, and are wanted in full.
+    if (ready !== most || hasPosed) return
+    hasPosed = true
+    sprites.prepare(look, {}, scale)
+    sprites.prepare({ ...look, pose: lastPose(look.pose) }, { mood: 'joy' }, scale)
   }
   const skip = (): void => kit.send({ type: 'skip' })
   const widgets = (): Widget[] => [{ id: 'skip', rect: skipRect(kit.screen), label: texts.skip, act: skip }]
@@ -204,6 +212,7 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
       lastStep = -1
       sprites.begin()
       hasTurned = false
+      hasPosed = false
     },
     widgets,
     draw({ g, state, screen, now, alpha: part, settings }: Frame<Game>): boolean {
@@ -215,11 +224,7 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
       drawBeams(g, w, h, now, settings.calm)
       const full = Math.min(h * 0.74, w * 1.55)
       const scale = (full / 1000) * screen.ratio
-      // Some of them a picture, while the curtain is still shut and nothing moves.
-      for (let i = t < OPEN / 2 ? AT_ONCE : 1; i > 0 && ready < STEPS + TURNS; i--) {
-        sprites.prepareWalk(state.look, ready, scale)
-        ready++
-      }
+      prepare(state.look, scale, t)
       const walked = Math.max(0, Math.min(1, (t - OPEN) / (ARRIVED - OPEN)))
       const size = lerp(0.4, 1, walked ** 1.25)
       const gate = gateOf(w, h)

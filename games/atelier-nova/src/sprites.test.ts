@@ -3,6 +3,7 @@ import type { Answer, Order } from './desk.ts'
 import { DOLL, trim } from './layers.ts'
 import type { Look } from './look.ts'
 import { createSprites } from './sprites.ts'
+import { motionOf } from './walk-pictures.ts'
 
 const LOOK: Look = {
   model: { skin: 0, body: 0, face: 0, eyes: 0, aid: 0 },
@@ -96,7 +97,7 @@ test('what was prepared while the piece flew is there when it lands', () => {
   sprites.figure('room', dressed(0), 0.5)
   answer(sent[0]!)
   const first = sprites.figure('room', dressed(0), 0.5)
-  sprites.prepare(dressed(1), 0.5)
+  sprites.prepare(dressed(1), {}, 0.5)
   expect(sprites.figure('room', dressed(0), 0.5)).toBe(first)
   answer(sent[1]!)
   pass(16)
@@ -138,17 +139,18 @@ test('without a painter clothes are on at once, at most nine times a second', ()
 test('nobody in other clothes stands in on the runway', () => {
   const { sprites, sent, pass, answer } = open()
   pass(16)
-  const old = sprites.step(dressed(0), 0, 0.5)
+  const [first, other] = [motionOf(dressed(0), 'step', 0), motionOf(dressed(0), 'turn', 0)]
+  const old = sprites.motion('walk', dressed(0), 0.5, [first])
   expect(old).toBeNull()
   answer(sent[0]!)
-  expect(sprites.step(dressed(0), 0, 0.5)).not.toBeNull()
+  expect(sprites.motion('walk', dressed(0), 0.5, [first])).not.toBeNull()
   sprites.begin()
   pass(16)
-  expect(sprites.step(dressed(1), 0, 0.5)).toBeNull()
+  expect(sprites.motion('walk', dressed(1), 0.5, [first])).toBeNull()
   answer(sent[1]!)
-  const step = sprites.step(dressed(1), 0, 0.5)
+  const step = sprites.motion('walk', dressed(1), 0.5, [first])
   sprites.begin()
-  expect(sprites.turn(dressed(1), 0, 0.5)).toBe(step)
+  expect(sprites.motion('turn', dressed(1), 0.5, [other])).toBe(step)
 })
 
 test('a face comes when it is painted; pictures of a figure that is dropped are closed', () => {

@@ -1,7 +1,6 @@
 /** Pictures drawn once and kept: pieces of the wardrobe, the figure's layers, steps of the walk. A painter draws what can wait. */
 import { createDesk } from './desk.ts'
 import type { Answer, Rank, Wish } from './desk.ts'
-import { isWheelchair } from './doll.ts'
 import type { DollOptions } from './doll.ts'
 import { makeFigure, whoOf } from './figure.ts'
 import type { Figure, FigureTask } from './figure.ts'
@@ -10,14 +9,16 @@ import type { Detail, Layer, Picture, Task } from './layers.ts'
 import type { Look, Worn } from './look.ts'
 import type { G } from './pen.ts'
 import { createShelf } from './shelf.ts'
-import { stepOf, STEPS, turnOf } from './strides.ts'
 
 const THUMBS = { count: 140, bytes: 24e6 }
-/** A walk has eight steps, two turns and two poses; the rest is what was worn before. */
-const FIGURES = { count: 20, bytes: 64e6 }
+/** A walk has about forty pictures, small ones; the rest is what was worn before. */
+const FIGURES = { count: 64, bytes: 64e6 }
 const CHANGE_MS = 110
-/** A step is a picture for a tenth of a second: it may be a little coarser. */
+/** What is in motion is seen for a moment: it may be a little coarser, and has no more pixels a unit than this. */
 const IN_MOTION = 0.78
+const MOST_IN_MOTION = 0.72
+/** No more pictures ahead than the painter has soon. */
+const MOST_AHEAD = 5
 const MOST_FACES = 5
 /** What stays this long is worth being trimmed; before that its pixels would have to be waited for. */
 const SETTLED_MS = 500
@@ -230,7 +231,7 @@ export function createSprites(changed: () => void, clock: () => number = () => p
       return show(place, keep(key, task(), drawTask(task()), false))
     },
     /** Will be wanted in a moment. Without a painter it is drawn when it is. */
-    prepare(look: Look, scale: number, options: DollOptions = {}, detail: Detail = 'still') {
+    prepare(look: Look, options: DollOptions, scale: number, detail: Detail = 'still') {
       const key = `${whatOf(look, options, detail)}${Math.round(scale * 200)}`
       if (!desk.isOpen || figures.get(key)) return
       desk.ask(key, key, 'ahead', () => ({ type: 'figure', look, scale, options, detail }))
@@ -253,17 +254,25 @@ export function createSprites(changed: () => void, clock: () => number = () => p
       addFace(figure, name, layer!)
       return layer!
     },
-    step(look: Look, nth: number, scale: number): Figure | null {
-      return this.figure('step', look, scale * IN_MOTION, stepOf(nth, isWheelchair(look)), 'step')
+    /** Of pictures in motion the first one that is there, or else the last one, which is waited for. */
+    motion(place: string, look: Look, scale: number, wanted: readonly DollOptions[]): Figure | null {
+      const coarse = Math.min(MOST_IN_MOTION, scale * IN_MOTION)
+      const isThere = (options: DollOptions) =>
+        figures.get(`${whatOf(look, options, 'step')}${Math.round(coarse * 200)}`)
+      const chosen = wanted.find(isThere) ?? wanted.at(-1)!
+      return this.figure(place, look, coarse, chosen, 'step')
     },
-    turn(look: Look, nth: number, scale: number): Figure | null {
-      return this.figure('turn', look, scale * IN_MOTION, turnOf(nth), 'step')
+    /** False while the painter has enough to do. */
+    get hasRoom() {
+      return !desk.isOpen || desk.count('ahead') < MOST_AHEAD
     },
-    /** The steps, then the pictures of the turn. */
-    prepareWalk(look: Look, nth: number, scale: number) {
-      const options = nth < STEPS ? stepOf(nth, isWheelchair(look)) : turnOf(nth - STEPS)
-      if (desk.isOpen) this.prepare(look, scale * IN_MOTION, options, 'step')
-      else this.figure(nth < STEPS ? 'step' : 'turn', look, scale * IN_MOTION, options, 'step')
+    /** A picture in motion that will be wanted; without a painter it is drawn at once. */
+    prepareMotion(look: Look, scale: number, options: DollOptions) {
+      if (desk.isOpen) this.prepare(look, options, Math.min(MOST_IN_MOTION, scale * IN_MOTION), 'step')
+      else this.motion('ahead', look, scale, [options])
+    },
+    get hasPainter() {
+      return desk.isOpen
     },
   }
 }

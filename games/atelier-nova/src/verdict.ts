@@ -23,23 +23,14 @@ import { CHIP_TICKS, decidesAt, fliesAt, pointsAt, scoreAt } from './verdict-tim
 import { createTotal } from './verdict-total.ts'
 import type { Context, Page, Touched, Widget } from './widget.ts'
 
-/** Time to read the judges' cards. */
-const READ_MS = 7000
 const BACKS = { tansy: '#d7efe6', otto: '#ffe0c2', nova: '#ead9f4' } as const
 
 export function createVerdict(context: Context): Page {
   const { kit, sprites, request, open, prizes } = context
   const drawBackdrop = createBackdrop()
   const isSpoken = (state: State) => state.phase === 'done' || state.ticks >= SPEECH_TICKS * 3
-  /** When the last judge had spoken; the button fills from then on, and the card with the stars comes by itself. */
-  let spokenAt = Infinity
   /** What is won is shown before the card with the stars. */
   const takeVerdict = () => (prizes.listFresh().length > 0 ? open('won') : kit.send({ type: 'done' }))
-  const openStudio = () => {
-    // Who takes photographs goes on when it pleases.
-    spokenAt = -Infinity
-    open('studio')
-  }
   const widgets = (): Widget[] => {
     const { places } = layOutVerdict(request())
     if (!isSpoken(kit.state))
@@ -54,13 +45,12 @@ export function createVerdict(context: Context): Page {
     return [
       { id: 'done', rect: places.done, label: texts.done, act: takeVerdict },
       { id: 'back', rect: places.back, label: texts.back, act: () => kit.send({ type: 'back' }) },
-      { id: 'photo', rect: places.photo, label: texts.photo, act: openStudio },
+      { id: 'photo', rect: places.photo, label: texts.photo, act: () => open('studio') },
     ]
   }
   const total = createTotal(context)
   const drawListener = createListener(sprites)
   let heard = 0
-  const waited = (now: number) => Math.max(0, Math.min(1, (now - spokenAt) / READ_MS))
   /** Where a piece is worn, on the figure that stands here. */
   const spotOf = ({ piece }: Worn, foot: Foot): Point => {
     const { kind, cut } = PIECES[piece]!
@@ -193,13 +183,6 @@ export function createVerdict(context: Context): Page {
         const flights = cards.map((rect, i) => drawCard(g, rect, i, foot, frame))
         for (const fly of flights) fly?.()
       }
-      // Once a verdict, and never for who wants less to move, or opened something else.
-      if (!isSpoken(state)) spokenAt = Infinity
-      else if (spokenAt === Infinity && state.phase === 'verdict' && !isFree && !settings.calm) spokenAt = now
-      if (spokenAt > -Infinity && waited(now) === 1 && state.phase === 'verdict' && touched.down === null) {
-        spokenAt = -Infinity
-        takeVerdict()
-      }
       if (isSpoken(state)) {
         const choices = [
           ['back', texts.back, 'back'],
@@ -214,7 +197,6 @@ export function createVerdict(context: Context): Page {
         for (const [id, label, icon] of choices) {
           const rect = places[id]
           const ink = button(g, rect, id === 'done' ? 'main' : 'plain', touched.down === id)
-          if (id === 'done' && spokenAt < now) drawWaited(g, rect, waited(now))
           drawIcon(g, icon, rect.x + sign * 0.5 + 11, rect.y + rect.h / 2 - 2, sign, ink)
           const at = rect.x + rect.w / 2 + sign * 0.5 + 3
           words(g, label, at, rect.y + rect.h / 2 - 2, size, ink, Infinity, 'center', 900)
@@ -226,11 +208,6 @@ export function createVerdict(context: Context): Page {
       }
       return !settings.calm || !isSpoken(state) || sprites.isBusy
     },
-  }
-  function drawWaited(g: G, { x, y, w, h }: Rect, share: number): void {
-    g.fillStyle = alpha('#f7b27a', 0.9)
-    box(g, { x: x + 10, y: y + h - 11, w: (w - 20) * share, h: 4 }, 2)
-    g.fill()
   }
   /** All three are delighted: there was nothing to judge. */
   function drawApplause(g: G, rect: Rect, now: number): void {

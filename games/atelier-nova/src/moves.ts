@@ -1,0 +1,86 @@
+/** From one pose to another: the head goes first, the body follows, arms and hems come last, and all of it settles. */
+import type { DollOptions } from './doll.ts'
+import type { Pose } from './rig.ts'
+import { blend } from './strides.ts'
+
+/** Pictures on the way. */
+export const MOVES = 6
+const HEAD_EARLY = 0.12
+const ARMS_LATE = 0.1
+/** How far it goes beyond its end before it settles. */
+const BEYOND = 0.05
+/** Shares of their length that knees give when the weight goes to the other foot. */
+const DIP = 0.045
+/** Units a hem stays behind for each unit of the hips. */
+const DRAG = 0.9
+const MOST_DRAG = 30
+
+const clamp = (t: number) => Math.max(0, Math.min(1, t))
+const ease = (t: number): number => {
+  const k = clamp(t)
+  return k * k * (3 - 2 * k) + Math.sin(k * Math.PI) * k * k * BEYOND * 2
+}
+/** `t`: share of the time that is over. */
+export function moveBetween(a: Pose, b: Pose, t: number): DollOptions {
+  const pose = blend(a, b, ease(t), ease(t - ARMS_LATE * (1 - t)), ease(t + HEAD_EARLY * (1 - t)))
+  const bent = 1 - DIP * Math.sin(clamp(t) * Math.PI)
+  const [left, right] = pose.knees ?? [1, 1]
+  const turned = (b.yaw?.[1] ?? 0) - (a.yaw?.[1] ?? 0)
+  // Fastest in the middle, and a little the other way at the end.
+  const speed = Math.sin(clamp(t * 1.25) * Math.PI * 1.6)
+  const drag = (b.shift - a.shift + turned * 0.6) * DRAG
+  return {
+    pose: { ...pose, knees: [left * bent, right * bent] },
+    swing: -Math.max(-MOST_DRAG, Math.min(MOST_DRAG, drag)) * speed,
+  }
+}
+/** The nth picture of a move, of `MOVES`. */
+export const moveOf = (a: Pose, b: Pose, nth: number): DollOptions =>
+  moveBetween(a, b, (nth + 1) / (MOVES + 1))
+
+const MOVE_MS = 400
+/** What hangs behind goes on swinging for so long. */
+const SETTLE_MS = 900
+const MOST_SWING = 34
+/** Follows the pose that is wanted, whenever that changes. */
+export function createMover() {
+  let from: Pose | null = null
+  let to: Pose | null = null
+  let movedAt = -1e6
+  const nthAt = (now: number) => Math.floor(((now - movedAt) / MOVE_MS) * MOVES)
+  /** Hair and cloth are dragged along, and come after. */
+  const swingAt = (since: number): number => {
+    if (!from || !to || since > MOVE_MS + SETTLE_MS) return 0
+    const way = to.shift - from.shift + ((to.yaw?.[1] ?? 0) - (from.yaw?.[1] ?? 0)) * 0.5
+    const t = since / MOVE_MS
+    const drag = t < 1 ? Math.sin(t * Math.PI) : -Math.sin((t - 1) * 5) * Math.exp((1 - t) * 1.6) * 0.7
+    return Math.max(-MOST_SWING, Math.min(MOST_SWING, way)) * 0.0022 * drag
+  }
+  return {
+    /** Where it stands or goes to. */
+    get pose() {
+      return to
+    },
+    reset() {
+      from = to = null
+    },
+    /** The picture of this moment, and how far what hangs behind swings. */
+    at(wanted: Pose, now: number): { options: DollOptions; isMove: boolean; swing: number } {
+      to ??= wanted
+      if (wanted !== to) {
+        // Whoever is on the way already goes on from there.
+        const nth = nthAt(now)
+        from = from && nth < MOVES ? (moveOf(from, to, nth).pose ?? to) : to
+        to = wanted
+        movedAt = now
+      }
+      const nth = nthAt(now)
+      const isMove = from !== null && nth >= 0 && nth < MOVES
+      return {
+        options: isMove ? moveOf(from!, to, nth) : { pose: to },
+        isMove,
+        swing: swingAt(now - movedAt),
+      }
+    },
+  }
+}

@@ -1,0 +1,35 @@
+/** Which pictures a walk is made of, and in which order they are painted: every other one first, so that a slow painter has a whole walk early. */
+import { isWheelchair } from './doll.ts'
+import type { DollOptions } from './doll.ts'
+import { arrivalOf, ARRIVALS, TURNS, turnOf } from './finale.ts'
+import type { Look } from './look.ts'
+import { STEPS, stepOf } from './strides.ts'
+
+export type Motion = 'step' | 'arrival' | 'turn'
+const COUNTS: Record<Motion, number> = { step: STEPS, arrival: ARRIVALS, turn: TURNS }
+
+export function motionOf(look: Look, motion: Motion, nth: number): DollOptions {
+  if (motion === 'step') return stepOf(nth, isWheelchair(look))
+  return motion === 'arrival' ? arrivalOf(look.pose, nth) : turnOf(look.pose, nth)
+}
+const every = (motion: Motion, isOdd: boolean): [Motion, number][] =>
+  Array.from({ length: COUNTS[motion] }, (_, nth): [Motion, number] => [motion, nth]).filter(
+    ([, nth]) => nth % 2 === Number(isOdd),
+  )
+const coarse = (motions: readonly Motion[]) => motions.flatMap((motion) => every(motion, false))
+const fine = (motions: readonly Motion[]) => motions.flatMap((motion) => every(motion, true))
+/** Those a walk cannot do without come first. */
+export const WALK = [
+  ...coarse(['step']),
+  ...coarse(['arrival', 'turn']),
+  ...fine(['step', 'arrival', 'turn']),
+]
+export const MUST_HAVES = coarse(['step', 'arrival', 'turn']).length
+/** The steps alone, for somebody who only passes. */
+export const PASSING = coarse(['step'])
+
+/** The picture itself, and the one before that stands in for it. */
+export const choicesOf = (look: Look, motion: Motion, nth: number): DollOptions[] =>
+  nth % 2 === 0
+    ? [motionOf(look, motion, nth)]
+    : [motionOf(look, motion, nth), motionOf(look, motion, nth - 1)]
