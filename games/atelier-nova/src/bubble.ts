@@ -1,15 +1,52 @@
 /** What the one who is being dressed says: a bubble beside the face. */
 import type { Rect } from '@playhouse/game-kit'
 import { box, INK, setFont, words, wrap } from './paper.ts'
+import type { Layout } from './layout.ts'
+import { placeFigure } from './layout-tools.ts'
 import { alpha } from './pen.ts'
 import type { G, Point } from './pen.ts'
 
 const LINE = 1.22
+const LEAST = 13
 const LEAST_SCALE = 0.84
+/** Beside the face: to its right on wide windows, else on the side of the lower buttons, above them. */
+export function placeBubble(layout: Layout, isFull: boolean): { room: Rect; mouth: Point; size: number } {
+  const { stage, isWide, pills, places, big, text } = layout
+  const { x, y, height } = placeFigure(layout)
+  if (isWide)
+    return {
+      mouth: { x: x + height * 0.085, y: y - height * 0.835 },
+      size: Math.min(19, text),
+      room: {
+        x: x + height * 0.19,
+        y: y - height * 0.93,
+        w: Math.min(220, stage.x + stage.w - pills[0]!.w - 22 - x - height * 0.19),
+        h: 150,
+      },
+    }
+  const isLeft = places.walk!.x > x
+  const from = isLeft ? stage.x + 8 : x + height * 0.135
+  const to = isLeft ? x - height * 0.135 : stage.x + stage.w - 8
+  const top = stage.y + 4
+  const end = isFull ? 0 : pills[1]!.y - 6
+  return {
+    mouth: { x: x + height * (isLeft ? -0.085 : 0.085), y: y - height * 0.835 },
+    size: 16 * big,
+    room: { x: from, y: top, w: to - from, h: end - top },
+  }
+}
+
 /** `room`: where it may lie, from its upper edge; `mouth`: where its tail points; `grown`: 0 when it begins, 1 when it is there. */
 export function drawBubble(g: G, text: string, room: Rect, mouth: Point, size: number, grown: number): void {
-  setFont(g, size, 800)
-  const lines = wrap(g, text, room.w - 24, 6)
+  let lines: string[] = []
+  for (; size >= LEAST; size--) {
+    setFont(g, size, 800)
+    lines = wrap(g, text, room.w - 24, 6)
+    const wide = Math.max(...lines.map((line) => g.measureText(line).width))
+    if (lines.length * size * LINE + 18 <= room.h && wide <= room.w - 20) break
+  }
+  // Buttons need the room more than words do.
+  if (size < LEAST) return
   const wide = Math.max(...lines.map((line) => g.measureText(line).width)) + 24
   const high = lines.length * size * LINE + 18
   const isLeft = room.x + room.w / 2 < mouth.x

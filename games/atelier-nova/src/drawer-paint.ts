@@ -60,7 +60,7 @@ export function createDrawerPaint({ kit, sprites, layout, prizes, known }: Conte
       box(g, inner, 14)
       g.fill()
       const isUsed = i < WHO_TAB && kit.state.look.wear[KINDS[i]!]
-      const size = (rect.w > 84 ? 15 : 13.5) * layout().big
+      const size = (rect.w > 84 ? 15 : 14) * layout().big
       const side = inner.h - size - 5
       const middle = inner.y + 3 + side / 2
       if (i === WHO_TAB) drawIcon(g, 'model', rect.x + rect.w / 2, middle + 1, side * 0.86, PLUM)
@@ -76,7 +76,7 @@ export function createDrawerPaint({ kit, sprites, layout, prizes, known }: Conte
         inner.y + inner.h - size * 0.62,
         size,
         INK,
-        inner.w - 1,
+        rect.w - 3,
         'center',
         800,
       )
@@ -124,7 +124,7 @@ export function createDrawerPaint({ kit, sprites, layout, prizes, known }: Conte
     const label = styles.join(', ')
     const size = fitWords(g, label, x + most - after, LEGEND * big, 700)
     // The signs do where the words would be too small to read.
-    if (size >= LEAST) words(g, label, after, bar.y + bar.h - 12, size, '#7d4f6c', Infinity, 'left', 700)
+    if (size >= LEAST) words(g, label, after, bar.y + bar.h - 12, size, '#5d3355', Infinity, 'left', 700)
   }
   const wideOf = (g: G, tag: Tag) => {
     setFont(g, LEGEND * layout().big, 800)
@@ -161,7 +161,7 @@ export function createDrawerPaint({ kit, sprites, layout, prizes, known }: Conte
             left,
             y + 1,
             LEGEND * layout().big,
-            '#7d4f6c',
+            '#5d3355',
             Infinity,
             'left',
             800,
@@ -181,9 +181,10 @@ export function createDrawerPaint({ kit, sprites, layout, prizes, known }: Conte
     if (all < 2) return
     const { prev, next } = layout().places
     const x = (prev!.x + next!.x + next!.w) / 2
+    const y = next!.y + next!.h + Math.min(6, (layout().cells[0]!.y - next!.y - next!.h) / 2)
     for (let i = 0; i < all; i++) {
       g.fillStyle = i === shelf.page() ? PLUM : alpha(PLUM, 0.28)
-      g.fill(ellipse(x + (i - (all - 1) / 2) * 11, next!.y + next!.h + 3, i === shelf.page() ? 3.6 : 2.8))
+      g.fill(ellipse(x + (i - (all - 1) / 2) * 16, y, i === shelf.page() ? 5.5 : 5))
     }
   }
   const drawPage = (g: G, nth: number, { down }: Touched) => {

@@ -2,8 +2,9 @@
 import type { Frame } from '@playhouse/game-kit'
 import { createBackdrop } from './backdrop.ts'
 import { createBearing } from './bearing.ts'
-import { drawBubble } from './bubble.ts'
-import { countChipRows, createThemeCard } from './card.ts'
+import { drawBubble, placeBubble } from './bubble.ts'
+import { createThemeCard } from './card.ts'
+import { placeFigure } from './layout-tools.ts'
 import { createDrawer } from './drawer.ts'
 import { ellipse } from './pen.ts'
 import type { G } from './pen.ts'
@@ -21,7 +22,7 @@ import { hasDressed } from './surprise.ts'
 import type { Game } from './state.ts'
 import { TAGS } from './tags.ts'
 import { texts } from './texts.ts'
-import { createTools, ROUND } from './tools.ts'
+import { createTools, ROUND, SECOND } from './tools.ts'
 import { drawWalkButton } from './walk-button.ts'
 import { createWheel } from './wheel.ts'
 import type { Context, Touched, Widget } from './widget.ts'
@@ -57,7 +58,7 @@ export function createDressing(context: Context) {
   const isReady = () => kit.state.mode === 'free' || hasDressed(kit.state)
   const widgets = (): Widget[] => {
     const { places } = layout()
-    const round = ROUND.map(([id]) => ({
+    const round = ROUND.filter(([id]) => !hidesSecond() || !SECOND.includes(id)).map(([id]) => ({
       id,
       rect: places[id]!,
       label: texts.buttons[id],
@@ -70,21 +71,9 @@ export function createDressing(context: Context) {
       { id: 'walk', rect: places.walk!, label: texts.walk, act: acts.walk!, isOff: !isReady() },
     ]
   }
-  const figurePlace = () => {
-    const { stage, isWide, pills, places, chips } = layout()
-    // On wide windows the palette has a row of its own above the head.
-    const row = isWide && kit.state.theme.palette && stage.h > 500 ? chips.h : 0
-    // Hats have room below the card.
-    const height = Math.min((stage.h - row - (isWide ? 34 : 22)) / 1.09, stage.w * 1.7)
-    // On tall windows in the gap between the buttons at the feet: shoes are judged too.
-    const [tools, walk] = [pills[1]!, places.walk!]
-    const gap = tools.x < walk.x ? tools.x + tools.w + walk.x : walk.x + walk.w + tools.x
-    return {
-      x: isWide ? stage.x + stage.w * 0.5 : gap / 2,
-      y: stage.y + stage.h - (isWide ? 26 : 16),
-      height,
-    }
-  }
+  /** Between card and wardrobe there is room for Otto's wheel or for a group of buttons. */
+  const hidesSecond = () => !layout().isWide && drawer.isDyeing() && wheel.isShown()
+  const figurePlace = () => placeFigure(layout())
 
   const drawModel = (g: G, { now, settings }: Frame<Game>): boolean => {
     const { x, y, height } = figurePlace()
@@ -136,25 +125,10 @@ export function createDressing(context: Context) {
     const text = sprites.isLate ? shown.text : wish(now)
     if (text !== shown.text) shown = { text, at: now }
     if (!text) return
-    const { stage, isWide, chips, pills, text: size } = layout()
-    const { x, y, height } = figurePlace()
     const t = settings.calm ? 1 : Math.min(1, (now - shown.at) / 260)
     const grown = t >= 1 ? 1 : 1 - (1 - t) ** 3 + Math.sin(t * Math.PI) * 0.12
-    const mouth = { x: x + height * (isWide ? 0.085 : -0.085), y: y - height * 0.835 }
-    const isLeft = !isWide && chips.x < x
-    if (!isLeft) mouth.x = x + height * 0.085
-    const below = chips.y + countChipRows(kit.state) * (chips.h + 3) + 8
-    // On short windows the buttons need the room more than words do.
-    if (!isWide && below + size * 6 > layout().pills[1]!.y) return
-    const room = isWide
-      ? {
-          x: x + height * 0.17,
-          y: y - height * 0.93,
-          w: Math.min(220, stage.x + stage.w - pills[0]!.w - 22 - x - height * 0.17),
-          h: 90,
-        }
-      : { x: chips.x, y: below, w: Math.max(96, isLeft ? x - height * 0.135 - chips.x : chips.w), h: 90 }
-    drawBubble(g, text, room, mouth, (isWide ? Math.min(19, size) : 16) * (isWide ? 1 : layout().big), grown)
+    const { mouth, room, size } = placeBubble(layout(), hidesSecond())
+    drawBubble(g, text, room, mouth, size, grown)
   }
 
   const drawWalk = (g: G, { now, settings }: Frame<Game>, isDown: boolean) => {
@@ -183,10 +157,11 @@ export function createDressing(context: Context) {
       : { x: safe.x, y: safe.y, w: safe.w, h: room.y - safe.y - 20 }
     const { look, theme, show, past } = kit.state
     const kinds = Object.keys(look.wear).join()
-    const keys = [layout(), kinds, theme, show, past.length === 0, touched.down, prizes.stars()]
+    const own = [touched.down, prizes.stars(), hidesSecond()]
+    const keys = [layout(), kinds, theme, show, past.length === 0, ...own]
     still.draw(g, part, ratio, keys, sprites.round, (ink) => {
-      drawCard(ink)
-      drawTools(ink, touched)
+      drawCard(ink, touched)
+      drawTools(ink, touched, hidesSecond())
       return !sprites.isBusy
     })
   }
@@ -210,11 +185,6 @@ export function createDressing(context: Context) {
     const end = isWide
       ? { x: x + height * 0.17, y: y - height * 0.56 }
       : { x: isLeft ? stage.x + 12 : stage.x + stage.w - 12, y: Math.min(low, places.walk!.y - 46) }
-    // The wheel is there while dyeing: words go beside it.
-    if (!isWide && drawer.isDyeing() && wheel.isShown()) {
-      const own = wheel.place()
-      end.x = isLeft ? own.x + own.w + 6 : own.x - 6
-    }
     const { visible } = kit.screen
     const room = { x: visible.x + 10, y: visible.y + 10, w: visible.w - 20, h: visible.h - 20 }
     // Beside the skirt, not across it.

@@ -1,13 +1,19 @@
 /** Where everything lies: figure above and wardrobe below on tall windows, side by side on wide ones. Pure arithmetic. */
 import type { Rect } from '@playhouse/game-kit'
-import { SWATCHES } from './palette.ts'
+import { CHIP_GAP, layOutChips } from './chip-layout.ts'
+import type { ChipBox } from './chip-layout.ts'
+import { fillSwatches } from './layout-cells.ts'
+import { placeTools, walkHeight } from './layout-tools.ts'
+import type { Theme } from './themes.ts'
 
 export type Layout = {
   isWide: boolean
   /** Theme card. */
   card: Rect
-  /** Chips under the title: styles, dyes and wishes; the first row of them where they go down beside the figure. */
-  chips: Rect
+  /** Whether the card has room for a picture of its place. */
+  hasPicture: boolean
+  /** Styles on the card or under it, dyes and wishes in a strip above the figure. */
+  chips: ChipBox[]
   /** What two groups of round buttons lie on. */
   pills: Rect[]
   /** Where the figure stands. */
@@ -27,29 +33,36 @@ export type Layout = {
   /** How much larger than usual the small ones are. */
   big: number
 }
-export type LayoutRequest = { w: number; h: number; safe: Rect; hud: Rect; isBig: boolean; isLeft: boolean }
+export type LayoutRequest = {
+  w: number
+  h: number
+  safe: Rect
+  hud: Rect
+  isBig: boolean
+  isLeft: boolean
+  /** What the card says; none for pages without a card. */
+  theme?: Theme
+}
 
 export const TABS = 12
 const TABS_ACROSS = 6
 /** Large words on narrow tabs want wider ones, in a row more. */
 const BIG_TABS_ACROSS = 4
 const BIG = 1.22
+const BIG_TEXT = 1.16
+const LEAST_TEXT = 19
 const BUTTON = 50
-/** Buttons in a group, each with a word under its sign; larger where there is room. */
-const TOOL = 52
-const LARGE_TOOL = 62
-const LARGE_STAGE = 560
-/** Beside a figure with less height than this three buttons have no room above each other. */
-const SHORT = TOOL * 3 + 72
 const GAP = 8
-const DYES = SWATCHES.length
+/** Dots for the pages lie under the bar. */
+const DOTS = 13
+const dotsOf = (h: number) => (h > 600 ? DOTS : GAP)
 const APPLAUSE = 128
 
 export function layOut(request: LayoutRequest): Layout {
   const { w, h, safe, hud } = request
   const isWide = w > h * 1.05
   const drawerW = isWide ? Math.min(Math.max(w * 0.46, 348), safe.w - 262, 820) : safe.w
-  const text = Math.max(19, Math.min(24, Math.min(w, h) / 34)) * (request.isBig ? 1.16 : 1)
+  const text = Math.max(LEAST_TEXT, Math.min(24, Math.min(w, h) / 34)) * (request.isBig ? BIG_TEXT : 1)
   const big = request.isBig ? BIG : 1
   const top = Math.max(safe.y + GAP, 0)
   const hudBottom = Math.max(hud.y + hud.h, top + BUTTON) + GAP
@@ -62,55 +75,83 @@ export function layOut(request: LayoutRequest): Layout {
         h: h > 620 ? text * 3.5 : h > 480 ? text * 2.5 : text * 1.5 + 6,
       }
     : { x: safe.x + 10, y: top, w: hud.x - safe.x - 18, h: Math.max(h > 700 ? 62 : BUTTON, text * 2.3) }
-  const row = text * 1.75
-  const column = Math.max(120, safe.w * 0.34)
-  const chips = {
-    x: isWide || !request.isLeft ? card.x : safe.x + safe.w - column - 10,
-    y: (isWide || !request.isLeft ? card.y + card.h : Math.max(card.y + card.h, hudBottom)) + 5,
-    w: isWide ? card.w : column,
-    h: row,
-  }
   const drawerY = isWide ? hudBottom : 0
   const sizes = isWide
     ? fitWide(drawerW, safe.y + safe.h - drawerY - GAP)
     : fitTall(drawerW, safe.h, request.isBig)
   const drawer = { x: drawerX, y: isWide ? drawerY : safe.y + safe.h - sizes.h, w: drawerW, h: sizes.h }
-  const stageTop = isWide ? chips.y + chips.h : card.y + card.h + 2
+  const plan = placeChips(request, { isWide, card, text, big })
+  const stageTop = plan.bottom + (isWide ? 4 : 2)
   const stage = isWide
     ? { x: safe.x, y: stageTop, w: drawerX - safe.x, h: safe.y + safe.h - stageTop }
     : { x: safe.x, y: stageTop, w: safe.w, h: drawer.y - stageTop }
   const own = fill(drawer, sizes, stage, isWide ? 0 : hudBottom, request.isLeft)
-  return { isWide, card, chips, stage, drawer, text, big, ...own }
+  return { isWide, card, chips: plan.boxes, hasPicture: plan.hasPicture, stage, drawer, text, big, ...own }
 }
 
-type Sizes = { h: number; tabH: number; across: number; cell: number; columns: number; rows: number }
+/** On tall windows styles lie on the card, and one row under it holds the rest. */
+function placeChips(
+  { theme, safe, h, isBig }: LayoutRequest,
+  { isWide, card, text, big }: Pick<Layout, 'isWide' | 'card' | 'text' | 'big'>,
+): { boxes: ChipBox[]; bottom: number; hasPicture: boolean } {
+  const y = card.y + card.h + CHIP_GAP
+  if (!theme || Object.keys(theme.tags).length === 0) return { boxes: [], bottom: y - 3, hasPicture: true }
+  const high = Math.min(28 * big, card.h * 0.5)
+  const isLow = isWide && h < 480
+  const scale = text / (isBig ? BIG_TEXT : 1) / LEAST_TEXT
+  const row = {
+    x: card.x,
+    y,
+    w: isWide ? card.w : safe.w - 20,
+    h: h > 700 ? 44 * Math.min(1.2, scale) : 40,
+  }
+  const line = { x: card.x + 8, y: card.y + card.h - high - 6, w: card.w - 16, h: high }
+  return layOutChips({
+    theme,
+    line: isWide ? null : line,
+    picture: Math.min(card.h * 1.25, card.w * 0.22) + 6,
+    row,
+    rows: (isWide && !isLow) || (isBig && h > 700) ? 2 : 1,
+    big: big * scale,
+  })
+}
+
+type Sizes = {
+  h: number
+  dots: number
+  tabH: number
+  across: number
+  cell: number
+  columns: number
+  rows: number
+}
 function fitTall(w: number, h: number, isBig: boolean): Sizes {
   const across = isBig && w < 600 ? BIG_TABS_ACROSS : TABS_ACROSS
-  const tabH = w > 600 ? 60 : 48
+  const tabH = w > 600 ? 60 : h > 700 ? 48 : 44
   const bands = TABS / across
   const room = h * (h > 760 ? 0.445 : 0.475) + (bands - 2) * tabH * 0.6
-  const fixed = tabH * bands + 6 + BUTTON + GAP * 4
+  const fixed = tabH * bands + 6 + BUTTON + GAP * 3 + dotsOf(h)
   const columns = Math.max(4, Math.floor((w - 16) / (w > 600 ? 108 : 86)))
   const rows = Math.max(2, Math.floor((room - fixed) / (w > 600 ? 108 : 86)))
   const size = Math.max(54, Math.min(132, (room - fixed) / rows))
-  return { h: fixed + size * rows, tabH, across, cell: size, columns, rows }
+  return { h: fixed + size * rows, dots: dotsOf(h), tabH, across, cell: size, columns, rows }
 }
 
 function fitWide(w: number, h: number): Sizes {
   const tabH = h > 500 ? 62 : 50
-  const fixed = tabH * 2 + 6 + BUTTON + GAP * 3
+  const fixed = tabH * 2 + 6 + BUTTON + GAP * 2 + dotsOf(h)
   const room = Math.max(60, h - fixed)
   const wanted = h > 800 ? 136 : h > 560 ? 112 : h > 420 ? 88 : 64
   const rows = Math.max(1, Math.floor(room / wanted))
   const cell = room / rows
   const wide = rows === 1 ? Math.min(84, cell) : cell * 0.92
   const columns = Math.max(3, Math.floor((w - 16) / Math.max(56, wide)))
-  return { h, tabH, across: TABS_ACROSS, cell, columns, rows }
+  return { h, dots: dotsOf(h), tabH, across: TABS_ACROSS, cell, columns, rows }
 }
 
 function fill(
   drawer: Rect,
-  { tabH, across, cell, columns, rows }: Sizes,
+  { dots, tabH, across, cell, columns, rows }: Sizes,
   stage: Rect,
   /** On tall windows: where the page's own buttons end. */
   hudBottom: number,
@@ -125,7 +166,7 @@ function fill(
   }))
   const bar = { x: drawer.x + 8, y: drawer.y + 6 + (tabH * TABS) / across + GAP, w: drawer.w - 16, h: BUTTON }
   const cellW = (drawer.w - 16) / columns
-  const gridY = bar.y + bar.h + GAP
+  const gridY = bar.y + bar.h + dots
   const cells = Array.from({ length: columns * rows }, (_, i) => ({
     x: drawer.x + 8 + (i % columns) * cellW,
     y: gridY + Math.floor(i / columns) * cell,
@@ -147,97 +188,14 @@ function fill(
   places.prev = { ...inBar(0), x: bar.x + bar.w - BUTTON * 2 - GAP }
   const pills = placeTools(places, stage, hudBottom, isLeft)
   const walkW = hudBottom === 0 ? Math.min(150, stage.w * 0.36) : Math.min(150, stage.w * 0.29)
+  const walkH = walkHeight(stage, hudBottom)
   places.walk = {
     x: isLeft ? stage.x + 10 : stage.x + stage.w - walkW - 10,
-    y: stage.y + stage.h - 66,
+    y: stage.y + stage.h - walkH - (walkH < 50 ? 6 : 10),
     w: walkW,
-    h: 56,
+    h: walkH,
   }
   return { tabs, bar, cells, swatches, room, columns, places, pills }
-}
-
-/** Two groups of buttons: one stands beside the figure; the other one too on wide windows, and lies at its feet on tall ones. */
-function placeTools(
-  places: Record<string, Rect>,
-  stage: Rect,
-  hudBottom: number,
-  isLeft: boolean,
-): [Rect, Rect] {
-  const isWide = hudBottom === 0
-  const tool = isWide && stage.h > LARGE_STAGE && stage.w > LARGE_STAGE ? LARGE_TOOL : TOOL
-  const [left, right] = [stage.x + 10, stage.x + stage.w - tool - 10]
-  const standing = (x: number, y: number): Rect => ({ x, y, w: tool, h: tool * 3 })
-  const high = stage.y + GAP
-  const first = isWide
-    ? standing(isLeft ? right : left, high)
-    : stage.h < SHORT
-      ? {
-          ...standing(isLeft ? left : right - tool * 2, Math.max(hudBottom, stage.y + 6)),
-          w: tool * 3,
-          h: tool,
-        }
-      : standing(isLeft ? left : right, isLeft ? stage.y + 6 : Math.max(hudBottom, stage.y + 6))
-  const second = isWide
-    ? standing(isLeft ? left : right, high)
-    : {
-        x: isLeft ? stage.x + stage.w - tool * 3 - 10 : left,
-        y: stage.y + stage.h - tool - 14,
-        w: tool * 3,
-        h: tool,
-      }
-  ;['undo', 'shuffle', 'pose'].forEach((id, i) => {
-    const [dx, dy] = first.w > tool ? [i * tool, 0] : [0, i * tool]
-    places[id] = { x: first.x + dx, y: first.y + dy, w: tool, h: tool }
-  })
-  ;['studio', 'book', 'prizes'].forEach(
-    (id, i) =>
-      (places[id] = isWide
-        ? { ...second, y: second.y + i * tool, h: tool }
-        : { ...second, x: second.x + i * tool, w: tool }),
-  )
-  return [first, second]
-}
-
-/** Widths a cell is at most high, and as wide as it is at most high. */
-const TALLEST = 1.4
-/** A drawer with few pieces has larger cells: as large as all of them have room for on its one page. */
-export function layOutCells(layout: Layout, count: number): Rect[] {
-  const own = roomy.get(layout) ?? new Map<number, Rect[]>()
-  roomy.set(layout, own)
-  const rects = own.get(count) ?? fillRoom(layout, count)
-  own.set(count, rects)
-  return rects
-}
-const roomy = new WeakMap<Layout, Map<number, Rect[]>>()
-function fillRoom({ cells, columns }: Layout, count: number): Rect[] {
-  const [first, last] = [cells[0]!, cells.at(-1)!]
-  if (count > cells.length || count === 0) return cells
-  const room = { x: first.x, y: first.y, w: last.x + last.w - first.x, h: last.y + last.h - first.y }
-  let best = { columns, w: first.w, h: first.h, size: Math.min(first.w * TALLEST, first.h) }
-  for (let across = 2; across <= columns; across++) {
-    const w = room.w / across
-    const h = Math.min(room.h / Math.ceil(count / across), w * TALLEST)
-    const size = Math.min(w * TALLEST, h)
-    if (size > best.size + 1) best = { columns: across, w, h, size }
-  }
-  return Array.from({ length: count }, (_, i) => ({
-    x: room.x + (i % best.columns) * best.w,
-    y: room.y + Math.floor(i / best.columns) * best.h,
-    w: best.w,
-    h: best.h,
-  }))
-}
-
-/** Named dyes need width more than height; none is lower than a finger. */
-function fillSwatches({ x, y, w, h }: Rect): Rect[] {
-  const columns = Math.max(5, Math.min(10, Math.floor(w / (w > 500 ? 92 : 72))))
-  const rows = Math.max(1, Math.min(Math.ceil(DYES / columns), Math.floor(h / 58)))
-  const size = { w: w / columns, h: Math.min(h / rows, 96) }
-  return Array.from({ length: columns * rows }, (_, i) => ({
-    x: x + (i % columns) * size.w,
-    y: y + Math.floor(i / columns) * size.h,
-    ...size,
-  }))
 }
 
 /** The share of its place that a figure fills before the judges: hats have the rest. */

@@ -20,11 +20,20 @@ export const ROUND: readonly (readonly [
   ['prizes', 'gift'],
 ]
 
-export function createTools({ kit, layout, prizes }: Context): (g: G, touched: Touched) => void {
+const LETTERS = 13
+
+/** The group that makes room for Otto's wheel. */
+export const SECOND: readonly string[] = ['studio', 'book', 'prizes']
+
+export function createTools({
+  kit,
+  layout,
+  prizes,
+}: Context): (g: G, touched: Touched, hidesSecond: boolean) => void {
   /** How near the next prize is, around its button. */
   const drawPrizeRing = (g: G) => {
     const next = findNextPrize(prizes.stars())
-    const { x, y, w } = layout().places.prizes!
+    const { x, y, w, h } = layout().places.prizes!
     if (!next) return
     const from = next.stars === 1 ? 0 : next.stars - 2
     const share = Math.max(0.06, (prizes.stars() - from) / (next.stars - from))
@@ -33,18 +42,20 @@ export function createTools({ kit, layout, prizes }: Context): (g: G, touched: T
     const line = (colour: string, part: number) => {
       g.strokeStyle = colour
       g.beginPath()
-      g.moveTo(x + 9, y + w - 3.5)
-      g.lineTo(x + 9 + (w - 18) * part, y + w - 3.5)
+      g.moveTo(x + 9, y + h - 3.5)
+      g.lineTo(x + 9 + (w - 18) * part, y + h - 3.5)
       g.stroke()
     }
     line(alpha(PLUM, 0.2), 1)
     line('#f0a93c', share)
   }
   /** Buttons of a group lie on one sheet. */
-  const drawTools = (g: G, touched: Touched) => {
-    const { places, pills } = layout()
-    for (const pill of pills) panel(g, pill, 18, '#fffdf8', 0.2)
+  const drawTools = (g: G, touched: Touched, hidesSecond: boolean) => {
+    const { places, big } = layout()
+    for (const pill of hidesSecond ? layout().pills.slice(0, 1) : layout().pills)
+      panel(g, pill, 18, '#fffdf8', 0.2)
     for (const [id, icon] of ROUND) {
+      if (hidesSecond && SECOND.includes(id)) continue
       const { x, y, w, h } = places[id]!
       const isDown = touched.down === id
       if (isDown) {
@@ -55,10 +66,10 @@ export function createTools({ kit, layout, prizes }: Context): (g: G, touched: T
       const isOff = id === 'undo' && kit.state.past.length === 0
       const ink = isOff ? alpha(PLUM, 0.36) : PLUM
       const nudge = isDown ? 1 : 0
-      drawIcon(g, icon, x + w / 2, y + h * 0.37 + nudge, w * 0.44, ink)
-      words(g, texts.tools[id], x + w / 2, y + h * 0.76 + nudge, w * 0.22, ink, w - 4, 'center', 800)
+      drawIcon(g, icon, x + w / 2, y + (h - 16) / 2 + 1 + nudge, Math.min(28, h * 0.46), ink)
+      words(g, texts.tools[id], x + w / 2, y + h - 12 + nudge, LETTERS * big, ink, w - 3, 'center', 800)
     }
-    drawPrizeRing(g)
+    if (!hidesSecond) drawPrizeRing(g)
   }
   return drawTools
 }

@@ -25,6 +25,7 @@ import { createSprites } from './sprites.ts'
 import type { Game } from './state.ts'
 import { createStudio } from './studio.ts'
 import { texts } from './texts.ts'
+import type { Theme } from './themes.ts'
 import { createVerdict } from './verdict.ts'
 import { createWonPage } from './won-page.ts'
 import { isIn } from './widget.ts'
@@ -58,11 +59,13 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   let usesCursor = false
   let lastInputAt = 0
   let lastKey = ''
+  let laidOutFor: Theme | null = null
   let resizedAt = -1e6
 
   const request = (): LayoutRequest => {
     const { w, h, safe, hud } = kit.screen
-    return { w, h, safe, hud, isBig: kit.settings.bigText, isLeft: kit.settings.leftHanded }
+    const { bigText, leftHanded } = kit.settings
+    return { w, h, safe, hud, isBig: bigText, isLeft: leftHanded, theme: kit.state.theme }
   }
   const context: Context = {
     kit,
@@ -175,7 +178,8 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       const { g, now, settings, screen } = frame
       const { bigText, leftHanded, colourSafe } = settings
       const key = `${bigText}${leftHanded}${colourSafe}${screen.hud.x}`
-      if (key !== lastKey) {
+      if (key !== lastKey || laidOutFor !== kit.state.theme) {
+        laidOutFor = kit.state.theme
         layout = layOut(request())
         lastKey = key
       }
@@ -277,7 +281,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       return [
         ...all,
         { id: 'card', kind: 'text', ...card, size: text },
-        { id: 'chips', kind: 'text', ...chips, size: text },
+        ...chips.map(({ rect, size }, i) => ({ id: `chip ${i}`, kind: 'text' as const, ...rect, size })),
       ]
     },
     probe: (): Probe => ({

@@ -21,16 +21,15 @@ const SEGMENTS = Array.from({ length: HUES }, (_, hue) => {
 const angleOf = (hue: number) => (hue / HUES) * Math.PI * 2 - Math.PI / 2
 
 export function createWheel({ kit, layout }: Context) {
-  /** On tall windows below the buttons beside the figure: the chips of the card stay in sight. */
+  /** On tall windows where a group of buttons stands else: the other one and the card's chips stay in sight. */
   const place = (): Rect => {
-    const { stage, isWide, pills, places } = layout()
+    const { stage, isWide, pills } = layout()
     const isLeft = kit.settings.leftHanded
     const w = isWide ? 132 : 98
     const h = w + 42 + TOGETHER
-    if (isWide)
-      return { x: isLeft ? stage.x + stage.w - w - 12 : stage.x + 12, y: stage.y + stage.h - h - 14, w, h }
-    const y = Math.min(pills[0]!.y + pills[0]!.h + 6, places.walk!.y - h - 6)
-    return { x: isLeft ? stage.x + 10 : stage.x + stage.w - w - 10, y, w, h }
+    const x = isLeft ? stage.x + stage.w - w - 10 : stage.x + 10
+    const low = stage.y + stage.h - h - (isWide ? 14 : 8)
+    return { x, y: isWide ? low : Math.max(low, stage.y + 4, pills[1]!.y + pills[1]!.h - h), w, h }
   }
   const dyes = () => listWorn(kit.state.look).flatMap(({ kind, a }) => (kind === 'hair' ? [] : [a]))
   const isShown = () => kit.state.mode !== 'free' && dyes().length > 1
