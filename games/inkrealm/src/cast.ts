@@ -8,15 +8,15 @@ import { isThreatened } from './minds.ts'
 import { PERSONALITIES } from './personalities.ts'
 import { brushOf, rankOf } from './realm.ts'
 import { isInPool } from './rules.ts'
-import { DX, DY } from './state.ts'
 import type { Painter, State } from './state.ts'
 import { texts } from './texts.ts'
 import type { Stamps } from './stamps.ts'
 import { createWetTrail } from './trails.ts'
 import type { WetTrail } from './trails.ts'
+import { courseOf, goalOf, leadOf } from './walking.ts'
 
 type Look = {
-  /** Where it is drawn: a little behind, on a curve where the grid has a corner. */
+  /** Where it is drawn. */
   x: number
   y: number
   goX: number
@@ -37,9 +37,6 @@ const MOOD_TICKS = 8
 /** Radius of a painter, in cells, and how much more a rank makes it. */
 const RADIUS = 0.78
 const RANK_RADIUS = 0.06
-/** How soon a painter is drawn where it is, a second; whoever is further off than this is put there. */
-const GLIDE = 15
-const JUMP = 2.5
 /** How far below a painter its name stands. */
 const NAME_DROP = 0.55
 /** A name above a painter stands clear of its hat; of a name's height so much is letters. */
@@ -86,15 +83,8 @@ export function createCast(stamps: Stamps, dress: Dress) {
       Object.assign(lookOf(who), { mood, moodUntil: until, squash: 1 })
     },
     /** Moves everybody on, once a picture. */
-    glide(state: State, alpha: number, seconds: number) {
-      const share = 1 - Math.exp(-seconds * GLIDE)
-      state.painters.forEach((painter, i) => {
-        const look = lookOf(i)
-        const { x, y } = placeAt(painter, alpha)
-        const isFar = Math.abs(x - look.x) > JUMP || Math.abs(y - look.y) > JUMP
-        look.x = isFar ? x : lerp(look.x, x, share)
-        look.y = isFar ? y : lerp(look.y, y, share)
-      })
+    glide(state: State, alpha: number) {
+      state.painters.forEach((painter, i) => void Object.assign(lookOf(i), placeAt(painter, alpha)))
     },
     /** Where a painter is drawn. */
     at: (who: number): { x: number; y: number } => lookOf(who),
@@ -192,9 +182,11 @@ function drawOne(
   isLeader: boolean,
 ): void {
   const painter = state.painters[who]!
-  const share = 1 - Math.exp(-seconds * 12)
-  look.goX += (DX[painter.dir]! - look.goX) * share
-  look.goY += (DY[painter.dir]! - look.goY) * share
+  const share = 1 - Math.exp(-seconds * 20)
+  const go = leadOf(courseOf(painter))
+  const eyes = leadOf(goalOf(painter))
+  look.goX += (go.x - look.goX) * share
+  look.goY += (go.y - look.goY) * share
   look.squash *= Math.exp(-seconds * 5)
   const isFast = isInPool(state, painter) || Boolean(painter.swift)
   const wave = isCalm ? 0 : Math.sin(now / 110 + who * 1.7) * 0.03
@@ -207,8 +199,8 @@ function drawOne(
     r,
     goX: look.goX,
     goY: look.goY,
-    lookX: DX[painter.wish]!,
-    lookY: DY[painter.wish]!,
+    lookX: eyes.x,
+    lookY: eyes.y,
     mood: chooseMood(state, who, look, now),
     stretch: 1.06 + wave + wobble + (isFast ? 0.14 : 0),
     blink: phase < 130 ? 1 - Math.abs(phase - 65) / 65 : 0,

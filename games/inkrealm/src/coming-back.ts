@@ -41,7 +41,7 @@ export function comeBack(state: State, who: number, emit: (event: Event) => void
   if (isPoor || own.length < LEAST_LAND) splat(state, who, x, y, isPlayer ? wideBlot(state) : BLOT)
   const safe = isPoor ? POOR_SAFE_TICKS : SAFE_TICKS[isPlayer ? 0 : 1]
   const swift = isPoor ? SWIFT_TICKS : 0
-  Object.assign(painter, { x, y, fromX: x, fromY: y, way: 0, span: 1000, safe, swift })
+  Object.assign(painter, { x, y, way: 0, span: 1000, safe, swift })
   Object.assign(painter, { px: x * 1000, py: y * 1000, px0: x * 1000, py0: y * 1000 })
   painter.mind.plan = 'walk'
   painter.mind.left = 0

@@ -24,9 +24,9 @@ function meet(ticks: number, ease: number): State {
   const state = begin()
   Object.assign(state, { ticks, ease, boons: [], rain: [], painters: state.painters.slice(0, 2) })
   state.cells.fill(0)
-  const still = { safe: 0, span: 1000 }
-  Object.assign(state.painters[0]!, { ...still, x: 35, y: 20, fromX: 34, fromY: 20, way: -1e9 })
-  Object.assign(state.painters[1]!, { ...still, x: 32, y: 20, fromX: 32, fromY: 21, way: 999 })
+  const north = { safe: 0, way: 0, course: 192, goal: 192, dir: 6, wish: 6 }
+  Object.assign(state.painters[0]!, { ...north, x: 35, y: 20, px: 35_000, py: 20_000 })
+  Object.assign(state.painters[1]!, { ...north, x: 32, y: 21, px: 32_000, py: 20_520 })
   splat(state, 0, 20, 20, 8)
   splat(state, 1, 60, 20, 3)
   state.painters[0]!.trail = [29, 30, 31, 32, 33, 34, 35].map((x) => 20 * SIZE + x)
@@ -118,8 +118,8 @@ test('there is a price on the crown: who cuts it wins more land', () => {
     me!.trail = []
     rival!.trail = [60, 61, 62].map((x) => 28 * SIZE + x)
     for (const cell of rival!.trail) state.trails[cell] = 2
-    Object.assign(me!, { x: 61, y: 28, fromX: 61, fromY: 27, way: 999, span: 1000 })
-    Object.assign(rival!, { x: 63, y: 28, fromX: 62, fromY: 28, way: -1e9 })
+    Object.assign(me!, { x: 61, y: 27, px: 61_000, py: 27_480, course: 64, goal: 64 })
+    rival!.backIn = 1e9
     const cut = step(state).find((event) => event.type === 'splashed')!
     return cut.type === 'splashed' ? cut : null
   })
@@ -157,7 +157,8 @@ test('on the quiet sheet the way ends a few cells from the coast, on all sides',
 
 test('a round kept from before there was a shore is gone on with', () => {
   const state = begin('relax')
-  Object.assign(state.painters[0]!, { x: 2, y: 2, fromX: 2, fromY: 2, px: 2000, py: 2000 })
+  const me0 = { x: 2, y: 2, fromX: 2, fromY: 2, px: 2000, py: 2000, course: undefined, goal: undefined }
+  Object.assign(state.painters[0]!, me0)
   for (let i = 0; i < 300; i++) step(state, -1, 0)
   const me = state.painters[0]!
   expect(me.x >= 0 && me.y >= 0 && me.x < SIZE && me.y < SIZE).toBe(true)

@@ -243,6 +243,7 @@ export function createFollower(
       if (event.type === 'offered') audio.play('offered')
       else if (event.type === 'taken') taken(event, state)
       else if (event.type === 'claimed') claimed(event, state)
+      else if (event.type === 'grazed') sheet.flood(state, null)
       else if (event.type === 'splashed') splashed(event, state)
       else if (event.type === 'gold') {
         const me = state.painters[0]!

@@ -8,13 +8,18 @@ import type { Event, State } from './state.ts'
 
 type Emit = (event: Event) => void
 
+/** Fewer cells are no loop. */
+const LEAST_LOOP = 4
+
 /** Crossing one's own trail hurts nobody: the loose end dries. */
 export function dropLoop(state: State, who: number, cell: number, emit: Emit): void {
   const { trail } = state.painters[who]!
   const from = trail.indexOf(cell)
   if (from < 0 || from === trail.length - 1) return
-  for (const dry of trail.splice(from + 1)) if (state.trails[dry] === who + 1) delete state.trails[dry]
-  emit({ type: 'looped', who, x: cell % SIZE, y: Math.floor(cell / SIZE) })
+  const loose = trail.splice(from + 1)
+  for (const dry of loose) if (state.trails[dry] === who + 1) delete state.trails[dry]
+  // A bend so narrow that it touches itself is no loop.
+  if (loose.length >= LEAST_LOOP) emit({ type: 'looped', who, x: cell % SIZE, y: Math.floor(cell / SIZE) })
 }
 
 export function closeLoop(state: State, who: number, x: number, y: number, emit: Emit): void {
@@ -27,10 +32,14 @@ export function closeLoop(state: State, who: number, x: number, y: number, emit:
   if (filled === 0) return
   if (brush > 0) widen(state, who, trail, brush)
   recount(state)
-  const count = Math.max(filled, painter.land - before)
-  if (who === 0) countLoop(state, count)
-  emit({ type: 'claimed', who, count, x, y })
-  if (state.twist === 'relax') state.ink++
+  // Along the own coast now and then a cell is won.
+  if (filled < LEAST_LOOP) emit({ type: 'grazed', who, x, y })
+  else {
+    const count = Math.max(filled, painter.land - before)
+    if (who === 0) countLoop(state, count)
+    emit({ type: 'claimed', who, count, x, y })
+    if (state.twist === 'relax') state.ink++
+  }
   state.painters.forEach(({ land, backIn, px, py }, i) => {
     if (land > 0 || backIn > 0) return
     splash(state, i, who, Math.round(px / 1000), Math.round(py / 1000), emit)

@@ -53,10 +53,10 @@ test('whom the player cuts loses the land around the cut to the player', () => {
     [0, 20],
     [1, 32],
   ] as const) {
-    Object.assign(state.painters[i]!, { x, y: 40, fromX: x, fromY: 40, safe: 0, way: 0 })
+    Object.assign(state.painters[i]!, { x, y: 40, px: x * 1000, py: 40_000, safe: 0, way: 0 })
     splat(state, i, x, 40, 4)
   }
-  rival!.way = -1e9
+  rival!.backIn = 1e9
   recount(state)
   const before = rival!.land
   rival!.trail = [40 * SIZE + 26, 41 * SIZE + 26]
@@ -109,7 +109,7 @@ test('a wish beyond the corner of the sheet does not hold the player there', () 
   const state = begin()
   state.painters = state.painters.slice(0, 1)
   const at = SIZE - 4
-  Object.assign(state.painters[0]!, { x: at, y: at, fromX: at, fromY: at, px: at * 1000, py: at * 1000 })
+  Object.assign(state.painters[0]!, { x: at, y: at, px: at * 1000, py: at * 1000 })
   run(state, 400, 1, 1)
   const { px, py } = state.painters[0]!
   expect(Math.max(SIZE * 1000 - px, SIZE * 1000 - py)).toBeGreaterThan(20_000)

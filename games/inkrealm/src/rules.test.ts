@@ -23,19 +23,19 @@ function beginBlank(): State {
     Object.assign(painter, {
       x,
       y: 20,
-      fromX: x,
-      fromY: 20,
       px: x * 1000,
       py: 20_000,
       safe: 0,
       way: 0,
+      course: 0,
+      goal: 0,
       dir: 0,
       wish: 0,
     })
     splat(state, i, x, 20, 2)
   })
-  // The rival stays where it is.
-  state.painters[1]!.way = -1e9
+  // The rival stays away.
+  state.painters[1]!.backIn = 1e9
   recount(state)
   return state
 }
@@ -67,9 +67,12 @@ test.each([
   ['west', -1, 0],
 ])('a stick pushed %s leads there', (_, x, y) => {
   const state = beginBlank()
-  drive(state, [[x, y, 60]])
+  // Once it has turned.
+  drive(state, [[x, y, 30]])
   const { px, py } = state.painters[0]!
-  expect([Math.sign(Math.round(px / 1000) - 20), Math.sign(Math.round(py / 1000) - 20)]).toEqual([x, y])
+  drive(state, [[x, y, 40]])
+  const now = state.painters[0]!
+  expect([Math.sign(now.px - px), Math.sign(now.py - py)]).toEqual([x, y])
 })
 
 test('who crosses a rival’s wet trail splashes that rival', () => {
@@ -96,7 +99,7 @@ test('a painter that is safe cannot be cut, and neither can a friend', () => {
     Object.assign(rival, { safe, team, trail: [at(26, 20)] })
     state.trails[at(26, 20)] = 2
     expect(drive(state, [[1, 0, 60]]).filter(({ type }) => type === 'splashed')).toEqual([])
-    expect(rival.backIn).toBe(0)
+    expect(rival.trail).toEqual([at(26, 20)])
   }
 })
 

@@ -6,17 +6,16 @@ import { comeBack } from './coming-back.ts'
 import { splash } from './cuts.ts'
 import { collectGifts } from './gifts.ts'
 import { ageGold } from './gold.ts'
-import { isOnSheet } from './land.ts'
 import { closeLoop, dropLoop, isHome } from './loops.ts'
 import { isAtPeace, think } from './minds.ts'
 import { starsOf } from './places.ts'
 import { ageRain } from './rain.ts'
 import { hasten } from './realm.ts'
 import { easeOf, MOST_RUNG, rungIn } from './rungs.ts'
-import { initialState, isInReach } from './sheets.ts'
+import { initialState } from './sheets.ts'
 import { isSoundState } from './sound-state.ts'
 import { ENDING_TICKS, FLOOD_TICKS, QUIET_TICKS, SIZE } from './state.ts'
-import { setOut, steer } from './walking.ts'
+import { adopt, setOut, steer, wishFor } from './walking.ts'
 import type { Event, Game, Painter, State } from './state.ts'
 import { ageSheet } from './tides.ts'
 
@@ -102,12 +101,16 @@ function advance(state: State, who: number, emit: Emit): void {
     : painter.swift
       ? SWIFT_SPEED
       : usual
-  painter.way += hasten(state, painter, speed)
-  if (painter.way >= painter.span) arrive(state, who, emit)
-  if (painter.backIn > 0) return
-  const { x, y, fromX, fromY, way, span } = painter
-  painter.px = fromX * 1000 + Math.floor(((x - fromX) * 1000 * way) / span)
-  painter.py = fromY * 1000 + Math.floor(((y - fromY) * 1000 * way) / span)
+  adopt(painter)
+  const far = hasten(state, painter, speed)
+  walk(state, who, setOut(state, who, far), emit)
+  if (who === 0) return
+  // Once in a cell's way a rival looks around.
+  painter.way += far
+  if (painter.way < painter.span) return
+  painter.way -= painter.span
+  wishFor(painter, think(state, who))
+  painter.span = painter.wish % 2 ? 1414 : 1000
 }
 
 /** The time is up: nothing moves, and nothing is half on its way. */
@@ -127,20 +130,26 @@ export function isInPool({ pools }: State, { px, py }: Painter): boolean {
   })
 }
 
-function arrive(state: State, who: number, emit: Emit): void {
+const cellAt = (place: number) => Math.floor((place + 500) / 1000)
+
+/** Goes to a place less than a cell away, through every cell on the way there: a trail has no gaps, and nothing slips through one. */
+function walk(state: State, who: number, to: { px: number; py: number }, emit: Emit): void {
   const painter = state.painters[who]!
-  const { x, y, fromX, fromY } = painter
-  // A slanting step wets the corner as well: a trail has no gaps.
-  if (x !== fromX && y !== fromY) {
-    const corner = fromY * SIZE + x
-    enter(state, who, state.trails[corner] === who + 1 ? y * SIZE + fromX : corner, emit)
+  const { x, y, px, py } = painter
+  const toX = cellAt(to.px)
+  const toY = cellAt(to.py)
+  Object.assign(painter, to)
+  if (x === toX && y === toY) return
+  if (x !== toX && y !== toY) {
+    // Past a corner: the border that is reached first.
+    const acrossX = Math.abs(Math.max(x, toX) * 1000 - 500 - px) * Math.abs(to.py - py)
+    const acrossY = Math.abs(Math.max(y, toY) * 1000 - 500 - py) * Math.abs(to.px - px)
+    enter(state, who, acrossX < acrossY ? y * SIZE + toX : toY * SIZE + x, emit)
   }
-  if (x !== fromX || y !== fromY) enter(state, who, y * SIZE + x, emit)
-  if (painter.backIn > 0) return
+  painter.x = toX
+  painter.y = toY
+  enter(state, who, toY * SIZE + toX, emit)
   collectGifts(state, who, emit)
-  if (who > 0) painter.wish = think(state, who)
-  painter.way -= painter.span
-  setOut(painter, who, state.twist === 'relax' ? isInReach : isOnSheet)
 }
 
 function enter(state: State, who: number, cell: number, emit: Emit): void {

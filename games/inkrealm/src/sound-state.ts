@@ -11,6 +11,7 @@ import {
   SEA,
   SIZE,
 } from './state.ts'
+import { COURSES } from './walking.ts'
 import type { Boon, Painter, Place, Pool, State } from './state.ts'
 
 const TWISTS = ['none', 'islands', 'fog', 'teams', 'pools', 'relax']
@@ -82,11 +83,13 @@ const isBoon = (boon: Boon) =>
 
 function isPainter(painter: Painter): boolean {
   if (typeof painter !== 'object' || painter === null || typeof painter.mind !== 'object') return false
-  const { mind, trail, x, y, fromX, fromY, dir, wish, way, span, px, py, px0, py0 } = painter
+  const { mind, trail, x, y, fromX = x, fromY = y, dir, wish, way, span, px, py, px0, py0 } = painter
+  const { course = 0, goal = 0 } = painter
   return (
     [x, y, fromX, fromY].every((at) => isWhole(at, 0, SIZE - 1)) &&
     [px, py, px0, py0].every((at) => isWhole(at, 0, SIZE * 1000)) &&
     [dir, wish].every((d) => isWhole(d, 0, 7)) &&
+    [course, goal].every((at) => isWhole(at, 0, COURSES - 1)) &&
     isCount(way) &&
     (span === 1000 || span === 1414) &&
     isList(trail, isCell) &&

@@ -41,17 +41,21 @@ export type Mind = {
 
 export type Painter = {
   team: number
-  /** The cell it is going to, and the one it comes from. */
+  /** The cell it is in. */
   x: number
   y: number
-  fromX: number
-  fromY: number
-  /** How far between them, in thousandths, out of `span`: 1000 straight, 1414 slantwise. */
-  way: number
-  span: number
-  /** Directions in eighths of a turn: where it goes, and where it wants to go next. */
+  /** In rounds kept from before painters steered freely: the cell it came from. */
+  fromX?: number
+  fromY?: number
+  /** Where it goes, and where it wants to go, in steps of 256 clockwise from east; absent in those rounds. */
+  course?: number
+  goal?: number
+  /** The nearest of eight directions to both. */
   dir: number
   wish: number
+  /** How far a rival has come since it last looked around, in thousandths of a cell, and when it does again. */
+  way: number
+  span: number
   /** Where it is, and where it was a tick ago, in thousandths of a cell. */
   px: number
   py: number
@@ -134,6 +138,8 @@ export type State = {
 
 export type Event =
   | { type: 'left'; who: number; x: number; y: number }
+  /** A cell or some, won by the way. */
+  | { type: 'grazed'; who: number; x: number; y: number }
   | { type: 'claimed'; who: number; count: number; x: number; y: number }
   /** `count`: cells `by` won with it; `lost`: cells of `who`; `isCrown`: who was cut had most land. */
   | {

@@ -4,28 +4,68 @@ import { SIZE } from './state.ts'
 
 export type WetTrail = ReturnType<typeof createWetTrail>
 
-/** Only the end of a trail moves: the rest is traced anew when a cell is added. */
+/** Two places nearer than this are one. */
+const LEAST_STEP = 0.4
+/** More new cells than this in one picture are nobody's way: a round gone on with, a lesson. */
+const MOST_NEW = 3
+
+/** Where it truly went, a place for every cell. Only the end of a trail moves: the rest is kept traced. */
 export function createWetTrail() {
-  let key = ''
+  let cells: number[] = []
+  let xs: number[] = []
+  let ys: number[] = []
   let settled = new Path2D()
   let drops = new Path2D()
-  /** The last cell on the path. */
+  /** The last place the kept line bends at, and how many cells it knows. */
   let lastX = 0
   let lastY = 0
+  let traced = 0
 
-  const trace = (trail: readonly number[]) => {
-    settled = new Path2D()
-    const places = listPlaces(trail)
-    const xs = soften(places.xs)
-    const ys = soften(places.ys)
-    settled.moveTo(xs[0]!, ys[0]!)
-    // The painter is drawn a little behind: the last cell may lie before it.
-    const last = Math.max(0, xs.length - 2)
-    for (let i = 1; i < last; i++)
-      settled.quadraticCurveTo(xs[i]!, ys[i]!, (xs[i]! + xs[i + 1]!) / 2, (ys[i]! + ys[i + 1]!) / 2)
-    lastX = xs[last]!
-    lastY = ys[last]!
-    drops = traceDrops(trail)
+  /** Places for the cells that came since the last picture: on the way to the painter, or where there is none, in their middles. */
+  const learn = (trail: readonly number[], headX: number, headY: number) => {
+    let same = Math.min(cells.length, trail.length)
+    while (same > 0 && cells[same - 1] !== trail[same - 1]) same--
+    if (same < cells.length) {
+      cells = cells.slice(0, same)
+      xs = xs.slice(0, same)
+      ys = ys.slice(0, same)
+      traced = 0
+    }
+    const fresh = trail.length - same
+    if (fresh === 0) return
+    if (fresh > MOST_NEW || (same === 0 && fresh > 1)) {
+      const places = listPlaces(trail)
+      xs = soften(places.xs)
+      ys = soften(places.ys)
+      traced = 0
+    } else {
+      const fromX = xs[same - 1] ?? headX
+      const fromY = ys[same - 1] ?? headY
+      for (let i = 1; i <= fresh; i++) {
+        xs.push(fromX + ((headX - fromX) * i) / fresh)
+        ys.push(fromY + ((headY - fromY) * i) / fresh)
+      }
+    }
+    cells = [...trail]
+  }
+  const trace = () => {
+    if (traced === 0) {
+      settled = new Path2D()
+      drops = new Path2D()
+      lastX = xs[0]!
+      lastY = ys[0]!
+      settled.moveTo(lastX, lastY)
+    }
+    for (let i = traced; i < cells.length; i++) {
+      addDrop(drops, cells[i]!)
+      const x = xs[i]!
+      const y = ys[i]!
+      if (Math.abs(x - lastX) + Math.abs(y - lastY) < LEAST_STEP) continue
+      settled.quadraticCurveTo(lastX, lastY, (lastX + x) / 2, (lastY + y) / 2)
+      lastX = x
+      lastY = y
+    }
+    traced = cells.length
   }
   return {
     /** `headX`, `headY`: where the painter is drawn; everything in cells. */
@@ -39,11 +79,8 @@ export function createWetTrail() {
       wide: number,
     ) {
       if (trail.length === 0) return
-      const now = `${trail.length} ${trail[0]} ${trail.at(-1)}`
-      if (now !== key) {
-        key = now
-        trace(trail)
-      }
+      learn(trail, headX, headY)
+      trace()
       const path = new Path2D(settled)
       path.quadraticCurveTo(lastX, lastY, (lastX + headX) / 2, (lastY + headY) / 2)
       path.lineTo(headX, headY)
@@ -83,18 +120,15 @@ function drawRope(g: CanvasRenderingContext2D, path: Path2D, ink: Ink, isSafe: b
   g.setLineDash([])
 }
 
-/** The middles of the cells, without the corners of slanting steps, so that a slanting line is straight. */
+/** The middles of the cells; the corner of a slanting step lies on the line, so that it is straight. */
 function listPlaces(trail: readonly number[]): { xs: number[]; ys: number[] } {
-  const xs: number[] = []
-  const ys: number[] = []
-  trail.forEach((cell, i) => {
-    const next = trail[i + 1] ?? cell
-    const dx = (next % SIZE) + 0.5 - xs.at(-1)!
-    const dy = Math.floor(next / SIZE) + 0.5 - ys.at(-1)!
-    if (i > 0 && Math.abs(dx) === 1 && Math.abs(dy) === 1) return
-    xs.push((cell % SIZE) + 0.5)
-    ys.push(Math.floor(cell / SIZE) + 0.5)
-  })
+  const xs = trail.map((cell) => (cell % SIZE) + 0.5)
+  const ys = trail.map((cell) => Math.floor(cell / SIZE) + 0.5)
+  for (let i = 1; i < trail.length - 1; i++) {
+    if (Math.abs(xs[i + 1]! - xs[i - 1]!) !== 1 || Math.abs(ys[i + 1]! - ys[i - 1]!) !== 1) continue
+    xs[i] = (xs[i - 1]! + xs[i + 1]!) / 2
+    ys[i] = (ys[i - 1]! + ys[i + 1]!) / 2
+  }
   return { xs, ys }
 }
 
@@ -109,16 +143,12 @@ function soften(places: readonly number[]): number[] {
   })
 }
 
-function traceDrops(trail: readonly number[]): Path2D {
-  const drops = new Path2D()
-  for (const cell of trail) {
-    const chance = Math.imul(cell, 2654435761) >>> 0
-    if (chance % 3) continue
-    const x = (cell % SIZE) + 0.5 + ((chance >>> 8) % 100) / 70 - 0.7
-    const y = Math.floor(cell / SIZE) + 0.5 + ((chance >>> 16) % 100) / 70 - 0.7
-    const r = 0.06 + (chance % 7) * 0.016
-    drops.moveTo(x + r, y)
-    drops.arc(x, y, r, 0, 7)
-  }
-  return drops
+function addDrop(drops: Path2D, cell: number): void {
+  const chance = Math.imul(cell, 2654435761) >>> 0
+  if (chance % 3) return
+  const x = (cell % SIZE) + 0.5 + ((chance >>> 8) % 100) / 70 - 0.7
+  const y = Math.floor(cell / SIZE) + 0.5 + ((chance >>> 16) % 100) / 70 - 0.7
+  const r = 0.06 + (chance % 7) * 0.016
+  drops.moveTo(x + r, y)
+  drops.arc(x, y, r, 0, 7)
 }

@@ -29,10 +29,11 @@ import { songs } from './songs.ts'
 import { createStamps } from './stamps.ts'
 import { createStandings } from './standings.ts'
 import { createSteering } from './steering.ts'
-import { DX, DY, SIZE } from './state.ts'
+import { SIZE } from './state.ts'
 import type { Game, State } from './state.ts'
 import { flashOf } from './tides.ts'
 import { createTips } from './tips.ts'
+import { courseOf, leadOf } from './walking.ts'
 
 /** The last so many ticks are hurried. */
 const HURRY_TICKS = 30 * 60
@@ -110,7 +111,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     g.setTransform(cell / 32, 0, 0, cell / 32, left, top)
     kit.juice.draw(g)
     g.setTransform(cell, 0, 0, cell, left, top)
-    const me = { ...head, goY: DY[state.painters[0]!.dir]! }
+    const me = { ...head, goY: leadOf(courseOf(state.painters[0]!)).y }
     cast.drawNames(g, state, sight, settings, { duel, swell, words: wins.spotAt(me, swell) })
     wins.draw(g, me, now, swell, settings.calm)
     g.setTransform(1, 0, 0, 1, 0, 0)
@@ -133,6 +134,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       isUnder: (box) => isUnder(state.painters[0]!.trail, box, ratio),
     })
     if (phase !== 'waiting' && !isOpening(state) && state.left > 0) moments.draw(g, screen, now, settings)
+    steering.draw(g, screen)
   }
   /** Whether words would cover a bubble, a golden drop or the player. */
   const isSlotTaken = ({ boons = [], gold }: State): boolean => {
@@ -210,13 +212,14 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       const base = g.getTransform()
       const me = state.painters[0]!
       eye.easeOut(shareOf(state), seconds)
-      cast.glide(state, alpha, seconds)
+      cast.glide(state, alpha)
       const at = cast.at(0)
       head.x = at.x
       head.y = at.y
       if (me.backIn === 0) {
         const ahead = frame.phase === 'playing' && !frame.settings.calm ? 1.6 : 0
-        eye.follow(head.x + DX[me.dir]! * ahead, head.y + DY[me.dir]! * ahead, seconds, base.e, base.f)
+        const lead = leadOf(courseOf(me))
+        eye.follow(head.x + lead.x * ahead, head.y + lead.y * ahead, seconds, base.e, base.f)
       } else eye.follow(head.x, head.y, 0, base.e, base.f)
       drawWorld(frame, screen.ratio)
       showDoor(frame.phase === 'waiting' && !isBare())

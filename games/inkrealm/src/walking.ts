@@ -1,47 +1,118 @@
-/** From cell to cell: what a stick means, and where a painter goes next. */
-import { isOnSheet } from './land.ts'
-import { DX, DY } from './state.ts'
-import type { Painter } from './state.ts'
+/** How a painter steers: any of 256 headings, turned to little by little, along the edges where the way ends. Whole numbers only. */
+import { atan2, cos, sin, TAU } from '@playhouse/game-kit/rules'
+import { isInReach } from './sheets.ts'
+import { SIZE } from './state.ts'
+import type { Painter, State } from './state.ts'
 
-/** The nearest of eight directions; a stick at rest changes nothing. */
+/** Steps of a full turn; east is 0, then clockwise. */
+export const COURSES = 256
+export const EIGHTH = COURSES / 8
+const HALF = COURSES / 2
+/** Steps in a tick, the player's and a rival's: a circle of less than two cells, of two and a half. */
+const TURN = 6
+const RIVAL_TURN = 5
+/** A wish so nearly square to an edge says nothing of which way to go along it. */
+const SQUARE = 56
+/** How far ahead, in thousandths of a cell, a wish is tried. */
+const AHEAD = 300
+const MOST = (SIZE - 1) * 1000
+
+const UNIT = 4096
+const TABLE_X = Array.from({ length: COURSES }, (_, i) => Math.round(cos((i * TAU) / COURSES) * UNIT))
+const TABLE_Y = Array.from({ length: COURSES }, (_, i) => Math.round(sin((i * TAU) / COURSES) * UNIT))
+/** Thousandths of a cell to the right and down for a way of that length. */
+const right = (course: number, far: number) => Math.round((TABLE_X[course]! * far) / UNIT)
+const down = (course: number, far: number) => Math.round((TABLE_Y[course]! * far) / UNIT)
+
+const wrap = (course: number) => (course + COURSES) & (COURSES - 1)
+/** From one heading to another, the shorter way: above 0 clockwise. */
+const between = (from: number, to: number) => wrap(to - from + HALF) - HALF
+/** The nearest of eight directions. */
+const eighthOf = (course: number) => ((course + EIGHTH / 2) / EIGHTH) & 7
+
+/** Rounds kept from before painters steered freely know eight directions only. */
+export const courseOf = ({ course, dir }: Painter): number => course ?? dir * EIGHTH
+export const goalOf = ({ goal, wish }: Painter): number => goal ?? wish * EIGHTH
+/** Where a heading leads, as a way of length 1. */
+export const leadOf = (course: number) => ({ x: TABLE_X[course]! / UNIT, y: TABLE_Y[course]! / UNIT })
+
+/** What a stick means; at rest it changes nothing. */
 export function steer(painter: Painter, x: number, y: number): void {
-  const ax = Math.abs(x)
-  const ay = Math.abs(y)
-  if (ax < 0.3 && ay < 0.3) return
-  const dx = ax * 2.414 > ay ? (x > 0 ? 1 : -1) : 0
-  const dy = ay * 2.414 > ax ? (y > 0 ? 1 : -1) : 0
-  painter.wish = DX.findIndex((step, d) => step === dx && DY[d] === dy)
+  if (Math.abs(x) < 0.3 && Math.abs(y) < 0.3) return
+  painter.goal = wrap(Math.round((atan2(y, x) * COURSES) / TAU))
+  painter.wish = eighthOf(painter.goal)
 }
 
-/** Whether one may go to a cell. */
-type IsOpen = (x: number, y: number) => boolean
-
-/** The direction nearest to a wish that leads where one may go; who is beyond that is held by the sheet's edge only. */
-function findOpen({ x, y }: Painter, wish: number, isOpen: IsOpen): number {
-  const ways = [0, 1, -1, 2, -2, 3, -3, 4].map((turn) => (wish + turn + 8) % 8)
-  const leadsTo = (isFree: IsOpen) => ways.find((d) => isFree(x + DX[d]!, y + DY[d]!))
-  return leadsTo(isOpen) ?? leadsTo(isOnSheet)!
+/** What a rival means: one of eight directions. */
+export function wishFor(painter: Painter, direction: number): void {
+  painter.wish = direction
+  painter.goal = direction * EIGHTH
 }
 
-/** Chooses the next cell: the wish if it can be, else along the edge; never straight back over a wet trail. */
-export function setOut(painter: Painter, who: number, isOpen: IsOpen): void {
-  const { wish, dir, trail, mind } = painter
-  const isBack = (wish + 4) % 8 === dir && trail.length > 0
-  const first = isBack ? dir : wish
-  let next = findOpen(painter, first, isOpen)
-  if (who === 0) {
-    // A wish beyond a corner would hold the player there: it runs on along the next edge until it wants something else.
-    const isOff = !isOpen(painter.x + DX[first]!, painter.y + DY[first]!)
-    const isHeld = isOff && (next + 4) % 8 === dir
-    const isIgnored = isOff && mind.left === 1 && mind.heading === wish
-    if (isHeld || isIgnored) next = findOpen(painter, dir, isOpen)
-    mind.left = Number(isHeld || isIgnored)
-    mind.heading = wish
+/** A painter kept half way between two cells, from before there were other ways. */
+export function adopt(painter: Painter): void {
+  if (painter.course !== undefined) return
+  const { x, y, fromX = x, fromY = y } = painter
+  Object.assign(painter, { x: fromX, y: fromY, course: courseOf(painter), goal: goalOf(painter) })
+}
+
+type IsOpen = (px: number, py: number) => boolean
+const isOnPaper: IsOpen = (px, py) => px >= 0 && py >= 0 && px <= MOST && py <= MOST
+const isNearCoast: IsOpen = (px, py) => isOnPaper(px, py) && isInReach(px / 1000, py / 1000)
+
+/** Who is beyond the floats, in a round kept from before there were any, is held by the sheet's edge only. */
+const openFor = ({ twist }: State, { px, py }: Painter): IsOpen =>
+  twist === 'relax' && isNearCoast(px, py) ? isNearCoast : isOnPaper
+
+/** The heading nearest to one that leads where one may go; head on, to the side that is wanted. */
+function findOpen({ px, py }: Painter, isOpen: IsOpen, course: number, far: number, side: number): number {
+  for (let turn = 0; turn <= HALF; turn++) {
+    for (const one of [turn * side, -turn * side]) {
+      const next = wrap(course + one)
+      if (isOpen(px + right(next, far), py + down(next, far))) return next
+    }
   }
-  painter.dir = next
-  painter.fromX = painter.x
-  painter.fromY = painter.y
-  painter.x += DX[next]!
-  painter.y += DY[next]!
-  painter.span = next % 2 ? 1414 : 1000
+  return course
+}
+
+const sideOf = (turn: number) => (turn < 0 ? -1 : 1)
+
+/** Turns a painter towards what it wants, as far as it can in a tick, and tells where it comes to. */
+export function setOut(state: State, who: number, far: number): { px: number; py: number } {
+  const painter = state.painters[who]!
+  const isOpen = openFor(state, painter)
+  const course = courseOf(painter)
+  const aim = aimOf(painter, who, isOpen)
+  const turn = between(course, aim)
+  const most = who === 0 ? TURN : RIVAL_TURN
+  const next = wrap(course + sideFor(painter, isOpen, turn) * Math.min(most, Math.abs(turn)))
+  const open = findOpen(painter, isOpen, next, far, sideOf(between(course, goalOf(painter))))
+  painter.course = open
+  painter.dir = eighthOf(open)
+  return { px: painter.px + right(open, far), py: painter.py + down(open, far) }
+}
+
+/** Turning back, it turns to the side where there is room. */
+function sideFor(painter: Painter, isOpen: IsOpen, turn: number): number {
+  const side = sideOf(turn)
+  if (Math.abs(turn) < HALF - EIGHTH) return side
+  const { px, py } = painter
+  const aside = wrap(courseOf(painter) + side * 2 * EIGHTH)
+  return isOpen(px + right(aside, 1800), py + down(aside, 1800)) ? side : -side
+}
+
+/** The wish, or where it leads beyond an edge, along the edge. */
+function aimOf(painter: Painter, who: number, isOpen: IsOpen): number {
+  const course = courseOf(painter)
+  const goal = goalOf(painter)
+  const aim = findOpen(painter, isOpen, goal, AHEAD, sideOf(between(goal, course)))
+  if (who > 0) return aim
+  // A wish beyond a corner would hold the player there: it runs on along the next edge until it wants something else.
+  const { mind, wish } = painter
+  const isOff = aim !== goal
+  const isHeld = isOff && Math.abs(between(goal, aim)) > SQUARE
+  const isIgnored = isOff && mind.left === 1 && mind.heading === wish
+  mind.left = Number(isHeld || isIgnored)
+  mind.heading = wish
+  return isHeld || isIgnored ? course : aim
 }
