@@ -213,9 +213,8 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       const me = state.painters[0]!
       eye.easeOut(shareOf(state), seconds)
       cast.glide(state, alpha)
-      const at = cast.at(0)
-      head.x = at.x
-      head.y = at.y
+      const { x, y } = cast.at(0)
+      Object.assign(head, { x, y })
       if (me.backIn === 0) {
         const ahead = frame.phase === 'playing' && !frame.settings.calm ? 1.6 : 0
         const lead = leadOf(courseOf(me))
