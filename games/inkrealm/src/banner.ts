@@ -67,7 +67,7 @@ export function drawRibbon(
   const strip = stripBox(screen, bigText)
   if (strip) {
     const look = { tone: '#8b3ff0', deep: '#4d17a0', light: '#ffffff', icon: pathOf(twist) }
-    drawStrip(g, strip, look, { title: name, line }, ticks / (STAY_TICKS + LEAVE_TICKS))
+    drawStrip(g, strip, look, { title: name, line })
     return g.restore()
   }
   drawTails(g, x, y, w, h)

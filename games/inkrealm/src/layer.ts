@@ -38,7 +38,7 @@ export function createLayer() {
 
 export const FONT = "'Ink Nunito', system-ui, sans-serif"
 export const INK = '#2b1a45'
-export const PAPER = 'rgba(253,246,230,0.94)'
+export const PAPER = '#fdf6e6'
 const SHADE = 'rgba(30,12,60,0.25)'
 
 /** A card of paper with a shadow. */

@@ -1,9 +1,12 @@
 /** The little map: everybody's land, and where everybody is. */
 import type { Screen } from '@playhouse/game-kit'
 import type { Dress } from './dress.ts'
+import { drawFlag } from './flag.ts'
 import { createLandPixels, UNSEEN } from './land-pixels.ts'
 import { createLayer, drawCard, INK } from './layer.ts'
 import type { Box } from './layer.ts'
+import { CROWN } from './moments.ts'
+import { QUIET_REACH } from './sheets.ts'
 import { CELLS, SIZE } from './state.ts'
 import type { State } from './state.ts'
 
@@ -16,8 +19,19 @@ const NARROW = 620
 const LOW = 480
 const UNDER_BUTTONS = 60
 
-/** A dot for everybody else. */
-const DOT = 2
+/** Dots in everybody's ink, and the signs of the leader and of whom to beat. */
+const DOT = 2.9
+const MY_DOT = 5.5
+/** On a wider map dots are larger. */
+const LARGE_MAP = 110
+const CROWN_SIZE = 11
+const FLAG_SIZE = 12
+/** Of the quiet sheet only the paper in the middle. */
+const QUIET_SPAN = QUIET_REACH * 2 + 6
+let crown: Path2D | null = null
+
+/** Painters with a sign; -1: nobody. */
+export type Signs = { leader: number; duel: number }
 /** Whose land stands out: the player's, and friends'. */
 const mineOf = ({ painters }: State): number[] =>
   painters.flatMap(({ team }, i) => (team === painters[0]!.team ? [i + 1] : []))
@@ -46,25 +60,44 @@ export function createMap(dress: Dress) {
       g.stroke()
     }
   }
-  const paintPeople = (g: CanvasRenderingContext2D, state: State, x: number, y: number, scale: number) => {
+  const paintPeople = (
+    g: CanvasRenderingContext2D,
+    state: State,
+    { leader, duel }: Signs,
+    x: number,
+    y: number,
+    scale: number,
+  ) => {
     const me = state.painters[0]!
-    g.fillStyle = INK
-    g.beginPath()
-    state.painters.forEach((painter, i) => {
-      if (i === 0 || painter.backIn > 0) return
-      if (state.twist === 'fog' && Math.hypot(painter.x - me.x, painter.y - me.y) > FOG_SIGHT) return
-      g.moveTo(x + painter.x * scale + DOT, y + painter.y * scale)
-      g.arc(x + painter.x * scale, y + painter.y * scale, DOT, 0, 7)
-    })
-    g.fill()
-    if (me.backIn > 0) return
-    g.beginPath()
-    g.arc(x + me.x * scale, y + me.y * scale, 5.5, 0, 7)
-    g.fillStyle = '#fff'
-    g.fill()
-    g.lineWidth = 2.5
-    g.strokeStyle = INK
-    g.stroke()
+    const isSeen = (who: number) => {
+      const painter = state.painters[who]
+      if (!painter || painter.backIn > 0) return false
+      return state.twist !== 'fog' || Math.hypot(painter.x - me.x, painter.y - me.y) <= FOG_SIGHT
+    }
+    const dot = (who: number, r: number, fill: string, rim: number) => {
+      if (!isSeen(who)) return
+      const painter = state.painters[who]!
+      g.beginPath()
+      g.arc(x + painter.x * scale, y + painter.y * scale, r, 0, 7)
+      g.lineWidth = rim
+      g.strokeStyle = INK
+      g.stroke()
+      g.fillStyle = fill
+      g.fill()
+    }
+    const r = DOT * Math.max(1, (scale * SIZE) / LARGE_MAP)
+    for (let i = 1; i < state.painters.length; i++) dot(i, r, dress.inkOf(state, i).light, 2.4)
+    dot(0, MY_DOT, '#ffffff', 4)
+    dot(0, MY_DOT - 2, dress.inkOf(state, 0).fill, 0.01)
+    const hasFlag = state.twist !== 'teams' && duel > 0 && isSeen(duel)
+    if (hasFlag) {
+      const { x: at, y: row } = state.painters[duel]!
+      drawFlag(g, x + at * scale + 4, y + row * scale - 6, FLAG_SIZE)
+    }
+    if (leader < 0 || !isSeen(leader)) return
+    const { x: at, y: row } = state.painters[leader]!
+    const up = leader === 0 ? MY_DOT : DOT
+    drawCrown(g, x + at * scale, y + row * scale - up - CROWN_SIZE * 0.45)
   }
   /** What was seen through the fog is remembered as it was. */
   const remember = ({ painters }: State, shown: Uint8Array): Uint8Array => {
@@ -77,7 +110,7 @@ export function createMap(dress: Dress) {
   }
   const place = ({ safe, w, h }: Screen): Box => {
     const isTight = w < NARROW || h < LOW
-    const size = isTight ? 76 : Math.round(Math.max(84, Math.min(176, Math.min(w, h) * 0.21)))
+    const size = isTight ? 74 : Math.round(Math.max(84, Math.min(176, Math.min(w, h) * 0.21)))
     return {
       x: Math.round(safe.x + safe.w - size - (isTight ? 6 : 12)) - 5,
       y: isTight ? safe.y + UNDER_BUTTONS : Math.round(safe.y + safe.h - size - 12) - 5,
@@ -94,9 +127,16 @@ export function createMap(dress: Dress) {
     },
     /** A new sheet, of which nothing was seen. */
     reset: () => void memory.fill(UNSEEN),
-    draw(g: CanvasRenderingContext2D, state: State, screen: Screen, shown: Uint8Array, now: number) {
+    draw(
+      g: CanvasRenderingContext2D,
+      state: State,
+      screen: Screen,
+      { shown, now, signs }: { shown: Uint8Array; now: number; signs: Signs },
+    ) {
       const card = place(screen)
       const [x, y, size] = [card.x + 5, card.y + 5, card.w - 10]
+      const span = state.twist === 'relax' ? QUIET_SPAN : SIZE
+      const from = (SIZE - span) / 2
       if (now < paintedAt || now - paintedAt >= LAND_MS) {
         paintedAt = now
         land.paint(
@@ -110,11 +150,27 @@ export function createMap(dress: Dress) {
         own.beginPath()
         own.roundRect(x, y, size, size, 10)
         own.clip()
-        own.drawImage(land.canvas, x, y, size, size)
+        own.drawImage(land.canvas, from, from, span, span, x, y, size, size)
         own.restore()
       })
-      paintBoons(g, state, x, y, size / SIZE)
-      paintPeople(g, state, x, y, size / SIZE)
+      const scale = size / span
+      const [left, top] = [x - from * scale, y - from * scale]
+      paintBoons(g, state, left, top, scale)
+      paintPeople(g, state, signs, left, top, scale)
     },
   }
+}
+
+function drawCrown(g: CanvasRenderingContext2D, x: number, y: number): void {
+  crown ??= new Path2D(CROWN)
+  g.save()
+  g.translate(x - CROWN_SIZE / 2, y - CROWN_SIZE / 2)
+  g.scale(CROWN_SIZE / 24, CROWN_SIZE / 24)
+  g.lineJoin = 'round'
+  g.lineWidth = 5
+  g.strokeStyle = INK
+  g.stroke(crown)
+  g.fillStyle = '#ffc62e'
+  g.fill(crown)
+  g.restore()
 }

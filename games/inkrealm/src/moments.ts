@@ -15,6 +15,8 @@ const MAX_WIDE = 340
 const TALL = 58
 /** Of its width: from the middle to the ends, with the overshoot. */
 const SPAN = 0.6
+/** A strip comes down so far, whole. */
+const STRIP_RISE = 14
 /** On a desktop. */
 const LARGE = 1.2
 
@@ -116,8 +118,8 @@ function drawMoment(
   g.globalAlpha = Math.max(0, come - leave)
   const strip = stripBox(screen, isBig)
   if (strip) {
-    g.translate(isCalm ? 0 : ((1 - come) ** 2 + leave * leave) * -strip.w * 0.6, 0)
-    drawStrip(g, strip, { tone, deep, light, icon }, { title, line }, age / MS)
+    g.translate(0, isCalm ? 0 : ((1 - come) ** 2 + leave * leave) * -STRIP_RISE)
+    drawStrip(g, strip, { tone, deep, light, icon }, { title, line })
     return g.restore()
   }
   g.translate(safe.x + middle, slotTop(screen, isBig) + (TALL / 2) * large + 4)

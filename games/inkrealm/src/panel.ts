@@ -7,11 +7,15 @@ import { createLayer, drawCard, FONT, INK, PAPER } from './layer.ts'
 import type { Box } from './layer.ts'
 import { createMap } from './map.ts'
 import { PERSONALITIES } from './personalities.ts'
-import { createRankingCard, heightOf } from './ranking-card.ts'
-import { createRealmCard } from './realm-card.ts'
+import { createRankingCard, findMine, heightOf } from './ranking-card.ts'
+import { createRankingNews } from './ranking-news.ts'
+import { createRealmCard, describeRealm, STEPS } from './realm-card.ts'
 import { growthOf, RANKING_WIDE } from './slot.ts'
+import { toShare } from './standings.ts'
 import type { Ranking } from './standings.ts'
 import type { State } from './state.ts'
+import { texts } from './texts.ts'
+import { createTopLine } from './top-line.ts'
 
 type G = CanvasRenderingContext2D
 export type PanelFrame = {
@@ -32,20 +36,30 @@ export type PanelFrame = {
   duel: number
   /** 1 right after a claim, then less and less. */
   pulse: number
-  /** Whether the player or the wet trail is under a card. */
+  /** Who wears the crown, or -1. */
+  leader: number
+  /** Whether words stand where the ranking would come. */
+  isTelling: boolean
+  /** Whether a painter, the wet trail or something to be had is under a card. */
   isUnder(box: Box): boolean
 }
 /** Below this width there is room for three short rows only. */
 const NARROW = 620
+/** A phone's line at the top, and what lies under it. */
+const LINE_TALL = 40
+const LINE_WIDE = 262
+const LINE_GAP = 8
 const CLOCK_W = 68
 /** The kit's two round buttons and their margin. */
 const BUTTONS_W = 116
-/** Below this height, or width, letters are larger and the lower edge is left to the thumb. */
+/** Below this height, or width, there is one slim line, and the lower edge is left to the thumb. */
 const LOW = 480
+const TIGHT_WIDE = 196
+const LATE_SECONDS = 10
 const isTight = ({ w, h }: Screen) => h < LOW || w < NARROW
 const isAimed = ({ aim }: State) => aim !== undefined && !aim.isReached
-/** How much is seen of a card that the player is under, at most. */
-const FAINT = 0.4
+/** How much is seen of a card that something is under. */
+const FAINT = 0.28
 
 export function createPanel(dress: Dress) {
   let swatches: HTMLCanvasElement[] = []
@@ -54,15 +68,17 @@ export function createPanel(dress: Dress) {
   const ranking = createRankingCard()
   const realm = createRealmCard()
   const clockLayer = createLayer()
+  const line = createTopLine()
+  const news = createRankingNews()
   let rects: UiRect[] = []
-  const seen = { ranking: 1, realm: 1, map: 1 }
-  /** Fades a card while the player or the trail is under it. */
-  const fade = (card: keyof typeof seen, { isUnder }: PanelFrame, box: Box): number => {
-    seen[card] += ((isUnder(box) ? FAINT : 1) - seen[card]) * 0.15
+  const seen = { line: 1, ranking: 1, realm: 1, map: 1 }
+  /** Fades a card while something is under it, or away when it is not `wanted`. */
+  const fade = (card: keyof typeof seen, { isUnder }: PanelFrame, box: Box, isWanted = true): number => {
+    seen[card] += ((!isWanted ? 0 : isUnder(box) ? FAINT : 1) - seen[card]) * 0.15
     return seen[card]
   }
   const forget = () => {
-    for (const part of [ranking, realm, clockLayer]) part.forget()
+    for (const part of [ranking, realm, line, clockLayer]) part.forget()
   }
   const redress = () => {
     swatches = dress.list().map((ink) => drawSwatch(ink, 36, isStrong))
@@ -70,49 +86,78 @@ export function createPanel(dress: Dress) {
     forget()
   }
 
-  /** On a phone the realm is the last row of the ranking's card. */
-  const footOf = (letter: number) => letter * 1.35
-  const drawRanking = (frame: PanelFrame, box: Box, letter: number) => {
+  const drawRanking = (frame: PanelFrame, box: Box, letter: number, isWanted = true) => {
     const { g, screen } = frame
-    g.globalAlpha = fade('ranking', frame, box)
-    const foot = isTight(screen) ? footOf(letter) : 0
-    ranking.draw(g, frame, box, { isTight: isTight(screen), letter, ratio: screen.ratio, swatches, foot })
+    const alpha = fade('ranking', frame, box, isWanted)
+    if (alpha < 0.02) return
+    g.globalAlpha = alpha
+    ranking.draw(g, frame, box, { isTight: isTight(screen), letter, ratio: screen.ratio, swatches })
     g.globalAlpha = 1
     rects.push({ id: 'ranking', kind: 'text', ...box, size: letter })
   }
-  /** At the foot of the ranking where the lower edge is for the thumb, else in the corner. */
-  const drawRealm = (frame: PanelFrame, above: Box, letter: number) => {
+  /** In the corner. */
+  const drawRealm = (frame: PanelFrame, least: number, letter: number) => {
     const { g, state, screen, settings, pulse } = frame
     const { safe } = screen
-    const isRow = isTight(screen) && state.twist !== 'relax'
-    const h = isRow ? footOf(letter) : letter * 1.5 + 22
+    const isQuiet = state.twist === 'relax'
+    const h = letter * 1.5 + 22
     const wide = Math.min(letter * (isAimed(state) ? 15 : 9.4), safe.w - 16)
-    const w = isRow ? above.w : state.twist === 'relax' ? letter * 6.2 : Math.max(above.w, wide)
-    const y = isRow ? above.y + above.h - h : safe.y + safe.h - h - 12
-    const box = { x: safe.x + 8, y, w, h }
-    const swatch = swatches[state.twist === 'relax' ? state.ink % swatches.length : 0]!
-    // A row fades with its card.
-    g.globalAlpha = isRow ? seen.ranking : fade('realm', frame, box)
+    const w = isQuiet ? letter * 6.2 : Math.max(least, wide)
+    const box = { x: safe.x + 8, y: safe.y + safe.h - h - 12, w, h }
+    const swatch = swatches[isQuiet ? state.ink % swatches.length : 0]!
+    g.globalAlpha = fade('realm', frame, box)
     realm.draw(g, state, box, {
-      letter: isRow ? letter * 0.86 : letter,
+      letter,
       ratio: screen.ratio,
       swatch,
-      swell: settings.calm ? 1 : 1 + pulse * (isRow ? 0.04 : 0.1),
-      isRow,
+      swell: settings.calm ? 1 : 1 + pulse * 0.1,
     })
     g.globalAlpha = 1
-    rects.push({ id: 'share', kind: 'text', ...box, size: isRow ? letter * 0.86 : letter })
+    rects.push({ id: 'share', kind: 'text', ...box, size: letter })
+  }
+  /** The slim line, and under it for a while the ranking. */
+  const drawTight = (frame: PanelFrame, big: number) => {
+    const { g, state, screen, settings, pulse, isTelling } = frame
+    const { safe } = screen
+    const room = screen.w - BUTTONS_W - safe.x - LINE_GAP - 4
+    const box = { x: safe.x + 8, y: safe.y + 9, w: Math.min(LINE_WIDE * big, room), h: LINE_TALL * big }
+    const mine = findMine(frame)
+    const { full } = describeRealm(state)
+    const seconds = secondsOf(state)
+    const look = {
+      sign: mine.sign,
+      share: mine.share,
+      full: full / STEPS,
+      aim: isAimed(state) ? texts.aimTiny(toShare(state.aim!.target, state.room)) : '',
+      clock: toClock(seconds),
+      isLate: seconds <= LATE_SECONDS,
+    }
+    const swell = settings.calm ? 1 : 1 + pulse * 0.04
+    g.save()
+    g.globalAlpha = fade('line', frame, box)
+    g.translate(box.x, box.y + box.h / 2)
+    g.scale(swell, swell)
+    g.translate(-box.x, -box.y - box.h / 2)
+    line.draw(g, box, screen.ratio, look, swatches[mine.id]!, big)
+    g.restore()
+    for (const id of ['share', 'clock']) rects.push({ id, kind: 'text', ...box, size: 17 * big })
+    const letter = 16.6 * big
+    const card = {
+      x: box.x,
+      y: box.y + box.h + LINE_GAP,
+      w: Math.min(TIGHT_WIDE * big, room),
+      h: heightOf(state, true, letter, big),
+    }
+    drawRanking(frame, card, letter, news.isDue(state, mine.sign) && !isTelling)
   }
   const drawClock = ({ g, state, screen, settings }: PanelFrame, big: number) => {
-    const seconds = Math.max(0, Math.ceil(state.left / 60))
+    const seconds = secondsOf(state)
     const w = CLOCK_W * big
     const h = 36 * big
-    // In the middle; beside the buttons where the ranking needs the room.
-    const beside = screen.w - BUTTONS_W - w / 2 - 6
-    const middle = screen.w < NARROW ? beside : Math.min(screen.w / 2, beside)
+    const middle = Math.min(screen.w / 2, screen.w - BUTTONS_W - w / 2 - 6)
     const clock = { x: middle - w / 2, y: screen.safe.y + 10, w, h }
-    const words = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-    const isLate = seconds <= 10
+    const words = toClock(seconds)
+    const isLate = seconds <= LATE_SECONDS
     const beat = isLate && !settings.calm ? 1 + 0.1 * Math.max(0, (state.left % 60) / 60 - 0.6) : 1
     g.save()
     g.translate(middle, clock.y + h / 2)
@@ -129,7 +174,10 @@ export function createPanel(dress: Dress) {
     /** Other inks are worn now. */
     redress,
     /** A new round begins. */
-    reset: map.reset,
+    reset() {
+      map.reset()
+      news.reset()
+    },
     /** Patterns that stand out more, or not. */
     setStrong(value: boolean) {
       if (value === isStrong) return
@@ -137,25 +185,26 @@ export function createPanel(dress: Dress) {
       redress()
     },
     draw(frame: PanelFrame) {
-      const { g, state, screen, settings, shown, now, mode, isWaiting, isBare, duel } = frame
+      const { g, state, screen, settings, shown, now, mode, isWaiting, isBare, duel, leader } = frame
       const big = growthOf(screen, settings.bigText)
       rects = []
       if (isBare) return
       if (!isWaiting) {
         const { safe } = screen
-        const isNarrow = screen.w < NARROW
-        const letter = (isTight(screen) ? 16.6 : 15) * big
-        const room = isNarrow ? screen.w - BUTTONS_W - CLOCK_W * big - 20 - safe.x : screen.w * 0.48
-        const w = Math.min((isTight(screen) ? 190 : RANKING_WIDE) * big, room)
-        const h = heightOf(state, isTight(screen), letter, big) + (isTight(screen) ? footOf(letter) : 0)
-        const box = { x: safe.x + 8, y: safe.y + 8, w, h }
-        if (state.twist !== 'relax') {
-          drawRanking(frame, box, letter)
-          drawClock(frame, big)
+        const isQuiet = state.twist === 'relax'
+        if (!isQuiet && isTight(screen)) drawTight(frame, big)
+        else {
+          const letter = 15 * big
+          const w = Math.min(RANKING_WIDE * big, screen.w * 0.48)
+          const box = { x: safe.x + 8, y: safe.y + 8, w, h: heightOf(state, false, letter, big) }
+          if (!isQuiet) {
+            drawRanking(frame, box, letter)
+            drawClock(frame, big)
+          }
+          drawRealm(frame, w, letter * 1.2)
         }
-        drawRealm(frame, box, isTight(screen) ? letter : letter * 1.2)
         g.globalAlpha = fade('map', frame, map.place(screen))
-        map.draw(g, state, screen, shown, now)
+        map.draw(g, state, screen, { shown, now, signs: { leader, duel } })
         g.globalAlpha = 1
       }
       const rival = duel > 0 ? PERSONALITIES[state.painters[duel]!.mind.who]!.name : ''
@@ -165,6 +214,9 @@ export function createPanel(dress: Dress) {
     },
   }
 }
+
+const secondsOf = ({ left }: State) => Math.max(0, Math.ceil(left / 60))
+const toClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 function paintClock(
   g: G,

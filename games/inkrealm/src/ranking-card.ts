@@ -30,7 +30,7 @@ const PAD = 8
 /** The height of a row beyond its letters. */
 const ROW_MORE = 9
 const CARD_MORE = 12
-/** The same on a phone, where the card is no taller than the buttons beside it. */
+/** The same on a phone, where the card comes and goes. */
 const TIGHT_ROW_MORE = 4
 const TIGHT_MORE = 6
 
@@ -60,14 +60,11 @@ export function createRankingCard() {
         letter,
         ratio,
         swatches,
-        foot,
       }: {
         isTight: boolean
         letter: number
         ratio: number
         swatches: readonly HTMLCanvasElement[]
-        /** Room at the card's lower edge for something else. */
-        foot: number
       },
     ) {
       if (listed !== frame.ranking) {
@@ -76,7 +73,7 @@ export function createRankingCard() {
         key = JSON.stringify(rows)
       }
       const more = isTight ? TIGHT_MORE : CARD_MORE
-      const tall = (box.h - foot - more) / rowsOf(frame.state, isTight)
+      const tall = (box.h - more) / rowsOf(frame.state, isTight)
       layer.draw(g, box, ratio, `${letter} ${key}`, (own) => {
         drawCard(own, box, 14)
         rows.forEach((row, i) => {
@@ -86,6 +83,15 @@ export function createRankingCard() {
       })
     },
   }
+}
+
+/** The player's own row, or its team's. */
+export function findMine({ ranking, state }: RankingFrame): { sign: string; share: string; id: number } {
+  const isTeams = state.twist === 'teams'
+  const mine = isTeams ? state.painters[0]!.team : 0
+  const { land, place } = ranking.find(({ id }) => id === mine)!
+  const sign = isTeams ? markOf(state, mine).trim() : String(place)
+  return { id: mine, sign, share: texts.percent(toShare(land, state.room)) }
 }
 
 function listRows({ state, ranking, duel }: RankingFrame, isTight: boolean): Row[] {
@@ -155,7 +161,7 @@ function drawRow(
   g.fillText(share, x + w - PAD, middle)
 }
 
-function drawSign(g: G, sign: string, x: number, y: number, letter: number): void {
+export function drawSign(g: G, sign: string, x: number, y: number, letter: number): void {
   g.font = `900 ${letter * 0.82}px ${FONT}`
   g.textAlign = 'center'
   g.lineJoin = 'round'

@@ -11,12 +11,11 @@ import { texts } from './texts.ts'
 type G = CanvasRenderingContext2D
 const BAR = 7
 /** Bars move in so many steps. */
-const STEPS = 60
-/** As a row at the foot of another card: the room that words leave for the bar, and the bar. */
-const ROW_BAR = 9
-const LEAST_BAR = 30
+export const STEPS = 60
 const AIM_TONE = '#0f8a62'
-const REALM_TONE = '#8b3ff0'
+/** Under words. */
+export const AIM_PALE = '#8fdcb8'
+export const REALM_TONE = '#8b3ff0'
 
 let castle: Path2D | null = null
 
@@ -39,8 +38,7 @@ export function createRealmCard() {
         ratio,
         swatch,
         swell,
-        isRow,
-      }: { letter: number; ratio: number; swatch: HTMLCanvasElement; swell: number; isRow: boolean },
+      }: { letter: number; ratio: number; swatch: HTMLCanvasElement; swell: number },
     ) {
       const isQuiet = state.twist === 'relax'
       const aim = state.aim && !state.aim.isReached ? state.aim : null
@@ -56,7 +54,6 @@ export function createRealmCard() {
       g.scale(swell, swell)
       g.translate(-x - w / 2, -y - h / 2)
       layer.draw(g, box, ratio, `${words} ${percent} ${full} ${letter} ${state.ink}`, (own) => {
-        if (isRow) return drawRow(own, box, { words, full, isAim: aim !== null, swatch, letter })
         drawCard(own, box, 14)
         const side = letter * 1.3
         const middle = y + (isQuiet ? h / 2 : (h - BAR) / 2 - 1)
@@ -82,41 +79,8 @@ export function createRealmCard() {
   }
 }
 
-/** Castle, rank and bar in one line; an aim is words on a wide bar. */
-function drawRow(
-  g: G,
-  { x, y, w, h }: Box,
-  {
-    words,
-    full,
-    isAim,
-    swatch,
-    letter,
-  }: { words: string; full: number; isAim: boolean; swatch: HTMLCanvasElement; letter: number },
-): void {
-  const middle = y + h / 2 - 1
-  const side = letter * 1.3
-  const left = isAim ? x + 14 : x + 13 + side
-  const room = isAim ? w - 28 : x + w - 10 - left
-  g.font = `900 ${letter}px ${FONT}`
-  const most = isAim ? room : room - LEAST_BAR
-  const fit = Math.min(1, most / g.measureText(words).width)
-  if (fit < 1) g.font = `900 ${letter * fit}px ${FONT}`
-  const wide = g.measureText(words).width
-  if (isAim) drawBar(g, { x: x + 7, y: y + 1, w: w - 14, h: h - 5 }, full / STEPS, '#8fdcb8')
-  else {
-    drawSwatchAt(g, swatch, x + 8, middle - side / 2, side)
-    drawCastle(g, x + 8 + side / 2, middle, side * 0.72)
-    const bar = { x: left + wide + 7, y: middle - ROW_BAR / 2, w: room - wide - 7, h: ROW_BAR }
-    drawBar(g, bar, full / STEPS, REALM_TONE)
-  }
-  g.textAlign = 'left'
-  g.textBaseline = 'middle'
-  g.fillStyle = INK
-  g.fillText(words, left, middle + 1)
-}
-
-function describeRealm(state: State): { words: string; percent: string; full: number } {
+/** How far the realm is; `full` in steps, -1 where there is nothing to fill. */
+export function describeRealm(state: State): { words: string; percent: string; full: number } {
   const { land } = state.painters[0]!
   const percent = texts.percent(toShare(land, state.room))
   if (state.twist === 'relax') return { words: '', percent, full: -1 }
@@ -130,7 +94,7 @@ function describeRealm(state: State): { words: string; percent: string; full: nu
   return { words: texts.aimShort(toShare(target, state.room)), percent: '', full }
 }
 
-function drawCastle(g: G, x: number, y: number, size: number): void {
+export function drawCastle(g: G, x: number, y: number, size: number): void {
   castle ??= new Path2D(CASTLE)
   g.save()
   g.translate(x - size / 2, y - size / 2)
@@ -144,7 +108,7 @@ function drawCastle(g: G, x: number, y: number, size: number): void {
   g.restore()
 }
 
-function drawBar(g: G, { x, y, w, h }: Box, share: number, tone: string): void {
+export function drawBar(g: G, { x, y, w, h }: Box, share: number, tone: string): void {
   g.fillStyle = 'rgba(43,26,69,0.18)'
   g.beginPath()
   g.roundRect(x, y, w, h, h / 2)

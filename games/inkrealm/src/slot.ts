@@ -1,23 +1,21 @@
-/** The one place for words: under the ranking, the clock and the map, above the painter. One thing is told there at a time. In CSS pixels. */
+/** The one place for words: under the cards or the line at the top, above the painter. One thing is told there at a time. In CSS pixels. */
 import type { Screen } from '@playhouse/game-kit'
 import type { Box } from './layer.ts'
 
 const NARROW = 620
 const LOW = 480
 /** Under the cards of an upright phone, of one that lies, and of a desktop. */
-const TOP = { narrow: 106, low: 54, wide: 78 } as const
-/** Larger letters make the card on a phone taller. */
-const BIG_MORE = 24
-/** Where hints stand on an upright phone, and where the map ends. */
-const HINT_TOP = 150
+const TOP = { narrow: 58, low: 58, wide: 78 } as const
+/** Larger letters make the line on a phone taller. */
+const BIG_MORE = 12
 const WIDE = 380
 const TALL = 92
 
 /** Of the height: the painter is never higher, and where words would reach below it they stand at the lower edge. */
 const MOST = 0.28
 const RIBBON = 70
-/** A strip of one line, and what the map beside it needs on an upright phone. */
-const STRIP = 38
+/** A strip of two lines, and what the map beside it needs on an upright phone. */
+const STRIP = 48
 const STRIP_MOST = 300
 const MAP_ROOM = 96
 
@@ -51,10 +49,10 @@ export function slotBox(screen: Screen, isBig: boolean): Box {
   const w = Math.min(WIDE, safe.w)
   const x = safe.x + (safe.w - w) / 2
   return isNarrow(screen)
-    ? { x, y: safe.y + HINT_TOP + (isBig ? BIG_MORE : 0), w, h: STRIP * 1.5 }
+    ? { x, y: slotTop(screen, isBig), w, h: STRIP }
     : { x, y: slotTop(screen, isBig), w, h: TALL }
 }
 
 /** Above this there may be cards. */
 export const cardsBottom = (screen: Screen): number =>
-  screen.safe.y + (isNarrow(screen) ? HINT_TOP : screen.h < LOW ? TOP.low : TOP.wide)
+  screen.safe.y + (isNarrow(screen) ? TOP.narrow : screen.h < LOW ? TOP.low : TOP.wide)

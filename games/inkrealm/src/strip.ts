@@ -1,4 +1,4 @@
-/** News in one line on a small screen: a strip right under the cards, beside the map, where it covers nothing of the play. In CSS pixels. */
+/** News on a small screen: a strip right under the line at the top, beside the map, where it covers nothing of the play. In CSS pixels. */
 import { fitText, FONT } from './layer.ts'
 import type { Box } from './layer.ts'
 
@@ -8,20 +8,18 @@ export type StripLook = { tone: string; deep: string; light: string; icon: Path2
 const PAD = 9
 const ICON = 22
 const TITLE = 16.5
-const LINE = 14.5
+const LINE = 14
 const GAP = 8
-/** Where a title and its line have no room beside each other, the line follows after this part of the time. */
-const FIRST_PART = 0.42
+const TALL = 48
 
-/** `share`: of its time, 0 to 1. */
+/** A title, and under it what goes with it: one message. */
 export function drawStrip(
   g: G,
   { x, y, w, h }: Box,
   { tone, deep, light, icon }: StripLook,
   { title, line }: { title: string; line: string },
-  share: number,
 ): void {
-  const big = h / 38
+  const big = h / TALL
   const plate = (top: number, colour: string) => {
     g.fillStyle = colour
     g.beginPath()
@@ -47,20 +45,16 @@ export function drawStrip(
   g.restore()
   const left = x + PAD + size + GAP
   const room = x + w - PAD - left
-  const middle = y + h / 2 + 1
   g.textAlign = 'left'
   g.textBaseline = 'middle'
   g.fillStyle = light
-  const fonts = [`900 ${TITLE * big}px ${FONT}`, `800 ${LINE * big}px ${FONT}`] as const
-  g.font = fonts[1]
-  const lineWide = line ? g.measureText(line).width : 0
-  g.font = fonts[0]
-  const titleWide = g.measureText(title).width
-  const hasBoth = titleWide + GAP * 1.5 + lineWide <= room
-  if (hasBoth || !line || share < FIRST_PART) g.fillText(fitText(g, title, room), left, middle)
-  if (!line || (!hasBoth && share < FIRST_PART)) return
-  g.font = fonts[1]
-  // A long line is smaller before it is cut.
-  if (!hasBoth && lineWide > room) g.font = `800 ${Math.max(12.5, (LINE * big * room) / lineWide)}px ${FONT}`
-  g.fillText(fitText(g, line, room), hasBoth ? left + titleWide + GAP * 1.5 : left, middle)
+  const write = (words: string, weight: number, letter: number, middle: number) => {
+    g.font = `${weight} ${letter * big}px ${FONT}`
+    // Long words are smaller before they are cut.
+    const fit = Math.max(0.88, Math.min(1, room / g.measureText(words).width))
+    if (fit < 1) g.font = `${weight} ${letter * big * fit}px ${FONT}`
+    g.fillText(fitText(g, words, room), left, middle)
+  }
+  write(title, 900, TITLE, y + h * (line ? 0.34 : 0.53))
+  if (line) write(line, 800, LINE, y + h * 0.71)
 }

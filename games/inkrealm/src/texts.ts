@@ -47,11 +47,11 @@ const en = {
     teams: { name: 'Four Teams', about: 'Three a side: hold your third' },
     fog: { name: 'Fog of Ink', about: 'Look around by lightning' },
   },
-  /** One at a time, each once. */
+  /** One at a time, seldom. */
   tips: {
     cut: 'Cut wet trails!',
     boon: 'Take one bubble',
-    water: 'Only paper takes ink: turn back',
+    home: 'Go home!',
   },
   boons,
   timeUp: 'Time!',
@@ -176,6 +176,7 @@ const en = {
   floodLine: 'Half a minute of wider brushes',
   aimed: (share: string) => `Comeback: reach ${share}%`,
   aimShort: (share: string) => `Reach ${share}% for a star`,
+  aimTiny: (share: string) => `★ ${share}%`,
   aimedLine: 'It is worth a star',
   reached: 'Comeback! A star',
   reachedLine: 'Whatever your place',

@@ -1,76 +1,91 @@
-/** Hints for what comes after the first loop: one at a time, each given once. */
+/** Hints for what comes after the first loop: one at a time, short, each a few times at most; and in danger the way home before all else. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Career } from './career.ts'
-import { findTrail } from './minds.ts'
-import { SEA, SIZE } from './state.ts'
+import { findTrail, isThreatened } from './minds.ts'
 import type { Event, Game, State } from './state.ts'
 import { texts } from './texts.ts'
 
-const STAY_TICKS = 280
-const WET_TICKS = 100
+type Tip = keyof typeof texts.tips
+const STAY_TICKS = 150
 const EVERY_TICKS = 20
 /** First the loop, then what others draw. */
 const FIRST_TICKS = 14 * 60
-/** Nobody who plays this long still needs to be told. */
+/** Nobody who plays this long still needs to be told to cut. */
 const LAST_TICKS = 2400
 /** A trail this near, in cells, can be seen on every screen. */
 const NEAR = 7
+/** Wet cells from which one's own trail is the thing to think of. */
+const LONG = 14
+/** A rival this near to it, in cells, is a danger. */
+const DANGER = 6
+const REST_TICKS = 15 * 60
+/** How often a hint is given in all. */
+const TIMES: Record<Tip, number> = { cut: 1, boon: 1, home: 4 }
 
 /** Whether a bubble can be seen. */
 function hasBoonNear({ boons = [], painters }: State): boolean {
   const me = painters[0]!
   return boons.some(({ x, y }) => Math.max(Math.abs(x - me.x), Math.abs(y - me.y)) <= NEAR + 1)
 }
+const isFarOut = ({ painters }: State) => painters[0]!.trail.length >= LONG
 
 export function createTips(kit: Kit<Game, Career>) {
   let until = 0
-  let isOfBoons = false
-  /** The hint that stands or waits, and whether it is seen. */
-  let words = ''
+  let tip: Tip | null = null
   let isSeen = false
-  const give = (tip: 'cut' | 'boon', { ticks }: State) => {
-    const { told } = kit.data
-    if (until > 0 || !kit.record.knowsHow || told.includes(tip)) return
-    told.push(tip)
+  /** The tick from which the way home may be told again. */
+  let homeFrom = 0
+  const mayGive = (wanted: Tip) =>
+    kit.record.knowsHow && kit.data.told.filter((told) => told === wanted).length < TIMES[wanted]
+  const give = (wanted: Tip, { ticks }: State) => {
+    if (!mayGive(wanted)) return
+    kit.data.told.push(wanted)
     kit.keep()
-    words = texts.tips[tip]
+    tip = wanted
     isSeen = false
     until = ticks + STAY_TICKS
-    isOfBoons = tip === 'boon'
   }
-  /** Ticks on water in the quiet round, where nothing but paper takes ink. */
-  let wet = 0
-  const watchWater = ({ twist, cells, painters }: State) => {
-    if (twist !== 'relax') return
-    const { x, y } = painters[0]!
-    const isWet = cells[y * SIZE + x] === SEA
-    if (isWet && ++wet === WET_TICKS) kit.setHint(texts.tips.water)
-    if (isWet) return
-    if (wet >= WET_TICKS) kit.setHint('')
-    wet = 0
+  /** What it speaks of is no longer so. */
+  const isPast = (state: State) =>
+    tip === 'boon'
+      ? !hasBoonNear(state)
+      : tip === 'home'
+        ? state.painters[0]!.trail.length === 0
+        : isFarOut(state)
+  const end = () => {
+    tip = null
+    if (isSeen) kit.setHint('')
+    isSeen = false
   }
   return {
     reset() {
-      until = 0
-      wet = 0
+      tip = null
+      isSeen = false
+      homeFrom = 0
     },
+    isShown: () => isSeen,
     follow(event: Event, state: State) {
-      if (event.type === 'offered') give('boon', state)
+      if (event.type === 'offered' && tip === null) give('boon', state)
     },
-    /** `isBusy`: a ribbon is told; a hint waits for it. */
-    control(state: State, isBusy: boolean) {
+    /** `isTelling`: a ribbon is told; `isTaken`: something lies where a hint would stand. A hint waits for both, but danger does not wait. */
+    control(state: State, { isTelling, isTaken }: { isTelling: boolean; isTaken(): boolean }) {
       const { ticks } = state
-      watchWater(state)
-      const isPast = isOfBoons && !hasBoonNear(state)
-      if (until > 0 && (isPast || ticks >= until)) {
-        until = 0
-        kit.setHint('')
-      } else if (until > 0 && isSeen === isBusy) {
-        isSeen = !isBusy
-        kit.setHint(isSeen ? words : '')
+      if (tip && (ticks >= until || isPast(state))) end()
+      if (tip) {
+        const isHidden = isTelling || (tip !== 'home' && isTaken())
+        if (isSeen === isHidden) {
+          isSeen = !isHidden
+          kit.setHint(isSeen ? texts.tips[tip] : '')
+        }
       }
-      const isTime = until === 0 && ticks > FIRST_TICKS && ticks < LAST_TICKS && ticks % EVERY_TICKS === 0
-      if (isTime && !kit.data.told.includes('cut') && findTrail(state, 0, NEAR) >= 0) give('cut', state)
+      if (ticks <= FIRST_TICKS || ticks % EVERY_TICKS !== 0) return
+      if (tip !== 'home' && ticks >= homeFrom && isFarOut(state) && mayGive('home')) {
+        if (!isThreatened(state, 0, DANGER)) return
+        end()
+        homeFrom = ticks + REST_TICKS
+        give('home', state)
+      } else if (tip === null && ticks < LAST_TICKS && !isFarOut(state) && mayGive('cut'))
+        if (findTrail(state, 0, NEAR) >= 0) give('cut', state)
     },
   }
 }

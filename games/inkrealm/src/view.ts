@@ -18,7 +18,6 @@ import { isOpening } from './banner.ts'
 import { createMoments } from './moments.ts'
 import { createPages } from './pages.ts'
 import { drawPools } from './pool-picture.ts'
-import type { Box } from './layer.ts'
 import { createPanel } from './panel.ts'
 import { createRipples } from './ripples.ts'
 import { countRound, describeRound } from './round-end.ts'
@@ -34,6 +33,7 @@ import type { Game, State } from './state.ts'
 import { flashOf } from './tides.ts'
 import { createTips } from './tips.ts'
 import { courseOf, leadOf } from './walking.ts'
+import { liesUnder } from './under.ts'
 
 /** The last so many ticks are hurried. */
 const HURRY_TICKS = 30 * 60
@@ -131,37 +131,12 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       isBare: isBare(),
       duel,
       pulse: pulse.value,
-      isUnder: (box) => isUnder(state.painters[0]!.trail, box, ratio),
+      leader,
+      isTelling: isOpening(state) || moments.isTelling() || tips.isShown(),
+      isUnder: (box) => liesUnder(state, head, camera, screen, box),
     })
     if (phase !== 'waiting' && !isOpening(state) && state.left > 0) moments.draw(g, screen, now, settings)
     steering.draw(g, screen)
-  }
-  /** Whether words would cover a bubble, a golden drop or the player. */
-  const isSlotTaken = ({ boons = [], gold }: State): boolean => {
-    const { x, y, w, h } = slotBox(kit.screen, kit.settings.bigText)
-    const { cell, left, top } = camera
-    const { ratio } = kit.screen
-    return [head, ...boons, ...(gold ? [gold] : [])].some((thing) => {
-      const at = (left + (thing.x + 0.5) * cell) / ratio
-      const row = (top + (thing.y + 0.5) * cell) / ratio
-      const near = (cell * 1.6) / ratio
-      return at > x - near && at < x + w + near && row > y - near && row < y + h + near
-    })
-  }
-  /** Whether the player or a part of the wet trail is within a box of the screen. */
-  const isUnder = (trail: readonly number[], { x, y, w, h }: Box, ratio: number): boolean => {
-    const { cell, left, top } = camera
-    const fromX = (x * ratio - left) / cell - 1.2
-    const fromY = (y * ratio - top) / cell - 1.2
-    const toX = ((x + w) * ratio - left) / cell + 1.2
-    const toY = ((y + h) * ratio - top) / cell + 1.2
-    if (head.x > fromX && head.x < toX && head.y > fromY && head.y < toY) return true
-    for (let i = 0; i < trail.length; i += 2) {
-      const at = trail[i]! % SIZE
-      const row = (trail[i]! - at) / SIZE
-      if (at > fromX && at < toX && row > fromY && row < toY) return true
-    }
-    return false
   }
   /** The kit sways the canvas whole; what is read stands still. */
   const steady = (g: CanvasRenderingContext2D, { w, h, ratio }: Screen) => {
@@ -282,7 +257,10 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       if (state.ticks % 60 === 0) chooseSong(state)
       steering.control(state)
       if (state.ticks % 30 === 0) follower.watch(state)
-      tips.control(state, isOpening(state) || moments.isTelling() || isSlotTaken(state))
+      tips.control(state, {
+        isTelling: isOpening(state) || moments.isTelling(),
+        isTaken: () => liesUnder(state, head, camera, kit.screen, slotBox(kit.screen, kit.settings.bigText)),
+      })
     },
     ui: panel.listRects,
     probe: steering.probe,

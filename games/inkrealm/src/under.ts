@@ -1,0 +1,40 @@
+/** Whether something that matters lies under a part of the screen: then no card or word may cover it. */
+import type { Screen } from '@playhouse/game-kit'
+import type { Camera } from './camera.ts'
+import type { Box } from './layer.ts'
+import { SIZE } from './state.ts'
+import type { Place, State } from './state.ts'
+
+/** Cells around a thing, and beside a wet trail. */
+const ROOM = 1.5
+const TRAIL_ROOM = 0.8
+
+/** A painter in sight, the player's wet trail, a bubble or a golden drop; `head`: where the player is drawn. */
+export function liesUnder(
+  { painters, boons = [], gold }: State,
+  head: Place,
+  camera: Camera,
+  { ratio }: Screen,
+  { x, y, w, h }: Box,
+): boolean {
+  const { cell, left, top } = camera
+  const fromX = (x * ratio - left) / cell
+  const fromY = (y * ratio - top) / cell
+  const toX = ((x + w) * ratio - left) / cell
+  const toY = ((y + h) * ratio - top) / cell
+  const isIn = (atX: number, atY: number, room: number) =>
+    atX > fromX - room && atX < toX + room && atY > fromY - room && atY < toY + room
+  if (isIn(head.x, head.y, ROOM)) return true
+  if (gold && isIn(gold.x + 0.5, gold.y + 0.5, ROOM)) return true
+  for (const boon of boons) if (isIn(boon.x + 0.5, boon.y + 0.5, ROOM)) return true
+  for (let i = 1; i < painters.length; i++) {
+    const rival = painters[i]!
+    if (rival.backIn === 0 && isIn(rival.x + 0.5, rival.y + 0.5, ROOM)) return true
+  }
+  const { trail } = painters[0]!
+  for (let i = 0; i < trail.length; i += 2) {
+    const at = trail[i]! % SIZE
+    if (isIn(at + 0.5, (trail[i]! - at) / SIZE + 0.5, TRAIL_ROOM)) return true
+  }
+  return false
+}
