@@ -6,6 +6,7 @@ import type { Gifts } from './gifts.ts'
 import { MODE_SIZE, drawMode } from './mode-art.ts'
 import type { ModeNews } from './mode-art.ts'
 import { paintHowTo } from './how-to.ts'
+import { guardResult } from './late-clicks.ts'
 import { decorateNights } from './night-page.ts'
 import { NIGHTS } from './nights.ts'
 import { paintPatch } from './patch.ts'
@@ -40,13 +41,14 @@ const PAUSE_ICONS = ['again', 'levels', 'ways', 'room', 'howTo', 'settings']
 
 export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
   const dialog = document.querySelector<HTMLDialogElement>('.gk-dialog')!
+  const guard = guardResult(dialog, () => kit.settings.calm)
   const isSolved = (number: number) => kit.record.stars.puzzle?.[number + 1] !== undefined
 
   const decorateLevels = () => {
     const tiles = dialog.querySelectorAll<HTMLButtonElement>('.gk-levels .gk-choice')
     const isNights = dialog.querySelector('h1')?.textContent === texts.modes.night.name
     dialog.dataset.levels = isNights ? 'night' : 'puzzle'
-    if (isNights) return decorateNights(tiles, kit.record.stars.night ?? {})
+    if (isNights) return decorateNights(dialog, kit, kit.record.stars.night ?? {})
     for (const button of tiles) {
       const level = Number(button.firstChild?.textContent)
       const name = isSolved(level - 1) ? findPictureName(level - 1) : null
@@ -153,6 +155,7 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
   const decorateResult = () => {
     const game = kit.state
     dialog.dataset.end = game.outcome ?? ''
+    guard.opened(game.outcome)
     const title = dialog.querySelector('h1')!
     const fresh = gifts.getFresh()
     const picture =
@@ -164,6 +167,8 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
           ? paint(GIFT, GIFT, (g) => paintPatch(g, game.puzzle, 0, 0, GIFT, true))
           : null
     if (picture) picture.className = 'gift'
+    // The board shows it as well.
+    picture?.classList.toggle('finished', fresh.length === 0 && findPictureName(game.puzzle) !== null)
     if (picture) title.after(picture)
     const [next] = listNext(gifts.getDeeds(), 1, DEEDS_OF[game.mode])
     const names = fresh.map((id) => texts.things[id]).join(', ')
@@ -174,6 +179,17 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
   }
 
   let cameFrom: 'modes' | 'pause' = 'modes'
+  /** Escape leads where the button does. */
+  dialog.addEventListener(
+    'cancel',
+    (event) => {
+      if (dialog.dataset.page !== 'room') return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      kit.open(cameFrom)
+    },
+    true,
+  )
   const showRoom = () => {
     kit.audio.play('click')
     cameFrom = dialog.dataset.page === 'pause' ? 'pause' : 'modes'

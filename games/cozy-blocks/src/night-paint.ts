@@ -45,16 +45,18 @@ export function drawBasket(g: Pen, { game, layout: { board, cell } }: Scene): vo
   drawThing(g, 'kitten', x, y + cell * 0.5, cell * 1.15)
 }
 
-/** A night as a tile: its rule as a picture before the night sky; dim until it was dreamt. */
-export function paintNight(g: Pen, number: number, size: number, isWon: boolean): void {
+/** A night's rule as a picture, before the night sky unless there is one already; dim until it was dreamt. */
+export function paintNight(g: Pen, number: number, size: number, isWon: boolean, hasSky = true): void {
   const { rule } = getNight(number)
-  const sky = g.createLinearGradient(0, 0, 0, size)
-  sky.addColorStop(0, isWon ? '#2f3a8c' : ROOM.nightTop)
-  sky.addColorStop(1, isWon ? '#8a6fc0' : ROOM.nightLow)
-  g.fillStyle = sky
-  g.beginPath()
-  g.roundRect(0, 0, size, size, size * 0.2)
-  g.fill()
+  if (hasSky) {
+    const sky = g.createLinearGradient(0, 0, 0, size)
+    sky.addColorStop(0, isWon ? '#2f3a8c' : ROOM.nightTop)
+    sky.addColorStop(1, isWon ? '#8a6fc0' : ROOM.nightLow)
+    g.fillStyle = sky
+    g.beginPath()
+    g.roundRect(0, 0, size, size, size * 0.2)
+    g.fill()
+  }
   const cushion = (colour: number, charm: number, x: number, y: number, part: number) => {
     g.save()
     g.translate(x * size, y * size)

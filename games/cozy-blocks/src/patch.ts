@@ -1,4 +1,5 @@
 /** A puzzle as a patch of cloth: dark while it waits, in colours once it is solved. */
+import { embroider } from './motifs.ts'
 import { CLOTHS, ROOM } from './palette.ts'
 import { findPictureName, getPuzzle, listCloth } from './puzzles.ts'
 import { SIZE } from './shapes.ts'
@@ -20,8 +21,10 @@ export function paintPatch(
   g.beginPath()
   g.roundRect(x, y, size, size, size * 0.16)
   g.fill()
-  if (findPictureName(number) === null) paintHeap(g, number, x, y, size)
-  else paintPicture(g, number, x, y, size, isSolved ? cloth.deep : null)
+  if (findPictureName(number) === null) {
+    if (isSolved) embroider(g, number, x, y, size, cloth.deep)
+    else paintHeap(g, number, x, y, size)
+  } else paintPicture(g, number, x, y, size, isSolved ? cloth.deep : null)
   if (isSolved) stitch(g, x, y, size)
 }
 
@@ -50,13 +53,20 @@ function paintPicture(
 
 /** What is to be cleared away lies there as it will on the board, in its colours. */
 function paintHeap(g: CanvasRenderingContext2D, number: number, x: number, y: number, size: number): void {
-  const cell = (size * 0.86) / SIZE
-  getPuzzle(number).board.forEach((value, index) => {
+  const { board } = getPuzzle(number)
+  // As large as its squares allow.
+  const filled = board.flatMap((value, index) => (value > 0 ? [index] : []))
+  const rows = filled.map((index) => Math.floor(index / SIZE))
+  const cols = filled.map((index) => index % SIZE)
+  const [top0, left0] = [Math.min(...rows), Math.min(...cols)]
+  const [high, wide] = [Math.max(...rows) - top0 + 1, Math.max(...cols) - left0 + 1]
+  const cell = (size * 0.86) / Math.max(high, wide, 4)
+  board.forEach((value, index) => {
     if (value <= 0) return
     const { colour, links } = readCushion(value)
     const { base, line } = CLOTHS[colour]!
-    const left = x + size * 0.07 + (index % SIZE) * cell
-    const top = y + size * 0.07 + Math.floor(index / SIZE) * cell
+    const left = x + size / 2 + ((index % SIZE) - left0 - wide / 2) * cell
+    const top = y + size / 2 + (Math.floor(index / SIZE) - top0 - high / 2) * cell
     g.fillStyle = base
     g.strokeStyle = line
     g.lineWidth = Math.max(0.8, cell * 0.12)

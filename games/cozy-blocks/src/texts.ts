@@ -104,7 +104,7 @@ const en = {
     calm: ['A calm night', 'Only a wish to fulfil'],
     fort: ['Pillow fort', 'Somebody has built one already'],
     stars: ['Shooting stars', 'A star cushion in every hand'],
-    basket: ['The kitten’s basket', 'It stays full: less to fill around it'],
+    basket: ['Kitten’s basket', 'It stays full: less to fill around it'],
     snow: ['Snowfall', 'After each hand a small sleeper falls'],
     caps: ['Deep sleepers', 'A night cap in every hand'],
     drift: ['Drifting quilt', 'After each hand it moves to the right'],
@@ -117,6 +117,8 @@ const en = {
     `${night}: ${have} of ${need}. The dream goes on tonight.`,
   nextNight: 'Next night',
   nightLocked: 'Dream one before it',
+  earlierNights: 'Nights before',
+  laterNights: 'Nights after',
   nightsDone: (count: number, of: number) => `${count} of ${of} dreamt`,
   nightsLater: (count: number, need: number) => `Opens with ${need} lines: ${count} of ${need}`,
   /** Under the round buttons. */

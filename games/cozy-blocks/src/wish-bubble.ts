@@ -1,19 +1,15 @@
 /** What the cat dreams of, as a picture in a bubble over her. */
 import { ease } from '@playhouse/game-kit'
-import { GIFT } from './charms.ts'
 import { clamp01 } from './curves.ts'
 import type { CushionShelf } from './cushion.ts'
 import { FONT } from './palette.ts'
 import type { Scene } from './scene.ts'
 import { texts } from './texts.ts'
+import { drawWishIcon } from './wish-icon.ts'
 import type { Wish } from './wishes.ts'
 
 type Pen = CanvasRenderingContext2D
 const INK = '#3a1f2e'
-const CLOTH = '#e6cba2'
-const LIT = '#f0883c'
-/** Squares a side of the little quilt that shows which lines are meant. */
-const SQUARES = 4
 export const CHANGE_MS = 700
 
 export function drawWish(g: Pen, scene: Scene, shelf: CushionShelf): void {
@@ -110,45 +106,8 @@ function drawIcon(
   y: number,
   size: number,
 ): void {
-  const { kind, colour } = wish
-  if (kind === 'colour' || kind === 'gift') {
-    const look = { colour: colour || 1, links: 0, mood: 'happy' as const, patterns: scene.patterns }
-    shelf.draw(g, { ...look, charm: kind === 'gift' ? GIFT : 0 }, x, y, size, size, scene.scale)
-  } else if (kind === 'combo') drawInARow(g, x, y, size)
-  else drawQuilt(g, (row, col) => isLit(wish, row, col), x, y, size)
-}
-
-/** Which squares of the little quilt shine. */
-function isLit({ kind, need }: Wish, row: number, col: number): boolean {
-  if (kind === 'row') return row === 1
-  if (kind === 'col') return col === 1
-  if (kind === 'patch') return row < SQUARES / 2 && col < SQUARES / 2
-  return need > 2 ? row === 1 || row === 3 || col === 1 : row === 1 || col === 1
-}
-
-function drawQuilt(
-  g: Pen,
-  lit: (row: number, col: number) => boolean,
-  x: number,
-  y: number,
-  size: number,
-): void {
-  const cell = size / SQUARES
-  for (let row = 0; row < SQUARES; row++)
-    for (let col = 0; col < SQUARES; col++) {
-      g.fillStyle = lit(row, col) ? LIT : CLOTH
-      g.beginPath()
-      g.roundRect(x + col * cell + 0.6, y + row * cell + 0.6, cell - 1.2, cell - 1.2, cell * 0.26)
-      g.fill()
-    }
-}
-
-/** A combo: moons in a row. */
-function drawInARow(g: Pen, x: number, y: number, size: number): void {
-  for (let i = 0; i < 3; i++) {
-    g.fillStyle = ['#8a5cc0', '#6c3fa3', '#4f2784'][i]!
-    g.beginPath()
-    g.arc(x + size * (0.2 + i * 0.3), y + size * (0.62 - i * 0.14), size * 0.2, 0, 7)
-    g.fill()
-  }
+  const { patterns, scale } = scene
+  drawWishIcon(g, wish, x, y, size, (colour, charm, left, top, side) =>
+    shelf.draw(g, { colour, links: 0, mood: 'happy', patterns, charm }, left, top, side, scale),
+  )
 }
