@@ -3,44 +3,23 @@
  * `src/grades.ts`. Run with `node games/evergreen-solitaire/make/grades.ts [runs a deal]`.
  */
 import { writeFileSync } from 'node:fs'
-import { createRng } from '@playhouse/game-kit/rules'
-import type { StepInput } from '@playhouse/game-kit/rules'
-import { bots } from '../src/bots.ts'
 import { listSolved } from '../src/deals.ts'
 import { findHint } from '../src/hints.ts'
-import { measureProgress } from '../src/progress.ts'
-import { rules } from '../src/rules.ts'
-import { dealTable, initialState, PLACES, VARIANTS } from '../src/state.ts'
-import type { Game, State } from '../src/state.ts'
+import { dealTable, PLACES, VARIANTS } from '../src/state.ts'
+import { playNovice } from './novice.ts'
 
 const RUNS = Number(process.argv[2] ?? 6)
-const MOST_STEPS = 700
-
-/** From 0, nothing done, to 1, won. */
-function playNovice(mode: string, deal: number, seed: number): number {
-  const rng = createRng(`grade ${mode} ${deal} ${seed}`)
-  const state: State = {
-    ...initialState({ mode, level: 0, seed, day: '' }),
-    deal,
-    table: dealTable(mode, deal),
-  }
-  let most = 0
-  for (let step = 0; step < MOST_STEPS; step++) {
-    const { commands = [] } = bots.novice.play(state, rng, step)
-    const input = { commands, down: () => false, pressed: () => false, released: () => false, axis: () => 0 }
-    rules.step(state, input as unknown as StepInput<Game>, () => {})
-    most = Math.max(most, measureProgress(state.table))
-    if (state.endIn >= 0) return 1
-    if (state.hasGivenUp) break
-  }
-  return most * 0.7
-}
+/** A game that is not won counts for less than the way it came. */
+const LOST_WORTH = 0.7
 
 const lines = Object.keys(VARIANTS).map((mode) => {
   const deals = listSolved(mode)
   const graded = deals.map((deal) => {
     let sum = 0
-    for (let seed = 0; seed < RUNS; seed++) sum += playNovice(mode, deal, seed)
+    for (let seed = 0; seed < RUNS; seed++) {
+      const { share, isWon } = playNovice(mode, deal, seed)
+      sum += isWon ? 1 : share * LOST_WORTH
+    }
     const table = dealTable(mode, deal)
     return { mean: sum / RUNS, isOpen: findHint(table)?.[0] !== PLACES[table.kind].stock }
   })

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { wishFor } from './chooser.ts'
+import { chooseDeal, listWished, wishFor } from './chooser.ts'
 import { completeForest, freshForest, gather } from './forest.ts'
 import type { Standing } from './forest.ts'
+import { GENTLEST } from './gentlest.ts'
+import { findHint } from './hints.ts'
+import { dealTable, PLACES, VARIANTS } from './state.ts'
+import { TWIST } from './twists.ts'
 
 test('a lost game leaves what it had come to, and a full basket is an acorn', () => {
   const forest = freshForest()
@@ -18,7 +22,31 @@ test('a save from before there was a basket begins with an empty one, and a brok
   }
 })
 
-test('any deal is an easy one for the first three wins of a game', () => {
-  expect([0, 1, 2, 3, 40].map((won) => wishFor('any', won))).toEqual(['easy', 'easy', 'easy', 'any', 'any'])
-  expect([wishFor('hard', 0), wishFor('easy', 90)]).toEqual(['hard', 'easy'])
+test('deals are the gentlest for three wins of a game and easy for three more, unless hard ones are wished for', () => {
+  expect([0, 2, 3, 5, 6, 40].map((won) => wishFor('any', won))).toEqual([
+    'gentle',
+    'gentle',
+    'easy',
+    'easy',
+    'any',
+    'any',
+  ])
+  expect([wishFor('hard', 0), wishFor('easy', 0), wishFor('easy', 90)]).toEqual(['hard', 'gentle', 'easy'])
 })
+
+test.each(Object.keys(GENTLEST))(
+  'the gentlest deals of %s are of its easy third and begin with a card',
+  (mode) => {
+    const first = listWished(mode, 'easy', true)
+    const gentle = listWished(mode, 'gentle', false)
+    expect(gentle).toEqual(first)
+    expect(gentle.length).toBeGreaterThan(11)
+    const easy = new Set(listWished(mode, 'easy', false))
+    for (const deal of gentle) {
+      expect(easy.has(deal)).toBe(true)
+      expect(findHint(dealTable(mode, deal))![0]).not.toBe(PLACES[VARIANTS[mode]!.kind].stock)
+    }
+    for (let seed = 0; seed < 20; seed++)
+      expect(gentle).toContain(chooseDeal(mode, seed, 'gentle', false, []) % TWIST)
+  },
+)

@@ -1,23 +1,32 @@
 /** Which deal a new game gets: as easy or hard as the player wishes, none that was played lately, and for beginners one that begins with a card. */
 import { countDeals, dealAt, listSolved } from './deals.ts'
 import type { Wish } from './forest.ts'
+import { GENTLEST } from './gentlest.ts'
 import { GRADES } from './grades.ts'
 import { TWIST } from './twists.ts'
 
 /** In grades.ts: from here on the first good move is the stock. */
 const OPENS_WITH_STOCK = 3
-const GRADE_OF: Record<Wish, number | null> = { easy: 0, any: null, hard: 2 }
+/** What is asked for: `gentle` is the easiest there is. */
+export type Asked = Wish | 'gentle'
+const GRADE_OF: Record<Asked, number | null> = { gentle: 0, easy: 0, any: null, hard: 2 }
 /** So many games of a mode are remembered. */
 export const REMEMBERED = 50
 
-/** So many wins of a game long "any" deal is a gentle one: a curve, not a lottery. */
+/** So many wins of a game long a deal is a gentle one, unless hard ones are wished for; then "any" deal is an easy one. */
 const GENTLE_WINS = 3
+const EASY_WINS = 6
 
-export const wishFor = (wish: Wish, won: number): Wish =>
-  wish === 'any' && won < GENTLE_WINS ? 'easy' : wish
+export function wishFor(wish: Wish, won: number): Asked {
+  if (wish === 'hard') return wish
+  if (won < GENTLE_WINS) return 'gentle'
+  return won < EASY_WINS ? 'easy' : wish
+}
 
 /** What the solver won and is as wished for; twists are as hard as what they twist. */
-export function listWished(mode: string, wish: Wish, isFirst: boolean): number[] {
+export function listWished(mode: string, wish: Asked, isFirst: boolean): number[] {
+  const gentlest = GENTLEST[mode]
+  if (gentlest && (isFirst || wish === 'gentle')) return gentlest.map((place) => listSolved(mode)[place]!)
   const grades = GRADES[mode] ?? ''
   const grade = isFirst ? 0 : GRADE_OF[wish]
   return listSolved(mode).filter((_, i) => {
@@ -31,7 +40,7 @@ export function listWished(mode: string, wish: Wish, isFirst: boolean): number[]
 export function chooseDeal(
   mode: string,
   seed: number,
-  wish: Wish,
+  wish: Asked,
   isFirst: boolean,
   lately: readonly number[],
 ): number {

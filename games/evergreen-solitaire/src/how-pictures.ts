@@ -1,115 +1,107 @@
-/** What the rules say, shown with cards: small scenes over the words of the how-to page. */
+/** What the rules say, shown with cards that move: a small picture before each line of the how-to page. */
 import { makePicture } from './elements.ts'
 import type { G } from './elements.ts'
-import { drawFace, FONT } from './faces.ts'
+import { createDeck, FONT } from './faces.ts'
+import { LESSON_CARD, LESSON_SIZE, LESSONS_ALL, LESSONS_OF } from './how-scenes.ts'
+import type { Lesson, Shown } from './how-scenes.ts'
+import { drawHand } from './lesson.ts'
+import { drawButton } from './panel.ts'
 import type { Kind } from './variants.ts'
 
-const W = 320
-const H = 112
-const CARD = 50
-const LOOK = { w: CARD, h: 78, hasFour: false, isBig: false, back: 'moon', strip: 0 } as const
+const LOOP_MS = 2800
+const FRAME_MS = 33
+/** When cards leave, when they have come, and when the picture begins to go, as shares of the loop. */
+const LEAVE = 0.24
+const COME = 0.56
+const FADE = 0.92
+/** Who wants no motion sees the cards on their way. */
+const STILL_AT = 0.36
+const { w: W, h: H } = LESSON_SIZE
+const { w: CW, h: CH } = LESSON_CARD
 
-/** `at`: its upper left corner; `seen`: how much the next one leaves in sight. */
-type Shown = { suit: number; rank: number; at: readonly [x: number, y: number]; seen?: number }
-type Scene = {
-  cards: readonly Shown[]
-  arrows: readonly (readonly [x: number, y: number, toX: number, toY: number])[]
-  signs?: readonly (readonly [text: string, x: number, y: number])[]
-}
-const STRIP = 24
-
-const BUILD: Scene = {
-  cards: [
-    { suit: 1, rank: 9, at: [14, 4], seen: STRIP },
-    { suit: 0, rank: 8, at: [14, 4 + STRIP] },
-    { suit: 3, rank: 7, at: [104, 30] },
-    { suit: 2, rank: 1, at: [180, 26] },
-    { suit: 2, rank: 2, at: [262, 26] },
-  ],
-  arrows: [
-    [100, 74, 70, 84],
-    [258, 66, 234, 66],
-  ],
-}
-const SCENES: Record<Kind, Scene> = {
-  klondike: BUILD,
-  freecell: BUILD,
-  spider: {
-    cards: [
-      { suit: 0, rank: 13, at: [14, 2], seen: STRIP },
-      { suit: 0, rank: 12, at: [14, 2 + STRIP], seen: 16 },
-      { suit: 0, rank: 11, at: [104, 26] },
-      { suit: 0, rank: 1, at: [252, 26] },
-    ],
-    arrows: [[100, 70, 70, 80]],
-    signs: [['K … A', 200, 66]],
-  },
-  pyramid: {
-    cards: [
-      { suit: 1, rank: 10, at: [6, 18] },
-      { suit: 0, rank: 3, at: [84, 18] },
-      { suit: 3, rank: 13, at: [216, 18] },
-    ],
-    arrows: [],
-    signs: [
-      ['+', 70, 58],
-      ['= 13', 166, 58],
-      ['= 13', 294, 58],
-    ],
-  },
-  tripeaks: {
-    cards: [
-      { suit: 0, rank: 5, at: [10, 18] },
-      { suit: 1, rank: 6, at: [88, 18] },
-      { suit: 2, rank: 7, at: [166, 18] },
-      { suit: 3, rank: 6, at: [244, 18] },
-    ],
-    arrows: [
-      [64, 57, 84, 57],
-      [142, 57, 162, 57],
-      [220, 57, 240, 57],
-    ],
-  },
+/** Puts a picture before each line; they move as long as they are in the page. */
+export function paintRules(list: HTMLElement, kind: Kind, isCalm: boolean): void {
+  const deck = createDeck()
+  deck.setLook({ w: CW, h: CH, hasFour: false, isBig: false, back: 'moon', strip: 14 }, 2)
+  const lessons = [...LESSONS_OF[kind], ...LESSONS_ALL]
+  const pens: { g: G; lesson: Lesson }[] = []
+  ;[...list.children].forEach((line, i) => {
+    const lesson = lessons[i]
+    if (!lesson) return
+    line.prepend(makePicture(W, H, (g) => pens.push({ g, lesson })))
+  })
+  let drawnAt = -Infinity
+  const draw = (now: number) => {
+    if (!list.isConnected) return
+    if (!isCalm) requestAnimationFrame(draw)
+    if (now < drawnAt + FRAME_MS) return
+    drawnAt = now
+    for (const { g, lesson } of pens)
+      drawLesson(g, deck, lesson, isCalm ? STILL_AT : (now % LOOP_MS) / LOOP_MS)
+  }
+  draw(performance.now())
 }
 
-export const pictureRules = (kind: Kind): HTMLCanvasElement =>
-  makePicture(W, H, (g) => {
-    g.fillStyle = '#256b57'
+function drawLesson(g: G, deck: ReturnType<typeof createDeck>, lesson: Lesson, t: number): void {
+  const { still = [], slots = [], goes = [], signs = [], buttons = [], hand } = lesson
+  g.clearRect(0, 0, W, H)
+  g.fillStyle = '#256b57'
+  g.beginPath()
+  g.roundRect(0, 0, W, H, 14)
+  g.fill()
+  const card = ({ suit, rank, at: [x, y], seen, isDown }: Shown) =>
+    g.drawImage(deck.picture(isDown ? null : suit * 13 + rank - 1, 4, seen), x, y, CW, CH)
+  g.strokeStyle = '#d9efc8b0'
+  g.lineWidth = 1.5
+  for (const [x, y] of slots) {
     g.beginPath()
-    g.roundRect(0, 0, W, H, 16)
-    g.fill()
-    const { cards, arrows, signs = [] } = SCENES[kind]
-    for (const { suit, rank, at, seen } of cards) {
+    g.roundRect(x + 1, y + 1, CW - 2, CH - 2, 5)
+    g.stroke()
+  }
+  for (const shown of still) card(shown)
+  const fade = t > FADE ? 1 - (t - FADE) / (1 - FADE) : Math.min(1, t / 0.08)
+  goes.forEach(({ cards, by, isTurned, after = 0 }) => {
+    const u = Math.max(0, Math.min(1, (t - LEAVE - after) / (COME - LEAVE)))
+    const way = u * u * (3 - 2 * u)
+    g.save()
+    g.globalAlpha = fade
+    g.translate(by[0] * way, by[1] * way - Math.sin(Math.PI * way) * 8)
+    for (const shown of cards) {
+      if (!isTurned) {
+        card(shown)
+        continue
+      }
+      const [x] = shown.at
       g.save()
-      g.translate(...at)
-      drawFace(g, suit * 13 + rank - 1, 4, LOOK, seen)
+      g.translate(x + CW / 2, 0)
+      g.scale(Math.max(0.04, Math.abs(Math.cos(Math.PI * way))), 1)
+      g.translate(-x - CW / 2, 0)
+      card({ ...shown, isDown: way < 0.5 })
       g.restore()
     }
-    for (const [x, y, toX, toY] of arrows) drawArrow(g, x, y, toX, toY)
-    g.fillStyle = '#fff2b0'
-    g.font = `900 24px ${FONT}`
-    g.textAlign = 'center'
-    g.textBaseline = 'middle'
-    for (const [text, x, y] of signs) g.fillText(text, x, y)
+    g.restore()
   })
-
-function drawArrow(g: G, x: number, y: number, toX: number, toY: number): void {
-  const turn = Math.atan2(toY - y, toX - x)
-  const long = Math.hypot(toX - x, toY - y)
-  g.save()
-  g.translate(x, y)
-  g.rotate(turn)
-  g.strokeStyle = g.fillStyle = '#ffd25e'
-  g.lineWidth = 6
-  g.lineCap = 'round'
-  g.beginPath()
-  g.moveTo(0, 0)
-  g.lineTo(long - 8, 0)
-  g.stroke()
-  g.beginPath()
-  g.moveTo(long + 2, 0)
-  g.lineTo(long - 12, -10)
-  g.lineTo(long - 12, 10)
-  g.fill()
-  g.restore()
+  g.textAlign = 'center'
+  g.textBaseline = 'middle'
+  g.lineJoin = 'round'
+  for (const { text, at, size = 20, after = 0 } of signs) {
+    if (t < after) continue
+    g.globalAlpha = fade
+    g.font = `900 ${size}px ${FONT}`
+    g.lineWidth = 5
+    g.strokeStyle = '#143d33'
+    g.strokeText(text, ...at)
+    g.fillStyle = '#fff2b0'
+    g.fillText(text, ...at)
+    g.globalAlpha = 1
+  }
+  for (const { id, at, from, to } of buttons) {
+    const isLit = t > from && t < to
+    drawButton(g, id, { x: at[0], y: at[1], w: 46, h: 46 }, isLit, isLit)
+  }
+  if (hand && t < FADE) {
+    const far = t < LEAVE ? 1 - t / LEAVE : 0
+    const isPressing = t > LEAVE - 0.05 && t < LEAVE + 0.08
+    drawHand(g, hand[0] + far * far * 16, hand[1] + far * far * 18, isPressing ? 22 : 25, 1, 1)
+  }
 }

@@ -82,7 +82,7 @@ const PARTS = [
   [0.66, 0.6, 0.27, 0.6, 0.13],
 ] as const
 
-function drawHand(g: G, x: number, y: number, size: number, side: number, alpha: number): void {
+export function drawHand(g: G, x: number, y: number, size: number, side: number, alpha: number): void {
   g.save()
   g.globalAlpha = alpha
   g.translate(x, y)

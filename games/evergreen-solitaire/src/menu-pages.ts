@@ -1,7 +1,9 @@
-/** What the game adds to the kit's pages: how hard each table is, the way to the forest, and the rules as pictures. */
+/** What the game adds to the kit's pages: how hard each table is, the way to the forest, the pause page and the rules as pictures. */
 import type { Kit } from '@playhouse/game-kit'
 import { makeButton, makePicture } from './elements.ts'
-import { pictureRules } from './how-pictures.ts'
+import { paintRules } from './how-pictures.ts'
+import { pictureMenu } from './menu-pictures.ts'
+import type { MenuPicture } from './menu-pictures.ts'
 import type { Game } from './state.ts'
 import type { Data } from './tally.ts'
 import { texts } from './texts.ts'
@@ -20,6 +22,8 @@ const FIRS: Record<string, number> = {
   tripeaks: 1,
 }
 const MOST_FIRS = 4
+/** In the order of the pause page. */
+const PAUSE_PICTURES: readonly MenuPicture[] = ['deal', 'games', 'forest', 'howTo', 'settings', 'giveUp']
 
 export type MenuTarget = { openForest(): void; giveUp(): void }
 
@@ -59,16 +63,19 @@ export function adornMenus(kit: Kit<Game, Data>, target: MenuTarget): void {
     const stack = dialog.querySelector('.gk-stack')!
     stack.children[2]!.after(leaveTo(texts.forest.title, () => target.openForest()))
     if (kit.state.moves.length > 0) stack.append(leaveTo(texts.giveUp, () => target.giveUp()))
+    // The first plays on and needs no picture.
+    ;[...stack.children].slice(1).forEach((button, i) => {
+      const picture = pictureMenu(PAUSE_PICTURES[i]!, kit.data)
+      picture.className = 'es-menu-picture'
+      button.prepend(picture)
+    })
   }
   // The kit fills its dialog anew with every page; this comes right after.
   new MutationObserver(() => {
     const { page } = dialog.dataset
     if (page === 'modes' && !dialog.querySelector('.es-firs')) adornModes()
     else if (page === 'pause' && !dialog.querySelector('.es-more')) adornPause()
-    else if (page === 'howTo' && !dialog.querySelector('.es-how')) {
-      const picture = pictureRules(kit.state.table.kind)
-      picture.className = 'es-how'
-      dialog.querySelector('ol')?.before(picture)
-    }
+    else if (page === 'howTo' && !dialog.querySelector('ol canvas'))
+      paintRules(dialog.querySelector('ol')!, kit.state.table.kind, kit.settings.calm)
   }).observe(dialog, { attributeFilter: ['data-page'] })
 }

@@ -50,7 +50,7 @@ const en = {
   },
   anyRules: [
     'Tap a card: it goes where it fits best. Or drag it.',
-    'Take back as often as you like. The lamp shows a good move: every deal was won before it was dealt to you.',
+    'Take back freely. The lamp knows a way: every deal can be won.',
   ],
   modes: {
     klondike: { name: 'Klondike', about: 'The classic, one card drawn' },
