@@ -1,7 +1,9 @@
 import { readSong } from '@playhouse/game-kit'
 import { expect, test } from 'vitest'
 import { rules } from './rules.ts'
-import { lay, songs } from './songs.ts'
+import { beat, lay, REST, setStage } from './arrange.ts'
+import { MOST_RANK } from './realm.ts'
+import { songs } from './songs.ts'
 
 test('every kind of round has a song of its own that can be read, and the end has one', () => {
   for (const mode of [...Object.keys(rules.modes), 'hurry']) {
@@ -22,13 +24,43 @@ test('a song’s melody and its chords go round together', () => {
   }
 })
 
-test('who wears the crown hears the same song with two more voices', () => {
-  for (const mode of ['rush', 'islands', 'pools', 'fog', 'daily', 'hurry']) {
-    const [usual, crowned] = [readSong(songs[mode]!), readSong(songs[`${mode}Crown`]!)]
-    expect(crowned.tracks).toHaveLength(usual.tracks.length + 2)
-    expect(crowned.tracks.slice(0, -2)).toEqual(usual.tracks)
-    expect(crowned.stepS).toBe(usual.stepS)
+/** What can be heard of a song by now. */
+const countHeard = (mode: string) => songs[mode]!.tracks.filter(({ volume = 1 }) => volume > 0).length
+const GROWING = ['rush', 'islands', 'pools', 'teams', 'fog', 'daily', 'hurry']
+
+test('the music grows with the realm: a voice more for every rank, and two for the crown', () => {
+  for (const mode of GROWING) {
+    setStage(0, false)
+    const least = countHeard(mode)
+    for (let rank = 0; rank <= MOST_RANK; rank++) {
+      setStage(rank, false)
+      expect(countHeard(mode)).toBe(least + rank)
+      setStage(rank, true)
+      expect(countHeard(mode)).toBe(least + rank + 2)
+    }
   }
+  setStage(0, false)
+})
+
+test('the songs most heard have a part in which another voice leads and one without a beat', () => {
+  for (const mode of ['rush', 'islands', 'pools', 'teams', 'daily', 'hurry']) {
+    const { tracks } = readSong(songs[mode]!)
+    const steps = tracks[0]!.length
+    expect(steps).toBeGreaterThanOrEqual(192)
+    const parts = Array.from({ length: steps / 64 }, (_, part) => part)
+    const isHeard = (track: number, part: number) =>
+      tracks[track]!.slice(part * 64, part * 64 + 64).some((notes) => notes.length > 0)
+    // The first track leads at the beginning, not everywhere.
+    expect(isHeard(0, 0)).toBe(true)
+    expect(parts.some((part) => !isHeard(0, part))).toBe(true)
+  }
+  const { tracks, stepS } = readSong(songs['rush']!)
+  expect(tracks[0]!.length * stepS).toBeGreaterThan(50)
+})
+
+test('a beat rests where its plan says so', () => {
+  expect(beat('x .', 'x.').split(' ')).toHaveLength(128)
+  expect(beat('x .', '.x').startsWith(`${REST} x . x`)).toBe(true)
 })
 
 test('a shape is laid on every chord', () => {

@@ -1,117 +1,79 @@
 /** A song for every kind of round: melodies by hand, what goes with them laid out from chords. */
-import type { Song, Sound, Track } from '@playhouse/game-kit'
-
-const MARIMBA: Sound = [
-  [0.3, 440, 0.002, 0.02, 0.32, 'pluck'],
-  [0.06, 1760, 0.001, 0, 0.06, 'sine'],
-]
-const STEEL: Sound = [
-  [0.2, 440, 0.002, 0.03, 0.3, 'triangle'],
-  [0.1, 880, 0.002, 0.02, 0.22, 'sine', 0, 0, 0, 6, 0.02],
-  [0.04, 1320, 0.001, 0, 0.08, 'sine'],
-]
-const GLASS: Sound = [
-  [0.2, 440, 0.01, 0.08, 0.9, 'bell'],
-  [0.08, 440, 0.02, 0.1, 0.7, 'sine'],
-]
-const FLUTE: Sound = [
-  [0.2, 440, 0.03, 0.06, 0.16, 'triangle', 0, 0, 0, 5, 0.01],
-  [0.05, 880, 0.03, 0.04, 0.1, 'sine'],
-]
-const HARP: Sound = [0.26, 440, 0.002, 0.02, 0.6, 'pluck']
-const BASS: Sound = [0.34, 110, 0.006, 0.06, 0.24, 'triangle']
-const DEEP: Sound = [0.34, 110, 0.03, 0.2, 0.6, 'sine']
-const SHAKER: Sound = [0.09, 800, 0.002, 0.005, 0.04, 'noise', 0, 0, 0, 0, 0, 1, 6000]
-const SNARE: Sound = [0.16, 260, 0.001, 0.01, 0.09, 'noise', -5, 0, 0, 0, 0, 0.9, 3600]
-const KICK: Sound = [0.4, 130, 0.001, 0.01, 0.13, 'sine', -20]
-const CHIME: Sound = [
-  [0.12, 880, 0.002, 0.02, 0.5, 'bell'],
-  [0.04, 1760, 0.002, 0.02, 0.3, 'sine'],
-]
-const DROP: Sound = [0.16, 620, 0.002, 0, 0.07, 'sine', 12]
-
-/** Bass, its fifth, and the tones above, lowest first. */
-const CHORDS: Record<string, readonly string[]> = {
-  Dm: ['D2', 'A2', 'D4', 'F4', 'A4'],
-  C: ['C2', 'G2', 'C4', 'E4', 'G4'],
-  Bb: ['Bb2', 'F2', 'Bb3', 'D4', 'F4'],
-  A: ['A2', 'E2', 'A3', 'C#4', 'E4'],
-  F: ['F2', 'C3', 'A3', 'C4', 'F4'],
-  G: ['G2', 'D3', 'B3', 'D4', 'G4'],
-  Gm: ['G2', 'D3', 'Bb3', 'D4', 'G4'],
-  Am: ['A2', 'E2', 'A3', 'C4', 'E4'],
-  Em: ['E2', 'B2', 'G3', 'B3', 'E4'],
-  D: ['D2', 'A2', 'A3', 'D4', 'F#4'],
-}
-/** In a shape of one bar: bass, fifth, tones 1 to 3, c the whole chord. */
-const PARTS = 'bf123'
-
-/** One bar of a shape for every chord.
- * @example lay('Dm C', 'b . f .') // 'D2 . A2 . C2 . G2 .'
- */
-export function lay(chords: string, shape: string): string {
-  return chords
-    .split(' ')
-    .map((name) => {
-      const notes = CHORDS[name]!
-      return shape
-        .split(' ')
-        .map((token) => (token === 'c' ? '1+2+3' : token))
-        .map((token) => token.replace(/[bf123]/g, (part) => notes[PARTS.indexOf(part)]!))
-        .join(' ')
-    })
-    .join(' ')
-}
-
-/** Chords, bass and drums in one go. */
-function back(
-  chords: string,
-  { comp, bass, drums }: { comp: readonly [Sound, string, number]; bass: string; drums: readonly Track[] },
-): Track[] {
-  return [
-    { voice: comp[0], notes: lay(chords, comp[1]), volume: comp[2], pan: 0.3 },
-    { voice: BASS, notes: lay(chords, bass), volume: 1.2 },
-    ...drums,
-  ]
-}
+import type { Song } from '@playhouse/game-kit'
+import { back, beat, growing, lay, REST, withMiddle } from './arrange.ts'
+import { BASS, DEEP, DROP, FLUTE, GLASS, HARP, KICK, MARIMBA, SHAKER, SNARE, STEEL } from './voices.ts'
 
 const STROLL =
   'D5 . F5 . A5 . F5 D5 | C5 . E5 . G5 . . . | Bb4 . D5 . F5 . D5 Bb4 | A4 . C#5 . E5 . A5 . | D5 . F5 . A5 . C6 A5 | G5 . E5 . C5 . E5 G5 | F5 . D5 . Bb4 . D5 . | E5 . C#5 . A4 . . . |'
 const STROLL_B =
   'A5 . . G5 F5 . G5 . | F5 . C5 . F5 . A5 . | G5 . . F5 E5 . D5 . | C#5 . E5 . A5 . . . | Bb5 . . A5 G5 . F5 . | A5 . F5 . C5 . F5 . | G5 . Bb5 . G5 . E5 . | A5 . . E5 C#5 . . . |'
-const STROLL_CHORDS = 'Dm C Bb A Dm C Bb A Gm F Gm A Bb F Gm A'
-const WALK = { comp: [MARIMBA, '. . c . . . 2+3 .', 0.62], bass: 'b . . b . . f .' } as const
+const A_CHORDS = 'Dm C Bb A Dm C Bb A'
+const B_CHORDS = 'Gm F Gm A Bb F Gm A'
 
 const FOG_CHORDS = 'Dm Dm Gm A Dm F Bb A F C Gm Dm Bb F Gm A'
 const DAILY_CHORDS = 'F C Bb C F Bb C F Dm Am Bb F Gm F C C'
 const QUIET_CHORDS = 'C F Am G F C G C Am Em F C Dm Am G G'
 const ISLAND_CHORDS = 'C Em F F C C Dm C F C Dm G F C G C'
-const POOL_CHORDS = 'Am F C G Am F C G F G Am C'
+const POOL_CHORDS = 'Am F C G Am F C G F G Am C F G Am C'
+const TEAM_CHORDS = 'G D Em G G D D G C D Em D C D D G'
 
-/** The same song with bells and a jingle over it: for who wears the crown. */
-function crown(song: Song, chords: string): Song {
-  return {
-    ...song,
-    tracks: [
-      ...song.tracks,
-      { voice: CHIME, volume: 0.9, pan: 0.25, notes: lay(chords, '3 . 2 . 3 . 1 .') },
-      { voice: SHAKER, volume: 0.9, pan: -0.3, notes: '. x . x . x x x' },
-    ],
-  }
-}
+/** The stroll's other parts: a bridge that the flute leads, an answer of the steel drum, a break of glass. */
+const BRIDGE =
+  'C5 - - . A4 . C5 . | G5 - - - E5 . C5 . | F5 - . E5 F5 . A5 . | D5 - - - - . . . | A5 - - . F5 . A5 . | C6 - - - G5 . E5 . | Bb5 - A5 - G5 . D5 . | E5 - - - C#5 - - . |'
+const BRIDGE_CHORDS = 'F C Dm Bb F C Gm A'
+const ANSWER =
+  'A5 . F5 . D5 . F5 A5 | G5 . . E5 G5 . . . | F5 . D5 . Bb4 . D5 F5 | E5 . . C#5 E5 . . . | D5 F5 A5 . C6 . A5 . | G5 . E5 G5 C6 . . . | Bb5 . A5 . F5 . D5 . | C#5 . E5 . A4 . . . |'
+const BREAK =
+  'F5 . . . D5 . . . | G5 . . . E5 . . . | A5 . . . . . F5 . | D5 . . . . . . . | F5 . . . Bb5 . . . | G5 . . . C6 . . . | A5 . . . E5 . . . | C#5 . E5 . A5 . C#6 . |'
+const BREAK_CHORDS = 'Bb C Dm Dm Bb C A A'
+/** Stroll, its second part, bridge, answer, break, second part again: parts with a beat are marked. */
+const RUSH_PLAN = 'xx.x.x'
+const RUSH_CHORDS = [A_CHORDS, B_CHORDS, BRIDGE_CHORDS, A_CHORDS, BREAK_CHORDS, B_CHORDS]
 
-const plain: Record<string, Song> = {
+/** The chords of the whole song in one shape where there is a beat, in another where there is none. */
+const layParts = (withBeat: string, without: string) =>
+  RUSH_CHORDS.map((chords, i) => {
+    const shape = RUSH_PLAN[i] === 'x' ? withBeat : without
+    return shape ? lay(chords, shape) : REST
+  }).join(' ')
+
+const plain = {
   rush: {
     bpm: 104,
     tracks: [
-      { voice: MARIMBA, volume: 1.2, pan: -0.15, notes: `${STROLL} ${STROLL_B}` },
-      ...back(STROLL_CHORDS, {
-        ...WALK,
-        drums: [
-          { voice: SHAKER, volume: 1.4, notes: 'x . x x x . x .' },
-          { voice: DROP, volume: 1.1, notes: '. . . . x . . . . . . . x . . x' },
-        ],
-      }),
+      {
+        voice: MARIMBA,
+        volume: 1.2,
+        pan: -0.15,
+        notes: [STROLL, STROLL_B, REST, REST, REST, STROLL_B].join(' '),
+      },
+      {
+        voice: FLUTE,
+        volume: 1.25,
+        pan: -0.1,
+        notes: [REST, REST, BRIDGE, REST, REST, lay(B_CHORDS, '. . 3 - - . 2 .')].join(' '),
+      },
+      { voice: STEEL, volume: 1.2, pan: -0.1, notes: [REST, REST, REST, ANSWER, REST, REST].join(' ') },
+      { voice: GLASS, volume: 1.15, pan: -0.2, notes: [REST, REST, REST, REST, BREAK, REST].join(' ') },
+      {
+        voice: HARP,
+        volume: 0.7,
+        pan: 0.3,
+        notes: layParts('', '1 . 2 . 3 . 2 .'),
+      },
+      {
+        voice: MARIMBA,
+        volume: 0.62,
+        pan: 0.3,
+        notes: layParts('. . c . . . 2+3 .', ''),
+      },
+      {
+        voice: BASS,
+        volume: 1.2,
+        notes: layParts('b . . b . . f .', 'b - - - . . f .'),
+      },
+      { voice: SHAKER, volume: 1.4, notes: beat('x . x x x . x .', RUSH_PLAN) },
+      { voice: DROP, volume: 1.1, notes: '. . . . x . . . . . . . x . . x' },
     ],
   },
   islands: {
@@ -160,7 +122,7 @@ const plain: Record<string, Song> = {
         notes:
           'G5 . G5 A5 B5 . G5 . | A5 . F#5 . D5 . . . | E5 . E5 F#5 G5 . E5 . | D5 . . . B4 . D5 . | G5 . G5 A5 B5 . D6 . | C6 . A5 . F#5 . . . | G5 . B5 . A5 . F#5 . | G5 . . . G5 . . . | E5 . G5 . C6 . B5 . | A5 . F#5 . D5 . . . | B5 . G5 . E5 . G5 . | F#5 . . . D5 . . . | E5 . G5 . C6 . B5 . | A5 . D6 . A5 . F#5 . | G5 . B5 . A5 . F#5 . | G5 . D5 . G5 . . . |',
       },
-      ...back('G D Em G G D D G C D Em D C D D G', {
+      ...back(TEAM_CHORDS, {
         comp: [MARIMBA, '. . c . . . c .', 0.7],
         bass: 'b . . . f . . .',
         drums: [
@@ -178,7 +140,7 @@ const plain: Record<string, Song> = {
         volume: 1.15,
         pan: -0.15,
         notes:
-          'A4 C5 E5 A5 . E5 . C5 | F5 . C5 . A4 C5 F5 . | G4 C5 E5 G5 . E5 . C5 | D5 . B4 . G4 B4 D5 . | A4 C5 E5 A5 . B5 . C6 | A5 . F5 . C5 . F5 . | E5 G5 . E5 . C5 . E5 | D5 . . B4 G4 . . . | C6 . A5 . F5 . A5 . | B5 . G5 . D5 . G5 . | A5 . E5 . C5 . E5 . | G5 . E5 . C5 . . . |',
+          'A4 C5 E5 A5 . E5 . C5 | F5 . C5 . A4 C5 F5 . | G4 C5 E5 G5 . E5 . C5 | D5 . B4 . G4 B4 D5 . | A4 C5 E5 A5 . B5 . C6 | A5 . F5 . C5 . F5 . | E5 G5 . E5 . C5 . E5 | D5 . . B4 G4 . . . | C6 . A5 . F5 . A5 . | B5 . G5 . D5 . G5 . | A5 . E5 . C5 . E5 . | G5 . E5 . C5 . . . | F5 . A5 . C6 . A5 . | B5 . D6 . B5 . G5 . | C6 . B5 . A5 . E5 . | G5 . E5 . C5 . . . |',
       },
       ...back(POOL_CHORDS, {
         comp: [HARP, '1 2 3 2 1 2 3 2', 0.42],
@@ -236,7 +198,7 @@ const plain: Record<string, Song> = {
     bpm: 138,
     tracks: [
       { voice: MARIMBA, volume: 1.15, pan: -0.15, notes: `${STROLL} ${STROLL_B}` },
-      ...back(STROLL_CHORDS, {
+      ...back(`${A_CHORDS} ${B_CHORDS}`, {
         comp: [MARIMBA, '. c . c . c . c', 0.5],
         bass: 'b b f b b b f b',
         drums: [
@@ -247,14 +209,50 @@ const plain: Record<string, Song> = {
       }),
     ],
   },
-}
+} satisfies Record<string, Song>
+
+const { rush, islands, fog, teams, pools, daily, relax, hurry } = plain
+const ISLAND_MIDDLE = 'F G Em Am F G C C'
+const POOL_MIDDLE = 'F G Am Am F G C C'
+const DAILY_MIDDLE = 'Bb C F Dm Bb C F F'
+const TEAM_MIDDLE = 'Em C G D Em C D D'
+/** Two parts with a beat, and the middle without. */
+const PLAN = 'xx.'
+
+const islandsMiddle = withMiddle(islands, ISLAND_MIDDLE, {
+  voice: FLUTE,
+  volume: 1.2,
+  notes:
+    'A5 - - . C6 . A5 . | B5 - - . D6 . B5 . | G5 - . B5 G5 . E5 . | A5 - - - C6 . . . | F5 - . A5 C6 . A5 . | D5 - . G5 B5 . G5 . | E5 - - - G5 - - . | C6 - - - - . . . |',
+})
+const poolsMiddle = withMiddle(pools, POOL_MIDDLE, {
+  voice: GLASS,
+  volume: 1.1,
+  notes:
+    'A5 . . . F5 . . . | B5 . . . G5 . . . | C6 . . . A5 . . . | E5 . . . . . . . | F5 . . . A5 . . . | G5 . . . B5 . . . | E5 . . G5 . . C6 . | G5 . . . E5 . . . |',
+})
+const dailyMiddle = withMiddle(daily, DAILY_MIDDLE, {
+  voice: STEEL,
+  volume: 1.15,
+  notes:
+    'D5 . F5 . Bb5 . . . | E5 . G5 . C6 . . . | A5 . . C6 . . A5 . | F5 . A5 . D5 . . . | Bb5 . . F5 . . D5 . | C6 . . G5 . . E5 . | F5 . A5 . C6 . A5 . | F5 . . . . . . . |',
+})
+const teamsMiddle = withMiddle(teams, TEAM_MIDDLE, {
+  voice: STEEL,
+  volume: 1.15,
+  notes:
+    'B5 . G5 . E5 . G5 . | C6 . . G5 . . E5 . | D5 . G5 . B5 . . . | A5 . . F#5 . . D5 . | E5 . G5 . B5 . E5 . | G5 . E5 . C5 . . . | F#5 . A5 . D6 . . . | A5 . F#5 . D5 . . . |',
+})
+const hurryMiddle = withMiddle(hurry, A_CHORDS, { voice: STEEL, volume: 1.2, notes: ANSWER })
 
 export const songs: Record<string, Song> = {
-  ...plain,
-  rushCrown: crown(plain['rush']!, STROLL_CHORDS),
-  islandsCrown: crown(plain['islands']!, ISLAND_CHORDS),
-  poolsCrown: crown(plain['pools']!, POOL_CHORDS),
-  fogCrown: crown(plain['fog']!, FOG_CHORDS),
-  dailyCrown: crown(plain['daily']!, DAILY_CHORDS),
-  hurryCrown: crown(plain['hurry']!, STROLL_CHORDS),
+  rush: growing(rush, RUSH_CHORDS.join(' '), RUSH_PLAN),
+  islands: growing(islandsMiddle, `${ISLAND_CHORDS} ${ISLAND_MIDDLE}`, PLAN),
+  pools: growing(poolsMiddle, `${POOL_CHORDS} ${POOL_MIDDLE}`, PLAN),
+  daily: growing(dailyMiddle, `${DAILY_CHORDS} ${DAILY_MIDDLE}`, PLAN),
+  teams: growing(teamsMiddle, `${TEAM_CHORDS} ${TEAM_MIDDLE}`, PLAN),
+  fog: growing(fog, FOG_CHORDS, 'xx'),
+  hurry: growing(hurryMiddle, `${A_CHORDS} ${B_CHORDS} ${A_CHORDS}`, 'xxx'),
+  // Nobody's realm grows on the quiet sheet.
+  relax,
 }

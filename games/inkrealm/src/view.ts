@@ -1,5 +1,6 @@
 /** Draws the state and answers events; changes nothing of the game. */
 import type { Frame, Kit, Screen, View } from '@playhouse/game-kit'
+import { setStage } from './arrange.ts'
 import { drawBoons } from './boon-picture.ts'
 import { createCamera } from './camera.ts'
 import { createCapitals } from './capitals.ts'
@@ -19,12 +20,12 @@ import { createMoments } from './moments.ts'
 import { createPages } from './pages.ts'
 import { drawPools } from './pool-picture.ts'
 import { createPanel } from './panel.ts'
+import { rankOf } from './realm.ts'
 import { createRipples } from './ripples.ts'
 import { countRound, describeRound } from './round-end.ts'
 import { easeOf } from './rungs.ts'
 import { createSheetPicture } from './sheet-picture.ts'
 import { cardsBottom, slotBox } from './slot.ts'
-import { songs } from './songs.ts'
 import { createStamps } from './stamps.ts'
 import { createStandings } from './standings.ts'
 import { createSteering } from './steering.ts'
@@ -167,11 +168,10 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     isDoorShown = isShown
     kit.setButton('painter', { hidden: !isShown })
   }
-  const chooseSong = ({ twist, left }: State) => {
-    const isLate = twist !== 'relax' && left <= HURRY_TICKS
-    const song = isLate ? 'hurry' : kit.start.mode
-    const crowned = `${song}Crown`
-    kit.audio.playMusic(follower.isCrowned() && crowned in songs ? crowned : song)
+  const chooseSong = (state: State) => {
+    const isLate = state.twist !== 'relax' && state.left <= HURRY_TICKS
+    setStage(rankOf(state, state.painters[0]!.land), follower.isCrowned())
+    kit.audio.playMusic(isLate ? 'hurry' : kit.start.mode)
   }
 
   // What was painted before the letters came has others in it.
