@@ -1,10 +1,14 @@
 /** The lawn of the garden: painted anew when something has grown. */
 import { createRng } from '@playhouse/game-kit'
 import type { Rect } from '@playhouse/game-kit'
+import { SPOTS } from './garden.ts'
 import type { Garden } from './garden.ts'
 import { createSheet } from './home-sheets.ts'
+import { oval } from './homes.ts'
 import type { G } from './pen.ts'
-import { paintBlossom, paintTuft } from './plants.ts'
+import { paintBlossom } from './plants.ts'
+import { paintMeadow } from './scene.ts'
+import { sceneryOf } from './scenery.ts'
 import { THEMES } from './themes.ts'
 
 const MOST_BLOSSOMS = 260
@@ -18,48 +22,30 @@ export function paintLawn(panel: Rect, { all, walks }: Garden): HTMLCanvasElemen
   const [canvas, g] = createSheet(panel.w, panel.h, 2)
   const { w, h } = panel
   const theme = THEMES[0]!
-  const fill = (y0: number, y1: number, colours: readonly string[]) => {
-    const made = g.createLinearGradient(0, y0, 0, y1)
-    colours.forEach((colour, i) => made.addColorStop(i / (colours.length - 1), colour))
-    g.fillStyle = made
-  }
-  fill(0, h * 0.4, theme.sky)
-  g.fillRect(0, 0, w, h)
-  g.fillStyle = '#fff3b0'
-  g.beginPath()
-  g.arc(w * 0.82, h * 0.14, Math.min(w, h) * 0.07, 0, 7)
-  g.fill()
-  for (const [y, lift, colour, shift] of [
-    [0.33, 0.07, '#a9d7b0', 0],
-    [0.37, 0.05, '#8fcf8a', 2],
-  ] as const) {
-    g.fillStyle = colour
-    g.beginPath()
-    g.moveTo(0, h)
-    for (let i = 0; i <= 24; i++) g.lineTo((i / 24) * w, h * (y - lift * Math.sin(i * 0.42 + shift)))
-    g.lineTo(w, h)
-    g.fill()
-  }
-  fill(h * 0.38, h, theme.ground)
-  g.beginPath()
-  g.moveTo(0, h)
-  g.lineTo(0, h * 0.4)
-  g.quadraticCurveTo(w * 0.5, h * 0.34, w, h * 0.41)
-  g.lineTo(w, h)
-  g.fill()
+  paintMeadow(g, { w, h, horizon: h * 0.36, spots: [], columns: 1 }, theme, sceneryOf(0))
   const rng = createRng('garden')
-  for (let i = 0; i < 90; i++) {
-    const depth = rng.next()
-    paintTuft(g, rng.range(0, w), h * (0.42 + depth * 0.57), 5 + depth * 6, i % 3 ? theme.grass : theme.blade)
-  }
   paintPath(g, w, h, walks)
   const colours = ['#ffffff', '#ffb3cf', '#ffe173', '#ff9a76', '#b9a7ff']
   for (let i = 0; i < Math.min(MOST_BLOSSOMS, all / 3); i++) {
     const depth = rng.next()
     paintBlossom(g, rng.range(4, w - 4), h * (0.43 + depth * 0.56), 1.8 + depth * 2, colours[i % 5]!, theme)
   }
+  // Nothing grows wild in the beds.
+  paintBeds(g, w, h)
   lawn = { key, canvas }
   return canvas
+}
+
+/** Where something could stand: a patch of dug earth with a rim of grass. */
+function paintBeds(g: G, w: number, h: number): void {
+  const size = Math.min(w, h) / 400
+  for (const { x, y, isAloft } of SPOTS) {
+    if (isAloft) continue
+    const r = (20 + y * 10) * size
+    oval(g, x * w, y * h, r * 1.25, r * 0.5, '#6fae4c')
+    oval(g, x * w, y * h, r, r * 0.36, '#9a6a42', '#6b4426')
+    oval(g, x * w - r * 0.2, y * h - r * 0.08, r * 0.6, r * 0.14, '#b5835a')
+  }
 }
 
 function paintPath(g: G, w: number, h: number, walks: number): void {

@@ -2,13 +2,14 @@
 import type { Rect } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import { drawThing } from './garden-art.ts'
-import { THINGS, canPlant, getGarden, listOffered } from './garden.ts'
-import type { Garden, Thing } from './garden.ts'
+import { SPOTS, THINGS, findThingAt, fitsSpot, getGarden, spotOf } from './garden.ts'
+import type { Garden, GardenSpot, Thing, ThingId } from './garden.ts'
 import { paintLawn } from './garden-lawn.ts'
+import { drawTray, layOutTray } from './garden-tray.ts'
 import { drawResidents } from './garden-residents.ts'
 import { drawGardenButterfly, drawWelcome } from './garden-welcome.ts'
 import { drawHeading } from './heading.ts'
-import { createSheet } from './home-sheets.ts'
+import { box } from './pen.ts'
 import type { G } from './pen.ts'
 import { drawIcon } from './signs.ts'
 import { texts } from './texts.ts'
@@ -23,18 +24,21 @@ const GROW_MS = 700
 const TITLE_W = 9.7
 const NARROW = 500
 
+/** The picture, and beside or under it what is on offer. */
 export function layOutGarden(w: number, h: number) {
   const room = { w: Math.min(w - 20, 1000), h: Math.min(h - 78, 780) }
-  const panel = { x: (w - room.w) / 2, y: Math.max(66, (h - room.h) / 2), ...room }
+  const whole = { x: (w - room.w) / 2, y: Math.max(66, (h - room.h) / 2), ...room }
+  const { panel, cards } = layOutTray(whole)
   const zoom = Math.min(panel.w / DESIGN.w, panel.h / DESIGN.h)
-  const tiles = THINGS.map(({ x, y, size }, index) => {
-    const side = Math.max(LEAST_TILE, 84 * zoom * size)
-    const middle = panel.y + y * panel.h - Math.min(side / 2, 40 * zoom * size)
+  const spots = SPOTS.map(({ x, y }, index) => {
+    const side = Math.max(LEAST_TILE, 76 * zoom)
+    const middle = panel.y + y * panel.h - Math.min(side / 2, 34 * zoom)
     return { index, x: panel.x + x * panel.w - side / 2, y: middle - side / 2, w: side, h: side }
   })
+  const tiles = [...spots, ...cards.map((card, i) => ({ index: SPOTS.length + i, ...card }))]
   // Inside: over it are the round buttons.
   const cross = { x: panel.x + panel.w - 62, y: panel.y + 10, w: 52, h: 52 }
-  return { columns: 1, panel, tiles, cross, zoom }
+  return { columns: 1, whole, panel, tiles, cards, cross, zoom }
 }
 
 export type GardenDrawing = {
@@ -46,37 +50,37 @@ export type GardenDrawing = {
   /** Which thing the cursor is on, or -1. */
   cursor: number
   poked: { index: number; at: number }
+  /** What is carried. */
+  held: ThingId | null
   calm: boolean
 }
 
 export function drawGarden(drawing: GardenDrawing): void {
-  const { g, w, h, now, album, calm } = drawing
+  const { g, w, h, now, album, calm, held } = drawing
   const garden = getGarden(album)
-  const { panel, zoom } = layOutGarden(w, h)
+  const { panel, whole, cards, zoom, tiles } = layOutGarden(w, h)
   const seconds = calm ? 1.2 : now / 1000
+  box(g, whole, 26, '#a8713f')
   g.save()
   g.beginPath()
   g.roundRect(panel.x, panel.y, panel.w, panel.h, 26)
-  g.fillStyle = '#8a5a34'
-  g.fill()
   g.clip()
   g.drawImage(paintLawn(panel, garden), panel.x, panel.y, panel.w, panel.h)
   drawFlags(g, panel, garden.days, seconds)
   const place = { garden, panel, zoom, seconds }
-  const offered = listOffered(garden)
-  const isSeen = ({ thing: { id } }: Plot) => garden.planted.includes(id) || offered.includes(id)
-  for (const plot of PLOTS) (isSeen(plot) ? drawPlot : drawSprout)(drawing, place, plot)
+  const planted = garden.planted
+    .map((id) => THINGS.find((thing) => thing.id === id)!)
+    .toSorted((a, b) => rank(garden, a) - rank(garden, b))
+  for (const thing of planted) drawPlot(drawing, place, thing)
   drawGardenButterfly(g, panel, zoom, now, calm)
-  if (garden.planted.length === 0) drawWelcome(g, panel, zoom, now, calm)
+  if (garden.planted.length === 0 && !held) drawWelcome(g, panel, zoom, now, calm)
   drawResidents(g, { panel, zoom, album, now, calm }, drawing.poked)
-  // Prices stand over whoever strolls by.
-  for (const plot of PLOTS) if (offered.includes(plot.thing.id)) drawPrice(drawing, place, plot)
+  if (held) for (const tile of tiles) drawFree(g, garden, held, tile, seconds)
+  const on = tiles[drawing.cursor]
+  if (on && drawing.cursor < SPOTS.length) drawRing(g, on)
   g.restore()
-  g.strokeStyle = '#8a5a34'
-  g.lineWidth = 6
-  g.beginPath()
-  g.roundRect(panel.x, panel.y, panel.w, panel.h, 26)
-  g.stroke()
+  box(g, whole, 26, '#0000', '#8a5a34', 6)
+  drawTray({ g, cards, garden, held, cursor: drawing.cursor - SPOTS.length, seconds, calm })
   drawPurse(g, panel, garden.flowers)
   drawTitle(g, panel, `${garden.planted.length} / ${THINGS.length}`)
 }
@@ -99,146 +103,67 @@ function drawTitle(g: G, panel: Rect, count: string): void {
 }
 
 type Place = { garden: Garden; panel: Rect; zoom: number; seconds: number }
-type Plot = { thing: Thing; index: number }
-
-/** The rainbow stands behind all. */
-const rank = ({ id, y }: Thing) => (id === 'rainbow' ? -1 : y)
-/** From the back to the front. */
-const PLOTS: readonly Plot[] = THINGS.map((thing, index) => ({ thing, index })).toSorted(
-  (a, b) => rank(a.thing) - rank(b.thing),
-)
+/** The rainbow stands behind all; then from the back to the front. */
+const rank = (garden: Garden, { id }: Thing) => (id === 'rainbow' ? -1 : SPOTS[spotOf(garden, id)]!.y)
+/** What stands farther away is smaller. */
+const depthOf = ({ y, isAloft }: GardenSpot) => (isAloft ? 1 : 0.84 + Math.max(0, y - 0.42) * 0.3)
 
 function drawPlot(
-  { g, now, cursor, poked, calm }: GardenDrawing,
+  { g, now, poked, held, calm }: GardenDrawing,
   { garden, panel, zoom, seconds }: Place,
-  { thing, index }: Plot,
+  thing: Thing,
 ): void {
-  const [x, y] = [panel.x + thing.x * panel.w, panel.y + thing.y * panel.h]
-  const scale = zoom * thing.size
-  const since = poked.index === index ? now - poked.at : Infinity
+  const index = spotOf(garden, thing.id)
+  const spot = SPOTS[index]!
+  const isHeld = held === thing.id
+  const t = calm || poked.index !== index ? 1 : Math.min(1, (now - poked.at) / GROW_MS)
+  const grown = 1 + 2.7 * (t - 1) ** 3 + 1.7 * (t - 1) ** 2
+  const scale = zoom * thing.size * depthOf(spot) * Math.max(0.01, grown)
   g.save()
-  g.translate(x, y)
-  if (garden.planted.includes(thing.id)) {
-    const t = calm ? 1 : Math.min(1, since / GROW_MS)
-    const grown = 1 + 2.7 * (t - 1) ** 3 + 1.7 * (t - 1) ** 2
-    g.scale(scale * Math.max(0.01, grown), scale * Math.max(0.01, grown))
-    drawThing(g, thing.id, seconds)
-    g.restore()
-  } else {
-    const ghost = paintGhost(thing, scale)
-    g.globalAlpha = 0.42
-    g.drawImage(ghost, -GHOST.x * scale, -GHOST.y * scale, GHOST.w * scale, GHOST.h * scale)
-    g.globalAlpha = 1
-    g.restore()
-  }
-  if (cursor === index) drawRing(g, panel, zoom, thing)
-}
-
-/** Something will grow there one day. */
-function drawSprout(
-  { g, cursor }: GardenDrawing,
-  { panel, zoom, seconds }: Place,
-  { thing, index }: Plot,
-): void {
-  // The sky keeps its secrets.
-  const isAloft = thing.y < 0.42
-  g.save()
-  g.translate(panel.x + thing.x * panel.w, panel.y + thing.y * panel.h)
-  g.scale(zoom, zoom)
-  if (!isAloft) {
-    g.fillStyle = '#8a5a34'
-    g.beginPath()
-    g.ellipse(0, 0, 17, 6, 0, 0, 7)
-    g.fill()
-    g.rotate(Math.sin(seconds * 1.4 + index) * 0.06)
-    g.strokeStyle = '#3f8038'
-    g.fillStyle = '#7fcb58'
-    g.lineWidth = 2.4
-    for (const side of [-1, 1]) {
-      g.beginPath()
-      g.moveTo(0, -2)
-      g.quadraticCurveTo(side * 4, -17, side * 15, -17)
-      g.quadraticCurveTo(side * 13, -5, 0, -2)
-      g.fill()
-      g.stroke()
-    }
-  }
+  g.translate(panel.x + spot.x * panel.w, panel.y + spot.y * panel.h - (isHeld ? 12 * zoom : 0))
+  if (isHeld && !calm) g.rotate(Math.sin(seconds * 9) * 0.05)
+  g.scale(scale, scale)
+  drawThing(g, thing.id, seconds)
   g.restore()
-  if (cursor === index) drawRing(g, panel, zoom, thing)
 }
 
-function drawRing(g: G, panel: Rect, zoom: number, thing: Thing): void {
+/** Where what is carried could go. */
+function drawFree(
+  g: G,
+  garden: Garden,
+  held: ThingId,
+  { index, ...tile }: Rect & { index: number },
+  seconds: number,
+) {
+  if (!fitsSpot(held, index) || (spotOf(garden, held) === index && garden.planted.includes(held))) return
+  const there = findThingAt(garden, index)
+  if (there && !garden.planted.includes(held)) return
+  const [x, y] = [tile.x + tile.w / 2, tile.y + tile.h * 0.62]
+  const r = tile.w * (0.36 + Math.sin(seconds * 5 + index) * 0.03)
+  g.fillStyle = there ? '#ffffff60' : '#fff6a8c0'
+  g.strokeStyle = '#b8741a'
+  g.lineWidth = 3.5
+  g.beginPath()
+  g.arc(x, y, r, 0, 7)
+  g.fill()
+  g.stroke()
+  if (there) return
+  // A plus: something goes here.
+  g.lineWidth = 5
+  g.beginPath()
+  g.moveTo(x - r * 0.42, y)
+  g.lineTo(x + r * 0.42, y)
+  g.moveTo(x, y - r * 0.42)
+  g.lineTo(x, y + r * 0.42)
+  g.stroke()
+}
+
+function drawRing(g: G, tile: Rect): void {
   g.strokeStyle = '#d8442f'
   g.lineWidth = 5
   g.beginPath()
-  g.arc(
-    panel.x + thing.x * panel.w,
-    panel.y + thing.y * panel.h - 40 * zoom * thing.size,
-    52 * zoom * thing.size,
-    0,
-    7,
-  )
+  g.arc(tile.x + tile.w / 2, tile.y + tile.h / 2, tile.w / 2, 0, 7)
   g.stroke()
-}
-
-function drawPrice(
-  { g, calm }: GardenDrawing,
-  { garden, panel, zoom, seconds }: Place,
-  { thing, index }: Plot,
-): void {
-  g.save()
-  g.translate(panel.x + thing.x * panel.w, panel.y + thing.y * panel.h)
-  drawTag(g, thing, Math.max(0.86, zoom * thing.size), canPlant(garden, thing), calm ? 0 : seconds + index)
-  g.restore()
-}
-
-/** What it costs, on a wooden label; it hops where there are flowers enough. */
-function drawTag(g: G, { price, id }: Thing, scale: number, isReady: boolean, seconds: number): void {
-  const words = String(price)
-  const lift = isReady ? Math.abs(Math.sin(seconds * 3)) * 7 : 0
-  g.save()
-  g.translate(0, (id === 'rainbow' ? -18 : -34) * scale - lift)
-  g.scale(scale, scale)
-  g.font = `900 19px ${FONT}`
-  const priced = 28 + g.measureText(words).width
-  g.font = `800 15px ${FONT}`
-  const name = texts.things[id]
-  const w = Math.max(priced, g.measureText(name).width) + 20
-  g.fillStyle = isReady ? '#ffd65c' : '#f4e3bd'
-  g.strokeStyle = isReady ? '#b8741a' : '#9a7a4e'
-  g.lineWidth = 3
-  g.beginPath()
-  g.roundRect(-w / 2, -24, w, 48, 13)
-  g.fill()
-  g.stroke()
-  g.fillStyle = '#4a2a16'
-  g.textAlign = 'center'
-  g.textBaseline = 'middle'
-  g.fillText(name, 0, -12)
-  drawIcon(g, 'flower', -priced / 2 + 10, 9, 9.5, '#ff6f9d')
-  g.fillStyle = '#4a2a16'
-  g.textAlign = 'left'
-  g.font = `900 19px ${FONT}`
-  g.fillText(words, -priced / 2 + 25, 10)
-  g.restore()
-}
-
-const GHOST = { x: 170, y: 140, w: 340, h: 180 }
-const ghosts = new Map<string, HTMLCanvasElement>()
-/** Its shape in one colour. */
-function paintGhost(thing: Thing, scale: number): HTMLCanvasElement {
-  const key = `${thing.id} ${scale.toFixed(2)}`
-  const kept = ghosts.get(key)
-  if (kept) return kept
-  const [canvas, g] = createSheet(GHOST.w, GHOST.h, scale)
-  g.translate(GHOST.x, GHOST.y)
-  drawThing(g, thing.id, 1.2)
-  g.setTransform(1, 0, 0, 1, 0, 0)
-  g.globalCompositeOperation = 'source-in'
-  g.fillStyle = '#1f5a38'
-  g.fillRect(0, 0, canvas.width, canvas.height)
-  ghosts.set(key, canvas)
-  return canvas
 }
 
 /** A flag for each meadow of the day. */

@@ -3,8 +3,11 @@ import { GOLD_AT, initAlbum } from './album.ts'
 import {
   THINGS,
   canPlant,
+  carry,
   findNext,
+  findThingAt,
   getGarden,
+  listFriends,
   listOffered,
   listResidents,
   plant,
@@ -18,10 +21,38 @@ test('flowers buy what they cost, once', () => {
   const [daisies] = THINGS
   winFlowers(album, daisies!.price + 3)
   const garden = getGarden(album)
-  expect([plant(garden, daisies!), plant(garden, daisies!)]).toEqual([true, false])
+  expect([plant(garden, daisies!, 4), plant(garden, daisies!, 5)]).toEqual([true, false])
   expect(garden).toMatchObject({ flowers: 3, all: daisies!.price + 3, planted: ['daisies'] })
   expect(canPlant(garden, THINGS[1]!)).toBe(false)
   expect(findNext(garden)).toBe(THINGS[1])
+})
+
+test('things stand where one wants them, change places, and the sky is for what flies', () => {
+  const album = {
+    met: [],
+    garden: { flowers: 999, all: 999, planted: ['bench' as const], walks: 0, days: 0 },
+  }
+  const garden = getGarden(album)
+  const own = THINGS.findIndex(({ id }) => id === 'bench')
+  expect(findThingAt(garden, own)).toBe('bench')
+  const [daisies] = THINGS
+  expect(plant(garden, daisies!, own)).toBe(false)
+  expect(
+    plant(
+      garden,
+      daisies!,
+      THINGS.findIndex(({ id }) => id === 'kite'),
+    ),
+  ).toBe(false)
+  expect(plant(garden, daisies!, 15)).toBe(true)
+  expect(carry(garden, 'daisies', own)).toBe(true)
+  expect([findThingAt(garden, own), findThingAt(garden, 15)]).toEqual(['daisies', 'bench'])
+  expect(carry(garden, 'kite', 12)).toBe(false)
+})
+
+test('with some things a friend moves in', () => {
+  expect(listFriends({ planted: [] })).toEqual([])
+  expect(listFriends({ planted: ['birdhouse', 'tulips', 'daisies'] })).toEqual(['hedgehog', 'owl'])
 })
 
 test('who played before there was a garden brings the flowers of old pairs', () => {
@@ -31,10 +62,11 @@ test('who played before there was a garden brings the flowers of old pairs', () 
   expect(getGarden(album).flowers).toBe(35)
 })
 
-test('the next three things are offered, and one more when one is planted', () => {
+test('six things are on offer, in any order, and one more when one is planted', () => {
   const offered = listOffered({ planted: [] })
-  expect(offered).toEqual(['daisies', 'tulips', 'bench'])
-  expect(listOffered({ planted: ['tulips'] })).toEqual(['daisies', 'bench', 'birdhouse'])
+  expect(offered).toHaveLength(6)
+  expect(listOffered({ planted: [offered[4]!] })).toHaveLength(6)
+  expect(listOffered({ planted: [offered[4]!] })).not.toContain(offered[4])
   expect(listOffered({ planted: THINGS.map(({ id }) => id) })).toEqual([])
 })
 
@@ -50,10 +82,10 @@ test('every thing of the garden can be pressed in any window', () => {
     [568, 320],
     [1440, 900],
   ] as const) {
-    const { panel, tiles } = layOutGarden(w, h)
+    const { whole, tiles } = layOutGarden(w, h)
     for (const tile of tiles) {
       expect(Math.min(tile.w, tile.h)).toBeGreaterThanOrEqual(48)
-      expect(tile.x + tile.w / 2, `${tile.index} at ${w}x${h}`).toBeLessThan(panel.x + panel.w)
+      expect(tile.x + tile.w / 2, `${tile.index} at ${w}x${h}`).toBeLessThan(whole.x + whole.w)
       for (const other of tiles.slice(tile.index + 1)) {
         const apart = Math.hypot(
           tile.x + tile.w / 2 - other.x - other.w / 2,

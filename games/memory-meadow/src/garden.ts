@@ -48,12 +48,23 @@ export const THINGS: readonly Thing[] = [
   { id: 'rainbow', price: 700, x: 0.5, y: 0.4, size: 1 },
 ]
 
-/** What stands there as a shape with its price: the next ones only. */
-const OFFERED = 3
+/** So many are on offer at a time, in any order. */
+const OFFERED = 6
 export const listOffered = ({ planted }: Pick<Garden, 'planted'>): readonly ThingId[] =>
   THINGS.filter(({ id }) => !planted.includes(id))
     .slice(0, OFFERED)
     .map(({ id }) => id)
+
+/** Where something can stand, or fly: shares of the picture. */
+export type GardenSpot = { x: number; y: number; isAloft: boolean }
+const ALOFT: readonly ThingId[] = ['kite', 'balloon', 'rainbow']
+/** The things' own places, in their order, and a few more. */
+export const SPOTS: readonly GardenSpot[] = [
+  ...THINGS.map(({ id, x, y }) => ({ x, y, isAloft: ALOFT.includes(id) })),
+  { x: 0.11, y: 0.81, isAloft: false },
+  { x: 0.37, y: 0.53, isAloft: false },
+  { x: 0.66, y: 0.55, isAloft: false },
+]
 
 export type Garden = {
   /** To spend. */
@@ -61,6 +72,8 @@ export type Garden = {
   /** Ever won: they grow all over the lawn. */
   all: number
   planted: ThingId[]
+  /** Where each stands; what was never moved stands in its own place. */
+  spots?: Partial<Record<ThingId, number>>
   /** Keepsakes: a stone of the path for each long walk, a flag for each meadow of the day. */
   walks: number
   days: number
@@ -84,11 +97,31 @@ export function winFlowers(album: Album, count: number): void {
 export const canPlant = ({ flowers, planted }: Garden, { id, price }: Thing): boolean =>
   flowers >= price && !planted.includes(id)
 
-/** Plants it where there are flowers enough. */
-export function plant(garden: Garden, thing: Thing): boolean {
-  if (!canPlant(garden, thing)) return false
+/** The number of the spot where it stands, or would stand by itself. */
+export const spotOf = ({ spots }: Pick<Garden, 'spots'>, id: ThingId): number =>
+  spots?.[id] ?? THINGS.findIndex((thing) => thing.id === id)
+
+export const findThingAt = (garden: Garden, spot: number): ThingId | undefined =>
+  garden.planted.find((id) => spotOf(garden, id) === spot)
+
+/** What flies belongs into the sky, and nothing else does. */
+export const fitsSpot = (id: ThingId, spot: number): boolean => SPOTS[spot]?.isAloft === ALOFT.includes(id)
+
+/** Plants it in a free spot where there are flowers enough. */
+export function plant(garden: Garden, thing: Thing, spot: number): boolean {
+  if (!canPlant(garden, thing) || !fitsSpot(thing.id, spot) || findThingAt(garden, spot)) return false
   garden.flowers -= thing.price
   garden.planted.push(thing.id)
+  garden.spots = { ...garden.spots, [thing.id]: spot }
+  return true
+}
+
+/** Carries it to another spot; who stands there comes to where it stood. */
+export function carry(garden: Garden, id: ThingId, spot: number): boolean {
+  const from = spotOf(garden, id)
+  if (!garden.planted.includes(id) || from === spot || !fitsSpot(id, spot)) return false
+  const other = findThingAt(garden, spot)
+  garden.spots = { ...garden.spots, [id]: spot, ...(other ? { [other]: from } : {}) }
   return true
 }
 

@@ -1,35 +1,79 @@
-/** Planting, and what it sets off; and what the cards say of the garden. */
+/** Planting and carrying, and what it sets off; and what the cards say of the garden. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import { ANIMALS } from './animals.ts'
-import { THINGS, findNext, getGarden, listOffered, plant } from './garden.ts'
+import {
+  SPOTS,
+  THINGS,
+  canPlant,
+  carry,
+  findNext,
+  findThingAt,
+  getGarden,
+  listOffered,
+  plant,
+} from './garden.ts'
+import type { ThingId } from './garden.ts'
 import { layOutGarden } from './garden-page.ts'
 import { RESIDENT, findResident } from './garden-residents.ts'
+import { HELPER_ANIMALS } from './helper-art.ts'
 import { pages } from './pages.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 
-/** Plants what there are flowers for; what stands there already is greeted. */
+/** A thing on offer is taken into the hand and planted in the spot of one's choice; what stands there is greeted, and can be carried elsewhere. */
 export function tendGarden(kit: Kit<Game, Album>, index: number): void {
-  const thing = THINGS[index]!
   const garden = getGarden(kit.data)
-  const name = texts.things[thing.id]
-  if (garden.planted.includes(thing.id)) {
-    pages.poke(index, kit.now)
-    kit.say(name)
-    scatter(kit, index, 9)
-    return kit.audio.play('bloom', { vary: 0 })
+  const offer = listOffered(garden)[index - SPOTS.length]
+  if (offer) return takeOffer(kit, offer)
+  const { held } = pages
+  const there = findThingAt(garden, index)
+  if (!held) {
+    if (there) greet(kit, there, index)
+    return kit.audio.play(there ? 'bloom' : 'no', { vary: 0 })
   }
-  if (!listOffered(garden).includes(thing.id) || !plant(garden, thing)) {
-    kit.say(texts.costs(name, thing.price))
-    return kit.audio.play('no')
-  }
+  pages.hold(null)
+  const isNew = !garden.planted.includes(held)
+  const isDone = isNew
+    ? plant(
+        garden,
+        THINGS.find(({ id }) => id === held)!,
+        index,
+      )
+    : carry(garden, held, index)
+  if (!isDone) return kit.audio.play(there === held ? 'click' : 'no')
   pages.poke(index, kit.now)
   kit.keep()
-  kit.say(texts.planted(name))
-  kit.audio.play('pair', { vary: 0 })
+  kit.audio.play(isNew ? 'pair' : 'land', { vary: 0 })
+  scatter(kit, index, isNew ? 22 : 9)
+  kit.say(texts[isNew ? 'planted' : 'carried'](texts.things[held]))
+  if (isNew) welcomeFriend(kit, held)
+}
+
+function takeOffer(kit: Kit<Game, Album>, id: ThingId): void {
+  const thing = THINGS.find((one) => one.id === id)!
+  const isReady = canPlant(getGarden(kit.data), thing)
+  kit.say(isReady ? texts.placeIt(texts.things[id]) : texts.costs(texts.things[id], thing.price))
+  if (isReady) pages.hold(pages.held === id ? null : id)
+  kit.audio.play(isReady ? 'click' : 'no')
+}
+
+function greet(kit: Kit<Game, Album>, id: ThingId, spot: number): void {
+  pages.poke(spot, kit.now)
+  pages.hold(id)
+  kit.say(texts.things[id])
+  scatter(kit, spot, 9)
+}
+
+/** Who moves in with it comes along to the next meadow. */
+function welcomeFriend(kit: Kit<Game, Album>, id: ThingId): void {
   kit.audio.play('sticker', { delay: 0.35 })
-  scatter(kit, index, 22)
+  const { friend } = THINGS.find((one) => one.id === id)!
+  if (!friend) return
+  kit.data.helper = friend
+  kit.keep()
+  kit.audio.play(`call-${ANIMALS[HELPER_ANIMALS[friend]]!.id}`, { delay: 0.7 })
+  kit.say(texts.helpers[friend])
 }
 
 /** Petals and stars over a thing. */

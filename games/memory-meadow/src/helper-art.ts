@@ -1,7 +1,6 @@
 /** Friends of the garden who come along: round pictures at the foot of the hill. */
 import type { Rect } from '@playhouse/game-kit'
 import { drawAnimal } from './animals.ts'
-import { FRIEND_R } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { STILL } from './pen.ts'
 import type { G } from './pen.ts'
@@ -12,7 +11,10 @@ import type { Helper } from './state.ts'
 export const HELPER_ANIMALS: Record<Helper, number> = { hedgehog: 9, owl: 8, bee: 4 }
 /** What each does: keeps a lantern, looks, brings flowers. */
 const SIGNS: Record<Helper, IconName> = { hedgehog: 'heart', owl: 'eye', bee: 'flower' }
-const STEP = 60
+/** A ring is drawn for this size. */
+const R = 25
+/** From one to the next, in rings. */
+const STEP = 2.35
 
 export type HelperDrawing = {
   g: G
@@ -31,25 +33,26 @@ export type HelperDrawing = {
 
 /** Where each of them is. */
 export function listHelperRects({ friends }: Pick<Layout, 'friends'>, count: number): Rect[] {
-  const step = Math.min(STEP, friends.w / Math.max(1, count))
+  const { r } = friends
+  const step = Math.min(STEP * r, friends.w / Math.max(1, count))
   return Array.from({ length: count }, (_, i) => ({
-    x: friends.x + (i - (count - 1) / 2) * step - FRIEND_R,
-    y: friends.y - FRIEND_R,
-    w: FRIEND_R * 2,
-    h: FRIEND_R * 2,
+    x: friends.x + (i - (count - 1) / 2) * step - r,
+    y: friends.y - r,
+    w: r * 2,
+    h: r * 2,
   }))
 }
 
 export function drawHelpers(drawing: HelperDrawing): void {
   const { g, layout, helpers, chosen, hasHelped, isArmed, hop, now, calm } = drawing
-  listHelperRects(layout, helpers.length).forEach(({ x, y }, i) => {
+  listHelperRects(layout, helpers.length).forEach(({ x, y, w }, i) => {
     const helper = helpers[i]!
     const isChosen = helper === chosen
     const lift = calm ? 0 : Math.abs(Math.sin(hop * 9)) * hop * 16
     const sway = isArmed && !calm ? Math.sin(now * 0.012) * 3 - 5 : 0
     g.save()
-    g.translate(x + FRIEND_R, y + FRIEND_R + (isChosen ? sway - lift : 0))
-    const size = isChosen ? 1 : 0.86
+    g.translate(x + w / 2, y + w / 2 + (isChosen ? sway - lift : 0))
+    const size = (isChosen ? 1 : 0.86) * (w / 2 / R)
     g.scale(size, size)
     drawHelper(g, helper, isChosen, isChosen && hasHelped)
     g.restore()
@@ -58,7 +61,7 @@ export function drawHelpers(drawing: HelperDrawing): void {
 
 /** Its face in a ring, 25 from the middle to the edge. */
 export function drawHelper(g: G, helper: Helper, isChosen: boolean, hasHelped: boolean): void {
-  const r = FRIEND_R
+  const r = R
   g.fillStyle = hasHelped ? '#cfd6c8' : isChosen ? '#fff1b0' : '#fff8e6'
   g.strokeStyle = isChosen ? '#c2571a' : '#8a5a34'
   g.lineWidth = isChosen ? 4.5 : 3

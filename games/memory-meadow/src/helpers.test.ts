@@ -32,7 +32,7 @@ function forget(run: Run<Game>): Event[] {
 const types = (events: readonly Event[]) => events.map(({ type }) => type)
 
 test('flowers in the basket double with each pair that was known, and the bell brings them home', () => {
-  const run = start('meadow', 15)
+  const run = start('meadow', 10)
   findPair(run)
   expect(run.state.basket).toBe(2)
   findPair(run)
@@ -47,7 +47,7 @@ test('flowers in the basket double with each pair that was known, and the bell b
 })
 
 test('who forgets a friend spills the basket and keeps the flowers won', () => {
-  const run = start('meadow', 15)
+  const run = start('meadow', 10)
   findPair(run)
   findPair(run)
   const { score } = run.state
@@ -56,7 +56,7 @@ test('who forgets a friend spills the basket and keeps the flowers won', () => {
 })
 
 test('the basket holds sixteen at most, and the last pair brings home what is in it', () => {
-  const run = start('meadow', 15)
+  const run = start('meadow', 10)
   const events = Array.from({ length: 8 }, () => findPair(run)).flat()
   const filled = events.flatMap((event) => (event.type === 'filled' ? [event.flowers] : []))
   expect(filled).toEqual([2, 4, 8, 16])
@@ -73,7 +73,7 @@ test('there is no basket before the fifth meadow, nor where one only listens', (
 
 test('somebody comes along before the first look only, and not to the meadow of the day', () => {
   const call = (helper: Helper | null): Command => ({ type: 'call', helper })
-  const run = start('meadow', 15)
+  const run = start('meadow', 10)
   send(run, call('bee'))
   send(run, call('owl'))
   open(run, 0)
@@ -85,7 +85,7 @@ test('somebody comes along before the first look only, and not to the meadow of 
 })
 
 test('the hedgehog guards lantern, basket and streak once', () => {
-  const run = start('meadow', 15)
+  const run = start('meadow', 10)
   send(run, { type: 'call', helper: 'hedgehog' })
   findPair(run)
   expect(types(forget(run))).toContain('guarded')
@@ -100,7 +100,7 @@ test('the hedgehog guards lantern, basket and streak once', () => {
 })
 
 test('the owl looks into homes once, and they count as seen', () => {
-  const run = start('meadow', 15)
+  const run = start('meadow', 10)
   send(run, { type: 'call', helper: 'owl' })
   expect(send(run, { type: 'owl', places: [1, 2, 99] })).toContainEqual({ type: 'owled', places: [1, 2] })
   expect(run.state.places[2]!.seenAt).toBeGreaterThan(0)
@@ -109,7 +109,7 @@ test('the owl looks into homes once, and they count as seen', () => {
 })
 
 test('the bee brings a flower more to every bouquet', () => {
-  const [alone, helped] = [start('meadow', 15), start('meadow', 15)]
+  const [alone, helped] = [start('meadow', 10), start('meadow', 10)]
   send(helped, { type: 'call', helper: 'bee' })
   for (const run of [alone, helped]) findPair(run)
   expect(helped.state.score).toBe(alone.state.score + 1)
@@ -117,7 +117,7 @@ test('the bee brings a flower more to every bouquet', () => {
 
 test('who needs longer to look has it', () => {
   const stays = (isSlow: boolean) => {
-    const run = start('meadow', 15)
+    const run = start('meadow', 10)
     send(run, { type: 'pace', isSlow })
     const mate = findMate(run.state, 0)
     open(run, 0)

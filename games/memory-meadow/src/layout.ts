@@ -21,7 +21,7 @@ export type Layout = {
   /** The bell with its basket, in the other corner. */
   bell: Rect
   /** Where friends who come along wait: a row around its middle. */
-  friends: { x: number; y: number; w: number }
+  friends: { x: number; y: number; w: number; r: number }
   cords: { x: number; y: number; w: number; sag: number }[]
   /** Where the choir stands: feet at `y`, heads below `top`. */
   choir: { x: number; y: number; w: number; h: number; top: number }
@@ -29,8 +29,8 @@ export type Layout = {
   risen: number
 }
 
-/** Half of a friend's round picture. */
-export const FRIEND_R = 25
+/** Half of a friend's round picture: least, most, and of the window's height. */
+const FRIEND_R = { least: 25, most: 36, share: 0.037 }
 const MARGIN = 12
 const HEADER = 66
 /** Below this height every pixel of it is dear. */
@@ -54,6 +54,9 @@ const MOST_CELL = 250
 /** Few places come closer, so that they are no patch in a desert. */
 const CLOSE_CELL = 300
 const FEW_PLACES = 6
+const SPREAD = 1.3
+/** So few stand wider than their cells on a phone: nobody is beside them. */
+const LARGER = { places: 4, by: 1.09 }
 const SOME_PLACES = 12
 /** From so many on a narrow window every pixel of height is the meadow's. */
 const MANY_PLACES = 20
@@ -124,7 +127,7 @@ export function layOut(
   // A choir of some size where there is room for it.
   const isRoomy = w > 900 && h > 700 && count <= SOME_PLACES * 2
   const strip = isRoomy
-    ? Math.min(240, h * (count <= SOME_PLACES * 1.5 ? 0.235 : 0.2))
+    ? Math.min(240, h * (count <= LARGER.places ? 0.19 : count <= SOME_PLACES * 1.5 ? 0.235 : 0.2))
     : isLow
       ? Math.max(46, h * 0.15)
       : Math.max(58, Math.min(170, h * (isCrowded ? 0.15 : 0.16)))
@@ -141,11 +144,13 @@ export function layOut(
   const overhead = overheadOf(board.h, rows)
   const cellW = Math.min(most * 1.2, board.w / columns)
   const cellH = Math.min(most * 1.1, cellW * TALLEST, board.h / (rows + overhead))
-  const scale = Math.min(cellW / PLACE.w, cellH / PLACE.h)
+  const scale = Math.min((cellW * (count <= LARGER.places ? LARGER.by : 1)) / PLACE.w, cellH / PLACE.h)
   // Every other row stands between: whoever rises hides nobody behind, as far as there is room for it.
   const slack = Math.max(0, board.w - columns * Math.min(cellW, PLACE.w * scale + GAP))
   const shift = rows > 1 ? Math.min(slack, Math.min(cellW, board.w / (columns + 0.5)) / 2) : 0
-  const stepW = Math.min(cellW, (board.w - shift) / columns)
+  // Few spread out, so that they are no patch in a desert.
+  const widest = count <= FEW_PLACES ? cellW * SPREAD : cellW
+  const stepW = Math.min(widest, (board.w - shift) / columns)
   const left = board.x + (board.w - shift - stepW * columns) / 2
   const above = overhead * cellH
   const first = board.y + above + (board.h - above - cellH * rows) * 0.6
@@ -202,7 +207,8 @@ export function layOut(
 function seatFriends(safe: Rect, corner: number, wish: Rect | null): Layout['friends'] {
   const from = wish ? wish.x + wish.w + 6 : safe.x + corner
   const to = safe.x + safe.w - corner
-  return { x: (from + to) / 2, y: safe.y + safe.h - FRIEND_R - 6, w: to - from }
+  const r = Math.max(FRIEND_R.least, Math.min(FRIEND_R.most, safe.h * FRIEND_R.share))
+  return { x: (from + to) / 2, y: safe.y + safe.h - r - 6, w: to - from, r }
 }
 
 /** How large sun and moon are drawn, in the two lower corners. */

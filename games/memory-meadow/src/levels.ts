@@ -68,7 +68,7 @@ const MEADOW: readonly (readonly Step[])[] = [
   [
     [6, 3, 'wish'],
     [6, 3, 'wish', 'echo'],
-    [6, 3, 'wish', 'echo', 'young'],
+    [6, 3, 'wish', 'young'],
     [8, 5, 'wish', 'echo', 'butterfly'],
     [9, 5, 'wish', 'newcomers', 'butterfly'],
     [6, 3],

@@ -8,14 +8,13 @@ import { createGame } from '@playhouse/game-kit'
 import type { Controls } from '@playhouse/game-kit'
 import { initAlbum } from './album.ts'
 import type { Album } from './album.ts'
-import { BOOK_ICON, WAYS_ICON, pages } from './pages.ts'
+import { BOOK_ICON, GARDEN_ICON, pages } from './pages.ts'
 import { rules } from './rules.ts'
 import { songs } from './songs.ts'
 import { sounds } from './sounds.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 import { createView } from './view.ts'
-import { openWays } from './ways.ts'
 
 const controls: Controls<Game> = {
   actions: {},
@@ -28,6 +27,7 @@ const controls: Controls<Game> = {
     open: { keys: ['Enter', 'Space'], pad: ['A'], label: 'Look' },
     album: { keys: ['KeyB'], pad: ['Y'], label: 'Album' },
     map: { keys: ['KeyM'], pad: ['X'], label: texts.menu.modes },
+    garden: { keys: ['KeyG'], pad: ['LT'], label: texts.garden },
     shine: { keys: ['KeyF'], pad: ['RB'], label: 'Light of the fireflies' },
     ring: { keys: ['KeyR'], pad: ['LB'], label: 'Ring the bell' },
     friend: { keys: ['KeyH'], pad: ['RT'], label: 'A friend helps' },
@@ -48,7 +48,7 @@ void createGame<Game, Album>({
   waits: false,
   hud: {
     buttons: [
-      { id: 'map', label: texts.menu.modes, icon: WAYS_ICON, act: openWays },
+      { id: 'garden', label: texts.garden, icon: GARDEN_ICON, act: () => pages.toggle('garden') },
       { id: 'album', label: texts.album, icon: BOOK_ICON, act: () => pages.toggle('album') },
     ],
   },

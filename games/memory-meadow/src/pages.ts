@@ -2,7 +2,8 @@
 import type { Rect, UiRect } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import { ANIMALS } from './animals.ts'
-import { THINGS, getGarden } from './garden.ts'
+import { SPOTS, THINGS, findThingAt, getGarden, listOffered } from './garden.ts'
+import type { ThingId } from './garden.ts'
 import { drawGarden, layOutGarden } from './garden-page.ts'
 import { box } from './pen.ts'
 import type { G } from './pen.ts'
@@ -13,9 +14,9 @@ import { texts } from './texts.ts'
 
 export const BOOK_ICON =
   'M11 5.5C9 4 6 3.6 3 4v14.5c3-.4 6 0 8 1.5zM13 5.5c2-1.5 5-1.9 8-1.5v14.5c-3-.4-6 0-8 1.5z'
-/** A signpost. */
-export const WAYS_ICON =
-  'M11 2h2.4v2H19l3 2.8-3 2.8h-5.6v1.6H20v5.6h-6.6V22H11v-5.2H5l-3-2.8 3-2.8h6V9.6H4V4h7z'
+/** A flower with a leaf. */
+export const GARDEN_ICON =
+  'M12 .6a3 3 0 0 1 2.9 3.7 3 3 0 1 1 .9 5.6 3 3 0 0 1-2.7 2.5V16c1-2.4 3.2-3.4 6.4-3.4-.2 4-2.4 5.8-6.4 6V23h-2.2v-4.4c-4-.2-6.2-2-6.4-6 3.2 0 5.4 1 6.4 3.4v-3.6a3 3 0 0 1-2.7-2.5 3 3 0 1 1 .9-5.6A3 3 0 0 1 12 .6z'
 
 /** Room for the album's heading. */
 const HEAD = 40
@@ -34,11 +35,14 @@ function createPages() {
   let openedAt = -1e6
   let target: Target | null = null
   let poked = { index: -1, at: -1e6 }
+  /** What is carried through the garden. */
+  let held: ThingId | null = null
 
   let afterwards: (() => void) | null = null
 
   const close = () => {
     open = null
+    held = null
     const next = afterwards
     afterwards = null
     next?.()
@@ -61,7 +65,8 @@ function createPages() {
     toggle(page: PageName) {
       if (open === page) return close()
       open = page
-      cursor = 0
+      held = null
+      cursor = page === 'garden' ? SPOTS.length : 0
       openedAt = -1
       target?.changed(true)
       target?.invalidate()
@@ -95,9 +100,9 @@ function createPages() {
       if (open) target?.choose(open, cursor)
     },
     press(x: number, y: number, w: number, h: number) {
-      const { panel, tiles, cross } = layOutPage(open!, w, h)
+      const { whole, tiles, cross } = layOutPage(open!, w, h)
       const isIn = (r: Rect) => x >= r.x && x <= r.x + r.w && y >= r.y && y <= r.y + r.h
-      if (isIn(cross) || !isIn(panel)) return close()
+      if (isIn(cross) || !isIn(whole)) return close()
       const tile = tiles.find(isIn)
       if (!tile) return
       cursor = tile.index
@@ -105,6 +110,12 @@ function createPages() {
     },
     poke(index: number, now: number) {
       poked = { index, at: now }
+    },
+    hold(thing: ThingId | null) {
+      held = thing
+    },
+    get held() {
+      return held
     },
     get cursor() {
       return cursor
@@ -118,10 +129,12 @@ export const pages = createPages()
 
 /** The nearest tile that way. */
 function findBeside(tiles: readonly Tile[], from: number, dx: number, dy: number): number {
-  const { x, y } = tiles[from]!
+  const centre = (tile: Tile) => [tile.x + tile.w / 2, tile.y + tile.h / 2] as const
+  const [x, y] = centre(tiles[from] ?? tiles.at(-1)!)
   const worth = (tile: Tile) => {
-    const along = (tile.x - x) * dx + (tile.y - y) * dy
-    return along > 8 ? along + 2 * Math.abs((tile.x - x) * dy + (tile.y - y) * dx) : Infinity
+    const [tx, ty] = centre(tile)
+    const along = (tx - x) * dx + (ty - y) * dy
+    return along > 8 ? along + 2 * Math.abs((tx - x) * dy + (ty - y) * dx) : Infinity
   }
   const best = tiles.toSorted((a, b) => worth(a) - worth(b))[0]!
   return worth(best) < Infinity ? best.index : from
@@ -157,7 +170,7 @@ export function layOutPage(page: PageName, w: number, h: number) {
     }
   })
   const cross = { x: Math.min(w - 56, panel.x + panel.w - 26), y: Math.max(58, panel.y - 26), w: 52, h: 52 }
-  return { columns: best.columns, panel, tiles, cross }
+  return { columns: best.columns, whole: panel, panel, tiles, cross }
 }
 
 export type PageDrawing = {
@@ -182,7 +195,17 @@ export function drawPage({ g, w, h, now, album, showsCursor, calm }: PageDrawing
   g.translate(0, (1 - t) ** 3 * h * 0.4)
   box(g, { ...panel, y: panel.y + 6 }, 30, '#5c3a20')
   if (page === 'garden')
-    drawGarden({ g, w, h, now, album, cursor: showsCursor ? pages.cursor : -1, poked: pages.poked, calm })
+    drawGarden({
+      g,
+      w,
+      h,
+      now,
+      album,
+      cursor: showsCursor ? pages.cursor : -1,
+      poked: pages.poked,
+      held: pages.held,
+      calm,
+    })
   else {
     box(g, panel, 30, '#fff3d6', '#8a5a34', 5)
     const known = met.filter((times) => times > 0).length
@@ -211,12 +234,14 @@ export function drawPage({ g, w, h, now, album, showsCursor, calm }: PageDrawing
 
 export function listPageUi(w: number, h: number): UiRect[] {
   const { tiles, cross } = layOutPage(pages.open!, w, h)
+  const nameOf = (index: number) =>
+    pages.open === 'album'
+      ? `album-${ANIMALS[index]!.id}`
+      : index < SPOTS.length
+        ? `garden-${index}`
+        : `garden-offer-${index - SPOTS.length}`
   return [
-    ...tiles.map(({ index, ...rect }): UiRect => ({
-      ...rect,
-      id: `${pages.open}-${ANIMALS[index]?.id ?? index}`,
-      kind: 'button',
-    })),
+    ...tiles.map(({ index, ...rect }): UiRect => ({ ...rect, id: nameOf(index), kind: 'button' })),
     { ...cross, id: 'close', kind: 'button' },
   ]
 }
@@ -225,9 +250,11 @@ export function listPageUi(w: number, h: number): UiRect[] {
 export function namePageTile(album: Album): string {
   const { open, cursor } = pages
   if (open === 'garden') {
-    const { id, price } = THINGS[cursor]!
-    const name = texts.things[id]
-    return getGarden(album).planted.includes(id) ? name : texts.costs(name, price)
+    const garden = getGarden(album)
+    const offer = THINGS.find(({ id }) => id === listOffered(garden)[cursor - SPOTS.length])
+    if (offer) return texts.costs(texts.things[offer.id], offer.price)
+    const there = findThingAt(garden, cursor)
+    return there ? texts.things[there] : texts.freeSpot
   }
   return album.met[cursor] ? texts.animals[ANIMALS[cursor]!.id]! : texts.unmet
 }

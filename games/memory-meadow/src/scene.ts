@@ -46,7 +46,13 @@ function gradient(g: G, y0: number, y1: number, colours: readonly string[]): Can
   return made
 }
 
-function paintMeadow(g: G, layout: Layout, theme: Theme, scenery: Scenery): void {
+/** Sky, woods and lawn; the terraces of its rows where it has any. */
+export function paintMeadow(
+  g: G,
+  layout: Pick<Layout, 'w' | 'h' | 'horizon' | 'spots' | 'columns'>,
+  theme: Theme,
+  scenery: Scenery,
+): void {
   const { w, h, horizon } = layout
   const rng = createRng(`scene ${theme.id}`)
   g.fillStyle = gradient(g, 0, horizon * 1.05, theme.sky)

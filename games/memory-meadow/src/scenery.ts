@@ -173,7 +173,11 @@ export function paintFence(g: G, w: number, y: (x: number) => number, size: numb
 }
 
 /** The ground rises a little behind each row: light on its edge, shade at its foot. */
-export function paintTerraces(g: G, { w, spots, columns }: Layout, theme: Theme): void {
+export function paintTerraces(
+  g: G,
+  { w, spots, columns }: Pick<Layout, 'w' | 'spots' | 'columns'>,
+  theme: Theme,
+): void {
   for (let i = 0; i < spots.length; i += columns) {
     const { y, scale } = spots[i]!
     const row = i / columns

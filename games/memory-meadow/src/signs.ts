@@ -16,6 +16,10 @@ export type IconName =
   | 'star'
   | 'leaf'
   | 'drop'
+  | 'again'
+  | 'post'
+  | 'gear'
+  | 'ask'
 
 /** A symbol around (x, y), some 2r wide. */
 export function drawIcon(g: G, name: IconName, x: number, y: number, r: number, colour: string): void {
@@ -118,6 +122,51 @@ const ICONS: Record<IconName, (g: G) => void> = {
     g.bezierCurveTo(5, -4, 9, 0, 9, 4)
     g.bezierCurveTo(9, 14, -9, 14, -9, 4)
     g.bezierCurveTo(-9, 0, -5, -4, 0, -12)
+    g.fill()
+  },
+  again(g) {
+    g.lineWidth = 3.6
+    g.arc(0, 1, 8, -0.6, 4.4)
+    g.stroke()
+    g.beginPath()
+    g.moveTo(-6, -12)
+    g.lineTo(4, -7)
+    g.lineTo(-6, -1)
+    g.fill()
+  },
+  post(g) {
+    g.rect(-1.6, -11, 3.2, 22)
+    for (const [side, y] of [
+      [1, -9],
+      [-1, -1.4],
+    ] as const) {
+      g.moveTo(-7 * side, y)
+      g.lineTo(6 * side, y)
+      g.lineTo(10 * side, y + 3.2)
+      g.lineTo(6 * side, y + 6.4)
+      g.lineTo(-7 * side, y + 6.4)
+    }
+    g.fill()
+  },
+  gear(g) {
+    g.lineWidth = 4.4
+    g.arc(0, 0, 5.4, 0, 7)
+    g.stroke()
+    g.beginPath()
+    for (let i = 0; i < 8; i++) {
+      g.moveTo(Math.cos(i * 0.785) * 7, Math.sin(i * 0.785) * 7)
+      g.lineTo(Math.cos(i * 0.785) * 10, Math.sin(i * 0.785) * 10)
+    }
+    g.stroke()
+  },
+  ask(g) {
+    g.lineWidth = 3.8
+    g.moveTo(-5.6, -5)
+    g.bezierCurveTo(-5, -13, 7, -12, 5.6, -4)
+    g.bezierCurveTo(5, -0.6, 0, -0.4, 0, 4)
+    g.stroke()
+    g.beginPath()
+    dot(g, 0, 9.4, 2.3)
     g.fill()
   },
   star(g) {

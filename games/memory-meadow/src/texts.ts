@@ -35,6 +35,7 @@ const en = {
     daily: { name: 'Meadow of the day', about: 'The same for everyone' },
   },
   album: 'Animals met',
+  slowHiding: 'Slower hiding',
   menu: { modes: 'Ways to play' },
   levelIs: (number: number, stars: number | null, isOpen: boolean) =>
     `Level ${number}${isOpen ? (stars === null ? '' : `, ${stars} of 3 stars`) : ', locked'}`,
@@ -53,7 +54,10 @@ const en = {
   plantNow: 'Plant it!',
   // Two lines of a small label.
   gardenHint: ['Every pair wins flowers.', 'Plant things with them!'],
+  freeSpot: 'a free place',
   unmet: 'somebody you have not met',
+  carried: (thing: string) => `Moved: ${thing}.`,
+  placeIt: (thing: string) => `${thing}: choose a place.`,
   planted: (thing: string) => `Planted: ${thing}.`,
   costs: (thing: string, flowers: number) => `${thing}: ${flowers} flowers.`,
   seasons: ['Spring', 'Summer', 'Dusk', 'Night', 'Autumn', 'Winter'],

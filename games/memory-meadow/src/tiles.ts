@@ -2,14 +2,11 @@
 import type { Kit } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import { drawAnimal } from './animals.ts'
-import { drawThing } from './garden-art.ts'
-import type { ThingId } from './garden.ts'
+import { decoratePause, decorateResult, decorateSettings, make, paintIcon } from './cards.ts'
 import { paintHowTo } from './how-to.ts'
 import { LEVEL_COUNTS, getEarsLevel, getMeadowLevel, getTogetherLevel } from './levels.ts'
 import type { Level } from './levels.ts'
 import { pages as canvasPages } from './pages.ts'
-import { drawIcon } from './signs.ts'
-import type { IconName } from './signs.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 import { THEMES } from './themes.ts'
@@ -29,8 +26,6 @@ const LEVEL_OF: Record<string, (level: number) => Level> = {
 /** Who looks over the hill of a tile: the newest animal there, else another each time. */
 export const hostOf = ({ guests, pool }: Level, level: number) => guests[0] ?? (level - 1) % pool
 
-/** A tapping finger chooses nothing from a card that has just come. */
-const FRESH_MS = 650
 const LEVELS_OF: Record<string, number> = LEVEL_COUNTS
 const SEASON = 6
 
@@ -98,45 +93,18 @@ export function createTiles(kit: Kit<Game, Album>): void {
     const list = dialog.querySelector<HTMLElement>('.gk-how')
     if (list) paintHowTo(list, texts.howTo, Math.max(0, ...won) + 1, kit.settings.calm)
   }
-  /** No press for a moment; the garden has its flower, and the next thing its picture. */
-  const decorateResult = () => {
-    dialog.classList.add('fresh')
-    dialog.classList.toggle('night', dialog.querySelector('h1')?.textContent === texts.asleepTitle)
-    setTimeout(() => dialog.classList.remove('fresh'), FRESH_MS)
-    const buttons = [...dialog.querySelectorAll<HTMLElement>('.gk-stack .gk-choice')]
-    for (const button of buttons) {
-      button.classList.toggle('to-garden', button.textContent === texts.garden)
-      button.classList.toggle('ahead', button.textContent === texts.tooEasy)
-      button.classList.toggle('onward', button.textContent === texts.goOnAnyway)
-    }
-    // The last ones are the kit's: again, the levels where there are any, the ways to play.
-    const own = kit.start.level > 0 ? ['again', 'to-levels', 'to-ways'] : ['again', 'to-ways']
-    buttons.slice(-own.length).forEach((button, i) => button.classList.add(own[i]!))
-    const goal = dialog.querySelector<HTMLElement>('.goal')
-    if (!goal) return
-    goal.prepend(paintThing(goal.dataset.thing as ThingId))
-    const toGarden = dialog.querySelector<HTMLElement>('.to-garden')
-    if (!toGarden || !goal.classList.contains('ready')) return
-    // Flowers enough: the goal itself is a way into the garden, and the small button stays where it was.
-    const plant = make('button', 'gk-choice goal ready')
-    plant.type = 'button'
-    plant.classList.toggle('lively', !kit.settings.calm)
-    goal.querySelector('span')!.textContent = texts.plantNow
-    plant.append(...goal.childNodes)
-    plant.addEventListener('click', () => toGarden.click())
-    goal.replaceWith(plant)
-  }
-
   const pages: Record<string, () => void> = {
     pause: () => {
       if (passPause()) closeDialog()
       // Passed through on the way out, it takes no page away.
       else if (dialog.open) canvasPages.makeWay()
+      decoratePause(kit, dialog)
     },
     levels: decorateLevels,
     modes: () => decorateWays(kit, dialog, closeDialog),
     howTo: decorateHowTo,
-    result: decorateResult,
+    result: () => decorateResult(kit, dialog),
+    settings: () => decorateSettings(kit, dialog),
   }
   // A ring round what the keys choose is for those who have keys.
   const root = document.documentElement
@@ -157,26 +125,6 @@ export function createTiles(kit: Kit<Game, Album>): void {
     shown = title
     pages[dialog.dataset.page ?? '']?.()
   }).observe(dialog, { childList: true })
-}
-
-function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, words = '') {
-  const made = document.createElement(tag)
-  made.className = className
-  if (words) made.textContent = words
-  return made
-}
-
-const GOAL = { w: 84, h: 76 }
-function paintThing(id: ThingId): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.width = GOAL.w * RATIO
-  canvas.height = GOAL.h * RATIO
-  const g = canvas.getContext('2d')!
-  const isWide = id === 'rainbow'
-  g.scale(RATIO * (isWide ? 0.26 : 0.55), RATIO * (isWide ? 0.26 : 0.55))
-  g.translate(GOAL.w / 2 / (isWide ? 0.26 : 0.55), isWide ? 200 : 126)
-  drawThing(g, id, 1.2)
-  return canvas
 }
 
 /** The season's sky and hill, and who lives there: a shadow until it was met. */
@@ -214,13 +162,5 @@ function paintHost(animal: number, isKnown: boolean, theme: number): HTMLCanvasE
   // A shadow by day, a pale shape by night.
   g.fillStyle = THEMES[theme]!.light.isMoon ? '#c8d8ff90' : '#2c4a4478'
   g.fillRect(-80, -140, 160, 160)
-  return canvas
-}
-
-function paintIcon(name: IconName): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = 36
-  canvas.className = 'icon'
-  drawIcon(canvas.getContext('2d')!, name, 18, 18, 14, '#4a2a16')
   return canvas
 }

@@ -1,0 +1,103 @@
+/** What is on offer in the garden: pictures with their prices under it, or beside it on a low window. */
+import type { Rect } from '@playhouse/game-kit'
+import { drawThing } from './garden-art.ts'
+import { THINGS, canPlant, listOffered } from './garden.ts'
+import type { Garden, Thing, ThingId } from './garden.ts'
+import { drawHelper } from './helper-art.ts'
+import { box } from './pen.ts'
+import type { G } from './pen.ts'
+import { drawIcon } from './signs.ts'
+import { texts } from './texts.ts'
+
+const FONT = "'Meadow Nunito', ui-rounded, system-ui, sans-serif"
+const COUNT = 6
+const GAP = 6
+/** Below this height the cards stand in two columns at the side. */
+const LOW = 420
+const SIDE_W = 148
+const LEAST_H = 88
+/** Six in a row would be too small for a finger. */
+const NARROW = 340
+const TWO_ROWS_H = 156
+/** From this width on a card has room for its name. */
+const NAMED = 96
+
+export function layOutTray(whole: Rect): { panel: Rect; cards: Rect[] } {
+  const { x, y, w, h } = whole
+  const isSide = h < LOW
+  const isNarrow = w < NARROW
+  const trayH = isNarrow ? TWO_ROWS_H : Math.max(LEAST_H, Math.min(132, w / 7.6))
+  const panel = isSide ? { x, y, w: w - SIDE_W, h } : { x, y, w, h: h - trayH }
+  const tray = isSide ? { x: x + w - SIDE_W, y, w: SIDE_W, h } : { x, y: y + h - trayH, w, h: trayH }
+  const columns = isSide ? 2 : isNarrow ? COUNT / 2 : COUNT
+  const [cw, ch] = [(tray.w - GAP) / columns, (tray.h - GAP) / (COUNT / columns)]
+  const cards = Array.from({ length: COUNT }, (_, i) => ({
+    x: tray.x + GAP + (i % columns) * cw,
+    y: tray.y + GAP + Math.floor(i / columns) * ch,
+    w: cw - GAP,
+    h: ch - GAP,
+  }))
+  return { panel, cards }
+}
+
+export type TrayDrawing = {
+  g: G
+  cards: readonly Rect[]
+  garden: Garden
+  held: ThingId | null
+  cursor: number
+  seconds: number
+  calm: boolean
+}
+
+export function drawTray({ g, cards, garden, held, cursor, seconds, calm }: TrayDrawing): void {
+  const offered = listOffered(garden)
+  cards.forEach((card, i) => {
+    const thing = THINGS.find(({ id }) => id === offered[i])
+    if (!thing) return box(g, card, 14, '#8a5a3460')
+    const isHeld = held === thing.id
+    const isReady = canPlant(garden, thing)
+    const lift = isHeld ? 8 : isReady && !calm ? Math.abs(Math.sin(seconds * 2.6 + i)) * 4 : 0
+    drawCard(g, { ...card, y: card.y - lift }, thing, isReady, isHeld, i === cursor)
+  })
+}
+
+function drawCard(g: G, card: Rect, thing: Thing, isReady: boolean, isHeld: boolean, isOn: boolean): void {
+  const { x, y, w, h } = card
+  const edge = isOn ? '#d8442f' : isHeld ? '#c2571a' : isReady ? '#b8741a' : '#7a5a3a'
+  box(g, card, 14, isReady ? '#ffe79a' : '#eee2c4', edge, isOn || isHeld ? 5 : 3)
+  const hasName = w >= NAMED
+  const foot = y + h - (hasName ? 44 : 27)
+  const isWide = thing.id === 'rainbow'
+  const size = Math.min((foot - y - 6) / 118, (w - 10) / 124) * (isWide ? 0.5 : thing.id === 'pond' ? 0.9 : 1)
+  g.save()
+  g.beginPath()
+  g.roundRect(x + 2, y + 2, w - 4, h - 4, 12)
+  g.clip()
+  g.translate(x + w / 2, isWide ? foot - 4 : foot - 6 * size)
+  g.scale(size, size)
+  drawThing(g, thing.id, 1.2)
+  g.restore()
+  // Who moves in with it.
+  if (thing.friend) {
+    g.save()
+    g.translate(x + w - 13, y + 14)
+    g.scale(0.52, 0.52)
+    drawHelper(g, thing.friend, true, false)
+    g.restore()
+  }
+  g.fillStyle = '#4a2a16'
+  g.textBaseline = 'middle'
+  if (hasName) {
+    g.font = `800 15px ${FONT}`
+    g.textAlign = 'center'
+    g.fillText(texts.things[thing.id], x + w / 2, y + h - 34)
+  }
+  g.font = `900 18px ${FONT}`
+  g.textAlign = 'left'
+  const words = String(thing.price)
+  const left = x + (w - g.measureText(words).width - 20) / 2
+  drawIcon(g, 'flower', left + 7, y + h - 14, 8, '#e8588a')
+  g.fillStyle = '#4a2a16'
+  g.fillText(words, left + 19, y + h - 13)
+}
