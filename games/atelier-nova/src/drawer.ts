@@ -15,8 +15,8 @@ import { panel } from './paper.ts'
 import { SWATCHES } from './palette.ts'
 import type { G } from './pen.ts'
 import { costOf } from './prizes.ts'
+import { describePiece } from './read-aloud.ts'
 import { createStill } from './still.ts'
-import { TAGS } from './tags.ts'
 import { texts } from './texts.ts'
 import { layOutWho } from './who.ts'
 import type { WhoCell } from './who.ts'
@@ -96,6 +96,7 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
     return part === 'hair' ? wear.hair?.a === value : model[part] === value
   }
 
+  const starsLeft = (piece: number) => (prizes.isOpen(piece) ? 0 : costOf(piece) - prizes.stars())
   const listCells = (): Widget[] => {
     if (isWho())
       return (who()[pager.page] ?? [])
@@ -104,6 +105,7 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
           id: `who ${i}`,
           rect: cell.rect,
           label: texts.whoLabel(cell.part, cell.value),
+          isOn: isChosen(cell),
           act: () => pressWho(cell),
         }))
     const all = rects()
@@ -113,6 +115,7 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
         id: `swatch ${i}`,
         rect: all[i]!,
         label: texts.dyeName(name),
+        isOn: (zone === 0 ? worn()?.a : worn()?.b) === from + i,
         act: () => kind() && kit.send({ type: 'dye', kind: kind()!, zone, dye: from + i }),
       }))
     return listPieces(kind()!)
@@ -120,17 +123,10 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
       .map((piece, i) => ({
         id: `cell ${i}`,
         rect: all[i]!,
-        label: describePiece(piece),
+        label: describePiece(piece, known.has(piece), worn()?.piece === piece, starsLeft(piece)),
+        isOn: worn()?.piece === piece,
         act: () => pressPiece(piece, all[i]!),
       }))
-  }
-  const describePiece = (piece: number) => {
-    const { name, tags } = PIECES[piece]!
-    const styles = TAGS.filter((tag) => tags[tag]).map((tag) =>
-      known.has(piece) ? `${texts.tags[tag]} ${tags[tag]}` : texts.tags[tag],
-    )
-    const title = `${texts.piece(name)}: ${styles.join(', ')}`
-    return prizes.isOpen(piece) ? title : `${title}. ${texts.starsLeft(costOf(piece) - prizes.stars())}`
   }
   const widgets = (): Widget[] => {
     const { places, tabs } = layout()
@@ -139,6 +135,7 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
       id: `tab ${i}`,
       rect,
       label: i === WHO_TAB ? texts.model : texts.kinds[KINDS[i]!],
+      isOn: i === tab,
       act: () => choose(i),
     }))
     if (!isWho())

@@ -1,5 +1,5 @@
 /** The dressing room: theme card, figure, buttons around it, and the wardrobe. */
-import type { Frame } from '@playhouse/game-kit'
+import type { Frame, Rect } from '@playhouse/game-kit'
 import { createBackdrop } from './backdrop.ts'
 import { createBearing } from './bearing.ts'
 import { drawBubble, placeBubble } from './bubble.ts'
@@ -14,6 +14,7 @@ import { listWorn, stylePoints } from './judging.ts'
 import { kindAt } from './outfit.ts'
 import { createNotes } from './notes.ts'
 import type { Praise } from './notes.ts'
+import { SWATCHES } from './palette.ts'
 import { POSES } from './poses.ts'
 import { findRival } from './rival.ts'
 import { drawFigure } from './figure.ts'
@@ -56,6 +57,23 @@ export function createDressing(context: Context) {
   }
   /** Nobody walks for the judges in what hung there by chance. */
   const isReady = () => kit.state.mode === 'free' || hasDressed(kit.state)
+  /** A wish opens its drawer; the card's colours tell their names. */
+  const listChipWidgets = (): Widget[] =>
+    layout().chips.flatMap((chip, i): Widget[] => {
+      const own = { id: `chip ${i}`, rect: chip.rect }
+      if (chip.what === 'wish') {
+        const name = texts.mirror.wish(texts.one[chip.kind])
+        const label = kit.state.look.wear[chip.kind] ? texts.mirror.worn(name) : name
+        return [{ ...own, label, act: () => drawer.showKind(chip.kind) }]
+      }
+      if (chip.what !== 'palette') return []
+      const names = chip.dyes.map((dye) => texts.dyeName(SWATCHES[dye]!.name)).join(', ')
+      return [{ ...own, label: `${texts.mirror.palette}: ${names}`, act: () => tell(names, chip.rect) }]
+    })
+  const tell = (text: string, rect: Rect) => {
+    notes.refuse(text, rect, kit.now, true)
+    kit.say(text)
+  }
   const widgets = (): Widget[] => {
     const { places } = layout()
     const round = ROUND.filter(([id]) => !hidesSecond() || !SECOND.includes(id)).map(([id]) => ({
@@ -67,6 +85,7 @@ export function createDressing(context: Context) {
     }))
     return [
       ...drawer.widgets(),
+      ...listChipWidgets(),
       ...round,
       { id: 'walk', rect: places.walk!, label: texts.walk, act: acts.walk!, isOff: !isReady() },
     ]

@@ -17,7 +17,7 @@ const GAP = 4
 
 export function createNotes() {
   let praise: { list: readonly Praise[]; at: number } = { list: [], at: -1e6 }
-  let refusal = { text: '', rect: { x: 0, y: 0, w: 0, h: 0 }, at: -1e6 }
+  let refusal = { text: '', rect: { x: 0, y: 0, w: 0, h: 0 }, at: -1e6, isBelow: false }
   /** How much of it is there: it comes quickly, stays, and goes. */
   const seen = (since: number, ms: number) =>
     since < 0 || since > ms ? 0 : Math.min(1, since / COMES_MS, (ms - since) / GOES_MS)
@@ -41,8 +41,8 @@ export function createNotes() {
     praise(list: readonly Praise[], at: number) {
       praise = { list, at }
     },
-    refuse(text: string, rect: Rect, at: number) {
-      refusal = { text, rect, at }
+    refuse(text: string, rect: Rect, at: number, isBelow = false) {
+      refusal = { text, rect, at, isBelow }
     },
     /** `end`: right end of the praise, on its middle line; `most`: its width, before it takes two lines; `room`: where a refusal may lie. */
     draw(
@@ -88,7 +88,7 @@ export function createNotes() {
         const { x, y, w: wide, h: high } = refusal.rect
         const left = Math.max(room.x, Math.min(room.x + room.w - w, x + wide / 2 - w / 2))
         const above = y - h - 8
-        const rect = { x: left, y: above < room.y ? y + high + 8 : above, w, h: h + 4 }
+        const rect = { x: left, y: refusal.isBelow || above < room.y ? y + high + 8 : above, w, h: h + 4 }
         g.globalAlpha = refused
         plate(g, rect, PLUM)
         words(g, refusal.text, left + w / 2, rect.y + rect.h / 2 + 1, size, '#fff4e2', w - 24, 'center', 800)

@@ -3,6 +3,7 @@ import { chooseTexts } from '@playhouse/game-kit'
 import type { GameTexts } from '@playhouse/game-kit'
 import { briefs } from './texts-briefs.ts'
 import { glad, other } from './texts-bubble.ts'
+import { mirror } from './texts-mirror.ts'
 import { lower, remarks } from './texts-remarks.ts'
 
 const SMALL = new Set(['in', 'the', 'of', 'with', 'a', 'to', 'is', 'at', 'on', 'and'])
@@ -254,6 +255,7 @@ const en = {
     nova: { name: 'Nova', role: 'Finish' },
   },
   remarks,
+  mirror,
   /** For those who do not see the card: its number too. */
   spoken: (judge: string, sentence: string, points: number) => `${judge}: ${sentence} ${gained(points)}`,
   far: 'Another look, perhaps?',

@@ -7,20 +7,24 @@ import type { Direction, Stop } from './cursor.ts'
 import { createDeedKeeper } from './deed-keeper.ts'
 import { createDressing } from './dressing.ts'
 import { createGoalsPage } from './goals-page.ts'
+import { createFingers } from './fingers.ts'
 import type { Probe } from './hands.ts'
 import { createKnown } from './known.ts'
 import { layOut, layOutVerdict } from './layout.ts'
 import type { Layout, LayoutRequest } from './layout.ts'
 import { FONT } from './paper.ts'
 import { addToMenus } from './menu-pages.ts'
+import { createMirror } from './mirror.ts'
 import { createMusic } from './music.ts'
 import { createOwned } from './owned.ts'
 import { createPrizePage } from './prize-page.ts'
 import { openPainter } from './painter-thread.ts'
 import { findNextPrize } from './prizes.ts'
 import { createReactions } from './reactions.ts'
+import { readAloud } from './read-aloud.ts'
 import { makeResult } from './result-card.ts'
 import { createRunway } from './runway.ts'
+import { createShortcuts } from './shortcuts.ts'
 import { createSprites } from './sprites.ts'
 import type { Game } from './state.ts'
 import { createStudio } from './studio.ts'
@@ -28,12 +32,9 @@ import { texts } from './texts.ts'
 import type { Theme } from './themes.ts'
 import { createVerdict } from './verdict.ts'
 import { createWonPage } from './won-page.ts'
-import { isIn } from './widget.ts'
 import type { Context, Page, PageName, Widget } from './widget.ts'
 
 const IDLE_MS = 60_000
-/** A finger that went this far pulls the page and presses nothing. */
-const PULL = 10
 const FRESH_AFTER_MS = 140
 /** Where the cursor stands when a page opens. */
 const FIRST_STOPS: Record<PageName, string> = {
@@ -54,7 +55,6 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   const deedKeeper = createDeedKeeper(kit)
   let layout: Layout
   let open: PageName | null = null
-  let pressed: { id: string; x: number; y: number; swiped: boolean } | null = null
   let cursor = 'tab 3'
   let usesCursor = false
   let lastInputAt = 0
@@ -107,6 +107,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     )
   }
   const press = (id: string) => {
+    mirror.touch()
     const widget = widgets().find((one) => one.id === id)
     if (!widget) return
     if (widget.isOff) {
@@ -122,13 +123,14 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     beginWalk: () => runway.begin(),
     setCursor: (id) => (cursor = id),
   })
-  /** The wardrobe's page goes with the finger. */
-  const pull = (dx: number) => {
-    if (!pressed || page() !== dressing || !isIn(layout.room, pressed)) return
-    if (!pressed.swiped && Math.abs(dx) < PULL) return
-    pressed = { ...pressed, id: '', swiped: true }
-    dressing.drawer.pull(dx)
-  }
+  const fingers = createFingers({
+    kit,
+    dressing,
+    isDressing: () => page() === dressing,
+    room: () => layout.room,
+    widgets,
+    press,
+  })
   /** The new piece is taken with its own button. */
   const close = () => (open === 'won' ? press('done') : context.open(null))
   // Before the kit opens its pause over a page that is open.
@@ -143,17 +145,25 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     { capture: true },
   )
   addToMenus(kit)
-  const shortcuts: Record<string, () => void> = {
-    undo: () => (open ? close() : kit.state.phase === 'dress' ? press('undo') : press('back')),
-    drawerBefore: () => kit.state.phase === 'dress' && !open && dressing.drawer.step(-1),
-    drawerAfter: () => kit.state.phase === 'dress' && !open && dressing.drawer.step(1),
-    dye: () => kit.state.phase === 'dress' && press('dye'),
-    pose: () => press('pose'),
-    shuffle: () => press('shuffle'),
-    studio: () => (open ? close() : press(kit.state.phase === 'dress' ? 'studio' : 'photo')),
-    book: () => (open ? close() : press('book')),
-    walk: () => press(kit.state.phase === 'dress' ? 'walk' : kit.state.phase === 'walk' ? 'skip' : 'done'),
-  }
+  const shortcuts = createShortcuts({
+    getOpen: () => open,
+    getPhase: () => kit.state.phase,
+    press,
+    close,
+    openPage: (name) => context.open(name),
+    drawer: dressing.drawer,
+  })
+  const mirror = createMirror({
+    canvas: document.querySelector<HTMLElement>('.gk-canvas')!,
+    widgets,
+    read: () => readAloud(kit.state),
+    press,
+    point(id) {
+      cursor = id
+      usesCursor = true
+      kit.invalidate()
+    },
+  })
 
   return {
     resize() {
@@ -167,6 +177,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     },
     begin() {
       open = null
+      mirror.touch()
       sprites.begin()
       layout = layOut(request())
       cursor = 'tab 3'
@@ -184,10 +195,12 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
         lastKey = key
       }
       playMusic(open === 'studio')
+      // Not while a finger is down: its button must stay.
+      if (fingers.down === null) mirror.sync(now, findCursor().id)
       const isFresh = now > resizedAt + FRESH_AFTER_MS
       sprites.setFresh(isFresh)
       sprites.refill(isFresh ? 2 : 0, now)
-      const moves = page().draw(frame, { down: pressed?.id ?? null, cursor: usesCursor ? cursor : null })
+      const moves = page().draw(frame, { down: fingers.down, cursor: usesCursor ? cursor : null })
       // A present shows itself: there is no button to stand at.
       if (usesCursor && kit.phase === 'playing' && open !== 'won') {
         const { x, y, w, h } = findCursor()
@@ -206,6 +219,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     },
     follow(event) {
       lastInputAt = kit.now
+      mirror.touch()
       if (event.type === 'judged') {
         deedKeeper.keep()
         known.learn()
@@ -236,30 +250,9 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     pointer(pointer) {
       lastInputAt = kit.now
       if (pointer.type === 'hover') return false
-      if (pointer.type === 'down') {
-        usesCursor = false
-        const widget = widgets().findLast(({ rect }) => isIn(rect, pointer))
-        pressed = { id: widget?.id ?? '', x: pointer.x, y: pointer.y, swiped: false }
-        kit.invalidate()
-        return true
-      }
-      if (!pressed) return false
-      const dx = pointer.x - pressed.x
-      if (pointer.type === 'move') {
-        pull(dx)
-        return true
-      }
-      const { id, swiped } = pressed
-      const at = { x: pressed.x, y: pressed.y }
-      pressed = null
-      kit.invalidate()
-      if (swiped) dressing.drawer.letGo()
-      if (pointer.type !== 'up' || swiped) return true
-      const widget = widgets().findLast(({ rect }) => isIn(rect, pointer))
-      if (!id && widgets()[0]?.id === 'skip') press('skip')
-      else if (id && widget?.id === id) press(id)
-      else if (!id && page() === dressing) dressing.tapFigure(at)
-      return true
+      if (pointer.type === 'down') usesCursor = false
+      mirror.touch()
+      return fingers.take(pointer)
     },
     move(name) {
       lastInputAt = kit.now
@@ -271,6 +264,8 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       if (name === 'accept') return press(from.id)
       cursor = findNextStop(stops(), from, name as Direction).id
       kit.audio.play('click', { volume: 0.5 })
+      // A button that has the focus tells its own name.
+      if ((name === 'next' || mirror.hasFocus()) && mirror.focus(cursor)) return
       const widget = widgets().find(({ id }) => id === cursor)
       if (widget) kit.say(widget.label)
     },

@@ -7,7 +7,15 @@ import type { Owned } from './owned.ts'
 import type { Sprites } from './sprites.ts'
 import type { Game } from './state.ts'
 
-export type Widget = { id: string; rect: Rect; label: string; act(): void; isOff?: boolean }
+/** `isOn`: pressed or not, for those that stay so. */
+export type Widget = {
+  id: string
+  rect: Rect
+  label: string
+  act(): void
+  isOff?: boolean
+  isOn?: boolean
+}
 /** What is held down, and where the cursor is. */
 export type Touched = { down: string | null; cursor: string | null }
 export type Context = {
