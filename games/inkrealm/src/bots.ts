@@ -71,7 +71,7 @@ function freeHeading({ cells, painters }: State): number {
 
 export const bots: Record<BotName, Bot<Game>> = {
   random: { play: (_, rng, tick) => (tick % 20 ? {} : toWish(rng.int(8))) },
-  novice: { reactionMs: 350, play: (state) => paint(state, { leg: 5, fear: 0, hunt: 0 }) },
+  novice: { reactionMs: 350, play: (state) => paint(state, { leg: 6, fear: 0, hunt: 0 }) },
   // Where nobody cuts, loops may be as large as the sheet allows.
   expert: {
     play: (state) => paint(state, { leg: state.twist === 'relax' ? 18 : legFor(state), fear: 5, hunt: 8 }),

@@ -88,7 +88,8 @@ export function createSheetPicture(dress: Dress, fillPaper: FillPaper) {
     const top = (y - 0.5) * cell
     if (piece.isRim) piece.g.clearRect(left, top, cell, cell)
     tracePaper(left, top)
-    for (let i = 0; i < around.length; i++) around[i] = ownerAt(x - 2 + (i % WINDOW), y - 2 + (i >> 2))
+    for (let i = 0; i < around.length; i++)
+      around[i] = ownerAt(x - 3 + (i % WINDOW), y - 3 + Math.floor(i / WINDOW))
     batch.add({ left, top, size: cell }, around)
     return isPlain(around) ? PLAIN_WORK : 1
   }
@@ -166,10 +167,10 @@ export function createSheetPicture(dress: Dress, fillPaper: FillPaper) {
     return true
   }
   const markStale = (x: number, y: number) => {
-    for (let ty = Math.max(0, y - 1); ty <= Math.min(SIZE, y + 2); ty++) {
-      for (let tx = Math.max(0, x - 1); tx <= Math.min(SIZE, x + 2); tx++) {
+    for (let ty = Math.max(0, y - 2); ty <= Math.min(SIZE, y + 3); ty++) {
+      for (let tx = Math.max(0, x - 2); tx <= Math.min(SIZE, x + 3); tx++) {
         // The blur hardly reaches the tiles at the corners.
-        if ((ty === y - 1 || ty === y + 2) && (tx === x - 1 || tx === x + 2)) continue
+        if ((ty === y - 2 || ty === y + 3) && (tx === x - 2 || tx === x + 3)) continue
         const piece = pieces.get(Math.floor(ty / PIECE) * PIECES + Math.floor(tx / PIECE))
         piece?.stale.add(ty * (SIZE + 1) + tx)
       }

@@ -13,35 +13,37 @@ export type TilePens = {
 type G = OffscreenCanvasRenderingContext2D
 type Place = { left: number; top: number; size: number }
 
-/** Owners around a tile are asked for in rows of so many: one cell more than the tile on every side. */
-export const WINDOW = 4
+/** Owners around a tile are asked for in rows of so many: two cells more than the tile on every side. */
+export const WINDOW = 6
 /** Places in a tile where the blur is measured, along a side. */
 const SAMPLES = [0, 1 / 3, 2 / 3, 1] as const
 const SIDE = SAMPLES.length
-const EDGE = 0.345
-const INNER = 0.455
-/** The blur in the middle of a cell at a straight or slanting border: more where it is the owner's, less where it is not. */
-const OWN_LEAST = 0.75
-const OTHER_MOST = 0.25
+const EDGE = 0.42
+const INNER = 0.49
+/** The blur in the middle of a cell, at least where it is the owner's and at most where it is not: round corners are left as they are. */
+const OWN_LEAST = 0.58
+const OTHER_MOST = 0.34
 /** How far a cell of a strip, a tip or a gap is brought there. */
 const SET_RIGHT = 0.8
 /** How far the shadow falls and the glint reaches, in cells. */
 const SHADOW = [0.13, 0.2] as const
 const GLINT = [0.07, 0.11] as const
-const SHADOW_EDGE = 0.27
+const SHADOW_EDGE = 0.37
 const SHADOW_TONE = 'rgba(50,25,70,0.2)'
 
-/** What a cell so far away gives: a cubic spline, nothing from two cells on, so that tiles meet without a step. */
-function reach(far: number): number {
+/** A cubic spline, nothing from two cells on. */
+function spline(far: number): number {
   const at = Math.abs(far)
   if (at >= 2) return 0
   return at < 1 ? 2 / 3 - at * at + (at * at * at) / 2 : (2 - at) ** 3 / 6
 }
+/** What a cell so far away gives: three splines in one, so wide that the steps of a coast drawn at any angle are lost in it. */
+const reach = (far: number) => spline(far) / 2 + (spline(far - 1) + spline(far + 1)) / 4
 
-/** For every sample, what each of the four cells in line gives. */
+/** For every sample, what each of the six cells in line gives. */
 const weigh = (shift: number): readonly (readonly number[])[] =>
   SAMPLES.map((at) => {
-    const parts = [-1, 0, 1, 2].map((middle) => reach(at - shift - middle))
+    const parts = [-2, -1, 0, 1, 2, 3].map((middle) => reach(at - shift - middle))
     const whole = parts.reduce((sum, part) => sum + part, 0)
     return parts.map((part) => part / whole)
   })
@@ -75,7 +77,7 @@ function blur(owners: ArrayLike<number>, owner: number, [across, down]: Weights,
 const offsets = new Float64Array(4)
 /** Places of the tile's corners among the samples and in its window: these are the middles of cells. */
 const CORNER_SAMPLES = [0, SIDE - 1, SIDE * (SIDE - 1), SIDE * SIDE - 1] as const
-const CORNER_CELLS = [WINDOW + 1, WINDOW + 2, WINDOW * 2 + 1, WINDOW * 2 + 2] as const
+const CORNER_CELLS = [WINDOW * 2 + 2, WINDOW * 2 + 3, WINDOW * 3 + 2, WINDOW * 3 + 3] as const
 
 /** What is missing in the middles of the four cells for a strip to be seen; tells whether anything is. */
 function measureOffsets(owners: ArrayLike<number>, owner: number): boolean {
@@ -137,7 +139,7 @@ function traceAbove(path: Path2D, field: Float64Array, height: number, { left, t
   }
 }
 
-/** Whether all sixteen cells are one owner's. */
+/** Whether all cells are one owner's. */
 export const isPlain = (owners: ArrayLike<number>): boolean => {
   for (let i = 1; i < WINDOW * WINDOW; i++) if (owners[i] !== owners[0]) return false
   return true
@@ -156,7 +158,7 @@ export function createTileBatch() {
     return found
   }
   return {
-    /** `owners`: of the sixteen cells around a tile, row by row. 0 is paper, -1 lies off the sheet. */
+    /** `owners`: of the cells around a tile, row by row. 0 is paper, -1 lies off the sheet. */
     add(place: Place, owners: ArrayLike<number>) {
       if (isPlain(owners)) {
         if (owners[0]! > 0) layersOf(owners[0]!).fill.rect(place.left, place.top, place.size, place.size)
