@@ -1,6 +1,7 @@
 /** Which round this is: a ribbon when it begins; and that it is over. */
 import type { Screen, Settings } from '@playhouse/game-kit'
 import { drawCard, FONT, PAPER } from './layer.ts'
+import { barsOf } from './rung-picture.ts'
 import { slotTop, stripBox } from './slot.ts'
 import { drawStrip } from './strip.ts'
 import type { Twist } from './state.ts'
@@ -49,7 +50,7 @@ const nameOf = (mode: string) => texts.modes[mode as keyof typeof texts.modes]
 export function drawRibbon(
   g: G,
   screen: Screen,
-  { mode, twist, rival }: { mode: string; twist: Twist; rival: string },
+  { mode, twist, rival, rung }: { mode: string; twist: Twist; rival: string; rung: number },
   ticks: number,
   { calm: isCalm, bigText }: Settings,
 ): void {
@@ -61,13 +62,15 @@ export function drawRibbon(
   const y = slotTop(screen, bigText)
   const { name, about } = nameOf(mode)
   const line = rival ? texts.duel(rival) : about
+  const rivals = texts.rungNow(texts.rungs[rung - 1]!)
   g.save()
   g.globalAlpha = 1 - leaving
   if (!isCalm) g.translate(0, -leaving * leaving * 60)
   const strip = stripBox(screen, bigText)
   if (strip) {
-    const look = { tone: '#8b3ff0', deep: '#4d17a0', light: '#ffffff', icon: pathOf(twist) }
-    drawStrip(g, strip, look, { title: name, line })
+    const icon = twist === 'relax' ? pathOf(twist) : barsOf(rung)
+    const look = { tone: '#8b3ff0', deep: '#4d17a0', light: '#ffffff', icon }
+    drawStrip(g, strip, look, { title: name, line: twist === 'relax' ? line : rivals })
     return g.restore()
   }
   drawTails(g, x, y, w, h)
@@ -82,9 +85,20 @@ export function drawRibbon(
   g.textAlign = 'left'
   g.textBaseline = 'middle'
   g.fillStyle = '#fff'
-  write(g, name, left, y + h * 0.38, h * 0.36, room, 900)
+  const isAlone = twist === 'relax'
+  write(g, name, left, y + h * (isAlone ? 0.38 : 0.3), h * 0.34, room, 900)
   g.fillStyle = '#f1e3ff'
-  write(g, line, left, y + h * 0.7, h * 0.19, room, 700)
+  write(g, line, left, y + h * (isAlone ? 0.7 : 0.58), h * 0.18, room, 700)
+  if (!isAlone) {
+    const size = h * 0.2
+    g.fillStyle = '#ffe08a'
+    g.save()
+    g.translate(left, y + h * 0.8 - size / 2)
+    g.scale(size / 24, size / 24)
+    g.fill(barsOf(rung))
+    g.restore()
+    write(g, rivals, left + size * 1.3, y + h * 0.81, h * 0.19, room - size * 1.3, 800)
+  }
   g.restore()
 }
 

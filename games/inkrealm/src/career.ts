@@ -70,6 +70,8 @@ export type Gains = {
   /** How hard the rivals were, and how hard they will be. */
   rung: number
   nextRung: number
+  /** The daily's are the same for everybody, whatever comes next. */
+  isFixed: boolean
 }
 
 /** So many drops make a star: a round without a star is worth something too. */
@@ -234,6 +236,7 @@ export function recordRound(
     laurels,
     rung,
     nextRung: rungFor(career, false),
+    isFixed: mode === 'daily',
   }
 }
 

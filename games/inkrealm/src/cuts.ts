@@ -61,15 +61,15 @@ export function splash(
   const winner = state.painters[by]!
   const before = winner.land
   const had = victim.land
-  const foot = victim.trail[0] ?? y * SIZE + x
+  const first = victim.trail[0] ?? y * SIZE + x
+  const foot = { x: first % SIZE, y: Math.floor(first / SIZE) }
   const cost = costOf(state)
   const isCrown = hasBounty(state, who)
   dryTrail(state, who)
   sendAway(victim, who, by)
   if (who === 0) {
     if (state.tally) state.tally.cuts++
-    const place = { x: foot % SIZE, y: Math.floor(foot / SIZE), r: BITE_RADIUS }
-    bite(state, who, rungIn(state).isKept ? by + 1 : 0, place, cost)
+    bite(state, who, rungIn(state).isKept ? by + 1 : 0, { ...foot, r: BITE_RADIUS }, cost)
   } else {
     const r = (by === 0 ? rungIn(state).seize : SEIZE_RADIUS) + (isCrown ? CROWN_SEIZE : 0)
     seize(state, who, by, { x, y, r })
@@ -86,6 +86,7 @@ export function splash(
     y,
     count: winner.land - before,
     lost: had - victim.land,
+    foot,
     ...(isCrown ? { isCrown } : {}),
   })
 }

@@ -4,6 +4,7 @@ import { createCalls } from './calls.ts'
 import { nameOf, shortName } from './cast.ts'
 import type { createCast } from './cast.ts'
 import { createCrownWatch } from './crown.ts'
+import type { Drain } from './drain.ts'
 import type { Dress } from './dress.ts'
 import { createTeller, isSpark } from './gain.ts'
 import type { Gains } from './gain.ts'
@@ -38,6 +39,7 @@ export function createFollower(
   pulse: { value: number },
   moments: Moments,
   wins: Gains,
+  drain: Drain,
 ) {
   const crown = createCrownWatch()
   /** The best rank of the round that was told. */
@@ -143,7 +145,9 @@ export function createFollower(
       ms: 1100,
     })
   }
-  const splashed = ({ who, by, x, y, count, lost }: Extract<Event, { type: 'splashed' }>, state: State) => {
+  const splashed = (event: Extract<Event, { type: 'splashed' }>, state: State) => {
+    const { who, by, x, y, count, lost, isCrown } = event
+    if (who === 0) drain.show(state, event, sheet.shown, dress.inkOf(state, 0), kit.now)
     flood(state, by, x, y)
     greet(state)
     cast.feel(by, 'happy', kit.now + 1200)
@@ -151,11 +155,11 @@ export function createFollower(
     if (who === 0) {
       audio.play('ouch')
       moments.cancel('crown')
-      const share = toShare(lost, state.room)
-      const loss = lost > 0 ? texts.lost(share) : ''
+      const loss = lost > 0 ? texts.lostLine(toShare(lost, state.room)) : ''
       teller.reset()
-      wins.show(texts.cut, loss, 36, kit.now, true)
-      tell('cut', texts.cutBy(shortName(nameOf(state, by))), loss && texts.lostLine(share))
+      // What it cost stands where the land was.
+      wins.show(texts.cut, '', 36, kit.now, true)
+      tell('cut', texts.cutBy(shortName(nameOf(state, by))), loss)
       juice.shake(10, 420)
       juice.stop(70)
       juice.flash(dress.inkOf(state, by).fill, 160, 0.35)
@@ -167,7 +171,8 @@ export function createFollower(
       juice.stop(50)
       ripple(who, x, y, 5)
       spray(who, x, y, 36, 1.3)
-      say(texts.splash, count, 34)
+      say(isCrown ? texts.crownCut : texts.splash, count, isCrown ? 40 : 34)
+      if (isCrown) rejoice(state)
       juice.tween({ ms: 420, ease: 'elastic', update: (t) => (pulse.value = 1 - t) })
     } else if (near > 0) {
       audio.play('cut', { volume: near * 0.3, rate: 0.85 })

@@ -6,7 +6,7 @@ import { adornModes } from './modes-page.ts'
 import { adornPause } from './pause-page.ts'
 import { listFilled, listOpen } from './orders.ts'
 import { makeRivals, makePainterPage } from './painter-page.ts'
-import { makeGains, makePodium, makeSheet } from './result-card.ts'
+import { makeGains, makePodium, makeRung, makeSheet } from './result-card.ts'
 import type { Round } from './result-card.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
@@ -94,7 +94,8 @@ export function createPages(kit: Kit<Game, Career>, redress: () => void) {
     top.className = 'ink-top'
     if (podium) top.append(podium)
     top.append(row)
-    stack.before(top, makeGains(round))
+    const rung = makeRung(round)
+    stack.before(top, ...(rung ? [rung] : []), makeGains(round))
     dialog.scrollTop = 0
   }
   // The kit fills its dialog anew with every page; this comes right after.

@@ -1,6 +1,6 @@
 /** "My painter": hats and inks as pictures, what is won to put on, and what the rest takes. */
 import { make, makeIcon } from '@playhouse/game-kit/elements'
-import { findDuel, HAT_STARS, isHatOpen, isInkOpen, titleOf } from './career.ts'
+import { findDuel, HAT_STARS, isHatOpen, isInkOpen, rungFor, titleOf } from './career.ts'
 import type { Career } from './career.ts'
 import { FLAG_ICON } from './flag.ts'
 import { LOCK_ICON } from './modes-page.ts'
@@ -9,6 +9,7 @@ import { listOpen, ORDERS, wordsOf } from './orders.ts'
 import { PERSONALITIES } from './personalities.ts'
 import type { Hat } from './personalities.ts'
 import { drawPortrait, GREY, makePicture } from './portrait.ts'
+import { drawLadder, LADDER_H, LADDER_W } from './rung-picture.ts'
 import { texts } from './texts.ts'
 
 const PICK = 52
@@ -51,15 +52,23 @@ export function makeRivals({ career, changed, clicked }: PainterTarget): HTMLEle
     })
     return button
   })
+  let picture = document.createElement('canvas')
   const show = () => {
+    const rung = rungFor(career, false)
+    const next = makePicture(LADDER_W, LADDER_H, 'ink-ladder', (g) => drawLadder(g, rung))
+    next.role = 'img'
+    next.ariaLabel = texts.rungNow(texts.rungs[rung - 1]!)
+    picture.replaceWith(next)
+    picture = next
     KINDS.forEach((kind, i) => (buttons[i]!.ariaPressed = String(kind === kindOf())))
     line.textContent = texts.rivalLines[kindOf()]
   }
-  show()
   const row = make('div', 'ink-kinds', ...buttons)
   row.role = 'group'
   row.ariaLabel = texts.rivals
-  return make('div', 'ink-rivals', make('h2', '', texts.rivals), row, line)
+  const part = make('div', 'ink-rivals', make('h2', '', texts.rivals), row, picture, line)
+  show()
+  return part
 }
 
 /** The open orders, and what each brings. */

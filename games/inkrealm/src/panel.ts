@@ -22,6 +22,8 @@ export type PanelFrame = {
   g: G
   state: State
   mode: string
+  /** How hard the rivals are. */
+  rung: number
   screen: Screen
   /** What is painted on the sheet by now. */
   shown: Uint8Array
@@ -185,7 +187,7 @@ export function createPanel(dress: Dress) {
       redress()
     },
     draw(frame: PanelFrame) {
-      const { g, state, screen, settings, shown, now, mode, isWaiting, isBare, duel, leader } = frame
+      const { g, state, screen, settings, shown, now, mode, rung, isWaiting, isBare, duel, leader } = frame
       const big = growthOf(screen, settings.bigText)
       rects = []
       if (isBare) return
@@ -209,7 +211,7 @@ export function createPanel(dress: Dress) {
       }
       const rival = duel > 0 ? PERSONALITIES[state.painters[duel]!.mind.who]!.name : ''
       // A round that was kept says again what it is, until somebody goes on.
-      drawRibbon(g, screen, { mode, twist: state.twist, rival }, isWaiting ? 0 : state.ticks, settings)
+      drawRibbon(g, screen, { mode, twist: state.twist, rival, rung }, isWaiting ? 0 : state.ticks, settings)
       if (state.left < 0) drawTimeUp(g, screen, -state.left, settings.calm)
     },
   }

@@ -13,6 +13,8 @@ import { drawPodium, PODIUM_H, PODIUM_W } from './podium.ts'
 import type { Guest } from './podium.ts'
 import { drawPortrait, GREY, makePicture } from './portrait.ts'
 import { listRanking } from './places.ts'
+import { drawLadder, LADDER_H, LADDER_W } from './rung-picture.ts'
+import { rungAt } from './rungs.ts'
 import { toShare } from './standings.ts'
 import type { State } from './state.ts'
 import { texts } from './texts.ts'
@@ -68,6 +70,23 @@ function listGuests(state: State, dress: Dress): Guest[] {
     isMine: isTeams ? id === team : id === 0,
     place,
   }))
+}
+
+/** How hard the rivals were, how hard they will be, and what that is worth; nothing where there are none. */
+export function makeRung({ state, gains: { rung, nextRung, isFixed } }: Round): HTMLElement | null {
+  if (state.twist === 'relax') return null
+  const next = isFixed ? rung : nextRung
+  const picture = makePicture(LADDER_W, LADDER_H, 'ink-ladder', (g) => drawLadder(g, next, rung))
+  const name = texts.rungs[next - 1]!
+  const words = next > rung ? texts.rungUp(name) : next < rung ? texts.rungDown(name) : texts.rungSame(name)
+  const { drops, laurels } = rungAt(next)
+  const row = make(
+    'div',
+    `ink-rung${next > rung ? ' ink-won' : ''}`,
+    picture,
+    make('p', '', make('b', '', words), make('small', '', texts.rungBrings(drops, laurels))),
+  )
+  return row
 }
 
 const makeFace = (look: Parameters<typeof drawPortrait>[1]) =>

@@ -1,6 +1,6 @@
-/** The end of a round: what it counts for, and what the card says. */
+/** Whom to beat in a round; and its end: what it counts for, and what the card says. */
 import type { Kit } from '@playhouse/game-kit'
-import { DROPS_A_STAR, recordRound } from './career.ts'
+import { DROPS_A_STAR, findDuel, recordRound } from './career.ts'
 import type { Career, Gains } from './career.ts'
 import { listFilled, listOpen } from './orders.ts'
 import { placeOf } from './places.ts'
@@ -8,6 +8,14 @@ import { rungOf } from './rungs.ts'
 import { toShare } from './standings.ts'
 import type { Game, State } from './state.ts'
 import { texts } from './texts.ts'
+
+/** The painter to be beaten in this round, or -1. */
+export function findRival({ painters, twist }: State, career: Career): number {
+  if (twist === 'relax') return -1
+  const [, ...rivals] = painters.map(({ mind }) => mind.who)
+  const duel = findDuel(career, rivals)
+  return duel === null ? -1 : rivals.indexOf(duel) + 1
+}
 
 export function countRound(kit: Kit<Game, Career>, state: State, stars: number): Gains {
   const [me, ...rivals] = state.painters

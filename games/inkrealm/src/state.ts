@@ -141,7 +141,7 @@ export type Event =
   /** A cell or some, won by the way. */
   | { type: 'grazed'; who: number; x: number; y: number }
   | { type: 'claimed'; who: number; count: number; x: number; y: number }
-  /** `count`: cells `by` won with it; `lost`: cells of `who`; `isCrown`: who was cut had most land. */
+  /** `count`: cells `by` won with it; `lost`: cells of `who`; `isCrown`: who was cut had most land; `foot`: where its trail left home. */
   | {
       type: 'splashed'
       who: number
@@ -151,6 +151,7 @@ export type Event =
       count: number
       lost: number
       isCrown?: true
+      foot: Place
     }
   /** From now on the player's trail can be cut. */
   | { type: 'peaceOver' }

@@ -32,7 +32,7 @@ const en = {
   howTo: [
     'Draw a loop and come home: all inside is yours.',
     'Cut a wet trail: the land around is yours.',
-    'Guard your own: a cut bites your land.',
+    'Guard your own: a cut drains your land.',
     'Pearls are free paint. Of two bubbles take one.',
     'A larger realm runs faster and paints wider.',
     'Most land wins: 3 stars. First three 2, first five 1.',
@@ -135,6 +135,7 @@ const en = {
   bestOf: (rank: number) => `Best: ${place(rank)}`,
   claimed: (percent: string) => `+${percent}%`,
   splash: 'Splash!',
+  crownCut: 'Crown cut!',
   /** Two pieces of news of one moment. */
   both: (word: string, gain: string) => `${word} ${gain}`,
   grand: 'Grand loop!',
@@ -156,7 +157,7 @@ const en = {
   peaceOver: 'Peace is over',
   peaceOverLine: 'Guard your wet trail',
   crown: 'The crown is yours!',
-  crownLine: 'Largest realm of all',
+  crownLine: 'There is a price on it now',
   crownLost: (name: string) => `${name} took the crown`,
   crownLostLine: 'Win it back',
   gold: 'Golden drop!',

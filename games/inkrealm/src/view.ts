@@ -3,10 +3,12 @@ import type { Frame, Kit, Screen, View } from '@playhouse/game-kit'
 import { setStage } from './arrange.ts'
 import { drawBoons } from './boon-picture.ts'
 import { createCamera } from './camera.ts'
+import { createAlarm } from './alarm.ts'
 import { createCapitals } from './capitals.ts'
-import { findDuel, rungFor } from './career.ts'
+import { rungFor } from './career.ts'
 import type { Career, Gains } from './career.ts'
 import { createCast, placeAt } from './cast.ts'
+import { createDrain } from './drain.ts'
 import { createDress } from './dress.ts'
 import { createFollower } from './follow.ts'
 import { createGains } from './gain.ts'
@@ -22,8 +24,8 @@ import { drawPools } from './pool-picture.ts'
 import { createPanel } from './panel.ts'
 import { rankOf } from './realm.ts'
 import { createRipples } from './ripples.ts'
-import { countRound, describeRound } from './round-end.ts'
-import { easeOf } from './rungs.ts'
+import { countRound, describeRound, findRival } from './round-end.ts'
+import { easeOf, rungOf } from './rungs.ts'
 import { createSheetPicture } from './sheet-picture.ts'
 import { cardsBottom, slotBox } from './slot.ts'
 import { createStamps } from './stamps.ts'
@@ -57,7 +59,9 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
   const moments = createMoments()
   const wins = createGains()
   const home = createHomeArrow()
-  const follower = createFollower(kit, cast, sheet, dress, ripples, pulse, moments, wins)
+  const drain = createDrain()
+  const alarm = createAlarm()
+  const follower = createFollower(kit, cast, sheet, dress, ripples, pulse, moments, wins, drain)
   const tips = createTips(kit)
   const head = { x: 0, y: 0 }
   /** The tick of the last rain. */
@@ -92,6 +96,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     drawPools(g, state.pools, sight, now, settings.calm)
     if (state.twist === 'relax') ground.drawFloats(g, now, settings.calm)
     if (state.twist !== 'islands' && state.twist !== 'relax') ground.drawThings(g, sight)
+    drain.draw(g, now, 1 / eye.getZoom(), settings.calm)
     ripples.draw(g, now)
     drawRain(g, state, sight, rainAt, now, settings.calm)
     drawBoons(g, state, now, settings.calm)
@@ -101,6 +106,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     const leader = standings.findLeader(state)
     const swell = 1 / eye.getZoom()
     cast.draw(g, state, sight, { now, seconds }, settings, { leader, swell })
+    if (phase === 'playing') alarm.draw(g, state, cast.at, settings.calm ? 0 : now, swell)
     if (phase === 'playing' && home.isLost(state, sight))
       home.draw(
         g,
@@ -123,6 +129,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       g,
       state,
       mode: kit.start.mode,
+      rung: rungNow(state),
       screen,
       shown: sheet.shown,
       now,
@@ -161,6 +168,9 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       dress.inkOf(kit.state, 0),
     )
   }
+  /** How hard the rivals are; before the first tick, how hard they will be. */
+  const rungNow = (state: State) =>
+    state.ticks > 1 ? rungOf(state) : rungFor(kit.data, kit.start.day !== '')
   const isBare = () => !kit.record.knowsHow
   /** The way to the painter's page stands open before a round, not in it. */
   const showDoor = (isShown: boolean) => {
@@ -194,7 +204,11 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
         const ahead = frame.phase === 'playing' && !frame.settings.calm ? 1.6 : 0
         const lead = leadOf(courseOf(me))
         eye.follow(head.x + lead.x * ahead, head.y + lead.y * ahead, seconds, base.e, base.f)
-      } else eye.follow(head.x, head.y, 0, base.e, base.f)
+      } else {
+        // Who was cut is shown what it cost.
+        const lost = drain.look(frame.now)
+        eye.follow((lost ?? head).x, (lost ?? head).y, lost ? seconds : 0, base.e, base.f)
+      }
       drawWorld(frame, screen.ratio)
       showDoor(frame.phase === 'waiting' && !isBare())
       steering.place(
@@ -207,14 +221,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       dress.update(state)
       stamps.forgetBodies()
       resize(kit.screen)
-      const rival =
-        state.twist === 'relax'
-          ? null
-          : findDuel(
-              kit.data,
-              state.painters.slice(1).map(({ mind }) => mind.who),
-            )
-      duel = state.painters.findIndex(({ mind }, i) => i > 0 && mind.who === rival)
+      duel = findRival(state, kit.data)
       gains = null
       rainAt = -1e9
       pages.setRound(null)
@@ -229,6 +236,8 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       home.reset()
       standings.reset()
       follower.reset()
+      drain.reset()
+      alarm.reset()
       steering.reset()
     },
     resize,
