@@ -12,15 +12,15 @@ const SEIZE_RADIUS = 8
 /** A cut bites so far into the player's land, around where the trail left it. */
 const BITE_RADIUS = 30
 /** The longer the trail, the more it costs: a hundredth of the land for so many wet cells, up to some. */
-const CELLS_A_PART = 8
-const MOST_GREED = 6
+const CELLS_A_PART = 10
+const MOST_GREED = 4
 /** No cut costs more of the sheet than this, in thousandths, and none more than leaves a home. */
 const MOST_PARTS = 45
 const LEAST_HOME = 21
 /** Friends beside the player hold a third of it. */
 const FRIENDS_HOLD = 3
 /** Whose the crown is has more to lose: hundredths of the player's land, cells around a rival. */
-const CROWN_PART = 4
+const CROWN_PART = 3
 const CROWN_SEIZE = 4
 /** Too early for a crown. */
 const CROWN_TICKS = 20 * 60

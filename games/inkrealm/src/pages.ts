@@ -95,6 +95,8 @@ export function createPages(kit: Kit<Game, Career>, redress: () => void) {
     if (podium) top.append(podium)
     top.append(row)
     const rung = makeRung(round)
+    // The way on is always in sight, however much was won.
+    stack.classList.add('ink-foot')
     stack.before(top, ...(rung ? [rung] : []), makeGains(round))
     dialog.scrollTop = 0
   }

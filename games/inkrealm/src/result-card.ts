@@ -78,7 +78,7 @@ export function makeRung({ state, gains: { rung, nextRung, isFixed } }: Round): 
   const next = isFixed ? rung : nextRung
   const picture = makePicture(LADDER_W, LADDER_H, 'ink-ladder', (g) => drawLadder(g, next, rung))
   const name = texts.rungs[next - 1]!
-  const words = next > rung ? texts.rungUp(name) : next < rung ? texts.rungDown(name) : texts.rungSame(name)
+  const words = next > rung ? texts.rungUp(name) : next < rung ? texts.rungDown(name) : texts.rungNow(name)
   const { drops, laurels } = rungAt(next)
   const row = make(
     'div',

@@ -108,13 +108,12 @@ const en = {
   rungs: ['Calm', 'Easy', 'Lively', 'Bold', 'Fierce'],
   /** What the rivals are in this round. */
   rungNow: (rung: string) => `Rivals: ${rung.toLowerCase()}`,
-  rungUp: (rung: string) => `The rivals are ${rung.toLowerCase()} now ▲`,
-  rungDown: (rung: string) => `The rivals are ${rung.toLowerCase()} now ▼`,
-  rungSame: (rung: string) => `Rivals stay ${rung.toLowerCase()}`,
+  rungUp: (rung: string) => `Rivals: ${rung.toLowerCase()} ▲`,
+  rungDown: (rung: string) => `Rivals: ${rung.toLowerCase()} ▼`,
   rungBrings: (drops: number, laurels: number) =>
     drops === 0
-      ? 'Win to wake them'
-      : `A star brings ${drops} ${drops === 1 ? 'drop' : 'drops'} more${laurels > 0 ? `, a win ${laurels === 1 ? 'a laurel' : `${laurels} laurels`}` : ''}`,
+      ? 'Win, and they wake up'
+      : `With a star +${drops} ${drops === 1 ? 'drop' : 'drops'}${laurels > 0 ? `, a win ${laurels === 1 ? 'a laurel' : `${laurels} laurels`}` : ''}`,
   laurel: (won: number, count: number) =>
     `${won === 1 ? 'Laurel' : `${won} laurels`}! ${count} ${count === 1 ? 'is' : 'are'} yours`,
   laurels: (count: number) => `${count} ${count === 1 ? 'laurel' : 'laurels'}`,
