@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cornerOf } from './faces.ts'
+import { BUBBLE_WIDTH } from './lesson.ts'
 import { layOut, placeCard } from './layout.ts'
 import type { LayoutRequest } from './layout.ts'
 import { placePill } from './pill.ts'
@@ -121,6 +122,28 @@ test('the pill lies on no card where columns are as long as they get', () => {
   kings.piles.forEach((cards, pile) =>
     cards.forEach((_, i) => {
       const { x, y } = placeCard(layout, kings, pile, i)
+      const isOver =
+        x < rect.x + rect.w && x + layout.cw > rect.x && y < rect.y + rect.h && y + layout.ch > rect.y
+      expect(isOver, `pile ${pile} card ${i}`).toBe(false)
+    }),
+  )
+})
+
+test.each(
+  modes.flatMap((mode) =>
+    [
+      [390, 844],
+      [700, 700],
+      [1440, 900],
+    ].map(([w, h]) => [mode, w!, h!] as const),
+  ),
+)('the first words of %s lie on no card of the deal at %i × %i', (mode, w, h) => {
+  const table = dealTable(mode, 1)
+  const layout = layOut(request(w, h, table.kind))
+  const rect = placePill(layout, table, BUBBLE_WIDTH)
+  table.piles.forEach((cards, pile) =>
+    cards.forEach((_, i) => {
+      const { x, y } = placeCard(layout, table, pile, i)
       const isOver =
         x < rect.x + rect.w && x + layout.cw > rect.x && y < rect.y + rect.h && y + layout.ch > rect.y
       expect(isOver, `pile ${pile} card ${i}`).toBe(false)

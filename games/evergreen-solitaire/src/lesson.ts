@@ -15,6 +15,8 @@ export const nameTap = (device: string): string =>
   device === 'touch' || (device !== 'mouse' && matchMedia('(pointer: coarse)').matches)
     ? texts.hint
     : texts.clickHint
+/** As wide as the first words are. */
+export const BUBBLE_WIDTH = 248
 /** The cards are dealt first. */
 const WAIT_MS = 1100
 const LOOP_MS = 2500
@@ -29,9 +31,11 @@ export function createLesson(layout: () => Layout, marks: ReturnType<typeof crea
     /** Somebody does something: it waits again. */
     rest: (now: number, ms = WAIT_MS) => void (from = now + ms),
     /** The kit's words lie where they hide no card. */
-    placeBubble(table: Table, screenHeight: number) {
-      const { y, h } = placePill(layout(), table, true)
-      document.documentElement.style.setProperty('--es-hint', `${screenHeight - y - h}px`)
+    placeBubble(table: Table, screen: { w: number; h: number }) {
+      const { x, y, w, h } = placePill(layout(), table, BUBBLE_WIDTH)
+      const { style } = document.documentElement
+      style.setProperty('--es-hint', `${screen.h - y - h}px`)
+      style.setProperty('--es-hint-side', `${x + w / 2 - screen.w / 2}px`)
     },
     draw(g: G, state: State, now: number) {
       // Looking for a good move takes a while: not before the first picture.

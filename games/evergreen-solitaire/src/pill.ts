@@ -17,9 +17,9 @@ const share = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
 
-export function placePill(layout: Layout, table: Table, isCentred = false): Rect {
+export function placePill(layout: Layout, table: Table, most = MOST_WIDTH): Rect {
   const { area, host, cw, ch } = layout
-  const w = Math.min(MOST_WIDTH, area.w - 16)
+  const w = Math.min(most, area.w - 16)
   const taken = table.piles.flatMap((cards, pile): Rect[] => {
     if (cards.length === 0) return []
     const first = placeCard(layout, table, pile, 0)
@@ -44,7 +44,7 @@ export function placePill(layout: Layout, table: Table, isCentred = false): Rect
   let least = Infinity
   const middle = area.x + (area.w - w) / 2
   for (let y = area.y + area.h - HEIGHT - 4; y > area.y; y -= STEP)
-    for (const x of isCentred ? [middle] : [middle, area.x + 8, area.x + area.w - w - 8]) {
+    for (const x of [middle, area.x + 8, area.x + area.w - w - 8]) {
       const rect = { x, y, w, h: HEIGHT }
       const hidden = taken.reduce((sum, other) => sum + share(rect, other), 0)
       const cost =

@@ -16,6 +16,7 @@ import { layOut } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { createLesson, nameTap } from './lesson.ts'
 import { createMarks } from './marks.ts'
+import { createSoundscape } from './night.ts'
 import { DEAL_MS, IDLE_MS, TRIED_MS, UNDO_MS, WATCH_MS } from './paces.ts'
 import { createPages } from './pages.ts'
 import { createProspects } from './prospects.ts'
@@ -23,7 +24,6 @@ import { createRail } from './rail.ts'
 import type { Press } from './rail.ts'
 import { describeLoss, describeWin } from './result.ts'
 import { createScene } from './scene.ts'
-import { chooseSong } from './songs.ts'
 import { createSprites } from './sprites.ts'
 import type { Event, Game, Move, Table } from './state.ts'
 import { createTally } from './tally.ts'
@@ -38,6 +38,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   const sprites = createSprites()
   const carry = createCarry(sprites)
   const finale = createFinale(kit)
+  const sound = createSoundscape(kit)
   const tally = createTally(kit)
   const prospects = createProspects(kit)
   let layout: Layout
@@ -58,7 +59,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     deck.setLook({ w: layout.cw, h: layout.ch, hasFour, isBig, back, strip: layout.ch * layout.fan }, ratio)
     scene.prepare(kit.screen, { season, cloth, grove, kind: table().kind })
     guests.prepare(kit.screen, listFriends(kit.data))
-    if (!kit.record.knowsHow) lesson.placeBubble(table(), h)
+    if (!kit.record.knowsHow) lesson.placeBubble(table(), kit.screen)
   }
   const dealing = createDealing(kit)
   const pages = createPages(kit, {
@@ -202,7 +203,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     },
     draw({ g, state, screen, now, seconds, settings }) {
       tally.advance(now, pages.isOpen())
-      kit.audio.playMusic(chooseSong(kit.data.season, state.table.kind, now))
+      sound()
       scene.draw(g, screen, now, settings.calm)
       guests.draw(g, screen, layout, now, settings.calm)
       if (!settings.calm && now > lastInputAt + WATCH_MS)
