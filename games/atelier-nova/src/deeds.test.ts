@@ -24,6 +24,8 @@ function show(level: number, mode = 'shows') {
   const look = findBestLook(run.state.theme, Math.max(0, level - 1))
   const commands: Command[] = [{ type: 'dress', look }, { type: 'walk' }, { type: 'skip' }]
   for (const command of commands) run.tick(toFrame(rules, { commands: [command] }))
+  // Past a rival first.
+  if (run.state.phase === 'walk') run.tick(toFrame(rules, { commands: [{ type: 'skip' }] }))
   return { ...run.state, verdict: run.state.verdict! }
 }
 

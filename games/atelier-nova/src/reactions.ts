@@ -15,6 +15,8 @@ import type { Look } from './look.ts'
 import type { Praise } from './notes.ts'
 import { TEAL } from './paper.ts'
 import { hexOf, SWATCHES } from './palette.ts'
+import { findRival } from './rival.ts'
+import { RIVAL_TICKS } from './state.ts'
 import type { Event, Game } from './state.ts'
 import type { Tag } from './tags.ts'
 import { texts } from './texts.ts'
@@ -176,9 +178,14 @@ export function createReactions(
         return kit.audio.play('undo')
       case 'refused':
         return kit.audio.play('refuse')
-      case 'walked':
-        beginWalk()
+      case 'passed':
         return kit.audio.play('curtain', { vary: 0 })
+      case 'walked': {
+        beginWalk()
+        const rival = kit.state.ticks < RIVAL_TICKS ? findRival(kit.state) : null
+        if (rival) kit.say(texts.rival.told(rival.name, rival.score))
+        return kit.audio.play('curtain', { vary: 0 })
+      }
       case 'judged':
         celebrate()
         return setCursor('done')

@@ -29,8 +29,10 @@ export function findRival(state: Pick<State, 'mode' | 'level' | 'theme'>): Rival
   known.set(state.theme, rival)
   return rival
 }
+export const hasRival = ({ mode, level }: Pick<State, 'mode' | 'level'>): boolean =>
+  mode !== 'free' && (mode !== 'shows' || level >= RIVALS_FROM)
 function dress({ mode, level, theme }: Pick<State, 'mode' | 'level' | 'theme'>): Rival | null {
-  if (mode === 'free' || (mode === 'shows' && level < RIVALS_FROM)) return null
+  if (!hasRival({ mode, level })) return null
   const rng = createRng(`rival ${mode} ${level} ${JSON.stringify(theme)}`)
   const t = (level - RIVALS_FROM) / (THEMES.length - RIVALS_FROM)
   const stars = sureStars({ mode, level })

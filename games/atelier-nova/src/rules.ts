@@ -8,8 +8,9 @@ import { MOODS } from './models.ts'
 import { POSES } from './poses.ts'
 import { SIZES, firstLook, isIn, parseLook, wornAs } from './outfit.ts'
 import { SWATCHES } from './palette.ts'
+import { hasRival } from './rival.ts'
 import { surpriseLook } from './surprise.ts'
-import { SPEECH_TICKS, WALK_TICKS } from './state.ts'
+import { RIVAL_TICKS, SPEECH_TICKS, WALK_TICKS } from './state.ts'
 import type { Command, Event, Game, State } from './state.ts'
 import { FREE, THEMES, makeTheme } from './themes.ts'
 import type { Theme } from './themes.ts'
@@ -86,7 +87,8 @@ export function weekOf(day: string): number {
 function step(state: State, { commands }: { commands: readonly Command[] }, emit: Emit): void {
   for (const command of commands) take(state, command, emit)
   if (state.phase === 'walk') {
-    if (++state.ticks >= WALK_TICKS) beginVerdict(state, emit)
+    if (++state.ticks === RIVAL_TICKS) emit({ type: 'passed' })
+    if (state.ticks >= RIVAL_TICKS + WALK_TICKS) beginVerdict(state, emit)
   } else if (state.phase === 'verdict' && state.ticks < SPEECH_TICKS * 3) {
     if (state.ticks % SPEECH_TICKS === 0) emit({ type: 'spoke', judge: state.ticks / SPEECH_TICKS })
     state.ticks++
@@ -97,7 +99,7 @@ function take(state: State, command: Command, emit: Emit): void {
   const { type } = command
   if (type === 'back') return goBack(state, emit)
   if (state.phase === 'dress') return dress(state, command, emit)
-  if (type === 'skip' && state.phase === 'walk') return beginVerdict(state, emit)
+  if (type === 'skip' && state.phase === 'walk') return skipWalk(state, emit)
   if (state.phase !== 'verdict' || (type !== 'skip' && type !== 'done')) return emit({ type: 'refused' })
   if (type === 'skip' && state.ticks < SPEECH_TICKS * 3) state.ticks = SPEECH_TICKS * 3
   else finishShow(state, emit)
@@ -133,7 +135,8 @@ function dress(state: State, command: Command, emit: Emit): void {
     }
     case 'walk':
       state.phase = 'walk'
-      state.ticks = 0
+      state.ticks = hasRival(state) && !state.hasMet ? 0 : RIVAL_TICKS
+      state.hasMet = true
       return emit({ type: 'walked' })
     default:
       return emit({ type: 'refused' })
@@ -207,6 +210,13 @@ function redress(state: State, look: unknown, emit: Emit): void {
   emit({ type: 'redressed' })
 }
 
+/** First past the rival, then past one's own walk. */
+function skipWalk(state: State, emit: Emit): void {
+  if (state.ticks >= RIVAL_TICKS) return beginVerdict(state, emit)
+  state.ticks = RIVAL_TICKS
+  emit({ type: 'passed' })
+}
+
 function beginVerdict(state: State, emit: Emit): void {
   state.phase = 'verdict'
   state.ticks = state.mode === 'free' ? SPEECH_TICKS * 3 : 0
@@ -228,6 +238,7 @@ function finishShow(state: State, emit: Emit): void {
   state.phase = 'dress'
   state.ticks = 0
   state.verdict = null
+  state.hasMet = false
   state.past = []
   state.goals = findGoals(state)
   emit({ type: 'showed', show: state.show })

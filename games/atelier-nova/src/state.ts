@@ -10,8 +10,10 @@ export type State = {
   theme: Theme
   /** `dress`: idle, everything waits for the player. `walk`: on the runway. `verdict`: the judges speak. `done`: over. */
   phase: 'dress' | 'walk' | 'verdict' | 'done'
-  /** Ticks since the phase began. */
+  /** Ticks since the phase began; where no rival walks first, a walk begins at `RIVAL_TICKS`. */
   ticks: number
+  /** The rival has walked in this show, and does not do it again. */
+  hasMet?: boolean
   look: Look
   /** Outfits to go back to, the latest last. */
   past: Look[]
@@ -57,6 +59,8 @@ export type Event =
   | { type: 'undone' }
   | { type: 'refused' }
   | { type: 'walked' }
+  /** The rival is through: the curtain closes for the next one. */
+  | { type: 'passed' }
   | { type: 'judged'; score: number }
   | { type: 'spoke'; judge: number }
   | { type: 'showed'; show: number }
@@ -65,6 +69,7 @@ export type Event =
 
 export type Game = { state: State; action: never; axis: never; command: Command; event: Event }
 
-/** The length of the walk, and of each judge's turn. */
+/** How long a rival walks first, then the player's own figure, and how long each judge has. */
+export const RIVAL_TICKS = 168
 export const WALK_TICKS = 420
 export const SPEECH_TICKS = 70

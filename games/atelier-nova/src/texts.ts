@@ -147,6 +147,10 @@ const en = {
     beaten: (name: string, own: number, other: number) => `You beat ${name}, ${own} to ${other}!`,
     even: (name: string, own: number) => `${own} each: you and ${name} share the evening.`,
     ahead: (name: string, own: number, other: number) => `${name} was ahead, ${other} to ${own}.`,
+    first: (name: string) => `${name} walks first`,
+    bar: (points: number) => `${points} to beat`,
+    passed: (name: string) => `Ahead of ${name}!`,
+    told: (name: string, points: number) => `${name} walks first and has ${points} points.`,
   },
   starsLeft: (count: number) => (count === 1 ? '1 more star!' : `${count} more stars!`),
   prizes: {

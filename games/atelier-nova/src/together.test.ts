@@ -75,7 +75,9 @@ test('the best outfit has all three things, and they are a part of it worth havi
 const shown = (mode: string, seed = 1): State => {
   const run = createRun(rules, { mode, level: 0, seed, day: mode === 'daily' ? '2026-11-22' : '' })
   const best = findBestLook(run.state.theme, 0)
-  for (const command of [{ type: 'dress', look: best }, { type: 'walk' }, { type: 'skip' }] as const)
+  const skip = { type: 'skip' } as const
+  // Past the rival, then past one's own walk.
+  for (const command of [{ type: 'dress', look: best }, { type: 'walk' }, skip, skip] as const)
     run.tick(toFrame(rules, { commands: [command] }))
   return run.state
 }

@@ -4,7 +4,7 @@ import { findPiece } from './catalogue.ts'
 import { listChips } from './chips.ts'
 import { JUDGES } from './judges.ts'
 import { rules } from './rules.ts'
-import { SPEECH_TICKS, WALK_TICKS } from './state.ts'
+import { RIVAL_TICKS, SPEECH_TICKS, WALK_TICKS } from './state.ts'
 import type { Command, State } from './state.ts'
 import { decidesAt, fliesAt, pointsAt, scoreAt } from './verdict-time.ts'
 
@@ -13,7 +13,7 @@ function judged(names: readonly string[]): State {
   const wear = names.map((name): Command => ({ type: 'wear', piece: findPiece(name).id }))
   for (const command of [...wear, { type: 'walk' } as const])
     run.tick(toFrame(rules, { commands: [command] }))
-  for (let i = 0; i <= WALK_TICKS && run.state.phase === 'walk'; i++)
+  for (let i = 0; i <= RIVAL_TICKS + WALK_TICKS && run.state.phase === 'walk'; i++)
     run.tick(toFrame(rules, { commands: [] }))
   return run.state
 }

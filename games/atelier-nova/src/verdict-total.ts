@@ -1,10 +1,10 @@
 /** The points on their way to the stars: a number that counts, a bar that fills, stars that pop. */
 import type { Frame, Rect } from '@playhouse/game-kit'
 import { throwConfetti } from './confetti.ts'
-import { drawDoll } from './doll.ts'
 import { box, panel, PLUM, words } from './paper.ts'
-import { at, ellipse, poly, star, stroke } from './pen.ts'
+import { at, poly, star, stroke } from './pen.ts'
 import type { G } from './pen.ts'
+import { drawRivalHead } from './rival-head.ts'
 import { findRival } from './rival.ts'
 import type { Rival } from './rival.ts'
 import type { Game } from './state.ts'
@@ -17,31 +17,19 @@ export function createTotal({ kit, sprites }: Context) {
   let lastAt = 0
   /** When each star was reached. */
   let reached: number[] = []
+  /** When the rival was passed; 0 before. */
+  let beatenAt = 0
   /** A rival's head below the bar, at the points that are to be beaten. */
   const drawRival = (g: G, rival: Rival, x: number, y: number, r: number) => {
-    const picture = sprites.picture(
-      `rival ${rival.name} ${rival.score}`,
-      r * 2,
-      r * 2,
-      kit.screen.ratio,
-      (ink) => {
-        ink.fillStyle = '#ead9f4'
-        ink.fill(ellipse(r, r, r))
-        ink.clip(ellipse(r, r, r))
-        ink.translate(r, r * 0.04)
-        ink.scale((r * 2) / 210, (r * 2) / 210)
-        drawDoll(ink, rival.look)
-      },
-    )
     g.fillStyle = '#fff4e2'
     g.fill(poly([at(x - 5, y - r + 1), at(x + 5, y - r + 1), at(x, y - r - 8)]))
-    if (picture) g.drawImage(picture, x - r, y - r, r * 2, r * 2)
-    stroke(g, ellipse(x, y, r), '#fff4e2', 2)
+    drawRivalHead(g, sprites, rival, { x, y, r, ratio: kit.screen.ratio, isBeaten: beatenAt > 0 })
   }
   return {
     begin() {
       shown = 0
       reached = []
+      beatenAt = 0
     },
     draw(g: G, rect: Rect, { state, now, settings }: Frame<Game>, score: number, isSettled: boolean): void {
       const share = isSettled || settings.calm ? 1 : 1 - Math.exp(-(now - lastAt) / 110)
@@ -88,7 +76,38 @@ export function createTotal({ kit, sprites }: Context) {
       if (shown > 0.4) bar(Math.max(14, placeOf(shown)), '#f7b27a')
       if (rival) {
         const r = Math.min(14, rect.h * 0.2)
-        drawRival(g, rival, from + placeOf(rival.score), rect.y + rect.h - r - 5, r)
+        const x = from + placeOf(rival.score)
+        if (shown > rival.score && beatenAt === 0) {
+          beatenAt = now
+          if (!settings.calm) {
+            kit.audio.play('match', { rate: 1.5, vary: 0 })
+            kit.juice.burst(x, middle, {
+              count: 12,
+              colours: ['#9fe3d2', '#fff3d6'],
+              shape: 'star',
+              speed: 150,
+              ms: 700,
+              size: 8,
+            })
+          }
+        }
+        const hop = settings.calm || beatenAt === 0 ? 0 : Math.max(0, 1 - (now - beatenAt) / 400)
+        drawRival(g, rival, x, rect.y + rect.h - r - 5 + Math.sin(hop * Math.PI) * 4, r)
+        const text = beatenAt > 0 ? texts.rival.passed(rival.name) : `${rival.name} ${rival.score}`
+        const isRight = x - from < most * 0.5
+        const room = (isRight ? from + most - x : x - from) - r - 2
+        const colour = beatenAt > 0 ? '#9fe3d2' : '#f7cfa8'
+        words(
+          g,
+          text,
+          x + (isRight ? r + 6 : -r - 6),
+          rect.y + rect.h - r - 4,
+          13,
+          colour,
+          room,
+          isRight ? 'left' : 'right',
+          800,
+        )
       }
       state.goals.forEach((goal, i) => {
         const has = shown >= goal - 0.5
