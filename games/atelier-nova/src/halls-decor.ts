@@ -1,5 +1,5 @@
 /** What hangs at the walls of a hall, drawn once on each side of the gate. */
-import { alpha, at, blob, curve, ellipse, light, poly, star, stroke, taper, twinkle } from './pen.ts'
+import { alpha, at, blob, curve, ellipse, fill, light, poly, star, stroke, taper, twinkle } from './pen.ts'
 import type { G } from './pen.ts'
 
 /** One side: from the wall's edge at 0 to the gate at `w`, from the ceiling to `h`, where the crowd begins. */
@@ -22,7 +22,7 @@ export const DECOR = {
         shape.quadraticCurveTo((a + b) / 2, low + h * 0.13, a, y + h * 0.05)
         shape.closePath()
         g.fillStyle = alpha(colour, 0.55)
-        g.fill(shape)
+        fill(g, shape)
         const fold = new Path2D()
         fold.moveTo(a, y + h * 0.02)
         fold.quadraticCurveTo((a + b) / 2, low + h * 0.05, b, y + h * 0.02)
@@ -196,7 +196,7 @@ export const DECOR = {
       shape.quadraticCurveTo((a + b) / 2, h * 0.26, a, h * 0.08)
       shape.closePath()
       g.fillStyle = '#8e1a2c'
-      g.fill(shape)
+      fill(g, shape)
       stroke(g, shape, '#f2c46a', 2.4)
     }
     for (let y = h * 0.14; y < h; y += 20) {
