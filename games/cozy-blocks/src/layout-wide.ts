@@ -1,8 +1,11 @@
 /** The same for a window that is wider than high: the hand on the right, everything to read on the left. */
-import { BADGE, BUTTON, GAP, LEAST_THING, NOWHERE, PILL, gridOf, ledge } from './layout-parts.ts'
+import { BADGE, BUTTON, GAP, LEAST_THING, NOWHERE, PILL, PLANK, gridOf, ledge } from './layout-parts.ts'
 import type { Layout, LayoutRequest, Ledge, Rect } from './layout-parts.ts'
 
 const WIDE_BUTTON = 56
+const MOST_BUTTON = 68
+/** Things that stand beside each other on it. */
+const MOST_ON_SHELF = 5
 /** From here on a window is high enough for all of it to stand in one column. */
 const HIGH = 600
 /** Less than that is no place for a cat. */
@@ -11,8 +14,8 @@ const LEAST_CAT = 40
 export function layOutLandscape({ w, h, slots, hasNext }: LayoutRequest): Layout {
   const isHigh = h >= HIGH
   const pad = Math.max(6, Math.min(28, h * 0.03))
-  // In a high window things stand on the board's frame.
-  const head = isHigh ? Math.min(74, h * 0.08) : pad
+  // In a high window the fairy lights hang over the board.
+  const head = isHigh ? Math.min(64, h * 0.07) : pad
   // Many pieces need more room beside the board.
   const isWidePuzzle = isHigh && slots > 4
   const most = Math.min(h - pad - head - 12, w * (isWidePuzzle ? 0.48 : 0.54), 1000)
@@ -27,7 +30,7 @@ export function layOutLandscape({ w, h, slots, hasNext }: LayoutRequest): Layout
   const x = middle - shift
   const left = { x: middle - frame - pad - side, y: outer.y, w: side - shift, h: outer.h }
   const right = { ...left, x: x + board + frame + pad, w: side + shift }
-  const nextH = hasNext && !isHigh ? Math.min(outer.h * 0.24, 150) : 0
+  const nextH = hasNext ? Math.min(outer.h * 0.24, isHigh ? 190 : 150) : 0
   const hand = { ...right, h: outer.h - (nextH > 0 ? nextH + GAP : 0) }
   const column = isHigh ? stackHigh(left, cell, hasNext) : stackLow(left, cell, hasNext)
   return {
@@ -43,10 +46,8 @@ export function layOutLandscape({ w, h, slots, hasNext }: LayoutRequest): Layout
     wish: column.wish,
     buttons: column.buttons,
     cat: column.cat,
-    next: isHigh ? column.next : { ...right, y: outer.y + outer.h - nextH, h: nextH },
-    ledges: [...column.shelves, ledge(x, outer.y, board, outer.y - 4, 9)].filter(
-      ({ size }) => size >= LEAST_THING,
-    ),
+    next: { ...right, y: outer.y + outer.h - nextH, h: nextH },
+    ledges: column.shelves.filter(({ size }) => size >= LEAST_THING),
   }
 }
 
@@ -57,9 +58,9 @@ function chooseColumns(slots: number, { w, h }: Rect): number {
   return sizeOf(2) > sizeOf(1) ? 2 : 1
 }
 
-type Column = Pick<Layout, 'score' | 'combo' | 'buttons' | 'next' | 'wish' | 'cat'> & { shelves: Ledge[] }
+type Column = Pick<Layout, 'score' | 'combo' | 'buttons' | 'wish' | 'cat'> & { shelves: Ledge[] }
 
-/** Window, combo, buttons, the hand to come, the wish, and the cat at the foot. */
+/** Window, combo, buttons, a shelf of things, the wish, and the cat at the foot. */
 function stackHigh(left: Rect, cell: number, hasNext: boolean): Column {
   const { x, w, h } = left
   let y = left.y
@@ -68,37 +69,33 @@ function stackHigh(left: Rect, cell: number, hasNext: boolean): Column {
     y += height + gap
     return rect
   }
-  const score = take(Math.min(h * (hasNext ? 0.27 : 0.3), 280), hasNext ? GAP : GAP * 2)
-  const comboH = Math.max(40, Math.min(58, h * 0.07))
+  const score = take(Math.min(h * (hasNext ? 0.255 : 0.3), 300), hasNext ? GAP : GAP * 2)
+  const comboH = Math.max(40, Math.min(74, h * 0.08, w / BADGE))
   const middle = x + (w - comboH * BADGE) / 2
   const combo = hasNext ? { ...take(comboH, GAP * 1.5), x: middle, w: comboH * BADGE } : NOWHERE
   // Two by two where a row of four is too wide.
-  const perRow = w >= WIDE_BUTTON * 4 + GAP * 3 ? 4 : 2
+  const inRow = Math.min(MOST_BUTTON, Math.floor((w - GAP * 3) / 4))
+  const perRow = inRow >= WIDE_BUTTON ? 4 : 2
+  const button = perRow === 4 ? inRow : WIDE_BUTTON
   const rows = 4 / perRow
   // Under them stands what they are for.
-  const block = take(WIDE_BUTTON * rows + GAP * (rows - 1), GAP * 3)
-  const next = take(hasNext ? Math.max(76, Math.min(h * 0.2, 170)) : 0, hasNext ? GAP * 1.75 : 0)
+  const block = take(button * rows + GAP * (rows - 1), GAP * 3.5)
   const foot = left.y + h - 14
-  const wishH = Math.max(44, Math.min(68, h * 0.085))
+  const wishH = Math.max(44, Math.min(92, h * 0.095))
   const hasWish = hasNext && foot - y - wishH - 22 >= LEAST_CAT
-  const wish = hasWish ? take(wishH, 22) : NOWHERE
-  const catW = Math.max(36, Math.min(w * 0.68, cell * 3, 240, (foot - y) * 1.7))
-  // A puzzle has nothing to tell between the buttons and the cat: a shelf hangs there.
-  const catTop = foot - catW * 0.75
-  const shelf = ledge(x, y + (catTop - y) * 0.62, w, (catTop - y) * 0.5, 3)
+  const catW = Math.max(36, Math.min(w * 0.68, cell * 3, 240, (foot - y - (hasWish ? wishH + 22 : 0)) * 1.7))
+  const catH = catW * 0.58
+  const wish = hasWish ? { x, y: foot - catH - catW * 0.17 - wishH - 20, w, h: wishH } : NOWHERE
+  // What has come into the room stands on the wall between the buttons and the cat.
+  const free = (hasWish ? wish.y : foot - catW * 0.75) - y
+  const shelf = ledge(x, y + Math.min(free - PLANK, 92), w, free - PLANK - 4, MOST_ON_SHELF)
   return {
-    shelves: hasNext ? [] : [{ ...shelf, plank: true }],
+    shelves: free > LEAST_THING + PLANK ? [{ ...shelf, plank: true }] : [],
     score,
     combo,
-    next,
     wish,
-    buttons: placeButtons(
-      x + (w - WIDE_BUTTON * perRow - GAP * (perRow - 1)) / 2,
-      block.y,
-      WIDE_BUTTON,
-      perRow,
-    ),
-    cat: { x: x + w * 0.03, y: foot - catW * 0.58, w: catW, h: catW * 0.58 },
+    buttons: placeButtons(x + (w - button * perRow - GAP * (perRow - 1)) / 2, block.y, button, perRow),
+    cat: { x: x + w * 0.03, y: foot - catH, w: catW, h: catH },
   }
 }
 
@@ -118,7 +115,6 @@ function stackLow({ x, y, w, h }: Rect, cell: number, hasNext: boolean): Column 
     shelves: [],
     score,
     combo,
-    next: NOWHERE,
     wish: hasNext ? { ...combo, y: combo.y + lineH + 3, w: beside } : NOWHERE,
     buttons: placeButtons(x + (w - BUTTON * perRow - GAP * (perRow - 1)) / 2, buttonsY, BUTTON, perRow),
     cat: { x: x + w - catW, y: foot - catW * 0.58, w: catW, h: catW * 0.58 },

@@ -8,7 +8,9 @@ import { drawWishIcon } from './wish-icon.ts'
 
 type Pen = CanvasRenderingContext2D
 export const NIGHT_TILE = { w: 150, h: 62 } as const
-const CHIP = { x: 86, y: 9, w: 56, h: 44 } as const
+const CHIP = { x: 86, y: 11, w: 58, h: 38 } as const
+/** Under it are the stars of a night that was dreamt. */
+const CHIP_OVER_STARS = 3
 
 export function paintNightTile(g: Pen, number: number, state: 'won' | 'open' | 'closed'): void {
   const { w, h } = NIGHT_TILE
@@ -34,13 +36,13 @@ export function paintNightTile(g: Pen, number: number, state: 'won' | 'open' | '
   paintNight(g, number, 58, state === 'won', false)
   g.restore()
   if (state === 'closed') dim(g)
-  paintWish(g, number)
+  paintWish(g, number, state === 'won' ? CHIP_OVER_STARS : CHIP.y)
   if (state === 'closed') paintLock(g)
 }
 
 /** On a slip of paper: what, and how many. */
-function paintWish(g: Pen, number: number): void {
-  const { x, y, w, h } = CHIP
+function paintWish(g: Pen, number: number, y: number): void {
+  const { x, w, h } = CHIP
   const { need, kind } = getNight(number)
   g.fillStyle = '#fff3dc'
   g.beginPath()

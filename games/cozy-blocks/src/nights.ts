@@ -28,12 +28,12 @@ export const NIGHTS: readonly Night[] = [
   { rule: 'caps', kind: 'combo', need: 5, hands: 14 },
   { rule: 'basket', kind: 'row', need: 8, hands: 14 },
   { rule: 'drift', kind: 'row', need: 8, hands: 12 },
-  { rule: 'fort', kind: 'together', need: 2, hands: 12 },
+  { rule: 'fort', kind: 'col', need: 6, hands: 12 },
   { rule: 'fort', kind: 'combo', need: 7, hands: 16 },
   { rule: 'caps', kind: 'col', need: 8, hands: 12 },
   { rule: 'drift', kind: 'combo', need: 9, hands: 18 },
   { rule: 'snow', kind: 'row', need: 9, hands: 12 },
-  { rule: 'fort', kind: 'patch', need: 1, hands: 10 },
+  { rule: 'fort', kind: 'patch', need: 1, hands: 12 },
 ]
 
 export function getNight(number: number): Night {

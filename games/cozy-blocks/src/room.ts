@@ -123,7 +123,7 @@ function paintBlanket(
     g.lineTo(w, h)
     g.fill()
     const perBand = Math.ceil(w / wave) + 1
-    g.globalAlpha = 0.62
+    g.globalAlpha = portrait ? 0.36 : 0.62
     for (let i = 0; i < perBand; i++) {
       const patch = (bands.length - 1 - band) * perBand + i
       if (patch >= patches) break
@@ -148,7 +148,8 @@ function paintBlanket(
 
 /** The tray's cloth: under a phone's board, and beside it, where it is a fifth of the window. */
 const DARK = 'rgba(34,14,36,.68)'
-const WARM = 'rgba(112,58,86,.78)'
+/** Nothing shows through it: the blanket's patches would. */
+const WARM = '#673656'
 
 function paintTray(g: CanvasRenderingContext2D, layout: Layout): void {
   const slots = layout.slots

@@ -51,7 +51,7 @@ function measure(g: Pen, wish: Wish, w: number, h: number, portrait: boolean) {
   const icon = isTwoRows ? h * 0.42 : h - 14
   const beside = PAD * 2 + icon + 8
   const room = isTwoRows ? w - PAD * 2 : w - beside
-  const size = Math.max(15, Math.min(22, h * 0.33))
+  const size = Math.max(15, Math.min(26, h * 0.33))
   g.font = `800 ${size}px ${FONT}`
   const word = h < 40 ? '' : texts.wishInBubble(wish)
   const length = word ? g.measureText(word).width : 0
