@@ -1,13 +1,13 @@
-/** "How to play" as seven small moving pictures with a few words each, drawn by what draws the play. */
+/** "How to play" as small moving pictures with a few words each, drawn by what draws the play. */
 import { make } from '@playhouse/game-kit/elements'
 import { LESSONS } from './lessons.ts'
 import type { G } from './lessons.ts'
 import { makePicture } from './portrait.ts'
 
 /** CSS pixels; and of them to a cell. */
-const W = 118
-const H = 74
-const CELL = 13
+const W = 162
+const H = 99
+const CELL = 18
 const BEAT_MS = 3600
 const FRAME_MS = 60
 /** Of a lesson, in calm pictures: what it comes to. */

@@ -4,8 +4,7 @@ import { drawSign } from './boon-picture.ts'
 import { INKS } from './inks.ts'
 import type { Ink } from './inks.ts'
 import type { Mood } from './blob.ts'
-import { CASTLE, CROWN } from './moments.ts'
-import { DAILY_ICON } from './modes-page.ts'
+import { CROWN } from './moments.ts'
 import type { Hat } from './personalities.ts'
 import { drawPortrait } from './portrait.ts'
 import { SIZE } from './state.ts'
@@ -105,7 +104,6 @@ function drawSpray(g: G, x: number, y: number, t: number, ink: Ink): void {
 const LOOP = listCells([[3, 3], [7, 3], [7, 1], [2, 1], [2, 2]]) // prettier-ignore
 const OUT = listCells([[7, 2], [1, 2]]) // prettier-ignore
 const FAR = listCells([[2, 2], [8, 2]]) // prettier-ignore
-const WIDE = listCells([[3, 4], [7, 4], [7, 3]]) // prettier-ignore
 
 function drawLoop(g: G, t: number): void {
   const isClosed = t > 0.62
@@ -168,13 +166,6 @@ function drawGifts(g: G, t: number): void {
   drawFace(g, MINE, x, y, isTaken ? 'happy' : 'calm')
 }
 
-function drawRealm(g: G, t: number): void {
-  drawLand(g, MINE, 2.9, 2.6, 3, 2.3)
-  drawIcon(g, CASTLE, 2.4, 2.1, 2.4, '#fff8ea', MINE.deep)
-  const head = drawWay(g, WIDE, during(t, 0.05, 0.8), MINE, 1.7)
-  drawFace(g, MINE, head.x, head.y, 'happy', 'none', R * 1.15)
-}
-
 function drawStars(g: G, t: number): void {
   const steps = [
     { x: 4.5, tall: 1.7, stars: 3, ink: MINE, hat: 'none' },
@@ -192,11 +183,4 @@ function drawStars(g: G, t: number): void {
   drawIcon(g, CROWN, 4.5, 2.55, 0.7, '#ffc62e', '#8f5a08')
 }
 
-function drawDaily(g: G, t: number): void {
-  const hop = (i: number) => Math.abs(Math.sin((t + i * 0.2) * Math.PI * 3)) * 0.35
-  drawIcon(g, DAILY_ICON, 4.5, 2.8, 3.4, '#c02f74', '#5e1038')
-  drawFace(g, MINE, 1.5, 3.4 - hop(0), 'happy')
-  drawFace(g, INKS[5]!, 7.6, 3.4 - hop(1), 'happy', 'cap')
-}
-
-export const LESSONS = [drawLoop, drawCut, drawGuard, drawGifts, drawRealm, drawStars, drawDaily] as const
+export const LESSONS = [drawLoop, drawCut, drawGuard, drawGifts, drawStars] as const

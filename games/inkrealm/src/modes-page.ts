@@ -39,6 +39,8 @@ export function adornModes(dialog: HTMLElement, target: ModesTarget): void {
     if (best && mode !== 'relax') button.append(make('span', 'ink-best', texts.bestOf(best)))
     if (isOpen) return
     button.classList.add('ink-shut')
+    // What is shut may be on all the same, by a link: it does not wear the mark.
+    button.removeAttribute('aria-current')
     button.ariaDisabled = 'true'
     button.append(make('span', 'ink-best', texts.modeShut(MODE_STARS[mode]! - career.stars)))
   })

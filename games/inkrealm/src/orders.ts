@@ -63,6 +63,11 @@ export function countFor({ kind }: Order, state: State): number {
   return kind === 'lead' ? tally.lead / 60 : tally[kind]
 }
 
+/** How far an order is in a round, 0 to 1; null where only its end tells. */
+export function shareOf(order: Order, state: State): number | null {
+  return AT_END.includes(order.kind) ? null : Math.min(1, countFor(order, state) / order.target)
+}
+
 /** Which of these orders are filled. `isOver`: no more can be lost. */
 export function listFilled(orders: readonly number[], state: State, isOver: boolean): number[] {
   if (state.twist === 'relax') return []

@@ -5,7 +5,7 @@ import { adornHowTo } from './how-to.ts'
 import { adornModes } from './modes-page.ts'
 import { adornPause } from './pause-page.ts'
 import { listFilled, listOpen } from './orders.ts'
-import { makeRivals, makePainterPage } from './painter-page.ts'
+import { makeOrders, makeRivals, makePainterPage } from './painter-page.ts'
 import { makeGains, makePodium, makeRung, makeSheet } from './result-card.ts'
 import type { Round } from './result-card.ts'
 import type { Game } from './state.ts'
@@ -77,6 +77,13 @@ export function createPages(kit: Kit<Game, Career>, redress: () => void) {
     button.addEventListener('click', () => showPainter())
     stack.children[0]!.after(button)
   }
+  /** The best reason to go on stands where the round stands still. */
+  const addOrders = () => {
+    const { career, filled } = makeTarget()
+    if (listOpen(career.orders ?? []).length === 0) return
+    const round = kit.state.twist === 'relax' ? null : kit.state
+    dialog.querySelector('.gk-stack')!.after(makeOrders(career, filled, round))
+  }
   const labelPainter = () => {
     const { length } = kit.data.unseen
     return length > 0 ? texts.painterNew(length) : texts.painter
@@ -121,6 +128,7 @@ export function createPages(kit: Kit<Game, Career>, redress: () => void) {
     else if (page === 'pause' && !dialog.querySelector('.ink-mine')) {
       addPainterButton()
       adornPause(dialog)
+      addOrders()
     }
   }).observe(dialog, { attributeFilter: ['data-page'] })
 

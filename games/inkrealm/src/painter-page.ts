@@ -5,11 +5,12 @@ import type { Career } from './career.ts'
 import { FLAG_ICON } from './flag.ts'
 import { LOCK_ICON } from './modes-page.ts'
 import { INKS } from './inks.ts'
-import { listOpen, ORDERS, wordsOf } from './orders.ts'
+import { listOpen, ORDERS, shareOf, wordsOf } from './orders.ts'
 import { PERSONALITIES } from './personalities.ts'
 import type { Hat } from './personalities.ts'
 import { drawPortrait, GREY, makePicture } from './portrait.ts'
 import { drawLadder, LADDER_H, LADDER_W } from './rung-picture.ts'
+import type { State } from './state.ts'
 import { texts } from './texts.ts'
 
 const PICK = 52
@@ -71,17 +72,33 @@ export function makeRivals({ career, changed, clicked }: PainterTarget): HTMLEle
   return part
 }
 
-/** The open orders, and what each brings. */
-function makeOrders({ orders = [] }: Career, filled: readonly number[]): HTMLElement {
+/** The open orders, what each brings, and how far each is in the round under way, if there is one. */
+export function makeOrders(
+  { orders = [] }: Career,
+  filled: readonly number[],
+  round: State | null,
+): HTMLElement {
   const rows = listOpen(orders).map((i) => {
     const isFilled = filled.includes(i)
-    const words = make('span', '', wordsOf(ORDERS[i]!))
-    const { stars } = ORDERS[i]!
+    const order = ORDERS[i]!
+    const words = make('span', '', wordsOf(order))
+    const { stars } = order
+    const share = round && !isFilled ? shareOf(order, round) : null
+    if (share !== null) {
+      const bar = document.createElement('progress')
+      bar.value = share
+      bar.ariaLabel = wordsOf(order)
+      words.append(bar)
+    }
     return make(
       'li',
       isFilled ? 'ink-done' : '',
       words,
-      make('b', '', isFilled ? texts.orderFilledSoon(stars) : texts.orderStars(stars)),
+      make(
+        'b',
+        '',
+        !isFilled ? texts.orderStars(stars) : round ? texts.orderDone(stars) : texts.orderFilledSoon(stars),
+      ),
     )
   })
   const head = make('h2', '', `${texts.ordersHead} ${orders.length + filled.length}/${ORDERS.length}`)
@@ -196,7 +213,7 @@ export function makePainterPage(target: PainterTarget): HTMLElement {
       ),
     ),
     makeRivals(target),
-    makeOrders(career, target.filled),
+    makeOrders(career, target.filled, null),
   )
   const wardrobe = make(
     'div',

@@ -30,13 +30,11 @@ const en = {
     'Steer the ink drop with the arrow keys. Draw a loop out of your land and back to claim what it encloses.',
   hint: 'Draw a loop and come home',
   howTo: [
-    'Draw a loop and come home: all inside is yours.',
-    'Cut a wet trail: the land around is yours.',
-    'Guard your own: a cut drains your land.',
-    'Pearls are free paint. Of two bubbles take one.',
-    'A larger realm runs faster and paints wider.',
-    'Most land wins: 3 stars. First three 2, first five 1.',
-    'The Daily is one sheet for everybody.',
+    'Draw a loop home: it is yours.',
+    'Cut a wet trail and take its land.',
+    'Guard yours: a cut costs land.',
+    'Take pearls, and one bubble of two.',
+    'Most land, most stars.',
   ],
   modes: {
     rush: { name: 'Ink Rush', about: 'Three minutes, paint rain' },
@@ -85,6 +83,7 @@ const en = {
   orderFilled: 'Order filled!',
   nextOrder: (words: string) => `Next order: ${words}`,
   orderStars: (count: number) => `+${count}★`,
+  orderDone: (count: number) => `✓ +${count}★`,
   /** Stars are booked when the round is over. */
   orderSoon: (count: number) => `+${count}★ at the end`,
   orderFilledSoon: (count: number) => `Filled! +${count}★ at the end`,
