@@ -86,17 +86,19 @@ export function createDrawerPaint({ kit, sprites, layout, prizes, known }: Conte
       }
     })
   }
+  /** At the dye desk it is the way back to the drawers. */
+  const dyeFace = (): ['check' | 'dye', 'main' | 'plain'] =>
+    shelf.mode() === 'dyes' ? ['check', 'main'] : ['dye', 'plain']
   const drawBar = (g: G, touched: Touched) => {
     const { places, bar, text, big } = layout()
     for (const { id, rect, isOff } of shelf.widgets()) {
-      if (id === 'dye')
-        iconButton(g, rect, 'dye', shelf.mode() === 'dyes' ? 'on' : 'plain', touched.down === id, isOff)
+      if (id === 'dye') iconButton(g, rect, ...dyeFace(), touched.down === id, isOff)
       else if (id === 'pattern') iconButton(g, rect, 'pattern', 'plain', touched.down === id)
       else if (id === 'prev' || id === 'next') iconButton(g, rect, id, 'quiet', touched.down === id)
       else if (id.startsWith('zone')) drawZone(g, id, rect, touched)
     }
     drawDots(g)
-    if (shelf.mode() === 'dyes') return
+    if (shelf.mode() === 'dyes') return drawDyed(g)
     const x = isWho() ? bar.x + 6 : places.dye!.x + places.dye!.w + 12
     const most = (pages() > 1 ? places.prev!.x : bar.x + bar.w) - x - 8
     const own = worn()
@@ -125,6 +127,15 @@ export function createDrawerPaint({ kit, sprites, layout, prizes, known }: Conte
     const size = fitWords(g, label, x + most - after, LEGEND * big, 700)
     // The signs do where the words would be too small to read.
     if (size >= LEAST) words(g, label, after, bar.y + bar.h - 12, size, '#5d3355', Infinity, 'left', 700)
+  }
+  /** Which piece is being dyed, where the bar has room for it. */
+  const drawDyed = (g: G) => {
+    const { places, bar, text } = layout()
+    const own = worn()
+    const x = places.pattern!.x + places.pattern!.w + 12
+    const most = (pages() > 1 ? places.prev!.x : bar.x + bar.w) - x - 8
+    if (own && most > 90)
+      words(g, texts.piece(PIECES[own.piece]!.name), x, bar.y + bar.h / 2, Math.min(text, 20), INK, most)
   }
   const wideOf = (g: G, tag: Tag) => {
     setFont(g, LEGEND * layout().big, 800)

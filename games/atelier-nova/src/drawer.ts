@@ -1,10 +1,10 @@
 /** The wardrobe: twelve drawers of pieces, the dye shop, and who it is that wears them. */
 import type { Rect } from '@playhouse/game-kit'
 import { listKind, PIECES } from './catalogue.ts'
-import { PATTERNS } from './cloth-names.ts'
 import { KINDS } from './cuts.ts'
 import type { Kind } from './cuts.ts'
 import { createDrawerPaint, WHO_TAB } from './drawer-paint.ts'
+import { drawRail, layOutRail, listDeskWidgets, listWornKinds } from './dye-desk.ts'
 import { drawPointer } from './hint-hand.ts'
 import { stylePoints } from './judging.ts'
 import { layOutCells } from './layout-cells.ts'
@@ -70,6 +70,18 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
     kit.audio.play('page')
     kit.invalidate()
   }
+  /** For dyeing: nothing is put on or taken off, and the page stays. */
+  const select = (next: Kind) => {
+    tab = KINDS.indexOf(next)
+    zone = 0
+    kit.audio.play('tab', { rate: 0.9 + tab * 0.03 })
+    kit.invalidate()
+  }
+  const setZone = (next: 0 | 1) => {
+    zone = next
+    kit.audio.play('click')
+    kit.invalidate()
+  }
   const toggleDyes = () => {
     const dyed = findDyed()
     if (!dyed) return kit.audio.play('refuse')
@@ -130,44 +142,23 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
   }
   const widgets = (): Widget[] => {
     const { places, tabs } = layout()
-    const at = (id: string) => places[id]!
-    const list: Widget[] = tabs.map((rect, i) => ({
-      id: `tab ${i}`,
-      rect,
-      label: i === WHO_TAB ? texts.model : texts.kinds[KINDS[i]!],
-      isOn: i === tab,
-      act: () => choose(i),
-    }))
-    if (!isWho())
-      list.push({ id: 'dye', rect: at('dye'), label: texts.buttons.dye, act: toggleDyes, isOff: !findDyed() })
-    if (mode === 'dyes') {
-      for (const z of [0, 1] as const)
-        list.push({
-          id: `zone ${z}`,
-          rect: at(`zone ${z}`),
-          label: texts.zones[z]!,
-          act() {
-            zone = z
-            kit.audio.play('click')
-            kit.invalidate()
-          },
-        })
-      if (kind() !== 'hair')
-        list.push({
-          id: 'pattern',
-          rect: at('pattern'),
-          label: texts.buttons.pattern,
-          act: () =>
-            kit.send({
-              type: 'pattern',
-              kind: kind()!,
-              pattern: ((worn()?.pattern ?? 0) + 1) % PATTERNS.length,
-            }),
-        })
+    const list: Widget[] =
+      mode === 'dyes'
+        ? listDeskWidgets(context, { kind, zone: () => zone, select, setZone })
+        : tabs.map((rect, i) => ({
+            id: `tab ${i}`,
+            rect,
+            label: i === WHO_TAB ? texts.model : texts.kinds[KINDS[i]!],
+            isOn: i === tab,
+            act: () => choose(i),
+          }))
+    if (!isWho()) {
+      const label = texts.buttons[mode === 'dyes' ? 'dyed' : 'dye']
+      list.push({ id: 'dye', rect: places.dye!, label, act: toggleDyes, isOff: !findDyed() })
     }
     if (pages() > 1) {
-      list.push({ id: 'prev', rect: at('prev'), label: texts.buttons.prev, act: () => turn(-1) })
-      list.push({ id: 'next', rect: at('next'), label: texts.buttons.next, act: () => turn(1) })
+      list.push({ id: 'prev', rect: places.prev!, label: texts.buttons.prev, act: () => turn(-1) })
+      list.push({ id: 'next', rect: places.next!, label: texts.buttons.next, act: () => turn(1) })
     }
     return [...list, ...listCells()]
   }
@@ -187,11 +178,19 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
     widgets,
   })
 
+  /** Where each kind that is worn hangs at the dye desk. */
+  const listRail = (): Record<string, Rect> => {
+    const kinds = listWornKinds(kit.state.look)
+    const rects = layOutRail(layout().tabs, kinds.length)
+    return Object.fromEntries(kinds.map((each, i) => [`worn ${KINDS.indexOf(each)}`, rects[i]!]))
+  }
+
   const still = createStill()
   const drawSheet = (g: G, touched: Touched) => {
     const { drawer, isWide } = layout()
     panel(g, isWide ? drawer : { ...drawer, h: drawer.h + 30 }, 22)
-    drawTabs(g, touched)
+    if (mode === 'dyes') drawRail(g, context, kind(), touched)
+    else drawTabs(g, touched)
     drawBar(g, touched)
   }
   /** Two pages pass by. */
@@ -216,8 +215,13 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
     widgets,
     choose,
     turn,
-    step: (by: number) => choose(tab + by),
-    showKind: (next: Kind) => choose(KINDS.indexOf(next)),
+    step(by: number) {
+      const worn = listWornKinds(kit.state.look)
+      if (mode === 'pieces') choose(tab + by)
+      else select(worn[(worn.indexOf(kind()!) + by + worn.length) % worn.length]!)
+    },
+    showKind: (next: Kind) =>
+      mode === 'dyes' && kit.state.look.wear[next] ? select(next) : choose(KINDS.indexOf(next)),
     pull(dx: number) {
       pager.pull(dx, pages())
       kit.invalidate()
@@ -246,6 +250,7 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
       page: pager.page,
       perPage: layout().cells.length,
       dyesPerPage: layout().swatches.length,
+      rail: listRail(),
       order: KINDS.map((each) => listPieces(each)),
       cells: KINDS.map((each) => layOutCells(layout(), listKind(each).length)),
     }),
@@ -280,7 +285,7 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
       const sheet = isWide ? drawer : { ...drawer, h: drawer.h + 30 }
       const { look, theme } = kit.state
       // Of the outfit only what this drawer shows.
-      const shown = isWho() ? look : JSON.stringify([worn(), Object.keys(look.wear)])
+      const shown = isWho() || mode === 'dyes' ? look : JSON.stringify([worn(), Object.keys(look.wear)])
       const own = [tab, mode, zone, pager.page, touched.down]
       const keys = [layout(), shown, theme, prizes.stars(), kit.data.looks, kit.data.known, ...own]
       still.draw(g, sheet, kit.screen.ratio, keys, sprites.round, (ink) => {

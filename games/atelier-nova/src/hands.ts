@@ -17,6 +17,8 @@ export type Probe = {
   dyesPerPage: number
   /** Pieces by kind, as they hang. */
   order: number[][]
+  /** Where each kind that is worn hangs at the dye desk. */
+  rail: Record<string, { x: number; y: number; w: number; h: number }>
   /** Where they hang: a drawer with few has larger cells. */
   cells: { x: number; y: number; w: number; h: number }[][]
   /** Every place a button can be at, seen or not. */
@@ -49,8 +51,8 @@ const AT_ONCE: readonly Command['type'][] = ['walk', 'done', 'undo', 'pose']
 export function findNextTarget(command: Command, _: State, probe: Probe): { id: string; isLast: boolean } {
   if (AT_ONCE.includes(command.type)) return { id: command.type, isLast: true }
   const { tab, mode, zone, index, button } = aimOf(command, probe)
-  if (probe.tab !== tab || (probe.mode === 'dyes' && mode === 'pieces'))
-    return { id: `tab ${tab}`, isLast: false }
+  if (probe.mode === 'dyes' && mode === 'pieces') return { id: 'dye', isLast: false }
+  if (probe.tab !== tab) return { id: `${probe.mode === 'dyes' ? 'worn' : 'tab'} ${tab}`, isLast: false }
   if (probe.mode !== mode) return { id: 'dye', isLast: false }
   if (button) return { id: button, isLast: true }
   if (mode === 'dyes' && probe.zone !== zone) return { id: `zone ${zone}`, isLast: false }
@@ -67,13 +69,22 @@ export function findGestures(command: Command, _: State, probe: Probe): { x: num
   }
   if (AT_ONCE.includes(command.type)) return [tap(command.type)]
   const { tab, mode, zone, index, button } = aimOf(command, probe)
-  if (button) return [tap(`tab ${tab}`), tap('dye'), tap(button)]
   const most = mode === 'dyes' ? probe.dyesPerPage : probe.perPage
-  const turns = Math.floor(index / most)
+  const isAtDesk = probe.mode === 'dyes'
+  const worn = `worn ${tab}`
+  // At the desk the page stays when something else is chosen, a drawer opens at its first.
+  const way =
+    mode === 'pieces'
+      ? [...(isAtDesk ? [tap('dye')] : []), tap(`tab ${tab}`)]
+      : isAtDesk
+        ? [tap(worn, probe.rail[worn])]
+        : [tap(`tab ${tab}`), tap('dye')]
+  if (button) return [...way, tap(button)]
+  const turns = Math.floor(index / most) - (isAtDesk && mode === 'dyes' ? probe.page : 0)
   return [
-    tap(`tab ${tab}`),
-    ...(mode === 'dyes' ? [tap('dye'), tap(`zone ${zone}`)] : []),
-    ...Array.from({ length: turns }, () => tap('next')),
+    ...way,
+    ...(mode === 'dyes' ? [tap(`zone ${zone}`)] : []),
+    ...Array.from({ length: Math.abs(turns) }, () => tap(turns > 0 ? 'next' : 'prev')),
     tap(`${CELLS[mode]} ${index % most}`, mode === 'pieces' ? probe.cells[tab]![index % most] : undefined),
   ]
 }

@@ -289,6 +289,7 @@ const en = {
     studio: 'Photo studio',
     book: 'Look-book',
     dye: 'Dye',
+    dyed: 'Dyeing is done',
     pattern: 'Pattern',
     next: 'More',
     prev: 'Back',
