@@ -4,23 +4,14 @@ import type { G } from './pen.ts'
 import { drawIcon } from './signs.ts'
 import type { IconName } from './signs.ts'
 
-/** The other colours of each home, soft as its own and far from it, in the order of the homes. */
-const COLOURS: readonly (readonly [second: string, third: string])[] = [
-  // burrow, flower, stump, bush, nest
-  ['#8f7fc0', '#d09a5c'],
-  ['#e0b43c', '#6c98dc'],
-  ['#4f9c98', '#c4789c'],
-  ['#6f92d8', '#d4a63e'],
-  ['#d6809c', '#58a898'],
-  // boot, teapot, pot, birch, mushroom, basket, pumpkin
-  ['#6ea058', '#5c8ad0'],
-  ['#d0685e', '#86ac50'],
-  ['#8c7ac4', '#5ca47c'],
-  ['#cf8f62', '#62a8cc'],
-  ['#6088d4', '#cca048'],
-  ['#c85c6c', '#6088c8'],
-  ['#82a852', '#7c92c4'],
-]
+/** Other colours of homes that have no palettes of their own, soft as theirs and far from it. */
+const COLOURS: Readonly<Record<number, readonly [second: string, third: string]>> = {
+  // burrow, flower, stump, nest
+  0: ['#8f7fc0', '#d09a5c'],
+  1: ['#e0b43c', '#6c98dc'],
+  2: ['#4f9c98', '#c4789c'],
+  4: ['#d6809c', '#58a898'],
+}
 /** How far down the tag's middle is. */
 const TAG_Y = [20, 22, 22, 22, 20, 28, 27, 29, 29, 29, 29, 28]
 const TAG_X = 36
@@ -31,7 +22,7 @@ const TAG_COLOURS = ['#ff5f86', '#fff07a', '#7df0a0', '#7fd8ff', '#ffffff', '#ff
 
 /** A tag's shape and colour: no two homes share both. */
 export function tagOf(home: number, look: number): { shape: IconName; colour: string } {
-  const nth = home + (look - 1) * COLOURS.length
+  const nth = home + (look - 1) * TAG_Y.length
   const turn = Math.floor(nth / SHAPES.length)
   return {
     shape: SHAPES[nth % SHAPES.length]!,
@@ -41,7 +32,8 @@ export function tagOf(home: number, look: number): { shape: IconName; colour: st
 
 /** Its whole colour changes; light, shade and outlines stay, and so does white. */
 export function recolour(canvas: HTMLCanvasElement, home: number, look: number, isBack: boolean): void {
-  if (look === 0) return
+  const colours = COLOURS[home]
+  if (look === 0 || !colours) return
   const copy = document.createElement('canvas')
   copy.width = canvas.width
   copy.height = canvas.height
@@ -50,7 +42,7 @@ export function recolour(canvas: HTMLCanvasElement, home: number, look: number, 
   g.save()
   g.setTransform(1, 0, 0, 1, 0, 0)
   g.globalCompositeOperation = 'color'
-  g.fillStyle = COLOURS[home]![look - 1]!
+  g.fillStyle = colours[look - 1]!
   g.fillRect(0, 0, canvas.width, canvas.height)
   // Outside of the home there is nothing.
   g.globalCompositeOperation = 'destination-in'

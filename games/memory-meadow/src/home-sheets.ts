@@ -1,7 +1,8 @@
 /** Homes in their looks, painted once for a size and a season, each when it is first needed. */
 import { drawMotif, recolour } from './home-looks.ts'
+import { paletteOf } from './home-palettes.ts'
 import { HOMES } from './homes-made.ts'
-import { drawSnowCap } from './homes.ts'
+import { drawSnowCap, paintIn } from './homes.ts'
 import type { G } from './pen.ts'
 import { HOME_COUNT } from './state.ts'
 import { THEMES } from './themes.ts'
@@ -73,8 +74,12 @@ function paint(
   draw: (g: G) => void,
 ): HTMLCanvasElement {
   const [canvas, g] = openBox(zoom)
-  draw(g)
-  recolour(canvas, kind, look, isBack)
+  const palette = paletteOf(kind, look)
+  if (palette) paintIn(palette, () => draw(g))
+  else {
+    draw(g)
+    recolour(canvas, kind, look, isBack)
+  }
   g.globalCompositeOperation = 'source-atop'
   if (theme > 0) fillBox(g, THEMES[theme]!.tint)
   return canvas

@@ -5,20 +5,31 @@ export const OPENING = { rx: 37, ry: 11 }
 
 export type Home = { back(g: G): void; front(g: G, isWinter: boolean): void }
 
+/** Colours in place of a home's own, by those: so it is painted in others, line by line. */
+export type Palette = Readonly<Record<string, string>>
+let palette: Palette = {}
+const dye = (colour: string) => palette[colour] ?? colour
+
+export function paintIn(colours: Palette, paint: () => void): void {
+  palette = colours
+  paint()
+  palette = {}
+}
+
 export function fill(g: G, colour: string, trace: () => void, line = '', width = 3): void {
   g.beginPath()
   trace()
-  g.fillStyle = colour
+  g.fillStyle = dye(colour)
   g.fill()
   if (!line) return
-  g.strokeStyle = line
+  g.strokeStyle = dye(line)
   g.lineWidth = width
   g.stroke()
 }
 export function stroke(g: G, colour: string, width: number, trace: () => void): void {
   g.beginPath()
   trace()
-  g.strokeStyle = colour
+  g.strokeStyle = dye(colour)
   g.lineWidth = width
   g.stroke()
 }

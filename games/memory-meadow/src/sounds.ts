@@ -23,6 +23,9 @@ const snuffle: Layer = [0.6, 300, 0.03, 0.05, 0.08, 'noise', 0, 0, 0, 0, 0, 1, 2
 const peep: Layer = [0.32, 2700, 0.006, 0.02, 0.07, 'sine', 8]
 const scrabble: Layer = [0.7, 200, 0.01, 0.03, 0.05, 'noise', 0, 0, 0, 0, 0, 1, 900]
 const chatter: Layer = [0.3, 980, 0.004, 0.02, 0.04, 'square', -8, 0, 0, 0, 0, 0.1, 3200]
+const bubble: Layer = [0.34, 400, 0.005, 0.03, 0.06, 'sine', 13]
+const grunt: Layer = [0.7, 104, 0.015, 0.07, 0.06, 'saw', 5, 0, 0, 27, 1.8, 0.34, 950]
+const bleat: Layer = [0.34, 760, 0.02, 0.13, 0.12, 'saw', -3, 0, 0, 13, 1.5, 0.04, 2900]
 const knock: Layer = [0.7, 294, 0.002, 0.01, 0.13, 'pluck', -1]
 
 const CALLS: Record<string, Sound> = {
@@ -43,10 +46,23 @@ const CALLS: Record<string, Sound> = {
     later(scrabble, 0.2),
     [0.5, 165, 0.03, 0.12, 0.2, 'triangle', 4, 0, 0, 0, 0, 0, 0, 0.34],
   ],
-  snail: [[0.5, 220, 0.08, 0.4, 0.3, 'sine', 14, 0, 0, 4, 0.8]],
-  badger: [[0.75, 105, 0.05, 0.35, 0.2, 'saw', 3, 0, 0, 24, 1.6, 0.18, 800]],
+  // It slides along, and bubbles.
+  snail: [
+    [0.44, 165, 0.12, 0.26, 0.16, 'sine', 15, 0, 0, 5, 1.1],
+    later(bubble, 0.5),
+    later(bubble, 0.64, 1.26),
+    later(bubble, 0.76, 1.6),
+  ],
+  // Three grunts and a growl.
+  badger: [
+    grunt,
+    later(grunt, 0.18, 1.14),
+    later(grunt, 0.34, 0.92),
+    [0.6, 92, 0.04, 0.3, 0.16, 'saw', -3, 0, 0, 31, 2.4, 0.26, 700, 0.52],
+  ],
   squirrel: [0, 0.08, 0.16, 0.24, 0.36, 0.44].map((delay, i) => later(chatter, delay, 1 + (i % 3) * 0.08)),
-  fawn: [[0.5, 660, 0.04, 0.25, 0.25, 'triangle', -4, 0, 0, 8, 0.7]],
+  // Two high bleats, and small hooves.
+  fawn: [bleat, later(bleat, 0.3, 0.92), later(thump, 0.58, 2.1), later(thump, 0.68, 2.4)],
   bear: [
     [0.6, 92, 0.08, 0.4, 0.3, 'saw', -3, 0, 0, 15, 0.8, 0.12, 560],
     [0.28, 184, 0.08, 0.3, 0.3, 'triangle', -3],
