@@ -11,6 +11,7 @@ import {
   drawRaccoon,
   drawSquirrel,
 } from './animals-furry.ts'
+import { drawSnail, drawTurtle } from './animals-slow.ts'
 import {
   drawBee,
   drawChick,
@@ -20,8 +21,6 @@ import {
   drawLamb,
   drawOwl,
   drawPiglet,
-  drawSnail,
-  drawTurtle,
 } from './animals-winged.ts'
 import { createPen } from './pen.ts'
 import type { G, Pen, Pose } from './pen.ts'

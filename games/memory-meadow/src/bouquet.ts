@@ -1,5 +1,5 @@
 /** The flowers of those who found each other. */
-import { oval, stroke } from './homes.ts'
+import { oval, stroke } from './brush.ts'
 import type { G } from './pen.ts'
 
 /** What grows where a pair has moved out; `grown` from 0 to 1. */

@@ -1,5 +1,9 @@
 /** The little cloud friends ride on, and the notes over the singers. */
+import { drawAnimal } from './animals.ts'
 import type { G } from './pen.ts'
+
+export const FLIGHT_MS = 820
+type Point = { x: number; y: number }
 
 /** They ride on a little cloud: of most animals there is only the upper half. */
 export function drawPuff(g: G): void {
@@ -53,5 +57,37 @@ export function drawNote(g: G, x: number, y: number, t: number, step: number): v
   g.translate(x + Math.sin(t * 6) * 7, y - t * 34 - step * 1.4)
   g.globalAlpha = Math.min(1, (1 - t) * 2)
   paintNote(g, NOTE_COLOURS[(step + 15) % 5]!)
+  g.restore()
+}
+
+/** A friend on the way to its seat. */
+export function drawFlight(
+  g: G,
+  singer: { animal: number; leftAt: number },
+  from: Point,
+  to: Point & { scale: number },
+  now: number,
+  calm: boolean,
+): void {
+  const t = Math.max(0, Math.min(1, (now - singer.leftAt) / FLIGHT_MS))
+  const x = from.x + (to.x - from.x) * t
+  const arc = Math.sin(t * Math.PI) * Math.min(180, Math.abs(to.y - from.y) * 0.35 + 40)
+  const y = from.y + (to.y - from.y) * t - arc
+  g.save()
+  g.translate(x, y)
+  const turn = calm ? 0 : Math.sin(t * Math.PI * 2) * 0.35 * (from.x < to.x ? 1 : -1)
+  g.rotate(turn)
+  const stretch = calm ? 0 : Math.cos(t * Math.PI) ** 2 * 0.14
+  g.scale(to.scale * (1 - stretch), to.scale * (1 + stretch))
+  g.beginPath()
+  g.rect(-90, -140, 180, 158)
+  g.clip()
+  drawAnimal(g, singer.animal, { blink: 0, lookX: 0, lookY: 0.6, ear: Math.sin(t * 20), mouth: 0.8 })
+  g.restore()
+  g.save()
+  g.translate(x, y)
+  g.rotate(turn)
+  g.scale(to.scale, to.scale)
+  drawPuff(g)
   g.restore()
 }

@@ -3,7 +3,7 @@ import type { Audio } from '@playhouse/game-kit'
 import { ANIMALS, drawAnimal } from './animals.ts'
 import { createActor, poseOf } from './actors.ts'
 import type { Actor } from './actors.ts'
-import { drawNote, drawPuff } from './choir-art.ts'
+import { FLIGHT_MS, drawFlight, drawNote } from './choir-art.ts'
 import { reachOf, seatX } from './choir-row.ts'
 import { discSizeOf } from './layout.ts'
 import type { Layout } from './layout.ts'
@@ -28,7 +28,6 @@ type Singer = Actor & {
 type Stand = { x: number; y: number; scale: number; isDuo: boolean; aside: number }
 type Note = { singer: number; at: number; ms: number; step: number }
 
-const FLIGHT_MS = 820
 const BEAT_MS = 255
 /** How much of the tune is sung again after each pair. */
 const REFRAIN = 6
@@ -277,36 +276,5 @@ function drawSinger(
   g.scale(scale * size * (1 + bounce), scale * size * (1 - bounce))
   const blinkAt = now - ((now + k * 700 + x * 13) % 3100)
   drawAnimal(g, singer.animal, poseOf({ ...singer, speed: 0, blinkAt }, now, mouth))
-  g.restore()
-}
-
-function drawFlight(
-  g: G,
-  singer: Singer,
-  from: Point,
-  to: Point & { scale: number },
-  now: number,
-  calm: boolean,
-): void {
-  const t = Math.max(0, Math.min(1, (now - singer.leftAt) / FLIGHT_MS))
-  const x = from.x + (to.x - from.x) * t
-  const arc = Math.sin(t * Math.PI) * Math.min(180, Math.abs(to.y - from.y) * 0.35 + 40)
-  const y = from.y + (to.y - from.y) * t - arc
-  g.save()
-  g.translate(x, y)
-  const turn = calm ? 0 : Math.sin(t * Math.PI * 2) * 0.35 * (from.x < to.x ? 1 : -1)
-  g.rotate(turn)
-  const stretch = calm ? 0 : Math.cos(t * Math.PI) ** 2 * 0.14
-  g.scale(to.scale * (1 - stretch), to.scale * (1 + stretch))
-  g.beginPath()
-  g.rect(-90, -140, 180, 158)
-  g.clip()
-  drawAnimal(g, singer.animal, { blink: 0, lookX: 0, lookY: 0.6, ear: Math.sin(t * 20), mouth: 0.8 })
-  g.restore()
-  g.save()
-  g.translate(x, y)
-  g.rotate(turn)
-  g.scale(to.scale, to.scale)
-  drawPuff(g)
   g.restore()
 }

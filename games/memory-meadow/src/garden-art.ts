@@ -1,5 +1,6 @@
 /** The things of the garden, feet at 0, some 100 units tall; each moves a little by itself. */
-import { fill, leaf, oval, stroke } from './homes.ts'
+import { fill, oval, stroke } from './brush.ts'
+import { leaf } from './homes.ts'
 import type { ThingId } from './garden.ts'
 import { drawAnimal } from './animals.ts'
 import { STILL } from './pen.ts'

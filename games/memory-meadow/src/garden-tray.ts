@@ -67,14 +67,14 @@ function drawCard(g: G, card: Rect, thing: Thing, isReady: boolean, isHeld: bool
   const edge = isOn ? '#d8442f' : isHeld ? '#c2571a' : isReady ? '#b8741a' : '#7a5a3a'
   box(g, card, 14, isReady ? '#ffe79a' : '#eee2c4', edge, isOn || isHeld ? 5 : 3)
   const hasName = w >= NAMED
-  const foot = y + h - (hasName ? 44 : 27)
+  const foot = y + h - (hasName ? 42 : 26)
   const isWide = thing.id === 'rainbow'
-  const size = Math.min((foot - y - 6) / 118, (w - 10) / 124) * (isWide ? 0.5 : thing.id === 'pond' ? 0.9 : 1)
+  const size = Math.min((foot - y - 4) / 128, (w - 10) / 124) * (isWide ? 0.5 : thing.id === 'pond' ? 0.9 : 1)
   g.save()
   g.beginPath()
   g.roundRect(x + 2, y + 2, w - 4, h - 4, 12)
   g.clip()
-  g.translate(x + w / 2, isWide ? foot - 4 : foot - 6 * size)
+  g.translate(x + w / 2, isWide ? foot - 4 : foot - 17 * size)
   g.scale(size, size)
   drawThing(g, thing.id, 1.2)
   g.restore()

@@ -1,5 +1,5 @@
 /** Second and third colours of homes, painted like the first: by what each of their own colours becomes. */
-import type { Palette } from './homes.ts'
+import type { Palette } from './brush.ts'
 
 type Pair = readonly [second: Palette, third: Palette]
 

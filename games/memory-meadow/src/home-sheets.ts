@@ -1,8 +1,9 @@
 /** Homes in their looks, painted once for a size and a season, each when it is first needed. */
+import { paintIn } from './brush.ts'
 import { drawMotif, recolour } from './home-looks.ts'
 import { paletteOf } from './home-palettes.ts'
 import { HOMES } from './homes-made.ts'
-import { drawSnowCap, paintIn } from './homes.ts'
+import { drawSnowCap } from './homes.ts'
 import type { G } from './pen.ts'
 import { HOME_COUNT } from './state.ts'
 import { THEMES } from './themes.ts'

@@ -1,10 +1,10 @@
 /** Seven more places to hide in: things somebody left in the meadow, and what grew large. */
-import { OPENING, WILD_HOMES, fill, hole, leaf, lip, oval, stroke } from './homes.ts'
+import { fill, oval, stroke } from './brush.ts'
+import { OPENING, WILD_HOMES, hole, leaf, lip } from './homes.ts'
 import type { Home } from './homes.ts'
 import type { G } from './pen.ts'
 
 const { rx } = OPENING
-
 /** A vessel's outline from its rim down: half widths at the rim, the belly and the foot. */
 function vessel(g: G, colour: string, line: string, rim: number, belly: number, foot: number): void {
   fill(

@@ -1,48 +1,11 @@
 /** Where animals hide: each has a back, drawn behind the animal, and a front before it. The opening lies around (0, 0). */
+import { fill, oval, stroke } from './brush.ts'
 import type { G } from './pen.ts'
 
 export const OPENING = { rx: 37, ry: 11 }
 
 export type Home = { back(g: G): void; front(g: G, isWinter: boolean): void }
 
-/** Colours in place of a home's own, by those: so it is painted in others, line by line. */
-export type Palette = Readonly<Record<string, string>>
-let palette: Palette = {}
-const dye = (colour: string) => palette[colour] ?? colour
-
-export function paintIn(colours: Palette, paint: () => void): void {
-  palette = colours
-  paint()
-  palette = {}
-}
-
-export function fill(g: G, colour: string, trace: () => void, line = '', width = 3): void {
-  g.beginPath()
-  trace()
-  g.fillStyle = dye(colour)
-  g.fill()
-  if (!line) return
-  g.strokeStyle = dye(line)
-  g.lineWidth = width
-  g.stroke()
-}
-export function stroke(g: G, colour: string, width: number, trace: () => void): void {
-  g.beginPath()
-  trace()
-  g.strokeStyle = dye(colour)
-  g.lineWidth = width
-  g.stroke()
-}
-export const oval = (
-  g: G,
-  x: number,
-  y: number,
-  rx: number,
-  ry: number,
-  colour: string,
-  line = '',
-  turn = 0,
-) => fill(g, colour, () => g.ellipse(x, y, rx, ry, turn, 0, 7), line)
 export const hole = (g: G, colour: string, line = '') => oval(g, 0, 0, OPENING.rx, OPENING.ry, colour, line)
 /** The lower half of the opening, from left to right: the edge every front begins with. */
 export const lip = (g: G) => g.ellipse(0, 0, OPENING.rx, OPENING.ry, 0, Math.PI, 0, true)

@@ -127,7 +127,7 @@ export function layOut(
   // A choir of some size where there is room for it.
   const isRoomy = w > 900 && h > 700 && count <= SOME_PLACES * 2
   const strip = isRoomy
-    ? Math.min(240, h * (count <= LARGER.places ? 0.19 : count <= SOME_PLACES * 1.5 ? 0.235 : 0.2))
+    ? Math.min(240, h * (count <= LARGER.places ? 0.215 : count <= SOME_PLACES * 1.5 ? 0.235 : 0.2))
     : isLow
       ? Math.max(46, h * 0.15)
       : Math.max(58, Math.min(170, h * (isCrowded ? 0.15 : 0.16)))
@@ -164,7 +164,7 @@ export function layOut(
     return { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 + 18 * scale, scale, rect }
   })
   // The jar has the lower left corner for itself, and the choir begins beside it.
-  const jarH = Math.max(44, Math.min(strip - 6, 92, Math.max(54, h * 0.09)))
+  const jarH = Math.max(44, Math.min(strip - 6, 112, Math.max(54, h * (isRoomy ? 0.12 : 0.09))))
   const jar = { x: safe.x + 8, y: safe.y + safe.h - jarH - 3, w: Math.max(44, jarH * 0.92), h: jarH }
   const bell = { ...jar, x: safe.x + safe.w - 8 - jar.w }
   if (isLeftHanded) [jar.x, bell.x] = [bell.x, jar.x]
