@@ -13,6 +13,9 @@ const GROW_MS = 1100
 const WORDS_FROM_MS = 700
 const WORDS_MS = 420
 const RAYS = 14
+/** How far they reach, in sizes of the wreath, and how long a turn takes. */
+const SUN = 1.5
+const SUN_TURN_MS = 36_000
 const LEAVES = 54
 const LEAF_COLOURS = ['#a9d65a', '#6fbf73', '#e8c04a', '#fff2b0', '#f09a4a']
 
@@ -20,6 +23,7 @@ export function createVictory() {
   let began = -1
   let words = ''
   let tree: HTMLCanvasElement | null = null
+  let sun: HTMLCanvasElement | null = null
   let side = 0
 
   return {
@@ -29,6 +33,7 @@ export function createVictory() {
       began = now
       words = says
       side = placeEmblem(screen.w, screen.h).r * 2
+      sun = paintSun((side / 2) * SUN, Math.min(1.5, screen.ratio))
       tree = document.createElement('canvas')
       tree.width = tree.height = Math.ceil(side * screen.ratio)
       const g = tree.getContext('2d')!
@@ -37,14 +42,14 @@ export function createVictory() {
     },
     stop() {
       began = -1
-      tree = null
+      tree = sun = null
     },
     draw(g: G, { w, h }: Screen, now: number, isCalm: boolean) {
-      if (began < 0 || !tree) return
+      if (began < 0 || !tree || !sun) return
       const t = now - began
       const { x, y, r } = placeEmblem(w, h)
       const grown = isCalm ? 1 : Math.min(1, Math.max(0, (t - GROW_FROM_MS) / GROW_MS))
-      drawRays(g, x, y, r * 1.5, isCalm ? 0 : t / 2600, Math.min(1, t / 500))
+      drawSun(g, sun, x, y, r * SUN, isCalm ? SUN_TURN_MS : t)
       if (grown > 0) {
         const tall = isCalm ? 1 : ease.back(grown)
         const foot = y + r * 0.92
@@ -70,25 +75,37 @@ export function createVictory() {
   }
 }
 
-/** A sun behind the tree. */
-function drawRays(g: G, x: number, y: number, r: number, turn: number, alpha: number): void {
-  const light = g.createRadialGradient(x, y, r * 0.08, x, y, r)
+/** A sun for behind the tree, painted once: it only turns. */
+function paintSun(r: number, ratio: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = Math.ceil(r * 2 * ratio)
+  const g = canvas.getContext('2d')!
+  g.scale(ratio, ratio)
+  g.translate(r, r)
+  const light = g.createRadialGradient(0, 0, r * 0.08, 0, 0, r)
   light.addColorStop(0, '#fff2b0c8')
   light.addColorStop(0.45, '#ffd25e5c')
   light.addColorStop(1, '#ffd25e00')
-  g.save()
-  g.globalAlpha = alpha
   g.fillStyle = light
   g.beginPath()
   for (let i = 0; i < RAYS; i++) {
-    const from = ((i + turn) / RAYS) * Math.PI * 2
-    g.moveTo(x, y)
-    g.arc(x, y, r, from, from + (Math.PI / RAYS) * 0.9)
+    const from = (i / RAYS) * Math.PI * 2
+    g.moveTo(0, 0)
+    g.arc(0, 0, r, from, from + (Math.PI / RAYS) * 0.9)
   }
   g.fill()
   g.beginPath()
-  g.arc(x, y, r * 0.72, 0, Math.PI * 2)
+  g.arc(0, 0, r * 0.72, 0, Math.PI * 2)
   g.fill()
+  return canvas
+}
+
+function drawSun(g: G, sun: HTMLCanvasElement, x: number, y: number, r: number, t: number): void {
+  g.save()
+  g.globalAlpha = Math.min(1, t / 500)
+  g.translate(x, y)
+  g.rotate((t / SUN_TURN_MS) * Math.PI * 2)
+  g.drawImage(sun, -r, -r, r * 2, r * 2)
   g.restore()
 }
 
