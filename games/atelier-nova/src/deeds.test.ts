@@ -22,7 +22,13 @@ import { texts } from './texts.ts'
 function show(level: number, mode = 'shows') {
   const run = createRun(rules, { mode, level, seed: level, day: '' })
   const look = findBestLook(run.state.theme, Math.max(0, level - 1))
-  const commands: Command[] = [{ type: 'dress', look }, { type: 'walk' }, { type: 'skip' }]
+  // A sealed envelope is opened before anybody walks.
+  const commands: Command[] = [
+    { type: 'dress', look },
+    { type: 'walk' },
+    ...(run.state.theme.late ? [{ type: 'walk' } as const] : []),
+    { type: 'skip' },
+  ]
   for (const command of commands) run.tick(toFrame(rules, { commands: [command] }))
   // Past a rival first.
   if (run.state.phase === 'walk') run.tick(toFrame(rules, { commands: [{ type: 'skip' }] }))

@@ -6,6 +6,7 @@ import { drawBubble, placeBubble } from './bubble.ts'
 import { createThemeCard } from './card.ts'
 import { placeFigure } from './layout-tools.ts'
 import { createDrawer } from './drawer.ts'
+import { createEnvelope } from './envelope.ts'
 import { ellipse } from './pen.ts'
 import type { G } from './pen.ts'
 import { createFlight, FLIGHT_MS } from './flight.ts'
@@ -20,6 +21,7 @@ import { findRival } from './rival.ts'
 import { drawFigure } from './figure.ts'
 import { createStill } from './still.ts'
 import { hasDressed } from './surprise.ts'
+import { REVEAL_AFTER } from './state.ts'
 import type { Game } from './state.ts'
 import { TAGS } from './tags.ts'
 import { texts } from './texts.ts'
@@ -39,6 +41,7 @@ export function createDressing(context: Context) {
   const drawCard = createThemeCard(context)
   const wheel = createWheel(context)
   const flight = createFlight(sprites)
+  const envelope = createEnvelope(context)
   const bearing = createBearing((below) => kit.rng.int(below))
   let changedAt = -1e6
   /** What is said, and since when. */
@@ -135,6 +138,7 @@ export function createDressing(context: Context) {
     const fits = hasFit()
     if (!record.knowsHow && !fits) return texts.bubble.ask(tags)
     const rival = state.past.length === 0 ? findRival(state) : null
+    if (state.theme.late) return state.past.length === 0 ? texts.reveal.sealed(REVEAL_AFTER) : ''
     if (rival) return texts.bubble.rival(rival.name, rival.score)
     return prizes.stars() === 0 && fits && state.look.wear.shoes ? texts.bubble.walk : ''
   }
@@ -223,9 +227,11 @@ export function createDressing(context: Context) {
       if (isWide || pills[0]!.w < pills[0]!.h) notes.praise(list, kit.now)
     },
     figurePlace,
-    say: (text: string) => (said = { text, at: kit.now }),
+    envelope,
+    say: (text: string, delay = 0) => (said = { text, at: kit.now + delay }),
     /** Another show: nothing of the last one is still said. */
     begin() {
+      envelope.reset()
       said = { text: '', at: 0 }
       shown = { text: '', at: 0 }
       refused = { id: '', at: -1e6 }
@@ -279,10 +285,11 @@ export function createDressing(context: Context) {
       drawWish(g, frame)
       if (drawer.isDyeing()) wheel.draw(g)
       drawWalk(g, frame, touched.down === 'walk')
+      const isOpening = envelope.draw(g, frame)
       const isBusy = drawer.draw(g, touched, frame.now, frame.settings.calm)
       if (!kit.record.knowsHow && !isReady()) drawer.drawHint(g, frame.now, frame.settings.calm)
       const isTold = drawNotes(g, frame)
-      return isBusy || moves || isTold
+      return isBusy || moves || isTold || isOpening
     },
   }
 }

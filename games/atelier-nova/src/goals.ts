@@ -2,7 +2,7 @@
 import { findPar } from './best.ts'
 import { sureStars } from './prizes.ts'
 import type { State } from './state.ts'
-import { THEMES } from './themes.ts'
+import { THEMES, wholeOf } from './themes.ts'
 
 type Shares = readonly [one: number, two: number, three: number]
 /** Two and three stars: on the first card, on the tenth, on the last. */
@@ -26,7 +26,7 @@ export const COLLECTION_GOALS = [3, 6, 8] as const
 
 export function findGoals({ theme, level, mode }: Pick<State, 'theme' | 'level' | 'mode'>): State['goals'] {
   if (mode === 'free') return [0, 0, 0]
-  const par = findPar(theme, sureStars({ mode, level }))
+  const par = findPar(wholeOf(theme), sureStars({ mode, level }))
   const shares = mode === 'shows' ? sharesOf(level) : mode === 'weekly' ? WEEKLY : DAILY
   return shares.map((share) => Math.max(1, Math.round(par * share))) as State['goals']
 }

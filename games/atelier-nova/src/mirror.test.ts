@@ -4,6 +4,7 @@ import { describePiece, readAloud } from './read-aloud.ts'
 import { findPiece } from './catalogue.ts'
 import { rules } from './rules.ts'
 import type { Widget } from './widget.ts'
+import { wholeOf } from './themes.ts'
 
 /** As much of an element as the mirror needs. */
 class Thing {
@@ -145,7 +146,9 @@ test.each([
 ])('%s is read among the %s', (id, group) => expect(groupOf(id)).toBe(group))
 
 test('the card is read with styles, colours and wishes, and a cell with its styles and whether it is worn', () => {
-  const state = rules.init({ mode: 'shows', level: 36, seed: 36, day: '' })
+  const sealed = rules.init({ mode: 'shows', level: 36, seed: 36, day: '' })
+  expect(readAloud(sealed)).not.toContain('Colours')
+  const state = { ...sealed, theme: wholeOf(sealed.theme) }
   expect(readAloud(state)).toMatch(
     /^The Nova Gala\. .*Styles: elegant \(counts twice\), .*Colours: navy, ink, silver, butter\. To wear: wings or a cape, jewellery, a hat\. Not cosy\. Worn now: /,
   )

@@ -19,6 +19,7 @@ import { findRival } from './rival.ts'
 import { RIVAL_TICKS } from './state.ts'
 import type { Event, Game } from './state.ts'
 import type { Tag } from './tags.ts'
+import { dyesOf } from './themes.ts'
 import { texts } from './texts.ts'
 import { countTrims, ECHO_POINTS, findEcho, findPose, listCloth, POSE_TAGS } from './together.ts'
 import { feel, sayVerdict } from './verdict-card.ts'
@@ -178,6 +179,17 @@ export function createReactions(
         return kit.audio.play('undo')
       case 'refused':
         return kit.audio.play('refuse')
+      case 'revealed': {
+        const { palette, avoid } = kit.state.theme
+        const { secret } = event
+        const text = secret === 'avoid' ? texts.reveal.avoid(texts.tags[avoid!]) : texts.reveal[secret]
+        dressing.envelope.open(secret, kit.now)
+        dressing.say(text, 700)
+        kit.say(text)
+        burst(secret === 'palette' && palette ? dyesOf(palette).map(hexOf) : CONFETTI, 30)
+        kit.audio.play('page', { volume: 1 })
+        return kit.audio.play('chord', { delay: 0.15, vary: 0 })
+      }
       case 'passed':
         return kit.audio.play('curtain', { vary: 0 })
       case 'walked': {

@@ -29,6 +29,7 @@ test('from the fourth show on a rival walks first, once a show, and a skip goes 
 
 test('without a skip her walk and the own one take their time, and she is told once', () => {
   const { run, tick, names } = open('daily', 0)
+  if (run.state.theme.late) tick({ type: 'walk' })
   tick({ type: 'walk' })
   for (let i = 1; i < RIVAL_TICKS + WALK_TICKS; i++) {
     expect(run.state.phase).toBe('walk')
@@ -57,6 +58,7 @@ test('in a collection every show has a rival of its own', () => {
   const { run, tick } = open('collection', 0)
   const met: (string | undefined)[] = []
   for (let show = 0; show < 3; show++) {
+    if (run.state.theme.late) tick({ type: 'walk' })
     tick({ type: 'walk' })
     expect(run.state.ticks).toBe(1)
     met.push(JSON.stringify(findRival(run.state)!.look))

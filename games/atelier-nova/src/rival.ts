@@ -6,7 +6,7 @@ import { firstLook } from './outfit.ts'
 import { shuffleLook } from './surprise.ts'
 import { sureStars } from './prizes.ts'
 import type { State } from './state.ts'
-import { THEMES } from './themes.ts'
+import { THEMES, wholeOf } from './themes.ts'
 import type { Theme } from './themes.ts'
 import { createRng } from '@playhouse/game-kit/rules'
 
@@ -23,10 +23,12 @@ const TRIES = 60
 export type Rival = { name: string; look: Look; score: number }
 const known = new WeakMap<Theme, Rival | null>()
 export function findRival(state: Pick<State, 'mode' | 'level' | 'theme'>): Rival | null {
-  const met = known.get(state.theme)
+  // Whether the envelope is open or not.
+  const theme = wholeOf(state.theme)
+  const met = known.get(theme)
   if (met !== undefined) return met
-  const rival = dress(state)
-  known.set(state.theme, rival)
+  const rival = dress({ mode: state.mode, level: state.level, theme })
+  known.set(theme, rival)
   return rival
 }
 export const hasRival = ({ mode, level }: Pick<State, 'mode' | 'level'>): boolean =>

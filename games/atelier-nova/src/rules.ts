@@ -10,9 +10,9 @@ import { SIZES, firstLook, isIn, parseLook, wornAs } from './outfit.ts'
 import { SWATCHES } from './palette.ts'
 import { hasRival } from './rival.ts'
 import { surpriseLook } from './surprise.ts'
-import { RIVAL_TICKS, SPEECH_TICKS, WALK_TICKS } from './state.ts'
+import { REVEAL_AFTER, RIVAL_TICKS, SPEECH_TICKS, WALK_TICKS } from './state.ts'
 import type { Command, Event, Game, State } from './state.ts'
-import { FREE, THEMES, makeTheme } from './themes.ts'
+import { FREE, findSecret, makeTheme, seal, secretOf, THEMES, wholeOf } from './themes.ts'
 import type { Theme } from './themes.ts'
 import { createRng, hashText } from '@playhouse/game-kit/rules'
 import type { Outcome, RuleSet, Start } from '@playhouse/game-kit/rules'
@@ -20,6 +20,8 @@ import type { Outcome, RuleSet, Start } from '@playhouse/game-kit/rules'
 type Emit = (event: Event) => void
 const MOST_UNDO = 24
 const COLLECTION = 3
+/** Some days have an envelope. */
+const DAILY_SECRETS = [null, 'palette', 'wish'] as const
 export const rules: RuleSet<Game> = {
   slug: 'atelier-nova',
   modes: {
@@ -60,15 +62,21 @@ function init(start: Start): State {
 }
 
 function findThemes({ mode, level, seed, day }: Start): Theme[] {
-  if (mode === 'shows') return [THEMES[level - 1] ?? THEMES[0]!]
+  if (mode === 'shows') return [seal(THEMES[level - 1] ?? THEMES[0]!, secretOf(level))]
   if (mode === 'free') return [FREE[level - 1] ?? FREE[0]!]
   if (mode === 'daily' || mode === 'weekly') {
     const rng = createRng(mode === 'weekly' ? hashText(`atelier week ${weekOf(day)}`) : seed)
-    return [makeTheme((count) => rng.int(count), mode)]
+    const theme = makeTheme((count) => rng.int(count), mode)
+    return [seal(theme, mode === 'weekly' ? 'palette' : DAILY_SECRETS[rng.int(DAILY_SECRETS.length)]!)]
   }
   const rng = createRng(seed)
   return Array.from({ length: COLLECTION }, (_, i) =>
-    makeTheme((count) => rng.int(count), i === COLLECTION - 1 ? 'weekly' : 'surprise'),
+    i === COLLECTION - 1
+      ? seal(
+          makeTheme((count) => rng.int(count), 'weekly'),
+          'avoid',
+        )
+      : makeTheme((count) => rng.int(count), 'surprise'),
   )
 }
 
@@ -98,11 +106,23 @@ function step(state: State, { commands }: { commands: readonly Command[] }, emit
 function take(state: State, command: Command, emit: Emit): void {
   const { type } = command
   if (type === 'back') return goBack(state, emit)
-  if (state.phase === 'dress') return dress(state, command, emit)
+  if (state.phase === 'dress') {
+    // Nobody walks before the envelope is open.
+    if (type === 'walk' && state.theme.late) return reveal(state, emit)
+    dress(state, command, emit)
+    if (state.theme.late && state.past.length >= REVEAL_AFTER) reveal(state, emit)
+    return
+  }
   if (type === 'skip' && state.phase === 'walk') return skipWalk(state, emit)
   if (state.phase !== 'verdict' || (type !== 'skip' && type !== 'done')) return emit({ type: 'refused' })
   if (type === 'skip' && state.ticks < SPEECH_TICKS * 3) state.ticks = SPEECH_TICKS * 3
   else finishShow(state, emit)
+}
+
+function reveal(state: State, emit: Emit): void {
+  const secret = findSecret(state.theme)!
+  state.theme = wholeOf(state.theme)
+  emit({ type: 'revealed', secret })
 }
 
 function dress(state: State, command: Command, emit: Emit): void {

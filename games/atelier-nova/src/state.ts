@@ -2,7 +2,7 @@
 import type { Kind } from './cuts.ts'
 import type { Verdict } from './judging.ts'
 import type { Look, Model } from './look.ts'
-import type { Theme } from './themes.ts'
+import type { Secret, Theme } from './themes.ts'
 
 export type State = {
   mode: string
@@ -58,6 +58,8 @@ export type Event =
   | { type: 'redressed' }
   | { type: 'undone' }
   | { type: 'refused' }
+  /** The envelope was opened. */
+  | { type: 'revealed'; secret: Secret }
   | { type: 'walked' }
   /** The rival is through: the curtain closes for the next one. */
   | { type: 'passed' }
@@ -73,3 +75,5 @@ export type Game = { state: State; action: never; axis: never; command: Command;
 export const RIVAL_TICKS = 168
 export const WALK_TICKS = 420
 export const SPEECH_TICKS = 70
+/** Changes after which a sealed envelope opens. */
+export const REVEAL_AFTER = 4

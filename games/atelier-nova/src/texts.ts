@@ -5,6 +5,7 @@ import { briefs } from './texts-briefs.ts'
 import { glad, other } from './texts-bubble.ts'
 import { mirror } from './texts-mirror.ts'
 import { lower, remarks } from './texts-remarks.ts'
+import { reveal, rival } from './texts-show.ts'
 
 const SMALL = new Set(['in', 'the', 'of', 'with', 'a', 'to', 'is', 'at', 'on', 'and'])
 /** English names come from the ids themselves: `star-cape` is Star Cape. Another language brings a table instead. */
@@ -143,15 +144,8 @@ const en = {
     otto: 'Most was left at Otto’s: dye more pieces in hues that belong together.',
     nova: 'Most was left at Nova’s: mind the wishes and what she does not want tonight.',
   },
-  rival: {
-    beaten: (name: string, own: number, other: number) => `You beat ${name}, ${own} to ${other}!`,
-    even: (name: string, own: number) => `${own} each: you and ${name} share the evening.`,
-    ahead: (name: string, own: number, other: number) => `${name} was ahead, ${other} to ${own}.`,
-    first: (name: string) => `${name} walks first`,
-    bar: (points: number) => `${points} to beat`,
-    passed: (name: string) => `Ahead of ${name}!`,
-    told: (name: string, points: number) => `${name} walks first and has ${points} points.`,
-  },
+  rival,
+  reveal,
   starsLeft: (count: number) => (count === 1 ? '1 more star!' : `${count} more stars!`),
   prizes: {
     title: 'Prizes',

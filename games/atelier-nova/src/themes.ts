@@ -33,7 +33,11 @@ export type Theme = {
   avoid: Tag | null
   /** Most pieces, hair and all; 0 is as many as one likes. */
   most: number
+  /** In a sealed envelope: what is told only when half of the work is done. */
+  late?: Late
 }
+export type Late = Partial<Pick<Theme, 'palette' | 'musts' | 'avoid'>>
+export type Secret = 'palette' | 'wish' | 'avoid'
 
 const card = (
   name: string,
@@ -92,6 +96,43 @@ export const THEMES: readonly Theme[] = [
   card('grandmothers-jazz-band', 'stage', 'retro2 elegant', 'dusk', 'hat jewel', 'magical'),
   card('the-nova-gala', 'space', 'elegant2 magical bold', 'night', 'wings jewel hat', 'cosy'),
 ]
+
+/** Late shows with an envelope, by their number. */
+const SECRETS: Partial<Record<number, Secret>> = {
+  25: 'palette',
+  26: 'wish',
+  27: 'avoid',
+  29: 'palette',
+  30: 'avoid',
+  32: 'wish',
+  33: 'palette',
+  34: 'avoid',
+  35: 'wish',
+  36: 'palette',
+}
+export const secretOf = (level: number): Secret | null => SECRETS[level] ?? null
+
+/** The same card with one of its lines in an envelope; as it is where it has no such line. */
+export function seal(theme: Theme, secret: Secret | null): Theme {
+  const { palette, musts, avoid } = theme
+  if (secret === 'palette' && palette) return { ...theme, palette: null, late: { palette } }
+  if (secret === 'wish' && musts.length > 0) return { ...theme, musts: musts.slice(0, -1), late: { musts } }
+  if (secret === 'avoid' && avoid) return { ...theme, avoid: null, late: { avoid } }
+  return theme
+}
+const opened = new WeakMap<Theme, Theme>()
+/** What the judges go by. */
+export function wholeOf(theme: Theme): Theme {
+  if (!theme.late) return theme
+  const known = opened.get(theme)
+  if (known) return known
+  const { late, ...rest } = theme
+  const whole = { ...rest, ...late }
+  opened.set(theme, whole)
+  return whole
+}
+export const findSecret = ({ late }: Theme): Secret | null =>
+  late ? (late.palette ? 'palette' : late.musts ? 'wish' : 'avoid') : null
 
 /** Free dressing asks for nothing. */
 export const FREE: readonly Theme[] = PLACES.map((place) => card('free', place, ''))

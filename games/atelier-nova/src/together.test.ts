@@ -76,8 +76,10 @@ const shown = (mode: string, seed = 1): State => {
   const run = createRun(rules, { mode, level: 0, seed, day: mode === 'daily' ? '2026-11-22' : '' })
   const best = findBestLook(run.state.theme, 0)
   const skip = { type: 'skip' } as const
-  // Past the rival, then past one's own walk.
-  for (const command of [{ type: 'dress', look: best }, { type: 'walk' }, skip, skip] as const)
+  const walk = { type: 'walk' } as const
+  // An envelope opened, past the rival, then past one's own walk.
+  const ways = run.state.theme.late ? [walk, walk, skip, skip] : [walk, skip, skip]
+  for (const command of [{ type: 'dress', look: best } as const, ...ways])
     run.tick(toFrame(rules, { commands: [command] }))
   return run.state
 }
