@@ -1,13 +1,14 @@
-/** What a rival thinks when it reaches a cell: one look around, one direction. */
+/** What a rival thinks once in a cell's way: one look around, one heading. */
 import { createRng } from '@playhouse/game-kit/rules'
 import type { Rng } from '@playhouse/game-kit/rules'
 import { isLured } from './gold.ts'
 import { isOnSheet, listPiece } from './land.ts'
 import { PERSONALITIES, SHAPES } from './personalities.ts'
-import type { Personality } from './personalities.ts'
+import type { Personality, Shape } from './personalities.ts'
 import { BOLD, rungIn, rungOf } from './rungs.ts'
 import { DX, DY, SEA, SIZE } from './state.ts'
-import type { Painter, State } from './state.ts'
+import type { Mind, Painter, State } from './state.ts'
+import { courseOfWay, EIGHTH, goalOf, wrap } from './walking.ts'
 
 export const isAtPeace = (state: State): boolean => state.ticks < rungIn(state).peaceTicks
 
@@ -33,9 +34,9 @@ export function think(state: State, who: number): number {
   const isHunting = manner.hunt > 0 && isCareful && mind.plan !== 'home'
   const near = isHunting ? findTrail(state, who, manner.hunt) : -1
   const prey = near < 0 && isHunting ? smellTrail(state, who) : near
-  if (prey >= 0) return avoidOwn(state, who, headingTo(painter, prey % SIZE, Math.floor(prey / SIZE)))
+  if (prey >= 0) return courseTo(state, who, prey % SIZE, Math.floor(prey / SIZE))
   if (mind.plan === 'home') return goHome(state, who)
-  if (isLured(state, who)) return avoidOwn(state, who, headingTo(painter, state.gold!.x, state.gold!.y))
+  if (isLured(state, who)) return courseTo(state, who, state.gold!.x, state.gold!.y)
   if (mind.plan === 'walk') startLoop(state, who, manner, rng)
   return followShape(state, who, manner)
 }
@@ -149,9 +150,16 @@ export function findHome(state: State, who: number): number {
 
 function goHome(state: State, who: number): number {
   const home = findHome(state, who)
+  if (home < 0) return avoidOwn(state, who, state.painters[who]!.dir) * EIGHTH
+  return courseTo(state, who, home % SIZE, Math.floor(home / SIZE))
+}
+
+/** Straight to a cell, or past the own trail where that lies in the way. */
+function courseTo(state: State, who: number, x: number, y: number): number {
   const painter = state.painters[who]!
-  if (home < 0) return avoidOwn(state, who, painter.dir)
-  return avoidOwn(state, who, headingTo(painter, home % SIZE, Math.floor(home / SIZE)))
+  const wish = headingTo(painter, x, y)
+  const free = avoidOwn(state, who, wish)
+  return free === wish ? courseOfWay(x * 1000 - painter.px, y * 1000 - painter.py) : free * EIGHTH
 }
 
 /** The wished direction or the nearest to it that neither leaves the sheet nor crosses the own trail. */
@@ -186,9 +194,9 @@ function followShape(state: State, who: number, manner: Personality): number {
   const painter = state.painters[who]!
   const { mind } = painter
   if (painter.trail.length === 0) {
-    if (mind.leg === 0) return avoidOwn(state, who, mind.heading)
+    if (mind.leg === 0) return avoidOwn(state, who, mind.heading) * EIGHTH
     mind.plan = 'walk'
-    return painter.dir
+    return goalOf(painter)
   }
   if (--mind.left <= 0) {
     const next = SHAPES[mind.shape][mind.leg + 1]
@@ -203,7 +211,15 @@ function followShape(state: State, who: number, manner: Personality): number {
   const wish = avoidOwn(state, who, mind.heading)
   // At the sheet's edge there is nothing more to go round.
   if (wish !== mind.heading) mind.left = 0
-  return wish
+  else if (ROUND.includes(mind.shape)) return wrap(wish * EIGHTH + bendOf(mind, manner))
+  return wish * EIGHTH
+}
+
+/** Shapes that are bent, not broken: from half an eighth before a leg's direction to half an eighth behind it. */
+const ROUND: readonly Shape[] = ['round', 'spiral', 'hook']
+function bendOf({ shape, leg, left, turn }: Mind, manner: Personality): number {
+  const whole = legLength(manner, shape, leg)
+  return turn * (Math.floor((EIGHTH * (whole - left)) / whole) - EIGHTH / 2)
 }
 
 function chooseHeading(state: State, who: number, manner: Personality, rng: Rng): number {

@@ -24,7 +24,7 @@ const TABLE_Y = Array.from({ length: COURSES }, (_, i) => Math.round(sin((i * TA
 const right = (course: number, far: number) => Math.round((TABLE_X[course]! * far) / UNIT)
 const down = (course: number, far: number) => Math.round((TABLE_Y[course]! * far) / UNIT)
 
-const wrap = (course: number) => (course + COURSES) & (COURSES - 1)
+export const wrap = (course: number) => (course + COURSES) & (COURSES - 1)
 /** From one heading to another, the shorter way: above 0 clockwise. */
 const between = (from: number, to: number) => wrap(to - from + HALF) - HALF
 /** The nearest of eight directions. */
@@ -36,17 +36,17 @@ export const goalOf = ({ goal, wish }: Painter): number => goal ?? wish * EIGHTH
 /** Where a heading leads, as a way of length 1. */
 export const leadOf = (course: number) => ({ x: TABLE_X[course]! / UNIT, y: TABLE_Y[course]! / UNIT })
 
+/** The heading of a way. */
+export const courseOfWay = (x: number, y: number) => wrap(Math.round((atan2(y, x) * COURSES) / TAU))
+
 /** What a stick means; at rest it changes nothing. */
 export function steer(painter: Painter, x: number, y: number): void {
-  if (Math.abs(x) < 0.3 && Math.abs(y) < 0.3) return
-  painter.goal = wrap(Math.round((atan2(y, x) * COURSES) / TAU))
-  painter.wish = eighthOf(painter.goal)
+  if (Math.abs(x) >= 0.3 || Math.abs(y) >= 0.3) wishFor(painter, courseOfWay(x, y))
 }
 
-/** What a rival means: one of eight directions. */
-export function wishFor(painter: Painter, direction: number): void {
-  painter.wish = direction
-  painter.goal = direction * EIGHTH
+export function wishFor(painter: Painter, course: number): void {
+  painter.goal = course
+  painter.wish = eighthOf(course)
 }
 
 /** A painter kept half way between two cells, from before there were other ways. */
