@@ -198,3 +198,18 @@ test.each([{ course: 256 }, { goal: -1 }, { course: 1.5 }])(
     expect(rules.isSound!(state)).toBe(false)
   },
 )
+
+test('rivals’ round figures are bent all the way, boxes go straight along their legs', () => {
+  const state = initialState({ mode: 'rush', level: 0, seed: 3, day: '' })
+  const goals: Record<string, Set<number>> = {}
+  for (let i = 0; i < 900; i++) {
+    step(state, 0, 0)
+    for (const { mind, trail, goal, backIn } of state.painters.slice(1))
+      if (mind.plan === 'loop' && trail.length > 2 && backIn === 0)
+        (goals[mind.shape] ??= new Set()).add(goal! % 32)
+  }
+  const bent = ['round', 'spiral', 'hook'].flatMap((shape) => [...(goals[shape] ?? [])])
+  expect(new Set(bent).size).toBeGreaterThan(6)
+  expect([...goals['box']!].filter((rest) => rest === 0)).toHaveLength(1)
+  expect(goals['box']!.size).toBeLessThan(new Set(bent).size)
+})
