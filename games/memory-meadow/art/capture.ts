@@ -38,7 +38,11 @@ async function openMeadow(
     v: 1,
     kit: { mode: '', level: 0, best: {}, stars: {}, days: [], knowsHow: true },
     settings: {},
-    game: { met: Array.from({ length: 20 }, () => 2) },
+    game: {
+      met: Array.from({ length: 20 }, () => 2),
+      garden: { flowers: 40, all: 240, planted: ['daisies', 'birdhouse', 'sunflowers'], walks: 1, days: 2 },
+      helper: 'owl',
+    },
   }
   await page.addInitScript(
     (kept) => localStorage.setItem('playhouse-game:memory-meadow:progress', kept),

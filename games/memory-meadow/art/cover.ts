@@ -9,70 +9,17 @@ import { paintClusters, paintFence, paintWood, sceneryOf } from '../src/scenery.
 import { drawIcon } from '../src/signs.ts'
 import { HOME_COUNT } from '../src/state.ts'
 import { THEMES } from '../src/themes.ts'
+import { HEROES, OTHERS, SIZES } from './cover-places.ts'
+import type { Other, Point, Shape } from './cover-places.ts'
 import { drawTitle } from './title.ts'
 
 type G = CanvasRenderingContext2D
-type Shape = 'square' | 'wide' | 'tall'
-const SIZES: Record<Shape, { w: number; h: number }> = {
-  square: { w: 640, h: 640 },
-  wide: { w: 1024, h: 640 },
-  tall: { w: 640, h: 960 },
-}
-
 /** Two of a kind, by their number, and where they have been hiding. */
 const HERO = 3
 const BOOT = 5
 const TEAPOT = 6
 /** How far their eyes go. */
 const LOOK = 1.9
-
-/** Where the two stand; `y` is where the lawn is measured from. */
-type Point = { x: number; y: number }
-const HEROES: Record<Shape, { y: number; scale: number; left: Point; right: Point; heart: Point }> = {
-  square: {
-    y: 374,
-    scale: 3,
-    left: { x: 168, y: 374 },
-    right: { x: 474, y: 368 },
-    heart: { x: 322, y: 132 },
-  },
-  wide: {
-    y: 374,
-    scale: 3.3,
-    left: { x: 292, y: 374 },
-    right: { x: 742, y: 372 },
-    heart: { x: 516, y: 120 },
-  },
-  tall: {
-    y: 400,
-    scale: 3.35,
-    left: { x: 222, y: 618 },
-    right: { x: 432, y: 384 },
-    heart: { x: 214, y: 226 },
-  },
-}
-
-type Other = {
-  at: number
-  dy: number
-  size: number
-  home: number
-  look: number
-  animal: number
-  rise: number
-}
-const OTHERS: Record<Shape, readonly Other[]> = {
-  square: [{ at: 0.5, dy: -64, size: 0.95, home: 10, look: 0, animal: 8, rise: 0 }],
-  wide: [
-    { at: 0.095, dy: -74, size: 1.25, home: 9, look: 1, animal: 0, rise: 0.86 },
-    { at: 0.5, dy: -56, size: 1.25, home: 10, look: 0, animal: 2, rise: 0 },
-    { at: 0.905, dy: -74, size: 1.25, home: 11, look: 0, animal: 8, rise: 0.8 },
-  ],
-  tall: [
-    { at: 0.13, dy: 20, size: 1.3, home: 9, look: 1, animal: 0, rise: 0.86 },
-    { at: 0.82, dy: 205, size: 1.3, home: 10, look: 0, animal: 2, rise: 0 },
-  ],
-}
 
 const params = new URLSearchParams(location.search)
 const shape = (params.get('shape') ?? 'square') as Shape

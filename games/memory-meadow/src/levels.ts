@@ -102,7 +102,7 @@ const STEPS = 6
 /** From this meadow on there is a bell. */
 const FIRST_BELL = 5
 const EARS = [2, 3, 3, 4, 4, 4, 6, 6, 6, 7, 8, 9]
-const EARS_LANTERNS = [0, 0, 0, 3, 3, 3, 5, 4, 4, 5, 7, 9]
+const EARS_LANTERNS = [0, 0, 0, 3, 2, 2, 4, 3, 3, 4, 6, 8]
 const TOGETHER = [4, 6, 9, 10, 12, 14]
 /** Sizes a walk grows and shrinks through. */
 export const WALK_PAIRS = [3, 4, 6, 9, 10, 12]
