@@ -5,8 +5,10 @@ import type { Event, State, Tally } from './state.ts'
 /** Ticks before the end at which a player far behind is given an aim. */
 const AIM_TICKS = [105 * 60, 75 * 60, 50 * 60] as const
 /** The least that has to be won for it, and the most there has to be, in thousandths of the sheet. */
-const LEAST_PARTS = 40
-const MOST_PARTS = 90
+const LEAST_PARTS = 50
+/** In the fog, the last sheet to open, rivals find less to cut. */
+const LEAST_IN_FOG = 75
+const MOST_PARTS = 100
 const LAST_TEAM = 4
 const EVERY_TICKS = 60
 
@@ -28,7 +30,7 @@ export function ageAims(state: State, emit: (event: Event) => void): void {
   }
   if (twist === 'relax' || left <= 0) return
   if (!state.aim && AIM_TICKS.some((ticks) => ticks === left) && isFarBehind(state)) {
-    const least = me.land + Math.floor((room * LEAST_PARTS) / 1000)
+    const least = me.land + Math.floor((room * (twist === 'fog' ? LEAST_IN_FOG : LEAST_PARTS)) / 1000)
     const target = Math.max(least, Math.min(me.land * 2, Math.floor((room * MOST_PARTS) / 1000)))
     state.aim = { target, isReached: false }
     emit({ type: 'aimed', target })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recount, splat } from './land.ts'
-import { listRanking, placeOf, starsFor, starsOf } from './places.ts'
+import { listRanking, placeOf, starsFor, starsOf, TEAM_PART, teamPartOf } from './places.ts'
 import { takeDrop } from './rain.ts'
 import { rules } from './rules.ts'
 import { initialState } from './sheets.ts'
@@ -108,7 +108,9 @@ test('three stars are for the first only, and nobody is carried to a star by a t
   splat(state, 0, 20, 20, 4)
   recount(state)
   expect(starsOf(state)).toBe(0)
+  expect(teamPartOf(state)).toBeLessThan(TEAM_PART)
   splat(state, 0, 20, 20, 11)
   recount(state)
   expect(starsOf(state)).toBe(3)
+  expect(teamPartOf(state)).toBeGreaterThanOrEqual(TEAM_PART)
 })

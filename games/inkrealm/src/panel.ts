@@ -7,6 +7,7 @@ import { createLayer, drawCard, FONT, INK, PAPER } from './layer.ts'
 import type { Box } from './layer.ts'
 import { createMap } from './map.ts'
 import { PERSONALITIES } from './personalities.ts'
+import { TEAM_PART, teamPartOf } from './places.ts'
 import { createRankingCard, findMine, heightOf } from './ranking-card.ts'
 import { createRankingNews } from './ranking-news.ts'
 import { createRealmCard, describeRealm, STEPS } from './realm-card.ts'
@@ -103,7 +104,7 @@ export function createPanel(dress: Dress) {
     const { safe } = screen
     const isQuiet = state.twist === 'relax'
     const h = letter * 1.5 + 22
-    const wide = Math.min(letter * (isAimed(state) ? 15 : 9.4), safe.w - 16)
+    const wide = Math.min(letter * (isAimed(state) || state.twist === 'teams' ? 15 : 9.4), safe.w - 16)
     const w = isQuiet ? letter * 6.2 : Math.max(least, wide)
     const box = { x: safe.x + 8, y: safe.y + safe.h - h - 12, w, h }
     const swatch = swatches[isQuiet ? state.ink % swatches.length : 0]!
@@ -130,7 +131,11 @@ export function createPanel(dress: Dress) {
       sign: mine.sign,
       share: mine.share,
       full: full / STEPS,
-      aim: isAimed(state) ? texts.aimTiny(toShare(state.aim!.target, state.room)) : '',
+      aim: isAimed(state)
+        ? texts.aimTiny(toShare(state.aim!.target, state.room))
+        : state.twist === 'teams'
+          ? texts.teamTiny(teamPartOf(state), TEAM_PART)
+          : '',
       clock: toClock(seconds),
       isLate: seconds <= LATE_SECONDS,
     }

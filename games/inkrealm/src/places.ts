@@ -5,7 +5,7 @@ import type { State } from './state.ts'
 export const LAST_STAR_PLACE = 5
 
 /** In a round of teams the player has to hold so much of the team's land, in hundredths, for a star. */
-const TEAM_PART = 32
+export const TEAM_PART = 32
 
 /** The first has three stars, the first three two, the first five one. */
 export function starsFor(place: number): number {
@@ -16,10 +16,15 @@ export function starsFor(place: number): number {
 export function starsOf(state: State): number {
   const place = placeOf(state, 0)
   if (state.twist !== 'teams') return starsFor(place)
-  const [me] = state.painters
-  const team = state.painters.filter(({ team: other }) => other === me!.team)
+  return teamPartOf(state) >= TEAM_PART ? 4 - place : 0
+}
+
+/** How much of the team's land the player holds, in hundredths. */
+export function teamPartOf({ painters }: State): number {
+  const me = painters[0]!
+  const team = painters.filter(({ team: other }) => other === me.team)
   const whole = team.reduce((sum, { land }) => sum + land, 0)
-  return me!.land * 100 >= whole * TEAM_PART ? 4 - place : 0
+  return Math.floor((me.land * 100) / Math.max(1, whole))
 }
 
 /** Painters or, in a round of teams, teams: most land first; who has as much shares the place. */

@@ -2,6 +2,7 @@
 import { createLayer, drawCard, drawSwatchAt, FONT, INK } from './layer.ts'
 import type { Box } from './layer.ts'
 import { CASTLE } from './moments.ts'
+import { TEAM_PART, teamPartOf } from './places.ts'
 import { rankOf, rankShare } from './realm.ts'
 import { toShare } from './standings.ts'
 import { CELLS } from './state.ts'
@@ -42,7 +43,8 @@ export function createRealmCard() {
     ) {
       const isQuiet = state.twist === 'relax'
       const aim = state.aim && !state.aim.isReached ? state.aim : null
-      const sign = state.painters[0]!.land + (aim ? aim.target * CELLS : 0)
+      const part = state.twist === 'teams' ? teamPartOf(state) : 0
+      const sign = state.painters[0]!.land + (aim ? aim.target * CELLS : 0) + part * CELLS * CELLS
       if (sign !== madeOf) {
         madeOf = sign
         made = describeRealm(state)
@@ -84,6 +86,11 @@ export function describeRealm(state: State): { words: string; percent: string; f
   const { land } = state.painters[0]!
   const percent = texts.percent(toShare(land, state.room))
   if (state.twist === 'relax') return { words: '', percent, full: -1 }
+  if (state.twist === 'teams' && (!state.aim || state.aim.isReached)) {
+    const part = teamPartOf(state)
+    const full = Math.round(Math.min(1, part / TEAM_PART) * STEPS)
+    return { words: texts.teamPart(part, TEAM_PART), percent: '', full }
+  }
   if (!state.aim || state.aim.isReached) {
     const full = Math.round(rankShare(state, land) * STEPS)
     return { words: texts.ranks[rankOf(state, land)]!, percent, full }

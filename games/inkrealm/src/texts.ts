@@ -42,7 +42,7 @@ const en = {
     daily: { name: 'Daily Sheet', about: 'One for everybody today' },
     relax: { name: 'Quiet Sheet', about: 'No rivals, no hurry' },
     pools: { name: 'Swift Pools', about: 'Pools double your speed' },
-    teams: { name: 'Four Teams', about: 'Three a side: hold your third' },
+    teams: { name: 'Four Teams', about: 'Hold a third of your team’s land' },
     fog: { name: 'Fog of Ink', about: 'Look around by lightning' },
   },
   /** One at a time, seldom. */
@@ -176,6 +176,9 @@ const en = {
   aimed: (share: string) => `Comeback: reach ${share}%`,
   aimShort: (share: string) => `Reach ${share}% for a star`,
   aimTiny: (share: string) => `★ ${share}%`,
+  /** In a round of teams: the own part of the team's land, and what a star asks for. */
+  teamPart: (part: number, need: number) => `Your part: ${part} of ${need}%`,
+  teamTiny: (part: number, need: number) => `${part} of ${need}%`,
   aimedLine: 'It is worth a star',
   reached: 'Comeback! A star',
   reachedLine: 'Whatever your place',
