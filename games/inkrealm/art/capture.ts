@@ -17,25 +17,25 @@ type Scene = {
   ratio: number
   mode: string
   seed: number
-  unseen: number
-  ticks: number
+  /** The tick from which a large claim is looked for. */
+  from: number
 }
 type Contract = {
   seed(n: number): void
   start(mode: string, level: number): void
-  frame(ms: number): void
   play(bot: string, options: { ticks: number; draw: boolean }): Promise<unknown>
+  state(): { painters: { land: number; backIn: number }[] }
 }
 
-const play = (page: Page, ticks: number, draw: boolean) =>
-  page.evaluate(
-    async ([count, isDrawn]) => {
-      const { __gk } = globalThis as unknown as { __gk: Contract }
-      await __gk.play('expert', { ticks: count, draw: isDrawn })
-    },
-    [ticks, draw] as const,
-  )
+/** The bot plays in parts of so many ticks; the last ones before the picture, and one after the claim, are drawn. */
+const PART = 12
+const DRAWN = 15
+const AFTER = 2
+const MOST_PARTS = 700
+/** Cells that make a claim large. */
+const LARGE = 190
 
+/** Plays until the player's land has grown by a large piece at once; then again, up to just after it, with pictures. */
 async function openScene(browser: Browser, address: string, scene: Scene): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: scene.w, height: scene.h },
@@ -44,15 +44,28 @@ async function openScene(browser: Browser, address: string, scene: Scene): Promi
   await page.goto(`${address}?test=1`)
   await page.waitForFunction(() => '__gk' in globalThis)
   await page.evaluate(
-    ([mode, seed]) => {
+    async ({ mode, seed, from, part, drawn, after, most, large }) => {
       const { __gk } = globalThis as unknown as { __gk: Contract }
-      __gk.seed(seed)
-      __gk.start(mode, 0)
+      const begin = () => {
+        __gk.seed(seed)
+        __gk.start(mode, 0)
+      }
+      const landOf = () => __gk.state().painters[0]!.land
+      begin()
+      let claim = -1
+      for (let i = 0, land = landOf(); i < most && claim < 0; i++) {
+        await __gk.play('expert', { ticks: part, draw: false })
+        const now = landOf()
+        if (i * part > from && now - land >= large) claim = i
+        land = now
+      }
+      if (claim < 0) throw new Error(`No large claim in ${mode} with seed ${seed}`)
+      begin()
+      for (let i = 0; i <= claim + after; i++)
+        await __gk.play('expert', { ticks: part, draw: i > claim - drawn })
     },
-    [scene.mode, scene.seed] as const,
+    { ...scene, part: PART, drawn: DRAWN, after: AFTER, most: MOST_PARTS, large: LARGE },
   )
-  await play(page, scene.unseen, false)
-  await play(page, scene.ticks, true)
   return page
 }
 
@@ -69,21 +82,14 @@ async function shoot(browser: Browser, address: string, name: string, scene: Sce
 const [address = 'http://127.0.0.1:4173/', executablePath] = process.argv.slice(2)
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 const wide = { w: 1280, h: 800, ratio: 1 }
-await shoot(browser, address, 'shot-rush.webp', { ...wide, mode: 'rush', seed: 15, unseen: 1640, ticks: 250 })
-await shoot(browser, address, 'shot-islands.webp', {
-  ...wide,
-  mode: 'islands',
-  seed: 4,
-  unseen: 1640,
-  ticks: 250,
-})
+await shoot(browser, address, 'shot-rush.webp', { ...wide, mode: 'rush', seed: 15, from: 1500 })
+await shoot(browser, address, 'shot-islands.webp', { ...wide, mode: 'islands', seed: 4, from: 1800 })
 await shoot(browser, address, 'shot-phone.webp', {
   w: 390,
   h: 844,
   ratio: 2,
   mode: 'pools',
   seed: 12,
-  unseen: 1320,
-  ticks: 90,
+  from: 1320,
 })
 await browser.close()

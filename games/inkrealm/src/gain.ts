@@ -3,13 +3,14 @@ import type { Kit } from '@playhouse/game-kit'
 import type { Spot } from './cast.ts'
 import { FONT } from './layer.ts'
 import { toShare } from './standings.ts'
-import type { Game } from './state.ts'
+import type { Game, Place } from './state.ts'
 import { texts } from './texts.ts'
 
 type G = CanvasRenderingContext2D
-/** The painter: where it is; `goY` below 0: it runs up. */
-type Head = { x: number; y: number; goY: number }
-type Gain = { word: string; sum: string; size: number; at: number; isLoss: boolean }
+type Side = 'above' | 'right' | 'left'
+/** The painter: where it is; `goY` below 0: it runs up; and where the others are. */
+type Head = { x: number; y: number; goY: number; others(): readonly Place[] }
+type Gain = { word: string; sum: string; size: number; at: number; isLoss: boolean; side: Side | null }
 
 const GAIN_MS = 1150
 /** What comes within this is one event: one word and one sum. */
@@ -18,10 +19,12 @@ const COME_MS = 150
 const LEAVE_MS = 260
 /** Letters are measured in 32nds of a cell. */
 const UNIT = 32
-/** Cells from the painter: above it, or to its side where it runs up. */
+/** Cells from the painter: above it, or to its side where it runs up or somebody else is above. */
 const ABOVE = 1.75
 const BESIDE = 1.5
 const UP = -0.4
+/** Cells around another painter that are its own. */
+const FACE = 1
 const DARK = '#2b1a45'
 /** What was lost. */
 const LOSS = '#ffb9a8'
@@ -38,31 +41,27 @@ export function createGains() {
   return {
     reset: () => void (gain = null),
     show: (word: string, sum: string, size: number, at: number, isLoss = false) =>
-      void (gain = { word, sum, size, at, isLoss }),
+      void (gain = { word, sum, size, at, isLoss, side: null }),
     /** Where the words stand, so that names keep off. */
-    spotAt({ x, y, goY }: Head, swell: number): Spot | null {
-      if (!gain) return null
-      const { word, sum, size } = gain
-      const w = (Math.max(word.length * 0.8, sum.length) * size * LETTER_WIDE * swell) / UNIT
-      const h = ((word && sum ? 2 : 1) * size * LINE_TALL * swell) / UNIT
-      return goY < UP
-        ? { x: x + BESIDE * swell + w / 2, y: y - h / 2, w, h }
-        : { x, y: y - ABOVE * swell - h / 2, w, h }
-    },
+    spotAt: (head: Head, swell: number): Spot | null =>
+      gain && spotOf(head, gain, sideOf(gain, head, swell), swell),
     /** `swell`: how much larger letters are where more is seen. */
-    draw(g: G, { x, y, goY }: Head, now: number, swell: number, isCalm: boolean) {
+    draw(g: G, head: Head, now: number, swell: number, isCalm: boolean) {
       if (!gain) return
       const age = now - gain.at
       if (age < 0 || age > GAIN_MS) return void (gain = null)
       const come = Math.min(1, age / COME_MS)
       const leave = Math.max(0, (age - GAIN_MS + LEAVE_MS) / LEAVE_MS)
-      const isUp = goY < UP
+      const { x, y } = head
+      const side = sideOf(gain, head, swell)
+      const isAbove = side === 'above'
+      const aside = isAbove ? 0 : (side === 'right' ? BESIDE : -BESIDE) * swell
       const scale = (isCalm ? 1 : 0.6 + 0.4 * come + Math.sin(come * Math.PI) * 0.18) * swell
       g.save()
       g.globalAlpha = 1 - leave
-      g.translate(isUp ? x + BESIDE * swell : x, isUp ? y : y - ABOVE * swell - (isCalm ? 0 : leave * 0.5))
+      g.translate(x + aside, isAbove ? y - ABOVE * swell - (isCalm ? 0 : leave * 0.5) : y)
       g.scale(scale / UNIT, scale / UNIT)
-      g.textAlign = isUp ? 'left' : 'center'
+      g.textAlign = isAbove ? 'center' : side === 'right' ? 'left' : 'right'
       g.textBaseline = 'alphabetic'
       const { word, sum, size, isLoss } = gain
       const tone = isLoss ? LOSS : '#ffffff'
@@ -72,6 +71,28 @@ export function createGains() {
       g.restore()
     },
   }
+}
+
+/** The side is chosen once: where nobody else's face is. */
+function sideOf(gain: Gain, head: Head, swell: number): Side {
+  if (gain.side) return gain.side
+  const sides: readonly Side[] = head.goY < UP ? ['right', 'left', 'above'] : ['above', 'right', 'left']
+  const others = head.others()
+  const isFree = (side: Side) => {
+    const { x, y, w, h } = spotOf(head, gain, side, swell)
+    return others.every(
+      (other) => Math.abs(other.x - x) > w / 2 + FACE || Math.abs(other.y - y) > h / 2 + FACE,
+    )
+  }
+  return (gain.side = sides.find(isFree) ?? sides[0]!)
+}
+
+function spotOf({ x, y }: Head, { word, sum, size }: Gain, side: Side, swell: number): Spot {
+  const w = (Math.max(word.length * 0.8, sum.length) * size * LETTER_WIDE * swell) / UNIT
+  const h = ((word && sum ? 2 : 1) * size * LINE_TALL * swell) / UNIT
+  if (side === 'above') return { x, y: y - ABOVE * swell - h / 2, w, h }
+  const aside = BESIDE * swell + w / 2
+  return { x: side === 'right' ? x + aside : x - aside, y: y - h / 2, w, h }
 }
 
 export const isSpark = (count: number, room: number): boolean => count * 1000 < room * LEAST

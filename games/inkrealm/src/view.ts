@@ -118,7 +118,11 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     g.setTransform(cell / 32, 0, 0, cell / 32, left, top)
     kit.juice.draw(g)
     g.setTransform(cell, 0, 0, cell, left, top)
-    const me = { ...head, goY: leadOf(courseOf(state.painters[0]!)).y }
+    const me = {
+      ...head,
+      goY: leadOf(courseOf(state.painters[0]!)).y,
+      others: () => state.painters.flatMap(({ backIn }, i) => (i > 0 && backIn === 0 ? [cast.at(i)] : [])),
+    }
     cast.drawNames(g, state, sight, settings, { duel, swell, words: wins.spotAt(me, swell) })
     wins.draw(g, me, now, swell, settings.calm)
     g.setTransform(1, 0, 0, 1, 0, 0)
