@@ -128,7 +128,7 @@ export function createMarks(deck: Deck, table: () => Table, getLayout: () => Lay
         const { x, y } = placeCard(getLayout(), table(), pile, last)
         const isOver = pile === over
         g.globalAlpha = isOver ? 1 : isCalm ? 0.6 : 0.5 + 0.15 * Math.sin(now / 190)
-        g.fillStyle = isOver ? '#ffe27a3c' : '#ffe27a1c'
+        g.fillStyle = isOver ? '#ffe27a20' : '#ffe27a10'
         g.strokeStyle = '#ffe27a'
         g.lineWidth = isOver ? 5 : 3
         g.beginPath()
