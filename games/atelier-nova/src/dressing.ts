@@ -285,10 +285,11 @@ export function createDressing(context: Context) {
       drawWish(g, frame)
       if (drawer.isDyeing()) wheel.draw(g)
       drawWalk(g, frame, touched.down === 'walk')
-      const isOpening = envelope.draw(g, frame)
       const isBusy = drawer.draw(g, touched, frame.now, frame.settings.calm)
       if (!kit.record.knowsHow && !isReady()) drawer.drawHint(g, frame.now, frame.settings.calm)
       const isTold = drawNotes(g, frame)
+      // What comes out of it lies over everything said.
+      const isOpening = envelope.draw(g, frame)
       return isBusy || moves || isTold || isOpening
     },
   }

@@ -102,7 +102,7 @@ export function createTotal({ kit, sprites }: Context) {
           text,
           x + (isRight ? r + 6 : -r - 6),
           rect.y + rect.h - r - 4,
-          13,
+          Math.max(13, r * 0.95),
           colour,
           room,
           isRight ? 'left' : 'right',
