@@ -78,5 +78,5 @@ export const bots: Record<BotName, Bot<Game>> = {
   },
 }
 
-/** The larger the realm, the larger the loops; but long trails draw hunters. */
-const legFor = (state: State) => 7 + rankOf(state, state.painters[0]!.land)
+/** The larger the realm, the larger the loops; but long trails draw hunters, less so in the fog. */
+const legFor = (state: State) => 7 + rankOf(state, state.painters[0]!.land) + Number(state.twist === 'fog')
