@@ -36,8 +36,14 @@ const ROUGH_TRIES = 24
 const FINE_TRIES = 160
 const CLEARS = 260
 
-/** The share of novices who should get to the end, and the pieces to place. */
-const easeAt = (number: number) => 0.99 - 0.76 * (number / (PUZZLES - 1)) ** 0.9
+/** The share of novices who should get to the end: every chapter begins with some easy ones and ends with a hard one. */
+function easeAt(number: number): number {
+  const chapter = Math.floor(number / CHAPTER)
+  const first = 0.99 - 0.06 * chapter
+  const last = 0.41 - 0.03 * chapter
+  return first - (first - last) * ((number % CHAPTER) / (CHAPTER - 1)) ** 1.4
+}
+/** Pieces to place. */
 const piecesAt = (number: number) => 2 + 5 * (number / (PUZZLES - 1))
 
 /** Every picture, cut in some ways, with more and with fewer of its pieces there from the start. */

@@ -115,15 +115,17 @@ async function findFaults(
     await page.evaluate(() => __gk.run())
     for (const menu of ['pause', 'settings', 'howTo', 'modes', 'levels'] as const) {
       await page.evaluate((name) => __gk.open(name), menu)
-      const fits = await page.evaluate(() => {
-        const { left, top, right, bottom } = document.querySelector('dialog[open]')!.getBoundingClientRect()
+      const fits = await page.evaluate(async () => {
+        const dialog = document.querySelector('dialog[open]')!
+        // Where it comes to rest counts, not where it flies in from.
+        await Promise.allSettled(dialog.getAnimations().map(({ finished }) => finished))
+        const { left, top, right, bottom } = dialog.getBoundingClientRect()
         return (
           left >= 0 &&
           top >= 0 &&
           right <= innerWidth &&
           bottom <= innerHeight &&
-          document.querySelector('dialog[open]')!.scrollWidth <=
-            document.querySelector('dialog[open]')!.clientWidth + 1
+          dialog.scrollWidth <= dialog.clientWidth + 1
         )
       })
       if (!fits) faults.push(`${w}×${h}: menu ${menu} does not fit`)
