@@ -29,6 +29,8 @@ const MAX_PIECES = 8
 const CUTS = 2
 const CHAPTER = 10
 const PUZZLES = 100
+/** The very first ones have two pieces, whatever else. */
+const LEARNING = 4
 /** One learns with pictures that everybody knows. */
 const FIRST = ['heart', 'mug', 'fish', 'house', 'cat', 'duck', 'tree', 'boat', 'mushroom', 'teapot']
 /** Tries to choose by, and to put the chosen ones in order by. */
@@ -41,7 +43,7 @@ function easeAt(number: number): number {
   const chapter = Math.floor(number / CHAPTER)
   const first = 0.99 - 0.06 * chapter
   const last = 0.41 - 0.03 * chapter
-  return first - (first - last) * ((number % CHAPTER) / (CHAPTER - 1)) ** 1.4
+  return first - (first - last) * ((number % CHAPTER) / (CHAPTER - 1)) ** (chapter ? 1.4 : 2.2)
 }
 /** Pieces to place. */
 const piecesAt = (number: number) => 2 + 5 * (number / (PUZZLES - 1))
@@ -196,15 +198,25 @@ function easeOf({ goal, grid, steps, given = [] }: Draft, tries: number): number
   return measureEase({ goal: goal === 'f' ? 'fill' : 'clear', board, pieces, solution }, tries)
 }
 
-/** For each number what comes nearest to its share of novices and its pieces; a picture comes once. The last ones have the least choice. */
+/**
+ * For each number what comes nearest to its share of novices and its pieces; a picture comes once. What has the least choice comes
+ * first: the last ones, and of the first chapter, which has pictures of its own, the first.
+ */
 function choose(pool: Rated[], numbers: number[]): Map<number, Draft> {
   const chosen = new Map<number, Draft>()
   const rest = new Set(pool)
-  for (const number of numbers.toReversed()) {
-    const isFirst = number < CHAPTER
+  const isFirstChapter = (number: number) => number < CHAPTER
+  const inTurn = [
+    ...numbers.filter(isFirstChapter),
+    ...numbers.filter((number) => !isFirstChapter(number)).toReversed(),
+  ]
+  for (const number of inTurn) {
     const misfit = ({ draft, ease }: Rated) =>
-      Math.abs(ease - easeAt(number)) * 100 + Math.abs(draft.steps.length - piecesAt(number)) * 3
-    const options = [...rest].filter(({ draft: { name } }) => !name || FIRST.includes(name) === isFirst)
+      Math.abs(ease - easeAt(number)) * 100 +
+      Math.abs(draft.steps.length - piecesAt(number)) * (number < LEARNING ? 40 : 3)
+    const options = [...rest].filter(
+      ({ draft: { name } }) => !name || FIRST.includes(name) === isFirstChapter(number),
+    )
     const best = options.reduce((a, b) => (misfit(b) < misfit(a) ? b : a))
     chosen.set(number, best.draft)
     for (const other of rest)

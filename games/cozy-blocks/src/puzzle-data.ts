@@ -1,15 +1,15 @@
 /** Written by make/puzzles.ts: do not edit. */
 export const PUZZLE_LINES = [
-  'f|183c7e3c7eff1818|110r|0c2t|110r18171702130h170w',
-  'f|00fcfffdfffc7800|051d|2e1d|0a0z0c080c0b0a0w',
-  'f|3878f8393f7f7e3c|0f0l051b|082m6d56|0c020c0q1k15',
-  'f|81c3ffffff7e3c00|0x1c121k|2g694e00|1g1614060c0j0009',
-  'f|0066ffff7e3c1800|0c021l02|3t0i285z|0v161j0k1f0d',
-  'f|00397dffff7d3900|0c0600|274e0a|1p0l000w0c0y021b1n0g',
-  'f|183cbdff7f7c3c00|0a1h0b0u|0j5s224k|140m13151503',
-  'f|3c7effff18183c00|0h1j18140c00|101w763y5kaa|1f0q',
-  'f|183c7eff7e666666|0g0b00|311d4y|080a1n0g0c0j0s0m1503',
-  'f|10181c1e10ff7e3c|0x00000d0c|6m2d568b0c|08031314',
+  'f|0066ffff7e3c1800|0202|0g2f|0v161j0k1f0d1l090c0i',
+  'f|81c3ffffff7e3c00|0e1p|2i0w|17170g090c0j1h001p0m1n06',
+  'f|183cbdff7f7c3c00|1j02|0928|140m0b030e15100b000p0c0z',
+  'f|183c7eff7e666666|0b09|192j|1n0g14150g0m1l0a1d031h0d',
+  'f|00fcfffdfffc7800|0a1d0c0c05|3v0z2e8h5k|0a0w',
+  'f|00397dffff7d3900|000c1n06|405r0u22|1p0l000w0c0y021b',
+  'f|3878f8393f7f7e3c|0c0f0l051k1b|0q89204e9x6y|0c02',
+  'f|10181c1e10ff7e3c|00000x0c|0l3e6j3w|080313140d1a',
+  'f|3c7effff18183c00|0c1413001h0u|2002796q4a9a|1517',
+  'f|183c7e3c7eff1818|0c0g1d031o1709|8y6g7fc32u0r41',
   'c|7030002030701030|0e0d06|0i3t35',
   'c|03af000007030f0f|0e0g1m|2s003m',
   'c|cc808000ccc0c0c0|0l0b0b|4s0824',
@@ -104,4 +104,4 @@ export const PUZZLE_LINES = [
 
 /** What the pictures show, in order. */
 export const PICTURE_NAMES =
-  'tree mug duck cat heart fish teapot mushroom house boat star pillow robot penguin leaf bell drum moon candle chick gift book snail rocket bed owl arrow tower hat cupcake key bowl lamp bridge sock shirt cloud cross pyramid stairs turtle flower whale mitten apple bear rabbit umbrella butterfly crown'
+  'heart cat teapot house mug fish duck boat mushroom tree star pillow robot penguin leaf bell drum moon candle chick gift book snail rocket bed owl arrow tower hat cupcake key bowl lamp bridge sock shirt cloud cross pyramid stairs turtle flower whale mitten apple bear rabbit umbrella butterfly crown'
