@@ -11,7 +11,7 @@ import { createLightCues } from './cue-lights.ts'
 import { createGiftCues } from './cue-gifts.ts'
 import { createMoveCues } from './cue-moves.ts'
 import { describeEnd } from './endings.ts'
-import { GAIN_MS } from './gains.ts'
+import { GAIN_MS, RISE } from './gains.ts'
 import type { Gain } from './gains.ts'
 import { getGarden, winFlowers } from './garden.ts'
 import { stickerYOf } from './layout.ts'
@@ -93,12 +93,14 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
       })
     const { x, y, scale } = starts.at(-1)!
     const size = Math.max(22, 27 * scale) * (0.86 + Math.min(9, flowers) * 0.05)
-    const { w } = layout()!
+    const { w, h, sign, wish } = layout()!
+    const isUnderWish = state.wish !== undefined && wish.y < h / 2 && x < wish.x + wish.w + size * 2
+    const roof = isUnderWish ? wish.y + wish.h : sign.y + sign.h
     gains = gains.filter(({ at }) => kit.now < at + GAIN_MS)
     gains.push({
       x: Math.max(size * 1.4, Math.min(w - size * 1.4, x)),
-      // Over the bouquet that grows there, under the sign.
-      y: Math.max(84, y - 88 * scale),
+      // Over the bouquet that grows there, under the signs.
+      y: Math.max(roof + RISE + size * 0.6, y - 88 * scale),
       size,
       flowers,
       at: kit.now,

@@ -5,7 +5,8 @@ import { drawIcon } from './signs.ts'
 export type Gain = { x: number; y: number; size: number; flowers: number; at: number }
 
 export const GAIN_MS = 1300
-const RISE = 30
+/** How far it goes up. */
+export const RISE = 30
 
 export function drawGain(g: G, { x, y, size, flowers, at }: Gain, now: number, calm: boolean): void {
   const t = (now - at) / GAIN_MS
