@@ -165,6 +165,11 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
     )
   }
 
+  // A ring tells keys and pads where they are; a finger knows.
+  const root = document.documentElement
+  const forgetFinger = () => void delete root.dataset.pointed
+  addEventListener('pointerdown', () => void (root.dataset.pointed = ''), true)
+  addEventListener('keydown', forgetFinger, true)
   adornMenus(kit, { openForest: () => openForest('glade'), giveUp: target.giveUp })
   // The kit's page of games has a tile for the calendar: it begins such a game, and the calendar opens over it.
   let isCalendarAsked = false
@@ -210,6 +215,7 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
     isOpen: () => dialog.open,
     /** For gamepads: true when a page took it. */
     move(name: string): boolean {
+      forgetFinger()
       if (!dialog.open) return false
       const way = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[name]
       if (way) focusBeside(dialog, way[0]!, way[1]!)
