@@ -79,7 +79,7 @@ test('what can be had in two ways is named by the nearer one, after a night by i
 
 test.each([
   [390, 844, 5],
-  [1440, 900, 8],
+  [1440, 900, 4],
 ])(
   'things are large enough to touch in a window of %i × %i, the newest is there, the rest take turns',
   (w, h, count) => {
