@@ -9,7 +9,7 @@ import type { PlaceName } from './themes.ts'
 /** Part of the window with its picture. */
 type Piece = { canvas: HTMLCanvasElement; x: number; y: number; w: number; h: number }
 type Row = { pieces: Piece[]; raised: { piece: Piece; seed: number; size: number }[]; size: number }
-type Hall = { key: string; set: Piece; rows: Row[]; front: Piece[] }
+type Hall = { key: string; place: PlaceName; w: number; h: number; set: Piece; rows: Row[]; front: Piece[] }
 
 function paint(x: number, y: number, w: number, h: number, ratio: number, draw: (g: G) => void): Piece {
   const canvas = document.createElement('canvas')
@@ -52,6 +52,9 @@ function build(key: string, place: PlaceName, w: number, h: number, ratio: numbe
   const rows = Map.groupBy(listGuests(crowdRoom(w, h), false), ({ near }) => near)
   return {
     key,
+    place,
+    w,
+    h,
     set: paint(0, 0, w, h, ratio, (g) => drawSet(g, place, w, h)),
     rows: [...rows.values()].map((guests) => paintRow(guests, tint, ratio)),
     front: [-1, 1].map((side) => {
@@ -63,7 +66,8 @@ function build(key: string, place: PlaceName, w: number, h: number, ratio: numbe
   }
 }
 
-export type HallView = { now: number; isCalm: boolean; joy: number }
+/** `isFresh`: false right after a change of size, when the old pictures, stretched, do for a moment. */
+export type HallView = { now: number; isCalm: boolean; joy: number; isFresh: boolean }
 export function createHall() {
   let hall: Hall | null = null
   const put = (g: G, { canvas, x, y, w, h }: Piece, dx = 0, dy = 0) =>
@@ -75,10 +79,13 @@ export function createHall() {
     w: number,
     h: number,
     ratio: number,
-    { now, isCalm, joy }: HallView,
+    { now, isCalm, joy, isFresh }: HallView,
   ): void => {
     const key = `${place}/${w}/${h}/${ratio}`
-    if (hall?.key !== key) hall = build(key, place, w, h, ratio)
+    if (!hall || (hall.key !== key && (isFresh || hall.place !== place)))
+      hall = build(key, place, w, h, ratio)
+    g.save()
+    g.scale(w / hall.w, h / hall.h)
     put(g, hall.set)
     hall.rows.forEach(({ pieces, raised, size }, i) => {
       const beat = isCalm ? 0 : now / (joy > 0.5 ? 190 : 420)
@@ -103,5 +110,6 @@ export function createHall() {
       g.globalAlpha = 1
     })
     for (const piece of hall.front) put(g, piece)
+    g.restore()
   }
 }

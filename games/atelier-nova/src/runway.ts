@@ -122,7 +122,12 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
       const full = (standAt(w, h, 1).height / 1000) * screen.ratio
       g.save()
       g.translate(x, y)
-      drawHall(g, theme.place, w, h, screen.ratio, { now, isCalm: settings.calm, joy })
+      drawHall(g, theme.place, w, h, screen.ratio, {
+        now,
+        isCalm: settings.calm,
+        joy,
+        isFresh: sprites.isFresh,
+      })
       drawBeams(g, theme.place, w, h, now, settings.calm)
       if (isRival) {
         if (drawRival(g, rival, w, h, q, full)) walk.prepare(look, full, false)
