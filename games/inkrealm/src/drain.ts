@@ -43,13 +43,16 @@ export function createDrain() {
     },
     /** Where to look while it lasts, or null. */
     look: (now: number): Place | null => (loss && now - loss.at < WORDS_MS ? loss.middle : null),
-    draw(g: G, now: number, swell: number, isCalm: boolean) {
+    draw(g: G, now: number, isCalm: boolean) {
       if (!loss) return
       const age = now - loss.at
       if (age < 0 || age > WORDS_MS) return void (loss = null)
       if (isCalm) fade(g, loss, age)
       else breakUp(g, loss, age)
-      drawWords(g, loss, age, swell, isCalm)
+    },
+    /** Above everything that stands on the land. */
+    drawWords(g: G, now: number, swell: number, isCalm: boolean) {
+      if (loss) drawWords(g, loss, now - loss.at, swell, isCalm)
     },
   }
 }

@@ -96,7 +96,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     drawPools(g, state.pools, sight, now, settings.calm)
     if (state.twist === 'relax') ground.drawFloats(g, now, settings.calm)
     if (state.twist !== 'islands' && state.twist !== 'relax') ground.drawThings(g, sight)
-    drain.draw(g, now, 1 / eye.getZoom(), settings.calm)
+    drain.draw(g, now, settings.calm)
     ripples.draw(g, now)
     drawRain(g, state, sight, rainAt, now, settings.calm)
     drawBoons(g, state, now, settings.calm)
@@ -125,6 +125,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     }
     cast.drawNames(g, state, sight, settings, { duel, swell, words: wins.spotAt(me, swell) })
     wins.draw(g, me, now, swell, settings.calm)
+    drain.drawWords(g, now, swell, settings.calm)
     g.setTransform(1, 0, 0, 1, 0, 0)
     if (state.twist === 'fog')
       drawFog(g, camera, left + head.x * cell, top + head.y * cell, settings.calm ? 0 : now, flashOf(state))
