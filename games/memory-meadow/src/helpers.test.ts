@@ -106,6 +106,9 @@ test('the owl looks into homes once, and they count as seen', () => {
   expect(run.state.places[2]!.seenAt).toBeGreaterThan(0)
   wait(run, 200)
   expect(types(send(run, { type: 'owl', places: [3] }))).not.toContain('owled')
+  // She has flown: nobody else comes along as well.
+  send(run, { type: 'call', helper: 'bee' })
+  expect(run.state.helper).toBe('owl')
 })
 
 test('the bee brings a flower more to every bouquet', () => {

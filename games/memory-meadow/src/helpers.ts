@@ -44,9 +44,12 @@ export function ring(state: State, emit: Emit): void {
 export const canBeHelped = ({ mode, kind }: Pick<State, 'mode' | 'kind'>): boolean =>
   kind === 'look' && (mode === 'meadow' || mode === 'walk')
 
+/** Somebody has looked, or a friend has done what it can: nobody else comes along. */
+export const hasBegun = ({ looks, hasHelped }: State): boolean => looks > 0 || hasHelped === true
+
 /** Before the first look somebody is asked along, or asked to stay at home. */
 export function call(state: State, helper: Helper | null, emit: Emit): void {
-  if (state.looks > 0 || !canBeHelped(state) || (state.helper ?? null) === helper) return
+  if (hasBegun(state) || !canBeHelped(state) || (state.helper ?? null) === helper) return
   if (helper) state.helper = helper
   else delete state.helper
   emit({ type: 'called', helper })

@@ -5,7 +5,7 @@ import { ANIMALS } from './animals.ts'
 import { listLit } from './fireflies.ts'
 import { getGarden, listFriends } from './garden.ts'
 import { HELPER_ANIMALS, listHelperRects } from './helper-art.ts'
-import { canBeHelped, countBasket } from './helpers.ts'
+import { canBeHelped, countBasket, hasBegun } from './helpers.ts'
 import { listHidden } from './kin.ts'
 import type { Layout } from './layout.ts'
 import { hasLesson } from './lessons.ts'
@@ -26,7 +26,7 @@ export function createTools(kit: Kit<Game, Album>, layout: () => Layout) {
   const isQuiet = (state: State) => state.walking === 0 && state.ending === 0 && !state.isAsleep
   /** Who is asked along before the first look, and who came along after it. */
   const getChosen = (state: State): Helper | null => {
-    if (state.looks > 0 || !canBeHelped(state)) return state.helper ?? null
+    if (hasBegun(state) || !canBeHelped(state)) return state.helper ?? null
     const friends = listFriends(getGarden(kit.data))
     const { helper } = kit.data
     return helper && friends.includes(helper) ? helper : (friends.at(-1) ?? null)
@@ -34,7 +34,7 @@ export function createTools(kit: Kit<Game, Album>, layout: () => Layout) {
   const listShown = (state: State): readonly Helper[] => {
     if (!isQuiet(state) || hasLesson(state) || !canBeHelped(state)) return []
     const chosen = getChosen(state)
-    if (state.looks > 0) return chosen ? [chosen] : []
+    if (hasBegun(state)) return chosen ? [chosen] : []
     return listFriends(getGarden(kit.data))
   }
   const arm = (tool: Armed, words: string) => {
@@ -71,7 +71,7 @@ export function createTools(kit: Kit<Game, Album>, layout: () => Layout) {
   }
   const meetFriend = (helper: Helper, cursor?: number) => {
     const { state } = kit
-    if (state.looks === 0 && getChosen(state) !== helper) return choose(helper)
+    if (!hasBegun(state) && getChosen(state) !== helper) return choose(helper)
     if (helper !== 'owl' || state.hasHelped || !canUse(state)) {
       kit.say(texts.helpers[helper])
       return kit.audio.play(`call-${ANIMALS[HELPER_ANIMALS[helper]]!.id}`)
@@ -109,7 +109,7 @@ export function createTools(kit: Kit<Game, Album>, layout: () => Layout) {
       if (shown.length === 0) return kit.audio.play('no')
       const chosen = getChosen(kit.state)
       const at = shown.indexOf(chosen!)
-      if (kit.state.looks === 0 && shown.length > 1) choose(shown[(at + 1) % shown.length]!)
+      if (!hasBegun(kit.state) && shown.length > 1) choose(shown[(at + 1) % shown.length]!)
       else meetFriend(shown[0]!, cursor)
     },
     /** True where something was meant. */
