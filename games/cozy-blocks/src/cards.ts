@@ -6,7 +6,7 @@ import type { Gifts } from './gifts.ts'
 import { MODE_SIZE, drawMode } from './mode-art.ts'
 import type { ModeNews } from './mode-art.ts'
 import { paintHowTo } from './how-to.ts'
-import { guardResult } from './late-clicks.ts'
+import { guardResult } from './late-keys.ts'
 import { decorateNights } from './night-page.ts'
 import { NIGHTS } from './nights.ts'
 import { paintPatch } from './patch.ts'
@@ -41,7 +41,7 @@ const PAUSE_ICONS = ['again', 'levels', 'ways', 'room', 'howTo', 'settings']
 
 export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
   const dialog = document.querySelector<HTMLDialogElement>('.gk-dialog')!
-  const guard = guardResult(dialog, () => kit.settings.calm)
+  const guard = guardResult(dialog)
   const isSolved = (number: number) => kit.record.stars.puzzle?.[number + 1] !== undefined
 
   const decorateLevels = () => {
