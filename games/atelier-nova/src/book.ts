@@ -6,6 +6,8 @@ import { isKnownList } from './known.ts'
 import { parseLook } from './outfit.ts'
 import type { SaveRules } from '@playhouse/game-kit'
 import type { Look } from './look.ts'
+import { areTries } from './tries.ts'
+import type { TryCounts } from './tries.ts'
 
 export type Data = {
   /** Kept outfits, the latest first. */
@@ -16,6 +18,8 @@ export type Data = {
   known?: number[]
   /** Stars from other ways to play than the theme shows, by what they were won for. */
   extra?: Record<string, number>
+  /** Tries without a star, by show; absent before the first. */
+  tries?: TryCounts
 }
 export const MOST_LOOKS = 24
 
@@ -30,5 +34,6 @@ export const saves: SaveRules<Data> = {
     (data as Data).looks.every((look) => parseLook(look) !== null) &&
     ((data as Data).deeds === undefined || areDeeds((data as Data).deeds)) &&
     ((data as Data).known === undefined || isKnownList((data as Data).known)) &&
-    ((data as Data).extra === undefined || isExtra((data as Data).extra)),
+    ((data as Data).extra === undefined || isExtra((data as Data).extra)) &&
+    ((data as Data).tries === undefined || areTries((data as Data).tries)),
 }

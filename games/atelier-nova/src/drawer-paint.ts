@@ -49,7 +49,7 @@ export type Shelf = {
   widgets(): Widget[]
 }
 
-export function createDrawerPaint({ kit, sprites, layout, prizes, known }: Context, shelf: Shelf) {
+export function createDrawerPaint({ kit, sprites, layout, prizes, known, tries }: Context, shelf: Shelf) {
   const { kind, worn, pages, rects, who, listPieces, isChosen } = shelf
   const isWho = () => shelf.tab() === WHO_TAB
   const drawTabs = (g: G, { down }: Touched) => {
@@ -252,7 +252,7 @@ export function createDrawerPaint({ kit, sprites, layout, prizes, known }: Conte
           drawPieceCell(g, sprites, ratio, rect, {
             worn: cloth,
             isWorn,
-            fits: glows(piece, kit.state),
+            fits: glows(piece, kit.state, tries.isHelped()),
             isKnown: known.has(piece),
           })
       })

@@ -4,7 +4,7 @@ import { listKind, PIECES } from './catalogue.ts'
 import { KINDS } from './cuts.ts'
 import type { Kind } from './cuts.ts'
 import { createDrawerPaint, WHO_TAB } from './drawer-paint.ts'
-import { drawRail, layOutRail, listDeskWidgets, listWornKinds } from './dye-desk.ts'
+import { drawRail, listDeskWidgets, listRail, listWornKinds } from './dye-desk.ts'
 import { drawPointer } from './hint-hand.ts'
 import { stylePoints } from './judging.ts'
 import { layOutCells } from './layout-cells.ts'
@@ -178,17 +178,13 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
     widgets,
   })
 
-  /** Where each kind that is worn hangs at the dye desk. */
-  const listRail = (): Record<string, Rect> => {
-    const kinds = listWornKinds(kit.state.look)
-    const rects = layOutRail(layout().tabs, kinds.length)
-    return Object.fromEntries(kinds.map((each, i) => [`worn ${KINDS.indexOf(each)}`, rects[i]!]))
-  }
-
   const still = createStill()
-  const drawSheet = (g: G, touched: Touched) => {
+  const sheet = (): Rect => {
     const { drawer, isWide } = layout()
-    panel(g, isWide ? drawer : { ...drawer, h: drawer.h + 30 }, 22)
+    return isWide ? drawer : { ...drawer, h: drawer.h + 30 }
+  }
+  const drawSheet = (g: G, touched: Touched) => {
+    panel(g, sheet(), 22)
     if (mode === 'dyes') drawRail(g, context, kind(), touched)
     else drawTabs(g, touched)
     drawBar(g, touched)
@@ -250,7 +246,7 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
       page: pager.page,
       perPage: layout().cells.length,
       dyesPerPage: layout().swatches.length,
-      rail: listRail(),
+      rail: listRail(kit.state.look, layout().tabs),
       order: KINDS.map((each) => listPieces(each)),
       cells: KINDS.map((each) => layOutCells(layout(), listKind(each).length)),
     }),
@@ -281,14 +277,21 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
         drawTurning(g, touched, offset)
         return true
       }
-      const { drawer, isWide } = layout()
-      const sheet = isWide ? drawer : { ...drawer, h: drawer.h + 30 }
       const { look, theme } = kit.state
       // Of the outfit only what this drawer shows.
       const shown = isWho() || mode === 'dyes' ? look : JSON.stringify([worn(), Object.keys(look.wear)])
       const own = [tab, mode, zone, pager.page, touched.down]
-      const keys = [layout(), shown, theme, prizes.stars(), kit.data.looks, kit.data.known, ...own]
-      still.draw(g, sheet, kit.screen.ratio, keys, sprites.round, (ink) => {
+      const keys = [
+        layout(),
+        shown,
+        theme,
+        prizes.stars(),
+        kit.data.looks,
+        kit.data.known,
+        kit.data.tries,
+        ...own,
+      ]
+      still.draw(g, sheet(), kit.screen.ratio, keys, sprites.round, (ink) => {
         drawSheet(ink, touched)
         drawPage(ink, pager.page, touched)
         return !sprites.isBusy

@@ -4,7 +4,7 @@ import { createBackdrop } from './backdrop.ts'
 import { createBearing } from './bearing.ts'
 import { drawBubble, placeBubble } from './bubble.ts'
 import { createThemeCard } from './card.ts'
-import { placeFigure } from './layout-tools.ts'
+import { placeFigure, swapFree } from './layout-tools.ts'
 import { createDrawer } from './drawer.ts'
 import { createEnvelope } from './envelope.ts'
 import { ellipse } from './pen.ts'
@@ -49,6 +49,8 @@ export function createDressing(context: Context) {
   /** The button that could do nothing, and when it was pressed. */
   let refused = { id: '', at: -1e6 }
 
+  /** Without a card there is nobody to walk for: the large button takes a photo, the runway is beside the other tools. */
+  const isFree = () => kit.state.mode === 'free'
   const acts: Record<string, () => void> = {
     undo: () => kit.send({ type: 'undo' }),
     shuffle: () => kit.send({ type: 'shuffle', seed: kit.rng.int(2 ** 31), stars: prizes.stars() }),
@@ -59,7 +61,7 @@ export function createDressing(context: Context) {
     walk: () => kit.send({ type: 'walk' }),
   }
   /** Nobody walks for the judges in what hung there by chance. */
-  const isReady = () => kit.state.mode === 'free' || hasDressed(kit.state)
+  const isReady = () => isFree() || hasDressed(kit.state)
   /** A wish opens its drawer; the card's colours tell their names. */
   const listChipWidgets = (): Widget[] =>
     layout().chips.flatMap((chip, i): Widget[] => {
@@ -71,17 +73,19 @@ export function createDressing(context: Context) {
       }
       if (chip.what !== 'palette') return []
       const names = chip.dyes.map((dye) => texts.dyeName(SWATCHES[dye]!.name)).join(', ')
-      return [{ ...own, label: `${texts.mirror.palette}: ${names}`, act: () => tell(names, chip.rect) }]
+      return [
+        {
+          ...own,
+          label: `${texts.mirror.palette}: ${names}`,
+          act: () => notes.refuse(names, chip.rect, kit.now, true),
+        },
+      ]
     })
-  const tell = (text: string, rect: Rect) => {
-    notes.refuse(text, rect, kit.now, true)
-    kit.say(text)
-  }
   const widgets = (): Widget[] => {
-    const { places } = layout()
+    const rectOf = (id: string) => swapFree(layout().places, isFree())[id]!
     const round = ROUND.filter(([id]) => !hidesSecond() || !SECOND.includes(id)).map(([id]) => ({
       id,
-      rect: places[id]!,
+      rect: rectOf(id),
       label: texts.buttons[id],
       act: acts[id]!,
       isOff: id === 'undo' && kit.state.past.length === 0,
@@ -90,7 +94,7 @@ export function createDressing(context: Context) {
       ...drawer.widgets(),
       ...listChipWidgets(),
       ...round,
-      { id: 'walk', rect: places.walk!, label: texts.walk, act: acts.walk!, isOff: !isReady() },
+      { id: 'walk', rect: rectOf('walk'), label: texts.walk, act: acts.walk!, isOff: !isReady() },
     ]
   }
   /** Between card and wardrobe there is room for Otto's wheel or for a group of buttons. */
@@ -157,7 +161,12 @@ export function createDressing(context: Context) {
   const drawWalk = (g: G, { now, settings }: Frame<Game>, isDown: boolean) => {
     const shaken = refused.id === 'walk' && !settings.calm ? (now - refused.at) / SHAKE_MS : 1
     const beat = settings.calm ? 0 : Math.max(0, Math.sin(now / 300))
-    drawWalkButton(g, layout().places.walk!, { isReady: isReady(), isDown, shaken, beat })
+    drawWalkButton(g, layout().places.walk!, isFree() ? texts.photo : texts.walk, {
+      isReady: isReady(),
+      isDown,
+      shaken,
+      beat,
+    })
   }
 
   let sayings = 0
@@ -284,7 +293,7 @@ export function createDressing(context: Context) {
       drawHead(g, touched)
       drawWish(g, frame)
       if (drawer.isDyeing()) wheel.draw(g)
-      drawWalk(g, frame, touched.down === 'walk')
+      drawWalk(g, frame, touched.down === (isFree() ? 'studio' : 'walk'))
       const isBusy = drawer.draw(g, touched, frame.now, frame.settings.calm)
       if (!kit.record.knowsHow && !isReady()) drawer.drawHint(g, frame.now, frame.settings.calm)
       const isTold = drawNotes(g, frame)

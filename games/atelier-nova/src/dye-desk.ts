@@ -34,6 +34,13 @@ export function layOutRail(tabs: readonly Rect[], count: number): Rect[] {
   }))
 }
 
+/** Where each kind that is worn hangs. */
+export function listRail(look: Look, tabs: readonly Rect[]): Record<string, Rect> {
+  const kinds = listWornKinds(look)
+  const rects = layOutRail(tabs, kinds.length)
+  return Object.fromEntries(kinds.map((kind, i) => [`worn ${KINDS.indexOf(kind)}`, rects[i]!]))
+}
+
 export type Desk = {
   kind(): Kind | null
   zone(): 0 | 1

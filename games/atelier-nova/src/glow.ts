@@ -10,7 +10,10 @@ export const NONE_FROM = 16
 export function glows(
   piece: number,
   { theme, mode, level }: Pick<State, 'theme' | 'mode' | 'level'>,
+  /** After a try without a star. */
+  isHelped = false,
 ): boolean {
+  if (isHelped && stylePoints(piece, theme).length > 0) return true
   if (mode !== 'shows' || level >= NONE_FROM) return false
   return level < WISHES_FROM
     ? stylePoints(piece, theme).length > 0

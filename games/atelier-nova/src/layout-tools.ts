@@ -58,6 +58,10 @@ export function placeTools(
   return [first, second]
 }
 
+/** Without judges the photo is what one dresses for: it has the large button, and the walk the photo's place. */
+export const swapFree = (places: Record<string, Rect>, isFree: boolean): Record<string, Rect> =>
+  isFree ? { ...places, walk: places.studio!, studio: places.walk! } : places
+
 /** Where the dressed one stands: free of all buttons, with shoes and hat. */
 export function placeFigure({ stage, isWide, pills, places }: Layout): {
   x: number

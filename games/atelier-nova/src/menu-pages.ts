@@ -18,12 +18,16 @@ export function addToMenus(kit: Kit<Game, Data>): void {
   if (!dialog) return
   new MutationObserver(() => {
     if (dialog.querySelector('[data-own]')) return
-    if (dialog.dataset.page === 'levels') addShows(dialog, kit)
+    if (dialog.dataset.page === 'levels') {
+      addShows(dialog, kit)
+      markEnd(dialog)
+    }
     if (dialog.dataset.page === 'modes') addModes(dialog)
     if (dialog.dataset.page === 'pause') addAllShows(dialog, kit)
     if (dialog.dataset.page === 'result') orderResult(dialog)
     if (dialog.dataset.page === 'howTo') addHowPictures(dialog)
   }).observe(dialog, { childList: true })
+  dialog.addEventListener('scroll', () => markEnd(dialog), { passive: true })
 }
 
 function make(tag: string, className: string, text = ''): HTMLElement {
@@ -62,7 +66,25 @@ function addShows(dialog: HTMLElement, kit: Kit<Game, Data>): void {
     if (isShows && level % SEASON === 1) button.before(makeSeason(level, stars))
   }
   paint(jobs)
+  addWays(dialog, kit)
+  dialog.append(make('span', 'an-more', '⌄'))
   dialog.querySelector('.gk-levels [data-main]')?.scrollIntoView({ block: 'center' })
+}
+/** The one way to the other ways to play: at the foot of the shows. */
+function addWays(dialog: HTMLElement, kit: Kit<Game, Data>): void {
+  const ways = make('button', 'gk-choice', texts.menu.modes) as HTMLButtonElement
+  ways.type = 'button'
+  ways.addEventListener('click', () => {
+    kit.audio.play('click')
+    kit.open('modes')
+  })
+  dialog.querySelector('.gk-stack')?.prepend(ways)
+}
+/** Whether more follows below. */
+function markEnd(dialog: HTMLElement): void {
+  const { scrollTop, clientHeight, scrollHeight } = dialog
+  const more = dialog.querySelector<HTMLElement>('.an-more')
+  if (more) more.toggleAttribute('data-end', scrollTop + clientHeight > scrollHeight - 50)
 }
 /** A season's name, and its stars. */
 function makeSeason(level: number, stars: Record<string, number>): HTMLElement {
@@ -81,6 +103,9 @@ function addModes(dialog: HTMLElement): void {
     const canvas = makeCanvas(CARD.w, CARD.h, 'an-mode')
     const words = make('span', 'an-words')
     words.append(...button.childNodes)
+    const name = make('b', 'an-name')
+    name.append(words.firstChild!)
+    words.prepend(name)
     button.classList.add('an-card')
     button.append(canvas, words)
     return [{ canvas, draw: (g: G) => drawModeCard(g, mode) }]
@@ -107,7 +132,10 @@ function addAllShows(dialog: HTMLElement, kit: Kit<Game, Data>): void {
     kit.audio.play('click')
     kit.open('levels')
   })
-  dialog.querySelector('.gk-stack .gk-choice')?.after(button)
+  const all = [...dialog.querySelectorAll<HTMLButtonElement>('.gk-stack .gk-choice')]
+  all[0]?.after(button)
+  // The shows' page leads to them.
+  all.find(({ textContent }) => textContent === texts.menu.modes)?.remove()
   paint([
     {
       canvas,

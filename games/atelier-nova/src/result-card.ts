@@ -2,8 +2,9 @@
 import { findBestLook } from './best.ts'
 import { drawShade } from './cells.ts'
 import type { Goal } from './deeds.ts'
+import { drawDoll } from './doll.ts'
 import { drawReward } from './goals-page.ts'
-import { JUDGES } from './judges.ts'
+import { JUDGE_LOOKS, JUDGES } from './judges.ts'
 import { judge } from './judging.ts'
 import type { Judge, Verdict } from './judging.ts'
 import { drawPhoto, inkOf, makeCanvas, PHOTO } from './menu-art.ts'
@@ -61,37 +62,62 @@ function makeBar(label: string, own: number, most: number): HTMLElement {
   return make('span', 'an-bar', make('span', '', label), make('b', '', `${own}/${most}`), bar)
 }
 
-/** `next`: the piece that is won next, and the stars there are; `reached`: goals of the book that this show reached. */
+export type News = {
+  /** The piece that is won next, and the stars there are. */
+  next: Prize | null
+  stars: number
+  /** Goals of the book that this show reached. */
+  reached: readonly Goal[]
+  /** What makes the next try easier; empty where nothing does. */
+  help: string
+}
+/** Only what the verdict did not say: how far it is to more, who had most left to give, the rival, and what comes next. */
 export function makeResult(
   state: State & { verdict: Verdict },
-  next: Prize | null,
-  stars: number,
   sprites: Sprites,
-  reached: readonly Goal[],
+  { next, stars, reached, help }: News,
 ): HTMLElement {
   const photo = makeCanvas(PHOTO.w, PHOTO.h, 'an-photo')
   drawPhoto(inkOf(photo), state.look, state.theme.place)
   const shares = compare(state)
   const wishes = countWishes(state)
-  const rows = make(
-    'span',
-    'an-bars',
-    ...JUDGES.map((who) => makeBar(texts.judges[who].role, shares[who].own, shares[who].best)),
-    ...(wishes.all > 0 ? [makeBar(texts.wishes, wishes.met, wishes.all)] : []),
-  )
-  const card = make('span', 'an-result', photo, rows)
   const par = JUDGES.reduce((sum, who) => sum + shares[who].best, 0)
   const wanted = state.shows === 1 ? state.goals.find((goal) => goal > state.score) : undefined
-  const lines = wanted
-    ? [texts.nextStar(wanted - state.score, par), adviseOn(state, findMissed(shares))]
-    : [texts.bestOutfit(par), ...(findApart(state) ? [texts.adviceTogether[findApart(state)!]] : [])]
+  const apart = wanted ? findMissed(shares) : findApart(state)
+  const missed = wanted ? adviseOn(state, findMissed(shares)) : apart ? texts.adviceTogether[apart] : ''
+  const left = make(
+    'span',
+    'an-left',
+    make('b', '', wanted ? texts.nextStar(wanted - state.score, par) : texts.bestOutfit(par)),
+  )
+  if (apart && missed) left.append(makeMissed(apart, shares, missed))
+  if (wishes.met < wishes.all) left.append(makeBar(texts.wishes, wishes.met, wishes.all))
+  const card = make('span', 'an-result', photo, left)
+  // The points of one show were counted before everybody's eyes.
+  if (state.shows === 1) card.dataset.told = ''
   const rival = state.shows === 1 ? findRival(state) : null
+  if (help) card.append(make('span', 'an-next an-reached an-help', make('b', '', help)))
   if (rival) card.append(makeRival(rival, state))
-  // A goal that is reached says more than advice, and there is room for one of them.
-  if (reached.length === 0) card.append(make('span', 'an-advice', lines.join(' ')))
   for (const goal of reached.slice(0, 2)) card.append(makeReached(goal))
   if (next && state.mode !== 'free') card.append(makeNext(next, stars, sprites))
   return card
+}
+/** The judge who had most left to give, how much that was, and how to get it. */
+function makeMissed(who: Judge, shares: Shares, advice: string): HTMLElement {
+  const side = 58
+  const face = makeCanvas(side, side, 'an-face')
+  const g = inkOf(face)
+  g.translate(side / 2, side * 0.15)
+  g.scale(side / 246, side / 246)
+  drawDoll(g, JUDGE_LOOKS[who], { mood: 'smile' })
+  const { own, best } = shares[who]
+  return make(
+    'span',
+    'an-missed',
+    face,
+    own < best ? makeBar(texts.judges[who].name, own, best) : make('b', '', texts.judges[who].name),
+    make('span', 'an-advice', advice),
+  )
 }
 /** Side by side on the same place, and who had more. */
 function makeRival({ name, look, score }: Rival, state: State): HTMLElement {

@@ -11,6 +11,8 @@ export const remarks = {
   little: (piece: string, tag: string) =>
     `The ${lower(piece)} ${areOrIs(piece)} a little ${tag}. I looked for much more.`,
   almost: (sentence: string) => `Almost! ${sentence}`,
+  /** Of colours that are right on clothes that are not. */
+  beside: 'The colours agree, but the card asks for other clothes.',
   nothing: () => 'I looked for the card’s styles and found none. Try pieces with its signs!',
   plain: 'Wear two or more pieces, and their colours can sing together.',
   palette: (piece: string, dye: string, points: number) =>
@@ -36,4 +38,22 @@ export const remarks = {
   complete: 'Dressed from neck to shoes.',
   bare: 'Bare feet.',
   undressed: 'A piece of the outfit is missing.',
+}
+
+/** On the card after a try without a star. */
+export const helped = {
+  gold: 'Nova helps: every piece that fits has a golden cell now.',
+  opened: 'Two tries are enough: the next show is open too.',
+}
+
+/** How to get more from the judge who gave least. */
+export const advice = {
+  tansy: 'Most was left at Tansy’s: look for the card’s signs in more drawers.',
+  otto: 'Most was left at Otto’s: dye more pieces in hues that belong together.',
+  nova: 'Most was left at Nova’s: mind the wishes and what she does not want tonight.',
+}
+export const adviceTogether = {
+  tansy: 'Tansy likes a pattern met twice: give two pieces the same one.',
+  otto: 'Otto likes a trim in the dye of another piece.',
+  nova: 'Nova likes a pose that says the card’s style: try the others.',
 }

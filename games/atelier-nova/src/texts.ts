@@ -4,7 +4,7 @@ import type { GameTexts } from '@playhouse/game-kit'
 import { briefs } from './texts-briefs.ts'
 import { glad, other } from './texts-bubble.ts'
 import { mirror } from './texts-mirror.ts'
-import { lower, remarks } from './texts-remarks.ts'
+import { advice, adviceTogether, helped, lower, remarks } from './texts-remarks.ts'
 import { reveal, rival } from './texts-show.ts'
 
 const SMALL = new Set(['in', 'the', 'of', 'with', 'a', 'to', 'is', 'at', 'on', 'and'])
@@ -134,18 +134,11 @@ const en = {
   nextStar: (count: number, best: number) =>
     `${count === 1 ? '1 point' : `${count} points`} to the next star; the best outfit has ${best}.`,
   bestOutfit: (best: number) => `The best outfit of today’s wardrobe has ${best} points.`,
-  adviceTogether: {
-    tansy: 'Tansy likes a pattern met twice: give two pieces the same one.',
-    otto: 'Otto likes a trim in the dye of another piece.',
-    nova: 'Nova likes a pose that says the card’s style: try the others.',
-  },
-  advice: {
-    tansy: 'Most was left at Tansy’s: look for the card’s signs in more drawers.',
-    otto: 'Most was left at Otto’s: dye more pieces in hues that belong together.',
-    nova: 'Most was left at Nova’s: mind the wishes and what she does not want tonight.',
-  },
+  advice,
+  adviceTogether,
   rival,
   reveal,
+  helped,
   starsLeft: (count: number) => (count === 1 ? '1 more star!' : `${count} more stars!`),
   prizes: {
     title: 'Prizes',
@@ -215,6 +208,7 @@ const en = {
   },
   model: 'Who it is',
   walk: 'Walk!',
+  dressFirst: 'Dress me first',
   bubble: {
     ask: (tags: readonly string[]) => `Dress me ${tags.join(' and ')}, then we walk the runway!`,
     walk: 'I am ready. Shall we walk?',
@@ -275,6 +269,7 @@ const en = {
     studio: 'Photo',
     book: 'Looks',
     prizes: 'Prizes',
+    walk: 'Runway',
   },
   buttons: {
     undo: 'Take back',

@@ -56,8 +56,9 @@ export function createTools({
       panel(g, pill, 18, '#fffdf8', 0.2)
     for (const [id, icon] of ROUND) {
       if (hidesSecond && SECOND.includes(id)) continue
+      const isWalk = id === 'studio' && kit.state.mode === 'free'
       const { x, y, w, h } = places[id]!
-      const isDown = touched.down === id
+      const isDown = touched.down === (isWalk ? 'walk' : id)
       if (isDown) {
         g.fillStyle = '#fbe0c8'
         box(g, { x: x + 3, y: y + 3, w: w - 6, h: h - 6 }, 14)
@@ -66,8 +67,25 @@ export function createTools({
       const isOff = id === 'undo' && kit.state.past.length === 0
       const ink = isOff ? alpha(PLUM, 0.36) : PLUM
       const nudge = isDown ? 1 : 0
-      drawIcon(g, icon, x + w / 2, y + (h - 16) / 2 + 1 + nudge, Math.min(28, h * 0.46), ink)
-      words(g, texts.tools[id], x + w / 2, y + h - 12 + nudge, LETTERS * big, ink, w - 3, 'center', 800)
+      drawIcon(
+        g,
+        isWalk ? 'model' : icon,
+        x + w / 2,
+        y + (h - 16) / 2 + 1 + nudge,
+        Math.min(28, h * 0.46),
+        ink,
+      )
+      words(
+        g,
+        texts.tools[isWalk ? 'walk' : id],
+        x + w / 2,
+        y + h - 12 + nudge,
+        LETTERS * big,
+        ink,
+        w - 3,
+        'center',
+        800,
+      )
     }
     if (!hidesSecond) drawPrizeRing(g)
   }

@@ -34,7 +34,11 @@ export function feel(who: Judge, state: State): Feeling {
 const felt = new WeakMap<Verdict, Partial<Record<Judge, Feeling>>>()
 /** Below a fifth a thumb up would be a lie. */
 const LEAST_PLEASED = 0.2
+/** Otto likes the colours of clothes that the card did not ask for: no thumb for that. */
+const isBeside = (who: Judge, { totals }: Verdict): boolean =>
+  who === 'otto' && totals.tansy <= 0 && totals.otto > 0
 function weigh(who: Judge, state: State): Feeling {
+  if (state.verdict && isBeside(who, state.verdict)) return 'puzzled'
   const best = judge(findBestLook(state.theme, sureStars(state)), state.theme).totals[who]
   const share = (state.verdict?.totals[who] ?? 0) / Math.max(1, best)
   return share >= 0.66 ? 'delighted' : share >= LEAST_PLEASED ? 'pleased' : 'puzzled'
@@ -51,6 +55,7 @@ export function sayVerdict(state: State & { verdict: Verdict }, who: Judge): str
   const [best] = own.toSorted((a, b) => b.points - a.points)
   const spoken = worst ?? harmony ?? best
   if (!spoken) return texts.remarks.plain
+  if (isBeside(who, verdict)) return texts.remarks.beside
   if (isPuzzled && spoken.what === 'style' && spoken.points > 0)
     return texts.remarks.little(texts.piece(PIECES[spoken.piece]!.name), texts.tags[spoken.tag])
   const sentence = sayRemark(spoken, look)

@@ -6,11 +6,13 @@ import { findNextStop } from './cursor.ts'
 import type { Direction, Stop } from './cursor.ts'
 import { createDeedKeeper } from './deed-keeper.ts'
 import { createDressing } from './dressing.ts'
+import { describeEnd } from './end-card.ts'
 import { createGoalsPage } from './goals-page.ts'
 import { createFingers } from './fingers.ts'
 import type { Probe } from './hands.ts'
 import { createKnown } from './known.ts'
 import { layOut, layOutVerdict } from './layout.ts'
+import { swapFree } from './layout-tools.ts'
 import type { Layout, LayoutRequest } from './layout.ts'
 import { FONT } from './paper.ts'
 import { addToMenus } from './menu-pages.ts'
@@ -19,16 +21,14 @@ import { createMusic } from './music.ts'
 import { createOwned } from './owned.ts'
 import { createPrizePage } from './prize-page.ts'
 import { openPainter } from './painter-thread.ts'
-import { findNextPrize } from './prizes.ts'
 import { createReactions } from './reactions.ts'
 import { readAloud } from './read-aloud.ts'
-import { makeResult } from './result-card.ts'
 import { createRunway } from './runway.ts'
 import { createShortcuts } from './shortcuts.ts'
 import { createSprites } from './sprites.ts'
 import type { Game } from './state.ts'
 import { createStudio } from './studio.ts'
-import { texts } from './texts.ts'
+import { createTries } from './tries.ts'
 import type { Theme } from './themes.ts'
 import { createVerdict } from './verdict.ts'
 import { createWonPage } from './won-page.ts'
@@ -51,6 +51,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   openPainter(sprites)
   const prizes = createOwned(kit)
   const known = createKnown(kit)
+  const tries = createTries(kit)
   const playMusic = createMusic(kit)
   const deedKeeper = createDeedKeeper(kit)
   let layout: Layout
@@ -72,6 +73,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     sprites,
     prizes,
     known,
+    tries,
     layout: () => layout,
     request,
     open(page) {
@@ -224,29 +226,16 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
         deedKeeper.keep()
         known.learn()
       }
-      if (event.type === 'finished') prizes.keepExtra()
+      if (event.type === 'finished') {
+        prizes.keepExtra()
+        tries.count()
+      }
       follow(event)
     },
     finish() {
       open = null
     },
-    describe({ won, stars = 0 }, state) {
-      if (state.mode === 'free') return { title: texts.applause, about: '' }
-      const isNear = state.score > state.goals[0] * 0.8
-      return {
-        title: won ? texts.won[Math.min(3, Math.max(1, stars))]! : isNear ? texts.won[0] : texts.far,
-        about: makeResult(
-          { ...state, verdict: state.verdict! },
-          findNextPrize(prizes.stars()),
-          prizes.stars(),
-          sprites,
-          deedKeeper.take(),
-        ),
-        extra: [
-          { label: won ? texts.back : texts.change, act: () => kit.goOn({ type: 'back' }), isMain: !won },
-        ],
-      }
-    },
+    describe: (outcome, state) => describeEnd(context, outcome, state, deedKeeper.take()),
     pointer(pointer) {
       lastInputAt = kit.now
       if (pointer.type === 'hover') return false
@@ -283,7 +272,10 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       stops: stops(),
       cursor: findCursor().id,
       ...dressing.drawer.probe(),
-      places: { ...layout.places, ...layOutVerdict(request()).places },
+      places: {
+        ...swapFree(layout.places, kit.state.mode === 'free'),
+        ...layOutVerdict(request()).places,
+      },
     }),
   }
 }

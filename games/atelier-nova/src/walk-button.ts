@@ -8,6 +8,7 @@ import { texts } from './texts.ts'
 export function drawWalkButton(
   g: G,
   walk: Rect,
+  label: string,
   state: { isReady: boolean; isDown: boolean; shaken: number; beat: number },
 ): void {
   const { isReady, isDown, shaken } = state
@@ -27,6 +28,10 @@ export function drawWalkButton(
   g.scale(1 + beat * 0.035, 1 + beat * 0.035)
   g.translate(-x, -y)
   const ink = button(g, walk, isReady ? 'main' : 'plain', isDown)
-  words(g, texts.walk, x, y - 1 + (isDown ? 3 : 0), 24, ink, walk.w - 24, 'center', 900)
+  const sink = isDown ? 3 : 0
+  const isLong = isReady ? 0 : walk.h * 0.17
+  words(g, label, x, y - 1 - isLong + sink, 24, ink, walk.w - 24, 'center', 900)
+  // While it waits it says what for.
+  if (!isReady) words(g, texts.dressFirst, x, y + walk.h * 0.2 + sink, 14, ink, walk.w - 10, 'center', 800)
   g.restore()
 }

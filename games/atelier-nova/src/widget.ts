@@ -6,6 +6,7 @@ import type { Layout, LayoutRequest } from './layout.ts'
 import type { Owned } from './owned.ts'
 import type { Sprites } from './sprites.ts'
 import type { Game } from './state.ts'
+import type { Tries } from './tries.ts'
 
 /** `isOn`: pressed or not, for those that stay so. */
 export type Widget = {
@@ -26,6 +27,7 @@ export type Context = {
   open(page: PageName | null): void
   prizes: Owned
   known: Known
+  tries: Tries
 }
 export type PageName = 'studio' | 'book' | 'prizes' | 'goals' | 'won'
 export type Page = {

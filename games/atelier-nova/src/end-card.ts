@@ -1,0 +1,48 @@
+/** The card at the end of a show: its title, what is on it, and the ways on. */
+import type { Kit, Outcome } from '@playhouse/game-kit'
+import type { Data } from './book.ts'
+import type { Goal } from './deeds.ts'
+import { findNextPrize } from './prizes.ts'
+import { makeResult } from './result-card.ts'
+import type { Sprites } from './sprites.ts'
+import type { Game, State } from './state.ts'
+import { texts } from './texts.ts'
+import { THEMES } from './themes.ts'
+import type { Context } from './widget.ts'
+
+type Way = { label: string; act(): void; isMain?: boolean }
+export type EndCard = { title: string; about: string | Node; extra?: Way[] }
+
+export function describeEnd(
+  {
+    kit,
+    prizes,
+    sprites,
+    tries,
+  }: Pick<Context, 'prizes' | 'tries'> & {
+    kit: Kit<Game, Data>
+    sprites: Sprites
+  },
+  { won, stars = 0 }: Outcome,
+  state: State,
+  reached: readonly Goal[],
+): EndCard {
+  if (state.mode === 'free') return { title: texts.applause, about: '' }
+  const isNear = state.score > state.goals[0] * 0.8
+  const isOpened = !won && tries.isOpened() && state.level < THEMES.length
+  const help = won ? '' : isOpened ? texts.helped.opened : tries.isHelped() ? texts.helped.gold : ''
+  const extra: Way[] = [
+    { label: won ? texts.back : texts.change, act: () => kit.goOn({ type: 'back' }), isMain: !won },
+  ]
+  if (isOpened) extra.push({ label: texts.menu.next, act: () => kit.choose(state.mode, state.level + 1) })
+  return {
+    title: won ? texts.won[Math.min(3, Math.max(1, stars))]! : isNear ? texts.won[0]! : texts.far,
+    about: makeResult({ ...state, verdict: state.verdict! }, sprites, {
+      next: findNextPrize(prizes.stars()),
+      stars: prizes.stars(),
+      reached,
+      help,
+    }),
+    extra,
+  }
+}
