@@ -1,9 +1,10 @@
 /** The dressing room: theme card, figure, buttons around it, and the wardrobe. */
-import type { Frame, Rect } from '@playhouse/game-kit'
+import type { Frame } from '@playhouse/game-kit'
 import { createBackdrop } from './backdrop.ts'
 import { createBearing } from './bearing.ts'
 import { drawBubble, placeBubble } from './bubble.ts'
 import { createThemeCard } from './card.ts'
+import { listChipWidgets } from './chip-widgets.ts'
 import { placeFigure, swapFree } from './layout-tools.ts'
 import { createDrawer } from './drawer.ts'
 import { createEnvelope } from './envelope.ts'
@@ -15,7 +16,6 @@ import { listWorn, stylePoints } from './judging.ts'
 import { kindAt } from './outfit.ts'
 import { createNotes } from './notes.ts'
 import type { Praise } from './notes.ts'
-import { SWATCHES } from './palette.ts'
 import { POSES } from './poses.ts'
 import { findRival } from './rival.ts'
 import { drawFigure } from './figure.ts'
@@ -62,25 +62,6 @@ export function createDressing(context: Context) {
   }
   /** Nobody walks for the judges in what hung there by chance. */
   const isReady = () => isFree() || hasDressed(kit.state)
-  /** A wish opens its drawer; the card's colours tell their names. */
-  const listChipWidgets = (): Widget[] =>
-    layout().chips.flatMap((chip, i): Widget[] => {
-      const own = { id: `chip ${i}`, rect: chip.rect }
-      if (chip.what === 'wish') {
-        const name = texts.mirror.wish(texts.one[chip.kind])
-        const label = kit.state.look.wear[chip.kind] ? texts.mirror.worn(name) : name
-        return [{ ...own, label, act: () => drawer.showKind(chip.kind) }]
-      }
-      if (chip.what !== 'palette') return []
-      const names = chip.dyes.map((dye) => texts.dyeName(SWATCHES[dye]!.name)).join(', ')
-      return [
-        {
-          ...own,
-          label: `${texts.mirror.palette}: ${names}`,
-          act: () => notes.refuse(names, chip.rect, kit.now, true),
-        },
-      ]
-    })
   const widgets = (): Widget[] => {
     const rectOf = (id: string) => swapFree(layout().places, isFree())[id]!
     const round = ROUND.filter(([id]) => !hidesSecond() || !SECOND.includes(id)).map(([id]) => ({
@@ -92,7 +73,7 @@ export function createDressing(context: Context) {
     }))
     return [
       ...drawer.widgets(),
-      ...listChipWidgets(),
+      ...listChipWidgets(context, drawer.showKind, (names, rect) => notes.refuse(names, rect, kit.now, true)),
       ...round,
       { id: 'walk', rect: rectOf('walk'), label: texts.walk, act: acts.walk!, isOff: !isReady() },
     ]

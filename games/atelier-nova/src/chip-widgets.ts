@@ -1,0 +1,27 @@
+/** Chips that can be pressed: a wish opens its drawer, the card's colours tell their names. */
+import type { Rect } from '@playhouse/game-kit'
+import type { Kind } from './cuts.ts'
+import { SWATCHES } from './palette.ts'
+import { texts } from './texts.ts'
+import type { Context, Widget } from './widget.ts'
+
+export const listChipWidgets = (
+  { kit, layout }: Context,
+  showKind: (kind: Kind) => void,
+  tell: (text: string, rect: Rect) => void,
+): Widget[] =>
+  layout().chips.flatMap((chip, i): Widget[] => {
+    const own = { id: `chip ${i}`, rect: chip.rect }
+    if (chip.what === 'wish') {
+      const name = texts.mirror.wish(texts.one[chip.kind])
+      const label = kit.state.look.wear[chip.kind] ? texts.mirror.worn(name) : name
+      return [{ ...own, label, act: () => showKind(chip.kind) }]
+    }
+    if (chip.what !== 'palette') return []
+    const names = chip.dyes.map((dye) => texts.dyeName(SWATCHES[dye]!.name)).join(', ')
+    const act = () => {
+      tell(names, chip.rect)
+      kit.say(names)
+    }
+    return [{ ...own, label: `${texts.mirror.palette}: ${names}`, act }]
+  })
