@@ -12,7 +12,6 @@ import { QUILT } from './palette.ts'
 import { listCovered } from './clearing.ts'
 import { driftOf } from './night-paint.ts'
 import { nudgeOf } from './nudges.ts'
-import { drawRefusal } from './refusal.ts'
 import { previewLines } from './rules.ts'
 import type { Scene } from './scene.ts'
 import { SIZE } from './shapes.ts'
@@ -46,7 +45,6 @@ export function drawBoard(g: CanvasRenderingContext2D, scene: Scene, shelf: Cush
     const t = clamp01((now - glow.at) / GLOW_MS)
     drawGlow(g, scene, glow.lines, (1 - t) * 1.8, scene.calm ? 0 : ease.out(t) * 0.4, glow.rank)
   }
-  drawRefusal(g, scene)
   drawGhost(g, scene, shelf)
   drawLeaving(g, scene, shelf)
 }

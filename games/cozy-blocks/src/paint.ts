@@ -9,6 +9,7 @@ import { LINES, drawCombo, drawHeadline } from './headline.ts'
 import type { Letters } from './headline.ts'
 import { drawTwinkle } from './lights.ts'
 import { drawBasket } from './night-paint.ts'
+import { drawRefusal } from './refusal.ts'
 import { paintRoom } from './room.ts'
 import type { Scene } from './scene.ts'
 import { SIZE } from './shapes.ts'
@@ -74,6 +75,8 @@ export function createPainter() {
       drawGift(g, scene)
       drawGuide(g, scene, shelf)
       drawHeld(g, scene, shelf)
+      // Over the piece that shakes its head there: it would hide why.
+      drawRefusal(g, scene)
     },
     /** Where the words over the board are, for checks. */
     listLetters({ layout, footline }: Scene) {
