@@ -56,6 +56,8 @@ export function createMirror(target: MirrorTarget, make = (tag: string) => docum
   const makeButton = (id: string): HTMLElement => {
     const button = make('button')
     button.setAttribute('type', 'button')
+    // The view tells of it already.
+    button.setAttribute('data-drawn', '')
     button.addEventListener('click', () => {
       // A finger was already answered by the canvas.
       if (!isPointed) target.press(id)

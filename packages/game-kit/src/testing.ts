@@ -213,7 +213,9 @@ export type TestContract = ReturnType<typeof openTestContract>
 /** Everything to press or read, in CSS pixels. */
 function listUi({ picture, getView, input }: Machine) {
   const dom = [
-    ...document.querySelectorAll<HTMLElement>('button, input, .gk-hint, .gk-dialog h1, .gk-dialog p'),
+    ...document.querySelectorAll<HTMLElement>(
+      'button:not([data-drawn]), input, .gk-hint, .gk-dialog h1, .gk-dialog p',
+    ),
   ]
     .filter(
       (element) =>
