@@ -14,7 +14,7 @@ const NEUTRALS = [0, 4, 32]
 const ANYONE: Model = { skin: 0, body: 0, face: 0, eyes: 0, aid: 0 }
 
 /** What a piece is worth by itself, its faults included. */
-export function worthOf(piece: number, kind: Kind, theme: Theme): number {
+function worthOf(piece: number, kind: Kind, theme: Theme): number {
   const style = stylePoints(piece, theme).reduce((sum, [, points]) => sum + points, 0)
   const tags = listKind(kind).find(({ id }) => id === piece)!.tags
   const fault = theme.avoid ? 2 * (tags[theme.avoid] ?? 0) : 0
@@ -36,7 +36,7 @@ function bestOf(kind: Kind, theme: Theme, stars: number): { piece: number; worth
 }
 
 /** Kinds and pieces worth wearing, the best first; clothes before trimmings. */
-export function planPieces(theme: Theme, stars: number): { kind: Kind; piece: number }[] {
+function planPieces(theme: Theme, stars: number): { kind: Kind; piece: number }[] {
   const best = Object.fromEntries(KINDS.map((kind) => [kind, bestOf(kind, theme, stars)])) as Record<
     Kind,
     { piece: number; worth: number }

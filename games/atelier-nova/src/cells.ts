@@ -132,7 +132,7 @@ export function drawShade(g: G, sprites: Sprites, ratio: number, worn: Worn, rec
   if (picture) g.drawImage(picture, rect.x, rect.y, rect.w, rect.h)
 }
 /** How many stars open it. */
-export function drawCost(g: G, stars: number, x: number, y: number, size: number, isNext = false): void {
+function drawCost(g: G, stars: number, x: number, y: number, size: number, isNext = false): void {
   const w = size * (stars > 9 ? 2.7 : 2.2)
   g.fillStyle = isNext ? '#ffd45e' : PLUM
   box(g, { x: x - w / 2, y: y - size * 0.68, w, h: size * 1.36 }, size)

@@ -54,7 +54,7 @@ const FITS: readonly Fit[] = [
 ]
 
 /** Names two by two, so that four colours are not wider than a telephone. */
-export const dyeWidth = (dyes: readonly number[], size: number): number =>
+const dyeWidth = (dyes: readonly number[], size: number): number =>
   Math.max(...dyes.map((dye) => widthOf(texts.dyeName(SWATCHES[dye]!.name), size))) + DOT + 9
 
 type Draft = Omit<ChipBox, 'rect'> & { w: number }

@@ -218,7 +218,7 @@ export function drawCoatCollar(g: G, rig: Rig, { collar, long }: CoatCut, dye: D
 }
 
 /** Tufts along a line. */
-export function drawFur(g: G, points: readonly Point[], r: number, colour: string): void {
+function drawFur(g: G, points: readonly Point[], r: number, colour: string): void {
   points.forEach(({ x, y }, i) => {
     const tuft = star(x, y, r, 11, 0.74, i)
     g.fillStyle = i % 2 ? light(colour, 0.3) : light(colour, 0.14)

@@ -231,5 +231,4 @@ export const KINDS = [
   'wings',
 ] as const
 export type Kind = (typeof KINDS)[number]
-export type AnyCut = Cuts[Kind]
 export type Cloth = { fabric: Fabric }

@@ -4,7 +4,7 @@ import type { Box, Task } from './layers.ts'
 export type Order = { id: number; task: Task }
 export type Answer = { id: number; layers: (Box & { picture: ImageBitmap })[] }
 /** What the figure lacks now comes first, what will be wanted soon comes last. */
-export const RANKS = { figure: 0, face: 1, piece: 2, ahead: 3 } as const
+const RANKS = { figure: 0, face: 1, piece: 2, ahead: 3 } as const
 export type Rank = keyof typeof RANKS
 
 export type Wish = { key: string; place: string; rank: Rank; task: Task; picture: number }

@@ -41,13 +41,13 @@ export type DollOptions = {
 }
 export type Part = 'back' | 'body' | 'head'
 /** Heads are drawn for a figure of six heads; larger ones show more of a face. They grow from the neck. */
-export const HEAD_SIZE = 1.15
-export const NECK_Y = 226
+const HEAD_SIZE = 1.15
+const NECK_Y = 226
 /** The floor below the feet, in units. */
 export const FLOOR_Y = 985
 
 export const isWheelchair = (look: Look) => AIDS[look.model.aid] === 'wheelchair'
-export function rigOf(look: Look, { pose, swing = 0, flare = 0 }: DollOptions = {}): Rig {
+function rigOf(look: Look, { pose, swing = 0, flare = 0 }: DollOptions = {}): Rig {
   const rig = buildRig(
     BODIES[look.model.body] ?? BODIES[0]!,
     pose ?? POSES[look.pose] ?? POSES[0]!,

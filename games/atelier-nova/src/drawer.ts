@@ -14,7 +14,7 @@ import { createPager } from './pager.ts'
 import { panel } from './paper.ts'
 import { SWATCHES } from './palette.ts'
 import type { G } from './pen.ts'
-import { costOf } from './prizes.ts'
+import { costOf, sortByCost } from './prizes.ts'
 import { describePiece } from './read-aloud.ts'
 import { createStill } from './still.ts'
 import { texts } from './texts.ts'
@@ -40,12 +40,7 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
   /** What the dye shop opens for. */
   const findDyed = (): Kind | null => (canDye() ? kind() : findLargest(kit.state.look))
   const isWho = () => tab === WHO_TAB
-  /** What is open comes first, then what is to be won, the nearest first. */
-  const listPieces = (of: Kind): number[] =>
-    listKind(of)
-      .map(({ id }) => ({ id, cost: prizes.isOpen(id) ? 0 : costOf(id) }))
-      .sort((a, b) => a.cost - b.cost || a.id - b.id)
-      .map(({ id }) => id)
+  const listPieces = (of: Kind) => sortByCost(listKind(of), prizes.isOpen)
   const who = () => {
     const { cells } = layout()
     const first = cells[0]!

@@ -6,7 +6,7 @@ import type { G } from './pen.ts'
 
 const HOURS = 12
 /** Ivory, ink, metals and browns have no hour: they go with everything. */
-export const hourOf = (dye: number): string => {
+const hourOf = (dye: number): string => {
   const hue = SWATCHES[dye]?.hue ?? -1
   return hue < 0 ? '' : `${hue === 0 ? HOURS : hue}`
 }

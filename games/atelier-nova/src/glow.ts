@@ -4,8 +4,8 @@ import { stylePoints } from './judging.ts'
 import type { State } from './state.ts'
 
 /** From this show on gold is only for wishes, and from this one there is none. */
-export const WISHES_FROM = 8
-export const NONE_FROM = 16
+const WISHES_FROM = 8
+const NONE_FROM = 16
 
 export function glows(
   piece: number,

@@ -100,6 +100,10 @@ function drawAsk(g: G, theme: Theme, h: number): void {
     stroke(g, path, dark(hexOf(dye), 0.45), 1.4)
     x += 17
   }
+  if (theme.late) {
+    drawSealed(g, x + 4, top)
+    x += 30
+  }
   if (!theme.avoid) return
   const path = ellipse(x + 6, top, 10)
   g.fillStyle = '#fff8eef2'
@@ -109,6 +113,23 @@ function drawAsk(g: G, theme: Theme, h: number): void {
   slash.moveTo(x, top + 7)
   slash.lineTo(x + 12, top - 7)
   stroke(g, slash, '#c8324d', 2.6)
+}
+/** A small envelope: something is told only during the show. */
+function drawSealed(g: G, x: number, y: number): void {
+  g.fillStyle = '#fff1dc'
+  g.strokeStyle = '#7d4f6c'
+  g.lineWidth = 1.6
+  g.beginPath()
+  g.roundRect(x - 8, y - 8, 24, 16, 3)
+  g.fill()
+  g.stroke()
+  g.beginPath()
+  g.moveTo(x - 7, y - 7)
+  g.lineTo(x + 4, y + 2)
+  g.lineTo(x + 15, y - 7)
+  g.stroke()
+  g.fillStyle = '#c8324d'
+  g.fill(ellipse(x + 4, y + 2, 3.4))
 }
 function drawLock(g: G, x: number, y: number): void {
   g.strokeStyle = '#7d4f6c'

@@ -7,9 +7,9 @@ import type { G } from './pen.ts'
 import { rules } from './rules.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
-import { PLACES, THEMES } from './themes.ts'
+import { PLACES, seal, secretOf, THEMES } from './themes.ts'
 
-export const SEASON = 10
+const SEASON = 10
 /** Pictures a frame: the page is there at once, its pictures follow. */
 const AT_ONCE = 4
 
@@ -51,7 +51,8 @@ function addShows(dialog: HTMLElement, kit: Kit<Game, Data>): void {
     const label = button.firstChild!
     const level = Number(label.textContent)
     const place = PLACES[level - 1]
-    const theme = THEMES[level - 1]!
+    // What its envelope holds is not given away before the show was won.
+    const theme = seal(THEMES[level - 1]!, stars[level] ? null : secretOf(level))
     const canvas = makeCanvas(CARD.w, CARD.h, 'an-place')
     const isOpen = !button.disabled
     jobs.push({

@@ -23,7 +23,6 @@ export type MirrorTarget = {
   /** A button has the focus. */
   point(id: string): void
 }
-export type Mirror = ReturnType<typeof createMirror>
 
 const EVERY_MS = 500
 /** The first picture is not kept waiting. */

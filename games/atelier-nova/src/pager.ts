@@ -43,4 +43,3 @@ export function createPager() {
     },
   }
 }
-export type Pager = ReturnType<typeof createPager>

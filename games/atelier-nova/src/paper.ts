@@ -8,8 +8,8 @@ import type { G } from './pen.ts'
 export const FONT = "'Atelier Nunito', ui-rounded, system-ui, sans-serif"
 export const INK = '#4a1f3e'
 export const PLUM = '#6a2b62'
-export const APRICOT = '#f7b27a'
-export const IVORY = '#fff8ee'
+const APRICOT = '#f7b27a'
+const IVORY = '#fff8ee'
 export const TEAL = '#127a7a'
 
 export function box(g: G, { x, y, w, h }: Rect, r: number): void {

@@ -68,6 +68,12 @@ const costs = new Map(PRIZES.map(({ piece, stars }) => [piece, stars]))
 export const costOf = (piece: number): number => costs.get(piece) ?? 0
 export const listOpen = (kind: Kind, stars: number): readonly Piece[] =>
   listKind(kind).filter(({ id }) => costOf(id) <= stars)
+/** What is open comes first, then what is to be won, the nearest first. */
+export const sortByCost = (pieces: readonly Piece[], isOpen: (piece: number) => boolean): number[] =>
+  pieces
+    .map(({ id }) => ({ id, cost: isOpen(id) ? 0 : costOf(id) }))
+    .sort((a, b) => a.cost - b.cost || a.id - b.id)
+    .map(({ id }) => id)
 
 /** Stars everybody has who came to this card: one for each card before it. Goals and bots count on no more. */
 export const sureStars = ({ mode, level }: { mode: string; level: number }): number =>

@@ -20,7 +20,7 @@ import { countTrims, findEcho, findPose } from './together.ts'
 
 export type Shares = Record<Judge, { own: number; best: number }>
 /** What each judge gave, and what the best outfit would have had. */
-export function compare(state: State & { verdict: Verdict }): Shares {
+function compare(state: State & { verdict: Verdict }): Shares {
   const best = judge(findBestLook(state.theme, sureStars(state)), state.theme).totals
   const own = state.verdict.totals
   return Object.fromEntries(
@@ -28,7 +28,7 @@ export function compare(state: State & { verdict: Verdict }): Shares {
   ) as Shares
 }
 /** Who had most left to give. */
-export function findMissed(shares: Shares): Judge {
+function findMissed(shares: Shares): Judge {
   return JUDGES.toSorted((a, b) => shares[b].best - shares[b].own - (shares[a].best - shares[a].own))[0]!
 }
 /** The judge whose one thing besides the card is still missing. */
@@ -37,14 +37,14 @@ const HAS: Record<Judge, (state: State) => boolean> = {
   otto: ({ look }) => countTrims(look) > 0,
   nova: ({ look, theme }) => findPose(look.pose, theme) !== null,
 }
-export const findApart = (state: State): Judge | undefined => JUDGES.find((who) => !HAS[who](state))
+const findApart = (state: State): Judge | undefined => JUDGES.find((who) => !HAS[who](state))
 /** Who has had most of the rest hears about that thing. */
 const MOSTLY = 0.7
-export function adviseOn(state: State & { verdict: Verdict }, who: Judge): string {
+function adviseOn(state: State & { verdict: Verdict }, who: Judge): string {
   const { own, best } = compare(state)[who]
   return own / best >= MOSTLY && !HAS[who](state) ? texts.adviceTogether[who] : texts.advice[who]
 }
-export function countWishes({ theme, look }: State): { met: number; all: number } {
+function countWishes({ theme, look }: State): { met: number; all: number } {
   return { met: theme.musts.filter((kind) => look.wear[kind]).length, all: theme.musts.length }
 }
 

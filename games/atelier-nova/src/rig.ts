@@ -64,13 +64,13 @@ export type Rig = {
   flare: number
 }
 
-export const SIDES = [-1, 1] as const
+const SIDES = [-1, 1] as const
 const RAD = Math.PI / 180
 const UPPER_ARM = 126
 const FORE_ARM = 118
 const THIGH = 220
 const SHIN = 224
-export const CHEST_Y = 340
+const CHEST_Y = 340
 export const PELVIS_Y = 470
 export const HEAD_Y = 122
 
@@ -149,7 +149,7 @@ export function torso(rig: Rig, x: number, y: number): Point {
 }
 
 /** Half width of the upright torso at a height. */
-export function halfWidth({ body }: Rig, y: number): number {
+function halfWidth({ body }: Rig, y: number): number {
   const { shoulder, bust, waist, hip } = body
   const knots: [number, number][] = [
     [226, 23],

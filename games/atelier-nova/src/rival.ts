@@ -10,7 +10,7 @@ import { THEMES, wholeOf } from './themes.ts'
 import type { Theme } from './themes.ts'
 import { createRng } from '@playhouse/game-kit/rules'
 
-export const RIVALS = ['Vesper', 'Juniper', 'Maro', 'Odile', 'Tavi', 'Clementine'] as const
+const RIVALS = ['Vesper', 'Juniper', 'Maro', 'Odile', 'Tavi', 'Clementine'] as const
 /** The first shows are for finding one's way. */
 export const RIVALS_FROM = 4
 /** Shares of the best outfit's points that rivals aim at: in the first of their shows, in the last. */

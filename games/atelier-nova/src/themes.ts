@@ -4,7 +4,7 @@ import { swatch } from './palette.ts'
 import { parseTags, TAGS } from './tags.ts'
 import type { Tag, TagPoints } from './tags.ts'
 
-export const PALETTES = {
+const PALETTES = {
   dusk: ['plum', 'apricot', 'rose', 'gold'],
   meadow: ['leaf', 'butter', 'coral', 'ivory'],
   sea: ['teal', 'lagoon', 'sky', 'ivory'],

@@ -10,7 +10,7 @@ export const ECHO_POINTS = 5
 const MOST_PATTERNS = 2
 export const MOST_TRIMS = 4
 /** For the card's first style; half of it for the others. */
-export const POSE_POINTS = 4
+const POSE_POINTS = 4
 /** What each pose says, in the order in which poses are chosen. */
 export const POSE_TAGS: readonly (readonly Tag[])[] = [
   ['elegant', 'retro'],
@@ -43,7 +43,7 @@ export function findPose(pose: number, { tags }: Pick<Theme, 'tags'>): { tag: Ta
   const [tag] = TAGS.filter((one) => tags[one] && said.includes(one)).sort((a, b) => tags[b]! - tags[a]!)
   return tag ? { tag, points: tags[tag]! > 1 ? POSE_POINTS : POSE_POINTS / 2 } : null
 }
-export function findBestPose(theme: Theme): number {
+function findBestPose(theme: Theme): number {
   const worth = POSE_TAGS.map((_, pose) => findPose(pose, theme)?.points ?? 0)
   return worth.indexOf(Math.max(...worth))
 }

@@ -12,10 +12,7 @@ import type { Rig } from './rig.ts'
 const BARE: readonly Neck[] = ['off', 'sweet', 'strap', 'halter']
 
 /** Outline of the body, the part of it that is drawn, and the box around it. */
-export function bodyCut(
-  rig: Rig,
-  { neck, sleeve, end, ease }: TopCut,
-): { shape: Path2D; edge: Path2D; box: Box } {
+function bodyCut(rig: Rig, { neck, sleeve, end, ease }: TopCut): { shape: Path2D; edge: Path2D; box: Box } {
   const isBare = BARE.includes(neck)
   const hasSleeve = sleeve !== 'none' && neck !== 'off'
   const width = rig.body.shoulder

@@ -18,7 +18,7 @@ export const areTries = (value: unknown): value is TryCounts =>
       Number(level) >= 1 && Number(level) <= THEMES.length && Number.isInteger(count) && count > 0,
   )
 /** One more, or the same counts where there was a star or never is one to win. */
-export function addTry(
+function addTry(
   counts: TryCounts,
   { mode, level, score, goals }: Pick<State, 'mode' | 'level' | 'score' | 'goals'>,
 ): TryCounts {

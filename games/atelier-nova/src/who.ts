@@ -9,9 +9,7 @@ export type WhoCell = { part: WhoPart; value: number; rect: Rect }
 export type WhoRow = { part: WhoPart; head: Rect; isFirst: boolean; cells: WhoCell[] }
 
 /** Tones hair grows in; the dye shop has all the others. */
-export const HAIR_TONES = ['honeyblond', 'copper', 'chestnut', 'espresso', 'raven', 'silver', 'snow'].map(
-  swatch,
-)
+const HAIR_TONES = ['honeyblond', 'copper', 'chestnut', 'espresso', 'raven', 'silver', 'snow'].map(swatch)
 const PARTS: readonly { part: WhoPart; values: readonly number[]; least: number; high: number }[] = [
   { part: 'skin', values: [...SKINS.keys()], least: 45, high: 45 },
   { part: 'face', values: [...FACES.keys()], least: 62, high: 64 },

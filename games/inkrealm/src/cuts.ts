@@ -26,7 +26,7 @@ const CROWN_SEIZE = 4
 const CROWN_TICKS = 20 * 60
 
 /** Whether somebody has more land than anybody else: there is a price on that head. */
-export function hasBounty({ painters, twist, ticks }: State, who: number): boolean {
+function hasBounty({ painters, twist, ticks }: State, who: number): boolean {
   if (twist === 'teams' || twist === 'relax' || ticks < CROWN_TICKS) return false
   const { land } = painters[who]!
   return painters.every((other, i) => i === who || other.land < land)
@@ -39,7 +39,7 @@ export function dryTrail(state: State, who: number): void {
 }
 
 /** Cells of land that a cut would cost the player now. */
-export function costOf(state: State): number {
+function costOf(state: State): number {
   const { land, trail } = state.painters[0]!
   const greed = Math.min(MOST_GREED, Math.floor(trail.length / CELLS_A_PART))
   const part = rungIn(state).part + greed + (hasBounty(state, 0) ? CROWN_PART : 0)

@@ -8,7 +8,7 @@ import { drawPortrait, makePicture } from './portrait.ts'
 import type { Twist } from './state.ts'
 import { texts } from './texts.ts'
 
-export const DAILY_ICON =
+const DAILY_ICON =
   'M5 3h14a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zm0 6v11h14V9zm2 3h4v4H7z'
 export const LOCK_ICON =
   'M7 10V7a5 5 0 0 1 10 0v3h1a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zm2.500 0h5V7a2.500 2.500 0 0 0-5 0zm2.500 3.500a1.700 1.700 0 0 0-1 3.100V19h2v-2.400a1.700 1.700 0 0 0-1-3.100z'

@@ -53,7 +53,7 @@ export function listOpen(filled: readonly number[]): number[] {
 }
 
 /** What the player has of an order's target by now. */
-export function countFor({ kind }: Order, state: State): number {
+function countFor({ kind }: Order, state: State): number {
   const { painters, tally, room } = state
   if (kind === 'splash') return painters[0]!.splashes
   if (kind === 'place') return placeOf(state, 0)

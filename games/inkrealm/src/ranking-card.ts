@@ -34,8 +34,7 @@ const CARD_MORE = 12
 const TIGHT_ROW_MORE = 4
 const TIGHT_MORE = 6
 
-export const rowsOf = ({ twist }: State, isTight: boolean): number =>
-  isTight ? 3 : twist === 'teams' ? 4 : 6
+const rowsOf = ({ twist }: State, isTight: boolean): number => (isTight ? 3 : twist === 'teams' ? 4 : 6)
 
 export const heightOf = (state: State, isTight: boolean, letter: number, big: number): number =>
   rowsOf(state, isTight) * (letter + (isTight ? TIGHT_ROW_MORE : ROW_MORE) * big) +

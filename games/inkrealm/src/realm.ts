@@ -26,7 +26,7 @@ export function rankShare(state: State, land: number): number {
   return Math.min(1, ((land * 1000) / state.room - from) / (RANK_PARTS[rank + 1]! - from))
 }
 
-export const isFlood = ({ twist, left }: State): boolean => twist !== 'relax' && left <= FLOOD_TICKS
+const isFlood = ({ twist, left }: State): boolean => twist !== 'relax' && left <= FLOOD_TICKS
 
 /** Cells a closed loop's line reaches to both sides. */
 export function brushOf(state: State, { land }: Painter): number {

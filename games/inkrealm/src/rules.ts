@@ -29,7 +29,7 @@ const SWIFT_SPEED = 188
 const POOL_MORE = 75
 /** No later than this a round is told how hard its rivals are. */
 const EASE_TICKS = 30
-export const POINTS_A_SPLASH = 25
+const POINTS_A_SPLASH = 25
 /** On the quiet sheet bold loops are beautiful: this for every cell, shared among the loops. */
 const POINTS_A_CELL = 50
 /** Hunting for the last white specks is no joy. */

@@ -20,7 +20,7 @@ const TWISTS: Record<string, Twist> = {
 /** What nobody has to have opened first. */
 const DAILY: readonly Twist[] = ['pools', 'islands', 'none']
 /** Four sides of five. */
-export const TEAMS = 4
+const TEAMS = 4
 
 export function initialState(start: Start): State {
   const rng = createRng(seedRng(start.seed))

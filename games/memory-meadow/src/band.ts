@@ -5,7 +5,7 @@ import type { Song } from '@playhouse/game-kit'
 const FIRST_PLAYERS = 3
 const PAIRS_A_PLAYER = 3
 
-export const countPlayers = (pairs: number): number => FIRST_PLAYERS + Math.floor(pairs / PAIRS_A_PLAYER)
+const countPlayers = (pairs: number): number => FIRST_PLAYERS + Math.floor(pairs / PAIRS_A_PLAYER)
 
 /** Who waits is silent: the song goes on where it is, and nobody hears a cut. */
 export function createBand(songs: Record<string, Song>) {

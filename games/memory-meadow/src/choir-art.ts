@@ -6,7 +6,7 @@ export const FLIGHT_MS = 820
 type Point = { x: number; y: number }
 
 /** They ride on a little cloud: of most animals there is only the upper half. */
-export function drawPuff(g: G): void {
+function drawPuff(g: G): void {
   for (const [colour, more] of [
     ['#9fb6cf', 3],
     ['#ffffff', 0],

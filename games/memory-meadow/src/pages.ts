@@ -140,7 +140,7 @@ function findBeside(tiles: readonly Tile[], from: number, dx: number, dy: number
   return worth(best) < Infinity ? best.index : from
 }
 
-export function layOutPage(page: PageName, w: number, h: number) {
+function layOutPage(page: PageName, w: number, h: number) {
   if (page === 'garden') return layOutGarden(w, h)
   const count = ANIMAL_COUNT
   const room = { w: Math.min(w - 20, 980), h: Math.min(h - 100, 720) - HEAD }

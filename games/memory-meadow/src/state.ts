@@ -150,7 +150,7 @@ export type Event =
 export type Game = { state: State; action: never; axis: never; command: Command; event: Event }
 
 /** Friends who come along: one guards, one looks, one gathers. */
-export const HELPERS = ['hedgehog', 'owl', 'bee'] as const
+const HELPERS = ['hedgehog', 'owl', 'bee'] as const
 export type Helper = (typeof HELPERS)[number]
 
 export const ANIMAL_COUNT = 20

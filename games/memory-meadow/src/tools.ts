@@ -144,7 +144,7 @@ export function createTools(kit: Kit<Game, Album>, layout: () => Layout) {
 }
 
 /** The hidden places of a row, those near the one meant first. */
-export function listRow({ columns }: Layout, hidden: readonly number[], place: number): number[] {
+function listRow({ columns }: Layout, hidden: readonly number[], place: number): number[] {
   const row = Math.floor(place / columns)
   return hidden
     .filter((other) => Math.floor(other / columns) === row)
