@@ -240,9 +240,12 @@ function drawGlance(g: G, actor: Actor, now: number): void {
   const look = t < 0.45 ? -2 : 2
   for (const side of [-1, 1]) {
     g.fillStyle = '#fffbe8'
+    g.strokeStyle = '#2a1b2e'
+    g.lineWidth = 1.6
     g.beginPath()
     g.ellipse(side * 9, 1, 5.4, 5.4 * open, 0, 0, 7)
     g.fill()
+    g.stroke()
     g.fillStyle = '#2a1b2e'
     g.beginPath()
     g.ellipse(side * 9 + look, 1, 2.7, 3 * open, 0, 0, 7)

@@ -1,18 +1,40 @@
 /** Ten of the animals: those with long ears, pointed ears and stripes. Feet at 0, some 100 units tall. */
+import { brows, eyesOf, fang, freckles, lashes, teeth, tuft } from './features.ts'
 import type { Pen } from './pen.ts'
 
 export function drawRabbit(p: Pen): void {
   const [coat, line] = ['#f6ead9', '#a98468']
-  p.ear(13, -68, 9.5, 25, coat, line, '#ffb3b5', 0.2)
+  rabbitEars(p, coat, line)
   p.body(27, coat, line, '#fffaf2')
   p.head(0, -48, 31, 28, coat, line)
   p.oval(0, -35, 15, 11, '#fffaf2')
-  p.eyes(14, -51)
-  p.cheeks(22, -38)
-  p.nose(-42, 4.5, 3.6, '#f0788c')
-  p.path('#fff', '#c9a98c', () => p.g.rect(-3.6, -33, 7.2, 6), 1.4)
-  p.mouth(-36, 7, '#8a5a4c')
+  eyesOf(p, { dx: 14, y: -52, r: 8, iris: '#b5603c' })
+  brows(p, [15, -65], [4.5, 2.6], -1.6, '#a98468', 3)
+  p.cheeks(23, -38)
+  p.whiskers(17, -37, '#a98468')
+  p.nose(-43, 5, 4, '#f0788c')
+  teeth(p, -34, 4.6, 8)
+  p.mouth(-37, 7, '#8a5a4c')
   p.paws(17, coat, line)
+}
+
+/** One stands, one is folded over. */
+function rabbitEars(p: Pen, coat: string, line: string): void {
+  const { g } = p
+  const lean = p.pose.ear * 0.14
+  g.save()
+  g.translate(-13, -68)
+  g.rotate(-0.2 - lean * 0.35)
+  p.oval(0, -26, 10, 27, coat, line)
+  p.oval(0, -23, 5.4, 18, '#ffb3b5')
+  g.restore()
+  g.save()
+  g.translate(13, -68)
+  g.rotate(0.24 + lean)
+  p.oval(0, -19, 10, 21, coat, line)
+  p.oval(0, -17, 5.4, 13, '#ffb3b5')
+  p.oval(11, -31 + p.pose.ear * 2, 16, 9, coat, line, 0.5 + lean)
+  g.restore()
 }
 
 export function drawFox(p: Pen): void {
@@ -49,9 +71,11 @@ export function drawFox(p: Pen): void {
   p.path('', line, head)
   p.cheeks(24, -41, 5.5)
   p.path('', '#ffffff80', () => g.ellipse(0, -48, 24, 24, 0, 3.5, 4.4), 3.4)
-  p.eyes(14, -52)
-  p.nose(-34, 5, 4, '#3a1f2b')
-  p.mouth(-29, 5.5, '#6b2d1c')
+  eyesOf(p, { dx: 15, y: -52, r: 7.4, iris: '#6fa83a', lid: 0.2, coat, slant: -0.3, tall: 0.98 })
+  brows(p, [16, -65], [6, 3.4], 2.2, '#7a2f10', 3)
+  p.nose(-35, 5.6, 4.4, '#3a1f2b')
+  fang(p, 4.5, -27)
+  p.mouth(-29, 6.5, '#6b2d1c')
   p.paws(16, '#5a2a22', '#34161a')
 }
 
@@ -64,11 +88,14 @@ export function drawMouse(p: Pen): void {
   })
   p.body(23, coat, line, '#e6e4f0')
   p.head(0, -46, 28, 25, coat, line)
-  p.eyes(12, -49, 6)
+  tuft(p, -69, coat, line)
+  eyesOf(p, { dx: 11, y: -50, r: 7.4, iris: '#4a6fd0', tall: 1.3 })
+  lashes(p, 11, -51, 8)
   p.whiskers(16, -37, '#625d85')
   p.cheeks(20, -38, 5)
-  p.oval(0, -38, 5.4, 4.4, '#f27c98', '#b04566')
-  p.mouth(-32, 5, '#4a3a60')
+  p.oval(0, -39, 6.4, 5, '#f27c98', '#b04566')
+  teeth(p, -31, 3.2, 6)
+  p.mouth(-33, 5, '#4a3a60')
   p.paws(13, '#f5b6c6', '#a8648a')
 }
 
@@ -96,8 +123,9 @@ export function drawHedgehog(p: Pen): void {
     g.bezierCurveTo(-10, -20, -24, -24, -27, -38)
     g.bezierCurveTo(-30, -52, -22, -70, 0, -66)
   })
-  p.eyes(12, -46, 6)
-  p.cheeks(19, -34, 5.5)
+  eyesOf(p, { dx: 12, y: -46, r: 6.6, iris: '#8a5a2c' })
+  brows(p, [12, -58], [4.5, 2.8], -2, '#8a5a35')
+  freckles(p, 17, -35, '#b87a48')
   p.oval(0, -35, 6.4, 5.4, '#3a2430')
   p.oval(-2, -37, 2, 1.5, '#ffffffa0')
   p.mouth(-28, 5.5, '#6b4028')
@@ -137,7 +165,8 @@ export function drawBadger(p: Pen): void {
     }),
   )
   p.oval(0, -47, 32, 30, '', line)
-  p.eyes(15, -48, 5.2, '#fff')
+  eyesOf(p, { dx: 15, y: -47, r: 5, iris: '#c98a2c', white: '#fff', lid: 0.28, coat: '#3c3846' })
+  brows(p, [15, -60], [6, 4.4], 0, '#fbf7f0')
   p.nose(-33, 7, 5.2, '#241f2d')
   p.mouth(-26, 6, '#45424f')
   p.paws(18, '#3c3846', '#1e1b26')
@@ -172,10 +201,12 @@ export function drawSquirrel(p: Pen): void {
   p.body(24, coat, line, '#fff0dc')
   p.head(0, -48, 29, 26, coat, line)
   p.both((side) => p.oval(side * 11, -37, 13, 10, '#fff0dc'))
-  p.eyes(13, -51)
-  p.cheeks(22, -40, 5)
-  p.nose(-43, 4, 3.4, '#4a1f1a')
-  p.mouth(-37, 6, '#7a3318')
+  eyesOf(p, { dx: 13, y: -52, r: 7, iris: '#3f8f5c', slant: 0.12 })
+  brows(p, [14, -64], [5, 3.2], 2.4, line)
+  freckles(p, 20, -40, '#8a4420')
+  p.nose(-44, 4, 3.4, '#4a1f1a')
+  teeth(p, -35, 4, 7)
+  p.mouth(-38, 7, '#7a3318')
   p.oval(0, -8, 10, 11, '#b07a3c', '#6a4218')
   p.path('#7d5426', '#5c3a14', () => g.ellipse(0, -15, 11, 6, 0, Math.PI, 0))
   p.paws(12, coat, line)
@@ -207,8 +238,9 @@ export function drawFawn(p: Pen): void {
   ] as const)
     p.oval(x, y, 2.6, 2.2, '#fff4e0')
   p.oval(0, -32, 16, 12, '#fff0dc')
-  p.eyes(14, -52, 7)
-  p.cheeks(20, -40, 5.5)
+  eyesOf(p, { dx: 14, y: -51, r: 7.8, iris: '#7a4a2c', tall: 1.22 })
+  lashes(p, 14, -52, 8.4)
+  p.cheeks(20, -38, 5.5)
   p.nose(-36, 6, 4.6, '#4c2a26')
   p.mouth(-29, 5, '#80502a')
   p.both((side) => {
@@ -227,8 +259,9 @@ export function drawBear(p: Pen): void {
   p.body(31, coat, line, '#c8946a')
   p.head(0, -47, 33, 30, coat, line)
   p.solid(0, -36, 16, 12.5, '#ecc9a4', '#b08258')
-  p.eyes(14, -52, 6)
-  p.cheeks(24, -40)
+  p.eyes(13, -52, 4.6)
+  brows(p, [14, -63], [6, 4.6], -1.4, '#5a3420')
+  p.cheeks(25, -40)
   p.nose(-41, 6.4, 4.8, '#38201c')
   p.mouth(-33, 6, '#5a3420')
   p.paws(19, coat, line)
@@ -252,8 +285,10 @@ export function drawRaccoon(p: Pen): void {
     p.path('#3d4350', '', () => g.ellipse(side * 17, -47, 15, 9, side * 0.42, 0, 7))
   })
   p.path('', '#ffffff80', () => g.ellipse(0, -48, 25, 23, 0, 3.5, 4.3), 3.4)
-  p.eyes(15, -48, 5, '#fff')
-  p.nose(-36, 6, 4.8, '#262a34')
-  p.mouth(-29, 5.5, '#4f5763')
+  eyesOf(p, { dx: 16, y: -48, r: 5.6, iris: '#e0a030', white: '#fff', lid: 0.3, coat: '#3d4350', slant: 0.1 })
+  brows(p, [18, -63], [6, 3.4], 1.6, '#4f5763', 5)
+  p.nose(-37, 6.6, 5, '#262a34')
+  fang(p, -4.5, -27)
+  p.mouth(-29, 7, '#4f5763')
   p.paws(17, '#3d4350', '#22262f')
 }

@@ -1,4 +1,5 @@
 /** Eight more: birds, insects, wool and snouts. */
+import { brows, eyesOf, freckles, lashes, tuft } from './features.ts'
 import type { Pen } from './pen.ts'
 
 function beak(p: Pen, y: number, w: number, h: number, fill: string, line: string): void {
@@ -42,7 +43,8 @@ export function drawOwl(p: Pen): void {
   )
   p.head(0, -48, 34, 29, coat, line)
   p.both((side) => p.oval(side * 14, -49, 17, 17, '#f6dfb6', '#b58c62'))
-  p.eyes(14, -49, 8.4)
+  eyesOf(p, { dx: 14, y: -49, r: 11, iris: '#ffb52e', tall: 1 })
+  brows(p, [14, -66], [13, 6.5], 4.4, '#4c3024')
   beak(p, -43, 6.5, 12, '#f5a832', '#a8621a')
   wings(p, 32, '#74503a', line)
 }
@@ -54,7 +56,7 @@ export function drawFrog(p: Pen): void {
   p.both((side) => p.oval(side * 19, -68, 14, 14, coat, line))
   p.head(0, -44, 36, 26, coat, line)
   p.both((side) => p.oval(side * 19, -67, 9.6, 10, '#fffdf0'))
-  p.eyes(19, -67, 6.2)
+  eyesOf(p, { dx: 19, y: -67, r: 7, iris: '#e8b62c', tall: 0.86 })
   p.cheeks(26, -38, 6.5)
   p.both((side) => p.oval(side * 4, -48, 1.6, 1.6, line))
   if (p.pose.mouth > 0.08) p.mouth(-38, 15, '#2c5c2a')
@@ -82,7 +84,7 @@ export function drawDuck(p: Pen): void {
     g.quadraticCurveTo(2 + p.pose.ear * 4, -92, 12, -86)
     g.quadraticCurveTo(6, -84, 5, -78)
   })
-  p.eyes(12, -57, 6, '#fff')
+  eyesOf(p, { dx: 12, y: -57, r: 5.6, iris: '#3f7fc0', white: '#fff', lid: 0.34, coat })
   const gape = p.pose.mouth * 9
   if (gape > 0.5) p.oval(0, -36 + gape * 0.5, 14, 5 + gape * 0.5, '#e08a1c', '#9c560c')
   p.path('#ffbe3d', '#a8621a', () => {
@@ -134,7 +136,8 @@ export function drawBee(p: Pen): void {
     8,
   )
   p.head(0, -49, 29, 26, coat, line)
-  p.eyes(13, -51, 7)
+  eyesOf(p, { dx: 13, y: -51, r: 7.2, iris: '#8a5a18' })
+  lashes(p, 13, -52, 8)
   p.cheeks(20, -40)
   p.mouth(-38, 6, '#6b3d10')
 }
@@ -190,21 +193,48 @@ export function drawLamb(p: Pen): void {
   p.head(0, -44, 22, 22, '#f3d4ba', '#a87a5c')
   fluff(0, -68, 9, 6, 8)
   p.oval(0, -68, 12, 11, wool)
-  p.eyes(10, -47, 6)
+  eyesOf(p, { dx: 10, y: -47, r: 6.2, iris: '#5a86b8', tall: 0.9 })
+  brows(p, [10, -58], [3.6, 2.4], -1.8, '#a87a5c')
   p.cheeks(15, -36, 5)
   p.nose(-38, 4, 3, '#c4707c')
   p.mouth(-33, 5, '#8a5a48')
 }
 
+/** One up, one hanging over the brow. */
+function pigletEars(p: Pen, coat: string, line: string): void {
+  const { g } = p
+  const flap = p.pose.ear * 0.14
+  for (const [x, turn, long] of [
+    [-21, -0.75 - flap * 0.4, 22],
+    [22, 1.9 + flap, 20],
+  ] as const) {
+    g.save()
+    g.translate(x, -63)
+    g.rotate(turn)
+    for (const [colour, k] of [
+      [coat, 1],
+      ['#ff8ba3', 0.56],
+    ] as const)
+      p.path(colour, k === 1 ? line : '', () => {
+        g.moveTo(-12 * k, 6)
+        g.quadraticCurveTo(-10 * k, -long * 0.6 * k, 0, -long * k)
+        g.quadraticCurveTo(10 * k, -long * 0.6 * k, 12 * k, 6)
+      })
+    g.restore()
+  }
+}
+
 export function drawPiglet(p: Pen): void {
   const [coat, line] = ['#ffb3c1', '#b4566f']
-  p.point(21, -62, 12, 20, coat, line, '#ff8ba3', 0.75)
+  pigletEars(p, coat, line)
+  tuft(p, -74, '#ff93a8', line)
   p.body(30, coat, line, '#ffd0d8')
   p.head(0, -47, 32, 29, coat, line)
-  p.eyes(15, -53, 6)
-  p.cheeks(24, -40, 6.5)
-  p.solid(0, -39, 14, 10.5, '#ff93a8', line)
-  p.both((side) => p.oval(side * 5, -39, 2.6, 3.6, '#a83f5e'))
+  eyesOf(p, { dx: 17, y: -54, r: 5.2, iris: '#4f8fd8', white: '#fff' })
+  brows(p, [17, -66], [4.5, 3], -1.6, line)
+  freckles(p, 24, -40, '#d8607c')
+  p.solid(0, -40, 16, 12, '#ff93a8', line)
+  p.both((side) => p.oval(side * 6, -40, 3, 4.4, '#a83f5e'))
   p.mouth(-26, 6, '#a83f5e')
   p.paws(18, '#ff93a8', line)
 }
@@ -215,8 +245,8 @@ export function drawChick(p: Pen): void {
   p.body(26, coat, line)
   p.head(0, -44, 29, 28, coat, line)
   wings(p, 26, '#ffd23a', line)
-  p.eyes(12, -46, 6.4)
-  p.cheeks(20, -35)
+  eyesOf(p, { dx: 12, y: -47, r: 5, iris: '#5a3a1c', white: '#fff' })
+  p.cheeks(21, -35)
   beak(p, -38, 7, 9, '#ff8f2e', '#a8501a')
   const lift = p.pose.ear * 2.5
   p.path('#fffaf0', '#b3a58e', () => {

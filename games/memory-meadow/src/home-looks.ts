@@ -6,16 +6,15 @@ import type { IconName } from './signs.ts'
 
 /** Other colours of homes that have no palettes of their own, soft as theirs and far from it. */
 const COLOURS: Readonly<Record<number, readonly [second: string, third: string]>> = {
-  // burrow, flower, stump, nest
+  // burrow, stump, nest
   0: ['#8f7fc0', '#d09a5c'],
-  1: ['#e0b43c', '#6c98dc'],
   2: ['#4f9c98', '#c4789c'],
   4: ['#d6809c', '#58a898'],
 }
-/** How far down the tag's middle is. */
-const TAG_Y = [20, 22, 22, 22, 20, 28, 27, 29, 29, 29, 29, 28]
-const TAG_X = 36
-const TAG_R = 12.5
+/** How far down the tag's middle is: at the foot, so that the home's own colours stay in sight. */
+const TAG_Y = [25, 35, 28, 30, 29, 36, 36, 36, 36, 36, 36, 36]
+const TAG_X = 45
+const TAG_R = 10
 const SHAPES: readonly IconName[] = ['heart', 'star', 'leaf', 'drop', 'moon']
 /** Of tags with the same shape each has another. */
 const TAG_COLOURS = ['#ff5f86', '#fff07a', '#7df0a0', '#7fd8ff', '#ffffff', '#ffb04a']
@@ -59,16 +58,16 @@ export function recolour(canvas: HTMLCanvasElement, home: number, look: number, 
   g.restore()
 }
 
-/** A small tag at the side, over snow as well: the home's own form stays in sight. */
+/** A small tag at the foot, over snow as well: the home's own form stays in sight. */
 export function drawMotif(g: G, home: number, look: number): void {
   if (look === 0) return
   const { shape, colour } = tagOf(home, look)
   const y = TAG_Y[home]!
   g.fillStyle = '#2e1c2c'
   g.strokeStyle = '#fff8e6'
-  g.lineWidth = 2.4
+  g.lineWidth = 2
   g.beginPath()
-  g.arc(TAG_X, y, TAG_R + 3, 0, 7)
+  g.arc(TAG_X, y, TAG_R + 2.4, 0, 7)
   g.fill()
   g.stroke()
   drawIcon(g, shape, TAG_X, y, TAG_R * (shape === 'star' ? 0.92 : 0.82), colour)

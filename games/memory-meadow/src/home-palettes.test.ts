@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { paletteOf } from './home-palettes.ts'
 import { HOME_COUNT } from './state.ts'
 
-const painted = ['homes.ts', 'homes-made.ts']
+const painted = ['homes.ts', 'homes-made.ts', 'teapot.ts']
   .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
   .join('')
 

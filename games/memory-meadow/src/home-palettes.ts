@@ -157,8 +157,29 @@ const basket: Pair = [
   },
 ]
 
+/** A golden tulip, and a violet one; the leaves stay green. */
+const tulip: Pair = [
+  {
+    '#e85c90': '#e0a032',
+    '#f9709f': '#f2bc44',
+    '#ffa0c2': '#ffd978',
+    '#b03a70': '#96601a',
+    '#ffd3e2': '#fff3c8',
+    '#451a30': '#3d2710',
+  },
+  {
+    '#e85c90': '#6f5ac0',
+    '#f9709f': '#8a78dc',
+    '#ffa0c2': '#b0a2f0',
+    '#b03a70': '#46368c',
+    '#ffd3e2': '#e2dcff',
+    '#451a30': '#241a48',
+  },
+]
+
 /** By number of the home; the others take one colour all over. */
 const PALETTES: Readonly<Record<number, Pair>> = {
+  1: tulip,
   3: bush,
   5: boot,
   6: teapot,

@@ -3,7 +3,7 @@ import { paintIn } from './brush.ts'
 import { drawMotif, recolour } from './home-looks.ts'
 import { paletteOf } from './home-palettes.ts'
 import { HOMES } from './homes-made.ts'
-import { drawSnowCap } from './homes.ts'
+import { OPENING, drawSnowCap } from './homes.ts'
 import type { G } from './pen.ts'
 import { HOME_COUNT } from './state.ts'
 import { THEMES } from './themes.ts'
@@ -13,7 +13,7 @@ export type HomeSheets = { back: HTMLCanvasElement; front: HTMLCanvasElement; sn
 /** The room a hiding place takes around its opening, in its own units. */
 export const HOME_BOX = { x: -72, y: -66, w: 144, h: 116 }
 const WINTER = 5
-const RIM = { colour: '#1d2f5c', wide: 2.8 }
+const RIM = { colour: '#14224c', wide: 3.4 }
 
 export function createSheet(w: number, h: number, ratio: number): [HTMLCanvasElement, G] {
   const canvas = document.createElement('canvas')
@@ -45,7 +45,10 @@ function paintHome(number: number, zoom: number, theme: number): HomeSheets {
   if (theme === WINTER) drawSnowCap(dress, (kind % 3) * 0.6, kind % 2 ? -1 : 1)
   drawMotif(dress, kind, look)
   const back = paint(zoom, theme, kind, look, true, (g) => home.back(g))
-  if (theme === WINTER) paintRim(back, front)
+  if (theme === WINTER) {
+    paintGlow(openContext(back))
+    paintRim(back, front)
+  }
   return {
     back,
     front,
@@ -86,6 +89,24 @@ function paint(
   return canvas
 }
 
+/** Somebody keeps a light burning: warm inside, and warm on the snow around. */
+function paintGlow(g: G): void {
+  const { rx, ry } = OPENING
+  g.save()
+  g.beginPath()
+  g.ellipse(0, 0, rx, ry, 0, 0, 7)
+  g.clip()
+  g.translate(0, ry * 0.9)
+  g.scale(1, 0.42)
+  const light = g.createRadialGradient(0, 0, 3, 0, 0, rx * 1.05)
+  light.addColorStop(0, '#ffd06a')
+  light.addColorStop(0.45, '#ec8a34e0')
+  light.addColorStop(1, '#7a2c1c00')
+  g.fillStyle = light
+  g.fillRect(-rx, -rx * 2, rx * 2, rx * 4)
+  g.restore()
+}
+
 /** A dark rim behind the whole home: it stands out from the snow. */
 function paintRim(back: HTMLCanvasElement, front: HTMLCanvasElement): void {
   const shape = document.createElement('canvas')
@@ -116,7 +137,7 @@ function fillBox(g: G, colour: string): void {
 function paintSnowed(front: HTMLCanvasElement, zoom: number, kind: number, look: number): HTMLCanvasElement {
   const [canvas, g] = openBox(zoom)
   g.drawImage(front, HOME_BOX.x, HOME_BOX.y, HOME_BOX.w, HOME_BOX.h)
-  drawDrift(g, 0.66 + (kind % 3) * 0.1, kind % 2 ? -1 : 1)
+  drawDrift(g, 0.58 + (kind % 3) * 0.08, kind % 2 ? -1 : 1)
   drawMotif(g, kind, look)
   return canvas
 }

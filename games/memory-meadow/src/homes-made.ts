@@ -2,34 +2,9 @@
 import { fill, oval, stroke } from './brush.ts'
 import { OPENING, WILD_HOMES, hole, leaf, lip } from './homes.ts'
 import type { Home } from './homes.ts'
-import type { G } from './pen.ts'
+import { edge, shine, teapot, vessel } from './teapot.ts'
 
 const { rx } = OPENING
-/** A vessel's outline from its rim down: half widths at the rim, the belly and the foot. */
-function vessel(g: G, colour: string, line: string, rim: number, belly: number, foot: number): void {
-  fill(
-    g,
-    colour,
-    () => {
-      g.moveTo(-rim, 0)
-      g.ellipse(0, 0, rim, OPENING.ry + 1, 0, Math.PI, 0, true)
-      g.bezierCurveTo(belly, 12, belly, 32, foot, 40)
-      g.quadraticCurveTo(0, 46, -foot, 40)
-      g.bezierCurveTo(-belly, 32, -belly, 12, -rim, 0)
-    },
-    line,
-  )
-}
-
-/** The rim's near edge, over the animal. */
-const edge = (g: G, colour: string, width = 6) =>
-  stroke(g, colour, width, () => g.ellipse(0, 2, rx + 2, OPENING.ry + 1, 0, 0.1, Math.PI - 0.1))
-
-const shine = (g: G, x = -34) =>
-  stroke(g, '#ffffff90', 5, () => {
-    g.moveTo(x, 16)
-    g.quadraticCurveTo(x - 2, 24, x + 5, 32)
-  })
 
 const boot: Home = {
   back(g) {
@@ -62,41 +37,6 @@ const boot: Home = {
       }
     })
     shine(g, -30)
-  },
-}
-
-const teapot: Home = {
-  back(g) {
-    stroke(g, '#2c5aa0', 11, () => g.arc(-41, 16, 14, 1.7, 4.9))
-    stroke(g, '#7fb4f0', 5, () => g.arc(-41, 16, 14, 1.7, 4.9))
-    oval(g, 0, 0, 40, 13, '#4a86d8', '#234a86')
-    hole(g, '#14284a')
-  },
-  front(g) {
-    fill(
-      g,
-      '#5e9bea',
-      () => {
-        g.moveTo(38, 30)
-        g.quadraticCurveTo(49, 22, 48, 2)
-        g.lineTo(61, -4)
-        g.quadraticCurveTo(63, 22, 42, 40)
-      },
-      '#234a86',
-    )
-    vessel(g, '#5e9bea', '#234a86', 40, 57, 30)
-    edge(g, '#d9ebff')
-    for (const [x, y] of [
-      [-30, 22],
-      [-8, 30],
-      [12, 20],
-      [32, 28],
-      [-16, 17],
-    ] as const) {
-      for (let i = 0; i < 5; i++)
-        oval(g, x + Math.cos(i * 1.257) * 4, y + Math.sin(i * 1.257) * 4, 2.6, 2.6, '#ffffff')
-      oval(g, x, y, 2.2, 2.2, '#ffd24a')
-    }
   },
 }
 

@@ -115,39 +115,69 @@ const bush: Home = {
   },
 }
 
+/** A tulip's pointed petal, from one foot to the other. */
+const petal = (g: G, colour: string, from: number, tip: readonly [x: number, y: number], to: number) =>
+  fill(
+    g,
+    colour,
+    () => {
+      g.moveTo(from, 4)
+      g.bezierCurveTo(from - 8, -22, tip[0] - 12, tip[1] + 16, tip[0], tip[1])
+      g.bezierCurveTo(tip[0] + 12, tip[1] + 16, to + 8, -22, to, 4)
+    },
+    '#b03a70',
+  )
+
 const flower: Home = {
   back(g) {
-    for (const turn of [-0.95, -0.48, 0, 0.48, 0.95]) {
-      g.save()
-      g.translate(0, 6)
-      g.rotate(turn)
-      oval(g, 0, -27, 17, 27, turn === 0 ? '#ff8fb8' : '#f9709f', '#b03a70')
-      g.restore()
-    }
+    petal(g, '#e85c90', -22, [0, -50], 22)
+    petal(g, '#f9709f', -39, [-34, -44], -6)
+    petal(g, '#f9709f', 6, [34, -44], 39)
     hole(g, '#451a30', '#b03a70')
   },
   front(g) {
-    leaf(g, 6, 30, 48, -0.22, '#5cb552', '#2f7a3c')
-    leaf(g, -6, 30, 48, Math.PI + 0.22, '#5cb552', '#2f7a3c')
-    for (const [x, rx, colour] of [
-      [-29, 17, '#f9709f'],
-      [29, 17, '#f9709f'],
-      [0, 23, '#ffa0c2'],
-    ] as const)
+    fill(g, '#5cb552', () => g.roundRect(-5.5, 30, 11, 19, 4), '#2f7a3c')
+    for (const side of [-1, 1]) {
       fill(
         g,
-        colour,
+        '#5cb552',
         () => {
-          g.moveTo(x - rx, 1 + (x === 0 ? 7 : 0))
-          g.quadraticCurveTo(x, x === 0 ? 12 : 6, x + rx, 1 + (x === 0 ? 7 : 0))
-          g.bezierCurveTo(x + rx * 1.05, 20, x * 0.6 + rx * 0.6, 31, x * 0.5, 32)
-          g.bezierCurveTo(x * 0.6 - rx * 0.6, 31, x - rx * 1.05, 20, x - rx, 1 + (x === 0 ? 7 : 0))
+          g.moveTo(side * 2, 49)
+          g.bezierCurveTo(side * 34, 50, side * 60, 26, side * 62, -10)
+          g.bezierCurveTo(side * 46, 12, side * 22, 28, side * 2, 40)
+        },
+        '#2f7a3c',
+      )
+      stroke(g, '#9be07e', 2.6, () => {
+        g.moveTo(side * 12, 43)
+        g.quadraticCurveTo(side * 42, 34, side * 55, 8)
+      })
+      fill(
+        g,
+        '#f9709f',
+        () => {
+          g.moveTo(side * 46, -12)
+          g.quadraticCurveTo(side * 30, 8, side * 2, 13)
+          g.lineTo(0, 38)
+          g.bezierCurveTo(side * 34, 38, side * 52, 18, side * 46, -12)
         },
         '#b03a70',
       )
+    }
+    fill(
+      g,
+      '#ffa0c2',
+      () => {
+        g.moveTo(0, 4)
+        g.bezierCurveTo(12, 10, 27, 22, 15, 35)
+        g.quadraticCurveTo(0, 42, -15, 35)
+        g.bezierCurveTo(-27, 22, -12, 10, 0, 4)
+      },
+      '#b03a70',
+    )
     stroke(g, '#ffd3e2', 3.2, () => {
-      g.moveTo(-14, 15)
-      g.quadraticCurveTo(-12, 24, -5, 27)
+      g.moveTo(-9, 17)
+      g.quadraticCurveTo(-14, 26, -8, 32)
     })
   },
 }
