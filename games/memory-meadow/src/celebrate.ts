@@ -1,11 +1,12 @@
 /** All are found: light, and five bouquets of sparks over the meadow. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
+import { inKey } from './jingles.ts'
 import type { Layout } from './layout.ts'
 import type { Game } from './state.ts'
 
 export function celebrate(kit: Kit<Game, Album>, { w, h }: Layout): void {
-  kit.audio.play('done', { delay: 0.5, vary: 0 })
+  kit.audio.play('done', inKey(kit.state, 0.5))
   kit.juice.flash('#fffbe0', 260, 0.35)
   for (let i = 0; i < 5; i++)
     kit.juice.tween({

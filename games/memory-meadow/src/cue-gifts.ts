@@ -3,6 +3,7 @@ import type { Kit } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import { winFlowers } from './garden.ts'
 import { HELPER_ANIMALS } from './helper-art.ts'
+import { inKey } from './jingles.ts'
 import type { Layout } from './layout.ts'
 import type { G } from './pen.ts'
 import { drawIcon } from './signs.ts'
@@ -55,7 +56,7 @@ export function createGiftCues(kit: Kit<Game, Album>, layout: () => Layout | nul
     rungAt = kit.now
     const { x, y } = bellAt()
     kit.audio.play('bell', { vary: 0, rate: 1 + flowers * 0.012 })
-    kit.audio.play('bloom', { delay: 0.5, vary: 0 })
+    kit.audio.play('bloom', inKey(kit.state, 0.5))
     sparkle(x, y - 14, 8 + flowers)
     send({ x, y }, signAt(), flowers, 120)
     winFlowers(kit.data, flowers)

@@ -1,6 +1,7 @@
 /** What lanterns do: go out, burn again, and at last everybody sleeps. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
+import { inKey } from './jingles.ts'
 import type { Layout } from './layout.ts'
 import type { Event, Game, State } from './state.ts'
 import { texts } from './texts.ts'
@@ -36,7 +37,7 @@ export function createLightCues(kit: Kit<Game, Album>, layout: () => Layout | nu
     },
     relit({ lantern: index }: Of<'relit'>) {
       relitAt = kit.now
-      kit.audio.play('bloom', { delay: 0.25, rate: 1.3, vary: 0 })
+      kit.audio.play('bloom', inKey(kit.state, 0.25))
       const lantern = layout()!.lanterns[index]
       if (lantern)
         kit.juice.burst(lantern.x, lantern.y + 8, {

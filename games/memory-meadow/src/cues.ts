@@ -14,6 +14,7 @@ import { describeEnd } from './endings.ts'
 import { GAIN_MS, RISE } from './gains.ts'
 import type { Gain } from './gains.ts'
 import { getGarden, winFlowers } from './garden.ts'
+import { inKey, pairSoundOf } from './jingles.ts'
 import { stickerYOf } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { countKinds } from './kin.ts'
@@ -77,9 +78,9 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
     const { places, animal, player, nth, flowers, wished } = event
     const starts = places.map(spotOf)
     // Higher with every bouquet that is larger than the last.
-    kit.audio.play('pair', { vary: 0, rate: 2 ** ((flowers - 2) / 12) })
+    kit.audio.play(pairSoundOf(flowers), inKey(state))
     kit.audio.play('hop', { delay: 0.12 })
-    kit.audio.play('bloom', { delay: 0.5, vary: 0 })
+    kit.audio.play('bloom', inKey(state, 0.5))
     kit.juice.stop(40)
     for (const { x, y, scale } of starts)
       kit.juice.burst(x, y - 40 * scale, {
@@ -158,7 +159,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
       kit.audio.play('flutter', { vary: 0 })
       for (const place of event.peeking) twinkle(place, 0, ['#e8c4ff', '#ffffff'])
     } else if (event.type === 'matched') {
-      kit.audio.play('matched', { vary: 0 })
+      kit.audio.play('matched', inKey(state))
       twinkle(event.places.at(-1)!, 50, ['#ff9ab8', '#ffffff'])
       kit.say(texts.matched)
     } else if (event.type === 'traded') moves.traded(event)
@@ -175,7 +176,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
       wishedAt = kit.now
       kit.say(texts.wished(nameOf(event.animal)))
     } else if (event.type === 'arrived') arrived(event)
-    else if (event.type === 'kindled') kit.audio.play('bloom', { delay: 0.4, vary: 0 })
+    else if (event.type === 'kindled') kit.audio.play('bloom', inKey(state, 0.4))
     else if (event.type === 'slept') lights.fallAsleep(state)
     else if (event.type === 'refused') kit.audio.play('no')
     else if (event.type === 'dealt') {
@@ -208,7 +209,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
   }
 
   const arrived = ({ places }: Of<'arrived'>) => {
-    kit.audio.play('done', { delay: 0.35, rate: 1.2, vary: 0 })
+    kit.audio.play('done', inKey(kit.state, 0.35))
     kit.audio.play('hop', { delay: 0.2 })
     for (const place of places) {
       actors()[place]!.grown = 0

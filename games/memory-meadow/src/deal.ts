@@ -14,7 +14,7 @@ import { HOME_COUNT, HOME_LOOKS } from './state.ts'
 import type { Place, State } from './state.ts'
 
 /** Long enough for a hello and a look around. */
-const GREETING_TICKS = 150
+export const GREETING_TICKS = 150
 const FIRST_WALK_SIZE = 0
 /** One kind in so many comes when half of the meadow is empty. */
 const NEWCOMERS = 3

@@ -44,7 +44,7 @@ export function tendGarden(kit: Kit<Game, Album>, index: number): void {
   if (!isDone) return kit.audio.play(there === held ? 'click' : 'no')
   pages.poke(index, kit.now)
   kit.keep()
-  kit.audio.play(isNew ? 'pair' : 'land', { vary: 0 })
+  kit.audio.play(isNew ? 'pair-0' : 'land', { vary: 0 })
   scatter(kit, index, isNew ? 22 : 9)
   kit.say(texts[isNew ? 'planted' : 'carried'](texts.things[held]))
   if (isNew) welcomeFriend(kit, held)

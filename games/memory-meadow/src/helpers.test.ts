@@ -132,3 +132,17 @@ test('who needs longer to look has it', () => {
   }
   expect(stays(true)).toBeGreaterThan(stays(false) * 2)
 })
+
+test('who changes the pace in the middle of a meadow has it from the next look on', () => {
+  const run = start('meadow', 10)
+  findPair(run)
+  send(run, { type: 'pace', isSlow: true })
+  const [first] = listHidden(run.state)
+  const mate = findMate(run.state, first!)
+  open(run, first!)
+  open(
+    run,
+    listHidden(run.state).find((place) => place !== mate)!,
+  )
+  expect(run.state.wait).toBeGreaterThan(150)
+})

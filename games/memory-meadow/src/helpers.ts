@@ -1,4 +1,5 @@
 /** The bell with its basket, the friend who comes along, and what a run is begun with. Deterministic, without the DOM. */
+import { GREETING_TICKS } from './deal.ts'
 import { hasTwist } from './levels.ts'
 import type { Event, Helper, State } from './state.ts'
 import { isFree, lookOut } from './twists.ts'
@@ -78,7 +79,7 @@ export function sendOwl(state: State, asked: readonly number[], emit: Emit): voi
 export const helpBouquet = ({ helper }: State, isSure: boolean): number =>
   helper === 'bee' && isSure ? 1 : 0
 
-/** Those who need longer to look have it from the beginning of a run. */
+/** Those who need longer to look have it from the next look on. */
 export function setPace(state: State, isSlow: boolean): void {
   if (isSlow) state.isSlow = true
   else delete state.isSlow
@@ -91,5 +92,7 @@ export function kindle(state: State, count: number, emit: Emit): void {
   state.kindled = Math.min(MOST_KINDLED, count)
   state.allLanterns += state.kindled
   state.lanterns = state.allLanterns
+  // And everybody waves once more.
+  if (state.kind === 'look') state.greeting = GREETING_TICKS
   emit({ type: 'kindled' })
 }

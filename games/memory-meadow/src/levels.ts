@@ -47,15 +47,15 @@ export type Level = {
 
 type Step = readonly [pairs: number, lanterns: number, ...twists: Twist[]]
 
-/** By season: kinds, lanterns and twists. The last of each season is for the ears, except in winter, which ends with fifteen kinds. Lanterns are measured, not reckoned. */
+/** By season: kinds, lanterns and twists. The last of each season is for the ears, except in winter, which ends with fifteen kinds. Lanterns are measured, not reckoned: each season begins lightly and ends hard, then one can draw breath. */
 const MEADOW: readonly (readonly Step[])[] = [
   [
     [2, 0],
     [4, 0, 'young'],
     [4, 0, 'butterfly'],
-    [5, 4, 'butterfly'],
-    [6, 5, 'young', 'butterfly'],
-    [3, 2],
+    [5, 7, 'butterfly'],
+    [6, 7, 'young', 'butterfly'],
+    [3, 3],
   ],
   [
     [6, 4, 'butterfly'],
@@ -66,35 +66,35 @@ const MEADOW: readonly (readonly Step[])[] = [
     [5, 2],
   ],
   [
-    [6, 3, 'wish'],
-    [6, 3, 'wish', 'echo'],
+    [6, 4, 'wish'],
+    [6, 4, 'wish', 'echo'],
     [6, 3, 'wish', 'young'],
-    [8, 5, 'wish', 'echo', 'butterfly'],
+    [8, 6, 'wish', 'echo', 'butterfly'],
     [9, 5, 'wish', 'newcomers', 'butterfly'],
     [6, 3],
   ],
   [
-    [6, 3, 'wish', 'jar'],
-    [6, 3, 'wish', 'jar', 'breeze'],
+    [6, 4, 'wish', 'jar'],
+    [6, 4, 'wish', 'jar', 'breeze'],
     [6, 3, 'wish', 'jar', 'echo'],
     [9, 8, 'wish', 'jar', 'breeze'],
     [4, 4, 'wish', 'jar', 'family'],
     [6, 3],
   ],
   [
-    [6, 3, 'wish', 'whirl'],
-    [9, 7, 'wish', 'whirl'],
-    [9, 7, 'wish', 'whirl', 'young'],
-    [9, 5, 'wish', 'newcomers', 'jar', 'whirl'],
+    [6, 5, 'wish', 'whirl'],
+    [9, 9, 'wish', 'whirl'],
+    [9, 8, 'wish', 'whirl', 'young'],
+    [9, 6, 'wish', 'newcomers', 'jar', 'whirl'],
     [4, 4, 'wish', 'whirl', 'family'],
     [7, 4],
   ],
   [
-    [9, 3, 'wish', 'relight', 'snow'],
-    [9, 3, 'wish', 'relight', 'snow', 'echo', 'jar', 'butterfly'],
-    [10, 4, 'wish', 'relight', 'snow', 'whirl'],
-    [14, 7, 'wish', 'newcomers', 'relight', 'snow', 'breeze', 'young', 'jar'],
-    [5, 6, 'wish', 'relight', 'snow', 'family', 'jar'],
+    [9, 5, 'wish', 'relight', 'snow'],
+    [9, 4, 'wish', 'relight', 'snow', 'echo', 'jar', 'butterfly'],
+    [10, 5, 'wish', 'relight', 'snow', 'whirl'],
+    [14, 8, 'wish', 'newcomers', 'relight', 'snow', 'breeze', 'young', 'jar'],
+    [5, 7, 'wish', 'relight', 'snow', 'family', 'jar'],
     [15, 6, 'wish', 'newcomers', 'relight', 'snow', 'breeze', 'butterfly', 'jar'],
   ],
 ]

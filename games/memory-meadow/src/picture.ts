@@ -261,6 +261,8 @@ export function createPicture(
   }
 
   function drawHint(g: G, state: State, now: number): void {
+    // The keys' ring and the paw would look like two cursors.
+    if (kit.device === 'keyboard' || kit.device === 'gamepad') return
     if (kit.record.knowsHow || state.greeting > 0 || state.ending > 0 || state.wait > 0 || pages.open) return
     const [first] = state.open
     const target = state.places.findIndex(

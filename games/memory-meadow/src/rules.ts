@@ -18,6 +18,8 @@ const SLOW_MISS_TICKS = 190
 const WALK_TICKS = 280
 /** After so many slips in a row the mate begins to rustle. */
 const RUSTLE_AFTER = 2
+/** On another try after a night it rustles at once. */
+const RUSTLE_AGAIN = 1
 /** The yawns when the last lantern is out. */
 const YAWN_TICKS = 150
 /** Nobody skips a song by the tap that began it. */
@@ -107,8 +109,12 @@ function look(state: State, index: number, emit: Emit): void {
     return
   }
   if (place.animal !== state.places[first]!.animal) return miss(state, isSlip, emit)
-  if (isComplete(state)) state.wait = PAIR_TICKS
-  else emit({ type: 'matched', places: [...state.open] })
+  if (isComplete(state)) {
+    state.wait = PAIR_TICKS
+    return
+  }
+  emit({ type: 'matched', places: [...state.open] })
+  helpOut(state, index, emit)
 }
 
 function miss(state: State, isSlip: boolean, emit: Emit): void {
@@ -127,7 +133,9 @@ function miss(state: State, isSlip: boolean, emit: Emit): void {
 /** After a few slips the mate rustles, if it was ever seen. */
 function helpOut(state: State, index: number, emit: Emit): void {
   const mate = findMate(state, index)
-  const isStuck = state.slipsInRow >= RUSTLE_AFTER || state.missesInRow >= state.places.length
+  const isStuck =
+    state.slipsInRow >= (state.kindled ? RUSTLE_AGAIN : RUSTLE_AFTER) ||
+    state.missesInRow >= state.places.length
   if (!isStuck || state.places[mate]!.seenAt === 0) return
   state.rustling = mate
   emit({ type: 'rustled', place: mate })

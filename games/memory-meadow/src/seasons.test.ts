@@ -79,6 +79,8 @@ test('another try begins with more lanterns, once, and only before the first loo
   const kindle = (count: number) =>
     run.tick({ buttons: 0, axes: [], commands: [{ type: 'kindle', count }] }).length
   expect([kindle(3), kindle(3), run.state.lanterns, run.state.allLanterns]).toEqual([1, 0, all + 3, all + 3])
+  // And everybody waves once more.
+  expect(run.state.greeting).toBeGreaterThan(100)
   const late = start('meadow', 10)
   open(late, 0)
   late.tick({ buttons: 0, axes: [], commands: [{ type: 'kindle', count: 3 }] })
@@ -88,6 +90,20 @@ test('another try begins with more lanterns, once, and only before the first loo
 test('a run kept before there were wishes plays on', () => {
   const run = start('meadow', 20)
   expect('wish' in run.state || 'kindled' in run.state).toBe(false)
+})
+
+test('after the hard end of a season the next one begins lightly', () => {
+  const count = (level: number) =>
+    Array.from({ length: 40 }, (_, i) =>
+      playBot(rules, { mode: 'meadow', level, seed: i + 1, day: '' }, bots.novice, {
+        seed: i + 1,
+        maxTicks: 200_000,
+      }),
+    ).filter(({ outcome }) => outcome?.won).length
+  const lasts = [12, 18, 24, 30]
+  const sumOf = (levels: number[]) => levels.reduce((sum, level) => sum + count(level), 0)
+  const runs = 40 * lasts.length
+  expect(sumOf(lasts.map((level) => level + 1)) / runs).toBeGreaterThan(sumOf(lasts) / runs + 0.12)
 })
 
 test('a forgetful player is let through less and less often, with a small peak at the tenth meadow', () => {

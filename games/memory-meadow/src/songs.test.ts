@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { CLIMB, inKey, pairSoundOf } from './jingles.ts'
 import { songOf, songs } from './songs.ts'
-import { BEATS, songTicksOf, tuneOf } from './tunes.ts'
+import { BEATS, keyOf, songTicksOf, tuneOf } from './tunes.ts'
 
 const count = (notes: string) => notes.split(/\s+/).filter((token) => token && token !== '|').length
 
@@ -47,6 +48,16 @@ test('the choir learns another tune each season, in the key of its song', () => 
   }
   const listened = tuneOf({ theme: 1, kind: 'listen' })
   expect(listened.steps[0]! - tunes[1]!.steps[0]!).toBe(5)
+})
+
+test('the jingle of a pair climbs within the scale of the song that plays', () => {
+  for (const [theme, scale] of SCALES.entries())
+    for (const step of CLIMB.flat())
+      expect(scale, `theme ${theme}, ${step}`).toContain((step + keyOf({ theme, kind: 'look' }) + 24) % 12)
+  expect(new Set(CLIMB.map(([first]) => first)).size).toBe(CLIMB.length)
+  expect([1, 2, 3, 40].map(pairSoundOf)).toEqual(['pair-0', 'pair-0', 'pair-1', 'pair-6'])
+  expect(inKey({ theme: 1, kind: 'listen' }).rate).toBe(1)
+  expect(inKey({ theme: 1, kind: 'look' }).rate).toBeCloseTo(0.749, 3)
 })
 
 test('a few sing shortly and many longer: the card waits for no one who has sung', () => {

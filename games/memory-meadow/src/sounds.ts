@@ -1,5 +1,6 @@
 /** Every animal's own call, the choir's voices, the small sounds and the song. */
 import type { Layer, Sound } from '@playhouse/game-kit'
+import { pairSounds } from './jingles.ts'
 
 /** The same layer again after a while, at another pitch. */
 const later = ([volume, hz, ...rest]: Layer, delay: number, rate = 1, loudness = 1): Layer => {
@@ -107,22 +108,7 @@ export const sounds: Record<string, Sound> = {
     [0.6, 196, 0.05, 0.2, 0.24, 'triangle', -2, 0, 0, 5, 0.2, 0, 560, 0.26],
     [0.16, 392, 0.05, 0.16, 0.2, 'sine', -2, 0, 0, 0, 0, 0, 0, 0.26],
   ],
-  pair: [0, 4, 7, 12].map((step, i) => [
-    0.34,
-    523.25 * 2 ** (step / 12),
-    0.003,
-    0.02,
-    0.5,
-    'bell',
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    0,
-    i * 0.055,
-  ]),
+  ...pairSounds,
   matched: [
     [0.3, 659.25, 0.003, 0.02, 0.4, 'bell'],
     [0.3, 987.77, 0.003, 0.02, 0.5, 'bell', 0, 0, 0, 0, 0, 0, 0, 0.09],

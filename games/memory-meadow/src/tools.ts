@@ -80,12 +80,13 @@ export function createTools(kit: Kit<Game, Album>, layout: () => Layout) {
     arm('owl', texts.owlTaken)
     if (cursor !== undefined) useAt(cursor)
   }
-  /** What a run is begun with is told before its first look. */
+  /** What is told before a look: the pace, and before the first one who comes along. */
   const prepare = () => {
     const { state } = kit
-    if (state.looks > 0) return
+    // The pace may change in the middle of a run.
     const isSlow = kit.data.isSlow === true
     if (isSlow !== (state.isSlow === true)) kit.send({ type: 'pace', isSlow })
+    if (state.looks > 0) return
     const helper = getChosen(state)
     if (canBeHelped(state) && helper !== (state.helper ?? null)) kit.send({ type: 'call', helper })
   }

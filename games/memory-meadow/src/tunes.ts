@@ -44,6 +44,10 @@ const TUNES = WRITTEN.map(({ isMinor, notes, shift }) => {
   }))
 })
 
+/** Semitones from C to the key of the song that plays; a minor key counts as the major one with the same notes. */
+export const keyOf = ({ theme, kind }: Pick<State, 'theme' | 'kind'>): number =>
+  kind === 'listen' ? 0 : WRITTEN[theme]!.shift
+
 export const tuneOf = ({ theme, kind }: Pick<State, 'theme' | 'kind'>): Tune =>
   TUNES[theme]![kind === 'listen' ? 0 : 1]!
 
