@@ -80,7 +80,8 @@ test('no two nights bring the same pieces, and one begun by other needs is not g
 })
 
 test('early in the night there are three stars, late there is one', () => {
-  const at = (handNumber: number) => starsOfNight({ puzzle: 0, handNumber })
+  // The second night has ten hands.
+  const at = (handNumber: number) => starsOfNight({ puzzle: 1, handNumber })
   expect([1, 6, 7, 8, 9, 10].map(at)).toEqual([3, 3, 2, 2, 1, 1])
 })
 
