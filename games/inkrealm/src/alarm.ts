@@ -1,4 +1,6 @@
-/** A sign over rivals that have smelt the player's long trail and come for it. In cells. */
+/** A sign over rivals that have smelt the player's long trail and come for it, and an arrow at the edge for who is not seen yet. In cells. */
+import type { Sight } from './cast.ts'
+import type { Ink } from './inks.ts'
 import { smellTrail } from './minds.ts'
 import type { State } from './state.ts'
 
@@ -6,6 +8,8 @@ type G = CanvasRenderingContext2D
 const EVERY_TICKS = 10
 const FAR = 2.1
 const TONE = '#d8343a'
+/** Of the arrow's middle from the edge. */
+const INSET = 1.3
 
 export function createAlarm() {
   let hunters: number[] = []
@@ -25,14 +29,58 @@ export function createAlarm() {
       ask(state)
       return hunters.length
     },
-    draw(g: G, state: State, at: (who: number) => { x: number; y: number }, now: number, swell: number) {
+    /** `sight`: without what lies under the cards. */
+    draw(
+      g: G,
+      state: State,
+      at: (who: number) => { x: number; y: number },
+      { now, swell, sight, inkOf }: { now: number; swell: number; sight: Sight; inkOf(who: number): Ink },
+    ) {
       ask(state)
       for (const who of hunters) {
         const { x, y } = at(who)
-        drawSign(g, x, y - FAR * swell, (0.62 + Math.sin(now / 110) * 0.05) * swell)
+        const beat = Math.sin(now / 110) * 0.05
+        const isOut = x < sight.left || x > sight.right || y < sight.top || y > sight.bottom
+        if (!isOut) {
+          drawSign(g, x, y - FAR * swell, (0.62 + beat) * swell)
+          continue
+        }
+        const inset = INSET * swell
+        const edgeX = Math.max(sight.left + inset, Math.min(sight.right - inset, x))
+        const edgeY = Math.max(sight.top + inset, Math.min(sight.bottom - inset, y))
+        drawEdge(g, edgeX, edgeY, Math.atan2(y - edgeY, x - edgeX), (0.72 + beat * 2) * swell, inkOf(who))
       }
     },
   }
+}
+
+/** In the hunter's ink: an arrow that points to it, with the same mark. */
+function drawEdge(g: G, x: number, y: number, angle: number, r: number, { fill, deep }: Ink): void {
+  g.save()
+  g.translate(x, y)
+  g.scale(r, r)
+  g.save()
+  g.rotate(angle)
+  g.lineJoin = 'round'
+  g.beginPath()
+  g.moveTo(1.85, 0)
+  g.lineTo(0.6, -0.85)
+  g.arc(0, 0, 1, -0.95, 0.95, true)
+  g.closePath()
+  for (const [tone, wide] of [
+    ['#fff8ea', 0.62],
+    [TONE, 0.34],
+    [deep, 0.12],
+  ] as const) {
+    g.strokeStyle = tone
+    g.lineWidth = wide
+    g.stroke()
+  }
+  g.fillStyle = fill
+  g.fill()
+  g.restore()
+  drawMark(g, deep)
+  g.restore()
 }
 
 function drawSign(g: G, x: number, y: number, r: number): void {
@@ -48,10 +96,17 @@ function drawSign(g: G, x: number, y: number, r: number): void {
   g.closePath()
   g.stroke()
   g.fill()
-  g.fillStyle = '#fff8ea'
+  drawMark(g, TONE)
+  g.restore()
+}
+
+function drawMark(g: G, rim: string): void {
   g.beginPath()
   g.roundRect(-0.16, -0.62, 0.32, 0.72, 0.16)
   g.roundRect(-0.17, 0.24, 0.34, 0.34, 0.17)
+  g.strokeStyle = rim
+  g.lineWidth = 0.12
+  g.stroke()
+  g.fillStyle = '#fff8ea'
   g.fill()
-  g.restore()
 }

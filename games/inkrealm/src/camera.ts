@@ -1,22 +1,32 @@
 /** Follows the player's painter, a little ahead of it, and never in jumps. */
 import type { Screen } from '@playhouse/game-kit'
+import { QUIET_REACH } from './sheets.ts'
 import { SIZE } from './state.ts'
 
 /** Cells that are seen at once, whatever the window's shape. */
 const CELLS_SEEN = 740
 /** And on a phone, where most of them are above and below. */
-const PHONE_CELLS_SEEN = 760
+const PHONE_CELLS_SEEN = 1090
 const PHONE_SIDE = 500
 /** Cells of desk that may show beside the sheet. */
 const DESK_SEEN = 3.5
 /** At the upper edge more of it: the painter is never higher than this on the screen, clear of cards and words. */
 const HIGHEST = 0.28
-/** And on a phone never lower than this, clear of the thumb. */
-const LOWEST = 0.77
+const PHONE_HIGHEST = 0.2
+/** And on a phone never lower than this: little of the desk is seen. */
+const LOWEST = 0.91
+/** Of the quiet sheet's water so many cells are seen beyond its rope. */
+const QUIET_EDGE = SIZE / 2 - QUIET_REACH - 2.2
 
 /** Little by little more is seen as a realm grows: at this share of the sheet all there is to be. */
 const FULL_SHARE = 0.22
 const MOST_FAR = 0.38
+/** A phone sees more from the beginning, so the end is the same. */
+const PHONE_MOST_FAR = 0.26
+/** Painters are drawn so much larger, and grow with the sight, so that they are never lost in it. */
+const BODY = 1.05
+const PHONE_BODY = 1.22
+const BODY_GROWTH = 0.75
 const ZOOM_RATE = 0.9
 
 export type Camera = {
@@ -36,13 +46,14 @@ export function createCamera() {
   let y = SIZE / 2
   let zoom = 1
   let isPhone = false
+  let edge = 0
   const camera: Camera = { base: 20, cell: 20, left: 0, top: 0, w: 1, h: 1 }
   return {
     camera,
     resize(screen: Screen) {
       isPhone = Math.min(screen.w, screen.h) < PHONE_SIDE
       const seen = isPhone ? PHONE_CELLS_SEEN : CELLS_SEEN
-      const css = Math.max(17, Math.min(46, Math.sqrt((screen.w * screen.h) / seen)))
+      const css = Math.max(15, Math.min(46, Math.sqrt((screen.w * screen.h) / seen)))
       camera.base = Math.max(8, Math.round((css * screen.ratio) / 2) * 2)
       camera.cell = camera.base * zoom
       camera.w = Math.round(screen.w * screen.ratio)
@@ -52,13 +63,17 @@ export function createCamera() {
     jumpTo(toX: number, toY: number, share: number) {
       x = toX
       y = toY
-      zoom = zoomFor(share)
+      zoom = zoomFor(share, isPhone)
       camera.cell = camera.base * zoom
     },
+    /** A quiet sheet is smaller. */
+    setQuiet: (isQuiet: boolean) => void (edge = isQuiet ? QUIET_EDGE : 0),
     /** How much nearer than at the beginning, 1 or less. */
     getZoom: () => zoom,
+    /** How much larger than their size on the sheet painters are drawn. */
+    getBody: () => (isPhone ? PHONE_BODY : BODY) / zoom ** BODY_GROWTH,
     easeOut(share: number, seconds: number) {
-      zoom += (zoomFor(share) - zoom) * (1 - Math.exp(-seconds * ZOOM_RATE))
+      zoom += (zoomFor(share, isPhone) - zoom) * (1 - Math.exp(-seconds * ZOOM_RATE))
       camera.cell = camera.base * zoom
     },
     /** `swayX`, `swayY`: a shaken picture, in canvas pixels. */
@@ -68,19 +83,26 @@ export function createCamera() {
       y += (toY - y) * share
       const halfW = camera.w / camera.cell / 2
       const halfH = camera.h / camera.cell / 2
-      x = keepIn(x, halfW)
+      x = keepIn(x, halfW, edge)
       const below = isPhone ? halfH * 2 * (1 - LOWEST) : 0
-      y = keepIn(y, halfH, Math.max(DESK_SEEN, halfH * 2 * HIGHEST), Math.max(DESK_SEEN, below))
+      const above = halfH * 2 * (isPhone ? PHONE_HIGHEST : HIGHEST)
+      y =
+        edge > 0
+          ? keepIn(y, halfH, edge)
+          : keepIn(y, halfH, 0, Math.max(DESK_SEEN, above), Math.max(DESK_SEEN, below))
       camera.left = Math.round(camera.w / 2 - x * camera.cell + swayX)
       camera.top = Math.round(camera.h / 2 - y * camera.cell + swayY)
     },
   }
 }
 
-const zoomFor = (share: number) => 1 - MOST_FAR * Math.sqrt(Math.min(1, share / FULL_SHARE))
+const zoomFor = (share: number, isPhone: boolean) =>
+  1 - (isPhone ? PHONE_MOST_FAR : MOST_FAR) * Math.sqrt(Math.min(1, share / FULL_SHARE))
 
 /** Little more than the sheet is shown, unless the window is larger than the sheet. */
-function keepIn(at: number, half: number, before = DESK_SEEN, after = DESK_SEEN): number {
-  const most = SIZE - half + after
-  return half - DESK_SEEN > SIZE / 2 ? SIZE / 2 : Math.max(half - before, Math.min(most, at))
+function keepIn(at: number, half: number, edge: number, before?: number, after?: number): number {
+  const desk = edge > 0 ? 0 : DESK_SEEN
+  const most = SIZE - edge - half + (after ?? desk)
+  const least = edge + half - (before ?? desk)
+  return half - desk > SIZE / 2 - edge ? SIZE / 2 : Math.max(least, Math.min(most, at))
 }

@@ -8,6 +8,7 @@ import { measureDepth } from './land.ts'
 import { rankOf } from './realm.ts'
 import { CELLS, SEA, SIZE } from './state.ts'
 import type { State } from './state.ts'
+import { createVillages } from './villages.ts'
 
 type Capital = { cell: number; rank: number; at: number }
 
@@ -16,7 +17,7 @@ const EVERY_TICKS = 95
 const LEAST_DEPTH = 2
 const POP_MS = 520
 /** Half the width of a picture, in cells, by rank. */
-const HALF = [0, 2.7, 3.2, 3.6, 4.1, 4.7] as const
+const HALF = [0, 2.8, 3.5, 4.1, 4.9, 5.8] as const
 /** Pixels of a kept picture to its unit. */
 const SHARP = 64
 
@@ -35,6 +36,7 @@ export function createCapitals(dress: Dress) {
   let countedAt = -1e9
   const depth = new Uint8Array(CELLS)
   const pictures = new Map<string, OffscreenCanvas>()
+  const villages = createVillages(dress)
 
   const find = (state: State, now: number) => {
     measureDepth(state.cells, depth)
@@ -53,6 +55,10 @@ export function createCapitals(dress: Dress) {
       if (isKept && old.rank === rank) return old
       return { cell: isKept ? old.cell : widest[i]!, rank, at: now }
     })
+    const hearts = capitals.map((capital) =>
+      capital ? { x: capital.cell % SIZE, y: Math.floor(capital.cell / SIZE) } : null,
+    )
+    villages.find(state.cells, depth, hearts, now)
   }
   const pictureOf = (ink: Ink, rank: number) => {
     const key = `${ink.deep} ${rank}`
@@ -71,6 +77,7 @@ export function createCapitals(dress: Dress) {
   return {
     reset() {
       capitals = []
+      villages.reset()
       countedAt = -1e9
     },
     /** In cells. */
@@ -80,6 +87,7 @@ export function createCapitals(dress: Dress) {
         countedAt = state.ticks
         find(state, now)
       }
+      villages.draw(g, state, sight, now, isCalm)
       capitals.forEach((capital, i) => {
         if (!capital) return
         const x = (capital.cell % SIZE) + 0.5

@@ -96,31 +96,31 @@ export function createCast(stamps: Stamps, dress: Dress) {
         wet.draw(g, painter.trail, x, y, dress.inkOf(state, i), painter.safe > 0, wide)
       })
     },
-    /** `swell`: how much larger painters and names are drawn where more of the sheet is seen. */
+    /** `body`: how much larger than their size on the sheet painters are drawn. */
     draw(
       g: CanvasRenderingContext2D,
       state: State,
       sight: Sight,
       time: { now: number; seconds: number },
       settings: Settings,
-      { leader, swell }: { leader: number; swell: number },
+      { leader, body }: { leader: number; body: number },
     ) {
       // The player last, above everybody.
       for (let i = state.painters.length - 1; i >= 0; i--) {
         const painter = state.painters[i]!
         const look = lookOf(i)
         if (painter.backIn > 0 || !isNear(look.x, look.y, sight)) continue
-        const r = radiusOf(state, painter.land, swell)
+        const r = radiusOf(state, painter.land, body)
         drawOne(g, stamps, dress, state, i, look, r, time, settings.calm, leader === i)
       }
     },
-    /** Over all that flies about; `words`: what was just won stands there. */
+    /** Over all that flies about; `swell`: names are larger where more is seen; `words`: what was just won stands there. */
     drawNames(
       g: CanvasRenderingContext2D,
       state: State,
       sight: Sight,
       settings: Settings,
-      { duel, swell, words }: { duel: number; swell: number; words: Spot | null },
+      { duel, swell, body, words }: { duel: number; swell: number; body: number; words: Spot | null },
     ) {
       if (state.painters.length === 1) return
       const taken: Spot[] = words ? [words] : []
@@ -130,7 +130,7 @@ export function createCast(stamps: Stamps, dress: Dress) {
         const hasFlag = state.twist !== 'teams' && i === duel
         const label = { name: markOf(state, i) + nameOf(state, i), isBig: settings.bigText, hasFlag }
         const { w, h } = stamps.sizeOfName(label)
-        const drop = radiusOf(state, land, swell) + NAME_DROP * swell
+        const drop = radiusOf(state, land, body) + NAME_DROP * swell
         // Below the painter; where another name stands there, above it, or a line further down.
         const spots = [drop, -drop - NAME_LIFT * swell, drop + h * swell].map((dy) => ({
           x,
@@ -155,8 +155,8 @@ const isOver = (a: Spot, b: Spot): boolean =>
 const isNear = (x: number, y: number, { left, right, top, bottom }: Sight) =>
   x > left - 2 && x < right + 2 && y > top - 2 && y < bottom + 2
 
-const radiusOf = (state: State, land: number, swell: number) =>
-  RADIUS * (1 + RANK_RADIUS * rankOf(state, land)) * Math.sqrt(swell)
+const radiusOf = (state: State, land: number, body: number) =>
+  RADIUS * (1 + RANK_RADIUS * rankOf(state, land)) * body
 
 function isTrailSeen({ trail, x, y }: Painter, sight: Sight): boolean {
   const near = 40

@@ -77,10 +77,7 @@ export function createFollower(
   }
   /** New land runs out from here. */
   const flood = (state: State, who: number, x: number, y: number) =>
-    sheet.flood(
-      state,
-      kit.settings.calm ? null : { x, y, at: kit.now, colour: dress.inkOf(state, who).light },
-    )
+    sheet.flood(state, kit.settings.calm ? null : { x, y, at: kit.now, ink: dress.inkOf(state, who) })
   const nearness = (x: number, y: number) => {
     const me = kit.state.painters[0]!
     return Math.max(0, 1 - Math.hypot(me.x - x, me.y - y) / EARSHOT)

@@ -1,7 +1,7 @@
 /** What lies under the ink: the desk and the sheet of paper. */
 import type { Camera } from './camera.ts'
 import { drawBoards, drawDesk, drawThings } from './desk.ts'
-import { drawPaper } from './paper.ts'
+import { drawPaper, PAPER_CELL } from './paper.ts'
 import { QUIET_REACH } from './sheets.ts'
 import { SIZE } from './state.ts'
 
@@ -9,11 +9,9 @@ const WATER = '#9cc6d8'
 const BOARDS = 512
 /** How far, in cells, the paper reaches beyond the outermost cells. */
 export const RIM = 0.35
-/** Pixels of the painted paper to a cell. */
-const PAPER_CELL = 32
 
 export function createGround() {
-  const paper = drawPaper(512)
+  const paper = drawPaper()
   let pattern: CanvasPattern | null = null
   let boards: CanvasPattern | null = null
   return {

@@ -23,7 +23,7 @@ const COLOURS = [
   '#e8453c #94180f #ff6e66',
   '#56c5ea #1f7da0 #87dbf7',
   '#c9a227 #7c5f08 #e2c050',
-  '#a93fb5 #66156f #c766d2',
+  '#474c57 #191b22 #666d7c',
   '#f59a4a #ad5c14 #ffb877',
   '#3d7f8f #184d5a #5fa0af',
   '#a3cf3f #637f12 #bfe368',

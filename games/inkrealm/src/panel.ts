@@ -43,7 +43,7 @@ export type PanelFrame = {
   leader: number
   /** Whether words stand where the ranking would come. */
   isTelling: boolean
-  /** Whether a painter, the wet trail or something to be had is under a card. */
+  /** Whether a painter or something to be had is under a card. */
   isUnder(box: Box): boolean
 }
 /** Below this width there is room for three short rows only. */
@@ -61,8 +61,8 @@ const TIGHT_WIDE = 196
 const LATE_SECONDS = 10
 const isTight = ({ w, h }: Screen) => h < LOW || w < NARROW
 const isAimed = ({ aim }: State) => aim !== undefined && !aim.isReached
-/** How much is seen of a card that something is under. */
-const FAINT = 0.28
+/** How much is seen of a card that somebody is under: its words stay legible. The line with the clock hardly fades. */
+const FAINT = { line: 0.92, ranking: 0.76, realm: 0.8, map: 0.7 } as const
 
 export function createPanel(dress: Dress) {
   let swatches: HTMLCanvasElement[] = []
@@ -77,7 +77,7 @@ export function createPanel(dress: Dress) {
   const seen = { line: 1, ranking: 1, realm: 1, map: 1 }
   /** Fades a card while something is under it, or away when it is not `wanted`. */
   const fade = (card: keyof typeof seen, { isUnder }: PanelFrame, box: Box, isWanted = true): number => {
-    seen[card] += ((!isWanted ? 0 : isUnder(box) ? FAINT : 1) - seen[card]) * 0.15
+    seen[card] += ((!isWanted ? 0 : isUnder(box) ? FAINT[card] : 1) - seen[card]) * 0.15
     return seen[card]
   }
   const forget = () => {

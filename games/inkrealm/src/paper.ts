@@ -26,6 +26,30 @@ const DOODLES: readonly (readonly [path: string, x: number, y: number])[] = [
     30,
     40,
   ],
+  ['M0 40a44 40 0 0 1 88 0q-11-10-22 0-11-10-22 0-11-10-22 0-11-10-22 0zM44 36v40a9 9 0 0 0 18 0', 44, 42],
+  ['M18 0a18 18 0 1 0 1 0zM36 18h52v16h-10v-10h-8v12h-10v-12h-24M18 10a8 8 0 1 0 1 0z', 44, 20],
+  ['M0 40a40 38 0 0 1 80 0zM28 40v24a12 10 0 0 0 24 0v-24M24 16a6 6 0 1 0 1 0zM54 14a7 7 0 1 0 1 0z', 40, 36],
+  ['M36 0l30 36-30 44L6 36zM36 0v80M6 36h60M36 80q-14 8 0 16t4 16', 36, 52],
+  ['M20 0q10 14 20 0 10 14 20 0v28a20 22 0 0 1-40 0zM40 50v46M40 90q-26-2-28-26 24 2 28 26zM40 90q26-2 28-26-24 2-28 26z', 40, 48], // prettier-ignore
+  ['M0 40L44 4l44 36M12 32v44h64V32M36 76V52h18v24M58 44h10v10H58z', 44, 40],
+  [
+    'M40 22a20 20 0 1 0 1 0zM40 0v12M40 74v12M-4 42h12M74 42h12M9 11l8 8M63 65l8 8M71 11l-8 8M17 65l-8 8',
+    40,
+    42,
+  ],
+  [
+    'M40 0a9 9 0 1 0 1 0zM40 18v64M22 32h36M4 56q4 26 36 26t36-26M4 56l-4 12M4 56l12 6M76 56l4 12M76 56l-12 6',
+    40,
+    42,
+  ],
+  ['M6 20h56v30a18 18 0 0 1-18 18H24A18 18 0 0 1 6 50zM62 28h10a12 12 0 0 1 0 24H62M20 12q-6-6 0-12M34 12q-6-6 0-12M48 12q-6-6 0-12', 40, 34], // prettier-ignore
+  ['M40 14v46M40 24Q20-8 4 8t4 30Q-4 62 14 64t26-26M40 24Q60-8 76 8t-4 30q12 24-6 26T40 38M40 14q-4-12-12-14M40 14q4-12 12-14', 40, 34], // prettier-ignore
+  ['M0 60V14l22 22L44 4l22 32L88 14v46zM0 70h88', 44, 38],
+  [
+    'M40 0a30 30 0 0 1 16 56v12H24V56A30 30 0 0 1 40 0zM26 76h28M30 84h20M32 44l-6-16 8 6 6-8 6 8 8-6-6 16',
+    40,
+    42,
+  ],
 ]
 /** Coloured pencils, all pale. */
 const PENCILS = [
@@ -53,25 +77,31 @@ const MARKS = [
   'M-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0z',
   'M-8-6L8 6M3 7l5-1-1-5',
 ] as const
-const MARK_COUNT = 34
-/** The drawings lie on a grid of so many, out of line, before they repeat. */
-const DOODLE_ROWS = 5
-/** Squares along a side of the whole. */
-const SQUARES = 32
+const MARK_COUNT = 96
+/** The drawings lie on a grid of so many, out of line: each twice, so far apart across that no window shows both. */
+const DOODLE_ROWS = 8
+/** Squares along a side of the whole, and sheets of fibres. */
+const SQUARES = 56
+const SHEETS = 4
+/** Pixels to a square. */
+export const PAPER_CELL = 28
 const GRID = 'rgba(96,132,190,0.13)'
 const GRID_STRONG = 'rgba(96,132,190,0.22)'
 /** Every so many lines one is stronger. */
 const STRONG_LINES = 4
 
-/** Paper with its drawings: four sheets of fibres, so that no drawing comes again soon. */
-export function drawPaper(size: number): HTMLCanvasElement {
+/** Paper with its drawings, larger than most windows, so that no drawing is seen twice. */
+export function drawPaper(): HTMLCanvasElement {
+  const size = SQUARES * PAPER_CELL
   const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = size * 2
+  canvas.width = canvas.height = size
   const g = canvas.getContext('2d')!
-  const fibres = drawFibres(size)
-  for (let i = 0; i < 4; i++) g.drawImage(fibres, (i % 2) * size, (i >> 1) * size)
-  drawGrid(g, size * 2)
-  drawDoodles(g, size * 2)
+  const part = size / SHEETS
+  const fibres = drawFibres(part)
+  for (let i = 0; i < SHEETS * SHEETS; i++)
+    g.drawImage(fibres, (i % SHEETS) * part, Math.floor(i / SHEETS) * part)
+  drawGrid(g, size)
+  drawDoodles(g, size)
   return canvas
 }
 
@@ -143,11 +173,15 @@ function drawDoodles(g: CanvasRenderingContext2D, size: number): void {
   g.lineCap = 'round'
   g.lineJoin = 'round'
   for (let i = 0; i < DOODLE_ROWS * DOODLE_ROWS; i++) {
-    const [path, x, y] = DOODLES[(i * 7 + Math.floor(i / DOODLE_ROWS) * 3) % DOODLES.length]!
-    const scale = 0.95 + next() * 0.55
+    const half = DOODLE_ROWS / 2
+    const row = Math.floor(i / DOODLE_ROWS)
+    const column = ((i % DOODLE_ROWS) + (row >= half ? half : 0)) % DOODLE_ROWS
+    // An odd step goes through all of them, so that neighbours in the list are none on the paper.
+    const [path, x, y] = DOODLES[(((row % half) * DOODLE_ROWS + column) * 13) % DOODLES.length]!
+    const scale = 0.85 + next() * 0.5
     g.save()
     g.translate(
-      ((i % DOODLE_ROWS) + 0.32 + next() * 0.36) * step,
+      ((i % DOODLE_ROWS) + 0.36 + next() * 0.28) * step,
       (Math.floor(i / DOODLE_ROWS) + 0.32 + next() * 0.36) * step,
     )
     g.rotate((next() - 0.5) * 0.7)

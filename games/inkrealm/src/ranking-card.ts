@@ -146,7 +146,7 @@ function drawRow(
   g.fillStyle = INK
   const from = x + PAD + side + letter * 0.35
   g.font = `${isMine ? 900 : 800} ${letter}px ${FONT}`
-  const flag = isDuel ? letter : 0
+  const flag = isDuel ? letter * 1.36 : 0
   if (isDuel) drawFlag(g, from + letter * 0.42, middle, letter * 0.84)
   const room = x + w - PAD - from - flag
   // A card too narrow for both has the whole name.

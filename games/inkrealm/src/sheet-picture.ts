@@ -3,6 +3,7 @@ import type { Camera } from './camera.ts'
 import type { Dress } from './dress.ts'
 import { RIM } from './ground.ts'
 import { INKS, SEA_INK, drawSwatch } from './inks.ts'
+import type { Ink } from './inks.ts'
 import { soakPaper } from './pool-picture.ts'
 import { createTileBatch, isPlain, WINDOW } from './tiles.ts'
 import type { TilePens } from './tiles.ts'
@@ -182,8 +183,18 @@ export function createSheetPicture(dress: Dress, fillPaper: FillPaper) {
       for (let y = pool.y - pool.r - 1; y <= pool.y + pool.r + 1; y += 2)
         for (let x = pool.x - pool.r - 1; x <= pool.x + pool.r + 1; x += 2) markStale(x, y)
   }
+  /** A slit of paper one cell wide between land of the same owner is not seen: it has that owner. */
+  const ownerOf = (cells: readonly number[], index: number) => {
+    const owner = cells[index]!
+    if (owner !== 0) return owner
+    const x = index % SIZE
+    const isBetween = (step: number) =>
+      cells[index - step]! > 0 && cells[index - step] !== SEA && cells[index - step] === cells[index + step]
+    if (x > 0 && x < SIZE - 1 && isBetween(1)) return cells[index - 1]!
+    return isBetween(SIZE) ? cells[index - SIZE]! : 0
+  }
   const inkOf = (state: State, index: number) => {
-    const owner = state.cells[index]!
+    const owner = state.twist === 'relax' ? state.cells[index]! : ownerOf(state.cells, index)
     return state.twist === 'relax' && owner === 1 ? 1 + (state.tints[index]! % INKS.length) : owner
   }
   return {
@@ -216,7 +227,7 @@ export function createSheetPicture(dress: Dress, fillPaper: FillPaper) {
       pens.clear()
     },
     /** Shows what changed; as a wave from here with a front of that colour, if there is one. */
-    flood(state: State, wave: { x: number; y: number; at: number; colour: string } | null) {
+    flood(state: State, wave: { x: number; y: number; at: number; ink: Ink } | null) {
       const changed: number[] = []
       let isSeen = false
       for (let i = 0; i < CELLS; i++) {

@@ -42,7 +42,7 @@ export function createStamps() {
     const measure = make(1, 1).getContext('2d')!
     measure.font = font
     const tall = isBig ? BIG_NAME_PX : NAME_PX
-    const flag = hasFlag ? tall : 0
+    const flag = hasFlag ? tall * 1.4 : 0
     const w = measure.measureText(name).width + 12 + flag
     const h = tall * 1.5
     const canvas = make(w * scale, h * scale)
@@ -55,7 +55,7 @@ export function createStamps() {
     g.lineWidth = 6
     g.strokeStyle = 'rgba(255,250,238,0.92)'
     const middle = (w + flag) / 2
-    if (hasFlag) drawFlag(g, 6 + flag * 0.4, h / 2, tall * 0.84)
+    if (hasFlag) drawFlag(g, 6 + tall * 0.4, h / 2, tall * 0.84)
     g.strokeText(name, middle, h / 2)
     g.fillStyle = '#2b1a45'
     g.fillText(name, middle, h / 2)

@@ -9,13 +9,14 @@ import type { Place, State } from './state.ts'
 const ROOM = 1.5
 const TRAIL_ROOM = 0.8
 
-/** A painter in sight, the player's wet trail, a bubble or a golden drop; `head`: where the player is drawn. */
+/** A painter in sight, a bubble, a golden drop or, if that counts, the player's wet trail; `head`: where the player is drawn. */
 export function liesUnder(
   { painters, boons = [], gold }: State,
   head: Place,
   camera: Camera,
   { ratio }: Screen,
   { x, y, w, h }: Box,
+  hasTrail = true,
 ): boolean {
   const { cell, left, top } = camera
   const fromX = (x * ratio - left) / cell
@@ -31,6 +32,7 @@ export function liesUnder(
     const rival = painters[i]!
     if (rival.backIn === 0 && isIn(rival.x + 0.5, rival.y + 0.5, ROOM)) return true
   }
+  if (!hasTrail) return false
   const { trail } = painters[0]!
   for (let i = 0; i < trail.length; i += 2) {
     const at = trail[i]! % SIZE

@@ -105,15 +105,22 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     cast.drawTrails(g, state, sight)
     const leader = standings.findLeader(state)
     const swell = 1 / eye.getZoom()
-    cast.draw(g, state, sight, { now, seconds }, settings, { leader, swell })
-    if (phase === 'playing') alarm.draw(g, state, cast.at, settings.calm ? 0 : now, swell)
+    const body = eye.getBody()
+    cast.draw(g, state, sight, { now, seconds }, settings, { leader, body })
+    const clear = { ...sight, top: sight.top + (cardsBottom(screen) * ratio) / cell }
+    if (phase === 'playing')
+      alarm.draw(g, state, cast.at, {
+        now: settings.calm ? 0 : now,
+        swell: swell,
+        sight: clear,
+        inkOf: (who) => dress.inkOf(state, who),
+      })
     if (phase === 'playing' && home.isLost(state, sight))
-      home.draw(
-        g,
-        { state, head, sight: { ...sight, top: sight.top + (cardsBottom(screen) * ratio) / cell } },
-        dress.inkOf(state, 0),
-        { now, swell, isCalm: settings.calm },
-      )
+      home.draw(g, { state, head, sight: clear }, dress.inkOf(state, 0), {
+        now,
+        swell,
+        isCalm: settings.calm,
+      })
     drawHint(g, state, now)
     g.setTransform(cell / 32, 0, 0, cell / 32, left, top)
     kit.juice.draw(g)
@@ -123,7 +130,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       goY: leadOf(courseOf(state.painters[0]!)).y,
       others: () => state.painters.flatMap(({ backIn }, i) => (i > 0 && backIn === 0 ? [cast.at(i)] : [])),
     }
-    cast.drawNames(g, state, sight, settings, { duel, swell, words: wins.spotAt(me, swell) })
+    cast.drawNames(g, state, sight, settings, { duel, swell, body, words: wins.spotAt(me, swell) })
     wins.draw(g, me, now, swell, settings.calm)
     drain.drawWords(g, now, swell, settings.calm)
     g.setTransform(1, 0, 0, 1, 0, 0)
@@ -146,7 +153,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       pulse: pulse.value,
       leader,
       isTelling: isOpening(state) || moments.isTelling() || tips.isShown(),
-      isUnder: (box) => liesUnder(state, head, camera, screen, box),
+      isUnder: (box) => liesUnder(state, head, camera, screen, box, false),
     })
     if (phase !== 'waiting' && !isOpening(state) && state.left > 0) moments.draw(g, screen, now, settings)
     steering.draw(g, screen)
@@ -234,6 +241,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       panel.reset()
       panel.redress()
       const { x, y } = placeAt(state.painters[0]!, 1)
+      eye.setQuiet(state.twist === 'relax')
       eye.jumpTo(x, y, shareOf(state))
       sheet.reset(state)
       cast.reset()

@@ -2,6 +2,7 @@
  * New land comes in as a wave with a round, wobbling front. A picture of what was there before lies over the land and is uncovered from where
  * the loop was closed.
  */
+import type { Ink } from './inks.ts'
 import { SIZE } from './state.ts'
 
 type G = CanvasRenderingContext2D
@@ -17,7 +18,7 @@ type Wave = {
   reach: number
   at: number
   ms: number
-  colour: string
+  ink: Ink
   /** Of the cells that change, those well inside the new land: the front is seen there only, never on the coast. */
   inside: Path2D
 }
@@ -30,7 +31,12 @@ const MS_A_CELL = 24
 /** Cells around a changed one whose picture changes with it. */
 const MARGIN = 2
 const POINTS = 44
-const FRONT_WIDE = 0.95
+const FRONT_WIDE = 1.1
+/** The front's dark rim, as every coast has one, and from when on it goes. */
+const RIM_WIDE = 0.42
+const RIM_UNTIL = 0.88
+/** How far beyond the inner cells the front is seen: nearly to the coast. */
+const COAST = 0.7
 
 /** Cells as rows of rectangles, grown by so much on every side. */
 function traceCells(cells: readonly number[], more: number): Path2D {
@@ -81,7 +87,7 @@ export function createWaves() {
     add(
       changed: readonly number[],
       inside: readonly number[],
-      { x, y, at, colour }: { x: number; y: number; at: number; colour: string },
+      { x, y, at, ink }: { x: number; y: number; at: number; ink: Ink },
       cell: number,
       paint: (g: G, left: number, top: number) => void,
     ) {
@@ -111,8 +117,8 @@ export function createWaves() {
         reach: reach + 1,
         at,
         ms,
-        colour,
-        inside: traceCells(inside, 0),
+        ink,
+        inside: traceCells(inside, COAST),
       })
     },
     draw(g: G, { left, top, cell }: Place, now: number) {
@@ -147,12 +153,16 @@ function drawWave(g: G, wave: Wave, { left, top, cell }: Place, now: number): vo
   g.restore()
   g.clip(wave.inside)
   g.globalAlpha = 0.9 * (1 - t * t)
-  g.strokeStyle = wave.colour
+  g.strokeStyle = wave.ink.light
   g.lineWidth = FRONT_WIDE
+  g.stroke(front)
+  g.globalAlpha = Math.min(1, (1 - t) / (1 - RIM_UNTIL))
+  g.strokeStyle = wave.ink.deep
+  g.lineWidth = RIM_WIDE
   g.stroke(front)
   g.globalAlpha = 0.8 * (1 - t * t)
   g.strokeStyle = '#fff'
-  g.lineWidth = 0.22
+  g.lineWidth = 0.14
   g.stroke(front)
   g.restore()
 }

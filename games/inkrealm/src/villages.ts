@@ -1,0 +1,168 @@
+/** What grows on a large realm: houses, trees and windmills, strewn over its land where that is deep. Seen only; the rules know nothing of it. */
+import type { Dress } from './dress.ts'
+import type { Sight } from './cast.ts'
+import { drawPart } from './houses.ts'
+import type { Part } from './houses.ts'
+import type { Ink } from './inks.ts'
+import { SEA, SIZE } from './state.ts'
+import type { Place, State } from './state.ts'
+
+type G = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+type Kind = 'hamlet' | 'grove' | 'mill' | 'cottage'
+type Thing = { x: number; y: number; kind: Kind; owner: number; at: number }
+
+/** One place to so many cells, a little out of line. */
+const STEP = 6
+const ASIDE = 2
+/** Rings of own land around it. */
+const LEAST_DEPTH = 3
+/** Cells that are left free around a realm's heart. */
+const HEART = 5
+const HALF = 2.1
+const SHARP = 44
+const POP_MS = 460
+const ORDER: readonly Kind[] = ['cottage', 'grove', 'hamlet', 'grove', 'mill', 'cottage', 'grove']
+
+const HOUSES: Partial<Record<Kind, readonly Part[]>> = {
+  cottage: [['house', 0.1, 0.35, 0.95, 0.78]],
+  hamlet: [['house', -0.34, 0.14, 0.72, 0.6], ['house', 0.4, 0.4, 0.8, 0.64]], // prettier-ignore
+}
+
+const disc = (g: G, x: number, y: number, r: number) => {
+  g.beginPath()
+  g.arc(x, y, r, 0, 7)
+}
+
+function drawTree(g: G, { fill, deep, light }: Ink, x: number, y: number, r: number): void {
+  g.fillStyle = 'rgba(30,12,50,0.28)'
+  g.beginPath()
+  g.ellipse(x + r * 0.15, y, r * 0.95, r * 0.26, 0, 0, 7)
+  g.fill()
+  g.lineWidth = 0.05
+  g.strokeStyle = deep
+  g.fillStyle = '#8a5a34'
+  g.fillRect(x - r * 0.16, y - r * 0.9, r * 0.32, r * 0.9)
+  g.strokeRect(x - r * 0.16, y - r * 0.9, r * 0.32, r * 0.9)
+  disc(g, x, y - r * 1.5, r)
+  g.fillStyle = fill
+  g.fill()
+  g.fillStyle = 'rgba(30,150,90,0.62)'
+  g.fill()
+  g.stroke()
+  disc(g, x - r * 0.32, y - r * 1.78, r * 0.42)
+  g.fillStyle = light
+  g.globalAlpha = 0.75
+  g.fill()
+  g.globalAlpha = 1
+}
+
+function drawMill(g: G, ink: Ink): void {
+  drawPart(g, ['tower', 0, 0.7, 0.62, 1.05], ink)
+  g.save()
+  g.translate(0, -0.08)
+  g.rotate(0.5)
+  g.strokeStyle = ink.deep
+  for (let i = 0; i < 4; i++) {
+    g.rotate(Math.PI / 2)
+    g.lineWidth = 0.05
+    g.fillStyle = '#fff8ea'
+    g.fillRect(0.1, -0.02, 0.68, 0.22)
+    g.strokeRect(0.1, -0.02, 0.68, 0.22)
+    g.lineWidth = 0.07
+    g.beginPath()
+    g.moveTo(0, 0)
+    g.lineTo(0.8, 0)
+    g.stroke()
+  }
+  disc(g, 0, 0, 0.1)
+  g.fillStyle = '#ffc62e'
+  g.fill()
+  g.stroke()
+  g.restore()
+}
+
+/** Stones of a path that leads to a door. */
+function drawPath(g: G): void {
+  g.fillStyle = 'rgba(255,244,220,0.75)'
+  for (const [x, y] of [
+    [-0.02, 0.5],
+    [-0.16, 0.64],
+    [-0.36, 0.72],
+    [-0.6, 0.74],
+  ] as const) {
+    g.beginPath()
+    g.ellipse(x, y, 0.09, 0.055, 0, 0, 7)
+    g.fill()
+  }
+}
+
+function paint(g: G, kind: Kind, ink: Ink): void {
+  if (kind === 'mill') return drawMill(g, ink)
+  if (kind === 'grove') {
+    drawTree(g, ink, -0.4, 0.2, 0.26)
+    drawTree(g, ink, 0.34, 0.3, 0.3)
+    drawTree(g, ink, -0.12, 0.56, 0.24)
+    return
+  }
+  for (const part of HOUSES[kind]!) drawPart(g, part, ink)
+  drawPath(g)
+  drawTree(g, ink, kind === 'cottage' ? 0.72 : -0.74, 0.56, 0.2)
+}
+
+/** A number of a place, the same in every round. */
+const mix = (x: number, y: number) => (((x * 73856093) ^ (y * 19349663)) >>> 3) % 997
+
+export function createVillages(dress: Dress) {
+  let things = new Map<number, Thing>()
+  const pictures = new Map<string, OffscreenCanvas>()
+  const pictureOf = (ink: Ink, kind: Kind) => {
+    const key = `${ink.deep} ${kind}`
+    const kept = pictures.get(key)
+    if (kept) return kept
+    const half = HALF * SHARP
+    const canvas = new OffscreenCanvas(Math.ceil(half * 2), Math.ceil(half * 2))
+    const g = canvas.getContext('2d')!
+    g.translate(half, half)
+    g.scale(half, half)
+    g.lineJoin = 'round'
+    paint(g, kind, ink)
+    pictures.set(key, canvas)
+    return canvas
+  }
+  return {
+    reset: () => void (things = new Map()),
+    /** Looks anew where land is deep; `hearts`: where the realms' middles are. */
+    find(cells: readonly number[], depth: Uint8Array, hearts: readonly (Place | null)[], now: number) {
+      const next = new Map<number, Thing>()
+      for (let row = 0; row * STEP < SIZE; row++) {
+        for (let column = 0; column * STEP < SIZE; column++) {
+          const number = mix(column + 1, row + 1)
+          const x = Math.min(SIZE - 1, column * STEP + (row % 2) * 3 + (number % (ASIDE * 2 + 1)))
+          const y = Math.min(SIZE - 1, row * STEP + ((number >> 3) % (ASIDE * 2 + 1)))
+          const cell = y * SIZE + x
+          const owner = cells[cell]!
+          if (owner === 0 || owner === SEA || depth[cell]! < LEAST_DEPTH) continue
+          const heart = hearts[owner - 1]
+          if (!heart || Math.hypot(heart.x - x, heart.y - y) < HEART) continue
+          const old = things.get(cell)
+          const at = old?.owner === owner ? old.at : now
+          next.set(cell, { x: x + 0.5, y: y + 0.5, kind: ORDER[number % ORDER.length]!, owner, at })
+        }
+      }
+      things = next
+    },
+    /** In cells. */
+    draw(g: CanvasRenderingContext2D, state: State, sight: Sight, now: number, isCalm: boolean) {
+      const isSeen = ({ x, y }: Place) =>
+        x > sight.left - HALF && x < sight.right + HALF && y > sight.top - HALF && y < sight.bottom + HALF
+      for (const thing of things.values()) {
+        const { x, y, kind, owner, at } = thing
+        if (!isSeen(thing) || state.cells[Math.floor(y) * SIZE + Math.floor(x)] !== owner) continue
+        const t = isCalm ? 1 : Math.min(1, (now - at) / POP_MS)
+        const tall = HALF * (t < 1 ? 1 - Math.cos(t * 9) * (1 - t) ** 2 : 1)
+        const canvas = pictureOf(dress.inkOf(state, owner - 1), kind)
+        g.drawImage(canvas, x - HALF, y + HALF - tall * 2, HALF * 2, tall * 2)
+      }
+    },
+  }
+}
