@@ -17,14 +17,16 @@ const GLAD_MS = 1900
 const STAND_MS = 4200
 const IDLE_MS = 3000
 const BLINK_MS = 140
+/** Points of one style from which a piece is laughed at right away. A round mouth reads as alarm. */
+const GREAT_FIND = 8
 
-type Gladness = { kind: Kind; at: number; mien: readonly [Mood, Mood] | null; isWrong: boolean }
+type Gladness = { kind: Kind; at: number; mien: readonly [Mood, Mood] | null; isWrong: boolean; glance: Mood }
 /** How a style is enjoyed, at first and then: not everything lovely is laughed at. */
 const MIENS: Partial<Record<Tag, readonly [Mood, Mood]>> = {
   elegant: ['dream', 'smile'],
   mysterious: ['cool', 'smile'],
   romantic: ['dream', 'joy'],
-  magical: ['wonder', 'joy'],
+  magical: ['dream', 'laugh'],
   bold: ['wink', 'cool'],
   retro: ['wink', 'joy'],
 }
@@ -49,7 +51,7 @@ export function createBearing(int: (below: number) => number) {
   const mover = createMover()
 
   /** On the way to enjoying something it is looked at. */
-  const LOOKING = { mood: 'wonder' } as const
+  const looking = () => ({ mood: glad!.glance })
   const target = (pose: number, now: number): Pose => {
     const own = POSES[pose] ?? POSES[0]!
     if (glad && now < glad.at + GLAD_MS) return now < glad.at ? (mover.pose ?? own) : GLADNESS[glad.kind]
@@ -62,7 +64,10 @@ export function createBearing(int: (below: number) => number) {
     const since = glad ? now - glad.at : -1
     if (glad && since >= 0 && since < GLAD_MS) {
       if (since < GLANCE_MS)
-        return { name: `glance ${glad.kind}`, options: { mood: 'wonder', gaze: GLANCES[glad.kind] } }
+        return {
+          name: `glance ${glad.glance} ${glad.kind}`,
+          options: { mood: glad.glance, gaze: GLANCES[glad.kind] },
+        }
       if (glad.isWrong) return { name: 'doubt', options: { mood: 'puzzled' } }
       const mood = glad.mien ? glad.mien[since < GLAD_MS * 0.7 ? 0 : 1] : 'joy'
       return { name: mood, options: { mood } }
@@ -78,11 +83,15 @@ export function createBearing(int: (below: number) => number) {
     worn(piece: number, theme: Theme, at: number) {
       const { kind, tags } = PIECES[piece]!
       const [best] = stylePoints(piece, theme).sort(([, a], [, b]) => b - a)
+      const isAsked = Object.keys(theme.tags).length > 0 && !theme.musts.includes(kind)
+      const isAvoided = theme.avoid !== null && Boolean(tags[theme.avoid])
+      const isWrong = isAvoided || (!best && isAsked)
       glad = {
         kind,
         at,
         mien: best ? (MIENS[best[0]] ?? LAUGHS) : null,
-        isWrong: theme.avoid !== null && Boolean(tags[theme.avoid]),
+        isWrong,
+        glance: isWrong ? 'puzzled' : (best?.[1] ?? 0) >= GREAT_FIND ? 'joy' : 'smile',
       }
       quietSince = at + GLAD_MS
     },
@@ -98,7 +107,7 @@ export function createBearing(int: (below: number) => number) {
       const isGlad = glad !== null && now >= glad.at && now < glad.at + GLAD_MS
       if (isMove)
         return {
-          options: isGlad ? { ...options, ...LOOKING } : options,
+          options: isGlad ? { ...options, ...looking() } : options,
           isMove,
           face: null,
           coming: [],
@@ -110,7 +119,7 @@ export function createBearing(int: (below: number) => number) {
       const coming = next
         ? [
             ...Array.from({ length: next === to ? 0 : MOVES }, (_, nth) => ({
-              options: { ...moveOf(to, next, nth), ...LOOKING },
+              options: { ...moveOf(to, next, nth), ...looking() },
               isMove: true,
             })),
             { options: { pose: next }, isMove: false },

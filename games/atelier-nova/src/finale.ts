@@ -11,7 +11,7 @@ export const lastPose = (own: number): number => LAST_POSES[own] ?? 3
 
 /** Pictures from the last step into the pose, and from there to the last pose. */
 export const ARRIVALS = 5
-export const TURNS = 18
+export const TURNS = 22
 
 /** Looks over a shoulder, a hand on the hip that is towards us. */
 const TO_LEFT = pose(
@@ -25,7 +25,7 @@ const TO_LEFT = pose(
     [4, 4],
   ],
   ['open', 'fist'],
-  { yaw: [-44, -50, -26] },
+  { yaw: [-56, -62, -34] },
 )
 const TO_RIGHT = mirrored(TO_LEFT)
 /** Arms fly out while it goes round. */
@@ -47,10 +47,10 @@ type Key = readonly [at: number, pose: Pose, flare: number]
 const keysOf = (own: number): Key[] => [
   [0, POSES[own] ?? POSES[0]!, 0],
   [0.26, TO_LEFT, 16],
-  [0.37, { ...TO_LEFT, yaw: [-46, -53, -30] }, 6],
+  [0.37, { ...TO_LEFT, yaw: [-60, -68, -42] }, 6],
   [0.54, ROUND, 58],
   [0.7, TO_RIGHT, 26],
-  [0.8, { ...TO_RIGHT, yaw: [46, 53, 30] }, 6],
+  [0.8, { ...TO_RIGHT, yaw: [60, 68, 42] }, 6],
   [1, POSES[lastPose(own)]!, 0],
 ]
 

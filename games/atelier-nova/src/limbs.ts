@@ -83,9 +83,9 @@ const FOOT = [
 const FOOT_WIDTH = 1.16
 const FOOT_LENGTH = 1.08
 /** A point of the foot: x outwards, y from the ankle to the toes. */
-export function toFoot({ end, mid, side, turn }: Limb, across: number, along: number): Point {
+export function toFoot({ end, mid, side, turn, foot }: Limb, across: number, along: number): Point {
   const lean = Math.atan2(end.x - mid.x, end.y - mid.y) * 0.35 + side * 0.13 + turn * 0.9
-  const [x, y] = [across * FOOT_WIDTH, along > 0 ? along * FOOT_LENGTH : along]
+  const [x, y] = [across * FOOT_WIDTH, along > 0 ? along * FOOT_LENGTH * foot : along]
   const dx = side * x
   return at(
     end.x + dx * Math.cos(lean) + y * Math.sin(lean),

@@ -9,7 +9,8 @@ import { choicesOf, motionOf, WALK } from './walk-pictures.ts'
 
 const feetOf = (pose: NonNullable<ReturnType<typeof stepOf>['pose']>) => {
   const { legs } = buildRig(BODIES[0]!, pose)
-  return Math.max(legs[0].end.y, legs[1].end.y)
+  // With its toes up towards us a foot is shorter.
+  return Math.max(...legs.map(({ end, foot }) => end.y + (foot - 1) * 64))
 }
 const LOOK = { model: { skin: 0, body: 0, face: 0, eyes: 0, aid: 0 }, pose: 0, mood: 0, wear: {} }
 

@@ -29,6 +29,8 @@ export type Pose = {
   near?: [number, number]
   /** Shares of the thighs' length: a knee that comes up towards us. */
   knees?: [number, number]
+  /** Shares of the feet's length: less with toes up towards us, more over the toes. */
+  feet?: [number, number]
   lift?: number
   /** Degrees to the right in the picture, seen from in front. */
   yaw?: Yaw
@@ -46,8 +48,8 @@ export type Frame = {
   wide: number
   turn: number
 }
-/** `turn`: how far its foot points to the side. */
-export type Limb = { root: Point; mid: Point; end: Point; side: number; turn: number }
+/** `turn`: how far its foot points to the side; `foot`: the share of that foot's length that is seen. */
+export type Limb = { root: Point; mid: Point; end: Point; side: number; turn: number; foot: number }
 export type Rig = {
   body: Body
   pose: Pose
@@ -70,6 +72,8 @@ const UPPER_ARM = 126
 const FORE_ARM = 118
 const THIGH = 220
 const SHIN = 224
+/** From the ankle to the floor below the toes. */
+const FOOT = 64
 const CHEST_Y = 340
 export const PELVIS_Y = 470
 export const HEAD_Y = 122
@@ -113,15 +117,16 @@ export function buildRig(body: Body, pose: Pose, isSeated = false): Rig {
     const raised = pose.knees?.[i] ?? 1
     const knee = reach(root, isSeated ? 84 : THIGH * raised, thigh, side)
     const end = reach(knee, SHIN * near * (isSeated ? 0.92 : 1), shin, side)
-    return { side, root, mid: knee, end, turn: pelvis.turn }
+    const foot = isSeated ? 1 : (pose.feet?.[i] ?? 1)
+    return { side, root, mid: knee, end, turn: pelvis.turn, foot }
   }) as [Limb, Limb]
   const arms = SIDES.map((side, i): Limb => {
     const root = place(chest, side * (body.shoulder - 9), 262)
     const [upper, fore] = pose.arms[i]!
     const elbow = reach(root, UPPER_ARM, upper - side * pose.chest * 0.5, side)
-    return { side, root, mid: elbow, end: reach(elbow, FORE_ARM, fore, side), turn: 0 }
+    return { side, root, mid: elbow, end: reach(elbow, FORE_ARM, fore, side), turn: 0, foot: 1 }
   }) as [Limb, Limb]
-  const floor = Math.max(legs[0].end.y, legs[1].end.y)
+  const floor = Math.max(...legs.map(({ end, foot }) => end.y + (foot - 1) * FOOT))
   const rig: Rig = { body, pose, chest, pelvis, head, arms, legs, isSeated, floor, swing: 0, flare: 0 }
   move(rig, isSeated ? 28 - (floor - 925) : 925 - floor - (pose.lift ?? 0))
   return rig

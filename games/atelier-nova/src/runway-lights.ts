@@ -53,8 +53,11 @@ export function drawReflection(g: G, x: number, y: number, height: number): void
   glow.addColorStop(1, '#fff8e000')
   g.fillStyle = glow
   g.fill(ellipse(x, y, height * 0.32, height * 0.07))
-  g.fillStyle = '#6a3a5040'
-  g.fill(ellipse(x, y, height * 0.1, height * 0.015))
+  g.fillStyle = '#6a3a5038'
+  g.fill(ellipse(x, y, height * 0.11, height * 0.016))
+  // Darkest where a foot stands.
+  g.fillStyle = '#4a203866'
+  g.fill(ellipse(x, y + height * 0.003, height * 0.062, height * 0.009))
   taper(g, at(x - height * 0.1, y + 4), at(x, y + 8), at(x + height * 0.1, y + 4), 5, '#ffffff60')
 }
 

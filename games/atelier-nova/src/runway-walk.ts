@@ -16,7 +16,11 @@ export const ARRIVED = 0.6
 const POSED = 0.655
 const TURN_FROM = 0.715
 const TURN_TO = 0.895
-const STEP_MS = 48
+/** Share of the catwalk that the turn steps back. */
+const STEP_BACK = 0.1
+export const stepBack = (t: number): number =>
+  Math.sin(Math.max(0, Math.min(1, (t - TURN_FROM) / (TURN_TO - TURN_FROM))) * Math.PI) * STEP_BACK
+const STEP_MS = 43
 /** Pictures of the walk that are asked for in one frame. */
 const AT_ONCE = 3
 
@@ -52,7 +56,7 @@ export function createWalk(kit: Kit<Game, Data>, sprites: Sprites) {
     drawFigure(
       g,
       sprites.motion(place, look, scale, choicesOf(look, 'step', shown)),
-      x + (isCalm || waits ? 0 : Math.sin(turn) * height * 0.014),
+      x,
       foot,
       height,
       // Hair and hems come after the hips.
@@ -74,7 +78,7 @@ export function createWalk(kit: Kit<Game, Data>, sprites: Sprites) {
       hasTurned = true
       // What hangs behind is where the body was a moment ago.
       const drag = yawAt(look.pose, Math.max(0, turned - 0.09)) - yawAt(look.pose, turned)
-      return move('turn', turned, TURNS, drag * 0.0035)
+      return move('turn', turned, TURNS, drag * 0.0048)
     }
     const isLast = isCalm ? t > TURN_TO : turned === 1
     const last = { ...look, pose: lastPose(look.pose) }

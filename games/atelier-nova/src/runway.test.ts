@@ -4,7 +4,8 @@ import { PIECES } from './catalogue.ts'
 import { FIGURE_SHARE, layOut, layOutVerdict } from './layout.ts'
 import { BODIES } from './models.ts'
 import { buildRig, PELVIS_Y, place } from './rig.ts'
-import { blend, STRIDES } from './strides.ts'
+import type { Limb } from './rig.ts'
+import { blend, STEPS, stepOf, STRIDES } from './strides.ts'
 import { THEMES } from './themes.ts'
 
 const [w, h] = [390, 844]
@@ -35,6 +36,19 @@ test('on the runway the knees come up in turn, the arm across goes with the foot
     expect(two.arms).toEqual(mirror(one.arms))
     expect(two.knees).toEqual(mirror(one.knees!))
   }
+})
+
+test('on the runway a foot always stands on the floor, the other one stays low, both on one line below a hip that sways', () => {
+  const rigs = Array.from({ length: STEPS }, (_, nth) => buildRig(BODIES[0]!, stepOf(nth, false).pose!))
+  const below = ({ end, foot }: Limb) => end.y + (foot - 1) * 64
+  for (const { legs } of rigs) {
+    const [low, high] = [Math.max(...legs.map(below)), Math.min(...legs.map(below))]
+    expect(low).toBeCloseTo(925)
+    expect(low - high).toBeLessThan(80)
+    for (const { end } of legs) expect(Math.abs(end.x)).toBeLessThan(40)
+  }
+  const hips = rigs.map(({ pelvis }) => pelvis.x)
+  expect(Math.max(...hips) - Math.min(...hips)).toBeGreaterThan(60)
 })
 
 test('on a tall telephone the outfit is whole and at least 280 points tall beside the verdict', () => {
@@ -76,6 +90,9 @@ test('who is dressed looks at the new piece, enjoys what fits, doubts what the c
   const [glance, laugh] = moodsOf(cosy.id)
   expect(glance!.options.gaze).toBeDefined()
   expect(laugh!.options.mood).toBe('laugh')
+  expect(glance!.options.mood).not.toBe('wonder')
+  const other = PIECES.find(({ tags }) => !tags.cosy && !tags.bold)!
+  expect(moodsOf(other.id)[1]!.options.mood).toBe('puzzled')
   expect(moodsOf(bold.id)[1]!.options.mood).toBe('puzzled')
   const bearing = createBearing(() => 0)
   bearing.worn(cosy.id, theme, 1000)

@@ -11,7 +11,7 @@ import { findRival } from './rival.ts'
 import type { Rival } from './rival.ts'
 import { createFlashes, drawBeams, drawCurtain, drawReflection } from './runway-lights.ts'
 import { gateOf } from './runway-set.ts'
-import { ARRIVED, createWalk, OPEN } from './runway-walk.ts'
+import { ARRIVED, createWalk, OPEN, stepBack } from './runway-walk.ts'
 import type { Stand } from './runway-walk.ts'
 import type { Game } from './state.ts'
 import { RIVAL_TICKS, WALK_TICKS } from './state.ts'
@@ -136,7 +136,8 @@ export function createRunway({ kit, sprites }: Context): Page & { begin(): void 
         drawDusk(g, w, h, closes)
       } else {
         walk.prepare(look, full, t < OPEN / 2)
-        const stand = { ...standAt(w, h, share(t, OPEN, ARRIVED)), scale: full, t, isCalm: settings.calm }
+        const way = share(t, OPEN, ARRIVED) - (settings.calm ? 0 : stepBack(t))
+        const stand = { ...standAt(w, h, way), scale: full, t, isCalm: settings.calm }
         drawReflection(g, stand.x, stand.foot, stand.height)
         walk.draw(g, look, stand)
         drawCurtain(g, theme.place, w, h, Math.min(1, t / OPEN))

@@ -4,41 +4,42 @@ import { pose } from './poses.ts'
 import type { Pose, Yaw } from './rig.ts'
 
 /**
- * The catwalk: the right foot lands before the left one, whose heel flies out; the left knee comes through, bent outwards; and the same mirrored. The arm across swings with the foot that
- * lands; the hip above it rises and comes forward, the shoulders turn against it.
+ * The catwalk: the right foot lands heel first, its toes up towards us, on the line the left one leaves over its toes; the left one passes low beside the standing leg, over which the hip goes
+ * out and up; and the same mirrored. The arm across swings with the foot that lands, the shoulders turn and tilt against the hips.
  */
 const LANDS = pose(
-  [24, -13, 9, -4],
+  [17, -8, 6, -2],
   [
-    [26, -18],
-    [30, 44],
+    [17, -22],
+    [24, 20],
   ],
   [
-    [8, 19],
-    [-5, 3],
+    [4, -1],
+    [-4, -3],
   ],
   ['rest', 'rest'],
   {
-    near: [0.66, 1.06],
+    near: [0.83, 1.04],
     knees: [0.95, 1],
-    yaw: [15, -20, 3],
+    feet: [1.08, 0.6],
+    yaw: [15, -19, 3],
   },
 )
 const PASSES = pose(
-  [13, -9, 4, -2],
+  [42, -15, 9, -4],
   [
-    [20, 2],
-    [20, 14],
+    [21, -2],
+    [17, 4],
   ],
   [
-    [20, -18],
-    [-3, 2],
+    [9, -1],
+    [-6, -7],
   ],
   ['rest', 'rest'],
   {
-    near: [0.84, 1],
-    knees: [0.72, 1],
-    lift: 4,
+    near: [0.95, 1],
+    knees: [0.8, 1],
+    feet: [0.84, 1],
     yaw: [3, -4, 0],
   },
 )
@@ -52,6 +53,7 @@ export const mirrored = (one: Pose): Pose => ({
   legs: [one.legs[1], one.legs[0]],
   near: one.near && [one.near[1], one.near[0]],
   knees: one.knees && [one.knees[1], one.knees[0]],
+  feet: one.feet && [one.feet[1], one.feet[0]],
   lift: one.lift,
   hands: one.hands && [one.hands[1], one.hands[0]],
   yaw: one.yaw && turned(one.yaw),
@@ -82,6 +84,7 @@ export function blend(a: Pose, b: Pose, k: number, arms = k, head = k): Pose {
     hands: arms < 0.5 ? a.hands : b.hands,
     near: weight(a.near ?? [1, 1], b.near ?? [1, 1], k),
     knees: weight(a.knees ?? [1, 1], b.knees ?? [1, 1], k),
+    feet: pair(a.feet ?? [1, 1], b.feet ?? [1, 1]),
     lift: one(a.lift ?? 0, b.lift ?? 0),
     yaw: [one(from[0], to[0]), one(from[1], to[1]), one(from[2], to[2], head)],
   }
