@@ -1,6 +1,7 @@
 /** A little painter: a drop of ink with a face that looks where it goes and shows how it feels. */
 import type { Ink } from './inks.ts'
 import type { Hat } from './personalities.ts'
+import { drawWreath } from './wreaths.ts'
 
 export type Mood = 'calm' | 'happy' | 'scared' | 'sly'
 export type Blob = {
@@ -19,6 +20,8 @@ export type Blob = {
   /** 0 open to 1 shut. */
   blink: number
   hat: Hat
+  /** 0 none, else which of the wreaths. */
+  wreath?: number
   isLeader: boolean
   /** 0 to 1: how much it shimmers because nobody can cut it. */
   shield: number
@@ -38,6 +41,7 @@ export function drawBlob(
   g.beginPath()
   g.ellipse(r * 0.12, r * 0.34, r * 1.02, r * 0.92, 0, 0, 7)
   g.fill()
+  drawWreath(g, blob.wreath ?? 0, r)
   g.save()
   const turn = Math.atan2(goY, goX)
   g.rotate(turn)

@@ -233,7 +233,7 @@ test('an order is judged by the round; places and cuts only at its end', () => {
   expect([...kinds(false)]).toEqual([])
   expect([...kinds(true)]).toContain('cuts')
   state.painters[0]!.splashes = 5
-  state.tally = { ...state.tally!, boons: 3, lead: 600, loop: 300, most: 400 }
-  expect(listFilled(all, state, false).map((i) => ORDERS[i]!.target)).toEqual([1, 3, 3, 2, 3, 10, 3, 5])
+  state.tally = { ...state.tally!, boons: 4, lead: 900, loop: 300, most: 600 }
+  expect(listFilled(all, state, false).map((i) => ORDERS[i]!.target)).toEqual([2, 6, 4, 3, 4, 15])
   expect(listFilled(all, { ...state, twist: 'relax' }, true)).toEqual([])
 })

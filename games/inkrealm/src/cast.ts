@@ -4,7 +4,7 @@ import type { Settings } from '@playhouse/game-kit'
 import { drawBlob } from './blob.ts'
 import type { Mood } from './blob.ts'
 import type { Dress } from './dress.ts'
-import { isThreatened } from './minds.ts'
+import { isAtPeace, isThreatened } from './minds.ts'
 import { PERSONALITIES } from './personalities.ts'
 import { brushOf, rankOf } from './realm.ts'
 import { isInPool } from './rules.ts'
@@ -93,7 +93,7 @@ export function createCast(stamps: Stamps, dress: Dress) {
         if (painter.backIn > 0 || !isTrailSeen(painter, sight)) return
         const { x, y, wet } = lookOf(i)
         const wide = 1 + BRUSH_WIDE * brushOf(state, painter)
-        wet.draw(g, painter.trail, x, y, dress.inkOf(state, i), painter.safe > 0, wide)
+        wet.draw(g, painter.trail, x, y, dress.inkOf(state, i), isSafe(state, i), wide)
       })
     },
     /** `body`: how much larger than their size on the sheet painters are drawn. */
@@ -152,6 +152,10 @@ export type Spot = { x: number; y: number; w: number; h: number }
 const isOver = (a: Spot, b: Spot): boolean =>
   Math.abs(a.x - b.x) * 2 < a.w + b.w && Math.abs(a.y - b.y) * 2 < a.h + b.h
 
+/** Whether a trail cannot be cut now, by whomever. */
+const isSafe = (state: State, who: number): boolean =>
+  state.painters[who]!.safe > 0 || (who === 0 && state.twist !== 'relax' && isAtPeace(state))
+
 const isNear = (x: number, y: number, { left, right, top, bottom }: Sight) =>
   x > left - 2 && x < right + 2 && y > top - 2 && y < bottom + 2
 
@@ -205,6 +209,7 @@ function drawOne(
     stretch: 1.06 + wave + wobble + (isFast ? 0.14 : 0),
     blink: phase < 130 ? 1 - Math.abs(phase - 65) / 65 : 0,
     hat: dress.hatOf(state, who),
+    wreath: dress.wreathOf(who),
     isLeader,
     shield: painter.safe > 0 ? Math.min(1, painter.safe / 30) : 0,
   }

@@ -1,6 +1,7 @@
 /** A wet trail that is cut: what its painter loses, and what the cutter wins. */
 import { sendAway } from './coming-back.ts'
 import { bite, recount, seize, splat, washRim } from './land.ts'
+import { leaveBe } from './minds.ts'
 import { rungIn } from './rungs.ts'
 import { SIZE } from './state.ts'
 import type { Event, State } from './state.ts'
@@ -22,6 +23,8 @@ const FRIENDS_HOLD = 3
 /** Whose the crown is has more to lose: hundredths of the player's land, cells around a rival. */
 const CROWN_PART = 3
 const CROWN_SEIZE = 4
+/** Who has cut the player looks for other trails this long. */
+const REVENGE_TICKS = 40 * 60
 /** Too early for a crown. */
 const CROWN_TICKS = 20 * 60
 
@@ -69,6 +72,7 @@ export function splash(
   sendAway(victim, who, by)
   if (who === 0) {
     if (state.tally) state.tally.cuts++
+    leaveBe(state, by, REVENGE_TICKS)
     bite(state, who, rungIn(state).isKept ? by + 1 : 0, { ...foot, r: BITE_RADIUS }, cost)
   } else {
     const r = (by === 0 ? rungIn(state).seize : SEIZE_RADIUS) + (isCrown ? CROWN_SEIZE : 0)

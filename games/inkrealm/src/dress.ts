@@ -1,5 +1,6 @@
 /** Who wears which ink and which hat in a round. */
 import type { Career } from './career.ts'
+import { wreathOf } from './wreaths.ts'
 import { INKS } from './inks.ts'
 import type { Ink } from './inks.ts'
 import { PERSONALITIES } from './personalities.ts'
@@ -19,6 +20,7 @@ export function createDress(career: () => Career) {
     /** A new round, or something else to wear. */
     update: (state: State) => void (inks = listInks(state, career().ink)),
     inkOf: ({ twist, ink }: State, who: number): Ink => inks[(twist === 'relax' ? ink : who) % inks.length]!,
+    wreathOf: (who: number): number => (who === 0 ? wreathOf(career()) : 0),
     hatOf: ({ painters }: State, who: number): Hat =>
       who === 0 ? career().hat : PERSONALITIES[painters[who]!.mind.who]!.hat,
   }

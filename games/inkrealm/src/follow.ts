@@ -11,17 +11,17 @@ import type { Gains } from './gain.ts'
 import { headingTo } from './minds.ts'
 import type { Moments } from './moments.ts'
 import { listFilled, listOpen, ORDERS } from './orders.ts'
+import { createPeaceNews } from './peace-news.ts'
 import { rankOf } from './realm.ts'
 import type { Career } from './career.ts'
 import { isInPool } from './rules.ts'
 import type { Ripples } from './ripples.ts'
 import type { createSheetPicture } from './sheet-picture.ts'
+import { createSpray, UNIT } from './spray.ts'
 import { toShare } from './standings.ts'
 import type { Event, Game, State } from './state.ts'
 import { texts } from './texts.ts'
 
-/** Juice flies in 32nds of a cell. */
-const UNIT = 32
 /** Beyond this many cells nothing is heard. */
 const EARSHOT = 22
 const GRAND = 200
@@ -52,26 +52,7 @@ export function createFollower(
   const { say } = teller
   const calls = createCalls(kit)
 
-  const spray = (who: number, x: number, y: number, count: number, strength = 1) => {
-    const { fill, deep, light } = dress.inkOf(kit.state, who)
-    const where = [(x + 0.5) * UNIT, (y + 0.5) * UNIT] as const
-    juice.burst(...where, {
-      count,
-      colours: [fill, deep, light],
-      speed: 420 * strength,
-      gravity: 500,
-      size: 22 * strength,
-      ms: 720,
-    })
-    juice.burst(...where, {
-      count: Math.ceil(count / 3),
-      colours: ['#fff', light],
-      speed: 300 * strength,
-      gravity: 300,
-      size: 9,
-      ms: 500,
-    })
-  }
+  const spray = createSpray(kit, dress)
   const ripple = (who: number, x: number, y: number, reach: number) => {
     if (!kit.settings.calm) ripples.add(x, y, kit.now, reach, dress.inkOf(kit.state, who).light)
   }
@@ -205,6 +186,17 @@ export function createFollower(
     say(isSpark(count, state.room) ? '' : texts.drop, more, 26)
     greet(state)
   }
+  const peace = createPeaceNews({
+    now: () => kit.now,
+    ping({ who, x, y }) {
+      audio.play('shield', { volume: 0.4, rate: 1.5 })
+      ripple(0, x, y, 3)
+      ripple(who, x, y, 1.8)
+      say(texts.passed, 0, 20)
+    },
+    tell: () => tell('peace', texts.peaceOver, texts.peaceOverLine),
+    isBusy: () => moments.isTelling() || wins.isShown() || teller.isWaiting(),
+  })
   const happened = (kind: Extract<Event, { type: 'event' }>['kind'], state: State) => {
     audio.play(kind === 'flash' ? 'grand' : 'gold')
     // The water is nobody's: what it bares is seen at once.
@@ -221,6 +213,7 @@ export function createFollower(
     watch(state: State) {
       calls.listen(state)
       watchCrown(state)
+      peace.watch()
       const filled = listFilled(listOpen(kit.data.orders ?? []), state, false)
       const fresh = filled.filter((i) => !told.includes(i))
       told = filled
@@ -240,6 +233,7 @@ export function createFollower(
       teller.reset()
       combo = 0
       comboUntil = 0
+      peace.reset()
     },
     follow(event: Event, state: State) {
       if (event.type === 'offered') audio.play('offered')
@@ -269,10 +263,11 @@ export function createFollower(
         if (event.who > 0) return
         audio.play('back')
         spray(0, event.x, event.y, 16, 0.8)
-      } else if (event.type === 'peaceOver') tell('peace', texts.peaceOver, texts.peaceOverLine)
+      } else if (event.type === 'peaceOver') peace.over()
+      else if (event.type === 'passed') peace.passed(event)
       else if (event.type === 'event') happened(event.kind, state)
       else if (event.type === 'drop') drop(event, state)
-      else if (event.who === 0) {
+      else if (event.type !== 'drew' && event.who === 0) {
         if (event.type === 'looped') audio.play('loose')
         else audio.play(isInPool(state, state.painters[0]!) ? 'pool' : 'left')
         spray(0, event.x, event.y, event.type === 'looped' ? 12 : 6, 0.5)

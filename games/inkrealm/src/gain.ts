@@ -39,6 +39,7 @@ export type Gains = ReturnType<typeof createGains>
 export function createGains() {
   let gain: Gain | null = null
   return {
+    isShown: () => gain !== null,
     reset: () => void (gain = null),
     show: (word: string, sum: string, size: number, at: number, isLoss = false) =>
       void (gain = { word, sum, size, at, isLoss, side: null }),
@@ -112,6 +113,7 @@ export function createTeller<Data>(kit: Kit<Game, Data>, wins: Gains) {
     wins.show(word, gain, size, kit.now)
   }
   return {
+    isWaiting: () => waiting !== null,
     /** Cells of news that wait to be told. */
     getPending: () => waiting?.count ?? 0,
     say(word: string, count: number, size: number) {

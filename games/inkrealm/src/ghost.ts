@@ -1,9 +1,12 @@
 /** A ghost hand that draws the first loop for those who have not drawn one. In cells. */
 import type { Ink } from './inks.ts'
+import { SIZE } from './state.ts'
+import type { Place } from './state.ts'
 
 /** A loop out of the land's edge and back, relative to its middle. */
 const LOOP = [[2, 0], [5, 0], [6.5, 1.5], [6.5, 3.5], [5, 5], [2.5, 5], [1, 3.6], [0.6, 2]] as const // prettier-ignore
 const LOOP_MS = 2800
+const HOME_MS = 1900
 
 /** `y` grows downwards; `flipX`, `flipY`: -1 where the other way is free. */
 export function drawGhost(
@@ -44,6 +47,48 @@ export function drawGhost(
   const [hx, hy] = points.at(-1)!
   g.translate(hx, hy)
   g.scale(flipX, flipY)
+  drawHand(g)
+  g.restore()
+}
+
+/** The way home from afar, in a bend away from the trail, so that it makes a loop. */
+export function drawGhostHome(
+  g: CanvasRenderingContext2D,
+  from: Place,
+  to: Place,
+  trail: readonly number[],
+  now: number,
+  ink: Ink,
+): void {
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  const far = Math.hypot(dx, dy)
+  if (far < 2) return
+  const middle = trail[trail.length >> 1]!
+  const side = (middle % SIZE) - from.x
+  const down = Math.floor(middle / SIZE) - from.y
+  const bend = dx * down - dy * side > 0 ? 0.32 : -0.32
+  const midX = from.x + dx / 2 + dy * bend
+  const midY = from.y + dy / 2 - dx * bend
+  const t = Math.min(1, ((now % HOME_MS) / HOME_MS) * 1.2)
+  const at = (t1: number) => ({
+    x: from.x * (1 - t1) ** 2 + midX * 2 * t1 * (1 - t1) + to.x * t1 * t1,
+    y: from.y * (1 - t1) ** 2 + midY * 2 * t1 * (1 - t1) + to.y * t1 * t1,
+  })
+  g.save()
+  g.lineCap = 'round'
+  g.globalAlpha = 0.8
+  g.setLineDash([0.05, 0.75])
+  g.lineWidth = 0.36
+  g.strokeStyle = ink.deep
+  g.beginPath()
+  g.moveTo(from.x, from.y)
+  g.quadraticCurveTo(midX, midY, to.x, to.y)
+  g.stroke()
+  g.setLineDash([])
+  g.globalAlpha = 0.95
+  const tip = at(t)
+  g.translate(tip.x, tip.y)
   drawHand(g)
   g.restore()
 }

@@ -22,14 +22,15 @@ export function dropLoop(state: State, who: number, cell: number, emit: Emit): v
   if (loose.length >= LEAST_LOOP) emit({ type: 'looped', who, x: cell % SIZE, y: Math.floor(cell / SIZE) })
 }
 
-export function closeLoop(state: State, who: number, x: number, y: number, emit: Emit): void {
+/** Tells whether it was a loop. */
+export function closeLoop(state: State, who: number, x: number, y: number, emit: Emit): boolean {
   const painter = state.painters[who]!
   const before = painter.land
   const brush = brushOf(state, painter)
   const { trail } = painter
   const filled = fillLoop(state, who)
   dryTrail(state, who)
-  if (filled === 0) return
+  if (filled === 0) return false
   if (brush > 0) widen(state, who, trail, brush)
   recount(state)
   // Along the own coast now and then a cell is won.
@@ -44,6 +45,7 @@ export function closeLoop(state: State, who: number, x: number, y: number, emit:
     if (land > 0 || backIn > 0) return
     splash(state, i, who, Math.round(px / 1000), Math.round(py / 1000), emit)
   })
+  return filled >= LEAST_LOOP
 }
 
 /** Whether this piece of a painter's land touches where its trail began; where that is lost, any piece is home. */

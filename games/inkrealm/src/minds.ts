@@ -14,6 +14,18 @@ export const isAtPeace = (state: State): boolean => state.ticks < rungIn(state).
 
 export const isBold = (state: State): boolean => rungOf(state) >= BOLD
 
+/** A rival that runs after the player's trail gives up after so many cells, and has other things to do for so long. */
+const CHASE_CELLS = 18
+const CHASE_REST_TICKS = 12 * 60
+
+/** For so long this rival lets the player's trail be, if it does not lie in its way. */
+export function leaveBe({ painters, ticks }: State, who: number, restTicks: number): void {
+  Object.assign(painters[who]!.mind, { chase: 0, huntFrom: ticks + restTicks })
+}
+
+const isLeavingBe = ({ painters, ticks }: State, who: number) =>
+  who > 0 && ticks < (painters[who]!.mind.huntFrom ?? 0)
+
 const HOME_REACH = 26
 /** Cells a rival sees through fog. */
 const FOG_SIGHT = 12
@@ -34,6 +46,10 @@ export function think(state: State, who: number): number {
   const isHunting = manner.hunt > 0 && isCareful && mind.plan !== 'home'
   const near = isHunting ? findTrail(state, who, manner.hunt) : -1
   const prey = near < 0 && isHunting ? smellTrail(state, who) : near
+  if (prey >= 0 && state.trails[prey] === 1) {
+    mind.chase = (mind.chase ?? 0) + 1
+    if (mind.chase > CHASE_CELLS) leaveBe(state, who, CHASE_REST_TICKS)
+  }
   if (prey >= 0) return courseTo(state, who, prey % SIZE, Math.floor(prey / SIZE))
   if (mind.plan === 'home') return goHome(state, who)
   if (isLured(state, who)) return courseTo(state, who, state.gold!.x, state.gold!.y)
@@ -58,6 +74,7 @@ export function smellTrail(state: State, who: number): number {
   const [player, me] = [state.painters[0]!, state.painters[who]!]
   const { trail } = player
   if (trail.length < long || player.team === me.team || player.safe > 0 || isAtPeace(state)) return -1
+  if (isLeavingBe(state, who)) return -1
   let best = -1
   let least = state.twist === 'fog' ? Math.min(scent, FOG_SIGHT) : scent
   for (const cell of trail) {
@@ -96,7 +113,7 @@ export function findTrail(state: State, who: number, reach: number): number {
     for (const cell of listRing(x, y, r)) {
       const owner = (trails[cell] ?? 0) - 1
       if (owner < 0 || owner === who) continue
-      if (owner === 0 && isAtPeace(state)) continue
+      if (owner === 0 && (isAtPeace(state) || isLeavingBe(state, who))) continue
       const rival = painters[owner]!
       if (rival.team !== team && rival.safe === 0) return cell
     }

@@ -78,7 +78,12 @@ export function createMoments() {
     tell(kind: MomentKind, title: string, line: string) {
       // Who was cut wants to know by whom: that waits for nothing.
       queue = kind === 'cut' ? [] : queue.filter((moment, i) => i === 0 || moment.kind !== kind)
-      queue.push({ kind, title, line, at: Infinity })
+      const moment = { kind, title, line, at: Infinity }
+      const [first] = queue
+      // What was won does not wait for the end of the peace.
+      if (first?.kind === 'peace' && kind !== 'peace')
+        queue = [moment, { ...first, at: Infinity }, ...queue.slice(1)]
+      else queue.push(moment)
     },
     /** No longer true. */
     cancel: (kind: MomentKind) => void (queue = queue.filter((moment) => moment.kind !== kind)),

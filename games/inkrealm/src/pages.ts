@@ -42,6 +42,8 @@ export function createPages(kit: Kit<Game, Career>, redress: () => void) {
     kit.open('pause')
     const done = dialog.querySelector<HTMLButtonElement>('[data-main]')!
     const isOver = kit.phase === 'over'
+    // Esc and a pad's back lead from here to the pause page, as they do from the kit's own pages.
+    if (!isOver) kit.open('howTo')
     if (isOver) done.textContent = texts.play
     dialog.dataset.page = 'painter'
     dialog.ariaLabel = texts.painter

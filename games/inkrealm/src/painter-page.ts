@@ -12,6 +12,7 @@ import { drawPortrait, GREY, makePicture } from './portrait.ts'
 import { drawLadder, LADDER_H, LADDER_W } from './rung-picture.ts'
 import type { State } from './state.ts'
 import { texts } from './texts.ts'
+import { findNextWreath, WREATH_LAURELS, wreathOf } from './wreaths.ts'
 
 const PICK = 52
 const MIRROR = 112
@@ -105,6 +106,30 @@ export function makeOrders(
   return make('div', 'ink-orders', head, make('ul', '', ...rows))
 }
 
+/** The next wreath as it will look, and how many laurels it takes. */
+function makeLaurels(career: Career): HTMLElement {
+  const { laurels = 0, hat } = career
+  const next = findNextWreath(career)
+  const look = { ink: INKS[career.ink]!, hat, wreath: next?.wreath ?? WREATH_LAURELS.length } as const
+  const face = makePicture(PICK, PICK, 'ink-face', (g) =>
+    drawPortrait(g, look, PICK / 2, PICK * 0.5, PICK * 0.29),
+  )
+  const words = next ? texts.nextWreath(texts.wreaths[next.wreath - 1]!, next.missing) : texts.allWreaths
+  const said = make(
+    'span',
+    '',
+    make('b', '', words),
+    make('small', '', laurels > 0 ? texts.laurels(laurels) : texts.howLaurels),
+  )
+  if (next) {
+    const bar = document.createElement('progress')
+    bar.value = next.share
+    bar.ariaLabel = words
+    said.append(bar)
+  }
+  return make('div', 'ink-laurels', face, said)
+}
+
 /** Everything on the page but its heading and the button that leaves it. */
 export function makePainterPage(target: PainterTarget): HTMLElement {
   const { career, changed, clicked } = target
@@ -115,7 +140,7 @@ export function makePainterPage(target: PainterTarget): HTMLElement {
     makePicture(MIRROR, MIRROR, 'ink-mirror', (g) =>
       drawPortrait(
         g,
-        { ink: INKS[career.ink]!, hat: career.hat, mood: 'happy' },
+        { ink: INKS[career.ink]!, hat: career.hat, wreath: wreathOf(career), mood: 'happy' },
         MIRROR / 2,
         MIRROR * 0.58,
         34,
@@ -195,7 +220,6 @@ export function makePainterPage(target: PainterTarget): HTMLElement {
     )
   }
   const rivals = PERSONALITIES.length
-  const { laurels = 0 } = career
   const mine = make(
     'div',
     '',
@@ -209,10 +233,10 @@ export function makePainterPage(target: PainterTarget): HTMLElement {
         make('p', 'ink-title', texts.titles[titleOf(career)]!),
         make('p', 'ink-count', `★ ${texts.stars(career.stars)}`),
         make('p', 'ink-count', texts.rivalsBeaten(career.beaten.length, rivals)),
-        ...(laurels > 0 ? [make('p', 'ink-count', texts.laurels(laurels))] : []),
       ),
     ),
     makeRivals(target),
+    makeLaurels(career),
     makeOrders(career, target.filled, null),
   )
   const wardrobe = make(

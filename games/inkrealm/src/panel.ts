@@ -195,7 +195,8 @@ export function createPanel(dress: Dress) {
       const { g, state, screen, settings, shown, now, mode, rung, isWaiting, isBare, duel, leader } = frame
       const big = growthOf(screen, settings.bigText)
       rects = []
-      if (isBare) return
+      // They come quietly, not at a stroke.
+      if (isBare) return void Object.assign(seen, { line: 0, ranking: 0, realm: 0, map: 0 })
       if (!isWaiting) {
         const { safe } = screen
         const isQuiet = state.twist === 'relax'

@@ -9,14 +9,14 @@ export const GREY: Ink = { fill: '#cfc5d9', deep: '#8d80a0', light: '#e4dcec', p
 
 export function drawPortrait(
   g: CanvasRenderingContext2D,
-  { ink, hat, mood = 'calm' }: { ink: Ink; hat: Hat; mood?: Mood },
+  { ink, hat, wreath = 0, mood = 'calm' }: { ink: Ink; hat: Hat; wreath?: number; mood?: Mood },
   x: number,
   y: number,
   r: number,
   isLeader = false,
 ): void {
   const still = { goX: 1, goY: 0, lookX: 0, lookY: 0.2, stretch: 1, blink: 0, shield: 0 }
-  drawBlob(g, ink, { ...still, x, y, r, mood, hat, isLeader }, (size) => drawBody(g, ink, size))
+  drawBlob(g, ink, { ...still, x, y, r, mood, hat, wreath, isLeader }, (size) => drawBody(g, ink, size))
 }
 
 /** Sharp at any screen; `paint` draws in CSS pixels. */

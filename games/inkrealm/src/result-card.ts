@@ -18,6 +18,7 @@ import { rungAt } from './rungs.ts'
 import { toShare } from './standings.ts'
 import type { State } from './state.ts'
 import { texts } from './texts.ts'
+import { wreathOf } from './wreaths.ts'
 
 export type Round = { state: State; gains: Gains; career: Career; dress: Dress }
 
@@ -99,8 +100,18 @@ const makeGain = (face: HTMLCanvasElement, words: string, isWon: boolean, ...mor
 export function makeGains({ state, gains, career, dress }: Round): HTMLElement {
   const list = make('ul', 'ink-gains')
   const ink = dress.inkOf(state, 0)
-  const happy = () => makeFace({ ink, hat: career.hat, mood: 'happy' })
-  if (gains.laurels > 0)
+  const happy = () => makeFace({ ink, hat: career.hat, wreath: wreathOf(career), mood: 'happy' })
+  const wreath = wreathOf(career)
+  const before = wreathOf({ laurels: (career.laurels ?? 0) - gains.laurels })
+  if (wreath > before)
+    list.append(
+      makeGain(
+        makeFace({ ink, hat: career.hat, wreath, mood: 'happy' }),
+        texts.newWreath(texts.wreaths[wreath - 1]!),
+        true,
+      ),
+    )
+  else if (gains.laurels > 0)
     list.append(makeGain(happy(), texts.laurel(gains.laurels, career.laurels ?? gains.laurels), true))
   for (const mode of gains.modes)
     list.append(

@@ -42,7 +42,7 @@ export const rules: RuleSet<Game> = {
   modes: { rush: {}, islands: {}, daily: { daily: true }, relax: {}, pools: {}, teams: {}, fog: {} },
   actions: [],
   axes: ['x', 'y'],
-  rewards: ['claimed'],
+  rewards: ['drew'],
   init: initialState,
   step(state, input, emit) {
     state.ticks++
@@ -161,13 +161,19 @@ function enter(state: State, who: number, cell: number, emit: Emit): void {
   if (other >= 0) {
     const rival = state.painters[other]!
     const isSafe = rival.safe > 0 || (other === 0 && isAtPeace(state))
-    if (rival.team !== painter.team && !isSafe) splash(state, other, who, x, y, emit)
+    if (rival.team !== painter.team) {
+      if (!isSafe) splash(state, other, who, x, y, emit)
+      else if (other === 0) emit({ type: 'passed', who, x, y })
+    }
   }
   const isOwn = state.cells[cell] === who + 1
   if (isOwn && painter.trail.length === 0) return
   // A trail lives on across a blot that came to lie under the painter, unless it joins the land it set out from.
   const isAdrift = isOwn && state.cells[painter.trail.at(-1)!] === who + 1
-  if (isOwn && (!isAdrift || isHome(state, who, cell))) return closeLoop(state, who, x, y, emit)
+  if (isOwn && (!isAdrift || isHome(state, who, cell))) {
+    if (closeLoop(state, who, x, y, emit) && who === 0) emit({ type: 'drew' })
+    return
+  }
   painter.trail.push(cell)
   state.trails[cell] ??= who + 1
   if (painter.trail.length === 2) emit({ type: 'left', who, x, y })

@@ -38,11 +38,11 @@ const RUNGS: readonly Rung[] = [
   // prettier-ignore
   { speed: 106, peaceTicks: 40 * 60, hunt: 0, others: 0, care: 0, size: 10, long: 30, scent: 8, part: 9, isKept: false, seize: 12, drops: 0, laurels: 0 },
   // prettier-ignore
-  { speed: 119, peaceTicks: 20 * 60, hunt: 0, others: 0, care: 55, size: 11, long: 22, scent: 14, part: 12, isKept: true, seize: 12, drops: 1, laurels: 0 },
+  { speed: 119, peaceTicks: 20 * 60, hunt: 0, others: 0, care: 55, size: 11, long: 22, scent: 14, part: 13, isKept: true, seize: 12, drops: 1, laurels: 0 },
   // prettier-ignore
-  { speed: 131, peaceTicks: 8 * 60, hunt: 3, others: 4, care: 82, size: 13, long: 20, scent: 16, part: 13, isKept: true, seize: 10, drops: 2, laurels: 1 },
+  { speed: 128, peaceTicks: 8 * 60, hunt: 3, others: 3, care: 82, size: 15, long: 20, scent: 16, part: 17, isKept: true, seize: 10, drops: 2, laurels: 1 },
   // prettier-ignore
-  { speed: 136, peaceTicks: 4 * 60, hunt: 4, others: 5, care: 90, size: 15, long: 16, scent: 22, part: 16, isKept: true, seize: 8, drops: 3, laurels: 2 },
+  { speed: 136, peaceTicks: 4 * 60, hunt: 4, others: 3, care: 90, size: 17, long: 16, scent: 22, part: 22, isKept: true, seize: 8, drops: 3, laurels: 2 },
 ]
 
 /** A round keeps its rung as how soft it is: 2 is calm, 0 lively, -2 fierce. */

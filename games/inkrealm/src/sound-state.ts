@@ -109,6 +109,7 @@ function isMind(mind: Painter['mind']): boolean {
     isWhole(mind.leg, 0, SHAPES[mind.shape].length - 1) &&
     Number.isInteger(mind.left) &&
     isWhole(mind.heading, 0, 7) &&
-    Math.abs(mind.turn) === 1
+    Math.abs(mind.turn) === 1 &&
+    [mind.chase ?? 0, mind.huntFrom ?? 0].every(isCount)
   )
 }

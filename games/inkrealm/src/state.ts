@@ -37,6 +37,9 @@ export type Mind = {
   heading: number
   /** 1 turns clockwise, -1 the other way. */
   turn: number
+  /** Cells it has run after the player's trail, and the tick from which it may again; absent until it does. */
+  chase?: number
+  huntFrom?: number
 }
 
 export type Painter = {
@@ -141,6 +144,10 @@ export type Event =
   /** A cell or some, won by the way. */
   | { type: 'grazed'; who: number; x: number; y: number }
   | { type: 'claimed'; who: number; count: number; x: number; y: number }
+  /** The player drew a loop and came home by itself: no gift closed it. */
+  | { type: 'drew' }
+  /** A rival ran over the player's trail while nobody can cut it. */
+  | { type: 'passed'; who: number; x: number; y: number }
   /** `count`: cells `by` won with it; `lost`: cells of `who`; `isCrown`: who was cut had most land; `foot`: where its trail left home. */
   | {
       type: 'splashed'

@@ -29,6 +29,10 @@ const en = {
   board:
     'Steer the ink drop with the arrow keys. Draw a loop out of your land and back to claim what it encloses.',
   hint: 'Draw a loop and come home',
+  /** To who is far out and has not closed one yet. */
+  hintHome: 'Home closes it!',
+  /** Beside ranking and map there is less room. */
+  hintAgain: 'Draw a loop home',
   howTo: [
     'Draw a loop home: it is yours.',
     'Cut a wet trail and take its land.',
@@ -102,7 +106,7 @@ const en = {
   rivalLines: {
     gentle: 'Calm in every round: slow, and a cut costs little',
     grow: 'Win, and they grow harder. Two rounds without a star, and they are softer',
-    bold: 'Bold in every round: as swift as you. A win is a laurel',
+    bold: 'Bold in every round: a little swifter than a fresh drop. A win is a laurel',
   },
   rungs: ['Calm', 'Easy', 'Lively', 'Bold', 'Fierce'],
   /** What the rivals are in this round. */
@@ -115,6 +119,11 @@ const en = {
       : `With a star +${drops} ${drops === 1 ? 'drop' : 'drops'}${laurels > 0 ? `, a win ${laurels === 1 ? 'a laurel' : `${laurels} laurels`}` : ''}`,
   laurel: (won: number, count: number) =>
     `${won === 1 ? 'Laurel' : `${won} laurels`}! ${count} ${count === 1 ? 'is' : 'are'} yours`,
+  wreaths: ['Laurel wreath', 'Golden wreath', 'Grand wreath'],
+  newWreath: (wreath: string) => `You wear a new one: ${wreath}`,
+  nextWreath: (wreath: string, missing: number) => `${wreath}: ${missing} to go`,
+  howLaurels: 'Win against bold rivals',
+  allWreaths: 'Every wreath is yours',
   laurels: (count: number) => `${count} ${count === 1 ? 'laurel' : 'laurels'}`,
   play: 'Play',
   back: 'Back',
@@ -152,6 +161,8 @@ const en = {
   cutBy: (name: string) => `${name} cut your trail`,
   lost: (share: string) => `−${share}%`,
   lostLine: (share: string) => `You lost ${share}% of the sheet`,
+  /** A rival ran over a trail that nobody can cut. */
+  passed: 'Safe!',
   peaceOver: 'Peace is over',
   peaceOverLine: 'Guard your wet trail',
   crown: 'The crown is yours!',

@@ -6,6 +6,8 @@ export type WetTrail = ReturnType<typeof createWetTrail>
 
 /** Two places nearer than this are one. */
 const LEAST_STEP = 0.4
+/** So far into the land, and out of it, the ink of rope and land runs together. */
+const ROOT = 0.5
 /** More new cells than this in one picture are nobody's way: a round gone on with, a lesson. */
 const MOST_NEW = 3
 
@@ -67,6 +69,19 @@ export function createWetTrail() {
     }
     traced = cells.length
   }
+  /** Where the rope grows out of the land: a little behind its first place. */
+  const rootOf = (headX: number, headY: number): Path2D => {
+    const root = new Path2D()
+    const [x, y] = [xs[0]!, ys[0]!]
+    const next = xs.findIndex((at, i) => Math.abs(at - x) + Math.abs(ys[i]! - y) >= LEAST_STEP)
+    const dx = x - (next < 0 ? headX : xs[next]!)
+    const dy = y - (next < 0 ? headY : ys[next]!)
+    const far = Math.hypot(dx, dy)
+    if (far < 0.05) return root
+    root.moveTo(x - (dx / far) * ROOT, y - (dy / far) * ROOT)
+    root.lineTo(x + (dx / far) * ROOT, y + (dy / far) * ROOT)
+    return root
+  }
   return {
     /** `headX`, `headY`: where the painter is drawn; everything in cells. */
     draw(
@@ -84,15 +99,23 @@ export function createWetTrail() {
       const path = new Path2D(settled)
       path.quadraticCurveTo(lastX, lastY, (lastX + headX) / 2, (lastY + headY) / 2)
       path.lineTo(headX, headY)
-      drawRope(g, path, ink, isSafe, wide)
+      drawRope(g, path, rootOf(headX, headY), ink, isSafe, wide)
       g.fillStyle = ink.fill
       g.fill(drops)
     },
   }
 }
 
-function drawRope(g: CanvasRenderingContext2D, path: Path2D, ink: Ink, isSafe: boolean, wide: number): void {
-  g.lineCap = 'round'
+function drawRope(
+  g: CanvasRenderingContext2D,
+  path: Path2D,
+  root: Path2D,
+  ink: Ink,
+  isSafe: boolean,
+  wide: number,
+): void {
+  // No round end: at one there is the painter, at the other the land.
+  g.lineCap = 'butt'
   g.lineJoin = 'round'
   g.globalAlpha = 0.22
   g.strokeStyle = '#2a1040'
@@ -107,13 +130,16 @@ function drawRope(g: CanvasRenderingContext2D, path: Path2D, ink: Ink, isSafe: b
   g.strokeStyle = ink.fill
   g.lineWidth = 0.7 * wide - 0.18
   g.stroke(path)
+  g.lineCap = 'round'
+  g.stroke(root)
   g.strokeStyle = ink.light
   g.lineWidth = 0.26 * wide
   g.translate(-0.05, -0.07)
   g.stroke(path)
+  // Pale and dashed: nobody can cut it now.
   g.strokeStyle = isSafe ? '#fff' : 'rgba(255,255,255,0.75)'
-  g.lineWidth = 0.09
-  g.setLineDash(isSafe ? [0.3, 0.4] : [0.9, 0.5, 0.12, 0.6])
+  g.lineWidth = isSafe ? 0.24 * wide : 0.09
+  g.setLineDash(isSafe ? [0.42, 0.6] : [0.9, 0.5, 0.12, 0.6])
   g.translate(-0.06, -0.07)
   g.stroke(path)
   g.translate(0.11, 0.14)

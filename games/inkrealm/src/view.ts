@@ -14,7 +14,7 @@ import { createFollower } from './follow.ts'
 import { createGains } from './gain.ts'
 import { createGround, drawFog } from './ground.ts'
 import { drawGold } from './gold-picture.ts'
-import { drawGhost } from './ghost.ts'
+import { createLesson } from './lesson.ts'
 import { drawRain } from './rain-picture.ts'
 import { createHomeArrow } from './home.ts'
 import { isOpening } from './banner.ts'
@@ -31,7 +31,6 @@ import { cardsBottom, slotBox } from './slot.ts'
 import { createStamps } from './stamps.ts'
 import { createStandings } from './standings.ts'
 import { createSteering } from './steering.ts'
-import { SIZE } from './state.ts'
 import type { Game, State } from './state.ts'
 import { flashOf } from './tides.ts'
 import { createTips } from './tips.ts'
@@ -63,6 +62,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
   const alarm = createAlarm()
   const follower = createFollower(kit, cast, sheet, dress, ripples, pulse, moments, wins, drain)
   const tips = createTips(kit)
+  const lesson = createLesson(kit)
   const head = { x: 0, y: 0 }
   /** The tick of the last rain. */
   let rainAt = -1e9
@@ -121,7 +121,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
         swell,
         isCalm: settings.calm,
       })
-    drawHint(g, state, now)
+    lesson.draw(g, state, head, now, dress.inkOf(state, 0))
     g.setTransform(cell / 32, 0, 0, cell / 32, left, top)
     kit.juice.draw(g)
     g.setTransform(cell, 0, 0, cell, left, top)
@@ -148,14 +148,15 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       settings,
       ranking: standings.read(state),
       isWaiting: phase === 'waiting',
-      isBare: isBare(),
+      isBare: lesson.isBare(state),
       duel,
       pulse: pulse.value,
       leader,
-      isTelling: isOpening(state) || moments.isTelling() || tips.isShown(),
+      isTelling: isOpening(state) || moments.isTelling() || tips.isShown() || lesson.isShown(),
       isUnder: (box) => liesUnder(state, head, camera, screen, box, false),
     })
-    if (phase !== 'waiting' && !isOpening(state) && state.left > 0) moments.draw(g, screen, now, settings)
+    const isQuiet = phase === 'waiting' || isOpening(state) || lesson.isBare(state)
+    if (!isQuiet && state.left > 0) moments.draw(g, screen, now, settings)
     steering.draw(g, screen)
   }
   /** The kit sways the canvas whole; what is read stands still. */
@@ -167,23 +168,9 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
   }
   /** Of the sheet, that is the player's; nothing where nobody else is. */
   const shareOf = ({ painters, room, twist }: State) => (twist === 'relax' ? 0 : painters[0]!.land / room)
-  const drawHint = (g: CanvasRenderingContext2D, { painters, ticks }: State, now: number) => {
-    const me = painters[0]!
-    if (kit.record.knowsHow || me.trail.length > 0 || ticks > 900) return
-    drawGhost(
-      g,
-      head.x,
-      head.y,
-      now,
-      me.x > SIZE - 14 ? -1 : 1,
-      me.y < 14 ? 1 : -1,
-      dress.inkOf(kit.state, 0),
-    )
-  }
   /** How hard the rivals are; before the first tick, how hard they will be. */
   const rungNow = (state: State) =>
     state.ticks > 1 ? rungOf(state) : rungFor(kit.data, kit.start.day !== '')
-  const isBare = () => !kit.record.knowsHow
   /** The way to the painter's page stands open before a round, not in it. */
   const showDoor = (isShown: boolean) => {
     if (isShown === isDoorShown) return
@@ -222,7 +209,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
         eye.follow((lost ?? head).x, (lost ?? head).y, lost ? seconds : 0, base.e, base.f)
       }
       drawWorld(frame, screen.ratio)
-      showDoor(frame.phase === 'waiting' && !isBare())
+      showDoor(frame.phase === 'waiting' && !lesson.isBare(state))
       steering.place(
         screen.visible.x + (camera.left + head.x * camera.cell) / screen.ratio,
         (camera.top + head.y * camera.cell) / screen.ratio,
@@ -238,6 +225,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       rainAt = -1e9
       pages.setRound(null)
       tips.reset()
+      lesson.reset()
       panel.reset()
       panel.redress()
       const { x, y } = placeAt(state.painters[0]!, 1)
@@ -279,6 +267,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       if (state.ticks % 60 === 0) chooseSong(state)
       steering.control(state)
       if (state.ticks % 30 === 0) follower.watch(state)
+      lesson.control(state, moments.isTelling() && !lesson.isBare(state))
       tips.control(state, {
         isTelling: isOpening(state) || moments.isTelling(),
         isTaken: () => liesUnder(state, head, camera, kit.screen, slotBox(kit.screen, kit.settings.bigText)),
