@@ -14,7 +14,8 @@ import { createPager } from './pager.ts'
 import { panel } from './paper.ts'
 import { SWATCHES } from './palette.ts'
 import type { G } from './pen.ts'
-import { costOf, sortByCost } from './prizes.ts'
+import { findFirstDrawer, hang } from './hanging.ts'
+import { costOf } from './prizes.ts'
 import { describePiece } from './read-aloud.ts'
 import { createStill } from './still.ts'
 import { texts } from './texts.ts'
@@ -24,12 +25,11 @@ import type { Context, Touched, Widget } from './widget.ts'
 
 /** How far the pointing hand reaches down from the middle of its cell. */
 const POINTER = 54
-const FIRST_TAB = KINDS.indexOf('dress')
 
 /** `refuse`: says beside a cell why it stays shut. */
 export function createDrawer(context: Context, refuse: (text: string, rect: Rect) => void) {
   const { kit, sprites, layout, prizes, known } = context
-  let tab = FIRST_TAB
+  let tab = KINDS.indexOf('dress')
   let mode: 'pieces' | 'dyes' = 'pieces'
   let zone: 0 | 1 = 0
   const pager = createPager()
@@ -40,7 +40,7 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
   /** What the dye shop opens for. */
   const findDyed = (): Kind | null => (canDye() ? kind() : findLargest(kit.state.look))
   const isWho = () => tab === WHO_TAB
-  const listPieces = (of: Kind) => sortByCost(listKind(of), prizes.isOpen)
+  const listPieces = (of: Kind) => hang(listKind(of), kit.state.theme, prizes.isOpen)
   const who = () => {
     const { cells } = layout()
     const first = cells[0]!
@@ -222,7 +222,7 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
       kit.invalidate()
     },
     reset() {
-      tab = FIRST_TAB
+      tab = KINDS.indexOf(findFirstDrawer(kit.state))
       mode = 'pieces'
       pager.jump(0)
     },

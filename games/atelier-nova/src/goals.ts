@@ -11,13 +11,13 @@ const TENTH: Shares = [0, 0.6, 0.82]
 const LAST: Shares = [0, 0.7, 0.88]
 const TENTH_CARD = 10
 /**
- * One star, card by card in hundredths: weighed against 500 shows of players who read only the card's first word, so that their luck grows thin
- * evenly: 97 of 100 on the first three cards, 53 on the tenth, 44 on the last. A single share for all made cliffs, since some cards have far
- * more pieces that fit than others.
+ * One star, card by card in hundredths: weighed against 400 shows of players who read only the card's first word, so that their luck grows thin
+ * evenly: 83 of 100 on the first card, 92 on the next two, 55 on the tenth, 35 on the last. A single share for all made cliffs, since some cards
+ * have far more pieces that fit than others. On the first card a fitting dress is enough, but not under a coat of another tune.
  */
 const ONE_STAR = [
-  20, 10, 18, 28, 37, 30, 36, 33, 47, 46, 49, 38, 36, 33, 30, 34, 33, 48, 35, 40, 38, 33, 36, 27, 38, 41, 38,
-  46, 46, 31, 34, 45, 27, 45, 39, 43,
+  30, 19, 21, 30, 38, 28, 35, 36, 46, 41, 46, 40, 36, 38, 31, 37, 33, 41, 33, 42, 39, 33, 39, 31, 43, 36, 47,
+  46, 37, 32, 42, 42, 29, 45, 46, 45,
 ]
 const DAILY: Shares = [0.36, 0.6, 0.82]
 const WEEKLY: Shares = [0.4, 0.66, 0.86]

@@ -1,5 +1,6 @@
 /** Looks: the first one, surprise ones, and whether one is sound. */
-import { PIECES, findPiece, listKind } from './catalogue.ts'
+import { chooseArrival } from './arrivals.ts'
+import { PIECES, listKind } from './catalogue.ts'
 import { PATTERNS } from './cloth-names.ts'
 import { KINDS } from './cuts.ts'
 import type { Kind } from './cuts.ts'
@@ -7,6 +8,7 @@ import type { Look, Model, Worn } from './look.ts'
 import { AIDS, BODIES, EYES, FACES, MOODS, SKINS } from './models.ts'
 import { POSES } from './poses.ts'
 import { SWATCHES } from './palette.ts'
+import type { Theme } from './themes.ts'
 import { createRng } from '@playhouse/game-kit/rules'
 import type { Start } from '@playhouse/game-kit/rules'
 
@@ -23,27 +25,20 @@ export const wornAs = (piece: number): Worn => {
   return { piece, a, b, pattern }
 }
 
-/** A face to start with, in plain clothes; another one on every card. */
-export function firstLook({ seed, level, mode }: Start): Look {
+/** A face to start with, in clothes of its own that the card does not ask for; another one on every card. */
+export function firstLook({ seed, level, mode }: Start, theme: Theme): Look {
   const rng = createRng(`${mode} ${level} ${seed}`)
   const hair = listKind('hair')
-  return {
-    model: {
-      skin: rng.int(SKINS.length),
-      body: rng.int(4),
-      face: rng.int(FACES.length - 1),
-      eyes: rng.int(EYES.length),
-      aid: rng.chance(0.2) ? 1 + rng.int(3) : 0,
-    },
-    pose: 0,
-    mood: 0,
-    wear: {
-      hair: wornAs(hair[rng.int(hair.length)]!.id),
-      top: { ...wornAs(findPiece('studio-tee').id), a: 0, b: 2 },
-      bottom: wornAs(findPiece('pencil-jeans').id),
-      shoes: { ...wornAs(findPiece('court-sneakers').id), b: 2 },
-    },
+  const model: Model = {
+    skin: rng.int(SKINS.length),
+    body: rng.int(4),
+    face: rng.int(FACES.length - 1),
+    eyes: rng.int(EYES.length),
+    aid: rng.chance(0.2) ? 1 + rng.int(3) : 0,
   }
+  const wear: Look['wear'] = { hair: wornAs(hair[rng.int(hair.length)]!.id) }
+  for (const { id, kind } of chooseArrival(rng, theme)) wear[kind] = wornAs(id)
+  return { model, pose: 0, mood: 0, wear }
 }
 
 /** What is worn so far down the figure, from 0 at the top to 1 at the floor. */

@@ -39,7 +39,7 @@ function dress({ mode, level, theme }: Pick<State, 'mode' | 'level' | 'theme'>):
   const t = (level - RIVALS_FROM) / (THEMES.length - RIVALS_FROM)
   const stars = sureStars({ mode, level })
   const aim = findPar(theme, stars) * (mode === 'shows' ? FIRST_AIM + (LAST_AIM - FIRST_AIM) * t : DAY_AIM)
-  const home = firstLook({ mode, level, seed: rng.int(2 ** 31), day: '' })
+  const home = firstLook({ mode, level, seed: rng.int(2 ** 31), day: '' }, theme)
   let best: { look: Look; score: number } | null = null
   for (let i = 0; i < TRIES; i++) {
     const look = shuffleLook(home, rng.int(2 ** 31), stars, theme)

@@ -48,7 +48,7 @@ function init(start: Start): State {
     theme: themes[0]!,
     phase: 'dress',
     ticks: 0,
-    look: firstLook(start),
+    look: firstLook(start, themes[0]!),
     past: [],
     verdict: null,
     goals: [0, 0, 0],

@@ -1,0 +1,39 @@
+/** What somebody arrives in, before the card is read: clothes that everybody has, and clearly not for this evening. Pure. */
+import { findPiece } from './catalogue.ts'
+import type { Piece } from './catalogue.ts'
+import type { Theme } from './themes.ts'
+import { wholeOf } from './themes.ts'
+import type { Rng } from '@playhouse/game-kit/rules'
+
+/** From top to toe; each tells where one comes from. */
+const ARRIVALS = [
+  ['studio-tee', 'pencil-jeans', 'court-sneakers'],
+  ['cloud-sweater', 'blanket-wrap', 'puddle-boots'],
+  ['racer-tank', 'joggers', 'running-shoes'],
+  ['tuxedo-shirt', 'palazzo', 'satin-pumps'],
+  ['braces-shirt', 'disco-flares', 'penny-loafers'],
+  ['puff-peasant', 'denim-dungarees', 'garden-sandals'],
+  ['bow-blouse', 'circle-skirt', 'ballet-flats'],
+  ['heart-knit', 'bubble-skirt', 'mary-janes'],
+  ['moth-drape', 'star-leggings', 'knee-boots'],
+  ['bolt-crop', 'cargo-pants', 'chelsea-boots'],
+  ['corset-top', 'bloom-shorts', 'granny-boots'],
+  ['breton-stripe', 'button-skirt', 'wooden-clogs'],
+] as const
+export const ARRIVAL_PIECES: readonly (readonly Piece[])[] = ARRIVALS.map((names) => names.map(findPiece))
+
+/** Of all outfits those that earn and spoil least, and one of them by chance. */
+export function chooseArrival(rng: Rng, theme: Theme): readonly Piece[] {
+  const { tags, avoid } = wholeOf(theme)
+  const beside = (piece: Piece) =>
+    Object.entries(piece.tags).reduce(
+      (sum, [tag, count]) => sum + (tag === avoid || tag in tags ? count : 0),
+      0,
+    )
+  const counted = ARRIVAL_PIECES.map((pieces) => ({
+    pieces,
+    count: pieces.reduce((sum, piece) => sum + beside(piece), 0),
+  }))
+  const least = Math.min(...counted.map(({ count }) => count))
+  return rng.pick(counted.filter(({ count }) => count <= least + 1)).pieces
+}
