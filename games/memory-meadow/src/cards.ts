@@ -18,6 +18,8 @@ const RATIO = 2
 /** A tapping finger chooses nothing from a card that has just come. */
 const FRESH_MS = 650
 const GOAL = { w: 84, h: 76 }
+/** From this level on the card shows the other ways to play. */
+const FIRST_WAYS = 3
 const NAP = { w: 340, h: 112 }
 /** Who naps while play rests: rabbit, bear, fox. */
 const NAPPERS = [0, 16, 5]
@@ -111,7 +113,8 @@ export function decorateResult(kit: Meadow, dialog: HTMLElement): void {
   const hasLevels = kit.start.level > 0
   const own = hasLevels ? ['again', 'to-levels', 'to-ways'] : ['again', 'to-ways']
   buttons.slice(-own.length).forEach((button, i) => button.classList.add(own[i]!))
-  dialog.classList.toggle('in-levels', hasLevels)
+  // Newcomers have one thing less to choose from.
+  dialog.classList.toggle('in-levels', hasLevels && kit.start.level < FIRST_WAYS)
   const goal = dialog.querySelector<HTMLElement>('.goal')
   const toGarden = dialog.querySelector<HTMLElement>('.to-garden')
   dialog.classList.toggle('has-goal', goal !== null)
@@ -153,6 +156,11 @@ export function decorateSettings(kit: Meadow, dialog: HTMLElement): void {
     kit.keep()
     kit.audio.play('click')
   })
+  for (const slider of dialog.querySelectorAll<HTMLInputElement>('[type=range]')) {
+    const fill = () => slider.style.setProperty('--fill', `${Number(slider.value) * 100}%`)
+    slider.addEventListener('input', fill)
+    fill()
+  }
   const label = make('label', 'gk-setting')
   label.append(make('span', '', texts.slowHiding), input)
   dialog.querySelector('.gk-stack')!.before(label)

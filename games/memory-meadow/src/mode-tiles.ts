@@ -80,7 +80,7 @@ function drawTile(
   const garden = getGarden(album)
   // Flowers enough for something: the garden calls.
   if (mode === 'garden' && THINGS.some((thing) => canPlant(garden, thing)))
-    drawIcon(g, 'star', w - 22, 24 - (calm ? 0 : Math.abs(Math.sin(now * 0.004)) * 6), 14, '#f0566f')
+    drawIcon(g, 'star', 62, 26 - (calm ? 0 : Math.abs(Math.sin(now * 0.004)) * 6), 14, '#f0566f')
 }
 
 function drawLittleGarden(g: G, x: number, y: number, seconds: number): void {

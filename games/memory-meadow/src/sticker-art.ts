@@ -29,7 +29,7 @@ export function drawSticker(
     g,
     { x, y, w, h },
     20,
-    hasGold ? '#ffe58a' : isMet ? backs[index % 6]! : '#ead9b4',
+    hasGold ? '#ffe58a' : isMet ? backs[index % 6]! : '#f8edcf',
     hasGold ? '#e09a1c' : isMet ? '#ffffff' : '#d2bc8e',
     hasGold ? 7 : isMet ? 5 : 3,
   )
@@ -47,8 +47,6 @@ export function drawSticker(
   }
   g.scale(scale, scale)
   if (!isMet) {
-    g.globalAlpha = 0.9
-    g.filter = 'none'
     drawSilhouette(g, index)
   } else {
     const actor = { blinkAt: now - ((now + index * 431) % 3300), speed: 0 } as Actor
@@ -92,8 +90,9 @@ function drawSilhouette(g: G, index: number): void {
     sheet.translate(160, 260)
     sheet.scale(2, 2)
     drawAnimal(sheet, index, { blink: 1, lookX: 0, lookY: 0, ear: 0, mouth: 0 })
-    sheet.globalCompositeOperation = 'source-in'
-    sheet.fillStyle = '#cbb382'
+    // Eyes, cheeks and stripes shimmer through: one shape is told from the other.
+    sheet.globalCompositeOperation = 'source-atop'
+    sheet.fillStyle = '#7a6242d6'
     sheet.fillRect(-200, -200, 400, 400)
     shadows[index] = canvas
   }

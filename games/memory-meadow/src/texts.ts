@@ -40,6 +40,7 @@ const en = {
   levelIs: (number: number, stars: number | null, isOpen: boolean) =>
     `Level ${number}${isOpen ? (stars === null ? '' : `, ${stars} of 3 stars`) : ', locked'}`,
   garden: 'My garden',
+  gardenAbout: 'Flowers make it grow',
   filled: (flowers: number) => `${flowers} flowers in the basket.`,
   rung: (flowers: number) => `The bell brings ${flowers} flowers home.`,
   spilled: (flowers: number) => `The basket tips over: ${flowers} flowers.`,

@@ -4,6 +4,7 @@ import { ANIMAL_COUNT } from './state.ts'
 import { texts } from './texts.ts'
 import { LINES, listHowTo } from './how-to.ts'
 import { hostOf } from './tiles.ts'
+import { signOf } from './twist-signs.ts'
 
 test('each season shows its newest animals on the level page, and every tile shows somebody', () => {
   expect([7, 8, 9].map((level) => hostOf(getMeadowLevel(level), level)).toSorted()).toEqual([5, 6, 7])
@@ -13,6 +14,24 @@ test('each season shows its newest animals on the level page, and every tile sho
   const ears = new Set(Array.from({ length: 12 }, (_, i) => hostOf(getEarsLevel(i + 1), i + 1)))
   expect(ears.size).toBe(12)
   expect(Math.max(...ears)).toBeLessThan(ANIMAL_COUNT)
+})
+
+test('a tile shows what is special about its meadow', () => {
+  const of = (level: number) => signOf(getMeadowLevel(level), level)
+  expect([1, 2, 4, 5, 6, 11, 14, 17, 22, 26, 31, 36].map(of)).toEqual([
+    null,
+    'young',
+    'lantern',
+    'bell',
+    'ear',
+    'family',
+    'echo',
+    'newcomers',
+    'breeze',
+    'whirl',
+    'snow',
+    'newcomers',
+  ])
 })
 
 test('the how-to tells only of what was met, and in the end of everything', () => {

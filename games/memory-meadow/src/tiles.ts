@@ -2,14 +2,16 @@
 import type { Kit } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import { drawAnimal } from './animals.ts'
-import { decoratePause, decorateResult, decorateSettings, make, paintIcon } from './cards.ts'
+import { decoratePause, decorateResult, decorateSettings, make } from './cards.ts'
 import { paintHowTo } from './how-to.ts'
 import { LEVEL_COUNTS, getEarsLevel, getMeadowLevel, getTogetherLevel } from './levels.ts'
 import type { Level } from './levels.ts'
 import { pages as canvasPages } from './pages.ts'
+import type { PageName } from './pages.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 import { THEMES } from './themes.ts'
+import { paintTwist, signOf } from './twist-signs.ts'
 import { decorateWays, passPause } from './ways.ts'
 
 const SIZE = { w: 60, h: 54 }
@@ -49,7 +51,9 @@ export function createTiles(kit: Kit<Game, Album>): void {
       if (mode === 'meadow') {
         const theme = Math.floor((first - 1) / SEASON)
         band.dataset.season = THEMES[theme]!.id
-        band.append(make('h2', '', texts.seasons[theme]!))
+        const title = make('h2', '', texts.seasons[theme]!)
+        title.append(makeSum(first))
+        band.append(title)
       }
       const row = make('div', 'gk-levels')
       for (let level = first; level < first + SEASON && level <= LEVELS_OF[mode]!; level++)
@@ -62,6 +66,15 @@ export function createTiles(kit: Kit<Game, Album>): void {
     const current = grid.querySelector<HTMLElement>('[data-main]') ?? grid.querySelector('button')
     current?.focus({ preventScroll: true })
     current?.closest('.season')?.scrollIntoView({ block: 'nearest' })
+  }
+  /** The stars of a season, won and to win. */
+  const makeSum = (first: number): HTMLElement => {
+    const stars = kit.record.stars.meadow ?? {}
+    const levels = Array.from({ length: SEASON }, (_, i) => first + i)
+    const won = levels.reduce((sum, level) => sum + (stars[level] ?? 0), 0)
+    const sum = make('span', won === SEASON * 3 ? 'sum whole' : 'sum', `${won}/${SEASON * 3}`)
+    sum.append(make('i', 'on'))
+    return sum
   }
   const makeLevel = (mode: string, number: number, level: Level): HTMLButtonElement => {
     const stars = kit.record.stars[mode] ?? {}
@@ -78,7 +91,9 @@ export function createTiles(kit: Kit<Game, Album>): void {
     if (won !== undefined) for (let i = 0; i < 3; i++) row.append(make('i', i < Math.max(1, won) ? 'on' : ''))
     else if (!isOpen) row.append(make('i', 'lock'))
     const sign = make('span', 'number', String(number))
-    if (level.kind === 'listen' && isOpen) sign.append(paintIcon('ear'))
+    const special = signOf(level, number)
+    if (special && mode === 'meadow') sign.append(paintTwist(special))
+    else if (level.kind === 'listen' && isOpen) sign.append(paintTwist('ear'))
     const isKnown = won !== undefined || (kit.data.met[host] ?? 0) > 0
     button.append(paintTile(level, host, isKnown), sign, row)
     button.addEventListener('click', () => {
@@ -106,6 +121,19 @@ export function createTiles(kit: Kit<Game, Album>): void {
     result: () => decorateResult(kit, dialog),
     settings: () => decorateSettings(kit, dialog),
   }
+  // Album and garden are one key away from the pause and the maps behind it.
+  addEventListener(
+    'keydown',
+    (event) => {
+      const page = { KeyB: 'album', KeyG: 'garden' }[event.code] as PageName | undefined
+      const isOnWay = dialog.open && ['pause', 'levels', 'modes'].includes(dialog.dataset.page!)
+      if (!page || event.repeat || !isOnWay || kit.phase === 'over') return
+      event.stopImmediatePropagation()
+      closeDialog()
+      canvasPages.toggle(page)
+    },
+    { capture: true },
+  )
   // A ring round what the keys choose is for those who have keys.
   const root = document.documentElement
   root.classList.toggle('touched', matchMedia('(hover: none)').matches)
@@ -158,9 +186,9 @@ function paintHost(animal: number, isKnown: boolean, theme: number): HTMLCanvasE
   g.scale(0.98, 0.98)
   drawAnimal(g, animal, STILL)
   if (isKnown) return canvas
-  g.globalCompositeOperation = 'source-in'
-  // A shadow by day, a pale shape by night.
-  g.fillStyle = THEMES[theme]!.light.isMoon ? '#c8d8ff90' : '#2c4a4478'
+  g.globalCompositeOperation = 'source-atop'
+  // A shadow by day, a pale shape by night; its features shimmer through.
+  g.fillStyle = THEMES[theme]!.light.isMoon ? '#c8d8ffd8' : '#35505ad8'
   g.fillRect(-80, -140, 160, 160)
   return canvas
 }

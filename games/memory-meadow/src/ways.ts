@@ -35,7 +35,9 @@ export function decorateWays(kit: Kit<Game, Album>, dialog: HTMLElement, close: 
   const garden = document.createElement('button')
   garden.type = 'button'
   garden.className = 'gk-choice'
-  garden.textContent = texts.garden
+  const about = document.createElement('small')
+  about.textContent = texts.gardenAbout
+  garden.append(texts.garden, about)
   garden.addEventListener('click', () => {
     kit.audio.play('click')
     const { mode, level } = kit.start
