@@ -16,6 +16,7 @@ import {
   taper,
 } from './pen.ts'
 import type { G } from './pen.ts'
+import { boards, clothShelf, sunOnFloor } from './places-depth.ts'
 import { disc, ground, sky } from './places-parts.ts'
 import type { Scene } from './places-parts.ts'
 
@@ -27,21 +28,33 @@ export const INDOORS = {
       g.fillStyle = '#ffffff20'
       g.fillRect(x, 0, 5 * u, floor)
     }
+    // Darker towards the right, away from the light.
+    const dusk = g.createLinearGradient(0, 0, w, 0)
+    dusk.addColorStop(0, '#fff2dc50')
+    dusk.addColorStop(0.45, '#fff2dc00')
+    dusk.addColorStop(1, '#8f4a5a38')
+    g.fillStyle = dusk
+    g.fillRect(0, 0, w, floor)
+    drawPanels(g, w, floor, u)
     drawWindow(g, w * 0.16, floor - 62 * u, 32 * u, 52 * u)
     drawWindow(g, w * 0.84, floor - 62 * u, 32 * u, 52 * u)
+    const bolts = ['#8d3355', '#f0b070', '#127a7a', '#f6c3bf', '#6a4a8c', '#e0665a']
+    clothShelf(g, w / 2, floor - 64 * u, 26 * u, u, bolts)
+    clothShelf(g, w / 2, floor - 48 * u, 26 * u, u, bolts.toReversed())
     drawRail(g, w * 0.84, floor, u)
     ground(g, w, h, floor, '#b97c68', '#8a4f4e')
-    for (let i = -6; i <= 6; i++)
-      taper(
-        g,
-        at(w / 2 + i * w * 0.07, floor),
-        at(w / 2 + i * w * 0.12, (floor + h) / 2),
-        at(w / 2 + i * w * 0.19, h),
-        1.6,
-        '#6d3a4055',
-      )
+    boards(g, w, h, floor, ['#c98a7024', '#00000000', '#5c2a3420', '#e0a88a1c'], '#6d3a4066')
+    const far = g.createLinearGradient(0, floor, 0, floor + 5 * u)
+    far.addColorStop(0, '#5a263470')
+    far.addColorStop(1, '#5a263400')
+    g.fillStyle = far
+    g.fillRect(0, floor, w, 5 * u)
+    sunOnFloor(g, w * 0.16, floor, 30 * u, h - floor)
+    sunOnFloor(g, w * 0.76, floor, 24 * u, h - floor)
     g.fillStyle = '#f6d9c2'
     g.fillRect(0, floor - 2.4 * u, w, 2.4 * u)
+    g.fillStyle = '#c9907c'
+    g.fillRect(0, floor - 0.5 * u, w, 0.5 * u)
     drawDummy(g, w * 0.1, floor + 2 * u, u)
     drawRug(g, w / 2, floor + (h - floor) * 0.52, Math.min(w * 0.42, 60 * u), (h - floor) * 0.4)
     drawBulbs(g, w, u)
@@ -161,6 +174,26 @@ function drawWindow(
   stroke(g, bars, '#fff4e6', w * 0.045)
   stroke(g, frame, '#fff4e6', w * 0.09)
   stroke(g, frame, '#c48a7a', 1.6)
+}
+
+/** Wooden panels below a rail of their own, lit from the left. */
+function drawPanels(g: G, w: number, floor: number, u: number): void {
+  const top = floor - 17 * u
+  g.fillStyle = '#e5b29a'
+  g.fillRect(0, top, w, 17 * u)
+  g.fillStyle = '#f8dcc6'
+  g.fillRect(0, top - 1.2 * u, w, 1.2 * u)
+  g.fillStyle = '#a8665c50'
+  g.fillRect(0, top, w, 0.6 * u)
+  for (let x = 1.5 * u; x < w; x += 19 * u) {
+    const path = new Path2D()
+    path.rect(x, top + 3 * u, 16 * u, 10 * u)
+    stroke(g, path, '#b87868', 0.5 * u)
+    g.save()
+    g.translate(0.5 * u, 0.5 * u)
+    stroke(g, path, '#f7d3bc', 0.4 * u)
+    g.restore()
+  }
 }
 
 function drawRail(g: G, x: number, floor: number, u: number): void {

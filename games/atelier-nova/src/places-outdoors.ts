@@ -1,6 +1,7 @@
 /** Under the sky. */
-import { at, chance, curve, ellipse, light, mix, poly, stroke, taper, twinkle } from './pen.ts'
+import { alpha, at, chance, curve, ellipse, light, mix, poly, stroke, taper, twinkle } from './pen.ts'
 import type { G } from './pen.ts'
+import { crater, drift, peak, planet } from './places-depth.ts'
 import { disc, ground, sky } from './places-parts.ts'
 import type { Scene } from './places-parts.ts'
 
@@ -148,22 +149,33 @@ export const OUTDOORS = {
   },
   snow(g, w, h, floor) {
     sky(g, w, h, '#6d86c8', '#b5c9ee', '#f4e7f0')
-    hill(g, w, floor - h * 0.2, h * 0.1, 0.8, '#c3d3f0', h)
+    disc(g, w * 0.16, h * 0.14, 20, '#fff4d8', 5)
     const next = chance(21)
     const u = Math.min(w, h) / 100
+    for (const [x, wide, high] of [
+      [0.1, 46, 40],
+      [0.92, 52, 46],
+      [0.5, 40, 30],
+      [0.3, 30, 22],
+      [0.7, 34, 26],
+    ] as const)
+      peak(g, w * x, floor, wide * u, high * u, '#e6edfb', '#9fb3df')
+    const mist = g.createLinearGradient(0, floor - 30 * u, 0, floor)
+    mist.addColorStop(0, '#dfe8fa00')
+    mist.addColorStop(1, '#e8effcd8')
+    g.fillStyle = mist
+    g.fillRect(0, floor - 30 * u, w, 30 * u)
     for (let i = 0; i < 12; i++) {
       const x = (i / 11) * w + (next() - 0.5) * 30
       const s = (16 + next() * 16) * u
       const y = floor - next() * h * 0.05
       for (let k = 0; k < 3; k++) {
-        g.fillStyle = mix('#3f6f74', '#7fa6ac', k * 0.25)
-        g.fill(
-          poly([
-            at(x - s * (0.34 - k * 0.08), y - s * k * 0.3),
-            at(x, y - s * (0.56 + k * 0.3)),
-            at(x + s * (0.34 - k * 0.08), y - s * k * 0.3),
-          ]),
-        )
+        const [low, top] = [y - s * k * 0.3, y - s * (0.56 + k * 0.3)]
+        const wide = s * (0.34 - k * 0.08)
+        g.fillStyle = mix('#4f868a', '#8fb4b8', k * 0.25)
+        g.fill(poly([at(x - wide, low), at(x, top), at(x, low + s * 0.04)]))
+        g.fillStyle = mix('#2f5866', '#5f8c98', k * 0.25)
+        g.fill(poly([at(x + wide, low), at(x, top), at(x, low + s * 0.04)]))
         g.fillStyle = '#ffffffd0'
         g.fill(
           poly([
@@ -176,7 +188,27 @@ export const OUTDOORS = {
       }
     }
     hill(g, w, floor - 4, h * 0.02, 2.6, '#f2f6fd', h)
-    ground(g, w, h, floor, '#f4f8ff', '#c2d0ea')
+    ground(g, w, h, floor, '#f4f8ff', '#b4c5e8')
+    for (const [x, t, rx] of [
+      [0.14, 0, 26],
+      [0.86, 0.06, 30],
+      [0.5, 0.14, 40],
+      [0.06, 0.5, 34],
+      [0.96, 0.62, 38],
+    ] as const)
+      drift(g, w * x, floor + (h - floor) * t + 3 * u, rx * u, 7 * u, '#fbfdff', '#b9caec')
+    // Somebody came this way.
+    for (let i = 0; i < 9; i++) {
+      const t = i / 8
+      const [x, y] = [
+        w * (0.72 - 0.14 * t * t) + (i % 2 ? 1 : -1) * (1 + 2 * t) * u,
+        floor + (h - floor) * (0.16 + 0.7 * t),
+      ]
+      g.fillStyle = '#8fa6d6aa'
+      g.fill(ellipse(x, y, (0.7 + 1.2 * t) * u, (0.5 + 0.7 * t) * u))
+      g.fillStyle = '#ffffffd0'
+      g.fill(ellipse(x + 0.3 * u, y + (0.6 + 0.6 * t) * u, (0.7 + 1.1 * t) * u, 0.3 * u))
+    }
     for (let i = 0; i < 90; i++) {
       g.fillStyle = `rgba(255,255,255,${0.4 + next() * 0.5})`
       g.fill(ellipse(next() * w, next() * h, 1 + next() * 2.4))
@@ -192,28 +224,45 @@ export const OUTDOORS = {
       else g.fill(twinkle(x, y, 4 + next() * 5))
     }
     const u = Math.min(w, h) / 100
-    disc(g, w * 0.82, h * 0.2, 11 * u, '#f7b27a', 2)
-    g.fillStyle = '#e58a66'
-    for (const [x, y, r] of [
-      [-3, 2, 2.4],
-      [4, -3, 1.6],
-      [3, 4, 1.8],
-    ] as const)
-      g.fill(ellipse(w * 0.82 + x * u, h * 0.2 + y * u, r * u))
+    // A veil of far stars.
+    for (const [x, y, r, colour] of [
+      [0.3, 0.2, 0.5, '#b06ac0'],
+      [0.66, 0.5, 0.42, '#5a7ad0'],
+    ] as const) {
+      const veil = g.createRadialGradient(w * x, h * y, 1, w * x, h * y, Math.max(w, h) * r)
+      veil.addColorStop(0, alpha(colour, 0.34))
+      veil.addColorStop(1, alpha(colour, 0))
+      g.fillStyle = veil
+      g.fillRect(0, 0, w, floor)
+    }
+    planet(g, w * 0.82, h * 0.2, 11 * u, '#f0a06c', [
+      [-0.3, 0.28, 0.2],
+      [0.32, -0.26, 0.15],
+      [0.3, 0.4, 0.17],
+      [-0.34, -0.3, 0.1],
+    ])
+    planet(g, w * 0.62, h * 0.1, 2.6 * u, '#cfa6e6')
     g.save()
     g.translate(w * 0.15, h * 0.34)
     g.rotate(-0.3)
-    stroke(g, ellipse(0, 0, 15 * u, 4 * u), '#f3d79a', 2 * u)
-    disc(g, 0, 0, 7.4 * u, '#79c7c3', 1.6)
+    stroke(g, ellipse(0, 0, 15 * u, 4 * u), '#a8854f', 2.2 * u)
+    planet(g, 0, 0, 7.4 * u, '#5fb9b8')
+    // The half of the ring that lies before the globe.
+    g.beginPath()
+    g.rect(-20 * u, 0, 40 * u, 10 * u)
+    g.clip()
+    stroke(g, ellipse(0, 0, 15 * u, 4 * u), '#f6dca4', 2 * u)
+    stroke(g, ellipse(0, 0, 13.8 * u, 3.3 * u), '#c79f63', 0.5 * u)
     g.restore()
-    hill(g, w, floor, h * 0.025, 1.4, '#d8c3e2', h)
-    ground(g, w, h, floor + h * 0.02, '#d8c3e2', '#8f73a8')
-    for (let i = 0; i < 9; i++) {
-      const [x, y, r] = [next() * w, floor + h * 0.04 + next() * (h - floor), 8 + next() * 22]
-      g.fillStyle = '#a98bbf'
-      g.fill(ellipse(x, y, r, r * 0.3))
-      g.fillStyle = '#c6aed6'
-      g.fill(ellipse(x, y + 2, r * 0.86, r * 0.22))
+    for (let i = 0; i < 9; i++)
+      peak(g, (i / 8) * w, floor + h * 0.02, (9 + next() * 9) * u, (5 + next() * 9) * u, '#9a7ab4', '#5f4684')
+    hill(g, w, floor, h * 0.025, 1.4, '#cdb4dc', h)
+    ground(g, w, h, floor + h * 0.02, '#d8c3e2', '#7f639c')
+    for (let i = 0; i < 11; i++) {
+      const t = (i + 0.5) / 11
+      // Near ones are larger.
+      const r = (2 + 6 * t) * u * (0.6 + next() * 0.7)
+      crater(g, next() * w, floor + h * 0.035 + (h - floor) * t, r, r * 0.3, '#b79cca')
     }
   },
 } satisfies Record<string, Scene>
