@@ -3,96 +3,19 @@ import { RANKS, rankOf, suitOf } from './cards.ts'
 import type { Suit } from './cards.ts'
 import { drawAnimal } from './animals.ts'
 import { drawBack } from './backs.ts'
+import type { Layout } from './layout-parts.ts'
+import { PIPS } from './pips.ts'
 import type { Back } from './prizes.ts'
 import { drawSuit } from './suits.ts'
 
 type G = CanvasRenderingContext2D
 export const FONT = "'Evergreen Nunito', ui-rounded, system-ui, sans-serif"
 
-/** Both dark, so that two colours are two, yet never quite the same: night for spades, deep fir for clubs. */
-const TWO_COLOURS = ['#17233f', '#c4302b', '#143d2c', '#c4302b']
+/** Black spades and green clubs: told apart at the size of a corner. */
+const TWO_COLOURS = ['#15171f', '#c4302b', '#176338', '#c4302b']
 const FOUR_COLOURS = ['#27386b', '#c4302b', '#1e7a3c', '#b8620a']
 
 const inkOf = (suit: Suit, hasFour: boolean): string => (hasFour ? FOUR_COLOURS : TWO_COLOURS)[suit]!
-
-/** Where a number's pips stand: across and down, 0 to 1. */
-const L = 0.16
-const R = 0.84
-const PIPS: [number, number][][] = [
-  [[0.5, 0.5]],
-  [
-    [0.5, 0],
-    [0.5, 1],
-  ],
-  [
-    [0.5, 0],
-    [0.5, 0.5],
-    [0.5, 1],
-  ],
-  [
-    [L, 0],
-    [R, 0],
-    [L, 1],
-    [R, 1],
-  ],
-  [
-    [L, 0],
-    [R, 0],
-    [0.5, 0.5],
-    [L, 1],
-    [R, 1],
-  ],
-  [
-    [L, 0],
-    [R, 0],
-    [L, 0.5],
-    [R, 0.5],
-    [L, 1],
-    [R, 1],
-  ],
-  [
-    [L, 0],
-    [R, 0],
-    [0.5, 0.25],
-    [L, 0.5],
-    [R, 0.5],
-    [L, 1],
-    [R, 1],
-  ],
-  [
-    [L, 0],
-    [R, 0],
-    [0.5, 0.25],
-    [L, 0.5],
-    [R, 0.5],
-    [0.5, 0.75],
-    [L, 1],
-    [R, 1],
-  ],
-  [
-    [L, 0],
-    [R, 0],
-    [L, 0.333],
-    [R, 0.333],
-    [0.5, 0.5],
-    [L, 0.667],
-    [R, 0.667],
-    [L, 1],
-    [R, 1],
-  ],
-  [
-    [L, 0],
-    [R, 0],
-    [0.5, 0.167],
-    [L, 0.333],
-    [R, 0.333],
-    [L, 0.667],
-    [R, 0.667],
-    [0.5, 0.833],
-    [L, 1],
-    [R, 1],
-  ],
-]
 
 export type Look = {
   w: number
@@ -102,8 +25,14 @@ export type Look = {
   back: Back
   /** How much of a card is seen under another, in pixels. */
   strip: number
+  /** Neighbours hide its right half: what is read stands on the left. */
+  isHalf?: boolean
 }
 
+const COURT = ['fox', 'deer', 'bear'] as const
+/** A web's cards: the rank has the upper edge to itself where the sign under it is seen. */
+const SLENDER = 44
+const SLENDER_CORNER = 0.64
 /** Narrower cards carry one large sign instead of many small ones. */
 const NARROW = 78
 /** Under another card a sign or a head is drawn whole or not at all: at least this share of the width, else the corner says it. */
@@ -138,6 +67,14 @@ export function drawFace(g: G, card: number, suits: number, look: Look, seen = l
   const suit = suitOf(card, suits)
   const ink = inkOf(suit, hasFour)
   drawPaper(g, look)
+  if (look.isHalf && w < NARROW) return drawHalf(g, rank, suit, ink, look)
+  const isAlone = w < SLENDER && !look.isBig && rank <= 9 && seen > w * (SLENDER_CORNER + LEAST_SIGN + 0.14)
+  if (isAlone) {
+    const size = w * SLENDER_CORNER
+    write(g, rank, ink, w / 2, size * 0.86, size, w * 0.9, 'center')
+    const room = Math.min(seen, look.h - w * 0.08) - size
+    return drawSuit(g, suit, w / 2, size + room / 2, Math.min(w * 0.66, room * 0.9), ink)
+  }
   if (seen < look.h) drawStrip(g, rank, suit, ink, look, seen)
   else if (rank > 9) drawCourt(g, rank, suit, ink, look, look.h - w * 0.07)
   else drawNumber(g, rank, suit, ink, look)
@@ -146,17 +83,46 @@ export function drawFace(g: G, card: number, suits: number, look: Look, seen = l
   // A ten is wide: on a narrow card its suit makes room.
   const usual = w * (w < NARROW && !look.isBig ? (rank === 9 ? 0.34 : 0.4) : 0.3)
   const sign = Math.min(usual, corner * 0.95)
+  write(g, rank, ink, w * 0.06, corner * 0.89, corner, w * 0.86 - sign * 0.92, 'left')
+  drawSuit(g, suit, w * 0.94 - sign / 2, corner * 0.53, sign, ink)
+}
+
+function write(
+  g: G,
+  rank: number,
+  ink: string,
+  x: number,
+  y: number,
+  size: number,
+  room: number,
+  align: CanvasTextAlign,
+): void {
   g.fillStyle = ink
-  g.font = `900 ${corner}px ${FONT}`
+  g.font = `900 ${size}px ${FONT}`
   g.textBaseline = 'alphabetic'
-  g.textAlign = 'left'
-  const room = w * 0.91 - sign * 0.92
+  g.textAlign = align
   g.save()
-  g.translate(w * 0.06, corner * 0.89)
+  g.translate(x, y)
   g.scale(Math.min(rank === 9 ? 0.84 : 1, room / g.measureText(RANKS[rank]!).width), 1)
   g.fillText(RANKS[rank]!, 0, 0)
   g.restore()
-  drawSuit(g, suit, w * 0.94 - sign / 2, corner * 0.53, sign, ink)
+}
+
+/** Rank, sign and head in a column on the left, the large sign where a neighbour hides it whole. */
+function drawHalf(g: G, rank: number, suit: Suit, ink: string, look: Look): void {
+  const { w, h } = look
+  const corner = cornerOf(look)
+  const sign = w * 0.4
+  const x = w * 0.28
+  write(g, rank, ink, x, corner * 0.9, corner, w * 0.46, 'center')
+  drawSuit(g, suit, x, corner * 1.05 + sign / 2, sign, ink)
+  drawSuit(g, suit, w * 0.76, h - w * 0.27, w * 0.4, ink)
+  if (rank <= 9) return
+  g.save()
+  g.translate(x, h - w * 0.3)
+  g.scale(w * 0.17, w * 0.17)
+  drawAnimal(g, COURT[rank - 10]!, suit & 1 ? '#d8392f' : '#2f9a5a', false, suit)
+  g.restore()
 }
 
 /** What is seen of a card under another: nothing on it is cut through. */
@@ -206,10 +172,16 @@ function drawCourt(g: G, rank: number, suit: Suit, ink: string, look: Look, bott
   const size = Math.min(w * 0.34, (bottom - top) * 0.4)
   g.translate(w / 2, top + (bottom - top) * 0.56)
   g.scale(size, size)
-  const animal = rank === 10 ? 'fox' : rank === 11 ? 'deer' : 'bear'
-  drawAnimal(g, animal, suit & 1 ? '#d8392f' : '#2f9a5a', false, suit)
+  drawAnimal(g, COURT[rank - 10]!, suit & 1 ? '#d8392f' : '#2f9a5a', false, suit)
   g.restore()
 }
+
+/** Cards as the table needs them. */
+export const lookFor = (
+  { cw, ch, fan, isHalf }: Pick<Layout, 'cw' | 'ch' | 'fan' | 'isHalf'>,
+  { bigText: isBig, colourSafe: hasFour }: { bigText: boolean; colourSafe: boolean },
+  back: Back,
+): Look => ({ w: cw, h: ch, hasFour, isBig, back, strip: ch * fan, isHalf })
 
 /** Paints each card when it is first shown, at the canvas' own pixels. */
 export function createDeck() {

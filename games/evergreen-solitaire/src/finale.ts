@@ -25,10 +25,14 @@ export function createFinale(kit: Kit<Game, Data>) {
       cascade.stop()
       victory.stop()
     },
-    draw(g: CanvasRenderingContext2D, deck: Deck, seconds: number) {
-      const { now, screen, state, settings } = kit
-      victory.draw(g, screen, now, settings.calm)
+    /** Behind the fox and the tree: what was won stays in sight. */
+    drawLeaps(g: CanvasRenderingContext2D, deck: Deck, seconds: number) {
+      const { now, screen, state } = kit
       cascade.draw(g, deck, state.table.suits, screen.h, now, seconds)
+    },
+    draw(g: CanvasRenderingContext2D) {
+      const { now, screen, settings } = kit
+      victory.draw(g, screen, now, settings.calm)
       victory.drawWords(g, screen, now, settings.calm)
     },
   }

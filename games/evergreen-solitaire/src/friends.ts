@@ -27,6 +27,13 @@ export function drawFriend(g: G, friend: Friend, isWhole = false): void {
   else drawAnimal(g, friend, friend === 'deer' ? '#d8392f' : '#2f9a5a')
 }
 
+/** The fox of the table, who rests in the glade. */
+export function drawRestingFox(g: G, isShut: boolean): void {
+  drawTail(g)
+  drawBody(g, '#e0762c', '#6b3a29')
+  drawAnimal(g, 'fox', '#c4302b', isShut)
+}
+
 function drawBody(g: G, coat: string, feet: string): void {
   blob(g, 0, 0.98, 0.72, 0.62, INK)
   blob(g, 0, 0.98, 0.66, 0.56, coat)

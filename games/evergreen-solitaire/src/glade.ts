@@ -1,8 +1,7 @@
 /** The glade that wins have grown, as a picture: moon, hills, every tree in its place, and the friends who came. */
-import { drawAnimal } from './animals.ts'
 import { drawCharm } from './charms.ts'
 import type { Charm, Friend } from './prizes.ts'
-import { drawFriend } from './friends.ts'
+import { drawFriend, drawRestingFox } from './friends.ts'
 import { drawFir } from './trees.ts'
 import { drawPlant } from './plants.ts'
 import type { Season } from './seasons.ts'
@@ -183,12 +182,12 @@ function listFirstGuests(w: number, h: number, season: Season): Actor[] {
     x: w * 0.67,
     foot: h * 0.8,
     w: size * 2.6,
-    h: size * 2.2,
+    h: size * 3.2,
     draw(g, waking) {
       const hop = waking < 1 ? Math.abs(Math.sin(waking * Math.PI * 2)) : 0
       g.scale(size, size)
-      g.translate(0, -0.75 - hop)
-      drawAnimal(g, 'fox', '#c4302b', waking >= 1)
+      g.translate(0, -1.5 - hop)
+      drawRestingFox(g, waking >= 1)
     },
   }
   const shadows = (['hare', 'owl', 'hedgehog', 'deer', 'bear'] as const).map((friend, i): Actor => {

@@ -94,7 +94,7 @@ export function createHost() {
       const isShut =
         (isFeeling && feeling !== 'no') || (!isCalm && now % BLINK_EVERY_MS < BLINK_MS) || act.shut
       const { x } = layout.host
-      const ground = layout.info.isColumn ? screen.h + r * 0.1 : layout.host.y
+      const ground = layout.info.isColumn ? screen.h - r * 0.44 : layout.host.y
       g.save()
       g.beginPath()
       g.rect(x - r * 3, ground - r * 5, r * 6, r * 5 - r * 0.06)

@@ -4,7 +4,7 @@ import type { G } from './elements.ts'
 import { createDeck, FONT } from './faces.ts'
 import { LESSON_CARD, LESSON_SIZE, LESSONS_ALL, LESSONS_OF } from './how-scenes.ts'
 import type { Lesson, Shown } from './how-scenes.ts'
-import { drawHand } from './lesson.ts'
+import { drawHand } from './ghost-hand.ts'
 import { drawButton } from './panel.ts'
 import type { Kind } from './variants.ts'
 

@@ -24,6 +24,8 @@ export type Layout = {
   fanDown: number
   /** The upper left corner of every pile. */
   spots: Spot[]
+  /** Neighbours hide the right half of a card. */
+  isHalf: boolean
   /** Down to where cards may reach. */
   bottom: number
   buttons: Rect[]

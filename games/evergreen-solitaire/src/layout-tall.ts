@@ -11,6 +11,7 @@ const MOST_RATIO = 1.7
 const WEB_RATIO = 1.86
 const LEAST_RATIO = 1.4
 const WIDEST = 150
+const WORDS = 54
 /** Cards side by side, and card heights one above the other that a game needs at least. */
 const SHAPES: Record<Kind, { across: number; down: number }> = {
   klondike: { across: 7, down: 4.3 },
@@ -39,7 +40,7 @@ export function placeTall(area: Rect, { kind, isLeftHanded, isBig }: PlaceReques
   const { down } = SHAPES[kind]
   // A tablet has room to stand the peaks further apart.
   const across = kind === 'tripeaks' && area.w > 600 ? 7.6 : SHAPES[kind].across
-  const gap = kind === 'klondike' || kind === 'pyramid' ? (isBig ? 2 : 3) : kind === 'spider' ? 1 : 2
+  const gap = kind === 'klondike' ? 2 : kind === 'pyramid' ? (isBig ? 2 : 3) : kind === 'spider' ? 1 : 2
   const cw = Math.floor(
     Math.min((area.w - gap * (Math.ceil(across) - 1)) / across, area.h / LEAST_RATIO / down, WIDEST),
   )
@@ -63,11 +64,12 @@ const PLACERS: Record<Kind, (grid: Grid) => Omit<Placed, 'cw' | 'ch'>> = {
       spots: [
         { x: side(left + 6 * step), y: foot },
         { x: side(left + 4.1 * step), y: foot },
-        ...row(4, (i) => ({ x: left + (i + 1.5) * step, y: top })),
+        // In line with the columns below; the moon stands on the other side.
+        ...row(4, (i) => ({ x: side(left + i * step), y: top })),
         ...row(7, (i) => ({ x: left + i * step, y: top + ch + 22 })),
       ],
-      fan: 0.62,
-      fanDown: 0.48,
+      fan: 0.8,
+      fanDown: 0.62,
       bottom: foot - 12,
       hostX: side(left + 1.6 * step) + cw / 2,
     }
@@ -81,7 +83,7 @@ const PLACERS: Record<Kind, (grid: Grid) => Omit<Placed, 'cw' | 'ch'>> = {
       ],
       // Faces are read, backs are only counted.
       fan: 0.86,
-      fanDown: 0.5,
+      fanDown: 0.6,
       bottom: foot - 12,
       hostX: side(left + 6.1 * step) + cw / 2,
     }
@@ -101,8 +103,9 @@ const PLACERS: Record<Kind, (grid: Grid) => Omit<Placed, 'cw' | 'ch'>> = {
   },
   pyramid({ left, top, step, cw, ch, foot, side, area }) {
     const room = foot - ch * 0.3 - top
-    const rise = Math.min(0.8, (room - ch) / 6 / ch)
-    const y = top + Math.min(ch, Math.max(0, room - ch * (1 + rise * 6)) / 2)
+    // Over its tip the first words stand.
+    const rise = Math.min(0.8, (room - ch - WORDS) / 6 / ch)
+    const y = top + Math.max(WORDS, Math.min(ch, Math.max(0, room - ch * (1 + rise * 6)) / 2))
     const spots: Spot[] = [
       { x: side(left + 6 * step), y: foot },
       { x: side(left + 5 * step), y: foot },

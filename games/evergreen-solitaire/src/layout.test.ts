@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cornerOf } from './faces.ts'
-import { BUBBLE_WIDTH } from './lesson.ts'
+import { widthOfWords } from './first-words.ts'
 import { layOut, placeCard } from './layout.ts'
 import type { LayoutRequest } from './layout.ts'
 import { placePill } from './pill.ts'
@@ -140,7 +140,7 @@ test.each(
 )('the first words of %s lie on no card of the deal at %i × %i', (mode, w, h) => {
   const table = dealTable(mode, 1)
   const layout = layOut(request(w, h, table.kind))
-  const rect = placePill(layout, table, BUBBLE_WIDTH)
+  const rect = placePill(layout, table, widthOfWords(table.kind, { w, h }), true)
   table.piles.forEach((cards, pile) =>
     cards.forEach((_, i) => {
       const { x, y } = placeCard(layout, table, pile, i)

@@ -44,7 +44,7 @@ export function layOut(request: LayoutRequest): Layout {
   const isColumn = w > h
   const hudBottom = hud.y + hud.h + 8
   const isRoomy = isColumn && w >= 1000 && h >= 640
-  const rail = isRoomy ? ROOMY_BUTTON + 44 : BUTTON + 20
+  const rail = isRoomy ? ROOMY_BUTTON + 74 : BUTTON + 20
   const buttons = layOutButtons(request, isColumn, isRoomy, hudBottom)
   let area: Rect
   if (isColumn) {
@@ -52,7 +52,7 @@ export function layOut(request: LayoutRequest): Layout {
     area = { x, y: safe.y + 12, w: safe.w - rail - 12, h: safe.h - 22 }
   } else {
     // Ten columns of a web need every pixel.
-    const x = request.kind === 'spider' ? 1 : 4
+    const x = request.kind === 'spider' ? 1 : request.kind === 'klondike' ? 2 : 4
     area = { x, y: hudBottom, w: w - x * 2, h: buttons.buttons[0]!.y - 8 - hudBottom }
   }
   const isTall = !isColumn && isSlim(area)
@@ -76,7 +76,9 @@ export function layOut(request: LayoutRequest): Layout {
   const { hostX, ...rest } = placed
   const host = { x: hostX, y: isColumn ? h : buttons.buttons[0]!.y - 8 }
   const bottom = request.hasPill && !(request.kind in COVERS) ? rest.bottom - PILL_STRIP : rest.bottom
-  return { ...rest, bottom, area, host, ...buttons }
+  const [first, second] = rest.spots.slice(-2) as [Spot, Spot]
+  const isHalf = request.kind === 'tripeaks' && second.x - first.x < rest.cw * 0.8
+  return { ...rest, bottom, area, host, isHalf, ...buttons }
 }
 
 /** The kit's buttons take only the corner: stock and waste move aside and the columns under them stay; null where they would not fit. */
@@ -117,11 +119,11 @@ function layOutButtons(
     return { buttons, info, isRoomy, labels }
   }
   if (isRoomy) {
-    const x = isLeftHanded ? safe.x + safe.w - ROOMY_BUTTON - 22 : safe.x + 22
+    const x = isLeftHanded ? safe.x + safe.w - ROOMY_BUTTON - 37 : safe.x + 37
     const top = isLeftHanded ? hudBottom : safe.y + 14
-    const step = Math.min(ROOMY_BUTTON + 34, (safe.h - top - 120) / BUTTONS)
-    const buttons = row(BUTTONS, (i) => ({ x, y: top + 112 + i * step, w: ROOMY_BUTTON, h: ROOMY_BUTTON }))
-    const info = { x: x - 19, y: top, w: ROOMY_BUTTON + 38, h: 104, isColumn }
+    const step = Math.min(ROOMY_BUTTON + 34, (safe.h - top - 148) / BUTTONS)
+    const buttons = row(BUTTONS, (i) => ({ x, y: top + 140 + i * step, w: ROOMY_BUTTON, h: ROOMY_BUTTON }))
+    const info = { x: x - 32, y: top, w: ROOMY_BUTTON + 64, h: 130, isColumn }
     return { buttons, info, isRoomy, labels: 18 }
   }
   const x = isLeftHanded ? safe.x + safe.w - BUTTON - 8 : safe.x + 8
@@ -172,7 +174,7 @@ function place(area: Rect, { kind, isLeftHanded, isBig }: PlaceRequest, isColumn
     fanDown: isLarge ? LARGE_FAN_DOWN : FAN_DOWN,
     bottom: area.y + area.h,
     // Peaks and pyramids stand in the middle.
-    hostX: area.x + area.w * (kind in COVERS && isColumn ? (isLeftHanded ? 0.93 : 0.07) : 0.5),
+    hostX: area.x + area.w * (kind in COVERS && isColumn ? (isLeftHanded ? 0.94 : 0.06) : 0.5),
   }
 }
 

@@ -1,5 +1,7 @@
 /** A ghost hand that taps a good card, for those who have not played one yet. */
 import { canMove } from './moves.ts'
+import { drawHand, FINGER, sizeHand } from './ghost-hand.ts'
+import { hasPicture, measureFirst, paintFirst, widthOfWords } from './first-words.ts'
 import { findHint } from './hints.ts'
 import { placeCard } from './layout.ts'
 import type { Layout } from './layout.ts'
@@ -7,16 +9,8 @@ import type { createMarks } from './marks.ts'
 import { PLACES } from './state.ts'
 import { placePill } from './pill.ts'
 import type { Move, State, Table } from './state.ts'
-import { texts } from './texts.ts'
 
 type G = CanvasRenderingContext2D
-/** The word is that of the hand in use, whatever keys were pressed before. */
-export const nameTap = (device: string): string =>
-  device === 'touch' || (device !== 'mouse' && matchMedia('(pointer: coarse)').matches)
-    ? texts.hint
-    : texts.clickHint
-/** As wide as the first words are. */
-export const BUBBLE_WIDTH = 248
 /** The cards are dealt first. */
 const WAIT_MS = 1100
 const LOOP_MS = 2500
@@ -32,9 +26,11 @@ export function createLesson(layout: () => Layout, marks: ReturnType<typeof crea
     rest: (now: number, ms = WAIT_MS) => void (from = now + ms),
     /** The kit's words lie where they hide no card. */
     placeBubble(table: Table, screen: { w: number; h: number }) {
-      const { x, y, w, h } = placePill(layout(), table, BUBBLE_WIDTH)
+      const { x, y, w, h } = placePill(layout(), table, widthOfWords(table.kind, screen), true)
       const { style } = document.documentElement
       style.setProperty('--es-hint', `${screen.h - y - h}px`)
+      style.setProperty('--es-rule', hasPicture(screen) ? paintFirst(table.kind) : 'none')
+      style.setProperty('--es-rule-width', `${hasPicture(screen) ? measureFirst(table.kind) : 0}px`)
       style.setProperty('--es-hint-side', `${x + w / 2 - screen.w / 2}px`)
     },
     draw(g: G, state: State, now: number) {
@@ -52,14 +48,14 @@ export function createLesson(layout: () => Layout, marks: ReturnType<typeof crea
       const at = placeCard(layout(), state.table, pile, cards.length - 1)
       const x = at.x + cw * 0.5
       // Below the card: neither its rank nor a neighbour's is hidden.
-      const y = at.y + ch * 0.88
+      const y = at.y + ch * FINGER
       const way = Math.min(1, Math.max(0, (t - PRESS - 0.05) / (ARRIVE - PRESS - 0.05)))
       if (way > 0 && t < 0.92 && !isDraw)
         marks.drawGhost(g, move, way * way * (3 - 2 * way), Math.min(0.7, (0.92 - t) * 5))
       const far = t < PRESS ? 1 - t / PRESS : 0
       const fade = t < 0.08 ? t / 0.08 : t > 0.82 ? Math.max(0, (1 - t) / 0.18) : 1
       if (t > PRESS && t < PRESS + 0.22) drawRing(g, x, y, cw, (t - PRESS) / 0.22)
-      const size = Math.max(30, Math.min(54, cw * 0.6)) * (t > PRESS - 0.04 && t < PRESS + 0.08 ? 0.9 : 1)
+      const size = sizeHand(cw) * (t > PRESS - 0.04 && t < PRESS + 0.08 ? 0.9 : 1)
       // Columns are shorter to the left, mostly: the hand lies there unless the window ends.
       const side = x - size * 1.5 < 0 ? 1 : -1
       drawHand(g, x + side * far * far * cw * 0.9, y + far * far * ch * 0.7, size, side, fade)
@@ -75,43 +71,4 @@ function drawRing(g: G, x: number, y: number, cw: number, t: number): void {
   g.arc(x, y, cw * (0.12 + t * 0.42), 0, Math.PI * 2)
   g.stroke()
   g.globalAlpha = 1
-}
-
-/** Fingertip at (x, y): finger, palm, folded fingers, in a square of about `size`. */
-const PARTS = [
-  [-0.17, -0.04, 0.34, 1.05, 0.17],
-  [-0.17, 0.66, 1.1, 0.9, 0.34],
-  [0.19, 0.46, 0.29, 0.6, 0.14],
-  [0.43, 0.52, 0.28, 0.6, 0.14],
-  [0.66, 0.6, 0.27, 0.6, 0.13],
-] as const
-
-export function drawHand(g: G, x: number, y: number, size: number, side: number, alpha: number): void {
-  g.save()
-  g.globalAlpha = alpha
-  g.translate(x, y)
-  g.scale(side, 1)
-  g.rotate(-0.2)
-  g.scale(size, size)
-  const trace = () => {
-    g.beginPath()
-    for (const [left, top, w, h, r] of PARTS) g.roundRect(left, top, w, h, r)
-    g.moveTo(-0.1, 0.8)
-    g.ellipse(-0.24, 0.98, 0.17, 0.36, -0.5, 0, 7)
-  }
-  g.lineJoin = 'round'
-  g.strokeStyle = '#173f38'
-  g.lineWidth = 0.15
-  trace()
-  g.stroke()
-  g.fillStyle = '#fff8e6'
-  g.fill('nonzero')
-  g.lineWidth = 0.045
-  g.beginPath()
-  for (const line of [0.19, 0.46, 0.69]) {
-    g.moveTo(line, 0.64)
-    g.lineTo(line, 0.92)
-  }
-  g.stroke()
-  g.restore()
 }

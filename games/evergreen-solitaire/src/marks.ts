@@ -22,8 +22,9 @@ export function createMarks(deck: Deck, table: () => Table, getLayout: () => Lay
     const { kind } = table()
     const layout = getLayout()
     const { home, cells, stock, waste } = PLACES[kind]
+    if (kind === 'spider') drawRuns(g)
     layout.spots.forEach(({ x, y }, pile) => {
-      if (!isPlace(table(), pile)) return
+      if (!isPlace(table(), pile) || (kind === 'spider' && home.includes(pile))) return
       g.beginPath()
       g.roundRect(x + 1, y + 1, layout.cw - 2, layout.ch - 2, layout.cw * 0.1)
       g.fillStyle = cells.includes(pile) ? '#0629265c' : '#0629264a'
@@ -47,6 +48,32 @@ export function createMarks(deck: Deck, table: () => Table, getLayout: () => Lay
       if (table().turns === 0) drawNoTurn(g, x + layout.cw / 2, y + layout.ch / 2, layout.cw * 0.2)
       else drawTurn(g, x + layout.cw / 2, y + layout.ch / 2, layout.cw * 0.2, '#dff0cc88')
     })
+  }
+  /** A web's eight runs share one frame, with how many are home. */
+  const drawRuns = (g: G) => {
+    const { home } = PLACES.spider
+    const { spots, cw, ch } = getLayout()
+    const count = home.filter((pile) => table().piles[pile]!.length > 0).length
+    const xs = home.map((pile) => spots[pile]!.x)
+    const x = Math.min(...xs)
+    const w = Math.max(...xs) + cw - x
+    const { y } = spots[home[0]!]!
+    g.beginPath()
+    g.roundRect(x + 1, y + 1, w - 2, ch - 2, cw * 0.1)
+    g.fillStyle = '#0629264a'
+    g.fill()
+    g.lineWidth = 2
+    g.strokeStyle = '#cfe6bd8c'
+    g.stroke()
+    if (count === home.length) return
+    // In the middle of what is still free.
+    const next = xs[count]! + cw / 2
+    const last = xs.at(-1)! + cw / 2
+    g.font = `900 ${Math.max(20, Math.min(34, cw * 0.5))}px ${FONT}`
+    g.textAlign = 'center'
+    g.textBaseline = 'middle'
+    g.fillStyle = '#e6f3d6'
+    g.fillText(`${count} / ${home.length}`, (next + last) / 2, y + ch / 2)
   }
   /** How often a pyramid's stock may still be turned over, on a tag at its inner edge. */
   const drawTurns = (g: G) => {

@@ -1,5 +1,8 @@
 /** What the game adds to the kit's pages: how hard each table is, the way to the forest, the pause page and the rules as pictures. */
 import type { Kit } from '@playhouse/game-kit'
+import { dealOfDay } from './days.ts'
+import { today } from './dealing.ts'
+import { pictureMonth, pictureToday } from './day-pictures.ts'
 import { makeButton, makePicture } from './elements.ts'
 import { paintRules } from './how-pictures.ts'
 import { pictureMenu } from './menu-pictures.ts'
@@ -21,6 +24,8 @@ const FIRS: Record<string, number> = {
   pyramid: 1,
   tripeaks: 1,
 }
+/** After the games come the day's deal and the calendar. */
+const DAILY = Object.keys(VARIANTS).length
 const MOST_FIRS = 4
 /** In the order of the pause page. */
 const PAUSE_PICTURES: readonly MenuPicture[] = ['deal', 'games', 'forest', 'howTo', 'settings', 'giveUp']
@@ -48,6 +53,12 @@ export function adornMenus(kit: Kit<Game, Data>, target: MenuTarget): void {
       firs.className = 'es-firs'
       tiles[i]!.querySelector('small')?.before(firs)
     })
+    const day = today()
+    tiles[DAILY]!.prepend(pictureToday(day))
+    tiles[DAILY]!.querySelector('small')!.textContent = texts.todays(
+      texts.modes[dealOfDay(day).mode as keyof typeof texts.modes].name,
+    )
+    tiles[DAILY + 1]!.prepend(pictureMonth(day, kit.data.leaves))
     dialog.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
   }
   const leaveTo = (label: string, act: () => void) =>

@@ -58,6 +58,7 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
   const dialog = make('dialog', 'gk-dialog es-page')
   let isPlaced = false
   let month = ''
+  let shownTab: Tab = 'glade'
 
   const close = () => {
     if (!dialog.open) return
@@ -113,13 +114,16 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
         target.playDay(day)
       },
       choose(place) {
-        kit.audio.play('bloom')
-        kit.keep()
         target.looksChanged()
         openForest('looks', place)
       },
     }
-    show(texts.forest.title, focus, tabs, ...TABS[tab](context), done())
+    const body = make('div', 'es-body', ...TABS[tab](context))
+    const before = tab === shownTab ? dialog.querySelector('.es-body')?.scrollTop : 0
+    shownTab = tab
+    show(texts.forest.title, focus, tabs, body, done())
+    // A look that was chosen stays where the finger is.
+    body.scrollTop = before ?? 0
   }
 
   const openDeal = () => {

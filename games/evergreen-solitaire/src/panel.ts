@@ -97,12 +97,12 @@ export function drawInfo(
   if (info.isColumn) {
     const x = info.x + info.w / 2
     g.textAlign = 'center'
-    const unit = isRoomy ? 1.42 : 1
+    const unit = isRoomy ? 1.78 : 1
     write(g, name, x, info.y + 16 * unit, 14 * unit, info.w, 900)
     g.fillStyle = '#d3ead2'
     write(g, showTime(ms), x, info.y + 34 * unit, 14 * unit, info.w)
     write(g, texts.moves(moves), x, info.y + 51 * unit, 13 * unit, info.w)
-    if (isRoomy) drawGoals(g, goals, x - 26, info.y + 90, 26)
+    if (isRoomy) drawGoals(g, goals, x - 32, info.y + 114, 32)
     return
   }
   g.textAlign = 'left'

@@ -3,6 +3,8 @@ import type { Rect } from '@playhouse/game-kit'
 import { sizeHost } from './host.ts'
 import { placeCard } from './layout.ts'
 import type { Layout } from './layout.ts'
+import { reachOfHand } from './ghost-hand.ts'
+import { PLACES } from './state.ts'
 import type { Table } from './state.ts'
 
 const MOST_WIDTH = 320
@@ -12,12 +14,17 @@ const STEP = 8
 const HOST = { w: 2.6, h: 2 }
 /** As dear as so many cards' worth of room. */
 const FOX_COST = 3
+const CARD_COST = 4
 
 const share = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
 
-export function placePill(layout: Layout, table: Table, most = MOST_WIDTH): Rect {
+/** As dear as so many cards' worth of room: a ghost and its way are shorter than a card lies. */
+const WAY_COST = 0.5
+
+/** `hasHand`: a ghost hand taps a card meanwhile. */
+export function placePill(layout: Layout, table: Table, most = MOST_WIDTH, hasHand = false): Rect {
   const { area, host, cw, ch } = layout
   const w = Math.min(most, area.w - 16)
   const taken = table.piles.flatMap((cards, pile): Rect[] => {
@@ -33,6 +40,13 @@ export function placePill(layout: Layout, table: Table, most = MOST_WIDTH): Rect
       },
     ]
   })
+  // From the open row of the peaks cards fly down to the open card: nothing lies in their way.
+  const ways = hasHand ? taken.map((rect) => ({ ...rect, y: rect.y + rect.h, h: reachOfHand(cw, ch) })) : []
+  if (table.kind === 'tripeaks') {
+    const { y } = layout.spots.at(-1)!
+    const base = layout.spots[PLACES.tripeaks.waste]!.y
+    ways.push({ x: area.x, y, w: area.w, h: base + ch - y })
+  }
   const size = sizeHost(area.w, host.y)
   const fox = {
     x: host.x - (HOST.w * size) / 2,
@@ -48,7 +62,11 @@ export function placePill(layout: Layout, table: Table, most = MOST_WIDTH): Rect
       const rect = { x, y, w, h: HEIGHT }
       const hidden = taken.reduce((sum, other) => sum + share(rect, other), 0)
       const cost =
-        hidden + share(rect, fox) * FOX_COST + Math.abs(x - middle) * 2 + (area.y + area.h - y) * 0.5
+        hidden * CARD_COST +
+        ways.reduce((sum, other) => sum + share(rect, other), 0) * WAY_COST +
+        share(rect, fox) * FOX_COST +
+        Math.abs(x - middle) * 2 +
+        (area.y + area.h - y) * 0.5
       if (cost >= least) continue
       best = rect
       least = cost

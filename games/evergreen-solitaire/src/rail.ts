@@ -121,7 +121,7 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
                 y,
                 w,
                 h,
-                size: info.isColumn ? (layout().isRoomy ? 17 : 13) : 19.2,
+                size: info.isColumn ? (layout().isRoomy ? 22 : 13) : 19.2,
               },
             ]
           : []),

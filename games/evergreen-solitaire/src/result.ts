@@ -1,12 +1,14 @@
 /** The card after a win: three tiles, what has grown, and what comes next. */
-import type { Result } from '@playhouse/game-kit'
+import type { Kit, Result } from '@playhouse/game-kit'
 import { make } from '@playhouse/game-kit/elements'
+import { makeButton } from './elements.ts'
 import { FULL_BASKET, plantOf } from './forest.ts'
 import { showTime } from './panel.ts'
 import { pictureAcorn, pictureFox, picturePlant, picturePrize } from './pictures.ts'
 import { showNext } from './pages-forest.ts'
 import { measureProgress } from './progress.ts'
-import type { State } from './state.ts'
+import type { Prize } from './prizes.ts'
+import type { Game, State } from './state.ts'
 import type { Data, Gain, Loss } from './tally.ts'
 import { GOALS } from './goals.ts'
 import type { GoalState } from './goals.ts'
@@ -58,7 +60,24 @@ const showAcorns = (mode: string, standings: readonly GoalState[]): HTMLElement 
     }),
   )
 
-export function describeWin(gain: Gain, played: string, mode: string, data: Data): Partial<Result> {
+/** What can be laid on the table is used at a press. */
+function showUse({ kind, id }: Prize, data: Data, use: () => void): HTMLElement | null {
+  if (kind !== 'back' && kind !== 'season' && kind !== 'cloth') return null
+  const button = makeButton(
+    'es-use',
+    () => {
+      Object.assign(data, { [kind]: id })
+      button.textContent = texts.result.used
+      button.disabled = true
+      use()
+    },
+    texts.result.use,
+  )
+  return button
+}
+
+export function describeWin(gain: Gain, kit: Kit<Game, Data>, use: () => void): Partial<Result> {
+  const { data } = kit
   const { result } = texts
   const tiles = make(
     'span',
@@ -82,16 +101,22 @@ export function describeWin(gain: Gain, played: string, mode: string, data: Data
       gain.isLongest,
     ),
   )
-  const letter = plantOf(mode)
+  const letter = plantOf(kit.start.mode)
   const grown = make(
     'span',
     'es-next',
     picturePlant(letter, data.season),
     make('span', '', result.grown(texts.plants[letter]!, data.grove.length)),
   )
-  const acorns = showAcorns(played, gain.goals)
+  const acorns = showAcorns(kit.state.mode, gain.goals)
   const news = gain.prizes.map((prize) =>
-    make('span', 'es-next es-new', picturePrize(prize), make('span', '', result.won(texts.prizes[prize.id]))),
+    make(
+      'span',
+      'es-next es-new',
+      picturePrize(prize),
+      make('span', '', result.won(texts.prizes[prize.id])),
+      showUse(prize, data, use),
+    ),
   )
   return {
     title: texts.won,

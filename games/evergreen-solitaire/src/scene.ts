@@ -8,6 +8,7 @@ import { drawPlant } from './plants.ts'
 import { findLook, SEASON_LOOKS } from './seasons.ts'
 import type { Season } from './seasons.ts'
 import { drawFir } from './trees.ts'
+import { stitchMotif, tintFelt } from './motifs.ts'
 import type { Kind } from './variants.ts'
 
 type G = CanvasRenderingContext2D
@@ -45,7 +46,7 @@ export function createScene() {
     /** Paints anew where something changed. */
     prepare({ w, h, ratio, hud }: Screen, { season: name, cloth, grove, kind }: Surroundings) {
       const hasMoon = w > h || !MOONLESS.includes(kind)
-      const key = [w, h, ratio, hud.y + hud.h, name, cloth, grove, hasMoon].join(' ')
+      const key = [w, h, ratio, hud.y + hud.h, name, cloth, grove, hasMoon, kind].join(' ')
       if (key === painted) return
       painted = key
       season = findLook(name, cloth)
@@ -56,7 +57,7 @@ export function createScene() {
       picture.height = Math.ceil(h * sharp)
       const g = picture.getContext('2d')!
       g.scale(sharp, sharp)
-      paint(g, w, h, hud.y + hud.h, season, grove, hasMoon)
+      paint(g, w, h, hud.y + hud.h, season, grove, hasMoon, kind)
       glow ??= paintGlow()
     },
     draw(g: G, { w, h }: Screen, now: number, isCalm: boolean) {
@@ -127,6 +128,7 @@ function paint(
   season: Season,
   grove: string,
   hasMoon: boolean,
+  kind: Kind,
 ): void {
   const [light, middle, edge] = season.felt
   const felt = g.createRadialGradient(w * 0.5, h * 0.4, 20, w * 0.5, h * 0.48, Math.max(w, h) * 0.75)
@@ -135,11 +137,13 @@ function paint(
   felt.addColorStop(1, edge)
   g.fillStyle = felt
   g.fillRect(0, 0, w, h)
+  tintFelt(g, w, h, kind)
   paintThreads(g, w, h)
   paintSky(g, w, h, hudBottom, season, hasMoon)
   const isTall = h > w
   const emblem = placeEmblem(w, h)
-  stitchEmblem(g, emblem.x, emblem.y, emblem.r)
+  if (kind === 'klondike') stitchEmblem(g, emblem.x, emblem.y, emblem.r)
+  else stitchMotif(g, kind, emblem.x, emblem.y, emblem.r)
   if (isTall) stitchSeam(g, 8, h * SKY * 0.98, w - 16, h * 0.86 - h * SKY)
   else stitchSeam(g, Math.min(120, w * 0.09), h * SKY * 1.02, w - Math.min(120, w * 0.09) - 14, h)
   const unit = Math.max(70, Math.max(w, h) * 0.13)

@@ -3,6 +3,7 @@ import { ease } from '@playhouse/game-kit'
 import { idOf, isUp } from './cards.ts'
 import type { Deck } from './faces.ts'
 import { placeCard } from './layout.ts'
+import { COVERS, PLACES } from './state.ts'
 import type { Layout } from './layout.ts'
 import { drawSprite, GLINT_MS, LAND_MS, NUDGE_MS, RING_MS } from './sprite-picture.ts'
 import type { Table } from './state.ts'
@@ -32,6 +33,8 @@ export type Sprite = {
   turnedAt: number
   /** Its next landing is that of a player's move, and when that was. */
   isAwaited: boolean
+  /** Other cards of a pyramid or of the peaks lie on it. */
+  isBlocked: boolean
   arrivedAt: number
   /** Order of departure: who leaves later flies above. */
   order: number
@@ -43,6 +46,7 @@ type G = CanvasRenderingContext2D
 const MOVE_MS = 260
 const STAGGER_MS = 34
 const SWING = 0.2
+const TOP_EDGE = 48
 
 export function createSprites() {
   const sprites = new Map<number, Sprite>()
@@ -68,6 +72,7 @@ export function createSprites() {
           const { x, y } = placeCard(layout, table, pile, index)
           const up = isUp(card)
           const kept = sprites.get(id)
+          const isBlocked = isCovered(table, pile)
           const isNear = kept && Math.abs(kept.toX - x) < 0.5 && Math.abs(kept.toY - y) < 0.5
           if (!kept || isInstant) {
             sprites.set(id, {
@@ -89,6 +94,7 @@ export function createSprites() {
               swing: 0,
               turnedAt: -GLINT_MS,
               isAwaited: false,
+              isBlocked,
               arrivedAt: -RING_MS,
               order: 0,
               over: null,
@@ -107,10 +113,11 @@ export function createSprites() {
               ms: MOVE_MS + Math.min(180, far * 0.25),
               wasUp: kept.up,
               up,
+              isBlocked,
               order: hasMovedPile ? ++order : kept.order,
             })
             if (hasMovedPile) wait += stepMs
-          } else Object.assign(kept, { pile, index })
+          } else Object.assign(kept, { pile, index, isBlocked })
         })
       })
       for (const id of sprites.keys()) if (!seen.has(id)) sprites.delete(id)
@@ -169,7 +176,9 @@ export function createSprites() {
         const way = ease.out(t)
         const dx = sprite.toX - sprite.fromX
         const dy = sprite.toY - sprite.fromY
-        const arc = Math.min(70, Math.sqrt(dx * dx + dy * dy) * 0.16)
+        const bow = Math.min(70, Math.sqrt(dx * dx + dy * dy) * 0.16)
+        // At the window's upper edge it bows downwards: nothing of a card is cut off.
+        const arc = Math.min(sprite.fromY, sprite.toY) < TOP_EDGE ? -bow * 0.6 : bow
         sprite.x = sprite.fromX + dx * way
         sprite.y = sprite.fromY + dy * way - Math.sin(Math.PI * way) * arc
       }
@@ -192,6 +201,12 @@ export function createSprites() {
     },
     listCards: () => sequence,
   }
+}
+
+function isCovered({ kind, piles }: Table, pile: number): boolean {
+  if (kind !== 'pyramid' && kind !== 'tripeaks') return false
+  const { columns } = PLACES[kind]
+  return COVERS[kind][columns.indexOf(pile)]?.some((i) => piles[columns[i]!]!.length > 0) ?? false
 }
 
 /** Nothing at all is seen of it: most cards of a stock and of what is home. */

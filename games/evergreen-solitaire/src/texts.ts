@@ -14,6 +14,14 @@ const en = {
   hint: 'Tap a card to move it',
   /** The same for a mouse. */
   clickHint: 'Click a card to move it',
+  todays: (game: string) => `Today: ${game}`,
+  /** What other games say first. */
+  firstWords: {
+    spider: 'Build down, king to ace',
+    freecell: 'Build down, red on black',
+    pyramid: 'Two cards that make 13',
+    tripeaks: 'One higher or lower',
+  } as Partial<Record<Kind, string>>,
   /** What is on the how-to page: always of the game on the table, see `tellRules`. */
   howTo: [] as string[],
   rulesOf: {
@@ -112,6 +120,8 @@ const en = {
   sameDeal: 'Same deal again',
   takeBack: 'Take back',
   result: {
+    use: 'Use it now',
+    used: 'On the table',
     moves: 'moves',
     time: 'time',
     streak: 'in a row',

@@ -64,7 +64,7 @@ export function createVictory() {
       }
       if (!isCalm) drawLeaves(g, w, h, t)
     },
-    /** Over all the cards that leap. */
+    /** Over all else. */
     drawWords(g: G, { w, h }: Screen, now: number, isCalm: boolean) {
       if (began < 0) return
       const t = now - began

@@ -4,7 +4,7 @@ import { idOf } from './cards.ts'
 import { createCarry } from './carry.ts'
 import { createCheer } from './cheer.ts'
 import { createDealing, today } from './dealing.ts'
-import { createDeck, FONT } from './faces.ts'
+import { createDeck, FONT, lookFor } from './faces.ts'
 import { createGrab } from './grab.ts'
 import { createFinale } from './finale.ts'
 import { listFriends } from './forest.ts'
@@ -14,7 +14,8 @@ import { createHelper } from './helper.ts'
 import { createHost } from './host.ts'
 import { layOut } from './layout.ts'
 import type { Layout } from './layout.ts'
-import { createLesson, nameTap } from './lesson.ts'
+import { isNewTo, tellFirst } from './first-words.ts'
+import { createLesson } from './lesson.ts'
 import { createMarks } from './marks.ts'
 import { createSoundscape } from './night.ts'
 import { DEAL_MS, IDLE_MS, TRIED_MS, UNDO_MS, WATCH_MS } from './paces.ts'
@@ -25,7 +26,7 @@ import type { Press } from './rail.ts'
 import { describeLoss, describeWin } from './result.ts'
 import { createScene } from './scene.ts'
 import { createSprites } from './sprites.ts'
-import type { Event, Game, Move, Table } from './state.ts'
+import type { Event, Game, Move } from './state.ts'
 import { createTally } from './tally.ts'
 import type { Data } from './tally.ts'
 import { tellRules } from './texts.ts'
@@ -44,33 +45,31 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   let layout: Layout
   let lastInputAt = 0
 
-  const table = (): Table => kit.state.table
+  const table = () => kit.state.table
   const getLayout = () => layout
   const marks = createMarks(deck, table, getLayout)
   const lesson = createLesson(getLayout, marks)
   const cheer = createCheer(kit, getLayout)
   const arrange = () => {
     const { w, h, safe, hud, ratio } = kit.screen
-    const { leftHanded: isLeftHanded, bigText: isBig, colourSafe: hasFour } = kit.settings
+    const { leftHanded: isLeftHanded, bigText: isBig } = kit.settings
+    const { kind } = table()
     const hasPill = prospects.isFinishReady || prospects.isStuck
-    layout = layOut({ w, h, safe, hud, kind: table().kind, isLeftHanded, isBig, hasPill })
-    const { back, season, cloth, grove } = kit.data
+    layout = layOut({ w, h, safe, hud, kind, isLeftHanded, isBig, hasPill })
     rail.place(layout.buttons)
-    deck.setLook({ w: layout.cw, h: layout.ch, hasFour, isBig, back, strip: layout.ch * layout.fan }, ratio)
-    scene.prepare(kit.screen, { season, cloth, grove, kind: table().kind })
+    deck.setLook(lookFor(layout, kit.settings, kit.data.back), ratio)
+    scene.prepare(kit.screen, { ...kit.data, kind })
     guests.prepare(kit.screen, listFriends(kit.data))
-    if (!kit.record.knowsHow) lesson.placeBubble(table(), kit.screen)
+    if (isNewTo(kit)) lesson.placeBubble(table(), kit.screen)
   }
+  const looksChanged = () => (kit.audio.play('bloom'), kit.keep(), arrange(), kit.invalidate())
   const dealing = createDealing(kit)
   const pages = createPages(kit, {
     today,
     goals: () => tally.goals(),
     playDay: dealing.playDay,
     giveUp: () => kit.send({ type: 'giveUp' }),
-    looksChanged() {
-      arrange()
-      kit.invalidate()
-    },
+    looksChanged,
   })
   const sync = (isInstant = false, stepMs?: number) =>
     sprites.sync(table(), layout, kit.now, isInstant || kit.settings.calm, stepMs)
@@ -133,7 +132,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     goals: () => tally.goals(),
     press,
   })
-  const isTeaching = () => !kit.record.knowsHow && kit.phase === 'playing' && grab.ids.length === 0
+  const isTeaching = () => isNewTo(kit) && kit.phase === 'playing' && grab.ids.length === 0
 
   const followMove = (event: Extract<Event, { type: 'moved' | 'drawn' }>) => {
     const isDrawn = event.type === 'drawn'
@@ -182,7 +181,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     judge()
     sync(true)
     if (kit.state.moves.length === 0) deal()
-    kit.setHint(kit.record.knowsHow ? '' : nameTap(kit.device))
+    kit.setHint(isNewTo(kit) ? tellFirst(kit.device, table().kind) : '')
   }
 
   return {
@@ -205,6 +204,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       tally.advance(now, pages.isOpen())
       sound()
       scene.draw(g, screen, now, settings.calm)
+      finale.drawLeaps(g, deck, seconds)
       guests.draw(g, screen, layout, now, settings.calm)
       if (!settings.calm && now > lastInputAt + WATCH_MS)
         host.watch(scene.lure(screen, now) * screen.w, layout)
@@ -229,7 +229,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       const hint = prospects.readHint(now)
       if (hint) marks.drawHint(g, hint, now)
       if (hint) lesson.rest(now, TRIED_MS)
-      finale.draw(g, deck, seconds)
+      finale.draw(g)
       cheer.draw(g, now)
       rail.draw(g, now)
       if (isTeaching()) lesson.draw(g, state, now)
@@ -266,7 +266,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       if (tally.lose().isAcorn) kit.audio.play('bloom', { delay: 0.5 })
     },
     describe({ won: isWon }, state) {
-      if (isWon && tally.gain) return describeWin(tally.gain, state.mode, kit.start.mode, kit.data)
+      if (isWon && tally.gain) return describeWin(tally.gain, kit, looksChanged)
       return describeLoss(state, tally.loss, kit.data, tally.goals(), (type) => kit.goOn({ type }))
     },
     pointer(pointer) {

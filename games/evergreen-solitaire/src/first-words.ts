@@ -1,0 +1,77 @@
+/** What a game says first at its table: its own rule in a few words, with a small picture where pairs are what counts. */
+import type { Kit } from '@playhouse/game-kit'
+import { drawFace } from './faces.ts'
+import type { Game } from './state.ts'
+import type { Data } from './tally.ts'
+import { texts } from './texts.ts'
+import { VARIANTS } from './variants.ts'
+import type { Kind } from './variants.ts'
+
+const CARD = { w: 27, h: 36, hasFour: false, isBig: false, back: 'moon', strip: 0 } as const
+const GAP = 15
+/** Rank and suit in one number, and the sign between the cards. */
+const PICTURES: Partial<Record<Kind, { cards: readonly number[]; sign: string }>> = {
+  pyramid: { cards: [13 + 9, 2], sign: '+' },
+  tripeaks: { cards: [5, 13 + 6, 7], sign: '·' },
+}
+/** As wide as the words are, with their picture. */
+const WIDTHS: Record<Kind, number> = {
+  klondike: 248,
+  spider: 284,
+  freecell: 292,
+  pyramid: 346,
+  tripeaks: 350,
+}
+/** A square window has room for the words alone. */
+const PLAIN = 248
+const SQUARE = 1.2
+export const hasPicture = ({ w, h }: { w: number; h: number }): boolean =>
+  Math.max(w, h) / Math.min(w, h) > SQUARE
+export const widthOfWords = (kind: Kind, screen: { w: number; h: number }): number =>
+  hasPicture(screen) ? WIDTHS[kind] : PLAIN
+
+/** Nobody has moved a card of this game yet. */
+export const isNewTo = ({ record, data, state }: Kit<Game, Data>): boolean =>
+  !record.knowsHow ||
+  !Object.keys(VARIANTS).some(
+    (mode) => VARIANTS[mode]!.kind === state.table.kind && (data.tallies[mode]?.played ?? 0) > 0,
+  )
+
+/** The word is that of the hand in use, whatever keys were pressed before. */
+export function tellFirst(device: string, kind: Kind): string {
+  const isTouch = device === 'touch' || (device !== 'mouse' && matchMedia('(pointer: coarse)').matches)
+  return texts.firstWords[kind] ?? (isTouch ? texts.hint : texts.clickHint)
+}
+
+const painted = new Map<Kind, string>()
+/** For the style sheet: `none` where words are enough. */
+export function paintFirst(kind: Kind): string {
+  const picture = PICTURES[kind]
+  if (!picture) return 'none'
+  const kept = painted.get(kind)
+  if (kept) return kept
+  const canvas = document.createElement('canvas')
+  canvas.width = measureFirst(kind) * 2
+  canvas.height = CARD.h * 2
+  const g = canvas.getContext('2d')!
+  g.scale(2, 2)
+  picture.cards.forEach((card, i) => {
+    if (i > 0) {
+      g.font = '900 20px sans-serif'
+      g.textAlign = 'center'
+      g.textBaseline = 'middle'
+      g.fillStyle = '#27402f'
+      g.fillText(picture.sign, CARD.w + GAP / 2, CARD.h / 2)
+      g.translate(CARD.w + GAP, 0)
+    }
+    drawFace(g, card, 4, CARD)
+  })
+  const url = `url(${canvas.toDataURL()})`
+  painted.set(kind, url)
+  return url
+}
+
+export function measureFirst(kind: Kind): number {
+  const count = PICTURES[kind]?.cards.length ?? 0
+  return count && count * (CARD.w + GAP) - GAP
+}
