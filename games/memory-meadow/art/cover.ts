@@ -1,4 +1,4 @@
-/** The cover, painted with the game's own animals: two of a kind have found each other, others are still hiding. */
+/** The cover, painted with the game's own animals: two look at each other over somebody who hides yet, and a note is in the air. */
 import { createRng } from '@playhouse/game-kit'
 import { drawAnimal } from '../src/animals.ts'
 import { NOTE_COLOURS, paintNote } from '../src/choir-art.ts'
@@ -6,7 +6,6 @@ import { HOME_BOX, createHomeSheets } from '../src/home-sheets.ts'
 import { OPENING } from '../src/homes.ts'
 import { STILL } from '../src/pen.ts'
 import { paintClusters, paintFence, paintWood, sceneryOf } from '../src/scenery.ts'
-import { drawIcon } from '../src/signs.ts'
 import { HOME_COUNT } from '../src/state.ts'
 import { THEMES } from '../src/themes.ts'
 import { HEROES, OTHERS, SIZES } from './cover-places.ts'
@@ -14,8 +13,9 @@ import type { Other, Point, Shape } from './cover-places.ts'
 import { drawTitle } from './title.ts'
 
 type G = CanvasRenderingContext2D
-/** Two of a kind, by their number, and where they have been hiding. */
-const HERO = 3
+/** Fox and rabbit, by their number, and where they have been hiding. */
+const FOX = 5
+const RABBIT = 0
 const BOOT = 5
 const TEAPOT = 6
 /** How far their eyes go. */
@@ -40,24 +40,35 @@ paint(context)
 function paint(g: G): void {
   g.lineCap = 'round'
   g.lineJoin = 'round'
-  const { y, scale, left, right, heart } = HEROES[shape]
+  const { y, scale, left, right, note } = HEROES[shape]
   paintSky(g, w * 0.5, y - scale * 62)
   paintHills(g, y)
   // Others hide yet, some look out, and each home is of another colour.
   for (const { at, dy, size, home, look, animal, rise } of OTHERS[shape])
     peek(g, { x: w * at, y: y + dy, scale: size, home, look, animal, rise, side: at < 0.5 ? 1 : -1 })
-  const hero = { scale, look: 0, animal: HERO, rise: 1.06 }
-  // They look at each other: one calls, one smiles back.
-  peek(g, { ...hero, ...right, home: TEAPOT, side: -1, turn: -0.2, ...gaze(right, left), mouth: 0 })
-  peek(g, { ...hero, ...left, home: BOOT, side: 1, turn: 0.16, ...gaze(left, right), mouth: 1 })
-  drawIcon(g, 'heart', heart.x, heart.y, scale * 14 + 6, '#7a1f3a')
-  drawIcon(g, 'heart', heart.x, heart.y, scale * 14, '#ff5f7f')
-  drawIcon(g, 'heart', heart.x - scale * 4, heart.y - scale * 4, scale * 3.4, '#ffc2d0')
+  const hero = { scale, look: 0, rise: 1 }
+  // They look at each other: one sings, one smiles back.
+  peek(g, {
+    ...hero,
+    ...right,
+    animal: RABBIT,
+    home: TEAPOT,
+    side: -1,
+    turn: -0.1,
+    ...gaze(right, left),
+    mouth: 0,
+  })
+  peek(g, { ...hero, ...left, animal: FOX, home: BOOT, side: 1, turn: 0.12, ...gaze(left, right), mouth: 1 })
+  g.save()
+  g.translate(note.x, note.y)
+  g.scale(scale * 1.5, scale * 1.5)
+  paintNote(g, NOTE_COLOURS[0]!)
+  g.restore()
   paintNotes(g, scale)
   paintGrass(g)
   const isTall = shape === 'tall'
-  const size = isTall ? 142 : shape === 'wide' ? 138 : 116
-  const feet = h - (isTall ? 168 : 116)
+  const size = isTall ? 142 : shape === 'wide' ? 138 : 106
+  const feet = h - (isTall ? 168 : 122)
   if (shape === 'wide') drawTitle(g, 'Memory Meadow', w / 2, h - 46, 120)
   else {
     drawTitle(g, 'Memory', w / 2, feet, size)
@@ -212,14 +223,11 @@ function paintNotes(g: G, scale: number): void {
   const notes =
     shape === 'tall'
       ? [
-          [44, 232, -0.2, 1],
-          [120, 130, 0.1, 0],
+          [62, 72, -0.2, 1],
           [590, 86, 0.2, 3],
         ]
       : [
           [w * 0.07, 92, -0.25, 1],
-          [w * 0.5 - 62, 66, 0.1, 0],
-          [w * 0.5 + 66, 60, -0.1, 2],
           [w * 0.92, 92, 0.25, 3],
         ]
   for (const [x, y, turn, colour] of notes as [number, number, number, number][]) {
@@ -234,7 +242,7 @@ function paintNotes(g: G, scale: number): void {
 
 /** The nearest plane: dark grass and flowers, soft at the feet of the letters. */
 function paintGrass(g: G): void {
-  const top = h - (shape === 'tall' ? 330 : shape === 'wide' ? 172 : 238)
+  const top = h - (shape === 'tall' ? 270 : shape === 'wide' ? 140 : 190)
   const shade = g.createLinearGradient(0, top, 0, h)
   shade.addColorStop(0, '#12503a00')
   shade.addColorStop(0.5, '#12503ab0')

@@ -144,6 +144,8 @@ export type PlaceDrawing = {
   isSounding: boolean
   /** Everybody sleeps. */
   isAsleep: boolean
+  /** The closing song: homes and flowers dance to it. */
+  isSong: boolean
   /** How long it has known that this is not its friend, and on which side the other is: -1 to 1; absent where it is not so. */
   missed?: { ms: number; side: number }
   calm: boolean
@@ -165,13 +167,22 @@ export function drawPlace(drawing: PlaceDrawing): void {
     g.rotate(Math.sin(now * 0.035) * 0.055)
     g.scale(1, 1 + Math.sin(now * 0.05) * 0.03)
   }
+  // To the closing song homes rock by turns.
+  const isDancing = drawing.isSong && place.status === 'joined' && !calm
+  const beat = now * 0.0062 + spot.x * 0.011 + spot.y * 0.007
+  if (isDancing) {
+    g.translate(0, -Math.abs(Math.sin(beat)) * 7)
+    g.rotate(Math.sin(beat) * 0.06)
+    g.scale(1 - Math.cos(beat * 2) * 0.025, 1 + Math.cos(beat * 2) * 0.025)
+  }
   // The place gives way when somebody shoots out or in.
   const squash = calm ? 0 : Math.max(-0.1, Math.min(0.1, actor.speed * 0.012))
   g.scale(1 + squash, 1 - squash)
   g.drawImage(home.back, HOME_BOX.x, HOME_BOX.y, HOME_BOX.w, HOME_BOX.h)
-  if (place.status === 'joined')
-    drawBouquet(g, place.animal, actor.grown, calm ? 0 : Math.sin(now * 0.0015 + spot.x))
-  else if (actor.rise > 0.01) drawRising(drawing)
+  if (place.status === 'joined') {
+    const sway = calm ? 0 : isDancing ? Math.sin(beat) * 4.6 : Math.sin(now * 0.0015 + spot.x)
+    drawBouquet(g, place.animal, actor.grown, sway)
+  } else if (actor.rise > 0.01) drawRising(drawing)
   else drawGlance(g, actor, now)
   g.drawImage(home.front, HOME_BOX.x, HOME_BOX.y, HOME_BOX.w, HOME_BOX.h)
   if (drawing.missed && !calm) drawDust(g, (drawing.missed.ms - MEET_MS - SHAKE_FROM) / DUST_MS)

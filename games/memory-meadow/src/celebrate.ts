@@ -15,13 +15,13 @@ export function celebrate(kit: Kit<Game, Album>, { w, h }: Layout): void {
       update: () => {},
       done: () =>
         kit.juice.burst(w * (0.15 + 0.175 * i), h * (0.3 + 0.12 * (i % 2)), {
-          count: 26,
+          count: 34,
           shape: i % 2 ? 'star' : 'dot',
           colours: ['#ffd84d', '#ff9ab8', '#8fe0ff', '#b8f08a', '#ffffff'],
           speed: 330,
           gravity: 240,
-          size: 13,
-          ms: 1200,
+          size: w > 900 ? 24 : 18,
+          ms: 1400,
         }),
     })
 }

@@ -26,3 +26,8 @@ export function seatX(
   const middle = Math.max(first + half, Math.min(last - half, choir.x + choir.w / 2))
   return middle + column * step - half
 }
+
+/** Where the hill's edge lies. */
+export function hillAt({ choir, w }: Pick<Layout, 'choir' | 'w'>, x: number): number {
+  return choir.y - Math.sin((x / w) * Math.PI) * 12 + 14
+}

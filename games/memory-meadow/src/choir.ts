@@ -3,8 +3,9 @@ import type { Audio } from '@playhouse/game-kit'
 import { ANIMALS, drawAnimal } from './animals.ts'
 import { createActor, poseOf } from './actors.ts'
 import type { Actor } from './actors.ts'
-import { FLIGHT_MS, drawFlight, drawNote } from './choir-art.ts'
-import { reachOf, seatX } from './choir-row.ts'
+import { drawNote } from './choir-art.ts'
+import { hillAt, reachOf, seatX } from './choir-row.ts'
+import { FLIGHT_MS, drawDance } from './dance.ts'
 import { discSizeOf } from './layout.ts'
 import type { Layout } from './layout.ts'
 import type { G } from './pen.ts'
@@ -16,7 +17,7 @@ type Singer = Actor & {
   animal: number
   player: number
   /** Where both come from, in the window. */
-  starts: Point[]
+  starts: (Point & { scale: number })[]
   leftAt: number
   sungAt: number
   sungMs: number
@@ -42,6 +43,7 @@ const HOLD_MS = 700
 /** From the hill's edge to the tips of the ears, and how much higher the back row stands. */
 const TALL = 128
 const BACK_ROW = 42
+const FINALE_SIZE = 1.42
 
 export type ChoirEars = {
   audio: Audio
@@ -59,6 +61,8 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
   let allSeats = 1
   let players = 1
   let ducksUntil = 0
+  /** The closing song: nobody hides behind them any more, so they stand larger. */
+  let isFinale = false
 
   let drawnAt = 0
 
@@ -71,7 +75,11 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
     const seatW = Math.min(150, choir.w / perRow)
     // No head over the last row of places.
     const room = choir.y - choir.top + 2
-    const scale = Math.min(room / (isTwoRows ? TALL + BACK_ROW : TALL), (seatW / 76) * (isTwoRows ? 1.1 : 1))
+    const grown = isFinale ? FINALE_SIZE : 1
+    const scale = Math.min(
+      (room * grown) / (isTwoRows ? TALL + BACK_ROW : TALL),
+      (seatW / 76) * (isTwoRows ? 1.1 : 1) * (isFinale ? 1.12 : 1),
+    )
     let column = index - row * perRow
     if (players === 2) {
       const { player } = singers[index]!
@@ -112,6 +120,7 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
   return {
     begin(seatCount: number, playerCount: number) {
       singers = []
+      isFinale = false
       score = []
       notes = []
       allSeats = seatCount
@@ -130,7 +139,7 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
         hasLanded: true,
       }))
     },
-    join(animal: number, player: number, starts: Point[], now: number) {
+    join(animal: number, player: number, starts: Singer['starts'], now: number) {
       singers.push({
         ...createActor(singers.length * 3, now),
         animal,
@@ -144,7 +153,7 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
       const last = singers.length - 1
       const first = Math.max(0, last - REFRAIN + 1)
       const { steps } = tune()
-      let at = now + FLIGHT_MS + 120
+      let at = now + FLIGHT_MS + 40
       score = []
       for (let i = first; i <= last; i++) {
         const ms = BEAT_MS * (i === last ? 2 : BEATS[i]!)
@@ -154,8 +163,9 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
     },
     /** All of the tune, then everybody at once. */
     finale(now: number) {
+      isFinale = true
       const beat = Math.min(BEAT_MS, FINALE_MS / (singers.length + 3))
-      let at = now + FLIGHT_MS + 120
+      let at = now + FLIGHT_MS + 40
       const { steps, chord } = tune()
       score = singers.map((_, singer) => ({
         singer,
@@ -227,24 +237,22 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
         return [{ singer, stand: singer.stand }]
       })
       standing.sort((a, b) => a.stand.y - b.stand.y)
+      const isSong = score.length > 0 || singers.some((s) => now < s.sungAt + s.sungMs)
       // Row by row, the friends behind first.
-      for (const { singer, stand } of standing) drawSinger(g, singer, stand, 0, now, calm)
-      for (const { singer, stand } of standing) drawSinger(g, singer, stand, 1, now, calm)
+      for (const { singer, stand } of standing) drawSinger(g, singer, stand, 0, now, isSong, calm)
+      for (const { singer, stand } of standing) drawSinger(g, singer, stand, 1, now, isSong, calm)
     },
     /** Those on their way, and the notes in the air: drawn over everything. */
     drawAbove(g: G, layout: Layout, now: number, calm: boolean) {
       for (const [i, singer] of singers.entries()) {
         if (singer.hasLanded) continue
         const seat = place(layout, i)
-        singer.starts.forEach((start, k) => drawFlight(g, singer, start, seat, now - k * 60, calm))
+        singer.starts.forEach((start, k) => drawDance(g, singer, start, seat, now - k * 60, calm))
       }
-      for (const { x, y, at, step } of notes) drawNote(g, x, y, (now - at) / NOTE_SHOW_MS, step)
+      const size = layout.w > 900 ? 2 : 1.5
+      for (const { x, y, at, step } of notes) drawNote(g, x, y, (now - at) / NOTE_SHOW_MS, step, size)
     },
   }
-}
-
-function hillAt({ choir, w }: Layout, x: number): number {
-  return choir.y - Math.sin((x / w) * Math.PI) * 12 + 14
 }
 
 function drawSinger(
@@ -254,6 +262,8 @@ function drawSinger(
   /** Which of the two: 0 stands behind. */
   k: 0 | 1,
   now: number,
+  /** The choir sings: everybody dances. */
+  isSong: boolean,
   calm: boolean,
 ): void {
   const t = (now - singer.sungAt) / singer.sungMs
@@ -261,8 +271,17 @@ function drawSinger(
   const mouth = isSinging ? Math.sin(Math.min(1, t * 1.3) * Math.PI) : 0
   const settle = Math.max(0, 1 - (now - singer.leftAt - FLIGHT_MS) / 600)
   const bounce = calm ? 0 : Math.sin(settle * 14) * settle * 0.2
-  const sway = calm ? 0 : Math.sin(now * 0.0024 + seat.x * 0.02) * 0.045
-  const hop = calm || !isSinging ? 0 : Math.abs(Math.sin(t * Math.PI)) * 12
+  const beat = now * 0.0062 + (k ? 0 : Math.PI)
+  const sway = calm ? 0 : isSong ? Math.sin(beat) * 0.17 : Math.sin(now * 0.0024 + seat.x * 0.02) * 0.045
+  // Whoever sings jumps; the others step from foot to foot.
+  const hop = calm
+    ? 0
+    : isSinging
+      ? Math.abs(Math.sin(t * Math.PI)) * 24
+      : isSong
+        ? Math.abs(Math.cos(beat)) * 7
+        : 0
+  const dance = calm || !isSong ? 0 : isSinging ? 1.4 : Math.sin(beat * 2)
   const { x, y, scale, isDuo, aside } = seat
   const [dx, dy, size] =
     k === 1
@@ -272,9 +291,10 @@ function drawSinger(
         : [aside, -13 * scale, 0.74]
   g.save()
   g.translate(x + dx, y - hop * scale + dy)
-  g.rotate(k ? sway : -sway)
+  g.rotate(sway)
   g.scale(scale * size * (1 + bounce), scale * size * (1 - bounce))
   const blinkAt = now - ((now + k * 700 + x * 13) % 3100)
-  drawAnimal(g, singer.animal, poseOf({ ...singer, speed: 0, blinkAt }, now, mouth))
+  const pose = poseOf({ ...singer, speed: 0, blinkAt }, now, mouth)
+  drawAnimal(g, singer.animal, { ...pose, ear: pose.ear + dance * 0.7, dance })
   g.restore()
 }

@@ -15,7 +15,6 @@ import { GAIN_MS, RISE } from './gains.ts'
 import type { Gain } from './gains.ts'
 import { getGarden, winFlowers } from './garden.ts'
 import { inKey, pairSoundOf } from './jingles.ts'
-import { stickerYOf } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { countKinds } from './kin.ts'
 import type { Event, Game, State } from './state.ts'
@@ -33,7 +32,7 @@ type Of<Type extends Event['type']> = Extract<Event, { type: Type }>
 const FLUTTER_MS = 900
 export function createCues({ kit, choir, actors, setActors, layout }: CueTarget) {
   let sounded: number[] = []
-  let stickers: { animal: number; at: number; x: number; y: number }[] = []
+  let stickers: { animal: number; at: number }[] = []
   let gains: Gain[] = []
   let newFriends = 0
   let goldFriends = 0
@@ -109,7 +108,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
     choir.join(
       animal,
       player,
-      starts.map((s) => ({ x: s.x, y: s.y })),
+      starts.map((s) => ({ x: s.x, y: s.y, scale: s.scale * layout()!.risen })),
       kit.now,
     )
     places.forEach((place) => Object.assign(actors()[place]!, { rise: 0, speed: 0 }))
@@ -123,8 +122,6 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
       stickers.push({
         animal,
         at: kit.now + 700,
-        x: layout()!.w / 2,
-        y: stickerYOf(layout()!),
       })
       kit.audio.play('sticker', { delay: 0.75 })
     }

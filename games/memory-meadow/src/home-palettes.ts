@@ -94,8 +94,6 @@ const pumpkin: Pair = [
 /** Rose china, and mint. */
 const teapot: Pair = [
   {
-    '#2c5aa0': '#a04858',
-    '#7fb4f0': '#f0a8a8',
     '#4a86d8': '#d0685e',
     '#234a86': '#7c2c38',
     '#14284a': '#3c1420',
@@ -103,8 +101,6 @@ const teapot: Pair = [
     '#d9ebff': '#ffe6da',
   },
   {
-    '#2c5aa0': '#3c7a58',
-    '#7fb4f0': '#a8dcb0',
     '#4a86d8': '#62a878',
     '#234a86': '#2c5c44',
     '#14284a': '#14302a',

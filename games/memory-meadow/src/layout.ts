@@ -54,14 +54,16 @@ const MOST_CELL = 250
 /** Few places come closer, so that they are no patch in a desert. */
 const CLOSE_CELL = 300
 const FEW_PLACES = 6
-const SPREAD = 1.3
+const SPREAD = 1.5
 /** So few stand wider than their cells on a phone: nobody is beside them. */
-const LARGER = { places: 4, by: 1.09 }
+const LARGER = { places: 4, by: 1.12 }
 const SOME_PLACES = 12
 /** From so many on a narrow window every pixel of height is the meadow's. */
 const MANY_PLACES = 20
 /** What a place takes of its cell, in its own units; `foot` is how far it reaches below its opening. */
 const PLACE = { w: 128, h: 114, foot: 46 }
+/** Where many stand side by side there is air between them, and the meadow goes nearer to the window's edge. */
+const CROWDED = { w: 141, margin: 5 }
 /** An animal over its opening, and how much of the place above it may cover, in the same units. */
 const ANIMAL = { h: 128, covers: -34 }
 const LEAST_RISEN = 0.72
@@ -71,12 +73,14 @@ const MOST_HILL = 60
 
 /** Room over the first row for those who rise from it, in rows; where the window is low there is none to give. */
 const OVERHEAD = 0.3
+/** Of many on a phone, whose friends rise less. */
+const CROWDED_OVERHEAD = 0.1
 /** A cell is at most so much taller than wide. */
 const TALLEST = 1.5
 const LEAST_ROW = 64
 const LEAST_CELL = 48 + GAP
 
-const overheadOf = (h: number, rows: number) => (h / (rows + OVERHEAD) >= LEAST_ROW ? OVERHEAD : 0)
+const overheadOf = (h: number, rows: number, most = OVERHEAD) => (h / (rows + most) >= LEAST_ROW ? most : 0)
 
 const mostCellOf = (count: number) =>
   count <= FEW_PLACES ? CLOSE_CELL : count <= SOME_PLACES ? (CLOSE_CELL + MOST_CELL) / 2 : MOST_CELL
@@ -120,7 +124,15 @@ export function layOut(
   hasBell = false,
   isLeftHanded = false,
 ): Layout {
-  const beside = { x: safe.x + MARGIN, y: safe.y + 8, w: Math.min(152, hud.x - safe.x - MARGIN * 2), h: 48 }
+  // The sign is as high as the buttons, and longer where they are large.
+  const signH = Math.max(48, hud.h)
+  const most = signH > 48 ? 196 : 152
+  const beside = {
+    x: safe.x + MARGIN,
+    y: safe.y + 8,
+    w: Math.min(most, hud.x - safe.x - MARGIN * 2),
+    h: signH,
+  }
   const { sign, lanterns, cords, isBelow, isLamp, wish } = hangSigns(lanternCount, hasWish, beside, safe, hud)
   const isLow = safe.h < LOW
   const isCrowded = count >= MANY_PLACES && h > w
@@ -130,21 +142,27 @@ export function layOut(
     ? Math.min(240, h * (count <= LARGER.places ? 0.215 : count <= SOME_PLACES * 1.5 ? 0.235 : 0.2))
     : isLow
       ? Math.max(46, h * 0.15)
-      : Math.max(58, Math.min(170, h * (isCrowded ? 0.15 : 0.16)))
-  const top = safe.y + (isLow ? LOW_HEADER : HEADER) + (isBelow ? LANTERN.h : 0)
+      : Math.max(58, Math.min(170, h * (isCrowded ? 0.14 : 0.16)))
+  const top = safe.y + (isLow ? LOW_HEADER : HEADER + signH - 48) + (isBelow ? LANTERN.h : 0)
+  const margin = isCrowded ? CROWDED.margin : MARGIN
   const board = {
-    x: safe.x + MARGIN,
+    x: safe.x + margin,
     y: top,
-    w: safe.w - MARGIN * 2,
+    w: safe.w - margin * 2,
     h: safe.y + safe.h - strip - top,
   }
   const columns = chooseColumns(count, board.w, board.h)
   const rows = count / columns
-  const most = mostCellOf(count)
-  const overhead = overheadOf(board.h, rows)
-  const cellW = Math.min(most * 1.2, board.w / columns)
-  const cellH = Math.min(most * 1.1, cellW * TALLEST, board.h / (rows + overhead))
-  const scale = Math.min((cellW * (count <= LARGER.places ? LARGER.by : 1)) / PLACE.w, cellH / PLACE.h)
+  const mostCell = mostCellOf(count)
+  const overhead = overheadOf(board.h, rows, isCrowded ? CROWDED_OVERHEAD : OVERHEAD)
+  const cellW = Math.min(mostCell * 1.2, board.w / columns)
+  const cellH = Math.min(mostCell * 1.1, cellW * TALLEST, board.h / (rows + overhead))
+  const larger = count <= LARGER.places ? LARGER.by : 1
+  const scale = Math.min(
+    (cellW * larger) / (isCrowded ? CROWDED.w : PLACE.w),
+    // On a desktop rows of few stand between each other, and may be higher than their cells.
+    (cellH * (isRoomy ? larger : 1)) / PLACE.h,
+  )
   // Every other row stands between: whoever rises hides nobody behind, as far as there is room for it.
   const slack = Math.max(0, board.w - columns * Math.min(cellW, PLACE.w * scale + GAP))
   const shift = rows > 1 ? Math.min(slack, Math.min(cellW, board.w / (columns + 0.5)) / 2) : 0
@@ -214,9 +232,11 @@ function seatFriends(safe: Rect, corner: number, wish: Rect | null): Layout['fri
 /** How large sun and moon are drawn, in the two lower corners. */
 export const discSizeOf = ({ choir }: Pick<Layout, 'choir'>) => Math.max(1, Math.min(1.7, choir.h / 90))
 
-/** A new sticker waits at the foot of the hill, where nobody plays. */
-export const STICKER_SIZE = 64
-export const stickerYOf = ({ h }: Pick<Layout, 'h'>) => h - STICKER_SIZE / 2 - 6
+/** A new sticker hangs under the album's button, over the sky: nobody plays or sings there. */
+export function stickerAt(hud: Rect): { x: number; y: number; size: number } {
+  const size = hud.h * 1.04
+  return { x: hud.x + hud.h / 2, y: hud.y + hud.h + size / 2 + 3, size }
+}
 
 /** Beside the sign where there is room, on a low window in two rows; many of them as one with a number; else in a row of their own under it. The wish goes before them. */
 function hangSigns(count: number, hasWish: boolean, sign: Rect, safe: Rect, hud: Rect) {

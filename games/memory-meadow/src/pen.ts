@@ -11,6 +11,8 @@ export type Pose = {
   ear: number
   /** 0 shut to 1 wide: singing. */
   mouth: number
+  /** Arms: one up where it is above 0, the other below; both from 1.2 on. */
+  dance?: number
 }
 export const STILL: Pose = { blink: 0, lookX: 0, lookY: 0, ear: 0, mouth: 0 }
 
@@ -79,7 +81,11 @@ export function createPen(g: G, pose: Pose) {
       if (belly) oval(0, 8, width * 0.58, 26, belly)
     },
     paws(dx: number, coat: string, line: string) {
+      const { dance = 0 } = pose
       both((side) => {
+        const up = Math.abs(dance) > 1.2 ? 1 : Math.max(0, side * dance)
+        g.save()
+        g.translate(side * up * 11, -up * 17)
         oval(side * dx, -5, 9, 7.5, coat, line)
         path(
           '',
@@ -92,6 +98,7 @@ export function createPen(g: G, pose: Pose) {
           },
           1.8,
         )
+        g.restore()
       })
     },
     eyes(dx: number, y: number, r = 6.6, white = '') {

@@ -12,7 +12,7 @@ import { countBasket } from './helpers.ts'
 import { GAIN_MS, drawGain } from './gains.ts'
 import { drawChoices, drawFlights, drawJar, drawLight } from './fireflies.ts'
 import { DIM_MS, drawLanterns, drawNightfall } from './lanterns.ts'
-import { STICKER_SIZE, discSizeOf } from './layout.ts'
+import { discSizeOf, stickerAt } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { drawLesson, hasLesson } from './lessons.ts'
 import { LESSONS, hasTwist } from './levels.ts'
@@ -91,7 +91,7 @@ export function createPicture(
     drawLanterns({ g, layout, state, now, dimmedAt: cues.lights.dimmedAt, calm })
     if (state.players === 2) {
       const size = discSizeOf(layout)
-      drawPlayers(g, w, h - layout.choir.h * 0.06 - 32 * size, size, state, now - cues.turnedAt, calm)
+      drawPlayers(g, w, h - layout.choir.h * 0.16 - 32 * size, size, state, now - cues.turnedAt, calm)
     }
     choir.drawAbove(g, layout, now, calm)
     cues.gifts.draw(g, now)
@@ -191,6 +191,7 @@ export function createPicture(
         mouth,
         isSounding,
         isAsleep: state.isAsleep,
+        isSong: state.ending > 0 && !state.isAsleep,
         missed: findMiss(state, i, now),
         calm,
       })
@@ -240,22 +241,17 @@ export function createPicture(
     }
   }
 
-  /** New stickers wait in the sky for a moment and fly to the album's button. */
+  /** New stickers pop up under the album's button and slip into it. */
   function drawStickers(g: G, now: number): boolean {
     const { hud } = kit.screen
-    for (const { animal, at, x, y } of cues.stickers) {
+    for (const { animal, at } of cues.stickers) {
       const t = (now - at) / STICKER_MS
       if (t < 0 || t > 1) continue
-      const grow = Math.min(1, t / 0.2)
-      const fly = Math.max(0, (t - 0.55) / 0.45) ** 2
-      const [tx, ty] = [hud.x + 24, hud.y + 24]
-      drawFlyingSticker(
-        g,
-        animal,
-        x + (tx - x) * fly,
-        y + (ty - y) * fly,
-        (STICKER_SIZE * (1 - fly) + 24 * fly) * grow,
-      )
+      const grow = Math.min(1, t / 0.16)
+      const sink = Math.max(0, (t - 0.66) / 0.34) ** 2
+      const { x, y, size } = stickerAt(hud)
+      const pop = 1 + 2.7 * (grow - 1) ** 3 + 1.7 * (grow - 1) ** 2
+      drawFlyingSticker(g, animal, x, y - sink * size, size * pop * (1 - sink * 0.6))
     }
     return cues.stickers.some(({ at }) => now < at + STICKER_MS)
   }

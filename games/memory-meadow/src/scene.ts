@@ -4,6 +4,7 @@ import type { Rng } from '@playhouse/game-kit'
 import { createHomeSheets, createSheet } from './home-sheets.ts'
 import type { Layout } from './layout.ts'
 import type { G } from './pen.ts'
+import { paintCopses, paintLawn } from './lawn.ts'
 import { paintBlossom } from './plants.ts'
 import {
   paintClusters,
@@ -60,6 +61,7 @@ export function paintMeadow(
   paintLight(g, w, horizon, theme, rng)
   const size = Math.min(w, h)
   paintRidge(g, w, h, horizon - size * 0.055, size * 0.05, 2.3, theme.far, 1.2)
+  paintCopses(g, w, horizon - size * 0.036, size, theme.glow, scenery, createRng(`copses ${theme.id}`))
   paintRidge(g, w, h, horizon - size * 0.012, size * 0.022, 1.5, theme.mid, 4)
   paintWood(g, w, horizon - size * 0.002, size, scenery, rng)
   g.beginPath()
@@ -81,6 +83,7 @@ export function paintMeadow(
   paintFence(g, w, (x) => lawn(x) + size * 0.012, size, scenery)
   if (theme.mote === 'leaf') paintLitter(g, w, h, top, size, theme, rng)
   paintTerraces(g, layout, theme)
+  paintLawn(g, w, top, h, theme, createRng(`lawn ${theme.id}`))
   paintWay(g, w, top, h, scenery, rng)
   paintClusters(g, w, top, h, theme, rng)
 }

@@ -181,7 +181,9 @@ const ICONS: Record<IconName, (g: G) => void> = {
 /** Letters of the sign, and of a narrow one. */
 const SIZE = 21
 const NARROW_SIZE = 18
-export const signSizeOf = (sign: Rect) => (isNarrow(sign) ? NARROW_SIZE : SIZE)
+/** A sign of the common height; larger ones have larger letters. */
+const SIGN_H = 48
+export const signSizeOf = (sign: Rect) => (isNarrow(sign) ? NARROW_SIZE : (SIZE * sign.h) / SIGN_H)
 const SIGN_ICONS: Partial<Record<string, IconName>> = {
   ears: 'ear',
   together: 'two',
@@ -244,7 +246,7 @@ function drawLine(
   y: number,
   items: readonly (readonly [icon: IconName | null, colour: string, words: string])[],
 ): void {
-  const r = isNarrow(sign) ? 8.5 : 11
+  const r = isNarrow(sign) ? 8.5 : (11 * sign.h) / SIGN_H
   const gap = sign.w < 130 ? 5 : 9
   const widths = items.map(
     ([icon, , words]) => (icon ? r * 2 + (words ? gap : 0) : 0) + (words ? g.measureText(words).width : 0),
