@@ -1,10 +1,8 @@
 /** The lawn of the garden: painted anew when something has grown. */
 import { createRng } from '@playhouse/game-kit'
 import type { Rect } from '@playhouse/game-kit'
-import { SPOTS } from './garden.ts'
 import type { Garden } from './garden.ts'
 import { createSheet } from './home-sheets.ts'
-import { oval } from './brush.ts'
 import type { G } from './pen.ts'
 import { paintBlossom } from './plants.ts'
 import { paintMeadow } from './scene.ts'
@@ -30,22 +28,8 @@ export function paintLawn(panel: Rect, { all, walks }: Garden): HTMLCanvasElemen
     const depth = rng.next()
     paintBlossom(g, rng.range(4, w - 4), h * (0.43 + depth * 0.56), 1.8 + depth * 2, colours[i % 5]!, theme)
   }
-  // Nothing grows wild in the beds.
-  paintBeds(g, w, h)
   lawn = { key, canvas }
   return canvas
-}
-
-/** Where something could stand: a patch of dug earth with a rim of grass. */
-function paintBeds(g: G, w: number, h: number): void {
-  const size = Math.min(w, h) / 400
-  for (const { x, y, isAloft } of SPOTS) {
-    if (isAloft) continue
-    const r = (20 + y * 10) * size
-    oval(g, x * w, y * h, r * 1.25, r * 0.5, '#6fae4c')
-    oval(g, x * w, y * h, r, r * 0.36, '#9a6a42', '#6b4426')
-    oval(g, x * w - r * 0.2, y * h - r * 0.08, r * 0.6, r * 0.14, '#b5835a')
-  }
 }
 
 function paintPath(g: G, w: number, h: number, walks: number): void {

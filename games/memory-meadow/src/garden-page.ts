@@ -5,6 +5,7 @@ import { drawThing } from './garden-art.ts'
 import { SPOTS, THINGS, findThingAt, fitsSpot, getGarden, spotOf } from './garden.ts'
 import type { Garden, GardenSpot, Thing, ThingId } from './garden.ts'
 import { paintLawn } from './garden-lawn.ts'
+import { drawGhosts } from './garden-ghosts.ts'
 import { drawTray, layOutTray } from './garden-tray.ts'
 import { drawResidents } from './garden-residents.ts'
 import { drawGardenButterfly, drawWelcome } from './garden-welcome.ts'
@@ -21,7 +22,7 @@ const LEAST_TILE = 48
 const MOST_FLAGS = 14
 const GROW_MS = 700
 /** The heading's plate in heights of its letters; smaller on a narrow page. */
-const TITLE_W = 9.7
+const TITLE_W = 10.2
 const NARROW = 500
 
 /** The picture, and beside or under it what is on offer. */
@@ -71,6 +72,7 @@ export function drawGarden(drawing: GardenDrawing): void {
   const planted = garden.planted
     .map((id) => THINGS.find((thing) => thing.id === id)!)
     .toSorted((a, b) => rank(garden, a) - rank(garden, b))
+  if (!held) drawGhosts(g, place)
   for (const thing of planted) drawPlot(drawing, place, thing)
   drawGardenButterfly(g, panel, zoom, now, calm)
   if (garden.planted.length === 0 && !held) drawWelcome(g, panel, zoom, now, calm)
@@ -90,7 +92,7 @@ function drawTitle(g: G, panel: Rect, count: string): void {
   const isNarrow = panel.w < NARROW
   const size = isNarrow ? 16 : 22
   const wide = size * TITLE_W
-  const x = isNarrow ? panel.x + panel.w - 68 - wide / 2 : panel.x + panel.w / 2
+  const x = isNarrow ? panel.x + panel.w - 76 - wide / 2 : panel.x + panel.w / 2
   const y = panel.y + 33
   g.fillStyle = '#fff8e6'
   g.strokeStyle = '#8a5a34'

@@ -19,14 +19,18 @@ const LEAST_H = 88
 /** Six in a row would be too small for a finger. */
 const NARROW = 340
 const TWO_ROWS_H = 156
+/** An upright phone has room for larger pictures with names. */
+const UPRIGHT = { w: 560, h: 640 }
+const UPRIGHT_H = 236
 /** From this width on a card has room for its name. */
 const NAMED = 96
 
 export function layOutTray(whole: Rect): { panel: Rect; cards: Rect[] } {
   const { x, y, w, h } = whole
   const isSide = h < LOW
-  const isNarrow = w < NARROW
-  const trayH = isNarrow ? TWO_ROWS_H : Math.max(LEAST_H, Math.min(132, w / 7.6))
+  const isUpright = w < UPRIGHT.w && h > UPRIGHT.h
+  const isNarrow = isUpright || w < NARROW
+  const trayH = isUpright ? UPRIGHT_H : isNarrow ? TWO_ROWS_H : Math.max(LEAST_H, Math.min(132, w / 7.6))
   const panel = isSide ? { x, y, w: w - SIDE_W, h } : { x, y, w, h: h - trayH }
   const tray = isSide ? { x: x + w - SIDE_W, y, w: SIDE_W, h } : { x, y: y + h - trayH, w, h: trayH }
   const columns = isSide ? 2 : isNarrow ? COUNT / 2 : COUNT
@@ -67,22 +71,23 @@ function drawCard(g: G, card: Rect, thing: Thing, isReady: boolean, isHeld: bool
   const edge = isOn ? '#d8442f' : isHeld ? '#c2571a' : isReady ? '#b8741a' : '#7a5a3a'
   box(g, card, 14, isReady ? '#ffe79a' : '#eee2c4', edge, isOn || isHeld ? 5 : 3)
   const hasName = w >= NAMED
-  const foot = y + h - (hasName ? 42 : 26)
+  const foot = y + h - (hasName ? 45 : 26)
   const isWide = thing.id === 'rainbow'
   const size = Math.min((foot - y - 4) / 128, (w - 10) / 124) * (isWide ? 0.5 : thing.id === 'pond' ? 0.9 : 1)
   g.save()
   g.beginPath()
   g.roundRect(x + 2, y + 2, w - 4, h - 4, 12)
   g.clip()
-  g.translate(x + w / 2, isWide ? foot - 4 : foot - 17 * size)
+  // Aside from who moves in with it.
+  g.translate(x + w / 2 - (thing.friend ? Math.min(9, w * 0.08) : 0), isWide ? foot - 4 : foot - 17 * size)
   g.scale(size, size)
   drawThing(g, thing.id, 1.2)
   g.restore()
   // Who moves in with it.
   if (thing.friend) {
     g.save()
-    g.translate(x + w - 13, y + 14)
-    g.scale(0.52, 0.52)
+    g.translate(x + w - (hasName ? 18 : 13), y + (hasName ? 18 : 14))
+    g.scale(hasName ? 0.52 : 0.4, hasName ? 0.52 : 0.4)
     drawHelper(g, thing.friend, true, false)
     g.restore()
   }
@@ -93,7 +98,7 @@ function drawCard(g: G, card: Rect, thing: Thing, isReady: boolean, isHeld: bool
     g.textAlign = 'center'
     g.fillText(texts.things[thing.id], x + w / 2, y + h - 34)
   }
-  g.font = `900 18px ${FONT}`
+  g.font = `900 ${w < 64 ? 16 : 18}px ${FONT}`
   g.textAlign = 'left'
   const words = String(thing.price)
   const left = x + (w - g.measureText(words).width - 20) / 2

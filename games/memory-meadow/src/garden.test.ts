@@ -13,6 +13,7 @@ import {
   plant,
   winFlowers,
 } from './garden.ts'
+import { listGhosts } from './garden-ghosts.ts'
 import { layOutGarden } from './garden-page.ts'
 import { findResident } from './garden-residents.ts'
 
@@ -103,4 +104,23 @@ test('a tap on somebody who lives in the garden finds that animal, a tap on the 
   const garden = { panel, zoom, album, now: 0, calm: true }
   expect(findResident(garden, panel.x + panel.w / 2, panel.y + panel.h * 0.53 - 12)).toBe(2)
   expect(findResident(garden, panel.x + panel.w / 2, panel.y + 30)).toBe(-1)
+})
+
+test('an empty garden promises the next three things, a growing one all on offer, never over what stands there', () => {
+  expect(listGhosts({ planted: [] })).toEqual(['daisies', 'tulips', 'bench'])
+  expect(listGhosts({ planted: ['daisies'] })).toEqual([
+    'tulips',
+    'bench',
+    'birdhouse',
+    'pond',
+    'sunflowers',
+    'swing',
+  ])
+  // The daisies stand where the tulips would.
+  expect(listGhosts({ planted: ['daisies'], spots: { daisies: 1 } })).not.toContain('tulips')
+})
+
+test('on an upright phone what is on offer is large enough for its name', () => {
+  const { cards } = layOutGarden(390, 844)
+  for (const card of cards) expect(Math.min(card.w, card.h)).toBeGreaterThanOrEqual(96)
 })
