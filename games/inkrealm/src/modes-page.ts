@@ -1,18 +1,15 @@
 /** "Ways to play": every round with its picture, its best place, and what opens it; and the way to the painter's page. */
 import { make, makeIcon } from '@playhouse/game-kit/elements'
-import { ICONS } from './banner.ts'
 import { isModeOpen, MODE_STARS, titleOf } from './career.ts'
 import type { Career } from './career.ts'
 import { INKS } from './inks.ts'
+import { makeScene } from './mode-pictures.ts'
 import { drawPortrait, makePicture } from './portrait.ts'
-import type { Twist } from './state.ts'
 import { texts } from './texts.ts'
 
-const DAILY_ICON =
-  'M5 3h14a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zm0 6v11h14V9zm2 3h4v4H7z'
+const TICK_ICON = 'M9.500 16.300L5 11.800l-2.200 2.200 6.700 6.700L21.500 8.700l-2.200-2.200z'
 export const LOCK_ICON =
   'M7 10V7a5 5 0 0 1 10 0v3h1a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zm2.500 0h5V7a2.500 2.500 0 0 0-5 0zm2.500 3.500a1.700 1.700 0 0 0-1 3.100V19h2v-2.400a1.700 1.700 0 0 0-1-3.100z'
-const TWIST_OF: Record<string, Twist> = { rush: 'none' }
 const FACE = 52
 
 export type ModesTarget = {
@@ -31,10 +28,17 @@ export function adornModes(dialog: HTMLElement, target: ModesTarget): void {
   Object.keys(texts.modes).forEach((mode, i) => {
     const button = buttons[i]!
     const isOpen = isModeOpen(career, mode, bests)
-    const icon = makeIcon(isOpen ? iconOf(mode) : LOCK_ICON)
-    icon.firstElementChild!.setAttribute('fill-rule', 'evenodd')
     button.classList.add('ink-mode', `ink-mode-${mode}`)
-    button.prepend(icon)
+    const picture = make('span', 'ink-picture', makeScene(mode))
+    button.prepend(picture)
+    if (!isOpen) {
+      const lock = makeIcon(LOCK_ICON)
+      lock.firstElementChild!.setAttribute('fill-rule', 'evenodd')
+      const sign = make('span', 'ink-sign', lock)
+      sign.append(`★${MODE_STARS[mode]! - career.stars}`)
+      picture.append(sign)
+    } else if (button.hasAttribute('aria-current'))
+      picture.append(make('span', 'ink-sign ink-on', makeIcon(TICK_ICON), texts.modeOn))
     const best = career.best[mode]
     if (best && mode !== 'relax') button.append(make('span', 'ink-best', texts.bestOf(best)))
     if (isOpen) return
@@ -60,8 +64,6 @@ export function adornModes(dialog: HTMLElement, target: ModesTarget): void {
   dialog.scrollTop = 0
 }
 
-const iconOf = (mode: string) => (mode === 'daily' ? DAILY_ICON : ICONS[TWIST_OF[mode] ?? (mode as Twist)])
-
 /** Who one is, above the rounds. */
 function makePainterCard({ career, label, openPainter }: ModesTarget): HTMLElement {
   const face = makePicture(FACE, FACE, 'ink-face', (g) =>
@@ -73,7 +75,8 @@ function makePainterCard({ career, label, openPainter }: ModesTarget): HTMLEleme
       FACE * 0.31,
     ),
   )
-  const about = `${texts.titles[titleOf(career)]!} · ★ ${texts.stars(career.stars)}`
+  const title = texts.titles[titleOf(career)]!
+  const about = career.stars > 0 ? `${title} · ★ ${texts.stars(career.stars)}` : title
   const card = make('button', 'gk-choice ink-card', face, make('b', '', label), make('small', '', about))
   card.type = 'button'
   card.dataset['id'] = 'painter'

@@ -1,14 +1,14 @@
 /** "My painter": hats and inks as pictures, what is won to put on, and what the rest takes. */
 import { make, makeIcon } from '@playhouse/game-kit/elements'
-import { findDuel, HAT_STARS, isHatOpen, isInkOpen, rungFor, titleOf } from './career.ts'
+import { findDuel, HAT_STARS, isHatOpen, isInkOpen, LADDER, rungFor, titleOf } from './career.ts'
 import type { Career } from './career.ts'
 import { FLAG_ICON } from './flag.ts'
-import { LOCK_ICON } from './modes-page.ts'
 import { INKS } from './inks.ts'
 import { listOpen, ORDERS, shareOf, wordsOf } from './orders.ts'
+import { makeGoals } from './painter-goals.ts'
 import { PERSONALITIES } from './personalities.ts'
 import type { Hat } from './personalities.ts'
-import { drawPortrait, GREY, makePicture } from './portrait.ts'
+import { drawPortrait, drawSilhouette, makePicture } from './portrait.ts'
 import { drawLadder, LADDER_H, LADDER_W } from './rung-picture.ts'
 import type { State } from './state.ts'
 import { texts } from './texts.ts'
@@ -17,9 +17,8 @@ import { findNextWreath, WREATH_LAURELS, wreathOf } from './wreaths.ts'
 const PICK = 52
 const MIRROR = 112
 /** In place of a word on a badge. */
-const LOCK = 'lock'
 const FLAG = 'flag'
-const BADGES: Record<string, string> = { [LOCK]: LOCK_ICON, [FLAG]: FLAG_ICON }
+const BADGES: Record<string, string> = { [FLAG]: FLAG_ICON }
 
 export type PainterTarget = {
   career: Career
@@ -161,7 +160,7 @@ export function makePainterPage(target: PainterTarget): HTMLElement {
   const makePick = (
     key: string,
     look: Parameters<typeof drawPortrait>[1],
-    { name, locked, badge }: { name: string; locked: string; badge: string },
+    { name, locked, badge, isHidden }: { name: string; locked: string; badge: string; isHidden: boolean },
     isWorn: () => boolean,
     put: () => void,
   ) => {
@@ -170,7 +169,9 @@ export function makePainterPage(target: PainterTarget): HTMLElement {
     button.className = `gk-choice ink-pick${locked ? ' ink-locked' : ''}`
     button.ariaLabel = locked || name
     button.append(
-      makePicture(PICK, PICK, 'ink-face', (g) => drawPortrait(g, look, PICK / 2, PICK * 0.63, PICK * 0.32)),
+      makePicture(PICK, PICK, 'ink-face', (g) =>
+        (isHidden ? drawSilhouette : drawPortrait)(g, look, PICK / 2, PICK * 0.63, PICK * 0.32),
+      ),
     )
     if (badge) button.append(make('small', 'ink-badge', BADGES[badge] ? makeIcon(BADGES[badge]) : badge))
     if (career.unseen.includes(key)) button.append(make('span', 'ink-new'))
@@ -191,17 +192,19 @@ export function makePainterPage(target: PainterTarget): HTMLElement {
     const name = texts.hats[hat]
     return makePick(
       `hat-${hat}`,
-      { ink: isOpen ? INKS[career.ink]! : GREY, hat },
+      { ink: INKS[career.ink]!, hat },
       {
         name,
         locked: isOpen ? '' : texts.hatLocked(name, missing),
-        badge: isOpen ? '' : `★${hatStars(hat)}`,
+        badge: isOpen ? '' : `★${missing}`,
+        isHidden: false,
       },
       () => career.hat === hat,
       () => (career.hat = hat),
     )
   }
   const duel = findDuel(career)
+  const waiting = LADDER.filter((who) => !career.beaten.includes(who))
   const makeInk = (ink: number) => {
     const isOpen = isInkOpen(career, ink)
     const rival = PERSONALITIES[ink - 1]
@@ -213,7 +216,9 @@ export function makePainterPage(target: PainterTarget): HTMLElement {
       {
         name: rival ? texts.inkOf(rival.name) : texts.ownInk,
         locked: isOpen || !rival ? '' : isNext ? texts.inkNext(rival.name) : texts.inkLocked(rival.name),
-        badge: isNext ? FLAG : isOpen ? '' : LOCK,
+        // So many rivals are to be beaten for it.
+        badge: isNext ? FLAG : isOpen ? '' : String(1 + waiting.indexOf(ink - 1)),
+        isHidden: !isOpen && !isNext,
       },
       () => career.ink === ink,
       () => (career.ink = ink),
@@ -242,6 +247,7 @@ export function makePainterPage(target: PainterTarget): HTMLElement {
   const wardrobe = make(
     'div',
     '',
+    makeGoals(career),
     words,
     make('h2', '', texts.hatsHead),
     make('div', 'ink-grid', makeHat('none'), ...HAT_STARS.map(([hat]) => makeHat(hat))),
@@ -249,6 +255,5 @@ export function makePainterPage(target: PainterTarget): HTMLElement {
     make('div', 'ink-grid', ...INKS.map((_, ink) => makeInk(ink))),
   )
   page.append(mine, wardrobe)
-  words.textContent = duel === null ? '' : texts.inkNext(PERSONALITIES[duel]!.name)
   return page
 }

@@ -19,6 +19,21 @@ export function drawPortrait(
   drawBlob(g, ink, { ...still, x, y, r, mood, hat, wreath, isLeader }, (size) => drawBody(g, ink, size))
 }
 
+/** Who is not won yet: a shape in its ink. In CSS pixels of a picture of its own. */
+export function drawSilhouette(
+  g: CanvasRenderingContext2D,
+  look: { ink: Ink; hat: Hat },
+  x: number,
+  y: number,
+  r: number,
+): void {
+  drawPortrait(g, look, x, y, r)
+  g.globalCompositeOperation = 'source-atop'
+  g.fillStyle = look.ink.fill
+  g.fillRect(x - r * 3, y - r * 3, r * 6, r * 6)
+  g.globalCompositeOperation = 'source-over'
+}
+
 /** Sharp at any screen; `paint` draws in CSS pixels. */
 export function makePicture(
   w: number,

@@ -23,7 +23,7 @@ const FALL = 9
 /** `fellAt`: the tick of the last rain. */
 export function drawRain(
   g: G,
-  { rain = [], ticks }: State,
+  { rain = [], ticks }: Pick<State, 'rain' | 'ticks'>,
   sight: Sight,
   fellAt: number,
   now: number,

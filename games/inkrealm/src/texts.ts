@@ -92,6 +92,8 @@ const en = {
   orderSoon: (count: number) => `+${count}★ at the end`,
   orderFilledSoon: (count: number) => `Filled! +${count}★ at the end`,
   modeOpen: (name: string) => `New round: ${name}`,
+  /** The round that is under way. */
+  modeOn: 'On',
   modeShut: (missing: number) => `★ ${missing} more`,
   hatsHead: 'Hats',
   inksHead: 'Inks',
