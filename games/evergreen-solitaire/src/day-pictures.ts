@@ -14,14 +14,6 @@ const SHEET = { x: 26, y: 10, w: 84, h: 88 }
 /** The window whose table is shown, so much smaller. */
 const TABLE = { w: 620, h: 440, scale: 0.23, x: 134, y: 6 }
 
-function paintWood(g: G): void {
-  const wood = g.createRadialGradient(W / 2, H / 2, 8, W / 2, H / 2, W * 0.6)
-  wood.addColorStop(0, '#2f8266')
-  wood.addColorStop(1, '#17493f')
-  g.fillStyle = wood
-  g.fillRect(0, 0, W, H)
-}
-
 /** A leaf of a calendar with a red head. */
 function paintSheet(g: G, { x, y, w, h }: typeof SHEET, head: string): void {
   g.fillStyle = '#04140f50'
@@ -45,7 +37,6 @@ function paintSheet(g: G, { x, y, w, h }: typeof SHEET, head: string): void {
 
 export function pictureToday(day: string): HTMLCanvasElement {
   const made = makePicture(W, H, (g) => {
-    paintWood(g)
     paintSheet(g, SHEET, nameMonth(day.slice(0, 7)).slice(0, 3))
     g.fillStyle = '#27402f'
     g.font = `900 50px ${FONT}`
@@ -90,7 +81,6 @@ export function pictureMonth(day: string, won: readonly string[]): HTMLCanvasEle
   const month = day.slice(0, 7)
   const sheet = { x: 62, y: 6, w: 176, h: 98 }
   const made = makePicture(W, H, (g) => {
-    paintWood(g)
     paintSheet(g, sheet, nameMonth(month))
     listMonth(month).forEach((one, i) => {
       if (!one) return

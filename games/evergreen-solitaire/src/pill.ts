@@ -11,7 +11,7 @@ const MOST_WIDTH = 320
 const HEIGHT = 52
 const STEP = 8
 /** The fox's head over its ground, in sizes of it. */
-const HOST = { w: 2.6, h: 2 }
+const HOST = { w: 2.6, h: 2.5 }
 /** As dear as so many cards' worth of room. */
 const FOX_COST = 3
 const CARD_COST = 4
