@@ -58,14 +58,16 @@ const RIGHT: Look = {
 export function drawCover(g: G, shape: Shape): void {
   const [w, h] = SIZES[shape]
   const u = Math.min(w, h) / 100
-  const centre = shape === 'wide' ? w * 0.71 : w / 2
+  const centre = shape === 'wide' ? w * 0.695 : w / 2
   const eye = shape === 'wide' ? h * 0.42 : shape === 'tall' ? h * 0.33 : h * 0.375
   drawHall(g, w, h, u, centre, eye)
-  const zoom = (shape === 'wide' ? 0.225 : shape === 'tall' ? 0.232 : 0.208) * u
+  const zoom = (shape === 'wide' ? 0.205 : shape === 'tall' ? 0.232 : 0.208) * u
   // Far enough out to be seen, near enough to be whole.
   // They look at her, and she at one of them.
-  put(g, LEFT, centre - u * 35, eye + u * 10, zoom * 0.7, -0.06, { gaze: [0.75, -0.15] })
-  put(g, RIGHT, centre + u * 35, eye + u * 8, zoom * 0.7, 0.06, { gaze: [-0.75, -0.15] })
+  const isWide = shape === 'wide'
+  const [aside, small] = isWide ? [u * 31, 0.6] : [u * 35, 0.7]
+  put(g, LEFT, centre - aside, eye + u * 10, zoom * small, -0.06, { gaze: [0.75, -0.15] })
+  put(g, RIGHT, centre + aside, eye + u * 8, zoom * small, 0.06, { gaze: [-0.75, -0.15] })
   // Drawn apart, so that the whole figure throws one shadow.
   const figure = document.createElement('canvas')
   Object.assign(figure, { width: w, height: h })

@@ -121,6 +121,18 @@ export function drawArm(g: G, rig: Rig, index: 0 | 1, tone: string): void {
   const sides = [limb.root.x, limb.mid.x, limb.end.x]
   const { y } = limb.mid
   paintSkin(g, skin, shape, edge, at(Math.min(...sides) - 20, y), at(Math.max(...sides) + 20, y + 8))
+  // The crease of the elbow, and the light on the upper arm.
+  const [crook, high, low] = [limbAt(limb, 1.02), limbAt(limb, 0.22), limbAt(limb, 0.7)]
+  const inwards = (k: number, dy: number) => at(crook.x + crook.nx * k, crook.y + crook.ny * k + dy)
+  taper(g, inwards(-11, -4), inwards(-5, 1), inwards(1, 0), 1.8, alpha(skin.line, 0.5))
+  taper(
+    g,
+    at(high.x + high.nx * 7, high.y + high.ny * 7),
+    limbAt(limb, 0.46),
+    at(low.x + low.nx * 3, low.y + low.ny * 3),
+    5,
+    alpha(light(skin.base, 0.35), 0.3),
+  )
 }
 
 /** Neck, chest, and the bodysuit where nothing else is worn. */
