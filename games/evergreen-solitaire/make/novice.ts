@@ -1,7 +1,7 @@
 /** The novice at one deal: how far it comes. */
 import { createRng } from '@playhouse/game-kit/rules'
 import type { StepInput } from '@playhouse/game-kit/rules'
-import { bots } from '../src/bots.ts'
+import { playAsNovice } from '../src/bots.ts'
 import { measureProgress } from '../src/progress.ts'
 import { rules } from '../src/rules.ts'
 import { dealTable, initialState } from '../src/state.ts'
@@ -9,8 +9,13 @@ import type { Game, State } from '../src/state.ts'
 
 const MOST_STEPS = 700
 
-/** `share`: from 0, nothing done, to 1, won. */
-export function playNovice(mode: string, deal: number, seed: number): { share: number; isWon: boolean } {
+/** `share`: from 0, nothing done, to 1, won. `leaves`: how many golden leaves it has. */
+export function playNovice(
+  mode: string,
+  deal: number,
+  seed: number,
+  leaves = 0,
+): { share: number; isWon: boolean } {
   const rng = createRng(`grade ${mode} ${deal} ${seed}`)
   const state: State = {
     ...initialState({ mode, level: 0, seed, day: '' }),
@@ -18,8 +23,8 @@ export function playNovice(mode: string, deal: number, seed: number): { share: n
     table: dealTable(mode, deal),
   }
   let most = 0
-  for (let step = 0; step < MOST_STEPS; step++) {
-    const { commands = [] } = bots.novice.play(state, rng, step)
+  for (let step = 0; step < MOST_STEPS * (1 + leaves); step++) {
+    const { commands = [] } = playAsNovice(state, rng, leaves)
     const input = { commands, down: () => false, pressed: () => false, released: () => false, axis: () => 0 }
     rules.step(state, input as unknown as StepInput<Game>, () => {})
     most = Math.max(most, measureProgress(state.table))

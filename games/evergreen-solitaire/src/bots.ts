@@ -4,6 +4,7 @@ import { findPath } from './cursor.ts'
 import type { Stop } from './cursor.ts'
 import { applyMove, canMove, findDraw, listMoves } from './moves.ts'
 import { isStuck, judgeMove } from './hints.ts'
+import { findLead } from './leaves.ts'
 import { solve } from './solver.ts'
 import { PLACES } from './state.ts'
 import type { Game, Move, State, Table } from './state.ts'
@@ -70,6 +71,15 @@ function playByEye({ table, moves }: State, rng: Rng): Wish<Game> {
   return move && !rng.chance(SLIP) ? playMove(move) : playAnything({ table } as State, rng)
 }
 
+/** Plays by eye, takes back what led nowhere, and asks for a golden leaf first where it has some. */
+export function playAsNovice(state: State, rng: Rng, leaves = 0): Wish<Game> {
+  const { moves, undos, table, mode, deal, leads = 0 } = state
+  if (!isStuck(table) && moves.length <= PATIENCE.novice) return playByEye(state, rng)
+  const way = leads < leaves ? findWay(mode, deal) : null
+  if (way) return { commands: [{ type: 'lead', ...findLead(state, way) }] }
+  return undos < MOST_UNDOS && moves.length > 0 ? undo : giveUp
+}
+
 export const bots: Record<BotName, Bot<Game>> = {
   random: {
     play(state, rng, tick) {
@@ -79,11 +89,7 @@ export const bots: Record<BotName, Bot<Game>> = {
   },
   novice: {
     reactionMs: 350,
-    play(state, rng) {
-      const { moves, undos, table } = state
-      if (!isStuck(table) && moves.length <= PATIENCE.novice) return playByEye(state, rng)
-      return undos < MOST_UNDOS && moves.length > 0 ? undo : giveUp
-    },
+    play: (state, rng) => playAsNovice(state, rng),
   },
   expert: createExpert(),
 }

@@ -14,7 +14,7 @@ const GRADE_OF: Record<Asked, number | null> = { gentle: 0, easy: 0, any: null, 
 export const REMEMBERED = 50
 
 /** So many wins of a game long a deal is a gentle one, unless hard ones are wished for; then "any" deal is an easy one. */
-const GENTLE_WINS = 3
+export const GENTLE_WINS = 3
 const EASY_WINS = 6
 
 export function wishFor(wish: Wish, won: number): Asked {

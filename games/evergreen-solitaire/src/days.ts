@@ -3,7 +3,9 @@ import { hashText } from '@playhouse/game-kit/rules'
 import { findDeal, findFirstDeal } from './deals.ts'
 
 /** The first day that can be played afterwards. */
-export const FIRST_DAY = '2026-10-01'
+export const FIRST_DAY = '2025-10-01'
+/** The month that chance chooses from; runs begun long ago must find their day in it. */
+const CHANCE_MONTH = '2026-10-'
 /** What the daily deal goes through, day by day. */
 const GAMES = ['klondike', 'tripeaks', 'freecell', 'spider1', 'pyramid']
 /** From this day on the days draw from the larger pack. */
@@ -21,8 +23,7 @@ export function dealOfDay(day: string, seed = hashText(`evergreen-solitaire ${da
   return { mode, deal: find(mode, Math.floor(seed / GAMES.length)) }
 }
 
-export const dayOfChance = (seed: number): string =>
-  `${FIRST_DAY.slice(0, 8)}${two((seed % CHANCE_DAYS) + 1)}`
+export const dayOfChance = (seed: number): string => `${CHANCE_MONTH}${two((seed % CHANCE_DAYS) + 1)}`
 
 /** Whether a text is a day of the calendar, on or after the first. */
 export function isDay(day: string): boolean {

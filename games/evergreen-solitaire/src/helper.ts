@@ -1,5 +1,6 @@
 /** What the lamp and the white flag answer: both say beforehand what they cost. */
 import type { Kit } from '@playhouse/game-kit'
+import { countLeaves } from './gentle.ts'
 import type { createHand } from './hand.ts'
 import type { Prospects } from './prospects.ts'
 import type { Game } from './state.ts'
@@ -14,16 +15,43 @@ export type HelperTarget = {
 }
 
 export function createHelper(kit: Kit<Game, Data>, { prospects, tally, hand, refuse }: HelperTarget) {
+  /** Back to the way that wins; with a golden leaf also a stretch along it. */
+  const lead = (hasLeaf: boolean) => {
+    const found = prospects.findLead()
+    if (!found) return refuse()
+    if (!hasLeaf) prospects.ledBack()
+    prospects.forgetHint()
+    kit.send({ type: 'lead', back: found.back, moves: hasLeaf ? found.moves : [] })
+  }
   return {
+    /** Whose table is gentle hears of it, but not before the first lesson. */
+    greet() {
+      const leaves = countLeaves(kit)
+      if (leaves > 0 && kit.record.knowsHow) prospects.tell(texts.leaf.gentle(leaves))
+    },
+    leaf: () => lead(true),
+    led(count: number) {
+      tally.countMove()
+      prospects.tell(texts.leaf.led(count))
+    },
+    /** A way back is worth a hint, and has its price. */
+    back() {
+      if (tally.priceOfHint() === 'acorn' && !prospects.ask(texts.hintCosts)) return
+      tally.countHint()
+      lead(false)
+    },
     /** A good move; or, where all is open, the rest of them. */
-    help() {
+    hint() {
       if (prospects.isFinishReady) return kit.send({ type: 'finish' })
+      const leaves = countLeaves(kit)
+      if (leaves > 0 && prospects.isSaying(texts.leaf.again(leaves))) return lead(true)
       const move = prospects.findMove()
       if (!move) return refuse()
       const price = tally.priceOfHint()
       if (price === 'acorn' && !prospects.ask(texts.hintCosts)) return
       kit.setHint('')
-      if (price === 'gift') prospects.tell(texts.hintGift)
+      if (leaves > 0 && prospects.findLead()) prospects.tell(texts.leaf.again(leaves))
+      else if (price === 'gift') prospects.tell(texts.hintGift)
       prospects.showHint(move)
       hand.point(move)
       tally.countHint()

@@ -1,5 +1,7 @@
 /** The lamp keeps to a way it knows: whoever follows it is led on, not astray. */
 import { findBestLooking, findSafeHome } from './hints.ts'
+import { findLead } from './leaves.ts'
+import type { Lead } from './leaves.ts'
 import { applyMove } from './moves.ts'
 import { solve } from './solver.ts'
 import { dealTable } from './state.ts'
@@ -11,6 +13,8 @@ const WIDTHS = [3, 12]
 const DEPTH = { spider: 24, other: 120 }
 
 type FindWay = (mode: string, deal: number) => Move[] | null
+/** What the lamp is asked to lead on from. */
+type Lost = Pick<State, 'mode' | 'deal' | 'moves'>
 type Asked = Pick<State, 'mode' | 'deal' | 'table'>
 
 const keyOf = ({ piles }: Table): string => JSON.stringify(piles)
@@ -41,6 +45,11 @@ export function createLamp(load: () => Promise<{ findWay: FindWay }>) {
         // No connection: it is asked for again with the next game.
         isAsked = false
       }
+    },
+    /** Back to the written way and on; null where it is not known. */
+    findLead(state: Lost): Lead | null {
+      const way = findWritten?.(state.mode, state.deal)
+      return way ? findLead(state, way) : null
     },
     find({ mode, deal, table }: Asked): Move | null {
       if (place !== `${mode} ${deal}`) {

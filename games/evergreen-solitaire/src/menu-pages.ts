@@ -4,6 +4,7 @@ import { dealOfDay } from './days.ts'
 import { today } from './dealing.ts'
 import { pictureMonth, pictureToday } from './day-pictures.ts'
 import { makeButton, makePicture } from './elements.ts'
+import { countFirs, MOST_FIRS } from './firs.ts'
 import { paintRules } from './how-pictures.ts'
 import { pictureMenu } from './menu-pictures.ts'
 import type { MenuPicture } from './menu-pictures.ts'
@@ -13,20 +14,8 @@ import { texts } from './texts.ts'
 import { drawFir } from './trees.ts'
 import { VARIANTS } from './variants.ts'
 
-/** One to four firs, by how far a novice comes in the easier deals of each. */
-const FIRS: Record<string, number> = {
-  klondike: 1,
-  klondike3: 3,
-  spider1: 2,
-  spider2: 3,
-  spider4: 4,
-  freecell: 2,
-  pyramid: 1,
-  tripeaks: 1,
-}
 /** After the games come the day's deal and the calendar. */
 const DAILY = Object.keys(VARIANTS).length
-const MOST_FIRS = 4
 /** In the order of the pause page. */
 const PAUSE_PICTURES: readonly MenuPicture[] = ['deal', 'games', 'forest', 'howTo', 'settings', 'giveUp']
 
@@ -34,7 +23,7 @@ export type MenuTarget = { openForest(): void; giveUp(): void }
 
 const pictureFirs = (count: number): HTMLCanvasElement =>
   makePicture(
-    64,
+    MOST_FIRS * 16,
     17,
     (g) => {
       for (let i = 0; i < MOST_FIRS; i++)
@@ -49,7 +38,7 @@ export function adornMenus(kit: Kit<Game, Data>, target: MenuTarget): void {
   const adornModes = () => {
     const tiles = dialog.querySelectorAll<HTMLElement>('.gk-choice')
     Object.keys(VARIANTS).forEach((mode, i) => {
-      const firs = pictureFirs(FIRS[mode]!)
+      const firs = pictureFirs(countFirs(mode))
       firs.className = 'es-firs'
       tiles[i]!.querySelector('small')?.before(firs)
     })

@@ -7,8 +7,10 @@ import { adornMenus } from './menu-pages.ts'
 import { showBook, showCalendar, showGlade, showLooks } from './pages-forest.ts'
 import type { PageContext } from './pages-forest.ts'
 import type { Wish } from './forest.ts'
+import { countGentle } from './gentle.ts'
 import { GOALS } from './goals.ts'
 import type { GoalState } from './goals.ts'
+import { LEAVES } from './leaves.ts'
 import { pictureAcorn } from './pictures.ts'
 import type { Game } from './state.ts'
 import type { Data } from './tally.ts'
@@ -52,6 +54,12 @@ function showGoals(mode: string, standings: readonly GoalState[]): HTMLElement {
     list.append(row)
   })
   return list
+}
+
+/** Until a table is known its deals are chosen gently, whatever "any" says. */
+function tellGentle(kit: Kit<Game, Data>): HTMLElement[] {
+  const left = countGentle(kit)
+  return left > 0 ? [make('p', 'gk-line es-gentle', texts.deal.gentle(left, LEAVES[kit.start.mode]!))] : []
 }
 
 export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
@@ -157,7 +165,7 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
       '[data-main]',
       showGoals(kit.state.mode, target.goals()),
       ...(isFree
-        ? [make('p', 'gk-line', texts.deal.wish), make('div', 'es-wishes', ...wishes)]
+        ? [make('p', 'gk-line', texts.deal.wish), make('div', 'es-wishes', ...wishes), ...tellGentle(kit)]
         : [make('p', 'gk-line', texts.deal.only(texts.modes[mode as 'daily'].name))]),
       make(
         'div',

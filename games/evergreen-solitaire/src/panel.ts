@@ -58,6 +58,28 @@ export function drawButton(
   g.restore()
 }
 
+/** A golden leaf at the lamp's upper edge says how many there are. */
+export function drawLeaves(g: G, { x, y, w }: Rect, count: number): void {
+  if (count === 0) return
+  const r = 12
+  g.save()
+  g.translate(x + w - r * 0.7, y + r * 0.7)
+  g.beginPath()
+  g.moveTo(-r * 1.2, r * 1.1)
+  g.bezierCurveTo(-r * 1.5, -r * 0.8, -r * 0.2, -r * 1.4, r * 1.25, -r * 1.25)
+  g.bezierCurveTo(r * 1.4, r * 0.4, r * 0.7, r * 1.5, -r * 1.2, r * 1.1)
+  g.fillStyle = '#ffd25e'
+  g.fill()
+  g.strokeStyle = '#6a3f12'
+  g.lineWidth = 2
+  g.stroke()
+  g.fillStyle = '#43270f'
+  g.textAlign = 'center'
+  g.textBaseline = 'middle'
+  write(g, String(count), 0, 1, 16, r * 2, 900)
+  g.restore()
+}
+
 /** The word under a button. */
 export function drawLabel(g: G, id: ButtonId, { x, y, w, h }: Rect, size: number): void {
   g.fillStyle = '#d3ead2'

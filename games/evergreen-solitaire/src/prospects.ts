@@ -2,6 +2,7 @@
 import type { Kit } from '@playhouse/game-kit'
 import { RANKS, rankOf, suitOf } from './cards.ts'
 import { isStuck } from './hints.ts'
+import { countLeaves } from './gentle.ts'
 import { createLamp } from './lamp.ts'
 import { HINT_MS } from './marks.ts'
 import type { Hint } from './marks.ts'
@@ -14,6 +15,9 @@ import { texts } from './texts.ts'
 /** How long a question stands. */
 const ASK_MS = 4000
 
+/** What the pill offers: a press on it does that. */
+export type Offer = { press: 'finish' | 'undo' | 'leaf' | 'back' | 'giveUp'; text: string }
+
 export type Prospects = ReturnType<typeof createProspects>
 
 export function createProspects(kit: Kit<Game, Data>) {
@@ -22,6 +26,8 @@ export function createProspects(kit: Kit<Game, Data>) {
   let isFinishReady = false
   let isLost = false
   let said = { text: '', until: 0 }
+  /** How often this deal led nowhere, and whether the fox led back to its way once. */
+  let dead = { deal: '', count: 0, wasBack: false }
 
   const nameOf = (pile: number, index: number): string => {
     const { piles, kind, suits } = kit.state.table
@@ -47,11 +53,34 @@ export function createProspects(kit: Kit<Game, Data>) {
     },
     /** Looks at the table anew. */
     judge() {
-      const { finishIn, table } = kit.state
+      const { finishIn, table, mode, deal, moves } = kit.state
+      const place = `${mode} ${deal}`
+      if (dead.deal !== place || moves.length === 0) dead = { deal: place, count: 0, wasBack: false }
+      const wasLost = isLost
       isFinishReady = finishIn < 0 && kit.phase === 'playing' && listFinish(table) !== null
       isLost = !isFinishReady && finishIn < 0 && isStuck(table)
-      if (isLost && kit.phase === 'playing') kit.say(texts.stuck)
+      if (isLost && !wasLost) dead.count++
+      const offer = this.offer(kit.now)
+      if (isLost && kit.phase === 'playing' && offer) kit.say(offer.text)
     },
+    /** One step back first; then what the fox can do; giving up comes last. */
+    offer(now: number): Offer | null {
+      if (isFinishReady) return { press: 'finish', text: texts.finishReady }
+      const leaves = countLeaves(kit)
+      const isSaid = now < said.until
+      if (isSaid && leaves > 0 && said.text === texts.leaf.again(leaves))
+        return { press: 'leaf', text: said.text }
+      if (isSaid || !isLost) return null
+      if (dead.count < 2 && kit.state.moves.length > 0) return { press: 'undo', text: texts.stuck.undo }
+      const lead = lamp.findLead(kit.state)
+      if (lead && leaves > 0) return { press: 'leaf', text: texts.stuck.leaf(leaves) }
+      if (lead && lead.back > 0 && !dead.wasBack) return { press: 'back', text: texts.stuck.back }
+      return { press: 'giveUp', text: texts.stuck.giveUp }
+    },
+    findLead: () => lamp.findLead(kit.state),
+    ledBack: () => void (dead.wasBack = true),
+    /** Whether these words stand in the pill now. */
+    isSaying: (text: string) => said.text === text && kit.now < said.until,
     /** The game is over: nothing more to hope or fear. */
     end() {
       isFinishReady = false

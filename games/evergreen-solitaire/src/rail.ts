@@ -1,17 +1,18 @@
 /** The wooden buttons beside the table, the words above them, and the pill at the table's lower edge. */
 import type { Kit, Pointer, Rect, UiRect } from '@playhouse/game-kit'
+import { countLeaves } from './gentle.ts'
 import type { GoalState } from './goals.ts'
 import type { Layout } from './layout.ts'
-import { BUTTON_IDS, drawButton, drawInfo, drawLabel, drawPill } from './panel.ts'
+import { BUTTON_IDS, drawButton, drawInfo, drawLabel, drawLeaves, drawPill } from './panel.ts'
 import type { ButtonId } from './panel.ts'
 import { placePill } from './pill.ts'
 import { createRailButtons } from './rail-buttons.ts'
-import type { Prospects } from './prospects.ts'
+import type { Offer, Prospects } from './prospects.ts'
 import type { Game, Table } from './state.ts'
 import type { Data } from './tally.ts'
 import { nameDay, texts } from './texts.ts'
 
-export type Press = ButtonId | 'finish' | 'giveUp' | 'goals'
+export type Press = ButtonId | Offer['press'] | 'goals'
 export type RailTarget = {
   layout(): Layout
   prospects: Prospects
@@ -35,10 +36,8 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
   const isIn = ({ x, y, w, h }: Rect, at: { x: number; y: number }) =>
     at.x >= x - 3 && at.x <= x + w + 3 && at.y >= y - 3 && at.y <= y + h + 3
   const find = (at: { x: number; y: number }): Press | null => {
-    if (kit.phase === 'playing' && isIn(pill(), at)) {
-      if (prospects.isFinishReady) return 'finish'
-      if (prospects.isStuck) return 'giveUp'
-    }
+    const offer = kit.phase === 'playing' && isIn(pill(), at) ? prospects.offer(kit.now) : null
+    if (offer) return offer.press
     if (layout().info.h > 0 && isIn(layout().info, at)) return 'goals'
     return BUTTON_IDS.find((_, i) => isIn(layout().buttons[i]!, at)) ?? null
   }
@@ -63,6 +62,7 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
       pen.translate(-x, -y)
       BUTTON_IDS.forEach((id, i) => {
         drawButton(pen, id, buttons[i]!, pressed === id, isLit(id))
+        if (id === 'hint') drawLeaves(pen, buttons[i]!, countLeaves(kit))
         if (labels > 0) drawLabel(pen, id, buttons[i]!, labels)
       })
     }
@@ -88,7 +88,7 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
       return true
     },
     draw(g: CanvasRenderingContext2D, now: number) {
-      const { isFinishReady, isStuck } = prospects
+      const { isStuck } = prospects
       const { mode } = kit.start
       const whole =
         mode === 'past' ? nameDay(kit.state.day) : texts.modes[mode as keyof typeof texts.modes].name
@@ -96,15 +96,16 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
       drawInfo(g, layout(), name, kit.state.moves.length, playedMs(), goals())
       const isHinting = prospects.readHint(now) !== null
       const isLit = (id: ButtonId) => (id === 'hint' && isHinting) || (id === 'undo' && isStuck)
-      drawButtons(g, `${isHinting} ${isStuck} ${pressed}`, isLit)
+      drawButtons(g, `${isHinting} ${isStuck} ${pressed} ${countLeaves(kit)}`, isLit)
       if (kit.phase !== 'playing') return
-      if (isFinishReady) {
+      const offer = prospects.offer(now)
+      if (offer?.press === 'finish') {
         const { x, y, w, h } = pill()
         const swell = kit.settings.calm ? 0 : Math.sin(now / 240) * 3
         const box = { x: x - swell, y: y - swell / 2, w: w + swell * 2, h: h + swell }
         drawPill(g, texts.finishReady, box, true)
-      } else if (prospects.readSaid(now)) drawPill(g, prospects.readSaid(now), pill(), false)
-      else if (isStuck) drawPill(g, texts.stuck, pill(), false)
+      } else if (offer) drawPill(g, offer.text, pill(), offer.press !== 'giveUp')
+      else if (prospects.readSaid(now)) drawPill(g, prospects.readSaid(now), pill(), false)
     },
     listRects(): UiRect[] {
       const { info, buttons } = layout()

@@ -3,6 +3,7 @@ import type { RuleSet } from '@playhouse/game-kit/rules'
 import { applyMove, canMove, findDraw, isWon, listTargets } from './moves.ts'
 import { dealOfDay, isDay } from './days.ts'
 import { hasDeal } from './deals.ts'
+import { MOST_LEADS } from './leaves.ts'
 import { countDown, countHome, measureProgress } from './progress.ts'
 import { dealTable, initialState, PLACES, VARIANTS } from './state.ts'
 import type { Event, Game, Move, State, Table } from './state.ts'
@@ -38,6 +39,7 @@ export const rules: RuleSet<Game> = {
       if (command.type === 'giveUp') giveUp(state, emit)
       else if (command.type === 'move') play(state, command.move, emit)
       else if (command.type === 'undo') takeBack(state, emit)
+      else if (command.type === 'lead') lead(state, command.back, command.moves, emit)
       else if (command.type === 'again') dealAgain(state, emit)
       else if (command.type === 'deal') dealOther(state, command.deal, command.instead, emit)
       else if (command.type === 'day') dealDay(state, command.day, emit)
@@ -94,6 +96,28 @@ function takeBack(state: State, emit: (event: Event) => void): void {
   emit({ type: 'undone' })
 }
 
+/** A day's deal is the same for all: there the fox leads back only. */
+function lead(state: State, back: number, moves: readonly Move[], emit: (event: Event) => void): void {
+  const isDay = state.isFixed || state.day !== ''
+  const isSound = Number.isInteger(back) && back >= 0 && back <= state.moves.length
+  const hasLeaf = !isDay && (state.leads ?? 0) < MOST_LEADS
+  if (!isSound || (moves.length > 0 && !hasLeaf)) return emit({ type: 'refused', move: null })
+  const kept = state.moves.slice(0, state.moves.length - back)
+  let table = kept.reduce(applyMove, dealTable(state.mode, state.deal))
+  // The last move is the player's own: no game is won without them.
+  for (const move of moves) {
+    if (!canMove(table, move)) return emit({ type: 'refused', move: null })
+    const next = applyMove(table, move)
+    if (isWon(next)) break
+    table = next
+    kept.push([...move])
+  }
+  state.undos += Math.sign(back)
+  if (moves.length > 0) state.leads = (state.leads ?? 0) + 1
+  Object.assign(state, { moves: kept, table, finishIn: -1, hasGivenUp: false })
+  emit({ type: 'led', count: moves.length })
+}
+
 function dealAgain(state: State, emit: (event: Event) => void): void {
   state.moves = []
   state.hasGivenUp = false
@@ -104,6 +128,7 @@ function dealAgain(state: State, emit: (event: Event) => void): void {
 
 function lay(state: State, mode: string, deal: number, emit: (event: Event) => void): void {
   Object.assign(state, { mode, deal, table: dealTable(mode, deal), moves: [], undos: 0, hasGivenUp: false })
+  delete state.leads
   state.finishIn = -1
   emit({ type: 'dealt' })
 }
@@ -168,7 +193,7 @@ function isSoundState(data: unknown): boolean {
     }
     return (
       JSON.stringify(table) === JSON.stringify(state.table) &&
-      [state.undos, state.finishIn, state.endIn].every(Number.isInteger)
+      [state.undos, state.leads ?? 0, state.finishIn, state.endIn].every(Number.isInteger)
     )
   } catch {
     // Whatever it is, it is no game of ours.

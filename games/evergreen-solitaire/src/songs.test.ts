@@ -15,5 +15,8 @@ test('an hour in one season hears three songs, the season’s own first', () => 
   const heard = Array.from({ length: 60 }, (_, i) => chooseSong('winter', 'klondike', i * MINUTE))
   expect(heard[0]).toBe('frost')
   expect(new Set(heard).size).toBe(3)
+  // A song is never heard again before the two others.
+  const rounds = Array.from({ length: 9 }, (_, i) => chooseSong('summer', 'klondike', i * 200_000))
+  rounds.slice(0, -2).forEach((_, i) => expect(new Set(rounds.slice(i, i + 3)).size).toBe(3))
   for (const name of heard) expect(songs[name]).toBeDefined()
 })

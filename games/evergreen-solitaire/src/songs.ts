@@ -182,16 +182,18 @@ export const songs: Record<string, Song> = {
     tracks: [
       { voice: [0.2, 440, 0.006, 0.08, 1.2, 'pluck'], volume: 1, pan: 0.2, notes: play(DUSK, BROKEN) },
       {
+        // A hang under the trees, an octave below the other leads.
         voice: [
-          [0.14, 440, 0.05, 0.1, 0.5, 'triangle', 0, 0, 0, 5, 0.1],
-          [0.05, 880, 0.02, 0.1, 0.6, 'bell'],
+          [0.3, 220, 0.004, 0.06, 1.5, 'sine'],
+          [0.12, 440, 0.004, 0.04, 0.8, 'sine'],
+          [0.06, 660, 0.004, 0.02, 0.4, 'bell'],
         ],
-        volume: 0.9,
+        volume: 1,
         pan: -0.2,
-        notes: `E5 - - G5 B5 - - . | A5 - G5 - E5 - - . | D5 - G5 - B5 - A5 - | F#5 - - - D5 - . .
-          G5 - - F#5 E5 - B4 - | C5 - E5 - A5 - - . | G5 - E5 - F#5 - A5 - | B5 - - - G5 - - -
-          C6 - - B5 A5 - E5 - | B5 - - G5 E5 - - . | G5 - A5 - G5 - E5 - | D5 - - - B4 - D5 -
-          E5 - A5 - C6 - B5 - | F#5 - B5 - D6 - - . | C6 - B5 - A5 - F#5 - | E5 - - - - - . .`,
+        notes: `E4 - - G4 B4 - - . | A4 - G4 - E4 - - . | D4 - G4 - B4 - A4 - | F#4 - - - D4 - . .
+          G4 - - F#4 E4 - B3 - | C4 - E4 - A4 - - . | G4 - E4 - F#4 - A4 - | B4 - - - G4 - - -
+          C5 - - B4 A4 - E4 - | B4 - - G4 E4 - - . | G4 - A4 - G4 - E4 - | D4 - - - B3 - D4 -
+          E4 - A4 - C5 - B4 - | F#4 - B4 - D5 - - . | C5 - B4 - A4 - F#4 - | E4 - - - - - . .`,
       },
       { voice: [0.28, 147, 0.12, 0.4, 1.2, 'sine'], volume: 0.86, notes: ground(DUSK, 4) },
       { voice: RUSTLE, volume: 0.5, pan: 0.3, notes: '. . x . . . x x | . . x . . x . x' },
@@ -201,9 +203,14 @@ export const songs: Record<string, Song> = {
     bpm: 96,
     steps: 2,
     tracks: [
-      { voice: [0.16, 440, 0.004, 0.05, 0.8, 'pluck'], volume: 1, pan: -0.2, notes: play(PATH, RUNNING) },
+      { voice: [0.2, 440, 0.002, 0.02, 0.24, 'pluck'], volume: 1, pan: -0.2, notes: play(PATH, RUNNING) },
       {
-        voice: [0.18, 880, 0.006, 0.06, 1.1, 'bell'],
+        // A wooden flute over plucked strings, with a little breath.
+        voice: [
+          [0.17, 880, 0.05, 0.12, 0.22, 'sine', 0, 0, 0, 5.2, 0.12],
+          [0.05, 1760, 0.06, 0.1, 0.16, 'triangle'],
+          [0.02, 2600, 0.02, 0.02, 0.08, 'noise'],
+        ],
         volume: 0.88,
         pan: 0.2,
         notes: `B4 - D5 - G5 - D5 - | E5 - - G5 F#5 - E5 - | E5 - C5 - E5 - G5 - | A5 - - - F#5 - D5 -
@@ -227,9 +234,9 @@ const SEASON_SONGS: Record<SeasonName, string> = {
   spring: 'brook',
 }
 
-/** The season's own song first, or lantern light for pyramids and peaks; then two walks through the wood, and round again. */
+/** The season's own song first, or lantern light for pyramids and peaks; then two walks through the wood, a flute and a hang, and round again. */
 export function chooseSong(season: SeasonName, kind: Kind, now: number): string {
   const own = kind === 'pyramid' || kind === 'tripeaks' ? 'lantern' : SEASON_SONGS[season]
-  const turns = [own, 'path', own, 'dusk']
+  const turns = [own, 'path', 'dusk']
   return turns[Math.floor(now / ROUND_MS) % turns.length]!
 }

@@ -33,6 +33,8 @@ export type State = {
   moves: Move[]
   /** How often moves were taken back. */
   undos: number
+  /** How often a golden leaf led on; absent: never, as in games from before there were any. */
+  leads?: number
   /** Ticks until the next card goes up by itself; -1 while the player plays. */
   finishIn: number
   /** Ticks until a won game is over: its cards leap first. -1 before. */
@@ -51,6 +53,8 @@ export type Command =
   | { type: 'again' }
   | { type: 'finish' }
   | { type: 'giveUp' }
+  /** So many moves back, and these played instead: the fox leads. */
+  | { type: 'lead'; back: number; moves: Move[] }
   /** Another deal of the pack in place of one that was not begun. */
   | { type: 'deal'; deal: number; instead: number }
   /** A past day's deal, where past days are played. */
@@ -62,6 +66,7 @@ export type Event =
   | { type: 'turned'; count: number }
   | { type: 'home'; move: Move; count: number }
   | { type: 'undone' }
+  | { type: 'led'; count: number }
   | { type: 'refused'; move: Move | null }
   | { type: 'dealtAgain' }
   | { type: 'dealt' }

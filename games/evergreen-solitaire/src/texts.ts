@@ -58,7 +58,7 @@ const en = {
   },
   anyRules: [
     'Tap a card: it goes where it fits best. Or drag it.',
-    'Take back freely. The lamp knows a way: every deal can be won.',
+    'Every deal can be won. Take back as often as you like; goals may count it. The lamp knows a way: the first hint costs one acorn.',
   ],
   modes: {
     klondike: { name: 'Klondike', about: 'The classic, one card drawn' },
@@ -79,8 +79,8 @@ const en = {
     spider2: 'Spider 2',
     spider4: 'Spider 4',
   } as Record<string, string>,
-  /** For one to four firs. */
-  howHard: ['Gentle', 'Asks for thought', 'Hard', 'Very hard'],
+  /** For one to five firs. */
+  howHard: ['Gentle', 'Asks for thought', 'Hard', 'Very hard', 'For masters'],
   giveUp: 'Give up this game',
   buttons: {
     games: 'Games',
@@ -97,7 +97,18 @@ const en = {
     again: 'Deal new cards',
     restart: 'Deal new cards',
   },
-  stuck: 'No moves left. Give up?',
+  stuck: {
+    undo: 'No moves left: take one back',
+    leaf: (left: number) => `Use a golden leaf? (${left})`,
+    back: 'Back to a way that wins?',
+    giveUp: 'No moves left. Give up?',
+  },
+  leaf: {
+    /** Under a hint, while golden leaves are left. */
+    again: (left: number) => `Again: a golden leaf leads on (${left})`,
+    gentle: (left: number) => `Gentle game: ${many(left, 'golden leaf').replace('leafs', 'leaves')}`,
+    led: (moves: number) => (moves > 0 ? `The fox led ${many(moves, 'move')} on` : 'From here it can be won'),
+  },
   sureToGiveUp: 'Give up? Once more for yes',
   nothingToGiveUp: 'Nothing to give up yet',
   hintCosts: 'Costs an acorn. Once more for yes',
@@ -231,6 +242,9 @@ const en = {
     easy: 'Easy',
     any: 'Any',
     hard: 'Hard',
+    /** What the first games of a table are like. */
+    gentle: (left: number, leaves: number) =>
+      `Gentle start: ${left} of 3 wins to go, with ${leaves === 1 ? 'a golden leaf' : `${leaves} golden leaves`} a game.`,
     only: (game: string) => `${game}: one deal a day.`,
   },
   stats: { game: 'Game', won: 'Won', streak: 'Streak', best: 'Best' },

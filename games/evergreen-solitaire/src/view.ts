@@ -120,8 +120,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     if (id === 'games') kit.open('modes')
     else if (id === 'stats') pages.openForest()
     else if (id === 'again' || id === 'goals') pages.openDeal()
-    else if (id === 'hint') helper.help()
-    else if (id === 'giveUp') helper.giveUp()
+    else if (id === 'hint' || id === 'giveUp' || id === 'leaf' || id === 'back') helper[id]()
     else kit.send({ type: id })
   }
   const helper = createHelper(kit, { prospects, tally, hand, refuse })
@@ -155,8 +154,8 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     host.feel('joy', kit.now)
     sync(false, DEAL_MS)
     cheer.shuffle()
+    helper.greet()
   }
-
   const win = () => {
     tally.win()
     // What it planted stands there at once.
@@ -245,12 +244,13 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
         if (event.move === null) refuse()
         sync()
       } else if (event.type === 'dealt') start()
-      else if (event.type === 'dealtAgain' || event.type === 'undone') {
+      else if (event.type === 'dealtAgain' || event.type === 'undone' || event.type === 'led') {
         prospects.forgetHint()
         cheer.reset()
-        kit.audio.play('undo')
+        kit.audio.play(event.type === 'led' ? 'bloom' : 'undo')
         judge()
-        sync(false, event.type === 'undone' ? UNDO_MS : 8)
+        if (event.type === 'led') helper.led(event.count)
+        sync(false, event.type === 'dealtAgain' ? 8 : UNDO_MS)
       } else if (event.type === 'won') win()
       else if (event.type === 'turned') kit.audio.play('flip', { delay: 0.2 })
       else if (event.type === 'home') {
@@ -288,8 +288,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       if (pages.move(name)) return
       if (name === 'stats') return press('stats')
       if (kit.phase !== 'playing') return
-      if (name === 'hint') helper.help()
-      else if (name === 'giveUp') press('giveUp')
+      if (name === 'hint' || name === 'giveUp') press(name)
       else if (name === 'undo' || name === 'again' || name === 'finish') kit.send({ type: name })
       else if (name === 'draw') hand.draw()
       else hand.move(name)

@@ -1,0 +1,24 @@
+/** How hard each table is, from what make/measure.ts found: one sign for "any" deals a novice wins often, more for those it does not. */
+
+/** Share of "any" deals that the novice wins, in percent, and how far it comes with them (0 to 1). */
+export const MEASURED: Record<string, { won: number; way: number }> = {
+  klondike: { won: 34, way: 0.54 },
+  klondike3: { won: 8, way: 0.28 },
+  spider1: { won: 16, way: 0.35 },
+  spider2: { won: 0, way: 0.07 },
+  spider4: { won: 0, way: 0.05 },
+  freecell: { won: 29, way: 0.37 },
+  pyramid: { won: 57, way: 0.76 },
+  tripeaks: { won: 26, way: 0.79 },
+}
+export const MOST_FIRS = 5
+/** Won at least so often: one fir, two, three. */
+const WON_FOR = [50, 20, 1]
+/** Where nothing is won, the way tells four from five. */
+const WAY_FOR_FOUR = 0.06
+
+export function countFirs(mode: string): number {
+  const { won, way } = MEASURED[mode]!
+  const step = WON_FOR.findIndex((least) => won >= least)
+  return step >= 0 ? step + 1 : way >= WAY_FOR_FOUR ? 4 : 5
+}

@@ -1,0 +1,18 @@
+/** The first games of a table are gentle: how many are left, and how many golden leaves the one that is on has. */
+import type { Kit } from '@playhouse/game-kit'
+import { GENTLE_WINS, wishFor } from './chooser.ts'
+import { LEAVES } from './leaves.ts'
+import { VARIANTS } from './state.ts'
+import type { Game } from './state.ts'
+import type { Data } from './tally.ts'
+
+type Seat = { start: Pick<Kit<Game, Data>['start'], 'mode'>; data: Pick<Data, 'wish' | 'tallies'> }
+
+/** Games yet to be won before deals are no longer chosen gently; 0 for a day's deal, or where hard ones are wished for. */
+export function countGentle({ start: { mode }, data: { wish, tallies } }: Seat): number {
+  const won = tallies[mode]?.won ?? 0
+  return mode in VARIANTS && wishFor(wish, won) === 'gentle' ? GENTLE_WINS - won : 0
+}
+
+export const countLeaves = (seat: Seat & { state: { leads?: number } }): number =>
+  countGentle(seat) > 0 ? Math.max(0, LEAVES[seat.start.mode]! - (seat.state.leads ?? 0)) : 0
