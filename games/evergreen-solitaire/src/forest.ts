@@ -5,13 +5,13 @@ import { VARIANTS } from './state.ts'
 
 export type Wish = 'easy' | 'any' | 'hard'
 
-/** What grows for a win, by the game that was won. */
+/** What grows for a win, by the game that was won; capitals are larger and rarer, for the hard tables. */
 const PLANTS: Record<string, string> = {
   klondike: 'k',
-  klondike3: 'k',
+  klondike3: 'K',
   spider1: 's',
-  spider2: 's',
-  spider4: 's',
+  spider2: 'S',
+  spider4: 'O',
   freecell: 'f',
   pyramid: 'p',
   tripeaks: 't',

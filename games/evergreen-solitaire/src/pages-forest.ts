@@ -7,6 +7,7 @@ import { countFor, has, listFriends, listNext, listWon, missingFor, nextPrize, p
 import { createGladePlay } from './glade-play.ts'
 import { showTime } from './panel.ts'
 import { pictureBack, pictureCloth, picturePrize, pictureSeason } from './pictures.ts'
+import { countDaysInRow, findRank } from './rank.ts'
 import { BACKS, CLOTHS, SEASONS } from './prizes.ts'
 import type { Charm, Prize, PrizeId } from './prizes.ts'
 import { SEASON_LOOKS } from './seasons.ts'
@@ -32,7 +33,7 @@ export type PageContext = {
   choose(focus: string): void
 }
 
-export function showGlade({ data, width, height, isCalm, audio }: PageContext): HTMLElement[] {
+export function showGlade({ data, today, width, height, isCalm, audio }: PageContext): HTMLElement[] {
   const friends = listFriends(data)
   const count = data.grove.length
   const charms = listWon(data).flatMap(({ kind, id }) => (kind === 'charm' ? [id as Charm] : []))
@@ -42,8 +43,26 @@ export function showGlade({ data, width, height, isCalm, audio }: PageContext): 
   const words = texts.forest.count(count, friends.length, data.acorns)
   const others = listNext(data).filter(({ need }) => need.by !== 'wins')
   const wishes = make('div', 'es-wishlist', ...others.slice(0, 2).map((prize) => showPrize(data, prize)))
-  const side = make('div', 'es-wants', make('p', 'gk-line', words), showNext(data), wishes)
+  const side = make(
+    'div',
+    'es-wants',
+    showRank(data, today),
+    make('p', 'gk-line', words),
+    showNext(data),
+    wishes,
+  )
   return [make('div', 'es-grove', glade, side)]
+}
+
+/** The keeper's rank, how far the next one is, and the days in a row. */
+function showRank(data: Data, today: string): HTMLElement {
+  const { rank, done, need } = findRank(data)
+  const bar = make('progress', 'es-bar')
+  bar.max = need
+  bar.value = done
+  const says = texts.rank.whole(rank, need - done, countDaysInRow(data.leaves, today))
+  bar.ariaLabel = says
+  return make('span', 'es-next es-rank', make('span', '', says, bar))
 }
 
 /** How far it is to what the next wins bring. */

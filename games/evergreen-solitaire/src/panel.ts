@@ -3,8 +3,10 @@ import type { Rect } from '@playhouse/game-kit'
 import { drawAcorn } from './acorn.ts'
 import { FONT } from './faces.ts'
 import type { GoalState } from './goals.ts'
+import type { Rank } from './rank.ts'
 import type { Layout } from './layout.ts'
 import { texts } from './texts.ts'
+import { drawFir } from './trees.ts'
 
 type G = CanvasRenderingContext2D
 export const BUTTON_IDS = ['games', 'again', 'undo', 'hint', 'stats'] as const
@@ -112,6 +114,7 @@ export function drawInfo(
   moves: number,
   ms: number,
   goals: readonly GoalState[],
+  rank: Rank,
 ): void {
   if (info.h === 0) return
   g.textBaseline = 'alphabetic'
@@ -124,7 +127,10 @@ export function drawInfo(
     g.fillStyle = '#d3ead2'
     write(g, showTime(ms), x, info.y + 34 * unit, 14 * unit, info.w)
     write(g, texts.moves(moves), x, info.y + 51 * unit, 13 * unit, info.w)
-    if (isRoomy) drawGoals(g, goals, x - 32, info.y + 114, 32)
+    if (isRoomy) {
+      drawGoals(g, goals, x - 32, info.y + 114, 32)
+      drawRank(g, rank, x - 44, info.y + 140, 88)
+    }
     return
   }
   g.textAlign = 'left'
@@ -132,7 +138,32 @@ export function drawInfo(
   const width = write(g, name, info.x, info.y + 20, 20, room, 900)
   drawGoals(g, goals, info.x + width + 22, info.y + 13, 24)
   g.fillStyle = '#d3ead2'
-  write(g, `${showTime(ms)}  ·  ${texts.moves(moves)}`, info.x, info.y + 43, 19.2, info.w)
+  const badge = 86
+  const used = write(
+    g,
+    `${showTime(ms)}  ·  ${texts.moves(moves)}`,
+    info.x,
+    info.y + 43,
+    19.2,
+    info.w - badge - 12,
+  )
+  drawRank(g, rank, info.x + used + 14, info.y + 29, badge)
+}
+
+/** The keeper's rank beside a fir, and below it how far the next one is. */
+function drawRank(g: G, { rank, done, need }: Rank, x: number, y: number, w: number): void {
+  drawFir(g, x + 8, y + 15, 15, 17, '#ffd25e')
+  g.textAlign = 'left'
+  g.fillStyle = '#ffe9a8'
+  write(g, texts.rank.short(rank), x + 20, y + 12, 15, w - 20, 900)
+  g.fillStyle = '#04201cb0'
+  g.beginPath()
+  g.roundRect(x + 20, y + 16, w - 20, 5, 2.5)
+  g.fill()
+  g.fillStyle = '#ffd25e'
+  g.beginPath()
+  g.roundRect(x + 20, y + 16, Math.max(5, ((w - 20) * done) / need), 5, 2.5)
+  g.fill()
 }
 
 /** An acorn for each goal, from the middle of the first. */

@@ -5,6 +5,8 @@ import type { Season } from './seasons.ts'
 type G = CanvasRenderingContext2D
 export type Plant = { letter: string; x: number; foot: number; height: number }
 
+/** So much larger is what the hard tables plant. */
+const RARE = 1.2
 const TRUNK = '#5a3d28'
 
 function crown(g: G, fill: string, light: string, spots: readonly (readonly [number, number, number])[]) {
@@ -56,6 +58,49 @@ const PAINTERS: Record<string, (g: G, season: Season) => void> = {
       [-0.14, -0.66, 0.15],
       [0.14, -0.66, 0.15],
       [0, -0.56, 0.13],
+    ])
+  },
+  /** Silver fir, for Klondike by three. */
+  K(g, { snow }) {
+    drawFir(g, 0, 0, 0.64, 1, '#5f9fa6')
+    drawFir(g, -0.04, -0.05, 0.38, 0.92, snow ?? '#c7ece6a8')
+    dots(g, '#f4fbff', 0.024, [
+      [-0.16, -0.3],
+      [0.14, -0.26],
+      [-0.06, -0.5],
+      [0.08, -0.62],
+      [0, -0.98],
+    ])
+  },
+  /** Silver birch, for a Spider of two suits. */
+  S(g) {
+    trunk(g, 0.07, -0.62, '#f5f7f4')
+    g.fillStyle = '#56616a'
+    for (const y of [-0.12, -0.26, -0.38, -0.5]) g.fillRect(-0.035, y, 0.045, 0.022)
+    crown(g, '#7fa7b8', '#cfe9ee', [
+      [0, -0.82, 0.19],
+      [-0.17, -0.66, 0.17],
+      [0.17, -0.66, 0.17],
+      [0, -0.56, 0.15],
+    ])
+  },
+  /** The golden oak, for a Spider of four suits: whatever the season. */
+  O(g) {
+    trunk(g, 0.15, -0.42, '#6b4526')
+    crown(g, '#d99a1f', '#ffdf6b', [
+      [-0.28, -0.5, 0.2],
+      [0.28, -0.5, 0.2],
+      [-0.15, -0.7, 0.2],
+      [0.15, -0.7, 0.2],
+      [0, -0.84, 0.16],
+      [0, -0.54, 0.24],
+    ])
+    dots(g, '#fff6c8', 0.026, [
+      [-0.3, -0.6],
+      [-0.1, -0.86],
+      [0.12, -0.74],
+      [0.32, -0.54],
+      [0.02, -0.56],
     ])
   },
   /** Oak, for FreeCell. */
@@ -124,7 +169,8 @@ const PAINTERS: Record<string, (g: G, season: Season) => void> = {
 export function drawPlant(g: G, { letter, x, foot, height }: Plant, season: Season): void {
   g.save()
   g.translate(x, foot)
-  g.scale(height, height)
+  const size = letter < 'a' ? height * RARE : height
+  g.scale(size, size)
   g.fillStyle = '#04141040'
   g.beginPath()
   g.ellipse(0.04, 0, 0.3, 0.05, 0, 0, Math.PI * 2)

@@ -6,6 +6,7 @@ import type { Layout } from './layout.ts'
 import { BUTTON_IDS, drawButton, drawInfo, drawLabel, drawLeaves, drawPill } from './panel.ts'
 import type { ButtonId } from './panel.ts'
 import { placePill } from './pill.ts'
+import { findRank } from './rank.ts'
 import { createRailButtons } from './rail-buttons.ts'
 import type { Offer, Prospects } from './prospects.ts'
 import type { Game, Table } from './state.ts'
@@ -93,7 +94,7 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
       const whole =
         mode === 'past' ? nameDay(kit.state.day) : texts.modes[mode as keyof typeof texts.modes].name
       const name = layout().info.isColumn ? (texts.shortNames[mode] ?? whole) : whole
-      drawInfo(g, layout(), name, kit.state.moves.length, playedMs(), goals())
+      drawInfo(g, layout(), name, kit.state.moves.length, playedMs(), goals(), findRank(kit.data))
       const isHinting = prospects.readHint(now) !== null
       const isLit = (id: ButtonId) => (id === 'hint' && isHinting) || (id === 'undo' && isStuck)
       drawButtons(g, `${isHinting} ${isStuck} ${pressed} ${countLeaves(kit)}`, isLit)

@@ -153,7 +153,16 @@ const en = {
     p: 'A pine',
     t: 'A rowan',
     d: 'A blossom tree',
+    K: 'A silver fir',
+    S: 'A silver birch',
+    O: 'A golden oak',
   } as Record<string, string>,
+  rank: {
+    short: (rank: number) => `Rank ${rank}`,
+    whole: (rank: number, missing: number, days: number) =>
+      `Forest keeper, rank ${rank}. ${many(missing, 'point')} to rank ${rank + 1}${days > 1 ? `; ${days} daily deals in a row` : ''}.`,
+    up: (rank: number) => `Rank ${rank}: a higher keeper of the forest!`,
+  },
   forest: {
     title: 'Your forest',
     tabs: { glade: 'Glade', looks: 'Looks', calendar: 'Calendar', book: 'Book' },
