@@ -43,6 +43,7 @@ export function createHelper(kit: Kit<Game, Data>, { prospects, tally, hand, ref
     /** A good move; or, where all is open, the rest of them. */
     hint() {
       if (prospects.isFinishReady) return kit.send({ type: 'finish' })
+      prospects.prepare()
       const leaves = countLeaves(kit)
       if (leaves > 0 && prospects.isSaying(texts.leaf.again(leaves))) return lead(true)
       const move = prospects.findMove()

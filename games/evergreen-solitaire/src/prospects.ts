@@ -77,6 +77,8 @@ export function createProspects(kit: Kit<Game, Data>) {
       if (lead && lead.back > 0 && !dead.wasBack) return { press: 'back', text: texts.stuck.back }
       return { press: 'giveUp', text: texts.stuck.giveUp }
     },
+    /** The written ways are on their way: who asks before the first move has them with the next press. */
+    prepare: () => void lamp.prepare(),
     findLead: () => lamp.findLead(kit.state),
     ledBack: () => void (dead.wasBack = true),
     /** Whether these words stand in the pill now. */
