@@ -7,7 +7,6 @@ import type { Rng } from '@playhouse/game-kit/rules'
 
 /** From top to toe; each tells where one comes from. */
 const ARRIVALS = [
-  ['studio-tee', 'pencil-jeans', 'court-sneakers'],
   ['cloud-sweater', 'blanket-wrap', 'puddle-boots'],
   ['racer-tank', 'joggers', 'running-shoes'],
   ['tuxedo-shirt', 'palazzo', 'satin-pumps'],

@@ -9,8 +9,12 @@ import type { G, Point } from './pen.ts'
 const LINE = 1.22
 const LEAST = 13
 const LEAST_SCALE = 0.84
-/** Beside the face: to its right on wide windows, else on the side of the lower buttons, above them. */
-export function placeBubble(layout: Layout, isFull: boolean): { room: Rect; mouth: Point; size: number } {
+/** `taken`: height at its lower end that something else has. Beside the face: to its right on wide windows, else on the side of the lower buttons, above them. */
+export function placeBubble(
+  layout: Layout,
+  isFull: boolean,
+  taken = 0,
+): { room: Rect; mouth: Point; size: number } {
   const { stage, isWide, pills, places, big, text } = layout
   const { x, y, height } = placeFigure(layout)
   if (isWide)
@@ -28,7 +32,7 @@ export function placeBubble(layout: Layout, isFull: boolean): { room: Rect; mout
   const from = isLeft ? stage.x + 8 : x + height * 0.135
   const to = isLeft ? x - height * 0.135 : stage.x + stage.w - 8
   const top = stage.y + 4
-  const end = isFull ? 0 : pills[1]!.y - 6
+  const end = isFull ? 0 : pills[1]!.y - 6 - taken
   return {
     mouth: { x: x + height * (isLeft ? -0.085 : 0.085), y: y - height * 0.835 },
     size: 16 * big,

@@ -45,10 +45,10 @@ export function mark(g: G, { x, y }: Rect): void {
 /** Letters of a style sign's square that its shape really fills. */
 const SIGN_FILL = 0.82
 /** Widths of a sign that a sign and its number take. */
-const SIGN_AND_COUNT = 1.62
-const LEAST_SIGN = 16
+const SIGN_AND_COUNT = 1.52
+const LEAST_SIGN = 20
 /** Before a judge has told, only its size says whether a style is a hint of it or all of it. */
-const SIZE_OF = [1, 0.8, 1, 1.14]
+const SIZE_OF = [1, 0.9, 1, 1.1]
 const listSigns = (piece: number) => {
   const { tags } = PIECES[piece]!
   return TAGS.filter((tag) => tags[tag])
@@ -83,7 +83,7 @@ export function drawTags(
 /** The same one above the other, from the cell's lower edge. */
 function drawTagColumn(g: G, piece: number, x: number, { y, h }: Rect, size: number, isKnown: boolean): void {
   const signs = listSigns(piece)
-  const step = Math.min(size * 1.2, (h - 12) / Math.max(1, signs.length))
+  const step = Math.min(size * 1.12, (h - 12) / Math.max(1, signs.length))
   signs.forEach(({ tag, count }, i) => {
     const middle = y + h - 7 - step / 2 - (signs.length - 1 - i) * step
     drawTag(g, tag, x + size / 2, middle, size * (isKnown ? 1 : (SIZE_OF[count] ?? 1)))
@@ -103,13 +103,13 @@ export function drawPieceCell(
   { worn, isWorn, fits, isKnown }: { worn: Worn; isWorn: boolean; fits: boolean; isKnown: boolean },
 ): void {
   cellBack(g, rect, isWorn, fits)
-  const sign = Math.max(LEAST_SIGN / SIGN_FILL, Math.min(25, rect.h * 0.21))
+  const sign = Math.max(LEAST_SIGN / SIGN_FILL, Math.min(27, rect.h * 0.21))
   if (rect.h < LOW_CELL && rect.w >= WIDE_CELL) {
     // The piece has the whole height, its signs stand beside it.
     const beside = sign * (isKnown ? SIGN_AND_COUNT : 1.1)
-    const picture = sprites.thumb(worn, rect.w - beside - 10, rect.h - 12, ratio)
-    if (picture) g.drawImage(picture, rect.x + 5, rect.y + 6, rect.w - beside - 10, rect.h - 12)
-    drawTagColumn(g, worn.piece, rect.x + rect.w - beside - 5, rect, sign, isKnown)
+    const picture = sprites.thumb(worn, rect.w - beside - 13, rect.h - 12, ratio)
+    if (picture) g.drawImage(picture, rect.x + 5, rect.y + 6, rect.w - beside - 13, rect.h - 12)
+    drawTagColumn(g, worn.piece, rect.x + rect.w - beside - 4, rect, sign, isKnown)
     if (isWorn) check(g, { ...rect, w: 28 })
     return
   }

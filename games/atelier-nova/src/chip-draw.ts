@@ -46,7 +46,7 @@ export function createChipPaint({ kit, sprites, layout }: Context): (g: G, touch
       if (hasWord) words(g, texts.dyeName(SWATCHES[dye]!.name), left + 29, middle + 1, size, INK, step - 30)
     })
   }
-  /** On plum with a light in the middle pale pearls stand out as well as dark hair. */
+  /** The picture on paper, as in its drawer. */
   const drawWish = (
     g: G,
     { rect, kind, hasWord, size }: Extract<ChipBox, { what: 'wish' }>,
@@ -57,27 +57,26 @@ export function createChipPaint({ kit, sprites, layout }: Context): (g: G, touch
     const tile = { x, y: y + 1, w: rect.w, h: rect.h - 2 }
     const side = Math.min(rect.h - 4, rect.w - 4, WISH * 1.2)
     const middle = { x: x + 2 + side / 2, y: y + rect.h / 2 }
-    const tone = g.createRadialGradient(middle.x, middle.y, 3, middle.x, middle.y, side * 0.75)
-    tone.addColorStop(0, isDown ? '#e6c3d8' : '#bd8fb6')
-    tone.addColorStop(1, isMet ? '#0f6a6a' : '#6a2b62')
-    g.fillStyle = tone
+    g.fillStyle = isMet ? '#0f6a6a' : '#6a2b62'
     box(g, tile, 13)
     g.fill()
     g.strokeStyle = PAPER
     g.lineWidth = 1.6
     g.stroke()
     const picture = sprites.thumb(wornAs(EMBLEMS[kind]), side - 4, side - 4, kit.screen.ratio)
-    g.globalAlpha = isMet ? 0.55 : 1
+    g.fillStyle = isDown ? '#fbe0c8' : PAPER
+    box(g, { x: middle.x - side / 2 + 1.5, y: middle.y - side / 2 + 1.5, w: side - 3, h: side - 3 }, 11)
+    g.fill()
     if (picture) g.drawImage(picture, middle.x - side / 2 + 2, middle.y - side / 2 + 2, side - 4, side - 4)
-    g.globalAlpha = 1
     const left = x + side + 6
-    if (hasWord) words(g, texts.tabs[kind], left, y + rect.h / 2 + 1, size, '#ffffff', x + rect.w - 4 - left)
+    if (hasWord) words(g, texts.tabs[kind], left, y + rect.h / 2 + 1, size, '#ffffff', x + rect.w - 7 - left)
     if (!isMet) return
-    const [tx, ty] = [x + side - 7, y + rect.h - 12]
+    // In the corner, clear of picture and word.
+    const [tx, ty] = [x + rect.w - 8, y + 8]
     g.fillStyle = TEAL
-    g.fill(ellipse(tx, ty, 9.5))
-    stroke(g, ellipse(tx, ty, 9.5), PAPER, 1.6)
-    drawIcon(g, 'check', tx, ty, 13, '#fff')
+    g.fill(ellipse(tx, ty, 8))
+    stroke(g, ellipse(tx, ty, 8), PAPER, 1.6)
+    drawIcon(g, 'check', tx, ty, 11, '#fff')
   }
   const drawAvoid = (g: G, { rect, tag, hasWord, size }: Extract<ChipBox, { what: 'avoid' }>) => {
     const h = Math.min(rect.h, size * 2.6)

@@ -75,7 +75,7 @@ function listDrafts(request: ChipRequest, fit: Fit): { styles: Draft[]; rest: Dr
     rest.push({ what: 'palette', dyes, hasWord: fit.dyes, size, w })
   }
   for (const kind of theme.musts) {
-    const word = fit.wishes ? widthOf(texts.tabs[kind], size) + 7 : 0
+    const word = fit.wishes ? widthOf(texts.tabs[kind], size) + 11 : 0
     rest.push({
       what: 'wish',
       kind,

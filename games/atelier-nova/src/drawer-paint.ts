@@ -60,7 +60,7 @@ export function createDrawerPaint({ kit, sprites, layout, prizes, known, tries }
       box(g, inner, 14)
       g.fill()
       const isUsed = i < WHO_TAB && kit.state.look.wear[KINDS[i]!]
-      const size = (rect.w > 84 ? 15 : 14) * layout().big
+      const size = (rect.w > 84 ? 16 : 14) * layout().big
       const side = inner.h - size - 5
       const middle = inner.y + 3 + side / 2
       if (i === WHO_TAB) drawIcon(g, 'model', rect.x + rect.w / 2, middle + 1, side * 0.86, PLUM)
@@ -81,8 +81,10 @@ export function createDrawerPaint({ kit, sprites, layout, prizes, known, tries }
         800,
       )
       if (isUsed) {
+        // The tick of a worn cell: something of this drawer is on.
         g.fillStyle = '#127a7a'
-        g.fill(ellipse(inner.x + inner.w - 9, inner.y + 9, 4))
+        g.fill(ellipse(inner.x + inner.w - 9, inner.y + 9, 7.5))
+        drawIcon(g, 'check', inner.x + inner.w - 9, inner.y + 9, 10.5, '#fff')
       }
     })
   }

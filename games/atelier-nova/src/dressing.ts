@@ -32,6 +32,8 @@ import type { Context, Touched, Widget } from './widget.ts'
 
 const SAID_MS = 2400
 const SHAKE_MS = 420
+/** Height that a sealed envelope takes of the bubble's room. */
+const ENVELOPE = 62
 export function createDressing(context: Context) {
   const { kit, sprites, layout, prizes } = context
   const notes = createNotes()
@@ -81,6 +83,11 @@ export function createDressing(context: Context) {
   /** Between card and wardrobe there is room for Otto's wheel or for a group of buttons. */
   const hidesSecond = () => !layout().isWide && drawer.isDyeing() && wheel.isShown()
   const figurePlace = () => placeFigure(layout())
+  /** On tall windows praise stands above the walk, so the envelope lies at the other side. */
+  const isOverTools = () => {
+    const { isWide, pills } = layout()
+    return !isWide && !hidesSecond() && pills[1]!.h > pills[1]!.w
+  }
 
   const drawModel = (g: G, { now, settings }: Frame<Game>): boolean => {
     const { x, y, height } = figurePlace()
@@ -118,6 +125,7 @@ export function createDressing(context: Context) {
   const wish = (now: number): string => {
     const { state, record } = kit
     if (said.text && now < said.at + SAID_MS) return now < said.at ? '' : said.text
+    if (drawer.isDyeing()) return texts.bubble.dyes(state.theme.palette !== null)
     if (state.mode === 'free') return ''
     const tags = TAGS.filter((tag) => state.theme.tags[tag]).map((tag) => texts.tags[tag])
     const fits = hasFit()
@@ -135,7 +143,11 @@ export function createDressing(context: Context) {
     if (!text) return
     const t = settings.calm ? 1 : Math.min(1, (now - shown.at) / 260)
     const grown = t >= 1 ? 1 : 1 - (1 - t) ** 3 + Math.sin(t * Math.PI) * 0.12
-    const { mouth, room, size } = placeBubble(layout(), hidesSecond())
+    const { mouth, room, size } = placeBubble(
+      layout(),
+      hidesSecond(),
+      kit.state.theme.late && isOverTools() ? ENVELOPE : 0,
+    )
     drawBubble(g, text, room, mouth, size, grown)
   }
 
@@ -279,7 +291,7 @@ export function createDressing(context: Context) {
       if (!kit.record.knowsHow && !isReady()) drawer.drawHint(g, frame.now, frame.settings.calm)
       const isTold = drawNotes(g, frame)
       // What comes out of it lies over everything said.
-      const isOpening = envelope.draw(g, frame)
+      const isOpening = envelope.draw(g, frame, isOverTools())
       return isBusy || moves || isTold || isOpening
     },
   }

@@ -31,9 +31,10 @@ export function describeEnd(
   const isNear = state.score > state.goals[0] * 0.8
   const isOpened = !won && tries.isOpened() && state.level < THEMES.length
   const help = won ? '' : isOpened ? texts.helped.opened : tries.isHelped() ? texts.helped.gold : ''
-  const extra: Way[] = [
-    { label: won ? texts.back : texts.change, act: () => kit.goOn({ type: 'back' }), isMain: !won },
-  ]
+  // Who won was asked beside the judges already.
+  const extra: Way[] = won
+    ? []
+    : [{ label: texts.change, act: () => kit.goOn({ type: 'back' }), isMain: true }]
   if (isOpened) extra.push({ label: texts.menu.next, act: () => kit.choose(state.mode, state.level + 1) })
   return {
     title: won ? texts.won[Math.min(3, Math.max(1, stars))]! : isNear ? texts.won[0]! : texts.far,

@@ -18,13 +18,14 @@ export function createEnvelope({ kit, layout }: Pick<Context, 'kit' | 'layout'>)
   return {
     reset: () => (opened = null),
     open: (secret: Secret, now: number) => (opened = { secret, at: now }),
-    /** Above the way to the runway; true while it moves. */
-    draw(g: G, { now, settings: { calm: isCalm } }: Frame<Game>): boolean {
+    /** Above the second group of buttons, clear of what is praised, or else above the way to the runway; true while it moves. */
+    draw(g: G, { now, settings: { calm: isCalm } }: Frame<Game>, isOverTools: boolean): boolean {
       const { theme, past } = kit.state
       const changes = theme.late ? past.length : null
       const walk = layout().places.walk!
       const size = Math.min(72, walk.w * 0.62)
-      const [x, y] = [walk.x + walk.w / 2, walk.y - Math.max(size * 0.52, walk.h * 0.4)]
+      const base = isOverTools ? layout().pills[1]! : walk
+      const [x, y] = [base.x + base.w / 2, base.y - Math.max(size * 0.52, walk.h * 0.4)]
       const t = opened ? (now - opened.at) / OPEN_MS : 0
       if (opened ? t >= 1 : changes === null) return false
       const [w, h] = [size, size * 0.68]

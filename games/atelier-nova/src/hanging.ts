@@ -56,5 +56,5 @@ export function findFirstDrawer({
       (theme.musts.includes(kind) ? 1 : 0),
   })).sort((a, b) => b.count - a.count)
   // Of the best three another one each evening.
-  return drawers[(level + show) % 3]!.kind
+  return drawers[(level + show + 1) % 3]!.kind
 }

@@ -6,6 +6,7 @@ import type { Layout } from './layout.ts'
 const TOOL = 52
 const LOW_TOOL = 44
 const TOOL_W = 62
+const LARGE_TOOL_W = 74
 const LARGE_TOOL = 62
 const LARGE_STAGE = 560
 const WALK = 56
@@ -32,16 +33,17 @@ export function placeTools(
 ): [Rect, Rect] {
   const isWide = hudBottom === 0
   const tool = toolHeight(stage, hudBottom)
+  const wide = tool === LARGE_TOOL ? LARGE_TOOL_W : TOOL_W
   // With less height than this three buttons and the walk have no room above each other.
   const short = tool * 3 + walkHeight(stage, hudBottom) + 14
-  const [left, right] = [stage.x + 8, stage.x + stage.w - TOOL_W - 8]
-  const standing = (x: number, y: number): Rect => ({ x, y, w: TOOL_W, h: tool * 3 })
-  const lying = (x: number, y: number): Rect => ({ x, y, w: TOOL_W * 3, h: tool })
+  const [left, right] = [stage.x + 8, stage.x + stage.w - wide - 8]
+  const standing = (x: number, y: number): Rect => ({ x, y, w: wide, h: tool * 3 })
+  const lying = (x: number, y: number): Rect => ({ x, y, w: wide * 3, h: tool })
   const high = isWide ? stage.y + GAP : Math.max(hudBottom, stage.y + 4)
   const low = stage.y + stage.h - tool * 3 - 10
   const isLow = !isWide && stage.y + stage.h - high < short
   const [near, far] = isLeft !== isWide ? [left, right] : [right, left]
-  const across = (x: number) => (x === right ? right - TOOL_W * 2 : left)
+  const across = (x: number) => (x === right ? right - wide * 2 : left)
   const first = isLow ? lying(across(near), high) : standing(near, high)
   const second = isWide
     ? standing(far, high)
@@ -50,8 +52,8 @@ export function placeTools(
       : standing(far, low)
   const put = (ids: readonly string[], { x, y, w, h }: Rect) =>
     ids.forEach((id, i) => {
-      const [dx, dy] = w > TOOL_W ? [i * TOOL_W, 0] : [0, i * tool]
-      places[id] = { x: x + dx, y: y + dy, w: TOOL_W, h: Math.min(h, tool) }
+      const [dx, dy] = w > wide ? [i * wide, 0] : [0, i * tool]
+      places[id] = { x: x + dx, y: y + dy, w: wide, h: Math.min(h, tool) }
     })
   put(['undo', 'shuffle', 'pose'], first)
   put(['studio', 'book', 'prizes'], second)

@@ -88,7 +88,13 @@ export function makeResult(
   const left = make(
     'span',
     'an-left',
-    make('b', '', wanted ? texts.nextStar(wanted - state.score, par) : texts.bestOutfit(par)),
+    make(
+      'b',
+      '',
+      wanted
+        ? texts.nextStar(state.score, wanted - state.score, par)
+        : texts.bestOutfit(state.verdict.score, par),
+    ),
   )
   if (apart && missed) left.append(makeMissed(apart, shares, missed))
   if (wishes.met < wishes.all) left.append(makeBar(texts.wishes, wishes.met, wishes.all))

@@ -35,6 +35,8 @@ const whatOf = (look: Look, options: DollOptions, detail: Detail) =>
 
 /** `changed`: a picture came that was waited for. */
 export function createSprites(changed: () => void, clock: () => number = () => performance.now()) {
+  /** The dyes each piece was last seen in, at each size. */
+  const lastThumbs = new Map<string, string>()
   const thumbs = createShelf<Picture>(THUMBS, bytesOf)
   /** What each place of the game shows, and what was shown last anywhere: it stands in for a figure that is not there yet. */
   const shown = new Map<string, Figure>()
@@ -160,6 +162,7 @@ export function createSprites(changed: () => void, clock: () => number = () => p
     },
     clear() {
       thumbs.clear()
+      lastThumbs.clear()
       figures.clear()
     },
     /** Another page of the show: only who wears the same stands in for a figure. */
@@ -180,18 +183,24 @@ export function createSprites(changed: () => void, clock: () => number = () => p
       thumbs.set(key, sheet)
       return sheet
     },
-    /** A piece for the wardrobe, or null while it is drawn. */
+    /** A piece for the wardrobe; while it is drawn, the same in other dyes, or null. */
     thumb(worn: Worn, w: number, h: number, ratio: number): Picture | null {
       const name = `${worn.piece}/${worn.a}/${worn.b}/${worn.pattern}`
       const key = `${name}/${Math.round(w)}/${Math.round(h)}/${ratio}`
       const known = thumbs.get(key)
-      if (known) return known
+      const place = `${worn.piece}/${Math.round(w)}/${Math.round(h)}/${ratio}`
+      if (known) {
+        lastThumbs.set(place, key)
+        return known
+      }
+      // While it is dyed anew its cell goes on showing it as it was.
+      const before = thumbs.get(lastThumbs.get(place) ?? '') ?? null
       const task = (): Task => ({ type: 'piece', worn, w, h, ratio })
       if (isFresh && waits('thumbs', key, 'piece', task)) {
         isWaiting = true
-        return null
+        return before
       }
-      if (budget <= 0) return null
+      if (budget <= 0) return before
       budget--
       const { picture } = drawTask(task())[0]!
       thumbs.set(key, picture)

@@ -12,7 +12,7 @@ export const remarks = {
     `The ${lower(piece)} ${areOrIs(piece)} a little ${tag}. I looked for much more.`,
   almost: (sentence: string) => `Almost! ${sentence}`,
   /** Of colours that are right on clothes that are not. */
-  beside: 'The colours agree, but the card asks for other clothes.',
+  beside: 'Lovely, these colours agree! Keep them for clothes with the card’s signs.',
   nothing: () => 'I looked for the card’s styles and found none. Try pieces with its signs!',
   plain: 'Wear two or more pieces, and their colours can sing together.',
   palette: (piece: string, dye: string, points: number) =>

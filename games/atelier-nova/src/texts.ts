@@ -131,9 +131,12 @@ const en = {
   },
   wonSet: 'A new backdrop for the studio!',
   wonFrame: 'A new frame for the studio!',
-  nextStar: (count: number, best: number) =>
-    `${count === 1 ? '1 point' : `${count} points`} to the next star; the best outfit has ${best}.`,
-  bestOutfit: (best: number) => `The best outfit of today’s wardrobe has ${best} points.`,
+  nextStar: (own: number, count: number, best: number) =>
+    `You have ${own} of ${best} points. ${count === 1 ? '1 point' : `${count} points`} to the next star.`,
+  bestOutfit: (own: number, best: number) =>
+    own >= best
+      ? `${own} points: nobody could dress better from this wardrobe!`
+      : `You have ${own} points, the best outfit has ${best}.`,
   advice,
   adviceTogether,
   rival,
@@ -212,6 +215,8 @@ const en = {
   bubble: {
     ask: (tags: readonly string[]) => `Dress me ${tags.join(' and ')}, then we walk the runway!`,
     walk: 'I am ready. Shall we walk?',
+    dyes: (hasPalette: boolean) =>
+      hasPalette ? 'Which colour? The card’s have a star.' : 'Which colour suits me?',
     glad,
     other,
     wrong: (tag: string) => `Hm, ${tag}? Not tonight.`,

@@ -21,6 +21,8 @@ export const ROUND: readonly (readonly [
 ]
 
 const LETTERS = 13
+/** Where the buttons are large. */
+const LARGE_LETTERS = 15
 
 /** The group that makes room for Otto's wheel. */
 export const SECOND: readonly string[] = ['studio', 'book', 'prizes']
@@ -80,7 +82,7 @@ export function createTools({
         texts.tools[isWalk ? 'walk' : id],
         x + w / 2,
         y + h - 12 + nudge,
-        LETTERS * big,
+        (h > 58 ? LARGE_LETTERS : LETTERS) * big,
         ink,
         w - 3,
         'center',

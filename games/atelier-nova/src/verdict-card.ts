@@ -34,11 +34,12 @@ export function feel(who: Judge, state: State): Feeling {
 const felt = new WeakMap<Verdict, Partial<Record<Judge, Feeling>>>()
 /** Below a fifth a thumb up would be a lie. */
 const LEAST_PLEASED = 0.2
-/** Otto likes the colours of clothes that the card did not ask for: no thumb for that. */
+/** Otto likes the colours of clothes that the card did not ask for. */
 const isBeside = (who: Judge, { totals }: Verdict): boolean =>
   who === 'otto' && totals.tansy <= 0 && totals.otto > 0
 function weigh(who: Judge, state: State): Feeling {
-  if (state.verdict && isBeside(who, state.verdict)) return 'puzzled'
+  // Who gives points does not frown at the same time.
+  if (state.verdict && isBeside(who, state.verdict)) return 'pleased'
   const best = judge(findBestLook(state.theme, sureStars(state)), state.theme).totals[who]
   const share = (state.verdict?.totals[who] ?? 0) / Math.max(1, best)
   return share >= 0.66 ? 'delighted' : share >= LEAST_PLEASED ? 'pleased' : 'puzzled'

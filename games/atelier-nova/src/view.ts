@@ -135,14 +135,17 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   })
   /** The new piece is taken with its own button. */
   const close = () => (open === 'won' ? press('done') : context.open(null))
-  // Before the kit opens its pause over a page that is open.
+  // Before the kit opens its pause over a page or the dye shop that is open.
   addEventListener(
     'keydown',
     (event) => {
-      if (event.code !== 'Escape' || !open || kit.isPaused) return
+      const isDyeing = !open && page() === dressing && dressing.drawer.isDyeing()
+      if (event.code !== 'Escape' || (!open && !isDyeing) || kit.isPaused) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      if (!event.repeat) close()
+      if (event.repeat) return
+      if (isDyeing) press('dye')
+      else close()
     },
     { capture: true },
   )
