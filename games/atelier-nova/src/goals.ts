@@ -12,7 +12,7 @@ const LAST: Shares = [0, 0.7, 0.88]
 const TENTH_CARD = 10
 /**
  * One star, card by card in hundredths: weighed against 400 shows of players who read only the card's first word, so that their luck grows thin
- * evenly: 83 of 100 on the first card, 92 on the next two, 55 on the tenth, 35 on the last. A single share for all made cliffs, since some cards
+ * evenly: 84 of 100 on the first card, 92 on the next two, 55 on the tenth, 35 on the last. A single share for all made cliffs, since some cards
  * have far more pieces that fit than others. On the first card a fitting dress is enough, but not under a coat of another tune.
  */
 const ONE_STAR = [
