@@ -121,9 +121,9 @@ function layOutButtons(
   if (isRoomy) {
     const x = isLeftHanded ? safe.x + safe.w - ROOMY_BUTTON - 37 : safe.x + 37
     const top = isLeftHanded ? hudBottom : safe.y + 14
-    const step = Math.min(ROOMY_BUTTON + 34, (safe.h - top - 148) / BUTTONS)
-    const buttons = row(BUTTONS, (i) => ({ x, y: top + 140 + i * step, w: ROOMY_BUTTON, h: ROOMY_BUTTON }))
-    const info = { x: x - 32, y: top, w: ROOMY_BUTTON + 64, h: 130, isColumn }
+    const step = Math.min(ROOMY_BUTTON + 34, (safe.h - top - 180) / BUTTONS)
+    const buttons = row(BUTTONS, (i) => ({ x, y: top + 172 + i * step, w: ROOMY_BUTTON, h: ROOMY_BUTTON }))
+    const info = { x: x - 32, y: top, w: ROOMY_BUTTON + 64, h: 166, isColumn }
     return { buttons, info, isRoomy, labels: 18 }
   }
   const x = isLeftHanded ? safe.x + safe.w - BUTTON - 8 : safe.x + 8
