@@ -161,7 +161,6 @@ const en = {
     short: (rank: number) => `Rank ${rank}`,
     whole: (rank: number, missing: number, days: number) =>
       `Forest keeper, rank ${rank}. ${many(missing, 'point')} to rank ${rank + 1}${days > 1 ? `; ${days} daily deals in a row` : ''}.`,
-    up: (rank: number) => `Rank ${rank}: a higher keeper of the forest!`,
   },
   forest: {
     title: 'Your forest',
