@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ageBoons, takeBoon } from './boons.ts'
 import { bots } from './bots.ts'
 import { blotOf } from './gifts.ts'
-import { recount, splat } from './land.ts'
+import { listPiece, recount, splat } from './land.ts'
 import { starsFor } from './places.ts'
 import { rules } from './rules.ts'
 import { initialState } from './sheets.ts'
@@ -105,20 +105,24 @@ function runOver(at: number, ticks: number, lay: (state: State, x: number, y: nu
   splat(state, 0, me.x, me.y, 2)
   recount(state)
   Object.assign(state, { boons: [], rain: [] })
+  const begun = me.land
   lay(state, me.x + at, me.y)
   const events = run(state, ticks)
-  return { state, me, types: events.map(({ type }) => type) }
+  return { state, me, begun, types: events.map(({ type }) => type) }
 }
 
 test.each<[string, (state: State, x: number, y: number) => void]>([
   ['a bubble', (state, x, y) => (state.boons = [{ kind: 'blot', x, y, left: 700 }])],
   ['a pearl', (state, x, y) => (state.rain = [{ x, y }])],
   ['a golden drop', (state, x, y) => (state.gold = { x, y, left: 700 })],
-])('%s far from home colours the sheet and leaves the wet trail alive behind it', (_, lay) => {
-  const { state, me, types } = runOver(14, 180, lay)
+])('the ink of %s far from home runs back to where the wet trail began, which lives on', (_, lay) => {
+  const { state, me, types, begun } = runOver(14, 180, lay)
   expect(types).not.toContain('claimed')
   expect(me.trail.length).toBeGreaterThan(15)
   for (const cell of me.trail) expect(state.trails[cell]).toBe(1)
+  const own = state.cells.flatMap((owner, cell) => (owner === 1 ? [cell] : []))
+  expect(listPiece(state.cells, own[0]!).size).toBe(own.length)
+  expect(own.length).toBeGreaterThan(begun)
   // Home again by a wide bow: all within is the player's.
   const wet = me.trail[10]!
   for (const [dx, dy] of [

@@ -2,7 +2,7 @@
 import { SHIELD_TICKS, SWIFT_TICKS, takeBoon } from './boons.ts'
 import { GOLD_BLOT, takeGold } from './gold.ts'
 import { recount, splat } from './land.ts'
-import { closeLoop, isHome } from './loops.ts'
+import { closeLoop, isNearHome } from './loops.ts'
 import { isBold } from './minds.ts'
 import { RAIN_BLOT, takeDrop } from './rain.ts'
 import { rankOf } from './realm.ts'
@@ -60,12 +60,18 @@ function collectDrop(state: State, who: number, emit: Emit): void {
 }
 
 /**
- * Land right under the painter. Only where it joins the land the player's wet trail comes from is it home; else the trail lives on across it.
- * To a rival it is always home.
+ * Land right under the painter. Far out, where it would not join the land the player's wet trail comes from, the ink runs back along the
+ * trail and the land grows there: own land is always home. To a rival any land of its own is home.
  */
 function blotHere(state: State, who: number, r: number, emit: Emit): void {
   const { x, y, trail } = state.painters[who]!
+  const [start] = trail
+  if (who === 0 && start !== undefined && !isNearHome(state, who, x, y, r + 1)) {
+    splat(state, who, start % SIZE, Math.floor(start / SIZE), r)
+    recount(state)
+    return
+  }
   splat(state, who, x, y, r)
   recount(state)
-  if (trail.length > 0 && (who > 0 || isHome(state, who, y * SIZE + x))) closeLoop(state, who, x, y, emit)
+  if (start !== undefined) closeLoop(state, who, x, y, emit)
 }

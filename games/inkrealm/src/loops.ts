@@ -49,10 +49,23 @@ export function closeLoop(state: State, who: number, x: number, y: number, emit:
 }
 
 /** Whether this piece of a painter's land touches where its trail began; where that is lost, any piece is home. */
-export function isHome({ cells, painters }: State, who: number, cell: number): boolean {
-  const first = painters[who]!.trail[0]!
-  const feet = [-1, 1, -SIZE, SIZE].map((step) => first + step).filter((foot) => cells[foot] === who + 1)
+export function isHome(state: State, who: number, cell: number): boolean {
+  const feet = listFeet(state, who)
   if (feet.length === 0) return true
-  const piece = listPiece(cells, cell)
+  const piece = listPiece(state.cells, cell)
   return feet.some((foot) => piece.has(foot))
+}
+
+/** Whether the land its trail began at, or where that is lost any, has a cell at most `far` cells away. */
+export function isNearHome(state: State, who: number, x: number, y: number, far: number): boolean {
+  const feet = listFeet(state, who)
+  const isNear = (cell: number) => Math.hypot((cell % SIZE) - x, Math.floor(cell / SIZE) - y) <= far
+  if (feet.length === 0) return state.cells.some((owner, cell) => owner === who + 1 && isNear(cell))
+  return feet.some((foot) => [...listPiece(state.cells, foot)].some(isNear))
+}
+
+/** Own cells beside the first one of the trail. */
+function listFeet({ cells, painters }: State, who: number): number[] {
+  const first = painters[who]!.trail[0]!
+  return [-1, 1, -SIZE, SIZE].map((step) => first + step).filter((foot) => cells[foot] === who + 1)
 }
