@@ -34,5 +34,7 @@ export function chooseArrival(rng: Rng, theme: Theme): readonly Piece[] {
     count: pieces.reduce((sum, piece) => sum + beside(piece), 0),
   }))
   const least = Math.min(...counted.map(({ count }) => count))
-  return rng.pick(counted.filter(({ count }) => count <= least + 1)).pieces
+  // In a collection nothing is given with what one arrives in.
+  const most = theme.name === 'surprise' ? least : least + 1
+  return rng.pick(counted.filter(({ count }) => count <= most)).pieces
 }
