@@ -74,9 +74,9 @@ export const bots: Record<BotName, Bot<Game>> = {
   novice: { reactionMs: 350, play: (state) => paint(state, { leg: 6, fear: 0, hunt: 0 }) },
   // Where nobody cuts, loops may be as large as the sheet allows.
   expert: {
-    play: (state) => paint(state, { leg: state.twist === 'relax' ? 18 : legFor(state), fear: 6, hunt: 8 }),
+    play: (state) => paint(state, { leg: state.twist === 'relax' ? 18 : legFor(state), fear: 6, hunt: 12 }),
   },
 }
 
-/** The larger the realm, the larger the loops; but long trails draw hunters, less so in the fog. */
-const legFor = (state: State) => 7 + rankOf(state, state.painters[0]!.land) + Number(state.twist === 'fog')
+/** The larger the realm, the larger the loops; but long trails draw hunters. */
+const legFor = (state: State) => 7 + rankOf(state, state.painters[0]!.land)
