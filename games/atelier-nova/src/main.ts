@@ -1,6 +1,7 @@
 /** Wires the kit, the rules and the picture. */
 import '@playhouse/game-kit/style.css'
 import './style.css'
+import './wide.css'
 import { createGame } from '@playhouse/game-kit'
 import { saves } from './book.ts'
 import type { Data } from './book.ts'

@@ -1,6 +1,7 @@
 /** Wires the kit, the rules and the picture. */
 import '@playhouse/game-kit/style.css'
 import './style.css'
+import './games-page.css'
 import './pages.css'
 import './forest.css'
 import './result.css'

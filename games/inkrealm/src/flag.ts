@@ -1,5 +1,5 @@
 /** The flag of the duel: it marks whom to beat in this round, in the ranking, at the name and among the inks. */
-import { INK } from './layer.ts'
+import { drawSign } from './sign.ts'
 
 /** In a square of 24. */
 export const FLAG_ICON = 'M5 1.500h3V3q4-2.500 7 0t7-.5v10q-4 2.500-7 0t-7 .5v10H5z'
@@ -13,14 +13,5 @@ export function drawFlag(
   size: number,
 ): void {
   flag ??= new Path2D(FLAG_ICON)
-  g.save()
-  g.translate(x - size / 2, y - size / 2)
-  g.scale(size / 24, size / 24)
-  g.lineJoin = 'round'
-  g.lineWidth = 4
-  g.strokeStyle = INK
-  g.stroke(flag)
-  g.fillStyle = '#ff8d3d'
-  g.fill(flag)
-  g.restore()
+  drawSign(g, { path: flag, fill: '#ff8d3d', rim: 4 }, x, y, size)
 }

@@ -6,6 +6,7 @@ import { createLandPixels, UNSEEN } from './land-pixels.ts'
 import { createLayer, drawCard, INK } from './layer.ts'
 import type { Box } from './layer.ts'
 import { CROWN } from './moments.ts'
+import { drawSign } from './sign.ts'
 import { QUIET_REACH } from './sheets.ts'
 import { CELLS, SIZE } from './state.ts'
 import type { State } from './state.ts'
@@ -163,14 +164,5 @@ export function createMap(dress: Dress) {
 
 function drawCrown(g: CanvasRenderingContext2D, x: number, y: number): void {
   crown ??= new Path2D(CROWN)
-  g.save()
-  g.translate(x - CROWN_SIZE / 2, y - CROWN_SIZE / 2)
-  g.scale(CROWN_SIZE / 24, CROWN_SIZE / 24)
-  g.lineJoin = 'round'
-  g.lineWidth = 5
-  g.strokeStyle = INK
-  g.stroke(crown)
-  g.fillStyle = '#ffc62e'
-  g.fill(crown)
-  g.restore()
+  drawSign(g, { path: crown, fill: '#ffc62e', rim: 5 }, x, y, CROWN_SIZE)
 }
