@@ -118,8 +118,12 @@ test.each<[string, (state: State, x: number, y: number) => void]>([
 ])('the ink of %s far from home runs back to where the wet trail began, which lives on', (_, lay) => {
   const { state, me, types, begun } = runOver(14, 180, lay)
   expect(types).not.toContain('claimed')
-  expect(me.trail.length).toBeGreaterThan(15)
+  expect(me.trail.length).toBeGreaterThan(11)
   for (const cell of me.trail) expect(state.trails[cell]).toBe(1)
+  // Own colour is safe: no wet cell lies in it, and the trail begins right at its border.
+  for (const cell of me.trail) expect(state.cells[cell]).not.toBe(1)
+  expect(Object.keys(state.trails)).toHaveLength(me.trail.length)
+  expect([-1, 1, -SIZE, SIZE].some((step) => state.cells[me.trail[0]! + step] === 1)).toBe(true)
   const own = state.cells.flatMap((owner, cell) => (owner === 1 ? [cell] : []))
   expect(listPiece(state.cells, own[0]!).size).toBe(own.length)
   expect(own.length).toBeGreaterThan(begun)

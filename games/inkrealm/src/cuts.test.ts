@@ -22,6 +22,7 @@ const RUNGS = [1, 2, 3, 4, 5]
 /** The player is seven cells out of a realm of two hundred; a rival is about to run over the trail. */
 function meet(ticks: number, ease: number): State {
   const state = begin()
+  delete state.isNew
   Object.assign(state, { ticks, ease, boons: [], rain: [], painters: state.painters.slice(0, 2) })
   state.cells.fill(0)
   const north = { safe: 0, way: 0, course: 192, goal: 192, dir: 6, wish: 6 }

@@ -44,6 +44,7 @@ export function dryTrail(state: State, who: number): void {
 /** Cells of land that a cut would cost the player now. */
 function costOf(state: State): number {
   const { land, trail } = state.painters[0]!
+  if (state.isNew) return 0
   const greed = Math.min(MOST_GREED, Math.floor(trail.length / CELLS_A_PART))
   const part = rungIn(state).part + greed + (hasBounty(state, 0) ? CROWN_PART : 0)
   const whole = Math.min(Math.floor((land * part) / 100), Math.floor((state.room * MOST_PARTS) / 1000))

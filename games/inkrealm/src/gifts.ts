@@ -2,7 +2,7 @@
 import { SHIELD_TICKS, SWIFT_TICKS, takeBoon } from './boons.ts'
 import { GOLD_BLOT, takeGold } from './gold.ts'
 import { recount, splat } from './land.ts'
-import { closeLoop, isNearHome } from './loops.ts'
+import { closeLoop, isNearHome, rootTrail } from './loops.ts'
 import { isBold } from './minds.ts'
 import { RAIN_BLOT, takeDrop } from './rain.ts'
 import { rankOf } from './realm.ts'
@@ -60,8 +60,8 @@ function collectDrop(state: State, who: number, emit: Emit): void {
 }
 
 /**
- * Land right under the painter. Far out, where it would not join the land the player's wet trail comes from, the ink runs back along the
- * trail and the land grows there: own land is always home. To a rival any land of its own is home.
+ * Land right under the painter, who is home then. Far out, where it would join none of the player's land, the ink runs back along the
+ * wet trail and the land grows where that began: own land is always home.
  */
 function blotHere(state: State, who: number, r: number, emit: Emit): void {
   const { x, y, trail } = state.painters[who]!
@@ -69,6 +69,7 @@ function blotHere(state: State, who: number, r: number, emit: Emit): void {
   if (who === 0 && start !== undefined && !isNearHome(state, who, x, y, r + 1)) {
     splat(state, who, start % SIZE, Math.floor(start / SIZE), r)
     recount(state)
+    rootTrail(state, who, emit)
     return
   }
   splat(state, who, x, y, r)

@@ -33,6 +33,7 @@ test('a golden drop falls a walk away from the player and is gone with the first
 
 test('nobody takes land from a player with a shield', () => {
   const state = begin()
+  delete state.isNew
   state.cells.fill(0)
   splat(state, 0, 50, 50, 3)
   recount(state)

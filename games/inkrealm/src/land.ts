@@ -41,9 +41,9 @@ export function fillLoop(state: State, who: number): number {
   return gained
 }
 
-/** Nobody takes land from a player with a shield. */
-const isKept = ({ painters }: State, owner: number, who: number): boolean =>
-  owner === 1 && who !== 0 && painters[0]!.safe > 0 && painters[0]!.backIn === 0
+/** Nobody takes land from a player with a shield, nor from one that has not drawn a loop yet. */
+const isKept = ({ painters, isNew }: State, owner: number, who: number): boolean =>
+  owner === 1 && who !== 0 && (isNew === true || (painters[0]!.safe > 0 && painters[0]!.backIn === 0))
 
 type Box = { left: number; top: number; right: number; bottom: number }
 

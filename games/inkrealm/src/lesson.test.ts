@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recount, splat } from './land.ts'
+import { fillLoop, recount, splat } from './land.ts'
 import { findTrail, leaveBe, smellTrail } from './minds.ts'
 import { rules } from './rules.ts'
 import { rungAt } from './rungs.ts'
@@ -52,6 +52,75 @@ test('a rival\u2019s loop is no lesson learnt', () => {
   const events = run(state, 1200)
   expect(events.some((event) => event.type === 'claimed' && event.who > 0)).toBe(true)
   expect(isLearnt(events)).toBe(false)
+})
+
+test('until the first loop nobody takes land of the player, and no rival walks there', () => {
+  const state = begin()
+  const [me, rival] = state.painters
+  const { x, y, land } = me!
+  expect(isSoundState(state)).toBe(true)
+  splat(state, 1, x, y, 4)
+  const ring: number[] = []
+  for (let i = -8; i <= 8; i++)
+    ring.push((y - 8) * SIZE + x + i, (y + 8) * SIZE + x + i, (y + i) * SIZE + x - 8, (y + i) * SIZE + x + 8)
+  rival!.trail = ring
+  me!.safe = 0
+  fillLoop(state, 1)
+  rival!.trail = []
+  recount(state)
+  expect(me!.land).toBe(land)
+
+  const visits = (start: State) => {
+    const home = new Set(start.cells.flatMap((owner, cell) => (owner === 1 ? [cell] : [])))
+    Object.assign(start, { boons: [], rain: [] })
+    Object.assign(start.painters[0]!, { backIn: 1e9, safe: 0 })
+    let count = 0
+    for (let i = 0; i < 1800; i++) {
+      run(start, 1)
+      for (const one of start.painters.slice(1))
+        if (one.backIn === 0 && home.has(one.y * SIZE + one.x)) count++
+    }
+    return { count, isWhole: [...home].every((cell) => start.cells[cell] === 1) }
+  }
+  // A rival is sent there again and again.
+  const send = (seed: number, isNew: boolean) => {
+    const start = initialState({ mode: 'rush', level: 0, seed, day: '' })
+    if (!isNew) delete start.isNew
+    start.painters.slice(1).forEach((one) => Object.assign(one.mind, { who: 13 }))
+    return visits(start)
+  }
+  for (const seed of [2, 5, 9]) expect(send(seed, true)).toEqual({ count: 0, isWhole: true })
+  expect([2, 5, 9].some((seed) => send(seed, false).count > 0)).toBe(true)
+})
+
+test('the first loop of the player\u2019s own ends that', () => {
+  const state = alone()
+  expect(state.isNew).toBe(true)
+  run(state, 60, 1, 0)
+  run(state, 40, 0, -1)
+  expect(state.isNew).toBe(true)
+  run(state, 70, -1, 0)
+  run(state, 60, 0, 1)
+  expect(state.isNew).toBeUndefined()
+})
+
+test('a cut far out brings its painter home: all own land is safe', () => {
+  const state = hunted()
+  delete state.isNew
+  const [me, rival] = state.painters
+  // This time the player runs over the rival\u2019s trail, seven cells out.
+  for (const cell of me!.trail) delete state.trails[cell]
+  me!.trail = [26, 27, 28, 29, 30, 31, 32].map((x) => 20 * SIZE + x)
+  for (const cell of me!.trail) state.trails[cell] = 1
+  Object.assign(me!, { x: 32, px: 32_480, course: 0, goal: 0 })
+  rival!.trail = [20 * SIZE + 33]
+  state.trails[20 * SIZE + 33] = 2
+  const types = run(state, 2, 1, 0).map(({ type }) => type)
+  expect(types).toEqual(expect.arrayContaining(['splashed', 'claimed']))
+  expect(types).not.toContain('drew')
+  expect(me!.trail).toEqual([])
+  for (const x of [26, 29, 33]) expect(state.cells[20 * SIZE + x]).toBe(1)
+  expect(state.trails).toEqual({})
 })
 
 /** A rival beside the player's long trail, late enough for it to be hunted. */

@@ -1,7 +1,7 @@
 /** A trail that comes home, and one that crosses itself. */
 import { countLoop } from './aims.ts'
 import { dryTrail, splash } from './cuts.ts'
-import { fillLoop, listPiece, recount, widen } from './land.ts'
+import { fillLoop, isOnSheet, recount, widen } from './land.ts'
 import { brushOf } from './realm.ts'
 import { SIZE } from './state.ts'
 import type { Event, State } from './state.ts'
@@ -48,24 +48,28 @@ export function closeLoop(state: State, who: number, x: number, y: number, emit:
   return filled >= LEAST_LOOP
 }
 
-/** Whether this piece of a painter's land touches where its trail began; where that is lost, any piece is home. */
-export function isHome(state: State, who: number, cell: number): boolean {
-  const feet = listFeet(state, who)
-  if (feet.length === 0) return true
-  const piece = listPiece(state.cells, cell)
-  return feet.some((foot) => piece.has(foot))
+/** Land that grew over a trail is home: what lies before the last such cell came home, the trail begins anew behind it. */
+export function rootTrail(state: State, who: number, emit: Emit): void {
+  const painter = state.painters[who]!
+  for (;;) {
+    const last = painter.trail.findLastIndex((cell) => state.cells[cell] === who + 1)
+    if (last < 0) return
+    const cell = painter.trail[last]!
+    const wet = painter.trail.splice(last + 1)
+    closeLoop(state, who, cell % SIZE, Math.floor(cell / SIZE), emit)
+    painter.trail = wet
+  }
 }
 
-/** Whether the land its trail began at, or where that is lost any, has a cell at most `far` cells away. */
-export function isNearHome(state: State, who: number, x: number, y: number, far: number): boolean {
-  const feet = listFeet(state, who)
-  const isNear = (cell: number) => Math.hypot((cell % SIZE) - x, Math.floor(cell / SIZE) - y) <= far
-  if (feet.length === 0) return state.cells.some((owner, cell) => owner === who + 1 && isNear(cell))
-  return feet.some((foot) => [...listPiece(state.cells, foot)].some(isNear))
-}
-
-/** Own cells beside the first one of the trail. */
-function listFeet({ cells, painters }: State, who: number): number[] {
-  const first = painters[who]!.trail[0]!
-  return [-1, 1, -SIZE, SIZE].map((step) => first + step).filter((foot) => cells[foot] === who + 1)
+/** Whether some land of a painter's lies at most `far` cells away. */
+export function isNearHome({ cells }: State, who: number, x: number, y: number, far: number): boolean {
+  for (let dy = -far; dy <= far; dy++)
+    for (let dx = -far; dx <= far; dx++)
+      if (
+        dx * dx + dy * dy <= far * far &&
+        isOnSheet(x + dx, y + dy) &&
+        cells[(y + dy) * SIZE + x + dx] === who + 1
+      )
+        return true
+  return false
 }

@@ -2,7 +2,7 @@
 import { createRng } from '@playhouse/game-kit/rules'
 import type { Rng } from '@playhouse/game-kit/rules'
 import { isLured } from './gold.ts'
-import { isOnSheet, listPiece } from './land.ts'
+import { isOnSheet } from './land.ts'
 import { PERSONALITIES, SHAPES } from './personalities.ts'
 import type { Personality, Shape } from './personalities.ts'
 import { BOLD, rungIn, rungOf } from './rungs.ts'
@@ -152,14 +152,11 @@ export function headingTo({ x, y }: { x: number; y: number }, toX: number, toY: 
   )
 }
 
-/** The nearest own land, or -1 when it is out of reach. A blot that a wet trail lives on across is not home. */
+/** The nearest own land, or -1 when it is out of reach. */
 export function findHome(state: State, who: number): number {
-  const { x, y, trail } = state.painters[who]!
-  const here = y * SIZE + x
-  const isAdrift = trail.length > 0 && state.cells[here] === who + 1
-  const blot = isAdrift ? listPiece(state.cells, here) : null
+  const { x, y } = state.painters[who]!
   for (let r = 1; r <= HOME_REACH; r++) {
-    const home = listRing(x, y, r).find((cell) => state.cells[cell] === who + 1 && !blot?.has(cell))
+    const home = listRing(x, y, r).find((cell) => state.cells[cell] === who + 1)
     if (home !== undefined) return home
   }
   return -1

@@ -176,9 +176,12 @@ test('a round lasts three minutes and gives everybody a place', () => {
   expect(placeOf(state, 0)).toBeGreaterThanOrEqual(1)
 })
 
-test('a novice has a first claim within ten seconds', () => {
-  const start = { mode: 'rush', level: 0, seed: 4, day: '' }
-  expect(playBot(rules, start, bots.novice, { maxTicks: 600 }).firstReward).toBeLessThan(600)
+test('most novices have a first claim within five seconds', () => {
+  const rewards = [1, 2, 3, 4, 5, 6, 7].map((seed) => {
+    const start = { mode: 'rush', level: 0, seed, day: '' }
+    return playBot(rules, start, bots.novice, { maxTicks: 600 }).firstReward ?? 600
+  })
+  expect(rewards.toSorted((a, b) => a - b)[3]).toBeLessThan(300)
 })
 
 test('a log played again gives the same hash', () => {

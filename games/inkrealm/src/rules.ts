@@ -6,7 +6,7 @@ import { comeBack } from './coming-back.ts'
 import { splash } from './cuts.ts'
 import { collectGifts } from './gifts.ts'
 import { ageGold } from './gold.ts'
-import { closeLoop, dropLoop, isHome } from './loops.ts'
+import { closeLoop, dropLoop } from './loops.ts'
 import { isAtPeace, think } from './minds.ts'
 import { starsOf } from './places.ts'
 import { ageRain } from './rain.ts'
@@ -15,7 +15,7 @@ import { easeOf, MOST_RUNG, rungIn } from './rungs.ts'
 import { initialState } from './sheets.ts'
 import { isSoundState } from './sound-state.ts'
 import { ENDING_TICKS, FLOOD_TICKS, QUIET_TICKS, SIZE } from './state.ts'
-import { adopt, setOut, steer, wishFor } from './walking.ts'
+import { adopt, cellAt, setOut, steer, wishFor } from './walking.ts'
 import type { Event, Game, Painter, State } from './state.ts'
 import { ageSheet } from './tides.ts'
 
@@ -130,8 +130,6 @@ export function isInPool({ pools }: State, { px, py }: Painter): boolean {
   })
 }
 
-const cellAt = (place: number) => Math.floor((place + 500) / 1000)
-
 /** Goes to a place less than a cell away, through every cell on the way there: a trail has no gaps, and nothing slips through one. */
 function walk(state: State, who: number, to: { px: number; py: number }, emit: Emit): void {
   const painter = state.painters[who]!
@@ -158,6 +156,7 @@ function enter(state: State, who: number, cell: number, emit: Emit): void {
   const y = (cell - x) / SIZE
   const other = (state.trails[cell] ?? 0) - 1
   if (other === who) return dropLoop(state, who, cell, emit)
+  const wasOwn = state.cells[cell] === who + 1
   if (other >= 0) {
     const rival = state.painters[other]!
     const isSafe = rival.safe > 0 || (other === 0 && isAtPeace(state))
@@ -166,12 +165,12 @@ function enter(state: State, who: number, cell: number, emit: Emit): void {
       else if (other === 0) emit({ type: 'passed', who, x, y })
     }
   }
-  const isOwn = state.cells[cell] === who + 1
-  if (isOwn && painter.trail.length === 0) return
-  // A trail lives on across a blot that came to lie under the painter, unless it joins the land it set out from.
-  const isAdrift = isOwn && state.cells[painter.trail.at(-1)!] === who + 1
-  if (isOwn && (!isAdrift || isHome(state, who, cell))) {
-    if (closeLoop(state, who, x, y, emit) && who === 0) emit({ type: 'drew' })
+  // Own land is always home: a cut far out brings its painter home too, for the trail is land then.
+  if (state.cells[cell] === who + 1) {
+    if (painter.trail.length > 0 && closeLoop(state, who, x, y, emit) && who === 0 && wasOwn) {
+      delete state.isNew
+      emit({ type: 'drew' })
+    }
     return
   }
   painter.trail.push(cell)

@@ -46,8 +46,11 @@ export function initialState(start: Start): State {
   if (twist === 'pools') state.pools = placePools(rng)
   state.room = state.cells.filter((owner) => owner !== SEA).length
   placePainters(state, rng)
-  if (twist !== 'relax') offerFirst(state)
-  if (twist !== 'relax') layFirst(state)
+  if (twist !== 'relax') {
+    state.isNew = true
+    offerFirst(state)
+    layFirst(state)
+  }
   recount(state)
   return state
 }

@@ -41,6 +41,7 @@ export function isSoundState(data: unknown): boolean {
     isList(state.boons ?? [], (boon) => isBoon(boon as Boon)) &&
     isWhole(state.ease ?? 0, -2, 2) &&
     isList(state.rain ?? [], isPlace) &&
+    [undefined, true].includes(state.isNew) &&
     isTally(state.tally) &&
     isAim(state.aim) &&
     isGold(state.gold) &&

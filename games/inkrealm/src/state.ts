@@ -126,6 +126,8 @@ export type State = {
   rain?: Place[]
   /** How soft the rivals are: 2 calm, 0 lively, -2 fierce; see rungs.ts. */
   ease?: number
+  /** Until the player has drawn its first loop nobody takes its land, and no rival walks there. */
+  isNew?: true
   /** Absent in rounds kept from before it was counted. */
   tally?: Tally
   /** Land to be reached by a player far behind: it is worth a star, whatever the place. */

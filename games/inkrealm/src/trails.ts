@@ -25,6 +25,14 @@ export function createWetTrail() {
 
   /** Places for the cells that came since the last picture: on the way to the painter, or where there is none, in their middles. */
   const learn = (trail: readonly number[], headX: number, headY: number) => {
+    // What became land at its beginning is no longer part of it; the rest lies where it lay.
+    const gone = cells.indexOf(trail[0]!)
+    if (gone > 0) {
+      cells = cells.slice(gone)
+      xs = xs.slice(gone)
+      ys = ys.slice(gone)
+      traced = 0
+    }
     let same = Math.min(cells.length, trail.length)
     while (same > 0 && cells[same - 1] !== trail[same - 1]) same--
     if (same < cells.length) {

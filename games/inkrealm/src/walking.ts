@@ -56,13 +56,23 @@ export function adopt(painter: Painter): void {
   Object.assign(painter, { x: fromX, y: fromY, course: courseOf(painter), goal: goalOf(painter) })
 }
 
+/** The column or row of a place. */
+export const cellAt = (place: number) => Math.floor((place + 500) / 1000)
+
 type IsOpen = (px: number, py: number) => boolean
 const isOnPaper: IsOpen = (px, py) => px >= 0 && py >= 0 && px <= MOST && py <= MOST
 const isNearCoast: IsOpen = (px, py) => isOnPaper(px, py) && isInReach(px / 1000, py / 1000)
 
-/** Who is beyond the floats, in a round kept from before there were any, is held by the sheet's edge only. */
-const openFor = ({ twist }: State, { px, py }: Painter): IsOpen =>
-  twist === 'relax' && isNearCoast(px, py) ? isNearCoast : isOnPaper
+/**
+ * Who is beyond the floats, in a round kept from before there were any, is held by the sheet's edge only. Rivals go around the home of
+ * a player that has not drawn a loop yet.
+ */
+function openFor({ twist, isNew, cells }: State, who: number, { px, py }: Painter): IsOpen {
+  if (twist === 'relax' && isNearCoast(px, py)) return isNearCoast
+  const isHome = (x: number, y: number) => cells[cellAt(y) * SIZE + cellAt(x)] === 1
+  if (!isNew || who === 0 || isHome(px, py)) return isOnPaper
+  return (x, y) => isOnPaper(x, y) && !isHome(x, y)
+}
 
 /** The heading nearest to one that leads where one may go; head on, to the side that is wanted. */
 function findOpen({ px, py }: Painter, isOpen: IsOpen, course: number, far: number, side: number): number {
@@ -80,7 +90,7 @@ const sideOf = (turn: number) => (turn < 0 ? -1 : 1)
 /** Turns a painter towards what it wants, as far as it can in a tick, and tells where it comes to. */
 export function setOut(state: State, who: number, far: number): { px: number; py: number } {
   const painter = state.painters[who]!
-  const isOpen = openFor(state, painter)
+  const isOpen = openFor(state, who, painter)
   const course = courseOf(painter)
   const aim = aimOf(painter, who, isOpen)
   const turn = between(course, aim)
