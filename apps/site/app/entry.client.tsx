@@ -5,6 +5,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { catchInstallOffer } from '#app/features/offline/install-event.ts'
 import { readRuntimeConfig } from '#app/features/sites/runtime-config.ts'
 import { keepServerPage } from '#app/features/updates/bots.ts'
+import { takeEarlyPress } from '#app/features/updates/early-press.ts'
 import { setFetchDefaults } from '#app/features/updates/fetch.ts'
 import { startUpdates } from '#app/features/updates/start-updates.ts'
 
@@ -19,6 +20,7 @@ function logError(error: unknown): void {
   if (!isRouteErrorResponse(error)) console.error(error)
 }
 
+takeEarlyPress()
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter onError={logError} />)
 })

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import {
   Links,
   Meta,
@@ -12,6 +13,7 @@ import { portalContext } from './context.ts'
 import { HEAD_SCRIPT } from './features/local-data/head-script.ts'
 import { toPublicSite } from './features/sites/public-site.server.ts'
 import { SiteHead } from './features/sites/site-head.tsx'
+import { EARLY_PRESS_SCRIPT, replayEarlyPress } from './features/updates/early-press.ts'
 import { guideNavigation } from './features/updates/on-navigation.ts'
 import { ErrorPage } from './pages/error-page.tsx'
 import nunito from './ui/fonts/nunito.woff2?url'
@@ -45,7 +47,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: `${HEAD_SCRIPT};${EARLY_PRESS_SCRIPT}` }} />
         <Meta />
         <Links />
         {data && <SiteHead site={data.site} />}
@@ -60,6 +62,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(replayEarlyPress, [])
   return <Outlet />
 }
 

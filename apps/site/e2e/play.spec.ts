@@ -42,6 +42,22 @@ test('who comes to the play page by its address presses Play first', async ({ pa
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
+test('Play pressed before the page’s scripts have come is not lost, and counts once', async ({ page }) => {
+  const { promise: isPressed, resolve: press } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isPressed
+    await route.continue()
+  })
+  await page.goto('/gamePlay/cozy-blocks', { waitUntil: 'commit' })
+  const play = page.getByRole('button', { name: 'Play Cozy Blocks' })
+  await play.click()
+  await play.click()
+  await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'idle')
+  press()
+  await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
+  await expect(page.locator('iframe')).toHaveCount(1)
+})
+
 test('an own game is framed with its rights and no more', async ({ page }) => {
   await startPlaying(page)
   const frame = page.locator('iframe')
