@@ -93,7 +93,7 @@ export function createCast(stamps: Stamps, dress: Dress) {
         if (painter.backIn > 0 || !isTrailSeen(painter, sight)) return
         const { x, y, wet } = lookOf(i)
         const wide = 1 + BRUSH_WIDE * brushOf(state, painter)
-        wet.draw(g, painter.trail, x, y, dress.inkOf(state, i), isSafe(state, i), wide)
+        wet.draw(g, painter.trail, x, y, dress.inkOf(state, i), isSafe(state, i), wide, sight)
       })
     },
     /** `body`: how much larger than their size on the sheet painters are drawn. */

@@ -14,6 +14,7 @@ export function createGround() {
   const paper = drawPaper()
   let pattern: CanvasPattern | null = null
   let boards: CanvasPattern | null = null
+  let scaledTo = 0
   return {
     draw(g: CanvasRenderingContext2D, { cell, left, top, w, h }: Camera, isWater: boolean) {
       const size = SIZE * cell
@@ -50,12 +51,12 @@ export function createGround() {
       g.stroke()
       g.restore()
     },
-    /** The bare paper within a path; the sheet's corner at (0, 0), `cell` pixels to a cell. */
-    fillPaper(g: OffscreenCanvasRenderingContext2D, path: Path2D, cell: number) {
+    /** The bare paper as what is filled with; the sheet's corner at (0, 0), `cell` pixels to a cell. */
+    takePaper(g: OffscreenCanvasRenderingContext2D, cell: number) {
       pattern ??= g.createPattern(paper, 'repeat')!
-      pattern.setTransform(new DOMMatrix().scale(cell / PAPER_CELL))
+      if (cell !== scaledTo) pattern.setTransform(new DOMMatrix().scale(cell / PAPER_CELL))
+      scaledTo = cell
       g.fillStyle = pattern
-      g.fill(path)
     },
     /** Over the sheet: tape holds its corners, and brushes may lie on its rim. In cells. */
     drawThings,

@@ -41,13 +41,18 @@ export const heightOf = (state: State, isTight: boolean, letter: number, big: nu
   (isTight ? TIGHT_MORE : CARD_MORE)
 
 export function createRankingCard() {
-  const layer = createLayer()
+  const card = createLayer()
+  const lines: { layer: ReturnType<typeof createLayer>; shown: string }[] = []
   let rows: Row[] = []
-  let key = ''
+  let keys: string[] = []
   let listed: Ranking | null = null
   return {
     forget() {
-      layer.forget()
+      card.forget()
+      for (const line of lines) {
+        line.layer.forget()
+        line.shown = ''
+      }
       listed = null
     },
     draw(
@@ -69,16 +74,24 @@ export function createRankingCard() {
       if (listed !== frame.ranking) {
         listed = frame.ranking
         rows = listRows(frame, isTight)
-        key = JSON.stringify(rows)
+        keys = rows.map((row) => JSON.stringify(row))
       }
       const more = isTight ? TIGHT_MORE : CARD_MORE
       const tall = (box.h - more) / rowsOf(frame.state, isTight)
-      layer.draw(g, box, ratio, `${letter} ${key}`, (own) => {
-        drawCard(own, box, 14)
-        rows.forEach((row, i) => {
-          const place = { x: box.x, y: box.y + more / 2 + tall * i, w: box.w, h: tall }
-          drawRow(own, row, swatches[row.id]!, place, letter)
-        })
+      card.draw(g, box, ratio, `${letter}`, (own) => drawCard(own, box, 14))
+      // Letters cost much: one line is painted anew at a time.
+      let isPainted = false
+      rows.forEach((row, i) => {
+        const line = (lines[i] ??= { layer: createLayer(), shown: '' })
+        const isNew = line.shown === ''
+        if (line.shown !== keys[i] && (isNew || !isPainted)) {
+          isPainted = true
+          line.shown = keys[i]!
+        }
+        const place = { x: box.x, y: box.y + more / 2 + tall * i, w: box.w, h: tall }
+        line.layer.draw(g, place, ratio, line.shown, (own) =>
+          drawRow(own, row, swatches[row.id]!, place, letter),
+        )
       })
     },
   }

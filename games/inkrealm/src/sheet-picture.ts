@@ -22,12 +22,15 @@ const LEAST_WAVE = 20
 const LEAST_CELL = 2
 const WORK_AHEAD = 14
 const PLAIN_WORK = 0.12
+const LAY_WORK = 10
 /** Cells around what is seen that are painted before they are needed. */
 const AHEAD = 6
 type Piece = {
   canvas: OffscreenCanvas
   g: OffscreenCanvasRenderingContext2D
   stale: Set<number>
+  /** Nothing is painted on it yet. */
+  isNew: boolean
   /** At the edge of the sheet, where the desk shows beside the paper. */
   isRim: boolean
   usedAt: number
@@ -35,10 +38,10 @@ type Piece = {
 
 type Near = { px: number; py: number; isSeen: boolean; piece: Piece }
 
-/** Draws the bare paper within a path, the sheet's corner at (0, 0). */
-export type FillPaper = (g: OffscreenCanvasRenderingContext2D, path: Path2D, cell: number) => void
+/** Makes the bare paper what is filled with, the sheet's corner at (0, 0). */
+export type TakePaper = (g: OffscreenCanvasRenderingContext2D, cell: number) => void
 
-export function createSheetPicture(dress: Dress, fillPaper: FillPaper) {
+export function createSheetPicture(dress: Dress, takePaper: TakePaper) {
   /** What is on the pictures already, or waits to be painted. */
   const shown = new Uint8Array(CELLS)
   const waves = createWaves()
@@ -72,14 +75,35 @@ export function createSheetPicture(dress: Dress, fillPaper: FillPaper) {
   }
   const ownerAt = (x: number, y: number) =>
     x < 0 || y < 0 || x >= SIZE || y >= SIZE ? beyond : shown[y * SIZE + x]!
+  /** Where pools may soak the paper. */
   let bare = new Path2D()
-  /** A tile of paper: at the edge of the sheet it ends with it. */
-  const tracePaper = (left: number, top: number) => {
+  /** A square of paper: at the edge of the sheet it ends with it. */
+  const layPaper = (g: OffscreenCanvasRenderingContext2D, left: number, top: number, side: number) => {
     const least = beyond === SEA ? -cell : Math.round(-RIM * cell)
     const most = SIZE * cell - least
     const x = Math.max(least, left)
     const y = Math.max(least, top)
-    bare.rect(x, y, Math.min(most, left + cell) - x, Math.min(most, top + cell) - y)
+    const w = Math.min(most, left + side) - x
+    const h = Math.min(most, top + side) - y
+    g.fillRect(x, y, w, h)
+    if (pools.length > 0) bare.rect(x, y, w, h)
+  }
+  const look = (tile: number) => {
+    const x = tile % (SIZE + 1)
+    const y = (tile - x) / (SIZE + 1)
+    for (let i = 0; i < around.length; i++)
+      around[i] = ownerAt(x - 3 + (i % WINDOW), y - 3 + Math.floor(i / WINDOW))
+  }
+  /** A new piece is paper in one go: only tiles with ink remain to be painted. */
+  const lay = (piece: Piece) => {
+    piece.isNew = false
+    const first = Math.min(...piece.stale)
+    const x = first % (SIZE + 1)
+    layPaper(piece.g, (x - 0.5) * cell, ((first - x) / (SIZE + 1) - 0.5) * cell, PIECE * cell)
+    for (const tile of piece.stale) {
+      look(tile)
+      if (around[0] === 0 && isPlain(around)) piece.stale.delete(tile)
+    }
   }
   /** Traces a tile; tells what it costs. */
   const trace = (piece: Piece, tile: number): number => {
@@ -88,9 +112,8 @@ export function createSheetPicture(dress: Dress, fillPaper: FillPaper) {
     const left = (x - 0.5) * cell
     const top = (y - 0.5) * cell
     if (piece.isRim) piece.g.clearRect(left, top, cell, cell)
-    tracePaper(left, top)
-    for (let i = 0; i < around.length; i++)
-      around[i] = ownerAt(x - 3 + (i % WINDOW), y - 3 + Math.floor(i / WINDOW))
+    layPaper(piece.g, left, top, cell)
+    look(tile)
     batch.add({ left, top, size: cell }, around)
     return isPlain(around) ? PLAIN_WORK : 1
   }
@@ -111,21 +134,27 @@ export function createSheetPicture(dress: Dress, fillPaper: FillPaper) {
         stale.add(y * (SIZE + 1) + x)
       }
     }
-    const piece = { canvas, g, stale, isRim, usedAt: frames }
+    const piece = { canvas, g, stale, isNew: true, isRim, usedAt: frames }
     pieces.set(key, piece)
     return piece
   }
   /** Paints what is due on a piece as far as the budget goes; tells what is left of it. */
   const refresh = (piece: Piece, budget: number): number => {
     let left = budget
+    takePaper(piece.g, cell)
+    if (piece.isNew) {
+      lay(piece)
+      left -= LAY_WORK
+    }
     for (const tile of piece.stale) {
       if (left <= 0) break
       piece.stale.delete(tile)
       left -= trace(piece, tile)
     }
-    fillPaper(piece.g, bare, cell)
-    if (pools.length > 0) soakPaper(piece.g, bare, pools, cell)
-    bare = new Path2D()
+    if (pools.length > 0) {
+      soakPaper(piece.g, bare, pools, cell)
+      bare = new Path2D()
+    }
     batch.fill(piece.g, pensOf)
     return left
   }

@@ -1,4 +1,5 @@
 /** Wet trails: a glossy rope of ink through the middles of the cells, with droplets beside it. */
+import type { Sight } from './desk.ts'
 import type { Ink } from './inks.ts'
 import { SIZE } from './state.ts'
 
@@ -8,6 +9,7 @@ export type WetTrail = ReturnType<typeof createWetTrail>
 const LEAST_STEP = 0.4
 /** So far into the land, and out of it, the ink of rope and land runs together. */
 const ROOT = 0.5
+const EVERYWHERE: Sight = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
 /** More new cells than this in one picture are nobody's way: a round gone on with, a lesson. */
 const MOST_NEW = 3
 
@@ -22,6 +24,8 @@ export function createWetTrail() {
   let lastX = 0
   let lastY = 0
   let traced = 0
+  /** The box around all of it, in cells. */
+  const box = { left: 0, top: 0, right: 0, bottom: 0 }
 
   /** Places for the cells that came since the last picture: on the way to the painter, or where there is none, in their middles. */
   const learn = (trail: readonly number[], headX: number, headY: number) => {
@@ -65,11 +69,16 @@ export function createWetTrail() {
       lastX = xs[0]!
       lastY = ys[0]!
       settled.moveTo(lastX, lastY)
+      Object.assign(box, { left: lastX, top: lastY, right: lastX, bottom: lastY })
     }
     for (let i = traced; i < cells.length; i++) {
       addDrop(drops, cells[i]!)
       const x = xs[i]!
       const y = ys[i]!
+      box.left = Math.min(box.left, x)
+      box.right = Math.max(box.right, x)
+      box.top = Math.min(box.top, y)
+      box.bottom = Math.max(box.bottom, y)
       if (Math.abs(x - lastX) + Math.abs(y - lastY) < LEAST_STEP) continue
       settled.quadraticCurveTo(lastX, lastY, (lastX + x) / 2, (lastY + y) / 2)
       lastX = x
@@ -100,10 +109,18 @@ export function createWetTrail() {
       ink: Ink,
       isSafe: boolean,
       wide: number,
+      sight: Sight = EVERYWHERE,
     ) {
       if (trail.length === 0) return
       learn(trail, headX, headY)
       trace()
+      if (
+        Math.max(box.right, headX) < sight.left - 1 ||
+        Math.min(box.left, headX) > sight.right + 1 ||
+        Math.max(box.bottom, headY) < sight.top - 1 ||
+        Math.min(box.top, headY) > sight.bottom + 1
+      )
+        return
       const path = new Path2D(settled)
       path.quadraticCurveTo(lastX, lastY, (lastX + headX) / 2, (lastY + headY) / 2)
       path.lineTo(headX, headY)

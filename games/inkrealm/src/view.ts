@@ -44,7 +44,7 @@ const HURRY_TICKS = 30 * 60
 export function createView(kit: Kit<Game, Career>, door: { open(): void }): View<Game> {
   const dress = createDress(() => kit.data)
   const ground = createGround()
-  const sheet = createSheetPicture(dress, ground.fillPaper)
+  const sheet = createSheetPicture(dress, ground.takePaper)
   const stamps = createStamps()
   const standings = createStandings()
   const cast = createCast(stamps, dress)
