@@ -6,17 +6,17 @@ import { SIZE } from './state.ts'
 /** Cells that are seen at once, whatever the window's shape. */
 const CELLS_SEEN = 740
 /** And on a phone, where most of them are above and below. */
-const PHONE_CELLS_SEEN = 1090
+const PHONE_CELLS_SEEN = 1260
 const PHONE_SIDE = 500
 /** Cells of desk that may show beside the sheet. */
-const DESK_SEEN = 3.5
+const DESK_SEEN = 3.2
 /** At the upper edge more of it: the painter is never higher than this on the screen, clear of cards and words. */
-const HIGHEST = 0.28
-const PHONE_HIGHEST = 0.2
+const HIGHEST = 0.14
+const PHONE_HIGHEST = 0.1
 /** And on a phone never lower than this: little of the desk is seen. */
 const LOWEST = 0.91
 /** Of the quiet sheet's water so many cells are seen beyond its rope. */
-const QUIET_EDGE = SIZE / 2 - QUIET_REACH - 2.2
+const QUIET_EDGE = SIZE / 2 - QUIET_REACH - 6
 
 /** Little by little more is seen as a realm grows: at this share of the sheet all there is to be. */
 const FULL_SHARE = 0.22
@@ -25,7 +25,7 @@ const MOST_FAR = 0.38
 const PHONE_MOST_FAR = 0.26
 /** Painters are drawn so much larger, and grow with the sight, so that they are never lost in it. */
 const BODY = 1.05
-const PHONE_BODY = 1.22
+const PHONE_BODY = 1.32
 const BODY_GROWTH = 0.75
 const ZOOM_RATE = 0.9
 

@@ -15,10 +15,10 @@ import type { State } from './state.ts'
 const LAND_MS = 900
 /** Cells around the player that are seen through fog. */
 const FOG_SIGHT = 9
-/** Where the thumb needs the lower edge, the map hangs under the buttons. */
+/** On a phone the map lies in the lower corner away from the thumb. */
 const NARROW = 620
 const LOW = 480
-const UNDER_BUTTONS = 60
+const TIGHT_SIZE = 78
 
 /** Dots in everybody's ink, and the signs of the leader and of whom to beat. */
 const DOT = 2.9
@@ -68,6 +68,7 @@ export function createMap(dress: Dress) {
     x: number,
     y: number,
     scale: number,
+    isTiny: boolean,
   ) => {
     const me = state.painters[0]!
     const isSeen = (who: number) => {
@@ -87,7 +88,9 @@ export function createMap(dress: Dress) {
       g.fill()
     }
     const r = DOT * Math.max(1, (scale * SIZE) / LARGE_MAP)
-    for (let i = 1; i < state.painters.length; i++) dot(i, r, dress.inkOf(state, i).light, 2.4)
+    // Dots that cannot be told apart are left out: their land tells who is where.
+    for (let i = 1; i < state.painters.length; i++)
+      if (!isTiny || i === leader || i === duel) dot(i, r, dress.inkOf(state, i).light, 2.4)
     dot(0, MY_DOT, '#ffffff', 4)
     dot(0, MY_DOT - 2, dress.inkOf(state, 0).fill, 0.01)
     const hasFlag = state.twist !== 'teams' && duel > 0 && isSeen(duel)
@@ -109,12 +112,15 @@ export function createMap(dress: Dress) {
     for (let i = 0; i < CELLS; i++) if (shown[i] === 1) memory[i] = 1
     return memory
   }
-  const place = ({ safe, w, h }: Screen): Box => {
+  const place = ({ safe, w, h }: Screen, isLeftHanded: boolean): Box => {
     const isTight = w < NARROW || h < LOW
-    const size = isTight ? 74 : Math.round(Math.max(84, Math.min(176, Math.min(w, h) * 0.21)))
+    const size = isTight ? TIGHT_SIZE : Math.round(Math.max(84, Math.min(176, Math.min(w, h) * 0.21)))
     return {
-      x: Math.round(safe.x + safe.w - size - (isTight ? 6 : 12)) - 5,
-      y: isTight ? safe.y + UNDER_BUTTONS : Math.round(safe.y + safe.h - size - 12) - 5,
+      x:
+        isTight && !isLeftHanded
+          ? safe.x + 6
+          : Math.round(safe.x + safe.w - size - (isTight ? 6 : 12)) - (isTight ? 10 : 5),
+      y: Math.round(safe.y + safe.h - size - (isTight ? 6 : 12)) - (isTight ? 10 : 5),
       w: size + 10,
       h: size + 10,
     }
@@ -132,9 +138,14 @@ export function createMap(dress: Dress) {
       g: CanvasRenderingContext2D,
       state: State,
       screen: Screen,
-      { shown, now, signs }: { shown: Uint8Array; now: number; signs: Signs },
+      {
+        shown,
+        now,
+        signs,
+        isLeftHanded,
+      }: { shown: Uint8Array; now: number; signs: Signs; isLeftHanded: boolean },
     ) {
-      const card = place(screen)
+      const card = place(screen, isLeftHanded)
       const [x, y, size] = [card.x + 5, card.y + 5, card.w - 10]
       const span = state.twist === 'relax' ? QUIET_SPAN : SIZE
       const from = (SIZE - span) / 2
@@ -157,7 +168,7 @@ export function createMap(dress: Dress) {
       const scale = size / span
       const [left, top] = [x - from * scale, y - from * scale]
       paintBoons(g, state, left, top, scale)
-      paintPeople(g, state, signs, left, top, scale)
+      paintPeople(g, state, signs, left, top, scale, size === TIGHT_SIZE)
     },
   }
 }

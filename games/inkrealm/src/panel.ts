@@ -8,8 +8,7 @@ import type { Box } from './layer.ts'
 import { createMap } from './map.ts'
 import { PERSONALITIES } from './personalities.ts'
 import { TEAM_PART, teamPartOf } from './places.ts'
-import { createRankingCard, findMine, heightOf } from './ranking-card.ts'
-import { createRankingNews } from './ranking-news.ts'
+import { createRankingCard, findMine, findRival, heightOf } from './ranking-card.ts'
 import { createRealmCard, describeRealm, STEPS } from './realm-card.ts'
 import { growthOf, RANKING_WIDE } from './slot.ts'
 import { toShare } from './standings.ts'
@@ -41,8 +40,6 @@ export type PanelFrame = {
   pulse: number
   /** Who wears the crown, or -1. */
   leader: number
-  /** Whether words stand where the ranking would come. */
-  isTelling: boolean
   /** Whether a painter or something to be had is under a card. */
   isUnder(box: Box): boolean
 }
@@ -57,12 +54,13 @@ const CLOCK_W = 68
 const BUTTONS_W = 116
 /** Below this height, or width, there is one slim line, and the lower edge is left to the thumb. */
 const LOW = 480
-const TIGHT_WIDE = 196
 const LATE_SECONDS = 10
 const isTight = ({ w, h }: Screen) => h < LOW || w < NARROW
 const isAimed = ({ aim }: State) => aim !== undefined && !aim.isReached
-/** How much is seen of a card that somebody is under: its words stay legible. The line with the clock hardly fades. */
-const FAINT = { line: 0.92, ranking: 0.76, realm: 0.8, map: 0.7 } as const
+/** How much is seen of a card that somebody is under: its words stay legible. */
+const FAINT = { line: 0.72, ranking: 0.86, realm: 0.8, map: 0.5 } as const
+/** A phone's map lets the paper through. */
+const TIGHT_MAP = 0.8
 
 export function createPanel(dress: Dress) {
   let swatches: HTMLCanvasElement[] = []
@@ -72,12 +70,11 @@ export function createPanel(dress: Dress) {
   const realm = createRealmCard()
   const clockLayer = createLayer()
   const line = createTopLine()
-  const news = createRankingNews()
   let rects: UiRect[] = []
   const seen = { line: 1, ranking: 1, realm: 1, map: 1 }
-  /** Fades a card while something is under it, or away when it is not `wanted`. */
-  const fade = (card: keyof typeof seen, { isUnder }: PanelFrame, box: Box, isWanted = true): number => {
-    seen[card] += ((!isWanted ? 0 : isUnder(box) ? FAINT[card] : 1) - seen[card]) * 0.15
+  /** Fades a card while something is under it. */
+  const fade = (card: keyof typeof seen, { isUnder }: PanelFrame, box: Box, most = 1): number => {
+    seen[card] += ((isUnder(box) ? FAINT[card] * most : most) - seen[card]) * 0.15
     return seen[card]
   }
   const forget = () => {
@@ -89,12 +86,10 @@ export function createPanel(dress: Dress) {
     forget()
   }
 
-  const drawRanking = (frame: PanelFrame, box: Box, letter: number, isWanted = true) => {
+  const drawRanking = (frame: PanelFrame, box: Box, letter: number) => {
     const { g, screen } = frame
-    const alpha = fade('ranking', frame, box, isWanted)
-    if (alpha < 0.02) return
-    g.globalAlpha = alpha
-    ranking.draw(g, frame, box, { isTight: isTight(screen), letter, ratio: screen.ratio, swatches })
+    g.globalAlpha = fade('ranking', frame, box)
+    ranking.draw(g, frame, box, { letter, ratio: screen.ratio, swatches })
     g.globalAlpha = 1
     rects.push({ id: 'ranking', kind: 'text', ...box, size: letter })
   }
@@ -106,7 +101,9 @@ export function createPanel(dress: Dress) {
     const h = letter * 1.5 + 22
     const wide = Math.min(letter * (isAimed(state) || state.twist === 'teams' ? 15 : 9.4), safe.w - 16)
     const w = isQuiet ? letter * 6.2 : Math.max(least, wide)
-    const box = { x: safe.x + 8, y: safe.y + safe.h - h - 12, w, h }
+    // A phone's map lies in that corner.
+    const y = isTight(screen) ? safe.y + 8 : safe.y + safe.h - h - 12
+    const box = { x: safe.x + 8, y, w, h }
     const swatch = swatches[isQuiet ? state.ink % swatches.length : 0]!
     g.globalAlpha = fade('realm', frame, box)
     realm.draw(g, state, box, {
@@ -118,9 +115,9 @@ export function createPanel(dress: Dress) {
     g.globalAlpha = 1
     rects.push({ id: 'share', kind: 'text', ...box, size: letter })
   }
-  /** The slim line, and under it for a while the ranking. */
+  /** The slim line: the ranking is in it. */
   const drawTight = (frame: PanelFrame, big: number) => {
-    const { g, state, screen, settings, pulse, isTelling } = frame
+    const { g, state, screen, settings, pulse } = frame
     const { safe } = screen
     const room = screen.w - BUTTONS_W - safe.x - LINE_GAP - 4
     const box = { x: safe.x + 8, y: safe.y + 9, w: Math.min(LINE_WIDE * big, room), h: LINE_TALL * big }
@@ -130,6 +127,7 @@ export function createPanel(dress: Dress) {
     const look = {
       sign: mine.sign,
       share: mine.share,
+      rival: findRival(frame, mine.id),
       full: full / STEPS,
       aim: isAimed(state)
         ? texts.aimTiny(toShare(state.aim!.target, state.room))
@@ -145,17 +143,9 @@ export function createPanel(dress: Dress) {
     g.translate(box.x, box.y + box.h / 2)
     g.scale(swell, swell)
     g.translate(-box.x, -box.y - box.h / 2)
-    line.draw(g, box, screen.ratio, look, swatches[mine.id]!, big)
+    line.draw(g, box, screen.ratio, look, swatches, mine.id, big)
     g.restore()
     for (const id of ['share', 'clock']) rects.push({ id, kind: 'text', ...box, size: 17 * big })
-    const letter = 16.6 * big
-    const card = {
-      x: box.x,
-      y: box.y + box.h + LINE_GAP,
-      w: Math.min(TIGHT_WIDE * big, room),
-      h: heightOf(state, true, letter, big),
-    }
-    drawRanking(frame, card, letter, news.isDue(state, mine.sign) && !isTelling)
   }
   const drawClock = ({ g, state, screen, settings }: PanelFrame, big: number) => {
     const seconds = secondsOf(state)
@@ -181,10 +171,7 @@ export function createPanel(dress: Dress) {
     /** Other inks are worn now. */
     redress,
     /** A new round begins. */
-    reset() {
-      map.reset()
-      news.reset()
-    },
+    reset: map.reset,
     /** Patterns that stand out more, or not. */
     setStrong(value: boolean) {
       if (value === isStrong) return
@@ -204,15 +191,16 @@ export function createPanel(dress: Dress) {
         else {
           const letter = 15 * big
           const w = Math.min(RANKING_WIDE * big, screen.w * 0.48)
-          const box = { x: safe.x + 8, y: safe.y + 8, w, h: heightOf(state, false, letter, big) }
+          const box = { x: safe.x + 8, y: safe.y + 8, w, h: heightOf(state, letter, big) }
           if (!isQuiet) {
             drawRanking(frame, box, letter)
             drawClock(frame, big)
           }
           drawRealm(frame, w, letter * 1.2)
         }
-        g.globalAlpha = fade('map', frame, map.place(screen))
-        map.draw(g, state, screen, { shown, now, signs: { leader, duel } })
+        const side = settings.leftHanded
+        g.globalAlpha = fade('map', frame, map.place(screen, side), isTight(screen) ? TIGHT_MAP : 1)
+        map.draw(g, state, screen, { shown, now, signs: { leader, duel }, isLeftHanded: side })
         g.globalAlpha = 1
       }
       const rival = duel > 0 ? PERSONALITIES[state.painters[duel]!.mind.who]!.name : ''

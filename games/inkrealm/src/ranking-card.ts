@@ -1,5 +1,5 @@
-/** The ranking: on a phone the player, the next one up and whom to beat, else the first ones, whoever is to be beaten, and the player. In CSS pixels. */
-import { markOf, nameOf, shortName } from './cast.ts'
+/** The ranking: the first ones, whoever is to be beaten, and the player; a phone's line has the player and the leader only. In CSS pixels. */
+import { markOf, nameOf } from './cast.ts'
 import { drawFlag } from './flag.ts'
 import { createLayer, drawCard, drawSwatchAt, fitText, FONT, INK } from './layer.ts'
 import type { Box } from './layer.ts'
@@ -30,15 +30,11 @@ const PAD = 8
 /** The height of a row beyond its letters. */
 const ROW_MORE = 9
 const CARD_MORE = 12
-/** The same on a phone, where the card comes and goes. */
-const TIGHT_ROW_MORE = 4
-const TIGHT_MORE = 6
 
-const rowsOf = ({ twist }: State, isTight: boolean): number => (isTight ? 3 : twist === 'teams' ? 4 : 6)
+const rowsOf = ({ twist }: State): number => (twist === 'teams' ? 4 : 6)
 
-export const heightOf = (state: State, isTight: boolean, letter: number, big: number): number =>
-  rowsOf(state, isTight) * (letter + (isTight ? TIGHT_ROW_MORE : ROW_MORE) * big) +
-  (isTight ? TIGHT_MORE : CARD_MORE)
+export const heightOf = (state: State, letter: number, big: number): number =>
+  rowsOf(state) * (letter + ROW_MORE * big) + CARD_MORE
 
 export function createRankingCard() {
   const card = createLayer()
@@ -60,12 +56,10 @@ export function createRankingCard() {
       frame: RankingFrame,
       box: Box,
       {
-        isTight,
         letter,
         ratio,
         swatches,
       }: {
-        isTight: boolean
         letter: number
         ratio: number
         swatches: readonly HTMLCanvasElement[]
@@ -73,11 +67,10 @@ export function createRankingCard() {
     ) {
       if (listed !== frame.ranking) {
         listed = frame.ranking
-        rows = listRows(frame, isTight)
+        rows = listRows(frame)
         keys = rows.map((row) => JSON.stringify(row))
       }
-      const more = isTight ? TIGHT_MORE : CARD_MORE
-      const tall = (box.h - more) / rowsOf(frame.state, isTight)
+      const tall = (box.h - CARD_MORE) / rowsOf(frame.state)
       card.draw(g, box, ratio, `${letter}`, (own) => drawCard(own, box, 14))
       // Letters cost much: one line is painted anew at a time.
       let isPainted = false
@@ -88,7 +81,7 @@ export function createRankingCard() {
           isPainted = true
           line.shown = keys[i]!
         }
-        const place = { x: box.x, y: box.y + more / 2 + tall * i, w: box.w, h: tall }
+        const place = { x: box.x, y: box.y + CARD_MORE / 2 + tall * i, w: box.w, h: tall }
         line.layer.draw(g, place, ratio, line.shown, (own) =>
           drawRow(own, row, swatches[row.id]!, place, letter),
         )
@@ -106,36 +99,34 @@ export function findMine({ ranking, state }: RankingFrame): { sign: string; shar
   return { id: mine, sign, share: texts.percent(toShare(land, state.room)) }
 }
 
-function listRows({ state, ranking, duel }: RankingFrame, isTight: boolean): Row[] {
-  const isTeams = state.twist === 'teams'
-  const mine = isTeams ? state.painters[0]!.team : 0
-  const all = ranking.map(({ id, land, place }) => {
-    const name = isTeams ? texts.teams[id]! : nameOf(state, id)
-    return {
-      id,
-      isMine: id === mine,
-      isDuel: !isTeams && id === duel,
-      sign: isTeams ? markOf(state, id).trim() : String(place),
-      name: isTight ? shortName(name) : name,
-      share: texts.percent(toShare(land, state.room)),
-    }
-  })
-  if (isTight) {
-    const at = all.findIndex((row) => row.isMine)
-    return all.filter((row, rank) => pickTight(all, at).includes(rank) || row.isMine)
+/** The leader's coin, or the next one's where the player leads. */
+export function findRival({ ranking, state, duel }: RankingFrame, mine: number) {
+  const rival = ranking.find(({ id }) => id !== mine)
+  if (!rival) return null
+  const { id, land, place } = rival
+  return {
+    id,
+    sign: state.twist === 'teams' ? markOf(state, id).trim() : String(place),
+    share: texts.percent(toShare(land, state.room)),
+    leads: ranking[0]!.id === id,
+    isDuel: state.twist !== 'teams' && id === duel,
   }
-  const most = rowsOf(state, isTight)
-  let left = Math.max(1, most - all.filter((row) => row.isMine || row.isDuel).length)
-  return all.filter((row) => row.isMine || row.isDuel || left-- > 0).slice(0, most)
 }
 
-/** Beside the player: who is to be overtaken next and whom to beat; where one of them is missing, the first and whoever comes after. */
-function pickTight(all: readonly Row[], at: number): number[] {
-  const duel = all.findIndex((row) => row.isDuel)
-  const wanted = [at - 1, duel, 0, at + 1, at + 2].filter(
-    (rank) => rank >= 0 && rank !== at && rank < all.length,
-  )
-  return [...new Set(wanted)].slice(0, 2)
+function listRows({ state, ranking, duel }: RankingFrame): Row[] {
+  const isTeams = state.twist === 'teams'
+  const mine = isTeams ? state.painters[0]!.team : 0
+  const all = ranking.map(({ id, land, place }) => ({
+    id,
+    isMine: id === mine,
+    isDuel: !isTeams && id === duel,
+    sign: isTeams ? markOf(state, id).trim() : String(place),
+    name: isTeams ? texts.teams[id]! : nameOf(state, id),
+    share: texts.percent(toShare(land, state.room)),
+  }))
+  const most = rowsOf(state)
+  let left = Math.max(1, most - all.filter((row) => row.isMine || row.isDuel).length)
+  return all.filter((row) => row.isMine || row.isDuel || left-- > 0).slice(0, most)
 }
 
 function drawRow(

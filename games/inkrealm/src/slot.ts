@@ -14,10 +14,9 @@ const TALL = 92
 /** Of the height: the painter is never higher, and where words would reach below it they stand at the lower edge. */
 const MOST = 0.28
 const RIBBON = 70
-/** A strip of two lines, and what the map beside it needs on an upright phone. */
-const STRIP = 48
+/** A strip of two lines. */
+const STRIP = 46
 const STRIP_MOST = 300
-const MAP_ROOM = 96
 
 /** The ranking's width beside a ribbon, and how much larger letters and cards are in a large window. */
 export const RANKING_WIDE = 224
@@ -39,8 +38,8 @@ export function stripBox(screen: Screen, isBig: boolean): Box | null {
   if (h >= LOW && w >= NARROW) return null
   const tall = STRIP * (isBig ? 1.15 : 1)
   const y = slotTop(screen, isBig)
-  const wide = Math.min(STRIP_MOST, safe.w - 16 - (isNarrow(screen) ? MAP_ROOM : 0))
-  return { x: isNarrow(screen) ? safe.x + 8 : safe.x + (safe.w - wide) / 2, y, w: wide, h: tall }
+  const wide = Math.min(STRIP_MOST, safe.w - 16)
+  return { x: safe.x + (safe.w - wide) / 2, y, w: wide, h: tall }
 }
 
 /** All that hints and ribbons may cover. */

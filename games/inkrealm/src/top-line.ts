@@ -1,14 +1,18 @@
-/** All that a phone shows above the play, in one slim line: the place, the share, the way to the next rank, and the clock. In CSS pixels. */
+/** All that a phone shows above the play, in one slim line: the player's place and share, the leader's coin, the clock; along the lower rim the way to the next rank. In CSS pixels. */
 import { createLayer, drawCard, drawSwatchAt, FONT, INK, PAPER } from './layer.ts'
 import type { Box } from './layer.ts'
 import { drawSign } from './ranking-card.ts'
-import { AIM_PALE, drawBar, drawCastle, REALM_TONE } from './realm-card.ts'
+import { AIM_PALE, drawBar, REALM_TONE } from './realm-card.ts'
+import { CROWN } from './moments.ts'
+import { drawFlag } from './flag.ts'
 
 type G = CanvasRenderingContext2D
 export type TopLine = {
   /** The place, or a team's mark. */
   sign: string
   share: string
+  /** Who leads, or who comes next where the player does. */
+  rival: { id: number; sign: string; share: string; leads: boolean; isDuel: boolean } | null
   /** Along the way to the next rank or to the aim, 0 to 1. */
   full: number
   /** The aim of somebody far behind; else no words. */
@@ -21,22 +25,41 @@ const LATE = '#d93636'
 const LETTER = 17.5
 const PAD = 7
 const SWATCH = 26
-const CASTLE = 16
-const BAR = 9
-const LEAST_BAR = 24
+const COIN = 22
+const COIN_LETTER = 14
+const CROWN_SIZE = 15
+const BAR = 4
+let crown: Path2D | null = null
 
 export function createTopLine() {
   const layer = createLayer()
   return {
     forget: layer.forget,
-    draw(g: G, box: Box, ratio: number, line: TopLine, swatch: HTMLCanvasElement, big: number) {
-      layer.draw(g, box, ratio, `${JSON.stringify(line)} ${big}`, (own) => paint(own, box, line, swatch, big))
+    draw(
+      g: G,
+      box: Box,
+      ratio: number,
+      line: TopLine,
+      swatches: readonly HTMLCanvasElement[],
+      mine: number,
+      big: number,
+    ) {
+      layer.draw(g, box, ratio, `${JSON.stringify(line)} ${big}`, (own) =>
+        paint(own, box, line, swatches, mine, big),
+      )
     },
   }
 }
 
-function paint(g: G, { x, y, w, h }: Box, line: TopLine, swatch: HTMLCanvasElement, big: number): void {
-  const { sign, share, full, aim, clock, isLate } = line
+function paint(
+  g: G,
+  { x, y, w, h }: Box,
+  line: TopLine,
+  swatches: readonly HTMLCanvasElement[],
+  mine: number,
+  big: number,
+): void {
+  const { sign, share, rival, full, aim, clock, isLate } = line
   const middle = y + h / 2
   drawCard(g, { x, y, w, h }, h / 2)
   g.textBaseline = 'middle'
@@ -51,20 +74,56 @@ function paint(g: G, { x, y, w, h }: Box, line: TopLine, swatch: HTMLCanvasEleme
   g.textAlign = 'center'
   g.fillText(clock, right + clockWide / 2 - 1, middle + 1)
   const side = SWATCH * big
-  drawSwatchAt(g, swatch, x + PAD, middle - side / 2, side)
+  drawSwatchAt(g, swatches[mine]!, x + PAD, middle - side / 2, side)
   drawSign(g, sign, x + PAD + side / 2, middle, LETTER * big)
   g.font = `900 ${LETTER * big}px ${FONT}`
   g.textAlign = 'left'
   g.fillStyle = INK
   const left = x + PAD + side + 6
-  g.fillText(share, left, middle + 1)
-  const from = left + g.measureText(share).width + 9
+  g.fillText(share, left, middle + (aim ? 1 : -1))
+  const wide = g.measureText(share).width
+  const from = left + wide + 9
   const room = right - 8 - from
   if (aim) return drawAim(g, { x: from, y: y + 7, w: room, h: h - 14 }, full, aim, big)
-  const castle = CASTLE * big
-  if (room < castle + LEAST_BAR) return
-  drawCastle(g, from + castle / 2, middle, castle)
-  drawBar(g, { x: from + castle + 5, y: middle - BAR / 2, w: room - castle - 5, h: BAR }, full, REALM_TONE)
+  drawBar(g, { x: left, y: y + h - BAR - 4, w: wide, h: BAR }, full, REALM_TONE)
+  if (rival) drawRival(g, rival, swatches[rival.id]!, { x: from, w: room }, middle, big)
+}
+
+/** A coin in the rival's ink; a crown on who leads, a flag at whom to beat. */
+function drawRival(
+  g: G,
+  { sign, share, leads, isDuel }: NonNullable<TopLine['rival']>,
+  swatch: HTMLCanvasElement,
+  { x, w }: { x: number; w: number },
+  middle: number,
+  big: number,
+): void {
+  const side = COIN * big
+  g.font = `800 ${COIN_LETTER * big}px ${FONT}`
+  const words = g.measureText(share).width
+  const flag = isDuel ? 13 * big : 0
+  const whole = side + 5 + words + flag
+  if (whole > w) return
+  const left = x + (w - whole) / 2
+  const down = middle + (leads ? 3 : 0)
+  drawSwatchAt(g, swatch, left, down - side / 2, side)
+  g.textAlign = 'left'
+  g.fillStyle = INK
+  g.fillText(share, left + side + 5, middle + 1)
+  if (isDuel) drawFlag(g, left + whole - 5 * big, middle, 12 * big)
+  if (!leads) return drawSign(g, sign, left + side / 2, middle, COIN_LETTER * big)
+  const size = CROWN_SIZE * big
+  g.save()
+  g.translate(left + side / 2 - size / 2, down - side / 2 - size * 0.62)
+  g.scale(size / 24, size / 24)
+  crown ??= new Path2D(CROWN)
+  g.lineWidth = 5
+  g.lineJoin = 'round'
+  g.strokeStyle = INK
+  g.stroke(crown)
+  g.fillStyle = '#ffc62e'
+  g.fill(crown)
+  g.restore()
 }
 
 function drawAim(g: G, box: Box, full: number, words: string, big: number): void {

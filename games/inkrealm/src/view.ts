@@ -152,7 +152,6 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       duel,
       pulse: pulse.value,
       leader,
-      isTelling: isOpening(state) || moments.isTelling() || tips.isShown() || lesson.isShown(),
       isUnder: (box) => liesUnder(state, head, camera, screen, box, false),
     })
     const isQuiet = phase === 'waiting' || isOpening(state) || lesson.isBare(state)
