@@ -1,9 +1,11 @@
 /** All the pieces there are. Their order is kept for ever: saved outfits name them by number. */
 import type { Fabric } from './cloth.ts'
 import { ACCESSORIES } from './catalogue-accessories.ts'
+import { BOTTOMS } from './catalogue-bottoms.ts'
+import { COATS } from './catalogue-coats.ts'
 import { DRESSES } from './catalogue-dresses.ts'
 import { HAIR } from './catalogue-hair.ts'
-import { SEPARATES } from './catalogue-separates.ts'
+import { TOPS } from './catalogue-tops.ts'
 import type { Cuts, Kind } from './cuts.ts'
 import { swatch } from './palette.ts'
 import { parseTags } from './tags.ts'
@@ -36,7 +38,7 @@ export type Piece = {
   pattern: number
 }
 
-const rows: readonly Row[] = [...HAIR, ...SEPARATES, ...DRESSES, ...ACCESSORIES]
+const rows: readonly Row[] = [...HAIR, ...TOPS, ...BOTTOMS, ...DRESSES, ...COATS, ...ACCESSORIES]
 export const PIECES: readonly Piece[] = rows.map(
   ([kind, name, cut, fabric, tags, a, b, pattern = 0], id) => ({
     id,

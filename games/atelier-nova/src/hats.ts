@@ -1,5 +1,6 @@
 /** Hats, bands and crowns, drawn around the middle of the head. */
 import { BRIMMED } from './hats-brimmed.ts'
+import { CAPS } from './hats-caps.ts'
 import { CROWNS } from './hats-crowns.ts'
 import { cloth } from './cloth.ts'
 import type { Dye } from './cloth.ts'
@@ -57,4 +58,4 @@ export function drawHat(g: G, { hat }: HatCut, dye: Dye, volume: number): void {
   HATS[hat](g, dye, Math.min(14, volume * 0.45))
 }
 
-const HATS: Record<HatCut['hat'], Draw> = { ...BRIMMED, ...CROWNS }
+const HATS: Record<HatCut['hat'], Draw> = { ...BRIMMED, ...CAPS, ...CROWNS }
