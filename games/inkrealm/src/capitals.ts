@@ -31,6 +31,11 @@ const PLANS: readonly (readonly Part[])[] = [
   [['tower', 0, 0.15, 0.4, 1.05], ['tower', -0.7, 0.5, 0.34, 0.95], ['tower', 0.7, 0.5, 0.34, 0.95], ['keep', 0, 0.6, 1.15, 0.66], ['house', -0.6, 0.85, 0.4, 0.3], ['house', 0.6, 0.85, 0.4, 0.3]], // prettier-ignore
 ]
 
+/** The greatest there is, around the origin, a half of it to a unit. */
+export function drawCastle(g: CanvasRenderingContext2D, ink: Ink): void {
+  for (const part of PLANS.at(-1)!) drawPart(g, part, ink)
+}
+
 export function createCapitals(dress: Dress) {
   let capitals: (Capital | null)[] = []
   let countedAt = -1e9

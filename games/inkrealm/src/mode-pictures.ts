@@ -180,12 +180,34 @@ function paintLand(scene: Scene): OffscreenCanvas {
 
 const lands = new Map<string, OffscreenCanvas>()
 
-/** The picture of a round; its land is painted once. */
-export function makeScene(mode: string): HTMLCanvasElement {
+/** How much larger than its measures a picture is kept: where there is room it is shown so large. */
+const LARGE = 1.7
+/** Difference of two neighbouring pixels that makes a line as dark as it gets. */
+const STEEP = 60
+
+/** Leaves the lines between colours only, as of a pencil: a round that is shut is not painted yet. */
+function turnToPencil(g: G): void {
+  const { width, height } = g.canvas
+  const picture = g.getImageData(0, 0, width, height)
+  const { data } = picture
+  const tones = new Float32Array(width * height)
+  for (let i = 0; i < tones.length; i++)
+    tones[i] = data[i * 4]! * 0.3 + data[i * 4 + 1]! * 0.6 + data[i * 4 + 2]! * 0.1
+  for (let i = 0; i < tones.length; i++) {
+    const tone = tones[i]!
+    const steep = Math.abs(tone - (tones[i + 1] ?? tone)) + Math.abs(tone - (tones[i + width] ?? tone))
+    data.set([74, 66, 92, Math.min(230, (steep * 255) / STEEP)], i * 4)
+  }
+  g.putImageData(picture, 0, 0)
+}
+
+/** The picture of a round; its land is painted once. `isShut`: a sketch in pencil. */
+export function makeScene(mode: string, isShut = false): HTMLCanvasElement {
   const scene = SCENES[mode] ?? SCENES['rush']!
   const land = lands.get(mode) ?? paintLand(scene)
   lands.set(mode, land)
-  return makePicture(W, H, 'ink-scene', (g) => {
+  return makePicture(W * LARGE, H * LARGE, 'ink-scene', (g) => {
+    g.scale(LARGE, LARGE)
     g.drawImage(land, 0, 0, W, H)
     g.scale(CELL, CELL)
     if (mode === 'pools') drawPools(g, [POOL], SIGHT, 0, true)
@@ -198,5 +220,6 @@ export function makeScene(mode: string): HTMLCanvasElement {
     if (trail.length > 0)
       drawPortrait(g, { ink: INKS[0]!, hat: 'none', mood: 'happy' }, x + 0.5, y + 0.5, FACE_R)
     scene.over?.(g)
+    if (isShut) turnToPencil(g)
   })
 }

@@ -29,14 +29,13 @@ export function adornModes(dialog: HTMLElement, target: ModesTarget): void {
     const button = buttons[i]!
     const isOpen = isModeOpen(career, mode, bests)
     button.classList.add('ink-mode', `ink-mode-${mode}`)
-    const picture = make('span', 'ink-picture', makeScene(mode))
+    const picture = make('span', 'ink-picture', makeScene(mode, !isOpen))
+    button.firstChild!.replaceWith(make('b', '', button.firstChild!.textContent!))
     button.prepend(picture)
     if (!isOpen) {
       const lock = makeIcon(LOCK_ICON)
       lock.firstElementChild!.setAttribute('fill-rule', 'evenodd')
-      const sign = make('span', 'ink-sign', lock)
-      sign.append(`★${MODE_STARS[mode]! - career.stars}`)
-      picture.append(sign)
+      picture.append(make('span', 'ink-lock', lock))
     } else if (button.hasAttribute('aria-current'))
       picture.append(make('span', 'ink-sign ink-on', makeIcon(TICK_ICON), texts.modeOn))
     const best = career.best[mode]
@@ -76,8 +75,16 @@ function makePainterCard({ career, label, openPainter }: ModesTarget): HTMLEleme
     ),
   )
   const title = texts.titles[titleOf(career)]!
-  const about = career.stars > 0 ? `${title} · ★ ${texts.stars(career.stars)}` : title
-  const card = make('button', 'gk-choice ink-card', face, make('b', '', label), make('small', '', about))
+  const stars = make('span', 'ink-stars', texts.starsNow(career.stars))
+  stars.ariaLabel = texts.stars(career.stars)
+  const card = make(
+    'button',
+    'gk-choice ink-card',
+    face,
+    make('b', '', label),
+    make('small', '', title),
+    stars,
+  )
   card.type = 'button'
   card.dataset['id'] = 'painter'
   card.addEventListener('click', openPainter)

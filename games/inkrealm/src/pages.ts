@@ -2,6 +2,7 @@
 import type { Kit } from '@playhouse/game-kit'
 import type { Career } from './career.ts'
 import { adornHowTo } from './how-to.ts'
+import { makeHero } from './hero-picture.ts'
 import { adornModes } from './modes-page.ts'
 import { adornPause } from './pause-page.ts'
 import { listFilled, listOpen } from './orders.ts'
@@ -10,6 +11,9 @@ import { makeGains, makePodium, makeRung, makeSheet } from './result-card.ts'
 import type { Round } from './result-card.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
+
+/** Pages with room for a picture of the game, where the screen has it. */
+const HERO_PAGES: readonly string[] = ['pause', 'modes', 'settings', 'keys']
 
 /** `redress`: something else is worn now. */
 export function createPages(kit: Kit<Game, Career>, redress: () => void) {
@@ -113,6 +117,8 @@ export function createPages(kit: Kit<Game, Career>, redress: () => void) {
   new MutationObserver(() => {
     const { page } = dialog.dataset
     isPainter = page === 'painter'
+    if (HERO_PAGES.includes(page ?? '') && !dialog.querySelector('.ink-hero'))
+      dialog.append(makeHero(kit.data))
     if (page === 'result') adornResult()
     else if (page === 'modes')
       adornModes(dialog, {
@@ -129,7 +135,7 @@ export function createPages(kit: Kit<Game, Career>, redress: () => void) {
     else if (page === 'levels') kit.open('modes')
     else if (page === 'pause' && !dialog.querySelector('.ink-mine')) {
       addPainterButton()
-      adornPause(dialog)
+      adornPause(dialog, kit.data)
       addOrders()
     }
   }).observe(dialog, { attributeFilter: ['data-page'] })

@@ -41,13 +41,13 @@ const en = {
     'Most land, most stars.',
   ],
   modes: {
-    rush: { name: 'Ink Rush', about: 'Three minutes, paint rain' },
-    islands: { name: 'Islands', about: 'Low tides bare new paper' },
-    daily: { name: 'Daily Sheet', about: 'One for everybody today' },
-    relax: { name: 'Quiet Sheet', about: 'No rivals, no hurry' },
-    pools: { name: 'Swift Pools', about: 'Pools double your speed' },
-    teams: { name: 'Four Teams', about: 'Hold a third of your team’s land' },
-    fog: { name: 'Fog of Ink', about: 'Look around by lightning' },
+    rush: { name: 'Ink Rush', about: 'Most ink in 3 minutes' },
+    islands: { name: 'Islands', about: 'Land rises from the sea' },
+    daily: { name: 'Daily Sheet', about: 'Today’s sheet for all' },
+    relax: { name: 'Quiet Sheet', about: 'No rivals, just paint' },
+    pools: { name: 'Swift Pools', about: 'Whirlpools speed you up' },
+    teams: { name: 'Four Teams', about: 'Three share one colour' },
+    fog: { name: 'Fog of Ink', about: 'You see only nearby' },
   },
   /** One at a time, seldom. */
   tips: {
@@ -73,6 +73,7 @@ const en = {
     'Legend of Ink',
   ],
   stars: starCount,
+  starsNow: (count: number) => `★ ${count}`,
   rivalsBeaten: (count: number, of: number) => `${count} of ${of} rivals beaten`,
   ordersHead: 'Orders',
   order: {
@@ -94,7 +95,7 @@ const en = {
   modeOpen: (name: string) => `New round: ${name}`,
   /** The round that is under way. */
   modeOn: 'On',
-  modeShut: (missing: number) => `★ ${missing} more`,
+  modeShut: (missing: number) => `${missing} more ${missing === 1 ? 'star' : 'stars'}`,
   hatsHead: 'Hats',
   inksHead: 'Inks',
   ownInk: 'Violet, your first ink',
