@@ -44,7 +44,7 @@ export type Shelf = {
   worn(): Worn | undefined
   rects(): Rect[]
   who(): WhoRow[][]
-  listPieces(kind: Kind): number[]
+  listPieces(kind: Kind): readonly number[]
   isChosen(cell: WhoCell): boolean
   widgets(): Widget[]
 }

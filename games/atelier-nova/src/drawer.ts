@@ -14,7 +14,7 @@ import { createPager } from './pager.ts'
 import { panel } from './paper.ts'
 import { SWATCHES } from './palette.ts'
 import type { G } from './pen.ts'
-import { findFirstDrawer, hang } from './hanging.ts'
+import { findFirstDrawer, keepHung } from './hanging.ts'
 import { costOf } from './prizes.ts'
 import { describePiece } from './read-aloud.ts'
 import { createStill } from './still.ts'
@@ -40,7 +40,8 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
   /** What the dye shop opens for. */
   const findDyed = (): Kind | null => (canDye() ? kind() : findLargest(kit.state.look))
   const isWho = () => tab === WHO_TAB
-  const listPieces = (of: Kind) => hang(listKind(of), kit.state.theme, prizes.isOpen)
+  const listHung = keepHung(prizes.isOpen)
+  const listPieces = (of: Kind) => listHung(of, kit.state.theme, prizes.stars(), kit.data.looks)
   const who = () => {
     const { cells } = layout()
     const first = cells[0]!
@@ -264,6 +265,7 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
       const next = (['dress', 'top', 'bottom', 'shoes'] as const).find((one) => wear[one])
       if (next) choose(KINDS.indexOf(next))
     },
+    drawPaper: (g: G) => panel(g, sheet(), 22),
     draw(g: G, touched: Touched, now: number, isCalm: boolean): boolean {
       if (mode === 'dyes' && !canDye()) mode = 'pieces'
       if (pager.page >= pages()) pager.jump(pages() - 1)

@@ -11,19 +11,19 @@ import { createEnvelope } from './envelope.ts'
 import { ellipse } from './pen.ts'
 import type { G } from './pen.ts'
 import { createFlight, FLIGHT_MS } from './flight.ts'
-import { PIECES } from './catalogue.ts'
 import { listWorn, stylePoints } from './judging.ts'
 import { kindAt } from './outfit.ts'
 import { createNotes } from './notes.ts'
+import { createOpening } from './opening.ts'
 import type { Praise } from './notes.ts'
 import { POSES } from './poses.ts'
 import { findRival } from './rival.ts'
 import { drawFigure } from './figure.ts'
+import { createSayings, nameStyles } from './sayings.ts'
 import { createStill } from './still.ts'
 import { hasDressed } from './surprise.ts'
 import { REVEAL_AFTER } from './state.ts'
 import type { Game } from './state.ts'
-import { TAGS } from './tags.ts'
 import { texts } from './texts.ts'
 import { createTools, ROUND, SECOND } from './tools.ts'
 import { drawWalkButton } from './walk-button.ts'
@@ -44,6 +44,8 @@ export function createDressing(context: Context) {
   const wheel = createWheel(context)
   const flight = createFlight(sprites)
   const envelope = createEnvelope(context)
+  const findShown = createOpening()
+  const sayOf = createSayings()
   const bearing = createBearing((below) => kit.rng.int(below))
   let changedAt = -1e6
   /** What is said, and since when. */
@@ -127,9 +129,8 @@ export function createDressing(context: Context) {
     if (said.text && now < said.at + SAID_MS) return now < said.at ? '' : said.text
     if (drawer.isDyeing()) return texts.bubble.dyes(state.theme.palette !== null)
     if (state.mode === 'free') return ''
-    const tags = TAGS.filter((tag) => state.theme.tags[tag]).map((tag) => texts.tags[tag])
     const fits = hasFit()
-    if (!record.knowsHow && !fits) return texts.bubble.ask(tags)
+    if (!record.knowsHow && !fits) return texts.bubble.ask(nameStyles(state.theme))
     const rival = state.past.length === 0 ? findRival(state) : null
     if (state.theme.late) return state.past.length === 0 ? texts.reveal.sealed(REVEAL_AFTER) : ''
     if (rival) return texts.bubble.rival(rival.name, rival.score)
@@ -160,16 +161,6 @@ export function createDressing(context: Context) {
       shaken,
       beat,
     })
-  }
-
-  let sayings = 0
-  const inTurn = <T>(list: readonly T[]): T => list[sayings++ % list.length]!
-  /** Of a piece that has none of the card's styles; one that is wished for needs none. */
-  const sayOther = (piece: number): string => {
-    const { mode, theme } = kit.state
-    const tags = TAGS.filter((tag) => theme.tags[tag]).map((tag) => texts.tags[tag])
-    if (mode === 'free' || tags.length === 0 || theme.musts.includes(PIECES[piece]!.kind)) return ''
-    return inTurn(texts.bubble.other)(tags)
   }
 
   const still = createStill()
@@ -254,11 +245,7 @@ export function createDressing(context: Context) {
       if (flies) flight.start(piece, from, before, now)
       changedAt = flies ? now + FLIGHT_MS : now
       bearing.worn(piece, kit.state.theme, changedAt)
-      const { avoid } = kit.state.theme
-      const [best] = stylePoints(piece, kit.state.theme).sort((a, b) => b[1] - a[1])
-      const isWrong = avoid !== null && PIECES[piece]!.tags[avoid]
-      const glad = best ? inTurn(texts.bubble.glad)(texts.tags[best[0]]) : sayOther(piece)
-      said = { text: isWrong ? texts.bubble.wrong(texts.tags[avoid]) : glad, at: changedAt + 300 }
+      said = { text: sayOf(piece, kit.state.theme, isFree()), at: changedAt + 300 }
       return changedAt - now
     },
     /** A tap on the figure opens the drawer of what was tapped. */
@@ -282,12 +269,19 @@ export function createDressing(context: Context) {
         screen.ratio,
         sprites.isFresh,
       )
-      const moves = drawModel(g, frame)
+      const opened = findShown(frame.now)
+      const moves = opened === 'place' || drawModel(g, frame)
+      const drawDrawer = () => drawer.draw(g, touched, frame.now, frame.settings.calm)
+      if (opened !== 'all') {
+        if (opened === 'wardrobe') drawDrawer()
+        else drawer.drawPaper(g)
+        return true
+      }
       drawHead(g, touched)
       drawWish(g, frame)
       if (drawer.isDyeing()) wheel.draw(g)
       drawWalk(g, frame, touched.down === (isFree() ? 'studio' : 'walk'))
-      const isBusy = drawer.draw(g, touched, frame.now, frame.settings.calm)
+      const isBusy = drawDrawer()
       if (!kit.record.knowsHow && !isReady()) drawer.drawHint(g, frame.now, frame.settings.calm)
       const isTold = drawNotes(g, frame)
       // What comes out of it lies over everything said.

@@ -16,7 +16,7 @@ export type Probe = {
   perPage: number
   dyesPerPage: number
   /** Pieces by kind, as they hang. */
-  order: number[][]
+  order: readonly (readonly number[])[]
   /** Where each kind that is worn hangs at the dye desk. */
   rail: Record<string, { x: number; y: number; w: number; h: number }>
   /** Where they hang: a drawer with few has larger cells. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listKind } from './catalogue.ts'
-import { findFirstDrawer, hang } from './hanging.ts'
+import { findFirstDrawer, hang, keepHung } from './hanging.ts'
 import { stylePoints } from './judging.ts'
 import { costOf } from './prizes.ts'
 import { FREE, THEMES } from './themes.ts'
@@ -31,4 +31,19 @@ test('the first card opens at the dresses, later ones at different drawers', () 
   const first = THEMES.map((theme, i) => findFirstDrawer({ mode: 'shows', level: i + 1, theme, show: 1 }))
   expect(first[0]).toBe('dress')
   expect(new Set(first).size).toBeGreaterThanOrEqual(4)
+})
+
+test('a drawer is hung once, and anew when a star, an outfit or another card came', () => {
+  let stars = 0
+  const list = keepHung((piece) => costOf(piece) <= stars)
+  const looks: unknown[] = []
+  const first = list('dress', THEMES[0]!, stars, looks)
+  expect(list('dress', THEMES[0]!, stars, looks)).toBe(first)
+  expect(list('shoes', THEMES[0]!, stars, looks)).not.toEqual(first)
+  stars = 60
+  const won = list('dress', THEMES[0]!, stars, looks)
+  expect(won).not.toEqual(first)
+  expect(won).toEqual(hang(dresses, THEMES[0]!, (piece) => costOf(piece) <= stars))
+  expect(list('dress', THEMES[5]!, stars, looks)).not.toEqual(won)
+  expect(list('dress', THEMES[0]!, stars, [])).not.toBe(won)
 })

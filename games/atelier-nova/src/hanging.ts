@@ -36,6 +36,19 @@ export function hang(pieces: readonly Piece[], theme: Theme, isOpen: (piece: num
   const open = sorted.filter((id) => isOpen(id)).sort((a, b) => places.get(a)! - places.get(b)! || a - b)
   return [...open, ...sorted.filter((id) => !isOpen(id))]
 }
+/** Each picture asks for it several times: the same list as long as theme, stars and kept outfits are the same. */
+export function keepHung(isOpen: (piece: number) => boolean) {
+  const lists = new Map<Kind, readonly number[]>()
+  let since: readonly unknown[] = []
+  return (kind: Kind, theme: Theme, stars: number, looks: unknown): readonly number[] => {
+    const now = [theme, stars, looks]
+    if (now.some((one, i) => one !== since[i])) lists.clear()
+    since = now
+    const list = lists.get(kind) ?? hang(listKind(kind), theme, isOpen)
+    lists.set(kind, list)
+    return list
+  }
+}
 
 /** Drawers that change a figure most. */
 const LARGE: readonly Kind[] = ['dress', 'top', 'bottom', 'coat', 'shoes']

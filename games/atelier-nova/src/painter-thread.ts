@@ -2,18 +2,17 @@
 import type { Answer } from './desk.ts'
 import type { Sprites } from './sprites.ts'
 
-/** The game's first picture does not share the line with it. */
-const LATER_MS = 250
-
 export function openPainter(sprites: Sprites): void {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return
-  setTimeout(() => {
+  const begin = () => {
     try {
       open(sprites)
     } catch {
       // A page that frames the game may forbid threads.
     }
-  }, LATER_MS)
+  }
+  // The game's first pictures do not share the line with it.
+  requestAnimationFrame(() => setTimeout(begin))
 }
 
 function open(sprites: Sprites): void {

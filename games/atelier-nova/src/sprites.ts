@@ -128,7 +128,7 @@ export function createSprites(changed: () => void, clock: () => number = () => p
     take: desk.take,
     /** Before each picture: how many new ones may be drawn in it, and its time. */
     refill(count: number, now = time) {
-      if (budget <= 0) round++
+      if (budget <= 0 && count > 0) round++
       budget = count
       time = now
       isLate = false

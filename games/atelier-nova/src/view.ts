@@ -36,6 +36,8 @@ import type { Context, Page, PageName, Widget } from './widget.ts'
 
 const IDLE_MS = 60_000
 const FRESH_AFTER_MS = 140
+/** Until then the painter is on its way, and does it sooner. */
+const PAINTER_MS = 600
 /** Where the cursor stands when a page opens. */
 const FIRST_STOPS: Record<PageName, string> = {
   studio: 'save',
@@ -204,7 +206,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       if (fingers.down === null) mirror.sync(now, findCursor().id)
       const isFresh = now > resizedAt + FRESH_AFTER_MS
       sprites.setFresh(isFresh)
-      sprites.refill(isFresh ? 2 : 0, now)
+      sprites.refill(isFresh && (sprites.hasPainter || now > PAINTER_MS) ? 2 : 0, now)
       const moves = page().draw(frame, { down: fingers.down, cursor: usesCursor ? cursor : null })
       // A present shows itself: there is no button to stand at.
       if (usesCursor && kit.phase === 'playing' && open !== 'won') {
