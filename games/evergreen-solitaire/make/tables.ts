@@ -8,7 +8,7 @@ mkdirSync(folder, { recursive: true })
 
 type Kind = 'red' | 'dark' | 'back' | 'place'
 const FILL: Record<Kind, string> = { red: '#fffaf0', dark: '#fffaf0', back: '#1b5566', place: 'none' }
-const PIP: Record<Kind, string> = { red: '#c4302b', dark: '#173d3a', back: '#ffe9a8', place: '' }
+const PIP: Record<Kind, string> = { red: '#c4302b', dark: '#15171f', back: '#ffe9a8', place: '' }
 
 function card(x: number, y: number, kind: Kind, w = 11, h = 16): string {
   const stroke = kind === 'place' ? '#cfe6bd' : '#3b2f1c'
@@ -38,19 +38,15 @@ const SIGNS = [
   'M0-.53Q.14-.16 .4 0 .14 .16 0 .53-.14 .16-.4 0-.14-.16 0-.53z',
 ]
 const seal = (x: number, path: string, i: number): string =>
-  `<rect x="${x}" y="42" width="17" height="20" rx="2" fill="#fffaf0" stroke="#3b2f1c" stroke-width=".7"/><path transform="translate(${x + 8.5} 52) scale(13)" fill="${i % 2 ? '#c4302b' : '#173d3a'}" d="${path}"/>`
+  `<rect x="${x}" y="30" width="23" height="32" rx="3" fill="#fffaf0" stroke="#3b2f1c" stroke-width=".8"/><path transform="translate(${x + 11.5} 46) scale(18)" fill="${i % 2 ? '#c4302b' : '#15171f'}" d="${path}"/>`
 function spider(suits: number): string {
-  const kinds: Kind[] = suits === 1 ? ['dark'] : ['dark', 'red']
   // Large, for the number of suits is what tells the three webs apart.
   const seals = SIGNS.slice(0, suits)
   return [
     ...range(10).flatMap((i) =>
-      range(3 + (i % 3)).map((j) =>
-        card(4 + i * 11.4, 4 + j * 3.6, j > 2 ? kinds[(i + j) % kinds.length]! : 'back', 9.6, 14),
-      ),
+      range(2 + (i % 3)).map((j) => card(4 + i * 11.4, 3 + j * 3, 'back', 9.6, 14)),
     ),
-    ...seals.map((path, i) => seal(8 + i * 19, path, i)),
-    ...range(3).map((i) => card(98 + i * 3, 46, 'back', 9.6, 14)),
+    ...seals.map((path, i) => seal(60 - (suits * 27 - 4) / 2 + i * 27, path, i)),
   ].join('')
 }
 function freecell(): string {

@@ -15,7 +15,7 @@ export const REMEMBERED = 50
 
 /** So many wins of a game long a deal is a gentle one, unless hard ones are wished for; then "any" deal is an easy one. */
 export const GENTLE_WINS = 3
-const EASY_WINS = 6
+export const EASY_WINS = 6
 
 export function wishFor(wish: Wish, won: number): Asked {
   if (wish === 'hard') return wish

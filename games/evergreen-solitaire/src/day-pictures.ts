@@ -6,7 +6,7 @@ import type { G } from './elements.ts'
 import { FONT } from './faces.ts'
 import { layOut, placeCard } from './layout.ts'
 import { dealTable } from './state.ts'
-import { nameMonth } from './texts.ts'
+import { nameMonth } from './day-names.ts'
 
 const W = 300
 const H = 108

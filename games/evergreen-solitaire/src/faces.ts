@@ -11,8 +11,8 @@ import { drawSuit } from './suits.ts'
 type G = CanvasRenderingContext2D
 export const FONT = "'Evergreen Nunito', ui-rounded, system-ui, sans-serif"
 
-/** Black spades and green clubs: told apart at the size of a corner. */
-const TWO_COLOURS = ['#15171f', '#c4302b', '#176338', '#c4302b']
+/** Red on black is the rule of most tables, so there are two colours and no third; more are a setting. */
+const TWO_COLOURS = ['#15171f', '#c4302b', '#15201a', '#c4302b']
 const FOUR_COLOURS = ['#27386b', '#c4302b', '#1e7a3c', '#b8620a']
 
 const inkOf = (suit: Suit, hasFour: boolean): string => (hasFour ? FOUR_COLOURS : TWO_COLOURS)[suit]!
@@ -32,7 +32,9 @@ export type Look = {
 const COURT = ['fox', 'deer', 'bear'] as const
 /** A web's cards: the rank has the upper edge to itself where the sign under it is seen. */
 const SLENDER = 44
-const SLENDER_CORNER = 0.64
+const SLENDER_CORNER = 0.72
+/** A ten has two signs: it keeps clear of both edges. */
+const SLENDER_ROOM = { ten: 0.72, other: 0.8 }
 /** Narrower cards carry one large sign instead of many small ones. */
 const NARROW = 78
 /** Under another card a sign or a head is drawn whole or not at all: at least this share of the width, else the corner says it. */
@@ -60,18 +62,27 @@ function drawPaper(g: G, { w, h }: Look): void {
   g.stroke()
 }
 
-/** `seen`: how much of it another card leaves in sight. */
-export function drawFace(g: G, card: number, suits: number, look: Look, seen = look.h): void {
+/** `seen`: how much of it another card leaves in sight; `isAside`: that card lies beside it, not below. */
+export function drawFace(
+  g: G,
+  card: number,
+  suits: number,
+  look: Look,
+  seen = look.h,
+  isAside = false,
+): void {
   const { w, hasFour } = look
   const rank = rankOf(card)
   const suit = suitOf(card, suits)
   const ink = inkOf(suit, hasFour)
   drawPaper(g, look)
+  if (isAside) return drawAside(g, rank, suit, ink, look)
   if (look.isHalf && w < NARROW) return drawHalf(g, rank, suit, ink, look)
   const isAlone = w < SLENDER && !look.isBig && rank <= 9 && seen > w * (SLENDER_CORNER + LEAST_SIGN + 0.14)
   if (isAlone) {
     const size = w * SLENDER_CORNER
-    write(g, rank, ink, w / 2, size * 0.86, size, w * 0.9, 'center')
+    const across = w * (rank === 9 ? SLENDER_ROOM.ten : SLENDER_ROOM.other)
+    write(g, rank, ink, w / 2, size * 0.86, size, across, 'center')
     const room = Math.min(seen, look.h - w * 0.08) - size
     return drawSuit(g, suit, w / 2, size + room / 2, Math.min(w * 0.66, room * 0.9), ink)
   }
@@ -123,6 +134,16 @@ function drawHalf(g: G, rank: number, suit: Suit, ink: string, look: Look): void
   g.scale(w * 0.17, w * 0.17)
   drawAnimal(g, COURT[rank - 10]!, suit & 1 ? '#d8392f' : '#2f9a5a', false, suit)
   g.restore()
+}
+
+/** In the waste another card hides its right half: rank and suit stand over each other on what is left. */
+function drawAside(g: G, rank: number, suit: Suit, ink: string, look: Look): void {
+  const { w } = look
+  const corner = cornerOf(look)
+  const sign = w * 0.34
+  const x = w * 0.22
+  write(g, rank, ink, x, corner * 0.92, corner, w * 0.34, 'center')
+  drawSuit(g, suit, x, corner * 1.1 + sign / 2, sign, ink)
 }
 
 /** What is seen of a card under another: nothing on it is cut through. */
@@ -205,11 +226,11 @@ export function createDeck() {
     clear() {
       pictures = new Map()
     },
-    /** `card` null is the back; `seen`: how much of it another card leaves in sight. */
-    picture(card: number | null, suits: number, seen = Infinity): HTMLCanvasElement {
+    /** `card` null is the back; `seen`: how much of it another card leaves in sight; `isAside`: it lies beside. */
+    picture(card: number | null, suits: number, seen = Infinity, isAside = false): HTMLCanvasElement {
       const strip =
         seen > look.h * 0.9 ? look.h : look.strip * (STRIP_STEPS.find((s) => seen > look.strip * s - 1) ?? 0)
-      const key = card === null ? 'back' : `${rankOf(card)}/${suitOf(card, suits)}/${strip}`
+      const key = card === null ? 'back' : `${rankOf(card)}/${suitOf(card, suits)}/${isAside || strip}`
       const kept = pictures.get(key)
       if (kept) return kept
       const canvas = document.createElement('canvas')
@@ -218,7 +239,7 @@ export function createDeck() {
       const g = canvas.getContext('2d')!
       g.scale(ratio, ratio)
       if (card === null) drawBack(g, look)
-      else drawFace(g, card, suits, look, strip)
+      else drawFace(g, card, suits, look, strip, isAside)
       pictures.set(key, canvas)
       return canvas
     },

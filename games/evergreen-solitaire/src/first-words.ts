@@ -1,6 +1,7 @@
 /** What a game says first at its table: its own rule in a few words, with a small picture where pairs are what counts. */
 import type { Kit } from '@playhouse/game-kit'
 import { drawFace } from './faces.ts'
+import type { Prospects } from './prospects.ts'
 import type { Game } from './state.ts'
 import type { Data } from './tally.ts'
 import { texts } from './texts.ts'
@@ -36,6 +37,25 @@ export const isNewTo = ({ record, data, state }: Kit<Game, Data>): boolean =>
   !Object.keys(VARIANTS).some(
     (mode) => VARIANTS[mode]!.kind === state.table.kind && (data.tallies[mode]?.played ?? 0) > 0,
   )
+
+/** They stand until a card was moved, and give way while the pill says something else. */
+export function createFirstWords(kit: Kit<Game, Data>, { readSaid }: Pick<Prospects, 'readSaid'>) {
+  let shown = ''
+  const show = (isWanted = isNewTo(kit) && !readSaid(kit.now)) => {
+    const next = isWanted ? tellFirst(kit.device, kit.state.table.kind) : ''
+    if (next !== shown) kit.setHint(next)
+    shown = next
+  }
+  return {
+    show,
+    /** A new table: the kit has its own words up, or none. */
+    begin() {
+      kit.setHint('')
+      shown = ''
+      show()
+    },
+  }
+}
 
 /** The word is that of the hand in use, whatever keys were pressed before. */
 export function tellFirst(device: string, kind: Kind): string {

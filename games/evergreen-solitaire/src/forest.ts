@@ -39,6 +39,8 @@ export type Forest = {
   wish: Wish
   /** The deals played last, by mode, oldest first. */
   lately: Record<string, number[]>
+  /** No clock beside the table; absent: there is one. */
+  hidesClock?: boolean
 }
 /** What is won is read from this: the forest, and how often and how long in a row each game was won. */
 export type Standing = Forest & { tallies: Record<string, { won: number; longest: number }> }
@@ -77,6 +79,7 @@ export function completeForest(
   if (!Number.isInteger(data.acorns) || data.acorns! < 0) data.acorns = 0
   const { basket } = data
   if (!Number.isInteger(basket) || basket! < 0 || basket! >= FULL_BASKET) data.basket = 0
+  if (data.hidesClock !== true) delete data.hidesClock
   if (!BACKS.includes(data.back!)) data.back = fresh.back
   if (!SEASONS.includes(data.season!)) data.season = fresh.season
   if (!CLOTHS.includes(data.cloth!)) data.cloth = fresh.cloth

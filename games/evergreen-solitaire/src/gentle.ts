@@ -1,7 +1,7 @@
-/** The first games of a table are gentle: how many are left, and how many golden leaves the one that is on has. */
+/** The first games of a table are helped: how many gentle ones are left, and how many golden leaves the one that is on has. */
 import type { Kit } from '@playhouse/game-kit'
 import { GENTLE_WINS, wishFor } from './chooser.ts'
-import { LEAVES } from './leaves.ts'
+import { leavesAfter } from './leaves.ts'
 import { VARIANTS } from './state.ts'
 import type { Game } from './state.ts'
 import type { Data } from './tally.ts'
@@ -14,5 +14,10 @@ export function countGentle({ start: { mode }, data: { wish, tallies } }: Seat):
   return mode in VARIANTS && wishFor(wish, won) === 'gentle' ? GENTLE_WINS - won : 0
 }
 
+/** Golden leaves a game has here: after the gentle wins fewer, and at last none. */
+export function countAllLeaves({ start: { mode }, data: { wish, tallies } }: Seat): number {
+  return mode in VARIANTS && wish !== 'hard' ? leavesAfter(mode, tallies[mode]?.won ?? 0) : 0
+}
+
 export const countLeaves = (seat: Seat & { state: { leads?: number } }): number =>
-  countGentle(seat) > 0 ? Math.max(0, LEAVES[seat.start.mode]! - (seat.state.leads ?? 0)) : 0
+  Math.max(0, countAllLeaves(seat) - (seat.state.leads ?? 0))

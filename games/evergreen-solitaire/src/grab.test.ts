@@ -28,7 +28,7 @@ function hold() {
     table: () => table,
     layout: () => layout,
     play: (move) => played.push(move),
-    refuse: quiet,
+    refuseCard: quiet,
     pressed: quiet,
     lifted: quiet,
     carry: quiet,

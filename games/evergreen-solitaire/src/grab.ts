@@ -24,7 +24,8 @@ export type GrabTarget = {
   table(): Table
   layout(): Layout
   play(move: Move): void
-  refuse(id: number | null): void
+  /** The card or the empty place that was tapped goes nowhere; index -1: an empty one. */
+  refuseCard(pile: number, index: number): void
   /** A finger lies on cards that can be lifted. */
   pressed(): void
   lifted(): void
@@ -158,7 +159,7 @@ export function createGrab(target: GrabTarget) {
     const meant = index < 0 && pile !== stock ? null : findTapMove(table, pile, Math.max(0, index))
     const move = meant ?? (isHeld ? findTailMove(table, pile) : null)
     if (move) target.play(move)
-    else target.refuse(index >= 0 ? idOf(table.piles[pile]![index]!) : null)
+    else target.refuseCard(pile, index)
   }
 }
 

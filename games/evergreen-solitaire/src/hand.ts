@@ -17,12 +17,16 @@ export type HandTarget = {
   layout(): Layout
   play(move: Move): void
   refuse(): void
+  refuseCard(pile: number, index: number): void
   nameOf(pile: number, index: number): string
   /** The move a hint shows just now. */
   hintedMove(): Move | null
 }
 
-export function createHand(kit: Kit<Game, Data>, { layout, play, refuse, nameOf, hintedMove }: HandTarget) {
+export function createHand(
+  kit: Kit<Game, Data>,
+  { layout, play, refuse, refuseCard, nameOf, hintedMove }: HandTarget,
+) {
   let cursor = { pile: 0, index: 0 }
   let lifted: { pile: number; count: number } | null = null
   let isUsed = false
@@ -53,15 +57,17 @@ export function createHand(kit: Kit<Game, Data>, { layout, play, refuse, nameOf,
   const draw = () => {
     const move = findDraw(table())
     if (move) play(move)
+    else if (PLACES[table().kind].stock >= 0) refuseCard(PLACES[table().kind].stock, -1)
     else refuse()
   }
   const putDown = (at: Stop, { pile, count }: { pile: number; count: number }) => {
     lifted = null
     if (pile !== at.pile) return play([pile, at.pile, count])
     // Down where it came from: then wherever it fits best.
-    const move = findTapMove(table(), pile, table().piles[pile]!.length - count)
+    const index = table().piles[pile]!.length - count
+    const move = findTapMove(table(), pile, index)
     if (move) play(move)
-    else refuse()
+    else refuseCard(pile, index)
   }
   const accept = () => {
     const at = find()
@@ -72,7 +78,8 @@ export function createHand(kit: Kit<Game, Data>, { layout, play, refuse, nameOf,
     const count = piles[at.pile]!.length - at.index
     if (lifted) return putDown(at, lifted)
     if (at.pile === PLACES[kind].stock) return draw()
-    if (piles[at.pile]!.length === 0 || !canLift(table(), at.pile, count)) return refuse()
+    if (piles[at.pile]!.length === 0 || !canLift(table(), at.pile, count))
+      return refuseCard(at.pile, piles[at.pile]!.length === 0 ? -1 : at.index)
     lifted = { pile: at.pile, count }
     kit.audio.play('lift')
     kit.say(texts.say.lifted(nameOf(at.pile, at.index)))

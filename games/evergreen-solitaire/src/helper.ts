@@ -50,7 +50,6 @@ export function createHelper(kit: Kit<Game, Data>, { prospects, tally, hand, ref
       if (!move) return refuse()
       const price = tally.priceOfHint()
       if (price === 'acorn' && !prospects.ask(texts.hintCosts)) return
-      kit.setHint('')
       if (leaves > 0 && prospects.findLead()) prospects.tell(texts.leaf.again(leaves))
       else if (price === 'gift') prospects.tell(texts.hintGift)
       prospects.showHint(move)
@@ -62,9 +61,9 @@ export function createHelper(kit: Kit<Game, Data>, { prospects, tally, hand, ref
         if (prospects.isStuck || prospects.ask(texts.sureToGiveUp)) kit.send({ type: 'giveUp' })
         return
       }
-      // Nothing was begun: nothing to give up.
+      // Nothing was begun: nothing to give up, and nothing to say twice.
+      if (prospects.isSaying(texts.nothingToGiveUp)) return
       refuse()
-      kit.setHint('')
       prospects.tell(texts.nothingToGiveUp)
     },
   }

@@ -14,6 +14,8 @@ const FRAME_MS = 33
 const LEAVE = 0.24
 const COME = 0.56
 const FADE = 0.92
+/** A card that turns over is still seen as one at its narrowest. */
+const EDGE = 0.3
 /** Who wants no motion sees the cards on their way. */
 const STILL_AT = 0.36
 const { w: W, h: H } = LESSON_SIZE
@@ -74,7 +76,7 @@ function drawLesson(g: G, deck: ReturnType<typeof createDeck>, lesson: Lesson, t
       const [x] = shown.at
       g.save()
       g.translate(x + CW / 2, 0)
-      g.scale(Math.max(0.04, Math.abs(Math.cos(Math.PI * way))), 1)
+      g.scale(Math.max(EDGE, Math.abs(Math.cos(Math.PI * way))), 1)
       g.translate(-x - CW / 2, 0)
       card({ ...shown, isDown: way < 0.5 })
       g.restore()

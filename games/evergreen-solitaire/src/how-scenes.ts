@@ -61,14 +61,14 @@ export const LESSONS_OF: Record<Kind, readonly Lesson[]> = {
       goes: [{ cards: [card(SPADE, 7, 78, 6, STRIP), card(SPADE, 6, 78, 6 + STRIP)], by: [-56, 10] }],
     },
     {
-      slots: [[82, 15]],
+      slots: [[80, 21]],
       goes: [
         {
-          cards: [card(SPADE, 13, 14, 2, 13), card(SPADE, 12, 14, 14, 13), card(SPADE, 1, 14, 27)],
-          by: [68, 0],
+          cards: [card(SPADE, 13, 14, 9, 12), card(SPADE, 12, 14, 21, 12), card(SPADE, 1, 14, 33)],
+          by: [66, 0],
         },
       ],
-      signs: [{ text: 'K … A', at: [64, 72], size: 17 }],
+      signs: [{ text: 'K–A', at: [38, 44], size: 24, after: 0.58 }],
     },
     {
       still: [back(84, 26)],
@@ -127,8 +127,8 @@ export const LESSONS_OF: Record<Kind, readonly Lesson[]> = {
     {
       still: [card(HEART, 8, 45, 24)],
       goes: [0, 1, 2].map((i) => ({
-        cards: [card(i, 9 + i, [4, 86, 45][i]!, [4, 4, -6][i]!)],
-        by: [[41, -41, 0][i]!, [20, 20, 30][i]!] as const,
+        cards: [card(i, 9 + i, [4, 86, 45][i]!, [4, 4, 2][i]!)],
+        by: [[41, -41, 0][i]!, [20, 20, 22][i]!] as const,
         after: i * 0.1,
       })),
       signs: [{ text: '×5', at: [102, 64], size: 24, after: 0.66 }],

@@ -1,6 +1,7 @@
 /** What a layout is asked for and what it tells. */
 import type { Rect } from '@playhouse/game-kit'
-import type { Kind } from './state.ts'
+import { PLACES } from './variants.ts'
+import type { Kind } from './variants.ts'
 
 export type LayoutRequest = {
   w: number
@@ -26,6 +27,8 @@ export type Layout = {
   spots: Spot[]
   /** Neighbours hide the right half of a card. */
   isHalf: boolean
+  /** How far apart the open cards of a waste lie, as a share of a card's width. */
+  wasteFan: number
   /** Down to where cards may reach. */
   bottom: number
   buttons: Rect[]
@@ -43,3 +46,18 @@ export type Placed = Pick<Layout, 'cw' | 'ch' | 'spots' | 'fan' | 'fanDown' | 'b
 
 export const row = <Item>(count: number, at: (i: number) => Item): Item[] =>
   Array.from({ length: count }, (_, i) => at(i))
+
+/** Under the last card of a waste both rank and suit of the others are seen. */
+const MOST_WASTE_FAN = 0.9
+export const WASTE_GAP = 8
+/** As wide as there is room for three cards between the stock and the places of home. */
+export function fanWaste({ spots, cw, ch }: Pick<Placed, 'spots' | 'cw' | 'ch'>, kind: Kind): number {
+  const { waste, stock, home } = PLACES[kind]
+  if (kind !== 'klondike') return 0
+  const [at, side] = [spots[waste]!, Math.sign(spots[stock]!.x - spots[waste]!.x)]
+  const beside = home
+    .map((pile) => spots[pile]!)
+    .filter(({ x, y }) => Math.abs(y - at.y) < ch && (at.x - x) * side > 0)
+    .map(({ x }) => Math.abs(at.x - x) - cw - WASTE_GAP)
+  return Math.min(MOST_WASTE_FAN, ...beside.map((room) => room / 2 / cw))
+}

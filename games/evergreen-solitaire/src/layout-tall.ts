@@ -8,7 +8,7 @@ import type { Kind } from './state.ts'
 const SLIM = 1.1
 const MOST_RATIO = 1.7
 /** A web's cards are so narrow that they may be taller still. */
-const WEB_RATIO = 1.86
+const WEB_RATIO = 1.95
 const LEAST_RATIO = 1.4
 const WIDEST = 150
 const WORDS = 54
@@ -40,14 +40,16 @@ export function placeTall(area: Rect, { kind, isLeftHanded, isBig }: PlaceReques
   const { down } = SHAPES[kind]
   // A tablet has room to stand the peaks further apart.
   const across = kind === 'tripeaks' && area.w > 600 ? 7.6 : SHAPES[kind].across
-  const gap = kind === 'klondike' ? 2 : kind === 'pyramid' ? (isBig ? 2 : 3) : kind === 'spider' ? 1 : 2
-  const cw = Math.floor(
-    Math.min((area.w - gap * (Math.ceil(across) - 1)) / across, area.h / LEAST_RATIO / down, WIDEST),
+  const isWeb = kind === 'spider'
+  const gap = kind === 'pyramid' && !isBig ? 3 : isWeb ? 0.5 : 2
+  const most = Math.min(
+    (area.w - gap * (Math.ceil(across) - 1)) / across,
+    area.h / LEAST_RATIO / down,
+    WIDEST,
   )
-  const ratio = Math.min(
-    kind === 'spider' ? WEB_RATIO : MOST_RATIO,
-    Math.max(LEAST_RATIO, area.h / down / cw),
-  )
+  // Of ten narrow columns half a pixel each counts.
+  const cw = isWeb ? Math.floor(most * 2) / 2 : Math.floor(most)
+  const ratio = Math.min(isWeb ? WEB_RATIO : MOST_RATIO, Math.max(LEAST_RATIO, area.h / down / cw))
   const ch = Math.round(cw * ratio)
   const count = kind === 'tripeaks' ? 10 : across
   const step = kind === 'tripeaks' ? (Math.min(area.w, cw * 8.2) - cw) / 9 : cw + gap
@@ -63,7 +65,8 @@ const PLACERS: Record<Kind, (grid: Grid) => Omit<Placed, 'cw' | 'ch'>> = {
     return {
       spots: [
         { x: side(left + 6 * step), y: foot },
-        { x: side(left + 4.1 * step), y: foot },
+        // The last card lies beside the stock, those before it towards the fox.
+        { x: side(left + 4.85 * step), y: foot },
         // In line with the columns below; the moon stands on the other side.
         ...row(4, (i) => ({ x: side(left + i * step), y: top })),
         ...row(7, (i) => ({ x: left + i * step, y: top + ch + 22 })),
@@ -71,7 +74,7 @@ const PLACERS: Record<Kind, (grid: Grid) => Omit<Placed, 'cw' | 'ch'>> = {
       fan: 0.8,
       fanDown: 0.62,
       bottom: foot - 12,
-      hostX: side(left + 1.6 * step) + cw / 2,
+      hostX: side(left + 1.35 * step) + cw / 2,
     }
   },
   spider({ left, top, step, cw, foot, side }) {

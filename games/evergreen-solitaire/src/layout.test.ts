@@ -21,7 +21,7 @@ const modes = ['klondike', 'spider2', 'freecell', 'pyramid', 'tripeaks']
 
 test.each<[Kind, number]>([
   ['klondike', 50],
-  ['spider', 36],
+  ['spider', 38],
   ['freecell', 45],
   ['pyramid', 50],
   ['tripeaks', 56],
@@ -149,4 +149,56 @@ test.each(
       expect(isOver, `pile ${pile} card ${i}`).toBe(false)
     }),
   )
+})
+
+test.each([
+  [390, 844],
+  [1440, 900],
+  [844, 390],
+])('in a waste of three rank and suit of every card are seen at %i × %i, for both hands', (w, h) => {
+  const table = dealTable('klondike3', 1)
+  const { waste, stock } = PLACES.klondike
+  const drawn = { ...table, piles: table.piles.map((cards, pile) => (pile === waste ? [1, 2, 3, 4] : cards)) }
+  for (const isLeftHanded of [false, true]) {
+    const layout = layOut(request(w, h, 'klondike', { isLeftHanded }))
+    const xs = [1, 2, 3].map((index) => placeCard(layout, drawn, waste, index).x)
+    // Of what stands in an open corner less than this is a scrap.
+    for (const i of [0, 1]) expect(xs[i + 1]! - xs[i]!).toBeGreaterThan(layout.cw * 0.36)
+    const at = layout.spots[stock]!.x
+    for (const x of xs) expect(Math.abs(x - at)).toBeGreaterThan(layout.cw)
+    for (const pile of PLACES.klondike.home) {
+      const home = layout.spots[pile]!
+      if (Math.abs(home.y - layout.spots[waste]!.y) < layout.ch)
+        for (const x of xs) expect(Math.abs(x - home.x)).toBeGreaterThan(layout.cw)
+    }
+  }
+})
+
+test('the columns of a desktop stand in the middle of the felt, wide, and no column of thirteen leaves it', () => {
+  const table = dealTable('klondike', 1)
+  const { columns } = PLACES.klondike
+  const layout = layOut(request(1440, 900, 'klondike'))
+  const [first, last] = [layout.spots[columns[0]!]!.x, layout.spots[columns.at(-1)!]!.x + layout.cw]
+  expect(layout.cw).toBeGreaterThan(154)
+  expect(Math.abs((first + last) / 2 - (layout.area.x + layout.area.w / 2))).toBeLessThan(8)
+  const kings = {
+    ...table,
+    piles: table.piles.map((cards, pile) =>
+      pile === columns[6]!
+        ? [128, 129, 130, 131, 132, 133, ...Array.from({ length: 13 }, (_, i) => 12 - i)]
+        : cards,
+    ),
+  }
+  expect(placeCard(layout, kings, columns[6]!, 18).y + layout.ch).toBeLessThanOrEqual(900)
+})
+
+test('the first words of a phone lie on no empty place of Klondike', () => {
+  const table = dealTable('klondike', 1)
+  const layout = layOut(request(390, 844, 'klondike'))
+  const rect = placePill(layout, table, widthOfWords('klondike', { w: 390, h: 844 }), true)
+  for (const { x, y } of layout.spots) {
+    const isOver =
+      x < rect.x + rect.w && x + layout.cw > rect.x && y < rect.y + rect.h && y + layout.ch > rect.y
+    expect(isOver).toBe(false)
+  }
 })

@@ -3,7 +3,7 @@ import type { Rect } from '@playhouse/game-kit'
 import { isUp } from './cards.ts'
 import { sizeHost } from './host.ts'
 import { isSlim, placeTall } from './layout-tall.ts'
-import { row } from './layout-parts.ts'
+import { fanWaste, row, WASTE_GAP } from './layout-parts.ts'
 import type { Layout, LayoutRequest, Placed, PlaceRequest, Spot } from './layout-parts.ts'
 
 export type { Layout, LayoutRequest } from './layout-parts.ts'
@@ -12,6 +12,8 @@ import type { Kind, Table } from './state.ts'
 
 /** Tall windows have room for taller cards, and narrow cards need it. */
 const RATIO = 1.4
+/** On a desktop a little less, so that they may be wide and columns still find room. */
+const LARGE_RATIO = 1.34
 const TALL_RATIO = 1.52
 const BUTTON = 52
 /** On a large desk there is room for larger buttons, with words. */
@@ -52,7 +54,7 @@ export function layOut(request: LayoutRequest): Layout {
     area = { x, y: safe.y + 12, w: safe.w - rail - 12, h: safe.h - 22 }
   } else {
     // Ten columns of a web need every pixel.
-    const x = request.kind === 'spider' ? 1 : request.kind === 'klondike' ? 2 : 4
+    const x = request.kind === 'spider' ? 0 : request.kind === 'klondike' ? 2 : 4
     area = { x, y: hudBottom, w: w - x * 2, h: buttons.buttons[0]!.y - 8 - hudBottom }
   }
   const isTall = !isColumn && isSlim(area)
@@ -78,7 +80,7 @@ export function layOut(request: LayoutRequest): Layout {
   const bottom = request.hasPill && !(request.kind in COVERS) ? rest.bottom - PILL_STRIP : rest.bottom
   const [first, second] = rest.spots.slice(-2) as [Spot, Spot]
   const isHalf = request.kind === 'tripeaks' && second.x - first.x < rest.cw * 0.8
-  return { ...rest, bottom, area, host, isHalf, ...buttons }
+  return { ...rest, bottom, area, host, isHalf, wasteFan: fanWaste(rest, request.kind), ...buttons }
 }
 
 /** The kit's buttons take only the corner: stock and waste move aside and the columns under them stay; null where they would not fit. */
@@ -89,11 +91,14 @@ function yieldFirstRow(placed: Placed, kind: Kind, hudBottom: number, edge: numb
   if (columns.some((pile) => spots[pile]!.y < hudBottom)) return null
   const shift = spots[stock]!.x + cw - edge
   const first = waste < 0 ? spots[stock]!.x - cw * 0.5 : spots[waste]!.x
-  if (first - shift < Math.max(...home.map((pile) => spots[pile]!.x)) + cw + 3) return null
+  // The waste comes as near to the stock as it can, and moves only then.
+  const slack = waste < 0 ? 0 : Math.max(0, spots[stock]!.x - first - cw - WASTE_GAP)
+  const moved = Math.max(0, shift - slack)
+  if (first - moved < Math.max(...home.map((pile) => spots[pile]!.x)) + cw + 3) return null
   return {
     ...placed,
     spots: spots.map((spot, pile) =>
-      pile === stock || pile === waste ? { ...spot, x: spot.x - shift } : spot,
+      pile === stock ? { ...spot, x: spot.x - shift } : pile === waste ? { ...spot, x: first - moved } : spot,
     ),
   }
 }
@@ -147,11 +152,11 @@ function layOutButtons(
 function place(area: Rect, { kind, isLeftHanded, isBig }: PlaceRequest, isColumn: boolean): Placed {
   const { across, down } = SHAPES[kind]
   const isTight = area.w < 560
-  const isLarge = isColumn && area.w >= 880 && area.h >= 620
+  const isLarge = isColumn && area.w >= 880 && area.h >= 620 && !(kind in COVERS)
   const gapShare = isBig ? 0.05 : isTight ? 0.075 : 0.14
   const widest = isBig ? 168 : kind === 'pyramid' ? 126 : 158
-  const byHeight = area.h / RATIO / (isBig ? down * 0.86 : down)
-  const ratio = isColumn || area.w > 620 ? RATIO : TALL_RATIO
+  const byHeight = area.h / (isLarge ? LARGE_RATIO : RATIO) / (isBig ? down * 0.86 : down)
+  const ratio = isLarge ? LARGE_RATIO : isColumn || area.w > 620 ? RATIO : TALL_RATIO
   // Peaks may overlap a little sideways: their corners still show.
   const swell = kind === 'tripeaks' && isTight ? 1.16 : 1
   const cw = Math.floor(
@@ -195,7 +200,7 @@ const PLACERS: Record<Table['kind'], (grid: Grid) => Spot[]> = {
     const second = top + ch * 1.16
     return [
       { x: left + (isLeftHanded ? 0 : 6) * step, y: top },
-      { x: left + (isLeftHanded ? 1 : 4.25) * step, y: top },
+      { x: left + (isLeftHanded ? 1.1 : 4.9) * step, y: top },
       ...row(4, (i) => ({ x: left + (i + (isLeftHanded ? 3 : 0)) * step, y: top })),
       ...row(7, (i) => ({ x: left + i * step, y: second })),
     ]
@@ -267,7 +272,9 @@ export function placeCard(layout: Layout, table: Table, pile: number, index: num
   if (pile === waste && kind === 'klondike') {
     const shown = Math.min(draw === 3 ? 3 : 2, cards.length)
     const place = Math.max(0, index - (cards.length - shown))
-    return { x: x + place * cw * 0.36, y }
+    // The last card keeps its place beside the stock; on the other side of it the first one does.
+    const behind = x < spots[stock]!.x ? shown - 1 : 0
+    return { x: x + (place - Math.max(0, behind)) * cw * layout.wasteFan, y }
   }
   if (!columns.includes(pile) || kind in COVERS) return { x, y }
   const downs = cards.filter((card) => !isUp(card)).length

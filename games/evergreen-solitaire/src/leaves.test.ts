@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listWished } from './chooser.ts'
 import { dealOfDay } from './days.ts'
 import { countFirs, MEASURED, MOST_FIRS } from './firs.ts'
-import { countGentle, countLeaves } from './gentle.ts'
+import { countAllLeaves, countGentle, countLeaves } from './gentle.ts'
 import { GENTLEST } from './gentlest.ts'
 import { findLead, LEAVES, MOST_LEADS } from './leaves.ts'
 import { isWon, listMoves } from './moves.ts'
@@ -70,7 +70,7 @@ test('no more leaves than there are, none on a day’s deal, and no move the rul
   expect(daily.tick(send({ type: 'lead', back: 1, moves: [] }))).toEqual([{ type: 'led', count: 0 }])
 })
 
-test('the first three wins of a table are gentle, with their leaves; hard ones and days are not', () => {
+test('the first three wins of a table are gentle; leaves end in steps, and hard ones and days have none', () => {
   const seat = (mode: string, won: number, wish: 'any' | 'hard' = 'any') => ({
     start: { mode },
     data: { wish, tallies: { [mode]: { ...freshTally(), won } } },
@@ -79,7 +79,12 @@ test('the first three wins of a table are gentle, with their leaves; hard ones a
   expect([0, 2, 3].map((won) => countGentle(seat('spider2', won)))).toEqual([3, 1, 0])
   expect(countLeaves(seat('spider2', 0))).toBe(LEAVES.spider2! - 1)
   expect(countLeaves(seat('klondike', 0))).toBe(0)
+  expect([0, 3, 5, 6, 9, 10, 50].map((won) => countAllLeaves(seat('spider4', won)))).toEqual([
+    6, 6, 6, 4, 4, 0, 0,
+  ])
+  expect([5, 6, 10].map((won) => countAllLeaves(seat('freecell', won)))).toEqual([1, 1, 0])
   expect([countGentle(seat('spider2', 0, 'hard')), countGentle(seat('daily', 0))]).toEqual([0, 0])
+  expect([countAllLeaves(seat('spider2', 7, 'hard')), countAllLeaves(seat('daily', 0))]).toEqual([0, 0])
 })
 
 test('the webs of two and four suits have gentlest deals of their own', () => {

@@ -1,4 +1,5 @@
-/** Golden leaves: in the gentle first games of a table the fox leads back to the way that wins, and a stretch along it. */
+/** Golden leaves: in the first games of a table the fox leads back to the way that wins, and a stretch along it. */
+import { EASY_WINS } from './chooser.ts'
 import { applyMove } from './moves.ts'
 import { dealTable } from './state.ts'
 import type { Move, State, Table } from './state.ts'
@@ -8,11 +9,21 @@ export const LEAVES: Record<string, number> = {
   klondike: 1,
   klondike3: 2,
   spider1: 2,
-  spider2: 5,
+  spider2: 6,
   spider4: 6,
   freecell: 1,
   pyramid: 1,
   tripeaks: 1,
+}
+/** Help ends in steps and not at once: gentle deals with all leaves, easy ones with as many, any deals with fewer, and at last none. */
+export const HELPED_WINS = 10
+const FEWER = 0.6
+
+/** Leaves a game of this table has after so many wins at it. */
+export function leavesAfter(mode: string, won: number): number {
+  const all = LEAVES[mode] ?? 0
+  if (won < EASY_WINS) return all
+  return won < HELPED_WINS ? Math.ceil(all * FEWER) : 0
 }
 export const MOST_LEADS = Math.max(...Object.values(LEAVES))
 /** A leaf leads along this share of the whole way; all of a game together leave the end to the player. */

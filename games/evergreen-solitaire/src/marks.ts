@@ -10,6 +10,8 @@ import { listTargets } from './moves.ts'
 import { COVERS, PLACES } from './state.ts'
 import type { Move, Table } from './state.ts'
 import { drawSuit } from './suits.ts'
+import { texts } from './texts.ts'
+import { drawFir } from './trees.ts'
 
 type G = CanvasRenderingContext2D
 export type Hint = { move: Move; until: number }
@@ -44,6 +46,7 @@ export function createMarks(deck: Deck, table: () => Table, getLayout: () => Lay
           layout.cw * 0.5,
           '#dff0cc78',
         )
+      if (cells.includes(pile)) drawCell(g, x + layout.cw / 2, y + layout.ch / 2, layout.cw * 0.26)
       if (pile !== stock || kind === 'spider' || kind === 'tripeaks') return
       if (table().turns === 0) drawNoTurn(g, x + layout.cw / 2, y + layout.ch / 2, layout.cw * 0.2)
       else drawTurn(g, x + layout.cw / 2, y + layout.ch / 2, layout.cw * 0.2, '#dff0cc88')
@@ -55,25 +58,40 @@ export function createMarks(deck: Deck, table: () => Table, getLayout: () => Lay
     const { spots, cw, ch } = getLayout()
     const count = home.filter((pile) => table().piles[pile]!.length > 0).length
     const xs = home.map((pile) => spots[pile]!.x)
-    const x = Math.min(...xs)
-    const w = Math.max(...xs) + cw - x
+    const step = Math.abs(xs[1]! - xs[0]!)
     const { y } = spots[home[0]!]!
-    g.beginPath()
-    g.roundRect(x + 1, y + 1, w - 2, ch - 2, cw * 0.1)
-    g.fillStyle = '#0629264a'
-    g.fill()
-    g.lineWidth = 2
-    g.strokeStyle = '#cfe6bd8c'
-    g.stroke()
+    // A plot for every run's tree, as wide as what the next run leaves of it.
+    const side = Math.sign(xs[1]! - xs[0]!)
+    home.forEach((_, i) => {
+      const w = step - 3
+      const x = side > 0 ? xs[i]! : xs[i]! + cw - w
+      if (i < count) return
+      g.beginPath()
+      g.roundRect(x + 1, y + 1, w - 2, ch - 2, Math.min(w, cw) * 0.12)
+      g.fillStyle = '#0629265c'
+      g.fill()
+      g.lineWidth = 1.5
+      g.strokeStyle = '#cfe6bd8c'
+      g.stroke()
+      const size = Math.min(w * 0.72, ch * 0.5)
+      drawFir(g, x + w / 2, y + ch * 0.92, size, size * 1.25, i === count ? '#ffd25e9c' : '#dff0cc5c')
+    })
     if (count === home.length) return
-    // In the middle of what is still free.
-    const next = xs[count]! + cw / 2
-    const last = xs.at(-1)! + cw / 2
-    g.font = `900 ${Math.max(20, Math.min(34, cw * 0.5))}px ${FONT}`
+    // In the middle of what is still free, over the trees.
+    const [next, last] = [xs[count]! + cw / 2, xs.at(-1)! + cw / 2]
+    const size = Math.max(20, Math.min(34, cw * 0.5))
+    g.font = `900 ${size}px ${FONT}`
     g.textAlign = 'center'
     g.textBaseline = 'middle'
-    g.fillStyle = '#e6f3d6'
-    g.fillText(`${count} / ${home.length}`, (next + last) / 2, y + ch / 2)
+    g.lineJoin = 'round'
+    g.lineWidth = 5
+    g.strokeStyle = '#0b2f35'
+    g.fillStyle = '#f2fae6'
+    const says = texts.runs(count, home.length)
+    const half = Math.min(g.measureText(says).width / 2 + 4, (Math.max(...xs) + cw - Math.min(...xs)) / 2)
+    const middle = Math.max(Math.min(...xs) + half, Math.min(Math.max(...xs) + cw - half, (next + last) / 2))
+    g.strokeText(says, middle, y + ch * 0.26)
+    g.fillText(says, middle, y + ch * 0.26)
   }
   /** How often a pyramid's stock may still be turned over, on a tag at its inner edge. */
   const drawTurns = (g: G) => {
@@ -196,6 +214,22 @@ function drawTurn(g: G, x: number, y: number, r: number, ink: string): void {
   g.lineTo(x + r * 0.95, y + r * 0.05)
   g.lineTo(x + r * 0.35, y - r * 0.55)
   g.fill()
+}
+
+/** A free cell takes one card of any kind: a card and a sign that it comes and goes. */
+function drawCell(g: G, x: number, y: number, r: number): void {
+  g.strokeStyle = '#dff0cc78'
+  g.lineWidth = Math.max(2, r * 0.16)
+  g.lineCap = 'round'
+  g.lineJoin = 'round'
+  g.beginPath()
+  g.roundRect(x - r * 0.62, y - r, r * 1.24, r * 1.7, r * 0.2)
+  g.moveTo(x, y - r * 0.62)
+  g.lineTo(x, y + r * 0.28)
+  g.moveTo(x - r * 0.32, y - r * 0.04)
+  g.lineTo(x, y + r * 0.28)
+  g.lineTo(x + r * 0.32, y - r * 0.04)
+  g.stroke()
 }
 
 /** The stock has been gone through for the last time. */

@@ -15,7 +15,8 @@ import { VARIANTS } from './state.ts'
 import type { Game } from './state.ts'
 import { freshTally } from './tally.ts'
 import type { Data } from './tally.ts'
-import { nameDay, nameMonth, nameWeekdays, tellMissing, tellNeed, texts } from './texts.ts'
+import { nameDay, nameMonth, nameWeekdays } from './day-names.ts'
+import { tellMissing, tellNeed, texts } from './texts.ts'
 
 export type PageContext = {
   data: Data

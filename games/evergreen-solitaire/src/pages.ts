@@ -7,10 +7,9 @@ import { adornMenus } from './menu-pages.ts'
 import { showBook, showCalendar, showGlade, showLooks } from './pages-forest.ts'
 import type { PageContext } from './pages-forest.ts'
 import type { Wish } from './forest.ts'
-import { countGentle } from './gentle.ts'
+import { countAllLeaves, countGentle, countLeaves } from './gentle.ts'
 import { GOALS } from './goals.ts'
 import type { GoalState } from './goals.ts'
-import { LEAVES } from './leaves.ts'
 import { pictureAcorn } from './pictures.ts'
 import type { Game } from './state.ts'
 import type { Data } from './tally.ts'
@@ -56,10 +55,15 @@ function showGoals(mode: string, standings: readonly GoalState[]): HTMLElement {
   return list
 }
 
-/** Until a table is known its deals are chosen gently, whatever "any" says. */
+/** Until a table is known its deals are chosen gently, whatever "any" says; and what a golden leaf does. */
 function tellGentle(kit: Kit<Game, Data>): HTMLElement[] {
   const left = countGentle(kit)
-  return left > 0 ? [make('p', 'gk-line es-gentle', texts.deal.gentle(left, LEAVES[kit.start.mode]!))] : []
+  const leaves = countLeaves(kit)
+  const lines = [
+    ...(left > 0 ? [texts.deal.gentle(left)] : []),
+    ...(countAllLeaves(kit) > 0 ? [texts.deal.leaves(leaves)] : []),
+  ]
+  return lines.map((line) => make('p', 'gk-line es-gentle', line))
 }
 
 export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {

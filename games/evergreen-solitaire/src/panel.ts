@@ -60,12 +60,11 @@ export function drawButton(
   g.restore()
 }
 
-/** A golden leaf at the lamp's upper edge says how many there are. */
-export function drawLeaves(g: G, { x, y, w }: Rect, count: number): void {
+/** Golden leaves have a sign of their own beside the acorns: a leaf, and how many there are. */
+function drawLeaves(g: G, x: number, y: number, r: number, count: number): void {
   if (count === 0) return
-  const r = 12
   g.save()
-  g.translate(x + w - r * 0.7, y + r * 0.7)
+  g.translate(x, y)
   g.beginPath()
   g.moveTo(-r * 1.2, r * 1.1)
   g.bezierCurveTo(-r * 1.5, -r * 0.8, -r * 0.2, -r * 1.4, r * 1.25, -r * 1.25)
@@ -75,10 +74,15 @@ export function drawLeaves(g: G, { x, y, w }: Rect, count: number): void {
   g.strokeStyle = '#6a3f12'
   g.lineWidth = 2
   g.stroke()
-  g.fillStyle = '#43270f'
-  g.textAlign = 'center'
+  g.beginPath()
+  g.moveTo(-r * 0.9, r * 0.85)
+  g.quadraticCurveTo(-r * 0.1, r * 0.2, r * 0.6, -r * 0.7)
+  g.lineWidth = 1.5
+  g.stroke()
+  g.fillStyle = '#ffe9a8'
+  g.textAlign = 'left'
   g.textBaseline = 'middle'
-  write(g, String(count), 0, 1, 16, r * 2, 900)
+  write(g, `×${count}`, r * 1.5, 1, r * 1.6, r * 3, 900)
   g.restore()
 }
 
@@ -107,14 +111,14 @@ function write(g: G, text: string, x: number, y: number, size: number, room: num
   return Math.min(width, room)
 }
 
+/** `ms` null: the clock is hidden. */
 export function drawInfo(
   g: G,
   { info, isRoomy }: Layout,
   name: string,
   moves: number,
-  ms: number,
-  goals: readonly GoalState[],
-  rank: Rank,
+  ms: number | null,
+  { goals, leaves, rank }: { goals: readonly GoalState[]; leaves: number; rank: Rank },
 ): void {
   if (info.h === 0) return
   g.textBaseline = 'alphabetic'
@@ -125,44 +129,54 @@ export function drawInfo(
     const unit = isRoomy ? 1.78 : 1
     write(g, name, x, info.y + 16 * unit, 14 * unit, info.w, 900)
     g.fillStyle = '#d3ead2'
-    write(g, showTime(ms), x, info.y + 34 * unit, 14 * unit, info.w)
-    write(g, texts.moves(moves), x, info.y + 51 * unit, 13 * unit, info.w)
+    // Who hides the clock has the moves in its place.
+    if (ms !== null) write(g, showTime(ms), x, info.y + 34 * unit, 14 * unit, info.w)
+    write(g, texts.moves(moves), x, info.y + (ms === null ? 40 : 51) * unit, 13 * unit, info.w)
     if (isRoomy) {
-      drawGoals(g, goals, x - 32, info.y + 114, 32)
-      drawRank(g, rank, x - 44, info.y + 140, 88)
+      const step = leaves > 0 ? 26 : 32
+      const first = leaves > 0 ? x - 54 : x - 32
+      drawGoals(g, goals, first, info.y + 112, step)
+      drawLeaves(g, first + step * 3 + 5, info.y + 112, 11, leaves)
+      drawRank(g, rank, x - 54, info.y + 132, 108, 21)
     }
     return
   }
   g.textAlign = 'left'
-  const room = info.w - goals.length * 24 - 10
+  const room = info.w - goals.length * 24 - 10 - (leaves > 0 ? 40 : 0)
   const width = write(g, name, info.x, info.y + 20, 20, room, 900)
-  drawGoals(g, goals, info.x + width + 22, info.y + 13, 24)
+  drawGoals(g, goals, info.x + width + 20, info.y + 13, 23)
+  drawLeaves(g, info.x + width + 26 + 23 * goals.length, info.y + 13, 10, leaves)
   g.fillStyle = '#d3ead2'
-  const badge = 86
+  const badge = 92
   const used = write(
     g,
-    `${showTime(ms)}  ·  ${texts.moves(moves)}`,
+    ms === null ? texts.moves(moves) : `${showTime(ms)}  ·  ${texts.moves(moves)}`,
     info.x,
     info.y + 43,
     19.2,
     info.w - badge - 12,
   )
-  drawRank(g, rank, info.x + used + 14, info.y + 29, badge)
+  drawRank(g, rank, info.x + used + 14, info.y + 28, badge, 16.5)
 }
 
 /** The keeper's rank beside a fir, and below it how far the next one is. */
-function drawRank(g: G, { rank, done, need }: Rank, x: number, y: number, w: number): void {
-  drawFir(g, x + 8, y + 15, 15, 17, '#ffd25e')
+function drawRank(g: G, { rank, done, need }: Rank, x: number, y: number, w: number, size: number): void {
+  const left = size * 1.35
+  const bar = size * 0.44
+  drawFir(g, x + size * 0.54, y + size * 1.3, size * 1.05, size * 1.3, '#ffd25e')
   g.textAlign = 'left'
   g.fillStyle = '#ffe9a8'
-  write(g, texts.rank.short(rank), x + 20, y + 12, 15, w - 20, 900)
-  g.fillStyle = '#04201cb0'
+  write(g, texts.rank.short(rank), x + left, y + size * 0.8, size, w - left, 900)
   g.beginPath()
-  g.roundRect(x + 20, y + 16, w - 20, 5, 2.5)
+  g.roundRect(x + left, y + size, w - left, bar, bar / 2)
+  g.fillStyle = '#04201cd0'
   g.fill()
+  g.lineWidth = 1
+  g.strokeStyle = '#ffe9a880'
+  g.stroke()
   g.fillStyle = '#ffd25e'
   g.beginPath()
-  g.roundRect(x + 20, y + 16, Math.max(5, ((w - 20) * done) / need), 5, 2.5)
+  g.roundRect(x + left, y + size, Math.max(bar, ((w - left) * done) / need), bar, bar / 2)
   g.fill()
 }
 

@@ -3,6 +3,7 @@ import type { Rect } from '@playhouse/game-kit'
 import { sizeHost } from './host.ts'
 import { placeCard } from './layout.ts'
 import type { Layout } from './layout.ts'
+import { isPlace } from './grab.ts'
 import { reachOfHand } from './ghost-hand.ts'
 import { PLACES } from './state.ts'
 import type { Table } from './state.ts'
@@ -28,7 +29,8 @@ export function placePill(layout: Layout, table: Table, most = MOST_WIDTH, hasHa
   const { area, host, cw, ch } = layout
   const w = Math.min(most, area.w - 16)
   const taken = table.piles.flatMap((cards, pile): Rect[] => {
-    if (cards.length === 0) return []
+    // An empty place is a place too: what is said hides no frame where a card may go.
+    if (cards.length === 0) return isPlace(table, pile) ? [{ ...layout.spots[pile]!, w: cw, h: ch }] : []
     const first = placeCard(layout, table, pile, 0)
     const last = placeCard(layout, table, pile, cards.length - 1)
     return [

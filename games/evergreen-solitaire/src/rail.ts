@@ -3,7 +3,7 @@ import type { Kit, Pointer, Rect, UiRect } from '@playhouse/game-kit'
 import { countLeaves } from './gentle.ts'
 import type { GoalState } from './goals.ts'
 import type { Layout } from './layout.ts'
-import { BUTTON_IDS, drawButton, drawInfo, drawLabel, drawLeaves, drawPill } from './panel.ts'
+import { BUTTON_IDS, drawButton, drawInfo, drawLabel, drawPill } from './panel.ts'
 import type { ButtonId } from './panel.ts'
 import { placePill } from './pill.ts'
 import { findRank } from './rank.ts'
@@ -11,7 +11,8 @@ import { createRailButtons } from './rail-buttons.ts'
 import type { Offer, Prospects } from './prospects.ts'
 import type { Game, Table } from './state.ts'
 import type { Data } from './tally.ts'
-import { nameDay, texts } from './texts.ts'
+import { nameDay } from './day-names.ts'
+import { texts } from './texts.ts'
 
 export type Press = ButtonId | Offer['press'] | 'goals'
 export type RailTarget = {
@@ -63,7 +64,6 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
       pen.translate(-x, -y)
       BUTTON_IDS.forEach((id, i) => {
         drawButton(pen, id, buttons[i]!, pressed === id, isLit(id))
-        if (id === 'hint') drawLeaves(pen, buttons[i]!, countLeaves(kit))
         if (labels > 0) drawLabel(pen, id, buttons[i]!, labels)
       })
     }
@@ -94,10 +94,12 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
       const whole =
         mode === 'past' ? nameDay(kit.state.day) : texts.modes[mode as keyof typeof texts.modes].name
       const name = layout().info.isColumn ? (texts.shortNames[mode] ?? whole) : whole
-      drawInfo(g, layout(), name, kit.state.moves.length, playedMs(), goals(), findRank(kit.data))
+      const ms = kit.data.hidesClock ? null : playedMs()
+      const standing = { goals: goals(), leaves: countLeaves(kit), rank: findRank(kit.data) }
+      drawInfo(g, layout(), name, kit.state.moves.length, ms, standing)
       const isHinting = prospects.readHint(now) !== null
       const isLit = (id: ButtonId) => (id === 'hint' && isHinting) || (id === 'undo' && isStuck)
-      drawButtons(g, `${isHinting} ${isStuck} ${pressed} ${countLeaves(kit)}`, isLit)
+      drawButtons(g, `${isHinting} ${isStuck} ${pressed}`, isLit)
       if (kit.phase !== 'playing') return
       const offer = prospects.offer(now)
       if (offer?.press === 'finish') {

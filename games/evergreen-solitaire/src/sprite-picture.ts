@@ -6,10 +6,13 @@ type G = CanvasRenderingContext2D
 
 export const LAND_MS = 150
 /** A card that cannot go says so this long. */
-export const NUDGE_MS = 520
+export const NUDGE_MS = 760
 /** Light over a card that was turned, and the ring around one that arrived. */
 export const GLINT_MS = 420
 export const RING_MS = 420
+
+/** `lift`: how far it is off the table; `lean`: how far it is turned; `seen`: how much of it the next card leaves in sight. */
+export type Pose = { lift?: number; seen?: number; lean?: number; isAside?: boolean }
 
 export function drawSprite(
   g: G,
@@ -17,15 +20,13 @@ export function drawSprite(
   deck: Deck,
   suits: number,
   now: number,
-  lift = 0,
-  seen = Infinity,
-  lean = 0,
+  { lift = 0, seen = Infinity, lean = 0, isAside = false }: Pose = {},
 ): void {
   const { w, h } = deck
   const t = sprite.ms > 0 ? Math.min(1, Math.max(0, (now - sprite.at) / sprite.ms)) : 1
   const isTurning = sprite.wasUp !== sprite.up && t < 1
   const isUpNow = isTurning && t < 0.5 ? sprite.wasUp : sprite.up
-  const picture = deck.picture(isUpNow ? sprite.id : null, suits, seen)
+  const picture = deck.picture(isUpNow ? sprite.id : null, suits, seen, isAside)
   const no = (now - sprite.refusedAt) / NUDGE_MS
   const isRefused = no >= 0 && no < 1
   const rise = lift + (sprite.ms > 0 && t < 1 && !isRefused ? Math.sin(Math.PI * t) : 0)
@@ -67,11 +68,13 @@ export function drawSprite(
   const glint = (now - sprite.turnedAt) / GLINT_MS
   if (glint >= 0 && glint < 1 && isUpNow) drawGlint(g, w, h, glint, seen)
   if (isRefused) {
-    g.globalAlpha = 1 - no * no
-    g.lineWidth = 4
-    g.strokeStyle = '#ff8a5c'
+    g.globalAlpha = 1 - no ** 3
+    g.lineWidth = Math.max(5, w * 0.07)
+    g.strokeStyle = '#ff6a3d'
+    g.fillStyle = '#ff6a3d3d'
     g.beginPath()
-    g.roundRect(-w / 2, -h / 2, w, h, w * 0.1)
+    g.roundRect(-w / 2, -h / 2, w, Math.min(h, seen), w * 0.1)
+    g.fill()
     g.stroke()
   }
   g.restore()

@@ -45,8 +45,10 @@ type G = CanvasRenderingContext2D
 
 const MOVE_MS = 260
 const STAGGER_MS = 34
-const SWING = 0.2
+const SWING = 0.34
 const TOP_EDGE = 48
+/** A card that shows more of itself needs no other face. */
+const ASIDE = 0.75
 
 export function createSprites() {
   const sprites = new Map<number, Sprite>()
@@ -190,14 +192,19 @@ export function createSprites() {
         if (hidden(sprite)) continue
         const { over } = sprite
         if (over && !hidden(over) && liesUnder(sprite, over, now)) continue
-        drawSprite(g, sprite, deck, suits, now, 0, over && !hidden(over) ? seenUnder(sprite, over) : Infinity)
+        const isUnder = over !== null && !hidden(over)
+        const seen = isUnder ? seenUnder(sprite, over) : Infinity
+        drawSprite(g, sprite, deck, suits, now, {
+          seen,
+          isAside: isUnder && liesBeside(sprite, over, deck.w * ASIDE),
+        })
       }
     },
     /** Under a finger, over all others; `lean`: how far it is turned. */
     drawLifted(g: G, id: number, deck: Deck, suits: number, now: number, lift: number, lean = 0) {
       const sprite = sprites.get(id)!
       const seen = sprite.over ? seenUnder(sprite, sprite.over) : Infinity
-      drawSprite(g, sprite, deck, suits, now, lift, seen, lean)
+      drawSprite(g, sprite, deck, suits, now, { lift, seen, lean })
     },
     listCards: () => sequence,
   }
@@ -213,6 +220,17 @@ function isCovered({ kind, piles }: Table, pile: number): boolean {
 function liesUnder(sprite: Sprite, over: Sprite, now: number): boolean {
   const isStill = sprite.ms === 0 && over.ms === 0 && now >= over.landedAt + LAND_MS
   return isStill && Math.abs(over.x - sprite.x) < 0.5 && Math.abs(over.y - sprite.y) < 0.5
+}
+
+/** In the waste the next card hides its right half. */
+function liesBeside(sprite: Sprite, over: Sprite, near: number): boolean {
+  return (
+    sprite.ms === 0 &&
+    over.ms === 0 &&
+    Math.abs(over.y - sprite.y) < 1 &&
+    over.x > sprite.x + 4 &&
+    over.x < sprite.x + near
+  )
 }
 
 /** How much of a card the next one of its pile leaves in sight, once that one lies there. */

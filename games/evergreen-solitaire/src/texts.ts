@@ -56,21 +56,23 @@ const en = {
       'Long rows of cards make the forest sing.',
     ],
   },
-  anyRules: [
-    'Tap a card: it goes where it fits best. Or drag it.',
-    'Every deal can be won. Take back as often as you like; goals may count it. The lamp knows a way: the first hint costs one acorn.',
-  ],
+  anyRule: 'Tap a card: it goes where it fits best. Or drag it.',
+  /** `isGift`: nothing was won yet, and the fox gives the first hint of a game. */
+  helpRule: (isGift: boolean) =>
+    isGift
+      ? 'Every deal can be won. Undo is free. The lamp shows a move: until your first win one a game is a gift.'
+      : 'Every deal can be won. Undo is free. The lamp shows a move: the first of a game costs an acorn.',
   modes: {
-    klondike: { name: 'Klondike', about: 'The classic, one card drawn' },
-    klondike3: { name: 'Klondike by\u00a03', about: 'Three cards drawn at once' },
+    klondike: { name: 'Klondike', about: 'The classic' },
+    klondike3: { name: 'Klondike by\u00a03', about: 'Three a draw' },
     spider1: { name: 'Spider 1\u00a0suit', about: 'A gentle web' },
     spider2: { name: 'Spider 2\u00a0suits', about: 'A real knot' },
-    spider4: { name: 'Spider 4\u00a0suits', about: 'For patient heads' },
-    freecell: { name: 'FreeCell', about: 'Everything open, all is skill' },
-    pyramid: { name: 'Pyramid', about: 'Pairs that make thirteen' },
-    tripeaks: { name: 'TriPeaks', about: 'Up and down three fir tops' },
+    spider4: { name: 'Spider 4\u00a0suits', about: 'All the suits' },
+    freecell: { name: 'FreeCell', about: 'All cards open' },
+    pyramid: { name: 'Pyramid', about: 'Pairs that make 13' },
+    tripeaks: { name: 'TriPeaks', about: 'One up or one down' },
     daily: { name: 'Daily deal', about: 'One a day, the same for all' },
-    past: { name: 'Calendar', about: 'The deals of days gone by' },
+    past: { name: 'Calendar', about: 'Days gone by' },
   },
   /** Where a narrow column has no room for the whole name. */
   shortNames: {
@@ -81,6 +83,7 @@ const en = {
   } as Record<string, string>,
   /** For one to five firs. */
   howHard: ['Gentle', 'Asks for thought', 'Hard', 'Very hard', 'For masters'],
+  hideClock: 'Hide the clock',
   giveUp: 'Give up this game',
   buttons: {
     games: 'Games',
@@ -99,24 +102,25 @@ const en = {
   },
   stuck: {
     undo: 'No moves left: take one back',
-    leaf: (left: number) => `Use a golden leaf? (${left})`,
+    leaf: (left: number) => `A golden leaf plays on (${left} left)`,
     back: 'Back to a way that wins?',
     giveUp: 'No moves left. Give up?',
   },
   leaf: {
     /** Under a hint, while golden leaves are left. */
-    again: (left: number) => `Again: a golden leaf leads on (${left})`,
-    gentle: (left: number) => `Gentle game: ${many(left, 'golden leaf').replace('leafs', 'leaves')}`,
+    again: (left: number) => `A golden leaf plays on (${left} left)`,
+    gentle: (left: number) => `${left === 1 ? '1 golden leaf' : `${left} golden leaves`} to help you today`,
     led: (moves: number) => (moves > 0 ? `The fox led ${many(moves, 'move')} on` : 'From here it can be won'),
   },
   sureToGiveUp: 'Give up? Once more for yes',
   nothingToGiveUp: 'Nothing to give up yet',
   hintCosts: 'Costs an acorn. Once more for yes',
-  hintGift: 'This hint is a gift of the fox',
+  hintGift: 'A gift of the fox: until your first win',
   finishReady: 'All clear! Finish?',
   /** For five in a row, ten, and so on. */
   praise: ['Lovely!', 'Wonderful!', 'The forest sings!'],
   moves: (count: number) => `${count} ${count === 1 ? 'move' : 'moves'}`,
+  runs: (home: number, all: number) => `Runs ${home} / ${all}`,
   won: 'The forest cheers!',
   /** How much of the game was done, in percent. */
   lost: (share: number) =>
@@ -160,14 +164,14 @@ const en = {
   rank: {
     short: (rank: number) => `Rank ${rank}`,
     whole: (rank: number, missing: number, days: number) =>
-      `Forest keeper, rank ${rank}. ${many(missing, 'point')} to rank ${rank + 1}${days > 1 ? `; ${days} daily deals in a row` : ''}.`,
+      `Rank ${rank}, ${many(missing, 'point')} to\u00a0rank\u00a0${rank + 1}${days > 1 ? `; ${days} daily deals in a row` : ''}`,
   },
   forest: {
     title: 'Your forest',
     tabs: { glade: 'Glade', looks: 'Looks', calendar: 'Calendar', book: 'Book' },
     count: (trees: number, friends: number, acorns: number) =>
       trees === 0
-        ? 'The sapling waits for your first win. Every win plants a tree, and friends move in.'
+        ? 'Every win plants a tree, and friends move in.'
         : `${many(trees, 'tree')}, ${many(friends, 'friend')}, ${many(acorns, 'acorn')}. Tap them!`,
     /** `amount` is what is still missing. */
     next: (amount: string, prize: string) => `${amount}: ${prize}`,
@@ -251,8 +255,12 @@ const en = {
     any: 'Any',
     hard: 'Hard',
     /** What the first games of a table are like. */
-    gentle: (left: number, leaves: number) =>
-      `Gentle start: ${left} of 3 wins to go, with ${leaves === 1 ? 'a golden leaf' : `${leaves} golden leaves`} a game.`,
+    gentle: (left: number) => `Gentle start: ${left} of 3 wins to go.`,
+    /** What the leaves beside the acorns are for. */
+    leaves: (left: number) =>
+      left > 0
+        ? `${left === 1 ? 'One golden leaf' : `${left} golden leaves`}: the fox finds the way that wins and plays a stretch of it for you.`
+        : 'The golden leaves of this game are used.',
     only: (game: string) => `${game}: one deal a day.`,
   },
   stats: { game: 'Game', won: 'Won', streak: 'Streak', best: 'Best' },
@@ -275,22 +283,8 @@ export const tellNeed = (need: Need): string => texts.forest.need[need.by](need.
 export const tellMissing = (need: Need, count: number, prize: string): string =>
   texts.forest.next(texts.forest.missing[need.by](count, gameOf(need)), prize)
 
-const language = () => document.documentElement.lang || 'en'
-const at = (day: string) => new Date(`${day}T00:00:00Z`)
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language(), { ...options, timeZone: 'UTC' })
-
-/** A day as people say it: `12 Oct 2026`. */
-export const nameDay = (day: string): string =>
-  format({ day: 'numeric', month: 'short', year: 'numeric' }).format(at(day))
-export const nameMonth = (month: string): string =>
-  format({ month: 'long', year: 'numeric' }).format(at(`${month}-01`))
-/** From Monday; 2024 began with one. */
-export const nameWeekdays = (): string[] =>
-  Array.from({ length: 7 }, (_, i) => format({ weekday: 'narrow' }).format(at(`2024-01-0${i + 1}`)))
-
 /** The how-to page speaks of the game that is on the table only. */
-export function tellRules(kind: Kind): void {
-  texts.howTo.splice(0, Infinity, ...texts.rulesOf[kind], ...texts.anyRules)
+export function tellRules(kind: Kind, isGift = true): void {
+  texts.howTo.splice(0, Infinity, ...texts.rulesOf[kind], texts.anyRule, texts.helpRule(isGift))
 }
 tellRules('klondike')

@@ -14,7 +14,7 @@ import { createHelper } from './helper.ts'
 import { createHost } from './host.ts'
 import { layOut } from './layout.ts'
 import type { Layout } from './layout.ts'
-import { isNewTo, tellFirst } from './first-words.ts'
+import { createFirstWords, isNewTo } from './first-words.ts'
 import { createLesson } from './lesson.ts'
 import { createMarks } from './marks.ts'
 import { createSoundscape } from './night.ts'
@@ -22,6 +22,7 @@ import { DEAL_MS, IDLE_MS, TRIED_MS, UNDO_MS, WATCH_MS } from './paces.ts'
 import { createPages } from './pages.ts'
 import { createProspects } from './prospects.ts'
 import { createRail } from './rail.ts'
+import { createRefusal } from './refusal.ts'
 import type { Press } from './rail.ts'
 import { describeLoss, describeWin } from './result.ts'
 import { createScene } from './scene.ts'
@@ -84,17 +85,12 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     hand.letGo()
     kit.send({ type: 'move', move })
   }
-  const refuse = (id: number | null = null) => {
-    kit.audio.play('refuse')
-    kit.audio.play('foxNo', { delay: 0.1 })
-    host.feel('no', kit.now)
-    if (id !== null) sprites.nudge(id, kit.now, kit.settings.calm)
-    kit.invalidate()
-  }
+  const { refuse, refuseCard } = createRefusal(kit, { host, sprites, prospects })
   const hand = createHand(kit, {
     layout: getLayout,
     play,
     refuse,
+    refuseCard,
     nameOf: prospects.nameOf,
     hintedMove: () => prospects.readHint(kit.now)?.move ?? null,
   })
@@ -102,7 +98,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     table,
     layout: getLayout,
     play,
-    refuse,
+    refuseCard,
     pressed: () => kit.invalidate(),
     lifted: () => kit.audio.play('lift'),
     carry(ids, x, y) {
@@ -131,6 +127,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     goals: () => tally.goals(),
     press,
   })
+  const words = createFirstWords(kit, prospects)
   const isTeaching = () => isNewTo(kit) && kit.phase === 'playing' && grab.ids.length === 0
 
   const followMove = (event: Extract<Event, { type: 'moved' | 'drawn' }>) => {
@@ -141,7 +138,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     if (isDrawn) cheer.reset()
     tally.countMove()
     prospects.goOn()
-    kit.setHint('')
+    words.show(false)
     judge()
     // Many at once: the waste is turned over.
     sync(false, isDrawn && event.move[2] > 10 ? 6 : undefined)
@@ -172,7 +169,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   const start = () => {
     cheer.reset()
     finale.stop()
-    tellRules(table().kind)
+    tellRules(table().kind, kit.data.grove === '')
     arrange()
     hand.reset()
     tally.begin()
@@ -180,7 +177,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     judge()
     sync(true)
     if (kit.state.moves.length === 0) deal()
-    kit.setHint(isNewTo(kit) ? tellFirst(kit.device, table().kind) : '')
+    words.begin()
   }
 
   return {
@@ -230,6 +227,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       if (hint) lesson.rest(now, TRIED_MS)
       finale.draw(g)
       cheer.draw(g, now)
+      if (kit.phase === 'playing') words.show()
       rail.draw(g, now)
       if (isTeaching()) lesson.draw(g, state, now)
       const isAlive = !settings.calm && now < lastInputAt + IDLE_MS
