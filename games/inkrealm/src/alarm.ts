@@ -2,7 +2,7 @@
 import type { Sight } from './cast.ts'
 import type { Ink } from './inks.ts'
 import { smellTrail } from './minds.ts'
-import type { State } from './state.ts'
+import type { Place, State } from './state.ts'
 
 type G = CanvasRenderingContext2D
 const EVERY_TICKS = 10
@@ -10,6 +10,14 @@ const FAR = 2.1
 const TONE = '#d8343a'
 /** Of the arrow's middle from the edge. */
 const INSET = 1.3
+/** A rival beyond a narrow sight, nearer than this to its edge in cells, has a small arrow; so many at most. */
+const NARROW = 32
+const NEAR = 9
+const MOST_NEAR = 3
+/** Where no rival is seen or near, the nearest one has a faint one. */
+const NEAR_SHOWN = 0.9
+const FAR_SHOWN = 0.6
+const NEAR_SIZE = 0.5
 
 export function createAlarm() {
   let hunters: number[] = []
@@ -22,6 +30,22 @@ export function createAlarm() {
       i > 0 && backIn === 0 && mind.plan !== 'home' && smellTrail(state, i) >= 0 ? [i] : [],
     )
   }
+  /** Who is out of sight: the nearest ones, and how far from its edge. */
+  let outside: { who: number; far: number }[] = []
+  const listOutside = (state: State, at: (who: number) => Place, sight: Sight) => {
+    let isAnySeen = false
+    outside = []
+    for (let who = 1; who < state.painters.length; who++) {
+      if (state.painters[who]!.backIn > 0 || hunters.includes(who)) continue
+      const { x, y } = at(who)
+      const far = Math.max(sight.left - x, x - sight.right, sight.top - y, y - sight.bottom)
+      if (far <= 0) isAnySeen = true
+      else outside.push({ who, far })
+    }
+    outside.sort((a, b) => a.far - b.far)
+    const near = outside.filter(({ far }) => far < NEAR).slice(0, MOST_NEAR)
+    outside = near.length > 0 || isAnySeen ? near : outside.slice(0, 1)
+  }
   return {
     reset: () => void (askedAt = -1e9),
     /** How many come now. */
@@ -33,10 +57,23 @@ export function createAlarm() {
     draw(
       g: G,
       state: State,
-      at: (who: number) => { x: number; y: number },
+      at: (who: number) => Place,
       { now, swell, sight, inkOf }: { now: number; swell: number; sight: Sight; inkOf(who: number): Ink },
     ) {
       ask(state)
+      if (state.twist !== 'fog' && sight.right - sight.left < NARROW) {
+        if (state.ticks % EVERY_TICKS === 0 || outside.length === 0) listOutside(state, at, sight)
+        for (const { who, far } of outside) {
+          const { x, y } = at(who)
+          const inset = NEAR_SIZE * 2.2 * swell
+          const edgeX = Math.max(sight.left + inset, Math.min(sight.right - inset, x))
+          const edgeY = Math.max(sight.top + inset, Math.min(sight.bottom - inset, y))
+          if (Math.hypot(x - edgeX, y - edgeY) < inset) continue
+          g.globalAlpha = far < NEAR ? NEAR_SHOWN : FAR_SHOWN
+          drawNear(g, edgeX, edgeY, Math.atan2(y - edgeY, x - edgeX), NEAR_SIZE * swell, inkOf(who))
+          g.globalAlpha = 1
+        }
+      }
       for (const who of hunters) {
         const { x, y } = at(who)
         const beat = Math.sin(now / 110) * 0.05
@@ -52,6 +89,32 @@ export function createAlarm() {
       }
     },
   }
+}
+
+/** A plain arrow in a rival's ink. */
+function drawNear(g: G, x: number, y: number, angle: number, r: number, { fill, deep }: Ink): void {
+  g.save()
+  g.translate(x, y)
+  g.rotate(angle)
+  g.scale(r, r)
+  g.lineJoin = 'round'
+  g.beginPath()
+  g.moveTo(1.5, 0)
+  g.lineTo(-0.8, -1.15)
+  g.lineTo(-0.3, 0)
+  g.lineTo(-0.8, 1.15)
+  g.closePath()
+  for (const [tone, wide] of [
+    ['#fff8ea', 0.9],
+    [deep, 0.42],
+  ] as const) {
+    g.strokeStyle = tone
+    g.lineWidth = wide
+    g.stroke()
+  }
+  g.fillStyle = fill
+  g.fill()
+  g.restore()
 }
 
 /** In the hunter's ink: an arrow that points to it, with the same mark. */

@@ -93,7 +93,17 @@ export function createCast(stamps: Stamps, dress: Dress) {
         if (painter.backIn > 0 || !isTrailSeen(painter, sight)) return
         const { x, y, wet } = lookOf(i)
         const wide = 1 + BRUSH_WIDE * brushOf(state, painter)
-        wet.draw(g, painter.trail, x, y, dress.inkOf(state, i), isSafe(state, i), wide, sight)
+        wet.draw(
+          g,
+          painter.trail,
+          x,
+          y,
+          dress.inkOf(state, i),
+          isSafe(state, i),
+          wide,
+          sight,
+          countDry(state, i),
+        )
       })
     },
     /** `body`: how much larger than their size on the sheet painters are drawn. */
@@ -126,19 +136,25 @@ export function createCast(stamps: Stamps, dress: Dress) {
       const taken: Spot[] = words ? [words] : []
       state.painters.forEach(({ backIn, land }, i) => {
         const { x, y } = lookOf(i)
-        if (backIn > 0 || !isNear(x, y, sight)) return
+        if (backIn > 0 || x < sight.left || x > sight.right || y < sight.top - 1 || y > sight.bottom) return
         const hasFlag = state.twist !== 'teams' && i === duel
         const label = { name: markOf(state, i) + nameOf(state, i), isBig: settings.bigText, hasFlag }
         const { w, h } = stamps.sizeOfName(label)
         const drop = radiusOf(state, land, body) + NAME_DROP * swell
         // Below the painter; where another name stands there, above it, or a line further down.
         const spots = [drop, -drop - NAME_LIFT * swell, drop + h * swell].map((dy) => ({
-          x,
+          // Whole on the screen, or not at all.
+          x: Math.max(sight.left + (w * swell) / 2, Math.min(sight.right - (w * swell) / 2, x)),
           y: y + dy,
           w: w * swell,
           h: h * swell * NAME_TALL,
         }))
-        const spot = spots.find((free) => !taken.some((other) => isOver(free, other)))
+        const spot = spots.find(
+          (free) =>
+            free.y > sight.top + free.h / 2 &&
+            free.y < sight.bottom - free.h / 2 &&
+            !taken.some((other) => isOver(free, other)),
+        )
         if (!spot) return
         taken.push(spot)
         stamps.drawName(g, label, spot.x, spot.y, swell)
@@ -151,6 +167,14 @@ export function createCast(stamps: Stamps, dress: Dress) {
 export type Spot = { x: number; y: number; w: number; h: number }
 const isOver = (a: Spot, b: Spot): boolean =>
   Math.abs(a.x - b.x) * 2 < a.w + b.w && Math.abs(a.y - b.y) * 2 < a.h + b.h
+
+/** Cells at a trail's beginning that have become land. */
+function countDry({ painters, cells }: State, who: number): number {
+  const { trail } = painters[who]!
+  let dry = 0
+  while (dry < trail.length && cells[trail[dry]!] === who + 1) dry++
+  return dry
+}
 
 /** Whether a trail cannot be cut now, by whomever. */
 const isSafe = (state: State, who: number): boolean =>

@@ -1,5 +1,4 @@
-/** The desk the sheet lies on: planks, pencils, brushes, pots of ink. Everything in cells; only what is seen is drawn. */
-import { INKS } from './inks.ts'
+/** The desk the sheet lies on: planks, pencils, brushes, pots. Nothing on it has the strength of an ink. Everything in cells; only what is seen is drawn. */
 import { SIZE } from './state.ts'
 
 type G = CanvasRenderingContext2D
@@ -13,6 +12,13 @@ type Thing = {
 }
 
 const PLANK = 5
+/** Of wood, slate, clay and linen: what lies beside the sheet is no land. */
+const TONES = [
+  { fill: '#8b8794', deep: '#57535f', light: '#aaa6b2' },
+  { fill: '#a58f72', deep: '#6b5942', light: '#c2ae92' },
+  { fill: '#7d8b80', deep: '#4d5850', light: '#9eaba1' },
+  { fill: '#9a7f78', deep: '#61493f', light: '#b99f98' },
+] as const
 const BOARD_CELLS = PLANK * 3
 /** Nothing on the desk is longer than this to either side of its middle. */
 const REACH = 9
@@ -40,7 +46,7 @@ const THINGS: readonly Thing[] = [0, 1, 2, 3].flatMap((side) =>
       { x: SIZE - on, y: SIZE + out, turn: Math.PI + lean },
       { x: -out, y: SIZE - on, turn: lean - Math.PI / 2 },
     ]
-    return { kind, ink: (ink + side * 5) % INKS.length, ...places[side]! }
+    return { kind, ink: (ink + side * 5) % TONES.length, ...places[side]! }
   }),
 )
 
@@ -52,7 +58,7 @@ export function drawBoards(size: number): HTMLCanvasElement {
   let seed = 11
   const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647
   const high = size / 3
-  ;['#9a6540', '#a7704a', '#935e3a'].forEach((tone, i) => {
+  ;['#86705c', '#8f7862', '#7e6954'].forEach((tone, i) => {
     g.fillStyle = tone
     g.fillRect(0, i * high, size, high)
     for (let line = 0; line < 16; line++) {
@@ -117,7 +123,7 @@ export function drawThings(g: G, sight: Sight): void {
     g.save()
     g.translate(x, y)
     g.rotate(thing.turn)
-    DRAW[thing.kind](g, INKS[thing.ink]!)
+    DRAW[thing.kind](g, TONES[thing.ink]!)
     g.restore()
   }
   for (const [x, y] of [
@@ -131,7 +137,7 @@ export function drawThings(g: G, sight: Sight): void {
     g.save()
     g.translate(x, y)
     g.rotate(x === y ? -Math.PI / 4 : Math.PI / 4)
-    g.fillStyle = 'rgba(255,196,92,0.82)'
+    g.fillStyle = 'rgba(226,206,160,0.82)'
     g.fillRect(-2.6, -0.75, 5.2, 1.5)
     g.fillStyle = 'rgba(255,255,255,0.35)'
     for (let i = -2; i <= 2; i++) g.fillRect(i - 0.12, -0.75, 0.4, 1.5)
@@ -146,7 +152,7 @@ const DRAW: Record<Thing['kind'], (g: G, ink: Tones) => void> = {
     g.beginPath()
     g.roundRect(-6, -0.2, 12.4, 1.2, 0.4)
     g.fill()
-    box(g, '#f08fa0', -6.4, -0.6, 1.1, 1.2, 0.35)
+    box(g, '#b79a98', -6.4, -0.6, 1.1, 1.2, 0.35)
     box(g, '#c9ced8', -5.4, -0.6, 1, 1.2, 0)
     box(g, fill, -4.5, -0.6, 8.6, 1.2, 0)
     box(g, light, -4.5, -0.6, 8.6, 0.38, 0)
@@ -169,7 +175,7 @@ const DRAW: Record<Thing['kind'], (g: G, ink: Tones) => void> = {
     g.beginPath()
     g.ellipse(0.2, 0.5, 7, 0.5, 0, 0, 7)
     g.fill()
-    g.fillStyle = '#d9483b'
+    g.fillStyle = '#7f5540'
     g.beginPath()
     g.moveTo(-7, 0)
     g.quadraticCurveTo(-2, -0.75, 2.4, -0.42)

@@ -17,7 +17,7 @@ import type { Career } from './career.ts'
 import { isInPool } from './rules.ts'
 import type { Ripples } from './ripples.ts'
 import type { createSheetPicture } from './sheet-picture.ts'
-import { createSpray, UNIT } from './spray.ts'
+import { burstGold, createSpray } from './spray.ts'
 import { toShare } from './standings.ts'
 import type { Event, Game, State } from './state.ts'
 import { texts } from './texts.ts'
@@ -47,6 +47,9 @@ export function createFollower(
   let crownQuietUntil = 0
   let combo = 0
   let comboUntil = 0
+  let isFirst = true
+  /** Has not closed a loop in any round yet. */
+  let isPupil = false
   const { audio, juice } = kit
   const teller = createTeller(kit, wins)
   const { say } = teller
@@ -56,16 +59,16 @@ export function createFollower(
   const ripple = (who: number, x: number, y: number, reach: number) => {
     if (!kit.settings.calm) ripples.add(x, y, kit.now, reach, dress.inkOf(kit.state, who).light)
   }
-  /** New land runs out from here. */
-  const flood = (state: State, who: number, x: number, y: number) =>
-    sheet.flood(state, kit.settings.calm ? null : { x, y, at: kit.now, ink: dress.inkOf(state, who) })
+  /** New land floods in. */
+  const flood = (state: State, who: number) =>
+    sheet.flood(state, kit.settings.calm ? null : { at: kit.now, ink: dress.inkOf(state, who) })
   const nearness = (x: number, y: number) => {
     const me = kit.state.painters[0]!
     return Math.max(0, 1 - Math.hypot(me.x - x, me.y - y) / EARSHOT)
   }
 
   const claimed = ({ who, count, x, y }: Extract<Event, { type: 'claimed' }>, state: State) => {
-    flood(state, who, x, y)
+    flood(state, who)
     if (who > 0) {
       if (count > 30) cast.feel(who, 'happy', kit.now + 900)
       const near = nearness(x, y)
@@ -81,9 +84,20 @@ export function createFollower(
     spray(0, x, y, Math.min(30, 3 + count / 4), Math.min(1.2, 0.5 + count / 120))
     const isGrand = count >= GRAND
     if (isGrand) audio.play('grand', { delay: 0.1 })
-    say(isGrand ? texts.grand : '', count, count < SLIVER ? 20 : Math.min(38, 25 + count / 12))
+    say(isGrand ? texts.grand : '', count)
+    if (isFirst && count >= SLIVER) celebrateFirst(x, y)
     juice.tween({ ms: 420, ease: 'elastic', update: (t) => (pulse.value = 1 - t) })
     greet(state)
+  }
+  /** The first loop of a round. */
+  const celebrateFirst = (x: number, y: number) => {
+    isFirst = false
+    ripple(0, x, y, 12)
+    spray(0, x, y, 46, 1.6)
+    rejoice(kit.state)
+    juice.shake(4, 240)
+    if (isPupil) say(texts.firstLoop, 0)
+    isPupil = false
   }
   const tell = (...[kind, title, line]: [Parameters<Moments['tell']>[0], string, string]) => {
     moments.tell(kind, title, line)
@@ -114,19 +128,12 @@ export function createFollower(
   const rejoice = ({ painters }: State) => {
     const { x, y } = painters[0]!
     ripple(0, x, y, 9)
-    juice.burst((x + 0.5) * UNIT, (y + 0.5) * UNIT, {
-      count: 40,
-      colours: ['#ffc62e', '#fff3b0', '#ff8d3d', '#ffffff'],
-      speed: 560,
-      gravity: 420,
-      size: 20,
-      ms: 1100,
-    })
+    burstGold(juice, x, y)
   }
   const splashed = (event: Extract<Event, { type: 'splashed' }>, state: State) => {
     const { who, by, x, y, count, lost, isCrown } = event
     if (who === 0) drain.show(state, event, sheet.shown, dress.inkOf(state, 0), kit.now)
-    flood(state, by, x, y)
+    flood(state, by)
     greet(state)
     cast.feel(by, 'happy', kit.now + 1200)
     const near = nearness(x, y)
@@ -136,7 +143,7 @@ export function createFollower(
       const loss = lost > 0 ? texts.lostLine(toShare(lost, state.room)) : ''
       teller.reset()
       // What it cost stands where the land was.
-      wins.show(texts.cut, '', 36, kit.now, true)
+      wins.show(texts.cut, '', 0, kit.now, true)
       tell('cut', texts.cutBy(shortName(nameOf(state, by))), loss)
       juice.shake(10, 420)
       juice.stop(70)
@@ -149,7 +156,7 @@ export function createFollower(
       juice.stop(50)
       ripple(who, x, y, 5)
       spray(who, x, y, 36, 1.3)
-      say(isCrown ? texts.crownCut : texts.splash, count, isCrown ? 40 : 34)
+      say(isCrown ? texts.crownCut : texts.splash, count)
       if (isCrown) rejoice(state)
       juice.tween({ ms: 420, ease: 'elastic', update: (t) => (pulse.value = 1 - t) })
     } else if (near > 0) {
@@ -158,7 +165,7 @@ export function createFollower(
     }
   }
   const taken = ({ who, kind, count, x, y }: Extract<Event, { type: 'taken' }>, state: State) => {
-    if (kind === 'blot') flood(state, who, x, y)
+    if (kind === 'blot') flood(state, who)
     cast.feel(who, 'happy', kit.now + 1200)
     if (who > 0) return
     audio.play(kind)
@@ -166,24 +173,24 @@ export function createFollower(
     spray(0, x, y, kind === 'blot' ? 40 : 22, kind === 'blot' ? 1.4 : 0.9)
     // A loop that was closed by it has been counted.
     const more = Math.max(0, count - teller.getPending())
-    say(texts.boons[kind], more, 32)
+    say(texts.boons[kind], more)
   }
-  const golden = ({ who, count, x, y }: Extract<Event, { type: 'golden' }>, state: State) => {
-    flood(state, who, x, y)
+  const golden = ({ who, count }: Extract<Event, { type: 'golden' }>, state: State) => {
+    flood(state, who)
     cast.feel(who, 'happy', kit.now + 1500)
     if (who > 0) return tell('gold', texts.goldGone(shortName(nameOf(state, who))), '')
     audio.play('won')
     rejoice(state)
-    say(texts.goldMine, Math.max(0, count - teller.getPending()), 38)
+    say(texts.goldMine, Math.max(0, count - teller.getPending()))
     greet(state)
   }
   const drop = ({ who, count, x, y }: Extract<Event, { type: 'drop' }>, state: State) => {
-    flood(state, who, x, y)
+    flood(state, who)
     if (who > 0) return
     audio.play('blot', { volume: 0.6, rate: 1.3 })
     spray(0, x, y, 12, 0.7)
     const more = Math.max(0, count - teller.getPending())
-    say(isSpark(count, state.room) ? '' : texts.drop, more, 26)
+    say(isSpark(count, state.room) ? '' : texts.drop, more)
     greet(state)
   }
   const peace = createPeaceNews({
@@ -192,7 +199,7 @@ export function createFollower(
       audio.play('shield', { volume: 0.4, rate: 1.5 })
       ripple(0, x, y, 3)
       ripple(who, x, y, 1.8)
-      say(texts.passed, 0, 20)
+      say(texts.passed, 0)
     },
     tell: () => tell('peace', texts.peaceOver, texts.peaceOverLine),
     isBusy: () => moments.isTelling() || wins.isShown() || teller.isWaiting(),
@@ -233,6 +240,8 @@ export function createFollower(
       teller.reset()
       combo = 0
       comboUntil = 0
+      isFirst = true
+      isPupil = !kit.record.knowsHow
       peace.reset()
     },
     follow(event: Event, state: State) {
@@ -258,7 +267,7 @@ export function createFollower(
         rejoice(state)
       } else if (event.type === 'second') audio.play(event.left === 0 ? 'whistle' : 'second', { vary: 0 })
       else if (event.type === 'back') {
-        flood(state, event.who, event.x, event.y)
+        flood(state, event.who)
         cast.feel(event.who, 'happy', kit.now + 500)
         if (event.who > 0) return
         audio.play('back')

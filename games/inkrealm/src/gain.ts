@@ -1,28 +1,30 @@
-/** What was just won: white letters with a dark rim that go with the painter, beside it and never over its face. In cells. */
+/** What was just won: letters that go with the painter, up beside it and never over its face; the more was won, the larger and the brighter. In cells. */
 import type { Kit } from '@playhouse/game-kit'
-import type { Spot } from './cast.ts'
+import type { Sight, Spot } from './cast.ts'
+import type { Ink } from './inks.ts'
 import { FONT } from './layer.ts'
 import { toShare } from './standings.ts'
 import type { Game, Place } from './state.ts'
 import { texts } from './texts.ts'
 
 type G = CanvasRenderingContext2D
-type Side = 'above' | 'right' | 'left'
-/** The painter: where it is; `goY` below 0: it runs up; and where the others are. */
-type Head = { x: number; y: number; goY: number; others(): readonly Place[] }
-type Gain = { word: string; sum: string; size: number; at: number; isLoss: boolean; side: Side | null }
+type Side = 'right' | 'left' | 'above'
+/** The painter: where it is, and where the others are; `sight`: what is seen, without the cards. */
+export type Head = { x: number; y: number; sight: Sight; ink: Ink; others(): readonly Place[] }
+/** `part`: of the sheet, in hundredths. */
+type Gain = { word: string; sum: string; part: number; at: number; isLoss: boolean; side: Side | null }
 
-const GAIN_MS = 1150
+const GAIN_MS = 1250
 /** What comes within this is one event: one word and one sum. */
 const GATHER_MS = 60
-const COME_MS = 150
+const COME_MS = 170
 const LEAVE_MS = 260
 /** Letters are measured in 32nds of a cell. */
 const UNIT = 32
-/** Cells from the painter: above it, or to its side where it runs up or somebody else is above. */
-const ABOVE = 1.75
-const BESIDE = 1.5
-const UP = -0.4
+/** Cells from the painter: up beside it, clear of its crown, or above where neither side is free. */
+const BESIDE = 1.7
+const UP = 1.5
+const ABOVE = 3
 /** Cells around another painter that are its own. */
 const FACE = 1
 const DARK = '#2b1a45'
@@ -33,6 +35,17 @@ const LEAST = 2
 /** Of a letter's size: how wide it is about, how tall a line is. */
 const LETTER_WIDE = 0.6
 const LINE_TALL = 0.92
+/** From so many hundredths of the sheet on a gain has colour, and a splash behind it. */
+const GOOD = 0.6
+const GREAT = 1.5
+const SPLASH_POINTS = 22
+
+const sizeOf = ({ part, word, isLoss }: Gain): number =>
+  isLoss ? 36 : part >= GREAT ? Math.min(60, 44 + part * 3) : part >= GOOD ? 27 + part * 7 : word ? 26 : 21
+const toneOf = ({ part, isLoss }: Gain): string =>
+  isLoss ? LOSS : part >= GREAT ? '#ffd23e' : part >= GOOD ? '#fff0a6' : '#ffffff'
+const wordSize = (gain: Gain): number =>
+  gain.sum ? Math.min(30, Math.max(20, sizeOf(gain) * 0.6)) : sizeOf(gain)
 
 export type Gains = ReturnType<typeof createGains>
 
@@ -41,8 +54,9 @@ export function createGains() {
   return {
     isShown: () => gain !== null,
     reset: () => void (gain = null),
-    show: (word: string, sum: string, size: number, at: number, isLoss = false) =>
-      void (gain = { word, sum, size, at, isLoss, side: null }),
+    /** `part`: of the sheet, in hundredths. */
+    show: (word: string, sum: string, part: number, at: number, isLoss = false) =>
+      void (gain = { word, sum, part, at, isLoss, side: null }),
     /** Where the words stand, so that names keep off. */
     spotAt: (head: Head, swell: number): Spot | null =>
       gain && spotOf(head, gain, sideOf(gain, head, swell), swell),
@@ -53,47 +67,76 @@ export function createGains() {
       if (age < 0 || age > GAIN_MS) return void (gain = null)
       const come = Math.min(1, age / COME_MS)
       const leave = Math.max(0, (age - GAIN_MS + LEAVE_MS) / LEAVE_MS)
-      const { x, y } = head
-      const side = sideOf(gain, head, swell)
-      const isAbove = side === 'above'
-      const aside = isAbove ? 0 : (side === 'right' ? BESIDE : -BESIDE) * swell
-      const scale = (isCalm ? 1 : 0.6 + 0.4 * come + Math.sin(come * Math.PI) * 0.18) * swell
+      const { x, y } = spotOf(head, gain, sideOf(gain, head, swell), swell)
+      const scale = (isCalm ? 1 : 0.6 + 0.4 * come + Math.sin(come * Math.PI) * 0.25) * swell
+      const size = sizeOf(gain)
+      const { word, sum, part } = gain
       g.save()
       g.globalAlpha = 1 - leave
-      g.translate(x + aside, isAbove ? y - ABOVE * swell - (isCalm ? 0 : leave * 0.5) : y)
+      g.translate(x, y - (isCalm ? 0 : leave * 0.6))
       g.scale(scale / UNIT, scale / UNIT)
-      g.textAlign = isAbove ? 'center' : side === 'right' ? 'left' : 'right'
-      g.textBaseline = 'alphabetic'
-      const { word, sum, size, isLoss } = gain
-      const tone = isLoss ? LOSS : '#ffffff'
-      const small = Math.min(26, size * 0.8)
-      if (sum) write(g, sum, 0, size, tone)
-      if (word) write(g, word, sum ? -size * LINE_TALL : 0, sum ? small : size, tone)
+      if (part >= GREAT)
+        drawSplash(g, size, Math.max(sum.length * size, word.length * wordSize(gain)), head.ink)
+      g.textAlign = 'center'
+      g.textBaseline = 'middle'
+      const small = wordSize(gain)
+      if (sum) write(g, sum, word ? small * 0.5 : 0, size, toneOf(gain))
+      if (word) write(g, word, sum ? -size * 0.5 : 0, small, part >= GREAT ? '#ffffff' : toneOf(gain))
       g.restore()
     },
   }
 }
 
-/** The side is chosen once: where nobody else's face is. */
+/** The side is chosen once: where nobody else's face is, and all of it is seen. */
 function sideOf(gain: Gain, head: Head, swell: number): Side {
   if (gain.side) return gain.side
-  const sides: readonly Side[] = head.goY < UP ? ['right', 'left', 'above'] : ['above', 'right', 'left']
+  const sides: readonly Side[] = ['right', 'left', 'above']
   const others = head.others()
+  const { left, right } = head.sight
   const isFree = (side: Side) => {
     const { x, y, w, h } = spotOf(head, gain, side, swell)
-    return others.every(
-      (other) => Math.abs(other.x - x) > w / 2 + FACE || Math.abs(other.y - y) > h / 2 + FACE,
+    return (
+      x - w / 2 > left &&
+      x + w / 2 < right &&
+      others.every((other) => Math.abs(other.x - x) > w / 2 + FACE || Math.abs(other.y - y) > h / 2 + FACE)
     )
   }
-  return (gain.side = sides.find(isFree) ?? sides[0]!)
+  return (gain.side = sides.find(isFree) ?? 'above')
 }
 
-function spotOf({ x, y }: Head, { word, sum, size }: Gain, side: Side, swell: number): Spot {
-  const w = (Math.max(word.length * 0.8, sum.length) * size * LETTER_WIDE * swell) / UNIT
-  const h = ((word && sum ? 2 : 1) * size * LINE_TALL * swell) / UNIT
-  if (side === 'above') return { x, y: y - ABOVE * swell - h / 2, w, h }
-  const aside = BESIDE * swell + w / 2
-  return { x: side === 'right' ? x + aside : x - aside, y: y - h / 2, w, h }
+/** Always whole on the screen. */
+function spotOf({ x, y, sight }: Head, gain: Gain, side: Side, swell: number): Spot {
+  const { word, sum } = gain
+  const unit = (LETTER_WIDE * swell) / UNIT
+  const w = Math.max(word.length * wordSize(gain), sum.length * sizeOf(gain)) * unit
+  const h = (((word ? wordSize(gain) : 0) + (sum ? sizeOf(gain) : 0)) * LINE_TALL * swell) / UNIT
+  const aside = side === 'above' ? 0 : (BESIDE * swell + w / 2) * (side === 'right' ? 1 : -1)
+  const up = side === 'above' ? ABOVE * swell + h / 2 : UP * swell
+  const keep = (at: number, least: number, most: number) => Math.max(least, Math.min(most, at))
+  return {
+    x: keep(x + aside, sight.left + w / 2, sight.right - w / 2),
+    y: keep(y - up, sight.top + h / 2, sight.bottom - h / 2),
+    w,
+    h,
+  }
+}
+
+/** A blot in the own ink behind a great gain. */
+function drawSplash(g: G, size: number, wide: number, { fill, deep }: Ink): void {
+  const [rx, ry] = [wide * 0.42 + size * 0.3, size * 0.95]
+  g.beginPath()
+  for (let i = 0; i < SPLASH_POINTS * 2; i++) {
+    const angle = (i / SPLASH_POINTS) * Math.PI
+    const far = i % 2 ? 0.84 : 1.02 + ((i * 7) % 5) * 0.05
+    g.lineTo(Math.cos(angle) * rx * far, Math.sin(angle) * ry * far - size * 0.1)
+  }
+  g.closePath()
+  g.lineJoin = 'round'
+  g.lineWidth = size * 0.2
+  g.strokeStyle = deep
+  g.stroke()
+  g.fillStyle = fill
+  g.fill()
 }
 
 export const isSpark = (count: number, room: number): boolean => count * 1000 < room * LEAST
@@ -101,27 +144,26 @@ export const isSpark = (count: number, room: number): boolean => count * 1000 < 
 /** Gathers news of one moment, and of the time a gain is up, to one word and one sum. */
 export function createTeller<Data>(kit: Kit<Game, Data>, wins: Gains) {
   let saidUntil = 0
-  let waiting: { word: string; count: number; size: number } | null = null
+  let waiting: { word: string; count: number } | null = null
   const flyUp = () => {
     if (!waiting) return
-    const { word, count, size } = waiting
+    const { word, count } = waiting
     waiting = null
     const { room } = kit.state
     const gain = isSpark(count, room) ? '' : texts.claimed(toShare(count, room))
     if (!word && !gain) return
     saidUntil = kit.now + GAIN_MS * 0.8
-    wins.show(word, gain, size, kit.now)
+    wins.show(word, gain, gain ? (count / room) * 100 : 0, kit.now)
   }
   return {
     isWaiting: () => waiting !== null,
     /** Cells of news that wait to be told. */
     getPending: () => waiting?.count ?? 0,
-    say(word: string, count: number, size: number) {
+    say(word: string, count: number) {
       const isFirst = waiting === null
       waiting = {
         word: word || (waiting?.word ?? ''),
         count: (waiting?.count ?? 0) + count,
-        size: Math.max(size, waiting?.size ?? 0),
       }
       if (!isFirst) return
       const delayMs = Math.max(GATHER_MS, saidUntil - kit.now)

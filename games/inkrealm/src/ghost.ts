@@ -1,4 +1,5 @@
 /** A ghost hand that draws the first loop for those who have not drawn one. In cells. */
+import type { Sight } from './cast.ts'
 import type { Ink } from './inks.ts'
 import { SIZE } from './state.ts'
 import type { Place } from './state.ts'
@@ -59,6 +60,7 @@ export function drawGhostHome(
   trail: readonly number[],
   now: number,
   ink: Ink,
+  sight: Sight,
 ): void {
   const dx = to.x - from.x
   const dy = to.y - from.y
@@ -68,8 +70,8 @@ export function drawGhostHome(
   const side = (middle % SIZE) - from.x
   const down = Math.floor(middle / SIZE) - from.y
   const bend = dx * down - dy * side > 0 ? 0.32 : -0.32
-  const midX = from.x + dx / 2 + dy * bend
-  const midY = from.y + dy / 2 - dx * bend
+  const midX = Math.max(sight.left + 1, Math.min(sight.right - 1, from.x + dx / 2 + dy * bend))
+  const midY = Math.max(sight.top + 1, Math.min(sight.bottom - 1, from.y + dy / 2 - dx * bend))
   const t = Math.min(1, ((now % HOME_MS) / HOME_MS) * 1.2)
   const at = (t1: number) => ({
     x: from.x * (1 - t1) ** 2 + midX * 2 * t1 * (1 - t1) + to.x * t1 * t1,
@@ -77,9 +79,10 @@ export function drawGhostHome(
   })
   g.save()
   g.lineCap = 'round'
-  g.globalAlpha = 0.8
-  g.setLineDash([0.05, 0.75])
-  g.lineWidth = 0.36
+  g.globalAlpha = 0.9
+  g.setLineDash([0.05, 0.85])
+  g.lineDashOffset = -now / 260
+  g.lineWidth = 0.44
   g.strokeStyle = ink.deep
   g.beginPath()
   g.moveTo(from.x, from.y)
@@ -92,6 +95,49 @@ export function drawGhostHome(
   drawHand(g)
   g.restore()
 }
+
+/** From the painter, how far a large arrow lies, and its size, in cells. */
+const TURN_FAR = 3.6
+const TURN_SIZE = 1.7
+
+/** A large arrow beside the painter that points home. `swell`: it beats. */
+export function drawTurn(
+  g: CanvasRenderingContext2D,
+  from: Place,
+  home: Place,
+  ink: Ink,
+  swell: number,
+): void {
+  const angle = Math.atan2(home.y - from.y, home.x - from.x)
+  g.save()
+  g.translate(from.x + Math.cos(angle) * TURN_FAR, from.y + Math.sin(angle) * TURN_FAR)
+  g.rotate(angle)
+  g.scale(TURN_SIZE * swell, TURN_SIZE * swell)
+  g.beginPath()
+  for (const [x, y] of ARROW) g.lineTo(x, y)
+  g.closePath()
+  g.lineJoin = 'round'
+  for (const [tone, wide] of [
+    [ink.deep, 0.62],
+    ['#fff8ea', 0.4],
+  ] as const) {
+    g.strokeStyle = tone
+    g.lineWidth = wide
+    g.stroke()
+  }
+  g.fillStyle = ink.fill
+  g.fill()
+  g.restore()
+}
+const ARROW = [
+  [1.1, 0],
+  [0.1, -0.85],
+  [0.1, -0.35],
+  [-0.9, -0.35],
+  [-0.9, 0.35],
+  [0.1, 0.35],
+  [0.1, 0.85],
+] as const
 
 /** Fingertip at the origin: finger, palm, three folded fingers, thumb, cuff. */
 const HAND_PARTS = [

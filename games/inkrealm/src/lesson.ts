@@ -1,7 +1,8 @@
 /** The first lesson: one loop. Words and a ghost hand stay until the player has drawn one and come home. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Career } from './career.ts'
-import { drawGhost, drawGhostHome } from './ghost.ts'
+import type { Sight } from './cast.ts'
+import { drawGhost, drawGhostHome, drawTurn } from './ghost.ts'
 import type { Ink } from './inks.ts'
 import { findHome } from './minds.ts'
 import { SIZE } from './state.ts'
@@ -12,14 +13,24 @@ import { texts } from './texts.ts'
 const BARE_TICKS = 10 * 60
 /** Who is so many wet cells out, or out for so long, is shown the way home. */
 const FAR = 12
-const WANDER_TICKS = 6 * 60
+const WANDER_TICKS = 3 * 60
+/** And who is out for so long and comes no nearer is told in a stronger way. */
+const ASTRAY_TICKS = 6 * 60
 const LOOK_TICKS = 10
+/** Cells nearer since the last look: on the way. */
+const NEARER = 0.35
+/** So many wet cells are a loop begun: the first words have been understood. */
+const BEGUN = 4
+/** The way is shown so far from the edge of the screen, in cells. */
+const INSET = 1.6
 
 export function createLesson(kit: Kit<Game, Career>) {
   let said = ''
   let outSince = 0
   let home: Place | null = null
   let lookedAt = -1e9
+  let far = Infinity
+  let isComing = false
   const isOn = () => !kit.record.knowsHow
   const isBare = ({ ticks }: State) => isOn() && ticks < BARE_TICKS
   const isLost = ({ painters, ticks }: State) => {
@@ -32,6 +43,19 @@ export function createLesson(kit: Kit<Game, Career>) {
     lookedAt = state.ticks
     const cell = findHome(state, 0)
     home = cell < 0 ? null : { x: (cell % SIZE) + 0.5, y: Math.floor(cell / SIZE) + 0.5 }
+    const { x, y } = state.painters[0]!
+    const now = home ? Math.hypot(home.x - x, home.y - y) : Infinity
+    isComing = now < far - NEARER
+    far = now
+  }
+  /** Out for long, and not on the way back. */
+  const isAstray = ({ painters, ticks }: State) =>
+    painters[0]!.trail.length > 0 && ticks - outSince > ASTRAY_TICKS && !isComing
+  const chooseWord = (state: State): string => {
+    const { length } = state.painters[0]!.trail
+    if (isLost(state)) return isComing ? '' : isAstray(state) ? texts.hintBack : texts.hintHome
+    if (length >= BEGUN) return ''
+    return isBare(state) ? texts.hint : texts.hintAgain
   }
   return {
     reset() {
@@ -46,28 +70,34 @@ export function createLesson(kit: Kit<Game, Career>) {
     control(state: State, isTelling: boolean) {
       if (!isOn()) return
       if (state.painters[0]!.trail.length === 0) outSince = state.ticks
-      const word = isTelling
-        ? ''
-        : isLost(state)
-          ? texts.hintHome
-          : isBare(state)
-            ? texts.hint
-            : texts.hintAgain
+      if (isLost(state)) look(state)
+      const word = isTelling ? '' : chooseWord(state)
       if (word === said) return
       said = word
       kit.setHint(word)
     },
-    /** `head`: where the painter is drawn. */
-    draw(g: CanvasRenderingContext2D, state: State, head: Place, now: number, ink: Ink) {
+    /** `head`: where the painter is drawn; `sight`: what is seen of the sheet, in cells. */
+    draw(
+      g: CanvasRenderingContext2D,
+      state: State,
+      head: Place,
+      sight: Sight,
+      { now, ink, swell, isCalm }: { now: number; ink: Ink; swell: number; isCalm: boolean },
+    ) {
       const me = state.painters[0]!
       if (!isOn() || me.backIn > 0) return
       if (me.trail.length === 0) {
         const flipX = me.x > SIZE - 14 ? -1 : 1
         return drawGhost(g, head.x, head.y, now, flipX, me.y < 14 ? 1 : -1, ink)
       }
-      if (!isLost(state)) return
-      look(state)
-      if (home) drawGhostHome(g, head, home, me.trail, now, ink)
+      if (!isLost(state) || !home) return
+      // The way ends on the screen, wherever home is.
+      const end = {
+        x: Math.max(sight.left + INSET, Math.min(sight.right - INSET, home.x)),
+        y: Math.max(sight.top + INSET, Math.min(sight.bottom - INSET, home.y)),
+      }
+      drawGhostHome(g, head, end, me.trail, now, ink, sight)
+      if (isAstray(state)) drawTurn(g, head, home, ink, (isCalm ? 1 : 1 + Math.sin(now / 130) * 0.14) * swell)
     },
   }
 }

@@ -3,7 +3,7 @@ import type { Sight } from './cast.ts'
 import type { State } from './state.ts'
 
 type G = CanvasRenderingContext2D
-const RADIUS = 0.72
+const RADIUS = 0.82
 /** From above to below, as light in a drop of oil. */
 const SHEEN = [
   ['#fff6c8', 0],
@@ -11,7 +11,7 @@ const SHEEN = [
   ['#b9a2ff', 0.68],
   ['#58d2ff', 1],
 ] as const
-const GLOW = 'rgba(255,214,84,0.5)'
+const GLOW = 'rgba(255,196,40,0.85)'
 const SPARK_MS = 1500
 let pearl: OffscreenCanvas | null = null
 /** Pixels of the kept picture to a radius, and how much of the picture's half a radius is. */
@@ -33,7 +33,7 @@ export function drawRain(
     if (x < sight.left - 1 || x > sight.right + 1 || y < sight.top - FALL || y > sight.bottom + 1) return
     // One after the other they come down.
     const t = isCalm ? 1 : Math.max(0, Math.min(1, (ticks - fellAt - i * 4) / FALL_TICKS))
-    const sway = isCalm ? 0 : Math.sin(now / 300 + x) * 0.07
+    const sway = isCalm ? 0 : Math.sin(now / 260 + x) * 0.16
     const shine = isCalm ? 0.5 : ((now + i * 430) % SPARK_MS) / SPARK_MS
     drawPearl(g, x + 0.5, y + 0.5 - FALL * (1 - t * t) + sway, RADIUS * (0.4 + 0.6 * t), t, shine)
   })
@@ -51,6 +51,12 @@ function paintPearl(): OffscreenCanvas {
   glow.addColorStop(1, 'rgba(255,214,84,0)')
   g.fillStyle = glow
   g.fillRect(-HALF, -HALF, HALF * 2, HALF * 2)
+  // A halo that is seen on paper and on every ink.
+  g.strokeStyle = 'rgba(255,255,255,0.9)'
+  g.lineWidth = 0.16
+  g.beginPath()
+  g.arc(0, 0.05, 1.62, 0, 7)
+  g.stroke()
   g.lineJoin = 'round'
   g.beginPath()
   g.moveTo(0, -1.5)
@@ -58,8 +64,8 @@ function paintPearl(): OffscreenCanvas {
   g.arc(0, 0.2, 1, 0, Math.PI)
   g.quadraticCurveTo(-1, -0.3, 0, -1.5)
   g.closePath()
-  g.lineWidth = 0.34
-  g.strokeStyle = '#5a2fa0'
+  g.lineWidth = 0.42
+  g.strokeStyle = '#3d1a80'
   g.stroke()
   const body = g.createLinearGradient(-0.6, -1.2, 0.6, 1.2)
   for (const [tone, at] of SHEEN) body.addColorStop(at, tone)
@@ -96,9 +102,9 @@ function drawSpark(g: G, x: number, y: number, r: number): void {
 
 /** `shine`: where in its sparkle it is, 0 to 1. */
 function drawPearl(g: G, x: number, y: number, r: number, landed: number, shine: number): void {
-  g.fillStyle = 'rgba(40,15,60,0.22)'
+  g.fillStyle = 'rgba(40,15,60,0.34)'
   g.beginPath()
-  g.ellipse(x + 0.05, y + r * 1.05 * landed + r * 0.1, r * 0.9, r * 0.34, 0, 0, 7)
+  g.ellipse(x + 0.1, y + r * 1.2 * landed + r * 0.12, r * 0.92, r * 0.36, 0, 0, 7)
   g.fill()
   const half = HALF * r
   g.drawImage((pearl ??= paintPearl()), x - half, y - half, half * 2, half * 2)

@@ -188,14 +188,6 @@ export function createSheetPicture(dress: Dress, takePaper: TakePaper) {
     const y = Math.floor(index / SIZE)
     return x >= sight.left && x <= sight.right && y >= sight.top && y <= sight.bottom
   }
-  /** Whether all around it is the same ink. */
-  const isInside = (index: number) => {
-    const x = index % SIZE
-    const y = (index - x) / SIZE
-    for (let i = 0; i < 9; i++)
-      if (ownerAt(x - 1 + (i % 3), y - 1 + Math.floor(i / 3)) !== shown[index]) return false
-    return true
-  }
   const markStale = (x: number, y: number) => {
     for (let ty = Math.max(0, y - 2); ty <= Math.min(SIZE, y + 3); ty++) {
       for (let tx = Math.max(0, x - 2); tx <= Math.min(SIZE, x + 3); tx++) {
@@ -255,8 +247,8 @@ export function createSheetPicture(dress: Dress, takePaper: TakePaper) {
       pieces.clear()
       pens.clear()
     },
-    /** Shows what changed; as a wave from here with a front of that colour, if there is one. */
-    flood(state: State, wave: { x: number; y: number; at: number; ink: Ink } | null) {
+    /** Shows what changed; as a wave with foam of that colour, if there is one. */
+    flood(state: State, wave: { at: number; ink: Ink } | null) {
       const changed: number[] = []
       let isSeen = false
       for (let i = 0; i < CELLS; i++) {
@@ -271,7 +263,7 @@ export function createSheetPicture(dress: Dress, takePaper: TakePaper) {
       }
       if (!wave || !isSeen || near.length === 0) return
       const seen = changed.filter(isInSight)
-      if (seen.length >= LEAST_WAVE) waves.add(seen, seen.filter(isInside), wave, cell, drawBefore(wave.at))
+      if (seen.length >= LEAST_WAVE) waves.add(seen, wave, cell, drawBefore(wave.at))
     },
     /** Draws what is seen; the sheet's corner lies at (left, top), all in canvas pixels. */
     draw(g: CanvasRenderingContext2D, { left, top, w, h, cell: shownCell }: Camera, now: number) {

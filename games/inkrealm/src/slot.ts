@@ -9,6 +9,7 @@ const TOP = { narrow: 58, low: 58, wide: 78 } as const
 /** Larger letters make the line on a phone taller. */
 const BIG_MORE = 12
 const WIDE = 380
+const HINT_FROM = 0.76
 const TALL = 92
 
 /** Of the height: the painter is never higher, and where words would reach below it they stand at the lower edge. */
@@ -42,14 +43,10 @@ export function stripBox(screen: Screen, isBig: boolean): Box | null {
   return { x: safe.x + (safe.w - wide) / 2, y, w: wide, h: tall }
 }
 
-/** All that hints and ribbons may cover. */
-export function slotBox(screen: Screen, isBig: boolean): Box {
-  const { safe } = screen
+/** What a hint may cover, in the lower third. */
+export function hintBox({ safe }: Screen): Box {
   const w = Math.min(WIDE, safe.w)
-  const x = safe.x + (safe.w - w) / 2
-  return isNarrow(screen)
-    ? { x, y: slotTop(screen, isBig), w, h: STRIP }
-    : { x, y: slotTop(screen, isBig), w, h: TALL }
+  return { x: safe.x + (safe.w - w) / 2, y: safe.y + safe.h * HINT_FROM, w, h: TALL }
 }
 
 /** Above this there may be cards. */

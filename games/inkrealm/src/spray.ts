@@ -5,7 +5,7 @@ import type { Dress } from './dress.ts'
 import type { Game } from './state.ts'
 
 /** Juice flies in 32nds of a cell. */
-export const UNIT = 32
+const UNIT = 32
 
 export function createSpray(kit: Kit<Game, Career>, dress: Dress) {
   return (who: number, x: number, y: number, count: number, strength = 1) => {
@@ -28,4 +28,15 @@ export function createSpray(kit: Kit<Game, Career>, dress: Dress) {
       ms: 500,
     })
   }
+}
+
+export function burstGold(juice: Kit<Game, Career>['juice'], x: number, y: number): void {
+  juice.burst((x + 0.5) * UNIT, (y + 0.5) * UNIT, {
+    count: 40,
+    colours: ['#ffc62e', '#fff3b0', '#ff8d3d', '#ffffff'],
+    speed: 560,
+    gravity: 420,
+    size: 20,
+    ms: 1100,
+  })
 }

@@ -31,6 +31,8 @@ const en = {
   hint: 'Draw a loop and come home',
   /** To who is far out and has not closed one yet. */
   hintHome: 'Home closes it!',
+  /** And does not turn. */
+  hintBack: 'Turn back home!',
   /** Beside ranking and map there is less room. */
   hintAgain: 'Draw a loop home',
   howTo: [
@@ -149,6 +151,7 @@ const en = {
   /** Two pieces of news of one moment. */
   both: (word: string, gain: string) => `${word} ${gain}`,
   grand: 'Grand loop!',
+  firstLoop: 'First loop!',
   /** What a realm is called by its rank, and what the rank brings. */
   ranks: ['Puddle', 'Hamlet', 'Village', 'Town', 'Kingdom', 'Empire'],
   rankBrings: [

@@ -24,6 +24,8 @@ export function createWetTrail() {
   let lastX = 0
   let lastY = 0
   let traced = 0
+  /** The first cells may be land by now: there nothing is wet. */
+  let first = 0
   /** The box around all of it, in cells. */
   const box = { left: 0, top: 0, right: 0, bottom: 0 }
 
@@ -66,12 +68,12 @@ export function createWetTrail() {
     if (traced === 0) {
       settled = new Path2D()
       drops = new Path2D()
-      lastX = xs[0]!
-      lastY = ys[0]!
+      lastX = xs[first]!
+      lastY = ys[first]!
       settled.moveTo(lastX, lastY)
       Object.assign(box, { left: lastX, top: lastY, right: lastX, bottom: lastY })
     }
-    for (let i = traced; i < cells.length; i++) {
+    for (let i = Math.max(traced, first); i < cells.length; i++) {
       addDrop(drops, cells[i]!)
       const x = xs[i]!
       const y = ys[i]!
@@ -89,8 +91,8 @@ export function createWetTrail() {
   /** Where the rope grows out of the land: a little behind its first place. */
   const rootOf = (headX: number, headY: number): Path2D => {
     const root = new Path2D()
-    const [x, y] = [xs[0]!, ys[0]!]
-    const next = xs.findIndex((at, i) => Math.abs(at - x) + Math.abs(ys[i]! - y) >= LEAST_STEP)
+    const [x, y] = [xs[first]!, ys[first]!]
+    const next = xs.findIndex((at, i) => i > first && Math.abs(at - x) + Math.abs(ys[i]! - y) >= LEAST_STEP)
     const dx = x - (next < 0 ? headX : xs[next]!)
     const dy = y - (next < 0 ? headY : ys[next]!)
     const far = Math.hypot(dx, dy)
@@ -100,7 +102,7 @@ export function createWetTrail() {
     return root
   }
   return {
-    /** `headX`, `headY`: where the painter is drawn; everything in cells. */
+    /** `headX`, `headY`: where the painter is drawn; everything in cells. `dry`: how many of the first cells are own land by now. */
     draw(
       g: CanvasRenderingContext2D,
       trail: readonly number[],
@@ -110,9 +112,12 @@ export function createWetTrail() {
       isSafe: boolean,
       wide: number,
       sight: Sight = EVERYWHERE,
+      dry = 0,
     ) {
-      if (trail.length === 0) return
+      if (trail.length <= dry) return
       learn(trail, headX, headY)
+      if (dry !== first) traced = 0
+      first = dry
       trace()
       if (
         Math.max(box.right, headX) < sight.left - 1 ||

@@ -27,7 +27,7 @@ import { createRipples } from './ripples.ts'
 import { countRound, describeRound, findRival } from './round-end.ts'
 import { easeOf, rungOf } from './rungs.ts'
 import { createSheetPicture } from './sheet-picture.ts'
-import { cardsBottom, slotBox } from './slot.ts'
+import { cardsBottom, hintBox } from './slot.ts'
 import { createStamps } from './stamps.ts'
 import { createStandings } from './standings.ts'
 import { createSteering } from './steering.ts'
@@ -111,7 +111,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     if (phase === 'playing')
       alarm.draw(g, state, cast.at, {
         now: settings.calm ? 0 : now,
-        swell: swell,
+        swell,
         sight: clear,
         inkOf: (who) => dress.inkOf(state, who),
       })
@@ -121,16 +121,22 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
         swell,
         isCalm: settings.calm,
       })
-    lesson.draw(g, state, head, now, dress.inkOf(state, 0))
+    lesson.draw(g, state, head, clear, {
+      now,
+      ink: dress.inkOf(state, 0),
+      swell,
+      isCalm: settings.calm,
+    })
     g.setTransform(cell / 32, 0, 0, cell / 32, left, top)
     kit.juice.draw(g)
     g.setTransform(cell, 0, 0, cell, left, top)
     const me = {
       ...head,
-      goY: leadOf(courseOf(state.painters[0]!)).y,
+      sight: clear,
+      ink: dress.inkOf(state, 0),
       others: () => state.painters.flatMap(({ backIn }, i) => (i > 0 && backIn === 0 ? [cast.at(i)] : [])),
     }
-    cast.drawNames(g, state, sight, settings, { duel, swell, body, words: wins.spotAt(me, swell) })
+    cast.drawNames(g, state, clear, settings, { duel, swell, body, words: wins.spotAt(me, swell) })
     wins.draw(g, me, now, swell, settings.calm)
     drain.drawWords(g, now, swell, settings.calm)
     g.setTransform(1, 0, 0, 1, 0, 0)
@@ -269,7 +275,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       lesson.control(state, moments.isTelling() && !lesson.isBare(state))
       tips.control(state, {
         isTelling: isOpening(state) || moments.isTelling(),
-        isTaken: () => liesUnder(state, head, camera, kit.screen, slotBox(kit.screen, kit.settings.bigText)),
+        isTaken: () => liesUnder(state, head, camera, kit.screen, hintBox(kit.screen)),
       })
     },
     ui: panel.listRects,

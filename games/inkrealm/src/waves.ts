@@ -1,42 +1,37 @@
 /**
- * New land comes in as a wave with a round, wobbling front. A picture of what was there before lies over the land and is uncovered from where
- * the loop was closed.
+ * New land floods in from its rim, where the trail ran, to its middle. A picture of what was there before lies over the land and shrinks, ring
+ * by ring, behind an edge of foam.
  */
 import type { Ink } from './inks.ts'
 import { SIZE } from './state.ts'
 
 type G = CanvasRenderingContext2D
-/** In cells: where the picture of before lies, and how far the front has to run. */
+/** In cells: where the picture of before lies, and the rings of what it covers, from the rim to the middle. */
 type Wave = {
   canvas: OffscreenCanvas
   left: number
   top: number
   wide: number
   tall: number
-  x: number
-  y: number
-  reach: number
+  rings: (readonly number[])[]
   at: number
   ms: number
   ink: Ink
-  /** Of the cells that change, those well inside the new land: the front is seen there only, never on the coast. */
-  inside: Path2D
 }
 type Place = { left: number; top: number; cell: number }
 
 const MOST = 3
-const LEAST_MS = 260
-const MOST_MS = 720
-const MS_A_CELL = 24
+const LEAST_MS = 270
+const MOST_MS = 400
+const MS_A_RING = 14
 /** Cells around a changed one whose picture changes with it. */
 const MARGIN = 2
-const POINTS = 44
-const FRONT_WIDE = 1.1
-/** The front's dark rim, as every coast has one, and from when on it goes. */
-const RIM_WIDE = 0.42
-const RIM_UNTIL = 0.88
-/** How far beyond the inner cells the front is seen: nearly to the coast. */
-const COAST = 0.7
+/** The foam's rim, light and crest, in cells beyond what is still covered. */
+const FOAM = [
+  ['deep', 0.95],
+  ['#ffffff', 0.72],
+  ['light', 0.3],
+] as const
 
 /** Cells as rows of rectangles, grown by so much on every side. */
 function traceCells(cells: readonly number[], more: number): Path2D {
@@ -54,9 +49,9 @@ function traceCells(cells: readonly number[], more: number): Path2D {
   return path
 }
 
-/** The box of cells around those, and how far from a place they reach. */
-function measure(cells: readonly number[], x: number, y: number) {
-  let [west, north, east, south, reach] = [SIZE, SIZE, 0, 0, 0]
+/** The box of cells around those. */
+function measure(cells: readonly number[]) {
+  let [west, north, east, south] = [SIZE, SIZE, 0, 0]
   for (const cell of cells) {
     const column = cell % SIZE
     const row = (cell - column) / SIZE
@@ -64,8 +59,6 @@ function measure(cells: readonly number[], x: number, y: number) {
     east = Math.max(east, column + 1)
     north = Math.min(north, row)
     south = Math.max(south, row + 1)
-    const dx = Math.max(Math.abs(column - x - 0.5), Math.abs(column + 0.5 - x))
-    reach = Math.max(reach, Math.hypot(dx, row - y))
   }
   const left = Math.max(0, west - MARGIN)
   const top = Math.max(0, north - MARGIN)
@@ -74,8 +67,20 @@ function measure(cells: readonly number[], x: number, y: number) {
     top,
     wide: Math.min(SIZE, east + MARGIN) - left,
     tall: Math.min(SIZE, south + MARGIN) - top,
-    reach,
   }
+}
+
+const STEPS = [1, -1, SIZE, -SIZE] as const
+/** What is covered still when one ring after the other is gone; the first is all of it. */
+function listRings(cells: readonly number[]): number[][] {
+  const rings: number[][] = []
+  let covered = [...cells]
+  while (covered.length > 0) {
+    rings.push(covered)
+    const inside = new Set(covered)
+    covered = covered.filter((cell) => STEPS.every((step) => inside.has(cell + step)))
+  }
+  return rings
 }
 
 export function createWaves() {
@@ -86,13 +91,12 @@ export function createWaves() {
     /** `paint` draws the sheet as it is now, its corner at (left, top). */
     add(
       changed: readonly number[],
-      inside: readonly number[],
-      { x, y, at, ink }: { x: number; y: number; at: number; ink: Ink },
+      { at, ink }: { at: number; ink: Ink },
       cell: number,
       paint: (g: G, left: number, top: number) => void,
     ) {
       if (waves.length >= MOST) return
-      const { left, top, wide, tall, reach } = measure(changed, x, y)
+      const { left, top, wide, tall } = measure(changed)
       const canvas = spare.pop() ?? new OffscreenCanvas(1, 1)
       canvas.width = Math.ceil(wide * cell)
       canvas.height = Math.ceil(tall * cell)
@@ -105,21 +109,9 @@ export function createWaves() {
       g.setTransform(1, 0, 0, 1, 0, 0)
       paint(g, -left * cell, -top * cell)
       g.restore()
-      const ms = Math.min(MOST_MS, LEAST_MS + reach * MS_A_CELL)
-      waves.push({
-        canvas,
-        left,
-        top,
-        wide,
-        tall,
-        x: x + 0.5,
-        y: y + 0.5,
-        reach: reach + 1,
-        at,
-        ms,
-        ink,
-        inside: traceCells(inside, COAST),
-      })
+      const rings = listRings(changed)
+      const ms = Math.min(MOST_MS, LEAST_MS + rings.length * MS_A_RING)
+      waves.push({ canvas, left, top, wide, tall, rings, at, ms, ink })
     },
     draw(g: G, { left, top, cell }: Place, now: number) {
       const past = waves.filter(({ at, ms }) => now - at >= ms || now < at)
@@ -131,38 +123,20 @@ export function createWaves() {
 }
 
 function drawWave(g: G, wave: Wave, { left, top, cell }: Place, now: number): void {
-  const t = (now - wave.at) / wave.ms
-  const far = wave.reach * (1 - (1 - t) ** 1.7)
-  const front = new Path2D()
-  for (let i = 0; i < POINTS; i++) {
-    const angle = (i / POINTS) * Math.PI * 2
-    const wobble = Math.sin(angle * 7 + now / 90) * 0.32 + Math.sin(angle * 3 - now / 140) * 0.28
-    const r = Math.max(0.05, far + wobble * Math.min(1, far / 3))
-    front.lineTo(wave.x + Math.cos(angle) * r, wave.y + Math.sin(angle) * r)
-  }
-  front.closePath()
-  const outside = new Path2D()
-  outside.rect(wave.left, wave.top, wave.wide, wave.tall)
-  outside.addPath(front)
+  const t = Math.min(1, (now - wave.at) / wave.ms)
+  const far = t * wave.rings.length
+  const ring = Math.min(wave.rings.length - 1, Math.floor(far))
+  const cells = wave.rings[ring]!
+  // Between two rings the cover shrinks by a cell.
+  const more = Math.max(0, 1 - (far - ring)) * 0.9
   g.save()
   g.translate(left, top)
   g.scale(cell, cell)
-  g.save()
-  g.clip(outside, 'evenodd')
+  for (const [tone, wide] of FOAM) {
+    g.fillStyle = tone === 'deep' || tone === 'light' ? wave.ink[tone] : tone
+    g.fill(traceCells(cells, more + wide))
+  }
+  g.clip(traceCells(cells, more))
   g.drawImage(wave.canvas, wave.left, wave.top, wave.wide, wave.tall)
-  g.restore()
-  g.clip(wave.inside)
-  g.globalAlpha = 0.9 * (1 - t * t)
-  g.strokeStyle = wave.ink.light
-  g.lineWidth = FRONT_WIDE
-  g.stroke(front)
-  g.globalAlpha = Math.min(1, (1 - t) / (1 - RIM_UNTIL))
-  g.strokeStyle = wave.ink.deep
-  g.lineWidth = RIM_WIDE
-  g.stroke(front)
-  g.globalAlpha = 0.8 * (1 - t * t)
-  g.strokeStyle = '#fff'
-  g.lineWidth = 0.14
-  g.stroke(front)
   g.restore()
 }
