@@ -1,21 +1,31 @@
 /** What lies under the ink: the desk and the sheet of paper. */
 import type { Camera } from './camera.ts'
 import { drawBoards, drawDesk, drawThings } from './desk.ts'
+import { SEA_INK } from './inks.ts'
 import { drawPaper, PAPER_CELL } from './paper.ts'
 import { QUIET_REACH } from './sheets.ts'
 import { SIZE } from './state.ts'
+import { toneOf, wash } from './tones.ts'
+import type { Tone } from './tones.ts'
 
-const WATER = '#9cc6d8'
+const WATER = SEA_INK.fill
 const BOARDS = 512
 /** How far, in cells, the paper reaches beyond the outermost cells. */
 export const RIM = 0.35
 
 export function createGround() {
-  const paper = drawPaper()
+  let tone: Tone = toneOf('', '')
   let pattern: CanvasPattern | null = null
   let boards: CanvasPattern | null = null
   let scaledTo = 0
   return {
+    /** Another kind of round begins: its paper and table are laid when they are first seen. */
+    setTone(next: Tone) {
+      if (next === tone) return
+      tone = next
+      pattern = boards = null
+      scaledTo = 0
+    },
     draw(g: CanvasRenderingContext2D, { cell, left, top, w, h }: Camera, isWater: boolean) {
       const size = SIZE * cell
       const isDeskSeen = left > 0 || top > 0 || left + size < w || top + size < h
@@ -29,7 +39,7 @@ export function createGround() {
           right: (w - left) / cell,
           bottom: (h - top) / cell,
         }
-        boards ??= g.createPattern(drawBoards(BOARDS), 'repeat')
+        boards ??= g.createPattern(wash(drawBoards(BOARDS), tone.desk), 'repeat')
         g.save()
         g.setTransform(cell, 0, 0, cell, left, top)
         drawDesk(g, boards!, BOARDS, sight)
@@ -53,7 +63,7 @@ export function createGround() {
     },
     /** The bare paper as what is filled with; the sheet's corner at (0, 0), `cell` pixels to a cell. */
     takePaper(g: OffscreenCanvasRenderingContext2D, cell: number) {
-      pattern ??= g.createPattern(paper, 'repeat')!
+      pattern ??= g.createPattern(wash(drawPaper(), tone.paper), 'repeat')!
       if (cell !== scaledTo) pattern.setTransform(new DOMMatrix().scale(cell / PAPER_CELL))
       scaledTo = cell
       g.fillStyle = pattern

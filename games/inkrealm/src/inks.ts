@@ -20,14 +20,14 @@ const COLOURS = [
   '#5566e8 #2a339c #7b89ff',
   '#f08bc0 #ac4680 #ffabd6',
   '#1d9a5b #0a5a30 #40b97b',
-  '#e8453c #94180f #ff6e66',
+  '#cf2a2a #7d0f0f #ee5b52',
   '#56c5ea #1f7da0 #87dbf7',
-  '#c9a227 #7c5f08 #e2c050',
-  '#474c57 #191b22 #666d7c',
-  '#f59a4a #ad5c14 #ffb877',
-  '#3d7f8f #184d5a #5fa0af',
-  '#a3cf3f #637f12 #bfe368',
-  '#d96a8c #8f2f4d #ee8eac',
+  '#b08d1c #6a5206 #cdac45',
+  '#35323c #0d0b12 #5a5566',
+  '#f9a78a #b0573a #ffc8b4',
+  '#1f6270 #0b323b #3f8595',
+  '#c3de3c #718612 #daf06e',
+  '#8e2f5c #4d0f2c #b9507f',
   '#6b7694 #3a4361 #8d98b5',
 ] as const
 
@@ -71,8 +71,8 @@ export const INKS: readonly Ink[] = COLOURS.map((tones, i) => {
 /** Water of the islands. */
 export const SEA_INK: Ink = {
   fill: '#9cc6d8',
-  deep: '#5f93ad',
-  light: '#b4d8e6',
+  deep: '#4c86a6',
+  light: '#b8dcea',
   pattern: 'M0 8q4-5 8 0t8 0v2q-4 5-8 0t-8 0zM16 24q4-5 8 0t8 0v2q-4 5-8 0t-8 0z',
 }
 

@@ -3,7 +3,7 @@ import type { Sight } from './cast.ts'
 import type { Pool } from './state.ts'
 
 type G = CanvasRenderingContext2D
-const SOAKED = 'rgba(64,160,232,0.3)'
+const SOAKED = 'rgba(20,132,232,0.46)'
 const DEEP = 'rgba(18,84,168,0.7)'
 const FOAM = 'rgba(255,255,255,0.85)'
 const BUMPS = 5

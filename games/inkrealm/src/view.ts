@@ -33,6 +33,7 @@ import { createStandings } from './standings.ts'
 import { createSteering } from './steering.ts'
 import type { Game, State } from './state.ts'
 import { flashOf } from './tides.ts'
+import { toneOf } from './tones.ts'
 import { createTips } from './tips.ts'
 import { courseOf, leadOf } from './walking.ts'
 import { liesUnder } from './under.ts'
@@ -222,6 +223,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       return true
     },
     begin(state) {
+      ground.setTone(toneOf(kit.start.mode, kit.start.day))
       dress.update(state)
       stamps.forgetBodies()
       resize(kit.screen)
