@@ -5,11 +5,11 @@ import { drawLesson } from './lessons.ts'
 import { CARD, drawFreeCard, drawModeCard, drawShowCard, inkOf, makeCanvas } from './menu-art.ts'
 import type { G } from './pen.ts'
 import { rules } from './rules.ts'
+import { addSeasonTabs, SEASON } from './season-tabs.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 import { PLACES, seal, secretOf, THEMES } from './themes.ts'
 
-const SEASON = 10
 /** Pictures a frame: the page is there at once, its pictures follow. */
 const AT_ONCE = 4
 
@@ -67,7 +67,7 @@ function addShows(dialog: HTMLElement, kit: Kit<Game, Data>): void {
     if (isShows && level % SEASON === 1) button.before(makeSeason(level, stars))
   }
   paint(jobs)
-  if (isShows) addSeasonTabs(dialog)
+  if (isShows) addSeasonTabs(dialog, THEMES.length, make, () => markEnd(dialog))
   addWays(dialog, kit)
   dialog.append(make('span', 'an-more', '⌄'))
   dialog.querySelector('.gk-levels [data-main]')?.scrollIntoView({ block: 'center' })
@@ -87,37 +87,6 @@ function markEnd(dialog: HTMLElement): void {
   const { scrollTop, clientHeight, scrollHeight } = dialog
   const more = dialog.querySelector<HTMLElement>('.an-more')
   if (more) more.toggleAttribute('data-end', scrollTop + clientHeight > scrollHeight - 50)
-}
-/** On telephones one season of a page at a time: the one that is on first. */
-function addSeasonTabs(dialog: HTMLElement): void {
-  const list = dialog.querySelector<HTMLElement>('.gk-levels')
-  const heads = [...(list?.querySelectorAll<HTMLElement>('.an-season') ?? [])]
-  if (!list || heads.length < 2) return
-  let nth = 0
-  for (const child of list.children as Iterable<HTMLElement>) {
-    if (child.matches('.an-season')) nth = heads.indexOf(child)
-    child.dataset.season = `${nth}`
-  }
-  const tabs = make('div', 'an-seasons')
-  const show = (season: string) => {
-    for (const child of list.children as Iterable<HTMLElement>)
-      child.toggleAttribute('data-away', child.dataset.season !== season)
-    for (const tab of tabs.children as Iterable<HTMLElement>)
-      tab.ariaPressed = `${tab.dataset.season === season}`
-    markEnd(dialog)
-  }
-  heads.forEach((head, i) => {
-    const numbers = [...list.querySelectorAll(`[data-season='${i}'] .an-number`)].map(
-      ({ textContent }) => textContent,
-    )
-    const tab = make('button', 'gk-choice', `${numbers[0]}–${numbers.at(-1)}`)
-    tab.ariaLabel = head.firstChild!.textContent
-    tab.dataset.season = `${i}`
-    tab.addEventListener('click', () => show(`${i}`))
-    tabs.append(tab)
-  })
-  list.before(tabs)
-  show(list.querySelector<HTMLElement>('[data-main]')?.dataset.season ?? '0')
 }
 /** A season's name, and its stars. */
 function makeSeason(level: number, stars: Record<string, number>): HTMLElement {
