@@ -10,7 +10,15 @@ import { texts } from './texts.ts'
 type G = CanvasRenderingContext2D
 type Side = 'right' | 'left' | 'above'
 /** The painter: where it is, and where the others are; `sight`: what is seen, without the cards. */
-export type Head = { x: number; y: number; sight: Sight; ink: Ink; others(): readonly Place[] }
+/** `letter`: how much larger letters are where cells are small. */
+export type Head = {
+  x: number
+  y: number
+  letter: number
+  sight: Sight
+  ink: Ink
+  others(): readonly Place[]
+}
 /** `part`: of the sheet, in hundredths. */
 type Gain = { word: string; sum: string; part: number; at: number; isLoss: boolean; side: Side | null }
 
@@ -68,7 +76,7 @@ export function createGains() {
       const come = Math.min(1, age / COME_MS)
       const leave = Math.max(0, (age - GAIN_MS + LEAVE_MS) / LEAVE_MS)
       const { x, y } = spotOf(head, gain, sideOf(gain, head, swell), swell)
-      const scale = (isCalm ? 1 : 0.6 + 0.4 * come + Math.sin(come * Math.PI) * 0.25) * swell
+      const scale = (isCalm ? 1 : 0.6 + 0.4 * come + Math.sin(come * Math.PI) * 0.25) * head.letter
       const size = sizeOf(gain)
       const { word, sum, part } = gain
       g.save()
@@ -105,11 +113,11 @@ function sideOf(gain: Gain, head: Head, swell: number): Side {
 }
 
 /** Always whole on the screen. */
-function spotOf({ x, y, sight }: Head, gain: Gain, side: Side, swell: number): Spot {
+function spotOf({ x, y, sight, letter }: Head, gain: Gain, side: Side, swell: number): Spot {
   const { word, sum } = gain
-  const unit = (LETTER_WIDE * swell) / UNIT
+  const unit = (LETTER_WIDE * letter) / UNIT
   const w = Math.max(word.length * wordSize(gain), sum.length * sizeOf(gain)) * unit
-  const h = (((word ? wordSize(gain) : 0) + (sum ? sizeOf(gain) : 0)) * LINE_TALL * swell) / UNIT
+  const h = (((word ? wordSize(gain) : 0) + (sum ? sizeOf(gain) : 0)) * LINE_TALL * letter) / UNIT
   const aside = side === 'above' ? 0 : (BESIDE * swell + w / 2) * (side === 'right' ? 1 : -1)
   const up = side === 'above' ? ABOVE * swell + h / 2 : UP * swell
   const keep = (at: number, least: number, most: number) => Math.max(least, Math.min(most, at))

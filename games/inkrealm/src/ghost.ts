@@ -60,7 +60,7 @@ export function drawGhostHome(
   trail: readonly number[],
   now: number,
   ink: Ink,
-  sight: Sight,
+  { sight, hasHand }: { sight: Sight; hasHand: boolean },
 ): void {
   const dx = to.x - from.x
   const dy = to.y - from.y
@@ -89,6 +89,7 @@ export function drawGhostHome(
   g.quadraticCurveTo(midX, midY, to.x, to.y)
   g.stroke()
   g.setLineDash([])
+  if (!hasHand) return g.restore()
   g.globalAlpha = 0.95
   const tip = at(t)
   g.translate(tip.x, tip.y)

@@ -4,7 +4,7 @@ import type { Career } from './career.ts'
 import type { Sight } from './cast.ts'
 import { drawGhost, drawGhostHome, drawTurn } from './ghost.ts'
 import type { Ink } from './inks.ts'
-import { findHome } from './minds.ts'
+import { findNearest } from './home.ts'
 import { SIZE } from './state.ts'
 import type { Game, Place, State } from './state.ts'
 import { texts } from './texts.ts'
@@ -41,9 +41,9 @@ export function createLesson(kit: Kit<Game, Career>) {
     const age = state.ticks - lookedAt
     if (age >= 0 && age < LOOK_TICKS) return
     lookedAt = state.ticks
-    const cell = findHome(state, 0)
-    home = cell < 0 ? null : { x: (cell % SIZE) + 0.5, y: Math.floor(cell / SIZE) + 0.5 }
     const { x, y } = state.painters[0]!
+    const cell = findNearest(state, x, y)
+    home = cell < 0 ? null : { x: (cell % SIZE) + 0.5, y: Math.floor(cell / SIZE) + 0.5 }
     const now = home ? Math.hypot(home.x - x, home.y - y) : Infinity
     isComing = now < far - NEARER
     far = now
@@ -96,8 +96,9 @@ export function createLesson(kit: Kit<Game, Career>) {
         x: Math.max(sight.left + INSET, Math.min(sight.right - INSET, home.x)),
         y: Math.max(sight.top + INSET, Math.min(sight.bottom - INSET, home.y)),
       }
-      drawGhostHome(g, head, end, me.trail, now, ink, sight)
-      if (isAstray(state)) drawTurn(g, head, home, ink, (isCalm ? 1 : 1 + Math.sin(now / 130) * 0.14) * swell)
+      const isBack = isAstray(state)
+      drawGhostHome(g, head, end, me.trail, now, ink, { sight, hasHand: !isBack })
+      if (isBack) drawTurn(g, head, home, ink, (isCalm ? 1 : 1 + Math.sin(now / 130) * 0.14) * swell)
     },
   }
 }

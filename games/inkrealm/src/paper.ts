@@ -3,10 +3,10 @@ import { SCRIBBLES } from './scribbles.ts'
 
 /** Pencils, all pale: nothing on the paper is as strong as what lies on it. */
 const PENCILS = [
-  'rgba(86,104,176,0.17)',
-  'rgba(120,110,130,0.16)',
-  'rgba(70,140,150,0.16)',
-  'rgba(170,120,90,0.16)',
+  'rgba(86,104,176,0.22)',
+  'rgba(120,110,130,0.2)',
+  'rgba(70,140,150,0.2)',
+  'rgba(170,120,90,0.2)',
 ] as const
 const PENCIL_WIDE = 3
 /** They lie on a grid of so many, out of line and turned. */

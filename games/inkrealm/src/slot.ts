@@ -9,7 +9,7 @@ const TOP = { narrow: 58, low: 58, wide: 78 } as const
 /** Larger letters make the line on a phone taller. */
 const BIG_MORE = 12
 const WIDE = 380
-const HINT_FROM = 0.76
+const HINT_FROM = 0.85
 const TALL = 92
 
 /** Of the height: the painter is never higher, and where words would reach below it they stand at the lower edge. */

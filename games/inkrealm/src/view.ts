@@ -40,6 +40,8 @@ import { liesUnder } from './under.ts'
 
 /** The last so many ticks are hurried. */
 const HURRY_TICKS = 30 * 60
+/** Where cells are smaller, in CSS pixels, words of a gain are as large as if they had this size. */
+const WORD_PX = 27
 
 /** `door`: how the painter's page is opened from outside. */
 export function createView(kit: Kit<Game, Career>, door: { open(): void }): View<Game> {
@@ -109,7 +111,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     const body = eye.getBody()
     cast.draw(g, state, sight, { now, seconds }, settings, { leader, body })
     const clear = { ...sight, top: sight.top + (cardsBottom(screen) * ratio) / cell }
-    if (phase === 'playing')
+    if (phase === 'playing' && !lesson.isBare(state))
       alarm.draw(g, state, cast.at, {
         now: settings.calm ? 0 : now,
         swell,
@@ -133,6 +135,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     g.setTransform(cell, 0, 0, cell, left, top)
     const me = {
       ...head,
+      letter: swell * Math.max(1, (WORD_PX * ratio) / camera.base),
       sight: clear,
       ink: dress.inkOf(state, 0),
       others: () => state.painters.flatMap(({ backIn }, i) => (i > 0 && backIn === 0 ? [cast.at(i)] : [])),

@@ -14,6 +14,8 @@ type Wave = {
   wide: number
   tall: number
   rings: (readonly number[])[]
+  /** All of it: foam is seen here only, never beyond the coast. */
+  region: Path2D
   at: number
   ms: number
   ink: Ink
@@ -26,11 +28,12 @@ const MOST_MS = 400
 const MS_A_RING = 14
 /** Cells around a changed one whose picture changes with it. */
 const MARGIN = 2
-/** The foam's rim, light and crest, in cells beyond what is still covered. */
+/** How far the foam reaches beyond what changes, in cells. */
+const COAST = 0.4
+/** The foam's light and its crest, in cells beyond what is still covered. */
 const FOAM = [
-  ['deep', 0.95],
-  ['#ffffff', 0.72],
-  ['light', 0.3],
+  ['light', 1.25],
+  ['#ffffff', 0.8],
 ] as const
 
 /** Cells as rows of rectangles, grown by so much on every side. */
@@ -111,7 +114,7 @@ export function createWaves() {
       g.restore()
       const rings = listRings(changed)
       const ms = Math.min(MOST_MS, LEAST_MS + rings.length * MS_A_RING)
-      waves.push({ canvas, left, top, wide, tall, rings, at, ms, ink })
+      waves.push({ canvas, left, top, wide, tall, rings, region: traceCells(changed, COAST), at, ms, ink })
     },
     draw(g: G, { left, top, cell }: Place, now: number) {
       const past = waves.filter(({ at, ms }) => now - at >= ms || now < at)
@@ -132,10 +135,13 @@ function drawWave(g: G, wave: Wave, { left, top, cell }: Place, now: number): vo
   g.save()
   g.translate(left, top)
   g.scale(cell, cell)
+  g.save()
+  g.clip(wave.region)
   for (const [tone, wide] of FOAM) {
-    g.fillStyle = tone === 'deep' || tone === 'light' ? wave.ink[tone] : tone
+    g.fillStyle = tone === 'light' ? wave.ink.light : tone
     g.fill(traceCells(cells, more + wide))
   }
+  g.restore()
   g.clip(traceCells(cells, more))
   g.drawImage(wave.canvas, wave.left, wave.top, wave.wide, wave.tall)
   g.restore()
