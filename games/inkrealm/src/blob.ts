@@ -60,7 +60,7 @@ export function drawBlob(
   }
   drawFace(g, ink, blob)
   drawHat(g, ink, blob.hat, r)
-  if (blob.isLeader) drawCrown(g, r)
+  if (blob.isLeader) drawCrown(g, r * CROWN_SWELL, blob.hat === 'none' ? 0.2 : CROWN_LIFT)
   g.restore()
 }
 
@@ -176,12 +176,24 @@ const HATS: Record<Exclude<Hat, 'none'>, readonly (readonly [path: string, colou
   ],
 }
 const paths = new Map<string, Path2D>()
+/** Hats are worn large, so that they are seen on a phone; what lies around the head keeps nearer to its size. */
+const HAT_SWELL = 1.42
+const SNUG: Partial<Record<Hat, number>> = { band: 1.12, glasses: 1.2, helmet: 1.2, cap: 1.3 }
+/** Where a hat sits, in radii. */
+const HAT_SEAT = -0.72
+/** The crown of who wears a hat stands on it. */
+const CROWN_LIFT = 0.5
+const CROWN_SWELL = 1.28
 
 function drawHat(g: CanvasRenderingContext2D, ink: Ink, hat: Hat, r: number): void {
   if (hat === 'none') return
+  const swell = SNUG[hat] ?? HAT_SWELL
   g.save()
   g.scale(r, r)
-  g.lineWidth = 0.09
+  g.translate(0, HAT_SEAT)
+  g.scale(swell, swell)
+  g.translate(0, -HAT_SEAT)
+  g.lineWidth = 0.12
   g.lineJoin = 'round'
   for (const [path, colour] of HATS[hat]) {
     const shape = paths.get(path) ?? new Path2D(path)
@@ -194,8 +206,8 @@ function drawHat(g: CanvasRenderingContext2D, ink: Ink, hat: Hat, r: number): vo
   g.restore()
 }
 
-function drawCrown(g: CanvasRenderingContext2D, r: number): void {
-  const top = -r * 1.02
+function drawCrown(g: CanvasRenderingContext2D, r: number, lift: number): void {
+  const top = -r * (0.62 + lift)
   g.fillStyle = '#ffcf33'
   g.strokeStyle = '#8f5a08'
   g.lineWidth = r * 0.1

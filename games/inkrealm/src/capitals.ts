@@ -1,4 +1,4 @@
-/** The heart of every realm: a hamlet that grows into a castle, where its land is widest. Seen only; the rules know nothing of it. */
+/** The heart of every realm: a hamlet that grows into a castle, where its land is wide and its painter is near. Seen only; the rules know nothing of it. */
 import type { Sight } from './cast.ts'
 import type { Dress } from './dress.ts'
 import type { Ink } from './inks.ts'
@@ -17,7 +17,12 @@ const EVERY_TICKS = 95
 const LEAST_DEPTH = 2
 const POP_MS = 520
 /** Half the width of a picture, in cells, by rank. */
-const HALF = [0, 2.8, 3.5, 4.1, 4.9, 5.8] as const
+const HALF = [0, 3.2, 4.1, 4.9, 5.9, 7] as const
+/** A capital that grows is built anew near its painter when the old one is farther away than so many cells. */
+const FAR = 13
+/** More depth than this makes a place no better; a cell nearer to the painter is worth so much of one deeper. */
+const ENOUGH = 5
+const NEAR_WORTH = 0.22
 /** Pixels of a kept picture to its unit. */
 const SHARP = 64
 
@@ -30,6 +35,9 @@ const PLANS: readonly (readonly Part[])[] = [
   [['tower', -0.62, 0.45, 0.36, 0.85], ['tower', 0.62, 0.45, 0.36, 0.85], ['keep', 0, 0.55, 1, 0.62], ['house', -0.5, 0.82, 0.42, 0.32], ['house', 0.52, 0.82, 0.42, 0.32]], // prettier-ignore
   [['tower', 0, 0.15, 0.4, 1.05], ['tower', -0.7, 0.5, 0.34, 0.95], ['tower', 0.7, 0.5, 0.34, 0.95], ['keep', 0, 0.6, 1.15, 0.66], ['house', -0.6, 0.85, 0.4, 0.3], ['house', 0.6, 0.85, 0.4, 0.3]], // prettier-ignore
 ]
+
+const farFrom = ({ painters }: State, who: number, cell: number) =>
+  Math.hypot((cell % SIZE) - painters[who]!.x, Math.floor(cell / SIZE) - painters[who]!.y)
 
 /** The greatest there is, around the origin, a half of it to a unit. */
 export function drawCastle(g: CanvasRenderingContext2D, ink: Ink): void {
@@ -46,11 +54,15 @@ export function createCapitals(dress: Dress) {
   const find = (state: State, now: number) => {
     measureDepth(state.cells, depth)
     const widest = state.painters.map(() => -1)
+    const worths = state.painters.map(() => -1e9)
     for (let cell = 0; cell < CELLS; cell++) {
       const owner = state.cells[cell]!
       if (owner === 0 || owner === SEA) continue
-      const best = widest[owner - 1]!
-      if (best < 0 || depth[cell]! > depth[best]!) widest[owner - 1] = cell
+      if (depth[cell]! < LEAST_DEPTH) continue
+      const worth = Math.min(ENOUGH, depth[cell]!) - farFrom(state, owner - 1, cell) * NEAR_WORTH
+      if (worth <= worths[owner - 1]!) continue
+      worths[owner - 1] = worth
+      widest[owner - 1] = cell
     }
     capitals = state.painters.map(({ land }, i) => {
       const rank = rankOf(state, land)
@@ -58,10 +70,12 @@ export function createCapitals(dress: Dress) {
       const old = capitals[i] ?? null
       const isKept = old !== null && state.cells[old.cell] === i + 1 && depth[old.cell]! >= LEAST_DEPTH
       if (isKept && old.rank === rank) return old
-      return { cell: isKept ? old.cell : widest[i]!, rank, at: now }
+      const staysHere = isKept && (old.rank > rank || farFrom(state, i, old.cell) < FAR)
+      const cell = staysHere ? old.cell : widest[i]!
+      return cell < 0 ? null : { cell, rank, at: now }
     })
     const hearts = capitals.map((capital) =>
-      capital ? { x: capital.cell % SIZE, y: Math.floor(capital.cell / SIZE) } : null,
+      capital ? { x: capital.cell % SIZE, y: Math.floor(capital.cell / SIZE), rank: capital.rank } : null,
     )
     villages.find(state.cells, depth, hearts, now)
   }

@@ -1,5 +1,8 @@
-/** Houses, towers and keeps of a realm, in its own ink: lit from the left, with tiled roofs and windows. Painted once for an ink and rank. */
+/** Houses, towers and keeps of a realm, in its own ink: lit from the left, with roofs of three families and windows. Painted once for an ink and rank. */
+import { INKS } from './inks.ts'
 import type { Ink } from './inks.ts'
+import { traceRoof } from './roofs.ts'
+import type { Family } from './roofs.ts'
 
 type G = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 export type Part = readonly [
@@ -61,22 +64,23 @@ function drawWall(g: G, { fill }: Ink, { left, top, wide, foot }: Wall): void {
   g.stroke()
 }
 
+const FAMILIES: readonly Family[] = ['gable', 'dome', 'pagoda']
+/** How the people of an ink build. */
+export function familyOf({ deep }: Ink): Family {
+  const at = INKS.findIndex((ink) => ink.deep === deep)
+  return FAMILIES[Math.max(0, at) % FAMILIES.length]!
+}
+
 /** A roof with rows of tiles; its right side lies in the shade. */
 function drawRoof(
   g: G,
-  { fill, light }: Ink,
-  x: number,
-  top: number,
-  left: number,
-  wide: number,
-  foot: number,
+  ink: Ink,
+  { x, top, left, wide, foot }: { x: number; top: number; left: number; wide: number; foot: number },
 ) {
+  const { fill, light } = ink
   const right = left + wide
-  const roof: readonly Point[] = [
-    [left, foot],
-    [x, top],
-    [right, foot],
-  ]
+  const family = familyOf(ink)
+  const roof = traceRoof(family, { x, top, left, wide, foot })
   g.save()
   trace(g, roof)
   g.fillStyle = mix(fill, BLACK, 0.86)
@@ -86,20 +90,39 @@ function drawRoof(
   g.beginPath()
   g.moveTo(x, top)
   g.lineTo(x + wide * 0.08, foot)
-  g.lineTo(right + 0.1, foot)
+  g.lineTo(right + 0.2, foot)
+  g.lineTo(right + 0.2, top)
   g.fill()
   g.strokeStyle = light
   g.globalAlpha = 0.6
   g.lineWidth = LINE * 0.6
   g.beginPath()
-  for (let row = 0, y = foot - TILE * 0.15; y > top; row++, y -= TILE * 0.8)
-    for (let at = left - (row % 2 ? TILE / 2 : 0); at < right; at += TILE) {
-      g.moveTo(at + TILE, y)
-      g.arc(at + TILE / 2, y, TILE / 2, 0, Math.PI)
+  if (family === 'gable')
+    for (let row = 0, y = foot - TILE * 0.15; y > top; row++, y -= TILE * 0.8)
+      for (let at = left - (row % 2 ? TILE / 2 : 0); at < right; at += TILE) {
+        g.moveTo(at + TILE, y)
+        g.arc(at + TILE / 2, y, TILE / 2, 0, Math.PI)
+      }
+  // Ribs run from the tip to the rim.
+  else
+    for (const part of [-0.36, -0.12, 0.12, 0.36]) {
+      g.moveTo(x, top)
+      g.quadraticCurveTo(
+        x + wide * part * (family === 'dome' ? 1.5 : 0.6),
+        (top + foot) / 2,
+        x + wide * part,
+        foot,
+      )
     }
   g.stroke()
   g.restore()
   trace(g, roof)
+  g.stroke()
+  if (family === 'gable') return
+  g.fillStyle = FLAG
+  g.beginPath()
+  g.arc(x, top - 0.02, 0.055, 0, 7)
+  g.fill()
   g.stroke()
 }
 
@@ -131,7 +154,7 @@ export function drawPart(g: G, [kind, x, y, wide, tall]: Part, ink: Ink): void {
     for (const side of [-0.3, 0.3]) drawOpening(g, x + wide * side, y - wall * 0.5, 0.1, 0.16, WINDOW)
   } else {
     const over = kind === 'house' ? 0.09 : 0.06
-    drawRoof(g, ink, x, y - tall, left - over, wide + over * 2, top)
+    drawRoof(g, ink, { x, top: y - tall, left: left - over, wide: wide + over * 2, foot: top })
   }
   if (kind === 'house') drawOpening(g, x + wide * 0.26, y - wall * 0.35, 0.1, 0.11, WINDOW)
   if (kind === 'tower') {

@@ -8,12 +8,14 @@ import { SEA, SIZE } from './state.ts'
 import type { Place, State } from './state.ts'
 
 type G = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
-type Kind = 'hamlet' | 'grove' | 'mill' | 'cottage'
-type Thing = { x: number; y: number; kind: Kind; owner: number; at: number }
+type Kind = 'hamlet' | 'grove' | 'mill' | 'cottage' | 'street' | 'watch' | 'garden'
+type Thing = { x: number; y: number; kind: Kind; owner: number; at: number; size: number }
+/** A realm's middle, and its rank. */
+export type Heart = Place & { rank: number }
 
 /** One place to so many cells, a little out of line. */
-const STEP = 6
-const ASIDE = 2
+const STEP = 5
+const ASIDE = 1
 /** Rings of own land around it. */
 const LEAST_DEPTH = 3
 /** Cells that are left free around a realm's heart. */
@@ -21,10 +23,20 @@ const HEART = 5
 const HALF = 2.1
 const SHARP = 44
 const POP_MS = 460
-const ORDER: readonly Kind[] = ['cottage', 'grove', 'hamlet', 'grove', 'mill', 'cottage', 'grove']
+/** What stands in a small realm, in a town, and in a kingdom. */
+const ORDERS: readonly (readonly Kind[])[] = [
+  ['cottage', 'grove', 'garden', 'grove', 'cottage', 'garden'],
+  ['hamlet', 'grove', 'cottage', 'garden', 'mill', 'hamlet', 'grove'],
+  ['street', 'grove', 'hamlet', 'watch', 'garden', 'mill', 'street', 'grove'],
+]
+const orderOf = (rank: number) => ORDERS[rank < 2 ? 0 : rank < 4 ? 1 : 2]!
+/** How much larger a rank makes them. */
+const RANK_SIZE = 0.07
 
 const HOUSES: Partial<Record<Kind, readonly Part[]>> = {
   cottage: [['house', 0.1, 0.35, 0.95, 0.78]],
+  street: [['house', 0, -0.02, 0.66, 0.74], ['house', -0.5, 0.3, 0.7, 0.66], ['house', 0.48, 0.42, 0.76, 0.8]], // prettier-ignore
+  watch: [['tower', 0, 0.36, 0.52, 1.25], ['house', 0.5, 0.56, 0.62, 0.5]], // prettier-ignore
   hamlet: [['house', -0.34, 0.14, 0.72, 0.6], ['house', 0.4, 0.4, 0.8, 0.64]], // prettier-ignore
 }
 
@@ -81,6 +93,25 @@ function drawMill(g: G, ink: Ink): void {
   g.restore()
 }
 
+/** Beds of flowers, in rows. */
+function drawGarden(g: G, { deep, light }: Ink): void {
+  g.lineWidth = 0.05
+  g.strokeStyle = deep
+  for (const y of [0.1, 0.42]) {
+    g.fillStyle = 'rgba(96,58,30,0.75)'
+    g.beginPath()
+    g.roundRect(-0.62, y, 1.24, 0.2, 0.1)
+    g.fill()
+    g.stroke()
+    for (let i = 0; i < 5; i++) {
+      disc(g, -0.48 + i * 0.24, y + 0.02, 0.1)
+      g.fillStyle = i % 2 ? '#fff8ea' : light
+      g.fill()
+      g.stroke()
+    }
+  }
+}
+
 /** Stones of a path that leads to a door. */
 function drawPath(g: G): void {
   g.fillStyle = 'rgba(255,244,220,0.75)'
@@ -104,6 +135,7 @@ function paint(g: G, kind: Kind, ink: Ink): void {
     drawTree(g, ink, -0.12, 0.56, 0.24)
     return
   }
+  if (kind === 'garden') return drawGarden(g, ink)
   for (const part of HOUSES[kind]!) drawPart(g, part, ink)
   drawPath(g)
   drawTree(g, ink, kind === 'cottage' ? 0.72 : -0.74, 0.56, 0.2)
@@ -132,12 +164,12 @@ export function createVillages(dress: Dress) {
   return {
     reset: () => void (things = new Map()),
     /** Looks anew where land is deep; `hearts`: where the realms' middles are. */
-    find(cells: readonly number[], depth: Uint8Array, hearts: readonly (Place | null)[], now: number) {
+    find(cells: readonly number[], depth: Uint8Array, hearts: readonly (Heart | null)[], now: number) {
       const next = new Map<number, Thing>()
       for (let row = 0; row * STEP < SIZE; row++) {
         for (let column = 0; column * STEP < SIZE; column++) {
           const number = mix(column + 1, row + 1)
-          const x = Math.min(SIZE - 1, column * STEP + (row % 2) * 3 + (number % (ASIDE * 2 + 1)))
+          const x = Math.min(SIZE - 1, column * STEP + (row % 2) * 2 + (number % (ASIDE * 2 + 1)))
           const y = Math.min(SIZE - 1, row * STEP + ((number >> 3) % (ASIDE * 2 + 1)))
           const cell = y * SIZE + x
           const owner = cells[cell]!
@@ -146,7 +178,10 @@ export function createVillages(dress: Dress) {
           if (!heart || Math.hypot(heart.x - x, heart.y - y) < HEART) continue
           const old = things.get(cell)
           const at = old?.owner === owner ? old.at : now
-          next.set(cell, { x: x + 0.5, y: y + 0.5, kind: ORDER[number % ORDER.length]!, owner, at })
+          const kinds = orderOf(heart.rank)
+          const kind = kinds[number % kinds.length]!
+          const size = HALF * (0.92 + heart.rank * RANK_SIZE)
+          next.set(cell, { x: x + 0.5, y: y + 0.5, kind, owner, at: old?.kind === kind ? at : now, size })
         }
       }
       things = next
@@ -156,12 +191,12 @@ export function createVillages(dress: Dress) {
       const isSeen = ({ x, y }: Place) =>
         x > sight.left - HALF && x < sight.right + HALF && y > sight.top - HALF && y < sight.bottom + HALF
       for (const thing of things.values()) {
-        const { x, y, kind, owner, at } = thing
+        const { x, y, kind, owner, at, size } = thing
         if (!isSeen(thing) || state.cells[Math.floor(y) * SIZE + Math.floor(x)] !== owner) continue
         const t = isCalm ? 1 : Math.min(1, (now - at) / POP_MS)
-        const tall = HALF * (t < 1 ? 1 - Math.cos(t * 9) * (1 - t) ** 2 : 1)
+        const tall = size * (t < 1 ? 1 - Math.cos(t * 9) * (1 - t) ** 2 : 1)
         const canvas = pictureOf(dress.inkOf(state, owner - 1), kind)
-        g.drawImage(canvas, x - HALF, y + HALF - tall * 2, HALF * 2, tall * 2)
+        g.drawImage(canvas, x - size, y + size - tall * 2, size * 2, tall * 2)
       }
     },
   }

@@ -27,6 +27,8 @@ const LOOKS = [
 /** Leaves on each side, from the bottom up, and the angle between two. */
 const LEAVES = [5, 5, 7] as const
 const BETWEEN = 0.37
+/** Worn large, to be seen on a phone. */
+const SWELL = 1.2
 const BERRY = '#e8364b'
 
 /** Around the origin, behind a painter of that radius. */
@@ -34,7 +36,7 @@ export function drawWreath(g: G, wreath: number, r: number): void {
   const look = LOOKS[wreath - 1]
   if (!look) return
   g.save()
-  g.scale(r, r)
+  g.scale(r * SWELL, r * SWELL)
   g.lineWidth = 0.09
   g.lineJoin = 'round'
   for (const side of [-1, 1])
