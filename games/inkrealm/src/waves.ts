@@ -28,12 +28,13 @@ const MOST_MS = 400
 const MS_A_RING = 14
 /** Cells around a changed one whose picture changes with it. */
 const MARGIN = 2
-/** How far the foam reaches beyond what changes, in cells. */
-const COAST = 0.4
+/** Of the circles: around what changes, and of the cover as it shrinks by a cell. */
+const COAST = 0.85
+const LEAST_ROUND = 0.3
 /** The foam's light and its crest, in cells beyond what is still covered. */
 const FOAM = [
-  ['light', 1.25],
-  ['#ffffff', 0.8],
+  ['light', 1.1],
+  ['#ffffff', 0.65],
 ] as const
 
 /** Cells as rows of rectangles, grown by so much on every side. */
@@ -71,6 +72,20 @@ function measure(cells: readonly number[]) {
     wide: Math.min(SIZE, east + MARGIN) - left,
     tall: Math.min(SIZE, south + MARGIN) - top,
   }
+}
+
+/** Cells with a round outline: circles along their rim, whose cells are not in what lies further in. */
+function traceRound(cells: readonly number[], further: readonly number[], r: number): Path2D {
+  const path = traceCells(further, 0.5)
+  const inside = new Set(further)
+  for (const cell of cells) {
+    if (inside.has(cell)) continue
+    const x = (cell % SIZE) + 0.5
+    const y = Math.floor(cell / SIZE) + 0.5
+    path.moveTo(x + r, y)
+    path.arc(x, y, r, 0, 7)
+  }
+  return path
 }
 
 const STEPS = [1, -1, SIZE, -SIZE] as const
@@ -114,7 +129,18 @@ export function createWaves() {
       g.restore()
       const rings = listRings(changed)
       const ms = Math.min(MOST_MS, LEAST_MS + rings.length * MS_A_RING)
-      waves.push({ canvas, left, top, wide, tall, rings, region: traceCells(changed, COAST), at, ms, ink })
+      waves.push({
+        canvas,
+        left,
+        top,
+        wide,
+        tall,
+        rings,
+        region: traceRound(changed, rings[1] ?? [], COAST),
+        at,
+        ms,
+        ink,
+      })
     },
     draw(g: G, { left, top, cell }: Place, now: number) {
       const past = waves.filter(({ at, ms }) => now - at >= ms || now < at)
@@ -130,8 +156,9 @@ function drawWave(g: G, wave: Wave, { left, top, cell }: Place, now: number): vo
   const far = t * wave.rings.length
   const ring = Math.min(wave.rings.length - 1, Math.floor(far))
   const cells = wave.rings[ring]!
+  const further = wave.rings[ring + 1] ?? []
   // Between two rings the cover shrinks by a cell.
-  const more = Math.max(0, 1 - (far - ring)) * 0.9
+  const r = LEAST_ROUND + Math.max(0, 1 - (far - ring))
   g.save()
   g.translate(left, top)
   g.scale(cell, cell)
@@ -139,10 +166,10 @@ function drawWave(g: G, wave: Wave, { left, top, cell }: Place, now: number): vo
   g.clip(wave.region)
   for (const [tone, wide] of FOAM) {
     g.fillStyle = tone === 'light' ? wave.ink.light : tone
-    g.fill(traceCells(cells, more + wide))
+    g.fill(traceRound(cells, further, r + wide))
   }
   g.restore()
-  g.clip(traceCells(cells, more))
+  g.clip(traceRound(cells, further, r))
   g.drawImage(wave.canvas, wave.left, wave.top, wave.wide, wave.tall)
   g.restore()
 }
