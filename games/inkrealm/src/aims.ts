@@ -5,10 +5,10 @@ import type { Event, State, Tally } from './state.ts'
 /** Ticks before the end at which a player far behind is given an aim. */
 const AIM_TICKS = [105 * 60, 75 * 60, 50 * 60] as const
 /** The least that has to be won for it, and the most there has to be, in thousandths of the sheet. */
-const LEAST_PARTS = 50
+const LEAST_PARTS = 90
 /** In the fog, the last sheet to open, rivals find less to cut. */
-const LEAST_IN_FOG = 75
-const MOST_PARTS = 100
+const LEAST_IN_FOG = 95
+const MOST_PARTS = 120
 const LAST_TEAM = 4
 const EVERY_TICKS = 60
 

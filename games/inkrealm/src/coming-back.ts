@@ -7,7 +7,7 @@ import type { Event, Painter, State } from './state.ts'
 const BACK_TICKS = 60
 /** Whom the player took all land from is away for longer: the realm is felt. */
 const LONG_TICKS = 200
-const SAFE_TICKS = [420, 90] as const
+const SAFE_TICKS = [600, 90] as const
 /** Less than this is washed away whole. */
 const LEAST_LAND = 9
 /** Thousandths of the sheet: a player with less begins anew on free paper, with a wide blot, and keeps what is left. */
@@ -19,7 +19,7 @@ const LEAST_BLOT = 5
 const LATE_TICKS = 40 * 60
 /** The player runs for a while after coming back to little land, and is let be for longer. */
 const SWIFT_TICKS = 240
-const POOR_SAFE_TICKS = 480
+const POOR_SAFE_TICKS = 660
 /** So far around a place paper is counted. */
 const AROUND = 8
 

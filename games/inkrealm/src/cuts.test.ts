@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { comeBack } from './coming-back.ts'
+import { splash } from './cuts.ts'
 import { recount, splat } from './land.ts'
 import { smellTrail } from './minds.ts'
 import { rules } from './rules.ts'
@@ -66,7 +67,7 @@ test('a cut costs a real share of the land, more on every rung, around where the
   expect(new Set(costs).size).toBe(RUNGS.length)
   expect(costs[0]).toBeLessThanOrEqual(11)
   expect(costs[2]).toBeGreaterThanOrEqual(12)
-  expect(costs[4]).toBeLessThanOrEqual(25)
+  expect(costs[4]).toBeLessThanOrEqual(41)
   // From lively rivals on it is the cutter's, before it is washed away.
   for (const rung of RUNGS) {
     const state = meet(6000, easeOf(rung))
@@ -105,6 +106,37 @@ test('greed draws hunters: a long wet trail is smelt from afar on the upper rung
   }
   expect(RUNGS.map((rung) => smell(rung, 45) >= 0)).toEqual([false, false, true, true, true])
   expect(RUNGS.map((rung) => smell(rung, 10) >= 0)).toEqual([false, false, false, false, false])
+})
+
+test('on no rung are rivals much swifter than a fresh drop, and each rung is swifter and more careful', () => {
+  const rungs = RUNGS.map(rungAt)
+  for (const { speed } of rungs) expect(speed).toBeLessThanOrEqual(128)
+  for (const key of ['speed', 'care', 'size', 'part'] as const) {
+    const values = rungs.map((rung) => rung[key])
+    expect(values).toEqual(values.toSorted((a, b) => a - b))
+    expect(new Set(values).size).toBe(RUNGS.length)
+  }
+  // Danger is met in the first minute.
+  for (const { peaceTicks } of rungs) expect(peaceTicks).toBeLessThanOrEqual(40 * 60)
+})
+
+test('after a cut every rival lets the player\u2019s trail be for a while', () => {
+  const state = begin()
+  delete state.isNew
+  Object.assign(state, { ticks: 6000, ease: -2, boons: [], rain: [] })
+  const me = state.painters[0]!
+  Object.assign(me, { safe: 0, x: 55, y: 50 })
+  me.trail = Array.from({ length: 30 }, (_, i) => 50 * SIZE + 26 + i)
+  for (const cell of me.trail) state.trails[cell] = 1
+  const other = state.painters[2]!
+  Object.assign(other, { x: 40, y: 53 })
+  expect(smellTrail(state, 2)).toBeGreaterThanOrEqual(0)
+  splash(state, 0, 1, 40, 50, () => {})
+  me.trail = Array.from({ length: 30 }, (_, i) => 50 * SIZE + 26 + i)
+  for (const cell of me.trail) state.trails[cell] = 1
+  expect(smellTrail(state, 2)).toBe(-1)
+  state.ticks += 31 * 60
+  expect(smellTrail(state, 2)).toBeGreaterThanOrEqual(0)
 })
 
 test('there is a price on the crown: who cuts it wins more land', () => {

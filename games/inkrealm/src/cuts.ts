@@ -16,15 +16,16 @@ const BITE_RADIUS = 30
 const CELLS_A_PART = 10
 const MOST_GREED = 4
 /** No cut costs more of the sheet than this, in thousandths, and none more than leaves a home. */
-const MOST_PARTS = 45
+const MOST_PARTS = 70
 const LEAST_HOME = 21
 /** Friends beside the player hold a third of it. */
 const FRIENDS_HOLD = 3
 /** Whose the crown is has more to lose: hundredths of the player's land, cells around a rival. */
 const CROWN_PART = 3
 const CROWN_SEIZE = 4
-/** Who has cut the player looks for other trails this long. */
+/** Who has cut the player looks for other trails this long, and so do all others for a while. */
 const REVENGE_TICKS = 40 * 60
+const TRUCE_TICKS = 30 * 60
 /** Too early for a crown. */
 const CROWN_TICKS = 20 * 60
 
@@ -73,7 +74,7 @@ export function splash(
   sendAway(victim, who, by)
   if (who === 0) {
     if (state.tally) state.tally.cuts++
-    leaveBe(state, by, REVENGE_TICKS)
+    for (let i = 1; i < state.painters.length; i++) leaveBe(state, i, i === by ? REVENGE_TICKS : TRUCE_TICKS)
     bite(state, who, rungIn(state).isKept ? by + 1 : 0, { ...foot, r: BITE_RADIUS }, cost)
   } else {
     const r = (by === 0 ? rungIn(state).seize : SEIZE_RADIUS) + (isCrown ? CROWN_SEIZE : 0)

@@ -22,6 +22,9 @@ export function dropLoop(state: State, who: number, cell: number, emit: Emit): v
   if (loose.length >= LEAST_LOOP) emit({ type: 'looped', who, x: cell % SIZE, y: Math.floor(cell / SIZE) })
 }
 
+/** From so many cells on a loop's line is a cell wider to both sides: bold loops are conquests. */
+const WIDE_LOOPS = [40, 100, 200] as const
+
 /** Tells whether it was a loop. */
 export function closeLoop(state: State, who: number, x: number, y: number, emit: Emit): boolean {
   const painter = state.painters[who]!
@@ -31,7 +34,8 @@ export function closeLoop(state: State, who: number, x: number, y: number, emit:
   const filled = fillLoop(state, who)
   dryTrail(state, who)
   if (filled === 0) return false
-  if (brush > 0) widen(state, who, trail, brush)
+  const wide = state.twist === 'relax' ? 0 : WIDE_LOOPS.filter((least) => filled >= least).length
+  if (brush + wide > 0) widen(state, who, trail, brush + wide)
   recount(state)
   // Along the own coast now and then a cell is won.
   if (filled < LEAST_LOOP) emit({ type: 'grazed', who, x, y })

@@ -20,7 +20,9 @@ const CHASE_REST_TICKS = 12 * 60
 
 /** For so long this rival lets the player's trail be, if it does not lie in its way. */
 export function leaveBe({ painters, ticks }: State, who: number, restTicks: number): void {
-  Object.assign(painters[who]!.mind, { chase: 0, huntFrom: ticks + restTicks })
+  const { mind } = painters[who]!
+  mind.chase = 0
+  mind.huntFrom = Math.max(mind.huntFrom ?? 0, ticks + restTicks)
 }
 
 const isLeavingBe = ({ painters, ticks }: State, who: number) =>
@@ -59,11 +61,12 @@ export function think(state: State, who: number): number {
 
 /** A rival as it is on this rung. */
 function temper(manner: Personality, state: State): Personality {
-  const { hunt, others, care, size } = rungIn(state)
+  const { hunt, care, fear, size } = rungIn(state)
   return {
     ...manner,
-    hunt: manner.hunt > 0 ? manner.hunt + hunt : others,
+    hunt: manner.hunt > 0 ? manner.hunt + hunt : 0,
     care: Math.max(manner.care, care),
+    fear: manner.fear + fear,
     size: Math.round((manner.size * size) / 10),
   }
 }

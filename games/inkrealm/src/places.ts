@@ -5,7 +5,7 @@ import type { State } from './state.ts'
 export const LAST_STAR_PLACE = 5
 
 /** In a round of teams the player has to hold so much of the team's land, in hundredths, for a star. */
-export const TEAM_PART = 32
+export const TEAM_PART = 30
 
 /** The first has three stars, the first three two, the first five one. */
 export function starsFor(place: number): number {

@@ -75,7 +75,7 @@ test('a player far behind is given an aim, and reaching it is worth a star in th
   recount(state)
   state.left = 105 * 60 + 1
   const [aimed] = run(state, 1).filter(({ type }) => type === 'aimed')
-  expect(aimed).toMatchObject({ target: state.painters[0]!.land + 500 })
+  expect(aimed).toMatchObject({ target: state.painters[0]!.land + 900 })
   state.left = 3
   state.painters[0]!.land = state.aim!.target
   expect(run(state, 1).map(({ type }) => type)).toContain('reached')

@@ -4,6 +4,7 @@ import { bots } from './bots.ts'
 import { INKS } from './inks.ts'
 import { fillLoop, recount, splat } from './land.ts'
 import { PERSONALITIES, SHAPES } from './personalities.ts'
+import { closeLoop } from './loops.ts'
 import { listRanking, placeOf } from './places.ts'
 import { rules } from './rules.ts'
 import { initialState } from './sheets.ts'
@@ -58,6 +59,26 @@ test('a loop out of the land and home again claims what it encloses', () => {
   expect(events.map(({ type }) => type)).toContain('claimed')
   expect(state.painters[0]!.land).toBeGreaterThan(before + 12)
   expect(state.painters[0]!.trail).toEqual([])
+})
+
+test('the larger a loop the wider its line: one twice as long wins far more than a plain fill', () => {
+  const win = (side: number) => {
+    const state = beginBlank()
+    const me = state.painters[0]!
+    me.trail = []
+    for (let i = 0; i < side; i++) me.trail.push(at(23 + i, 20))
+    for (let i = 1; i < side; i++) me.trail.push(at(22 + side, 20 + i))
+    for (let i = 1; i < side; i++) me.trail.push(at(22 + side - i, 19 + side))
+    for (let i = 1; i < side - 1; i++) me.trail.push(at(23, 19 + side - i))
+    const before = me.land
+    closeLoop(state, 0, 23, 21, () => {})
+    return me.land - before
+  }
+  expect(win(5)).toBe(25)
+  // Beside the square itself one, two, three cells more to each side.
+  expect(win(8)).toBeGreaterThan(8 * 8 + 20)
+  expect(win(12)).toBeGreaterThan(12 * 12 + 60)
+  expect(win(16)).toBeGreaterThan(16 * 16 + 130)
 })
 
 test.each([

@@ -6,11 +6,12 @@ export type Rung = {
   speed: number
   /** The player is left in peace this long: nobody hunts for its trail, nobody cuts it by chance. */
   peaceTicks: number
-  /** Hunters look so many cells further for trails; others look this far. */
+  /** Hunters look so many cells further for trails. */
   hunt: number
-  others: number
   /** Nobody is less careful than this, of a hundred. */
   care: number
+  /** Whoever takes care comes home when somebody is so many cells further off. */
+  fear: number
   /** Tenths of its usual size that a rival's loop has. */
   size: number
   /** A wet trail of the player's from so many cells on is smelt so many cells away. */
@@ -34,15 +35,15 @@ export const BOLD = 4
 
 const RUNGS: readonly Rung[] = [
   // prettier-ignore
-  { speed: 86, peaceTicks: 80 * 60, hunt: 0, others: 0, care: 0, size: 10, long: 40, scent: 0, part: 6, isKept: false, seize: 12, drops: 0, laurels: 0 },
+  { speed: 92, peaceTicks: 40 * 60, hunt: 0, care: 0, fear: 0, size: 10, long: 40, scent: 0, part: 6, isKept: false, seize: 12, drops: 0, laurels: 0 },
   // prettier-ignore
-  { speed: 106, peaceTicks: 40 * 60, hunt: 0, others: 0, care: 0, size: 10, long: 30, scent: 8, part: 9, isKept: false, seize: 12, drops: 0, laurels: 0 },
+  { speed: 112, peaceTicks: 25 * 60, hunt: 0, care: 30, fear: 0, size: 11, long: 30, scent: 8, part: 10, isKept: false, seize: 11, drops: 0, laurels: 0 },
   // prettier-ignore
-  { speed: 119, peaceTicks: 20 * 60, hunt: 0, others: 0, care: 55, size: 11, long: 22, scent: 14, part: 13, isKept: true, seize: 12, drops: 1, laurels: 0 },
+  { speed: 119, peaceTicks: 15 * 60, hunt: 0, care: 60, fear: 1, size: 12, long: 22, scent: 14, part: 16, isKept: true, seize: 10, drops: 1, laurels: 0 },
   // prettier-ignore
-  { speed: 128, peaceTicks: 8 * 60, hunt: 3, others: 3, care: 82, size: 15, long: 20, scent: 16, part: 17, isKept: true, seize: 10, drops: 2, laurels: 1 },
+  { speed: 125, peaceTicks: 8 * 60, hunt: 1, care: 90, fear: 2, size: 13, long: 22, scent: 15, part: 28, isKept: true, seize: 7, drops: 2, laurels: 1 },
   // prettier-ignore
-  { speed: 136, peaceTicks: 4 * 60, hunt: 4, others: 3, care: 90, size: 17, long: 16, scent: 22, part: 22, isKept: true, seize: 8, drops: 3, laurels: 2 },
+  { speed: 128, peaceTicks: 4 * 60, hunt: 1, care: 100, fear: 4, size: 14, long: 20, scent: 18, part: 38, isKept: true, seize: 5, drops: 3, laurels: 2 },
 ]
 
 /** A round keeps its rung as how soft it is: 2 is calm, 0 lively, -2 fierce. */
