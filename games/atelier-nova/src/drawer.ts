@@ -23,7 +23,7 @@ import { layOutWho } from './who.ts'
 import type { WhoCell } from './who.ts'
 import type { Context, Touched, Widget } from './widget.ts'
 
-/** How far the pointing hand reaches down from the middle of its cell. */
+/** How far the pointing hand reaches down from where it presses its cell. */
 const POINTER = 54
 
 /** `refuse`: says beside a cell why it stays shut. */
@@ -256,7 +256,7 @@ export function createDrawer(context: Context, refuse: (text: string, rect: Rect
       const cell = cells[nth]!
       const { y, h } = kit.screen.visible
       const press = isCalm ? 0.5 : (now % 1500) / 1500
-      drawPointer(g, cell, press, cell.y + cell.h * 0.5 + POINTER > y + h)
+      drawPointer(g, cell, press, cell.y + cell.h * 0.7 + POINTER > y + h)
     },
     /** The drawer that is open goes on being one of what is worn. */
     showWorn() {

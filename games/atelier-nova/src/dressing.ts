@@ -45,6 +45,7 @@ export function createDressing(context: Context) {
   const flight = createFlight(sprites)
   const envelope = createEnvelope(context)
   const findShown = createOpening()
+  const unseen: (() => void)[] = []
   const sayOf = createSayings()
   const bearing = createBearing((below) => kit.rng.int(below))
   let changedAt = -1e6
@@ -96,7 +97,7 @@ export function createDressing(context: Context) {
     const look = flight.lookBefore(now) ?? kit.state.look
     const { isMove, options, face, coming, swing } = bearing.at(look.pose, now, settings.calm)
     const whole = (height / 1000) * kit.screen.ratio
-    const kindOf = (isQuick: boolean) => [whole * (isQuick ? 0.74 : 1), isQuick ? 'step' : 'still'] as const
+    const kindOf = (isQuick: boolean) => [whole * (isQuick ? 0.9 : 1), isQuick ? 'step' : 'still'] as const
     const [scale, detail] = kindOf(isMove)
     const figure = sprites.figure('room', look, scale, options, detail)
     for (const one of coming) sprites.prepare(kit.state.look, one.options, ...kindOf(one.isMove))
@@ -188,7 +189,6 @@ export function createDressing(context: Context) {
     if (!rect) return
     const text = id === 'walk' ? texts.refused.walk : id === 'undo' ? texts.refused.undo : texts.refused.dye
     refused = { id, at: kit.now }
-    if (id !== 'undo') said = { text, at: kit.now }
     // Above the tabs, not over them.
     notes.refuse(text, id === 'dye' ? { ...rect, y: layout().drawer.y } : rect, kit.now)
     kit.say(text)
@@ -221,6 +221,8 @@ export function createDressing(context: Context) {
     },
     figurePlace,
     envelope,
+    /** As soon as the figure wears what was put on. */
+    whenSeen: (act: () => void) => void unseen.push(act),
     say: (text: string, delay = 0) => (said = { text, at: kit.now + delay }),
     /** Another show: nothing of the last one is still said. */
     begin() {
@@ -229,6 +231,7 @@ export function createDressing(context: Context) {
       shown = { text: '', at: 0 }
       refused = { id: '', at: -1e6 }
       notes.clear()
+      unseen.length = 0
       flight.stop()
     },
     changed(now: number) {
@@ -239,6 +242,7 @@ export function createDressing(context: Context) {
     },
     /** A piece was put on: it flies from its cell, and the figure hops when it lands. Tells when that is. */
     worn(piece: number, now: number): number {
+      notes.forgive()
       const from = drawer.cellOf(piece)
       const before = kit.state.past.at(-1)
       const flies = from && before && !kit.settings.calm
@@ -268,9 +272,11 @@ export function createDressing(context: Context) {
         isWide ? h : room.y + 26 - y,
         screen.ratio,
         sprites.isFresh,
+        figurePlace(),
       )
       const opened = findShown(frame.now)
       const moves = opened === 'place' || drawModel(g, frame)
+      if (!sprites.isLate) for (const act of unseen.splice(0)) act()
       const drawDrawer = () => drawer.draw(g, touched, frame.now, frame.settings.calm)
       if (opened !== 'all') {
         if (opened === 'wardrobe') drawDrawer()

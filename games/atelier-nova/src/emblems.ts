@@ -12,7 +12,7 @@ export const EMBLEMS: Record<Kind, number> = {
   shoes: idOf('mary-janes'),
   hat: idOf('wool-beret'),
   eyes: idOf('cat-eyes'),
-  jewel: idOf('velvet-choker'),
+  jewel: idOf('pearl-strands'),
   bag: idOf('market-tote'),
   wings: idOf('dragonfly-wings'),
 }

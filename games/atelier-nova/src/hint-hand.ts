@@ -4,7 +4,7 @@ import { box } from './paper.ts'
 import { ellipse, fill, stroke } from './pen.ts'
 import type { G } from './pen.ts'
 
-/** Its fingertip presses the picture's middle, from the left and below where no sign is; the whole cell is ringed. It comes from above where the screen ends, and from straight below at its left edge. */
+/** Its fingertip presses the picture's lower part, from the left and below where no sign is, so that the piece is seen; the whole cell is ringed. It comes from above where the screen ends, and from straight below at its left edge. */
 export function drawPointer(g: G, { x, y, w, h }: Rect, t: number, isFromAbove: boolean): void {
   const press = Math.max(0, 1 - Math.abs(t - 0.5) * 6)
   const ring = Math.max(0, t - 0.5) * 2
@@ -21,7 +21,10 @@ export function drawPointer(g: G, { x, y, w, h }: Rect, t: number, isFromAbove: 
   }
   const rest = (1 - press) * 12
   const isAtEdge = x < w * 0.4
-  g.translate(x + w * 0.44 - (isAtEdge ? 0 : rest * 0.9), y + h * 0.46 + (isFromAbove ? -rest : rest) * 0.7)
+  g.translate(
+    x + w * 0.44 - (isAtEdge ? 0 : rest * 0.9),
+    y + h * (isFromAbove ? 0.36 : 0.68) + (isFromAbove ? -rest : rest) * 0.7,
+  )
   const size = Math.max(1.25, Math.min(1.9, w / 66)) * (1 - press * 0.06)
   g.scale(size, isFromAbove ? -size : size)
   g.rotate(isAtEdge ? 0.1 : 0.85)

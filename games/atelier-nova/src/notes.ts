@@ -38,6 +38,8 @@ export function createNotes() {
       praise = { ...praise, at: -1e6 }
       refusal = { ...refusal, at: -1e6 }
     },
+    /** What could not be done is done. */
+    forgive: () => (refusal = { ...refusal, at: -1e6 }),
     praise(list: readonly Praise[], at: number) {
       praise = { list, at }
     },

@@ -53,6 +53,8 @@ const CLOSE: Pose = {
 }
 const POSE_OF: Partial<Record<Kind, Pose>> = { bag: HANGING, jewel: HANGING, shoes: CLOSE }
 const NOBODY = '#efe0d6'
+/** Jewels lie on it: pearls and gold shine before it, and black is still seen. */
+const VELVET = '#a884a3'
 
 type Box = readonly [x: number, y: number, w: number, h: number]
 const isLow = ({ shaft, details }: Cuts['shoes']) => shaft === undefined && !details?.includes('socks')
@@ -78,7 +80,7 @@ export function frameOf(kind: Kind, cut: Cuts[Kind]): Box {
         ? [-90, 190, 180, 200]
         : (cut as Cuts['jewel']).jewel === 'bangles'
           ? [-190, 410, 130, 130]
-          : [-92, 130, 184, 210]
+          : [-84, 136, 168, 178]
     case 'bag':
       return (cut as Cuts['bag']).bag === 'backpack'
         ? [-110, 220, 220, 230]
@@ -139,9 +141,9 @@ const bust = (g: G) => {
     at(24, 108),
     at(22, 60),
   ])
-  g.fillStyle = NOBODY
+  g.fillStyle = VELVET
   g.fill(neck)
-  stroke(g, neck, '#cdb3ab', 2)
+  stroke(g, neck, '#8a6486', 2)
 }
 const head = (g: G) => {
   const shape = headShape(FACES[0]!)

@@ -136,7 +136,7 @@ export function createReactions(
           ms: 1,
           delayMs: landsIn,
           update: () => {},
-          done: () => praise(event.piece, event.points),
+          done: () => dressing.whenSeen(() => praise(event.piece, event.points)),
         })
       case 'removed':
         dressing.changed(kit.now)
