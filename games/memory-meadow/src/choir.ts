@@ -1,9 +1,9 @@
 /** Those who found each other: they hop down to the hill and sing what they have learnt so far. */
 import type { Audio } from '@playhouse/game-kit'
-import { ANIMALS, drawAnimal } from './animals.ts'
-import { createActor, poseOf } from './actors.ts'
-import type { Actor } from './actors.ts'
-import { drawNote } from './choir-art.ts'
+import { ANIMALS } from './animals.ts'
+import { createActor } from './actors.ts'
+import { drawNote, drawSinger } from './choir-art.ts'
+import type { Point, Singer, Stand } from './choir-art.ts'
 import { hillAt, reachOf, seatX } from './choir-row.ts'
 import { FLIGHT_MS, drawDance } from './dance.ts'
 import { discSizeOf } from './layout.ts'
@@ -12,21 +12,6 @@ import type { G } from './pen.ts'
 import { BEATS } from './tunes.ts'
 import type { Tune } from './tunes.ts'
 
-type Point = { x: number; y: number }
-type Singer = Actor & {
-  animal: number
-  player: number
-  /** Where both come from, in the window. */
-  starts: (Point & { scale: number })[]
-  leftAt: number
-  sungAt: number
-  sungMs: number
-  hasLanded: boolean
-  /** Where it stands this moment, on its way to its seat. */
-  stand?: Stand
-}
-/** Both friends side by side where there is room, else the second one smaller behind, so far aside. */
-type Stand = { x: number; y: number; scale: number; isDuo: boolean; aside: number }
 type Note = { singer: number; at: number; ms: number; step: number }
 
 const BEAT_MS = 255
@@ -34,16 +19,21 @@ const BEAT_MS = 255
 const REFRAIN = 6
 const FINALE_MS = 3100
 const NOTE_SHOW_MS = 620
-/** Few stand large: seats move together as more come. */
-const LEAST_SEATS = 6
+/** Few stand large: seats move together as more come; on a phone those after the fourth begin a second row. */
+const LEAST_SEATS = { wide: 6, narrow: 4 }
+const LEAST_SEAT = 62
+/** What both of a couple take side by side, shoulder before shoulder. */
+const COUPLE = 108
 const MOVE_MS = 130
 /** The music steps back so long before the first note, and comes again so long after the last. */
 const DUCK_MS = 260
 const HOLD_MS = 700
 /** From the hill's edge to the tips of the ears, and how much higher the back row stands. */
 const TALL = 128
-const BACK_ROW = 42
+const BACK_ROW = 52
 const FINALE_SIZE = 1.42
+/** Of two rows, which are smaller. */
+const FINALE_ROWS = 1.75
 
 export type ChoirEars = {
   audio: Audio
@@ -68,17 +58,19 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
 
   const place = (layout: Layout, index: number): Stand => {
     const { choir } = layout
-    const seats = players === 2 ? allSeats : Math.min(allSeats, Math.max(LEAST_SEATS, singers.length))
-    const isTwoRows = seats > 8 && choir.w / seats < 62
+    const isNarrow = choir.w / LEAST_SEATS.wide < LEAST_SEAT
+    const least = isNarrow ? LEAST_SEATS.narrow : LEAST_SEATS.wide
+    const seats = players === 2 ? allSeats : Math.min(allSeats, Math.max(least, singers.length))
+    const isTwoRows = seats > (players === 2 ? 8 : LEAST_SEATS.narrow) && choir.w / seats < LEAST_SEAT
     const perRow = isTwoRows ? Math.ceil(seats / 2) : seats
     const row = isTwoRows && index >= perRow ? 1 : 0
     const seatW = Math.min(150, choir.w / perRow)
     // No head over the last row of places.
     const room = choir.y - choir.top + 2
-    const grown = isFinale ? FINALE_SIZE : 1
+    const grown = isFinale ? (isTwoRows ? FINALE_ROWS : FINALE_SIZE) : 1
     const scale = Math.min(
       (room * grown) / (isTwoRows ? TALL + BACK_ROW : TALL),
-      (seatW / 76) * (isTwoRows ? 1.1 : 1) * (isFinale ? 1.12 : 1),
+      isTwoRows && players === 1 ? seatW / COUPLE : (seatW / 76) * (isFinale ? 1.12 : 1),
     )
     let column = index - row * perRow
     if (players === 2) {
@@ -100,9 +92,10 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
     }
     const inRow = row ? singers.length - perRow : Math.min(perRow, singers.length)
     const aside = Math.min(seatW * (isTwoRows ? 0.3 : 0.46), 40 * scale)
-    const isDuo = seatW > 110 * scale
-    // A little closer in the back row, so that faces show between faces.
-    const x = seatX(layout, column, inRow, seatW * (row ? 0.94 : 1), reachOf(scale, isDuo, aside))
+    const isDuo = seatW > (isTwoRows ? COUPLE * 0.88 : 110) * scale
+    // Aside of those in front, so that faces show between faces.
+    const between = isTwoRows && inRow === singers.length - inRow ? seatW * (row ? 0.11 : -0.11) : 0
+    const x = seatX(layout, column, inRow, seatW, reachOf(scale, isDuo, aside)) + between
     return {
       x,
       y: hillAt(layout, x) - scale * (14 + row * BACK_ROW),
@@ -181,6 +174,11 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
       score.length > 0 ||
       notes.length > 0 ||
       singers.some((s) => now < s.leftAt + FLIGHT_MS + 700 || now < s.sungAt + s.sungMs),
+    /** Where a singer's head is: `share` from the first to the last of them. */
+    headAt(layout: Layout, share: number): Point {
+      const { x, y, scale } = place(layout, Math.round(share * (singers.length - 1)))
+      return { x, y: y - 96 * scale }
+    },
     /** Which singer is there, or -1. */
     find(layout: Layout, x: number, y: number) {
       return singers.findIndex((_, i) => {
@@ -253,48 +251,4 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
       for (const { x, y, at, step } of notes) drawNote(g, x, y, (now - at) / NOTE_SHOW_MS, step, size)
     },
   }
-}
-
-function drawSinger(
-  g: G,
-  singer: Singer,
-  seat: Stand,
-  /** Which of the two: 0 stands behind. */
-  k: 0 | 1,
-  now: number,
-  /** The choir sings: everybody dances. */
-  isSong: boolean,
-  calm: boolean,
-): void {
-  const t = (now - singer.sungAt) / singer.sungMs
-  const isSinging = t >= 0 && t < 1
-  const mouth = isSinging ? Math.sin(Math.min(1, t * 1.3) * Math.PI) : 0
-  const settle = Math.max(0, 1 - (now - singer.leftAt - FLIGHT_MS) / 600)
-  const bounce = calm ? 0 : Math.sin(settle * 14) * settle * 0.2
-  const beat = now * 0.0062 + (k ? 0 : Math.PI)
-  const sway = calm ? 0 : isSong ? Math.sin(beat) * 0.17 : Math.sin(now * 0.0024 + seat.x * 0.02) * 0.045
-  // Whoever sings jumps; the others step from foot to foot.
-  const hop = calm
-    ? 0
-    : isSinging
-      ? Math.abs(Math.sin(t * Math.PI)) * 24
-      : isSong
-        ? Math.abs(Math.cos(beat)) * 7
-        : 0
-  const dance = calm || !isSong ? 0 : isSinging ? 1.4 : Math.sin(beat * 2)
-  const { x, y, scale, isDuo, aside } = seat
-  const [dx, dy, size] =
-    k === 1
-      ? [isDuo ? 20 * scale : -aside * 0.3, 0, 1]
-      : isDuo
-        ? [-22 * scale, 9 * scale, 0.9]
-        : [aside, -13 * scale, 0.74]
-  g.save()
-  g.translate(x + dx, y - hop * scale + dy)
-  g.rotate(sway)
-  g.scale(scale * size * (1 + bounce), scale * size * (1 - bounce))
-  const blinkAt = now - ((now + k * 700 + x * 13) % 3100)
-  const pose = poseOf({ ...singer, speed: 0, blinkAt }, now, mouth)
-  drawAnimal(g, singer.animal, { ...pose, ear: pose.ear + dance * 0.7, dance })
-  g.restore()
 }

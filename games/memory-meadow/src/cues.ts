@@ -182,7 +182,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
       sounded = []
     } else {
       choir.finale(kit.now)
-      celebrate(kit, layout()!)
+      celebrate(kit, layout()!.w, (share) => choir.headAt(layout()!, share))
       keepSouvenir(state)
     }
   }

@@ -14,7 +14,11 @@ const COLOURS: Readonly<Record<number, readonly [second: string, third: string]>
 /** How far down the tag's middle is: at the foot, so that the home's own colours stay in sight. */
 const TAG_Y = [25, 35, 28, 30, 29, 36, 36, 36, 36, 36, 36, 36]
 const TAG_X = 45
-const TAG_R = 10
+const TAG_RIM = 2.4
+/** A tag's half: where homes are small it is larger, so that it is never less than so many pixels wide. */
+export const TAG = { least: 10, most: 13.6, px: 24 }
+export const tagSizeOf = (scale: number) =>
+  Math.max(TAG.least, Math.min(TAG.most, TAG.px / 2 / scale - TAG_RIM))
 const SHAPES: readonly IconName[] = ['heart', 'star', 'leaf', 'drop', 'moon']
 /** Of tags with the same shape each has another. */
 const TAG_COLOURS = ['#ff5f86', '#fff07a', '#7df0a0', '#7fd8ff', '#ffffff', '#ffb04a']
@@ -59,16 +63,18 @@ export function recolour(canvas: HTMLCanvasElement, home: number, look: number, 
 }
 
 /** A small tag at the foot, over snow as well: the home's own form stays in sight. */
-export function drawMotif(g: G, home: number, look: number): void {
+export function drawMotif(g: G, home: number, look: number, r: number): void {
   if (look === 0) return
   const { shape, colour } = tagOf(home, look)
   const y = TAG_Y[home]!
+  // A larger one grows towards the middle.
+  const x = TAG_X - (r - TAG.least) * 0.6
   g.fillStyle = '#2e1c2c'
   g.strokeStyle = '#fff8e6'
   g.lineWidth = 2
   g.beginPath()
-  g.arc(TAG_X, y, TAG_R + 2.4, 0, 7)
+  g.arc(x, y, r + TAG_RIM, 0, 7)
   g.fill()
   g.stroke()
-  drawIcon(g, shape, TAG_X, y, TAG_R * (shape === 'star' ? 0.92 : 0.82), colour)
+  drawIcon(g, shape, x, y, r * (shape === 'star' ? 0.92 : 0.82), colour)
 }

@@ -1,6 +1,6 @@
 /** Homes in their looks, painted once for a size and a season, each when it is first needed. */
 import { paintIn } from './brush.ts'
-import { drawMotif, recolour } from './home-looks.ts'
+import { TAG, drawMotif, recolour } from './home-looks.ts'
 import { paletteOf } from './home-palettes.ts'
 import { HOMES } from './homes-made.ts'
 import { OPENING, drawSnowCap } from './homes.ts'
@@ -10,8 +10,8 @@ import { THEMES } from './themes.ts'
 
 export type HomeSheets = { back: HTMLCanvasElement; front: HTMLCanvasElement; snowed: HTMLCanvasElement }
 
-/** The room a hiding place takes around its opening, in its own units. */
-export const HOME_BOX = { x: -72, y: -66, w: 144, h: 116 }
+/** The room a hiding place takes around its opening, in its own units: winter's rim and the tag at the foot have theirs. */
+export const HOME_BOX = { x: -72, y: -66, w: 144, h: 124 }
 const WINTER = 5
 const RIM = { colour: '#14224c', wide: 3.4 }
 
@@ -27,23 +27,28 @@ export function createSheet(w: number, h: number, ratio: number): [HTMLCanvasEle
 }
 
 /** Gives the sheets of a home by its number; paints them the first time. */
-export function createHomeSheets(zoom: number, theme: number): (home: number) => HomeSheets {
+export function createHomeSheets(
+  zoom: number,
+  theme: number,
+  /** How large a tag is, in the home's units. */
+  tag = TAG.least,
+): (home: number) => HomeSheets {
   const kept = new Map<number, HomeSheets>()
   return (number) => {
     let made = kept.get(number)
-    if (!made) kept.set(number, (made = paintHome(number, zoom, theme)))
+    if (!made) kept.set(number, (made = paintHome(number, zoom, theme, tag)))
     return made
   }
 }
 
-function paintHome(number: number, zoom: number, theme: number): HomeSheets {
+function paintHome(number: number, zoom: number, theme: number, tag: number): HomeSheets {
   const kind = number % HOME_COUNT
   const home = HOMES[kind]!
   const look = Math.floor(number / HOME_COUNT)
   const front = paint(zoom, theme, kind, look, false, (g) => home.front(g, theme === WINTER))
   const dress = openContext(front)
   if (theme === WINTER) drawSnowCap(dress, (kind % 3) * 0.6, kind % 2 ? -1 : 1)
-  drawMotif(dress, kind, look)
+  drawMotif(dress, kind, look, tag)
   const back = paint(zoom, theme, kind, look, true, (g) => home.back(g))
   if (theme === WINTER) {
     paintGlow(openContext(back))
@@ -52,7 +57,7 @@ function paintHome(number: number, zoom: number, theme: number): HomeSheets {
   return {
     back,
     front,
-    snowed: theme === WINTER ? paintSnowed(front, zoom, kind, look) : front,
+    snowed: theme === WINTER ? paintSnowed(front, zoom, kind, look, tag) : front,
   }
 }
 
@@ -134,11 +139,17 @@ function fillBox(g: G, colour: string): void {
 }
 
 /** Fresh snow fills the opening and hangs over the edge: the home keeps its colour and its sign. */
-function paintSnowed(front: HTMLCanvasElement, zoom: number, kind: number, look: number): HTMLCanvasElement {
+function paintSnowed(
+  front: HTMLCanvasElement,
+  zoom: number,
+  kind: number,
+  look: number,
+  tag: number,
+): HTMLCanvasElement {
   const [canvas, g] = openBox(zoom)
   g.drawImage(front, HOME_BOX.x, HOME_BOX.y, HOME_BOX.w, HOME_BOX.h)
   drawDrift(g, 0.58 + (kind % 3) * 0.08, kind % 2 ? -1 : 1)
-  drawMotif(g, kind, look)
+  drawMotif(g, kind, look, tag)
   return canvas
 }
 

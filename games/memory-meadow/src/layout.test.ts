@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseColumns, layOut, stickerAt } from './layout.ts'
+import { chooseColumns, layOut } from './layout.ts'
 
 const WINDOWS = [
   [360, 640],
@@ -105,20 +105,39 @@ test('lanterns hang inside the window, clear of the sign, the buttons and the pl
   }
 })
 
-test('who is wished for and a new sticker keep clear of the sign and the lanterns', () => {
+test('who is wished for and a new sticker keep clear of the sign, the places and every lantern', () => {
+  for (const [w, h] of [...WINDOWS, ...SMALL_AND_LARGE])
+    for (const [count, hung] of [
+      [12, 3],
+      [20, 6],
+      [20, 9],
+    ] as const) {
+      const hud = { x: w - 8 - HUD_WIDTH, y: 8, w: HUD_WIDTH, h: 48 }
+      const layout = layOut(w, h, count, { x: 0, y: 0, w, h }, hud, hung, true, true)
+      const { sign, wish, lanterns, spots, sticker, isLamp } = layout
+      const where = `${hung} lanterns at ${w}x${h}`
+      if (wish.y < h / 2) {
+        expect(wish.x > sign.x + sign.w || wish.y >= sign.y + sign.h + 8, where).toBe(true)
+        expect(wish.y + wish.h, where).toBeLessThan(spots[0]!.rect.y)
+      }
+      const half = sticker.size / 2
+      expect(sticker.x - half > sign.x + sign.w || sticker.y - half > sign.y + sign.h, where).toBe(true)
+      expect(sticker.x + half < hud.x || sticker.y - half > hud.y + hud.h, where).toBe(true)
+      if (isLamp) continue
+      for (const { x, y, size } of lanterns) {
+        const isClear = Math.abs(x - sticker.x) >= half + size * 0.4 || sticker.y - half >= y + size * 1.3
+        expect(isClear, where).toBe(true)
+      }
+    }
+})
+
+test('neighbours on an upright window stand by turns higher and lower, and the choir begins below the lowest', () => {
   const hud = { x: 390 - 8 - HUD_WIDTH, y: 8, w: HUD_WIDTH, h: 48 }
-  const layout = layOut(390, 844, 20, { x: 0, y: 0, w: 390, h: 844 }, hud, 6, true, true)
-  const { sign, wish, lanterns, spots, cords } = layout
-  expect(wish.y).toBeGreaterThanOrEqual(sign.y + sign.h + 8)
-  expect(wish.y + wish.h).toBeLessThan(spots[0]!.rect.y)
-  const sticker = stickerAt(hud)
-  expect(sticker.y + sticker.size / 2).toBeLessThan(spots[0]!.rect.y)
-  expect(sticker.y - sticker.size / 2).toBeGreaterThan(hud.y + hud.h)
-  for (const { x, size } of lanterns) {
-    expect(x - size / 2).toBeGreaterThan(wish.x + wish.w)
-    const [cord] = cords
-    expect(x).toBeGreaterThan(cord!.x)
-    expect(x).toBeLessThan(cord!.x + cord!.w)
+  for (const count of [4, 12, 20]) {
+    const { spots, columns, choir } = layOut(390, 844, count, { x: 0, y: 0, w: 390, h: 844 }, hud, 6)
+    expect(spots[1]!.y - spots[0]!.y, `${count}`).toBeGreaterThan(12)
+    const { y, scale } = spots[columns * (count / columns - 1) + 1]!
+    expect(choir.top, `${count}`).toBeGreaterThanOrEqual(y + 40 * scale)
   }
 })
 

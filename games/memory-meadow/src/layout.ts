@@ -1,5 +1,6 @@
 /** Where everything lies in a window of any shape: pure arithmetic, in CSS pixels. */
 import type { Rect } from '@playhouse/game-kit'
+import { HEADER, LANTERN, MARGIN, hangSigns } from './hanging.ts'
 
 export type Spot = { x: number; y: number; scale: number; rect: Rect }
 export type Layout = {
@@ -14,6 +15,8 @@ export type Layout = {
   lanterns: { x: number; y: number; size: number }[]
   /** One lantern with a number stands for all. */
   isLamp: boolean
+  /** Where a new sticker shows for a moment before it slips into the album. */
+  sticker: { x: number; y: number; size: number }
   /** Who is wished for: beside the sign, or under it, or on the hill. */
   wish: Rect
   /** The jar of fireflies. */
@@ -31,23 +34,11 @@ export type Layout = {
 
 /** Half of a friend's round picture: least, most, and of the window's height. */
 const FRIEND_R = { least: 25, most: 36, share: 0.037 }
-const MARGIN = 12
-const HEADER = 66
 /** Below this height every pixel of it is dear. */
 const LOW = 420
 const LOW_HEADER = 58
 /** Gap between two targets. */
 const GAP = 8
-/** Room a lantern takes. */
-const LANTERN = { w: 26, most: 58, size: 34, h: 48 }
-/** Two cords beside the sign: on a low window height is dearer than large lanterns. */
-const TWO_CORDS = { below: 480, w: 18, size: 17, h: 28 }
-/** More lanterns than hang in a row of a narrow window: one, with a number. */
-const MOST_IN_ROW = 9
-const LEAST_SIGN = 84
-const LAMP = { room: 48, size: 32 }
-/** Four parts wide, two high. */
-const WISH = { w: 92, h: 46 }
 /** A sign narrower than this has smaller letters and no eye. */
 const NARROW_SIGN = 110
 const MOST_CELL = 250
@@ -55,26 +46,29 @@ const MOST_CELL = 250
 const CLOSE_CELL = 300
 const FEW_PLACES = 6
 const SPREAD = 1.5
-/** So few stand wider than their cells on a phone: nobody is beside them. */
+/** So few are larger where the window is wide. */
 const LARGER = { places: 4, by: 1.12 }
+/** On an upright window every second column stands lower, as far as its rows have room: neighbours may be larger and no bare bands lie between rows. */
+const ZIGZAG = { ofSpare: 0.7, most: 0.24 }
 const SOME_PLACES = 12
 /** From so many on a narrow window every pixel of height is the meadow's. */
 const MANY_PLACES = 20
 /** What a place takes of its cell, in its own units; `foot` is how far it reaches below its opening. */
 const PLACE = { w: 128, h: 114, foot: 46 }
 /** Where many stand side by side there is air between them, and the meadow goes nearer to the window's edge. */
-const CROWDED = { w: 141, margin: 5 }
+const CROWDED = { w: 128, margin: 5 }
 /** An animal over its opening, and how much of the place above it may cover, in the same units. */
 const ANIMAL = { h: 128, covers: -34 }
 const LEAST_RISEN = 0.72
-/** How much of the lower strip is the hill before the choir. */
+/** How much of the lower strip is the hill before the choir; on an upright window the choir needs more of it. */
 const HILL = 0.36
+const UPRIGHT_HILL = 0.27
 const MOST_HILL = 60
 
 /** Room over the first row for those who rise from it, in rows; where the window is low there is none to give. */
 const OVERHEAD = 0.3
 /** Of many on a phone, whose friends rise less. */
-const CROWDED_OVERHEAD = 0.1
+const CROWDED_OVERHEAD = 0.2
 /** A cell is at most so much taller than wide. */
 const TALLEST = 1.5
 const LEAST_ROW = 64
@@ -133,7 +127,13 @@ export function layOut(
     w: Math.min(most, hud.x - safe.x - MARGIN * 2),
     h: signH,
   }
-  const { sign, lanterns, cords, isBelow, isLamp, wish } = hangSigns(lanternCount, hasWish, beside, safe, hud)
+  const { sign, lanterns, cords, isBelow, isLamp, wish, sticker } = hangSigns(
+    lanternCount,
+    hasWish,
+    beside,
+    safe,
+    hud,
+  )
   const isLow = safe.h < LOW
   const isCrowded = count >= MANY_PLACES && h > w
   // A choir of some size where there is room for it.
@@ -157,27 +157,28 @@ export function layOut(
   const overhead = overheadOf(board.h, rows, isCrowded ? CROWDED_OVERHEAD : OVERHEAD)
   const cellW = Math.min(mostCell * 1.2, board.w / columns)
   const cellH = Math.min(mostCell * 1.1, cellW * TALLEST, board.h / (rows + overhead))
-  const larger = count <= LARGER.places ? LARGER.by : 1
-  const scale = Math.min(
-    (cellW * larger) / (isCrowded ? CROWDED.w : PLACE.w),
-    // On a desktop rows of few stand between each other, and may be higher than their cells.
-    (cellH * (isRoomy ? larger : 1)) / PLACE.h,
-  )
+  // On a desktop rows of few stand between each other, and may be higher than their cells.
+  const larger = isRoomy && count <= LARGER.places ? LARGER.by : 1
+  const scale = Math.min((cellW * larger) / (isCrowded ? CROWDED.w : PLACE.w), (cellH * larger) / PLACE.h)
   // Every other row stands between: whoever rises hides nobody behind, as far as there is room for it.
   const slack = Math.max(0, board.w - columns * Math.min(cellW, PLACE.w * scale + GAP))
-  const shift = rows > 1 ? Math.min(slack, Math.min(cellW, board.w / (columns + 0.5)) / 2) : 0
   // Few spread out, so that they are no patch in a desert.
   const widest = count <= FEW_PLACES ? cellW * SPREAD : cellW
+  const shift = rows > 1 ? Math.min(slack, Math.min(widest, board.w / (columns + 0.5)) / 2) : 0
   const stepW = Math.min(widest, (board.w - shift) / columns)
   const left = board.x + (board.w - shift - stepW * columns) / 2
+  const isUpright = h > w && shift === 0 && columns > 1
+  const drop = isUpright
+    ? Math.max(0, Math.min((cellH - PLACE.h * scale) * ZIGZAG.ofSpare, cellH * ZIGZAG.most))
+    : 0
   const above = overhead * cellH
   const first = board.y + above + (board.h - above - cellH * rows) * 0.6
   const spots = Array.from({ length: count }, (_, i): Spot => {
     const rect = {
       x: left + (i % columns) * stepW + (Math.floor(i / columns) % 2) * shift + GAP / 2,
-      y: first + Math.floor(i / columns) * cellH + GAP / 2,
+      y: first + Math.floor(i / columns) * cellH + GAP / 2 + ((i % columns) % 2) * drop,
       w: stepW - GAP,
-      h: cellH - GAP,
+      h: cellH - GAP - drop,
     }
     return { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 + 18 * scale, scale, rect }
   })
@@ -195,7 +196,7 @@ export function layOut(
     rows === 1 || isStaggered
       ? 1
       : Math.max(LEAST_RISEN, Math.min(1, (cellH / scale - ANIMAL.covers) / ANIMAL.h))
-  const last = spots[count - 1]!
+  const lowest = Math.max(...spots.slice(-columns).map(({ y }) => y))
   return {
     w,
     h,
@@ -208,15 +209,16 @@ export function layOut(
     cords,
     isLamp,
     wish,
+    sticker,
     jar,
     bell,
     friends: seatFriends(safe, corner, hasWish && wish.y > h / 2 ? wish : null),
     choir: {
       x: start,
-      y: safe.y + safe.h - Math.min(strip * HILL, MOST_HILL),
+      y: safe.y + safe.h - Math.min(strip * (h > w ? UPRIGHT_HILL : HILL), MOST_HILL),
       w: end - start,
       h: strip,
-      top: last.y + PLACE.foot * last.scale,
+      top: lowest + PLACE.foot * scale,
     },
   }
 }
@@ -231,60 +233,3 @@ function seatFriends(safe: Rect, corner: number, wish: Rect | null): Layout['fri
 
 /** How large sun and moon are drawn, in the two lower corners. */
 export const discSizeOf = ({ choir }: Pick<Layout, 'choir'>) => Math.max(1, Math.min(1.7, choir.h / 90))
-
-/** A new sticker hangs under the album's button, over the sky: nobody plays or sings there. */
-export function stickerAt(hud: Rect): { x: number; y: number; size: number } {
-  const size = hud.h * 1.04
-  return { x: hud.x + hud.h / 2, y: hud.y + hud.h + size / 2 + 3, size }
-}
-
-/** Beside the sign where there is room, on a low window in two rows; many of them as one with a number; else in a row of their own under it. The wish goes before them. */
-function hangSigns(count: number, hasWish: boolean, sign: Rect, safe: Rect, hud: Rect) {
-  const isLow = safe.h < TWO_CORDS.below
-  const room = { x: safe.x + MARGIN, w: safe.w - MARGIN * 2 }
-  const onHill = { x: safe.x + (safe.w - WISH.w) / 2, y: safe.y + safe.h - WISH.h, w: WISH.w, h: WISH.h - 4 }
-  const gap = { x: sign.x + sign.w + 14, w: hud.x - sign.x - sign.w - 28 }
-  const isBeside = hasWish && gap.w >= WISH.w + 14 + count * LANTERN.w
-  const wish = isBeside
-    ? { x: gap.x, y: sign.y + 1, w: WISH.w, h: WISH.h }
-    : isLow
-      ? onHill
-      : { x: room.x, y: safe.y + HEADER + 1, w: WISH.w, h: WISH.h - 2 }
-  if (isBeside) Object.assign(gap, { x: gap.x + WISH.w + 14, w: gap.w - WISH.w - 14 })
-  const isUnder = hasWish && !isBeside && !isLow
-  const none = { sign, wish, isBelow: isUnder, isLamp: false }
-  if (count === 0) return { ...none, lanterns: [], cords: [] }
-  const half = Math.ceil(count / 2)
-  if (gap.w >= count * LANTERN.w) return { ...none, ...hangRow(count, gap, safe.y + 6, LANTERN.size) }
-  if (isLow && gap.w >= half * TWO_CORDS.w) {
-    const upper = hangRow(half, gap, safe.y + 4, TWO_CORDS.size)
-    const lower = hangRow(count - half, gap, safe.y + 4 + TWO_CORDS.h, TWO_CORDS.size)
-    return {
-      ...none,
-      lanterns: [...upper.lanterns, ...lower.lanterns],
-      cords: [...upper.cords, ...lower.cords],
-    }
-  }
-  const short = { ...sign, w: hud.x - sign.x - LAMP.room - MARGIN }
-  if (count > MOST_IN_ROW && short.w >= LEAST_SIGN) {
-    const x = short.x + short.w + LAMP.room / 2 + 4
-    const lanterns = Array.from({ length: count }, () => ({ x, y: safe.y + 6, size: LAMP.size }))
-    return { ...none, sign: short, lanterns, cords: [], isLamp: true }
-  }
-  if (isUnder) Object.assign(room, { x: room.x + WISH.w + 10, w: room.w - WISH.w - 10 })
-  return { ...none, ...hangRow(count, room, safe.y + HEADER - 4, 29), isBelow: true }
-}
-
-function hangRow(count: number, room: { x: number; w: number }, y: number, most: number) {
-  const step = Math.min(LANTERN.most, room.w / Math.max(1, count))
-  const left = room.x + (room.w - step * count) / 2
-  const size = Math.min(most, step * 0.8)
-  const sag = Math.min(9, room.w * 0.02)
-  const lanterns = Array.from({ length: count }, (_, i) => {
-    const x = left + step * (i + 0.5)
-    const t = (x - left) / (step * count)
-    return { x, y: y + 4 * sag * t * (1 - t), size }
-  })
-  // The cord is as long as its lanterns need.
-  return { lanterns, cords: [{ x: left, y, w: step * count, sag }] }
-}

@@ -62,7 +62,7 @@ const MEADOW: readonly (readonly Step[])[] = [
     [3, 3, 'family', 'butterfly'],
     [6, 3, 'butterfly'],
     [8, 6, 'young'],
-    [4, 4, 'family', 'butterfly'],
+    [4, 5, 'family', 'butterfly'],
     [5, 2],
   ],
   [
@@ -78,7 +78,7 @@ const MEADOW: readonly (readonly Step[])[] = [
     [6, 4, 'wish', 'jar', 'breeze'],
     [6, 3, 'wish', 'jar', 'echo'],
     [9, 8, 'wish', 'jar', 'breeze'],
-    [4, 4, 'wish', 'jar', 'family'],
+    [4, 5, 'wish', 'jar', 'family'],
     [6, 3],
   ],
   [
@@ -86,7 +86,7 @@ const MEADOW: readonly (readonly Step[])[] = [
     [9, 9, 'wish', 'whirl'],
     [9, 8, 'wish', 'whirl', 'young'],
     [9, 6, 'wish', 'newcomers', 'jar', 'whirl'],
-    [4, 4, 'wish', 'whirl', 'family'],
+    [4, 5, 'wish', 'whirl', 'family'],
     [7, 4],
   ],
   [

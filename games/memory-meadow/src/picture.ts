@@ -12,7 +12,7 @@ import { countBasket } from './helpers.ts'
 import { GAIN_MS, drawGain } from './gains.ts'
 import { drawChoices, drawFlights, drawJar, drawLight } from './fireflies.ts'
 import { DIM_MS, drawLanterns, drawNightfall } from './lanterns.ts'
-import { discSizeOf, stickerAt } from './layout.ts'
+import { discSizeOf } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { drawLesson, hasLesson } from './lessons.ts'
 import { LESSONS, hasTwist } from './levels.ts'
@@ -47,6 +47,8 @@ const LIT_MS = 2000
 const STICKER_MS = 1500
 const NIGHTFALL_MS = 900
 const DEALT_MS = 500
+/** How long the paw stays over each. */
+const ASK_MS = 1250
 
 export function createPicture(
   kit: Kit<Game, Album>,
@@ -241,7 +243,7 @@ export function createPicture(
     }
   }
 
-  /** New stickers pop up under the album's button and slip into it. */
+  /** New stickers pop up near the album's button and slip into it. */
   function drawStickers(g: G, now: number): boolean {
     const { hud } = kit.screen
     for (const { animal, at } of cues.stickers) {
@@ -249,9 +251,15 @@ export function createPicture(
       if (t < 0 || t > 1) continue
       const grow = Math.min(1, t / 0.16)
       const sink = Math.max(0, (t - 0.66) / 0.34) ** 2
-      const { x, y, size } = stickerAt(hud)
+      const { x, y, size } = stage.layout.sticker
       const pop = 1 + 2.7 * (grow - 1) ** 3 + 1.7 * (grow - 1) ** 2
-      drawFlyingSticker(g, animal, x, y - sink * size, size * pop * (1 - sink * 0.6))
+      drawFlyingSticker(
+        g,
+        animal,
+        x + (hud.x + hud.h / 2 - x) * sink,
+        y + (hud.y + hud.h / 2 - y) * sink,
+        size * pop * (1 - sink * 0.6),
+      )
     }
     return cues.stickers.some(({ at }) => now < at + STICKER_MS)
   }
@@ -260,12 +268,10 @@ export function createPicture(
     // The keys' ring and the paw would look like two cursors.
     if (kit.device === 'keyboard' || kit.device === 'gamepad') return
     if (kit.record.knowsHow || state.greeting > 0 || state.ending > 0 || state.wait > 0 || pages.open) return
-    const [first] = state.open
-    const target = state.places.findIndex(
-      ({ status, animal }, i) =>
-        status === 'hidden' &&
-        (first === undefined || (i !== first && animal === state.places[first]!.animal)),
-    )
+    const hidden = listHidden(state).filter((i) => !state.open.includes(i))
+    // Where the first look goes does not matter. Then the paw asks: here, here or here? Who remembers knows.
+    const turn = state.open.length > 0 ? Math.floor(now / ASK_MS) % Math.max(1, hidden.length) : 0
+    const target = hidden[turn] ?? -1
     const spot = stage.layout.spots[target]
     // Nobody points at a meadow that is not there yet.
     if (spot && now > stage.actors[target]!.dealtAt + DEALT_MS)

@@ -1,6 +1,7 @@
 /** The meadow behind and the hill before: painted once for a window and a theme, then only copied. */
 import { createRng } from '@playhouse/game-kit'
 import type { Rng } from '@playhouse/game-kit'
+import { tagSizeOf } from './home-looks.ts'
 import { createHomeSheets, createSheet } from './home-sheets.ts'
 import type { Layout } from './layout.ts'
 import type { G } from './pen.ts'
@@ -38,7 +39,7 @@ export function paintScene(layout: Layout, index: number, ratio: number): Sprite
   paintHill(hg, layout, theme)
   paintNear(hg, layout.w, layout.h, near, theme, createRng(`near ${theme.id}`))
   const scale = layout.spots[0]?.scale ?? 1
-  return { back, hill, hillTop, homes: createHomeSheets(scale * ratio, index) }
+  return { back, hill, hillTop, homes: createHomeSheets(scale * ratio, index, tagSizeOf(scale)) }
 }
 
 function gradient(g: G, y0: number, y1: number, colours: readonly string[]): CanvasGradient {

@@ -3,6 +3,7 @@ import type { Rect } from '@playhouse/game-kit'
 import { isNarrow } from './layout.ts'
 import type { G } from './pen.ts'
 import type { State } from './state.ts'
+import { texts } from './texts.ts'
 
 export type IconName =
   | 'eye'
@@ -69,15 +70,14 @@ const ICONS: Record<IconName, (g: G) => void> = {
     g.fill()
   },
   steps(g) {
+    // Two prints of a paw, one before the other.
     for (const [x, y] of [
-      [-6, 7],
-      [-1, 0],
-      [5, -7],
+      [-5.6, 5.4],
+      [5.6, -2.6],
     ] as const) {
-      dot(g, x, y, 3.4)
-      dot(g, x - 3.4, y - 4.6, 1.5)
-      dot(g, x, y - 5.6, 1.5)
-      dot(g, x + 3.4, y - 4.6, 1.5)
+      g.moveTo(x + 4.6, y + 2)
+      g.ellipse(x, y + 2, 4.6, 3.8, 0, 0, 7)
+      for (const toe of [-1, 0, 1]) dot(g, x + toe * 4.4, y - 4 - (toe ? 0 : 1.8), 2)
     }
     g.fill()
   },
@@ -183,6 +183,9 @@ const SIZE = 21
 const NARROW_SIZE = 18
 /** A sign of the common height; larger ones have larger letters. */
 const SIGN_H = 48
+/** The word over a number, of the number's letters. */
+const LABEL = 0.62
+const fontOf = (size: number) => `900 ${size}px 'Meadow Nunito', ui-rounded, system-ui, sans-serif`
 export const signSizeOf = (sign: Rect) => (isNarrow(sign) ? NARROW_SIZE : (SIZE * sign.h) / SIGN_H)
 const SIGN_ICONS: Partial<Record<string, IconName>> = {
   ears: 'ear',
@@ -207,9 +210,9 @@ export function drawSign(g: G, sign: Rect, state: State): void {
   g.stroke()
   g.textAlign = 'left'
   g.textBaseline = 'middle'
-  g.font = `900 ${signSizeOf(sign)}px 'Meadow Nunito', ui-rounded, system-ui, sans-serif`
-  const number = state.mode === 'walk' ? state.round : state.level
-  const which = number > 0 ? String(number) : ''
+  g.font = fontOf(signSizeOf(sign))
+  const isWalk = state.mode === 'walk'
+  const which = isWalk ? `${state.round}/${state.rounds}` : state.level > 0 ? String(state.level) : ''
   const won = String(state.players === 2 ? state.choir.length : state.score)
   const icon = state.kind === 'listen' ? 'ear' : (SIGN_ICONS[state.mode] ?? 'eye')
   const middle = y + h / 2 + 1
@@ -222,8 +225,9 @@ export function drawSign(g: G, sign: Rect, state: State): void {
     ])
   }
   drawGrain(g, sign)
+  // The eye says nothing that the word does not say.
   drawLine(g, sign, middle, [
-    [icon, '#4a2a16', which],
+    [icon === 'eye' ? null : icon, '#4a2a16', which, isWalk ? '' : texts.level],
     ['flower', '#ffa3c4', won],
   ])
 }
@@ -244,12 +248,20 @@ function drawLine(
   g: G,
   sign: Rect,
   y: number,
-  items: readonly (readonly [icon: IconName | null, colour: string, words: string])[],
+  items: readonly (readonly [icon: IconName | null, colour: string, words: string, label?: string])[],
 ): void {
   const r = isNarrow(sign) ? 8.5 : (11 * sign.h) / SIGN_H
   const gap = sign.w < 130 ? 5 : 9
+  const size = signSizeOf(sign)
+  const [font, small] = [fontOf(size), fontOf(Math.round(size * LABEL))]
+  const measure = (words: string, label = '') => {
+    g.font = small
+    const wide = label ? g.measureText(label).width : 0
+    g.font = font
+    return Math.max(wide, g.measureText(words).width)
+  }
   const widths = items.map(
-    ([icon, , words]) => (icon ? r * 2 + (words ? gap : 0) : 0) + (words ? g.measureText(words).width : 0),
+    ([icon, , words, label]) => (icon ? r * 2 + (words ? gap : 0) : 0) + (words ? measure(words, label) : 0),
   )
   const full = widths.reduce((sum, width) => sum + width, gap * 2 * (items.length - 1))
   const shrink = Math.min(1, (sign.w - 14) / full)
@@ -257,10 +269,20 @@ function drawLine(
   g.translate(sign.x + sign.w / 2, y)
   g.scale(shrink, shrink)
   let left = -full / 2
-  items.forEach(([icon, colour, words], i) => {
+  items.forEach(([icon, colour, words, label], i) => {
     if (icon) drawIcon(g, icon, left + r, 0, r, colour)
     g.fillStyle = '#4a2a16'
-    if (words) g.fillText(words, left + (icon ? r * 2 + gap : 0), 1)
+    const start = left + (icon ? r * 2 + gap : 0)
+    if (words && label) {
+      // The word stands over its number.
+      const middle = (start + left + widths[i]!) / 2
+      g.textAlign = 'center'
+      g.fillText(words, middle, size * 0.42)
+      g.font = small
+      g.fillText(label, middle, -size * 0.52)
+      g.font = font
+      g.textAlign = 'left'
+    } else if (words) g.fillText(words, start, 1)
     left += widths[i]! + gap * 2
   })
   g.restore()

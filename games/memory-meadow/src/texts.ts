@@ -61,6 +61,7 @@ const en = {
   placeIt: (thing: string) => `${thing}: choose a place.`,
   planted: (thing: string) => `Planted: ${thing}.`,
   costs: (thing: string, flowers: number) => `${thing}: ${flowers} flowers.`,
+  level: 'Level',
   seasons: ['Spring', 'Summer', 'Dusk', 'Night', 'Autumn', 'Winter'],
   things: {
     daisies: 'Daisies',
@@ -106,7 +107,7 @@ const en = {
         : `You knew ${known} friends. Tomorrow they play again!`,
   tryAgain: 'More lanterns',
   goOnAnyway: 'Next meadow',
-  tooEasy: 'Too easy? A season on!',
+  tooEasy: 'Next season',
   goForWalk: 'A long walk',
   relit: (left: number) => `A lantern burns again: ${left}.`,
   wished: (animal: string) => `The sign wishes for the ${animal}.`,
