@@ -140,9 +140,9 @@ function drawHalf(g: G, rank: number, suit: Suit, ink: string, look: Look): void
 function drawAside(g: G, rank: number, suit: Suit, ink: string, look: Look): void {
   const { w } = look
   const corner = cornerOf(look)
-  const sign = w * 0.34
-  const x = w * 0.22
-  write(g, rank, ink, x, corner * 0.92, corner, w * 0.34, 'center')
+  const sign = w * 0.31
+  const x = w * 0.2
+  write(g, rank, ink, x, corner * 0.92, corner, w * 0.3, 'center')
   drawSuit(g, suit, x, corner * 1.1 + sign / 2, sign, ink)
 }
 

@@ -48,7 +48,7 @@ export const row = <Item>(count: number, at: (i: number) => Item): Item[] =>
   Array.from({ length: count }, (_, i) => at(i))
 
 /** Under the last card of a waste both rank and suit of the others are seen. */
-const MOST_WASTE_FAN = 0.9
+export const MOST_WASTE_FAN = 0.9
 export const WASTE_GAP = 8
 /** As wide as there is room for three cards between the stock and the places of home. */
 export function fanWaste({ spots, cw, ch }: Pick<Placed, 'spots' | 'cw' | 'ch'>, kind: Kind): number {

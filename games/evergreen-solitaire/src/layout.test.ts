@@ -154,6 +154,7 @@ test.each(
 test.each([
   [390, 844],
   [1440, 900],
+  [1280, 800],
   [844, 390],
 ])('in a waste of three rank and suit of every card are seen at %i × %i, for both hands', (w, h) => {
   const table = dealTable('klondike3', 1)

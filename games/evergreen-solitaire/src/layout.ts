@@ -3,7 +3,7 @@ import type { Rect } from '@playhouse/game-kit'
 import { isUp } from './cards.ts'
 import { sizeHost } from './host.ts'
 import { isSlim, placeTall } from './layout-tall.ts'
-import { fanWaste, row, WASTE_GAP } from './layout-parts.ts'
+import { fanWaste, MOST_WASTE_FAN, row, WASTE_GAP } from './layout-parts.ts'
 import type { Layout, LayoutRequest, Placed, PlaceRequest, Spot } from './layout-parts.ts'
 
 export type { Layout, LayoutRequest } from './layout-parts.ts'
@@ -94,11 +94,20 @@ function yieldFirstRow(placed: Placed, kind: Kind, hudBottom: number, edge: numb
   // The waste comes as near to the stock as it can, and moves only then.
   const slack = waste < 0 ? 0 : Math.max(0, spots[stock]!.x - first - cw - WASTE_GAP)
   const moved = Math.max(0, shift - slack)
-  if (first - moved < Math.max(...home.map((pile) => spots[pile]!.x)) + cw + 3) return null
+  const [h0, h1] = [spots[home[0]!]!.x, spots[home[1]!]!.x]
+  // The places of home stand closer, so that the waste has room to lie open.
+  const closer = Math.min(h1 - h0, cw + WASTE_GAP)
+  if (first - moved < h0 + closer * (home.length - 1) + cw + 3) return null
   return {
     ...placed,
     spots: spots.map((spot, pile) =>
-      pile === stock ? { ...spot, x: spot.x - shift } : pile === waste ? { ...spot, x: first - moved } : spot,
+      pile === stock
+        ? { ...spot, x: spot.x - shift }
+        : pile === waste
+          ? { ...spot, x: first - moved }
+          : home.includes(pile)
+            ? { ...spot, x: h0 + closer * home.indexOf(pile) }
+            : spot,
     ),
   }
 }
@@ -274,7 +283,9 @@ export function placeCard(layout: Layout, table: Table, pile: number, index: num
     const place = Math.max(0, index - (cards.length - shown))
     // The last card keeps its place beside the stock; on the other side of it the first one does.
     const behind = x < spots[stock]!.x ? shown - 1 : 0
-    return { x: x + (place - Math.max(0, behind)) * cw * layout.wasteFan, y }
+    // Two cards have the room of three.
+    const fan = Math.min(MOST_WASTE_FAN, layout.wasteFan * (draw === 3 ? 1 : 2))
+    return { x: x + (place - Math.max(0, behind)) * cw * fan, y }
   }
   if (!columns.includes(pile) || kind in COVERS) return { x, y }
   const downs = cards.filter((card) => !isUp(card)).length
