@@ -152,6 +152,8 @@ export const isSpark = (count: number, room: number): boolean => count * 1000 < 
 /** Gathers news of one moment, and of the time a gain is up, to one word and one sum. */
 export function createTeller<Data>(kit: Kit<Game, Data>, wins: Gains) {
   let saidUntil = 0
+  /** Cells of what is told now. */
+  let said = 0
   let waiting: { word: string; count: number } | null = null
   const flyUp = () => {
     if (!waiting) return
@@ -161,6 +163,7 @@ export function createTeller<Data>(kit: Kit<Game, Data>, wins: Gains) {
     const gain = isSpark(count, room) ? '' : texts.claimed(toShare(count, room))
     if (!word && !gain) return
     saidUntil = kit.now + GAIN_MS * 0.8
+    said = count
     wins.show(word, gain, gain ? (count / room) * 100 : 0, kit.now)
   }
   return {
@@ -173,12 +176,15 @@ export function createTeller<Data>(kit: Kit<Game, Data>, wins: Gains) {
         word: word || (waiting?.word ?? ''),
         count: (waiting?.count ?? 0) + count,
       }
-      if (!isFirst) return
-      const delayMs = Math.max(GATHER_MS, saidUntil - kit.now)
+      // What is more than all that is told now does not wait for its end.
+      const isMore = waiting.count > said
+      if (!isFirst && !isMore) return
+      const delayMs = isMore ? GATHER_MS : Math.max(GATHER_MS, saidUntil - kit.now)
       kit.juice.tween({ ms: 1, delayMs, update: () => {}, done: flyUp })
     },
     reset() {
       saidUntil = 0
+      said = 0
       waiting = null
       wins.reset()
     },

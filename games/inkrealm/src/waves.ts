@@ -6,6 +6,8 @@ import type { Ink } from './inks.ts'
 import { SIZE } from './state.ts'
 
 type G = CanvasRenderingContext2D
+/** Its cells at the edge, and the rest. */
+type Ring = { rim: readonly number[]; inner: Path2D }
 /** In cells: where the picture of before lies, and the rings of what it covers, from the rim to the middle. */
 type Wave = {
   canvas: OffscreenCanvas
@@ -13,7 +15,7 @@ type Wave = {
   top: number
   wide: number
   tall: number
-  rings: (readonly number[])[]
+  rings: readonly Ring[]
   /** All of it: foam is seen here only, never beyond the coast. */
   region: Path2D
   at: number
@@ -74,12 +76,10 @@ function measure(cells: readonly number[]) {
   }
 }
 
-/** Cells with a round outline: circles along their rim, whose cells are not in what lies further in. */
-function traceRound(cells: readonly number[], further: readonly number[], r: number): Path2D {
-  const path = traceCells(further, 0.5)
-  const inside = new Set(further)
-  for (const cell of cells) {
-    if (inside.has(cell)) continue
+/** A ring's outline in circles along its rim; what lies further in is traced already. */
+function traceRound({ rim, inner }: Ring, r: number): Path2D {
+  const path = new Path2D(inner)
+  for (const cell of rim) {
     const x = (cell % SIZE) + 0.5
     const y = Math.floor(cell / SIZE) + 0.5
     path.moveTo(x + r, y)
@@ -90,13 +90,15 @@ function traceRound(cells: readonly number[], further: readonly number[], r: num
 
 const STEPS = [1, -1, SIZE, -SIZE] as const
 /** What is covered still when one ring after the other is gone; the first is all of it. */
-function listRings(cells: readonly number[]): number[][] {
-  const rings: number[][] = []
-  let covered = [...cells]
+function listRings(cells: readonly number[]): Ring[] {
+  const rings: Ring[] = []
+  let covered: readonly number[] = cells
   while (covered.length > 0) {
-    rings.push(covered)
-    const inside = new Set(covered)
-    covered = covered.filter((cell) => STEPS.every((step) => inside.has(cell + step)))
+    const all = new Set(covered)
+    const isInside = (cell: number) => STEPS.every((step) => all.has(cell + step))
+    const further = covered.filter(isInside)
+    rings.push({ rim: covered.filter((cell) => !isInside(cell)), inner: traceCells(further, 0.5) })
+    covered = further
   }
   return rings
 }
@@ -136,7 +138,7 @@ export function createWaves() {
         wide,
         tall,
         rings,
-        region: traceRound(changed, rings[1] ?? [], COAST),
+        region: traceRound(rings[0]!, COAST),
         at,
         ms,
         ink,
@@ -155,8 +157,7 @@ function drawWave(g: G, wave: Wave, { left, top, cell }: Place, now: number): vo
   const t = Math.min(1, (now - wave.at) / wave.ms)
   const far = t * wave.rings.length
   const ring = Math.min(wave.rings.length - 1, Math.floor(far))
-  const cells = wave.rings[ring]!
-  const further = wave.rings[ring + 1] ?? []
+  const cover = wave.rings[ring]!
   // Between two rings the cover shrinks by a cell.
   const r = LEAST_ROUND + Math.max(0, 1 - (far - ring))
   g.save()
@@ -166,10 +167,10 @@ function drawWave(g: G, wave: Wave, { left, top, cell }: Place, now: number): vo
   g.clip(wave.region)
   for (const [tone, wide] of FOAM) {
     g.fillStyle = tone === 'light' ? wave.ink.light : tone
-    g.fill(traceRound(cells, further, r + wide))
+    g.fill(traceRound(cover, r + wide))
   }
   g.restore()
-  g.clip(traceRound(cells, further, r))
+  g.clip(traceRound(cover, r))
   g.drawImage(wave.canvas, wave.left, wave.top, wave.wide, wave.tall)
   g.restore()
 }
