@@ -1,5 +1,6 @@
 /** The bell in the corner of the hill: under it a basket whose flowers double, until it is rung or somebody is forgotten. */
 import type { Rect } from '@playhouse/game-kit'
+import { box } from './pen.ts'
 import type { G } from './pen.ts'
 import { drawIcon } from './signs.ts'
 
@@ -132,5 +133,20 @@ function drawBasket(g: G, flowers: number, pop: number): void {
     g.lineTo(20, 5)
     g.stroke()
   }
+  g.restore()
+}
+
+/** Flowers to be had; the one thought of is larger. */
+export function drawOffer(g: G, x: number, y: number, words: string, isChosen: boolean): void {
+  g.save()
+  g.translate(x, y)
+  if (isChosen) g.scale(1.12, 1.12)
+  box(g, { x: -52, y: -18, w: 104, h: 36 }, 12, isChosen ? '#ffe58a' : '#fff8e6', '#8a5a34', 3)
+  drawIcon(g, 'flower', -30, 0, 13, '#ff86ab')
+  g.fillStyle = INK
+  g.font = "900 25px 'Meadow Nunito', ui-rounded, system-ui, sans-serif"
+  g.textAlign = 'left'
+  g.textBaseline = 'middle'
+  g.fillText(words, -12, 1)
   g.restore()
 }

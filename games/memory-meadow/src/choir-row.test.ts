@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reachOf, seatX } from './choir-row.ts'
+import { chooseRows, reachOf, seatX } from './choir-row.ts'
 
 test('nobody in the choir is cut by the edge, and nobody changes places', () => {
   for (const w of [240, 310, 374, 900])
@@ -13,4 +13,11 @@ test('nobody in the choir is cut by the edge, and nobody changes places', () => 
         expect(seats.at(-1)! + reach[1]).toBeLessThanOrEqual(60 + w + 0.01)
         expect(seats).toEqual(seats.toSorted((a, b) => a - b))
       }
+})
+
+test('few stand in one row; many on a phone in more, and larger than they would side by side', () => {
+  expect(chooseRows(2, 300, 96)).toBe(1)
+  expect(chooseRows(6, 300, 96)).toBe(2)
+  expect(chooseRows(15, 236, 168)).toBeGreaterThanOrEqual(3)
+  expect(chooseRows(6, 1300, 96)).toBe(1)
 })

@@ -1,8 +1,24 @@
 /** Where the members of one row of the choir stand, from its left edge to its right. */
 import type { Layout } from './layout.ts'
 
+/** What both of a couple take side by side, shoulder before shoulder. */
+export const COUPLE = 108
+/** From the hill's edge to the tips of the ears, and how much higher the back row stands. */
+export const TALL = 128
+export const BACK_ROW = 52
+const MOST_ROWS = 4
+
 /** Half as wide as the widest animal, in its own units. */
 const HALF = 50
+
+/** So many couples stand largest in so many rows. */
+export function chooseRows(seats: number, wide: number, high: number): number {
+  const sizeOf = (rows: number) =>
+    Math.min(high / (TALL + BACK_ROW * (rows - 1)), wide / Math.ceil(seats / rows) / COUPLE)
+  let best = 1
+  for (let rows = 2; rows <= MOST_ROWS; rows++) if (sizeOf(rows) > sizeOf(best)) best = rows
+  return best
+}
 
 /** How far a couple reaches to the left and to the right of its seat. */
 export function reachOf(scale: number, isDuo: boolean, aside: number): [left: number, right: number] {

@@ -4,7 +4,7 @@ import { ANIMALS } from './animals.ts'
 import { createActor } from './actors.ts'
 import { drawNote, drawSinger } from './choir-art.ts'
 import type { Point, Singer, Stand } from './choir-art.ts'
-import { hillAt, reachOf, seatX } from './choir-row.ts'
+import { BACK_ROW, COUPLE, TALL, chooseRows, hillAt, reachOf, seatX } from './choir-row.ts'
 import { FLIGHT_MS, drawDance } from './dance.ts'
 import { discSizeOf } from './layout.ts'
 import type { Layout } from './layout.ts'
@@ -22,15 +22,10 @@ const NOTE_SHOW_MS = 620
 /** Few stand large: seats move together as more come; on a phone those after the fourth begin a second row. */
 const LEAST_SEATS = { wide: 6, narrow: 4 }
 const LEAST_SEAT = 62
-/** What both of a couple take side by side, shoulder before shoulder. */
-const COUPLE = 108
 const MOVE_MS = 130
 /** The music steps back so long before the first note, and comes again so long after the last. */
 const DUCK_MS = 260
 const HOLD_MS = 700
-/** From the hill's edge to the tips of the ears, and how much higher the back row stands. */
-const TALL = 128
-const BACK_ROW = 52
 const FINALE_SIZE = 1.42
 /** Of two rows, which are smaller. */
 const FINALE_ROWS = 1.75
@@ -61,16 +56,18 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
     const isNarrow = choir.w / LEAST_SEATS.wide < LEAST_SEAT
     const least = isNarrow ? LEAST_SEATS.narrow : LEAST_SEATS.wide
     const seats = players === 2 ? allSeats : Math.min(allSeats, Math.max(least, singers.length))
-    const isTwoRows = seats > (players === 2 ? 8 : LEAST_SEATS.narrow) && choir.w / seats < LEAST_SEAT
-    const perRow = isTwoRows ? Math.ceil(seats / 2) : seats
-    const row = isTwoRows && index >= perRow ? 1 : 0
-    const seatW = Math.min(150, choir.w / perRow)
+    const isFull = seats > (players === 2 ? 8 : LEAST_SEATS.narrow) && choir.w / seats < LEAST_SEAT
     // No head over the last row of places.
     const room = choir.y - choir.top + 2
-    const grown = isFinale ? (isTwoRows ? FINALE_ROWS : FINALE_SIZE) : 1
+    const grown = isFinale ? (isFull ? FINALE_ROWS : FINALE_SIZE) : 1
+    const rows = !isFull ? 1 : players === 2 ? 2 : chooseRows(seats, choir.w, room * grown)
+    const isInRows = rows > 1
+    const perRow = Math.ceil(seats / rows)
+    const row = Math.floor(index / perRow)
+    const seatW = Math.min(150, choir.w / perRow)
     const scale = Math.min(
-      (room * grown) / (isTwoRows ? TALL + BACK_ROW : TALL),
-      isTwoRows && players === 1 ? seatW / COUPLE : (seatW / 76) * (isFinale ? 1.12 : 1),
+      (room * grown) / (TALL + BACK_ROW * (rows - 1)),
+      isInRows && players === 1 ? seatW / COUPLE : (seatW / 76) * (isFinale ? 1.12 : 1),
     )
     let column = index - row * perRow
     if (players === 2) {
@@ -90,11 +87,11 @@ export function createChoir({ audio, tune, duck, landed }: ChoirEars) {
         aside: width * 0.4,
       }
     }
-    const inRow = row ? singers.length - perRow : Math.min(perRow, singers.length)
-    const aside = Math.min(seatW * (isTwoRows ? 0.3 : 0.46), 40 * scale)
-    const isDuo = seatW > (isTwoRows ? COUPLE * 0.88 : 110) * scale
+    const inRow = Math.min(perRow, singers.length - row * perRow)
+    const aside = Math.min(seatW * (isInRows ? 0.3 : 0.46), 40 * scale)
+    const isDuo = seatW > (isInRows ? COUPLE * 0.88 : 110) * scale
     // Aside of those in front, so that faces show between faces.
-    const between = isTwoRows && inRow === singers.length - inRow ? seatW * (row ? 0.11 : -0.11) : 0
+    const between = isInRows && inRow === perRow ? seatW * (row % 2 ? 0.11 : -0.11) : 0
     const x = seatX(layout, column, inRow, seatW, reachOf(scale, isDuo, aside)) + between
     return {
       x,

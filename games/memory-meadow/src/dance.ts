@@ -1,6 +1,6 @@
 /** The way to the hill: hoppers hop and turn, who has wings flies a loop, and who is slow rocks from foot to foot. */
 import { drawAnimal } from './animals.ts'
-import type { G } from './pen.ts'
+import type { G, Pose } from './pen.ts'
 
 export const FLIGHT_MS = 900
 type Point = { x: number; y: number }
@@ -125,8 +125,23 @@ export function drawDance(
   g.rotate(step.turn * (from.x < to.x ? 1 : -1))
   g.translate(0, 34 * scale)
   g.scale(scale * (1 + step.squash), scale * (1 - step.squash))
-  drawWhole(g, singer.animal, own, step)
+  drawWhole(g, singer.animal, step.stride, {
+    blink: 0,
+    lookX: 0,
+    lookY: 0.4,
+    ear: step.flap,
+    mouth: 0.8,
+    dance: step.flap,
+  })
   g.restore()
+}
+
+/** A soft shadow under the feet of who stands at (0, 0). */
+export function drawShadow(g: G): void {
+  g.fillStyle = '#10203034'
+  g.beginPath()
+  g.ellipse(0, 24, 34, 8, 0, 0, 7)
+  g.fill()
 }
 
 /** Its shadow, and dust where it came down. */
@@ -148,7 +163,8 @@ function drawGround(g: G, x: number, y: number, lift: number, scale: number, gai
 }
 
 /** Of most animals there is only the upper half: here it stands on its own feet. */
-function drawWhole(g: G, animal: number, { half, foot, line }: Body, { flap, stride }: Step): void {
+export function drawWhole(g: G, animal: number, stride: number, pose: Pose): void {
+  const { half, foot, line } = BODIES[animal]!
   g.lineWidth = 3
   for (const side of [-1, 1]) {
     g.fillStyle = foot
@@ -167,7 +183,7 @@ function drawWhole(g: G, animal: number, { half, foot, line }: Body, { flap, str
   g.lineTo(half + 1.5, 5)
   g.ellipse(0, 5, half + 1.5, 14.5, 0, 0, Math.PI)
   g.clip()
-  drawAnimal(g, animal, { blink: 0, lookX: 0, lookY: 0.4, ear: flap, mouth: 0.8, dance: flap })
+  drawAnimal(g, animal, pose)
   g.restore()
   g.strokeStyle = line
   g.beginPath()

@@ -2,8 +2,7 @@
 import { fill, oval, stroke } from './brush.ts'
 import { leaf } from './homes.ts'
 import type { ThingId } from './garden.ts'
-import { drawAnimal } from './animals.ts'
-import { STILL } from './pen.ts'
+import { drawFriend } from './garden-friends.ts'
 import type { G } from './pen.ts'
 
 type Draw = (g: G, t: number) => void
@@ -280,14 +279,6 @@ const THINGS: Record<ThingId, Draw> = {
     for (const [i, colour] of ['#ff7a7a', '#ffb13d', '#ffe45c', '#8fdc7a', '#6cc4f0', '#b79af0'].entries())
       stroke(g, colour, 9, () => g.arc(0, 30, 150 - i * 9, Math.PI * 1.04, Math.PI * 1.96))
   },
-}
-
-function drawFriend(g: G, animal: number, x: number, y: number, size: number): void {
-  g.save()
-  g.translate(x, y)
-  g.scale(size, size)
-  drawAnimal(g, animal, STILL)
-  g.restore()
 }
 
 /** `seconds` stands still where motion is not wanted. */

@@ -1,6 +1,7 @@
 /** What may stand in the garden next: pale pictures on softly glowing grass, so that an empty lawn is a promise. */
 import type { Rect } from '@playhouse/game-kit'
 import { drawThing } from './garden-art.ts'
+import { withoutFriends } from './garden-friends.ts'
 import { SPOTS, THINGS, canPlant, findThingAt, listOffered, spotOf } from './garden.ts'
 import type { Garden, ThingId } from './garden.ts'
 import type { G } from './pen.ts'
@@ -66,7 +67,7 @@ function sheetOf(id: ThingId): HTMLCanvasElement {
   g.lineCap = g.lineJoin = 'round'
   g.scale(2, 2)
   g.translate(SHEET.w / 4, (SHEET.h / 2) * 0.8)
-  drawThing(g, id, 1.2)
+  withoutFriends(() => drawThing(g, id, 1.2))
   sheets.set(id, canvas)
   return canvas
 }

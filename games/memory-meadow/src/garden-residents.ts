@@ -4,7 +4,7 @@ import { poseOf } from './actors.ts'
 import type { Actor } from './actors.ts'
 import { hasGarland } from './album.ts'
 import type { Album } from './album.ts'
-import { drawAnimal } from './animals.ts'
+import { drawShadow, drawWhole } from './dance.ts'
 import { drawGarland } from './garland.ts'
 import { listResidents } from './garden.ts'
 import type { G } from './pen.ts'
@@ -56,11 +56,13 @@ export function drawResidents(g: G, garden: Garden, poked: { index: number; at: 
       ? Math.abs(Math.sin(t * Math.PI * 2)) * 26
       : Math.abs(Math.sin(now * 0.005 + i)) * 10
     g.save()
-    g.translate(x, y - (calm ? 0 : leap) * size)
-    if (isGreeting && !calm) g.rotate(Math.sin(t * Math.PI * 4) * 0.12)
+    g.translate(x, y - 24 * size)
     g.scale(size, size)
+    drawShadow(g)
+    g.translate(0, calm ? 0 : -leap)
+    if (isGreeting && !calm) g.rotate(Math.sin(t * Math.PI * 4) * 0.12)
     const actor = { blinkAt: now - ((now + animal * 431) % 3300), speed: 0 } as Actor
-    drawAnimal(g, animal, poseOf(actor, now, isGreeting ? 1 : 0))
+    drawWhole(g, animal, 0, poseOf(actor, now, isGreeting ? 1 : 0))
     if (hasGarland(album.met[animal] ?? 0)) drawGarland(g)
     g.restore()
     if (isGreeting) drawIcon(g, 'heart', x, y - (118 + t * 30) * size, 14 * size * (1.4 - t * 0.4), '#f0566f')

@@ -2,7 +2,7 @@
 import type { Rect } from '@playhouse/game-kit'
 import { poseOf } from './actors.ts'
 import type { Actor } from './actors.ts'
-import { drawAnimal } from './animals.ts'
+import { drawShadow, drawWhole } from './dance.ts'
 import { box } from './pen.ts'
 import type { G } from './pen.ts'
 import { texts } from './texts.ts'
@@ -33,9 +33,11 @@ export function drawWelcome(g: G, { x, y, w, h }: Rect, zoom: number, now: numbe
   const hop = calm ? 0 : Math.abs(Math.sin(now * 0.004)) * 7
   const actor = { blinkAt: now - (now % 3300), speed: 0 } as Actor
   g.save()
-  g.translate(left + 34 * zoom, foot - hop * zoom)
+  g.translate(left + 34 * zoom, foot - 14 * zoom)
   g.scale(zoom * 0.78, zoom * 0.78)
-  drawAnimal(g, VISITOR, poseOf(actor, now, 0.4))
+  drawShadow(g)
+  g.translate(0, -hop)
+  drawWhole(g, VISITOR, 0, poseOf(actor, now, 0.4))
   g.restore()
   g.save()
   g.translate(left + 84 * zoom, foot - (LABEL.h + 8) * zoom)

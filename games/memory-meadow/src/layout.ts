@@ -139,7 +139,7 @@ export function layOut(
   // A choir of some size where there is room for it.
   const isRoomy = w > 900 && h > 700 && count <= SOME_PLACES * 2
   const strip = isRoomy
-    ? Math.min(240, h * (count <= LARGER.places ? 0.215 : count <= SOME_PLACES * 1.5 ? 0.235 : 0.2))
+    ? Math.min(240, h * (count <= LARGER.places ? 0.245 : count <= SOME_PLACES * 1.5 ? 0.235 : 0.2))
     : isLow
       ? Math.max(46, h * 0.15)
       : Math.max(58, Math.min(170, h * (isCrowded ? 0.14 : 0.16)))

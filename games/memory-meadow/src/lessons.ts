@@ -1,7 +1,7 @@
 /** The first meadow of each twist shows how it goes, in a picture that moves: nothing to read. */
 import { CHILD } from './actors.ts'
 import { drawAnimal } from './animals.ts'
-import { drawBell } from './bell-art.ts'
+import { drawBell, drawOffer } from './bell-art.ts'
 import { drawCall } from './call-sign.ts'
 import { drawFirefly, drawJar } from './fireflies.ts'
 import { HOME_BOX } from './home-sheets.ts'
@@ -252,17 +252,14 @@ const PICTURES: Record<LessonName, Picture> = {
     }
   },
   bell({ g, now, calm }, t) {
-    // Doubled, doubled again, and then the choice.
-    const flowers = t < 0.3 ? 2 : t < 0.55 ? 4 : 8
-    const bell = { x: -38, y: -40, w: 76, h: 80 }
-    const swing = t > 0.7 ? Math.sin((t - 0.7) * 60) * (1 - t) * 3 : 0
-    drawIcon(g, 'flower', -92, 8, 11, '#ff86ab')
-    arrow(g, -58, 8, 18)
-    drawBell({ g, bell, flowers: t > 0.75 ? 0 : flowers, swing, pop: 0, now, calm })
-    arrow(g, 58, -8, 18)
-    for (let i = 0; i < 3; i++)
-      drawIcon(g, 'flower', 84 + (i % 2) * 20, -16 + i * 14, 10 * smooth(t, 0.72, 0.85), '#ff86ab')
-    if (t > 0.6 && t < 0.75) drawPaw(g, 0, -12, 0.5, 314)
+    // Two ways from here: four flowers now, or perhaps eight.
+    const rings = t < 0.5
+    const swing = rings ? Math.sin(t * 60) * (0.5 - t) * 2 : 0
+    drawBell({ g, bell: { x: -116, y: -40, w: 76, h: 80 }, flowers: 4, swing, pop: 0, now, calm })
+    arrow(g, -16, -16, 30, -0.5)
+    arrow(g, -16, 18, 30, 0.5)
+    drawOffer(g, 64, -22, '+4', rings)
+    drawOffer(g, 64, 22, '+8 ?', !rings)
   },
   breeze(drawing, t) {
     const k = smooth(t, 0.25, 0.75)

@@ -11,6 +11,11 @@ test('each season shows its newest animals on the level page, and every tile sho
   for (let level = 1; level <= 36; level++) {
     expect(hostOf(getMeadowLevel(level), level)).toBeLessThan(getMeadowLevel(level).pool)
   }
+  // No two pictures of a season are the same, from the second season on.
+  for (let first = 7; first <= 36; first += 6) {
+    const hosts = [0, 1, 2, 3, 4, 5].map((i) => hostOf(getMeadowLevel(first + i), first + i))
+    expect(new Set(hosts).size).toBe(6)
+  }
   const ears = new Set(Array.from({ length: 12 }, (_, i) => hostOf(getEarsLevel(i + 1), i + 1)))
   expect(ears.size).toBe(12)
   expect(Math.max(...ears)).toBeLessThan(ANIMAL_COUNT)

@@ -7,6 +7,8 @@ import { paintHowTo } from './how-to.ts'
 import { LEVEL_COUNTS, getEarsLevel, getMeadowLevel, getTogetherLevel } from './levels.ts'
 import type { Level } from './levels.ts'
 import { pages as canvasPages } from './pages.ts'
+import { box } from './pen.ts'
+import type { G } from './pen.ts'
 import type { PageName } from './pages.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
@@ -25,8 +27,12 @@ const LEVEL_OF: Record<string, (level: number) => Level> = {
   together: getTogetherLevel,
 }
 
-/** Who looks over the hill of a tile: the newest animal there, else another each time. */
-export const hostOf = ({ guests, pool }: Level, level: number) => guests[0] ?? (level - 1) % pool
+/** Who looks over the hill of a tile: first each of the newest animals, then one of those from before; no picture twice in a season. */
+export function hostOf({ guests, pool, theme }: Level, level: number): number {
+  const step = (level - 1) % SEASON
+  if (guests.length === 0) return (level - 1) % pool
+  return step < guests.length ? guests[0]! : (theme - 1) * guests.length + step - guests.length
+}
 
 const LEVELS_OF: Record<string, number> = LEVEL_COUNTS
 const SEASON = 6
@@ -89,13 +95,12 @@ export function createTiles(kit: Kit<Game, Album>): void {
     // Under the picture, so that nothing lies on who lives there.
     const row = make('span', 'stars')
     if (won !== undefined) for (let i = 0; i < 3; i++) row.append(make('i', i < Math.max(1, won) ? 'on' : ''))
-    else if (!isOpen) row.append(make('i', 'lock'))
     const sign = make('span', 'number', String(number))
     const special = signOf(level, number)
     if (special && mode === 'meadow') sign.append(paintTwist(special))
     else if (level.kind === 'listen' && isOpen) sign.append(paintTwist('ear'))
     const isKnown = won !== undefined || (kit.data.met[host] ?? 0) > 0
-    button.append(paintTile(level, host, isKnown), sign, row)
+    button.append(paintTile(level, isOpen ? host : null, isKnown), sign, row)
     button.addEventListener('click', () => {
       kit.audio.play('click')
       closeDialog()
@@ -155,8 +160,8 @@ export function createTiles(kit: Kit<Game, Album>): void {
   }).observe(dialog, { childList: true })
 }
 
-/** The season's sky and hill, and who lives there: a shadow until it was met. */
-function paintTile({ theme: index }: Level, host: number, isKnown: boolean) {
+/** The season's sky and hill, and who lives there: a shadow until it was met; behind a lock nobody is seen. */
+function paintTile({ theme: index }: Level, host: number | null, isKnown: boolean) {
   const canvas = document.createElement('canvas')
   canvas.width = SIZE.w * RATIO
   canvas.height = SIZE.h * RATIO
@@ -167,7 +172,7 @@ function paintTile({ theme: index }: Level, host: number, isKnown: boolean) {
   theme.sky.forEach((colour, i) => sky.addColorStop(i / 2, colour))
   g.fillStyle = sky
   g.fillRect(0, 0, SIZE.w, SIZE.h)
-  g.drawImage(paintHost(host, isKnown, index), 4, 2, 52, 52)
+  if (host !== null) g.drawImage(paintHost(host, isKnown, index), 4, 2, 52, 52)
   const ground = g.createLinearGradient(0, SIZE.h - 14, 0, SIZE.h)
   ground.addColorStop(0, theme.ground[0])
   ground.addColorStop(1, theme.ground[1])
@@ -175,7 +180,29 @@ function paintTile({ theme: index }: Level, host: number, isKnown: boolean) {
   g.beginPath()
   g.ellipse(SIZE.w / 2, SIZE.h + 26, 62, 34, 0, 0, 7)
   g.fill()
+  if (host === null) drawLock(g, SIZE.w / 2, SIZE.h / 2 + 5)
   return canvas
+}
+
+function drawLock(g: G, x: number, y: number): void {
+  for (const [colour, width] of [
+    ['#4a2a16', 10],
+    ['#fff3cf', 5],
+  ] as const) {
+    g.strokeStyle = colour
+    g.lineWidth = width
+    g.beginPath()
+    g.arc(x, y - 6, 8, Math.PI, 0)
+    g.lineTo(x + 8, y)
+    g.moveTo(x - 8, y - 6)
+    g.lineTo(x - 8, y)
+    g.stroke()
+  }
+  box(g, { x: x - 14, y: y - 3, w: 28, h: 22 }, 6, '#ffd65c', '#4a2a16', 3)
+  g.fillStyle = '#4a2a16'
+  g.beginPath()
+  g.arc(x, y + 8, 3.6, 0, 7)
+  g.fill()
 }
 
 function paintHost(animal: number, isKnown: boolean, theme: number): HTMLCanvasElement {

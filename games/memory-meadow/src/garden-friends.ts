@@ -1,0 +1,22 @@
+/** Friends who come with some things of the garden: not before the thing stands there. */
+import { drawAnimal } from './animals.ts'
+import { STILL } from './pen.ts'
+import type { G } from './pen.ts'
+
+let isAway = false
+
+/** What is painted meanwhile has nobody in it. */
+export function withoutFriends(paint: () => void): void {
+  isAway = true
+  paint()
+  isAway = false
+}
+
+export function drawFriend(g: G, animal: number, x: number, y: number, size: number): void {
+  if (isAway) return
+  g.save()
+  g.translate(x, y)
+  g.scale(size, size)
+  drawAnimal(g, animal, STILL)
+  g.restore()
+}
