@@ -11,6 +11,8 @@ import { createRng } from '@playhouse/game-kit/rules'
 /** How many places a piece comes forward for each point of the card's styles, and a piece that was won. */
 const FORWARD = 2
 const WON_FORWARD = 4
+/** Themes made by chance are without number. */
+const MOST_KNOWN = 48
 const known = new Map<string, ReadonlyMap<number, number>>()
 function placesOf(pieces: readonly Piece[], theme: Theme): ReadonlyMap<number, number> {
   const key = `${theme.name} ${JSON.stringify(theme.tags)} ${pieces[0]?.kind}`
@@ -25,6 +27,7 @@ function placesOf(pieces: readonly Piece[], theme: Theme): ReadonlyMap<number, n
         (costOf(id) > 0 ? WON_FORWARD : 0),
     ]),
   )
+  if (known.size >= MOST_KNOWN) known.clear()
   known.set(key, places)
   return places
 }
