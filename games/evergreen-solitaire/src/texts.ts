@@ -60,8 +60,8 @@ const en = {
   /** `isGift`: nothing was won yet, and the fox gives the first hint of a game. */
   helpRule: (isGift: boolean) =>
     isGift
-      ? 'Every deal can be won. Undo is free. The lamp shows a move: until your first win one a game is a gift.'
-      : 'Every deal can be won. Undo is free. The lamp shows a move: the first of a game costs an acorn.',
+      ? 'Every deal can be won. The lamp shows a move: a gift, until your first win.'
+      : 'Every deal can be won. The lamp shows a move: the first costs an acorn.',
   modes: {
     klondike: { name: 'Klondike', about: 'The classic' },
     klondike3: { name: 'Klondike by\u00a03', about: 'Three a draw' },
