@@ -18,6 +18,14 @@ export function countLoop({ tally }: State, count: number): void {
   if (tally) tally.loop = Math.max(tally.loop, count)
 }
 
+/** A rival was cut by the player; `isAtHome`: over the player's own land. */
+export function countSplash({ tally }: State, isAtHome: boolean): void {
+  if (!tally) return
+  tally.row = (tally.row ?? 0) + 1
+  tally.chain = Math.max(tally.chain ?? 0, tally.row)
+  if (isAtHome) tally.guard = (tally.guard ?? 0) + 1
+}
+
 const isFarBehind = (state: State) =>
   state.twist === 'teams' ? placeOf(state, 0) === LAST_TEAM : placeOf(state, 0) > LAST_STAR_PLACE
 
@@ -26,7 +34,10 @@ export function ageAims(state: State, emit: (event: Event) => void): void {
   const me = painters[0]!
   if (tally && left % EVERY_TICKS === 0) {
     tally.most = Math.max(tally.most, me.land)
-    if (painters.every(({ land }, i) => i === 0 || land < me.land)) tally.lead += EVERY_TICKS
+    const leads = painters.every(({ land }, i) => i === 0 || land < me.land)
+    if (leads) tally.lead += EVERY_TICKS
+    tally.reign = leads ? (tally.reign ?? 0) + EVERY_TICKS : 0
+    tally.hold = Math.max(tally.hold ?? 0, tally.reign)
   }
   if (twist === 'relax' || left <= 0) return
   if (!state.aim && AIM_TICKS.some((ticks) => ticks === left) && isFarBehind(state)) {

@@ -144,7 +144,7 @@ test('harder rivals bring more: drops for a star, laurels for a win', () => {
 
 test('titles rise with the stars', () => {
   const titles = [0, 3, 4, 60, 500].map((stars) => titleOf({ ...freshCareer(), stars }))
-  expect(titles).toEqual([0, 0, 1, 5, 7])
+  expect(titles).toEqual([0, 0, 1, 5, 11])
 })
 
 test('a save from before there was a career begins one and keeps what it had', () => {
@@ -221,7 +221,7 @@ test('orders that are filled bring their stars once, and make room for the next'
   expect(listOpen([])).toEqual([0, 1, 2])
   expect(recordRound(career, { ...dry, orders: [0, 2] }).orders).toEqual([0, 2])
   expect(career.stars).toBe(ORDERS[0]!.stars + ORDERS[2]!.stars)
-  expect(listOpen(career.orders!)).toEqual([1, 3, 4])
+  expect(listOpen(career.orders!)).toEqual([1, 28, 3])
   expect(isCareer(career)).toBe(true)
   expect(isCareer({ ...career, orders: [999] })).toBe(false)
 })

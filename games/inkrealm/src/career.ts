@@ -110,7 +110,7 @@ export function isModeOpen(
 export const LADDER: readonly number[] = [0, 1, 14, 6, 2, 13, 17, 9, 10, 7, 15, 16, 18, 12, 5, 4, 8, 3, 11]
 
 /** Stars from which a painter has the next title. */
-const TITLE_STARS = [0, 4, 12, 24, 40, 60, 85, 120] as const
+const TITLE_STARS = [0, 4, 12, 24, 40, 60, 85, 120, 160, 205, 255, 310] as const
 
 export function freshCareer(): Career {
   return {

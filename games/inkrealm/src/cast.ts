@@ -103,6 +103,7 @@ export function createCast(stamps: Stamps, dress: Dress) {
           wide,
           sight,
           countDry(state, i),
+          dress.brushOf(i),
         )
       })
     },

@@ -1,4 +1,5 @@
 /** A wet trail that is cut: what its painter loses, and what the cutter wins. */
+import { countSplash } from './aims.ts'
 import { sendAway } from './coming-back.ts'
 import { bite, recount, seize, splat, washRim } from './land.ts'
 import { leaveBe } from './minds.ts'
@@ -70,10 +71,14 @@ export function splash(
   const foot = { x: first % SIZE, y: Math.floor(first / SIZE) }
   const cost = costOf(state)
   const isCrown = hasBounty(state, who)
+  if (by === 0) countSplash(state, state.cells[y * SIZE + x] === 1)
   dryTrail(state, who)
   sendAway(victim, who, by)
   if (who === 0) {
-    if (state.tally) state.tally.cuts++
+    if (state.tally) {
+      state.tally.cuts++
+      state.tally.row = 0
+    }
     for (let i = 1; i < state.painters.length; i++) leaveBe(state, i, i === by ? REVENGE_TICKS : TRUCE_TICKS)
     bite(state, who, rungIn(state).isKept ? by + 1 : 0, { ...foot, r: BITE_RADIUS }, cost)
   } else {

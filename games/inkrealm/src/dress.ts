@@ -1,4 +1,5 @@
 /** Who wears which ink and which hat in a round. */
+import { brushLookOf } from './brushes.ts'
 import type { Career } from './career.ts'
 import { wreathOf } from './wreaths.ts'
 import { INKS } from './inks.ts'
@@ -20,6 +21,7 @@ export function createDress(career: () => Career) {
     /** A new round, or something else to wear. */
     update: (state: State) => void (inks = listInks(state, career().ink)),
     inkOf: ({ twist, ink }: State, who: number): Ink => inks[(twist === 'relax' ? ink : who) % inks.length]!,
+    brushOf: (who: number): number => (who === 0 ? brushLookOf(career()) : 0),
     wreathOf: (who: number): number => (who === 0 ? wreathOf(career()) : 0),
     hatOf: ({ painters }: State, who: number): Hat =>
       who === 0 ? career().hat : PERSONALITIES[painters[who]!.mind.who]!.hat,

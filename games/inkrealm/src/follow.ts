@@ -1,5 +1,6 @@
 /** What is seen and heard when something happens. */
 import type { Kit } from '@playhouse/game-kit'
+import { claimSound } from './claim-sound.ts'
 import { createCalls } from './calls.ts'
 import { nameOf, shortName } from './cast.ts'
 import type { createCast } from './cast.ts'
@@ -78,7 +79,7 @@ export function createFollower(
     combo = kit.now < comboUntil ? combo + 1 : 0
     comboUntil = kit.now + 7000
     cast.feel(0, 'happy', kit.now + 1100)
-    audio.play('claim', { rate: Math.min(1.8, 1 + combo * 0.09), volume: Math.min(1, 0.6 + count / 160) })
+    audio.play(...claimSound(count, combo))
     // A sliver is no feast.
     if (count >= SLIVER) ripple(0, x, y, Math.min(9, 1.5 + Math.sqrt(count) * 0.5))
     spray(0, x, y, Math.min(30, 3 + count / 4), Math.min(1.2, 0.5 + count / 120))

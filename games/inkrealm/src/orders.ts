@@ -3,7 +3,17 @@ import { placeOf } from './places.ts'
 import type { State } from './state.ts'
 import { texts } from './texts.ts'
 
-export type OrderKind = 'splash' | 'share' | 'boons' | 'loop' | 'lead' | 'place' | 'cuts'
+export type OrderKind =
+  | 'splash'
+  | 'share'
+  | 'boons'
+  | 'loop'
+  | 'lead'
+  | 'place'
+  | 'cuts'
+  | 'hold'
+  | 'guard'
+  | 'chain'
 export type Order = {
   kind: OrderKind
   /** Splashes, boons or cuts; hundredths of the sheet; seconds; a place. */
@@ -40,6 +50,22 @@ export const ORDERS: readonly Order[] = [
   { kind: 'loop', target: 8, stars: 3 },
   { kind: 'splash', target: 16, stars: 3 },
   { kind: 'share', target: 25, stars: 3 },
+  // Kept careers know orders by their place in this list: new ones are added at its end.
+  { kind: 'guard', target: 1, stars: 1 },
+  { kind: 'chain', target: 2, stars: 1 },
+  { kind: 'hold', target: 20, stars: 1 },
+  { kind: 'guard', target: 2, stars: 2 },
+  { kind: 'chain', target: 3, stars: 2 },
+  { kind: 'hold', target: 40, stars: 2 },
+  { kind: 'cuts', target: 0, stars: 3 },
+  { kind: 'guard', target: 4, stars: 3 },
+  { kind: 'hold', target: 75, stars: 3 },
+  { kind: 'chain', target: 4, stars: 3 },
+]
+/** In which order they open: from easy to hard, no kind twice in a row. What a novice hardly reaches comes last. */
+const SEQUENCE: readonly number[] = [
+  0, 1, 2, 28, 3, 4, 29, 5, 8, 7, 6, 9, 30, 13, 10, 11, 14, 32, 12, 31, 17, 18, 15, 16, 33, 20, 35, 19, 21,
+  23, 25, 22, 36, 24, 34, 37, 26, 27,
 ]
 const OPEN = 3
 /** Judged when the round is over: till then they can be lost again. */
@@ -47,9 +73,7 @@ const AT_END: readonly OrderKind[] = ['place', 'cuts']
 
 /** Indices of the orders that are open. */
 export function listOpen(filled: readonly number[]): number[] {
-  return ORDERS.map((_, i) => i)
-    .filter((i) => !filled.includes(i))
-    .slice(0, OPEN)
+  return SEQUENCE.filter((i) => !filled.includes(i)).slice(0, OPEN)
 }
 
 /** What the player has of an order's target by now. */
@@ -60,7 +84,8 @@ function countFor({ kind }: Order, state: State): number {
   if (!tally) return kind === 'cuts' ? Infinity : 0
   if (kind === 'share') return (Math.max(tally.most, painters[0]!.land) * 100) / room
   if (kind === 'loop') return (tally.loop * 100) / room
-  return kind === 'lead' ? tally.lead / 60 : tally[kind]
+  if (kind === 'lead' || kind === 'hold') return (kind === 'lead' ? tally.lead : (tally.hold ?? 0)) / 60
+  return tally[kind] ?? 0
 }
 
 /** How far an order is in a round, 0 to 1; null where only its end tells. */

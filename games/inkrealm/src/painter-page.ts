@@ -1,5 +1,6 @@
 /** "My painter": hats and inks as pictures, what is won to put on, and what the rest takes. */
 import { make, makeIcon } from '@playhouse/game-kit/elements'
+import { brushLookOf } from './brushes.ts'
 import { findDuel, HAT_STARS, isHatOpen, isInkOpen, LADDER, rungFor, titleOf } from './career.ts'
 import type { Career } from './career.ts'
 import { FLAG_ICON } from './flag.ts'
@@ -238,6 +239,7 @@ export function makePainterPage(target: PainterTarget): HTMLElement {
         make('p', 'ink-title', texts.titles[titleOf(career)]!),
         make('p', 'ink-count', `★ ${texts.stars(career.stars)}`),
         make('p', 'ink-count', texts.rivalsBeaten(career.beaten.length, rivals)),
+        make('p', 'ink-count', texts.brushes[brushLookOf(career)]!),
       ),
     ),
     makeRivals(target),

@@ -1,7 +1,23 @@
 /** A song for every kind of round: melodies by hand, what goes with them laid out from chords. */
 import type { Song } from '@playhouse/game-kit'
 import { back, beat, growing, lay, REST, withMiddle } from './arrange.ts'
-import { BASS, DEEP, DROP, FLUTE, GLASS, HARP, KICK, MARIMBA, SHAKER, SNARE, STEEL } from './voices.ts'
+import {
+  BASS,
+  BOW,
+  BRASS,
+  DEEP,
+  DROP,
+  FLUTE,
+  GLASS,
+  HARP,
+  KALIMBA,
+  KICK,
+  MARIMBA,
+  REED,
+  SHAKER,
+  SNARE,
+  STEEL,
+} from './voices.ts'
 
 const STROLL =
   'D5 . F5 . A5 . F5 D5 | C5 . E5 . G5 . . . | Bb4 . D5 . F5 . D5 Bb4 | A4 . C#5 . E5 . A5 . | D5 . F5 . A5 . C6 A5 | G5 . E5 . C5 . E5 G5 | F5 . D5 . Bb4 . D5 . | E5 . C#5 . A4 . . . |'
@@ -100,7 +116,7 @@ const plain = {
     bpm: 76,
     tracks: [
       {
-        voice: GLASS,
+        voice: BOW,
         volume: 1.1,
         pan: -0.2,
         notes:
@@ -116,7 +132,7 @@ const plain = {
     bpm: 112,
     tracks: [
       {
-        voice: FLUTE,
+        voice: BRASS,
         volume: 1.4,
         pan: -0.15,
         notes:
@@ -136,7 +152,7 @@ const plain = {
     bpm: 122,
     tracks: [
       {
-        voice: MARIMBA,
+        voice: KALIMBA,
         volume: 1.15,
         pan: -0.15,
         notes:
@@ -157,7 +173,7 @@ const plain = {
     bpm: 108,
     tracks: [
       {
-        voice: MARIMBA,
+        voice: REED,
         volume: 1.15,
         pan: -0.15,
         notes:

@@ -60,7 +60,9 @@ function areTrails(trails: unknown, count: number): boolean {
 
 const isTally = (tally: State['tally']) =>
   tally === undefined ||
-  (tally !== null && [tally.loop, tally.boons, tally.cuts, tally.lead, tally.most].every(isCount))
+  (tally !== null &&
+    [tally.loop, tally.boons, tally.cuts, tally.lead, tally.most].every(isCount) &&
+    [tally.reign, tally.hold, tally.guard, tally.chain, tally.row].every((count = 0) => isCount(count)))
 
 const isAim = (aim: State['aim']) =>
   aim === undefined || (aim !== null && isWhole(aim.target, 1, CELLS) && typeof aim.isReached === 'boolean')

@@ -100,6 +100,14 @@ export type Tally = {
   lead: number
   /** The most land. */
   most: number
+  /** How long the player led without a break, now and at most; absent in rounds from before it was counted. */
+  reign?: number
+  hold?: number
+  /** Rivals cut over the player's own land. */
+  guard?: number
+  /** The most rivals cut in a row without being cut, and how many that are now. */
+  chain?: number
+  row?: number
 }
 
 /** A cell. */

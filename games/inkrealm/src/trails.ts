@@ -1,5 +1,6 @@
 /** Wet trails: a glossy rope of ink through the middles of the cells, with droplets beside it. */
 import type { Sight } from './desk.ts'
+import { BRUSHES } from './brushes.ts'
 import type { Ink } from './inks.ts'
 import { SIZE } from './state.ts'
 
@@ -102,7 +103,7 @@ export function createWetTrail() {
     return root
   }
   return {
-    /** `headX`, `headY`: where the painter is drawn; everything in cells. `dry`: how many of the first cells are own land by now. */
+    /** `headX`, `headY`: where the painter is drawn; everything in cells. `dry`: how many of the first cells are own land by now; `brush`: which of brushes.ts. */
     draw(
       g: CanvasRenderingContext2D,
       trail: readonly number[],
@@ -113,6 +114,7 @@ export function createWetTrail() {
       wide: number,
       sight: Sight = EVERYWHERE,
       dry = 0,
+      brush = 0,
     ) {
       if (trail.length <= dry) return
       learn(trail, headX, headY)
@@ -129,7 +131,7 @@ export function createWetTrail() {
       const path = new Path2D(settled)
       path.quadraticCurveTo(lastX, lastY, (lastX + headX) / 2, (lastY + headY) / 2)
       path.lineTo(headX, headY)
-      drawRope(g, path, rootOf(headX, headY), ink, isSafe, wide)
+      drawRope(g, path, rootOf(headX, headY), ink, isSafe, wide, brush)
       g.fillStyle = ink.fill
       g.fill(drops)
     },
@@ -143,6 +145,7 @@ function drawRope(
   ink: Ink,
   isSafe: boolean,
   wide: number,
+  brush: number,
 ): void {
   // No round end: at one there is the painter, at the other the land.
   g.lineCap = 'butt'
@@ -162,8 +165,13 @@ function drawRope(
   g.stroke(path)
   g.lineCap = 'round'
   g.stroke(root)
-  g.strokeStyle = ink.light
-  g.lineWidth = 0.26 * wide
+  const core = brush > 0 ? BRUSHES[brush] : undefined
+  g.strokeStyle = core?.colour ?? ink.light
+  g.lineWidth = (core?.wide ?? 0.26) * wide
+  if (core) {
+    g.lineCap = core.isRound ? 'round' : 'butt'
+    g.setLineDash(core.dash)
+  }
   g.translate(-0.05, -0.07)
   g.stroke(path)
   // Pale and dashed: nobody can cut it now.
