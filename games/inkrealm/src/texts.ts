@@ -120,7 +120,7 @@ const en = {
   rivalLines: {
     gentle: 'Calm in every round: slow, and a cut costs little',
     grow: 'Win, and they grow harder. Two rounds without a star, and they are softer',
-    bold: 'Bold in every round: a little swifter than a fresh drop. A win is a laurel',
+    bold: 'Bold in every round: as swift as a fresh drop, and careful. A win is a laurel',
   },
   rungs: ['Calm', 'Easy', 'Lively', 'Bold', 'Fierce'],
   /** What the rivals are in this round. */
