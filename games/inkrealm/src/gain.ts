@@ -131,7 +131,7 @@ function spotOf({ x, y, sight, letter }: Head, gain: Gain, side: Side, swell: nu
 
 /** A blot in the own ink behind a great gain. */
 function drawSplash(g: G, size: number, wide: number, { fill, deep }: Ink): void {
-  const [rx, ry] = [wide * 0.42 + size * 0.3, size * 0.95]
+  const [rx, ry] = [wide * 0.32 + size * 0.2, size * 0.85]
   g.beginPath()
   for (let i = 0; i < SPLASH_POINTS * 2; i++) {
     const angle = (i / SPLASH_POINTS) * Math.PI
