@@ -100,7 +100,7 @@ export function createTiles(kit: Kit<Game, Album>): void {
     if (special && mode === 'meadow') sign.append(paintTwist(special))
     else if (level.kind === 'listen' && isOpen) sign.append(paintTwist('ear'))
     const isKnown = won !== undefined || (kit.data.met[host] ?? 0) > 0
-    button.append(paintTile(level, isOpen ? host : null, isKnown), sign, row)
+    button.append(paintTile(level, host, isOpen && isKnown, isOpen), sign, row)
     button.addEventListener('click', () => {
       kit.audio.play('click')
       closeDialog()
@@ -160,8 +160,8 @@ export function createTiles(kit: Kit<Game, Album>): void {
   }).observe(dialog, { childList: true })
 }
 
-/** The season's sky and hill, and who lives there: a shadow until it was met; behind a lock nobody is seen. */
-function paintTile({ theme: index }: Level, host: number | null, isKnown: boolean) {
+/** The season's sky and hill, and who lives there: a shadow until it was met; behind a lock a pale one. */
+function paintTile({ theme: index }: Level, host: number, isKnown: boolean, isOpen: boolean) {
   const canvas = document.createElement('canvas')
   canvas.width = SIZE.w * RATIO
   canvas.height = SIZE.h * RATIO
@@ -172,7 +172,9 @@ function paintTile({ theme: index }: Level, host: number | null, isKnown: boolea
   theme.sky.forEach((colour, i) => sky.addColorStop(i / 2, colour))
   g.fillStyle = sky
   g.fillRect(0, 0, SIZE.w, SIZE.h)
-  if (host !== null) g.drawImage(paintHost(host, isKnown, index), 4, 2, 52, 52)
+  g.globalAlpha = isOpen ? 1 : 0.4
+  g.drawImage(paintHost(host, isKnown, index), 4, 2, 52, 52)
+  g.globalAlpha = 1
   const ground = g.createLinearGradient(0, SIZE.h - 14, 0, SIZE.h)
   ground.addColorStop(0, theme.ground[0])
   ground.addColorStop(1, theme.ground[1])
@@ -180,11 +182,14 @@ function paintTile({ theme: index }: Level, host: number | null, isKnown: boolea
   g.beginPath()
   g.ellipse(SIZE.w / 2, SIZE.h + 26, 62, 34, 0, 0, 7)
   g.fill()
-  if (host === null) drawLock(g, SIZE.w / 2, SIZE.h / 2 + 5)
+  if (!isOpen) drawLock(g, SIZE.w / 2, SIZE.h - 15)
   return canvas
 }
 
 function drawLock(g: G, x: number, y: number): void {
+  g.save()
+  g.translate(x, y)
+  g.scale(0.68, 0.68)
   for (const [colour, width] of [
     ['#4a2a16', 10],
     ['#fff3cf', 5],
@@ -192,17 +197,18 @@ function drawLock(g: G, x: number, y: number): void {
     g.strokeStyle = colour
     g.lineWidth = width
     g.beginPath()
-    g.arc(x, y - 6, 8, Math.PI, 0)
-    g.lineTo(x + 8, y)
-    g.moveTo(x - 8, y - 6)
-    g.lineTo(x - 8, y)
+    g.arc(0, -6, 8, Math.PI, 0)
+    g.lineTo(8, 0)
+    g.moveTo(-8, -6)
+    g.lineTo(-8, 0)
     g.stroke()
   }
-  box(g, { x: x - 14, y: y - 3, w: 28, h: 22 }, 6, '#ffd65c', '#4a2a16', 3)
+  box(g, { x: -14, y: -3, w: 28, h: 22 }, 6, '#ffd65c', '#4a2a16', 3)
   g.fillStyle = '#4a2a16'
   g.beginPath()
-  g.arc(x, y + 8, 3.6, 0, 7)
+  g.arc(0, 8, 3.6, 0, 7)
   g.fill()
+  g.restore()
 }
 
 function paintHost(animal: number, isKnown: boolean, theme: number): HTMLCanvasElement {
