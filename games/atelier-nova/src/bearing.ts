@@ -52,6 +52,18 @@ export function createBearing(int: (below: number) => number) {
 
   /** On the way to enjoying something it is looked at. */
   const looking = () => ({ mood: glad!.glance })
+  let plan: { from: Pose; to: Pose; glance: Mood; coming: Bearing['coming'] } | null = null
+  /** The same in every frame until the piece lands. */
+  const planFor = (from: Pose, to: Pose): Bearing['coming'] => {
+    const { glance } = glad!
+    if (plan?.from === from && plan.to === to && plan.glance === glance) return plan.coming
+    const moves = Array.from({ length: to === from ? 0 : MOVES }, (_, nth) => ({
+      options: { ...moveOf(from, to, nth), ...looking() },
+      isMove: true,
+    }))
+    plan = { from, to, glance, coming: [...moves, { options: { pose: to }, isMove: false }] }
+    return plan.coming
+  }
   const target = (pose: number, now: number): Pose => {
     const own = POSES[pose] ?? POSES[0]!
     if (glad && now < glad.at + GLAD_MS) return now < glad.at ? (mover.pose ?? own) : GLADNESS[glad.kind]
@@ -116,15 +128,7 @@ export function createBearing(int: (below: number) => number) {
       const to = mover.pose!
       // Drawn while the piece still flies.
       const next = glad && now < glad.at ? GLADNESS[glad.kind] : null
-      const coming = next
-        ? [
-            ...Array.from({ length: next === to ? 0 : MOVES }, (_, nth) => ({
-              options: { ...moveOf(to, next, nth), ...looking() },
-              isMove: true,
-            })),
-            { options: { pose: next }, isMove: false },
-          ]
-        : []
+      const coming = next ? planFor(to, next) : []
       return { options: to === own ? {} : options, isMove, face: faceAt(now), coming, swing }
     },
   }

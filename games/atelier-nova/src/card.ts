@@ -1,13 +1,12 @@
-/** The theme card: its place, its title and its line, or its title and its styles. */
+/** The theme card: its place, its title and its line, or its title above the styles. */
 import type { Rect } from '@playhouse/game-kit'
-import { createChipPaint } from './chip-draw.ts'
 import { box, fitWords, INK, panel, setFont, words, wrap } from './paper.ts'
 import type { G } from './pen.ts'
 import { drawPlace } from './places.ts'
 import { TAGS } from './tags.ts'
 import { texts } from './texts.ts'
 import type { Theme } from './themes.ts'
-import type { Context, Touched } from './widget.ts'
+import type { Context } from './widget.ts'
 
 const SMALLEST = 13
 /** What chance made has a line too. */
@@ -20,9 +19,8 @@ function briefOf({ tags, place }: Theme): string {
       )
     : ''
 }
-export function createThemeCard(context: Context): (g: G, touched: Touched) => void {
+export function createThemeCard(context: Context): (g: G) => void {
   const { kit, sprites, layout } = context
-  const drawChips = createChipPaint(context)
   /** Where it takes place, at the card's left edge. */
   const drawPicture = (g: G, card: Rect): number => {
     const { place } = kit.state.theme
@@ -57,7 +55,7 @@ export function createThemeCard(context: Context): (g: G, touched: Touched) => v
     const size = Math.min(layout().text, h * 0.86)
     words(g, name, x, y + h / 2 + 1, size, INK, w, 'left', 900)
   }
-  const drawCard = (g: G, touched: Touched) => {
+  const drawCard = (g: G) => {
     const { card, chips, text, isWide, hasPicture } = layout()
     const { theme, show, shows } = kit.state
     panel(g, card, 16, '#fff8ee', 0.18)
@@ -73,7 +71,6 @@ export function createThemeCard(context: Context): (g: G, touched: Touched) => v
     else if (card.h > text * 2.2 && brief)
       drawBrief(g, { name, brief, size, small: text * 0.78 }, { x: left, y: card.y, w: most, h: card.h })
     else words(g, name, left, middle, size, INK, most, 'left', 900)
-    drawChips(g, touched)
   }
   return drawCard
 }

@@ -128,9 +128,11 @@ function flow(request: ChipRequest, fit: Fit): ChipPlan & { rows: number } {
 
 /** All words where they have room, else names of colours go first, then those of wishes, last those of styles. */
 export function layOutChips(request: ChipRequest): ChipPlan {
-  const plans = FITS.map((fit) => flow(request, fit))
-  const found =
-    plans.find(({ rows }) => rows <= request.rows) ??
-    plans.reduce((best, plan) => (plan.rows < best.rows ? plan : best))
-  return found
+  let best: ReturnType<typeof flow> | null = null
+  for (const fit of FITS) {
+    const plan = flow(request, fit)
+    if (plan.rows <= request.rows) return plan
+    if (!best || plan.rows < best.rows) best = plan
+  }
+  return best!
 }

@@ -3,7 +3,6 @@ import type { Frame } from '@playhouse/game-kit'
 import { createBackdrop } from './backdrop.ts'
 import { createBearing } from './bearing.ts'
 import { drawBubble, placeBubble } from './bubble.ts'
-import { createThemeCard } from './card.ts'
 import { listChipWidgets } from './chip-widgets.ts'
 import { placeFigure, swapFree } from './layout-tools.ts'
 import { createDrawer } from './drawer.ts'
@@ -11,6 +10,7 @@ import { createEnvelope } from './envelope.ts'
 import { ellipse } from './pen.ts'
 import type { G } from './pen.ts'
 import { createFlight, FLIGHT_MS } from './flight.ts'
+import { createHead } from './head-sheets.ts'
 import { listWorn, stylePoints } from './judging.ts'
 import { kindAt } from './outfit.ts'
 import { createNotes } from './notes.ts'
@@ -20,12 +20,11 @@ import { POSES } from './poses.ts'
 import { findRival } from './rival.ts'
 import { drawFigure } from './figure.ts'
 import { createSayings, nameStyles } from './sayings.ts'
-import { createStill } from './still.ts'
 import { hasDressed } from './surprise.ts'
 import { REVEAL_AFTER } from './state.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
-import { createTools, ROUND, SECOND } from './tools.ts'
+import { ROUND, SECOND } from './tools.ts'
 import { drawWalkButton } from './walk-button.ts'
 import { createWheel } from './wheel.ts'
 import type { Context, Touched, Widget } from './widget.ts'
@@ -39,8 +38,7 @@ export function createDressing(context: Context) {
   const notes = createNotes()
   const drawer = createDrawer(context, (text, rect) => notes.refuse(text, rect, kit.now))
   const drawBackdrop = createBackdrop()
-  const drawTools = createTools(context)
-  const drawCard = createThemeCard(context)
+  const drawHead = createHead(context)
   const wheel = createWheel(context)
   const flight = createFlight(sprites)
   const envelope = createEnvelope(context)
@@ -164,25 +162,6 @@ export function createDressing(context: Context) {
     })
   }
 
-  const still = createStill()
-  /** The theme card with its chips, and the buttons: all that is over the figure and stands still. */
-  const drawHead = (g: G, touched: Touched) => {
-    const { safe, ratio } = kit.screen
-    const { drawer: room, isWide } = layout()
-    const part = isWide
-      ? { x: safe.x, y: safe.y, w: room.x - safe.x - 20, h: safe.h * 0.62 }
-      : { x: safe.x, y: safe.y, w: safe.w, h: room.y - safe.y - 20 }
-    const { look, theme, show, past } = kit.state
-    const kinds = Object.keys(look.wear).join()
-    const own = [touched.down, prizes.stars(), hidesSecond()]
-    const keys = [layout(), kinds, theme, show, past.length === 0, ...own]
-    still.draw(g, part, ratio, keys, sprites.round, (ink) => {
-      drawCard(ink, touched)
-      drawTools(ink, touched, hidesSecond())
-      return !sprites.isBusy
-    })
-  }
-
   /** A press that can do nothing says why, at the button and in the bubble. */
   const refuse = (id: string) => {
     const rect = widgets().find((one) => one.id === id)?.rect
@@ -201,11 +180,19 @@ export function createDressing(context: Context) {
     const end = isWide
       ? { x: x + height * 0.17, y: y - height * 0.56 }
       : { x: isLeft ? stage.x + 12 : stage.x + stage.w - 12, y: Math.min(low, places.walk!.y - 46) }
-    const { visible } = kit.screen
+    const { visible, ratio } = kit.screen
     const room = { x: visible.x + 10, y: visible.y + 10, w: visible.w - 20, h: visible.h - 20 }
     // Beside the skirt, not across it.
     const most = isWide ? Infinity : Math.max(118, visible.w / 2 - height * 0.16) * big
-    return notes.draw(g, now, { end, isFromLeft: isWide || isLeft, room, big, isCalm: settings.calm, most })
+    return notes.draw(g, now, {
+      end,
+      isFromLeft: isWide || isLeft,
+      room,
+      big,
+      isCalm: settings.calm,
+      ratio,
+      most,
+    })
   }
 
   return {
@@ -283,7 +270,7 @@ export function createDressing(context: Context) {
         else drawer.drawPaper(g)
         return true
       }
-      drawHead(g, touched)
+      drawHead(g, touched, hidesSecond())
       drawWish(g, frame)
       if (drawer.isDyeing()) wheel.draw(g)
       drawWalk(g, frame, touched.down === (isFree() ? 'studio' : 'walk'))

@@ -5,6 +5,7 @@ import { bytesOf, DOLL, isWhole } from './layers.ts'
 import type { Layer, Task } from './layers.ts'
 import type { Look } from './look.ts'
 import type { G } from './pen.ts'
+import { shortName } from './short-name.ts'
 
 export type Figure = {
   layers: Record<Part, Layer>
@@ -25,7 +26,7 @@ export type Figure = {
 }
 export type FigureTask = Extract<Task, { type: 'figure' }>
 
-export const whoOf = ({ model, wear }: Look): string => JSON.stringify([model, wear])
+export const whoOf = ({ model, wear }: Look): string => shortName(JSON.stringify([model, wear]))
 /** `isTrimmed`: the painter trims what it sends. */
 export function makeFigure(
   key: string,

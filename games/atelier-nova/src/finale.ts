@@ -44,7 +44,7 @@ const ROUND = pose(
 )
 /** When each of them is reached, and how far cloth flies out then. */
 type Key = readonly [at: number, pose: Pose, flare: number]
-const keysOf = (own: number): Key[] => [
+const makeKeys = (own: number): Key[] => [
   [0, POSES[own] ?? POSES[0]!, 0],
   [0.26, TO_LEFT, 16],
   [0.37, { ...TO_LEFT, yaw: [-60, -68, -42] }, 6],
@@ -53,6 +53,8 @@ const keysOf = (own: number): Key[] => [
   [0.8, { ...TO_RIGHT, yaw: [60, 68, 42] }, 6],
   [1, POSES[lastPose(own)]!, 0],
 ]
+const KEYS = POSES.map((_, own) => makeKeys(own))
+const keysOf = (own: number): readonly Key[] => KEYS[own] ?? KEYS[0]!
 
 /** A picture on the way from the last step into the chosen pose. */
 export const arrivalOf = (own: number, nth: number): DollOptions =>

@@ -47,6 +47,9 @@ export function createMover() {
   let from: Pose | null = null
   let to: Pose | null = null
   let movedAt = -1e6
+  /** Of the move that is on, as they are asked for. */
+  let pictures: DollOptions[] = []
+  const pictureOf = (nth: number): DollOptions => (pictures[nth] ??= moveOf(from!, to!, nth))
   const nthAt = (now: number) => Math.floor(((now - movedAt) / MOVE_MS) * MOVES)
   /** Hair and cloth are dragged along, and come after. */
   const swingAt = (since: number): number => {
@@ -70,14 +73,15 @@ export function createMover() {
       if (wanted !== to) {
         // Whoever is on the way already goes on from there.
         const nth = nthAt(now)
-        from = from && nth < MOVES ? (moveOf(from, to, nth).pose ?? to) : to
+        from = from && nth < MOVES ? (pictureOf(nth).pose ?? to) : to
         to = wanted
         movedAt = now
+        pictures = []
       }
       const nth = nthAt(now)
       const isMove = from !== null && nth >= 0 && nth < MOVES
       return {
-        options: isMove ? moveOf(from!, to, nth) : { pose: to },
+        options: isMove ? pictureOf(nth) : { pose: to },
         isMove,
         swing: swingAt(now - movedAt),
       }

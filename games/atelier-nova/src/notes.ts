@@ -2,6 +2,8 @@
 import type { Rect } from '@playhouse/game-kit'
 import { drawIcon, drawTag } from './icons.ts'
 import type { IconName } from './icons.ts'
+import { sheetOf } from './layers.ts'
+import type { Picture } from './layers.ts'
 import { box, PLUM, setFont, words, wrap } from './paper.ts'
 import { alpha } from './pen.ts'
 import type { G, Point } from './pen.ts'
@@ -14,9 +16,15 @@ const COMES_MS = 160
 const GOES_MS = 260
 const HIGH = 34
 const GAP = 4
+/** Room for a plate's shadow. */
+const MARGIN = 14
+
+type Plate = { picture: Picture; w: number }
+type PraiseRoom = { h: number; size: number; most: number; ratio: number }
 
 export function createNotes() {
   let praise: { list: readonly Praise[]; at: number } = { list: [], at: -1e6 }
+  let plates: Plate[] = []
   let refusal = { text: '', rect: { x: 0, y: 0, w: 0, h: 0 }, at: -1e6, isBelow: false }
   /** How much of it is there: it comes quickly, stays, and goes. */
   const seen = (since: number, ms: number) =>
@@ -33,6 +41,27 @@ export function createNotes() {
     g.lineWidth = 2
     g.stroke()
   }
+  /** Measured and painted once: it is seen in a hundred frames. */
+  const paintPraise = ({ colour, text, tag, icon }: Praise, { h, size, most, ratio }: PraiseRoom): Plate => {
+    const [, measure] = sheetOf(1, 1)
+    setFont(measure, size, 900)
+    const isLong = measure.measureText(text).width + h * 1.15 + 6 > most
+    const own = isLong ? size * 0.8 : size
+    setFont(measure, own, 900)
+    const lines = isLong ? wrap(measure, text, most - h * 1.15 - 6, 2) : [text]
+    const w = Math.max(...lines.map((line) => measure.measureText(line).width)) + h * 1.15 + 6
+    const [picture, g] = sheetOf((w + MARGIN * 2) * ratio, (h + MARGIN * 2) * ratio)
+    g.scale(ratio, ratio)
+    g.translate(MARGIN, MARGIN)
+    plate(g, { x: 0, y: 0, w, h }, colour)
+    if (icon) drawIcon(g, icon, h * 0.58, h / 2, h * 0.6, '#fff4e2')
+    if (tag) drawTag(g, tag, h * 0.58, h / 2, h * 0.6, '#fff4e2')
+    lines.forEach((line, nth) => {
+      const middle = h / 2 + 1 + (nth - (lines.length - 1) / 2) * own * 0.98
+      words(g, line, h * 1.02, middle, own, '#ffffff', Infinity, 'left', 900)
+    })
+    return { picture, w }
+  }
   return {
     clear() {
       praise = { ...praise, at: -1e6 }
@@ -42,6 +71,7 @@ export function createNotes() {
     forgive: () => (refusal = { ...refusal, at: -1e6 }),
     praise(list: readonly Praise[], at: number) {
       praise = { list, at }
+      plates = []
     },
     refuse(text: string, rect: Rect, at: number, isBelow = false) {
       refusal = { text, rect, at, isBelow }
@@ -56,32 +86,30 @@ export function createNotes() {
         room,
         big,
         isCalm,
+        ratio,
         most = Infinity,
-      }: { end: Point; isFromLeft: boolean; room: Rect; big: number; isCalm: boolean; most?: number },
+      }: {
+        end: Point
+        isFromLeft: boolean
+        room: Rect
+        big: number
+        isCalm: boolean
+        ratio: number
+        most?: number
+      },
     ): boolean {
       const share = seen(now - praise.at, PRAISE_MS)
       const h = HIGH * big
       const size = 19 * big
       g.save()
       if (share > 0)
-        praise.list.forEach(({ colour, text, tag, icon }, i) => {
-          setFont(g, size, 900)
-          const isLong = g.measureText(text).width + h * 1.15 + 6 > most
-          const own = isLong ? size * 0.8 : size
-          setFont(g, own, 900)
-          const lines = isLong ? wrap(g, text, most - h * 1.15 - 6, 2) : [text]
-          const w = Math.max(...lines.map((line) => g.measureText(line).width)) + h * 1.15 + 6
+        praise.list.forEach((one, i) => {
+          const { w, picture } = (plates[i] ??= paintPraise(one, { h, size, most, ratio }))
           const rise = isCalm ? 0 : (1 - share) * 12
           const y = end.y + (i - (praise.list.length - 1) / 2) * (h + GAP) - h / 2 + rise
           const x = isFromLeft ? end.x : end.x - w
           g.globalAlpha = share
-          plate(g, { x, y, w, h }, colour)
-          if (icon) drawIcon(g, icon, x + h * 0.58, y + h / 2, h * 0.6, '#fff4e2')
-          if (tag) drawTag(g, tag, x + h * 0.58, y + h / 2, h * 0.6, '#fff4e2')
-          lines.forEach((line, nth) => {
-            const middle = y + h / 2 + 1 + (nth - (lines.length - 1) / 2) * own * 0.98
-            words(g, line, x + h * 1.02, middle, own, '#ffffff', Infinity, 'left', 900)
-          })
+          g.drawImage(picture, x - MARGIN, y - MARGIN, w + MARGIN * 2, h + MARGIN * 2)
         })
       const refused = seen(now - refusal.at, REFUSAL_MS)
       if (refused > 0) {

@@ -9,6 +9,7 @@ import type { Detail, Layer, Picture, Task } from './layers.ts'
 import type { Look, Worn } from './look.ts'
 import type { G } from './pen.ts'
 import { createShelf } from './shelf.ts'
+import { shortName } from './short-name.ts'
 
 const THUMBS = { count: 140, bytes: 24e6 }
 /** A walk has about forty pictures, small ones; the rest is what was worn before. */
@@ -31,7 +32,7 @@ const TOGETHER_MS = 90
 type Since = { time: number; clock: number; picture: number }
 
 const whatOf = (look: Look, options: DollOptions, detail: Detail) =>
-  `${JSON.stringify([look, options])} ${detail} `
+  `${shortName(JSON.stringify([look, options]))} ${detail} `
 
 /** `changed`: a picture came that was waited for. */
 export function createSprites(changed: () => void, clock: () => number = () => performance.now()) {

@@ -8,9 +8,23 @@ import { STEPS, stepOf } from './strides.ts'
 export type Motion = 'step' | 'arrival' | 'turn'
 const COUNTS: Record<Motion, number> = { step: STEPS, arrival: ARRIVALS, turn: TURNS }
 
+/** One walk has 43 pictures, and is asked for them in every frame. */
+const MOST_KEPT = 96
+const kept = new Map<string, DollOptions>()
 export function motionOf(look: Look, motion: Motion, nth: number): DollOptions {
-  if (motion === 'step') return stepOf(nth, isWheelchair(look))
-  return motion === 'arrival' ? arrivalOf(look.pose, nth) : turnOf(look.pose, nth)
+  const isSeated = isWheelchair(look)
+  const key = `${motion} ${motion === 'step' ? isSeated : look.pose} ${nth}`
+  const known = kept.get(key)
+  if (known) return known
+  const made =
+    motion === 'step'
+      ? stepOf(nth, isSeated)
+      : motion === 'arrival'
+        ? arrivalOf(look.pose, nth)
+        : turnOf(look.pose, nth)
+  if (kept.size >= MOST_KEPT) kept.clear()
+  kept.set(key, made)
+  return made
 }
 const every = (motion: Motion, isOdd: boolean): [Motion, number][] =>
   Array.from({ length: COUNTS[motion] }, (_, nth): [Motion, number] => [motion, nth]).filter(

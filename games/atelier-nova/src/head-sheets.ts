@@ -1,0 +1,53 @@
+/** The theme card with its chips, and the buttons: all that is over the figure and stands still. Chips follow the outfit, the rest seldom changes. */
+import type { Rect } from '@playhouse/game-kit'
+import { createThemeCard } from './card.ts'
+import { createChipPaint } from './chip-draw.ts'
+import type { G } from './pen.ts'
+import { createStill } from './still.ts'
+import { createTools, ROUND } from './tools.ts'
+import type { Context, Touched } from './widget.ts'
+
+/** What holds them all; none without any. */
+export function around(rects: readonly Rect[]): Rect | null {
+  if (rects.length === 0) return null
+  const x = Math.min(...rects.map((rect) => rect.x))
+  const y = Math.min(...rects.map((rect) => rect.y))
+  const right = Math.max(...rects.map((rect) => rect.x + rect.w))
+  const bottom = Math.max(...rects.map((rect) => rect.y + rect.h))
+  return { x, y, w: right - x, h: bottom - y }
+}
+
+const isTool = (id: string) => id === 'walk' || ROUND.some(([name]) => name === id)
+const isChip = (id: string) => id.startsWith('chip ')
+
+export function createHead(context: Context): (g: G, touched: Touched, hidesSecond: boolean) => void {
+  const { kit, sprites, layout, prizes } = context
+  const drawCard = createThemeCard(context)
+  const drawTools = createTools(context)
+  const drawChips = createChipPaint(context)
+  const still = createStill()
+  const chipSheet = createStill()
+  return (g, touched, hidesSecond) => {
+    const { safe, ratio } = kit.screen
+    const { drawer, isWide, chips } = layout()
+    const { look, theme, show, past } = kit.state
+    const down = (isOwn: (id: string) => boolean) =>
+      touched.down !== null && isOwn(touched.down) ? touched.down : null
+    const part = isWide
+      ? { x: safe.x, y: safe.y, w: drawer.x - safe.x - 20, h: safe.h * 0.62 }
+      : { x: safe.x, y: safe.y, w: safe.w, h: drawer.y - safe.y - 20 }
+    const keys = [layout(), theme, show, past.length === 0, prizes.stars(), hidesSecond, down(isTool)]
+    still.draw(g, part, ratio, keys, sprites.round, (ink) => {
+      drawCard(ink)
+      drawTools(ink, touched, hidesSecond)
+      return !sprites.isBusy
+    })
+    const room = around(chips.map(({ rect }) => rect))
+    if (!room) return
+    const kinds = Object.keys(look.wear).join()
+    chipSheet.draw(g, room, ratio, [layout(), kinds, theme, down(isChip)], sprites.round, (ink) => {
+      drawChips(ink, touched)
+      return !sprites.isBusy
+    })
+  }
+}
