@@ -15,15 +15,20 @@ export const RIM = 0.35
 
 export function createGround() {
   let tone: Tone = toneOf('', '')
-  let pattern: CanvasPattern | null = null
+  let paper: { canvas: HTMLCanvasElement; pattern: CanvasPattern } | null = null
   let boards: CanvasPattern | null = null
   let scaledTo = 0
+  const layPaper = (g: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D) => {
+    if (paper) return paper
+    const canvas = wash(drawPaper(), tone.paper)
+    return (paper = { canvas, pattern: g.createPattern(canvas, 'repeat')! })
+  }
   return {
     /** Another kind of round begins: its paper and table are laid when they are first seen. */
     setTone(next: Tone) {
       if (next === tone) return
       tone = next
-      pattern = boards = null
+      paper = boards = null
       scaledTo = 0
     },
     draw(g: CanvasRenderingContext2D, { cell, left, top, w, h }: Camera, isWater: boolean) {
@@ -63,10 +68,16 @@ export function createGround() {
     },
     /** The bare paper as what is filled with; the sheet's corner at (0, 0), `cell` pixels to a cell. */
     takePaper(g: OffscreenCanvasRenderingContext2D, cell: number) {
-      pattern ??= g.createPattern(wash(drawPaper(), tone.paper), 'repeat')!
+      const { pattern } = layPaper(g)
       if (cell !== scaledTo) pattern.setTransform(new DOMMatrix().scale(cell / PAPER_CELL))
       scaledTo = cell
       g.fillStyle = pattern
+    },
+    /** The same where a cell is one unit. */
+    makePaper(g: CanvasRenderingContext2D): CanvasPattern {
+      const made = g.createPattern(layPaper(g).canvas, 'repeat')!
+      made.setTransform(new DOMMatrix().scale(1 / PAPER_CELL))
+      return made
     },
     /** Over the sheet: tape holds its corners, and brushes may lie on its rim. In cells. */
     drawThings,

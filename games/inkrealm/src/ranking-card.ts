@@ -42,9 +42,11 @@ export function createRankingCard() {
   let rows: Row[] = []
   let keys: string[] = []
   let listed: Ranking | null = null
+  const words = createWords()
   return {
     forget() {
       card.forget()
+      words.forget()
       for (const line of lines) {
         line.layer.forget()
         line.shown = ''
@@ -83,7 +85,7 @@ export function createRankingCard() {
         }
         const place = { x: box.x, y: box.y + CARD_MORE / 2 + tall * i, w: box.w, h: tall }
         line.layer.draw(g, place, ratio, line.shown, (own) =>
-          drawRow(own, row, swatches[row.id]!, place, letter),
+          drawRow(own, words, row, swatches[row.id]!, place, { letter, ratio }),
         )
       })
     },
@@ -129,12 +131,39 @@ function listRows({ state, ranking, duel }: RankingFrame): Row[] {
   return all.filter((row) => row.isMine || row.isDuel || left-- > 0).slice(0, most)
 }
 
+/** Letters as pictures: of a line hardly more than its figures is written anew. */
+function createWords() {
+  const kept = new Map<string, Picture>()
+  return {
+    forget: () => kept.clear(),
+    take(key: string, w: number, h: number, ratio: number, paint: (g: G) => number): Picture {
+      const full = `${key} ${w} ${h} ${ratio}`
+      const old = kept.get(full)
+      if (old) return old
+      const canvas = new OffscreenCanvas(Math.ceil(w * ratio), Math.ceil(h * ratio))
+      const g = canvas.getContext('2d') as unknown as G
+      g.scale(ratio, ratio)
+      g.textBaseline = 'middle'
+      const wide = paint(g)
+      const made = { canvas, w: canvas.width / ratio, h: canvas.height / ratio, wide }
+      kept.set(full, made)
+      return made
+    },
+  }
+}
+type Words = ReturnType<typeof createWords>
+/** `wide`: of what is on it. */
+type Picture = { canvas: OffscreenCanvas; w: number; h: number; wide: number }
+
+const FIGURES = 0.86
+
 function drawRow(
   g: G,
-  { sign, name, share, isMine, isDuel }: Row,
+  words: Words,
+  { id, sign, name, share, isMine, isDuel }: Row,
   swatch: HTMLCanvasElement,
   { x, y, w, h }: Box,
-  letter: number,
+  { letter, ratio }: { letter: number; ratio: number },
 ): void {
   const middle = y + h / 2
   g.textBaseline = 'middle'
@@ -145,21 +174,28 @@ function drawRow(
     g.fill()
   }
   const side = letter * 1.3
-  drawSwatchAt(g, swatch, x + PAD, middle - side / 2, side)
-  drawSign(g, sign, x + PAD + side / 2, middle, letter)
-  g.fillStyle = INK
+  const coin = words.take(`${id} ${sign}`, side, h, ratio, (own) => {
+    drawSwatchAt(own, swatch, 0, h / 2 - side / 2, side)
+    drawSign(own, sign, side / 2, h / 2, letter)
+    return side
+  })
+  g.drawImage(coin.canvas, x + PAD, y, coin.w, coin.h)
   const from = x + PAD + side + letter * 0.35
-  g.font = `${isMine ? 900 : 800} ${letter}px ${FONT}`
   const flag = isDuel ? letter * 1.36 : 0
   if (isDuel) drawFlag(g, from + letter * 0.42, middle, letter * 0.84)
   const room = x + w - PAD - from - flag
-  // A card too narrow for both has the whole name.
-  const hasShare = g.measureText(name).width + g.measureText(share).width * 0.86 + 5 <= room
   g.fillStyle = INK
-  g.textAlign = 'left'
-  g.fillText(fitText(g, name, room), from + flag, middle)
-  if (!hasShare) return
-  g.font = `800 ${letter * 0.86}px ${FONT}`
+  g.font = `800 ${letter * FIGURES}px ${FONT}`
+  const figures = g.measureText(share).width
+  const label = words.take(`${name} ${isMine}`, room, h, ratio, (own) => {
+    own.fillStyle = INK
+    own.font = `${isMine ? 900 : 800} ${letter}px ${FONT}`
+    own.fillText(fitText(own, name, room), 0, h / 2)
+    return own.measureText(name).width
+  })
+  g.drawImage(label.canvas, from + flag, y, label.w, label.h)
+  // A card too narrow for both has the whole name.
+  if (label.wide + figures + 5 > room) return
   g.textAlign = 'right'
   g.fillText(share, x + w - PAD, middle)
 }

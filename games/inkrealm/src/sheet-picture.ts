@@ -2,11 +2,12 @@
 import type { Camera } from './camera.ts'
 import type { Dress } from './dress.ts'
 import { RIM } from './ground.ts'
-import { INKS, SEA_INK, drawSwatch } from './inks.ts'
+import { SEA_INK, drawSwatch } from './inks.ts'
 import type { Ink } from './inks.ts'
 import { soakPaper } from './pool-picture.ts'
 import { createTileBatch, isPlain, WINDOW } from './tiles.ts'
 import type { TilePens } from './tiles.ts'
+import { inkOf, isPlainly } from './seen-owner.ts'
 import { CELLS, SEA, SIZE } from './state.ts'
 import type { Pool, State } from './state.ts'
 import { createWaves } from './waves.ts'
@@ -38,16 +39,21 @@ type Piece = {
 
 type Near = { px: number; py: number; isSeen: boolean; piece: Piece }
 
-/** Makes the bare paper what is filled with, the sheet's corner at (0, 0). */
-export type TakePaper = (g: OffscreenCanvasRenderingContext2D, cell: number) => void
+/** The bare paper: makes it what is filled with, the sheet's corner at (0, 0); and as a pen, in cells. */
+export type Paper = {
+  take(g: OffscreenCanvasRenderingContext2D, cell: number): void
+  make(g: CanvasRenderingContext2D): CanvasPattern
+}
 
-export function createSheetPicture(dress: Dress, takePaper: TakePaper) {
+export function createSheetPicture(dress: Dress, paper: Paper) {
   /** What is on the pictures already, or waits to be painted. */
   const shown = new Uint8Array(CELLS)
   const waves = createWaves()
   const batch = createTileBatch()
   const pieces = new Map<number, Piece>()
   const pens = new Map<number, TilePens>()
+  /** What is filled with where land floods over it, in cells. */
+  const covers = new Map<number, CanvasPattern>()
   const make = document.createElement('canvas').getContext('2d')!
   let cell = LEAST_CELL
   let hasStrong = false
@@ -71,6 +77,15 @@ export function createSheetPicture(dress: Dress, takePaper: TakePaper) {
       light: ink.light,
     }
     pens.set(owner, made)
+    return made
+  }
+  const coverOf = (owner: number): CanvasPattern => {
+    const kept = covers.get(owner)
+    if (kept) return kept
+    const ink = owner === SEA ? SEA_INK : dress.list()[owner - 1]
+    const made = ink ? make.createPattern(drawSwatch(ink, cell * 2, hasStrong), 'repeat')! : paper.make(make)
+    if (ink) made.setTransform(new DOMMatrix().scale(1 / cell))
+    covers.set(owner, made)
     return made
   }
   const ownerAt = (x: number, y: number) =>
@@ -111,11 +126,15 @@ export function createSheetPicture(dress: Dress, takePaper: TakePaper) {
     const y = (tile - x) / (SIZE + 1)
     const left = (x - 0.5) * cell
     const top = (y - 0.5) * cell
-    if (piece.isRim) piece.g.clearRect(left, top, cell, cell)
-    layPaper(piece.g, left, top, cell)
     look(tile)
+    const isWhole = isPlain(around)
+    // No paper is seen under a tile full of ink.
+    if (!isWhole || around[0]! <= 0) {
+      if (piece.isRim) piece.g.clearRect(left, top, cell, cell)
+      layPaper(piece.g, left, top, cell)
+    }
     batch.add({ left, top, size: cell }, around)
-    return isPlain(around) ? PLAIN_WORK : 1
+    return isWhole ? PLAIN_WORK : 1
   }
   const makePiece = (key: number): Piece => {
     if (pieces.size >= KEPT) {
@@ -141,7 +160,7 @@ export function createSheetPicture(dress: Dress, takePaper: TakePaper) {
   /** Paints what is due on a piece as far as the budget goes; tells what is left of it. */
   const refresh = (piece: Piece, budget: number): number => {
     let left = budget
-    takePaper(piece.g, cell)
+    paper.take(piece.g, cell)
     if (piece.isNew) {
       lay(piece)
       left -= LAY_WORK
@@ -178,11 +197,6 @@ export function createSheetPicture(dress: Dress, takePaper: TakePaper) {
       g.drawImage(piece.canvas, x, y, edge(left, px + 1) - x, edge(top, py + 1) - y)
     }
   }
-  /** For the picture of what was before. */
-  const drawBefore = (now: number) => (g: CanvasRenderingContext2D, left: number, top: number) => {
-    drawLand(g, left, top, cell)
-    waves.draw(g, { left, top, cell }, now)
-  }
   const isInSight = (index: number) => {
     const x = index % SIZE
     const y = Math.floor(index / SIZE)
@@ -204,20 +218,6 @@ export function createSheetPicture(dress: Dress, takePaper: TakePaper) {
       for (let y = pool.y - pool.r - 1; y <= pool.y + pool.r + 1; y += 2)
         for (let x = pool.x - pool.r - 1; x <= pool.x + pool.r + 1; x += 2) markStale(x, y)
   }
-  /** A slit of paper one cell wide between land of the same owner is not seen: it has that owner. */
-  const ownerOf = (cells: readonly number[], index: number) => {
-    const owner = cells[index]!
-    if (owner !== 0) return owner
-    const x = index % SIZE
-    const isBetween = (step: number) =>
-      cells[index - step]! > 0 && cells[index - step] !== SEA && cells[index - step] === cells[index + step]
-    if (x > 0 && x < SIZE - 1 && isBetween(1)) return cells[index - 1]!
-    return isBetween(SIZE) ? cells[index - SIZE]! : 0
-  }
-  const inkOf = (state: State, index: number) => {
-    const owner = state.twist === 'relax' ? state.cells[index]! : ownerOf(state.cells, index)
-    return state.twist === 'relax' && owner === 1 ? 1 + (state.tints[index]! % INKS.length) : owner
-  }
   return {
     shown,
     /** Shows a new round at once. */
@@ -229,6 +229,7 @@ export function createSheetPicture(dress: Dress, takePaper: TakePaper) {
       beyond = state.twist === 'islands' || state.twist === 'relax' ? SEA : -1
       pieces.clear()
       pens.clear()
+      covers.clear()
     },
     /** The pools lie elsewhere now. */
     movePools(next: readonly Pool[]) {
@@ -246,24 +247,21 @@ export function createSheetPicture(dress: Dress, takePaper: TakePaper) {
       near = []
       pieces.clear()
       pens.clear()
+      covers.clear()
     },
     /** Shows what changed; as a wave with foam of that colour, if there is one. */
     flood(state: State, wave: { at: number; ink: Ink } | null) {
-      const changed: number[] = []
-      let isSeen = false
+      const before = new Map<number, number>()
       for (let i = 0; i < CELLS; i++) {
-        if (shown[i] === inkOf(state, i)) continue
-        changed.push(i)
-        isSeen ||= isInSight(i)
-      }
-      if (changed.length === 0) return
-      for (const i of changed) {
-        shown[i] = inkOf(state, i)
+        const was = shown[i]!
+        if (isPlainly(state, i, was)) continue
+        const next = inkOf(state, i)
+        if (was === next) continue
+        if (isInSight(i)) before.set(i, was)
+        shown[i] = next
         markStale(i % SIZE, Math.floor(i / SIZE))
       }
-      if (!wave || !isSeen || near.length === 0) return
-      const seen = changed.filter(isInSight)
-      if (seen.length >= LEAST_WAVE) waves.add(seen, wave, cell, drawBefore(wave.at))
+      if (wave && near.length > 0 && before.size >= LEAST_WAVE) waves.add(before, wave, coverOf)
     },
     /** Draws what is seen; the sheet's corner lies at (left, top), all in canvas pixels. */
     draw(g: CanvasRenderingContext2D, { left, top, w, h, cell: shownCell }: Camera, now: number) {

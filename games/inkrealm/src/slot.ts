@@ -8,9 +8,10 @@ const LOW = 480
 const TOP = { narrow: 58, low: 58, wide: 78 } as const
 /** Larger letters make the line on a phone taller. */
 const BIG_MORE = 12
-const WIDE = 380
-const HINT_FROM = 0.85
 const TALL = 92
+/** A hint in a small window and in a large one, and how far it is from the lower edge, in parts of the height, and from the upper one. As in style.css. */
+const HINT = { small: [380, 48, 0.07, 68], large: [500, 66, 0.06, 88] } as const
+const LARGE = 1200
 
 /** Of the height: the painter is never higher, and where words would reach below it they stand at the lower edge. */
 const MOST = 0.28
@@ -43,10 +44,12 @@ export function stripBox(screen: Screen, isBig: boolean): Box | null {
   return { x: safe.x + (safe.w - wide) / 2, y, w: wide, h: tall }
 }
 
-/** What a hint may cover, in the lower third. */
-export function hintBox({ safe }: Screen): Box {
-  const w = Math.min(WIDE, safe.w)
-  return { x: safe.x + (safe.w - w) / 2, y: safe.y + safe.h * HINT_FROM, w, h: TALL }
+/** What a hint covers: low, or high under the cards. */
+export function hintBox({ safe, w, h }: Screen, isHigh: boolean): Box {
+  const [wide, tall, low, high] = HINT[w >= LARGE && h >= LOW ? 'large' : 'small']
+  const room = Math.min(wide, safe.w)
+  const y = isHigh ? safe.y + high : h - h * low - tall
+  return { x: safe.x + (safe.w - room) / 2, y, w: room, h: tall }
 }
 
 /** Above this there may be cards. */

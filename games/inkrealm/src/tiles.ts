@@ -145,8 +145,20 @@ export const isPlain = (owners: ArrayLike<number>): boolean => {
   return true
 }
 
-type Layers = { deep: Path2D; light: Path2D; fill: Path2D }
-const createLayers = (): Layers => ({ deep: new Path2D(), light: new Path2D(), fill: new Path2D() })
+/** `plain`: whole tiles side by side as [left, top, wide, tall], which cost far less than a path. */
+type Layers = { deep: Path2D; light: Path2D; fill: Path2D; plain: [number, number, number, number][] }
+const createLayers = (): Layers => ({
+  deep: new Path2D(),
+  light: new Path2D(),
+  fill: new Path2D(),
+  plain: [],
+})
+
+function addPlain({ plain }: Layers, { left, top, size }: Place): void {
+  const last = plain.at(-1)
+  if (last && last[1] === top && last[0] + last[2] === left) last[2] += size
+  else plain.push([left, top, size, size])
+}
 
 /** Tiles traced, to be filled in one go. */
 export function createTileBatch() {
@@ -161,7 +173,7 @@ export function createTileBatch() {
     /** `owners`: of the cells around a tile, row by row. 0 is paper, -1 lies off the sheet. */
     add(place: Place, owners: ArrayLike<number>) {
       if (isPlain(owners)) {
-        if (owners[0]! > 0) layersOf(owners[0]!).fill.rect(place.left, place.top, place.size, place.size)
+        if (owners[0]! > 0) addPlain(layersOf(owners[0]!), place)
         return
       }
       const found: number[] = []
@@ -185,13 +197,14 @@ export function createTileBatch() {
       const order = [...layers.keys()].toSorted((a, b) => (a === SEA ? -1 : b === SEA ? 1 : a - b))
       const fillOwner = (owner: number) => {
         const pens = pensOf(owner)
-        const { deep, light, fill } = layers.get(owner)!
+        const { deep, light, fill, plain } = layers.get(owner)!
         g.fillStyle = pens.deep
         g.fill(deep)
         g.fillStyle = pens.light
         g.fill(light)
         g.fillStyle = pens.fill
         g.fill(fill)
+        for (const rect of plain) g.fillRect(...rect)
       }
       if (order[0] === SEA) fillOwner(SEA)
       g.fillStyle = SHADOW_TONE

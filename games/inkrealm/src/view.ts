@@ -14,6 +14,8 @@ import { createFollower } from './follow.ts'
 import { createGains } from './gain.ts'
 import { createGround, drawFog } from './ground.ts'
 import { drawGold } from './gold-picture.ts'
+import { createHintPlace } from './hint-place.ts'
+import type { Box } from './layer.ts'
 import { createLesson } from './lesson.ts'
 import { drawRain } from './rain-picture.ts'
 import { createHomeArrow } from './home.ts'
@@ -27,7 +29,7 @@ import { createRipples } from './ripples.ts'
 import { countRound, describeRound, findRival } from './round-end.ts'
 import { easeOf, rungOf } from './rungs.ts'
 import { createSheetPicture } from './sheet-picture.ts'
-import { cardsBottom, hintBox } from './slot.ts'
+import { cardsBottom } from './slot.ts'
 import { createStamps } from './stamps.ts'
 import { createStandings } from './standings.ts'
 import { createSteering } from './steering.ts'
@@ -47,7 +49,7 @@ const WORD_PX = 27
 export function createView(kit: Kit<Game, Career>, door: { open(): void }): View<Game> {
   const dress = createDress(() => kit.data)
   const ground = createGround()
-  const sheet = createSheetPicture(dress, ground.takePaper)
+  const sheet = createSheetPicture(dress, { take: ground.takePaper, make: ground.makePaper })
   const stamps = createStamps()
   const standings = createStandings()
   const cast = createCast(stamps, dress)
@@ -66,6 +68,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
   const follower = createFollower(kit, cast, sheet, dress, ripples, pulse, moments, wins, drain)
   const tips = createTips(kit)
   const lesson = createLesson(kit)
+  const hints = createHintPlace()
   const head = { x: 0, y: 0 }
   /** The tick of the last rain. */
   let rainAt = -1e9
@@ -147,6 +150,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     if (state.twist === 'fog')
       drawFog(g, camera, left + head.x * cell, top + head.y * cell, settings.calm ? 0 : now, flashOf(state))
     steady(g, screen)
+    const isUnder = (box: Box) => liesUnder(state, head, camera, screen, box, false)
     panel.draw({
       g,
       state,
@@ -162,8 +166,9 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       duel,
       pulse: pulse.value,
       leader,
-      isUnder: (box) => liesUnder(state, head, camera, screen, box, false),
+      isUnder,
     })
+    hints.look(screen, now, isUnder)
     const isQuiet = phase === 'waiting' || isOpening(state) || lesson.isBare(state)
     if (!isQuiet && state.left > 0) moments.draw(g, screen, now, settings)
     steering.draw(g, screen)
@@ -236,6 +241,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       pages.setRound(null)
       tips.reset()
       lesson.reset()
+      hints.reset()
       panel.reset()
       panel.redress()
       const { x, y } = placeAt(state.painters[0]!, 1)
@@ -280,7 +286,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       lesson.control(state, moments.isTelling() && !lesson.isBare(state))
       tips.control(state, {
         isTelling: isOpening(state) || moments.isTelling(),
-        isTaken: () => liesUnder(state, head, camera, kit.screen, hintBox(kit.screen)),
+        isTaken: () => liesUnder(state, head, camera, kit.screen, hints.boxOf(kit.screen)),
       })
     },
     ui: panel.listRects,

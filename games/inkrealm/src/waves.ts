@@ -1,21 +1,25 @@
 /**
- * New land floods in from its rim, where the trail ran, to its middle. A picture of what was there before lies over the land and shrinks, ring
- * by ring, behind an edge of foam.
+ * New land floods in from its rim, where the trail ran, to its middle. What was there before lies over the land and shrinks, ring by ring,
+ * behind an edge of foam: light ink with a thin bright rim of bubbles.
  */
 import type { Ink } from './inks.ts'
-import { SIZE } from './state.ts'
+import { CELLS, SIZE } from './state.ts'
 
 type G = CanvasRenderingContext2D
-/** Its cells at the edge, and the rest. */
-type Ring = { rim: readonly number[]; inner: Path2D }
-/** In cells: where the picture of before lies, and the rings of what it covers, from the rim to the middle. */
+type Pen = CanvasPattern | string
+/** What is covered still: its cells and those at its edge. */
+type Ring = { cells: readonly number[]; rim: readonly number[] }
+/** A ring traced: all of it, and what has another owner than most of it. */
+type Cover = { all: Path2D; patches: readonly (readonly [CanvasPattern, Path2D])[] }
 type Wave = {
-  canvas: OffscreenCanvas
-  left: number
-  top: number
-  wide: number
-  tall: number
+  /** From the rim to the middle. */
   rings: readonly Ring[]
+  /** Traced as they are needed. */
+  covers: Cover[]
+  /** By cell, whose it was. */
+  before: ReadonlyMap<number, number>
+  most: number
+  penOf(owner: number): CanvasPattern
   /** All of it: foam is seen here only, never beyond the coast. */
   region: Path2D
   at: number
@@ -25,22 +29,32 @@ type Wave = {
 type Place = { left: number; top: number; cell: number }
 
 const MOST = 3
-const LEAST_MS = 270
-const MOST_MS = 400
-const MS_A_RING = 14
-/** Cells around a changed one whose picture changes with it. */
-const MARGIN = 2
-/** Of the circles: around what changes, and of the cover as it shrinks by a cell. */
+const LEAST_MS = 300
+const MOST_MS = 460
+const MS_A_RING = 18
+/** Of the circles around what changes. */
 const COAST = 0.85
-const LEAST_ROUND = 0.3
-/** The foam's light and its crest, in cells beyond what is still covered. */
-const FOAM = [
-  ['light', 1.1],
-  ['#ffffff', 0.65],
-] as const
+/** The cover is a ring further in, grown by so much at least: its corners are always round. */
+const LEAST_GROWN = 1.5
+/** So many rings are ink at once: where the trail was. */
+const BEGIN = 0.9
+/** Of the cells at the edge one in so many stays for another ring: the ink runs in uneven tongues. */
+const LUMP_IN = 5
+/** Beyond what is still covered, in cells: the wet strip, the bubbles' bright rim, the bubbles, and the dark line they push along. */
+const WET = 1.7
+const BRIGHT = 0.86
+const FOAM = 0.72
+const LINE = 0.12
+/** How far apart the foam's bubbles are, and for how long a way the foam comes up. */
+const BUBBLES = [0, 0.95]
+const COME_RINGS = 1.1
+/** Single bubbles behind the foam: one to so many cells of a rim; how far they lag, and their size. */
+const ONE_IN = 5
+const LAG = 2.6
+const BUBBLE_R = 0.26
 
-/** Cells as rows of rectangles, grown by so much on every side. */
-function traceCells(cells: readonly number[], more: number): Path2D {
+/** Cells as lines through their middles, row by row: drawn with a round pen. */
+function traceCells(cells: readonly number[]): Path2D {
   const path = new Path2D()
   for (let i = 0; i < cells.length; i++) {
     const first = cells[i]!
@@ -50,127 +64,170 @@ function traceCells(cells: readonly number[], more: number): Path2D {
       run++
       i++
     }
-    path.roundRect(column - more, (first - column) / SIZE - more, run + more * 2, 1.02 + more * 2, more)
+    const y = (first - column) / SIZE + 0.5
+    path.moveTo(column + 0.5, y)
+    // A line of no length is not drawn.
+    path.lineTo(column + run - 0.49, y)
   }
   return path
 }
 
-/** The box of cells around those. */
-function measure(cells: readonly number[]) {
-  let [west, north, east, south] = [SIZE, SIZE, 0, 0]
-  for (const cell of cells) {
-    const column = cell % SIZE
-    const row = (cell - column) / SIZE
-    west = Math.min(west, column)
-    east = Math.max(east, column + 1)
-    north = Math.min(north, row)
-    south = Math.max(south, row + 1)
-  }
-  const left = Math.max(0, west - MARGIN)
-  const top = Math.max(0, north - MARGIN)
-  return {
-    left,
-    top,
-    wide: Math.min(SIZE, east + MARGIN) - left,
-    tall: Math.min(SIZE, south + MARGIN) - top,
-  }
-}
-
-/** A ring's outline in circles along its rim; what lies further in is traced already. */
-function traceRound({ rim, inner }: Ring, r: number): Path2D {
-  const path = new Path2D(inner)
+/** All cells with a round coast. */
+function traceRegion({ cells, rim }: Ring): Path2D {
+  const edge = new Set(rim)
+  const path = new Path2D()
+  for (const cell of cells)
+    if (!edge.has(cell)) path.rect((cell % SIZE) - 0.5, Math.floor(cell / SIZE) - 0.5, 2, 2)
   for (const cell of rim) {
     const x = (cell % SIZE) + 0.5
     const y = Math.floor(cell / SIZE) + 0.5
-    path.moveTo(x + r, y)
-    path.arc(x, y, r, 0, 7)
+    path.moveTo(x + COAST, y)
+    path.arc(x, y, COAST, 0, 7)
   }
   return path
 }
 
-const STEPS = [1, -1, SIZE, -SIZE] as const
+const hash = (value: number) => Math.imul(value + 1, 2654435761) >>> 8
+
+/** The ring a cell is gone with; 0: not covered. Filled anew by every call. */
+const depth = new Uint8Array(CELLS + SIZE * 2)
 /** What is covered still when one ring after the other is gone; the first is all of it. */
 function listRings(cells: readonly number[]): Ring[] {
   const rings: Ring[] = []
-  let covered: readonly number[] = cells
-  while (covered.length > 0) {
-    const all = new Set(covered)
-    const isInside = (cell: number) => STEPS.every((step) => all.has(cell + step))
-    const further = covered.filter(isInside)
-    rings.push({ rim: covered.filter((cell) => !isInside(cell)), inner: traceCells(further, 0.5) })
-    covered = further
+  depth.fill(0)
+  let covered = cells
+  for (let ring = 1; covered.length > 0; ring++) {
+    for (const cell of covered) depth[cell + SIZE] = ring
+    const further: number[] = []
+    const rim: number[] = []
+    for (const cell of covered) {
+      const at = cell + SIZE
+      const isInside =
+        depth[at - 1]! >= ring &&
+        depth[at + 1]! >= ring &&
+        depth[at - SIZE]! >= ring &&
+        depth[at + SIZE]! >= ring
+      const isLump = ring > 2 && hash(cell * 7 + ring) % LUMP_IN === 0
+      if (!isInside) rim.push(cell)
+      if (isInside || isLump) further.push(cell)
+    }
+    rings.push({ cells: covered, rim })
+    // Lumps alone are gone at once.
+    covered = rim.length < covered.length ? further : []
   }
   return rings
 }
 
+/** Whose most of the cells were. */
+function findMost(before: ReadonlyMap<number, number>): number {
+  const counts = new Map<number, number>()
+  for (const owner of before.values()) counts.set(owner, (counts.get(owner) ?? 0) + 1)
+  return [...counts].reduce((best, next) => (next[1] > best[1] ? next : best))[0]
+}
+
+function traceCover({ before, most, penOf }: Wave, { cells }: Ring): Cover {
+  const others = new Map<number, number[]>()
+  for (const cell of cells) {
+    const owner = before.get(cell)!
+    if (owner === most) continue
+    const list = others.get(owner)
+    if (list) list.push(cell)
+    else others.set(owner, [cell])
+  }
+  return {
+    all: traceCells(cells),
+    patches: [...others].map(([owner, list]) => [penOf(owner), traceCells(list)]),
+  }
+}
+
 export function createWaves() {
   let waves: Wave[] = []
-  const spare: OffscreenCanvas[] = []
   return {
     reset: () => void (waves = []),
-    /** `paint` draws the sheet as it is now, its corner at (left, top). */
+    /** `before`: by cell that changes, row by row, whose it was; `penOf`: what an owner's land is filled with, in cells. */
     add(
-      changed: readonly number[],
+      before: ReadonlyMap<number, number>,
       { at, ink }: { at: number; ink: Ink },
-      cell: number,
-      paint: (g: G, left: number, top: number) => void,
+      penOf: (owner: number) => CanvasPattern,
     ) {
       if (waves.length >= MOST) return
-      const { left, top, wide, tall } = measure(changed)
-      const canvas = spare.pop() ?? new OffscreenCanvas(1, 1)
-      canvas.width = Math.ceil(wide * cell)
-      canvas.height = Math.ceil(tall * cell)
-      const g = canvas.getContext('2d') as unknown as G
-      // Only what changes is covered: whatever else happens nearby is seen at once.
-      g.save()
-      g.scale(cell, cell)
-      g.translate(-left, -top)
-      g.clip(traceCells(changed, MARGIN - 0.5))
-      g.setTransform(1, 0, 0, 1, 0, 0)
-      paint(g, -left * cell, -top * cell)
-      g.restore()
-      const rings = listRings(changed)
-      const ms = Math.min(MOST_MS, LEAST_MS + rings.length * MS_A_RING)
+      const rings = listRings([...before.keys()])
+      // Nothing but a strip: it is there at once.
+      if (rings.length < 2) return
       waves.push({
-        canvas,
-        left,
-        top,
-        wide,
-        tall,
         rings,
-        region: traceRound(rings[0]!, COAST),
+        covers: [],
+        before,
+        most: findMost(before),
+        penOf,
+        region: traceRegion(rings[0]!),
         at,
-        ms,
+        ms: Math.min(MOST_MS, LEAST_MS + rings.length * MS_A_RING),
         ink,
       })
     },
     draw(g: G, { left, top, cell }: Place, now: number) {
-      const past = waves.filter(({ at, ms }) => now - at >= ms || now < at)
-      for (const { canvas } of past) spare.push(canvas)
-      if (past.length > 0) waves = waves.filter((wave) => !past.includes(wave))
+      waves = waves.filter(({ at, ms }) => now >= at && now - at < ms)
       for (const wave of waves) drawWave(g, wave, { left, top, cell }, now)
     },
   }
 }
 
 function drawWave(g: G, wave: Wave, { left, top, cell }: Place, now: number): void {
+  const { rings, ink } = wave
   const t = Math.min(1, (now - wave.at) / wave.ms)
-  const far = t * wave.rings.length
-  const ring = Math.min(wave.rings.length - 1, Math.floor(far))
-  const cover = wave.rings[ring]!
-  // Between two rings the cover shrinks by a cell.
-  const r = LEAST_ROUND + Math.max(0, 1 - (far - ring))
+  const far = Math.min(BEGIN, rings.length * 0.3) + t * (rings.length - BEGIN)
+  const ring = Math.min(rings.length - 1, Math.ceil(far + LEAST_GROWN))
+  const { all, patches } = (wave.covers[ring] ??= traceCover(wave, rings[ring]!))
+  const grown = Math.max(0.05, ring - far)
+  // It comes up where the trail was, and is thin where there is little room.
+  const much = Math.min(1, far / COME_RINGS) * Math.min(1, (rings.length + 1) / 5)
+  const stroke = (pen: Pen, more: number, path = all) => {
+    g.strokeStyle = pen
+    g.lineWidth = (0.5 + grown + more) * 2
+    g.stroke(path)
+  }
   g.save()
   g.translate(left, top)
   g.scale(cell, cell)
-  g.save()
+  g.lineJoin = 'round'
+  g.lineCap = 'round'
   g.clip(wave.region)
-  for (const [tone, wide] of FOAM) {
-    g.fillStyle = tone === 'light' ? wave.ink.light : tone
-    g.fill(traceRound(cover, r + wide))
+  g.globalAlpha = 0.5
+  stroke(ink.light, WET * much)
+  g.globalAlpha = 0.9
+  g.setLineDash(BUBBLES)
+  stroke('#ffffff', BRIGHT * much)
+  g.globalAlpha = 1
+  stroke(ink.light, FOAM * much)
+  g.setLineDash([])
+  stroke(ink.deep, LINE)
+  const bubbles = traceBubbles(wave, far)
+  g.lineWidth = 0.16
+  g.strokeStyle = '#ffffff'
+  g.stroke(bubbles)
+  g.fillStyle = ink.light
+  g.fill(bubbles)
+  stroke(wave.penOf(wave.most), 0)
+  for (const [pen, path] of patches) stroke(pen, 0, path)
+  g.restore()
+}
+
+/** Bubbles stay behind where the foam was, and burst. */
+function traceBubbles({ rings }: Wave, far: number): Path2D {
+  const path = new Path2D()
+  for (let ring = Math.max(0, Math.floor(far - LAG)); ring < far - 0.4 && ring < rings.length; ring++) {
+    const age = (far - ring) / LAG
+    for (const cell of rings[ring]!.rim) {
+      const chance = hash(cell)
+      if (chance % ONE_IN > 0) continue
+      const x = (cell % SIZE) + 0.2 + ((chance >>> 4) % 60) / 100
+      const y = Math.floor(cell / SIZE) + 0.2 + ((chance >>> 10) % 60) / 100
+      const r = BUBBLE_R * (0.6 + ((chance >>> 3) % 5) / 7) * (1 - age * age)
+      if (r < 0.05) continue
+      path.moveTo(x + r, y)
+      path.arc(x, y, r, 0, 7)
+    }
   }
-  g.restore()
-  g.clip(traceRound(cover, r))
-  g.drawImage(wave.canvas, wave.left, wave.top, wave.wide, wave.tall)
-  g.restore()
+  return path
 }
