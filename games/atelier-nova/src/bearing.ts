@@ -5,7 +5,7 @@ import type { DollOptions } from './doll.ts'
 import { stylePoints } from './judging.ts'
 import type { Mood } from './models.ts'
 import { GLADNESS, GLANCES, IDLES, POSES } from './poses.ts'
-import { createMover, moveOf, MOVES } from './moves.ts'
+import { createMover, MOVES, pictureOf } from './moves.ts'
 import type { Pose } from './rig.ts'
 import type { Tag } from './tags.ts'
 import type { Theme } from './themes.ts'
@@ -58,7 +58,7 @@ export function createBearing(int: (below: number) => number) {
     const { glance } = glad!
     if (plan?.from === from && plan.to === to && plan.glance === glance) return plan.coming
     const moves = Array.from({ length: to === from ? 0 : MOVES }, (_, nth) => ({
-      options: { ...moveOf(from, to, nth), ...looking() },
+      options: { ...pictureOf(from, to, nth), ...looking() },
       isMove: true,
     }))
     plan = { from, to, glance, coming: [...moves, { options: { pose: to }, isMove: false }] }

@@ -19,8 +19,10 @@ function briefOf({ tags, place }: Theme): string {
       )
     : ''
 }
-export function createThemeCard(context: Context): (g: G) => void {
+/** Tells whether its picture was there. */
+export function createThemeCard(context: Context): (g: G) => boolean {
   const { kit, sprites, layout } = context
+  let isWhole = true
   /** Where it takes place, at the card's left edge. */
   const drawPicture = (g: G, card: Rect): number => {
     const { place } = kit.state.theme
@@ -30,6 +32,7 @@ export function createThemeCard(context: Context): (g: G) => void {
       ink.clip()
       drawPlace(ink, place, inner.w, inner.h)
     })
+    isWhole = picture !== null
     if (picture) g.drawImage(picture, inner.x, inner.y, inner.w, inner.h)
     return inner.w + 8
   }
@@ -55,9 +58,10 @@ export function createThemeCard(context: Context): (g: G) => void {
     const size = Math.min(layout().text, h * 0.86)
     words(g, name, x, y + h / 2 + 1, size, INK, w, 'left', 900)
   }
-  const drawCard = (g: G) => {
+  const drawCard = (g: G): boolean => {
     const { card, chips, text, isWide, hasPicture } = layout()
     const { theme, show, shows } = kit.state
+    isWhole = true
     panel(g, card, 16, '#fff8ee', 0.18)
     const left = card.x + 8 + (hasPicture && card.h > 45 ? drawPicture(g, card) : 2)
     const most = card.x + card.w - 10 - left
@@ -71,6 +75,7 @@ export function createThemeCard(context: Context): (g: G) => void {
     else if (card.h > text * 2.2 && brief)
       drawBrief(g, { name, brief, size, small: text * 0.78 }, { x: left, y: card.y, w: most, h: card.h })
     else words(g, name, left, middle, size, INK, most, 'left', 900)
+    return isWhole
   }
   return drawCard
 }

@@ -38,9 +38,9 @@ export function createHead(context: Context): (g: G, touched: Touched, hidesSeco
       : { x: safe.x, y: safe.y, w: safe.w, h: drawer.y - safe.y - 20 }
     const keys = [layout(), theme, show, past.length === 0, prizes.stars(), hidesSecond, down(isTool)]
     still.draw(g, part, ratio, keys, sprites.round, (ink) => {
-      drawCard(ink)
+      const isWhole = drawCard(ink)
       drawTools(ink, touched, hidesSecond)
-      return !sprites.isBusy
+      return isWhole
     })
     const room = around(chips.map(({ rect }) => rect))
     if (!room) return

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { arrivalOf, ARRIVALS, lastPose, TURNS, turnOf, yawAt } from './finale.ts'
 import { BODIES } from './models.ts'
-import { createMover, moveBetween, moveOf, MOVES } from './moves.ts'
+import { createMover, moveBetween, moveOf, MOVES, pictureOf } from './moves.ts'
 import { POSES } from './poses.ts'
 import { buildRig, torso } from './rig.ts'
 import { STEPS, stepOf } from './strides.ts'
@@ -76,4 +76,15 @@ test('every picture of a walk is painted once, whole walks first, and each has o
   expect(WALK.slice(0, STEPS / 2).every(([motion, nth]) => motion === 'step' && nth % 2 === 0)).toBe(true)
   for (const [motion, nth] of WALK)
     expect(choicesOf(LOOK, motion, nth).at(-1)).toEqual(motionOf(LOOK, motion, nth - (nth % 2)))
+})
+
+test('pictures of a move are made once, and only those of the latest moves are kept', () => {
+  const [from, to] = [POSES[0]!, POSES[1]!]
+  const first = pictureOf(from, to, 2)
+  expect(first).toEqual(moveOf(from, to, 2))
+  expect(pictureOf(from, to, 2)).toBe(first)
+  expect(pictureOf(to, from, 2)).not.toBe(first)
+  for (let i = 0; i < 40; i++) pictureOf(from, { ...to, shift: i }, 0)
+  expect(pictureOf(from, to, 2)).not.toBe(first)
+  expect(pictureOf(from, to, 2)).toEqual(first)
 })

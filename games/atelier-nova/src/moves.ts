@@ -38,6 +38,21 @@ export function moveBetween(a: Pose, b: Pose, t: number): DollOptions {
 export const moveOf = (a: Pose, b: Pose, nth: number): DollOptions =>
   moveBetween(a, b, (nth + 1) / (MOVES + 1))
 
+/** Between how many pairs of poses the pictures are kept: the same ones come again and again. */
+const MOST_KEPT = 16
+type Kept = { from: Pose; to: Pose; pictures: DollOptions[] }
+const kept: Kept[] = []
+/** As `moveOf`, made once while the pair is among the latest ones. */
+export function pictureOf(from: Pose, to: Pose, nth: number): DollOptions {
+  let pair = kept.find((one) => one.from === from && one.to === to)
+  if (!pair) {
+    pair = { from, to, pictures: [] }
+    kept.push(pair)
+    if (kept.length > MOST_KEPT) kept.shift()
+  }
+  return (pair.pictures[nth] ??= moveOf(from, to, nth))
+}
+
 const MOVE_MS = 400
 /** What hangs behind goes on swinging for so long. */
 const SETTLE_MS = 900
@@ -47,9 +62,6 @@ export function createMover() {
   let from: Pose | null = null
   let to: Pose | null = null
   let movedAt = -1e6
-  /** Of the move that is on, as they are asked for. */
-  let pictures: DollOptions[] = []
-  const pictureOf = (nth: number): DollOptions => (pictures[nth] ??= moveOf(from!, to!, nth))
   const nthAt = (now: number) => Math.floor(((now - movedAt) / MOVE_MS) * MOVES)
   /** Hair and cloth are dragged along, and come after. */
   const swingAt = (since: number): number => {
@@ -73,15 +85,14 @@ export function createMover() {
       if (wanted !== to) {
         // Whoever is on the way already goes on from there.
         const nth = nthAt(now)
-        from = from && nth < MOVES ? (pictureOf(nth).pose ?? to) : to
+        from = from && nth < MOVES ? (pictureOf(from, to, nth).pose ?? to) : to
         to = wanted
         movedAt = now
-        pictures = []
       }
       const nth = nthAt(now)
       const isMove = from !== null && nth >= 0 && nth < MOVES
       return {
-        options: isMove ? pictureOf(nth) : { pose: to },
+        options: isMove ? pictureOf(from!, to, nth) : { pose: to },
         isMove,
         swing: swingAt(now - movedAt),
       }
