@@ -106,7 +106,7 @@ export function createFollower(
   }
   const watchCrown = (state: State) => {
     const { leads, news } = crown.look(state)
-    if (!leads) moments.cancel('crown')
+    moments.cancel(leads ? 'lost' : 'crown')
     if (!news) return
     if (!news.isMine)
       return tell('lost', texts.crownLost(shortName(nameOf(state, news.by))), texts.crownLostLine)

@@ -11,15 +11,40 @@ type Emit = (event: Event) => void
 /** Fewer cells are no loop. */
 const LEAST_LOOP = 4
 
-/** Crossing one's own trail hurts nobody: the loose end dries. */
-export function dropLoop(state: State, who: number, cell: number, emit: Emit): void {
-  const { trail } = state.painters[who]!
-  const from = trail.indexOf(cell)
-  if (from < 0 || from === trail.length - 1) return
-  const loose = trail.splice(from + 1)
+/** A ring drawn on the own trail has to enclose so many cells: a twist in danger is no home. */
+const LEAST_RING = 12
+
+/** Crossing one's own trail hurts nobody: a ring counts, and of less the loose end dries. Tells whether it was a ring. */
+export function closeRing(state: State, who: number, cell: number, emit: Emit): boolean {
+  const painter = state.painters[who]!
+  const from = painter.trail.indexOf(cell)
+  if (from < 0 || from === painter.trail.length - 1) return false
+  const x = cell % SIZE
+  const y = (cell - x) / SIZE
+  if (countWithin(painter.trail.slice(from)) >= LEAST_RING) {
+    const stem = painter.trail.slice(0, from + 1)
+    const isClosed = fillTrail(state, who, x, y, emit, false)
+    // Over water, or on a friend's land, the way home stays wet.
+    painter.trail = stem.slice(stem.findLastIndex((wet) => state.cells[wet] === who + 1) + 1)
+    for (const wet of painter.trail) state.trails[wet] ??= who + 1
+    return isClosed
+  }
+  const loose = painter.trail.splice(from + 1)
   for (const dry of loose) if (state.trails[dry] === who + 1) delete state.trails[dry]
   // A bend so narrow that it touches itself is no loop.
-  if (loose.length >= LEAST_LOOP) emit({ type: 'looped', who, x: cell % SIZE, y: Math.floor(cell / SIZE) })
+  if (loose.length >= LEAST_LOOP) emit({ type: 'looped', who, x, y })
+  return false
+}
+
+/** Cells inside a closed way, without those it is drawn on: half its area, by the corners, less half its length. */
+function countWithin(way: readonly number[]): number {
+  let twice = 0
+  way.forEach((cell, i) => {
+    const next = way[(i + 1) % way.length]!
+    const [x, nextX] = [cell % SIZE, next % SIZE]
+    twice += x * ((next - nextX) / SIZE) - nextX * ((cell - x) / SIZE)
+  })
+  return (Math.abs(twice) - way.length) / 2 + 1
 }
 
 /** From so many cells on a loop's line is a cell wider to both sides: bold loops are conquests. */
@@ -27,6 +52,11 @@ const WIDE_LOOPS = [40, 100, 200] as const
 
 /** Tells whether it was a loop. */
 export function closeLoop(state: State, who: number, x: number, y: number, emit: Emit): boolean {
+  return fillTrail(state, who, x, y, emit, true)
+}
+
+/** `isWide`: who comes home has a wider line; a ring far out has what it encloses. */
+function fillTrail(state: State, who: number, x: number, y: number, emit: Emit, isWide: boolean): boolean {
   const painter = state.painters[who]!
   const before = painter.land
   const brush = brushOf(state, painter)
@@ -35,7 +65,7 @@ export function closeLoop(state: State, who: number, x: number, y: number, emit:
   dryTrail(state, who)
   if (filled === 0) return false
   const wide = state.twist === 'relax' ? 0 : WIDE_LOOPS.filter((least) => filled >= least).length
-  if (brush + wide > 0) widen(state, who, trail, brush + wide)
+  if (isWide && brush + wide > 0) widen(state, who, trail, brush + wide)
   recount(state)
   // Along the own coast now and then a cell is won.
   if (filled < LEAST_LOOP) emit({ type: 'grazed', who, x, y })

@@ -15,8 +15,11 @@ const FIRST: readonly (readonly [x: number, y: number])[] = [
   [5, -7],
   [7, 1],
   [-5, 6],
-  [12, -4],
-  [-12, 2],
+  [1, -9],
+  [-9, -1],
+  [-1, 9],
+  [10, -4],
+  [-8, 9],
 ]
 const DROPS = 9
 /** Cells from the player, at most. */

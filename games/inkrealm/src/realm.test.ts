@@ -115,10 +115,16 @@ test('a wish beyond the corner of the sheet does not hold the player there', () 
   expect(Math.max(SIZE * 1000 - px, SIZE * 1000 - py)).toBeGreaterThan(20_000)
 })
 
-test('a peaceful rival and a blot can be seen from the start', () => {
+test('a peaceful rival, another one and a blot can be seen from the start, and pearls', () => {
   for (let seed = 1; seed <= 20; seed++) {
-    const { painters, boons } = begin('rush', seed)
-    const [me, next] = painters
+    const { painters, boons, rain } = begin('rush', seed)
+    const [me, next, second] = painters
+    for (const rival of [next!, second!]) {
+      const far = Math.hypot(rival.x - me!.x, rival.y - me!.y)
+      expect(far).toBeGreaterThanOrEqual(7)
+      expect(far).toBeLessThanOrEqual(11)
+    }
+    expect(rain!.length).toBeGreaterThanOrEqual(7)
     expect(Math.abs(next!.x - me!.x)).toBeLessThanOrEqual(7)
     expect(Math.abs(next!.y - me!.y)).toBeLessThanOrEqual(9)
     expect(PERSONALITIES[next!.mind.who]!.hunt).toBe(0)

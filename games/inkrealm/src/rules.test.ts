@@ -124,11 +124,40 @@ test('a painter that is safe cannot be cut, and neither can a friend', () => {
   }
 })
 
-test('crossing the own trail only dries the loose end', () => {
+test('a twist on the own trail only dries the loose end', () => {
   const state = beginBlank()
   const events = drive(state, [[1, 0, 70], [0, 1, 20], [-1, 0, 20], [0, -1, 34]]) // prettier-ignore
   expect(events.map(({ type }) => type)).toContain('looped')
   expect(state.painters[0]!.backIn).toBe(0)
+})
+
+test('a ring closed on the own trail counts: it is land, joined to home, and the first lesson is learnt', () => {
+  const state = beginBlank()
+  state.isNew = true
+  const before = state.painters[0]!.land
+  const events = drive(state, [[1, 0, 140], [0, 1, 50], [-1, 0, 50], [0, -1, 56]]) // prettier-ignore
+  expect(events.map(({ type }) => type)).toContain('claimed')
+  expect(events.filter(({ type }) => type === 'drew')).toHaveLength(1)
+  expect(state.isNew).toBeUndefined()
+  expect(state.painters[0]!.land).toBeGreaterThan(before + 30)
+  // The way out is land, and what the ring encloses.
+  expect([at(24, 20), at(28, 20), at(34, 23)].map((cell) => state.cells[cell])).toEqual([1, 1, 1])
+  expect(fillLoop(state, 0)).toBe(0)
+})
+
+test('over water the way home from a ring stays wet', () => {
+  const state = beginBlank()
+  for (let x = 24; x < 40; x++) for (let y = 18; y < 22; y++) state.cells[at(x, y)] = SEA
+  drive(state, [
+    [1, 0, 140],
+    [0, 1, 50],
+    [-1, 0, 50],
+    [0, -1, 56],
+  ])
+  const { trail } = state.painters[0]!
+  expect(trail[0]).toBe(at(24, 20))
+  expect(state.cells[at(34, 24)]).toBe(1)
+  for (const cell of trail) expect(state.trails[cell]).toBe(1)
 })
 
 test('a splashed painter is back after a second', () => {

@@ -6,7 +6,7 @@ import { comeBack } from './coming-back.ts'
 import { splash } from './cuts.ts'
 import { collectGifts } from './gifts.ts'
 import { ageGold } from './gold.ts'
-import { closeLoop, dropLoop } from './loops.ts'
+import { closeLoop, closeRing } from './loops.ts'
 import { isAtPeace, think } from './minds.ts'
 import { starsOf } from './places.ts'
 import { ageRain } from './rain.ts'
@@ -155,7 +155,10 @@ function enter(state: State, who: number, cell: number, emit: Emit): void {
   const x = cell % SIZE
   const y = (cell - x) / SIZE
   const other = (state.trails[cell] ?? 0) - 1
-  if (other === who) return dropLoop(state, who, cell, emit)
+  if (other === who) {
+    if (closeRing(state, who, cell, emit) && who === 0) learn(state, emit)
+    return
+  }
   const wasOwn = state.cells[cell] === who + 1
   if (other >= 0) {
     const rival = state.painters[other]!
@@ -167,13 +170,17 @@ function enter(state: State, who: number, cell: number, emit: Emit): void {
   }
   // Own land is always home: a cut far out brings its painter home too, for the trail is land then.
   if (state.cells[cell] === who + 1) {
-    if (painter.trail.length > 0 && closeLoop(state, who, x, y, emit) && who === 0 && wasOwn) {
-      delete state.isNew
-      emit({ type: 'drew' })
-    }
+    if (painter.trail.length > 0 && closeLoop(state, who, x, y, emit) && who === 0 && wasOwn)
+      learn(state, emit)
     return
   }
   painter.trail.push(cell)
   state.trails[cell] ??= who + 1
   if (painter.trail.length === 2) emit({ type: 'left', who, x, y })
+}
+
+/** The player has drawn a loop: from now on its land is there to be taken. */
+function learn(state: State, emit: Emit): void {
+  delete state.isNew
+  emit({ type: 'drew' })
 }

@@ -103,11 +103,11 @@ function listPlaces(rng: Rng): { x: number; y: number }[] {
 
 /** Where there is sheet on all sides: the lattice's inner two. */
 const INNER = [5, 6] as const
-/** From the player to the rival that can be seen at the start, and to the first boon: on every screen, standing or lying. */
+/** From the player to the two rivals that can be seen at the start, and to the first boon: on every screen, standing or lying. */
 const NEIGHBOUR = { x: 6, y: 8 } as const
+const SECOND = { x: 9, y: 3 } as const
 const FIRST_BOON = { x: 5, y: 5 } as const
 const FIRST_BOON_TICKS = 13 * 60
-const SECOND = { x: 13, y: -5 } as const
 
 const farFrom = (a: Place, b: Place) => Math.abs(a.x - b.x) + Math.abs(a.y - b.y)
 
@@ -125,7 +125,7 @@ function placePainters(state: State, rng: Rng): void {
   lattice.splice(index + side, 1)
   lattice.splice(lattice.indexOf(mine), 1)
   const neighbour = { x: mine.x + NEIGHBOUR.x * side, y: mine.y + NEIGHBOUR.y }
-  // And a second one, on the other side, in sight where the window is wide.
+  // And a second one, on the other side.
   lattice.splice(lattice.indexOf(lattice.toSorted((a, b) => farFrom(mine, a) - farFrom(mine, b))[0]!), 1)
   const second = { x: mine.x - SECOND.x * side, y: mine.y + SECOND.y }
   const places = [mine, findDry(state, neighbour), findDry(state, second), ...rng.shuffle(lattice)]

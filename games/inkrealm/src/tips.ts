@@ -1,7 +1,7 @@
 /** Hints for what comes after the first loop: one at a time, short, each a few times at most; and in danger the way home before all else. */
 import type { Kit } from '@playhouse/game-kit'
 import type { Career } from './career.ts'
-import { findTrail, isThreatened } from './minds.ts'
+import { findTrail, isAtPeace, isThreatened } from './minds.ts'
 import type { Event, Game, State } from './state.ts'
 import { texts } from './texts.ts'
 
@@ -28,6 +28,9 @@ function hasBoonNear({ boons = [], painters }: State): boolean {
   return boons.some(({ x, y }) => Math.max(Math.abs(x - me.x), Math.abs(y - me.y)) <= NEAR + 1)
 }
 const isFarOut = ({ painters }: State) => painters[0]!.trail.length >= LONG
+/** Where nobody can cut there is no danger to tell of. */
+const isInDanger = (state: State) =>
+  !isAtPeace(state) && state.painters[0]!.safe === 0 && isThreatened(state, 0, DANGER)
 
 export function createTips(kit: Kit<Game, Career>) {
   let until = 0
@@ -80,7 +83,7 @@ export function createTips(kit: Kit<Game, Career>) {
       }
       if (ticks <= FIRST_TICKS || ticks % EVERY_TICKS !== 0) return
       if (tip !== 'home' && ticks >= homeFrom && isFarOut(state) && mayGive('home')) {
-        if (!isThreatened(state, 0, DANGER)) return
+        if (!isInDanger(state)) return
         end()
         homeFrom = ticks + REST_TICKS
         give('home', state)
