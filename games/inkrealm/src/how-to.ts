@@ -17,10 +17,11 @@ export function adornHowTo(dialog: HTMLElement, isCalm: boolean): void {
   const list = dialog.querySelector<HTMLElement>('.gk-how')
   if (!list || list.classList.contains('ink-how')) return
   list.classList.add('ink-how')
-  const pictures: G[] = []
+  const pictures: HTMLCanvasElement[] = []
   ;[...list.children].forEach((line) => {
     const words = make('span', '', ...line.childNodes)
-    const picture = makePicture(W, H, 'ink-lesson', (g) => pictures.push(g))
+    const picture = makePicture(W, H, 'ink-lesson', () => {})
+    pictures.push(picture)
     line.replaceChildren(picture, words)
   })
   let drawnAt = -FRAME_MS
@@ -29,7 +30,8 @@ export function adornHowTo(dialog: HTMLElement, isCalm: boolean): void {
     if (!isCalm) requestAnimationFrame(draw)
     if (now < drawnAt + FRAME_MS) return
     drawnAt = now
-    pictures.forEach((g, i) => {
+    pictures.forEach((picture, i) => {
+      const g = fitToScreen(picture)
       g.save()
       g.clearRect(0, 0, W, H)
       g.beginPath()
@@ -44,6 +46,18 @@ export function adornHowTo(dialog: HTMLElement, isCalm: boolean): void {
     })
   }
   draw(0)
+}
+
+/** As many pixels as it is shown with, so that its lines are sharp at every size; drawn in CSS pixels of the small picture. */
+function fitToScreen(picture: HTMLCanvasElement): G {
+  const shown = Math.round((picture.clientWidth || W) * devicePixelRatio)
+  if (picture.width !== shown) {
+    picture.width = shown
+    picture.height = Math.round((shown * H) / W)
+  }
+  const g = picture.getContext('2d')!
+  g.setTransform(shown / W, 0, 0, shown / W, 0, 0)
+  return g
 }
 
 function drawSquares(g: G): void {

@@ -39,10 +39,14 @@ const LISTS = [AGAIN, WAYS, HELP, POT]
 
 const fillWith = (g: CanvasRenderingContext2D, shape: Path2D) => g.fill(shape)
 
+/** How many times finer than shown: tiles show them larger. */
+const FINE = 2
+
 /** The pictures of the list in its order; the first two show who plays. */
 export function makeItemPicture(i: number, career: Career): HTMLCanvasElement {
   const look = { ink: INKS[career.ink]!, hat: career.hat, wreath: wreathOf(career), mood: 'happy' } as const
-  return makePicture(SIDE, SIDE, 'ink-item-picture', (g) => {
+  return makePicture(SIDE * FINE, SIDE * FINE, 'ink-item-picture', (g) => {
+    g.scale(FINE, FINE)
     if (i < 2) return i === 0 ? drawPlay(g) : drawPortrait(g, look, SIDE / 2, SIDE * 0.6, SIDE * 0.3)
     g.lineJoin = 'round'
     g.lineCap = 'round'

@@ -1,5 +1,4 @@
 /** What each line of "How to play" shows: a few seconds of play, from 0 to 1. In cells, nine wide and five and a half tall. */
-import { ICONS } from './banner.ts'
 import { drawSign } from './boon-picture.ts'
 import { INKS } from './inks.ts'
 import type { Ink } from './inks.ts'
@@ -7,6 +6,7 @@ import type { Mood } from './blob.ts'
 import { CROWN } from './moments.ts'
 import type { Hat } from './personalities.ts'
 import { drawPortrait } from './portrait.ts'
+import { drawPearl } from './rain-picture.ts'
 import { SIZE } from './state.ts'
 import { createWetTrail } from './trails.ts'
 
@@ -141,10 +141,18 @@ function drawGuard(g: G, t: number): void {
   drawFace(g, FOE, 5.5, 5.6 - during(t, 0.15, 0.95) * 4.6, 'sly', 'horns')
 }
 
+/** What a pearl leaves: a blot of the own ink. */
+function drawBlot(g: G, x: number, y: number, grown: number): void {
+  drawLand(g, MINE, x, y, 1.5 * grown, 1.05 * grown)
+}
+
 function drawGifts(g: G, t: number): void {
   const isTaken = t > 0.6
-  drawIcon(g, ICONS.none, 1.3, 3.9, 1.2, isTaken ? PAPER : '#ffffff', '#2b1a45')
-  drawIcon(g, ICONS.none, 1.9, 1.3, 1.2, '#ffffff', '#2b1a45')
+  const shine = (t * 3) % 1
+  // The painter sets out on the lower one.
+  if (t < 0.2) drawPearl(g, 2.6, 4.1, 0.62, 1, shine)
+  else drawBlot(g, 2.6, 4.1, during(t, 0.2, 0.3))
+  drawPearl(g, 1.5, 1.6, 0.62, 1, (shine + 0.4) % 1)
   g.save()
   g.globalAlpha = isTaken ? 1 - during(t, 0.6, 0.75) : 1
   g.translate(6.6, 1.5)
@@ -152,8 +160,8 @@ function drawGifts(g: G, t: number): void {
   g.translate(0, 2.5)
   drawSign(g, 'shield', 1)
   g.restore()
-  const x = 3 + during(t, 0.15, 0.6) * 3.4
-  const y = 2.8 + during(t, 0.15, 0.6) * 1.2
+  const x = 2.2 + during(t, 0.1, 0.6) * 4.2
+  const y = 3.7 + during(t, 0.1, 0.6) * 0.3
   if (isTaken) {
     g.strokeStyle = '#3fa9f5'
     g.lineWidth = 0.2
@@ -173,8 +181,13 @@ function drawStars(g: G, t: number): void {
     { x: 7.3, tall: 0.7, stars: 1, ink: INKS[6]!, hat: 'cap' },
   ] as const
   steps.forEach(({ x, tall, stars, ink, hat }, i) => {
-    g.fillStyle = '#e2d3f5'
-    g.fillRect(x - 1.3, 5.7 - tall, 2.6, tall)
+    g.fillStyle = ink.light
+    g.strokeStyle = ink.deep
+    g.lineWidth = 0.14
+    g.beginPath()
+    g.roundRect(x - 1.3, 5.7 - tall, 2.6, tall + 1, 0.3)
+    g.fill()
+    g.stroke()
     drawFace(g, ink, x, 5 - tall, i === 0 ? 'happy' : 'calm', hat, 0.7)
     for (let star = 0; star < stars; star++)
       if (during(t, 0.1 + star * 0.15, 0.2 + star * 0.15) > 0)

@@ -29,8 +29,9 @@ const HIGH = 10
 const CELL = 11
 const W = WIDE * CELL
 const H = HIGH * CELL
-/** Land is painted finer than it is shown. */
+/** Land is painted finer than it is shown; for a large picture finer still. */
 const SHARP = 2
+const LARGE_SHARP = 5
 const FACE_R = 1.15
 const PAPER = '#fbf3e0'
 const GRID = 'rgba(96,132,190,0.2)'
@@ -128,9 +129,9 @@ function drawCalendar(g: G): void {
   g.restore()
 }
 
-function paintLand(scene: Scene): OffscreenCanvas {
-  const cell = CELL * SHARP
-  const canvas = new OffscreenCanvas(W * SHARP, H * SHARP)
+function paintLand(scene: Scene, sharp: number): OffscreenCanvas {
+  const cell = CELL * sharp
+  const canvas = new OffscreenCanvas(W * sharp, H * sharp)
   const g = canvas.getContext('2d')!
   g.fillStyle = PAPER
   g.fillRect(0, 0, canvas.width, canvas.height)
@@ -182,6 +183,7 @@ const lands = new Map<string, OffscreenCanvas>()
 
 /** How much larger than its measures a picture is kept: where there is room it is shown so large. */
 const LARGE = 1.7
+const LARGER = 3.2
 /** Difference of two neighbouring pixels that makes a line as dark as it gets. */
 const STEEP = 60
 
@@ -201,13 +203,16 @@ function turnToPencil(g: G): void {
   g.putImageData(picture, 0, 0)
 }
 
-/** The picture of a round; its land is painted once. `isShut`: a sketch in pencil. */
-export function makeScene(mode: string, isShut = false): HTMLCanvasElement {
+/** The picture of a round; its land is painted once. `isShut`: a sketch in pencil. `isLarge`: for half a page. */
+export function makeScene(mode: string, isShut = false, isLarge = false): HTMLCanvasElement {
   const scene = SCENES[mode] ?? SCENES['rush']!
-  const land = lands.get(mode) ?? paintLand(scene)
-  lands.set(mode, land)
-  return makePicture(W * LARGE, H * LARGE, 'ink-scene', (g) => {
-    g.scale(LARGE, LARGE)
+  const sharp = isLarge ? LARGE_SHARP : SHARP
+  const scale = isLarge ? LARGER : LARGE
+  const key = `${mode} ${sharp}`
+  const land = lands.get(key) ?? paintLand(scene, sharp)
+  lands.set(key, land)
+  return makePicture(W * scale, H * scale, 'ink-scene', (g) => {
+    g.scale(scale, scale)
     g.drawImage(land, 0, 0, W, H)
     g.scale(CELL, CELL)
     if (mode === 'pools') drawPools(g, [POOL], SIGHT, 0, true)

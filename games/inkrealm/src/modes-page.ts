@@ -11,6 +11,7 @@ const TICK_ICON = 'M9.500 16.300L5 11.800l-2.200 2.200 6.700 6.700L21.500 8.700l
 export const LOCK_ICON =
   'M7 10V7a5 5 0 0 1 10 0v3h1a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zm2.500 0h5V7a2.500 2.500 0 0 0-5 0zm2.500 3.500a1.700 1.700 0 0 0-1 3.100V19h2v-2.400a1.700 1.700 0 0 0-1-3.100z'
 const FACE = 52
+const WIDE = '(min-width: 900px) and (min-height: 620px)'
 
 export type ModesTarget = {
   career: Career
@@ -45,7 +46,7 @@ export function adornModes(dialog: HTMLElement, target: ModesTarget): void {
     // What is shut may be on all the same, by a link: it does not wear the mark.
     button.removeAttribute('aria-current')
     button.ariaDisabled = 'true'
-    button.append(make('span', 'ink-best', texts.modeShut(MODE_STARS[mode]! - career.stars)))
+    button.append(make('span', 'ink-needs', texts.modeShut(MODE_STARS[mode]! - career.stars)))
   })
   // Before the kit hears of it: a round that is shut does not begin.
   stack.addEventListener(
@@ -57,10 +58,58 @@ export function adornModes(dialog: HTMLElement, target: ModesTarget): void {
     },
     true,
   )
-  stack.before(makePainterCard(target))
+  const view = makeView(target, stack, buttons)
+  stack.before(makePainterCard(target), ...(view ? [view] : []))
   // One card stands out, the round that is on: the focus begins there.
   stack.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
   dialog.scrollTop = 0
+}
+
+/** Where there is room, the round that is on, or that is looked at, is seen large beside the list. */
+function makeView(
+  { career, bests }: ModesTarget,
+  stack: HTMLElement,
+  buttons: readonly HTMLElement[],
+): HTMLElement | null {
+  if (!matchMedia(WIDE).matches) return null
+  const modes = Object.keys(texts.modes) as (keyof typeof texts.modes)[]
+  const view = make('div', 'ink-view')
+  let shown = ''
+  const show = (mode: (typeof modes)[number]) => {
+    if (mode === shown) return
+    shown = mode
+    const { name, about } = texts.modes[mode]
+    const isOpen = isModeOpen(career, mode, bests)
+    const best = career.best[mode]
+    const last = !isOpen
+      ? texts.modeShut(MODE_STARS[mode]! - career.stars)
+      : best && mode !== 'relax'
+        ? texts.bestOf(best)
+        : ''
+    view.replaceChildren(
+      makeScene(mode, !isOpen, true),
+      make('b', '', name),
+      make('span', '', about),
+      last ? make('span', 'ink-view-last', last) : '',
+    )
+  }
+  const look = (event: Event) => {
+    const mode = modes[buttons.indexOf((event.target as Element).closest<HTMLElement>('.ink-mode')!)]
+    if (mode) show(mode)
+  }
+  stack.addEventListener('pointerover', look)
+  stack.addEventListener('focusin', look)
+  show(
+    modes[
+      Math.max(
+        0,
+        buttons.findIndex((button) => button.hasAttribute('aria-current')),
+      )
+    ]!,
+  )
+  // What it says is on the buttons too.
+  view.ariaHidden = 'true'
+  return view
 }
 
 /** Who one is, above the rounds. */

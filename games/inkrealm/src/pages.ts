@@ -5,6 +5,7 @@ import { adornHowTo } from './how-to.ts'
 import { makeHero } from './hero-picture.ts'
 import { adornModes } from './modes-page.ts'
 import { adornPause } from './pause-page.ts'
+import { adornSettings } from './settings-page.ts'
 import { listFilled, listOpen } from './orders.ts'
 import { makeOrders, makeRivals, makePainterPage } from './painter-page.ts'
 import { makeGains, makePodium, makeRung, makeSheet } from './result-card.ts'
@@ -12,8 +13,8 @@ import type { Round } from './result-card.ts'
 import type { Game } from './state.ts'
 import { texts } from './texts.ts'
 
-/** Pages with room for a picture of the game, where the screen has it. */
-const HERO_PAGES: readonly string[] = ['pause', 'modes', 'settings', 'keys']
+/** The page with room for a picture of the realm, where the screen has it; others have pictures of their own. */
+const HERO_PAGES: readonly string[] = ['pause']
 
 /** `redress`: something else is worn now. */
 export function createPages(kit: Kit<Game, Career>, redress: () => void) {
@@ -129,13 +130,13 @@ export function createPages(kit: Kit<Game, Career>, redress: () => void) {
         openPainter: () => showPainter('modes'),
       })
     else if (page === 'settings' && !dialog.querySelector('.ink-rivals'))
-      dialog.querySelector('.gk-stack')!.before(makeRivals(makeTarget()))
+      adornSettings(dialog, makeRivals(makeTarget()))
     else if (page === 'howTo') adornHowTo(dialog, kit.settings.calm)
     // There are no levels here: what begins a round are the modes.
     else if (page === 'levels') kit.open('modes')
     else if (page === 'pause' && !dialog.querySelector('.ink-mine')) {
       addPainterButton()
-      adornPause(dialog, kit.data)
+      adornPause(dialog, kit.data, kit.state.twist)
       addOrders()
     }
   }).observe(dialog, { attributeFilter: ['data-page'] })

@@ -1,11 +1,12 @@
 /** "My painter": hats and inks as pictures, what is won to put on, and what the rest takes. */
 import { make, makeIcon } from '@playhouse/game-kit/elements'
 import { brushLookOf } from './brushes.ts'
-import { findDuel, HAT_STARS, isHatOpen, isInkOpen, LADDER, rungFor, titleOf } from './career.ts'
+import { findDuel, HAT_STARS, isHatOpen, isInkOpen, rungFor, titleOf } from './career.ts'
 import type { Career } from './career.ts'
 import { FLAG_ICON } from './flag.ts'
 import { INKS } from './inks.ts'
 import { listOpen, ORDERS, shareOf, wordsOf } from './orders.ts'
+import { LOCK_ICON } from './modes-page.ts'
 import { makeGoals } from './painter-goals.ts'
 import { PERSONALITIES } from './personalities.ts'
 import type { Hat } from './personalities.ts'
@@ -19,7 +20,8 @@ const PICK = 52
 const MIRROR = 112
 /** In place of a word on a badge. */
 const FLAG = 'flag'
-const BADGES: Record<string, string> = { [FLAG]: FLAG_ICON }
+const LOCK = 'lock'
+const BADGES: Record<string, string> = { [FLAG]: FLAG_ICON, [LOCK]: LOCK_ICON }
 
 export type PainterTarget = {
   career: Career
@@ -205,25 +207,26 @@ export function makePainterPage(target: PainterTarget): HTMLElement {
     )
   }
   const duel = findDuel(career)
-  const waiting = LADDER.filter((who) => !career.beaten.includes(who))
   const makeInk = (ink: number) => {
     const isOpen = isInkOpen(career, ink)
     const rival = PERSONALITIES[ink - 1]
     const isNext = duel !== null && ink === duel + 1
     const hat = rival?.hat ?? 'none'
-    return makePick(
+    const pick = makePick(
       `ink-${ink}`,
       { ink: INKS[ink]!, hat },
       {
         name: rival ? texts.inkOf(rival.name) : texts.ownInk,
         locked: isOpen || !rival ? '' : isNext ? texts.inkNext(rival.name) : texts.inkLocked(rival.name),
-        // So many rivals are to be beaten for it.
-        badge: isNext ? FLAG : isOpen ? '' : String(1 + waiting.indexOf(ink - 1)),
+        badge: isNext ? FLAG : isOpen ? '' : LOCK,
         isHidden: !isOpen && !isNext,
       },
       () => career.ink === ink,
       () => (career.ink = ink),
     )
+    // Whose ink it is, and who is to be beaten for it.
+    pick.append(make('span', 'ink-whose', rival ? rival.name.split(' ').at(-1)! : texts.you))
+    return pick
   }
   const rivals = PERSONALITIES.length
   const mine = make(
@@ -242,7 +245,6 @@ export function makePainterPage(target: PainterTarget): HTMLElement {
         make('p', 'ink-count', texts.brushes[brushLookOf(career)]!),
       ),
     ),
-    makeRivals(target),
     makeLaurels(career),
     makeOrders(career, target.filled, null),
   )
@@ -254,7 +256,8 @@ export function makePainterPage(target: PainterTarget): HTMLElement {
     make('h2', '', texts.hatsHead),
     make('div', 'ink-grid', makeHat('none'), ...HAT_STARS.map(([hat]) => makeHat(hat))),
     make('h2', '', texts.inksHead),
-    make('div', 'ink-grid', ...INKS.map((_, ink) => makeInk(ink))),
+    make('p', 'ink-count', texts.inksLine),
+    make('div', 'ink-grid ink-inks', ...INKS.map((_, ink) => makeInk(ink))),
   )
   page.append(mine, wardrobe)
   return page

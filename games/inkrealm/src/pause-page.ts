@@ -1,10 +1,23 @@
-/** The pause list: every line in an ink of its own, with a picture before its words. */
+/** The pause list: playing on is the large one, two pictured tiles lead to other pages, the rest are calm slips of paper. */
 import type { Career } from './career.ts'
 import { makeItemPicture } from './item-pictures.ts'
+import { makeScene } from './mode-pictures.ts'
 
-export function adornPause(dialog: HTMLElement, career: Career): void {
-  dialog.querySelectorAll<HTMLElement>('.gk-stack > .gk-choice').forEach((button, i) => {
-    button.classList.add('ink-item')
-    button.prepend(makeItemPicture(i, career))
+/** The kit's lines in its order, the painter's among them. */
+const NAMES = ['on', 'mine', 'again', 'ways', 'help', 'settings'] as const
+/** How they are seen and reached. */
+const SHOWN = [0, 3, 1, 2, 4, 5] as const
+
+/** `mode`: the round that is under way. */
+export function adornPause(dialog: HTMLElement, career: Career, mode: string): void {
+  const stack = dialog.querySelector('.gk-stack')!
+  const buttons = [...stack.querySelectorAll<HTMLElement>(':scope > .gk-choice')]
+  buttons.forEach((button, i) => {
+    const name = NAMES[i]!
+    button.classList.add('ink-item', `ink-item-${name}`)
+    const words = document.createElement('span')
+    words.append(...button.childNodes)
+    button.append(name === 'ways' ? makeScene(mode) : makeItemPicture(i, career), words)
   })
+  stack.append(...SHOWN.map((i) => buttons[i]!))
 }

@@ -15,7 +15,7 @@ const GLOW = 'rgba(255,196,40,0.85)'
 const SPARK_MS = 1500
 let pearl: OffscreenCanvas | null = null
 /** Pixels of the kept picture to a radius, and how much of the picture's half a radius is. */
-const SHARP = 40
+const SHARP = 64
 const HALF = 2
 const FALL_TICKS = 26
 const FALL = 9
@@ -101,7 +101,7 @@ function drawSpark(g: G, x: number, y: number, r: number): void {
 }
 
 /** `shine`: where in its sparkle it is, 0 to 1. */
-function drawPearl(g: G, x: number, y: number, r: number, landed: number, shine: number): void {
+export function drawPearl(g: G, x: number, y: number, r: number, landed: number, shine: number): void {
   g.fillStyle = 'rgba(40,15,60,0.34)'
   g.beginPath()
   g.ellipse(x + 0.1, y + r * 1.2 * landed + r * 0.12, r * 0.92, r * 0.36, 0, 0, 7)

@@ -39,7 +39,7 @@ const en = {
     'Draw a loop home: it is yours.',
     'Cut a wet trail and take its land.',
     'Guard yours: a cut costs land.',
-    'Take pearls, and one bubble of two.',
+    'Take pearls, and one of two bubbles.',
     'Most land, most stars.',
   ],
   modes: {
@@ -109,6 +109,7 @@ const en = {
   modeShut: (missing: number) => `${missing} more ${missing === 1 ? 'star' : 'stars'}`,
   hatsHead: 'Hats',
   inksHead: 'Inks',
+  inksLine: 'Beat a rival in a duel and its ink is yours',
   ownInk: 'Violet, your first ink',
   inkOf: (name: string) => `${name}’s ink`,
   worn: (what: string) => `You wear: ${what}`,
