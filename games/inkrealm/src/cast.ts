@@ -37,6 +37,8 @@ const MOOD_TICKS = 8
 /** Radius of a painter, in cells, and how much more a rank makes it. */
 const RADIUS = 0.78
 const RANK_RADIUS = 0.06
+/** How high the tip, a hat and a crown stand, in radii. */
+const TOPS = { bare: 1.4, hat: 1.75, crown: 2.45 } as const
 /** How far below a painter its name stands. */
 const NAME_DROP = 0.55
 /** A name above a painter stands clear of its hat; of a name's height so much is letters. */
@@ -88,6 +90,10 @@ export function createCast(stamps: Stamps, dress: Dress) {
     },
     /** Where a painter is drawn. */
     at: (who: number): { x: number; y: number } => lookOf(who),
+    /** Cells from a painter's middle to the top of what it wears. */
+    topOf: (state: State, who: number, body: number, isLeader: boolean): number =>
+      radiusOf(state, state.painters[who]!.land, body) *
+      TOPS[isLeader ? 'crown' : dress.hatOf(state, who) === 'none' ? 'bare' : 'hat'],
     drawTrails(g: CanvasRenderingContext2D, state: State, sight: Sight) {
       state.painters.forEach((painter, i) => {
         if (painter.backIn > 0 || !isTrailSeen(painter, sight)) return

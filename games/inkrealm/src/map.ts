@@ -2,6 +2,7 @@
 import type { Screen } from '@playhouse/game-kit'
 import type { Dress } from './dress.ts'
 import { drawFlag } from './flag.ts'
+import type { Heads } from './heads.ts'
 import { createLandPixels, UNSEEN } from './land-pixels.ts'
 import { createLayer, drawCard, INK } from './layer.ts'
 import type { Box } from './layer.ts'
@@ -18,11 +19,13 @@ const FOG_SIGHT = 9
 /** On a phone the map lies in the lower corner away from the thumb. */
 const NARROW = 620
 const LOW = 480
-const TIGHT_SIZE = 78
+const TIGHT_SIZE = 92
 
 /** Dots in everybody's ink, and the signs of the leader and of whom to beat. */
-const DOT = 2.9
-const MY_DOT = 5.5
+const DOT = 3.4
+/** Of the player's face. */
+const MY_FACE = 7
+const RIM = 2.5
 /** On a wider map dots are larger. */
 const LARGE_MAP = 110
 const CROWN_SIZE = 11
@@ -37,7 +40,7 @@ export type Signs = { leader: number; duel: number }
 const mineOf = ({ painters }: State): number[] =>
   painters.flatMap(({ team }, i) => (team === painters[0]!.team ? [i + 1] : []))
 
-export function createMap(dress: Dress) {
+export function createMap(dress: Dress, heads: Heads) {
   const layer = createLayer()
   const land = createLandPixels()
   let paintedAt = -1e9
@@ -91,8 +94,8 @@ export function createMap(dress: Dress) {
     // Dots that cannot be told apart are left out: their land tells who is where.
     for (let i = 1; i < state.painters.length; i++)
       if (!isTiny || i === leader || i === duel) dot(i, r, dress.inkOf(state, i).light, 2.4)
-    dot(0, MY_DOT, '#ffffff', 4)
-    dot(0, MY_DOT - 2, dress.inkOf(state, 0).fill, 0.01)
+    const face = isTiny ? MY_FACE : MY_FACE * Math.max(1, (scale * SIZE) / LARGE_MAP)
+    heads.draw(g, state, 0, x + me.x * scale, y + me.y * scale, face)
     const hasFlag = state.twist !== 'teams' && duel > 0 && isSeen(duel)
     if (hasFlag) {
       const { x: at, y: row } = state.painters[duel]!
@@ -100,7 +103,7 @@ export function createMap(dress: Dress) {
     }
     if (leader < 0 || !isSeen(leader)) return
     const { x: at, y: row } = state.painters[leader]!
-    const up = leader === 0 ? MY_DOT : DOT
+    const up = leader === 0 ? face * 1.1 : DOT
     drawCrown(g, x + at * scale, y + row * scale - up - CROWN_SIZE * 0.45)
   }
   /** What was seen through the fog is remembered as it was. */
@@ -158,6 +161,9 @@ export function createMap(dress: Dress) {
       }
       layer.draw(g, card, screen.ratio, String(paintedAt), (own) => {
         drawCard(own, card, 14)
+        own.lineWidth = RIM
+        own.strokeStyle = INK
+        own.stroke()
         own.save()
         own.beginPath()
         own.roundRect(x, y, size, size, 10)

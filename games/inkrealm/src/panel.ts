@@ -2,6 +2,7 @@
 import type { Screen, Settings, UiRect } from '@playhouse/game-kit'
 import { drawRibbon, drawTimeUp } from './banner.ts'
 import type { Dress } from './dress.ts'
+import type { Heads } from './heads.ts'
 import { drawSwatch } from './inks.ts'
 import { createLayer, drawCard, FONT, INK, PAPER } from './layer.ts'
 import type { Box } from './layer.ts'
@@ -40,8 +41,8 @@ export type PanelFrame = {
   pulse: number
   /** Who wears the crown, or -1. */
   leader: number
-  /** Whether a painter or something to be had is under a card. */
-  isUnder(box: Box): boolean
+  /** Whether a painter or something to be had is under a card; or, if that counts, the player's trail. */
+  isUnder(box: Box, hasTrail?: boolean): boolean
 }
 /** Below this width there is room for three short rows only. */
 const NARROW = 620
@@ -58,23 +59,26 @@ const LATE_SECONDS = 10
 const isTight = ({ w, h }: Screen) => h < LOW || w < NARROW
 const isAimed = ({ aim }: State) => aim !== undefined && !aim.isReached
 /** How much is seen of a card that somebody is under: its words stay legible. */
-const FAINT = { line: 0.72, ranking: 0.86, realm: 0.8, map: 0.5 } as const
-/** A phone's map lets the paper through. */
-const TIGHT_MAP = 0.8
+const FAINT = { line: 0.72, ranking: 0.86, realm: 0.8 } as const
+/** The map is never seen through: it goes when something comes so near to it, in CSS pixels, and comes back when that is farther away. */
+const MAP_NEAR = 36
+const MAP_BACK = 30
+const MAP_RATE = 0.16
 
-export function createPanel(dress: Dress) {
+export function createPanel(dress: Dress, heads: Heads) {
   let swatches: HTMLCanvasElement[] = []
   let isStrong = false
-  const map = createMap(dress)
+  const map = createMap(dress, heads)
   const ranking = createRankingCard()
   const realm = createRealmCard()
   const clockLayer = createLayer()
   const line = createTopLine()
   let rects: UiRect[] = []
+  let isMapAway = false
   const seen = { line: 1, ranking: 1, realm: 1, map: 1 }
   /** Fades a card while something is under it. */
-  const fade = (card: keyof typeof seen, { isUnder }: PanelFrame, box: Box, most = 1): number => {
-    seen[card] += ((isUnder(box) ? FAINT[card] * most : most) - seen[card]) * 0.15
+  const fade = (card: keyof typeof FAINT, { isUnder }: PanelFrame, box: Box): number => {
+    seen[card] += ((isUnder(box) ? FAINT[card] : 1) - seen[card]) * 0.15
     return seen[card]
   }
   const forget = () => {
@@ -164,8 +168,23 @@ export function createPanel(dress: Dress) {
     g.restore()
     rects.push({ id: 'clock', kind: 'text', ...clock, size: 21 * big })
   }
+  const drawMap = ({ g, state, screen, settings, shown, now, duel, leader, isUnder }: PanelFrame) => {
+    const { leftHanded: isLeftHanded, calm: isCalm } = settings
+    const { x, y, w, h } = map.place(screen, isLeftHanded)
+    const more = MAP_NEAR + (isMapAway ? MAP_BACK : 0)
+    isMapAway = isUnder({ x: x - more, y: y - more, w: w + more * 2, h: h + more * 2 }, true)
+    seen.map += ((isMapAway ? 0 : 1) - seen.map) * MAP_RATE
+    if (seen.map < 0.02) return
+    g.save()
+    if (isCalm) g.globalAlpha = seen.map
+    else g.translate(0, (1 - seen.map) * (h + 24))
+    map.draw(g, state, screen, { shown, now, signs: { leader, duel }, isLeftHanded })
+    g.restore()
+  }
   return {
     listRects: () => rects,
+    /** Where the map lies when it is there. */
+    mapBox: map.place,
     /** The letters are there now. */
     forget,
     /** Other inks are worn now. */
@@ -179,7 +198,7 @@ export function createPanel(dress: Dress) {
       redress()
     },
     draw(frame: PanelFrame) {
-      const { g, state, screen, settings, shown, now, mode, rung, isWaiting, isBare, duel, leader } = frame
+      const { g, state, screen, settings, mode, rung, isWaiting, isBare, duel } = frame
       const big = growthOf(screen, settings.bigText)
       rects = []
       // They come quietly, not at a stroke.
@@ -198,10 +217,7 @@ export function createPanel(dress: Dress) {
           }
           drawRealm(frame, w, letter * 1.2)
         }
-        const side = settings.leftHanded
-        g.globalAlpha = fade('map', frame, map.place(screen, side), isTight(screen) ? TIGHT_MAP : 1)
-        map.draw(g, state, screen, { shown, now, signs: { leader, duel }, isLeftHanded: side })
-        g.globalAlpha = 1
+        drawMap(frame)
       }
       const rival = duel > 0 ? PERSONALITIES[state.painters[duel]!.mind.who]!.name : ''
       // A round that was kept says again what it is, until somebody goes on.

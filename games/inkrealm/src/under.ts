@@ -1,6 +1,7 @@
 /** Whether something that matters lies under a part of the screen: then no card or word may cover it. */
 import type { Screen } from '@playhouse/game-kit'
 import type { Camera } from './camera.ts'
+import type { Sight } from './cast.ts'
 import type { Box } from './layer.ts'
 import { SIZE } from './state.ts'
 import type { Place, State } from './state.ts'
@@ -9,22 +10,26 @@ import type { Place, State } from './state.ts'
 const ROOM = 1.5
 const TRAIL_ROOM = 0.8
 
+/** A box of the screen in cells. */
+export const sightOf = ({ x, y, w, h }: Box, { cell, left, top }: Camera, ratio: number): Sight => ({
+  left: (x * ratio - left) / cell,
+  top: (y * ratio - top) / cell,
+  right: ((x + w) * ratio - left) / cell,
+  bottom: ((y + h) * ratio - top) / cell,
+})
+
 /** A painter in sight, a bubble, a golden drop or, if that counts, the player's wet trail; `head`: where the player is drawn. */
 export function liesUnder(
   { painters, boons = [], gold }: State,
   head: Place,
   camera: Camera,
   { ratio }: Screen,
-  { x, y, w, h }: Box,
+  box: Box,
   hasTrail = true,
 ): boolean {
-  const { cell, left, top } = camera
-  const fromX = (x * ratio - left) / cell
-  const fromY = (y * ratio - top) / cell
-  const toX = ((x + w) * ratio - left) / cell
-  const toY = ((y + h) * ratio - top) / cell
+  const { left, top, right, bottom } = sightOf(box, camera, ratio)
   const isIn = (atX: number, atY: number, room: number) =>
-    atX > fromX - room && atX < toX + room && atY > fromY - room && atY < toY + room
+    atX > left - room && atX < right + room && atY > top - room && atY < bottom + room
   if (isIn(head.x, head.y, ROOM)) return true
   if (gold && isIn(gold.x + 0.5, gold.y + 0.5, ROOM)) return true
   for (const boon of boons) if (isIn(boon.x + 0.5, boon.y + 0.5, ROOM)) return true

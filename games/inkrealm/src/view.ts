@@ -12,12 +12,14 @@ import { createDrain } from './drain.ts'
 import { createDress } from './dress.ts'
 import { createFollower } from './follow.ts'
 import { createGains } from './gain.ts'
+import { createEdgeSigns } from './edge-sign.ts'
 import { createGround, drawFog } from './ground.ts'
 import { drawGold } from './gold-picture.ts'
 import { createHintPlace } from './hint-place.ts'
 import type { Box } from './layer.ts'
 import { createLesson } from './lesson.ts'
 import { drawRain } from './rain-picture.ts'
+import { createHeads } from './heads.ts'
 import { createHomeArrow } from './home.ts'
 import { isOpening } from './banner.ts'
 import { createMoments } from './moments.ts'
@@ -32,13 +34,14 @@ import { createSheetPicture } from './sheet-picture.ts'
 import { cardsBottom } from './slot.ts'
 import { createStamps } from './stamps.ts'
 import { createStandings } from './standings.ts'
+import { steady } from './steady.ts'
 import { createSteering } from './steering.ts'
 import type { Game, State } from './state.ts'
 import { flashOf } from './tides.ts'
 import { toneOf } from './tones.ts'
 import { createTips } from './tips.ts'
 import { courseOf, leadOf } from './walking.ts'
-import { liesUnder } from './under.ts'
+import { liesUnder, sightOf } from './under.ts'
 
 /** The last so many ticks are hurried. */
 const HURRY_TICKS = 30 * 60
@@ -54,7 +57,8 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
   const standings = createStandings()
   const cast = createCast(stamps, dress)
   const capitals = createCapitals(dress)
-  const panel = createPanel(dress)
+  const heads = createHeads(dress)
+  const panel = createPanel(dress, heads)
   const eye = createCamera()
   const { camera } = eye
   const steering = createSteering(kit)
@@ -64,7 +68,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
   const wins = createGains()
   const home = createHomeArrow()
   const drain = createDrain()
-  const alarm = createAlarm()
+  const alarm = createAlarm(createEdgeSigns(dress, heads))
   const follower = createFollower(kit, cast, sheet, dress, ripples, pulse, moments, wins, drain)
   const tips = createTips(kit)
   const lesson = createLesson(kit)
@@ -118,8 +122,10 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       alarm.draw(g, state, cast.at, {
         now: settings.calm ? 0 : now,
         swell,
+        pixel: ratio / cell,
         sight: clear,
-        inkOf: (who) => dress.inkOf(state, who),
+        corner: sightOf(panel.mapBox(screen, settings.leftHanded), camera, ratio),
+        topOf: (who) => cast.topOf(state, who, body, who === leader),
       })
     if (phase === 'playing' && home.isLost(state, sight))
       home.draw(g, { state, head, sight: clear }, dress.inkOf(state, 0), {
@@ -149,8 +155,8 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     g.setTransform(1, 0, 0, 1, 0, 0)
     if (state.twist === 'fog')
       drawFog(g, camera, left + head.x * cell, top + head.y * cell, settings.calm ? 0 : now, flashOf(state))
-    steady(g, screen)
-    const isUnder = (box: Box) => liesUnder(state, head, camera, screen, box, false)
+    steady(g, screen, kit.juice.getShake())
+    const isUnder = (box: Box, hasTrail = false) => liesUnder(state, head, camera, screen, box, hasTrail)
     panel.draw({
       g,
       state,
@@ -172,13 +178,6 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     const isQuiet = phase === 'waiting' || isOpening(state) || lesson.isBare(state)
     if (!isQuiet && state.left > 0) moments.draw(g, screen, now, settings)
     steering.draw(g, screen)
-  }
-  /** The kit sways the canvas whole; what is read stands still. */
-  const steady = (g: CanvasRenderingContext2D, { w, h, ratio }: Screen) => {
-    const { x, y } = kit.juice.getShake()
-    const scale = 1 + Math.hypot(x, y) / 160
-    const zoom = ratio / scale
-    g.setTransform(zoom, 0, 0, zoom, (w / 2) * (ratio - zoom) - x * zoom, (h / 2) * (ratio - zoom) - y * zoom)
   }
   /** Of the sheet, that is the player's; nothing where nobody else is. */
   const shareOf = ({ painters, room, twist }: State) => (twist === 'relax' ? 0 : painters[0]!.land / room)
