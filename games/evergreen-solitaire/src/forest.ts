@@ -43,7 +43,7 @@ export type Forest = {
   hidesClock?: boolean
 }
 /** What is won is read from this: the forest, and how often and how long in a row each game was won. */
-export type Standing = Forest & { tallies: Record<string, { won: number; longest: number }> }
+export type Standing = Forest & { tallies: Record<string, { won: number; longest: number; led?: number }> }
 
 export const freshForest = (): Forest => ({
   grove: '',

@@ -5,18 +5,18 @@ import { dealTable, PLACES } from './state.ts'
 import type { Move, State, Table } from './state.ts'
 
 /**
- * `lamp`: without a hint. `moves`: in so many at most. `turns`: the waste turned over so often at most. `undos`: without a take-back. `early`: a whole run home while the stock can still deal so often. `row`: so many cards in a row.
+ * `hints`: at most the one that is free, and no golden leaf. `moves`: in so many at most. `turns`: the waste turned over so often at most. `undos`: without a take-back. `early`: a whole run home while the stock can still deal so often. `row`: so many cards in a row.
  */
-export type GoalId = 'lamp' | 'moves' | 'turns' | 'undos' | 'early' | 'row'
+export type GoalId = 'hints' | 'moves' | 'turns' | 'undos' | 'early' | 'row'
 export type Goal = { id: GoalId; need: number }
 /** Open: not decided yet. */
 export type GoalState = 'open' | 'done' | 'lost'
 
-const lamp: Goal = { id: 'lamp', need: 0 }
+const hints: Goal = { id: 'hints', need: 1 }
 const goals = (moves: number, id: GoalId, need: number): readonly Goal[] => [
   { id, need },
   { id: 'moves', need: moves },
-  lamp,
+  hints,
 ]
 export const GOALS: Record<string, readonly Goal[]> = {
   klondike: goals(165, 'turns', 3),
@@ -65,13 +65,13 @@ function listDeeds({ mode, deal, moves }: Pick<State, 'mode' | 'deal' | 'moves'>
   return at.deeds
 }
 
-/** How each goal of the game stands; `isWon` decides those that only had to be kept. */
-export function judgeGoals(state: State, hints: number, isWon: boolean): GoalState[] {
+/** How each goal of the game stands; `paidHints` are those after the free one; `isWon` decides those that only had to be kept. */
+export function judgeGoals(state: State, paidHints: number, isWon: boolean): GoalState[] {
   const deeds = listDeeds(state)
   const dealsLeft = (state.table.piles[0]?.length ?? 0) / 10
   const kept = (isKept: boolean): GoalState => (isKept ? (isWon ? 'done' : 'open') : 'lost')
   return (GOALS[state.mode] ?? []).map(({ id, need }) => {
-    if (id === 'lamp') return kept(hints === 0)
+    if (id === 'hints') return kept(paidHints === 0 && !state.leads)
     if (id === 'moves') return kept(state.moves.length <= need)
     if (id === 'row') return deeds.row >= need ? 'done' : isWon ? 'lost' : 'open'
     if (id === 'early') return deeds.early >= need ? 'done' : dealsLeft < need || isWon ? 'lost' : 'open'

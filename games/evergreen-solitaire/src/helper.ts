@@ -1,4 +1,4 @@
-/** What the lamp and the white flag answer: both say beforehand what they cost. */
+/** What Hint, golden leaves and the white flag answer. */
 import type { Kit } from '@playhouse/game-kit'
 import { countLeaves } from './gentle.ts'
 import type { createHand } from './hand.ts'
@@ -36,7 +36,6 @@ export function createHelper(kit: Kit<Game, Data>, { prospects, tally, hand, ref
     },
     /** A way back is worth a hint, and has its price. */
     back() {
-      if (tally.priceOfHint() === 'acorn' && !prospects.ask(texts.hintCosts)) return
       tally.countHint()
       lead(false)
     },
@@ -49,9 +48,10 @@ export function createHelper(kit: Kit<Game, Data>, { prospects, tally, hand, ref
       const move = prospects.findMove()
       if (!move) return refuse()
       const price = tally.priceOfHint()
-      if (price === 'acorn' && !prospects.ask(texts.hintCosts)) return
-      if (leaves > 0 && prospects.findLead()) prospects.tell(texts.leaf.again(leaves))
-      else if (price === 'gift') prospects.tell(texts.hintGift)
+      // What it takes is said once; no second press is asked for.
+      if (price === 'acorn') prospects.tell(texts.hintCosts)
+      else if (leaves > 0 && prospects.findLead()) prospects.tell(texts.leaf.again(leaves))
+      else if (price === 'gift') prospects.tell(texts.hintFree)
       prospects.showHint(move)
       hand.point(move)
       tally.countHint()

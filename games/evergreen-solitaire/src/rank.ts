@@ -2,7 +2,7 @@
 import { countFirs } from './firs.ts'
 import type { Standing } from './forest.ts'
 
-/** A win by its table's firs, from one to five; a day's deal is worth a game of two. */
+/** A win by its table's firs, from one to five; a day's deal is worth a game of two. With a golden leaf it is worth the least. */
 const WIN_POINTS = [2, 3, 5, 8, 14]
 const DAY_POINTS = 3
 /** From rank to rank so many points, each time one more step than before. */
@@ -12,9 +12,9 @@ const MORE = 2
 export type Rank = { rank: number; done: number; need: number }
 
 export function countPoints({ tallies, acorns }: Pick<Standing, 'tallies' | 'acorns'>): number {
-  const wins = Object.entries(tallies).reduce((sum, [mode, { won }]) => {
+  const wins = Object.entries(tallies).reduce((sum, [mode, { won, led = 0 }]) => {
     const worth = mode === 'daily' || mode === 'past' ? DAY_POINTS : WIN_POINTS[countFirs(mode) - 1]!
-    return sum + won * worth
+    return sum + (won - led) * worth + led * WIN_POINTS[0]!
   }, 0)
   return wins + acorns
 }

@@ -17,10 +17,12 @@ export type Tally = {
   bestMs: number
   /** Fewest moves of a win; absent in saves from before they were counted. */
   fewest?: number
+  /** Of the wins those with a golden leaf; absent: none, or from before they were told apart. */
+  led?: number
 }
 export const freshTally = (): Tally => ({ played: 0, won: 0, streak: 0, longest: 0, bestMs: 0 })
 
-/** `hints`: how often the lamp was asked; absent: never. `hadGift`: the one hint that costs nothing was taken. `share`: how far the game has come, in percent; `gathered`: how much of it the basket has. */
+/** `hints`: how often one was asked for after the free one; absent: never. `hadGift`: the free one was taken. `share`: how far the game has come, in percent; `gathered`: how much of it the basket has. */
 export type Clock = {
   deal: number
   ms: number
@@ -98,11 +100,13 @@ export function createTally(kit: Kit<Game, Data>) {
   let gain: Gain | null = null
   let loss: Loss = { percent: 0, isAcorn: false }
   let judged: { key: string; standings: GoalState[] } = { key: '', standings: [] }
-  /** Who has not won yet gets one in every game; any other first one loses the lamp's acorn, and more of them nothing. */
+  /** One a deal is free, the second takes the acorn, and more of them nothing. */
   const priceOfHint = (): HintPrice => {
     const { hints = 0, hadGift = false } = clock()
     if (hints > 0) return 'none'
-    return kit.data.grove === '' && !hadGift ? 'gift' : 'acorn'
+    // Whoever used a leaf has no acorn left to lose.
+    if (!hadGift) return 'gift'
+    return kit.state.leads ? 'none' : 'acorn'
   }
   /** The same game given up twice brings only what it has come to since. */
   const fillBasket = (): Loss => {
@@ -165,9 +169,9 @@ export function createTally(kit: Kit<Game, Data>) {
     },
     /** How the goals of the game stand. */
     goals(): GoalState[] {
-      const { mode, deal, moves, undos, table } = kit.state
+      const { mode, deal, moves, undos, table, leads = 0 } = kit.state
       const hints = clock().hints ?? 0
-      const key = [mode, deal, moves.length, undos, hints, clock().isCounted].join(' ')
+      const key = [mode, deal, moves.length, undos, hints, leads, clock().isCounted].join(' ')
       if (key !== judged.key) judged = { key, standings: judgeGoals(kit.state, hints, isWon(table)) }
       return judged.standings
     },
@@ -176,6 +180,7 @@ export function createTally(kit: Kit<Game, Data>) {
       const had = listWon(kit.data)
       const goals = judgeGoals(kit.state, now.hints ?? 0, true)
       const worth = countWin(tally(), kit.state.moves.length, now.ms)
+      if (kit.state.leads) tally().led = (tally().led ?? 0) + 1
       now.isCounted = false
       const day = kit.state.day || kit.start.day
       growWin(kit.data, kit.start.mode, day)

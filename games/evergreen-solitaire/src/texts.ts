@@ -57,11 +57,7 @@ const en = {
     ],
   },
   anyRule: 'Tap a card: it goes where it fits best. Or drag it.',
-  /** `isGift`: nothing was won yet, and the fox gives the first hint of a game. */
-  helpRule: (isGift: boolean) =>
-    isGift
-      ? 'Every deal can be won. The lamp shows a move: a gift, until your first win.'
-      : 'Every deal can be won. The lamp shows a move: the first costs an acorn.',
+  helpRule: 'Every deal can be won. Hint shows a move: one a deal is free.',
   modes: {
     klondike: { name: 'Klondike', about: 'The classic' },
     klondike3: { name: 'Klondike by\u00a03', about: 'Three a draw' },
@@ -114,8 +110,9 @@ const en = {
   },
   sureToGiveUp: 'Give up? Once more for yes',
   nothingToGiveUp: 'Nothing to give up yet',
-  hintCosts: 'Costs an acorn. Once more for yes',
-  hintGift: 'A gift of the fox: until your first win',
+  /** The first hint of a deal, and the one that takes the goal. */
+  hintFree: 'Your free hint. More cost an acorn',
+  hintCosts: 'This hint cost an acorn',
   finishReady: 'All clear! Finish?',
   /** For five in a row, ten, and so on. */
   praise: ['Lovely!', 'Wonderful!', 'The forest sings!'],
@@ -238,7 +235,7 @@ const en = {
     lanterns: 'lanterns for the glade',
   } satisfies Record<PrizeId, string>,
   goals: {
-    lamp: () => 'Without the lamp',
+    hints: () => 'One hint at most',
     moves: (count: number) => `In ${count} moves`,
     turns: (count: number) => (count === 1 ? 'Stock turned once at most' : `Stock turned ${count}× at most`),
     undos: () => 'Without a take-back',
@@ -259,7 +256,7 @@ const en = {
     /** What the leaves beside the acorns are for. */
     leaves: (left: number) =>
       left > 0
-        ? `${left === 1 ? 'One golden leaf' : `${left} golden leaves`}: the fox finds the way that wins and plays a stretch of it for you.`
+        ? `${left === 1 ? 'One golden leaf' : `${left} golden leaves`}: the fox plays part of the way that wins. It takes the hints’ acorn, and the win counts as a gentle one.`
         : 'The golden leaves of this game are used.',
     only: (game: string) => `${game}: one deal a day.`,
   },
@@ -284,7 +281,7 @@ export const tellMissing = (need: Need, count: number, prize: string): string =>
   texts.forest.next(texts.forest.missing[need.by](count, gameOf(need)), prize)
 
 /** The how-to page speaks of the game that is on the table only. */
-export function tellRules(kind: Kind, isGift = true): void {
-  texts.howTo.splice(0, Infinity, ...texts.rulesOf[kind], texts.anyRule, texts.helpRule(isGift))
+export function tellRules(kind: Kind): void {
+  texts.howTo.splice(0, Infinity, ...texts.rulesOf[kind], texts.anyRule, texts.helpRule)
 }
 tellRules('klondike')

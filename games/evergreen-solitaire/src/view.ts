@@ -169,7 +169,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   const start = () => {
     cheer.reset()
     finale.stop()
-    tellRules(table().kind, kit.data.grove === '')
+    tellRules(table().kind)
     arrange()
     hand.reset()
     tally.begin()
