@@ -1,5 +1,5 @@
 /** What the player did in a round, and the aim of somebody far behind: twice the land is worth a star, whatever the place. */
-import { LAST_STAR_PLACE, placeOf } from './places.ts'
+import { placeOf, starPlacesIn } from './places.ts'
 import type { Event, State, Tally } from './state.ts'
 
 /** Ticks before the end at which a player far behind is given an aim. */
@@ -27,7 +27,7 @@ export function countSplash({ tally }: State, isAtHome: boolean): void {
 }
 
 const isFarBehind = (state: State) =>
-  state.twist === 'teams' ? placeOf(state, 0) === LAST_TEAM : placeOf(state, 0) > LAST_STAR_PLACE
+  state.twist === 'teams' ? placeOf(state, 0) === LAST_TEAM : placeOf(state, 0) > starPlacesIn(state)[2]
 
 export function ageAims(state: State, emit: (event: Event) => void): void {
   const { painters, left, tally, twist, room } = state

@@ -4,7 +4,7 @@ import { ageBoons, takeBoon } from './boons.ts'
 import { bots } from './bots.ts'
 import { blotOf } from './gifts.ts'
 import { listPiece, recount, splat } from './land.ts'
-import { starsFor } from './places.ts'
+import { starPlacesIn, starsFor } from './places.ts'
 import { rules } from './rules.ts'
 import { initialState } from './sheets.ts'
 import { SEA, SIZE } from './state.ts'
@@ -172,14 +172,24 @@ test('the player begins where there is sheet on all sides', () => {
 })
 
 test.each([
-  [1, 3],
-  [2, 2],
-  [3, 2],
-  [4, 1],
-  [5, 1],
-  [6, 0],
-  [12, 0],
-])('place %i of twelve is worth %i stars', (place, stars) => expect(starsFor(place)).toBe(stars))
+  { name: 'calm', ease: 2, day: '', stars: [3, 2, 2, 1, 1, 0, 0] },
+  { name: 'bold', ease: -1, day: '', stars: [3, 2, 2, 1, 1, 0, 0] },
+  { name: 'fierce', ease: -2, day: '', stars: [3, 2, 2, 1, 0, 0, 0] },
+  { name: 'of the day', ease: 0, day: '2026-11-22', stars: [3, 3, 2, 2, 1, 1, 0] },
+])('what the first seven places of a $name round are worth', ({ ease, day, stars }) => {
+  const state = Object.assign(initialState({ mode: day ? 'daily' : 'rush', level: 0, seed: 3, day }), {
+    ease,
+  })
+  expect(stars.map((_, i) => starsFor(i + 1, starPlacesIn(state)))).toEqual(stars)
+})
+
+test('a sheet of the day kept from before its stars were nearer keeps its own', () => {
+  const state = initialState({ mode: 'daily', level: 0, seed: 3, day: '2026-11-22' })
+  expect(rules.isSound!(state)).toBe(true)
+  delete state.isDaily
+  expect(rules.isSound!(state)).toBe(true)
+  expect(starPlacesIn(state)).toEqual([1, 3, 5])
+})
 
 test('a round that ended has its stars', () => {
   const start = { mode: 'rush', level: 0, seed: 3, day: '' }

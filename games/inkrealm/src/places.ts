@@ -1,21 +1,25 @@
 /** Who is where in the ranking, and what a place is worth. */
+import { rungIn } from './rungs.ts'
+import type { StarPlaces } from './rungs.ts'
 import type { State } from './state.ts'
 
-/** A place behind this one has no star. */
-export const LAST_STAR_PLACE = 5
+/** The Daily is lively for everybody, beginners too: its stars are as near as those of a round against easy rivals. */
+const DAILY_PLACES: StarPlaces = [2, 4, 6]
+
+/** The last places that are worth three stars, two, and one. */
+export const starPlacesIn = (state: State): StarPlaces => (state.isDaily ? DAILY_PLACES : rungIn(state).stars)
 
 /** In a round of teams the player has to hold so much of the team's land, in hundredths, for a star. */
 export const TEAM_PART = 30
 
-/** The first has three stars, the first three two, the first five one. */
-export function starsFor(place: number): number {
-  return place === 1 ? 3 : place <= 3 ? 2 : place <= LAST_STAR_PLACE ? 1 : 0
+export function starsFor(place: number, places: StarPlaces): number {
+  return places.filter((last) => place <= last).length
 }
 
 /** What the round is worth so far. Of four teams the last has no star, and who is carried by friends has none either. */
 export function starsOf(state: State): number {
   const place = placeOf(state, 0)
-  if (state.twist !== 'teams') return starsFor(place)
+  if (state.twist !== 'teams') return starsFor(place, starPlacesIn(state))
   return teamPartOf(state) >= TEAM_PART ? 4 - place : 0
 }
 

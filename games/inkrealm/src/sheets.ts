@@ -41,6 +41,7 @@ export function initialState(start: Start): State {
     ticks: 0,
     left: twist === 'relax' ? QUIET_TICKS : (SHORT_TICKS[twist] ?? ROUND_TICKS),
   }
+  if (start.day) state.isDaily = true
   if (twist === 'islands') floodIslands(state, rng)
   if (twist === 'relax') shrinkSheet(state)
   if (twist === 'pools') state.pools = placePools(rng)

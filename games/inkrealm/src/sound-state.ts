@@ -42,6 +42,7 @@ export function isSoundState(data: unknown): boolean {
     isWhole(state.ease ?? 0, -2, 2) &&
     isList(state.rain ?? [], isPlace) &&
     [undefined, true].includes(state.isNew) &&
+    [undefined, true].includes(state.isDaily) &&
     isTally(state.tally) &&
     isAim(state.aim) &&
     isGold(state.gold) &&

@@ -134,6 +134,8 @@ export type State = {
   rain?: Place[]
   /** How soft the rivals are: 2 calm, 0 lively, -2 fierce; see rungs.ts. */
   ease?: number
+  /** The sheet of the day: its stars are nearer. Absent in those kept from before they were. */
+  isDaily?: true
   /** Until the player has drawn its first loop nobody takes its land, and no rival walks there. */
   isNew?: true
   /** Absent in rounds kept from before it was counted. */
