@@ -32,9 +32,50 @@ export function drawPaper(): HTMLCanvasElement {
   const fibres = drawFibres(part)
   for (let i = 0; i < SHEETS * SHEETS; i++)
     g.drawImage(fibres, (i % SHEETS) * part, Math.floor(i / SHEETS) * part)
+  drawWashes(g, size)
   drawGrid(g, size)
   drawScribbles(g, size)
   return canvas
+}
+
+/** Water with a little colour that dried on the paper long ago: no edge, no pattern, nothing like ink. [colour, x, y, radius], in parts of the whole. */
+const WASHES = [
+  ['255,150,170', 0.12, 0.14, 0.17],
+  ['110,190,240', 0.44, 0.1, 0.15],
+  ['255,205,90', 0.76, 0.2, 0.18],
+  ['140,205,140', 0.24, 0.46, 0.17],
+  ['180,150,240', 0.58, 0.44, 0.16],
+  ['255,165,110', 0.92, 0.54, 0.16],
+  ['100,200,200', 0.1, 0.78, 0.17],
+  ['255,150,190', 0.42, 0.78, 0.17],
+  ['120,175,245', 0.74, 0.82, 0.18],
+] as const
+const WASH_STRENGTH = 0.23
+/** How far a wash reaches, in its radius, with the second pool. */
+const FAR = 1.3
+
+function drawWashes(g: CanvasRenderingContext2D, size: number): void {
+  for (const [colour, x, y, r] of WASHES)
+    for (const ox of [-1, 0, 1])
+      for (const oy of [-1, 0, 1]) {
+        const [atX, atY] = [x + ox, y + oy]
+        // Only what crosses an edge is seen again at the other one.
+        if (atX < -r * FAR || atX > 1 + r || atY < -r || atY > 1 + r * FAR) continue
+        // Two pools of water that ran into each other.
+        for (const [aside, part] of [
+          [0, 1],
+          [0.55, 0.7],
+        ] as const) {
+          const [px, py, pr] = [(atX + aside * r) * size, (atY - aside * r * 0.4) * size, r * part * size]
+          const wash = g.createRadialGradient(px, py, 0, px, py, pr)
+          wash.addColorStop(0, `rgba(${colour},${WASH_STRENGTH})`)
+          wash.addColorStop(0.6, `rgba(${colour},${WASH_STRENGTH * 0.75})`)
+          wash.addColorStop(0.85, `rgba(${colour},${WASH_STRENGTH * 0.5})`)
+          wash.addColorStop(1, `rgba(${colour},0)`)
+          g.fillStyle = wash
+          g.fillRect(px - pr, py - pr, pr * 2, pr * 2)
+        }
+      }
 }
 
 function drawGrid(g: CanvasRenderingContext2D, size: number): void {

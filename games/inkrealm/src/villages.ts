@@ -1,6 +1,17 @@
 /** What grows on a large realm: houses, trees and windmills, strewn over its land where that is deep. Seen only; the rules know nothing of it. */
 import type { Dress } from './dress.ts'
 import type { Sight } from './cast.ts'
+import {
+  drawBridge,
+  drawPond,
+  drawRoad,
+  drawWell,
+  GROUP_STEP,
+  groupOf,
+  middleOf,
+  scaleOf,
+} from './hamlets.ts'
+import type { Kind } from './hamlets.ts'
 import { drawPart } from './houses.ts'
 import type { Part } from './houses.ts'
 import type { Ink } from './inks.ts'
@@ -8,32 +19,22 @@ import { SEA, SIZE } from './state.ts'
 import type { Place, State } from './state.ts'
 
 type G = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
-type Kind = 'hamlet' | 'grove' | 'mill' | 'cottage' | 'street' | 'watch' | 'garden'
 type Thing = { x: number; y: number; kind: Kind; owner: number; at: number; size: number }
 /** A realm's middle, and its rank. */
 export type Heart = Place & { rank: number }
 
-/** One place to so many cells, a little out of line. */
-const STEP = 5
-const ASIDE = 1
 /** Rings of own land around it. */
-const LEAST_DEPTH = 3
+const LEAST_DEPTH = 2
 /** Cells that are left free around a realm's heart. */
 const HEART = 5
 const HALF = 2.1
-const SHARP = 44
+const SHARP = 56
 const POP_MS = 460
-/** What stands in a small realm, in a town, and in a kingdom. */
-const ORDERS: readonly (readonly Kind[])[] = [
-  ['cottage', 'grove', 'garden', 'grove', 'cottage', 'garden'],
-  ['hamlet', 'grove', 'cottage', 'garden', 'mill', 'hamlet', 'grove'],
-  ['street', 'grove', 'hamlet', 'watch', 'garden', 'mill', 'street', 'grove'],
-]
-const orderOf = (rank: number) => ORDERS[rank < 2 ? 0 : rank < 4 ? 1 : 2]!
 /** How much larger a rank makes them. */
 const RANK_SIZE = 0.07
 
 const HOUSES: Partial<Record<Kind, readonly Part[]>> = {
+  tower: [['tower', 0, 0.6, 0.6, 1.3]],
   cottage: [['house', 0.1, 0.35, 0.95, 0.78]],
   street: [['house', 0, -0.02, 0.66, 0.74], ['house', -0.5, 0.3, 0.7, 0.66], ['house', 0.48, 0.42, 0.76, 0.8]], // prettier-ignore
   watch: [['tower', 0, 0.36, 0.52, 1.25], ['house', 0.5, 0.56, 0.62, 0.5]], // prettier-ignore
@@ -66,6 +67,19 @@ function drawTree(g: G, { fill, deep, light }: Ink, x: number, y: number, r: num
   g.globalAlpha = 0.75
   g.fill()
   g.globalAlpha = 1
+}
+
+function drawFruitTree(g: G, ink: Ink, x: number, y: number): void {
+  drawTree(g, ink, x, y, 0.21)
+  g.fillStyle = '#fff3d6'
+  for (const [dx, dy] of [
+    [-0.08, -0.26],
+    [0.09, -0.34],
+    [0.02, -0.42],
+  ] as const) {
+    disc(g, x + dx, y + dy, 0.05)
+    g.fill()
+  }
 }
 
 function drawMill(g: G, ink: Ink): void {
@@ -135,14 +149,21 @@ function paint(g: G, kind: Kind, ink: Ink): void {
     drawTree(g, ink, -0.12, 0.56, 0.24)
     return
   }
+  if (kind === 'orchard') {
+    for (let i = 0; i < 6; i++)
+      drawFruitTree(g, ink, (i % 3) * 0.62 - 0.62 + (i > 2 ? 0.1 : -0.1), i > 2 ? 0.72 : 0.12)
+    return
+  }
   if (kind === 'garden') return drawGarden(g, ink)
+  if (kind === 'pond') return drawPond(g, ink)
+  if (kind === 'well') return drawWell(g, ink)
+  if (kind === 'bridge') return drawBridge(g, ink)
+  if (kind === 'road') return drawRoad(g)
   for (const part of HOUSES[kind]!) drawPart(g, part, ink)
+  if (kind === 'tower') return
   drawPath(g)
   drawTree(g, ink, kind === 'cottage' ? 0.72 : -0.74, 0.56, 0.2)
 }
-
-/** A number of a place, the same in every round. */
-const mix = (x: number, y: number) => (((x * 73856093) ^ (y * 19349663)) >>> 3) % 997
 
 export function createVillages(dress: Dress) {
   let things = new Map<number, Thing>()
@@ -165,26 +186,28 @@ export function createVillages(dress: Dress) {
     reset: () => void (things = new Map()),
     /** Looks anew where land is deep; `hearts`: where the realms' middles are. */
     find(cells: readonly number[], depth: Uint8Array, hearts: readonly (Heart | null)[], now: number) {
-      const next = new Map<number, Thing>()
-      for (let row = 0; row * STEP < SIZE; row++) {
-        for (let column = 0; column * STEP < SIZE; column++) {
-          const number = mix(column + 1, row + 1)
-          const x = Math.min(SIZE - 1, column * STEP + (row % 2) * 2 + (number % (ASIDE * 2 + 1)))
-          const y = Math.min(SIZE - 1, row * STEP + ((number >> 3) % (ASIDE * 2 + 1)))
+      const found: [cell: number, thing: Thing][] = []
+      const count = Math.ceil(SIZE / GROUP_STEP)
+      for (let group = 0; group < count * count; group++) {
+        const middle = middleOf(group % count, Math.floor(group / count))
+        // Who holds its middle builds there, else nobody.
+        const owner = middle.x < SIZE && middle.y < SIZE ? cells[middle.y * SIZE + middle.x]! : 0
+        const heart = owner === 0 || owner === SEA ? null : hearts[owner - 1]
+        if (!heart) continue
+        for (const [kind, dx, dy, large] of groupOf(middle.number, heart.rank)) {
+          const [x, y] = [middle.x + dx, middle.y + dy]
           const cell = y * SIZE + x
-          const owner = cells[cell]!
-          if (owner === 0 || owner === SEA || depth[cell]! < LEAST_DEPTH) continue
-          const heart = hearts[owner - 1]
-          if (!heart || Math.hypot(heart.x - x, heart.y - y) < HEART) continue
+          if (x < 0 || y < 0 || x >= SIZE || y >= SIZE || cells[cell] !== owner) continue
+          if (depth[cell]! < LEAST_DEPTH || Math.hypot(heart.x - x, heart.y - y) < HEART) continue
           const old = things.get(cell)
-          const at = old?.owner === owner ? old.at : now
-          const kinds = orderOf(heart.rank)
-          const kind = kinds[number % kinds.length]!
-          const size = HALF * (0.92 + heart.rank * RANK_SIZE)
-          next.set(cell, { x: x + 0.5, y: y + 0.5, kind, owner, at: old?.kind === kind ? at : now, size })
+          const isOld = old?.owner === owner && old.kind === kind
+          const size = HALF * large * scaleOf(depth[cell]!) * (0.92 + heart.rank * RANK_SIZE)
+          found.push([cell, { x: x + 0.5, y: y + 0.5, kind, owner, at: isOld ? old.at : now, size }])
         }
       }
-      things = next
+      // What stands nearer is seen in front; ways lie under all.
+      const nearness = ({ y, kind }: Thing) => (kind === 'road' ? y - SIZE : y)
+      things = new Map(found.toSorted(([, one], [, other]) => nearness(one) - nearness(other)))
     },
     /** In cells. */
     draw(g: CanvasRenderingContext2D, state: State, sight: Sight, now: number, isCalm: boolean) {
