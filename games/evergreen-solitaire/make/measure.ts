@@ -1,41 +1,46 @@
 /**
  * How often a novice wins, and how far it comes, by what a player may be dealt; prints the table of REVIEW.md. Seeds and twists are others
- * than those the deals were graded with. Run with `node games/evergreen-solitaire/make/measure.ts [games a cell] [mode …]`.
+ * than those the deals were graded with. Run with `node games/evergreen-solitaire/make/measure.ts [games a cell] [mode …] [--steps]`; with `--steps` only what is met with leaves.
  */
-import { EASY_WINS, GENTLE_WINS, listWished } from '../src/chooser.ts'
+import { EASY_WINS, GENTLE_WINS, LATER_WINS, listWished, MIXED_WINS, wishFor } from '../src/chooser.ts'
 import type { Asked } from '../src/chooser.ts'
-import { HELPED_WINS, leavesAfter } from '../src/leaves.ts'
+import { leavesAfter } from '../src/leaves.ts'
 import { VARIANTS } from '../src/state.ts'
 import { TWIST } from '../src/twists.ts'
 import { playNovice } from './novice.ts'
 
 const GAMES = Number(process.argv[2] ?? 160)
 const FIRST_SEED = 1000
-/** What is dealt, and after how many wins its golden leaves are counted: what a newcomer meets, step by step, and the same without leaves. */
-const ASKED: readonly { deals: Asked; won: number }[] = [
-  { deals: 'gentle', won: 0 },
-  { deals: 'easy', won: GENTLE_WINS },
-  { deals: 'any', won: EASY_WINS },
-  ...(['gentle', 'easy', 'any', 'hard'] as const).map((deals) => ({ deals, won: HELPED_WINS })),
+type Cell = { name: string; asks: (game: number) => Asked; leaves: (mode: string, deal: number) => number }
+/** What a newcomer meets, step by step: so many wins. */
+const STEPS = [0, GENTLE_WINS, MIXED_WINS, EASY_WINS, LATER_WINS]
+const CELLS: readonly Cell[] = [
+  ...STEPS.map((won) => ({
+    name: `${won} wins`,
+    asks: (game: number) => wishFor('any', won, game),
+    leaves: (mode: string, deal: number) => leavesAfter(mode, won, deal),
+  })),
+  // The same deals without leaves.
+  ...(process.argv.includes('--steps') ? [] : (['gentle', 'easy', 'any', 'hard'] as const)).map((deals) => ({
+    name: deals,
+    asks: () => deals,
+    leaves: () => 0,
+  })),
 ]
+const named = process.argv.slice(3).filter((word) => word in VARIANTS)
 /** Only these modes, if any are named. */
-const MODES = process.argv.length > 3 ? process.argv.slice(3) : Object.keys(VARIANTS)
+const MODES = named.length > 0 ? named : Object.keys(VARIANTS)
 
-console.log(['', ...ASKED.map(({ deals, won }) => `${deals}, won ${won}`)].join(' | '))
+console.log(['', ...CELLS.map(({ name }) => name)].join(' | '))
 for (const mode of MODES) {
-  const cells = ASKED.map((asked) => {
-    const deals = listWished(mode, asked.deals, false)
+  const cells = CELLS.map(({ asks, leaves }) => {
     let won = 0
     let way = 0
     for (let i = 0; i < GAMES; i++) {
+      const deals = listWished(mode, asks(i), false)
       // Spread over the whole list, however long it is.
-      const place = Math.floor((i * deals.length) / GAMES)
-      const { share, isWon } = playNovice(
-        mode,
-        deals[place]! + (i % 3) * TWIST,
-        FIRST_SEED + i,
-        leavesAfter(mode, asked.won),
-      )
+      const deal = deals[Math.floor((i * deals.length) / GAMES)]! + (i % 3) * TWIST
+      const { share, isWon } = playNovice(mode, deal, FIRST_SEED + i, leaves(mode, deal))
       won += Number(isWon)
       way += share
     }

@@ -22,14 +22,19 @@ test('a save from before there was a basket begins with an empty one, and a brok
   }
 })
 
-test('deals are the gentlest for three wins of a game and easy for three more, unless hard ones are wished for', () => {
-  expect([0, 2, 3, 5, 6, 40].map((won) => wishFor('any', won))).toEqual([
-    'gentle',
-    'gentle',
-    'easy',
-    'easy',
-    'any',
-    'any',
+test('deals grow harder in steps: gentle, every second, easy, every second, any, unless hard ones are wished for', () => {
+  const met = (won: number) => [wishFor('any', won, 1), wishFor('any', won, 2)].join(' ')
+  expect([0, 2, 3, 5, 6, 9, 10, 19, 20, 90].map(met)).toEqual([
+    'gentle gentle',
+    'gentle gentle',
+    'gentle easy',
+    'gentle easy',
+    'easy easy',
+    'easy easy',
+    'easy any',
+    'easy any',
+    'any any',
+    'any any',
   ])
   expect([wishFor('hard', 0), wishFor('easy', 0), wishFor('easy', 90)]).toEqual(['hard', 'gentle', 'easy'])
 })

@@ -13,14 +13,18 @@ const GRADE_OF: Record<Asked, number | null> = { gentle: 0, easy: 0, any: null, 
 /** So many games of a mode are remembered. */
 export const REMEMBERED = 50
 
-/** So many wins of a game long a deal is a gentle one, unless hard ones are wished for; then "any" deal is an easy one. */
+/** So many wins of a game long a deal is a gentle one, unless hard ones are wished for; then every second; then "any" deal is an easy one; then every second. */
 export const GENTLE_WINS = 3
-export const EASY_WINS = 6
+export const MIXED_WINS = 6
+export const EASY_WINS = 10
+export const LATER_WINS = 20
 
-export function wishFor(wish: Wish, won: number): Asked {
+/** An odd `seed` has the gentler of two. */
+export function wishFor(wish: Wish, won: number, seed = 0): Asked {
+  const isGentler = seed % 2 === 1
   if (wish === 'hard') return wish
-  if (won < GENTLE_WINS) return 'gentle'
-  return won < EASY_WINS ? 'easy' : wish
+  if (won < GENTLE_WINS || (won < MIXED_WINS && isGentler)) return 'gentle'
+  return won < EASY_WINS || (won < LATER_WINS && isGentler) ? 'easy' : wish
 }
 
 /** What the solver won and is as wished for; twists are as hard as what they twist. */

@@ -31,7 +31,8 @@ export function createDealing(kit: Kit<Game, Data>) {
     const kept = lately[mode] ?? []
     // After a reload the same cards are asked for once more.
     const before = kept.at(-1) === deal ? kept.slice(0, -1) : kept
-    const chosen = chooseDeal(mode, kit.start.seed, wishFor(wish, tallies[mode]?.won ?? 0), isFirst, before)
+    const { seed } = kit.start
+    const chosen = chooseDeal(mode, seed, wishFor(wish, tallies[mode]?.won ?? 0, seed), isFirst, before)
     lately[mode] = [...before, chosen].slice(-REMEMBERED)
     kit.keep()
     if (chosen !== deal) kit.send({ type: 'deal', deal: chosen, instead: deal })

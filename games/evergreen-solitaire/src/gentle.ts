@@ -1,4 +1,4 @@
-/** The first games of a table are helped: how many gentle ones are left, and how many golden leaves the one that is on has. */
+/** How a game is helped: how many gentle ones are left, and how many golden leaves the one that is on has. */
 import type { Kit } from '@playhouse/game-kit'
 import { GENTLE_WINS, wishFor } from './chooser.ts'
 import { leavesAfter } from './leaves.ts'
@@ -7,6 +7,7 @@ import type { Game } from './state.ts'
 import type { Data } from './tally.ts'
 
 type Seat = { start: Pick<Kit<Game, Data>['start'], 'mode'>; data: Pick<Data, 'wish' | 'tallies'> }
+type LeafSeat = Seat & { state: { deal: number; leads?: number } }
 
 /** Games yet to be won before deals are no longer chosen gently; 0 for a day's deal, or where hard ones are wished for. */
 export function countGentle({ start: { mode }, data: { wish, tallies } }: Seat): number {
@@ -14,10 +15,14 @@ export function countGentle({ start: { mode }, data: { wish, tallies } }: Seat):
   return mode in VARIANTS && wishFor(wish, won) === 'gentle' ? GENTLE_WINS - won : 0
 }
 
-/** Golden leaves a game has here: after the gentle wins fewer, and at last none. */
-export function countAllLeaves({ start: { mode }, data: { wish, tallies } }: Seat): number {
-  return mode in VARIANTS && wish !== 'hard' ? leavesAfter(mode, tallies[mode]?.won ?? 0) : 0
+/** Golden leaves the deal on the table has; none on a day's deal, or where hard ones are wished for. */
+export function countAllLeaves({
+  start: { mode },
+  data: { wish, tallies },
+  state: { deal },
+}: LeafSeat): number {
+  return mode in VARIANTS && wish !== 'hard' ? leavesAfter(mode, tallies[mode]?.won ?? 0, deal) : 0
 }
 
-export const countLeaves = (seat: Seat & { state: { leads?: number } }): number =>
+export const countLeaves = (seat: LeafSeat): number =>
   Math.max(0, countAllLeaves(seat) - (seat.state.leads ?? 0))

@@ -15,13 +15,25 @@ export type HelperTarget = {
 }
 
 export function createHelper(kit: Kit<Game, Data>, { prospects, tally, hand, refuse }: HelperTarget) {
-  /** Back to the way that wins; with a golden leaf also a stretch along it. */
+  /** So many moves a leaf still lights, and of which deal. */
+  let lit = { left: 0, deal: '' }
+  const place = () => `${kit.state.mode} ${kit.state.deal}`
+  /** Back to the way that wins; a golden leaf makes the first move of it and lights the next ones: those are the player's. */
   const lead = (hasLeaf: boolean) => {
     const found = prospects.findLead()
     if (!found) return refuse()
     if (!hasLeaf) prospects.ledBack()
     prospects.forgetHint()
-    kit.send({ type: 'lead', back: found.back, moves: hasLeaf ? found.moves : [] })
+    lit = { left: hasLeaf ? found.moves.length - 1 : 0, deal: place() }
+    kit.send({ type: 'lead', back: found.back, moves: hasLeaf ? found.moves.slice(0, 1) : [] })
+  }
+  /** The next move, as long as the leaf's light lasts and nobody left the way. */
+  const light = () => {
+    if (lit.left <= 0 || lit.deal !== place() || kit.phase !== 'playing') return
+    const move = prospects.findLead()?.back === 0 ? prospects.findMove() : null
+    if (!move) return
+    prospects.showHint(move, true)
+    hand.point(move)
   }
   return {
     /** Whose table is gentle hears of it, but not before the first lesson. */
@@ -30,9 +42,15 @@ export function createHelper(kit: Kit<Game, Data>, { prospects, tally, hand, ref
       if (leaves > 0 && kit.record.knowsHow) prospects.tell(texts.leaf.gentle(leaves))
     },
     leaf: () => lead(true),
-    led(count: number) {
+    led() {
       tally.countMove()
-      prospects.tell(texts.leaf.led(count))
+      prospects.tell(texts.leaf.led(lit.left))
+      light()
+    },
+    /** A move was made by hand. */
+    moved() {
+      lit.left--
+      light()
     },
     /** A way back is worth a hint, and has its price. */
     back() {

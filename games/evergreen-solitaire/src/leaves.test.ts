@@ -2,14 +2,16 @@ import { createRun, replay, toFrame } from '@playhouse/game-kit/rules'
 import { expect, test } from 'vitest'
 import { listWished } from './chooser.ts'
 import { dealOfDay } from './days.ts'
+import { dealAt } from './deals.ts'
 import { countFirs, MEASURED, MOST_FIRS } from './firs.ts'
 import { countAllLeaves, countGentle, countLeaves } from './gentle.ts'
 import { GENTLEST } from './gentlest.ts'
+import { createHelper } from './helper.ts'
 import { findLead, LEAVES, MOST_LEADS } from './leaves.ts'
 import { isWon, listMoves } from './moves.ts'
 import { rules } from './rules.ts'
 import { VARIANTS } from './state.ts'
-import type { Command } from './state.ts'
+import type { Command, Move } from './state.ts'
 import { freshTally } from './tally.ts'
 import { findWay } from './ways.ts'
 
@@ -70,21 +72,62 @@ test('no more leaves than there are, none on a day’s deal, and no move the rul
   expect(daily.tick(send({ type: 'lead', back: 1, moves: [] }))).toEqual([{ type: 'led', count: 0 }])
 })
 
-test('the first three wins of a table are gentle; leaves end in steps, and hard ones and days have none', () => {
-  const seat = (mode: string, won: number, wish: 'any' | 'hard' = 'any') => ({
+test('the first three wins of a table are gentle; leaves grow rarer but never end, and hard ones and days have none', () => {
+  const seat = (mode: string, won: number, wish: 'any' | 'hard' = 'any', deal = 0) => ({
     start: { mode },
     data: { wish, tallies: { [mode]: { ...freshTally(), won } } },
-    state: { leads: 1 },
+    state: { leads: 1, deal },
   })
   expect([0, 2, 3].map((won) => countGentle(seat('spider2', won)))).toEqual([3, 1, 0])
   expect(countLeaves(seat('spider2', 0))).toBe(LEAVES.spider2! - 1)
   expect(countLeaves(seat('klondike', 0))).toBe(0)
-  expect([0, 3, 5, 6, 9, 10, 50].map((won) => countAllLeaves(seat('spider4', won)))).toEqual([
-    6, 6, 6, 4, 4, 0, 0,
-  ])
-  expect([5, 6, 10].map((won) => countAllLeaves(seat('freecell', won)))).toEqual([1, 1, 0])
+  for (const mode of Object.keys(LEAVES)) {
+    const deals = Array.from({ length: 240 }, (_, i) => dealAt(mode, i * 4))
+    const shares = [0, 9, 10, 20, 500].map(
+      (won) => deals.filter((deal) => countAllLeaves(seat(mode, won, 'any', deal)) === LEAVES[mode]).length,
+    )
+    expect(shares.slice(0, 2)).toEqual([240, 240])
+    expect([...shares].sort((a, b) => b - a)).toEqual(shares)
+    expect(shares[4]).toBe(shares[3])
+    expect(shares[4]).toBeGreaterThan(60)
+  }
   expect([countGentle(seat('spider2', 0, 'hard')), countGentle(seat('daily', 0))]).toEqual([0, 0])
   expect([countAllLeaves(seat('spider2', 7, 'hard')), countAllLeaves(seat('daily', 0))]).toEqual([0, 0])
+})
+
+test('a leaf makes one move and lights the next ones, until its light ends or somebody leaves the way', () => {
+  const { run, way } = sit('spider2')
+  const shown: Move[] = []
+  let isOnWay = true
+  const prospects = {
+    findLead: () => ({ ...findLead(run.state, way), back: isOnWay ? 0 : 1 }),
+    findMove: () => way[run.state.moves.length]!,
+    showHint: (move: Move) => shown.push(move),
+    forgetHint() {},
+    tell() {},
+  }
+  const kit = {
+    get state() {
+      return run.state
+    },
+    phase: 'playing',
+    send: (command: Command) => run.tick(send(command)),
+  }
+  const target = { prospects, tally: { countMove() {} }, hand: { point() {} }, refuse() {} }
+  const helper = createHelper(kit as never, target as never)
+  const stretch = findLead(run.state, way).moves.length
+  helper.leaf()
+  expect(run.state).toMatchObject({ moves: way.slice(0, 1), leads: 1 })
+  helper.led()
+  for (let i = 1; i < stretch + 3; i++) {
+    run.tick(send({ type: 'move', move: way[i]! }))
+    helper.moved()
+  }
+  expect(shown).toEqual(way.slice(1, stretch))
+  helper.leaf()
+  isOnWay = false
+  helper.moved()
+  expect(shown).toHaveLength(stretch - 1)
 })
 
 test('the webs of two and four suits have gentlest deals of their own', () => {

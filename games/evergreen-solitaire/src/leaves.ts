@@ -1,8 +1,9 @@
-/** Golden leaves: in the first games of a table the fox leads back to the way that wins, and a stretch along it. */
-import { EASY_WINS } from './chooser.ts'
+/** Golden leaves lead back to the way that wins and light a stretch of it: in every deal at first, later in some. */
+import { EASY_WINS, LATER_WINS } from './chooser.ts'
 import { applyMove } from './moves.ts'
 import { dealTable } from './state.ts'
 import type { Move, State, Table } from './state.ts'
+import { TWIST } from './twists.ts'
 
 /** How many a gentle game has: the harder the table is for a novice, the more (make/measure.ts). */
 export const LEAVES: Record<string, number> = {
@@ -15,15 +16,25 @@ export const LEAVES: Record<string, number> = {
   pyramid: 1,
   tripeaks: 1,
 }
-/** Help ends in steps and not at once: gentle deals with all leaves, easy ones with as many, any deals with fewer, and at last none. */
-export const HELPED_WINS = 10
-const FEWER = 0.6
+/** Later not every deal has leaves, but help never ends: so many deals of twelve, after EASY_WINS and after LATER_WINS. */
+const DEALS_OF_TWELVE: Record<string, readonly [number, number]> = {
+  klondike: [12, 12],
+  klondike3: [12, 9],
+  spider1: [12, 8],
+  spider2: [9, 6],
+  spider4: [8, 4],
+  freecell: [12, 11],
+  pyramid: [12, 6],
+  tripeaks: [12, 12],
+}
+/** The twelfth a deal is of: neighbours and twists are of different ones. */
+const twelfthOf = (deal: number): number => ((deal % TWIST) * 5 + Math.floor(deal / TWIST) * 7) % 12
 
-/** Leaves a game of this table has after so many wins at it. */
-export function leavesAfter(mode: string, won: number): number {
+/** Leaves a deal of this table has after so many wins at it. */
+export function leavesAfter(mode: string, won: number, deal: number): number {
   const all = LEAVES[mode] ?? 0
   if (won < EASY_WINS) return all
-  return won < HELPED_WINS ? Math.ceil(all * FEWER) : 0
+  return twelfthOf(deal) < DEALS_OF_TWELVE[mode]![won < LATER_WINS ? 0 : 1] ? all : 0
 }
 export const MOST_LEADS = Math.max(...Object.values(LEAVES))
 /** A leaf leads along this share of the whole way; all of a game together leave the end to the player. */

@@ -160,7 +160,7 @@ export function createMarks(deck: Deck, table: () => Table, getLayout: () => Lay
       const { stock } = PLACES[table().kind]
       if (to === stock || from === stock) return
       outline(g, to, 1, '#ffd25ecc', true)
-      const t = ((now - until + HINT_MS) / 1300) % 1
+      const t = ((((now - until) / 1300) % 1) + 1) % 1
       const u = Math.min(1, t * 1.4)
       drawGhost(g, [from, to, count], u * u * (3 - 2 * u), t > 0.8 ? (1 - t) * 4.4 : 0.88)
     },

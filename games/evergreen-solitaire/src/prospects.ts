@@ -14,6 +14,8 @@ import { texts } from './texts.ts'
 
 /** How long a question stands. */
 const ASK_MS = 4000
+/** How long a leaf lights a move that nobody makes. */
+const LIT_MS = 15_000
 
 /** What the pill offers: a press on it does that. */
 export type Offer = { press: 'finish' | 'undo' | 'leaf' | 'back' | 'giveUp'; text: string }
@@ -108,12 +110,12 @@ export function createProspects(kit: Kit<Game, Data>) {
       if (hint && now > hint.until) hint = null
       return hint
     },
-    /** Shows a good move for a while. */
-    showHint(move: Move) {
+    /** Shows a good move for a while; what a leaf lights stays longer, and makes no sound each time. */
+    showHint(move: Move, isLeaf = false) {
       const { table } = kit.state
       const [from, to, count] = move
-      hint = { move, until: kit.now + HINT_MS }
-      kit.audio.play('hint')
+      hint = { move, until: kit.now + (isLeaf ? LIT_MS : HINT_MS) }
+      if (!isLeaf) kit.audio.play('hint')
       kit.say(
         texts.say.hint(
           nameOf(from, table.piles[from]!.length - count),

@@ -98,15 +98,16 @@ const en = {
   },
   stuck: {
     undo: 'No moves left: take one back',
-    leaf: (left: number) => `A golden leaf plays on (${left} left)`,
+    leaf: (left: number) => `A golden leaf lights the way (${left} left)`,
     back: 'Back to a way that wins?',
     giveUp: 'No moves left. Give up?',
   },
   leaf: {
     /** Under a hint, while golden leaves are left. */
-    again: (left: number) => `A golden leaf plays on (${left} left)`,
+    again: (left: number) => `A golden leaf lights the way (${left} left)`,
     gentle: (left: number) => `${left === 1 ? '1 golden leaf' : `${left} golden leaves`} to help you today`,
-    led: (moves: number) => (moves > 0 ? `The fox led ${many(moves, 'move')} on` : 'From here it can be won'),
+    led: (moves: number) =>
+      moves > 0 ? `The next ${many(moves, 'move')} are lit` : 'From here it can be won',
   },
   sureToGiveUp: 'Give up? Once more for yes',
   nothingToGiveUp: 'Nothing to give up yet',
@@ -256,7 +257,7 @@ const en = {
     /** What the leaves beside the acorns are for. */
     leaves: (left: number) =>
       left > 0
-        ? `${left === 1 ? 'One golden leaf' : `${left} golden leaves`}: the fox plays part of the way that wins. It takes the hints’ acorn, and the win counts as a gentle one.`
+        ? `${left === 1 ? 'One golden leaf' : `${left} golden leaves`}: finds the way that wins and lights a part of it. It takes the hints’ acorn, and the win counts as a gentle one.`
         : 'The golden leaves of this game are used.',
     only: (game: string) => `${game}: one deal a day.`,
   },

@@ -140,6 +140,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     prospects.goOn()
     words.show(false)
     judge()
+    helper.moved()
     // Many at once: the waste is turned over.
     sync(false, isDrawn && event.move[2] > 10 ? 6 : undefined)
     const last = table().piles[event.move[1]]!.at(-1)
@@ -247,7 +248,7 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
         cheer.reset()
         kit.audio.play(event.type === 'led' ? 'bloom' : 'undo')
         judge()
-        if (event.type === 'led') helper.led(event.count)
+        if (event.type === 'led') helper.led()
         sync(false, event.type === 'dealtAgain' ? 8 : UNDO_MS)
       } else if (event.type === 'won') win()
       else if (event.type === 'turned') kit.audio.play('flip', { delay: 0.2 })
