@@ -73,6 +73,20 @@ export function createCheer(kit: Kit<Game, Data>, layout: () => Layout) {
           size: 6,
         })
     },
+    /** A finger came down beside all cards: the leaves on the cloth rustle. */
+    rustle({ x, y }: { x: number; y: number }) {
+      audio.play('lift', { volume: 0.5 })
+      juice.burst(x, y, {
+        count: 9,
+        colours: LEAVES,
+        speed: 150,
+        angle: -Math.PI / 2,
+        spread: 2.6,
+        gravity: 230,
+        ms: 700,
+        size: 7,
+      })
+    },
     /** Under the words at the upper edge and inside the window, wherever the card went. */
     draw(g: CanvasRenderingContext2D, now: number) {
       const t = (now - told.at) / TOLD_MS

@@ -49,6 +49,10 @@ export function cornerOf({ w, isBig }: Pick<Look, 'w' | 'isBig'>): number {
   return isBig && w < NARROW ? Math.max(28, w * 0.58) : Math.max(w * 0.42, Math.min(20, w * 0.54))
 }
 
+/** A slender court has a letter as large as the numbers beside it. */
+const cornerFor = (rank: number, look: Look): number =>
+  rank > 9 && look.w < SLENDER ? Math.max(cornerOf(look), look.w * 0.66) : cornerOf(look)
+
 function drawPaper(g: G, { w, h }: Look): void {
   const paper = g.createLinearGradient(0, 0, w * 0.3, h)
   paper.addColorStop(0, '#fffdf5')
@@ -90,7 +94,7 @@ export function drawFace(
   else if (rank > 9) drawCourt(g, rank, suit, ink, look, look.h - w * 0.07)
   else drawNumber(g, rank, suit, ink, look)
   // In a squeezed column the corner shrinks with what is seen of it, so that it stays whole.
-  const corner = Math.min(cornerOf(look), Math.max(LEAST_CORNER, seen * 0.98))
+  const corner = Math.min(cornerFor(rank, look), Math.max(LEAST_CORNER, seen * 0.98))
   // A ten is wide: on a narrow card its suit makes room.
   const usual = w * (w < NARROW && !look.isBig ? (rank === 9 ? 0.34 : 0.4) : 0.3)
   const sign = Math.min(usual, corner * 0.95)
@@ -127,11 +131,11 @@ function drawHalf(g: G, rank: number, suit: Suit, ink: string, look: Look): void
   const x = w * 0.28
   write(g, rank, ink, x, corner * 0.9, corner, w * 0.46, 'center')
   drawSuit(g, suit, x, corner * 1.05 + sign / 2, sign, ink)
-  drawSuit(g, suit, w * 0.76, h - w * 0.27, w * 0.4, ink)
+  drawSuit(g, suit, w * 0.8, h - w * 0.27, w * 0.34, ink)
   if (rank <= 9) return
   g.save()
   g.translate(x, h - w * 0.3)
-  g.scale(w * 0.17, w * 0.17)
+  g.scale(w * 0.21, w * 0.21)
   drawAnimal(g, COURT[rank - 10]!, suit & 1 ? '#d8392f' : '#2f9a5a', false, suit)
   g.restore()
 }
@@ -149,7 +153,7 @@ function drawAside(g: G, rank: number, suit: Suit, ink: string, look: Look): voi
 /** What is seen of a card under another: nothing on it is cut through. */
 function drawStrip(g: G, rank: number, suit: Suit, ink: string, look: Look, seen: number): void {
   const { w } = look
-  const top = cornerOf(look) * 1.05
+  const top = cornerFor(rank, look) * 1.05
   const room = seen - top - w * 0.04
   if (room < w * LEAST_SIGN) return
   if (rank > 9) drawCourt(g, rank, suit, ink, look, top + room)
@@ -173,8 +177,9 @@ function drawNumber(g: G, rank: number, suit: Suit, ink: string, look: Look): vo
 
 function drawCourt(g: G, rank: number, suit: Suit, ink: string, look: Look, bottom: number): void {
   const { w, h } = look
-  const top = cornerOf(look) * 1.05
-  const left = w * 0.09
+  const isSlender = w < SLENDER
+  const top = cornerFor(rank, look) * 1.05
+  const left = w * (isSlender ? 0.05 : 0.09)
   g.save()
   g.beginPath()
   g.roundRect(left, top, w - left * 2, bottom - top, w * 0.08)
@@ -190,7 +195,7 @@ function drawCourt(g: G, rank: number, suit: Suit, ink: string, look: Look, bott
   g.fill()
   g.restore()
   g.save()
-  const size = Math.min(w * 0.34, (bottom - top) * 0.4)
+  const size = Math.min(w * (isSlender ? 0.4 : 0.34), (bottom - top) * 0.4)
   g.translate(w / 2, top + (bottom - top) * 0.56)
   g.scale(size, size)
   drawAnimal(g, COURT[rank - 10]!, suit & 1 ? '#d8392f' : '#2f9a5a', false, suit)

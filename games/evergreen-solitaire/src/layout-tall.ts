@@ -8,7 +8,7 @@ import type { Kind } from './state.ts'
 const SLIM = 1.1
 const MOST_RATIO = 1.7
 /** A web's cards are so narrow that they may be taller still. */
-const WEB_RATIO = 1.95
+const WEB_RATIO = 2.2
 const LEAST_RATIO = 1.4
 const WIDEST = 150
 const WORDS = 54
@@ -84,10 +84,10 @@ const PLACERS: Record<Kind, (grid: Grid) => Omit<Placed, 'cw' | 'ch'>> = {
         ...row(8, (i) => ({ x: side(left + i * 0.52 * step), y: foot })),
         ...row(10, (i) => ({ x: left + i * step, y: top + 14 })),
       ],
-      // Faces are read, backs are only counted.
-      fan: 0.86,
-      fanDown: 0.6,
-      bottom: foot - 12,
+      // Faces are read, backs are only counted. Above the runs stands how many are home.
+      fan: 0.88,
+      fanDown: 0.72,
+      bottom: foot - 40,
       hostX: side(left + 6.1 * step) + cw / 2,
     }
   },

@@ -21,7 +21,7 @@ const modes = ['klondike', 'spider2', 'freecell', 'pyramid', 'tripeaks']
 
 test.each<[Kind, number]>([
   ['klondike', 50],
-  ['spider', 38],
+  ['spider', 37],
   ['freecell', 45],
   ['pyramid', 50],
   ['tripeaks', 56],
@@ -34,7 +34,7 @@ test.each<[Kind, number]>([
 // What is left is where columns grow; a spider's grow longest.
 test.each<[string, number]>([
   ['klondike', 0.66],
-  ['spider2', 0.42],
+  ['spider2', 0.58],
   ['freecell', 0.62],
   ['pyramid', 0.8],
   ['tripeaks', 0.65],
@@ -180,7 +180,7 @@ test('the columns of a desktop stand in the middle of the felt, wide, and no col
   const { columns } = PLACES.klondike
   const layout = layOut(request(1440, 900, 'klondike'))
   const [first, last] = [layout.spots[columns[0]!]!.x, layout.spots[columns.at(-1)!]!.x + layout.cw]
-  expect(layout.cw).toBeGreaterThan(154)
+  expect(layout.cw).toBeGreaterThan(132)
   expect(Math.abs((first + last) / 2 - (layout.area.x + layout.area.w / 2))).toBeLessThan(8)
   const kings = {
     ...table,
@@ -203,3 +203,25 @@ test('the first words of a phone lie on no empty place of Klondike', () => {
     expect(isOver).toBe(false)
   }
 })
+
+test('twelve open cards of a desktop’s Klondike keep whole corners, and the fox sits aside', () => {
+  const table = dealTable('klondike', 1)
+  const pile = PLACES.klondike.columns[3]!
+  const layout = layOut(request(1440, 900, 'klondike'))
+  const twelve = Array.from({ length: 12 }, (_, i) => 12 - i)
+  const long = { ...table, piles: table.piles.map((cards, i) => (i === pile ? twelve : cards)) }
+  const strip = placeCard(layout, long, pile, 1).y - placeCard(layout, long, pile, 0).y
+  expect(strip).toBeGreaterThanOrEqual(42)
+  expect(layout.host.x).toBeLessThan(layout.spots[PLACES.klondike.columns[0]!]!.x + layout.cw / 2)
+})
+
+test.each([360, 390, 430])(
+  'a web keeps clear of both edges of a phone %i wide, and of its count of runs',
+  (w) => {
+    const layout = layOut(request(w, 844, 'spider'))
+    const xs = PLACES.spider.columns.map((pile) => layout.spots[pile]!.x)
+    expect(Math.min(...xs)).toBeGreaterThanOrEqual(4)
+    expect(Math.max(...xs) + layout.cw).toBeLessThanOrEqual(w - 4)
+    expect(layout.spots[PLACES.spider.home[0]!]!.y - layout.bottom).toBeGreaterThanOrEqual(36)
+  },
+)

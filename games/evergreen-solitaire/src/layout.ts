@@ -13,7 +13,7 @@ import type { Kind, Table } from './state.ts'
 /** Tall windows have room for taller cards, and narrow cards need it. */
 const RATIO = 1.4
 /** On a desktop a little less, so that they may be wide and columns still find room. */
-const LARGE_RATIO = 1.34
+const LARGE_RATIO = 1.3
 const TALL_RATIO = 1.52
 const BUTTON = 52
 /** On a large desk there is room for larger buttons, with words. */
@@ -24,9 +24,9 @@ const LABEL_ROOM = 20
 const FAN = 0.33
 const TALL_FAN = 0.4
 const FAN_DOWN = 0.17
-/** A desktop's height is there to be used. */
-const LARGE_FAN = 0.37
-const LARGE_FAN_DOWN = 0.22
+/** A desktop's height is there to be used; Klondike's runs are long, so twelve cards keep whole corners. */
+const LARGE_FAN = { spider: 0.37, freecell: 0.35, klondike: 0.28, pyramid: FAN, tripeaks: FAN }
+const LARGE_FAN_DOWN = 0.19
 const BUTTONS = 5
 /** Of what a back shows, so much stays in the longest column. */
 const LEAST_BACK = 0.4
@@ -53,8 +53,7 @@ export function layOut(request: LayoutRequest): Layout {
     const x = isLeftHanded ? safe.x + 12 : safe.x + rail
     area = { x, y: safe.y + 12, w: safe.w - rail - 12, h: safe.h - 22 }
   } else {
-    // Ten columns of a web need every pixel.
-    const x = request.kind === 'spider' ? 0 : request.kind === 'klondike' ? 2 : 4
+    const x = 4
     area = { x, y: hudBottom, w: w - x * 2, h: buttons.buttons[0]!.y - 8 - hudBottom }
   }
   const isTall = !isColumn && isSlim(area)
@@ -135,9 +134,9 @@ function layOutButtons(
   if (isRoomy) {
     const x = isLeftHanded ? safe.x + safe.w - ROOMY_BUTTON - 37 : safe.x + 37
     const top = isLeftHanded ? hudBottom : safe.y + 14
-    const step = Math.min(ROOMY_BUTTON + 34, (safe.h - top - 180) / BUTTONS)
-    const buttons = row(BUTTONS, (i) => ({ x, y: top + 172 + i * step, w: ROOMY_BUTTON, h: ROOMY_BUTTON }))
-    const info = { x: x - 32, y: top, w: ROOMY_BUTTON + 64, h: 166, isColumn }
+    const step = Math.min(ROOMY_BUTTON + 70, (safe.h - top - 172) / BUTTONS)
+    const buttons = row(BUTTONS, (i) => ({ x, y: top + 158 + i * step, w: ROOMY_BUTTON, h: ROOMY_BUTTON }))
+    const info = { x: x - 32, y: top, w: ROOMY_BUTTON + 64, h: 146, isColumn }
     return { buttons, info, isRoomy, labels: 18 }
   }
   const x = isLeftHanded ? safe.x + safe.w - BUTTON - 8 : safe.x + 8
@@ -163,7 +162,7 @@ function place(area: Rect, { kind, isLeftHanded, isBig }: PlaceRequest, isColumn
   const isTight = area.w < 560
   const isLarge = isColumn && area.w >= 880 && area.h >= 620 && !(kind in COVERS)
   const gapShare = isBig ? 0.05 : isTight ? 0.075 : 0.14
-  const widest = isBig ? 168 : kind === 'pyramid' ? 126 : 158
+  const widest = isBig ? 168 : kind === 'pyramid' ? 126 : kind === 'klondike' ? 140 : 158
   const byHeight = area.h / (isLarge ? LARGE_RATIO : RATIO) / (isBig ? down * 0.86 : down)
   const ratio = isLarge ? LARGE_RATIO : isColumn || area.w > 620 ? RATIO : TALL_RATIO
   // Peaks may overlap a little sideways: their corners still show.
@@ -176,6 +175,7 @@ function place(area: Rect, { kind, isLeftHanded, isBig }: PlaceRequest, isColumn
     ),
   )
   const ch = Math.round(cw * swell * ratio)
+  const aside = !isColumn ? 0.5 : kind in COVERS ? 0.06 : kind === 'klondike' && isLarge ? 0.07 : 0.5
   const step = cw * (1 + gapShare)
   const width = step * (across - 1) + cw
   const left = area.x + (area.w - width) / 2
@@ -184,11 +184,11 @@ function place(area: Rect, { kind, isLeftHanded, isBig }: PlaceRequest, isColumn
     cw: Math.round(cw * swell),
     ch,
     spots,
-    fan: isColumn ? (isLarge ? LARGE_FAN : FAN) : TALL_FAN,
+    fan: isColumn ? (isLarge ? LARGE_FAN[kind] : FAN) : TALL_FAN,
     fanDown: isLarge ? LARGE_FAN_DOWN : FAN_DOWN,
     bottom: area.y + area.h,
-    // Peaks and pyramids stand in the middle.
-    hostX: area.x + area.w * (kind in COVERS && isColumn ? (isLeftHanded ? 0.94 : 0.06) : 0.5),
+    // Peaks and pyramids stand in the middle, and long columns hang there.
+    hostX: area.x + area.w * (isLeftHanded ? 1 - aside : aside),
   }
 }
 
@@ -228,7 +228,7 @@ const PLACERS: Record<Table['kind'], (grid: Grid) => Spot[]> = {
       ...row(8, (i) => ({ x: left + i * step, y: top + ch * 1.18 })),
     ]
   },
-  pyramid({ left, top, step, cw, ch, isLeftHanded, area }) {
+  pyramid({ left, top, step, ch, isLeftHanded, area }) {
     const slack = Math.max(0, Math.min((area.h - ch * 4.4) / 2, ch))
     const y = top + slack
     const rise = Math.min(0.62, (area.h - slack - ch) / 6 / ch)
@@ -245,7 +245,6 @@ const PLACERS: Record<Table['kind'], (grid: Grid) => Spot[]> = {
           y: y + line * ch * Math.min(rise, 0.56),
         })),
       )
-    void cw
     return spots
   },
   tripeaks({ left, top, step, ch, isLeftHanded, area }) {

@@ -73,25 +73,43 @@ export function createMarks(deck: Deck, table: () => Table, getLayout: () => Lay
       g.lineWidth = 1.5
       g.strokeStyle = '#cfe6bd8c'
       g.stroke()
-      const size = Math.min(w * 0.72, ch * 0.5)
-      drawFir(g, x + w / 2, y + ch * 0.92, size, size * 1.25, i === count ? '#ffd25e9c' : '#dff0cc5c')
+      const size = Math.min(w * 0.78, ch * 0.6)
+      drawFir(g, x + w / 2, y + ch * 0.9, size, size * 1.5, i === count ? '#ffd25e9c' : '#dff0cc5c')
     })
-    if (count === home.length) return
-    // In the middle of what is still free, over the trees.
-    const [next, last] = [xs[count]! + cw / 2, xs.at(-1)! + cw / 2]
-    const size = Math.max(20, Math.min(34, cw * 0.5))
-    g.font = `900 ${size}px ${FONT}`
-    g.textAlign = 'center'
+    writeRuns(g, count)
+  }
+  /** Beside the runs where the stock leaves room, else over them: never across their trees. */
+  const writeRuns = (g: G, count: number) => {
+    const { home, stock } = PLACES.spider
+    const { spots, cw, ch, area } = getLayout()
+    const [first, last] = [spots[home[0]!]!, spots[home.at(-1)!]!]
+    const pack = spots[stock]!
+    const isRight = pack.x > first.x
     g.textBaseline = 'middle'
     g.lineJoin = 'round'
     g.lineWidth = 5
     g.strokeStyle = '#0b2f35'
     g.fillStyle = '#f2fae6'
-    const says = texts.runs(count, home.length)
-    const half = Math.min(g.measureText(says).width / 2 + 4, (Math.max(...xs) + cw - Math.min(...xs)) / 2)
-    const middle = Math.max(Math.min(...xs) + half, Math.min(Math.max(...xs) + cw - half, (next + last) / 2))
-    g.strokeText(says, middle, y + ch * 0.26)
-    g.fillText(says, middle, y + ch * 0.26)
+    const write = (says: string, x: number, y: number) => {
+      g.strokeText(says, x, y)
+      g.fillText(says, x, y)
+    }
+    if (first.y > area.y + area.h / 2) {
+      g.font = `900 23px ${FONT}`
+      g.textAlign = isRight ? 'left' : 'right'
+      return write(texts.runs(count, home.length), isRight ? first.x + 2 : first.x + cw - 2, first.y - 18)
+    }
+    // The pack's five deals lie towards the runs.
+    const [from, to] = isRight ? [last.x + cw, pack.x - cw * 0.4] : [pack.x + cw * 1.4, last.x]
+    g.font = `900 30px ${FONT}`
+    g.textAlign = 'center'
+    const [word, ...rest] = texts.runs(count, home.length).split(' ') as [string, ...string[]]
+    const room = to - from - 12
+    const size = Math.min(36, (30 * room) / g.measureText(word).width)
+    if (size < 16) return
+    g.font = `900 ${size}px ${FONT}`
+    write(word, (from + to) / 2, first.y + ch / 2 - size * 0.62)
+    write(rest.join(' '), (from + to) / 2, first.y + ch / 2 + size * 0.62)
   }
   /** How often a pyramid's stock may still be turned over, on a tag at its inner edge. */
   const drawTurns = (g: G) => {

@@ -3,8 +3,8 @@ import type { Kit } from '@playhouse/game-kit'
 import { dealOfDay } from './days.ts'
 import { today } from './dealing.ts'
 import { pictureMonth, pictureToday } from './day-pictures.ts'
-import { make } from '@playhouse/game-kit/elements'
 import { makeButton, makePicture } from './elements.ts'
+import { adornSettings } from './settings-page.ts'
 import { countFirs, MOST_FIRS } from './firs.ts'
 import { paintRules } from './how-pictures.ts'
 import { pictureMenu } from './menu-pictures.ts'
@@ -71,24 +71,12 @@ export function adornMenus(kit: Kit<Game, Data>, target: MenuTarget): void {
       button.prepend(picture)
     })
   }
-  const adornSettings = () => {
-    const box = make('input')
-    Object.assign(box, { type: 'checkbox', checked: kit.data.hidesClock === true })
-    box.addEventListener('change', () => {
-      kit.data.hidesClock = box.checked
-      kit.keep()
-      kit.audio.play('click')
-      kit.invalidate()
-    })
-    const line = make('label', 'gk-setting es-clock', make('span', '', texts.hideClock), box)
-    ;[...dialog.querySelectorAll('.gk-setting')].at(-1)!.after(line)
-  }
   // The kit fills its dialog anew with every page; this comes right after.
   new MutationObserver(() => {
     const { page } = dialog.dataset
     // No game here has levels: who asks for them meets the games.
     if (page === 'levels') kit.open('modes')
-    else if (page === 'settings' && !dialog.querySelector('.es-clock')) adornSettings()
+    else if (page === 'settings' && !dialog.querySelector('.es-clock')) adornSettings(dialog, kit)
     else if (page === 'modes' && !dialog.querySelector('.es-firs')) adornModes()
     else if (page === 'pause' && !dialog.querySelector('.es-more')) adornPause()
     else if (page === 'howTo' && !dialog.querySelector('ol canvas'))

@@ -1,24 +1,10 @@
-/** Each game's own cloth: a breath of colour over the felt, and what is stitched into its middle. */
+/** What is stitched into the middle of each game's own cloth. */
 import type { Kind } from './variants.ts'
 
 type G = CanvasRenderingContext2D
 const THREAD = '#fff3c8'
-const TINTS: Record<Kind, string> = {
-  klondike: '',
-  spider: '#3c2f7a',
-  freecell: '#0f5f8f',
-  pyramid: '#9a7428',
-  tripeaks: '#2a4f86',
-}
-
-export function tintFelt(g: G, w: number, h: number, kind: Kind): void {
-  if (!TINTS[kind]) return
-  g.save()
-  g.globalAlpha = 0.36
-  g.fillStyle = TINTS[kind]
-  g.fillRect(0, 0, w, h)
-  g.restore()
-}
+/** Where the snow of the peaks ends they fade into the cloth. */
+const MIST = { from: -0.85, to: 0.7 }
 
 /** Around (0, 0), a unit to each side. */
 const MOTIFS: Record<Exclude<Kind, 'klondike'>, (g: G) => void> = {
@@ -104,6 +90,12 @@ export function stitchMotif(g: G, kind: Exclude<Kind, 'klondike'>, x: number, y:
   g.scale(r, r)
   g.globalAlpha = 0.14
   g.fillStyle = g.strokeStyle = THREAD
+  if (kind === 'tripeaks') {
+    const mist = g.createLinearGradient(0, MIST.from, 0, MIST.to)
+    mist.addColorStop(0, THREAD)
+    mist.addColorStop(1, `${THREAD}00`)
+    g.fillStyle = mist
+  }
   g.lineWidth = 0.025
   g.lineJoin = 'round'
   g.beginPath()

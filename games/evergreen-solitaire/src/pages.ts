@@ -3,6 +3,7 @@ import type { Kit } from '@playhouse/game-kit'
 import { make } from '@playhouse/game-kit/elements'
 import { focusBeside } from '@playhouse/game-kit/focus'
 import { makeButton } from './elements.ts'
+import { onCalendarTile } from './calendar-tile.ts'
 import { adornMenus } from './menu-pages.ts'
 import { showBook, showCalendar, showGlade, showLooks } from './pages-forest.ts'
 import type { PageContext } from './pages-forest.ts'
@@ -31,7 +32,6 @@ const TABS: Record<Tab, (context: PageContext) => HTMLElement[]> = {
   calendar: showCalendar,
   book: showBook,
 }
-const CALENDAR_TILE = "[data-page='modes'] .gk-choice:nth-child(10)"
 const WISHES: readonly Wish[] = ['easy', 'any', 'hard']
 
 /** A low window has room beside, not below. */
@@ -187,15 +187,8 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
   addEventListener('pointerdown', () => void (root.dataset.pointed = ''), true)
   addEventListener('keydown', forgetFinger, true)
   adornMenus(kit, { openForest: () => openForest('glade'), giveUp: target.giveUp })
-  // The kit's page of games has a tile for the calendar: it begins such a game, and the calendar opens over it.
-  let isCalendarAsked = false
-  document.querySelector('.gk-dialog')?.addEventListener(
-    'click',
-    (event) => {
-      isCalendarAsked = (event.target as Element).closest(CALENDAR_TILE) !== null
-    },
-    true,
-  )
+  const menus = document.querySelector<HTMLDialogElement>('.gk-dialog')
+  if (menus) onCalendarTile(menus, () => openForest('calendar'))
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault()
     close()
@@ -221,11 +214,6 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
   })
   return {
     openForest: (tab: Tab = 'glade') => openForest(tab),
-    /** What a tile of the kit's page asked for. */
-    openAsked() {
-      if (isCalendarAsked) openForest('calendar')
-      isCalendarAsked = false
-    },
     openDeal,
     close,
     isOpen: () => dialog.open,

@@ -3,10 +3,8 @@ import type { Rect } from '@playhouse/game-kit'
 import { drawAcorn } from './acorn.ts'
 import { FONT } from './faces.ts'
 import type { GoalState } from './goals.ts'
-import type { Rank } from './rank.ts'
 import type { Layout } from './layout.ts'
 import { texts } from './texts.ts'
-import { drawFir } from './trees.ts'
 
 type G = CanvasRenderingContext2D
 export const BUTTON_IDS = ['games', 'again', 'undo', 'hint', 'stats'] as const
@@ -60,9 +58,12 @@ export function drawButton(
   g.restore()
 }
 
-/** Golden leaves have a sign of their own beside the acorns: a leaf, and how many there are. */
-function drawLeaves(g: G, x: number, y: number, r: number, count: number): void {
+/** Golden leaves are the hint's: a leaf on its button's shoulder, and how many there are. */
+export function drawLeaves(g: G, button: Rect, count: number): void {
   if (count === 0) return
+  const r = button.w * 0.2
+  const x = button.x + button.w - r * 0.1
+  const y = button.y + r * 0.55
   g.save()
   g.translate(x, y)
   g.beginPath()
@@ -74,15 +75,10 @@ function drawLeaves(g: G, x: number, y: number, r: number, count: number): void 
   g.strokeStyle = '#6a3f12'
   g.lineWidth = 2
   g.stroke()
-  g.beginPath()
-  g.moveTo(-r * 0.9, r * 0.85)
-  g.quadraticCurveTo(-r * 0.1, r * 0.2, r * 0.6, -r * 0.7)
-  g.lineWidth = 1.5
-  g.stroke()
-  g.fillStyle = '#ffe9a8'
-  g.textAlign = 'left'
+  g.fillStyle = '#43270f'
+  g.textAlign = 'center'
   g.textBaseline = 'middle'
-  write(g, `×${count}`, r * 1.5, 1, r * 1.6, r * 3, 900)
+  write(g, String(count), 0, 1, r * 1.7, r * 1.9, 900)
   g.restore()
 }
 
@@ -118,7 +114,7 @@ export function drawInfo(
   name: string,
   moves: number,
   ms: number | null,
-  { goals, leaves, rank }: { goals: readonly GoalState[]; leaves: number; rank: Rank },
+  goals: readonly GoalState[],
 ): void {
   if (info.h === 0) return
   g.textBaseline = 'alphabetic'
@@ -132,52 +128,16 @@ export function drawInfo(
     // Who hides the clock has the moves in its place.
     if (ms !== null) write(g, showTime(ms), x, info.y + 34 * unit, 14 * unit, info.w)
     write(g, texts.moves(moves), x, info.y + (ms === null ? 40 : 51) * unit, 13 * unit, info.w)
-    if (isRoomy) {
-      const step = leaves > 0 ? 26 : 32
-      const first = leaves > 0 ? x - 54 : x - 32
-      drawGoals(g, goals, first, info.y + 112, step)
-      drawLeaves(g, first + step * 3 + 5, info.y + 112, 11, leaves)
-      drawRank(g, rank, x - 54, info.y + 132, 108, 21)
-    }
+    if (isRoomy) drawGoals(g, goals, x - 36, info.y + 116, 36)
     return
   }
   g.textAlign = 'left'
-  const room = info.w - goals.length * 24 - 10 - (leaves > 0 ? 40 : 0)
-  const width = write(g, name, info.x, info.y + 20, 20, room, 900)
-  drawGoals(g, goals, info.x + width + 20, info.y + 13, 23)
-  drawLeaves(g, info.x + width + 26 + 23 * goals.length, info.y + 13, 10, leaves)
+  const room = info.w - goals.length * 28 - 12
+  const width = write(g, name, info.x, info.y + 20, 23, room, 900)
+  drawGoals(g, goals, info.x + width + 24, info.y + 12, 28)
   g.fillStyle = '#d3ead2'
-  const badge = 92
-  const used = write(
-    g,
-    ms === null ? texts.moves(moves) : `${showTime(ms)}  ·  ${texts.moves(moves)}`,
-    info.x,
-    info.y + 43,
-    19.2,
-    info.w - badge - 12,
-  )
-  drawRank(g, rank, info.x + used + 14, info.y + 28, badge, 16.5)
-}
-
-/** The keeper's rank beside a fir, and below it how far the next one is. */
-function drawRank(g: G, { rank, done, need }: Rank, x: number, y: number, w: number, size: number): void {
-  const left = size * 1.35
-  const bar = size * 0.44
-  drawFir(g, x + size * 0.54, y + size * 1.3, size * 1.05, size * 1.3, '#ffd25e')
-  g.textAlign = 'left'
-  g.fillStyle = '#ffe9a8'
-  write(g, texts.rank.short(rank), x + left, y + size * 0.8, size, w - left, 900)
-  g.beginPath()
-  g.roundRect(x + left, y + size, w - left, bar, bar / 2)
-  g.fillStyle = '#04201cd0'
-  g.fill()
-  g.lineWidth = 1
-  g.strokeStyle = '#ffe9a880'
-  g.stroke()
-  g.fillStyle = '#ffd25e'
-  g.beginPath()
-  g.roundRect(x + left, y + size, Math.max(bar, ((w - left) * done) / need), bar, bar / 2)
-  g.fill()
+  const says = ms === null ? texts.moves(moves) : `${showTime(ms)}  ·  ${texts.moves(moves)}`
+  write(g, says, info.x, info.y + 46, 21, info.w)
 }
 
 /** An acorn for each goal, from the middle of the first. */

@@ -3,10 +3,9 @@ import type { Kit, Pointer, Rect, UiRect } from '@playhouse/game-kit'
 import { countLeaves } from './gentle.ts'
 import type { GoalState } from './goals.ts'
 import type { Layout } from './layout.ts'
-import { BUTTON_IDS, drawButton, drawInfo, drawLabel, drawPill } from './panel.ts'
+import { BUTTON_IDS, drawButton, drawInfo, drawLabel, drawLeaves, drawPill } from './panel.ts'
 import type { ButtonId } from './panel.ts'
 import { placePill } from './pill.ts'
-import { findRank } from './rank.ts'
 import { createRailButtons } from './rail-buttons.ts'
 import type { Offer, Prospects } from './prospects.ts'
 import type { Game, Table } from './state.ts'
@@ -44,16 +43,17 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
     return BUTTON_IDS.find((_, i) => isIn(layout().buttons[i]!, at)) ?? null
   }
   /** Wood, icons and words change seldom: they are one picture. */
-  const drawButtons = (g: CanvasRenderingContext2D, key: string, isLit: (id: ButtonId) => boolean) => {
+  const drawButtons = (g: CanvasRenderingContext2D, state: string, isLit: (id: ButtonId) => boolean) => {
+    const leaves = countLeaves(kit)
     const { buttons, labels } = layout()
     const { ratio } = kit.screen
     const [first, last] = [buttons[0]!, buttons.at(-1)!]
     const around = labels + 14
     const x = first.x - around
-    const y = first.y - 4
+    const y = first.y - 10
     const w = last.x + last.w + around - x
     const h = last.y + last.h + around - y
-    const look = [key, ratio, x, y, w, h, labels].join(' ')
+    const look = [state, leaves, ratio, x, y, w, h, labels].join(' ')
     if (painted?.look !== look) {
       const canvas = document.createElement('canvas')
       canvas.width = Math.ceil(w * ratio)
@@ -65,6 +65,7 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
       BUTTON_IDS.forEach((id, i) => {
         drawButton(pen, id, buttons[i]!, pressed === id, isLit(id))
         if (labels > 0) drawLabel(pen, id, buttons[i]!, labels)
+        if (id === 'hint') drawLeaves(pen, buttons[i]!, leaves)
       })
     }
     g.drawImage(painted.canvas, x, y, painted.canvas.width / ratio, painted.canvas.height / ratio)
@@ -95,8 +96,7 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
         mode === 'past' ? nameDay(kit.state.day) : texts.modes[mode as keyof typeof texts.modes].name
       const name = layout().info.isColumn ? (texts.shortNames[mode] ?? whole) : whole
       const ms = kit.data.hidesClock ? null : playedMs()
-      const standing = { goals: goals(), leaves: countLeaves(kit), rank: findRank(kit.data) }
-      drawInfo(g, layout(), name, kit.state.moves.length, ms, standing)
+      drawInfo(g, layout(), name, kit.state.moves.length, ms, goals())
       const isHinting = prospects.readHint(now) !== null
       const isLit = (id: ButtonId) => (id === 'hint' && isHinting) || (id === 'undo' && isStuck)
       drawButtons(g, `${isHinting} ${isStuck} ${pressed}`, isLit)
@@ -125,7 +125,7 @@ export function createRail(kit: Kit<Game, Data>, { layout, prospects, playedMs, 
                 y,
                 w,
                 h,
-                size: info.isColumn ? (layout().isRoomy ? 22 : 13) : 19.2,
+                size: info.isColumn ? (layout().isRoomy ? 22 : 13) : 21,
               },
             ]
           : []),

@@ -8,7 +8,7 @@ import { drawPlant } from './plants.ts'
 import { findLook, SEASON_LOOKS } from './seasons.ts'
 import type { Season } from './seasons.ts'
 import { drawFir } from './trees.ts'
-import { stitchMotif, tintFelt } from './motifs.ts'
+import { stitchMotif } from './motifs.ts'
 import type { Kind } from './variants.ts'
 
 type G = CanvasRenderingContext2D
@@ -49,7 +49,7 @@ export function createScene() {
       const key = [w, h, ratio, hud.y + hud.h, name, cloth, grove, hasMoon, kind].join(' ')
       if (key === painted) return
       painted = key
-      season = findLook(name, cloth)
+      season = findLook(name, cloth, kind)
       picture = document.createElement('canvas')
       // A soft picture needs no more pixels than this.
       const sharp = Math.min(1.5, ratio)
@@ -137,7 +137,6 @@ function paint(
   felt.addColorStop(1, edge)
   g.fillStyle = felt
   g.fillRect(0, 0, w, h)
-  tintFelt(g, w, h, kind)
   paintThreads(g, w, h)
   paintSky(g, w, h, hudBottom, season, hasMoon)
   const isTall = h > w

@@ -1,5 +1,6 @@
 /** How the forest looks in each season: sky, felt, firs, leaves, and what drifts through the air. */
 import type { Cloth, SeasonName } from './prizes.ts'
+import type { Kind } from './variants.ts'
 
 export type Drift = { shape: 'leaf' | 'flake' | 'petal'; count: number; colours: readonly string[] }
 export type Season = {
@@ -89,7 +90,43 @@ const CLOTH_FELTS: Partial<Record<Cloth, Season['felt']>> = {
   plum: ['#74478c', '#54316b', '#241431'],
 }
 
-export function findLook(season: SeasonName, cloth: Cloth): Season {
+/** Each kind of game has a cloth and a time of day of its own; Klondike has the season's. */
+const KIND_LOOKS: Partial<Record<Kind, Pick<Season, 'sky' | 'felt'>>> = {
+  spider: { sky: ['#150f38', '#43306e'], felt: ['#5d4683', '#433065', '#1c1233'] },
+  freecell: { sky: ['#33233c', '#96522f'], felt: ['#8f5c2c', '#6d421f', '#301a10'] },
+  pyramid: { sky: ['#4a4172', '#c98a5e'], felt: ['#ad8a58', '#8a6843', '#3d2a20'] },
+  tripeaks: { sky: ['#12386b', '#5a93bd'], felt: ['#3f76a3', '#2d5a85', '#122b49'] },
+}
+/** How much of it comes through: the season's breath stays, and a cloth that was won lies over all. */
+const SHARE = { plain: 0.85, won: 0.14 }
+
+const mix = (from: string, to: string, share: number): string =>
+  `#${[1, 3, 5]
+    .map((at) => {
+      const [a, b] = [from, to].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16)) as [
+        number,
+        number,
+      ]
+      return Math.round(a + (b - a) * share)
+        .toString(16)
+        .padStart(2, '0')
+    })
+    .join('')}`
+
+export function findLook(season: SeasonName, cloth: Cloth, kind: Kind = 'klondike'): Season {
   const look = SEASON_LOOKS[season]
-  return { ...look, felt: CLOTH_FELTS[cloth] ?? look.felt }
+  const won = CLOTH_FELTS[cloth]
+  const felt = won ?? look.felt
+  const own = KIND_LOOKS[kind]
+  if (!own) return { ...look, felt }
+  const share = won ? SHARE.won : SHARE.plain
+  return {
+    ...look,
+    sky: [mix(look.sky[0], own.sky[0], SHARE.plain), mix(look.sky[1], own.sky[1], SHARE.plain)],
+    felt: [
+      mix(felt[0], own.felt[0], share),
+      mix(felt[1], own.felt[1], share),
+      mix(felt[2], own.felt[2], share),
+    ],
+  }
 }

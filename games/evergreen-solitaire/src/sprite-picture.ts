@@ -56,12 +56,14 @@ export function drawSprite(
   }
   if (isTurning) g.scale(Math.max(0.03, Math.abs(Math.cos(Math.PI * t))), 1 + Math.sin(Math.PI * t) * 0.04)
   g.drawImage(picture, -w / 2, -h / 2, w, h)
-  // What cannot be played yet steps back.
+  // What cannot be played yet steps back: darker, and red stays red.
   if (sprite.isBlocked && isUpNow && rise === 0) {
-    g.fillStyle = '#0b2f2a66'
+    g.globalCompositeOperation = 'multiply'
+    g.fillStyle = '#b4aea0'
     g.beginPath()
     g.roundRect(-w / 2, -h / 2, w, h, w * 0.1)
     g.fill()
+    g.globalCompositeOperation = 'source-over'
   }
   const arrived = (now - sprite.arrivedAt) / RING_MS
   if (arrived >= 0 && arrived < 1) drawRing(g, w, h, arrived, seen)

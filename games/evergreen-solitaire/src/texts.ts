@@ -18,7 +18,7 @@ const en = {
   /** What other games say first. */
   firstWords: {
     spider: 'Build down, king to ace',
-    freecell: 'Build down, red on black',
+    freecell: 'Aces go home, cells hold one card',
     pyramid: 'Two cards that make 13',
     tripeaks: 'One higher or lower',
   } as Partial<Record<Kind, string>>,
@@ -80,6 +80,7 @@ const en = {
   /** For one to five firs. */
   howHard: ['Gentle', 'Asks for thought', 'Hard', 'Very hard', 'For masters'],
   hideClock: 'Hide the clock',
+  settings: { sound: 'Sound', table: 'Cards and table' },
   giveUp: 'Give up this game',
   buttons: {
     games: 'Games',

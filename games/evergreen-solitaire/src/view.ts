@@ -195,7 +195,6 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       prospects.forgetHint()
       start()
       dealing.ask()
-      pages.openAsked()
     },
     draw({ g, state, screen, now, seconds, settings }) {
       tally.advance(now, pages.isOpen())
@@ -279,7 +278,10 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
       }
       if (rail.pointer(pointer)) return true
       const isFree = kit.phase === 'playing' && kit.state.finishIn < 0
-      return (pointer.type !== 'down' || isFree) && grab.pointer(pointer)
+      if (pointer.type === 'down' && !isFree) return false
+      const isTaken = grab.pointer(pointer)
+      if (pointer.type === 'down' && !isTaken) cheer.rustle(pointer)
+      return isTaken
     },
     move(name) {
       lastInputAt = kit.now
