@@ -51,7 +51,7 @@ export function createLesson(layout: () => Layout, marks: ReturnType<typeof crea
       const y = at.y + ch * FINGER
       const way = Math.min(1, Math.max(0, (t - PRESS - 0.05) / (ARRIVE - PRESS - 0.05)))
       if (way > 0 && t < 0.92 && !isDraw)
-        marks.drawGhost(g, move, way * way * (3 - 2 * way), Math.min(0.7, (0.92 - t) * 5))
+        marks.drawGhost(g, move, way * way * (3 - 2 * way), Math.min(0.7, (0.92 - t) * 5), 0.45)
       const far = t < PRESS ? 1 - t / PRESS : 0
       const fade = t < 0.08 ? t / 0.08 : t > 0.82 ? Math.max(0, (1 - t) / 0.18) : 1
       if (t > PRESS && t < PRESS + 0.22) drawRing(g, x, y, cw, (t - PRESS) / 0.22)

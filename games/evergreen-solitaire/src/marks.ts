@@ -135,7 +135,7 @@ export function createMarks(deck: Deck, table: () => Table, getLayout: () => Lay
     g.fillText(String(turns), cx + r * 0.68, cy + r * 0.08)
   }
   /** A ghost of the lifted cards' first, some of the way to where they go. */
-  const drawGhost = (g: G, [from, to, count]: Move, way: number, alpha: number) => {
+  const drawGhost = (g: G, [from, to, count]: Move, way: number, alpha: number, shrink = 0) => {
     const layout = getLayout()
     const cards = table().piles[from]!
     const start = placeCard(layout, table(), from, cards.length - count)
@@ -144,13 +144,15 @@ export function createMarks(deck: Deck, table: () => Table, getLayout: () => Lay
     // Below the card it goes onto, so that both can be read.
     if (under > 0 && PLACES[table().kind].columns.includes(to) && !(table().kind in COVERS))
       end.y += layout.ch * layout.fan
+    // A small one hides less of what it passes over.
+    const less = (Math.sin(Math.PI * way) * shrink) / 2
     g.globalAlpha = alpha
     g.drawImage(
       deck.picture(idOf(cards[cards.length - count]!), table().suits),
-      start.x + (end.x - start.x) * way,
-      start.y + (end.y - start.y) * way - Math.sin(Math.PI * way) * 30,
-      layout.cw,
-      layout.ch,
+      start.x + (end.x - start.x) * way + layout.cw * less,
+      start.y + (end.y - start.y) * way - Math.sin(Math.PI * way) * 30 + layout.ch * less,
+      layout.cw * (1 - less * 2),
+      layout.ch * (1 - less * 2),
     )
     g.globalAlpha = 1
   }

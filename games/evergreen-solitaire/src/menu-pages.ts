@@ -1,4 +1,4 @@
-/** What the game adds to the kit's pages: how hard each table is, the way to the forest, the pause page and the rules as pictures. */
+/** What the game adds to the kit's pages: how hard each table is, the pause page and the rules as pictures. */
 import type { Kit } from '@playhouse/game-kit'
 import { dealOfDay } from './days.ts'
 import { today } from './dealing.ts'
@@ -18,9 +18,9 @@ import { VARIANTS } from './variants.ts'
 /** After the games come the day's deal and the calendar. */
 const DAILY = Object.keys(VARIANTS).length
 /** In the order of the pause page. */
-const PAUSE_PICTURES: readonly MenuPicture[] = ['deal', 'games', 'forest', 'howTo', 'settings', 'giveUp']
+const PAUSE_PICTURES: readonly MenuPicture[] = ['deal', 'games', 'howTo', 'settings', 'giveUp']
 
-export type MenuTarget = { openForest(): void; giveUp(): void }
+export type MenuTarget = { giveUp(): void }
 
 const pictureFirs = (count: number): HTMLCanvasElement =>
   makePicture(
@@ -53,7 +53,7 @@ export function adornMenus(kit: Kit<Game, Data>, target: MenuTarget): void {
   }
   const leaveTo = (label: string, act: () => void) =>
     makeButton(
-      'gk-choice es-more',
+      'gk-choice',
       () => {
         dialog.querySelector<HTMLElement>('[data-main]')?.click()
         act()
@@ -62,7 +62,6 @@ export function adornMenus(kit: Kit<Game, Data>, target: MenuTarget): void {
     )
   const adornPause = () => {
     const stack = dialog.querySelector('.gk-stack')!
-    stack.children[2]!.after(leaveTo(texts.forest.title, () => target.openForest()))
     if (kit.state.moves.length > 0) stack.append(leaveTo(texts.giveUp, () => target.giveUp()))
     // The first plays on and needs no picture.
     ;[...stack.children].slice(1).forEach((button, i) => {
@@ -78,7 +77,7 @@ export function adornMenus(kit: Kit<Game, Data>, target: MenuTarget): void {
     if (page === 'levels') kit.open('modes')
     else if (page === 'settings' && !dialog.querySelector('.es-clock')) adornSettings(dialog, kit)
     else if (page === 'modes' && !dialog.querySelector('.es-firs')) adornModes()
-    else if (page === 'pause' && !dialog.querySelector('.es-more')) adornPause()
+    else if (page === 'pause' && !dialog.querySelector('.es-menu-picture')) adornPause()
     else if (page === 'howTo' && !dialog.querySelector('ol canvas'))
       paintRules(dialog.querySelector('ol')!, kit.state.table.kind, kit.settings.calm)
   }).observe(dialog, { attributeFilter: ['data-page'] })

@@ -3,11 +3,7 @@ import { drawBack } from './backs.ts'
 import { makePicture } from './elements.ts'
 import type { G } from './elements.ts'
 import { drawFace } from './faces.ts'
-import { listFriends, listWon } from './forest.ts'
 import type { Standing } from './forest.ts'
-import { drawGlade } from './glade.ts'
-import type { Charm } from './prizes.ts'
-import { SEASON_LOOKS } from './seasons.ts'
 
 const W = 140
 const H = 62
@@ -16,7 +12,7 @@ const CARD = { w: 32, h: 48, hasFour: false, isBig: false, back: 'moon', strip: 
 const TOP = 7
 const COLUMNS = [1, 3, 2, 4, 3, 5, 2]
 
-export type MenuPicture = 'deal' | 'games' | 'forest' | 'howTo' | 'settings' | 'giveUp'
+export type MenuPicture = 'deal' | 'games' | 'howTo' | 'settings' | 'giveUp'
 
 const drawers: Record<MenuPicture, (g: G, data: Standing) => void> = {
   deal(g, { back }) {
@@ -46,15 +42,6 @@ const drawers: Record<MenuPicture, (g: G, data: Standing) => void> = {
       g.beginPath()
       g.arc(21.5 + i * 16, TOP + (count - 1) * 7 + 10, 3, 0, Math.PI * 2)
       g.fill()
-    })
-  },
-  forest(g, data) {
-    const charms = listWon(data).flatMap(({ kind, id }) => (kind === 'charm' ? [id as Charm] : []))
-    drawGlade(g, W, H, {
-      season: SEASON_LOOKS[data.season],
-      grove: data.grove,
-      friends: listFriends(data),
-      charms,
     })
   },
   howTo(g) {

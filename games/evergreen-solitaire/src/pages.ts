@@ -186,7 +186,7 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
   const forgetFinger = () => void delete root.dataset.pointed
   addEventListener('pointerdown', () => void (root.dataset.pointed = ''), true)
   addEventListener('keydown', forgetFinger, true)
-  adornMenus(kit, { openForest: () => openForest('glade'), giveUp: target.giveUp })
+  adornMenus(kit, { giveUp: target.giveUp })
   const menus = document.querySelector<HTMLDialogElement>('.gk-dialog')
   if (menus) onCalendarTile(menus, () => openForest('calendar'))
   dialog.addEventListener('cancel', (event) => {
