@@ -19,7 +19,7 @@ const PICTURES: Partial<Record<Kind, { cards: readonly number[]; sign: string }>
 const WIDTHS: Record<Kind, number> = {
   klondike: 248,
   spider: 284,
-  freecell: 330,
+  freecell: 292,
   pyramid: 346,
   tripeaks: 350,
 }

@@ -18,7 +18,7 @@ const en = {
   /** What other games say first. */
   firstWords: {
     spider: 'Build down, king to ace',
-    freecell: 'Aces go home, cells hold one card',
+    freecell: 'Send the aces home first',
     pyramid: 'Two cards that make 13',
     tripeaks: 'One higher or lower',
   } as Partial<Record<Kind, string>>,
