@@ -10,12 +10,14 @@ import { CELLS, SEA, SIZE } from './state.ts'
 import type { State } from './state.ts'
 import { createVillages } from './villages.ts'
 
-type Capital = { cell: number; rank: number; at: number }
+type Capital = { cell: number; rank: number; at: number; goneAt?: number }
 
 const EVERY_TICKS = 95
 /** A capital stays while so many cells around it are its own. */
 const LEAST_DEPTH = 2
 const POP_MS = 520
+const FALL_MS = 260
+const AROUND = [0, 1, -1, SIZE, -SIZE] as const
 /** Half the width of a picture, in cells, by rank. */
 const HALF = [0, 3.2, 4.1, 4.9, 5.9, 7] as const
 /** A capital that grows is built anew near its painter when the old one is farther away than so many cells. */
@@ -68,7 +70,8 @@ export function createCapitals(dress: Dress) {
       const rank = rankOf(state, land)
       if (rank === 0) return null
       const old = capitals[i] ?? null
-      const isKept = old !== null && state.cells[old.cell] === i + 1 && depth[old.cell]! >= LEAST_DEPTH
+      const isKept =
+        old !== null && !old.goneAt && state.cells[old.cell] === i + 1 && depth[old.cell]! >= LEAST_DEPTH
       if (isKept && old.rank === rank) return old
       const staysHere = isKept && (old.rank > rank || farFrom(state, i, old.cell) < FAR)
       const cell = staysHere ? old.cell : widest[i]!
@@ -119,8 +122,12 @@ export function createCapitals(dress: Dress) {
           y > sight.bottom + half
         )
           return
+        if (!capital.goneAt && AROUND.some((step) => state.cells[capital.cell + step] !== i + 1))
+          capital.goneAt = now
+        const left = capital.goneAt ? 1 - (now - capital.goneAt) / FALL_MS : 1
+        if (left <= 0 || (isCalm && left < 1)) return
         const t = isCalm ? 1 : Math.min(1, (now - capital.at) / POP_MS)
-        const tall = half * (t < 1 ? 1 - Math.cos(t * 9) * (1 - t) ** 2 : 1)
+        const tall = half * left * (t < 1 ? 1 - Math.cos(t * 9) * (1 - t) ** 2 : 1)
         g.drawImage(
           pictureOf(dress.inkOf(state, i), capital.rank),
           x - half,

@@ -9,6 +9,8 @@ import { PERSONALITIES } from './personalities.ts'
 import { brushOf, rankOf } from './realm.ts'
 import { isInPool } from './rules.ts'
 import type { Painter, State } from './state.ts'
+import { isOver } from './spot.ts'
+import type { Spot } from './spot.ts'
 import { texts } from './texts.ts'
 import type { Stamps } from './stamps.ts'
 import { createWetTrail } from './trails.ts'
@@ -44,6 +46,12 @@ const NAME_DROP = 0.55
 /** A name above a painter stands clear of its hat; of a name's height so much is letters. */
 const NAME_LIFT = 0.5
 const NAME_TALL = 0.7
+/** So much of it a face lies higher than its painter's middle: there are hats. */
+const FACE_UP = 0.1
+/** Cells in which two painters meet. */
+const MEET_WIDE = 4.2
+const MEET_TALL = 3.4
+const NAME_RATE = 0.15
 /** How much wider a wider brush is drawn. */
 const BRUSH_WIDE = 0.32
 
@@ -65,6 +73,8 @@ export function placeAt({ px, py, px0, py0 }: Painter, alpha: number): { x: numb
 
 export function createCast(stamps: Stamps, dress: Dress) {
   let looks: Look[] = []
+  /** How much of the player's own name is seen. */
+  let mineShown = 1
   const lookOf = (who: number) =>
     (looks[who] ??= {
       x: -1e3,
@@ -141,14 +151,25 @@ export function createCast(stamps: Stamps, dress: Dress) {
     ) {
       if (state.painters.length === 1) return
       const taken: Spot[] = words ? [words] : []
-      state.painters.forEach(({ backIn, land }, i) => {
+      // No name lies on a face, its own apart.
+      const faces = state.painters.map(({ land, backIn }, i): Spot | null => {
+        const side = backIn > 0 ? 0 : radiusOf(state, land, body) * 2
         const { x, y } = lookOf(i)
-        if (backIn > 0 || x < sight.left || x > sight.right || y < sight.top - 1 || y > sight.bottom) return
+        return side > 0 && isNear(x, y, sight) ? { x, y: y - side * FACE_UP, w: side, h: side } : null
+      })
+      const isMet = faces.some((face, i) => i > 0 && face && isMeeting(face, lookOf(0), swell))
+      mineShown += ((isMet ? 0 : 1) - mineShown) * NAME_RATE
+      for (let i = state.painters.length - 1; i >= 0; i--) {
+        const { backIn, land } = state.painters[i]!
+        const { x, y } = lookOf(i)
+        if (backIn > 0 || x < sight.left || x > sight.right || y < sight.top - 1 || y > sight.bottom) continue
+        if (i === 0 && mineShown < 0.05) continue
         const hasFlag = state.twist !== 'teams' && i === duel
-        const label = { name: markOf(state, i) + nameOf(state, i), isBig: settings.bigText, hasFlag }
+        const name = markOf(state, i) + shortName(nameOf(state, i))
+        const label = { name, isBig: settings.bigText, hasFlag }
         const { w, h } = stamps.sizeOfName(label)
         const drop = radiusOf(state, land, body) + NAME_DROP * swell
-        // Below the painter; where another name stands there, above it, or a line further down.
+        // Below the painter; where another name or face is there, above it, or a line further down.
         const spots = [drop, -drop - NAME_LIFT * swell, drop + h * swell].map((dy) => ({
           // Whole on the screen, or not at all.
           x: Math.max(sight.left + (w * swell) / 2, Math.min(sight.right - (w * swell) / 2, x)),
@@ -160,20 +181,22 @@ export function createCast(stamps: Stamps, dress: Dress) {
           (free) =>
             free.y > sight.top + free.h / 2 &&
             free.y < sight.bottom - free.h / 2 &&
-            !taken.some((other) => isOver(free, other)),
+            !taken.some((other) => isOver(free, other)) &&
+            !faces.some((face, who) => face && who !== i && isOver(free, face)),
         )
-        if (!spot) return
+        if (!spot) continue
         taken.push(spot)
+        if (i === 0) g.globalAlpha = mineShown
         stamps.drawName(g, label, spot.x, spot.y, swell)
-      })
+        g.globalAlpha = 1
+      }
     },
   }
 }
 
-/** A name or a word, by its middle. */
-export type Spot = { x: number; y: number; w: number; h: number }
-const isOver = (a: Spot, b: Spot): boolean =>
-  Math.abs(a.x - b.x) * 2 < a.w + b.w && Math.abs(a.y - b.y) * 2 < a.h + b.h
+/** Whether a rival is so near that the player's own name would be in the way. */
+const isMeeting = (face: Spot, { x, y }: { x: number; y: number }, swell: number): boolean =>
+  Math.abs(face.x - x) < MEET_WIDE * swell && Math.abs(face.y - y) < MEET_TALL * swell
 
 /** Cells at a trail's beginning that have become land. */
 function countDry({ painters, cells }: State, who: number): number {

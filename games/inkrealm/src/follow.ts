@@ -200,7 +200,6 @@ export function createFollower(
       audio.play('shield', { volume: 0.4, rate: 1.5 })
       ripple(0, x, y, 3)
       ripple(who, x, y, 1.8)
-      say(texts.passed, 0)
     },
     tell: () => tell('peace', texts.peaceOver, texts.peaceOverLine),
     isBusy: () => moments.isTelling() || wins.isShown() || teller.isWaiting(),

@@ -1,8 +1,9 @@
 /** What was just won: letters that go with the painter, up beside it and never over its face; the more was won, the larger and the brighter. In cells. */
 import type { Kit } from '@playhouse/game-kit'
-import type { Sight, Spot } from './cast.ts'
+import type { Sight } from './cast.ts'
 import type { Ink } from './inks.ts'
 import { FONT } from './layer.ts'
+import type { Spot } from './spot.ts'
 import { toShare } from './standings.ts'
 import type { Game, Place } from './state.ts'
 import { texts } from './texts.ts'
@@ -41,7 +42,9 @@ const LOSS = '#ffb9a8'
 /** Of the sheet, in thousandths: less than this is a spark and no word. */
 const LEAST = 2
 /** Of a letter's size: how wide it is about, how tall a line is. */
-const LETTER_WIDE = 0.6
+const LETTER_WIDE = 0.66
+/** Cells that stay free at the edge of the screen. */
+const EDGE = 0.5
 const LINE_TALL = 0.92
 /** From so many hundredths of the sheet on a gain has colour, and a splash behind it. */
 const GOOD = 0.6
@@ -98,14 +101,16 @@ export function createGains() {
 /** The side is chosen once: where nobody else's face is, and all of it is seen. */
 function sideOf(gain: Gain, head: Head, swell: number): Side {
   if (gain.side) return gain.side
-  const sides: readonly Side[] = ['right', 'left', 'above']
+  // Towards the middle of the screen first.
+  const isRight = head.x > (head.sight.left + head.sight.right) / 2 + 1
+  const sides: readonly Side[] = isRight ? ['left', 'right', 'above'] : ['right', 'left', 'above']
   const others = head.others()
   const { left, right } = head.sight
   const isFree = (side: Side) => {
     const { x, y, w, h } = spotOf(head, gain, side, swell)
     return (
-      x - w / 2 > left &&
-      x + w / 2 < right &&
+      x - w / 2 > left + EDGE &&
+      x + w / 2 < right - EDGE &&
       others.every((other) => Math.abs(other.x - x) > w / 2 + FACE || Math.abs(other.y - y) > h / 2 + FACE)
     )
   }
@@ -116,13 +121,14 @@ function sideOf(gain: Gain, head: Head, swell: number): Side {
 function spotOf({ x, y, sight, letter }: Head, gain: Gain, side: Side, swell: number): Spot {
   const { word, sum } = gain
   const unit = (LETTER_WIDE * letter) / UNIT
-  const w = Math.max(word.length * wordSize(gain), sum.length * sizeOf(gain)) * unit
+  const splash = gain.part >= GREAT ? (sizeOf(gain) * 0.5 * letter) / UNIT : 0
+  const w = Math.max(word.length * wordSize(gain), sum.length * sizeOf(gain)) * unit + splash
   const h = (((word ? wordSize(gain) : 0) + (sum ? sizeOf(gain) : 0)) * LINE_TALL * letter) / UNIT
   const aside = side === 'above' ? 0 : (BESIDE * swell + w / 2) * (side === 'right' ? 1 : -1)
   const up = side === 'above' ? ABOVE * swell + h / 2 : UP * swell
   const keep = (at: number, least: number, most: number) => Math.max(least, Math.min(most, at))
   return {
-    x: keep(x + aside, sight.left + w / 2, sight.right - w / 2),
+    x: keep(x + aside, sight.left + w / 2 + EDGE, sight.right - w / 2 - EDGE),
     y: keep(y - up, sight.top + h / 2, sight.bottom - h / 2),
     w,
     h,

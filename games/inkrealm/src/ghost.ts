@@ -98,8 +98,8 @@ export function drawGhostHome(
 }
 
 /** From the painter, how far a large arrow lies, and its size, in cells. */
-const TURN_FAR = 3.6
-const TURN_SIZE = 1.7
+const TURN_FAR = 4.6
+const TURN_SIZE = 1.25
 
 /** A large arrow beside the painter that points home. `swell`: it beats. */
 export function drawTurn(

@@ -82,7 +82,7 @@ export function createLesson(kit: Kit<Game, Career>) {
       state: State,
       head: Place,
       sight: Sight,
-      { now, ink, swell, isCalm }: { now: number; ink: Ink; swell: number; isCalm: boolean },
+      { now, ink }: { now: number; ink: Ink },
     ) {
       const me = state.painters[0]!
       if (!isOn() || me.backIn > 0) return
@@ -96,9 +96,17 @@ export function createLesson(kit: Kit<Game, Career>) {
         x: Math.max(sight.left + INSET, Math.min(sight.right - INSET, home.x)),
         y: Math.max(sight.top + INSET, Math.min(sight.bottom - INSET, home.y)),
       }
-      const isBack = isAstray(state)
-      drawGhostHome(g, head, end, me.trail, now, ink, { sight, hasHand: !isBack })
-      if (isBack) drawTurn(g, head, home, ink, (isCalm ? 1 : 1 + Math.sin(now / 130) * 0.14) * swell)
+      drawGhostHome(g, head, end, me.trail, now, ink, { sight, hasHand: !isAstray(state) })
+    },
+    /** The arrow of who is astray, beneath the painters: no face and no name lies under it. */
+    drawBack(
+      g: CanvasRenderingContext2D,
+      state: State,
+      head: Place,
+      { now, ink, swell, isCalm }: { now: number; ink: Ink; swell: number; isCalm: boolean },
+    ) {
+      if (!isOn() || !home || state.painters[0]!.backIn > 0 || !isLost(state) || !isAstray(state)) return
+      drawTurn(g, head, home, ink, (isCalm ? 1 : 1 + Math.sin(now / 130) * 0.14) * swell)
     },
   }
 }

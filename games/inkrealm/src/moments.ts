@@ -6,10 +6,13 @@ import { drawStrip } from './strip.ts'
 
 type G = CanvasRenderingContext2D
 export type MomentKind = 'crown' | 'lost' | 'cut' | 'peace' | 'rank' | 'flood' | 'aim' | 'gold' | 'event'
-type Moment = { kind: MomentKind; title: string; line: string; at: number }
+type Moment = { kind: MomentKind; title: string; line: string; at: number; dueAt?: number }
 
 const MS = 2100
 const COME_MS = 260
+/** What was just won is read first; news wait no longer than this for it. And after one there is a breath. */
+const HOLD_MS = 2600
+const BREATH_MS = 320
 const LEAVE_MS = 240
 const MAX_WIDE = 340
 const TALL = 58
@@ -24,6 +27,7 @@ const LARGE = 1.2
 export const CROWN = 'M3 19L1.500 7.500l5.500 4L12 4l5 7.500 5.500-4L21 19zM3.500 20.500h17V23h-17z'
 export const CASTLE =
   'M3 22V9H1.500V4H4v2h2V4h2.500v5H7v2.500h3V7H8.500V1.500h2v2h3v-2h2V7H14v4.500h3V9h-1.500V4H18v2h2V4h2.500v5H21v13h-6.500v-4a2.500 2.500 0 0 0-5 0v4z'
+export const SHIELD = 'M12 1.5c3 2 6 2.8 9 2.9 0 8.6-2.5 14.6-9 18.1C5.5 19 3 13 3 4.4c3-.1 6-.9 9-2.9z'
 const LOOKS: Record<MomentKind, { tone: string; deep: string; light: string; path: string }> = {
   crown: { tone: '#ffc62e', deep: '#8f5a08', light: '#3a2405', path: CROWN },
   lost: { tone: '#6b5f86', deep: '#33294d', light: '#ffffff', path: CROWN },
@@ -37,7 +41,7 @@ const LOOKS: Record<MomentKind, { tone: string; deep: string; light: string; pat
     tone: '#b5441d',
     deep: '#5e1f08',
     light: '#ffffff',
-    path: 'M12 1.5c3 2 6 2.8 9 2.9 0 8.6-2.5 14.6-9 18.1C5.5 19 3 13 3 4.4c3-.1 6-.9 9-2.9z',
+    path: SHIELD,
   },
   rank: { tone: '#8b3ff0', deep: '#4d17a0', light: '#ffffff', path: CASTLE },
   flood: {
@@ -71,6 +75,7 @@ export type Moments = ReturnType<typeof createMoments>
 
 export function createMoments() {
   let queue: Moment[] = []
+  let endedAt = -1e9
   return {
     reset: () => void (queue = []),
     isTelling: () => queue.length > 0,
@@ -87,13 +92,19 @@ export function createMoments() {
     },
     /** No longer true. */
     cancel: (kind: MomentKind) => void (queue = queue.filter((moment) => moment.kind !== kind)),
-    draw(g: G, screen: Screen, now: number, settings: Settings) {
-      let first = queue[0]
-      if (first?.at === Infinity) first.at = now
+    /** `isHeld`: letters of a gain are up. */
+    draw(g: G, screen: Screen, now: number, settings: Settings, isHeld: boolean) {
+      const first = queue[0]
+      if (first?.at === Infinity) {
+        first.dueAt ??= now
+        const isEarly = now >= endedAt && now - endedAt < BREATH_MS
+        if (first.kind !== 'cut' && (isEarly || (isHeld && now - first.dueAt < HOLD_MS))) return
+        first.at = now
+      }
       if (first && now - first.at > MS) {
         queue.shift()
-        first = queue[0]
-        if (first) first.at = now
+        endedAt = now
+        return
       }
       if (first) drawMoment(g, screen, first, now - first.at, settings)
     },

@@ -18,12 +18,14 @@ let pearl: OffscreenCanvas | null = null
 const SHARP = 64
 const HALF = 2
 const FALL_TICKS = 26
+/** Cells around a bubble that are its own. */
+const BUBBLE = 2.6
 const FALL = 9
 
 /** `fellAt`: the tick of the last rain. */
 export function drawRain(
   g: G,
-  { rain = [], ticks }: Pick<State, 'rain' | 'ticks'>,
+  { rain = [], boons = [], ticks }: Pick<State, 'rain' | 'boons' | 'ticks'>,
   sight: Sight,
   fellAt: number,
   now: number,
@@ -31,6 +33,8 @@ export function drawRain(
 ): void {
   rain.forEach(({ x, y }, i) => {
     if (x < sight.left - 1 || x > sight.right + 1 || y < sight.top - FALL || y > sight.bottom + 1) return
+    // Under a bubble it is not seen: two gifts would look like one.
+    if (boons.some((boon) => Math.hypot(boon.x - x, boon.y - y) < BUBBLE)) return
     // One after the other they come down.
     const t = isCalm ? 1 : Math.max(0, Math.min(1, (ticks - fellAt - i * 4) / FALL_TICKS))
     const sway = isCalm ? 0 : Math.sin(now / 260 + x) * 0.16

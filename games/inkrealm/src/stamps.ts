@@ -11,7 +11,7 @@ const UNIT = 32
 const NAME_PX = 20
 const BIG_NAME_PX = 26
 /** Names are never smaller than this, in CSS pixels. */
-const LEAST_NAME_PX = 15
+const LEAST_NAME_PX = 17
 
 /** What stands at a painter; the flag is for whom to beat. */
 export type Label = { name: string; isBig: boolean; hasFlag: boolean }

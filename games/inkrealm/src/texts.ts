@@ -56,6 +56,7 @@ const en = {
     cut: 'Cut wet trails!',
     boon: 'Take one bubble',
     home: 'Go home!',
+    peace: 'Peace: nobody can cut you yet',
   },
   boons,
   timeUp: 'Time!',
@@ -178,7 +179,6 @@ const en = {
   lost: (share: string) => `−${share}%`,
   lostLine: (share: string) => `You lost ${share}% of the sheet`,
   /** A rival ran over a trail that nobody can cut. */
-  passed: 'Safe!',
   peaceOver: 'Peace is over',
   peaceOverLine: 'Guard your wet trail',
   crown: 'The crown is yours!',

@@ -20,7 +20,7 @@ const LONG = 14
 const DANGER = 6
 const REST_TICKS = 15 * 60
 /** How often a hint is given in all. */
-const TIMES: Record<Tip, number> = { cut: 1, boon: 1, home: 4 }
+const TIMES: Record<Tip, number> = { cut: 1, boon: 1, home: 4, peace: 1 }
 
 /** Whether a bubble can be seen. */
 function hasBoonNear({ boons = [], painters }: State): boolean {
@@ -54,7 +54,9 @@ export function createTips(kit: Kit<Game, Career>) {
       ? !hasBoonNear(state)
       : tip === 'home'
         ? state.painters[0]!.trail.length === 0
-        : isFarOut(state)
+        : tip === 'peace'
+          ? !isAtPeace(state)
+          : isFarOut(state)
   const end = () => {
     tip = null
     if (isSeen) kit.setHint('')
@@ -69,6 +71,11 @@ export function createTips(kit: Kit<Game, Career>) {
     isShown: () => isSeen,
     follow(event: Event, state: State) {
       if (event.type === 'offered' && tip === null) give('boon', state)
+      // Why nothing was cut is told before anything else.
+      if (event.type === 'passed' && tip !== 'peace' && isAtPeace(state) && mayGive('peace')) {
+        end()
+        give('peace', state)
+      }
     },
     /** `isTelling`: a ribbon is told; `isTaken`: something lies where a hint would stand. A hint waits for both, but danger does not wait. */
     control(state: State, { isTelling, isTaken }: { isTelling: boolean; isTaken(): boolean }) {

@@ -25,8 +25,10 @@ const LATE = '#d93636'
 const LETTER = 17.5
 const PAD = 7
 const SWATCH = 26
-const COIN = 22
-const COIN_LETTER = 14
+const COIN = 23
+/** The leader's share, where there is room; and where there is less. */
+const COIN_LETTERS = [17.5, 16.5, 15.5] as const
+const COIN_GAP = 4
 const CROWN_SIZE = 15
 const BAR = 4
 let crown: Path2D | null = null
@@ -99,19 +101,24 @@ function drawRival(
   big: number,
 ): void {
   const side = COIN * big
-  g.font = `800 ${COIN_LETTER * big}px ${FONT}`
-  const words = g.measureText(share).width
-  const flag = isDuel ? 13 * big : 0
-  const whole = side + 5 + words + flag
-  if (whole > w) return
+  const measure = (letter: number) => {
+    g.font = `900 ${letter * big}px ${FONT}`
+    return side + COIN_GAP + g.measureText(share).width
+  }
+  const letter = COIN_LETTERS.find((size) => measure(size) <= w)
+  if (!letter) return
+  const words = measure(letter)
+  // The flag goes first where the line is full.
+  const flag = isDuel && words + 13 * big <= w ? 13 * big : 0
+  const whole = words + flag
   const left = x + (w - whole) / 2
   const down = middle + (leads ? 3 : 0)
   drawSwatchAt(g, swatch, left, down - side / 2, side)
   g.textAlign = 'left'
   g.fillStyle = INK
-  g.fillText(share, left + side + 5, middle + 1)
-  if (isDuel) drawFlag(g, left + whole - 5 * big, middle, 12 * big)
-  if (!leads) return drawSign(g, sign, left + side / 2, middle, COIN_LETTER * big)
+  g.fillText(share, left + side + COIN_GAP, middle + 1)
+  if (flag > 0) drawFlag(g, left + whole - 5 * big, middle, 12 * big)
+  if (!leads) return drawSign(g, sign, left + side / 2, middle, 14 * big)
   const size = CROWN_SIZE * big
   g.save()
   g.translate(left + side / 2 - size / 2, down - side / 2 - size * 0.62)

@@ -25,6 +25,7 @@ import { isOpening } from './banner.ts'
 import { createMoments } from './moments.ts'
 import { createPages } from './pages.ts'
 import { drawPools } from './pool-picture.ts'
+import { createPeaceSign } from './peace-sign.ts'
 import { createPanel } from './panel.ts'
 import { rankOf } from './realm.ts'
 import { createRipples } from './ripples.ts'
@@ -45,6 +46,8 @@ import { liesUnder, sightOf } from './under.ts'
 
 /** The last so many ticks are hurried. */
 const HURRY_TICKS = 30 * 60
+/** Cells the sight runs ahead of the painter. */
+const AHEAD = { phone: 2.6, wide: 1.8 } as const
 /** Where cells are smaller, in CSS pixels, words of a gain are as large as if they had this size. */
 const WORD_PX = 27
 
@@ -72,6 +75,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
   const follower = createFollower(kit, cast, sheet, dress, ripples, pulse, moments, wins, drain)
   const tips = createTips(kit)
   const lesson = createLesson(kit)
+  const peaceSign = createPeaceSign()
   const hints = createHintPlace()
   const head = { x: 0, y: 0 }
   /** The tick of the last rain. */
@@ -116,8 +120,10 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     const leader = standings.findLeader(state)
     const swell = 1 / eye.getZoom()
     const body = eye.getBody()
+    lesson.drawBack(g, state, head, { now, ink: dress.inkOf(state, 0), swell, isCalm: settings.calm })
     cast.draw(g, state, sight, { now, seconds }, settings, { leader, body })
     const clear = { ...sight, top: sight.top + (cardsBottom(screen) * ratio) / cell }
+    peaceSign.draw(g, head, body, { now, swell, isCalm: settings.calm })
     if (phase === 'playing' && !lesson.isBare(state))
       alarm.draw(g, state, cast.at, {
         now: settings.calm ? 0 : now,
@@ -133,12 +139,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
         swell,
         isCalm: settings.calm,
       })
-    lesson.draw(g, state, head, clear, {
-      now,
-      ink: dress.inkOf(state, 0),
-      swell,
-      isCalm: settings.calm,
-    })
+    lesson.draw(g, state, head, clear, { now, ink: dress.inkOf(state, 0) })
     g.setTransform(cell / 32, 0, 0, cell / 32, left, top)
     kit.juice.draw(g)
     g.setTransform(cell, 0, 0, cell, left, top)
@@ -176,7 +177,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     })
     hints.look(screen, now, isUnder)
     const isQuiet = phase === 'waiting' || isOpening(state) || lesson.isBare(state)
-    if (!isQuiet && state.left > 0) moments.draw(g, screen, now, settings)
+    if (!isQuiet && state.left > 0) moments.draw(g, screen, now, settings, wins.isShown())
     steering.draw(g, screen)
   }
   /** Of the sheet, that is the player's; nothing where nobody else is. */
@@ -213,7 +214,8 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       const { x, y } = cast.at(0)
       Object.assign(head, { x, y })
       if (me.backIn === 0) {
-        const ahead = frame.phase === 'playing' && !frame.settings.calm ? 1.6 : 0
+        const ahead =
+          frame.phase === 'playing' && !frame.settings.calm ? (screen.w < 620 ? AHEAD.phone : AHEAD.wide) : 0
         const lead = leadOf(courseOf(me))
         eye.follow(head.x + lead.x * ahead, head.y + lead.y * ahead, seconds, base.e, base.f)
       } else {
@@ -240,6 +242,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       pages.setRound(null)
       tips.reset()
       lesson.reset()
+      peaceSign.reset()
       hints.reset()
       panel.reset()
       panel.redress()
@@ -259,6 +262,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     resize,
     follow(event, state) {
       if (event.type === 'event' && event.kind === 'rain') rainAt = state.ticks
+      if (event.type === 'passed') peaceSign.show(kit.now)
       follower.follow(event, state)
       tips.follow(event, state)
     },

@@ -19,7 +19,7 @@ import { SEA, SIZE } from './state.ts'
 import type { Place, State } from './state.ts'
 
 type G = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
-type Thing = { x: number; y: number; kind: Kind; owner: number; at: number; size: number }
+type Thing = { x: number; y: number; kind: Kind; owner: number; at: number; size: number; goneAt?: number }
 /** A realm's middle, and its rank. */
 export type Heart = Place & { rank: number }
 
@@ -30,6 +30,9 @@ const HEART = 5
 const HALF = 2.1
 const SHARP = 56
 const POP_MS = 460
+/** Where land goes to somebody else, so does what stands on it. */
+const FALL_MS = 240
+const AROUND = [0, 2, -2, 2 * SIZE, -2 * SIZE] as const
 /** How much larger a rank makes them. */
 const RANK_SIZE = 0.07
 
@@ -215,9 +218,13 @@ export function createVillages(dress: Dress) {
         x > sight.left - HALF && x < sight.right + HALF && y > sight.top - HALF && y < sight.bottom + HALF
       for (const thing of things.values()) {
         const { x, y, kind, owner, at, size } = thing
-        if (!isSeen(thing) || state.cells[Math.floor(y) * SIZE + Math.floor(x)] !== owner) continue
+        if (!isSeen(thing)) continue
+        const cell = Math.floor(y) * SIZE + Math.floor(x)
+        if (!thing.goneAt && AROUND.some((step) => state.cells[cell + step] !== owner)) thing.goneAt = now
+        const left = thing.goneAt ? 1 - (now - thing.goneAt) / FALL_MS : 1
+        if (left <= 0 || (isCalm && left < 1)) continue
         const t = isCalm ? 1 : Math.min(1, (now - at) / POP_MS)
-        const tall = size * (t < 1 ? 1 - Math.cos(t * 9) * (1 - t) ** 2 : 1)
+        const tall = size * left * (t < 1 ? 1 - Math.cos(t * 9) * (1 - t) ** 2 : 1)
         const canvas = pictureOf(dress.inkOf(state, owner - 1), kind)
         g.drawImage(canvas, x - size, y + size - tall * 2, size * 2, tall * 2)
       }
