@@ -21,7 +21,8 @@ type Look = {
   swell: number
   /** Cells to a CSS pixel. */
   pixel: number
-  /** Without what lies under the cards. */
+  /** All that is seen, and without what lies under the cards. */
+  whole: Sight
   sight: Sight
   /** Where the map lies. */
   corner: Sight | null
@@ -71,12 +72,17 @@ export function createAlarm(signs: ReturnType<typeof createEdgeSigns>) {
       ask(state)
       return hunters.length
     },
-    draw(g: G, state: State, at: (who: number) => Place, { now, swell, pixel, sight, corner, topOf }: Look) {
+    draw(
+      g: G,
+      state: State,
+      at: (who: number) => Place,
+      { now, swell, pixel, whole, sight, corner, topOf }: Look,
+    ) {
       ask(state)
-      listOutside(state, at, sight)
+      listOutside(state, at, whole)
       const taken: Spot[] = []
       for (const { who, far } of outside) {
-        if (farOut(at(who), sight) <= 0 || state.painters[who]!.backIn > 0) continue
+        if (farOut(at(who), whole) <= 0 || state.painters[who]!.backIn > 0) continue
         const isHunter = hunters.includes(who)
         const r = signs.radiusOf(pixel, (sight.right - sight.left) / pixel, isHunter)
         const spot = spotAtEdge(at(who), sight, r, taken, corner)
@@ -88,7 +94,7 @@ export function createAlarm(signs: ReturnType<typeof createEdgeSigns>) {
       const size = (0.62 + Math.sin(now / 110) * 0.05) * swell
       for (const who of hunters) {
         const { x, y } = at(who)
-        if (farOut({ x, y }, sight) <= 0) drawAlert(g, x, y - topOf(who) - OVER * swell, size)
+        if (farOut({ x, y }, whole) <= 0) drawAlert(g, x, y - topOf(who) - OVER * swell, size)
       }
     },
   }

@@ -129,6 +129,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
         now: settings.calm ? 0 : now,
         swell,
         pixel: ratio / cell,
+        whole: sight,
         sight: clear,
         corner: sightOf(panel.mapBox(screen, settings.leftHanded), camera, ratio),
         topOf: (who) => cast.topOf(state, who, body, who === leader),
