@@ -9,7 +9,7 @@ const RAIN_TICKS: Partial<Record<State['twist'], readonly number[]>> = {
   none: [30 * 60, 75 * 60, 120 * 60],
   teams: [60 * 60, 110 * 60],
 }
-/** Around the player at the start: in sight of a phone and of a desktop. */
+/** Around the player at the start: in sight of a phone and of a desktop. In fog there are only the first few. */
 const FIRST: readonly (readonly [x: number, y: number])[] = [
   [-6, -4],
   [5, -7],
@@ -21,6 +21,7 @@ const FIRST: readonly (readonly [x: number, y: number])[] = [
   [10, -4],
   [-8, 9],
 ]
+const FIRST_IN_FOG = 3
 const DROPS = 9
 /** Cells from the player, at most. */
 const FAR = 15
@@ -38,7 +39,8 @@ const isFree = ({ cells }: State, x: number, y: number) => {
 /** What lies about when a round begins. */
 export function layFirst(state: State): void {
   const { x, y } = state.painters[0]!
-  state.rain = FIRST.map(([dx, dy]) => ({ x: x + dx, y: y + dy })).filter((at) => isFree(state, at.x, at.y))
+  const first = FIRST.slice(0, state.twist === 'fog' ? FIRST_IN_FOG : FIRST.length)
+  state.rain = first.map(([dx, dy]) => ({ x: x + dx, y: y + dy })).filter((at) => isFree(state, at.x, at.y))
 }
 
 export function ageRain(state: State, emit: (event: Event) => void): void {

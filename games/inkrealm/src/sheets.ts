@@ -107,6 +107,8 @@ const INNER = [5, 6] as const
 /** From the player to the two rivals that can be seen at the start, and to the first boon: on every screen, standing or lying. */
 const NEIGHBOUR = { x: 6, y: 8 } as const
 const SECOND = { x: 9, y: 3 } as const
+/** Among friends and in fog it lives further off. */
+const SECOND_FAR = { x: 13, y: -5 } as const
 const FIRST_BOON = { x: 5, y: 5 } as const
 const FIRST_BOON_TICKS = 13 * 60
 
@@ -128,7 +130,8 @@ function placePainters(state: State, rng: Rng): void {
   const neighbour = { x: mine.x + NEIGHBOUR.x * side, y: mine.y + NEIGHBOUR.y }
   // And a second one, on the other side.
   lattice.splice(lattice.indexOf(lattice.toSorted((a, b) => farFrom(mine, a) - farFrom(mine, b))[0]!), 1)
-  const second = { x: mine.x - SECOND.x * side, y: mine.y + SECOND.y }
+  const off = state.twist === 'teams' || state.twist === 'fog' ? SECOND_FAR : SECOND
+  const second = { x: mine.x - off.x * side, y: mine.y + off.y }
   const places = [mine, findDry(state, neighbour), findDry(state, second), ...rng.shuffle(lattice)]
   const shuffled = rng.shuffle(PERSONALITIES.map((_, i) => i))
   const calm = shuffled.find((i) => PERSONALITIES[i]!.hunt === 0)!
