@@ -12,6 +12,8 @@ const TALL = 92
 /** A hint in a small window and in a large one, and how far it is from the lower edge, in parts of the height, and from the upper one. As in style.css. */
 const HINT = { small: [380, 48, 0.07, 68], large: [500, 66, 0.06, 88] } as const
 const LARGE = 1200
+/** On an upright phone a low hint stands above the map. As in style.css. */
+const ABOVE_MAP = 118
 
 /** Of the height: the painter is never higher, and where words would reach below it they stand at the lower edge. */
 const MOST = 0.28
@@ -45,10 +47,12 @@ export function stripBox(screen: Screen, isBig: boolean): Box | null {
 }
 
 /** What a hint covers: low, or high under the cards. */
-export function hintBox({ safe, w, h }: Screen, isHigh: boolean): Box {
+export function hintBox(screen: Screen, isHigh: boolean): Box {
+  const { safe, w, h } = screen
   const [wide, tall, low, high] = HINT[w >= LARGE && h >= LOW ? 'large' : 'small']
   const room = Math.min(wide, safe.w)
-  const y = isHigh ? safe.y + high : h - h * low - tall
+  const below = isNarrow(screen) ? ABOVE_MAP : h * low
+  const y = isHigh ? safe.y + high : h - below - tall
   return { x: safe.x + (safe.w - room) / 2, y, w: room, h: tall }
 }
 
