@@ -11,7 +11,7 @@ import { PERSONALITIES } from './personalities.ts'
 import { TEAM_PART, teamPartOf } from './places.ts'
 import { createRankingCard, findMine, findRival, heightOf } from './ranking-card.ts'
 import { createRealmCard, describeRealm, STEPS } from './realm-card.ts'
-import { growthOf, RANKING_WIDE } from './slot.ts'
+import { growthOf, isNarrow, RANKING_WIDE } from './slot.ts'
 import { toShare } from './standings.ts'
 import type { Ranking } from './standings.ts'
 import type { State } from './state.ts'
@@ -217,7 +217,8 @@ export function createPanel(dress: Dress, heads: Heads) {
           }
           drawRealm(frame, w, letter * 1.2)
         }
-        drawMap(frame)
+        // On an upright phone it would lie over the play: signs at the edge tell where things are.
+        if (!isNarrow(screen)) drawMap(frame)
       }
       const rival = duel > 0 ? PERSONALITIES[state.painters[duel]!.mind.who]!.name : ''
       // A round that was kept says again what it is, until somebody goes on.

@@ -12,8 +12,6 @@ const TALL = 92
 /** A hint in a small window and in a large one, and how far it is from the lower edge, in parts of the height, and from the upper one. As in style.css. */
 const HINT = { small: [380, 48, 0.07, 68], large: [500, 66, 0.06, 88] } as const
 const LARGE = 1200
-/** On an upright phone a low hint stands above the map. As in style.css. */
-const ABOVE_MAP = 118
 
 /** Of the height: the painter is never higher, and where words would reach below it they stand at the lower edge. */
 const MOST = 0.28
@@ -27,7 +25,8 @@ export const RANKING_WIDE = 224
 export const growthOf = ({ w, h }: Screen, isBig: boolean): number =>
   (isBig ? 1.25 : 1) * Math.max(1, Math.min(1.4, Math.min(w, h) / 640))
 
-const isNarrow = ({ w, h }: Screen) => w < NARROW && h >= LOW
+/** An upright phone. */
+export const isNarrow = ({ w, h }: Screen) => w < NARROW && h >= LOW
 
 export function slotTop(screen: Screen, isBig: boolean): number {
   const { safe, h } = screen
@@ -51,8 +50,7 @@ export function hintBox(screen: Screen, isHigh: boolean): Box {
   const { safe, w, h } = screen
   const [wide, tall, low, high] = HINT[w >= LARGE && h >= LOW ? 'large' : 'small']
   const room = Math.min(wide, safe.w)
-  const below = isNarrow(screen) ? ABOVE_MAP : h * low
-  const y = isHigh ? safe.y + high : h - below - tall
+  const y = isHigh ? safe.y + high : h * (1 - low) - tall
   return { x: safe.x + (safe.w - room) / 2, y, w: room, h: tall }
 }
 

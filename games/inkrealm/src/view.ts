@@ -32,7 +32,7 @@ import { createRipples } from './ripples.ts'
 import { countRound, describeRound, findRival } from './round-end.ts'
 import { easeOf, rungOf } from './rungs.ts'
 import { createSheetPicture } from './sheet-picture.ts'
-import { cardsBottom } from './slot.ts'
+import { cardsBottom, isNarrow } from './slot.ts'
 import { createStamps } from './stamps.ts'
 import { createStandings } from './standings.ts'
 import { steady } from './steady.ts'
@@ -131,7 +131,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
         pixel: ratio / cell,
         whole: sight,
         sight: clear,
-        corner: sightOf(panel.mapBox(screen, settings.leftHanded), camera, ratio),
+        corner: isNarrow(screen) ? null : sightOf(panel.mapBox(screen, settings.leftHanded), camera, ratio),
         topOf: (who) => cast.topOf(state, who, body, who === leader),
       })
     if (phase === 'playing' && home.isLost(state, sight))
