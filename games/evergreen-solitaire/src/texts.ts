@@ -105,8 +105,8 @@ const en = {
   },
   leaf: {
     /** Under a hint, while golden leaves are left. */
-    again: (left: number) => `A golden leaf lights the way (${left} left)`,
-    gentle: (left: number) => `${left === 1 ? '1 golden leaf' : `${left} golden leaves`} to help you today`,
+    again: (left: number) => `Again: golden leaf, costs an acorn (${left})`,
+    gentle: (left: number) => `${left === 1 ? '1 golden leaf' : `${left} golden leaves`} for this deal`,
     led: (moves: number) =>
       moves > 0 ? `The next ${many(moves, 'move')} are lit` : 'From here it can be won',
   },
