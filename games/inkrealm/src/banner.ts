@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 type G = CanvasRenderingContext2D
 /** The ribbon stays this long, in ticks, and then flies away. */
 const STAY_TICKS = 110
-const LEAVE_TICKS = 24
+const LEAVE_TICKS = 7
 const MAX_RIBBON = 430
 
 /** While the round says what it is, nothing else is told. */
@@ -65,12 +65,14 @@ export function drawRibbon(
   const rivals = texts.rungNow(texts.rungs[rung - 1]!)
   g.save()
   g.globalAlpha = 1 - leaving
-  if (!isCalm) g.translate(0, -leaving * leaving * 60)
+  if (!isCalm) g.translate(0, -leaving * leaving * 24)
   const strip = stripBox(screen, bigText)
   if (strip) {
     const icon = twist === 'relax' ? pathOf(twist) : barsOf(rung)
     const look = { tone: '#8b3ff0', deep: '#4d17a0', light: '#ffffff', icon }
-    drawStrip(g, strip, look, { title: name, line: twist === 'relax' ? line : rivals })
+    // A duel takes the second line: how hard the rivals are stands beside the name then.
+    const title = rival ? `${name} · ${texts.rungs[rung - 1]!}` : name
+    drawStrip(g, strip, look, { title, line: rival || twist === 'relax' ? line : rivals })
     return g.restore()
   }
   drawTails(g, x, y, w, h)

@@ -12,11 +12,15 @@ const PHONE_SIDE = 500
 const DESK_SEEN = 3.2
 /** At the upper edge more of it: the painter is never higher than this on the screen, clear of cards and words. */
 const HIGHEST = 0.14
-const PHONE_HIGHEST = 0.1
-/** And on a phone never lower than this: little of the desk is seen. */
-const LOWEST = 0.91
+/** A phone's painter is never nearer to the screen's edges, in CSS pixels and, on a small screen, in parts of it. */
+const PHONE_TOP = [150, 0.25] as const
+const PHONE_SIDES = [88, 0.25] as const
+const PHONE_LOW = [112, 0.2] as const
+/** From the outermost painter's middle to the border. */
+const HALF_CELL = 0.5
 /** Of the quiet sheet's water so many cells are seen beyond its rope. */
-const QUIET_EDGE = SIZE / 2 - QUIET_REACH - 6
+const QUIET_WATER = 6
+const QUIET_EDGE = SIZE / 2 - QUIET_REACH
 
 /** Little by little more is seen as a realm grows: at this share of the sheet all there is to be. */
 const FULL_SHARE = 0.22
@@ -47,11 +51,13 @@ export function createCamera() {
   let zoom = 1
   let isPhone = false
   let edge = 0
+  let ratio = 1
   const camera: Camera = { base: 20, cell: 20, left: 0, top: 0, w: 1, h: 1 }
   return {
     camera,
     resize(screen: Screen) {
       isPhone = Math.min(screen.w, screen.h) < PHONE_SIDE
+      ratio = screen.ratio
       const seen = isPhone ? PHONE_CELLS_SEEN : CELLS_SEEN
       const css = Math.max(15, Math.min(46, Math.sqrt((screen.w * screen.h) / seen)))
       camera.base = Math.max(8, Math.round((css * screen.ratio) / 2) * 2)
@@ -83,13 +89,14 @@ export function createCamera() {
       y += (toY - y) * share
       const halfW = camera.w / camera.cell / 2
       const halfH = camera.h / camera.cell / 2
-      x = keepIn(x, halfW, edge)
-      const below = isPhone ? halfH * 2 * (1 - LOWEST) : 0
-      const above = halfH * 2 * (isPhone ? PHONE_HIGHEST : HIGHEST)
-      y =
-        edge > 0
-          ? keepIn(y, halfH, edge)
-          : keepIn(y, halfH, 0, Math.max(DESK_SEEN, above), Math.max(DESK_SEEN, below))
+      const least = edge > 0 ? QUIET_WATER : DESK_SEEN
+      /** Cells beyond the border that keep a phone's painter off the screen's edge. */
+      const beyond = ([most, part]: readonly [number, number], half: number) =>
+        isPhone ? Math.max(least, Math.min((most * ratio) / camera.cell, half * 2 * part) - HALF_CELL) : least
+      const aside = beyond(PHONE_SIDES, halfW)
+      const above = isPhone || edge > 0 ? beyond(PHONE_TOP, halfH) : Math.max(least, halfH * 2 * HIGHEST)
+      x = keepIn(x, halfW, edge, aside, aside)
+      y = keepIn(y, halfH, edge, above, beyond(PHONE_LOW, halfH))
       camera.left = Math.round(camera.w / 2 - x * camera.cell + swayX)
       camera.top = Math.round(camera.h / 2 - y * camera.cell + swayY)
     },
@@ -100,9 +107,8 @@ const zoomFor = (share: number, isPhone: boolean) =>
   1 - (isPhone ? PHONE_MOST_FAR : MOST_FAR) * Math.sqrt(Math.min(1, share / FULL_SHARE))
 
 /** Little more than the sheet is shown, unless the window is larger than the sheet. */
-function keepIn(at: number, half: number, edge: number, before?: number, after?: number): number {
-  const desk = edge > 0 ? 0 : DESK_SEEN
-  const most = SIZE - edge - half + (after ?? desk)
-  const least = edge + half - (before ?? desk)
-  return half - desk > SIZE / 2 - edge ? SIZE / 2 : Math.max(least, Math.min(most, at))
+function keepIn(at: number, half: number, edge: number, before: number, after: number): number {
+  const most = SIZE - edge - half + after
+  const least = edge + half - before
+  return least > most ? SIZE / 2 : Math.max(least, Math.min(most, at))
 }

@@ -13,7 +13,9 @@ const COME_MS = 260
 /** What was just won is read first; news wait no longer than this for it. And after one there is a breath. */
 const HOLD_MS = 2600
 const BREATH_MS = 320
-const LEAVE_MS = 240
+/** Opaque while they are shown: half seen over land they could not be read. */
+const SEEN_MS = 70
+const LEAVE_MS = 110
 const MAX_WIDE = 340
 const TALL = 58
 /** Of its width: from the middle to the ends, with the overshoot. */
@@ -131,7 +133,7 @@ function drawMoment(
   const ranking = 20 + RANKING_WIDE * growthOf(screen, isBig)
   const middle = Math.max(safe.w / 2, ranking + wide * SPAN * large)
   g.save()
-  g.globalAlpha = Math.max(0, come - leave)
+  g.globalAlpha = Math.max(0, Math.min(1, age / SEEN_MS) - leave)
   const strip = stripBox(screen, isBig)
   if (strip) {
     g.translate(0, isCalm ? 0 : ((1 - come) ** 2 + leave * leave) * -STRIP_RISE)

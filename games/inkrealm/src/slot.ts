@@ -17,7 +17,7 @@ const LARGE = 1200
 const MOST = 0.28
 const RIBBON = 70
 /** A strip of two lines. */
-const STRIP = 46
+const STRIP = 48
 const STRIP_MOST = 300
 
 /** The ranking's width beside a ribbon, and how much larger letters and cards are in a large window. */

@@ -7,8 +7,10 @@ export type StripLook = { tone: string; deep: string; light: string; icon: Path2
 
 const PAD = 9
 const ICON = 22
-const TITLE = 16.5
-const LINE = 14
+const TITLE = 17
+const LINE = 15.5
+/** No letter is smaller. */
+const LEAST = 15
 const GAP = 8
 const TALL = 48
 
@@ -51,10 +53,10 @@ export function drawStrip(
   const write = (words: string, weight: number, letter: number, middle: number) => {
     g.font = `${weight} ${letter * big}px ${FONT}`
     // Long words are smaller before they are cut.
-    const fit = Math.max(0.88, Math.min(1, room / g.measureText(words).width))
+    const fit = Math.max(LEAST / letter, Math.min(1, room / g.measureText(words).width))
     if (fit < 1) g.font = `${weight} ${letter * big * fit}px ${FONT}`
     g.fillText(fitText(g, words, room), left, middle)
   }
-  write(title, 900, TITLE, y + h * (line ? 0.34 : 0.53))
+  write(title, 900, TITLE, y + h * (line ? 0.32 : 0.53))
   if (line) write(line, 800, LINE, y + h * 0.71)
 }
