@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTeller } from './gain.ts'
-import { findRival } from './ranking-card.ts'
+import { chooseRows, findRival } from './ranking-card.ts'
 import { initialState } from './sheets.ts'
 
 /** A kit whose tweens run when the clock is wound. */
@@ -49,4 +49,12 @@ test('a phone\u2019s line has the leader\u2019s coin, and the next one\u2019s fo
   expect(findRival({ state, ranking: first, duel: 4 }, 0)).toMatchObject({ id: 4, leads: true, isDuel: true })
   const mine = [row(0, 900, 1), row(2, 500, 2)]
   expect(findRival({ state, ranking: mine, duel: 4 }, 0)).toMatchObject({ id: 2, leads: false, sign: '2' })
+})
+
+test('the ranking lists five at most: the first three, the player, whom to beat, the next ones', () => {
+  const list = (mine: number, duel: number) => [...chooseRows(mine, duel, 12, 5)].sort((a, b) => a - b)
+  expect(list(3, 4)).toEqual([0, 1, 2, 3, 4])
+  expect(list(7, -1)).toEqual([0, 1, 2, 6, 7])
+  expect(list(7, 10)).toEqual([0, 1, 2, 7, 10])
+  expect(list(11, 0)).toEqual([0, 1, 2, 10, 11])
 })

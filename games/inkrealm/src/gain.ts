@@ -1,21 +1,25 @@
 /** What was just won: letters that go with the painter, up beside it and never over its face; the more was won, the larger and the brighter. In cells. */
-import type { Kit } from '@playhouse/game-kit'
+import type { Kit, Screen } from '@playhouse/game-kit'
 import type { Sight } from './cast.ts'
 import type { Ink } from './inks.ts'
 import { FONT } from './layer.ts'
+import { isNarrow } from './slot.ts'
 import type { Spot } from './spot.ts'
 import { toShare } from './standings.ts'
 import type { Game, Place } from './state.ts'
 import { texts } from './texts.ts'
 
 type G = CanvasRenderingContext2D
-type Side = 'right' | 'left' | 'above'
+type Side = 'right' | 'left' | 'above' | 'below'
 /** The painter: where it is, and where the others are; `sight`: what is seen, without the cards. */
 /** `letter`: how much larger letters are where cells are small. */
 export type Head = {
   x: number
   y: number
   letter: number
+  /** Cells: the widest there may be, and what stays free at the screen's edge. */
+  most: number
+  edge: number
   sight: Sight
   ink: Ink
   others(): readonly Place[]
@@ -43,9 +47,11 @@ const LOSS = '#ffb9a8'
 const LEAST = 2
 /** Of a letter's size: how wide it is about, how tall a line is. */
 const LETTER_WIDE = 0.66
-/** Cells that stay free at the edge of the screen. */
-const EDGE = 0.5
 const LINE_TALL = 0.92
+/** On an upright phone, in CSS pixels, with what they swell as they come; elsewhere in cells. */
+const MOST_WIDE = 138
+const EDGE = 14
+const EDGE_CELLS = 0.5
 /** From so many hundredths of the sheet on a gain has colour, and a splash behind it. */
 const GOOD = 0.6
 const GREAT = 1.5
@@ -57,6 +63,12 @@ const toneOf = ({ part, isLoss }: Gain): string =>
   isLoss ? LOSS : part >= GREAT ? '#ffd23e' : part >= GOOD ? '#fff0a6' : '#ffffff'
 const wordSize = (gain: Gain): number =>
   gain.sum ? Math.min(30, Math.max(20, sizeOf(gain) * 0.6)) : sizeOf(gain)
+
+/** What room there is for words; `pixel`: cells to a CSS pixel. */
+export const lettersOf = (letter: number, pixel: number, screen: Screen) =>
+  isNarrow(screen)
+    ? { letter, most: MOST_WIDE * pixel, edge: EDGE * pixel }
+    : { letter, most: Infinity, edge: EDGE_CELLS }
 
 export type Gains = ReturnType<typeof createGains>
 
@@ -79,7 +91,7 @@ export function createGains() {
       const come = Math.min(1, age / COME_MS)
       const leave = Math.max(0, (age - GAIN_MS + LEAVE_MS) / LEAVE_MS)
       const { x, y } = spotOf(head, gain, sideOf(gain, head, swell), swell)
-      const scale = (isCalm ? 1 : 0.6 + 0.4 * come + Math.sin(come * Math.PI) * 0.25) * head.letter
+      const scale = (isCalm ? 1 : 0.6 + 0.4 * come + Math.sin(come * Math.PI) * 0.25) * letterOf(head, gain)
       const size = sizeOf(gain)
       const { word, sum, part } = gain
       g.save()
@@ -103,32 +115,48 @@ function sideOf(gain: Gain, head: Head, swell: number): Side {
   if (gain.side) return gain.side
   // Towards the middle of the screen first.
   const isRight = head.x > (head.sight.left + head.sight.right) / 2 + 1
-  const sides: readonly Side[] = isRight ? ['left', 'right', 'above'] : ['right', 'left', 'above']
+  const sides: readonly Side[] = isRight
+    ? ['left', 'right', 'above', 'below']
+    : ['right', 'left', 'above', 'below']
   const others = head.others()
+  const { edge } = head
   const { left, right } = head.sight
+  const clear = BESIDE * swell
   const isFree = (side: Side) => {
     const { x, y, w, h } = spotOf(head, gain, side, swell)
     return (
-      x - w / 2 > left + EDGE &&
-      x + w / 2 < right - EDGE &&
+      x - w / 2 >= left + edge &&
+      x + w / 2 <= right - edge &&
+      (Math.abs(head.x - x) >= w / 2 + clear - 0.01 || Math.abs(head.y - y) >= h / 2 + clear) &&
       others.every((other) => Math.abs(other.x - x) > w / 2 + FACE || Math.abs(other.y - y) > h / 2 + FACE)
     )
   }
   return (gain.side = sides.find(isFree) ?? 'above')
 }
 
+/** Cells across, at a letter of one. */
+const wideOf = (gain: Gain): number => {
+  const wide = Math.max(gain.word.length * wordSize(gain), gain.sum.length * sizeOf(gain))
+  // The blot is wider than what stands on it.
+  return (gain.part >= GREAT ? wide * 0.78 + sizeOf(gain) * 0.6 : wide * LETTER_WIDE) / UNIT
+}
+/** Long words are smaller on a phone. */
+const letterOf = ({ letter, most }: Head, gain: Gain): number => Math.min(letter, most / wideOf(gain))
+
 /** Always whole on the screen. */
-function spotOf({ x, y, sight, letter }: Head, gain: Gain, side: Side, swell: number): Spot {
+function spotOf(head: Head, gain: Gain, side: Side, swell: number): Spot {
   const { word, sum } = gain
-  const unit = (LETTER_WIDE * letter) / UNIT
-  const splash = gain.part >= GREAT ? (sizeOf(gain) * 0.5 * letter) / UNIT : 0
-  const w = Math.max(word.length * wordSize(gain), sum.length * sizeOf(gain)) * unit + splash
+  const { x, y, sight, edge } = head
+  const letter = letterOf(head, gain)
+  const w = wideOf(gain) * letter
   const h = (((word ? wordSize(gain) : 0) + (sum ? sizeOf(gain) : 0)) * LINE_TALL * letter) / UNIT
-  const aside = side === 'above' ? 0 : (BESIDE * swell + w / 2) * (side === 'right' ? 1 : -1)
-  const up = side === 'above' ? ABOVE * swell + h / 2 : UP * swell
+  const aside =
+    side === 'above' || side === 'below' ? 0 : (BESIDE * swell + w / 2) * (side === 'right' ? 1 : -1)
+  const far = ABOVE * swell + h / 2
+  const up = side === 'above' ? far : side === 'below' ? -far : UP * swell
   const keep = (at: number, least: number, most: number) => Math.max(least, Math.min(most, at))
   return {
-    x: keep(x + aside, sight.left + w / 2 + EDGE, sight.right - w / 2 - EDGE),
+    x: keep(x + aside, sight.left + w / 2 + edge, sight.right - w / 2 - edge),
     y: keep(y - up, sight.top + h / 2, sight.bottom - h / 2),
     w,
     h,

@@ -1,7 +1,7 @@
 /** Great moments of a round, told on a ribbon that flies in: the crown, a realm that grew, the last half minute, an aim. In CSS pixels. */
 import type { Screen, Settings } from '@playhouse/game-kit'
 import { fitText, FONT } from './layer.ts'
-import { growthOf, RANKING_WIDE, slotTop, stripBox } from './slot.ts'
+import { RANKING_WIDE, rankingGrowth, slotTop, stripBox } from './slot.ts'
 import { drawStrip } from './strip.ts'
 
 type G = CanvasRenderingContext2D
@@ -130,7 +130,7 @@ function drawMoment(
   const over = isCalm ? 1 : 0.8 + 0.2 * come + Math.sin(come * Math.PI) * 0.06
   const wide = Math.min(MAX_WIDE, safe.w * 0.8)
   const large = h > 640 && w > 900 ? LARGE : 1
-  const ranking = 20 + RANKING_WIDE * growthOf(screen, isBig)
+  const ranking = 20 + RANKING_WIDE * rankingGrowth(screen, isBig)
   const middle = Math.max(safe.w / 2, ranking + wide * SPAN * large)
   g.save()
   g.globalAlpha = Math.max(0, Math.min(1, age / SEEN_MS) - leave)

@@ -11,7 +11,7 @@ import { PERSONALITIES } from './personalities.ts'
 import { TEAM_PART, teamPartOf } from './places.ts'
 import { createRankingCard, findMine, findRival, heightOf } from './ranking-card.ts'
 import { createRealmCard, describeRealm, STEPS } from './realm-card.ts'
-import { growthOf, isNarrow, RANKING_WIDE } from './slot.ts'
+import { growthOf, isNarrow, RANKING_WIDE, rankingGrowth } from './slot.ts'
 import { toShare } from './standings.ts'
 import type { Ranking } from './standings.ts'
 import type { State } from './state.ts'
@@ -110,7 +110,7 @@ export function createPanel(dress: Dress, heads: Heads) {
     const box = { x: safe.x + 8, y, w, h }
     const swatch = swatches[isQuiet ? state.ink % swatches.length : 0]!
     g.globalAlpha = fade('realm', frame, box)
-    realm.draw(g, state, box, {
+    realm.draw(g, state, landOf(frame), box, {
       letter,
       ratio: screen.ratio,
       swatch,
@@ -126,7 +126,7 @@ export function createPanel(dress: Dress, heads: Heads) {
     const room = screen.w - BUTTONS_W - safe.x - LINE_GAP - 4
     const box = { x: safe.x + 8, y: safe.y + 9, w: Math.min(LINE_WIDE * big, room), h: LINE_TALL * big }
     const mine = findMine(frame)
-    const { full } = describeRealm(state)
+    const { full } = describeRealm(state, landOf(frame))
     const seconds = secondsOf(state)
     const look = {
       sign: mine.sign,
@@ -208,9 +208,10 @@ export function createPanel(dress: Dress, heads: Heads) {
         const isQuiet = state.twist === 'relax'
         if (!isQuiet && isTight(screen)) drawTight(frame, big)
         else {
-          const letter = 15 * big
-          const w = Math.min(RANKING_WIDE * big, screen.w * 0.48)
-          const box = { x: safe.x + 8, y: safe.y + 8, w, h: heightOf(state, letter, big) }
+          const list = rankingGrowth(screen, settings.bigText)
+          const letter = 15 * list
+          const w = Math.min(RANKING_WIDE * list, screen.w * 0.48)
+          const box = { x: safe.x + 8, y: safe.y + 8, w, h: heightOf(state, letter, list) }
           if (!isQuiet) {
             drawRanking(frame, box, letter)
             drawClock(frame, big)
@@ -228,6 +229,9 @@ export function createPanel(dress: Dress, heads: Heads) {
   }
 }
 
+/** The player's land as the ranking counted it. */
+const landOf = ({ state, ranking }: PanelFrame) =>
+  (state.twist === 'teams' ? null : ranking.find(({ id }) => id === 0)?.land) ?? state.painters[0]!.land
 const secondsOf = ({ left }: State) => Math.max(0, Math.ceil(left / 60))
 const toClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 

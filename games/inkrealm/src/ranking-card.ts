@@ -1,4 +1,4 @@
-/** The ranking: the first ones, whoever is to be beaten, and the player; a phone's line has the player and the leader only. In CSS pixels. */
+/** The ranking: the first three, whoever is to be beaten, the player and who stands next to it; a phone's line has the player and the leader only. In CSS pixels. */
 import { markOf, nameOf } from './cast.ts'
 import { drawFlag } from './flag.ts'
 import { createLayer, drawCard, drawSwatchAt, fitText, FONT, INK } from './layer.ts'
@@ -31,14 +31,14 @@ const PAD = 8
 const ROW_MORE = 9
 const CARD_MORE = 12
 
-const rowsOf = ({ twist }: State): number => (twist === 'teams' ? 4 : 6)
+const rowsOf = ({ twist }: State): number => (twist === 'teams' ? 4 : 5)
 
 export const heightOf = (state: State, letter: number, big: number): number =>
   rowsOf(state) * (letter + ROW_MORE * big) + CARD_MORE
 
 export function createRankingCard() {
   const card = createLayer()
-  const lines: { layer: ReturnType<typeof createLayer>; shown: string }[] = []
+  const lines: ReturnType<typeof createLayer>[] = []
   let rows: Row[] = []
   let keys: string[] = []
   let listed: Ranking | null = null
@@ -47,10 +47,7 @@ export function createRankingCard() {
     forget() {
       card.forget()
       words.forget()
-      for (const line of lines) {
-        line.layer.forget()
-        line.shown = ''
-      }
+      for (const line of lines) line.forget()
       listed = null
     },
     draw(
@@ -74,17 +71,11 @@ export function createRankingCard() {
       }
       const tall = (box.h - CARD_MORE) / rowsOf(frame.state)
       card.draw(g, box, ratio, `${letter}`, (own) => drawCard(own, box, 14))
-      // Letters cost much: one line is painted anew at a time.
-      let isPainted = false
+      // All lines are of one moment: nobody stands in two of them.
       rows.forEach((row, i) => {
-        const line = (lines[i] ??= { layer: createLayer(), shown: '' })
-        const isNew = line.shown === ''
-        if (line.shown !== keys[i] && (isNew || !isPainted)) {
-          isPainted = true
-          line.shown = keys[i]!
-        }
+        const line = (lines[i] ??= createLayer())
         const place = { x: box.x, y: box.y + CARD_MORE / 2 + tall * i, w: box.w, h: tall }
-        line.layer.draw(g, place, ratio, line.shown, (own) =>
+        line.draw(g, place, ratio, keys[i]!, (own) =>
           drawRow(own, words, row, swatches[row.id]!, place, { letter, ratio }),
         )
       })
@@ -126,9 +117,19 @@ function listRows({ state, ranking, duel }: RankingFrame): Row[] {
     name: isTeams ? texts.teams[id]! : nameOf(state, id),
     share: texts.percent(toShare(land, state.room)),
   }))
-  const most = rowsOf(state)
-  let left = Math.max(1, most - all.filter((row) => row.isMine || row.isDuel).length)
-  return all.filter((row) => row.isMine || row.isDuel || left-- > 0).slice(0, most)
+  const shown = chooseRows(
+    all.findIndex((row) => row.isMine),
+    all.findIndex((row) => row.isDuel),
+    all.length,
+    rowsOf(state),
+  )
+  return all.filter((_, i) => shown.has(i))
+}
+
+/** Which of the ranking are listed: the player, the first three, whom to beat, and who stands next to the player. */
+export function chooseRows(mine: number, duel: number, count: number, most: number): Set<number> {
+  const wanted = [mine, 0, duel, 1, 2, mine - 1, mine + 1, 3, 4]
+  return new Set([...new Set(wanted.filter((i) => i >= 0 && i < count))].slice(0, most))
 }
 
 /** Letters as pictures: of a line hardly more than its figures is written anew. */

@@ -33,6 +33,8 @@ export function createRealmCard() {
     draw(
       g: G,
       state: State,
+      /** The player's, as the ranking has it. */
+      land: number,
       box: Box,
       {
         letter,
@@ -44,10 +46,10 @@ export function createRealmCard() {
       const isQuiet = state.twist === 'relax'
       const aim = state.aim && !state.aim.isReached ? state.aim : null
       const part = state.twist === 'teams' ? teamPartOf(state) : 0
-      const sign = state.painters[0]!.land + (aim ? aim.target * CELLS : 0) + part * CELLS * CELLS
+      const sign = land + (aim ? aim.target * CELLS : 0) + part * CELLS * CELLS
       if (sign !== madeOf) {
         madeOf = sign
-        made = describeRealm(state)
+        made = describeRealm(state, land)
       }
       const { words, percent, full } = made
       const { x, y, w, h } = box
@@ -82,8 +84,7 @@ export function createRealmCard() {
 }
 
 /** How far the realm is; `full` in steps, -1 where there is nothing to fill. */
-export function describeRealm(state: State): { words: string; percent: string; full: number } {
-  const { land } = state.painters[0]!
+export function describeRealm(state: State, land: number): { words: string; percent: string; full: number } {
   const percent = texts.percent(toShare(land, state.room))
   if (state.twist === 'relax') return { words: '', percent, full: -1 }
   if (state.twist === 'teams' && (!state.aim || state.aim.isReached)) {

@@ -21,9 +21,13 @@ const STRIP = 48
 const STRIP_MOST = 300
 
 /** The ranking's width beside a ribbon, and how much larger letters and cards are in a large window. */
-export const RANKING_WIDE = 224
+export const RANKING_WIDE = 200
 export const growthOf = ({ w, h }: Screen, isBig: boolean): number =>
   (isBig ? 1.25 : 1) * Math.max(1, Math.min(1.4, Math.min(w, h) / 640))
+
+/** The ranking covers land: it grows less. */
+export const rankingGrowth = (screen: Screen, isBig: boolean): number =>
+  Math.min(growthOf(screen, isBig), isBig ? 1.4 : 1.15)
 
 /** An upright phone. */
 export const isNarrow = ({ w, h }: Screen) => w < NARROW && h >= LOW

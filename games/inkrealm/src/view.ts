@@ -11,7 +11,7 @@ import { createCast, placeAt } from './cast.ts'
 import { createDrain } from './drain.ts'
 import { createDress } from './dress.ts'
 import { createFollower } from './follow.ts'
-import { createGains } from './gain.ts'
+import { createGains, lettersOf } from './gain.ts'
 import { createEdgeSigns } from './edge-sign.ts'
 import { createGround, drawFog } from './ground.ts'
 import { drawGold } from './gold-picture.ts'
@@ -146,7 +146,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     g.setTransform(cell, 0, 0, cell, left, top)
     const me = {
       ...head,
-      letter: swell * Math.max(1, (WORD_PX * ratio) / camera.base),
+      ...lettersOf(swell * Math.max(1, (WORD_PX * ratio) / camera.base), ratio / cell, screen),
       sight: clear,
       ink: dress.inkOf(state, 0),
       others: () => state.painters.flatMap(({ backIn }, i) => (i > 0 && backIn === 0 ? [cast.at(i)] : [])),
