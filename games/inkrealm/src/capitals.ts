@@ -7,8 +7,8 @@ import type { Part } from './houses.ts'
 import { measureDepth } from './land.ts'
 import { rankOf } from './realm.ts'
 import { CELLS, SEA, SIZE } from './state.ts'
-import type { State } from './state.ts'
-import { createVillages } from './villages.ts'
+import type { Place, State } from './state.ts'
+import { createVillages, paleOver } from './villages.ts'
 
 type Capital = { cell: number; rank: number; at: number; goneAt?: number }
 
@@ -78,7 +78,14 @@ export function createCapitals(dress: Dress) {
       return cell < 0 ? null : { cell, rank, at: now }
     })
     const hearts = capitals.map((capital) =>
-      capital ? { x: capital.cell % SIZE, y: Math.floor(capital.cell / SIZE), rank: capital.rank } : null,
+      capital
+        ? {
+            x: capital.cell % SIZE,
+            y: Math.floor(capital.cell / SIZE),
+            rank: capital.rank,
+            half: HALF[capital.rank]!,
+          }
+        : null,
     )
     villages.find(state.cells, depth, hearts, now)
   }
@@ -103,13 +110,13 @@ export function createCapitals(dress: Dress) {
       countedAt = -1e9
     },
     /** In cells. */
-    draw(g: CanvasRenderingContext2D, state: State, sight: Sight, now: number, isCalm: boolean) {
+    draw(g: CanvasRenderingContext2D, state: State, head: Place, sight: Sight, now: number, isCalm: boolean) {
       const age = state.ticks - countedAt
       if (age < 0 || age >= EVERY_TICKS) {
         countedAt = state.ticks
         find(state, now)
       }
-      villages.draw(g, state, sight, now, isCalm)
+      villages.draw(g, state, head, sight, now, isCalm)
       capitals.forEach((capital, i) => {
         if (!capital) return
         const x = (capital.cell % SIZE) + 0.5
@@ -128,6 +135,7 @@ export function createCapitals(dress: Dress) {
         if (left <= 0 || (isCalm && left < 1)) return
         const t = isCalm ? 1 : Math.min(1, (now - capital.at) / POP_MS)
         const tall = half * left * (t < 1 ? 1 - Math.cos(t * 9) * (1 - t) ** 2 : 1)
+        g.globalAlpha = paleOver(head, x, y, half)
         g.drawImage(
           pictureOf(dress.inkOf(state, i), capital.rank),
           x - half,
@@ -135,6 +143,7 @@ export function createCapitals(dress: Dress) {
           half * 2,
           tall * 2,
         )
+        g.globalAlpha = 1
       })
     },
   }

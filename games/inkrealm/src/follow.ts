@@ -97,8 +97,6 @@ export function createFollower(
     spray(0, x, y, 46, 1.6)
     rejoice(kit.state)
     juice.shake(4, 240)
-    if (isPupil) say(texts.firstLoop, 0)
-    isPupil = false
   }
   const tell = (...[kind, title, line]: [Parameters<Moments['tell']>[0], string, string]) => {
     moments.tell(kind, title, line)
@@ -276,7 +274,10 @@ export function createFollower(
       else if (event.type === 'passed') peace.passed(event)
       else if (event.type === 'event') happened(event.kind, state)
       else if (event.type === 'drop') drop(event, state)
-      else if (event.type !== 'drew' && event.who === 0) {
+      else if (event.type === 'drew') {
+        if (isPupil) say(texts.firstLoop, 0)
+        isPupil = false
+      } else if (event.who === 0) {
         if (event.type === 'looped') audio.play('loose')
         else audio.play(isInPool(state, state.painters[0]!) ? 'pool' : 'left')
         spray(0, event.x, event.y, event.type === 'looped' ? 12 : 6, 0.5)

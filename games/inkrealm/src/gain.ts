@@ -207,7 +207,8 @@ export function createTeller<Data>(kit: Kit<Game, Data>, wins: Gains) {
     say(word: string, count: number) {
       const isFirst = waiting === null
       waiting = {
-        word: word || (waiting?.word ?? ''),
+        // What ends the lesson is the word to be read.
+        word: waiting?.word === texts.firstLoop ? texts.firstLoop : word || (waiting?.word ?? ''),
         count: (waiting?.count ?? 0) + count,
       }
       // What is more than all that is told now does not wait for its end.

@@ -6,6 +6,9 @@ import type { Place } from './state.ts'
 
 /** A loop out of the land's edge and back, relative to its middle. */
 const LOOP = [[2, 0], [5, 0], [6.5, 1.5], [6.5, 3.5], [5, 5], [2.5, 5], [1, 3.6], [0.6, 2]] as const // prettier-ignore
+/** Cells it reaches, rounded up. */
+export const LOOP_WIDE = 7
+export const LOOP_TALL = 5
 const LOOP_MS = 2800
 const HOME_MS = 1900
 

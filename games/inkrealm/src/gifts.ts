@@ -2,7 +2,7 @@
 import { SHIELD_TICKS, SWIFT_TICKS, takeBoon } from './boons.ts'
 import { GOLD_BLOT, takeGold } from './gold.ts'
 import { recount, splat } from './land.ts'
-import { closeLoop, isNearHome, rootTrail } from './loops.ts'
+import { closeLoop, isNearHome, learn, rootTrail } from './loops.ts'
 import { isBold } from './minds.ts'
 import { RAIN_BLOT, takeDrop } from './rain.ts'
 import { rankOf } from './realm.ts'
@@ -16,6 +16,8 @@ const FIRST_BLOT = 3
 const FIRST_TICKS = 30 * 60
 const LEAST_BLOT = 4
 const MOST_BLOT = 6
+/** Cells of a loop closed by a blot from which on it is no accident. */
+const LESSON_LOOP = 24
 
 export function blotOf(state: State, who: number): number {
   if (state.ticks < FIRST_TICKS) return FIRST_BLOT
@@ -74,5 +76,9 @@ function blotHere(state: State, who: number, r: number, emit: Emit): void {
   }
   splat(state, who, x, y, r)
   recount(state)
-  if (start !== undefined) closeLoop(state, who, x, y, emit)
+  if (start === undefined) return
+  const before = state.painters[who]!.land
+  const isClosed = closeLoop(state, who, x, y, emit)
+  // Whatever closed it, a loop was drawn.
+  if (who === 0 && isClosed && state.painters[who]!.land - before >= LESSON_LOOP) learn(state, emit)
 }

@@ -142,7 +142,7 @@ export function drawWell(g: G, { fill, deep }: Ink): void {
   g.stroke()
 }
 
-/** A stream that comes and goes, and a bridge across. */
+/** A stream from its spring to a pond, and a bridge across. */
 export function drawBridge(g: G, { deep }: Ink): void {
   g.lineCap = 'round'
   for (const [colour, wide] of [
@@ -152,10 +152,21 @@ export function drawBridge(g: G, { deep }: Ink): void {
     g.strokeStyle = colour
     g.lineWidth = wide
     g.beginPath()
-    g.moveTo(-0.8, -0.3)
+    g.moveTo(-0.7, -0.34)
     g.bezierCurveTo(-0.3, -0.5, -0.25, 0.45, 0.1, 0.3)
-    g.bezierCurveTo(0.4, 0.15, 0.4, 0.75, 0.8, 0.6)
+    g.bezierCurveTo(0.4, 0.15, 0.3, 0.6, 0.62, 0.6)
     g.stroke()
+    // It ends in water at both sides, not on the land.
+    const rim = (wide - 0.26) / 2
+    g.fillStyle = colour
+    for (const [x, y, rx, ry] of [
+      [-0.7, -0.34, 0.2, 0.15],
+      [0.62, 0.6, 0.32, 0.2],
+    ] as const) {
+      g.beginPath()
+      g.ellipse(x, y, rx + rim, ry + rim, 0, 0, 7)
+      g.fill()
+    }
   }
   for (const [colour, wide] of [
     [deep, 0.3],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fillLoop, recount, splat } from './land.ts'
+import { chooseSide } from './lesson.ts'
 import { findTrail, leaveBe, smellTrail } from './minds.ts'
 import { rules } from './rules.ts'
 import { rungAt } from './rungs.ts'
@@ -177,4 +178,34 @@ test('laurels are bound into wreaths, and the next is told', () => {
   expect(findNextWreath({})).toEqual({ wreath: 1, missing: 3, share: 0 })
   expect(findNextWreath({ laurels: 5 })).toEqual({ wreath: 2, missing: 5, share: 0.5 })
   expect(findNextWreath({ laurels: 25 })).toBeNull()
+})
+
+test.each(['taken', 'drop'] as const)('a loop that a gift closes ends the lesson as well: %s', (gift) => {
+  const state = alone()
+  const me = state.painters[0]!
+  const start = { x: me.x, y: me.y }
+  const rim = start.y + Math.ceil(Math.sqrt(me.land / Math.PI))
+  run(state, 80, 1, 0)
+  run(state, 80, 0, 1)
+  while (me.x > start.x) run(state, 1, -1, 0)
+  // Just below home: its blot joins it before the painter is there.
+  const at = { x: me.x, y: gift === 'taken' ? rim + 2 : rim + 1 }
+  if (gift === 'taken') state.boons = [{ ...at, kind: 'blot', left: 600 }]
+  else state.rain = [at]
+  const types: string[] = []
+  for (let i = 0; i < 120 && !types.includes(gift); i++)
+    types.push(...run(state, 1, 0, -1).map(({ type }) => type))
+  expect(types).toEqual(['claimed', 'drew', gift])
+  expect(state.isNew).toBeUndefined()
+})
+
+test('the loop that is shown lies on the side where nobody lives', () => {
+  const state = alone()
+  const { x, y } = state.painters[0]!
+  const first = [1, -1] as const
+  expect(chooseSide(state, first)).toBe(first)
+  splat(state, 1, x + 5, y - 5, 2)
+  expect(chooseSide(state, first)).toEqual([1, 1])
+  splat(state, 1, x + 5, y + 5, 2)
+  expect(chooseSide(state, first)[0]).toBe(-1)
 })

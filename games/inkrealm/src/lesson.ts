@@ -2,7 +2,7 @@
 import type { Kit } from '@playhouse/game-kit'
 import type { Career } from './career.ts'
 import type { Sight } from './cast.ts'
-import { drawGhost, drawGhostHome, drawTurn } from './ghost.ts'
+import { drawGhost, drawGhostHome, drawTurn, LOOP_TALL, LOOP_WIDE } from './ghost.ts'
 import type { Ink } from './inks.ts'
 import { findNearest } from './home.ts'
 import { SIZE } from './state.ts'
@@ -24,12 +24,37 @@ const BEGUN = 4
 /** The way is shown so far from the edge of the screen, in cells. */
 const INSET = 1.6
 
+/** The ways a loop can be shown, the first one where all are as free; how often they are looked at. */
+type Side = readonly [flipX: number, flipY: number]
+const SIDES: readonly Side[] = [[1, -1], [1, 1], [-1, -1], [-1, 1]] // prettier-ignore
+const SIDE_TICKS = 30
+/** Cells beside the path that should be free as well. */
+const BESIDE = 2
+
+/** The side whose loop lies on free paper; the one shown now unless another is freer. */
+export function chooseSide({ painters, cells }: State, now: Side): Side {
+  const { x, y } = painters[0]!
+  const takenOn = ([flipX, flipY]: Side) => {
+    let count = 0
+    for (let across = 0; across <= LOOP_WIDE + BESIDE; across++)
+      for (let down = -1; down <= LOOP_TALL + BESIDE; down++) {
+        const [atX, atY] = [x + across * flipX, y + down * flipY]
+        const isOn = atX >= 0 && atY >= 0 && atX < SIZE && atY < SIZE
+        if (!isOn || cells[atY * SIZE + atX]! > 1) count++
+      }
+    return count
+  }
+  return SIDES.reduce((best, side) => (takenOn(side) < takenOn(best) ? side : best), now)
+}
+
 export function createLesson(kit: Kit<Game, Career>) {
   let said = ''
   let outSince = 0
   let home: Place | null = null
   let lookedAt = -1e9
   let far = Infinity
+  let side: Side = SIDES[0]!
+  let sideAt = -1e9
   let isComing = false
   const isOn = () => !kit.record.knowsHow
   const isBare = ({ ticks }: State) => isOn() && ticks < BARE_TICKS
@@ -62,6 +87,8 @@ export function createLesson(kit: Kit<Game, Career>) {
       said = isOn() ? texts.hint : ''
       outSince = 0
       lookedAt = -1e9
+      side = SIDES[0]!
+      sideAt = -1e9
     },
     /** Nothing but the sheet and one line of words. */
     isBare,
@@ -87,8 +114,12 @@ export function createLesson(kit: Kit<Game, Career>) {
       const me = state.painters[0]!
       if (!isOn() || me.backIn > 0) return
       if (me.trail.length === 0) {
-        const flipX = me.x > SIZE - 14 ? -1 : 1
-        return drawGhost(g, head.x, head.y, now, flipX, me.y < 14 ? 1 : -1, ink)
+        const age = state.ticks - sideAt
+        if (age < 0 || age >= SIDE_TICKS) {
+          sideAt = state.ticks
+          side = chooseSide(state, side)
+        }
+        return drawGhost(g, head.x, head.y, now, ...side, ink)
       }
       if (!isLost(state) || !home) return
       // The way ends on the screen, wherever home is.

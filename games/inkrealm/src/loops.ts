@@ -55,6 +55,12 @@ export function closeLoop(state: State, who: number, x: number, y: number, emit:
   return fillTrail(state, who, x, y, emit, true)
 }
 
+/** The player has drawn a loop: from now on its land is there to be taken. */
+export function learn(state: State, emit: Emit): void {
+  delete state.isNew
+  emit({ type: 'drew' })
+}
+
 /** `isWide`: who comes home has a wider line; a ring far out has what it encloses. */
 function fillTrail(state: State, who: number, x: number, y: number, emit: Emit, isWide: boolean): boolean {
   const painter = state.painters[who]!

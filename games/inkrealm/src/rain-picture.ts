@@ -1,17 +1,28 @@
-/** Drops of free paint as they lie on the sheet: pearls of no ink yet. In cells. */
+/** Drops of free paint as they lie on the sheet: round pearls of no ink yet. In cells. */
 import type { Sight } from './cast.ts'
 import type { State } from './state.ts'
 
 type G = CanvasRenderingContext2D
 const RADIUS = 0.82
-/** From above to below, as light in a drop of oil. */
-const SHEEN = [
-  ['#fff6c8', 0],
-  ['#ffd1ec', 0.35],
-  ['#b9a2ff', 0.68],
-  ['#58d2ff', 1],
+/** A pearl's radius in its picture. */
+const BALL = 1.16
+/** From the light to the shade. */
+const LUSTRE = [
+  ['#ffffff', 0],
+  ['#fff0ea', 0.34],
+  ['#ffc9e6', 0.66],
+  ['#bfa2f0', 0.9],
+  ['#9277d8', 1],
 ] as const
-const GLOW = 'rgba(255,196,40,0.85)'
+/** Colours that shimmer in it, and how far out. */
+const BANDS = [
+  ['rgba(255,170,214,0.6)', 0.56],
+  ['rgba(255,226,150,0.62)', 0.76],
+  ['rgba(140,235,214,0.66)', 0.96],
+  ['rgba(126,178,255,0.6)', 1.16],
+] as const
+const RIM = '#5b4488'
+const GLOW = 'rgba(255,218,110,0.9)'
 const SPARK_MS = 1500
 let pearl: OffscreenCanvas | null = null
 /** Pixels of the kept picture to a radius, and how much of the picture's half a radius is. */
@@ -43,48 +54,53 @@ export function drawRain(
   })
 }
 
-/** Painted once: a glow, a drop of all colours, a glint. */
+/** Painted once: a soft halo, a round pearl with a pale rim, its lustre, a glint. Nothing else on the sheet is a ball without a face. */
 function paintPearl(): OffscreenCanvas {
   const side = SHARP * HALF * 2
   const canvas = new OffscreenCanvas(side, side)
   const g = canvas.getContext('2d')!
   g.scale(SHARP, SHARP)
   g.translate(HALF, HALF)
-  const glow = g.createRadialGradient(0, 0, 0.6, 0, 0, HALF)
+  const glow = g.createRadialGradient(0, 0, BALL * 0.8, 0, 0, HALF)
   glow.addColorStop(0, GLOW)
-  glow.addColorStop(1, 'rgba(255,214,84,0)')
+  glow.addColorStop(1, 'rgba(255,224,130,0)')
   g.fillStyle = glow
   g.fillRect(-HALF, -HALF, HALF * 2, HALF * 2)
-  // A halo that is seen on paper and on every ink.
-  g.strokeStyle = 'rgba(255,255,255,0.9)'
-  g.lineWidth = 0.16
-  g.beginPath()
-  g.arc(0, 0.05, 1.62, 0, 7)
+  const disc = (x: number, y: number, r: number) => {
+    g.beginPath()
+    g.arc(x, y, r, 0, 7)
+  }
+  disc(0, 0, BALL)
+  g.lineWidth = 0.3
+  g.strokeStyle = RIM
   g.stroke()
-  g.lineJoin = 'round'
-  g.beginPath()
-  g.moveTo(0, -1.5)
-  g.quadraticCurveTo(1, -0.3, 1, 0.2)
-  g.arc(0, 0.2, 1, 0, Math.PI)
-  g.quadraticCurveTo(-1, -0.3, 0, -1.5)
-  g.closePath()
-  g.lineWidth = 0.42
-  g.strokeStyle = '#3d1a80'
-  g.stroke()
-  const body = g.createLinearGradient(-0.6, -1.2, 0.6, 1.2)
-  for (const [tone, at] of SHEEN) body.addColorStop(at, tone)
+  const body = g.createRadialGradient(-0.4, -0.5, 0.1, 0, 0, BALL)
+  for (const [tone, at] of LUSTRE) body.addColorStop(at, tone)
   g.fillStyle = body
   g.fill()
+  g.save()
+  g.clip()
+  // Light in thin layers: bands of colour along the shaded side.
+  g.lineWidth = 0.22
+  for (const [tone, r] of BANDS) {
+    g.strokeStyle = tone
+    g.beginPath()
+    g.arc(-0.12, -0.16, r, 0.1, 1.7)
+    g.stroke()
+  }
+  g.restore()
+  g.lineCap = 'round'
+  g.lineWidth = 0.1
+  g.strokeStyle = 'rgba(255,255,255,0.95)'
+  g.beginPath()
+  g.arc(0, 0, BALL * 0.87, 0.35, 1.3)
+  g.stroke()
   g.fillStyle = '#ffffff'
   g.beginPath()
-  g.ellipse(-0.38, -0.1, 0.2, 0.36, 0.35, 0, 7)
+  g.ellipse(-0.44, -0.5, 0.36, 0.24, -0.75, 0, 7)
   g.fill()
-  g.lineCap = 'round'
-  g.lineWidth = 0.16
-  g.strokeStyle = 'rgba(255,255,255,0.85)'
-  g.beginPath()
-  g.arc(0, 0.2, 0.7, 0.2, 1.2)
-  g.stroke()
+  disc(-0.78, -0.08, 0.09)
+  g.fill()
   return canvas
 }
 
@@ -112,5 +128,5 @@ export function drawPearl(g: G, x: number, y: number, r: number, landed: number,
   g.fill()
   const half = HALF * r
   g.drawImage((pearl ??= paintPearl()), x - half, y - half, half * 2, half * 2)
-  drawSpark(g, x + r * 0.75, y - r * 0.95, Math.sin(shine * Math.PI) * 0.62 * r)
+  drawSpark(g, x + r * 0.7, y - r * 0.85, Math.sin(shine * Math.PI) * 0.62 * r)
 }

@@ -6,7 +6,7 @@ import { comeBack } from './coming-back.ts'
 import { splash } from './cuts.ts'
 import { collectGifts } from './gifts.ts'
 import { ageGold } from './gold.ts'
-import { closeLoop, closeRing } from './loops.ts'
+import { closeLoop, closeRing, learn } from './loops.ts'
 import { isAtPeace, think } from './minds.ts'
 import { starsOf } from './places.ts'
 import { ageRain } from './rain.ts'
@@ -177,10 +177,4 @@ function enter(state: State, who: number, cell: number, emit: Emit): void {
   painter.trail.push(cell)
   state.trails[cell] ??= who + 1
   if (painter.trail.length === 2) emit({ type: 'left', who, x, y })
-}
-
-/** The player has drawn a loop: from now on its land is there to be taken. */
-function learn(state: State, emit: Emit): void {
-  delete state.isNew
-  emit({ type: 'drew' })
 }

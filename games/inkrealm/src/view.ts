@@ -112,15 +112,19 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     if (state.twist !== 'islands' && state.twist !== 'relax') ground.drawThings(g, sight)
     drain.draw(g, now, settings.calm)
     ripples.draw(g, now)
+    capitals.draw(g, state, head, sight, now, settings.calm)
     drawRain(g, state, sight, rainAt, now, settings.calm)
     drawBoons(g, state, now, settings.calm)
     drawGold(g, state, head, now, settings.calm)
-    capitals.draw(g, state, sight, now, settings.calm)
     cast.drawTrails(g, state, sight)
     const leader = standings.findLeader(state)
     const swell = 1 / eye.getZoom()
     const body = eye.getBody()
     lesson.drawBack(g, state, head, { now, ink: dress.inkOf(state, 0), swell, isCalm: settings.calm })
+    // Beneath the heads: no face is covered by a spray.
+    g.setTransform(cell / 32, 0, 0, cell / 32, left, top)
+    kit.juice.draw(g)
+    g.setTransform(cell, 0, 0, cell, left, top)
     cast.draw(g, state, sight, { now, seconds }, settings, { leader, body })
     const clear = { ...sight, top: sight.top + (cardsBottom(screen) * ratio) / cell }
     peaceSign.draw(g, head, body, { now, swell, isCalm: settings.calm })
@@ -141,9 +145,6 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
         isCalm: settings.calm,
       })
     lesson.draw(g, state, head, clear, { now, ink: dress.inkOf(state, 0) })
-    g.setTransform(cell / 32, 0, 0, cell / 32, left, top)
-    kit.juice.draw(g)
-    g.setTransform(cell, 0, 0, cell, left, top)
     const me = {
       ...head,
       ...lettersOf(swell * Math.max(1, (WORD_PX * ratio) / camera.base), ratio / cell, screen),

@@ -20,18 +20,22 @@ import type { Place, State } from './state.ts'
 
 type G = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 type Thing = { x: number; y: number; kind: Kind; owner: number; at: number; size: number; goneAt?: number }
-/** A realm's middle, and its rank. */
-export type Heart = Place & { rank: number }
+/** A realm's middle, its rank, and half the width of what is built there. */
+export type Heart = Place & { rank: number; half: number }
 
 /** Rings of own land around it. */
 const LEAST_DEPTH = 2
-/** Cells that are left free around a realm's heart. */
-const HEART = 5
+/** How much of a picture is built on, to each side of its middle; of a castle's too. */
+const FOOT = { x: 0.64, y: 0.5 } as const
+const CASTLE = { x: 0.94, y: 0.8 } as const
+/** What has no room as large as it would be is built smaller, or not at all. */
+const SIZES = [1, 0.8] as const
 const HALF = 2.1
 const SHARP = 56
 const POP_MS = 460
 /** Where land goes to somebody else, so does what stands on it. */
 const FALL_MS = 240
+const PALE = 0.3
 const AROUND = [0, 2, -2, 2 * SIZE, -2 * SIZE] as const
 /** How much larger a rank makes them. */
 const RANK_SIZE = 0.07
@@ -168,6 +172,36 @@ function paint(g: G, kind: Kind, ink: Ink): void {
   drawTree(g, ink, kind === 'cottage' ? 0.72 : -0.74, 0.56, 0.2)
 }
 
+/** A building right under the player's head and name is pale. */
+export function paleOver(head: Place, x: number, y: number, half: number): number {
+  const far = Math.hypot((head.x - x) / (half * 0.7 + 1), (head.y - y) / (half * 0.7 + 1.4))
+  return Math.max(PALE, Math.min(1, PALE + (far - 0.55) * 2))
+}
+
+/** Whether a thing of this size stands clear of what is built already, and of the castles. */
+function hasRoom(
+  x: number,
+  y: number,
+  size: number,
+  found: readonly (readonly [number, Thing])[],
+  hearts: readonly (Heart | null)[],
+): boolean {
+  return (
+    hearts.every(
+      (heart) =>
+        !heart ||
+        Math.abs(heart.x - x) >= heart.half * CASTLE.x + size * FOOT.x ||
+        Math.abs(heart.y - y) >= heart.half * CASTLE.y + size * FOOT.y,
+    ) &&
+    found.every(
+      ([, thing]) =>
+        thing.kind === 'road' ||
+        Math.abs(thing.x - 0.5 - x) >= (thing.size + size) * FOOT.x ||
+        Math.abs(thing.y - 0.5 - y) >= (thing.size + size) * FOOT.y,
+    )
+  )
+}
+
 export function createVillages(dress: Dress) {
   let things = new Map<number, Thing>()
   const pictures = new Map<string, OffscreenCanvas>()
@@ -198,13 +232,18 @@ export function createVillages(dress: Dress) {
         const heart = owner === 0 || owner === SEA ? null : hearts[owner - 1]
         if (!heart) continue
         for (const [kind, dx, dy, large] of groupOf(middle.number, heart.rank)) {
-          const [x, y] = [middle.x + dx, middle.y + dy]
+          // Larger things stand farther apart.
+          const apart = scaleOf(depth[middle.y * SIZE + middle.x]!)
+          const [x, y] = [middle.x + Math.round(dx * apart), middle.y + Math.round(dy * apart)]
           const cell = y * SIZE + x
           if (x < 0 || y < 0 || x >= SIZE || y >= SIZE || cells[cell] !== owner) continue
-          if (depth[cell]! < LEAST_DEPTH || Math.hypot(heart.x - x, heart.y - y) < HEART) continue
+          if (depth[cell]! < LEAST_DEPTH) continue
           const old = things.get(cell)
           const isOld = old?.owner === owner && old.kind === kind
-          const size = HALF * large * scaleOf(depth[cell]!) * (0.92 + heart.rank * RANK_SIZE)
+          const whole = HALF * large * scaleOf(depth[cell]!) * (0.92 + heart.rank * RANK_SIZE)
+          const part = SIZES.find((one) => hasRoom(x, y, whole * one, kind === 'road' ? [] : found, hearts))
+          if (!part) continue
+          const size = whole * part
           found.push([cell, { x: x + 0.5, y: y + 0.5, kind, owner, at: isOld ? old.at : now, size }])
         }
       }
@@ -213,7 +252,7 @@ export function createVillages(dress: Dress) {
       things = new Map(found.toSorted(([, one], [, other]) => nearness(one) - nearness(other)))
     },
     /** In cells. */
-    draw(g: CanvasRenderingContext2D, state: State, sight: Sight, now: number, isCalm: boolean) {
+    draw(g: CanvasRenderingContext2D, state: State, head: Place, sight: Sight, now: number, isCalm: boolean) {
       const isSeen = ({ x, y }: Place) =>
         x > sight.left - HALF && x < sight.right + HALF && y > sight.top - HALF && y < sight.bottom + HALF
       for (const thing of things.values()) {
@@ -226,7 +265,9 @@ export function createVillages(dress: Dress) {
         const t = isCalm ? 1 : Math.min(1, (now - at) / POP_MS)
         const tall = size * left * (t < 1 ? 1 - Math.cos(t * 9) * (1 - t) ** 2 : 1)
         const canvas = pictureOf(dress.inkOf(state, owner - 1), kind)
+        g.globalAlpha = paleOver(head, x, y, size)
         g.drawImage(canvas, x - size, y + size - tall * 2, size * 2, tall * 2)
+        g.globalAlpha = 1
       }
     },
   }
