@@ -16,8 +16,7 @@ import type { State } from './state.ts'
 const LAND_MS = 900
 /** Cells around the player that are seen through fog. */
 const FOG_SIGHT = 9
-/** On a phone the map lies in the lower corner away from the thumb. */
-const NARROW = 620
+/** On a lying phone the map lies in the lower corner away from the thumb; an upright one shows none. */
 const LOW = 480
 const TIGHT_SIZE = 92
 
@@ -116,7 +115,7 @@ export function createMap(dress: Dress, heads: Heads) {
     return memory
   }
   const place = ({ safe, w, h }: Screen, isLeftHanded: boolean): Box => {
-    const isTight = w < NARROW || h < LOW
+    const isTight = h < LOW
     const size = isTight ? TIGHT_SIZE : Math.round(Math.max(84, Math.min(176, Math.min(w, h) * 0.21)))
     return {
       x:

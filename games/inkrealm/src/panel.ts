@@ -105,7 +105,7 @@ export function createPanel(dress: Dress, heads: Heads) {
     const h = letter * 1.5 + 22
     const wide = Math.min(letter * (isAimed(state) || state.twist === 'teams' ? 15 : 9.4), safe.w - 16)
     const w = isQuiet ? letter * 6.2 : Math.max(least, wide)
-    // A phone's map lies in that corner.
+    // A lying phone's map lies in that corner.
     const y = isTight(screen) ? safe.y + 8 : safe.y + safe.h - h - 12
     const box = { x: safe.x + 8, y, w, h }
     const swatch = swatches[isQuiet ? state.ink % swatches.length : 0]!
