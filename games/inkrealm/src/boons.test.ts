@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { ageBoons, takeBoon } from './boons.ts'
 import { bots } from './bots.ts'
 import { blotOf } from './gifts.ts'
-import { listPiece, recount, splat } from './land.ts'
+import { isOnSheet, recount, splat } from './land.ts'
 import { starPlacesIn, starsFor } from './places.ts'
 import { rules } from './rules.ts'
 import { initialState } from './sheets.ts'
-import { SEA, SIZE } from './state.ts'
+import { DX, DY, SEA, SIZE } from './state.ts'
 import type { Boon, Command, Event, State } from './state.ts'
 
 const begin = (mode = 'rush', seed = 5) => initialState({ mode, level: 0, seed, day: '' })
@@ -216,3 +216,18 @@ test.each<[string, (state: State) => void]>([
   spoil(state)
   expect(rules.isSound!(state)).toBe(false)
 })
+
+/** The cells of one owner that hang together with a cell. */
+function listPiece(cells: readonly number[], from: number): Set<number> {
+  const owner = cells[from]
+  const piece = new Set([from])
+  for (const cell of piece) {
+    const x = cell % SIZE
+    const y = (cell - x) / SIZE
+    for (let d = 0; d < 8; d += 2) {
+      const next = cell + DY[d]! * SIZE + DX[d]!
+      if (isOnSheet(x + DX[d]!, y + DY[d]!) && cells[next] === owner) piece.add(next)
+    }
+  }
+  return piece
+}

@@ -94,21 +94,6 @@ function floodOutside({ cells, painters }: State, who: number, box: Box): void {
   }
 }
 
-/** The cells of one owner that hang together with a cell. */
-export function listPiece(cells: readonly number[], from: number): Set<number> {
-  const owner = cells[from]
-  const piece = new Set([from])
-  for (const cell of piece) {
-    const x = cell % SIZE
-    const y = (cell - x) / SIZE
-    for (let d = 0; d < 8; d += 2) {
-      const next = cell + DY[d]! * SIZE + DX[d]!
-      if (isOnSheet(x + DX[d]!, y + DY[d]!) && cells[next] === owner) piece.add(next)
-    }
-  }
-  return piece
-}
-
 /** Widens what a trail claimed to both sides. */
 export function widen(state: State, who: number, trail: readonly number[], brush: number): void {
   for (const cell of trail) splat(state, who, cell % SIZE, Math.floor(cell / SIZE), brush)
