@@ -36,6 +36,8 @@ export function createAlarm(signs: ReturnType<typeof createEdgeSigns>) {
   let listedAt = -1e9
   /** Who is out of sight: the nearest ones, and how far from its edge. */
   let outside: { who: number; far: number }[] = []
+  /** Whose sign may be needed next without having been painted. */
+  let unprepared = 1
   const ask = (state: State) => {
     const age = state.ticks - askedAt
     if (age >= 0 && age < EVERY_TICKS) return
@@ -66,6 +68,7 @@ export function createAlarm(signs: ReturnType<typeof createEdgeSigns>) {
     reset() {
       askedAt = -1e9
       listedAt = -1e9
+      unprepared = 1
     },
     /** How many come now. */
     count(state: State): number {
@@ -78,6 +81,7 @@ export function createAlarm(signs: ReturnType<typeof createEdgeSigns>) {
       at: (who: number) => Place,
       { now, swell, pixel, whole, sight, corner, topOf }: Look,
     ) {
+      if (unprepared < state.painters.length) signs.prepare(state, unprepared++)
       ask(state)
       listOutside(state, at, whole)
       const taken: Spot[] = []

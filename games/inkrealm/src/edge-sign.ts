@@ -65,6 +65,12 @@ export function createEdgeSigns(dress: Dress, heads: Heads) {
     return drop
   }
   return {
+    /** Paints before it is needed what belongs to somebody. */
+    prepare(state: State, who: number) {
+      heads.prepare(state, who)
+      dropOf(dress.inkOf(state, who), false)
+      dropOf(dress.inkOf(state, who), true)
+    },
     /** `pixel`: cells to a CSS pixel, `wide`: CSS pixels of the screen. */
     radiusOf: (pixel: number, wide: number, isHunter: boolean) =>
       (wide < 620 ? RADIUS : WIDE_RADIUS) * pixel * (isHunter ? HUNTER : 1),

@@ -38,13 +38,14 @@ export function createLandPixels() {
     paint(owners: ArrayLike<number>, mine: readonly number[] = []) {
       const hasMine = mine.length > 0
       // By owner, so that a picture of ten thousand cells is one look-up each.
-      const shades = Uint32Array.from([PAPER_PIXEL, ...tones], (tone, owner) =>
-        owner > 0 && hasMine && !mine.includes(owner) ? pale[owner - 1]! : tone,
-      )
-      for (let i = 0; i < colours.length; i++) {
-        const owner = owners[i]!
-        colours[i] = owner === SEA ? SEA_PIXEL : owner === UNSEEN ? UNSEEN_PIXEL : shades[owner]!
-      }
+      const shades = new Uint32Array(Math.max(SEA, UNSEEN) + 1)
+      shades.set([
+        PAPER_PIXEL,
+        ...tones.map((tone, i) => (hasMine && !mine.includes(i + 1) ? pale[i]! : tone)),
+      ])
+      shades[SEA] = SEA_PIXEL
+      shades[UNSEEN] = UNSEEN_PIXEL
+      for (let i = 0; i < colours.length; i++) colours[i] = shades[owners[i]!]!
       if (hasMine) drawRims(owners, mine)
       g.putImageData(pixels, 0, 0)
     },

@@ -139,24 +139,35 @@ export function bite(
     state.cells[cell] = owner
 }
 
-/** How many cells of the same owner lie around a cell, as rings. */
+/** More than there are rings on any sheet. */
+const DEEPEST = 200
+/** How many cells of the same owner lie around a cell, as rings: once down the sheet, and once back. */
 export function measureDepth(cells: ArrayLike<number>, depth: Uint8Array): void {
-  const pass = (cell: number, steps: readonly number[]) => {
-    const x = cell % SIZE
-    let least = depth[cell]!
-    for (const step of steps) {
-      const next = cell + step
-      const isOff = next < 0 || next >= CELLS || Math.abs((next % SIZE) - x) > 1
-      least = Math.min(least, isOff || cells[next] !== cells[cell] ? 1 : depth[next]! + 1)
-    }
-    depth[cell] = least
+  const last = SIZE - 1
+  /** `back`: one cell back on the way, and one row. */
+  const measure = (cell: number, x: number, back: -1 | 1) => {
+    const owner = cells[cell]
+    const beside = cell + back
+    const above = cell + back * SIZE
+    const isRim =
+      x === 0 ||
+      x === last ||
+      above < 0 ||
+      above >= CELLS ||
+      cells[beside] !== owner ||
+      cells[above] !== owner ||
+      cells[above - 1] !== owner ||
+      cells[above + 1] !== owner
+    if (isRim) return 1
+    const before = Math.min(depth[beside]!, depth[above]!, depth[above - 1]!, depth[above + 1]!)
+    return Math.min(depth[cell]!, before + 1)
   }
-  depth.fill(200)
-  for (let cell = 0; cell < CELLS; cell++) pass(cell, BEFORE)
-  for (let cell = CELLS - 1; cell >= 0; cell--) pass(cell, AFTER)
+  depth.fill(DEEPEST)
+  for (let y = 0; y < SIZE; y++)
+    for (let x = 0; x < SIZE; x++) depth[y * SIZE + x] = measure(y * SIZE + x, x, -1)
+  for (let y = last; y >= 0; y--)
+    for (let x = last; x >= 0; x--) depth[y * SIZE + x] = measure(y * SIZE + x, x, 1)
 }
-const BEFORE = [-1, -SIZE, -SIZE - 1, -SIZE + 1] as const
-const AFTER = [1, SIZE, SIZE + 1, SIZE - 1] as const
 
 /** Takes the outermost cells of a painter's land away, some layers deep. */
 export function washRim(state: State, who: number, layers: number): void {

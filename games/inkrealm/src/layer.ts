@@ -8,29 +8,38 @@ export type Box = { x: number; y: number; w: number; h: number }
 export function createLayer() {
   const canvas = document.createElement('canvas')
   let kept = ''
+  let lies: Box = { x: 0, y: 0, w: 0, h: 0 }
+  /** Empties it, and draws at the same place as on the screen from now on. */
+  const open = ({ x, y, w, h }: Box, ratio: number): CanvasRenderingContext2D => {
+    const wide = Math.ceil((w + MARGIN * 2) * ratio)
+    const tall = Math.ceil((h + MARGIN * 2) * ratio)
+    const own = canvas.getContext('2d')!
+    // New pixels are dear; Safari before 17 has no other way.
+    if ('reset' in own && canvas.width === wide && canvas.height === tall) own.reset()
+    else Object.assign(canvas, { width: wide, height: tall })
+    lies = { x: x - MARGIN, y: y - MARGIN, w: canvas.width / ratio, h: canvas.height / ratio }
+    own.setTransform(ratio, 0, 0, ratio, -lies.x * ratio, -lies.y * ratio)
+    return own
+  }
+  const show = (g: CanvasRenderingContext2D) => {
+    g.drawImage(canvas, lies.x, lies.y, lies.w, lies.h)
+  }
   return {
-    /** `paint` draws at the same place as on the screen. */
+    open,
+    show,
     draw(
       g: CanvasRenderingContext2D,
-      { x, y, w, h }: Box,
+      box: Box,
       ratio: number,
       key: string,
       paint: (g: CanvasRenderingContext2D) => void,
     ) {
-      const left = x - MARGIN
-      const top = y - MARGIN
-      const wide = w + MARGIN * 2
-      const tall = h + MARGIN * 2
-      const full = `${key} ${left} ${top} ${wide} ${tall} ${ratio}`
+      const full = `${key} ${box.x} ${box.y} ${box.w} ${box.h} ${ratio}`
       if (full !== kept) {
         kept = full
-        canvas.width = Math.ceil(wide * ratio)
-        canvas.height = Math.ceil(tall * ratio)
-        const own = canvas.getContext('2d')!
-        own.setTransform(ratio, 0, 0, ratio, -left * ratio, -top * ratio)
-        paint(own)
+        paint(open(box, ratio))
       }
-      g.drawImage(canvas, left, top, canvas.width / ratio, canvas.height / ratio)
+      show(g)
     },
     forget: () => void (kept = ''),
   }

@@ -5,6 +5,7 @@ import { drawFlag } from './flag.ts'
 import type { Heads } from './heads.ts'
 import { createLandPixels, UNSEEN } from './land-pixels.ts'
 import { createLayer, drawCard, INK } from './layer.ts'
+import type { Leisure } from './leisure.ts'
 import type { Box } from './layer.ts'
 import { CROWN } from './moments.ts'
 import { drawSign } from './sign.ts'
@@ -39,10 +40,13 @@ export type Signs = { leader: number; duel: number }
 const mineOf = ({ painters }: State): number[] =>
   painters.flatMap(({ team }, i) => (team === painters[0]!.team ? [i + 1] : []))
 
-export function createMap(dress: Dress, heads: Heads) {
+export function createMap(dress: Dress, heads: Heads, leisure: Leisure) {
+  const hasTime = leisure.createWaiter()
   const layer = createLayer()
   const land = createLandPixels()
   let paintedAt = -1e9
+  /** The moment that is shown: a picture later, so that not all is painted at once. */
+  let shownAt = -1e9
   const memory = new Uint8Array(CELLS).fill(UNSEEN)
   const paintBoons = (g: CanvasRenderingContext2D, state: State, x: number, y: number, scale: number) => {
     g.fillStyle = '#fff'
@@ -151,14 +155,16 @@ export function createMap(dress: Dress, heads: Heads) {
       const [x, y, size] = [card.x + 5, card.y + 5, card.w - 10]
       const span = state.twist === 'relax' ? QUIET_SPAN : SIZE
       const from = (SIZE - span) / 2
-      if (now < paintedAt || now - paintedAt >= LAND_MS) {
+      if (now >= paintedAt && now - paintedAt < LAND_MS) {
+        if (shownAt !== paintedAt && hasTime()) shownAt = paintedAt
+      } else if (now < paintedAt || hasTime()) {
         paintedAt = now
         land.paint(
           state.twist === 'fog' ? remember(state, shown) : shown,
           state.twist === 'relax' ? [] : mineOf(state),
         )
       }
-      layer.draw(g, card, screen.ratio, String(paintedAt), (own) => {
+      layer.draw(g, card, screen.ratio, String(shownAt), (own) => {
         drawCard(own, card, 14)
         own.lineWidth = RIM
         own.strokeStyle = INK

@@ -4,8 +4,9 @@ import { drawRibbon, drawTimeUp } from './banner.ts'
 import type { Dress } from './dress.ts'
 import type { Heads } from './heads.ts'
 import { drawSwatch } from './inks.ts'
-import { createLayer, drawCard, FONT, INK, PAPER } from './layer.ts'
+import { createLayer, drawCard, INK, PAPER } from './layer.ts'
 import type { Box } from './layer.ts'
+import type { Leisure } from './leisure.ts'
 import { createMap } from './map.ts'
 import { PERSONALITIES } from './personalities.ts'
 import { TEAM_PART, teamPartOf } from './places.ts'
@@ -17,10 +18,10 @@ import type { Ranking } from './standings.ts'
 import type { State } from './state.ts'
 import { texts } from './texts.ts'
 import { createTopLine } from './top-line.ts'
+import { createWords } from './words.ts'
 
-type G = CanvasRenderingContext2D
 export type PanelFrame = {
-  g: G
+  g: CanvasRenderingContext2D
   state: State
   mode: string
   /** How hard the rivals are. */
@@ -56,6 +57,7 @@ const BUTTONS_W = 116
 /** Below this height, or width, there is one slim line, and the lower edge is left to the thumb. */
 const LOW = 480
 const LATE_SECONDS = 10
+const LATE = '#d93636'
 const isTight = ({ w, h }: Screen) => h < LOW || w < NARROW
 const isAimed = ({ aim }: State) => aim !== undefined && !aim.isReached
 /** How much is seen of a card that somebody is under. A phone's line is above the rivals that come from there: it nearly goes. */
@@ -65,13 +67,14 @@ const MAP_NEAR = 36
 const MAP_BACK = 30
 const MAP_RATE = 0.16
 
-export function createPanel(dress: Dress, heads: Heads) {
+export function createPanel(dress: Dress, heads: Heads, leisure: Leisure) {
   let swatches: HTMLCanvasElement[] = []
   let isStrong = false
-  const map = createMap(dress, heads)
-  const ranking = createRankingCard()
+  const map = createMap(dress, heads, leisure)
+  const ranking = createRankingCard(leisure)
   const realm = createRealmCard()
   const clockLayer = createLayer()
+  const figures = createWords()
   const line = createTopLine()
   let rects: UiRect[] = []
   let isMapAway = false
@@ -82,7 +85,7 @@ export function createPanel(dress: Dress, heads: Heads) {
     return seen[card]
   }
   const forget = () => {
-    for (const part of [ranking, realm, line, clockLayer]) part.forget()
+    for (const part of [ranking, realm, line, clockLayer, figures]) part.forget()
   }
   const redress = () => {
     swatches = dress.list().map((ink) => drawSwatch(ink, 36, isStrong))
@@ -164,7 +167,12 @@ export function createPanel(dress: Dress, heads: Heads) {
     g.translate(middle, clock.y + h / 2)
     g.scale(beat, beat)
     g.translate(-middle, -clock.y - h / 2)
-    clockLayer.draw(g, clock, screen.ratio, words, (own) => paintClock(own, clock, words, isLate, big))
+    clockLayer.draw(g, clock, screen.ratio, words, (own) => {
+      drawCard(own, clock, 17 * big, isLate ? LATE : PAPER)
+      const style = { weight: 900, letter: 21 * big, colour: isLate ? '#fff' : INK, ratio: screen.ratio }
+      figures.prepare(style)
+      figures.write(own, words, middle - figures.measure(words, style) / 2, clock.y + h / 2 + 1, style)
+    })
     g.restore()
     rects.push({ id: 'clock', kind: 'text', ...clock, size: 21 * big })
   }
@@ -234,18 +242,3 @@ const landOf = ({ state, ranking }: PanelFrame) =>
   (state.twist === 'teams' ? null : ranking.find(({ id }) => id === 0)?.land) ?? state.painters[0]!.land
 const secondsOf = ({ left }: State) => Math.max(0, Math.ceil(left / 60))
 const toClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-
-function paintClock(
-  g: G,
-  box: { x: number; y: number; w: number; h: number },
-  words: string,
-  isLate: boolean,
-  big: number,
-): void {
-  drawCard(g, box, 17 * big, isLate ? '#d93636' : PAPER)
-  g.fillStyle = isLate ? '#fff' : INK
-  g.font = `900 ${21 * big}px ${FONT}`
-  g.textAlign = 'center'
-  g.textBaseline = 'middle'
-  g.fillText(words, box.x + box.w / 2, box.y + box.h / 2 + 1)
-}

@@ -3,10 +3,13 @@ import { markOf, nameOf } from './cast.ts'
 import { drawFlag } from './flag.ts'
 import { createLayer, drawCard, drawSwatchAt, fitText, FONT, INK } from './layer.ts'
 import type { Box } from './layer.ts'
+import type { Leisure } from './leisure.ts'
 import { toShare } from './standings.ts'
 import type { Ranking } from './standings.ts'
 import type { State } from './state.ts'
 import { texts } from './texts.ts'
+import { createWords } from './words.ts'
+import type { Words } from './words.ts'
 
 type G = CanvasRenderingContext2D
 export type RankingFrame = {
@@ -36,19 +39,21 @@ const rowsOf = ({ twist }: State): number => (twist === 'teams' ? 4 : 5)
 export const heightOf = (state: State, letter: number, big: number): number =>
   rowsOf(state) * (letter + ROW_MORE * big) + CARD_MORE
 
-export function createRankingCard() {
-  const card = createLayer()
-  const lines: ReturnType<typeof createLayer>[] = []
+export function createRankingCard(leisure: Leisure) {
+  const hasTime = leisure.createWaiter()
+  /** What is seen, and what will be when all its rows are painted. */
+  let shown = createLayer()
+  let next = createLayer()
+  let pen: G | null = null
+  let painted = 0
   let rows: Row[] = []
-  let keys: string[] = []
   let listed: Ranking | null = null
+  let lies = ''
   const words = createWords()
   return {
     forget() {
-      card.forget()
       words.forget()
-      for (const line of lines) line.forget()
-      listed = null
+      lies = ''
     },
     draw(
       g: G,
@@ -64,21 +69,31 @@ export function createRankingCard() {
         swatches: readonly HTMLCanvasElement[]
       },
     ) {
-      if (listed !== frame.ranking) {
+      const now = `${box.x} ${box.y} ${box.w} ${box.h} ${ratio}`
+      const isElsewhere = now !== lies
+      lies = now
+      if (isElsewhere || (!pen && listed !== frame.ranking)) {
         listed = frame.ranking
         rows = listRows(frame)
-        keys = rows.map((row) => JSON.stringify(row))
+        painted = 0
+        pen = next.open(box, ratio)
+        drawCard(pen, box, 14)
       }
       const tall = (box.h - CARD_MORE) / rowsOf(frame.state)
-      card.draw(g, box, ratio, `${letter}`, (own) => drawCard(own, box, 14))
-      // All lines are of one moment: nobody stands in two of them.
-      rows.forEach((row, i) => {
-        const line = (lines[i] ??= createLayer())
-        const place = { x: box.x, y: box.y + CARD_MORE / 2 + tall * i, w: box.w, h: tall }
-        line.draw(g, place, ratio, keys[i]!, (own) =>
-          drawRow(own, words, row, swatches[row.id]!, place, { letter, ratio }),
-        )
-      })
+      // One row in a picture: together they cost too much. All are of one moment, so that nobody stands in two of them.
+      while (pen && (isElsewhere || hasTime())) {
+        const row = rows[painted]!
+        const place = { x: box.x, y: box.y + CARD_MORE / 2 + tall * painted, w: box.w, h: tall }
+        drawRow(pen, words, row, swatches[row.id]!, place, { letter, ratio })
+        if (++painted === rows.length) {
+          pen = null
+          const before = shown
+          shown = next
+          next = before
+        }
+        if (!isElsewhere) break
+      }
+      shown.show(g)
     },
   }
 }
@@ -132,30 +147,6 @@ export function chooseRows(mine: number, duel: number, count: number, most: numb
   return new Set([...new Set(wanted.filter((i) => i >= 0 && i < count))].slice(0, most))
 }
 
-/** Letters as pictures: of a line hardly more than its figures is written anew. */
-function createWords() {
-  const kept = new Map<string, Picture>()
-  return {
-    forget: () => kept.clear(),
-    take(key: string, w: number, h: number, ratio: number, paint: (g: G) => number): Picture {
-      const full = `${key} ${w} ${h} ${ratio}`
-      const old = kept.get(full)
-      if (old) return old
-      const canvas = new OffscreenCanvas(Math.ceil(w * ratio), Math.ceil(h * ratio))
-      const g = canvas.getContext('2d') as unknown as G
-      g.scale(ratio, ratio)
-      g.textBaseline = 'middle'
-      const wide = paint(g)
-      const made = { canvas, w: canvas.width / ratio, h: canvas.height / ratio, wide }
-      kept.set(full, made)
-      return made
-    },
-  }
-}
-type Words = ReturnType<typeof createWords>
-/** `wide`: of what is on it. */
-type Picture = { canvas: OffscreenCanvas; w: number; h: number; wide: number }
-
 const FIGURES = 0.86
 
 function drawRow(
@@ -167,7 +158,6 @@ function drawRow(
   { letter, ratio }: { letter: number; ratio: number },
 ): void {
   const middle = y + h / 2
-  g.textBaseline = 'middle'
   if (isMine) {
     g.fillStyle = 'rgba(139,63,240,0.2)'
     g.beginPath()
@@ -175,19 +165,19 @@ function drawRow(
     g.fill()
   }
   const side = letter * 1.3
-  const coin = words.take(`${id} ${sign}`, side, h, ratio, (own) => {
-    drawSwatchAt(own, swatch, 0, h / 2 - side / 2, side)
-    drawSign(own, sign, side / 2, h / 2, letter)
+  const disc = words.take(`disc ${id}`, side, side, ratio, (own) => {
+    drawSwatchAt(own, swatch, 0, 0, side)
     return side
   })
-  g.drawImage(coin.canvas, x + PAD, y, coin.w, coin.h)
+  g.drawImage(disc.canvas, x + PAD, middle - side / 2, disc.w, disc.h)
+  drawSignAt(g, words, sign, x + PAD + side / 2, middle, letter, ratio)
   const from = x + PAD + side + letter * 0.35
   const flag = isDuel ? letter * 1.36 : 0
   if (isDuel) drawFlag(g, from + letter * 0.42, middle, letter * 0.84)
   const room = x + w - PAD - from - flag
-  g.fillStyle = INK
-  g.font = `800 ${letter * FIGURES}px ${FONT}`
-  const figures = g.measureText(share).width
+  const style = { weight: 800, letter: letter * FIGURES, colour: INK, ratio }
+  words.prepare(style)
+  const figures = words.measure(share, style)
   const label = words.take(`${name} ${isMine}`, room, h, ratio, (own) => {
     own.fillStyle = INK
     own.font = `${isMine ? 900 : 800} ${letter}px ${FONT}`
@@ -197,8 +187,25 @@ function drawRow(
   g.drawImage(label.canvas, from + flag, y, label.w, label.h)
   // A card too narrow for both has the whole name.
   if (label.wide + figures + 5 > room) return
-  g.textAlign = 'right'
-  g.fillText(share, x + w - PAD, middle)
+  words.write(g, share, x + w - PAD - figures, middle, style)
+}
+
+/** The same as a picture. */
+export function drawSignAt(
+  g: G,
+  words: Words,
+  sign: string,
+  x: number,
+  y: number,
+  letter: number,
+  ratio: number,
+): void {
+  const side = letter * 1.6
+  const picture = words.take(`sign ${sign}`, side, side, ratio, (own) => {
+    drawSign(own, sign, side / 2, side / 2, letter)
+    return side
+  })
+  g.drawImage(picture.canvas, x - side / 2, y - side / 2, picture.w, picture.h)
 }
 
 export function drawSign(g: G, sign: string, x: number, y: number, letter: number): void {

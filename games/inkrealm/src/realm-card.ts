@@ -8,11 +8,14 @@ import { toShare } from './standings.ts'
 import { CELLS } from './state.ts'
 import type { State } from './state.ts'
 import { texts } from './texts.ts'
+import { createWords } from './words.ts'
 
 type G = CanvasRenderingContext2D
 const BAR = 7
 /** Bars move in so many steps. */
 export const STEPS = 60
+/** Room for it is left beside the words. */
+const WIDEST = '88.8%'
 const AIM_TONE = '#0f8a62'
 /** Under words. */
 export const AIM_PALE = '#8fdcb8'
@@ -22,12 +25,14 @@ let castle: Path2D | null = null
 
 export function createRealmCard() {
   const layer = createLayer()
+  const letters = createWords()
   /** What the words were made of, and the words. */
   let madeOf = -1
   let made = { words: '', percent: '', full: -1 }
   return {
     forget() {
       layer.forget()
+      letters.forget()
       madeOf = -1
     },
     draw(
@@ -61,19 +66,28 @@ export function createRealmCard() {
         drawCard(own, box, 14)
         const side = letter * 1.3
         const middle = y + (isQuiet ? h / 2 : (h - BAR) / 2 - 1)
-        drawSwatchAt(own, swatch, x + 8, middle - side / 2, side)
-        if (!isQuiet) drawCastle(own, x + 8 + side / 2, middle, side * 0.72)
-        own.textBaseline = 'middle'
-        own.fillStyle = INK
-        own.font = `800 ${letter * (words ? 0.86 : 1)}px ${FONT}`
-        own.textAlign = 'right'
-        own.fillText(percent, x + w - 9, middle + 1)
-        const room = w - 24 - side - own.measureText(percent).width
-        own.textAlign = 'left'
-        own.font = `900 ${letter}px ${FONT}`
-        const fit = Math.min(1, room / own.measureText(words).width)
-        if (fit < 1) own.font = `900 ${letter * fit}px ${FONT}`
-        if (words) own.fillText(words, x + 13 + side, middle + 1)
+        const badge = letters.take(`badge ${isQuiet ? state.ink : ''}`, side, side, ratio, (g) => {
+          drawSwatchAt(g, swatch, 0, 0, side)
+          if (!isQuiet) drawCastle(g, side / 2, side / 2, side * 0.72)
+          return side
+        })
+        own.drawImage(badge.canvas, x + 8, middle - side / 2, badge.w, badge.h)
+        const style = { weight: 800, letter: letter * (words ? 0.86 : 1), colour: INK, ratio }
+        letters.prepare(style)
+        letters.write(own, percent, x + w - 9 - letters.measure(percent, style), middle + 1, style)
+        if (words) {
+          const room = w - 24 - side - (percent ? letters.measure(WIDEST, style) : 0)
+          const tall = letter * 1.6
+          const label = letters.take(words, room, tall, ratio, (g) => {
+            g.font = `900 ${letter}px ${FONT}`
+            const fit = Math.min(1, room / g.measureText(words).width)
+            if (fit < 1) g.font = `900 ${letter * fit}px ${FONT}`
+            g.fillStyle = INK
+            g.fillText(words, 0, tall / 2)
+            return room
+          })
+          own.drawImage(label.canvas, x + 13 + side, middle + 1 - tall / 2, label.w, label.h)
+        }
         if (full < 0) return
         const bar = { x: x + 9, y: y + h - BAR - 6, w: w - 18, h: BAR }
         drawBar(own, bar, full / STEPS, aim ? AIM_TONE : REALM_TONE)

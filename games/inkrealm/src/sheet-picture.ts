@@ -4,6 +4,8 @@ import type { Dress } from './dress.ts'
 import { RIM } from './ground.ts'
 import { SEA_INK, drawSwatch } from './inks.ts'
 import type { Ink } from './inks.ts'
+import { createPieces, PIECE, PIECES } from './pieces.ts'
+import type { Piece } from './pieces.ts'
 import { soakPaper } from './pool-picture.ts'
 import { createTileBatch, isPlain, WINDOW } from './tiles.ts'
 import type { TilePens } from './tiles.ts'
@@ -12,31 +14,19 @@ import { CELLS, SEA, SIZE } from './state.ts'
 import type { Pool, State } from './state.ts'
 import { createWaves } from './waves.ts'
 
-/** Tiles along a side of one kept picture. */
-const PIECE = 13
-const PIECES = Math.ceil((SIZE + 1) / PIECE)
-const KEPT = 48
 /** Fewer new cells than this need no wave. */
 const LEAST_WAVE = 20
-/** What may be painted in one picture of what is not seen yet. A tile with a border costs one, a plain one little. */
 /** A picture of no pixels cannot be drawn. */
 const LEAST_CELL = 2
-const WORK_AHEAD = 14
-const PLAIN_WORK = 0.12
-const LAY_WORK = 10
+/** What may be painted in one picture: of changes that are seen, and of what is not seen yet. A tile with a border costs one, another one little. */
+const WORK_SEEN = 28
+const WORK_AHEAD = 20
+const PLAIN_WORK = 0.25
+/** To touch a picture at all, and to lay its paper. */
+const PIECE_WORK = 4
+const LAY_WORK = WORK_AHEAD
 /** Cells around what is seen that are painted before they are needed. */
 const AHEAD = 6
-type Piece = {
-  canvas: OffscreenCanvas
-  g: OffscreenCanvasRenderingContext2D
-  stale: Set<number>
-  /** Nothing is painted on it yet. */
-  isNew: boolean
-  /** At the edge of the sheet, where the desk shows beside the paper. */
-  isRim: boolean
-  usedAt: number
-}
-
 type Near = { px: number; py: number; isSeen: boolean; piece: Piece }
 
 /** The bare paper: makes it what is filled with, the sheet's corner at (0, 0); and as a pen, in cells. */
@@ -50,7 +40,7 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
   const shown = new Uint8Array(CELLS)
   const waves = createWaves()
   const batch = createTileBatch()
-  const pieces = new Map<number, Piece>()
+  const pieces = createPieces()
   const pens = new Map<number, TilePens>()
   /** What is filled with where land floods over it, in cells. */
   const covers = new Map<number, CanvasPattern>()
@@ -61,6 +51,11 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
   let beyond = -1
   const around = new Int16Array(WINDOW * WINDOW)
   let frames = 0
+  /** Something changed since the last picture: painting begins with the next one. */
+  let isTold = false
+  let hasWaited = false
+  /** Pictures that will be seen next and are not begun yet. */
+  let missing: [px: number, py: number][] = []
   /** What was drawn last, and where. */
   let near: Near[] = []
   /** Where the bare paper is wet. */
@@ -116,6 +111,7 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
     const x = first % (SIZE + 1)
     layPaper(piece.g, (x - 0.5) * cell, ((first - x) / (SIZE + 1) - 0.5) * cell, PIECE * cell)
     for (const tile of piece.stale) {
+      piece.bare.add(tile)
       look(tile)
       if (around[0] === 0 && isPlain(around)) piece.stale.delete(tile)
     }
@@ -127,35 +123,15 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
     const left = (x - 0.5) * cell
     const top = (y - 0.5) * cell
     look(tile)
-    const isWhole = isPlain(around)
-    // No paper is seen under a tile full of ink.
-    if (!isWhole || around[0]! <= 0) {
+    const kind = batch.add({ left, top, size: cell }, around)
+    // No paper is seen under a tile full of ink, and what is bare already stays so.
+    if (kind === 'border' || (kind === 'bare' && !piece.bare.has(tile))) {
       if (piece.isRim) piece.g.clearRect(left, top, cell, cell)
       layPaper(piece.g, left, top, cell)
     }
-    batch.add({ left, top, size: cell }, around)
-    return isWhole ? PLAIN_WORK : 1
-  }
-  const makePiece = (key: number): Piece => {
-    if (pieces.size >= KEPT) {
-      const [oldest] = [...pieces].toSorted(([, a], [, b]) => a.usedAt - b.usedAt)[0]!
-      pieces.delete(oldest)
-    }
-    const canvas = new OffscreenCanvas(PIECE * cell, PIECE * cell)
-    const px = key % PIECES
-    const py = (key - px) / PIECES
-    const isRim = [px, py].some((at) => at === 0 || at === PIECES - 1)
-    const g = canvas.getContext('2d', { alpha: isRim })!
-    g.translate(-(px * PIECE - 0.5) * cell, -(py * PIECE - 0.5) * cell)
-    const stale = new Set<number>()
-    for (let y = py * PIECE; y < Math.min(SIZE + 1, (py + 1) * PIECE); y++) {
-      for (let x = px * PIECE; x < Math.min(SIZE + 1, (px + 1) * PIECE); x++) {
-        stale.add(y * (SIZE + 1) + x)
-      }
-    }
-    const piece = { canvas, g, stale, isNew: true, isRim, usedAt: frames }
-    pieces.set(key, piece)
-    return piece
+    if (kind === 'bare') piece.bare.add(tile)
+    else piece.bare.delete(tile)
+    return kind === 'border' ? 1 : PLAIN_WORK
   }
   /** Paints what is due on a piece as far as the budget goes; tells what is left of it. */
   const refresh = (piece: Piece, budget: number): number => {
@@ -175,15 +151,20 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
       bare = new Path2D()
     }
     batch.fill(piece.g, pensOf)
+    piece.isFresh = true
+    if (piece.stale.size === 0) piece.isWhole = true
     return left
   }
-  /** What is seen is painted at once, so that no border is ever half new; the rest little by little before it is needed. */
+  /** What comes into sight is whole; changes take a few pictures where they are many. */
   const work = () => {
-    let budget = WORK_AHEAD
-    for (const { piece, isSeen } of near) {
-      if (piece.stale.size === 0) continue
-      if (isSeen) refresh(piece, Infinity)
-      else if (budget > 0) budget = refresh(piece, budget)
+    // The picture in which something happens has enough to do; the next one has not, even if more happens.
+    let left = isTold && !hasWaited ? 0 : WORK_SEEN
+    hasWaited = left === 0
+    isTold = false
+    const due = near.filter(({ piece }) => piece.stale.size > 0)
+    for (const { piece, isSeen } of due) {
+      if (isSeen && !piece.isWhole) refresh(piece, Infinity)
+      else if (isSeen && left > 0) left = refresh(piece, left) - PIECE_WORK
     }
   }
   /** Edges lie on whole pixels, so that pieces meet without seams at any size. */
@@ -191,7 +172,9 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
     const side = PIECE * shownCell
     const edge = (corner: number, at: number) => Math.round(corner + at * side - shownCell / 2)
     for (const { px, py, isSeen, piece } of near) {
-      if (!isSeen) continue
+      // Only what is drawn is truly painted: what lies beyond the edge before it is needed.
+      if (!isSeen && !piece.isFresh) continue
+      piece.isFresh = false
       const x = edge(left, px)
       const y = edge(top, py)
       g.drawImage(piece.canvas, x, y, edge(left, px + 1) - x, edge(top, py + 1) - y)
@@ -202,21 +185,14 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
     const y = Math.floor(index / SIZE)
     return x >= sight.left && x <= sight.right && y >= sight.top && y <= sight.bottom
   }
-  const markStale = (x: number, y: number) => {
-    for (let ty = Math.max(0, y - 2); ty <= Math.min(SIZE, y + 3); ty++) {
-      for (let tx = Math.max(0, x - 2); tx <= Math.min(SIZE, x + 3); tx++) {
-        // The blur hardly reaches the tiles at the corners.
-        if ((ty === y - 2 || ty === y + 3) && (tx === x - 2 || tx === x + 3)) continue
-        const piece = pieces.get(Math.floor(ty / PIECE) * PIECES + Math.floor(tx / PIECE))
-        piece?.stale.add(ty * (SIZE + 1) + tx)
-      }
-    }
-  }
   /** The paper around these pools is painted anew. */
   const markPools = (list: readonly Pool[]) => {
-    for (const pool of list)
-      for (let y = pool.y - pool.r - 1; y <= pool.y + pool.r + 1; y += 2)
-        for (let x = pool.x - pool.r - 1; x <= pool.x + pool.r + 1; x += 2) markStale(x, y)
+    const cells: number[] = []
+    for (const { x, y, r } of list)
+      for (let row = Math.max(0, y - r - 1); row <= Math.min(SIZE - 1, y + r + 1); row++)
+        for (let at = Math.max(0, x - r - 1); at <= Math.min(SIZE - 1, x + r + 1); at++)
+          cells.push(row * SIZE + at)
+    pieces.markStale(cells)
   }
   return {
     shown,
@@ -235,6 +211,7 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
     movePools(next: readonly Pool[]) {
       const before = pools
       pools = next
+      pieces.forgetBare()
       markPools([...before, ...next])
     },
     /** `size`: canvas pixels to a cell, even; none while the frame around the game has no size. `isStrong`: patterns stand out more. */
@@ -252,6 +229,7 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
     /** Shows what changed; as a wave with foam of that colour, if there is one. */
     flood(state: State, wave: { at: number; ink: Ink } | null) {
       const before = new Map<number, number>()
+      const changed: number[] = []
       for (let i = 0; i < CELLS; i++) {
         const was = shown[i]!
         if (isPlainly(state, i, was)) continue
@@ -259,9 +237,24 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
         if (was === next) continue
         if (isInSight(i)) before.set(i, was)
         shown[i] = next
-        markStale(i % SIZE, Math.floor(i / SIZE))
+        changed.push(i)
       }
+      pieces.markStale(changed)
+      isTold = true
       if (wave && near.length > 0 && before.size >= LEAST_WAVE) waves.add(before, wave, coverOf)
+    },
+    /** Paints of what is not seen yet a little before it is needed. */
+    workAhead() {
+      const [next] = missing
+      if (next) {
+        const [px, py] = next
+        const piece = pieces.make(px, py, cell, frames)
+        near.push({ px, py, isSeen: false, piece })
+        return void refresh(piece, LAY_WORK)
+      }
+      let left = WORK_AHEAD
+      for (const { piece, isSeen } of near)
+        if (!isSeen && piece.stale.size > 0 && left > 0) left = refresh(piece, left) - PIECE_WORK
     },
     /** Draws what is seen; the sheet's corner lies at (left, top), all in canvas pixels. */
     draw(g: CanvasRenderingContext2D, { left, top, w, h, cell: shownCell }: Camera, now: number) {
@@ -278,11 +271,16 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
         bottom: (h - top) / shownCell,
       })
       near = []
+      missing = []
       for (let py = from(top + ahead); py <= to(top - ahead, h); py++) {
         for (let px = from(left + ahead); px <= to(left - ahead, w); px++) {
           const isSeen = px >= from(left) && px <= to(left, w) && py >= from(top) && py <= to(top, h)
-          const key = py * PIECES + px
-          const piece = pieces.get(key) ?? makePiece(key)
+          const kept = pieces.find(px, py)
+          if (!kept && !isSeen) {
+            missing.push([px, py])
+            continue
+          }
+          const piece = kept ?? pieces.make(px, py, cell, frames)
           piece.usedAt = frames
           near.push({ px, py, isSeen, piece })
         }

@@ -5,6 +5,8 @@
  */
 import { SEA } from './state.ts'
 
+/** What is seen of a tile: paper only, one ink only, or more. */
+export type Tile = 'bare' | 'full' | 'border'
 export type TilePens = {
   fill: CanvasPattern
   deep: string
@@ -103,40 +105,65 @@ function setRight(out: Float64Array): void {
   }
 }
 
-const STEP_X = [0, 1, 1, 0] as const
-const STEP_Y = [0, 0, 1, 1] as const
+/** Points of a strip from left to right: along its upper side, and along its lower one. */
+const upper = new Float64Array(SIDE * 4)
+const lower = new Float64Array(SIDE * 4)
+const trimmed = { upper: 0, lower: 0 }
 
-/** Traces where the blur is above a height, square by square between samples. */
-function traceAbove(path: Path2D, field: Float64Array, height: number, { left, top, size }: Place): void {
-  let least = Infinity
-  for (let i = 0; i < field.length; i++) if (field[i]! < least) least = field[i]!
-  if (least > height) return path.rect(left, top, size, size)
+function closeStrip(path: Path2D): void {
+  path.moveTo(upper[0]!, upper[1]!)
+  for (let i = 2; i < trimmed.upper; i += 2) path.lineTo(upper[i]!, upper[i + 1]!)
+  for (let i = trimmed.lower - 2; i >= 0; i -= 2) path.lineTo(lower[i]!, lower[i + 1]!)
+  path.closePath()
+  trimmed.upper = trimmed.lower = 0
+}
+
+/** Traces where the blur is above a height, strip by strip between rows of samples: every point is named once. Tells whether there is such a place. */
+function traceAbove(path: Path2D, field: Float64Array, height: number, { left, top, size }: Place): boolean {
   const side = size / (SIDE - 1)
-  for (let square = 0; square < (SIDE - 1) ** 2; square++) {
-    const i = square % (SIDE - 1)
-    const j = (square - i) / (SIDE - 1)
+  let isAny = false
+  for (let j = 0; j < SIDE - 1; j++) {
+    const y = top + j * side
+    const below = y + side
     let isOpen = false
-    for (let k = 0; k < 4; k++) {
-      const next = (k + 1) % 4
-      const a = field[(j + STEP_Y[k]!) * SIDE + i + STEP_X[k]!]!
-      const b = field[(j + STEP_Y[next]!) * SIDE + i + STEP_X[next]!]!
-      const x = left + (i + STEP_X[k]!) * side
-      const y = top + (j + STEP_Y[k]!) * side
-      if (a > height) {
-        if (isOpen) path.lineTo(x, y)
-        else path.moveTo(x, y)
-        isOpen = true
+    for (let i = 0; i < SIDE; i++) {
+      const a = field[j * SIDE + i]!
+      const b = field[(j + 1) * SIDE + i]!
+      const isA = a > height
+      const isB = b > height
+      const x = left + i * side
+      if (i > 0) {
+        const a0 = field[j * SIDE + i - 1]!
+        const b0 = field[(j + 1) * SIDE + i - 1]!
+        if (a0 > height !== isA) {
+          upper[trimmed.upper++] = x - side + ((height - a0) / (a - a0)) * side
+          upper[trimmed.upper++] = y
+        }
+        if (b0 > height !== isB) {
+          lower[trimmed.lower++] = x - side + ((height - b0) / (b - b0)) * side
+          lower[trimmed.lower++] = below
+        }
+        if (isOpen && !isA && !isB) {
+          closeStrip(path)
+          isOpen = false
+        }
       }
-      if (a > height === b > height) continue
-      const share = (height - a) / (b - a)
-      const cx = x + (STEP_X[next]! - STEP_X[k]!) * share * side
-      const cy = y + (STEP_Y[next]! - STEP_Y[k]!) * share * side
-      if (isOpen) path.lineTo(cx, cy)
-      else path.moveTo(cx, cy)
-      isOpen = true
+      if (!isA && !isB) continue
+      isOpen = isAny = true
+      // Between its ends a strip is straight where it is whole.
+      const isEnd = i === 0 || i === SIDE - 1
+      if (!isA || isEnd) {
+        upper[trimmed.upper++] = x
+        upper[trimmed.upper++] = isA ? y : y + ((height - a) / (b - a)) * side
+      }
+      if (!isB || isEnd) {
+        lower[trimmed.lower++] = x
+        lower[trimmed.lower++] = isB ? below : y + ((height - a) / (b - a)) * side
+      }
     }
-    if (isOpen) path.closePath()
+    if (isOpen) closeStrip(path)
   }
+  return isAny
 }
 
 /** Whether all cells are one owner's. */
@@ -171,10 +198,11 @@ export function createTileBatch() {
   }
   return {
     /** `owners`: of the cells around a tile, row by row. 0 is paper, -1 lies off the sheet. */
-    add(place: Place, owners: ArrayLike<number>) {
+    add(place: Place, owners: ArrayLike<number>): Tile {
       if (isPlain(owners)) {
-        if (owners[0]! > 0) addPlain(layersOf(owners[0]!), place)
-        return
+        if (owners[0]! <= 0) return 'bare'
+        addPlain(layersOf(owners[0]!), place)
+        return 'full'
       }
       const found: number[] = []
       let isBare = false
@@ -183,14 +211,19 @@ export function createTileBatch() {
         if (owner <= 0 || owner === SEA) isBare = true
         if (owner > 0 && !found.includes(owner)) found.push(owner)
       }
+      let isInked = false
+      let isFull = false
       for (const owner of found) {
         // Shadows fall on paper and water only.
         if (isBare && owner !== SEA) {
           blur(owners, owner, FALLEN, body)
-          traceAbove(shadow, body, SHADOW_EDGE, place)
+          if (traceAbove(shadow, body, SHADOW_EDGE, place)) isInked = true
         }
-        traceOwner(layersOf(owner), place, owners, owner)
+        const tile = traceOwner(layersOf(owner), place, owners, owner)
+        if (tile !== 'bare') isInked = true
+        if (tile === 'full') isFull = true
       }
+      return isFull ? 'full' : isInked ? 'border' : 'bare'
     },
     /** Water lies under everything, then always in the same order, so that borders meet from tile to tile. */
     fill(g: G, pensOf: (owner: number) => TilePens) {
@@ -220,12 +253,8 @@ export function createTileBatch() {
 const NEAR = 0.06
 
 /** Rim, glint and ink, each only where it will be seen. */
-function traceOwner(
-  { deep, light, fill }: Layers,
-  place: Place,
-  owners: ArrayLike<number>,
-  owner: number,
-): void {
+function traceOwner(layers: Layers, place: Place, owners: ArrayLike<number>, owner: number): Tile {
+  const { deep, light, fill } = layers
   blur(owners, owner, PLAIN, body)
   const isNarrow = measureOffsets(owners, owner)
   if (isNarrow) setRight(body)
@@ -235,9 +264,9 @@ function traceOwner(
     least = Math.min(least, value)
     most = Math.max(most, value)
   }
-  if (most <= EDGE) return
+  if (most <= EDGE) return 'bare'
   if (least <= INNER) traceAbove(deep, body, EDGE, place)
-  if (most <= INNER) return
+  if (most <= INNER) return 'border'
   blur(owners, owner, LIT, glint)
   if (isNarrow) setRight(glint)
   let isLit = false
@@ -245,6 +274,11 @@ function traceOwner(
     if (glint[i]! < body[i]! - 0.02 && glint[i]! < INNER + NEAR && body[i]! > INNER - NEAR) isLit = true
     glint[i] = Math.min(glint[i]!, body[i]!)
   }
+  if (least > INNER && !isLit) {
+    addPlain(layers, place)
+    return 'full'
+  }
   if (isLit) traceAbove(light, body, INNER, place)
   traceAbove(fill, isLit ? glint : body, INNER, place)
+  return 'border'
 }

@@ -1,10 +1,12 @@
 /** All that a phone shows above the play, in one slim line: the player's place and share, the leader's coin, the clock; along the lower rim the way to the next rank. In CSS pixels. */
 import { createLayer, drawCard, drawSwatchAt, FONT, INK, PAPER } from './layer.ts'
 import type { Box } from './layer.ts'
-import { drawSign } from './ranking-card.ts'
+import { drawSignAt } from './ranking-card.ts'
 import { AIM_PALE, drawBar, REALM_TONE } from './realm-card.ts'
 import { CROWN } from './moments.ts'
 import { drawFlag } from './flag.ts'
+import { createWords } from './words.ts'
+import type { Words } from './words.ts'
 
 type G = CanvasRenderingContext2D
 export type TopLine = {
@@ -35,8 +37,12 @@ let crown: Path2D | null = null
 
 export function createTopLine() {
   const layer = createLayer()
+  const words = createWords()
   return {
-    forget: layer.forget,
+    forget() {
+      layer.forget()
+      words.forget()
+    },
     draw(
       g: G,
       box: Box,
@@ -47,64 +53,75 @@ export function createTopLine() {
       big: number,
     ) {
       layer.draw(g, box, ratio, `${JSON.stringify(line)} ${big}`, (own) =>
-        paint(own, box, line, swatches, mine, big),
+        paint(own, { box, ratio, words, swatches, big }, line, mine),
       )
     },
   }
 }
 
-function paint(
+type Sheet = {
+  box: Box
+  ratio: number
+  words: Words
+  swatches: readonly HTMLCanvasElement[]
+  big: number
+}
+/** A round swatch as a picture. */
+function drawDisc(
   g: G,
-  { x, y, w, h }: Box,
-  line: TopLine,
-  swatches: readonly HTMLCanvasElement[],
-  mine: number,
-  big: number,
+  { words, ratio, swatches }: Sheet,
+  who: number,
+  x: number,
+  y: number,
+  side: number,
 ): void {
+  const disc = words.take(`disc ${who}`, side, side, ratio, (own) => {
+    drawSwatchAt(own, swatches[who]!, 0, 0, side)
+    return side
+  })
+  g.drawImage(disc.canvas, x, y, disc.w, disc.h)
+}
+
+function paint(g: G, sheet: Sheet, line: TopLine, mine: number): void {
+  const { box, ratio, words, big } = sheet
+  const { x, y, w, h } = box
   const { sign, share, rival, full, aim, clock, isLate } = line
+  const style = { weight: 900, letter: LETTER * big, colour: INK, ratio }
   const middle = y + h / 2
   drawCard(g, { x, y, w, h }, h / 2)
-  g.textBaseline = 'middle'
-  g.font = `900 ${LETTER * big}px ${FONT}`
-  const clockWide = g.measureText('0:00').width + 22 * big
+  const clockWide = words.measure('0:00', style) + 22 * big
   const right = x + w - clockWide
   g.fillStyle = isLate ? LATE : INK
   g.beginPath()
   g.roundRect(right, y + 3, clockWide - 3, h - 6, h / 2)
   g.fill()
-  g.fillStyle = isLate ? '#ffffff' : PAPER
-  g.textAlign = 'center'
-  g.fillText(clock, right + clockWide / 2 - 1, middle + 1)
+  const time = { ...style, colour: isLate ? '#ffffff' : PAPER }
+  words.write(g, clock, right + (clockWide - words.measure(clock, time)) / 2 - 1, middle + 1, time)
   const side = SWATCH * big
-  drawSwatchAt(g, swatches[mine]!, x + PAD, middle - side / 2, side)
-  drawSign(g, sign, x + PAD + side / 2, middle, LETTER * big)
-  g.font = `900 ${LETTER * big}px ${FONT}`
-  g.textAlign = 'left'
-  g.fillStyle = INK
+  drawDisc(g, sheet, mine, x + PAD, middle - side / 2, side)
+  drawSignAt(g, words, sign, x + PAD + side / 2, middle, LETTER * big, ratio)
   const left = x + PAD + side + 6
-  g.fillText(share, left, middle + (aim ? 1 : -1))
-  const wide = g.measureText(share).width
+  words.write(g, share, left, middle + (aim ? 1 : -1), style)
+  const wide = words.measure(share, style)
   const from = left + wide + 9
   const room = right - 8 - from
   if (aim) return drawAim(g, { x: from, y: y + 7, w: room, h: h - 14 }, full, aim, big)
   drawBar(g, { x: left, y: y + h - BAR - 4, w: wide, h: BAR }, full, REALM_TONE)
-  if (rival) drawRival(g, rival, swatches[rival.id]!, { x: from, w: room }, middle, big)
+  if (rival) drawRival(g, sheet, rival, { x: from, w: room }, middle)
 }
 
 /** A coin in the rival's ink; a crown on who leads, a flag at whom to beat. */
 function drawRival(
   g: G,
-  { sign, share, leads, isDuel }: NonNullable<TopLine['rival']>,
-  swatch: HTMLCanvasElement,
+  sheet: Sheet,
+  { id, sign, share, leads, isDuel }: NonNullable<TopLine['rival']>,
   { x, w }: { x: number; w: number },
   middle: number,
-  big: number,
 ): void {
+  const { words: figures, ratio, big } = sheet
   const side = COIN * big
-  const measure = (letter: number) => {
-    g.font = `900 ${letter * big}px ${FONT}`
-    return side + COIN_GAP + g.measureText(share).width
-  }
+  const styleOf = (letter: number) => ({ weight: 900, letter: letter * big, colour: INK, ratio })
+  const measure = (letter: number) => side + COIN_GAP + figures.measure(share, styleOf(letter))
   const letter = COIN_LETTERS.find((size) => measure(size) <= w)
   if (!letter) return
   const words = measure(letter)
@@ -113,12 +130,10 @@ function drawRival(
   const whole = words + flag
   const left = x + (w - whole) / 2
   const down = middle + (leads ? 3 : 0)
-  drawSwatchAt(g, swatch, left, down - side / 2, side)
-  g.textAlign = 'left'
-  g.fillStyle = INK
-  g.fillText(share, left + side + COIN_GAP, middle + 1)
+  drawDisc(g, sheet, id, left, down - side / 2, side)
+  figures.write(g, share, left + side + COIN_GAP, middle + 1, styleOf(letter))
   if (flag > 0) drawFlag(g, left + whole - 5 * big, middle, 12 * big)
-  if (!leads) return drawSign(g, sign, left + side / 2, middle, 14 * big)
+  if (!leads) return drawSignAt(g, figures, sign, left + side / 2, middle, 14 * big, ratio)
   const size = CROWN_SIZE * big
   g.save()
   g.translate(left + side / 2 - size / 2, down - side / 2 - size * 0.62)
@@ -136,6 +151,7 @@ function drawRival(
 function drawAim(g: G, box: Box, full: number, words: string, big: number): void {
   drawBar(g, box, full, AIM_PALE)
   g.textAlign = 'center'
+  g.textBaseline = 'middle'
   g.fillStyle = INK
   g.font = `900 ${14 * big}px ${FONT}`
   const fit = Math.min(1, (box.w - 8) / g.measureText(words).width)

@@ -17,6 +17,7 @@ import { createGround, drawFog } from './ground.ts'
 import { drawGold } from './gold-picture.ts'
 import { createHintPlace } from './hint-place.ts'
 import type { Box } from './layer.ts'
+import { createLeisure } from './leisure.ts'
 import { createLesson } from './lesson.ts'
 import { drawRain } from './rain-picture.ts'
 import { createHeads } from './heads.ts'
@@ -61,7 +62,9 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
   const cast = createCast(stamps, dress)
   const capitals = createCapitals(dress)
   const heads = createHeads(dress)
-  const panel = createPanel(dress, heads)
+  const leisure = createLeisure()
+  const hasTimeAhead = leisure.createWaiter()
+  const panel = createPanel(dress, heads, leisure)
   const eye = createCamera()
   const { camera } = eye
   const steering = createSteering(kit)
@@ -181,6 +184,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     const isQuiet = phase === 'waiting' || isOpening(state) || lesson.isBare(state)
     if (!isQuiet && state.left > 0) moments.draw(g, screen, now, settings, wins.isShown())
     steering.draw(g, screen)
+    if (hasTimeAhead()) sheet.workAhead()
   }
   /** Of the sheet, that is the player's; nothing where nobody else is. */
   const shareOf = ({ painters, room, twist }: State) => (twist === 'relax' ? 0 : painters[0]!.land / room)
@@ -209,6 +213,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
   return {
     draw(frame) {
       const { g, state, screen, alpha, seconds } = frame
+      leisure.begin()
       const base = g.getTransform()
       const me = state.painters[0]!
       eye.easeOut(shareOf(state), seconds)
@@ -226,6 +231,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
         eye.follow((lost ?? head).x, (lost ?? head).y, lost ? seconds : 0, base.e, base.f)
       }
       drawWorld(frame, screen.ratio)
+      leisure.end()
       showDoor(frame.phase === 'waiting' && !lesson.isBare(state))
       steering.place(
         screen.visible.x + (camera.left + head.x * camera.cell) / screen.ratio,
@@ -242,24 +248,13 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       gains = null
       rainAt = -1e9
       pages.setRound(null)
-      tips.reset()
-      lesson.reset()
-      peaceSign.reset()
-      hints.reset()
-      panel.reset()
+      for (const part of [tips, lesson, peaceSign, hints, panel]) part.reset()
       panel.redress()
       const { x, y } = placeAt(state.painters[0]!, 1)
       eye.setQuiet(state.twist === 'relax')
       eye.jumpTo(x, y, shareOf(state))
       sheet.reset(state)
-      cast.reset()
-      capitals.reset()
-      home.reset()
-      standings.reset()
-      follower.reset()
-      drain.reset()
-      alarm.reset()
-      steering.reset()
+      for (const part of [cast, capitals, home, standings, follower, drain, alarm, steering]) part.reset()
     },
     resize,
     follow(event, state) {
@@ -281,6 +276,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     }),
     pointer: steering.pointer,
     control(state) {
+      leisure.begin()
       // A round says with its first tick how hard its rivals are to be.
       const { day } = kit.start
       const level = easeOf(rungFor(kit.data, day !== ''))

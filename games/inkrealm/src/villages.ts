@@ -205,10 +205,13 @@ function hasRoom(
 export function createVillages(dress: Dress) {
   let things = new Map<number, Thing>()
   const pictures = new Map<string, OffscreenCanvas>()
-  const pictureOf = (ink: Ink, kind: Kind) => {
+  let isPainted = false
+  /** Painted when it is first seen: one in a picture of the game, others wait. */
+  const pictureOf = (ink: Ink, kind: Kind): OffscreenCanvas | null => {
     const key = `${ink.deep} ${kind}`
     const kept = pictures.get(key)
-    if (kept) return kept
+    if (kept || isPainted) return kept ?? null
+    isPainted = true
     const half = HALF * SHARP
     const canvas = new OffscreenCanvas(Math.ceil(half * 2), Math.ceil(half * 2))
     const g = canvas.getContext('2d')!
@@ -255,16 +258,21 @@ export function createVillages(dress: Dress) {
     draw(g: CanvasRenderingContext2D, state: State, head: Place, sight: Sight, now: number, isCalm: boolean) {
       const isSeen = ({ x, y }: Place) =>
         x > sight.left - HALF && x < sight.right + HALF && y > sight.top - HALF && y < sight.bottom + HALF
+      isPainted = false
       for (const thing of things.values()) {
-        const { x, y, kind, owner, at, size } = thing
+        const { x, y, kind, owner, size } = thing
         if (!isSeen(thing)) continue
+        const canvas = pictureOf(dress.inkOf(state, owner - 1), kind)
+        if (!canvas) {
+          thing.at = now
+          continue
+        }
         const cell = Math.floor(y) * SIZE + Math.floor(x)
         if (!thing.goneAt && AROUND.some((step) => state.cells[cell + step] !== owner)) thing.goneAt = now
         const left = thing.goneAt ? 1 - (now - thing.goneAt) / FALL_MS : 1
         if (left <= 0 || (isCalm && left < 1)) continue
-        const t = isCalm ? 1 : Math.min(1, (now - at) / POP_MS)
+        const t = isCalm ? 1 : Math.min(1, (now - thing.at) / POP_MS)
         const tall = size * left * (t < 1 ? 1 - Math.cos(t * 9) * (1 - t) ** 2 : 1)
-        const canvas = pictureOf(dress.inkOf(state, owner - 1), kind)
         g.globalAlpha = paleOver(head, x, y, size)
         g.drawImage(canvas, x - size, y + size - tall * 2, size * 2, tall * 2)
         g.globalAlpha = 1

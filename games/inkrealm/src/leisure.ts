@@ -1,0 +1,29 @@
+/** How long a picture has taken so far: what can wait is left for the next one when that was long. */
+
+/** A picture that took longer than this, in ms, has no time for what can wait; and nothing waits for more pictures than that. */
+const BUSY_MS = 6
+const MOST_WAITS = 4
+
+export type Leisure = ReturnType<typeof createLeisure>
+
+export function createLeisure(clock: () => number = () => performance.now()) {
+  let beganAt: number | null = null
+  return {
+    /** A picture begins, with its first tick or without any; told more than once, the first counts. */
+    begin: () => void (beganAt ??= clock()),
+    end: () => void (beganAt = null),
+    /** Something that can wait, though not for ever. Its answer: whether now is the time for it. */
+    createWaiter() {
+      let waits = 0
+      return (): boolean => {
+        const isBusy = beganAt !== null && clock() - beganAt > BUSY_MS
+        if (isBusy && waits < MOST_WAITS) {
+          waits++
+          return false
+        }
+        waits = 0
+        return true
+      }
+    },
+  }
+}

@@ -1,0 +1,67 @@
+/** Letters as pictures: what is written anew often is put together from them, since writing is costly. In CSS pixels. */
+import { FONT } from './layer.ts'
+
+type G = CanvasRenderingContext2D
+/** `wide`: of what is on it. */
+type Picture = { canvas: OffscreenCanvas; w: number; h: number; wide: number }
+/** `ratio`: pixels to a CSS pixel. */
+type Style = { weight: number; letter: number; colour: string; ratio: number }
+
+const FIGURES = '0123456789.:%'
+/** Of a letter's size: how wide and tall its picture is, and what is free to its left. */
+const GLYPH_WIDE = 1.3
+const GLYPH_TALL = 1.6
+const GLYPH_FREE = 0.1
+
+export type Words = ReturnType<typeof createWords>
+
+export function createWords() {
+  const kept = new Map<string, Picture>()
+  const take = (key: string, w: number, h: number, ratio: number, paint: (g: G) => number): Picture => {
+    const full = `${key} ${w} ${h} ${ratio}`
+    const old = kept.get(full)
+    if (old) return old
+    const canvas = new OffscreenCanvas(Math.ceil(w * ratio), Math.ceil(h * ratio))
+    const g = canvas.getContext('2d') as unknown as G
+    g.scale(ratio, ratio)
+    g.textBaseline = 'middle'
+    const wide = paint(g)
+    const made = { canvas, w: canvas.width / ratio, h: canvas.height / ratio, wide }
+    kept.set(full, made)
+    return made
+  }
+  const takeGlyph = (glyph: string, { weight, letter, colour, ratio }: Style): Picture => {
+    const h = letter * GLYPH_TALL
+    return take(`${glyph} ${weight} ${colour}`, letter * GLYPH_WIDE, h, ratio, (g) => {
+      g.font = `${weight} ${letter}px ${FONT}`
+      g.fillStyle = colour
+      g.fillText(glyph, letter * GLYPH_FREE, h / 2)
+      return g.measureText(glyph).width
+    })
+  }
+  const measure = (text: string, style: Style): number => {
+    let wide = 0
+    for (const glyph of text) wide += takeGlyph(glyph, style).wide
+    return wide
+  }
+  /** All figures: none is painted for the first time while it is watched. */
+  const prepare = (style: Style): void => void measure(FIGURES, style)
+  return {
+    prepare,
+    forget: () => kept.clear(),
+    /** A picture with more than letters on it; `paint` tells how wide that is. */
+    take,
+    measure,
+    /** Figures, from `x` to the right, their middle at `y`. */
+    write(g: G, text: string, x: number, y: number, style: Style) {
+      const { letter, ratio } = style
+      const snap = (at: number) => Math.round(at * ratio) / ratio
+      let at = x - letter * GLYPH_FREE
+      for (const glyph of text) {
+        const { canvas, w, h, wide } = takeGlyph(glyph, style)
+        g.drawImage(canvas, snap(at), snap(y - h / 2), w, h)
+        at += wide
+      }
+    },
+  }
+}
