@@ -60,8 +60,8 @@ const LATE_SECONDS = 10
 const LATE = '#d93636'
 const isTight = ({ w, h }: Screen) => h < LOW || w < NARROW
 const isAimed = ({ aim }: State) => aim !== undefined && !aim.isReached
-/** How much is seen of a card that somebody is under. A phone's line is above the rivals that come from there: it nearly goes. */
-const FAINT = { line: 0.3, ranking: 0.86, realm: 0.8 } as const
+/** How much is seen of a card that somebody is under. */
+const FAINT = { line: 0.55, ranking: 0.86, realm: 0.8 } as const
 /** The map is never seen through: it goes when something comes so near to it, in CSS pixels, and comes back when that is farther away. */
 const MAP_NEAR = 36
 const MAP_BACK = 30

@@ -2,9 +2,9 @@
 import { SIZE } from './state.ts'
 
 /** Tiles along a side of one kept picture. */
-export const PIECE = 9
+export const PIECE = 7
 export const PIECES = Math.ceil((SIZE + 1) / PIECE)
-const KEPT = 100
+const KEPT = 160
 
 type Canvas = {
   canvas: OffscreenCanvas

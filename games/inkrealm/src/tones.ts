@@ -5,10 +5,11 @@ export type Tone = {
   desk: string
 }
 
-const CREAM: Tone = { paper: '#ffffff', desk: '#ffffff' }
+const WHITE = '#ffffff'
+const CREAM: Tone = { paper: WHITE, desk: WHITE }
 const TONES: Readonly<Record<string, Tone>> = {
-  islands: { paper: '#ffe9b4', desk: '#ffffff' },
-  relax: { paper: '#e4f7dc', desk: '#ffffff' },
+  islands: { paper: '#ffe9b4', desk: WHITE },
+  relax: { paper: '#e4f7dc', desk: WHITE },
   pools: { paper: '#d2edf3', desk: '#8ec3d8' },
   teams: { paper: '#ffe0d2', desk: '#e8a08a' },
   fog: { paper: '#c9cbe6', desk: '#8f8fc0' },
@@ -30,8 +31,9 @@ export function toneOf(mode: string, day: string): Tone {
   return TONES[mode] ?? CREAM
 }
 
-/** Washes a whole picture with a colour. */
+/** Washes a whole picture with a colour: white water changes nothing. */
 export function wash(canvas: HTMLCanvasElement, colour: string): HTMLCanvasElement {
+  if (colour === WHITE) return canvas
   const g = canvas.getContext('2d')!
   g.setTransform(1, 0, 0, 1, 0, 0)
   g.globalCompositeOperation = 'multiply'
