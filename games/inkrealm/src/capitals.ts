@@ -9,6 +9,7 @@ import { rankOf } from './realm.ts'
 import { CELLS, SEA, SIZE } from './state.ts'
 import type { Place, State } from './state.ts'
 import { createVillages, paleOver } from './villages.ts'
+import { MOST_MS } from './waves.ts'
 
 type Capital = { cell: number; rank: number; at: number; goneAt?: number }
 
@@ -75,7 +76,8 @@ export function createCapitals(dress: Dress) {
       if (isKept && old.rank === rank) return old
       const staysHere = isKept && (old.rank > rank || farFrom(state, i, old.cell) < FAR)
       const cell = staysHere ? old.cell : widest[i]!
-      return cell < 0 ? null : { cell, rank, at: now }
+      // Where nothing stood the land floods in first.
+      return cell < 0 ? null : { cell, rank, at: old ? now : now + MOST_MS }
     })
     const hearts = capitals.map((capital) =>
       capital
@@ -118,7 +120,7 @@ export function createCapitals(dress: Dress) {
       }
       villages.draw(g, state, head, sight, now, isCalm)
       capitals.forEach((capital, i) => {
-        if (!capital) return
+        if (!capital || now < capital.at) return
         const x = (capital.cell % SIZE) + 0.5
         const y = Math.floor(capital.cell / SIZE) + 0.5
         const half = HALF[capital.rank]!

@@ -52,6 +52,8 @@ const FACE_UP = 0.1
 const MEET_WIDE = 4.2
 const MEET_TALL = 3.4
 const NAME_RATE = 0.15
+/** So much of the own name is seen then. */
+const MET_SHOWN = 0.55
 /** How much wider a wider brush is drawn. */
 const BRUSH_WIDE = 0.32
 
@@ -158,12 +160,11 @@ export function createCast(stamps: Stamps, dress: Dress) {
         return side > 0 && isNear(x, y, sight) ? { x, y: y - side * FACE_UP, w: side, h: side } : null
       })
       const isMet = faces.some((face, i) => i > 0 && face && isMeeting(face, lookOf(0), swell))
-      mineShown += ((isMet ? 0 : 1) - mineShown) * NAME_RATE
+      mineShown += ((isMet ? MET_SHOWN : 1) - mineShown) * NAME_RATE
       for (let i = state.painters.length - 1; i >= 0; i--) {
         const { backIn, land } = state.painters[i]!
         const { x, y } = lookOf(i)
         if (backIn > 0 || x < sight.left || x > sight.right || y < sight.top - 1 || y > sight.bottom) continue
-        if (i === 0 && mineShown < 0.05) continue
         const hasFlag = state.twist !== 'teams' && i === duel
         const name = markOf(state, i) + shortName(nameOf(state, i))
         const label = { name, isBig: settings.bigText, hasFlag }

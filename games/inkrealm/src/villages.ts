@@ -17,6 +17,7 @@ import type { Part } from './houses.ts'
 import type { Ink } from './inks.ts'
 import { SEA, SIZE } from './state.ts'
 import type { Place, State } from './state.ts'
+import { MOST_MS } from './waves.ts'
 
 type G = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 type Thing = { x: number; y: number; kind: Kind; owner: number; at: number; size: number; goneAt?: number }
@@ -224,7 +225,7 @@ export function createVillages(dress: Dress) {
   }
   return {
     reset: () => void (things = new Map()),
-    /** Looks anew where land is deep; `hearts`: where the realms' middles are. */
+    /** Looks anew where land is deep, and builds when it has flooded in; `hearts`: where the realms' middles are. */
     find(cells: readonly number[], depth: Uint8Array, hearts: readonly (Heart | null)[], now: number) {
       const found: [cell: number, thing: Thing][] = []
       const count = Math.ceil(SIZE / GROUP_STEP)
@@ -247,7 +248,10 @@ export function createVillages(dress: Dress) {
           const part = SIZES.find((one) => hasRoom(x, y, whole * one, kind === 'road' ? [] : found, hearts))
           if (!part) continue
           const size = whole * part
-          found.push([cell, { x: x + 0.5, y: y + 0.5, kind, owner, at: isOld ? old.at : now, size }])
+          found.push([
+            cell,
+            { x: x + 0.5, y: y + 0.5, kind, owner, at: isOld ? old.at : now + MOST_MS, size },
+          ])
         }
       }
       // What stands nearer is seen in front; ways lie under all.
@@ -263,10 +267,8 @@ export function createVillages(dress: Dress) {
         const { x, y, kind, owner, size } = thing
         if (!isSeen(thing)) continue
         const canvas = pictureOf(dress.inkOf(state, owner - 1), kind)
-        if (!canvas) {
-          thing.at = now
-          continue
-        }
+        if (!canvas) thing.at = Math.max(thing.at, now)
+        if (!canvas || now < thing.at) continue
         const cell = Math.floor(y) * SIZE + Math.floor(x)
         if (!thing.goneAt && AROUND.some((step) => state.cells[cell + step] !== owner)) thing.goneAt = now
         const left = thing.goneAt ? 1 - (now - thing.goneAt) / FALL_MS : 1

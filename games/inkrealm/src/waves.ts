@@ -30,7 +30,7 @@ type Place = { left: number; top: number; cell: number }
 
 const MOST = 3
 const LEAST_MS = 300
-const MOST_MS = 460
+export const MOST_MS = 460
 const MS_A_RING = 18
 /** Of the circles around what changes. */
 const COAST = 0.85
