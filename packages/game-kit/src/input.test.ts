@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Controls } from './controls.ts'
 import { createInput } from './input.ts'
 import type { Pointer } from './input.ts'
@@ -106,7 +106,6 @@ const pad = (buttons: number[], axes = [0, 0, 0, 0]) => ({
   buttons: Array.from({ length: 16 }, (_, i) => ({ pressed: buttons.includes(i) })),
 })
 
-beforeEach(() => vi.stubGlobal('performance', performance))
 afterEach(() => vi.unstubAllGlobals())
 
 test('a key is an action while it is held', () => {
