@@ -209,10 +209,13 @@ test.each<[string, Table, number]>([
   expect(measureProgress(table)).toBeCloseTo(share, 5)
 })
 
-test('a game that is given up scores what was done, and can be gone on with', () => {
+test('a game that is given up scores what was done', () => {
   const run = createRun(rules, start)
   run.tick(send({ type: 'giveUp' }))
   expect(run.outcome).toEqual({ won: false, score: 0 })
+})
+
+test.each(['again', 'undo'] as const)('a game that is given up can be gone on with: %s', (type) => {
   const { state } = createRun(rules, start)
   rules.step(
     state,
@@ -221,11 +224,12 @@ test('a game that is given up scores what was done, and can be gone on with', ()
       pressed: () => false,
       released: () => false,
       axis: () => 0,
-      commands: [{ type: 'giveUp' }, { type: 'again' }],
+      commands: [{ type: 'giveUp' }, { type }],
     },
     () => {},
   )
   expect(rules.getOutcome(state)).toBeNull()
+  expect(state).toMatchObject({ moves: [], undos: 0 })
 })
 
 test('the day decides the daily deal', () => {

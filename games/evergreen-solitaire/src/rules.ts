@@ -87,10 +87,10 @@ function giveUp(state: State, emit: (event: Event) => void): void {
 
 /** Dealing again and playing all but the last leaves nothing to go wrong, and nothing to keep. */
 function takeBack(state: State, emit: (event: Event) => void): void {
-  if (state.moves.length === 0) return emit({ type: 'refused', move: null })
-  state.moves.pop()
+  // Who gave up before the first move takes that back.
+  if (state.moves.length === 0 && !state.hasGivenUp) return emit({ type: 'refused', move: null })
+  if (state.moves.pop()) state.undos++
   state.hasGivenUp = false
-  state.undos++
   state.finishIn = -1
   state.table = state.moves.reduce(applyMove, dealTable(state.mode, state.deal))
   emit({ type: 'undone' })

@@ -63,6 +63,7 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
   root.append(dialog)
   let page: Page = 'pause'
   let onBack: () => void = () => {}
+  const findMain = () => dialog.querySelector<HTMLElement>('[data-main]')
 
   const show = (name: Page, title: string, back: () => void, ...content: (Node | null)[]) => {
     stopAsking()
@@ -74,9 +75,7 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
     dialog.scrollTop = 0
     if (!dialog.open) dialog.showModal()
     target.opened(name)
-    ;(dialog.querySelector<HTMLElement>('[data-main]') ?? dialog.querySelector<HTMLElement>('button'))?.focus(
-      { preventScroll: true },
-    )
+    ;(findMain() ?? dialog.querySelector('button'))?.focus({ preventScroll: true })
   }
   const close = () => {
     if (!dialog.open) return
@@ -199,7 +198,8 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
     show(
       'result',
       title ?? (won ? kit.won : kit.lost),
-      closing(goesOn ? target.next : target.restart),
+      // There is nothing to go back to: on, as the largest button does.
+      () => findMain()!.click(),
       starRow,
       score === undefined ? null : make('p', 'gk-score', write(score)),
       bestLine ? make('p', 'gk-line', bestLine) : null,
