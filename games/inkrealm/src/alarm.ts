@@ -2,6 +2,7 @@
 import type { Sight } from './cast.ts'
 import { drawAlert, spotAtEdge } from './edge-sign.ts'
 import type { createEdgeSigns, Spot } from './edge-sign.ts'
+import type { Leisure } from './leisure.ts'
 import { smellTrail } from './minds.ts'
 import type { Place, State } from './state.ts'
 
@@ -30,7 +31,8 @@ type Look = {
   topOf(who: number): number
 }
 
-export function createAlarm(signs: ReturnType<typeof createEdgeSigns>) {
+export function createAlarm(signs: ReturnType<typeof createEdgeSigns>, leisure: Leisure) {
+  const hasTime = leisure.createWaiter()
   let hunters: number[] = []
   let askedAt = -1e9
   let listedAt = -1e9
@@ -81,7 +83,7 @@ export function createAlarm(signs: ReturnType<typeof createEdgeSigns>) {
       at: (who: number) => Place,
       { now, swell, pixel, whole, sight, corner, topOf }: Look,
     ) {
-      if (unprepared < state.painters.length) signs.prepare(state, unprepared++)
+      if (unprepared < state.painters.length && hasTime()) signs.prepare(state, unprepared++)
       ask(state)
       listOutside(state, at, whole)
       const taken: Spot[] = []

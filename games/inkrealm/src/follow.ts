@@ -204,7 +204,7 @@ export function createFollower(
   })
   const happened = (kind: Extract<Event, { type: 'event' }>['kind'], state: State) => {
     audio.play(kind === 'flash' ? 'grand' : 'gold')
-    // The water is nobody's: what it bares is seen at once.
+    // The water is nobody's: what it bares comes without a wave.
     if (kind === 'ebb') sheet.flood(state, null)
     if (kind === 'pools') sheet.movePools(state.pools)
     const { title, line } = texts.events[kind]

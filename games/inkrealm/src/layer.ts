@@ -11,13 +11,15 @@ export function createLayer() {
   let lies: Box = { x: 0, y: 0, w: 0, h: 0 }
   /** Empties it, and draws at the same place as on the screen from now on. */
   const open = ({ x, y, w, h }: Box, ratio: number): CanvasRenderingContext2D => {
-    const wide = Math.ceil((w + MARGIN * 2) * ratio)
-    const tall = Math.ceil((h + MARGIN * 2) * ratio)
+    const wide = Math.ceil((w + MARGIN * 2) * ratio) + 1
+    const tall = Math.ceil((h + MARGIN * 2) * ratio) + 1
+    // On whole pixels: else all on it is blurred.
+    const snap = (at: number) => Math.floor(at * ratio) / ratio
     const own = canvas.getContext('2d')!
     // New pixels are dear; Safari before 17 has no other way.
     if ('reset' in own && canvas.width === wide && canvas.height === tall) own.reset()
     else Object.assign(canvas, { width: wide, height: tall })
-    lies = { x: x - MARGIN, y: y - MARGIN, w: canvas.width / ratio, h: canvas.height / ratio }
+    lies = { x: snap(x - MARGIN), y: snap(y - MARGIN), w: canvas.width / ratio, h: canvas.height / ratio }
     own.setTransform(ratio, 0, 0, ratio, -lies.x * ratio, -lies.y * ratio)
     return own
   }
@@ -48,6 +50,8 @@ export function createLayer() {
 export const FONT = "'Ink Nunito', system-ui, sans-serif"
 export const INK = '#2b1a45'
 export const PAPER = '#fdf6e6'
+/** Of the clock at the end. */
+export const LATE = '#d93636'
 const SHADE = 'rgba(30,12,60,0.25)'
 
 /** A card of paper with a shadow. */
@@ -65,19 +69,14 @@ export function drawCard(g: CanvasRenderingContext2D, { x, y, w, h }: Box, r: nu
   g.stroke()
 }
 
-export function drawSwatchAt(
-  g: CanvasRenderingContext2D,
-  swatch: HTMLCanvasElement,
-  x: number,
-  y: number,
-  size: number,
-): void {
-  g.save()
+/** A disc of ink, as large as the empty picture it is drawn on: cut out so, its rim is smoother than a clip's. */
+export function drawSwatchDisc(g: CanvasRenderingContext2D, swatch: HTMLCanvasElement, side: number): void {
+  g.drawImage(swatch, 0, 0, side, side)
+  g.globalCompositeOperation = 'destination-in'
   g.beginPath()
-  g.arc(x + size / 2, y + size / 2, size / 2, 0, 7)
-  g.clip()
-  g.drawImage(swatch, x, y, size, size)
-  g.restore()
+  g.arc(side / 2, side / 2, side / 2, 0, 7)
+  g.fill()
+  g.globalCompositeOperation = 'source-over'
 }
 
 export function fitText(g: CanvasRenderingContext2D, text: string, w: number): string {

@@ -1,7 +1,8 @@
 /** How long a picture has taken so far: what can wait is left for the next one when that was long. */
 
-/** A picture that took longer than this, in ms, has no time for what can wait; and nothing waits for more pictures than that. */
+/** A picture that took longer than this has no time for what can wait. */
 const BUSY_MS = 6
+/** Pictures that anything waits at most. */
 const MOST_WAITS = 4
 
 export type Leisure = ReturnType<typeof createLeisure>

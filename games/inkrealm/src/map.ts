@@ -155,10 +155,12 @@ export function createMap(dress: Dress, heads: Heads, leisure: Leisure) {
       const [x, y, size] = [card.x + 5, card.y + 5, card.w - 10]
       const span = state.twist === 'relax' ? QUIET_SPAN : SIZE
       const from = (SIZE - span) / 2
+      const isFirst = paintedAt < 0 || now < paintedAt
       if (now >= paintedAt && now - paintedAt < LAND_MS) {
         if (shownAt !== paintedAt && hasTime()) shownAt = paintedAt
-      } else if (now < paintedAt || hasTime()) {
+      } else if (isFirst || hasTime()) {
         paintedAt = now
+        if (isFirst) shownAt = now
         land.paint(
           state.twist === 'fog' ? remember(state, shown) : shown,
           state.twist === 'relax' ? [] : mineOf(state),

@@ -4,7 +4,7 @@ import { drawRibbon, drawTimeUp } from './banner.ts'
 import type { Dress } from './dress.ts'
 import type { Heads } from './heads.ts'
 import { drawSwatch } from './inks.ts'
-import { createLayer, drawCard, INK, PAPER } from './layer.ts'
+import { createLayer, drawCard, INK, LATE, PAPER } from './layer.ts'
 import type { Box } from './layer.ts'
 import type { Leisure } from './leisure.ts'
 import { createMap } from './map.ts'
@@ -57,7 +57,6 @@ const BUTTONS_W = 116
 /** Below this height, or width, there is one slim line, and the lower edge is left to the thumb. */
 const LOW = 480
 const LATE_SECONDS = 10
-const LATE = '#d93636'
 const isTight = ({ w, h }: Screen) => h < LOW || w < NARROW
 const isAimed = ({ aim }: State) => aim !== undefined && !aim.isReached
 /** How much is seen of a card that somebody is under. */

@@ -35,7 +35,9 @@ export function createPieces() {
   /** Pixels without a use: room for a picture is dear. */
   let spare: Canvas[] = []
   const takeCanvas = (side: number, isRim: boolean): Canvas => {
-    const at = spare.findIndex((one) => one.isRim === isRim && one.canvas.width === side)
+    // Of another size they are of no use any more.
+    if (spare[0]?.canvas.width !== side) spare = []
+    const at = spare.findIndex((one) => one.isRim === isRim)
     const [found] = at < 0 ? [] : spare.splice(at, 1)
     if (found) {
       found.g.resetTransform()
@@ -46,7 +48,8 @@ export function createPieces() {
   }
   return {
     clear() {
-      spare = [...pieces.values()]
+      // What was cleared and not used since is kept.
+      spare = [...spare, ...[...pieces.values()].map(({ canvas, g, isRim }) => ({ canvas, g, isRim }))]
       pieces.clear()
     },
     find: (px: number, py: number): Piece | undefined => pieces.get(keyOf(px, py)),
@@ -54,8 +57,11 @@ export function createPieces() {
     make(px: number, py: number, cell: number, now: number): Piece {
       if (pieces.size >= KEPT) {
         const [oldest, old] = [...pieces].toSorted(([, a], [, b]) => a.usedAt - b.usedAt)[0]!
-        pieces.delete(oldest)
-        spare.push(old)
+        // A very large window needs more: what it shows is not taken from it.
+        if (old.usedAt < now - 1) {
+          pieces.delete(oldest)
+          spare.push({ canvas: old.canvas, g: old.g, isRim: old.isRim })
+        }
       }
       const isRim = [px, py].some((at) => at === 0 || at === PIECES - 1)
       const { canvas, g } = takeCanvas(PIECE * cell, isRim)

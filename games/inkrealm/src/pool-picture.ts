@@ -1,5 +1,6 @@
 /** Swift pools: water soaks into the bare paper, under the ink; over it run only rims, ripples and arrows, so that every ink keeps its colour. */
 import type { Sight } from './cast.ts'
+import { SIZE } from './state.ts'
 import type { Pool } from './state.ts'
 
 type G = CanvasRenderingContext2D
@@ -31,6 +32,15 @@ export function soakPaper(
     g.fill()
   }
   g.restore()
+}
+
+/** The cells a pool can wet. */
+export function listAround({ x, y, r }: Pool): number[] {
+  const cells: number[] = []
+  for (let row = Math.max(0, y - r - 1); row <= Math.min(SIZE - 1, y + r + 1); row++)
+    for (let at = Math.max(0, x - r - 1); at <= Math.min(SIZE - 1, x + r + 1); at++)
+      cells.push(row * SIZE + at)
+  return cells
 }
 
 /** In cells. A swirl with arrows: told by shape, not only by its blue. */

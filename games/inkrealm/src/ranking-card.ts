@@ -1,7 +1,8 @@
 /** The ranking: the first three, whoever is to be beaten, the player and who stands next to it; a phone's line has the player and the leader only. In CSS pixels. */
 import { markOf, nameOf } from './cast.ts'
 import { drawFlag } from './flag.ts'
-import { createLayer, drawCard, drawSwatchAt, fitText, FONT, INK } from './layer.ts'
+import { drawDisc, drawSign } from './coin.ts'
+import { createLayer, drawCard, fitText, FONT, INK } from './layer.ts'
 import type { Box } from './layer.ts'
 import type { Leisure } from './leisure.ts'
 import { toShare } from './standings.ts'
@@ -147,7 +148,8 @@ export function chooseRows(mine: number, duel: number, count: number, most: numb
   return new Set([...new Set(wanted.filter((i) => i >= 0 && i < count))].slice(0, most))
 }
 
-const FIGURES = 0.86
+/** Of a name's letters. */
+const SHARE_LETTER = 0.86
 
 function drawRow(
   g: G,
@@ -165,17 +167,13 @@ function drawRow(
     g.fill()
   }
   const side = letter * 1.3
-  const disc = words.take(`disc ${id}`, side, side, ratio, (own) => {
-    drawSwatchAt(own, swatch, 0, 0, side)
-    return side
-  })
-  g.drawImage(disc.canvas, x + PAD, middle - side / 2, disc.w, disc.h)
-  drawSignAt(g, words, sign, x + PAD + side / 2, middle, letter, ratio)
+  drawDisc(g, words, id, swatch, { x: x + PAD, y: middle - side / 2, side, ratio })
+  drawSign(g, words, sign, x + PAD + side / 2, middle, letter, ratio)
   const from = x + PAD + side + letter * 0.35
   const flag = isDuel ? letter * 1.36 : 0
   if (isDuel) drawFlag(g, from + letter * 0.42, middle, letter * 0.84)
   const room = x + w - PAD - from - flag
-  const style = { weight: 800, letter: letter * FIGURES, colour: INK, ratio }
+  const style = { weight: 800, letter: letter * SHARE_LETTER, colour: INK, ratio }
   words.prepare(style)
   const figures = words.measure(share, style)
   const label = words.take(`${name} ${isMine}`, room, h, ratio, (own) => {
@@ -184,37 +182,8 @@ function drawRow(
     own.fillText(fitText(own, name, room), 0, h / 2)
     return own.measureText(name).width
   })
-  g.drawImage(label.canvas, from + flag, y, label.w, label.h)
+  words.put(g, label, from + flag, y, ratio)
   // A card too narrow for both has the whole name.
   if (label.wide + figures + 5 > room) return
   words.write(g, share, x + w - PAD - figures, middle, style)
-}
-
-/** The same as a picture. */
-export function drawSignAt(
-  g: G,
-  words: Words,
-  sign: string,
-  x: number,
-  y: number,
-  letter: number,
-  ratio: number,
-): void {
-  const side = letter * 1.6
-  const picture = words.take(`sign ${sign}`, side, side, ratio, (own) => {
-    drawSign(own, sign, side / 2, side / 2, letter)
-    return side
-  })
-  g.drawImage(picture.canvas, x - side / 2, y - side / 2, picture.w, picture.h)
-}
-
-export function drawSign(g: G, sign: string, x: number, y: number, letter: number): void {
-  g.font = `900 ${letter * 0.82}px ${FONT}`
-  g.textAlign = 'center'
-  g.lineJoin = 'round'
-  g.lineWidth = letter * 0.24
-  g.strokeStyle = INK
-  g.strokeText(sign, x, y + 0.5)
-  g.fillStyle = '#fff'
-  g.fillText(sign, x, y + 0.5)
 }

@@ -1,5 +1,5 @@
 /** The player's realm: its rank, its share, and how much is missing for the next; or the aim of somebody far behind. In CSS pixels. */
-import { createLayer, drawCard, drawSwatchAt, FONT, INK } from './layer.ts'
+import { createLayer, drawCard, drawSwatchDisc, FONT, INK } from './layer.ts'
 import type { Box } from './layer.ts'
 import { CASTLE } from './moments.ts'
 import { TEAM_PART, teamPartOf } from './places.ts'
@@ -14,7 +14,7 @@ type G = CanvasRenderingContext2D
 const BAR = 7
 /** Bars move in so many steps. */
 export const STEPS = 60
-/** Room for it is left beside the words. */
+/** Room for it is left beside the words, so that they keep their size while the share grows. */
 const WIDEST = '88.8%'
 const AIM_TONE = '#0f8a62'
 /** Under words. */
@@ -67,11 +67,11 @@ export function createRealmCard() {
         const side = letter * 1.3
         const middle = y + (isQuiet ? h / 2 : (h - BAR) / 2 - 1)
         const badge = letters.take(`badge ${isQuiet ? state.ink : ''}`, side, side, ratio, (g) => {
-          drawSwatchAt(g, swatch, 0, 0, side)
+          drawSwatchDisc(g, swatch, side)
           if (!isQuiet) drawCastle(g, side / 2, side / 2, side * 0.72)
           return side
         })
-        own.drawImage(badge.canvas, x + 8, middle - side / 2, badge.w, badge.h)
+        letters.put(own, badge, x + 8, middle - side / 2, ratio)
         const style = { weight: 800, letter: letter * (words ? 0.86 : 1), colour: INK, ratio }
         letters.prepare(style)
         letters.write(own, percent, x + w - 9 - letters.measure(percent, style), middle + 1, style)
@@ -86,7 +86,7 @@ export function createRealmCard() {
             g.fillText(words, 0, tall / 2)
             return room
           })
-          own.drawImage(label.canvas, x + 13 + side, middle + 1 - tall / 2, label.w, label.h)
+          letters.put(own, label, x + 13 + side, middle + 1 - tall / 2, ratio)
         }
         if (full < 0) return
         const bar = { x: x + 9, y: y + h - BAR - 6, w: w - 18, h: BAR }

@@ -6,7 +6,7 @@ import { SEA_INK, drawSwatch } from './inks.ts'
 import type { Ink } from './inks.ts'
 import { createPieces, PIECE, PIECES } from './pieces.ts'
 import type { Piece } from './pieces.ts'
-import { soakPaper } from './pool-picture.ts'
+import { listAround, soakPaper } from './pool-picture.ts'
 import { createTileBatch, isPlain, WINDOW } from './tiles.ts'
 import type { TilePens } from './tiles.ts'
 import { inkOf, isPlainly } from './seen-owner.ts'
@@ -21,6 +21,9 @@ const LEAST_CELL = 2
 /** What may be painted in one picture: of changes that are seen, and of what is not seen yet. A tile with a border costs one, another one little. */
 const WORK_SEEN = 28
 const WORK_AHEAD = 20
+const MORE_WORK = 1.5
+/** Where nothing hides it, a change begins with as much as after so many pictures. */
+const BARE_BEHIND = 4
 const PLAIN_WORK = 0.25
 /** To touch a picture at all, and to lay its paper. */
 const PIECE_WORK = 4
@@ -53,7 +56,8 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
   let frames = 0
   /** Something changed since the last picture: painting begins with the next one. */
   let isTold = false
-  let hasWaited = false
+  /** Pictures in a row that left something seen unpainted. */
+  let behind = 0
   /** Pictures that will be seen next and are not begun yet. */
   let missing: [px: number, py: number][] = []
   /** What was drawn last, and where. */
@@ -155,17 +159,17 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
     if (piece.stale.size === 0) piece.isWhole = true
     return left
   }
-  /** What comes into sight is whole; changes take a few pictures where they are many. */
+  /** What comes into sight is whole; changes take a few pictures where they are many: the longer it takes, the more is done in each. */
   const work = () => {
     // The picture in which something happens has enough to do; the next one has not, even if more happens.
-    let left = isTold && !hasWaited ? 0 : WORK_SEEN
-    hasWaited = left === 0
+    let left = isTold && behind === 0 ? 0 : WORK_SEEN * MORE_WORK ** behind
     isTold = false
-    const due = near.filter(({ piece }) => piece.stale.size > 0)
-    for (const { piece, isSeen } of due) {
-      if (isSeen && !piece.isWhole) refresh(piece, Infinity)
-      else if (isSeen && left > 0) left = refresh(piece, left) - PIECE_WORK
+    for (const { piece, isSeen } of near) {
+      if (!isSeen || piece.stale.size === 0) continue
+      if (!piece.isWhole) refresh(piece, Infinity)
+      else if (left > 0) left = refresh(piece, left) - PIECE_WORK
     }
+    behind = near.some(({ piece, isSeen }) => isSeen && piece.stale.size > 0) ? behind + 1 : 0
   }
   /** Edges lie on whole pixels, so that pieces meet without seams at any size. */
   const drawLand = (g: CanvasRenderingContext2D, left: number, top: number, shownCell: number) => {
@@ -185,15 +189,6 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
     const y = Math.floor(index / SIZE)
     return x >= sight.left && x <= sight.right && y >= sight.top && y <= sight.bottom
   }
-  /** The paper around these pools is painted anew. */
-  const markPools = (list: readonly Pool[]) => {
-    const cells: number[] = []
-    for (const { x, y, r } of list)
-      for (let row = Math.max(0, y - r - 1); row <= Math.min(SIZE - 1, y + r + 1); row++)
-        for (let at = Math.max(0, x - r - 1); at <= Math.min(SIZE - 1, x + r + 1); at++)
-          cells.push(row * SIZE + at)
-    pieces.markStale(cells)
-  }
   return {
     shown,
     /** Shows a new round at once. */
@@ -211,8 +206,9 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
     movePools(next: readonly Pool[]) {
       const before = pools
       pools = next
+      behind = BARE_BEHIND
       pieces.forgetBare()
-      markPools([...before, ...next])
+      for (const pool of [...before, ...next]) pieces.markStale(listAround(pool))
     },
     /** `size`: canvas pixels to a cell, even; none while the frame around the game has no size. `isStrong`: patterns stand out more. */
     resize(size: number, isStrong: boolean) {
@@ -241,7 +237,8 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
       }
       pieces.markStale(changed)
       isTold = true
-      if (wave && near.length > 0 && before.size >= LEAST_WAVE) waves.add(before, wave, coverOf)
+      if (!wave) behind = BARE_BEHIND
+      else if (near.length > 0 && before.size >= LEAST_WAVE) waves.add(before, wave, coverOf)
     },
     /** Paints of what is not seen yet a little before it is needed. */
     workAhead() {
@@ -281,6 +278,8 @@ export function createSheetPicture(dress: Dress, paper: Paper) {
             continue
           }
           const piece = kept ?? pieces.make(px, py, cell, frames)
+          // What was not near in the last picture is painted to its end before it is seen.
+          if (piece.usedAt < frames - 1 && piece.stale.size > 0) piece.isWhole = false
           piece.usedAt = frames
           near.push({ px, py, isSeen, piece })
         }

@@ -6,7 +6,7 @@
 import { SEA } from './state.ts'
 
 /** What is seen of a tile: paper only, one ink only, or more. */
-export type Tile = 'bare' | 'full' | 'border'
+type Tile = 'bare' | 'full' | 'border'
 export type TilePens = {
   fill: CanvasPattern
   deep: string

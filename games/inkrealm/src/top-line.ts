@@ -1,7 +1,7 @@
 /** All that a phone shows above the play, in one slim line: the player's place and share, the leader's coin, the clock; along the lower rim the way to the next rank. In CSS pixels. */
-import { createLayer, drawCard, drawSwatchAt, FONT, INK, PAPER } from './layer.ts'
+import { drawDisc, drawSign } from './coin.ts'
+import { createLayer, drawCard, FONT, INK, LATE, PAPER } from './layer.ts'
 import type { Box } from './layer.ts'
-import { drawSignAt } from './ranking-card.ts'
 import { AIM_PALE, drawBar, REALM_TONE } from './realm-card.ts'
 import { CROWN } from './moments.ts'
 import { drawFlag } from './flag.ts'
@@ -23,7 +23,6 @@ export type TopLine = {
   isLate: boolean
 }
 
-const LATE = '#d93636'
 const LETTER = 17.5
 const PAD = 7
 const SWATCH = 26
@@ -66,22 +65,6 @@ type Sheet = {
   swatches: readonly HTMLCanvasElement[]
   big: number
 }
-/** A round swatch as a picture. */
-function drawDisc(
-  g: G,
-  { words, ratio, swatches }: Sheet,
-  who: number,
-  x: number,
-  y: number,
-  side: number,
-): void {
-  const disc = words.take(`disc ${who}`, side, side, ratio, (own) => {
-    drawSwatchAt(own, swatches[who]!, 0, 0, side)
-    return side
-  })
-  g.drawImage(disc.canvas, x, y, disc.w, disc.h)
-}
-
 function paint(g: G, sheet: Sheet, line: TopLine, mine: number): void {
   const { box, ratio, words, big } = sheet
   const { x, y, w, h } = box
@@ -89,6 +72,7 @@ function paint(g: G, sheet: Sheet, line: TopLine, mine: number): void {
   const style = { weight: 900, letter: LETTER * big, colour: INK, ratio }
   const middle = y + h / 2
   drawCard(g, { x, y, w, h }, h / 2)
+  words.prepare(style)
   const clockWide = words.measure('0:00', style) + 22 * big
   const right = x + w - clockWide
   g.fillStyle = isLate ? LATE : INK
@@ -96,10 +80,11 @@ function paint(g: G, sheet: Sheet, line: TopLine, mine: number): void {
   g.roundRect(right, y + 3, clockWide - 3, h - 6, h / 2)
   g.fill()
   const time = { ...style, colour: isLate ? '#ffffff' : PAPER }
+  words.prepare(time)
   words.write(g, clock, right + (clockWide - words.measure(clock, time)) / 2 - 1, middle + 1, time)
   const side = SWATCH * big
-  drawDisc(g, sheet, mine, x + PAD, middle - side / 2, side)
-  drawSignAt(g, words, sign, x + PAD + side / 2, middle, LETTER * big, ratio)
+  drawDisc(g, words, mine, sheet.swatches[mine]!, { x: x + PAD, y: middle - side / 2, side, ratio })
+  drawSign(g, words, sign, x + PAD + side / 2, middle, LETTER * big, ratio)
   const left = x + PAD + side + 6
   words.write(g, share, left, middle + (aim ? 1 : -1), style)
   const wide = words.measure(share, style)
@@ -130,10 +115,10 @@ function drawRival(
   const whole = words + flag
   const left = x + (w - whole) / 2
   const down = middle + (leads ? 3 : 0)
-  drawDisc(g, sheet, id, left, down - side / 2, side)
+  drawDisc(g, figures, id, sheet.swatches[id]!, { x: left, y: down - side / 2, side, ratio })
   figures.write(g, share, left + side + COIN_GAP, middle + 1, styleOf(letter))
   if (flag > 0) drawFlag(g, left + whole - 5 * big, middle, 12 * big)
-  if (!leads) return drawSignAt(g, figures, sign, left + side / 2, middle, 14 * big, ratio)
+  if (!leads) return drawSign(g, figures, sign, left + side / 2, middle, 14 * big, ratio)
   const size = CROWN_SIZE * big
   g.save()
   g.translate(left + side / 2 - size / 2, down - side / 2 - size * 0.62)

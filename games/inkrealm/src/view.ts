@@ -74,7 +74,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
   const wins = createGains()
   const home = createHomeArrow()
   const drain = createDrain()
-  const alarm = createAlarm(createEdgeSigns(dress, heads))
+  const alarm = createAlarm(createEdgeSigns(dress, heads), leisure)
   const follower = createFollower(kit, cast, sheet, dress, ripples, pulse, moments, wins, drain)
   const tips = createTips(kit)
   const lesson = createLesson(kit)
@@ -102,6 +102,7 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
     sheet.resize(camera.base, kit.settings.colourSafe)
     stamps.resize(camera.base, screen.ratio)
     panel.setStrong(kit.settings.colourSafe)
+    panel.forget()
   }
   const drawWorld = ({ g, state, phase, now, seconds, settings, screen }: Frame<Game>, ratio: number) => {
     const { cell, left, top, w, h } = camera

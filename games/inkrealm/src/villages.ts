@@ -267,7 +267,8 @@ export function createVillages(dress: Dress) {
         const { x, y, kind, owner, size } = thing
         if (!isSeen(thing)) continue
         const canvas = pictureOf(dress.inkOf(state, owner - 1), kind)
-        if (!canvas) thing.at = Math.max(thing.at, now)
+        // What has stood for long does not spring up again.
+        if (!canvas && now >= thing.at && now - thing.at < POP_MS) thing.at = now
         if (!canvas || now < thing.at) continue
         const cell = Math.floor(y) * SIZE + Math.floor(x)
         if (!thing.goneAt && AROUND.some((step) => state.cells[cell + step] !== owner)) thing.goneAt = now

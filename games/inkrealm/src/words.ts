@@ -7,7 +7,7 @@ type Picture = { canvas: OffscreenCanvas; w: number; h: number; wide: number }
 /** `ratio`: pixels to a CSS pixel. */
 type Style = { weight: number; letter: number; colour: string; ratio: number }
 
-const FIGURES = '0123456789.:%'
+const GLYPHS = '0123456789.:%'
 /** Of a letter's size: how wide and tall its picture is, and what is free to its left. */
 const GLYPH_WIDE = 1.3
 const GLYPH_TALL = 1.6
@@ -44,9 +44,13 @@ export function createWords() {
     for (const glyph of text) wide += takeGlyph(glyph, style).wide
     return wide
   }
-  /** All figures: none is painted for the first time while it is watched. */
-  const prepare = (style: Style): void => void measure(FIGURES, style)
+  /** All figures before they are needed. */
+  const prepare = (style: Style): void => void measure(GLYPHS, style)
+  /** On whole pixels of the screen, so that it is sharp. */
+  const put = (g: G, { canvas, w, h }: Picture, x: number, y: number, ratio: number) =>
+    g.drawImage(canvas, Math.round(x * ratio) / ratio, Math.round(y * ratio) / ratio, w, h)
   return {
+    put,
     prepare,
     forget: () => kept.clear(),
     /** A picture with more than letters on it; `paint` tells how wide that is. */
@@ -55,12 +59,11 @@ export function createWords() {
     /** Figures, from `x` to the right, their middle at `y`. */
     write(g: G, text: string, x: number, y: number, style: Style) {
       const { letter, ratio } = style
-      const snap = (at: number) => Math.round(at * ratio) / ratio
       let at = x - letter * GLYPH_FREE
       for (const glyph of text) {
-        const { canvas, w, h, wide } = takeGlyph(glyph, style)
-        g.drawImage(canvas, snap(at), snap(y - h / 2), w, h)
-        at += wide
+        const picture = takeGlyph(glyph, style)
+        put(g, picture, at, y - picture.h / 2, ratio)
+        at += picture.wide
       }
     },
   }
