@@ -122,7 +122,8 @@ async function playDenied(open: Parameters<Check['run']>[0]['open']): Promise<st
 }
 
 const RESTARTS = 50
-const RING_OUT_MS = 4000
+/** The longest notes of all games ring for some six seconds. */
+const RING_OUT_MS = 8000
 
 export const leaks: Check = {
   item: 20,
