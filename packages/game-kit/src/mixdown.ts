@@ -22,8 +22,10 @@ export async function mixdown(
   if (options.music)
     for (let at = 0, step = 0; at < seconds; step++) at += mixer.playStep(options.music, step, at)
   const played = entries.filter((entry) => entry.type === 'sound' && entry.tick < seconds * TICKS)
-  for (const { id, tick, options: how } of played)
-    mixer.play(String(id), tick / TICKS, (how ?? {}) as PlayOptions)
+  for (const { id, tick, options: how } of played) {
+    const play = (how ?? {}) as PlayOptions
+    mixer.play(String(id), tick / TICKS + (play.delay ?? 0), play)
+  }
   const buffer = await context.startRendering()
   const channels = [buffer.getChannelData(0), buffer.getChannelData(1)]
   const peak = Math.max(
