@@ -72,11 +72,6 @@ export function createAlarm(signs: ReturnType<typeof createEdgeSigns>, leisure: 
       listedAt = -1e9
       unprepared = 1
     },
-    /** How many come now. */
-    count(state: State): number {
-      ask(state)
-      return hunters.length
-    },
     draw(
       g: G,
       state: State,

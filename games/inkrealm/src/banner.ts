@@ -17,7 +17,7 @@ const MAX_RIBBON = 430
 export const isOpening = ({ ticks }: { ticks: number }): boolean => ticks < STAY_TICKS + LEAVE_TICKS
 
 /** In a square of 24, filled. */
-export const ICONS: Record<Twist, string> = {
+const ICONS: Record<Twist, string> = {
   none: 'M12 2q7.5 9 7.5 13a7.5 7 0 0 1-15 0Q4.5 11 12 2z',
   islands:
     'M11 13Q10.5 8 5 7.5q3-2.5 6 .5-1-4 2.5-5.5Q13 5 13.5 7.5 16.5 5 20 7.5q-5 0-6.5 2.5.8 1.5.7 3.5Q19 14 20.5 17.5h-17Q5 14 11 13zM2 19.5q2.5-1.6 5 0t5 0 5 0 5 0V22H2z',

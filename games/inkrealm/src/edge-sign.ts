@@ -7,7 +7,7 @@ import type { Ink } from './inks.ts'
 import type { Place, State } from './state.ts'
 
 type G = CanvasRenderingContext2D
-export const ALARM_TONE = '#d8343a'
+const ALARM_TONE = '#d8343a'
 /** Of the drop: its radius in CSS pixels, on a wide screen too, and where it ends beyond that. */
 const RADIUS = 16
 const WIDE_RADIUS = 22

@@ -32,7 +32,7 @@ const SPOTS = [
 ] as const
 
 /** A closed line through points around a middle, drawn in and out as by a wave. */
-export function traceBlot(x: number, y: number, r: number, from: number): Path2D {
+function traceBlot(x: number, y: number, r: number, from: number): Path2D {
   const path = new Path2D()
   const at = (i: number) => {
     const angle = (i / POINTS) * Math.PI * 2

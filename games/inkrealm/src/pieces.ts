@@ -29,6 +29,9 @@ export type Piece = Canvas & {
 /** Scratch, filled anew by every call. */
 const marked = new Uint8Array((SIZE + 1) ** 2)
 
+/** What is worth keeping of a piece. */
+const toCanvas = ({ canvas, g, isRim }: Piece): Canvas => ({ canvas, g, isRim })
+
 export function createPieces() {
   const pieces = new Map<number, Piece>()
   const keyOf = (px: number, py: number) => py * PIECES + px
@@ -49,7 +52,7 @@ export function createPieces() {
   return {
     clear() {
       // What was cleared and not used since is kept.
-      spare = [...spare, ...[...pieces.values()].map(({ canvas, g, isRim }) => ({ canvas, g, isRim }))]
+      spare.push(...[...pieces.values()].map(toCanvas))
       pieces.clear()
     },
     find: (px: number, py: number): Piece | undefined => pieces.get(keyOf(px, py)),
@@ -60,7 +63,7 @@ export function createPieces() {
         // A very large window needs more: what it shows is not taken from it.
         if (old.usedAt < now - 1) {
           pieces.delete(oldest)
-          spare.push({ canvas: old.canvas, g: old.g, isRim: old.isRim })
+          spare.push(toCanvas(old))
         }
       }
       const isRim = [px, py].some((at) => at === 0 || at === PIECES - 1)

@@ -103,22 +103,22 @@ function drawRival(
   { x, w }: { x: number; w: number },
   middle: number,
 ): void {
-  const { words: figures, ratio, big } = sheet
+  const { words, ratio, big } = sheet
   const side = COIN * big
   const styleOf = (letter: number) => ({ weight: 900, letter: letter * big, colour: INK, ratio })
-  const measure = (letter: number) => side + COIN_GAP + figures.measure(share, styleOf(letter))
+  const measure = (letter: number) => side + COIN_GAP + words.measure(share, styleOf(letter))
   const letter = COIN_LETTERS.find((size) => measure(size) <= w)
   if (!letter) return
-  const words = measure(letter)
+  const wide = measure(letter)
   // The flag goes first where the line is full.
-  const flag = isDuel && words + 13 * big <= w ? 13 * big : 0
-  const whole = words + flag
+  const flag = isDuel && wide + 13 * big <= w ? 13 * big : 0
+  const whole = wide + flag
   const left = x + (w - whole) / 2
   const down = middle + (leads ? 3 : 0)
-  drawDisc(g, figures, id, sheet.swatches[id]!, { x: left, y: down - side / 2, side, ratio })
-  figures.write(g, share, left + side + COIN_GAP, middle + 1, styleOf(letter))
+  drawDisc(g, words, id, sheet.swatches[id]!, { x: left, y: down - side / 2, side, ratio })
+  words.write(g, share, left + side + COIN_GAP, middle + 1, styleOf(letter))
   if (flag > 0) drawFlag(g, left + whole - 5 * big, middle, 12 * big)
-  if (!leads) return drawSign(g, figures, sign, left + side / 2, middle, 14 * big, ratio)
+  if (!leads) return drawSign(g, words, sign, left + side / 2, middle, 14 * big, ratio)
   const size = CROWN_SIZE * big
   g.save()
   g.translate(left + side / 2 - size / 2, down - side / 2 - size * 0.62)
