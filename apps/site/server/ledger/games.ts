@@ -155,6 +155,23 @@ export async function listMergedSlugs({ db }: Ledger): Promise<Map<string, strin
   return survivors
 }
 
+/** Every game that no site may list now, whatever the reason; read in moments where only few of many are. */
+export async function listUnlistedSlugs({ db }: Ledger): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('games')
+    .select('slug')
+    // Two ranges, which the index on the status has; it has no "other than".
+    .where((where) =>
+      where.or([
+        where('status', '<', 'published'),
+        where('status', '>', 'published'),
+        where('merged_into', 'is not', null),
+      ]),
+    )
+    .execute()
+  return new Set(rows.map((row) => row.slug))
+}
+
 /** Games that were taken off for good: their addresses say so, for search engines to forget them sooner. */
 export async function listRemovedSlugs({ db }: Ledger): Promise<Set<string>> {
   const rows = await db

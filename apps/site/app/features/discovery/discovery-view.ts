@@ -15,9 +15,15 @@ export interface DiscoveryView {
   builtAt: number
 }
 
-/** Moves with the code, the texts, the site's settings and its games, not with votes; the same in every process. */
-export function nameState(build: { id: string }, { version }: Pick<Catalogue, 'version'>): string {
-  return `${build.id}-${version}`
+/**
+ * Moves with the code, the texts, the site's settings and its games, not with votes; the same in every process. Games that leave are taken
+ * out before the version they left with is built, so their number counts too.
+ */
+export function nameState(
+  build: { id: string },
+  { version, total }: Pick<Catalogue, 'version' | 'total'>,
+): string {
+  return `${build.id}-${version}-${total}`
 }
 
 export interface DiscoveryFile {

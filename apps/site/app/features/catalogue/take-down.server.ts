@@ -1,0 +1,35 @@
+/** Games that have left, taken out of a snapshot that still has them. */
+import { listMergedSlugs, listRemovedSlugs, listUnlistedSlugs } from '#server/ledger/games.ts'
+import type { Ledger } from '#server/ledger/ledger.ts'
+import type { Snapshot } from './catalogue.server.ts'
+
+export interface Unlisted {
+  /** The catalogue's version before this was read: what changes meanwhile moves it again. */
+  version: number
+  /** When reading began, as `performance.now()` counts. */
+  readAt: number
+  slugs: ReadonlySet<string>
+  merged: Snapshot['merged']
+  removed: Snapshot['removed']
+}
+
+export async function readUnlisted(ledger: Ledger, version: number): Promise<Unlisted> {
+  const readAt = performance.now()
+  const [slugs, merged, removed] = await Promise.all([
+    listUnlistedSlugs(ledger),
+    listMergedSlugs(ledger),
+    listRemovedSlugs(ledger),
+  ])
+  return { version, readAt, slugs, merged, removed }
+}
+
+/** The same snapshot without them, or null when it has none of them. The search index still knows them; pages look every slug up. */
+export function withoutUnlisted(
+  snapshot: Snapshot,
+  { slugs, merged, removed }: Unlisted,
+  generation: string,
+): Snapshot | null {
+  const games = snapshot.games.filter(({ slug }) => !slugs.has(slug))
+  if (games.length === snapshot.games.length) return null
+  return { ...snapshot, generation, games, merged, removed }
+}
