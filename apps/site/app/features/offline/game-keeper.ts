@@ -78,6 +78,29 @@ async function keepListed(
   return games
 }
 
+/**
+ * The site answered that it has no such game. For good: its files leave. For now: those of a pinned game stay, and it is not shown.
+ * What was played and saved is in another storage and not touched.
+ */
+export async function loseGame(slug: string, isForGood: boolean): Promise<void> {
+  const known = (await listKeptGames()).find((game) => game.slug === slug)
+  if (!known || (known.isHidden && !isForGood)) return
+  const staysHidden = known.isPinned && !isForGood
+  const games = await changeList((list) =>
+    list.flatMap((game) => (game.slug !== slug ? game : staysHidden ? { ...game, isHidden: true } : [])),
+  )
+  await dropUnlisted(games)
+}
+
+/** The site has the game again. */
+export async function showGame(slug: string): Promise<void> {
+  const known = (await listKeptGames()).find((game) => game.slug === slug)
+  if (!known?.isHidden) return
+  await changeList((list) =>
+    list.map((game) => (game.slug === slug ? { ...game, isHidden: undefined } : game)),
+  )
+}
+
 export async function forgetGame(slug: string): Promise<KeptGame[]> {
   const games = await changeList((list) => list.filter((game) => game.slug !== slug))
   await dropUnlisted(games)

@@ -1,5 +1,6 @@
 /** What is kept for a visit without a network, and by which rules. Nothing here touches the browser: the worker and the page share it. */
 import * as v from 'valibot'
+import { findGameOfPage } from '#app/features/catalogue/game-path.ts'
 import { SLUG_RE, SlugSchema } from '#app/features/catalogue/slug.ts'
 
 /** Own games a browser keeps beside those the visitor asked for; the one opened longest ago leaves first. */
@@ -10,6 +11,11 @@ export const MAX_KEPT_PAGES = 120
 export const MAX_KEPT_PICTURES = 800
 
 export const OFFLINE_PATH = '/offline'
+
+/** Caches of what was visited. */
+export const PAGE_CACHE = 'pages'
+export const DATA_CACHE = 'data'
+export const PICTURE_CACHE = 'pictures'
 
 /** What the build leaves beside each own game: everything it needs to play, without its covers. */
 export const GameFilesSchema = v.object({
@@ -35,6 +41,8 @@ const KeptGameSchema = v.object({
   at: v.number(),
   /** The visitor asked for it. */
   isPinned: v.boolean(),
+  /** The site does not have it now, but may have it again: its files stay, and no list shows it. */
+  isHidden: v.optional(v.boolean()),
 })
 export type KeptGame = v.InferOutput<typeof KeptGameSchema>
 
@@ -92,7 +100,7 @@ export interface AskedRequest {
   isNavigation: boolean
 }
 
-const DATA_RE = /(\.data|\/_payload\.json)$/
+const DATA_RE = /\/_payload\.json$/
 const MEDIA_RE = /\.(webm|mp4|mp3|ogg)$/
 const GAME_RE = /^\/games\/([^/]+)\/(.*)$/
 
@@ -140,8 +148,8 @@ export function offlineAddress(pathname: string): string {
 
 /** The game a lost address was about, for the offline page's words. */
 export function findWantedSlug(wanted: string | null): string | null {
-  const slug = /^\/(?:gameDetail|gamePlay)\/([^/]+)/.exec(wanted ?? '')?.[1]
-  return slug !== undefined && SLUG_RE.test(slug) ? slug : null
+  const slug = findGameOfPage(wanted ?? '')
+  return slug !== null && SLUG_RE.test(slug) ? slug : null
 }
 
 /** What the page asks of the worker; each is answered on the message's port. */

@@ -1,0 +1,32 @@
+/** What leaves the browser's caches when an address answers that there is nothing: not found (404) for now, gone (410) for good. */
+import { findGameOfFile, findGameOfPage } from '#app/features/catalogue/game-path.ts'
+import { findPayloadPage } from '#app/features/updates/payload-url.ts'
+import { loseGame, showGame } from './game-keeper.ts'
+import { DATA_CACHE, PAGE_CACHE, pageKey, PICTURE_CACHE } from './offline.ts'
+
+/** Called with every answer of the network to a page, a page's data or a game's own page. */
+export async function noteAnswer(address: string, status: number): Promise<void> {
+  const url = new URL(address)
+  const slug = findGameOfPage(url.pathname) ?? findGameOfFile(url.pathname)
+  if (status === 200 && slug !== null) await showGame(slug)
+  if (status !== 404 && status !== 410) return
+  url.pathname = findPayloadPage(url.pathname) ?? url.pathname
+  if (slug === null) return dropPage(url)
+  for (const path of [`/gameDetail/${slug}`, `/gamePlay/${slug}`, `/gamePlay/${slug}/full`])
+    await dropPage(new URL(path, url))
+  await dropPictures(`/img/games/${slug}/`)
+  await loseGame(slug, status === 410)
+}
+
+async function dropPage(page: URL): Promise<void> {
+  await (await caches.open(PAGE_CACHE)).delete(pageKey(page.href))
+  const path = page.pathname === '/' ? '' : page.pathname
+  // Data is asked for with the build in its query.
+  await (await caches.open(DATA_CACHE)).delete(`${page.origin}${path}/_payload.json`, { ignoreSearch: true })
+}
+
+async function dropPictures(folder: string): Promise<void> {
+  const pictures = await caches.open(PICTURE_CACHE)
+  for (const request of await pictures.keys())
+    if (new URL(request.url).pathname.startsWith(folder)) await pictures.delete(request)
+}
