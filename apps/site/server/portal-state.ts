@@ -22,13 +22,17 @@ import { startFeedScheduler, type FeedScheduler } from '#app/features/feeds/feed
 import { createBrandFiles, type BrandFiles } from '#app/features/sites/brand-files.server.ts'
 import { startSites, type LiveSites } from '#app/features/sites/live-sites.server.ts'
 import { createBuilds, readBuildStamp, type Builds } from './builds.ts'
+import { createCdn, type Cdn } from './cdn.ts'
 import { brandFolders, buildDir, sitesDir, type Config } from './config.ts'
+import { startEditions, type Editions } from './editions.ts'
 import { findArticlePicture } from './ledger/articles.ts'
 import { retireOwnGames, upsertOwnGames } from './ledger/games.ts'
 import { openLedger, type Ledger } from './ledger/ledger.ts'
 import { startForgetting } from './forget.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { createLog, type Log } from './log.ts'
+import { startPurging, type Purging } from './purge-left.ts'
+import { createUnknownHosts, type UnknownHosts } from './unknown-hosts.ts'
 
 export interface Portal {
   config: Config
@@ -38,6 +42,8 @@ export interface Portal {
   catalogue: CatalogueService
   content: LiveContent
   builds: Builds
+  editions: Editions
+  cdn: Cdn
   images: ImageRoute
   shareImages: ShareImages
   brand: BrandFiles
@@ -45,6 +51,9 @@ export interface Portal {
   indexNow: IndexNow
   events: EventRecorder
   limits: Limits
+  unknownHosts: UnknownHosts
+  /** When `/readyz` was last asked for, as `performance.now()` counts; null before. */
+  readyAskedAt: number | null
   /** Set when the process has been told to stop: `/readyz` says no from then on. */
   isDraining: boolean
   close(): Promise<void>
@@ -83,10 +92,13 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
   const forgetting = startForgetting({ ledger, log })
   const images = createImages(config, log, parts)
   const builds = createBuilds(stamp, content)
+  const listSites = () => sites.listSites()
+  const editions = startEditions({ listSites, builds, catalogue })
+  const purging: Purging = startPurging({ ...config.purge, log, listSites, builds, catalogue })
   const indexNow = startIndexNow({
     ledger,
     log,
-    listSites: () => sites.listSites(),
+    listSites,
     catalogueOf: (site) => catalogue.forSite(site),
     contentOf: (site) => content.forSite(site),
     stateOf: (site) => nameState(builds.of(site), catalogue.forSite(site)),
@@ -100,6 +112,8 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
     catalogue,
     content,
     builds,
+    editions,
+    cdn: createCdn(config.purge.urls.length > 0),
     images,
     shareImages: createShareImages({
       cacheDir: join(config.dataDir, 'share-images'),
@@ -113,9 +127,12 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
     indexNow,
     events,
     limits: createLimits(config.hasRateLimit),
+    unknownHosts: createUnknownHosts(log),
+    readyAskedAt: null,
     isDraining: false,
     async close() {
-      await Promise.all([sites.close(), content.close()])
+      editions.close()
+      await Promise.all([sites.close(), content.close(), purging.close()])
       await feeds.close()
       await forgetting.close()
       await indexNow.close()
