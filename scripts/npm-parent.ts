@@ -1,0 +1,69 @@
+/**
+ * npm passes SIGTERM and SIGINT on to the shell that it runs a script in. Some shells have made way for the server and it hears the signal
+ * (bash, macOS's sh); dash, which is Debian's sh, dies of it and says nothing, and on Windows npm is simply ended. Then the server would go
+ * on alone and keep its port, so it watches what started it.
+ */
+import { execFile } from 'node:child_process'
+
+const LOOK_EVERY_MS = 100
+
+export interface NpmWatch {
+  /** `npm_lifecycle_event` names the script that npm runs. */
+  env: Record<string, string | undefined>
+  platform: NodeJS.Platform
+  /** The process that started this one; on POSIX systems another one once that has ended. */
+  readParent: () => number
+  /** Windows: the parent of a process, or null. */
+  findParentOf: (pid: number) => Promise<number | null>
+  isAlive: (pid: number) => boolean
+  everyMs: number
+}
+
+const REAL_WATCH: NpmWatch = {
+  env: process.env,
+  platform: process.platform,
+  readParent: () => process.ppid,
+  findParentOf,
+  isAlive,
+  everyMs: LOOK_EVERY_MS,
+}
+
+/** Calls back once, when npm or the shell between has ended; never where npm did not start this. Returns what ends the watch. */
+export function watchNpm(onEnd: () => void, watch: Partial<NpmWatch> = {}): () => void {
+  const { env, platform, readParent, findParentOf, isAlive, everyMs } = { ...REAL_WATCH, ...watch }
+  if (env.npm_lifecycle_event !== 'start') return () => {}
+  const parent = readParent()
+  const watched = [parent]
+  // Windows gives a process no new parent, and a shell outlives the npm that started it.
+  if (platform === 'win32')
+    void findParentOf(parent).then((grandparent) => grandparent && watched.push(grandparent))
+  const hasEnded = () => (platform === 'win32' ? !watched.every(isAlive) : readParent() !== parent)
+  const timer = setInterval(() => {
+    if (!hasEnded()) return
+    clearInterval(timer)
+    onEnd()
+  }, everyMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** Asked once, in the background: it takes PowerShell about a second. */
+function findParentOf(pid: number): Promise<number | null> {
+  const command = `(Get-CimInstance Win32_Process -Filter 'ProcessId=${pid}').ParentProcessId`
+  const args = ['-NoProfile', '-NonInteractive', '-Command', command]
+  return new Promise((resolve) => {
+    execFile('powershell.exe', args, { windowsHide: true, timeout: 20_000 }, (error, stdout) => {
+      const found = Number(stdout.trim())
+      resolve(error || !Number.isInteger(found) || found <= 0 ? null : found)
+    })
+  })
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM' // alive, but of another user
+  }
+}
