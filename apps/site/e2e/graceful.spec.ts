@@ -124,7 +124,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(play),
     })
-    expect(counted.status).toBe(200)
+    expect(counted.status).toBe(202)
     const slow = await sendHalfAVote(server.port, 1)
     server.kill(signal)
     await server.exited

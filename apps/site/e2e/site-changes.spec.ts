@@ -98,7 +98,7 @@ test('beside a site of the operator the samples answer only on this machine, and
       expect(await ask(host, '/img/games/cozy-blocks/square-192.webp', forwarded), host).toBe(421)
     }
     for (const path of ['/livez', '/readyz']) expect(await ask('10.1.2.3', path, forwarded), path).toBe(200)
-    expect(server.output()).toContain('SAMPLES=on')
+    await expect.poll(server.output).toContain('SAMPLES=on')
   } finally {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })

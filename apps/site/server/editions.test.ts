@@ -9,13 +9,14 @@ function openEditions() {
     sites: [fox, owl],
     builds: { 'fox.example': 'f1', 'owl.example': 'o1' },
     catalogue: '1',
+    losses: 0,
     now: 0,
   }
   const swept: string[][] = []
   const editions = startEditions({
     listSites: () => world.sites,
     builds: { of: ({ host }) => ({ id: world.builds[host as keyof typeof world.builds] }) },
-    catalogue: { generation: () => world.catalogue },
+    catalogue: { generation: () => world.catalogue, losses: () => world.losses },
     now: () => world.now,
   })
   editions.addCache({ sweep: (generations) => void swept.push([...generations].sort()) })
@@ -32,7 +33,7 @@ test('an edition is the same object until the settings or the catalogue move', (
   expect(editions.of(fox).generation).not.toBe(editions.of(owl).generation)
 })
 
-test('after the catalogue moved, the edition before stands in for fifteen seconds', () => {
+test('after votes moved or games came, the edition before stands in for fifteen seconds', () => {
   const { fox, world, editions } = openEditions()
   const before = editions.of(fox).generation
   world.catalogue = '2'
@@ -44,6 +45,17 @@ test('after the catalogue moved, the edition before stands in for fifteen second
   world.now = 15_000
   editions.look()
   expect(editions.of(fox).previous).toBeNull()
+})
+
+test('after a game left, nothing of before stands in: lists and other pages still show it', () => {
+  const { fox, world, editions } = openEditions()
+  const before = editions.of(fox).generation
+  world.catalogue = '2'
+  world.losses++
+  expect(editions.of(fox)).toMatchObject({ generation: expect.not.stringContaining(before), previous: null })
+  const without = editions.of(fox).generation
+  world.catalogue = '3'
+  expect(editions.of(fox).previous).toBe(without)
 })
 
 test('after the settings moved, nothing of before stands in, not for a moment', () => {

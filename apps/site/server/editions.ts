@@ -1,6 +1,7 @@
 /**
  * Which edition of its pages a site is in: its settings and texts (the build's id) and what the catalogue holds. A cached page is served
- * while its edition is current. When only the catalogue moved, the edition before may stand in for a few seconds; when the settings moved, never.
+ * while its edition is current. When games came or votes moved, the edition before may stand in for a few seconds; when the settings moved or
+ * a game left, never.
  */
 import type { Site } from '#app/features/sites/site.ts'
 
@@ -26,13 +27,14 @@ export interface Editions {
 export interface EditionsOptions {
   listSites(): Site[]
   builds: { of(site: Site): { id: string } }
-  catalogue: { generation(): string }
+  catalogue: { generation(): string; losses(): number }
   now?: () => number
 }
 
 interface Known extends Edition {
   buildId: string
   catalogueGeneration: string
+  losses: number
   since: number
 }
 
@@ -47,10 +49,11 @@ export function startEditions(options: EditionsOptions): Editions {
     const catalogueGeneration = catalogue.generation()
     const before = known.get(site.host)
     if (before?.buildId === buildId && before.catalogueGeneration === catalogueGeneration) return before
+    const losses = catalogue.losses()
     const edition: Known = {
       generation: `${buildId}/${catalogueGeneration}`,
-      previous: before?.buildId === buildId ? before.generation : null,
-      ...{ buildId, catalogueGeneration, since: now() },
+      previous: before?.buildId === buildId && before.losses === losses ? before.generation : null,
+      ...{ buildId, catalogueGeneration, losses, since: now() },
     }
     known.set(site.host, edition)
     isMoved = true

@@ -18,7 +18,7 @@ import { createCatalogue, type Catalogue, type Snapshot } from './catalogue.serv
 import { deriveCategories, type CategoryMapping } from './categories.ts'
 import type { Game } from './game.ts'
 import { nameIndexFile, removeOldIndexes } from './index-files.server.ts'
-import { readUnlisted, withoutUnlisted, type Unlisted } from './take-down.server.ts'
+import { hasLost, readUnlisted, withoutUnlisted, type Unlisted } from './take-down.server.ts'
 
 /** Hours too old to make a game hot are dropped this often. */
 const PRUNE_EVERY_MS = 6 * 3_600_000
@@ -42,6 +42,8 @@ export interface CatalogueServiceOptions {
 export interface CatalogueService {
   forSite(site: Site): Catalogue
   generation(): string
+  /** Moves when any game has left, whatever the reason: a page of before may still show it. */
+  losses(): number
   /** Looks at the ledger now instead of at the next tick. */
   refresh(): Promise<void>
   close(): Promise<void>
@@ -53,6 +55,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
   await mkdir(indexDir, { recursive: true })
   let version = -1
   let builds = 0
+  let losses = 0
   let snapshot: Snapshot | undefined
   // By site object: an edited site is a new one and gets a new view.
   let views = new WeakMap<Site, Catalogue>()
@@ -66,6 +69,11 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
   function publish(next: Snapshot) {
     snapshot = next
     views = new WeakMap()
+  }
+
+  function publishGames(next: Snapshot) {
+    if (snapshot && hasLost(snapshot, next)) losses++
+    publish(next)
   }
 
   async function rebuild(nextVersion: number) {
@@ -94,7 +102,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
     }
     // What has left since the games were listed must not come back with them.
     const isLaterKnown = unlisted !== undefined && unlisted.readAt > startedAt
-    publish((isLaterKnown && withoutUnlisted(built, unlisted!, built.generation)) || built)
+    publishGames((isLaterKnown && withoutUnlisted(built, unlisted!, built.generation)) || built)
     version = nextVersion
     if (previous) retire(previous, number)
     else await removeOldIndexes(indexDir, number)
@@ -137,7 +145,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
     const left = snapshot && withoutUnlisted(snapshot, unlisted, `${version}.${builds + 1}`)
     if (!left) return
     builds++
-    publish(left)
+    publishGames(left)
   }
 
   async function look() {
@@ -179,6 +187,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
       return view
     },
     generation: () => snapshot!.generation,
+    losses: () => losses,
     refresh,
     async close() {
       await Promise.all([poll.close(), takeDownPoll.close()])

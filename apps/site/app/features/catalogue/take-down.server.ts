@@ -33,3 +33,9 @@ export function withoutUnlisted(
   if (games.length === snapshot.games.length) return null
   return { ...snapshot, generation, games, merged, removed }
 }
+
+/** Whether there is a game in the one snapshot that the other does not have. */
+export function hasLost(before: Snapshot, now: Snapshot): boolean {
+  const slugs = new Set(now.games.map(({ slug }) => slug))
+  return before.games.some(({ slug }) => !slugs.has(slug))
+}
