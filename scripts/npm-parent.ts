@@ -1,7 +1,7 @@
 /**
- * npm passes SIGTERM and SIGINT on to the shell that it runs a script in. Some shells have made way for the server and it hears the signal
- * (bash, macOS's sh); dash, which is Debian's sh, dies of it and says nothing, and on Windows npm is simply ended. Then the server would go
- * on alone and keep its port, so it watches what started it.
+ * npm passes SIGTERM on to the shell that it runs a script in. Some shells have made way for the server, which gets the signal (bash, macOS's
+ * sh); dash, which is Debian's sh, dies of it without passing it on, and on Windows npm is simply ended. Then the server would go on alone
+ * and keep its port, so it watches what started it.
  */
 import { execFile } from 'node:child_process'
 

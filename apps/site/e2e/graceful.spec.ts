@@ -14,7 +14,22 @@ test.beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'playhouse-graceful-'))
 })
 
-test.afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+/** Process groups of started servers: npm, its shell and the server of a test that failed must not live on. */
+let groups: number[] = []
+
+test.afterEach(() => {
+  for (const group of groups) killGroup(group)
+  groups = []
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+function killGroup(group: number) {
+  try {
+    process.kill(-group, 'SIGKILL')
+  } catch {
+    // ended by itself, as it should
+  }
+}
 
 const token = (number: number) => number.toString(16).padStart(32, '0')
 
@@ -39,6 +54,8 @@ async function spawnServer(env: Record<string, string>, { command, args }: Start
   const port = await findFreePort()
   const child = spawn(command, args, {
     cwd: ROOT,
+    // A process group of its own, as a shell gives it.
+    detached: process.platform !== 'win32',
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -49,6 +66,7 @@ async function spawnServer(env: Record<string, string>, { command, args }: Start
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  groups.push(child.pid!)
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -61,7 +79,8 @@ async function spawnServer(env: Record<string, string>, { command, args }: Start
       () => 0,
     )
   await expect.poll(liveStatus, { timeout: 30_000 }).toBe(200)
-  const kill = (signal: NodeJS.Signals) => child.kill(signal)
+  const kill = (signal: NodeJS.Signals, to: 'process' | 'group' = 'process') =>
+    process.kill(to === 'group' ? -child.pid! : child.pid!, signal)
   return { url, port, exited, ended, liveStatus, output: () => output, kill }
 }
 
@@ -113,8 +132,13 @@ test('a server that is told to stop says so, ends what runs and leaves with code
   await again.stop()
 })
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  test(`${signal} to npm start stops the server: open requests are answered, plays written, the port free`, async () => {
+for (const [signal, to] of [
+  ['SIGTERM', 'process'],
+  ['SIGTERM', 'group'],
+  ['SIGINT', 'group'],
+] as const) {
+  // A terminal's Ctrl-C and a service manager reach every process of npm start; everybody else knows npm's number only.
+  test(`${signal} to ${to === 'group' ? 'all processes of npm start' : 'npm start'} stops the server: open requests are answered, plays written, the port free`, async () => {
     test.skip(process.platform === 'win32', 'Windows has no signals to send')
     test.setTimeout(60_000)
     const server = await spawnServer({ SHUTDOWN_GRACE_MS: '3000', LOG_LEVEL: 'info' }, NPM_START)
@@ -126,7 +150,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     })
     expect(counted.status).toBe(202)
     const slow = await sendHalfAVote(server.port, 1)
-    server.kill(signal)
+    server.kill(signal, to)
     await server.exited
     await expect
       .poll(async () => (await fetch(`${server.url}/readyz`)).status, 'npm may be gone before its server')
