@@ -1,7 +1,6 @@
 /** `doctor`: is everything well that a running site depends on? */
-import { readFile, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
-import { parseCategoryMapping } from '#app/features/catalogue/categories.ts'
+import { statfs } from 'node:fs/promises'
+import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import type { Config } from '../config.ts'
 import { listFeeds } from '../ledger/feeds.ts'
 import { listGames, listPublishedGames } from '../ledger/games.ts'
@@ -35,7 +34,7 @@ async function runDoctor({ io }: CommandInput): Promise<Outcome> {
   let ledger: Ledger | undefined
   await add('configuration', async () => {
     config = io.loadConfig()
-    parseCategoryMapping(await readFile(join(config.rootDir, 'content/categories.json'), 'utf8'))
+    await loadRules(config.rootDir)
     return { state: 'ok', text: `data in ${config.dataDir}, listening on ${config.host}:${config.port}` }
   })
   if (config) {
