@@ -3,7 +3,6 @@ import type { Game } from '../catalogue/game.ts'
 import {
   cutReasons,
   maxBand,
-  raiseBand,
   sortNotes,
   toAgeBand,
   type AgeBand,
@@ -48,8 +47,9 @@ export function rateGame(game: RatedGame, words: RatingWords): WordRating {
   const { minYears, isForAdultsOnly } = game.ageEvidence
   let age: AgeBand = found.reduce<AgeBand>((band, { topic }) => maxBand(band, topic.age), 'all')
   const reasons = found.map(({ reason }) => reason)
-  if (isForAdultsOnly) {
-    age = raiseBand(age)
+  if (isForAdultsOnly && age === 'all') {
+    // Weak evidence: it speaks of taste as often as of content, so it never hides a game from children by itself.
+    age = '7+'
     reasons.push('the provider names adults among its players and no children')
   }
   if (toAgeBand(minYears) !== 'all') reasons.push(`the record asks for an age of ${minYears}`)

@@ -75,11 +75,6 @@ export function maxBand(a: AgeBand, b: AgeBand): AgeBand {
   return isBandAbove(a, b) ? a : b
 }
 
-/** The next narrower audience; never `adult`, which only words or an age can ask for. */
-export function raiseBand(band: AgeBand): AgeBand {
-  return band === 'adult' ? band : AGE_BANDS[Math.min(AGE_BANDS.indexOf(band) + 1, 3)]!
-}
-
 /** Notes in their one order, each once. */
 export function sortNotes(notes: Iterable<ContentNote>): ContentNote[] {
   const given = new Set(notes)
