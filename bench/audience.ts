@@ -164,8 +164,10 @@ function drawSheet(
   const file = join(LABELS, `draw-${draw}.tsv`)
   if (existsSync(file)) throw new Error(`${file} is there already: labels are never drawn twice`)
   const seen = new Set(readLabelSets().flatMap((set) => set.games.map(({ id }) => id)))
-  const pool = [...games].filter(([id]) => !seen.has(id) && hashOf(id) >= TUNING_SHARE)
-  const byHash = pool.sort(([a], [b]) => hashOf(`${seed} ${a}`) - hashOf(`${seed} ${b}`))
+  // What was drawn before is not drawn again, but counts: hidden games were drawn more often than listed ones.
+  const pool = [...games].filter(([id]) => hashOf(id) >= TUNING_SHARE)
+  const fresh = pool.filter(([id]) => !seen.has(id))
+  const byHash = fresh.sort(([a], [b]) => hashOf(`${seed} ${a}`) - hashOf(`${seed} ${b}`))
   const listed = byHash.filter(([, game]) => isListed(game))
   const hidden = byHash.filter(([, game]) => !isListed(game))
   const drawn = [...listed.slice(0, LISTED_DRAWN), ...hidden.slice(0, HIDDEN_DRAWN)].sort(
@@ -173,7 +175,8 @@ function drawSheet(
   )
   writeFileSync(out, drawn.map(([, game], index) => describeGame(index + 1, game)).join('\n'))
   const states = drawn.map(([id, game]) => `${id}\t\t\t${isListed(game) ? 'listed' : 'hidden'}`)
-  const head = `# seed ${seed}; pool: ${listed.length} listed, ${hidden.length} hidden`
+  const poolListed = pool.filter(([, game]) => isListed(game)).length
+  const head = `# seed ${seed}; pool: ${poolListed} listed, ${pool.length - poolListed} hidden`
   writeFileSync(`${out}.tsv`, `${[head, ...states].join('\n')}\n`)
   console.log(
     `${drawn.length} games to label: ${out}; their ids, to be completed: ${out}.tsv. ${head.slice(2)}`,
