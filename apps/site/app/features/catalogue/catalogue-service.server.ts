@@ -41,6 +41,8 @@ export interface CatalogueServiceOptions {
 
 export interface CatalogueService {
   forSite(site: Site): Catalogue
+  /** Everything that is published, whether or not a site lists it. */
+  games(): readonly Game[]
   generation(): string
   /** Moves when any game has left, whatever the reason: a page of before may still show it. */
   losses(): number
@@ -186,6 +188,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
       views.set(site, view)
       return view
     },
+    games: () => snapshot!.games,
     generation: () => snapshot!.generation,
     losses: () => losses,
     refresh,
