@@ -2,7 +2,12 @@
 import { findGameOfFile, findGameOfPage } from '#app/features/catalogue/game-path.ts'
 import { findPayloadPage } from '#app/features/updates/payload-url.ts'
 import { loseGame, showGame } from './game-keeper.ts'
-import { DATA_CACHE, PAGE_CACHE, pageKey, PICTURE_CACHE } from './offline.ts'
+import { pageKey } from './offline.ts'
+
+/** Caches of what was visited. */
+export const PAGE_CACHE = 'pages'
+export const DATA_CACHE = 'data'
+export const PICTURE_CACHE = 'pictures'
 
 /** Called with every answer of the network to a page, a page's data or a game's own page. */
 export async function noteAnswer(address: string, status: number): Promise<void> {

@@ -12,11 +12,6 @@ export const MAX_KEPT_PICTURES = 800
 
 export const OFFLINE_PATH = '/offline'
 
-/** Caches of what was visited. */
-export const PAGE_CACHE = 'pages'
-export const DATA_CACHE = 'data'
-export const PICTURE_CACHE = 'pictures'
-
 /** What the build leaves beside each own game: everything it needs to play, without its covers. */
 export const GameFilesSchema = v.object({
   slug: SlugSchema,

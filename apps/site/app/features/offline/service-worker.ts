@@ -8,21 +8,18 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { forgetGame, gameCacheName, keepGame, listKeptGames } from './game-keeper.ts'
 import {
   classifyRequest,
-  DATA_CACHE,
   findGameSlug,
   MAX_KEPT_PAGES,
   MAX_KEPT_PICTURES,
   OFFLINE_PATH,
   offlineAddress,
-  PAGE_CACHE,
   pageKey,
   parseQuestion,
-  PICTURE_CACHE,
   type RequestKind,
   type WorkerAnswer,
   type WorkerQuestion,
 } from './offline.ts'
-import { noteAnswer } from './lost-pages.ts'
+import { DATA_CACHE, noteAnswer, PAGE_CACHE, PICTURE_CACHE } from './lost-pages.ts'
 import { networkOrKept } from './network-or-kept.ts'
 import { listOtherCovers } from './other-covers.ts'
 import { keepShells, nameShell, openShell } from './shell-keeper.ts'
@@ -42,12 +39,12 @@ const isWhole = {
     response.status === 200 ? response : null,
 }
 /** What the site says it has not is not shown from a cache later. */
-const dropsLost = {
-  fetchDidSucceed: async ({ request, response }: { request: Request; response: Response }) => {
-    await noteAnswer(request.url, response.status).catch(() => {}) // storage is denied: nothing is cached either
-    return response
-  },
+const note = async ({ request, response }: { request: Request; response: Response }) => {
+  await noteAnswer(request.url, response.status).catch(() => {}) // storage is denied: nothing is cached either
+  return response
 }
+/** A navigation's preloaded answer passes only the second; one that comes after the cached page was shown, only the first. */
+const dropsLost = { fetchDidSucceed: note, handlerWillRespond: note }
 const pages = new NetworkFirst({
   cacheName: PAGE_CACHE,
   networkTimeoutSeconds: PATIENCE_SECONDS,
