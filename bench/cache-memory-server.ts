@@ -1,4 +1,4 @@
-/** The real server; tells its parent what memory is in use when it is asked to, garbage left out. */
+/** The real server; measures its memory after a garbage collection when its parent sends a message. */
 import { getRequestListener } from '@hono/node-server'
 import { listen, openServer } from './open-server.ts'
 
@@ -11,7 +11,7 @@ export interface MemoryFigures {
 }
 
 process.on('message', async () => {
-  // What zlib frees is seen one turn later.
+  // Memory that zlib frees is counted one turn later.
   for (let turn = 0; turn < GC_TURNS; turn++) {
     globalThis.gc!()
     await new Promise((resolve) => setTimeout(resolve, 50))

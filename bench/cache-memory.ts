@@ -1,6 +1,6 @@
 /**
- * One visitor who invents addresses, as often as the limits let one address ask: does the server's memory stay where it was?
- * `--minutes 10` for longer than a look. Limit: at the end at most a tenth more than after the warm-up.
+ * One client requests invented addresses, as often as the rate limits allow: does the server's memory stay flat? `--minutes 10` for a long
+ * run. Limit: at the end at most 1.1 times the memory after the warm-up.
  */
 import { execFile, fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,11 +16,11 @@ import { calibrateMs, printTable } from './measure.ts'
 const REQUESTS_PER_SECOND = 20
 const MAX_GROWTH = 1.1
 const ROWS = 10
-/** More searches than their cache holds, so that it does not fill up while it is measured. */
+/** More searches than their cache can hold, so that it is full before the measurement. */
 const WARM_UP_SEARCHES = 1500
 const MIB = 1024 ** 2
 
-/** Addresses that a page could be cached under, if anything of them counted that should not. */
+/** Addresses that would each add a cache entry if the cache key had a part that the route does not list. */
 const ATTACKS: readonly ((number: number) => { path: string; headers?: Record<string, string> })[] = [
   (number) => ({ path: `/.data?_routes=r${number}` }),
   (number) => ({ path: `/x${number}.data` }),
@@ -43,7 +43,7 @@ const ATTACKS: readonly ((number: number) => { path: string; headers?: Record<st
   (number) => ({ path: '/', headers: { Host: `host-${number}.example` } }),
 ]
 
-/** Some of the letters as escapes. */
+/** Escapes some of the letters. */
 function spellOddly(path: string, number: number): string {
   return path.replaceAll(/[a-z]/gi, (letter, at: number) =>
     (number >> (at % 16)) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter,
@@ -59,7 +59,7 @@ export async function run(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-bench-'))
   const server = fork(join(import.meta.dirname, 'cache-memory-server.ts'), [dataDir], {
     stdio: 'inherit',
-    // As `npm start` starts it; garbage is collected before each look.
+    // As `npm start` starts it; garbage is collected before each measurement.
     execArgv: ['--max-semi-space-size=4', '--expose-gc'],
   })
   try {
@@ -77,7 +77,7 @@ export async function run(): Promise<void> {
     const growth = end.usedBytes / start.usedBytes
     const isKept = growth <= MAX_GROWTH && faults === 0 && usedBytes <= countedBytes
     console.log(
-      `growth: ${growth.toFixed(3)}, limit ${MAX_GROWTH}; failed answers: ${faults}: ${isKept ? 'kept' : 'BROKEN'}`,
+      `growth: ${growth.toFixed(3)}, limit ${MAX_GROWTH}; failed answers: ${faults}: ${isKept ? 'ok' : 'BROKEN'}`,
     )
     if (!isKept) process.exitCode = 1
   } finally {
@@ -109,7 +109,7 @@ function ask(port: number, path: string, headers: Record<string, string> = {}): 
   })
 }
 
-/** What any visitor asks for, and each kind of attack a few times, so that its code is compiled. */
+/** Normal pages, and each kind of attack a few times, so that all code is compiled. */
 async function warmUp(port: number): Promise<void> {
   for (const path of [
     '/',

@@ -1,4 +1,4 @@
-/** The real server as it is, for a benchmark that asks it over the network. */
+/** The real server, for a benchmark that requests it over the network. */
 import { getRequestListener } from '@hono/node-server'
 import { listen, openServer } from './open-server.ts'
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What benchmarks share; each may have a process of its own beside it, too. */
+/** Files that benchmarks share. Names that end in `-child` or `-server` are processes of a benchmark. */
 const PARTS = ['run.ts', 'measure.ts', 'load.ts']
 
 const name = process.argv[2]

@@ -22,7 +22,7 @@ function openWatch(platform: NodeJS.Platform, watch: Partial<NpmWatch> = {}) {
 }
 
 test.each(['linux', 'darwin'] as const)(
-  'on %s: when the shell has ended, the process has another parent',
+  'on %s the end of the shell is detected by the new parent',
   async (platform) => {
     const { world, pause } = openWatch(platform)
     await pause()
@@ -33,19 +33,16 @@ test.each(['linux', 'darwin'] as const)(
   },
 )
 
-test.each([NPM, SHELL])(
-  'on Windows: process %i has ended, and the parent is still the same number',
-  async (pid) => {
-    const { world, pause } = openWatch('win32')
-    await pause()
-    expect(world.ends).toBe(0)
-    world.alive.delete(pid)
-    await pause()
-    expect(world.ends).toBe(1)
-  },
-)
+test.each([NPM, SHELL])('on Windows the end of process %i is detected', async (pid) => {
+  const { world, pause } = openWatch('win32')
+  await pause()
+  expect(world.ends).toBe(0)
+  world.alive.delete(pid)
+  await pause()
+  expect(world.ends).toBe(1)
+})
 
-test('on Windows without PowerShell the shell alone is watched', async () => {
+test('on Windows without PowerShell only the shell is watched', async () => {
   const { world, pause } = openWatch('win32', { findParentOf: async () => null })
   world.alive.delete(NPM)
   await pause()
@@ -56,7 +53,7 @@ test('on Windows without PowerShell the shell alone is watched', async () => {
 })
 
 test.each([{}, { npm_lifecycle_event: 'deploy' }])(
-  'a server that npm start did not start goes on without its parent: %j',
+  'a server that npm start did not start is not watched: %j',
   async (env) => {
     const { world, pause } = openWatch('linux', { env })
     world.parent = 1

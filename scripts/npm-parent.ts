@@ -1,7 +1,7 @@
 /**
- * npm passes SIGTERM on to the shell that it runs a script in. Some shells have made way for the server, which gets the signal (bash, macOS's
- * sh); dash, which is Debian's sh, dies of it without passing it on, and on Windows npm is simply ended. Then the server would go on alone
- * and keep its port, so it watches what started it.
+ * npm forwards SIGTERM to the shell that runs the script. Some shells have replaced themselves with the server, which gets the signal (bash, macOS's
+ * sh); dash, which is Debian's sh, dies of it without passing it on, and on Windows npm is terminated. Then the server would run on as an
+ * orphan that holds its port, so it watches the processes that started it.
  */
 import { execFile } from 'node:child_process'
 
@@ -11,7 +11,7 @@ export interface NpmWatch {
   /** `npm_lifecycle_event` names the script that npm runs. */
   env: Record<string, string | undefined>
   platform: NodeJS.Platform
-  /** The process that started this one; on POSIX systems another one once that has ended. */
+  /** The parent's pid; on POSIX systems it changes when the parent ends. */
   readParent: () => number
   /** Windows: the parent of a process, or null. */
   findParentOf: (pid: number) => Promise<number | null>
@@ -28,13 +28,13 @@ const REAL_WATCH: NpmWatch = {
   everyMs: LOOK_EVERY_MS,
 }
 
-/** Calls back once, when npm or the shell between has ended; never where npm did not start this. Returns what ends the watch. */
+/** Calls back once, when npm or its shell has ended; never when npm did not start this process. Returns a function that ends the watch. */
 export function watchNpm(onEnd: () => void, watch: Partial<NpmWatch> = {}): () => void {
   const { env, platform, readParent, findParentOf, isAlive, everyMs } = { ...REAL_WATCH, ...watch }
   if (env.npm_lifecycle_event !== 'start') return () => {}
   const parent = readParent()
   const watched = [parent]
-  // Windows gives a process no new parent, and a shell outlives the npm that started it.
+  // On Windows a process keeps its parent's pid, and the shell outlives npm.
   if (platform === 'win32')
     void findParentOf(parent).then((grandparent) => grandparent && watched.push(grandparent))
   const hasEnded = () => (platform === 'win32' ? !watched.every(isAlive) : readParent() !== parent)
@@ -47,7 +47,7 @@ export function watchNpm(onEnd: () => void, watch: Partial<NpmWatch> = {}): () =
   return () => clearInterval(timer)
 }
 
-/** Asked once, in the background: it takes PowerShell about a second. */
+/** Runs once, in the background: PowerShell takes about a second. */
 function findParentOf(pid: number): Promise<number | null> {
   const command = `(Get-CimInstance Win32_Process -Filter 'ProcessId=${pid}').ParentProcessId`
   const args = ['-NoProfile', '-NonInteractive', '-Command', command]

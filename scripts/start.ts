@@ -5,7 +5,7 @@ import { isBuilt } from './build/inputs.ts'
 import { watchNpm } from './npm-parent.ts'
 
 process.env.NODE_ENV ??= 'production'
-// Nothing has to be stopped before the server runs.
+// Before the server runs there is nothing to close.
 let end: () => void = () => process.exit(1)
 watchNpm(() => end())
 if (!isBuilt(ROOT)) {

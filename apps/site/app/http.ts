@@ -1,14 +1,14 @@
 /** Cache policies by name. */
 export const CACHE_CONTROL = {
-  /** Pages: cached by this server, asked for again by browsers; a CDN may keep them for a minute, and another while it asks. */
+  /** Pages: cached by this server, revalidated by browsers; a CDN may cache them for a minute, and serve them stale for another. */
   page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400',
-  /** The pages of one game: nobody may go on sending them when the game has left. */
+  /** Pages of one game: never stale, because the game may have been removed. */
   gamePage: 'public, max-age=0, s-maxage=60',
   /** Files whose name holds their content's hash. */
   immutable: 'public, max-age=31536000, immutable',
   /** Files with a fixed name. */
   file: 'public, max-age=3600',
-  /** Data of a page whose games move: the browser keeps it for a moment, so that what was fetched ahead is used. */
+  /** Data of a page that can change: cached for a moment, so that prefetched data is used. */
   payload: 'public, max-age=30',
   /** What machines come back for: sitemaps, feeds of news, robots.txt. A broken server is no reason to forget them. */
   listing: 'public, max-age=300, stale-if-error=86400',

@@ -65,7 +65,10 @@ test('no redirect ever leaves the site', async ({ baseURL }) => {
   }
 })
 
-test('slashes alone lead home, and no second spelling of a page is a page', async ({ request, baseURL }) => {
+test('paths of slashes redirect to the home page, and no page has a second address', async ({
+  request,
+  baseURL,
+}) => {
   const { hostname, port } = new URL(baseURL!)
   const ask = (path: string, head = 'Host: localhost') =>
     sendRaw({
@@ -89,7 +92,7 @@ test('slashes alone lead home, and no second spelling of a page is a page', asyn
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
-test('requests that no browser sends are 400 before anything else', async ({ baseURL }) => {
+test('an address with a user name and a request with two hosts are 400', async ({ baseURL }) => {
   const { hostname, port } = new URL(baseURL!)
   const ask = (bytes: string) =>
     sendRaw({ host: hostname, port: Number(port), bytes: `${bytes}Connection: close\r\n\r\n` })
@@ -149,7 +152,7 @@ test('every kind of answer has the headers', async ({ request, baseURL }) => {
   expect(baseURL).toContain('127.0.0.1')
 })
 
-test('an unknown host gets 421 and learns nothing of the command line', async ({ request }) => {
+test('an unknown host gets 421 without a command', async ({ request }) => {
   for (const path of ['/', '/api/suggest?q=x', '/favicon.svg', '/img/games/cozy-blocks/square-192.webp']) {
     const response = await request.get(path, { headers: { Host: 'games.example' } })
     expect(response.status(), path).toBe(421)

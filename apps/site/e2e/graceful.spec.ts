@@ -14,7 +14,7 @@ test.beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'playhouse-graceful-'))
 })
 
-/** Process groups of started servers: npm, its shell and the server of a test that failed must not live on. */
+/** Process groups of started servers: npm, its shell and the server must not outlive a failed test. */
 let groups: number[] = []
 
 test.afterEach(() => {
@@ -27,7 +27,7 @@ function killGroup(group: number) {
   try {
     process.kill(-group, 'SIGKILL')
   } catch {
-    // ended by itself, as it should
+    // it has ended, as it should
   }
 }
 
@@ -46,15 +46,15 @@ interface Start {
   args: string[]
 }
 const NODE_START: Start = { command: process.execPath, args: [join(ROOT, 'scripts/start.ts')] }
-/** As the README says; the npm that is on this machine, with the shell it takes. */
+/** As in the README, with the npm and the shell of this machine. */
 const NPM_START: Start = { command: 'npm', args: ['start'] }
 
-/** A server whose exit code is seen. `ended` resolves when nobody writes its output any more: neither npm nor the server. */
+/** Starts a server. `ended` resolves when its output is closed: npm and the server have both ended. */
 async function spawnServer(env: Record<string, string>, { command, args }: Start = NODE_START) {
   const port = await findFreePort()
   const child = spawn(command, args, {
     cwd: ROOT,
-    // A process group of its own, as a shell gives it.
+    // In its own process group, as in a shell.
     detached: process.platform !== 'win32',
     env: {
       ...process.env,
@@ -84,7 +84,7 @@ async function spawnServer(env: Record<string, string>, { command, args }: Start
   return { url, port, exited, ended, liveStatus, output: () => output, kill }
 }
 
-/** A vote of which the half has been sent; the rest comes when it is asked for. */
+/** Sends the first half of a vote; `finish` sends the rest. */
 async function sendHalfAVote(port: number, number: number) {
   const body = JSON.stringify({ slug: 'cozy-blocks', token: token(number), value: 1 })
   const socket = connect(port, '127.0.0.1')
@@ -137,7 +137,7 @@ for (const [signal, to] of [
   ['SIGTERM', 'group'],
   ['SIGINT', 'group'],
 ] as const) {
-  // A terminal's Ctrl-C and a service manager reach every process of npm start; everybody else knows npm's number only.
+  // A terminal's Ctrl-C and a service manager signal every process of npm start, `kill` only npm.
   test(`${signal} to ${to === 'group' ? 'all processes of npm start' : 'npm start'} stops the server: open requests are answered, plays written, the port free`, async () => {
     test.skip(process.platform === 'win32', 'Windows has no signals to send')
     test.setTimeout(60_000)
@@ -167,7 +167,7 @@ for (const [signal, to] of [
   })
 }
 
-test('a request that is half sent does not hold a stop up, and the server leaves with code 0', async () => {
+test('an incomplete request does not delay a stop, and the exit code is 0', async () => {
   const server = await spawnServer({ SHUTDOWN_GRACE_MS: '0' })
   const silent = await sendHalfAVote(server.port, 1)
   const startedAt = performance.now()

@@ -132,7 +132,7 @@ test('a registration that fails is recorded, and the page goes on', async ({ pag
   await startPlaying(page)
 })
 
-test('a game that the site takes off leaves the browser; one that is pinned stays until it is gone for good', async ({
+test('the files of a pinned game stay when it answers 404, and are removed when it answers 410', async ({
   page,
   watch,
 }) => {
@@ -162,7 +162,7 @@ test('a game that the site takes off leaves the browser; one that is pinned stay
 
     runPortal(dataDir, 'games', 'unpublish', slug)
     await goLost(404)
-    expect(await isStored(`/games/${slug}/`), 'its files stay').toBe(true)
+    expect(await isStored(`/games/${slug}/`), 'its files are still cached').toBe(true)
     await visit(page, `${server.url}/offline`)
     await expect(page.getByText('No game is kept yet')).toBeVisible()
 
@@ -175,8 +175,8 @@ test('a game that the site takes off leaves the browser; one that is pinned stay
 
     runPortal(dataDir, 'games', 'remove', slug)
     await goLost(410)
-    await expect.poll(() => isStored(`/games/${slug}/`), 'its files leave').toBe(false)
-    expect(await readLocal(), 'what the visitor has of it stays').toContain(slug)
+    await expect.poll(() => isStored(`/games/${slug}/`), 'its files are removed').toBe(false)
+    expect(await readLocal(), 'favourites stay').toContain(slug)
   } finally {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })

@@ -46,7 +46,7 @@ test('a site is added, changed and taken away while the server runs', async ({ b
   }
 })
 
-test('five seconds after a change every page and file shows the new settings, on its first request', async () => {
+test('five seconds after a change the first request for every page and file gets the new settings', async () => {
   test.setTimeout(60_000)
   const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-sites-'))
   const server = await startServer({ dataDir })
@@ -75,14 +75,14 @@ test('five seconds after a change every page and file shows the new settings, on
     for (const file of files) expect((await ask(file)).text, file).toContain('Fox Games')
     const oldBuild = readBuild(before[0]!.text)
     const { build } = JSON.parse((await ask(`/_payload.json?${oldBuild}`)).text) as { build: string }
-    expect(build, 'an open page learns of it with its next navigation').not.toBe(oldBuild)
+    expect(build, 'the next navigation of an open page is a full load').not.toBe(oldBuild)
   } finally {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
 })
 
-test('beside a site of the operator the samples answer only on this machine, and health checks on any host', async () => {
+test('with a site of the operator the samples answer only on this machine, and health checks on any host', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-sites-'))
   const server = await startServer({ dataDir })
   const forwarded = { 'X-Forwarded-For': '203.0.113.9' }

@@ -1,4 +1,4 @@
-/** What an operator takes off is gone within three seconds: on every host, from every process, however long it had been cached. */
+/** A removed game is served no longer than three seconds: on every host, by every process, cached or not. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -53,7 +53,7 @@ function ask(server: SiteServer, host: string, path: string): Promise<Answer> {
 
 const pagesOf = (slug: string) => [`/gameDetail/${slug}`, `/gamePlay/${slug}`, `/gamePlay/${slug}/full`]
 
-/** Everything that shows a game, as every process and host answers it now. */
+/** Requests every address of a game from every process and host. */
 async function askEverywhere(slug: string, hosts = HOSTS): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>()
   for (const [at, server] of servers.entries()) {
@@ -76,18 +76,18 @@ const statusesOf = (answers: Map<string, Answer>) =>
   new Set([...answers.values()].map(({ status }) => status))
 
 async function expectListed(slug: string, hosts = HOSTS) {
-  // The second time it comes from the cache.
+  // The second response comes from the cache.
   for (let turn = 0; turn < 2; turn++)
     for (const [what, { status }] of await askEverywhere(slug, hosts)) expect(status, what).toBe(200)
 }
 
-/** Runs the command, waits three seconds, and asks each address for the first time since. */
+/** Runs the command and waits for three seconds; no address is requested meanwhile. */
 async function afterCommand(...args: string[]): Promise<void> {
   expect(runPortal(dataDir, ...args).status).toBe(0)
   await new Promise((resolve) => setTimeout(resolve, LIMIT_MS))
 }
 
-test('a removed game is answered nowhere, cached or not, and a CDN may keep it a minute at most', async () => {
+test('a removed game is served nowhere, cached or not, and a CDN may cache it for a minute at most', async () => {
   test.setTimeout(120_000)
   await expectListed(OWN)
   for (const [what, { headers }] of await askEverywhere(OWN)) {
@@ -100,10 +100,10 @@ test('a removed game is answered nowhere, cached or not, and a CDN may keep it a
   for (const [what, { status }] of await askEverywhere(OWN))
     expect(status, what).toBe(/\/img\//.test(what) ? 404 : 410)
   const home = (await ask(servers[0]!, 'localhost', '/')).text
-  expect(home.includes(`/gameDetail/${OWN}"`), 'the lists are without it, too').toBe(false)
+  expect(home.includes(`/gameDetail/${OWN}"`), 'no list shows it').toBe(false)
 })
 
-test('a game that is taken off for now is 404 everywhere, and comes back when it is published', async () => {
+test('an unpublished game is 404 everywhere, and comes back when it is published', async () => {
   test.setTimeout(120_000)
   await expectListed(REMOTE)
   await afterCommand('games', 'unpublish', REMOTE)
@@ -114,7 +114,7 @@ test('a game that is taken off for now is 404 everywhere, and comes back when it
     .toEqual(new Set([200]))
 })
 
-test('a site whose rules change hides what they hide, and no other site does', async () => {
+test('a change of a site’s rules hides games on that site and on no other', async () => {
   test.setTimeout(120_000)
   await expectListed(REMOTE)
   await afterCommand('site', 'set', 'sunny.localhost', 'remoteGames', '"off"')

@@ -1,17 +1,17 @@
 /**
- * What a CDN in front of this server may keep. What shows a game leaves with the game: without a way to tell the CDN, it keeps that for a
- * minute at most; with one (`CDN_PURGE_URL`) every answer carries tags, and those of what has left are purged.
+ * What a CDN in front of this server may cache. Responses that show a game must be removable: without `CDN_PURGE_URL` a CDN may cache them
+ * for a minute; with it they have cache tags, which are purged when the game is removed.
  */
 import type { Site } from '#app/features/sites/site.ts'
 
-/** Pictures and files of a game, in seconds. A purge may be lost with the process that was to send it, so never for good. */
+/** For images and files of a game, in seconds. A purge can be lost when the process ends, so there is always a limit. */
 const UNTAGGED_SECONDS = 60
 const TAGGED_SECONDS = 24 * 3600
 
 export interface Cdn {
-  /** The `Cache-Tag` of an answer that shows this site and perhaps one game; none where nothing is purged. */
+  /** The `Cache-Tag` header of a response for this site and, if given, this game; empty without a purge. */
   headersFor(site: Site, game: string | null): Record<string, string>
-  /** Makes of an answer for this game one that a CDN keeps no longer than the game can be taken back. */
+  /** Limits how long a CDN may cache this response for a game, and sets its tags. */
   limitGameFile(response: Response, site: Site, game: string): Response
 }
 

@@ -51,7 +51,7 @@ const EnvironmentSchema = v.object({
   CDN_PURGE_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[!-~]+$/, 'is one word of ASCII characters'))),
 })
 
-/** Their values are secrets, or may hold one. */
+/** Variables whose values are secrets or can contain one. */
 const SECRET_NAMES: readonly (string | null)[] = ['DATABASE_URL', 'CDN_PURGE_URL', 'CDN_PURGE_TOKEN']
 
 export interface Config {
@@ -67,11 +67,11 @@ export interface Config {
   /** Off: `/sw.js` takes away what an earlier one kept. */
   hasServiceWorker: boolean
   logLevel: 'info' | 'warn' | 'silent'
-  /** How long `/readyz` answers 503 before connections are closed, so that a load balancer notices; undefined: as long as one needs that asks. */
+  /** How long `/readyz` answers 503 before connections are closed; undefined: depends on whether there is a load balancer. */
   shutdownGraceMs: number | undefined
-  /** The sample sites go on answering to everybody when there are others. */
+  /** The sample sites answer everybody, also beside a site of the operator. */
   keepsSamples: boolean
-  /** Where a CDN is told what to drop; empty where there is none. */
+  /** The CDN's purge call; no `urls` without a CDN. */
   purge: { urls: readonly string[]; token: string }
   isProduction: boolean
 }

@@ -68,7 +68,7 @@ test('a server that is told to stop is alive but not ready', async () => {
   expect((await ask('/')).status).toBe(200)
 })
 
-test('an unknown host gets 421, whatever it asks for, and the command that adds it is in the log alone', async () => {
+test('an unknown host gets 421 for every address, and the command that adds it is only in the log', async () => {
   const { ask, readLines } = openEdge()
   for (const path of ['/', '/api/suggest', '/nothing', '/own-policy']) {
     const response = await ask(path, { headers: { Host: 'new.example:8080' } })
@@ -86,7 +86,7 @@ test('an unknown host gets 421, whatever it asks for, and the command that adds 
   ])
 })
 
-test('when /readyz was last asked for is remembered: a balancer asks again and again', async () => {
+test('the time of the last /readyz request is recorded', async () => {
   const { ask, portal } = openEdge()
   await ask('/livez')
   expect(portal.readyAskedAt).toBeNull()
@@ -94,7 +94,7 @@ test('when /readyz was last asked for is remembered: a balancer asks again and a
   expect(portal.readyAskedAt).toBeGreaterThan(0)
 })
 
-test('what a CDN may keep of a site carries the site as its tag where there is a purge, and nothing else does', async () => {
+test('with a purge configured, cacheable responses have the site as their cache tag', async () => {
   const tagOf = async (hasPurge: boolean, path: string) =>
     (await openEdge({ hasPurge }).ask(path)).headers.get('Cache-Tag')
   expect(await tagOf(true, '/own-policy')).toBe('site:localhost')

@@ -5,7 +5,7 @@ import { CONTACT_PATH } from '#app/features/contact/contact.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { parseHost } from '#app/features/sites/sites.server.ts'
 import { isSecureSite } from '#app/features/sites/public-site.server.ts'
-import { type AskedRequest, findAskedSite } from './asked-site.ts'
+import { type HostRequest, findRequestedSite } from './requested-site.ts'
 import { BARE_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts'
 import { clientOf, type LimitName } from './limits.ts'
 import type { Portal } from './portal-state.ts'
@@ -52,18 +52,18 @@ export function answerHealth(portal: Portal): MiddlewareHandler<PortalEnv> {
   }
 }
 
-/** An unknown host gets 421, never somebody else's site. The command that adds it is in the log: it is the operator's business. */
+/** An unknown host gets 421, never another site. The command that adds the host is in the log only. */
 export function answerHost(portal: Portal): MiddlewareHandler<PortalEnv> {
   return async function host(c, next) {
-    const asked: AskedRequest = c.env?.incoming ?? { headers: c.req.header() }
-    const site = findAskedSite(portal, asked)
+    const request: HostRequest = c.env?.incoming ?? { headers: c.req.header() }
+    const site = findRequestedSite(portal, request)
     if (site) {
       c.set('site', site)
       return next()
     }
     const header = c.req.header('host')
     const name = parseHost(header)
-    if (name !== null) portal.unknownHosts.note(name, portal.sites.findSite(header) !== null)
+    if (name !== null) portal.unknownHosts.report(name, portal.sites.findSite(header) !== null)
     const reason = name === null ? 'The request names no valid host.' : 'No site answers to this host.'
     return c.text(`421 Misdirected Request\n${reason}\n`, 421, {
       ...SECURITY_HEADERS,
@@ -108,7 +108,7 @@ export function setHeaders({ cdn }: Pick<Portal, 'cdn'>): MiddlewareHandler<Port
     if (site && isSecureSite(site)) headers.set('Strict-Transport-Security', STRICT_TRANSPORT)
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', BARE_POLICY)
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
-    // What belongs to a site and changes with it; files that never change need no tag.
+    // Files that never change need no tag.
     if (site && !headers.has('Cache-Tag') && /^public(?!.*immutable)/.test(headers.get('Cache-Control')!))
       for (const [name, value] of Object.entries(cdn.headersFor(site, null))) headers.set(name, value)
   }

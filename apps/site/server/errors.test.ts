@@ -32,7 +32,7 @@ async function answerTo(fault: Error, path: string) {
   return { status: answer.status, body: await answer.text(), log: readLog() }
 }
 
-test('nobody gets errors without a limit, and the log has few lines of them and their number', async () => {
+test('errors are limited per client, and the log has a few lines of them and the count of the rest', async () => {
   const { ask, readLog } = openFaulty(new Error('it broke'))
   const statuses = []
   for (let at = 0; at < LIMITS.error.burst + 10; at++) statuses.push((await ask('/api/x?q=secret')).status)

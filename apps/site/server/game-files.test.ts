@@ -33,7 +33,7 @@ async function openGames() {
   return (path: string) => app.request(`http://fox.example${path}`)
 }
 
-test('the files of a game are there while the site lists it', async () => {
+test('the files of a listed game are served', async () => {
   const ask = await openGames()
   const page = await ask('/games/listed/')
   expect(page.status).toBe(200)
@@ -53,7 +53,7 @@ test.each([
     expect((await ask(`/games/${slug}/${path}`)).status, path).toBe(status)
 })
 
-test('no other spelling of the address leads around that', async () => {
+test('an escaped address does not bypass the check', async () => {
   const ask = await openGames()
   for (const path of [
     '/%67ames/removed/',
@@ -64,7 +64,7 @@ test('no other spelling of the address leads around that', async () => {
     expect((await ask(path)).status, path).toBeGreaterThanOrEqual(404)
 })
 
-test('what is no file of a game is somebody else’s to answer', async () => {
+test('an address without a file is passed on', async () => {
   const ask = await openGames()
   expect((await ask('/games/listed/nothing.js')).status).toBe(404)
   expect((await ask('/games/')).status).toBe(404)

@@ -4,10 +4,10 @@ import type { PortalEnv } from './edge.ts'
 import type { Portal } from './portal-state.ts'
 import { decodePath, type StaticFiles } from './static-files.ts'
 
-/** The files of the own games, while the site lists the game: a game that has left cannot be played at its own address either. */
+/** Serves the files of own games that the site lists; a game that is not listed cannot be played at its own address either. */
 export function answerGameFiles(portal: Portal, files: StaticFiles): MiddlewareHandler<PortalEnv> {
   return async function gameFiles(c, next) {
-    // Decoded, as the files are looked up: no other spelling leads around this.
+    // Decoded, as the lookup of files does: an escaped path must not bypass this check.
     const slug = files.has(c.req.path) ? findGameOfFile(decodePath(c.req.path)) : null
     if (slug === null) return next()
     const site = c.get('site')

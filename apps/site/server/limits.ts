@@ -19,7 +19,7 @@ export const LIMITS = {
   /** How busy the server is, which is kept for seconds anyway. */
   load: { perMinute: 60, burst: 20 },
   write: { perMinute: 600, burst: 120 },
-  /** Answers that failed on our side: nobody gets to make as many, and as many log lines, as they like. */
+  /** Responses with status 500: a client must not provoke any number of them, nor of their log lines. */
   error: { perMinute: 30, burst: 30 },
   /** To the people behind a site: a class may write at once, a program may not go on. */
   message: { perMinute: 6, burst: 40 },

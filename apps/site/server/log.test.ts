@@ -70,7 +70,7 @@ test('a thrown thing that is no error is still told', () => {
   expect(lines()[0]).toMatchObject({ error: 'a plain object' })
 })
 
-test('of what repeats itself twenty lines a minute are written, and then how many were left out', () => {
+test('of a repeated message twenty lines a minute are written, then the count of the rest', () => {
   vi.useFakeTimers()
   try {
     const { log, lines } = openLog('warn')
@@ -94,14 +94,14 @@ test('of what repeats itself twenty lines a minute are written, and then how man
   }
 })
 
-test('what was left out is written when the server stops', () => {
+test('the count of left-out lines is written when the server stops', () => {
   const { log, lines } = openLog('warn')
   for (let at = 0; at < 25; at++) log.warn('a warning')
   log.flush()
   expect(lines().at(-1)).toMatchObject({ leftOut: 5 })
 })
 
-test('no line holds a query, wherever an address stands', () => {
+test('no line has the query of an address', () => {
   const { log, written } = openLog('info')
   log.info('request', {
     path: '/search?searchValue=secret',
@@ -119,6 +119,6 @@ test.each([
   'values (?,?,?)',
   'Is this a question? Yes.',
   'x=?1',
-])('%j is no address and stays as it is', (text) => {
+])('%j has no address and is not changed', (text) => {
   expect(cutQueries(text)).toBe(text)
 })

@@ -8,11 +8,11 @@ export interface Log {
 
 const FLUSH_AFTER_MS = 200
 const FLUSH_AT_CHARS = 16_384
-/** Warnings and errors of one message a minute; the rest is counted. What visitors can provoke must not fill a disk. */
+/** Warnings and errors per message and minute; the rest is counted. Lines that a visitor can provoke must not fill a disk. */
 const MAX_LINES = 20
 const WINDOW_MS = 60_000
 const MAX_STACK_CHARS = 2000
-/** A query: what somebody searched for, or a publisher's id. SQL has its question marks after a space. */
+/** The query of an address: search words, or a publisher's id. The question marks of SQL follow a space, a comma or a bracket. */
 const QUERY_RE = /(?<=[^\s?"'`=(,])\?[^\s"'`<>)]+/g
 
 export function createLog(level: 'info' | 'warn' | 'silent', write: (text: string) => void): Log {
@@ -52,14 +52,14 @@ export function createLog(level: 'info' | 'warn' | 'silent', write: (text: strin
   }
 }
 
-/** The same text with every address's query cut off. */
+/** Removes the query of every address in the text. */
 export function cutQueries(text: string): string {
   return text.includes('?') ? text.replace(QUERY_RE, '?…') : text
 }
 
 interface Cap {
   takes(severity: string, message: string): boolean
-  /** Writes how many lines were left out so far, and begins anew. */
+  /** Writes how many lines were left out, and starts counting again. */
   reportLeftOut(): void
 }
 

@@ -9,7 +9,7 @@ import { findLanAddress } from './lan-address.ts'
 import { createStopper, type Stopper } from './stop.ts'
 import { startTidying } from './tidy.ts'
 
-/** Returns what stops it: for a caller who knows that whoever started it has ended. */
+/** Returns the function that stops the server, for a caller that watches the parent process. */
 export async function serve(rootDir: string): Promise<Stopper['stop']> {
   const startedAt = performance.now()
   const config = loadConfig(rootDir)
@@ -20,7 +20,7 @@ export async function serve(rootDir: string): Promise<Stopper['stop']> {
     { requestTimeout: 30_000, keepAliveTimeout: 65_000, headersTimeout: 20_000 },
     getRequestListener((request, bindings) => {
       const answer = fetch(request, bindings)
-      // A cached page is on its way already.
+      // A cached page is sent synchronously.
       if (answer instanceof Promise) stopper.track(bindings as HttpBindings)
       return answer
     }),
@@ -31,7 +31,7 @@ export async function serve(rootDir: string): Promise<Stopper['stop']> {
     isTerminal: process.stdin.isTTY,
     exit: (code) => process.exit(code),
   })
-  // Whoever read the log may have ended before us.
+  // The process that reads the log may end first: EPIPE must not end this one.
   process.stdout.on('error', () => {})
 
   let requests = 0

@@ -19,7 +19,7 @@ test.each([
 })
 
 test.each(['/', '/@u', '/a?b=http://u:p@x/', 'http://localhost/a@b', 'http://localhost/?a=@', '*', ''])(
-  '%j goes on',
+  '%j is not refused',
   (url) => expect(refuse(url)).toBeNull(),
 )
 

@@ -1,15 +1,15 @@
-/** Requests that no browser sends, refused before anything looks at them: code further in takes an address and a host for granted. */
+/** Refuses requests that no browser sends, before any other code reads them: all of it relies on a valid address and one host. */
 import type { IncomingMessage } from 'node:http'
 import { BARE_POLICY, SECURITY_HEADERS } from './headers.ts'
 
-/** `http://name@host/`: a `Request` cannot be made of it, and a name in it is somebody's. */
+/** `http://user@host/`: `new Request` throws for it. */
 const CREDENTIALS_RE = /^[a-z][a-z0-9+.-]*:[/\\]*[^/\\?#]*@/i
 
-/** A 400, or null for a request that may go on. */
+/** A 400 response, or null for a request that may continue. */
 export function refuseMalformed(incoming: Pick<IncomingMessage, 'url' | 'rawHeaders'>): Response | null {
   const { url = '', rawHeaders } = incoming
   if (url.charCodeAt(0) !== 47 && CREDENTIALS_RE.test(url)) return badRequest('the address holds a user name')
-  // Two hosts mean two things to a proxy and to us (RFC 9112, section 3.2).
+  // A proxy could read another of them than this server (RFC 9112, section 3.2).
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at]!

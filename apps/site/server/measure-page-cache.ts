@@ -1,13 +1,13 @@
 /**
- * Test and benchmark only, run with `--expose-gc` in a process of its own, where nothing else moves: prints what a small entry of the page
- * cache costs the process, and what the cache counts for it.
+ * Test and benchmark only, run with `--expose-gc` in its own process: prints the memory that a small entry of the page cache uses, and the
+ * bytes that the cache counts for it.
  */
 import { createPageCache } from './page-cache.ts'
 
 const SEGMENTS = 7
 const SEGMENT_ENTRIES = 500
 const GC_TURNS = 4
-/** As the server sends them with a page's data. */
+/** The headers of a page's data. */
 const HEADERS = {
   'content-type': 'application/json',
   'cache-control': 'public, max-age=30',
@@ -39,13 +39,13 @@ const cache = createPageCache({ maxBytes: 1e9, maxEntries: 1e6 })
 async function fill(from: number, to: number): Promise<void> {
   for (let at = from; at < to; at++) {
     const key = `localhost /gameDetail/a-game-${at}/_payload.json`
-    // Long enough that its typed arrays are outside of the heap, as a page's are.
+    // Long enough for typed arrays outside of the heap, as for a page.
     const body = `${at}${'0123456789'.repeat(20)}`
     await cache.get({ key, generation: '1', render: async () => new Response(body, { headers: HEADERS }) })
   }
 }
 
-/** The median of the segments: what the start of a process leaves on the heap goes during one of them. */
+/** The median of the segments: code of the process's start is collected during one of them. */
 const segments: number[] = []
 await fill(0, SEGMENT_ENTRIES)
 let usedBytes = await measureUsed()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasOneSpelling, hasPageQuery, readPageAddress } from './page-address.ts'
+import { isCanonicalPath, hasPageQuery, readPageAddress } from './page-address.ts'
 
 const read = (address: string) => readPageAddress(new URL(address, 'http://localhost'))
 
@@ -59,9 +59,12 @@ test.each([
     '?searchValue=a+b&pageCurrent=2&device=phone&offline=1',
   ],
   ['/search/_payload.json?abc&offline=2&searchValue=a', '?searchValue=a'],
-])('%s is the same page as %j: whatever a page does not use makes no second copy', (address, query) => {
-  expect(read(address).query).toBe(query)
-})
+])(
+  '%s has the canonical query %j: parameters that a page does not read make no second copy',
+  (address, query) => {
+    expect(read(address).query).toBe(query)
+  },
+)
 
 test.each([
   ['/', true],
@@ -74,8 +77,8 @@ test.each([
   ['/articles/', false],
   ['/articles.data', false],
   ['/caf\u00e9', false],
-])('%s has one spelling: %s', (page, expected) => {
-  expect(hasOneSpelling(page)).toBe(expected)
+])('%s is a canonical path: %s', (page, expected) => {
+  expect(isCanonicalPath(page)).toBe(expected)
 })
 
 test.each([

@@ -1,16 +1,16 @@
-/** What is asked for: a page, or its data as JSON; and which part of the query counts. */
+/** Parses a request's address: a page or its data as JSON, and the part of the query that the page reads. */
 import { parseSearchParams, searchUrl } from '#app/features/search/search.ts'
 import { findPayloadPage } from '#app/features/updates/payload-url.ts'
 
 /**
- * The only queries that reach a page, each in its one spelling, so that no other query makes a second copy of a page. Everything else
- * (tracking above all) never changes what is rendered.
+ * The only queries that reach a page, each in canonical form, so that a page is cached once. Every other parameter (tracking above all)
+ * never changes what is rendered.
  */
 const PAGE_QUERIES: Record<string, (query: URLSearchParams) => string> = {
-  '/search': spellSearchQuery,
+  '/search': toCanonicalSearch,
 }
-/** A path of plain words has one spelling only; no page of ours has another kind of address. */
-const PLAIN_PATH_RE = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/
+/** Paths of every page: they have one spelling only. */
+const CANONICAL_PATH_RE = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/
 
 export interface PageAddress {
   kind: 'page' | 'payload'
@@ -30,7 +30,7 @@ export function readPageAddress({ pathname, search, searchParams }: URL): PageAd
     return {
       kind: 'page',
       page: pathname,
-      query: spellPageQuery(pathname, searchParams),
+      query: toCanonicalQuery(pathname, searchParams),
       visitorQuery: search,
       build: '',
     }
@@ -40,19 +40,19 @@ export function readPageAddress({ pathname, search, searchParams }: URL): PageAd
   return {
     kind: 'payload',
     page: payloadPage,
-    query: spellPageQuery(payloadPage, new URLSearchParams(visitorQuery)),
+    query: toCanonicalQuery(payloadPage, new URLSearchParams(visitorQuery)),
     visitorQuery: visitorQuery && `?${visitorQuery}`,
     build: isBuild ? first : '',
   }
 }
 
-function spellPageQuery(page: string, query: URLSearchParams): string {
+function toCanonicalQuery(page: string, query: URLSearchParams): string {
   return Object.hasOwn(PAGE_QUERIES, page) ? PAGE_QUERIES[page]!(query) : ''
 }
 
-function spellSearchQuery(query: URLSearchParams): string {
+function toCanonicalSearch(query: URLSearchParams): string {
   const params = parseSearchParams(query)
-  // A page number that is none: the page's own 404, which is not cached.
+  // An invalid page number: the page answers 404, which is not cached.
   if (!params) return `?${new URLSearchParams({ pageCurrent: query.get('pageCurrent')!.slice(0, 20) })}`
   const { searchValue, pageCurrent, device, offline } = params
   const isBare = searchValue === '' && pageCurrent === 1 && !device && !offline
@@ -64,7 +64,7 @@ export function hasPageQuery(pathname: string): boolean {
   return Object.hasOwn(PAGE_QUERIES, findPayloadPage(pathname) ?? pathname)
 }
 
-/** Whether an answer at this address may be cached: no page can be asked for in a second spelling of it. */
-export function hasOneSpelling(page: string): boolean {
-  return PLAIN_PATH_RE.test(page)
+/** Whether a page at this path may be cached: the path is the only spelling of the page's address. */
+export function isCanonicalPath(page: string): boolean {
+  return CANONICAL_PATH_RE.test(page)
 }

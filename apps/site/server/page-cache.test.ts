@@ -79,10 +79,10 @@ test('a kept page is a hit, and peeking finds it without a promise', async () =>
   expect(renders()).toBe(1)
 })
 
-test('when the generation moves, the page of the one before stands in while the new one is rendered', async () => {
+test('when the generation changes, a page of the one before may be served stale while the new one is rendered', async () => {
   const cache = createPageCache(SIZE)
   const older = page({ render: async () => html('old') }).request
-  const newer = page({ generation: '2', previous: '1', render: async () => html('new') }).request
+  const newer = page({ generation: '2', staleGeneration: '1', render: async () => html('new') }).request
   await cache.get(older)
   const stale = await cache.get(newer)
   expect(stale.state).toBe('stale')
@@ -93,18 +93,18 @@ test('when the generation moves, the page of the one before stands in while the 
   expect(cache.peek(newer.key, '1')).toBeNull()
 })
 
-test('a page that may not stand in is dropped, and the visitor waits for the new one', async () => {
+test('a page that may not be served stale is dropped, and the visitor waits for the new one', async () => {
   const cache = createPageCache(SIZE)
   await cache.get(page({ render: async () => html('old') }).request)
   const newer = page({ generation: '2', render: async () => html('new') }).request
   const answer = await cache.get(newer)
   expect(answer.state).toBe('miss')
   expect(readText(answer.page)).toBe('new')
-  const skipped = await cache.get(page({ generation: '4', previous: '3' }).request)
+  const skipped = await cache.get(page({ generation: '4', staleGeneration: '3' }).request)
   expect(skipped.state, 'a page of two generations before').toBe('miss')
 })
 
-test('while a page that may not stand in cannot be rendered, the old one is not sent either', async () => {
+test('when a page that may not be served stale cannot be rendered, the old one is not sent either', async () => {
   const cache = createPageCache(SIZE)
   await cache.get(page().request)
   const broken = page({ generation: '2', render: () => Promise.reject(new Error('no')) }).request
@@ -112,17 +112,17 @@ test('while a page that may not stand in cannot be rendered, the old one is not 
   expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0 })
 })
 
-test('many visitors of a page that has moved cost one render', async () => {
+test('many requests for a stale page cost one render', async () => {
   const cache = createPageCache(SIZE)
   await cache.get(page().request)
-  const newer = page({ generation: '2', previous: '1' })
+  const newer = page({ generation: '2', staleGeneration: '1' })
   const answers = await Promise.all(Array.from({ length: 20 }, () => cache.get(newer.request)))
   expect(answers.every(({ state }) => state === 'stale')).toBe(true)
   await expect.poll(() => cache.peek('site /', '2')).not.toBeNull()
   expect(newer.renders()).toBe(1)
 })
 
-test('pages of passed generations leave when the cache is swept, others stay', async () => {
+test('a sweep drops the pages of old generations and no others', async () => {
   const cache = createPageCache(SIZE)
   await cache.get(page({ key: 'a', generation: '1' }).request)
   await cache.get(page({ key: 'b', generation: '2' }).request)
@@ -135,7 +135,7 @@ test('pages of passed generations leave when the cache is swept, others stay', a
   expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0 })
 })
 
-test('an address with more than one spelling is answered, and never stored', async () => {
+test('a page at an address that is not canonical is sent and not stored', async () => {
   const cache = createPageCache(SIZE)
   const { request } = page({ mayStore: false })
   expect((await cache.get(request)).page.status).toBe(200)
@@ -158,7 +158,7 @@ test('a render of the older generation is never handed to somebody who asks for 
   expect(readText(newAnswer.page)).toBe('new')
 })
 
-test('the bytes never pass the bound, and what was not asked for longest leaves first', async () => {
+test('the bytes never exceed the limit, and the least recently used page is dropped first', async () => {
   const one = (await kept()).bytes + 1
   const cache = createPageCache({ maxBytes: one * 5, maxEntries: 100 })
   for (const name of ['a', 'b', 'c', 'd', 'e']) await cache.get(page({ key: name }).request)
@@ -169,7 +169,7 @@ test('the bytes never pass the bound, and what was not asked for longest leaves 
   expect(cache.peek('b', '1')).toBeNull()
 })
 
-test('the number of entries never passes its bound, however small they are', async () => {
+test('the number of entries never exceeds its limit, however small they are', async () => {
   const cache = createPageCache({ maxBytes: 1e9, maxEntries: 3 })
   for (const key of ['a', 'b', 'c', 'd', 'e'])
     await cache.get(page({ key, render: async () => html('x') }).request)
@@ -178,7 +178,7 @@ test('the number of entries never passes its bound, however small they are', asy
   expect(cache.peek('e', '1')).not.toBeNull()
 })
 
-test('a small page is counted with all that it costs the process, and not with twice that', async () => {
+test('a small page is counted with at least its real memory cost, and less than twice that', async () => {
   const script = join(import.meta.dirname, 'measure-page-cache.ts')
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', script])
   const { countedBytes, usedBytes } = JSON.parse(stdout) as EntryCost
@@ -187,7 +187,7 @@ test('a small page is counted with all that it costs the process, and not with t
   expect(countedBytes).toBeLessThan(usedBytes * 2)
 })
 
-test('a page larger than a quarter of the bound is answered but not stored', async () => {
+test('a page larger than a quarter of the limit is sent but not stored', async () => {
   const cache = createPageCache({ maxBytes: (await kept()).bytes * 3, maxEntries: 100 })
   await cache.get(page().request)
   expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0 })
@@ -197,7 +197,7 @@ test('storing the same key twice counts its bytes once', async () => {
   const cache = createPageCache(SIZE)
   await cache.get(page().request)
   const { bytes } = cache.stats()
-  await cache.get(page({ generation: '2', previous: '1' }).request)
+  await cache.get(page({ generation: '2', staleGeneration: '1' }).request)
   await expect.poll(() => cache.peek('site /', '2')).not.toBeNull()
   expect(cache.stats()).toMatchObject({ entries: 1, bytes })
 })
@@ -224,13 +224,13 @@ test('a render that throws is told to everybody who waits, and the next visitor 
   expect(attempts).toBe(2)
 })
 
-test('a failed render of a page that another stands in for is reported, and the other stays', async () => {
+test('a failed render behind a stale page is reported, and the stale page stays', async () => {
   const cache = createPageCache(SIZE)
   const errors: unknown[] = []
   await cache.get(page().request)
   const broken = page({
     generation: '2',
-    previous: '1',
+    staleGeneration: '1',
     render: () => Promise.reject(new Error('no')),
     onRevalidateError: (error) => errors.push(error),
   }).request

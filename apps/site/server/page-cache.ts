@@ -12,8 +12,8 @@ const compressGzip = promisify(gzip)
 
 const BROTLI_QUALITY = 5
 /**
- * What an entry costs beside its key, its header texts and its bodies: the map's slot, the objects and typed arrays of three encodings.
- * `measure-page-cache.ts` measures it: 1.6 kB on Node 26. A little more, so that the bound holds on other versions.
+ * The cost of an entry without its key, header values and bodies: the map's slot, the objects and typed arrays of three encodings.
+ * `measure-page-cache.ts` measures 1.6 kB on Node 26; the margin is for other versions.
  */
 const ENTRY_OVERHEAD_BYTES = 2000
 
@@ -25,7 +25,7 @@ export interface CachedPage {
   /** What is sent in each encoding, headers and all, ready to go. */
   answers: Record<Encoding, { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> }>
   generation: string
-  /** Everything it costs but its key. */
+  /** Its cost without the key. */
   bytes: number
   /** Holds a placeholder where a nonce belongs: written anew each time it is sent. */
   hasNonce: boolean
@@ -39,9 +39,9 @@ export interface PageCacheOptions {
 export interface PageRequest {
   key: string
   generation: string
-  /** The generation whose page may be sent once more while this one is rendered; absent: a visitor waits for the render. */
-  previous?: string | null
-  /** False where the same page has several addresses, of which any number could be asked for; true unless given. */
+  /** A page of this generation may be served stale while the current one is rendered; without it a visitor waits for the render. */
+  staleGeneration?: string | null
+  /** False for an address that is not canonical: others of the same page could fill the cache. Default true. */
   mayStore?: boolean
   render: () => Promise<Response>
   /** Called before a render that a visitor waits for; may refuse by throwing. */
@@ -51,7 +51,7 @@ export interface PageRequest {
 
 export interface PageCache {
   get(request: PageRequest): Promise<{ page: CachedPage; state: 'hit' | 'stale' | 'miss' }>
-  /** Answers at once, with no promise, when the page is cached and current. */
+  /** Returns the page without a promise when it is cached and current. */
   peek(key: string, generation: string): CachedPage | null
   /** Drops every page of another generation than these. */
   sweep(generations: ReadonlySet<string>): void
@@ -94,13 +94,13 @@ export function createPageCache({ maxBytes, maxEntries }: PageCacheOptions): Pag
   function render(request: PageRequest): Promise<CachedPage> {
     const { key, generation, render: renderPage, mayStore = true } = request
     const running = rendering.get(key)
-    // A render of an older generation must not be handed to somebody who asks for the newer one.
+    // A render of an older generation must not answer a request for the newer one.
     if (running?.generation === generation) return running.promise
     renders++
     const promise = renderPage()
       .then((response) => toCachedPage(response, generation))
       .then((page) => {
-        // What began earlier and ends later says nothing of how the page is now.
+        // A render that a later one has replaced is outdated when it ends.
         if (rendering.get(key)?.promise !== promise) return page
         if (page.status === 200 && mayStore) store(key, page)
         else drop(key)
@@ -121,13 +121,13 @@ export function createPageCache({ maxBytes, maxEntries }: PageCacheOptions): Pag
       return page
     },
     async get(request) {
-      const { key, generation, previous } = request
+      const { key, generation, staleGeneration } = request
       const page = pages.get(key)
       if (page?.generation === generation) {
         touch(key, page)
         return { page, state: 'hit' }
       }
-      if (page && page.generation === previous) {
+      if (page && page.generation === staleGeneration) {
         touch(key, page)
         render(request).catch((error: unknown) => request.onRevalidateError?.(error))
         return { page, state: 'stale' }

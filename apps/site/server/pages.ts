@@ -5,9 +5,9 @@ import type { Site } from '#app/features/sites/site.ts'
 import { findRuleRedirect } from '#app/features/updates/matcher.ts'
 import { findPayloadPage } from '#app/features/updates/payload-url.ts'
 import { findGameOfPage } from '#app/features/catalogue/game-path.ts'
-import { findAskedSite } from './asked-site.ts'
+import { findRequestedSite } from './requested-site.ts'
 import { takeLimit, TooManyRequests, type PortalEnv } from './edge.ts'
-import { hasOneSpelling, hasPageQuery, type PageAddress, readPageAddress } from './page-address.ts'
+import { isCanonicalPath, hasPageQuery, type PageAddress, readPageAddress } from './page-address.ts'
 import { answerCachedPage, createPageCache } from './page-cache.ts'
 import { withNonce } from './page-nonce.ts'
 import type { Portal } from './portal-state.ts'
@@ -19,7 +19,7 @@ const PAGE_CACHE = { maxBytes: 256 * 1024 * 1024, maxEntries: 20_000 }
 /** Searches are as many as people can type; a few are asked for often. */
 const SEARCH_CACHE = { maxBytes: 8 * 1024 * 1024, maxEntries: 1000 }
 
-/** With `.data`, the addresses of React Router's own page data: ours is at `_payload.json` (decision 012). */
+/** `.data` is the address of React Router's own page data, which is not used here (decision 012). */
 const FILE_RE =
   /\.(data|js|mjs|css|map|json|xml|txt|php\d?|aspx?|jsp|cgi|env|git|sql|bak|zip|gz|png|jpe?g|gif|webp|avif|svg|ico|woff2?|mp[34]|webm)$/i
 /** Folders of files: what is missing there is asked for by a page or a game, not by a person. */
@@ -28,8 +28,8 @@ const FOLDER_RE = /^\/(games|assets|img|sdk)\//
 export interface Pages {
   handler: Handler<PortalEnv>
   /**
-   * The short way, before everything else: a cached, current page asked for by GET on a known host is answered with what was prepared.
-   * Null for whatever needs a closer look.
+   * The fast path, before all middleware: a GET of a cached, current page on a known host gets its prepared response. Null for every other
+   * request.
    */
   answerCached(request: Request, bindings: PortalEnv['Bindings'] | undefined): Response | null
   /** The contact page with what one visitor typed; never cached. */
@@ -37,14 +37,14 @@ export interface Pages {
 }
 
 export function createPages(portal: Portal): Pages {
-  const { editions } = portal
+  const { pageGenerations } = portal
   const cache = createPageCache(PAGE_CACHE)
   const searches = createPageCache(SEARCH_CACHE)
-  editions.addCache(cache)
-  editions.addCache(searches)
+  pageGenerations.addCache(cache)
+  pageGenerations.addCache(searches)
   const renderer = createRenderer(portal)
 
-  /** Data of the build that is served now has a key of its own: browsers may keep it for good, and what another build asks for not. */
+  /** Data of the current build has its own key: browsers may cache it for good, unlike data that another build asks for. */
   const markBuild = (site: Site, path: string, build: string) =>
     findPayloadPage(path) !== null && build === portal.builds.of(site).id ? `?${build}` : ''
 
@@ -55,10 +55,10 @@ export function createPages(portal: Portal): Pages {
     const queryAt = url.indexOf('?')
     const path = queryAt < 0 ? url : url.slice(0, queryAt)
     if (queryAt >= 0 && hasPageQuery(path)) return null
-    const site = findAskedSite(portal, incoming)
+    const site = findRequestedSite(portal, incoming)
     if (!site) return null
     const mark = queryAt < 0 ? '' : markBuild(site, path, url.slice(queryAt + 1))
-    const page = cache.peek(`${site.host} ${path}${mark}`, editions.of(site).generation)
+    const page = cache.peek(`${site.host} ${path}${mark}`, pageGenerations.of(site).generation)
     if (!page) return null
     const { headers } = incoming
     const acceptEncoding = headers['accept-encoding'] as string | undefined
@@ -73,13 +73,13 @@ export function createPages(portal: Portal): Pages {
     const site = c.get('site')
     const isSearch = address.page === '/search'
     const mark = markBuild(site, url.pathname, address.build)
-    const { generation, previous } = editions.of(site)
+    const { generation, staleGeneration } = pageGenerations.of(site)
     const { page, state } = await (isSearch ? searches : cache).get({
       key: `${site.host} ${url.pathname}${mark}${address.query}`,
       generation,
-      mayStore: hasOneSpelling(address.page),
-      // A game's page of before may be of a game that has left.
-      previous: findGameOfPage(address.page) === null ? previous : null,
+      mayStore: isCanonicalPath(address.page),
+      // A stale game page could be of a game that was removed.
+      staleGeneration: findGameOfPage(address.page) === null ? staleGeneration : null,
       render: () => renderer.render(site, url.pathname, address, mark !== ''),
       onMiss() {
         const refused = takeLimit(portal, c, isSearch ? 'search' : 'render')

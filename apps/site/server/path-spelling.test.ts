@@ -51,7 +51,7 @@ function listFirstParts(entries: readonly RouteConfigEntry[]): string[] {
   )
 }
 
-test('every route has one spelling: the router takes any case, and each would be a page of its own in the cache', () => {
+test('every route has one spelling: the router ignores case, and each spelling would be cached on its own', () => {
   const parts = new Set(listFirstParts(routes))
   expect(parts.size).toBeGreaterThan(8)
   for (const part of parts) expect(findSpelling(`/${part.toUpperCase()}`), part).toBe(`/${part}`)

@@ -27,14 +27,14 @@ import { startSites, type LiveSites } from '#app/features/sites/live-sites.serve
 import { createBuilds, readBuildStamp, type Builds } from './builds.ts'
 import { createCdn, type Cdn } from './cdn.ts'
 import { brandFolders, buildDir, sitesDir, type Config } from './config.ts'
-import { startEditions, type Editions } from './editions.ts'
+import { startPageGenerations, type PageGenerations } from './page-generations.ts'
 import { findArticlePicture } from './ledger/articles.ts'
 import { retireOwnGames, upsertOwnGames } from './ledger/games.ts'
 import { openLedger, type Ledger } from './ledger/ledger.ts'
 import { startForgetting } from './forget.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { createLog, type Log } from './log.ts'
-import { startPurging, type Purging } from './purge-left.ts'
+import { startPurgeWatcher, type PurgeWatcher } from './purge-watcher.ts'
 import { createUnknownHosts, type UnknownHosts } from './unknown-hosts.ts'
 
 export interface Portal {
@@ -45,7 +45,7 @@ export interface Portal {
   catalogue: CatalogueService
   content: LiveContent
   builds: Builds
-  editions: Editions
+  pageGenerations: PageGenerations
   cdn: Cdn
   images: ImageRoute
   shareImages: ShareImages
@@ -55,7 +55,7 @@ export interface Portal {
   events: EventRecorder
   limits: Limits
   unknownHosts: UnknownHosts
-  /** When `/readyz` was last asked for, as `performance.now()` counts; null before. */
+  /** When `/readyz` was last requested, on the clock of `performance.now()`; null if never. */
   readyAskedAt: number | null
   /** Set when the process has been told to stop: `/readyz` says no from then on. */
   isDraining: boolean
@@ -103,8 +103,8 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
   const images = createImages(config, log, parts)
   const builds = createBuilds(stamp, content)
   const listSites = () => sites.listSites()
-  const editions = startEditions({ listSites, builds, catalogue })
-  const purging: Purging = startPurging({ ...config.purge, log, listSites, builds, catalogue })
+  const pageGenerations = startPageGenerations({ listSites, builds, catalogue })
+  const purging: PurgeWatcher = startPurgeWatcher({ ...config.purge, log, listSites, builds, catalogue })
   const indexNow = startIndexNow({
     ledger,
     log,
@@ -122,7 +122,7 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
     catalogue,
     content,
     builds,
-    editions,
+    pageGenerations,
     cdn: createCdn(config.purge.urls.length > 0),
     images,
     shareImages: createShareImages({
@@ -141,7 +141,7 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
     readyAskedAt: null,
     isDraining: false,
     async close() {
-      editions.close()
+      pageGenerations.close()
       await Promise.all([sites.close(), content.close(), purging.close()])
       await feeds.close()
       await forgetting.close()

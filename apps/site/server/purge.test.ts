@@ -31,7 +31,7 @@ function openPurger(options: Partial<PurgerOptions> & { answer?: () => number | 
   return { purger, calls, readLog, tags: () => calls.map((call) => call.tags) }
 }
 
-test('tags are sent at once, and once more for what was on its way meanwhile', async () => {
+test('tags are sent at once, and a second time for responses that were in flight', async () => {
   const { purger, tags } = openPurger()
   purger.purge(['game:a', 'site:fox.example'])
   expect(tags()).toEqual([['game:a', 'site:fox.example']])
@@ -41,21 +41,21 @@ test('tags are sent at once, and once more for what was on its way meanwhile', a
   expect(tags()).toHaveLength(2)
 })
 
-test('nothing to purge is no call', async () => {
+test('without tags there is no call', async () => {
   const { purger, tags } = openPurger()
   purger.purge([])
   await purger.close()
   expect(tags()).toEqual([])
 })
 
-test('many tags go in calls of thirty', async () => {
+test('many tags are sent in calls of thirty', async () => {
   const { purger, tags } = openPurger({ repeatAfterMs: 3_600_000 })
   purger.purge(Array.from({ length: 70 }, (_, at) => `game:${at}`))
   await expect.poll(() => tags().flat()).toHaveLength(70)
   expect(tags().map(({ length }) => length)).toEqual([30, 30, 10])
 })
 
-test('what fails is tried again, later and later, until it is taken', async () => {
+test('a failed call is retried with growing pauses until it succeeds', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   let failures = 4
@@ -74,10 +74,10 @@ test('what fails is tried again, later and later, until it is taken', async () =
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(calls).toHaveLength(5)
   purger.purge(['game:b'])
-  expect(calls, 'after a success the waits begin anew').toHaveLength(6)
+  expect(calls, 'after a success the pauses are short again').toHaveLength(6)
 })
 
-test('a tag that comes while a call fails is not lost, and is sent twice like any other', async () => {
+test('a tag that is added during a failing call is not lost', async () => {
   let isDown = true
   const { purger, tags } = openPurger({ answer: () => (isDown ? 500 : 200) })
   purger.purge(['game:a'])
@@ -97,7 +97,7 @@ test('a tag that comes while a call fails is not lost, and is sent twice like an
   ).toBeGreaterThanOrEqual(3)
 })
 
-test('a server that stops makes one last attempt', async () => {
+test('a server that stops tries once more', async () => {
   let isDown = true
   const { purger, tags } = openPurger({ answer: () => (isDown ? 500 : 200), firstWaitMs: 3_600_000 })
   purger.purge(['game:a'])
@@ -107,7 +107,7 @@ test('a server that stops makes one last attempt', async () => {
   expect(tags()).toEqual([['game:a'], ['game:a']])
 })
 
-test('the token and the address are in no log line, whatever happens', async () => {
+test('the token and the address are never logged', async () => {
   let isDown = true
   const outage = new OutboundError('timeout', PURGE_URL, 'it took too long')
   const { purger, calls, readLog } = openPurger({ answer: () => (isDown ? outage : 200) })
@@ -120,7 +120,7 @@ test('the token and the address are in no log line, whatever happens', async () 
   expect(readLog()).not.toMatch(/secret-token|0123456789abcdef/)
 })
 
-test('the call is a POST of the tags as JSON, with the token as bearer', async () => {
+test('the call is a POST of the tags as JSON with a bearer token', async () => {
   const seen: { method?: string; url?: string; headers: IncomingHttpHeaders; body: string }[] = []
   const server = createServer(async (request, response) => {
     let body = ''
@@ -152,7 +152,7 @@ test('the call is a POST of the tags as JSON, with the token as bearer', async (
   expect(seen[1]!.headers.authorization).toBeUndefined()
 })
 
-test('a purge address inside the network is not called', async () => {
+test('a purge address in a private network is not called', async () => {
   const inside = { resolve: async () => [{ address: '10.0.0.1', family: 4 as const }] }
   await expect(
     sendToCdn({ url: PURGE_URL, token: '', tags: ['game:a'], timeoutMs: 2000 }, inside),

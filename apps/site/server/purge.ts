@@ -1,16 +1,16 @@
-/** Tells a CDN to drop what carries a tag. What fails is tried again, later and later; the token is in no log line. */
+/** Purges cache tags from a CDN. A failed call is retried with growing pauses; the token is never logged. */
 import { type CheckedOptions, openCheckedStream } from '#app/features/outbound/checked-fetch.server.ts'
 import { OutboundError } from '#app/features/outbound/outbound-error.ts'
 import type { Log } from './log.ts'
 
-/** Cloudflare takes this many in one call. */
+/** Cloudflare's limit. */
 const MAX_TAGS_PER_CALL = 30
 const FIRST_WAIT_MS = 1000
 const MAX_WAIT_MS = 3_600_000
-/** An answer that was on its way, or another process that heard later, may have put back what the first call dropped. */
+/** A response in flight, or one of another process that noticed the change later, can put a purged page back. */
 const REPEAT_AFTER_MS = 10_000
 const TIMEOUT_MS = 10_000
-/** When the server stops. */
+/** For the last attempt, when the server stops. */
 const LAST_TIMEOUT_MS = 2000
 const MAX_ANSWER_BYTES = 64 * 1024
 
@@ -25,7 +25,7 @@ export interface PurgerOptions {
   url: string
   token: string
   log: Pick<Log, 'info' | 'warn'>
-  /** Resolves with the status of the CDN's answer. */
+  /** Resolves with the status of the CDN's response. */
   send?: (call: PurgeCall) => Promise<number>
   firstWaitMs?: number
   repeatAfterMs?: number
@@ -33,7 +33,7 @@ export interface PurgerOptions {
 
 export interface Purger {
   purge(tags: Iterable<string>): void
-  /** Makes one last attempt at what is still to be sent. */
+  /** Tries once more to send what is pending. */
   close(): Promise<void>
 }
 
@@ -41,7 +41,7 @@ export function createPurger(options: PurgerOptions): Purger {
   const { url, token, log, send = sendToCdn } = options
   const { firstWaitMs = FIRST_WAIT_MS, repeatAfterMs = REPEAT_AFTER_MS } = options
   const { host } = new URL(url)
-  /** Tags to send; true for those that are sent for the second time. */
+  /** Tags to send; true for those that are sent a second time. */
   const pending = new Map<string, boolean>()
   const repeats = new Set<string>()
   let failures = 0
@@ -72,12 +72,12 @@ export function createPurger(options: PurgerOptions): Purger {
     start()
   }
 
-  /** False when the CDN did not take them; they stay pending. */
+  /** False when the call failed; the tags stay pending. */
   async function sendSome(entries: [tag: string, isRepeat: boolean][], timeoutMs: number): Promise<boolean> {
-    // Taken off before the call: a tag that comes in meanwhile is sent anew.
+    // Deleted before the call: a tag that is added during the call must be sent again.
     for (const [tag] of entries) pending.delete(tag)
     const tags = entries.map(([tag]) => tag)
-    // Without the error's text: it holds the address, of which a part may be secret.
+    // Without the error's message: it has the address, which can contain a secret.
     const answer = await send({ url, token, tags, timeoutMs }).catch((error: Error) =>
       error instanceof OutboundError ? error.code : error.name,
     )
@@ -109,7 +109,7 @@ export function createPurger(options: PurgerOptions): Purger {
   }
 }
 
-/** Cloudflare's form, which is easy to translate for another CDN: a POST of `{"tags":[…]}` with the token as bearer. `outside`: for tests. */
+/** Cloudflare's API: POST `{"tags":[…]}` with a bearer token. `outside` is for tests. */
 export async function sendToCdn(
   { url, token, tags, timeoutMs }: PurgeCall,
   outside: Pick<CheckedOptions, 'resolve' | 'standIn'> = {},

@@ -96,7 +96,7 @@ export function createRenderer(portal: Portal): Renderer {
   }
 
   function setCachePolicy(headers: Headers, site: Site, game: string | null, hasNonce: boolean): void {
-    // A page with a nonce belongs to one visitor, so nobody on the way may keep it.
+    // A page with a nonce is for one visitor, so no proxy may cache it.
     if (hasNonce) return headers.set('Cache-Control', CACHE_CONTROL.personal)
     headers.set('Cache-Control', game === null ? CACHE_CONTROL.page : CACHE_CONTROL.gamePage)
     for (const [name, value] of Object.entries(portal.cdn.headersFor(site, game))) headers.set(name, value)

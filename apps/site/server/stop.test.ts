@@ -46,14 +46,14 @@ async function openServer(options: Partial<StopParts> = {}) {
 
 const GET = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`
 
-test('an open request is answered, plays are written first, and the process ends with 0', async () => {
+test('an open request is answered, plays are written at once, and the exit code is 0', async () => {
   const { stopper, portal, slow, done, exited, open } = await openServer()
   const line = open(GET('/slow'))
   await expect.poll(() => slow.length).toBe(1)
   stopper.stop('SIGTERM')
   expect(portal.isDraining).toBe(true)
   expect(done).toEqual(['plays written'])
-  // Longer than a request that is not wholly here would be waited for.
+  // Longer than an incomplete request is waited for.
   await new Promise((resolve) => setTimeout(resolve, 2500))
   slow[0]!.end('at last')
   expect(await line.closed).toContain('at last')
@@ -65,7 +65,7 @@ test.each([
   ['half a head', 'GET / HTTP/1.1\r\nHost: loc'],
   ['half a body', 'POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf'],
   ['nothing', ''],
-])('a client that has sent %s holds a stop up for two seconds, not for twenty', async (_, text) => {
+])('a client that has sent %s delays the stop by two seconds, not by twenty', async (_, text) => {
   const { stopper, exited, open } = await openServer()
   const line = open(text)
   await once(line.socket, 'connect')
@@ -76,7 +76,7 @@ test.each([
   expect(performance.now() - startedAt).toBeLessThan(4000)
 })
 
-test('a request whose body comes in time is answered', async () => {
+test('a request that is completed in time is answered', async () => {
   const { stopper, slow, exited, open } = await openServer()
   const line = open('POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf ')
   await new Promise((resolve) => setTimeout(resolve, 50))
@@ -89,21 +89,21 @@ test('a request whose body comes in time is answered', async () => {
   expect(await exited).toBe(0)
 })
 
-test('while it waits for the balancer the server answers, and a second signal ends the wait', async () => {
+test('during the grace time the server answers, and a second signal ends it', async () => {
   const { stopper, exited, open } = await openServer({ graceMs: 60_000 })
   stopper.stop('SIGTERM')
   const line = open(GET('/'))
   await expect.poll(line.answer).toContain('at once')
   stopper.stop('SIGTERM')
   const raced = await Promise.race([exited, new Promise((resolve) => setTimeout(resolve, 200, 'waiting'))])
-  expect(raced, 'npm passes a Ctrl-C on that the server has had already').toBe('waiting')
+  expect(raced, 'npm forwards a Ctrl-C that the server has received already').toBe('waiting')
   await new Promise((resolve) => setTimeout(resolve, 400))
   stopper.stop('npm ended')
   stopper.stop('SIGINT')
   expect(await exited).toBe(0)
 })
 
-test('a third signal ends a server that does not come to an end', async () => {
+test('a third signal ends the process when stopping hangs', async () => {
   const { stopper, portal, exited } = await openServer()
   portal.close = () => new Promise(() => {})
   stopper.stop('SIGINT')
@@ -116,17 +116,17 @@ test('a third signal ends a server that does not come to an end', async () => {
 
 const MINUTE = 60_000
 test.each([
-  ['a balancer asked a second ago', { readyAskedAt: 9 * MINUTE }, 5000],
-  ['nobody ever asked', { readyAskedAt: null }, 0],
-  ['somebody asked once, long ago', { readyAskedAt: 2 * MINUTE }, 0],
-  ['the operator has said how long', { readyAskedAt: null, graceMs: 1500 }, 1500],
-  ['the operator wants none', { readyAskedAt: 9 * MINUTE, graceMs: 0 }, 0],
+  ['a balancer requested /readyz a minute ago', { readyAskedAt: 9 * MINUTE }, 5000],
+  ['no request for /readyz ever', { readyAskedAt: null }, 0],
+  ['one request for /readyz, long ago', { readyAskedAt: 2 * MINUTE }, 0],
+  ['a configured time', { readyAskedAt: null, graceMs: 1500 }, 1500],
+  ['a configured time of 0', { readyAskedAt: 9 * MINUTE, graceMs: 0 }, 0],
   [
     'Ctrl-C in a terminal',
     { signal: 'SIGINT', isTerminal: true, readyAskedAt: 9 * MINUTE, graceMs: 1500 },
     0,
   ],
-  ['SIGINT of a service manager', { signal: 'SIGINT', readyAskedAt: 9 * MINUTE }, 5000],
+  ['SIGINT from a service manager', { signal: 'SIGINT', readyAskedAt: 9 * MINUTE }, 5000],
   ['npm has ended', { signal: 'npm ended', readyAskedAt: 9 * MINUTE }, 5000],
 ] as const)('%s: /readyz says no for %j', (_, question, expected) => {
   const asked = { signal: 'SIGTERM', graceMs: undefined, isTerminal: false, now: 10 * MINUTE } as const

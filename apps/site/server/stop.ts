@@ -1,21 +1,21 @@
 /**
- * Stopping: not ready any more, then closed to new connections, open requests answered, what is in memory written, exit 0.
- * Nobody who stays silent holds it up, and somebody at a terminal does not wait for a balancer that is not there.
+ * Stops the server: `/readyz` answers 503, new connections are refused, open requests are answered, memory is written to the ledger, exit 0.
+ * An incomplete request does not delay it, and without a load balancer there is no grace time.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Portal } from './portal-state.ts'
 
-/** Long enough for a balancer that asks `/readyz` every second, and takes two or three answers before it believes them. */
+/** Enough for a balancer that requests `/readyz` every second and needs two or three failures. */
 const DEFAULT_GRACE_MS = 5000
-/** A balancer asks again and again: when nobody has for this long, there is none. */
+/** A balancer requests `/readyz` regularly: after this long without a request there is none. */
 const BALANCER_SILENCE_MS = 5 * 60_000
-/** A request that is not wholly here by then is not waited for. */
-const HALF_SENT_MS = 2000
-/** An answer that is not out by then is cut off. */
-const ANSWER_MS = 10_000
+/** How long the rest of an incomplete request is waited for. */
+const INCOMPLETE_REQUEST_MS = 2000
+/** How long responses are waited for. */
+const RESPONSE_MS = 10_000
 const HARD_STOP_MS = 10_000
-/** npm passes a terminal's Ctrl-C on to us, which had it already: one press, two signals. */
+/** npm forwards a Ctrl-C that the terminal has sent to this process, too: one key press, two signals. */
 const SAME_PRESS_MS = 500
 const SWEEP_EVERY_MS = 50
 
@@ -24,7 +24,7 @@ export type StopSignal = 'SIGTERM' | 'SIGINT' | 'SIGBREAK' | 'npm ended'
 export interface StopParts {
   server: Server
   portal: Pick<Portal, 'isDraining' | 'readyAskedAt' | 'log' | 'plays' | 'close'>
-  /** As configured; undefined leaves it to what is seen of a balancer. */
+  /** As configured; undefined: depends on whether there is a balancer. */
   graceMs: number | undefined
   isTerminal: boolean
   exit: (code: number) => void
@@ -32,7 +32,7 @@ export interface StopParts {
 
 export interface Stopper {
   stop(signal: StopSignal): void
-  /** An answer that is not made at once: waited for when the server stops. */
+  /** Registers a response that is not ready at once, so that it is waited for. */
   track(request: { incoming: IncomingMessage; outgoing: ServerResponse }): void
 }
 
@@ -48,23 +48,27 @@ export function createStopper({ server, portal, graceMs, isTerminal, exit }: Sto
     socket.once('close', () => sockets.delete(socket))
   })
 
-  /** Whether this connection owes its client something: an answer to a whole request, or the rest of one. */
-  const isOwed = (socket: Socket) => open.get(socket)?.complete === true || socket.writableLength > 0
+  /** Whether this connection has a complete request without a response, or a response that is not sent yet. */
+  const hasPendingResponse = (socket: Socket) =>
+    open.get(socket)?.complete === true || socket.writableLength > 0
 
-  function closeHalfSent() {
-    for (const socket of sockets) if (!isOwed(socket)) socket.destroy()
+  function closeIncompleteRequests() {
+    for (const socket of sockets) if (!hasPendingResponse(socket)) socket.destroy()
   }
 
-  function cutAnswers() {
-    if (sockets.size > 0) portal.log.warn('answers cut off at the stop', { connections: sockets.size })
+  function cutResponses() {
+    if (sockets.size > 0) portal.log.warn('responses cut off at the stop', { connections: sockets.size })
     server.closeAllConnections()
   }
 
   async function closeServer() {
     const closed = new Promise((resolve) => server.close(resolve))
-    // A connection that was busy becomes idle only after its answer.
+    // A busy connection becomes idle after its response.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY_MS)
-    const timers = [setTimeout(closeHalfSent, HALF_SENT_MS), setTimeout(cutAnswers, ANSWER_MS)]
+    const timers = [
+      setTimeout(closeIncompleteRequests, INCOMPLETE_REQUEST_MS),
+      setTimeout(cutResponses, RESPONSE_MS),
+    ]
     await closed
     clearInterval(sweep)
     timers.forEach(clearTimeout)
@@ -75,7 +79,7 @@ export function createStopper({ server, portal, graceMs, isTerminal, exit }: Sto
     const waitMs = chooseGrace({ signal, graceMs, isTerminal, readyAskedAt, now: performance.now() })
     portal.isDraining = true
     portal.log.info('stopping', { signal, graceMs: waitMs })
-    // Not only at the end: whoever stops us may give us less time than we want.
+    // Now and at the end: the process may be killed before.
     void portal.plays.flush()
     await new Promise<void>((resolve) => {
       endGrace = resolve
@@ -95,7 +99,7 @@ export function createStopper({ server, portal, graceMs, isTerminal, exit }: Sto
       if (signals === 1) void run(signal)
       else if (signals === 2) {
         endGrace()
-        cutAnswers()
+        cutResponses()
       } else exit(1)
     },
     track({ incoming, outgoing }) {

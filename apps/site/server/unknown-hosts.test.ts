@@ -11,9 +11,9 @@ function openHosts() {
   return { hosts, lines, pass: (ms: number) => void (now += ms) }
 }
 
-test('a host is named once an hour, with the command that adds it', () => {
+test('a host is logged once an hour, with the command that adds it', () => {
   const { hosts, lines, pass } = openHosts()
-  for (let at = 0; at < 10; at++) hosts.note('new.example', false)
+  for (let at = 0; at < 10; at++) hosts.report('new.example', false)
   expect(lines).toEqual([
     {
       message: 'no site answers to this host',
@@ -22,20 +22,23 @@ test('a host is named once an hour, with the command that adds it', () => {
     },
   ])
   pass(3_600_000)
-  hosts.note('new.example', false)
+  hosts.report('new.example', false)
   expect(lines).toHaveLength(2)
 })
 
-test('a sample that was asked for from elsewhere is named with its switch, not with a command', () => {
+test('a sample that was requested from another machine is logged with its switch, not with a command', () => {
   const { hosts, lines } = openHosts()
-  hosts.note('localhost', true)
+  hosts.report('localhost', true)
   expect(lines).toEqual([
-    { message: 'a sample site was asked for from elsewhere; SAMPLES=on lets it answer', host: 'localhost' },
+    {
+      message: 'a sample site was requested from another machine; SAMPLES=on lets it answer',
+      host: 'localhost',
+    },
   ])
 })
 
 test('thousands of invented hosts write twenty lines', () => {
   const { hosts, lines } = openHosts()
-  for (let at = 0; at < 5000; at++) hosts.note(`host-${at}.example`, false)
+  for (let at = 0; at < 5000; at++) hosts.report(`host-${at}.example`, false)
   expect(lines).toHaveLength(20)
 })

@@ -195,7 +195,7 @@ forEachEngine((open, engine) => {
     )
   })
 
-  test('a removed game is known as one until it is published again, and no site may list what is not published', async () => {
+  test('a removed game is known as one until it is published again, and unlisted games are those not published or merged', async () => {
     const ledger = await open()
     await upsertOwnGames(
       ledger,

@@ -201,12 +201,12 @@ export async function listMergedSlugs({ db }: Ledger): Promise<Map<string, strin
   return survivors
 }
 
-/** Every game that no site may list now, whatever the reason; read in moments where only few of many are. */
+/** Slugs of all games that are not published or merged into another. Fast when they are few, whatever the size of the catalogue. */
 export async function listUnlistedSlugs({ db }: Ledger): Promise<Set<string>> {
   const rows = await db
     .selectFrom('games')
     .select('slug')
-    // Two ranges, which the index on the status has; it has no "other than".
+    // Two ranges, because an index does not serve `<>`.
     .where((where) =>
       where.or([
         where('status', '<', 'published'),

@@ -13,7 +13,7 @@ export async function listSiteEdits({ db }: Ledger): Promise<SiteEdits[]> {
   return rows.map((row) => ({ host: row.host, edits: JSON.parse(row.edits), updatedAtMs: row.updated_at }))
 }
 
-/** Moves whenever the edits of any site do; cheap enough to be asked for every second. */
+/** Changes whenever the edits of any site do; cheap enough to be read every second. */
 export async function listSiteStamps({ db }: Ledger): Promise<string> {
   const rows = await db.selectFrom('sites').select(['host', 'updated_at']).orderBy('host').execute()
   return rows.map(({ host, updated_at }) => `${host} ${updated_at}`).join('\n')
@@ -36,7 +36,7 @@ export async function setSiteEdits(
     .onConflict((conflict) =>
       conflict.column('host').doUpdateSet({
         edits: row.edits,
-        // Always later than before, whatever the clocks of two machines say: servers notice a change by this time.
+        // Always increases, also when the clocks of two machines differ: servers detect a change by this time.
         updated_at: (eb) =>
           eb
             .case()

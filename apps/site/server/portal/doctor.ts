@@ -92,7 +92,7 @@ async function checkHosts(ledger: Ledger, config: Config): Promise<Omit<Finding,
     : samples.length === 0
       ? ''
       : config.keepsSamples
-        ? '; the samples answer to everybody (SAMPLES=on)'
+        ? '; the samples answer everybody (SAMPLES=on)'
         : '; the samples answer only on this machine'
   return {
     state: isSamplesOnly ? 'warning' : 'ok',

@@ -57,7 +57,7 @@ test('a page that began before a new index still searches the one of before', as
   expect(before.search.suggest('fox', 5)).toEqual(['fox-jump'])
 })
 
-/** A catalogue that notices what has left, and is rebuilt only when it is asked to. */
+/** A catalogue that looks for unlisted games, and is rebuilt only by `refresh`. */
 async function startService(ledger: Ledger, options: { takeDownMs?: number } = {}) {
   const service = await startCatalogue({
     ...{ ledger, mapping, log, pollMs: 3_600_000, takeDownMs: 5 },
@@ -71,7 +71,7 @@ async function startService(ledger: Ledger, options: { takeDownMs?: number } = {
 const slugsOf = (service: Awaited<ReturnType<typeof startService>>) => [...service.forSite(site).games.keys()]
 
 forEachEngine((open) => {
-  test('a game that leaves is gone from every process before any of them has rebuilt its catalogue', async () => {
+  test('an unlisted game is removed in every process before any of them has rebuilt its catalogue', async () => {
     const ledger = await open()
     const slugs = ['fox-jump', 'fox-run', 'fox-sleep', 'owl-fly']
     await upsertOwnGames(
@@ -89,12 +89,12 @@ forEachEngine((open) => {
       expect(lists.Newest.map(({ slug }) => slug)).toEqual(['owl-fly'])
       expect([...removed]).toEqual(['fox-jump'])
       expect(total).toBe(1)
-      expect(service.generation(), 'cached pages notice it').not.toBe(before[at])
-      expect(service.losses()).toBeGreaterThan(0)
+      expect(service.generation(), 'cached pages are outdated').not.toBe(before[at])
+      expect(service.removals()).toBeGreaterThan(0)
     }
   })
 
-  test('a merged game leads to the other one before the catalogue is rebuilt', async () => {
+  test('a merged game redirects to the other one before the catalogue is rebuilt', async () => {
     const ledger = await open()
     await upsertOwnGames(ledger, [makeGame({ slug: 'fox-jump' }), makeGame({ slug: 'fox-leap' })])
     const service = await startService(ledger)
@@ -109,14 +109,14 @@ forEachEngine((open) => {
   })
 })
 
-test('a rebuild that began before a game left does not bring it back', async () => {
+test('a rebuild that started before a game was removed does not bring it back', async () => {
   const ledger = await openLedger({ dataDir: await makeTestFolder() })
   onTestFinished(() => ledger.close())
   await upsertOwnGames(ledger, [makeGame({ slug: 'fox-jump' }), makeGame({ slug: 'fox-run' })])
   const service = await startService(ledger)
   await upsertOwnGames(ledger, [makeGame({ slug: 'owl-fly' })])
   const rebuilding = service.refresh()
-  // The games are listed by now, and the search index is just being built.
+  // By now the games have been read and the search index is being built.
   await new Promise((resolve) => setTimeout(resolve, 40))
   await setGameStatus(ledger, 'fox-jump', 'removed')
   await expect.poll(() => slugsOf(service)).not.toContain('fox-jump')
@@ -131,22 +131,22 @@ test('a game that is published again comes back with the next rebuild', async ()
   const service = await startService(ledger)
   await setGameStatus(ledger, 'fox-jump', 'draft')
   await expect.poll(() => slugsOf(service)).toEqual(['fox-run'])
-  const losses = service.losses()
+  const removals = service.removals()
   await setGameStatus(ledger, 'fox-jump', 'published')
   await service.refresh()
   expect(slugsOf(service)).toEqual(['fox-jump', 'fox-run'])
-  expect(service.losses(), 'nothing left').toBe(losses)
+  expect(service.removals(), 'no game was removed').toBe(removals)
 })
 
-test('a rebuild that comes first notices what has left, too', async () => {
+test('a rebuild detects removed games, too', async () => {
   const ledger = await openLedger({ dataDir: await makeTestFolder() })
   onTestFinished(() => ledger.close())
   await upsertOwnGames(ledger, [makeGame({ slug: 'fox-jump' }), makeGame({ slug: 'fox-run' })])
   const service = await startService(ledger, { takeDownMs: 3_600_000 })
   await setGameStatus(ledger, 'fox-jump', 'draft')
   await service.refresh()
-  expect(service.losses()).toBe(1)
+  expect(service.removals()).toBe(1)
   await castVote(ledger, { slug: 'fox-run', tokenHash: 'a', value: 1 })
   await service.refresh()
-  expect(service.losses()).toBe(1)
+  expect(service.removals()).toBe(1)
 })

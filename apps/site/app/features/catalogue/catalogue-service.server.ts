@@ -1,6 +1,6 @@
 /**
- * Keeps the catalogue current: rebuilt when the ledger's version moves, counters once a minute, the last snapshot while the ledger is away.
- * A large catalogue takes seconds to build, so games that have left are taken out of the snapshot before that, at once.
+ * Keeps the catalogue current: rebuilt when the ledger's version changes, counters once a minute, the last snapshot while the ledger is
+ * unavailable. A large catalogue takes seconds to build, so unlisted games are removed from the snapshot at once, before the rebuild.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,13 +18,13 @@ import { createCatalogue, type Catalogue, type Snapshot } from './catalogue.serv
 import { deriveCategories, type CategoryMapping } from './categories.ts'
 import type { Game } from './game.ts'
 import { nameIndexFile, removeOldIndexes } from './index-files.server.ts'
-import { hasLost, readUnlisted, withoutUnlisted, type Unlisted } from './take-down.server.ts'
+import { hasRemovals, readUnlisted, withoutUnlisted, type Unlisted } from './take-down.server.ts'
 
 /** Hours too old to make a game hot are dropped this often. */
 const PRUNE_EVERY_MS = 6 * 3_600_000
 /** Longer than any page takes. */
 const RETIRE_AFTER_MS = 10_000
-/** Games whose categories are worked out in one piece. */
+/** Games per piece. */
 const PIECE_GAMES = 1000
 
 export interface CatalogueServiceOptions {
@@ -34,7 +34,7 @@ export interface CatalogueServiceOptions {
   mapping: CategoryMapping
   log: Log
   pollMs?: number
-  /** How often games are looked for that have left. */
+  /** How often unlisted games are looked for. */
   takeDownMs?: number
   countersMs?: number
 }
@@ -44,8 +44,8 @@ export interface CatalogueService {
   /** Everything that is published, whether or not a site lists it. */
   games(): readonly Game[]
   generation(): string
-  /** Moves when any game has left, whatever the reason: a page of before may still show it. */
-  losses(): number
+  /** Increases when a game was removed from the snapshot, for any reason: pages rendered before may show it. */
+  removals(): number
   /** Looks at the ledger now instead of at the next tick. */
   refresh(): Promise<void>
   close(): Promise<void>
@@ -57,7 +57,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
   await mkdir(indexDir, { recursive: true })
   let version = -1
   let builds = 0
-  let losses = 0
+  let removals = 0
   let snapshot: Snapshot | undefined
   // By site object: an edited site is a new one and gets a new view.
   let views = new WeakMap<Site, Catalogue>()
@@ -74,7 +74,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
   }
 
   function publishGames(next: Snapshot) {
-    if (snapshot && hasLost(snapshot, next)) losses++
+    if (snapshot && hasRemovals(snapshot, next)) removals++
     publish(next)
   }
 
@@ -102,7 +102,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
       search: openSearchIndex(file),
       builtAt: Date.now(),
     }
-    // What has left since the games were listed must not come back with them.
+    // Games that were unlisted since the list was read must not come back with it.
     const isLaterKnown = unlisted !== undefined && unlisted.readAt > startedAt
     publishGames((isLaterKnown && withoutUnlisted(built, unlisted!, built.generation)) || built)
     version = nextVersion
@@ -139,7 +139,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
     if (isChanged) publish({ ...snapshot, generation: `${version}.${++builds}`, games, hotScores })
   }
 
-  /** Runs beside a rebuild, which may take longer than a game may stay. */
+  /** Runs during a rebuild, too: that can take longer than a removed game may be served. */
   async function takeDown() {
     const next = await getVersion(ledger, 'catalogueVersion')
     if (next === version || next === unlisted?.version) return
@@ -177,7 +177,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
   const takeDownPoll = startPolling({
     look: takeDown,
     everyMs: takeDownMs,
-    onError: (error) => log.error('looking for games that have left failed', error),
+    onError: (error) => log.error('looking for unlisted games failed', error),
   })
 
   return {
@@ -190,7 +190,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
     },
     games: () => snapshot!.games,
     generation: () => snapshot!.generation,
-    losses: () => losses,
+    removals: () => removals,
     refresh,
     async close() {
       await Promise.all([poll.close(), takeDownPoll.close()])
@@ -204,7 +204,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
   }
 }
 
-/** In pieces: a hundred thousand games at once would let visitors wait. */
+/** In pieces, so that requests do not wait for 100,000 games. */
 async function categorise(games: readonly Game[], mapping: CategoryMapping): Promise<Game[]> {
   const categorised: Game[] = []
   for (const game of games) {

@@ -1,4 +1,4 @@
-/** The files of search indexes: `search-<process>-<number>.sqlite`, and what SQLite puts beside them. */
+/** The files of search indexes: `search-<pid>-<number>.sqlite`, and SQLite's own files beside them. */
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -8,7 +8,7 @@ export function nameIndexFile(number: number): string {
   return `search-${process.pid}-${number}.sqlite`
 }
 
-/** Removes this process's indexes before this one, and those of processes that have ended. A newer one is just being built. */
+/** Removes this process's indexes with a lower number, and those of processes that have ended. A higher number is being built. */
 export async function removeOldIndexes(dir: string, currentNumber: number): Promise<void> {
   for (const name of await readdir(dir)) {
     const [, pid, number] = NAME_RE.exec(name) ?? []
@@ -17,7 +17,7 @@ export async function removeOldIndexes(dir: string, currentNumber: number): Prom
   }
 }
 
-/** Another process on the same data directory has its own index; one that has ended left its file behind. */
+/** Another process on the same data directory has its own index; one that has ended may have left its files. */
 function isPidAlive(pid: string | undefined): boolean {
   if (pid === undefined) return true
   try {

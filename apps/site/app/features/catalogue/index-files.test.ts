@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { makeTestFolder } from '#server/ledger/ledger-engines.ts'
 import { nameIndexFile, removeOldIndexes } from './index-files.server.ts'
 
-test('older indexes leave, and the one that is just being built stays', async () => {
+test('older indexes are removed, and one that is being built is not', async () => {
   const dir = await makeTestFolder()
   const building = `${nameIndexFile(12)}.${process.pid}-1700000000000.part`
   for (const name of [
@@ -19,7 +19,7 @@ test('older indexes leave, and the one that is just being built stays', async ()
   expect(readdirSync(dir).sort()).toEqual([nameIndexFile(11), building, `${building}-journal`].sort())
 })
 
-test('indexes of a process that has ended leave, those of another one and other files stay', async () => {
+test('indexes of a process that has ended are removed, those of a running one and other files are not', async () => {
   const dir = await makeTestFolder()
   const [ended, other] = ['search-4194304999-3.sqlite', `search-${process.ppid}-1.sqlite`]
   for (const name of [ended, other, 'notes.txt', 'search-x.sqlite']) writeFileSync(join(dir, name), '')

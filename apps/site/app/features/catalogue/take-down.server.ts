@@ -1,12 +1,12 @@
-/** Games that have left, taken out of a snapshot that still has them. */
+/** Removes unlisted games from a snapshot without rebuilding it. */
 import { listMergedSlugs, listRemovedSlugs, listUnlistedSlugs } from '#server/ledger/games.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import type { Snapshot } from './catalogue.server.ts'
 
 export interface Unlisted {
-  /** The catalogue's version before this was read: what changes meanwhile moves it again. */
+  /** The catalogue's version before this was read: a later change increases it again. */
   version: number
-  /** When reading began, as `performance.now()` counts. */
+  /** When reading started, on the clock of `performance.now()`. */
   readAt: number
   slugs: ReadonlySet<string>
   merged: Snapshot['merged']
@@ -23,7 +23,7 @@ export async function readUnlisted(ledger: Ledger, version: number): Promise<Unl
   return { version, readAt, slugs, merged, removed }
 }
 
-/** The same snapshot without them, or null when it has none of them. The search index still knows them; pages look every slug up. */
+/** The snapshot without them, or null when it has none of them. The search index still has them; pages look up every slug it returns. */
 export function withoutUnlisted(
   snapshot: Snapshot,
   { slugs, merged, removed }: Unlisted,
@@ -34,8 +34,8 @@ export function withoutUnlisted(
   return { ...snapshot, generation, games, merged, removed }
 }
 
-/** Whether there is a game in the one snapshot that the other does not have. */
-export function hasLost(before: Snapshot, now: Snapshot): boolean {
+/** Whether the first snapshot has a game that the second does not have. */
+export function hasRemovals(before: Snapshot, now: Snapshot): boolean {
   const slugs = new Set(now.games.map(({ slug }) => slug))
   return before.games.some(({ slug }) => !slugs.has(slug))
 }

@@ -16,8 +16,8 @@ export interface DiscoveryView {
 }
 
 /**
- * Moves with the code, the texts, the site's settings and its games, not with votes; the same in every process. Games that leave are taken
- * out before the version they left with is built, so their number counts too.
+ * Changes with the code, the texts, the site's settings and its games, not with votes; the same in every process. Unlisted games are removed
+ * before their version is built, so the number of games is part of it.
  */
 export function nameState(
   build: { id: string },

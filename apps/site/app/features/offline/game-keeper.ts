@@ -79,21 +79,21 @@ async function keepListed(
 }
 
 /**
- * The site answered that it has no such game. For good: its files leave. For now: those of a pinned game stay, and it is not shown.
- * What was played and saved is in another storage and not touched.
+ * The site has no such game. Permanently: its files are deleted. Otherwise the files of a pinned game stay and the game is hidden.
+ * Saves, favourites and history are in another storage and are not touched.
  */
-export async function loseGame(slug: string, isForGood: boolean): Promise<void> {
+export async function dropMissingGame(slug: string, isPermanent: boolean): Promise<void> {
   const known = (await listKeptGames()).find((game) => game.slug === slug)
-  if (!known || (known.isHidden && !isForGood)) return
-  const staysHidden = known.isPinned && !isForGood
+  if (!known || (known.isHidden && !isPermanent)) return
+  const staysHidden = known.isPinned && !isPermanent
   const games = await changeList((list) =>
     list.flatMap((game) => (game.slug !== slug ? game : staysHidden ? { ...game, isHidden: true } : [])),
   )
   await dropUnlisted(games)
 }
 
-/** The site has the game again. */
-export async function showGame(slug: string): Promise<void> {
+/** Shows a hidden game again. */
+export async function unhideGame(slug: string): Promise<void> {
   const known = (await listKeptGames()).find((game) => game.slug === slug)
   if (!known?.isHidden) return
   await changeList((list) =>

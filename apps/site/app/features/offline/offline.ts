@@ -36,7 +36,7 @@ const KeptGameSchema = v.object({
   at: v.number(),
   /** The visitor asked for it. */
   isPinned: v.boolean(),
-  /** The site does not have it now, but may have it again: its files stay, and no list shows it. */
+  /** The site does not list it now: its files stay, and no list shows it. */
   isHidden: v.optional(v.boolean()),
 })
 export type KeptGame = v.InferOutput<typeof KeptGameSchema>
@@ -87,7 +87,7 @@ export type RequestKind =
   /** Never kept: the network answers or nobody does. */
   | 'network'
 
-export interface AskedRequest {
+export interface HostRequest {
   url: URL
   /** The site's own origin. */
   origin: string
@@ -99,7 +99,7 @@ const DATA_RE = /\/_payload\.json$/
 const MEDIA_RE = /\.(webm|mp4|mp3|ogg)$/
 const GAME_RE = /^\/games\/([^/]+)\/(.*)$/
 
-export function classifyRequest({ url, origin, method, isNavigation }: AskedRequest): RequestKind {
+export function classifyRequest({ url, origin, method, isNavigation }: HostRequest): RequestKind {
   if (url.origin !== origin || method !== 'GET') return 'network'
   const { pathname } = url
   const game = GAME_RE.exec(pathname)

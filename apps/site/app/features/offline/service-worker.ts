@@ -19,7 +19,7 @@ import {
   type WorkerAnswer,
   type WorkerQuestion,
 } from './offline.ts'
-import { DATA_CACHE, noteAnswer, PAGE_CACHE, PICTURE_CACHE } from './lost-pages.ts'
+import { DATA_CACHE, handlePageStatus, PAGE_CACHE, PICTURE_CACHE } from './missing-pages.ts'
 import { networkOrKept } from './network-or-kept.ts'
 import { listOtherCovers } from './other-covers.ts'
 import { keepShells, nameShell, openShell } from './shell-keeper.ts'
@@ -38,19 +38,18 @@ const isWhole = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.status === 200 ? response : null,
 }
-/** What the site says it has not is not shown from a cache later. */
-const note = async ({ request, response }: { request: Request; response: Response }) => {
-  await noteAnswer(request.url, response.status).catch(() => {}) // storage is denied: nothing is cached either
+const handleStatus = async ({ request, response }: { request: Request; response: Response }) => {
+  await handlePageStatus(request.url, response.status).catch(() => {}) // storage is denied: there is nothing to remove
   return response
 }
-/** A navigation's preloaded answer passes only the second; one that comes after the cached page was shown, only the first. */
-const dropsLost = { fetchDidSucceed: note, handlerWillRespond: note }
+/** A preloaded response passes only the second; one that arrives after the cached page was used, only the first. */
+const removesMissing = { fetchDidSucceed: handleStatus, handlerWillRespond: handleStatus }
 const pages = new NetworkFirst({
   cacheName: PAGE_CACHE,
   networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: [
     isWhole,
-    dropsLost,
+    removesMissing,
     { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) },
     new ExpirationPlugin({ maxEntries: MAX_KEPT_PAGES, purgeOnQuotaError: true }),
   ],
@@ -60,7 +59,7 @@ const data = new NetworkFirst({
   networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: [
     isWhole,
-    dropsLost,
+    removesMissing,
     new ExpirationPlugin({ maxEntries: MAX_KEPT_PAGES * 2, purgeOnQuotaError: true }),
   ],
 })
@@ -132,7 +131,7 @@ async function answerGamePage(request: Request, event: WorkerFetchEvent): Promis
   const findKept = async () =>
     (kept = await (await caches.open(gameCacheName(slug))).match(`${origin}/games/${slug}/`))
   const response = await networkOrKept(network, findKept, PATIENCE_SECONDS * 1000)
-  if (response !== kept) await noteAnswer(request.url, response.status).catch(() => {}) // as above
+  if (response !== kept) await handlePageStatus(request.url, response.status).catch(() => {}) // as above
   if (response.ok && response !== kept)
     event.waitUntil(keepGame(slug, false, pageKeeper(event)).catch(() => null))
   return response

@@ -1,4 +1,4 @@
-/** The sites that come with the software, to be looked at on this machine. */
+/** The sites that come with the software, as examples. */
 const SAMPLE_HOSTS: readonly string[] = ['localhost', 'sunny.localhost', 'midnight.localhost']
 
 export function isSampleHost(host: string): boolean {

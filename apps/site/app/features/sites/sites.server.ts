@@ -10,7 +10,7 @@ export interface Sites {
   /** The site a Host header names, or null: an unknown host is never given a default tenant. */
   findSite(hostHeader: string | undefined): Site | null
   listSites(): Site[]
-  /** Whether there is any site beside the samples that come with the software. */
+  /** Whether there is a site that is not one of the samples. */
   hasOperatorSite(): boolean
 }
 
@@ -18,7 +18,7 @@ export interface LoadSitesOptions {
   dir: string
   /** What an operator edited, by host: only the edited keys. */
   edits: readonly { host: string; edits: Settings }[]
-  /** Sites as they were loaded before: one that did not change stays the same object, and with it all that is cached for it. */
+  /** The sites as loaded before: an unchanged site stays the same object, so everything cached for it stays valid. */
   known?: readonly Site[]
 }
 

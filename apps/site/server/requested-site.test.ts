@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import type { Site } from '#app/features/sites/site.ts'
 import { createSites } from '#app/features/sites/sites.server.ts'
-import { type AskedRequest, findAskedSite } from './asked-site.ts'
+import { type HostRequest, findRequestedSite } from './requested-site.ts'
 import type { Config } from './config.ts'
 
 const SAMPLES = ['localhost', 'sunny.localhost', 'midnight.localhost']
 
 function openSites(hosts: string[], { keepsSamples = false } = {}) {
   const sites = createSites(new Map(hosts.map((host) => [host, { host } as Site])))
-  const portal = { sites, config: { keepsSamples } as Config } as Parameters<typeof findAskedSite>[0]
+  const portal = { sites, config: { keepsSamples } as Config } as Parameters<typeof findRequestedSite>[0]
   /** `from`: the socket's address; null where there is no socket. */
   return (host: string, from: string | null = '203.0.113.9', headers: Record<string, string> = {}) => {
     const socket = from === null ? undefined : { remoteAddress: from }
-    return findAskedSite(portal, { headers: { host, ...headers }, socket } as AskedRequest)?.host
+    return findRequestedSite(portal, { headers: { host, ...headers }, socket } as HostRequest)?.host
   }
 }
 
-test('while there are only the samples, everybody who asks for one gets it', () => {
+test('without a site of the operator the samples answer everybody', () => {
   const find = openSites(SAMPLES)
   for (const host of SAMPLES) expect(find(host)).toBe(host)
   expect(find('127.0.0.1:3000')).toBe('localhost')
 })
 
-test('beside a site of the operator the samples answer only on this machine', () => {
+test('with a site of the operator the samples answer only on this machine', () => {
   const find = openSites([...SAMPLES, 'games.example.com'])
   expect(find('games.example.com')).toBe('games.example.com')
   for (const host of [...SAMPLES, '127.0.0.1', '[::1]:3000']) {
@@ -33,7 +33,7 @@ test('beside a site of the operator the samples answer only on this machine', ()
 })
 
 test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-host', 'via'])(
-  'a proxy on this machine that sends %s is asked by somebody elsewhere',
+  'a request with %s came through a proxy, so it is not from this machine',
   (name) => {
     const find = openSites([...SAMPLES, 'games.example.com'])
     expect(find('localhost', '127.0.0.1', { [name]: '203.0.113.9' })).toBeUndefined()
@@ -41,12 +41,12 @@ test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-host', 'via
   },
 )
 
-test('SAMPLES=on keeps the samples for everybody', () => {
+test('with SAMPLES=on the samples answer everybody', () => {
   const find = openSites([...SAMPLES, 'games.example.com'], { keepsSamples: true })
   expect(find('sunny.localhost')).toBe('sunny.localhost')
 })
 
-test('a socket that has gone is not this machine, and a call inside the process is', () => {
+test('a closed socket is not local, and a call inside the process is', () => {
   const find = openSites([...SAMPLES, 'games.example.com'])
   expect(find('localhost', '')).toBeUndefined()
   expect(find('localhost', null)).toBe('localhost')

@@ -1,4 +1,4 @@
-/** Watches what leaves the sites, and purges it from the CDN: games that are not listed any more, and sites whose settings moved. */
+/** Detects what a CDN must drop and purges it: games that a site no longer lists, and sites whose settings changed. */
 import type { Site } from '#app/features/sites/site.ts'
 import { gameTag, siteTag } from './cdn.ts'
 import type { Log } from './log.ts'
@@ -6,7 +6,7 @@ import { startPolling } from './polling.ts'
 import { createPurger, type PurgerOptions } from './purge.ts'
 
 const LOOK_EVERY_MS = 500
-/** More games at once, and the whole site is purged instead. */
+/** When more games are removed at once, the whole site is purged instead. */
 const MAX_GAMES = 300
 
 interface Listing {
@@ -15,8 +15,8 @@ interface Listing {
   games: ReadonlyMap<string, unknown>
 }
 
-export interface PurgingOptions {
-  /** None: nothing is purged, and nothing is looked at. */
+export interface PurgeWatcherOptions {
+  /** Without an address nothing is watched. */
   urls: readonly string[]
   token: string
   log: Log
@@ -27,11 +27,11 @@ export interface PurgingOptions {
   everyMs?: number
 }
 
-export interface Purging {
+export interface PurgeWatcher {
   close(): Promise<void>
 }
 
-export function startPurging(options: PurgingOptions): Purging {
+export function startPurgeWatcher(options: PurgeWatcherOptions): PurgeWatcher {
   const { urls, token, log, send, listSites, builds, catalogue, everyMs = LOOK_EVERY_MS } = options
   if (urls.length === 0) return { close: async () => {} }
   const purgers = urls.map((url) => createPurger({ url, token, log, send }))
@@ -53,8 +53,8 @@ export function startPurging(options: PurgingOptions): Purging {
       const listing = known && isSame ? known : list(site)
       next.set(site.host, listing)
       if (!known || isSame) continue
-      for (const tag of listLeft(known, listing)) tags.add(tag)
-      // A hundred thousand games take a while: visitors get their turn between two sites.
+      for (const tag of listRemovedTags(known, listing)) tags.add(tag)
+      // Comparing 100,000 games takes a while: requests are served between two sites.
       await new Promise((resolve) => setImmediate(resolve))
     }
     for (const [host, { site }] of listings) if (!next.has(host)) tags.add(siteTag(site))
@@ -66,7 +66,7 @@ export function startPurging(options: PurgingOptions): Purging {
   const poll = startPolling({
     look,
     everyMs,
-    onError: (error) => log.error('looking for what left the sites failed', error),
+    onError: (error) => log.error('looking for games to purge failed', error),
   })
   return {
     async close() {
@@ -76,15 +76,15 @@ export function startPurging(options: PurgingOptions): Purging {
   }
 }
 
-/** The tags of what a CDN may still hold and the site does not show any more. */
-function listLeft(before: Listing, now: Listing): string[] {
+/** The tags of everything that a CDN may have cached and the site no longer shows. */
+function listRemovedTags(before: Listing, now: Listing): string[] {
   if (before.buildId !== now.buildId) return [siteTag(now.site)]
   if (before.games === now.games) return []
-  const left: string[] = []
+  const removed: string[] = []
   for (const slug of before.games.keys()) {
     if (now.games.has(slug)) continue
-    left.push(gameTag(slug))
-    if (left.length > MAX_GAMES) return [siteTag(now.site)]
+    removed.push(gameTag(slug))
+    if (removed.length > MAX_GAMES) return [siteTag(now.site)]
   }
-  return left
+  return removed
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Site } from '#app/features/sites/site.ts'
 import { createLog } from './log.ts'
-import { startPurging } from './purge-left.ts'
+import { startPurgeWatcher } from './purge-watcher.ts'
 
 function openWorld({ urls = ['https://cdn.example/purge'] } = {}) {
   const fox = { host: 'fox.example' } as Site
@@ -21,7 +21,7 @@ function openWorld({ urls = ['https://cdn.example/purge'] } = {}) {
   }
   const sent: string[] = []
   let looks = 0
-  const purging = startPurging({
+  const purging = startPurgeWatcher({
     ...{ urls, token: '', everyMs: 5, log: createLog('silent', () => {}) },
     listSites() {
       looks++
@@ -42,27 +42,27 @@ function openWorld({ urls = ['https://cdn.example/purge'] } = {}) {
   return { fox, owl, world, sent, makeGames, pause, looks: () => looks }
 }
 
-test('games that left any site are purged, games that came are not', async () => {
+test('games that a site no longer lists are purged, new games are not', async () => {
   const { fox, world, sent, makeGames } = openWorld()
   world.games.set(fox.host, makeGames('a', 'c', 'd'))
   world.generation = '2'
   await expect.poll(() => sent).toEqual(['game:b'])
 })
 
-test('votes move the catalogue and purge nothing', async () => {
+test('votes purge nothing', async () => {
   const { world, sent, pause } = openWorld()
   world.generation = '1.1'
   await pause()
   expect(sent).toEqual([])
 })
 
-test('a site whose settings or articles moved is purged whole, and only that one', async () => {
+test('a site whose settings or articles changed is purged, and only that site', async () => {
   const { fox, world, sent } = openWorld()
   world.builds.set(fox.host, 'f2')
   await expect.poll(() => sent).toEqual(['site:fox.example'])
 })
 
-test('a site that was taken away is purged, one that was added is not', async () => {
+test('a removed site is purged, a new one is not', async () => {
   const { fox, world, sent, makeGames } = openWorld()
   world.sites = [fox, { host: 'new.example' } as Site]
   world.builds.set('new.example', 'n1')
@@ -70,7 +70,7 @@ test('a site that was taken away is purged, one that was added is not', async ()
   await expect.poll(() => sent).toEqual(['site:owl.example'])
 })
 
-test('when very many games leave at once the site is purged instead', async () => {
+test('when hundreds of games are removed at once, the site is purged instead', async () => {
   const { fox, world, sent, makeGames, pause } = openWorld()
   world.games.set(fox.host, makeGames(...Array.from({ length: 1000 }, (_, at) => `g${at}`)))
   world.generation = '2'
@@ -82,7 +82,7 @@ test('when very many games leave at once the site is purged instead', async () =
   expect(sent).toEqual(['site:fox.example'])
 })
 
-test('without a purge address nothing is even looked at', async () => {
+test('without a purge address nothing is watched', async () => {
   const { pause, looks } = openWorld({ urls: [] })
   await pause()
   expect(looks()).toBe(0)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noteAnswer } from './lost-pages.ts'
+import { handlePageStatus } from './missing-pages.ts'
 import type { KeptGame } from './offline.ts'
 
 const ORIGIN = 'https://play.example'
@@ -57,16 +57,16 @@ beforeEach(async () => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test.each([404, 410])('a page that answers %i leaves, with its data, and no other does', async (status) => {
-  await noteAnswer(`${ORIGIN}/articles?channel=a`, status)
+test.each([404, 410])('a page that answers %i is removed with its data, and no other is', async (status) => {
+  await handlePageStatus(`${ORIGIN}/articles?channel=a`, status)
   expect(list('pages')).toEqual(STORED.pages.filter((path) => path !== '/articles'))
-  await noteAnswer(`${ORIGIN}/_payload.json?b2`, status)
+  await handlePageStatus(`${ORIGIN}/_payload.json?b2`, status)
   expect(list('pages')).not.toContain('/')
   expect(list('data')).toEqual(STORED.data.slice(0, 2))
 })
 
-test.each([200, 301, 403, 429, 500, 503])('an answer of %i takes nothing away', async (status) => {
-  await noteAnswer(`${ORIGIN}/gameDetail/toy`, status)
+test.each([200, 301, 403, 429, 500, 503])('status %i removes nothing', async (status) => {
+  await handlePageStatus(`${ORIGIN}/gameDetail/toy`, status)
   for (const [name, paths] of Object.entries(STORED)) expect(list(name), name).toEqual(paths)
 })
 
@@ -76,8 +76,8 @@ test.each([
   ['/gamePlay/toy/full', 404],
   ['/gameDetail/toy/_payload.json?b2', 410],
   ['/games/toy/', 410],
-])('when %s answers %i, all pages, data, covers and files of that game leave', async (path, status) => {
-  await noteAnswer(ORIGIN + path, status)
+])('when %s answers %i, all pages, data, covers and files of that game are removed', async (path, status) => {
+  await handlePageStatus(ORIGIN + path, status)
   expect(list('pages')).toEqual(['/', '/articles', '/gameDetail/other'])
   expect(list('data')).toEqual(['/_payload.json?b1'])
   expect(list('pictures')).toEqual(['/img/games/toy-two/wide-320.webp?v=1'])
@@ -86,19 +86,19 @@ test.each([
   expect((await listGames()).map(({ slug }) => slug)).toEqual(['other'])
 })
 
-test('a pinned game that is not found is hidden, keeps its files, and is shown again when the site has it again', async () => {
+test('a pinned game that answers 404 is hidden with its files, and shown again when it answers 200', async () => {
   await keep([makeKept({ isPinned: true })])
-  await noteAnswer(`${ORIGIN}/gameDetail/toy`, 404)
+  await handlePageStatus(`${ORIGIN}/gameDetail/toy`, 404)
   expect(list('pages')).not.toContain('/gameDetail/toy')
   expect(list('game:toy')).toEqual(STORED['game:toy'])
   expect(await listGames()).toMatchObject([{ slug: 'toy', isHidden: true }])
-  await noteAnswer(`${ORIGIN}/gameDetail/toy`, 200)
+  await handlePageStatus(`${ORIGIN}/gameDetail/toy`, 200)
   expect((await listGames())[0]!.isHidden).toBeUndefined()
 })
 
-test('a pinned game that has gone for good leaves with its files, also when it was hidden before', async () => {
+test('a pinned game that answers 410 is removed with its files, also when it was hidden before', async () => {
   await keep([makeKept({ isPinned: true, isHidden: true })])
-  await noteAnswer(`${ORIGIN}/gameDetail/toy`, 410)
+  await handlePageStatus(`${ORIGIN}/gameDetail/toy`, 410)
   expect(await listGames()).toEqual([])
   expect([...all.keys()]).not.toContain('game:toy')
 })
