@@ -69,7 +69,7 @@ async function runDoctor({ io }: CommandInput): Promise<Outcome> {
     ({ check, state, text: line }) =>
       `${state.padEnd(8)} ${check.padEnd(14)} ${line
         .split('\n')
-        .map((part) => toCell(part))
+        .map((part) => toCell(part, 400))
         .join('\n')}`,
   )
   return { json: { ok: !isFailure, findings }, text: text.join('\n'), isFailure }
