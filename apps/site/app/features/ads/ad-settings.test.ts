@@ -29,7 +29,8 @@ test.each(['house', 'google-h5', 'gam'] as const)(
       provider: 'house',
       kinds: ['break', 'rewarded', 'slot'],
       everySeconds: 180,
-      beforePlay: 'never',
+      beforePlay: false,
+      isMixed: false,
       adsenseClient: '',
       adsenseSlots: {},
       adManagerNetwork: '',
@@ -75,7 +76,7 @@ test('a break before the game is nowhere unless the site says so, and never for 
 
 test('a break before the game may be the only ad of a site', () => {
   const ads = { provider: 'house', kinds: [], beforePlay: true }
-  expect(toAdSettings(makeSite({ audience: 'general', ads }))).toMatchObject({ beforePlay: 'everybody' })
+  expect(toAdSettings(makeSite({ audience: 'general', ads }))).toMatchObject({ kinds: [], beforePlay: true })
   expect(toAdSettings(makeSite({ audience: 'child', ads }))).toBeNull()
   expect(toAdSettings(makeSite({ audience: 'general', ads: { beforePlay: true } }))).toBeNull()
 })

@@ -29,8 +29,10 @@ export interface AdSettings {
   kinds: readonly AdKind[]
   /** The least time between two ads over a game or a page that nobody asked for. */
   everySeconds: number
-  /** Whether a break may come between Play and a game's start: to nobody, to everybody, or to whoever is known to be no child. */
-  beforePlay: 'never' | 'everybody' | 'no-children'
+  /** Whether a break may come between Play and a game's start. */
+  beforePlay: boolean
+  /** Children and others come here: who is not known to be older counts as a child. */
+  isMixed: boolean
   adsenseClient: string
   /** Place to ad unit, digits. */
   adsenseSlots: Readonly<Record<string, string>>
@@ -44,9 +46,9 @@ export interface AdSettings {
 /** Null: no ads at all. A child's site has its own promotions and nothing of anybody else, whatever was set. */
 export function toAdSettings(site: Pick<Site, 'ads' | 'audience' | 'purchase'>): AdSettings | null {
   const { ads, audience } = site
-  const beforePlay = findBeforePlay(site)
-  if (ads.provider === 'none' || (ads.kinds.length === 0 && beforePlay === 'never')) return null
   const isChild = audience === 'child'
+  const beforePlay = ads.beforePlay && !isChild
+  if (ads.provider === 'none' || (ads.kinds.length === 0 && !beforePlay)) return null
   const provider = isChild ? 'house' : ads.provider
   const isSense = provider === 'google-h5'
   const isManager = provider === 'gam'
@@ -55,6 +57,7 @@ export function toAdSettings(site: Pick<Site, 'ads' | 'audience' | 'purchase'>):
     kinds: ads.kinds,
     everySeconds: ads.everySeconds,
     beforePlay,
+    isMixed: audience === 'mixed',
     adsenseClient: isSense ? ads.adsenseClient : '',
     adsenseSlots: isSense ? ads.adsenseSlots : {},
     adManagerNetwork: isManager ? ads.adManagerNetwork : '',
@@ -63,17 +66,12 @@ export function toAdSettings(site: Pick<Site, 'ads' | 'audience' | 'purchase'>):
   }
 }
 
-function findBeforePlay({ ads, audience }: Pick<Site, 'ads' | 'audience'>): AdSettings['beforePlay'] {
-  if (!ads.beforePlay || audience === 'child') return 'never'
-  return audience === 'mixed' ? 'no-children' : 'everybody'
-}
-
-/** On a site for a mixed audience a visitor whose age is not known counts as a child. */
+/** Never to a child. */
 export function mayShowBeforePlay(
-  { beforePlay }: Pick<AdSettings, 'beforePlay'>,
+  { beforePlay, isMixed }: Pick<AdSettings, 'beforePlay' | 'isMixed'>,
   age: AgeTreatment,
 ): boolean {
-  return beforePlay === 'everybody' || (beforePlay === 'no-children' && age !== 'child')
+  return beforePlay && !(isMixed && age === 'child')
 }
 
 /** Whether pages of the site may load a network's script, which their security policy has to allow. */

@@ -54,7 +54,8 @@ const settings = {
   provider: 'gam',
   kinds: ['break', 'rewarded', 'slot'],
   everySeconds: 30,
-  beforePlay: 'no-children',
+  beforePlay: true,
+  isMixed: true,
 } as unknown as AdSettings
 const openAds = async () => (await import('./ads.ts')).openAds(settings)
 const forever = new AbortController().signal

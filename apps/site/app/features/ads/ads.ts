@@ -164,7 +164,7 @@ function createHandler(settings: AdSettings, { findProvider, recordClick, onEnd 
   const coverListeners = new Set<(isCovered: boolean) => void>()
   let isCovered = false
   const handler = createBreakHandler({
-    kinds: settings.beforePlay === 'never' ? settings.kinds : [...settings.kinds, 'before-play'],
+    kinds: settings.beforePlay ? [...settings.kinds, 'before-play'] : settings.kinds,
     cap: createAdCap({ everyMs: settings.everySeconds * 1000 }),
     hasInput,
     moment: findMoment,

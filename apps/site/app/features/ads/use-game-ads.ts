@@ -16,14 +16,13 @@ export function useGameAds(): GameAds | undefined {
 
 function createGameAds(settings: AdSettings): GameAds | undefined {
   const hasKind = settings.kinds.some((kind) => kind === 'break' || kind === 'rewarded')
-  const hasBeforePlay = settings.beforePlay !== 'never'
-  if (!hasKind && !hasBeforePlay) return undefined
+  if (!hasKind && !settings.beforePlay) return undefined
   const open = () => inTime(import('./ads.ts').then(({ openAds }) => openAds(settings)))
   return {
     show: async (kind, signal) => (await open()).showForGame(kind, signal),
     watchAvailable: (listener) => watchLater(open, (ads) => ads.watchAvailable(listener)),
     watchCover: (listener) => watchLater(open, (ads) => ads.watchCover(listener)),
-    ...(hasBeforePlay && {
+    ...(settings.beforePlay && {
       beforePlay: async (signal) => (await open()).showBeforePlay(signal),
     }),
   }
