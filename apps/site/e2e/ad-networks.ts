@@ -49,7 +49,7 @@ const ADSENSE_SCRIPT = `(() => {
   }
   const api = {
     push(entry) {
-      if (entry.preloadAdBreaks) return
+      if (entry.preloadAdBreaks) return setTimeout(entry.onReady, 20)
       const plan = window.adPlan
       if (!entry.type) {
         const unit = document.querySelector('ins.adsbygoogle[data-ad-slot]:not([data-ad-status])')
