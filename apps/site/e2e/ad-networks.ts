@@ -201,6 +201,14 @@ async function standIn(page: Page, origin: string, script: string, reach: () => 
   })
 }
 
+/** The twenty seconds for which a page looks for ads, without waiting for them. */
+export async function passCountdown(page: Page): Promise<void> {
+  // What the page fetches by itself soon after its start must have its answer first: its time limit would pass too.
+  await page.clock.runFor(2000)
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(19_000)
+}
+
 /** Once what was asked for is on its way. */
 export async function letTimePass(page: Page, ms: number): Promise<void> {
   await page.waitForTimeout(200)

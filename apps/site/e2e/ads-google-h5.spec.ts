@@ -1,6 +1,6 @@
 /** AdSense and its Ad Placement API, against a stand-in at its real address: every outcome, and what is told of each. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { ADSENSE, letIn, letTimePass, plan } from './ad-networks.ts'
+import { ADSENSE, letIn, letTimePass, passCountdown, plan } from './ad-networks.ts'
 import { createAdTest, findToy, hearEvents, playToy, pressPlay } from './ad-site.ts'
 import { expectNoViolations } from './axe.ts'
 import { scorePage } from '../server/observatory-score.ts'
@@ -137,7 +137,8 @@ test('places, anchor and vignette: shown and clicked, each told once, under a po
   await page.goto('/articles')
   await page.mouse.click(3, 3)
   await page.waitForFunction('window.showAuto')
-  await page.clock.runFor(21_000)
+  await passCountdown(page)
+  await events.take()
   await page.evaluate("showAuto('anchor')")
   await page.clock.runFor(5000)
   expect(await events.take()).toEqual([])
