@@ -2,29 +2,33 @@
 import { useMemo } from 'react'
 import type { GameAds } from '#app/features/play/game-ads.ts'
 import { usePublicSite } from '#app/features/sites/public-site.ts'
-import type { AdSettings } from './ad-settings.ts'
+import type { AdKind, AdSettings } from './ad-settings.ts'
 import type { Ads } from './ads.ts'
 
 /** No game waits longer for the code that shows ads. */
 const CODE_LIMIT_MS = 3000
+/** What may come over a game. */
+const OVER_GAMES: readonly AdKind[] = ['break', 'rewarded', 'interstitial']
 
-/** Undefined where the site shows none to games. */
+/** Undefined where the site shows none beside its pages' own places. */
 export function useGameAds(): GameAds | undefined {
   const settings = usePublicSite()?.ads
   return useMemo(() => (settings ? createGameAds(settings) : undefined), [settings])
 }
 
 function createGameAds(settings: AdSettings): GameAds | undefined {
-  const hasKind = settings.kinds.some((kind) => kind === 'break' || kind === 'rewarded')
-  if (!hasKind && !settings.beforePlay) return undefined
-  const open = () => inTime(import('./ads.ts').then(({ openAds }) => openAds(settings)))
+  const kinds = OVER_GAMES.filter((kind) => settings.kinds.includes(kind))
+  if (kinds.length === 0 && !settings.beforePlay) return undefined
+  const load = () => import('./ads.ts').then(({ openAds }) => openAds(settings))
   return {
-    show: async (kind, signal) => (await open()).showForGame(kind, signal),
-    watchAvailable: (listener) => watchLater(open, (ads) => ads.watchAvailable(listener)),
-    watchCover: (listener) => watchLater(open, (ads) => ads.watchCover(listener)),
-    ...(settings.beforePlay && {
-      beforePlay: async (signal) => (await open()).showBeforePlay(signal),
+    ...(kinds.some((kind) => kind !== 'interstitial') && {
+      show: async (kind, signal) => (await inTime(load())).showForGame(kind, signal),
     }),
+    ...(settings.beforePlay && {
+      beforePlay: async (signal) => (await inTime(load())).showBeforePlay(signal),
+    }),
+    watchAvailable: (listener) => watchLater(load, (ads) => ads.watchAvailable(listener)),
+    watchCover: (listener) => watchLater(load, (ads) => ads.watchCover(listener)),
   }
 }
 
@@ -37,10 +41,10 @@ function inTime<Value>(promise: Promise<Value>): Promise<Value> {
 }
 
 /** Returns how to stop watching, also before it has begun. */
-function watchLater(open: () => Promise<Ads>, watch: (ads: Ads) => () => void): () => void {
+function watchLater(load: () => Promise<Ads>, watch: (ads: Ads) => () => void): () => void {
   let stop: (() => void) | null = null
   let isStopped = false
-  open().then(
+  load().then(
     (ads) => {
       if (!isStopped) stop = watch(ads)
     },

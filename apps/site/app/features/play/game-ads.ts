@@ -3,8 +3,8 @@ import type { AvailableAds } from '@playhouse/sdk'
 import type { ConnectGameOptions } from '@playhouse/sdk/host'
 
 export interface GameAds {
-  /** Shows an ad that the game asked for. */
-  show: NonNullable<ConnectGameOptions['showAd']>
+  /** Shows an ad that the game asked for; absent where games get none. */
+  show?: NonNullable<ConnectGameOptions['showAd']>
   /** Calls back with the kinds that can be shown, when they are known and at every change. Returns how to stop that. */
   watchAvailable(listener: (ads: AvailableAds) => void): () => void
   /** Calls back with true while an ad covers the page that the game did not ask for. Returns how to stop that. */
