@@ -62,7 +62,7 @@ test('places keep their size, are filled with promotions of the site, labelled, 
   expect(clicks[0]).toMatchObject({ network: 'tiktok', channel: 'summer' })
 })
 
-test('a child’s game starts without an ad, is offered what the site has, and a break lets it go again', async ({
+test('a break holds the game and lets it go: closed, by Escape, watched to its end; before a child’s game there is none', async ({
   page,
 }) => {
   const events = await hearEvents(page)

@@ -13,13 +13,16 @@ const OVER_GAMES: readonly AdKind[] = ['break', 'rewarded', 'interstitial']
 /** Undefined where the site shows none beside its pages' own places. */
 export function useGameAds(): GameAds | undefined {
   const settings = usePublicSite()?.ads
-  return useMemo(() => (settings ? createGameAds(settings) : undefined), [settings])
+  return useMemo(() => {
+    if (!settings) return undefined
+    return createGameAds(settings, async () => (await import('./ads.ts')).openAds(settings))
+  }, [settings])
 }
 
-function createGameAds(settings: AdSettings): GameAds | undefined {
+/** `load` brings the code. */
+export function createGameAds(settings: AdSettings, load: () => Promise<Ads>): GameAds | undefined {
   const kinds = OVER_GAMES.filter((kind) => settings.kinds.includes(kind))
   if (kinds.length === 0 && !settings.beforePlay) return undefined
-  const load = () => import('./ads.ts').then(({ openAds }) => openAds(settings))
   return {
     ...(kinds.some((kind) => kind !== 'interstitial') && {
       show: async (kind, signal) => (await inTime(load())).showForGame(kind, signal),
