@@ -58,7 +58,7 @@ export const createProvider: CreateProvider = ({ onClick, askInterstitial }) => 
     })
   },
   findShown(kind) {
-    // The desk itself records the interstitials that it shows.
+    // The handler itself records the interstitials that it shows.
     return kind === 'anchor' ? document.querySelector('[data-ad-kind="anchor"] a') : null
   },
   // Our own ads are links of the page, not frames.
