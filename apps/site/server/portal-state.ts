@@ -26,9 +26,9 @@ import { brandFolders, buildDir, sitesDir, type Config } from './config.ts'
 import { findArticlePicture } from './ledger/articles.ts'
 import { retireOwnGames, upsertOwnGames } from './ledger/games.ts'
 import { openLedger, type Ledger } from './ledger/ledger.ts'
-import { startForgetting } from './forget.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { createLog, type Log } from './log.ts'
+import { startRetention } from './retention.ts'
 
 export interface Portal {
   config: Config
@@ -80,7 +80,7 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
   const plays = createPlayCounter({ ledger, log })
   const events = createEventRecorder({ ledger, log })
   const feeds: FeedScheduler = startFeedScheduler({ ledger, log, mapping, importFeed })
-  const forgetting = startForgetting({ ledger, log })
+  const retention = startRetention({ ledger, log })
   const images = createImages(config, log, parts)
   const builds = createBuilds(stamp, content)
   const indexNow = startIndexNow({
@@ -117,7 +117,7 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
     async close() {
       await Promise.all([sites.close(), content.close()])
       await feeds.close()
-      await forgetting.close()
+      await retention.close()
       await indexNow.close()
       await plays.close()
       await events.close()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openSearchIndex, type SearchIndex } from '#app/features/search/search-index.server.ts'
 import { buildSearchIndexInWorker } from '#app/features/search/build-in-worker.server.ts'
 import type { Site } from '#app/features/sites/site.ts'
-import { listCounters, listHotScores, prunePlayHours } from '#server/ledger/counters.ts'
+import { listCounters, listHotScores } from '#server/ledger/counters.ts'
 import { listMergedSlugs, listPublishedGames, listRemovedSlugs } from '#server/ledger/games.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { getVersion } from '#server/ledger/versions.ts'
@@ -14,8 +14,6 @@ import { createCatalogue, type Catalogue, type Snapshot } from './catalogue.serv
 import { deriveCategories, type CategoryMapping } from './categories.ts'
 import type { Game } from './game.ts'
 
-/** Hours too old to make a game hot are dropped this often. */
-const PRUNE_EVERY_MS = 6 * 3_600_000
 /** Longer than any page takes. */
 const RETIRE_AFTER_MS = 10_000
 
@@ -49,7 +47,6 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
   let refreshing: Promise<void> | undefined
   // By the time that has passed, not by the clock: that may be set back.
   let countersAt = performance.now()
-  let prunedAt = Number.NEGATIVE_INFINITY
 
   function publish(next: Snapshot) {
     snapshot = next
@@ -118,10 +115,6 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
     else if (performance.now() - countersAt >= countersMs) {
       countersAt = performance.now()
       await refreshCounters()
-      if (performance.now() - prunedAt >= PRUNE_EVERY_MS) {
-        prunedAt = performance.now()
-        await prunePlayHours(ledger, Date.now())
-      }
     }
   }
 
