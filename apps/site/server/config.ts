@@ -1,6 +1,7 @@
 /** The only reader of the environment: one schema, parsed once at start; every fault is told at once. */
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
+import { findProxyFault, listProxies } from './trusted-proxies.ts'
 
 const portSchema = v.pipe(
   v.string(),
@@ -20,7 +21,18 @@ const EnvironmentSchema = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), './data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'starts with postgres://'))),
   RATE_LIMIT: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'on'),
-  TRUSTED_PROXIES: v.optional(v.string(), ''),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(listProxies),
+      v.rawCheck(({ dataset, addIssue }) => {
+        if (!dataset.typed) return
+        const faults = dataset.value.map(findProxyFault).filter((fault) => fault !== null)
+        if (faults.length > 0) addIssue({ message: faults.join('; ') })
+      }),
+    ),
+    '',
+  ),
   GAMES_ORIGIN: v.optional(
     v.pipe(
       v.string(),
@@ -41,7 +53,7 @@ export interface Config {
   dataDir: string
   databaseUrl: string | undefined
   hasRateLimit: boolean
-  /** Socket addresses whose `X-Forwarded-For` is believed. */
+  /** Socket addresses and networks whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
   gamesOrigin: string | undefined
   /** Off: `/sw.js` takes away what an earlier one kept. */
@@ -59,8 +71,9 @@ export function parseConfig(environment: Record<string, string | undefined>, roo
   if (!result.success) {
     const faults = result.issues.map((issue) => {
       const name = v.getDotPath(issue)
-      // An address of a database may hold its password.
-      return `  ${name}: ${issue.message}${name === 'DATABASE_URL' ? '' : ` (got ${issue.received})`}`
+      // An address of a database may hold its password; a list names its own faults.
+      const isShown = name !== 'DATABASE_URL' && issue.received.startsWith('"')
+      return `  ${name}: ${issue.message}${isShown ? ` (got ${issue.received})` : ''}`
     })
     throw new Error(`The configuration has ${faults.length} fault(s):\n${faults.join('\n')}`)
   }
@@ -72,9 +85,7 @@ export function parseConfig(environment: Record<string, string | undefined>, roo
     dataDir: resolve(rootDir, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     hasRateLimit: env.RATE_LIMIT === 'on',
-    trustedProxies: env.TRUSTED_PROXIES.split(',')
-      .map((s) => s.trim())
-      .filter(Boolean),
+    trustedProxies: env.TRUSTED_PROXIES,
     gamesOrigin: env.GAMES_ORIGIN,
     hasServiceWorker: env.SERVICE_WORKER === 'on',
     logLevel: env.LOG_LEVEL,

@@ -6,6 +6,7 @@ import {
   answerHealth,
   answerHost,
   answerMethod,
+  countGameLimit,
   nameRequest,
   setHeaders,
   takeLimit,
@@ -30,6 +31,7 @@ function openEdge({ isDraining = false, logLevel = 'info' as const, trustedProxi
   const app = new Hono<PortalEnv>()
   app.use(nameRequest(portal), setHeaders(), answerHealth(portal), answerHost(portal), answerMethod())
   app.get('/costly', (c) => takeLimit(portal, c, 'write') ?? c.text('done'))
+  app.get('/report/:slug', (c) => c.text(String(countGameLimit(portal, c, 'report', c.req.param('slug')))))
   app.get('/own-policy', (c) =>
     c.text('x', 200, { 'Content-Security-Policy': "default-src 'self'", 'Cache-Control': 'public' }),
   )
@@ -166,4 +168,13 @@ test('a request is one line with an id of its own, its path cut short', async ()
   expect(new Set(lines.map(({ requestId }) => requestId)).size).toBe(2)
   expect(String(lines[1]!.path)).toHaveLength(200)
   expect(lines[0]).toMatchObject({ level: 'info', method: 'GET', path: '/', status: 200, host: 'localhost' })
+})
+
+test('reports about many games are limited as messages are', async () => {
+  const { ask } = openEdge()
+  const waits: string[] = []
+  for (let game = 0; game < LIMITS.message.burst + 1; game++)
+    waits.push(await (await ask(`/report/game-${game}`)).text())
+  expect(waits.slice(0, -1).every((wait) => wait === '0')).toBe(true)
+  expect(waits.at(-1)).toBe('10')
 })
