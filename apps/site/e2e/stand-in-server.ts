@@ -75,6 +75,8 @@ async function serve(dataDir: string): Promise<void> {
       logLevel: 'silent',
       shutdownGraceMs: 0,
       isProduction: true,
+      fromEnvFile: [],
+      unknownInEnvFile: [],
     },
     { openRemote },
   )

@@ -15,6 +15,8 @@ test('a fresh clone runs with an empty environment', () => {
     logLevel: 'info',
     shutdownGraceMs: 500,
     isProduction: false,
+    fromEnvFile: [],
+    unknownInEnvFile: [],
   })
 })
 

@@ -1,6 +1,8 @@
-/** The only reader of the environment: one schema, parsed once at start; every fault is told at once. */
+/** The only reader of settings, from the environment and `.env`: one schema, parsed once at start; every fault is told at once. */
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
+import { readEnvironment, type Environment } from './env-file.ts'
+import type { LedgerOptions } from './ledger/ledger.ts'
 import { findProxyFault, listProxies } from './trusted-proxies.ts'
 
 const portSchema = v.pipe(
@@ -62,10 +64,14 @@ export interface Config {
   /** How long `/readyz` says no before connections are closed, so that a load balancer notices. */
   shutdownGraceMs: number
   isProduction: boolean
+  /** Names of the settings that `.env` gave. */
+  fromEnvFile: readonly string[]
+  /** Names in `.env` that are no settings. */
+  unknownInEnvFile: readonly string[]
 }
 
 /** Throws one error that names every fault, in words. */
-export function parseConfig(environment: Record<string, string | undefined>, rootDir: string): Config {
+export function parseConfig(environment: Environment, rootDir: string): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = v.safeParse(EnvironmentSchema, given)
   if (!result.success) {
@@ -91,11 +97,20 @@ export function parseConfig(environment: Record<string, string | undefined>, roo
     logLevel: env.LOG_LEVEL,
     shutdownGraceMs: env.SHUTDOWN_GRACE_MS,
     isProduction: environment.NODE_ENV === 'production',
+    fromEnvFile: [],
+    unknownInEnvFile: [],
   }
 }
 
-export function loadConfig(rootDir: string): Config {
-  return parseConfig(process.env, rootDir)
+/** What is exported, and below that what `.env` says. */
+export function loadConfig(rootDir: string, exported: Environment = process.env): Config {
+  const known = Object.keys(EnvironmentSchema.entries)
+  const { environment, fromFile, unknown } = readEnvironment(rootDir, exported, known)
+  return { ...parseConfig(environment, rootDir), fromEnvFile: fromFile, unknownInEnvFile: unknown }
+}
+
+export function ledgerOptions({ databaseUrl, dataDir }: Config): LedgerOptions {
+  return databaseUrl === undefined ? { dataDir } : { databaseUrl }
 }
 
 export function buildDir(config: Config, ...parts: string[]): string {

@@ -1,4 +1,6 @@
 /** One JSON object a line, buffered: a line a request must not cost a system call a request. */
+import type { LedgerError } from './ledger/ledger-error.ts'
+
 export interface Log {
   info(message: string, fields?: Record<string, unknown>): void
   warn(message: string, fields?: Record<string, unknown>): void
@@ -28,8 +30,12 @@ export function createLog(level: 'info' | 'warn' | 'silent', write: (text: strin
     warn: (message, fields = {}) => level !== 'silent' && add('warn', message, fields),
     error(message, error, fields = {}) {
       if (level === 'silent') return
+      // A database's own errors have details too, and those may hold what visitors sent.
+      const detail = error instanceof Error && error.name === 'LedgerError' && (error as LedgerError).detail
       const cause =
-        error instanceof Error ? { error: error.message, stack: error.stack } : { error: String(error) }
+        error instanceof Error
+          ? { error: error.message, ...(detail && { detail }), stack: error.stack }
+          : { error: String(error) }
       add('error', message, { ...fields, ...cause })
     },
     flush,

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import type { createPortalServer } from './app.ts'
-import { loadConfig } from './config.ts'
+import type { Config } from './config.ts'
 import { findLanAddress } from './lan-address.ts'
+import { announceServer } from './running-servers.ts'
 import { startTidying } from './tidy.ts'
 
 const HARD_STOP_MS = 20_000
 
-export async function serve(rootDir: string): Promise<void> {
+export async function serve(config: Config): Promise<void> {
   const startedAt = performance.now()
-  const config = loadConfig(rootDir)
-  const bundle = pathToFileURL(join(rootDir, 'build/server/index.js')).href
+  const bundle = pathToFileURL(join(config.rootDir, 'build/server/index.js')).href
   const app = (await import(bundle)) as { createPortalServer: typeof createPortalServer }
   const { fetch, portal } = await app.createPortalServer(config)
   const server = createServer(
@@ -21,6 +21,7 @@ export async function serve(rootDir: string): Promise<void> {
     getRequestListener(fetch),
   )
 
+  let withdraw: Promise<() => Promise<void>> | undefined
   let requests = 0
   server.on('request', () => requests++)
   startTidying(() => requests)
@@ -34,6 +35,7 @@ export async function serve(rootDir: string): Promise<void> {
   server.listen(config.port, config.host, () => {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : config.port
+    withdraw = announceServer(config, port)
     const lan = config.host === '0.0.0.0' || config.host === '::' ? findLanAddress() : null
     const ready = ((performance.now() - startedAt) / 1000).toFixed(2)
     console.log(
@@ -55,6 +57,9 @@ export async function serve(rootDir: string): Promise<void> {
     await closed
     clearInterval(sweep)
     await portal.close()
+    await (
+      await withdraw
+    )?.()
     process.exit(0)
   }
   process.on('SIGTERM', () => void stop('SIGTERM'))

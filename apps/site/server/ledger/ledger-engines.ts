@@ -56,9 +56,15 @@ async function connectServer(binaries: string): Promise<PostgresServer> {
   return { url: answer, stop: async () => {} }
 }
 
-export function forEachEngine(declare: (open: OpenLedger, engine: LedgerEngine) => void): void {
+/** Where a ledger can be made that does not exist yet; removed after the test. */
+export type MakeOptions = () => Promise<LedgerOptions>
+
+export function forEachEngine(
+  declare: (open: OpenLedger, engine: LedgerEngine, makeOptions: MakeOptions) => void,
+): void {
   describe('on SQLite', () => {
-    declare(({ beside } = {}) => open(async () => ({ dataDir: await makeTestFolder() }), beside), 'sqlite')
+    const makeOptions: MakeOptions = async () => ({ dataDir: await makeTestFolder() })
+    declare(({ beside } = {}) => open(makeOptions, beside), 'sqlite', makeOptions)
   })
   const binaries = findPostgresBinaries()
   const note = binaries
@@ -70,6 +76,7 @@ export function forEachEngine(declare: (open: OpenLedger, engine: LedgerEngine) 
       server = await connectServer(binaries!)
     }, START_TIMEOUT_MS)
     afterAll(() => server?.stop())
-    declare(({ beside } = {}) => open(() => makeDatabase(server.url), beside), 'postgres')
+    const makeOptions: MakeOptions = () => makeDatabase(server.url)
+    declare(({ beside } = {}) => open(makeOptions, beside), 'postgres', makeOptions)
   })
 }

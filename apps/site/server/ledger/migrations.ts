@@ -66,7 +66,11 @@ export async function migrateLedger(
     const pending = migrations.filter(({ name }) => !applied.has(name))
     for (const { name, up } of pending) {
       await up(trx, engine).catch((cause: Error) => {
-        throw new LedgerError('failed', `Ledger: migration ${name} failed: ${cause.message}`, { cause })
+        const detail = cause instanceof LedgerError ? cause.detail : undefined
+        throw new LedgerError('failed', `Ledger: migration ${name} failed: ${cause.message}`, {
+          cause,
+          detail,
+        })
       })
       await records.insertInto('ledger_migrations').values({ name, applied_at: Date.now() }).execute()
     }

@@ -33,6 +33,7 @@ async function setUp() {
     let error = ''
     const exitCode = await runPortal(args, {
       loadConfig: () => parseConfig({ DATA_DIR: dataDir }, rootDir),
+      listServers: async () => [],
       writeOut: (text) => void (out += text),
       writeError: (text) => void (error += text),
       isTerminal: false,

@@ -22,6 +22,7 @@ async function setUp() {
     let error = ''
     const exitCode = await runPortal(args, {
       loadConfig: () => parseConfig({}, rootDir),
+      listServers: async () => [],
       writeOut: (text) => void (out += text),
       writeError: (text) => void (error += text),
       isTerminal: false,
