@@ -8,7 +8,7 @@ import { listInfoPageKeys } from '#app/features/articles/article-view.ts'
 import type { Content } from '#app/features/articles/articles.server.ts'
 import type { LiveContent } from '#app/features/articles/live-content.server.ts'
 import type { Site } from '#app/features/sites/site.ts'
-import { buildMatcher, type Matcher } from '#app/features/updates/matcher.ts'
+import { buildMatcher, type Matcher, type RouteRule } from '#app/features/updates/matcher.ts'
 
 export interface BuildStamp {
   id: string
@@ -75,6 +75,7 @@ function nameBuild(id: string, importMark: string, site: Site): string {
   return createHash('sha256').update(`${id}${importMark}\n${settings}`).digest('hex').slice(0, ID_CHARS)
 }
 
-function listRules(site: Site): Record<string, { redirect: string }> {
-  return Object.fromEntries(Object.entries(site.redirects).map(([from, redirect]) => [from, { redirect }]))
+function listRules(site: Site): Record<string, RouteRule> {
+  const rules = Object.entries(site.redirects)
+  return Object.fromEntries(rules.map(([from, { to, status }]) => [from, { redirect: to, status }]))
 }

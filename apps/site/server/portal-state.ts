@@ -28,6 +28,7 @@ import { retireOwnGames, upsertOwnGames } from './ledger/games.ts'
 import { openLedger, type Ledger } from './ledger/ledger.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { createLog, type Log } from './log.ts'
+import { listSiteNotices } from './site-notices.ts'
 import { startRetention } from './retention.ts'
 
 export interface Portal {
@@ -76,6 +77,8 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
   if (retired.length > 0) log.warn('games whose folder is gone were taken off the shelf', { slugs: retired })
   const content = await startContent({ ledger, file: buildDir(config, 'content.json'), log })
   const sites = await startSites({ ledger, dir: sitesDir(config), log })
+  for (const notice of await listSiteNotices(ledger, sites.listSites(), present))
+    log.warn('a setting names what does not exist', { ...notice })
   const catalogue = await startCatalogue({ ledger, indexDir: join(config.dataDir, 'index'), mapping, log })
   const plays = createPlayCounter({ ledger, log })
   const events = createEventRecorder({ ledger, log })

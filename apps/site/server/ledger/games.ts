@@ -8,6 +8,8 @@ import { bumpVersion } from './versions.ts'
 
 /** Rows fetched at once: large enough to be quick, small enough that votes and pages get their turn in between. */
 const PAGE_ROWS = 1000
+/** Keeps a statement's parameters far below both engines' limits. */
+const MAX_SLUGS_PER_STATEMENT = 500
 
 export interface GameFault {
   slug: string
@@ -153,6 +155,17 @@ export async function listMergedSlugs({ db }: Ledger): Promise<Map<string, strin
     if (!direct.has(survivor)) survivors.set(slug, survivor)
   }
   return survivors
+}
+
+/** Those of these slugs that were ever given to a game, whatever became of it. */
+export async function listKnownSlugs({ db }: Ledger, slugs: readonly string[]): Promise<string[]> {
+  const known: string[] = []
+  for (let start = 0; start < slugs.length; start += MAX_SLUGS_PER_STATEMENT) {
+    const some = slugs.slice(start, start + MAX_SLUGS_PER_STATEMENT)
+    const rows = await db.selectFrom('games').select('slug').where('slug', 'in', some).execute()
+    known.push(...rows.map(({ slug }) => slug))
+  }
+  return known
 }
 
 /** Games that were taken off for good: their addresses say so, for search engines to forget them sooner. */

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseConfig } from '../config.ts'
+import { upsertOwnGames } from '../ledger/games.ts'
 import { forEachEngine, makeTestFolder } from '../ledger/ledger-engines.ts'
 import { openLedger, type LedgerOptions } from '../ledger/ledger.ts'
+import { makeGame } from '../ledger/make-game.ts'
 import { addMessage, listMessages } from '../ledger/messages.ts'
 import { confirmRetentionClock, findLastRetentionRun } from '../ledger/retention-clock.ts'
 import { runRetention } from '../retention.ts'
@@ -15,12 +17,12 @@ import { runPortal } from './run-portal.ts'
 const DAY_MS = 86_400_000
 const ROOT = resolve(import.meta.dirname, '../../../..')
 
-function runIn(environment: Record<string, string>, servers: RunningServer[] = []) {
+function runIn(environment: Record<string, string>, servers: RunningServer[] = [], root = ROOT) {
   return async (...args: string[]) => {
     let out = ''
     let error = ''
     const io: PortalIo = {
-      loadConfig: () => parseConfig(environment, ROOT),
+      loadConfig: () => parseConfig(environment, root),
       listServers: async () => servers,
       writeOut: (text) => void (out += text),
       writeError: (text) => void (error += text),
@@ -125,4 +127,38 @@ test('a ledger that no running server has is named by the doctor and by every co
     ledger: await describeLedger(parseConfig({ DATA_DIR: dataDir }, ROOT)),
   }
   expect((await runIn({ DATA_DIR: dataDir }, [other, own])('site', 'list')).error).toBe('')
+})
+
+test('settings without effect and the example imprint are named, and how to mend them', async () => {
+  const root = await makeTestFolder()
+  const sites = join(root, 'content/sites')
+  await mkdir(sites, { recursive: true })
+  await mkdir(join(root, 'content/pages/owl.example'), { recursive: true })
+  await writeFile(
+    join(root, 'content/categories.json'),
+    await readFile(join(ROOT, 'content/categories.json')),
+  )
+  await writeFile(join(root, 'content/pages/owl.example/imprint.md'), 'Ours.')
+  const site = (host: string, settings: object) =>
+    writeFile(join(sites, `${host}.json`), JSON.stringify(settings))
+  const ledger = await openLedger({ dataDir: join(root, 'data') })
+  await upsertOwnGames(ledger, [makeGame({ slug: 'fox-run' })])
+  await ledger.close()
+  await site('fox.example', {
+    redirects: { '/old': '//evil.example' },
+    editorPicks: ['fox-run', 'moon-melon'],
+    providerIds: { gamepiks: 'A' },
+  })
+  await site('owl.example', {})
+  const { out, exitCode } = await runIn({ DATA_DIR: join(root, 'data') }, [], root)('doctor')
+  expect(exitCode).toBe(0)
+  expect(out).toMatch(/warning +settings +without effect: fox\.example\.json: redirects\.\/old: leads to/)
+  expect(out).toContain('fox.example: editorPicks: there is no game “moon-melon”')
+  expect(out).toContain('fox.example: providerIds: there is no provider “gamepiks”')
+  expect(out).toMatch(
+    /warning +imprint +an example company stands in the imprint of fox\.example; replace it/,
+  )
+  await site('fox.example', { operatorName: 'Fox Company' })
+  const mended = (await runIn({ DATA_DIR: join(root, 'data') }, [], root)('doctor')).out
+  expect(mended).toMatch(/ok +settings[^]*ok +imprint/)
 })

@@ -16,6 +16,7 @@ import {
   type CheckResult,
   type Finding,
 } from './doctor-ledger.ts'
+import { checkImprint, checkSettings } from './doctor-sites.ts'
 import { listSites } from './site.ts'
 import { toCell } from './table.ts'
 
@@ -51,6 +52,8 @@ async function runDoctor({ values, io }: CommandInput): Promise<Outcome> {
       try {
         await add('clock', () => checkRetentionClock(ledger, values['confirm-clock'] === true))
         await add('hosts', () => checkHosts(ledger, config))
+        await add('settings', () => checkSettings(ledger, config))
+        await add('imprint', () => checkImprint(ledger, config))
         await add('feeds', () => checkFeeds(ledger))
         await add('games', () => checkGames(ledger))
         await add('reports', () => checkReports(ledger))

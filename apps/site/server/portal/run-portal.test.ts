@@ -190,6 +190,8 @@ test('the doctor looks at everything and says what is wrong', async () => {
     'disk',
     'clock',
     'hosts',
+    'settings',
+    'imprint',
     'feeds',
     'games',
     'reports',

@@ -3,6 +3,7 @@ import type { Ledger } from '#server/ledger/ledger.ts'
 import { listSiteEdits } from '#server/ledger/sites.ts'
 import type { Log } from '#server/log.ts'
 import { startPolling } from '#server/polling.ts'
+import type { SiteFault } from './site-faults.ts'
 import { loadSites, type Sites } from './sites.server.ts'
 
 export interface LiveSites extends Sites {
@@ -23,6 +24,7 @@ export interface LiveSitesOptions {
 export async function startSites({ ledger, dir, log, pollMs = 5000 }: LiveSitesOptions): Promise<LiveSites> {
   let edits = await listSiteEdits(ledger)
   let sites = await loadSites({ dir, edits })
+  logLeftOut(log, sites.leftOut)
   let generation = 1
   /** The fault that was logged last: a look that fails is tried again, and told once. */
   let told = ''
@@ -32,6 +34,7 @@ export async function startSites({ ledger, dir, log, pollMs = 5000 }: LiveSitesO
     if (JSON.stringify(next) === JSON.stringify(edits)) return
     sites = await loadSites({ dir, edits: next })
     edits = next
+    logLeftOut(log, sites.leftOut)
     told = ''
     generation++
   }
@@ -52,4 +55,9 @@ export async function startSites({ ledger, dir, log, pollMs = 5000 }: LiveSitesO
     generation: () => generation,
     close: poll.close,
   }
+}
+
+/** By name: whoever set it must be able to find it. */
+function logLeftOut(log: Log, leftOut: readonly SiteFault[]): void {
+  for (const { where, key, reason } of leftOut) log.warn('a setting was left out', { where, key, reason })
 }

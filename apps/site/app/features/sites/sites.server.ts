@@ -11,6 +11,11 @@ export interface Sites {
   listSites(): Site[]
 }
 
+export interface LoadedSites extends Sites {
+  /** Faulty parts of settings, which cost nothing but themselves. */
+  leftOut: readonly SiteFault[]
+}
+
 export interface LoadSitesOptions {
   dir: string
   /** What an operator edited, by host: only the edited keys. */
@@ -27,16 +32,18 @@ export interface RawSite {
 }
 
 /** Reads every site. Throws with all faults of all sites at once. */
-export async function loadSites(options: LoadSitesOptions): Promise<Sites> {
+export async function loadSites(options: LoadSitesOptions): Promise<LoadedSites> {
   const { raw, faults } = await readRawSites(options)
   const sites = new Map<string, Site>()
+  const leftOut: SiteFault[] = []
   for (const site of raw) {
     const parsed = parseRawSite(site)
     faults.push(...parsed.faults)
+    leftOut.push(...parsed.leftOut)
     if (parsed.site) sites.set(site.host, parsed.site)
   }
   if (faults.length > 0) throw new SiteFaultsError(faults)
-  return createSites(sites)
+  return { ...createSites(sites), leftOut }
 }
 
 /** Where a site's settings stand, as an operator looks for them. */

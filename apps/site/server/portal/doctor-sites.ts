@@ -1,0 +1,36 @@
+/** What `doctor` looks at in the sites' settings: what was left out of them, and whether their operator is named. */
+import { hasExampleOperator } from '#app/features/sites/site.ts'
+import { loadSites } from '#app/features/sites/sites.server.ts'
+import { sitesDir, type Config } from '../config.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import { listSiteEdits } from '../ledger/sites.ts'
+import { listSiteNotices } from '../site-notices.ts'
+import type { CheckResult } from './doctor-ledger.ts'
+import { hasOwnImprint } from './site-check.ts'
+import { listOwnSlugs } from './site-values.ts'
+
+const MAX_NAMED = 5
+
+const load = async (ledger: Ledger, config: Config) =>
+  loadSites({ dir: sitesDir(config), edits: await listSiteEdits(ledger) })
+
+export async function checkSettings(ledger: Ledger, config: Config): Promise<CheckResult> {
+  const sites = await load(ledger, config)
+  const notices = await listSiteNotices(ledger, sites.listSites(), await listOwnSlugs(config))
+  const found = [...sites.leftOut, ...notices].map(({ where, key, reason }) => `${where}: ${key}: ${reason}`)
+  if (found.length === 0) return { state: 'ok', text: 'nothing was left out' }
+  const more =
+    found.length > MAX_NAMED ? `; and ${found.length - MAX_NAMED} more: npm run portal -- site check` : ''
+  return { state: 'warning', text: `without effect: ${found.slice(0, MAX_NAMED).join('; ')}${more}` }
+}
+
+export async function checkImprint(ledger: Ledger, config: Config): Promise<CheckResult> {
+  const sites = (await load(ledger, config)).listSites().filter((site) => !hasOwnImprint(site, config))
+  const hosts = sites.filter(hasExampleOperator).map(({ host }) => host)
+  if (hosts.length === 0) return { state: 'ok', text: 'no site shows the example company' }
+  const named = hosts.length > MAX_NAMED ? `${hosts.slice(0, MAX_NAMED).join(', ')}, …` : hosts.join(', ')
+  return {
+    state: 'warning',
+    text: `an example company stands in the imprint of ${named}; replace it: npm run portal -- site set ${hosts[0]} operatorName "…" (operatorAddress and contactEmail too)`,
+  }
+}
