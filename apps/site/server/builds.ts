@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { listArticlePaths } from '#app/features/articles/article-pages.ts'
 import { listInfoPageKeys } from '#app/features/articles/article-view.ts'
 import type { Content } from '#app/features/articles/articles.server.ts'
 import type { LiveContent } from '#app/features/articles/live-content.server.ts'
@@ -44,7 +45,7 @@ export function createBuilds(stamp: BuildStamp, live: Pick<LiveContent, 'forSite
     const kept = known.get(site)
     if (kept?.content === content) return kept
     const prerendered = [
-      '/articles',
+      ...listArticlePaths(null, content.listArticles().length),
       ...content.listArticles().map(({ id }) => `/articlesDetail/${id}`),
       // The privacy page also tells of the games that are listed now, and of the server's own switches.
       ...listInfoPageKeys(site.audience)
