@@ -9,7 +9,7 @@ try {
   const config = await loadStartConfig(ROOT, console.log)
   if (!isBuilt(ROOT)) {
     console.log('Building the site; this happens once, and again when something changes.')
-    await build(ROOT)
+    await build(ROOT, { leavesOutFaultyGames: true })
   }
   await serve(config)
 } catch (error) {

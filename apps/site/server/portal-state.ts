@@ -66,15 +66,17 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
       ? { databaseUrl: config.databaseUrl }
       : { dataDir: config.dataDir, busyTimeoutMs: BUSY_TIMEOUT_MS },
   )
-  const [ownGames, mapping, stamp] = await Promise.all([
+  const [own, mapping, stamp] = await Promise.all([
     loadOwnGames(buildDir(config, 'games')),
     readFile(join(config.rootDir, 'content/categories.json'), 'utf8').then(parseCategoryMapping),
     readBuildStamp(buildDir(config, 'build.json')),
   ])
-  await upsertOwnGames(ledger, ownGames)
-  const present = ownGames.map(({ slug }) => slug)
+  for (const fault of own.faults) log.error('an own game is left out', fault.reason, { slug: fault.slug })
+  await upsertOwnGames(ledger, own.games)
+  const present = own.games.map(({ slug }) => slug)
   const { retired } = await retireOwnGames(ledger, OWN_PROVIDER, present, Date.now())
-  if (retired.length > 0) log.warn('games whose folder is gone were taken off the shelf', { slugs: retired })
+  if (retired.length > 0)
+    log.warn('unpublished own games: folder missing or game.json faulty', { slugs: retired })
   const content = await startContent({ ledger, file: buildDir(config, 'content.json'), log })
   const sites = await startSites({ ledger, dir: sitesDir(config), log })
   for (const notice of await listSiteNotices(ledger, sites.listSites(), present))
