@@ -20,9 +20,9 @@ export async function build(root = ROOT, { leavesOutFaultyGames = false }: Build
   const startedAt = performance.now()
   const faults = await listGameFaults(root)
   if (faults.length > 0) {
-    const told = `The games have ${faults.length} fault(s):\n${describeGameFaults(faults)}`
-    if (!leavesOutFaultyGames) throw new Error(told)
-    console.error(`${told}\nThese games are left out.`)
+    const report = `The games have ${faults.length} fault(s):\n${describeGameFaults(faults)}`
+    if (!leavesOutFaultyGames) throw new Error(report)
+    console.error(`${report}\nThese games are left out.`)
   }
   const faulty = new Set(faults.map(({ slug }) => slug))
   const out = join(root, 'build')

@@ -68,7 +68,7 @@ test('files that a game names or needs are looked for', async () => {
   ])
 })
 
-test('a start builds the others, and keeps the faulty manifest for the server to name', async () => {
+test('a start builds the others, and copies the faulty manifest for the server to report', async () => {
   const root = await makeRoot({ broken: '{' })
   const out = join(root, 'out')
   await buildGames(root, out, new Set(['broken']))

@@ -1,4 +1,4 @@
-/** The only reader of settings, from the environment and `.env`: one schema, parsed once at start; every fault is told at once. */
+/** The only reader of settings, from the environment and `.env`: one schema, parsed once at start; all faults are reported at once. */
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { readEnvironment, type Environment } from './env-file.ts'

@@ -46,7 +46,7 @@ test('the wait is long enough, and asking in vain does not make it longer', () =
   expect(limits.take('report', 'a', 'x')).toBe(0)
 })
 
-test('a clock that is set back locks nobody out for longer than the window', () => {
+test('a clock that is set back refuses no address for longer than the window', () => {
   const { limits, pass } = limitsAt()
   countAllowed(() => limits.take('vote', 'a', 'x'), 200)
   pass(-100 * HOUR_MS)

@@ -57,9 +57,7 @@ export async function serve(config: Config): Promise<void> {
     await closed
     clearInterval(sweep)
     await portal.close()
-    await (
-      await withdraw
-    )?.()
+    if (withdraw) await (await withdraw)()
     process.exit(0)
   }
   process.on('SIGTERM', () => void stop('SIGTERM'))

@@ -34,7 +34,7 @@ test('what a killed server or another program left behind is no server', async (
   const file = (name: string, content: object) => writeFile(join(folder, name), JSON.stringify(content))
   const dead = { pid: 2 ** 22 + 1, host: '127.0.0.1', port: await listen(), ledger: 'x' }
   await file('1.json', dead)
-  // The process number is another program's now, and nobody listens.
+  // The process number is another program's now, and nothing listens.
   await file('2.json', { ...dead, pid: process.pid, port: 1 })
   await writeFile(join(folder, '3.json'), '{"pid":')
   await writeFile(join(folder, 'note.txt'), 'x')

@@ -71,7 +71,7 @@ async function readServer(file: string): Promise<RunningServer | null> {
   try {
     return v.parse(ServerSchema, JSON.parse(await readFile(file, 'utf8')))
   } catch {
-    return null // half written, or nobody's
+    return null // half written, or another program's
   }
 }
 

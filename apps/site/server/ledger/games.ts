@@ -157,7 +157,7 @@ export async function listMergedSlugs({ db }: Ledger): Promise<Map<string, strin
   return survivors
 }
 
-/** Those of these slugs that were ever given to a game, whatever became of it. */
+/** Those of these slugs that were ever given to a game, also to one that was removed. */
 export async function listKnownSlugs({ db }: Ledger, slugs: readonly string[]): Promise<string[]> {
   const known: string[] = []
   for (let start = 0; start < slugs.length; start += MAX_SLUGS_PER_STATEMENT) {

@@ -29,7 +29,7 @@ export async function storeRetentionRun({ db }: Ledger, nowMs: number): Promise<
     .execute()
 }
 
-/** The operator's word: this time is right, whatever was stored before. */
+/** The operator confirms that this time is right; it replaces what was stored. */
 export async function confirmRetentionClock({ db }: Ledger, nowMs: number): Promise<void> {
   const value = String(nowMs)
   await db

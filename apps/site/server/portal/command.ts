@@ -67,7 +67,7 @@ export class CommandError extends Error {
   }
 }
 
-/** Opens the ledger for one command and closes it after it, whatever happens; says so where it may be another one than was meant. */
+/** Opens the ledger for one command and closes it after it, also when the command fails; prints a note where it may be another one than the server's. */
 export async function withLedger<T>(
   io: PortalIo,
   use: (ledger: Ledger, config: Config) => Promise<T>,

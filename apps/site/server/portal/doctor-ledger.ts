@@ -51,7 +51,7 @@ export async function checkLedger(
   return { state: others.length > 0 ? 'warning' : 'ok', text: [answered, ...others].join('; ') }
 }
 
-/** Damage in pages that no query touches is found by nobody else. */
+/** No query finds damage in pages that it does not touch. */
 async function findDamage({ db, engine }: Ledger): Promise<string | null> {
   if (engine !== 'sqlite') return null
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)

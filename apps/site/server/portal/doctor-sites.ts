@@ -1,6 +1,6 @@
 /** What `doctor` looks at in the sites' settings: what was left out of them, and whether their operator is named. */
 import { hasExampleOperator } from '#app/features/sites/site.ts'
-import { loadSites } from '#app/features/sites/sites.server.ts'
+import { parseRawSite, readRawSites } from '#app/features/sites/sites.server.ts'
 import { sitesDir, type Config } from '../config.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { listSiteEdits } from '../ledger/sites.ts'
@@ -11,13 +11,19 @@ import { listOwnSlugs } from './site-values.ts'
 
 const MAX_NAMED = 5
 
-const load = async (ledger: Ledger, config: Config) =>
-  loadSites({ dir: sitesDir(config), edits: await listSiteEdits(ledger) })
+/** The sites that can be read; the others are failures of the check of hosts. */
+async function listParsedSites(ledger: Ledger, config: Config) {
+  const { raw } = await readRawSites({ dir: sitesDir(config), edits: await listSiteEdits(ledger) })
+  return raw.map(parseRawSite).flatMap(({ site, leftOut }) => (site ? [{ site, leftOut }] : []))
+}
 
 export async function checkSettings(ledger: Ledger, config: Config): Promise<CheckResult> {
-  const sites = await load(ledger, config)
-  const notices = await listSiteNotices(ledger, sites.listSites(), await listOwnSlugs(config))
-  const found = [...sites.leftOut, ...notices].map(({ where, key, reason }) => `${where}: ${key}: ${reason}`)
+  const parsed = await listParsedSites(ledger, config)
+  const sites = parsed.map(({ site }) => site)
+  const notices = await listSiteNotices(ledger, sites, await listOwnSlugs(config))
+  const found = [...parsed.flatMap(({ leftOut }) => leftOut), ...notices].map(
+    ({ where, key, reason }) => `${where}: ${key}: ${reason}`,
+  )
   if (found.length === 0) return { state: 'ok', text: 'nothing was left out' }
   const more =
     found.length > MAX_NAMED ? `; and ${found.length - MAX_NAMED} more: npm run portal -- site check` : ''
@@ -25,8 +31,10 @@ export async function checkSettings(ledger: Ledger, config: Config): Promise<Che
 }
 
 export async function checkImprint(ledger: Ledger, config: Config): Promise<CheckResult> {
-  const sites = (await load(ledger, config)).listSites().filter((site) => !hasOwnImprint(site, config))
-  const hosts = sites.filter(hasExampleOperator).map(({ host }) => host)
+  const sites = (await listParsedSites(ledger, config)).map(({ site }) => site)
+  const hosts = sites
+    .filter((site) => hasExampleOperator(site) && !hasOwnImprint(site, config))
+    .map(({ host }) => host)
   if (hosts.length === 0) return { state: 'ok', text: 'no site shows the example company' }
   const named = hosts.length > MAX_NAMED ? `${hosts.slice(0, MAX_NAMED).join(', ')}, …` : hosts.join(', ')
   return {

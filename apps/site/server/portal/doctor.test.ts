@@ -162,3 +162,21 @@ test('settings without effect and the example imprint are named, and how to mend
   const mended = (await runIn({ DATA_DIR: join(root, 'data') }, [], root)('doctor')).out
   expect(mended).toMatch(/ok +settings[^]*ok +imprint/)
 })
+
+test('a faulty site and faulty categories do not hide what else is wrong', async () => {
+  const root = await makeTestFolder()
+  await mkdir(join(root, 'content/sites'), { recursive: true })
+  await writeFile(join(root, 'content/categories.json'), '{ "colours": {} }')
+  await writeFile(join(root, 'content/sites/bad.example.json'), '{ "audience": "all" }')
+  await writeFile(
+    join(root, 'content/sites/fox.example.json'),
+    '{ "redirects": { "/old": "//evil.example" } }',
+  )
+  await (await openLedger({ dataDir: join(root, 'data') })).close()
+  const { out, exitCode } = await runIn({ DATA_DIR: join(root, 'data') }, [], root)('doctor')
+  expect(exitCode).toBe(1)
+  expect(out).toMatch(/failure +configuration +Reading content\/categories\.json failed/)
+  expect(out).toMatch(/failure +hosts[^]*bad\.example\.json: audience/)
+  expect(out).toMatch(/warning +settings +without effect: fox\.example\.json: redirects\.\/old/)
+  expect(out).toMatch(/warning +imprint +.*fox\.example/)
+})

@@ -76,9 +76,14 @@ function renderFindings(findings: readonly Finding[]): Outcome {
   return { json: { ok: !isFailure, findings }, text: text.join('\n'), isFailure }
 }
 
+/** With settings that can be read everything else can be looked at, also when the categories are faulty. */
 async function checkConfiguration(io: PortalIo): Promise<CheckResult & { value: Config }> {
   const config = io.loadConfig()
-  parseCategoryMapping(await readFile(join(config.rootDir, 'content/categories.json'), 'utf8'))
+  try {
+    parseCategoryMapping(await readFile(join(config.rootDir, 'content/categories.json'), 'utf8'))
+  } catch (error) {
+    return { state: 'failure', text: (error as Error).message, value: config }
+  }
   const text = `data in ${config.dataDir}, listening on ${config.host}:${config.port}`
   return { state: 'ok', text, value: config }
 }

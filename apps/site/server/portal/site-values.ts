@@ -1,4 +1,4 @@
-/** What an operator types for a setting: read by the key's own type, and checked for what a settings file may hold but nobody means to set. */
+/** What an operator types for a setting: read by the key's own type, and checked for what a settings file may hold but must not be set anew. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makePngLogo } from '#app/features/sites/logo-png.server.ts'

@@ -43,11 +43,11 @@ export function splitDetail(detail: string): { heading: string; body: string } {
 export function repeatsSummary(body: string, summary: string): boolean {
   const first = /<p[^>]*>(.*?)<\/p>/s.exec(body)?.[1]
   if (first === undefined) return false
-  const [text, told] = [toPlainText(first), summary].map((words) => words.replace(/\s+/g, ' ').trim()) as [
+  const [text, start] = [toPlainText(first), summary].map((words) => words.replace(/\s+/g, ' ').trim()) as [
     string,
     string,
   ]
-  return told.endsWith('…') ? text.startsWith(told.slice(0, -1)) : text === told
+  return start.endsWith('…') ? text.startsWith(start.slice(0, -1)) : text === start
 }
 
 export interface Section {

@@ -56,7 +56,7 @@ export function parseCategoryMapping(text: string): CategoryMapping {
   throw fail(result.issues.map(describeIssue).join('; '))
 }
 
-/** A key that nobody reads would be ignored without a word, such as a category of the operator's own. */
+/** An unknown key would be ignored silently, such as a category of the operator's own. */
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   const where = v.getDotPath(issue) ?? 'the whole'
   if (issue.type !== 'strict_object' || issue.expected !== 'never') return `${where}: ${issue.message}`

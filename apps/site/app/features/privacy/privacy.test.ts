@@ -157,7 +157,7 @@ test('the imprint of a site whose operator said nothing is a whole example, and 
     /imprint \(at\) example\.org/,
   ])
     expect(text).toMatch(part)
-  // Nobody is to write to it, and every address in it is reserved for examples.
+  // It is no link to write to, and every address in it is reserved for examples.
   expect(html).not.toMatch(/mailto:/)
   expect(text.match(/[\w-]+\.(org|com|net|example)\b/g)).toEqual([
     'fox.example',
@@ -165,8 +165,8 @@ test('the imprint of a site whose operator said nothing is a whole example, and 
     'example.org',
   ])
   expect(text).not.toMatch(/There is no|have not put their name/)
-  for (const told of [{ operatorName: 'Kit' }, { operatorAddress: 'A street 1' }])
-    expect(render('imprint', makeFacts(told))).not.toMatch(/example\.org|Example/)
+  for (const settings of [{ operatorName: 'Kit' }, { operatorAddress: 'A street 1' }])
+    expect(render('imprint', makeFacts(settings))).not.toMatch(/example\.org|Example/)
   for (const key of ['aboutUs', 'contactUs', 'privacyPolicy', 'parents'] as const)
     expect(render(key, makeFacts())).not.toMatch(/example\.org|Example Games/)
 })

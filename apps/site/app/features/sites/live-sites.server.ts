@@ -57,7 +57,7 @@ export async function startSites({ ledger, dir, log, pollMs = 5000 }: LiveSitesO
   }
 }
 
-/** By name: whoever set it must be able to find it. */
+/** With file and key, so that the operator finds it. */
 function logLeftOut(log: Log, leftOut: readonly SiteFault[]): void {
   for (const { where, key, reason } of leftOut) log.warn('a setting was left out', { where, key, reason })
 }

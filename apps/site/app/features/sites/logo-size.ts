@@ -28,7 +28,7 @@ export function findViewBox({ properties }: Element): [viewBox: string, size: Lo
   const width = toPx(properties.width)
   const height = toPx(properties.height)
   if (isSide(width) && isSide(height)) return [`0 0 ${width} ${height}`, { width, height }]
-  throw new LogoFault('<svg> has neither a viewBox nor a width and a height, so nobody knows how large it is')
+  throw new LogoFault('<svg> has neither a viewBox nor a width and a height, so its size is unknown')
 }
 
 const isSide = (length: number) => length > 0 && length <= MAX_SIDE
