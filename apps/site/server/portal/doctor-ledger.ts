@@ -72,7 +72,7 @@ export async function checkRetentionClock(ledger: Ledger, isConfirmed: boolean):
   const clock = await checkClock(ledger, nowMs)
   if (!clock.isTrusted) return { state: 'warning', text: `retention is paused: ${describeClockGap(clock)}` }
   const aheadMs = (clock.referenceMs ?? nowMs) - nowMs
-  if (aheadMs <= DAY_MS) return { state: 'ok', text: 'nothing speaks against it' }
+  if (aheadMs <= DAY_MS) return { state: 'ok', text: 'it agrees with the last retention run' }
   const days = Math.round(aheadMs / DAY_MS)
   return {
     state: 'warning',

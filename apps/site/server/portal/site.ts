@@ -67,9 +67,14 @@ async function runSet({ positionals, io }: CommandInput): Promise<Outcome> {
     const { value, note } = await toNewValue(key, typed, { host, ledger, config, stored: stored[key] })
     const others = value === '' ? {} : dropOtherLogo(key, stored.logo)
     await keepEdits(ledger, config, site, { ...editKey(site.edits, key, value), ...others })
-    const shown = `${key} of ${host} is ${toCell(JSON.stringify(value))} now; ${LIVE}.`
+    const shown = `${key} of ${host} is ${describeValue(key, value)} now; ${LIVE}.`
     return { json: { host, key, value }, text: note === '' ? shown : `${shown} Note: ${note}.` }
   })
+}
+
+function describeValue(key: string, value: unknown): string {
+  const isPicture = (key === 'logo.svg' || key === 'logo.png') && typeof value === 'string' && value !== ''
+  return isPicture ? `a picture of ${Math.ceil(value.length / 1024)} KB` : toCell(JSON.stringify(value))
 }
 
 /** A site has one logo: the drawing takes the place of the picture, and the picture that of the drawing. */
