@@ -139,7 +139,7 @@ shelfTest(
     const address = `${baseURL}/articlesDetail/${id}`
     await expect.poll(async () => (await page.request.get(address)).status(), { timeout: 15_000 }).toBe(200)
     for (const [width, least] of [
-      [390, 340],
+      [390, 300],
       [1100, 600],
       [1440, 600],
     ] as const) {
