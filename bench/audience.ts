@@ -164,10 +164,12 @@ function drawSheet(
   const file = join(LABELS, `draw-${draw}.tsv`)
   if (existsSync(file)) throw new Error(`${file} is there already: labels are never drawn twice`)
   const seen = new Set(readLabelSets().flatMap((set) => set.games.map(({ id }) => id)))
-  // What was drawn before is not drawn again, but counts: hidden games were drawn more often than listed ones.
   const pool = [...games].filter(([id]) => hashOf(id) >= TUNING_SHARE)
-  const fresh = pool.filter(([id]) => !seen.has(id))
-  const byHash = fresh.sort(([a], [b]) => hashOf(`${seed} ${a}`) - hashOf(`${seed} ${b}`))
+  // What was drawn before comes last, only where too little is left; it counts for the sizes of the pool.
+  const byHash = pool.sort(
+    ([a], [b]) =>
+      Number(seen.has(a)) - Number(seen.has(b)) || hashOf(`${seed} ${a}`) - hashOf(`${seed} ${b}`),
+  )
   const listed = byHash.filter(([, game]) => isListed(game))
   const hidden = byHash.filter(([, game]) => !isListed(game))
   const drawn = [...listed.slice(0, LISTED_DRAWN), ...hidden.slice(0, HIDDEN_DRAWN)].sort(
