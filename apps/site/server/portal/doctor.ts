@@ -1,7 +1,7 @@
 /** `doctor`: is everything well that a running site depends on? */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { parseCategoryMapping } from '#app/features/catalogue/categories.ts'
+import { describeHidden, listWideningCommands, summariseHidden } from '#app/features/audience/hidden-games.ts'
+import { loadRules } from '#app/features/feeds/load-rules.server.ts'
+import { isSampleHost } from '#app/features/sites/sample-hosts.ts'
 import type { Config } from '../config.ts'
 import { listFeeds } from '../ledger/feeds.ts'
 import { listGames, listPublishedGames } from '../ledger/games.ts'
@@ -17,6 +17,7 @@ import {
   type Finding,
 } from './doctor-ledger.ts'
 import { checkImprint, checkSettings } from './doctor-sites.ts'
+import { listCategorisedGames, listWholeSites } from './published-games.ts'
 import { listSites } from './site.ts'
 import { toCell } from './table.ts'
 
@@ -56,6 +57,7 @@ async function runDoctor({ values, io }: CommandInput): Promise<Outcome> {
         await add('imprint', () => checkImprint(ledger, config))
         await add('feeds', () => checkFeeds(ledger))
         await add('games', () => checkGames(ledger))
+        await add('age rules', () => checkAgeRules(ledger, config))
         await add('reports', () => checkReports(ledger))
       } finally {
         await ledger.close()
@@ -76,11 +78,11 @@ function renderFindings(findings: readonly Finding[]): Outcome {
   return { json: { ok: !isFailure, findings }, text: text.join('\n'), isFailure }
 }
 
-/** With settings that can be read everything else can be looked at, also when the categories are faulty. */
+/** With settings that can be read everything else can be looked at, also when a file of rules is faulty. */
 async function checkConfiguration(io: PortalIo): Promise<CheckResult & { value: Config }> {
   const config = io.loadConfig()
   try {
-    parseCategoryMapping(await readFile(join(config.rootDir, 'content/categories.json'), 'utf8'))
+    await loadRules(config.rootDir)
   } catch (error) {
     return { state: 'failure', text: (error as Error).message, value: config }
   }
@@ -90,9 +92,19 @@ async function checkConfiguration(io: PortalIo): Promise<CheckResult & { value: 
 
 async function checkHosts(ledger: Ledger, config: Config): Promise<CheckResult> {
   const sites = await listSites(ledger, config)
-  const isLocalOnly = sites.every(({ host }) => host === 'localhost')
-  const hint = isLocalOnly ? '; add the public one: npm run portal -- site add <host>' : ''
-  return { state: isLocalOnly ? 'warning' : 'ok', text: `${sites.map(({ host }) => host).join(', ')}${hint}` }
+  const samples = sites.filter(({ host }) => isSampleHost(host))
+  const isSamplesOnly = samples.length === sites.length
+  const hint = isSamplesOnly
+    ? '; every other host gets 421; add the public one: npm run portal -- site add <host>'
+    : samples.length === 0
+      ? ''
+      : config.keepsSamples
+        ? '; the samples answer everybody (SAMPLES=on)'
+        : '; the samples answer only on this machine'
+  return {
+    state: isSamplesOnly ? 'warning' : 'ok',
+    text: `${sites.map(({ host }) => host).join(', ')}${hint}`,
+  }
 }
 
 async function checkFeeds(ledger: Ledger): Promise<CheckResult> {
@@ -124,6 +136,16 @@ async function checkGames(ledger: Ledger): Promise<CheckResult> {
   ]
   const state = faults.length > 0 ? 'failure' : broken.total > 0 || games.length === 0 ? 'warning' : 'ok'
   return { state, text: parts.join(', ') }
+}
+
+async function checkAgeRules(ledger: Ledger, config: Config): Promise<CheckResult> {
+  const games = await listCategorisedGames(ledger, config)
+  const lines = (await listWholeSites(ledger, config)).flatMap((site) => {
+    const summary = summariseHidden(games, site)
+    const commands = listWideningCommands(summary, site).map((command) => `  npm run portal -- ${command}`)
+    return [`${site.host} (${site.audience}) ${describeHidden(summary)}`, ...commands]
+  })
+  return { state: 'ok', text: lines.join('\n') }
 }
 
 async function checkReports(ledger: Ledger): Promise<CheckResult> {

@@ -2,6 +2,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { rateGame } from '#app/features/audience/rate-game.ts'
+import { NO_AGE_EVIDENCE, sortNotes, type Rating } from '#app/features/audience/rating.ts'
+import type { RatingWords } from '#app/features/audience/rating-words.ts'
 import { GameManifestSchema, type Game, type GameManifest } from './game.ts'
 
 /** What the catalogue names as the provider of this repository's games. */
@@ -21,26 +24,26 @@ export interface OwnGames {
 }
 
 /** `dir` holds one built folder a game, each with its `game.json` and `covers/`. */
-export async function loadOwnGames(dir: string): Promise<OwnGames> {
+export async function loadOwnGames(dir: string, words: RatingWords): Promise<OwnGames> {
   const slugs = await readdir(dir).catch(() => null)
   if (slugs === null)
     return {
       games: [],
       faults: [{ slug: '', reason: `the folder ${dir} is missing; build it: npm run build` }],
     }
-  const loaded = await Promise.all(slugs.sort().map((slug) => loadOwnGame(dir, slug)))
+  const loaded = await Promise.all(slugs.sort().map((slug) => loadOwnGame(dir, slug, words)))
   return {
     games: loaded.flatMap(({ games }) => games),
     faults: loaded.flatMap(({ faults }) => faults),
   }
 }
 
-async function loadOwnGame(dir: string, slug: string): Promise<OwnGames> {
+async function loadOwnGame(dir: string, slug: string, words: RatingWords): Promise<OwnGames> {
   const fail = (...reasons: string[]) => ({ games: [], faults: reasons.map((reason) => ({ slug, reason })) })
   try {
     const { manifest, reasons } = parseManifest(slug, await readFile(join(dir, slug, 'game.json'), 'utf8'))
     if (!manifest) return fail(...reasons)
-    return { games: [ownGame(manifest, await measureFolder(join(dir, slug)))], faults: [] }
+    return { games: [ownGame(manifest, words, await measureFolder(join(dir, slug)))], faults: [] }
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     // A folder without a manifest is no game.
@@ -69,11 +72,13 @@ export function parseManifest(
   return { manifest: parsed.output, reasons: [] }
 }
 
-export function ownGame(manifest: GameManifest, sizeBytes: number | null): Game {
-  const { published, updated, covers, preview, ...facts } = manifest
+export function ownGame(manifest: GameManifest, words: RatingWords, sizeBytes: number | null): Game {
+  const { published, updated, covers, preview, age: _age, notes: _notes, ...facts } = manifest
   const base = `/games/${manifest.slug}/`
   return {
     ...facts,
+    rating: rateOwnGame(manifest, words),
+    ageEvidence: NO_AGE_EVIDENCE,
     media: facts.media.map((medium) => ({ ...medium, url: toOwnUrl(base, medium.url) })),
     provider: OWN_PROVIDER,
     providerId: manifest.slug,
@@ -87,6 +92,19 @@ export function ownGame(manifest: GameManifest, sizeBytes: number | null): Game 
     dislikes: 0,
     status: 'published',
     sizeBytes,
+  }
+}
+
+/** What its maker says, and the words of its texts for what is not said. */
+function rateOwnGame(manifest: GameManifest, words: RatingWords): Rating {
+  const { age, notes } = manifest
+  const { refusal: _refusal, ...byWords } = rateGame({ ...manifest, ageEvidence: NO_AGE_EVIDENCE }, words)
+  if (age === undefined && notes === undefined) return byWords
+  return {
+    age: age ?? byWords.age,
+    notes: sortNotes(notes ?? byWords.notes),
+    by: 'maker',
+    reasons: age !== undefined && notes !== undefined ? [] : byWords.reasons,
   }
 }
 
