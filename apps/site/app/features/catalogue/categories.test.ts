@@ -94,9 +94,12 @@ test('a mistake in the file is named with its place', () => {
 
 test('a phrase of `except` in the title saves a game that only a tag would refuse', () => {
   const game = aGame({ title: 'TicTacToe the Original Game', tags: ['board', 'casino'] })
-  expect(findBlockedWord(game, mapping)).toMatchObject({ rule: 'gambling', word: 'casino' })
-  const gambling = { ...mapping.blocked.gambling!, except: ['tictactoe the original game'] }
-  const edited = { ...mapping, blocked: { ...mapping.blocked, gambling } }
+  const withExcept = (...except: string[]) => ({
+    ...mapping,
+    blocked: { gambling: { everywhere: ['casino'], titleAndTags: [], except } },
+  })
+  expect(findBlockedWord(game, withExcept())).toMatchObject({ rule: 'gambling', word: 'casino' })
+  const edited = withExcept('tictactoe the original game')
   expect(findBlockedWord(game, edited)).toBeNull()
   // Words of its own still count, in the title and in the texts.
   expect(findBlockedWord({ ...game, title: `${game.title} Casino` }, edited)?.word).toBe('casino')
@@ -109,7 +112,11 @@ test.each([
     { tags: ['puzzle'], titleWords: [] },
     /categories\.Puzzle is no category; there are Cars, Girls, Kids/,
   ],
-  [['blocked', 'gambling', 'exept'], [], /blocked\.gambling\.exept is no key of this file/],
+  [
+    ['blocked'],
+    { gambling: { everywhere: [], titleAndTags: [], except: [], exept: [] } },
+    /blocked\.gambling\.exept is no key of this file/,
+  ],
   [['colours'], {}, /colours is no key of this file/],
 ])('a key that nothing reads is refused by name: %j', (path, value, words) => {
   const edited = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
