@@ -20,5 +20,4 @@ export default [
     route('offline', 'pages/offline.tsx'),
     route('*', 'pages/not-found.tsx'),
   ]),
-  route('gamePlay/:gameId/full', 'pages/play-full.tsx'),
 ] satisfies RouteConfig

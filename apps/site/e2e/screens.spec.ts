@@ -27,7 +27,6 @@ const SCREENS: [path: string, title: string | RegExp, heading: string | RegExp][
   ['/privacyIndex/parents', /^For parents – /, 'For parents'],
   ['/gameDetail/cozy-blocks', /^Cozy Blocks – play free online – /, 'Cozy Blocks'],
   ['/gamePlay/cozy-blocks', /^Play Cozy Blocks – /, 'Cozy Blocks'],
-  ['/gamePlay/cozy-blocks/full', /^Play Cozy Blocks – /, 'Cozy Blocks'],
   ['/search', /^Search – /, 'Find a game'],
   ['/search?searchValue=cozy', /^Search: cozy – /, '“cozy”'],
 ]
@@ -104,7 +103,6 @@ const LOST = [
   '/gameDetail/__proto__',
   `/gameDetail/${'a'.repeat(121)}`,
   '/gamePlay/no-such-game',
-  '/gamePlay/no-such-game/full',
   '/gamePlay/cozy-blocks/fuller',
   '/gameDetail',
   '/gamePlay',

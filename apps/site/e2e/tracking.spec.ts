@@ -134,7 +134,7 @@ const SCREENS = [
   '/categoryDetail/Newest/1',
   '/privacyIndex/privacyPolicy',
   '/gameDetail/cozy-blocks',
-  '/gamePlay/cozy-blocks/full',
+  '/gamePlay/cozy-blocks',
   '/search?searchValue=cozy',
 ]
 

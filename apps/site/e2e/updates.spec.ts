@@ -59,7 +59,6 @@ test('what a page is given survives the way through JSON', async ({ page }) => {
     '/',
     GAME,
     '/gamePlay/cozy-blocks',
-    '/gamePlay/cozy-blocks/full',
     '/category',
     '/categoryDetail/BestGames/1',
     '/search?searchValue=cozy',

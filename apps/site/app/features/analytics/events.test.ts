@@ -4,7 +4,7 @@ import { EVENT_NAMES, findScreen, isShared } from './events.ts'
 test.each([
   ['/', { event: 'Home' }],
   ['/gamePlay/cozy-blocks', { event: 'Play', subject: 'cozy-blocks' }],
-  ['/gamePlay/cozy-blocks/full', { event: 'Play', subject: 'cozy-blocks' }],
+  ['/gamePlay/cozy-blocks/full', null],
   ['/gameDetail/cozy-blocks', { event: 'Detail', subject: 'cozy-blocks' }],
   ['/category', { event: 'Category' }],
   ['/categoryDetail/Cars/2', { event: 'CateDetail', subject: 'Cars' }],

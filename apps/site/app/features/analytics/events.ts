@@ -90,7 +90,7 @@ export const MAX_SUBJECT_LENGTH = 120
 
 const SCREENS: readonly [pattern: RegExp, event: PageEvent][] = [
   [/^\/$/, 'Home'],
-  [/^\/gamePlay\/([^/]+)(\/full)?$/, 'Play'],
+  [/^\/gamePlay\/([^/]+)$/, 'Play'],
   [/^\/gameDetail\/([^/]+)$/, 'Detail'],
   [/^\/category$/, 'Category'],
   [/^\/categoryDetail\/([^/]+)\/[^/]+$/, 'CateDetail'],
