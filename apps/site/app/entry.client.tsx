@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { isRouteErrorResponse } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
+import { readSource } from '#app/features/analytics/visit-source.ts'
 import { catchInstallOffer } from '#app/features/offline/install-event.ts'
 import { readRuntimeConfig } from '#app/features/sites/runtime-config.ts'
 import { keepServerPage } from '#app/features/updates/bots.ts'
@@ -11,6 +12,8 @@ import { startUpdates } from '#app/features/updates/start-updates.ts'
 
 const { apiBase, timeoutMs } = readRuntimeConfig()
 setFetchDefaults({ apiBase, timeoutMs })
+// Stored before the visitor can go on to a page that does not say where the visit came from.
+readSource()
 keepServerPage()
 startUpdates()
 catchInstallOffer()

@@ -1,68 +1,74 @@
-/** Where this visit came from: the tracking parameters of the link that led here, kept for the tab, whatever pages follow. */
-import { isTrackingValue } from '#app/features/sites/tracking.ts'
+/** Where this visit came from: the tracking parameters of the link that led here, stored for the tab, whatever pages and reloads follow. */
+import { parseTracking, toTrackingQuery, type Tracking } from '#app/features/sites/tracking.ts'
 
 const SOURCE_KEY = 'playhouse:source'
-
-export interface VisitSource {
-  network: string
-  channel: string
-}
-
-const NONE: VisitSource = { network: '', channel: '' }
-
-/** Null where the query says nothing that is valid. */
-export function parseSource(search: string): VisitSource | null {
-  const query = new URLSearchParams(search)
-  const read = (name: string) => {
-    const value = query.get(name) ?? ''
-    return isTrackingValue(value) ? value : ''
-  }
-  const source = { network: read('network'), channel: read('channel') }
-  return source.network === '' && source.channel === '' ? null : source
-}
+const NONE: Tracking = { channel: '', network: '', pid: '' }
 
 export interface SourceParts {
   /** The query of the page that is shown. */
   search: string
-  /** The query of the page the browser loaded, which may be another by now. */
-  landingSearch: string
-  storage: Pick<Storage, 'getItem' | 'setItem'> | null
+  /** The query of the page of this site that led here by a full load; empty for every other. */
+  referrerSearch: string
+  /** What the tab has stored, or null. */
+  stored: string | null
 }
 
-/** The newest link counts; a page without parameters keeps what the tab had. */
-export function findSource({ search, landingSearch, storage }: SourceParts): VisitSource {
-  try {
-    const source = parseSource(search) ?? parseSource(landingSearch)
-    if (!source) return parseSource(storage?.getItem(SOURCE_KEY) ?? '') ?? NONE
-    storage?.setItem(SOURCE_KEY, new URLSearchParams({ ...source }).toString())
-    return source
-  } catch {
-    // Denied storage: the source lives as long as its page.
-    return parseSource(search) ?? parseSource(landingSearch) ?? NONE
+/** The newest link counts, with all of its parameters; a page without any keeps what the tab has. */
+export function decideSource({ search, referrerSearch, stored }: SourceParts): {
+  source: Tracking
+  /** Whether a link brought it that the tab has not stored yet. */
+  isNew: boolean
+} {
+  const known = parseTracking(stored ?? '')
+  // A page can be left before its scripts have stored anything; the next one still sees the address it had.
+  const named = parseTracking(search) ?? (known ? null : parseTracking(referrerSearch))
+  if (!named || toTrackingQuery(named) === toTrackingQuery(known))
+    return { source: known ?? NONE, isNew: false }
+  return { source: named, isNew: true }
+}
+
+/** As it is stored; also where the browser denies storage. Undefined before the first look. */
+let stored: string | null | undefined
+let hasLanded = false
+
+/** Also looks at the address of the moment, so a first call when a page starts misses nothing. */
+export function readSource(): Tracking {
+  stored ??= readStored()
+  const { search } = location
+  const { source, isNew } = decideSource({ search, referrerSearch: readReferrerSearch(), stored })
+  if (isNew) {
+    stored = toTrackingQuery(source)
+    hasLanded = true
+    store(stored)
   }
+  return source
 }
 
-let known: VisitSource | null = null
-
-export function readSource(): VisitSource {
-  known = parseSource(location.search) ?? known
-  known ??= findSource({
-    search: location.search,
-    landingSearch: readLandingSearch(),
-    storage: findTabStorage(),
-  })
-  return known
+/** True once for each link that brought a source. */
+export function takeLanding(): boolean {
+  readSource()
+  const isLanding = hasLanded
+  hasLanded = false
+  return isLanding
 }
 
-function readLandingSearch(): string {
-  const [entry] = performance.getEntriesByType('navigation')
-  return URL.parse(entry?.name ?? '')?.search ?? ''
-}
-
-function findTabStorage(): Storage | null {
+function readStored(): string | null {
   try {
-    return window.sessionStorage
+    return sessionStorage.getItem(SOURCE_KEY)
   } catch {
     return null // denied
   }
+}
+
+function store(text: string): void {
+  try {
+    sessionStorage.setItem(SOURCE_KEY, text)
+  } catch {
+    // Denied or full: the source lives as long as its page.
+  }
+}
+
+function readReferrerSearch(): string {
+  const referrer = URL.parse(document.referrer)
+  return referrer?.origin === location.origin ? referrer.search : ''
 }
