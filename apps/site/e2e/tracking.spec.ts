@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expectClientNavigationTo } from './follow.ts'
 import { runPortal } from './operator.ts'
-import { expect, test, type Watch } from './site-test.ts'
+import { expect, LOST_PAGE, test, type Watch } from './site-test.ts'
 import { findAgeQuestion, findQuestion } from './consent-questions.ts'
 import { openTrackingSites, PLATFORM_URL, PROVIDERS, standIn, type TrackingSites } from './tracking-sites.ts'
 import { visit } from './visit.ts'
@@ -261,6 +261,40 @@ test('what happens is counted for the operator, once, when the page is left', as
   }
   await expect.poll(since, { timeout: 20_000 }).toEqual({ plays: 1, missedSearches: 1 })
   expect(Object.keys(readTotals().vitals)).toEqual(expect.arrayContaining(['LCP', 'CLS', 'FCP', 'TTFB']))
+})
+
+test('the operator sees what a partner’s links brought, and which addresses lead nowhere', async ({
+  browser,
+  watch,
+}) => {
+  const url = sites.urlOf('fox.localhost')
+  watch.allowOrigin(url)
+  watch.allowError(LOST_PAGE)
+  for (let visitor = 0; visitor < 4; visitor += 1) {
+    const context = await browser.newContext({ serviceWorkers: 'block' })
+    watch.follow(context)
+    const page = await context.newPage()
+    const readBeacons = await recordBeacons(page)
+    const hasVisitPart = page.waitForResponse(/\/api\/commonApi/)
+    await visit(page, `${url}/category?pid=partner-7`)
+    await hasVisitPart
+    await expectClientNavigationTo(page, '/gamePlay/cozy-blocks')
+    await expectClientNavigationTo(page, '/old/games?token=secret')
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+    await expect.poll(async () => (await readBeacons()).join()).toContain('"LostPage"')
+    expect((await readBeacons()).join()).not.toContain('secret')
+    await page.goto('about:blank')
+    await context.close()
+  }
+  // Two are counted without a name, so that nobody has one alone.
+  await expect
+    .poll(() => readTotals(), { timeout: 20_000 })
+    .toMatchObject({
+      pids: [{ pid: 'partner-7', visits: 2, screens: 4, playPages: 2, adClicks: 0 }],
+      otherPids: { visits: 2, screens: 4, playPages: 2, adClicks: 0 },
+      lostPages: 4,
+      lostPaths: [{ path: '/old/games', count: 2 }],
+    })
 })
 
 interface Totals {

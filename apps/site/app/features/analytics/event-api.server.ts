@@ -10,6 +10,7 @@ import { isJsonBody } from '#server/json-body.ts'
 import { isSameOrigin } from '#server/same-origin.ts'
 import type { EventRecorder } from './event-recorder.server.ts'
 import { EVENT_NAMES, MAX_EVENTS_PER_BATCH, MAX_SUBJECT_LENGTH, type WireEvent } from './events.ts'
+import { normaliseLostPath } from './lost-paths.ts'
 import { normaliseTerm } from './search-terms.ts'
 import { findBucket, isVitalName } from './vital-buckets.ts'
 
@@ -34,6 +35,7 @@ const EventSchema = v.strictObject({
   value: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e7))),
   network: v.optional(TrackingValueSchema),
   channel: v.optional(TrackingValueSchema),
+  pid: v.optional(TrackingValueSchema),
 })
 const BatchSchema = v.strictObject({
   events: v.pipe(v.array(EventSchema), v.minLength(1), v.maxLength(MAX_EVENTS_PER_BATCH)),
@@ -58,6 +60,7 @@ export function eventApi({ recorder, log, hasGame }: EventApiOptions) {
       source: [event.network, event.channel].filter(Boolean).length
         ? `${event.network ?? ''}/${event.channel ?? ''}`
         : '',
+      pid: event.pid,
     }))
     try {
       if (await recorder.record(events)) return c.json({ kept: events.length }, 200)
@@ -81,9 +84,12 @@ function readSubject({ event, subject = '', value }: WireEvent, hasGame: (slug: 
       return isCategoryType(subject) ? subject : ''
     case 'SearchMiss':
       return normaliseTerm(subject) ?? ''
+    case 'LostPage':
+      return normaliseLostPath(subject) ?? ''
     case 'Home':
     case 'Category':
     case 'Search':
+    case 'Landing':
       return ''
     default:
       return isPlacement(subject) ? subject : ''

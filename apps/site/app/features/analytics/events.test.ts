@@ -23,6 +23,18 @@ test.each([
 
 test('screens and ad events may be told to providers, counts of the site never', () => {
   const own = EVENT_NAMES.filter((event) => !isShared(event))
-  expect(own).toEqual(['AdRequest', 'AdShow', 'AdClick', 'SearchMiss', 'LCP', 'INP', 'CLS', 'FCP', 'TTFB'])
+  expect(own).toEqual([
+    'AdRequest',
+    'AdShow',
+    'AdClick',
+    'SearchMiss',
+    'Landing',
+    'LostPage',
+    'LCP',
+    'INP',
+    'CLS',
+    'FCP',
+    'TTFB',
+  ])
   expect(new Set(EVENT_NAMES).size).toBe(EVENT_NAMES.length)
 })

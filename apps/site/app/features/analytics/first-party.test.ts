@@ -9,6 +9,7 @@ const makeEvent = (number: number): TrackedEvent => ({
   id: `page-${number}`,
   event: 'Home',
   properties: { Network: 'tiktok', Channel: '', Page: 'Home' },
+  pid: '77',
 })
 
 function open(send: (body: string) => boolean | Promise<boolean> = () => true) {
@@ -34,7 +35,7 @@ test('events are gathered, and sent after a moment with nothing but what is know
   expect(bodies).toEqual([])
   vi.advanceTimersByTime(8000)
   expect(bodies).toHaveLength(1)
-  expect(bodies[0]![0]).toEqual({ id: 'page-0', event: 'Home', network: 'tiktok' })
+  expect(bodies[0]![0]).toEqual({ id: 'page-0', event: 'Home', network: 'tiktok', pid: '77' })
   vi.advanceTimersByTime(60_000)
   expect(bodies).toHaveLength(1)
 })

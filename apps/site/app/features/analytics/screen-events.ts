@@ -1,9 +1,10 @@
-/** Every navigation is told under the screen it led to, and a search that found nothing under its words. */
+/** Every navigation is tracked: under the screen it led to, a search that found nothing under its words, a lost address under its path. */
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import type { SearchPageData } from '#app/features/search/search.server.ts'
 import { findScreen } from './events.ts'
 import { track } from './track.ts'
+import { takeLanding } from './visit-source.ts'
 
 /** A part of the page that is put in again does not make a visit of it. */
 let told: string | null = null
@@ -12,10 +13,12 @@ export function useScreenEvents(): void {
   const { key, pathname } = useLocation()
   const data = useMatches().at(-1)?.loaderData
   useEffect(() => {
-    // Without data the page is a lost one, whatever its address looks like.
-    if (data === undefined || told === key) return
+    if (told === key) return
     told = key
-    tellScreen(pathname, data)
+    if (takeLanding()) track('Landing')
+    // Without data the page is a lost one, whatever its address looks like.
+    if (data === undefined) track('LostPage', { path: pathname })
+    else tellScreen(pathname, data)
   }, [key, pathname, data])
 }
 
