@@ -7,9 +7,10 @@ import { listShell } from './vite-shell.ts'
 const EVERY_PAGE = [
   /ui\/(base|tokens|fonts\/fonts|button\.module|go-to-top\.module)\.css/,
   /ui\/(button|clsx|go-to-top|icon|icons|logo|logo-size|pill-button)\.tsx?$/,
-  /pages\/shell\.module\.css/,
+  /pages\/(shell\.module\.css|(error|lost)-page\.)/,
   /texts\//,
   /features\/ads\/ad-slot\./,
+  /features\/analytics\/visit-source\.ts$/,
   /features\/search\/(search|search-box|use-search-box|suggestions|search-texts)\.tsx?$/,
   /features\/local-data\/(?!my-data-dialog|transfer|game-saves|favourite-button)/,
   /features\/sites\/(?!site-configuration|read-common-answer)/,

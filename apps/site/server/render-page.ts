@@ -17,14 +17,22 @@ import { NONCE_PLACEHOLDER, putPlaceholder } from './page-nonce.ts'
 import { createPayloadLoader, type PayloadLoader } from './payloads.ts'
 import type { Portal } from './portal-state.ts'
 
+/** What is true of one visitor alone. A page that is rendered with it must never be kept. */
+export interface OneVisitor {
+  /** What came back from the contact form. */
+  contact?: ContactAnswer
+  /** The whole query of the address. */
+  query?: string
+}
+
 export interface Renderer {
-  /** `isCurrentBuild`: the payload is asked for by a page of the build that is served. `contact`: what came back to one visitor. */
+  /** `isCurrentBuild`: the payload is asked for by a page of the build that is served. */
   render(
     site: Site,
     pathname: string,
     address: PageAddress,
     isCurrentBuild: boolean,
-    contact?: ContactAnswer,
+    visitor?: OneVisitor,
   ): Promise<Response>
 }
 
@@ -36,7 +44,7 @@ export function createRenderer(portal: Portal): Renderer {
   )
   let payloadLoader: Promise<PayloadLoader> | undefined
 
-  function contextFor(site: Site, contact: ContactAnswer | null = null): RouterContextProvider {
+  function contextFor(site: Site, visitor: OneVisitor = {}): RouterContextProvider {
     const context = new RouterContextProvider()
     context.set(portalContext, {
       site,
@@ -46,7 +54,8 @@ export function createRenderer(portal: Portal): Renderer {
       gamesOrigin: portal.config.gamesOrigin,
       buildId: portal.builds.of(site).id,
       hasServiceWorker: portal.config.hasServiceWorker,
-      contact,
+      contact: visitor.contact ?? null,
+      visitorQuery: visitor.query ?? '',
     })
     return context
   }
@@ -73,11 +82,11 @@ export function createRenderer(portal: Portal): Renderer {
   }
 
   return {
-    async render(site, pathname, address, isCurrentBuild, contact) {
+    async render(site, pathname, address, isCurrentBuild, visitor) {
       if (address.kind === 'payload') return renderPayload(site, address, isCurrentBuild)
       // A render may be shared by many requests, so no visitor's leaving ends it.
       const request = new Request(`http://${site.host}${pathname}${address.query}`)
-      const context = contextFor(site, contact)
+      const context = contextFor(site, visitor)
       const response = await handle(request, context)
       const found = response.status === 200 ? readPageFacts(context) : null
       const markup = found ? renderHeadMarkup(found.facts, found.home) : ''

@@ -15,7 +15,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const { site, content } = context.get(portalContext)
   const { topic } = params
   const topics = content.listTopics()
-  if (!topics.some((known) => known.topic === topic)) notFound(new URL(request.url).pathname)
+  if (!topics.some((known) => known.topic === topic)) notFound({ context, request })
   const articles = content.listArticles().filter((article) => article.topics.includes(topic))
   const label = articleTexts.topic(topic)
   const name = articleTexts.topicTitle(label)

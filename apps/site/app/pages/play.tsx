@@ -19,7 +19,7 @@ const SIDE_TILES = 12
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { site, catalogue, gamesOrigin } = context.get(portalContext)
   const found = findPlayable(catalogue, params.gameId)
-  if (!found) noSuchGame(catalogue, params.gameId, new URL(request.url).pathname)
+  if (!found) noSuchGame({ context, request }, params.gameId)
   if ('movedTo' in found) throw redirect(`/gamePlay/${found.movedTo}`, 301)
   const { remoteGames, providerIds } = site
   const { title, summary, slug } = found.game
