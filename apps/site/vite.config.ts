@@ -6,7 +6,7 @@ import { listShell } from './vite-shell.ts'
 /** What nearly every page has. The stage of a game, articles, shelves and dialogs stay apart, to come when they are needed. */
 const EVERY_PAGE = [
   /ui\/(base|tokens|fonts\/fonts|button\.module|go-to-top\.module)\.css/,
-  /ui\/(button|clsx|go-to-top|icon|icons|logo|logo-size|pill-button)\.tsx?$/,
+  /ui\/(button|clsx|go-to-top|icon|icons|logo|logo-size|no-scripts|pill-button)\.tsx?$/,
   /pages\/(shell\.module\.css|(error|lost)-page\.)/,
   /texts\//,
   /features\/ads\/ad-slot\./,
