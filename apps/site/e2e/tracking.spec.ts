@@ -1,6 +1,6 @@
 /** Who learns of a visit: nobody but the site itself, until somebody says yes; and then exactly what was agreed to. */
 import type { Page } from '@playwright/test'
-import { expectClientNavigationTo } from './follow.ts'
+import { expectClientNavigationTo, follow } from './follow.ts'
 import { runPortal } from './operator.ts'
 import { expect, LOST_PAGE, test, type Watch } from './site-test.ts'
 import { findAgeQuestion, findQuestion } from './consent-questions.ts'
@@ -270,6 +270,7 @@ test('the operator sees what a partner’s links brought, and which addresses le
   const url = sites.urlOf('fox.localhost')
   watch.allowOrigin(url)
   watch.allowError(LOST_PAGE)
+  watch.allowError(/status of 500|_payload\.json/)
   for (let visitor = 0; visitor < 4; visitor += 1) {
     const context = await browser.newContext({ serviceWorkers: 'block' })
     watch.follow(context)
@@ -279,6 +280,7 @@ test('the operator sees what a partner’s links brought, and which addresses le
     await visit(page, `${url}/category?pid=partner-7`)
     await hasVisitPart
     await expectClientNavigationTo(page, '/gamePlay/cozy-blocks')
+    if (visitor === 0) await failToShow(page, '/articles')
     await expectClientNavigationTo(page, '/old/games?token=secret')
     await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
     await expect.poll(async () => (await readBeacons()).join()).toContain('"LostPage"')
@@ -296,6 +298,16 @@ test('the operator sees what a partner’s links brought, and which addresses le
       lostPaths: [{ path: '/old/games', count: 2 }],
     })
 })
+
+/** A page that went wrong is no lost address. The guard refuses the full load that would follow. */
+async function failToShow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    sessionStorage.setItem('playhouse:reloads', JSON.stringify([[to, Date.now()]]))
+  }, path)
+  await page.route(`**${path}/_payload.json*`, (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await follow(page, path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+}
 
 interface Totals {
   plays: number

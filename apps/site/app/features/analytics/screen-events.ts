@@ -6,6 +6,9 @@ import { findScreen } from './events.ts'
 import { track } from './track.ts'
 import { takeLanding } from './visit-source.ts'
 
+/** Only the page of a lost address has this. */
+const LOST_PAGE = '[data-lost]'
+
 /** A part of the page that is put in again does not make a visit of it. */
 let told: string | null = null
 
@@ -16,9 +19,9 @@ export function useScreenEvents(): void {
     if (told === key) return
     told = key
     if (takeLanding()) track('Landing')
-    // Without data the page is a lost one, whatever its address looks like.
-    if (data === undefined) track('LostPage', { path: pathname })
-    else tellScreen(pathname, data)
+    // Without data the page is lost, or went wrong, whatever its address looks like.
+    if (data !== undefined) tellScreen(pathname, data)
+    else if (document.querySelector(LOST_PAGE)) track('LostPage', { path: pathname })
   }, [key, pathname, data])
 }
 
