@@ -16,7 +16,6 @@ import { SiteHead } from './features/sites/site-head.tsx'
 import { EARLY_PRESS_SCRIPT, replayEarlyPress } from './features/updates/early-press.ts'
 import { guideNavigation } from './features/updates/on-navigation.ts'
 import { ErrorPage } from './pages/error-page.tsx'
-import { NoScriptsStyle } from './ui/no-scripts.tsx'
 import nunito from './ui/fonts/nunito.woff2?url'
 import './ui/fonts/fonts.css'
 import './ui/tokens.css'
@@ -52,7 +51,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Meta />
         <Links />
         {data && <SiteHead site={data.site} />}
-        <NoScriptsStyle />
       </head>
       <body>
         {children}

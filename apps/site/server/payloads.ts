@@ -6,7 +6,8 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import { isLostPage, type LostPageData, readReason } from '#app/features/updates/lost-page.ts'
+import { readReason } from '#app/features/updates/describe-loss.ts'
+import { isLostPage, type LostPageData } from '#app/features/updates/lost-page.ts'
 import type { Payload } from '#app/features/updates/payload-url.ts'
 
 export type PayloadAnswer = Omit<Payload, 'build'> & { status: number }
@@ -28,7 +29,7 @@ export function createPayloadLoader(server: Pick<ServerBuild, 'routes'>): Payloa
       if (!isLostPage(error)) throw error
       // The browser knows the whole address better than a kept answer does, and puts it behind the reason.
       const lost = error.data as LostPageData
-      return { status: error.status, error: readReason(lost), suggestions: lost.suggestions }
+      return { status: error.status, error: readReason(lost.message), suggestions: lost.suggestions }
     }
     const leaf = result.matches.at(-1)?.route.id ?? ''
     return { status: 200, data: result.loaderData[leaf] }

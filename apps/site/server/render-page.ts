@@ -8,6 +8,7 @@ import { listFrameOrigins } from '#app/features/feeds/providers.ts'
 import { listProviderSources } from '#app/features/privacy/provider-sources.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { CACHE_CONTROL } from '#app/http.ts'
+import { NO_SCRIPTS_MARKUP } from '#app/ui/no-scripts.ts'
 import { hasAdNetwork } from '#app/features/ads/ad-settings.ts'
 import { isSecureSite } from '#app/features/sites/public-site.server.ts'
 import { adPagePolicy, BARE_POLICY, pagePolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts'
@@ -101,7 +102,7 @@ async function withPageHeaders(
   site: Site,
   gamesOrigin: string | undefined,
 ): Promise<Response> {
-  const html = insertIntoHead(startScriptsLate(await response.text()), headMarkup)
+  const html = insertIntoHead(startScriptsLate(await response.text()), NO_SCRIPTS_MARKUP + headMarkup)
   const headers = new Headers(response.headers)
   for (const name in SECURITY_HEADERS) headers.set(name, SECURITY_HEADERS[name]!)
   const isHtml = headers.get('Content-Type')?.includes('text/html') ?? false

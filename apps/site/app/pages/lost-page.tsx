@@ -1,9 +1,8 @@
 /** The page of an address that leads nowhere, or led to a game that was removed. */
 import { useEffect, useState } from 'react'
 import type { ErrorResponse } from 'react-router'
-import { readSource } from '#app/features/analytics/visit-source.ts'
 import { GameRow } from '#app/features/catalogue/game-row.tsx'
-import { toTrackingQuery } from '#app/features/sites/tracking.ts'
+import { readTabTracking } from '#app/features/sites/tab-tracking.ts'
 import type { LostPageData } from '#app/features/updates/lost-page.ts'
 import { shellTexts as texts } from '#app/texts/shell-texts.ts'
 import styles from './error-page.module.css'
@@ -30,7 +29,7 @@ export function LostPage({ error }: { error: ErrorResponse }) {
 function BackLink({ tracking }: { tracking: string }) {
   // Read after hydration: the server sees the address alone, the tab has stored what earlier ones held.
   const [query, setQuery] = useState(tracking)
-  useEffect(() => setQuery(toTrackingQuery(readSource())), [])
+  useEffect(() => setQuery(readTabTracking()), [])
   return (
     <p className={styles.ways}>
       <a className={styles.button} href={`/${query}`}>

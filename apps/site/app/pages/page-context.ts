@@ -6,7 +6,8 @@ import type { Game } from '#app/features/catalogue/game.ts'
 import type { Tile } from '#app/features/catalogue/tile.ts'
 import { foldQuery } from '#app/features/search/search.ts'
 import { keepTracking } from '#app/features/sites/tracking.ts'
-import { describeLoss, type LostPageData } from '#app/features/updates/lost-page.ts'
+import { describeLoss } from '#app/features/updates/describe-loss.ts'
+import type { LostPageData } from '#app/features/updates/lost-page.ts'
 
 interface AskedPage {
   context: Readonly<RouterContextProvider>

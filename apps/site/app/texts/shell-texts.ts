@@ -86,13 +86,13 @@ export const shellTexts = {
   article: { games: 'Games that fit' },
   notFound: {
     title: '404 NOT FOUND',
-    text: 'There is no page at this address. It may be mistyped, or the page may have moved.',
+    text: 'There is no page at this address.',
     back: 'BACK',
     suggestions: 'Play one of these instead',
   },
   removed: {
     title: '410 GAME REMOVED',
-    text: 'This game was removed from the site and does not come back.',
+    text: 'This game was removed from the site.',
   },
   error: {
     title: 'Something went wrong',

@@ -2,9 +2,9 @@
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import type { SearchPageData } from '#app/features/search/search.server.ts'
+import { takeLanding } from '#app/features/sites/tab-tracking.ts'
 import { findScreen } from './events.ts'
 import { track } from './track.ts'
-import { takeLanding } from './visit-source.ts'
 
 /** Only the page of a lost address has this. */
 const LOST_PAGE = '[data-lost]'

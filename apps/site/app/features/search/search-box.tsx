@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { coverSrcSet, coverUrl } from '#app/features/catalogue/tile.ts'
 import { en } from '#app/texts/en.ts'
 import { clsx } from '#app/ui/clsx.ts'
-import { NEEDS_SCRIPTS } from '#app/ui/no-scripts.tsx'
+import { NEEDS_SCRIPTS } from '#app/ui/no-scripts.ts'
 import { MAX_QUERY_LENGTH, searchUrl } from './search.ts'
 import styles from './search-box.module.css'
 import {

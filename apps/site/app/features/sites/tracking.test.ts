@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTrackingValue, keepTracking, parseTracking } from './tracking.ts'
+import { isTrackingValue, keepTracking } from './tracking.ts'
 
 test.each([
   ['', ''],
@@ -24,9 +24,4 @@ test.each(['a', 'A9_.-', 'a'.repeat(64)])('%j is a tracking value', (value) => {
 
 test.each(['', ' ', 'a b', 'ä', '<', '"', 'a\n', 'a/b', 'a'.repeat(65)])('%j is none', (value) => {
   expect(isTrackingValue(value)).toBe(false)
-})
-
-test('what a link does not say is empty, and a link that says nothing valid is none', () => {
-  expect(parseTracking('?pid=7&network=<b>')).toEqual({ channel: '', network: '', pid: '7' })
-  for (const search of ['', '?pid=', '?pid=a%20b', '?PID=7']) expect(parseTracking(search)).toBe(null)
 })

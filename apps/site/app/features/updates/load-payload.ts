@@ -1,8 +1,9 @@
 /** A page's data for a navigation in the browser. Where it cannot be had, the page is loaded in full. */
 import { data, redirect } from 'react-router'
+import { describeLoss } from './describe-loss.ts'
 import { FetchError, fetchJson } from './fetch.ts'
 import { leaveSite, loadInFull, NEVER } from './full-load.ts'
-import { describeLoss, type LostPageData } from './lost-page.ts'
+import type { LostPageData } from './lost-page.ts'
 import { isExternal } from './matcher.ts'
 import { type Payload, payloadUrl } from './payload-url.ts'
 import { findDestination } from './router-state.ts'

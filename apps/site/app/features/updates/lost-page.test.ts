@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeLoss, isLostPage, readReason } from './lost-page.ts'
+import { describeLoss, readReason } from './describe-loss.ts'
+import { isLostPage } from './lost-page.ts'
 
 const answer = (status: number) => ({ status, statusText: '', internal: true, data: null })
 
@@ -20,7 +21,5 @@ test('a lost page names its whole address, cut where it is long', () => {
 
 test('the reason is what stands before the address, whatever the address holds', () => {
   for (const path of ['/a', '/a:b:c', '/a?x=Page:1', ''])
-    expect(readReason({ message: describeLoss('Page Not Found', path), tracking: '', suggestions: [] })).toBe(
-      'Page Not Found',
-    )
+    expect(readReason(describeLoss('Page Not Found', path))).toBe('Page Not Found')
 })
