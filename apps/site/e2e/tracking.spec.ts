@@ -288,7 +288,7 @@ test('the operator sees what a partner’s links brought, and which addresses le
     await page.goto('about:blank')
     await context.close()
   }
-  // Two are counted without a name, so that nobody has one alone.
+  // The first two visits and page loads are counted without a name.
   await expect
     .poll(() => readTotals(), { timeout: 20_000 })
     .toMatchObject({

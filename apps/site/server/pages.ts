@@ -8,7 +8,7 @@ import { takeLimit, TooManyRequests, type PortalEnv } from './edge.ts'
 import { hasPageQuery, type PageAddress, readPageAddress } from './page-address.ts'
 import { answerCachedPage, createPageCache } from './page-cache.ts'
 import { withNonce } from './page-nonce.ts'
-import { keepTrackingOn } from './redirect-tracking.ts'
+import { addTracking } from './redirect-tracking.ts'
 import type { Portal } from './portal-state.ts'
 import { findSpelling } from './path-spelling.ts'
 import { findCanonicalPath } from './query-forms.ts'
@@ -91,11 +91,11 @@ export function createPages(portal: Portal): Pages {
       acceptEncoding: c.req.header('accept-encoding'),
       ifNoneMatch: c.req.header('if-none-match'),
     }
-    // Such a page is kept for nobody, so it may say what this visitor's address held: a second render, paid for as the first.
+    // A lost page is never cached, so it may say what this visitor's address held: a second render, limited as the first.
     const isLost = page.status === 404 || page.status === 410
     if (isLost && address.kind === 'page' && address.visitorQuery !== address.query)
       if (!takeLimit(portal, c, 'render')) return renderForOne(site, url.pathname, address)
-    return keepTrackingOn(answerCachedPage(page, question, state), address.visitorQuery)
+    return addTracking(answerCachedPage(page, question, state), address.visitorQuery)
   }
 
   async function renderForOne(site: Site, pathname: string, address: PageAddress): Promise<Response> {

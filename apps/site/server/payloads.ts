@@ -27,7 +27,7 @@ export function createPayloadLoader(server: Pick<ServerBuild, 'routes'>): Payloa
     const [error] = Object.values(result.errors ?? {})
     if (error !== undefined) {
       if (!isLostPage(error)) throw error
-      // The browser knows the whole address better than a kept answer does, and puts it behind the reason.
+      // Only the browser knows the whole address, and adds it to the reason.
       const lost = error.data as LostPageData
       return { status: error.status, error: readReason(lost.message), suggestions: lost.suggestions }
     }

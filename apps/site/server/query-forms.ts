@@ -1,4 +1,4 @@
-/** Older forms of the site's addresses, most with their parameters in the query, and what each becomes; tracking is kept. */
+/** Older forms of the site's addresses, most with their parameters in the query, and what each becomes; tracking parameters stay. */
 import { keepTracking } from '#app/features/sites/tracking.ts'
 
 const forms: Record<string, (query: URLSearchParams) => string | null> = {

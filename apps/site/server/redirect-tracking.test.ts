@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { keepTrackingOn } from './redirect-tracking.ts'
+import { addTracking } from './redirect-tracking.ts'
 
 function follow(location: string, visitorQuery: string): string | null {
   const answer = new Response(null, { status: 301, headers: { Location: location } })
-  return keepTrackingOn(answer, visitorQuery).headers.get('Location')
+  return addTracking(answer, visitorQuery).headers.get('Location')
 }
 
 test.each([
@@ -22,5 +22,5 @@ test('a target with a query or a hash of its own, or on another host, stays as i
 
 test('an answer that leads nowhere is passed on', () => {
   const answer = new Response('page')
-  expect(keepTrackingOn(answer, '?pid=7')).toBe(answer)
+  expect(addTracking(answer, '?pid=7')).toBe(answer)
 })

@@ -1,7 +1,7 @@
-/** A page that moved is rendered without the visitor's query, because the answer is the same for all; where the visit came from goes along. */
+/** A page that moved is rendered without the visitor's query, because the answer is the same for all; the tracking parameters are added here. */
 import { keepTracking } from '#app/features/sites/tracking.ts'
 
-export function keepTrackingOn(response: Response, visitorQuery: string): Response {
+export function addTracking(response: Response, visitorQuery: string): Response {
   const target = response.headers.get('Location')
   const tracking = keepTracking(visitorQuery)
   if (tracking === '' || !target || !/^\/(?!\/)[^?#]*$/.test(target)) return response

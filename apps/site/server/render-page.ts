@@ -18,7 +18,7 @@ import { NONCE_PLACEHOLDER, putPlaceholder } from './page-nonce.ts'
 import { createPayloadLoader, type PayloadLoader } from './payloads.ts'
 import type { Portal } from './portal-state.ts'
 
-/** What is true of one visitor alone. A page that is rendered with it must never be kept. */
+/** What is true of one visitor alone. A page that is rendered with it must never be cached. */
 export interface OneVisitor {
   /** What came back from the contact form. */
   contact?: ContactAnswer

@@ -25,7 +25,7 @@ export function LostPage({ error }: { error: ErrorResponse }) {
   )
 }
 
-/** Leads to the root, keeps where the visit came from, and drops everything that belonged to the lost page. */
+/** Leads to the root with the visit's tracking parameters, and drops everything else that stood in the lost address. */
 function BackLink({ tracking }: { tracking: string }) {
   // Read after hydration: the server sees the address alone, the tab has stored what earlier ones held.
   const [query, setQuery] = useState(tracking)

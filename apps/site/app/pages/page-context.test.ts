@@ -16,7 +16,7 @@ function lose(path: string, visitorQuery: string, throwLost: (asked: Asked) => n
     catalogue: {
       games: new Map([FOX, ...HOT].map((game) => [game.slug, game])),
       lists: { HotGames: HOT },
-      removed: new Set(['gone']),
+      removed: new Set(['removed']),
       search: {
         suggest(words: string) {
           asked.push(words)
@@ -36,15 +36,15 @@ function lose(path: string, visitorQuery: string, throwLost: (asked: Asked) => n
 }
 type Asked = Parameters<typeof notFound>[0]
 
-test('an address that no route knows, one that its route refuses and a removed game are told apart', () => {
+test('an address that no route knows, one that its route refuses and a removed game have a reason each', () => {
   expect(lose('/nothing', '', notMatched)).toMatchObject({ status: 404, message: 'Page not found: /nothing' })
   const refused = lose('/gameDetail/x', '', (asked) => noSuchGame(asked, 'x'))
   expect(refused).toMatchObject({ status: 404, message: 'Page Not Found: /gameDetail/x' })
-  const removed = lose('/gamePlay/gone', '', (asked) => noSuchGame(asked, 'gone'))
-  expect(removed).toMatchObject({ status: 410, message: 'Page Removed: /gamePlay/gone' })
+  const removed = lose('/gamePlay/removed', '', (asked) => noSuchGame(asked, 'removed'))
+  expect(removed).toMatchObject({ status: 410, message: 'Page Removed: /gamePlay/removed' })
 })
 
-test('the query of the one visitor who gets the page is named, and where the visit came from is kept', () => {
+test('the query of the one visitor who gets the page is named, and its tracking parameters go into BACK', () => {
   const query = '?x=1&pid=7&channel=%3Cb%3E'
   expect(lose('/nothing', query, notMatched)).toMatchObject({
     message: `Page not found: /nothing${query}`,

@@ -86,7 +86,7 @@ test('where a visit came from is told with it', async () => {
   expect(recorded.map(({ source }) => source)).toEqual(['tiktok/summer', 'tiktok/', '/summer'])
 })
 
-test('the partner’s mark of a link is told apart from where the visit came from', async () => {
+test('the pid of a link is recorded beside its network and channel', async () => {
   await send({ event: 'Home', network: 'tiktok', pid: 'p-7.x' })
   await send({ event: 'Home' })
   expect(recorded).toMatchObject([{ source: 'tiktok/', pid: 'p-7.x' }, { source: '' }])
@@ -94,7 +94,7 @@ test('the partner’s mark of a link is told apart from where the visit came fro
 })
 
 test.each(['', 'a b', '<script>', 'x'.repeat(65), '../../x', 'a/b', 'ä', '\u001b[31m', 7, null, {}, ['7']])(
-  'a mark such as %j is refused',
+  'a pid such as %j is refused',
   async (pid) => {
     const answer = await send({ event: 'Landing', pid })
     expect(answer.status).toBe(400)

@@ -22,7 +22,7 @@ export const VIDEO_NETWORK_EVENTS = [
 ] as const
 /** Counts of the site's own, never told to anybody else: what an operator needs to see how places for ads do. */
 export const PLACEMENT_EVENTS = ['AdRequest', 'AdShow', 'AdClick'] as const
-/** Visits that a link with tracking parameters began, and addresses that lead nowhere; for the operator alone, too. */
+/** Visits that a link with tracking parameters began, and addresses that lead nowhere; these never leave the site either. */
 const VISIT_EVENTS = ['Landing', 'LostPage'] as const
 /** How fast the pages are for those who visit them. */
 export const VITAL_NAMES = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const
@@ -73,7 +73,7 @@ export interface TrackedEvent {
   id: string
   event: EventName
   properties: SharedProperties
-  /** The partner's mark in the link that began the visit; for the site's own server alone. */
+  /** Which partner placed the link that began the visit; only for the site's own server. */
   pid?: string
   /** The game, category, placement, words or path it is about. */
   subject?: string

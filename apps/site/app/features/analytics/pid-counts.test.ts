@@ -8,14 +8,14 @@ const subjectOf = (counts: { subject: string }[]) => counts.map(({ subject }) =>
 const landTimes = (namer: PidNamer, times: number, pid: string) =>
   Array.from({ length: times }, () => subjectOf(land(namer, { pid }))).at(-1)
 
-test('a mark is named from the third visit it began, for each site and day by itself', () => {
+test('a pid is named from the third visit it began, for each site and day by itself', () => {
   const namer = createPidNamer()
   const named = ['a', 'a', 'b', 'a', 'a', 'b'].map((site) => subjectOf(land(namer, { site })))
   expect(named).toEqual(['', '', '', '77', '77', ''])
   expect([1, 2, 3].map(() => subjectOf(land(namer, { day: 2 })))).toEqual(['', '', '77'])
 })
 
-test('a mark that one visitor has alone is never named, however much is opened or sent', () => {
+test('a pid that only one visitor has is never named, however much is opened or sent', () => {
   const namer = createPidNamer()
   for (let time = 0; time < 9; time += 1) {
     expect(subjectOf(land(namer, { page: 'the-same' }))).toBe('')
@@ -38,7 +38,7 @@ test.each([
   expect(land(namer, { event, pid: undefined })).toEqual([])
 })
 
-test('when all names are taken, whoever begins more visits gets the one of the rarest', () => {
+test('when the list of names is full, a pid with more visits replaces the rarest', () => {
   const namer = createPidNamer(2)
   expect(landTimes(namer, 9, 'big')).toBe('big')
   expect(landTimes(namer, 3, 'small')).toBe('small')
@@ -48,12 +48,12 @@ test('when all names are taken, whoever begins more visits gets the one of the r
   expect(landTimes(namer, 1, 'big')).toBe('big')
 })
 
-test('a mark may be any word', () => {
+test('a pid may be any word', () => {
   const namer = createPidNamer()
   for (const pid of ['__proto__', 'constructor', 'other']) expect(landTimes(namer, 3, pid)).toBe(pid)
 })
 
-test('a flood of marks takes no name from those that many visits came by', () => {
+test('a flood of pids does not displace one that began many visits', () => {
   const namer = createPidNamer(2)
   landTimes(namer, 20, 'big')
   for (let number = 0; number < 12_000; number += 1) land(namer, { pid: `made-up-${number}` })

@@ -1,11 +1,11 @@
 /**
- * What the visits of each partner's links came to. A `pid` is whatever somebody put into a link, so it may be one for each visitor:
- * it is written down only from the third visit that it began on a day, and only the most frequent are; all others are counted together.
+ * What the visits of each partner's links came to. A `pid` is free text of a link, so it may be unique to one visitor: the ledger stores it
+ * only from the third visit that it began on a day, and only the most frequent ones; all others are counted together.
  */
 import type { CountedEvent } from '#server/ledger/events.ts'
 import { PAGE_EVENTS } from './events.ts'
 
-/** The ledger's names for what is counted under a `pid`; an empty one stands for all that have no name. */
+/** The ledger's event names for what is counted by `pid`; an empty subject stands for all that are not named. */
 export const PID_EVENTS = {
   visits: 'PidVisit',
   screens: 'PidScreen',
@@ -17,8 +17,8 @@ export const PID_COLUMNS = Object.keys(PID_EVENTS) as PidColumn[]
 
 const SCREENS = new Set<string>(PAGE_EVENTS)
 /** As for search terms: this often, it says nothing about one person. */
-export const MIN_VISITS = 3
-/** More than anybody is shown, so that the most frequent of several processes are among them. */
+const MIN_VISITS = 3
+/** More than `stats` shows, so that the most frequent of several processes are among them. */
 const MAX_NAMED = 200
 const MAX_KNOWN = 10_000
 
@@ -44,7 +44,9 @@ export interface PidNamer {
 }
 
 interface Known {
+  /** The first page loads that it began; enough of them name it. */
   pages: Set<string>
+  /** Today. */
   visits: number
 }
 
@@ -67,7 +69,7 @@ export function createPidNamer(maxNamed = MAX_NAMED): PidNamer {
     return entry
   }
 
-  /** Who comes when all names are taken gets the one of whoever began fewer visits. */
+  /** When the list of names is full, a pid with more visits replaces the one with the fewest. */
   function isNamed(site: string, pid: string, entry: Known): boolean {
     const named = namedBySite.get(site) ?? new Map<string, Known>()
     namedBySite.set(site, named)

@@ -10,14 +10,14 @@ import { track } from './track.ts'
 const LOST_PAGE = '[data-lost]'
 
 /** A part of the page that is put in again does not make a visit of it. */
-let told: string | null = null
+let trackedKey: string | null = null
 
 export function useScreenEvents(): void {
   const { key, pathname } = useLocation()
   const data = useMatches().at(-1)?.loaderData
   useEffect(() => {
-    if (told === key) return
-    told = key
+    if (trackedKey === key) return
+    trackedKey = key
     if (takeLanding()) track('Landing')
     // Without data the page is lost, or went wrong, whatever its address looks like.
     if (data !== undefined) tellScreen(pathname, data)

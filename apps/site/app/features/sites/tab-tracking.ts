@@ -16,7 +16,7 @@ export interface TabParts {
 }
 
 /**
- * The newest link counts, with all of its parameters; a page without any keeps what the tab has. A page can be left before its scripts have
+ * The newest link counts, with all of its parameters; without any, the stored ones stay. A page can be left before its scripts have
  * stored anything; the next one still sees the address it had.
  */
 export function decideTracking({ search, stored, referrerSearch }: TabParts): string {

@@ -1,6 +1,6 @@
 /** The words of a lost page: the reason, and the address. Not part of a first page, which is seldom a lost one. */
 
-/** Nobody reads more of an address than this. */
+/** A longer address is cut on the page. */
 const MAX_ADDRESS_CHARS = 300
 
 /** `fullPath` is the path with its query; no hash, because the server never sees one. */
