@@ -9,7 +9,13 @@ import { isTrackingValue } from '#app/features/sites/tracking.ts'
 import { isJsonBody } from '#server/json-body.ts'
 import { isSameOrigin } from '#server/same-origin.ts'
 import type { EventRecorder } from './event-recorder.server.ts'
-import { EVENT_NAMES, MAX_EVENTS_PER_BATCH, MAX_SUBJECT_LENGTH, type WireEvent } from './events.ts'
+import {
+  EVENT_NAMES,
+  MAX_EVENTS_PER_BATCH,
+  MAX_SUBJECT_LENGTH,
+  PAGE_EVENTS,
+  type WireEvent,
+} from './events.ts'
 import { normaliseLostPath } from './lost-paths.ts'
 import { normaliseTerm } from './search-terms.ts'
 import { findBucket, isVitalName } from './vital-buckets.ts'
@@ -36,6 +42,7 @@ const EventSchema = v.strictObject({
   network: v.optional(TrackingValueSchema),
   channel: v.optional(TrackingValueSchema),
   pid: v.optional(TrackingValueSchema),
+  page: v.optional(v.picklist(PAGE_EVENTS)),
 })
 const BatchSchema = v.strictObject({
   events: v.pipe(v.array(EventSchema), v.minLength(1), v.maxLength(MAX_EVENTS_PER_BATCH)),
@@ -74,7 +81,10 @@ export function eventApi({ recorder, log, hasGame }: EventApiOptions) {
 }
 
 /** What does not exist is counted without a name: nobody can fill the ledger with words of their own. */
-function readSubject({ event, subject = '', value }: WireEvent, hasGame: (slug: string) => boolean): string {
+function readSubject(
+  { event, subject = '', value, page }: WireEvent,
+  hasGame: (slug: string) => boolean,
+): string {
   if (isVitalName(event)) return value === undefined ? '' : findBucket(event, value)
   switch (event) {
     case 'Play':
@@ -92,7 +102,9 @@ function readSubject({ event, subject = '', value }: WireEvent, hasGame: (slug: 
     case 'Landing':
       return ''
     default:
-      return isPlacement(subject) ? subject : ''
+      if (!isPlacement(subject)) return ''
+      // As the source is: two short names in one.
+      return page ? `${subject}/${page}` : subject
   }
 }
 
