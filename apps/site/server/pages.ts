@@ -11,6 +11,7 @@ import { takeLimit, TooManyRequests, type PortalEnv } from './edge.ts'
 import { isCanonicalPath, hasPageQuery, type PageAddress, readPageAddress } from './page-address.ts'
 import { answerCachedPage, createPageCache } from './page-cache.ts'
 import { withNonce } from './page-nonce.ts'
+import { addTracking } from './redirect-tracking.ts'
 import type { Portal } from './portal-state.ts'
 import { findSpelling } from './path-spelling.ts'
 import { findCanonicalPath } from './query-forms.ts'
@@ -94,7 +95,15 @@ export function createPages(portal: Portal): Pages {
       acceptEncoding: c.req.header('accept-encoding'),
       ifNoneMatch: c.req.header('if-none-match'),
     }
-    return answerCachedPage(page, question, state)
+    // A lost page is never cached, so it may say what this visitor's address held: a second render, limited as the first.
+    const isLost = page.status === 404 || page.status === 410
+    if (isLost && address.kind === 'page' && address.visitorQuery !== address.query)
+      if (!takeLimit(portal, c, 'render')) return renderForOne(site, url.pathname, address)
+    return addTracking(answerCachedPage(page, question, state), address.visitorQuery)
+  }
+
+  async function renderForOne(site: Site, pathname: string, address: PageAddress): Promise<Response> {
+    return withNonce(await renderer.render(site, pathname, address, false, { query: address.visitorQuery }))
   }
 
   const handler: Handler<PortalEnv> = async function page(c) {
@@ -120,7 +129,7 @@ export function createPages(portal: Portal): Pages {
     handler,
     answerCached,
     renderContact: async (site, answer) =>
-      withNonce(await renderer.render(site, CONTACT_PATH, contactAddress, false, answer)),
+      withNonce(await renderer.render(site, CONTACT_PATH, contactAddress, false, { contact: answer })),
   }
 }
 

@@ -22,9 +22,9 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const { site, catalogue } = context.get(portalContext)
   const { categoryType: type } = params
   const page = parsePageNumber(params.pageCurrent)
-  if (!isCategoryType(type) || page === null) notFound(new URL(request.url).pathname)
+  if (!isCategoryType(type) || page === null) notFound({ context, request })
   const games = catalogue.lists[type]
-  if (page > countPages(games.length)) notFound(new URL(request.url).pathname)
+  if (page > countPages(games.length)) notFound({ context, request })
   const label = CATEGORY_LABELS[type]
   const suffix = page > 1 ? ` – ${texts.category.page(page, countPages(games.length))}` : ''
   const name = `${texts.category.tagTitle(label)}${suffix}`

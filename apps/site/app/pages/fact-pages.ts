@@ -79,7 +79,14 @@ export async function openFactSite(): Promise<FactSite> {
     catalogue: own,
     async visit({ loader, path, params = {} }, catalogue = own) {
       const context = new RouterContextProvider()
-      const server = { port: 80, gamesOrigin: undefined, buildId: 'b', hasServiceWorker: true, contact: null }
+      const server = {
+        port: 80,
+        gamesOrigin: undefined,
+        buildId: 'b',
+        hasServiceWorker: true,
+        contact: null,
+        visitorQuery: '',
+      }
       context.set(portalContext, { site, catalogue, content, ...server })
       await loader({ context, params, request: new Request(ORIGIN + path) } as never)
       const { facts, home } = readPageFacts(context)!

@@ -16,7 +16,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const { site, catalogue } = context.get(portalContext)
   const games = catalogue.tags.get(params.tag)
   const page = parsePageNumber(params.pageCurrent)
-  if (!games || page === null || page > countPages(games.length)) notFound(new URL(request.url).pathname)
+  if (!games || page === null || page > countPages(games.length)) notFound({ context, request }, params.tag)
   const name = texts.category.tagTitle(nameTag(params.tag))
   const suffix = page > 1 ? ` – ${texts.category.page(page, countPages(games.length))}` : ''
   const title = name + suffix

@@ -176,7 +176,7 @@ export interface EventDayRow {
   /** Days since 1970, UTC. */
   day: number
   event: string
-  /** What it happened to: a game, a category, an ad's placement, a bucket of a measurement; often empty. */
+  /** What it happened to: a game, a category, an ad's placement, a path, a partner's `pid`, a bucket of a measurement; often empty. */
   subject: string
   /** `network/channel` of the links that led here; often empty. */
   source: string

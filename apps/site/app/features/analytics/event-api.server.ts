@@ -16,6 +16,7 @@ import {
   PAGE_EVENTS,
   type WireEvent,
 } from './events.ts'
+import { normaliseLostPath } from './lost-paths.ts'
 import { normaliseTerm } from './search-terms.ts'
 import { findBucket, isVitalName } from './vital-buckets.ts'
 
@@ -40,6 +41,7 @@ const EventSchema = v.strictObject({
   value: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e7))),
   network: v.optional(TrackingValueSchema),
   channel: v.optional(TrackingValueSchema),
+  pid: v.optional(TrackingValueSchema),
   page: v.optional(v.picklist(PAGE_EVENTS)),
 })
 const BatchSchema = v.strictObject({
@@ -65,6 +67,7 @@ export function eventApi({ recorder, log, hasGame }: EventApiOptions) {
       source: [event.network, event.channel].filter(Boolean).length
         ? `${event.network ?? ''}/${event.channel ?? ''}`
         : '',
+      pid: event.pid,
     }))
     try {
       if (await recorder.record(events)) return c.json({ kept: events.length }, 200)
@@ -91,9 +94,12 @@ function readSubject(
       return isCategoryType(subject) ? subject : ''
     case 'SearchMiss':
       return normaliseTerm(subject) ?? ''
+    case 'LostPage':
+      return normaliseLostPath(subject) ?? ''
     case 'Home':
     case 'Category':
     case 'Search':
+    case 'Landing':
       return ''
     default:
       if (!isPlacement(subject)) return ''

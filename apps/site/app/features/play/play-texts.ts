@@ -19,6 +19,11 @@ export const playTexts = {
   skipGame: 'Skip game',
   backToPage: 'Back to page',
   needsKeyboard: 'This game needs a keyboard.',
+  noScripts: {
+    title: 'This game needs JavaScript',
+    text: 'Your browser has it switched off here. Allow JavaScript for this site and load the page again.',
+    alone: (title: string) => `Open ${title} on a page of its own`,
+  },
   ask: {
     title: (provider: string) => `This game comes from ${provider}`,
     text: (provider: string) =>
