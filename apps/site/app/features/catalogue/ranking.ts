@@ -1,18 +1,105 @@
-/** How games are ordered: pure functions of a game's own facts. */
+/** How games are ordered: pure functions of what is known of them. */
 import type { Game } from './game.ts'
 
-/** The provider's judgement counts as this many votes, so that one like does not beat a thousand. */
+/** The expected share of likes counts as this many votes, so that a few likes do not beat a thousand. */
 const PRIOR_VOTES = 20
-const Z = 1.96
+/** With fewer, the votes say nothing yet. */
+const MIN_VOTES = 5
+/** The share of likes that the worst and the best quality promise. */
+const WORST_SHARE = 0.5
+const BEST_SHARE = 0.9
 
-/** The lower end of the 95 % Wilson interval of the share of likes, with the game's quality as prior. 0 to 1. */
-export function scoreBest(game: Pick<Game, 'likes' | 'dislikes' | 'quality'>): number {
-  const n = game.likes + game.dislikes + PRIOR_VOTES
-  const share = (game.likes + game.quality * PRIOR_VOTES) / n
-  const z2 = Z * Z
-  const centre = share + z2 / (2 * n)
-  const margin = Z * Math.sqrt((share * (1 - share) + z2 / (4 * n)) / n)
-  return (centre - margin) / (1 + z2 / n)
+/** The Bayesian average of a game's votes and of what its quality promises. 0 to 1. */
+export function scoreBest({
+  likes,
+  dislikes,
+  quality,
+}: Pick<Game, 'likes' | 'dislikes' | 'quality'>): number {
+  const expected = WORST_SHARE + (BEST_SHARE - WORST_SHARE) * quality
+  const votes = likes + dislikes
+  if (votes < MIN_VOTES) return expected
+  return (likes + expected * PRIOR_VOTES) / (votes + PRIOR_VOTES)
+}
+
+const DAY_MS = 24 * 3_600_000
+const SECOND_MS = 1000
+const YEAR_MS = 365 * DAY_MS
+/** What nobody dated counts as this old where age matters. */
+const UNKNOWN_AGE_YEARS = 4
+
+/**
+ * Whether the provider told when the game was published. Games stored before that was written down are told by their times: providers
+ * give whole seconds, and the time of a first import has milliseconds.
+ */
+export function hasTrueDate({ isDated, publishedAt }: Pick<Game, 'isDated' | 'publishedAt'>): boolean {
+  return isDated ?? publishedAt % SECOND_MS === 0
+}
+
+/** For games that nobody plays yet: good and recent ones are the likeliest to be played next. */
+export function scorePromise(game: Pick<Game, 'quality' | 'publishedAt' | 'isDated'>, nowMs: number): number {
+  const years = hasTrueDate(game) ? Math.max(0, nowMs - game.publishedAt) / YEAR_MS : UNKNOWN_AGE_YEARS
+  return game.quality / (1 + years)
+}
+
+/**
+ * Moves games of `others` out of the first places of a list until no more than `maxShared` of them are left there. The order stays
+ * otherwise, and what was moved stands right behind those places.
+ */
+export function spreadApart(
+  games: readonly Game[],
+  others: ReadonlySet<Game>,
+  { places, maxShared }: { places: number; maxShared: number },
+): Game[] {
+  const front: Game[] = []
+  const moved: Game[] = []
+  let shared = 0
+  let at = 0
+  for (; at < games.length && front.length < places; at++) {
+    const game = games[at]!
+    if (!others.has(game)) front.push(game)
+    else if (shared < maxShared) {
+      shared++
+      front.push(game)
+    } else moved.push(game)
+  }
+  return [...front, ...moved, ...games.slice(at)]
+}
+
+/** So many games of one provider without a date that come on one day are its catalogue, not its news. */
+const BULK_GAMES = 24
+
+/**
+ * When each game was new, or 0 where nobody knows. A feed that tells no dates makes a game new on the day of its first import,
+ * unless that import brought a whole catalogue.
+ */
+export function findNewTimes(games: readonly Game[]): (game: Game) => number {
+  const arrivals = new Map<string, number>()
+  const nameArrival = ({ provider, publishedAt }: Game) => `${provider} ${Math.floor(publishedAt / DAY_MS)}`
+  for (const game of games) {
+    if (hasTrueDate(game)) continue
+    const arrival = nameArrival(game)
+    arrivals.set(arrival, (arrivals.get(arrival) ?? 0) + 1)
+  }
+  return (game) =>
+    !hasTrueDate(game) && (arrivals.get(nameArrival(game)) ?? 0) > BULK_GAMES ? 0 : game.publishedAt
+}
+
+/** Newest first. Games of unknown age come last, mixed: neither their titles nor their quality say which is newer. */
+export function sortNewest(games: readonly Game[], newTimeOf: (game: Game) => number): Game[] {
+  return games
+    .map((game) => {
+      const time = newTimeOf(game)
+      return { game, time, mix: time === 0 ? hashText(game.slug) : 0 }
+    })
+    .sort((a, b) => b.time - a.time || a.mix - b.mix || compareSlugs(a.game, b.game))
+    .map(({ game }) => game)
+}
+
+/** FNV-1a: the same number for the same text in every process. */
+function hashText(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash >>> 0
 }
 
 export function compareNewest(a: Game, b: Game): number {

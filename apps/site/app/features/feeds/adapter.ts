@@ -26,7 +26,7 @@ export interface FieldNames {
   maker?: string
   publishedAt?: string
   updatedAt?: string
-  /** 0 to 1. */
+  /** The provider's own rating, 0 to 1. */
   quality?: string
 }
 
@@ -58,8 +58,6 @@ export interface FeedAdapter {
   covers: Partial<Record<keyof Game['covers'], readonly string[]>>
   /** Query parameters that carry a publisher's id: taken off every stored address; the site puts its own on at play. */
   publisherParams: readonly string[]
-  /** 0 to 1, for feeds that do not rate: what a complete record gets; an incomplete one gets less. */
-  quality: number
   parse?: (record: RawRecord) => ParsedExtras
 }
 

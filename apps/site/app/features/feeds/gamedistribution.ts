@@ -34,7 +34,6 @@ export const gamedistribution: FeedAdapter = {
   },
   covers: {},
   publisherParams: ['gd_sdk_referrer_url'],
-  quality: 0.6,
   parse: (record) => ({
     covers: {
       wide: findAsset(record.Asset, ['1280x720', '512x340', '512x384', '1280x550', '200x120']),

@@ -32,5 +32,4 @@ export const gamemonetize: FeedAdapter = {
   // Square and tall are cut from the wide one.
   covers: { wide: ['thumb'] },
   publisherParams: ['gd_sdk_referrer_url'],
-  quality: 0.5,
 }

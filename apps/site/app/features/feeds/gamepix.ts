@@ -47,7 +47,6 @@ export const gamepix: FeedAdapter = {
   },
   covers: { wide: ['banner_image'], square: ['image'] },
   publisherParams: ['sid'],
-  quality: 0.5,
   parse: (record) => ({
     covers: { wide: atWidth(record.banner_image, 640), square: atWidth(record.image, 320) },
   }),

@@ -71,7 +71,6 @@ export const htmlgames: FeedAdapter = {
   // The larger pictures are missing in one record of ten.
   covers: { wide: ['thumb8', 'thumb6', 'thumb5', 'thumb3'], square: ['thumb2', 'thumb1'] },
   publisherParams: [],
-  quality: 0.5,
   parse: (record) => ({ id: findFolder(record.url) }),
 }
 
