@@ -2,6 +2,7 @@
 import type { Context, Handler } from 'hono'
 import { CONTACT_PATH, type ContactAnswer } from '#app/features/contact/contact.ts'
 import type { Site } from '#app/features/sites/site.ts'
+import { keepTracking } from '#app/features/sites/tracking.ts'
 import { findRuleRedirect } from '#app/features/updates/matcher.ts'
 import { findPayloadPage } from '#app/features/updates/payload-url.ts'
 import { takeLimit, TooManyRequests, type PortalEnv } from './edge.ts'
@@ -96,16 +97,20 @@ export function createPages(portal: Portal): Pages {
   const handler: Handler<PortalEnv> = async function page(c) {
     const url = new URL(c.req.url)
     const address = readPageAddress(url)
-    const build = portal.builds.of(c.get('site'))
+    const site = c.get('site')
+    const build = portal.builds.of(site)
     const isPayload = address.kind === 'payload'
+    const categories = () => portal.catalogue.forSite(site).categories.map(({ id }) => id)
     const redirect =
-      address.kind === 'data' ? null : findRedirect(address.page, address.visitorQuery, build.matcher)
+      address.kind === 'data'
+        ? null
+        : findRedirect(address.page, address.visitorQuery, build.matcher, categories)
     if (redirect && isPayload) return c.json({ build: build.id, redirect: redirect.to })
     if (redirect) return c.redirect(redirect.to, redirect.status)
     if (isFileLike(address.page) || (isPayload && !address.page.startsWith('/')))
       return c.text('404 NOT FOUND\n', 404)
     try {
-      return await answerFromCache(c, url, address)
+      return keepTrackingOnRedirect(await answerFromCache(c, url, address), address.visitorQuery)
     } catch (error) {
       if (error instanceof TooManyRequests) return error.response
       throw error
@@ -124,18 +129,31 @@ function findRedirect(
   pathname: string,
   search: string,
   matcher: Parameters<typeof findRuleRedirect>[0],
+  listCategories: () => readonly string[],
 ): { to: string; status: 301 | 307 } | null {
   if (pathname.startsWith('//')) return null
+  const spell = (path: string) =>
+    findSpelling(path, /^\/categoryDetail\//i.test(path) ? listCategories() : [])
   if (pathname.length > 1 && pathname.endsWith('/')) {
     const bare = pathname.replace(/\/+$/, '')
-    return { to: (findSpelling(bare) ?? bare) + search || '/', status: 301 }
+    return { to: (spell(bare) ?? bare) + search || '/', status: 301 }
   }
   const ruled = findRuleRedirect(matcher, { pathname, search, hash: '' })
   if (ruled !== null) return { to: ruled, status: 307 }
-  const spelling = findSpelling(pathname)
+  const spelling = spell(pathname)
   const canonical = findCanonicalPath(spelling ?? pathname, new URLSearchParams(search))
   if (canonical !== null) return { to: canonical, status: 301 }
   return spelling === null ? null : { to: spelling + search, status: 301 }
+}
+
+/** A page is rendered without the visitor's query, so where it leads on says nothing of where the visit came from. */
+function keepTrackingOnRedirect(response: Response, visitorQuery: string): Response {
+  const target = response.headers.get('Location')
+  const tracking = target === null ? '' : keepTracking(visitorQuery)
+  if (target === null || tracking === '' || target.includes('?')) return response
+  const headers = new Headers(response.headers)
+  headers.set('Location', target + tracking)
+  return new Response(response.body, { status: response.status, headers })
 }
 
 /** `/wp-login.php`, `/x.css`: what scripts ask for and nobody reads, so no page is rendered to say that it is not there. */

@@ -2,8 +2,7 @@ import type { Route } from './+types/categories'
 import { portalContext } from '#app/context.ts'
 import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
 import { collectionData } from '#app/features/discovery/site-data.server.ts'
-import { countCategories } from '#app/features/catalogue/catalogue.server.ts'
-import { CATEGORY_LABELS, CATEGORY_TYPES } from '#app/features/catalogue/category-types.ts'
+import { categoryPath } from '#app/features/catalogue/category-types.ts'
 import { GameTile } from '#app/features/catalogue/game-tile.tsx'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { headTags } from '#app/features/sites/head.ts'
@@ -18,28 +17,29 @@ const TILES_A_CATEGORY = 3
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site, catalogue } = context.get(portalContext)
-  const counts = countCategories(catalogue)
   const facts = { title: texts.category.all, description: texts.category.intro, path: '/category' }
   tellPageFacts(context, (home) => ({
     ...facts,
     data: collectionData(home, {
       ...facts,
       name: facts.title,
-      entries: CATEGORY_TYPES.map((type) => ({
-        name: CATEGORY_LABELS[type],
-        path: `/categoryDetail/${type}/1`,
-      })),
+      entries: catalogue.categories.map(({ id, label }) => ({ name: label, path: categoryPath(id) })),
     }),
   }))
   return {
     title: `${texts.category.all} – ${site.name}`,
     description: texts.category.intro,
-    categories: CATEGORY_TYPES.map((type) => ({
-      type,
-      count: counts[type],
-      tiles: toTiles(catalogue, catalogue.lists[type], TILES_A_CATEGORY),
+    categories: catalogue.categories.map(({ id, label, icon, games }) => ({
+      ...{ id, label, icon },
+      count: games.length,
+      tiles: toTiles(catalogue, games, TILES_A_CATEGORY),
     })),
-    tags: [...catalogue.tags].slice(0, TAGS_SHOWN).map(([tag, games]) => ({ tag, count: games.length })),
+    tags: catalogue.tags
+      .entries()
+      .filter(([tag]) => !catalogue.findCategoryOfTag(tag))
+      .take(TAGS_SHOWN)
+      .map(([tag, games]) => ({ tag, count: games.length }))
+      .toArray(),
   }
 }
 
@@ -55,12 +55,12 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
       <h1 className={styles.title}>{texts.category.all}</h1>
       <p className={styles.intro}>{texts.category.intro}</p>
       <ul className={styles.categories}>
-        {loaderData.categories.map(({ type, count, tiles }) => (
-          <li key={type} className={styles.category}>
-            <a className={styles.name} href={`/categoryDetail/${type}/1`}>
-              <CategoryIcon type={type} />
+        {loaderData.categories.map(({ id, label, icon, count, tiles }) => (
+          <li key={id} className={styles.category}>
+            <a className={styles.name} href={categoryPath(id)}>
+              <CategoryIcon name={icon} />
               <span>
-                {CATEGORY_LABELS[type]}
+                {label}
                 <small>{texts.category.count(count)}</small>
               </span>
             </a>

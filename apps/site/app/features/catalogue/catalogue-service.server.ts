@@ -1,9 +1,11 @@
 /** Keeps the catalogue current: rebuilt when the ledger's version moves, counters once a minute, old pictures kept while the ledger is away. */
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { openSearchIndex, type SearchIndex } from '#app/features/search/search-index.server.ts'
 import { buildSearchIndexInWorker } from '#app/features/search/build-in-worker.server.ts'
 import type { Site } from '#app/features/sites/site.ts'
+import { listStoredCategories } from '#server/ledger/categories.ts'
 import { listCounters, listHotScores, prunePlayHours } from '#server/ledger/counters.ts'
 import { listMergedSlugs, listPublishedGames, listRemovedSlugs } from '#server/ledger/games.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
@@ -11,11 +13,15 @@ import { getVersion } from '#server/ledger/versions.ts'
 import type { Log } from '#server/log.ts'
 import { startPolling } from '#server/polling.ts'
 import { createCatalogue, type Catalogue, type Snapshot } from './catalogue.server.ts'
-import { deriveCategories, type CategoryMapping } from './categories.ts'
+import { createCategoriser, type CategoryMapping } from './categories.ts'
+import { type CategoryEntry, listCategoryEntries } from './category-entries.ts'
 import type { Game } from './game.ts'
+import { rateGames } from './quality.ts'
 
 /** Hours too old to make a game hot are dropped this often. */
 const PRUNE_EVERY_MS = 6 * 3_600_000
+/** How long games are worked on at a stretch; pages are answered in between. */
+const TURN_MS = 5
 /** Longer than any page takes. */
 const RETIRE_AFTER_MS = 10_000
 
@@ -57,26 +63,35 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
   }
 
   async function rebuild(nextVersion: number) {
-    const [{ games, faults }, hotScores, merged, removed] = await Promise.all([
+    const [{ games, faults }, stored, hotScores, merged, removed] = await Promise.all([
       listPublishedGames(ledger),
+      listStoredCategories(ledger),
       listHotScores(ledger, Date.now()),
       listMergedSlugs(ledger),
       listRemovedSlugs(ledger),
     ])
     for (const fault of faults) log.warn('a game in the ledger cannot be read', { fault })
+    for (const fault of stored.faults) log.warn('a category in the ledger cannot be read', { fault })
     const file = join(indexDir, `search-${process.pid}-${++builds}.sqlite`)
-    const categorised = games.map((game): Game => ({ ...game, categories: deriveCategories(game, mapping) }))
-    await buildSearchIndexInWorker(file, categorised)
+    const categories = listCategoryEntries(mapping, stored.edits)
+    const categorise = createCategoriser(categories, mapping)
+    const builtAt = Date.now()
+    const categorised = await mapInTurns(rateGames(games, builtAt), (game): Game => ({
+      ...game,
+      categories: categorise(game),
+    }))
+    await buildSearchIndexInWorker(file, await mapInTurns(categorised, nameCategories(categories)))
     const previous = snapshot?.search
     publish({
       generation: `${nextVersion}.${builds}`,
       version: nextVersion,
       games: categorised,
+      categories,
       hotScores,
       merged,
       removed,
       search: openSearchIndex(file),
-      builtAt: Date.now(),
+      builtAt,
     })
     version = nextVersion
     if (previous) retire(previous, file)
@@ -157,6 +172,28 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
       snapshot?.search.close()
     },
   }
+}
+
+async function mapInTurns<Item, Result>(
+  items: readonly Item[],
+  map: (item: Item) => Result,
+): Promise<Result[]> {
+  const results: Result[] = []
+  let turnAtMs = performance.now()
+  for (const item of items) {
+    results.push(map(item))
+    if (performance.now() - turnAtMs > TURN_MS) {
+      await setImmediate()
+      turnAtMs = performance.now()
+    }
+  }
+  return results
+}
+
+/** A game is found by the labels of its categories, and by the product's own names for them. */
+function nameCategories(entries: readonly CategoryEntry[]): (game: Game) => Game {
+  const names = new Map(entries.map(({ id, label }) => [id, label === id ? id : `${id} ${label}`]))
+  return (game) => ({ ...game, categories: game.categories.map((id) => names.get(id) ?? id) })
 }
 
 async function removeOldIndexes(dir: string, current: string): Promise<void> {

@@ -2,9 +2,11 @@
 import { coverVersion } from '#app/features/images/cover-version.ts'
 import { hideRemoteGames, type SearchIndex } from '#app/features/search/search-index.server.ts'
 import type { Site } from '#app/features/sites/site.ts'
-import { CATEGORY_TYPES, type CategoryType } from './category-types.ts'
+import { listSiteCategories, type SiteCategory, sortIntoCategories } from './site-categories.ts'
+import type { CategoryEntry } from './category-entries.ts'
+import { isCategoryType, type CategoryType } from './category-types.ts'
 import type { Game } from './game.ts'
-import { compareNewest, scoreBest, sortByScore } from './ranking.ts'
+import { findNewTimes, scoreBest, scorePromise, sortByScore, sortNewest, spreadApart } from './ranking.ts'
 import { isKeyboardOnly, type Tile } from './tile.ts'
 
 const NEW_FOR_MS = 14 * 24 * 3_600_000
@@ -12,6 +14,11 @@ const BADGED_PLACES = 12
 const RELATED_COUNT = 24
 /** On a site whose operator picked nothing yet. */
 const STAND_IN_PICKS = 12
+/** Of the lists that are about the first places. */
+const MAX_RANKED = 300
+/** With fewer games than this, Hot and Best cannot help being alike. */
+const SPREAD_FROM_GAMES = 300
+const SPREAD = { places: 60, maxShared: 15 }
 
 export interface Snapshot {
   /** Moves with every change a page could show. */
@@ -19,6 +26,8 @@ export interface Snapshot {
   /** Moves with every change of the games themselves; votes and plays leave it alone. The same in every process. */
   version: number
   games: readonly Game[]
+  /** Every category there is, in the order they are listed in. */
+  categories: readonly CategoryEntry[]
   hotScores: ReadonlyMap<string, number>
   /** Slugs of merged games and the game each went to. */
   merged: ReadonlyMap<string, string>
@@ -36,6 +45,16 @@ export interface Catalogue {
   merged: ReadonlyMap<string, string>
   removed: ReadonlySet<string>
   lists: Readonly<Record<CategoryType, readonly Game[]>>
+  /** Games that need nobody but this site, the best first. */
+  atHome: readonly Game[]
+  /** What this site lists, in its order: categories that are not hidden and have games. */
+  categories: readonly SiteCategory[]
+  /** A category that has a page: a listed one, or one of the seven types. */
+  findCategory(id: string): SiteCategory | null
+  /** The listed category that means the same as a tag. */
+  findCategoryOfTag(tag: string): SiteCategory | null
+  /** The listed categories of a game, the narrowest first. */
+  listCategoriesOf(game: Game): readonly SiteCategory[]
   /** Games per tag, most popular tag first. */
   tags: ReadonlyMap<string, readonly Game[]>
   search: SearchIndex
@@ -43,34 +62,33 @@ export interface Catalogue {
   toTile(game: Game): Tile
 }
 
+type CatalogueSite = Pick<Site, 'name' | 'remoteGames' | 'editorPicks' | 'categories'>
+
 /** The snapshot as one site shows it. */
-export function createCatalogue(
-  snapshot: Snapshot,
-  site: Pick<Site, 'name' | 'remoteGames' | 'editorPicks'>,
-): Catalogue {
+export function createCatalogue(snapshot: Snapshot, site: CatalogueSite): Catalogue {
   const listed = snapshot.games
     .filter((game) => site.remoteGames !== 'off' || game.source.kind !== 'remote')
     // The games that come with the software are each site's own; no site names another.
     .map((game) => (game.source.kind === 'own' ? { ...game, maker: site.name } : game))
   const games = new Map(listed.map((game) => [game.slug, game]))
+  const newTimeOf = findNewTimes(snapshot.games)
   const best = sortByScore(listed, scoreBest)
-  const hot = sortByScore(listed, (game) => snapshot.hotScores.get(game.slug) ?? 0)
-  const inCategory = (category: 'Cars' | 'Girls' | 'Kids') =>
-    best.filter((game) => game.categories.includes(category))
+  const placed = sortIntoCategories(best)
+  const top = best.slice(0, MAX_RANKED)
   const lists: Record<CategoryType, readonly Game[]> = {
-    Newest: [...listed].sort(compareNewest),
-    HotGames: hot,
-    BestGames: best,
+    Newest: sortNewest(listed, newTimeOf),
+    HotGames: rankHot(snapshot, listed, top),
+    BestGames: top,
     EditorPicks:
       site.editorPicks.length > 0
         ? [...new Set(site.editorPicks)].flatMap((slug) => games.get(slug) ?? [])
         : best.slice(0, STAND_IN_PICKS),
-    Cars: inCategory('Cars'),
-    Girls: inCategory('Girls'),
-    Kids: inCategory('Kids'),
+    Cars: placed.get('Cars') ?? [],
+    Girls: placed.get('Girls') ?? [],
+    Kids: placed.get('Kids') ?? [],
   }
   const tags = groupByTag(best)
-  const badges = pickBadges(snapshot, lists)
+  const badges = pickBadges(snapshot, lists, newTimeOf)
   const related = new Map<string, readonly Game[]>()
 
   return {
@@ -81,6 +99,10 @@ export function createCatalogue(
     merged: snapshot.merged,
     removed: snapshot.removed,
     lists,
+    atHome: best.filter((game) => game.source.kind !== 'remote'),
+    ...listSiteCategories(snapshot.categories, site, (id) =>
+      isCategoryType(id) ? lists[id] : (placed.get(id) ?? []),
+    ),
     tags,
     search: site.remoteGames === 'off' ? hideRemoteGames(snapshot.search) : snapshot.search,
     listRelated(slug) {
@@ -93,6 +115,27 @@ export function createCatalogue(
     },
     toTile: (game) => toTile(game, badges.get(game.slug)),
   }
+}
+
+/** What is played now, rising plays first; then what is likely to be, apart from the first places of Best. */
+function rankHot(snapshot: Snapshot, listed: readonly Game[], best: readonly Game[]): Game[] {
+  const { hotScores, builtAt } = snapshot
+  const played = sortByScore(
+    listed.filter(({ slug }) => hotScores.has(slug)),
+    ({ slug }) => hotScores.get(slug)!,
+  ).slice(0, MAX_RANKED)
+  const taken = new Set(played)
+  const wanted = MAX_RANKED - played.length
+  const promising =
+    wanted === 0
+      ? []
+      : sortByScore(
+          listed.filter((game) => !taken.has(game)),
+          (game) => scorePromise(game, builtAt),
+        )
+  const hot = [...played, ...promising]
+  if (listed.length < SPREAD_FROM_GAMES) return hot.slice(0, MAX_RANKED)
+  return spreadApart(hot, new Set(best.slice(0, SPREAD.places)), SPREAD).slice(0, MAX_RANKED)
 }
 
 function groupByTag(games: readonly Game[]): Map<string, readonly Game[]> {
@@ -110,11 +153,12 @@ function groupByTag(games: readonly Game[]): Map<string, readonly Game[]> {
 function pickBadges(
   snapshot: Snapshot,
   { HotGames: hot, BestGames: best, Newest: newest }: Catalogue['lists'],
+  newTimeOf: (game: Game) => number,
 ): Map<string, Tile['badge']> {
   const badges = new Map<string, Tile['badge']>()
   for (const game of best.slice(0, BADGED_PLACES)) if (game.likes > 0) badges.set(game.slug, 'top')
   for (const game of newest.slice(0, BADGED_PLACES))
-    if (snapshot.builtAt - game.publishedAt < NEW_FOR_MS) badges.set(game.slug, 'new')
+    if (snapshot.builtAt - newTimeOf(game) < NEW_FOR_MS) badges.set(game.slug, 'new')
   for (const game of hot.slice(0, BADGED_PLACES))
     if (snapshot.hotScores.has(game.slug)) badges.set(game.slug, 'hot')
   return badges
@@ -149,12 +193,4 @@ function findRelated(
   const close = sortByScore([...scores.keys()], (other) => (scores.get(other) ?? 0) + other.quality * 0.2)
   const filling = best.filter((other) => other !== game && !scores.has(other))
   return [...close, ...filling.slice(0, RELATED_COUNT)].slice(0, RELATED_COUNT)
-}
-
-/** The category counts, without touching the lists. */
-export function countCategories(catalogue: Catalogue): Record<CategoryType, number> {
-  return Object.fromEntries(CATEGORY_TYPES.map((type) => [type, catalogue.lists[type].length])) as Record<
-    CategoryType,
-    number
-  >
 }

@@ -1,19 +1,32 @@
 /**
- * Cars, Girls and Kids, and what is never shown, from one file an operator edits: `content/categories.json`.
+ * Which categories a game is in, and what is never shown, from one file an operator edits: `content/categories.json`.
  */
 import * as v from 'valibot'
-import { EDITORIAL_CATEGORIES } from './game.ts'
-import { SlugSchema } from './slug.ts'
-import type { EditorialCategory, Game } from './game.ts'
+import { createPlacing, RULE_ENTRIES, type PlacedBy } from './category-rules.ts'
+import { findCategoryType } from './category-types.ts'
+import { EDITORIAL_CATEGORIES, type Game } from './game.ts'
+import { isSlug, SlugSchema } from './slug.ts'
+import { toWords } from './words.ts'
 
 const WordsSchema = v.array(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(2), v.maxLength(60)))
 
-const CategoryRuleSchema = v.object({
-  /** A game with any of these tags is in the category. */
-  tags: v.array(SlugSchema),
-  /** So is a game with any of these whole words (or phrases) in its title. */
-  titleWords: WordsSchema,
+export const CategoryLabelSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'a label is not empty'),
+  v.maxLength(40, 'a label has at most 40 characters'),
+)
+
+const MappedCategorySchema = v.strictObject({
+  /** Needed by all but Cars, Girls and Kids, whose labels are the product's. */
+  label: v.optional(CategoryLabelSchema),
+  /** Of the category's page; left out: the label with “games” behind it. */
+  heading: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))),
+  /** Tags of the same meaning: their pages lead to the category's. */
+  sameAs: v.optional(v.array(SlugSchema), () => []),
+  ...RULE_ENTRIES,
 })
+export type MappedCategory = v.InferOutput<typeof MappedCategorySchema>
 
 const BlockedRuleSchema = v.object({
   /** Whole words or phrases that block a record wherever its own texts say them. */
@@ -24,12 +37,21 @@ const BlockedRuleSchema = v.object({
   except: WordsSchema,
 })
 
-export const CategoryMappingSchema = v.object({
-  categories: v.object({
-    Cars: CategoryRuleSchema,
-    Girls: CategoryRuleSchema,
-    Kids: CategoryRuleSchema,
-  }),
+export const CategoryMappingSchema = v.strictObject({
+  /** By what stands in the category's address, in the order they are listed in. */
+  categories: v.pipe(
+    v.record(v.string(), MappedCategorySchema),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      for (const { key, reason } of listCategoryFaults(dataset.value)) {
+        const value = dataset.value[key]
+        addIssue({
+          message: reason,
+          path: [{ type: 'object', origin: 'key', input: dataset.value, key, value }],
+        })
+      }
+    }),
+  ),
   /** Keeps a game out of Kids, whatever else it says. */
   notForKids: v.object({ tags: v.array(SlugSchema), words: WordsSchema }),
   /** The least age, in years, a tag asks for. */
@@ -41,6 +63,31 @@ export type CategoryMapping = v.InferOutput<typeof CategoryMappingSchema>
 
 /** From this age on a game is nothing for Kids. */
 const KIDS_AGE_LIMIT_YEARS = 10
+
+function listCategoryFaults(categories: Record<string, MappedCategory>): { key: string; reason: string }[] {
+  const faults: { key: string; reason: string }[] = []
+  const owners = new Map<string, string>()
+  for (const [key, { label, sameAs }] of Object.entries(categories)) {
+    const isEditorial = (EDITORIAL_CATEGORIES as readonly string[]).includes(key)
+    const type = findCategoryType(key)
+    if (!isEditorial && type !== undefined)
+      faults.push({ key, reason: `the address “${type}” belongs to the product, in any case` })
+    else if (!isEditorial && !isSlug(key))
+      faults.push({
+        key,
+        reason: 'a category is named as in its address: lower-case letters, digits and hyphens',
+      })
+    else if (!isEditorial && label === undefined) faults.push({ key, reason: 'it needs a “label”' })
+    for (const tag of sameAs) {
+      const owner = owners.get(tag)
+      if (owner !== undefined) faults.push({ key, reason: `the tag “${tag}” means “${owner}” already` })
+      owners.set(tag, key)
+    }
+  }
+  for (const key of EDITORIAL_CATEGORIES)
+    if (!Object.hasOwn(categories, key)) faults.push({ key, reason: 'it is missing' })
+  return faults
+}
 
 /** Takes the text of `content/categories.json`; throws one error that names what is wrong and where. */
 export function parseCategoryMapping(text: string): CategoryMapping {
@@ -54,26 +101,31 @@ export function parseCategoryMapping(text: string): CategoryMapping {
   const result = v.safeParse(CategoryMappingSchema, input)
   if (result.success) return result.output
   const [issue] = result.issues
-  throw fail(`${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)
+  const where = v.getDotPath(issue) ?? 'the whole'
+  throw fail(
+    issue.type === 'strict_object' && issue.expected === 'never'
+      ? `${where}: there is no such key; see “Categories” in docs/operating.md`
+      : `${where}: ${issue.message}`,
+  )
 }
 
 export type CategorisedGame = Pick<
   Game,
   'title' | 'summary' | 'description' | 'tags' | 'age' | 'categories' | 'source'
->
+> & { slug?: string }
 
-/** A game of ours keeps the categories its maker gave it; a provider's game has what the mapping says today. */
-export function deriveCategories(game: CategorisedGame, mapping: CategoryMapping): EditorialCategory[] {
-  const title = toWords(game.title)
-  const given: readonly string[] = game.source.kind === 'own' ? game.categories : []
-  return EDITORIAL_CATEGORIES.filter((category) => {
-    const rule = mapping.categories[category]
-    const isMeant =
-      given.includes(category) ||
-      rule.tags.some((tag) => game.tags.includes(tag)) ||
-      findWord(title, rule.titleWords) !== null
-    return isMeant && (category !== 'Kids' || isForKids(game, mapping))
-  })
+/** A game of ours keeps the categories its maker gave it beside those of the rules; a provider's game has what the rules say today. */
+export function createCategoriser(
+  categories: readonly PlacedBy[],
+  mapping: CategoryMapping,
+): (game: CategorisedGame) => string[] {
+  const place = createPlacing(categories)
+  return (game) => {
+    const placed = place(game)
+    const given = game.source.kind === 'own' ? game.categories : []
+    const all = given.length > 0 ? [...new Set([...given, ...placed])] : placed
+    return all.includes('Kids') && !isForKids(game, mapping) ? all.filter((id) => id !== 'Kids') : all
+  }
 }
 
 export function isForKids(
@@ -110,12 +162,6 @@ export function findBlockedWord(
     if (word !== null) return { rule, word }
   }
   return null
-}
-
-/** Folded and lower case; a full stop stands for the end of a sentence, so that no phrase is found across two. */
-function toWords(text: string): string[] {
-  const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('’', "'")
-  return folded.match(/[\p{L}\p{N}][\p{L}\p{N}']*|[.!?]/gu) ?? []
 }
 
 /** Words and phrases by their first word; an import asks for the same lists a hundred thousand times. */

@@ -12,7 +12,6 @@ export interface GameView
       | 'description'
       | 'instructions'
       | 'controls'
-      | 'categories'
       | 'tags'
       | 'maker'
       | 'provider'
@@ -27,30 +26,23 @@ export interface GameView
       | 'sizeBytes'
     > {
   trust: Game['source']['kind']
+  /** The narrowest first. */
+  categories: { id: string; label: string }[]
   worksOffline: boolean
   /** Only our own files: a provider's pictures would be a request to a third party. */
   media: Game['media']
 }
 
 export function toGameView(game: Game, catalogue: Catalogue): GameView {
-  const {
-    summary,
-    description,
-    instructions,
-    controls,
-    categories,
-    tags,
-    maker,
-    provider,
-    orientation,
-    ratio,
-  } = game
+  const { summary, description, instructions, controls, tags, maker, provider, orientation, ratio } = game
   const { devices, languages, age, plays, likes, dislikes, sizeBytes } = game
   return {
     ...catalogue.toTile(game),
-    ...{ summary, description, instructions, controls, categories, maker, provider, orientation, ratio },
+    ...{ summary, description, instructions, controls, maker, provider, orientation, ratio },
     ...{ devices, languages, age, plays, likes, dislikes, sizeBytes },
-    tags: tags.filter((tag) => catalogue.tags.has(tag)).slice(0, 16),
+    categories: catalogue.listCategoriesOf(game).map(({ id, label }) => ({ id, label })),
+    // A tag that a category stands for would lead there by a redirect.
+    tags: tags.filter((tag) => catalogue.tags.has(tag) && !catalogue.findCategoryOfTag(tag)).slice(0, 16),
     trust: game.source.kind,
     worksOffline: game.offline,
     media: game.media.filter((medium) => medium.url.startsWith('/')),

@@ -1,0 +1,34 @@
+/** Whole words and phrases in the texts of games. */
+
+/** Folded and lower case; a full stop stands for the end of a sentence, so that no phrase is found across two. */
+export function toWords(text: string): string[] {
+  const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('’', "'")
+  return folded.match(/[\p{L}\p{N}][\p{L}\p{N}']*|[.!?]/gu) ?? []
+}
+
+/** Phrases by their first word, each with the value it stands for. */
+export type PhraseIndex<Value> = ReadonlyMap<string, readonly { words: string[]; value: Value }[]>
+
+export function indexPhrases<Value>(
+  phrases: Iterable<readonly [phrase: string, value: Value]>,
+): PhraseIndex<Value> {
+  const index = new Map<string, { words: string[]; value: Value }[]>()
+  for (const [phrase, value] of phrases) {
+    const words = toWords(phrase)
+    const first = words[0]
+    if (first === undefined) continue
+    const known = index.get(first)
+    if (known) known.push({ words, value })
+    else index.set(first, [{ words, value }])
+  }
+  return index
+}
+
+/** The value of each phrase that the text has; a phrase counts once however often it is said. */
+export function listPhrases<Value>(index: PhraseIndex<Value>, text: readonly string[]): Value[] {
+  const found = new Set<{ words: string[]; value: Value }>()
+  for (const [at, word] of text.entries())
+    for (const phrase of index.get(word) ?? [])
+      if (phrase.words.every((one, offset) => text[at + offset] === one)) found.add(phrase)
+  return [...found].map(({ value }) => value)
+}
