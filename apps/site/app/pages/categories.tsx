@@ -4,6 +4,8 @@ import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
 import { collectionData } from '#app/features/discovery/site-data.server.ts'
 import { categoryPath } from '#app/features/catalogue/category-types.ts'
 import { GameTile } from '#app/features/catalogue/game-tile.tsx'
+import type { Game } from '#app/features/catalogue/game.ts'
+import type { SiteCategory } from '#app/features/catalogue/site-categories.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
@@ -29,10 +31,10 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     title: `${texts.category.all} – ${site.name}`,
     description: texts.category.intro,
-    categories: catalogue.categories.map(({ id, label, icon, games }) => ({
-      ...{ id, label, icon },
-      count: games.length,
-      tiles: toTiles(catalogue, games, TILES_A_CATEGORY),
+    categories: pickExamples(catalogue.categories).map(({ category, games }) => ({
+      ...{ id: category.id, label: category.label, icon: category.icon },
+      count: category.games.length,
+      tiles: toTiles(catalogue, games),
     })),
     tags: catalogue.tags
       .entries()
@@ -41,6 +43,20 @@ export function loader({ context }: Route.LoaderArgs) {
       .map(([tag, games]) => ({ tag, count: games.length }))
       .toArray(),
   }
+}
+
+/** The first games of each category that none before it shows; its very first ones where there are no others. */
+function pickExamples(categories: readonly SiteCategory[]) {
+  const shown = new Set<Game>()
+  return categories.map((category) => {
+    const unseen = category.games.values().filter((game) => !shown.has(game))
+    const games = [
+      ...new Set([...unseen.take(TILES_A_CATEGORY), ...category.games.slice(0, TILES_A_CATEGORY)]),
+    ]
+    const examples = games.slice(0, TILES_A_CATEGORY)
+    for (const game of examples) shown.add(game)
+    return { category, games: examples }
+  })
 }
 
 export const clientLoader = loadPayload as PayloadLoader<typeof loader>

@@ -14,7 +14,7 @@ const NOW = Date.UTC(2026, 5, 1)
 const DAY_MS = 24 * 3_600_000
 const folder = mkdtempSync(join(tmpdir(), 'playhouse-catalogue-'))
 const opened: { close(): void }[] = []
-const rule = { titleWords: [], weakTags: [], textWords: [], exceptTags: [], exceptWords: [] }
+const rule = { titleWords: [], weak: [], textWords: [], exceptTags: [], exceptWords: [], exceptTexts: [] }
 const CATEGORIES = listCategoryEntries(
   {
     categories: {

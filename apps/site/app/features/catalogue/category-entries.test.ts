@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { type CategoryEdit, listCategoryEntries, nameHeading } from './category-entries.ts'
 
-const rule = { tags: [], titleWords: [], weakTags: [], textWords: [], exceptTags: [], exceptWords: [] }
+const rule = {
+  tags: [],
+  titleWords: [],
+  weak: [],
+  textWords: [],
+  exceptTags: [],
+  exceptWords: [],
+  exceptTexts: [],
+}
 const mapping = {
   categories: {
     puzzle: { label: 'Puzzle', sameAs: ['puzzle'], ...rule },

@@ -44,10 +44,11 @@ const DEFAULT_ICON: CategoryIconName = 'Tags'
 const NO_RULE: CategoryRule = {
   tags: [],
   titleWords: [],
-  weakTags: [],
+  weak: [],
   textWords: [],
   exceptTags: [],
   exceptWords: [],
+  exceptTexts: [],
 }
 
 /** In the order they are listed in. */

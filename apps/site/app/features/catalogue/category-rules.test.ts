@@ -4,10 +4,10 @@ import { CategoryRuleSchema, createPlacing } from './category-rules.ts'
 
 type Rule = v.InferInput<typeof CategoryRuleSchema>
 
-const place = (rules: Record<string, Rule & { games?: string[]; isStrict?: boolean }>) =>
+const place = (rules: Record<string, Rule & { games?: string[] }>) =>
   createPlacing(
-    Object.entries(rules).map(([id, { games, isStrict, ...rule }]) => ({
-      ...{ id, games, isStrict },
+    Object.entries(rules).map(([id, { games, ...rule }]) => ({
+      ...{ id, games },
       rule: v.parse(CategoryRuleSchema, rule),
     })),
   )
@@ -23,18 +23,31 @@ test('a tag or a whole word of the title places a game; a part of a word does no
   expect(placed(game({ description: 'My car.' }))).toEqual([])
 })
 
-test('a weak tag needs a word of the texts', () => {
+test('a weak tag needs one of its words in the texts', () => {
   const placed = place({
-    cars: { weakTags: ['racing'], textWords: ['car'], titleWords: [] },
-    other: { tags: ['racing'] },
+    cars: {
+      weak: [
+        { tags: ['racing'], words: ['car', 'motor truck'] },
+        { tags: ['city'], words: ['taxi'] },
+      ],
+    },
+    other: { tags: ['racing', 'city'] },
   })
   expect(placed(game({ tags: ['racing'], description: 'Steer a car.' }))).toEqual(['cars', 'other'])
-  expect(placed(game({ tags: ['racing'], summary: 'Steer a car.' }))).toEqual(['cars', 'other'])
+  expect(placed(game({ tags: ['racing'], summary: 'Steer a motor truck.' }))).toEqual(['cars', 'other'])
   expect(placed(game({ tags: ['racing'], description: 'Steer a cat.' }))).toEqual(['other'])
+  expect(placed(game({ tags: ['city'], description: 'Steer a car.' }))).toEqual(['other'])
+  expect(placed(game({ tags: ['city'], title: 'Taxi!' }))).toEqual(['cars', 'other'])
+  expect(placed(game({ description: 'Steer a car.' }))).toEqual([])
 })
 
 test('what keeps a game out wins over what puts it in', () => {
-  const placed = place({ cars: { tags: ['car'], exceptTags: ['puzzle'], exceptWords: ['jigsaw'] } })
+  const placed = place({
+    cars: { tags: ['car'], exceptTags: ['puzzle'], exceptWords: ['jigsaw'], exceptTexts: ['crates'] },
+    weakly: { weak: [{ tags: ['car'], words: ['push'] }], exceptTexts: ['crates'] },
+  })
+  expect(placed(game({ tags: ['car'], description: 'Push the brake.' }))).toEqual(['cars', 'weakly'])
+  expect(placed(game({ tags: ['car'], description: 'Push the crates.' }))).toEqual([])
   expect(placed(game({ tags: ['car', 'puzzle'] }))).toEqual([])
   expect(placed(game({ tags: ['car'], title: 'Car Jigsaw' }))).toEqual([])
 })
@@ -49,11 +62,8 @@ test('only a game that nothing places is placed by its texts, where they say mos
   expect(placed(game({ description: 'A question.', tags: ['puzzle'] }))).toEqual(['puzzle'])
 })
 
-test('a strict category takes no game by its texts alone', () => {
-  const placed = place({
-    kids: { textWords: ['children'], isStrict: true },
-    puzzle: { textWords: ['solve'] },
-  })
+test('a category that is told by no words takes no game by its texts', () => {
+  const placed = place({ kids: { titleWords: ['children'] }, puzzle: { textWords: ['solve'] } })
   expect(placed(game({ description: 'Children solve it.' }))).toEqual(['puzzle'])
   expect(placed(game({ description: 'For children.' }))).toEqual([])
 })

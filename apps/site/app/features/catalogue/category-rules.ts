@@ -8,20 +8,28 @@ import { indexPhrases, listPhrases, toWords, type PhraseIndex } from './words.ts
 
 const WordSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(2), v.maxLength(60))
 
+const TagsSchema = v.optional(v.array(SlugSchema), () => [])
+const WordsSchema = v.optional(v.array(WordSchema), () => [])
+
 /** Every key may be left out. */
 export const RULE_ENTRIES = {
   /** A game with any of these tags is in the category. */
-  tags: v.optional(v.array(SlugSchema), () => []),
+  tags: TagsSchema,
   /** So is a game with any of these whole words (or phrases) in its title. */
-  titleWords: v.optional(v.array(WordSchema), () => []),
-  /** Tags that providers use loosely: they count where the title or description also has one of `textWords`. */
-  weakTags: v.optional(v.array(SlugSchema), () => []),
-  /** Words of titles and descriptions: they confirm `weakTags`, and place a game that no other rule places. */
-  textWords: v.optional(v.array(WordSchema), () => []),
+  titleWords: WordsSchema,
+  /** Tags that providers use loosely: each list counts where the title or the description has one of its words. */
+  weak: v.optional(
+    v.array(v.strictObject({ tags: v.array(SlugSchema), words: v.array(WordSchema) })),
+    () => [],
+  ),
+  /** Words of titles and descriptions that place a game which no other rule places. */
+  textWords: WordsSchema,
   /** A game with any of these tags stays out. */
-  exceptTags: v.optional(v.array(SlugSchema), () => []),
+  exceptTags: TagsSchema,
   /** So does a game with any of these words in its title. */
-  exceptWords: v.optional(v.array(WordSchema), () => []),
+  exceptWords: WordsSchema,
+  /** And one with any of these in its title or description. */
+  exceptTexts: WordsSchema,
 }
 export const CategoryRuleSchema = v.strictObject(RULE_ENTRIES)
 export type CategoryRule = v.InferOutput<typeof CategoryRuleSchema>
@@ -31,8 +39,6 @@ export interface PlacedBy {
   rule: CategoryRule
   /** Slugs of games that are in the category whatever the rule says. */
   games?: readonly string[]
-  /** The rule's `textWords` never place a game on their own. */
-  isStrict?: boolean
 }
 
 export interface PlacedGame {
@@ -46,21 +52,31 @@ export interface PlacedGame {
 /** The ids of the categories a game is in, in the order of the categories. */
 export type PlaceGame = (game: PlacedGame) => string[]
 
+/** By tag or slug, the places of categories. */
 type Places = Map<string, number[]>
+
+/** What a word of the texts says: that a weak rule holds, or something for a category. */
+type TextHit = { weak: number } | { place: number }
 
 interface Indexes {
   tags: Places
-  weakTags: Places
   exceptTags: Places
   games: Places
   titleWords: PhraseIndex<number>
-  textWords: PhraseIndex<number>
   exceptWords: PhraseIndex<number>
+  /** Which weak rules a tag begins, by their numbers. */
+  weakTags: Places
+  /** What the texts say: the words of weak rules and those that place a game on their own. */
+  texts: PhraseIndex<TextHit>
+  /** Of each weak rule, the place of its category. */
+  weakPlaces: number[]
+  /** Words of texts that keep a game out, and the categories that have such. */
+  exceptTexts: PhraseIndex<number>
+  readers: ReadonlySet<number>
 }
 
 export function createPlacing(categories: readonly PlacedBy[]): PlaceGame {
   const indexes = indexRules(categories)
-  const isStrict = categories.map((category) => category.isStrict === true)
   return (game) => {
     const title = toWords(game.title)
     const out = new Set([
@@ -69,29 +85,39 @@ export function createPlacing(categories: readonly PlacedBy[]): PlaceGame {
     ])
     const found = new Set([...collect(indexes.tags, game.tags), ...listPhrases(indexes.titleWords, title)])
     for (const place of out) found.delete(place)
-    const weak = collect(indexes.weakTags, game.tags).filter((place) => !found.has(place) && !out.has(place))
-    if (weak.length > 0 || found.size === 0) {
-      const said = countWords(indexes, game).filter(({ place }) => !out.has(place))
-      for (const { place } of said) if (weak.includes(place)) found.add(place)
-      if (found.size === 0) {
-        const best = said
-          .filter(({ place }) => !isStrict[place])
-          .sort((a, b) => b.words - a.words || a.place - b.place)[0]
-        if (best) found.add(best.place)
-      }
-    }
-    if (game.slug !== undefined) for (const place of indexes.games.get(game.slug) ?? []) found.add(place)
+    const weak = collect(indexes.weakTags, game.tags)
+    // Descriptions are long, and most games are placed without.
+    if (weak.length > 0 || found.size === 0 || !found.isDisjointFrom(indexes.readers))
+      placeByTexts(indexes, game, weak, { found, out })
+    for (const place of (game.slug && indexes.games.get(game.slug)) || []) found.add(place)
     return [...found].sort((a, b) => a - b).map((place) => categories[place]!.id)
   }
 }
 
-/** How many different `textWords` of each category the title and the description have. */
-function countWords({ textWords }: Indexes, game: PlacedGame): { place: number; words: number }[] {
-  // A summary is the beginning of its description where there is one.
-  const text = toWords(`${game.title} . ${game.description || game.summary}`)
+function placeByTexts(
+  { texts, weakPlaces, exceptTexts }: Indexes,
+  { title, summary, description }: PlacedGame,
+  weak: readonly number[],
+  { found, out }: { found: Set<number>; out: Set<number> },
+): void {
+  // A summary is the beginning of its description, where there is one.
+  const text = toWords(`${title} . ${description || summary}`)
+  for (const place of listPhrases(exceptTexts, text)) {
+    out.add(place)
+    found.delete(place)
+  }
+  /** Of each category, how many of the words that place a game it is told in. */
   const counts = new Map<number, number>()
-  for (const place of listPhrases(textWords, text)) counts.set(place, (counts.get(place) ?? 0) + 1)
-  return [...counts].map(([place, words]) => ({ place, words }))
+  for (const phrase of listPhrases(texts, text)) {
+    if ('place' in phrase) counts.set(phrase.place, (counts.get(phrase.place) ?? 0) + 1)
+    else if (weak.includes(phrase.weak)) {
+      const place = weakPlaces[phrase.weak]!
+      if (!out.has(place)) found.add(place)
+    }
+  }
+  if (found.size > 0) return
+  const [most] = [...counts].filter(([place]) => !out.has(place)).sort((a, b) => b[1] - a[1] || a[0] - b[0])
+  if (most) found.add(most[0])
 }
 
 function collect(index: Places, keys: readonly string[]): number[] {
@@ -99,23 +125,34 @@ function collect(index: Places, keys: readonly string[]): number[] {
 }
 
 function indexRules(categories: readonly PlacedBy[]): Indexes {
-  const places = (keysOf: (category: PlacedBy) => readonly string[]): Places => {
-    const index: Places = new Map()
-    for (const [place, category] of categories.entries())
-      for (const key of keysOf(category)) index.set(key, [...(index.get(key) ?? []), place])
-    return index
-  }
-  const phrases = (name: 'titleWords' | 'textWords' | 'exceptWords') =>
-    indexPhrases(
-      categories.flatMap(({ rule }, place) => rule[name].map((phrase) => [phrase, place] as const)),
-    )
+  const rules = categories.map(({ rule }) => rule)
+  const weakRules = rules.flatMap(({ weak }, place) => weak.map((rule) => ({ ...rule, place })))
   return {
-    tags: places(({ rule }) => rule.tags),
-    weakTags: places(({ rule }) => rule.weakTags),
-    exceptTags: places(({ rule }) => rule.exceptTags),
-    games: places(({ games = [] }) => games),
-    titleWords: phrases('titleWords'),
-    textWords: phrases('textWords'),
-    exceptWords: phrases('exceptWords'),
+    tags: indexKeys(rules, ({ tags }) => tags),
+    exceptTags: indexKeys(rules, ({ exceptTags }) => exceptTags),
+    games: indexKeys(categories, ({ games = [] }) => games),
+    titleWords: indexPhrases(
+      rules.flatMap((rule, place) => rule.titleWords.map((word) => [word, place] as const)),
+    ),
+    exceptWords: indexPhrases(
+      rules.flatMap((rule, place) => rule.exceptWords.map((word) => [word, place] as const)),
+    ),
+    weakTags: indexKeys(weakRules, ({ tags }) => tags),
+    texts: indexPhrases<TextHit>([
+      ...weakRules.flatMap(({ words }, weak) => words.map((word) => [word, { weak }] as const)),
+      ...rules.flatMap((rule, place) => rule.textWords.map((word) => [word, { place }] as const)),
+    ]),
+    weakPlaces: weakRules.map(({ place }) => place),
+    exceptTexts: indexPhrases(
+      rules.flatMap((rule, place) => rule.exceptTexts.map((word) => [word, place] as const)),
+    ),
+    readers: new Set(rules.keys().filter((place) => rules[place]!.exceptTexts.length > 0)),
   }
+}
+
+function indexKeys<Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]): Places {
+  const index: Places = new Map()
+  for (const [place, item] of items.entries())
+    for (const key of keysOf(item)) index.set(key, [...(index.get(key) ?? []), place])
+  return index
 }

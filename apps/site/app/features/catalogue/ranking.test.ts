@@ -97,12 +97,18 @@ test('newest first; games of the same moment in the order of their slugs', () =>
 const undated = (slug: string, publishedAt: number, provider = 'gamemonetize') =>
   makeGame({ slug, provider, publishedAt, isDated: false })
 
-test('a few games without a date are new on the day they came', () => {
+test('a few games without a date that come later are new on the day they came', () => {
   const games = [
     makeGame({ slug: 'told', publishedAt: NOW - 3 * DAY_MS, isDated: true }),
     undated('came', NOW - DAY_MS + 7),
+    undated('first', NOW - 90 * DAY_MS + 7),
   ]
-  expect(slugs(sortNewest(games, findNewTimes(games)))).toEqual(['came', 'told'])
+  expect(slugs(sortNewest(games, findNewTimes(games)))).toEqual(['came', 'told', 'first'])
+})
+
+test('the first games of a feed without dates are no news, however few', () => {
+  const games = [undated('a', NOW + 7), undated('b', NOW + 7)]
+  expect(games.map(findNewTimes(games))).toEqual([0, 0])
 })
 
 test('a whole catalogue without dates is no news: it stands behind every dated game, mixed', () => {
@@ -125,8 +131,8 @@ test('pages of a catalogue that are imported one after the other are one catalog
 
 test('what one provider brings says nothing of another’s games', () => {
   const bulk = Array.from({ length: 40 }, (_, place) => undated(`g${place}`, NOW + 1))
-  const other = undated('other', NOW + 1, 'famobi')
-  expect(findNewTimes([...bulk, other])(other)).toBe(NOW + 1)
+  const others = [undated('other', NOW + 1, 'famobi'), undated('before', NOW - 9 * DAY_MS + 1, 'famobi')]
+  expect(findNewTimes([...bulk, ...others])(others[0]!)).toBe(NOW + 1)
 })
 
 test('a date stored before it was known where it came from is true when it is a whole second', () => {

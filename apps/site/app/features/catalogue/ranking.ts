@@ -69,19 +69,26 @@ export function spreadApart(
 const BULK_GAMES = 24
 
 /**
- * When each game was new, or 0 where nobody knows. A feed that tells no dates makes a game new on the day of its first import,
- * unless that import brought a whole catalogue.
+ * When each game was new, or 0 where nobody knows. A feed that tells no dates makes a game new on the day of its first import, but
+ * the provider's first games, and many of them on one day, are its catalogue: nobody knows how old that is.
  */
 export function findNewTimes(games: readonly Game[]): (game: Game) => number {
-  const arrivals = new Map<string, number>()
-  const nameArrival = ({ provider, publishedAt }: Game) => `${provider} ${Math.floor(publishedAt / DAY_MS)}`
+  /** By provider and day. */
+  const arrivals = new Map<string, Map<number, number>>()
+  const dayOf = ({ publishedAt }: Game) => Math.floor(publishedAt / DAY_MS)
   for (const game of games) {
     if (hasTrueDate(game)) continue
-    const arrival = nameArrival(game)
-    arrivals.set(arrival, (arrivals.get(arrival) ?? 0) + 1)
+    const days = arrivals.get(game.provider) ?? new Map<number, number>()
+    arrivals.set(game.provider, days)
+    days.set(dayOf(game), (days.get(dayOf(game)) ?? 0) + 1)
   }
-  return (game) =>
-    !hasTrueDate(game) && (arrivals.get(nameArrival(game)) ?? 0) > BULK_GAMES ? 0 : game.publishedAt
+  const firstDays = new Map(
+    arrivals.entries().map(([provider, days]) => [provider, Math.min(...days.keys())]),
+  )
+  const isCatalogue = (game: Game) =>
+    dayOf(game) === firstDays.get(game.provider) ||
+    (arrivals.get(game.provider)?.get(dayOf(game)) ?? 0) > BULK_GAMES
+  return (game) => (!hasTrueDate(game) && isCatalogue(game) ? 0 : game.publishedAt)
 }
 
 /** Newest first. Games of unknown age come last, mixed: neither their titles nor their quality say which is newer. */
