@@ -85,10 +85,10 @@ export interface CategoryChange {
   isRemoved?: true
 }
 
-/** Of any category; one that comes with the software gets its row here. */
-export async function changeCategory(
+/** The same of all of them; a category that comes with the software gets its row here. */
+export async function changeCategories(
   { db }: Ledger,
-  slug: string,
+  slugs: readonly string[],
   { label, isHidden, own, isRemoved }: CategoryChange,
   nowMs: number,
 ): Promise<void> {
@@ -99,14 +99,14 @@ export async function changeCategory(
     ...(isRemoved && { removed_at: nowMs }),
   }
   await db.transaction().execute(async (trx) => {
-    await ensureRows(trx, [slug], nowMs)
-    await trx.updateTable('categories').set(change).where('slug', '=', slug).execute()
+    await ensureRows(trx, slugs, nowMs)
+    await trx.updateTable('categories').set(change).where('slug', 'in', slugs).execute()
     await bumpVersion(trx, 'catalogueVersion')
   })
 }
 
 /** The named ones come first, in this order; all others are where they are without an order. */
-export async function orderCategories(
+export async function setCategoryOrder(
   { db }: Ledger,
   slugs: readonly string[],
   nowMs: number,

@@ -1,6 +1,9 @@
 /** `games list`, `games show`, `games publish`, `games unpublish`, `games remove`. */
+import { createCategoriser } from '#app/features/catalogue/categories.ts'
 import { GameSchema } from '#app/features/catalogue/game.ts'
 import type { GameStatus } from '#app/features/catalogue/game.ts'
+import { readCategories } from '#app/features/catalogue/manage-categories.server.ts'
+import { readCategoryMapping } from '../category-mapping.ts'
 import { findGame, listGames, setGameStatus } from '../ledger/games.ts'
 import { CommandError, toCount, UsageError, withLedger } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
@@ -37,13 +40,16 @@ async function runList({ values, io }: CommandInput): Promise<Outcome> {
 
 async function runShow({ positionals, io }: CommandInput): Promise<Outcome> {
   const [slug] = positionals as [string]
-  return withLedger(io, async (ledger) => {
-    const game = await findGame(ledger, slug)
-    if (!game)
+  return withLedger(io, async (ledger, config) => {
+    const stored = await findGame(ledger, slug)
+    if (!stored)
       throw new CommandError(
         'unknown-game',
         `There is no game “${slug}”. Look for it: games list --search <words>`,
       )
+    const mapping = await readCategoryMapping(config)
+    const categorise = createCategoriser(await readCategories(ledger, mapping), mapping)
+    const game = { ...stored, categories: categorise(stored) }
     const records = await ledger.db
       .selectFrom('provider_records')
       .select(['provider', 'provider_id', 'vanished_at', 'raw'])

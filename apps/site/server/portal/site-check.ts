@@ -5,6 +5,8 @@ import { contrast } from '#app/features/sites/colour.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { describeRawSite, parseRawSite, readRawSites } from '#app/features/sites/sites.server.ts'
 import { correctTheme } from '#app/features/sites/theme.ts'
+import { readCategories } from '#app/features/catalogue/manage-categories.server.ts'
+import { readCategoryMapping } from '../category-mapping.ts'
 import { sitesDir } from '../config.ts'
 import { listPublishedGames } from '../ledger/games.ts'
 import { listSiteEdits } from '../ledger/sites.ts'
@@ -27,6 +29,8 @@ export async function runCheck({ io }: CommandInput): Promise<Outcome> {
   return withLedger(io, async (ledger, config) => {
     const { raw, faults } = await readRawSites({ dir: sitesDir(config), edits: await listSiteEdits(ledger) })
     const slugs = new Set((await listPublishedGames(ledger)).games.map(({ slug }) => slug))
+    const categories = await readCategories(ledger, await readCategoryMapping(config))
+    const categoryIds = new Set(categories.map(({ id }) => id))
     const hosts = raw.map(({ host }) => host)
     const findings: Finding[] = faults.map(({ where, key, reason }) => ({
       state: 'fault',
@@ -45,6 +49,7 @@ export async function runCheck({ io }: CommandInput): Promise<Outcome> {
         ...listWeakContrast(parsed.site),
         ...listIdle(parsed.site),
         ...listMissing(parsed.site, hosts, slugs),
+        ...listUnknownCategories(parsed.site, categoryIds),
         ...listDiscoveryWarnings(parsed.site),
       ]
       findings.push(...warnings.map(([key, text]) => ({ state: 'warning' as const, where, key, text })))
@@ -117,6 +122,13 @@ function listUnplaced({ provider, kinds, adManagerSlots, adsenseSlots }: Site['a
   return kinds
     .filter((kind) => (kind === 'slot' ? !hasPlace(adManagerSlots) : !(kind in adManagerSlots)))
     .map((kind) => `“${kind}” is on, but ads.adManagerSlots names no unit for it`)
+}
+
+function listUnknownCategories({ categories }: Site, known: ReadonlySet<string>): Warning[] {
+  return (['hidden', 'order'] as const).flatMap((key): Warning[] => {
+    const unknown = categories[key].filter((id) => !known.has(id))
+    return unknown.length === 0 ? [] : [[`categories.${key}`, `no such category: ${unknown.join(', ')}`]]
+  })
 }
 
 function listMissing(site: Site, hosts: readonly string[], slugs: ReadonlySet<string>): Warning[] {
