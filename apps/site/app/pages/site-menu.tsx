@@ -16,10 +16,11 @@ export function SiteMenu() {
   const categories = useCategoryLinks()
   const panel = useRef<HTMLElement>(null)
   const { key } = useLocation()
-  // A link inside leads on without a new document, so nothing else closes the panel.
+  const shownOn = useRef(key)
+  // A link inside leads on without a new document, so nothing else closes the panel. What was opened before hydration stays.
   useEffect(() => {
-    const element = panel.current
-    if (element?.matches(':popover-open')) element.hidePopover()
+    if (shownOn.current !== key) panel.current?.hidePopover?.()
+    shownOn.current = key
   }, [key])
   return (
     <>

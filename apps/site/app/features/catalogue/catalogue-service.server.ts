@@ -16,7 +16,7 @@ import { createCatalogue, type Catalogue, type Snapshot } from './catalogue.serv
 import { createCategoriser, type CategoryMapping } from './categories.ts'
 import { type CategoryEntry, listCategoryEntries } from './category-entries.ts'
 import type { Game } from './game.ts'
-import { rateGames } from './quality.ts'
+import { listQualities } from './quality.ts'
 
 /** Hours too old to make a game hot are dropped this often. */
 const PRUNE_EVERY_MS = 6 * 3_600_000
@@ -76,8 +76,10 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
     const categories = listCategoryEntries(mapping, stored.edits)
     const categorise = createCategoriser(categories, mapping)
     const builtAt = Date.now()
-    const categorised = await mapInTurns(rateGames(games, builtAt), (game): Game => ({
+    const qualities = listQualities(games, builtAt)
+    const categorised = await mapInTurns(games, (game, place): Game => ({
       ...game,
+      quality: qualities[place]!,
       categories: categorise(game),
     }))
     await buildSearchIndexInWorker(file, await mapInTurns(categorised, nameCategories(categories)))
@@ -176,12 +178,12 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
 
 async function mapInTurns<Item, Result>(
   items: readonly Item[],
-  map: (item: Item) => Result,
+  map: (item: Item, place: number) => Result,
 ): Promise<Result[]> {
   const results: Result[] = []
   let turnAtMs = performance.now()
-  for (const item of items) {
-    results.push(map(item))
+  for (const [place, item] of items.entries()) {
+    results.push(map(item, place))
     if (performance.now() - turnAtMs > TURN_MS) {
       await setImmediate()
       turnAtMs = performance.now()

@@ -6,7 +6,15 @@ import { listSiteCategories, type SiteCategory, sortIntoCategories } from './sit
 import type { CategoryEntry } from './category-entries.ts'
 import { isCategoryType, type CategoryType } from './category-types.ts'
 import type { Game } from './game.ts'
-import { findNewTimes, scoreBest, scorePromise, sortByScore, sortNewest, spreadApart } from './ranking.ts'
+import {
+  findNewTimes,
+  scoreBest,
+  scorePromise,
+  sortByScore,
+  sortNewest,
+  spreadApart,
+  takeByScore,
+} from './ranking.ts'
 import { isKeyboardOnly, type Tile } from './tile.ts'
 
 const NEW_FOR_MS = 14 * 24 * 3_600_000
@@ -19,6 +27,8 @@ const MAX_RANKED = 300
 /** With fewer games than this, Hot and Best cannot help being alike. */
 const SPREAD_FROM_GAMES = 300
 const SPREAD = { places: 60, maxShared: 15 }
+/** Enough to fill Hot when those that Best has first are moved. */
+const HOT_CANDIDATES = MAX_RANKED + SPREAD.places
 
 export interface Snapshot {
   /** Moves with every change a page could show. */
@@ -120,19 +130,17 @@ export function createCatalogue(snapshot: Snapshot, site: CatalogueSite): Catalo
 /** What is played now, rising plays first; then what is likely to be, apart from the first places of Best. */
 function rankHot(snapshot: Snapshot, listed: readonly Game[], best: readonly Game[]): Game[] {
   const { hotScores, builtAt } = snapshot
-  const played = sortByScore(
+  const played = takeByScore(
     listed.filter(({ slug }) => hotScores.has(slug)),
     ({ slug }) => hotScores.get(slug)!,
-  ).slice(0, MAX_RANKED)
+    HOT_CANDIDATES,
+  )
   const taken = new Set(played)
-  const wanted = MAX_RANKED - played.length
-  const promising =
-    wanted === 0
-      ? []
-      : sortByScore(
-          listed.filter((game) => !taken.has(game)),
-          (game) => scorePromise(game, builtAt),
-        )
+  const promising = takeByScore(
+    listed.filter((game) => !taken.has(game)),
+    (game) => scorePromise(game, builtAt),
+    HOT_CANDIDATES - played.length,
+  )
   const hot = [...played, ...promising]
   if (listed.length < SPREAD_FROM_GAMES) return hot.slice(0, MAX_RANKED)
   return spreadApart(hot, new Set(best.slice(0, SPREAD.places)), SPREAD).slice(0, MAX_RANKED)

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
 import { makeGame } from '#server/ledger/make-game.ts'
 import type { Game } from './game.ts'
-import { judgeRecord, rateGames } from './quality.ts'
+import { judgeRecord, listQualities } from './quality.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
 const YEAR_MS = 365 * 24 * 3_600_000
+const rateGames = (games: Game[]) => {
+  const qualities = listQualities(games, NOW)
+  return games.map((game, place) => ({ ...game, quality: qualities[place]! }))
+}
 const remote: Game['source'] = { kind: 'remote', url: 'https://play.example/x', fallbacks: [] }
 
 function aGame(fields: Partial<Game> = {}): Game {
@@ -76,7 +80,7 @@ test('the best of a feed that says little stand beside the best of one that says
   const terse = Array.from({ length: 400 }, (_, place) =>
     aGame({ slug: `terse-${place}`, provider: 'htmlgames', description: 'x'.repeat(20 + place / 5) }),
   )
-  const best = rateGames([...wordy, ...terse], NOW)
+  const best = rateGames([...wordy, ...terse])
     .sort((a, b) => b.quality - a.quality)
     .slice(0, 300)
   const terseShare = best.filter(({ provider }) => provider === 'htmlgames').length / 300
@@ -88,7 +92,7 @@ test('no two games of a feed have to be of the same quality', () => {
   const games = Array.from({ length: 50 }, (_, place) =>
     aGame({ slug: `g${place}`, description: 'x'.repeat(10 + 5 * place) }),
   )
-  expect(new Set(rateGames(games, NOW).map(({ quality }) => quality)).size).toBe(50)
+  expect(new Set(rateGames(games).map(({ quality }) => quality)).size).toBe(50)
 })
 
 test('the best of a handful is not the best of all', () => {
@@ -99,25 +103,22 @@ test('the best of a handful is not the best of all', () => {
     aGame({ slug: 'few-1', provider: 'tiny', description: 'x'.repeat(150) }),
     aGame({ slug: 'few-2', provider: 'tiny', description: 'x'.repeat(140) }),
   ]
-  const rated = new Map(rateGames([...many, ...few], NOW).map(({ slug, quality }) => [slug, quality]))
+  const rated = new Map(rateGames([...many, ...few]).map(({ slug, quality }) => [slug, quality]))
   expect(rated.get('few-1')).toBeLessThan(rated.get('g319')!)
 })
 
 test('a recent game is rated higher than an old one that is told in the same words', () => {
-  const [young, old] = rateGames(
-    [
-      aGame({ slug: 'young', publishedAt: NOW - YEAR_MS / 12 }),
-      aGame({ slug: 'old', publishedAt: NOW - 8 * YEAR_MS }),
-    ],
-    NOW,
-  )
+  const [young, old] = rateGames([
+    aGame({ slug: 'young', publishedAt: NOW - YEAR_MS / 12 }),
+    aGame({ slug: 'old', publishedAt: NOW - 8 * YEAR_MS }),
+  ])
   expect(young!.quality).toBeGreaterThan(old!.quality)
 })
 
 test('a game of this repository keeps the quality its maker gave it', () => {
   const own = makeGame({ slug: 'own', quality: 0.93 })
-  expect(rateGames([own, aGame()], NOW)[0]!.quality).toBe(0.93)
-  expect(rateGames([], NOW)).toEqual([])
+  expect(rateGames([own, aGame()])[0]!.quality).toBe(0.93)
+  expect(rateGames([])).toEqual([])
 })
 
 test('equal records are of equal quality, whatever their order', () => {
@@ -126,7 +127,7 @@ test('equal records are of equal quality, whatever their order', () => {
     aGame({ slug: 'b' }),
     aGame({ slug: 'c', description: 'x'.repeat(300) }),
   ]
-  const rated = rateGames(games, NOW)
+  const rated = rateGames(games)
   expect(rated[0]!.quality).toBe(rated[1]!.quality)
   expect(rated.map(({ slug }) => slug)).toEqual(['a', 'b', 'c'])
 })

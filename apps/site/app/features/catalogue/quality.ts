@@ -63,30 +63,27 @@ export function judgeRecord(game: JudgedGame): number {
   return Math.round((0.5 * told + 0.5 * (game.rating ?? UNKNOWN_RATING)) * 1000) / 1000
 }
 
-/** Half the record, half its place among the games of its provider: one feed writes a line about a game and another a page. */
+/** Of a quality, what comes from its place among the games of its provider: one feed writes a line about a game and another a page. */
 const PLACE_SHARE = 0.65
 /** A place among fewer games than this says less. */
 const FEW_GAMES = 40
 
-/**
- * Every game with the quality it has today. A game of this repository keeps the one its maker gave it.
- */
-export function rateGames(games: readonly Game[], nowMs: number): Game[] {
+/** The quality each game has today. A game of this repository keeps the one its maker gave it. */
+export function listQualities(games: readonly Game[], nowMs: number): number[] {
   const judged = games.map((game) => judgeToday(game, nowMs))
-  const byProvider = Map.groupBy(games.keys(), (index) => games[index]!.provider)
-  const rated = [...games]
+  const qualities = games.map(({ quality }) => quality)
+  const others = games.keys().filter((index) => games[index]!.source.kind !== 'own')
+  const byProvider = Map.groupBy(others, (index) => games[index]!.provider)
   for (const indexes of byProvider.values()) {
-    const sorted = indexes
-      .filter((index) => games[index]!.source.kind !== 'own')
-      .sort((a, b) => judged[a]! - judged[b]!)
+    const sorted = indexes.sort((a, b) => judged[a]! - judged[b]!)
     const trust = sorted.length / (sorted.length + FEW_GAMES)
     for (const [index, place] of rankTies(sorted, (at) => judged[at]!)) {
       const placed = 0.5 + (place - 0.5) * trust
       const quality = PLACE_SHARE * placed + (1 - PLACE_SHARE) * judged[index]!
-      rated[index] = { ...games[index]!, quality: Math.round(quality * 1000) / 1000 }
+      qualities[index] = Math.round(quality * 1000) / 1000
     }
   }
-  return rated
+  return qualities
 }
 
 function judgeToday(game: Game, nowMs: number): number {

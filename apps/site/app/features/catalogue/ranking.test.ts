@@ -10,6 +10,7 @@ import {
   sortByScore,
   sortNewest,
   spreadApart,
+  takeByScore,
 } from './ranking.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -151,6 +152,14 @@ test('equal scores are ordered by quality, then by age, then by slug, so that pa
   const order = (list: typeof games) => slugs(sortByScore(list, () => 1))
   expect(order(games)).toEqual(['c', 'a', 'b', 'd'])
   expect(order([...games].reverse())).toEqual(['c', 'a', 'b', 'd'])
+})
+
+test.each([0, 1, 5, 300, 999, 1000, 5000])('the first %i by score are the first of all sorted', (count) => {
+  const games = Array.from({ length: 1000 }, (_, place) =>
+    makeGame({ slug: `g${place}`, quality: ((place * 7919) % 13) / 13, publishedAt: place % 5 }),
+  )
+  const score = ({ slug }: Game) => (Number(slug.slice(1)) * 31) % 17
+  expect(takeByScore(games, score, count)).toEqual(sortByScore(games, score).slice(0, count))
 })
 
 test('sorting leaves the list it was given alone', () => {

@@ -117,10 +117,36 @@ export function compareSlugs(a: Game, b: Game): number {
   return a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0
 }
 
+interface Scored {
+  game: Game
+  score: number
+}
+
+const compareScored = (a: Scored, b: Scored) =>
+  b.score - a.score || b.game.quality - a.game.quality || compareNewest(a.game, b.game)
+
 /** Descending by a score computed once per game. */
 export function sortByScore(games: readonly Game[], score: (game: Game) => number): Game[] {
   return games
     .map((game) => ({ game, score: score(game) }))
-    .sort((a, b) => b.score - a.score || b.game.quality - a.game.quality || compareNewest(a.game, b.game))
+    .sort(compareScored)
     .map(({ game }) => game)
+}
+
+/** The first `count` of `sortByScore`, without sorting the others: a site may list a hundred thousand games. */
+export function takeByScore(games: Iterable<Game>, score: (game: Game) => number, count: number): Game[] {
+  let first: Scored[] = []
+  let floor = Number.NEGATIVE_INFINITY
+  const cut = () => {
+    first = first.sort(compareScored).slice(0, count)
+    if (first.length === count) floor = first.at(-1)?.score ?? Number.POSITIVE_INFINITY
+  }
+  for (const game of games) {
+    const scored = { game, score: score(game) }
+    if (scored.score < floor) continue
+    first.push(scored)
+    if (first.length >= 4 * count) cut()
+  }
+  cut()
+  return first.map(({ game }) => game)
 }
