@@ -7,13 +7,13 @@ import { listShell } from './vite-shell.ts'
 const EVERY_PAGE = [
   /ui\/(base|tokens|fonts\/fonts|button\.module|go-to-top\.module)\.css/,
   /ui\/(button|category-icons|clsx|go-to-top|icon|icons|logo|logo-size|pill-button)\.tsx?$/,
-  /pages\/(shell\.module\.css|site-menu\.)/,
+  /pages\/(shell\.module\.css|site-menu\.|error-page\.tsx)/,
   /texts\//,
   /features\/ads\/ad-slot\./,
   /features\/search\/(search|search-box|use-search-box|suggestions|search-texts)\.tsx?$/,
   /features\/local-data\/(?!my-data-dialog|transfer|game-saves|favourite-button)/,
   /features\/sites\/(?!site-configuration|read-common-answer)/,
-  /features\/updates\/(bots|fetch|lazy-part|link-target|on-navigation|outdated|start-updates|use-)/,
+  /features\/updates\/(bots|early-press|fetch|lazy-part|link-target|on-navigation|outdated|start-updates|use-)/,
   /features\/offline\/(ask-worker|install-event|use-online)\.ts$/,
   /features\/catalogue\/(tile|game-tile|slug|category-links|category-types|tag-name|use-previews|random-button|game-row)\b/,
 ]
