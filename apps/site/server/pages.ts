@@ -111,9 +111,11 @@ export function createPages(portal: Portal): Pages {
     if (url.pathname.startsWith('//'))
       return /^\/+$/.test(url.pathname) ? c.redirect(`/${url.search}`, 301) : c.text('404 NOT FOUND\n', 404)
     const address = readPageAddress(url)
-    const build = portal.builds.of(c.get('site'))
+    const site = c.get('site')
+    const build = portal.builds.of(site)
     const isPayload = address.kind === 'payload'
-    const redirect = findRedirect(address.page, address.visitorQuery, build.matcher)
+    const categories = () => portal.catalogue.forSite(site).categories.map(({ id }) => id)
+    const redirect = findRedirect(address.page, address.visitorQuery, build.matcher, categories)
     if (redirect && isPayload) return c.json({ build: build.id, redirect: redirect.to })
     if (redirect) return c.redirect(redirect.to, redirect.status)
     if (isFileLike(address.page)) return c.text('404 NOT FOUND\n', 404)
@@ -137,14 +139,17 @@ function findRedirect(
   pathname: string,
   search: string,
   matcher: Parameters<typeof findRuleRedirect>[0],
+  listCategories: () => readonly string[],
 ): { to: string; status: RedirectStatus } | null {
+  const spell = (path: string) =>
+    findSpelling(path, /^\/categoryDetail\//i.test(path) ? listCategories() : [])
   if (pathname.length > 1 && pathname.endsWith('/')) {
     const bare = pathname.replace(/\/+$/, '')
-    return { to: (findSpelling(bare) ?? bare) + search || '/', status: 301 }
+    return { to: (spell(bare) ?? bare) + search || '/', status: 301 }
   }
   const ruled = findRuleRedirect(matcher, { pathname, search, hash: '' })
   if (ruled !== null) return ruled as { to: string; status: RedirectStatus }
-  const spelling = findSpelling(pathname)
+  const spelling = spell(pathname)
   const canonical = findCanonicalPath(spelling ?? pathname, new URLSearchParams(search))
   if (canonical !== null) return { to: canonical, status: 301 }
   return spelling === null ? null : { to: spelling + search, status: 301 }

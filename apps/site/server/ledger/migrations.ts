@@ -12,6 +12,7 @@ import { createArticles } from './migration-004-articles.ts'
 import { createIndexNow } from './migration-005-index-now.ts'
 import { createGameEdits } from './migration-006-ratings.ts'
 import { addReportTokens } from './migration-008-report-tokens.ts'
+import { createCategories } from './migration-009-categories.ts'
 import type { LedgerTables } from './schema.ts'
 
 export type LedgerEngine = 'sqlite' | 'postgres'
@@ -29,6 +30,7 @@ export const MIGRATIONS: Migration[] = [
   { name: '005-index-now', up: createIndexNow },
   { name: '006-ratings', up: createGameEdits },
   { name: '008-report-tokens', up: addReportTokens },
+  { name: '009-categories', up: createCategories },
 ]
 
 /** Any fixed number: PostgreSQL's advisory lock for migrating. SQLite's transaction is a lock already. */

@@ -22,6 +22,7 @@ export interface LedgerTables {
   event_ids: EventIdRow
   articles: ArticleRow
   article_pictures: ArticlePictureRow
+  categories: CategoryRow
 }
 
 export interface GameRow {
@@ -211,4 +212,20 @@ export interface ArticlePictureRow {
   article_id: number
   name: string
   bytes: Uint8Array
+}
+
+/** What an operator changed of a category, or a category of the operator's own. Rows are never deleted: a slug is given once. */
+export interface CategoryRow {
+  /** One of the seven types, or a slug. */
+  slug: string
+  /** Null: the category's own. */
+  label: string | null
+  is_hidden: Generated<number>
+  /** Its place among those that were put in order, from 0; null for the others. */
+  place: number | null
+  /** Tags, words, games and icon of a category of the operator's own, JSON; null for a category that comes with the software. */
+  own: string | null
+  created_at: number
+  /** Set when a category of the operator's own was removed. */
+  removed_at: number | null
 }

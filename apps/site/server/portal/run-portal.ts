@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { UsageError } from './command.ts'
 import type { Command, Outcome, PortalIo } from './command.ts'
 import { articlesCommands } from './articles.ts'
+import { categoriesCommands } from './categories.ts'
 import { doctorCommands } from './doctor.ts'
 import { feedCommands } from './feed.ts'
 import { gamesCommands } from './games.ts'
@@ -15,6 +16,7 @@ import { statsCommands } from './stats.ts'
 export const COMMANDS: readonly Command[] = [
   ...feedCommands,
   ...gamesCommands,
+  ...categoriesCommands,
   ...articlesCommands,
   ...reportsCommands,
   ...messagesCommands,

@@ -25,6 +25,7 @@ app.route(
     },
     log: { error: (message) => void faults.push(message) },
     hasGame: (slug) => slug === 'cozy-blocks',
+    hasCategory: (id) => id === 'Cars' || id === 'puzzle',
   }),
 )
 
@@ -57,6 +58,8 @@ test.each([
   [{ event: 'Play', subject: 'made-up' }, ''],
   [{ event: 'Detail', subject: '../../etc' }, ''],
   [{ event: 'CateDetail', subject: 'Cars' }, 'Cars'],
+  [{ event: 'CateDetail', subject: 'puzzle' }, 'puzzle'],
+  [{ event: 'CateDetail', subject: 'no-such-category' }, ''],
   [{ event: 'CateDetail', subject: 'constructor' }, ''],
   [{ event: 'Home', subject: 'anything' }, ''],
   [{ event: 'AdShow', subject: 'home' }, 'home'],

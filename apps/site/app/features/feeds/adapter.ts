@@ -27,7 +27,7 @@ export interface FieldNames {
   maker?: string
   publishedAt?: string
   updatedAt?: string
-  /** 0 to 1. */
+  /** The provider's own rating, 0 to 1. */
   quality?: string
 }
 
@@ -70,8 +70,6 @@ export interface FeedAdapter {
   categoryTags: Readonly<Record<string, readonly string[]>>
   /** Query parameters that carry a publisher's id: taken off every stored address; the site puts its own on at play. */
   publisherParams: readonly string[]
-  /** 0 to 1, for feeds that do not rate: what a complete record gets; an incomplete one gets less. */
-  quality: number
 }
 
 /** The shape that a record is in, or null. */

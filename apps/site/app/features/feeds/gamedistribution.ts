@@ -71,7 +71,6 @@ export const gamedistribution: FeedAdapter = {
     Social: [],
   },
   publisherParams: ['gd_sdk_referrer_url'],
-  quality: 0.6,
 }
 
 /** Sizes stand only in the file names. */

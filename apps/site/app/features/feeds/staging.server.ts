@@ -74,14 +74,18 @@ export class Staging {
       const record = JSON.stringify({ url: game.source.url })
       return { record, title: game.title, title_key: '', published_at: 0, updated_at: 0, quality: 0 }
     }
-    // A feed without dates must not make its old games new at every import; a date in the future must not lead the newest.
-    const publishedAt = Math.min(game.publishedAt ?? existing?.publishedAtMs ?? this.#nowMs, this.#nowMs)
+    // A feed without dates must not make its old games new at every import, and a date in the future is none.
+    const isDated = game.publishedAt !== null && game.publishedAt <= this.#nowMs
+    const publishedAt = isDated
+      ? game.publishedAt!
+      : Math.min(existing?.publishedAtMs ?? this.#nowMs, this.#nowMs)
     const updatedAt = Math.max(publishedAt, Math.min(game.updatedAt ?? this.#nowMs, this.#nowMs))
     const row = toGameRow({
       ...game,
       source: { ...game.source, fallbacks: existing?.fallbacks ?? [] },
       slug: change.gameSlug,
       publishedAt,
+      isDated,
       updatedAt,
       plays: 0,
       likes: 0,
