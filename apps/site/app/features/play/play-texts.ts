@@ -1,5 +1,3 @@
-import { reportTexts } from '#app/features/reports/report-texts.ts'
-import { voteTexts } from '#app/features/votes/vote-texts.ts'
 import type { FailReason } from './play-state.ts'
 
 const failReasons: Record<FailReason, string> = {
@@ -57,22 +55,6 @@ export const playTexts = {
     fullscreen: 'Full screen',
     exitFullscreen: 'Leave full screen',
   },
-  achieved: 'Achieved',
-  achievements: 'Your achievements',
   similar: 'More like this',
   howToPlay: 'How to play',
-  share: {
-    open: 'Share',
-    title: (title: string) => `Share ${title}`,
-    copy: 'Copy the link',
-    copied: 'Copied',
-    more: 'More ways',
-    qr: 'Scan to go on with your phone',
-    qrLabel: (title: string) => `QR code of the page of ${title}`,
-    link: 'Link',
-    close: 'Close',
-  },
-  votes: voteTexts,
-  report: reportTexts,
 }
-export type PlayTexts = typeof playTexts
