@@ -3,29 +3,28 @@ import { addFeed, claimFeed, listDueFeeds, listFeeds, setFeedRun } from './feeds
 import { forEachEngine } from './ledger-engines.ts'
 
 const feed = { provider: 'gamepix', url: 'https://feeds.example/one', everyMs: 1000, nextAtMs: 500 }
+const added = { ...feed, lastAtMs: null, lastError: null, failures: 0, pausedAtMs: null }
 
 forEachEngine((open) => {
   test('a feed is due at its time, and again after its interval', async () => {
     const ledger = await open()
     const id = await addFeed(ledger, feed)
     expect(await listDueFeeds(ledger, 499)).toEqual([])
-    expect(await listDueFeeds(ledger, 500)).toEqual([{ ...feed, id, lastAtMs: null, lastError: null }])
-    await setFeedRun(ledger, id, { atMs: 600, error: 'the provider answered 503' })
+    expect(await listDueFeeds(ledger, 500)).toEqual([{ ...added, id }])
+    await setFeedRun(ledger, { ...added, id }, { atMs: 600, error: 'the provider answered 503' })
     expect(await listDueFeeds(ledger, 1599)).toEqual([])
     expect(await listDueFeeds(ledger, 1600)).toMatchObject([
       { lastAtMs: 600, lastError: 'the provider answered 503' },
     ])
-    await setFeedRun(ledger, id, { atMs: 1600, error: null })
-    expect(await listFeeds(ledger)).toEqual([
-      { ...feed, id, nextAtMs: 2600, lastAtMs: 1600, lastError: null },
-    ])
+    await setFeedRun(ledger, { ...added, id }, { atMs: 1600, error: null })
+    expect(await listFeeds(ledger)).toEqual([{ ...added, id, nextAtMs: 2600, lastAtMs: 1600 }])
   })
 
   test('a clock that goes back keeps no feed waiting longer than its interval, a fleet’s unequal clocks run none twice', async () => {
     const ledger = await open()
     const id = await addFeed(ledger, feed)
     const atMs = 1_000_000_000
-    await setFeedRun(ledger, id, { atMs, error: null })
+    await setFeedRun(ledger, { ...added, id }, { atMs, error: null })
     expect(await listDueFeeds(ledger, atMs - 500_000)).toEqual([])
     expect(await listDueFeeds(ledger, atMs - 700_000)).toMatchObject([{ id }])
   })

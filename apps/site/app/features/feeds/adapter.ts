@@ -58,6 +58,8 @@ export interface FeedAdapter {
   covers: Partial<Record<keyof Game['covers'], readonly string[]>>
   /** Query parameters that carry a publisher's id: taken off every stored address; the site puts its own on at play. */
   publisherParams: readonly string[]
+  /** True of a provider that makes the games it lists: an equal title elsewhere is another game. */
+  isMaker?: boolean
   /** 0 to 1, for feeds that do not rate: what a complete record gets; an incomplete one gets less. */
   quality: number
   parse?: (record: RawRecord) => ParsedExtras

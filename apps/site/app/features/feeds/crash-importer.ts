@@ -12,6 +12,7 @@ await importFeed({
   mapping: parseCategoryMapping(readFileSync(mappingFile, 'utf8')),
   provider,
   origin,
+  isForced: true,
   onProgress: ({ records }) => {
     if (records > 1000) process.stdout.write('half-way\n')
   },

@@ -3,7 +3,7 @@ import { addFeed, listFeeds } from '#server/ledger/feeds.ts'
 import { openLedger } from '#server/ledger/ledger.ts'
 import { startFeedScheduler } from './feed-scheduler.server.ts'
 import type { FeedSchedulerOptions } from './feed-scheduler.server.ts'
-import type { ImportReport } from './import-feed.server.ts'
+import type { ImportReport } from './import-run.server.ts'
 import { makeFolder, mapping } from './import-setup.ts'
 
 const HOUR_MS = 3_600_000
@@ -35,7 +35,7 @@ async function setUp(importFeed: FeedSchedulerOptions['importFeed']) {
   return { ledger, clock, warnings, scheduler, add }
 }
 
-const report = { details: {} } as ImportReport
+const report = { state: 'published', details: {} } as ImportReport
 
 test('what is due is imported, one after the other, and again after its time', async () => {
   const imported: string[] = []

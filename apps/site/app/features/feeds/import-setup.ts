@@ -8,7 +8,8 @@ import type { Ledger } from '#server/ledger/ledger.ts'
 import { parseCategoryMapping } from '../catalogue/categories.ts'
 import { gamepixFeed, gamepixRecord, titleOf } from './feed-fixtures.ts'
 import { importFeed } from './import-feed.server.ts'
-import type { ImportOptions, ImportReport } from './import-feed.server.ts'
+import type { ImportOptions } from './import-feed.server.ts'
+import type { ImportReport } from './import-run.server.ts'
 
 const mappingFile = new URL('../../../../../content/categories.json', import.meta.url)
 export const mapping = parseCategoryMapping(readFileSync(mappingFile, 'utf8'))

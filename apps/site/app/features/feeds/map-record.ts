@@ -24,7 +24,15 @@ export type MappingOutcome =
   /** `providerId` is there whenever the record said one. */
   | { kind: 'broken'; providerId: null; reason: string }
   | { kind: 'broken'; providerId: string; reason: string }
-  | { kind: 'filtered'; providerId: string; reason: string }
+  /** The game is what an operator lets in; `foundIn` is looked up from `word` where it is not given. */
+  | {
+      kind: 'filtered'
+      providerId: string
+      reason: string
+      word?: string
+      foundIn?: string
+      game: MappedGame
+    }
 
 const MAX_SUMMARY_LENGTH = 200
 const DEFAULT_STAGE = { width: 800, height: 600 }
@@ -42,7 +50,10 @@ export function mapRecord(value: unknown, adapter: FeedAdapter, mapping: Categor
   const fault = findFault(game)
   if (fault !== null) return { kind: 'broken', providerId, reason: fault }
   const blocked = findBlockedWord(game, mapping)
-  if (blocked) return { kind: 'filtered', providerId, reason: `${blocked.rule}: “${blocked.word}”` }
+  if (blocked) {
+    const reason = `${blocked.rule}: “${blocked.word}”`
+    return { kind: 'filtered', providerId, reason, word: blocked.word, game }
+  }
   return { kind: 'game', providerId, game }
 }
 
