@@ -37,7 +37,9 @@ export const gamedistribution: FeedAdapter = {
   quality: 0.6,
   parse: (record) => ({
     covers: {
-      wide: findAsset(record.Asset, ['1280x720', '512x340', '512x384', '1280x550', '200x120']),
+      wide:
+        findAsset(record.Asset, ['1280x720', '512x340', '512x384', '1280x550', '200x120']) ??
+        findOtherAsset(record.Asset),
       square: findAsset(record.Asset, ['512x512']),
     },
     devices: String(record.Mobile) === 'false' ? ['desktop'] : ['desktop', 'tablet', 'phone'],
@@ -46,10 +48,20 @@ export const gamedistribution: FeedAdapter = {
 
 /** Sizes stand only in the file names. */
 function findAsset(assets: unknown, sizes: readonly string[]): string | null {
-  const names = Array.isArray(assets) ? assets.filter((asset) => typeof asset === 'string') : []
+  const names = listNames(assets)
   for (const size of sizes) {
     const found = names.find((name) => new RegExp(`-${size}\\.\\w{3,4}$`).test(name))
     if (found) return found
   }
   return null
+}
+
+/** One record in a hundred has a cover without a size in its name; it is cut to shape like any other. */
+function findOtherAsset(assets: unknown): string | null {
+  const isImage = (name: string) => /\.(?:jpe?g|png|webp)$/i.test(name) && !/-512x512\.\w+$/.test(name)
+  return listNames(assets).find(isImage) ?? null
+}
+
+function listNames(assets: unknown): string[] {
+  return Array.isArray(assets) ? assets.filter((asset) => typeof asset === 'string') : []
 }

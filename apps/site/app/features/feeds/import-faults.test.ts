@@ -8,12 +8,7 @@ import { forEachEngine } from '#server/ledger/ledger-engines.ts'
 import { openLedger } from '#server/ledger/ledger.ts'
 import { openCheckedStream } from '../outbound/checked-fetch.server.ts'
 import { OutboundError } from '../outbound/outbound-error.ts'
-import {
-  gamedistributionRecord,
-  gamemonetizeRecord,
-  gamepixFeed,
-  gamepixRecord,
-} from './feed-fixtures.ts'
+import { gamedistributionRecord, gamemonetizeRecord, gamepixFeed, gamepixRecord } from './feed-fixtures.ts'
 import type { OpenStream } from './feed-source.server.ts'
 import { importFeed } from './import-feed.server.ts'
 import {
@@ -88,7 +83,9 @@ forEachEngine((open) => {
     await importRecords(ledger, 'gamepix', gamepixRecords(5))
     const waitsMs: number[] = []
     const finished = new AbortController()
-    const importing = importRecords(ledger, 'gamepix', gamepixRecords(4000), { isForced: true }).finally(() => finished.abort())
+    const importing = importRecords(ledger, 'gamepix', gamepixRecords(4000), { isForced: true }).finally(() =>
+      finished.abort(),
+    )
     while (!finished.signal.aborted) {
       const startedAtMs = performance.now()
       await ledger.db
