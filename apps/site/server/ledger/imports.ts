@@ -32,7 +32,6 @@ export interface ImportEntry {
   counts: Record<string, number> | null
   /** Why it waits or waited. */
   reason: string | null
-  digest: string | null
   replacedBy: number | null
   changes: number
   isLogged: boolean
@@ -53,7 +52,6 @@ function toEntry(row: Selectable<ImportRow> & { slice: string | null }): ImportE
     finishedAtMs: row.finished_at,
     counts: row.counts === null ? null : (JSON.parse(row.counts) as Record<string, number>),
     reason: row.reason,
-    digest: row.digest,
     replacedBy: row.replaced_by,
     changes: row.change_count,
     isLogged: row.is_logged === 1,

@@ -2,11 +2,13 @@
 import { readFile, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseCategoryMapping } from '#app/features/catalogue/categories.ts'
+import { getFeedOverview } from '#app/features/feeds/feed-operations.server.ts'
 import type { Config } from '../config.ts'
-import { listFeeds } from '../ledger/feeds.ts'
 import { listGames, listPublishedGames } from '../ledger/games.ts'
 import type { Ledger } from '../ledger/ledger.ts'
+import { listRefusedRecords } from '../ledger/refused-records.ts'
 import { listReports } from '../ledger/reports.ts'
+import { listVanishedGames } from '../ledger/vanished-games.ts'
 import { openConfiguredLedger } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
 import { listSites } from './site.ts'
@@ -88,30 +90,34 @@ async function checkHosts(ledger: Ledger, config: Config): Promise<Omit<Finding,
 }
 
 async function checkFeeds(ledger: Ledger): Promise<Omit<Finding, 'check'>> {
-  const feeds = await listFeeds(ledger)
-  const due = feeds.filter((feed) => feed.nextAtMs <= Date.now())
+  const { feeds, lists } = await getFeedOverview(ledger)
+  const due = feeds.filter((feed) => feed.pausedAtMs === null && feed.nextAtMs <= Date.now())
   const overdue = due.filter((feed) => feed.nextAtMs < Date.now() - OVERDUE_MS)
   const failed = feeds.filter((feed) => feed.lastError !== null)
+  const waiting = [...feeds, ...lists].flatMap((one) => one.waiting ?? [])
   const faults = [
     ...overdue.map((feed) => `feed ${feed.id} (${feed.provider}) is overdue: is the server running?`),
-    ...failed.map((feed) => `feed ${feed.id} (${feed.provider}) failed: ${feed.lastError}`),
+    ...failed.map((feed) => `feed ${feed.id} (${feed.provider}) failed ${feed.failures}×: ${feed.lastError}`),
+    ...waiting.map((one) => `import ${one.importId} waits for approval: feed approve ${one.importId}`),
   ]
-  const text = `${feeds.length} feeds, ${due.length} due${faults.map((fault) => `; ${fault}`).join('')}`
-  return { state: faults.length > 0 ? 'warning' : 'ok', text }
+  const paused = feeds.filter((feed) => feed.pausedAtMs !== null).length
+  const counts = `${feeds.length} feeds, ${due.length} due${paused > 0 ? `, ${paused} paused` : ''}`
+  return {
+    state: faults.length > 0 ? 'warning' : 'ok',
+    text: `${counts}${faults.map((fault) => `; ${fault}`).join('')}`,
+  }
 }
 
 async function checkGames(ledger: Ledger): Promise<Omit<Finding, 'check'>> {
   const { games, faults } = await listPublishedGames(ledger)
   const broken = await listGames(ledger, { status: 'broken', limit: 5, offset: 0 })
-  const { vanished } = await ledger.db
-    .selectFrom('games')
-    .select(({ fn }) => fn.countAll<number>().as('vanished'))
-    .where('vanished_at', 'is not', null)
-    .executeTakeFirstOrThrow()
+  const vanished = await listVanishedGames(ledger, { limit: 1, offset: 0 })
+  const refused = await listRefusedRecords(ledger, { limit: 1, offset: 0 })
   const parts = [
     `${games.length} published`,
     `${broken.total} broken${broken.total > 0 ? ` (${broken.games.map(({ slug }) => slug).join(', ')}${broken.total > 5 ? ', …' : ''})` : ''}`,
-    `${Number(vanished)} gone from their feeds`,
+    `${vanished.total} that no feed lists${vanished.total > 0 ? ' (games list --vanished)' : ''}`,
+    ...(refused.total > 0 ? [`${refused.total} refused records (feed refused)`] : []),
     ...(faults.length > 0 ? [`${faults.length} with a faulty record: ${faults[0]!.reason}`] : []),
   ]
   const state = faults.length > 0 ? 'failure' : broken.total > 0 || games.length === 0 ? 'warning' : 'ok'

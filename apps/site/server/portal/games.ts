@@ -1,9 +1,14 @@
-/** `games list`, `games show`, `games publish`, `games unpublish`, `games remove`. */
+/** `games list`, `games show`, `games split`, `games publish`, `games unpublish`, `games remove`. */
 import { GameSchema } from '#app/features/catalogue/game.ts'
 import type { GameStatus } from '#app/features/catalogue/game.ts'
+import { splitGame } from '#app/features/feeds/split-game.server.ts'
+import { getGameSources } from '../ledger/game-sources.ts'
 import { findGame, listGames, setGameStatus } from '../ledger/games.ts'
+import type { GameQuery } from '../ledger/games.ts'
+import { getVanishedRule, listVanishedGames, renderVanishedRule } from '../ledger/vanished-games.ts'
 import { CommandError, toCount, UsageError, withLedger } from './command.ts'
-import type { Command, CommandInput, Outcome } from './command.ts'
+import type { Command, CommandInput, Outcome, PortalIo } from './command.ts'
+import { parseProvider, withFeeds } from './feed-context.ts'
 import { renderTable, renderTime, toCell } from './table.ts'
 
 const STATUSES: readonly GameStatus[] = GameSchema.entries.status.options
@@ -14,6 +19,7 @@ async function runList({ values, io }: CommandInput): Promise<Outcome> {
   const status = parseStatus(values.status)
   const text = (value: string | boolean | undefined) => (typeof value === 'string' ? value : undefined)
   const query = { limit, offset, status, provider: text(values.provider), search: text(values.search) }
+  if (values.vanished === true) return listVanished(io, query)
   return withLedger(io, async (ledger) => {
     const { games, faults, total } = await listGames(ledger, query)
     const rows = games.map((game) => [
@@ -44,24 +50,49 @@ async function runShow({ positionals, io }: CommandInput): Promise<Outcome> {
         'unknown-game',
         `There is no game “${slug}”. Look for it: games list --search <words>`,
       )
-    const records = await ledger.db
-      .selectFrom('provider_records')
-      .select(['provider', 'provider_id', 'vanished_at', 'raw'])
-      .where('game_slug', '=', slug)
-      .execute()
-    const sources = records.map((row) => ({
-      provider: row.provider,
-      providerId: row.provider_id,
-      vanishedAtMs: row.vanished_at,
-    }))
+    const { statusBy, statusReason, sources } = await getGameSources(ledger, slug)
     const facts = Object.entries(game).map(
       ([name, value]) => [name, JSON.stringify(value)] as [string, string],
     )
-    const lines = sources.map(({ provider, providerId, vanishedAtMs }) => {
-      const state = vanishedAtMs === null ? 'listed' : `gone since ${renderTime(vanishedAtMs)}`
+    if (statusReason !== null) facts.push(['status because', toCell(statusReason)])
+    const lines = sources.map(({ provider, providerId, vanishedAtMs, refusedReason }) => {
+      const listed = refusedReason === null ? 'listed' : `refused: ${toCell(refusedReason)}`
+      const state = vanishedAtMs === null ? listed : `not listed since ${renderTime(vanishedAtMs)}`
       return `${'record'.padEnd(14)} ${toCell(`${provider} ${providerId}`)}, ${state}`
     })
-    return { json: { game, sources }, text: [...facts, ...lines].join('\n') }
+    return { json: { game, statusBy, statusReason, sources }, text: [...facts, ...lines].join('\n') }
+  })
+}
+
+async function listVanished(io: PortalIo, query: GameQuery): Promise<Outcome> {
+  if (query.status || query.search)
+    throw new UsageError('--vanished goes with --provider, --limit and --offset only')
+  return withLedger(io, async (ledger) => {
+    const { games, total } = await listVanishedGames(ledger, query)
+    const rule = renderVanishedRule(await getVanishedRule(ledger))
+    const rows = games.map((game) => [
+      game.slug,
+      game.title,
+      game.provider,
+      game.status,
+      renderTime(game.vanishedAtMs),
+      game.rule,
+    ])
+    const table = renderTable(['slug', 'title', 'provider', 'status', 'vanished', 'rule'], rows)
+    const count = `${games.length} of ${total.toLocaleString('en')} games that no feed lists. The rule is ${rule}: feed vanished <rule>`
+    return {
+      json: { total, vanishedRule: rule, games },
+      text: rows.length > 0 ? `${table}\n${count}` : count,
+    }
+  })
+}
+
+async function runSplit({ positionals, io }: CommandInput): Promise<Outcome> {
+  const [slug, provider, providerId] = positionals as [string, string, string]
+  return withFeeds(io, async (context) => {
+    const report = await splitGame(context, slug, { provider: parseProvider(provider).provider, providerId })
+    const text = `“${report.title}” of ${provider} is the game ${report.newSlug} now; later imports do not merge it with ${slug} again.`
+    return { json: { ...report }, text }
   })
 }
 
@@ -101,6 +132,7 @@ export const gamesCommands: Command[] = [
     options: {
       status: { type: 'string', value: '<status>', help: `Only ${STATUSES.join(', ')}` },
       provider: { type: 'string', value: '<provider>', help: 'Only this provider’s' },
+      vanished: { type: 'boolean', help: 'Only those no feed lists any more, and what becomes of them' },
       search: { type: 'string', value: '<words>', help: 'Part of a title, or a slug' },
       limit: { type: 'string', default: '50', value: '<n>', help: 'How many (50)' },
       offset: { type: 'string', default: '0', value: '<n>', help: 'How many to leave out first (0)' },
@@ -115,6 +147,14 @@ export const gamesCommands: Command[] = [
     options: {},
     example: 'games show cozy-blocks',
     run: runShow,
+  },
+  {
+    name: 'games split',
+    summary: 'Make a game of its own of a record that was taken for another game, for good',
+    args: ['<slug>', '<provider>', '<id>'],
+    options: {},
+    example: 'games split chess htmlgames Chess',
+    run: runSplit,
   },
   {
     name: 'games publish',

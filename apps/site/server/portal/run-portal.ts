@@ -5,6 +5,8 @@ import type { Command, Outcome, PortalIo } from './command.ts'
 import { articlesCommands } from './articles.ts'
 import { doctorCommands } from './doctor.ts'
 import { feedCommands } from './feed.ts'
+import { feedImportCommands } from './feed-imports.ts'
+import { feedRefusedCommands } from './feed-refused.ts'
 import { gamesCommands } from './games.ts'
 import { renderCommandHelp, renderOverview, renderUsage } from './help.ts'
 import { messagesCommands } from './messages.ts'
@@ -14,6 +16,8 @@ import { statsCommands } from './stats.ts'
 
 export const COMMANDS: readonly Command[] = [
   ...feedCommands,
+  ...feedImportCommands,
+  ...feedRefusedCommands,
   ...gamesCommands,
   ...articlesCommands,
   ...reportsCommands,

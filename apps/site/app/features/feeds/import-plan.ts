@@ -5,13 +5,13 @@
  * record counts as a duplicate, another one gets a slug of its own.
  */
 import { createHash } from 'node:crypto'
-import type { StagedKind } from '#server/ledger/staged-rows.ts'
 import { MAX_SLUG_LENGTH } from '../catalogue/slug.ts'
 import type { KnownRecord, LedgerView } from './ledger-view.ts'
 import { addTitle, listSlugsOfTitle, removeTitle } from './ledger-view.ts'
 import type { MappedGame, MappingOutcome } from './map-record.ts'
 import { findField } from './refusal.ts'
-import type { Refusal } from './refusal.ts'
+import { makeChange } from './staged-change.ts'
+import type { StagedChange } from './staged-change.ts'
 import { numberSlug, slugify } from './text.ts'
 
 export interface ImportCounts {
@@ -33,21 +33,6 @@ export interface RecordNote {
   /** The slug of the game that was kept. */
   kept?: string
   title?: string
-}
-
-/** What has to be written for one record. */
-export interface StagedChange {
-  kind: Exclude<StagedKind, 'relink'>
-  recordNumber: number
-  providerId: string
-  /** Empty where no game is concerned. */
-  gameSlug: string
-  contentHash: string
-  /** Null where only a list changes. */
-  game: MappedGame | null
-  refusal: Refusal | null
-  /** Whether the slice listed this id before as a game: another title or address under it is an exchange. */
-  wasListed: boolean
 }
 
 /** Room for refused records of one provider. */
@@ -199,7 +184,7 @@ export class ImportPlan {
     sameSlug: string | null,
   ): StagedChange | null {
     const known = this.#view.records.get(providerId)
-    const contentHash = hashOf(game)
+    const contentHash = hashGame(game)
     const key = this.#titleKey(game.title)
     const fields = { contentHash, game, wasListed: this.#wasListed(known, providerId) }
     if (known && this.#isMadeFrom(known.gameSlug, providerId)) {
@@ -296,18 +281,13 @@ export class ImportPlan {
   }
 }
 
-function makeChange(
-  kind: StagedChange['kind'],
-  recordNumber: number,
-  providerId: string,
-  fields: Partial<Omit<StagedChange, 'kind' | 'recordNumber' | 'providerId'>> = {},
-): StagedChange {
-  const none = { gameSlug: '', contentHash: '', game: null, refusal: null, wasListed: false }
-  return { ...none, ...fields, kind, recordNumber, providerId }
-}
-
 function isLive(record: KnownRecord): boolean {
   return !record.isVanished && !record.isRefused
+}
+
+/** Tells an updated record from an unchanged one. */
+export function hashGame(game: MappedGame): string {
+  return hashOf(game)
 }
 
 function hashOf(value: object): string {

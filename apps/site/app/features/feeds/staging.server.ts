@@ -6,7 +6,7 @@ import type { StagedRecordRow } from '#server/ledger/schema.ts'
 import type { Game } from '../catalogue/game.ts'
 import type { CategoryMapping } from '../catalogue/categories.ts'
 import type { FeedAdapter } from './adapter.ts'
-import type { StagedChange } from './import-plan.ts'
+import type { StagedChange } from './staged-change.ts'
 import { mapRecord } from './map-record.ts'
 import type { MappedGame } from './map-record.ts'
 
