@@ -6,6 +6,7 @@ import { promoApi } from '#app/features/ads/promos.server.ts'
 import { playApi } from '#app/features/play/play-api.server.ts'
 import { workerFaultApi } from '#app/features/offline/worker-fault.server.ts'
 import { parseQuery } from '#app/features/search/search.ts'
+import { listedApi } from '#app/features/local-data/listed-games.server.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import type { Tile } from '#app/features/catalogue/tile.ts'
 import { createLoadMeter } from '#app/features/sites/server-load.ts'
@@ -53,6 +54,14 @@ export function createApi(portal: Portal): Hono<PortalEnv> {
     promoApi({
       catalogueOf: (site) => portal.catalogue.forSite(site),
       contentOf: (site) => portal.content.forSite(site),
+      takeLimit: (c, name) => takeLimit(portal, c as unknown as Context<PortalEnv>, name),
+    }),
+  )
+
+  api.route(
+    '/',
+    listedApi({
+      catalogueOf: (site) => portal.catalogue.forSite(site),
       takeLimit: (c, name) => takeLimit(portal, c as unknown as Context<PortalEnv>, name),
     }),
   )

@@ -21,7 +21,7 @@ import { answerDiscoveryFiles } from './discovery-files.ts'
 import { createPages } from './pages.ts'
 import { openPortal, type Portal, type PortalParts } from './portal-state.ts'
 import { answerSiteFiles } from './site-files.ts'
-import { createStaticFiles } from './static-files.ts'
+import { createStaticFiles, hideUnlistedGames } from './static-files.ts'
 import { staticFolders } from './static-folders.ts'
 
 export const MAX_BODY_BYTES = 64 * 1024
@@ -46,6 +46,7 @@ export async function createPortalServer(config: Config, parts: PortalParts = {}
   app.use(answerHost(portal))
   app.use(answerMethod())
   app.use(answerBuildFiles(portal.builds))
+  app.use('/games/*', hideUnlistedGames(portal))
   app.use(async (c, next) => (await files.answer(c.req.path, c.req.raw)) ?? next())
   app.get('/img/games/*', answerCover(portal))
   app.get('/img/share/*', answerShareImage(portal))

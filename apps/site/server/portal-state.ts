@@ -1,10 +1,11 @@
 /** What the running server holds: the ledger, the sites, the catalogue, the content. Opened in order, closed in reverse. */
 import { join } from 'node:path'
-import { readFile } from 'node:fs/promises'
 import { createEventRecorder, type EventRecorder } from '#app/features/analytics/event-recorder.server.ts'
 import { startContent, type LiveContent } from '#app/features/articles/live-content.server.ts'
 import { startCatalogue, type CatalogueService } from '#app/features/catalogue/catalogue-service.server.ts'
-import { parseCategoryMapping } from '#app/features/catalogue/categories.ts'
+import { describeHidden, listWideningCommands, summariseHidden } from '#app/features/audience/hidden-games.ts'
+import { rerateGames, type Rerating } from '#app/features/audience/rerate-games.server.ts'
+import type { Game } from '#app/features/catalogue/game.ts'
 import { loadOwnGames, OWN_PROVIDER } from '#app/features/catalogue/own-games.server.ts'
 import {
   createImageRoute,
@@ -17,9 +18,11 @@ import { createShareImages, type ShareImages } from '#app/features/discovery/sha
 import { createPlayCounter, type PlayCounter } from '#app/features/play/plays.server.ts'
 import { openCheckedStream } from '#app/features/outbound/checked-fetch.server.ts'
 import { listImageHosts } from '#app/features/feeds/providers.ts'
+import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { importFeed } from '#app/features/feeds/import-feed.server.ts'
 import { startFeedScheduler, type FeedScheduler } from '#app/features/feeds/feed-scheduler.server.ts'
 import { createBrandFiles, type BrandFiles } from '#app/features/sites/brand-files.server.ts'
+import type { Site } from '#app/features/sites/site.ts'
 import { startSites, type LiveSites } from '#app/features/sites/live-sites.server.ts'
 import { createBuilds, readBuildStamp, type Builds } from './builds.ts'
 import { brandFolders, buildDir, sitesDir, type Config } from './config.ts'
@@ -65,21 +68,28 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
       ? { databaseUrl: config.databaseUrl }
       : { dataDir: config.dataDir, busyTimeoutMs: BUSY_TIMEOUT_MS },
   )
-  const [ownGames, mapping, stamp] = await Promise.all([
-    loadOwnGames(buildDir(config, 'games')),
-    readFile(join(config.rootDir, 'content/categories.json'), 'utf8').then(parseCategoryMapping),
+  const rules = await loadRules(config.rootDir)
+  const [ownGames, stamp] = await Promise.all([
+    loadOwnGames(buildDir(config, 'games'), rules.words),
     readBuildStamp(buildDir(config, 'build.json')),
   ])
   await upsertOwnGames(ledger, ownGames)
   const present = ownGames.map(({ slug }) => slug)
   const { retired } = await retireOwnGames(ledger, OWN_PROVIDER, present, Date.now())
   if (retired.length > 0) log.warn('games whose folder is gone were taken off the shelf', { slugs: retired })
+  const rerating = await rerateGames(ledger, rules.words)
   const content = await startContent({ ledger, file: buildDir(config, 'content.json'), log })
   const sites = await startSites({ ledger, dir: sitesDir(config), log })
-  const catalogue = await startCatalogue({ ledger, indexDir: join(config.dataDir, 'index'), mapping, log })
+  const catalogue = await startCatalogue({
+    ledger,
+    indexDir: join(config.dataDir, 'index'),
+    mapping: rules.mapping,
+    log,
+  })
+  if (rerating.isNew) logHiddenGames({ rerating, sites: sites.listSites(), games: catalogue.games(), log })
   const plays = createPlayCounter({ ledger, log })
   const events = createEventRecorder({ ledger, log })
-  const feeds: FeedScheduler = startFeedScheduler({ ledger, log, mapping, importFeed })
+  const feeds: FeedScheduler = startFeedScheduler({ ledger, log, rules, importFeed })
   const forgetting = startForgetting({ ledger, log })
   const images = createImages(config, log, parts)
   const builds = createBuilds(stamp, content)
@@ -127,6 +137,27 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
     },
   }
   return portal
+}
+
+/** Says once after an upgrade what the sites list no more, and how an operator widens that. */
+function logHiddenGames({ rerating, sites, games, log }: RatedStart): void {
+  log.info('games rated by content/ratings.json', { rated: rerating.rated, changed: rerating.changed })
+  for (const site of sites) {
+    const summary = summariseHidden(games, site)
+    if (summary.hidden === 0) continue
+    const commands = listWideningCommands(summary, site)
+    log.warn(`${site.host} ${describeHidden(summary)}`, {
+      site: site.host,
+      ...(commands.length > 0 && { toListMore: commands.map((command) => `npm run portal -- ${command}`) }),
+    })
+  }
+}
+
+interface RatedStart {
+  rerating: Rerating
+  sites: readonly Site[]
+  games: readonly Game[]
+  log: Log
 }
 
 function createImages(config: Config, log: Log, parts: PortalParts): ImageRoute {

@@ -1,7 +1,9 @@
 /** Games as the ledger keeps them: the record as JSON, what is searched, counted or changed on its own in columns. */
 import type { Selectable, Transaction } from 'kysely'
 import * as v from 'valibot'
+import { NO_AGE_EVIDENCE, toAgeBand, UNRATED } from '#app/features/audience/rating.ts'
 import { GameSchema, type Game, type GameStatus } from '#app/features/catalogue/game.ts'
+import { applyEdits, parseGameEdits } from './game-edits.ts'
 import type { Ledger } from './ledger.ts'
 import type { GameRow, LedgerTables } from './schema.ts'
 import { bumpVersion } from './versions.ts'
@@ -52,10 +54,13 @@ export function toGameRow(game: Game): NewGameRow {
   }
 }
 
-type StoredGame = Pick<Selectable<GameRow>, 'slug' | 'status' | 'plays' | 'likes' | 'dislikes' | 'record'>
+type StoredGame = Pick<Selectable<GameRow>, 'slug' | 'status' | 'plays' | 'likes' | 'dislikes' | 'record'> & {
+  /** The operator's, from `game_edits`. */
+  edits: string | null
+}
 
 /** Throws, naming the game and the field, when the record is not one. */
-export function parseGameRow({ slug, status, plays, likes, dislikes, record }: StoredGame): Game {
+export function parseGameRow({ slug, status, plays, likes, dislikes, record, edits }: StoredGame): Game {
   const fail = (cause: string) => new Error(`Ledger: reading the game ${slug} failed: ${cause}`)
   let fields: object
   try {
@@ -63,10 +68,29 @@ export function parseGameRow({ slug, status, plays, likes, dislikes, record }: S
   } catch (error) {
     throw fail(`its record is not JSON: ${(error as Error).message}`)
   }
-  const result = v.safeParse(GameSchema, { ...fields, slug, status, plays, likes, dislikes })
-  if (result.success) return result.output
+  const result = v.safeParse(GameSchema, {
+    ...readStoredRating(fields),
+    slug,
+    status,
+    plays,
+    likes,
+    dislikes,
+  })
+  if (result.success)
+    return { ...result.output, rating: applyEdits(result.output.rating, parseGameEdits(edits)) }
   const [issue] = result.issues
   throw fail(`${v.getDotPath(issue) ?? 'record'}: ${issue.message}`)
+}
+
+/** Records of version 0.1.0 have an `age` in years instead of a rating; it is a lower bound. */
+export function readStoredRating(fields: { age?: unknown; rating?: unknown; ageEvidence?: unknown }): object {
+  const minYears =
+    typeof fields.age === 'number' && fields.age >= 0 ? Math.min(21, Math.floor(fields.age)) : 0
+  return {
+    ...fields,
+    rating: fields.rating ?? { ...UNRATED, age: toAgeBand(minYears) },
+    ageEvidence: fields.ageEvidence ?? { ...NO_AGE_EVIDENCE, minYears },
+  }
 }
 
 function parseRows(rows: StoredGame[]): { games: Game[]; faults: GameFault[] } {
@@ -82,7 +106,15 @@ function parseRows(rows: StoredGame[]): { games: Game[]; faults: GameFault[] } {
   return { games, faults }
 }
 
-const STORED_COLUMNS = ['slug', 'status', 'plays', 'likes', 'dislikes', 'record'] as const
+const STORED_COLUMNS = [
+  'games.slug',
+  'games.status',
+  'games.plays',
+  'games.likes',
+  'games.dislikes',
+  'games.record',
+  'game_edits.edits',
+] as const
 
 /**
  * Every published game, by slug. Rows whose record is faulty come back as `faults` and stop nobody.
@@ -94,11 +126,12 @@ export async function listPublishedGames({ db }: Ledger): Promise<{ games: Game[
   for (let lastSlug = ''; ;) {
     const rows = await db
       .selectFrom('games')
+      .leftJoin('game_edits', 'game_edits.slug', 'games.slug')
       .select(STORED_COLUMNS)
-      .where('status', '=', 'published')
-      .where('merged_into', 'is', null)
-      .where('slug', '>', lastSlug)
-      .orderBy('slug')
+      .where('games.status', '=', 'published')
+      .where('games.merged_into', 'is', null)
+      .where('games.slug', '>', lastSlug)
+      .orderBy('games.slug')
       .limit(PAGE_ROWS)
       .execute()
     const page = parseRows(rows)
@@ -111,7 +144,12 @@ export async function listPublishedGames({ db }: Ledger): Promise<{ games: Game[
 
 /** The game with this slug in any status, or null. */
 export async function findGame({ db }: Ledger, slug: string): Promise<Game | null> {
-  const row = await db.selectFrom('games').select(STORED_COLUMNS).where('slug', '=', slug).executeTakeFirst()
+  const row = await db
+    .selectFrom('games')
+    .leftJoin('game_edits', 'game_edits.slug', 'games.slug')
+    .select(STORED_COLUMNS)
+    .where('games.slug', '=', slug)
+    .executeTakeFirst()
   return row ? parseGameRow(row) : null
 }
 
@@ -129,20 +167,28 @@ export async function listGames(
   { db }: Ledger,
   { status, provider, search, limit, offset }: GameQuery,
 ): Promise<{ games: Game[]; faults: GameFault[]; total: number }> {
-  let query = db.selectFrom('games')
-  if (status) query = query.where('status', '=', status)
-  if (provider) query = query.where('provider', '=', provider)
+  let query = db.selectFrom('games').leftJoin('game_edits', 'game_edits.slug', 'games.slug')
+  if (status) query = query.where('games.status', '=', status)
+  if (provider) query = query.where('games.provider', '=', provider)
   if (search) {
     // A title without letters is its own key; wildcards in it must not match everything.
     const key = titleKey(search).replaceAll(/[%_\\]/g, '')
     query = query.where((where) =>
-      where.or([where('slug', '=', search), ...(key ? [where('title_key', 'like', `%${key}%`)] : [])]),
+      where.or([
+        where('games.slug', '=', search),
+        ...(key ? [where('games.title_key', 'like', `%${key}%`)] : []),
+      ]),
     )
   }
   const { total } = await query
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const page = query.select(STORED_COLUMNS).orderBy('title_key').orderBy('slug').limit(limit).offset(offset)
+  const page = query
+    .select(STORED_COLUMNS)
+    .orderBy('games.title_key')
+    .orderBy('games.slug')
+    .limit(limit)
+    .offset(offset)
   return { ...parseRows(await page.execute()), total }
 }
 

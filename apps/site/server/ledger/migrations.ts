@@ -10,6 +10,7 @@ import { createMessages } from './migration-002-messages.ts'
 import { createEvents } from './migration-003-events.ts'
 import { createArticles } from './migration-004-articles.ts'
 import { createIndexNow } from './migration-005-index-now.ts'
+import { createGameEdits } from './migration-006-ratings.ts'
 import { addImportStates } from './migration-007-imports.ts'
 import type { LedgerTables } from './schema.ts'
 
@@ -26,6 +27,7 @@ export const MIGRATIONS: Migration[] = [
   { name: '003-events', up: createEvents },
   { name: '004-articles', up: createArticles },
   { name: '005-index-now', up: createIndexNow },
+  { name: '006-ratings', up: createGameEdits },
   { name: '007-imports', up: addImportStates },
 ]
 

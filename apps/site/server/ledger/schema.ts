@@ -10,6 +10,7 @@ export interface LedgerTables {
    */
   meta: { key: string; value: string }
   games: GameRow
+  game_edits: GameEditsRow
   provider_records: ProviderRecordRow
   staged_records: StagedRecordRow
   imports: ImportRow
@@ -63,6 +64,14 @@ export interface GameRow {
   added_import_id: Generated<number>
   /** The import that set `vanished_at`; null for games that were marked before slices existed. */
   vanished_import_id: Generated<number | null>
+}
+
+/** What the operator decided of a game; it stands above the record and survives imports. */
+export interface GameEditsRow {
+  slug: string
+  /** Only the edited fields, JSON. */
+  edits: string
+  updated_at: number
 }
 
 /** What a provider sent, raw, and the game it became. */

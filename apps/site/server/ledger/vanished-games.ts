@@ -2,14 +2,14 @@
 import { sql } from 'kysely'
 import { OWN_PROVIDER } from '#app/features/catalogue/own-games.server.ts'
 import type { Ledger } from './ledger.ts'
-import { bumpVersion } from './versions.ts'
+import { bumpVersion, findFact, setFact } from './versions.ts'
 
 export type VanishedRule = { kind: 'keep' } | { kind: 'days'; days: number } | { kind: 'runs'; runs: number }
 
 /** Long enough for a provider's mishap to be over, short enough that visitors meet few games that do not load. */
 export const DEFAULT_VANISHED_RULE: VanishedRule = { kind: 'days', days: 30 }
 
-const META_KEY = 'vanishedRule'
+const RULE_FACT = 'vanishedRule'
 const DAY_MS = 24 * 3_600_000
 const MAX_DAYS = 3650
 const MAX_RUNS = 1000
@@ -30,18 +30,12 @@ export function renderVanishedRule(rule: VanishedRule): string {
   return rule.kind === 'days' ? `${rule.days}d` : `${rule.runs}runs`
 }
 
-export async function getVanishedRule({ db }: Ledger): Promise<VanishedRule> {
-  const row = await db.selectFrom('meta').select('value').where('key', '=', META_KEY).executeTakeFirst()
-  return (row && parseVanishedRule(row.value)) ?? DEFAULT_VANISHED_RULE
+export async function getVanishedRule(ledger: Ledger): Promise<VanishedRule> {
+  return parseVanishedRule((await findFact(ledger, RULE_FACT)) ?? '') ?? DEFAULT_VANISHED_RULE
 }
 
-export async function setVanishedRule({ db }: Ledger, rule: VanishedRule): Promise<void> {
-  const value = renderVanishedRule(rule)
-  await db
-    .insertInto('meta')
-    .values({ key: META_KEY, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute()
+export async function setVanishedRule(ledger: Ledger, rule: VanishedRule): Promise<void> {
+  await setFact(ledger, RULE_FACT, renderVanishedRule(rule))
 }
 
 /**

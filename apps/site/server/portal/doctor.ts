@@ -1,7 +1,7 @@
 /** `doctor`: is everything well that a running site depends on? */
-import { readFile, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
-import { parseCategoryMapping } from '#app/features/catalogue/categories.ts'
+import { statfs } from 'node:fs/promises'
+import { loadRules } from '#app/features/feeds/load-rules.server.ts'
+import { describeHidden, listWideningCommands, summariseHidden } from '#app/features/audience/hidden-games.ts'
 import { getFeedOverview } from '#app/features/feeds/feed-operations.server.ts'
 import type { Config } from '../config.ts'
 import { listGames, listPublishedGames } from '../ledger/games.ts'
@@ -11,6 +11,7 @@ import { listReports } from '../ledger/reports.ts'
 import { listVanishedGames } from '../ledger/vanished-games.ts'
 import { openConfiguredLedger } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
+import { listCategorisedGames, listWholeSites } from './published-games.ts'
 import { listSites } from './site.ts'
 import { toCell } from './table.ts'
 
@@ -37,7 +38,7 @@ async function runDoctor({ io }: CommandInput): Promise<Outcome> {
   let ledger: Ledger | undefined
   await add('configuration', async () => {
     config = io.loadConfig()
-    parseCategoryMapping(await readFile(join(config.rootDir, 'content/categories.json'), 'utf8'))
+    await loadRules(config.rootDir)
     return { state: 'ok', text: `data in ${config.dataDir}, listening on ${config.host}:${config.port}` }
   })
   if (config) {
@@ -59,6 +60,7 @@ async function runDoctor({ io }: CommandInput): Promise<Outcome> {
       await add('hosts', () => checkHosts(open, known))
       await add('feeds', () => checkFeeds(open))
       await add('games', () => checkGames(open))
+      await add('age rules', () => checkAgeRules(open, known))
       await add('reports', () => checkReports(open))
     } finally {
       await ledger.close()
@@ -122,6 +124,16 @@ async function checkGames(ledger: Ledger): Promise<Omit<Finding, 'check'>> {
   ]
   const state = faults.length > 0 ? 'failure' : broken.total > 0 || games.length === 0 ? 'warning' : 'ok'
   return { state, text: parts.join(', ') }
+}
+
+async function checkAgeRules(ledger: Ledger, config: Config): Promise<Omit<Finding, 'check'>> {
+  const games = await listCategorisedGames(ledger, config)
+  const lines = (await listWholeSites(ledger, config)).flatMap((site) => {
+    const summary = summariseHidden(games, site)
+    const commands = listWideningCommands(summary, site).map((command) => `  npm run portal -- ${command}`)
+    return [`${site.host} (${site.audience}) ${describeHidden(summary)}`, ...commands]
+  })
+  return { state: 'ok', text: lines.join('\n') }
 }
 
 async function checkReports(ledger: Ledger): Promise<Omit<Finding, 'check'>> {

@@ -1,9 +1,7 @@
-/** What the feed commands share: the ledger, the mapping an import reads, and how arguments name feeds and imports. */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { parseCategoryMapping } from '#app/features/catalogue/categories.ts'
+/** What the feed commands share: the ledger, the rules an import reads, and how arguments name feeds and imports. */
 import type { FeedName } from '#app/features/feeds/feed-operations.server.ts'
 import type { OperationContext } from '#app/features/feeds/import-operations.server.ts'
+import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { FEED_ADAPTERS, findAdapter } from '#app/features/feeds/providers.ts'
 import { UsageError, withLedger } from './command.ts'
 import type { PortalIo } from './command.ts'
@@ -11,10 +9,7 @@ import type { PortalIo } from './command.ts'
 export const PROVIDERS = FEED_ADAPTERS.map(({ provider }) => provider).join(', ')
 
 export function withFeeds<T>(io: PortalIo, use: (context: OperationContext) => Promise<T>): Promise<T> {
-  return withLedger(io, async (ledger, config) => {
-    const text = await readFile(join(config.rootDir, 'content/categories.json'), 'utf8')
-    return use({ ledger, mapping: parseCategoryMapping(text) })
-  })
+  return withLedger(io, async (ledger, config) => use({ ledger, rules: await loadRules(config.rootDir) }))
 }
 
 export function parseProvider(name: string) {

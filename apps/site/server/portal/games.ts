@@ -1,25 +1,32 @@
-/** `games list`, `games show`, `games split`, `games publish`, `games unpublish`, `games remove`. */
+/** `games list`, `games show`, `games set`, `games unset`, `games split`, `games publish`, `games unpublish`, `games remove`. */
+import { describeHidden, listWideningCommands, summariseHidden } from '#app/features/audience/hidden-games.ts'
+import { explainHidden } from '#app/features/audience/listing.ts'
+import { AGE_BANDS, CONTENT_NOTES, type Rating } from '#app/features/audience/rating.ts'
 import { GameSchema } from '#app/features/catalogue/game.ts'
 import type { GameStatus } from '#app/features/catalogue/game.ts'
-import { splitGame } from '#app/features/feeds/split-game.server.ts'
+import type { Site } from '#app/features/sites/site.ts'
+import type { Config } from '../config.ts'
+import { editGame } from '../ledger/game-edits.ts'
 import { getGameSources } from '../ledger/game-sources.ts'
 import { findGame, listGames, setGameStatus } from '../ledger/games.ts'
-import type { GameQuery } from '../ledger/games.ts'
-import { getVanishedRule, listVanishedGames, renderVanishedRule } from '../ledger/vanished-games.ts'
+import type { Ledger } from '../ledger/ledger.ts'
 import { CommandError, toCount, UsageError, withLedger } from './command.ts'
-import type { Command, CommandInput, Outcome, PortalIo } from './command.ts'
-import { parseProvider, withFeeds } from './feed-context.ts'
+import type { Command, CommandInput, Outcome } from './command.ts'
+import { listCategorisedGames, listWholeSites } from './published-games.ts'
+import { runSplit, runVanished } from './games-sources.ts'
 import { renderTable, renderTime, toCell } from './table.ts'
 
 const STATUSES: readonly GameStatus[] = GameSchema.entries.status.options
 
-async function runList({ values, io }: CommandInput): Promise<Outcome> {
+async function runList(input: CommandInput): Promise<Outcome> {
+  const { values, io } = input
+  if (values.hidden) return runListHidden(input)
   const limit = toCount(values.limit, '--limit', { from: 1, to: 10_000 })
   const offset = toCount(values.offset, '--offset', { from: 0, to: 100_000_000 })
   const status = parseStatus(values.status)
   const text = (value: string | boolean | undefined) => (typeof value === 'string' ? value : undefined)
   const query = { limit, offset, status, provider: text(values.provider), search: text(values.search) }
-  if (values.vanished === true) return listVanished(io, query)
+  if (values.vanished === true) return runVanished(io, query)
   return withLedger(io, async (ledger) => {
     const { games, faults, total } = await listGames(ledger, query)
     const rows = games.map((game) => [
@@ -39,6 +46,119 @@ async function runList({ values, io }: CommandInput): Promise<Outcome> {
       text: [...(rows.length > 0 ? [table] : []), ...faulty, count].join('\n'),
     }
   })
+}
+
+/** Published games that a site does not list, and why. */
+async function runListHidden({ values, io }: CommandInput): Promise<Outcome> {
+  const limit = toCount(values.limit, '--limit', { from: 1, to: 10_000 })
+  const offset = toCount(values.offset, '--offset', { from: 0, to: 100_000_000 })
+  return withLedger(io, async (ledger, config) => {
+    const site = await findOneSite(ledger, config, values.site)
+    const games = await listCategorisedGames(ledger, config)
+    const hidden = games.flatMap((game) => {
+      const why = explainHidden(game, site)
+      return why
+        ? [{ slug: game.slug, title: game.title, ...game.rating, by: why.by, reason: why.reason }]
+        : []
+    })
+    const page = hidden.slice(offset, offset + limit)
+    const rows = page.map(({ slug, title, age, notes, reason }) => [
+      slug,
+      title,
+      age,
+      notes.join(', '),
+      reason,
+    ])
+    const table = renderTable(['slug', 'title', 'age', 'notes', 'why'], rows)
+    const summary = summariseHidden(games, site)
+    const hint = listWideningCommands(summary, site).map((command) => `  npm run portal -- ${command}`)
+    return {
+      json: { site: site.host, total: hidden.length, games: page, summary },
+      text: [
+        ...(rows.length > 0 ? [table] : []),
+        `${site.host} ${describeHidden(summary)}`,
+        ...(hint.length > 0 ? ['To list more:', ...hint] : []),
+      ].join('\n'),
+    }
+  })
+}
+
+async function findOneSite(
+  ledger: Ledger,
+  config: Config,
+  host: string | boolean | undefined,
+): Promise<Site> {
+  const sites = await listWholeSites(ledger, config)
+  const wanted = typeof host === 'string' ? host : 'localhost'
+  const site = sites.find((one) => one.host === wanted)
+  if (site) return site
+  const known = sites.map((one) => one.host).join(', ')
+  throw new CommandError('unknown-site', `There is no site “${wanted}”; known are ${known}`)
+}
+
+const NO_VALUE = 'none'
+
+async function runSet({ positionals, io }: CommandInput): Promise<Outcome> {
+  const [slug, field, value] = positionals as [string, string, string]
+  return editOne(io, slug, field, parseEdit(field, value))
+}
+
+async function runUnset({ positionals, io }: CommandInput): Promise<Outcome> {
+  const [slug, field] = positionals as [string, string]
+  return editOne(io, slug, field, { [parseField(field)]: undefined })
+}
+
+type Edit = Parameters<typeof editGame>[2]
+
+function parseField(field: string): 'age' | 'notes' {
+  if (field === 'age' || field === 'notes') return field
+  throw new UsageError(`There is no value “${field}” to set; known are age, notes`)
+}
+
+function parseEdit(field: string, value: string): Edit {
+  if (parseField(field) === 'age') {
+    const age = AGE_BANDS.find((band) => band === value)
+    if (!age) throw new UsageError(`age is one of ${AGE_BANDS.join(', ')}, not “${value}”`)
+    return { age }
+  }
+  const names =
+    value === NO_VALUE
+      ? []
+      : value
+          .split(',')
+          .map((name) => name.trim())
+          .filter(Boolean)
+  const notes = CONTENT_NOTES.filter((note) => names.includes(note))
+  const unknown = names.filter((name) => !(CONTENT_NOTES as readonly string[]).includes(name))
+  if (unknown.length > 0)
+    throw new UsageError(
+      `There is no note “${unknown.join('”, “')}”; known are ${CONTENT_NOTES.join(', ')}, or “${NO_VALUE}”`,
+    )
+  return { notes }
+}
+
+async function editOne(io: CommandInput['io'], slug: string, field: string, edit: Edit): Promise<Outcome> {
+  return withLedger(io, async (ledger) => {
+    const outcome = await editGame(ledger, slug, edit, Date.now())
+    if (outcome === 'unknown')
+      throw new CommandError(
+        'unknown-game',
+        `There is no game “${slug}”. Look for it: games list --search <words>`,
+      )
+    const { rating } = (await findGame(ledger, slug))!
+    const now = `age ${rating.age}, notes ${rating.notes.join(', ') || NO_VALUE} (${RATED_BY[rating.by]})`
+    const text =
+      outcome === 'changed'
+        ? `${slug}: ${now}; running servers show it within seconds`
+        : `${slug}: ${field} was so already: ${now}`
+    return { json: { slug, isChanged: outcome === 'changed', rating }, text }
+  })
+}
+
+const RATED_BY: Record<Rating['by'], string> = {
+  operator: 'set by the operator',
+  maker: 'set in its game.json',
+  words: 'by content/ratings.json',
 }
 
 async function runShow({ positionals, io }: CommandInput): Promise<Outcome> {
@@ -61,38 +181,6 @@ async function runShow({ positionals, io }: CommandInput): Promise<Outcome> {
       return `${'record'.padEnd(14)} ${toCell(`${provider} ${providerId}`)}, ${state}`
     })
     return { json: { game, statusBy, statusReason, sources }, text: [...facts, ...lines].join('\n') }
-  })
-}
-
-async function listVanished(io: PortalIo, query: GameQuery): Promise<Outcome> {
-  if (query.status || query.search)
-    throw new UsageError('--vanished goes with --provider, --limit and --offset only')
-  return withLedger(io, async (ledger) => {
-    const { games, total } = await listVanishedGames(ledger, query)
-    const rule = renderVanishedRule(await getVanishedRule(ledger))
-    const rows = games.map((game) => [
-      game.slug,
-      game.title,
-      game.provider,
-      game.status,
-      renderTime(game.vanishedAtMs),
-      game.rule,
-    ])
-    const table = renderTable(['slug', 'title', 'provider', 'status', 'vanished', 'rule'], rows)
-    const count = `${games.length} of ${total.toLocaleString('en')} games that no feed lists. The rule is ${rule}: feed vanished <rule>`
-    return {
-      json: { total, vanishedRule: rule, games },
-      text: rows.length > 0 ? `${table}\n${count}` : count,
-    }
-  })
-}
-
-async function runSplit({ positionals, io }: CommandInput): Promise<Outcome> {
-  const [slug, provider, providerId] = positionals as [string, string, string]
-  return withFeeds(io, async (context) => {
-    const report = await splitGame(context, slug, { provider: parseProvider(provider).provider, providerId })
-    const text = `“${report.title}” of ${provider} is the game ${report.newSlug} now; later imports do not merge it with ${slug} again.`
-    return { json: { ...report }, text }
   })
 }
 
@@ -134,6 +222,8 @@ export const gamesCommands: Command[] = [
       provider: { type: 'string', value: '<provider>', help: 'Only this provider’s' },
       vanished: { type: 'boolean', help: 'Only those no feed lists any more, and what becomes of them' },
       search: { type: 'string', value: '<words>', help: 'Part of a title, or a slug' },
+      hidden: { type: 'boolean', help: 'Published games that a site does not list, and why' },
+      site: { type: 'string', value: '<host>', help: 'The site for --hidden (localhost)' },
       limit: { type: 'string', default: '50', value: '<n>', help: 'How many (50)' },
       offset: { type: 'string', default: '0', value: '<n>', help: 'How many to leave out first (0)' },
     },
@@ -155,6 +245,22 @@ export const gamesCommands: Command[] = [
     options: {},
     example: 'games split chess htmlgames Chess',
     run: runSplit,
+  },
+  {
+    name: 'games set',
+    summary: 'Set a game’s age band or content notes; imports leave them as they are',
+    args: ['<slug>', '<age|notes>', '<value>'],
+    options: {},
+    example: 'games set cozy-blocks age 7+',
+    run: runSet,
+  },
+  {
+    name: 'games unset',
+    summary: 'Take back what games set did, so that the game’s own record counts',
+    args: ['<slug>', '<age|notes>'],
+    options: {},
+    example: 'games unset cozy-blocks age',
+    run: runUnset,
   },
   {
     name: 'games publish',

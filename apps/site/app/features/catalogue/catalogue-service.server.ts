@@ -31,6 +31,8 @@ export interface CatalogueServiceOptions {
 
 export interface CatalogueService {
   forSite(site: Site): Catalogue
+  /** Everything that is published, whether or not a site lists it. */
+  games(): readonly Game[]
   generation(): string
   /** Looks at the ledger now instead of at the next tick. */
   refresh(): Promise<void>
@@ -145,6 +147,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
       views.set(site, view)
       return view
     },
+    games: () => snapshot!.games,
     generation: () => snapshot!.generation,
     refresh,
     async close() {

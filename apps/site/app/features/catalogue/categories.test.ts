@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { UNRATED } from '#app/features/audience/rating.ts'
 import { deriveAge, deriveCategories, findBlockedWord, parseCategoryMapping } from './categories.ts'
 import type { CategorisedGame } from './categories.ts'
 
@@ -12,7 +13,7 @@ function aGame(changes: Partial<CategorisedGame>): CategorisedGame {
     summary: '',
     description: '',
     tags: [],
-    age: 0,
+    rating: UNRATED,
     categories: [],
     source: { kind: 'remote', url: 'https://play.example/a', fallbacks: [] },
     ...changes,
@@ -32,10 +33,10 @@ test.each([
 
 test.each([
   ['horror', aGame({ tags: ['kids', 'horror'] })],
-  ['an age of ten', aGame({ tags: ['kids'], age: 10 })],
+  ['an age band of 12+', aGame({ tags: ['kids'], rating: { ...UNRATED, age: '12+' } })],
+  ['a content note', aGame({ tags: ['kids'], rating: { ...UNRATED, notes: ['mild cartoon violence'] } })],
   ['zombies in the text', aGame({ tags: ['kids'], description: 'Run from the zombies!' })],
   ['bingo', aGame({ tags: ['kids'], title: 'Sunny Bingo' })],
-  ['gambling', aGame({ tags: ['kids'], description: 'A little casino.' })],
 ])('%s keeps a game out of Kids', (_, game) => {
   expect(deriveCategories(game, mapping)).not.toContain('Kids')
 })

@@ -2,6 +2,8 @@
  * Cars, Girls and Kids, and what is never shown, from one file an operator edits: `content/categories.json`.
  */
 import * as v from 'valibot'
+import { isBandAbove } from '#app/features/audience/rating.ts'
+import { toWords } from '#app/features/audience/words.ts'
 import { EDITORIAL_CATEGORIES } from './game.ts'
 import { SlugSchema } from './slug.ts'
 import type { EditorialCategory, Game } from './game.ts'
@@ -30,17 +32,18 @@ export const CategoryMappingSchema = v.object({
     Girls: CategoryRuleSchema,
     Kids: CategoryRuleSchema,
   }),
-  /** Keeps a game out of Kids, whatever else it says. */
-  notForKids: v.object({ tags: v.array(SlugSchema), words: WordsSchema }),
-  /** The least age, in years, a tag asks for. */
-  ages: v.record(SlugSchema, v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(21))),
-  /** Records an import leaves out, by the name of the rule that says so. */
-  blocked: v.record(v.string(), BlockedRuleSchema),
+  /**
+   * Until version 0.1.0 these three stood where `content/ratings.json` does now. A file that an operator wrote for it is still read:
+   * words that keep a game out of Kids, least ages in years by tag, and words that refuse a record.
+   */
+  notForKids: v.optional(v.object({ tags: v.array(SlugSchema), words: WordsSchema }), {
+    tags: [],
+    words: [],
+  }),
+  ages: v.optional(v.record(SlugSchema, v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(21))), {}),
+  blocked: v.optional(v.record(v.string(), BlockedRuleSchema), {}),
 })
 export type CategoryMapping = v.InferOutput<typeof CategoryMappingSchema>
-
-/** From this age on a game is nothing for Kids. */
-const KIDS_AGE_LIMIT_YEARS = 10
 
 /** Takes the text of `content/categories.json`; throws one error that names what is wrong and where. */
 export function parseCategoryMapping(text: string): CategoryMapping {
@@ -59,7 +62,7 @@ export function parseCategoryMapping(text: string): CategoryMapping {
 
 export type CategorisedGame = Pick<
   Game,
-  'title' | 'summary' | 'description' | 'tags' | 'age' | 'categories' | 'source'
+  'title' | 'summary' | 'description' | 'tags' | 'rating' | 'categories' | 'source'
 >
 
 /** A game of ours keeps the categories its maker gave it; a provider's game has what the mapping says today. */
@@ -80,11 +83,10 @@ export function isForKids(
   game: Omit<CategorisedGame, 'categories' | 'source'>,
   mapping: CategoryMapping,
 ): boolean {
-  if (game.age >= KIDS_AGE_LIMIT_YEARS) return false
+  if (isBandAbove(game.rating.age, '7+') || game.rating.notes.length > 0) return false
   if (mapping.notForKids.tags.some((tag) => game.tags.includes(tag))) return false
   const text = toWords(`${game.title} . ${game.summary} . ${game.description}`)
-  if (findWord(text, mapping.notForKids.words) !== null) return false
-  return findBlockedWord(game, mapping) === null
+  return findWord(text, mapping.notForKids.words) === null
 }
 
 export function deriveAge(tags: readonly string[], mapping: CategoryMapping): number {
@@ -97,7 +99,7 @@ export interface BlockedWord {
   word: string
 }
 
-/** The first word that keeps a game off the site, or null. */
+/** The first word of the operator's own list that refuses a record, or null. */
 export function findBlockedWord(
   game: Pick<Game, 'title' | 'summary' | 'description' | 'tags'>,
   mapping: CategoryMapping,
@@ -110,12 +112,6 @@ export function findBlockedWord(
     if (word !== null) return { rule, word }
   }
   return null
-}
-
-/** Folded and lower case; a full stop stands for the end of a sentence, so that no phrase is found across two. */
-function toWords(text: string): string[] {
-  const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('’', "'")
-  return folded.match(/[\p{L}\p{N}][\p{L}\p{N}']*|[.!?]/gu) ?? []
 }
 
 /** Words and phrases by their first word; an import asks for the same lists a hundred thousand times. */

@@ -3,9 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
+import { parseRatingWords } from '#app/features/audience/rating-words.ts'
 import { GameSchema, type GameManifest } from './game.ts'
 import { loadOwnGames, ownGame } from './own-games.server.ts'
 
+const words = parseRatingWords(
+  JSON.stringify({
+    topics: {
+      ghosts: {
+        age: '12+',
+        notes: ['horror'],
+        groups: [{ title: 10, tags: 10, text: 10, words: ['ghost*'] }],
+      },
+    },
+  }),
+)
 const MANIFEST: GameManifest = {
   slug: 'tower',
   title: 'Tower',
@@ -21,7 +33,7 @@ const MANIFEST: GameManifest = {
   devices: ['desktop', 'phone'],
   media: [{ kind: 'image', url: '/media/one.webp', w: 640, h: 400, ms: 0 }],
   languages: ['en'],
-  age: 0,
+  age: 'all',
   quality: 0.9,
   offline: true,
   published: '2026-01-02',
@@ -43,7 +55,7 @@ function makeGames(manifests: Record<string, unknown>): string {
 }
 
 test('a manifest becomes a whole game with addresses of ours', () => {
-  const game = ownGame(MANIFEST, 1234)
+  const game = ownGame(MANIFEST, words, 1234)
   expect(v.safeParse(GameSchema, game).success).toBe(true)
   expect(game).toMatchObject({
     provider: 'playhouse',
@@ -61,7 +73,7 @@ test('a manifest becomes a whole game with addresses of ours', () => {
 
 test('every folder with a manifest is a game; others are passed over', async () => {
   const dir = makeGames({ tower: MANIFEST, blocks: { ...MANIFEST, slug: 'blocks' }, notes: null })
-  const games = await loadOwnGames(dir)
+  const games = await loadOwnGames(dir, words)
   expect(games.map(({ slug }) => slug)).toEqual(['blocks', 'tower'])
 })
 
@@ -72,7 +84,7 @@ test('the size told is what is sent before play: compressed copies count, covers
   writeFileSync(join(dir, 'tower/app.js.br'), 'x'.repeat(700))
   writeFileSync(join(dir, 'tower/app.js.gz'), 'x'.repeat(900))
   writeFileSync(join(dir, 'tower/covers/wide.webp'), 'x'.repeat(9000))
-  expect((await loadOwnGames(dir))[0]?.sizeBytes).toBe(800)
+  expect((await loadOwnGames(dir, words))[0]?.sizeBytes).toBe(800)
 })
 
 test('all faults of all games are told at once', async () => {
@@ -80,7 +92,7 @@ test('all faults of all games are told at once', async () => {
     tower: { ...MANIFEST, slug: 'castle' },
     blocks: { ...MANIFEST, slug: 'blocks', ratio: 99, title: '' },
   })
-  const loading = loadOwnGames(dir)
+  const loading = loadOwnGames(dir, words)
   await expect(loading).rejects.toThrow('3 fault(s)')
   await expect(loading).rejects.toThrow(/tower: slug: must be the folder's name/)
   await expect(loading).rejects.toThrow(/blocks: ratio/)

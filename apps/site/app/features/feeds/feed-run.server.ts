@@ -3,13 +3,13 @@ import type { Feed } from '#server/ledger/feeds.ts'
 import { setFeedRun } from '#server/ledger/feeds.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { toFeedSlice } from '#server/ledger/slices.ts'
-import type { CategoryMapping } from '../catalogue/categories.ts'
 import type { ImportOptions } from './import-feed.server.ts'
 import type { ImportReport } from './import-run.server.ts'
+import type { MappingRules } from './map-record.ts'
 
 export interface FeedRun {
   ledger: Ledger
-  mapping: CategoryMapping
+  rules: MappingRules
   feed: Feed
   importFeed: (options: ImportOptions) => Promise<ImportReport>
   isForced?: boolean
@@ -21,12 +21,12 @@ export interface FeedRun {
 
 /** Imports the feed and notes how that went; a failure is noted and thrown. A run that was stopped is not the feed's fault. */
 export async function runFeed(run: FeedRun): Promise<ImportReport> {
-  const { ledger, mapping, feed, isForced, onProgress, openStream, signal, now = Date.now } = run
+  const { ledger, rules, feed, isForced, onProgress, openStream, signal, now = Date.now } = run
   let report: ImportReport
   try {
     report = await run.importFeed({
       ledger,
-      mapping,
+      rules,
       provider: feed.provider,
       origin: feed.url,
       slice: toFeedSlice(feed.id),

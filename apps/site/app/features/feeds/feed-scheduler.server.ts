@@ -3,10 +3,10 @@ import { claimFeed, listDueFeeds } from '#server/ledger/feeds.ts'
 import type { Feed } from '#server/ledger/feeds.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { applyVanishedRule } from '#server/ledger/vanished-games.ts'
-import type { CategoryMapping } from '../catalogue/categories.ts'
 import { runFeed } from './feed-run.server.ts'
 import type { ImportOptions } from './import-feed.server.ts'
 import type { ImportReport } from './import-run.server.ts'
+import type { MappingRules } from './map-record.ts'
 
 const DEFAULT_INTERVAL_MS = 60_000
 
@@ -17,7 +17,7 @@ export interface FeedLog {
 
 export interface FeedSchedulerOptions {
   ledger: Ledger
-  mapping: CategoryMapping
+  rules: MappingRules
   importFeed: (options: ImportOptions) => Promise<ImportReport>
   log?: FeedLog
   /** How often it looks; a minute unless told. */
@@ -33,7 +33,7 @@ export interface FeedScheduler {
 }
 
 export function startFeedScheduler(options: FeedSchedulerOptions): FeedScheduler {
-  const { ledger, mapping, importFeed, log, intervalMs = DEFAULT_INTERVAL_MS, now = Date.now } = options
+  const { ledger, rules, importFeed, log, intervalMs = DEFAULT_INTERVAL_MS, now = Date.now } = options
   let running: Promise<void> | null = null
   const stop = new AbortController()
 
@@ -51,7 +51,7 @@ export function startFeedScheduler(options: FeedSchedulerOptions): FeedScheduler
   async function runOne(feed: Feed): Promise<void> {
     const { provider, url } = feed
     try {
-      const report = await runFeed({ ledger, mapping, feed, importFeed, signal: stop.signal, now })
+      const report = await runFeed({ ledger, rules, feed, importFeed, signal: stop.signal, now })
       const { details: _, ...counts } = report
       if (report.state === 'published') log?.info('feed imported', { ...counts })
       else log?.warn('import waits for approval: feed approve', { ...counts })

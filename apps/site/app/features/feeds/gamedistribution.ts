@@ -1,13 +1,11 @@
-import type { FeedAdapter } from './adapter.ts'
+import type { AgeEvidence } from '../audience/rating.ts'
+import type { FeedAdapter, ParsedExtras, RawRecord, RecordShape } from './adapter.ts'
 
-/** GameDistribution, the classic catalogue. */
-export const gamedistribution: FeedAdapter = {
-  provider: 'gamedistribution',
-  label: 'GameDistribution',
-  feedHosts: ['catalog.api.gamedistribution.com'],
-  playHosts: ['html5.gamedistribution.com'],
-  imageHosts: ['img.gamedistribution.com'],
-  listKey: null,
+const WIDE_SIZES = ['1280x720', '512x340', '512x384', '1280x550', '200x120']
+
+/** The classic catalogue. */
+const catalogue: RecordShape = {
+  listPath: '',
   signature: ['Title', 'Md5', 'Url', 'Asset'],
   fields: {
     id: 'Md5',
@@ -21,6 +19,43 @@ export const gamedistribution: FeedAdapter = {
     tags: 'Tag',
     maker: 'Company',
   },
+  covers: {},
+  parse: (record) => ({
+    covers: pickAssets(record.Asset),
+    devices: String(record.Mobile) === 'false' ? ['desktop'] : ['desktop', 'tablet', 'phone'],
+  }),
+}
+
+/** The publisher's export, as a list and as the publisher site's segments, which hold the same records. */
+const exported: Omit<RecordShape, 'listPath'> = {
+  signature: ['Id', 'Title', 'Game URL', 'Assets'],
+  fields: {
+    id: 'Id',
+    title: 'Title',
+    description: 'Description',
+    instructions: 'Instructions',
+    url: 'Game URL',
+    width: 'Width',
+    height: 'Height',
+    category: 'Genres',
+    tags: 'Tags',
+    maker: 'Developer',
+  },
+  covers: {},
+  parse: (record) => ({
+    covers: pickAssets(record.Assets),
+    devices: readDevices(record['Mobile Ready']),
+    ageEvidence: readAgeEvidence(record),
+  }),
+}
+
+export const gamedistribution: FeedAdapter = {
+  provider: 'gamedistribution',
+  label: 'GameDistribution',
+  feedHosts: ['catalog.api.gamedistribution.com'],
+  playHosts: ['html5.gamedistribution.com'],
+  imageHosts: ['img.gamedistribution.com'],
+  shapes: [catalogue, { ...exported, listPath: '' }, { ...exported, listPath: 'segments.hits' }],
   categoryTags: {
     '2 Player': ['2-player'],
     Agility: ['skill'],
@@ -32,36 +67,31 @@ export const gamedistribution: FeedAdapter = {
     Boys: [],
     Social: [],
   },
-  covers: {},
   publisherParams: ['gd_sdk_referrer_url'],
   quality: 0.6,
-  parse: (record) => ({
-    covers: {
-      wide:
-        findAsset(record.Asset, ['1280x720', '512x340', '512x384', '1280x550', '200x120']) ??
-        findOtherAsset(record.Asset),
-      square: findAsset(record.Asset, ['512x512']),
-    },
-    devices: String(record.Mobile) === 'false' ? ['desktop'] : ['desktop', 'tablet', 'phone'],
-  }),
 }
 
-/** Sizes stand only in the file names. */
-function findAsset(assets: unknown, sizes: readonly string[]): string | null {
-  const names = listNames(assets)
-  for (const size of sizes) {
-    const found = names.find((name) => new RegExp(`-${size}\\.\\w{3,4}$`).test(name))
-    if (found) return found
+/** Sizes stand only in the file names; one record in a hundred has a cover without one, which is cut to shape like any other. */
+function pickAssets(assets: unknown): NonNullable<ParsedExtras['covers']> {
+  const names = Array.isArray(assets) ? assets.filter((asset) => typeof asset === 'string') : []
+  const find = (size: string) => names.find((name) => new RegExp(`-${size}\\.\\w{3,4}$`).test(name))
+  const square = find('512x512') ?? null
+  const sized = WIDE_SIZES.map(find).find((name) => name !== undefined)
+  const isOther = (name: string) => name !== square && /\.(?:jpe?g|png|webp)$/i.test(name)
+  return { wide: sized ?? names.find(isOther) ?? null, square }
+}
+
+function readDevices(mobile: unknown): ParsedExtras['devices'] {
+  return Array.isArray(mobile) && mobile.length > 0 ? ['desktop', 'tablet', 'phone'] : ['desktop']
+}
+
+/** `No` in the export says nothing: most records say it of everything. */
+function readAgeEvidence(record: RawRecord): Partial<AgeEvidence> {
+  const groups = Array.isArray(record['Age Group']) ? record['Age Group'] : []
+  return {
+    isForAdultsOnly: groups.includes('Adults') && !groups.includes('Kids'),
+    isForKids: record['Kids Friendly'] === 'Yes',
+    isWithoutBlood: record['No Blood'] === 'Yes',
+    isWithoutCruelty: record['No Cruelty'] === 'Yes',
   }
-  return null
-}
-
-/** One record in a hundred has a cover without a size in its name; it is cut to shape like any other. */
-function findOtherAsset(assets: unknown): string | null {
-  const isImage = (name: string) => /\.(?:jpe?g|png|webp)$/i.test(name) && !/-512x512\.\w+$/.test(name)
-  return listNames(assets).find(isImage) ?? null
-}
-
-function listNames(assets: unknown): string[] {
-  return Array.isArray(assets) ? assets.filter((asset) => typeof asset === 'string') : []
 }

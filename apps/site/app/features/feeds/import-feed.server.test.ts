@@ -45,7 +45,7 @@ forEachEngine((open) => {
       gamepixRecord(1),
       gamepixRecord(1),
       gamepixRecord(1, { title: 'BRIGHT acorn: 1!', id: 'OTHER' }),
-      gamepixRecord(3, { title: 'Roulette Royal' }),
+      gamepixRecord(3, { title: 'Win Real Money' }),
       gamepixRecord(4, { url: 'http://play.gamepix.com/x' }),
       { nothing: true },
     ])

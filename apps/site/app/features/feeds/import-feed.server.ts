@@ -4,8 +4,8 @@ import type { Ledger } from '#server/ledger/ledger.ts'
 import { listFeeds } from '#server/ledger/feeds.ts'
 import { DEFAULT_SLICE, ensureSlice, findFeedId, toFeedSlice } from '#server/ledger/slices.ts'
 import type { Slice } from '#server/ledger/slices.ts'
-import type { CategoryMapping } from '../catalogue/categories.ts'
 import { OutboundError } from '../outbound/outbound-error.ts'
+import { listMissingKeys } from './adapter.ts'
 import type { FeedAdapter } from './adapter.ts'
 import { adviseOn, FeedFault } from './feed-fault.ts'
 import { readFeed } from './feed-source.server.ts'
@@ -14,7 +14,7 @@ import type { ImportPlan, RecordNote } from './import-plan.ts'
 import { runImport } from './import-run.server.ts'
 import type { ImportReport } from './import-run.server.ts'
 import type { FeedRecord } from './json-records.ts'
-import { listMissingKeys } from './map-record.ts'
+import type { MappingRules } from './map-record.ts'
 import { FEED_ADAPTERS, getAdapter } from './providers.ts'
 
 /** After this many records without the provider's keys the file is somebody else's. */
@@ -22,7 +22,7 @@ const STRANGE_RECORDS = 20
 
 export interface ImportOptions {
   ledger: Ledger
-  mapping: CategoryMapping
+  rules: MappingRules
   provider: string
   /** A file's path or an https address of the provider's. */
   origin: string
@@ -39,14 +39,14 @@ export interface ImportOptions {
 
 /** Throws `FeedFault` when there is nothing to import from; the message says what, where, that nothing changed, and what to do. */
 export async function importFeed(options: ImportOptions): Promise<ImportReport> {
-  const { ledger, provider, origin, mapping, isForced = false, nowMs = Date.now(), signal } = options
+  const { ledger, provider, origin, rules, isForced = false, nowMs = Date.now(), signal } = options
   const adapter = getAdapter(provider)
   const slice = await ensureSlice(ledger, provider, options.slice ?? (await findSliceName(options)))
   const source = new FeedReader(options, adapter)
   try {
     return await runImport({
       ledger,
-      mapping,
+      rules,
       adapter,
       slice,
       kind: 'feed',

@@ -10,27 +10,27 @@ import type { Trx } from '#server/ledger/staged-rows.ts'
 import { findLaterImport, undoChanges } from '#server/ledger/undo-import.ts'
 import type { UndoCounts } from '#server/ledger/undo-import.ts'
 import { bumpVersion } from '#server/ledger/versions.ts'
-import type { CategoryMapping } from '../catalogue/categories.ts'
 import { FeedFault, OperationFault } from './feed-fault.ts'
 import { runImport } from './import-run.server.ts'
 import type { ImportReport, ImportRun } from './import-run.server.ts'
+import type { MappingRules } from './map-record.ts'
 import { getAdapter } from './providers.ts'
 import { StagedFeed } from './staged-feed.server.ts'
 
 export interface OperationContext {
   ledger: Ledger
-  mapping: CategoryMapping
+  rules: MappingRules
   nowMs?: number
 }
 
 /** Publishes an import that waits: what it read is decided upon again, because other feeds may have changed the catalogue since. */
 export async function approveImport(context: OperationContext, importId: number): Promise<ImportReport> {
-  const { ledger, mapping, nowMs = Date.now() } = context
+  const { ledger, rules, nowMs = Date.now() } = context
   const entry = await getWaiting(ledger, importId)
   const feed = new StagedFeed(ledger, entry)
   return runOperation({
     ledger,
-    mapping,
+    rules,
     adapter: getAdapter(entry.provider),
     slice: await getSlice(ledger.db, entry.sliceId!),
     kind: 'feed',
@@ -153,10 +153,10 @@ async function refuseUnlessLast(trx: Trx, entry: ImportEntry, slice: Slice): Pro
 
 /** Ends a slice's list: games that no other list has are unpublished, and can be had back with `undoImport`. */
 export async function endSlice(context: OperationContext, slice: Slice): Promise<ImportReport> {
-  const { ledger, mapping, nowMs = Date.now() } = context
+  const { ledger, rules, nowMs = Date.now() } = context
   return runOperation({
     ledger,
-    mapping,
+    rules,
     adapter: getAdapter(slice.provider),
     slice,
     kind: 'removal',

@@ -9,7 +9,7 @@ import { MAX_SLUG_LENGTH } from '../catalogue/slug.ts'
 import type { KnownRecord, LedgerView } from './ledger-view.ts'
 import { addTitle, listSlugsOfTitle, removeTitle } from './ledger-view.ts'
 import type { MappedGame, MappingOutcome } from './map-record.ts'
-import { findField } from './refusal.ts'
+import { toRefusal } from './refusal.ts'
 import { makeChange } from './staged-change.ts'
 import type { StagedChange } from './staged-change.ts'
 import { numberSlug, slugify } from './text.ts'
@@ -159,8 +159,8 @@ export class ImportPlan {
     recordNumber: number,
     outcome: Extract<MappingOutcome, { kind: 'filtered' }>,
   ): StagedChange | null {
-    const { providerId, game, reason, word = '', foundIn } = outcome
-    const refusal = { reason, word, foundIn: foundIn ?? findField(game, word) }
+    const { providerId, game, reason } = outcome
+    const refusal = toRefusal(reason, game)
     this.counts.filtered++
     this.filtered.push({ record: recordNumber, providerId, reason, title: game.title })
     const contentHash = hashOf({ reason, game })
@@ -285,8 +285,8 @@ function isLive(record: KnownRecord): boolean {
   return !record.isVanished && !record.isRefused
 }
 
-/** Tells an updated record from an unchanged one. */
-export function hashGame(game: MappedGame): string {
+/** Tells an updated record from an unchanged one; words that rate otherwise than before are no news of the provider's. */
+export function hashGame({ rating: _rating, ...game }: MappedGame): string {
   return hashOf(game)
 }
 

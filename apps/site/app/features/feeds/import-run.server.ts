@@ -12,7 +12,6 @@ import { MAX_REFUSED_RECORDS, pruneRefusals } from '#server/ledger/refused-recor
 import type { Slice } from '#server/ledger/slices.ts'
 import { clearStaged } from '#server/ledger/staged-rows.ts'
 import { applyVanishedRule } from '#server/ledger/vanished-games.ts'
-import type { CategoryMapping } from '../catalogue/categories.ts'
 import { OWN_PROVIDER } from '../catalogue/own-games.server.ts'
 import type { FeedAdapter } from './adapter.ts'
 import { FeedFault } from './feed-fault.ts'
@@ -24,7 +23,7 @@ import type { StagedChange } from './staged-change.ts'
 import type { LedgerView } from './ledger-view.ts'
 import { readLedgerView } from './ledger-view.server.ts'
 import { mapRecord } from './map-record.ts'
-import type { MappingOutcome } from './map-record.ts'
+import type { MappingOutcome, MappingRules } from './map-record.ts'
 import { publishImport } from './publish.server.ts'
 import { stageRelinks } from './relink.server.ts'
 import { Staging } from './staging.server.ts'
@@ -47,7 +46,7 @@ export interface RunContext {
 
 export interface ImportRun {
   ledger: Ledger
-  mapping: CategoryMapping
+  rules: MappingRules
   adapter: FeedAdapter
   /** Null for a change of single records. */
   slice: Slice | null
@@ -107,7 +106,7 @@ async function isRunning({ db }: Ledger, importId: number): Promise<boolean> {
 }
 
 async function stageAndPublish(run: ImportRun, importId: number): Promise<ImportReport> {
-  const { ledger, adapter, mapping, slice, nowMs } = run
+  const { ledger, adapter, rules, slice, nowMs } = run
   const startedAtMs = performance.now()
   const view = await readLedgerView(ledger, adapter.provider, slice?.id ?? null)
   const before = view.listed.size
@@ -118,7 +117,7 @@ async function stageAndPublish(run: ImportRun, importId: number): Promise<Import
     titleKey,
     maxRefused: MAX_REFUSED_RECORDS,
   })
-  const staging = new Staging({ ledger, adapter, mapping, importId, nowMs })
+  const staging = new Staging({ ledger, adapter, rules, importId, nowMs })
   const last = await stageRecords(run, { importId, view, plan, staging })
   await run.check?.(plan)
   const left = slice === null ? [] : plan.listLeft()
@@ -149,7 +148,7 @@ interface Stage {
 
 /** Returns the last record's number. */
 async function stageRecords(run: ImportRun, stage: Stage): Promise<number> {
-  const { adapter, mapping, signal, ledger } = run
+  const { adapter, rules, signal, ledger } = run
   const { plan, staging, view, importId } = stage
   let last = 0
   let turnAtMs = performance.now()
@@ -164,7 +163,7 @@ async function stageRecords(run: ImportRun, stage: Stage): Promise<number> {
     const outcome: MappingOutcome =
       record.value === undefined
         ? { kind: 'broken', providerId: null, reason: 'its bytes are not UTF-8' }
-        : mapRecord(record.value, adapter, mapping)
+        : mapRecord(record.value, adapter, rules)
     const candidates = plan.listCandidates(outcome)
     const game = outcome.kind === 'broken' ? null : outcome.game
     const twin =

@@ -11,11 +11,20 @@ export interface Refusal {
 
 const FIELDS = ['title', 'tags', 'description', 'instructions'] as const
 
-/** The first field that holds the word or phrase, or `''`. */
-export function findField(game: Pick<MappedGame, (typeof FIELDS)[number]>, word: string): string {
+type RefusedGame = Pick<MappedGame, (typeof FIELDS)[number]>
+
+/** The filter's reason names the words in quotes, the telling one first. */
+export function toRefusal(reason: string, game: RefusedGame): Refusal {
+  const word = /“([^”]+)”/.exec(reason)?.[1] ?? ''
+  return { reason, word, foundIn: findField(game, word) }
+}
+
+/** The first field that holds the word or phrase, or `''`. A `*` at its end stands for any ending. */
+export function findField(game: RefusedGame, word: string): string {
+  const isPrefix = word.endsWith('*')
   const sought = toWords(word)
-  if (sought === '  ') return ''
-  const holds = (text: string) => toWords(text).includes(sought)
+  if (sought.trim() === '') return ''
+  const holds = (text: string) => toWords(text).includes(isPrefix ? sought.trimEnd() : sought)
   return FIELDS.find((name) => (name === 'tags' ? game.tags.some(holds) : holds(game[name]))) ?? ''
 }
 

@@ -67,14 +67,14 @@ export async function disallowRecord(context: OperationContext, record: RecordNa
 }
 
 async function importRecord(
-  { ledger, mapping, nowMs = Date.now() }: OperationContext,
+  { ledger, rules, nowMs = Date.now() }: OperationContext,
   { provider, providerId }: RecordName,
   kind: ImportKind,
   raw: string,
 ): Promise<void> {
   await runOperation({
     ledger,
-    mapping,
+    rules,
     adapter: getAdapter(provider),
     slice: null,
     kind,

@@ -4,7 +4,6 @@ import { findGameWithRecords, listSlugsLike, splitRecord } from '#server/ledger/
 import type { GameRecord, GameWithRecords } from '#server/ledger/split-record.ts'
 import type { Trx } from '#server/ledger/staged-rows.ts'
 import { bumpVersion } from '#server/ledger/versions.ts'
-import type { CategoryMapping } from '../catalogue/categories.ts'
 import type { Game } from '../catalogue/game.ts'
 import { OWN_PROVIDER } from '../catalogue/own-games.server.ts'
 import { MAX_SLUG_LENGTH } from '../catalogue/slug.ts'
@@ -12,7 +11,7 @@ import { OperationFault } from './feed-fault.ts'
 import { hashGame } from './import-plan.ts'
 import type { OperationContext } from './import-operations.server.ts'
 import { mapRecord } from './map-record.ts'
-import type { MappedGame } from './map-record.ts'
+import type { MappedGame, MappingRules } from './map-record.ts'
 import { getAdapter } from './providers.ts'
 import type { RecordName } from './refused-operations.server.ts'
 import { chooseSources } from './relink.server.ts'
@@ -29,7 +28,7 @@ export interface SplitReport extends RecordName {
 
 /** Both games are described by the records they are played from. The old slug keeps its votes and plays. */
 export async function splitGame(
-  { ledger, mapping, nowMs = Date.now() }: OperationContext,
+  { ledger, rules, nowMs = Date.now() }: OperationContext,
   slug: string,
   record: RecordName,
 ): Promise<SplitReport> {
@@ -43,14 +42,14 @@ export async function splitGame(
         `There is no game “${slug}”. Look for it: games list --search <words>`,
       )
     const own = takeRecord(whole, record)
-    const game = mapAccepted(own, mapping)
+    const game = mapAccepted(own, rules)
     if (typeof game === 'string') throw refuse(record, game)
     const newSlug = await findFreeSlug(trx, game.title, record.providerId)
     await splitRecord(trx, {
       slug,
       record: { ...record, contentHash: hashGame(game) },
       added: toGameRow(toCatalogueGame(game, newSlug, nowMs)),
-      remaining: describeRemaining(whole, record, mapping, nowMs),
+      remaining: describeRemaining(whole, record, rules, nowMs),
       endsWithoutSource: whole.game.provider !== OWN_PROVIDER,
       nowMs,
     })
@@ -82,10 +81,10 @@ const isRecord = (one: GameRecord, { provider, providerId }: RecordName) =>
   one.provider === provider && one.provider_id === providerId
 
 /** The record's game, or why it is none. */
-function mapAccepted({ provider, provider_id, raw, refused_reason }: GameRecord, mapping: CategoryMapping) {
+function mapAccepted({ provider, provider_id, raw, refused_reason }: GameRecord, rules: MappingRules) {
   if (refused_reason !== null)
     return `it is refused (${refused_reason}). To let it in first: feed allow ${provider} ${provider_id}`
-  const outcome = mapRecord(JSON.parse(raw), getAdapter(provider), mapping)
+  const outcome = mapRecord(JSON.parse(raw), getAdapter(provider), rules)
   // A stored record that is not refused was accepted, by the filter or by the operator.
   return outcome.kind === 'broken'
     ? `${outcome.reason}. Import the provider’s feed again first`
@@ -106,7 +105,7 @@ async function findFreeSlug(trx: Trx, title: string, providerId: string): Promis
 function describeRemaining(
   { game, records }: GameWithRecords,
   record: RecordName,
-  mapping: CategoryMapping,
+  rules: MappingRules,
   nowMs: number,
 ) {
   if (game.provider === OWN_PROVIDER) return null
@@ -114,7 +113,7 @@ function describeRemaining(
   const mapped = new Map<GameRecord, MappedGame>()
   for (const one of records) {
     if (isRecord(one, record) || one.vanished_at !== null) continue
-    const other = mapAccepted(one, mapping)
+    const other = mapAccepted(one, rules)
     if (typeof other !== 'string') mapped.set(one, other)
   }
   const live = [...mapped].map(([one, { source }]) => ({

@@ -4,11 +4,10 @@ import { titleKey, toGameRow } from '#server/ledger/games.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import type { StagedRecordRow } from '#server/ledger/schema.ts'
 import type { Game } from '../catalogue/game.ts'
-import type { CategoryMapping } from '../catalogue/categories.ts'
 import type { FeedAdapter } from './adapter.ts'
 import type { StagedChange } from './staged-change.ts'
 import { mapRecord } from './map-record.ts'
-import type { MappedGame } from './map-record.ts'
+import type { MappedGame, MappingRules } from './map-record.ts'
 
 /** Sixteen values a row; both engines take tens of thousands in one statement, but a small one is soon over. */
 const BATCH_ROWS = 200
@@ -20,7 +19,7 @@ type NewStagedRow = Insertable<StagedRecordRow>
 export interface StagingOptions {
   ledger: Ledger
   adapter: FeedAdapter
-  mapping: CategoryMapping
+  rules: MappingRules
   importId: number
   nowMs: number
 }
@@ -95,7 +94,7 @@ export class Staging {
 
   /** A hijacked feed may list its own games under the ids of before. */
   async #countReplaced(changes: StagedChange[]): Promise<void> {
-    const { ledger, adapter, mapping } = this.#options
+    const { ledger, adapter, rules } = this.#options
     const games = new Map<string, MappedGame>()
     for (const { wasListed, providerId, game } of changes) if (wasListed && game) games.set(providerId, game)
     if (games.size === 0) return
@@ -106,7 +105,7 @@ export class Staging {
       .where('provider_id', 'in', [...games.keys()])
       .execute()
     for (const { provider_id, raw } of rows) {
-      const before = mapRecord(JSON.parse(raw), adapter, mapping)
+      const before = mapRecord(JSON.parse(raw), adapter, rules)
       if (before.kind !== 'broken' && !isAlike(before.game, games.get(provider_id)!)) this.replaced++
     }
   }

@@ -1,6 +1,7 @@
 /** Every key of a site with its default: what a file in `content/sites` or the ledger may say. Nothing third-party is on by default. */
 import * as v from 'valibot'
 import { AdsTxtLineSchema } from '#app/features/discovery/ads-txt-line.ts'
+import { AGE_BANDS, CONTENT_NOTES } from '#app/features/audience/rating.ts'
 import { AD_KINDS, AD_PROVIDERS } from '#app/features/ads/ad-settings.ts'
 import { SlugSchema } from '#app/features/catalogue/slug.ts'
 import { RedirectsSchema } from './redirects.ts'
@@ -116,6 +117,32 @@ const DiscoverySchema = v.strictObject({
   adsTxt: v.optional(v.pipe(v.array(AdsTxtLineSchema), v.maxLength(1000)), []),
 })
 
+const names = (pattern: RegExp, message: string) =>
+  v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(pattern, message))), v.maxLength(500)), [])
+const categoryNames = () => names(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, 'a category is written as in its address')
+const slugs = (maxLength: number) => v.optional(v.pipe(v.array(SlugSchema), v.maxLength(maxLength)), [])
+
+/** Which games the site lists. */
+const GamesSchema = v.strictObject({
+  /** The highest age band listed. Left out: `7+` for `child`, `12+` for `mixed`, `16+` for `general`. */
+  maxAge: v.optional(v.picklist(AGE_BANDS.slice(0, 4) as Exclude<(typeof AGE_BANDS)[number], 'adult'>[])),
+  /** Content notes a listed game may have. Left out: mild cartoon violence for `child`, all but gambling for `mixed`, all for `general`. */
+  notes: v.optional(v.array(v.picklist(CONTENT_NOTES))),
+  /** Only games of these providers; empty: of all. The own games' provider is `playhouse`. */
+  providers: slugs(100),
+  exceptProviders: slugs(100),
+  /** Only games with one of these tags; empty: with any or none. */
+  tags: slugs(500),
+  exceptTags: slugs(500),
+  /** Only games in one of these categories; empty: in any or none. */
+  categories: categoryNames(),
+  exceptCategories: categoryNames(),
+  /** Listed whatever the limits and choices above say, but for adult games. */
+  allow: slugs(5000),
+  /** Never listed. */
+  deny: slugs(5000),
+})
+
 const ConsentSchema = v.strictObject({
   /** The script of a certified consent platform with the IAB's `__tcfapi`; it asks instead of the site. */
   platformUrl: offOr(
@@ -149,13 +176,15 @@ export const SiteSchema = v.strictObject({
   /** The first is the pages' own. */
   languages: v.optional(v.pipe(v.array(LanguageSchema), v.minLength(1), v.maxLength(20)), ['en']),
   direction: v.optional(v.picklist(['ltr', 'rtl']), 'ltr'),
-  /** Who the site is for; a child's site makes no request to anybody else. */
+  /** Who the site is for: decides which games are listed, and on a child's site that no request goes to anybody else. */
   audience: v.optional(v.picklist(['child', 'mixed', 'general']), 'child'),
   /**
    * Whether a provider's game may load: never, after the visitor agreed on a card that names the provider, or on Play.
    * Left out: `on` for a general audience, `ask` for the others.
    */
   remoteGames: v.optional(v.picklist(['off', 'ask', 'on'])),
+  /** Which games the site lists, by age, content, provider, tag, category and slug. */
+  games: group(GamesSchema.entries),
   theme: group(ThemeSchema.entries),
   logo: group({
     mark: v.optional(v.picklist(['house', 'sunbun', 'glowbat', 'letter']), 'letter'),
