@@ -59,15 +59,25 @@ export async function findLaterImport(trx: Trx, { id, provider }: ImportEntry): 
 }
 
 /** The caller has checked that no later import is in the way. Versions are the caller's to move. */
-export async function undoChanges(trx: Trx, undone: UndoneImport): Promise<UndoCounts> {
+export async function undoChanges(
+  trx: Trx,
+  undone: UndoneImport,
+): Promise<{ counts: UndoCounts; restoredSlugs: string[] }> {
   await restoreListings(trx, undone)
+  await restoreRefusals(trx, undone)
   await restoreRecords(trx, undone)
   await endAddedRecords(trx, undone)
   const restored = await restoreGames(trx, undone)
   const added = await unpublishAdded(trx, undone)
-  await restoreRefusals(trx, undone)
   await deleteChanges(trx, undone.entry.id)
-  return { unpublished: added.unpublished, restored: restored.restored, left: added.left + restored.left }
+  return {
+    counts: {
+      unpublished: added.unpublished,
+      restored: restored.slugs.length,
+      left: added.left + restored.left,
+    },
+    restoredSlugs: restored.slugs,
+  }
 }
 
 async function restoreListings(trx: Trx, { entry }: UndoneImport): Promise<void> {
@@ -127,7 +137,7 @@ async function restoreRecords(trx: Trx, { entry }: UndoneImport): Promise<void> 
           // Vanished before, but listed by another slice since.
           vanished_at: sql<
             number | null
-          >`case when exists (${selectListings(trx, entry.provider, 'provider_records')}) then null else c.vanished_at end`,
+          >`case when exists ${selectListings(trx, entry.provider, 'provider_records')} then null else c.vanished_at end`,
           refused_reason: ref('c.refused_reason'),
           import_id: fn.coalesce('c.last_import_id', 'provider_records.import_id'),
         }))
@@ -140,6 +150,7 @@ async function restoreRecords(trx: Trx, { entry }: UndoneImport): Promise<void> 
   )
 }
 
+/** Before the import these ids were no games: they are off again, unless another list has brought them since. */
 async function endAddedRecords(trx: Trx, { entry, nowMs }: UndoneImport): Promise<void> {
   const ids = await trx
     .selectFrom('provider_records')
@@ -151,57 +162,72 @@ async function endAddedRecords(trx: Trx, { entry, nowMs }: UndoneImport): Promis
     .execute()
   await inChunks(
     ids.map((row) => row.provider_id),
-    (chunk) =>
-      trx
+    async (chunk) => {
+      const records = trx
         .updateTable('provider_records')
-        .set({ vanished_at: nowMs })
-        .where('provider', '=', entry.provider)
-        .where('provider_id', 'in', chunk)
-        .where(({ not, exists }) => not(exists(selectListings(trx, entry.provider, 'provider_records'))))
-        .execute(),
+        .where('provider_records.provider', '=', entry.provider)
+        .where('provider_records.provider_id', 'in', chunk)
+        .where(({ not, exists }) =>
+          not(
+            exists(
+              selectListings(trx, entry.provider, 'provider_records').where(
+                'listing.import_id',
+                '>',
+                entry.id,
+              ),
+            ),
+          ),
+        )
+      await records.set({ vanished_at: nowMs }).execute()
+      await records
+        .from('refused_records as r')
+        .whereRef('r.provider', '=', 'provider_records.provider')
+        .whereRef('r.provider_id', '=', 'provider_records.provider_id')
+        .where('r.ended_import_id', 'is', null)
+        .set(({ ref }) => ({ vanished_at: null, refused_reason: ref('r.reason') }))
+        .execute()
+    },
   )
 }
 
-async function restoreGames(trx: Trx, { entry }: UndoneImport): Promise<{ restored: number; left: number }> {
+async function restoreGames(trx: Trx, { entry }: UndoneImport): Promise<{ slugs: string[]; left: number }> {
   const rows = await trx
     .selectFrom('game_changes as c')
     .innerJoin('games as g', 'g.slug', 'c.slug')
     .select(['c.slug', 'g.import_id'])
     .where('c.import_id', '=', entry.id)
     .execute()
-  const changed = rows.filter((row) => row.import_id === entry.id)
+  const slugs = rows.filter((row) => row.import_id === entry.id).map(({ slug }) => slug)
   // What the import looked at and left alone carries an earlier import's id; an operator's change carries 0 or a later one.
   const left = rows.filter((row) => row.import_id === 0 || row.import_id > entry.id).length
   const unlessOperator = (column: 'status' | 'status_by' | 'status_reason') =>
     sql<never>`case when games.status_by = 'operator' then ${sql.ref(`games.${column}`)} else ${sql.ref(`c.${column}`)} end`
-  await inChunks(
-    changed.map((row) => row.slug),
-    (chunk) =>
-      trx
-        .updateTable('games')
-        .from('game_changes as c')
-        .set(({ ref, fn }) => ({
-          provider: ref('c.provider'),
-          provider_id: ref('c.provider_id'),
-          title: fn.coalesce('c.title', 'games.title'),
-          title_key: fn.coalesce('c.title_key', 'games.title_key'),
-          published_at: fn.coalesce('c.published_at', 'games.published_at'),
-          updated_at: fn.coalesce('c.updated_at', 'games.updated_at'),
-          quality: fn.coalesce('c.quality', 'games.quality'),
-          record: fn.coalesce('c.record', 'games.record'),
-          vanished_at: ref('c.vanished_at'),
-          vanished_import_id: ref('c.vanished_import_id'),
-          import_id: ref('c.last_import_id'),
-          status: unlessOperator('status'),
-          status_by: unlessOperator('status_by'),
-          status_reason: unlessOperator('status_reason'),
-        }))
-        .where('c.import_id', '=', entry.id)
-        .whereRef('c.slug', '=', 'games.slug')
-        .where('games.slug', 'in', chunk)
-        .execute(),
+  await inChunks(slugs, (chunk) =>
+    trx
+      .updateTable('games')
+      .from('game_changes as c')
+      .set(({ ref, fn }) => ({
+        provider: ref('c.provider'),
+        provider_id: ref('c.provider_id'),
+        title: fn.coalesce('c.title', 'games.title'),
+        title_key: fn.coalesce('c.title_key', 'games.title_key'),
+        published_at: fn.coalesce('c.published_at', 'games.published_at'),
+        updated_at: fn.coalesce('c.updated_at', 'games.updated_at'),
+        quality: fn.coalesce('c.quality', 'games.quality'),
+        record: fn.coalesce('c.record', 'games.record'),
+        vanished_at: ref('c.vanished_at'),
+        vanished_import_id: ref('c.vanished_import_id'),
+        import_id: ref('c.last_import_id'),
+        status: unlessOperator('status'),
+        status_by: unlessOperator('status_by'),
+        status_reason: unlessOperator('status_reason'),
+      }))
+      .where('c.import_id', '=', entry.id)
+      .whereRef('c.slug', '=', 'games.slug')
+      .where('games.slug', 'in', chunk)
+      .execute(),
   )
-  return { restored: changed.length, left }
+  return { slugs, left }
 }
 
 async function unpublishAdded(
@@ -225,27 +251,27 @@ async function unpublishAdded(
           status: 'draft',
           status_by: 'undone',
           status_reason: `import ${entry.id}, which added it, was undone`,
-          vanished_at: nowMs,
+          vanished_at: sql<
+            number | null
+          >`case when exists ${selectListed(trx)} then null else ${sql.lit(nowMs)} end`,
           vanished_import_id: entry.id,
         })
         .where('slug', 'in', chunk)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('provider_records as live')
-                .select('live.provider_id')
-                .whereRef('live.game_slug', '=', 'games.slug')
-                .where('live.vanished_at', 'is', null)
-                .where('live.refused_reason', 'is', null),
-            ),
-          ),
-        )
+        .where(({ not, exists }) => not(exists(selectListed(trx).where('refused_reason', 'is', null))))
         .executeTakeFirstOrThrow()
       unpublished += Number(numUpdatedRows)
     },
   )
   return { unpublished, left: rows.length - unpublished }
 }
+
+/** The listed records of the outer statement's game. */
+const selectListed = (trx: Trx) =>
+  trx
+    .selectFrom('provider_records as listed')
+    .select('listed.provider_id')
+    .whereRef('listed.game_slug', '=', 'games.slug' as never)
+    .where('listed.vanished_at', 'is', null)
 
 async function restoreRefusals(trx: Trx, { entry }: UndoneImport): Promise<void> {
   await trx
@@ -261,6 +287,6 @@ async function restoreRefusals(trx: Trx, { entry }: UndoneImport): Promise<void>
     .execute()
 }
 
-async function inChunks(keys: string[], run: (chunk: string[]) => Promise<unknown>): Promise<void> {
+export async function inChunks(keys: string[], run: (chunk: string[]) => Promise<unknown>): Promise<void> {
   for (let at = 0; at < keys.length; at += CHUNK_ROWS) await run(keys.slice(at, at + CHUNK_ROWS))
 }

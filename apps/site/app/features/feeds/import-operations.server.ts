@@ -7,9 +7,10 @@ import { findFeedId, getSlice } from '#server/ledger/slices.ts'
 import type { Slice } from '#server/ledger/slices.ts'
 import { clearStaged } from '#server/ledger/staged-rows.ts'
 import type { Trx } from '#server/ledger/staged-rows.ts'
-import { findLaterImport, undoChanges } from '#server/ledger/undo-import.ts'
+import { findLaterImport, inChunks, undoChanges } from '#server/ledger/undo-import.ts'
 import type { UndoCounts } from '#server/ledger/undo-import.ts'
 import { bumpVersion } from '#server/ledger/versions.ts'
+import { rateRecord } from '../audience/rerate-games.server.ts'
 import { FeedFault, OperationFault } from './feed-fault.ts'
 import { runImport } from './import-run.server.ts'
 import type { ImportReport, ImportRun } from './import-run.server.ts'
@@ -98,7 +99,8 @@ export async function undoImport(context: OperationContext, importId: number): P
     await bumpVersion(trx, 'recordsVersion')
     await refuseUnlessLast(trx, entry, slice)
     const undone = { entry: { ...entry, sliceId: slice.id }, nowMs }
-    const counts = await undoChanges(trx, undone)
+    const { counts, restoredSlugs } = await undoChanges(trx, undone)
+    await rateRestored(trx, restoredSlugs, context.rules)
     await trx
       .updateTable('imports')
       .set({ state: 'undone', is_logged: 0 })
@@ -111,6 +113,18 @@ export async function undoImport(context: OperationContext, importId: number): P
   })
   if (report.rejectedImportId !== null) await clearStaged(ledger, report.rejectedImportId)
   return { importId, provider: slice.provider, slice: slice.name, ...report }
+}
+
+/** The words may be others than when the game was stored; a site must not list it by those of then. */
+async function rateRestored(trx: Trx, restoredSlugs: string[], { words }: MappingRules): Promise<void> {
+  await inChunks(restoredSlugs, async (slugs) => {
+    const rows = await trx.selectFrom('games').select(['slug', 'record']).where('slug', 'in', slugs).execute()
+    for (const { slug, record } of rows) {
+      const rated = rateRecord(record, words)
+      if (rated !== null)
+        await trx.updateTable('games').set({ record: rated }).where('slug', '=', slug).execute()
+    }
+  })
 }
 
 async function getUndoableSlice(ledger: Ledger, entry: ImportEntry): Promise<Slice> {
