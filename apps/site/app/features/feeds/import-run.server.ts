@@ -27,7 +27,7 @@ import type { MappingOutcome, MappingRules } from './map-record.ts'
 import { publishImport } from './publish.server.ts'
 import { stageRelinks } from './relink.server.ts'
 import { Staging } from './staging.server.ts'
-import { findTwin } from './twins.server.ts'
+import { TwinFinder } from './twins.server.ts'
 
 /** How long records are worked on at a stretch. */
 const TURN_MS = 5
@@ -149,7 +149,8 @@ interface Stage {
 /** Returns the last record's number. */
 async function stageRecords(run: ImportRun, stage: Stage): Promise<number> {
   const { adapter, rules, signal, ledger } = run
-  const { plan, staging, view, importId } = stage
+  const { plan, staging, view } = stage
+  const twins = new TwinFinder(ledger, view, staging)
   let last = 0
   let turnAtMs = performance.now()
   for await (const record of run.open({ view })) {
@@ -166,10 +167,7 @@ async function stageRecords(run: ImportRun, stage: Stage): Promise<number> {
         : mapRecord(record.value, adapter, rules)
     const candidates = plan.listCandidates(outcome)
     const game = outcome.kind === 'broken' ? null : outcome.game
-    const twin =
-      game && candidates.length > 0
-        ? await findTwin({ ledger, view, staging, importId }, game, candidates)
-        : null
+    const twin = game && candidates.length > 0 ? await twins.find(game, candidates) : null
     const change = plan.take(last, outcome, twin)
     if (change) await staging.add(change, record.text)
     if (performance.now() - turnAtMs > TURN_MS) {

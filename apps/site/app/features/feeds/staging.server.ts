@@ -69,6 +69,18 @@ export class Staging {
     )
   }
 
+  /** The game a row of this import holds, as JSON. */
+  async readRecord(recordNumber: number): Promise<string | null> {
+    if (this.#batch.some(({ change }) => change.recordNumber === recordNumber)) await this.flush()
+    const row = await this.#options.ledger.db
+      .selectFrom('staged_records')
+      .select('record')
+      .where('import_id', '=', this.#options.importId)
+      .where('record_number', '=', recordNumber)
+      .executeTakeFirst()
+    return row?.record ?? null
+  }
+
   async addRows(rows: NewStagedRow[]): Promise<void> {
     if (rows.length === 0) return
     await this.#options.ledger.db.insertInto('staged_records').values(rows).execute()

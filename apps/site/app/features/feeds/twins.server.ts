@@ -9,25 +9,48 @@ import { isSameGame } from './same-game.ts'
 import type { GameEvidence } from './same-game.ts'
 import type { Staging } from './staging.server.ts'
 
-export interface TwinOptions {
-  ledger: Ledger
-  view: LedgerView
-  staging: Staging
-  importId: number
-}
+/** A hostile feed repeats one title: its first games are read once, not for every record. */
+const MAX_CACHED = 1000
 
-/** The first of the candidates that is the same game, or null. */
-export async function findTwin(
-  options: TwinOptions,
-  game: MappedGame,
-  candidates: readonly string[],
-): Promise<string | null> {
-  const evidence = toEvidence(game)
-  for (const slug of candidates) {
-    const other = await readEvidence(options, slug)
-    if (other && isSameGame(evidence, other)) return slug
+export class TwinFinder {
+  readonly #ledger: Ledger
+  readonly #view: LedgerView
+  readonly #staging: Staging
+  readonly #cache = new Map<string, GameEvidence | null>()
+
+  constructor(ledger: Ledger, view: LedgerView, staging: Staging) {
+    this.#ledger = ledger
+    this.#view = view
+    this.#staging = staging
   }
-  return null
+
+  /** The first of the candidates that is the same game, or null. */
+  async find(game: MappedGame, candidates: readonly string[]): Promise<string | null> {
+    const evidence = toEvidence(game)
+    for (const slug of candidates) {
+      const other = await this.#getEvidence(slug)
+      if (other && isSameGame(evidence, other)) return slug
+    }
+    return null
+  }
+
+  async #getEvidence(slug: string): Promise<GameEvidence | null> {
+    const cached = this.#cache.get(slug)
+    if (cached !== undefined) return cached
+    if (this.#cache.size >= MAX_CACHED) this.#cache.clear()
+    const record = await this.#readRecord(slug)
+    const evidence = record === null ? null : toEvidence(JSON.parse(record) as Game)
+    this.#cache.set(slug, evidence)
+    return evidence
+  }
+
+  async #readRecord(slug: string): Promise<string | null> {
+    const stagedAs = this.#view.games.get(slug)?.stagedAs
+    if (stagedAs !== undefined) return this.#staging.readRecord(stagedAs)
+    const { db } = this.#ledger
+    const row = await db.selectFrom('games').select('record').where('slug', '=', slug).executeTakeFirst()
+    return row?.record ?? null
+  }
 }
 
 type Described = Pick<Game, 'provider' | 'title' | 'maker' | 'description' | 'source' | 'covers'>
@@ -35,22 +58,4 @@ type Described = Pick<Game, 'provider' | 'title' | 'maker' | 'description' | 'so
 function toEvidence({ provider, title, maker, description, source, covers }: Described): GameEvidence {
   const isMaker = provider === OWN_PROVIDER || findAdapter(provider)?.isMaker === true
   return { provider, isMaker, title, maker, description, url: source.url, cover: covers.wide }
-}
-
-async function readEvidence(
-  { ledger: { db }, view, staging, importId }: TwinOptions,
-  slug: string,
-): Promise<GameEvidence | null> {
-  const stagedAs = view.games.get(slug)?.stagedAs
-  if (stagedAs !== undefined) await staging.flush()
-  const row =
-    stagedAs === undefined
-      ? await db.selectFrom('games').select('record').where('slug', '=', slug).executeTakeFirst()
-      : await db
-          .selectFrom('staged_records')
-          .select('record')
-          .where('import_id', '=', importId)
-          .where('record_number', '=', stagedAs)
-          .executeTakeFirst()
-  return row ? toEvidence(JSON.parse(row.record) as Game) : null
 }
