@@ -1,7 +1,7 @@
 /** What an import changed, as it was before: written in its publishing transaction, read by its undo. */
 import { sql } from 'kysely'
 import type { Ledger } from './ledger.ts'
-import { listStagedRanges, selectStaged, type StagedKind, type Trx } from './staged-rows.ts'
+import { selectStaged, splitStaged, type StagedKind, type StagedSpans, type Trx } from './staged-rows.ts'
 
 /** Imports of a slice whose changes are stored; the latest always is. */
 const MAX_LOGGED_IMPORTS = 5
@@ -17,15 +17,16 @@ export interface LoggedImport {
   importId: number
   provider: string
   sliceId: number
+  spans: StagedSpans
 }
 
 /** Call it before anything is changed. */
 export async function logChanges(trx: Trx, logged: LoggedImport): Promise<void> {
-  const { importId } = logged
+  const { importId, spans } = logged
   // Games with their content first: the second statement leaves those alone.
-  for (const range of await listStagedRanges(trx, importId, CONTENT_KINDS))
+  for (const range of splitStaged(spans, CONTENT_KINDS))
     await logGames(trx, importId, selectStaged(trx, importId, range, CONTENT_KINDS), true)
-  for (const range of await listStagedRanges(trx, importId, CHANGING_KINDS)) {
+  for (const range of splitStaged(spans, CHANGING_KINDS)) {
     await logGames(trx, importId, selectStaged(trx, importId, range, CHANGING_KINDS), false)
     await logRecords(trx, logged, selectStaged(trx, importId, range, RECORD_KINDS))
   }

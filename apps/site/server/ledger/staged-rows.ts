@@ -23,23 +23,15 @@ export interface StagedRange {
   to: number
 }
 
+/** Where the rows of each kind are; told by whoever stages them, because looking for them means to read every row. */
+export type StagedSpans = ReadonlyMap<StagedKind, StagedRange>
+
 /** Pieces that hold every staged row of these kinds. */
-export async function listStagedRanges(
-  trx: Trx,
-  importId: number,
-  kinds: readonly StagedKind[],
-): Promise<StagedRange[]> {
-  const { first, last } = await trx
-    .selectFrom('staged_records')
-    .select(({ fn }) => [
-      fn.min<number | null>('record_number').as('first'),
-      fn.max<number | null>('record_number').as('last'),
-    ])
-    .where('import_id', '=', importId)
-    .where('kind', 'in', [...kinds])
-    .executeTakeFirstOrThrow()
+export function splitStaged(spans: StagedSpans, kinds: readonly StagedKind[]): StagedRange[] {
+  const own = kinds.flatMap((kind) => spans.get(kind) ?? [])
+  const first = Math.min(...own.map(({ from }) => from))
+  const last = Math.max(...own.map(({ to }) => to))
   const ranges: StagedRange[] = []
-  if (first === null || last === null) return ranges
   for (let from = first; from <= last; from += CHUNK_ROWS) ranges.push({ from, to: from + CHUNK_ROWS - 1 })
   return ranges
 }

@@ -217,6 +217,7 @@ async function publish(
     nowMs,
     counts: plan.counts,
     stagedRows: staging.rows,
+    spans: staging.spans,
     changesCatalogue: staging.publishedRows > 0,
     version: view.version,
     hasRefusals: view.refused.size > 0,

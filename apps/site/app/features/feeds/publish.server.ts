@@ -5,8 +5,8 @@ import { closeWaiting, OPERATOR_KINDS } from '#server/ledger/imports.ts'
 import type { ImportKind } from '#server/ledger/imports.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { copyRefusals, endRefusals, selectListings } from '#server/ledger/refused-records.ts'
-import { listStagedRanges, selectStaged } from '#server/ledger/staged-rows.ts'
-import type { StagedKind, StagedRange, Trx } from '#server/ledger/staged-rows.ts'
+import { selectStaged, splitStaged } from '#server/ledger/staged-rows.ts'
+import type { StagedKind, StagedRange, StagedSpans, Trx } from '#server/ledger/staged-rows.ts'
 import { bumpVersion } from '#server/ledger/versions.ts'
 import type { ImportCounts } from './import-plan.ts'
 import { FeedFault } from './feed-fault.ts'
@@ -25,6 +25,7 @@ export interface Publication {
   nowMs: number
   counts: ImportCounts
   stagedRows: number
+  spans: StagedSpans
   /** Whether any of them changes what is published. */
   changesCatalogue: boolean
   /** `recordsVersion` when this import looked at the ledger. */
@@ -64,18 +65,18 @@ export async function publishImport(publication: Publication): Promise<Published
 }
 
 async function publishStaged(trx: Trx, publication: Publication): Promise<Published> {
-  const { importId, provider, sliceId, kind } = publication
+  const { importId, provider, sliceId, kind, spans } = publication
   // First, because on PostgreSQL this row is what makes publishing imports wait for each other.
   const version = await bumpVersion(trx, 'recordsVersion')
   await refuseOutdated(trx, publication, version)
   if (sliceId !== null && !OPERATOR_KINDS.includes(kind))
-    await logChanges(trx, { importId, provider, sliceId })
-  for (const range of await listStagedRanges(trx, importId, ['new', 'updated', 'fallback', 'relink']))
+    await logChanges(trx, { importId, provider, sliceId, spans })
+  for (const range of splitStaged(spans, ['new', 'updated', 'fallback', 'relink']))
     await copyGames(trx, publication, range)
   await copyLists(trx, publication)
   await movePromoted(trx, publication)
   const published = { unpublished: 0, returned: 0 }
-  for (const range of await listStagedRanges(trx, importId, CHANGING_KINDS)) {
+  for (const range of splitStaged(spans, CHANGING_KINDS)) {
     const changed = await updateStates(trx, publication, range)
     published.unpublished += changed.unpublished
     published.returned += changed.returned
@@ -202,10 +203,10 @@ async function upsertRecords(
 
 /** The slice's list, what left it, and what the filter refuses. */
 async function copyLists(trx: Trx, publication: Publication): Promise<void> {
-  const { importId, sliceId, origin, hasRefusals } = publication
+  const { importId, sliceId, origin, hasRefusals, spans } = publication
   if (sliceId !== null) {
     const listed: StagedKind[] = ['new', 'updated', 'fallback', 'refused', 'noted', 'listed']
-    for (const range of await listStagedRanges(trx, importId, listed))
+    for (const range of splitStaged(spans, listed))
       await trx
         .insertInto('slice_records')
         .columns(['slice_id', 'provider_id', 'import_id'])
@@ -218,12 +219,11 @@ async function copyLists(trx: Trx, publication: Publication): Promise<void> {
         )
         .onConflict((conflict) => conflict.columns(['slice_id', 'provider_id']).doNothing())
         .execute()
-    for (const range of await listStagedRanges(trx, importId, ['unlisted']))
+    for (const range of splitStaged(spans, ['unlisted']))
       await endListings(trx, { ...publication, sliceId }, range)
     await trx.updateTable('feed_slices').set({ origin }).where('id', '=', sliceId).execute()
   }
-  for (const range of await listStagedRanges(trx, importId, ['refused', 'noted']))
-    await copyRefusals(trx, publication, range)
+  for (const range of splitStaged(spans, ['refused', 'noted'])) await copyRefusals(trx, publication, range)
   if (hasRefusals) await endRefusals(trx, publication)
 }
 

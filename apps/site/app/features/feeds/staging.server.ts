@@ -3,13 +3,15 @@ import type { Insertable } from 'kysely'
 import { titleKey, toGameRow } from '#server/ledger/games.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import type { StagedRecordRow } from '#server/ledger/schema.ts'
+import type { StagedKind, StagedRange } from '#server/ledger/staged-rows.ts'
 import type { Game } from '../catalogue/game.ts'
 import type { FeedAdapter } from './adapter.ts'
+import type { Refusal } from './refusal.ts'
 import type { StagedChange } from './staged-change.ts'
 import { mapRecord } from './map-record.ts'
 import type { MappedGame, MappingRules } from './map-record.ts'
 
-/** Sixteen values a row; both engines take tens of thousands in one statement, but a small one is soon over. */
+/** Thirteen values a row and more; both engines take tens of thousands in one statement, but a small one is soon over. */
 const BATCH_ROWS = 200
 /** Of raw text; some records are near the limit of a megabyte. */
 const BATCH_BYTES = 4 * 1024 * 1024
@@ -30,6 +32,8 @@ export class Staging {
   #batchBytes = 0
   /** Rows written so far; the publishing transaction counts them again. */
   rows = 0
+  /** Where the rows of each kind are. */
+  readonly spans = new Map<StagedKind, StagedRange>()
   /** Rows that change what is published. */
   publishedRows = 0
   /** Records that are listed as before, under another title or play address. */
@@ -62,9 +66,7 @@ export class Staging {
         game_slug: change.gameSlug,
         content_hash: change.contentHash,
         raw: change.game === null ? '' : raw,
-        refused_reason: change.refusal?.reason ?? null,
-        refused_word: change.refusal?.word ?? null,
-        found_in: change.refusal?.foundIn ?? null,
+        ...(change.refusal && toRefusalColumns(change.refusal)),
       })),
     )
   }
@@ -85,6 +87,11 @@ export class Staging {
     if (rows.length === 0) return
     await this.#options.ledger.db.insertInto('staged_records').values(rows).execute()
     this.rows += rows.length
+    for (const { kind, record_number: at } of rows) {
+      const span = this.spans.get(kind as StagedKind)
+      const { from, to } = span ?? { from: at, to: at }
+      this.spans.set(kind as StagedKind, { from: Math.min(from, at), to: Math.max(to, at) })
+    }
     this.publishedRows += rows.filter(({ kind, game_slug }) => kind !== 'noted' && game_slug !== '').length
   }
 
@@ -133,6 +140,11 @@ export class Staging {
     const { record, title, title_key, published_at, updated_at, quality } = row
     return { record, title, title_key, published_at, updated_at, quality }
   }
+}
+
+/** Left out of all other rows: a batch without them has fewer values to bind. */
+function toRefusalColumns({ reason, word, foundIn }: Refusal) {
+  return { refused_reason: reason, refused_word: word, found_in: foundIn }
 }
 
 function isAlike(before: MappedGame, now: MappedGame): boolean {
