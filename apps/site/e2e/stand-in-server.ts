@@ -74,6 +74,8 @@ async function serve(dataDir: string): Promise<void> {
       hasServiceWorker: true,
       logLevel: 'silent',
       shutdownGraceMs: 0,
+      keepsSamples: false,
+      purge: { urls: [], token: '' },
       isProduction: true,
     },
     { openRemote },

@@ -13,7 +13,9 @@ test('a fresh clone runs with an empty environment', () => {
     gamesOrigin: undefined,
     hasServiceWorker: true,
     logLevel: 'info',
-    shutdownGraceMs: 500,
+    shutdownGraceMs: undefined,
+    keepsSamples: false,
+    purge: { urls: [], token: '' },
     isProduction: false,
   })
 })
@@ -31,6 +33,9 @@ test('what is given is taken', () => {
       SERVICE_WORKER: 'off',
       LOG_LEVEL: 'silent',
       SHUTDOWN_GRACE_MS: '0',
+      SAMPLES: 'on',
+      CDN_PURGE_URL: 'https://cdn.example/zones/1/purge, https://cdn.example/zones/2/purge',
+      CDN_PURGE_TOKEN: 'secret-word',
       NODE_ENV: 'production',
     },
     '/site',
@@ -45,6 +50,11 @@ test('what is given is taken', () => {
     gamesOrigin: 'https://*.games.example',
     logLevel: 'silent',
     shutdownGraceMs: 0,
+    keepsSamples: true,
+    purge: {
+      urls: ['https://cdn.example/zones/1/purge', 'https://cdn.example/zones/2/purge'],
+      token: 'secret-word',
+    },
     isProduction: true,
   })
 })
@@ -64,6 +74,8 @@ test('every fault is told at once, in words', () => {
     GAMES_ORIGIN: 'http://games.example/path',
     LOG_LEVEL: 'loud',
     SHUTDOWN_GRACE_MS: 'soon',
+    SAMPLES: 'maybe',
+    CDN_PURGE_URL: 'http://cdn.example/purge',
   }
   let message = ''
   try {
@@ -71,7 +83,7 @@ test('every fault is told at once, in words', () => {
   } catch (error) {
     message = (error as Error).message
   }
-  expect(message).toContain('6 fault(s)')
+  expect(message).toContain('8 fault(s)')
   for (const name of Object.keys(environment)) expect(message).toContain(name)
   expect(message).toContain('is a port number from 0 to 65535')
   expect(message).toContain('starts with postgres://')
@@ -94,6 +106,16 @@ test.each(['https://games.example?x', 'https://me@games.example', 'https://a b',
 test('GAMES_ORIGIN is kept as browsers write an origin', () => {
   const { gamesOrigin } = parseConfig({ GAMES_ORIGIN: 'https://Games.Example:443' }, '/site')
   expect(gamesOrigin).toBe('https://games.example')
+})
+
+test.each([
+  'http://cdn.example/x',
+  'https://me:secret@cdn.example/x',
+  'https://cdn.example:8443/x',
+  'nonsense',
+])('CDN_PURGE_URL=%j is refused without being shown', (CDN_PURGE_URL) => {
+  expect(() => parseConfig({ CDN_PURGE_URL }, '/site')).toThrow('CDN_PURGE_URL: is an https address')
+  expect(() => parseConfig({ CDN_PURGE_URL }, '/site')).not.toThrow(CDN_PURGE_URL)
 })
 
 test('a fault of DATABASE_URL does not tell its password', () => {

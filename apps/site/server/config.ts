@@ -9,6 +9,18 @@ const portSchema = v.pipe(
   v.maxValue(65_535, 'is a port number from 0 to 65535'),
 )
 
+/** Addresses of a CDN's purge call, separated by commas. */
+const purgeUrlsSchema = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(',').map((part) => part.trim())),
+  v.check((urls) => urls.every(isPurgeUrl), 'is an https address without a user name or a port'),
+)
+
+function isPurgeUrl(text: string): boolean {
+  const url = URL.parse(text)
+  return url?.protocol === 'https:' && url.port === '' && url.username === '' && url.password === ''
+}
+
 function findOrigin(value: string): string | null {
   const url = /^https:\/\/[^/]+$/i.test(value) ? URL.parse(value) : null
   return url?.href === `${url?.origin}/` ? url.origin : null
@@ -31,8 +43,16 @@ const EnvironmentSchema = v.object({
   ),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'on'),
   LOG_LEVEL: v.optional(v.picklist(['info', 'warn', 'silent'], 'is info, warn or silent'), 'info'),
-  SHUTDOWN_GRACE_MS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)), '500'),
+  SHUTDOWN_GRACE_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'is a number of milliseconds'), v.transform(Number)),
+  ),
+  SAMPLES: v.optional(v.picklist(['local', 'on'], 'is local or on'), 'local'),
+  CDN_PURGE_URL: v.optional(purgeUrlsSchema),
+  CDN_PURGE_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[!-~]+$/, 'is one word of ASCII characters'))),
 })
+
+/** Variables whose values are secrets or can contain one. */
+const SECRET_NAMES: readonly (string | null)[] = ['DATABASE_URL', 'CDN_PURGE_URL', 'CDN_PURGE_TOKEN']
 
 export interface Config {
   rootDir: string
@@ -47,8 +67,12 @@ export interface Config {
   /** Off: `/sw.js` takes away what an earlier one kept. */
   hasServiceWorker: boolean
   logLevel: 'info' | 'warn' | 'silent'
-  /** How long `/readyz` says no before connections are closed, so that a load balancer notices. */
-  shutdownGraceMs: number
+  /** How long `/readyz` answers 503 before connections are closed; undefined: depends on whether there is a load balancer. */
+  shutdownGraceMs: number | undefined
+  /** The sample sites answer everybody, also beside a site of the operator. */
+  keepsSamples: boolean
+  /** The CDN's purge call; no `urls` without a CDN. */
+  purge: { urls: readonly string[]; token: string }
   isProduction: boolean
 }
 
@@ -59,8 +83,7 @@ export function parseConfig(environment: Record<string, string | undefined>, roo
   if (!result.success) {
     const faults = result.issues.map((issue) => {
       const name = v.getDotPath(issue)
-      // An address of a database may hold its password.
-      return `  ${name}: ${issue.message}${name === 'DATABASE_URL' ? '' : ` (got ${issue.received})`}`
+      return `  ${name}: ${issue.message}${SECRET_NAMES.includes(name) ? '' : ` (got ${issue.received})`}`
     })
     throw new Error(`The configuration has ${faults.length} fault(s):\n${faults.join('\n')}`)
   }
@@ -79,6 +102,8 @@ export function parseConfig(environment: Record<string, string | undefined>, roo
     hasServiceWorker: env.SERVICE_WORKER === 'on',
     logLevel: env.LOG_LEVEL,
     shutdownGraceMs: env.SHUTDOWN_GRACE_MS,
+    keepsSamples: env.SAMPLES === 'on',
+    purge: { urls: env.CDN_PURGE_URL ?? [], token: env.CDN_PURGE_TOKEN ?? '' },
     isProduction: environment.NODE_ENV === 'production',
   }
 }

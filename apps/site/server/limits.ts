@@ -1,5 +1,5 @@
 /**
- * Token buckets per client address. Only costly work counts (uncached renders, search, writes), never a kept page or a file,
+ * Token buckets per client address. Only costly work counts (uncached renders, search, writes), never a cached page or a file,
  * and the buckets are wide: a whole school may sit behind one address.
  */
 import { isIPv6 } from 'node:net'
@@ -19,6 +19,8 @@ export const LIMITS = {
   /** How busy the server is, which is kept for seconds anyway. */
   load: { perMinute: 60, burst: 20 },
   write: { perMinute: 600, burst: 120 },
+  /** Responses with status 500: a client must not provoke any number of them, nor of their log lines. */
+  error: { perMinute: 30, burst: 30 },
   /** To the people behind a site: a class may write at once, a program may not go on. */
   message: { perMinute: 6, burst: 40 },
 } satisfies Record<string, Limit>

@@ -25,13 +25,17 @@ import { createBrandFiles, type BrandFiles } from '#app/features/sites/brand-fil
 import type { Site } from '#app/features/sites/site.ts'
 import { startSites, type LiveSites } from '#app/features/sites/live-sites.server.ts'
 import { createBuilds, readBuildStamp, type Builds } from './builds.ts'
+import { createCdn, type Cdn } from './cdn.ts'
 import { brandFolders, buildDir, sitesDir, type Config } from './config.ts'
+import { startPageGenerations, type PageGenerations } from './page-generations.ts'
 import { findArticlePicture } from './ledger/articles.ts'
 import { retireOwnGames, upsertOwnGames } from './ledger/games.ts'
 import { openLedger, type Ledger } from './ledger/ledger.ts'
 import { startForgetting } from './forget.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { createLog, type Log } from './log.ts'
+import { startPurgeWatcher, type PurgeWatcher } from './purge-watcher.ts'
+import { createUnknownHosts, type UnknownHosts } from './unknown-hosts.ts'
 
 export interface Portal {
   config: Config
@@ -41,6 +45,8 @@ export interface Portal {
   catalogue: CatalogueService
   content: LiveContent
   builds: Builds
+  pageGenerations: PageGenerations
+  cdn: Cdn
   images: ImageRoute
   shareImages: ShareImages
   brand: BrandFiles
@@ -48,6 +54,9 @@ export interface Portal {
   indexNow: IndexNow
   events: EventRecorder
   limits: Limits
+  unknownHosts: UnknownHosts
+  /** When `/readyz` was last requested, on the clock of `performance.now()`; null if never. */
+  readyAskedAt: number | null
   /** Set when the process has been told to stop: `/readyz` says no from then on. */
   isDraining: boolean
   close(): Promise<void>
@@ -93,10 +102,13 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
   const forgetting = startForgetting({ ledger, log })
   const images = createImages(config, log, parts)
   const builds = createBuilds(stamp, content)
+  const listSites = () => sites.listSites()
+  const pageGenerations = startPageGenerations({ listSites, builds, catalogue })
+  const purging: PurgeWatcher = startPurgeWatcher({ ...config.purge, log, listSites, builds, catalogue })
   const indexNow = startIndexNow({
     ledger,
     log,
-    listSites: () => sites.listSites(),
+    listSites,
     catalogueOf: (site) => catalogue.forSite(site),
     contentOf: (site) => content.forSite(site),
     stateOf: (site) => nameState(builds.of(site), catalogue.forSite(site)),
@@ -110,6 +122,8 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
     catalogue,
     content,
     builds,
+    pageGenerations,
+    cdn: createCdn(config.purge.urls.length > 0),
     images,
     shareImages: createShareImages({
       cacheDir: join(config.dataDir, 'share-images'),
@@ -123,9 +137,12 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
     indexNow,
     events,
     limits: createLimits(config.hasRateLimit),
+    unknownHosts: createUnknownHosts(log),
+    readyAskedAt: null,
     isDraining: false,
     async close() {
-      await Promise.all([sites.close(), content.close()])
+      pageGenerations.close()
+      await Promise.all([sites.close(), content.close(), purging.close()])
       await feeds.close()
       await forgetting.close()
       await indexNow.close()

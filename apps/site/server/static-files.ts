@@ -1,12 +1,9 @@
 /** Built files, listed once at start, so that an address can never reach outside its folder. */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import type { MiddlewareHandler } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import { CACHE_CONTROL } from '#app/http.ts'
-import type { PortalEnv } from './edge.ts'
 import { pickEncoding } from './page-cache.ts'
-import type { Portal } from './portal-state.ts'
 
 const MAX_KEPT_BYTES = 64 * 1024 * 1024
 /** Vite's file names: `name-<8 characters of hash>.ext`. */
@@ -59,9 +56,9 @@ export async function createStaticFiles(folders: readonly StaticFolder[]): Promi
   }
 
   return {
-    has: (pathname) => files.has(decode(pathname)),
+    has: (pathname) => files.has(decodePath(pathname)),
     async answer(pathname, request) {
-      const file = files.get(decode(pathname))
+      const file = files.get(decodePath(pathname))
       if (!file) return null
       const headers: Record<string, string> = {
         ...file.headers,
@@ -88,7 +85,7 @@ export async function createStaticFiles(folders: readonly StaticFolder[]): Promi
 }
 
 /** Addresses that cannot be decoded were refused before; here they only name no file. */
-function decode(pathname: string): string {
+export function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
   } catch {
@@ -159,12 +156,4 @@ function answerRange(
       'Content-Length': String(part.length),
     },
   })
-}
-
-/** The files of an own game that the site does not list are not there either. */
-export function hideUnlistedGames({ catalogue }: Pick<Portal, 'catalogue'>): MiddlewareHandler<PortalEnv> {
-  return async (c, next) => {
-    const slug = c.req.path.split('/')[2] ?? ''
-    return catalogue.forSite(c.get('site')).games.has(slug) ? next() : c.text('404 NOT FOUND\n', 404)
-  }
 }

@@ -210,6 +210,23 @@ export async function listMergedSlugs({ db }: Ledger): Promise<Map<string, strin
   return survivors
 }
 
+/** Slugs of all games that are not published or merged into another. Fast when they are few, whatever the size of the catalogue. */
+export async function listUnlistedSlugs({ db }: Ledger): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('games')
+    .select('slug')
+    // Two ranges, because an index does not serve `<>`.
+    .where((where) =>
+      where.or([
+        where('status', '<', 'published'),
+        where('status', '>', 'published'),
+        where('merged_into', 'is not', null),
+      ]),
+    )
+    .execute()
+  return new Set(rows.map((row) => row.slug))
+}
+
 /** Games that were taken off for good: their addresses say so, for search engines to forget them sooner. */
 export async function listRemovedSlugs({ db }: Ledger): Promise<Set<string>> {
   const rows = await db

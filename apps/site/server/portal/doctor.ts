@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { describeHidden, listWideningCommands, summariseHidden } from '#app/features/audience/hidden-games.ts'
 import { getFeedOverview } from '#app/features/feeds/feed-operations.server.ts'
+import { isSampleHost } from '#app/features/sites/sample-hosts.ts'
 import type { Config } from '../config.ts'
 import { listGames, listPublishedGames } from '../ledger/games.ts'
 import type { Ledger } from '../ledger/ledger.ts'
@@ -71,7 +72,7 @@ async function runDoctor({ io }: CommandInput): Promise<Outcome> {
     ({ check, state, text: line }) =>
       `${state.padEnd(8)} ${check.padEnd(14)} ${line
         .split('\n')
-        .map((part) => toCell(part))
+        .map((part) => toCell(part, 400))
         .join('\n')}`,
   )
   return { json: { ok: !isFailure, findings }, text: text.join('\n'), isFailure }
@@ -86,9 +87,19 @@ async function checkDisk({ dataDir }: Config): Promise<Omit<Finding, 'check'>> {
 
 async function checkHosts(ledger: Ledger, config: Config): Promise<Omit<Finding, 'check'>> {
   const sites = await listSites(ledger, config)
-  const isLocalOnly = sites.every(({ host }) => host === 'localhost')
-  const hint = isLocalOnly ? '; add the public one: npm run portal -- site add <host>' : ''
-  return { state: isLocalOnly ? 'warning' : 'ok', text: `${sites.map(({ host }) => host).join(', ')}${hint}` }
+  const samples = sites.filter(({ host }) => isSampleHost(host))
+  const isSamplesOnly = samples.length === sites.length
+  const hint = isSamplesOnly
+    ? '; every other host gets 421; add the public one: npm run portal -- site add <host>'
+    : samples.length === 0
+      ? ''
+      : config.keepsSamples
+        ? '; the samples answer everybody (SAMPLES=on)'
+        : '; the samples answer only on this machine'
+  return {
+    state: isSamplesOnly ? 'warning' : 'ok',
+    text: `${sites.map(({ host }) => host).join(', ')}${hint}`,
+  }
 }
 
 async function checkFeeds(ledger: Ledger): Promise<Omit<Finding, 'check'>> {

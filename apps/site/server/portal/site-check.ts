@@ -4,6 +4,7 @@ import { AD_PLACES } from '#app/features/ads/ad-settings.ts'
 import { contrast } from '#app/features/sites/colour.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { describeRawSite, parseRawSite, readRawSites } from '#app/features/sites/sites.server.ts'
+import { listProviders } from '#app/features/privacy/providers.ts'
 import { correctTheme } from '#app/features/sites/theme.ts'
 import { sitesDir } from '../config.ts'
 import { listPublishedGames } from '../ledger/games.ts'
@@ -81,7 +82,8 @@ function listWeakContrast({ theme }: Site): Warning[] {
 }
 
 /** Set, but without effect. */
-function listIdle({ audience, analytics, ads, consent, languages, runtime }: Site): Warning[] {
+function listIdle(site: Site): Warning[] {
+  const { audience, analytics, ads, consent, languages, runtime } = site
   const others: [string, string][] = [
     ['analytics.googleAnalyticsId', analytics.googleAnalyticsId],
     ['analytics.tagManagerId', analytics.tagManagerId],
@@ -105,16 +107,31 @@ function listIdle({ audience, analytics, ads, consent, languages, runtime }: Sit
     ])
   const shown: Warning[] =
     runtime.isShowCPU === 0 ? [] : [['runtime.isShowCPU', 'everybody can ask how busy this server is']]
-  return [...off, ...unplaced, ...foreign, ...shown]
+  return [...off, ...listIdleBreak(site), ...unplaced, ...foreign, ...shown]
+}
+
+/** A break before games that nobody, or not everybody, will see. */
+function listIdleBreak(site: Site): Warning[] {
+  const key = 'ads.beforePlay'
+  if (!site.ads.beforePlay) return []
+  if (site.audience === 'child')
+    return [[key, 'stays off: the audience is “child”, who get no ad between Play and a game']]
+  if (site.ads.provider === 'none') return [[key, 'has no effect: ads.provider is “none”']]
+  if (site.audience === 'general') return []
+  const isAsked = listProviders(site).some(({ isThirdParty }) => isThirdParty)
+  const who = isAsked
+    ? 'only visitors who said that they are 16 or older get it: the audience is “mixed”'
+    : 'has no effect: the audience is “mixed”, and no site without a third party asks for an age'
+  return [[key, who]]
 }
 
 /** Kinds that are on, but for which the network was given no unit. */
-function listUnplaced({ provider, kinds, adManagerSlots, adsenseSlots }: Site['ads']): string[] {
+function listUnplaced({ provider, kinds, beforePlay, adManagerSlots, adsenseSlots }: Site['ads']): string[] {
   const hasPlace = (units: object) => AD_PLACES.some((place) => place in units)
   if (provider === 'google-h5' && kinds.includes('slot') && !hasPlace(adsenseSlots))
     return ['“slot” is on, but ads.adsenseSlots names no unit: the site’s own promotions fill the places']
   if (provider !== 'gam') return []
-  return kinds
+  return [...kinds, ...(beforePlay ? ['before-play'] : [])]
     .filter((kind) => (kind === 'slot' ? !hasPlace(adManagerSlots) : !(kind in adManagerSlots)))
     .map((kind) => `“${kind}” is on, but ads.adManagerSlots names no unit for it`)
 }

@@ -210,3 +210,35 @@ test('a check tells every fault, weak contrast, and what stays without effect', 
   expect((await run('site', 'set', 'bad.example', 'audience', '"nobody"')).exitCode).toBe(1)
   expect((await run('site', 'unset', 'bad.example', 'audience')).exitCode).toBe(0)
 }, 60_000)
+
+test('a check tells who will not see a break before games', async () => {
+  const { runJson, sitesDir } = await setUp()
+  const sites: Record<string, object> = {
+    child: { audience: 'child', ads: { provider: 'house', beforePlay: true } },
+    none: { audience: 'general', ads: { beforePlay: true } },
+    house: { audience: 'mixed', ads: { provider: 'house', beforePlay: true } },
+    mixed: { audience: 'mixed', ads: { provider: 'gam', adManagerNetwork: '12345', beforePlay: true } },
+    general: { audience: 'general', ads: { provider: 'house', beforePlay: true } },
+    off: { audience: 'child', ads: { provider: 'house' } },
+  }
+  for (const [name, settings] of Object.entries(sites))
+    await writeFile(join(sitesDir, `${name}.example.json`), JSON.stringify(settings))
+  const { exitCode, json } = await runJson('site', 'check')
+  expect(exitCode).toBe(0)
+  const told = json.findings
+    .filter(({ key }: { key: string }) => key === 'ads.beforePlay')
+    .map(({ where, text }: Record<string, string>) => `${where} ${text}`)
+  expect(told).toEqual([
+    'child.example.json stays off: the audience is “child”, who get no ad between Play and a game',
+    'house.example.json has no effect: the audience is “mixed”, and no site without a third party asks for an age',
+    'mixed.example.json only visitors who said that they are 16 or older get it: the audience is “mixed”',
+    'none.example.json has no effect: ads.provider is “none”',
+  ])
+  expect(json.findings).toContainEqual(
+    expect.objectContaining({
+      where: 'mixed.example.json',
+      key: 'ads.kinds',
+      text: '“before-play” is on, but ads.adManagerSlots names no unit for it',
+    }),
+  )
+})

@@ -5,7 +5,7 @@ import { AGE_BANDS, CONTENT_NOTES, type AgeBand, type ContentNote } from './rati
 import { toWords } from './words.ts'
 
 /** A topic counts for a game whose words weigh this much together. */
-export const TOPIC_THRESHOLD = 10
+export const TOPIC_THRESHOLD = 8
 
 /** Moves when the code that reads the words changes what comes of them. */
 const CODE_VERSION = 1

@@ -42,8 +42,8 @@ export const SERVER_PRACTICES: readonly PracticeEntry[] = [
     words: {
       title: 'What happens here, as sums of a day',
       text:
-        'How often pages and games were opened, how often an advertisement was shown or pressed and which link led to it, and how fast ' +
-        'pages came. We add these up and keep the sums. There is no cookie and no number for you in it; a page numbers its own messages, ' +
+        'How often pages and games were opened, how often an advertisement was shown or pressed, on which kind of page and which link ' +
+        'led there, and how fast pages came. We add these up and keep the sums. There is no cookie and no number for you in it; a page numbers its own messages, ' +
         'so that one that arrives twice counts once.',
       kept: 'the sums for 400 days; the numbers of messages for 15 minutes',
     },

@@ -93,6 +93,8 @@ const AdsSchema = v.strictObject({
   kinds: v.optional(v.pipe(v.array(v.picklist(AD_KINDS)), v.maxLength(5)), ['break', 'rewarded', 'slot']),
   /** The least time between two ads over a game or a page. */
   everySeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(30), v.maxValue(3600)), 180),
+  /** Whether a break may come between the press on Play and a game's start; never for children. */
+  beforePlay: v.optional(v.boolean(), false),
   adsenseClient: offOr(/^ca-pub-\d{10,20}$/, 'an AdSense client is written ca-pub-0000000000000000'),
   /** Place (`home`, `category`, `game`, `article`) to display unit. */
   adsenseSlots: v.optional(
@@ -100,7 +102,7 @@ const AdsSchema = v.strictObject({
     {},
   ),
   adManagerNetwork: offOr(/^\d{4,20}$/, 'an Ad Manager network code is digits only'),
-  /** Place or kind (`home` …, `break`, `rewarded`, `anchor`, `interstitial`) to ad unit. */
+  /** Place or kind (`home` …, `break`, `rewarded`, `anchor`, `interstitial`, `before-play`) to ad unit. */
   adManagerSlots: v.optional(v.record(SlugSchema, someText(100)), {}),
 })
 
