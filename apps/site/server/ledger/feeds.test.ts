@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { addFeed, claimFeed, listDueFeeds, listFeeds, setFeedRun } from './feeds.ts'
+import {
+  addFeed,
+  claimFeed,
+  deleteFeed,
+  listDueFeeds,
+  listFeeds,
+  setFeedPaused,
+  setFeedRun,
+} from './feeds.ts'
 import { forEachEngine } from './ledger-engines.ts'
 
 const feed = { provider: 'gamepix', url: 'https://feeds.example/one', everyMs: 1000, nextAtMs: 500 }
@@ -27,6 +35,40 @@ forEachEngine((open) => {
     await setFeedRun(ledger, { ...added, id }, { atMs, error: null })
     expect(await listDueFeeds(ledger, atMs - 500_000)).toEqual([])
     expect(await listDueFeeds(ledger, atMs - 700_000)).toMatchObject([{ id }])
+  })
+
+  test('after failures the next try is soon, then later and later, up to the interval; a success ends that', async () => {
+    const ledger = await open()
+    const [minuteMs, everyMs] = [60_000, 3_600_000]
+    const id = await addFeed(ledger, { ...feed, everyMs })
+    const delays: number[] = []
+    for (let count = 1; count <= 6; count++) {
+      const [before] = await listFeeds(ledger)
+      await setFeedRun(ledger, before!, { atMs: 1000, error: 'the provider answered 503' })
+      const [after] = await listFeeds(ledger)
+      expect(after).toMatchObject({ id, failures: count })
+      delays.push((after!.nextAtMs - 1000) / minuteMs)
+    }
+    expect(delays).toEqual([5, 10, 20, 40, 60, 60])
+    await setFeedRun(ledger, (await listFeeds(ledger))[0]!, { atMs: 1000, error: null })
+    expect(await listFeeds(ledger)).toMatchObject([
+      { failures: 0, lastError: null, nextAtMs: 1000 + everyMs },
+    ])
+  })
+
+  test('a paused feed is not due; resumed or added again it is at once', async () => {
+    const ledger = await open()
+    const id = await addFeed(ledger, feed)
+    await setFeedPaused(ledger, id, 400)
+    expect(await listDueFeeds(ledger, 900)).toEqual([])
+    await setFeedPaused(ledger, id, null)
+    expect(await listDueFeeds(ledger, 1)).toMatchObject([{ id, pausedAtMs: null }])
+    await setFeedPaused(ledger, id, 400)
+    await addFeed(ledger, feed)
+    expect(await listDueFeeds(ledger, 900)).toMatchObject([{ id }])
+    expect([await setFeedPaused(ledger, 99, 1), await deleteFeed(ledger, 99)]).toEqual([false, false])
+    expect(await deleteFeed(ledger, id)).toBe(true)
+    expect(await addFeed(ledger, feed)).not.toBe(id)
   })
 
   test('adding the same feed again changes its interval, another address is another feed', async () => {

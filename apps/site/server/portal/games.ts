@@ -193,7 +193,7 @@ async function setStatus({ positionals, io }: CommandInput, status: GameStatus):
     if (unknown.length > 0)
       throw new CommandError(
         'unknown-game',
-        `There is no game ${unknown.map((slug) => `“${slug}”`).join(', ')}; nothing was changed`,
+        `There is no game ${unknown.map((slug) => `“${slug}”`).join(', ')}; nothing was changed. Look for it: games list --search <words>`,
       )
     const games: { slug: string; status: GameStatus; isChanged: boolean }[] = []
     for (const slug of positionals)
