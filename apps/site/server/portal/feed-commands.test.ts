@@ -97,7 +97,9 @@ test('refused records are listed, let in and taken back', async () => {
   const { out } = await run('feed', 'refused', '--provider', 'gamepix')
   expect(out).toMatch(/Win Real Money.* gamepix +GP50 +win real money +title/)
   expect(out).not.toContain('\u001b')
-  expect((await run('feed', 'allow', 'gamepix', 'GP50')).out).toMatch(/is let in: win-real-money/)
+  expect((await run('feed', 'allow', 'gamepix', 'GP50')).out).toMatch(
+    /is let in: win-real-money\S*\. .*\n.*no site lists.*games set win-real-money\S* age/,
+  )
   expect((await runJson('feed', 'refused', '--allowed')).json.records).toMatchObject([{ providerId: 'GP50' }])
   expect((await runJson('games', 'list', '--search', 'win real')).json.total).toBe(1)
   expect((await run('feed', 'disallow', 'gamepix', 'GP50')).out).toMatch(/is the filter’s again/)

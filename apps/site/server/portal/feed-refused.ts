@@ -59,10 +59,13 @@ async function change(
   })
 }
 
-const renderAllowed = ({ title, slug, provider, providerId }: AllowReport) =>
-  slug === null
-    ? `“${title}” is let in; the next import makes a game of it.`
-    : `“${title}” is let in: ${slug}. To take that back: feed disallow ${provider} ${providerId}`
+function renderAllowed({ title, slug, isAdult, provider, providerId }: AllowReport): string {
+  if (slug === null) return `“${title}” is let in; the next import makes a game of it.`
+  const rating = isAdult
+    ? `\nIts age band is adult, which no site lists. To give it another: games set ${slug} age 12+`
+    : ''
+  return `“${title}” is let in: ${slug}. To take that back: feed disallow ${provider} ${providerId}${rating}`
+}
 
 const renderDisallowed = ({ title, slug }: AllowReport) =>
   `“${title}” is the filter’s again${slug === null ? '' : `: ${slug}`}. See what is refused: feed refused`

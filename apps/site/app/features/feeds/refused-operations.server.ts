@@ -1,4 +1,5 @@
 /** Lets single records in that the filter refuses, for as long as the operator wants them. */
+import { findGame } from '#server/ledger/games.ts'
 import type { ImportKind } from '#server/ledger/imports.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import {
@@ -21,6 +22,8 @@ export interface AllowReport extends RecordName {
   title: string
   /** The game it is now, or was; null where the next import makes it. */
   slug: string | null
+  /** The words that refused it rate it too, and no site lists an adult game: the operator has to rate it. */
+  isAdult: boolean
 }
 
 /** The record is a game from now on, whatever the filter says of it in later imports. */
@@ -31,7 +34,7 @@ export async function allowRecord(context: OperationContext, record: RecordName)
   if (!refused) throw await describeNotRefused(ledger, record)
   await addAllowedRecord(ledger, { provider, providerId, title: refused.title, allowedAtMs: nowMs })
   if (refused.raw !== '') await importRecord(context, record, 'allow', refused.raw)
-  return { ...record, title: refused.title, slug: await findSlug(ledger, record) }
+  return { ...record, title: refused.title, ...(await findState(ledger, record)) }
 }
 
 async function describeNotRefused(
@@ -63,7 +66,7 @@ export async function disallowRecord(context: OperationContext, record: RecordNa
     .where('vanished_at', 'is', null)
     .executeTakeFirst()
   if (row) await importRecord(context, record, 'disallow', row.raw)
-  return { ...record, title: allowed.title, slug: await findSlug(ledger, record) }
+  return { ...record, title: allowed.title, ...(await findState(ledger, record)) }
 }
 
 async function importRecord(
@@ -87,12 +90,17 @@ async function importRecord(
   })
 }
 
-async function findSlug({ db }: Ledger, { provider, providerId }: RecordName): Promise<string | null> {
-  const row = await db
+async function findState(
+  ledger: Ledger,
+  { provider, providerId }: RecordName,
+): Promise<Pick<AllowReport, 'slug' | 'isAdult'>> {
+  const row = await ledger.db
     .selectFrom('provider_records')
     .select('game_slug')
     .where('provider', '=', provider)
     .where('provider_id', '=', providerId)
     .executeTakeFirst()
-  return row?.game_slug ?? null
+  if (!row) return { slug: null, isAdult: false }
+  const game = await findGame(ledger, row.game_slug)
+  return { slug: row.game_slug, isAdult: game?.rating.age === 'adult' }
 }
