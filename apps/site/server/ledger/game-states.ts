@@ -7,7 +7,7 @@ import { CHANGING_KINDS } from './change-log.ts'
 import { selectStaged, type StagedKind, type StagedRange, type Trx } from './staged-rows.ts'
 
 /** What an import may write into `games.status_by`; a game it took off comes back by itself. */
-export const IMPORT_REASONS = ['refused', 'vanished', 'undone'] as const
+const IMPORT_REASONS = ['refused', 'vanished', 'undone'] as const
 
 /** A set of slugs, as a statement's condition. */
 type Slugs = ReturnType<typeof selectSlugs>

@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { Ledger } from './ledger.ts'
 import type { RefusedRecordRow } from './schema.ts'
+import { selectListings } from './slices.ts'
 import { selectStaged, type StagedKind, type StagedRange, type Trx } from './staged-rows.ts'
 
 /** Per provider; the list is for reading, and a feed of nothing but refused records must not fill the disk. */
@@ -220,16 +221,6 @@ export async function endRefusals(trx: Trx, { importId, provider }: RefusalChang
       ]),
     )
     .execute()
-}
-
-/** The places of an outer table's record on the provider's lists. */
-export function selectListings(trx: Trx, provider: string, outer: 'refused_records' | 'provider_records') {
-  return trx
-    .selectFrom('slice_records as listing')
-    .innerJoin('feed_slices', 'feed_slices.id', 'listing.slice_id')
-    .select('listing.provider_id')
-    .where('feed_slices.provider', '=', provider)
-    .whereRef('listing.provider_id', '=', `${outer}.provider_id` as never)
 }
 
 /** Keeps the list bounded: what ended and cannot be undone goes, then the latest beyond the limit. */

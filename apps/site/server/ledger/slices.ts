@@ -120,3 +120,17 @@ export async function listSlices({ db }: Ledger): Promise<SliceSummary[]> {
     .map((row) => ({ ...toSlice(row), records: Number(row.records) }))
     .filter((slice) => slice.records > 0 || slice.isRolling || findFeedId(slice.name) !== null)
 }
+
+/** The places of an outer table's record on the provider's lists. */
+export function selectListings(
+  trx: Transaction<LedgerTables>,
+  provider: string,
+  outer: 'refused_records' | 'provider_records',
+) {
+  return trx
+    .selectFrom('slice_records as listing')
+    .innerJoin('feed_slices', 'feed_slices.id', 'listing.slice_id')
+    .select('listing.provider_id')
+    .where('feed_slices.provider', '=', provider)
+    .whereRef('listing.provider_id', '=', `${outer}.provider_id` as never)
+}

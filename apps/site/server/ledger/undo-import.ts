@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { deleteChanges } from './change-log.ts'
 import { OPERATOR_KINDS, type ImportEntry } from './imports.ts'
-import { selectListings } from './refused-records.ts'
+import { selectListings } from './slices.ts'
 import type { Trx } from './staged-rows.ts'
 
 const CHUNK_ROWS = 500

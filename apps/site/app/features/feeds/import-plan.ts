@@ -35,11 +35,6 @@ export interface RecordNote {
   title?: string
 }
 
-/** Room for refused records of one provider. */
-interface RefusedRoom {
-  left: number
-}
-
 export class ImportPlan {
   readonly counts: ImportCounts = {
     fetched: 0,
@@ -62,7 +57,8 @@ export class ImportPlan {
   readonly #ownProvider: string
   readonly #titleKey: (title: string) => string
   readonly #view: LedgerView
-  readonly #room: RefusedRoom
+  /** Refused records that may still be added to the provider's list. */
+  #room: number
   readonly #seen = new Map<string, number>()
   /** The last number given to a slug that was taken, so that a title in every record does not count from 2 each time. */
   readonly #copies = new Map<string, number>()
@@ -79,7 +75,7 @@ export class ImportPlan {
     this.#ownProvider = options.ownProvider
     this.#view = options.view
     this.#titleKey = options.titleKey
-    this.#room = { left: options.maxRefused - options.view.refused.size }
+    this.#room = options.maxRefused - options.view.refused.size
   }
 
   /** Different ids so far. */
@@ -102,21 +98,15 @@ export class ImportPlan {
     this.counts.fetched++
     const { providerId } = outcome
     if (providerId === null) return this.#noteBroken({ record: recordNumber, reason: outcome.reason })
-    const note = { record: recordNumber, providerId }
     const earlier = this.#seen.get(providerId)
     if (earlier !== undefined)
       return this.#noteDuplicate({
-        ...note,
+        record: recordNumber,
+        providerId,
         reason: `it has the same id as record ${earlier}, which was kept`,
       })
     this.#seen.set(providerId, recordNumber)
-    const game = this.#findAcceptedGame(outcome)
-    const change = game
-      ? this.#takeGame(recordNumber, providerId, game, sameSlug)
-      : outcome.kind === 'filtered'
-        ? this.#takeRefused(recordNumber, outcome)
-        : this.#noteBroken({ ...note, reason: outcome.kind === 'broken' ? outcome.reason : '' })
-    return change ?? this.#takeListed(recordNumber, providerId)
+    return this.#takeOutcome(recordNumber, outcome, sameSlug) ?? this.#takeListed(recordNumber, providerId)
   }
 
   /** An id of which only is known that the feed lists it as it did before. */
@@ -144,6 +134,20 @@ export class ImportPlan {
     return left
   }
 
+  #takeOutcome(
+    recordNumber: number,
+    outcome: Exclude<MappingOutcome, { providerId: null }>,
+    sameSlug: string | null,
+  ): StagedChange | null {
+    const { providerId } = outcome
+    // Still listed: the last good version of the game stays.
+    if (outcome.kind === 'broken')
+      return this.#noteBroken({ record: recordNumber, providerId, reason: outcome.reason })
+    const game = this.#findAcceptedGame(outcome)
+    if (game) return this.#takeGame(recordNumber, providerId, game, sameSlug)
+    return outcome.kind === 'filtered' ? this.#takeRefused(recordNumber, outcome) : null
+  }
+
   /** The game of an outcome, also of a refused one that the operator lets in. */
   #findAcceptedGame(outcome: MappingOutcome): MappedGame | null {
     if (outcome.kind === 'game') return outcome.game
@@ -163,7 +167,7 @@ export class ImportPlan {
     const refusal = toRefusal(reason, game)
     this.counts.filtered++
     this.filtered.push({ record: recordNumber, providerId, reason, title: game.title })
-    const contentHash = hashOf({ reason, game })
+    const contentHash = hashOf([reason, hashGame(game)])
     const known = this.#view.records.get(providerId)
     const fields = { contentHash, game, refusal, wasListed: this.#wasListed(known, providerId) }
     if (known && (!known.isRefused || known.isVanished)) {
@@ -172,8 +176,8 @@ export class ImportPlan {
       return makeChange('refused', recordNumber, providerId, { ...fields, gameSlug: known.gameSlug })
     }
     const stored = this.#view.refused.get(providerId)
-    if (stored === contentHash || (stored === undefined && this.#room.left <= 0)) return null
-    if (stored === undefined) this.#room.left--
+    if (stored === contentHash || (stored === undefined && this.#room <= 0)) return null
+    if (stored === undefined) this.#room--
     return makeChange('noted', recordNumber, providerId, fields)
   }
 

@@ -155,21 +155,12 @@ async function stageRecords(run: ImportRun, stage: Stage): Promise<number> {
   let turnAtMs = performance.now()
   for await (const record of run.open({ view })) {
     signal?.throwIfAborted()
-    if ('listedId' in record) {
-      const change = plan.takeUnread(++last, record.listedId)
-      if (change) await staging.add(change, '')
-      continue
-    }
-    last = record.number
-    const outcome: MappingOutcome =
-      record.value === undefined
-        ? { kind: 'broken', providerId: null, reason: 'its bytes are not UTF-8' }
-        : mapRecord(record.value, adapter, rules)
-    const candidates = plan.listCandidates(outcome)
-    const game = outcome.kind === 'broken' ? null : outcome.game
-    const twin = game && candidates.length > 0 ? await twins.find(game, candidates) : null
-    const change = plan.take(last, outcome, twin)
-    if (change) await staging.add(change, record.text)
+    last = 'listedId' in record ? last + 1 : record.number
+    const change =
+      'listedId' in record
+        ? plan.takeUnread(last, record.listedId)
+        : await decide(plan, twins, last, mapSource(record, adapter, rules))
+    if (change) await staging.add(change, 'text' in record ? record.text : '')
     if (performance.now() - turnAtMs > TURN_MS) {
       // Inside the server, pages are answered in between.
       await setImmediate()
@@ -178,6 +169,22 @@ async function stageRecords(run: ImportRun, stage: Stage): Promise<number> {
   }
   await staging.flush()
   return last
+}
+
+function mapSource({ value }: SourceRecord, adapter: FeedAdapter, rules: MappingRules): MappingOutcome {
+  if (value !== undefined) return mapRecord(value, adapter, rules)
+  return { kind: 'broken', providerId: null, reason: 'its bytes are not UTF-8' }
+}
+
+async function decide(
+  plan: ImportPlan,
+  twins: TwinFinder,
+  recordNumber: number,
+  outcome: MappingOutcome,
+): Promise<StagedChange | null> {
+  const candidates = plan.listCandidates(outcome)
+  const isCompared = outcome.kind !== 'broken' && candidates.length > 0
+  return plan.take(recordNumber, outcome, isCompared ? await twins.find(outcome.game, candidates) : null)
 }
 
 interface Staged extends Stage {

@@ -22,6 +22,8 @@ import {
 } from './import-setup.ts'
 import { allowRecord } from './refused-operations.server.ts'
 
+const noNumbers = { import_id: 0, added_import_id: 0 }
+
 /** Games and records as they matter to visitors and to the next import: without times and numbers of imports. */
 async function dumpMeaning({ db }: Ledger) {
   const games = await db.selectFrom('games').selectAll().orderBy('slug').execute()
@@ -38,8 +40,8 @@ async function dumpMeaning({ db }: Ledger) {
     .orderBy('provider_id')
     .execute()
   return {
-    games: games.map(({ import_id: _, added_import_id: __, vanished_import_id: ___, ...game }) => game),
-    records: records.map(({ import_id: _, added_import_id: __, ...record }) => record),
+    games: games.map((game) => ({ ...game, ...noNumbers, vanished_import_id: null })),
+    records: records.map((record) => ({ ...record, ...noNumbers })),
     lists: lists.map(({ slice_id, provider_id }) => `${slice_id} ${provider_id}`),
   }
 }
