@@ -1,4 +1,5 @@
 /** `npm run bench -- <name>`: runs one benchmark and prints its table. */
+import '../scripts/test/no-env-file.ts'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,5 +1,6 @@
 /** `npm start`: builds what is stale, then serves. */
 import { serve } from '../apps/site/server/main.ts'
+import { describeStartFailure, loadStartConfig } from '../apps/site/server/start-config.ts'
 import { build, ROOT } from './build.ts'
 import { isBuilt } from './build/inputs.ts'
 import { watchNpm } from './npm-parent.ts'
@@ -8,9 +9,17 @@ process.env.NODE_ENV ??= 'production'
 // Before the server runs there is nothing to close.
 let end: () => void = () => process.exit(1)
 watchNpm(() => end())
-if (!isBuilt(ROOT)) {
-  console.log('Building the site; this happens once, and again when something changes.')
-  await build(ROOT)
+try {
+  const config = await loadStartConfig(ROOT, console.log)
+  if (!isBuilt(ROOT)) {
+    console.log('Building the site; this happens once, and again when something changes.')
+    await build(ROOT, { leavesOutFaultyGames: true })
+  }
+  const stop = await serve(config)
+  end = () => stop('npm ended')
+} catch (error) {
+  const { sentence, logLine } = describeStartFailure(error)
+  if (logLine) console.log(logLine)
+  console.error(sentence)
+  process.exit(1)
 }
-const stop = await serve(ROOT)
-end = () => stop('npm ended')

@@ -77,6 +77,8 @@ async function serve(dataDir: string): Promise<void> {
       keepsSamples: false,
       purge: { urls: [], token: '' },
       isProduction: true,
+      fromEnvFile: [],
+      unknownInEnvFile: [],
     },
     { openRemote },
   )

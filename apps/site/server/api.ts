@@ -12,7 +12,7 @@ import type { Tile } from '#app/features/catalogue/tile.ts'
 import { createLoadMeter } from '#app/features/sites/server-load.ts'
 import { siteOrigin } from '#app/features/sites/public-site.server.ts'
 import { siteApi } from '#app/features/sites/site-api.server.ts'
-import { takeLimit, type PortalEnv } from './edge.ts'
+import { countGameLimit, takeLimit, type PortalEnv } from './edge.ts'
 import type { Portal } from './portal-state.ts'
 
 const SUGGESTION_COUNT = 8
@@ -74,6 +74,7 @@ export function createApi(portal: Portal): Hono<PortalEnv> {
       plays: portal.plays,
       log: portal.log,
       hasGame: (slug, site) => portal.catalogue.forSite(site).games.has(slug),
+      takeLimit: (c, name, slug) => countGameLimit(portal, c as unknown as Context<PortalEnv>, name, slug),
     }),
   )
   api.route(

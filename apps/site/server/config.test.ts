@@ -17,6 +17,8 @@ test('a fresh clone runs with an empty environment', () => {
     keepsSamples: false,
     purge: { urls: [], token: '' },
     isProduction: false,
+    fromEnvFile: [],
+    unknownInEnvFile: [],
   })
 })
 
@@ -28,7 +30,7 @@ test('what is given is taken', () => {
       DATA_DIR: '/var/lib/playhouse',
       DATABASE_URL: 'postgres://localhost/playhouse',
       RATE_LIMIT: 'off',
-      TRUSTED_PROXIES: ' 10.0.0.1 ,,10.0.0.2',
+      TRUSTED_PROXIES: ' 10.0.0.1 ,,172.16.0.0/12',
       GAMES_ORIGIN: 'https://*.games.example',
       SERVICE_WORKER: 'off',
       LOG_LEVEL: 'silent',
@@ -46,7 +48,7 @@ test('what is given is taken', () => {
     dataDir: '/var/lib/playhouse',
     databaseUrl: 'postgres://localhost/playhouse',
     hasRateLimit: false,
-    trustedProxies: ['10.0.0.1', '10.0.0.2'],
+    trustedProxies: ['10.0.0.1', '172.16.0.0/12'],
     gamesOrigin: 'https://*.games.example',
     logLevel: 'silent',
     shutdownGraceMs: 0,
@@ -122,4 +124,11 @@ test('a fault of DATABASE_URL does not tell its password', () => {
   const attempt = () => parseConfig({ DATABASE_URL: 'mysql://me:secret@db/site' }, '/site')
   expect(attempt).toThrow('DATABASE_URL')
   expect(attempt).not.toThrow('secret')
+})
+
+test('what is no address in TRUSTED_PROXIES is named: unbelieved, every visitor would share one limit', () => {
+  const attempt = () => parseConfig({ TRUSTED_PROXIES: '127.0.0.0/8,proxy.local,999.1.1.1' }, '/site')
+  expect(attempt).toThrow(
+    'TRUSTED_PROXIES: “proxy.local” is neither an address nor a network such as 10.0.0.0/8; “999.1.1.1” is neither',
+  )
 })

@@ -1,6 +1,9 @@
-/** The only reader of the environment: one schema, parsed once at start; every fault is told at once. */
+/** The only reader of settings, from the environment and `.env`: one schema, parsed once at start; all faults are reported at once. */
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
+import { readEnvironment, type Environment } from './env-file.ts'
+import type { LedgerOptions } from './ledger/ledger.ts'
+import { findProxyFault, listProxies } from './trusted-proxies.ts'
 
 const portSchema = v.pipe(
   v.string(),
@@ -32,7 +35,18 @@ const EnvironmentSchema = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), './data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'starts with postgres://'))),
   RATE_LIMIT: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'on'),
-  TRUSTED_PROXIES: v.optional(v.string(), ''),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(listProxies),
+      v.rawCheck(({ dataset, addIssue }) => {
+        if (!dataset.typed) return
+        const faults = dataset.value.map(findProxyFault).filter((fault) => fault !== null)
+        if (faults.length > 0) addIssue({ message: faults.join('; ') })
+      }),
+    ),
+    '',
+  ),
   GAMES_ORIGIN: v.optional(
     v.pipe(
       v.string(),
@@ -61,7 +75,7 @@ export interface Config {
   dataDir: string
   databaseUrl: string | undefined
   hasRateLimit: boolean
-  /** Socket addresses whose `X-Forwarded-For` is believed. */
+  /** Socket addresses and networks whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
   gamesOrigin: string | undefined
   /** Off: `/sw.js` takes away what an earlier one kept. */
@@ -74,16 +88,22 @@ export interface Config {
   /** The CDN's purge call; no `urls` without a CDN. */
   purge: { urls: readonly string[]; token: string }
   isProduction: boolean
+  /** Names of the settings that `.env` gave. */
+  fromEnvFile: readonly string[]
+  /** Names in `.env` that are no settings. */
+  unknownInEnvFile: readonly string[]
 }
 
 /** Throws one error that names every fault, in words. */
-export function parseConfig(environment: Record<string, string | undefined>, rootDir: string): Config {
+export function parseConfig(environment: Environment, rootDir: string): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = v.safeParse(EnvironmentSchema, given)
   if (!result.success) {
     const faults = result.issues.map((issue) => {
       const name = v.getDotPath(issue)
-      return `  ${name}: ${issue.message}${SECRET_NAMES.includes(name) ? '' : ` (got ${issue.received})`}`
+      // A list names its own faults.
+      const isShown = !SECRET_NAMES.includes(name) && issue.received.startsWith('"')
+      return `  ${name}: ${issue.message}${isShown ? ` (got ${issue.received})` : ''}`
     })
     throw new Error(`The configuration has ${faults.length} fault(s):\n${faults.join('\n')}`)
   }
@@ -95,9 +115,7 @@ export function parseConfig(environment: Record<string, string | undefined>, roo
     dataDir: resolve(rootDir, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     hasRateLimit: env.RATE_LIMIT === 'on',
-    trustedProxies: env.TRUSTED_PROXIES.split(',')
-      .map((s) => s.trim())
-      .filter(Boolean),
+    trustedProxies: env.TRUSTED_PROXIES,
     gamesOrigin: env.GAMES_ORIGIN,
     hasServiceWorker: env.SERVICE_WORKER === 'on',
     logLevel: env.LOG_LEVEL,
@@ -105,11 +123,20 @@ export function parseConfig(environment: Record<string, string | undefined>, roo
     keepsSamples: env.SAMPLES === 'on',
     purge: { urls: env.CDN_PURGE_URL ?? [], token: env.CDN_PURGE_TOKEN ?? '' },
     isProduction: environment.NODE_ENV === 'production',
+    fromEnvFile: [],
+    unknownInEnvFile: [],
   }
 }
 
-export function loadConfig(rootDir: string): Config {
-  return parseConfig(process.env, rootDir)
+/** What is exported, and below that what `.env` says. */
+export function loadConfig(rootDir: string, exported: Environment = process.env): Config {
+  const known = Object.keys(EnvironmentSchema.entries)
+  const { environment, fromFile, unknown } = readEnvironment(rootDir, exported, known)
+  return { ...parseConfig(environment, rootDir), fromEnvFile: fromFile, unknownInEnvFile: unknown }
+}
+
+export function ledgerOptions({ databaseUrl, dataDir }: Config): LedgerOptions {
+  return databaseUrl === undefined ? { dataDir } : { databaseUrl }
 }
 
 export function buildDir(config: Config, ...parts: string[]): string {

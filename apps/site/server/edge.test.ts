@@ -6,6 +6,7 @@ import {
   answerHealth,
   answerHost,
   answerMethod,
+  countGameLimit,
   nameRequest,
   setHeaders,
   takeLimit,
@@ -36,6 +37,7 @@ function openEdge({ isDraining = false, hosts = ['localhost'], hasPurge = false 
   const app = new Hono<PortalEnv>()
   app.use(nameRequest(portal), setHeaders(portal), answerHealth(portal), answerHost(portal), answerMethod())
   app.get('/costly', (c) => takeLimit(portal, c, 'write') ?? c.text('done'))
+  app.get('/report/:slug', (c) => c.text(String(countGameLimit(portal, c, 'report', c.req.param('slug')))))
   app.get('/own-policy', (c) =>
     c.text('x', 200, { 'Content-Security-Policy': "default-src 'self'", 'Cache-Control': 'public' }),
   )
@@ -195,4 +197,13 @@ test('a request is one line with an id of its own, its path cut short', async ()
   expect(new Set(lines.map(({ requestId }) => requestId)).size).toBe(2)
   expect(String(lines[1]!.path)).toHaveLength(200)
   expect(lines[0]).toMatchObject({ level: 'info', method: 'GET', path: '/', status: 200, host: 'localhost' })
+})
+
+test('reports about many games are limited as messages are', async () => {
+  const { ask } = openEdge()
+  const waits: string[] = []
+  for (let game = 0; game < LIMITS.message.burst + 1; game++)
+    waits.push(await (await ask(`/report/game-${game}`)).text())
+  expect(waits.slice(0, -1).every((wait) => wait === '0')).toBe(true)
+  expect(waits.at(-1)).toBe('10')
 })

@@ -6,6 +6,7 @@ import type { Site } from '#app/features/sites/site.ts'
 import { parseHost } from '#app/features/sites/sites.server.ts'
 import { isSecureSite } from '#app/features/sites/public-site.server.ts'
 import { type HostRequest, findRequestedSite } from './requested-site.ts'
+import type { GameLimitName } from './game-limits.ts'
 import { BARE_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts'
 import { clientOf, type LimitName } from './limits.ts'
 import type { Portal } from './portal-state.ts'
@@ -117,6 +118,17 @@ export function setHeaders({ cdn }: Pick<Portal, 'cdn'>): MiddlewareHandler<Port
 /** Seconds to wait, or 0 when the work may be done. */
 export function countLimit(portal: Portal, c: Context<PortalEnv>, name: LimitName): number {
   return portal.limits.take(name, clientAddress(portal, c))
+}
+
+/** The same for what counts for one game. A report is also a message to the people behind the site, and limited as one. */
+export function countGameLimit(
+  portal: Portal,
+  c: Context<PortalEnv>,
+  name: GameLimitName,
+  slug: string,
+): number {
+  const messageWait = name === 'report' ? countLimit(portal, c, 'message') : 0
+  return messageWait || portal.limits.takeForGame(name, slug, clientAddress(portal, c))
 }
 
 /** Thrown where work is refused deep inside of what answers; holds the answer. */

@@ -1,4 +1,6 @@
 /** One JSON object a line, buffered: a line a request must not cost a system call a request. */
+import type { LedgerError } from './ledger/ledger-error.ts'
+
 export interface Log {
   info(message: string, fields?: Record<string, unknown>): void
   warn(message: string, fields?: Record<string, unknown>): void
@@ -39,9 +41,15 @@ export function createLog(level: 'info' | 'warn' | 'silent', write: (text: strin
     },
     error(message, error, fields = {}) {
       if (level === 'silent' || !cap.takes('error', message)) return
+      // A database's own errors have details too, and those may hold what visitors sent.
+      const detail = error instanceof Error && error.name === 'LedgerError' && (error as LedgerError).detail
       const cause =
         error instanceof Error
-          ? { error: error.message, stack: error.stack?.slice(0, MAX_STACK_CHARS) }
+          ? {
+              error: error.message,
+              ...(detail && { detail }),
+              stack: error.stack?.slice(0, MAX_STACK_CHARS),
+            }
           : { error: String(error) }
       add('error', message, { ...fields, ...cause })
     },

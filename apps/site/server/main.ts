@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { createPortalServer } from './app.ts'
-import { loadConfig } from './config.ts'
+import type { Config } from './config.ts'
 import { findLanAddress } from './lan-address.ts'
+import { announceServer } from './running-servers.ts'
 import { createStopper, type Stopper } from './stop.ts'
 import { startTidying } from './tidy.ts'
 
 /** Returns the function that stops the server, for a caller that watches the parent process. */
-export async function serve(rootDir: string): Promise<Stopper['stop']> {
+export async function serve(config: Config): Promise<Stopper['stop']> {
   const startedAt = performance.now()
-  const config = loadConfig(rootDir)
-  const bundle = pathToFileURL(join(rootDir, 'build/server/index.js')).href
+  const bundle = pathToFileURL(join(config.rootDir, 'build/server/index.js')).href
   const app = (await import(bundle)) as { createPortalServer: typeof createPortalServer }
   const { fetch, portal } = await app.createPortalServer(config)
   const server = createServer(
@@ -26,10 +26,11 @@ export async function serve(rootDir: string): Promise<Stopper['stop']> {
     }),
   )
 
+  let withdraw: Promise<() => Promise<void>> = Promise.resolve(async () => undefined)
   const stopper = createStopper({
     ...{ server, portal, graceMs: config.shutdownGraceMs },
     isTerminal: process.stdin.isTTY,
-    exit: (code) => process.exit(code),
+    exit: (code) => void withdraw.then((remove) => remove()).finally(() => process.exit(code)),
   })
   // The process that reads the log may end first: EPIPE must not end this one.
   process.stdout.on('error', () => {})
@@ -47,6 +48,7 @@ export async function serve(rootDir: string): Promise<Stopper['stop']> {
   server.listen(config.port, config.host, () => {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : config.port
+    withdraw = announceServer(config, port)
     const lan = config.host === '0.0.0.0' || config.host === '::' ? findLanAddress() : null
     const ready = ((performance.now() - startedAt) / 1000).toFixed(2)
     console.log(

@@ -1,6 +1,7 @@
 /** Pages and their data: older forms and the operator's rules redirect, cached pages are served from memory, the rest is rendered by React Router. */
 import type { Context, Handler } from 'hono'
 import { CONTACT_PATH, type ContactAnswer } from '#app/features/contact/contact.ts'
+import type { RedirectStatus } from '#app/features/sites/redirects.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { findRuleRedirect } from '#app/features/updates/matcher.ts'
 import { findPayloadPage } from '#app/features/updates/payload-url.ts'
@@ -127,13 +128,13 @@ function findRedirect(
   pathname: string,
   search: string,
   matcher: Parameters<typeof findRuleRedirect>[0],
-): { to: string; status: 301 | 307 } | null {
+): { to: string; status: RedirectStatus } | null {
   if (pathname.length > 1 && pathname.endsWith('/')) {
     const bare = pathname.replace(/\/+$/, '')
     return { to: (findSpelling(bare) ?? bare) + search || '/', status: 301 }
   }
   const ruled = findRuleRedirect(matcher, { pathname, search, hash: '' })
-  if (ruled !== null) return { to: ruled, status: 307 }
+  if (ruled !== null) return ruled as { to: string; status: RedirectStatus }
   const spelling = findSpelling(pathname)
   const canonical = findCanonicalPath(spelling ?? pathname, new URLSearchParams(search))
   if (canonical !== null) return { to: canonical, status: 301 }

@@ -31,10 +31,11 @@ import { startPageGenerations, type PageGenerations } from './page-generations.t
 import { findArticlePicture } from './ledger/articles.ts'
 import { retireOwnGames, upsertOwnGames } from './ledger/games.ts'
 import { openLedger, type Ledger } from './ledger/ledger.ts'
-import { startForgetting } from './forget.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { createLog, type Log } from './log.ts'
 import { startPurgeWatcher, type PurgeWatcher } from './purge-watcher.ts'
+import { startRetention } from './retention.ts'
+import { listSiteNotices } from './site-notices.ts'
 import { createUnknownHosts, type UnknownHosts } from './unknown-hosts.ts'
 
 export interface Portal {
@@ -78,17 +79,21 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
       : { dataDir: config.dataDir, busyTimeoutMs: BUSY_TIMEOUT_MS },
   )
   const rules = await loadRules(config.rootDir)
-  const [ownGames, stamp] = await Promise.all([
+  const [own, stamp] = await Promise.all([
     loadOwnGames(buildDir(config, 'games'), rules.words),
     readBuildStamp(buildDir(config, 'build.json')),
   ])
-  await upsertOwnGames(ledger, ownGames)
-  const present = ownGames.map(({ slug }) => slug)
+  for (const fault of own.faults) log.error('an own game is left out', fault.reason, { slug: fault.slug })
+  await upsertOwnGames(ledger, own.games)
+  const present = own.games.map(({ slug }) => slug)
   const { retired } = await retireOwnGames(ledger, OWN_PROVIDER, present, Date.now())
-  if (retired.length > 0) log.warn('games whose folder is gone were taken off the shelf', { slugs: retired })
+  if (retired.length > 0)
+    log.warn('unpublished own games: folder missing or game.json faulty', { slugs: retired })
   const rerating = await rerateGames(ledger, rules.words)
   const content = await startContent({ ledger, file: buildDir(config, 'content.json'), log })
   const sites = await startSites({ ledger, dir: sitesDir(config), log })
+  for (const notice of await listSiteNotices(ledger, sites.listSites(), present))
+    log.warn('a setting names what does not exist', { ...notice })
   const catalogue = await startCatalogue({
     ledger,
     indexDir: join(config.dataDir, 'index'),
@@ -99,7 +104,7 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
   const plays = createPlayCounter({ ledger, log })
   const events = createEventRecorder({ ledger, log })
   const feeds: FeedScheduler = startFeedScheduler({ ledger, log, rules, importFeed })
-  const forgetting = startForgetting({ ledger, log })
+  const retention = startRetention({ ledger, log })
   const images = createImages(config, log, parts)
   const builds = createBuilds(stamp, content)
   const listSites = () => sites.listSites()
@@ -144,7 +149,7 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
       pageGenerations.close()
       await Promise.all([sites.close(), content.close(), purging.close()])
       await feeds.close()
-      await forgetting.close()
+      await retention.close()
       await indexNow.close()
       await plays.close()
       await events.close()

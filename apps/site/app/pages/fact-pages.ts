@@ -66,7 +66,8 @@ export async function openFactSite(): Promise<FactSite> {
   const folder = mkdtempSync(join(tmpdir(), 'playhouse-facts-'))
   await writeContent(ROOT, join(folder, 'content.json'))
   const content = createContent(await readCompiledContent(join(folder, 'content.json')))
-  const games = [...(await loadOwnGames(join(ROOT, 'games'), (await loadRules(ROOT)).words)), ...MADE]
+  const shipped = await loadOwnGames(join(ROOT, 'games'), (await loadRules(ROOT)).words)
+  const games = [...shipped.games, ...MADE]
   buildSearchIndex(join(folder, 'search.sqlite'), games)
   const search = openSearchIndex(join(folder, 'search.sqlite'))
   const merged = new Map([['old-name', 'bare']])

@@ -10,6 +10,8 @@ import { bumpVersion } from './versions.ts'
 
 /** Rows fetched at once: large enough to be quick, small enough that votes and pages get their turn in between. */
 const PAGE_ROWS = 1000
+/** Keeps a statement's parameters far below both engines' limits. */
+const MAX_SLUGS_PER_STATEMENT = 500
 
 export interface GameFault {
   slug: string
@@ -225,6 +227,17 @@ export async function listUnlistedSlugs({ db }: Ledger): Promise<Set<string>> {
     )
     .execute()
   return new Set(rows.map((row) => row.slug))
+}
+
+/** Those of these slugs that were ever given to a game, also to one that was removed. */
+export async function listKnownSlugs({ db }: Ledger, slugs: readonly string[]): Promise<string[]> {
+  const known: string[] = []
+  for (let start = 0; start < slugs.length; start += MAX_SLUGS_PER_STATEMENT) {
+    const some = slugs.slice(start, start + MAX_SLUGS_PER_STATEMENT)
+    const rows = await db.selectFrom('games').select('slug').where('slug', 'in', some).execute()
+    known.push(...rows.map(({ slug }) => slug))
+  }
+  return known
 }
 
 /** Games that were taken off for good: their addresses say so, for search engines to forget them sooner. */

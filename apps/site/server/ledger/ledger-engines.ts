@@ -86,9 +86,18 @@ async function connectServer(binaries: string): Promise<PostgresServer> {
   return { url: answer, stop: async () => {} }
 }
 
-export function forEachEngine(declare: (open: OpenLedger, engine: LedgerEngine) => void): void {
+/** Where a ledger can be made that does not exist yet; removed after the test. */
+export type MakeOptions = () => Promise<LedgerOptions>
+
+export function forEachEngine(
+  declare: (open: OpenLedger, engine: LedgerEngine, makeOptions: MakeOptions) => void,
+): void {
   describe('on SQLite', () => {
-    declare(({ beside, version } = {}) => open(() => makeFile(version), beside), 'sqlite')
+    declare(
+      ({ beside, version } = {}) => open(() => makeFile(version), beside),
+      'sqlite',
+      () => makeFile(),
+    )
   })
   const binaries = findPostgresBinaries()
   const note = binaries
@@ -100,6 +109,10 @@ export function forEachEngine(declare: (open: OpenLedger, engine: LedgerEngine) 
       server = await connectServer(binaries!)
     }, START_TIMEOUT_MS)
     afterAll(() => server?.stop())
-    declare(({ beside, version } = {}) => open(() => makeDatabase(server.url, version), beside), 'postgres')
+    declare(
+      ({ beside, version } = {}) => open(() => makeDatabase(server.url, version), beside),
+      'postgres',
+      () => makeDatabase(server.url),
+    )
   })
 }

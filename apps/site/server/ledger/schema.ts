@@ -268,6 +268,8 @@ export interface ReportRow {
   id: Generated<number>
   site: string
   game_slug: string
+  /** SHA-256 of the visitor's random token for this game, hex; null where the game reported itself. */
+  token_hash: Generated<string | null>
   reason: string
   note: string
   created_at: number

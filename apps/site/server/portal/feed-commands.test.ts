@@ -21,6 +21,7 @@ async function setUp() {
     let error = ''
     const io: PortalIo = {
       loadConfig: () => parseConfig({ DATA_DIR: dataDir }, rootDir),
+      listServers: async () => [],
       writeOut: (text) => void (out += text),
       writeError: (text) => void (error += text),
       isTerminal: false,

@@ -1,14 +1,17 @@
 /** `site check`: what is wrong with the sites, and what is allowed but will not do what its operator hopes. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { listDiscoveryWarnings } from '#app/features/discovery/discovery-warnings.ts'
 import { AD_PLACES } from '#app/features/ads/ad-settings.ts'
 import { contrast } from '#app/features/sites/colour.ts'
-import type { Site } from '#app/features/sites/site.ts'
+import { hasExampleOperator, type Site } from '#app/features/sites/site.ts'
 import { describeRawSite, parseRawSite, readRawSites } from '#app/features/sites/sites.server.ts'
 import { listProviders } from '#app/features/privacy/providers.ts'
 import { correctTheme } from '#app/features/sites/theme.ts'
-import { sitesDir } from '../config.ts'
+import { sitesDir, type Config } from '../config.ts'
 import { listPublishedGames } from '../ledger/games.ts'
 import { listSiteEdits } from '../ledger/sites.ts'
+import { listUnknownProviders, unknownProvider } from '../site-notices.ts'
 import { withLedger } from './command.ts'
 import type { CommandInput, Outcome } from './command.ts'
 import { toCell } from './table.ts'
@@ -38,13 +41,15 @@ export async function runCheck({ io }: CommandInput): Promise<Outcome> {
     for (const site of raw) {
       const where = describeRawSite(site)
       const parsed = parseRawSite(site)
+      const faulty = [...parsed.faults, ...parsed.leftOut]
       findings.push(
-        ...parsed.faults.map(({ key, reason }) => ({ state: 'fault' as const, where, key, text: reason })),
+        ...faulty.map(({ key, reason }) => ({ state: 'fault' as const, where, key, text: reason })),
       )
       if (!parsed.site) continue
       const warnings = [
         ...listWeakContrast(parsed.site),
         ...listIdle(parsed.site),
+        ...listImprintGaps(parsed.site, config),
         ...listMissing(parsed.site, hosts, slugs),
         ...listDiscoveryWarnings(parsed.site),
       ]
@@ -136,15 +141,30 @@ function listUnplaced({ provider, kinds, beforePlay, adManagerSlots, adsenseSlot
     .map((kind) => `“${kind}” is on, but ads.adManagerSlots names no unit for it`)
 }
 
+/** A site with an imprint of its own writes there what it likes. */
+export function hasOwnImprint({ host }: Site, { rootDir }: Config): boolean {
+  return existsSync(join(rootDir, 'content/pages', host, 'imprint.md'))
+}
+
+function listImprintGaps(site: Site, config: Config): Warning[] {
+  if (hasOwnImprint(site, config)) return []
+  const effect = hasExampleOperator(site)
+    ? 'is empty, so the imprint shows an example company: replace it with your own'
+    : 'is empty, so the imprint is not complete'
+  return (['operatorName', 'operatorAddress', 'contactEmail'] as const)
+    .filter((key) => site[key] === '')
+    .map((key): Warning => [key, effect])
+}
+
 function listMissing(site: Site, hosts: readonly string[], slugs: ReadonlySet<string>): Warning[] {
   const warnings: Warning[] = []
-  for (const key of ['operatorName', 'operatorAddress', 'contactEmail'] as const)
-    if (site[key] === '') warnings.push([key, 'is empty, so the imprint is not complete'])
   if (!hosts.includes(site.canonicalHost))
     warnings.push(['canonicalHost', `“${site.canonicalHost}” is no site of this server`])
   const lost = site.editorPicks.filter((slug) => !slugs.has(slug))
   if (lost.length > 0 && slugs.size > 0)
     warnings.push(['editorPicks', `not published here: ${lost.slice(0, 10).join(', ')}`])
+  for (const name of listUnknownProviders(site.providerIds))
+    warnings.push(['providerIds', unknownProvider(site.host, name).reason])
   if (!site.description.includes('{count}'))
     warnings.push(['description', 'does not say {count}, so it does not promise how many games there are'])
   return warnings

@@ -5,7 +5,7 @@ import { upsertOwnGames } from '../ledger/games.ts'
 import { makeTestFolder } from '../ledger/ledger-engines.ts'
 import { openLedger } from '../ledger/ledger.ts'
 import { makeGame } from '../ledger/make-game.ts'
-import type { Config } from '../config.ts'
+import { parseConfig } from '../config.ts'
 import type { PortalIo } from './command.ts'
 import { runPortal } from './run-portal.ts'
 
@@ -18,7 +18,8 @@ async function runStats(dataDir: string, ...args: string[]) {
   let out = ''
   let errors = ''
   const io = {
-    loadConfig: () => ({ dataDir }) as Config,
+    loadConfig: () => parseConfig({ DATA_DIR: dataDir }, dataDir),
+    listServers: async () => [],
     writeOut: (text) => (out += text),
     writeError: (text) => (errors += text),
     isTerminal: false,

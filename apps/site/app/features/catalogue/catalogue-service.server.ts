@@ -8,7 +8,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { openSearchIndex, type SearchIndex } from '#app/features/search/search-index.server.ts'
 import { buildSearchIndexInWorker } from '#app/features/search/build-in-worker.server.ts'
 import type { Site } from '#app/features/sites/site.ts'
-import { listCounters, listHotScores, prunePlayHours } from '#server/ledger/counters.ts'
+import { listCounters, listHotScores } from '#server/ledger/counters.ts'
 import { listMergedSlugs, listPublishedGames, listRemovedSlugs } from '#server/ledger/games.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { getVersion } from '#server/ledger/versions.ts'
@@ -20,8 +20,6 @@ import type { Game } from './game.ts'
 import { nameIndexFile, removeOldIndexes } from './index-files.server.ts'
 import { hasRemovals, readUnlisted, withoutUnlisted, type Unlisted } from './take-down.server.ts'
 
-/** Hours too old to make a game hot are dropped this often. */
-const PRUNE_EVERY_MS = 6 * 3_600_000
 /** Longer than any page takes. */
 const RETIRE_AFTER_MS = 10_000
 /** Games per piece. */
@@ -66,7 +64,6 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
   let unlisted: Unlisted | undefined
   // By the time that has passed, not by the clock: that may be set back.
   let countersAt = performance.now()
-  let prunedAt = Number.NEGATIVE_INFINITY
 
   function publish(next: Snapshot) {
     snapshot = next
@@ -156,10 +153,6 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
     else if (performance.now() - countersAt >= countersMs) {
       countersAt = performance.now()
       await refreshCounters()
-      if (performance.now() - prunedAt >= PRUNE_EVERY_MS) {
-        prunedAt = performance.now()
-        await prunePlayHours(ledger, Date.now())
-      }
     }
   }
 

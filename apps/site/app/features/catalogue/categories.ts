@@ -10,24 +10,24 @@ import type { EditorialCategory, Game } from './game.ts'
 
 const WordsSchema = v.array(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(2), v.maxLength(60)))
 
-const CategoryRuleSchema = v.object({
+const CategoryRuleSchema = v.strictObject({
   /** A game with any of these tags is in the category. */
   tags: v.array(SlugSchema),
   /** So is a game with any of these whole words (or phrases) in its title. */
   titleWords: WordsSchema,
 })
 
-const BlockedRuleSchema = v.object({
+const BlockedRuleSchema = v.strictObject({
   /** Whole words or phrases that block a record wherever its own texts say them. */
   everywhere: WordsSchema,
   /** Words too common in descriptions to block there. */
   titleAndTags: WordsSchema,
-  /** Phrases taken out before looking, such as `poker face`. */
+  /** Phrases taken out before looking, such as `poker face`. One in the title also outweighs the tags: they say less than a name. */
   except: WordsSchema,
 })
 
-export const CategoryMappingSchema = v.object({
-  categories: v.object({
+export const CategoryMappingSchema = v.strictObject({
+  categories: v.strictObject({
     Cars: CategoryRuleSchema,
     Girls: CategoryRuleSchema,
     Kids: CategoryRuleSchema,
@@ -36,7 +36,7 @@ export const CategoryMappingSchema = v.object({
    * Until version 0.1.0 these three stood where `content/ratings.json` does now. A file that an operator wrote for it is still read:
    * words that keep a game out of Kids, least ages in years by tag, and words that refuse a record.
    */
-  notForKids: v.optional(v.object({ tags: v.array(SlugSchema), words: WordsSchema }), {
+  notForKids: v.optional(v.strictObject({ tags: v.array(SlugSchema), words: WordsSchema }), {
     tags: [],
     words: [],
   }),
@@ -56,8 +56,17 @@ export function parseCategoryMapping(text: string): CategoryMapping {
   }
   const result = v.safeParse(CategoryMappingSchema, input)
   if (result.success) return result.output
-  const [issue] = result.issues
-  throw fail(`${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)
+  throw fail(result.issues.map(describeIssue).join('; '))
+}
+
+/** An unknown key would be ignored silently, such as a category of the operator's own. */
+function describeIssue(issue: v.BaseIssue<unknown>): string {
+  const where = v.getDotPath(issue) ?? 'the whole'
+  if (issue.type !== 'strict_object' || issue.expected !== 'never') return `${where}: ${issue.message}`
+  const isCategory = where.startsWith('categories.')
+  return isCategory
+    ? `${where} is no category; there are ${EDITORIAL_CATEGORIES.join(', ')}`
+    : `${where} is no key of this file`
 }
 
 export type CategorisedGame = Pick<
@@ -104,9 +113,12 @@ export function findBlockedWord(
   game: Pick<Game, 'title' | 'summary' | 'description' | 'tags'>,
   mapping: CategoryMapping,
 ): BlockedWord | null {
-  const heading = toWords(`${game.title} . ${game.tags.join(' . ')}`)
-  const everything = [...heading, ...toWords(`. ${game.summary} . ${game.description}`)]
+  const title = toWords(game.title)
+  const tags = toWords(` . ${game.tags.join(' . ')}`)
+  const texts = toWords(`. ${game.summary} . ${game.description}`)
   for (const [rule, { everywhere, titleAndTags, except }] of Object.entries(mapping.blocked)) {
+    const heading = findWord(title, except) === null ? [...title, ...tags] : title
+    const everything = [...heading, ...texts]
     const word =
       findWordExcept(everything, everywhere, except) ?? findWordExcept(heading, titleAndTags, except)
     if (word !== null) return { rule, word }

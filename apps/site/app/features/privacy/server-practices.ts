@@ -9,8 +9,9 @@ export const SERVER_PRACTICES: readonly PracticeEntry[] = [
     words: {
       title: 'Your internet address',
       text:
-        'To send you a page, a server has to know where to. It also counts requests by address for a few minutes, in its memory only, ' +
-        'so that nobody can overload the site. The address is not written down.',
+        'To send you a page, a server has to know where to. It also counts requests by address for a few minutes, and votes, plays and ' +
+        'reports by address and game for about an hour, in its memory only, so that nobody can overload the site or vote hundreds of ' +
+        'times. The address is not written down.',
       kept: '',
     },
   },
@@ -63,7 +64,10 @@ export const SERVER_PRACTICES: readonly PracticeEntry[] = [
     id: 'reports',
     words: {
       title: 'Reports about a game',
-      text: 'Which game, what you picked as the reason, the words you added, and the time. Not who you are.',
+      text:
+        'Which game, what you picked as the reason, the words you added, and the time. With it comes the random number that your browser ' +
+        'made up for this game. We store it only scrambled, as a hash of its own, so that you have one report per game and can ' +
+        'change it. Not who you are.',
       kept: `for at most ${REPORT_DAYS} days`,
     },
   },

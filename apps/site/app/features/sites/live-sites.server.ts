@@ -3,6 +3,7 @@ import type { Ledger } from '#server/ledger/ledger.ts'
 import { listSiteEdits, listSiteStamps } from '#server/ledger/sites.ts'
 import type { Log } from '#server/log.ts'
 import { startPolling } from '#server/polling.ts'
+import type { SiteFault } from './site-faults.ts'
 import { loadSites, type Sites } from './sites.server.ts'
 
 export interface LiveSites extends Sites {
@@ -25,6 +26,7 @@ export async function startSites(options: LiveSitesOptions): Promise<LiveSites> 
   // Read before the settings: what changes meanwhile moves them again.
   let stamps = await listSiteStamps(ledger)
   let sites = await loadSites({ dir, edits: await listSiteEdits(ledger) })
+  logLeftOut(log, sites.leftOut)
   /** The fault that was logged last: a look that fails is tried again, and logged once. */
   let logged = ''
 
@@ -33,6 +35,7 @@ export async function startSites(options: LiveSitesOptions): Promise<LiveSites> 
     if (next === stamps) return
     sites = await loadSites({ dir, edits: await listSiteEdits(ledger), known: sites.listSites() })
     stamps = next
+    logLeftOut(log, sites.leftOut)
     logged = ''
   }
 
@@ -52,4 +55,9 @@ export async function startSites(options: LiveSitesOptions): Promise<LiveSites> 
     hasOperatorSite: () => sites.hasOperatorSite(),
     close: poll.close,
   }
+}
+
+/** With file and key, so that the operator finds it. */
+function logLeftOut(log: Log, leftOut: readonly SiteFault[]): void {
+  for (const { where, key, reason } of leftOut) log.warn('a setting was left out', { where, key, reason })
 }

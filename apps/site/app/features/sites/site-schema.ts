@@ -4,7 +4,8 @@ import { AdsTxtLineSchema } from '#app/features/discovery/ads-txt-line.ts'
 import { AGE_BANDS, CONTENT_NOTES } from '#app/features/audience/rating.ts'
 import { AD_KINDS, AD_PROVIDERS } from '#app/features/ads/ad-settings.ts'
 import { SlugSchema } from '#app/features/catalogue/slug.ts'
-import { RedirectsSchema } from './redirects.ts'
+import { readPngLogo, readSvgLogo } from './logo.ts'
+import { parseRedirects, type Redirects } from './redirects.ts'
 
 const text = (maxLength: number) => v.pipe(v.string(), v.trim(), v.maxLength(maxLength))
 const someText = (maxLength: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxLength))
@@ -47,17 +48,6 @@ export const ThemeSchema = v.strictObject({
   tiles: v.optional(v.picklist(['shade', 'neon']), 'shade'),
 })
 export type Theme = v.InferOutput<typeof ThemeSchema>
-
-/** Drawn by our own renderer and sent to browsers as a picture: whatever could act or ask for something is refused. */
-function isPlainSvg(svg: string): boolean {
-  return (
-    /^\s*<svg[\s>][\s\S]*<\/svg>\s*$/.test(svg) &&
-    !/<!|<\?|<\s*(script|foreignobject|iframe|image|style|animate|set|a)[\s/>]/i.test(svg) &&
-    !/[\s"'/]on\w+\s*=|javascript:|@import/i.test(svg) &&
-    !/(href|src)\s*=\s*["']?(?!["']?#)/i.test(svg) &&
-    !/url\(\s*["']?(?!["']?#)/i.test(svg)
-  )
-}
 
 const LANGUAGE_FAULT = 'a language is written as in "en" or "pt-BR"'
 const LanguageSchema = v.pipe(
@@ -190,15 +180,19 @@ export const SiteSchema = v.strictObject({
   theme: group(ThemeSchema.entries),
   logo: group({
     mark: v.optional(v.picklist(['house', 'sunbun', 'glowbat', 'letter']), 'letter'),
-    /** A square drawing of one's own, as SVG text; it stands in for the mark. */
+    /** A drawing of the operator's own as SVG text, made safe; it stands in for the mark. What cannot be made safe is left out. */
     svg: v.optional(
       v.pipe(
         v.string(),
-        v.maxLength(64 * 1024),
-        v.check(
-          (svg) => svg === '' || isPlainSvg(svg),
-          'one <svg> of shapes: no scripts, no links, no outside files',
-        ),
+        v.transform((text) => readSvgLogo(text).svg),
+      ),
+      '',
+    ),
+    /** The same as a square PNG (`data:image/png;base64,…`); a drawing stands before it. */
+    png: v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((address) => readPngLogo(address).png),
       ),
       '',
     ),
@@ -213,8 +207,14 @@ export const SiteSchema = v.strictObject({
   editorPicks: v.optional(v.pipe(v.array(SlugSchema), v.maxLength(200)), []),
   /** This publisher's id at each provider, put on the play addresses of its games. */
   providerIds: v.optional(v.record(SlugSchema, text(200)), {}),
-  /** From an address, or a pattern of addresses, to a path of this site or an https address. */
-  redirects: v.optional(RedirectsSchema, {}),
+  /** From an address, or a pattern of addresses, to a path of this site or an https address. Faulty rules are left out (`listLeftOut`). */
+  redirects: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((rules): Redirects => parseRedirects(rules).redirects),
+    ),
+    {},
+  ),
   contactEmail: v.optional(text(254), ''),
   operatorName: v.optional(text(200), ''),
   operatorAddress: v.optional(text(400), ''),

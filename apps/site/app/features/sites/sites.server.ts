@@ -14,6 +14,11 @@ export interface Sites {
   hasOperatorSite(): boolean
 }
 
+export interface LoadedSites extends Sites {
+  /** Faulty parts of settings, which cost nothing but themselves. */
+  leftOut: readonly SiteFault[]
+}
+
 export interface LoadSitesOptions {
   dir: string
   /** What an operator edited, by host: only the edited keys. */
@@ -32,17 +37,19 @@ export interface RawSite {
 }
 
 /** Reads every site. Throws with all faults of all sites at once. */
-export async function loadSites(options: LoadSitesOptions): Promise<Sites> {
+export async function loadSites(options: LoadSitesOptions): Promise<LoadedSites> {
   const { raw, faults } = await readRawSites(options)
   const known = new Map(options.known?.map((site) => [site.host, site]))
   const sites = new Map<string, Site>()
+  const leftOut: SiteFault[] = []
   for (const site of raw) {
     const parsed = parseRawSite(site)
     faults.push(...parsed.faults)
+    leftOut.push(...parsed.leftOut)
     if (parsed.site) sites.set(site.host, keepUnchanged(parsed.site, known.get(site.host)))
   }
   if (faults.length > 0) throw new SiteFaultsError(faults)
-  return createSites(sites)
+  return { ...createSites(sites), leftOut }
 }
 
 function keepUnchanged(site: Site, before: Site | undefined): Site {
