@@ -75,6 +75,8 @@ forEachEngine((open) => {
     expect(countsOf(first)).toMatchObject({ vanished: 2 })
     const second = await importRecords(ledger, 'gamepix', recordsFrom(8, 8), { slice: 'best' })
     expect(countsOf(second)).toMatchObject({ vanished: 0 })
+    const again = await importRecords(ledger, 'gamepix', recordsFrom(3, 8), { slice: 'new' })
+    expect(countsOf(again)).toMatchObject({ unchanged: 8, updated: 0 })
     expect(await vanishedSlugs(ledger)).toEqual([slugOf(1), slugOf(2)].toSorted())
     await importRecords(ledger, 'gamepix', [gamepixRecord(1), ...recordsFrom(8, 8)], { slice: 'best' })
     expect(await vanishedSlugs(ledger)).toEqual([slugOf(2)])
