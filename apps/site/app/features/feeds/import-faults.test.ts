@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { findGame, listPublishedGames } from '#server/ledger/games.ts'
 import { forEachEngine } from '#server/ledger/ledger-engines.ts'
@@ -161,6 +162,16 @@ test('an import that is killed half-way changes nothing, and the next one works'
   expect(
     await ledger.db.selectFrom('imports').selectAll().where('finished_at', 'is', null).execute(),
   ).toEqual([])
+}, 60_000)
+
+test('records near the limit of a megabyte do not fill the memory', async () => {
+  const description = 'A sentence of words. '.repeat(40_000)
+  const records = Array.from({ length: 100 }, (_, index) => gamepixRecord(index + 1, { description }))
+  const script = new URL('./measure-import.ts', import.meta.url).pathname
+  const args = [script, await makeFolder(), 'gamepix', await writeFeed(gamepixFeed(records))]
+  const { stdout } = await promisify(execFile)(process.execPath, args)
+  expect(Number(stdout)).toBeGreaterThan(0)
+  expect(Number(stdout)).toBeLessThan(220)
 }, 60_000)
 
 test('a feed in pages is read to its last page, from the provider’s hosts only', async () => {

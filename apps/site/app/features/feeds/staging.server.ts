@@ -13,8 +13,8 @@ import type { MappedGame, MappingRules } from './map-record.ts'
 
 /** Thirteen values a row and more; both engines take tens of thousands in one statement, but a small one is soon over. */
 const BATCH_ROWS = 200
-/** Of raw text; some records are near the limit of a megabyte. */
-const BATCH_BYTES = 4 * 1024 * 1024
+/** Of raw text; a record may have a megabyte, and imports also run inside the server. */
+const BATCH_BYTES = 1024 * 1024
 
 type NewStagedRow = Insertable<StagedRecordRow>
 
