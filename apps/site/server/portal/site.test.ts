@@ -338,7 +338,7 @@ test('a check tells every fault, weak contrast, and what stays without effect', 
   expect(out).toMatch(
     /theme\.text: #333366 on background #0e1024 has a contrast of 1\.\d:1, less than 4\.5:1; it is shown as #/,
   )
-  expect(out).toContain('5 sites, 5 faults, 21 warnings')
+  expect(out).toContain('5 sites, 5 faults, 22 warnings')
   // A faulty site is mended key by key.
   expect((await run('site', 'set', 'bad.example', 'purchase', 'true')).exitCode).toBe(0)
   expect((await run('site', 'set', 'bad.example', 'audience', '"nobody"')).exitCode).toBe(1)

@@ -90,7 +90,7 @@ forEachEngine((open) => {
     expect(countsOf(report)).toEqual({ ...NOTHING, fetched: 4, updated: 1, unchanged: 3 })
     expect(await findGame(ledger, slugOf(2))).toMatchObject({
       title: 'A New Name',
-      rating: 0.9,
+      providerRating: 0.9,
       status: 'draft',
       plays: 7,
       likes: 3,

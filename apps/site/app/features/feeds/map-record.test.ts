@@ -38,7 +38,7 @@ test('a GamePix record becomes a game, without the other publisher’s id', () =
     },
     publishedAt: Date.UTC(2025, 10, 12, 12, 34, 52),
     updatedAt: Date.UTC(2025, 11, 19, 12, 8, 29),
-    rating: 0.02,
+    providerRating: 0.02,
   })
 })
 
@@ -151,18 +151,25 @@ test('odd sizes, dates and scores fall back to sensible ones', () => {
       quality_score: 'NaN',
     }),
   )
-  expect(game).toMatchObject({ ratio: 1.333, publishedAt: null, updatedAt: null, rating: null })
+  expect(game).toMatchObject({ ratio: 1.333, publishedAt: null, updatedAt: null, providerRating: null })
 })
 
-test('gambling and adult records are filtered with the word that did it', () => {
-  expect(map('gamepix', gamepixRecord(1, { title: 'Casino Night' }))).toMatchObject({
+test('records of real-money gambling and for adults are filtered with the words that did it', () => {
+  expect(map('gamepix', gamepixRecord(1, { title: 'Win Real Money Casino' }))).toMatchObject({
     kind: 'filtered',
-    reason: 'gambling: “casino”',
+    reason: expect.stringContaining('win real money'),
   })
-  expect(map('gamemonetize', gamemonetizeRecord(1, { tags: 'Puzzle, Slots' }))).toMatchObject({
+  expect(map('gamemonetize', gamemonetizeRecord(1, { tags: 'Puzzle, Hentai' }))).toMatchObject({
     kind: 'filtered',
+    reason: expect.stringContaining('hentai'),
   })
   expect(map('gamepix', gamepixRecord(1, { title: 'Spider Solitaire' })).kind).toBe('game')
+})
+
+test('a game that plays at gambling is kept, for players of 12 and with its note', () => {
+  expect(gameOf('gamepix', gamepixRecord(1, { title: 'Casino Night' }))).toMatchObject({
+    rating: { age: '12+', notes: ['gambling'], by: 'words' },
+  })
 })
 
 test('a horror game is for older players and never in Kids', () => {
