@@ -5,10 +5,13 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createCategoriser, parseCategoryMapping } from '../apps/site/app/features/catalogue/categories.ts'
+import { createCategoriser } from '../apps/site/app/features/catalogue/categories.ts'
 import { listCategoryEntries } from '../apps/site/app/features/catalogue/category-entries.ts'
+import { loadRules } from '../apps/site/app/features/feeds/load-rules.server.ts'
+import type { MappedGame } from '../apps/site/app/features/feeds/map-record.ts'
+import { titleKey } from '../apps/site/server/ledger/games.ts'
 import { printTable } from './measure.ts'
-import { listSampleGames, type SampleGame } from './sample-games.ts'
+import { FEEDS_AND_MORE, readSampleGames } from './sample-games.ts'
 
 const MIN_PLACED_SHARE = 0.97
 const MIN_RIGHT_SHARE = 0.9
@@ -23,7 +26,7 @@ interface Draw {
   labels: Record<(typeof JUDGED)[number], Record<string, boolean>>
 }
 
-type PlacedGame = SampleGame & { in: string[] }
+type PlacedGame = MappedGame & { key: string; in: string[] }
 
 export async function run(): Promise<void> {
   const folder = process.env['CATALOGUE_SAMPLES']
@@ -31,15 +34,13 @@ export async function run(): Promise<void> {
     console.log('Skipped: CATALOGUE_SAMPLES names no folder with samples of real feeds.')
     return
   }
-  const mapping = parseCategoryMapping(
-    readFileSync(join(import.meta.dirname, '../content/categories.json'), 'utf8'),
-  )
-  const entries = listCategoryEntries(mapping, [])
-  const categorise = createCategoriser(entries, mapping)
+  const rules = await loadRules(join(import.meta.dirname, '..'))
+  const entries = listCategoryEntries(rules.mapping, [])
+  const categorise = createCategoriser(entries, rules.mapping)
   const startedAt = performance.now()
-  const games = listSampleGames(folder, mapping)
+  const games = [...readSampleGames(folder, rules, FEEDS_AND_MORE)].filter(isFirstOfTitle())
   const mappedAt = performance.now()
-  const placed: PlacedGame[] = games.map((game) => ({ ...game, in: categorise(game) }))
+  const placed: PlacedGame[] = games.map(([key, game]) => ({ ...game, key, in: categorise(game) }))
   const perGameUs = ((performance.now() - mappedAt) * 1000) / games.length
   console.log(
     `${games.length} games read in ${Math.round(mappedAt - startedAt)} ms, placed in ${perGameUs.toFixed(1)} µs each`,
@@ -56,6 +57,12 @@ export async function run(): Promise<void> {
   const isRight = printLabels(placed)
   printSample(placed, Number(process.argv[3] ?? 1))
   if (!isPlaced || !isRight) process.exitCode = 1
+}
+
+/** Several providers have the same game; an import keeps one. */
+function isFirstOfTitle(): (entry: [key: string, game: MappedGame]) => boolean {
+  const titles = new Set<string>()
+  return ([, game]) => titles.size < titles.add(titleKey(game.title)).size
 }
 
 function printPlaced(games: readonly PlacedGame[]): boolean {

@@ -68,6 +68,6 @@ export default function Root() {
   return <Outlet />
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
+export function ErrorBoundary() {
+  return <ErrorPage />
 }

@@ -39,7 +39,6 @@ const SCREENS = [
   `/gameDetail/${madeGame(3).slug}`,
   '/gamePlay/cozy-blocks',
   `/gamePlay/${madeGame(3).slug}`,
-  '/gamePlay/cozy-blocks/full',
   '/search',
   '/search?searchValue=amber',
   '/search?searchValue=qqqqzzzz',

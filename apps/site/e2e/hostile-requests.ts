@@ -42,7 +42,6 @@ const PATHS = [
   '/privacyIndex/contactUs',
   '/gameDetail/cozy-blocks',
   '/gamePlay/cozy-blocks',
-  '/gamePlay/cozy-blocks/full',
   '/search',
   '/search?searchValue=',
   '/categoryDetail/puzzle/1',

@@ -23,12 +23,12 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const { site, catalogue } = context.get(portalContext)
   const category = catalogue.findCategory(params.categoryType)
   const page = parsePageNumber(params.pageCurrent)
-  if (!category || page === null) notFound(new URL(request.url).pathname)
+  if (!category || page === null) notFound({ context, request })
   const { id, label, heading, icon, games } = category
   if (page > countPages(games.length)) {
     // These lists were longer once, and search engines remember their later pages.
     if (isRankedType(id)) throw redirect(categoryPath(id), 301)
-    notFound(new URL(request.url).pathname)
+    notFound({ context, request })
   }
   const suffix = page > 1 ? ` – ${texts.category.page(page, countPages(games.length))}` : ''
   const name = heading + suffix

@@ -13,6 +13,7 @@ import { parseCategoryMapping } from '#app/features/catalogue/categories.ts'
 import { listCategoryEntries } from '#app/features/catalogue/category-entries.ts'
 import type { Game } from '#app/features/catalogue/game.ts'
 import { loadOwnGames } from '#app/features/catalogue/own-games.server.ts'
+import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { renderHeadMarkup } from '#app/features/discovery/head-markup.server.ts'
 import { readPageFacts, type PageFacts } from '#app/features/discovery/page-facts.server.ts'
 import { buildSearchIndex } from '#app/features/search/index-build.server.ts'
@@ -43,7 +44,7 @@ const MADE = [
     likes: 3,
     dislikes: 1,
     plays: 12,
-    age: 7,
+    rating: { age: '7+', notes: [], by: 'words', reasons: [] },
     source: remote,
   }),
   ...Array.from({ length: 70 }, (_, place) => makeGame({ slug: `many-${place}`, tags: ['crowd'] })),
@@ -68,7 +69,8 @@ export async function openFactSite(): Promise<FactSite> {
   const folder = mkdtempSync(join(tmpdir(), 'playhouse-facts-'))
   await writeContent(ROOT, join(folder, 'content.json'))
   const content = createContent(await readCompiledContent(join(folder, 'content.json')))
-  const games = [...(await loadOwnGames(join(ROOT, 'games'))), ...MADE]
+  const shipped = await loadOwnGames(join(ROOT, 'games'), (await loadRules(ROOT)).words)
+  const games = [...shipped.games, ...MADE]
   buildSearchIndex(join(folder, 'search.sqlite'), games)
   const search = openSearchIndex(join(folder, 'search.sqlite'))
   const merged = new Map([['old-name', 'bare']])
@@ -82,7 +84,14 @@ export async function openFactSite(): Promise<FactSite> {
     catalogue: own,
     async visit({ loader, path, params = {} }, catalogue = own) {
       const context = new RouterContextProvider()
-      const server = { port: 80, gamesOrigin: undefined, buildId: 'b', hasServiceWorker: true, contact: null }
+      const server = {
+        port: 80,
+        gamesOrigin: undefined,
+        buildId: 'b',
+        hasServiceWorker: true,
+        contact: null,
+        visitorQuery: '',
+      }
       context.set(portalContext, { site, catalogue, content, ...server })
       await loader({ context, params, request: new Request(ORIGIN + path) } as never)
       const { facts, home } = readPageFacts(context)!

@@ -36,7 +36,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const game = SLUG_RE.test(gameId) ? catalogue.games.get(gameId) : undefined
   const survivor = game ? undefined : catalogue.merged.get(gameId)
   if (survivor) throw redirect(`/gameDetail/${survivor}`, 301)
-  if (!game) noSuchGame(catalogue, gameId, new URL(request.url).pathname)
+  if (!game) noSuchGame({ context, request }, gameId)
   const related = toTiles(catalogue, catalogue.listRelated(game.slug))
   const view = toGameView(game, catalogue)
   const description = game.summary || summariseGame(game)

@@ -24,7 +24,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const category = page === null ? null : catalogue.findCategoryOfTag(params.tag)
   if (category) throw redirect(categoryPath(category.id), 301)
   const games = catalogue.tags.get(params.tag)
-  if (!games || page === null || page > countPages(games.length)) notFound(new URL(request.url).pathname)
+  if (!games || page === null || page > countPages(games.length)) notFound({ context, request }, params.tag)
   const name = texts.category.tagTitle(nameTag(params.tag))
   const suffix = page > 1 ? ` – ${texts.category.page(page, countPages(games.length))}` : ''
   const title = name + suffix

@@ -82,6 +82,11 @@ export const shellTexts = {
     liked: (percent: number) => `${percent} % like it`,
     age: 'Age',
     ageFrom: (age: number) => `From ${age} years`,
+    notes: 'Content',
+    noteNames: (notes: readonly string[]) => {
+      const names = notes.join(', ')
+      return names.charAt(0).toUpperCase() + names.slice(1)
+    },
     languages: 'Languages',
     provider: (name: string) => `Comes from ${name}`,
     breadcrumbs: 'Where you are',
@@ -90,12 +95,17 @@ export const shellTexts = {
   article: { games: 'Games that fit' },
   notFound: {
     title: '404 NOT FOUND',
-    text: 'This page is not here. Perhaps the address has a slip in it, or the game has left.',
+    text: 'There is no page at this address.',
     back: 'BACK',
+    suggestions: 'Play one of these instead',
+  },
+  removed: {
+    title: '410 GAME REMOVED',
+    text: 'This game was removed from the site.',
   },
   error: {
     title: 'Something went wrong',
-    text: 'This page stumbled. Nothing of yours is lost.',
+    text: 'This page could not be shown. Nothing of yours is lost.',
     reload: 'Reload',
     home: 'To the games',
     part: 'This could not be loaded. Reload the page to try again.',

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { recordPlays } from './counters.ts'
-import { ID_WINDOW_MS, type IdentifiedEvent, listEventCounts, pruneEvents, recordEvents } from './events.ts'
+import {
+  ID_WINDOW_MS,
+  type IdentifiedEvent,
+  listEventCounts,
+  pruneEventDays,
+  pruneEventIds,
+  recordEvents,
+} from './events.ts'
 import { upsertOwnGames } from './games.ts'
 import { forEachEngine } from './ledger-engines.ts'
 import { makeGame } from './make-game.ts'
@@ -58,6 +65,22 @@ forEachEngine((open) => {
     expect(await listEventCounts(ledger, { fromDay: 0 })).toMatchObject([{ count: 3 }])
   })
 
+  test('what is counted together with an event is counted once with it', async () => {
+    const ledger = await open()
+    const also = ['PidVisit', 'PidScreen'].map((event) => ({
+      ...{ site: 'fox.example', event, subject: '77', source: '' },
+    }))
+    const events = [makeEvent('a', { also }), makeEvent('b', { also }), makeEvent('c')]
+    expect(await recordEvents(ledger, events, NOW_MS)).toBe(3)
+    expect(await recordEvents(ledger, events, NOW_MS)).toBe(0)
+    const counts = await listEventCounts(ledger, { fromDay: 0 })
+    expect(counts.map(({ event, subject, count }) => [event, subject, count])).toEqual([
+      ['Home', '', 3],
+      ['PidScreen', '77', 2],
+      ['PidVisit', '77', 2],
+    ])
+  })
+
   test('a batch of thousands, with any text in it, is counted whole', async () => {
     const ledger = await open()
     const words = ['', 'a"b', "a'b", 'a\\b', '[]', '{"a":1}', 'ä 🦊', '%', ';--']
@@ -85,13 +108,14 @@ forEachEngine((open) => {
     expect(await listEventCounts(ledger, { fromDay: 0 })).toMatchObject([{ count: 500 }])
   })
 
-  test('ids are forgotten after their window and days after a year, counts of today stay', async () => {
+  test('event ids are deleted after their window and days after 400 days, counts of today stay', async () => {
     const ledger = await open()
     await recordEvents(ledger, [makeEvent('old')], NOW_MS - 500 * DAY_MS)
     await recordEvents(ledger, [makeEvent('a')], NOW_MS)
-    await pruneEvents(ledger, NOW_MS + ID_WINDOW_MS)
+    await pruneEventIds(ledger, NOW_MS + ID_WINDOW_MS)
     expect(await recordEvents(ledger, [makeEvent('a')], NOW_MS)).toBe(0)
-    await pruneEvents(ledger, NOW_MS + ID_WINDOW_MS + 1)
+    await pruneEventIds(ledger, NOW_MS + ID_WINDOW_MS + 1)
+    expect(await pruneEventDays(ledger, NOW_MS)).toBe(1)
     expect(await ledger.db.selectFrom('event_ids').selectAll().execute()).toEqual([])
     expect(await listEventCounts(ledger, { fromDay: 0 })).toMatchObject([{ day: 20_000, count: 1 }])
   })

@@ -22,6 +22,8 @@ export interface CountedEvent {
 
 export interface IdentifiedEvent extends CountedEvent {
   id: string
+  /** Counted together with the event, so as often as it: once. */
+  also?: readonly CountedEvent[]
 }
 
 export interface EventCount extends CountedEvent {
@@ -45,7 +47,11 @@ export async function recordEvents(
     const total = fresh.size
     // An id that stands twice in a batch counts for its first event.
     const counted = events.filter(({ id }) => fresh.delete(id))
-    await addEventCounts(trx, counted, atMs)
+    await addEventCounts(
+      trx,
+      counted.flatMap((event) => [event, ...(event.also ?? [])]),
+      atMs,
+    )
     return total
   })
 }
@@ -115,14 +121,19 @@ export async function listEventCounts(
   return query.orderBy('site').orderBy('day').orderBy('event').orderBy('subject').execute()
 }
 
-/** Forgets ids that no page sends any more, and days nobody asks for. */
-export async function pruneEvents({ db }: Ledger, nowMs: number): Promise<void> {
+/** Deletes ids that no page sends any more. */
+export async function pruneEventIds({ db }: Ledger, nowMs: number): Promise<void> {
   await db
     .deleteFrom('event_ids')
     .where('at', '<', nowMs - ID_WINDOW_MS)
     .execute()
-  await db
+}
+
+/** Deletes the counts of days older than the privacy page says; returns how many rows. */
+export async function pruneEventDays({ db }: Ledger, nowMs: number): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('event_days')
     .where('day', '<', dayOf(nowMs) - KEPT_DAYS)
-    .execute()
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

@@ -29,6 +29,7 @@ async function setUp() {
       writeOut: (text) => void (out += text),
       writeError: (text) => void (error += text),
       isTerminal: false,
+      listServers: async () => [],
     })
     return { exitCode, out, error }
   }

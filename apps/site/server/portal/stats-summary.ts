@@ -1,6 +1,7 @@
 /** Counts of events as an operator reads them: what was played, searched in vain, advertised and measured, in all and by day. */
 import { AD_EVENTS, PAGE_EVENTS, VITAL_NAMES, type VitalName } from '#app/features/analytics/events.ts'
 import { isVitalName, summariseVital, type VitalSummary } from '#app/features/analytics/vital-buckets.ts'
+import { PID_COLUMNS, PID_EVENTS, type PidColumn } from '#app/features/analytics/pid-counts.ts'
 import { type EventCount, PLAY_EVENT } from '../ledger/events.ts'
 
 type Count = Omit<EventCount, 'source'>
@@ -8,6 +9,15 @@ type Count = Omit<EventCount, 'source'>
 export interface PlacementStats {
   placement: string
   requests: number
+  shows: number
+  clicks: number
+}
+
+export type PidStats = Record<PidColumn, number>
+
+/** Ads by the screen they stood on, where it is known. */
+export interface AdPageStats {
+  page: string
   shows: number
   clicks: number
 }
@@ -20,7 +30,16 @@ export interface Stats {
   missedSearches: number
   /** Those that were asked often enough to be told. */
   missedTerms: { term: string; count: number }[]
+  /** Addresses that were opened and lead nowhere. */
+  lostPages: number
+  /** Those that were opened often enough to be named. */
+  lostPaths: { path: string; count: number }[]
+  /** What each partner's links brought; the most frequent ones. */
+  pids: ({ pid: string } & PidStats)[]
+  /** All the others. */
+  otherPids: PidStats
   ads: PlacementStats[]
+  adPages: AdPageStats[]
   vitals: Partial<Record<VitalName, VitalSummary>>
   /** The product's own ad events, by name. */
   adEvents: Record<string, number>
@@ -34,6 +53,7 @@ export interface SiteStats {
 
 const DAY_MS = 86_400_000
 const TOP = 10
+const TOP_PIDS = 50
 const SCREENS = new Set<string>(PAGE_EVENTS)
 const PLACEMENT_COLUMNS = { AdRequest: 'requests', AdShow: 'shows', AdClick: 'clicks' } as const
 
@@ -58,6 +78,10 @@ function summarise(counts: readonly Count[]): Stats {
   const sumOf = (isWanted: (event: string) => boolean) =>
     counts.reduce((sum, { event, count }) => sum + (isWanted(event) ? count : 0), 0)
   const list = (event: string) => sumBySubject(counts.filter((count) => count.event === event))
+  const listNamed = (event: string) =>
+    list(event)
+      .filter(([subject]) => subject !== '')
+      .slice(0, TOP)
   const adEvents = AD_EVENTS.map((name) => [name, sumOf((event) => event === name)] as const)
   return {
     screens: sumOf((event) => SCREENS.has(event)),
@@ -66,11 +90,12 @@ function summarise(counts: readonly Count[]): Stats {
       .slice(0, TOP)
       .map(([game, plays]) => ({ game, plays })),
     missedSearches: sumOf((event) => event === 'SearchMiss'),
-    missedTerms: list('SearchMiss')
-      .filter(([term]) => term !== '')
-      .slice(0, TOP)
-      .map(([term, count]) => ({ term, count })),
+    missedTerms: listNamed('SearchMiss').map(([term, count]) => ({ term, count })),
+    lostPages: sumOf((event) => event === 'LostPage'),
+    lostPaths: listNamed('LostPage').map(([path, count]) => ({ path, count })),
+    ...summarisePids(counts),
     ads: summariseAds(counts),
+    adPages: summariseAdPages(counts),
     vitals: summariseVitals(counts),
     adEvents: Object.fromEntries(adEvents.filter(([, count]) => count > 0)),
   }
@@ -83,12 +108,34 @@ function sumBySubject(counts: readonly Count[]): [subject: string, count: number
   return [...sums].sort(([a, most], [b, least]) => least - most || (a < b ? -1 : 1))
 }
 
+function summarisePids(counts: readonly Count[]): Pick<Stats, 'pids' | 'otherPids'> {
+  const byPid = new Map<string, PidStats>()
+  for (const column of PID_COLUMNS)
+    for (const { event, subject, count } of counts) {
+      if (event !== PID_EVENTS[column]) continue
+      const row = byPid.get(subject) ?? noPids()
+      row[column] += count
+      byPid.set(subject, row)
+    }
+  const otherPids = byPid.get('') ?? noPids()
+  byPid.delete('')
+  const pids = [...byPid]
+    .map(([pid, row]) => ({ pid, ...row }))
+    .sort((a, b) => b.visits - a.visits || b.screens - a.screens || (a.pid < b.pid ? -1 : 1))
+  for (const row of pids.splice(TOP_PIDS)) for (const column of PID_COLUMNS) otherPids[column] += row[column]
+  return { pids, otherPids }
+}
+
+function noPids(): PidStats {
+  return { visits: 0, screens: 0, playPages: 0, adClicks: 0 }
+}
+
 function summariseAds(counts: readonly Count[]): PlacementStats[] {
   const placements = new Map<string, PlacementStats>()
   for (const { event, subject, count } of counts) {
     const column = PLACEMENT_COLUMNS[event as keyof typeof PLACEMENT_COLUMNS]
     if (column === undefined) continue
-    const placement = subject || 'unnamed'
+    const placement = subject.split('/')[0] || 'unnamed'
     const row = placements.get(placement) ?? { placement, requests: 0, shows: 0, clicks: 0 }
     row[column] += count
     placements.set(placement, row)
@@ -96,6 +143,19 @@ function summariseAds(counts: readonly Count[]): PlacementStats[] {
   return [...placements.values()].sort(
     (a, b) => b.requests - a.requests || (a.placement < b.placement ? -1 : 1),
   )
+}
+
+function summariseAdPages(counts: readonly Count[]): AdPageStats[] {
+  const pages = new Map<string, AdPageStats>()
+  for (const { event, subject, count } of counts) {
+    const [, page] = subject.split('/')
+    const column = PLACEMENT_COLUMNS[event as keyof typeof PLACEMENT_COLUMNS]
+    if (!page || column === undefined || column === 'requests') continue
+    const row = pages.get(page) ?? { page, shows: 0, clicks: 0 }
+    row[column] += count
+    pages.set(page, row)
+  }
+  return [...pages.values()].sort((a, b) => b.shows - a.shows || (a.page < b.page ? -1 : 1))
 }
 
 function summariseVitals(counts: readonly Count[]): Stats['vitals'] {

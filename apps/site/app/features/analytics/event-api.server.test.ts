@@ -64,11 +64,20 @@ test.each([
   [{ event: 'Home', subject: 'anything' }, ''],
   [{ event: 'AdShow', subject: 'home' }, 'home'],
   [{ event: 'AdClick', subject: 'manual' }, 'manual'],
+  [{ event: 'Inter_AD_Show', subject: 'before-play', page: 'Play' }, 'before-play/Play'],
+  [{ event: 'AdShow', subject: 'words-of-my-own', page: 'Home' }, ''],
+  [{ event: 'AdShow', subject: 'home/Play' }, ''],
+  [{ event: 'Play', subject: 'cozy-blocks', page: 'Play' }, 'cozy-blocks'],
   [{ event: 'AdRequest', subject: 'words-of-my-own' }, ''],
   [{ event: 'Purchase', subject: 'constructor' }, ''],
   [{ event: 'AD_Click', subject: '<script>' }, ''],
   [{ event: 'SearchMiss', subject: ' Dragon  Föx ' }, 'dragon fox'],
   [{ event: 'SearchMiss', subject: 'me@example.com' }, ''],
+  [{ event: 'LostPage', subject: '/old-games' }, '/old-games'],
+  [{ event: 'LostPage', subject: '/user/me@fox.example' }, ''],
+  [{ event: 'LostPage', subject: '/%1b[31m' }, ''],
+  [{ event: 'LostPage' }, ''],
+  [{ event: 'Landing', subject: 'anything' }, ''],
   [{ event: 'LCP', value: 2400 }, '2500'],
   [{ event: 'CLS', value: 0 }, '0.001'],
   [{ event: 'LCP', subject: '7' }, ''],
@@ -83,6 +92,23 @@ test('where a visit came from is told with it', async () => {
   await send({ event: 'Home', channel: 'summer' })
   expect(recorded.map(({ source }) => source)).toEqual(['tiktok/summer', 'tiktok/', '/summer'])
 })
+
+test('the pid of a link is recorded beside its network and channel', async () => {
+  await send({ event: 'Home', network: 'tiktok', pid: 'p-7.x' })
+  await send({ event: 'Home' })
+  expect(recorded).toMatchObject([{ source: 'tiktok/', pid: 'p-7.x' }, { source: '' }])
+  expect(recorded[1]).not.toHaveProperty('pid', expect.any(String))
+})
+
+test.each(['', 'a b', '<script>', 'x'.repeat(65), '../../x', 'a/b', 'ä', '\u001b[31m', 7, null, {}, ['7']])(
+  'a pid such as %j is refused',
+  async (pid) => {
+    const answer = await send({ event: 'Landing', pid })
+    expect(answer.status).toBe(400)
+    expect(((await answer.json()) as { error: string }).error).toContain('events.0.pid')
+    expect(recorded).toEqual([])
+  },
+)
 
 test.each<[unknown, string]>([
   ['', 'the body is'],
@@ -107,6 +133,7 @@ test.each<[unknown, string]>([
   [{ events: [{ id: id(), event: 'LCP', value: 1e9 }] }, 'events.0.value'],
   [{ events: [{ id: id(), event: 'Home', network: 'a b' }] }, 'events.0.network'],
   [{ events: [{ id: id(), event: 'Home', email: 'x' }] }, 'events.0.email'],
+  [{ events: [{ id: id(), event: 'AdShow', page: '/gamePlay/x' }] }, 'events.0.page'],
 ])('%j is refused whole, naming the fault', async (body, where) => {
   const answer = await post(body)
   expect(answer.status).toBe(400)

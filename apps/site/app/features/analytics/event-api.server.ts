@@ -8,7 +8,14 @@ import { isTrackingValue } from '#app/features/sites/tracking.ts'
 import { isJsonBody } from '#server/json-body.ts'
 import { isSameOrigin } from '#server/same-origin.ts'
 import type { EventRecorder } from './event-recorder.server.ts'
-import { EVENT_NAMES, MAX_EVENTS_PER_BATCH, MAX_SUBJECT_LENGTH, type WireEvent } from './events.ts'
+import {
+  EVENT_NAMES,
+  MAX_EVENTS_PER_BATCH,
+  MAX_SUBJECT_LENGTH,
+  PAGE_EVENTS,
+  type WireEvent,
+} from './events.ts'
+import { normaliseLostPath } from './lost-paths.ts'
 import { normaliseTerm } from './search-terms.ts'
 import { findBucket, isVitalName } from './vital-buckets.ts'
 
@@ -34,6 +41,8 @@ const EventSchema = v.strictObject({
   value: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e7))),
   network: v.optional(TrackingValueSchema),
   channel: v.optional(TrackingValueSchema),
+  pid: v.optional(TrackingValueSchema),
+  page: v.optional(v.picklist(PAGE_EVENTS)),
 })
 const BatchSchema = v.strictObject({
   events: v.pipe(v.array(EventSchema), v.minLength(1), v.maxLength(MAX_EVENTS_PER_BATCH)),
@@ -61,6 +70,7 @@ export function eventApi({ recorder, log, hasGame, hasCategory }: EventApiOption
       source: [event.network, event.channel].filter(Boolean).length
         ? `${event.network ?? ''}/${event.channel ?? ''}`
         : '',
+      pid: event.pid,
     }))
     try {
       if (await recorder.record(events)) return c.json({ kept: events.length }, 200)
@@ -75,7 +85,7 @@ export function eventApi({ recorder, log, hasGame, hasCategory }: EventApiOption
 
 /** What does not exist is counted without a name: nobody can fill the ledger with words of their own. */
 function readSubject(
-  { event, subject = '', value }: WireEvent,
+  { event, subject = '', value, page }: WireEvent,
   { hasGame, hasCategory }: Record<'hasGame' | 'hasCategory', (name: string) => boolean>,
 ): string {
   if (isVitalName(event)) return value === undefined ? '' : findBucket(event, value)
@@ -87,12 +97,17 @@ function readSubject(
       return hasCategory(subject) ? subject : ''
     case 'SearchMiss':
       return normaliseTerm(subject) ?? ''
+    case 'LostPage':
+      return normaliseLostPath(subject) ?? ''
     case 'Home':
     case 'Category':
     case 'Search':
+    case 'Landing':
       return ''
     default:
-      return isPlacement(subject) ? subject : ''
+      if (!isPlacement(subject)) return ''
+      // As the source is: two short names in one.
+      return page ? `${subject}/${page}` : subject
   }
 }
 

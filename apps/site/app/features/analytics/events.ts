@@ -22,6 +22,8 @@ export const VIDEO_NETWORK_EVENTS = [
 ] as const
 /** Counts of the site's own, never told to anybody else: what an operator needs to see how places for ads do. */
 export const PLACEMENT_EVENTS = ['AdRequest', 'AdShow', 'AdClick'] as const
+/** Visits that a link with tracking parameters began, and addresses that lead nowhere; these never leave the site either. */
+const VISIT_EVENTS = ['Landing', 'LostPage'] as const
 /** How fast the pages are for those who visit them. */
 export const VITAL_NAMES = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const
 export type VitalName = (typeof VITAL_NAMES)[number]
@@ -33,15 +35,23 @@ type AdEvent = (typeof AD_EVENTS)[number] | (typeof VIDEO_NETWORK_EVENTS)[number
 export interface EventProperties
   extends
     Record<AdEvent | (typeof PLACEMENT_EVENTS)[number], { placement?: string }>,
-    Record<'Home' | 'Category' | 'Search', Record<never, never>>,
+    Record<'Home' | 'Category' | 'Search' | 'Landing', Record<never, never>>,
     Record<'Play' | 'Detail', { game?: string }>,
     Record<'CateDetail', { category?: string }>,
     Record<'SearchMiss', { term: string }>,
+    Record<'LostPage', { path: string }>,
     Record<VitalName, { value: number }> {}
 export type EventName = keyof EventProperties
 
 /** These go to every analytics provider that is on and allowed; the others stay on this host. */
 const SHARED = new Set<string>([...PAGE_EVENTS, ...AD_EVENTS, ...VIDEO_NETWORK_EVENTS])
+
+const AD_COUNTS = new Set<string>([...AD_EVENTS, ...VIDEO_NETWORK_EVENTS, ...PLACEMENT_EVENTS])
+
+/** Whether it is about an ad, which may stand on any page: the site's own counts name the page too. */
+export function isAdEvent(event: EventName): boolean {
+  return AD_COUNTS.has(event)
+}
 
 export function isShared(event: EventName): boolean {
   return SHARED.has(event)
@@ -53,6 +63,7 @@ export const EVENT_NAMES: readonly EventName[] = [
   ...VIDEO_NETWORK_EVENTS,
   ...PLACEMENT_EVENTS,
   'SearchMiss',
+  ...VISIT_EVENTS,
   ...VITAL_NAMES,
 ]
 
@@ -69,7 +80,9 @@ export interface TrackedEvent {
   id: string
   event: EventName
   properties: SharedProperties
-  /** The game, category, placement or words it is about. */
+  /** Which partner placed the link that began the visit; only for the site's own server. */
+  pid?: string
+  /** The game, category, placement, words or path it is about. */
   subject?: string
   /** Of a measurement. */
   value?: number
@@ -83,6 +96,9 @@ export interface WireEvent {
   value?: number
   network?: string
   channel?: string
+  pid?: string
+  /** Of an ad's event, where the screen has a name. */
+  page?: PageEvent
 }
 
 export const MAX_EVENTS_PER_BATCH = 100
@@ -90,12 +106,17 @@ export const MAX_SUBJECT_LENGTH = 120
 
 const SCREENS: readonly [pattern: RegExp, event: PageEvent][] = [
   [/^\/$/, 'Home'],
-  [/^\/gamePlay\/([^/]+)(\/full)?$/, 'Play'],
+  [/^\/gamePlay\/([^/]+)$/, 'Play'],
   [/^\/gameDetail\/([^/]+)$/, 'Detail'],
   [/^\/category$/, 'Category'],
   [/^\/categoryDetail\/([^/]+)\/[^/]+$/, 'CateDetail'],
   [/^\/search$/, 'Search'],
 ]
+
+/** Undefined for pages that are no screen of the product's. */
+export function findScreenName(name: string): PageEvent | undefined {
+  return PAGE_EVENTS.find((screen) => screen === name)
+}
 
 /** The screen of an address, and the game or category in it. */
 export function findScreen(pathname: string): { event: PageEvent; subject?: string } | null {

@@ -1,6 +1,6 @@
 /** Sends events to the site's own server in batches: now and then, when enough have come, and when the page is hidden or left. */
 import { readRuntimeConfig } from '#app/features/sites/runtime-config.ts'
-import type { TrackedEvent, WireEvent } from './events.ts'
+import { findScreenName, isAdEvent, type TrackedEvent, type WireEvent } from './events.ts'
 
 const SEND_AFTER_MS = 8000
 const MAX_BATCH = 50
@@ -59,8 +59,8 @@ export function createEventBatch({ send, isHidden, isOnline, now = Date.now }: B
   }
 }
 
-function toWire({ id, event, subject, value, properties }: TrackedEvent): WireEvent {
-  const { Network, Channel } = properties
+function toWire({ id, event, subject, value, properties, pid }: TrackedEvent): WireEvent {
+  const { Network, Channel, Page } = properties
   return {
     id,
     event,
@@ -69,6 +69,8 @@ function toWire({ id, event, subject, value, properties }: TrackedEvent): WireEv
     value,
     network: Network || undefined,
     channel: Channel || undefined,
+    pid,
+    page: isAdEvent(event) ? findScreenName(Page) : undefined,
   }
 }
 

@@ -1,6 +1,7 @@
 /** An immutable picture of what a site publishes, ready to answer every page from memory. */
 import { coverVersion } from '#app/features/images/cover-version.ts'
-import { hideRemoteGames, type SearchIndex } from '#app/features/search/search-index.server.ts'
+import { explainHidden, type ListingSite } from '#app/features/audience/listing.ts'
+import type { SearchIndex } from '#app/features/search/search-index.server.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { listSiteCategories, type SiteCategory, sortIntoCategories } from './site-categories.ts'
 import type { CategoryEntry } from './category-entries.ts'
@@ -72,12 +73,12 @@ export interface Catalogue {
   toTile(game: Game): Tile
 }
 
-type CatalogueSite = Pick<Site, 'name' | 'remoteGames' | 'editorPicks' | 'categories'>
+type CatalogueSite = Pick<Site, 'name' | 'editorPicks' | 'categories'> & ListingSite
 
 /** The snapshot as one site shows it. */
 export function createCatalogue(snapshot: Snapshot, site: CatalogueSite): Catalogue {
   const listed = snapshot.games
-    .filter((game) => site.remoteGames !== 'off' || game.source.kind !== 'remote')
+    .filter((game) => explainHidden(game, site) === null)
     // The games that come with the software are each site's own; no site names another.
     .map((game) => (game.source.kind === 'own' ? { ...game, maker: site.name } : game))
   const games = new Map(listed.map((game) => [game.slug, game]))
@@ -100,13 +101,16 @@ export function createCatalogue(snapshot: Snapshot, site: CatalogueSite): Catalo
   const tags = groupByTag(best)
   const badges = pickBadges(snapshot, lists, newTimeOf)
   const related = new Map<string, readonly Game[]>()
+  /** Made when it is first asked for. */
+  let search: SearchIndex | undefined
 
   return {
     generation: snapshot.generation,
     version: snapshot.version,
     total: listed.length,
     games,
-    merged: snapshot.merged,
+    // A game that is not listed here has no address here either, not even one that leads to it.
+    merged: new Map([...snapshot.merged].filter(([, survivor]) => games.has(survivor))),
     removed: snapshot.removed,
     lists,
     atHome: best.filter((game) => game.source.kind !== 'remote'),
@@ -114,7 +118,10 @@ export function createCatalogue(snapshot: Snapshot, site: CatalogueSite): Catalo
       isCategoryType(id) ? lists[id] : (placed.get(id) ?? []),
     ),
     tags,
-    search: site.remoteGames === 'off' ? hideRemoteGames(snapshot.search) : snapshot.search,
+    get search() {
+      if (listed.length === snapshot.games.length) return snapshot.search
+      return (search ??= snapshot.search.restrictTo(games))
+    },
     listRelated(slug) {
       const known = related.get(slug)
       if (known) return known

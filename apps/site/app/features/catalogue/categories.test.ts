@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { UNRATED } from '#app/features/audience/rating.ts'
 import {
   type CategorisedGame,
   createCategoriser,
@@ -20,7 +21,7 @@ function aGame(changes: Partial<CategorisedGame>): CategorisedGame {
     summary: '',
     description: '',
     tags: [],
-    age: 0,
+    rating: UNRATED,
     categories: [],
     source: { kind: 'remote', url: 'https://play.example/a', fallbacks: [] },
     ...changes,
@@ -60,10 +61,10 @@ test.each([
 
 test.each([
   ['horror', aGame({ tags: ['kids', 'horror'] })],
-  ['an age of ten', aGame({ tags: ['kids'], age: 10 })],
+  ['an age band of 12+', aGame({ tags: ['kids'], rating: { ...UNRATED, age: '12+' } })],
+  ['a content note', aGame({ tags: ['kids'], rating: { ...UNRATED, notes: ['mild cartoon violence'] } })],
   ['zombies in the text', aGame({ tags: ['kids'], description: 'Run from the zombies!' })],
   ['bingo', aGame({ tags: ['kids'], title: 'Sunny Bingo' })],
-  ['gambling', aGame({ tags: ['kids'], description: 'A little casino.' })],
 ])('%s keeps a game out of Kids', (_, game) => {
   expect(categorise(game)).not.toContain('Kids')
 })
@@ -189,4 +190,37 @@ test('there are some twenty general categories, each with a drawing and a tag of
     expect(icon).toBe(id)
     expect(sameAs.length, id).toBeGreaterThan(0)
   }
+})
+
+test('a phrase of `except` in the title saves a game that only a tag would refuse', () => {
+  const game = aGame({ title: 'TicTacToe the Original Game', tags: ['board', 'casino'] })
+  const withExcept = (...except: string[]) => ({
+    ...mapping,
+    blocked: { gambling: { everywhere: ['casino'], titleAndTags: [], except } },
+  })
+  expect(findBlockedWord(game, withExcept())).toMatchObject({ rule: 'gambling', word: 'casino' })
+  const edited = withExcept('tictactoe the original game')
+  expect(findBlockedWord(game, edited)).toBeNull()
+  // Words of its own still count, in the title and in the texts.
+  expect(findBlockedWord({ ...game, title: `${game.title} Casino` }, edited)?.word).toBe('casino')
+  expect(findBlockedWord({ ...game, description: 'Win at the casino!' }, edited)?.word).toBe('casino')
+})
+
+test.each([
+  [
+    ['categories', 'Puzzle'],
+    { tags: ['puzzle'], titleWords: [] },
+    /categories\.Puzzle is no category; there are Cars, Girls, Kids/,
+  ],
+  [
+    ['blocked'],
+    { gambling: { everywhere: [], titleAndTags: [], except: [], exept: [] } },
+    /blocked\.gambling\.exept is no key of this file/,
+  ],
+  [['colours'], {}, /colours is no key of this file/],
+])('a key that nothing reads is refused by name: %j', (path, value, words) => {
+  const edited = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+  const parent = path.slice(0, -1).reduce((at, key) => at[key] as Record<string, unknown>, edited)
+  parent[path.at(-1)!] = value
+  expect(() => parseCategoryMapping(JSON.stringify(edited))).toThrow(words)
 })

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { SlugSchema } from './slug.ts'
-import { indexPhrases, listPhrases, toWords, type PhraseIndex } from './words.ts'
+import { indexPhrases, listPhrases, toWords, type PhraseIndex } from '#app/features/audience/words.ts'
 
 const WordSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(2), v.maxLength(60))
 

@@ -1,4 +1,5 @@
 /** What the pages of one game carry to the browser. */
+import { getMinYears } from '#app/features/audience/rating.ts'
 import type { Catalogue } from './catalogue.server.ts'
 import type { Game } from './game.ts'
 import type { Tile } from './tile.ts'
@@ -19,13 +20,15 @@ export interface GameView
       | 'ratio'
       | 'devices'
       | 'languages'
-      | 'age'
       | 'plays'
       | 'likes'
       | 'dislikes'
       | 'sizeBytes'
     > {
   trust: Game['source']['kind']
+  /** Least age in years; 0 for everybody. */
+  age: number
+  notes: Game['rating']['notes']
   /** The narrowest first. */
   categories: { id: string; label: string }[]
   worksOffline: boolean
@@ -35,11 +38,13 @@ export interface GameView
 
 export function toGameView(game: Game, catalogue: Catalogue): GameView {
   const { summary, description, instructions, controls, tags, maker, provider, orientation, ratio } = game
-  const { devices, languages, age, plays, likes, dislikes, sizeBytes } = game
+  const { devices, languages, plays, likes, dislikes, sizeBytes } = game
   return {
     ...catalogue.toTile(game),
     ...{ summary, description, instructions, controls, maker, provider, orientation, ratio },
-    ...{ devices, languages, age, plays, likes, dislikes, sizeBytes },
+    ...{ devices, languages, plays, likes, dislikes, sizeBytes },
+    age: getMinYears(game.rating.age),
+    notes: game.rating.notes,
     categories: catalogue.listCategoriesOf(game).map(({ id, label }) => ({ id, label })),
     // A tag that a category stands for would lead there by a redirect.
     tags: tags.filter((tag) => catalogue.tags.has(tag) && !catalogue.findCategoryOfTag(tag)).slice(0, 16),

@@ -2,6 +2,14 @@
  * The game: one schema is the truth for the type, the ledger, the API and the import.
  */
 import * as v from 'valibot'
+import {
+  AgeEvidenceSchema,
+  AGE_BANDS,
+  CONTENT_NOTES,
+  NO_AGE_EVIDENCE,
+  RatingSchema,
+  toAgeBand,
+} from '#app/features/audience/rating.ts'
 import { MAX_SLUG_LENGTH, SlugSchema } from './slug.ts'
 
 /** The types of the product that a rule or a maker gives a game. The other four (Newest, HotGames, BestGames, EditorPicks) are computed. */
@@ -102,8 +110,10 @@ export const GameSchema = v.object({
   media: v.pipe(v.array(MediaSchema), v.maxLength(40)),
   /** BCP 47 tags; empty where a provider does not say. */
   languages: v.array(v.pipe(v.string(), v.maxLength(35))),
-  /** Least age in years it suits; 0 is everybody. */
-  age: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(21)),
+  /** Who it suits; decides on which sites it is listed. */
+  rating: RatingSchema,
+  /** What the record says of age in fields of its own; a rating by words takes it into account. */
+  ageEvidence: v.optional(AgeEvidenceSchema, NO_AGE_EVIDENCE),
   /** Milliseconds since 1970; the time of the first import where the provider told none. */
   publishedAt: TimeSchema,
   /** Whether `publishedAt` is the provider's; absent in records that were stored before this was written down. */
@@ -113,7 +123,7 @@ export const GameSchema = v.object({
   likes: CountSchema,
   dislikes: CountSchema,
   /** 0 to 1: the provider's own rating, where it rates. */
-  rating: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1)))),
+  providerRating: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1)))),
   /** 0 to 1: what the Best ranking expects before there are votes. Stored is what the record alone says; the catalogue compares games. */
   quality: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   status: v.picklist(['draft', 'published', 'broken', 'removed']),
@@ -144,10 +154,18 @@ export const GameManifestSchema = v.object({
     'devices',
     'media',
     'languages',
-    'age',
     'quality',
     'offline',
   ]).entries,
+  /** A band, or years; left out, the words of the texts decide. */
+  age: v.optional(
+    v.union([
+      v.picklist(AGE_BANDS),
+      v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(21), v.transform(toAgeBand)),
+    ]),
+  ),
+  /** Content notes; left out, the words of the texts decide. */
+  notes: v.optional(v.array(v.picklist(CONTENT_NOTES))),
   categories: v.array(v.picklist(EDITORIAL_CATEGORIES)),
   /** `YYYY-MM-DD` */
   published: v.pipe(v.string(), v.isoDate()),

@@ -39,20 +39,20 @@ test.each<[string, Partial<Game>]>([
     'a second provider',
     { source: { ...remote, fallbacks: [{ provider: 'x', providerId: '1', url: remote.url }] } },
   ],
-  ['a better rating than most', { rating: 0.9 }],
+  ['a better rating than most', { providerRating: 0.9 }],
 ])('%s makes a record better', (_, fields) => {
   expect(judgeRecord(aGame(fields))).toBeGreaterThan(judgeRecord(aGame()))
 })
 
 test.each<[string, Partial<Game>]>([
-  ['a poor rating', { rating: 0.1 }],
+  ['a poor rating', { providerRating: 0.1 }],
   ['no way to play it on a phone', { devices: ['desktop'] }],
 ])('%s makes a record worse', (_, fields) => {
   expect(judgeRecord(aGame(fields))).toBeLessThan(judgeRecord(aGame()))
 })
 
 test('a record is judged between 0 and 1, whatever it holds', () => {
-  const empty = aGame({ description: '', tags: [], devices: [], rating: 0 })
+  const empty = aGame({ description: '', tags: [], devices: [], providerRating: 0 })
   const full = aGame({
     description: 'x'.repeat(8000),
     instructions: 'x'.repeat(4000),
@@ -62,7 +62,7 @@ test('a record is judged between 0 and 1, whatever it holds', () => {
     tags: ['a', 'b', 'c', 'd', 'e'],
     maker: 'M',
     source: { ...remote, fallbacks: [{ provider: 'x', providerId: '1', url: remote.url }] },
-    rating: 1,
+    providerRating: 1,
   })
   expect(judgeRecord(empty)).toBe(0)
   expect(judgeRecord(full)).toBe(1)
@@ -74,7 +74,7 @@ test('the best of a feed that says little stand beside the best of one that says
       slug: `wordy-${place}`,
       covers: COVERS,
       description: 'x'.repeat(300),
-      rating: 0.5 + place / 1000,
+      providerRating: 0.5 + place / 1000,
     }),
   )
   const terse = Array.from({ length: 400 }, (_, place) =>

@@ -38,7 +38,7 @@ type JudgedGame = Pick<
   | 'devices'
   | 'maker'
   | 'source'
-> & { rating?: number | null }
+> & { providerRating?: number | null }
 
 /** 0 to 1: how complete the record is, weighed with its provider's own rating. The same on every day, so that an import can compare it. */
 export function judgeRecord(game: JudgedGame): number {
@@ -60,7 +60,7 @@ export function judgeRecord(game: JudgedGame): number {
     (sum, name) => sum + WEIGHTS[name] * parts[name],
     0,
   )
-  return Math.round((0.5 * told + 0.5 * (game.rating ?? UNKNOWN_RATING)) * 1000) / 1000
+  return Math.round((0.5 * told + 0.5 * (game.providerRating ?? UNKNOWN_RATING)) * 1000) / 1000
 }
 
 /** Of a quality, what comes from its place among the games of its provider: one feed writes a line about a game and another a page. */

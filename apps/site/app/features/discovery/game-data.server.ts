@@ -1,4 +1,5 @@
 /** A game in schema.org's words: only what is known of it, and a rating only where people voted here. */
+import { getMinYears } from '#app/features/audience/rating.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { categoryPath } from '#app/features/catalogue/category-types.ts'
 import type { Game } from '#app/features/catalogue/game.ts'
@@ -74,7 +75,7 @@ function describeGame(home: Home, game: Game, genre: string[], description: stri
     // The day of an import is no day of a game's.
     datePublished: hasTrueDate(game) ? toDay(game.publishedAt) : undefined,
     dateModified: hasTrueDate(game) ? toDay(game.updatedAt) : undefined,
-    typicalAgeRange: game.age > 0 ? `${game.age}-` : undefined,
+    typicalAgeRange: game.rating.age === 'all' ? undefined : `${getMinYears(game.rating.age)}-`,
   }
 }
 

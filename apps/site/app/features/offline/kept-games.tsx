@@ -1,7 +1,12 @@
 /** What this browser keeps, and, where a page was wanted that it does not keep, a word about that first. */
 import { type ReactNode, useEffect, useState } from 'react'
+import { checkListed } from '#app/features/local-data/listed-games.ts'
+import { listListed } from '#app/features/local-data/local-data.ts'
+import { useLocalData } from '#app/features/local-data/use-local-data.ts'
 import { DownloadIcon, TrashIcon } from '#app/ui/game-icons.tsx'
 import { OfflineIcon } from '#app/ui/icons.tsx'
+import { clsx } from '#app/ui/clsx.ts'
+import { NEEDS_SCRIPTS } from '#app/ui/no-scripts.ts'
 import { PillButton } from '#app/ui/pill-button.tsx'
 import { findWantedSlug, type KeptGame } from './offline.ts'
 import { offlineTexts as texts } from './offline-texts.ts'
@@ -11,7 +16,9 @@ import { canKeep } from './ask-worker.ts'
 import styles from './kept-games.module.css'
 
 export function KeptGames() {
-  const games = useKeptGames()
+  const kept = useKeptGames()
+  const unlisted = useLocalData((data) => data.unlisted)
+  const games = kept && listListed(kept, { unlisted })
   const isOnline = useOnline()
   // Read after hydration: one kept copy of this page answers for every address that was lost.
   const [wanted, setWanted] = useState<string | null>(null)
@@ -20,6 +27,9 @@ export function KeptGames() {
     setWanted(new URLSearchParams(location.search).get('for'))
     setIsAble(canKeep())
   }, [])
+  useEffect(() => {
+    if (kept && kept.length > 0) void checkListed(kept.map(({ slug }) => slug))
+  }, [kept])
   return (
     <>
       <div className={styles.head}>
@@ -34,7 +44,7 @@ export function KeptGames() {
           ))}
         </ul>
       ) : (
-        <Empty>
+        <Empty className={games === null && NEEDS_SCRIPTS}>
           {!isAble
             ? texts.cannot
             : games === null
@@ -44,6 +54,9 @@ export function KeptGames() {
                 : texts.noneOffline}
         </Empty>
       )}
+      <noscript>
+        <Empty>{texts.noScripts}</Empty>
+      </noscript>
       <p className={styles.ways}>
         {wanted !== null && (
           <a className={styles.button} href={isOwnPath(wanted) ? wanted : '/'}>
@@ -58,9 +71,9 @@ export function KeptGames() {
   )
 }
 
-function Empty({ children }: { children: ReactNode }) {
+function Empty({ className = false, children }: { className?: string | false; children: ReactNode }) {
   return (
-    <div className={styles.empty} role="status">
+    <div className={clsx(styles.empty, className)} role="status">
       <DownloadIcon />
       <p>{children}</p>
     </div>

@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react'
 import { coverUrl, type Tile } from '#app/features/catalogue/tile.ts'
-import { BackIcon, ExitFullscreenIcon } from '#app/ui/play-icons.tsx'
+import { ExitFullscreenIcon } from '#app/ui/play-icons.tsx'
 import type { FrameSite } from './frame-policy.ts'
 import { GameMoments } from './game-moments.tsx'
 import { PlayBar } from './play-bar.tsx'
@@ -10,13 +10,12 @@ import { playTexts as texts } from './play-texts.ts'
 import { RotateHint } from './rotate-hint.tsx'
 import { AskCard, IdleCard, LoadingCard, TroubleCard } from './stage-cards.tsx'
 import { type FillControl, isPhone, useFill } from './use-fill.ts'
-import { type GameFrame, type ShowAd, useGameFrame } from './use-game-frame.ts'
+import type { GameAds } from './game-ads.ts'
+import { type GameFrame, useGameFrame } from './use-game-frame.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
 import styles from './game-stage.module.css'
 
 export const BAR_ID = 'game-bar'
-/** Where the whole window is the stage there is no bar; the way back to the page takes its place. */
-const WAY_BACK_ID = 'game-way-back'
 
 export interface GameStageProps {
   game: PlayableGame
@@ -26,32 +25,22 @@ export interface GameStageProps {
   alternatives: readonly Tile[]
   /** The press on the game's page was the visitor's Play. */
   startsAtOnce?: boolean
-  /** The whole window is the stage (`/gamePlay/{id}/full`). */
-  isWholePage?: boolean
-  /** Shows the ads a game asks for; absent where the site has none. */
-  showAd?: ShowAd
+  /** The site's ads for games; absent where it has none. Keep the same object while the page stays. */
+  ads?: GameAds
 }
 
 /** The place where a game plays, and the slim bar that belongs to it. */
-export function GameStage({
-  game,
-  site,
-  alternatives,
-  startsAtOnce = false,
-  isWholePage = false,
-  showAd,
-}: GameStageProps) {
+export function GameStage({ game, site, alternatives, startsAtOnce = false, ads }: GameStageProps) {
   const stage = useRef<HTMLElement>(null)
-  const frame = useGameFrame(game, site, startsAtOnce, showAd)
+  const frame = useGameFrame(game, site, startsAtOnce, ads)
   const { focusFrame } = frame
   const refocus = useCallback(() => {
     const active = document.activeElement
     if (!active || active === document.body) focusFrame()
   }, [focusFrame])
-  const fill = useFill(stage, game.orientation, isWholePage, refocus)
+  const fill = useFill(stage, game.orientation, refocus)
   useScrollLock(stage)
-  const start = useStart(frame, fill, startsAtOnce, isWholePage)
-  const aroundId = isWholePage ? WAY_BACK_ID : BAR_ID
+  const start = useStart(frame, fill, startsAtOnce)
 
   return (
     <>
@@ -59,7 +48,7 @@ export function GameStage({
         ref={stage}
         className={styles.stage}
         aria-label={texts.stage(game.title)}
-        data-fill={isWholePage ? 'page' : fill.fill}
+        data-fill={fill.fill}
         data-state={frame.state.name}
       >
         {/* An SVG's own ratio gives the stage its height in the server's HTML, where no style attribute may stand. */}
@@ -69,38 +58,41 @@ export function GameStage({
           aria-hidden="true"
         />
         <img className={styles.backdrop} src={coverUrl(game, 'square', 24)} alt="" width={24} height={24} />
-        <SkipLink className={styles.skip} text={texts.skipGame} to={aroundId} onLeave={fill.leave} />
-        <WayBack slug={game.slug} isWholePage={isWholePage} fill={fill} />
+        <SkipLink className={styles.skip} text={texts.skipGame} to={BAR_ID} onLeave={fill.leave} />
+        <LeaveFill fill={fill} />
         <Frame game={game} frame={frame} />
         <StageCard game={game} frame={frame} alternatives={alternatives} start={start} />
         <GameMoments title={game.title} moments={frame.moments} onOpenChange={frame.setPaused} />
         {(frame.state.name === 'loading' || frame.state.name === 'playing') && (
           <RotateHint orientation={game.orientation} />
         )}
-        <SkipLink className={styles.skip} text={texts.backToPage} to={aroundId} onLeave={fill.leave} />
+        <SkipLink className={styles.skip} text={texts.backToPage} to={BAR_ID} onLeave={fill.leave} />
       </section>
-      {!isWholePage && <PlayBar id={BAR_ID} game={game} frame={frame} fill={fill} />}
+      <PlayBar id={BAR_ID} game={game} frame={frame} fill={fill} />
     </>
   )
 }
 
 /** On a phone, playing is playing on the whole screen. */
-function useStart(frame: GameFrame, fill: FillControl, startsAtOnce: boolean, isWholePage: boolean) {
+function useStart(frame: GameFrame, fill: FillControl, startsAtOnce: boolean) {
   const fillOnPhone = () => {
-    if (!isWholePage && isPhone()) fill.enter()
+    if (isPhone()) fill.enter()
   }
-  const isFirst = useRef(true)
+  const { state } = frame
+  const before = useRef<typeof state.name | null>(null)
   useEffect(() => {
-    if (isFirst.current && startsAtOnce && frame.state.name === 'loading') fillOnPhone()
-    isFirst.current = false
+    const isAtOnce = before.current === null && startsAtOnce
+    // What a network draws would lie below the full screen, so an ad comes first.
+    if (state.name === 'loading' && (isAtOnce || before.current === 'break')) fillOnPhone()
+    before.current = state.name
   })
   return {
     play() {
-      if (frame.policy && !frame.policy.asks) fillOnPhone()
+      if (frame.policy && !frame.policy.asks && !frame.hasBreak()) fillOnPhone()
       frame.play()
     },
     agree() {
-      fillOnPhone()
+      if (state.name === 'asking' && !state.hasBreak) fillOnPhone()
       frame.agree()
     },
   }
@@ -148,6 +140,7 @@ function StageCard({ game, frame, alternatives, start }: StageCardProps) {
       <AskCard provider={policy?.provider ?? game.provider} onAgree={start.agree} onDecline={frame.decline} />
     )
   }
+  if (state.name === 'break') return <LoadingCard progress={null} />
   if (state.name === 'loading') return <LoadingCard progress={state.progress} />
   if (state.name === 'failed') {
     return <TroubleCard {...trouble} title={texts.failed.title} text={texts.failed.reasons[state.reason]} />
@@ -166,25 +159,7 @@ function StageCard({ game, frame, alternatives, start }: StageCardProps) {
   )
 }
 
-interface WayBackProps {
-  slug: string
-  isWholePage: boolean
-  fill: FillControl
-}
-
-function WayBack({ slug, isWholePage, fill }: WayBackProps) {
-  if (isWholePage) {
-    return (
-      <a
-        id={WAY_BACK_ID}
-        className={styles.wayBack}
-        href={`/gamePlay/${slug}`}
-        aria-label={texts.bar.exitFullscreen}
-      >
-        <BackIcon />
-      </a>
-    )
-  }
+function LeaveFill({ fill }: { fill: FillControl }) {
   if (fill.fill === 'none') return null
   return (
     <button
