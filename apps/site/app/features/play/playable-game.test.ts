@@ -7,8 +7,8 @@ function createGame(slug: string, kind: Game['source']['kind']): Game {
   return { slug, source: { kind, url: '/x/', fallbacks: [] } } as unknown as Game
 }
 
-function createCatalogue(related: Game[], best: Game[]): Catalogue {
-  return { listRelated: () => related, lists: { BestGames: best } } as unknown as Catalogue
+function createCatalogue(related: Game[], atHome: Game[]): Catalogue {
+  return { listRelated: () => related, atHome } as unknown as Catalogue
 }
 
 const blocks = createGame('cozy-blocks', 'own')
@@ -22,7 +22,7 @@ function namesOf(games: readonly Game[]): string[] {
 }
 
 test('when a provider is blocked, games of this site are offered first', () => {
-  const catalogue = createCatalogue([barn, bay, melon, cave], [barn, blocks])
+  const catalogue = createCatalogue([barn, bay, melon, cave], [blocks])
   expect(namesOf(listAlternatives(catalogue, 'toy'))).toEqual(['moon-melon', 'cozy-blocks', 'berry-barn'])
 })
 
@@ -32,6 +32,6 @@ test('no game is offered twice, and never the one that does not work', () => {
 })
 
 test('a site with providers’ games only offers those', () => {
-  const catalogue = createCatalogue([barn, bay, cave], [barn])
+  const catalogue = createCatalogue([barn, bay, cave], [])
   expect(namesOf(listAlternatives(catalogue, 'toy'))).toEqual(['berry-barn', 'bumper-bay', 'candy-cave'])
 })
