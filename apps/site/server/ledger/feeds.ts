@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { Ledger } from './ledger.ts'
 import type { FeedRow } from './schema.ts'
+import { adoptSlice } from './slices.ts'
 
 export interface Feed {
   id: number
@@ -11,6 +12,10 @@ export interface Feed {
   nextAtMs: number
   lastAtMs: number | null
   lastError: string | null
+  /** In a row, since the last success. */
+  failures: number
+  /** Set while the server leaves it alone. */
+  pausedAtMs: number | null
 }
 
 function toFeed(row: Selectable<FeedRow>): Feed {
@@ -22,27 +27,41 @@ function toFeed(row: Selectable<FeedRow>): Feed {
     nextAtMs: row.next_at,
     lastAtMs: row.last_at,
     lastError: row.last_error,
+    failures: row.failures,
+    pausedAtMs: row.paused_at,
   }
 }
 
-/** Returns the feed's id. The same provider and address again changes its interval. */
+/** Returns the feed's id. The same provider and address again changes its interval and ends a pause. */
 export async function addFeed(
-  { db }: Ledger,
+  ledger: Ledger,
   feed: Pick<Feed, 'provider' | 'url' | 'everyMs' | 'nextAtMs'>,
 ): Promise<number> {
-  const schedule = { every_ms: feed.everyMs, next_at: feed.nextAtMs }
-  const { id } = await db
+  const schedule = { every_ms: feed.everyMs, next_at: feed.nextAtMs, paused_at: null }
+  const { id } = await ledger.db
     .insertInto('feeds')
     .values({ provider: feed.provider, url: feed.url, ...schedule })
     .onConflict((conflict) => conflict.columns(['provider', 'url']).doUpdateSet(schedule))
     .returning('id')
     .executeTakeFirstOrThrow()
+  await adoptSlice(ledger, feed.provider, feed.url, id)
   return id
 }
 
 export async function listFeeds({ db }: Ledger): Promise<Feed[]> {
   const rows = await db.selectFrom('feeds').selectAll().orderBy('id').execute()
   return rows.map(toFeed)
+}
+
+export async function findFeed({ db }: Ledger, id: number): Promise<Feed | null> {
+  const row = await db.selectFrom('feeds').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? toFeed(row) : null
+}
+
+/** False when there was none. */
+export async function deleteFeed({ db }: Ledger, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('feeds').where('id', '=', id).executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
 }
 
 /** How far the clocks of a fleet's machines may differ. */
@@ -53,6 +72,7 @@ export async function listDueFeeds({ db }: Ledger, nowMs: number): Promise<Feed[
   const rows = await db
     .selectFrom('feeds')
     .selectAll()
+    .where('paused_at', 'is', null)
     .where((is) =>
       is.or([
         is('next_at', '<=', nowMs),
@@ -66,7 +86,7 @@ export async function listDueFeeds({ db }: Ledger, nowMs: number): Promise<Feed[
 }
 
 /**
- * Takes a due feed for this process by moving its next time; false when another process of the fleet was first.
+ * Takes a feed for this process by moving its next time; false when another process of the fleet was first.
  * A process that dies while importing leaves the feed for its next time.
  */
 export async function claimFeed({ db }: Ledger, feed: Feed, nowMs: number): Promise<boolean> {
@@ -79,15 +99,34 @@ export async function claimFeed({ db }: Ledger, feed: Feed, nowMs: number): Prom
   return numUpdatedRows > 0n
 }
 
+const FIRST_RETRY_MS = 5 * 60_000
+
+/** Soon after the first failure, then twice as long each time, never longer than the interval. */
+export function getRetryDelayMs(failures: number, everyMs: number): number {
+  return Math.min(everyMs, FIRST_RETRY_MS * 2 ** Math.min(failures - 1, 20))
+}
+
 /** Notes how a run ended (`error` null when well) and sets the next time. */
 export async function setFeedRun(
   { db }: Ledger,
-  id: number,
+  feed: Pick<Feed, 'id' | 'everyMs' | 'failures'>,
   { atMs, error }: { atMs: number; error: string | null },
 ): Promise<void> {
+  const failures = error === null ? 0 : feed.failures + 1
+  const delayMs = error === null ? feed.everyMs : getRetryDelayMs(failures, feed.everyMs)
   await db
     .updateTable('feeds')
-    .set((set) => ({ last_at: atMs, last_error: error, next_at: set('every_ms', '+', atMs) }))
-    .where('id', '=', id)
+    .set({ last_at: atMs, last_error: error, failures, next_at: atMs + delayMs })
+    .where('id', '=', feed.id)
     .execute()
+}
+
+/** `null` resumes: the feed is due at once then. False when there is no such feed. */
+export async function setFeedPaused({ db }: Ledger, id: number, pausedAtMs: number | null): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('feeds')
+    .set({ paused_at: pausedAtMs, ...(pausedAtMs === null ? { next_at: 0, failures: 0 } : {}) })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }

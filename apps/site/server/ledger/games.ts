@@ -25,10 +25,19 @@ export function titleKey(title: string): string {
   return folded.replaceAll(/[^\p{L}\p{N}]/gu, '') || folded.trim()
 }
 
-/** The row without its counters, merges and vanishing, which have lives of their own. */
-export type NewGameRow = Omit<
+/** The columns a game itself decides; counters, merges, vanishing and imports have others. */
+export type NewGameRow = Pick<
   Selectable<GameRow>,
-  'plays' | 'likes' | 'dislikes' | 'merged_into' | 'vanished_at'
+  | 'slug'
+  | 'provider'
+  | 'provider_id'
+  | 'title'
+  | 'title_key'
+  | 'status'
+  | 'published_at'
+  | 'updated_at'
+  | 'quality'
+  | 'record'
 >
 
 export function toGameRow(game: Game): NewGameRow {
@@ -276,7 +285,10 @@ export async function upsertOwnGames({ db }: Ledger, games: Game[]): Promise<Own
   const outcome: OwnGamesOutcome = { created: [], updated: [], unchanged: [], conflicts: [] }
   await db.transaction().execute(async (trx) => {
     for (const game of games) outcome[await upsertOwnGame(trx, game)].push(game.slug)
-    if (outcome.created.length + outcome.updated.length > 0) await bumpVersion(trx, 'catalogueVersion')
+    if (outcome.created.length + outcome.updated.length === 0) return
+    // An import that runs meanwhile has decided by the slugs and titles of before.
+    await bumpVersion(trx, 'recordsVersion')
+    await bumpVersion(trx, 'catalogueVersion')
   })
   return outcome
 }
@@ -327,6 +339,12 @@ export async function setGameStatus(
       .where('slug', '=', slug)
       .where('status', '<>', status)
       .executeTakeFirstOrThrow()
+    // Also where the status stays: what an import took off and the operator unpublishes does not come back by itself.
+    await trx
+      .updateTable('games')
+      .set({ status_by: 'operator', status_reason: null })
+      .where('slug', '=', slug)
+      .execute()
     if (numUpdatedRows > 0n) {
       await bumpVersion(trx, 'catalogueVersion')
       return 'changed'

@@ -24,6 +24,11 @@ export type OpenLedger = (options?: OpenOptions) => Promise<Ledger>
 const START_TIMEOUT_MS = 60_000
 const optionsByLedger = new WeakMap<Ledger, LedgerOptions>()
 
+/** What opens the same database in a process of its own. */
+export function getLedgerOptions(ledger: Ledger): LedgerOptions {
+  return optionsByLedger.get(ledger)!
+}
+
 /** A folder that is removed after the test. */
 export async function makeTestFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'playhouse-ledger-'))

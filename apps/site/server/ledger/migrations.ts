@@ -11,6 +11,7 @@ import { createEvents } from './migration-003-events.ts'
 import { createArticles } from './migration-004-articles.ts'
 import { createIndexNow } from './migration-005-index-now.ts'
 import { createGameEdits } from './migration-006-ratings.ts'
+import { addImportStates } from './migration-007-imports.ts'
 import { addReportTokens } from './migration-008-report-tokens.ts'
 import { createCategories } from './migration-009-categories.ts'
 import type { LedgerTables } from './schema.ts'
@@ -29,6 +30,7 @@ export const MIGRATIONS: Migration[] = [
   { name: '004-articles', up: createArticles },
   { name: '005-index-now', up: createIndexNow },
   { name: '006-ratings', up: createGameEdits },
+  { name: '007-imports', up: addImportStates },
   { name: '008-report-tokens', up: addReportTokens },
   { name: '009-categories', up: createCategories },
 ]

@@ -4,7 +4,10 @@
 import type { Generated } from 'kysely'
 
 export interface LedgerTables {
-  /** Small facts by name; `catalogueVersion` and `articlesVersion` move whenever what is published changes. */
+  /**
+   * Small facts by name; `catalogueVersion` and `articlesVersion` move whenever what is published changes, `recordsVersion` whenever
+   * providers' records or the games made from them do.
+   */
   meta: { key: string; value: string }
   games: GameRow
   game_edits: GameEditsRow
@@ -12,6 +15,12 @@ export interface LedgerTables {
   staged_records: StagedRecordRow
   imports: ImportRow
   feeds: FeedRow
+  feed_slices: FeedSliceRow
+  slice_records: SliceRecordRow
+  refused_records: RefusedRecordRow
+  allowed_records: AllowedRecordRow
+  game_changes: GameChangeRow
+  record_changes: RecordChangeRow
   play_hours: PlayHourRow
   votes: VoteRow
   reports: ReportRow
@@ -46,6 +55,16 @@ export interface GameRow {
   vanished_at: number | null
   /** The whole game as JSON (`GameSchema`), counters left out. */
   record: string
+  /** Who set the status last: `operator`, or why an import did (`refused`, `vanished`, `undone`); null for a game as it was published. */
+  status_by: Generated<string | null>
+  /** For people, while an import keeps the game off. */
+  status_reason: Generated<string | null>
+  /** The last import that changed the row's content or sources; 0 for none, or an operator's change after it. */
+  import_id: Generated<number>
+  /** The import that made the game; 0 for none. */
+  added_import_id: Generated<number>
+  /** The import that set `vanished_at`; null for games that were marked before slices existed. */
+  vanished_import_id: Generated<number | null>
 }
 
 /** What the operator decided of a game; it stands above the record and survives imports. */
@@ -65,9 +84,14 @@ export interface ProviderRecordRow {
   raw: string
   /** SHA-256 of the mapped game, hex; tells updated from unchanged. */
   content_hash: string
-  /** The last import that saw it. */
+  /** The last import that wrote it; 0 after an operator changed it. */
   import_id: number
+  /** Set while no slice lists it. */
   vanished_at: number | null
+  /** Set while the filter refuses what the provider lists under this id. */
+  refused_reason: Generated<string | null>
+  /** The import that wrote it first. */
+  added_import_id: Generated<number>
 }
 
 /** An import's records between parsing and the one short transaction that publishes them. */
@@ -75,7 +99,10 @@ export interface StagedRecordRow {
   import_id: number
   record_number: number
   provider_id: string
-  /** `new`, `updated`, `fallback` (another source of a kept game), `relink` (the kept game with its new list of sources) */
+  /**
+   * `new`, `updated`, `fallback` (another source of a game), `relink` (a game with its new list of sources), `refused` (a known record the
+   * filter refuses from now on), `noted` (only the list of refused records changes), `listed` and `unlisted` (only the slice's list does)
+   */
   kind: string
   game_slug: string
   content_hash: string
@@ -88,6 +115,10 @@ export interface StagedRecordRow {
   published_at: number
   updated_at: number
   quality: number
+  /** The next three are there for `refused` and `noted` rows. */
+  refused_reason: Generated<string | null>
+  refused_word: Generated<string | null>
+  found_in: Generated<string | null>
 }
 
 export interface ImportRow {
@@ -95,9 +126,26 @@ export interface ImportRow {
   provider: string
   origin: string
   started_at: number
+  /** When it was published. */
   finished_at: number | null
-  /** The counts as JSON, once finished. */
+  /** The counts as JSON, once finished or waiting. */
   counts: string | null
+  /** Null for an operator's change of single records. */
+  slice_id: Generated<number | null>
+  /** `feed`, `removal` (the end of a slice's list), `allow` or `disallow` */
+  kind: Generated<string>
+  /** `running`, `waiting`, `published`, `undone`; and of one that waited: `approved`, `rejected`, `replaced` */
+  state: Generated<string>
+  /** Why it waits or waited for approval. */
+  reason: Generated<string | null>
+  /** SHA-256 of what a waiting import would change, hex: the same list again is the same import. */
+  digest: Generated<string | null>
+  /** The import that came in this one's place. */
+  replaced_by: Generated<number | null>
+  /** Rows it changed. */
+  change_count: Generated<number>
+  /** 1 while `game_changes` and `record_changes` hold what it changed. */
+  is_logged: Generated<number>
 }
 
 export interface FeedRow {
@@ -108,6 +156,96 @@ export interface FeedRow {
   next_at: number
   last_at: number | null
   last_error: string | null
+  /** In a row, since the last success. */
+  failures: Generated<number>
+  /** Set while the server leaves the feed alone. */
+  paused_at: Generated<number | null>
+}
+
+/** One of the lists a provider's records come in: a scheduled feed (`feed-<id>`) or a file an operator imports under a name. */
+export interface FeedSliceRow {
+  id: Generated<number>
+  provider: string
+  name: string
+  /** Where it was read from the last time. */
+  origin: Generated<string>
+  /** 1 for a source that exchanges its list by design. */
+  is_rolling: Generated<number>
+}
+
+/** Which ids a slice listed at its last published import, whatever became of them. */
+export interface SliceRecordRow {
+  slice_id: number
+  provider_id: string
+  /** The import that listed it first. */
+  import_id: number
+}
+
+/** A record the filter refuses, for the operator to read and let in. */
+export interface RefusedRecordRow {
+  provider: string
+  provider_id: string
+  title: string
+  reason: string
+  /** The word that refused it; empty where none did. */
+  word: string
+  /** The field the word was found in; empty where it is in none of the stored ones. */
+  found_in: string
+  /** As it came, JSON; empty where it was too long to store. */
+  raw: string
+  /** SHA-256 of the reason and the mapped game, hex. */
+  content_hash: string
+  refused_at: number
+  import_id: number
+  /** The import after which it was refused no more; null while it is. */
+  ended_import_id: number | null
+}
+
+/** A record an operator lets in, whatever the filter says. */
+export interface AllowedRecordRow {
+  provider: string
+  provider_id: string
+  title: string
+  allowed_at: number
+}
+
+/** A game as it was before an import changed it, to undo that. Games an import added are found by `games.added_import_id`. */
+export interface GameChangeRow {
+  import_id: number
+  slug: string
+  provider: string
+  provider_id: string
+  status: string
+  status_by: string | null
+  status_reason: string | null
+  vanished_at: number | null
+  vanished_import_id: number | null
+  /** `games.import_id` before. */
+  last_import_id: number
+  /** From here on null where the import did not change the game's content. */
+  title: string | null
+  title_key: string | null
+  published_at: number | null
+  updated_at: number | null
+  quality: number | null
+  record: string | null
+}
+
+/** A provider's record as it was before an import changed it. */
+export interface RecordChangeRow {
+  import_id: number
+  provider_id: string
+  /** Empty for an id that has no record: only its place on the slice's list changed. */
+  game_slug: string
+  /** Null where the import did not change the content. */
+  raw: string | null
+  content_hash: string | null
+  vanished_at: number | null
+  refused_reason: string | null
+  /** `provider_records.import_id` before. */
+  last_import_id: number | null
+  /** `slice_records.import_id` of an id that left the slice's list. */
+  listed_import_id: number | null
 }
 
 /** Plays per game and hour; older than 20 days they are only in `games.plays`. */

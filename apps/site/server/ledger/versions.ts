@@ -3,8 +3,11 @@ import { sql, type Kysely } from 'kysely'
 import type { Ledger } from './ledger.ts'
 import type { LedgerTables } from './schema.ts'
 
-/** `catalogueVersion`: what games are published. `articlesVersion`: what any site shows of the operator's articles. */
-export type VersionKey = 'catalogueVersion' | 'articlesVersion'
+/**
+ * `catalogueVersion`: what games are published. `articlesVersion`: what any site shows of the operator's articles. `recordsVersion`:
+ * providers' records and the games made from them, which an import decides by.
+ */
+export type VersionKey = 'catalogueVersion' | 'articlesVersion' | 'recordsVersion'
 
 export async function getVersion({ db }: Ledger, key: VersionKey): Promise<number> {
   const row = await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirstOrThrow()

@@ -3,11 +3,11 @@ import { describeHidden, listWideningCommands, summariseHidden } from '#app/feat
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { isSampleHost } from '#app/features/sites/sample-hosts.ts'
 import type { Config } from '../config.ts'
-import { listFeeds } from '../ledger/feeds.ts'
 import { listGames, listPublishedGames } from '../ledger/games.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { listReports } from '../ledger/reports.ts'
 import type { Command, CommandInput, Outcome, PortalIo } from './command.ts'
+import { checkFeeds, describeFeedGames } from './doctor-feeds.ts'
 import {
   checkDisk,
   checkLedger,
@@ -23,8 +23,6 @@ import { toCell } from './table.ts'
 
 /** A finding is a sentence or two, not a cell of a table. */
 const MAX_LINE_CHARS = 600
-/** A due feed waits for the server's next look and for the feeds before it. */
-const OVERDUE_MS = 15 * 60_000
 
 async function runDoctor({ values, io }: CommandInput): Promise<Outcome> {
   const findings: Finding[] = []
@@ -107,31 +105,13 @@ async function checkHosts(ledger: Ledger, config: Config): Promise<CheckResult> 
   }
 }
 
-async function checkFeeds(ledger: Ledger): Promise<CheckResult> {
-  const feeds = await listFeeds(ledger)
-  const due = feeds.filter((feed) => feed.nextAtMs <= Date.now())
-  const overdue = due.filter((feed) => feed.nextAtMs < Date.now() - OVERDUE_MS)
-  const failed = feeds.filter((feed) => feed.lastError !== null)
-  const faults = [
-    ...overdue.map((feed) => `feed ${feed.id} (${feed.provider}) is overdue: is the server running?`),
-    ...failed.map((feed) => `feed ${feed.id} (${feed.provider}) failed: ${feed.lastError}`),
-  ]
-  const text = `${feeds.length} feeds, ${due.length} due${faults.map((fault) => `; ${fault}`).join('')}`
-  return { state: faults.length > 0 ? 'warning' : 'ok', text }
-}
-
 async function checkGames(ledger: Ledger): Promise<CheckResult> {
   const { games, faults } = await listPublishedGames(ledger)
   const broken = await listGames(ledger, { status: 'broken', limit: 5, offset: 0 })
-  const { vanished } = await ledger.db
-    .selectFrom('games')
-    .select(({ fn }) => fn.countAll<number>().as('vanished'))
-    .where('vanished_at', 'is not', null)
-    .executeTakeFirstOrThrow()
   const parts = [
     `${games.length} published`,
     `${broken.total} broken${broken.total > 0 ? ` (${broken.games.map(({ slug }) => slug).join(', ')}${broken.total > 5 ? ', …' : ''})` : ''}`,
-    `${Number(vanished)} gone from their feeds`,
+    ...(await describeFeedGames(ledger)),
     ...(faults.length > 0 ? [`${faults.length} with a faulty record: ${faults[0]!.reason}`] : []),
   ]
   const state = faults.length > 0 ? 'failure' : broken.total > 0 || games.length === 0 ? 'warning' : 'ok'

@@ -1,119 +1,197 @@
-/** `feed import`, `feed add`, `feed list`. */
+/** `feed import`, `add`, `list`, `run`, `pause`, `resume`, `remove`, `rolling` and `vanished`. */
 import { resolve } from 'node:path'
+import {
+  findSliceNameFault,
+  getFeedOverview,
+  pauseFeed,
+  removeFeed,
+  resumeFeed,
+  runFeedNow,
+  scheduleFeed,
+  setRolling,
+} from '#app/features/feeds/feed-operations.server.ts'
+import type { FeedOverview, FeedState, WaitingImport } from '#app/features/feeds/feed-operations.server.ts'
 import { isAddress } from '#app/features/feeds/feed-source.server.ts'
-import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { importFeed } from '#app/features/feeds/import-feed.server.ts'
-import type { ImportReport } from '#app/features/feeds/import-feed.server.ts'
-import type { RecordNote } from '#app/features/feeds/import-plan.ts'
-import { FEED_ADAPTERS, findAdapter } from '#app/features/feeds/providers.ts'
 import { checkAddress } from '#app/features/outbound/checked-address.server.ts'
-import { addFeed, listFeeds } from '../ledger/feeds.ts'
+import { parseVanishedRule, renderVanishedRule, setVanishedRule } from '../ledger/vanished-games.ts'
 import { UsageError, withLedger } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
+import { parseFeedName, parseId, parseProvider, withFeeds } from './feed-context.ts'
+import { toImportOutcome } from './import-report.ts'
 import { startProgress } from './progress.ts'
-import { renderTable, renderTime, toCell } from './table.ts'
+import { renderTable, renderTime } from './table.ts'
 
 const MINUTE_MS = 60_000
 const UNIT_MS = { m: MINUTE_MS, h: 60 * MINUTE_MS, d: 24 * 60 * MINUTE_MS } as const
 const MIN_EVERY_MS = 15 * MINUTE_MS
 const MAX_EVERY_MS = 90 * 24 * 60 * MINUTE_MS
-/** Notes of each kind a person is shown; `--json` has them all. */
-const MAX_NOTES = 20
-const COUNTS = [
-  'fetched',
-  'new',
-  'updated',
-  'unchanged',
-  'duplicate',
-  'filtered',
-  'broken',
-  'vanished',
-] as const
-const PROVIDERS = FEED_ADAPTERS.map(({ provider }) => provider).join(', ')
 
 async function runImport({ positionals, values, io }: CommandInput): Promise<Outcome> {
   const [name, given] = positionals as [string, string]
-  const { provider } = getAdapter(name)
+  const { provider } = parseProvider(name)
   const origin = isAddress(given) ? given : resolve(given)
-  return withLedger(io, async (ledger, config) => {
-    const rules = await loadRules(config.rootDir)
+  const slice = typeof values.slice === 'string' ? values.slice : undefined
+  return withFeeds(io, async (context) => {
+    const fault = slice === undefined ? null : await findSliceNameFault(context.ledger, slice)
+    if (fault !== null) throw new UsageError(fault)
     const progress = startProgress(io)
     try {
-      const report = await importFeed({
-        ledger,
-        rules,
-        provider,
-        origin,
-        isForced: values.force === true,
-        onProgress: progress.show,
-      })
-      return { json: { ...report }, text: renderReport(report) }
+      const isForced = values.force === true
+      return toImportOutcome(
+        await importFeed({ ...context, provider, origin, slice, isForced, onProgress: progress.show }),
+      )
     } finally {
       progress.end()
     }
   })
 }
 
-function renderReport(report: ImportReport): string {
-  const label = findAdapter(report.provider)?.label ?? report.provider
-  const counts = COUNTS.map((name) => `  ${name.padEnd(10)} ${String(report[name]).padStart(7)}`)
-  return [
-    `${label} from ${toCell(report.origin)}: ${(report.durationMs / 1000).toFixed(1)} s`,
-    ...counts,
-    ...renderNotes('duplicate', report.details.duplicate),
-    ...renderNotes('filtered', report.details.filtered),
-    ...renderNotes('broken', report.details.broken),
-  ].join('\n')
-}
-
-function renderNotes(title: string, notes: RecordNote[]): string[] {
-  if (notes.length === 0) return []
-  const shown = notes.slice(0, MAX_NOTES).map(({ record, providerId, reason }) => {
-    const id = providerId === undefined ? '' : ` (${toCell(providerId)})`
-    return `  record ${record}${id}: ${toCell(reason)}`
+async function runNow({ positionals, values, io }: CommandInput): Promise<Outcome> {
+  const id = parseId(positionals[0]!, 'feed')
+  return withFeeds(io, async (context) => {
+    const progress = startProgress(io)
+    try {
+      const isForced = values.force === true
+      return toImportOutcome(
+        await runFeedNow({ ...context, id, importFeed, isForced, onProgress: progress.show }),
+      )
+    } finally {
+      progress.end()
+    }
   })
-  const rest = notes.length - shown.length
-  return ['', `${title}:`, ...shown, ...(rest > 0 ? [`  … and ${rest} more; --json lists them all`] : [])]
 }
 
 async function runAdd({ positionals, values, io }: CommandInput): Promise<Outcome> {
   const [name, url] = positionals as [string, string]
-  const adapter = getAdapter(name)
+  const adapter = parseProvider(name)
   const everyMs = parseInterval(values.every)
   try {
     checkAddress(url, adapter.feedHosts)
   } catch (error) {
     throw new UsageError((error as Error).message)
   }
+  const isRolling = values.rolling === true ? true : undefined
   return withLedger(io, async (ledger) => {
-    const id = await addFeed(ledger, { provider: adapter.provider, url, everyMs, nextAtMs: Date.now() })
+    const { provider } = adapter
+    const id = await scheduleFeed({ ledger }, { provider, url, everyMs, isRolling })
+    const { lists } = await getFeedOverview(ledger)
+    const others = lists.filter((list) => list.provider === provider && list.records > 0)
+    const notes = others.map(
+      (list) =>
+        `The list ${provider}/${list.name} (${list.records} records) stays beside it; a game vanishes when no list has it. To end that list: feed remove ${provider}/${list.name} --games`,
+    )
     const text = `Feed ${id}: ${adapter.label} every ${String(values.every)}; a running server imports it within a minute.`
-    return { json: { id, provider: adapter.provider, url, everyMs }, text }
+    return { json: { id, provider, url, everyMs }, text: [text, ...notes].join('\n') }
   })
 }
 
 async function runList({ io }: CommandInput): Promise<Outcome> {
   return withLedger(io, async (ledger) => {
-    const feeds = await listFeeds(ledger)
-    const rows = feeds.map((feed) => [
-      String(feed.id),
-      feed.provider,
-      feed.url,
-      renderInterval(feed.everyMs),
-      renderTime(feed.lastAtMs),
-      renderTime(feed.nextAtMs),
-      feed.lastError ?? '',
-    ])
-    const heads = ['id', 'provider', 'url', 'every', 'last', 'next', 'last error']
-    const hint = 'No feeds yet. Add one: npm run portal -- feed add <provider> <url> --every 24h'
-    return { json: { feeds }, text: feeds.length > 0 ? renderTable(heads, rows) : hint }
+    const overview = await getFeedOverview(ledger)
+    const rule = renderVanishedRule(overview.vanishedRule)
+    return { json: { ...overview, vanishedRule: rule }, text: renderFeeds(overview, rule) }
   })
 }
 
-function getAdapter(provider: string) {
-  const adapter = findAdapter(provider)
-  if (!adapter) throw new UsageError(`There is no provider “${provider}”; known are ${PROVIDERS}`)
-  return adapter
+function renderFeeds({ feeds, lists }: FeedOverview, rule: string): string {
+  const heads = ['id', 'provider', 'url', 'every', 'state', 'records', 'last', 'next', 'last error']
+  const rows = feeds.map((feed) => [
+    String(feed.id),
+    feed.provider,
+    feed.url,
+    renderInterval(feed.everyMs),
+    renderState(feed),
+    String(feed.records),
+    renderTime(feed.lastAtMs),
+    feed.pausedAtMs === null ? renderTime(feed.nextAtMs) : '–',
+    feed.lastError ?? '',
+  ])
+  const files = lists.map((list) => [
+    `${list.provider}/${list.name}`,
+    String(list.records),
+    list.isRolling ? 'rolling' : '',
+    list.origin,
+  ])
+  const waiting = [...feeds, ...lists].flatMap((one) => (one.waiting ? [renderWaiting(one.waiting)] : []))
+  const hint = 'No feeds yet. Add one: npm run portal -- feed add <provider> <url> --every 24h'
+  return [
+    feeds.length > 0 ? renderTable(heads, rows) : hint,
+    ...(files.length > 0 ? ['', renderTable(['list', 'records', '', 'from'], files)] : []),
+    ...(waiting.length > 0 ? ['', ...waiting] : []),
+    '',
+    `Games that no list has any more: ${rule} (games list --vanished)`,
+  ].join('\n')
+}
+
+function renderState({ pausedAtMs, failures, isRolling, waiting }: FeedState): string {
+  const states = [
+    ...(pausedAtMs === null ? [] : ['paused']),
+    ...(failures > 0 ? [`failed ${failures}×`] : []),
+    ...(waiting ? [`import ${waiting.importId} waits`] : []),
+    ...(isRolling ? ['rolling'] : []),
+  ]
+  return states.join(', ') || 'ok'
+}
+
+function renderWaiting({ importId, sinceMs, reason }: WaitingImport): string {
+  return `Import ${importId} waits since ${renderTime(sinceMs)}: ${reason}. To publish it: feed approve ${importId}; to drop it: feed reject ${importId}`
+}
+
+async function setPaused({ positionals, io }: CommandInput, isPaused: boolean): Promise<Outcome> {
+  const id = parseId(positionals[0]!, 'feed')
+  return withLedger(io, async (ledger) => {
+    const isChanged = isPaused ? await pauseFeed({ ledger }, id) : await resumeFeed({ ledger }, id)
+    const paused = `Feed ${id} is ${isChanged ? '' : 'already '}paused. To go on: feed resume ${id}`
+    const resumed = isChanged
+      ? `Feed ${id} is due; a running server imports it within a minute.`
+      : `Feed ${id} was not paused.`
+    return { json: { id, isPaused, isChanged }, text: isPaused ? paused : resumed }
+  })
+}
+
+async function runRemove({ positionals, values, io }: CommandInput): Promise<Outcome> {
+  const name = parseFeedName(positionals[0]!)
+  return withFeeds(io, async (context) => {
+    const removed = await removeFeed(context, name, { endsList: values.games === true })
+    const { provider, slice, wasScheduled, ended } = removed
+    const games = ended
+      ? `${ended.unpublished} games that only it listed are unpublished. To have them back: feed undo ${ended.importId}`
+      : `Its games stay. To unpublish those only it lists: feed remove ${provider}/${slice} --games`
+    const what = wasScheduled ? 'is not imported any more' : 'has ended'
+    return { json: { ...removed }, text: `The list ${provider}/${slice} ${what}. ${games}` }
+  })
+}
+
+async function runRolling({ positionals, io }: CommandInput): Promise<Outcome> {
+  const [given, state] = positionals as [string, string]
+  const name = parseFeedName(given)
+  if (state !== 'on' && state !== 'off') throw new UsageError(`rolling is on or off, not “${state}”`)
+  return withLedger(io, async (ledger) => {
+    const { provider, name: slice, isRolling } = await setRolling({ ledger }, name, state === 'on')
+    const text = isRolling
+      ? `${provider}/${slice} may exchange its whole list between two imports.`
+      : `${provider}/${slice} waits for approval when over 30 % of its list is exchanged.`
+    return { json: { provider, slice, isRolling }, text }
+  })
+}
+
+async function runVanished({ positionals, io }: CommandInput): Promise<Outcome> {
+  const rule = parseVanishedRule(positionals[0]!)
+  if (!rule)
+    throw new UsageError(
+      `The rule is keep, days such as 30d, or runs of the feed such as 3runs, not “${positionals[0]}”`,
+    )
+  return withLedger(io, async (ledger) => {
+    await setVanishedRule(ledger, rule)
+    const vanishedRule = renderVanishedRule(rule)
+    const after = rule.kind === 'days' ? `${rule.days} days` : rule.kind === 'runs' ? `${rule.runs} runs` : ''
+    const text =
+      rule.kind === 'keep'
+        ? 'Games that no list has any more stay published.'
+        : `Games that no list has any more are unpublished after ${after}, and come back with their record.`
+    return { json: { vanishedRule }, text }
+  })
 }
 
 export function parseInterval(value: string | boolean | undefined): number {
@@ -129,12 +207,24 @@ function renderInterval(everyMs: number): string {
   return everyMs % hourMs === 0 ? `${everyMs / hourMs}h` : `${Math.round(everyMs / MINUTE_MS)}m`
 }
 
+const FORCE = {
+  type: 'boolean',
+  help: 'Take a feed that shrank by more than half, and publish what would wait for approval',
+} as const
+
 export const feedCommands: Command[] = [
   {
     name: 'feed import',
     summary: 'Import a provider’s feed from a file or an https address',
     args: ['<provider>', '<file-or-url>'],
-    options: { force: { type: 'boolean', help: 'Take a feed that shrank by more than half' } },
+    options: {
+      force: FORCE,
+      slice: {
+        type: 'string',
+        value: '<name>',
+        help: 'Which of several lists of the provider it is (default, or the feed of that address)',
+      },
+    },
     example: 'feed import gamepix ./gamepix.json',
     run: runImport,
   },
@@ -142,16 +232,67 @@ export const feedCommands: Command[] = [
     name: 'feed add',
     summary: 'Have the server import a feed again and again',
     args: ['<provider>', '<url>'],
-    options: { every: { type: 'string', default: '24h', value: '<time>', help: 'How often: 15m to 90d' } },
+    options: {
+      every: { type: 'string', default: '24h', value: '<time>', help: 'How often: 15m to 90d' },
+      rolling: { type: 'boolean', help: 'The source exchanges its list by design' },
+    },
     example: 'feed add gamepix https://feeds.gamepix.com/v2/json?sid=… --every 24h',
     run: runAdd,
   },
   {
     name: 'feed list',
-    summary: 'List the feeds the server imports, and how they went',
+    summary: 'List feeds and lists, how they went, and what waits for approval',
     args: [],
     options: {},
     example: 'feed list',
     run: runList,
+  },
+  {
+    name: 'feed run',
+    summary: 'Import a scheduled feed now, also a paused one',
+    args: ['<id>'],
+    options: { force: FORCE },
+    example: 'feed run 3',
+    run: runNow,
+  },
+  {
+    name: 'feed pause',
+    summary: 'Keep the server from importing a feed',
+    args: ['<id>'],
+    options: {},
+    example: 'feed pause 3',
+    run: (input) => setPaused(input, true),
+  },
+  {
+    name: 'feed resume',
+    summary: 'Have the server import a paused feed again, at once',
+    args: ['<id>'],
+    options: {},
+    example: 'feed resume 3',
+    run: (input) => setPaused(input, false),
+  },
+  {
+    name: 'feed remove',
+    summary: 'End a feed’s schedule; its games stay unless told otherwise',
+    args: ['<id-or-list>'],
+    options: { games: { type: 'boolean', help: 'Unpublish the games that no other list has' } },
+    example: 'feed remove 3 --games',
+    run: runRemove,
+  },
+  {
+    name: 'feed rolling',
+    summary: 'Set whether a source exchanges its list by design, on or off',
+    args: ['<id-or-list>', '<on-or-off>'],
+    options: {},
+    example: 'feed rolling 3 on',
+    run: runRolling,
+  },
+  {
+    name: 'feed vanished',
+    summary: 'Set what becomes of games that no list has any more: keep, or a time such as 30d or 3runs',
+    args: ['<rule>'],
+    options: {},
+    example: 'feed vanished 14d',
+    run: runVanished,
   },
 ]

@@ -1,4 +1,4 @@
-/** `games list`, `games show`, `games set`, `games unset`, `games publish`, `games unpublish`, `games remove`. */
+/** `games list`, `games show`, `games set`, `games unset`, `games split`, `games publish`, `games unpublish`, `games remove`. */
 import { GameSchema } from '#app/features/catalogue/game.ts'
 import { AGE_BANDS, CONTENT_NOTES, type Rating } from '#app/features/audience/rating.ts'
 import { createCategoriser } from '#app/features/catalogue/categories.ts'
@@ -10,11 +10,13 @@ import { describeHidden, listWideningCommands, summariseHidden } from '#app/feat
 import type { Config } from '../config.ts'
 import { readCategoryMapping } from '../category-mapping.ts'
 import { editGame } from '../ledger/game-edits.ts'
+import { getGameSources } from '../ledger/game-sources.ts'
 import { findGame, listGames, setGameStatus } from '../ledger/games.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { CommandError, toCount, UsageError, withLedger } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
 import { listCategorisedGames, listWholeSites } from './published-games.ts'
+import { runSplit, runVanished } from './games-sources.ts'
 import { renderTable, renderTime, toCell } from './table.ts'
 
 const STATUSES: readonly GameStatus[] = GameSchema.entries.status.options
@@ -27,6 +29,7 @@ async function runList(input: CommandInput): Promise<Outcome> {
   const status = parseStatus(values.status)
   const text = (value: string | boolean | undefined) => (typeof value === 'string' ? value : undefined)
   const query = { limit, offset, status, provider: text(values.provider), search: text(values.search) }
+  if (values.vanished === true) return runVanished(io, query)
   return withLedger(io, async (ledger) => {
     const { games, faults, total } = await listGames(ledger, query)
     const rows = games.map((game) => [
@@ -173,24 +176,17 @@ async function runShow({ positionals, io }: CommandInput): Promise<Outcome> {
     const mapping = await readCategoryMapping(config)
     const categorise = createCategoriser(await readCategories(ledger, mapping), mapping)
     const game = { ...stored, categories: categorise(stored) }
-    const records = await ledger.db
-      .selectFrom('provider_records')
-      .select(['provider', 'provider_id', 'vanished_at', 'raw'])
-      .where('game_slug', '=', slug)
-      .execute()
-    const sources = records.map((row) => ({
-      provider: row.provider,
-      providerId: row.provider_id,
-      vanishedAtMs: row.vanished_at,
-    }))
+    const { statusBy, statusReason, sources } = await getGameSources(ledger, slug)
     const facts = Object.entries(game).map(
       ([name, value]) => [name, JSON.stringify(value)] as [string, string],
     )
-    const lines = sources.map(({ provider, providerId, vanishedAtMs }) => {
-      const state = vanishedAtMs === null ? 'listed' : `gone since ${renderTime(vanishedAtMs)}`
+    if (statusReason !== null) facts.push(['status because', toCell(statusReason)])
+    const lines = sources.map(({ provider, providerId, vanishedAtMs, refusedReason }) => {
+      const listed = refusedReason === null ? 'listed' : `refused: ${toCell(refusedReason)}`
+      const state = vanishedAtMs === null ? listed : `not listed since ${renderTime(vanishedAtMs)}`
       return `${'record'.padEnd(14)} ${toCell(`${provider} ${providerId}`)}, ${state}`
     })
-    return { json: { game, sources }, text: [...facts, ...lines].join('\n') }
+    return { json: { game, statusBy, statusReason, sources }, text: [...facts, ...lines].join('\n') }
   })
 }
 
@@ -203,7 +199,7 @@ async function setStatus({ positionals, io }: CommandInput, status: GameStatus):
     if (unknown.length > 0)
       throw new CommandError(
         'unknown-game',
-        `There is no game ${unknown.map((slug) => `“${slug}”`).join(', ')}; nothing was changed`,
+        `There is no game ${unknown.map((slug) => `“${slug}”`).join(', ')}; nothing was changed. Look for it: games list --search <words>`,
       )
     const games: { slug: string; status: GameStatus; isChanged: boolean }[] = []
     for (const slug of positionals)
@@ -230,6 +226,7 @@ export const gamesCommands: Command[] = [
     options: {
       status: { type: 'string', value: '<status>', help: `Only ${STATUSES.join(', ')}` },
       provider: { type: 'string', value: '<provider>', help: 'Only this provider’s' },
+      vanished: { type: 'boolean', help: 'Only those no feed lists any more, and what becomes of them' },
       search: { type: 'string', value: '<words>', help: 'Part of a title, or a slug' },
       hidden: { type: 'boolean', help: 'Published games that a site does not list, and why' },
       site: { type: 'string', value: '<host>', help: 'The site for --hidden (localhost)' },
@@ -246,6 +243,14 @@ export const gamesCommands: Command[] = [
     options: {},
     example: 'games show cozy-blocks',
     run: runShow,
+  },
+  {
+    name: 'games split',
+    summary: 'Make a game of its own of a record that was taken for another game, for good',
+    args: ['<slug>', '<provider>', '<id>'],
+    options: {},
+    example: 'games split chess htmlgames Chess',
+    run: runSplit,
   },
   {
     name: 'games set',

@@ -6,6 +6,8 @@ import { articlesCommands } from './articles.ts'
 import { categoriesCommands } from './categories.ts'
 import { doctorCommands } from './doctor.ts'
 import { feedCommands } from './feed.ts'
+import { feedImportCommands } from './feed-imports.ts'
+import { feedRefusedCommands } from './feed-refused.ts'
 import { gamesCommands } from './games.ts'
 import { renderCommandHelp, renderOverview, renderUsage } from './help.ts'
 import { messagesCommands } from './messages.ts'
@@ -15,6 +17,8 @@ import { statsCommands } from './stats.ts'
 
 export const COMMANDS: readonly Command[] = [
   ...feedCommands,
+  ...feedImportCommands,
+  ...feedRefusedCommands,
   ...gamesCommands,
   ...categoriesCommands,
   ...articlesCommands,

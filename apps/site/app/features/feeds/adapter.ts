@@ -70,6 +70,8 @@ export interface FeedAdapter {
   categoryTags: Readonly<Record<string, readonly string[]>>
   /** Query parameters that carry a publisher's id: taken off every stored address; the site puts its own on at play. */
   publisherParams: readonly string[]
+  /** True of a provider that makes the games it lists: an equal title elsewhere is another game. */
+  isMaker?: boolean
 }
 
 /** The shape that a record is in, or null. */

@@ -11,6 +11,7 @@ await importFeed({
   rules: await loadRules(join(import.meta.dirname, '../../../../..')),
   provider,
   origin,
+  isForced: true,
   onProgress: ({ records }) => {
     if (records > 1000) process.stdout.write('half-way\n')
   },

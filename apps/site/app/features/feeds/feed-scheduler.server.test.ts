@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { addFeed, listFeeds } from '#server/ledger/feeds.ts'
+import { addFeed, listFeeds, setFeedPaused } from '#server/ledger/feeds.ts'
 import { openLedger } from '#server/ledger/ledger.ts'
 import { startFeedScheduler } from './feed-scheduler.server.ts'
 import type { FeedSchedulerOptions } from './feed-scheduler.server.ts'
-import type { ImportReport } from './import-feed.server.ts'
-import { makeFolder, rules } from './import-setup.ts'
+import type { ImportReport } from './import-run.server.ts'
+import { gamepixRecords, importRecords, makeFolder, rules, slugOf, statusOf } from './import-setup.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -35,7 +35,7 @@ async function setUp(importFeed: FeedSchedulerOptions['importFeed']) {
   return { ledger, clock, warnings, scheduler, add }
 }
 
-const report = { details: {} } as ImportReport
+const report = { state: 'published', details: {} } as ImportReport
 
 test('what is due is imported, one after the other, and again after its time', async () => {
   const imported: string[] = []
@@ -72,6 +72,35 @@ test('a feed that fails keeps its reason and stops nobody', async () => {
   await scheduler.runDue()
   expect((await listFeeds(ledger)).map((feed) => feed.lastError)).toEqual(['it is cut off', null])
   expect(warnings).toHaveLength(1)
+})
+
+test('an import that waits for approval is warned of, and no failure', async () => {
+  const waiting = { ...report, state: 'waiting', importId: 7 } as ImportReport
+  const { scheduler, add, ledger, warnings } = await setUp(async () => waiting)
+  await add('a', 0)
+  await scheduler.runDue()
+  expect(warnings).toMatchObject([[expect.stringMatching(/feed approve/), { importId: 7 }]])
+  expect(await listFeeds(ledger)).toMatchObject([{ failures: 0, lastError: null, nextAtMs: 1000 + HOUR_MS }])
+})
+
+test('a paused feed is left alone', async () => {
+  const { scheduler, add, ledger } = await setUp(async () => {
+    throw new Error('it was imported')
+  })
+  await setFeedPaused(ledger, await add('a', 0), 1)
+  await scheduler.runDue()
+  expect(await listFeeds(ledger)).toMatchObject([{ lastAtMs: null, failures: 0 }])
+})
+
+test('games that vanished long ago are unpublished by the running server', async () => {
+  const { scheduler, ledger, clock } = await setUp(async () => report)
+  await importRecords(ledger, 'gamepix', gamepixRecords(10), { nowMs: 1000 })
+  await importRecords(ledger, 'gamepix', gamepixRecords(9), { nowMs: 2000 })
+  await scheduler.runDue()
+  expect(await statusOf(ledger, slugOf(10))).toEqual(['published', null, null])
+  clock.nowMs = 2000 + 30 * 24 * HOUR_MS
+  await scheduler.runDue()
+  expect(await statusOf(ledger, slugOf(10))).toMatchObject(['draft', 'vanished', expect.anything()])
 })
 
 test('closing stops the running import and starts no other', async () => {

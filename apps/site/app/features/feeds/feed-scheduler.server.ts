@@ -1,9 +1,12 @@
-/** Imports the feeds that are due, inside the running server, one at a time. */
-import { claimFeed, listDueFeeds, setFeedRun } from '#server/ledger/feeds.ts'
+/** Imports the feeds that are due, inside the running server, one at a time, and applies the rule for vanished games. */
+import { claimFeed, listDueFeeds } from '#server/ledger/feeds.ts'
 import type { Feed } from '#server/ledger/feeds.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
+import { applyVanishedRule } from '#server/ledger/vanished-games.ts'
+import { runFeed } from './feed-run.server.ts'
+import type { ImportOptions } from './import-feed.server.ts'
+import type { ImportReport } from './import-run.server.ts'
 import type { MappingRules } from './map-record.ts'
-import type { ImportOptions, ImportReport } from './import-feed.server.ts'
 
 const DEFAULT_INTERVAL_MS = 60_000
 
@@ -30,7 +33,7 @@ export interface FeedScheduler {
 }
 
 export function startFeedScheduler(options: FeedSchedulerOptions): FeedScheduler {
-  const { ledger, log, intervalMs = DEFAULT_INTERVAL_MS, now = Date.now } = options
+  const { ledger, rules, importFeed, log, intervalMs = DEFAULT_INTERVAL_MS, now = Date.now } = options
   let running: Promise<void> | null = null
   const stop = new AbortController()
 
@@ -39,29 +42,27 @@ export function startFeedScheduler(options: FeedSchedulerOptions): FeedScheduler
     for (const feed of feeds) {
       if (stop.signal.aborted) return
       // Another process of the fleet may have been first.
-      if (await claimFeed(ledger, feed, now())) await runFeed(feed)
+      if (await claimFeed(ledger, feed, now())) await runOne(feed)
     }
+    const slugs = await applyVanishedRule(ledger, now())
+    if (slugs.length > 0) log?.info('unpublished games that no feed lists', { slugs })
   }
 
-  async function runFeed(feed: Feed): Promise<void> {
-    let error: string | null = null
+  async function runOne(feed: Feed): Promise<void> {
+    const { provider, url } = feed
     try {
-      const report = await options.importFeed({
-        ledger,
-        rules: options.rules,
-        provider: feed.provider,
-        origin: feed.url,
-        signal: stop.signal,
-      })
+      const report = await runFeed({ ledger, rules, feed, importFeed, signal: stop.signal, now })
       const { details: _, ...counts } = report
-      log?.info('feed imported', { ...counts })
+      if (report.state === 'published') log?.info('feed imported', { ...counts })
+      else log?.warn('import waits for approval: feed approve', { ...counts })
     } catch (cause) {
-      // It was not the feed's fault: it stays as it is and has its next time already.
       if (stop.signal.aborted) return
-      error = cause instanceof Error ? cause.message : String(cause)
-      log?.warn('feed failed', { provider: feed.provider, url: feed.url, error })
+      log?.warn('feed failed', {
+        provider,
+        url,
+        error: cause instanceof Error ? cause.message : String(cause),
+      })
     }
-    await setFeedRun(ledger, feed.id, { atMs: now(), error })
   }
 
   function look(): Promise<void> {

@@ -21,10 +21,7 @@ const catalogue: RecordShape = {
   },
   covers: {},
   parse: (record) => ({
-    covers: {
-      wide: findAsset(record.Asset, WIDE_SIZES),
-      square: findAsset(record.Asset, ['512x512']),
-    },
+    covers: pickAssets(record.Asset),
     devices: String(record.Mobile) === 'false' ? ['desktop'] : ['desktop', 'tablet', 'phone'],
   }),
 }
@@ -46,7 +43,7 @@ const exported: Omit<RecordShape, 'listPath'> = {
   },
   covers: {},
   parse: (record) => ({
-    covers: { wide: findAsset(record.Assets, WIDE_SIZES), square: findAsset(record.Assets, ['512x512']) },
+    covers: pickAssets(record.Assets),
     devices: readDevices(record['Mobile Ready']),
     ageEvidence: readAgeEvidence(record),
   }),
@@ -73,14 +70,14 @@ export const gamedistribution: FeedAdapter = {
   publisherParams: ['gd_sdk_referrer_url'],
 }
 
-/** Sizes stand only in the file names. */
-function findAsset(assets: unknown, sizes: readonly string[]): string | null {
+/** Sizes stand only in the file names; one record in a hundred has a cover without one, which is cut to shape like any other. */
+function pickAssets(assets: unknown): NonNullable<ParsedExtras['covers']> {
   const names = Array.isArray(assets) ? assets.filter((asset) => typeof asset === 'string') : []
-  for (const size of sizes) {
-    const found = names.find((name) => new RegExp(`-${size}\\.\\w{3,4}$`).test(name))
-    if (found) return found
-  }
-  return null
+  const find = (size: string) => names.find((name) => new RegExp(`-${size}\\.\\w{3,4}$`).test(name))
+  const square = find('512x512') ?? null
+  const sized = WIDE_SIZES.map(find).find((name) => name !== undefined)
+  const isOther = (name: string) => name !== square && /\.(?:jpe?g|png|webp)$/i.test(name)
+  return { wide: sized ?? names.find(isOther) ?? null, square }
 }
 
 function readDevices(mobile: unknown): ParsedExtras['devices'] {

@@ -4,6 +4,7 @@ import type { FeedAdapter } from './adapter.ts'
 export const htmlgames: FeedAdapter = {
   provider: 'htmlgames',
   label: 'HTMLGames',
+  isMaker: true,
   feedHosts: ['www.htmlgames.com', 'htmlgames.com'],
   playHosts: ['cdn.htmlgames.com'],
   imageHosts: ['cdn.htmlgames.com', 'www.htmlgames.com'],

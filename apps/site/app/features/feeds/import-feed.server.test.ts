@@ -44,8 +44,8 @@ forEachEngine((open) => {
     const report = await importRecords(ledger, 'gamepix', [
       gamepixRecord(1),
       gamepixRecord(1),
-      gamepixRecord(2, { title: 'BRIGHT acorn: 1!', id: 'OTHER' }),
-      gamepixRecord(3, { title: 'Roulette Royal' }),
+      gamepixRecord(1, { title: 'BRIGHT acorn: 1!', id: 'OTHER' }),
+      gamepixRecord(3, { title: 'Win Real Money' }),
       gamepixRecord(4, { url: 'http://play.gamepix.com/x' }),
       { nothing: true },
     ])
@@ -57,10 +57,17 @@ forEachEngine((open) => {
           record: 3,
           providerId: 'OTHER',
           kept: 'bright-acorn-1',
-          reason: 'it has the same title as bright-acorn-1 (gamepix), which was kept',
+          reason: 'it is the same game as bright-acorn-1 (gamepix), which was kept',
         },
       ],
-      filtered: [{ record: 4, providerId: 'GP3', reason: 'gambling: “roulette”' }],
+      filtered: [
+        {
+          record: 4,
+          providerId: 'GP3',
+          reason: expect.stringContaining('“win real money” in the title'),
+          title: 'Win Real Money',
+        },
+      ],
       broken: [
         { record: 5, providerId: 'GP4', reason: 'its play address is http: and not https:' },
         { record: 6, reason: 'it has no usable id' },
@@ -70,16 +77,17 @@ forEachEngine((open) => {
 
   test('a changed record updates its game, which keeps its slug, status, plays and votes', async () => {
     const ledger = await open()
-    await importRecords(ledger, 'gamepix', gamepixRecords(3))
+    await importRecords(ledger, 'gamepix', gamepixRecords(4))
     await setGameStatus(ledger, slugOf(2), 'draft')
     await ledger.db.updateTable('games').set({ plays: 7, likes: 3 }).where('slug', '=', slugOf(2)).execute()
     const changed = [
       gamepixRecord(1),
       gamepixRecord(2, { title: 'A New Name', quality_score: 0.9 }),
       gamepixRecord(3),
+      gamepixRecord(4),
     ]
     const report = await importRecords(ledger, 'gamepix', changed)
-    expect(countsOf(report)).toEqual({ ...NOTHING, fetched: 3, updated: 1, unchanged: 2 })
+    expect(countsOf(report)).toEqual({ ...NOTHING, fetched: 4, updated: 1, unchanged: 3 })
     expect(await findGame(ledger, slugOf(2))).toMatchObject({
       title: 'A New Name',
       rating: 0.9,
@@ -113,43 +121,36 @@ forEachEngine((open) => {
 
   test('the same game of a second provider becomes another source of the kept one', async () => {
     const ledger = await open()
-    await importRecords(ledger, 'gamepix', gamepixRecords(3))
-    const theirs = [htmlgamesRecord(2, { name: 'CLEVER acorn, 2' }), htmlgamesRecord(50)]
-    const first = await importRecords(ledger, 'htmlgames', theirs)
+    await importRecords(ledger, 'gamepix', gamepixRecords(5))
+    const theirs = [gamemonetizeRecord(2, { title: 'CLEVER acorn, 2' }), gamemonetizeRecord(50)]
+    const first = await importRecords(ledger, 'gamemonetize', theirs)
     expect(countsOf(first)).toEqual({ ...NOTHING, fetched: 2, new: 1, duplicate: 1 })
     expect(first.details.duplicate).toEqual([
       {
         record: 1,
-        providerId: 'CleverAcorn2',
+        providerId: '60002',
         kept: slugOf(2),
-        reason: `it has the same title as ${slugOf(2)} (gamepix), which was kept`,
+        reason: `it is the same game as ${slugOf(2)} (gamepix), which was kept`,
       },
     ])
     const game = await findGame(ledger, slugOf(2))
     expect(game).toMatchObject({ provider: 'gamepix' })
     expect(game?.source.fallbacks).toEqual([
-      {
-        provider: 'htmlgames',
-        providerId: 'CleverAcorn2',
-        url: 'https://cdn.htmlgames.com/CleverAcorn2/index.html',
-      },
+      { provider: 'gamemonetize', providerId: '60002', url: 'https://html5.gamemonetize.com/hash2/' },
     ])
     const dump = await dumpCatalogue(ledger)
-    const second = await importRecords(ledger, 'htmlgames', theirs)
+    const second = await importRecords(ledger, 'gamemonetize', theirs)
     expect(countsOf(second)).toEqual({ ...NOTHING, fetched: 2, unchanged: 1, duplicate: 1 })
     expect(second.details).toEqual(first.details)
     expect(await dumpCatalogue(ledger)).toBe(dump)
-    await importRecords(ledger, 'gamepix', [
-      gamepixRecord(1),
-      gamepixRecord(2, { width: 640 }),
-      gamepixRecord(3),
-    ])
+    const changed = gamepixRecords(5).with(1, gamepixRecord(2, { width: 640 }))
+    await importRecords(ledger, 'gamepix', changed)
     expect((await findGame(ledger, slugOf(2)))?.source.fallbacks).toHaveLength(1)
   })
 
   test('a new game and its twin in one file are one game with two sources', async () => {
     const ledger = await open()
-    await importRecords(ledger, 'gamepix', [gamepixRecord(1), gamepixRecord(2, { title: titleOf(1) })])
+    await importRecords(ledger, 'gamepix', [gamepixRecord(1), gamepixRecord(1, { id: 'GP2' })])
     expect((await findGame(ledger, slugOf(1)))?.source.fallbacks).toEqual([
       expect.objectContaining({ providerId: 'GP2' }),
     ])
@@ -157,7 +158,8 @@ forEachEngine((open) => {
 
   test('a game of ours is never given other sources', async () => {
     const ledger = await open()
-    await upsertOwnGames(ledger, [makeGame({ slug: 'ours', title: titleOf(1) })])
+    const { description } = gamepixRecord(1)
+    await upsertOwnGames(ledger, [makeGame({ slug: 'ours', title: titleOf(1), description })])
     const report = await importRecords(ledger, 'gamepix', gamepixRecords(2))
     expect(countsOf(report)).toMatchObject({ new: 1, duplicate: 1 })
     expect((await findGame(ledger, 'ours'))?.source.fallbacks).toEqual([])
@@ -184,60 +186,52 @@ forEachEngine((open) => {
 
   test('games that are gone from the feed are marked and come back when listed again', async () => {
     const ledger = await open()
-    await importRecords(ledger, 'gamepix', gamepixRecords(6))
-    const gone = await importRecords(ledger, 'gamepix', gamepixRecords(4))
-    expect(countsOf(gone)).toEqual({ ...NOTHING, fetched: 4, unchanged: 4, vanished: 2 })
-    expect(await vanishedSlugs(ledger)).toEqual([slugOf(5), slugOf(6)].toSorted())
-    expect(await findGame(ledger, slugOf(5))).toMatchObject({ title: titleOf(5) })
-    expect(countsOf(await importRecords(ledger, 'gamepix', gamepixRecords(4)))).toMatchObject({
-      vanished: 0,
-      unchanged: 4,
-    })
-    const back = await importRecords(ledger, 'gamepix', gamepixRecords(6))
-    expect(countsOf(back)).toEqual({ ...NOTHING, fetched: 6, unchanged: 4, updated: 2 })
-    expect(await vanishedSlugs(ledger)).toEqual([])
+    await importRecords(ledger, 'gamepix', gamepixRecords(8))
+    const gone = await importRecords(ledger, 'gamepix', gamepixRecords(6))
+    expect(countsOf(gone)).toEqual({ ...NOTHING, fetched: 6, unchanged: 6, vanished: 2 })
+    expect(await vanishedSlugs(ledger)).toEqual([slugOf(7), slugOf(8)].toSorted())
+    expect(await findGame(ledger, slugOf(7))).toMatchObject({ title: titleOf(7), status: 'published' })
     expect(countsOf(await importRecords(ledger, 'gamepix', gamepixRecords(6)))).toMatchObject({
+      vanished: 0,
       unchanged: 6,
+    })
+    const back = await importRecords(ledger, 'gamepix', gamepixRecords(8))
+    expect(countsOf(back)).toEqual({ ...NOTHING, fetched: 8, unchanged: 6, updated: 2 })
+    expect(await vanishedSlugs(ledger)).toEqual([])
+    expect(countsOf(await importRecords(ledger, 'gamepix', gamepixRecords(8)))).toMatchObject({
+      unchanged: 8,
     })
   })
 
   test('a game whose first source is gone is played from the second', async () => {
     const ledger = await open()
-    await importRecords(ledger, 'gamepix', gamepixRecords(3))
-    await importRecords(ledger, 'htmlgames', [htmlgamesRecord(3)])
-    await importRecords(ledger, 'gamepix', gamepixRecords(2))
+    await importRecords(ledger, 'gamepix', gamepixRecords(5))
+    await importRecords(ledger, 'gamemonetize', [gamemonetizeRecord(5)])
+    await importRecords(ledger, 'gamepix', gamepixRecords(4))
     expect(await vanishedSlugs(ledger)).toEqual([])
-    expect(await findGame(ledger, slugOf(3))).toMatchObject({
-      provider: 'htmlgames',
-      source: { url: 'https://cdn.htmlgames.com/DancingAcorn3/index.html', fallbacks: [] },
+    expect(await findGame(ledger, slugOf(5))).toMatchObject({
+      provider: 'gamemonetize',
+      source: { url: 'https://html5.gamemonetize.com/hash5/', fallbacks: [] },
     })
-    const again = await importRecords(ledger, 'gamepix', gamepixRecords(3))
-    expect(countsOf(again)).toMatchObject({ duplicate: 1, unchanged: 2, new: 0 })
-    expect((await findGame(ledger, slugOf(3)))?.source.fallbacks).toEqual([
+    const again = await importRecords(ledger, 'gamepix', gamepixRecords(5))
+    expect(countsOf(again)).toMatchObject({ duplicate: 1, unchanged: 4, new: 0 })
+    expect((await findGame(ledger, slugOf(5)))?.source.fallbacks).toEqual([
       expect.objectContaining({ provider: 'gamepix' }),
     ])
-    await importRecords(ledger, 'htmlgames', [htmlgamesRecord(70)])
-    await importRecords(ledger, 'gamepix', gamepixRecords(2))
-    expect(await vanishedSlugs(ledger)).toEqual([slugOf(3)])
+    await importRecords(ledger, 'gamemonetize', [gamemonetizeRecord(70)], { isForced: true })
+    await importRecords(ledger, 'gamepix', gamepixRecords(4))
+    expect(await vanishedSlugs(ledger)).toEqual([slugOf(5)])
   })
 
-  test('a record that became a gambling one goes, one that is broken for a day stays', async () => {
+  test('a record that is broken for a day keeps its game', async () => {
     const ledger = await open()
     await importRecords(ledger, 'gamepix', gamepixRecords(4))
     const report = await importRecords(ledger, 'gamepix', [
-      gamepixRecord(1),
-      gamepixRecord(2),
-      gamepixRecord(3, { description: 'Now a casino.' }),
+      ...gamepixRecords(3),
       gamepixRecord(4, { url: 'nowhere' }),
     ])
-    expect(countsOf(report)).toEqual({
-      ...NOTHING,
-      fetched: 4,
-      unchanged: 2,
-      filtered: 1,
-      broken: 1,
-      vanished: 1,
-    })
-    expect(await vanishedSlugs(ledger)).toEqual([slugOf(3)])
+    expect(countsOf(report)).toEqual({ ...NOTHING, fetched: 4, unchanged: 3, broken: 1 })
+    expect(await findGame(ledger, slugOf(4))).toMatchObject({ status: 'published' })
+    expect(await vanishedSlugs(ledger)).toEqual([])
   })
 })

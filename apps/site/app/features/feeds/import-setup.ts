@@ -3,11 +3,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
+import { listPublishedGames } from '#server/ledger/games.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { gamepixFeed, gamepixRecord, titleOf } from './feed-fixtures.ts'
+import type { FixtureFields } from './feed-fixtures.ts'
 import { importFeed } from './import-feed.server.ts'
+import type { ImportOptions } from './import-feed.server.ts'
+import type { ImportReport } from './import-run.server.ts'
 import { loadRules } from './load-rules.server.ts'
-import type { ImportOptions, ImportReport } from './import-feed.server.ts'
 
 export const rules = await loadRules(join(import.meta.dirname, '../../../../..'))
 
@@ -51,6 +54,9 @@ export const NOTHING = {
 }
 export const gamepixRecords = (count: number) =>
   Array.from({ length: count }, (_, index) => gamepixRecord(index + 1))
+/** A record the filter refuses. */
+export const refusedRecord = (number: number, fields: FixtureFields = {}) =>
+  gamepixRecord(number, { description: 'Here you win real money.', ...fields })
 export const slugOf = (number: number) => titleOf(number).toLowerCase().replaceAll(' ', '-')
 
 export async function dumpCatalogue({ db }: Ledger) {
@@ -59,6 +65,19 @@ export async function dumpCatalogue({ db }: Ledger) {
     db.selectFrom('provider_records').selectAll().orderBy('provider').orderBy('provider_id').execute(),
   ])
   return JSON.stringify({ games, records })
+}
+
+export async function statusOf({ db }: Ledger, slug: string) {
+  const row = await db
+    .selectFrom('games')
+    .select(['status', 'status_by', 'status_reason'])
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow()
+  return [row.status, row.status_by, row.status_reason]
+}
+
+export async function listPublishedSlugs(ledger: Ledger) {
+  return (await listPublishedGames(ledger)).games.map(({ slug }) => slug)
 }
 
 export async function vanishedSlugs({ db }: Ledger) {

@@ -42,6 +42,20 @@ test('a GamePix record becomes a game, without the other publisher’s id', () =
   })
 })
 
+test.each([
+  [['abc.jpg'], 'abc.jpg', null],
+  [['abc-512x512.png', 'abc.jpeg'], 'abc.jpeg', 'abc-512x512.png'],
+  [['abc.jpg', 'abc-512x384.jpg'], 'abc-512x384.jpg', null],
+  [['abc-800x450.webp'], 'abc-800x450.webp', null],
+  [['abc.html', 7], null, null],
+  [null, null, null],
+])('the GameDistribution covers of %j are found, with or without a size', (names, wide, square) => {
+  const host = 'https://img.gamedistribution.com/'
+  const toUrl = (name: string | number | null) => (typeof name === 'string' ? host + name : name)
+  const game = gameOf('gamedistribution', gamedistributionRecord(1, { Asset: names?.map(toUrl) ?? null }))
+  expect(game.covers).toEqual({ wide: toUrl(wide), square: toUrl(square), tall: null })
+})
+
 test('a GameDistribution record becomes a game, its sizes told by file names', () => {
   expect(gameOf('gamedistribution', gamedistributionRecord(1, { Company: 'Snow &amp; Sons' }))).toMatchObject(
     {

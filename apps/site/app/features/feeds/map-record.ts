@@ -28,7 +28,8 @@ export type MappingOutcome =
   /** `providerId` is there whenever the record said one. */
   | { kind: 'broken'; providerId: null; reason: string }
   | { kind: 'broken'; providerId: string; reason: string }
-  | { kind: 'filtered'; providerId: string; reason: string }
+  /** The game is what an operator may let in all the same. */
+  | { kind: 'filtered'; providerId: string; reason: string; game: MappedGame }
 
 const MAX_SUMMARY_LENGTH = 200
 const DEFAULT_STAGE = { width: 800, height: 600 }
@@ -52,7 +53,7 @@ export function mapRecord(value: unknown, adapter: FeedAdapter, rules: MappingRu
   const { game, refusal } = buildGame({ record, shape, extras, adapter, rules, providerId, url: address.url })
   const fault = findFault(game)
   if (fault !== null) return { kind: 'broken', providerId, reason: fault }
-  if (refusal !== null) return { kind: 'filtered', providerId, reason: refusal }
+  if (refusal !== null) return { kind: 'filtered', providerId, reason: refusal, game }
   return { kind: 'game', providerId, game }
 }
 

@@ -1,4 +1,5 @@
 import type { FeedAdapter, HostRule } from './adapter.ts'
+import { FeedFault } from './feed-fault.ts'
 import { gamedistribution } from './gamedistribution.ts'
 import { gamemonetize } from './gamemonetize.ts'
 import { gamepix } from './gamepix.ts'
@@ -8,6 +9,14 @@ export const FEED_ADAPTERS: readonly FeedAdapter[] = [gamepix, gamedistribution,
 
 export function findAdapter(provider: string): FeedAdapter | null {
   return FEED_ADAPTERS.find((adapter) => adapter.provider === provider) ?? null
+}
+
+/** Throws, naming the providers there are. */
+export function getAdapter(provider: string): FeedAdapter {
+  const adapter = findAdapter(provider)
+  if (adapter) return adapter
+  const known = FEED_ADAPTERS.map((one) => one.provider).join(', ')
+  throw new FeedFault('wrong-provider', `There is no provider “${provider}”; known are ${known}`)
 }
 
 /** Every host a cover may be fetched from. */

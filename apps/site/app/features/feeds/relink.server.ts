@@ -24,13 +24,15 @@ export interface RelinkOptions {
   provider: string
   ownProvider: string
   slugs: string[]
-  /** Ids of this provider's records that the feed does not list any more. */
-  vanishedIds: ReadonlySet<string>
+  /** Ids of this provider's records that are no source any more: refused, or on no list. */
+  endedIds: ReadonlySet<string>
   /** The first free number for rows of our own. */
   firstNumber: number
 }
 
-export async function stageRelinks(options: RelinkOptions): Promise<Promotion[]> {
+export async function stageRelinks(
+  options: RelinkOptions,
+): Promise<{ promotions: Promotion[]; nextNumber: number }> {
   const promotions: Promotion[] = []
   let number = options.firstNumber
   for (let at = 0; at < options.slugs.length; at += BATCH_SLUGS) {
@@ -48,7 +50,7 @@ export async function stageRelinks(options: RelinkOptions): Promise<Promotion[]>
       else await addRelink(options, number++, { slug: base.slug, providerId: next.providerId, record })
     }
   }
-  return promotions
+  return { promotions, nextNumber: number }
 }
 
 /** Keeps the order the sources have; a game none of whose sources is left stays as it is. */
@@ -86,10 +88,7 @@ interface Base {
   stagedNumber: number | null
 }
 
-async function readSources(
-  { ledger: { db }, importId, provider, vanishedIds }: RelinkOptions,
-  slugs: string[],
-) {
+async function readSources({ ledger: { db }, importId, provider, endedIds }: RelinkOptions, slugs: string[]) {
   const [games, records, staged, moved] = await Promise.all([
     db.selectFrom('games').select(['slug', 'record']).where('slug', 'in', slugs).execute(),
     db
@@ -97,6 +96,7 @@ async function readSources(
       .select(['game_slug', 'provider', 'provider_id'])
       .where('game_slug', 'in', slugs)
       .where('vanished_at', 'is', null)
+      .where('refused_reason', 'is', null)
       .orderBy('provider')
       .orderBy('provider_id')
       .execute(),
@@ -104,6 +104,7 @@ async function readSources(
       .selectFrom('staged_records')
       .select(['game_slug', 'provider_id', 'kind', 'record', 'record_number'])
       .where('import_id', '=', importId)
+      .where('kind', 'in', ['new', 'updated', 'fallback'])
       .where('game_slug', 'in', slugs)
       .orderBy('record_number')
       .execute(),
@@ -112,13 +113,14 @@ async function readSources(
       .innerJoin('provider_records as r', 'r.provider_id', 's.provider_id')
       .select('s.provider_id')
       .where('s.import_id', '=', importId)
+      .where('s.kind', 'in', ['new', 'updated', 'fallback'])
       .where('r.provider', '=', provider)
       .where('r.game_slug', 'in', slugs)
       .whereRef('r.game_slug', '<>', 's.game_slug')
       .execute(),
   ])
   const movedIds = new Set(moved.map((row) => row.provider_id))
-  const isGone = (id: string) => vanishedIds.has(id) || movedIds.has(id)
+  const isEnded = (id: string) => endedIds.has(id) || movedIds.has(id)
   const sources = new Map<string, (Omit<Source, 'url'> & { url?: string })[]>(slugs.map((slug) => [slug, []]))
   for (const row of staged) {
     const url = row.kind === 'fallback' ? { url: (JSON.parse(row.record) as { url: string }).url } : {}
@@ -127,7 +129,7 @@ async function readSources(
   for (const row of records) {
     const list = sources.get(row.game_slug)!
     const isStaged = row.provider === provider && list.some((one) => one.providerId === row.provider_id)
-    if (isStaged || (row.provider === provider && isGone(row.provider_id))) continue
+    if (isStaged || (row.provider === provider && isEnded(row.provider_id))) continue
     list.push({ provider: row.provider, providerId: row.provider_id })
   }
   const bases = new Map<string, Base>(games.map((row) => [row.slug, { ...row, stagedNumber: null }]))

@@ -5,7 +5,7 @@ import { listPublishedGames } from '#server/ledger/games.ts'
 import { forEachEngine } from '#server/ledger/ledger-engines.ts'
 import { importFeed } from './import-feed.server.ts'
 import { loadRules } from './load-rules.server.ts'
-import type { ImportReport } from './import-feed.server.ts'
+import type { ImportReport } from './import-run.server.ts'
 
 const folder = process.env.CATALOGUE_SAMPLES
 const FILES = {

@@ -1,61 +1,104 @@
 /** An import's changes between reading and publishing: written in small transactions that nobody else waits for. */
-import { toGameRow } from '#server/ledger/games.ts'
+import type { Insertable } from 'kysely'
+import { titleKey, toGameRow } from '#server/ledger/games.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import type { StagedRecordRow } from '#server/ledger/schema.ts'
+import type { StagedKind, StagedRange } from '#server/ledger/staged-rows.ts'
 import type { Game } from '../catalogue/game.ts'
-import type { StagedChange } from './import-plan.ts'
+import type { FeedAdapter } from './adapter.ts'
+import type { Refusal } from './refusal.ts'
+import type { StagedChange } from './staged-change.ts'
+import { mapRecord } from './map-record.ts'
+import type { MappedGame, MappingRules } from './map-record.ts'
 
-/** Thirteen values a row; both engines take tens of thousands in one statement, but a small one is soon over. */
+/** Thirteen values a row and more; both engines take tens of thousands in one statement, but a small one is soon over. */
 const BATCH_ROWS = 200
+/** Of raw text; a record may have a megabyte, and imports also run inside the server. */
+const BATCH_BYTES = 1024 * 1024
+
+type NewStagedRow = Insertable<StagedRecordRow>
+
+export interface StagingOptions {
+  ledger: Ledger
+  adapter: FeedAdapter
+  rules: MappingRules
+  importId: number
+  nowMs: number
+}
 
 export class Staging {
-  readonly #ledger: Ledger
-  readonly #importId: number
-  readonly #nowMs: number
+  readonly #options: StagingOptions
   #batch: { change: StagedChange; raw: string }[] = []
+  #batchBytes = 0
   /** Rows written so far; the publishing transaction counts them again. */
   rows = 0
+  /** Where the rows of each kind are. */
+  readonly spans = new Map<StagedKind, StagedRange>()
+  /** Rows that change what is published. */
+  publishedRows = 0
+  /** Records that are listed as before, under another title or play address. */
+  replaced = 0
 
-  constructor(ledger: Ledger, importId: number, nowMs: number) {
-    this.#ledger = ledger
-    this.#importId = importId
-    this.#nowMs = nowMs
+  constructor(options: StagingOptions) {
+    this.#options = options
   }
 
   async add(change: StagedChange, raw: string): Promise<void> {
     this.#batch.push({ change, raw })
-    if (this.#batch.length >= BATCH_ROWS) await this.flush()
+    this.#batchBytes += raw.length
+    if (this.#batch.length >= BATCH_ROWS || this.#batchBytes >= BATCH_BYTES) await this.flush()
   }
 
   async flush(): Promise<void> {
     const batch = this.#batch
     this.#batch = []
+    this.#batchBytes = 0
     if (batch.length === 0) return
     const existing = await this.#readExisting(batch.map(({ change }) => change))
+    await this.#countReplaced(batch.map(({ change }) => change))
     await this.addRows(
       batch.map(({ change, raw }) => ({
         ...this.#toColumns(change, existing.get(change.gameSlug)),
-        import_id: this.#importId,
+        import_id: this.#options.importId,
         record_number: change.recordNumber,
         provider_id: change.providerId,
         kind: change.kind,
         game_slug: change.gameSlug,
         content_hash: change.contentHash,
-        raw,
+        raw: change.game === null ? '' : raw,
+        ...(change.refusal && toRefusalColumns(change.refusal)),
       })),
     )
   }
 
-  async addRows(rows: StagedRecordRow[]): Promise<void> {
+  /** The game a row of this import holds, as JSON. */
+  async readRecord(recordNumber: number): Promise<string | null> {
+    if (this.#batch.some(({ change }) => change.recordNumber === recordNumber)) await this.flush()
+    const row = await this.#options.ledger.db
+      .selectFrom('staged_records')
+      .select('record')
+      .where('import_id', '=', this.#options.importId)
+      .where('record_number', '=', recordNumber)
+      .executeTakeFirst()
+    return row?.record ?? null
+  }
+
+  async addRows(rows: NewStagedRow[]): Promise<void> {
     if (rows.length === 0) return
-    await this.#ledger.db.insertInto('staged_records').values(rows).execute()
+    await this.#options.ledger.db.insertInto('staged_records').values(rows).execute()
     this.rows += rows.length
+    for (const { kind, record_number: at } of rows) {
+      const span = this.spans.get(kind as StagedKind)
+      const { from, to } = span ?? { from: at, to: at }
+      this.spans.set(kind as StagedKind, { from: Math.min(from, at), to: Math.max(to, at) })
+    }
+    this.publishedRows += rows.filter(({ kind, game_slug }) => kind !== 'noted' && game_slug !== '').length
   }
 
   async #readExisting(changes: StagedChange[]): Promise<Map<string, ExistingGame>> {
     const slugs = changes.filter((change) => change.kind === 'updated').map((change) => change.gameSlug)
     if (slugs.length === 0) return new Map()
-    const rows = await this.#ledger.db
+    const rows = await this.#options.ledger.db
       .selectFrom('games')
       .select(['slug', 'published_at', 'record'])
       .where('slug', 'in', slugs)
@@ -68,33 +111,44 @@ export class Staging {
     )
   }
 
-  #toColumns(change: StagedChange, existing: ExistingGame | undefined): StagedColumns {
-    const { game } = change
-    if (change.kind === 'fallback') {
-      const record = JSON.stringify({ url: game.source.url })
-      return { record, title: game.title, title_key: '', published_at: 0, updated_at: 0, quality: 0 }
+  /** A hijacked feed may list its own games under the ids of before. */
+  async #countReplaced(changes: StagedChange[]): Promise<void> {
+    const { ledger, adapter, rules } = this.#options
+    const games = new Map<string, MappedGame>()
+    for (const { wasListed, providerId, game } of changes) if (wasListed && game) games.set(providerId, game)
+    if (games.size === 0) return
+    const rows = await ledger.db
+      .selectFrom('provider_records')
+      .select(['provider_id', 'raw'])
+      .where('provider', '=', adapter.provider)
+      .where('provider_id', 'in', [...games.keys()])
+      .execute()
+    for (const { provider_id, raw } of rows) {
+      const before = mapRecord(JSON.parse(raw), adapter, rules)
+      if (before.kind !== 'broken' && !isAlike(before.game, games.get(provider_id)!)) this.replaced++
     }
-    // A feed without dates must not make its old games new at every import, and a date in the future is none.
-    const isDated = game.publishedAt !== null && game.publishedAt <= this.#nowMs
-    const publishedAt = isDated
-      ? game.publishedAt!
-      : Math.min(existing?.publishedAtMs ?? this.#nowMs, this.#nowMs)
-    const updatedAt = Math.max(publishedAt, Math.min(game.updatedAt ?? this.#nowMs, this.#nowMs))
-    const row = toGameRow({
-      ...game,
-      source: { ...game.source, fallbacks: existing?.fallbacks ?? [] },
-      slug: change.gameSlug,
-      publishedAt,
-      isDated,
-      updatedAt,
-      plays: 0,
-      likes: 0,
-      dislikes: 0,
-      status: 'published',
-    })
+  }
+
+  #toColumns(change: StagedChange, existing: ExistingGame | undefined): StagedColumns {
+    const { game, kind } = change
+    const none = { record: '', title: '', title_key: '', published_at: 0, updated_at: 0, quality: 0 }
+    if (game === null) return none
+    if (kind === 'fallback')
+      return { ...none, record: JSON.stringify({ url: game.source.url }), title: game.title }
+    if (kind === 'refused' || kind === 'noted') return { ...none, title: game.title }
+    const row = toGameRow(toCatalogueGame(game, change.gameSlug, this.#options.nowMs, existing))
     const { record, title, title_key, published_at, updated_at, quality } = row
     return { record, title, title_key, published_at, updated_at, quality }
   }
+}
+
+/** Left out of all other rows: a batch without them has fewer values to bind. */
+function toRefusalColumns({ reason, word, foundIn }: Refusal) {
+  return { refused_reason: reason, refused_word: word, found_in: foundIn }
+}
+
+function isAlike(before: MappedGame, now: MappedGame): boolean {
+  return titleKey(before.title) === titleKey(now.title) && before.source.url === now.source.url
 }
 
 interface ExistingGame {
@@ -107,23 +161,25 @@ type StagedColumns = Pick<
   'record' | 'title' | 'title_key' | 'published_at' | 'updated_at' | 'quality'
 >
 
-/** Removes an import's staged rows a few at a time. */
-export async function clearStaged({ db }: Ledger, importId: number): Promise<void> {
-  for (let last = -1; ;) {
-    const rows = await db
-      .selectFrom('staged_records')
-      .select('record_number')
-      .where('import_id', '=', importId)
-      .where('record_number', '>', last)
-      .orderBy('record_number')
-      .limit(2000)
-      .execute()
-    if (rows.length === 0) return
-    last = rows.at(-1)!.record_number
-    await db
-      .deleteFrom('staged_records')
-      .where('import_id', '=', importId)
-      .where('record_number', '<=', last)
-      .execute()
+/** A feed without dates must not make its old games new at every import, and a date in the future is none. */
+export function toCatalogueGame(
+  game: MappedGame,
+  slug: string,
+  nowMs: number,
+  existing?: ExistingGame,
+): Game {
+  const isDated = game.publishedAt !== null && game.publishedAt <= nowMs
+  const publishedAt = isDated ? game.publishedAt! : Math.min(existing?.publishedAtMs ?? nowMs, nowMs)
+  return {
+    ...game,
+    source: { ...game.source, fallbacks: existing?.fallbacks ?? [] },
+    slug,
+    publishedAt,
+    isDated,
+    updatedAt: Math.max(publishedAt, Math.min(game.updatedAt ?? nowMs, nowMs)),
+    plays: 0,
+    likes: 0,
+    dislikes: 0,
+    status: 'published',
   }
 }

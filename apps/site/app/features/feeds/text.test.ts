@@ -48,6 +48,12 @@ test.each([
   ['  --2048--  ', '2048'],
   ['蛇', ''],
   ['Abc 3D', 'abc-3d'],
+  // The first letter is Cyrillic.
+  ['\u0421oloring by numbers', 'coloring-by-numbers'],
+  ['\u0410 Small \u0425', 'a-small-x'],
+  ['T\u03bfwer \u0392lock', 'tower-block'],
+  ['\u0421\u0430\u043f\u0451\u0440', ''],
+  ['\u0421\u0430\u043f\u0451\u0440 Mines', 'mines'],
 ])('the slug of %j is %j', (title, slug) => {
   expect(slugify(title, 60)).toBe(slug)
 })

@@ -1,0 +1,84 @@
+/**
+ * Whether two records with the same title are the same game. In doubt they are not: two games with one title are a blemish, but of two
+ * games that were taken for one, the second cannot be found any more, and may one day be played under the other's text.
+ */
+import { isGenericTitle } from './generic-titles.ts'
+
+export interface GameEvidence {
+  provider: string
+  /** Whether the provider makes the games it lists, so that nobody else has them. */
+  isMaker: boolean
+  title: string
+  /** Empty where the record does not say. */
+  maker: string
+  description: string
+  /** The play address. */
+  url: string
+  /** The wide cover's address, where there is one. */
+  cover: string | null
+}
+
+/** Three words in a row are hardly ever the same by chance, unless the texts are a line long. */
+const SHINGLE_WORDS = 3
+const MIN_SHINGLES = 12
+/** Half of one text in the other: it was cut or edited on its way through two providers. */
+const ALIKE_SHARE = 0.5
+/** One provider's own texts follow a pattern; only the same text twice is the same game twice. */
+const ALIKE_SHARE_WITHIN_PROVIDER = 0.9
+
+export function isSameGame(a: GameEvidence, b: GameEvidence): boolean {
+  if (isSameAddress(a.url, b.url)) return true
+  const [makerA, makerB] = [foldMaker(a.maker), foldMaker(b.maker)]
+  const areMakersKnown = makerA !== '' && makerB !== ''
+  const isSameProvider = a.provider === b.provider
+  if (isSameProvider && areMakersKnown && makerA !== makerB) return false
+  const share = isSameProvider ? ALIKE_SHARE_WITHIN_PROVIDER : ALIKE_SHARE
+  if (areAlike(a.description, b.description, share)) return true
+  if (isSameProvider) return a.cover !== null && a.cover === b.cover
+  if (a.isMaker || b.isMaker) return false
+  if (areMakersKnown) return makerA === makerB
+  return !isGenericTitle(a.title)
+}
+
+function isSameAddress(a: string, b: string): boolean {
+  const [one, other] = [URL.parse(a), URL.parse(b)]
+  if (!one || !other) return a === b
+  return one.host === other.host && trimPath(one.pathname) === trimPath(other.pathname)
+}
+
+function trimPath(path: string): string {
+  return path.replace(/\/+(?:index\.html?)?$/, '')
+}
+
+const LEGAL_FORM_RE =
+  /\b(?:games?|studios?|entertainment|interactive|gmbh|ltd|llc|inc|srl|limited|co|com|www)\b/g
+
+/** `MarketJS Ltd.` and `Market JS` are one maker. */
+function foldMaker(maker: string): string {
+  const folded = maker.normalize('NFKD').toLowerCase()
+  const short = folded.replace(LEGAL_FORM_RE, '').replace(/[^\p{L}\p{N}]/gu, '')
+  return short === '' ? folded.replace(/[^\p{L}\p{N}]/gu, '') : short
+}
+
+/** Measured on the shorter text, because providers cut descriptions. */
+function areAlike(a: string, b: string, share: number): boolean {
+  const [one, other] = [toShingles(a), toShingles(b)]
+  const [short, long] = one.size <= other.size ? [one, other] : [other, one]
+  if (short.size < MIN_SHINGLES) return false
+  let shared = 0
+  for (const shingle of short) if (long.has(shingle)) shared++
+  return shared >= short.size * share
+}
+
+function toShingles(text: string): Set<string> {
+  const words =
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  const shingles = new Set<string>()
+  for (let at = 0; at + SHINGLE_WORDS <= words.length; at++)
+    shingles.add(words.slice(at, at + SHINGLE_WORDS).join(' '))
+  return shingles
+}

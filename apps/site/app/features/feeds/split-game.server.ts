@@ -1,0 +1,135 @@
+/** Splits a wrong merge: a record that was taken for the same game becomes a game of its own, for good. */
+import { toGameRow } from '#server/ledger/games.ts'
+import { findGameWithRecords, listSlugsLike, splitRecord } from '#server/ledger/split-record.ts'
+import type { GameRecord, GameWithRecords } from '#server/ledger/split-record.ts'
+import type { Trx } from '#server/ledger/staged-rows.ts'
+import { bumpVersion } from '#server/ledger/versions.ts'
+import type { Game } from '../catalogue/game.ts'
+import { OWN_PROVIDER } from '../catalogue/own-games.server.ts'
+import { MAX_SLUG_LENGTH } from '../catalogue/slug.ts'
+import { OperationFault } from './feed-fault.ts'
+import { hashGame } from './import-plan.ts'
+import type { OperationContext } from './import-operations.server.ts'
+import { mapRecord } from './map-record.ts'
+import type { MappedGame, MappingRules } from './map-record.ts'
+import { getAdapter } from './providers.ts'
+import type { RecordName } from './refused-operations.server.ts'
+import { chooseSources } from './relink.server.ts'
+import { toCatalogueGame } from './staging.server.ts'
+import { numberSlug, slugify } from './text.ts'
+
+export interface SplitReport extends RecordName {
+  /** The game it was a source of. */
+  slug: string
+  /** The game it is now. */
+  newSlug: string
+  title: string
+}
+
+/** Both games are described by the records they are played from. The old slug keeps its votes and plays. */
+export async function splitGame(
+  { ledger, rules, nowMs = Date.now() }: OperationContext,
+  slug: string,
+  record: RecordName,
+): Promise<SplitReport> {
+  return ledger.db.transaction().execute(async (trx) => {
+    // First, so that no import publishes between what is read and what is written here.
+    await bumpVersion(trx, 'recordsVersion')
+    const whole = await findGameWithRecords(trx, slug)
+    if (!whole)
+      throw new OperationFault(
+        'unknown',
+        `There is no game “${slug}”. Look for it: games list --search <words>`,
+      )
+    const own = takeRecord(whole, record)
+    const game = mapAccepted(own, rules)
+    if (typeof game === 'string') throw refuse(record, game)
+    const newSlug = await findFreeSlug(trx, game.title, record.providerId)
+    await splitRecord(trx, {
+      slug,
+      record: { ...record, contentHash: hashGame(game) },
+      added: toGameRow(toCatalogueGame(game, newSlug, nowMs)),
+      remaining: describeRemaining(whole, record, rules, nowMs),
+      endsWithoutSource: whole.game.provider !== OWN_PROVIDER,
+      nowMs,
+    })
+    return { ...record, slug, newSlug, title: game.title }
+  })
+}
+
+function refuse({ provider, providerId }: RecordName, why: string): OperationFault {
+  return new OperationFault(
+    'not-split',
+    `The record “${providerId}” of ${provider} cannot be split off: ${why}`,
+  )
+}
+
+function takeRecord({ game, records }: GameWithRecords, record: RecordName): GameRecord {
+  const { provider, providerId } = record
+  const own = records.find((one) => isRecord(one, record))
+  if (!own) {
+    const names = records.map((one) => `${one.provider} ${one.provider_id}`).join(', ') || 'none'
+    throw refuse(record, `it is no source of ${game.slug}, which has: ${names}`)
+  }
+  if (records.length === 1 && game.provider === provider && game.provider_id === providerId)
+    throw refuse(record, `it is the only source of ${game.slug}. See them: games show ${game.slug}`)
+  if (own.vanished_at !== null) throw refuse(record, 'no feed lists it now. Try again when one does')
+  return own
+}
+
+const isRecord = (one: GameRecord, { provider, providerId }: RecordName) =>
+  one.provider === provider && one.provider_id === providerId
+
+/** The record's game, or why it is none. */
+function mapAccepted({ provider, provider_id, raw, refused_reason }: GameRecord, rules: MappingRules) {
+  if (refused_reason !== null)
+    return `it is refused (${refused_reason}). To let it in first: feed allow ${provider} ${provider_id}`
+  const outcome = mapRecord(JSON.parse(raw), getAdapter(provider), rules)
+  // A stored record that is not refused was accepted, by the filter or by the operator.
+  return outcome.kind === 'broken'
+    ? `${outcome.reason}. Import the provider’s feed again first`
+    : outcome.game
+}
+
+async function findFreeSlug(trx: Trx, title: string, providerId: string): Promise<string> {
+  const base = slugify(title, MAX_SLUG_LENGTH) || slugify(`game-${providerId}`, MAX_SLUG_LENGTH) || 'game'
+  // A number may take the place of the last letters of a long slug.
+  const taken = await listSlugsLike(trx, base.slice(0, MAX_SLUG_LENGTH - 10))
+  for (let copy = 2; ; copy++) {
+    const slug = taken.has(base) ? numberSlug(base, copy, MAX_SLUG_LENGTH) : base
+    if (!taken.has(slug)) return slug
+  }
+}
+
+/** The game without the record, told by the record it is played from then; null where none is left or it is one of ours. */
+function describeRemaining(
+  { game, records }: GameWithRecords,
+  record: RecordName,
+  rules: MappingRules,
+  nowMs: number,
+) {
+  if (game.provider === OWN_PROVIDER) return null
+  const before = JSON.parse(game.record) as Game
+  const mapped = new Map<GameRecord, MappedGame>()
+  for (const one of records) {
+    if (isRecord(one, record) || one.vanished_at !== null) continue
+    const other = mapAccepted(one, rules)
+    if (typeof other !== 'string') mapped.set(one, other)
+  }
+  const live = [...mapped].map(([one, { source }]) => ({
+    provider: one.provider,
+    providerId: one.provider_id,
+    url: source.url,
+  }))
+  if (live.length === 0) return null
+  const sources = chooseSources(before, live)
+  const described = [...mapped].find(([one]) => isRecord(one, sources))![1]
+  const existing = { publishedAtMs: before.publishedAt, fallbacks: sources.source.fallbacks }
+  const {
+    slug: _,
+    status: __,
+    published_at: ___,
+    ...row
+  } = toGameRow(toCatalogueGame(described, game.slug, nowMs, existing))
+  return row
+}

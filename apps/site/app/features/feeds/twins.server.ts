@@ -1,0 +1,61 @@
+/** Compares a new record with the games of its title, which are read from the ledger only then: few records have such a game. */
+import type { Ledger } from '#server/ledger/ledger.ts'
+import type { Game } from '../catalogue/game.ts'
+import { OWN_PROVIDER } from '../catalogue/own-games.server.ts'
+import type { LedgerView } from './ledger-view.ts'
+import type { MappedGame } from './map-record.ts'
+import { findAdapter } from './providers.ts'
+import { isSameGame } from './same-game.ts'
+import type { GameEvidence } from './same-game.ts'
+import type { Staging } from './staging.server.ts'
+
+/** A hostile feed repeats one title: its first games are read once, not for every record. */
+const MAX_CACHED = 1000
+
+export class TwinFinder {
+  readonly #ledger: Ledger
+  readonly #view: LedgerView
+  readonly #staging: Staging
+  readonly #cache = new Map<string, GameEvidence | null>()
+
+  constructor(ledger: Ledger, view: LedgerView, staging: Staging) {
+    this.#ledger = ledger
+    this.#view = view
+    this.#staging = staging
+  }
+
+  /** The first of the candidates that is the same game, or null. */
+  async find(game: MappedGame, candidates: readonly string[]): Promise<string | null> {
+    const evidence = toEvidence(game)
+    for (const slug of candidates) {
+      const other = await this.#getEvidence(slug)
+      if (other && isSameGame(evidence, other)) return slug
+    }
+    return null
+  }
+
+  async #getEvidence(slug: string): Promise<GameEvidence | null> {
+    const cached = this.#cache.get(slug)
+    if (cached !== undefined) return cached
+    if (this.#cache.size >= MAX_CACHED) this.#cache.clear()
+    const record = await this.#readRecord(slug)
+    const evidence = record === null ? null : toEvidence(JSON.parse(record) as Game)
+    this.#cache.set(slug, evidence)
+    return evidence
+  }
+
+  async #readRecord(slug: string): Promise<string | null> {
+    const stagedAs = this.#view.games.get(slug)?.stagedAs
+    if (stagedAs !== undefined) return this.#staging.readRecord(stagedAs)
+    const { db } = this.#ledger
+    const row = await db.selectFrom('games').select('record').where('slug', '=', slug).executeTakeFirst()
+    return row?.record ?? null
+  }
+}
+
+type Described = Pick<Game, 'provider' | 'title' | 'maker' | 'description' | 'source' | 'covers'>
+
+function toEvidence({ provider, title, maker, description, source, covers }: Described): GameEvidence {
+  const isMaker = provider === OWN_PROVIDER || findAdapter(provider)?.isMaker === true
+  return { provider, isMaker, title, maker, description, url: source.url, cover: covers.wide }
+}

@@ -1,0 +1,84 @@
+/** Makes a game of a record that was taken for a further source of another game. */
+import type { Selectable } from 'kysely'
+import type { NewGameRow } from './games.ts'
+import type { GameRow, ProviderRecordRow } from './schema.ts'
+import type { Trx } from './staged-rows.ts'
+import { bumpVersion } from './versions.ts'
+
+export type GameRecord = Pick<
+  Selectable<ProviderRecordRow>,
+  'provider' | 'provider_id' | 'raw' | 'vanished_at' | 'refused_reason'
+>
+
+/** A game with all its records. */
+export interface GameWithRecords {
+  game: Pick<Selectable<GameRow>, 'slug' | 'provider' | 'provider_id' | 'record' | 'merged_into'>
+  records: GameRecord[]
+}
+
+export async function findGameWithRecords(trx: Trx, slug: string): Promise<GameWithRecords | null> {
+  const game = await trx
+    .selectFrom('games')
+    .select(['slug', 'provider', 'provider_id', 'record', 'merged_into'])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  if (!game) return null
+  const records = await trx
+    .selectFrom('provider_records')
+    .select(['provider', 'provider_id', 'raw', 'vanished_at', 'refused_reason'])
+    .where('game_slug', '=', slug)
+    .orderBy('provider')
+    .orderBy('provider_id')
+    .execute()
+  return { game, records }
+}
+
+/** Slugs that begin with a prefix, to find a free one. */
+export async function listSlugsLike(trx: Trx, prefix: string): Promise<Set<string>> {
+  const rows = await trx.selectFrom('games').select('slug').where('slug', 'like', `${prefix}%`).execute()
+  return new Set(rows.map(({ slug }) => slug))
+}
+
+export interface Split {
+  slug: string
+  record: { provider: string; providerId: string; contentHash: string }
+  /** The game of its own. */
+  added: NewGameRow
+  /** The game that remains, as it is played from its other records; null where it has none that is listed. */
+  remaining: Omit<NewGameRow, 'slug' | 'status' | 'published_at'> | null
+  /** Whether the game that remains is a provider's, and goes off with its last source. */
+  endsWithoutSource: boolean
+  nowMs: number
+}
+
+/** Later imports see two games; `import_id` 0 says to an undo of an earlier one that an operator was here. */
+export async function splitRecord(trx: Trx, split: Split): Promise<void> {
+  const { slug, record, added, remaining, nowMs } = split
+  await trx.insertInto('games').values(added).execute()
+  await trx
+    .updateTable('provider_records')
+    .set({ game_slug: added.slug, content_hash: record.contentHash, import_id: 0 })
+    .where('provider', '=', record.provider)
+    .where('provider_id', '=', record.providerId)
+    .execute()
+  if (remaining)
+    await trx
+      .updateTable('games')
+      .set({ ...remaining, import_id: 0 })
+      .where('slug', '=', slug)
+      .execute()
+  else if (split.endsWithoutSource) {
+    await trx
+      .updateTable('games')
+      .set({ vanished_at: nowMs, import_id: 0 })
+      .where('slug', '=', slug)
+      .execute()
+    await trx
+      .updateTable('games')
+      .set({ status: 'draft', status_by: 'vanished', status_reason: `its last source is ${added.slug} now` })
+      .where('slug', '=', slug)
+      .where('status', '=', 'published')
+      .execute()
+  }
+  await bumpVersion(trx, 'catalogueVersion')
+}

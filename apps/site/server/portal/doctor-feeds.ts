@@ -1,0 +1,35 @@
+/** What `doctor` says of feeds: what is overdue, failed or waits, and what no feed lists or the filter refuses. */
+import { getFeedOverview } from '#app/features/feeds/feed-operations.server.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import { listRefusedRecords } from '../ledger/refused-records.ts'
+import { listVanishedGames } from '../ledger/vanished-games.ts'
+import type { CheckResult } from './doctor-ledger.ts'
+
+/** A due feed waits for the server's next look and for the feeds before it. */
+const OVERDUE_MS = 15 * 60_000
+
+export async function checkFeeds(ledger: Ledger): Promise<CheckResult> {
+  const { feeds, lists } = await getFeedOverview(ledger)
+  const due = feeds.filter((feed) => feed.pausedAtMs === null && feed.nextAtMs <= Date.now())
+  const overdue = due.filter((feed) => feed.nextAtMs < Date.now() - OVERDUE_MS)
+  const failed = feeds.filter((feed) => feed.lastError !== null)
+  const waiting = [...feeds, ...lists].flatMap((one) => one.waiting ?? [])
+  const faults = [
+    ...overdue.map((feed) => `feed ${feed.id} (${feed.provider}) is overdue: is the server running?`),
+    ...failed.map((feed) => `feed ${feed.id} (${feed.provider}) failed ${feed.failures}×: ${feed.lastError}`),
+    ...waiting.map((one) => `import ${one.importId} waits for approval: feed approve ${one.importId}`),
+  ]
+  const paused = feeds.filter((feed) => feed.pausedAtMs !== null).length
+  const counts = `${feeds.length} feeds, ${due.length} due${paused > 0 ? `, ${paused} paused` : ''}`
+  return { state: faults.length > 0 ? 'warning' : 'ok', text: [counts, ...faults].join('; ') }
+}
+
+/** Parts of the sentence about games. */
+export async function describeFeedGames(ledger: Ledger): Promise<string[]> {
+  const vanished = await listVanishedGames(ledger, { limit: 1, offset: 0 })
+  const refused = await listRefusedRecords(ledger, { limit: 1, offset: 0 })
+  return [
+    `${vanished.total} that no feed lists${vanished.total > 0 ? ' (games list --vanished)' : ''}`,
+    ...(refused.total > 0 ? [`${refused.total} refused records (feed refused)`] : []),
+  ]
+}

@@ -1,0 +1,103 @@
+/** `feed refused`, `allow` and `disallow`. */
+import { allowRecord, disallowRecord } from '#app/features/feeds/refused-operations.server.ts'
+import type { AllowReport } from '#app/features/feeds/refused-operations.server.ts'
+import { listAllowedRecords, listRefusedRecords } from '../ledger/refused-records.ts'
+import { toCount, withLedger } from './command.ts'
+import type { Command, CommandInput, Outcome } from './command.ts'
+import { parseProvider, withFeeds } from './feed-context.ts'
+import { renderTable, renderTime } from './table.ts'
+
+async function runRefused({ values, io }: CommandInput): Promise<Outcome> {
+  const limit = toCount(values.limit, '--limit', { from: 1, to: 10_000 })
+  const offset = toCount(values.offset, '--offset', { from: 0, to: 100_000_000 })
+  const provider = typeof values.provider === 'string' ? parseProvider(values.provider).provider : undefined
+  if (values.allowed === true) return runAllowed(io, provider)
+  return withLedger(io, async (ledger) => {
+    const { records, total } = await listRefusedRecords(ledger, { provider, limit, offset })
+    const rows = records.map((record) => [
+      record.title,
+      record.provider,
+      record.providerId,
+      record.word,
+      record.foundIn,
+      record.reason,
+      renderTime(record.refusedAtMs),
+    ])
+    const heads = ['title', 'provider', 'id', 'word', 'found in', 'reason', 'since']
+    const count = `${records.length} of ${total.toLocaleString('en')} refused records. To let one in: feed allow <provider> <id>`
+    return {
+      json: { total, records },
+      text: rows.length > 0 ? `${renderTable(heads, rows)}\n${count}` : 'No refused records.',
+    }
+  })
+}
+
+function runAllowed(io: CommandInput['io'], provider: string | undefined): Promise<Outcome> {
+  return withLedger(io, async (ledger) => {
+    const records = await listAllowedRecords(ledger, provider)
+    const rows = records.map((record) => [
+      record.title,
+      record.provider,
+      record.providerId,
+      renderTime(record.allowedAtMs),
+    ])
+    const table = renderTable(['title', 'provider', 'id', 'since'], rows)
+    return { json: { records }, text: rows.length > 0 ? table : 'No record was let in.' }
+  })
+}
+
+async function change(
+  { positionals, io }: CommandInput,
+  operation: typeof allowRecord,
+  render: (report: AllowReport) => string,
+): Promise<Outcome> {
+  const [name, providerId] = positionals as [string, string]
+  const { provider } = parseProvider(name)
+  return withFeeds(io, async (context) => {
+    const report = await operation(context, { provider, providerId })
+    return { json: { ...report }, text: render(report) }
+  })
+}
+
+function renderAllowed({ title, slug, isAdult, provider, providerId }: AllowReport): string {
+  if (slug === null) return `“${title}” is let in; the next import makes a game of it.`
+  const rating = isAdult
+    ? `\nIts age band is adult, which no site lists. To give it another: games set ${slug} age 12+`
+    : ''
+  return `“${title}” is let in: ${slug}. To take that back: feed disallow ${provider} ${providerId}${rating}`
+}
+
+const renderDisallowed = ({ title, slug }: AllowReport) =>
+  `“${title}” is the filter’s again${slug === null ? '' : `: ${slug}`}. See what is refused: feed refused`
+
+export const feedRefusedCommands: Command[] = [
+  {
+    name: 'feed refused',
+    summary: 'List the records the filter refuses, with the word and where it was found',
+    args: [],
+    options: {
+      provider: { type: 'string', value: '<provider>', help: 'Only this provider’s' },
+      allowed: { type: 'boolean', help: 'Those that were let in instead' },
+      limit: { type: 'string', default: '100', value: '<n>', help: 'How many (100)' },
+      offset: { type: 'string', default: '0', value: '<n>', help: 'How many to leave out first (0)' },
+    },
+    example: 'feed refused --provider gamedistribution',
+    run: runRefused,
+  },
+  {
+    name: 'feed allow',
+    summary: 'Let a refused record in, now and in later imports',
+    args: ['<provider>', '<id>'],
+    options: {},
+    example: 'feed allow gamedistribution 0a1b2c…',
+    run: (input) => change(input, allowRecord, renderAllowed),
+  },
+  {
+    name: 'feed disallow',
+    summary: 'Leave a record that was let in to the filter again',
+    args: ['<provider>', '<id>'],
+    options: {},
+    example: 'feed disallow gamedistribution 0a1b2c…',
+    run: (input) => change(input, disallowRecord, renderDisallowed),
+  },
+]
