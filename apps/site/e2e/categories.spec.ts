@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { runPortal } from './operator.ts'
 import { expect, shelfTest, test } from './site-test.ts'
-import { visit } from './visit.ts'
+import { visit, waitUntilHydrated } from './visit.ts'
 
 const PAGES = [
   '/',
@@ -64,6 +64,22 @@ test('the menu works with keys alone, and Escape closes it', async ({ page }) =>
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/articles$/)
   await expect(findMenu(page)).toBeHidden()
+})
+
+test('a menu that was opened while the page’s scripts were on their way stays open', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/category', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(findMenu(page)).toBeVisible()
+  release()
+  await waitUntilHydrated(page)
+  await page.waitForTimeout(500)
+  await expect(findMenu(page)).toBeVisible()
 })
 
 test('on a wide screen the header itself leads to the categories and the articles', async ({ page }) => {

@@ -91,12 +91,14 @@ function HomeCard() {
       <div className={styles.cardTop}>
         <SiteLogo />
         <span className={styles.tools}>
-          <SiteMenu />
           <RandomButton />
           <ThemeButton />
         </span>
       </div>
-      <SearchBox />
+      <div className={styles.find}>
+        <SiteMenu />
+        <SearchBox />
+      </div>
     </header>
   )
 }
