@@ -45,29 +45,37 @@ export async function setVanishedRule(ledger: Ledger, rule: VanishedRule): Promi
 export async function applyVanishedRule(ledger: Ledger, nowMs: number): Promise<string[]> {
   const rule = await getVanishedRule(ledger)
   if (rule.kind === 'keep') return []
+  const { days, runs } = { days: 0, runs: 0, ...rule }
   const due = ledger.db
     .selectFrom('games')
     .select('slug')
-    .where('vanished_at', 'is not', null)
+    // In a query of its own, or SQLite looks through all published games instead of the few that vanished.
+    .where('slug', 'in', (from) =>
+      from
+        .selectFrom('games as vanished')
+        .select('vanished.slug')
+        .where('vanished.vanished_at', 'is not', null)
+        .$if(rule.kind === 'days', (query) =>
+          query.where('vanished.vanished_at', '<=', nowMs - days * DAY_MS),
+        ),
+    )
     .where('vanished_import_id', 'is not', null)
     .where('status', '=', 'published')
     .where('status_by', 'is', null)
     .where('provider', '<>', OWN_PROVIDER)
-    .where((where) =>
-      rule.kind === 'days'
-        ? where('vanished_at', '<=', nowMs - rule.days * DAY_MS)
-        : where(
-            (from) =>
-              from
-                .selectFrom('imports as run')
-                .innerJoin('imports as first', 'first.slice_id', 'run.slice_id')
-                .select(({ fn }) => fn.countAll<number>().as('runs'))
-                .whereRef('first.id', '=', 'games.vanished_import_id')
-                .whereRef('run.id', '>=', 'first.id')
-                .where('run.state', '=', 'published'),
-            '>=',
-            rule.runs,
-          ),
+    .$if(rule.kind === 'runs', (query) =>
+      query.where(
+        (from) =>
+          from
+            .selectFrom('imports as run')
+            .innerJoin('imports as first', 'first.slice_id', 'run.slice_id')
+            .select(({ fn }) => fn.countAll<number>().as('runs'))
+            .whereRef('first.id', '=', 'games.vanished_import_id')
+            .whereRef('run.id', '>=', 'first.id')
+            .where('run.state', '=', 'published'),
+        '>=',
+        runs,
+      ),
     )
   // Asked every minute: nothing is locked while nothing is due.
   if ((await due.limit(1).execute()).length === 0) return []
