@@ -45,38 +45,7 @@ export async function setVanishedRule(ledger: Ledger, rule: VanishedRule): Promi
 export async function applyVanishedRule(ledger: Ledger, nowMs: number): Promise<string[]> {
   const rule = await getVanishedRule(ledger)
   if (rule.kind === 'keep') return []
-  const { days, runs } = { days: 0, runs: 0, ...rule }
-  const due = ledger.db
-    .selectFrom('games')
-    .select('slug')
-    // In a query of its own, or SQLite looks through all published games instead of the few that vanished.
-    .where('slug', 'in', (from) =>
-      from
-        .selectFrom('games as vanished')
-        .select('vanished.slug')
-        .where('vanished.vanished_at', 'is not', null)
-        .$if(rule.kind === 'days', (query) =>
-          query.where('vanished.vanished_at', '<=', nowMs - days * DAY_MS),
-        ),
-    )
-    .where('vanished_import_id', 'is not', null)
-    .where('status', '=', 'published')
-    .where('status_by', 'is', null)
-    .where('provider', '<>', OWN_PROVIDER)
-    .$if(rule.kind === 'runs', (query) =>
-      query.where(
-        (from) =>
-          from
-            .selectFrom('imports as run')
-            .innerJoin('imports as first', 'first.slice_id', 'run.slice_id')
-            .select(({ fn }) => fn.countAll<number>().as('runs'))
-            .whereRef('first.id', '=', 'games.vanished_import_id')
-            .whereRef('run.id', '>=', 'first.id')
-            .where('run.state', '=', 'published'),
-        '>=',
-        runs,
-      ),
-    )
+  const due = selectDue(ledger, rule, nowMs)
   // Asked every minute: nothing is locked while nothing is due.
   if ((await due.limit(1).execute()).length === 0) return []
   const reason = `no feed listed it for ${rule.kind === 'days' ? `${rule.days} days` : `${rule.runs} runs`}`
@@ -90,6 +59,33 @@ export async function applyVanishedRule(ledger: Ledger, nowMs: number): Promise<
     if (rows.length > 0) await bumpVersion(trx, 'catalogueVersion')
     return rows.map(({ slug }) => slug)
   })
+}
+
+function selectDue({ db }: Ledger, rule: Exclude<VanishedRule, { kind: 'keep' }>, nowMs: number) {
+  const games = db
+    .selectFrom('games')
+    .select('slug')
+    .where('vanished_import_id', 'is not', null)
+    .where('status', '=', 'published')
+    .where('status_by', 'is', null)
+    .where('provider', '<>', OWN_PROVIDER)
+  // In a query of its own, or SQLite looks through all published games instead of the few that vanished.
+  const vanished = db
+    .selectFrom('games as vanished')
+    .select('vanished.slug')
+    .where('vanished.vanished_at', 'is not', null)
+  if (rule.kind === 'days') {
+    const latestMs = nowMs - rule.days * DAY_MS
+    return games.where('slug', 'in', vanished.where('vanished.vanished_at', '<=', latestMs))
+  }
+  const runs = db
+    .selectFrom('imports as run')
+    .innerJoin('imports as first', 'first.slice_id', 'run.slice_id')
+    .select(({ fn }) => fn.countAll<number>().as('runs'))
+    .whereRef('first.id', '=', 'games.vanished_import_id' as never)
+    .whereRef('run.id', '>=', 'first.id')
+    .where('run.state', '=', 'published')
+  return games.where('slug', 'in', vanished).where(() => runs as never, '>=', rule.runs as never)
 }
 
 export interface VanishedGame {
