@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { OWN_PROVIDER } from '#app/features/catalogue/own-games.server.ts'
 import type { Ledger } from './ledger.ts'
+import { findLastRetentionRun } from './retention-clock.ts'
 import { bumpVersion, findFact, setFact } from './versions.ts'
 
 export type VanishedRule = { kind: 'keep' } | { kind: 'days'; days: number } | { kind: 'runs'; runs: number }
@@ -11,6 +12,8 @@ export const DEFAULT_VANISHED_RULE: VanishedRule = { kind: 'days', days: 30 }
 
 const RULE_FACT = 'vanishedRule'
 const DAY_MS = 24 * 3_600_000
+/** As for what retention deletes: a server that was off for longer asks once. */
+const MAX_CLOCK_GAP_MS = 30 * DAY_MS
 const MAX_DAYS = 3650
 const MAX_RUNS = 1000
 
@@ -44,7 +47,7 @@ export async function setVanishedRule(ledger: Ledger, rule: VanishedRule): Promi
  */
 export async function applyVanishedRule(ledger: Ledger, nowMs: number): Promise<string[]> {
   const rule = await getVanishedRule(ledger)
-  if (rule.kind === 'keep') return []
+  if (rule.kind === 'keep' || (rule.kind === 'days' && (await isClockAhead(ledger, nowMs)))) return []
   const due = selectDue(ledger, rule, nowMs)
   // Asked every minute: nothing is locked while nothing is due.
   if ((await due.limit(1).execute()).length === 0) return []
@@ -59,6 +62,12 @@ export async function applyVanishedRule(ledger: Ledger, nowMs: number): Promise<
     if (rows.length > 0) await bumpVersion(trx, 'catalogueVersion')
     return rows.map(({ slug }) => slug)
   })
+}
+
+/** A clock that jumped ahead would take every vanished game off at once; retention waits for the operator then, too. */
+async function isClockAhead(ledger: Ledger, nowMs: number): Promise<boolean> {
+  const lastRunMs = await findLastRetentionRun(ledger)
+  return lastRunMs !== null && nowMs - lastRunMs > MAX_CLOCK_GAP_MS
 }
 
 function selectDue({ db }: Ledger, rule: Exclude<VanishedRule, { kind: 'keep' }>, nowMs: number) {
