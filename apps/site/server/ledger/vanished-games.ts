@@ -107,7 +107,7 @@ export interface VanishedGame {
   rule: 'stays' | 'due' | 'unpublished'
 }
 
-/** The latest first. */
+/** The latest first; games of an undone import were never wanted and are left out. */
 export async function listVanishedGames(
   ledger: Ledger,
   { provider, limit, offset }: { provider?: string; limit: number; offset: number },
@@ -117,6 +117,7 @@ export async function listVanishedGames(
     .selectFrom('games')
     .where('vanished_at', 'is not', null)
     .where('provider', '<>', OWN_PROVIDER)
+    .where((where) => where.or([where('status_by', 'is', null), where('status_by', '<>', 'undone')]))
   if (provider) query = query.where('provider', '=', provider)
   const { total } = await query
     .select(({ fn }) => fn.countAll<number>().as('total'))
