@@ -14,8 +14,8 @@ import type { RatingWords } from '../apps/site/app/features/audience/rating-word
 import { loadRules } from '../apps/site/app/features/feeds/load-rules.server.ts'
 import type { MappedGame } from '../apps/site/app/features/feeds/map-record.ts'
 import { loadSettings } from './audience/child-site.ts'
-import { readSampleGames } from './audience/sample-games.ts'
 import { printTable } from './measure.ts'
+import { readSampleGames } from './sample-games.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const LABELS = join(import.meta.dirname, 'audience')

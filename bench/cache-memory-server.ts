@@ -20,4 +20,5 @@ process.on('message', async () => {
   process.send?.({ usedBytes: heapUsed + external, rssBytes: rss } satisfies MemoryFigures)
 })
 
-listen(getRequestListener(await openServer()))
+// The attack is logged as such.
+listen(getRequestListener(await openServer({ logLevel: 'silent' })))

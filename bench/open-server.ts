@@ -9,11 +9,11 @@ import { build, ROOT } from '../scripts/build.ts'
 import { isBuilt } from '../scripts/build/inputs.ts'
 
 /** `dataDir` is the process's first argument. */
-export async function openServer(): Promise<RunningPortal['fetch']> {
+export async function openServer({ logLevel = 'warn' } = {}): Promise<RunningPortal['fetch']> {
   process.env.NODE_ENV = 'production'
   if (!isBuilt(ROOT)) await build(ROOT)
   const config = parseConfig(
-    { NODE_ENV: 'production', DATA_DIR: process.argv[2], RATE_LIMIT: 'off', LOG_LEVEL: 'warn' },
+    { NODE_ENV: 'production', DATA_DIR: process.argv[2], RATE_LIMIT: 'off', LOG_LEVEL: logLevel },
     ROOT,
   )
   const app = (await import(join(ROOT, 'build/server/index.js'))) as {

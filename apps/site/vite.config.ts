@@ -6,16 +6,16 @@ import { listShell } from './vite-shell.ts'
 /** What nearly every page has. The stage of a game, articles, shelves and dialogs stay apart, to come when they are needed. */
 const EVERY_PAGE = [
   /ui\/(base|tokens|fonts\/fonts|button\.module|go-to-top\.module)\.css/,
-  /ui\/(button|clsx|go-to-top|icon|icons|logo|logo-size|pill-button)\.tsx?$/,
-  /pages\/shell\.module\.css/,
+  /ui\/(button|category-icons|clsx|go-to-top|icon|icons|logo|logo-size|no-scripts|pill-button)\.tsx?$/,
+  /pages\/(shell\.module\.css|site-menu\.|(error|lost)-page\.)/,
   /texts\//,
   /features\/ads\/ad-slot\./,
   /features\/search\/(search|search-box|use-search-box|suggestions|search-texts)\.tsx?$/,
   /features\/local-data\/(?!my-data-dialog|transfer|game-saves|favourite-button)/,
   /features\/sites\/(?!site-configuration|read-common-answer)/,
-  /features\/updates\/(bots|fetch|lazy-part|link-target|on-navigation|outdated|start-updates|use-)/,
+  /features\/updates\/(bots|early-press|fetch|lazy-part|link-target|lost-page|on-navigation|outdated|start-updates|use-)/,
   /features\/offline\/(ask-worker|install-event|use-online)\.ts$/,
-  /features\/catalogue\/(tile|game-tile|slug|category-types|tag-name|use-previews|random-button|game-row)\b/,
+  /features\/catalogue\/(tile|game-tile|slug|category-links|category-types|tag-name|use-previews|random-button|game-row)\b/,
 ]
 
 function isOnEveryPage(id: string): boolean {
@@ -39,7 +39,7 @@ const groups = [
   {
     // What an open page needs when it is idle, or left.
     name: 'navigation',
-    test: /features[\\/]updates[\\/](after-idle|app-manifest|build-poll|connection|latest-build|load-payload|matcher|navigation|payload-url|prefetch|task-queue|until-painted)\.ts/,
+    test: /features[\\/]updates[\\/](after-idle|app-manifest|build-poll|connection|describe-loss|latest-build|load-payload|matcher|navigation|payload-url|prefetch|task-queue|until-painted)\.ts/,
     priority: 1,
   },
   {

@@ -4,6 +4,7 @@ import { isRouteErrorResponse } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { catchInstallOffer } from '#app/features/offline/install-event.ts'
 import { readRuntimeConfig } from '#app/features/sites/runtime-config.ts'
+import { readTabTracking } from '#app/features/sites/tab-tracking.ts'
 import { keepServerPage } from '#app/features/updates/bots.ts'
 import { takeEarlyPress } from '#app/features/updates/early-press.ts'
 import { setFetchDefaults } from '#app/features/updates/fetch.ts'
@@ -11,6 +12,8 @@ import { startUpdates } from '#app/features/updates/start-updates.ts'
 
 const { apiBase, timeoutMs } = readRuntimeConfig()
 setFetchDefaults({ apiBase, timeoutMs })
+// Stored before the visitor can go on to a page that does not say where the visit came from.
+readTabTracking()
 keepServerPage()
 startUpdates()
 catchInstallOffer()

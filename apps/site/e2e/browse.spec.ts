@@ -86,7 +86,7 @@ shelfTest('an empty shelf says so and offers others', async ({ page }) => {
   })
   await visit(page, '/category')
   await page.getByRole('main').getByRole('link', { name: /Girls/ }).first().click()
-  await expect(page.getByText('No game stands on this shelf yet.')).toBeVisible()
+  await expect(page.getByText('No games here yet.')).toBeVisible()
   expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(5)
 })
 

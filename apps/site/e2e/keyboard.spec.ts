@@ -106,17 +106,6 @@ test('before a game stands a way around it, and behind it a way back', async ({ 
   await expect(page.locator('#game-bar')).toBeFocused()
 })
 
-test('with the whole window as stage, the way around a game leads to the way back', async ({ page }) => {
-  await visit(page, '/gamePlay/cozy-blocks/full')
-  const stage = page.locator('section[aria-label="Cozy Blocks, the game"]')
-  await stage.getByText('Skip game').focus()
-  await page.keyboard.press('Enter')
-  const back = stage.locator('a[href="/gamePlay/cozy-blocks"]')
-  await expect(back).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/gamePlay\/cozy-blocks$/)
-})
-
 test('Escape leads through the menu of a game page by page, and out of it', async ({ page }) => {
   await page.goto('/games/wheelhop-hills/')
   const menu = page.getByRole('dialog')

@@ -55,7 +55,7 @@ test('after a visit the pages seen and the games opened work without a network, 
   const cover = page.locator('main img').first()
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await visit(page, '/categoryDetail/Kids/1')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kids games')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Games for kids')
   for (const [slug, title] of [
     ['cozy-blocks', 'Cozy Blocks'],
     ['memory-meadow', 'Memory Meadow'],

@@ -120,15 +120,6 @@ test('where the browser has no full screen for elements, the game is laid over t
   await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-fill', 'none')
 })
 
-test('the full page of a game has a way back', async ({ page }) => {
-  await visit(page, '/gamePlay/cozy-blocks/full')
-  await expect(page.locator('iframe')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
-  await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
-  await page.getByRole('link', { name: 'Leave full screen' }).click()
-  await expect(page).toHaveURL(/\/gamePlay\/cozy-blocks$/)
-})
-
 test('theatre mode widens the stage and is remembered', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await startPlaying(page)

@@ -1,8 +1,8 @@
 /** Who learns of a visit: nobody but the site itself, until somebody says yes; and then exactly what was agreed to. */
 import type { Page } from '@playwright/test'
-import { expectClientNavigationTo } from './follow.ts'
+import { expectClientNavigationTo, follow } from './follow.ts'
 import { runPortal } from './operator.ts'
-import { expect, test, type Watch } from './site-test.ts'
+import { expect, LOST_PAGE, test, type Watch } from './site-test.ts'
 import { findAgeQuestion, findQuestion } from './consent-questions.ts'
 import { openTrackingSites, PLATFORM_URL, PROVIDERS, standIn, type TrackingSites } from './tracking-sites.ts'
 import { visit } from './visit.ts'
@@ -134,7 +134,7 @@ const SCREENS = [
   '/categoryDetail/Newest/1',
   '/privacyIndex/privacyPolicy',
   '/gameDetail/cozy-blocks',
-  '/gamePlay/cozy-blocks/full',
+  '/gamePlay/cozy-blocks',
   '/search?searchValue=cozy',
 ]
 
@@ -262,6 +262,52 @@ test('what happens is counted for the operator, once, when the page is left', as
   await expect.poll(since, { timeout: 20_000 }).toEqual({ plays: 1, missedSearches: 1 })
   expect(Object.keys(readTotals().vitals)).toEqual(expect.arrayContaining(['LCP', 'CLS', 'FCP', 'TTFB']))
 })
+
+test('the operator sees what a partner’s links brought, and which addresses lead nowhere', async ({
+  browser,
+  watch,
+}) => {
+  const url = sites.urlOf('fox.localhost')
+  watch.allowOrigin(url)
+  watch.allowError(LOST_PAGE)
+  watch.allowError(/status of 500|_payload\.json/)
+  for (let visitor = 0; visitor < 4; visitor += 1) {
+    const context = await browser.newContext({ serviceWorkers: 'block' })
+    watch.follow(context)
+    const page = await context.newPage()
+    const readBeacons = await recordBeacons(page)
+    const hasVisitPart = page.waitForResponse(/\/api\/commonApi/)
+    await visit(page, `${url}/category?pid=partner-7`)
+    await hasVisitPart
+    await expectClientNavigationTo(page, '/gamePlay/cozy-blocks')
+    if (visitor === 0) await failToShow(page, '/articles')
+    await expectClientNavigationTo(page, '/old/games?token=secret')
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')))
+    await expect.poll(async () => (await readBeacons()).join()).toContain('"LostPage"')
+    expect((await readBeacons()).join()).not.toContain('secret')
+    await page.goto('about:blank')
+    await context.close()
+  }
+  // The first two visits and page loads are counted without a name.
+  await expect
+    .poll(() => readTotals(), { timeout: 20_000 })
+    .toMatchObject({
+      pids: [{ pid: 'partner-7', visits: 2, screens: 4, playPages: 2, adClicks: 0 }],
+      otherPids: { visits: 2, screens: 4, playPages: 2, adClicks: 0 },
+      lostPages: 4,
+      lostPaths: [{ path: '/old/games', count: 2 }],
+    })
+})
+
+/** A page that went wrong is no lost address. The guard refuses the full load that would follow. */
+async function failToShow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    sessionStorage.setItem('playhouse:reloads', JSON.stringify([[to, Date.now()]]))
+  }, path)
+  await page.route(`**${path}/_payload.json*`, (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await follow(page, path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+}
 
 interface Totals {
   plays: number

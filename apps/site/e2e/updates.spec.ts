@@ -59,7 +59,6 @@ test('what a page is given survives the way through JSON', async ({ page }) => {
     '/',
     GAME,
     '/gamePlay/cozy-blocks',
-    '/gamePlay/cozy-blocks/full',
     '/category',
     '/categoryDetail/BestGames/1',
     '/search?searchValue=cozy',
@@ -112,7 +111,7 @@ test('going on takes the data of the page alone, and going back finds the place 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
 })
 
-test('a page that no route knows stays within the frame; a page that its route refuses does not', async ({
+test('whether no route knows a page or its route refuses it, header and search stay, and what is left is found again', async ({
   page,
   watch,
 }) => {
@@ -124,9 +123,52 @@ test('a page that no route knows stays within the frame; a page that its route r
   await page.getByRole('contentinfo').getByRole('link', { name: 'Articles' }).click()
   await expect(page).toHaveTitle(/^Articles/)
   expect(await isSameDocument(page)).toBe(true)
-  await expectClientNavigationTo(page, '/gameDetail/gone')
+  await expectClientNavigationTo(page, '/gameDetail/cozy-blockz')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 NOT FOUND')
-  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('search')).toBeVisible()
+  await expect(page.locator('[aria-live="polite"]').last()).toHaveText('404 NOT FOUND')
+  const instead = page.getByRole('region', { name: 'Play one of these instead' })
+  await instead.getByRole('link', { name: 'Cozy Blocks' }).click()
+  await expect(page).toHaveURL(/\/gameDetail\/cozy-blocks$/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 NOT FOUND')
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a crawler keeps the page that the server sent, with its title, when a script of ours fails', async ({
+  browser,
+  baseURL,
+  watch,
+}) => {
+  watch.allowError(/status of 500|FetchError|_payload\.json/)
+  const context = await browser.newContext({
+    baseURL,
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    serviceWorkers: 'block',
+  })
+  watch.follow(context)
+  const page = await context.newPage()
+  const logged: string[] = []
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+  await page.route('**/category/_payload.json*', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await visit(page, GAME)
+  const title = await page.title()
+  const readHead = () =>
+    page
+      .locator('meta[name=description], meta[name=robots]')
+      .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')))
+  const head = await readHead()
+  await page.evaluate(() => {
+    sessionStorage.setItem('playhouse:reloads', JSON.stringify([['/category', Date.now()]]))
+  })
+  await follow(page, '/category')
+  await expect.poll(() => logged.join()).toContain('/category/_payload.json')
+  await expect(page).toHaveURL(/\/category$/)
+  await expect(page).toHaveTitle(title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cozy Blocks')
+  await expect(page.getByRole('banner')).toBeVisible()
+  expect(await readHead()).toEqual(head)
+  await context.close()
 })
 
 test('a newer build makes the next navigation a full load, once a path in ten seconds', async ({

@@ -83,6 +83,7 @@ export function createApi(portal: Portal): Hono<PortalEnv> {
       recorder: portal.events,
       log: portal.log,
       hasGame: (slug, site) => portal.catalogue.forSite(site).games.has(slug),
+      hasCategory: (id, site) => portal.catalogue.forSite(site).findCategory(id) !== null,
     }),
   )
   api.route('/', workerFaultApi({ log: portal.log }))

@@ -69,7 +69,6 @@ test.each([
 test.each([
   ['/', true],
   ['/gameDetail/cozy-blocks', true],
-  ['/gamePlay/cozy-blocks/full', true],
   ['/categoryDetail/HotGames/2', true],
   ['//', false],
   ['/gameDetail//cozy-blocks', false],

@@ -11,6 +11,7 @@ import { takeLimit, TooManyRequests, type PortalEnv } from './edge.ts'
 import { isCanonicalPath, hasPageQuery, type PageAddress, readPageAddress } from './page-address.ts'
 import { answerCachedPage, createPageCache } from './page-cache.ts'
 import { withNonce } from './page-nonce.ts'
+import { addTracking } from './redirect-tracking.ts'
 import type { Portal } from './portal-state.ts'
 import { findSpelling } from './path-spelling.ts'
 import { findCanonicalPath } from './query-forms.ts'
@@ -94,7 +95,15 @@ export function createPages(portal: Portal): Pages {
       acceptEncoding: c.req.header('accept-encoding'),
       ifNoneMatch: c.req.header('if-none-match'),
     }
-    return answerCachedPage(page, question, state)
+    // A lost page is never cached, so it may say what this visitor's address held: a second render, limited as the first.
+    const isLost = page.status === 404 || page.status === 410
+    if (isLost && address.kind === 'page' && address.visitorQuery !== address.query)
+      if (!takeLimit(portal, c, 'render')) return renderForOne(site, url.pathname, address)
+    return addTracking(answerCachedPage(page, question, state), address.visitorQuery)
+  }
+
+  async function renderForOne(site: Site, pathname: string, address: PageAddress): Promise<Response> {
+    return withNonce(await renderer.render(site, pathname, address, false, { query: address.visitorQuery }))
   }
 
   const handler: Handler<PortalEnv> = async function page(c) {
@@ -102,9 +111,11 @@ export function createPages(portal: Portal): Pages {
     if (url.pathname.startsWith('//'))
       return /^\/+$/.test(url.pathname) ? c.redirect(`/${url.search}`, 301) : c.text('404 NOT FOUND\n', 404)
     const address = readPageAddress(url)
-    const build = portal.builds.of(c.get('site'))
+    const site = c.get('site')
+    const build = portal.builds.of(site)
     const isPayload = address.kind === 'payload'
-    const redirect = findRedirect(address.page, address.visitorQuery, build.matcher)
+    const categories = () => portal.catalogue.forSite(site).categories.map(({ id }) => id)
+    const redirect = findRedirect(address.page, address.visitorQuery, build.matcher, categories)
     if (redirect && isPayload) return c.json({ build: build.id, redirect: redirect.to })
     if (redirect) return c.redirect(redirect.to, redirect.status)
     if (isFileLike(address.page)) return c.text('404 NOT FOUND\n', 404)
@@ -120,7 +131,7 @@ export function createPages(portal: Portal): Pages {
     handler,
     answerCached,
     renderContact: async (site, answer) =>
-      withNonce(await renderer.render(site, CONTACT_PATH, contactAddress, false, answer)),
+      withNonce(await renderer.render(site, CONTACT_PATH, contactAddress, false, { contact: answer })),
   }
 }
 
@@ -128,14 +139,17 @@ function findRedirect(
   pathname: string,
   search: string,
   matcher: Parameters<typeof findRuleRedirect>[0],
+  listCategories: () => readonly string[],
 ): { to: string; status: RedirectStatus } | null {
+  const spell = (path: string) =>
+    findSpelling(path, /^\/categoryDetail\//i.test(path) ? listCategories() : [])
   if (pathname.length > 1 && pathname.endsWith('/')) {
     const bare = pathname.replace(/\/+$/, '')
-    return { to: (findSpelling(bare) ?? bare) + search || '/', status: 301 }
+    return { to: (spell(bare) ?? bare) + search || '/', status: 301 }
   }
   const ruled = findRuleRedirect(matcher, { pathname, search, hash: '' })
   if (ruled !== null) return ruled as { to: string; status: RedirectStatus }
-  const spelling = findSpelling(pathname)
+  const spelling = spell(pathname)
   const canonical = findCanonicalPath(spelling ?? pathname, new URLSearchParams(search))
   if (canonical !== null) return { to: canonical, status: 301 }
   return spelling === null ? null : { to: spelling + search, status: 301 }

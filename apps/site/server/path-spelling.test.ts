@@ -35,6 +35,15 @@ test.each([
   expect(findSpelling(pathname)).toBe(null)
 })
 
+test('the categories of a site are spelled as they were named, and no others', () => {
+  const categories = ['match-3', '2-player']
+  expect(findSpelling('/categoryDetail/MATCH-3/2', categories)).toBe('/categoryDetail/match-3/2')
+  expect(findSpelling('/categorydetail/2-Player', categories)).toBe('/categoryDetail/2-player')
+  expect(findSpelling('/categoryDetail/cars/1', categories)).toBe('/categoryDetail/Cars/1')
+  expect(findSpelling('/categoryDetail/match-3/2', categories)).toBe(null)
+  expect(findSpelling('/categoryDetail/Nothing/1', categories)).toBe(null)
+})
+
 test('what is put right never leads to another host', () => {
   for (const pathname of [
     '/GameDetail//evil.example',

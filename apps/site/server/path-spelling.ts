@@ -7,7 +7,7 @@ const SECOND_PARTS: Record<string, readonly string[] | 'slug'> = {
   articles: [],
   articlesDetail: 'slug',
   category: [],
-  categoryDetail: CATEGORY_TYPES,
+  categoryDetail: CATEGORY_TYPES, // and the categories of the site
   tag: 'slug',
   privacyIndex: ALL_INFO_PAGE_KEYS,
   gameDetail: 'slug',
@@ -18,14 +18,17 @@ const SECOND_PARTS: Record<string, readonly string[] | 'slug'> = {
 const FIRST_PARTS = Object.keys(SECOND_PARTS)
 const PLAIN_RE = /^[\w/-]+$/
 
-/** The right spelling of an address in the wrong case or with needless escapes; null where there is nothing to put right. */
-export function findSpelling(pathname: string): string | null {
+/**
+ * The right spelling of an address in the wrong case or with needless escapes; null where there is nothing to put right. `categories` are
+ * the slugs of the site's categories beside the seven types.
+ */
+export function findSpelling(pathname: string, categories: readonly string[] = []): string | null {
   const path = pathname.includes('%') ? decodePlain(pathname) : pathname
   if (path === null || !PLAIN_RE.test(path)) return null
   const [, first = '', second, ...rest] = path.split('/')
   const type = findIgnoringCase(FIRST_PARTS, first)
   if (type === undefined) return null
-  const known = SECOND_PARTS[type]!
+  const known = type === 'categoryDetail' ? [...CATEGORY_TYPES, ...categories] : SECOND_PARTS[type]!
   const parts = [type]
   if (second !== undefined)
     parts.push(known === 'slug' ? second.toLowerCase() : (findIgnoringCase(known, second) ?? second))

@@ -1,12 +1,13 @@
 /** A page's data as JSON: what its route's loader returns, without drawing the page. */
 import {
   createStaticHandler,
-  isRouteErrorResponse,
   type LoaderFunction,
   type RouteObject,
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
+import { readReason } from '#app/features/updates/describe-loss.ts'
+import { isLostPage, type LostPageData } from '#app/features/updates/lost-page.ts'
 import type { Payload } from '#app/features/updates/payload-url.ts'
 
 export type PayloadAnswer = Omit<Payload, 'build'> & { status: number }
@@ -25,18 +26,14 @@ export function createPayloadLoader(server: Pick<ServerBuild, 'routes'>): Payloa
     if (result instanceof Response) return { status: 200, redirect: result.headers.get('Location') ?? '/' }
     const [error] = Object.values(result.errors ?? {})
     if (error !== undefined) {
-      if (!isRouteErrorResponse(error)) throw error
-      return { status: error.status, error: nameError(error.data) }
+      if (!isLostPage(error)) throw error
+      // Only the browser knows the whole address, and adds it to the reason.
+      const lost = error.data as LostPageData
+      return { status: error.status, error: readReason(lost.message), suggestions: lost.suggestions }
     }
     const leaf = result.matches.at(-1)?.route.id ?? ''
     return { status: 200, data: result.loaderData[leaf] }
   }
-}
-
-/** The browser knows the whole address better than a kept answer does, and puts it behind this. */
-function nameError(data: unknown): string {
-  const message = (data as { message?: unknown } | null)?.message
-  return typeof message === 'string' ? message.split(':')[0]! : 'Page not found'
 }
 
 function listRoutes(server: Pick<ServerBuild, 'routes'>, parentId?: string): RouteObject[] {

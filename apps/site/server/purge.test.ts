@@ -77,6 +77,17 @@ test('a failed call is retried with growing pauses until it succeeds', async () 
   expect(calls, 'after a success the pauses are short again').toHaveLength(6)
 })
 
+test('purging nothing does not shorten the pause after a failed call', async () => {
+  const { purger, tags } = openPurger({ answer: () => 503, firstWaitMs: 3_600_000 })
+  purger.purge(['game:a'])
+  await expect.poll(tags).toHaveLength(1)
+  for (let turn = 0; turn < 5; turn++) {
+    purger.purge([])
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  expect(tags()).toHaveLength(1)
+})
+
 test('a tag that is added during a failing call is not lost', async () => {
   let isDown = true
   const { purger, tags } = openPurger({ answer: () => (isDown ? 500 : 200) })

@@ -93,8 +93,10 @@ export function createPurger(options: PurgerOptions): Purger {
 
   return {
     purge(tags) {
-      for (const tag of tags) pending.set(tag, false)
-      if (pending.size > 0) start()
+      const added = [...tags]
+      for (const tag of added) pending.set(tag, false)
+      // Without new tags a failed call keeps its pause.
+      if (added.length > 0) start()
     },
     async close() {
       clearTimeout(retryTimer)

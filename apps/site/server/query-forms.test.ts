@@ -18,6 +18,7 @@ test.each([
   ['/categoryDetail/Kids', '/categoryDetail/Kids/1'],
   ['/categoryDetail/Kids?pageCurrent=4', '/categoryDetail/Kids/4'],
   ['/privacyIndex', '/privacyIndex/aboutUs'],
+  ['/gamePlay/cozy-blocks/full', '/gamePlay/cozy-blocks'],
   ['/articles/1', '/articles'],
   ['/articles/1?channel=a', '/articles?channel=a'],
   ['/articles/role-playing-games/1', '/articles/role-playing-games'],
@@ -29,7 +30,9 @@ test.each([
 test.each([
   '/',
   '/gameDetail/cozy-blocks',
-  '/gamePlay/cozy-blocks/full',
+  '/gamePlay/cozy-blocks/fuller',
+  '/gamePlay/cozy-blocks/full/more',
+  '/gameDetail/cozy-blocks/full',
   '/categoryDetail/Kids/1',
   '/privacyIndex/imprint',
   '/articles',
@@ -53,6 +56,7 @@ test('tracking is kept, in one order, and everything else is dropped', () => {
   expect(redirect('/gameDetail?pid=7&gameId=a&searchValue=x&utm=1&network=tiktok&channel=c.1')).toBe(
     '/gameDetail/a?channel=c.1&network=tiktok&pid=7',
   )
+  expect(redirect('/gamePlay/a/full?pid=7&utm=1')).toBe('/gamePlay/a?pid=7')
 })
 
 test.each([

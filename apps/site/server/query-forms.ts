@@ -1,4 +1,4 @@
-/** The older forms of the product's addresses, with their parameters in the query, and what each becomes; tracking is kept. */
+/** Older forms of the site's addresses, most with their parameters in the query, and what each becomes; tracking parameters stay. */
 import { articleListPath } from '#app/features/articles/article-pages.ts'
 import { parsePageNumber } from '#app/features/catalogue/category-types.ts'
 import { keepTracking } from '#app/features/sites/tracking.ts'
@@ -22,14 +22,19 @@ const forms: Record<string, (query: URLSearchParams) => string | null> = {
 
 /** The address to redirect to, or null when this one is not an older form. */
 export function findCanonicalPath(pathname: string, query: URLSearchParams): string | null {
-  const firstPage = /^(\/articles(?:\/[\w-]+)?)\/1$/.exec(pathname)
-  const bareCategory = /^\/categoryDetail\/([\w-]+)$/.exec(pathname)
-  const target =
-    firstPage?.[1] ??
-    (bareCategory
-      ? join('/categoryDetail', bareCategory[1]!, query.get('pageCurrent') ?? '1')
-      : (forms[pathname]?.(query) ?? null))
+  const target = findTarget(pathname, query)
   return target === null ? null : target + keepTracking(query.toString())
+}
+
+function findTarget(pathname: string, query: URLSearchParams): string | null {
+  const firstPage = /^(\/articles(?:\/[\w-]+)?)\/1$/.exec(pathname)
+  if (firstPage) return firstPage[1]!
+  const bareCategory = /^\/categoryDetail\/([\w-]+)$/.exec(pathname)
+  if (bareCategory) return join('/categoryDetail', bareCategory[1]!, query.get('pageCurrent') ?? '1')
+  // The game over the whole window had an address of its own (decision 026).
+  const wholeWindow = /^\/gamePlay\/([\w-]+)\/full$/.exec(pathname)
+  if (wholeWindow) return join('/gamePlay', wholeWindow[1]!)
+  return forms[pathname]?.(query) ?? null
 }
 
 function join(...parts: (string | null)[]): string | null {

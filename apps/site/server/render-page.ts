@@ -9,6 +9,7 @@ import { listProviderSources } from '#app/features/privacy/provider-sources.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { CACHE_CONTROL } from '#app/http.ts'
 import { findGameOfPage } from '#app/features/catalogue/game-path.ts'
+import { NO_SCRIPTS_MARKUP } from '#app/ui/no-scripts.ts'
 import { hasAdNetwork } from '#app/features/ads/ad-settings.ts'
 import { isSecureSite } from '#app/features/sites/public-site.server.ts'
 import { adPagePolicy, BARE_POLICY, pagePolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts'
@@ -18,14 +19,22 @@ import { NONCE_PLACEHOLDER, putPlaceholder } from './page-nonce.ts'
 import { createPayloadLoader, type PayloadLoader } from './payloads.ts'
 import type { Portal } from './portal-state.ts'
 
+/** What is true of one visitor alone. A page that is rendered with it must never be cached. */
+export interface OneVisitor {
+  /** What came back from the contact form. */
+  contact?: ContactAnswer
+  /** The whole query of the address. */
+  query?: string
+}
+
 export interface Renderer {
-  /** `isCurrentBuild`: the payload is asked for by a page of the build that is served. `contact`: what came back to one visitor. */
+  /** `isCurrentBuild`: the payload is asked for by a page of the build that is served. */
   render(
     site: Site,
     pathname: string,
     address: PageAddress,
     isCurrentBuild: boolean,
-    contact?: ContactAnswer,
+    visitor?: OneVisitor,
   ): Promise<Response>
 }
 
@@ -37,7 +46,7 @@ export function createRenderer(portal: Portal): Renderer {
   )
   let payloadLoader: Promise<PayloadLoader> | undefined
 
-  function contextFor(site: Site, contact: ContactAnswer | null = null): RouterContextProvider {
+  function contextFor(site: Site, visitor: OneVisitor = {}): RouterContextProvider {
     const context = new RouterContextProvider()
     context.set(portalContext, {
       site,
@@ -47,7 +56,8 @@ export function createRenderer(portal: Portal): Renderer {
       gamesOrigin: portal.config.gamesOrigin,
       buildId: portal.builds.of(site).id,
       hasServiceWorker: portal.config.hasServiceWorker,
-      contact,
+      contact: visitor.contact ?? null,
+      visitorQuery: visitor.query ?? '',
     })
     return context
   }
@@ -76,7 +86,7 @@ export function createRenderer(portal: Portal): Renderer {
   }
 
   async function withPageHeaders(response: Response, headMarkup: string, site: Site, page: string) {
-    const html = insertIntoHead(startScriptsLate(await response.text()), headMarkup)
+    const html = insertIntoHead(startScriptsLate(await response.text()), NO_SCRIPTS_MARKUP + headMarkup)
     const headers = new Headers(response.headers)
     for (const name in SECURITY_HEADERS) headers.set(name, SECURITY_HEADERS[name]!)
     const isHtml = headers.get('Content-Type')?.includes('text/html') ?? false
@@ -103,11 +113,11 @@ export function createRenderer(portal: Portal): Renderer {
   }
 
   return {
-    async render(site, pathname, address, isCurrentBuild, contact) {
+    async render(site, pathname, address, isCurrentBuild, visitor) {
       if (address.kind === 'payload') return renderPayload(site, address, isCurrentBuild)
       // A render may be shared by many requests, so no visitor's leaving ends it.
       const request = new Request(`http://${site.host}${pathname}${address.query}`)
-      const context = contextFor(site, contact)
+      const context = contextFor(site, visitor)
       const response = await handle(request, context)
       const found = response.status === 200 ? readPageFacts(context) : null
       const markup = found ? renderHeadMarkup(found.facts, found.home) : ''

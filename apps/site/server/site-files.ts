@@ -13,7 +13,7 @@ export function answerSiteFiles(portal: Portal): Handler<PortalEnv> {
       const manifest = renderManifest(site, {
         iconVersion: brandVersion(site),
         gameCount: catalogue.total,
-        games: [...catalogue.lists.EditorPicks, ...catalogue.lists.BestGames],
+        games: [...catalogue.lists.EditorPicks, ...catalogue.atHome],
       })
       return c.body(JSON.stringify(manifest), 200, {
         'Content-Type': 'application/manifest+json; charset=utf-8',

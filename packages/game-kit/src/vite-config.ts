@@ -8,10 +8,24 @@ const plainImports = {
     id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : undefined,
 }
 
+/** Opened as a page of its own in a browser without scripts, a game would be an empty page. */
+const noScriptsNote = {
+  name: 'no-scripts-note',
+  transformIndexHtml: () => [
+    {
+      tag: 'noscript',
+      injectTo: 'body-prepend' as const,
+      children:
+        '<div class="gk-no-scripts"><p>This game needs JavaScript. Allow it for this site and load the page again.</p>' +
+        '<p><a href="/">To all games</a></p></div>',
+    },
+  ],
+}
+
 /** @example export { gameConfig as default } from '@playhouse/game-kit/vite' */
 export const gameConfig = {
   base: './',
-  plugins: [plainImports],
+  plugins: [plainImports, noScriptsNote],
   build: {
     outDir: 'dist',
     target: 'es2022',

@@ -23,7 +23,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const { site, catalogue, content } = context.get(portalContext)
   const id = ARTICLE_ID_RE.test(params.articlesId) ? Number(params.articlesId) : null
   const article = id === null ? null : content.findArticle(id)
-  if (!article) notFound(new URL(request.url).pathname)
+  if (!article) notFound({ context, request })
   tellPageFacts(context, (home) => ({
     title: article.title,
     description: article.content,

@@ -20,7 +20,8 @@ function openList(count: number) {
   const site = completeSite('fox.example', v.parse(SiteSchema, { name: 'Fox' }))
   return (path: string, params: Record<string, string> = {}) => {
     const context = new RouterContextProvider()
-    context.set(portalContext, { site, content, port: 80 } as never)
+    const catalogue = { lists: { HotGames: [] }, toTile: () => ({}) }
+    context.set(portalContext, { site, content, catalogue, port: 80, visitorQuery: '' } as never)
     const list = loader({ context, params, request: new Request(`https://fox.example${path}`) } as never)
     const facts = readPageFacts(context)!.facts
     return { ...list, ids: list.articles.map(({ id }) => id), facts }

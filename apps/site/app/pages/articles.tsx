@@ -24,11 +24,11 @@ import styles from './articles.module.css'
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { site, content } = context.get(portalContext)
   const place = findPlace(content, params)
-  if (!place) notFound(new URL(request.url).pathname)
+  if (!place) notFound({ context, request })
   const { topic, page } = place
   const matching = content.listArticles().filter(({ topics }) => topic === null || topics.includes(topic))
   const pages = countArticlePages(matching.length)
-  if (page > pages) notFound(new URL(request.url).pathname)
+  if (page > pages) notFound({ context, request })
   const first = (page - 1) * ARTICLES_PER_PAGE
   const articles = matching.slice(first, first + ARTICLES_PER_PAGE)
   const suffix = page > 1 ? ` – ${texts.category.page(page, pages)}` : ''

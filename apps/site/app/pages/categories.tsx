@@ -2,9 +2,10 @@ import type { Route } from './+types/categories'
 import { portalContext } from '#app/context.ts'
 import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
 import { collectionData } from '#app/features/discovery/site-data.server.ts'
-import { countCategories } from '#app/features/catalogue/catalogue.server.ts'
-import { CATEGORY_LABELS, CATEGORY_TYPES } from '#app/features/catalogue/category-types.ts'
+import { categoryPath } from '#app/features/catalogue/category-types.ts'
 import { GameTile } from '#app/features/catalogue/game-tile.tsx'
+import type { Game } from '#app/features/catalogue/game.ts'
+import type { SiteCategory } from '#app/features/catalogue/site-categories.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
@@ -18,29 +19,44 @@ const TILES_A_CATEGORY = 3
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site, catalogue } = context.get(portalContext)
-  const counts = countCategories(catalogue)
   const facts = { title: texts.category.all, description: texts.category.intro, path: '/category' }
   tellPageFacts(context, (home) => ({
     ...facts,
     data: collectionData(home, {
       ...facts,
       name: facts.title,
-      entries: CATEGORY_TYPES.map((type) => ({
-        name: CATEGORY_LABELS[type],
-        path: `/categoryDetail/${type}/1`,
-      })),
+      entries: catalogue.categories.map(({ id, label }) => ({ name: label, path: categoryPath(id) })),
     }),
   }))
   return {
     title: `${texts.category.all} – ${site.name}`,
     description: texts.category.intro,
-    categories: CATEGORY_TYPES.map((type) => ({
-      type,
-      count: counts[type],
-      tiles: toTiles(catalogue, catalogue.lists[type], TILES_A_CATEGORY),
+    categories: pickExamples(catalogue.categories).map(({ category, games }) => ({
+      ...{ id: category.id, label: category.label, icon: category.icon },
+      count: category.games.length,
+      tiles: toTiles(catalogue, games),
     })),
-    tags: [...catalogue.tags].slice(0, TAGS_SHOWN).map(([tag, games]) => ({ tag, count: games.length })),
+    tags: catalogue.tags
+      .entries()
+      .filter(([tag]) => !catalogue.findCategoryOfTag(tag))
+      .take(TAGS_SHOWN)
+      .map(([tag, games]) => ({ tag, count: games.length }))
+      .toArray(),
   }
+}
+
+/** The first games of each category that none before it shows; its very first ones where there are no others. */
+function pickExamples(categories: readonly SiteCategory[]) {
+  const shown = new Set<Game>()
+  return categories.map((category) => {
+    const unseen = category.games.values().filter((game) => !shown.has(game))
+    const games = [
+      ...new Set([...unseen.take(TILES_A_CATEGORY), ...category.games.slice(0, TILES_A_CATEGORY)]),
+    ]
+    const examples = games.slice(0, TILES_A_CATEGORY)
+    for (const game of examples) shown.add(game)
+    return { category, games: examples }
+  })
 }
 
 export const clientLoader = loadPayload as PayloadLoader<typeof loader>
@@ -55,12 +71,12 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
       <h1 className={styles.title}>{texts.category.all}</h1>
       <p className={styles.intro}>{texts.category.intro}</p>
       <ul className={styles.categories}>
-        {loaderData.categories.map(({ type, count, tiles }) => (
-          <li key={type} className={styles.category}>
-            <a className={styles.name} href={`/categoryDetail/${type}/1`}>
-              <CategoryIcon type={type} />
+        {loaderData.categories.map(({ id, label, icon, count, tiles }) => (
+          <li key={id} className={styles.category}>
+            <a className={styles.name} href={categoryPath(id)}>
+              <CategoryIcon name={icon} />
               <span>
-                {CATEGORY_LABELS[type]}
+                {label}
                 <small>{texts.category.count(count)}</small>
               </span>
             </a>

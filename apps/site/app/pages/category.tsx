@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import type { Route } from './+types/category'
 import { portalContext } from '#app/context.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
@@ -5,9 +6,9 @@ import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
 import { listGameEntries } from '#app/features/discovery/game-data.server.ts'
 import { collectionData } from '#app/features/discovery/site-data.server.ts'
 import {
-  CATEGORY_LABELS,
+  categoryPath,
   countPages,
-  isCategoryType,
+  isRankedType,
   PAGE_SIZE,
   parsePageNumber,
 } from '#app/features/catalogue/category-types.ts'
@@ -20,17 +21,20 @@ import { notFound } from './page-context.ts'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { site, catalogue } = context.get(portalContext)
-  const { categoryType: type } = params
+  const category = catalogue.findCategory(params.categoryType)
   const page = parsePageNumber(params.pageCurrent)
-  if (!isCategoryType(type) || page === null) notFound(new URL(request.url).pathname)
-  const games = catalogue.lists[type]
-  if (page > countPages(games.length)) notFound(new URL(request.url).pathname)
-  const label = CATEGORY_LABELS[type]
+  if (!category || page === null) notFound({ context, request })
+  const { id, label, heading, icon, games } = category
+  if (page > countPages(games.length)) {
+    // These lists were longer once, and search engines remember their later pages.
+    if (isRankedType(id)) throw redirect(categoryPath(id), 301)
+    notFound({ context, request })
+  }
   const suffix = page > 1 ? ` – ${texts.category.page(page, countPages(games.length))}` : ''
-  const name = `${texts.category.tagTitle(label)}${suffix}`
+  const name = heading + suffix
   const description = `${texts.category.count(games.length)}: ${label}. ${texts.footer.promise}${suffix}`
   const shelf = loadShelf(catalogue, games, page)
-  const path = `/categoryDetail/${type}/${page}`
+  const path = categoryPath(id, page)
   tellPageFacts(context, (home) => ({
     title: name,
     description,
@@ -44,7 +48,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       above: [{ name: texts.category.all, path: '/category' }],
     }),
   }))
-  return { type, title: `${name} – ${site.name}`, description, ...shelf }
+  return { id, heading, icon, title: `${name} – ${site.name}`, description, ...shelf }
 }
 
 export const clientLoader = loadPayload as PayloadLoader<typeof loader>
@@ -54,14 +58,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { type } = loaderData
+  const { id, heading, icon } = loaderData
   return (
     <>
       <GameShelf
         shelf={loaderData}
-        heading={texts.category.tagTitle(CATEGORY_LABELS[type])}
-        icon={<CategoryIcon type={type} />}
-        base={`/categoryDetail/${type}`}
+        heading={heading}
+        icon={<CategoryIcon name={icon} />}
+        base={`/categoryDetail/${id}`}
       />
       <AdSlot place="category" />
     </>

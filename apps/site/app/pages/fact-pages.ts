@@ -1,5 +1,6 @@
 /** Test only: a site with its content and games, and its pages as loaders are asked for them. */
 import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { RouterContextProvider } from 'react-router'
@@ -8,6 +9,8 @@ import { portalContext } from '#app/context.ts'
 import { createContent, readCompiledContent } from '#app/features/articles/articles.server.ts'
 import { writeContent } from '#app/features/articles/write-content.ts'
 import { createCatalogue, type Catalogue } from '#app/features/catalogue/catalogue.server.ts'
+import { parseCategoryMapping } from '#app/features/catalogue/categories.ts'
+import { listCategoryEntries } from '#app/features/catalogue/category-entries.ts'
 import type { Game } from '#app/features/catalogue/game.ts'
 import { loadOwnGames } from '#app/features/catalogue/own-games.server.ts'
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'
@@ -72,14 +75,23 @@ export async function openFactSite(): Promise<FactSite> {
   const search = openSearchIndex(join(folder, 'search.sqlite'))
   const merged = new Map([['old-name', 'bare']])
   const removed = new Set(['gone'])
-  const shared = { generation: '1', version: 1, hotScores: new Map<string, number>() }
+  const mapping = parseCategoryMapping(await readFile(join(ROOT, 'content/categories.json'), 'utf8'))
+  const categories = listCategoryEntries(mapping, [])
+  const shared = { generation: '1', version: 1, categories, hotScores: new Map<string, number>() }
   const builtAt = Date.UTC(2026, 10, 22)
   const own = createCatalogue({ ...shared, games, merged, removed, search, builtAt }, site)
   return {
     catalogue: own,
     async visit({ loader, path, params = {} }, catalogue = own) {
       const context = new RouterContextProvider()
-      const server = { port: 80, gamesOrigin: undefined, buildId: 'b', hasServiceWorker: true, contact: null }
+      const server = {
+        port: 80,
+        gamesOrigin: undefined,
+        buildId: 'b',
+        hasServiceWorker: true,
+        contact: null,
+        visitorQuery: '',
+      }
       context.set(portalContext, { site, catalogue, content, ...server })
       await loader({ context, params, request: new Request(ORIGIN + path) } as never)
       const { facts, home } = readPageFacts(context)!

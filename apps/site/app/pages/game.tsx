@@ -10,7 +10,7 @@ import { GameRow } from '#app/features/catalogue/game-row.tsx'
 import { GameTile } from '#app/features/catalogue/game-tile.tsx'
 import { SLUG_RE } from '#app/features/catalogue/slug.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
-import { CATEGORY_LABELS } from '#app/features/catalogue/category-types.ts'
+import { categoryPath } from '#app/features/catalogue/category-types.ts'
 import { GameAbout } from '#app/features/catalogue/game-about.tsx'
 import { GameFacts } from '#app/features/catalogue/game-facts.tsx'
 import { GameHero } from '#app/features/catalogue/game-hero.tsx'
@@ -36,7 +36,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const game = SLUG_RE.test(gameId) ? catalogue.games.get(gameId) : undefined
   const survivor = game ? undefined : catalogue.merged.get(gameId)
   if (survivor) throw redirect(`/gameDetail/${survivor}`, 301)
-  if (!game) noSuchGame(catalogue, gameId, new URL(request.url).pathname)
+  if (!game) noSuchGame({ context, request }, gameId)
   const related = toTiles(catalogue, catalogue.listRelated(game.slug))
   const view = toGameView(game, catalogue)
   const description = game.summary || summariseGame(game)
@@ -45,7 +45,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     description,
     path: `/gameDetail/${game.slug}`,
     picture: gameSharePicture(site, view),
-    data: gameData(home, game, description),
+    data: gameData(home, game, catalogue, description),
   }))
   return {
     title: `${game.title} – ${texts.game.playFree} – ${site.name}`,
@@ -73,7 +73,7 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
         <nav className={styles.crumbs} aria-label={texts.game.breadcrumbs}>
           <a href="/">{texts.header.home}</a>
           {category ? (
-            <a href={`/categoryDetail/${category}/1`}>{CATEGORY_LABELS[category]}</a>
+            <a href={categoryPath(category.id)}>{category.label}</a>
           ) : (
             game.tags[0] && <a href={`/tag/${game.tags[0]}/1`}>{nameTag(game.tags[0])}</a>
           )}

@@ -6,7 +6,7 @@ import { listGameEntries } from '#app/features/discovery/game-data.server.ts'
 import { homeData } from '#app/features/discovery/site-data.server.ts'
 import { ArticleStrip } from '#app/features/articles/article-strip.tsx'
 import { CategoryChips } from '#app/features/catalogue/category-chips.tsx'
-import { CATEGORY_LABELS, HOME_ROWS } from '#app/features/catalogue/category-types.ts'
+import { categoryPath } from '#app/features/catalogue/category-types.ts'
 import { GameRow } from '#app/features/catalogue/game-row.tsx'
 import { RandomButton } from '#app/features/catalogue/random-button.tsx'
 import { SurpriseRow } from '#app/features/catalogue/surprise-row.tsx'
@@ -20,20 +20,14 @@ import { describeSite } from '#app/features/sites/site.ts'
 import { SiteLogo } from '#app/features/sites/site-logo.tsx'
 import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
 import { en as texts } from '#app/texts/en.ts'
-import { mixWall } from './home-wall.ts'
+import { listRows, mixWall } from './home-wall.ts'
 import { toTiles } from './page-context.ts'
+import { SiteMenu } from './site-menu.tsx'
 import styles from './home.module.css'
-
-/** As many as the widest window holds side by side. */
-const ROW_TILES = 16
-/** A shelf with less than this would look left behind; its own page shows it. */
-const LEAST_ROW_TILES = 4
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site, catalogue, content } = context.get(portalContext)
   const wall = mixWall(catalogue)
-  // On a young site the rows would only repeat the wall.
-  const rows = catalogue.total > wall.length ? HOME_ROWS : []
   const head = { title: site.title, description: describeSite(site, catalogue.total) }
   tellPageFacts(context, (home) => ({
     ...head,
@@ -44,9 +38,10 @@ export function loader({ context }: Route.LoaderArgs) {
     ...head,
     wall: toTiles(catalogue, wall),
     hasSurprise: site.runtime.random === 1,
-    rows: rows
-      .filter((type) => catalogue.lists[type].length >= LEAST_ROW_TILES)
-      .map((type) => ({ type, tiles: toTiles(catalogue, catalogue.lists[type], ROW_TILES) })),
+    rows: listRows(catalogue, wall).map(({ category: { id, label }, games }) => ({
+      ...{ id, label },
+      tiles: toTiles(catalogue, games),
+    })),
     articles: content
       .listArticles()
       .slice(0, 3)
@@ -81,8 +76,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <CategoryChips />
       </section>
       <AdSlot place="home" />
-      {loaderData.rows.map(({ type, tiles }) => (
-        <GameRow key={type} label={CATEGORY_LABELS[type]} href={`/categoryDetail/${type}/1`} tiles={tiles} />
+      {loaderData.rows.map(({ id, label, tiles }) => (
+        <GameRow key={id} label={label} href={categoryPath(id)} tiles={tiles} />
       ))}
       {loaderData.hasSurprise && <SurpriseRow />}
       <ArticleStrip heading={texts.home.articles} articles={loaderData.articles} />
@@ -96,6 +91,7 @@ function HomeCard() {
       <div className={styles.cardTop}>
         <SiteLogo />
         <span className={styles.tools}>
+          <SiteMenu />
           <RandomButton />
           <ThemeButton />
         </span>

@@ -1,21 +1,14 @@
-import { data, isRouteErrorResponse } from 'react-router'
 import type { Route } from './+types/not-found'
 import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
-import { UnmatchedPage } from './error-page.tsx'
+import { notMatched } from './page-context.ts'
 
-export function loader({ request }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url)
-  throw data({ message: `Page not found: ${pathname}` }, { status: 404 })
+export function loader(asked: Route.LoaderArgs) {
+  notMatched(asked)
 }
 
 export const clientLoader = loadPayload as PayloadLoader<typeof loader>
 
-/** Not fatal: header and footer stay, and the next navigation leads on. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <UnmatchedPage />
-  throw error
-}
-
+/** Never shown: the loader refuses every address, and the boundary around all pages says so. */
 export default function NotFoundPage() {
   return null
 }

@@ -1,18 +1,55 @@
-/** What loaders share: the site's catalogue and the 404 they throw. */
-import { data } from 'react-router'
+/** What loaders share: the site's catalogue, and how they refuse an address. */
+import { data, type RouterContextProvider } from 'react-router'
+import { portalContext } from '#app/context.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import type { Game } from '#app/features/catalogue/game.ts'
 import type { Tile } from '#app/features/catalogue/tile.ts'
+import { foldQuery } from '#app/features/search/search.ts'
+import { keepTracking } from '#app/features/sites/tracking.ts'
+import { describeLoss } from '#app/features/updates/describe-loss.ts'
+import type { LostPageData } from '#app/features/updates/lost-page.ts'
 
-/** A parameter that does not fit, or a thing that is not there. */
-export function notFound(path: string): never {
-  throw data({ message: `Page Not Found: ${path}` }, { status: 404 })
+interface AskedPage {
+  context: Readonly<RouterContextProvider>
+  request: Request
 }
 
-/** A game that is not here: gone for good, or never heard of. */
-export function noSuchGame(catalogue: Catalogue, slug: string, path: string): never {
-  if (catalogue.removed.has(slug)) throw data({ message: `Page Gone: ${path}` }, { status: 410 })
-  notFound(path)
+const SUGGESTIONS = 12
+
+/** No route matches the address. */
+export function notMatched(asked: AskedPage): never {
+  refuse(asked, 404, 'Page not found')
+}
+
+/** The route knows the address and refuses it: a parameter that is not valid, or a thing that is not there. `words` are what it was about. */
+export function notFound(asked: AskedPage, words = ''): never {
+  refuse(asked, 404, 'Page Not Found', words)
+}
+
+/** A game that is not here: removed for good, or never heard of. */
+export function noSuchGame(asked: AskedPage, slug: string): never {
+  const words = slug.replaceAll('-', ' ')
+  if (asked.context.get(portalContext).catalogue.removed.has(slug)) refuse(asked, 410, 'Page Removed', words)
+  notFound(asked, words)
+}
+
+function refuse({ context, request }: AskedPage, status: number, reason: string, words = ''): never {
+  const { catalogue, visitorQuery } = context.get(portalContext)
+  const { pathname, search } = new URL(request.url)
+  const lost: LostPageData = {
+    message: describeLoss(reason, pathname + (visitorQuery || search)),
+    tracking: keepTracking(visitorQuery),
+    suggestions: toTiles(catalogue, listSuggestions(catalogue, words)),
+  }
+  throw data(lost, { status })
+}
+
+/** Games whose titles resemble the words, then the games most played now. */
+function listSuggestions(catalogue: Catalogue, words: string): Game[] {
+  const query = foldQuery(words)
+  const slugs = query === '' ? [] : catalogue.search.suggest(query, SUGGESTIONS)
+  const close = slugs.flatMap((slug) => catalogue.games.get(slug) ?? [])
+  return [...new Set([...close, ...catalogue.lists.HotGames.slice(0, SUGGESTIONS)])].slice(0, SUGGESTIONS)
 }
 
 export function toTiles(catalogue: Catalogue, games: readonly Game[], count = games.length): Tile[] {

@@ -1,23 +1,42 @@
-import { useLocation, useNavigationType } from 'react-router'
+import { redirect, useLocation, useNavigationType } from 'react-router'
 import type { Route } from './+types/play'
 import { portalContext } from '#app/context.ts'
 import { GameFacts } from '#app/features/catalogue/game-facts.tsx'
 import { GameTile } from '#app/features/catalogue/game-tile.tsx'
+import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
+import { gameSharePicture } from '#app/features/discovery/share-address.server.ts'
 import { GameBadges } from '#app/features/play/game-badges.tsx'
+import { findPlayable, listAlternatives } from '#app/features/play/playable-game.ts'
 import { playTexts as texts } from '#app/features/play/play-texts.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
-import { loadPlayPage } from './load-play-page.server.ts'
-import { toTiles } from './page-context.ts'
+import { noSuchGame, toTiles } from './page-context.ts'
 import { PlayStage } from './play-stage.tsx'
 import styles from './play.module.css'
 
 const SIDE_TILES = 12
 
-export function loader(args: Route.LoaderArgs) {
-  const { game, ...page } = loadPlayPage(args, '')
-  const { catalogue } = args.context.get(portalContext)
-  return { ...page, game, similar: toTiles(catalogue, catalogue.listRelated(game.slug), SIDE_TILES) }
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const { site, catalogue, gamesOrigin } = context.get(portalContext)
+  const found = findPlayable(catalogue, params.gameId)
+  if (!found) noSuchGame({ context, request }, params.gameId)
+  if ('movedTo' in found) throw redirect(`/gamePlay/${found.movedTo}`, 301)
+  const { remoteGames, providerIds } = site
+  const { title, summary, slug } = found.game
+  tellPageFacts(context, () => ({
+    title,
+    description: summary,
+    path: `/gameDetail/${slug}`,
+    picture: gameSharePicture(site, found.game),
+  }))
+  return {
+    title: texts.pageTitle(title, site.name),
+    description: summary,
+    game: found.game,
+    site: { remoteGames, providerIds, gamesOrigin: gamesOrigin ?? null },
+    alternatives: toTiles(catalogue, listAlternatives(catalogue, slug)),
+    similar: toTiles(catalogue, catalogue.listRelated(slug), SIDE_TILES),
+  }
 }
 
 export const clientLoader = loadPayload as PayloadLoader<typeof loader>

@@ -14,7 +14,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const params = parseSearchParams(url.searchParams)
   const data = params && loadSearchPage(catalogue, params)
-  if (!data) notFound(url.pathname)
+  if (!data) notFound({ context, request }, params?.searchValue)
   tellPageFacts(context, () => ({
     title: texts.search.title(data.params.searchValue),
     description: texts.search.emptyQuery,

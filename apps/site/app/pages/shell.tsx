@@ -13,6 +13,7 @@ import type { loader as rootLoader } from '#app/root.tsx'
 import { en as texts } from '#app/texts/en.ts'
 import { GoToTop } from '#app/ui/go-to-top.tsx'
 import { LazyShellParts } from './lazy-shell-parts.tsx'
+import { SiteMenu } from './site-menu.tsx'
 import styles from './shell.module.css'
 
 export default function Shell() {
@@ -35,7 +36,12 @@ export default function Shell() {
           <div className={styles.search}>
             <SearchBox />
           </div>
+          <nav className={styles.ways} aria-label={texts.header.ways}>
+            <a href="/category">{texts.header.browse}</a>
+            <a href="/articles">{texts.header.articles}</a>
+          </nav>
           <div className={styles.tools}>
+            <SiteMenu />
             <RandomButton />
             <ThemeButton />
           </div>

@@ -1,9 +1,15 @@
+import { redirect } from 'react-router'
 import type { Route } from './+types/tag'
 import { portalContext } from '#app/context.ts'
 import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
 import { listGameEntries } from '#app/features/discovery/game-data.server.ts'
 import { collectionData } from '#app/features/discovery/site-data.server.ts'
-import { countPages, PAGE_SIZE, parsePageNumber } from '#app/features/catalogue/category-types.ts'
+import {
+  categoryPath,
+  countPages,
+  PAGE_SIZE,
+  parsePageNumber,
+} from '#app/features/catalogue/category-types.ts'
 import { GameShelf, loadShelf } from '#app/features/catalogue/game-shelf.tsx'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { headTags } from '#app/features/sites/head.ts'
@@ -14,9 +20,11 @@ import { notFound } from './page-context.ts'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { site, catalogue } = context.get(portalContext)
-  const games = catalogue.tags.get(params.tag)
   const page = parsePageNumber(params.pageCurrent)
-  if (!games || page === null || page > countPages(games.length)) notFound(new URL(request.url).pathname)
+  const category = page === null ? null : catalogue.findCategoryOfTag(params.tag)
+  if (category) throw redirect(categoryPath(category.id), 301)
+  const games = catalogue.tags.get(params.tag)
+  if (!games || page === null || page > countPages(games.length)) notFound({ context, request }, params.tag)
   const name = texts.category.tagTitle(nameTag(params.tag))
   const suffix = page > 1 ? ` – ${texts.category.page(page, countPages(games.length))}` : ''
   const title = name + suffix
@@ -48,6 +56,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function TagPage({ loaderData }: Route.ComponentProps) {
   const { name, tag } = loaderData
   return (
-    <GameShelf shelf={loaderData} heading={name} icon={<CategoryIcon type="Tags" />} base={`/tag/${tag}`} />
+    <GameShelf shelf={loaderData} heading={name} icon={<CategoryIcon name="Tags" />} base={`/tag/${tag}`} />
   )
 }

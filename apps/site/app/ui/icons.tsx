@@ -13,6 +13,7 @@ export const SunIcon = /* @__PURE__ */ draw(
 export const MoonIcon = /* @__PURE__ */ draw(
   <path d="M20.5 14.200A8.5 8.5 0 1 1 9.8 3.500a6.9 6.9 0 0 0 10.7 10.700z" />,
 )
+export const MenuIcon = /* @__PURE__ */ draw(<path d="M4 6.5h16M4 12h16M4 17.500h16" />)
 export const ArrowUpIcon = /* @__PURE__ */ draw(<path d="m5 10.5 7-7 7 7M12 4v16.5" />)
 export const CloseIcon = /* @__PURE__ */ draw(<path d="m5.5 5.5 13 13M18.5 5.500l-13 13" />)
 export const PlayIcon = /* @__PURE__ */ draw(

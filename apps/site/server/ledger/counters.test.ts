@@ -78,10 +78,30 @@ forEachEngine((open) => {
       ago('both', 96),
     ])
     const scores = await listHotScores(ledger, NOW_MS)
-    expect(scores.get('now')).toBeCloseTo(1)
-    expect(scores.get('two-days')).toBeCloseTo(0.5)
-    expect(scores.get('both')).toBeCloseTo(1.25)
+    const [now, twoDays, both] = ['now', 'two-days', 'both'].map((slug) => scores.get(slug)!)
+    expect(now! / twoDays!).toBeGreaterThan(2)
+    expect(now! / twoDays!).toBeLessThan(2.5)
+    expect(both).toBeGreaterThan(now!)
     expect(scores.has('old')).toBe(false)
+  })
+
+  test('plays that rise make a game hotter than as many that go on as before, and those than fading ones', async () => {
+    const ledger = await open()
+    await addGames(ledger, 'rising', 'steady', 'fading')
+    const playDaily = (slug: string, playsOf: (daysAgo: number) => number) =>
+      Array.from({ length: 12 }, (_, daysAgo) =>
+        Array.from({ length: playsOf(daysAgo) }, () => ({ slug, atMs: NOW_MS - daysAgo * 24 * HOUR_MS })),
+      ).flat()
+    // Halved every two days, each of them comes to about 102 plays.
+    await recordPlays(ledger, [
+      ...playDaily('rising', (daysAgo) => (daysAgo < 2 ? 60 : 0)),
+      ...playDaily('steady', () => 30),
+      ...playDaily('fading', (daysAgo) => (daysAgo < 2 ? 0 : 62)),
+    ])
+    const scores = await listHotScores(ledger, NOW_MS)
+    const [rising, steady, fading] = ['rising', 'steady', 'fading'].map((slug) => scores.get(slug)!)
+    expect(rising).toBeGreaterThan(steady! * 1.15)
+    expect(steady).toBeGreaterThan(fading! * 1.15)
   })
 
   test('hours that weigh nothing are pruned, and the total stays', async () => {

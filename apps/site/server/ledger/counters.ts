@@ -6,6 +6,10 @@ import type { LedgerTables } from './schema.ts'
 
 const HOUR_MS = 3_600_000
 const HALF_LIFE_HOURS = 48
+/** What plays are compared with to tell whether they rise. */
+const TREND_HALF_LIFE_HOURS = 4 * 24
+/** Added to both sides: one play more is no trend. */
+const STEADY_PLAYS = 5
 /** After 20 days, ten half-lives, an hour's plays weigh a thousandth. */
 const KEPT_HOURS = 20 * 24
 /** Keeps a statement's parameters far below both engines' limits. */
@@ -112,21 +116,37 @@ export async function recordPlays(ledger: Ledger, plays: Play[]): Promise<void> 
   })
 }
 
-/** How hot each recently played game is: its plays, each halved every 48 hours since. */
+const sumDecayed = (nowHours: number, halfLifeHours: number) =>
+  sql<number>`sum(plays * power(
+    cast(2 as double precision),
+    (cast(hour as double precision) - cast(${nowHours} as double precision)) / ${sql.lit(halfLifeHours)}
+  ))`
+
+/**
+ * How hot each recently played game is: its plays, each halved every 48 hours since, times how much faster they come now than in the
+ * past days.
+ */
 export async function listHotScores({ db }: Ledger, nowMs: number): Promise<Map<string, number>> {
   const nowHours = nowMs / HOUR_MS
-  const weight = sql<number>`power(
-    cast(2 as double precision),
-    (cast(hour as double precision) - cast(${nowHours} as double precision)) / ${sql.lit(HALF_LIFE_HOURS)}
-  )`
   const rows = await db
     .selectFrom('play_hours')
-    .select(['game_slug', sql<number>`sum(plays * ${weight})`.as('score')])
+    .select([
+      'game_slug',
+      sumDecayed(nowHours, HALF_LIFE_HOURS).as('recent'),
+      sumDecayed(nowHours, TREND_HALF_LIFE_HOURS).as('past'),
+    ])
     .where('hour', '>', Math.floor(nowHours) - KEPT_HOURS)
     .where('hour', '<=', Math.floor(nowHours))
     .groupBy('game_slug')
     .execute()
-  return new Map(rows.map((row) => [row.game_slug, row.score]))
+  return new Map(rows.map((row) => [row.game_slug, row.recent * rateRise(row.recent, row.past)]))
+}
+
+/** 1 where a game is played as it was; up to 2 where its plays rise, down to 1/2 where they fade. */
+function rateRise(recent: number, past: number): number {
+  const now = (recent + STEADY_PLAYS) / HALF_LIFE_HOURS
+  const before = (past + STEADY_PLAYS * (TREND_HALF_LIFE_HOURS / HALF_LIFE_HOURS)) / TREND_HALF_LIFE_HOURS
+  return Math.min(2, Math.max(0.5, now / before))
 }
 
 /** Forgets hours that no longer weigh anything; returns how many rows went. */

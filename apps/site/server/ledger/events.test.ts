@@ -65,6 +65,22 @@ forEachEngine((open) => {
     expect(await listEventCounts(ledger, { fromDay: 0 })).toMatchObject([{ count: 3 }])
   })
 
+  test('what is counted together with an event is counted once with it', async () => {
+    const ledger = await open()
+    const also = ['PidVisit', 'PidScreen'].map((event) => ({
+      ...{ site: 'fox.example', event, subject: '77', source: '' },
+    }))
+    const events = [makeEvent('a', { also }), makeEvent('b', { also }), makeEvent('c')]
+    expect(await recordEvents(ledger, events, NOW_MS)).toBe(3)
+    expect(await recordEvents(ledger, events, NOW_MS)).toBe(0)
+    const counts = await listEventCounts(ledger, { fromDay: 0 })
+    expect(counts.map(({ event, subject, count }) => [event, subject, count])).toEqual([
+      ['Home', '', 3],
+      ['PidScreen', '77', 2],
+      ['PidVisit', '77', 2],
+    ])
+  })
+
   test('a batch of thousands, with any text in it, is counted whole', async () => {
     const ledger = await open()
     const words = ['', 'a"b', "a'b", 'a\\b', '[]', '{"a":1}', 'ä 🦊', '%', ';--']

@@ -22,6 +22,8 @@ export interface CountedEvent {
 
 export interface IdentifiedEvent extends CountedEvent {
   id: string
+  /** Counted together with the event, so as often as it: once. */
+  also?: readonly CountedEvent[]
 }
 
 export interface EventCount extends CountedEvent {
@@ -45,7 +47,11 @@ export async function recordEvents(
     const total = fresh.size
     // An id that stands twice in a batch counts for its first event.
     const counted = events.filter(({ id }) => fresh.delete(id))
-    await addEventCounts(trx, counted, atMs)
+    await addEventCounts(
+      trx,
+      counted.flatMap((event) => [event, ...(event.also ?? [])]),
+      atMs,
+    )
     return total
   })
 }

@@ -13,6 +13,7 @@ import { createIndexNow } from './migration-005-index-now.ts'
 import { createGameEdits } from './migration-006-ratings.ts'
 import { addImportStates } from './migration-007-imports.ts'
 import { addReportTokens } from './migration-008-report-tokens.ts'
+import { createCategories } from './migration-009-categories.ts'
 import type { LedgerTables } from './schema.ts'
 
 export type LedgerEngine = 'sqlite' | 'postgres'
@@ -31,6 +32,7 @@ export const MIGRATIONS: Migration[] = [
   { name: '006-ratings', up: createGameEdits },
   { name: '007-imports', up: addImportStates },
   { name: '008-report-tokens', up: addReportTokens },
+  { name: '009-categories', up: createCategories },
 ]
 
 /** Any fixed number: PostgreSQL's advisory lock for migrating. SQLite's transaction is a lock already. */

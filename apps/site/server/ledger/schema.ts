@@ -31,6 +31,7 @@ export interface LedgerTables {
   event_ids: EventIdRow
   articles: ArticleRow
   article_pictures: ArticlePictureRow
+  categories: CategoryRow
 }
 
 export interface GameRow {
@@ -314,7 +315,7 @@ export interface EventDayRow {
   /** Days since 1970, UTC. */
   day: number
   event: string
-  /** What it happened to: a game, a category, an ad's placement, a bucket of a measurement; often empty. */
+  /** What it happened to: a game, a category, an ad's placement, a path, a partner's `pid`, a bucket of a measurement; often empty. */
   subject: string
   /** `network/channel` of the links that led here; often empty. */
   source: string
@@ -349,4 +350,20 @@ export interface ArticlePictureRow {
   article_id: number
   name: string
   bytes: Uint8Array
+}
+
+/** What an operator changed of a category, or a category of the operator's own. Rows are never deleted: a slug is given once. */
+export interface CategoryRow {
+  /** One of the seven types, or a slug. */
+  slug: string
+  /** Null: the category's own. */
+  label: string | null
+  is_hidden: Generated<number>
+  /** Its place among those that were put in order, from 0; null for the others. */
+  place: number | null
+  /** Tags, words, games and icon of a category of the operator's own, JSON; null for a category that comes with the software. */
+  own: string | null
+  created_at: number
+  /** Set when a category of the operator's own was removed. */
+  removed_at: number | null
 }

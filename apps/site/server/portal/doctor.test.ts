@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseConfig } from '../config.ts'
@@ -134,10 +134,8 @@ test('settings without effect and the example imprint are named, and how to mend
   const sites = join(root, 'content/sites')
   await mkdir(sites, { recursive: true })
   await mkdir(join(root, 'content/pages/owl.example'), { recursive: true })
-  await writeFile(
-    join(root, 'content/categories.json'),
-    await readFile(join(ROOT, 'content/categories.json')),
-  )
+  for (const name of ['categories.json', 'ratings.json'])
+    await copyFile(join(ROOT, 'content', name), join(root, 'content', name))
   await writeFile(join(root, 'content/pages/owl.example/imprint.md'), 'Ours.')
   const site = (host: string, settings: object) =>
     writeFile(join(sites, `${host}.json`), JSON.stringify(settings))
@@ -166,6 +164,7 @@ test('settings without effect and the example imprint are named, and how to mend
 test('a faulty site and faulty categories do not hide what else is wrong', async () => {
   const root = await makeTestFolder()
   await mkdir(join(root, 'content/sites'), { recursive: true })
+  await copyFile(join(ROOT, 'content/ratings.json'), join(root, 'content/ratings.json'))
   await writeFile(join(root, 'content/categories.json'), '{ "colours": {} }')
   await writeFile(join(root, 'content/sites/bad.example.json'), '{ "audience": "all" }')
   await writeFile(

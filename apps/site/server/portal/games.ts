@@ -1,11 +1,14 @@
 /** `games list`, `games show`, `games set`, `games unset`, `games split`, `games publish`, `games unpublish`, `games remove`. */
-import { describeHidden, listWideningCommands, summariseHidden } from '#app/features/audience/hidden-games.ts'
-import { explainHidden } from '#app/features/audience/listing.ts'
-import { AGE_BANDS, CONTENT_NOTES, type Rating } from '#app/features/audience/rating.ts'
 import { GameSchema } from '#app/features/catalogue/game.ts'
-import type { GameStatus } from '#app/features/catalogue/game.ts'
+import { AGE_BANDS, CONTENT_NOTES, type Rating } from '#app/features/audience/rating.ts'
+import { createCategoriser } from '#app/features/catalogue/categories.ts'
 import type { Site } from '#app/features/sites/site.ts'
+import type { GameStatus } from '#app/features/catalogue/game.ts'
+import { explainHidden } from '#app/features/audience/listing.ts'
+import { readCategories } from '#app/features/catalogue/manage-categories.server.ts'
+import { describeHidden, listWideningCommands, summariseHidden } from '#app/features/audience/hidden-games.ts'
 import type { Config } from '../config.ts'
+import { readCategoryMapping } from '../category-mapping.ts'
 import { editGame } from '../ledger/game-edits.ts'
 import { getGameSources } from '../ledger/game-sources.ts'
 import { findGame, listGames, setGameStatus } from '../ledger/games.ts'
@@ -163,13 +166,16 @@ const RATED_BY: Record<Rating['by'], string> = {
 
 async function runShow({ positionals, io }: CommandInput): Promise<Outcome> {
   const [slug] = positionals as [string]
-  return withLedger(io, async (ledger) => {
-    const game = await findGame(ledger, slug)
-    if (!game)
+  return withLedger(io, async (ledger, config) => {
+    const stored = await findGame(ledger, slug)
+    if (!stored)
       throw new CommandError(
         'unknown-game',
         `There is no game “${slug}”. Look for it: games list --search <words>`,
       )
+    const mapping = await readCategoryMapping(config)
+    const categorise = createCategoriser(await readCategories(ledger, mapping), mapping)
+    const game = { ...stored, categories: categorise(stored) }
     const { statusBy, statusReason, sources } = await getGameSources(ledger, slug)
     const facts = Object.entries(game).map(
       ([name, value]) => [name, JSON.stringify(value)] as [string, string],

@@ -194,6 +194,7 @@ test('the doctor looks at everything and says what is wrong', async () => {
     'imprint',
     'feeds',
     'games',
+    'age rules',
     'reports',
   ])
   const sick = await setUp({ PORT: 'many' })

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { UsageError } from './command.ts'
 import type { Command, Outcome, PortalIo } from './command.ts'
 import { articlesCommands } from './articles.ts'
+import { categoriesCommands } from './categories.ts'
 import { doctorCommands } from './doctor.ts'
 import { feedCommands } from './feed.ts'
 import { feedImportCommands } from './feed-imports.ts'
@@ -19,6 +20,7 @@ export const COMMANDS: readonly Command[] = [
   ...feedImportCommands,
   ...feedRefusedCommands,
   ...gamesCommands,
+  ...categoriesCommands,
   ...articlesCommands,
   ...reportsCommands,
   ...messagesCommands,

@@ -8,6 +8,8 @@ import { hasExampleOperator, type Site } from '#app/features/sites/site.ts'
 import { describeRawSite, parseRawSite, readRawSites } from '#app/features/sites/sites.server.ts'
 import { listProviders } from '#app/features/privacy/providers.ts'
 import { correctTheme } from '#app/features/sites/theme.ts'
+import { readCategories } from '#app/features/catalogue/manage-categories.server.ts'
+import { readCategoryMapping } from '../category-mapping.ts'
 import { sitesDir, type Config } from '../config.ts'
 import { listPublishedGames } from '../ledger/games.ts'
 import { listSiteEdits } from '../ledger/sites.ts'
@@ -31,6 +33,8 @@ export async function runCheck({ io }: CommandInput): Promise<Outcome> {
   return withLedger(io, async (ledger, config) => {
     const { raw, faults } = await readRawSites({ dir: sitesDir(config), edits: await listSiteEdits(ledger) })
     const slugs = new Set((await listPublishedGames(ledger)).games.map(({ slug }) => slug))
+    const categories = await readCategories(ledger, await readCategoryMapping(config))
+    const categoryIds = new Set(categories.map(({ id }) => id))
     const hosts = raw.map(({ host }) => host)
     const findings: Finding[] = faults.map(({ where, key, reason }) => ({
       state: 'fault',
@@ -51,6 +55,7 @@ export async function runCheck({ io }: CommandInput): Promise<Outcome> {
         ...listIdle(parsed.site),
         ...listImprintGaps(parsed.site, config),
         ...listMissing(parsed.site, hosts, slugs),
+        ...listUnknownCategories(parsed.site, categoryIds),
         ...listDiscoveryWarnings(parsed.site),
       ]
       findings.push(...warnings.map(([key, text]) => ({ state: 'warning' as const, where, key, text })))
@@ -154,6 +159,13 @@ function listImprintGaps(site: Site, config: Config): Warning[] {
   return (['operatorName', 'operatorAddress', 'contactEmail'] as const)
     .filter((key) => site[key] === '')
     .map((key): Warning => [key, effect])
+}
+
+function listUnknownCategories({ categories }: Site, known: ReadonlySet<string>): Warning[] {
+  return (['hidden', 'order'] as const).flatMap((key): Warning[] => {
+    const unknown = categories[key].filter((id) => !known.has(id))
+    return unknown.length === 0 ? [] : [[`categories.${key}`, `no such category: ${unknown.join(', ')}`]]
+  })
 }
 
 function listMissing(site: Site, hosts: readonly string[], slugs: ReadonlySet<string>): Warning[] {

@@ -10,7 +10,7 @@ import { makeGame } from '../ledger/make-game.ts'
 import { listSiteEdits, setSiteEdits } from '../ledger/sites.ts'
 import { runPortal } from './run-portal.ts'
 
-const SITES = resolve(import.meta.dirname, '../../../../content/sites')
+const CONTENT = resolve(import.meta.dirname, '../../../../content')
 
 /** An installation of its own: the samples, and a data directory. */
 async function setUp() {
@@ -18,7 +18,8 @@ async function setUp() {
   onTestFinished(() => rm(rootDir, { recursive: true, force: true }))
   const sitesDir = join(rootDir, 'content/sites')
   await mkdir(join(rootDir, 'content'))
-  await cp(SITES, sitesDir, { recursive: true })
+  await cp(join(CONTENT, 'sites'), sitesDir, { recursive: true })
+  await cp(join(CONTENT, 'categories.json'), join(rootDir, 'content/categories.json'))
   const dataDir = join(rootDir, 'data')
   const run = async (...args: string[]) => {
     let out = ''
@@ -300,6 +301,7 @@ test('a check tells every fault, weak contrast, and what stays without effect', 
       redirects: { '/old': '//evil.example', '/a': '/b' },
       logo: { svg: '<svg viewBox="0 0 1 1"><script/></svg>' },
       providerIds: { gamepiks: 'A' },
+      categories: { hidden: ['Girls', 'puzzle', 'no-such'], order: ['nothing'] },
     }),
   )
   const ledger = await openLedger({ dataDir })
@@ -326,6 +328,8 @@ test('a check tells every fault, weak contrast, and what stays without effect', 
     'warning weak.example.json canonicalHost',
     'warning weak.example.json providerIds',
     'warning weak.example.json description',
+    'warning weak.example.json categories.hidden',
+    'warning weak.example.json categories.order',
     'warning weak.example.json discovery.indexNow',
     'fault bad.example in the ledger audience',
     'fault bad.example in the ledger purchase',
@@ -334,7 +338,7 @@ test('a check tells every fault, weak contrast, and what stays without effect', 
   expect(out).toMatch(
     /theme\.text: #333366 on background #0e1024 has a contrast of 1\.\d:1, less than 4\.5:1; it is shown as #/,
   )
-  expect(out).toContain('5 sites, 5 faults, 20 warnings')
+  expect(out).toContain('5 sites, 5 faults, 21 warnings')
   // A faulty site is mended key by key.
   expect((await run('site', 'set', 'bad.example', 'purchase', 'true')).exitCode).toBe(0)
   expect((await run('site', 'set', 'bad.example', 'audience', '"nobody"')).exitCode).toBe(1)

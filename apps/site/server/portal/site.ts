@@ -14,6 +14,7 @@ import {
   readRawSites,
   type RawSite,
 } from '#app/features/sites/sites.server.ts'
+import type { Site } from '#app/features/sites/site.ts'
 import { brandFolders, sitesDir, type Config } from '../config.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { listSiteEdits, setSiteEdits } from '../ledger/sites.ts'
@@ -144,6 +145,25 @@ async function runRemove({ positionals, io }: CommandInput): Promise<Outcome> {
     const left = file === null ? 'is no site any more' : `is as content/sites/${file} says again`
     return { json: { host, isSite: file !== null }, text: `${host} ${left}; ${LIVE}.` }
   })
+}
+
+/** For other commands that change a setting of a site; `value` is checked like any other. */
+export async function editSite(
+  ledger: Ledger,
+  config: Config,
+  host: string,
+  key: string,
+  value: unknown,
+): Promise<void> {
+  const site = await getRawSite(ledger, config, host)
+  await keepEdits(ledger, config, site, editKey(site.edits, key, value))
+}
+
+/** The whole site as its pages see it. */
+export async function getSite(ledger: Ledger, config: Config, host: string): Promise<Site> {
+  const { site, faults } = parseRawSite(await getRawSite(ledger, config, host))
+  if (!site) throw new SiteFaultsError(faults)
+  return site
 }
 
 /** Refused here and not when the server next looks; icons that need it are drawn at once. */

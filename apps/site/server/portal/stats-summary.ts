@@ -1,6 +1,7 @@
 /** Counts of events as an operator reads them: what was played, searched in vain, advertised and measured, in all and by day. */
 import { AD_EVENTS, PAGE_EVENTS, VITAL_NAMES, type VitalName } from '#app/features/analytics/events.ts'
 import { isVitalName, summariseVital, type VitalSummary } from '#app/features/analytics/vital-buckets.ts'
+import { PID_COLUMNS, PID_EVENTS, type PidColumn } from '#app/features/analytics/pid-counts.ts'
 import { type EventCount, PLAY_EVENT } from '../ledger/events.ts'
 
 type Count = Omit<EventCount, 'source'>
@@ -11,6 +12,8 @@ export interface PlacementStats {
   shows: number
   clicks: number
 }
+
+export type PidStats = Record<PidColumn, number>
 
 /** Ads by the screen they stood on, where it is known. */
 export interface AdPageStats {
@@ -27,6 +30,14 @@ export interface Stats {
   missedSearches: number
   /** Those that were asked often enough to be told. */
   missedTerms: { term: string; count: number }[]
+  /** Addresses that were opened and lead nowhere. */
+  lostPages: number
+  /** Those that were opened often enough to be named. */
+  lostPaths: { path: string; count: number }[]
+  /** What each partner's links brought; the most frequent ones. */
+  pids: ({ pid: string } & PidStats)[]
+  /** All the others. */
+  otherPids: PidStats
   ads: PlacementStats[]
   adPages: AdPageStats[]
   vitals: Partial<Record<VitalName, VitalSummary>>
@@ -42,6 +53,7 @@ export interface SiteStats {
 
 const DAY_MS = 86_400_000
 const TOP = 10
+const TOP_PIDS = 50
 const SCREENS = new Set<string>(PAGE_EVENTS)
 const PLACEMENT_COLUMNS = { AdRequest: 'requests', AdShow: 'shows', AdClick: 'clicks' } as const
 
@@ -66,6 +78,10 @@ function summarise(counts: readonly Count[]): Stats {
   const sumOf = (isWanted: (event: string) => boolean) =>
     counts.reduce((sum, { event, count }) => sum + (isWanted(event) ? count : 0), 0)
   const list = (event: string) => sumBySubject(counts.filter((count) => count.event === event))
+  const listNamed = (event: string) =>
+    list(event)
+      .filter(([subject]) => subject !== '')
+      .slice(0, TOP)
   const adEvents = AD_EVENTS.map((name) => [name, sumOf((event) => event === name)] as const)
   return {
     screens: sumOf((event) => SCREENS.has(event)),
@@ -74,10 +90,10 @@ function summarise(counts: readonly Count[]): Stats {
       .slice(0, TOP)
       .map(([game, plays]) => ({ game, plays })),
     missedSearches: sumOf((event) => event === 'SearchMiss'),
-    missedTerms: list('SearchMiss')
-      .filter(([term]) => term !== '')
-      .slice(0, TOP)
-      .map(([term, count]) => ({ term, count })),
+    missedTerms: listNamed('SearchMiss').map(([term, count]) => ({ term, count })),
+    lostPages: sumOf((event) => event === 'LostPage'),
+    lostPaths: listNamed('LostPage').map(([path, count]) => ({ path, count })),
+    ...summarisePids(counts),
     ads: summariseAds(counts),
     adPages: summariseAdPages(counts),
     vitals: summariseVitals(counts),
@@ -90,6 +106,28 @@ function sumBySubject(counts: readonly Count[]): [subject: string, count: number
   const sums = new Map<string, number>()
   for (const { subject, count } of counts) sums.set(subject, (sums.get(subject) ?? 0) + count)
   return [...sums].sort(([a, most], [b, least]) => least - most || (a < b ? -1 : 1))
+}
+
+function summarisePids(counts: readonly Count[]): Pick<Stats, 'pids' | 'otherPids'> {
+  const byPid = new Map<string, PidStats>()
+  for (const column of PID_COLUMNS)
+    for (const { event, subject, count } of counts) {
+      if (event !== PID_EVENTS[column]) continue
+      const row = byPid.get(subject) ?? noPids()
+      row[column] += count
+      byPid.set(subject, row)
+    }
+  const otherPids = byPid.get('') ?? noPids()
+  byPid.delete('')
+  const pids = [...byPid]
+    .map(([pid, row]) => ({ pid, ...row }))
+    .sort((a, b) => b.visits - a.visits || b.screens - a.screens || (a.pid < b.pid ? -1 : 1))
+  for (const row of pids.splice(TOP_PIDS)) for (const column of PID_COLUMNS) otherPids[column] += row[column]
+  return { pids, otherPids }
+}
+
+function noPids(): PidStats {
+  return { visits: 0, screens: 0, playPages: 0, adClicks: 0 }
 }
 
 function summariseAds(counts: readonly Count[]): PlacementStats[] {

@@ -51,6 +51,15 @@ async function fill(): Promise<string> {
       ...times(3, 'LCP', '1500'),
       ...times(1, 'LCP', '5000'),
       ...times(1, 'Home', '', 'owl.example'),
+      ...times(6, 'LostPage'),
+      ...times(4, 'LostPage', '/old\u001b[31m'),
+      ...times(9, 'PidVisit', 'other'),
+      ...times(20, 'PidScreen', 'other'),
+      ...times(1, 'PidVisit'),
+      ...Array.from({ length: 60 }, (_, number) => [
+        ...times(2, 'PidVisit', `p${100 + number}`),
+        ...times(3, 'PidPlay', `p${100 + number}`),
+      ]).flat(),
     ],
     now,
   )
@@ -81,6 +90,8 @@ test('machines get everything by day and site', async () => {
     ],
     missedSearches: 7,
     missedTerms: [{ count: 3 }],
+    lostPages: 10,
+    lostPaths: [{ count: 4 }],
     ads: [
       { placement: 'home', requests: 10, shows: 8, clicks: 2 },
       { placement: 'before-play', requests: 0, shows: 4, clicks: 0 },
@@ -92,6 +103,23 @@ test('machines get everything by day and site', async () => {
     adEvents: { AD_Click: 2 },
     vitals: { LCP: { count: 4, p75: 1500, good: 0.75, poor: 0.25 } },
   })
+})
+
+test('the fifty most frequent partners’ links are named, and the others are added up', async () => {
+  const { out } = await runStats(await fill(), '--json')
+  const { sites } = JSON.parse(out) as {
+    sites: { total: Record<'pids', object[]>; days: { pids: object[]; otherPids: object }[] }[]
+  }
+  const named = (number: number) => ({ pid: `p${number}`, visits: 2, screens: 0, playPages: 3, adClicks: 0 })
+  for (const counted of [sites[0]!.total, sites[0]!.days[0]!])
+    expect(counted).toMatchObject({
+      pids: [
+        { pid: 'other', visits: 9, screens: 20, playPages: 0, adClicks: 0 },
+        ...Array.from({ length: 49 }, (_, place) => named(100 + place)),
+      ],
+      otherPids: { visits: 1 + 11 * 2, screens: 0, playPages: 11 * 3, adClicks: 0 },
+    })
+  expect(sites[0]!.days[1]).toMatchObject({ pids: [], otherPids: { visits: 0 }, lostPages: 0 })
 })
 
 test('a site is found however its name is written', async () => {
@@ -112,6 +140,9 @@ test('people get tables, and nothing in them acts on their terminal', async () =
   ])
     expect(out).toMatch(line)
   expect(out).toMatch(/in all +screens.*\n +14 +4 +7 +10 +12 +2 +1500 ms/)
+  expect(out).toMatch(/lost address +times\n\/old \[31m +4\n\(other\) +6/)
+  expect(out).toMatch(/pid +visits +screens +play pages +ad clicks\nother +9 +20 +0 +0\np100 +2 +0 +3 +0/)
+  expect(out).toMatch(/\n\(other\) +23 +0 +33 +0/)
   expect(out).not.toContain('owl.example')
   expect(out).not.toContain('\u001b')
 })

@@ -1,5 +1,6 @@
 /** `stats`: what happened on the sites, by day. */
 import { VITAL_NAMES, type VitalName } from '#app/features/analytics/events.ts'
+import { PID_COLUMNS } from '#app/features/analytics/pid-counts.ts'
 import type { VitalSummary } from '#app/features/analytics/vital-buckets.ts'
 import { dayOf, listEventCounts } from '../ledger/events.ts'
 import { CommandError, toCount, withLedger } from './command.ts'
@@ -44,6 +45,8 @@ function renderSite({ site, total, days }: SiteStats): string {
       'times',
       total.missedTerms.map(({ term, count }) => [term, String(count)]),
     ),
+    renderLostPages(total),
+    renderPids(total),
     renderAds(total),
     renderVitals(total),
   ]
@@ -76,6 +79,22 @@ function renderVital(name: VitalName, summary: VitalSummary | undefined): string
 
 function renderList(name: string, count: string, rows: string[][]): string {
   return rows.length > 0 ? renderTable([name, count], rows) : ''
+}
+
+function renderLostPages({ lostPages, lostPaths }: Stats): string {
+  const others = lostPages - lostPaths.reduce((sum, { count }) => sum + count, 0)
+  const rows = lostPaths.map(({ path, count }) => [path, String(count)])
+  if (others > 0) rows.push(['(other)', String(others)])
+  return renderList('lost address', 'times', rows)
+}
+
+function renderPids({ pids, otherPids }: Stats): string {
+  const hasOthers = PID_COLUMNS.some((column) => otherPids[column] > 0)
+  const rows = [...pids, ...(hasOthers ? [{ pid: '(other)', ...otherPids }] : [])].map((row) => [
+    row.pid,
+    ...PID_COLUMNS.map((column) => String(row[column])),
+  ])
+  return rows.length > 0 ? renderTable(['pid', 'visits', 'screens', 'play pages', 'ad clicks'], rows) : ''
 }
 
 function renderAds({ ads, adPages, adEvents }: Stats): string {
@@ -122,7 +141,7 @@ function renderVitals({ vitals }: Stats): string {
 export const statsCommands: Command[] = [
   {
     name: 'stats',
-    summary: 'Show plays, searches in vain, ads and speed by day and site',
+    summary: 'Show plays, searches in vain, lost addresses, partners’ links, ads and speed by day and site',
     args: [],
     options: {
       days: { type: 'string', default: '7', value: '<n>', help: 'How many days, today included (7)' },

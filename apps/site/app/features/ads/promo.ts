@@ -27,6 +27,6 @@ export function promoLight(promo: Promo): string {
 /** The page's own game or article is not promoted on it. */
 export function isAbout(promo: Promo, pathname: string): boolean {
   return promo.kind === 'game'
-    ? new RegExp(`^/game(Detail|Play)/${promo.slug}(/|$)`).test(pathname)
+    ? [promoPath(promo), `/gamePlay/${promo.slug}`].includes(pathname)
     : pathname === promoPath(promo)
 }

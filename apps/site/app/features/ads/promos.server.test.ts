@@ -74,8 +74,7 @@ test('a site without games has its articles, and a busy server says so', async (
 test('a page never promotes itself', () => {
   const game: Promo = { kind: 'game', slug: 'a-b', title: '', coverVersion: '', line: '' }
   const article: Promo = { kind: 'article', id: 7, title: '', icon: '', line: '' }
-  for (const path of ['/gameDetail/a-b', '/gamePlay/a-b', '/gamePlay/a-b/full'])
-    expect(isAbout(game, path)).toBe(true)
+  for (const path of ['/gameDetail/a-b', '/gamePlay/a-b']) expect(isAbout(game, path)).toBe(true)
   expect(isAbout(game, '/gameDetail/a-b-2')).toBe(false)
   expect(isAbout(article, promoPath(article))).toBe(true)
   expect(isAbout(article, '/articlesDetail/71')).toBe(false)

@@ -25,6 +25,7 @@ app.route(
     },
     log: { error: (message) => void faults.push(message) },
     hasGame: (slug) => slug === 'cozy-blocks',
+    hasCategory: (id) => id === 'Cars' || id === 'puzzle',
   }),
 )
 
@@ -57,6 +58,8 @@ test.each([
   [{ event: 'Play', subject: 'made-up' }, ''],
   [{ event: 'Detail', subject: '../../etc' }, ''],
   [{ event: 'CateDetail', subject: 'Cars' }, 'Cars'],
+  [{ event: 'CateDetail', subject: 'puzzle' }, 'puzzle'],
+  [{ event: 'CateDetail', subject: 'no-such-category' }, ''],
   [{ event: 'CateDetail', subject: 'constructor' }, ''],
   [{ event: 'Home', subject: 'anything' }, ''],
   [{ event: 'AdShow', subject: 'home' }, 'home'],
@@ -70,6 +73,11 @@ test.each([
   [{ event: 'AD_Click', subject: '<script>' }, ''],
   [{ event: 'SearchMiss', subject: ' Dragon  Föx ' }, 'dragon fox'],
   [{ event: 'SearchMiss', subject: 'me@example.com' }, ''],
+  [{ event: 'LostPage', subject: '/old-games' }, '/old-games'],
+  [{ event: 'LostPage', subject: '/user/me@fox.example' }, ''],
+  [{ event: 'LostPage', subject: '/%1b[31m' }, ''],
+  [{ event: 'LostPage' }, ''],
+  [{ event: 'Landing', subject: 'anything' }, ''],
   [{ event: 'LCP', value: 2400 }, '2500'],
   [{ event: 'CLS', value: 0 }, '0.001'],
   [{ event: 'LCP', subject: '7' }, ''],
@@ -84,6 +92,23 @@ test('where a visit came from is told with it', async () => {
   await send({ event: 'Home', channel: 'summer' })
   expect(recorded.map(({ source }) => source)).toEqual(['tiktok/summer', 'tiktok/', '/summer'])
 })
+
+test('the pid of a link is recorded beside its network and channel', async () => {
+  await send({ event: 'Home', network: 'tiktok', pid: 'p-7.x' })
+  await send({ event: 'Home' })
+  expect(recorded).toMatchObject([{ source: 'tiktok/', pid: 'p-7.x' }, { source: '' }])
+  expect(recorded[1]).not.toHaveProperty('pid', expect.any(String))
+})
+
+test.each(['', 'a b', '<script>', 'x'.repeat(65), '../../x', 'a/b', 'ä', '\u001b[31m', 7, null, {}, ['7']])(
+  'a pid such as %j is refused',
+  async (pid) => {
+    const answer = await send({ event: 'Landing', pid })
+    expect(answer.status).toBe(400)
+    expect(((await answer.json()) as { error: string }).error).toContain('events.0.pid')
+    expect(recorded).toEqual([])
+  },
+)
 
 test.each<[unknown, string]>([
   ['', 'the body is'],

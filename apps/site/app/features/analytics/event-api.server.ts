@@ -3,7 +3,6 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { isPlacement } from '#app/features/ads/ad-settings.ts'
 import { isSlug } from '#app/features/catalogue/slug.ts'
-import { isCategoryType } from '#app/features/catalogue/category-types.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { isTrackingValue } from '#app/features/sites/tracking.ts'
 import { isJsonBody } from '#server/json-body.ts'
@@ -16,6 +15,7 @@ import {
   PAGE_EVENTS,
   type WireEvent,
 } from './events.ts'
+import { normaliseLostPath } from './lost-paths.ts'
 import { normaliseTerm } from './search-terms.ts'
 import { findBucket, isVitalName } from './vital-buckets.ts'
 
@@ -27,6 +27,7 @@ export interface EventApiOptions {
   recorder: EventRecorder
   log: { error(message: string, error: unknown, fields?: Record<string, unknown>): void }
   hasGame: (slug: string, site: Site) => boolean
+  hasCategory: (id: string, site: Site) => boolean
 }
 
 const TrackingValueSchema = v.pipe(v.string(), v.check(isTrackingValue, 'is no tracking parameter'))
@@ -40,13 +41,14 @@ const EventSchema = v.strictObject({
   value: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e7))),
   network: v.optional(TrackingValueSchema),
   channel: v.optional(TrackingValueSchema),
+  pid: v.optional(TrackingValueSchema),
   page: v.optional(v.picklist(PAGE_EVENTS)),
 })
 const BatchSchema = v.strictObject({
   events: v.pipe(v.array(EventSchema), v.minLength(1), v.maxLength(MAX_EVENTS_PER_BATCH)),
 })
 
-export function eventApi({ recorder, log, hasGame }: EventApiOptions) {
+export function eventApi({ recorder, log, hasGame, hasCategory }: EventApiOptions) {
   const api = new Hono<EventApiEnv>()
   api.post('/events', async (c) => {
     c.header('Cache-Control', 'no-store')
@@ -56,7 +58,10 @@ export function eventApi({ recorder, log, hasGame }: EventApiOptions) {
     const batch = v.safeParse(BatchSchema, await c.req.json().catch(() => undefined))
     if (!batch.success) return c.json({ error: describeFault(batch.issues[0]) }, 400)
     const site = c.get('site')
-    const known = (slug: string) => hasGame(slug, site)
+    const known = {
+      hasGame: (slug: string) => hasGame(slug, site),
+      hasCategory: (id: string) => hasCategory(id, site),
+    }
     const events = batch.output.events.map((event) => ({
       id: event.id,
       site: site.host,
@@ -65,6 +70,7 @@ export function eventApi({ recorder, log, hasGame }: EventApiOptions) {
       source: [event.network, event.channel].filter(Boolean).length
         ? `${event.network ?? ''}/${event.channel ?? ''}`
         : '',
+      pid: event.pid,
     }))
     try {
       if (await recorder.record(events)) return c.json({ kept: events.length }, 200)
@@ -80,7 +86,7 @@ export function eventApi({ recorder, log, hasGame }: EventApiOptions) {
 /** What does not exist is counted without a name: nobody can fill the ledger with words of their own. */
 function readSubject(
   { event, subject = '', value, page }: WireEvent,
-  hasGame: (slug: string) => boolean,
+  { hasGame, hasCategory }: Record<'hasGame' | 'hasCategory', (name: string) => boolean>,
 ): string {
   if (isVitalName(event)) return value === undefined ? '' : findBucket(event, value)
   switch (event) {
@@ -88,12 +94,15 @@ function readSubject(
     case 'Detail':
       return isSlug(subject) && hasGame(subject) ? subject : ''
     case 'CateDetail':
-      return isCategoryType(subject) ? subject : ''
+      return hasCategory(subject) ? subject : ''
     case 'SearchMiss':
       return normaliseTerm(subject) ?? ''
+    case 'LostPage':
+      return normaliseLostPath(subject) ?? ''
     case 'Home':
     case 'Category':
     case 'Search':
+    case 'Landing':
       return ''
     default:
       if (!isPlacement(subject)) return ''

@@ -1,10 +1,14 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { type IdentifiedEvent, listEventCounts } from '#server/ledger/events.ts'
+import { listEventCounts } from '#server/ledger/events.ts'
 import { makeTestFolder } from '#server/ledger/ledger-engines.ts'
 import { killAfter } from '#server/ledger/kill-after.ts'
 import { type Ledger, openLedger } from '#server/ledger/ledger.ts'
-import { createEventRecorder, type EventRecorderOptions } from './event-recorder.server.ts'
+import {
+  createEventRecorder,
+  type EventRecorderOptions,
+  type ReceivedEvent,
+} from './event-recorder.server.ts'
 
 const RECORDER = join(import.meta.dirname, '../../../server/ledger/crash-recorder.ts')
 const noFault = (message: string) => expect.unreachable(message)
@@ -20,7 +24,7 @@ async function open(change: Partial<EventRecorderOptions> = {}) {
 }
 
 let ids = 0
-const makeEvent = (change: Partial<IdentifiedEvent> = {}): IdentifiedEvent => ({
+const makeEvent = (change: Partial<ReceivedEvent> = {}): ReceivedEvent => ({
   id: `page${(ids += 1)}-1`,
   site: 'fox.example',
   event: 'Home',
@@ -71,6 +75,51 @@ test('rare search terms keep no words, common ones do, and the total is exact', 
   expect(await listEventCounts(ledger, { fromDay: 0 })).toMatchObject([
     { event: 'SearchMiss', subject: '', count: 4 },
     { event: 'SearchMiss', subject: 'dragon', count: 3 },
+  ])
+})
+
+test('a lost address is named once three pages met it, whatever is searched for meanwhile', async () => {
+  const { ledger, recorder } = await open()
+  const lose = (subject: string, id?: string) => makeEvent({ event: 'LostPage', subject, ...(id && { id }) })
+  await recorder.record([
+    ...Array.from({ length: 4 }, (_, number) => lose('/john-smith', `onepage-${number}`)),
+    ...Array.from({ length: 4 }, () => lose('/old-games')),
+    makeEvent({ event: 'SearchMiss', subject: '/old-games' }),
+  ])
+  expect(await listEventCounts(ledger, { fromDay: 0 })).toMatchObject([
+    { event: 'LostPage', subject: '', count: 6 },
+    { event: 'LostPage', subject: '/old-games', count: 2 },
+    { event: 'SearchMiss', subject: '', count: 1 },
+  ])
+})
+
+test('what visits with a pid came to is counted with their events, and not again when they are sent again', async () => {
+  const { ledger, recorder } = await open()
+  const visits = Array.from({ length: 5 }, (_, number) =>
+    ['Landing', 'Play', 'AdClick'].map((event, place) =>
+      makeEvent({ id: `visit${number}-${place}`, event, pid: '77' }),
+    ),
+  ).flat()
+  await recorder.record(visits)
+  await recorder.record(visits)
+  await recorder.record([
+    makeEvent({ event: 'Play' }),
+    makeEvent({ event: 'LCP', subject: '1500', pid: '77' }),
+  ])
+  const counts = await listEventCounts(ledger, { fromDay: 0 })
+  expect(counts.map(({ event, subject, count }) => [event, subject, count])).toEqual([
+    ['AdClick', '', 5],
+    ['LCP', '1500', 1],
+    ['Landing', '', 5],
+    ['PidAdClick', '', 2],
+    ['PidAdClick', '77', 3],
+    ['PidPlay', '', 2],
+    ['PidPlay', '77', 3],
+    ['PidScreen', '', 2],
+    ['PidScreen', '77', 3],
+    ['PidVisit', '', 2],
+    ['PidVisit', '77', 3],
+    ['Play', '', 6],
   ])
 })
 

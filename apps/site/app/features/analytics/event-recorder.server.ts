@@ -4,7 +4,8 @@
  */
 import { dayOf, type IdentifiedEvent, pruneEventIds, recordEvents } from '#server/ledger/events.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
-import { createTermGate } from './search-terms.ts'
+import { createPidNamer } from './pid-counts.ts'
+import { createTermGate, pageOf } from './search-terms.ts'
 
 const MAX_WAITING_EVENTS = 50_000
 const MAX_EVENTS_PER_COMMIT = 5000
@@ -13,9 +14,14 @@ const PRUNE_EVERY_MS = 30_000
 const MAX_KEYS_PER_DAY = 20_000
 const TOO_MANY = 'other'
 
+export interface ReceivedEvent extends IdentifiedEvent {
+  /** Of the link that began the visit, if it had one. */
+  pid?: string
+}
+
 export interface EventRecorder {
   /** True when they are in the ledger, false when too many wait; rejects when the ledger failed. */
-  record(events: IdentifiedEvent[]): Promise<boolean>
+  record(events: ReceivedEvent[]): Promise<boolean>
   /** Writes what waits; call before the ledger is closed. */
   close(): Promise<void>
 }
@@ -91,20 +97,24 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
   }
 }
 
-/** Rare search terms lose their words, and a flood of different things its names. */
-function createNamer(maxKeysPerDay: number): (event: IdentifiedEvent, day: number) => IdentifiedEvent {
-  const terms = createTermGate()
+/** What rare visits alone may name, a search term, a lost path, a `pid`, loses its name, and so does a flood of different things. */
+function createNamer(maxKeysPerDay: number): (event: ReceivedEvent, day: number) => IdentifiedEvent {
+  const gates = new Map(['SearchMiss', 'LostPage'].map((event) => [event, createTermGate()]))
+  const pids = createPidNamer()
   const keys = new Set<string>()
   let today = 0
   return (event, day) => {
     if (day !== today) keys.clear()
     today = day
-    const { id, site, subject: term } = event
-    const isTerm = event.event === 'SearchMiss' && term !== ''
-    const subject = isTerm ? (terms.pass({ id, site, term, day }) ?? '') : term
+    const { pid, ...counted } = event
+    const { id, site, subject: term } = counted
+    const gate = term === '' ? undefined : gates.get(event.event)
+    const subject = gate ? (gate.pass({ id, site, term, day }) ?? '') : term
+    const also = pids.listCounts({ page: pageOf(id), site, event: event.event, pid, day })
     const key = `${site} ${event.event} ${subject} ${event.source}`
-    if (!keys.has(key) && keys.size >= maxKeysPerDay) return { ...event, subject: TOO_MANY, source: '' }
+    if (!keys.has(key) && keys.size >= maxKeysPerDay)
+      return { ...counted, subject: TOO_MANY, source: '', also }
     keys.add(key)
-    return { ...event, subject }
+    return { ...counted, subject, also }
   }
 }

@@ -4,7 +4,7 @@ import { EVENT_NAMES, findScreen, isShared } from './events.ts'
 test.each([
   ['/', { event: 'Home' }],
   ['/gamePlay/cozy-blocks', { event: 'Play', subject: 'cozy-blocks' }],
-  ['/gamePlay/cozy-blocks/full', { event: 'Play', subject: 'cozy-blocks' }],
+  ['/gamePlay/cozy-blocks/full', null],
   ['/gameDetail/cozy-blocks', { event: 'Detail', subject: 'cozy-blocks' }],
   ['/category', { event: 'Category' }],
   ['/categoryDetail/Cars/2', { event: 'CateDetail', subject: 'Cars' }],
@@ -23,6 +23,18 @@ test.each([
 
 test('screens and ad events may be told to providers, counts of the site never', () => {
   const own = EVENT_NAMES.filter((event) => !isShared(event))
-  expect(own).toEqual(['AdRequest', 'AdShow', 'AdClick', 'SearchMiss', 'LCP', 'INP', 'CLS', 'FCP', 'TTFB'])
+  expect(own).toEqual([
+    'AdRequest',
+    'AdShow',
+    'AdClick',
+    'SearchMiss',
+    'Landing',
+    'LostPage',
+    'LCP',
+    'INP',
+    'CLS',
+    'FCP',
+    'TTFB',
+  ])
   expect(new Set(EVENT_NAMES).size).toBe(EVENT_NAMES.length)
 })

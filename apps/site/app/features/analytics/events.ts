@@ -22,6 +22,8 @@ export const VIDEO_NETWORK_EVENTS = [
 ] as const
 /** Counts of the site's own, never told to anybody else: what an operator needs to see how places for ads do. */
 export const PLACEMENT_EVENTS = ['AdRequest', 'AdShow', 'AdClick'] as const
+/** Visits that a link with tracking parameters began, and addresses that lead nowhere; these never leave the site either. */
+const VISIT_EVENTS = ['Landing', 'LostPage'] as const
 /** How fast the pages are for those who visit them. */
 export const VITAL_NAMES = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const
 export type VitalName = (typeof VITAL_NAMES)[number]
@@ -33,10 +35,11 @@ type AdEvent = (typeof AD_EVENTS)[number] | (typeof VIDEO_NETWORK_EVENTS)[number
 export interface EventProperties
   extends
     Record<AdEvent | (typeof PLACEMENT_EVENTS)[number], { placement?: string }>,
-    Record<'Home' | 'Category' | 'Search', Record<never, never>>,
+    Record<'Home' | 'Category' | 'Search' | 'Landing', Record<never, never>>,
     Record<'Play' | 'Detail', { game?: string }>,
     Record<'CateDetail', { category?: string }>,
     Record<'SearchMiss', { term: string }>,
+    Record<'LostPage', { path: string }>,
     Record<VitalName, { value: number }> {}
 export type EventName = keyof EventProperties
 
@@ -60,6 +63,7 @@ export const EVENT_NAMES: readonly EventName[] = [
   ...VIDEO_NETWORK_EVENTS,
   ...PLACEMENT_EVENTS,
   'SearchMiss',
+  ...VISIT_EVENTS,
   ...VITAL_NAMES,
 ]
 
@@ -76,7 +80,9 @@ export interface TrackedEvent {
   id: string
   event: EventName
   properties: SharedProperties
-  /** The game, category, placement or words it is about. */
+  /** Which partner placed the link that began the visit; only for the site's own server. */
+  pid?: string
+  /** The game, category, placement, words or path it is about. */
   subject?: string
   /** Of a measurement. */
   value?: number
@@ -90,6 +96,7 @@ export interface WireEvent {
   value?: number
   network?: string
   channel?: string
+  pid?: string
   /** Of an ad's event, where the screen has a name. */
   page?: PageEvent
 }
@@ -99,7 +106,7 @@ export const MAX_SUBJECT_LENGTH = 120
 
 const SCREENS: readonly [pattern: RegExp, event: PageEvent][] = [
   [/^\/$/, 'Home'],
-  [/^\/gamePlay\/([^/]+)(\/full)?$/, 'Play'],
+  [/^\/gamePlay\/([^/]+)$/, 'Play'],
   [/^\/gameDetail\/([^/]+)$/, 'Detail'],
   [/^\/category$/, 'Category'],
   [/^\/categoryDetail\/([^/]+)\/[^/]+$/, 'CateDetail'],

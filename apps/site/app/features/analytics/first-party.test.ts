@@ -9,6 +9,7 @@ const makeEvent = (number: number): TrackedEvent => ({
   id: `page-${number}`,
   event: 'Home',
   properties: { Network: 'tiktok', Channel: '', Page: 'Home' },
+  pid: '77',
 })
 
 function open(send: (body: string) => boolean | Promise<boolean> = () => true) {
@@ -34,7 +35,7 @@ test('events are gathered, and sent after a moment with nothing but what is know
   expect(bodies).toEqual([])
   vi.advanceTimersByTime(8000)
   expect(bodies).toHaveLength(1)
-  expect(bodies[0]![0]).toEqual({ id: 'page-0', event: 'Home', network: 'tiktok' })
+  expect(bodies[0]![0]).toEqual({ id: 'page-0', event: 'Home', network: 'tiktok', pid: '77' })
   vi.advanceTimersByTime(60_000)
   expect(bodies).toHaveLength(1)
 })
@@ -104,7 +105,7 @@ test('what is about an ad says on which screen it stood; other pages have no nam
   batch.add({ ...show, properties: { Network: '', Channel: '', Page: 'Other' } })
   batch.flush()
   expect(bodies[0]).toEqual([
-    { id: 'page-1', event: 'AdShow', subject: 'anchor', page: 'Detail' },
-    { id: 'page-1', event: 'AdShow', subject: 'anchor' },
+    { id: 'page-1', event: 'AdShow', subject: 'anchor', page: 'Detail', pid: '77' },
+    { id: 'page-1', event: 'AdShow', subject: 'anchor', pid: '77' },
   ])
 })

@@ -59,7 +59,7 @@ export function createEventBatch({ send, isHidden, isOnline, now = Date.now }: B
   }
 }
 
-function toWire({ id, event, subject, value, properties }: TrackedEvent): WireEvent {
+function toWire({ id, event, subject, value, properties, pid }: TrackedEvent): WireEvent {
   const { Network, Channel, Page } = properties
   return {
     id,
@@ -69,6 +69,7 @@ function toWire({ id, event, subject, value, properties }: TrackedEvent): WireEv
     value,
     network: Network || undefined,
     channel: Channel || undefined,
+    pid,
     page: isAdEvent(event) ? findScreenName(Page) : undefined,
   }
 }

@@ -1,21 +1,27 @@
-/** Every navigation is told under the screen it led to, and a search that found nothing under its words. */
+/** Every navigation is tracked: under the screen it led to, a search that found nothing under its words, a lost address under its path. */
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import type { SearchPageData } from '#app/features/search/search.server.ts'
+import { takeLanding } from '#app/features/sites/tab-tracking.ts'
 import { findScreen } from './events.ts'
 import { track } from './track.ts'
 
+/** Only the page of a lost address has this. */
+const LOST_PAGE = '[data-lost]'
+
 /** A part of the page that is put in again does not make a visit of it. */
-let told: string | null = null
+let trackedKey: string | null = null
 
 export function useScreenEvents(): void {
   const { key, pathname } = useLocation()
   const data = useMatches().at(-1)?.loaderData
   useEffect(() => {
-    // Without data the page is a lost one, whatever its address looks like.
-    if (data === undefined || told === key) return
-    told = key
-    tellScreen(pathname, data)
+    if (trackedKey === key) return
+    trackedKey = key
+    if (takeLanding()) track('Landing')
+    // Without data the page is lost, or went wrong, whatever its address looks like.
+    if (data !== undefined) tellScreen(pathname, data)
+    else if (document.querySelector(LOST_PAGE)) track('LostPage', { path: pathname })
   }, [key, pathname, data])
 }
 

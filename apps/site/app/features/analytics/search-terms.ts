@@ -46,6 +46,6 @@ export function createTermGate(): TermGate {
 }
 
 /** An event's id is that of the page load it happened in, and a number. */
-function pageOf(id: string): string {
+export function pageOf(id: string): string {
   return id.replace(/-\d+$/, '')
 }

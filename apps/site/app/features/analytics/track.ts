@@ -29,10 +29,15 @@ export function track<Name extends EventName>(
   outlets.ads.send(tracked)
 }
 
-type AnyProperties = Partial<Record<'placement' | 'game' | 'category' | 'term', string> & { value: number }>
+type AnyProperties = Partial<
+  Record<'placement' | 'game' | 'category' | 'term' | 'path', string> & { value: number }
+>
 
-function describe(event: EventName, { placement, game, category, term, value }: AnyProperties): TrackedEvent {
-  const { network, channel } = readSource()
+function describe(
+  event: EventName,
+  { placement, game, category, term, path, value }: AnyProperties,
+): TrackedEvent {
+  const { network, channel, pid } = readSource()
   return {
     id: `${pageId}-${(count += 1)}`,
     event,
@@ -41,7 +46,8 @@ function describe(event: EventName, { placement, game, category, term, value }: 
       Channel: channel,
       Page: findScreen(location.pathname)?.event ?? OTHER_PAGE,
     },
-    subject: placement ?? game ?? category ?? term,
+    pid: pid || undefined,
+    subject: placement ?? game ?? category ?? term ?? path,
     value,
   }
 }

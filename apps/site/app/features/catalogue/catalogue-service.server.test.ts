@@ -11,6 +11,7 @@ import { SiteSchema } from '../sites/site-schema.ts'
 import { completeSite } from '../sites/site.ts'
 import { startCatalogue } from './catalogue-service.server.ts'
 import { parseCategoryMapping } from './categories.ts'
+import { addCategory, hideCategories, renameCategory } from './manage-categories.server.ts'
 
 const mappingFile = new URL('../../../../../content/categories.json', import.meta.url)
 const mapping = parseCategoryMapping(readFileSync(mappingFile, 'utf8'))
@@ -149,4 +150,45 @@ test('a rebuild detects removed games, too', async () => {
   await castVote(ledger, { slug: 'fox-run', tokenHash: 'a', value: 1 })
   await service.refresh()
   expect(service.removals()).toBe(1)
+})
+
+test('what an operator does with categories is seen by a running server', async () => {
+  const folder = await makeTestFolder()
+  const ledger = await openLedger({ dataDir: folder })
+  const remote = { kind: 'remote' as const, url: 'https://play.example/x', fallbacks: [] }
+  await upsertOwnGames(ledger, [
+    makeGame({ slug: 'tin-man', title: 'Tin Man', tags: ['robots', 'puzzle'], source: remote }),
+  ])
+  const service = await startCatalogue({
+    ...{ ledger, mapping, log },
+    ...{ indexDir: join(folder, 'index'), pollMs: 3_600_000 },
+  })
+  onTestFinished(async () => {
+    await service.close()
+    await ledger.close()
+  })
+  const look = async () => {
+    await service.refresh()
+    return service.forSite(site)
+  }
+  expect((await look()).findCategoryOfTag('puzzle')?.label).toBe('Puzzle')
+  await addCategory(ledger, mapping, {
+    label: 'Metal Friends',
+    slug: 'robots',
+    tags: ['robots'],
+    words: [],
+    games: [],
+    icon: null,
+  })
+  const added = await look()
+  expect(added.findCategory('robots')?.games.map(({ slug }) => slug)).toEqual(['tin-man'])
+  expect(added.findCategoryOfTag('robots')?.id).toBe('robots')
+  expect(added.search.suggest('metal', 5), 'by its label').toEqual(['tin-man'])
+  await renameCategory(ledger, mapping, 'puzzle', 'Brain teasers')
+  await hideCategories(ledger, mapping, ['robots'], true)
+  const changed = await look()
+  expect(changed.findCategory('puzzle')?.heading).toBe('Brain teasers games')
+  expect(changed.findCategory('robots')).toBe(null)
+  expect(changed.findCategoryOfTag('robots')).toBe(null)
+  expect(changed.tags.get('robots')).toHaveLength(1)
 })

@@ -4,10 +4,11 @@
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { openSearchIndex, type SearchIndex } from '#app/features/search/search-index.server.ts'
 import { buildSearchIndexInWorker } from '#app/features/search/build-in-worker.server.ts'
 import type { Site } from '#app/features/sites/site.ts'
+import { listStoredCategories } from '#server/ledger/categories.ts'
 import { listCounters, listHotScores } from '#server/ledger/counters.ts'
 import { listMergedSlugs, listPublishedGames, listRemovedSlugs } from '#server/ledger/games.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
@@ -15,15 +16,17 @@ import { getVersion } from '#server/ledger/versions.ts'
 import type { Log } from '#server/log.ts'
 import { startPolling } from '#server/polling.ts'
 import { createCatalogue, type Catalogue, type Snapshot } from './catalogue.server.ts'
-import { deriveCategories, type CategoryMapping } from './categories.ts'
+import { createCategoriser, type CategoryMapping } from './categories.ts'
+import { type CategoryEntry, listCategoryEntries } from './category-entries.ts'
 import type { Game } from './game.ts'
 import { nameIndexFile, removeOldIndexes } from './index-files.server.ts'
+import { listQualities } from './quality.ts'
 import { hasRemovals, readUnlisted, withoutUnlisted, type Unlisted } from './take-down.server.ts'
 
+/** How long games are worked on at a stretch; pages are answered in between. */
+const TURN_MS = 5
 /** Longer than any page takes. */
 const RETIRE_AFTER_MS = 10_000
-/** Games per piece. */
-const PIECE_GAMES = 1000
 
 export interface CatalogueServiceOptions {
   ledger: Ledger
@@ -77,27 +80,38 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
 
   async function rebuild(nextVersion: number) {
     const startedAt = performance.now()
-    const [{ games, faults }, hotScores, merged, removed] = await Promise.all([
+    const [{ games, faults }, stored, hotScores, merged, removed] = await Promise.all([
       listPublishedGames(ledger),
+      listStoredCategories(ledger),
       listHotScores(ledger, Date.now()),
       listMergedSlugs(ledger),
       listRemovedSlugs(ledger),
     ])
     for (const fault of faults) log.warn('a game in the ledger cannot be read', { fault })
+    for (const fault of stored.faults) log.warn('a category in the ledger cannot be read', { fault })
     const number = ++builds
     const file = join(indexDir, nameIndexFile(number))
-    const categorised = await categorise(games, mapping)
-    await buildSearchIndexInWorker(file, categorised)
+    const categories = listCategoryEntries(mapping, stored.edits)
+    const categorise = createCategoriser(categories, mapping)
+    const builtAt = Date.now()
+    const qualities = listQualities(games, builtAt)
+    const categorised = await mapInTurns(games, (game, place): Game => ({
+      ...game,
+      quality: qualities[place]!,
+      categories: categorise(game),
+    }))
+    await buildSearchIndexInWorker(file, await mapInTurns(categorised, nameCategories(categories)))
     const previous = snapshot?.search
     const built: Snapshot = {
       generation: `${nextVersion}.${builds}`,
       version: nextVersion,
       games: categorised,
+      categories,
       hotScores,
       merged,
       removed,
       search: openSearchIndex(file),
-      builtAt: Date.now(),
+      builtAt,
     }
     // Games that were unlisted since the list was read must not come back with it.
     const isLaterKnown = unlisted !== undefined && unlisted.readAt > startedAt
@@ -197,12 +211,24 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
   }
 }
 
-/** In pieces, so that requests do not wait for 100,000 games. */
-async function categorise(games: readonly Game[], mapping: CategoryMapping): Promise<Game[]> {
-  const categorised: Game[] = []
-  for (const game of games) {
-    categorised.push({ ...game, categories: deriveCategories(game, mapping) })
-    if (categorised.length % PIECE_GAMES === 0) await nextTurn()
+async function mapInTurns<Item, Result>(
+  items: readonly Item[],
+  map: (item: Item, place: number) => Result,
+): Promise<Result[]> {
+  const results: Result[] = []
+  let turnAtMs = performance.now()
+  for (const [place, item] of items.entries()) {
+    results.push(map(item, place))
+    if (performance.now() - turnAtMs > TURN_MS) {
+      await setImmediate()
+      turnAtMs = performance.now()
+    }
   }
-  return categorised
+  return results
+}
+
+/** A game is found by the labels of its categories, and by the product's own names for them. */
+function nameCategories(entries: readonly CategoryEntry[]): (game: Game) => Game {
+  const names = new Map(entries.map(({ id, label }) => [id, label === id ? id : `${id} ${label}`]))
+  return (game) => ({ ...game, categories: game.categories.map((id) => names.get(id) ?? id) })
 }

@@ -8,13 +8,25 @@ import { openSearchIndex } from '#app/features/search/search-index.server.ts'
 import { SiteSchema } from '#app/features/sites/site-schema.ts'
 import { completeSite, type Site } from '#app/features/sites/site.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
-import { countCategories, createCatalogue, type Snapshot } from './catalogue.server.ts'
+import { createCatalogue, type Snapshot } from './catalogue.server.ts'
+import { type CategoryEntry, listCategoryEntries } from './category-entries.ts'
 import type { Game } from './game.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
 const DAY_MS = 24 * 3_600_000
 const folder = mkdtempSync(join(tmpdir(), 'playhouse-catalogue-'))
 const opened: { close(): void }[] = []
+const rule = { titleWords: [], weak: [], textWords: [], exceptTags: [], exceptWords: [], exceptTexts: [] }
+const CATEGORIES = listCategoryEntries(
+  {
+    categories: {
+      puzzle: { label: 'Puzzle', sameAs: ['puzzle'], tags: ['puzzle'], ...rule },
+      racing: { label: 'Racing', sameAs: ['racing'], tags: ['racing'], ...rule },
+      quiz: { label: 'Quiz', sameAs: ['quiz'], tags: ['quiz'], ...rule },
+    },
+  },
+  [],
+)
 afterAll(() => {
   for (const index of opened) index.close()
   rmSync(folder, { recursive: true, force: true })
@@ -28,6 +40,7 @@ function makeSnapshot(games: Game[], change: Partial<Snapshot> = {}): Snapshot {
   return {
     generation: '1.1',
     games,
+    categories: CATEGORIES,
     hotScores: new Map(),
     merged: new Map(),
     removed: new Set(),
@@ -49,16 +62,16 @@ const games = [
     likes: 90,
     dislikes: 10,
     tags: ['cars', 'racing'],
-    categories: ['Cars'],
+    categories: ['Cars', 'racing'],
   }),
-  makeGame({ slug: 'new', publishedAt: NOW - 2 * DAY_MS, tags: ['puzzle'], categories: ['Kids'] }),
+  makeGame({ slug: 'new', publishedAt: NOW - 2 * DAY_MS, tags: ['puzzle'], categories: ['Kids', 'puzzle'] }),
   makeGame({
     slug: 'loved',
     publishedAt: NOW - 500 * DAY_MS,
     likes: 900,
     dislikes: 10,
     tags: ['puzzle', 'racing'],
-    categories: ['Kids', 'Girls'],
+    categories: ['Kids', 'Girls', 'puzzle', 'racing'],
   }),
   makeGame({
     slug: 'far',
@@ -66,6 +79,7 @@ const games = [
     source: remote,
     provider: 'gamepix',
     tags: ['puzzle', 'far'],
+    categories: ['puzzle'],
     quality: 0.1,
   }),
 ]
@@ -181,10 +195,121 @@ test('a game for desktops without touch says that it needs a keyboard', () => {
 test('an empty site has empty lists and no faults', () => {
   const catalogue = createCatalogue(makeSnapshot([]), SITE)
   expect(catalogue.total).toBe(0)
-  expect(Object.values(countCategories(catalogue))).toEqual([0, 0, 0, 0, 0, 0, 0])
+  expect(catalogue.categories).toEqual([])
+  for (const list of Object.values(catalogue.lists)) expect(list).toEqual([])
 })
 
-test('a game that an editor picked twice stands on the shelf once', () => {
+test('a game that an editor picked twice is listed once', () => {
   const { lists } = createCatalogue(makeSnapshot(games), { ...SITE, editorPicks: ['old', 'new', 'old'] })
   expect(slugs(lists.EditorPicks)).toEqual(['old', 'new'])
+})
+
+const ids = (categories: readonly { id: string }[]) => categories.map(({ id }) => id)
+const edited = (edit: (entry: CategoryEntry) => Partial<CategoryEntry>) =>
+  CATEGORIES.map((entry) => ({ ...entry, ...edit(entry) }))
+
+test('a site lists the categories that have games, the types first, each with its games', () => {
+  const catalogue = createCatalogue(makeSnapshot(games), SITE)
+  expect(ids(catalogue.categories)).toEqual([
+    ...['HotGames', 'Newest', 'BestGames', 'EditorPicks', 'Cars', 'Girls', 'Kids'],
+    ...['puzzle', 'racing'],
+  ])
+  expect(catalogue.findCategory('puzzle')).toMatchObject({ label: 'Puzzle', heading: 'Puzzle games' })
+  expect(slugs(catalogue.findCategory('puzzle')!.games)).toEqual(['loved', 'new', 'far'])
+  expect(catalogue.findCategory('quiz')).toBe(null)
+  expect(catalogue.findCategory('constructor')).toBe(null)
+})
+
+test('a tag that means a listed category leads there, another does not', () => {
+  const catalogue = createCatalogue(makeSnapshot(games), SITE)
+  expect(catalogue.findCategoryOfTag('racing')?.id).toBe('racing')
+  expect(catalogue.findCategoryOfTag('quiz')).toBe(null)
+  expect(catalogue.findCategoryOfTag('far')).toBe(null)
+})
+
+test('a hidden category has no page, and its tag stands for itself again', () => {
+  const categories = edited(({ id }) => ({ isHidden: id === 'racing' }))
+  const catalogue = createCatalogue(makeSnapshot(games, { categories }), SITE)
+  expect(ids(catalogue.categories)).not.toContain('racing')
+  expect(catalogue.findCategory('racing')).toBe(null)
+  expect(catalogue.findCategoryOfTag('racing')).toBe(null)
+  expect(ids(catalogue.listCategoriesOf(catalogue.games.get('old')!))).toEqual(['Cars'])
+})
+
+test('the address of a type answers also when the type is hidden or has no games', () => {
+  const categories = edited(({ id }) => ({ isHidden: id === 'Cars' }))
+  const catalogue = createCatalogue(makeSnapshot(games, { categories }), SITE)
+  expect(ids(catalogue.categories)).not.toContain('Cars')
+  expect(slugs(catalogue.findCategory('Cars')!.games)).toEqual(['old'])
+  const empty = createCatalogue(makeSnapshot([]), SITE)
+  expect(empty.findCategory('Girls')).toMatchObject({ games: [] })
+})
+
+test('a site hides and orders categories for itself', () => {
+  const snapshot = makeSnapshot(games)
+  const site = { ...SITE, categories: { hidden: ['Girls', 'puzzle'], order: ['racing', 'Kids'] } }
+  expect(ids(createCatalogue(snapshot, site).categories)).toEqual([
+    ...['racing', 'Kids', 'HotGames', 'Newest', 'BestGames', 'EditorPicks', 'Cars'],
+  ])
+  expect(ids(createCatalogue(snapshot, SITE).categories)).toContain('puzzle')
+})
+
+test('a category whose games are not for this site is not listed there', () => {
+  const only = [makeGame({ slug: 'far', source: remote, tags: ['quiz'], categories: ['quiz'] }), games[0]!]
+  const snapshot = makeSnapshot(only)
+  expect(ids(createCatalogue(snapshot, SITE).categories)).toContain('quiz')
+  const site = { ...SITE, remoteGames: 'off' as const }
+  expect(ids(createCatalogue(snapshot, site).categories)).not.toContain('quiz')
+  expect(createCatalogue(snapshot, site).findCategoryOfTag('quiz')).toBe(null)
+})
+
+test('of a game’s categories the narrowest comes first', () => {
+  const catalogue = createCatalogue(makeSnapshot(games), SITE)
+  expect(ids(catalogue.listCategoriesOf(catalogue.games.get('loved')!))).toEqual([
+    ...['Girls', 'Kids', 'racing', 'puzzle'],
+  ])
+})
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, place) =>
+    makeGame({
+      slug: `g${place}`,
+      provider: 'gamepix',
+      source: remote,
+      quality: (place % 97) / 97,
+      publishedAt: NOW - (place % 40) * DAY_MS,
+    }),
+  )
+
+const countShared = (catalogue: ReturnType<typeof createCatalogue>) => {
+  const best = new Set(catalogue.lists.BestGames.slice(0, 60))
+  return catalogue.lists.HotGames.slice(0, 60).filter((game) => best.has(game)).length
+}
+
+test('Hot and Best hold at most 300 games, and their first 60 share at most 15, before any play and after', () => {
+  const all = many(900)
+  const before = createCatalogue(makeSnapshot(all), SITE)
+  expect([before.lists.HotGames.length, before.lists.BestGames.length]).toEqual([300, 300])
+  expect(before.lists.Newest).toHaveLength(900)
+  expect(countShared(before)).toBeLessThanOrEqual(15)
+  // The best ones are also those that everybody plays.
+  const hotScores = new Map(
+    before.lists.BestGames.slice(0, 200).map(({ slug }, place) => [slug, 500 - place]),
+  )
+  const after = createCatalogue(makeSnapshot(all, { hotScores }), SITE)
+  expect(countShared(after)).toBe(15)
+  expect(slugs(after.lists.HotGames.slice(0, 15))).toEqual(slugs(after.lists.BestGames.slice(0, 15)))
+  expect(new Set(after.lists.HotGames).size).toBe(300)
+})
+
+test('with fewer than 300 games Hot and Best are what they are', () => {
+  const catalogue = createCatalogue(makeSnapshot(many(80)), SITE)
+  expect(catalogue.lists.HotGames).toHaveLength(80)
+  expect(countShared(catalogue)).toBeGreaterThan(15)
+})
+
+test('a catalogue without dates gets no badge for being new', () => {
+  const bulk = many(60).map((game) => ({ ...game, publishedAt: NOW - 5, isDated: false }))
+  const catalogue = createCatalogue(makeSnapshot(bulk), SITE)
+  expect(bulk.map((game) => catalogue.toTile(game).badge)).not.toContain('new')
 })

@@ -3,9 +3,19 @@ import { coverVersion } from '#app/features/images/cover-version.ts'
 import { explainHidden, type ListingSite } from '#app/features/audience/listing.ts'
 import type { SearchIndex } from '#app/features/search/search-index.server.ts'
 import type { Site } from '#app/features/sites/site.ts'
-import { CATEGORY_TYPES, type CategoryType } from './category-types.ts'
+import { listSiteCategories, type SiteCategory, sortIntoCategories } from './site-categories.ts'
+import type { CategoryEntry } from './category-entries.ts'
+import { isCategoryType, type CategoryType } from './category-types.ts'
 import type { Game } from './game.ts'
-import { compareNewest, scoreBest, sortByScore } from './ranking.ts'
+import {
+  findNewTimes,
+  scoreBest,
+  scorePromise,
+  sortByScore,
+  sortNewest,
+  spreadApart,
+  takeByScore,
+} from './ranking.ts'
 import { isKeyboardOnly, type Tile } from './tile.ts'
 
 const NEW_FOR_MS = 14 * 24 * 3_600_000
@@ -13,6 +23,13 @@ const BADGED_PLACES = 12
 const RELATED_COUNT = 24
 /** On a site whose operator picked nothing yet. */
 const STAND_IN_PICKS = 12
+/** Of the lists that are about the first places. */
+const MAX_RANKED = 300
+/** With fewer games than this, Hot and Best cannot help being alike. */
+const SPREAD_FROM_GAMES = 300
+const SPREAD = { places: 60, maxShared: 15 }
+/** Enough to fill Hot when those that Best has first are moved. */
+const HOT_CANDIDATES = MAX_RANKED + SPREAD.places
 
 export interface Snapshot {
   /** Moves with every change a page could show. */
@@ -20,6 +37,8 @@ export interface Snapshot {
   /** Moves with every change of the games themselves; votes and plays leave it alone. The same in every process. */
   version: number
   games: readonly Game[]
+  /** Every category there is, in the order they are listed in. */
+  categories: readonly CategoryEntry[]
   hotScores: ReadonlyMap<string, number>
   /** Slugs of merged games and the game each went to. */
   merged: ReadonlyMap<string, string>
@@ -37,6 +56,16 @@ export interface Catalogue {
   merged: ReadonlyMap<string, string>
   removed: ReadonlySet<string>
   lists: Readonly<Record<CategoryType, readonly Game[]>>
+  /** Games that need nobody but this site, the best first. */
+  atHome: readonly Game[]
+  /** What this site lists, in its order: categories that are not hidden and have games. */
+  categories: readonly SiteCategory[]
+  /** A category that has a page: a listed one, or one of the seven types. */
+  findCategory(id: string): SiteCategory | null
+  /** The listed category that means the same as a tag. */
+  findCategoryOfTag(tag: string): SiteCategory | null
+  /** The listed categories of a game, the narrowest first. */
+  listCategoriesOf(game: Game): readonly SiteCategory[]
   /** Games per tag, most popular tag first. */
   tags: ReadonlyMap<string, readonly Game[]>
   search: SearchIndex
@@ -44,34 +73,33 @@ export interface Catalogue {
   toTile(game: Game): Tile
 }
 
+type CatalogueSite = Pick<Site, 'name' | 'editorPicks' | 'categories'> & ListingSite
+
 /** The snapshot as one site shows it. */
-export function createCatalogue(
-  snapshot: Snapshot,
-  site: Pick<Site, 'name' | 'editorPicks'> & ListingSite,
-): Catalogue {
+export function createCatalogue(snapshot: Snapshot, site: CatalogueSite): Catalogue {
   const listed = snapshot.games
     .filter((game) => explainHidden(game, site) === null)
     // The games that come with the software are each site's own; no site names another.
     .map((game) => (game.source.kind === 'own' ? { ...game, maker: site.name } : game))
   const games = new Map(listed.map((game) => [game.slug, game]))
+  const newTimeOf = findNewTimes(snapshot.games)
   const best = sortByScore(listed, scoreBest)
-  const hot = sortByScore(listed, (game) => snapshot.hotScores.get(game.slug) ?? 0)
-  const inCategory = (category: 'Cars' | 'Girls' | 'Kids') =>
-    best.filter((game) => game.categories.includes(category))
+  const placed = sortIntoCategories(best)
+  const top = best.slice(0, MAX_RANKED)
   const lists: Record<CategoryType, readonly Game[]> = {
-    Newest: [...listed].sort(compareNewest),
-    HotGames: hot,
-    BestGames: best,
+    Newest: sortNewest(listed, newTimeOf),
+    HotGames: rankHot(snapshot, listed, top),
+    BestGames: top,
     EditorPicks:
       site.editorPicks.length > 0
         ? [...new Set(site.editorPicks)].flatMap((slug) => games.get(slug) ?? [])
         : best.slice(0, STAND_IN_PICKS),
-    Cars: inCategory('Cars'),
-    Girls: inCategory('Girls'),
-    Kids: inCategory('Kids'),
+    Cars: placed.get('Cars') ?? [],
+    Girls: placed.get('Girls') ?? [],
+    Kids: placed.get('Kids') ?? [],
   }
   const tags = groupByTag(best)
-  const badges = pickBadges(snapshot, lists)
+  const badges = pickBadges(snapshot, lists, newTimeOf)
   const related = new Map<string, readonly Game[]>()
   /** Made when it is first asked for. */
   let search: SearchIndex | undefined
@@ -85,6 +113,10 @@ export function createCatalogue(
     merged: new Map([...snapshot.merged].filter(([, survivor]) => games.has(survivor))),
     removed: snapshot.removed,
     lists,
+    atHome: best.filter((game) => game.source.kind !== 'remote'),
+    ...listSiteCategories(snapshot.categories, site, (id) =>
+      isCategoryType(id) ? lists[id] : (placed.get(id) ?? []),
+    ),
     tags,
     get search() {
       if (listed.length === snapshot.games.length) return snapshot.search
@@ -102,6 +134,25 @@ export function createCatalogue(
   }
 }
 
+/** What is played now, rising plays first; then what is likely to be, apart from the first places of Best. */
+function rankHot(snapshot: Snapshot, listed: readonly Game[], best: readonly Game[]): Game[] {
+  const { hotScores, builtAt } = snapshot
+  const played = takeByScore(
+    listed.filter(({ slug }) => hotScores.has(slug)),
+    ({ slug }) => hotScores.get(slug)!,
+    HOT_CANDIDATES,
+  )
+  const taken = new Set(played)
+  const promising = takeByScore(
+    listed.filter((game) => !taken.has(game)),
+    (game) => scorePromise(game, builtAt),
+    HOT_CANDIDATES - played.length,
+  )
+  const hot = [...played, ...promising]
+  if (listed.length < SPREAD_FROM_GAMES) return hot.slice(0, MAX_RANKED)
+  return spreadApart(hot, new Set(best.slice(0, SPREAD.places)), SPREAD).slice(0, MAX_RANKED)
+}
+
 function groupByTag(games: readonly Game[]): Map<string, readonly Game[]> {
   const byTag = new Map<string, Game[]>()
   for (const game of games) {
@@ -117,11 +168,12 @@ function groupByTag(games: readonly Game[]): Map<string, readonly Game[]> {
 function pickBadges(
   snapshot: Snapshot,
   { HotGames: hot, BestGames: best, Newest: newest }: Catalogue['lists'],
+  newTimeOf: (game: Game) => number,
 ): Map<string, Tile['badge']> {
   const badges = new Map<string, Tile['badge']>()
   for (const game of best.slice(0, BADGED_PLACES)) if (game.likes > 0) badges.set(game.slug, 'top')
   for (const game of newest.slice(0, BADGED_PLACES))
-    if (snapshot.builtAt - game.publishedAt < NEW_FOR_MS) badges.set(game.slug, 'new')
+    if (snapshot.builtAt - newTimeOf(game) < NEW_FOR_MS) badges.set(game.slug, 'new')
   for (const game of hot.slice(0, BADGED_PLACES))
     if (snapshot.hotScores.has(game.slug)) badges.set(game.slug, 'hot')
   return badges
@@ -156,12 +208,4 @@ function findRelated(
   const close = sortByScore([...scores.keys()], (other) => (scores.get(other) ?? 0) + other.quality * 0.2)
   const filling = best.filter((other) => other !== game && !scores.has(other))
   return [...close, ...filling.slice(0, RELATED_COUNT)].slice(0, RELATED_COUNT)
-}
-
-/** The category counts, without touching the lists. */
-export function countCategories(catalogue: Catalogue): Record<CategoryType, number> {
-  return Object.fromEntries(CATEGORY_TYPES.map((type) => [type, catalogue.lists[type].length])) as Record<
-    CategoryType,
-    number
-  >
 }

@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { UNRATED } from '#app/features/audience/rating.ts'
-import { deriveAge, deriveCategories, findBlockedWord, parseCategoryMapping } from './categories.ts'
-import type { CategorisedGame } from './categories.ts'
+import {
+  type CategorisedGame,
+  createCategoriser,
+  deriveAge,
+  findBlockedWord,
+  parseCategoryMapping,
+} from './categories.ts'
+import { listCategoryEntries } from './category-entries.ts'
 
 const file = new URL('../../../../../content/categories.json', import.meta.url)
-const mapping = parseCategoryMapping(readFileSync(file, 'utf8'))
+const text = readFileSync(file, 'utf8')
+const mapping = parseCategoryMapping(text)
+const categorise = createCategoriser(listCategoryEntries(mapping, []), mapping)
 
 function aGame(changes: Partial<CategorisedGame>): CategorisedGame {
   return {
@@ -21,14 +29,34 @@ function aGame(changes: Partial<CategorisedGame>): CategorisedGame {
 }
 
 test.each([
-  ['a racing game is in Cars by its tag', aGame({ tags: ['racing'] }), ['Cars']],
-  ['a parking game is in Cars by its title', aGame({ title: 'Tiny Parking Lot' }), ['Cars']],
-  ['cards are no cars', aGame({ title: 'Card Garden' }), []],
-  ['a dress-up game is in Girls', aGame({ tags: ['dress-up'] }), ['Girls']],
-  ['a colouring game is in Kids', aGame({ tags: ['coloring'] }), ['Kids']],
-  ['a game may be in two', aGame({ title: 'Kids Truck Wash' }), ['Cars', 'Kids']],
-])('%s', (_, game, expected) => {
-  expect(deriveCategories(game, mapping)).toEqual(expected)
+  [
+    'a racing game with a car in its text is in Cars',
+    { tags: ['racing'], description: 'Steer your car.' },
+    ['racing', 'Cars'],
+  ],
+  ['a racing game without one is not', { tags: ['racing'], description: 'Ride your horse.' }, ['racing']],
+  ['a parking game is in Cars by its title', { title: 'Tiny Parking Lot' }, ['Cars']],
+  ['a motorbike is no car', { title: 'Moto Drift', tags: ['racing'] }, ['racing']],
+  ['cards are no cars', { title: 'Card Garden', tags: ['card'] }, ['cards']],
+  ['a dress-up game is in Girls', { tags: ['dress-up'] }, ['Girls']],
+  ['a girl in the tags alone is not enough', { tags: ['girls', 'puzzle'] }, ['puzzle']],
+  ['a colouring game is in Kids', { title: 'Dino Coloring Book' }, ['Kids', 'animals']],
+  ['a memory game is not for kids because it is one', { tags: ['memory'] }, ['puzzle']],
+  [
+    'a game may be in several',
+    { title: 'Kids Truck Wash', tags: ['simulation'] },
+    ['Cars', 'Kids', 'simulation'],
+  ],
+  ['a bubble shooter is no shooting game', { tags: ['bubble'], title: 'Bubble Shooter' }, ['bubble-shooter']],
+  ['mahjong solitaire is no card game', { tags: ['mahjong', 'mahjong-solitaire'] }, ['mahjong']],
+  [
+    'what nothing else places is placed by what it tells',
+    { tags: ['casual'], description: 'Solve every riddle.' },
+    ['puzzle'],
+  ],
+  ['what tells nothing is in no category', { tags: ['casual'] }, []],
+])('%s', (_, fields, expected) => {
+  expect([...categorise(aGame(fields))].sort()).toEqual([...expected].sort())
 })
 
 test.each([
@@ -38,16 +66,17 @@ test.each([
   ['zombies in the text', aGame({ tags: ['kids'], description: 'Run from the zombies!' })],
   ['bingo', aGame({ tags: ['kids'], title: 'Sunny Bingo' })],
 ])('%s keeps a game out of Kids', (_, game) => {
-  expect(deriveCategories(game, mapping)).not.toContain('Kids')
+  expect(categorise(game)).not.toContain('Kids')
 })
 
-test('a game of ours keeps the categories its maker gave it', () => {
+test('a game of ours keeps the categories its maker gave it, and has those of the rules', () => {
   const own = aGame({
     categories: ['Kids'],
+    tags: ['solitaire'],
     source: { kind: 'own', url: '/games/a/', fallbacks: [] },
   })
-  expect(deriveCategories(own, mapping)).toEqual(['Kids'])
-  expect(deriveCategories(aGame({ categories: ['Kids'] }), mapping)).toEqual([])
+  expect(categorise(own)).toEqual(['Kids', 'solitaire', 'cards'])
+  expect(categorise(aGame({ categories: ['Kids'] }))).toEqual([])
 })
 
 test.each([
@@ -89,14 +118,88 @@ test('tags ask for an age', () => {
 
 test('a mistake in the file is named with its place', () => {
   expect(() => parseCategoryMapping('{')).toThrow(/categories.json failed: it is not JSON/)
-  expect(() => parseCategoryMapping('{"categories":{}}')).toThrow(/categories.Cars/)
+  expect(() => parseCategoryMapping('{"categories":{}}')).toThrow(/categories.json failed: /)
+})
+
+/** The file with one change. */
+function change(edit: (file: { categories: Record<string, Record<string, unknown>> }) => void): string {
+  const changed = JSON.parse(text)
+  edit(changed)
+  return JSON.stringify(changed)
+}
+
+test.each<[string, Parameters<typeof change>[0], RegExp]>([
+  [
+    'a key beside the known ones',
+    (it) => Object.assign(it, { colours: {} }),
+    /colours: there is no such key/,
+  ],
+  [
+    'a key of a category that is none',
+    (it) => Object.assign(it.categories.puzzle!, { tag: ['x'] }),
+    /categories\.puzzle\.tag: there is no such key/,
+  ],
+  [
+    'a category without a label',
+    (it) => (it.categories.trains = {}),
+    /categories\.trains: it needs a “label”/,
+  ],
+  [
+    'a name that is no address',
+    (it) => (it.categories['Train Games'] = { label: 'Trains' }),
+    /Train Games: a category is named as in its address/,
+  ],
+  [
+    'the address of a type in another case',
+    (it) => (it.categories.hotgames = { label: 'Hot' }),
+    /hotgames: the address “HotGames” belongs to the product/,
+  ],
+  [
+    'a tag that two categories mean',
+    (it) => (it.categories.puzzlers = { label: 'Puzzlers', sameAs: ['puzzle'] }),
+    /puzzlers: the tag “puzzle” means “puzzle” already/,
+  ],
+  ['a type that is missing', (it) => delete it.categories.Girls, /categories\.Girls: it is missing/],
+  [
+    'a word of one letter',
+    (it) => (it.categories.puzzle!.titleWords = ['a']),
+    /categories\.puzzle\.titleWords/,
+  ],
+])('%s is refused with a sentence', (_, edit, reason) => {
+  expect(() => parseCategoryMapping(change(edit))).toThrow(reason)
+})
+
+test('a category that is added to the file is one like any other', () => {
+  const wider = parseCategoryMapping(
+    change((it) => (it.categories.trains = { label: 'Trains', tags: ['train'], sameAs: ['train'] })),
+  )
+  const entries = listCategoryEntries(wider, [])
+  expect(entries.at(-1)).toMatchObject({
+    id: 'trains',
+    label: 'Trains',
+    heading: 'Trains games',
+    icon: 'Tags',
+  })
+  expect(createCategoriser(entries, wider)(aGame({ tags: ['train'] }))).toContain('trains')
+})
+
+test('there are some twenty general categories, each with a drawing and a tag of its own', () => {
+  const general = listCategoryEntries(mapping, []).filter(({ origin }) => origin === 'file')
+  expect(general.length).toBeGreaterThanOrEqual(20)
+  for (const { id, icon, sameAs } of general) {
+    expect(icon).toBe(id)
+    expect(sameAs.length, id).toBeGreaterThan(0)
+  }
 })
 
 test('a phrase of `except` in the title saves a game that only a tag would refuse', () => {
   const game = aGame({ title: 'TicTacToe the Original Game', tags: ['board', 'casino'] })
-  expect(findBlockedWord(game, mapping)).toMatchObject({ rule: 'gambling', word: 'casino' })
-  const gambling = { ...mapping.blocked.gambling!, except: ['tictactoe the original game'] }
-  const edited = { ...mapping, blocked: { ...mapping.blocked, gambling } }
+  const withExcept = (...except: string[]) => ({
+    ...mapping,
+    blocked: { gambling: { everywhere: ['casino'], titleAndTags: [], except } },
+  })
+  expect(findBlockedWord(game, withExcept())).toMatchObject({ rule: 'gambling', word: 'casino' })
+  const edited = withExcept('tictactoe the original game')
   expect(findBlockedWord(game, edited)).toBeNull()
   // Words of its own still count, in the title and in the texts.
   expect(findBlockedWord({ ...game, title: `${game.title} Casino` }, edited)?.word).toBe('casino')
@@ -109,7 +212,11 @@ test.each([
     { tags: ['puzzle'], titleWords: [] },
     /categories\.Puzzle is no category; there are Cars, Girls, Kids/,
   ],
-  [['blocked', 'gambling', 'exept'], [], /blocked\.gambling\.exept is no key of this file/],
+  [
+    ['blocked'],
+    { gambling: { everywhere: [], titleAndTags: [], except: [], exept: [] } },
+    /blocked\.gambling\.exept is no key of this file/,
+  ],
   [['colours'], {}, /colours is no key of this file/],
 ])('a key that nothing reads is refused by name: %j', (path, value, words) => {
   const edited = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>

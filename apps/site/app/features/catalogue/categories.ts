@@ -1,21 +1,33 @@
 /**
- * Cars, Girls and Kids, and what is never shown, from one file an operator edits: `content/categories.json`.
+ * Which categories a game is in, and what is never shown, from one file an operator edits: `content/categories.json`.
  */
 import * as v from 'valibot'
 import { isBandAbove } from '#app/features/audience/rating.ts'
 import { toWords } from '#app/features/audience/words.ts'
-import { EDITORIAL_CATEGORIES } from './game.ts'
-import { SlugSchema } from './slug.ts'
-import type { EditorialCategory, Game } from './game.ts'
+import { createPlacing, RULE_ENTRIES, type PlacedBy } from './category-rules.ts'
+import { findCategoryType } from './category-types.ts'
+import { EDITORIAL_CATEGORIES, type Game } from './game.ts'
+import { isSlug, SlugSchema } from './slug.ts'
 
 const WordsSchema = v.array(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(2), v.maxLength(60)))
 
-const CategoryRuleSchema = v.strictObject({
-  /** A game with any of these tags is in the category. */
-  tags: v.array(SlugSchema),
-  /** So is a game with any of these whole words (or phrases) in its title. */
-  titleWords: WordsSchema,
+export const CategoryLabelSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'a label is not empty'),
+  v.maxLength(40, 'a label has at most 40 characters'),
+)
+
+const MappedCategorySchema = v.strictObject({
+  /** Needed by all but Cars, Girls and Kids, whose labels are the product's. */
+  label: v.optional(CategoryLabelSchema),
+  /** Of the category's page; left out: the label with “games” behind it. */
+  heading: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))),
+  /** Tags of the same meaning: their pages lead to the category's. */
+  sameAs: v.optional(v.array(SlugSchema), () => []),
+  ...RULE_ENTRIES,
 })
+export type MappedCategory = v.InferOutput<typeof MappedCategorySchema>
 
 const BlockedRuleSchema = v.strictObject({
   /** Whole words or phrases that block a record wherever its own texts say them. */
@@ -27,11 +39,20 @@ const BlockedRuleSchema = v.strictObject({
 })
 
 export const CategoryMappingSchema = v.strictObject({
-  categories: v.strictObject({
-    Cars: CategoryRuleSchema,
-    Girls: CategoryRuleSchema,
-    Kids: CategoryRuleSchema,
-  }),
+  /** By what stands in the category's address, in the order they are listed in. */
+  categories: v.pipe(
+    v.record(v.string(), MappedCategorySchema),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      for (const { key, reason } of listCategoryFaults(dataset.value)) {
+        const value = dataset.value[key]
+        addIssue({
+          message: reason,
+          path: [{ type: 'object', origin: 'key', input: dataset.value, key, value }],
+        })
+      }
+    }),
+  ),
   /**
    * Until version 0.1.0 these three stood where `content/ratings.json` does now. A file that an operator wrote for it is still read:
    * words that keep a game out of Kids, least ages in years by tag, and words that refuse a record.
@@ -45,6 +66,31 @@ export const CategoryMappingSchema = v.strictObject({
 })
 export type CategoryMapping = v.InferOutput<typeof CategoryMappingSchema>
 
+function listCategoryFaults(categories: Record<string, MappedCategory>): { key: string; reason: string }[] {
+  const faults: { key: string; reason: string }[] = []
+  const owners = new Map<string, string>()
+  for (const [key, { label, sameAs }] of Object.entries(categories)) {
+    const isEditorial = (EDITORIAL_CATEGORIES as readonly string[]).includes(key)
+    const type = findCategoryType(key)
+    if (!isEditorial && type !== undefined)
+      faults.push({ key, reason: `the address “${type}” belongs to the product, in any case` })
+    else if (!isEditorial && !isSlug(key))
+      faults.push({
+        key,
+        reason: 'a category is named as in its address: lower-case letters, digits and hyphens',
+      })
+    else if (!isEditorial && label === undefined) faults.push({ key, reason: 'it needs a “label”' })
+    for (const tag of sameAs) {
+      const owner = owners.get(tag)
+      if (owner !== undefined) faults.push({ key, reason: `the tag “${tag}” means “${owner}” already` })
+      owners.set(tag, key)
+    }
+  }
+  for (const key of EDITORIAL_CATEGORIES)
+    if (!Object.hasOwn(categories, key)) faults.push({ key, reason: 'it is missing' })
+  return faults
+}
+
 /** Takes the text of `content/categories.json`; throws one error that names what is wrong and where. */
 export function parseCategoryMapping(text: string): CategoryMapping {
   const fail = (cause: string) => new Error(`Reading content/categories.json failed: ${cause}`)
@@ -56,36 +102,32 @@ export function parseCategoryMapping(text: string): CategoryMapping {
   }
   const result = v.safeParse(CategoryMappingSchema, input)
   if (result.success) return result.output
-  throw fail(result.issues.map(describeIssue).join('; '))
-}
-
-/** An unknown key would be ignored silently, such as a category of the operator's own. */
-function describeIssue(issue: v.BaseIssue<unknown>): string {
+  const [issue] = result.issues
   const where = v.getDotPath(issue) ?? 'the whole'
-  if (issue.type !== 'strict_object' || issue.expected !== 'never') return `${where}: ${issue.message}`
-  const isCategory = where.startsWith('categories.')
-  return isCategory
-    ? `${where} is no category; there are ${EDITORIAL_CATEGORIES.join(', ')}`
-    : `${where} is no key of this file`
+  throw fail(
+    issue.type === 'strict_object' && issue.expected === 'never'
+      ? `${where}: there is no such key; see “Categories” in docs/operating.md`
+      : `${where}: ${issue.message}`,
+  )
 }
 
 export type CategorisedGame = Pick<
   Game,
   'title' | 'summary' | 'description' | 'tags' | 'rating' | 'categories' | 'source'
->
+> & { slug?: string }
 
-/** A game of ours keeps the categories its maker gave it; a provider's game has what the mapping says today. */
-export function deriveCategories(game: CategorisedGame, mapping: CategoryMapping): EditorialCategory[] {
-  const title = toWords(game.title)
-  const given: readonly string[] = game.source.kind === 'own' ? game.categories : []
-  return EDITORIAL_CATEGORIES.filter((category) => {
-    const rule = mapping.categories[category]
-    const isMeant =
-      given.includes(category) ||
-      rule.tags.some((tag) => game.tags.includes(tag)) ||
-      findWord(title, rule.titleWords) !== null
-    return isMeant && (category !== 'Kids' || isForKids(game, mapping))
-  })
+/** A game of ours keeps the categories its maker gave it beside those of the rules; a provider's game has what the rules say today. */
+export function createCategoriser(
+  categories: readonly PlacedBy[],
+  mapping: CategoryMapping,
+): (game: CategorisedGame) => string[] {
+  const place = createPlacing(categories)
+  return (game) => {
+    const placed = place(game)
+    const given = game.source.kind === 'own' ? game.categories : []
+    const all = given.length > 0 ? [...new Set([...given, ...placed])] : placed
+    return all.includes('Kids') && !isForKids(game, mapping) ? all.filter((id) => id !== 'Kids') : all
+  }
 }
 
 export function isForKids(

@@ -1,23 +1,29 @@
 import { CategoryIcon } from '#app/ui/category-icons.tsx'
 import { en as texts } from '#app/texts/en.ts'
-import { CATEGORY_LABELS, CATEGORY_TYPES } from './category-types.ts'
+import { useCategoryLinks } from './category-links.ts'
+import { categoryPath } from './category-types.ts'
 import styles from './category-chips.module.css'
 
-/** The seven categories, and the way to all tags. */
+/** With the way to all of them behind: two full rows, or one where there are few. */
+const CHIPS = [15, 7] as const
+
+/** The first categories, and the way to all. */
 export function CategoryChips() {
+  const categories = useCategoryLinks()
+  const count = CHIPS.find((chips) => categories.length >= chips) ?? categories.length
   return (
     <ul className={styles.chips}>
-      {CATEGORY_TYPES.map((type) => (
-        <li key={type} className={styles[type]}>
-          <a href={`/categoryDetail/${type}/1`}>
-            <CategoryIcon type={type} />
-            {CATEGORY_LABELS[type]}
+      {categories.slice(0, count).map(({ id, label, icon }) => (
+        <li key={id} className={styles[id]}>
+          <a href={categoryPath(id)}>
+            <CategoryIcon name={icon ?? id} />
+            {label}
           </a>
         </li>
       ))}
       <li>
         <a href="/category">
-          <CategoryIcon type="Tags" />
+          <CategoryIcon name="Tags" />
           {texts.header.categories}
         </a>
       </li>

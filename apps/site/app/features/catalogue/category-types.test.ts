@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import {
+  CATEGORY_HEADINGS,
   CATEGORY_LABELS,
   CATEGORY_TYPES,
   countPages,
-  HOME_ROWS,
+  findCategoryType,
   isCategoryType,
   parsePageNumber,
+  TYPE_ORDER,
 } from './category-types.ts'
 
 test('the seven types and their labels are the product’s', () => {
@@ -20,9 +22,27 @@ test('the seven types and their labels are the product’s', () => {
   ])
 })
 
-test('the home page has one row a type, Hot first', () => {
-  expect([...HOME_ROWS].sort()).toEqual([...CATEGORY_TYPES].sort())
-  expect(HOME_ROWS[0]).toBe('HotGames')
+test('a heading reads well', () => {
+  expect(CATEGORY_TYPES.map((type) => CATEGORY_HEADINGS[type])).toEqual([
+    'New games',
+    'Hot games',
+    'Best games',
+    'Editor Picks',
+    'Car games',
+    'Games for girls',
+    'Games for kids',
+  ])
+})
+
+test('every type is listed once, Hot first', () => {
+  expect([...TYPE_ORDER].sort()).toEqual([...CATEGORY_TYPES].sort())
+  expect(TYPE_ORDER[0]).toBe('HotGames')
+})
+
+test('a type is known in any case', () => {
+  expect(findCategoryType('hotgames')).toBe('HotGames')
+  expect(findCategoryType('CARS')).toBe('Cars')
+  expect(findCategoryType('puzzle')).toBeUndefined()
 })
 
 test.each(['newest', 'Newest ', '', 'constructor', 'toString', '__proto__', 'Boys'])(

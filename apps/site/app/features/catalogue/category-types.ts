@@ -1,4 +1,4 @@
-/** The seven category types of the product, with their labels; the odd spellings are the product's own. */
+/** The seven category types of the product; the odd spellings are the product's own, the labels are decision 024's. */
 export const CATEGORY_TYPES = [
   'Newest',
   'HotGames',
@@ -20,8 +20,19 @@ export const CATEGORY_LABELS: Record<CategoryType, string> = {
   Kids: 'Kids',
 }
 
-/** The order of the rows on the home page. */
-export const HOME_ROWS: readonly CategoryType[] = [
+/** What stands above the games of a category's page. */
+export const CATEGORY_HEADINGS: Record<CategoryType, string> = {
+  Newest: 'New games',
+  HotGames: 'Hot games',
+  BestGames: 'Best games',
+  EditorPicks: 'Editor Picks',
+  Cars: 'Car games',
+  Girls: 'Games for girls',
+  Kids: 'Games for kids',
+}
+
+/** The order in which the types are listed, and of the rows on the home page, until an operator chooses another. */
+export const TYPE_ORDER: readonly CategoryType[] = [
   'HotGames',
   'Newest',
   'BestGames',
@@ -33,6 +44,20 @@ export const HOME_ROWS: readonly CategoryType[] = [
 
 export function isCategoryType(value: string): value is CategoryType {
   return (CATEGORY_TYPES as readonly string[]).includes(value)
+}
+
+/** Lists of the first places only, which is what they are about. */
+export function isRankedType(id: string): boolean {
+  return id === 'HotGames' || id === 'BestGames'
+}
+
+/** The type of this name in any case. */
+export function findCategoryType(name: string): CategoryType | undefined {
+  return CATEGORY_TYPES.find((type) => type.toLowerCase() === name.toLowerCase())
+}
+
+export function categoryPath(id: string, page = 1): string {
+  return `/categoryDetail/${id}/${page}`
 }
 
 export const PAGE_SIZE = 60

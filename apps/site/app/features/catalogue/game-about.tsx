@@ -1,5 +1,6 @@
 import { en as texts } from '#app/texts/en.ts'
 import type { GameView } from './game-view.ts'
+import { categoryPath } from './category-types.ts'
 import { nameTag } from './tag-name.ts'
 import styles from './game-about.module.css'
 
@@ -37,10 +38,15 @@ export function GameAbout({ game, inShort }: { game: GameView; inShort: string }
           </ul>
         </section>
       )}
-      {game.tags.length > 0 && (
+      {game.categories.length + game.tags.length > 0 && (
         <section>
           <h2>{texts.game.tags}</h2>
           <ul className={styles.tags}>
+            {game.categories.map(({ id, label }) => (
+              <li key={id}>
+                <a href={categoryPath(id)}>{label}</a>
+              </li>
+            ))}
             {game.tags.map((tag) => (
               <li key={tag}>
                 <a href={`/tag/${tag}/1`}>{nameTag(tag)}</a>

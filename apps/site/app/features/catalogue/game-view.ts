@@ -13,7 +13,6 @@ export interface GameView
       | 'description'
       | 'instructions'
       | 'controls'
-      | 'categories'
       | 'tags'
       | 'maker'
       | 'provider'
@@ -30,32 +29,25 @@ export interface GameView
   /** Least age in years; 0 for everybody. */
   age: number
   notes: Game['rating']['notes']
+  /** The narrowest first. */
+  categories: { id: string; label: string }[]
   worksOffline: boolean
   /** Only our own files: a provider's pictures would be a request to a third party. */
   media: Game['media']
 }
 
 export function toGameView(game: Game, catalogue: Catalogue): GameView {
-  const {
-    summary,
-    description,
-    instructions,
-    controls,
-    categories,
-    tags,
-    maker,
-    provider,
-    orientation,
-    ratio,
-  } = game
+  const { summary, description, instructions, controls, tags, maker, provider, orientation, ratio } = game
   const { devices, languages, plays, likes, dislikes, sizeBytes } = game
   return {
     ...catalogue.toTile(game),
-    ...{ summary, description, instructions, controls, categories, maker, provider, orientation, ratio },
+    ...{ summary, description, instructions, controls, maker, provider, orientation, ratio },
     ...{ devices, languages, plays, likes, dislikes, sizeBytes },
     age: getMinYears(game.rating.age),
     notes: game.rating.notes,
-    tags: tags.filter((tag) => catalogue.tags.has(tag)).slice(0, 16),
+    categories: catalogue.listCategoriesOf(game).map(({ id, label }) => ({ id, label })),
+    // A tag that a category stands for would lead there by a redirect.
+    tags: tags.filter((tag) => catalogue.tags.has(tag) && !catalogue.findCategoryOfTag(tag)).slice(0, 16),
     trust: game.source.kind,
     worksOffline: game.offline,
     media: game.media.filter((medium) => medium.url.startsWith('/')),

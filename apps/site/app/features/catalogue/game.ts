@@ -10,9 +10,9 @@ import {
   RatingSchema,
   toAgeBand,
 } from '#app/features/audience/rating.ts'
-import { SlugSchema } from './slug.ts'
+import { MAX_SLUG_LENGTH, SlugSchema } from './slug.ts'
 
-/** The categories an editor or a mapping gives a game. The other four (Newest, HotGames, BestGames, EditorPicks) are computed. */
+/** The types of the product that a rule or a maker gives a game. The other four (Newest, HotGames, BestGames, EditorPicks) are computed. */
 export const EDITORIAL_CATEGORIES = ['Cars', 'Girls', 'Kids'] as const
 export type EditorialCategory = (typeof EDITORIAL_CATEGORIES)[number]
 
@@ -79,7 +79,8 @@ export const GameSchema = v.object({
   /** Plain text, as the maker gave it; never invented. */
   instructions: TextSchema(4000),
   controls: ControlsSchema,
-  categories: v.array(v.picklist(EDITORIAL_CATEGORIES)),
+  /** Ids of categories. Stored are the ones its maker gave; the catalogue adds what the rules of the day say. */
+  categories: v.array(v.pipe(v.string(), v.maxLength(MAX_SLUG_LENGTH))),
   tags: v.pipe(v.array(SlugSchema), v.maxLength(40)),
   /** Who made the game; empty where a provider does not say. */
   maker: TextSchema(120),
@@ -113,13 +114,17 @@ export const GameSchema = v.object({
   rating: RatingSchema,
   /** What the record says of age in fields of its own; a rating by words takes it into account. */
   ageEvidence: v.optional(AgeEvidenceSchema, NO_AGE_EVIDENCE),
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; the time of the first import where the provider told none. */
   publishedAt: TimeSchema,
+  /** Whether `publishedAt` is the provider's; absent in records that were stored before this was written down. */
+  isDated: v.optional(v.boolean()),
   updatedAt: TimeSchema,
   plays: CountSchema,
   likes: CountSchema,
   dislikes: CountSchema,
-  /** 0 to 1, the provider's or our own judgement; the prior of the Best ranking. */
+  /** 0 to 1: the provider's own rating, where it rates. */
+  providerRating: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1)))),
+  /** 0 to 1: what the Best ranking expects before there are votes. Stored is what the record alone says; the catalogue compares games. */
   quality: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   status: v.picklist(['draft', 'published', 'broken', 'removed']),
   /** Whether it plays without a network once it was opened. */
@@ -142,7 +147,6 @@ export const GameManifestSchema = v.object({
     'description',
     'instructions',
     'controls',
-    'categories',
     'tags',
     'maker',
     'orientation',
@@ -162,6 +166,7 @@ export const GameManifestSchema = v.object({
   ),
   /** Content notes; left out, the words of the texts decide. */
   notes: v.optional(v.array(v.picklist(CONTENT_NOTES))),
+  categories: v.array(v.picklist(EDITORIAL_CATEGORIES)),
   /** `YYYY-MM-DD` */
   published: v.pipe(v.string(), v.isoDate()),
   updated: v.pipe(v.string(), v.isoDate()),

@@ -1,18 +1,112 @@
-/** How games are ordered: pure functions of a game's own facts. */
+/** How games are ordered: pure functions of what is known of them. */
 import type { Game } from './game.ts'
 
-/** The provider's judgement counts as this many votes, so that one like does not beat a thousand. */
+/** The expected share of likes counts as this many votes, so that a few likes do not beat a thousand. */
 const PRIOR_VOTES = 20
-const Z = 1.96
+/** With fewer, the votes say nothing yet. */
+const MIN_VOTES = 5
+/** The share of likes that the worst and the best quality promise. */
+const WORST_SHARE = 0.5
+const BEST_SHARE = 0.9
 
-/** The lower end of the 95 % Wilson interval of the share of likes, with the game's quality as prior. 0 to 1. */
-export function scoreBest(game: Pick<Game, 'likes' | 'dislikes' | 'quality'>): number {
-  const n = game.likes + game.dislikes + PRIOR_VOTES
-  const share = (game.likes + game.quality * PRIOR_VOTES) / n
-  const z2 = Z * Z
-  const centre = share + z2 / (2 * n)
-  const margin = Z * Math.sqrt((share * (1 - share) + z2 / (4 * n)) / n)
-  return (centre - margin) / (1 + z2 / n)
+/** The Bayesian average of a game's votes and of what its quality promises. 0 to 1. */
+export function scoreBest({
+  likes,
+  dislikes,
+  quality,
+}: Pick<Game, 'likes' | 'dislikes' | 'quality'>): number {
+  const expected = WORST_SHARE + (BEST_SHARE - WORST_SHARE) * quality
+  const votes = likes + dislikes
+  if (votes < MIN_VOTES) return expected
+  return (likes + expected * PRIOR_VOTES) / (votes + PRIOR_VOTES)
+}
+
+const DAY_MS = 24 * 3_600_000
+const SECOND_MS = 1000
+const YEAR_MS = 365 * DAY_MS
+/** What nobody dated counts as this old where age matters. */
+const UNKNOWN_AGE_YEARS = 4
+
+/**
+ * Whether the provider told when the game was published. Games stored before that was written down are told by their times: providers
+ * give whole seconds, and the time of a first import has milliseconds.
+ */
+export function hasTrueDate({ isDated, publishedAt }: Pick<Game, 'isDated' | 'publishedAt'>): boolean {
+  return isDated ?? publishedAt % SECOND_MS === 0
+}
+
+/** For games that nobody plays yet: good and recent ones are the likeliest to be played next. */
+export function scorePromise(game: Pick<Game, 'quality' | 'publishedAt' | 'isDated'>, nowMs: number): number {
+  const years = hasTrueDate(game) ? Math.max(0, nowMs - game.publishedAt) / YEAR_MS : UNKNOWN_AGE_YEARS
+  return game.quality / (1 + years)
+}
+
+/**
+ * Moves games of `others` out of the first places of a list until no more than `maxShared` of them are left there. The order stays
+ * otherwise, and what was moved stands right behind those places.
+ */
+export function spreadApart(
+  games: readonly Game[],
+  others: ReadonlySet<Game>,
+  { places, maxShared }: { places: number; maxShared: number },
+): Game[] {
+  const front: Game[] = []
+  const moved: Game[] = []
+  let shared = 0
+  let at = 0
+  for (; at < games.length && front.length < places; at++) {
+    const game = games[at]!
+    if (!others.has(game)) front.push(game)
+    else if (shared < maxShared) {
+      shared++
+      front.push(game)
+    } else moved.push(game)
+  }
+  return [...front, ...moved, ...games.slice(at)]
+}
+
+/** So many games of one provider without a date that come on one day are its catalogue, not its news. */
+const BULK_GAMES = 24
+
+/**
+ * When each game was new, or 0 where nobody knows. A feed that tells no dates makes a game new on the day of its first import, but
+ * the provider's first games, and many of them on one day, are its catalogue: nobody knows how old that is.
+ */
+export function findNewTimes(games: readonly Game[]): (game: Game) => number {
+  /** By provider and day. */
+  const arrivals = new Map<string, Map<number, number>>()
+  const dayOf = ({ publishedAt }: Game) => Math.floor(publishedAt / DAY_MS)
+  for (const game of games) {
+    if (hasTrueDate(game)) continue
+    const days = arrivals.get(game.provider) ?? new Map<number, number>()
+    arrivals.set(game.provider, days)
+    days.set(dayOf(game), (days.get(dayOf(game)) ?? 0) + 1)
+  }
+  const firstDays = new Map(
+    arrivals.entries().map(([provider, days]) => [provider, Math.min(...days.keys())]),
+  )
+  const isCatalogue = (game: Game) =>
+    dayOf(game) === firstDays.get(game.provider) ||
+    (arrivals.get(game.provider)?.get(dayOf(game)) ?? 0) > BULK_GAMES
+  return (game) => (!hasTrueDate(game) && isCatalogue(game) ? 0 : game.publishedAt)
+}
+
+/** Newest first. Games of unknown age come last, mixed: neither their titles nor their quality say which is newer. */
+export function sortNewest(games: readonly Game[], newTimeOf: (game: Game) => number): Game[] {
+  return games
+    .map((game) => {
+      const time = newTimeOf(game)
+      return { game, time, mix: time === 0 ? hashText(game.slug) : 0 }
+    })
+    .sort((a, b) => b.time - a.time || a.mix - b.mix || compareSlugs(a.game, b.game))
+    .map(({ game }) => game)
+}
+
+/** FNV-1a: the same number for the same text in every process. */
+function hashText(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash >>> 0
 }
 
 export function compareNewest(a: Game, b: Game): number {
@@ -23,10 +117,36 @@ export function compareSlugs(a: Game, b: Game): number {
   return a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0
 }
 
+interface Scored {
+  game: Game
+  score: number
+}
+
+const compareScored = (a: Scored, b: Scored) =>
+  b.score - a.score || b.game.quality - a.game.quality || compareNewest(a.game, b.game)
+
 /** Descending by a score computed once per game. */
 export function sortByScore(games: readonly Game[], score: (game: Game) => number): Game[] {
   return games
     .map((game) => ({ game, score: score(game) }))
-    .sort((a, b) => b.score - a.score || b.game.quality - a.game.quality || compareNewest(a.game, b.game))
+    .sort(compareScored)
     .map(({ game }) => game)
+}
+
+/** The first `count` of `sortByScore`, without sorting the others: a site may list a hundred thousand games. */
+export function takeByScore(games: Iterable<Game>, score: (game: Game) => number, count: number): Game[] {
+  let first: Scored[] = []
+  let floor = Number.NEGATIVE_INFINITY
+  const cut = () => {
+    first = first.sort(compareScored).slice(0, count)
+    if (first.length === count) floor = first.at(-1)?.score ?? Number.POSITIVE_INFINITY
+  }
+  for (const game of games) {
+    const scored = { game, score: score(game) }
+    if (scored.score < floor) continue
+    first.push(scored)
+    if (first.length >= 4 * count) cut()
+  }
+  cut()
+  return first.map(({ game }) => game)
 }

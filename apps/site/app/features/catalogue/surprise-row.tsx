@@ -4,6 +4,8 @@ import { whenIdle } from '#app/features/sites/when-idle.ts'
 import { postJson } from '#app/features/updates/fetch.ts'
 import { useCall } from '#app/features/updates/use-call.ts'
 import { en as texts } from '#app/texts/en.ts'
+import { clsx } from '#app/ui/clsx.ts'
+import { NEEDS_SCRIPTS } from '#app/ui/no-scripts.ts'
 import { GameRow } from './game-row.tsx'
 import type { Tile } from './tile.ts'
 import styles from './surprise-row.module.css'
@@ -18,7 +20,11 @@ export function SurpriseRow() {
   useEffect(() => whenIdle(() => void run()), [run])
   if (answer === null && status !== 'error') {
     return (
-      <section className={styles.waiting} aria-label={texts.home.surprise} aria-busy="true">
+      <section
+        className={clsx(styles.waiting, NEEDS_SCRIPTS)}
+        aria-label={texts.home.surprise}
+        aria-busy="true"
+      >
         <h2>{texts.home.surprise}</h2>
         <ul aria-hidden="true">
           {Array.from({ length: PLACES }, (_, place) => (

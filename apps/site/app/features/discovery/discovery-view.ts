@@ -5,7 +5,10 @@ import type { Site } from '#app/features/sites/site.ts'
 
 export interface DiscoveryView {
   site: Site
-  catalogue: Pick<Catalogue, 'total' | 'lists' | 'tags'>
+  catalogue: Pick<
+    Catalogue,
+    'total' | 'lists' | 'categories' | 'findCategoryOfTag' | 'listCategoriesOf' | 'tags'
+  >
   content: Pick<Content, 'listArticles' | 'listTopics' | 'getInfoPage'>
   /** Where the site's pages belong, such as `https://games.example.com`. */
   origin: string

@@ -1,7 +1,9 @@
 /** A game in schema.org's words: only what is known of it, and a rating only where people voted here. */
 import { getMinYears } from '#app/features/audience/rating.ts'
-import { CATEGORY_LABELS } from '#app/features/catalogue/category-types.ts'
+import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
+import { categoryPath } from '#app/features/catalogue/category-types.ts'
 import type { Game } from '#app/features/catalogue/game.ts'
+import { hasTrueDate } from '#app/features/catalogue/ranking.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { coverUrl } from '#app/features/catalogue/tile.ts'
 import { coverVersion } from '#app/features/images/cover-version.ts'
@@ -32,23 +34,26 @@ export function listGameEntries(games: readonly Pick<Game, 'slug' | 'title'>[]):
   return games.map(({ slug, title }) => ({ name: title, path: gamePath(slug) }))
 }
 
-export function gameData(home: Home, game: Game, description: string): DataNode[] {
+/** What is read of a catalogue: where its games stand. */
+type Shelves = Pick<Catalogue, 'listCategoriesOf' | 'findCategoryOfTag'>
+
+export function gameData(home: Home, game: Game, shelves: Shelves, description: string): DataNode[] {
   return [
     dropUnknown({
       // A video game alone gets no rich result; a web application does.
       '@type': ['VideoGame', 'WebApplication'],
       '@id': `${home.origin}${gamePath(game.slug)}#game`,
-      ...describeGame(home, game, description),
+      ...describeGame(home, game, listGenres(game, shelves), description),
       ...describePlaying(home, game),
       ...describeJudgement(game),
     }),
-    breadcrumbData(home, listGameCrumbs(game)),
+    breadcrumbData(home, listGameCrumbs(game, shelves)),
   ]
 }
 
 type Facts = Record<string, DataValue | undefined>
 
-function describeGame(home: Home, game: Game, description: string): Facts {
+function describeGame(home: Home, game: Game, genre: string[], description: string): Facts {
   const { site, origin } = home
   const tile = { slug: game.slug, title: game.title, coverVersion: coverVersion(game) }
   const isOwn = game.source.kind === 'own'
@@ -62,13 +67,14 @@ function describeGame(home: Home, game: Game, description: string): Facts {
       .map(({ url }) => origin + url),
     isPartOf: websiteData(home),
     inLanguage: game.languages,
-    genre: game.tags.slice(0, 8).map(nameTag),
+    genre,
     author: game.maker ? { '@type': 'Organization', name: game.maker } : undefined,
     publisher: isOwn
       ? { '@type': 'Organization', '@id': `${origin}/#organization`, name: site.name }
       : undefined,
-    datePublished: toDay(game.publishedAt),
-    dateModified: toDay(game.updatedAt),
+    // The day of an import is no day of a game's.
+    datePublished: hasTrueDate(game) ? toDay(game.publishedAt) : undefined,
+    dateModified: hasTrueDate(game) ? toDay(game.updatedAt) : undefined,
     typicalAgeRange: game.rating.age === 'all' ? undefined : `${getMinYears(game.rating.age)}-`,
   }
 }
@@ -113,12 +119,21 @@ function describeJudgement({ likes, dislikes, plays }: Game): Facts {
 }
 
 /** The crumbs the page shows. */
-function listGameCrumbs(game: Game): Crumb[] {
-  const [category] = game.categories
+function listGameCrumbs(game: Game, shelves: Shelves): Crumb[] {
+  const [category] = shelves.listCategoriesOf(game)
   const [tag] = game.tags
   const here = { name: game.title, path: gamePath(game.slug) }
-  if (category) return [{ name: CATEGORY_LABELS[category], path: `/categoryDetail/${category}/1` }, here]
+  if (category) return [{ name: category.label, path: categoryPath(category.id) }, here]
   return tag ? [{ name: nameTag(tag), path: `/tag/${tag}/1` }, here] : [here]
+}
+
+const MAX_GENRES = 8
+
+/** The labels of its categories, then the tags that say more than these. */
+export function listGenres(game: Game, shelves: Shelves): string[] {
+  const labels = shelves.listCategoriesOf(game).map(({ label }) => label)
+  const tags = game.tags.filter((tag) => !shelves.findCategoryOfTag(tag)).map(nameTag)
+  return [...new Set([...labels, ...tags])].slice(0, MAX_GENRES)
 }
 
 function listPlayModes(tags: readonly string[]): string[] {

@@ -13,7 +13,7 @@ test('an assistant reads what the site is and where everything stands', () => {
   const lines = render({ name: 'Fox', description: 'We have {count} games.' })!.split('\n')
   expect(lines[0]).toBe('# Fox')
   expect(lines).toContain('> We have 1 games.')
-  expect(lines).toContain('- [New](https://fox.example/categoryDetail/Newest/1)')
+  expect(lines).toContain('- [New games](https://fox.example/categoryDetail/Newest/1)')
   expect(lines).toContain(
     '- [sitemap.xml](https://fox.example/sitemap.xml): All pages, with the day each changed last',
   )

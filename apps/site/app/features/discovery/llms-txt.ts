@@ -1,5 +1,5 @@
 import { articlePath } from '#app/features/articles/article-view.ts'
-import { CATEGORY_LABELS, CATEGORY_TYPES } from '#app/features/catalogue/category-types.ts'
+import { categoryPath } from '#app/features/catalogue/category-types.ts'
 import { describeSite } from '#app/features/sites/site.ts'
 import { isRefused } from './crawlers.ts'
 import { discoveryTexts } from './discovery-texts.ts'
@@ -14,9 +14,8 @@ export function renderLlmsTxt(view: DiscoveryView): DiscoveryFile | null {
   const { llms: texts } = discoveryTexts
   const link = (title: string, path: string, note = '') =>
     `- [${escapeMarkdown(title)}](${origin}${path})${note && `: ${escapeMarkdown(note)}`}`
-  const shelves = CATEGORY_TYPES.filter((type) => catalogue.lists[type].length > 0)
   const sections: [string, string[]][] = [
-    [texts.games, shelves.map((type) => link(CATEGORY_LABELS[type], `/categoryDetail/${type}/1`))],
+    [texts.games, catalogue.categories.map(({ id, heading }) => link(heading, categoryPath(id)))],
     [
       texts.articles,
       content

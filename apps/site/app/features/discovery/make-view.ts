@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { ArticleSummary, InfoPage } from '#app/features/articles/article.ts'
 import type { Content } from '#app/features/articles/articles.server.ts'
 import { createCatalogue, type Snapshot } from '#app/features/catalogue/catalogue.server.ts'
+import { listCategoryEntries } from '#app/features/catalogue/category-entries.ts'
 import type { Game } from '#app/features/catalogue/game.ts'
 import { siteOrigin } from '#app/features/sites/public-site.server.ts'
 import { SiteSchema } from '#app/features/sites/site-schema.ts'
@@ -52,6 +53,7 @@ export function makeCatalogue(games: readonly Game[], site: Site, version = 1) {
     generation: `${version}.1`,
     version,
     games,
+    categories: listCategoryEntries({ categories: {} }, []),
     hotScores: new Map(),
     merged: new Map(),
     removed: new Set(),

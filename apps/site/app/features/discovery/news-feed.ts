@@ -4,11 +4,11 @@
  */
 import { articleTexts } from '#app/features/articles/article-texts.ts'
 import { articleIconUrl, articlePath } from '#app/features/articles/article-view.ts'
-import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { COVER_ASPECT, coverUrl } from '#app/features/catalogue/tile.ts'
 import { coverVersion } from '#app/features/images/cover-version.ts'
 import { discoveryTexts } from './discovery-texts.ts'
 import type { DiscoveryFile, DiscoveryView } from './discovery-view.ts'
+import { listGenres } from './game-data.server.ts'
 import { fillText } from './fill-text.ts'
 import type { NewsKind } from './news-links.ts'
 import { escapeXml, formatTime, XML_DECLARATION } from './xml.ts'
@@ -150,7 +150,7 @@ function listGameEntries({ catalogue }: DiscoveryView): NewsEntry[] {
     updatedAt: game.updatedAt,
     imagePath: coverUrl({ slug: game.slug, coverVersion: coverVersion(game) }, 'wide', COVER_WIDTH),
     imageSize: { width: COVER_WIDTH, height: COVER_WIDTH * COVER_ASPECT.wide },
-    labels: game.tags.slice(0, 8).map(nameTag),
+    labels: listGenres(game, catalogue),
   }))
 }
 

@@ -4,7 +4,7 @@
  */
 import { listArticlePaths } from '#app/features/articles/article-pages.ts'
 import { articleIconUrl, articlePath } from '#app/features/articles/article-view.ts'
-import { CATEGORY_TYPES, countPages } from '#app/features/catalogue/category-types.ts'
+import { countPages } from '#app/features/catalogue/category-types.ts'
 import { coverUrl } from '#app/features/catalogue/tile.ts'
 import { coverVersion } from '#app/features/images/cover-version.ts'
 import type { DiscoveryFile, DiscoveryView } from './discovery-view.ts'
@@ -64,14 +64,15 @@ function* listGames({ catalogue }: DiscoveryView, skipped: number): Generator<Si
   }
 }
 
-/** Shelves move with votes and plays, at times nobody wrote down: they have no date. */
+/** These lists move with votes and plays, at times nobody wrote down: they have no date. */
 function* listCategoryPages({ catalogue }: DiscoveryView): Generator<SitemapEntry> {
-  for (const type of CATEGORY_TYPES)
-    yield* listShelfPages(`/categoryDetail/${type}`, catalogue.lists[type].length)
+  for (const { id, games } of catalogue.categories)
+    yield* listShelfPages(`/categoryDetail/${id}`, games.length)
 }
 
 function* listTagPages({ catalogue }: DiscoveryView): Generator<SitemapEntry> {
-  for (const [tag, games] of catalogue.tags) yield* listShelfPages(`/tag/${tag}`, games.length)
+  for (const [tag, games] of catalogue.tags)
+    if (!catalogue.findCategoryOfTag(tag)) yield* listShelfPages(`/tag/${tag}`, games.length)
 }
 
 function* listShelfPages(base: string, total: number): Generator<SitemapEntry> {

@@ -27,7 +27,7 @@ export interface FieldNames {
   maker?: string
   publishedAt?: string
   updatedAt?: string
-  /** 0 to 1. */
+  /** The provider's own rating, 0 to 1. */
   quality?: string
 }
 
@@ -72,8 +72,6 @@ export interface FeedAdapter {
   publisherParams: readonly string[]
   /** True of a provider that makes the games it lists: an equal title elsewhere is another game. */
   isMaker?: boolean
-  /** 0 to 1, for feeds that do not rate: what a complete record gets; an incomplete one gets less. */
-  quality: number
 }
 
 /** The shape that a record is in, or null. */

@@ -68,7 +68,6 @@ export const gamedistribution: FeedAdapter = {
     Social: [],
   },
   publisherParams: ['gd_sdk_referrer_url'],
-  quality: 0.6,
 }
 
 /** Sizes stand only in the file names; one record in a hundred has a cover without one, which is cut to shape like any other. */

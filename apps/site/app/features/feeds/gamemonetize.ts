@@ -36,5 +36,4 @@ export const gamemonetize: FeedAdapter = {
     Boys: [],
   },
   publisherParams: ['gd_sdk_referrer_url'],
-  quality: 0.5,
 }

@@ -54,7 +54,6 @@ export const gamepix: FeedAdapter = {
     chess: ['chess', 'board'],
   },
   publisherParams: ['sid'],
-  quality: 0.5,
 }
 
 /** The feed names thumbnails (`?w=105`); the same address gives other widths. */

@@ -77,7 +77,6 @@ export const htmlgames: FeedAdapter = {
     Pinball: ['pinball', 'arcade'],
   },
   publisherParams: [],
-  quality: 0.5,
 }
 
 function findFolder(url: unknown): string | undefined {

@@ -90,7 +90,7 @@ forEachEngine((open) => {
     expect(countsOf(report)).toEqual({ ...NOTHING, fetched: 4, updated: 1, unchanged: 3 })
     expect(await findGame(ledger, slugOf(2))).toMatchObject({
       title: 'A New Name',
-      quality: 0.9,
+      rating: 0.9,
       status: 'draft',
       plays: 7,
       likes: 3,
@@ -101,7 +101,22 @@ forEachEngine((open) => {
     const ledger = await open()
     await importRecords(ledger, 'gamemonetize', [gamemonetizeRecord(1)], { nowMs: 1000 })
     await importRecords(ledger, 'gamemonetize', [gamemonetizeRecord(1, { width: '900' })], { nowMs: 5000 })
-    expect(await findGame(ledger, slugOf(1))).toMatchObject({ publishedAt: 1000, updatedAt: 5000 })
+    expect(await findGame(ledger, slugOf(1))).toMatchObject({
+      ...{ publishedAt: 1000, updatedAt: 5000, isDated: false },
+    })
+  })
+
+  test('a game is dated when its provider told a day that has come', async () => {
+    const ledger = await open()
+    const nowMs = Date.UTC(2026, 0, 1)
+    const future = gamepixRecord(2, { date_published: 'Sat, 01 Jan 2050 00:00:00 GMT' })
+    await importRecords(ledger, 'gamepix', [gamepixRecord(1), future], { nowMs })
+    expect(await findGame(ledger, slugOf(1))).toMatchObject({ isDated: true })
+    expect(await findGame(ledger, slugOf(2))).toMatchObject({ isDated: false, publishedAt: nowMs })
+    // Nor does it lead the newest again after the next import.
+    const again = { ...future, title: `${future.title as string}!` }
+    await importRecords(ledger, 'gamepix', [gamepixRecord(1), again], { nowMs: nowMs + 86_400_000 })
+    expect(await findGame(ledger, slugOf(2))).toMatchObject({ isDated: false, publishedAt: nowMs })
   })
 
   test('the same game of a second provider becomes another source of the kept one', async () => {

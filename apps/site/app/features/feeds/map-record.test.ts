@@ -26,7 +26,7 @@ test('a GamePix record becomes a game, without the other publisher’s id', () =
     summary:
       'In Clever Acorn 2 you sort the harvest before the rain comes. Every basket is a small puzzle of its own, and the seasons bring new fruit.',
     tags: ['racing'],
-    categories: ['Cars'],
+    categories: [],
     orientation: 'any',
     ratio: 1.333,
     devices: ['desktop', 'tablet', 'phone'],
@@ -38,7 +38,7 @@ test('a GamePix record becomes a game, without the other publisher’s id', () =
     },
     publishedAt: Date.UTC(2025, 10, 12, 12, 34, 52),
     updatedAt: Date.UTC(2025, 11, 19, 12, 8, 29),
-    quality: 0.02,
+    rating: 0.02,
   })
 })
 
@@ -151,7 +151,7 @@ test('odd sizes, dates and scores fall back to sensible ones', () => {
       quality_score: 'NaN',
     }),
   )
-  expect(game).toMatchObject({ ratio: 1.333, publishedAt: null, updatedAt: null, quality: 0.4 })
+  expect(game).toMatchObject({ ratio: 1.333, publishedAt: null, updatedAt: null, rating: null })
 })
 
 test('gambling and adult records are filtered with the word that did it', () => {

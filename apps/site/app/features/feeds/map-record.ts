@@ -3,10 +3,11 @@ import * as v from 'valibot'
 import { rateGame } from '../audience/rate-game.ts'
 import { NO_AGE_EVIDENCE } from '../audience/rating.ts'
 import type { RatingWords } from '../audience/rating-words.ts'
-import { deriveAge, deriveCategories, findBlockedWord } from '../catalogue/categories.ts'
+import { deriveAge, findBlockedWord } from '../catalogue/categories.ts'
 import type { CategoryMapping } from '../catalogue/categories.ts'
 import { GameSchema } from '../catalogue/game.ts'
 import type { Game } from '../catalogue/game.ts'
+import { judgeRecord } from '../catalogue/quality.ts'
 import { findShape, isOnHosts } from './adapter.ts'
 import type { FeedAdapter, HostRule, ParsedExtras, RawRecord, RecordShape } from './adapter.ts'
 import { isForKeyboardOnly, parseControls } from './controls.ts'
@@ -84,6 +85,7 @@ function buildGame(parts: RecordParts): { game: MappedGame; refusal: string | nu
     ...texts,
     summary: summarise(description, MAX_SUMMARY_LENGTH),
     controls,
+    // Worked out from the rules of the day whenever the catalogue is built.
     categories: [],
     maker: toPlainLine(field('maker'), 120),
     provider: adapter.provider,
@@ -100,12 +102,12 @@ function buildGame(parts: RecordParts): { game: MappedGame; refusal: string | nu
     ageEvidence,
     publishedAt: readTime(field('publishedAt')),
     updatedAt: readTime(field('updatedAt')) ?? readTime(field('publishedAt')),
+    providerRating: readRating(field('quality')),
     quality: 0,
     offline: false,
     sizeBytes: null,
   }
-  game.categories = deriveCategories(game, rules.mapping)
-  game.quality = readQuality(field('quality')) ?? judgeQuality(game, adapter.quality)
+  game.quality = judgeRecord(game)
   return { game, refusal: refusal ?? findOperatorRefusal(game, rules.mapping) }
 }
 
@@ -199,21 +201,9 @@ function readTime(value: unknown): number | null {
   return Number.isFinite(timeMs) && timeMs >= 0 ? timeMs : null
 }
 
-function readQuality(value: unknown): number | null {
-  const quality = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
-  return typeof quality === 'number' && quality >= 0 && quality <= 1 ? quality : null
-}
-
-/** Where the provider does not rate: a record that tells more about its game gets more, never over the adapter's figure. */
-function judgeQuality(game: MappedGame, complete: number): number {
-  const parts = [
-    game.description.length >= 120,
-    game.instructions.length >= 30,
-    game.tags.length >= 3,
-    game.covers.wide !== null && game.covers.square !== null,
-  ]
-  const missing = parts.filter((part) => !part).length
-  return Math.round((complete - missing * 0.05) * 100) / 100
+function readRating(value: unknown): number | null {
+  const rating = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof rating === 'number' && rating >= 0 && rating <= 1 ? rating : null
 }
 
 /** What the schema has against it, in one line, or null. */

@@ -169,19 +169,21 @@ type StagedColumns = Pick<
   'record' | 'title' | 'title_key' | 'published_at' | 'updated_at' | 'quality'
 >
 
-/** A feed without dates must not make its old games new at every import; a date in the future must not lead the newest. */
+/** A feed without dates must not make its old games new at every import, and a date in the future is none. */
 export function toCatalogueGame(
   game: MappedGame,
   slug: string,
   nowMs: number,
   existing?: Pick<ExistingGame, 'publishedAtMs' | 'source'>,
 ): Game {
-  const publishedAt = Math.min(game.publishedAt ?? existing?.publishedAtMs ?? nowMs, nowMs)
+  const isDated = game.publishedAt !== null && game.publishedAt <= nowMs
+  const publishedAt = isDated ? game.publishedAt! : Math.min(existing?.publishedAtMs ?? nowMs, nowMs)
   return {
     ...game,
     source: { ...game.source, fallbacks: existing?.source.fallbacks ?? [] },
     slug,
     publishedAt,
+    isDated,
     updatedAt: Math.max(publishedAt, Math.min(game.updatedAt ?? nowMs, nowMs)),
     plays: 0,
     likes: 0,

@@ -5,6 +5,8 @@ import { listListed } from '#app/features/local-data/local-data.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
 import { DownloadIcon, TrashIcon } from '#app/ui/game-icons.tsx'
 import { OfflineIcon } from '#app/ui/icons.tsx'
+import { clsx } from '#app/ui/clsx.ts'
+import { NEEDS_SCRIPTS } from '#app/ui/no-scripts.ts'
 import { PillButton } from '#app/ui/pill-button.tsx'
 import { findWantedSlug, type KeptGame } from './offline.ts'
 import { offlineTexts as texts } from './offline-texts.ts'
@@ -42,7 +44,7 @@ export function KeptGames() {
           ))}
         </ul>
       ) : (
-        <Empty>
+        <Empty className={games === null && NEEDS_SCRIPTS}>
           {!isAble
             ? texts.cannot
             : games === null
@@ -52,6 +54,9 @@ export function KeptGames() {
                 : texts.noneOffline}
         </Empty>
       )}
+      <noscript>
+        <Empty>{texts.noScripts}</Empty>
+      </noscript>
       <p className={styles.ways}>
         {wanted !== null && (
           <a className={styles.button} href={isOwnPath(wanted) ? wanted : '/'}>
@@ -66,9 +71,9 @@ export function KeptGames() {
   )
 }
 
-function Empty({ children }: { children: ReactNode }) {
+function Empty({ className = false, children }: { className?: string | false; children: ReactNode }) {
   return (
-    <div className={styles.empty} role="status">
+    <div className={clsx(styles.empty, className)} role="status">
       <DownloadIcon />
       <p>{children}</p>
     </div>

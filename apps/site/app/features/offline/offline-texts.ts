@@ -21,6 +21,7 @@ export const offlineTexts = {
     'No game is kept on this device yet. When the network is back, open one, and it will be here the next time.',
   cannot: 'This browser cannot keep games.',
   looking: 'Looking what is kept …',
+  noScripts: 'Playing offline needs JavaScript, which your browser has switched off here.',
   again: 'Try again',
   home: 'To the games',
   size: (bytes: number) => `${Math.max(0.1, bytes / 1024 / 1024).toFixed(1)} MB`,

@@ -125,7 +125,7 @@ test.each([
 test('a lost address is told to the offline page, and read from it, without trusting it', () => {
   expect(offlineAddress('/gameDetail/moon-melon')).toBe('/offline?for=%2FgameDetail%2Fmoon-melon')
   expect(findWantedSlug('/gameDetail/moon-melon')).toBe('moon-melon')
-  expect(findWantedSlug('/gamePlay/moon-melon/full')).toBe('moon-melon')
+  expect(findWantedSlug('/gamePlay/moon-melon')).toBe('moon-melon')
   for (const hostile of [null, '', '/gameDetail/<b>', 'javascript:alert(1)', '/articles'])
     expect(findWantedSlug(hostile)).toBe(null)
   expect(findGameSlug('/games/cozy-blocks/x.js')).toBe('cozy-blocks')

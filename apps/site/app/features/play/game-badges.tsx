@@ -1,7 +1,7 @@
 import type { Achievement } from '#app/features/local-data/local-data.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
 import { TrophyIcon } from '#app/ui/game-icons.tsx'
-import { playTexts as texts } from './play-texts.ts'
+import { achievementTexts as texts } from './achievement-texts.ts'
 import styles from './game-badges.module.css'
 
 const NONE: readonly Achievement[] = []

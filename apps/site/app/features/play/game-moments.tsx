@@ -1,7 +1,7 @@
 /** Over the game, never in its way: what was achieved, confetti, and the share dialog the game asked for. */
 import { useEffect } from 'react'
 import { TrophyIcon } from '#app/ui/game-icons.tsx'
-import { playTexts as texts } from './play-texts.ts'
+import { achievementTexts as texts } from './achievement-texts.ts'
 import { Sharing } from './share-button.tsx'
 import type { GameMoments as Moments } from './use-game-moments.ts'
 import styles from './game-moments.module.css'

@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react'
 import { coverUrl, type Tile } from '#app/features/catalogue/tile.ts'
-import { BackIcon, ExitFullscreenIcon } from '#app/ui/play-icons.tsx'
+import { ExitFullscreenIcon } from '#app/ui/play-icons.tsx'
 import type { FrameSite } from './frame-policy.ts'
 import { GameMoments } from './game-moments.tsx'
 import { PlayBar } from './play-bar.tsx'
@@ -16,8 +16,6 @@ import { useScrollLock } from './use-scroll-lock.ts'
 import styles from './game-stage.module.css'
 
 export const BAR_ID = 'game-bar'
-/** Where the whole window is the stage there is no bar; the way back to the page takes its place. */
-const WAY_BACK_ID = 'game-way-back'
 
 export interface GameStageProps {
   game: PlayableGame
@@ -27,21 +25,12 @@ export interface GameStageProps {
   alternatives: readonly Tile[]
   /** The press on the game's page was the visitor's Play. */
   startsAtOnce?: boolean
-  /** The whole window is the stage (`/gamePlay/{id}/full`). */
-  isWholePage?: boolean
   /** The site's ads for games; absent where it has none. Keep the same object while the page stays. */
   ads?: GameAds
 }
 
 /** The place where a game plays, and the slim bar that belongs to it. */
-export function GameStage({
-  game,
-  site,
-  alternatives,
-  startsAtOnce = false,
-  isWholePage = false,
-  ads,
-}: GameStageProps) {
+export function GameStage({ game, site, alternatives, startsAtOnce = false, ads }: GameStageProps) {
   const stage = useRef<HTMLElement>(null)
   const frame = useGameFrame(game, site, startsAtOnce, ads)
   const { focusFrame } = frame
@@ -49,10 +38,9 @@ export function GameStage({
     const active = document.activeElement
     if (!active || active === document.body) focusFrame()
   }, [focusFrame])
-  const fill = useFill(stage, game.orientation, isWholePage, refocus)
+  const fill = useFill(stage, game.orientation, refocus)
   useScrollLock(stage)
-  const start = useStart(frame, fill, startsAtOnce, isWholePage)
-  const aroundId = isWholePage ? WAY_BACK_ID : BAR_ID
+  const start = useStart(frame, fill, startsAtOnce)
 
   return (
     <>
@@ -60,7 +48,7 @@ export function GameStage({
         ref={stage}
         className={styles.stage}
         aria-label={texts.stage(game.title)}
-        data-fill={isWholePage ? 'page' : fill.fill}
+        data-fill={fill.fill}
         data-state={frame.state.name}
       >
         {/* An SVG's own ratio gives the stage its height in the server's HTML, where no style attribute may stand. */}
@@ -70,25 +58,25 @@ export function GameStage({
           aria-hidden="true"
         />
         <img className={styles.backdrop} src={coverUrl(game, 'square', 24)} alt="" width={24} height={24} />
-        <SkipLink className={styles.skip} text={texts.skipGame} to={aroundId} onLeave={fill.leave} />
-        <WayBack slug={game.slug} isWholePage={isWholePage} fill={fill} />
+        <SkipLink className={styles.skip} text={texts.skipGame} to={BAR_ID} onLeave={fill.leave} />
+        <LeaveFill fill={fill} />
         <Frame game={game} frame={frame} />
         <StageCard game={game} frame={frame} alternatives={alternatives} start={start} />
         <GameMoments title={game.title} moments={frame.moments} onOpenChange={frame.setPaused} />
         {(frame.state.name === 'loading' || frame.state.name === 'playing') && (
           <RotateHint orientation={game.orientation} />
         )}
-        <SkipLink className={styles.skip} text={texts.backToPage} to={aroundId} onLeave={fill.leave} />
+        <SkipLink className={styles.skip} text={texts.backToPage} to={BAR_ID} onLeave={fill.leave} />
       </section>
-      {!isWholePage && <PlayBar id={BAR_ID} game={game} frame={frame} fill={fill} />}
+      <PlayBar id={BAR_ID} game={game} frame={frame} fill={fill} />
     </>
   )
 }
 
 /** On a phone, playing is playing on the whole screen. */
-function useStart(frame: GameFrame, fill: FillControl, startsAtOnce: boolean, isWholePage: boolean) {
+function useStart(frame: GameFrame, fill: FillControl, startsAtOnce: boolean) {
   const fillOnPhone = () => {
-    if (!isWholePage && isPhone()) fill.enter()
+    if (isPhone()) fill.enter()
   }
   const { state } = frame
   const before = useRef<typeof state.name | null>(null)
@@ -171,25 +159,7 @@ function StageCard({ game, frame, alternatives, start }: StageCardProps) {
   )
 }
 
-interface WayBackProps {
-  slug: string
-  isWholePage: boolean
-  fill: FillControl
-}
-
-function WayBack({ slug, isWholePage, fill }: WayBackProps) {
-  if (isWholePage) {
-    return (
-      <a
-        id={WAY_BACK_ID}
-        className={styles.wayBack}
-        href={`/gamePlay/${slug}`}
-        aria-label={texts.bar.exitFullscreen}
-      >
-        <BackIcon />
-      </a>
-    )
-  }
+function LeaveFill({ fill }: { fill: FillControl }) {
   if (fill.fill === 'none') return null
   return (
     <button

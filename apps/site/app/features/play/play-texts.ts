@@ -1,5 +1,3 @@
-import { reportTexts } from '#app/features/reports/report-texts.ts'
-import { voteTexts } from '#app/features/votes/vote-texts.ts'
 import type { FailReason } from './play-state.ts'
 
 const failReasons: Record<FailReason, string> = {
@@ -19,6 +17,11 @@ export const playTexts = {
   skipGame: 'Skip game',
   backToPage: 'Back to page',
   needsKeyboard: 'This game needs a keyboard.',
+  noScripts: {
+    title: 'This game needs JavaScript',
+    text: 'Your browser has it switched off here. Allow JavaScript for this site and load the page again.',
+    alone: (title: string) => `Open ${title} on a page of its own`,
+  },
   ask: {
     title: (provider: string) => `This game comes from ${provider}`,
     text: (provider: string) =>
@@ -52,22 +55,6 @@ export const playTexts = {
     fullscreen: 'Full screen',
     exitFullscreen: 'Leave full screen',
   },
-  achieved: 'Achieved',
-  achievements: 'Your achievements',
   similar: 'More like this',
   howToPlay: 'How to play',
-  share: {
-    open: 'Share',
-    title: (title: string) => `Share ${title}`,
-    copy: 'Copy the link',
-    copied: 'Copied',
-    more: 'More ways',
-    qr: 'Scan to go on with your phone',
-    qrLabel: (title: string) => `QR code of the page of ${title}`,
-    link: 'Link',
-    close: 'Close',
-  },
-  votes: voteTexts,
-  report: reportTexts,
 }
-export type PlayTexts = typeof playTexts

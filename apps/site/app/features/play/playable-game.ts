@@ -26,8 +26,8 @@ export function findPlayable(
 export function listAlternatives(catalogue: Catalogue, slug: string): readonly Game[] {
   const related = catalogue.listRelated(slug)
   const close = related.filter(isAtHome)
-  const others = catalogue.lists.BestGames.values().filter((game) => isAtHome(game) && game.slug !== slug)
-  const atHome = new Set([...close, ...others.take(ALTERNATIVE_COUNT)].slice(0, ALTERNATIVE_COUNT))
+  const others = catalogue.atHome.slice(0, ALTERNATIVE_COUNT + 1).filter((game) => game.slug !== slug)
+  const atHome = new Set([...close, ...others].slice(0, ALTERNATIVE_COUNT))
   return [...new Set([...atHome, ...related])].slice(0, ALTERNATIVE_COUNT)
 }
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '#app/features/updates/lazy-part.tsx'
 import { ShareIcon } from '#app/ui/game-icons.tsx'
 import { PillButton } from '#app/ui/pill-button.tsx'
-import { playTexts as texts } from './play-texts.ts'
+import { shareTexts as texts } from './share-texts.ts'
 
 const ShareDialog = lazyPart(() => import('./share-dialog.tsx').then((module) => module.ShareDialog))
 
@@ -16,12 +16,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <PillButton
-        label={texts.share.open}
-        icon={<ShareIcon />}
-        text={texts.share.open}
-        onPress={() => setIsOpen(true)}
-      />
+      <PillButton label={texts.open} icon={<ShareIcon />} text={texts.open} onPress={() => setIsOpen(true)} />
       {isOpen && <Sharing title={title} path={path} onClose={() => setIsOpen(false)} />}
     </>
   )

@@ -1,7 +1,7 @@
 import qrcode from 'qrcode-generator'
 import { useMemo, useState } from 'react'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { playTexts as texts } from './play-texts.ts'
+import { shareTexts as texts } from './share-texts.ts'
 import styles from './share-dialog.module.css'
 
 /** Light border around a code, in its own squares; scanners ask for four. */
@@ -27,25 +27,25 @@ export function ShareDialog({ title, path, onClose }: ShareDialogProps) {
     }
   }
   return (
-    <Dialog title={texts.share.title(title)} closeLabel={texts.share.close} onClose={onClose}>
+    <Dialog title={texts.title(title)} closeLabel={texts.close} onClose={onClose}>
       <figure className={styles.code}>
-        <QrCode text={url} label={texts.share.qrLabel(title)} />
-        <figcaption>{texts.share.qr}</figcaption>
+        <QrCode text={url} label={texts.qrLabel(title)} />
+        <figcaption>{texts.qr}</figcaption>
       </figure>
       <div className={styles.link}>
         <input
           id="share-link"
           readOnly
           value={url}
-          aria-label={texts.share.link}
+          aria-label={texts.link}
           onFocus={(event) => event.target.select()}
         />
         <button type="button" onClick={() => void copy()}>
-          {isCopied ? texts.share.copied : texts.share.copy}
+          {isCopied ? texts.copied : texts.copy}
         </button>
       </div>
       <span role="status" className="visually-hidden">
-        {isCopied && texts.share.copied}
+        {isCopied && texts.copied}
       </span>
     </Dialog>
   )

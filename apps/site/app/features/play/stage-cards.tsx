@@ -27,7 +27,26 @@ export function IdleCard({ game, onPlay }: { game: PlayableGame; onPlay: () => v
         {texts.play}
       </button>
       {game.keyboardOnly && <p className={styles.keyboardHint}>{texts.needsKeyboard}</p>}
+      <NoScriptsNote game={game} />
     </div>
+  )
+}
+
+/** Takes the place of Play. A game of this site's own also has a page with nothing else on it, where a single switch is enough. */
+function NoScriptsNote({ game }: { game: PlayableGame }) {
+  const { title, text, alone } = texts.noScripts
+  return (
+    <noscript>
+      <div className={styles.noScripts}>
+        <p className={styles.noScriptsTitle}>{title}</p>
+        <p>{text}</p>
+        {game.source.kind === 'own' && (
+          <a className={styles.quiet} href={game.source.url}>
+            {alone(game.title)}
+          </a>
+        )}
+      </div>
+    </noscript>
   )
 }
 

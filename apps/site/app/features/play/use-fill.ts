@@ -13,7 +13,6 @@ export interface FillControl {
 export function useFill(
   stage: RefObject<HTMLElement | null>,
   orientation: PlayableGame['orientation'],
-  isWholePage: boolean,
   onChange: () => void,
 ): FillControl {
   const [fill, setFill] = useState<Fill>('none')
@@ -28,7 +27,7 @@ export function useFill(
     return () => document.removeEventListener('fullscreenchange', follow)
   }, [stage, onChange])
 
-  useFilledPage(isWholePage || fill !== 'none', fill === 'layer', setFill)
+  useFilledPage(fill !== 'none', fill === 'layer', setFill)
 
   const enter = useCallback(() => {
     const element = stage.current

@@ -31,8 +31,9 @@ export const BROWSER_PRACTICES: readonly PracticeEntry[] = [
     words: {
       title: 'Notes for one visit',
       text:
-        'A random number that lets us count a game you played as one play and not as three, the name of the advertisement or link that ' +
-        'led you here, how far you had scrolled, and when a page was loaded again by itself.',
+        'A random number that lets us count a game you played as one play and not as three, what the link that led you here says about ' +
+        'itself in its address (channel, network and pid: where it stood, and which partner of ours put it there), how far you had ' +
+        'scrolled, and when a page was loaded again by itself.',
       kept: 'until you close the tab',
     },
     storedNames: [

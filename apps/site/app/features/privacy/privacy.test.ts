@@ -119,6 +119,13 @@ test('the other switches of a site and of its server change the page too', () =>
   expect(text).toContain('*.play.example')
 })
 
+test('the page says what is stored of the link that began a visit, and of addresses that lead nowhere', () => {
+  const text = toText(render('privacyPolicy', makeFacts()))
+  expect(text).toMatch(/channel, network and pid/)
+  expect(text).toMatch(/pid of a link is written down only when at least three visits/)
+  expect(text).toMatch(/address that led nowhere only when at least three pages/)
+})
+
 test('no page of any site shows a placeholder, an empty list or a heading with nothing below', () => {
   for (const audience of ['child', 'mixed', 'general'] as const)
     for (const told of [

@@ -44,8 +44,11 @@ export const SERVER_PRACTICES: readonly PracticeEntry[] = [
       title: 'What happens here, as sums of a day',
       text:
         'How often pages and games were opened, how often an advertisement was shown or pressed, on which kind of page and which link ' +
-        'led there, and how fast pages came. We add these up and keep the sums. There is no cookie and no number for you in it; a page numbers its own messages, ' +
-        'so that one that arrives twice counts once.',
+        'led there, how fast pages came, and which addresses led nowhere. We add these up and keep the sums. There is no cookie and no ' +
+        'number for you in it; a page numbers its own messages, so that one that arrives twice counts once. The pid of a link is ' +
+        'written down only when at least three visits of a day began with it, and an address that led nowhere only when at least ' +
+        'three pages of a day asked for it, without what follows its question mark, and never if it may hold an e-mail address, a ' +
+        'long number or a key.',
       kept: 'the sums for 400 days; the numbers of messages for 15 minutes',
     },
   },

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { coverSrcSet, coverUrl } from '#app/features/catalogue/tile.ts'
 import { en } from '#app/texts/en.ts'
 import { clsx } from '#app/ui/clsx.ts'
+import { NEEDS_SCRIPTS } from '#app/ui/no-scripts.ts'
 import { MAX_QUERY_LENGTH, searchUrl } from './search.ts'
 import styles from './search-box.module.css'
 import {
@@ -93,7 +94,7 @@ export function SearchBox({ look = 'bar' }: SearchBoxProps) {
           onFocus={(event) => follow(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
-        <kbd className={styles.hint} aria-hidden="true">
+        <kbd className={clsx(styles.hint, NEEDS_SCRIPTS)} aria-hidden="true">
           /
         </kbd>
         <button className={styles.submit} type="submit" aria-label={texts.submit}>

@@ -1,6 +1,6 @@
 /**
  * The site's configuration on the wire. Its odd spellings (`adsenceConfig`, `adsenceClient`) are the product's own and live only here:
- * written from a site by the server, read into proper names by the page.
+ * written from a site by the server; the page reads a part of it into proper names (`read-common-answer.ts`).
  */
 import type { Site } from './site.ts'
 import { correctTheme } from './theme.ts'

@@ -219,29 +219,31 @@ test.each([
   { GAConfig: 'x', gamConfig: 1, themeJson: [], adsenceConfig: null, posthog: {}, purchase: 'yes' },
 ])('of %j the page makes an empty configuration', (answer) => {
   expect(parseCommonAnswer(answer)).toEqual({
-    logo: '',
     googleAnalyticsId: '',
-    adManager: { networkCode: '', slots: {} },
-    theme: null,
-    adsenseClient: '',
     posthog: { key: '', apiHost: '' },
     tagManagerId: '',
     tiktokPixelId: '',
     consent: { platformUrl: '', hasPrivacySignal: false },
-    purchase: false,
   })
 })
 
-test('the page reads what the server writes', () => {
-  const site = makeSite({ audience: 'mixed', ...THIRD_PARTIES })
-  expect(parseCommonAnswer(JSON.parse(JSON.stringify(toCommonAnswer(site))))).toMatchObject({
+test('the page reads what the server writes, of what depends on who asks', () => {
+  const site = makeSite({
+    audience: 'mixed',
+    ...THIRD_PARTIES,
+    consent: { platformUrl: 'https://cmp.example/x.js' },
+  })
+  const read = (hasPrivacySignal: boolean) =>
+    parseCommonAnswer(JSON.parse(JSON.stringify(toCommonAnswer(site, hasPrivacySignal))))
+  expect(read(false)).toEqual({
     googleAnalyticsId: 'G-ABCD1234',
-    adsenseClient: '',
-    adManager: { networkCode: '12345', slots: { inter: 'unit' } },
     posthog: { key: 'phc_12345678', apiHost: 'https://ph.example' },
     tagManagerId: 'GTM-ABCD12',
     tiktokPixelId: 'C1234567890',
-    theme: { background: '#0e1024' },
-    purchase: true,
+    consent: { platformUrl: 'https://cmp.example/x.js', hasPrivacySignal: false },
+  })
+  expect(read(true)).toEqual({
+    ...parseCommonAnswer({}),
+    consent: { platformUrl: '', hasPrivacySignal: true },
   })
 })

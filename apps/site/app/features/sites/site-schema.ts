@@ -143,6 +143,20 @@ const ConsentSchema = v.strictObject({
   ),
 })
 
+/** One of the seven types, or the slug of a category. */
+const CategoryIdSchema = v.pipe(
+  v.string(),
+  v.maxLength(120),
+  v.regex(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, 'a category is named as in its address, such as Cars or match-3'),
+)
+
+const SiteCategoriesSchema = v.strictObject({
+  /** Listed nowhere on this site. */
+  hidden: v.optional(v.pipe(v.array(CategoryIdSchema), v.maxLength(200)), []),
+  /** These first, in this order; the others after them, in the order of all sites. */
+  order: v.optional(v.pipe(v.array(CategoryIdSchema), v.maxLength(200)), []),
+})
+
 const RuntimeSchema = v.strictObject({
   /** Before every call of the page: a path of this host under which `/api` is reached, empty for its root. */
   apiBase: offOr(/^(\/[\w-]{1,40}){1,4}$/, 'a path such as /portal, without a slash at its end'),
@@ -205,6 +219,8 @@ export const SiteSchema = v.strictObject({
   }),
   /** Empty: the best games stand in. */
   editorPicks: v.optional(v.pipe(v.array(SlugSchema), v.maxLength(200)), []),
+  /** Which categories this site lists, and in what order. */
+  categories: group(SiteCategoriesSchema.entries),
   /** This publisher's id at each provider, put on the play addresses of its games. */
   providerIds: v.optional(v.record(SlugSchema, text(200)), {}),
   /** From an address, or a pattern of addresses, to a path of this site or an https address. Faulty rules are left out (`listLeftOut`). */

@@ -4,18 +4,34 @@
  */
 const BOT_RE = /bot\b|chrome-lighthouse|facebookexternalhit|google\b/i
 
-let serverPage: string | null = null
+/** A crawler's copy of what the server sent. */
+export interface ServerPage {
+  title: string
+  /** What else of the head React takes away with the page: its description, and whether it is for an index. */
+  metas: { name: string; content: string }[]
+  /** The inside of `<main>`. */
+  html: string
+}
+
+let serverPage: ServerPage | null = null
 
 export function isBot(userAgent: string): boolean {
   return BOT_RE.test(userAgent)
 }
 
-/** Called before hydration: a crawler's copy of what the server sent. */
+/** Called before hydration. Where the server itself failed there is nothing to store. */
 export function keepServerPage(): void {
-  if (isBot(navigator.userAgent)) serverPage = document.querySelector('main')?.innerHTML ?? null
+  const main = document.querySelector('main')
+  if (!main || !isBot(navigator.userAgent) || main.querySelector('[data-failed]')) return
+  const metas = document.head.querySelectorAll<HTMLMetaElement>('meta[name=description], meta[name=robots]')
+  serverPage = {
+    title: document.title,
+    metas: [...metas].map(({ name, content }) => ({ name, content })),
+    html: main.innerHTML,
+  }
 }
 
 /** What a crawler sees instead of the error page, or null for everybody else. */
-export function getServerPage(): string | null {
+export function getServerPage(): ServerPage | null {
   return serverPage
 }

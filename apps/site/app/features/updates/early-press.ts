@@ -11,8 +11,8 @@ declare global {
   }
 }
 
-/** Runs in the head: the last button pressed counts, and a press beside it takes it back. Links and forms work by themselves. */
-export const EARLY_PRESS_SCRIPT = `addEventListener('click',window.earlyPress=function f(e){f.button=e.target.closest?.('button[type=button]')},true)`
+/** Runs in the head: the last button pressed counts, and a press beside it takes it back. Links, forms and popovers work by themselves. */
+export const EARLY_PRESS_SCRIPT = `addEventListener('click',window.earlyPress=function f(e){f.button=e.target.closest?.('button[type=button]:not([popovertarget])')},true)`
 
 let kept: HTMLButtonElement | null = null
 

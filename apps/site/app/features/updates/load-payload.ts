@@ -1,7 +1,9 @@
 /** A page's data for a navigation in the browser. Where it cannot be had, the page is loaded in full. */
 import { data, redirect } from 'react-router'
+import { describeLoss } from './describe-loss.ts'
 import { FetchError, fetchJson } from './fetch.ts'
 import { leaveSite, loadInFull, NEVER } from './full-load.ts'
+import type { LostPageData } from './lost-page.ts'
 import { isExternal } from './matcher.ts'
 import { type Payload, payloadUrl } from './payload-url.ts'
 import { findDestination } from './router-state.ts'
@@ -45,20 +47,28 @@ export async function loadPayload({ request }: { request: Request }): Promise<ne
   if (payload === null) return NEVER
   if (payload.build !== ownBuild() && loadInFull(findDestination())) return NEVER
   if (payload.redirect !== undefined) return follow(payload.redirect, search)
-  if (payload.error !== undefined) throw data({ message: `${payload.error}: ${page}` }, { status: 404 })
+  if (payload.error !== undefined) throw data(toLostPage(payload, page), { status: payload.status ?? 404 })
   return payload.data as never
 }
 
-/** Null when the page is being loaded in full instead. */
-async function takePayload(page: string, signal: AbortSignal): Promise<Payload | null> {
+function toLostPage({ error = '', suggestions = [] }: Payload, page: string): LostPageData {
+  return { message: describeLoss(error, page), tracking: '', suggestions }
+}
+
+/** The answer, with its status where it is an error's; null when the page is being loaded in full instead. */
+async function takePayload(
+  page: string,
+  signal: AbortSignal,
+): Promise<(Payload & { status?: number }) | null> {
   try {
     const payload = await (started.get(page) ?? fetchPayload(page, signal))
     if (typeof payload?.build !== 'string') throw new Error(`The data of ${page} is not what it should be.`)
     return payload
   } catch (error) {
     if (signal.aborted) throw error
-    const answer = error instanceof FetchError ? (error.data as Partial<Payload> | undefined) : undefined
-    if (typeof answer?.build === 'string' && typeof answer.error === 'string') return answer as Payload
+    const { data: answer, status } = readAnswer(error)
+    if (typeof answer?.build === 'string' && typeof answer.error === 'string')
+      return { ...(answer as Payload), status }
     console.warn('Cannot load payload', error)
     // Without a network and a worker a full load would only end on the browser's own error page.
     if ((navigator.onLine || navigator.serviceWorker?.controller) && loadInFull(findDestination()))
@@ -67,6 +77,11 @@ async function takePayload(page: string, signal: AbortSignal): Promise<Payload |
   } finally {
     started.delete(page)
   }
+}
+
+function readAnswer(error: unknown): { data?: Partial<Payload>; status?: number } {
+  if (!(error instanceof FetchError)) return {}
+  return { data: error.data as Partial<Payload> | undefined, status: error.status }
 }
 
 let redirects: number[] = []

@@ -1,4 +1,5 @@
 /** The address of a page's data: `{route}/_payload.json?{buildId}`, and the page's own query after it. */
+import type { Tile } from '#app/features/catalogue/tile.ts'
 
 const SUFFIX = '/_payload.json'
 
@@ -27,4 +28,6 @@ export interface Payload {
   redirect?: string
   /** Why there is no page, without its address. */
   error?: string
+  /** Beside an error: games to play instead. */
+  suggestions?: readonly Tile[]
 }

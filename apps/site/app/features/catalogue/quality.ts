@@ -1,0 +1,106 @@
+/** How promising a game is before anybody has voted: worked out for each game from what its record says, not from who sent it. */
+import type { Game } from './game.ts'
+import { hasTrueDate } from './ranking.ts'
+
+const YEAR_MS = 365 * 24 * 3_600_000
+/** Halves what a game gets for being recent. */
+const HALF_LIFE_YEARS = 3
+/** A game of unknown age, or without its provider's rating, stands in the middle. */
+const UNKNOWN_RECENCY = 0.4
+const UNKNOWN_RATING = 0.65
+
+/** Of a description or instructions that say enough. */
+const FULL_DESCRIPTION = 320
+const FULL_INSTRUCTIONS = 150
+const FULL_TAGS = 4
+
+/** What the record says, as shares of 1. */
+const WEIGHTS = {
+  description: 0.24,
+  instructions: 0.16,
+  covers: 0.16,
+  media: 0.08,
+  tags: 0.08,
+  phone: 0.12,
+  maker: 0.04,
+  sources: 0.12,
+} as const
+
+type JudgedGame = Pick<
+  Game,
+  | 'description'
+  | 'instructions'
+  | 'controls'
+  | 'covers'
+  | 'media'
+  | 'preview'
+  | 'tags'
+  | 'devices'
+  | 'maker'
+  | 'source'
+> & { providerRating?: number | null }
+
+/** 0 to 1: how complete the record is, weighed with its provider's own rating. The same on every day, so that an import can compare it. */
+export function judgeRecord(game: JudgedGame): number {
+  const parts: Record<keyof typeof WEIGHTS, number> = {
+    description: Math.min(1, game.description.length / FULL_DESCRIPTION),
+    instructions: Math.max(
+      Math.min(1, game.instructions.length / FULL_INSTRUCTIONS),
+      Object.keys(game.controls).length > 0 ? 0.8 : 0,
+    ),
+    covers: (game.covers.wide === null ? 0 : 0.5) + (game.covers.square === null ? 0 : 0.5),
+    media: game.media.length > 0 || game.preview !== null ? 1 : 0,
+    tags: Math.min(1, game.tags.length / FULL_TAGS),
+    phone: game.devices.includes('phone') ? 1 : 0,
+    maker: game.maker === '' ? 0 : 1,
+    // Somebody else thought it worth offering, too.
+    sources: game.source.fallbacks.length > 0 ? 1 : 0,
+  }
+  const told = (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).reduce(
+    (sum, name) => sum + WEIGHTS[name] * parts[name],
+    0,
+  )
+  return Math.round((0.5 * told + 0.5 * (game.providerRating ?? UNKNOWN_RATING)) * 1000) / 1000
+}
+
+/** Of a quality, what comes from its place among the games of its provider: one feed writes a line about a game and another a page. */
+const PLACE_SHARE = 0.65
+/** A place among fewer games than this says less. */
+const FEW_GAMES = 40
+
+/** The quality each game has today. A game of this repository keeps the one its maker gave it. */
+export function listQualities(games: readonly Game[], nowMs: number): number[] {
+  const judged = games.map((game) => judgeToday(game, nowMs))
+  const qualities = games.map(({ quality }) => quality)
+  const others = games.keys().filter((index) => games[index]!.source.kind !== 'own')
+  const byProvider = Map.groupBy(others, (index) => games[index]!.provider)
+  for (const indexes of byProvider.values()) {
+    const sorted = indexes.sort((a, b) => judged[a]! - judged[b]!)
+    const trust = sorted.length / (sorted.length + FEW_GAMES)
+    for (const [index, place] of rankTies(sorted, (at) => judged[at]!)) {
+      const placed = 0.5 + (place - 0.5) * trust
+      const quality = PLACE_SHARE * placed + (1 - PLACE_SHARE) * judged[index]!
+      qualities[index] = Math.round(quality * 1000) / 1000
+    }
+  }
+  return qualities
+}
+
+function judgeToday(game: Game, nowMs: number): number {
+  const years = (nowMs - game.publishedAt) / YEAR_MS
+  const recency = hasTrueDate(game) ? 0.5 ** (Math.max(0, years) / HALF_LIFE_YEARS) : UNKNOWN_RECENCY
+  return 0.85 * judgeRecord(game) + 0.15 * recency
+}
+
+/** Each with its place from 0 to 1; equals share theirs, so that the order they came in says nothing. */
+function* rankTies(
+  sorted: readonly number[],
+  valueOf: (item: number) => number,
+): Generator<[item: number, place: number]> {
+  for (let from = 0; from < sorted.length;) {
+    let to = from
+    while (to < sorted.length && valueOf(sorted[to]!) === valueOf(sorted[from]!)) to++
+    for (let at = from; at < to; at++) yield [sorted[at]!, (from + to) / 2 / sorted.length]
+    from = to
+  }
+}

@@ -1,0 +1,73 @@
+/**
+ * Where this visit came from: the tracking parameters of the link that led here, stored for the tab, whatever pages and reloads follow.
+ * Comes with every page, so it knows no more than a query; `visit-source.ts` reads it.
+ */
+import { keepTracking } from './tracking.ts'
+
+const SOURCE_KEY = 'playhouse:source'
+
+export interface TabParts {
+  /** The query of the page that is shown. */
+  search: string
+  /** What the tab has stored; empty for nothing. */
+  stored: string
+  /** The query of the page of this site that led here by a full load; empty for every other. */
+  referrerSearch: string
+}
+
+/**
+ * The newest link counts, with all of its parameters; without any, the stored ones stay. A page can be left before its scripts have
+ * stored anything; the next one still sees the address it had.
+ */
+export function decideTracking({ search, stored, referrerSearch }: TabParts): string {
+  return keepTracking(search) || keepTracking(stored) || keepTracking(referrerSearch)
+}
+
+/** As it is stored; also where the browser denies storage. Undefined before the first look. */
+let known: string | undefined
+let hasLanded = false
+
+/** `?channel=…&network=…&pid=…` or empty. Looks at the address of the moment, so a first call when a page starts misses nothing. */
+export function readTabTracking(): string {
+  known ??= keepTracking(readStored())
+  const tracking = decideTracking({
+    search: location.search,
+    stored: known,
+    referrerSearch: readReferrerSearch(),
+  })
+  if (tracking !== known) {
+    known = tracking
+    hasLanded = true
+    store(tracking)
+  }
+  return tracking
+}
+
+/** True once for each link that brought parameters which the tab did not have. */
+export function takeLanding(): boolean {
+  readTabTracking()
+  const isLanding = hasLanded
+  hasLanded = false
+  return isLanding
+}
+
+function readStored(): string {
+  try {
+    return sessionStorage.getItem(SOURCE_KEY) ?? ''
+  } catch {
+    return '' // denied
+  }
+}
+
+function store(text: string): void {
+  try {
+    sessionStorage.setItem(SOURCE_KEY, text)
+  } catch {
+    // Denied or full: it lives as long as its page.
+  }
+}
+
+function readReferrerSearch(): string {
+  const referrer = URL.parse(document.referrer)
+  return referrer?.origin === location.origin ? referrer.search : ''
+}

@@ -1,0 +1,146 @@
+/** Browsing by category: the menu on every page, the ways that lead to a category, and what an operator changes while the server runs. */
+import type { Page } from '@playwright/test'
+import { runPortal } from './operator.ts'
+import { expect, shelfTest, test } from './site-test.ts'
+import { visit } from './visit.ts'
+
+const PAGES = [
+  '/',
+  '/category',
+  '/categoryDetail/Newest/1',
+  '/gameDetail/cozy-blocks',
+  '/articles',
+  '/nothing/here',
+]
+const PHONE = { width: 390, height: 844 }
+
+const findMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
+
+for (const { name, viewport, javaScriptEnabled } of [
+  { name: 'on a phone', viewport: PHONE, javaScriptEnabled: true },
+  { name: 'on a desktop', viewport: { width: 1440, height: 900 }, javaScriptEnabled: true },
+  { name: 'without scripts', viewport: PHONE, javaScriptEnabled: false },
+]) {
+  test(`${name} one press opens the menu of every page, with the articles and every category`, async ({
+    browser,
+    baseURL,
+    watch,
+  }) => {
+    const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled })
+    watch.follow(context)
+    watch.allowError(/404/)
+    const page = await context.newPage()
+    for (const path of PAGES) {
+      await page.goto(path)
+      await expect(findMenu(page)).toBeHidden()
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expect(findMenu(page)).toBeVisible()
+      await expect(findMenu(page).getByRole('link', { name: 'Articles' })).toBeInViewport()
+      await expect(findMenu(page).getByRole('link', { name: 'Puzzle' })).toBeInViewport()
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width, path).toBeLessThanOrEqual(viewport.width)
+    }
+    await findMenu(page).getByRole('link', { name: 'Puzzle' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Puzzle games')
+    await expect(findMenu(page)).toBeHidden()
+    await context.close()
+  })
+}
+
+test('the menu works with keys alone, and Escape closes it', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await visit(page, '/category')
+  const button = page.getByRole('button', { name: 'Menu' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(findMenu(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(findMenu(page)).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(findMenu(page).getByRole('link', { name: 'Articles' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/articles$/)
+  await expect(findMenu(page)).toBeHidden()
+})
+
+test('on a wide screen the header itself leads to the categories and the articles', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, '/gameDetail/cozy-blocks')
+  const header = page.locator('header')
+  await header.getByRole('link', { name: 'Categories' }).click()
+  await expect(page).toHaveURL(/\/category$/)
+  await header.getByRole('link', { name: 'Articles' }).click()
+  await expect(page).toHaveURL(/\/articles$/)
+})
+
+/** As if a page that is open for long had such a link. */
+async function follow(page: Page, href: string) {
+  await page.evaluate((target) => {
+    const link = document.createElement('a')
+    link.href = target
+    document.querySelector('main')!.append(link)
+    link.click()
+  }, href)
+}
+
+test('without a new document a tag of the same meaning and a page past the last lead on, too', async ({
+  page,
+}) => {
+  await visit(page, '/articles')
+  await page.evaluate(() => ((window as unknown as { stays: boolean }).stays = true))
+  await follow(page, '/tag/puzzle/2')
+  await expect(page).toHaveURL(/\/categoryDetail\/puzzle\/1$/)
+  await follow(page, '/categoryDetail/HotGames/44')
+  await expect(page).toHaveURL(/\/categoryDetail\/HotGames\/1$/)
+  expect(await page.evaluate(() => (window as unknown as { stays?: boolean }).stays)).toBe(true)
+})
+
+shelfTest('the home page shows no game twice', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  const shown = [...main.matchAll(/href="\/gameDetail\/([^"]+)"/g)].map((match) => match[1]!)
+  expect(shown.length).toBeGreaterThan(100)
+  expect(shown.toSorted()).toEqual([...new Set(shown)].toSorted())
+})
+
+shelfTest(
+  'an operator’s categories are there within seconds, and hidden ones leave their tag a page',
+  async ({ request, shelf }) => {
+    const portal = (...args: string[]) => {
+      const { status, errors } = runPortal(shelf.dataDir, 'categories', ...args)
+      expect(status, errors).toBe(0)
+    }
+    const answer = async (path: string) => {
+      const response = await request.get(path, { maxRedirects: 0 })
+      return { status: response.status(), html: await response.text() }
+    }
+    const soon = { timeout: 15_000 }
+    try {
+      portal('add', 'Snow days', '--tags', 'snow', '--slug', 'snow')
+      await expect.poll(async () => (await answer('/categoryDetail/snow/1')).status, soon).toBe(200)
+      expect((await answer('/tag/snow/1')).status).toBe(301)
+      expect((await answer('/categoryDetail/snow/1')).html).toContain('Snow days games</h1>')
+      await expect
+        .poll(async () => (await answer('/')).html.includes('href="/categoryDetail/snow/1"'), soon)
+        .toBe(true)
+      portal('rename', 'snow', 'White days')
+      await expect
+        .poll(
+          async () => (await answer('/categoryDetail/snow/1')).html.includes('White days games</h1>'),
+          soon,
+        )
+        .toBe(true)
+      portal('hide', 'snow')
+      await expect.poll(async () => (await answer('/tag/snow/1')).status, soon).toBe(200)
+      await expect.poll(async () => (await answer('/categoryDetail/snow/1')).status, soon).toBe(404)
+      portal('show', 'snow')
+      await expect.poll(async () => (await answer('/tag/snow/1')).status, soon).toBe(301)
+    } finally {
+      portal('remove', 'snow')
+    }
+    await expect.poll(async () => (await answer('/categoryDetail/snow/1')).status, soon).toBe(404)
+  },
+)

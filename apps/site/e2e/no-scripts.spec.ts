@@ -1,0 +1,71 @@
+/** In a browser without scripts: nothing that would do nothing, and a word where nothing else helps. */
+import type { Browser, Page } from '@playwright/test'
+import { expect, shelfTest as test, type Watch } from './site-test.ts'
+import { madeGame } from './shelf.ts'
+
+const SCREENS = [
+  '/',
+  '/category',
+  '/categoryDetail/Newest/2',
+  '/search?searchValue=cozy',
+  '/articles',
+  '/articlesDetail/1',
+  '/gameDetail/cozy-blocks',
+  `/gameDetail/${madeGame(3).slug}`,
+  '/gamePlay/cozy-blocks',
+  `/gamePlay/${madeGame(3).slug}`,
+  '/privacyIndex/contactUs',
+  '/offline',
+  '/nothing',
+  '/gameDetail/no-such-game',
+]
+
+async function open(browser: Browser, baseURL: string | undefined, watch: Watch): Promise<Page> {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  watch.follow(context)
+  watch.allowError(/the server responded with a status of 404/)
+  return context.newPage()
+}
+
+test('every button that is shown does something', async ({ browser, baseURL, watch }) => {
+  const page = await open(browser, baseURL, watch)
+  for (const path of SCREENS) {
+    await page.goto(path)
+    const buttons = page.getByRole('button')
+    for (const button of await buttons.all()) {
+      expect(await button.getAttribute('type'), `${path}: ${await button.textContent()}`).toBe('submit')
+      expect(await button.evaluate((element: HTMLButtonElement) => element.form?.action ?? '')).toMatch(
+        /^http/,
+      )
+    }
+  }
+  await page.context().close()
+})
+
+test('the play page says what is missing, and leads to the page of an own game', async ({
+  browser,
+  baseURL,
+  watch,
+}) => {
+  const page = await open(browser, baseURL, watch)
+  await page.goto(`/gamePlay/${madeGame(3).slug}`)
+  await expect(page.getByText('This game needs JavaScript', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: /on a page of its own$/ })).toHaveCount(0)
+  await page.goto('/gamePlay/cozy-blocks')
+  await expect(page.getByText('This game needs JavaScript', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Open Cozy Blocks on a page of its own' }).click()
+  await expect(page).toHaveURL(/\/games\/cozy-blocks\/$/)
+  await expect(page.getByText(/^This game needs JavaScript\. Allow it/)).toBeVisible()
+  await page.getByRole('link', { name: 'To all games' }).click()
+  await expect(page).toHaveURL(`${baseURL}/`)
+  await page.goto('/offline')
+  await expect(page.getByText('Looking what is kept')).toBeHidden()
+  await expect(page.getByText(/^Playing offline needs JavaScript/)).toBeVisible()
+  await page.context().close()
+})
+
+test('with scripts an own game plays on its plain page', async ({ page }) => {
+  await page.goto('/games/cozy-blocks/')
+  await expect(page.getByText(/needs JavaScript/)).toBeHidden()
+  await expect(page.locator('canvas').first()).toBeVisible()
+})

@@ -1,0 +1,130 @@
+/** Categories as an operator has changed them. What comes with the software is in `content/categories.json`. */
+import type { Kysely, Selectable } from 'kysely'
+import * as v from 'valibot'
+import type { CategoryEdit } from '#app/features/catalogue/category-entries.ts'
+import type { Ledger } from './ledger.ts'
+import type { CategoryRow, LedgerTables } from './schema.ts'
+import { bumpVersion } from './versions.ts'
+
+const OwnSchema = v.object({
+  tags: v.array(v.string()),
+  words: v.array(v.string()),
+  games: v.array(v.string()),
+  icon: v.nullable(v.string()),
+})
+export type OwnCategory = v.InferOutput<typeof OwnSchema>
+
+export interface CategoryFault {
+  slug: string
+  reason: string
+}
+
+export interface StoredCategories {
+  /** In the order they were made. */
+  edits: CategoryEdit[]
+  /** Slugs that were given to a category which was removed since. */
+  removed: string[]
+  /** Rows that cannot be read: they stop nobody. */
+  faults: CategoryFault[]
+}
+
+export async function listStoredCategories({ db }: Pick<Ledger, 'db'>): Promise<StoredCategories> {
+  const rows = await db.selectFrom('categories').selectAll().orderBy('created_at').orderBy('slug').execute()
+  const stored: StoredCategories = { edits: [], removed: [], faults: [] }
+  for (const row of rows) {
+    if (row.removed_at !== null) {
+      stored.removed.push(row.slug)
+      continue
+    }
+    try {
+      stored.edits.push(toEdit(row))
+    } catch (error) {
+      stored.faults.push({ slug: row.slug, reason: (error as Error).message })
+    }
+  }
+  return stored
+}
+
+function toEdit({ slug, label, is_hidden, place, own }: Selectable<CategoryRow>): CategoryEdit {
+  return {
+    id: slug,
+    label,
+    isHidden: is_hidden === 1,
+    place,
+    own: own === null ? null : v.parse(OwnSchema, JSON.parse(own)),
+  }
+}
+
+/** Returns false, and changes nothing, where the slug was given before. */
+export async function insertCategory(
+  { db }: Ledger,
+  category: { slug: string; label: string; own: OwnCategory; nowMs: number },
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('categories')
+      .values({
+        slug: category.slug,
+        label: category.label,
+        own: JSON.stringify(category.own),
+        created_at: category.nowMs,
+      })
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .executeTakeFirstOrThrow()
+    const isInserted = (numInsertedOrUpdatedRows ?? 0n) > 0n
+    if (isInserted) await bumpVersion(trx, 'catalogueVersion')
+    return isInserted
+  })
+}
+
+export interface CategoryChange {
+  label?: string | null
+  isHidden?: boolean
+  own?: OwnCategory
+  /** Its slug stays taken. */
+  isRemoved?: true
+}
+
+/** The same of all of them; a category that comes with the software gets its row here. */
+export async function changeCategories(
+  { db }: Ledger,
+  slugs: readonly string[],
+  { label, isHidden, own, isRemoved }: CategoryChange,
+  nowMs: number,
+): Promise<void> {
+  const change = {
+    ...(label !== undefined && { label }),
+    ...(isHidden !== undefined && { is_hidden: isHidden ? 1 : 0 }),
+    ...(own && { own: JSON.stringify(own) }),
+    ...(isRemoved && { removed_at: nowMs }),
+  }
+  await db.transaction().execute(async (trx) => {
+    await ensureRows(trx, slugs, nowMs)
+    await trx.updateTable('categories').set(change).where('slug', 'in', slugs).execute()
+    await bumpVersion(trx, 'catalogueVersion')
+  })
+}
+
+/** The named ones come first, in this order; all others are where they are without an order. */
+export async function setCategoryOrder(
+  { db }: Ledger,
+  slugs: readonly string[],
+  nowMs: number,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await ensureRows(trx, slugs, nowMs)
+    await trx.updateTable('categories').set({ place: null }).where('place', 'is not', null).execute()
+    for (const [place, slug] of slugs.entries())
+      await trx.updateTable('categories').set({ place }).where('slug', '=', slug).execute()
+    await bumpVersion(trx, 'catalogueVersion')
+  })
+}
+
+async function ensureRows(trx: Kysely<LedgerTables>, slugs: readonly string[], nowMs: number): Promise<void> {
+  if (slugs.length === 0) return
+  await trx
+    .insertInto('categories')
+    .values(slugs.map((slug) => ({ slug, created_at: nowMs })))
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .execute()
+}

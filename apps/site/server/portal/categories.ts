@@ -1,0 +1,275 @@
+/** `categories list`, `add`, `set`, `rename`, `hide`, `show`, `order`, `remove`. */
+import { type CategoryMapping, createCategoriser } from '#app/features/catalogue/categories.ts'
+import { type CategoryEntry, orderBy } from '#app/features/catalogue/category-entries.ts'
+import {
+  addCategory,
+  CategoryError,
+  type CategoryParts,
+  changeOwnCategory,
+  getCategory,
+  hideCategories,
+  orderCategories,
+  readCategories,
+  removeCategories,
+  renameCategory,
+} from '#app/features/catalogue/manage-categories.server.ts'
+import { CATEGORY_ICON_NAMES } from '#app/ui/category-icon-names.ts'
+import { readCategoryMapping } from '../category-mapping.ts'
+import type { Config } from '../config.ts'
+import { listPublishedGames } from '../ledger/games.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import { CommandError, UsageError, withLedger } from './command.ts'
+import type { Command, CommandInput, Option, Outcome } from './command.ts'
+import { editSite, getSite } from './site.ts'
+import { renderTable, toCell } from './table.ts'
+
+const LIVE = 'a running server shows it within seconds'
+const ORIGINS: Record<CategoryEntry['origin'], string> = {
+  type: 'the product',
+  file: 'content/categories.json',
+  operator: 'your own',
+}
+
+interface Shelves {
+  ledger: Ledger
+  config: Config
+  mapping: CategoryMapping
+}
+
+/** What is refused is told as every command tells it. */
+function withCategories<T>(io: CommandInput['io'], use: (shelves: Shelves) => Promise<T>): Promise<T> {
+  return withLedger(io, async (ledger, config) => {
+    const mapping = await readCategoryMapping(config)
+    try {
+      return await use({ ledger, config, mapping })
+    } catch (error) {
+      if (error instanceof CategoryError) throw new CommandError(error.code, `${error.message}.`)
+      throw error
+    }
+  })
+}
+
+async function countGames({ ledger, mapping }: Shelves, entries: readonly CategoryEntry[]) {
+  const categorise = createCategoriser(entries, mapping)
+  const counts = new Map<string, number>()
+  const { games } = await listPublishedGames(ledger)
+  for (const game of games) for (const id of categorise(game)) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return counts
+}
+
+async function runList({ values, io }: CommandInput): Promise<Outcome> {
+  return withCategories(io, async (shelves) => {
+    const site =
+      typeof values.site === 'string' ? await getSite(shelves.ledger, shelves.config, values.site) : null
+    const entries = await readCategories(shelves.ledger, shelves.mapping)
+    const counts = await countGames(shelves, entries)
+    const categories = orderBy(entries, ({ id }) => id, site?.categories.order ?? []).map((entry) => ({
+      ...{ slug: entry.id, label: entry.label, from: entry.origin },
+      isHidden: entry.isHidden || (site?.categories.hidden.includes(entry.id) ?? false),
+      // The four lists that are worked out hold games of every kind.
+      games: counts.get(entry.id) ?? null,
+      ...{ sameAs: entry.sameAs, icon: entry.icon },
+      ...(entry.origin === 'operator' && {
+        rule: { tags: entry.rule.tags, words: entry.rule.titleWords, games: entry.games },
+      }),
+    }))
+    const rows = categories.map(({ slug, label, isHidden, games, sameAs, from }) => [
+      ...[slug, label, isHidden ? 'hidden' : 'listed', games === null ? '–' : String(games)],
+      ...[sameAs.join(' '), ORIGINS[from]],
+    ])
+    const heads = ['slug', 'label', 'state', 'games', 'tags that mean it', 'from']
+    return { json: { site: site?.host ?? null, categories }, text: renderTable(heads, rows) }
+  })
+}
+
+async function runAdd({ positionals, values, io }: CommandInput): Promise<Outcome> {
+  const [label] = positionals as [string]
+  const parts = { tags: [], words: [], games: [], icon: null, ...readParts(values) }
+  return withCategories(io, async (shelves) => {
+    const { ledger, mapping } = shelves
+    const slug = typeof values.slug === 'string' ? values.slug : undefined
+    const entry = await addCategory(ledger, mapping, { label, slug, ...parts })
+    return describe(shelves, entry, `“${toCell(entry.label)}” is at /categoryDetail/${entry.id}/1`)
+  })
+}
+
+async function runSet({ positionals, values, io }: CommandInput): Promise<Outcome> {
+  const [id] = positionals as [string]
+  const parts = readParts(values)
+  if (Object.keys(parts).length === 0)
+    throw new UsageError('Say what to change: --tags, --words, --games or --icon')
+  return withCategories(io, async (shelves) => {
+    const entry = await changeOwnCategory(shelves.ledger, shelves.mapping, id, parts)
+    return describe(shelves, entry, `${entry.id} is changed`)
+  })
+}
+
+async function describe(shelves: Shelves, entry: CategoryEntry, done: string): Promise<Outcome> {
+  const entries = await readCategories(shelves.ledger, shelves.mapping)
+  const games = (await countGames(shelves, entries)).get(entry.id) ?? 0
+  const note = games === 0 ? ' It is not listed before it has a game.' : ''
+  return {
+    json: { slug: entry.id, label: entry.label, games },
+    text: `${done}, with ${games} ${games === 1 ? 'game' : 'games'}; ${LIVE}.${note}`,
+  }
+}
+
+async function runRename({ positionals, io }: CommandInput): Promise<Outcome> {
+  const [id, label] = positionals as [string, string]
+  return withCategories(io, async ({ ledger, mapping }) => {
+    const entry = await renameCategory(ledger, mapping, id, label)
+    return {
+      json: { slug: entry.id, label: entry.label },
+      text: `${entry.id} is labelled “${toCell(entry.label)}”; its address stays; ${LIVE}.`,
+    }
+  })
+}
+
+async function runHide({ positionals, values, io }: CommandInput, isHidden: boolean): Promise<Outcome> {
+  return withCategories(io, async ({ ledger, config, mapping }) => {
+    const state = isHidden ? 'hidden' : 'listed'
+    if (typeof values.site === 'string') {
+      const entries = await readCategories(ledger, mapping)
+      const ids = positionals.map((id) => getCategory(entries, id).id)
+      const { host, categories } = await getSite(ledger, config, values.site)
+      const others = categories.hidden.filter((id) => !ids.includes(id))
+      const hidden = isHidden ? [...others, ...ids] : others
+      await editSite(ledger, config, host, 'categories.hidden', hidden)
+      return {
+        json: { site: host, slugs: ids, isHidden },
+        text: `${ids.join(', ')}: ${state} on ${host}; ${LIVE}.`,
+      }
+    }
+    const slugs = (await hideCategories(ledger, mapping, positionals, isHidden)).map(({ id }) => id)
+    return { json: { site: null, slugs, isHidden }, text: `${slugs.join(', ')}: ${state}; ${LIVE}.` }
+  })
+}
+
+async function runOrder({ positionals, values, io }: CommandInput): Promise<Outcome> {
+  return withCategories(io, async ({ ledger, config, mapping }) => {
+    if (typeof values.site === 'string') {
+      const entries = await readCategories(ledger, mapping)
+      const order = [...new Set(positionals.map((id) => getCategory(entries, id).id))]
+      const { host } = await getSite(ledger, config, values.site)
+      await editSite(ledger, config, host, 'categories.order', order)
+      return tellOrder(
+        orderBy(entries, ({ id }) => id, order),
+        host,
+      )
+    }
+    return tellOrder(await orderCategories(ledger, mapping, positionals), null)
+  })
+}
+
+function tellOrder(entries: readonly CategoryEntry[], site: string | null): Outcome {
+  const slugs = entries.map(({ id }) => id)
+  const where = site === null ? '' : ` on ${site}`
+  return { json: { site, slugs }, text: `The order${where} is ${slugs.join(', ')}; ${LIVE}.` }
+}
+
+async function runRemove({ positionals, io }: CommandInput): Promise<Outcome> {
+  return withCategories(io, async ({ ledger, mapping }) => {
+    const slugs = (await removeCategories(ledger, mapping, positionals)).map(({ id }) => id)
+    return {
+      json: { removed: slugs },
+      text: `${slugs.join(', ')}: removed; the address is not given again; ${LIVE}.`,
+    }
+  })
+}
+
+function readParts(values: CommandInput['values']): Partial<CategoryParts> {
+  const list = (value: string | boolean | undefined) =>
+    typeof value === 'string'
+      ? value
+          .split(',')
+          .map((part) => part.trim())
+          .filter((part) => part !== '')
+      : undefined
+  const parts = { tags: list(values.tags), words: list(values.words), games: list(values.games) }
+  const named = Object.entries(parts).filter(([, part]) => part !== undefined)
+  return { ...Object.fromEntries(named), ...(typeof values.icon === 'string' && { icon: values.icon }) }
+}
+
+const SITE: Record<string, Option> = {
+  site: { type: 'string', value: '<host>', help: 'On this site only' },
+}
+const PARTS: Record<string, Option> = {
+  tags: { type: 'string', value: '<tags>', help: 'Games with any of these tags, such as robots,space' },
+  words: {
+    type: 'string',
+    value: '<words>',
+    help: 'Games with any of these in their title: robot,space ship',
+  },
+  games: { type: 'string', value: '<slugs>', help: 'These games, whatever they are called' },
+  icon: { type: 'string', value: '<name>', help: `Its drawing: ${CATEGORY_ICON_NAMES.join(', ')}` },
+}
+
+export const categoriesCommands: Command[] = [
+  {
+    name: 'categories list',
+    summary: 'List the categories in their order, with what is hidden and how many games each has',
+    args: [],
+    options: { site: { type: 'string', value: '<host>', help: 'As this site lists them' } },
+    example: 'categories list',
+    run: runList,
+  },
+  {
+    name: 'categories add',
+    summary: 'Make a category of your own, by tags, words of titles, or games',
+    args: ['<label>'],
+    options: {
+      slug: { type: 'string', value: '<slug>', help: 'Its address, for good (from the label)' },
+      ...PARTS,
+    },
+    example: 'categories add "Robots" --tags robots --words robot,android',
+    run: runAdd,
+  },
+  {
+    name: 'categories set',
+    summary: 'Change what is in a category of your own; what is not named stays',
+    args: ['<slug>'],
+    options: PARTS,
+    example: 'categories set robots --games cozy-blocks,inkrealm',
+    run: runSet,
+  },
+  {
+    name: 'categories rename',
+    summary: 'Give any category another label; its address stays',
+    args: ['<slug>', '<label>'],
+    options: {},
+    example: 'categories rename merge "Merge games"',
+    run: runRename,
+  },
+  {
+    name: 'categories hide',
+    summary: 'List categories nowhere; their games stay, and tags of their meaning have pages again',
+    args: ['<slug>…'],
+    options: SITE,
+    example: 'categories hide shooting --site games.example.com',
+    run: (input) => runHide(input, true),
+  },
+  {
+    name: 'categories show',
+    summary: 'List hidden categories again',
+    args: ['<slug>…'],
+    options: SITE,
+    example: 'categories show shooting',
+    run: (input) => runHide(input, false),
+  },
+  {
+    name: 'categories order',
+    summary: 'List these first, in this order; the others follow as they are',
+    args: ['<slug>…'],
+    options: SITE,
+    example: 'categories order puzzle Kids HotGames',
+    run: runOrder,
+  },
+  {
+    name: 'categories remove',
+    summary: 'Remove categories of your own for good; their games stay',
+    args: ['<slug>…'],
+    options: {},
+    example: 'categories remove robots',
+    run: runRemove,
+  },
+]

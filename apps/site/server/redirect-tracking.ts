@@ -1,0 +1,11 @@
+/** A page that moved is rendered without the visitor's query, because the answer is the same for all; the tracking parameters are added here. */
+import { keepTracking } from '#app/features/sites/tracking.ts'
+
+export function addTracking(response: Response, visitorQuery: string): Response {
+  const target = response.headers.get('Location')
+  const tracking = keepTracking(visitorQuery)
+  if (tracking === '' || !target || !/^\/(?!\/)[^?#]*$/.test(target)) return response
+  const headers = new Headers(response.headers)
+  headers.set('Location', target + tracking)
+  return new Response(response.body, { status: response.status, headers })
+}
