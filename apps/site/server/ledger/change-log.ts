@@ -1,7 +1,14 @@
 /** What an import changed, as it was before: written in its publishing transaction, read by its undo. */
 import { sql } from 'kysely'
 import type { Ledger } from './ledger.ts'
-import { selectStaged, splitStaged, type StagedKind, type StagedSpans, type Trx } from './staged-rows.ts'
+import {
+  selectStaged,
+  splitStaged,
+  STATE_KINDS,
+  type StagedKind,
+  type StagedSpans,
+  type Trx,
+} from './staged-rows.ts'
 
 /** Imports of a slice whose changes are stored; the latest always is. */
 const MAX_LOGGED_IMPORTS = 5
@@ -9,9 +16,9 @@ const MAX_LOGGED_IMPORTS = 5
 const MAX_LOGGED_ROWS = 50_000
 
 /** Kinds of staged rows that change a game or record which was there before. */
-export const CHANGING_KINDS: readonly StagedKind[] = ['updated', 'fallback', 'relink', 'refused', 'unlisted']
-const CONTENT_KINDS: readonly StagedKind[] = ['updated', 'relink']
-const RECORD_KINDS: readonly StagedKind[] = ['updated', 'fallback', 'refused', 'unlisted']
+const CHANGING_KINDS: readonly StagedKind[] = ['updated', 'relink', ...STATE_KINDS]
+const CONTENT_KINDS: readonly StagedKind[] = ['updated', 'returned', 'relink']
+const RECORD_KINDS: readonly StagedKind[] = ['updated', ...STATE_KINDS]
 
 export interface LoggedImport {
   importId: number
@@ -79,9 +86,9 @@ async function logRecords(
   staged: Staged,
 ): Promise<void> {
   const content = (column: 'raw' | 'content_hash') =>
-    sql<string | null>`case when s.kind in ('updated', 'fallback') then ${sql.ref(`r.${column}`)} end`.as(
-      column,
-    )
+    sql<
+      string | null
+    >`case when s.kind in ('updated', 'returned', 'fallback') then ${sql.ref(`r.${column}`)} end`.as(column)
   await trx
     .insertInto('record_changes')
     .columns([

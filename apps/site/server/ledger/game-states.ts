@@ -3,8 +3,7 @@
  * is off when the filter refuses one that is listed, and has vanished when nothing lists it.
  */
 import { sql } from 'kysely'
-import { CHANGING_KINDS } from './change-log.ts'
-import { selectStaged, type StagedKind, type StagedRange, type Trx } from './staged-rows.ts'
+import { selectStaged, STATE_KINDS, type StagedKind, type StagedRange, type Trx } from './staged-rows.ts'
 
 /** What an import may write into `games.status_by`; a game it took off comes back by itself. */
 const IMPORT_REASONS = ['refused', 'vanished', 'undone'] as const
@@ -28,7 +27,7 @@ export async function updateStates(
   change: StateChange,
   range: StagedRange,
 ): Promise<{ unpublished: number; returned: number }> {
-  const slugs = selectSlugs(trx, change.importId, range, CHANGING_KINDS)
+  const slugs = selectSlugs(trx, change.importId, range, STATE_KINDS)
   await clearVanished(trx, change, slugs)
   const returned = await publishReturned(trx, change, slugs)
   const leaving = selectSlugs(trx, change.importId, range, ['refused', 'unlisted'])

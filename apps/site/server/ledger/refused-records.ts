@@ -213,7 +213,7 @@ export async function endRefusals(trx: Trx, { importId, provider }: RefusalChang
     .where('ended_import_id', 'is', null)
     .where((where) =>
       where.or([
-        where('provider_id', 'in', staged('new', 'updated', 'fallback')),
+        where('provider_id', 'in', staged('new', 'returned', 'fallback')),
         where.and([
           where('provider_id', 'in', staged('unlisted')),
           where.not(where.exists(selectListings(trx, provider, 'refused_records'))),

@@ -100,7 +100,7 @@ export interface StagedRecordRow {
   record_number: number
   provider_id: string
   /**
-   * `new`, `updated`, `fallback` (another source of a game), `relink` (a game with its new list of sources), `refused` (a known record the
+   * `new`, `updated`, `returned` (updated, and a source again), `fallback` (another source of a game), `relink` (a game with its new list of sources), `refused` (a known record the
    * filter refuses from now on), `noted` (only the list of refused records changes), `listed` and `unlisted` (only the slice's list does)
    */
   kind: string

@@ -8,12 +8,18 @@ export type Trx = Transaction<LedgerTables>
 export type StagedKind =
   | 'new'
   | 'updated'
+  | 'returned'
   | 'fallback'
   | 'relink'
   | 'refused'
   | 'noted'
   | 'listed'
   | 'unlisted'
+
+/** Kinds that hold a provider's record as a source of a game. */
+export const GAME_KINDS: readonly StagedKind[] = ['new', 'updated', 'returned', 'fallback']
+/** Kinds that may change whether a game has a source; a record that was one and is updated still is. */
+export const STATE_KINDS: readonly StagedKind[] = ['returned', 'fallback', 'refused', 'unlisted']
 
 const CHUNK_ROWS = 2000
 

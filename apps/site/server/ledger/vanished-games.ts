@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { OWN_PROVIDER } from '#app/features/catalogue/own-games.server.ts'
 import type { Ledger } from './ledger.ts'
+import { findLastRetentionRun } from './retention-clock.ts'
 import { bumpVersion, findFact, setFact } from './versions.ts'
 
 export type VanishedRule = { kind: 'keep' } | { kind: 'days'; days: number } | { kind: 'runs'; runs: number }
@@ -11,6 +12,8 @@ export const DEFAULT_VANISHED_RULE: VanishedRule = { kind: 'days', days: 30 }
 
 const RULE_FACT = 'vanishedRule'
 const DAY_MS = 24 * 3_600_000
+/** As for what retention deletes: a server that was off for longer asks once. */
+const MAX_CLOCK_GAP_MS = 30 * DAY_MS
 const MAX_DAYS = 3650
 const MAX_RUNS = 1000
 
@@ -44,31 +47,8 @@ export async function setVanishedRule(ledger: Ledger, rule: VanishedRule): Promi
  */
 export async function applyVanishedRule(ledger: Ledger, nowMs: number): Promise<string[]> {
   const rule = await getVanishedRule(ledger)
-  if (rule.kind === 'keep') return []
-  const due = ledger.db
-    .selectFrom('games')
-    .select('slug')
-    .where('vanished_at', 'is not', null)
-    .where('vanished_import_id', 'is not', null)
-    .where('status', '=', 'published')
-    .where('status_by', 'is', null)
-    .where('provider', '<>', OWN_PROVIDER)
-    .where((where) =>
-      rule.kind === 'days'
-        ? where('vanished_at', '<=', nowMs - rule.days * DAY_MS)
-        : where(
-            (from) =>
-              from
-                .selectFrom('imports as run')
-                .innerJoin('imports as first', 'first.slice_id', 'run.slice_id')
-                .select(({ fn }) => fn.countAll<number>().as('runs'))
-                .whereRef('first.id', '=', 'games.vanished_import_id')
-                .whereRef('run.id', '>=', 'first.id')
-                .where('run.state', '=', 'published'),
-            '>=',
-            rule.runs,
-          ),
-    )
+  if (rule.kind === 'keep' || (rule.kind === 'days' && (await isClockAhead(ledger, nowMs)))) return []
+  const due = selectDue(ledger, rule, nowMs)
   // Asked every minute: nothing is locked while nothing is due.
   if ((await due.limit(1).execute()).length === 0) return []
   const reason = `no feed listed it for ${rule.kind === 'days' ? `${rule.days} days` : `${rule.runs} runs`}`
@@ -84,6 +64,39 @@ export async function applyVanishedRule(ledger: Ledger, nowMs: number): Promise<
   })
 }
 
+/** A clock that jumped ahead would take every vanished game off at once; retention waits for the operator then, too. */
+async function isClockAhead(ledger: Ledger, nowMs: number): Promise<boolean> {
+  const lastRunMs = await findLastRetentionRun(ledger)
+  return lastRunMs !== null && nowMs - lastRunMs > MAX_CLOCK_GAP_MS
+}
+
+function selectDue({ db }: Ledger, rule: Exclude<VanishedRule, { kind: 'keep' }>, nowMs: number) {
+  const games = db
+    .selectFrom('games')
+    .select('slug')
+    .where('vanished_import_id', 'is not', null)
+    .where('status', '=', 'published')
+    .where('status_by', 'is', null)
+    .where('provider', '<>', OWN_PROVIDER)
+  // In a query of its own, or SQLite looks through all published games instead of the few that vanished.
+  const vanished = db
+    .selectFrom('games as vanished')
+    .select('vanished.slug')
+    .where('vanished.vanished_at', 'is not', null)
+  if (rule.kind === 'days') {
+    const latestMs = nowMs - rule.days * DAY_MS
+    return games.where('slug', 'in', vanished.where('vanished.vanished_at', '<=', latestMs))
+  }
+  const runs = db
+    .selectFrom('imports as run')
+    .innerJoin('imports as first', 'first.slice_id', 'run.slice_id')
+    .select(({ fn }) => fn.countAll<number>().as('runs'))
+    .whereRef('first.id', '=', 'games.vanished_import_id' as never)
+    .whereRef('run.id', '>=', 'first.id')
+    .where('run.state', '=', 'published')
+  return games.where('slug', 'in', vanished).where(() => runs as never, '>=', rule.runs as never)
+}
+
 export interface VanishedGame {
   slug: string
   title: string
@@ -94,7 +107,7 @@ export interface VanishedGame {
   rule: 'stays' | 'due' | 'unpublished'
 }
 
-/** The latest first. */
+/** The latest first; games of an undone import were never wanted and are left out. */
 export async function listVanishedGames(
   ledger: Ledger,
   { provider, limit, offset }: { provider?: string; limit: number; offset: number },
@@ -104,6 +117,7 @@ export async function listVanishedGames(
     .selectFrom('games')
     .where('vanished_at', 'is not', null)
     .where('provider', '<>', OWN_PROVIDER)
+    .where((where) => where.or([where('status_by', 'is', null), where('status_by', '<>', 'undone')]))
   if (provider) query = query.where('provider', '=', provider)
   const { total } = await query
     .select(({ fn }) => fn.countAll<number>().as('total'))

@@ -68,6 +68,7 @@ test('an exchanged list waits, is shown by list and doctor, and is approved and 
   expect(undone.out).toMatch(/10 games it had added are unpublished/)
   expect(undone.out).toMatch(/10 games are as they were before it/)
   expect((await runJson('games', 'list', '--status', 'published')).json.total).toBe(10)
+  expect((await runJson('games', 'list', '--vanished')).json.total).toBe(0)
   expect((await run('feed', 'imports')).out).toMatch(/3 +gamepix\/default .* undone/)
   expect((await run('games', 'show', slugOf(101))).out).toMatch(/import 3, which added it, was undone/)
   expect(await run('feed', 'undo', '3')).toMatchObject({

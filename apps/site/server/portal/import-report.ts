@@ -28,8 +28,8 @@ function renderImport(report: ImportReport): string {
   const { importId, unpublished, returned } = report
   const counts = COUNTS.map((name) => `  ${name.padEnd(10)} ${String(report[name]).padStart(7)}`)
   const states = [
-    ...(unpublished > 0 ? [`  ${unpublished} games were unpublished: games list --status draft`] : []),
-    ...(returned > 0 ? [`  ${returned} games are published again`] : []),
+    ...(unpublished > 0 ? [`  unpublished: ${countGames(unpublished)} (games list --status draft)`] : []),
+    ...(returned > 0 ? [`  published again: ${countGames(returned)}`] : []),
   ]
   return [
     `${label} from ${toCell(report.origin)}: import ${importId}, ${(report.durationMs / 1000).toFixed(1)} s`,
@@ -42,6 +42,8 @@ function renderImport(report: ImportReport): string {
     ...(report.filtered > 0 ? [`  To let one in: feed allow ${report.provider} <id>`] : []),
   ].join('\n')
 }
+
+const countGames = (games: number) => `${games} ${games === 1 ? 'game' : 'games'}`
 
 function renderWaiting({ state, reason, importId }: ImportReport): string[] {
   if (state !== 'waiting') return []

@@ -199,7 +199,8 @@ export class ImportPlan {
       this.counts.updated++
       this.#retitle(known.gameSlug, key)
       if (!isLive(known)) this.relinked.add(known.gameSlug)
-      return makeChange('updated', recordNumber, providerId, { ...fields, gameSlug: known.gameSlug })
+      const kind = isLive(known) ? 'updated' : 'returned'
+      return makeChange(kind, recordNumber, providerId, { ...fields, gameSlug: known.gameSlug })
     }
     const kept = known && this.#isSettled(known, providerId, key) ? known.gameSlug : sameSlug
     if (kept !== null)

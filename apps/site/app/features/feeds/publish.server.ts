@@ -1,12 +1,12 @@
 /** The one short transaction in which a staged import becomes the catalogue. */
-import { CHANGING_KINDS, logChanges } from '#server/ledger/change-log.ts'
+import { logChanges } from '#server/ledger/change-log.ts'
 import { updateStates } from '#server/ledger/game-states.ts'
 import { closeWaiting, OPERATOR_KINDS } from '#server/ledger/imports.ts'
 import type { ImportKind } from '#server/ledger/imports.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { copyRefusals, endRefusals } from '#server/ledger/refused-records.ts'
 import { selectListings } from '#server/ledger/slices.ts'
-import { selectStaged, splitStaged } from '#server/ledger/staged-rows.ts'
+import { GAME_KINDS, selectStaged, splitStaged, STATE_KINDS } from '#server/ledger/staged-rows.ts'
 import type { StagedKind, StagedRange, StagedSpans, Trx } from '#server/ledger/staged-rows.ts'
 import { bumpVersion } from '#server/ledger/versions.ts'
 import type { ImportCounts } from './import-plan.ts'
@@ -72,12 +72,11 @@ async function publishStaged(trx: Trx, publication: Publication): Promise<Publis
   await refuseOutdated(trx, publication, version)
   if (sliceId !== null && !OPERATOR_KINDS.includes(kind))
     await logChanges(trx, { importId, provider, sliceId, spans })
-  for (const range of splitStaged(spans, ['new', 'updated', 'fallback', 'relink']))
-    await copyGames(trx, publication, range)
+  for (const range of splitStaged(spans, [...GAME_KINDS, 'relink'])) await copyGames(trx, publication, range)
   await copyLists(trx, publication)
   await movePromoted(trx, publication)
   const published = { unpublished: 0, returned: 0 }
-  for (const range of splitStaged(spans, CHANGING_KINDS)) {
+  for (const range of splitStaged(spans, STATE_KINDS)) {
     const changed = await updateStates(trx, publication, range)
     published.unpublished += changed.unpublished
     published.returned += changed.returned
@@ -145,7 +144,7 @@ async function insertNewGames(
 
 /** Status, plays and votes are not the feed's business and stay. */
 async function updateGames(trx: Trx, { importId }: Publication, range: StagedRange): Promise<void> {
-  const staged = (kind: StagedKind) =>
+  const staged = (...kinds: StagedKind[]) =>
     trx
       .updateTable('games')
       .from('staged_records as s')
@@ -153,8 +152,8 @@ async function updateGames(trx: Trx, { importId }: Publication, range: StagedRan
       .where('s.import_id', '=', importId)
       .where('s.record_number', '>=', range.from)
       .where('s.record_number', '<=', range.to)
-      .where('s.kind', '=', kind)
-  await staged('updated')
+      .where('s.kind', 'in', kinds)
+  await staged('updated', 'returned')
     .set(({ ref }) => ({
       title: ref('s.title'),
       title_key: ref('s.title_key'),
@@ -179,7 +178,7 @@ async function upsertRecords(
     .insertInto('provider_records')
     .columns(['provider', 'provider_id', 'game_slug', 'raw', 'content_hash', 'import_id', 'added_import_id'])
     .expression(
-      selectStaged(trx, importId, range, ['new', 'updated', 'fallback']).select((select) => [
+      selectStaged(trx, importId, range, GAME_KINDS).select((select) => [
         select.cast<string>(select.val(provider), 'text').as('provider'),
         's.provider_id',
         's.game_slug',
@@ -206,7 +205,7 @@ async function upsertRecords(
 async function copyLists(trx: Trx, publication: Publication): Promise<void> {
   const { importId, sliceId, origin, hasRefusals, spans } = publication
   if (sliceId !== null) {
-    const listed: StagedKind[] = ['new', 'updated', 'fallback', 'refused', 'noted', 'listed']
+    const listed: StagedKind[] = [...GAME_KINDS, 'refused', 'noted', 'listed']
     for (const range of splitStaged(spans, listed))
       await trx
         .insertInto('slice_records')

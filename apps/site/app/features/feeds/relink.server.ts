@@ -3,6 +3,7 @@
  * A game whose own source is gone is played from the first one left.
  */
 import type { Ledger } from '#server/ledger/ledger.ts'
+import { GAME_KINDS } from '#server/ledger/staged-rows.ts'
 import type { Game } from '../catalogue/game.ts'
 import type { Staging } from './staging.server.ts'
 
@@ -104,7 +105,7 @@ async function readSources({ ledger: { db }, importId, provider, endedIds }: Rel
       .selectFrom('staged_records')
       .select(['game_slug', 'provider_id', 'kind', 'record', 'record_number'])
       .where('import_id', '=', importId)
-      .where('kind', 'in', ['new', 'updated', 'fallback'])
+      .where('kind', 'in', [...GAME_KINDS])
       .where('game_slug', 'in', slugs)
       .orderBy('record_number')
       .execute(),
@@ -113,7 +114,7 @@ async function readSources({ ledger: { db }, importId, provider, endedIds }: Rel
       .innerJoin('provider_records as r', 'r.provider_id', 's.provider_id')
       .select('s.provider_id')
       .where('s.import_id', '=', importId)
-      .where('s.kind', 'in', ['new', 'updated', 'fallback'])
+      .where('s.kind', 'in', [...GAME_KINDS])
       .where('r.provider', '=', provider)
       .where('r.game_slug', 'in', slugs)
       .whereRef('r.game_slug', '<>', 's.game_slug')

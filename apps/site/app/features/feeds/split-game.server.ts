@@ -124,7 +124,7 @@ function describeRemaining(
   if (live.length === 0) return null
   const sources = chooseSources(before, live)
   const described = [...mapped].find(([one]) => isRecord(one, sources))![1]
-  const existing = { publishedAtMs: before.publishedAt, fallbacks: sources.source.fallbacks }
+  const existing = { publishedAtMs: before.publishedAt, source: sources.source }
   const {
     slug: _,
     status: __,

@@ -55,7 +55,11 @@ export class Staging {
     this.#batchBytes = 0
     if (batch.length === 0) return
     const existing = await this.#readExisting(batch.map(({ change }) => change))
-    await this.#countReplaced(batch.map(({ change }) => change))
+    await this.#countReplaced(
+      batch
+        .map(({ change }) => change)
+        .filter((change) => !isAlike(existing.get(change.gameSlug), change.game)),
+    )
     await this.addRows(
       batch.map(({ change, raw }) => ({
         ...this.#toColumns(change, existing.get(change.gameSlug)),
@@ -96,7 +100,9 @@ export class Staging {
   }
 
   async #readExisting(changes: StagedChange[]): Promise<Map<string, ExistingGame>> {
-    const slugs = changes.filter((change) => change.kind === 'updated').map((change) => change.gameSlug)
+    const slugs = changes
+      .filter(({ kind }) => kind === 'updated' || kind === 'returned')
+      .map(({ gameSlug }) => gameSlug)
     if (slugs.length === 0) return new Map()
     const rows = await this.#options.ledger.db
       .selectFrom('games')
@@ -105,13 +111,13 @@ export class Staging {
       .execute()
     return new Map(
       rows.map((row) => {
-        const { source } = JSON.parse(row.record) as Pick<Game, 'source'>
-        return [row.slug, { publishedAtMs: row.published_at, fallbacks: source.fallbacks }]
+        const { title, source } = JSON.parse(row.record) as Pick<Game, 'title' | 'source'>
+        return [row.slug, { publishedAtMs: row.published_at, title, source }]
       }),
     )
   }
 
-  /** A hijacked feed may list its own games under the ids of before. */
+  /** A hijacked feed may list its own games under the ids of before. What it sent then is read anew, as an adapter may have changed. */
   async #countReplaced(changes: StagedChange[]): Promise<void> {
     const { ledger, adapter, rules } = this.#options
     const games = new Map<string, MappedGame>()
@@ -147,13 +153,15 @@ function toRefusalColumns({ reason, word, foundIn }: Refusal) {
   return { refused_reason: reason, refused_word: word, found_in: foundIn }
 }
 
-function isAlike(before: MappedGame, now: MappedGame): boolean {
+type Identity = Pick<Game, 'title' | 'source'>
+
+function isAlike(before: Identity | undefined, now: Identity | null): boolean {
+  if (!before || !now) return false
   return titleKey(before.title) === titleKey(now.title) && before.source.url === now.source.url
 }
 
-interface ExistingGame {
+interface ExistingGame extends Identity {
   publishedAtMs: number
-  fallbacks: Game['source']['fallbacks']
 }
 
 type StagedColumns = Pick<
@@ -166,13 +174,13 @@ export function toCatalogueGame(
   game: MappedGame,
   slug: string,
   nowMs: number,
-  existing?: ExistingGame,
+  existing?: Pick<ExistingGame, 'publishedAtMs' | 'source'>,
 ): Game {
   const isDated = game.publishedAt !== null && game.publishedAt <= nowMs
   const publishedAt = isDated ? game.publishedAt! : Math.min(existing?.publishedAtMs ?? nowMs, nowMs)
   return {
     ...game,
-    source: { ...game.source, fallbacks: existing?.fallbacks ?? [] },
+    source: { ...game.source, fallbacks: existing?.source.fallbacks ?? [] },
     slug,
     publishedAt,
     isDated,

@@ -11,6 +11,7 @@ import {
   renderVanishedRule,
   setVanishedRule,
 } from '#server/ledger/vanished-games.ts'
+import { confirmRetentionClock, storeRetentionRun } from '#server/ledger/retention-clock.ts'
 import { getVersion } from '#server/ledger/versions.ts'
 import { gamepixRecords, importRecords, slugOf, statusOf } from './import-setup.ts'
 
@@ -88,6 +89,16 @@ forEachEngine((open) => {
     await setGameStatus(ledger, slugOf(10), 'draft')
     await importAt(ledger, 10, 201)
     expect(await statusOf(ledger, slugOf(10))).toEqual(['draft', 'operator', null])
+  })
+
+  test('a clock that jumped ahead takes nothing off until the operator confirms it', async () => {
+    const ledger = await open()
+    await importAt(ledger, 10, 1)
+    await importAt(ledger, 9, 2)
+    await storeRetentionRun(ledger, 3 * DAY_MS)
+    expect(await applyVanishedRule(ledger, 400 * DAY_MS)).toEqual([])
+    await confirmRetentionClock(ledger, 400 * DAY_MS)
+    expect(await applyVanishedRule(ledger, 400 * DAY_MS)).toEqual([slugOf(10)])
   })
 
   test('vanished games are listed, the latest first, with what becomes of them', async () => {
