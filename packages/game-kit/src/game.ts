@@ -7,6 +7,7 @@ import { createJuice } from './juice.ts'
 import { createLoop } from './loop.ts'
 import { createMenus } from './menus.ts'
 import { createPicture } from './picture.ts'
+import { guardPresses } from './press-guard.ts'
 import { createProfiler } from './profiler.ts'
 import { createSaves } from './save.ts'
 import { createSession } from './session.ts'
@@ -45,6 +46,7 @@ function assemble(options: GameOptions<GameShape, unknown>) {
   canvas.ariaLabel = texts.board
   root.append(canvas)
   document.title = texts.title
+  guardPresses()
   const query = new URLSearchParams(location.search)
   if (query.get('dir') === 'rtl') document.documentElement.dir = 'rtl'
 
