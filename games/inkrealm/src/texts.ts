@@ -141,7 +141,6 @@ const en = {
   howLaurels: 'Win against bold rivals',
   allWreaths: 'Every wreath is yours',
   laurels: (count: number) => `${count} ${count === 1 ? 'laurel' : 'laurels'}`,
-  play: 'Play',
   back: 'Back',
   newHat: (hat: string) => `New hat: ${hat}`,
   duelWon: (name: string) => `You beat ${name} and won the ink!`,

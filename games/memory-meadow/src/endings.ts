@@ -41,10 +41,10 @@ const countGone = ({ choir, places }: State) =>
 
 const walkOf = (kit: Meadow) => ({ label: texts.goForWalk, act: () => kit.begin('walk') })
 
-/** The garden first, and then on. */
-const gardenOf = (next: () => void) => ({
+/** The garden, and back to the card. */
+const gardenOf = (kit: Meadow) => ({
   label: texts.garden,
-  act: () => pages.openThen('garden', next),
+  act: () => pages.openThen('garden', () => kit.open('pause')),
 })
 
 /** Nobody is held back: the next meadow is open all the same, and another try is a lighter one. */
@@ -65,7 +65,7 @@ function describeNight(kit: Meadow, state: State): Partial<Result> {
     about: texts.asleepAbout(countKnown(places) + countGone(state)),
     score: undefined,
     best: undefined,
-    extra: [again, gardenOf(() => kit.begin(mode, level)), goOn],
+    extra: [again, gardenOf(kit), goOn],
   }
 }
 
@@ -90,8 +90,8 @@ export function describeEnd(
   ].join(' ')
   // After the last meadow the way goes on.
   const isLast = state.level > 0 && state.level === LEVELS_OF[state.mode]
-  const { mode, level } = state
-  const garden = gardenOf(() => kit.begin(mode, level > 0 && !isLast ? level + 1 : level))
+  const { mode } = state
+  const garden = gardenOf(kit)
   const ahead = findAhead(state, kit.record.stars[mode] ?? {})
   const skip = ahead > 0 ? [{ label: texts.tooEasy, act: () => kit.begin(mode, ahead) }] : []
   const extra = isLast ? [{ ...walkOf(kit), isMain: true }, garden] : [garden, ...skip]

@@ -84,6 +84,7 @@ export function createKit(
     goOn: (command) => session.goOn(command),
     toggleMute: () => menus.toggleMute(),
     open: (page) => menus.open(page),
+    close: () => menus.overlay.close(),
     say: (text) => menus.hud.say(text),
     setHint: (text) => menus.hud.setHint(text),
     setButton: (id, change) => menus.hud.setButton(id, change),

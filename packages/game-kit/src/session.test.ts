@@ -14,6 +14,7 @@ function openSession() {
     window: { parent: null, addEventListener: () => {} },
   })
   const happyMoment = vi.spyOn(playhouse, 'happyMoment')
+  const showResult = vi.fn<(result: object) => void>()
   let frame: InputFrame<GameShape> = { buttons: 0, axes: [0], commands: [] }
   const nothing = () => {}
   const session = createSession({
@@ -24,7 +25,7 @@ function openSession() {
     journal: { write: nothing },
     menus: {
       hud: { setHint: nothing },
-      overlay: { showResult: nothing },
+      overlay: { showResult },
     } as unknown as SessionTarget['menus'],
     view: () => ({ draw: nothing }),
     begun: nothing,
@@ -36,7 +37,7 @@ function openSession() {
     frame = { buttons, axes: [axis], commands: [] }
     for (let i = 0; i < ticks; i++) session.tick()
   }
-  return { session, play, happyMoment }
+  return { session, play, happyMoment, showResult }
 }
 
 test('who lost is playing again after one press of a button', () => {
@@ -85,4 +86,31 @@ test('a best that is beaten is a happy moment; the first run is not', () => {
   play(1, 0, 1)
   play(101, 127)
   expect(happyMoment).toHaveBeenCalledOnce()
+})
+
+test('the result of a run that was won can be shown again, and time shows it no second time', () => {
+  const { session, play, showResult } = openSession()
+  play(101, 127)
+  expect(session.showResult()).toBe(true)
+  play(60, 0)
+  expect(showResult).toHaveBeenCalledOnce()
+  expect(session.showResult()).toBe(true)
+  expect(showResult).toHaveBeenCalledTimes(2)
+  expect(showResult.mock.lastCall).toMatchObject([{ won: true, score: 0 }])
+})
+
+test('a run that goes on has no result to go back to', () => {
+  const { session, play, showResult } = openSession()
+  play(5, 127)
+  expect(session.showResult()).toBe(false)
+  expect(showResult).not.toHaveBeenCalled()
+})
+
+test('right after a loss a menu is the pause, since one press plays again; once the card was there it is the result', () => {
+  const { session, play, showResult } = openSession()
+  play(101, -127)
+  expect(session.showResult()).toBe(false)
+  play(30, 0)
+  expect(showResult).toHaveBeenCalledOnce()
+  expect(session.showResult()).toBe(true)
 })

@@ -47,6 +47,8 @@ export function createSession(target: SessionTarget) {
   let nextSeed: number | null = null
   const cardAfterTicks = Math.round((options.resultAfterMs ?? RESULT_AFTER_MS) * TICKS_PER_MS)
   let showCard = () => {}
+  /** Nobody who lost waits for a card: until it is there a press begins the next run. */
+  const canRetry = () => waits && run.outcome?.won === false
 
   const keepRun = () => {
     if (!options.resume || !run || phase === 'over') return
@@ -177,6 +179,14 @@ export function createSession(target: SessionTarget) {
     /** For checks and replays: exactly this run. */
     beginWith: (start: Start) => enter(createBareRun(rules, start)),
     restart,
+    /** Shows the result of a run that is over, also again; false where there is none. */
+    showResult() {
+      if (phase !== 'over' || (overTicks < cardAfterTicks && canRetry())) return false
+      // Time goes on behind the card, which must not come a second time.
+      overTicks = Math.max(overTicks, cardAfterTicks)
+      showCard()
+      return true
+    },
     keepRun,
     next: () => begin(run.start.mode, run.start.level + 1),
     /** A press begins a run that waits. */
@@ -193,8 +203,7 @@ export function createSession(target: SessionTarget) {
       const frame = input.read()
       if (phase !== 'over') return
       overTicks++
-      // One press, and it goes on at once: nobody who lost waits for a card.
-      if (isPressed(frame) && waits && overTicks > RETRY_AFTER_TICKS && run.outcome?.won === false) restart()
+      if (isPressed(frame) && overTicks > RETRY_AFTER_TICKS && canRetry()) restart()
       else if (overTicks === cardAfterTicks) showCard()
     },
     /** For checks: the seed of the runs to come; null gives it back to chance. */

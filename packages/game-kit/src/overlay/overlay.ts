@@ -1,6 +1,7 @@
 /** Pause, settings, levels, results: one native dialog, so that focus stays inside and the game waits. */
 import type { Controls } from '../controls.ts'
 import type { Settings } from '../settings.ts'
+import type { LevelChoice } from '../levels.ts'
 import type { GameShape } from '../shape.ts'
 import type { GameTexts } from '../texts.ts'
 import type { KitTexts } from '../texts-en.ts'
@@ -25,12 +26,6 @@ export type Result = {
   extra?: readonly { label: string; act(): void; isMain?: boolean }[]
 }
 export type ModeChoice = { mode: string; levels: number; isCurrent: boolean }
-export type LevelChoice = {
-  level: number
-  isOpen: boolean
-  stars: number | null
-  /** Stars there are to win. */ most: number
-}
 export type Page = 'pause' | 'settings' | 'keys' | 'howTo' | 'levels' | 'modes' | 'result'
 
 export type OverlayTarget = {
@@ -49,8 +44,10 @@ export type OverlayTarget = {
   begin(mode: string, level: number): void
   listModes(): ModeChoice[]
   listLevels(mode: string): LevelChoice[]
-  /** The level that is on. */
-  getLevel(): number
+  /** The level of that mode to begin with. */
+  findLevel(mode: string): number
+  /** False where no run is over. */
+  showResult(): boolean
 }
 
 const PAGE_SIZE = 20
@@ -129,20 +126,24 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
       ),
     )
   }
+  /** Where every page leads back to. After a run there is nothing to resume. */
+  const showHome = () => {
+    if (!target.showResult()) showPause()
+  }
   const showModes = () =>
-    show('modes', kit.modes, showPause, stack(...listModeButtons(), button(kit.back, showPause)))
+    show('modes', kit.modes, showHome, stack(...listModeButtons(), button(kit.back, showHome)))
   const showHowTo = () => {
     const lines = texts.howTo.map((line) => make('li', '', line))
     show(
       'howTo',
       kit.howTo,
-      showPause,
+      showHome,
       make('ol', 'gk-how', ...lines),
-      stack(button(kit.back, showPause, true)),
+      stack(button(kit.back, showHome, true)),
     )
   }
 
-  const showLevels = (mode: string, around = target.getLevel()) => {
+  const showLevels = (mode: string, around = target.findLevel(mode)) => {
     const levels = target.listLevels(mode)
     const first = Math.floor(Math.max(0, around - 1) / PAGE_SIZE) * PAGE_SIZE
     const grid = make('div', 'gk-levels')
@@ -173,14 +174,14 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
     show(
       'levels',
       texts.modes[mode]?.name ?? kit.levels,
-      showPause,
+      showHome,
       grid,
       pager,
-      stack(button(kit.back, showPause)),
+      stack(button(kit.back, showHome)),
     )
   }
 
-  const { showSettings, stopAsking } = createSettingsPages(target, { show, button, stack, showPause })
+  const { showSettings, stopAsking } = createSettingsPages(target, { show, button, stack, showHome })
 
   const showResult = (result: Result) => {
     const { won, title, about, score, best, isNewBest, stars, streak, hasNext, extra = [] } = result
@@ -228,7 +229,7 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
   })
 
   return {
-    showPause,
+    showHome,
     showSettings,
     showHowTo,
     showLevels,
