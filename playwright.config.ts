@@ -1,3 +1,4 @@
+import './scripts/test/no-env-file.ts'
 import { defineConfig } from '@playwright/test'
 
 export default defineConfig({

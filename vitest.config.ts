@@ -11,6 +11,7 @@ export default defineConfig({
     ],
     exclude: ['**/node_modules/**', 'build/**', 'apps/site/e2e/**'],
     globalSetup: ['apps/site/server/ledger/ledger-engines.setup.ts'],
+    env: { ENV_FILE: 'off' },
     setupFiles: ['scripts/test/fail-on-console-error.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,

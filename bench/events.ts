@@ -25,7 +25,7 @@ interface Sending {
 
 export async function run(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-bench-'))
-  const server = fork(join(import.meta.dirname, 'event-server.ts'), [dataDir], { stdio: 'inherit' })
+  const server = fork(join(import.meta.dirname, 'plain-server.ts'), [dataDir], { stdio: 'inherit' })
   try {
     const [{ port }] = (await once(server, 'message')) as [{ port: number }]
     await send(port, 2)

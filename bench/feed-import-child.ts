@@ -1,8 +1,7 @@
 /** One process that imports one feed and tells its parent how fast and how large it became. */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseCategoryMapping } from '../apps/site/app/features/catalogue/categories.ts'
 import { importFeed } from '../apps/site/app/features/feeds/import-feed.server.ts'
+import { loadRules } from '../apps/site/app/features/feeds/load-rules.server.ts'
 import { openLedger } from '../apps/site/server/ledger/ledger.ts'
 
 const SAMPLE_EVERY_MS = 20
@@ -18,16 +17,14 @@ export interface ImportFigures {
 }
 
 const [dataDir, origin] = process.argv.slice(2) as [string, string]
-const mapping = parseCategoryMapping(
-  readFileSync(join(import.meta.dirname, '../content/categories.json'), 'utf8'),
-)
+const rules = await loadRules(join(import.meta.dirname, '..'))
 const ledger = await openLedger({ dataDir })
 const startBytes = process.memoryUsage.rss()
 let peakBytes = startBytes
 const sampler = setInterval(() => {
   peakBytes = Math.max(peakBytes, process.memoryUsage.rss())
 }, SAMPLE_EVERY_MS)
-const report = await importFeed({ ledger, mapping, provider: 'gamepix', origin })
+const report = await importFeed({ ledger, rules, provider: 'gamepix', origin })
 clearInterval(sampler)
 // The system's own high-water mark, in KiB, catches what falls between two samples.
 peakBytes = Math.max(peakBytes, process.resourceUsage().maxRSS * 1024)

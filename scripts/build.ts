@@ -1,7 +1,7 @@
 /** `npm run build`: everything the server serves, into `build/`. Says what it does and how long it took. */
 import { join } from 'node:path'
 import { compressFolder } from './build/compress.ts'
-import { buildGames } from './build/games.ts'
+import { buildGames, describeGameFaults, listGameFaults } from './build/games.ts'
 import { hashInputs, markBuilt } from './build/inputs.ts'
 import { clearBuild, pruneOldAssets } from './build/old-assets.ts'
 import { buildSdk } from '../packages/sdk/bundle.ts'
@@ -11,15 +11,27 @@ import { writeContent } from '../apps/site/app/features/articles/write-content.t
 
 export const ROOT = join(import.meta.dirname, '..')
 
-export async function build(root = ROOT): Promise<void> {
+export interface BuildOptions {
+  /** A start goes on without a faulty game; a build that was asked for fails, and leaves the one before it as it was. */
+  leavesOutFaultyGames?: boolean
+}
+
+export async function build(root = ROOT, { leavesOutFaultyGames = false }: BuildOptions = {}): Promise<void> {
   const startedAt = performance.now()
+  const faults = await listGameFaults(root)
+  if (faults.length > 0) {
+    const report = `The games have ${faults.length} fault(s):\n${describeGameFaults(faults)}`
+    if (!leavesOutFaultyGames) throw new Error(report)
+    console.error(`${report}\nThese games are left out.`)
+  }
+  const faulty = new Set(faults.map(({ slug }) => slug))
   const out = join(root, 'build')
   // What changes while it is built is not in it.
   const inputs = hashInputs(root)
   clearBuild(out)
   await step('articles and pages', () => writeContent(root, join(out, 'content.json')))
   await step('sdk', () => buildSdk(join(out, 'sdk')))
-  await step('games', () => buildGames(root, join(out, 'games')))
+  await step('games', () => buildGames(root, join(out, 'games'), faulty))
   await step('site', () =>
     runNode(['node_modules/@react-router/dev/bin.cjs', 'build'], { cwd: join(root, 'apps/site'), root }),
   )
@@ -43,4 +55,8 @@ function seconds(since: number): string {
   return ((performance.now() - since) / 1000).toFixed(1)
 }
 
-if (import.meta.main) await build()
+if (import.meta.main)
+  await build().catch((error: Error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  })

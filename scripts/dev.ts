@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import type * as ViteModule from 'vite'
-import { loadConfig } from '../apps/site/server/config.ts'
 import type { createPortalServer } from '../apps/site/server/app.ts'
+import { loadStartConfig } from '../apps/site/server/start-config.ts'
 import { build, ROOT } from './build.ts'
 
 const SITE = join(ROOT, 'apps/site')
@@ -16,7 +16,7 @@ if (!existsSync(join(ROOT, 'build/content.json'))) await build(ROOT)
 const vitePath = createRequire(join(SITE, 'package.json')).resolve('vite')
 const { createServer } = (await import(pathToFileURL(vitePath).href)) as typeof ViteModule
 const vite = await createServer({ root: SITE, server: { middlewareMode: true }, appType: 'custom' })
-const config = loadConfig(ROOT)
+const config = await loadStartConfig(ROOT, console.log)
 const module = (await vite.ssrLoadModule('./server/app.ts')) as {
   createPortalServer: typeof createPortalServer
 }

@@ -1,11 +1,25 @@
 /** `npm start`: builds what is stale, then serves. */
 import { serve } from '../apps/site/server/main.ts'
+import { describeStartFailure, loadStartConfig } from '../apps/site/server/start-config.ts'
 import { build, ROOT } from './build.ts'
 import { isBuilt } from './build/inputs.ts'
+import { watchNpm } from './npm-parent.ts'
 
 process.env.NODE_ENV ??= 'production'
-if (!isBuilt(ROOT)) {
-  console.log('Building the site; this happens once, and again when something changes.')
-  await build(ROOT)
+// Before the server runs there is nothing to close.
+let end: () => void = () => process.exit(1)
+watchNpm(() => end())
+try {
+  const config = await loadStartConfig(ROOT, console.log)
+  if (!isBuilt(ROOT)) {
+    console.log('Building the site; this happens once, and again when something changes.')
+    await build(ROOT, { leavesOutFaultyGames: true })
+  }
+  const stop = await serve(config)
+  end = () => stop('npm ended')
+} catch (error) {
+  const { sentence, logLine } = describeStartFailure(error)
+  if (logLine) console.log(logLine)
+  console.error(sentence)
+  process.exit(1)
 }
-await serve(ROOT)

@@ -2,6 +2,7 @@
  * `npm test` runs everything; `npm run check` the quick part (types, lint, format, unit); `npm run e2e` the browser's.
  * The closing line counts every single test.
  */
+import './test/no-env-file.ts'
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,16 +1,63 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseManifest, type OwnGameFault } from '../../apps/site/app/features/catalogue/own-games.server.ts'
 import { runNode } from '../run-node.ts'
 import { writeGameFiles } from './game-files.ts'
 
-/** Builds every `games/<slug>/` into its own self-contained folder, with its `game.json` and covers beside it. */
-export async function buildGames(root: string, out: string): Promise<void> {
-  await mkdir(out, { recursive: true })
-  for (const slug of await readdir(join(root, 'games'))) {
+/** What a folder of `games/` needs beside its manifest. */
+const NEEDED_FILES = ['vite.config.ts', 'index.html']
+
+/** Everything that is wrong with the games, before any of them is built. */
+export async function listGameFaults(root: string): Promise<OwnGameFault[]> {
+  const faults: OwnGameFault[] = []
+  for (const slug of await listGames(root)) {
     const dir = join(root, 'games', slug)
-    if (!existsSync(join(dir, 'game.json')) || !existsSync(join(dir, 'vite.config.ts'))) continue
+    const add = (reason: string) => void faults.push({ slug, reason })
+    for (const file of NEEDED_FILES) if (!existsSync(join(dir, file))) add(`${file} is missing`)
+    const text = await readFile(join(dir, 'game.json'), 'utf8').catch(() => null)
+    if (text === null) {
+      add('game.json is missing')
+      continue
+    }
+    const { manifest, reasons } = parseManifest(slug, text)
+    reasons.forEach(add)
+    const { covers, preview } = manifest ?? { covers: {}, preview: null }
+    for (const file of [...Object.values(covers), preview])
+      if (file !== null && !existsSync(join(dir, file)))
+        add(`${file} is named in game.json, but there is no such file`)
+  }
+  return faults
+}
+
+/** Folders that are meant as games: a stray folder without a manifest and without a build of its own is none. */
+async function listGames(root: string): Promise<string[]> {
+  const slugs = await readdir(join(root, 'games')).catch(() => [])
+  return slugs
+    .filter((slug) =>
+      ['game.json', 'vite.config.ts'].some((file) => existsSync(join(root, 'games', slug, file))),
+    )
+    .sort()
+}
+
+export function describeGameFaults(faults: readonly OwnGameFault[]): string {
+  return faults.map(({ slug, reason }) => `  games/${slug}: ${reason}`).join('\n')
+}
+
+/**
+ * Builds every `games/<slug>/` into its own self-contained folder, with its `game.json` and covers beside it. Of a faulty one only the manifest
+ * is copied: the server names its faults at every start.
+ */
+export async function buildGames(root: string, out: string, faulty: ReadonlySet<string>): Promise<void> {
+  await mkdir(out, { recursive: true })
+  for (const slug of await listGames(root)) {
+    const dir = join(root, 'games', slug)
     const target = join(out, slug)
+    if (faulty.has(slug)) {
+      await mkdir(target, { recursive: true })
+      if (existsSync(join(dir, 'game.json'))) await cp(join(dir, 'game.json'), join(target, 'game.json'))
+      continue
+    }
     await runNode(
       ['node_modules/vite/bin/vite.js', 'build', '--outDir', target, '--emptyOutDir', '--logLevel', 'warn'],
       { root, cwd: dir },

@@ -1,4 +1,5 @@
 /** A real server on a free port with its own data, for journeys, benchmarks and pictures. */
+import './no-env-file.ts'
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'

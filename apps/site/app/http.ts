@@ -1,13 +1,15 @@
 /** Cache policies by name. */
 export const CACHE_CONTROL = {
-  /** Pages: kept by this server, asked for again by everyone else; a CDN may keep them a minute. */
-  page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+  /** Pages: cached by this server, revalidated by browsers; a CDN may cache them for a minute, and serve them stale for another. */
+  page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400',
+  /** Pages of one game: never stale, because the game may have been removed. */
+  gamePage: 'public, max-age=0, s-maxage=60',
   /** Files whose name holds their content's hash. */
   immutable: 'public, max-age=31536000, immutable',
   /** Files with a fixed name. */
   file: 'public, max-age=3600',
-  /** Data of a page whose games move: the browser keeps it for a moment, and shows it once more while it asks again. */
-  payload: 'public, max-age=30, stale-while-revalidate=600',
+  /** Data of a page that can change: cached for a moment, so that prefetched data is used. */
+  payload: 'public, max-age=30',
   /** What machines come back for: sitemaps, feeds of news, robots.txt. A broken server is no reason to forget them. */
   listing: 'public, max-age=300, stale-if-error=86400',
   /** Asked for to learn whether it has moved. */

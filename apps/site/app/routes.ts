@@ -5,7 +5,8 @@ export default [
   layout('pages/shell.tsx', [
     index('pages/home.tsx'),
     route('articles', 'pages/articles.tsx'),
-    route('articles/:topic', 'pages/articles-of-topic.tsx'),
+    route('articles/:topic', 'pages/articles.tsx', { id: 'pages/articles-of-topic' }),
+    route('articles/:topic/:pageCurrent', 'pages/articles.tsx', { id: 'pages/articles-of-topic-page' }),
     route('articlesDetail/:articlesId', 'pages/article.tsx'),
     route('category', 'pages/categories.tsx'),
     route('categoryDetail/:categoryType/:pageCurrent', 'pages/category.tsx'),

@@ -7,7 +7,7 @@ import { agree, hearEvents } from './ad-site.ts'
 
 export type Reach = 'served' | 'blocked' | 'silent'
 
-/** A frame that is the ad: `message` makes it say something to the page. */
+/** A frame that is the ad; the last one says that it is closed when `sayClosed` is called. */
 const FRAME = `
   function drawAd(parent, id) {
     const frame = document.createElement('iframe')
@@ -16,13 +16,14 @@ const FRAME = `
     frame.style.cssText = 'width:100%;height:100%;border:0;background:#357'
     frame.srcdoc = '<body style="margin:0"><button style="width:100%;height:100%">An ad</button></body>'
     parent.append(frame)
+    window.sayClosed = () => frame.contentWindow.eval("parent.postMessage(JSON.stringify({ event: 'adClosed' }), '*')")
     return frame
   }
   const over = 'position:fixed;inset:0;z-index:2147483647;display:block'
   const along = 'position:fixed;left:0;right:0;bottom:0;height:60px;z-index:2147483646;display:block'
 `
 
-/** `adPlan`: break and reward are a breakStatus, or 'hang'; slot is 'filled' or 'unfilled'; anchor and vignette are shown when true. */
+/** `adPlan`: break and reward are a breakStatus, 'hang', or 'late', which shows when `showLate` is called; slot is 'filled' or 'unfilled'; anchor and vignette are shown when true. */
 const ADSENSE_SCRIPT = `(() => {
   ${FRAME}
   window.adCalls = []
@@ -49,7 +50,7 @@ const ADSENSE_SCRIPT = `(() => {
   }
   const api = {
     push(entry) {
-      if (entry.preloadAdBreaks) return
+      if (entry.preloadAdBreaks) return setTimeout(entry.onReady, 20)
       const plan = window.adPlan
       if (!entry.type) {
         const unit = document.querySelector('ins.adsbygoogle[data-ad-slot]:not([data-ad-status])')
@@ -60,6 +61,7 @@ const ADSENSE_SCRIPT = `(() => {
       const isReward = entry.type === 'reward'
       const status = isReward ? plan.reward : plan.break
       if (status === 'hang') return
+      if (status === 'late') return void (window.showLate = () => showBreak(entry, isReward, 'viewed'))
       if (isReward && (status === 'viewed' || status === 'dismissed')) entry.beforeReward(() => setTimeout(showBreak, 30, entry, true, status))
       else setTimeout(showBreak, 30, entry, isReward, status)
     },
@@ -87,7 +89,7 @@ const GPT_SCRIPT = `(() => {
     slot.element = document.createElement('div')
     slot.element.id = slot.id
     slot.element.style.cssText = style
-    slot.frame = drawAd(slot.element, 'google_ads_iframe_' + slot.id)
+    drawAd(slot.element, 'google_ads_iframe_' + slot.id)
     document.body.append(slot.element)
   }
   function showManual(slot, closed) {
@@ -97,7 +99,6 @@ const GPT_SCRIPT = `(() => {
       slot.element?.remove()
       emit(closed, { slot })
     }
-    window.sayClosed = () => slot.frame.contentWindow.eval("parent.postMessage(JSON.stringify({ event: 'adClosed' }), '*')")
     return true
   }
   function display(slot) {
@@ -198,6 +199,20 @@ async function standIn(page: Page, origin: string, script: string, reach: () => 
       body: script,
     })
   })
+}
+
+/** The twenty seconds for which a page looks for ads, without waiting for them. */
+export async function passCountdown(page: Page): Promise<void> {
+  // What the page fetches by itself soon after its start must have its answer first: its time limit would pass too.
+  await page.clock.runFor(2000)
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(19_000)
+}
+
+/** Once what was asked for is on its way. */
+export async function letTimePass(page: Page, ms: number): Promise<void> {
+  await page.waitForTimeout(200)
+  await page.clock.fastForward(ms)
 }
 
 /** What the network answers from now on; a break may come again at once. */

@@ -69,6 +69,7 @@ export interface ToldEvent {
   subject?: string
   network?: string
   channel?: string
+  page?: string
 }
 
 /** Everything that pages send from now on, in its order. */
@@ -109,28 +110,48 @@ async function flush(page: Page): Promise<void> {
 }
 
 const GAME = `<!doctype html><title>A game</title><body><h1>Toy</h1><script src="/sdk/v1.js"></script><script>
-window.seen = { paused: false, muted: false, answers: [] }
+window.seen = { paused: false, muted: false, answers: [], ads: null }
 const game = Playhouse.createPlayhouse({ game: 'cozy-blocks', supports: { mute: true, pause: true } })
 game.onPause((paused) => (seen.paused = paused))
 game.onMute((muted) => (seen.muted = muted))
-game.init().then(() => { game.ready(); game.gameplayStart(); game.gameplayStop() })
+game.onAds((ads) => (seen.ads = ads))
+game.init().then(({ ads }) => { seen.ads = ads; game.ready(); game.gameplayStart(); game.gameplayStop() })
 const keep = (answer) => seen.answers.push(answer)
 window.askBreak = () => void game.breakAd().then(keep)
 window.askReward = () => void game.rewardedAd().then(keep)
 </script>`
 
-/** A game that does nothing but ask for ads, in the place of Cozy Blocks. */
+/** A game that does nothing but ask for ads, in the place of Cozy Blocks; one to go on with, so that no ad comes before it. */
 export async function playToy(page: Page, query = ''): Promise<Toy> {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('playhouse')) return
+    const recent = [{ slug: 'cozy-blocks', title: 'Cozy Blocks', coverVersion: '', at: 1 }]
+    localStorage.setItem('playhouse', JSON.stringify({ version: 1, recent }))
+  })
+  await pressPlay(page, query)
+  return findToy(page)
+}
+
+export async function serveToy(page: Page): Promise<void> {
   await page.route(/\/games\/cozy-blocks\/(index\.html)?$/, (route) =>
     route.fulfill({ contentType: 'text/html', body: GAME }),
   )
+}
+
+/** The same game for somebody who has never played it. Comes back when Play was pressed and the page knows whom the visitor let in. */
+export async function pressPlay(page: Page, query = ''): Promise<void> {
+  await serveToy(page)
   // With it the page knows whom the visitor let in.
   const configured = page.waitForResponse('**/api/commonApi')
   await visit(page, `/gamePlay/cozy-blocks${query}`)
-  await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
-  await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing')
   await configured
   await page.waitForTimeout(300)
+  await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
+}
+
+/** The game that was started, once it plays. */
+export async function findToy(page: Page, timeout = 10_000): Promise<Toy> {
+  await expect(page.locator(GAME_STAGE)).toHaveAttribute('data-state', 'playing', { timeout })
   return new Toy(page.frames().find((frame) => frame.url().includes('/games/cozy-blocks/'))!)
 }
 
@@ -138,6 +159,7 @@ interface Seen {
   paused: boolean
   muted: boolean
   answers: object[]
+  ads: object | null
 }
 
 export class Toy {
@@ -158,6 +180,9 @@ export class Toy {
         return [paused, muted]
       })
       .toEqual([isHeld, isHeld])
+  }
+  async expectOffered(ads: { break: boolean; rewarded: boolean }): Promise<void> {
+    await expect.poll(async () => (await this.seen()).ads).toEqual(ads)
   }
   /** The last answer, when the game goes on. */
   async answer(timeout = 10_000): Promise<object> {

@@ -1,12 +1,16 @@
 /** Google Ad Manager by the Publisher Tag, against a stand-in at its real address: every outcome, and what is told of each. */
 import { expect } from '@playwright/test'
-import { AD_MANAGER, letIn, plan, type Reach } from './ad-networks.ts'
-import { AD_KINDS, createAdTest, playToy } from './ad-site.ts'
+import { AD_MANAGER, letIn, letTimePass, passCountdown, plan, type Reach } from './ad-networks.ts'
+import { AD_KINDS, createAdTest, findToy, playToy, pressPlay, serveToy } from './ad-site.ts'
+import { waitUntilHydrated } from './visit.ts'
 
 const test = createAdTest({
   audience: 'general',
   'ads.adManagerNetwork': '12345',
-  'ads.adManagerSlots': Object.fromEntries(['home', ...AD_KINDS].map((name) => [name, `play_${name}`])),
+  'ads.adManagerSlots': Object.fromEntries(
+    ['home', 'before-play', ...AD_KINDS].map((name) => [name, `play_${name}`]),
+  ),
+  'ads.beforePlay': true,
   'ads.provider': 'gam',
 })
 
@@ -16,9 +20,10 @@ test('the game’s interstitial and the rewarded ad: shown, clicked, closed by a
   page,
   watch,
 }) => {
-  test.setTimeout(90_000)
+  await page.clock.install()
   const events = await letIn(AD_MANAGER, page, watch)
   const toy = await playToy(page)
+  await toy.expectOffered({ break: true, rewarded: true })
 
   await toy.ask('askBreak')
   await expect(page.locator(SHOWN)).toBeVisible()
@@ -54,21 +59,28 @@ test('the game’s interstitial and the rewarded ad: shown, clicked, closed by a
   ]) {
     await plan(page, { REWARDED: outcome! })
     await toy.ask('askReward')
-    expect(await toy.answer(15_000), outcome).toMatchObject({ granted: false, reason })
+    if (outcome === 'hang') await letTimePass(page, 6000)
+    expect(await toy.answer(), outcome).toMatchObject({ granted: false, reason })
   }
+  await toy.expectOffered({ break: true, rewarded: false })
   expect(await events.take()).toEqual([])
 })
 
-test('a network that is blocked or never answers costs a player nothing but the reward', async ({
+test('a network that is blocked or never answers costs a player four seconds before the game, and the reward', async ({
   page,
   watch,
 }) => {
   watch.allowError(/ERR_BLOCKED_BY_CLIENT/)
+  await page.clock.install()
   let reach: Reach = 'silent'
   const events = await letIn(AD_MANAGER, page, watch, () => reach)
-  const toy = await playToy(page)
+  await pressPlay(page)
+  await letTimePass(page, 4000)
+  const toy = await findToy(page)
   await toy.ask('askReward')
-  expect(await toy.answer(15_000)).toMatchObject({ granted: false, reason: 'failed' })
+  await letTimePass(page, 5000)
+  expect(await toy.answer()).toMatchObject({ granted: false, reason: 'failed' })
+  await toy.expectOffered({ break: false, rewarded: false })
   reach = 'blocked'
   await toy.ask('askBreak')
   expect(await toy.answer()).toEqual({ shown: false, reason: 'failed' })
@@ -95,10 +107,53 @@ test('a message that comes back without scripts has a nonce of its own, as every
   expect(nonces.size).toBe(2)
 })
 
+test('the network’s interstitial comes before a game that is new, and its own over a game holds it until it says that it is closed', async ({
+  page,
+  watch,
+}) => {
+  await page.clock.install()
+  const events = await letIn(AD_MANAGER, page, watch)
+  await serveToy(page)
+  await page.goto('/gameDetail/cozy-blocks')
+  await waitUntilHydrated(page)
+  await page.mouse.click(3, 3)
+  await page.waitForFunction('window.showVignette')
+  await events.takeAll()
+  await page.getByRole('link', { name: 'Play Cozy Blocks' }).first().click()
+  const ad = page.locator('[id^="gpt_unit_"][id*="play_before-play"]')
+  await expect(ad).toBeVisible()
+  await expect(page.locator('iframe[title$="– game"]')).toHaveCount(0)
+  await page.evaluate('endAd()')
+  const toy = await findToy(page)
+  await expect(ad).toHaveCount(0)
+  // The game's page before it had an anchor.
+  const takeShows = async () => (await events.take()).filter((name) => name !== 'Anc_AD_Show')
+  expect(await takeShows()).toEqual(['Inter_AD_Show'])
+
+  await page.evaluate('showVignette()')
+  await page.clock.runFor(1500)
+  await toy.expectHeld(true)
+  expect(await takeShows()).toEqual(['Inter_AD_Show'])
+  await page.evaluate('sayClosed()')
+  await toy.expectHeld(false)
+  await expect(page.locator('[id^="gpt_unit_"][id*="play_interstitial"]')).toHaveCount(0)
+
+  // Where the network has none the game starts all the same.
+  await page.evaluate(() => localStorage.removeItem('playhouse'))
+  await page.evaluate(() => sessionStorage.clear())
+  await page.addInitScript('adPlan.GAME_MANUAL_INTERSTITIAL = "empty"')
+  await pressPlay(page)
+  await findToy(page)
+  expect(await page.evaluate('adCalls.filter((call) => typeof call === "string")')).toEqual([
+    'GAME_MANUAL_INTERSTITIAL',
+  ])
+})
+
 test('places, anchor and interstitial of the tag: each told once when it shows, and by its own name when it is clicked', async ({
   page,
   watch,
 }) => {
+  await page.clock.install()
   const events = await letIn(AD_MANAGER, page, watch)
   await page.goto('/')
   const slot = page.locator('[data-ad-place]')
@@ -114,16 +169,26 @@ test('places, anchor and interstitial of the tag: each told once when it shows, 
   const anchor = page.locator('[id^="gpt_unit_"][id*="play_anchor"]')
   await page.mouse.click(3, 3)
   await expect(anchor).toBeVisible()
-  await page.waitForTimeout(2500)
+  await page.clock.runFor(2000)
   expect([...told.filter(isAnchor), ...(await events.take())]).toEqual(['Anc_AD_Show'])
   await anchor.locator('iframe').first().click()
   await page.waitForTimeout(500)
   expect(await events.take()).toEqual(['anc_click', 'AD_Click_All', 'Sum_AD_Click_All'])
 
   await page.evaluate('showVignette()')
-  await page.waitForTimeout(2500)
+  await page.clock.runFor(2000)
   expect(await events.take()).toEqual(['Inter_AD_Show'])
   await page.locator('[id^="gpt_unit_"][id*="play_interstitial"] iframe').click()
   await page.waitForTimeout(500)
   expect(await events.take()).toEqual(['sum_ClickVig', 'AD_Click_All', 'Sum_AD_Click_All'])
+
+  // For twenty seconds from its start a page looks for such ads.
+  await page.goto('/articles')
+  await page.mouse.click(3, 3)
+  await page.waitForFunction('window.showVignette')
+  await passCountdown(page)
+  await events.take()
+  await page.evaluate('showVignette()')
+  await page.clock.runFor(5000)
+  expect(await events.take()).toEqual([])
 })

@@ -1,7 +1,8 @@
 /** AdSense and its Ad Placement API, against a stand-in at its real address: every outcome, and what is told of each. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { ADSENSE, letIn, plan } from './ad-networks.ts'
-import { createAdTest, playToy } from './ad-site.ts'
+import { ADSENSE, letIn, letTimePass, passCountdown, plan } from './ad-networks.ts'
+import { createAdTest, findToy, hearEvents, playToy, pressPlay } from './ad-site.ts'
+import { expectNoViolations } from './axe.ts'
 import { scorePage } from '../server/observatory-score.ts'
 
 const test = createAdTest({
@@ -9,6 +10,7 @@ const test = createAdTest({
   purchase: true,
   'ads.adsenseClient': 'ca-pub-1234567890123456',
   'ads.adsenseSlots': { home: '12345678' },
+  'ads.beforePlay': true,
   'ads.provider': 'google-h5',
 })
 
@@ -29,9 +31,10 @@ test('breaks and rewarded ads: viewed, dismissed, granted, and every way of ther
   page,
   watch,
 }) => {
-  test.setTimeout(90_000)
+  await page.clock.install()
   const events = await letIn(ADSENSE, page, watch)
   const toy = await playToy(page, '?network=tiktok&channel=summer')
+  await toy.expectOffered({ break: true, rewarded: true })
 
   await toy.ask('askBreak')
   await expect(page.locator(SHOWN)).toBeVisible()
@@ -73,19 +76,23 @@ test('breaks and rewarded ads: viewed, dismissed, granted, and every way of ther
   ]) {
     await plan(page, { reward: status! })
     await toy.ask('askReward')
-    expect(await toy.answer(15_000), status).toMatchObject({ granted: false, reason })
+    if (status === 'hang') await letTimePass(page, 6000)
+    expect(await toy.answer(), status).toMatchObject({ granted: false, reason })
   }
+  await toy.expectOffered({ break: true, rewarded: false })
   expect(await events.take()).toEqual([])
   expect(await page.evaluate('adCalls')).toEqual(['next', ...Array.from({ length: 11 }, () => 'reward')])
 })
 
-test('a blocked network costs a player nothing but the reward, and the site’s own promotion fills the place', async ({
+test('a blocked network costs a player nothing but the reward: the game starts, and the site’s own promotion fills the place', async ({
   page,
   watch,
 }) => {
   watch.allowError(/ERR_BLOCKED_BY_CLIENT/)
   const events = await letIn(ADSENSE, page, watch, () => 'blocked')
-  const toy = await playToy(page)
+  await pressPlay(page)
+  const toy = await findToy(page)
+  await toy.expectOffered({ break: false, rewarded: false })
   await toy.ask('askBreak')
   expect(await toy.answer()).toEqual({ shown: false, reason: 'failed' })
   await toy.ask('askReward')
@@ -100,6 +107,7 @@ test('places, anchor and vignette: shown and clicked, each told once, under a po
   page,
   watch,
 }) => {
+  await page.clock.install()
   const events = await letIn(ADSENSE, page, watch)
   const answer = await page.goto('/?network=tiktok&channel=summer')
   const headers = new Headers(await answer!.allHeaders())
@@ -120,18 +128,101 @@ test('places, anchor and vignette: shown and clicked, each told once, under a po
     ['vignette', 'Inter_AD_Show', 'ins[data-vignette-loaded]', 'sum_ClickVig'],
   ] as const) {
     await page.evaluate(`showAuto('${kind}')`)
-    await page.waitForTimeout(2500)
+    await page.clock.runFor(2000)
     expect(await events.take()).toEqual([shown])
     await expectClick(page.locator(ad), clicked)
   }
+
+  // For twenty seconds from its start a page looks for such ads.
+  await page.goto('/articles')
+  await page.mouse.click(3, 3)
+  await page.waitForFunction('window.showAuto')
+  await passCountdown(page)
+  await events.take()
+  await page.evaluate("showAuto('anchor')")
+  await page.clock.runFor(5000)
+  expect(await events.take()).toEqual([])
 })
 
-test('before anybody agreed nothing of the network is asked, and the site’s own promotion stands in', async ({
+test('the network’s preroll comes before a game; an ad that comes late, and a vignette, hold the game until they are closed', async ({
+  page,
+  watch,
+}) => {
+  await page.clock.install()
+  const events = await letIn(ADSENSE, page, watch)
+  await pressPlay(page)
+  await expect(page.locator(SHOWN)).toBeVisible()
+  await expect(page.locator('iframe[title$="– game"]')).toHaveCount(0)
+  // A preroll is noticed by its picture, a moment after it shows.
+  await page.clock.runFor(300)
+  await page.locator(SHOWN).locator('iframe').click()
+  await page.waitForTimeout(500)
+  await endAd(page)
+  const toy = await findToy(page)
+  expect(await page.evaluate('adCalls')).toEqual(['preroll'])
+  const told = (await events.takeAll()).filter(({ subject }) => subject === 'before-play')
+  expect(told.map(({ event, page: screen }) => `${event} ${screen}`)).toEqual([
+    'AdRequest Play',
+    'Inter_AD_Show Play',
+    'AdShow Play',
+    'sum_ClickVig Play',
+    'AD_Click_All Play',
+    'Sum_AD_Click_All Play',
+    'AdClick Play',
+  ])
+
+  await page.clock.runFor(31_000)
+  await plan(page, { break: 'late' })
+  await toy.ask('askBreak')
+  await letTimePass(page, 6000)
+  expect(await toy.answer()).toEqual({ shown: false, reason: 'failed' })
+  await page.evaluate('showLate()')
+  await toy.expectHeld(true)
+  await endAd(page)
+  await toy.expectHeld(false)
+
+  // From another page, so that the twenty seconds begin again.
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/articles"]')!.click())
+  await expect(page).toHaveURL(/articles$/)
+  await page.goBack()
+  await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
+  const again = await findToy(page)
+  await page.evaluate("showAuto('vignette')")
+  await page.clock.runFor(1500)
+  await again.expectHeld(true)
+  await page.evaluate('sayClosed()')
+  await again.expectHeld(false)
+})
+
+test('before anybody agreed nothing of the network is asked, and the site’s own promotion stands in, before a new game too', async ({
   page,
 }) => {
+  const events = await hearEvents(page)
   await page.goto('/')
   await page.locator('[data-ad-place]').scrollIntoViewIfNeeded()
   await expect(page.locator('[data-ad-place] a')).toContainText('From this site')
   await page.mouse.click(3, 3)
   await page.waitForTimeout(1000)
+  await events.takeAll()
+
+  await pressPlay(page)
+  const dialog = page.locator('dialog[data-ad-kind="before-play"]')
+  await expect(dialog).toContainText('Your game starts in')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expectNoViolations(page, 'a break before a game')
+  await dialog.getByRole('button', { name: 'Start my game' }).click()
+  await expect(dialog).toHaveCount(0)
+  const toy = await findToy(page)
+  await expect(page.locator('iframe')).toBeFocused()
+  await toy.expectOffered({ break: true, rewarded: true })
+  expect(await events.take()).toEqual(['Inter_AD_Show'])
+
+  // Neither another start nor a game to go on with brings one.
+  await page.getByRole('button', { name: 'Restart' }).click()
+  await findToy(page)
+  await page.reload()
+  await page.evaluate(() => sessionStorage.clear())
+  await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
+  await findToy(page)
+  expect(await events.take()).toEqual([])
 })

@@ -2,10 +2,11 @@
 import { createRandom } from '../app/features/images/seeded-random.ts'
 import { expectNoViolations } from './axe.ts'
 import { expect } from './site-test.ts'
-import { createAdTest, hearEvents, playToy } from './ad-site.ts'
+import { createAdTest, findToy, hearEvents, playToy, pressPlay } from './ad-site.ts'
 import { waitUntilHydrated } from './visit.ts'
 
-const test = createAdTest({ 'ads.provider': 'house' })
+/** Of children, so that a break before play, though it is set, comes to nobody. */
+const test = createAdTest({ 'ads.provider': 'house', 'ads.beforePlay': true })
 
 const AD = '[data-ad-place] a'
 const DIALOG = 'dialog[data-ad-kind]'
@@ -61,9 +62,13 @@ test('places keep their size, are filled with promotions of the site, labelled, 
   expect(clicks[0]).toMatchObject({ network: 'tiktok', channel: 'summer' })
 })
 
-test('a break holds the game and lets it go: closed, by Escape, watched to its end', async ({ page }) => {
+test('a break holds the game and lets it go: closed, by Escape, watched to its end; before a child’s game there is none', async ({
+  page,
+}) => {
   const events = await hearEvents(page)
-  const toy = await playToy(page)
+  await pressPlay(page)
+  const toy = await findToy(page)
+  await toy.expectOffered({ break: true, rewarded: true })
   const dialog = page.locator(DIALOG)
 
   await toy.ask('askBreak')
@@ -95,6 +100,25 @@ test('a break holds the game and lets it go: closed, by Escape, watched to its e
   expect(await toy.answer()).toMatchObject({ granted: true })
   await expect(dialog).toHaveCount(0)
   expect(await events.take()).toEqual(['Rewarded', 'AD_Click_All', 'Sum_AD_Click_All'])
+})
+
+test('with nothing to promote, or a server that cannot be reached, a game is offered no ad and plays on', async ({
+  page,
+  watch,
+}) => {
+  watch.allowError(/status of 503/)
+  await page.route('**/api/promos?*', (route) => route.fulfill({ json: { promos: [] } }))
+  const toy = await playToy(page)
+  await toy.expectOffered({ break: false, rewarded: false })
+  await toy.ask('askReward')
+  expect(await toy.answer()).toEqual({ granted: false, reason: 'none' })
+  await page.route('**/api/promos?*', (route) => route.fulfill({ status: 503, json: { error: 'busy' } }))
+  await page.reload()
+  await page.getByRole('button', { name: 'Play Cozy Blocks' }).click()
+  const again = await findToy(page)
+  await again.ask('askBreak')
+  expect(await again.answer()).toEqual({ shown: false, reason: 'none' })
+  await again.expectOffered({ break: false, rewarded: false })
 })
 
 test('a game that is left takes its ad along', async ({ page }) => {

@@ -65,6 +65,52 @@ test('no redirect ever leaves the site', async ({ baseURL }) => {
   }
 })
 
+test('paths of slashes redirect to the home page, and no page has a second address', async ({
+  request,
+  baseURL,
+}) => {
+  const { hostname, port } = new URL(baseURL!)
+  const ask = (path: string, head = 'Host: localhost') =>
+    sendRaw({
+      ...{ host: hostname, port: Number(port) },
+      bytes: `GET ${path} HTTP/1.1\r\n${head}\r\nConnection: close\r\n\r\n`,
+    })
+  for (const path of ['//', '///', `/${'/'.repeat(1000)}`, '//?channel=a']) {
+    const answer = await ask(path)
+    expect(answer.status, path.slice(0, 20)).toBe(301)
+    expect(answer.headers.location).toBe(path.includes('?') ? '/?channel=a' : '/')
+  }
+  for (const path of ['//x', '//articles', '//_payload.json', '//gameDetail/cozy-blocks', '///_payload.json'])
+    expect((await ask(path)).status, path).toBe(404)
+  for (const path of [
+    '/.data',
+    '/_root.data',
+    '/search.data?searchValue=a',
+    '/x.data',
+    '/.data?_routes=pages/home',
+  ])
+    expect((await request.get(path)).status(), path).toBe(404)
+})
+
+test('an address with a user name and a request with two hosts are 400', async ({ baseURL }) => {
+  const { hostname, port } = new URL(baseURL!)
+  const ask = (bytes: string) =>
+    sendRaw({ host: hostname, port: Number(port), bytes: `${bytes}Connection: close\r\n\r\n` })
+  const refused = [
+    'GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n',
+    'GET /category HTTP/1.1\r\nHost: localhost\r\nhost: evil.example\r\n',
+    'GET http://u:p@localhost/api/suggest?q=secret HTTP/1.1\r\nHost: localhost\r\n',
+    'GET http://u@localhost/ HTTP/1.1\r\nHost: localhost\r\n',
+    'POST http://u:p@localhost/api/vote HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n',
+  ]
+  for (const bytes of refused) {
+    const answer = await ask(bytes)
+    expect(answer.status, bytes).toBe(400)
+    expect(answer.headers['x-content-type-options'], bytes).toBe('nosniff')
+  }
+  expect((await ask(`GET http://localhost/category HTTP/1.1\r\nHost: localhost\r\n`)).status).toBe(200)
+})
+
 test('tracking never changes what a page is', async ({ request }) => {
   const plain = await request.get('/category')
   const tracked = await request.get('/category?channel=c&network=n&pid=1&utm_source=x&anything=2')
@@ -106,11 +152,11 @@ test('every kind of answer has the headers', async ({ request, baseURL }) => {
   expect(baseURL).toContain('127.0.0.1')
 })
 
-test('an unknown host is told the command that adds it', async ({ request }) => {
+test('an unknown host gets 421 without a command', async ({ request }) => {
   for (const path of ['/', '/api/suggest?q=x', '/favicon.svg', '/img/games/cozy-blocks/square-192.webp']) {
     const response = await request.get(path, { headers: { Host: 'games.example' } })
     expect(response.status(), path).toBe(421)
-    expect(await response.text(), path).toContain('npm run portal -- site add games.example')
+    expect(await response.text(), path).toBe('421 Misdirected Request\nNo site answers to this host.\n')
   }
 })
 

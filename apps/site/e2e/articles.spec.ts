@@ -1,7 +1,10 @@
 /** Reading, and what an operator's HTML must never do to a reader. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { HOSTILE_HTML } from '../app/features/articles/hostile-html.ts'
 import { sanitizeHtml } from '../app/features/articles/sanitize-html.ts'
-import { expect, test } from './site-test.ts'
+import { runPortal } from './operator.ts'
+import { expect, shelfTest, test } from './site-test.ts'
 import { waitUntilHydrated } from './visit.ts'
 
 const PIXEL = Buffer.from(
@@ -115,3 +118,47 @@ test('articles are filtered by topic at addresses of their own, without scripts'
   await context.close()
   expect((await request.get('/articles/no-such-topic')).status()).toBe(404)
 })
+
+shelfTest(
+  'an imported article without headings is as wide as any, and shows the same picture twice',
+  async ({ page, shelf, baseURL }) => {
+    const pictures = join(shelf.dataDir, 'pictures')
+    mkdirSync(pictures, { recursive: true })
+    for (const name of ['one.png', 'two.png']) writeFileSync(join(pictures, name), PIXEL)
+    const text =
+      'Tops turn, and while they turn they stand. That is all there is to know about them. '.repeat(4)
+    const file = join(shelf.dataDir, 'tops.html')
+    const picture = (name: string) => `<p><img src="${name}" alt="A top"></p>`
+    writeFileSync(
+      file,
+      `<h1>On Tops</h1><p>${text}</p>${picture('one.png')}<p>And more.</p>${picture('two.png')}`,
+    )
+    const imported = runPortal(shelf.dataDir, 'articles', 'import', file, '--pictures', pictures, '--publish')
+    expect(imported, imported.errors).toMatchObject({ status: 0 })
+    const { id } = (imported.json.articles as { id: number }[])[0]!
+    const address = `${baseURL}/articlesDetail/${id}`
+    await expect.poll(async () => (await page.request.get(address)).status(), { timeout: 15_000 }).toBe(200)
+    for (const [width, least] of [
+      [390, 300],
+      [1100, 600],
+      [1440, 600],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(address)
+      const first = page.getByRole('article').getByText(/^Tops turn/)
+      await expect(first).toHaveCount(1)
+      expect((await first.boundingBox())!.width, `at ${width} px`).toBeGreaterThan(least)
+    }
+    const shown = page.getByRole('article').getByRole('img', { name: 'A top' })
+    await expect(shown).toHaveCount(2)
+    expect(
+      await shown.evaluateAll(
+        (images) => new Set(images.map((image) => (image as HTMLImageElement).src)).size,
+      ),
+    ).toBe(1)
+    await expect(page.getByText(/not always a game for every age/)).toHaveCount(0)
+    // The last one by its number: there is a way back and none on.
+    await expect(page.locator('a[rel=prev]')).toHaveCount(1)
+    await expect(page.locator('a[rel=next]')).toHaveCount(0)
+  },
+)

@@ -34,7 +34,7 @@ export interface Deployment {
 
 export interface DeploymentOptions {
   /** Rules of the site, from and to. */
-  redirects?: Record<string, string>
+  redirects?: Record<string, unknown>
 }
 
 export async function openDeployment({ redirects = {} }: DeploymentOptions = {}): Promise<Deployment> {

@@ -17,6 +17,8 @@ const test = siteTest.extend<object, { deployment: Deployment }>({
           '/read/:id': '/articlesDetail/1',
           '/read/list': '/articles',
           '/partner': 'https://partner.example/games',
+          '/game/:slug': { to: '/gameDetail/:slug', status: 301 },
+          '/broken': '//evil.example',
         },
       })
       await use(deployment)
@@ -35,17 +37,20 @@ test('route rules hold on the server: the most specific one, with the visitor’
   request,
   baseURL,
 }) => {
-  for (const [from, to] of [
-    ['/old/Newest/1?channel=c', '/categoryDetail/Newest/1?channel=c'],
-    ['/read/7', '/articlesDetail/1'],
-    ['/read/list', '/articles'],
-    ['/partner?pid=1', 'https://partner.example/games?pid=1'],
-    ['/old//elsewhere.example', '/categoryDetail'],
-  ]) {
-    const answer = await request.get(baseURL + from!, { maxRedirects: 0 })
-    expect(answer.status(), from).toBe(307)
+  for (const [from, to, status] of [
+    ['/old/Newest/1?channel=c', '/categoryDetail/Newest/1?channel=c', 307],
+    ['/read/7', '/articlesDetail/1', 307],
+    ['/read/list', '/articles', 307],
+    ['/partner?pid=1', 'https://partner.example/games?pid=1', 307],
+    ['/old//elsewhere.example', '/categoryDetail', 307],
+    ['/game/cozy-blocks?channel=c', '/gameDetail/cozy-blocks?channel=c', 301],
+  ] as const) {
+    const answer = await request.get(baseURL + from, { maxRedirects: 0 })
+    expect(answer.status(), from).toBe(status)
     expect(answer.headers().location, from).toBe(to)
   }
+  // A rule that cannot be followed costs itself, not the start.
+  expect((await request.get(`${baseURL}/broken`, { maxRedirects: 0 })).status()).toBe(404)
 })
 
 for (const [name, settle] of [
@@ -59,6 +64,8 @@ for (const [name, settle] of [
     await page.waitForTimeout(settle)
     await follow(page, '/old/Newest/1?channel=c')
     await expect(page).toHaveURL(/\/categoryDetail\/Newest\/1\?channel=c$/)
+    await follow(page, '/game/cozy-blocks')
+    await expect(page).toHaveURL(/\/gameDetail\/cozy-blocks$/)
     await follow(page, '/read/list')
     await expect(page).toHaveTitle(/^Articles/)
     await follow(page, '/partner')

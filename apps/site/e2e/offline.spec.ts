@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { startServer } from '../../../scripts/test/site-server.ts'
 import { startFront } from './front.ts'
+import { runPortal } from './operator.ts'
 import { expect, test } from './site-test.ts'
 import { GAME_STAGE, startPlaying, visit } from './visit.ts'
 
@@ -129,6 +130,57 @@ test('a registration that fails is recorded, and the page goes on', async ({ pag
   expect(request.postDataJSON()).toEqual({ name: 'registration-failed', reason: 'storage is denied' })
   expect((await request.response())?.status()).toBe(204)
   await startPlaying(page)
+})
+
+test('the files of a pinned game stay when it answers 404, and are removed when it answers 410', async ({
+  page,
+  watch,
+}) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-worker-'))
+  const server = await startServer({ dataDir })
+  watch.allowOrigin(server.url)
+  watch.allowError(/a status of 4(04|10)/)
+  const slug = 'evergreen-solitaire'
+  const isStored = (path: string) =>
+    page.evaluate(async (name) => (await caches.match(name, { ignoreSearch: true })) !== undefined, path)
+  const goLost = async (status: number) => {
+    await expect
+      .poll(async () => (await page.goto(`${server.url}/gameDetail/${slug}`))?.status(), { timeout: 15_000 })
+      .toBe(status)
+    await expect.poll(() => isStored(`/gameDetail/${slug}`)).toBe(false)
+  }
+  try {
+    await comeIn(page, `${server.url}/gameDetail/${slug}`)
+    await page.getByRole('button', { name: 'Keep offline' }).click()
+    await expect(page.getByRole('button', { name: 'Kept offline' })).toHaveAttribute('aria-pressed', 'true')
+    await page
+      .getByRole('button', { name: /favourite/i })
+      .first()
+      .click()
+    const readLocal = () => page.evaluate(() => localStorage.getItem('playhouse'))
+    expect(await readLocal()).toContain(slug)
+
+    runPortal(dataDir, 'games', 'unpublish', slug)
+    await goLost(404)
+    expect(await isStored(`/games/${slug}/`), 'its files are still cached').toBe(true)
+    await visit(page, `${server.url}/offline`)
+    await expect(page.getByText('No game is kept yet')).toBeVisible()
+
+    runPortal(dataDir, 'games', 'publish', slug)
+    await expect
+      .poll(async () => (await page.goto(`${server.url}/gameDetail/${slug}`))?.status(), { timeout: 15_000 })
+      .toBe(200)
+    await visit(page, `${server.url}/offline`)
+    await expect(keptList(page)).toContainText('Evergreen Solitaire')
+
+    runPortal(dataDir, 'games', 'remove', slug)
+    await goLost(410)
+    await expect.poll(() => isStored(`/games/${slug}/`), 'its files are removed').toBe(false)
+    expect(await readLocal(), 'favourites stay').toContain(slug)
+  } finally {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
 })
 
 test('a newer worker loads the page again, never under a running game, and the operator can take it all away', async ({

@@ -39,9 +39,26 @@ shelfTest('a problem is reported in two presses and the operator sees it', async
   await page.getByRole('button', { name: 'Report a problem' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'The controls do not work' }).click()
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('Thank you!')
-  const { json } = runPortal(shelf.dataDir, 'reports', 'list')
-  expect(JSON.stringify(json.reports)).toContain(slug)
-  expect(JSON.stringify(json.reports)).toContain('controls')
+  // A word more changes the report that was sent; it is no second one.
+  await page.getByLabel('Want to tell us more?').fill('The jump key')
+  await page.getByRole('button', { name: 'Send this too' }).click()
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('Got it.')
+  const reports = runPortal(shelf.dataDir, 'reports', 'list').json.reports as Record<string, string>[]
+  expect(reports.filter(({ gameSlug }) => gameSlug === slug)).toMatchObject([
+    { reason: 'controls', note: 'The jump key' },
+  ])
+})
+
+shelfTest('a vote beyond the limit is taken back quietly, with a word on why', async ({ page, watch }) => {
+  watch.allowError(/status of 429/)
+  const { slug } = madeGame(22)
+  const error = 'too many votes on this game from your network; please try again in 40 min'
+  await page.route('**/api/vote', (route) => route.fulfill({ status: 429, json: { error } }))
+  await visit(page, `/gameDetail/${slug}`)
+  const like = page.getByRole('button', { name: /^I like it/ })
+  await like.click()
+  await expect(page.getByText('Many votes on this game came from your network.')).toBeVisible()
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('a played game and a favourite are found again on the home page', async ({ page }) => {

@@ -72,8 +72,8 @@ async function expectOnlyItself(
   expect(response.status(), what).toBe(200)
   const text = await response.text()
   for (const other of HOSTS) {
-    const { name, colour, operator } = SITES[other]
-    const marks = [name, colour, operator, `http://${other}:`].filter((mark) => text.includes(mark))
+    const { name, colour } = SITES[other]
+    const marks = [name, colour, `http://${other}:`].filter((mark) => text.includes(mark))
     if (other !== host) expect(marks, what).toEqual([])
     // Data alone does not name its site.
     else if (!path.endsWith('_payload.json'))

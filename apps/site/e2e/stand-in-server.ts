@@ -74,7 +74,11 @@ async function serve(dataDir: string): Promise<void> {
       hasServiceWorker: true,
       logLevel: 'silent',
       shutdownGraceMs: 0,
+      keepsSamples: false,
+      purge: { urls: [], token: '' },
       isProduction: true,
+      fromEnvFile: [],
+      unknownInEnvFile: [],
     },
     { openRemote },
   )

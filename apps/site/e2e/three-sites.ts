@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test'
 
 export const SITES = {
-  localhost: { name: 'Playhouse', colour: '#0e1024', first: 'cozy-blocks', operator: 'The Playhouse team' },
-  'sunny.localhost': { name: 'Sunbun', colour: '#fff2d8', first: 'memory-meadow', operator: 'Sunbun Garden' },
-  'midnight.localhost': { name: 'Glowbat', colour: '#07060f', first: 'inkrealm', operator: 'Glowbat Club' },
+  localhost: { name: 'Playhouse', colour: '#0e1024', first: 'cozy-blocks' },
+  'sunny.localhost': { name: 'Sunbun', colour: '#fff2d8', first: 'memory-meadow' },
+  'midnight.localhost': { name: 'Glowbat', colour: '#07060f', first: 'inkrealm' },
 }
 export type Host = keyof typeof SITES
 export const HOSTS = Object.keys(SITES) as Host[]

@@ -35,10 +35,10 @@ test('the data of a page is kept for good only where it belongs to the build tha
   const policies: [path: string, policy: string][] = [
     [`/articles/_payload.json?${id}`, 'public, max-age=31536000, immutable'],
     [`/privacyIndex/imprint/_payload.json?${id}`, 'public, max-age=31536000, immutable'],
-    ['/articles/_payload.json?0000000000000000', 'public, max-age=30, stale-while-revalidate=600'],
-    ['/articles/_payload.json', 'public, max-age=30, stale-while-revalidate=600'],
-    [`/_payload.json?${id}`, 'public, max-age=30, stale-while-revalidate=600'],
-    [`${GAME}/_payload.json?${id}`, 'public, max-age=30, stale-while-revalidate=600'],
+    ['/articles/_payload.json?0000000000000000', 'public, max-age=30'],
+    ['/articles/_payload.json', 'public, max-age=30'],
+    [`/_payload.json?${id}`, 'public, max-age=30'],
+    [`${GAME}/_payload.json?${id}`, 'public, max-age=30'],
     [`/gameDetail/gone/_payload.json?${id}`, 'no-store'],
   ]
   for (const [path, policy] of policies) {

@@ -6,12 +6,13 @@ import { promoApi } from '#app/features/ads/promos.server.ts'
 import { playApi } from '#app/features/play/play-api.server.ts'
 import { workerFaultApi } from '#app/features/offline/worker-fault.server.ts'
 import { parseQuery } from '#app/features/search/search.ts'
+import { listedApi } from '#app/features/local-data/listed-games.server.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import type { Tile } from '#app/features/catalogue/tile.ts'
 import { createLoadMeter } from '#app/features/sites/server-load.ts'
 import { siteOrigin } from '#app/features/sites/public-site.server.ts'
 import { siteApi } from '#app/features/sites/site-api.server.ts'
-import { takeLimit, type PortalEnv } from './edge.ts'
+import { countGameLimit, takeLimit, type PortalEnv } from './edge.ts'
 import type { Portal } from './portal-state.ts'
 
 const SUGGESTION_COUNT = 8
@@ -57,6 +58,14 @@ export function createApi(portal: Portal): Hono<PortalEnv> {
     }),
   )
 
+  api.route(
+    '/',
+    listedApi({
+      catalogueOf: (site) => portal.catalogue.forSite(site),
+      takeLimit: (c, name) => takeLimit(portal, c as unknown as Context<PortalEnv>, name),
+    }),
+  )
+
   api.use(async (c, next) => takeLimit(portal, c, 'write') ?? next())
   api.route(
     '/',
@@ -65,6 +74,7 @@ export function createApi(portal: Portal): Hono<PortalEnv> {
       plays: portal.plays,
       log: portal.log,
       hasGame: (slug, site) => portal.catalogue.forSite(site).games.has(slug),
+      takeLimit: (c, name, slug) => countGameLimit(portal, c as unknown as Context<PortalEnv>, name, slug),
     }),
   )
   api.route(

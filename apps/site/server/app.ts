@@ -18,6 +18,8 @@ import { answerError } from './errors.ts'
 import { answerArticlePicture } from './article-pictures.ts'
 import { answerCover, answerShareImage } from './covers.ts'
 import { answerDiscoveryFiles } from './discovery-files.ts'
+import { answerGameFiles } from './game-files.ts'
+import { refuseMalformed } from './malformed.ts'
 import { createPages } from './pages.ts'
 import { openPortal, type Portal, type PortalParts } from './portal-state.ts'
 import { answerSiteFiles } from './site-files.ts'
@@ -41,11 +43,12 @@ export async function createPortalServer(config: Config, parts: PortalParts = {}
   const pages = createPages(portal)
 
   app.use(nameRequest(portal))
-  app.use(setHeaders())
+  app.use(setHeaders(portal))
   app.use(answerHealth(portal))
   app.use(answerHost(portal))
   app.use(answerMethod())
   app.use(answerBuildFiles(portal.builds))
+  app.use(answerGameFiles(portal, files))
   app.use(async (c, next) => (await files.answer(c.req.path, c.req.raw)) ?? next())
   app.get('/img/games/*', answerCover(portal))
   app.get('/img/share/*', answerShareImage(portal))
@@ -75,7 +78,8 @@ export async function createPortalServer(config: Config, parts: PortalParts = {}
   return {
     fetch(request, bindings) {
       const socket = bindings as PortalEnv['Bindings'] | undefined
-      return pages.answerKept(request, socket) ?? app.fetch(request, socket)
+      const refused = socket?.incoming ? refuseMalformed(socket.incoming) : null
+      return refused ?? pages.answerCached(request, socket) ?? app.fetch(request, socket)
     },
     portal,
   }

@@ -6,7 +6,7 @@ const contentOf = (importMark: string) => ({ listArticles: () => [{ id: 3 }], im
 const content = { forSite: () => contentOf('') }
 const builds = (id = 'one') => createBuilds({ id, timestamp: 5 }, content)
 const site = (change: Partial<Site> = {}) =>
-  ({ host: 'a.example', name: 'A', redirects: { '/old/**': '/new' }, ...change }) as Site
+  ({ host: 'a.example', name: 'A', redirects: { '/old/**': { to: '/new', status: 301 } }, ...change }) as Site
 
 test('a build is named by the sources and by what the site’s own settings are', () => {
   const { id } = builds().of(site())
@@ -27,7 +27,7 @@ test('a build tells its rules and the pages whose data is its own', () => {
   const all = builds()
   expect(all.of(site())).toMatchObject({
     timestamp: 5,
-    matcher: { static: {}, wildcard: { '/old': { redirect: '/new' } }, dynamic: {} },
+    matcher: { static: {}, wildcard: { '/old': { redirect: '/new', status: 301 } }, dynamic: {} },
   })
   expect(all.of(site()).prerendered).toContain('/articlesDetail/3')
   expect(all.isPrerendered(site(), '/articlesDetail/3')).toBe(true)

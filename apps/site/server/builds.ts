@@ -4,11 +4,12 @@
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { listArticlePaths } from '#app/features/articles/article-pages.ts'
 import { listInfoPageKeys } from '#app/features/articles/article-view.ts'
 import type { Content } from '#app/features/articles/articles.server.ts'
 import type { LiveContent } from '#app/features/articles/live-content.server.ts'
 import type { Site } from '#app/features/sites/site.ts'
-import { buildMatcher, type Matcher } from '#app/features/updates/matcher.ts'
+import { buildMatcher, type Matcher, type RouteRule } from '#app/features/updates/matcher.ts'
 
 export interface BuildStamp {
   id: string
@@ -44,7 +45,7 @@ export function createBuilds(stamp: BuildStamp, live: Pick<LiveContent, 'forSite
     const kept = known.get(site)
     if (kept?.content === content) return kept
     const prerendered = [
-      '/articles',
+      ...listArticlePaths(null, content.listArticles().length),
       ...content.listArticles().map(({ id }) => `/articlesDetail/${id}`),
       // The privacy page also tells of the games that are listed now, and of the server's own switches.
       ...listInfoPageKeys(site.audience)
@@ -75,6 +76,7 @@ function nameBuild(id: string, importMark: string, site: Site): string {
   return createHash('sha256').update(`${id}${importMark}\n${settings}`).digest('hex').slice(0, ID_CHARS)
 }
 
-function listRules(site: Site): Record<string, { redirect: string }> {
-  return Object.fromEntries(Object.entries(site.redirects).map(([from, redirect]) => [from, { redirect }]))
+function listRules(site: Site): Record<string, RouteRule> {
+  const rules = Object.entries(site.redirects)
+  return Object.fromEntries(rules.map(([from, { to, status }]) => [from, { redirect: to, status }]))
 }

@@ -13,8 +13,12 @@ test('a fresh clone runs with an empty environment', () => {
     gamesOrigin: undefined,
     hasServiceWorker: true,
     logLevel: 'info',
-    shutdownGraceMs: 500,
+    shutdownGraceMs: undefined,
+    keepsSamples: false,
+    purge: { urls: [], token: '' },
     isProduction: false,
+    fromEnvFile: [],
+    unknownInEnvFile: [],
   })
 })
 
@@ -26,11 +30,14 @@ test('what is given is taken', () => {
       DATA_DIR: '/var/lib/playhouse',
       DATABASE_URL: 'postgres://localhost/playhouse',
       RATE_LIMIT: 'off',
-      TRUSTED_PROXIES: ' 10.0.0.1 ,,10.0.0.2',
+      TRUSTED_PROXIES: ' 10.0.0.1 ,,172.16.0.0/12',
       GAMES_ORIGIN: 'https://*.games.example',
       SERVICE_WORKER: 'off',
       LOG_LEVEL: 'silent',
       SHUTDOWN_GRACE_MS: '0',
+      SAMPLES: 'on',
+      CDN_PURGE_URL: 'https://cdn.example/zones/1/purge, https://cdn.example/zones/2/purge',
+      CDN_PURGE_TOKEN: 'secret-word',
       NODE_ENV: 'production',
     },
     '/site',
@@ -41,10 +48,15 @@ test('what is given is taken', () => {
     dataDir: '/var/lib/playhouse',
     databaseUrl: 'postgres://localhost/playhouse',
     hasRateLimit: false,
-    trustedProxies: ['10.0.0.1', '10.0.0.2'],
+    trustedProxies: ['10.0.0.1', '172.16.0.0/12'],
     gamesOrigin: 'https://*.games.example',
     logLevel: 'silent',
     shutdownGraceMs: 0,
+    keepsSamples: true,
+    purge: {
+      urls: ['https://cdn.example/zones/1/purge', 'https://cdn.example/zones/2/purge'],
+      token: 'secret-word',
+    },
     isProduction: true,
   })
 })
@@ -64,6 +76,8 @@ test('every fault is told at once, in words', () => {
     GAMES_ORIGIN: 'http://games.example/path',
     LOG_LEVEL: 'loud',
     SHUTDOWN_GRACE_MS: 'soon',
+    SAMPLES: 'maybe',
+    CDN_PURGE_URL: 'http://cdn.example/purge',
   }
   let message = ''
   try {
@@ -71,7 +85,7 @@ test('every fault is told at once, in words', () => {
   } catch (error) {
     message = (error as Error).message
   }
-  expect(message).toContain('6 fault(s)')
+  expect(message).toContain('8 fault(s)')
   for (const name of Object.keys(environment)) expect(message).toContain(name)
   expect(message).toContain('is a port number from 0 to 65535')
   expect(message).toContain('starts with postgres://')
@@ -96,8 +110,25 @@ test('GAMES_ORIGIN is kept as browsers write an origin', () => {
   expect(gamesOrigin).toBe('https://games.example')
 })
 
+test.each([
+  'http://cdn.example/x',
+  'https://me:secret@cdn.example/x',
+  'https://cdn.example:8443/x',
+  'nonsense',
+])('CDN_PURGE_URL=%j is refused without being shown', (CDN_PURGE_URL) => {
+  expect(() => parseConfig({ CDN_PURGE_URL }, '/site')).toThrow('CDN_PURGE_URL: is an https address')
+  expect(() => parseConfig({ CDN_PURGE_URL }, '/site')).not.toThrow(CDN_PURGE_URL)
+})
+
 test('a fault of DATABASE_URL does not tell its password', () => {
   const attempt = () => parseConfig({ DATABASE_URL: 'mysql://me:secret@db/site' }, '/site')
   expect(attempt).toThrow('DATABASE_URL')
   expect(attempt).not.toThrow('secret')
+})
+
+test('what is no address in TRUSTED_PROXIES is named: unbelieved, every visitor would share one limit', () => {
+  const attempt = () => parseConfig({ TRUSTED_PROXIES: '127.0.0.0/8,proxy.local,999.1.1.1' }, '/site')
+  expect(attempt).toThrow(
+    'TRUSTED_PROXIES: “proxy.local” is neither an address nor a network such as 10.0.0.0/8; “999.1.1.1” is neither',
+  )
 })

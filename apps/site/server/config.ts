@@ -1,6 +1,9 @@
-/** The only reader of the environment: one schema, parsed once at start; every fault is told at once. */
+/** The only reader of settings, from the environment and `.env`: one schema, parsed once at start; all faults are reported at once. */
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
+import { readEnvironment, type Environment } from './env-file.ts'
+import type { LedgerOptions } from './ledger/ledger.ts'
+import { findProxyFault, listProxies } from './trusted-proxies.ts'
 
 const portSchema = v.pipe(
   v.string(),
@@ -8,6 +11,18 @@ const portSchema = v.pipe(
   v.transform(Number),
   v.maxValue(65_535, 'is a port number from 0 to 65535'),
 )
+
+/** Addresses of a CDN's purge call, separated by commas. */
+const purgeUrlsSchema = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(',').map((part) => part.trim())),
+  v.check((urls) => urls.every(isPurgeUrl), 'is an https address without a user name or a port'),
+)
+
+function isPurgeUrl(text: string): boolean {
+  const url = URL.parse(text)
+  return url?.protocol === 'https:' && url.port === '' && url.username === '' && url.password === ''
+}
 
 function findOrigin(value: string): string | null {
   const url = /^https:\/\/[^/]+$/i.test(value) ? URL.parse(value) : null
@@ -20,7 +35,18 @@ const EnvironmentSchema = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), './data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'starts with postgres://'))),
   RATE_LIMIT: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'on'),
-  TRUSTED_PROXIES: v.optional(v.string(), ''),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(listProxies),
+      v.rawCheck(({ dataset, addIssue }) => {
+        if (!dataset.typed) return
+        const faults = dataset.value.map(findProxyFault).filter((fault) => fault !== null)
+        if (faults.length > 0) addIssue({ message: faults.join('; ') })
+      }),
+    ),
+    '',
+  ),
   GAMES_ORIGIN: v.optional(
     v.pipe(
       v.string(),
@@ -31,8 +57,16 @@ const EnvironmentSchema = v.object({
   ),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'on'),
   LOG_LEVEL: v.optional(v.picklist(['info', 'warn', 'silent'], 'is info, warn or silent'), 'info'),
-  SHUTDOWN_GRACE_MS: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)), '500'),
+  SHUTDOWN_GRACE_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'is a number of milliseconds'), v.transform(Number)),
+  ),
+  SAMPLES: v.optional(v.picklist(['local', 'on'], 'is local or on'), 'local'),
+  CDN_PURGE_URL: v.optional(purgeUrlsSchema),
+  CDN_PURGE_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[!-~]+$/, 'is one word of ASCII characters'))),
 })
+
+/** Variables whose values are secrets or can contain one. */
+const SECRET_NAMES: readonly (string | null)[] = ['DATABASE_URL', 'CDN_PURGE_URL', 'CDN_PURGE_TOKEN']
 
 export interface Config {
   rootDir: string
@@ -41,26 +75,35 @@ export interface Config {
   dataDir: string
   databaseUrl: string | undefined
   hasRateLimit: boolean
-  /** Socket addresses whose `X-Forwarded-For` is believed. */
+  /** Socket addresses and networks whose `X-Forwarded-For` is believed. */
   trustedProxies: string[]
   gamesOrigin: string | undefined
   /** Off: `/sw.js` takes away what an earlier one kept. */
   hasServiceWorker: boolean
   logLevel: 'info' | 'warn' | 'silent'
-  /** How long `/readyz` says no before connections are closed, so that a load balancer notices. */
-  shutdownGraceMs: number
+  /** How long `/readyz` answers 503 before connections are closed; undefined: depends on whether there is a load balancer. */
+  shutdownGraceMs: number | undefined
+  /** The sample sites answer everybody, also beside a site of the operator. */
+  keepsSamples: boolean
+  /** The CDN's purge call; no `urls` without a CDN. */
+  purge: { urls: readonly string[]; token: string }
   isProduction: boolean
+  /** Names of the settings that `.env` gave. */
+  fromEnvFile: readonly string[]
+  /** Names in `.env` that are no settings. */
+  unknownInEnvFile: readonly string[]
 }
 
 /** Throws one error that names every fault, in words. */
-export function parseConfig(environment: Record<string, string | undefined>, rootDir: string): Config {
+export function parseConfig(environment: Environment, rootDir: string): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = v.safeParse(EnvironmentSchema, given)
   if (!result.success) {
     const faults = result.issues.map((issue) => {
       const name = v.getDotPath(issue)
-      // An address of a database may hold its password.
-      return `  ${name}: ${issue.message}${name === 'DATABASE_URL' ? '' : ` (got ${issue.received})`}`
+      // A list names its own faults.
+      const isShown = !SECRET_NAMES.includes(name) && issue.received.startsWith('"')
+      return `  ${name}: ${issue.message}${isShown ? ` (got ${issue.received})` : ''}`
     })
     throw new Error(`The configuration has ${faults.length} fault(s):\n${faults.join('\n')}`)
   }
@@ -72,19 +115,28 @@ export function parseConfig(environment: Record<string, string | undefined>, roo
     dataDir: resolve(rootDir, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     hasRateLimit: env.RATE_LIMIT === 'on',
-    trustedProxies: env.TRUSTED_PROXIES.split(',')
-      .map((s) => s.trim())
-      .filter(Boolean),
+    trustedProxies: env.TRUSTED_PROXIES,
     gamesOrigin: env.GAMES_ORIGIN,
     hasServiceWorker: env.SERVICE_WORKER === 'on',
     logLevel: env.LOG_LEVEL,
     shutdownGraceMs: env.SHUTDOWN_GRACE_MS,
+    keepsSamples: env.SAMPLES === 'on',
+    purge: { urls: env.CDN_PURGE_URL ?? [], token: env.CDN_PURGE_TOKEN ?? '' },
     isProduction: environment.NODE_ENV === 'production',
+    fromEnvFile: [],
+    unknownInEnvFile: [],
   }
 }
 
-export function loadConfig(rootDir: string): Config {
-  return parseConfig(process.env, rootDir)
+/** What is exported, and below that what `.env` says. */
+export function loadConfig(rootDir: string, exported: Environment = process.env): Config {
+  const known = Object.keys(EnvironmentSchema.entries)
+  const { environment, fromFile, unknown } = readEnvironment(rootDir, exported, known)
+  return { ...parseConfig(environment, rootDir), fromEnvFile: fromFile, unknownInEnvFile: unknown }
+}
+
+export function ledgerOptions({ databaseUrl, dataDir }: Config): LedgerOptions {
+  return databaseUrl === undefined ? { dataDir } : { databaseUrl }
 }
 
 export function buildDir(config: Config, ...parts: string[]): string {

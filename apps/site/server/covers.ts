@@ -1,4 +1,5 @@
 import type { Handler } from 'hono'
+import { findGameOfFile } from '#app/features/catalogue/game-path.ts'
 import { takeLimit, type PortalEnv } from './edge.ts'
 import type { Portal } from './portal-state.ts'
 
@@ -13,15 +14,19 @@ export function answerShareImage(portal: Portal): Handler<PortalEnv> {
       content: portal.content.forSite(site),
       refuse: () => takeLimit(portal, c, 'render'),
     })
-    return response ?? takeLimit(portal, c, 'render') ?? c.text('404 NOT FOUND\n', 404)
+    if (!response) return takeLimit(portal, c, 'render') ?? c.text('404 NOT FOUND\n', 404)
+    const game = findGameOfFile(c.req.path)
+    return game === null ? response : portal.cdn.limitGameFile(response, site, game)
   }
 }
 
 /** Every cover comes through here, so a visitor's browser never asks a provider. */
 export function answerCover(portal: Portal): Handler<PortalEnv> {
   return async function cover(c) {
-    const catalogue = portal.catalogue.forSite(c.get('site'))
+    const site = c.get('site')
+    const catalogue = portal.catalogue.forSite(site)
     const response = await portal.images.answer(c.req.raw, (slug) => catalogue.games.get(slug) ?? null)
-    return response ?? takeLimit(portal, c, 'render') ?? c.text('404 NOT FOUND\n', 404)
+    if (!response) return takeLimit(portal, c, 'render') ?? c.text('404 NOT FOUND\n', 404)
+    return portal.cdn.limitGameFile(response, site, findGameOfFile(c.req.path)!)
   }
 }

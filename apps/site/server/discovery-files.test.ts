@@ -8,6 +8,7 @@ import { makeArticle, makeCatalogue, makeContent } from '#app/features/discovery
 import { parseSite } from '#app/features/sites/site-faults.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { createSites, loadSites } from '#app/features/sites/sites.server.ts'
+import { createCdn } from './cdn.ts'
 import { answerDiscoveryFiles } from './discovery-files.ts'
 import { answerHost, answerMethod, setHeaders, type PortalEnv } from './edge.ts'
 import { makeGame } from './ledger/make-game.ts'
@@ -57,13 +58,14 @@ function openFiles(sites: readonly Site[] = SAMPLES.listSites(), { hasRateLimit 
     },
     content: { forSite: () => makeContent([makeArticle(1, { title: 'On {{siteName}}' })]) },
     builds: { of: ({ host }: Site) => ({ id: `build-${host}`, timestamp: Date.UTC(2026, 0, 1) }) },
+    cdn: createCdn(false),
     indexNow: {
       findKeyFile: ({ host }: Site, path: string) =>
         path === '/0123abcd.txt' && host === 'localhost' ? '0123abcd' : null,
     },
   } as unknown as Portal
   const app = new Hono<PortalEnv>()
-  app.use(setHeaders(), answerHost(portal), answerMethod())
+  app.use(setHeaders(portal), answerHost(portal), answerMethod())
   app.get('*', answerDiscoveryFiles(portal))
   app.all('*', (c) => c.text('somebody else answers', 404))
   const ask = (path: string, { host = 'localhost', ...init }: RequestInit & { host?: string } = {}) =>

@@ -11,12 +11,12 @@ import type { LimitName } from './limits.ts'
 import { answerCachedPage, createPageCache } from './page-cache.ts'
 import type { Portal } from './portal-state.ts'
 
-const MAX_CACHE_BYTES = 16 * 1024 * 1024
+const CACHE = { maxBytes: 16 * 1024 * 1024, maxEntries: 5000 }
 
 type PortalContext = Context<PortalEnv>
 
 export function answerDiscoveryFiles(portal: Portal): Handler<PortalEnv> {
-  const cache = createPageCache({ maxBytes: MAX_CACHE_BYTES })
+  const cache = createPageCache(CACHE)
 
   async function answerFile(c: PortalContext, render: (view: DiscoveryView) => DiscoveryFile | null) {
     const site = c.get('site')
@@ -26,7 +26,6 @@ export function answerDiscoveryFiles(portal: Portal): Handler<PortalEnv> {
       generation: stateOf(portal, c),
       render: async () => toResponse(render(viewOf(portal, c))),
       onMiss: () => refuseBusy(portal, c, 'render'),
-      onRevalidateError: (error) => portal.log.error('a file could not be made again', error, { key }),
     })
     const question = {
       method: c.req.method,

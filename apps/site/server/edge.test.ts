@@ -6,30 +6,38 @@ import {
   answerHealth,
   answerHost,
   answerMethod,
+  countGameLimit,
   nameRequest,
   setHeaders,
   takeLimit,
   type PortalEnv,
 } from './edge.ts'
+import { createCdn } from './cdn.ts'
 import { SECURITY_HEADERS } from './headers.ts'
 import { createLimits, LIMITS } from './limits.ts'
 import { createLog } from './log.ts'
 import type { Portal } from './portal-state.ts'
+import { createUnknownHosts } from './unknown-hosts.ts'
 
 /** The edge as the server puts it together, before an address that says which site was asked. */
-function openEdge({ isDraining = false, logLevel = 'info' as const, trustedProxies = [] as string[] } = {}) {
+function openEdge({ isDraining = false, hosts = ['localhost'], hasPurge = false } = {}) {
+  const logLevel = 'info'
   const lines: string[] = []
   const portal = {
-    config: { logLevel, trustedProxies },
+    config: { logLevel, trustedProxies: [], keepsSamples: false },
+    readyAskedAt: null,
     isDraining,
     // A clock that stands: on a slow machine the buckets would fill up while they are emptied.
     limits: createLimits(true, () => 0),
     log: createLog(logLevel, (text) => lines.push(text)),
-    sites: createSites(new Map([['localhost', { host: 'localhost', canonicalHost: 'localhost' } as Site]])),
+    cdn: createCdn(hasPurge),
+    sites: createSites(new Map(hosts.map((host) => [host, { host, canonicalHost: host } as Site]))),
   } as unknown as Portal
+  portal.unknownHosts = createUnknownHosts(portal.log)
   const app = new Hono<PortalEnv>()
-  app.use(nameRequest(portal), setHeaders(), answerHealth(portal), answerHost(portal), answerMethod())
+  app.use(nameRequest(portal), setHeaders(portal), answerHealth(portal), answerHost(portal), answerMethod())
   app.get('/costly', (c) => takeLimit(portal, c, 'write') ?? c.text('done'))
+  app.get('/report/:slug', (c) => c.text(String(countGameLimit(portal, c, 'report', c.req.param('slug')))))
   app.get('/own-policy', (c) =>
     c.text('x', 200, { 'Content-Security-Policy': "default-src 'self'", 'Cache-Control': 'public' }),
   )
@@ -44,7 +52,7 @@ function openEdge({ isDraining = false, logLevel = 'info' as const, trustedProxi
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Record<string, unknown>)
   }
-  return { ask, readLines }
+  return { ask, readLines, portal }
 }
 
 test('health is told on any host', async () => {
@@ -62,15 +70,38 @@ test('a server that is told to stop is alive but not ready', async () => {
   expect((await ask('/')).status).toBe(200)
 })
 
-test('an unknown host gets 421 and the command that adds it, whatever it asks for', async () => {
-  const { ask } = openEdge()
+test('an unknown host gets 421 for every address, and the command that adds it is only in the log', async () => {
+  const { ask, readLines } = openEdge()
   for (const path of ['/', '/api/suggest', '/nothing', '/own-policy']) {
     const response = await ask(path, { headers: { Host: 'new.example:8080' } })
     expect(response.status).toBe(421)
-    expect(await response.text()).toContain('npm run portal -- site add new.example\n')
+    expect(await response.text()).toBe('421 Misdirected Request\nNo site answers to this host.\n')
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
   }
+  expect(readLines().filter(({ level }) => level === 'warn')).toMatchObject([
+    {
+      message: 'no site answers to this host',
+      host: 'new.example',
+      command: 'npm run portal -- site add new.example',
+    },
+  ])
+})
+
+test('the time of the last /readyz request is recorded', async () => {
+  const { ask, portal } = openEdge()
+  await ask('/livez')
+  expect(portal.readyAskedAt).toBeNull()
+  await ask('/readyz')
+  expect(portal.readyAskedAt).toBeGreaterThan(0)
+})
+
+test('with a purge configured, cacheable responses have the site as their cache tag', async () => {
+  const tagOf = async (hasPurge: boolean, path: string) =>
+    (await openEdge({ hasPurge }).ask(path)).headers.get('Cache-Tag')
+  expect(await tagOf(true, '/own-policy')).toBe('site:localhost')
+  expect(await tagOf(true, '/')).toBeNull()
+  expect(await tagOf(false, '/own-policy')).toBeNull()
 })
 
 test('what is no host is not said back', async () => {
@@ -166,4 +197,13 @@ test('a request is one line with an id of its own, its path cut short', async ()
   expect(new Set(lines.map(({ requestId }) => requestId)).size).toBe(2)
   expect(String(lines[1]!.path)).toHaveLength(200)
   expect(lines[0]).toMatchObject({ level: 'info', method: 'GET', path: '/', status: 200, host: 'localhost' })
+})
+
+test('reports about many games are limited as messages are', async () => {
+  const { ask } = openEdge()
+  const waits: string[] = []
+  for (let game = 0; game < LIMITS.message.burst + 1; game++)
+    waits.push(await (await ask(`/report/game-${game}`)).text())
+  expect(waits.slice(0, -1).every((wait) => wait === '0')).toBe(true)
+  expect(waits.at(-1)).toBe('10')
 })

@@ -5,6 +5,8 @@ import { CONTACT_PATH } from '#app/features/contact/contact.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { parseHost } from '#app/features/sites/sites.server.ts'
 import { isSecureSite } from '#app/features/sites/public-site.server.ts'
+import { type HostRequest, findRequestedSite } from './requested-site.ts'
+import type { GameLimitName } from './game-limits.ts'
 import { BARE_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts'
 import { clientOf, type LimitName } from './limits.ts'
 import type { Portal } from './portal-state.ts'
@@ -18,7 +20,7 @@ const MAX_PATH_CHARS = 2048
 let requestCount = 0
 const processName = process.pid.toString(36)
 
-/** Gives the request an id, and writes one line about it when it is answered (files and kept pages are not worth a line). */
+/** Gives the request an id, and writes one line about it when it is answered (files and cached pages are not worth a line). */
 export function nameRequest(portal: Portal): MiddlewareHandler<PortalEnv> {
   return async function requestLog(c, next) {
     const startedAt = performance.now()
@@ -44,27 +46,27 @@ export function answerHealth(portal: Portal): MiddlewareHandler<PortalEnv> {
   return async function health(c, next) {
     if (c.req.path === '/livez') return c.text('ok\n', 200, { 'Cache-Control': 'no-store' })
     if (c.req.path !== '/readyz') return next()
+    portal.readyAskedAt = performance.now()
     return c.text(portal.isDraining ? 'draining\n' : 'ready\n', portal.isDraining ? 503 : 200, {
       'Cache-Control': 'no-store',
     })
   }
 }
 
-/** An unknown host gets 421 and the one command that adds it, never somebody else's site. */
+/** An unknown host gets 421, never another site. The command that adds the host is in the log only. */
 export function answerHost(portal: Portal): MiddlewareHandler<PortalEnv> {
   return async function host(c, next) {
-    const header = c.req.header('host')
-    const site = portal.sites.findSite(header)
+    const request: HostRequest = c.env?.incoming ?? { headers: c.req.header() }
+    const site = findRequestedSite(portal, request)
     if (site) {
       c.set('site', site)
       return next()
     }
+    const header = c.req.header('host')
     const name = parseHost(header)
-    const advice =
-      name === null
-        ? 'The request names no valid host.'
-        : `No site answers to "${name}". Add it with: npm run portal -- site add ${name}`
-    return c.text(`421 Misdirected Request\n${advice}\n`, 421, {
+    if (name !== null) portal.unknownHosts.report(name, portal.sites.findSite(header) !== null)
+    const reason = name === null ? 'The request names no valid host.' : 'No site answers to this host.'
+    return c.text(`421 Misdirected Request\n${reason}\n`, 421, {
       ...SECURITY_HEADERS,
       'Content-Security-Policy': BARE_POLICY,
       'Cache-Control': 'no-store',
@@ -98,7 +100,7 @@ function isDecodable(path: string): boolean {
 }
 
 /** The headers of every answer; a page brings its own policy, everything else gets the bare one. */
-export function setHeaders(): MiddlewareHandler<PortalEnv> {
+export function setHeaders({ cdn }: Pick<Portal, 'cdn'>): MiddlewareHandler<PortalEnv> {
   return async function securityHeaders(c, next) {
     await next()
     const { headers } = c.res
@@ -107,12 +109,26 @@ export function setHeaders(): MiddlewareHandler<PortalEnv> {
     if (site && isSecureSite(site)) headers.set('Strict-Transport-Security', STRICT_TRANSPORT)
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', BARE_POLICY)
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+    // Files that never change need no tag.
+    if (site && !headers.has('Cache-Tag') && /^public(?!.*immutable)/.test(headers.get('Cache-Control')!))
+      for (const [name, value] of Object.entries(cdn.headersFor(site, null))) headers.set(name, value)
   }
 }
 
 /** Seconds to wait, or 0 when the work may be done. */
 export function countLimit(portal: Portal, c: Context<PortalEnv>, name: LimitName): number {
   return portal.limits.take(name, clientAddress(portal, c))
+}
+
+/** The same for what counts for one game. A report is also a message to the people behind the site, and limited as one. */
+export function countGameLimit(
+  portal: Portal,
+  c: Context<PortalEnv>,
+  name: GameLimitName,
+  slug: string,
+): number {
+  const messageWait = name === 'report' ? countLimit(portal, c, 'message') : 0
+  return messageWait || portal.limits.takeForGame(name, slug, clientAddress(portal, c))
 }
 
 /** Thrown where work is refused deep inside of what answers; holds the answer. */

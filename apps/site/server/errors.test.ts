@@ -1,23 +1,48 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { PortalEnv } from './edge.ts'
+import { createLimits, LIMITS } from './limits.ts'
 import { answerError } from './errors.ts'
 import { createLog } from './log.ts'
 import type { Portal } from './portal-state.ts'
 
 /** What the site answers, and what it writes down, when a handler throws this. */
-async function answerTo(fault: Error, path: string) {
+function openFaulty(fault: Error) {
   const lines: string[] = []
-  const portal = { log: createLog('info', (text) => lines.push(text)) } as unknown as Portal
+  const portal = {
+    config: { trustedProxies: [] },
+    limits: createLimits(true, () => 0),
+    log: createLog('info', (text) => lines.push(text)),
+  } as unknown as Portal
   const app = new Hono<PortalEnv>()
   app.onError(answerError(portal))
   app.all('*', () => {
     throw fault
   })
-  const answer = await app.request(`http://localhost${path}`)
-  portal.log.flush()
-  return { status: answer.status, body: await answer.text(), log: lines.join('') }
+  const readLog = () => {
+    portal.log.flush()
+    return lines.join('')
+  }
+  return { ask: (path: string) => app.request(`http://localhost${path}`), readLog }
 }
+
+async function answerTo(fault: Error, path: string) {
+  const { ask, readLog } = openFaulty(fault)
+  const answer = await ask(path)
+  return { status: answer.status, body: await answer.text(), log: readLog() }
+}
+
+test('errors are limited per client, and the log has a few lines of them and the count of the rest', async () => {
+  const { ask, readLog } = openFaulty(new Error('it broke'))
+  const statuses = []
+  for (let at = 0; at < LIMITS.error.burst + 10; at++) statuses.push((await ask('/api/x?q=secret')).status)
+  expect(statuses.filter((status) => status === 500)).toHaveLength(LIMITS.error.burst)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+  const log = readLog()
+  expect(log.split('it broke').length).toBeLessThan(60)
+  expect(log).toContain('"leftOut":10')
+  expect(log).not.toContain('secret')
+})
 
 test.each(['/', '/api/vote'])(
   'a fault on %s is written down and tells nothing of the inside',

@@ -2,7 +2,7 @@
 import type { ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { BARE_POLICY, SECURITY_HEADERS } from './headers.ts'
-import type { PortalEnv } from './edge.ts'
+import { takeLimit, type PortalEnv } from './edge.ts'
 import type { Portal } from './portal-state.ts'
 
 const ERROR_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Something went wrong</title></head><body><h1>Something went wrong</h1><p>This page could not be made just now. Please try again in a moment.</p><p><a href="/">To the games</a></p></body></html>`
@@ -15,6 +15,8 @@ export function answerError(portal: Portal): ErrorHandler<PortalEnv> {
   return function unexpected(error, c) {
     if (error instanceof HTTPException) return error.getResponse()
     if (hasHungUp(error)) return c.body(null, 400)
+    const refused = takeLimit(portal, c, 'error')
+    if (refused) return refused
     portal.log.error('a request failed', error, {
       requestId: c.get('requestId'),
       method: c.req.method,

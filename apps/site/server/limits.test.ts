@@ -85,6 +85,17 @@ test('the clients remembered are bounded: a flood of addresses costs the oldest 
   expect(limits.take('write', 'first')).toBe(0)
 })
 
+test('addresses leave the memory when they did nothing for a while', () => {
+  const { limits, pass } = limitsAt()
+  limits.take('message', 'a')
+  limits.takeForGame('vote', 'a-game', 'a')
+  expect(limits.sweep()).toBe(2)
+  pass(11 * 60_000)
+  expect(limits.sweep()).toBe(1)
+  pass(54 * 60_000)
+  expect(limits.sweep()).toBe(0)
+})
+
 test.each([
   ['no proxy: the socket counts', '203.0.113.7', '198.51.100.1', [], '203.0.113.7'],
   ['no address at all', undefined, undefined, [], 'unknown'],
@@ -111,6 +122,7 @@ test.each([
   ['an IPv6 hop with its zeros', '10.0.0.1', '2001:0db8:0009::8', ['10.0.0.1'], '2001:db8:9:0::/64'],
   ['a proxy written in capitals', 'fd00::a', '198.51.100.1', ['FD00::A'], '198.51.100.1'],
   ['a proxy written as mapped', '10.0.0.1', '198.51.100.1', ['::ffff:10.0.0.1'], '198.51.100.1'],
+  ['a proxy within a network', '10.9.8.7', '198.51.100.1, 10.1.1.1', ['10.0.0.0/8'], '198.51.100.1'],
   ['a proxy written with its zeros', '::1', '198.51.100.1', ['0:0:0:0:0:0:0:1'], '198.51.100.1'],
 ] as const)('%s', (_name, socket, forwarded, trusted, expected) => {
   expect(clientOf(socket, forwarded, trusted)).toBe(expected)

@@ -1,10 +1,15 @@
 /**
- * Token buckets per client address. Only costly work counts (uncached renders, search, writes), never a kept page or a file,
+ * Token buckets per client address. Only costly work counts (uncached renders, search, writes), never a cached page or a file,
  * and the buckets are wide: a whole school may sit behind one address.
  */
 import { isIPv6 } from 'node:net'
+import { createGameLimits, type GameLimits } from './game-limits.ts'
+import { isTrustedProxy, normaliseAddress } from './trusted-proxies.ts'
 
 const MAX_CLIENTS = 50_000
+/** Longer than any bucket takes to fill up again: the privacy page says that addresses are not stored for longer. */
+const DELETE_AFTER_MS = 10 * 60_000
+const SWEEP_EVERY_MS = 60_000
 
 export interface Limit {
   perMinute: number
@@ -19,6 +24,8 @@ export const LIMITS = {
   /** How busy the server is, which is kept for seconds anyway. */
   load: { perMinute: 60, burst: 20 },
   write: { perMinute: 600, burst: 120 },
+  /** Responses with status 500: a client must not provoke any number of them, nor of their log lines. */
+  error: { perMinute: 30, burst: 30 },
   /** To the people behind a site: a class may write at once, a program may not go on. */
   message: { perMinute: 6, burst: 40 },
 } satisfies Record<string, Limit>
@@ -27,11 +34,26 @@ export type LimitName = keyof typeof LIMITS
 export interface Limits {
   /** Seconds to wait, or 0 when the work may be done. */
   take(name: LimitName, client: string): number
+  /** The same for what counts for one game. */
+  takeForGame: GameLimits['take']
+  /** Deletes the addresses of those who did nothing for a while, and returns how many entries are left; it runs by itself once a minute. */
+  sweep(): number
 }
 
 export function createLimits(isOn: boolean, now: () => number = Date.now): Limits {
   const buckets = new Map<string, { tokens: number; at: number }>()
+  const games = createGameLimits(isOn, now)
+
+  function sweep(): number {
+    const at = now()
+    for (const [key, bucket] of buckets) if (at - bucket.at > DELETE_AFTER_MS) buckets.delete(key)
+    return buckets.size + games.sweep()
+  }
+
+  setInterval(sweep, SWEEP_EVERY_MS).unref()
   return {
+    sweep,
+    takeForGame: games.take,
     take(name, client) {
       if (!isOn) return 0
       const { perMinute, burst } = LIMITS[name]
@@ -54,35 +76,16 @@ export function clientOf(
   forwardedFor: string | undefined,
   trustedProxies: readonly string[],
 ): string {
-  const trusted = trustedProxies.map(normaliseAddress)
   const peer = normaliseAddress(socketAddress ?? 'unknown')
-  if (!trusted.includes(peer)) return toNetwork(peer)
+  if (!isTrustedProxy(trustedProxies, peer)) return toNetwork(peer)
   const hops = (forwardedFor ?? '')
     .split(',')
     .map((hop) => normaliseAddress(hop.trim()))
     .filter(Boolean)
-  const client = hops.findLast((hop) => !trusted.includes(hop))
+  const client = hops.findLast((hop) => !isTrustedProxy(trustedProxies, hop))
   return toNetwork(client ?? peer)
-}
-
-/** One spelling for one address: some proxies add the port, which is another one each time, or brackets. */
-function normaliseAddress(text: string): string {
-  const address = text
-    .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
-    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
-    .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
-    .toLowerCase()
-  return isIPv6(address) ? listGroups(address.split('%')[0]!).join(':') : address
 }
 
 function toNetwork(address: string): string {
   return isIPv6(address) ? `${address.split(':').slice(0, 4).join(':')}::/64` : address
-}
-
-function listGroups(address: string): string[] {
-  const [head = '', tail = ''] = address.split('::')
-  const left = head.split(':').filter(Boolean)
-  const right = tail.split(':').filter(Boolean)
-  const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
-  return groups.map((group) => group.replace(/^0+(?=[0-9a-f])/, ''))
 }

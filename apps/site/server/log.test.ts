@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createLog } from './log.ts'
+import { createLog, cutQueries } from './log.ts'
 
 function openLog(level: 'info' | 'warn' | 'silent') {
   const written: string[] = []
@@ -68,4 +68,57 @@ test('a thrown thing that is no error is still told', () => {
   log.error('odd', { toString: () => 'a plain object' })
   log.flush()
   expect(lines()[0]).toMatchObject({ error: 'a plain object' })
+})
+
+test('of a repeated message twenty lines a minute are written, then the count of the rest', () => {
+  vi.useFakeTimers()
+  try {
+    const { log, lines } = openLog('warn')
+    for (let at = 0; at < 500; at++) log.error('it failed', new Error('because'))
+    for (let at = 0; at < 30; at++) log.warn('a warning', { at })
+    log.warn('another warning')
+    vi.advanceTimersByTime(61_000)
+    const written = lines()
+    expect(written.filter(({ message }) => message === 'it failed')).toHaveLength(20)
+    expect(written.filter(({ message }) => message === 'a warning')).toHaveLength(20)
+    expect(written.filter(({ message }) => message === 'another warning')).toHaveLength(1)
+    expect(written.filter(({ leftOut }) => leftOut !== undefined)).toMatchObject([
+      { level: 'error', message: 'it failed (repeated)', leftOut: 480 },
+      { level: 'warn', message: 'a warning (repeated)', leftOut: 10 },
+    ])
+    log.error('it failed', new Error('again'))
+    vi.advanceTimersByTime(1000)
+    expect(lines().at(-1), 'the next minute begins anew').toMatchObject({ error: 'again' })
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('the count of left-out lines is written when the server stops', () => {
+  const { log, lines } = openLog('warn')
+  for (let at = 0; at < 25; at++) log.warn('a warning')
+  log.flush()
+  expect(lines().at(-1)).toMatchObject({ leftOut: 5 })
+})
+
+test('no line has the query of an address', () => {
+  const { log, written } = openLog('info')
+  log.info('request', {
+    path: '/search?searchValue=secret',
+    deep: { url: ['https://a.example/x?key=secret'] },
+  })
+  log.error('it failed', new TypeError('Invalid URL: http://u@localhost/api/suggest?q=secret words'))
+  log.error('it failed', 'GET /a?b=secret&c=secret#secret-part')
+  log.flush()
+  expect(written.join('')).not.toContain('secret')
+  expect(written.join('')).toContain('http://u@localhost/api/suggest?…')
+})
+
+test.each([
+  'select * from games where slug = ? and title in (?, ?)',
+  'values (?,?,?)',
+  'Is this a question? Yes.',
+  'x=?1',
+])('%j has no address and is not changed', (text) => {
+  expect(cutQueries(text)).toBe(text)
 })

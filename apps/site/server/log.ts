@@ -1,4 +1,6 @@
 /** One JSON object a line, buffered: a line a request must not cost a system call a request. */
+import type { LedgerError } from './ledger/ledger-error.ts'
+
 export interface Log {
   info(message: string, fields?: Record<string, unknown>): void
   warn(message: string, fields?: Record<string, unknown>): void
@@ -8,10 +10,18 @@ export interface Log {
 
 const FLUSH_AFTER_MS = 200
 const FLUSH_AT_CHARS = 16_384
+/** Warnings and errors per message and minute; the rest is counted. Lines that a visitor can provoke must not fill a disk. */
+const MAX_LINES = 20
+const WINDOW_MS = 60_000
+const MAX_STACK_CHARS = 2000
+/** The query of an address: search words, or a publisher's id. The question marks of SQL follow a space, a comma or a bracket. */
+const QUERY_RE = /(?<=[^\s?"'`=(,])\?[^\s"'`<>)]+/g
 
 export function createLog(level: 'info' | 'warn' | 'silent', write: (text: string) => void): Log {
   let buffer = ''
   let timer: NodeJS.Timeout | undefined
+  const cap = createCap((severity, message, leftOut) => add(severity, `${message} (repeated)`, { leftOut }))
+
   function flush() {
     clearTimeout(timer)
     timer = undefined
@@ -19,19 +29,69 @@ export function createLog(level: 'info' | 'warn' | 'silent', write: (text: strin
     buffer = ''
   }
   function add(severity: string, message: string, fields: Record<string, unknown>) {
-    buffer += `${JSON.stringify({ time: new Date().toISOString(), level: severity, message, ...fields })}\n`
+    const line = { time: new Date().toISOString(), level: severity, message, ...fields }
+    buffer += `${JSON.stringify(line, (_, value: unknown) => (typeof value === 'string' ? cutQueries(value) : value))}\n`
     if (buffer.length > FLUSH_AT_CHARS) flush()
     else timer ??= setTimeout(flush, FLUSH_AFTER_MS).unref()
   }
   return {
     info: (message, fields = {}) => level === 'info' && add('info', message, fields),
-    warn: (message, fields = {}) => level !== 'silent' && add('warn', message, fields),
+    warn(message, fields = {}) {
+      if (level !== 'silent' && cap.takes('warn', message)) add('warn', message, fields)
+    },
     error(message, error, fields = {}) {
-      if (level === 'silent') return
+      if (level === 'silent' || !cap.takes('error', message)) return
+      // A database's own errors have details too, and those may hold what visitors sent.
+      const detail = error instanceof Error && error.name === 'LedgerError' && (error as LedgerError).detail
       const cause =
-        error instanceof Error ? { error: error.message, stack: error.stack } : { error: String(error) }
+        error instanceof Error
+          ? {
+              error: error.message,
+              ...(detail && { detail }),
+              stack: error.stack?.slice(0, MAX_STACK_CHARS),
+            }
+          : { error: String(error) }
       add('error', message, { ...fields, ...cause })
     },
-    flush,
+    flush() {
+      cap.reportLeftOut()
+      flush()
+    },
+  }
+}
+
+/** Removes the query of every address in the text. */
+export function cutQueries(text: string): string {
+  return text.includes('?') ? text.replace(QUERY_RE, '?…') : text
+}
+
+interface Cap {
+  takes(severity: string, message: string): boolean
+  /** Writes how many lines were left out, and starts counting again. */
+  reportLeftOut(): void
+}
+
+function createCap(report: (severity: string, message: string, leftOut: number) => void): Cap {
+  let counts = new Map<string, { severity: string; message: string; count: number }>()
+  let timer: NodeJS.Timeout | undefined
+
+  function reportLeftOut() {
+    clearTimeout(timer)
+    timer = undefined
+    const ended = counts
+    counts = new Map()
+    for (const { severity, message, count } of ended.values())
+      if (count > MAX_LINES) report(severity, message, count - MAX_LINES)
+  }
+
+  return {
+    takes(severity, message) {
+      const key = `${severity} ${message}`
+      const entry = counts.get(key) ?? { severity, message, count: 0 }
+      counts.set(key, entry)
+      timer ??= setTimeout(reportLeftOut, WINDOW_MS).unref()
+      return ++entry.count <= MAX_LINES
+    },
+    reportLeftOut,
   }
 }

@@ -2,24 +2,38 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import type { createPortalServer } from './app.ts'
-import { loadConfig } from './config.ts'
+import type { Config } from './config.ts'
 import { findLanAddress } from './lan-address.ts'
+import { announceServer } from './running-servers.ts'
+import { createStopper, type Stopper } from './stop.ts'
 import { startTidying } from './tidy.ts'
 
-const HARD_STOP_MS = 20_000
-
-export async function serve(rootDir: string): Promise<void> {
+/** Returns the function that stops the server, for a caller that watches the parent process. */
+export async function serve(config: Config): Promise<Stopper['stop']> {
   const startedAt = performance.now()
-  const config = loadConfig(rootDir)
-  const bundle = pathToFileURL(join(rootDir, 'build/server/index.js')).href
+  const bundle = pathToFileURL(join(config.rootDir, 'build/server/index.js')).href
   const app = (await import(bundle)) as { createPortalServer: typeof createPortalServer }
   const { fetch, portal } = await app.createPortalServer(config)
   const server = createServer(
     { requestTimeout: 30_000, keepAliveTimeout: 65_000, headersTimeout: 20_000 },
-    getRequestListener(fetch),
+    getRequestListener((request, bindings) => {
+      const answer = fetch(request, bindings)
+      // A cached page is sent synchronously.
+      if (answer instanceof Promise) stopper.track(bindings as HttpBindings)
+      return answer
+    }),
   )
+
+  let withdraw: Promise<() => Promise<void>> = Promise.resolve(async () => undefined)
+  const stopper = createStopper({
+    ...{ server, portal, graceMs: config.shutdownGraceMs },
+    isTerminal: process.stdin.isTTY,
+    exit: (code) => void withdraw.then((remove) => remove()).finally(() => process.exit(code)),
+  })
+  // The process that reads the log may end first: EPIPE must not end this one.
+  process.stdout.on('error', () => {})
 
   let requests = 0
   server.on('request', () => requests++)
@@ -34,6 +48,7 @@ export async function serve(rootDir: string): Promise<void> {
   server.listen(config.port, config.host, () => {
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : config.port
+    withdraw = announceServer(config, port)
     const lan = config.host === '0.0.0.0' || config.host === '::' ? findLanAddress() : null
     const ready = ((performance.now() - startedAt) / 1000).toFixed(2)
     console.log(
@@ -41,22 +56,8 @@ export async function serve(rootDir: string): Promise<void> {
     )
   })
 
-  let isStopping = false
-  async function stop(signal: string) {
-    if (isStopping) return
-    isStopping = true
-    portal.isDraining = true
-    portal.log.info('stopping', { signal })
-    setTimeout(() => process.exit(1), HARD_STOP_MS).unref()
-    await new Promise((resolve) => setTimeout(resolve, config.shutdownGraceMs))
-    const closed = new Promise((resolve) => server.close(resolve))
-    // A connection that was busy becomes idle only after its answer.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50)
-    await closed
-    clearInterval(sweep)
-    await portal.close()
-    process.exit(0)
-  }
-  process.on('SIGTERM', () => void stop('SIGTERM'))
-  process.on('SIGINT', () => void stop('SIGINT'))
+  process.on('SIGTERM', () => stopper.stop('SIGTERM'))
+  process.on('SIGINT', () => stopper.stop('SIGINT'))
+  process.on('SIGBREAK', () => stopper.stop('SIGBREAK'))
+  return stopper.stop
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasPageQuery, readPageAddress } from './page-address.ts'
+import { isCanonicalPath, hasPageQuery, readPageAddress } from './page-address.ts'
 
 const read = (address: string) => readPageAddress(new URL(address, 'http://localhost'))
 
@@ -16,16 +16,6 @@ test.each([
       page: '/search',
       query: '?searchValue=a+b',
       visitorQuery: '?channel=c&searchValue=a+b',
-      build: '',
-    },
-  ],
-  [
-    '/search.data?_routes=pages/search&searchValue=a&x=1',
-    {
-      kind: 'data',
-      page: '/search',
-      query: '?searchValue=a&_routes=pages%2Fsearch',
-      visitorQuery: '?_routes=pages/search&searchValue=a&x=1',
       build: '',
     },
   ],
@@ -54,14 +44,47 @@ test.each([
 })
 
 test('a value is never longer than a page can use', () => {
-  expect(read(`/search?searchValue=${'a'.repeat(5000)}`).query).toHaveLength('?searchValue='.length + 200)
+  expect(read(`/search?searchValue=${'a'.repeat(5000)}`).query).toHaveLength('?searchValue='.length + 100)
+  expect(read(`/search?pageCurrent=${'9'.repeat(5000)}`).query.length).toBeLessThan(40)
+})
+
+test.each([
+  ['/search', ''],
+  ['/search?searchValue=', ''],
+  ['/search?searchValue=%20&pageCurrent=1&device=watch&offline=maybe', ''],
+  ['/search?_routes=pages/search&x=1', ''],
+  ['/search?searchValue=a&searchValue=b&device=phone&device=tablet', '?searchValue=a&device=phone'],
+  [
+    '/search?device=phone&offline=1&pageCurrent=2&searchValue=+a++b+',
+    '?searchValue=a+b&pageCurrent=2&device=phone&offline=1',
+  ],
+  ['/search/_payload.json?abc&offline=2&searchValue=a', '?searchValue=a'],
+])(
+  '%s has the canonical query %j: parameters that a page does not read make no second copy',
+  (address, query) => {
+    expect(read(address).query).toBe(query)
+  },
+)
+
+test.each([
+  ['/', true],
+  ['/gameDetail/cozy-blocks', true],
+  ['/gamePlay/cozy-blocks/full', true],
+  ['/categoryDetail/HotGames/2', true],
+  ['//', false],
+  ['/gameDetail//cozy-blocks', false],
+  ['/gameDetail/cozy%2Dblocks', false],
+  ['/articles/', false],
+  ['/articles.data', false],
+  ['/caf\u00e9', false],
+])('%s is a canonical path: %s', (page, expected) => {
+  expect(isCanonicalPath(page)).toBe(expected)
 })
 
 test.each([
   ['/search', true],
-  ['/search.data', true],
   ['/search/_payload.json', true],
-  ['/articles.data', true],
+  ['/articles.data', false],
   ['/articles', false],
   ['/articles/_payload.json', false],
   ['/toString', false],

@@ -1,15 +1,19 @@
-/** What is asked for: a page, its data for the router, or its data as JSON; and which part of the query counts. */
+/** Parses a request's address: a page or its data as JSON, and the part of the query that the page reads. */
+import { parseSearchParams, searchUrl } from '#app/features/search/search.ts'
 import { findPayloadPage } from '#app/features/updates/payload-url.ts'
 
-/** The only query that reaches a page; everything else (tracking above all) never changes what is rendered. */
-const PAGE_QUERY: Record<string, readonly string[]> = {
-  '/search': ['searchValue', 'pageCurrent', 'device', 'offline'],
+/**
+ * The only queries that reach a page, each in canonical form, so that a page is cached once. Every other parameter (tracking above all)
+ * never changes what is rendered.
+ */
+const PAGE_QUERIES: Record<string, (query: URLSearchParams) => string> = {
+  '/search': toCanonicalSearch,
 }
-const ROUTES_RE = /^[\w/.,()-]{1,400}$/
-const DATA_SUFFIX = '.data'
+/** Paths of every page: they have one spelling only. */
+const CANONICAL_PATH_RE = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/
 
 export interface PageAddress {
-  kind: 'page' | 'data' | 'payload'
+  kind: 'page' | 'payload'
   /** The path of the page that is meant. */
   page: string
   /** The query that counts, with its question mark, or empty. */
@@ -22,38 +26,45 @@ export interface PageAddress {
 
 export function readPageAddress({ pathname, search, searchParams }: URL): PageAddress {
   const payloadPage = findPayloadPage(pathname)
-  if (payloadPage !== null) {
-    const [first = '', ...rest] = search.slice(1).split('&')
-    const isBuild = !first.includes('=')
-    const visitorQuery = (isBuild ? rest : [first, ...rest]).join('&')
+  if (payloadPage === null)
     return {
-      kind: 'payload',
-      page: payloadPage,
-      query: keepPageQuery(payloadPage, new URLSearchParams(visitorQuery)),
-      visitorQuery: visitorQuery && `?${visitorQuery}`,
-      build: isBuild ? first : '',
+      kind: 'page',
+      page: pathname,
+      query: toCanonicalQuery(pathname, searchParams),
+      visitorQuery: search,
+      build: '',
     }
+  const [first = '', ...rest] = search.slice(1).split('&')
+  const isBuild = !first.includes('=')
+  const visitorQuery = (isBuild ? rest : [first, ...rest]).join('&')
+  return {
+    kind: 'payload',
+    page: payloadPage,
+    query: toCanonicalQuery(payloadPage, new URLSearchParams(visitorQuery)),
+    visitorQuery: visitorQuery && `?${visitorQuery}`,
+    build: isBuild ? first : '',
   }
-  const isData = pathname.endsWith(DATA_SUFFIX)
-  const page = isData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname
-  const routes = isData ? searchParams.get('_routes') : null
-  const kept = new URLSearchParams(keepPageQuery(page, searchParams))
-  if (routes !== null && ROUTES_RE.test(routes)) kept.set('_routes', routes)
-  const query = kept.size > 0 ? `?${kept}` : ''
-  return { kind: isData ? 'data' : 'page', page, query, visitorQuery: search, build: '' }
 }
 
-function keepPageQuery(page: string, query: URLSearchParams): string {
-  const kept = new URLSearchParams()
-  for (const name of Object.hasOwn(PAGE_QUERY, page) ? PAGE_QUERY[page]! : []) {
-    const value = query.get(name)
-    if (value !== null) kept.set(name, value.slice(0, 200))
-  }
-  return kept.size > 0 ? `?${kept}` : ''
+function toCanonicalQuery(page: string, query: URLSearchParams): string {
+  return Object.hasOwn(PAGE_QUERIES, page) ? PAGE_QUERIES[page]!(query) : ''
+}
+
+function toCanonicalSearch(query: URLSearchParams): string {
+  const params = parseSearchParams(query)
+  // An invalid page number: the page answers 404, which is not cached.
+  if (!params) return `?${new URLSearchParams({ pageCurrent: query.get('pageCurrent')!.slice(0, 20) })}`
+  const { searchValue, pageCurrent, device, offline } = params
+  const isBare = searchValue === '' && pageCurrent === 1 && !device && !offline
+  return isBare ? '' : searchUrl(params).slice('/search'.length)
 }
 
 /** Whether the query can change what this address shows. */
 export function hasPageQuery(pathname: string): boolean {
-  if (pathname.endsWith(DATA_SUFFIX)) return true
-  return Object.hasOwn(PAGE_QUERY, findPayloadPage(pathname) ?? pathname)
+  return Object.hasOwn(PAGE_QUERIES, findPayloadPage(pathname) ?? pathname)
+}
+
+/** Whether a page at this path may be cached: the path is the only spelling of the page's address. */
+export function isCanonicalPath(page: string): boolean {
+  return CANONICAL_PATH_RE.test(page)
 }

@@ -1,5 +1,9 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import type { EntryCost } from './measure-page-cache.ts'
 import {
   answerCachedPage,
   type CachedPage,
@@ -9,6 +13,7 @@ import {
   pickEncoding,
 } from './page-cache.ts'
 
+const SIZE = { maxBytes: 1e6, maxEntries: 1000 }
 const TEXT = `<!doctype html><p>${'a game, '.repeat(400)}</p>`
 
 function html(body = TEXT, status = 200): Response {
@@ -46,11 +51,11 @@ const readText = (page: CachedPage) => Buffer.from(page.answers.identity.body).t
 
 async function kept() {
   const { request } = page()
-  return (await createPageCache({ maxBytes: 1e6 }).get(request)).page
+  return (await createPageCache(SIZE).get(request)).page
 }
 
 test('fifty visitors at once cost one render', async () => {
-  const cache = createPageCache({ maxBytes: 1e6 })
+  const cache = createPageCache(SIZE)
   let renders = 0
   const { request } = page({
     render: async () => {
@@ -65,7 +70,7 @@ test('fifty visitors at once cost one render', async () => {
 })
 
 test('a kept page is a hit, and peeking finds it without a promise', async () => {
-  const cache = createPageCache({ maxBytes: 1e6 })
+  const cache = createPageCache(SIZE)
   const { request, renders } = page()
   expect(cache.peek(request.key, '1')).toBeNull()
   expect((await cache.get(request)).state).toBe('miss')
@@ -74,10 +79,10 @@ test('a kept page is a hit, and peeking finds it without a promise', async () =>
   expect(renders()).toBe(1)
 })
 
-test('when the generation moves, the old page is served once more while the new one is rendered', async () => {
-  const cache = createPageCache({ maxBytes: 1e6 })
+test('when the generation changes, a page of the one before may be served stale while the new one is rendered', async () => {
+  const cache = createPageCache(SIZE)
   const older = page({ render: async () => html('old') }).request
-  const newer = page({ generation: '2', render: async () => html('new') }).request
+  const newer = page({ generation: '2', staleGeneration: '1', render: async () => html('new') }).request
   await cache.get(older)
   const stale = await cache.get(newer)
   expect(stale.state).toBe('stale')
@@ -88,26 +93,57 @@ test('when the generation moves, the old page is served once more while the new 
   expect(cache.peek(newer.key, '1')).toBeNull()
 })
 
-test('many stale visitors cost one render', async () => {
-  const cache = createPageCache({ maxBytes: 1e6 })
+test('a page that may not be served stale is dropped, and the visitor waits for the new one', async () => {
+  const cache = createPageCache(SIZE)
+  await cache.get(page({ render: async () => html('old') }).request)
+  const newer = page({ generation: '2', render: async () => html('new') }).request
+  const answer = await cache.get(newer)
+  expect(answer.state).toBe('miss')
+  expect(readText(answer.page)).toBe('new')
+  const skipped = await cache.get(page({ generation: '4', staleGeneration: '3' }).request)
+  expect(skipped.state, 'a page of two generations before').toBe('miss')
+})
+
+test('when a page that may not be served stale cannot be rendered, the old one is not sent either', async () => {
+  const cache = createPageCache(SIZE)
   await cache.get(page().request)
-  const newer = page({ generation: '2' })
+  const broken = page({ generation: '2', render: () => Promise.reject(new Error('no')) }).request
+  await expect(cache.get(broken)).rejects.toThrow('no')
+  expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0 })
+})
+
+test('many requests for a stale page cost one render', async () => {
+  const cache = createPageCache(SIZE)
+  await cache.get(page().request)
+  const newer = page({ generation: '2', staleGeneration: '1' })
   const answers = await Promise.all(Array.from({ length: 20 }, () => cache.get(newer.request)))
   expect(answers.every(({ state }) => state === 'stale')).toBe(true)
   await expect.poll(() => cache.peek('site /', '2')).not.toBeNull()
   expect(newer.renders()).toBe(1)
 })
 
-test('a page of a passed generation that is ten minutes old is not served any more', async () => {
-  let now = 0
-  const cache = createPageCache({ maxBytes: 1e6, now: () => now })
-  await cache.get(page().request)
-  now = 10 * 60_000
-  expect((await cache.get(page({ generation: '2' }).request)).state).toBe('miss')
+test('a sweep drops the pages of old generations and no others', async () => {
+  const cache = createPageCache(SIZE)
+  await cache.get(page({ key: 'a', generation: '1' }).request)
+  await cache.get(page({ key: 'b', generation: '2' }).request)
+  await cache.get(page({ key: 'c', generation: '3' }).request)
+  cache.sweep(new Set(['2', '3']))
+  expect(cache.stats().entries).toBe(2)
+  expect(cache.peek('a', '1')).toBeNull()
+  expect(cache.peek('b', '2')).not.toBeNull()
+  cache.sweep(new Set())
+  expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0 })
+})
+
+test('a page at an address that is not canonical is sent and not stored', async () => {
+  const cache = createPageCache(SIZE)
+  const { request } = page({ mayStore: false })
+  expect((await cache.get(request)).page.status).toBe(200)
+  expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0 })
 })
 
 test('a render of the older generation is never handed to somebody who asks for the newer one', async () => {
-  const cache = createPageCache({ maxBytes: 1e6 })
+  const cache = createPageCache(SIZE)
   let finishOld = () => {}
   const old = page({
     render: async () => {
@@ -122,9 +158,9 @@ test('a render of the older generation is never handed to somebody who asks for 
   expect(readText(newAnswer.page)).toBe('new')
 })
 
-test('the bytes kept never pass the bound, and what was not asked for longest goes first', async () => {
-  const one = (await kept()).bytes
-  const cache = createPageCache({ maxBytes: one * 5 })
+test('the bytes never exceed the limit, and the least recently used page is dropped first', async () => {
+  const one = (await kept()).bytes + 1
+  const cache = createPageCache({ maxBytes: one * 5, maxEntries: 100 })
   for (const name of ['a', 'b', 'c', 'd', 'e']) await cache.get(page({ key: name }).request)
   cache.peek('a', '1')
   await cache.get(page({ key: 'f' }).request)
@@ -133,30 +169,48 @@ test('the bytes kept never pass the bound, and what was not asked for longest go
   expect(cache.peek('b', '1')).toBeNull()
 })
 
-test('a page larger than a quarter of the bound is answered but not kept', async () => {
-  const cache = createPageCache({ maxBytes: (await kept()).bytes * 3 })
+test('the number of entries never exceeds its limit, however small they are', async () => {
+  const cache = createPageCache({ maxBytes: 1e9, maxEntries: 3 })
+  for (const key of ['a', 'b', 'c', 'd', 'e'])
+    await cache.get(page({ key, render: async () => html('x') }).request)
+  expect(cache.stats().entries).toBe(3)
+  expect(cache.peek('b', '1')).toBeNull()
+  expect(cache.peek('e', '1')).not.toBeNull()
+})
+
+test('a small page is counted with at least its real memory cost, and less than twice that', async () => {
+  const script = join(import.meta.dirname, 'measure-page-cache.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', script])
+  const { countedBytes, usedBytes } = JSON.parse(stdout) as EntryCost
+  expect(usedBytes).toBeGreaterThan(1000)
+  expect(countedBytes).toBeGreaterThanOrEqual(usedBytes)
+  expect(countedBytes).toBeLessThan(usedBytes * 2)
+})
+
+test('a page larger than a quarter of the limit is sent but not stored', async () => {
+  const cache = createPageCache({ maxBytes: (await kept()).bytes * 3, maxEntries: 100 })
   await cache.get(page().request)
   expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0 })
 })
 
 test('storing the same key twice counts its bytes once', async () => {
-  const cache = createPageCache({ maxBytes: 1e6 })
+  const cache = createPageCache(SIZE)
   await cache.get(page().request)
   const { bytes } = cache.stats()
-  await cache.get(page({ generation: '2' }).request)
+  await cache.get(page({ generation: '2', staleGeneration: '1' }).request)
   await expect.poll(() => cache.peek('site /', '2')).not.toBeNull()
   expect(cache.stats()).toMatchObject({ entries: 1, bytes })
 })
 
 test('clearing keeps nothing', async () => {
-  const cache = createPageCache({ maxBytes: 1e6 })
+  const cache = createPageCache(SIZE)
   await cache.get(page().request)
   cache.clear()
   expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0 })
 })
 
 test('a render that throws is told to everybody who waits, and the next visitor renders again', async () => {
-  const cache = createPageCache({ maxBytes: 1e6 })
+  const cache = createPageCache(SIZE)
   let attempts = 0
   const { request } = page({
     render: async () => {
@@ -170,12 +224,13 @@ test('a render that throws is told to everybody who waits, and the next visitor 
   expect(attempts).toBe(2)
 })
 
-test('a failed revalidation is reported and the old page stays', async () => {
-  const cache = createPageCache({ maxBytes: 1e6 })
+test('a failed render behind a stale page is reported, and the stale page stays', async () => {
+  const cache = createPageCache(SIZE)
   const errors: unknown[] = []
   await cache.get(page().request)
   const broken = page({
     generation: '2',
+    staleGeneration: '1',
     render: () => Promise.reject(new Error('no')),
     onRevalidateError: (error) => errors.push(error),
   }).request
@@ -185,7 +240,7 @@ test('a failed revalidation is reported and the old page stays', async () => {
 })
 
 test.each([404, 500, 301])('an answer with status %i is not kept', async (status) => {
-  const cache = createPageCache({ maxBytes: 1e6 })
+  const cache = createPageCache(SIZE)
   const { request } = page({ render: async () => html('x', status) })
   const { page: answer } = await cache.get(request)
   expect(answer.status).toBe(status)
@@ -193,14 +248,14 @@ test.each([404, 500, 301])('an answer with status %i is not kept', async (status
 })
 
 test('a page that has become a 404 drops the kept one', async () => {
-  const cache = createPageCache({ maxBytes: 1e6 })
+  const cache = createPageCache(SIZE)
   await cache.get(page().request)
   await cache.get(page({ generation: '2', render: async () => html('gone', 404) }).request)
   await expect.poll(() => cache.stats().entries).toBe(0)
 })
 
 test('a refused miss renders nothing; a hit is never asked', async () => {
-  const cache = createPageCache({ maxBytes: 1e6 })
+  const cache = createPageCache(SIZE)
   const refuse = () => {
     throw new Error('busy')
   }
@@ -247,7 +302,7 @@ test('a client that has the page is told so with 304 and its headers', async () 
 })
 
 test('a lost page is answered whole every time, whatever the client says it has', async () => {
-  const { page: lost } = await createPageCache({ maxBytes: 1e6 }).get(
+  const { page: lost } = await createPageCache(SIZE).get(
     page({ render: async () => html('404 NOT FOUND', 404) }).request,
   )
   expect(ask(lost, { ifNoneMatch: lost.etag }).status).toBe(404)
@@ -260,7 +315,7 @@ test('an answer says where it came from', async () => {
 })
 
 test('equal pages have equal tags, other pages others', async () => {
-  const other = await createPageCache({ maxBytes: 1e6 }).get(page({ render: async () => html('b') }).request)
+  const other = await createPageCache(SIZE).get(page({ render: async () => html('b') }).request)
   expect((await kept()).etag).toBe((await kept()).etag)
   expect(other.page.etag).not.toBe((await kept()).etag)
 })
@@ -286,7 +341,7 @@ test.each([
 })
 
 test.each([200, 404])('an old render that ends late with %i leaves the newer page alone', async (status) => {
-  const cache = createPageCache({ maxBytes: 1e6 })
+  const cache = createPageCache(SIZE)
   const slow = Promise.withResolvers<Response>()
   const old = cache.get({ key: 'site /', generation: '1', render: () => slow.promise })
   await cache.get({ key: 'site /', generation: '2', render: async () => html('<p>new</p>') })

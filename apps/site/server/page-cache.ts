@@ -1,6 +1,6 @@
 /**
- * Public pages are the same for everybody on a site, so each is rendered once, whole, and kept compressed with its own headers.
- * One render at a time per key; a page whose generation has passed is served once more while it is rendered again; bounded by bytes.
+ * Public pages are the same for everybody on a site, so each is rendered once, whole, and cached compressed with its own headers.
+ * One render at a time per key; bounded by what the entries cost and by their number.
  */
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -10,9 +10,12 @@ import { fillNonce, holdsPlaceholder } from './page-nonce.ts'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Above this age a page of a passed generation is not served any more, not even once. */
-const MAX_STALE_MS = 10 * 60_000
 const BROTLI_QUALITY = 5
+/**
+ * The cost of an entry without its key, header values and bodies: the map's slot, the objects and typed arrays of three encodings.
+ * `measure-page-cache.ts` measures 1.6 kB on Node 26; the margin is for other versions.
+ */
+const ENTRY_OVERHEAD_BYTES = 2000
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -22,7 +25,7 @@ export interface CachedPage {
   /** What is sent in each encoding, headers and all, ready to go. */
   answers: Record<Encoding, { body: Uint8Array<ArrayBuffer>; headers: Record<string, string> }>
   generation: string
-  storedAt: number
+  /** Its cost without the key. */
   bytes: number
   /** Holds a placeholder where a nonce belongs: written anew each time it is sent. */
   hasNonce: boolean
@@ -30,12 +33,16 @@ export interface CachedPage {
 
 export interface PageCacheOptions {
   maxBytes: number
-  now?: () => number
+  maxEntries: number
 }
 
 export interface PageRequest {
   key: string
   generation: string
+  /** A page of this generation may be served stale while the current one is rendered; without it a visitor waits for the render. */
+  staleGeneration?: string | null
+  /** False for an address that is not canonical: others of the same page could fill the cache. Default true. */
+  mayStore?: boolean
   render: () => Promise<Response>
   /** Called before a render that a visitor waits for; may refuse by throwing. */
   onMiss?: () => void
@@ -44,33 +51,38 @@ export interface PageRequest {
 
 export interface PageCache {
   get(request: PageRequest): Promise<{ page: CachedPage; state: 'hit' | 'stale' | 'miss' }>
-  /** Answers at once, with no promise, when the page is kept and current. */
+  /** Returns the page without a promise when it is cached and current. */
   peek(key: string, generation: string): CachedPage | null
+  /** Drops every page of another generation than these. */
+  sweep(generations: ReadonlySet<string>): void
   clear(): void
   stats(): { entries: number; bytes: number; renders: number }
 }
 
-export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions): PageCache {
+export function createPageCache({ maxBytes, maxEntries }: PageCacheOptions): PageCache {
   const pages = new Map<string, CachedPage>()
-  const rendering = new Map<string, Promise<CachedPage>>()
   /** By key, the render that began last, while it runs. */
-  const latest = new Map<string, number>()
+  const rendering = new Map<string, { generation: string; promise: Promise<CachedPage> }>()
   let bytes = 0
   let renders = 0
 
-  function keep(key: string, page: CachedPage) {
+  const costOf = (key: string, page: CachedPage) => key.length + page.bytes
+
+  function store(key: string, page: CachedPage) {
     drop(key)
-    if (page.bytes > maxBytes / 4) return
+    if (costOf(key, page) > maxBytes / 4) return
     pages.set(key, page)
-    bytes += page.bytes
+    bytes += costOf(key, page)
     for (const oldest of pages.keys()) {
-      if (bytes <= maxBytes) break
+      if (bytes <= maxBytes && pages.size <= maxEntries) break
       drop(oldest)
     }
   }
 
   function drop(key: string) {
-    bytes -= pages.get(key)?.bytes ?? 0
+    const page = pages.get(key)
+    if (!page) return
+    bytes -= costOf(key, page)
     pages.delete(key)
   }
 
@@ -79,27 +91,25 @@ export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions):
     pages.set(key, page)
   }
 
-  function render({ key, generation, render: renderPage }: PageRequest): Promise<CachedPage> {
-    // A render of an older generation must not be handed to somebody who asks for the newer one.
-    const renderKey = `${generation} ${key}`
-    const running = rendering.get(renderKey)
-    if (running) return running
-    const order = ++renders
-    latest.set(key, order)
+  function render(request: PageRequest): Promise<CachedPage> {
+    const { key, generation, render: renderPage, mayStore = true } = request
+    const running = rendering.get(key)
+    // A render of an older generation must not answer a request for the newer one.
+    if (running?.generation === generation) return running.promise
+    renders++
     const promise = renderPage()
-      .then((response) => toCachedPage(response, generation, now()))
+      .then((response) => toCachedPage(response, generation))
       .then((page) => {
-        // What began earlier and ends later says nothing of how the page is now.
-        if (latest.get(key) !== order) return page
-        if (page.status === 200) keep(key, page)
+        // A render that a later one has replaced is outdated when it ends.
+        if (rendering.get(key)?.promise !== promise) return page
+        if (page.status === 200 && mayStore) store(key, page)
         else drop(key)
         return page
       })
       .finally(() => {
-        rendering.delete(renderKey)
-        if (latest.get(key) === order) latest.delete(key)
+        if (rendering.get(key)?.promise === promise) rendering.delete(key)
       })
-    rendering.set(renderKey, promise)
+    rendering.set(key, { generation, promise })
     return promise
   }
 
@@ -111,15 +121,23 @@ export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions):
       return page
     },
     async get(request) {
-      const page = pages.get(request.key)
-      if (page) touch(request.key, page)
-      if (page?.generation === request.generation) return { page, state: 'hit' }
-      if (page && now() - page.storedAt < MAX_STALE_MS) {
+      const { key, generation, staleGeneration } = request
+      const page = pages.get(key)
+      if (page?.generation === generation) {
+        touch(key, page)
+        return { page, state: 'hit' }
+      }
+      if (page && page.generation === staleGeneration) {
+        touch(key, page)
         render(request).catch((error: unknown) => request.onRevalidateError?.(error))
         return { page, state: 'stale' }
       }
+      drop(key)
       request.onMiss?.()
       return { page: await render(request), state: 'miss' }
+    },
+    sweep(generations) {
+      for (const [key, page] of pages) if (!generations.has(page.generation)) drop(key)
     },
     clear() {
       pages.clear()
@@ -129,7 +147,7 @@ export function createPageCache({ maxBytes, now = Date.now }: PageCacheOptions):
   }
 }
 
-async function toCachedPage(response: Response, generation: string, storedAt: number): Promise<CachedPage> {
+async function toCachedPage(response: Response, generation: string): Promise<CachedPage> {
   const identity = new Uint8Array(await response.arrayBuffer())
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const shared: Record<string, string> = {
@@ -148,7 +166,8 @@ async function toCachedPage(response: Response, generation: string, storedAt: nu
   if (response.status !== 200 || hasNonce) {
     const plain = prepare(identity)
     const answers = { br: plain, gzip: plain, identity: plain }
-    return { status: response.status, etag, answers, generation, storedAt, bytes: identity.length, hasNonce }
+    const bytes = ENTRY_OVERHEAD_BYTES + countChars(shared) + identity.length
+    return { status: response.status, etag, answers, generation, bytes, hasNonce }
   }
   const [br, gz] = await Promise.all([
     compressBrotli(identity, {
@@ -168,10 +187,14 @@ async function toCachedPage(response: Response, generation: string, storedAt: nu
       identity: prepare(identity),
     },
     generation,
-    storedAt,
-    bytes: br.length + gz.length + identity.length,
+    bytes: ENTRY_OVERHEAD_BYTES + countChars(shared) + br.length + gz.length + identity.length,
     hasNonce,
   }
+}
+
+/** The three encodings share the texts of their headers. */
+function countChars(headers: Record<string, string>): number {
+  return Object.values(headers).reduce((sum, value) => sum + value.length, 0)
 }
 
 export interface PageQuestion {
@@ -180,7 +203,7 @@ export interface PageQuestion {
   ifNoneMatch: string | undefined
 }
 
-/** The kept bytes in the encoding the client takes, or 304. */
+/** The cached bytes in the encoding the client takes, or 304. */
 export function answerCachedPage(
   page: CachedPage,
   question: PageQuestion,

@@ -39,7 +39,7 @@ function noncedPage(text: string) {
 
 test('a page with a nonce is rendered once and sent with a new nonce each time', async () => {
   const { request, renders } = noncedPage('<html><head></head><script>a()</script></html>')
-  const cache = createPageCache({ maxBytes: 1e6 })
+  const cache = createPageCache({ maxBytes: 1e6, maxEntries: 10 })
   const nonces = new Set<string>()
   for (const acceptEncoding of [undefined, 'gzip', 'br', 'gzip']) {
     const answer = ask((await cache.get(request)).page, { acceptEncoding })
@@ -59,7 +59,7 @@ test('a page with a nonce is rendered once and sent with a new nonce each time',
 
 test('a page with a nonce is never answered by “you have it already”', async () => {
   const { request } = noncedPage('<script>a()</script>')
-  const { page: cached } = await createPageCache({ maxBytes: 1e6 }).get(request)
+  const { page: cached } = await createPageCache({ maxBytes: 1e6, maxEntries: 10 }).get(request)
   const first = ask(cached)
   expect(first.headers.get('ETag')).toBeNull()
   expect(ask(cached, { ifNoneMatch: cached.etag }).status).toBe(200)

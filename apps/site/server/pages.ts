@@ -1,11 +1,14 @@
-/** Pages and their data: older forms and the operator's rules redirect, kept pages are served from memory, the rest is rendered by React Router. */
+/** Pages and their data: older forms and the operator's rules redirect, cached pages are served from memory, the rest is rendered by React Router. */
 import type { Context, Handler } from 'hono'
 import { CONTACT_PATH, type ContactAnswer } from '#app/features/contact/contact.ts'
+import type { RedirectStatus } from '#app/features/sites/redirects.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { findRuleRedirect } from '#app/features/updates/matcher.ts'
 import { findPayloadPage } from '#app/features/updates/payload-url.ts'
+import { findGameOfPage } from '#app/features/catalogue/game-path.ts'
+import { findRequestedSite } from './requested-site.ts'
 import { takeLimit, TooManyRequests, type PortalEnv } from './edge.ts'
-import { hasPageQuery, type PageAddress, readPageAddress } from './page-address.ts'
+import { isCanonicalPath, hasPageQuery, type PageAddress, readPageAddress } from './page-address.ts'
 import { answerCachedPage, createPageCache } from './page-cache.ts'
 import { withNonce } from './page-nonce.ts'
 import type { Portal } from './portal-state.ts'
@@ -13,50 +16,52 @@ import { findSpelling } from './path-spelling.ts'
 import { findCanonicalPath } from './query-forms.ts'
 import { createRenderer } from './render-page.ts'
 
-const MAX_CACHE_BYTES = 256 * 1024 * 1024
+const PAGE_CACHE = { maxBytes: 256 * 1024 * 1024, maxEntries: 20_000 }
 /** Searches are as many as people can type; a few are asked for often. */
-const MAX_SEARCH_CACHE_BYTES = 8 * 1024 * 1024
+const SEARCH_CACHE = { maxBytes: 8 * 1024 * 1024, maxEntries: 1000 }
 
+/** `.data` is the address of React Router's own page data, which is not used here (decision 012). */
 const FILE_RE =
-  /\.(js|mjs|css|map|json|xml|txt|php\d?|aspx?|jsp|cgi|env|git|sql|bak|zip|gz|png|jpe?g|gif|webp|avif|svg|ico|woff2?|mp[34]|webm)$/i
+  /\.(data|js|mjs|css|map|json|xml|txt|php\d?|aspx?|jsp|cgi|env|git|sql|bak|zip|gz|png|jpe?g|gif|webp|avif|svg|ico|woff2?|mp[34]|webm)$/i
 /** Folders of files: what is missing there is asked for by a page or a game, not by a person. */
 const FOLDER_RE = /^\/(games|assets|img|sdk)\//
 
 export interface Pages {
   handler: Handler<PortalEnv>
   /**
-   * The short way, before everything else: a kept, current page asked for by GET on a known host is answered with what was prepared.
-   * Null for whatever needs a closer look.
+   * The fast path, before all middleware: a GET of a cached, current page on a known host gets its prepared response. Null for every other
+   * request.
    */
-  answerKept(request: Request, bindings: PortalEnv['Bindings'] | undefined): Response | null
-  /** The contact page with what one visitor typed; never kept. */
+  answerCached(request: Request, bindings: PortalEnv['Bindings'] | undefined): Response | null
+  /** The contact page with what one visitor typed; never cached. */
   renderContact(site: Site, answer: ContactAnswer): Promise<Response>
 }
 
 export function createPages(portal: Portal): Pages {
-  const cache = createPageCache({ maxBytes: MAX_CACHE_BYTES })
-  const searches = createPageCache({ maxBytes: MAX_SEARCH_CACHE_BYTES })
+  const { pageGenerations } = portal
+  const cache = createPageCache(PAGE_CACHE)
+  const searches = createPageCache(SEARCH_CACHE)
+  pageGenerations.addCache(cache)
+  pageGenerations.addCache(searches)
   const renderer = createRenderer(portal)
 
-  const generationNow = () =>
-    `${portal.catalogue.generation()}/${portal.sites.generation()}/${portal.content.generation()}`
-
-  /** Data of the build that is served now is kept apart: it may be kept for good, and what another build asks for may not. */
+  /** Data of the current build has its own key: browsers may cache it for good, unlike data that another build asks for. */
   const markBuild = (site: Site, path: string, build: string) =>
     findPayloadPage(path) !== null && build === portal.builds.of(site).id ? `?${build}` : ''
 
-  function answerKept(request: Request, bindings: PortalEnv['Bindings'] | undefined): Response | null {
-    const headers = bindings?.incoming?.headers
-    if (!headers || request.method !== 'GET') return null
-    const url = bindings.incoming!.url ?? ''
+  function answerCached(request: Request, bindings: PortalEnv['Bindings'] | undefined): Response | null {
+    const incoming = bindings?.incoming
+    if (!incoming || request.method !== 'GET') return null
+    const url = incoming.url ?? ''
     const queryAt = url.indexOf('?')
     const path = queryAt < 0 ? url : url.slice(0, queryAt)
     if (queryAt >= 0 && hasPageQuery(path)) return null
-    const site = portal.sites.findSite(headers.host)
+    const site = findRequestedSite(portal, incoming)
     if (!site) return null
     const mark = queryAt < 0 ? '' : markBuild(site, path, url.slice(queryAt + 1))
-    const page = cache.peek(`${site.host} ${path}${mark}`, generationNow())
+    const page = cache.peek(`${site.host} ${path}${mark}`, pageGenerations.of(site).generation)
     if (!page) return null
+    const { headers } = incoming
     const acceptEncoding = headers['accept-encoding'] as string | undefined
     return answerCachedPage(
       page,
@@ -65,25 +70,24 @@ export function createPages(portal: Portal): Pages {
     )
   }
 
-  async function answerFromCache(c: Context<PortalEnv>, url: URL, address: PageAddress): Promise<Response> {
+  async function answerPage(c: Context<PortalEnv>, url: URL, address: PageAddress): Promise<Response> {
     const site = c.get('site')
     const isSearch = address.page === '/search'
     const mark = markBuild(site, url.pathname, address.build)
-    const key = `${site.host} ${url.pathname}${mark}${address.query}`
+    const { generation, staleGeneration } = pageGenerations.of(site)
     const { page, state } = await (isSearch ? searches : cache).get({
-      key,
-      generation: generationNow(),
+      key: `${site.host} ${url.pathname}${mark}${address.query}`,
+      generation,
+      mayStore: isCanonicalPath(address.page),
+      // A stale game page could be of a game that was removed.
+      staleGeneration: findGameOfPage(address.page) === null ? staleGeneration : null,
       render: () => renderer.render(site, url.pathname, address, mark !== ''),
       onMiss() {
         const refused = takeLimit(portal, c, isSearch ? 'search' : 'render')
         if (refused) throw new TooManyRequests(refused)
       },
       onRevalidateError: (error) =>
-        // Without the query: what somebody searched for is in no log.
-        portal.log.error('a page could not be rendered again', error, {
-          host: site.host,
-          path: url.pathname,
-        }),
+        portal.log.error('rendering a page again failed', error, { host: site.host, path: url.pathname }),
     })
     const question = {
       method: c.req.method,
@@ -95,17 +99,17 @@ export function createPages(portal: Portal): Pages {
 
   const handler: Handler<PortalEnv> = async function page(c) {
     const url = new URL(c.req.url)
+    if (url.pathname.startsWith('//'))
+      return /^\/+$/.test(url.pathname) ? c.redirect(`/${url.search}`, 301) : c.text('404 NOT FOUND\n', 404)
     const address = readPageAddress(url)
     const build = portal.builds.of(c.get('site'))
     const isPayload = address.kind === 'payload'
-    const redirect =
-      address.kind === 'data' ? null : findRedirect(address.page, address.visitorQuery, build.matcher)
+    const redirect = findRedirect(address.page, address.visitorQuery, build.matcher)
     if (redirect && isPayload) return c.json({ build: build.id, redirect: redirect.to })
     if (redirect) return c.redirect(redirect.to, redirect.status)
-    if (isFileLike(address.page) || (isPayload && !address.page.startsWith('/')))
-      return c.text('404 NOT FOUND\n', 404)
+    if (isFileLike(address.page)) return c.text('404 NOT FOUND\n', 404)
     try {
-      return await answerFromCache(c, url, address)
+      return await answerPage(c, url, address)
     } catch (error) {
       if (error instanceof TooManyRequests) return error.response
       throw error
@@ -114,7 +118,7 @@ export function createPages(portal: Portal): Pages {
   const contactAddress = readPageAddress(new URL(CONTACT_PATH, 'http://localhost'))
   return {
     handler,
-    answerKept,
+    answerCached,
     renderContact: async (site, answer) =>
       withNonce(await renderer.render(site, CONTACT_PATH, contactAddress, false, answer)),
   }
@@ -124,14 +128,13 @@ function findRedirect(
   pathname: string,
   search: string,
   matcher: Parameters<typeof findRuleRedirect>[0],
-): { to: string; status: 301 | 307 } | null {
-  if (pathname.startsWith('//')) return null
+): { to: string; status: RedirectStatus } | null {
   if (pathname.length > 1 && pathname.endsWith('/')) {
     const bare = pathname.replace(/\/+$/, '')
     return { to: (findSpelling(bare) ?? bare) + search || '/', status: 301 }
   }
   const ruled = findRuleRedirect(matcher, { pathname, search, hash: '' })
-  if (ruled !== null) return { to: ruled, status: 307 }
+  if (ruled !== null) return ruled as { to: string; status: RedirectStatus }
   const spelling = findSpelling(pathname)
   const canonical = findCanonicalPath(spelling ?? pathname, new URLSearchParams(search))
   if (canonical !== null) return { to: canonical, status: 301 }

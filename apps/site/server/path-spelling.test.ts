@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '#app/routes.ts'
 import { findSpelling } from './path-spelling.ts'
 
 test.each([
@@ -41,4 +43,16 @@ test('what is put right never leads to another host', () => {
     '/TAG//evil',
   ])
     expect(findSpelling(pathname) ?? '/none').toMatch(/^\/[a-z]/)
+})
+
+function listFirstParts(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path, children = [] }) =>
+    path === undefined ? listFirstParts(children) : path === '*' ? [] : [path.split('/')[0]!],
+  )
+}
+
+test('every route has one spelling: the router ignores case, and each spelling would be cached on its own', () => {
+  const parts = new Set(listFirstParts(routes))
+  expect(parts.size).toBeGreaterThan(8)
+  for (const part of parts) expect(findSpelling(`/${part.toUpperCase()}`), part).toBe(`/${part}`)
 })

@@ -1,10 +1,11 @@
 /** What the running server holds: the ledger, the sites, the catalogue, the content. Opened in order, closed in reverse. */
 import { join } from 'node:path'
-import { readFile } from 'node:fs/promises'
 import { createEventRecorder, type EventRecorder } from '#app/features/analytics/event-recorder.server.ts'
 import { startContent, type LiveContent } from '#app/features/articles/live-content.server.ts'
 import { startCatalogue, type CatalogueService } from '#app/features/catalogue/catalogue-service.server.ts'
-import { parseCategoryMapping } from '#app/features/catalogue/categories.ts'
+import { describeHidden, listWideningCommands, summariseHidden } from '#app/features/audience/hidden-games.ts'
+import { rerateGames, type Rerating } from '#app/features/audience/rerate-games.server.ts'
+import type { Game } from '#app/features/catalogue/game.ts'
 import { loadOwnGames, OWN_PROVIDER } from '#app/features/catalogue/own-games.server.ts'
 import {
   createImageRoute,
@@ -17,18 +18,25 @@ import { createShareImages, type ShareImages } from '#app/features/discovery/sha
 import { createPlayCounter, type PlayCounter } from '#app/features/play/plays.server.ts'
 import { openCheckedStream } from '#app/features/outbound/checked-fetch.server.ts'
 import { listImageHosts } from '#app/features/feeds/providers.ts'
+import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { importFeed } from '#app/features/feeds/import-feed.server.ts'
 import { startFeedScheduler, type FeedScheduler } from '#app/features/feeds/feed-scheduler.server.ts'
 import { createBrandFiles, type BrandFiles } from '#app/features/sites/brand-files.server.ts'
+import type { Site } from '#app/features/sites/site.ts'
 import { startSites, type LiveSites } from '#app/features/sites/live-sites.server.ts'
 import { createBuilds, readBuildStamp, type Builds } from './builds.ts'
+import { createCdn, type Cdn } from './cdn.ts'
 import { brandFolders, buildDir, sitesDir, type Config } from './config.ts'
+import { startPageGenerations, type PageGenerations } from './page-generations.ts'
 import { findArticlePicture } from './ledger/articles.ts'
 import { retireOwnGames, upsertOwnGames } from './ledger/games.ts'
 import { openLedger, type Ledger } from './ledger/ledger.ts'
-import { startForgetting } from './forget.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { createLog, type Log } from './log.ts'
+import { startPurgeWatcher, type PurgeWatcher } from './purge-watcher.ts'
+import { startRetention } from './retention.ts'
+import { listSiteNotices } from './site-notices.ts'
+import { createUnknownHosts, type UnknownHosts } from './unknown-hosts.ts'
 
 export interface Portal {
   config: Config
@@ -38,6 +46,8 @@ export interface Portal {
   catalogue: CatalogueService
   content: LiveContent
   builds: Builds
+  pageGenerations: PageGenerations
+  cdn: Cdn
   images: ImageRoute
   shareImages: ShareImages
   brand: BrandFiles
@@ -45,6 +55,9 @@ export interface Portal {
   indexNow: IndexNow
   events: EventRecorder
   limits: Limits
+  unknownHosts: UnknownHosts
+  /** When `/readyz` was last requested, on the clock of `performance.now()`; null if never. */
+  readyAskedAt: number | null
   /** Set when the process has been told to stop: `/readyz` says no from then on. */
   isDraining: boolean
   close(): Promise<void>
@@ -65,28 +78,42 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
       ? { databaseUrl: config.databaseUrl }
       : { dataDir: config.dataDir, busyTimeoutMs: BUSY_TIMEOUT_MS },
   )
-  const [ownGames, mapping, stamp] = await Promise.all([
-    loadOwnGames(buildDir(config, 'games')),
-    readFile(join(config.rootDir, 'content/categories.json'), 'utf8').then(parseCategoryMapping),
+  const rules = await loadRules(config.rootDir)
+  const [own, stamp] = await Promise.all([
+    loadOwnGames(buildDir(config, 'games'), rules.words),
     readBuildStamp(buildDir(config, 'build.json')),
   ])
-  await upsertOwnGames(ledger, ownGames)
-  const present = ownGames.map(({ slug }) => slug)
+  for (const fault of own.faults) log.error('an own game is left out', fault.reason, { slug: fault.slug })
+  await upsertOwnGames(ledger, own.games)
+  const present = own.games.map(({ slug }) => slug)
   const { retired } = await retireOwnGames(ledger, OWN_PROVIDER, present, Date.now())
-  if (retired.length > 0) log.warn('games whose folder is gone were taken off the shelf', { slugs: retired })
+  if (retired.length > 0)
+    log.warn('unpublished own games: folder missing or game.json faulty', { slugs: retired })
+  const rerating = await rerateGames(ledger, rules.words)
   const content = await startContent({ ledger, file: buildDir(config, 'content.json'), log })
   const sites = await startSites({ ledger, dir: sitesDir(config), log })
-  const catalogue = await startCatalogue({ ledger, indexDir: join(config.dataDir, 'index'), mapping, log })
+  for (const notice of await listSiteNotices(ledger, sites.listSites(), present))
+    log.warn('a setting names what does not exist', { ...notice })
+  const catalogue = await startCatalogue({
+    ledger,
+    indexDir: join(config.dataDir, 'index'),
+    mapping: rules.mapping,
+    log,
+  })
+  if (rerating.isNew) logHiddenGames({ rerating, sites: sites.listSites(), games: catalogue.games(), log })
   const plays = createPlayCounter({ ledger, log })
   const events = createEventRecorder({ ledger, log })
-  const feeds: FeedScheduler = startFeedScheduler({ ledger, log, mapping, importFeed })
-  const forgetting = startForgetting({ ledger, log })
+  const feeds: FeedScheduler = startFeedScheduler({ ledger, log, rules, importFeed })
+  const retention = startRetention({ ledger, log })
   const images = createImages(config, log, parts)
   const builds = createBuilds(stamp, content)
+  const listSites = () => sites.listSites()
+  const pageGenerations = startPageGenerations({ listSites, builds, catalogue })
+  const purging: PurgeWatcher = startPurgeWatcher({ ...config.purge, log, listSites, builds, catalogue })
   const indexNow = startIndexNow({
     ledger,
     log,
-    listSites: () => sites.listSites(),
+    listSites,
     catalogueOf: (site) => catalogue.forSite(site),
     contentOf: (site) => content.forSite(site),
     stateOf: (site) => nameState(builds.of(site), catalogue.forSite(site)),
@@ -100,6 +127,8 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
     catalogue,
     content,
     builds,
+    pageGenerations,
+    cdn: createCdn(config.purge.urls.length > 0),
     images,
     shareImages: createShareImages({
       cacheDir: join(config.dataDir, 'share-images'),
@@ -113,11 +142,14 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
     indexNow,
     events,
     limits: createLimits(config.hasRateLimit),
+    unknownHosts: createUnknownHosts(log),
+    readyAskedAt: null,
     isDraining: false,
     async close() {
-      await Promise.all([sites.close(), content.close()])
+      pageGenerations.close()
+      await Promise.all([sites.close(), content.close(), purging.close()])
       await feeds.close()
-      await forgetting.close()
+      await retention.close()
       await indexNow.close()
       await plays.close()
       await events.close()
@@ -127,6 +159,27 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
     },
   }
   return portal
+}
+
+/** Says once after an upgrade what the sites list no more, and how an operator widens that. */
+function logHiddenGames({ rerating, sites, games, log }: RatedStart): void {
+  log.info('games rated by content/ratings.json', { rated: rerating.rated, changed: rerating.changed })
+  for (const site of sites) {
+    const summary = summariseHidden(games, site)
+    if (summary.hidden === 0) continue
+    const commands = listWideningCommands(summary, site)
+    log.warn(`${site.host} ${describeHidden(summary)}`, {
+      site: site.host,
+      ...(commands.length > 0 && { toListMore: commands.map((command) => `npm run portal -- ${command}`) }),
+    })
+  }
+}
+
+interface RatedStart {
+  rerating: Rerating
+  sites: readonly Site[]
+  games: readonly Game[]
+  log: Log
 }
 
 function createImages(config: Config, log: Log, parts: PortalParts): ImageRoute {

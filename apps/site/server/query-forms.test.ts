@@ -18,6 +18,10 @@ test.each([
   ['/categoryDetail/Kids', '/categoryDetail/Kids/1'],
   ['/categoryDetail/Kids?pageCurrent=4', '/categoryDetail/Kids/4'],
   ['/privacyIndex', '/privacyIndex/aboutUs'],
+  ['/articles/1', '/articles'],
+  ['/articles/1?channel=a', '/articles?channel=a'],
+  ['/articles/role-playing-games/1', '/articles/role-playing-games'],
+  ['/articles?pageCurrent=2', '/articles/2'],
 ])('%s leads to %s', (from, to) => {
   expect(redirect(from)).toBe(to)
 })
@@ -29,6 +33,11 @@ test.each([
   '/categoryDetail/Kids/1',
   '/privacyIndex/imprint',
   '/articles',
+  '/articles/2',
+  '/articles/11',
+  '/articles/toys/2',
+  '/articles?pageCurrent=1',
+  '/articles?pageCurrent=x',
   '/search?searchValue=x',
   '/category',
   '/gameDetail',

@@ -1,4 +1,6 @@
 /** The older forms of the product's addresses, with their parameters in the query, and what each becomes; tracking is kept. */
+import { articleListPath } from '#app/features/articles/article-pages.ts'
+import { parsePageNumber } from '#app/features/catalogue/category-types.ts'
 import { keepTracking } from '#app/features/sites/tracking.ts'
 
 const forms: Record<string, (query: URLSearchParams) => string | null> = {
@@ -11,15 +13,22 @@ const forms: Record<string, (query: URLSearchParams) => string | null> = {
       ? '/categoryDetail/Newest/1'
       : join('/categoryDetail', type, query.get('pageCurrent') ?? '1')
   },
+  '/articles': (query) => {
+    const page = parsePageNumber(query.get('pageCurrent') ?? '')
+    return page === null || page === 1 ? null : articleListPath(null, page)
+  },
   '/privacyIndex': () => '/privacyIndex/aboutUs',
 }
 
 /** The address to redirect to, or null when this one is not an older form. */
 export function findCanonicalPath(pathname: string, query: URLSearchParams): string | null {
+  const firstPage = /^(\/articles(?:\/[\w-]+)?)\/1$/.exec(pathname)
   const bareCategory = /^\/categoryDetail\/([\w-]+)$/.exec(pathname)
-  const target = bareCategory
-    ? join('/categoryDetail', bareCategory[1]!, query.get('pageCurrent') ?? '1')
-    : (forms[pathname]?.(query) ?? null)
+  const target =
+    firstPage?.[1] ??
+    (bareCategory
+      ? join('/categoryDetail', bareCategory[1]!, query.get('pageCurrent') ?? '1')
+      : (forms[pathname]?.(query) ?? null))
   return target === null ? null : target + keepTracking(query.toString())
 }
 

@@ -1,4 +1,4 @@
-/** Renders a page whole, or only its data, with the headers it is kept with. */
+/** Renders a page whole, or only its data, with the headers it is cached with. */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { portalContext } from '#app/context.ts'
 import type { ContactAnswer } from '#app/features/contact/contact.ts'
@@ -8,6 +8,7 @@ import { listFrameOrigins } from '#app/features/feeds/providers.ts'
 import { listProviderSources } from '#app/features/privacy/provider-sources.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { CACHE_CONTROL } from '#app/http.ts'
+import { findGameOfPage } from '#app/features/catalogue/game-path.ts'
 import { hasAdNetwork } from '#app/features/ads/ad-settings.ts'
 import { isSecureSite } from '#app/features/sites/public-site.server.ts'
 import { adPagePolicy, BARE_POLICY, pagePolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts'
@@ -58,6 +59,7 @@ export function createRenderer(portal: Portal): Renderer {
     const { status, ...answer } = await load(page, contextFor(site))
     const isForGood = isCurrentBuild && portal.builds.isPrerendered(site, address.page)
     const policy = isForGood ? CACHE_CONTROL.immutable : CACHE_CONTROL.payload
+    const tags = portal.cdn.headersFor(site, findGameOfPage(address.page))
     return Response.json(
       { build: portal.builds.of(site).id, ...answer },
       {
@@ -67,9 +69,37 @@ export function createRenderer(portal: Portal): Renderer {
           'Content-Security-Policy': BARE_POLICY,
           'Cache-Control': status === 200 ? policy : CACHE_CONTROL.none,
           'X-Robots-Tag': 'noindex',
+          ...(status === 200 && tags),
         },
       },
     )
+  }
+
+  async function withPageHeaders(response: Response, headMarkup: string, site: Site, page: string) {
+    const html = insertIntoHead(startScriptsLate(await response.text()), headMarkup)
+    const headers = new Headers(response.headers)
+    for (const name in SECURITY_HEADERS) headers.set(name, SECURITY_HEADERS[name]!)
+    const isHtml = headers.get('Content-Type')?.includes('text/html') ?? false
+    const hasNonce = isHtml && hasAdNetwork(site)
+    const body = hasNonce ? putPlaceholder(html) : html
+    const frameOrigins = site.remoteGames === 'off' ? [] : listFrameOrigins()
+    if (portal.config.gamesOrigin) frameOrigins.push(portal.config.gamesOrigin)
+    const policy = hasNonce
+      ? adPagePolicy(NONCE_PLACEHOLDER, frameOrigins)
+      : pagePolicy(body, frameOrigins, listProviderSources(site))
+    headers.set('Content-Security-Policy', isHtml ? policy : BARE_POLICY)
+    if (isSecureSite(site)) headers.set('Strict-Transport-Security', STRICT_TRANSPORT)
+    headers.set('Cache-Control', CACHE_CONTROL.none)
+    if (response.status === 200) setCachePolicy(headers, site, findGameOfPage(page), hasNonce)
+    headers.delete('Content-Length')
+    return new Response(body, { status: response.status, headers })
+  }
+
+  function setCachePolicy(headers: Headers, site: Site, game: string | null, hasNonce: boolean): void {
+    // A page with a nonce is for one visitor, so no proxy may cache it.
+    if (hasNonce) return headers.set('Cache-Control', CACHE_CONTROL.personal)
+    headers.set('Cache-Control', game === null ? CACHE_CONTROL.page : CACHE_CONTROL.gamePage)
+    for (const [name, value] of Object.entries(portal.cdn.headersFor(site, game))) headers.set(name, value)
   }
 
   return {
@@ -81,33 +111,7 @@ export function createRenderer(portal: Portal): Renderer {
       const response = await handle(request, context)
       const found = response.status === 200 ? readPageFacts(context) : null
       const markup = found ? renderHeadMarkup(found.facts, found.home) : ''
-      return withPageHeaders(response, markup, site, portal.config.gamesOrigin)
+      return withPageHeaders(response, markup, site, address.page)
     },
   }
-}
-
-async function withPageHeaders(
-  response: Response,
-  headMarkup: string,
-  site: Site,
-  gamesOrigin: string | undefined,
-): Promise<Response> {
-  const html = insertIntoHead(startScriptsLate(await response.text()), headMarkup)
-  const headers = new Headers(response.headers)
-  for (const name in SECURITY_HEADERS) headers.set(name, SECURITY_HEADERS[name]!)
-  const isHtml = headers.get('Content-Type')?.includes('text/html') ?? false
-  const hasNonce = isHtml && hasAdNetwork(site)
-  const body = hasNonce ? putPlaceholder(html) : html
-  const frameOrigins = site.remoteGames === 'off' ? [] : listFrameOrigins()
-  if (gamesOrigin) frameOrigins.push(gamesOrigin)
-  const policy = hasNonce
-    ? adPagePolicy(NONCE_PLACEHOLDER, frameOrigins)
-    : pagePolicy(body, frameOrigins, listProviderSources(site))
-  headers.set('Content-Security-Policy', isHtml ? policy : BARE_POLICY)
-  if (isSecureSite(site)) headers.set('Strict-Transport-Security', STRICT_TRANSPORT)
-  // A page with a nonce belongs to one visitor, so nobody on the way may keep it.
-  const kept = hasNonce ? CACHE_CONTROL.personal : CACHE_CONTROL.page
-  headers.set('Cache-Control', response.status === 200 ? kept : CACHE_CONTROL.none)
-  headers.delete('Content-Length')
-  return new Response(body, { status: response.status, headers })
 }

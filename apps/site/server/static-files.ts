@@ -56,9 +56,9 @@ export async function createStaticFiles(folders: readonly StaticFolder[]): Promi
   }
 
   return {
-    has: (pathname) => files.has(decode(pathname)),
+    has: (pathname) => files.has(decodePath(pathname)),
     async answer(pathname, request) {
-      const file = files.get(decode(pathname))
+      const file = files.get(decodePath(pathname))
       if (!file) return null
       const headers: Record<string, string> = {
         ...file.headers,
@@ -85,7 +85,7 @@ export async function createStaticFiles(folders: readonly StaticFolder[]): Promi
 }
 
 /** Addresses that cannot be decoded were refused before; here they only name no file. */
-function decode(pathname: string): string {
+export function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
   } catch {

@@ -70,6 +70,7 @@ export function createPlayhouse(options: PlayhouseOptions): Playhouse {
     reportError,
     onMute: (listener) => link.listen('muted', listener),
     onPause: (listener) => link.listen('paused', listener),
+    onAds: (listener) => link.listen('ads', listener),
   }
 }
 

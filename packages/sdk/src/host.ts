@@ -1,8 +1,8 @@
 /** The page's end: listens to one framed game, answers it, and tells it about mute and pause. */
 import { createAdDesk } from './ad-desk.ts'
 import type { ShowAd } from './ad-desk.ts'
-import { MAX_MESSAGES_PER_SECOND, parseGameMessage, sealMessage } from './protocol.ts'
-import type { GameMessage, GameSupport, HostMessage, Welcome } from './protocol.ts'
+import { MAX_MESSAGES_PER_SECOND, NO_ADS, parseGameMessage, sealMessage } from './protocol.ts'
+import type { AvailableAds, GameMessage, GameSupport, HostMessage, Welcome } from './protocol.ts'
 import { createSaveDesk } from './save-desk.ts'
 import type { GameStorage } from './save-desk.ts'
 import type { ShareParams } from './share-params.ts'
@@ -44,6 +44,8 @@ export type ConnectGameOptions = {
   params?: ShareParams
   /** Shows an ad; absent where the site has none. */
   showAd?: ShowAd
+  /** Which kinds `showAd` can show now; none unless said. Report changes with `setAds`. */
+  ads?: AvailableAds
   /** How long an ad may last; 110000 by default, less than the game's own patience. */
   adMs?: number
   /** The link to this game's page that carries these values; absent where there is none. */
@@ -78,6 +80,8 @@ export type GameConnection = {
   readonly supports: GameSupport | null
   setMuted(muted: boolean): void
   setPaused(paused: boolean): void
+  /** Reports which ads the page can show from now on. */
+  setAds(ads: AvailableAds): void
   /** Stops listening and answering. */
   dispose(): void
 }
@@ -101,6 +105,10 @@ export function connectGame(options: ConnectGameOptions): GameConnection {
   const allowMessage = createRateGate(now, MAX_MESSAGES_PER_SECOND, 1000)
   let supports: GameSupport | null = null
   let disposed = false
+  // Without a way to show them, nothing can be offered.
+  const readAds = (ads: AvailableAds = NO_ADS): AvailableAds =>
+    options.showAd ? { break: ads.break, rewarded: ads.rewarded } : NO_ADS
+  let ads = readAds(options.ads)
 
   const send = (message: HostMessage) => {
     if (disposed) return
@@ -127,7 +135,7 @@ export function connectGame(options: ConnectGameOptions): GameConnection {
     if (message.type === 'hello') {
       supports = message.supports
       const { lang = 'en', dir = 'ltr', params = {} } = options
-      send({ type: 'welcome', ...wishes.get(), lang, dir, params })
+      send({ type: 'welcome', ...wishes.get(), lang, dir, params, ads })
       options.onHello?.(message.supports)
     } else handleMessage(message, options, desks)
   }
@@ -142,6 +150,10 @@ export function connectGame(options: ConnectGameOptions): GameConnection {
     },
     setMuted: wishes.setMuted,
     setPaused: wishes.setPaused,
+    setAds(next) {
+      ads = readAds(next)
+      send({ type: 'ads', ads })
+    },
     dispose() {
       disposed = true
       desks.ad.close()

@@ -1,4 +1,5 @@
 export { createPlayhouse } from './client.ts'
+export type { AvailableAds } from './protocol.ts'
 export type {
   BreakAdResult,
   ClientWindow,

@@ -1,6 +1,6 @@
 /** The game's way to its page: greets it, sends, hears, and asks with a time limit. */
-import { parseHostMessage, sealMessage } from './protocol.ts'
-import type { GameMessage, HostMessage, Welcome } from './protocol.ts'
+import { NO_ADS, parseHostMessage, sealMessage } from './protocol.ts'
+import type { AvailableAds, GameMessage, HostMessage, Welcome } from './protocol.ts'
 import type { ClientWindow, PlayhouseOptions, PlayhouseSession } from './playhouse.ts'
 
 type ParentWindow = { postMessage(message: unknown, targetOrigin: string): void }
@@ -8,6 +8,8 @@ type ParentWindow = { postMessage(message: unknown, targetOrigin: string): void 
 /** What a page answers to a question with a number. */
 export type Answer = Extract<HostMessage, { id: number }>
 type Wish = Pick<Welcome, 'muted' | 'paused'>
+/** What the page may change at any time. */
+type PageState = Wish & Pick<Welcome, 'ads'>
 
 export type Link = ReturnType<typeof createLink>
 
@@ -19,7 +21,7 @@ export function createLink(own: ClientWindow, options: PlayhouseOptions) {
   const supports = { mute: true, pause: true, ...options.supports }
   const parent = own.parent && own.parent !== own ? (own.parent as ParentWindow) : null
   const questions = createQuestions()
-  const wishes = createWishes()
+  const page = createPageState()
   const early: GameMessage[] = []
   let welcome: Welcome | null = null
   let onWelcome: (() => void) | null = null
@@ -41,15 +43,16 @@ export function createLink(own: ClientWindow, options: PlayhouseOptions) {
     welcome = message
     early.splice(0).forEach(post)
     onWelcome?.()
-    wishes.set(message, isLate)
+    page.set(message, isLate)
   }
   const receive = (message: HostMessage) => {
     if (message.type === 'invite') post({ type: 'hello', supports })
-    else if (message.type === 'mute') wishes.set({ muted: message.muted })
-    else if (message.type === 'pause') wishes.set({ paused: message.paused })
+    else if (message.type === 'mute') page.set({ muted: message.muted })
+    else if (message.type === 'pause') page.set({ paused: message.paused })
+    else if (message.type === 'ads') page.set({ ads: message.ads })
     else if (message.type === 'welcome') {
-      const { muted, paused, lang, dir, params } = message
-      meet({ muted, paused, lang, dir, params })
+      const { muted, paused, lang, dir, params, ads = NO_ADS } = message
+      meet({ muted, paused, lang, dir, params, ads })
     } else questions.answer(message)
   }
 
@@ -63,15 +66,15 @@ export function createLink(own: ClientWindow, options: PlayhouseOptions) {
 
   const describe = (): PlayhouseSession => ({
     hosted: welcome !== null,
-    ...(welcome ?? { muted: false, paused: false, ...findOwnLanguage(own), params: {} }),
+    ...(welcome ?? { muted: false, paused: false, ...findOwnLanguage(own), params: {}, ads: NO_ADS }),
   })
 
   return {
     send,
     isHosted: () => welcome !== null,
-    listen: wishes.listen,
-    getWish: wishes.get,
-    setWish: (wish: Wish) => wishes.set(wish),
+    listen: page.listen,
+    getWish: page.getWish,
+    setWish: (wish: Wish) => page.set(wish),
     greet: () =>
       new Promise<PlayhouseSession>((resolve) => {
         if (!parent) return resolve(describe())
@@ -124,31 +127,39 @@ function createQuestions() {
   }
 }
 
-/** Silence and pause, as the page wants them. */
-function createWishes() {
-  const wish: Wish = { muted: false, paused: false }
+/** Silence and pause as the page wants them, and the ads it can show. */
+function createPageState() {
+  const state: PageState = { muted: false, paused: false, ads: NO_ADS }
   /** What the game has heard of, by the greeting or by a listener. */
-  const told: Wish = { ...wish }
-  const listeners = { muted: new Set<(on: boolean) => void>(), paused: new Set<(on: boolean) => void>() }
+  const told: PageState = { ...state }
+  const listeners: { [Kind in keyof PageState]: Set<(value: PageState[Kind]) => void> } = {
+    muted: new Set(),
+    paused: new Set(),
+    ads: new Set(),
+  }
+  const setOne = <Kind extends keyof PageState>(kind: Kind, value: PageState[Kind], isTold: boolean) => {
+    state[kind] = value
+    if (!isTold || listeners[kind].size > 0) told[kind] = value
+    if (isTold) for (const listener of listeners[kind]) callSafely(() => listener(value))
+  }
   return {
-    get: (): Wish => ({ ...wish }),
-    set(next: Partial<Wish>, isTold = true) {
-      for (const kind of ['muted', 'paused'] as const) {
-        const on = next[kind]
-        if (on === undefined) continue
-        wish[kind] = on
-        if (!isTold || listeners[kind].size > 0) told[kind] = on
-        if (isTold) for (const listener of listeners[kind]) callSafely(() => listener(on))
-      }
+    getWish: (): Wish => ({ muted: state.muted, paused: state.paused }),
+    set({ muted, paused, ads }: Partial<PageState>, isTold = true) {
+      if (muted !== undefined) setOne('muted', muted, isTold)
+      if (paused !== undefined) setOne('paused', paused, isTold)
+      if (ads && !isSameOffer(ads, state.ads)) setOne('ads', ads, isTold)
     },
-    listen(kind: 'muted' | 'paused', listener: (on: boolean) => void) {
+    listen<Kind extends keyof PageState>(kind: Kind, listener: (value: PageState[Kind]) => void) {
       listeners[kind].add(listener)
       // The page changed its mind while the game was loading and nobody listened.
-      if (wish[kind] !== told[kind]) callSafely(() => listener((told[kind] = wish[kind])))
+      if (state[kind] !== told[kind]) callSafely(() => listener((told[kind] = state[kind])))
       return () => void listeners[kind].delete(listener)
     },
   }
 }
+
+const isSameOffer = (one: AvailableAds, other: AvailableAds) =>
+  one.break === other.break && one.rewarded === other.rewarded
 
 const RTL_RE = /^(ar|fa|he|ps|sd|ug|ur|yi)\b/
 

@@ -1,5 +1,5 @@
 /** What a game gets from `createPlayhouse`: every verb, and what it gives back. */
-import type { AdReason, GameSupport, Welcome } from './protocol.ts'
+import type { AdReason, AvailableAds, GameSupport, Welcome } from './protocol.ts'
 
 /** The part of `window` the client uses. */
 export type ClientWindow = {
@@ -56,8 +56,9 @@ export type RewardedAdResult = {
 }
 
 export type Playhouse = {
-  /** Greets the page. Resolves when it answers, or after `helloMs` with `hosted: false`.
-   * @example const { muted, lang, params } = await playhouse.init()
+  /** Greets the page. Resolves when it answers, or after `helloMs` with `hosted: false`. `ads` says which ads it can show at this
+   * moment, see `onAds`.
+   * @example const { muted, lang, params, ads } = await playhouse.init()
    */
   init(): Promise<PlayhouseSession>
   /** Tells how much is loaded, 0 to 1.
@@ -134,4 +135,9 @@ export type Playhouse = {
    * @example playhouse.onPause((paused) => paused ? game.pause() : game.resume())
    */
   onPause(listener: (paused: boolean) => void): () => void
+  /** Calls back when the page can show other ads than `init` or the last call said: it has found out, the visitor has agreed, a network
+   * has none. Show a button for an ad only while its kind is true. Returns how to stop listening.
+   * @example playhouse.onAds((ads) => (hintButton.hidden = !ads.rewarded))
+   */
+  onAds(listener: (ads: AvailableAds) => void): () => void
 }

@@ -21,9 +21,18 @@ const GAME_MESSAGES: GameMessage[] = [
 ]
 const HOST_MESSAGES: HostMessage[] = [
   { type: 'invite' },
-  { type: 'welcome', muted: false, paused: true, lang: 'pt-BR', dir: 'ltr', params: { level: '12' } },
+  {
+    type: 'welcome',
+    muted: false,
+    paused: true,
+    lang: 'pt-BR',
+    dir: 'ltr',
+    params: { level: '12' },
+    ads: { break: true, rewarded: false },
+  },
   { type: 'mute', muted: true },
   { type: 'pause', paused: true },
+  { type: 'ads', ads: { break: false, rewarded: true } },
   { type: 'ad-begun', id: 1 },
   { type: 'ad-ended', id: 1, reason: 'closed' },
   { type: 'shared', id: 1, url: null, opened: false },
@@ -78,6 +87,11 @@ test('a page message with wrong fields is refused', () => {
       expect(parseHostMessage({ ...sealMessage(message), [field]: { odd: 1 } })).toBe(null)
     }
   }
+})
+
+test('a welcome of a page that knows nothing of offered ads is a welcome', () => {
+  const welcome = { type: 'welcome', muted: false, paused: false, lang: 'en', dir: 'ltr', params: {} }
+  expect(parseHostMessage({ playhouse: 1, ...welcome })).toEqual(welcome)
 })
 
 test('what a link carries comes back from it unchanged, and nothing else does', () => {

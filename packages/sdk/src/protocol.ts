@@ -36,6 +36,10 @@ export type AdKind = 'break' | 'rewarded'
  * `busy` another one was on, `failed` it could not be shown, `late` nobody answered in time.
  */
 export type AdReason = 'done' | 'closed' | 'none' | 'busy' | 'failed' | 'late'
+/** Which kinds of ad the page can show to this visitor now. */
+export type AvailableAds = Record<AdKind, boolean>
+/** Without a page, and on a page that does not say. */
+export const NO_ADS: AvailableAds = { break: false, rewarded: false }
 
 /** Everything a game says to its page. */
 export type GameMessage =
@@ -56,9 +60,11 @@ export type GameMessage =
 /** Everything a page says to its game. */
 export type HostMessage =
   | { type: 'invite' }
-  | ({ type: 'welcome' } & Welcome)
+  /** Pages older than the field send no `ads`. */
+  | ({ type: 'welcome' } & Omit<Welcome, 'ads'> & Partial<Pick<Welcome, 'ads'>>)
   | { type: 'mute'; muted: boolean }
   | { type: 'pause'; paused: boolean }
+  | { type: 'ads'; ads: AvailableAds }
   | { type: 'ad-begun'; id: number }
   | { type: 'ad-ended'; id: number; reason: AdReason }
   | { type: 'shared'; id: number; url: string | null; opened: boolean }
@@ -74,6 +80,8 @@ export type Welcome = {
   dir: 'ltr' | 'rtl'
   /** What the link that led here said, see `share`. */
   params: ShareParams
+  /** Which ads can be had at this moment; `ads` messages report every change. */
+  ads: AvailableAds
 }
 
 /** A check for each field of a message, and nothing else of it gets through. */
@@ -92,6 +100,8 @@ const isText = (most: number) => (value: unknown) => typeof value === 'string' &
 /** The size of the whole message bounds it. */
 const isPartText = (value: unknown) => typeof value === 'string'
 const isOneOf = (values: readonly unknown[]) => (value: unknown) => values.includes(value)
+const orMissing = (check: (value: unknown) => boolean) => (value: unknown) =>
+  value === undefined || check(value)
 const orNull = (check: (value: unknown) => boolean) => (value: unknown) => value === null || check(value)
 const isWhole = (least: number, most: number) => (value: unknown) =>
   Number.isSafeInteger(value) && isBetween(value, least, most)
@@ -127,9 +137,11 @@ const HOST_CHECKS: Checks<HostMessage> = {
     lang: (value) => typeof value === 'string' && LANG_RE.test(value),
     dir: isOneOf(['ltr', 'rtl']),
     params: isShareParams,
+    ads: orMissing(isAvailableAds),
   },
   mute: { muted: isFlag },
   pause: { paused: isFlag },
+  ads: { ads: isAvailableAds },
   'ad-begun': { id: isId },
   'ad-ended': {
     id: isId,
@@ -173,7 +185,7 @@ function parseMessage(data: unknown, allChecks: Checks<{ type: string }>): Field
   const checks = allChecks[type] as Record<string, (value: unknown, all: Fields) => boolean>
   for (const [field, check] of Object.entries(checks)) {
     if (!check(fields[field], fields)) return null
-    message[field] = fields[field]
+    if (fields[field] !== undefined) message[field] = fields[field]
   }
   return message
 }
@@ -196,6 +208,12 @@ function isSupport(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const { mute, pause } = value as Fields
   return isFlag(mute) && isFlag(pause)
+}
+
+function isAvailableAds(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const ads = value as Fields
+  return isFlag(ads.break) && isFlag(ads.rewarded)
 }
 
 function isBetween(value: unknown, least: number, most: number): value is number {

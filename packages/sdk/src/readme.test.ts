@@ -48,6 +48,7 @@ async function runExample(verb: string) {
     params: { level: '7' },
     createShareUrl: () => 'https://play.example/link',
     showAd: async (kind) => (heard.push(`ad ${kind}`), 'done'),
+    ads: { break: true, rewarded: true },
     onShare: hear('share'),
     onProgress: hear('progress'),
     onReady: hear('ready'),
@@ -84,7 +85,7 @@ test.each(verbs)('the example of %s runs and uses it', async (verb) => {
 })
 
 test('the examples do what the README says', async () => {
-  expect((await runExample('init')).told).toEqual(['muted false', 'startLevel'])
+  expect((await runExample('init')).told).toEqual(['muted false', 'startLevel', 'showHintButton'])
   expect((await runExample('loadingProgress')).heard).toEqual(['progress 0.5'])
   expect((await runExample('gameplayStart')).heard).toEqual(['gameplay true'])
   expect((await runExample('breakAd')).heard).toEqual(['gameplay false', 'ad break'])
@@ -101,6 +102,10 @@ test('the examples do what the README says', async () => {
   connection.setPaused(true)
   await settle()
   expect(told).toEqual(['pause'])
+  const ads = await runExample('onAds')
+  ads.connection.setAds({ break: true, rewarded: false })
+  await settle()
+  expect(ads.told).toEqual(['setHintButton'])
 })
 
 test('the README names every verb and every export', () => {

@@ -13,6 +13,7 @@ test('a game greets its page and learns that it is muted', async () => {
     lang: 'en',
     dir: 'ltr',
     params: {},
+    ads: { break: false, rewarded: false },
   })
   expect(onHello).toHaveBeenCalledWith({ mute: true, pause: true })
   expect(connection.supports).toEqual({ mute: true, pause: true })

@@ -116,6 +116,85 @@ test('an ad that never ends is taken away by the page, and given up by the game 
   expect(heard.at(-1)).toBe(false)
 })
 
+const BOTH = { break: true, rewarded: true }
+const NONE = { break: false, rewarded: false }
+
+test('a game learns which ads its page can show, and of every change once', async () => {
+  const heard: unknown[] = []
+  const { connect, playhouse } = openPlay({
+    showAd: async () => 'done',
+    ads: { break: true, rewarded: false },
+  })
+  const connection = connect()
+  expect((await playhouse.init()).ads).toEqual({ break: true, rewarded: false })
+  const stop = playhouse.onAds((ads) => heard.push(ads))
+  connection.setAds(BOTH)
+  connection.setAds({ ...BOTH })
+  connection.setAds(NONE)
+  await settle()
+  stop()
+  connection.setAds(BOTH)
+  await settle()
+  expect(heard).toEqual([BOTH, NONE])
+})
+
+test('a change of the ads while a game loads is reported to its first listener', async () => {
+  const heard: unknown[] = []
+  const { connect, playhouse } = openPlay({ showAd: async () => 'done' })
+  const connection = connect()
+  expect((await playhouse.init()).ads).toEqual(NONE)
+  connection.setAds(BOTH)
+  await settle()
+  playhouse.onAds((ads) => heard.push(ads))
+  expect(heard).toEqual([BOTH])
+})
+
+test('a page that greets late still tells which ads it has', async () => {
+  const heard: unknown[] = []
+  const { connect, playhouse } = openPlay({ showAd: async () => 'done', ads: BOTH })
+  playhouse.onAds((ads) => heard.push(ads))
+  expect(await playhouse.init()).toMatchObject({ hosted: false, ads: NONE })
+  connect()
+  await settle()
+  expect(heard).toEqual([BOTH])
+})
+
+test('no page, a page without ads and a page older than the question offer none', async () => {
+  const { game } = openFrame()
+  game.parent = game
+  expect((await createPlayhouse({ game: 'toy', window: game }).init()).ads).toEqual(NONE)
+
+  const without = openPlay({ ads: BOTH })
+  const connection = without.connect()
+  expect((await without.playhouse.init()).ads).toEqual(NONE)
+  const heard: unknown[] = []
+  without.playhouse.onAds((ads) => heard.push(ads))
+  connection.setAds(BOTH)
+  await settle()
+  expect(heard).toEqual([])
+
+  const old = openPlay()
+  const session = old.playhouse.init()
+  const welcome = { muted: false, paused: false, lang: 'en', dir: 'ltr', params: {} }
+  old.game.deliver({ playhouse: 1, type: 'welcome', ...welcome }, old.game.parent, old.page.origin)
+  expect(await session).toEqual({ hosted: true, ...welcome, ads: NONE })
+})
+
+test('an ad that is late leaves what the page offers meanwhile as it is', async () => {
+  const lost = openPlay({ showAd: () => new Promise(() => {}), ads: NONE }, undefined, { adMs: 60 })
+  const connection = lost.connect()
+  await lost.playhouse.init()
+  const result = lost.playhouse.breakAd()
+  await settle(10)
+  connection.setAds(BOTH)
+  await settle()
+  connection.dispose()
+  await result
+  const heard: unknown[] = []
+  lost.playhouse.onAds((ads) => heard.push(ads))
+  expect(heard).toEqual([BOTH])
+})
+
 test('an achievement reaches the page once, whatever the game says', async () => {
   const onAchievement = vi.fn()
   const { connect, playhouse, page, iframe } = openPlay({ onAchievement })

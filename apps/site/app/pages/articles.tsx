@@ -1,26 +1,78 @@
 import type { Route } from './+types/articles'
 import { portalContext } from '#app/context.ts'
+import { ArticleList } from '#app/features/articles/article-list.tsx'
+import {
+  articleListPath,
+  ARTICLES_PER_PAGE,
+  countArticlePages,
+} from '#app/features/articles/article-pages.ts'
+import { articleTexts } from '#app/features/articles/article-texts.ts'
+import type { Content } from '#app/features/articles/articles.server.ts'
+import { TopicFilter } from '#app/features/articles/topic-filter.tsx'
+import { parsePageNumber } from '#app/features/catalogue/category-types.ts'
+import { Paging } from '#app/features/catalogue/paging.tsx'
+import { newsLinks } from '#app/features/discovery/news-links.ts'
 import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
 import { collectionData, listArticleEntries } from '#app/features/discovery/site-data.server.ts'
-import { ArticleList } from '#app/features/articles/article-list.tsx'
-import { newsLinks } from '#app/features/discovery/news-links.ts'
-import { TopicFilter } from '#app/features/articles/topic-filter.tsx'
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
-import { articleTexts } from '#app/features/articles/article-texts.ts'
+import { en as texts } from '#app/texts/en.ts'
+import { notFound } from './page-context.ts'
 import styles from './articles.module.css'
 
-export function loader({ context }: Route.LoaderArgs) {
+/** All articles or those of a topic, one page of them: `routes.ts` leads every address of the list here. */
+export function loader({ context, params, request }: Route.LoaderArgs) {
   const { site, content } = context.get(portalContext)
-  const articles = content.listArticles()
-  const name = articleTexts.listTitle
-  const facts = { title: name, description: articleTexts.listDescription(site.name), path: '/articles' }
+  const place = findPlace(content, params)
+  if (!place) notFound(new URL(request.url).pathname)
+  const { topic, page } = place
+  const matching = content.listArticles().filter(({ topics }) => topic === null || topics.includes(topic))
+  const pages = countArticlePages(matching.length)
+  if (page > pages) notFound(new URL(request.url).pathname)
+  const first = (page - 1) * ARTICLES_PER_PAGE
+  const articles = matching.slice(first, first + ARTICLES_PER_PAGE)
+  const suffix = page > 1 ? ` – ${texts.category.page(page, pages)}` : ''
+  const facts = { ...describeList(topic, site.name, suffix), path: articleListPath(topic, page) }
   tellPageFacts(context, (home) => ({
     ...facts,
-    data: collectionData(home, { ...facts, name, entries: listArticleEntries(articles) }),
+    data: collectionData(home, {
+      ...{ ...facts, name: facts.title },
+      entries: listArticleEntries(articles),
+      first: first + 1,
+    }),
   }))
+  const { title, description } = facts
   const topics = content.listTopics()
-  return { title: `${name} – ${site.name}`, description: facts.description, topics, articles }
+  return { title: `${title} – ${site.name}`, description, topic, topics, articles, page, pages }
+}
+
+/** Null for an address that is none of the list's. A number in the place of a topic is a page of all articles. */
+function findPlace(
+  content: Content,
+  { topic, pageCurrent }: { topic?: string; pageCurrent?: string },
+): { topic: string | null; page: number } | null {
+  if (topic === undefined) return { topic: null, page: 1 }
+  if (pageCurrent === undefined) {
+    const page = parsePageNumber(topic)
+    if (page !== null) return page > 1 ? { topic: null, page } : null
+  }
+  const page = pageCurrent === undefined ? 1 : parsePageNumber(pageCurrent)
+  // Page 1 has the address without a number.
+  if (page === null || (page === 1 && pageCurrent !== undefined)) return null
+  return content.listTopics().some((known) => known.topic === topic) ? { topic, page } : null
+}
+
+function describeList(topic: string | null, siteName: string, suffix: string) {
+  if (topic === null)
+    return {
+      title: articleTexts.listTitle + suffix,
+      description: articleTexts.listDescription(siteName) + suffix,
+    }
+  const label = articleTexts.topic(topic)
+  return {
+    title: articleTexts.topicTitle(label) + suffix,
+    description: articleTexts.topicDescription(label, siteName) + suffix,
+  }
 }
 
 export const clientLoader = loadPayload as PayloadLoader<typeof loader>
@@ -32,12 +84,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
+  const { topic, topics, articles, page, pages } = loaderData
+  const heading = topic === null ? articleTexts.listTitle : articleTexts.topicTitle(articleTexts.topic(topic))
   return (
     <>
-      <h1 className={styles.title}>{articleTexts.listTitle}</h1>
+      <h1 className={styles.title}>{heading}</h1>
       <p className={styles.intro}>{articleTexts.listIntro}</p>
-      <TopicFilter topics={loaderData.topics} current={null} />
-      <ArticleList articles={loaderData.articles} hasLead />
+      <TopicFilter topics={topics} current={topic} />
+      <ArticleList articles={articles} hasLead={page === 1} />
+      <Paging page={page} pages={pages} hrefOf={(number) => articleListPath(topic, number)} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { writeContent } from '#app/features/articles/write-content.ts'
 import { createCatalogue, type Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import type { Game } from '#app/features/catalogue/game.ts'
 import { loadOwnGames } from '#app/features/catalogue/own-games.server.ts'
+import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { renderHeadMarkup } from '#app/features/discovery/head-markup.server.ts'
 import { readPageFacts, type PageFacts } from '#app/features/discovery/page-facts.server.ts'
 import { buildSearchIndex } from '#app/features/search/index-build.server.ts'
@@ -40,7 +41,7 @@ const MADE = [
     likes: 3,
     dislikes: 1,
     plays: 12,
-    age: 7,
+    rating: { age: '7+', notes: [], by: 'words', reasons: [] },
     source: remote,
   }),
   ...Array.from({ length: 70 }, (_, place) => makeGame({ slug: `many-${place}`, tags: ['crowd'] })),
@@ -65,7 +66,8 @@ export async function openFactSite(): Promise<FactSite> {
   const folder = mkdtempSync(join(tmpdir(), 'playhouse-facts-'))
   await writeContent(ROOT, join(folder, 'content.json'))
   const content = createContent(await readCompiledContent(join(folder, 'content.json')))
-  const games = [...(await loadOwnGames(join(ROOT, 'games'))), ...MADE]
+  const shipped = await loadOwnGames(join(ROOT, 'games'), (await loadRules(ROOT)).words)
+  const games = [...shipped.games, ...MADE]
   buildSearchIndex(join(folder, 'search.sqlite'), games)
   const search = openSearchIndex(join(folder, 'search.sqlite'))
   const merged = new Map([['old-name', 'bare']])

@@ -78,6 +78,11 @@ export const shellTexts = {
     liked: (percent: number) => `${percent} % like it`,
     age: 'Age',
     ageFrom: (age: number) => `From ${age} years`,
+    notes: 'Content',
+    noteNames: (notes: readonly string[]) => {
+      const names = notes.join(', ')
+      return names.charAt(0).toUpperCase() + names.slice(1)
+    },
     languages: 'Languages',
     provider: (name: string) => `Comes from ${name}`,
     breadcrumbs: 'Where you are',

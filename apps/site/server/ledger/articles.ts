@@ -2,14 +2,13 @@
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import { type Article, ArticleSchema } from '#app/features/articles/article.ts'
+import { FIRST_IMPORTED_ID } from '#app/features/articles/article-view.ts'
 import type { Ledger } from './ledger.ts'
 import type { ArticleRow } from './schema.ts'
 import { bumpVersion } from './versions.ts'
 
 export type ArticleStatus = 'draft' | 'published'
 
-/** The built-in articles have the ids before this one. */
-export const FIRST_IMPORTED_ID = 21
 export const LAST_ARTICLE_ID = 999_999
 
 export interface PublishedArticle {

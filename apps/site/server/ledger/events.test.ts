@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { recordPlays } from './counters.ts'
-import { ID_WINDOW_MS, type IdentifiedEvent, listEventCounts, pruneEvents, recordEvents } from './events.ts'
+import {
+  ID_WINDOW_MS,
+  type IdentifiedEvent,
+  listEventCounts,
+  pruneEventDays,
+  pruneEventIds,
+  recordEvents,
+} from './events.ts'
 import { upsertOwnGames } from './games.ts'
 import { forEachEngine } from './ledger-engines.ts'
 import { makeGame } from './make-game.ts'
@@ -85,13 +92,14 @@ forEachEngine((open) => {
     expect(await listEventCounts(ledger, { fromDay: 0 })).toMatchObject([{ count: 500 }])
   })
 
-  test('ids are forgotten after their window and days after a year, counts of today stay', async () => {
+  test('event ids are deleted after their window and days after 400 days, counts of today stay', async () => {
     const ledger = await open()
     await recordEvents(ledger, [makeEvent('old')], NOW_MS - 500 * DAY_MS)
     await recordEvents(ledger, [makeEvent('a')], NOW_MS)
-    await pruneEvents(ledger, NOW_MS + ID_WINDOW_MS)
+    await pruneEventIds(ledger, NOW_MS + ID_WINDOW_MS)
     expect(await recordEvents(ledger, [makeEvent('a')], NOW_MS)).toBe(0)
-    await pruneEvents(ledger, NOW_MS + ID_WINDOW_MS + 1)
+    await pruneEventIds(ledger, NOW_MS + ID_WINDOW_MS + 1)
+    expect(await pruneEventDays(ledger, NOW_MS)).toBe(1)
     expect(await ledger.db.selectFrom('event_ids').selectAll().execute()).toEqual([])
     expect(await listEventCounts(ledger, { fromDay: 0 })).toMatchObject([{ day: 20_000, count: 1 }])
   })

@@ -115,14 +115,19 @@ export async function listEventCounts(
   return query.orderBy('site').orderBy('day').orderBy('event').orderBy('subject').execute()
 }
 
-/** Forgets ids that no page sends any more, and days nobody asks for. */
-export async function pruneEvents({ db }: Ledger, nowMs: number): Promise<void> {
+/** Deletes ids that no page sends any more. */
+export async function pruneEventIds({ db }: Ledger, nowMs: number): Promise<void> {
   await db
     .deleteFrom('event_ids')
     .where('at', '<', nowMs - ID_WINDOW_MS)
     .execute()
-  await db
+}
+
+/** Deletes the counts of days older than the privacy page says; returns how many rows. */
+export async function pruneEventDays({ db }: Ledger, nowMs: number): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('event_days')
     .where('day', '<', dayOf(nowMs) - KEPT_DAYS)
-    .execute()
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

@@ -6,6 +6,7 @@ import {
   listGames,
   listMergedSlugs,
   listRemovedSlugs,
+  listUnlistedSlugs,
   listPublishedGames,
   setGameStatus,
   titleKey,
@@ -194,7 +195,7 @@ forEachEngine((open, engine) => {
     )
   })
 
-  test('a removed game is known as one until it is published again', async () => {
+  test('a removed game is known as one until it is published again, and unlisted games are those not published or merged', async () => {
     const ledger = await open()
     await upsertOwnGames(
       ledger,
@@ -203,6 +204,9 @@ forEachEngine((open, engine) => {
     await setGameStatus(ledger, 'a', 'removed')
     await setGameStatus(ledger, 'b', 'draft')
     expect(await listRemovedSlugs(ledger)).toEqual(new Set(['a']))
+    expect(await listUnlistedSlugs(ledger)).toEqual(new Set(['a', 'b']))
+    await ledger.db.updateTable('games').set({ merged_into: 'a' }).where('slug', '=', 'c').execute()
+    expect(await listUnlistedSlugs(ledger)).toEqual(new Set(['a', 'b', 'c']))
     await setGameStatus(ledger, 'a', 'published')
     expect(await listRemovedSlugs(ledger)).toEqual(new Set())
   })

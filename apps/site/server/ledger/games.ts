@@ -1,13 +1,17 @@
 /** Games as the ledger keeps them: the record as JSON, what is searched, counted or changed on its own in columns. */
 import type { Selectable, Transaction } from 'kysely'
 import * as v from 'valibot'
+import { NO_AGE_EVIDENCE, toAgeBand, UNRATED } from '#app/features/audience/rating.ts'
 import { GameSchema, type Game, type GameStatus } from '#app/features/catalogue/game.ts'
+import { applyEdits, parseGameEdits } from './game-edits.ts'
 import type { Ledger } from './ledger.ts'
 import type { GameRow, LedgerTables } from './schema.ts'
 import { bumpVersion } from './versions.ts'
 
 /** Rows fetched at once: large enough to be quick, small enough that votes and pages get their turn in between. */
 const PAGE_ROWS = 1000
+/** Keeps a statement's parameters far below both engines' limits. */
+const MAX_SLUGS_PER_STATEMENT = 500
 
 export interface GameFault {
   slug: string
@@ -43,10 +47,13 @@ export function toGameRow(game: Game): NewGameRow {
   }
 }
 
-type StoredGame = Pick<Selectable<GameRow>, 'slug' | 'status' | 'plays' | 'likes' | 'dislikes' | 'record'>
+type StoredGame = Pick<Selectable<GameRow>, 'slug' | 'status' | 'plays' | 'likes' | 'dislikes' | 'record'> & {
+  /** The operator's, from `game_edits`. */
+  edits: string | null
+}
 
 /** Throws, naming the game and the field, when the record is not one. */
-export function parseGameRow({ slug, status, plays, likes, dislikes, record }: StoredGame): Game {
+export function parseGameRow({ slug, status, plays, likes, dislikes, record, edits }: StoredGame): Game {
   const fail = (cause: string) => new Error(`Ledger: reading the game ${slug} failed: ${cause}`)
   let fields: object
   try {
@@ -54,10 +61,29 @@ export function parseGameRow({ slug, status, plays, likes, dislikes, record }: S
   } catch (error) {
     throw fail(`its record is not JSON: ${(error as Error).message}`)
   }
-  const result = v.safeParse(GameSchema, { ...fields, slug, status, plays, likes, dislikes })
-  if (result.success) return result.output
+  const result = v.safeParse(GameSchema, {
+    ...readStoredRating(fields),
+    slug,
+    status,
+    plays,
+    likes,
+    dislikes,
+  })
+  if (result.success)
+    return { ...result.output, rating: applyEdits(result.output.rating, parseGameEdits(edits)) }
   const [issue] = result.issues
   throw fail(`${v.getDotPath(issue) ?? 'record'}: ${issue.message}`)
+}
+
+/** Records of version 0.1.0 have an `age` in years instead of a rating; it is a lower bound. */
+export function readStoredRating(fields: { age?: unknown; rating?: unknown; ageEvidence?: unknown }): object {
+  const minYears =
+    typeof fields.age === 'number' && fields.age >= 0 ? Math.min(21, Math.floor(fields.age)) : 0
+  return {
+    ...fields,
+    rating: fields.rating ?? { ...UNRATED, age: toAgeBand(minYears) },
+    ageEvidence: fields.ageEvidence ?? { ...NO_AGE_EVIDENCE, minYears },
+  }
 }
 
 function parseRows(rows: StoredGame[]): { games: Game[]; faults: GameFault[] } {
@@ -73,7 +99,15 @@ function parseRows(rows: StoredGame[]): { games: Game[]; faults: GameFault[] } {
   return { games, faults }
 }
 
-const STORED_COLUMNS = ['slug', 'status', 'plays', 'likes', 'dislikes', 'record'] as const
+const STORED_COLUMNS = [
+  'games.slug',
+  'games.status',
+  'games.plays',
+  'games.likes',
+  'games.dislikes',
+  'games.record',
+  'game_edits.edits',
+] as const
 
 /**
  * Every published game, by slug. Rows whose record is faulty come back as `faults` and stop nobody.
@@ -85,11 +119,12 @@ export async function listPublishedGames({ db }: Ledger): Promise<{ games: Game[
   for (let lastSlug = ''; ;) {
     const rows = await db
       .selectFrom('games')
+      .leftJoin('game_edits', 'game_edits.slug', 'games.slug')
       .select(STORED_COLUMNS)
-      .where('status', '=', 'published')
-      .where('merged_into', 'is', null)
-      .where('slug', '>', lastSlug)
-      .orderBy('slug')
+      .where('games.status', '=', 'published')
+      .where('games.merged_into', 'is', null)
+      .where('games.slug', '>', lastSlug)
+      .orderBy('games.slug')
       .limit(PAGE_ROWS)
       .execute()
     const page = parseRows(rows)
@@ -102,7 +137,12 @@ export async function listPublishedGames({ db }: Ledger): Promise<{ games: Game[
 
 /** The game with this slug in any status, or null. */
 export async function findGame({ db }: Ledger, slug: string): Promise<Game | null> {
-  const row = await db.selectFrom('games').select(STORED_COLUMNS).where('slug', '=', slug).executeTakeFirst()
+  const row = await db
+    .selectFrom('games')
+    .leftJoin('game_edits', 'game_edits.slug', 'games.slug')
+    .select(STORED_COLUMNS)
+    .where('games.slug', '=', slug)
+    .executeTakeFirst()
   return row ? parseGameRow(row) : null
 }
 
@@ -120,20 +160,28 @@ export async function listGames(
   { db }: Ledger,
   { status, provider, search, limit, offset }: GameQuery,
 ): Promise<{ games: Game[]; faults: GameFault[]; total: number }> {
-  let query = db.selectFrom('games')
-  if (status) query = query.where('status', '=', status)
-  if (provider) query = query.where('provider', '=', provider)
+  let query = db.selectFrom('games').leftJoin('game_edits', 'game_edits.slug', 'games.slug')
+  if (status) query = query.where('games.status', '=', status)
+  if (provider) query = query.where('games.provider', '=', provider)
   if (search) {
     // A title without letters is its own key; wildcards in it must not match everything.
     const key = titleKey(search).replaceAll(/[%_\\]/g, '')
     query = query.where((where) =>
-      where.or([where('slug', '=', search), ...(key ? [where('title_key', 'like', `%${key}%`)] : [])]),
+      where.or([
+        where('games.slug', '=', search),
+        ...(key ? [where('games.title_key', 'like', `%${key}%`)] : []),
+      ]),
     )
   }
   const { total } = await query
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const page = query.select(STORED_COLUMNS).orderBy('title_key').orderBy('slug').limit(limit).offset(offset)
+  const page = query
+    .select(STORED_COLUMNS)
+    .orderBy('games.title_key')
+    .orderBy('games.slug')
+    .limit(limit)
+    .offset(offset)
   return { ...parseRows(await page.execute()), total }
 }
 
@@ -153,6 +201,34 @@ export async function listMergedSlugs({ db }: Ledger): Promise<Map<string, strin
     if (!direct.has(survivor)) survivors.set(slug, survivor)
   }
   return survivors
+}
+
+/** Slugs of all games that are not published or merged into another. Fast when they are few, whatever the size of the catalogue. */
+export async function listUnlistedSlugs({ db }: Ledger): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('games')
+    .select('slug')
+    // Two ranges, because an index does not serve `<>`.
+    .where((where) =>
+      where.or([
+        where('status', '<', 'published'),
+        where('status', '>', 'published'),
+        where('merged_into', 'is not', null),
+      ]),
+    )
+    .execute()
+  return new Set(rows.map((row) => row.slug))
+}
+
+/** Those of these slugs that were ever given to a game, also to one that was removed. */
+export async function listKnownSlugs({ db }: Ledger, slugs: readonly string[]): Promise<string[]> {
+  const known: string[] = []
+  for (let start = 0; start < slugs.length; start += MAX_SLUGS_PER_STATEMENT) {
+    const some = slugs.slice(start, start + MAX_SLUGS_PER_STATEMENT)
+    const rows = await db.selectFrom('games').select('slug').where('slug', 'in', some).execute()
+    known.push(...rows.map(({ slug }) => slug))
+  }
+  return known
 }
 
 /** Games that were taken off for good: their addresses say so, for search engines to forget them sooner. */

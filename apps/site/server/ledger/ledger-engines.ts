@@ -1,8 +1,9 @@
 /** Test only: declares the same tests once for each engine, on real databases. */
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, inject, onTestFinished } from 'vitest'
 import type {} from './ledger-engines.setup.ts'
@@ -10,8 +11,15 @@ import { openLedger, type Ledger, type LedgerOptions } from './ledger.ts'
 import type { LedgerEngine } from './migrations.ts'
 import { findPostgresBinaries, startPostgres, type PostgresServer } from './postgres-server.ts'
 
-/** Opens an empty ledger for this test, or `beside` another one of it: the same database, as a second process would. */
-export type OpenLedger = (options?: { beside?: Ledger }) => Promise<Ledger>
+export interface OpenOptions {
+  /** The same database as this ledger's, as a second process would open it. */
+  beside?: Ledger
+  /** A copy of the ledger that this version wrote (`fixtures/`), such as `0.1.0`. */
+  version?: string
+}
+
+/** Opens a ledger for this test; an empty one unless told otherwise. */
+export type OpenLedger = (options?: OpenOptions) => Promise<Ledger>
 
 const START_TIMEOUT_MS = 60_000
 const optionsByLedger = new WeakMap<Ledger, LedgerOptions>()
@@ -32,7 +40,16 @@ async function open(makeOptions: () => Promise<LedgerOptions>, beside?: Ledger):
   return ledger
 }
 
-async function makeDatabase(serverUrl: string): Promise<LedgerOptions> {
+const readFixture = async (name: string) =>
+  gunzipSync(await readFile(join(import.meta.dirname, 'fixtures', `${name}.gz`)))
+
+async function makeFile(version?: string): Promise<LedgerOptions> {
+  const dataDir = await makeTestFolder()
+  if (version) await writeFile(join(dataDir, 'ledger.db'), await readFixture(`ledger-${version}.sqlite`))
+  return { dataDir }
+}
+
+async function makeDatabase(serverUrl: string, version?: string): Promise<LedgerOptions> {
   const name = `ledger_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: serverUrl })
   await admin.connect()
@@ -43,7 +60,15 @@ async function makeDatabase(serverUrl: string): Promise<LedgerOptions> {
   })
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
+  if (version) await fillDatabase(url.href, version)
   return { databaseUrl: url.href }
+}
+
+async function fillDatabase(databaseUrl: string, version: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query((await readFixture(`ledger-${version}.postgres.sql`)).toString())
+  await client.end()
 }
 
 /** The run's server where the global setup is configured, else one for this file. */
@@ -56,9 +81,18 @@ async function connectServer(binaries: string): Promise<PostgresServer> {
   return { url: answer, stop: async () => {} }
 }
 
-export function forEachEngine(declare: (open: OpenLedger, engine: LedgerEngine) => void): void {
+/** Where a ledger can be made that does not exist yet; removed after the test. */
+export type MakeOptions = () => Promise<LedgerOptions>
+
+export function forEachEngine(
+  declare: (open: OpenLedger, engine: LedgerEngine, makeOptions: MakeOptions) => void,
+): void {
   describe('on SQLite', () => {
-    declare(({ beside } = {}) => open(async () => ({ dataDir: await makeTestFolder() }), beside), 'sqlite')
+    declare(
+      ({ beside, version } = {}) => open(() => makeFile(version), beside),
+      'sqlite',
+      () => makeFile(),
+    )
   })
   const binaries = findPostgresBinaries()
   const note = binaries
@@ -70,6 +104,10 @@ export function forEachEngine(declare: (open: OpenLedger, engine: LedgerEngine) 
       server = await connectServer(binaries!)
     }, START_TIMEOUT_MS)
     afterAll(() => server?.stop())
-    declare(({ beside } = {}) => open(() => makeDatabase(server.url), beside), 'postgres')
+    declare(
+      ({ beside, version } = {}) => open(() => makeDatabase(server.url, version), beside),
+      'postgres',
+      () => makeDatabase(server.url),
+    )
   })
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { forEachEngine } from './ledger-engines.ts'
+import type { LedgerError } from './ledger-error.ts'
 import { openLedger } from './ledger.ts'
 
 forEachEngine((open, engine) => {
@@ -75,7 +76,27 @@ forEachEngine((open, engine) => {
   test('a fact about a game that does not exist is refused', async () => {
     const { db } = await open()
     const vote = { game_slug: 'nowhere', token_hash: 't', value: 1, updated_at: 1 }
-    await expect(db.insertInto('votes').values(vote).execute()).rejects.toThrow(/foreign key/i)
+    await expect(db.insertInto('votes').values(vote).execute()).rejects.toMatchObject({
+      code: 'constraint',
+      detail: expect.stringMatching(/foreign key/i),
+    })
+  })
+
+  test.each([
+    ['a duplicate', "insert into meta (key, value) values ('catalogueVersion', '1')", 'constraint'],
+    ['a table that is missing', 'select * from no_such_table', 'failed'],
+    ['a statement that is none', 'selec 1', 'failed'],
+  ])('%s is a sentence, and the statement is in the detail alone', async (_, statement, code) => {
+    const { db } = await open()
+    const fault = await sql
+      .raw(statement)
+      .execute(db)
+      .then(
+        () => null,
+        (error: unknown) => error as LedgerError,
+      )
+    expect(fault).toMatchObject({ name: 'LedgerError', code, detail: expect.stringContaining(statement) })
+    expect(fault?.message).toMatch(/^The ledger [a-z ,]+ \((SQLite|PostgreSQL) \w+\)$/)
   })
 
   test('a closed ledger says so', async () => {

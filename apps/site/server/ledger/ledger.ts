@@ -1,9 +1,9 @@
 /** Every durable fact behind one door: `node:sqlite` in a worker by default, PostgreSQL for a fleet. */
-import { mkdir } from 'node:fs/promises'
+import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { LedgerError } from './ledger-error.ts'
+import { LedgerError, toPostgresError } from './ledger-error.ts'
 import { migrateLedger, type LedgerEngine } from './migrations.ts'
 import type { LedgerTables } from './schema.ts'
 import { startSqliteClient } from './sqlite-client.ts'
@@ -32,7 +32,9 @@ export interface Ledger {
   close(): Promise<void>
 }
 
-const LEDGER_FILE = 'ledger.db'
+export const LEDGER_FILE = 'ledger.db'
+/** Of a statement, in the detail of a fault. */
+const MAX_STATEMENT_CHARS = 160
 const DEFAULT_BUSY_TIMEOUT_MS = 10_000
 const DEFAULT_CONNECT_TIMEOUT_MS = 5_000
 
@@ -48,16 +50,28 @@ async function openSqlite(
       `Ledger: making the folder ${options.dataDir} failed: ${cause.message}`,
     )
   })
+  const file = join(options.dataDir, LEDGER_FILE)
+  await refuseEmptied(options.dataDir, file)
   const client = await startSqliteClient({
-    file: join(options.dataDir, LEDGER_FILE),
+    file,
     busyTimeoutMs: options.busyTimeoutMs ?? DEFAULT_BUSY_TIMEOUT_MS,
     workerPath: options.workerPath,
   })
   return new Kysely<LedgerTables>({ dialect: createSqliteDialect(client) })
 }
 
+/** SQLite takes an empty file for a new database; beside a search index it is one that was cut off, and everything in it would seem lost. */
+async function refuseEmptied(dataDir: string, file: string): Promise<void> {
+  const isEmpty = (await stat(file).catch(() => null))?.size === 0
+  if (!isEmpty || !(await stat(join(dataDir, 'index')).catch(() => null))) return
+  throw new LedgerError(
+    'corrupt',
+    `Ledger: ${file} is empty, but a site was served from it; restore it from a backup, or delete it to begin anew`,
+  )
+}
+
 /** For messages: the address without its password. */
-function describeDatabase(databaseUrl: string): string {
+export function describeDatabase(databaseUrl: string): string {
   const { host, pathname } = URL.parse(databaseUrl) ?? { host: 'the given DATABASE_URL', pathname: '' }
   return `PostgreSQL at ${host}${pathname}`
 }
@@ -75,8 +89,20 @@ function openPostgres(options: Extract<LedgerOptions, { databaseUrl: string }>):
   // An idle connection that breaks leaves the pool by itself; the next query opens another or tells its caller why not.
   pool.on('error', () => {})
   // One that breaks in use fails its query and leaves the pool; unheard, its error would also end the process.
-  pool.on('connect', (client) => void client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    speakOurWords(client)
+  })
   return new Kysely<LedgerTables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** Kysely hands on what the driver throws: a statement's faults become ours where they arise, so that no caller shows another's words. */
+function speakOurWords(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown> | undefined
+  client.query = ((...args: unknown[]) =>
+    query(...args)?.catch((error: unknown) => {
+      throw toPostgresError(error, String(args[0]).slice(0, MAX_STATEMENT_CHARS))
+    })) as typeof client.query
 }
 
 /** Opens the ledger and brings its tables up to date. */

@@ -1,4 +1,5 @@
 /** Test only: a whole game from the few fields a test cares about. */
+import { NO_AGE_EVIDENCE, UNRATED } from '#app/features/audience/rating.ts'
 import type { Game } from '#app/features/catalogue/game.ts'
 
 export function makeGame(fields: Partial<Game> & Pick<Game, 'slug'>): Game {
@@ -21,7 +22,8 @@ export function makeGame(fields: Partial<Game> & Pick<Game, 'slug'>): Game {
     preview: null,
     media: [],
     languages: ['en'],
-    age: 0,
+    rating: UNRATED,
+    ageEvidence: NO_AGE_EVIDENCE,
     publishedAt: 1_700_000_000_000,
     updatedAt: 1_700_000_000_000,
     plays: 0,

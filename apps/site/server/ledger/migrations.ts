@@ -10,6 +10,8 @@ import { createMessages } from './migration-002-messages.ts'
 import { createEvents } from './migration-003-events.ts'
 import { createArticles } from './migration-004-articles.ts'
 import { createIndexNow } from './migration-005-index-now.ts'
+import { createGameEdits } from './migration-006-ratings.ts'
+import { addReportTokens } from './migration-008-report-tokens.ts'
 import type { LedgerTables } from './schema.ts'
 
 export type LedgerEngine = 'sqlite' | 'postgres'
@@ -25,6 +27,8 @@ export const MIGRATIONS: Migration[] = [
   { name: '003-events', up: createEvents },
   { name: '004-articles', up: createArticles },
   { name: '005-index-now', up: createIndexNow },
+  { name: '006-ratings', up: createGameEdits },
+  { name: '008-report-tokens', up: addReportTokens },
 ]
 
 /** Any fixed number: PostgreSQL's advisory lock for migrating. SQLite's transaction is a lock already. */
@@ -64,7 +68,11 @@ export async function migrateLedger(
     const pending = migrations.filter(({ name }) => !applied.has(name))
     for (const { name, up } of pending) {
       await up(trx, engine).catch((cause: Error) => {
-        throw new LedgerError('failed', `Ledger: migration ${name} failed: ${cause.message}`, { cause })
+        const detail = cause instanceof LedgerError ? cause.detail : undefined
+        throw new LedgerError('failed', `Ledger: migration ${name} failed: ${cause.message}`, {
+          cause,
+          detail,
+        })
       })
       await records.insertInto('ledger_migrations').values({ name, applied_at: Date.now() }).execute()
     }

@@ -22,6 +22,30 @@ forEachEngine((open) => {
     expect(await listReports(ledger, { limit: 1 })).toHaveLength(1)
   })
 
+  test('one visitor has one report per game, also when two arrive at once from two processes', async () => {
+    const ledger = await open()
+    const other = await open({ beside: ledger })
+    await upsertOwnGames(ledger, [makeGame({ slug: 'a' }), makeGame({ slug: 'b' })])
+    const tokenHash = 'ab'.repeat(32)
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        addReport(index % 2 ? ledger : other, { ...report, tokenHash, createdAtMs: index }),
+      ),
+    )
+    await addReport(ledger, { ...report, tokenHash, gameSlug: 'b' })
+    await addReport(ledger, { ...report, tokenHash: undefined })
+    await addReport(ledger, { ...report, tokenHash: undefined })
+    expect((await listReports(ledger)).filter(({ gameSlug }) => gameSlug === 'a')).toHaveLength(3)
+    const again = (await addReport(ledger, { ...report, tokenHash, note: 'still', createdAtMs: 99 }))!
+    await resolveReport(ledger, again, 100)
+    expect(await addReport(ledger, { ...report, tokenHash, createdAtMs: 101 })).toBe(again)
+    expect((await listReports(ledger, { open: true }))[0]).toMatchObject({
+      id: again,
+      note: '',
+      createdAtMs: 101,
+    })
+  })
+
   test('a report on a game that does not exist is told as such', async () => {
     const ledger = await open()
     expect(await addReport(ledger, report)).toBeNull()

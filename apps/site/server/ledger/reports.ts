@@ -12,9 +12,15 @@ export interface Report {
   resolvedAtMs: number | null
 }
 
-export type NewReport = Pick<Report, 'site' | 'gameSlug' | 'reason' | 'note' | 'createdAtMs'>
+export interface NewReport extends Pick<Report, 'site' | 'gameSlug' | 'reason' | 'note' | 'createdAtMs'> {
+  /** Of the visitor and this game, hex; without one every report is one of its own. */
+  tokenHash?: string
+}
 
-/** Returns the report's id, or null when there is no such game. */
+/**
+ * Returns the report's id, or null when there is no such game. A visitor has one report per game: what they send later takes its place and
+ * opens it again; a note stays until there is a newer one.
+ */
 export async function addReport({ db }: Ledger, report: NewReport): Promise<number | null> {
   const game = await db
     .selectFrom('games')
@@ -30,7 +36,22 @@ export async function addReport({ db }: Ledger, report: NewReport): Promise<numb
       reason: withoutNul(report.reason),
       note: withoutNul(report.note),
       created_at: report.createdAtMs,
+      token_hash: report.tokenHash ?? null,
     })
+    .onConflict((conflict) =>
+      conflict.columns(['game_slug', 'token_hash']).doUpdateSet((eb) => ({
+        site: eb.ref('excluded.site'),
+        reason: eb.ref('excluded.reason'),
+        note: eb
+          .case()
+          .when(eb.and([eb('excluded.note', '=', ''), eb('reports.resolved_at', 'is', null)]))
+          .then(eb.ref('reports.note'))
+          .else(eb.ref('excluded.note'))
+          .end(),
+        created_at: eb.ref('excluded.created_at'),
+        resolved_at: null,
+      })),
+    )
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -7,6 +7,7 @@ export interface LedgerTables {
   /** Small facts by name; `catalogueVersion` and `articlesVersion` move whenever what is published changes. */
   meta: { key: string; value: string }
   games: GameRow
+  game_edits: GameEditsRow
   provider_records: ProviderRecordRow
   staged_records: StagedRecordRow
   imports: ImportRow
@@ -44,6 +45,14 @@ export interface GameRow {
   vanished_at: number | null
   /** The whole game as JSON (`GameSchema`), counters left out. */
   record: string
+}
+
+/** What the operator decided of a game; it stands above the record and survives imports. */
+export interface GameEditsRow {
+  slug: string
+  /** Only the edited fields, JSON. */
+  edits: string
+  updated_at: number
 }
 
 /** What a provider sent, raw, and the game it became. */
@@ -121,6 +130,8 @@ export interface ReportRow {
   id: Generated<number>
   site: string
   game_slug: string
+  /** SHA-256 of the visitor's random token for this game, hex; null where the game reported itself. */
+  token_hash: Generated<string | null>
   reason: string
   note: string
   created_at: number

@@ -13,7 +13,13 @@ export async function listSiteEdits({ db }: Ledger): Promise<SiteEdits[]> {
   return rows.map((row) => ({ host: row.host, edits: JSON.parse(row.edits), updatedAtMs: row.updated_at }))
 }
 
-/** Replaces all edits of one host; none at all forgets the host. */
+/** Changes whenever the edits of any site do; cheap enough to be read every second. */
+export async function listSiteStamps({ db }: Ledger): Promise<string> {
+  const rows = await db.selectFrom('sites').select(['host', 'updated_at']).orderBy('host').execute()
+  return rows.map(({ host, updated_at }) => `${host} ${updated_at}`).join('\n')
+}
+
+/** Replaces all edits of one host; none at all removes the host. */
 export async function setSiteEdits(
   { db }: Ledger,
   host: string,
@@ -27,6 +33,18 @@ export async function setSiteEdits(
   await db
     .insertInto('sites')
     .values({ host, ...row })
-    .onConflict((conflict) => conflict.column('host').doUpdateSet(row))
+    .onConflict((conflict) =>
+      conflict.column('host').doUpdateSet({
+        edits: row.edits,
+        // Always increases, also when the clocks of two machines differ: servers detect a change by this time.
+        updated_at: (eb) =>
+          eb
+            .case()
+            .when('sites.updated_at', '<', row.updated_at)
+            .then(row.updated_at)
+            .else(eb('sites.updated_at', '+', 1))
+            .end(),
+      }),
+    )
     .execute()
 }

@@ -21,3 +21,17 @@ export async function bumpVersion(db: Kysely<LedgerTables>, key: VersionKey): Pr
     .executeTakeFirstOrThrow()
   return Number(row.value)
 }
+
+/** A small fact by its name, or null. */
+export async function findFact({ db }: Ledger, key: string): Promise<string | null> {
+  const row = await db.selectFrom('meta').select('value').where('key', '=', key).executeTakeFirst()
+  return row?.value ?? null
+}
+
+export async function setFact({ db }: Ledger, key: string, value: string): Promise<void> {
+  await db
+    .insertInto('meta')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute()
+}

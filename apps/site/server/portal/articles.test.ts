@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startContent } from '#app/features/articles/live-content.server.ts'
@@ -33,6 +34,7 @@ async function setUp() {
     let error = ''
     const exitCode = await runPortal(args, {
       loadConfig: () => parseConfig({ DATA_DIR: dataDir }, rootDir),
+      listServers: async () => [],
       writeOut: (text) => void (out += text),
       writeError: (text) => void (error += text),
       isTerminal: false,
@@ -295,4 +297,42 @@ test('what is imported was never in the file’s own words', async () => {
     detail: expect.stringContaining('>Tops &#x3C;b></h1>'),
   })
   expect(await readFile(file, 'utf8')).toContain('onclick')
+})
+
+test('the same picture under two names is stored once, and both places show it', async () => {
+  const given = await setUp()
+  const { run, write, pictures, paint, open } = given
+  await paint('one.png')
+  await copyFile(join(pictures, 'one.png'), join(pictures, 'two.png'))
+  const file = await write(
+    'twins.html',
+    `<h1>Twins</h1>${TEXT}<p><img src="one.png"></p>${TEXT}<p><img src="two.png"></p>`,
+  )
+  const imported = await run('articles', 'import', file, '--pictures', pictures, '--publish')
+  expect(imported).toMatchObject({ exitCode: 0, out: expect.stringMatching(/1 pictures/) })
+  const { content } = await show(given)
+  const sources = [
+    ...content()
+      .findArticle(21)!
+      .detail.matchAll(/src="([^"]+)"/g),
+  ].map(([, src]) => src!)
+  expect(sources).toHaveLength(2)
+  expect(new Set(sources).size).toBe(1)
+  expect(await findArticlePicture(await open(), 21, sources[0]!.replace('/img/', ''))).not.toBeNull()
+  expect((await run('articles', 'import', file, '--pictures', pictures)).out).toMatch(/unchanged/)
+})
+
+test('a fault of the ledger is a sentence to the operator', async () => {
+  const { run, write, open } = await setUp()
+  const ledger = await open()
+  await sql`create trigger refuse_all before insert on articles begin select raise(abort, 'no more'); end`.execute(
+    ledger.db,
+  )
+  const { exitCode, error } = await run(
+    'articles',
+    'import',
+    await write('tops.html', `<h1>On Tops</h1>${TEXT}`),
+  )
+  expect(exitCode).toBe(1)
+  expect(error).toBe('The ledger refused this, because it contradicts what is stored already (SQLite 19)\n')
 })

@@ -1,8 +1,11 @@
 /** What a command of the operator's command line is made of. */
 import type { ParseArgsOptionDescriptor } from 'node:util'
-import type { Config } from '../config.ts'
+import { checkEnvLedger } from '../check-env-ledger.ts'
+import { ledgerOptions, type Config } from '../config.ts'
 import { openLedger } from '../ledger/ledger.ts'
 import type { Ledger } from '../ledger/ledger.ts'
+import type { RunningServer } from '../running-servers.ts'
+import { listLedgerNotes } from './ledger-notes.ts'
 
 export interface Option extends ParseArgsOptionDescriptor {
   /** How its value is called in the help, such as `<n>`; absent for a switch. */
@@ -39,6 +42,8 @@ export interface Command {
 export interface PortalIo {
   /** Throws one error with every fault. */
   loadConfig(): Config
+  /** The servers that run from this folder. */
+  listServers(): Promise<RunningServer[]>
   /** Commands print here once, when they are done. */
   writeOut(text: string): void
   /** Progress and errors. */
@@ -62,17 +67,16 @@ export class CommandError extends Error {
   }
 }
 
-export function openConfiguredLedger(config: Config): Promise<Ledger> {
-  return openLedger(config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: config.dataDir })
-}
-
-/** Opens the ledger for one command and closes it after it, whatever happens. */
+/** Opens the ledger for one command and closes it after it, also when the command fails; prints a note where it may be another one than the server's. */
 export async function withLedger<T>(
   io: PortalIo,
   use: (ledger: Ledger, config: Config) => Promise<T>,
 ): Promise<T> {
   const config = io.loadConfig()
-  const ledger = await openConfiguredLedger(config)
+  await checkEnvLedger(config)
+  const notes = await listLedgerNotes(config, await io.listServers())
+  const ledger = await openLedger(ledgerOptions(config))
+  for (const note of notes) io.writeError(`Note: ${note}.\n`)
   try {
     return await use(ledger, config)
   } finally {

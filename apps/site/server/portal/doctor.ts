@@ -1,93 +1,113 @@
 /** `doctor`: is everything well that a running site depends on? */
-import { readFile, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
-import { parseCategoryMapping } from '#app/features/catalogue/categories.ts'
+import { describeHidden, listWideningCommands, summariseHidden } from '#app/features/audience/hidden-games.ts'
+import { loadRules } from '#app/features/feeds/load-rules.server.ts'
+import { isSampleHost } from '#app/features/sites/sample-hosts.ts'
 import type { Config } from '../config.ts'
 import { listFeeds } from '../ledger/feeds.ts'
 import { listGames, listPublishedGames } from '../ledger/games.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { listReports } from '../ledger/reports.ts'
-import { openConfiguredLedger } from './command.ts'
-import type { Command, CommandInput, Outcome } from './command.ts'
+import type { Command, CommandInput, Outcome, PortalIo } from './command.ts'
+import {
+  checkDisk,
+  checkLedger,
+  checkRetentionClock,
+  openForDoctor,
+  type CheckResult,
+  type Finding,
+} from './doctor-ledger.ts'
+import { checkImprint, checkSettings } from './doctor-sites.ts'
+import { listCategorisedGames, listWholeSites } from './published-games.ts'
 import { listSites } from './site.ts'
 import { toCell } from './table.ts'
 
-interface Finding {
-  check: string
-  state: 'ok' | 'warning' | 'failure'
-  text: string
-}
-
-const GIB = 1024 ** 3
-const LOW_DISK_BYTES = GIB
-const FULL_DISK_BYTES = GIB / 10
+/** A finding is a sentence or two, not a cell of a table. */
+const MAX_LINE_CHARS = 600
 /** A due feed waits for the server's next look and for the feeds before it. */
 const OVERDUE_MS = 15 * 60_000
 
-async function runDoctor({ io }: CommandInput): Promise<Outcome> {
+async function runDoctor({ values, io }: CommandInput): Promise<Outcome> {
   const findings: Finding[] = []
-  const add = async (check: string, look: () => Promise<Omit<Finding, 'check'>>) => {
-    const found = await look().catch((error: Error) => ({ state: 'failure' as const, text: error.message }))
-    findings.push({ check, ...found })
-    return found.state !== 'failure'
+  async function add<Value>(check: string, look: () => Promise<CheckResult & { value?: Value }>) {
+    const found = await look().catch((error: Error) => ({
+      state: 'failure' as const,
+      text: error.message,
+      value: undefined,
+    }))
+    findings.push({ check, state: found.state, text: found.text })
+    return found.value
   }
-  let config: Config | undefined
-  let ledger: Ledger | undefined
-  await add('configuration', async () => {
-    config = io.loadConfig()
-    parseCategoryMapping(await readFile(join(config.rootDir, 'content/categories.json'), 'utf8'))
-    return { state: 'ok', text: `data in ${config.dataDir}, listening on ${config.host}:${config.port}` }
-  })
+  const config = await add('configuration', () => checkConfiguration(io))
   if (config) {
-    const known = config
-    await add('ledger', async () => {
-      ledger = await openConfiguredLedger(known)
-      const startedAtMs = performance.now()
-      await ledger.ping()
-      return {
-        state: 'ok',
-        text: `${ledger.engine} answers in ${(performance.now() - startedAtMs).toFixed(1)} ms`,
-      }
+    const servers = await io.listServers()
+    const ledger = await add('ledger', async () => {
+      const opened = await openForDoctor(config, servers)
+      const result = await checkLedger(opened, config, servers).catch(async (error: unknown) => {
+        await opened.close()
+        throw error
+      })
+      return { ...result, value: opened }
     })
-    await add('disk', () => checkDisk(known))
+    await add('disk', () => checkDisk(config))
+    if (ledger)
+      try {
+        await add('clock', () => checkRetentionClock(ledger, values['confirm-clock'] === true))
+        await add('hosts', () => checkHosts(ledger, config))
+        await add('settings', () => checkSettings(ledger, config))
+        await add('imprint', () => checkImprint(ledger, config))
+        await add('feeds', () => checkFeeds(ledger))
+        await add('games', () => checkGames(ledger))
+        await add('age rules', () => checkAgeRules(ledger, config))
+        await add('reports', () => checkReports(ledger))
+      } finally {
+        await ledger.close()
+      }
   }
-  if (config && ledger) {
-    const [known, open] = [config, ledger]
-    try {
-      await add('hosts', () => checkHosts(open, known))
-      await add('feeds', () => checkFeeds(open))
-      await add('games', () => checkGames(open))
-      await add('reports', () => checkReports(open))
-    } finally {
-      await ledger.close()
-    }
-  }
+  return renderFindings(findings)
+}
+
+function renderFindings(findings: readonly Finding[]): Outcome {
   const isFailure = findings.some(({ state }) => state === 'failure')
   const text = findings.map(
     ({ check, state, text: line }) =>
       `${state.padEnd(8)} ${check.padEnd(14)} ${line
         .split('\n')
-        .map((part) => toCell(part))
+        .map((part) => toCell(part, MAX_LINE_CHARS))
         .join('\n')}`,
   )
   return { json: { ok: !isFailure, findings }, text: text.join('\n'), isFailure }
 }
 
-async function checkDisk({ dataDir }: Config): Promise<Omit<Finding, 'check'>> {
-  const { bavail, bsize } = await statfs(dataDir)
-  const freeBytes = bavail * bsize
-  const state = freeBytes < FULL_DISK_BYTES ? 'failure' : freeBytes < LOW_DISK_BYTES ? 'warning' : 'ok'
-  return { state, text: `${(freeBytes / GIB).toFixed(1)} GiB free in ${dataDir}` }
+/** With settings that can be read everything else can be looked at, also when a file of rules is faulty. */
+async function checkConfiguration(io: PortalIo): Promise<CheckResult & { value: Config }> {
+  const config = io.loadConfig()
+  try {
+    await loadRules(config.rootDir)
+  } catch (error) {
+    return { state: 'failure', text: (error as Error).message, value: config }
+  }
+  const text = `data in ${config.dataDir}, listening on ${config.host}:${config.port}`
+  return { state: 'ok', text, value: config }
 }
 
-async function checkHosts(ledger: Ledger, config: Config): Promise<Omit<Finding, 'check'>> {
+async function checkHosts(ledger: Ledger, config: Config): Promise<CheckResult> {
   const sites = await listSites(ledger, config)
-  const isLocalOnly = sites.every(({ host }) => host === 'localhost')
-  const hint = isLocalOnly ? '; add the public one: npm run portal -- site add <host>' : ''
-  return { state: isLocalOnly ? 'warning' : 'ok', text: `${sites.map(({ host }) => host).join(', ')}${hint}` }
+  const samples = sites.filter(({ host }) => isSampleHost(host))
+  const isSamplesOnly = samples.length === sites.length
+  const hint = isSamplesOnly
+    ? '; every other host gets 421; add the public one: npm run portal -- site add <host>'
+    : samples.length === 0
+      ? ''
+      : config.keepsSamples
+        ? '; the samples answer everybody (SAMPLES=on)'
+        : '; the samples answer only on this machine'
+  return {
+    state: isSamplesOnly ? 'warning' : 'ok',
+    text: `${sites.map(({ host }) => host).join(', ')}${hint}`,
+  }
 }
 
-async function checkFeeds(ledger: Ledger): Promise<Omit<Finding, 'check'>> {
+async function checkFeeds(ledger: Ledger): Promise<CheckResult> {
   const feeds = await listFeeds(ledger)
   const due = feeds.filter((feed) => feed.nextAtMs <= Date.now())
   const overdue = due.filter((feed) => feed.nextAtMs < Date.now() - OVERDUE_MS)
@@ -100,7 +120,7 @@ async function checkFeeds(ledger: Ledger): Promise<Omit<Finding, 'check'>> {
   return { state: faults.length > 0 ? 'warning' : 'ok', text }
 }
 
-async function checkGames(ledger: Ledger): Promise<Omit<Finding, 'check'>> {
+async function checkGames(ledger: Ledger): Promise<CheckResult> {
   const { games, faults } = await listPublishedGames(ledger)
   const broken = await listGames(ledger, { status: 'broken', limit: 5, offset: 0 })
   const { vanished } = await ledger.db
@@ -118,7 +138,17 @@ async function checkGames(ledger: Ledger): Promise<Omit<Finding, 'check'>> {
   return { state, text: parts.join(', ') }
 }
 
-async function checkReports(ledger: Ledger): Promise<Omit<Finding, 'check'>> {
+async function checkAgeRules(ledger: Ledger, config: Config): Promise<CheckResult> {
+  const games = await listCategorisedGames(ledger, config)
+  const lines = (await listWholeSites(ledger, config)).flatMap((site) => {
+    const summary = summariseHidden(games, site)
+    const commands = listWideningCommands(summary, site).map((command) => `  npm run portal -- ${command}`)
+    return [`${site.host} (${site.audience}) ${describeHidden(summary)}`, ...commands]
+  })
+  return { state: 'ok', text: lines.join('\n') }
+}
+
+async function checkReports(ledger: Ledger): Promise<CheckResult> {
   const { length } = await listReports(ledger, { open: true })
   return { state: 'ok', text: length === 0 ? 'none open' : `${length} open: npm run portal -- reports list` }
 }
@@ -126,9 +156,14 @@ async function checkReports(ledger: Ledger): Promise<Omit<Finding, 'check'>> {
 export const doctorCommands: Command[] = [
   {
     name: 'doctor',
-    summary: 'Check configuration, ledger, disk, hosts, feeds, games and reports',
+    summary: 'Check configuration, ledger, disk, clock, hosts, feeds, games and reports; it creates nothing',
     args: [],
-    options: {},
+    options: {
+      'confirm-clock': {
+        type: 'boolean',
+        help: 'This machine’s clock is right: delete what is too old by it, although it jumped',
+      },
+    },
     example: 'doctor',
     run: runDoctor,
   },

@@ -1,8 +1,7 @@
 /** `feed import`, `feed add`, `feed list`. */
-import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { parseCategoryMapping } from '#app/features/catalogue/categories.ts'
+import { resolve } from 'node:path'
 import { isAddress } from '#app/features/feeds/feed-source.server.ts'
+import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { importFeed } from '#app/features/feeds/import-feed.server.ts'
 import type { ImportReport } from '#app/features/feeds/import-feed.server.ts'
 import type { RecordNote } from '#app/features/feeds/import-plan.ts'
@@ -37,14 +36,12 @@ async function runImport({ positionals, values, io }: CommandInput): Promise<Out
   const { provider } = getAdapter(name)
   const origin = isAddress(given) ? given : resolve(given)
   return withLedger(io, async (ledger, config) => {
-    const mapping = parseCategoryMapping(
-      await readFile(join(config.rootDir, 'content/categories.json'), 'utf8'),
-    )
+    const rules = await loadRules(config.rootDir)
     const progress = startProgress(io)
     try {
       const report = await importFeed({
         ledger,
-        mapping,
+        rules,
         provider,
         origin,
         isForced: values.force === true,

@@ -1,14 +1,24 @@
-/** `games list`, `games show`, `games publish`, `games unpublish`, `games remove`. */
+/** `games list`, `games show`, `games set`, `games unset`, `games publish`, `games unpublish`, `games remove`. */
+import { describeHidden, listWideningCommands, summariseHidden } from '#app/features/audience/hidden-games.ts'
+import { explainHidden } from '#app/features/audience/listing.ts'
+import { AGE_BANDS, CONTENT_NOTES, type Rating } from '#app/features/audience/rating.ts'
 import { GameSchema } from '#app/features/catalogue/game.ts'
 import type { GameStatus } from '#app/features/catalogue/game.ts'
+import type { Site } from '#app/features/sites/site.ts'
+import type { Config } from '../config.ts'
+import { editGame } from '../ledger/game-edits.ts'
 import { findGame, listGames, setGameStatus } from '../ledger/games.ts'
+import type { Ledger } from '../ledger/ledger.ts'
 import { CommandError, toCount, UsageError, withLedger } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
+import { listCategorisedGames, listWholeSites } from './published-games.ts'
 import { renderTable, renderTime, toCell } from './table.ts'
 
 const STATUSES: readonly GameStatus[] = GameSchema.entries.status.options
 
-async function runList({ values, io }: CommandInput): Promise<Outcome> {
+async function runList(input: CommandInput): Promise<Outcome> {
+  const { values, io } = input
+  if (values.hidden) return runListHidden(input)
   const limit = toCount(values.limit, '--limit', { from: 1, to: 10_000 })
   const offset = toCount(values.offset, '--offset', { from: 0, to: 100_000_000 })
   const status = parseStatus(values.status)
@@ -33,6 +43,119 @@ async function runList({ values, io }: CommandInput): Promise<Outcome> {
       text: [...(rows.length > 0 ? [table] : []), ...faulty, count].join('\n'),
     }
   })
+}
+
+/** Published games that a site does not list, and why. */
+async function runListHidden({ values, io }: CommandInput): Promise<Outcome> {
+  const limit = toCount(values.limit, '--limit', { from: 1, to: 10_000 })
+  const offset = toCount(values.offset, '--offset', { from: 0, to: 100_000_000 })
+  return withLedger(io, async (ledger, config) => {
+    const site = await findOneSite(ledger, config, values.site)
+    const games = await listCategorisedGames(ledger, config)
+    const hidden = games.flatMap((game) => {
+      const why = explainHidden(game, site)
+      return why
+        ? [{ slug: game.slug, title: game.title, ...game.rating, by: why.by, reason: why.reason }]
+        : []
+    })
+    const page = hidden.slice(offset, offset + limit)
+    const rows = page.map(({ slug, title, age, notes, reason }) => [
+      slug,
+      title,
+      age,
+      notes.join(', '),
+      reason,
+    ])
+    const table = renderTable(['slug', 'title', 'age', 'notes', 'why'], rows)
+    const summary = summariseHidden(games, site)
+    const hint = listWideningCommands(summary, site).map((command) => `  npm run portal -- ${command}`)
+    return {
+      json: { site: site.host, total: hidden.length, games: page, summary },
+      text: [
+        ...(rows.length > 0 ? [table] : []),
+        `${site.host} ${describeHidden(summary)}`,
+        ...(hint.length > 0 ? ['To list more:', ...hint] : []),
+      ].join('\n'),
+    }
+  })
+}
+
+async function findOneSite(
+  ledger: Ledger,
+  config: Config,
+  host: string | boolean | undefined,
+): Promise<Site> {
+  const sites = await listWholeSites(ledger, config)
+  const wanted = typeof host === 'string' ? host : 'localhost'
+  const site = sites.find((one) => one.host === wanted)
+  if (site) return site
+  const known = sites.map((one) => one.host).join(', ')
+  throw new CommandError('unknown-site', `There is no site “${wanted}”; known are ${known}`)
+}
+
+const NO_VALUE = 'none'
+
+async function runSet({ positionals, io }: CommandInput): Promise<Outcome> {
+  const [slug, field, value] = positionals as [string, string, string]
+  return editOne(io, slug, field, parseEdit(field, value))
+}
+
+async function runUnset({ positionals, io }: CommandInput): Promise<Outcome> {
+  const [slug, field] = positionals as [string, string]
+  return editOne(io, slug, field, { [parseField(field)]: undefined })
+}
+
+type Edit = Parameters<typeof editGame>[2]
+
+function parseField(field: string): 'age' | 'notes' {
+  if (field === 'age' || field === 'notes') return field
+  throw new UsageError(`There is no value “${field}” to set; known are age, notes`)
+}
+
+function parseEdit(field: string, value: string): Edit {
+  if (parseField(field) === 'age') {
+    const age = AGE_BANDS.find((band) => band === value)
+    if (!age) throw new UsageError(`age is one of ${AGE_BANDS.join(', ')}, not “${value}”`)
+    return { age }
+  }
+  const names =
+    value === NO_VALUE
+      ? []
+      : value
+          .split(',')
+          .map((name) => name.trim())
+          .filter(Boolean)
+  const notes = CONTENT_NOTES.filter((note) => names.includes(note))
+  const unknown = names.filter((name) => !(CONTENT_NOTES as readonly string[]).includes(name))
+  if (unknown.length > 0)
+    throw new UsageError(
+      `There is no note “${unknown.join('”, “')}”; known are ${CONTENT_NOTES.join(', ')}, or “${NO_VALUE}”`,
+    )
+  return { notes }
+}
+
+async function editOne(io: CommandInput['io'], slug: string, field: string, edit: Edit): Promise<Outcome> {
+  return withLedger(io, async (ledger) => {
+    const outcome = await editGame(ledger, slug, edit, Date.now())
+    if (outcome === 'unknown')
+      throw new CommandError(
+        'unknown-game',
+        `There is no game “${slug}”. Look for it: games list --search <words>`,
+      )
+    const { rating } = (await findGame(ledger, slug))!
+    const now = `age ${rating.age}, notes ${rating.notes.join(', ') || NO_VALUE} (${RATED_BY[rating.by]})`
+    const text =
+      outcome === 'changed'
+        ? `${slug}: ${now}; running servers show it within seconds`
+        : `${slug}: ${field} was so already: ${now}`
+    return { json: { slug, isChanged: outcome === 'changed', rating }, text }
+  })
+}
+
+const RATED_BY: Record<Rating['by'], string> = {
+  operator: 'set by the operator',
+  maker: 'set in its game.json',
+  words: 'by content/ratings.json',
 }
 
 async function runShow({ positionals, io }: CommandInput): Promise<Outcome> {
@@ -102,6 +225,8 @@ export const gamesCommands: Command[] = [
       status: { type: 'string', value: '<status>', help: `Only ${STATUSES.join(', ')}` },
       provider: { type: 'string', value: '<provider>', help: 'Only this provider’s' },
       search: { type: 'string', value: '<words>', help: 'Part of a title, or a slug' },
+      hidden: { type: 'boolean', help: 'Published games that a site does not list, and why' },
+      site: { type: 'string', value: '<host>', help: 'The site for --hidden (localhost)' },
       limit: { type: 'string', default: '50', value: '<n>', help: 'How many (50)' },
       offset: { type: 'string', default: '0', value: '<n>', help: 'How many to leave out first (0)' },
     },
@@ -115,6 +240,22 @@ export const gamesCommands: Command[] = [
     options: {},
     example: 'games show cozy-blocks',
     run: runShow,
+  },
+  {
+    name: 'games set',
+    summary: 'Set a game’s age band or content notes; imports leave them as they are',
+    args: ['<slug>', '<age|notes>', '<value>'],
+    options: {},
+    example: 'games set cozy-blocks age 7+',
+    run: runSet,
+  },
+  {
+    name: 'games unset',
+    summary: 'Take back what games set did, so that the game’s own record counts',
+    args: ['<slug>', '<age|notes>'],
+    options: {},
+    example: 'games unset cozy-blocks age',
+    run: runUnset,
   },
   {
     name: 'games publish',

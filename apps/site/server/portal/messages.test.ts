@@ -27,6 +27,7 @@ async function setUp(messages: NewMessage[]) {
     let error = ''
     const exitCode = await runPortal(['messages', ...args], {
       loadConfig: () => parseConfig({ DATA_DIR: dataDir }, dataDir),
+      listServers: async () => [],
       writeOut: (text) => void (out += text),
       writeError: (text) => void (error += text),
       isTerminal: false,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -33,6 +33,7 @@ async function setUp(environment: Record<string, string> = {}) {
     let error = ''
     const io: PortalIo = {
       loadConfig: () => parseConfig({ DATA_DIR: dataDir, ...environment }, rootDir),
+      listServers: async () => [],
       writeOut: (text) => void (out += text),
       writeError: (text) => void (error += text),
       isTerminal: false,
@@ -53,7 +54,10 @@ const slug = titleOf(1).toLowerCase().replaceAll(' ', '-')
 test('a feed is imported, and says what came of it', async () => {
   const { run, feed } = await setUp()
   const { exitCode, out, error } = await run('feed', 'import', 'gamepix', feed)
-  expect([exitCode, error]).toEqual([0, ''])
+  expect([exitCode, error]).toEqual([
+    0,
+    expect.stringMatching(/^Note: this command creates a new ledger: .*ledger\.db\.\n$/),
+  ])
   expect(out).toMatch(/fetched +4\n +new +3\n/)
   expect(out).toMatch(/record 4 \(GP3\): it has the same id as record 3/)
 })
@@ -184,7 +188,10 @@ test('the doctor looks at everything and says what is wrong', async () => {
     'configuration',
     'ledger',
     'disk',
+    'clock',
     'hosts',
+    'settings',
+    'imprint',
     'feeds',
     'games',
     'reports',
@@ -245,7 +252,9 @@ test('the command runs as a process of its own', async () => {
     options,
   )
   expect(JSON.parse(stdout)).toMatchObject({ fetched: 4 })
-  expect(stderr).toBe('')
+  expect(stderr).toContain(
+    `Note: this command creates a new ledger: ${join(await realpath(dataDir), 'ledger.db')}.`,
+  )
   const failure = await promisify(execFile)(process.execPath, [portal, 'nonsense'], options).catch(
     (error: unknown) => error,
   )

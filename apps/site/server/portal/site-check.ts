@@ -1,13 +1,17 @@
 /** `site check`: what is wrong with the sites, and what is allowed but will not do what its operator hopes. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { listDiscoveryWarnings } from '#app/features/discovery/discovery-warnings.ts'
 import { AD_PLACES } from '#app/features/ads/ad-settings.ts'
 import { contrast } from '#app/features/sites/colour.ts'
-import type { Site } from '#app/features/sites/site.ts'
+import { hasExampleOperator, type Site } from '#app/features/sites/site.ts'
 import { describeRawSite, parseRawSite, readRawSites } from '#app/features/sites/sites.server.ts'
+import { listProviders } from '#app/features/privacy/providers.ts'
 import { correctTheme } from '#app/features/sites/theme.ts'
-import { sitesDir } from '../config.ts'
+import { sitesDir, type Config } from '../config.ts'
 import { listPublishedGames } from '../ledger/games.ts'
 import { listSiteEdits } from '../ledger/sites.ts'
+import { listUnknownProviders, unknownProvider } from '../site-notices.ts'
 import { withLedger } from './command.ts'
 import type { CommandInput, Outcome } from './command.ts'
 import { toCell } from './table.ts'
@@ -37,13 +41,15 @@ export async function runCheck({ io }: CommandInput): Promise<Outcome> {
     for (const site of raw) {
       const where = describeRawSite(site)
       const parsed = parseRawSite(site)
+      const faulty = [...parsed.faults, ...parsed.leftOut]
       findings.push(
-        ...parsed.faults.map(({ key, reason }) => ({ state: 'fault' as const, where, key, text: reason })),
+        ...faulty.map(({ key, reason }) => ({ state: 'fault' as const, where, key, text: reason })),
       )
       if (!parsed.site) continue
       const warnings = [
         ...listWeakContrast(parsed.site),
         ...listIdle(parsed.site),
+        ...listImprintGaps(parsed.site, config),
         ...listMissing(parsed.site, hosts, slugs),
         ...listDiscoveryWarnings(parsed.site),
       ]
@@ -81,7 +87,8 @@ function listWeakContrast({ theme }: Site): Warning[] {
 }
 
 /** Set, but without effect. */
-function listIdle({ audience, analytics, ads, consent, languages, runtime }: Site): Warning[] {
+function listIdle(site: Site): Warning[] {
+  const { audience, analytics, ads, consent, languages, runtime } = site
   const others: [string, string][] = [
     ['analytics.googleAnalyticsId', analytics.googleAnalyticsId],
     ['analytics.tagManagerId', analytics.tagManagerId],
@@ -105,29 +112,59 @@ function listIdle({ audience, analytics, ads, consent, languages, runtime }: Sit
     ])
   const shown: Warning[] =
     runtime.isShowCPU === 0 ? [] : [['runtime.isShowCPU', 'everybody can ask how busy this server is']]
-  return [...off, ...unplaced, ...foreign, ...shown]
+  return [...off, ...listIdleBreak(site), ...unplaced, ...foreign, ...shown]
+}
+
+/** A break before games that nobody, or not everybody, will see. */
+function listIdleBreak(site: Site): Warning[] {
+  const key = 'ads.beforePlay'
+  if (!site.ads.beforePlay) return []
+  if (site.audience === 'child')
+    return [[key, 'stays off: the audience is “child”, who get no ad between Play and a game']]
+  if (site.ads.provider === 'none') return [[key, 'has no effect: ads.provider is “none”']]
+  if (site.audience === 'general') return []
+  const isAsked = listProviders(site).some(({ isThirdParty }) => isThirdParty)
+  const who = isAsked
+    ? 'only visitors who said that they are 16 or older get it: the audience is “mixed”'
+    : 'has no effect: the audience is “mixed”, and no site without a third party asks for an age'
+  return [[key, who]]
 }
 
 /** Kinds that are on, but for which the network was given no unit. */
-function listUnplaced({ provider, kinds, adManagerSlots, adsenseSlots }: Site['ads']): string[] {
+function listUnplaced({ provider, kinds, beforePlay, adManagerSlots, adsenseSlots }: Site['ads']): string[] {
   const hasPlace = (units: object) => AD_PLACES.some((place) => place in units)
   if (provider === 'google-h5' && kinds.includes('slot') && !hasPlace(adsenseSlots))
     return ['“slot” is on, but ads.adsenseSlots names no unit: the site’s own promotions fill the places']
   if (provider !== 'gam') return []
-  return kinds
+  return [...kinds, ...(beforePlay ? ['before-play'] : [])]
     .filter((kind) => (kind === 'slot' ? !hasPlace(adManagerSlots) : !(kind in adManagerSlots)))
     .map((kind) => `“${kind}” is on, but ads.adManagerSlots names no unit for it`)
 }
 
+/** A site with an imprint of its own writes there what it likes. */
+export function hasOwnImprint({ host }: Site, { rootDir }: Config): boolean {
+  return existsSync(join(rootDir, 'content/pages', host, 'imprint.md'))
+}
+
+function listImprintGaps(site: Site, config: Config): Warning[] {
+  if (hasOwnImprint(site, config)) return []
+  const effect = hasExampleOperator(site)
+    ? 'is empty, so the imprint shows an example company: replace it with your own'
+    : 'is empty, so the imprint is not complete'
+  return (['operatorName', 'operatorAddress', 'contactEmail'] as const)
+    .filter((key) => site[key] === '')
+    .map((key): Warning => [key, effect])
+}
+
 function listMissing(site: Site, hosts: readonly string[], slugs: ReadonlySet<string>): Warning[] {
   const warnings: Warning[] = []
-  for (const key of ['operatorName', 'operatorAddress', 'contactEmail'] as const)
-    if (site[key] === '') warnings.push([key, 'is empty, so the imprint is not complete'])
   if (!hosts.includes(site.canonicalHost))
     warnings.push(['canonicalHost', `“${site.canonicalHost}” is no site of this server`])
   const lost = site.editorPicks.filter((slug) => !slugs.has(slug))
   if (lost.length > 0 && slugs.size > 0)
     warnings.push(['editorPicks', `not published here: ${lost.slice(0, 10).join(', ')}`])
+  for (const name of listUnknownProviders(site.providerIds))
+    warnings.push(['providerIds', unknownProvider(site.host, name).reason])
   if (!site.description.includes('{count}'))
     warnings.push(['description', 'does not say {count}, so it does not promise how many games there are'])
   return warnings

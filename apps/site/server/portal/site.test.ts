@@ -1,9 +1,12 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseConfig } from '../config.ts'
+import { upsertOwnGames } from '../ledger/games.ts'
 import { openLedger } from '../ledger/ledger.ts'
+import { makeGame } from '../ledger/make-game.ts'
 import { listSiteEdits, setSiteEdits } from '../ledger/sites.ts'
 import { runPortal } from './run-portal.ts'
 
@@ -22,6 +25,7 @@ async function setUp() {
     let error = ''
     const exitCode = await runPortal(args, {
       loadConfig: () => parseConfig({}, rootDir),
+      listServers: async () => [],
       writeOut: (text) => void (out += text),
       writeError: (text) => void (error += text),
       isTerminal: false,
@@ -90,7 +94,11 @@ test('only what was edited is in the ledger, above the file and the default, and
   expect((await listSiteEdits(ledger)).map(({ host, edits }) => ({ host, edits }))).toEqual([
     {
       host: 'localhost',
-      edits: { title: 'New title', 'theme.corners': 'sharp', redirects: { '/old/**': '/category' } },
+      edits: {
+        title: 'New title',
+        'theme.corners': 'sharp',
+        redirects: { '/old/**': { to: '/category', status: 301 } },
+      },
     },
   ])
   await ledger.close()
@@ -118,12 +126,125 @@ test('a drawing comes from a file', async () => {
   expect((await run('site', 'set', 'localhost', 'logo.svg', `@${join(rootDir, 'logo.svg')}`)).exitCode).toBe(
     0,
   )
-  expect(await show('localhost', 'logo.svg')).toEqual([svg, 'ledger'])
-  expect((await run('site', 'set', 'localhost', 'logo.svg', '@/nowhere.svg')).exitCode).toBe(1)
+  expect(await show('localhost', 'logo.svg')).toEqual([
+    expect.stringContaining('<path d="M0 0h1v1z"/>'),
+    'ledger',
+  ])
+  expect(await run('site', 'set', 'localhost', 'logo.svg', '@/nowhere.svg')).toMatchObject({
+    exitCode: 1,
+    error: 'The file /nowhere.svg cannot be read: ENOENT\n',
+  })
+  // A picture takes its place, and the drawing that of the picture again.
+  const png = join(rootDir, 'logo.png')
+  await sharp({ create: { width: 400, height: 100, channels: 3, background: '#ff0000' } })
+    .png()
+    .toFile(png)
+  expect((await run('site', 'set', 'localhost', 'logo.png', `@${png}`)).out).toContain(
+    'it is 400 × 100, so the square icons show it with empty room above and below',
+  )
+  expect(await show('localhost', 'logo.svg')).toEqual(['', 'ledger'])
+  expect((await show('localhost', 'logo.png'))[0]).toMatch(/^data:image\/png;base64,/)
+  await run('site', 'set', 'localhost', 'logo.svg', `@${join(rootDir, 'logo.svg')}`)
+  expect(await show('localhost', 'logo.png')).toEqual(['', 'ledger'])
 }, 60_000)
 
 test.each([
-  [['site', 'set', 'localhost', 'title', 'No quotes'], 2, 'is not JSON'],
+  ['a script', 'logo.svg', '<svg viewBox="0 0 1 1">\n<script>alert(1)</script></svg>', '<script> at line 2'],
+  ['a JPEG', 'logo.png', '\xff\xd8\xff', 'logo.png: the picture cannot be decoded'],
+])('a logo with %s is refused by name, and the old one stays', async (_, key, content, words) => {
+  const { rootDir, run, show } = await setUp()
+  await writeFile(join(rootDir, 'file'), content)
+  expect(await run('site', 'set', 'localhost', key, `@${join(rootDir, 'file')}`)).toMatchObject({
+    exitCode: 1,
+    error: expect.stringContaining(words),
+  })
+  expect(await show('localhost', key)).toEqual(['', 'default'])
+})
+
+test.each([
+  ['name', 'Fox Arcade', 'Fox Arcade'],
+  ['name', '"Fox Arcade"', 'Fox Arcade'],
+  ['name', 'true', 'true'],
+  ['name', '12', '12'],
+  ['name', '{"a":1}', '{"a":1}'],
+  ['name', '"half', '"half'],
+  ['name', '"\\"quoted\\""', '"quoted"'],
+  ['audience', 'general', 'general'],
+  ['theme.accent', '#1f8a70', '#1f8a70'],
+  ['canonicalHost', 'localhost', 'localhost'],
+  ['remoteGames', 'off', 'off'],
+  ['purchase', 'true', true],
+  ['logDays', '12', 12],
+  ['languages', '["en"]', ['en']],
+])(
+  '%s takes %s: the type of the key decides',
+  async (key, written, value) => {
+    const { run, show } = await setUp()
+    expect(await run('site', 'set', 'localhost', key, written)).toMatchObject({ exitCode: 0 })
+    expect(await show('localhost', key)).toEqual([value, 'ledger'])
+  },
+  30_000,
+)
+
+test('a text comes from a file too, with or without quotes', async () => {
+  const { rootDir, run, show } = await setUp()
+  const file = join(rootDir, 'description.txt')
+  for (const content of ['Two lines,\nof {count} games.\n', '"Two lines,\\nof {count} games."']) {
+    await writeFile(file, content)
+    await run('site', 'set', 'localhost', 'description', `@${file}`)
+    expect(await show('localhost', 'description')).toEqual(['Two lines,\nof {count} games.', 'ledger'])
+  }
+})
+
+test('unknown games and providers are refused when they are set, by name', async () => {
+  const { run, show, dataDir, rootDir } = await setUp()
+  await mkdir(join(rootDir, 'games/own-one'), { recursive: true })
+  const ledger = await openLedger({ dataDir })
+  await upsertOwnGames(ledger, [makeGame({ slug: 'fox-run' })])
+  await ledger.close()
+  const picks = await run(
+    'site',
+    'set',
+    'localhost',
+    'editorPicks',
+    '["fox-run","moon-melon","own-one","x-y"]',
+  )
+  expect(picks.exitCode).toBe(1)
+  expect(picks.error).toContain('editorPicks: there is no game “moon-melon”')
+  expect(picks.error).toContain('editorPicks: there is no game “x-y”')
+  expect(picks.error).not.toContain('fox-run')
+  expect((await run('site', 'set', 'localhost', 'editorPicks', '["fox-run","own-one"]')).exitCode).toBe(0)
+  const ids = await run('site', 'set', 'localhost', 'providerIds', '{"gamepix":"A1","gamepiks":"B2"}')
+  expect(ids.exitCode).toBe(1)
+  expect(ids.error).toMatch(/providerIds: there is no provider “gamepiks”; known are gamepix, /)
+  expect(await show('localhost', 'providerIds')).toEqual([{}, 'file'])
+  expect((await run('site', 'set', 'localhost', 'providerIds', '{"gamepix":"A1"}')).exitCode).toBe(0)
+})
+
+test('redirects are permanent when they are set, and a fault names the rule', async () => {
+  const { run, show, dataDir } = await setUp()
+  const ledger = await openLedger({ dataDir })
+  await setSiteEdits(ledger, 'localhost', { redirects: { '/old': '/new' } })
+  await run('site', 'set', 'localhost', 'redirects', '{"/old":"/new","/game/:slug":"/gameDetail/:slug"}')
+  expect(await show('localhost', 'redirects')).toEqual([
+    { '/old': { to: '/new', status: 307 }, '/game/:slug': { to: '/gameDetail/:slug', status: 301 } },
+    'ledger',
+  ])
+  const { edits } = (await listSiteEdits(ledger))[0]!
+  expect(edits).toEqual({
+    redirects: { '/old': '/new', '/game/:slug': { to: '/gameDetail/:slug', status: 301 } },
+  })
+  const refused = await run('site', 'set', 'localhost', 'redirects', '{"/a/:x":"/b/:y","/c/*":"/d"}')
+  expect(refused.exitCode).toBe(1)
+  expect(refused.error).toMatch(/redirects\.\/a\/:x: its target asks for :y/)
+  expect(refused.error).toMatch(/redirects\.\/c\/\*: a \* alone is no pattern: write \/c\/:name/)
+  expect((await listSiteEdits(ledger))[0]?.edits).toEqual(edits)
+  await ledger.close()
+})
+
+test.each([
+  [['site', 'set', 'localhost', 'purchase', 'yes'], 2, 'is not JSON, which purchase takes'],
+  [['site', 'set', 'localhost', 'languages', 'en'], 2, 'is not JSON'],
   [['site', 'set', 'localhost', 'colour', '1'], 2, 'is no key of a site'],
   [['site', 'set', 'localhost', '__proto__', '{}'], 2, 'is no key of a site'],
   [['site', 'set', 'localhost', 'theme.__proto__', '{}'], 2, 'is no key of a site'],
@@ -152,9 +273,12 @@ test('the samples are well, and lack only what their operator has to tell', asyn
   expect(exitCode).toBe(0)
   expect(json).toMatchObject({ ok: true, sites: ['localhost', 'midnight.localhost', 'sunny.localhost'] })
   expect(json.findings.map(({ where, key }: Record<string, string>) => `${where} ${key}`)).toEqual([
+    'localhost.json operatorName',
     'localhost.json operatorAddress',
     'localhost.json contactEmail',
+    'midnight.localhost.json operatorName',
     'midnight.localhost.json operatorAddress',
+    'sunny.localhost.json operatorName',
     'sunny.localhost.json operatorAddress',
   ])
 })
@@ -173,6 +297,9 @@ test('a check tells every fault, weak contrast, and what stays without effect', 
       description: 'No number.',
       runtime: { isShowCPU: 1 },
       discovery: { indexNow: true },
+      redirects: { '/old': '//evil.example', '/a': '/b' },
+      logo: { svg: '<svg viewBox="0 0 1 1"><script/></svg>' },
+      providerIds: { gamepiks: 'A' },
     }),
   )
   const ledger = await openLedger({ dataDir })
@@ -185,6 +312,8 @@ test('a check tells every fault, weak contrast, and what stays without effect', 
     .filter((line: string) => !line.includes('localhost.json'))
   expect(told).toEqual([
     'fault broken.example.json ',
+    'fault weak.example.json redirects./old',
+    'fault weak.example.json logo.svg',
     'warning weak.example.json theme.text',
     'warning weak.example.json theme.text',
     'warning weak.example.json analytics.googleAnalyticsId',
@@ -195,6 +324,7 @@ test('a check tells every fault, weak contrast, and what stays without effect', 
     'warning weak.example.json operatorAddress',
     'warning weak.example.json contactEmail',
     'warning weak.example.json canonicalHost',
+    'warning weak.example.json providerIds',
     'warning weak.example.json description',
     'warning weak.example.json discovery.indexNow',
     'fault bad.example in the ledger audience',
@@ -204,9 +334,41 @@ test('a check tells every fault, weak contrast, and what stays without effect', 
   expect(out).toMatch(
     /theme\.text: #333366 on background #0e1024 has a contrast of 1\.\d:1, less than 4\.5:1; it is shown as #/,
   )
-  expect(out).toContain('5 sites, 3 faults, 16 warnings')
+  expect(out).toContain('5 sites, 5 faults, 20 warnings')
   // A faulty site is mended key by key.
   expect((await run('site', 'set', 'bad.example', 'purchase', 'true')).exitCode).toBe(0)
   expect((await run('site', 'set', 'bad.example', 'audience', '"nobody"')).exitCode).toBe(1)
   expect((await run('site', 'unset', 'bad.example', 'audience')).exitCode).toBe(0)
 }, 60_000)
+
+test('a check tells who will not see a break before games', async () => {
+  const { runJson, sitesDir } = await setUp()
+  const sites: Record<string, object> = {
+    child: { audience: 'child', ads: { provider: 'house', beforePlay: true } },
+    none: { audience: 'general', ads: { beforePlay: true } },
+    house: { audience: 'mixed', ads: { provider: 'house', beforePlay: true } },
+    mixed: { audience: 'mixed', ads: { provider: 'gam', adManagerNetwork: '12345', beforePlay: true } },
+    general: { audience: 'general', ads: { provider: 'house', beforePlay: true } },
+    off: { audience: 'child', ads: { provider: 'house' } },
+  }
+  for (const [name, settings] of Object.entries(sites))
+    await writeFile(join(sitesDir, `${name}.example.json`), JSON.stringify(settings))
+  const { exitCode, json } = await runJson('site', 'check')
+  expect(exitCode).toBe(0)
+  const told = json.findings
+    .filter(({ key }: { key: string }) => key === 'ads.beforePlay')
+    .map(({ where, text }: Record<string, string>) => `${where} ${text}`)
+  expect(told).toEqual([
+    'child.example.json stays off: the audience is “child”, who get no ad between Play and a game',
+    'house.example.json has no effect: the audience is “mixed”, and no site without a third party asks for an age',
+    'mixed.example.json only visitors who said that they are 16 or older get it: the audience is “mixed”',
+    'none.example.json has no effect: ads.provider is “none”',
+  ])
+  expect(json.findings).toContainEqual(
+    expect.objectContaining({
+      where: 'mixed.example.json',
+      key: 'ads.kinds',
+      text: '“before-play” is on, but ads.adManagerSlots names no unit for it',
+    }),
+  )
+})

@@ -1,9 +1,9 @@
 /** `site list`, `site show`, `site set`, `site unset`, `site add`, `site remove`. */
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { createBrandFiles } from '#app/features/sites/brand-files.server.ts'
-import { dropKey, editKey, listSettings, SITE_KEYS } from '#app/features/sites/site-layers.ts'
+import { applyEdits, dropKey, editKey, listSettings, SITE_KEYS } from '#app/features/sites/site-layers.ts'
 import type { Settings } from '#app/features/sites/site-layers.ts'
 import { HostSchema } from '#app/features/sites/site-schema.ts'
 import { SiteFaultsError } from '#app/features/sites/site-faults.ts'
@@ -20,6 +20,7 @@ import { listSiteEdits, setSiteEdits } from '../ledger/sites.ts'
 import { CommandError, UsageError, withLedger } from './command.ts'
 import type { Command, CommandInput, Outcome } from './command.ts'
 import { runCheck } from './site-check.ts'
+import { readTyped, toNewValue } from './site-values.ts'
 import { renderTable, toCell } from './table.ts'
 
 const LIVE = 'a running server knows it within seconds'
@@ -58,16 +59,29 @@ async function runShow({ positionals, io }: CommandInput): Promise<Outcome> {
 async function runSet({ positionals, io }: CommandInput): Promise<Outcome> {
   const [given, key, written] = positionals as [string, string, string]
   checkKey(key)
-  const value = await readValue(written)
+  const typed = await readTyped(key, written)
   return withLedger(io, async (ledger, config) => {
     const site = await getRawSite(ledger, config, given)
-    await keepEdits(ledger, config, site, editKey(site.edits, key, value))
-    const { host } = site
-    return {
-      json: { host, key, value },
-      text: `${key} of ${host} is ${toCell(JSON.stringify(value))} now; ${LIVE}.`,
-    }
+    const { host, settings } = site
+    const stored = applyEdits(settings, site.edits)
+    const { value, note } = await toNewValue(key, typed, { host, ledger, config, stored: stored[key] })
+    const others = value === '' ? {} : dropOtherLogo(key, stored.logo)
+    await keepEdits(ledger, config, site, { ...editKey(site.edits, key, value), ...others })
+    const shown = `${key} of ${host} is ${describeValue(key, value)} now; ${LIVE}.`
+    return { json: { host, key, value }, text: note === '' ? shown : `${shown} Note: ${note}.` }
   })
+}
+
+function describeValue(key: string, value: unknown): string {
+  const isPicture = (key === 'logo.svg' || key === 'logo.png') && typeof value === 'string' && value !== ''
+  return isPicture ? `a picture of ${Math.ceil(value.length / 1024)} KB` : toCell(JSON.stringify(value))
+}
+
+/** A site has one logo: the drawing takes the place of the picture, and the picture that of the drawing. */
+function dropOtherLogo(key: string, logo: unknown): Settings {
+  const { svg, png } = (logo ?? {}) as { svg?: unknown; png?: unknown }
+  if (key === 'logo.svg' && png) return { 'logo.png': '' }
+  return key === 'logo.png' && svg ? { 'logo.svg': '' } : {}
 }
 
 async function runUnset({ positionals, io }: CommandInput): Promise<Outcome> {
@@ -138,8 +152,9 @@ async function keepEdits(ledger: Ledger, config: Config, site: RawSite, edits: S
   // A site that is faulty already may be mended key by key.
   if (changed.faults.length > 0 && changed.faults.length >= parseRawSite(site).faults.length)
     throw new SiteFaultsError(changed.faults)
-  await setSiteEdits(ledger, site.host, edits)
+  // Drawn first: a picture that cannot be drawn is not stored.
   if (changed.site) await createBrandFiles(brandFolders(config)).prepare(changed.site)
+  await setSiteEdits(ledger, site.host, edits)
 }
 
 async function findRawSite(ledger: Ledger, config: Config, host: string): Promise<RawSite | undefined> {
@@ -159,20 +174,6 @@ async function getRawSite(ledger: Ledger, config: Config, given: string): Promis
 function checkKey(key: string): void {
   if (SITE_KEYS.includes(key)) return
   throw new UsageError(`“${toCell(key)}” is no key of a site. Keys: ${SITE_KEYS.join(', ')}`)
-}
-
-/** JSON as it is typed, or `@file`: a JSON file, or an SVG file as text. */
-async function readValue(written: string): Promise<unknown> {
-  const file = written.startsWith('@') ? written.slice(1) : null
-  const text = file === null ? written : await readFile(file, 'utf8')
-  if (file?.toLowerCase().endsWith('.svg')) return text
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new UsageError(
-      `“${toCell(text)}” is not JSON: texts stand in quotes, as in '"Fox Games"'; @<file> reads a file`,
-    )
-  }
 }
 
 function parseNewHost(given: string): string {
@@ -213,10 +214,11 @@ export const siteCommands: Command[] = [
   },
   {
     name: 'site set',
-    summary: 'Change one setting of a site, as JSON or from a file with @<file>',
-    args: ['<host>', '<key>', '<json>'],
+    summary:
+      'Change one setting of a site: a text as it is, anything else as JSON, or from a file with @<file>',
+    args: ['<host>', '<key>', '<value>'],
     options: {},
-    example: `site set localhost theme.accent '"#1f8a70"'`,
+    example: 'site set localhost name "Fox Arcade"',
     run: runSet,
   },
   {

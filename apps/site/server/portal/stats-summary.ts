@@ -12,6 +12,13 @@ export interface PlacementStats {
   clicks: number
 }
 
+/** Ads by the screen they stood on, where it is known. */
+export interface AdPageStats {
+  page: string
+  shows: number
+  clicks: number
+}
+
 export interface Stats {
   /** Screens that were opened. */
   screens: number
@@ -21,6 +28,7 @@ export interface Stats {
   /** Those that were asked often enough to be told. */
   missedTerms: { term: string; count: number }[]
   ads: PlacementStats[]
+  adPages: AdPageStats[]
   vitals: Partial<Record<VitalName, VitalSummary>>
   /** The product's own ad events, by name. */
   adEvents: Record<string, number>
@@ -71,6 +79,7 @@ function summarise(counts: readonly Count[]): Stats {
       .slice(0, TOP)
       .map(([term, count]) => ({ term, count })),
     ads: summariseAds(counts),
+    adPages: summariseAdPages(counts),
     vitals: summariseVitals(counts),
     adEvents: Object.fromEntries(adEvents.filter(([, count]) => count > 0)),
   }
@@ -88,7 +97,7 @@ function summariseAds(counts: readonly Count[]): PlacementStats[] {
   for (const { event, subject, count } of counts) {
     const column = PLACEMENT_COLUMNS[event as keyof typeof PLACEMENT_COLUMNS]
     if (column === undefined) continue
-    const placement = subject || 'unnamed'
+    const placement = subject.split('/')[0] || 'unnamed'
     const row = placements.get(placement) ?? { placement, requests: 0, shows: 0, clicks: 0 }
     row[column] += count
     placements.set(placement, row)
@@ -96,6 +105,19 @@ function summariseAds(counts: readonly Count[]): PlacementStats[] {
   return [...placements.values()].sort(
     (a, b) => b.requests - a.requests || (a.placement < b.placement ? -1 : 1),
   )
+}
+
+function summariseAdPages(counts: readonly Count[]): AdPageStats[] {
+  const pages = new Map<string, AdPageStats>()
+  for (const { event, subject, count } of counts) {
+    const [, page] = subject.split('/')
+    const column = PLACEMENT_COLUMNS[event as keyof typeof PLACEMENT_COLUMNS]
+    if (!page || column === undefined || column === 'requests') continue
+    const row = pages.get(page) ?? { page, shows: 0, clicks: 0 }
+    row[column] += count
+    pages.set(page, row)
+  }
+  return [...pages.values()].sort((a, b) => b.shows - a.shows || (a.page < b.page ? -1 : 1))
 }
 
 function summariseVitals(counts: readonly Count[]): Stats['vitals'] {

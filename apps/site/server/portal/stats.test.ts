@@ -5,7 +5,7 @@ import { upsertOwnGames } from '../ledger/games.ts'
 import { makeTestFolder } from '../ledger/ledger-engines.ts'
 import { openLedger } from '../ledger/ledger.ts'
 import { makeGame } from '../ledger/make-game.ts'
-import type { Config } from '../config.ts'
+import { parseConfig } from '../config.ts'
 import type { PortalIo } from './command.ts'
 import { runPortal } from './run-portal.ts'
 
@@ -18,7 +18,8 @@ async function runStats(dataDir: string, ...args: string[]) {
   let out = ''
   let errors = ''
   const io = {
-    loadConfig: () => ({ dataDir }) as Config,
+    loadConfig: () => parseConfig({ DATA_DIR: dataDir }, dataDir),
+    listServers: async () => [],
     writeOut: (text) => (out += text),
     writeError: (text) => (errors += text),
     isTerminal: false,
@@ -42,8 +43,10 @@ async function fill(): Promise<string> {
       ...times(4, 'SearchMiss'),
       ...times(3, 'SearchMiss', 'dragon\u001b[31m'),
       ...times(10, 'AdRequest', 'home'),
-      ...times(8, 'AdShow', 'home'),
-      ...times(2, 'AdClick', 'home'),
+      ...times(5, 'AdShow', 'home'),
+      ...times(3, 'AdShow', 'home/Home'),
+      ...times(2, 'AdClick', 'home/Home'),
+      ...times(4, 'AdShow', 'before-play/Play'),
       ...times(2, 'AD_Click', 'home'),
       ...times(3, 'LCP', '1500'),
       ...times(1, 'LCP', '5000'),
@@ -68,7 +71,7 @@ test('machines get everything by day and site', async () => {
   const [fox] = sites
   expect(fox!.days).toHaveLength(2)
   expect(fox!.days[0]).toMatchObject({ day: to, plays: 3, screens: 7 })
-  expect(fox!.days[1]).toMatchObject({ plays: 1, screens: 0, ads: [] })
+  expect(fox!.days[1]).toMatchObject({ plays: 1, screens: 0, ads: [], adPages: [] })
   expect(fox!.total).toMatchObject({
     screens: 7,
     plays: 4,
@@ -78,7 +81,14 @@ test('machines get everything by day and site', async () => {
     ],
     missedSearches: 7,
     missedTerms: [{ count: 3 }],
-    ads: [{ placement: 'home', requests: 10, shows: 8, clicks: 2 }],
+    ads: [
+      { placement: 'home', requests: 10, shows: 8, clicks: 2 },
+      { placement: 'before-play', requests: 0, shows: 4, clicks: 0 },
+    ],
+    adPages: [
+      { page: 'Play', shows: 4, clicks: 0 },
+      { page: 'Home', shows: 3, clicks: 2 },
+    ],
     adEvents: { AD_Click: 2 },
     vitals: { LCP: { count: 4, p75: 1500, good: 0.75, poor: 0.25 } },
   })
@@ -94,9 +104,14 @@ test('a site is found however its name is written', async () => {
 test('people get tables, and nothing in them acts on their terminal', async () => {
   const { code, out } = await runStats(await fill(), '--site', 'fox.example', '--days', '30')
   expect(code).toBe(0)
-  for (const line of [/== fox\.example/, /home +10 +8 +80\.0 % +2 +25\.0 %/, /LCP +1500 ms +75 % +25 % +4/])
+  for (const line of [
+    /== fox\.example/,
+    /home +10 +8 +80\.0 % +2 +25\.0 %/,
+    /Home +3 +2 +66\.7 %/,
+    /LCP +1500 ms +75 % +25 % +4/,
+  ])
     expect(out).toMatch(line)
-  expect(out).toMatch(/in all +screens.*\n +14 +4 +7 +10 +8 +2 +1500 ms/)
+  expect(out).toMatch(/in all +screens.*\n +14 +4 +7 +10 +12 +2 +1500 ms/)
   expect(out).not.toContain('owl.example')
   expect(out).not.toContain('\u001b')
 })

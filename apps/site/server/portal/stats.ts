@@ -78,9 +78,8 @@ function renderList(name: string, count: string, rows: string[][]): string {
   return rows.length > 0 ? renderTable([name, count], rows) : ''
 }
 
-function renderAds({ ads, adEvents }: Stats): string {
+function renderAds({ ads, adPages, adEvents }: Stats): string {
   if (ads.length === 0) return ''
-  const share = (part: number, whole: number) => (whole > 0 ? `${((part / whole) * 100).toFixed(1)} %` : '–')
   const table = renderTable(
     ['placement', 'requests', 'shows', 'filled', 'clicks', 'clicked'],
     ads.map(({ placement, requests, shows, clicks }) => [
@@ -92,8 +91,21 @@ function renderAds({ ads, adEvents }: Stats): string {
       share(clicks, shows),
     ]),
   )
+  const byPage = renderTable(
+    ['ads on', 'shows', 'clicks', 'clicked'],
+    adPages.map(({ page, shows, clicks }) => [page, String(shows), String(clicks), share(clicks, shows)]),
+  )
   const events = Object.entries(adEvents).map(([name, count]) => `${name} ${count}`)
-  return events.length > 0 ? `${table}\nevents: ${events.join(', ')}` : table
+  const sections = [
+    table,
+    ...(adPages.length > 0 ? [byPage] : []),
+    ...(events.length > 0 ? [`events: ${events.join(', ')}`] : []),
+  ]
+  return sections.join('\n')
+}
+
+function share(part: number, whole: number): string {
+  return whole > 0 ? `${((part / whole) * 100).toFixed(1)} %` : '–'
 }
 
 function renderVitals({ vitals }: Stats): string {

@@ -41,10 +41,11 @@ const state = {
 let texts = TEXTS.en
 
 async function start() {
-  const { paused, lang, dir, params } = await playhouse.init()
+  const { paused, lang, dir, params, ads } = await playhouse.init()
   texts = TEXTS[lang.slice(0, 2)] ?? TEXTS.en
   Object.assign(document.documentElement, { lang, dir })
   state.isPaused = paused
+  offerAds(ads)
   // Both come from outside: a link anyone may write, and a save an older version wrote.
   state.goal = Math.min(999, Number.parseInt(params.goal, 10) || 0)
   const best = await playhouse.load('best')
@@ -105,13 +106,18 @@ function listen() {
   find('more-time').addEventListener('click', async () => {
     const { granted } = await playhouse.rewardedAd()
     if (granted) begin(10, state.score)
-    else find('more-time').hidden = true
   })
   find('share').addEventListener('click', async () => {
     const isOpen = await playhouse.share({ goal: state.score })
     if (!isOpen) find('share').hidden = true
   })
   playhouse.onPause((paused) => (state.isPaused = paused))
+  playhouse.onAds(offerAds)
+}
+
+/** No button without an ad to be had. */
+function offerAds({ rewarded }) {
+  find('more-time').hidden = !rewarded
 }
 
 function step(seconds) {

@@ -11,6 +11,7 @@ import {
 
 const load = { type: 'load' } as const
 const show = { type: 'show' } as const
+const appear = { type: 'appear' } as const
 const grant = { type: 'grant' } as const
 const end = { type: 'end' } as const
 const dismiss = { type: 'dismiss' } as const
@@ -49,6 +50,12 @@ test.each<[BreakKind, BreakEvent[], BreakReason, boolean, string]>([
   ['rewarded', [load, unfilled], 'unfilled', false, 'none'],
   ['rewarded', [load, fail('blocked')], 'blocked', false, 'failed'],
   ['interstitial', [load, show, end], 'viewed', false, 'done'],
+  ['interstitial', [appear, end], 'viewed', false, 'done'],
+  ['interstitial', [appear, dismiss], 'dismissed', false, 'closed'],
+  ['interstitial', [appear, late], 'timeout', false, 'failed'],
+  ['before-play', [load, show, end], 'viewed', false, 'done'],
+  ['before-play', [load, late], 'timeout', false, 'failed'],
+  ['break', [load, refuse('busy')], 'busy', false, 'none'],
 ])('%s: %j ends as %s, granted %s, and the game hears %s', (kind, events, reason, isGranted, answer) => {
   const state = run(kind, events)
   expect(state).toEqual({ name: 'done', kind, reason, isGranted })
@@ -57,7 +64,19 @@ test.each<[BreakKind, BreakEvent[], BreakReason, boolean, string]>([
 
 test('what is done stays done, whatever is told of it later', () => {
   const done = run('rewarded', [load, show, dismiss])
-  for (const event of [load, show, grant, end, dismiss, unfilled, late, leave, fail('error'), refuse('busy')])
+  for (const event of [
+    load,
+    show,
+    appear,
+    grant,
+    end,
+    dismiss,
+    unfilled,
+    late,
+    leave,
+    fail('error'),
+    refuse('busy'),
+  ])
     expect(stepBreak(done, event)).toBe(done)
 })
 
@@ -68,6 +87,8 @@ test.each<[string, BreakState, BreakEvent]>([
   ['ends before it shows', run('break', [load]), end],
   ['is closed before it shows', run('break', [load]), dismiss],
   ['is refused while it loads', run('break', [load]), refuse('capped')],
+  ['is refused while it shows', run('break', [load, show]), refuse('busy')],
+  ['appears while it loads', run('break', [load]), appear],
   ['loads twice', run('break', [load]), load],
   ['shows twice', run('break', [load, show]), show],
 ])('nothing %s', (_, state, event) => {

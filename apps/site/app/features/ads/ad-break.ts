@@ -3,7 +3,8 @@
  * Whatever comes in whatever order, a break that is done stays done, and only a break that shows covers anything.
  */
 
-export type BreakKind = 'break' | 'rewarded' | 'interstitial'
+/** `before-play`: between the press on Play and the game's start. */
+export type BreakKind = 'break' | 'rewarded' | 'interstitial' | 'before-play'
 
 export type BreakReason =
   /** Shown to its end. */
@@ -33,14 +34,18 @@ export type BreakState =
   | { name: 'showing'; kind: BreakKind; isGranted: boolean }
   | { name: 'done'; kind: BreakKind; reason: BreakReason; isGranted: boolean }
 
+export type DoneBreak = Extract<BreakState, { name: 'done' }>
+
 export type BreakEvent =
-  /** The site's own rules: not now. */
+  /** The site's own rules: not now. `busy` also while it loads, when another one came first. */
   | { type: 'refuse'; reason: 'capped' | 'too-early' | 'off' | 'busy' }
   /** A provider is asked. */
   | { type: 'load' }
   | { type: 'unfilled' }
   | { type: 'fail'; reason: 'blocked' | 'error' }
   | { type: 'show' }
+  /** A network shows one that nobody waits for. */
+  | { type: 'appear' }
   /** The reward is the player's, whatever comes after. */
   | { type: 'grant' }
   | { type: 'end' }
@@ -48,8 +53,13 @@ export type BreakEvent =
   | { type: 'time-out' }
   | { type: 'leave' }
 
-/** How long each state may last, in milliseconds. */
+/** How long each state may last, in milliseconds; a player who pressed Play waits for a shorter time. */
 export const BREAK_LIMITS_MS = { requested: 1000, loading: 6000, showing: 100_000 } as const
+const BEFORE_PLAY_LOADING_MS = 4000
+
+export function findLimitMs({ kind, name }: Exclude<BreakState, DoneBreak>): number {
+  return kind === 'before-play' && name === 'loading' ? BEFORE_PLAY_LOADING_MS : BREAK_LIMITS_MS[name]
+}
 
 export function beginBreak(kind: BreakKind): BreakState {
   return { name: 'requested', kind }
@@ -59,11 +69,15 @@ export function stepBreak(state: BreakState, event: BreakEvent): BreakState {
   if (state.name === 'done') return state
   switch (event.type) {
     case 'refuse':
-      return state.name === 'requested' ? finish(state, event.reason) : state
+      return state.name === 'requested' || (state.name === 'loading' && event.reason === 'busy')
+        ? finish(state, event.reason)
+        : state
     case 'load':
       return state.name === 'requested' ? { name: 'loading', kind: state.kind } : state
     case 'show':
       return state.name === 'loading' ? { name: 'showing', kind: state.kind, isGranted: false } : state
+    case 'appear':
+      return state.name === 'requested' ? { name: 'showing', kind: state.kind, isGranted: false } : state
     case 'grant':
       return state.name === 'showing' && state.kind === 'rewarded' ? { ...state, isGranted: true } : state
     case 'unfilled':
@@ -83,15 +97,13 @@ export function stepBreak(state: BreakState, event: BreakEvent): BreakState {
   }
 }
 
-function finish(state: Exclude<BreakState, { name: 'done' }>, reason: BreakReason): BreakState {
+function finish(state: Exclude<BreakState, DoneBreak>, reason: BreakReason): BreakState {
   const isGranted = state.name === 'showing' && state.isGranted
   return { name: 'done', kind: state.kind, reason, isGranted }
 }
 
 /** What the game is told: never more than it needs to go on, and a reward only where one was granted. */
-export function answerGame(
-  state: Extract<BreakState, { name: 'done' }>,
-): 'done' | 'closed' | 'none' | 'failed' {
+export function answerGame(state: DoneBreak): 'done' | 'closed' | 'none' | 'failed' {
   if (state.isGranted) return 'done'
   switch (state.reason) {
     case 'viewed':

@@ -1,4 +1,5 @@
 /** What every provider of ads can do. One file each; a site's page loads the one it has on, and nothing of the others. */
+import type { AvailableAds } from '@playhouse/sdk'
 import type { AdEventKind } from './ad-events.ts'
 import type { BreakEvent, BreakKind } from './ad-break.ts'
 import type { AdKind, AdPlace, AdSettings } from './ad-settings.ts'
@@ -12,11 +13,11 @@ export type ProviderEvent = Extract<
   { type: 'unfilled' | 'fail' | 'show' | 'grant' | 'end' | 'dismiss' }
 >
 
-/**
- * Where in a game a break falls: before anything of it was played, `preroll` for the first ad and `start` for others; while it is
- * played, `pause`; between two rounds, `next`.
- */
-export type GameMoment = 'preroll' | 'start' | 'pause' | 'next'
+/** What a game may ask for. */
+export type GameAdKind = keyof AvailableAds
+
+/** Where in a game a break falls: before anything of it was played, `start`; while it is played, `pause`; between two rounds, `next`. */
+export type GameMoment = 'start' | 'pause' | 'next'
 
 export interface BreakRequest {
   kind: BreakKind
@@ -27,6 +28,8 @@ export interface BreakRequest {
 }
 
 export interface AdProvider {
+  /** Whether it has ads of that kind for this visitor; may fetch a network's script to find out. */
+  canShow(kind: GameAdKind): Promise<boolean>
   showBreak(request: BreakRequest): void
   /** Puts an ad into a place of the page; false when it has none. */
   fillSlot(place: AdPlace, element: HTMLElement, signal: AbortSignal): Promise<boolean>
@@ -34,6 +37,8 @@ export interface AdProvider {
   startPage(kinds: readonly AdKind[], signal: AbortSignal): void
   /** An automatic ad that stands on the page now. */
   findShown(kind: 'anchor' | 'interstitial'): Element | null
+  /** Takes its own interstitial off the page, as far as the network lets us. */
+  removeInterstitial?(): void
   /** Which ad a frame that took the focus belongs to. */
   findKindOf(frame: HTMLIFrameElement): AdEventKind | null
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { completeSite } from '#app/features/sites/site.ts'
 import { parseSite } from '#app/features/sites/site-faults.ts'
 import { SiteSchema } from '#app/features/sites/site-schema.ts'
-import { chooseProvider, hasAdNetwork, toAdSettings } from './ad-settings.ts'
+import { chooseProvider, hasAdNetwork, mayShowBeforePlay, toAdSettings } from './ad-settings.ts'
 
 const makeSite = (settings: object) => completeSite('fox.example', v.parse(SiteSchema, settings))
 const UNITS = {
@@ -23,11 +23,14 @@ test('a site has no ads unless it says so', () => {
 test.each(['house', 'google-h5', 'gam'] as const)(
   'with %s configured a child’s site has its own promotions and no id of anybody',
   (provider) => {
-    const site = makeSite({ audience: 'child', purchase: true, ads: { provider, ...UNITS } })
+    const ads = { provider, beforePlay: true, ...UNITS }
+    const site = makeSite({ audience: 'child', purchase: true, ads })
     expect(toAdSettings(site)).toEqual({
       provider: 'house',
       kinds: ['break', 'rewarded', 'slot'],
       everySeconds: 180,
+      beforePlay: false,
+      isMixed: false,
       adsenseClient: '',
       adsenseSlots: {},
       adManagerNetwork: '',
@@ -53,6 +56,31 @@ test('a page carries the ids of the network that is on, and of no other', () => 
   })
 })
 
+test('a break before the game is nowhere unless the site says so, and never for a child', () => {
+  const settings = (audience: string, ads: object) =>
+    toAdSettings(makeSite({ audience, ads: { provider: 'house', ...ads } }))!
+  const mayShow = (
+    audience: string,
+    age: 'child' | 'teen' | 'unspecified',
+    ads: object = { beforePlay: true },
+  ) => mayShowBeforePlay(settings(audience, ads), age)
+  expect(mayShow('general', 'unspecified', {})).toBe(false)
+  expect(mayShow('general', 'unspecified')).toBe(true)
+  // Before the page knows its visitor, everybody counts as a child; here nobody is one.
+  expect(mayShow('general', 'child')).toBe(true)
+  expect(mayShow('mixed', 'child')).toBe(false)
+  expect(mayShow('mixed', 'teen')).toBe(true)
+  expect(mayShow('mixed', 'unspecified')).toBe(true)
+  for (const age of ['child', 'teen', 'unspecified'] as const) expect(mayShow('child', age)).toBe(false)
+})
+
+test('a break before the game may be the only ad of a site', () => {
+  const ads = { provider: 'house', kinds: [], beforePlay: true }
+  expect(toAdSettings(makeSite({ audience: 'general', ads }))).toMatchObject({ kinds: [], beforePlay: true })
+  expect(toAdSettings(makeSite({ audience: 'child', ads }))).toBeNull()
+  expect(toAdSettings(makeSite({ audience: 'general', ads: { beforePlay: true } }))).toBeNull()
+})
+
 test('a network comes only after the visitor agreed', () => {
   for (const provider of ['house', 'google-h5', 'gam'] as const) {
     expect(chooseProvider({ provider }, { ads: false })).toBe('house')
@@ -65,6 +93,7 @@ test.each([
   [{ provider: 'gam' }, 'ads.provider', 'gam needs ads.adManagerNetwork, which is empty'],
   [{ provider: 'mine' }, 'ads.provider', 'is one of none, house, google-h5, gam, not "mine"'],
   [{ everySeconds: 5 }, 'ads.everySeconds', 'is at least 30, not 5'],
+  [{ beforePlay: 'yes' }, 'ads.beforePlay', 'is true or false, not "yes"'],
   [{ kinds: ['popup'] }, 'ads.kinds.0', 'is one of break, rewarded, slot, anchor, interstitial, not "popup"'],
   [{ adsenseSlots: { home: 'x' } }, 'ads.adsenseSlots.home', 'an AdSense unit is digits only, not "x"'],
 ])('%j is told as a fault of %s', (ads, key, reason) => {

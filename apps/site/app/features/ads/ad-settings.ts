@@ -1,4 +1,5 @@
 /** What a page is told of its site's ads, and who fills the places. */
+import type { AgeTreatment } from '#app/features/consent/consent.ts'
 import type { Site } from '#app/features/sites/site.ts'
 
 /**
@@ -12,8 +13,8 @@ export type AdKind = (typeof AD_KINDS)[number]
 export const AD_PLACES = ['home', 'category', 'game', 'article'] as const
 export type AdPlace = (typeof AD_PLACES)[number]
 
-/** What an event of an ad may be about: a place, a kind, or an ad whose kind nobody can tell. */
-const PLACEMENTS: ReadonlySet<string> = new Set([...AD_PLACES, ...AD_KINDS, 'manual'])
+/** What an event of an ad may be about: a place, a kind, the break before a game, or an ad whose kind nobody can tell. */
+const PLACEMENTS: ReadonlySet<string> = new Set([...AD_PLACES, ...AD_KINDS, 'before-play', 'manual'])
 
 export function isPlacement(name: string): boolean {
   return PLACEMENTS.has(name)
@@ -28,6 +29,10 @@ export interface AdSettings {
   kinds: readonly AdKind[]
   /** The least time between two ads over a game or a page that nobody asked for. */
   everySeconds: number
+  /** Whether a break may come between Play and a game's start. */
+  beforePlay: boolean
+  /** Children and others come here: who is not known to be older counts as a child. */
+  isMixed: boolean
   adsenseClient: string
   /** Place to ad unit, digits. */
   adsenseSlots: Readonly<Record<string, string>>
@@ -41,8 +46,9 @@ export interface AdSettings {
 /** Null: no ads at all. A child's site has its own promotions and nothing of anybody else, whatever was set. */
 export function toAdSettings(site: Pick<Site, 'ads' | 'audience' | 'purchase'>): AdSettings | null {
   const { ads, audience } = site
-  if (ads.provider === 'none' || ads.kinds.length === 0) return null
   const isChild = audience === 'child'
+  const beforePlay = ads.beforePlay && !isChild
+  if (ads.provider === 'none' || (ads.kinds.length === 0 && !beforePlay)) return null
   const provider = isChild ? 'house' : ads.provider
   const isSense = provider === 'google-h5'
   const isManager = provider === 'gam'
@@ -50,12 +56,22 @@ export function toAdSettings(site: Pick<Site, 'ads' | 'audience' | 'purchase'>):
     provider,
     kinds: ads.kinds,
     everySeconds: ads.everySeconds,
+    beforePlay,
+    isMixed: audience === 'mixed',
     adsenseClient: isSense ? ads.adsenseClient : '',
     adsenseSlots: isSense ? ads.adsenseSlots : {},
     adManagerNetwork: isManager ? ads.adManagerNetwork : '',
     adManagerSlots: isManager ? ads.adManagerSlots : {},
     hasPurchase: !isChild && site.purchase,
   }
+}
+
+/** Never to a child. */
+export function mayShowBeforePlay(
+  { beforePlay, isMixed }: Pick<AdSettings, 'beforePlay' | 'isMixed'>,
+  age: AgeTreatment,
+): boolean {
+  return beforePlay && !(isMixed && age === 'child')
 }
 
 /** Whether pages of the site may load a network's script, which their security policy has to allow. */

@@ -15,6 +15,9 @@ export const adTexts = {
   goOnPage: 'Go on',
   closesIn: (seconds: number) =>
     seconds === 1 ? 'This closes in 1 second' : `This closes in ${seconds} seconds`,
+  startsIn: (seconds: number) =>
+    seconds === 1 ? 'Your game starts in 1 second' : `Your game starts in ${seconds} seconds`,
+  startGame: 'Start my game',
   rewardIn: (seconds: number) =>
     seconds === 1 ? 'Your reward comes in 1 second' : `Your reward comes in ${seconds} seconds`,
   granted: 'Your reward is yours',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isClosedMessage, startCountdown } from './ad-watch.ts'
+import { isClosedMessage, startCountdown, watchClosed } from './ad-watch.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -51,4 +51,31 @@ test.each([
   [knot, false],
 ])('that %j says that an ad was closed is %s', (data, isClosed) => {
   expect(isClosedMessage(data)).toBe(isClosed)
+})
+
+/** A window in another, as a message's source. */
+function makeWindow(parent?: object): MessageEventSource {
+  const own: { parent?: object } = {}
+  own.parent = parent ?? own
+  return own as unknown as MessageEventSource
+}
+
+test('an ad is closed by its own frame, or by one that lies in it, and by no other', () => {
+  let say: (event: object) => void = () => {}
+  vi.stubGlobal('addEventListener', (_: string, listener: typeof say) => (say = listener))
+  const page = makeWindow()
+  const adWindow = makeWindow(page)
+  const ad = { contentWindow: adWindow } as unknown as HTMLIFrameElement
+  const closed: HTMLIFrameElement[] = []
+  watchClosed(
+    () => [ad, { contentWindow: null } as HTMLIFrameElement],
+    (frame) => closed.push(frame),
+  )
+  for (const source of [null, page, makeWindow(page)]) say({ source, data: 'adClosed' })
+  say({ source: adWindow, data: 'adOpened' })
+  expect(closed).toEqual([])
+  say({ source: adWindow, data: 'adClosed' })
+  say({ source: makeWindow(makeWindow(adWindow)), data: '{"event":"adClosed"}' })
+  expect(closed).toEqual([ad, ad])
+  vi.unstubAllGlobals()
 })

@@ -74,10 +74,23 @@ export function watchClosed(
 ): () => void {
   function follow(event: MessageEvent<unknown>) {
     if (!event.source || !isClosedMessage(event.data)) return
-    for (const frame of findFrames()) if (frame.contentWindow === event.source) return onClosed(frame)
+    const windows = listWindowsAround(event.source)
+    for (const frame of findFrames())
+      if (frame.contentWindow && windows.includes(frame.contentWindow)) return onClosed(frame)
   }
   addEventListener('message', follow)
   return () => removeEventListener('message', follow)
+}
+
+const MAX_DEPTH = 10
+
+/** A window and those it lies in: an ad is often a frame in its network's frame. */
+function listWindowsAround(source: MessageEventSource): MessageEventSource[] {
+  const windows = [source]
+  let inner = source as Window
+  while (inner.parent && inner.parent !== inner && windows.length < MAX_DEPTH)
+    windows.push((inner = inner.parent))
+  return windows
 }
 
 /** Every frame inside an element, or of its own. */

@@ -2,7 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AdProvider, BreakRequest } from './ad-provider.ts'
 import type { AdSettings } from './ad-settings.ts'
 
-const parts = vi.hoisted(() => ({ network: {} as Partial<AdProvider>, ours: [] as string[] }))
+const parts = vi.hoisted(() => ({
+  network: {} as Partial<AdProvider>,
+  ours: [] as string[],
+  age: 'unspecified',
+}))
 vi.mock('./provider-gam.ts', () => ({ createProvider: () => parts.network }))
 vi.mock('./provider-house.tsx', () => ({
   createProvider: () => ({
@@ -17,6 +21,7 @@ vi.mock('#app/features/analytics/visit-source.ts', () => ({
   readSource: () => ({ network: '', channel: '' }),
 }))
 vi.mock('#app/features/consent/consent.ts', () => ({
+  getAgeTreatment: () => parts.age,
   getConsent: () => ({ ads: true, analytics: false, isDecided: true }),
   onConsent: () => () => {},
 }))
@@ -36,10 +41,12 @@ beforeEach(() => {
   vi.resetModules()
   game = new FakeFrame()
   parts.ours = []
+  parts.age = 'unspecified'
   vi.stubGlobal('HTMLIFrameElement', FakeFrame)
   vi.stubGlobal('document', { activeElement: game })
   vi.stubGlobal('window', { focus() {} })
   vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('sessionStorage', null)
 })
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -47,6 +54,8 @@ const settings = {
   provider: 'gam',
   kinds: ['break', 'rewarded', 'slot'],
   everySeconds: 30,
+  beforePlay: true,
+  isMixed: true,
 } as unknown as AdSettings
 const openAds = async () => (await import('./ads.ts')).openAds(settings)
 const forever = new AbortController().signal
@@ -75,4 +84,48 @@ test('an ad that is refused because another is on does not give the keys back to
   asked[0]!.tell({ type: 'end' })
   expect(await first).toBe('done')
   expect(game.focuses).toBe(1)
+})
+
+test('before a game comes an ad, which the page’s game is covered by, and its end is not waited for when it is left', async () => {
+  const asked: BreakRequest[] = []
+  parts.network = { showBreak: (request) => void asked.push(request) }
+  const ads = await openAds()
+  const covers: boolean[] = []
+  ads.watchCover((isCovered) => covers.push(isCovered))
+  const left = new AbortController()
+  const over = ads.showBeforePlay(left.signal)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  expect(asked[0]).toMatchObject({ kind: 'before-play', moment: 'start' })
+  asked[0]!.tell({ type: 'show' })
+  expect(covers).toEqual([true])
+  left.abort()
+  await over
+  expect(covers).toEqual([true, false])
+  expect(asked[0]!.signal.aborted).toBe(true)
+})
+
+test('a child’s game starts at once, and so does one whose network cannot be reached', async () => {
+  const showBreak = vi.fn((request: BreakRequest) => request.tell({ type: 'fail', reason: 'blocked' }))
+  parts.network = { showBreak }
+  const ads = await openAds()
+  parts.age = 'child'
+  await ads.showBeforePlay(forever)
+  expect(showBreak).not.toHaveBeenCalled()
+  parts.age = 'teen'
+  await ads.showBeforePlay(forever)
+  expect(showBreak).toHaveBeenCalledOnce()
+})
+
+test('a game hears which ads the visitor’s network has, and that one which failed is not there for now', async () => {
+  parts.network = {
+    canShow: async (kind) => kind === 'rewarded',
+    showBreak: ({ tell }) => tell({ type: 'unfilled' }),
+  }
+  const ads = await openAds()
+  const heard: object[] = []
+  const stop = ads.watchAvailable((available) => heard.push(available))
+  await vi.waitFor(() => expect(heard).toEqual([{ break: false, rewarded: true }]))
+  expect(await ads.showForGame('rewarded', forever)).toBe('none')
+  await vi.waitFor(() => expect(heard.at(-1)).toEqual({ break: false, rewarded: false }))
+  stop()
 })

@@ -1,17 +1,26 @@
-/** The ads of the open page: who fills them, what is told of them, and one desk for whatever comes over the page. */
+/** The ads of the open page: who fills them, what is recorded of them, and one handler for whatever covers the page. */
+import type { AvailableAds } from '@playhouse/sdk'
 import { track } from '#app/features/analytics/track.ts'
-import { readSource } from '#app/features/analytics/visit-source.ts'
-import { getConsent, onConsent } from '#app/features/consent/consent.ts'
+import { getAgeTreatment, getConsent, onConsent } from '#app/features/consent/consent.ts'
 import { readGameplay } from '#app/features/play/gameplay.ts'
-import { answerGame, type BreakState } from './ad-break.ts'
+import { createAvailability } from './ad-availability.ts'
+import { answerGame } from './ad-break.ts'
 import { createAdCap } from './ad-cap.ts'
-import { type AdEventKind, listClickEvents, showEventOf } from './ad-events.ts'
-import type { AdProvider, CreateProvider, GameMoment, ProviderContext } from './ad-provider.ts'
-import { type AdPlace, type AdSettings, chooseProvider } from './ad-settings.ts'
-import { listFrames, watchClosed, watchInteraction } from './ad-watch.ts'
-import { type BreakDesk, createBreakDesk } from './break-desk.ts'
+import type { AdProvider, CreateProvider, GameAdKind, GameMoment, ProviderContext } from './ad-provider.ts'
+import {
+  createClickRecorder,
+  findClickKind,
+  type RecordClick,
+  recordShow,
+  recordStep,
+} from './ad-recording.ts'
+import { type AdPlace, type AdSettings, chooseProvider, mayShowBeforePlay } from './ad-settings.ts'
+import { isDisplayed, listFrames, watchClosed, watchInteraction } from './ad-watch.ts'
+import { type BreakHandler, createBreakHandler } from './break-handler.ts'
+import { returnFocusToGame, takeFocusFromGame } from './game-focus.ts'
 
 type ProviderId = AdSettings['provider']
+type FindProvider = () => Promise<AdProvider | null>
 
 /** What a site does not have on is never fetched. */
 const LOADERS: Record<ProviderId, () => Promise<{ createProvider: CreateProvider }>> = {
@@ -23,9 +32,16 @@ const LOADERS: Record<ProviderId, () => Promise<{ createProvider: CreateProvider
 export interface Ads {
   readonly settings: AdSettings
   /** For a game; the answer is what it may know. */
-  showForGame(kind: 'break' | 'rewarded', signal: AbortSignal): Promise<'done' | 'closed' | 'none' | 'failed'>
-  findProvider(): Promise<AdProvider | null>
+  showForGame(kind: GameAdKind, signal: AbortSignal): Promise<'done' | 'closed' | 'none' | 'failed'>
+  /** Between the press on Play and the game's start; resolves when the game may start, whatever happened. */
+  showBeforePlay(signal: AbortSignal): Promise<void>
+  /** Which kinds a game can be offered now, and every change. */
+  watchAvailable(listener: (ads: AvailableAds) => void): () => void
+  /** Called with true while an ad covers the page that its game did not ask for. */
+  watchCover(listener: (isCovered: boolean) => void): () => void
+  findProvider: FindProvider
   fillSlot(place: AdPlace, element: HTMLElement, signal: AbortSignal): Promise<void>
+  /** An ad that the network began by itself was seen; an interstitial is followed to its end. */
   recordShown(kind: 'anchor' | 'interstitial', element: Element): void
   /** Whether the site's own promotions fill the places now. */
   isHouse(): boolean
@@ -43,29 +59,35 @@ export function openAds(settings: AdSettings): Ads {
   return opened
 }
 
-function recordClick(kind: AdEventKind, placement: string, hasPurchase: boolean): void {
-  const { network } = readSource()
-  for (const event of listClickEvents(kind, { network, hasPurchase })) track(event, { placement })
-  if (kind !== 'rewarded') track('AdClick', { placement })
-}
-
 function createAds(settings: AdSettings): Ads {
   const recorded = new WeakSet<Element>()
-  const click: Click = (kind, placement) => recordClick(kind, placement, settings.hasPurchase)
+  const recordClick = createClickRecorder(settings.hasPurchase)
   const context: ProviderContext = {
     settings,
-    onClick: click,
-    askInterstitial: (signal) => void desk.show('interstitial', signal),
+    onClick: recordClick,
+    askInterstitial: (signal) => void handler.show('interstitial', signal),
   }
   const findProvider = createProviders(settings, context)
-  const desk = createDesk(settings, findProvider, click)
-  watchForeignFrames(desk, findProvider, click)
+  const availability = createAvailability({ kinds: settings.kinds, findProvider })
+  onConsent(availability.look)
+  addEventListener('online', availability.look)
+  const { handler, watchCover } = createHandler(settings, {
+    findProvider,
+    recordClick,
+    onEnd: availability.followEnd,
+  })
+  watchForeignFrames(handler, findProvider, recordClick)
 
   return {
     settings,
     findProvider,
+    watchAvailable: availability.watch,
+    watchCover,
     async showForGame(kind, signal) {
-      return answerGame(await desk.show(kind, signal))
+      return answerGame(await handler.show(kind, signal))
+    },
+    async showBeforePlay(signal) {
+      if (mayShowBeforePlay(settings, getAgeTreatment())) await handler.show('before-play', signal)
     },
     async fillSlot(place, element, signal) {
       track('AdRequest', { placement: place })
@@ -78,7 +100,8 @@ function createAds(settings: AdSettings): Ads {
     recordShown(kind, element) {
       if (recorded.has(element)) return
       recorded.add(element)
-      tellShown(kind, kind)
+      recordShow(kind, kind)
+      if (kind === 'interstitial') followInterstitial(handler, element, findProvider)
     },
     isHouse: () => isHouse(settings),
     isSettled: () => settings.provider === 'house' || getConsent().isDecided,
@@ -116,16 +139,8 @@ async function fillWithOurs(
   return createProvider(context).fillSlot(place, element, signal)
 }
 
-type Click = (kind: AdEventKind, placement: string) => void
-
-function tellShown(kind: AdEventKind, placement: string): void {
-  const event = showEventOf(kind)
-  if (event) track(event, { placement })
-  track('AdShow', { placement })
-}
-
 /** The provider that the visitor allows now; each is made once. */
-function createProviders(settings: AdSettings, context: ProviderContext): () => Promise<AdProvider | null> {
+function createProviders(settings: AdSettings, context: ProviderContext): FindProvider {
   const made = new Map<ProviderId, Promise<AdProvider>>()
   return () => {
     const id = chooseProvider(settings, getConsent())
@@ -139,58 +154,47 @@ function createProviders(settings: AdSettings, context: ProviderContext): () => 
   }
 }
 
-function createDesk(
-  settings: AdSettings,
-  findProvider: () => Promise<AdProvider | null>,
-  click: Click,
-): BreakDesk {
-  const desk = createBreakDesk({
-    kinds: settings.kinds,
+interface HandlerParts {
+  findProvider: FindProvider
+  recordClick: RecordClick
+  onEnd: ReturnType<typeof createAvailability>['followEnd']
+}
+
+function createHandler(settings: AdSettings, { findProvider, recordClick, onEnd }: HandlerParts) {
+  const coverListeners = new Set<(isCovered: boolean) => void>()
+  let isCovered = false
+  const handler = createBreakHandler({
+    kinds: settings.beforePlay ? [...settings.kinds, 'before-play'] : settings.kinds,
     cap: createAdCap({ everyMs: settings.everySeconds * 1000 }),
     hasInput,
-    moment: momentOf,
+    moment: findMoment,
     findProvider,
-    onStep(state) {
-      tellStep(state, click)
-      if (state.name === 'showing' && !isHouse(settings)) yieldToAd()
+    onStep(state, origin) {
+      recordStep(state, origin, recordClick)
+      if (state.name === 'done') onEnd(state)
+      if (state.name === 'showing' && !isHouse(settings)) takeFocusFromGame()
       // One that was refused because another is on ends nothing.
-      else if (state.name === 'done' && desk.showing() === null) returnFromAd()
+      else if (state.name === 'done' && handler.showing() === null) returnFocusToGame()
+    },
+    onCover(now) {
+      isCovered = now
+      for (const listener of [...coverListeners]) listener(now)
     },
   })
-  return desk
+  return {
+    handler,
+    watchCover(listener: (isCovered: boolean) => void) {
+      coverListeners.add(listener)
+      if (isCovered) listener(true)
+      return () => void coverListeners.delete(listener)
+    },
+  }
 }
 
-function tellStep(state: BreakState, click: Click): void {
-  const { kind, name } = state
-  if (name === 'loading') track('AdRequest', { placement: kind })
-  if (name === 'done' && state.isGranted) click('rewarded', kind)
-  if (name !== 'showing' || state.isGranted) return
-  tellShown(kind === 'rewarded' ? 'rewarded' : 'interstitial', kind)
-}
-
-function momentOf(hasShown: boolean): GameMoment {
+function findMoment(): GameMoment {
   const gameplay = readGameplay()
-  if (gameplay === 'none') return hasShown ? 'start' : 'preroll'
+  if (gameplay === 'none') return 'start'
   return gameplay === 'playing' ? 'pause' : 'next'
-}
-
-let heldFocus: HTMLElement | null = null
-
-/**
- * What a network draws lies in the page, below whatever has the full screen. And the focus leaves the game: keys are not for it now, and
- * from one frame to another it would move unseen.
- */
-function yieldToAd(): void {
-  if (document.fullscreenElement) void document.exitFullscreen().catch(() => {})
-  if (!(document.activeElement instanceof HTMLIFrameElement) || heldFocus) return
-  heldFocus = document.activeElement
-  heldFocus.blur()
-  window.focus()
-}
-
-function returnFromAd(): void {
-  if (heldFocus?.isConnected) heldFocus.focus({ preventScroll: true })
-  heldFocus = null
 }
 
 /** Chrome, Safari and Firefox say so themselves, for the page and every game in it. */
@@ -198,26 +202,39 @@ export function hasInput(): boolean {
   return navigator.userActivation?.hasBeenActive ?? true
 }
 
+function followInterstitial(handler: BreakHandler, element: Element, findProvider: FindProvider): void {
+  handler.follow({
+    isShown: () => element.isConnected && isDisplayed(element),
+    remove: () =>
+      void findProvider().then(
+        (provider) => provider?.removeInterstitial?.(),
+        () => {}, // who drew it is not here any more
+      ),
+  })
+}
+
 function watchForeignFrames(
-  desk: BreakDesk,
-  findProvider: () => Promise<AdProvider | null>,
-  click: Click,
+  handler: BreakHandler,
+  findProvider: FindProvider,
+  recordClick: RecordClick,
 ): void {
   watchInteraction((frame) => {
     void findProvider()
       .catch(() => null)
       .then((provider) => {
-        const kind = provider?.findKindOf(frame)
-        if (!kind || kind === 'rewarded') return
+        const drawn = provider?.findKindOf(frame)
+        if (!drawn || drawn === 'rewarded') return
         const place = frame.closest<HTMLElement>('[data-ad-place]')?.dataset.adPlace
-        click(kind, place ?? desk.showing() ?? kind)
+        const showing = handler.showing()
+        if (place || drawn === 'anchor') recordClick(drawn, place ?? drawn)
+        else recordClick(findClickKind(drawn, showing), showing ?? drawn)
       })
   })
   const findBreakFrames = () =>
-    desk.showing() === null
+    handler.showing() === null
       ? []
       : listFrames(document.body).filter(
           (frame) => frame.closest('[data-ad-place]') === null && frame.closest('[data-state]') === null,
         )
-  watchClosed(findBreakFrames, () => desk.close())
+  watchClosed(findBreakFrames, () => handler.close())
 }

@@ -5,28 +5,29 @@ import { BREAK_STATUSES, type BreakStatus, makePlacement, placementOf } from './
 
 const info = (breakStatus: BreakStatus) => ({ breakType: '', breakName: '', breakFormat: '', breakStatus })
 
-/** A break as the desk runs it, and the placement that tells of it. */
-function open(kind: BreakKind, moment: GameMoment = 'next', isWanted = true) {
+/** A break as the handler runs it, and the placement that tells of it. */
+function open(kind: BreakKind, moment: GameMoment = 'next', { isWanted = true, hadPreroll = false } = {}) {
   let state = stepBreak(beginBreak(kind), { type: 'load' })
   const told: string[] = []
   const tell = (event: BreakEvent) => {
     told.push(event.type)
     state = stepBreak(state, event)
   }
-  const placement = makePlacement({ kind, moment, tell, isWanted: () => isWanted })
+  const placement = makePlacement({ kind, moment, hadPreroll, tell, isWanted: () => isWanted })
   return { placement, told, state: () => state }
 }
 
-test.each<[BreakKind, GameMoment, string]>([
-  ['break', 'preroll', 'preroll'],
-  ['break', 'start', 'start'],
-  ['break', 'pause', 'pause'],
-  ['break', 'next', 'next'],
-  ['interstitial', 'next', 'browse'],
-  ['rewarded', 'preroll', 'reward'],
-  ['rewarded', 'next', 'reward'],
-])('a %s at %s is the placement %s', (kind, moment, type) => {
-  expect(placementOf(kind, moment)).toBe(type)
+test.each<[BreakKind, GameMoment, first: string, later: string]>([
+  ['before-play', 'start', 'preroll', 'start'],
+  ['break', 'start', 'preroll', 'start'],
+  ['break', 'pause', 'pause', 'pause'],
+  ['break', 'next', 'next', 'next'],
+  ['interstitial', 'next', 'browse', 'browse'],
+  ['rewarded', 'start', 'reward', 'reward'],
+  ['rewarded', 'next', 'reward', 'reward'],
+])('a %s at %s is the placement %s, and after the one preroll of a page %s', (kind, moment, first, later) => {
+  expect(placementOf(kind, moment, false)).toBe(first)
+  expect(placementOf(kind, moment, true)).toBe(later)
 })
 
 const OUTCOMES: Record<BreakStatus, string> = {
@@ -44,7 +45,7 @@ const OUTCOMES: Record<BreakStatus, string> = {
 
 test.each(BREAK_STATUSES)('the status %s ends every placement', (status) => {
   for (const [kind, moment] of [
-    ['break', 'preroll'],
+    ['before-play', 'start'],
     ['break', 'start'],
     ['break', 'pause'],
     ['break', 'next'],
@@ -58,7 +59,7 @@ test.each(BREAK_STATUSES)('the status %s ends every placement', (status) => {
 })
 
 test('a preroll takes no callback but the last', () => {
-  expect(Object.keys(open('break', 'preroll').placement)).toEqual(['type', 'name', 'adBreakDone'])
+  expect(Object.keys(open('before-play', 'start').placement)).toEqual(['type', 'name', 'adBreakDone'])
 })
 
 test('between two levels: shown, gone, done', () => {
@@ -96,6 +97,6 @@ test('a reward that was closed early is not granted', () => {
 })
 
 test('a reward that comes when nobody waits is not shown', () => {
-  const { placement } = open('rewarded', 'next', false)
+  const { placement } = open('rewarded', 'next', { isWanted: false })
   placement.beforeReward!(() => expect.unreachable())
 })

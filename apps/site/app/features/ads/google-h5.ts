@@ -37,9 +37,11 @@ export interface PlacementConfig {
   adBreakDone: (info: PlacementInfo) => void
 }
 
-export function placementOf(kind: BreakKind, moment: GameMoment): PlacementType {
+/** `hadPreroll`: there is one for each page that is loaded; the second is refused. */
+export function placementOf(kind: BreakKind, moment: GameMoment, hadPreroll: boolean): PlacementType {
   if (kind === 'rewarded') return 'reward'
-  return kind === 'interstitial' ? 'browse' : moment
+  if (kind === 'interstitial') return 'browse'
+  return moment === 'start' && !hadPreroll ? 'preroll' : moment
 }
 
 /** The last word on a break. A preroll tells nothing else, so that it was shown is told here. */
@@ -61,12 +63,19 @@ export function eventsOfStatus(status: BreakStatus, hasShown: boolean): Provider
 export interface PlacementRequest {
   kind: BreakKind
   moment: GameMoment
+  hadPreroll: boolean
   isWanted(): boolean
   tell(event: ProviderEvent): void
 }
 
-export function makePlacement({ kind, moment, isWanted, tell }: PlacementRequest): PlacementConfig {
-  const type = placementOf(kind, moment)
+export function makePlacement({
+  kind,
+  moment,
+  hadPreroll,
+  isWanted,
+  tell,
+}: PlacementRequest): PlacementConfig {
+  const type = placementOf(kind, moment, hadPreroll)
   let hasShown = false
   let wasDismissed = false
   const show = () => {

@@ -1,4 +1,4 @@
-/** A promotion over the whole screen, between two levels, between two pages, or watched for a reward. It can be closed at once. */
+/** A promotion over the whole screen: before a game, between two levels, between two pages, or watched for a reward. It can be closed at once. */
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { CloseIcon, PlayIcon } from '#app/ui/icons.tsx'
 import type { BreakKind } from './ad-break.ts'
@@ -89,7 +89,7 @@ interface BreakFootProps {
 function BreakFoot({ kind, left, seconds, onClose }: BreakFootProps) {
   const isRewarded = kind === 'rewarded'
   const isGranted = isRewarded && left === 0
-  const said = isGranted ? texts.granted : isRewarded ? texts.rewardIn(left) : texts.closesIn(left)
+  const said = isGranted ? texts.granted : countDown(kind)(left)
   const button = nameButton(kind, isGranted)
   return (
     <div className={styles.foot} data-granted={isGranted ? '' : undefined}>
@@ -112,7 +112,13 @@ function BreakFoot({ kind, left, seconds, onClose }: BreakFootProps) {
 
 function nameButton(kind: BreakKind, isGranted: boolean): string {
   if (kind === 'rewarded') return isGranted ? texts.takeReward : texts.noReward
+  if (kind === 'before-play') return texts.startGame
   return kind === 'interstitial' ? texts.goOnPage : texts.goOn
+}
+
+function countDown(kind: BreakKind): (seconds: number) => string {
+  if (kind === 'rewarded') return texts.rewardIn
+  return kind === 'before-play' ? texts.startsIn : texts.closesIn
 }
 
 /** Seconds left; stands still while nobody looks. */

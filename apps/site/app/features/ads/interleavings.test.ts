@@ -1,14 +1,23 @@
 /** Games, ads and visitors do what they like in any order; nothing of it may leave a game paused, muted or covered. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createRandom } from '#app/features/images/seeded-random.ts'
+import {
+  clearLocalData,
+  readLocal,
+  subscribeLocal,
+  updateLocal,
+} from '#app/features/local-data/local-store.ts'
+import { createFrameWishes } from '#app/features/play/frame-wishes.ts'
 import { openPlay } from '../../../../../packages/sdk/src/fake-frame.ts'
 import { answerGame } from './ad-break.ts'
 import { createAdCap } from './ad-cap.ts'
 import type { AdProvider, BreakRequest, ProviderEvent } from './ad-provider.ts'
-import { createBreakDesk } from './break-desk.ts'
+import { type BreakHandler, createBreakHandler } from './break-handler.ts'
 
 const SEEDS = 100
 const STEPS = 60
+/** A network that was given up and shows its ad all the same closes it by itself. */
+const LATE_AD_MS = 30_000
 const EVENTS: ProviderEvent[] = [
   { type: 'show' },
   { type: 'show' },
@@ -20,12 +29,16 @@ const EVENTS: ProviderEvent[] = [
 ]
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  clearLocalData()
+  vi.useRealTimers()
+})
 
-/** A network that draws over the page when it likes, until it ends or nobody waits any more. */
+/** A network that draws over the page when it likes: what it was asked for, also when nobody waits any more, and ads of its own. */
 function openNetwork(pick: (count: number) => number) {
   const requests: BreakRequest[] = []
   let covering: BreakRequest | null = null
+  let isOwnShown = false
   const provider = {
     showBreak(request: BreakRequest) {
       requests.push(request)
@@ -40,16 +53,32 @@ function openNetwork(pick: (count: number) => number) {
     if (luck === 1) throw new Error('blocked')
     return provider
   }
+  function tell(request: BreakRequest, event: ProviderEvent) {
+    if (event.type === 'show') {
+      if (covering) return
+      covering = request
+      if (request.signal.aborted) setTimeout(() => tell(request, { type: 'end' }), LATE_AD_MS)
+    } else if (event.type !== 'grant' && covering === request) covering = null
+    request.tell(event)
+  }
   return {
     findProvider,
-    isCovering: () => covering !== null,
+    isCovering: () => covering !== null || isOwnShown,
     act() {
       const request = requests[pick(requests.length || 1)]
-      if (!request) return
-      const event = EVENTS[pick(EVENTS.length)]!
-      // Whoever keeps to the contract draws nothing for a request that is over.
-      if (event.type === 'show' && !request.signal.aborted) covering = request
-      request.tell(event)
+      if (request) tell(request, EVENTS[pick(EVENTS.length)]!)
+    },
+    showOwn(handler: BreakHandler) {
+      if (isOwnShown) return
+      isOwnShown = true
+      handler.follow({ isShown: () => isOwnShown, remove: () => void (isOwnShown = false) })
+    },
+    closeOwn: () => void (isOwnShown = false),
+    /** The ad's frame says that it is closed. */
+    sayClosed(handler: BreakHandler) {
+      if (covering) covering = null
+      else isOwnShown = false
+      handler.close()
     },
   }
 }
@@ -58,35 +87,50 @@ function openPage(seed: number) {
   const random = createRandom(`ads ${seed}`)
   const pick = (count: number) => Math.floor(random() * count)
   const network = openNetwork(pick)
-  const desk = createBreakDesk({
-    kinds: ['break', 'rewarded'],
+  const wishes = createFrameWishes()
+  const stopFollowing = subscribeLocal(wishes.follow)
+  const handler = createBreakHandler({
+    kinds: ['break', 'rewarded', 'before-play'],
     cap: createAdCap({ everyMs: 20_000, storage: null }),
     hasInput: () => pick(20) > 0,
     moment: () => 'next',
     findProvider: network.findProvider,
+    onCover: wishes.setCovered,
   })
   const showAd = async (kind: 'break' | 'rewarded', signal: AbortSignal) =>
-    answerGame(await desk.show(kind, signal))
-  let play = openPlay({ showAd })
-  let connection = play.connect()
+    answerGame(await handler.show(kind, signal))
+  const open = () => {
+    const play = openPlay({ showAd, ...wishes.begin() })
+    const connection = play.connect()
+    wishes.connect(connection)
+    return { ...play, connection }
+  }
+  let play = open()
+  let isHelpOpen = false
   let asked = 0
   let answered = 0
   const ask = (answer: Promise<unknown>) => {
     asked++
     void answer.then(() => answered++)
   }
+  const toggleHelp = () => wishes.setPaused((isHelpOpen = !isHelpOpen))
+  const toggleMuted = () => updateLocal((data) => ({ ...data, muted: !data.muted }))
   const steps = [
     () => ask(play.playhouse.breakAd()),
     () => ask(play.playhouse.rewardedAd()),
+    () => ask(handler.show('before-play', new AbortController().signal)),
     network.act,
     network.act,
     network.act,
-    () => connection.setPaused(pick(2) === 0),
-    () => connection.setMuted(pick(2) === 0),
+    () => network.showOwn(handler),
+    network.closeOwn,
+    () => network.sayClosed(handler),
+    toggleHelp,
+    toggleMuted,
     () => {
-      connection.dispose()
-      play = openPlay({ showAd })
-      connection = play.connect()
+      play.connection.dispose()
+      wishes.connect(null)
+      play = open()
     },
   ]
   return {
@@ -96,7 +140,14 @@ function openPage(seed: number) {
     },
     isCovering: network.isCovering,
     isOver: () => asked === answered,
-    connection: () => connection,
+    letGo() {
+      if (isHelpOpen) toggleHelp()
+      if (readLocal().muted) toggleMuted()
+    },
+    leave() {
+      stopFollowing()
+      play.connection.dispose()
+    },
     /** What the game that is on the page was last told. */
     told(type: 'pause' | 'mute', key: 'paused' | 'muted') {
       const messages = play.game.sent as { type: string; paused?: boolean; muted?: boolean }[]
@@ -118,8 +169,7 @@ test('after a hundred disorderly visits every game plays, sounds and is to be se
       expect({ seed, step, paused: page.told('pause', 'paused') }).toEqual({ seed, step, paused: true })
       expect({ seed, step, muted: page.told('mute', 'muted') }).toEqual({ seed, step, muted: true })
     }
-    page.connection().setPaused(false)
-    page.connection().setMuted(false)
+    page.letGo()
     await vi.advanceTimersByTimeAsync(300_000)
     expect({ seed, isCovering: page.isCovering(), isOver: page.isOver() }).toEqual({
       seed,
@@ -128,6 +178,7 @@ test('after a hundred disorderly visits every game plays, sounds and is to be se
     })
     expect({ seed, paused: page.told('pause', 'paused') }).toEqual({ seed, paused: false })
     expect({ seed, muted: page.told('mute', 'muted') }).toEqual({ seed, muted: false })
+    page.leave()
   }
   // The visits were not all empty ones.
   expect(covered).toBeGreaterThan(SEEDS)

@@ -33,6 +33,14 @@ test('a page asks once, and never promotes itself', async () => {
   expect(network.asked).toEqual(['/api/promos?near=fox-run'])
 })
 
+test('whether there is one is known before it is shown, and uses none up', async () => {
+  network.answers = [PROMOS]
+  const { hasPromo, takePromo } = await open()
+  expect(await hasPromo('game')).toBe(true)
+  expect(await hasPromo('article')).toBe(false)
+  expect(slugOf(await takePromo('game'))).toBe('owl-hop')
+})
+
 test.each([[new Error('no network')], [null], [''], [{}], [{ promos: 'none' }]])(
   'an answer of %j is no promotion, and the next place asks again',
   async (answer) => {

@@ -10,10 +10,19 @@ let turn = 0
 
 /** Null where the site has nothing to promote, or cannot be reached. */
 export async function takePromo(kind?: Promo['kind']): Promise<Promo | null> {
+  const fitting = await listFitting(kind)
+  return fitting[turn++ % Math.max(1, fitting.length)] ?? null
+}
+
+/** Whether `takePromo` would have one. */
+export async function hasPromo(kind: Promo['kind']): Promise<boolean> {
+  return (await listFitting(kind)).length > 0
+}
+
+async function listFitting(kind?: Promo['kind']): Promise<Promo[]> {
   const { pathname } = location
   const promos = await listFor(pathname)
-  const fitting = promos.filter((promo) => !isAbout(promo, pathname) && (!kind || promo.kind === kind))
-  return fitting[turn++ % Math.max(1, fitting.length)] ?? null
+  return promos.filter((promo) => !isAbout(promo, pathname) && (!kind || promo.kind === kind))
 }
 
 function listFor(pathname: string): Promise<Promo[]> {

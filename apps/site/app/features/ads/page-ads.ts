@@ -30,12 +30,14 @@ function fillPage(ads: Ads, signal: AbortSignal): void {
   fillWhenNear(ads, places, signal)
   markWhenSeen(places, signal)
   const kinds = listAutomatic(ads, places.length > 0)
-  if (kinds.length === 0 || !ads.isSettled() || isPlayPage(location.pathname)) return
+  if (kinds.length === 0 || !ads.isSettled()) return
+  const isPlay = isPlayPage(location.pathname)
   afterInput(signal, () => {
     ads.findProvider().then(
       (provider) => {
         if (signal.aborted || !provider) return
-        provider.startPage(kinds, signal)
+        // Beside a game nothing begins by itself; what a network began on the page before is noticed all the same.
+        if (!isPlay) provider.startPage(kinds, signal)
         for (const kind of ['interstitial', 'anchor'] as const)
           watchShown(kind, ads, () => provider.findShown(kind), signal)
       },

@@ -21,7 +21,10 @@ let destroyed: string[]
 /** A tag that takes everything and never says anything of it. */
 const silentTag = () => ({
   cmd: { push: (call: () => void) => call() },
-  enums: { OutOfPageFormat: { BOTTOM_ANCHOR: 3, INTERSTITIAL: 5 }, TagForAgeTreatment: { TEEN: 2 } },
+  enums: {
+    OutOfPageFormat: { BOTTOM_ANCHOR: 3, INTERSTITIAL: 5, GAME_MANUAL_INTERSTITIAL: 7 },
+    TagForAgeTreatment: { TEEN: 2 },
+  },
   setConfig() {},
   pubads: () => ({ addEventListener() {}, removeEventListener() {} }),
   enableServices() {},
@@ -104,6 +107,60 @@ test('a place that is never filled is given back with its slot', async () => {
   expect(await filled).toBe(false)
   expect(destroyed).toEqual(['/12345/a'])
   expect(created).toMatchObject([{ isRemoved: true }])
+})
+
+test('a tag that never works through its queue counts as blocked', async () => {
+  vi.stubGlobal('window', { googletag: { cmd: { push() {} } } })
+  const told: ProviderEvent[] = []
+  const provider = open()
+  const { signal } = new AbortController()
+  provider.showBreak({ kind: 'break', moment: 'next', signal, tell: (event) => void told.push(event) })
+  const filled = provider.fillSlot('home', makePlace().element, signal)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(told).toEqual([{ type: 'fail', reason: 'blocked' }])
+  expect(await filled).toBe(false)
+})
+
+test('it has an ad of a kind with a unit, where its tag works and knows the format', async () => {
+  expect(await open().canShow('break')).toBe(true)
+  // No unit; then a tag without the format; then none.
+  expect(await open().canShow('rewarded')).toBe(false)
+  vi.stubGlobal('window', { googletag: { ...silentTag(), enums: { OutOfPageFormat: {} } } })
+  expect(await open().canShow('break')).toBe(false)
+  standInForBlocker()
+  await expect(open().canShow('break')).rejects.toThrow()
+})
+
+test('the break before a game has a unit of its own', async () => {
+  const paths: string[] = []
+  const tag = silentTag()
+  const defineOutOfPageSlot = (path: string) => (paths.push(path), makeSlot(path))
+  vi.stubGlobal('window', { googletag: { ...tag, defineOutOfPageSlot } })
+  const told: ProviderEvent[] = []
+  const ask = async (slots: Record<string, string>) => {
+    const provider = createProvider({
+      settings: { ...settings, adManagerSlots: slots },
+      onClick() {},
+      askInterstitial() {},
+    })
+    const { signal } = new AbortController()
+    const tell = (event: ProviderEvent) => void told.push(event)
+    provider.showBreak({ kind: 'before-play', moment: 'start', signal, tell })
+    await settle()
+  }
+  await ask({ 'before-play': 'p', break: 'b' })
+  expect(paths).toEqual(['/12345/p'])
+  await ask({ break: 'b' })
+  expect(told).toEqual([{ type: 'unfilled' }])
+})
+
+test('an interstitial that never ends is taken off the page', async () => {
+  const provider = open()
+  provider.startPage(['interstitial'], new AbortController().signal)
+  await settle()
+  provider.removeInterstitial!()
+  provider.removeInterstitial!()
+  expect(destroyed).toEqual(['/12345/d'])
 })
 
 test('the interstitial waits for the next page, but not for a visitor who has refused', async () => {

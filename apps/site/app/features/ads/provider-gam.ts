@@ -2,6 +2,7 @@
 import { getAgeTreatment, getConsent } from '#app/features/consent/consent.ts'
 import type { AdEventKind } from './ad-events.ts'
 import { type BreakRequest, type CreateProvider, SCRIPT_LIMIT_MS } from './ad-provider.ts'
+import type { BreakKind } from './ad-break.ts'
 import type { AdKind } from './ad-settings.ts'
 import { isDisplayed } from './ad-watch.ts'
 import { type GoogleTag, type GptFormat, type GptSlot, onSlot } from './googletag.ts'
@@ -11,10 +12,11 @@ const SCRIPT = 'https://securepubads.g.doubleclick.net/tag/js/gpt.js'
 const FILL_LIMIT_MS = 8000
 const FORMATS = {
   break: 'GAME_MANUAL_INTERSTITIAL',
+  'before-play': 'GAME_MANUAL_INTERSTITIAL',
   rewarded: 'REWARDED',
   anchor: 'BOTTOM_ANCHOR',
   interstitial: 'INTERSTITIAL',
-} as const satisfies Partial<Record<AdKind, GptFormat>>
+} as const satisfies Partial<Record<AdKind | BreakKind, GptFormat>>
 type OutOfPage = keyof typeof FORMATS
 
 /** What fits into the reserved place; `ad-slot.module.css` has its sizes. */
@@ -58,6 +60,11 @@ export const createProvider: CreateProvider = ({ settings }) => {
   }
 
   return {
+    async canShow(kind) {
+      if (pathOf(kind) === null) return false
+      const tag = await load()
+      return tag.enums.OutOfPageFormat[FORMATS[kind]] !== undefined
+    },
     showBreak(request) {
       const { kind, tell, signal } = request
       // An automatic interstitial is shown by the tag itself.
@@ -114,6 +121,11 @@ export const createProvider: CreateProvider = ({ settings }) => {
       const element = slot ? document.getElementById(slot.getSlotElementId()) : null
       return isDisplayed(element) ? element : null
     },
+    removeInterstitial() {
+      const slot = automatic.get('interstitial')
+      automatic.delete('interstitial')
+      if (slot) window.googletag?.destroySlots([slot])
+    },
     findKindOf: (frame) => kindOfFrame(frame, automatic),
   }
 
@@ -134,6 +146,7 @@ export const createProvider: CreateProvider = ({ settings }) => {
 function startTag(isTeen: boolean): Promise<GoogleTag> {
   return new Promise((resolve, reject) => {
     const tag = window.googletag!
+    setTimeout(() => reject(new Error('The tag does not work through its queue.')), SCRIPT_LIMIT_MS)
     tag.cmd.push(() => {
       try {
         // Places keep their size, filled or not; frames of ads stay in the safe kind.

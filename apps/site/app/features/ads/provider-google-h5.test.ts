@@ -61,3 +61,34 @@ test('a script that breaks when it is asked for a break ends it', async () => {
   open().showBreak({ kind: 'break', moment: 'next', signal, tell: (event) => void told.push(event) })
   await vi.waitFor(() => expect(told).toEqual([{ type: 'fail', reason: 'error' }]))
 })
+
+test('it has ads when its script is ready, which a filter’s stand-in never is', async () => {
+  vi.useFakeTimers()
+  const push = vi.fn()
+  vi.stubGlobal('window', { adsbygoogle: { push } })
+  const answers: boolean[] = []
+  void open()
+    .canShow('rewarded')
+    .then((canShow) => answers.push(canShow))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(answers).toEqual([])
+  push.mock.calls[0]![0].onReady()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(answers).toEqual([true])
+  vi.useRealTimers()
+})
+
+test('a page has one preroll; after it a break before a game is a start', async () => {
+  const types: string[] = []
+  const push = ({ type }: { type?: string }) => void (type && types.push(type))
+  vi.stubGlobal('window', { adsbygoogle: { push } })
+  vi.stubGlobal('document', { querySelector: () => null })
+  const provider = open()
+  for (const _ of [1, 2, 3]) {
+    const asked = new AbortController()
+    provider.showBreak({ kind: 'before-play', moment: 'start', signal: asked.signal, tell() {} })
+    await vi.waitFor(() => expect(types.length).toBe(_))
+    asked.abort()
+  }
+  expect(types).toEqual(['preroll', 'start', 'start'])
+})

@@ -22,6 +22,10 @@ const queue = () => ((window as { adsbygoogle?: AdsByGoogle }).adsbygoogle ??= [
 
 export const createProvider: CreateProvider = ({ settings }) => {
   let loading: Promise<void> | undefined
+  let hadPreroll = false
+  /** A filter's stand-in for the script loads, but never gets ready. */
+  let getReady = () => {}
+  const ready = new Promise<void>((resolve) => (getReady = resolve))
   // The script stays on the page when consent is taken back, and would go on with its anchors and vignettes.
   onConsent(({ ads }) => void (queue().pauseAdRequests = ads ? 0 : 1))
 
@@ -36,7 +40,7 @@ export const createProvider: CreateProvider = ({ settings }) => {
       attributes,
       limitMs: SCRIPT_LIMIT_MS,
     }).then(
-      () => void queue().push({ preloadAdBreaks: 'on', sound: 'on' }),
+      () => void queue().push({ preloadAdBreaks: 'on', sound: 'on', onReady: getReady }),
       (error: unknown) => {
         loading = undefined
         throw error
@@ -46,14 +50,23 @@ export const createProvider: CreateProvider = ({ settings }) => {
   }
 
   return {
+    async canShow() {
+      await load()
+      await ready
+      return true
+    },
     showBreak({ kind, moment, tell, signal }) {
       load()
         .then(
           () => {
             // Pushed only now: what lies in the queue of a script that comes late would be shown over a running game.
             if (signal.aborted) return
-            const config = makePlacement({ kind, moment, tell, isWanted: () => !signal.aborted })
-            if (config.type === 'preroll') watchPreroll(signal, () => tell({ type: 'show' }))
+            const isWanted = () => !signal.aborted
+            const config = makePlacement({ kind, moment, hadPreroll, tell, isWanted })
+            if (config.type === 'preroll') {
+              hadPreroll = true
+              watchPreroll(signal, () => tell({ type: 'show' }))
+            }
             queue().push(config)
           },
           () => tell({ type: 'fail', reason: 'blocked' }),

@@ -2,10 +2,11 @@
 import { createRoot } from 'react-dom/client'
 import type { ReactNode } from 'react'
 import type { BreakRequest, CreateProvider } from './ad-provider.ts'
+import { findClickKind } from './ad-recording.ts'
 import { HouseAnchor } from './house-anchor.tsx'
 import { HouseBreak } from './house-break.tsx'
 import { HouseSlot } from './house-slot.tsx'
-import { takePromo } from './load-promos.ts'
+import { hasPromo, takePromo } from './load-promos.ts'
 
 /** After it was closed, the anchor stays away for so long. */
 const ANCHOR_REST_MS = 10 * 60_000
@@ -14,6 +15,7 @@ let anchorClosedAt = Number.NEGATIVE_INFINITY
 let pagesSeen = 0
 
 export const createProvider: CreateProvider = ({ onClick, askInterstitial }) => ({
+  canShow: () => hasPromo('game'),
   showBreak(request) {
     takePromo('game').then((promo) => {
       if (request.signal.aborted) return
@@ -23,7 +25,7 @@ export const createProvider: CreateProvider = ({ onClick, askInterstitial }) => 
         <HouseBreak
           promo={promo}
           kind={request.kind}
-          onClick={() => onClick(request.kind === 'interstitial' ? 'interstitial' : 'manual', request.kind)}
+          onClick={() => onClick(findClickKind('manual', request.kind), request.kind)}
           onGrant={() => request.tell({ type: 'grant' })}
           onEnd={(wasWatched) => {
             close()
@@ -56,7 +58,7 @@ export const createProvider: CreateProvider = ({ onClick, askInterstitial }) => 
     })
   },
   findShown(kind) {
-    // The desk itself records the interstitials that it shows.
+    // The handler itself records the interstitials that it shows.
     return kind === 'anchor' ? document.querySelector('[data-ad-kind="anchor"] a') : null
   },
   // Our own ads are links of the page, not frames.

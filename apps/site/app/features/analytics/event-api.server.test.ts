@@ -61,6 +61,10 @@ test.each([
   [{ event: 'Home', subject: 'anything' }, ''],
   [{ event: 'AdShow', subject: 'home' }, 'home'],
   [{ event: 'AdClick', subject: 'manual' }, 'manual'],
+  [{ event: 'Inter_AD_Show', subject: 'before-play', page: 'Play' }, 'before-play/Play'],
+  [{ event: 'AdShow', subject: 'words-of-my-own', page: 'Home' }, ''],
+  [{ event: 'AdShow', subject: 'home/Play' }, ''],
+  [{ event: 'Play', subject: 'cozy-blocks', page: 'Play' }, 'cozy-blocks'],
   [{ event: 'AdRequest', subject: 'words-of-my-own' }, ''],
   [{ event: 'Purchase', subject: 'constructor' }, ''],
   [{ event: 'AD_Click', subject: '<script>' }, ''],
@@ -104,6 +108,7 @@ test.each<[unknown, string]>([
   [{ events: [{ id: id(), event: 'LCP', value: 1e9 }] }, 'events.0.value'],
   [{ events: [{ id: id(), event: 'Home', network: 'a b' }] }, 'events.0.network'],
   [{ events: [{ id: id(), event: 'Home', email: 'x' }] }, 'events.0.email'],
+  [{ events: [{ id: id(), event: 'AdShow', page: '/gamePlay/x' }] }, 'events.0.page'],
 ])('%j is refused whole, naming the fault', async (body, where) => {
   const answer = await post(body)
   expect(answer.status).toBe(400)

@@ -9,7 +9,13 @@ import { isTrackingValue } from '#app/features/sites/tracking.ts'
 import { isJsonBody } from '#server/json-body.ts'
 import { isSameOrigin } from '#server/same-origin.ts'
 import type { EventRecorder } from './event-recorder.server.ts'
-import { EVENT_NAMES, MAX_EVENTS_PER_BATCH, MAX_SUBJECT_LENGTH, type WireEvent } from './events.ts'
+import {
+  EVENT_NAMES,
+  MAX_EVENTS_PER_BATCH,
+  MAX_SUBJECT_LENGTH,
+  PAGE_EVENTS,
+  type WireEvent,
+} from './events.ts'
 import { normaliseTerm } from './search-terms.ts'
 import { findBucket, isVitalName } from './vital-buckets.ts'
 
@@ -34,6 +40,7 @@ const EventSchema = v.strictObject({
   value: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e7))),
   network: v.optional(TrackingValueSchema),
   channel: v.optional(TrackingValueSchema),
+  page: v.optional(v.picklist(PAGE_EVENTS)),
 })
 const BatchSchema = v.strictObject({
   events: v.pipe(v.array(EventSchema), v.minLength(1), v.maxLength(MAX_EVENTS_PER_BATCH)),
@@ -71,7 +78,10 @@ export function eventApi({ recorder, log, hasGame }: EventApiOptions) {
 }
 
 /** What does not exist is counted without a name: nobody can fill the ledger with words of their own. */
-function readSubject({ event, subject = '', value }: WireEvent, hasGame: (slug: string) => boolean): string {
+function readSubject(
+  { event, subject = '', value, page }: WireEvent,
+  hasGame: (slug: string) => boolean,
+): string {
   if (isVitalName(event)) return value === undefined ? '' : findBucket(event, value)
   switch (event) {
     case 'Play':
@@ -86,7 +96,9 @@ function readSubject({ event, subject = '', value }: WireEvent, hasGame: (slug: 
     case 'Search':
       return ''
     default:
-      return isPlacement(subject) ? subject : ''
+      if (!isPlacement(subject)) return ''
+      // As the source is: two short names in one.
+      return page ? `${subject}/${page}` : subject
   }
 }
 

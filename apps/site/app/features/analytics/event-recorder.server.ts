@@ -2,7 +2,7 @@
  * Brings events into the ledger: what arrives while a batch is being written shares the next one, so that a busy second costs a few commits.
  * `record` resolves only when its events are safe.
  */
-import { dayOf, type IdentifiedEvent, pruneEvents, recordEvents } from '#server/ledger/events.ts'
+import { dayOf, type IdentifiedEvent, pruneEventIds, recordEvents } from '#server/ledger/events.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { createTermGate } from './search-terms.ts'
 
@@ -69,7 +69,9 @@ export function createEventRecorder(options: EventRecorderOptions): EventRecorde
   }
 
   const timer = setInterval(() => {
-    pruneEvents(ledger, now()).catch((error: unknown) => log.error('old events could not be removed', error))
+    pruneEventIds(ledger, now()).catch((error: unknown) =>
+      log.error('old event ids could not be deleted', error),
+    )
   }, options.pruneEveryMs ?? PRUNE_EVERY_MS).unref()
 
   return {

@@ -43,6 +43,13 @@ export type EventName = keyof EventProperties
 /** These go to every analytics provider that is on and allowed; the others stay on this host. */
 const SHARED = new Set<string>([...PAGE_EVENTS, ...AD_EVENTS, ...VIDEO_NETWORK_EVENTS])
 
+const AD_COUNTS = new Set<string>([...AD_EVENTS, ...VIDEO_NETWORK_EVENTS, ...PLACEMENT_EVENTS])
+
+/** Whether it is about an ad, which may stand on any page: the site's own counts name the page too. */
+export function isAdEvent(event: EventName): boolean {
+  return AD_COUNTS.has(event)
+}
+
 export function isShared(event: EventName): boolean {
   return SHARED.has(event)
 }
@@ -83,6 +90,8 @@ export interface WireEvent {
   value?: number
   network?: string
   channel?: string
+  /** Of an ad's event, where the screen has a name. */
+  page?: PageEvent
 }
 
 export const MAX_EVENTS_PER_BATCH = 100
@@ -96,6 +105,11 @@ const SCREENS: readonly [pattern: RegExp, event: PageEvent][] = [
   [/^\/categoryDetail\/([^/]+)\/[^/]+$/, 'CateDetail'],
   [/^\/search$/, 'Search'],
 ]
+
+/** Undefined for pages that are no screen of the product's. */
+export function findScreenName(name: string): PageEvent | undefined {
+  return PAGE_EVENTS.find((screen) => screen === name)
+}
 
 /** The screen of an address, and the game or category in it. */
 export function findScreen(pathname: string): { event: PageEvent; subject?: string } | null {

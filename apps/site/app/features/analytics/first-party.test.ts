@@ -96,3 +96,15 @@ test('what has waited for ten minutes is dropped, and never more than two hundre
   batch.flush()
   expect(ids()).toHaveLength(200)
 })
+
+test('what is about an ad says on which screen it stood; other pages have no name', () => {
+  const { bodies, batch } = open()
+  const show = { ...makeEvent(1), event: 'AdShow', subject: 'anchor' } as const
+  batch.add({ ...show, properties: { Network: '', Channel: '', Page: 'Detail' } })
+  batch.add({ ...show, properties: { Network: '', Channel: '', Page: 'Other' } })
+  batch.flush()
+  expect(bodies[0]).toEqual([
+    { id: 'page-1', event: 'AdShow', subject: 'anchor', page: 'Detail' },
+    { id: 'page-1', event: 'AdShow', subject: 'anchor' },
+  ])
+})

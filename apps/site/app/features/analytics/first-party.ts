@@ -1,6 +1,6 @@
 /** Sends events to the site's own server in batches: now and then, when enough have come, and when the page is hidden or left. */
 import { readRuntimeConfig } from '#app/features/sites/runtime-config.ts'
-import type { TrackedEvent, WireEvent } from './events.ts'
+import { findScreenName, isAdEvent, type TrackedEvent, type WireEvent } from './events.ts'
 
 const SEND_AFTER_MS = 8000
 const MAX_BATCH = 50
@@ -60,7 +60,7 @@ export function createEventBatch({ send, isHidden, isOnline, now = Date.now }: B
 }
 
 function toWire({ id, event, subject, value, properties }: TrackedEvent): WireEvent {
-  const { Network, Channel } = properties
+  const { Network, Channel, Page } = properties
   return {
     id,
     event,
@@ -69,6 +69,7 @@ function toWire({ id, event, subject, value, properties }: TrackedEvent): WireEv
     value,
     network: Network || undefined,
     channel: Channel || undefined,
+    page: isAdEvent(event) ? findScreenName(Page) : undefined,
   }
 }
 

@@ -6,7 +6,7 @@ import { ArticleIcon } from './article-icon.tsx'
 import { ArticleList } from './article-list.tsx'
 import { toPictures } from './article-pictures.ts'
 import { articleTexts } from './article-texts.ts'
-import { articlePath, splitDetail, topicPath } from './article-view.ts'
+import { articlePath, FIRST_IMPORTED_ID, repeatsSummary, splitDetail, topicPath } from './article-view.ts'
 import prose from './prose.module.css'
 
 /** After the first paint and whatever else a fresh page does. */
@@ -29,14 +29,16 @@ interface ArticleBodyProps {
 export function ArticleBody(props: ArticleBodyProps) {
   const { article, previous, next, related, topicLists, share, children } = props
   const { heading, body } = splitDetail(article.detail)
+  const hasContents = article.toc.length > 1
+  const isBuiltIn = article.id < FIRST_IMPORTED_ID
   return (
     <div className={styles.page}>
-      <article className={styles.article}>
+      <article className={styles.article} data-contents={hasContents ? '' : undefined}>
         <header className={styles.head}>
           <ArticleTopics topics={article.topics} topicLists={topicLists} />
           {/* Compiled and sanitised before it came here. */}
           <h1 className={styles.title} dangerouslySetInnerHTML={{ __html: heading }} />
-          <p className={styles.summary}>{article.content}</p>
+          {!repeatsSummary(body, article.content) && <p className={styles.summary}>{article.content}</p>}
           <div className={styles.facts}>
             <ArticleDates article={article} />
             {share}
@@ -48,10 +50,10 @@ export function ArticleBody(props: ArticleBodyProps) {
           sizes="(min-width: 1184px) 1120px, 100vw"
           isFirst
         />
-        {article.toc.length > 1 && <TableOfContents key={article.id} entries={article.toc} />}
+        {hasContents && <TableOfContents key={article.id} entries={article.toc} />}
         <div className={styles.text}>
           <div className={prose.prose} dangerouslySetInnerHTML={{ __html: toPictures(body) }} />
-          <p className={styles.ages}>{articleTexts.ages}</p>
+          {isBuiltIn && <p className={styles.ages}>{articleTexts.ages}</p>}
         </div>
       </article>
       {(previous || next) && (

@@ -13,6 +13,9 @@ export function listInfoPageKeys(audience: 'child' | 'mixed' | 'general'): reado
   return audience === 'child' ? ALL_INFO_PAGE_KEYS : INFO_PAGE_KEYS
 }
 
+/** The built-in articles have the ids before this one. */
+export const FIRST_IMPORTED_ID = 21
+
 export function articlePath(id: number): string {
   return `/articlesDetail/${id}`
 }
@@ -33,6 +36,20 @@ export function splitDetail(detail: string): { heading: string; body: string } {
   return { heading: match[1] ?? '', body: detail.slice(match[0].length) }
 }
 
+/**
+ * Whether the text begins with what the summary says: an article that was imported without a summary has its first paragraph, or the beginning
+ * of it, and a reader would read the same twice.
+ */
+export function repeatsSummary(body: string, summary: string): boolean {
+  const first = /<p[^>]*>(.*?)<\/p>/s.exec(body)?.[1]
+  if (first === undefined) return false
+  const [text, start] = [toPlainText(first), summary].map((words) => words.replace(/\s+/g, ' ').trim()) as [
+    string,
+    string,
+  ]
+  return start.endsWith('…') ? text.startsWith(start.slice(0, -1)) : text === start
+}
+
 export interface Section {
   id: string
   /** Its heading, as plain text. */
@@ -45,12 +62,16 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 export function listSections(html: string): Section[] {
   return [...html.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/gs)].map(([, id = '', heading = '']) => ({
     id,
-    heading: heading
-      .replace(/<[^>]+>/g, '')
-      .replace(/&(?:#x([0-9a-f]{1,5})|#(\d{1,6})|(amp|lt|gt|quot));/gi, (entity, hex, decimal, name) =>
-        name
-          ? (ENTITIES[String(name)] ?? entity)
-          : String.fromCodePoint(hex ? Number.parseInt(String(hex), 16) : Number(decimal)),
-      ),
+    heading: toPlainText(heading),
   }))
+}
+
+function toPlainText(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(?:#x([0-9a-f]{1,5})|#(\d{1,6})|(amp|lt|gt|quot));/gi, (entity, hex, decimal, name) =>
+      name
+        ? (ENTITIES[String(name)] ?? entity)
+        : String.fromCodePoint(hex ? Number.parseInt(String(hex), 16) : Number(decimal)),
+    )
 }

@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
+import { parsePageNumber } from '#app/features/catalogue/category-types.ts'
 import {
   type Article,
   type ArticleSummary,
@@ -26,7 +27,7 @@ export interface Content {
   /** Newest first. */
   listArticles: () => ArticleSummary[]
   findArticle: (id: number) => Article | null
-  /** The article after this one by id, the first after the last; null where there is no other. */
+  /** The article after this one by id; null after the last. */
   findNextArticle: (id: number) => ArticleSummary | null
   /** The article before this one by id; null before the first. */
   findPreviousArticle: (id: number) => ArticleSummary | null
@@ -58,10 +59,7 @@ export function createContent(
   return {
     listArticles: () => newestFirst,
     findArticle: (id) => articleOfId.get(id) ?? null,
-    findNextArticle: (id) => {
-      const next = byId.find((article) => article.id > id) ?? byId[0]
-      return next && next.id !== id ? next : null
-    },
+    findNextArticle: (id) => byId.find((article) => article.id > id) ?? null,
     findPreviousArticle: (id) => byId.findLast((article) => article.id < id) ?? null,
     listRelatedArticles: (id, limit) => {
       const article = articleOfId.get(id)
@@ -91,10 +89,13 @@ function countTopics(articles: readonly ArticleSummary[]): TopicCount[] {
   const countOfTopic = new Map<string, number>()
   for (const topic of articles.flatMap((article) => [...new Set(article.topics)]))
     countOfTopic.set(topic, (countOfTopic.get(topic) ?? 0) + 1)
-  return [...countOfTopic]
-    .map(([topic, count]) => ({ topic, count }))
-    .filter(({ count }) => count >= LEAST_OF_A_TOPIC)
-    .toSorted((a, b) => b.count - a.count || (a.topic < b.topic ? -1 : 1))
+  return (
+    [...countOfTopic]
+      .map(([topic, count]) => ({ topic, count }))
+      // `/articles/2` is the second page of all.
+      .filter(({ topic, count }) => count >= LEAST_OF_A_TOPIC && parsePageNumber(topic) === null)
+      .toSorted((a, b) => b.count - a.count || (a.topic < b.topic ? -1 : 1))
+  )
 }
 
 function markOf(imported: readonly Article[]): string {

@@ -149,7 +149,7 @@ test('what the build writes is what the pages read', async () => {
   expect(content.findArticle(1)?.title).toBe(written.articles[0]?.title)
   expect(content.findArticle(999)).toBeNull()
   expect(content.findNextArticle(1)?.id).toBe(2)
-  expect(content.findNextArticle(written.articles.length)?.id).toBe(1)
+  expect(content.findNextArticle(written.articles.length)).toBeNull()
   expect(content.findPreviousArticle(2)?.id).toBe(1)
   expect(content.findPreviousArticle(1)).toBeNull()
   expect(content.getInfoPage('imprint', 'localhost').title).toBe('Imprint')

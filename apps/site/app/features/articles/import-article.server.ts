@@ -4,10 +4,11 @@ import { decodeHTML } from 'entities'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { renderGeneratedCover } from '#app/features/images/generated-cover.ts'
-import { FIRST_IMPORTED_ID, LAST_ARTICLE_ID, type NewArticle } from '#server/ledger/articles.ts'
+import { LAST_ARTICLE_ID, type NewArticle } from '#server/ledger/articles.ts'
 import { ArticleSchema } from './article.ts'
 import type { ArticleSource } from './article-source.server.ts'
 import { toLine } from './article-source.server.ts'
+import { FIRST_IMPORTED_ID } from './article-view.ts'
 import { ImportError } from './import-error.ts'
 import { prepareImport } from './import-html.ts'
 import {
@@ -86,14 +87,15 @@ export async function makeArticle(
   const parsed = v.safeParse(v.omit(ArticleSchema, ['publishedAt', 'updatedAt']), article)
   if (!parsed.success)
     throw new ImportError(parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'))
-  const sources = [icon, ...pictures.values()].map(({ sourceHash }) => sourceHash)
+  const stored = [icon, ...new Set(pictures.values())]
+  const sources = stored.map(({ sourceHash }) => sourceHash)
   const hashed = JSON.stringify([article, sources, ENCODING, SANITIZER_VERSION])
   return {
     article,
-    pictures: [icon, ...pictures.values()].flatMap(({ files }) => files),
+    pictures: stored.flatMap(({ files }) => files),
     contentHash: createHash('sha256').update(hashed).digest('hex'),
     wordCount: body.wordCount,
-    pictureCount: pictures.size,
+    pictureCount: stored.length - 1,
     notes: notes.slice(0, MAX_NOTES),
   }
 }
@@ -117,7 +119,9 @@ async function cleanBody(
     if (pictures.size >= MAX_PICTURES)
       throw new ImportError(`the article has more than ${MAX_PICTURES} pictures`)
     const made = await encodeBodyPicture(path, id)
-    pictures.set(path, made)
+    // The same picture under another name is one picture, and stored once.
+    const same = [...pictures.values()].find(({ src }) => src === made.src)
+    pictures.set(path, same ?? made)
     return made.src
   }
   try {

@@ -7,7 +7,7 @@ import { startPolling } from '#server/polling.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { type Content, createContent, readCompiledContent } from './articles.server.ts'
 
-const DEFAULT_POLL_MS = 2000
+const DEFAULT_POLL_MS = 1000
 
 export interface LiveContent {
   /** The same object until something changes. */

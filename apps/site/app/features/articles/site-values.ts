@@ -34,7 +34,7 @@ export const SITE_PLACEHOLDERS = [
 ] as const satisfies readonly (keyof SiteValues)[]
 
 export const SITE_CONDITIONS = [
-  ...(['contactEmail', 'operatorName', 'operatorAddress'] as const),
+  ...(['contactEmail', 'operatorName', 'operatorAddress', 'exampleOperator'] as const),
   ...(['child', 'ads', 'thirdParties', 'consentPlatform', 'remoteGames', 'asksFirst'] as const),
 ] as const
 

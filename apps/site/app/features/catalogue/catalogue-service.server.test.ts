@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { castVote } from '#server/ledger/counters.ts'
-import { upsertOwnGames } from '#server/ledger/games.ts'
-import { makeTestFolder } from '#server/ledger/ledger-engines.ts'
-import { openLedger } from '#server/ledger/ledger.ts'
+import { setGameStatus, upsertOwnGames } from '#server/ledger/games.ts'
+import { forEachEngine, makeTestFolder } from '#server/ledger/ledger-engines.ts'
+import { type Ledger, openLedger } from '#server/ledger/ledger.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
 import { SiteSchema } from '../sites/site-schema.ts'
 import { completeSite } from '../sites/site.ts'
@@ -55,4 +55,98 @@ test('a page that began before a new index still searches the one of before', as
   await service.refresh()
   expect(service.forSite(site).search.suggest('fox', 5)).toHaveLength(2)
   expect(before.search.suggest('fox', 5)).toEqual(['fox-jump'])
+})
+
+/** A catalogue that looks for unlisted games, and is rebuilt only by `refresh`. */
+async function startService(ledger: Ledger, options: { takeDownMs?: number } = {}) {
+  const service = await startCatalogue({
+    ...{ ledger, mapping, log, pollMs: 3_600_000, takeDownMs: 5 },
+    ...{ indexDir: join(await makeTestFolder(), 'index') },
+    ...options,
+  })
+  onTestFinished(() => service.close())
+  return service
+}
+
+const slugsOf = (service: Awaited<ReturnType<typeof startService>>) => [...service.forSite(site).games.keys()]
+
+forEachEngine((open) => {
+  test('an unlisted game is removed in every process before any of them has rebuilt its catalogue', async () => {
+    const ledger = await open()
+    const slugs = ['fox-jump', 'fox-run', 'fox-sleep', 'owl-fly']
+    await upsertOwnGames(
+      ledger,
+      slugs.map((slug) => makeGame({ slug })),
+    )
+    const services = [await startService(ledger), await startService(await open({ beside: ledger }))]
+    const before = services.map((service) => service.generation())
+    await setGameStatus(ledger, 'fox-jump', 'removed')
+    await setGameStatus(ledger, 'fox-run', 'draft')
+    await setGameStatus(ledger, 'fox-sleep', 'broken')
+    for (const [at, service] of services.entries()) {
+      await expect.poll(() => slugsOf(service)).toEqual(['owl-fly'])
+      const { lists, removed, total } = service.forSite(site)
+      expect(lists.Newest.map(({ slug }) => slug)).toEqual(['owl-fly'])
+      expect([...removed]).toEqual(['fox-jump'])
+      expect(total).toBe(1)
+      expect(service.generation(), 'cached pages are outdated').not.toBe(before[at])
+      expect(service.removals()).toBeGreaterThan(0)
+    }
+  })
+
+  test('a merged game redirects to the other one before the catalogue is rebuilt', async () => {
+    const ledger = await open()
+    await upsertOwnGames(ledger, [makeGame({ slug: 'fox-jump' }), makeGame({ slug: 'fox-leap' })])
+    const service = await startService(ledger)
+    await ledger.db
+      .updateTable('games')
+      .set({ merged_into: 'fox-leap' })
+      .where('slug', '=', 'fox-jump')
+      .execute()
+    await ledger.db.updateTable('meta').set({ value: '999' }).where('key', '=', 'catalogueVersion').execute()
+    await expect.poll(() => slugsOf(service)).toEqual(['fox-leap'])
+    expect(service.forSite(site).merged.get('fox-jump')).toBe('fox-leap')
+  })
+})
+
+test('a rebuild that started before a game was removed does not bring it back', async () => {
+  const ledger = await openLedger({ dataDir: await makeTestFolder() })
+  onTestFinished(() => ledger.close())
+  await upsertOwnGames(ledger, [makeGame({ slug: 'fox-jump' }), makeGame({ slug: 'fox-run' })])
+  const service = await startService(ledger)
+  await upsertOwnGames(ledger, [makeGame({ slug: 'owl-fly' })])
+  const rebuilding = service.refresh()
+  // By now the games have been read and the search index is being built.
+  await new Promise((resolve) => setTimeout(resolve, 40))
+  await setGameStatus(ledger, 'fox-jump', 'removed')
+  await expect.poll(() => slugsOf(service)).not.toContain('fox-jump')
+  await rebuilding
+  expect(slugsOf(service)).toEqual(['fox-run', 'owl-fly'])
+})
+
+test('a game that is published again comes back with the next rebuild', async () => {
+  const ledger = await openLedger({ dataDir: await makeTestFolder() })
+  onTestFinished(() => ledger.close())
+  await upsertOwnGames(ledger, [makeGame({ slug: 'fox-jump' }), makeGame({ slug: 'fox-run' })])
+  const service = await startService(ledger)
+  await setGameStatus(ledger, 'fox-jump', 'draft')
+  await expect.poll(() => slugsOf(service)).toEqual(['fox-run'])
+  const removals = service.removals()
+  await setGameStatus(ledger, 'fox-jump', 'published')
+  await service.refresh()
+  expect(slugsOf(service)).toEqual(['fox-jump', 'fox-run'])
+  expect(service.removals(), 'no game was removed').toBe(removals)
+})
+
+test('a rebuild detects removed games, too', async () => {
+  const ledger = await openLedger({ dataDir: await makeTestFolder() })
+  onTestFinished(() => ledger.close())
+  await upsertOwnGames(ledger, [makeGame({ slug: 'fox-jump' }), makeGame({ slug: 'fox-run' })])
+  const service = await startService(ledger, { takeDownMs: 3_600_000 })
+  await setGameStatus(ledger, 'fox-jump', 'draft')
+  await service.refresh()
+  expect(service.removals()).toBe(1)
+  await castVote(ledger, { slug: 'fox-run', tokenHash: 'a', value: 1 })
+  await service.refresh()
+  expect(service.removals()).toBe(1)
 })

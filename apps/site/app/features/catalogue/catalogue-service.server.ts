@@ -1,10 +1,14 @@
-/** Keeps the catalogue current: rebuilt when the ledger's version moves, counters once a minute, old pictures kept while the ledger is away. */
-import { mkdir, readdir, rm } from 'node:fs/promises'
+/**
+ * Keeps the catalogue current: rebuilt when the ledger's version changes, counters once a minute, the last snapshot while the ledger is
+ * unavailable. A large catalogue takes seconds to build, so unlisted games are removed from the snapshot at once, before the rebuild.
+ */
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { openSearchIndex, type SearchIndex } from '#app/features/search/search-index.server.ts'
 import { buildSearchIndexInWorker } from '#app/features/search/build-in-worker.server.ts'
 import type { Site } from '#app/features/sites/site.ts'
-import { listCounters, listHotScores, prunePlayHours } from '#server/ledger/counters.ts'
+import { listCounters, listHotScores } from '#server/ledger/counters.ts'
 import { listMergedSlugs, listPublishedGames, listRemovedSlugs } from '#server/ledger/games.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { getVersion } from '#server/ledger/versions.ts'
@@ -13,11 +17,13 @@ import { startPolling } from '#server/polling.ts'
 import { createCatalogue, type Catalogue, type Snapshot } from './catalogue.server.ts'
 import { deriveCategories, type CategoryMapping } from './categories.ts'
 import type { Game } from './game.ts'
+import { nameIndexFile, removeOldIndexes } from './index-files.server.ts'
+import { hasRemovals, readUnlisted, withoutUnlisted, type Unlisted } from './take-down.server.ts'
 
-/** Hours too old to make a game hot are dropped this often. */
-const PRUNE_EVERY_MS = 6 * 3_600_000
 /** Longer than any page takes. */
 const RETIRE_AFTER_MS = 10_000
+/** Games per piece. */
+const PIECE_GAMES = 1000
 
 export interface CatalogueServiceOptions {
   ledger: Ledger
@@ -26,37 +32,51 @@ export interface CatalogueServiceOptions {
   mapping: CategoryMapping
   log: Log
   pollMs?: number
+  /** How often unlisted games are looked for. */
+  takeDownMs?: number
   countersMs?: number
 }
 
 export interface CatalogueService {
   forSite(site: Site): Catalogue
+  /** Everything that is published, whether or not a site lists it. */
+  games(): readonly Game[]
   generation(): string
+  /** Increases when a game was removed from the snapshot, for any reason: pages rendered before may show it. */
+  removals(): number
   /** Looks at the ledger now instead of at the next tick. */
   refresh(): Promise<void>
   close(): Promise<void>
 }
 
 export async function startCatalogue(options: CatalogueServiceOptions): Promise<CatalogueService> {
-  const { ledger, indexDir, mapping, log, pollMs = 2000, countersMs = 60_000 } = options
+  const { ledger, indexDir, mapping, log } = options
+  const { pollMs = 2000, takeDownMs = 500, countersMs = 60_000 } = options
   await mkdir(indexDir, { recursive: true })
   let version = -1
   let builds = 0
+  let removals = 0
   let snapshot: Snapshot | undefined
   // By site object: an edited site is a new one and gets a new view.
   let views = new WeakMap<Site, Catalogue>()
   const retired = new Map<SearchIndex, NodeJS.Timeout>()
   let refreshing: Promise<void> | undefined
+  let unlisted: Unlisted | undefined
   // By the time that has passed, not by the clock: that may be set back.
   let countersAt = performance.now()
-  let prunedAt = Number.NEGATIVE_INFINITY
 
   function publish(next: Snapshot) {
     snapshot = next
     views = new WeakMap()
   }
 
+  function publishGames(next: Snapshot) {
+    if (snapshot && hasRemovals(snapshot, next)) removals++
+    publish(next)
+  }
+
   async function rebuild(nextVersion: number) {
+    const startedAt = performance.now()
     const [{ games, faults }, hotScores, merged, removed] = await Promise.all([
       listPublishedGames(ledger),
       listHotScores(ledger, Date.now()),
@@ -64,11 +84,12 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
       listRemovedSlugs(ledger),
     ])
     for (const fault of faults) log.warn('a game in the ledger cannot be read', { fault })
-    const file = join(indexDir, `search-${process.pid}-${++builds}.sqlite`)
-    const categorised = games.map((game): Game => ({ ...game, categories: deriveCategories(game, mapping) }))
+    const number = ++builds
+    const file = join(indexDir, nameIndexFile(number))
+    const categorised = await categorise(games, mapping)
     await buildSearchIndexInWorker(file, categorised)
     const previous = snapshot?.search
-    publish({
+    const built: Snapshot = {
       generation: `${nextVersion}.${builds}`,
       version: nextVersion,
       games: categorised,
@@ -77,19 +98,22 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
       removed,
       search: openSearchIndex(file),
       builtAt: Date.now(),
-    })
+    }
+    // Games that were unlisted since the list was read must not come back with it.
+    const isLaterKnown = unlisted !== undefined && unlisted.readAt > startedAt
+    publishGames((isLaterKnown && withoutUnlisted(built, unlisted!, built.generation)) || built)
     version = nextVersion
-    if (previous) retire(previous, file)
-    else await removeOldIndexes(indexDir, file)
+    if (previous) retire(previous, number)
+    else await removeOldIndexes(indexDir, number)
   }
 
-  /** A page that is being made still searches the index it began with. */
-  function retire(index: SearchIndex, current: string) {
+  /** A page that is being rendered still searches the index it began with. */
+  function retire(index: SearchIndex, current: number) {
     const timer = setTimeout(() => {
       retired.delete(index)
       index.close()
       removeOldIndexes(indexDir, current).catch((error: unknown) =>
-        log.error('an old search index could not be removed', error),
+        log.error('removing an old search index failed', error),
       )
     }, RETIRE_AFTER_MS).unref()
     retired.set(index, timer)
@@ -112,16 +136,23 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
     if (isChanged) publish({ ...snapshot, generation: `${version}.${++builds}`, games, hotScores })
   }
 
+  /** Runs during a rebuild, too: that can take longer than a removed game may be served. */
+  async function takeDown() {
+    const next = await getVersion(ledger, 'catalogueVersion')
+    if (next === version || next === unlisted?.version) return
+    unlisted = await readUnlisted(ledger, next)
+    const left = snapshot && withoutUnlisted(snapshot, unlisted, `${version}.${builds + 1}`)
+    if (!left) return
+    builds++
+    publishGames(left)
+  }
+
   async function look() {
     const next = await getVersion(ledger, 'catalogueVersion')
     if (next !== version) await rebuild(next)
     else if (performance.now() - countersAt >= countersMs) {
       countersAt = performance.now()
       await refreshCounters()
-      if (performance.now() - prunedAt >= PRUNE_EVERY_MS) {
-        prunedAt = performance.now()
-        await prunePlayHours(ledger, Date.now())
-      }
     }
   }
 
@@ -134,7 +165,12 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
   const poll = startPolling({
     look: refresh,
     everyMs: pollMs,
-    onError: (error) => log.error('the catalogue could not be refreshed; the last one stays', error),
+    onError: (error) => log.error('refreshing the catalogue failed; the last one stays', error),
+  })
+  const takeDownPoll = startPolling({
+    look: takeDown,
+    everyMs: takeDownMs,
+    onError: (error) => log.error('looking for unlisted games failed', error),
   })
 
   return {
@@ -145,10 +181,12 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
       views.set(site, view)
       return view
     },
+    games: () => snapshot!.games,
     generation: () => snapshot!.generation,
+    removals: () => removals,
     refresh,
     async close() {
-      await poll.close()
+      await Promise.all([poll.close(), takeDownPoll.close()])
       await refreshing?.catch(() => undefined) // whoever asked for it is told
       for (const [index, timer] of retired) {
         clearTimeout(timer)
@@ -159,22 +197,12 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
   }
 }
 
-async function removeOldIndexes(dir: string, current: string): Promise<void> {
-  const own = `search-${process.pid}-`
-  for (const name of await readdir(dir)) {
-    const isOwnOld =
-      name.startsWith(own) && join(dir, name) !== current && !current.startsWith(join(dir, name))
-    if (isOwnOld || !isPidAlive(/^search-(\d+)-/.exec(name)?.[1])) await rm(join(dir, name), { force: true })
+/** In pieces, so that requests do not wait for 100,000 games. */
+async function categorise(games: readonly Game[], mapping: CategoryMapping): Promise<Game[]> {
+  const categorised: Game[] = []
+  for (const game of games) {
+    categorised.push({ ...game, categories: deriveCategories(game, mapping) })
+    if (categorised.length % PIECE_GAMES === 0) await nextTurn()
   }
-}
-
-/** Another process on the same data directory keeps its own index; one that is gone left its file behind. */
-function isPidAlive(pid: string | undefined): boolean {
-  if (!pid) return true
-  try {
-    process.kill(Number(pid), 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM' // alive, but of another user
-  }
+  return categorised
 }

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { buildSearchIndex } from '#app/features/search/index-build.server.ts'
 import { openSearchIndex } from '#app/features/search/search-index.server.ts'
-import type { Site } from '#app/features/sites/site.ts'
+import { SiteSchema } from '#app/features/sites/site-schema.ts'
+import { completeSite, type Site } from '#app/features/sites/site.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
 import { countCategories, createCatalogue, type Snapshot } from './catalogue.server.ts'
 import type { Game } from './game.ts'
@@ -36,11 +38,7 @@ function makeSnapshot(games: Game[], change: Partial<Snapshot> = {}): Snapshot {
   }
 }
 
-const SITE: Pick<Site, 'name' | 'remoteGames' | 'editorPicks'> = {
-  name: 'Fox Games',
-  remoteGames: 'ask',
-  editorPicks: [],
-}
+const SITE: Site = completeSite('games.example', v.parse(SiteSchema, { name: 'Fox Games' }))
 const slugs = (games: readonly { slug: string }[]) => games.map(({ slug }) => slug)
 const remote: Game['source'] = { kind: 'remote', url: 'https://play.example/x', fallbacks: [] }
 

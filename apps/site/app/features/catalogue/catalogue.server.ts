@@ -1,6 +1,7 @@
 /** An immutable picture of what a site publishes, ready to answer every page from memory. */
 import { coverVersion } from '#app/features/images/cover-version.ts'
-import { hideRemoteGames, type SearchIndex } from '#app/features/search/search-index.server.ts'
+import { explainHidden, type ListingSite } from '#app/features/audience/listing.ts'
+import type { SearchIndex } from '#app/features/search/search-index.server.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { CATEGORY_TYPES, type CategoryType } from './category-types.ts'
 import type { Game } from './game.ts'
@@ -46,10 +47,10 @@ export interface Catalogue {
 /** The snapshot as one site shows it. */
 export function createCatalogue(
   snapshot: Snapshot,
-  site: Pick<Site, 'name' | 'remoteGames' | 'editorPicks'>,
+  site: Pick<Site, 'name' | 'editorPicks'> & ListingSite,
 ): Catalogue {
   const listed = snapshot.games
-    .filter((game) => site.remoteGames !== 'off' || game.source.kind !== 'remote')
+    .filter((game) => explainHidden(game, site) === null)
     // The games that come with the software are each site's own; no site names another.
     .map((game) => (game.source.kind === 'own' ? { ...game, maker: site.name } : game))
   const games = new Map(listed.map((game) => [game.slug, game]))
@@ -72,17 +73,23 @@ export function createCatalogue(
   const tags = groupByTag(best)
   const badges = pickBadges(snapshot, lists)
   const related = new Map<string, readonly Game[]>()
+  /** Made when it is first asked for. */
+  let search: SearchIndex | undefined
 
   return {
     generation: snapshot.generation,
     version: snapshot.version,
     total: listed.length,
     games,
-    merged: snapshot.merged,
+    // A game that is not listed here has no address here either, not even one that leads to it.
+    merged: new Map([...snapshot.merged].filter(([, survivor]) => games.has(survivor))),
     removed: snapshot.removed,
     lists,
     tags,
-    search: site.remoteGames === 'off' ? hideRemoteGames(snapshot.search) : snapshot.search,
+    get search() {
+      if (listed.length === snapshot.games.length) return snapshot.search
+      return (search ??= snapshot.search.restrictTo(games))
+    },
     listRelated(slug) {
       const known = related.get(slug)
       if (known) return known

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { UNRATED } from '#app/features/audience/rating.ts'
 import { deriveAge, deriveCategories, findBlockedWord, parseCategoryMapping } from './categories.ts'
 import type { CategorisedGame } from './categories.ts'
 
@@ -12,7 +13,7 @@ function aGame(changes: Partial<CategorisedGame>): CategorisedGame {
     summary: '',
     description: '',
     tags: [],
-    age: 0,
+    rating: UNRATED,
     categories: [],
     source: { kind: 'remote', url: 'https://play.example/a', fallbacks: [] },
     ...changes,
@@ -32,10 +33,10 @@ test.each([
 
 test.each([
   ['horror', aGame({ tags: ['kids', 'horror'] })],
-  ['an age of ten', aGame({ tags: ['kids'], age: 10 })],
+  ['an age band of 12+', aGame({ tags: ['kids'], rating: { ...UNRATED, age: '12+' } })],
+  ['a content note', aGame({ tags: ['kids'], rating: { ...UNRATED, notes: ['mild cartoon violence'] } })],
   ['zombies in the text', aGame({ tags: ['kids'], description: 'Run from the zombies!' })],
   ['bingo', aGame({ tags: ['kids'], title: 'Sunny Bingo' })],
-  ['gambling', aGame({ tags: ['kids'], description: 'A little casino.' })],
 ])('%s keeps a game out of Kids', (_, game) => {
   expect(deriveCategories(game, mapping)).not.toContain('Kids')
 })
@@ -89,4 +90,30 @@ test('tags ask for an age', () => {
 test('a mistake in the file is named with its place', () => {
   expect(() => parseCategoryMapping('{')).toThrow(/categories.json failed: it is not JSON/)
   expect(() => parseCategoryMapping('{"categories":{}}')).toThrow(/categories.Cars/)
+})
+
+test('a phrase of `except` in the title saves a game that only a tag would refuse', () => {
+  const game = aGame({ title: 'TicTacToe the Original Game', tags: ['board', 'casino'] })
+  expect(findBlockedWord(game, mapping)).toMatchObject({ rule: 'gambling', word: 'casino' })
+  const gambling = { ...mapping.blocked.gambling!, except: ['tictactoe the original game'] }
+  const edited = { ...mapping, blocked: { ...mapping.blocked, gambling } }
+  expect(findBlockedWord(game, edited)).toBeNull()
+  // Words of its own still count, in the title and in the texts.
+  expect(findBlockedWord({ ...game, title: `${game.title} Casino` }, edited)?.word).toBe('casino')
+  expect(findBlockedWord({ ...game, description: 'Win at the casino!' }, edited)?.word).toBe('casino')
+})
+
+test.each([
+  [
+    ['categories', 'Puzzle'],
+    { tags: ['puzzle'], titleWords: [] },
+    /categories\.Puzzle is no category; there are Cars, Girls, Kids/,
+  ],
+  [['blocked', 'gambling', 'exept'], [], /blocked\.gambling\.exept is no key of this file/],
+  [['colours'], {}, /colours is no key of this file/],
+])('a key that nothing reads is refused by name: %j', (path, value, words) => {
+  const edited = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
+  const parent = path.slice(0, -1).reduce((at, key) => at[key] as Record<string, unknown>, edited)
+  parent[path.at(-1)!] = value
+  expect(() => parseCategoryMapping(JSON.stringify(edited))).toThrow(words)
 })

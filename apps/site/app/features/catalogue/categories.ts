@@ -2,45 +2,48 @@
  * Cars, Girls and Kids, and what is never shown, from one file an operator edits: `content/categories.json`.
  */
 import * as v from 'valibot'
+import { isBandAbove } from '#app/features/audience/rating.ts'
+import { toWords } from '#app/features/audience/words.ts'
 import { EDITORIAL_CATEGORIES } from './game.ts'
 import { SlugSchema } from './slug.ts'
 import type { EditorialCategory, Game } from './game.ts'
 
 const WordsSchema = v.array(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(2), v.maxLength(60)))
 
-const CategoryRuleSchema = v.object({
+const CategoryRuleSchema = v.strictObject({
   /** A game with any of these tags is in the category. */
   tags: v.array(SlugSchema),
   /** So is a game with any of these whole words (or phrases) in its title. */
   titleWords: WordsSchema,
 })
 
-const BlockedRuleSchema = v.object({
+const BlockedRuleSchema = v.strictObject({
   /** Whole words or phrases that block a record wherever its own texts say them. */
   everywhere: WordsSchema,
   /** Words too common in descriptions to block there. */
   titleAndTags: WordsSchema,
-  /** Phrases taken out before looking, such as `poker face`. */
+  /** Phrases taken out before looking, such as `poker face`. One in the title also outweighs the tags: they say less than a name. */
   except: WordsSchema,
 })
 
-export const CategoryMappingSchema = v.object({
-  categories: v.object({
+export const CategoryMappingSchema = v.strictObject({
+  categories: v.strictObject({
     Cars: CategoryRuleSchema,
     Girls: CategoryRuleSchema,
     Kids: CategoryRuleSchema,
   }),
-  /** Keeps a game out of Kids, whatever else it says. */
-  notForKids: v.object({ tags: v.array(SlugSchema), words: WordsSchema }),
-  /** The least age, in years, a tag asks for. */
-  ages: v.record(SlugSchema, v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(21))),
-  /** Records an import leaves out, by the name of the rule that says so. */
-  blocked: v.record(v.string(), BlockedRuleSchema),
+  /**
+   * Until version 0.1.0 these three stood where `content/ratings.json` does now. A file that an operator wrote for it is still read:
+   * words that keep a game out of Kids, least ages in years by tag, and words that refuse a record.
+   */
+  notForKids: v.optional(v.strictObject({ tags: v.array(SlugSchema), words: WordsSchema }), {
+    tags: [],
+    words: [],
+  }),
+  ages: v.optional(v.record(SlugSchema, v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(21))), {}),
+  blocked: v.optional(v.record(v.string(), BlockedRuleSchema), {}),
 })
 export type CategoryMapping = v.InferOutput<typeof CategoryMappingSchema>
-
-/** From this age on a game is nothing for Kids. */
-const KIDS_AGE_LIMIT_YEARS = 10
 
 /** Takes the text of `content/categories.json`; throws one error that names what is wrong and where. */
 export function parseCategoryMapping(text: string): CategoryMapping {
@@ -53,13 +56,22 @@ export function parseCategoryMapping(text: string): CategoryMapping {
   }
   const result = v.safeParse(CategoryMappingSchema, input)
   if (result.success) return result.output
-  const [issue] = result.issues
-  throw fail(`${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)
+  throw fail(result.issues.map(describeIssue).join('; '))
+}
+
+/** An unknown key would be ignored silently, such as a category of the operator's own. */
+function describeIssue(issue: v.BaseIssue<unknown>): string {
+  const where = v.getDotPath(issue) ?? 'the whole'
+  if (issue.type !== 'strict_object' || issue.expected !== 'never') return `${where}: ${issue.message}`
+  const isCategory = where.startsWith('categories.')
+  return isCategory
+    ? `${where} is no category; there are ${EDITORIAL_CATEGORIES.join(', ')}`
+    : `${where} is no key of this file`
 }
 
 export type CategorisedGame = Pick<
   Game,
-  'title' | 'summary' | 'description' | 'tags' | 'age' | 'categories' | 'source'
+  'title' | 'summary' | 'description' | 'tags' | 'rating' | 'categories' | 'source'
 >
 
 /** A game of ours keeps the categories its maker gave it; a provider's game has what the mapping says today. */
@@ -80,11 +92,10 @@ export function isForKids(
   game: Omit<CategorisedGame, 'categories' | 'source'>,
   mapping: CategoryMapping,
 ): boolean {
-  if (game.age >= KIDS_AGE_LIMIT_YEARS) return false
+  if (isBandAbove(game.rating.age, '7+') || game.rating.notes.length > 0) return false
   if (mapping.notForKids.tags.some((tag) => game.tags.includes(tag))) return false
   const text = toWords(`${game.title} . ${game.summary} . ${game.description}`)
-  if (findWord(text, mapping.notForKids.words) !== null) return false
-  return findBlockedWord(game, mapping) === null
+  return findWord(text, mapping.notForKids.words) === null
 }
 
 export function deriveAge(tags: readonly string[], mapping: CategoryMapping): number {
@@ -97,25 +108,22 @@ export interface BlockedWord {
   word: string
 }
 
-/** The first word that keeps a game off the site, or null. */
+/** The first word of the operator's own list that refuses a record, or null. */
 export function findBlockedWord(
   game: Pick<Game, 'title' | 'summary' | 'description' | 'tags'>,
   mapping: CategoryMapping,
 ): BlockedWord | null {
-  const heading = toWords(`${game.title} . ${game.tags.join(' . ')}`)
-  const everything = [...heading, ...toWords(`. ${game.summary} . ${game.description}`)]
+  const title = toWords(game.title)
+  const tags = toWords(` . ${game.tags.join(' . ')}`)
+  const texts = toWords(`. ${game.summary} . ${game.description}`)
   for (const [rule, { everywhere, titleAndTags, except }] of Object.entries(mapping.blocked)) {
+    const heading = findWord(title, except) === null ? [...title, ...tags] : title
+    const everything = [...heading, ...texts]
     const word =
       findWordExcept(everything, everywhere, except) ?? findWordExcept(heading, titleAndTags, except)
     if (word !== null) return { rule, word }
   }
   return null
-}
-
-/** Folded and lower case; a full stop stands for the end of a sentence, so that no phrase is found across two. */
-function toWords(text: string): string[] {
-  const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('’', "'")
-  return folded.match(/[\p{L}\p{N}][\p{L}\p{N}']*|[.!?]/gu) ?? []
 }
 
 /** Words and phrases by their first word; an import asks for the same lists a hundred thousand times. */

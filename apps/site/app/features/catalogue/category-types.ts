@@ -45,6 +45,6 @@ export function parsePageNumber(text: string): number | null {
 }
 
 /** Page 1 always exists; a page past the end does not. */
-export function countPages(total: number): number {
-  return Math.max(1, Math.ceil(total / PAGE_SIZE))
+export function countPages(total: number, pageSize = PAGE_SIZE): number {
+  return Math.max(1, Math.ceil(total / pageSize))
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { UNRATED } from '#app/features/audience/rating.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
 import { describeGame, summariseGame } from './describe-game.server.ts'
 import type { Game } from './game.ts'
@@ -8,7 +9,7 @@ const BARE: Omit<Partial<Game>, 'slug'> = {
   maker: '',
   controls: {},
   languages: [],
-  age: 0,
+  rating: UNRATED,
   orientation: 'landscape',
   devices: ['desktop', 'tablet', 'phone'],
 }
@@ -28,7 +29,7 @@ test('what is known is told, and nothing else', () => {
     maker: 'Small Fox',
     devices: ['desktop'],
     languages: ['en', 'pt-BR', 'x_y'],
-    age: 7,
+    rating: { ...UNRATED, age: '7+' },
     controls: {
       keyboard: [
         { keys: ['←', '→'], does: 'Move' },
@@ -78,7 +79,7 @@ test('one differing fact is a differing text', () => {
     { devices: ['desktop', 'tablet'] },
     { orientation: 'portrait' },
     { languages: ['de'] },
-    { age: 12 },
+    { rating: { ...UNRATED, age: '12+' } },
     { controls: { touch: [{ keys: ['Tap'], does: 'Play' }] } },
     { controls: { gamepad: [{ keys: ['A'], does: 'Jump' }] } },
   ]

@@ -2,6 +2,7 @@
  * What can be said of a provider's game from its own data: only facts that somebody told, never how it feels or how it is won.
  * Two games of which different things are known never read the same; one of which nothing is known has no text.
  */
+import { getMinYears } from '#app/features/audience/rating.ts'
 import type { Catalogue } from './catalogue.server.ts'
 import { describeTexts as texts } from './describe-game-texts.ts'
 import type { Game } from './game.ts'
@@ -43,7 +44,8 @@ function describeOrigin({ title, tags, maker }: Game): string[] {
 }
 
 /** On what, how and for whom; what a feed leaves open (all devices, lying across) is nobody's word and is left out. */
-function describeFit({ devices, orientation, languages, age }: Game): string[] {
+function describeFit({ devices, orientation, languages, rating }: Game): string[] {
+  const age = getMinYears(rating.age)
   const hasPhone = devices.includes('phone')
   return [
     ...(hasPhone ? [] : [devices.includes('tablet') ? texts.noPhone : texts.computerOnly]),

@@ -7,6 +7,7 @@ import {
   MouseIcon,
   PhoneIcon,
   RotateIcon,
+  ShieldIcon,
   StarIcon,
   TouchIcon,
 } from '#app/ui/game-icons.tsx'
@@ -50,6 +51,11 @@ export function GameFacts({ game }: { game: GameView }) {
       {game.age > 0 && (
         <Fact icon={<PhoneIcon />} name={texts.game.age}>
           {texts.game.ageFrom(game.age)}
+        </Fact>
+      )}
+      {game.notes.length > 0 && (
+        <Fact icon={<ShieldIcon />} name={texts.game.notes}>
+          {texts.game.noteNames(game.notes)}
         </Fact>
       )}
       {game.plays > 0 && (

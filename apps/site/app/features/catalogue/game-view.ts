@@ -1,4 +1,5 @@
 /** What the pages of one game carry to the browser. */
+import { getMinYears } from '#app/features/audience/rating.ts'
 import type { Catalogue } from './catalogue.server.ts'
 import type { Game } from './game.ts'
 import type { Tile } from './tile.ts'
@@ -20,13 +21,15 @@ export interface GameView
       | 'ratio'
       | 'devices'
       | 'languages'
-      | 'age'
       | 'plays'
       | 'likes'
       | 'dislikes'
       | 'sizeBytes'
     > {
   trust: Game['source']['kind']
+  /** Least age in years; 0 for everybody. */
+  age: number
+  notes: Game['rating']['notes']
   worksOffline: boolean
   /** Only our own files: a provider's pictures would be a request to a third party. */
   media: Game['media']
@@ -45,11 +48,13 @@ export function toGameView(game: Game, catalogue: Catalogue): GameView {
     orientation,
     ratio,
   } = game
-  const { devices, languages, age, plays, likes, dislikes, sizeBytes } = game
+  const { devices, languages, plays, likes, dislikes, sizeBytes } = game
   return {
     ...catalogue.toTile(game),
     ...{ summary, description, instructions, controls, categories, maker, provider, orientation, ratio },
-    ...{ devices, languages, age, plays, likes, dislikes, sizeBytes },
+    ...{ devices, languages, plays, likes, dislikes, sizeBytes },
+    age: getMinYears(game.rating.age),
+    notes: game.rating.notes,
     tags: tags.filter((tag) => catalogue.tags.has(tag)).slice(0, 16),
     trust: game.source.kind,
     worksOffline: game.offline,

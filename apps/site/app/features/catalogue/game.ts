@@ -2,6 +2,14 @@
  * The game: one schema is the truth for the type, the ledger, the API and the import.
  */
 import * as v from 'valibot'
+import {
+  AgeEvidenceSchema,
+  AGE_BANDS,
+  CONTENT_NOTES,
+  NO_AGE_EVIDENCE,
+  RatingSchema,
+  toAgeBand,
+} from '#app/features/audience/rating.ts'
 import { SlugSchema } from './slug.ts'
 
 /** The categories an editor or a mapping gives a game. The other four (Newest, HotGames, BestGames, EditorPicks) are computed. */
@@ -101,8 +109,10 @@ export const GameSchema = v.object({
   media: v.pipe(v.array(MediaSchema), v.maxLength(40)),
   /** BCP 47 tags; empty where a provider does not say. */
   languages: v.array(v.pipe(v.string(), v.maxLength(35))),
-  /** Least age in years it suits; 0 is everybody. */
-  age: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(21)),
+  /** Who it suits; decides on which sites it is listed. */
+  rating: RatingSchema,
+  /** What the record says of age in fields of its own; a rating by words takes it into account. */
+  ageEvidence: v.optional(AgeEvidenceSchema, NO_AGE_EVIDENCE),
   /** Milliseconds since 1970. */
   publishedAt: TimeSchema,
   updatedAt: TimeSchema,
@@ -140,10 +150,18 @@ export const GameManifestSchema = v.object({
     'devices',
     'media',
     'languages',
-    'age',
     'quality',
     'offline',
   ]).entries,
+  /** A band, or years; left out, the words of the texts decide. */
+  age: v.optional(
+    v.union([
+      v.picklist(AGE_BANDS),
+      v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(21), v.transform(toAgeBand)),
+    ]),
+  ),
+  /** Content notes; left out, the words of the texts decide. */
+  notes: v.optional(v.array(v.picklist(CONTENT_NOTES))),
   /** `YYYY-MM-DD` */
   published: v.pipe(v.string(), v.isoDate()),
   updated: v.pipe(v.string(), v.isoDate()),

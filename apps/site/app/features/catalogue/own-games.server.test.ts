@@ -3,9 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
+import { parseRatingWords } from '#app/features/audience/rating-words.ts'
 import { GameSchema, type GameManifest } from './game.ts'
 import { loadOwnGames, ownGame } from './own-games.server.ts'
 
+const words = parseRatingWords(
+  JSON.stringify({
+    topics: {
+      ghosts: {
+        age: '12+',
+        notes: ['horror'],
+        groups: [{ title: 10, tags: 10, text: 10, words: ['ghost*'] }],
+      },
+    },
+  }),
+)
 const MANIFEST: GameManifest = {
   slug: 'tower',
   title: 'Tower',
@@ -21,7 +33,7 @@ const MANIFEST: GameManifest = {
   devices: ['desktop', 'phone'],
   media: [{ kind: 'image', url: '/media/one.webp', w: 640, h: 400, ms: 0 }],
   languages: ['en'],
-  age: 0,
+  age: 'all',
   quality: 0.9,
   offline: true,
   published: '2026-01-02',
@@ -43,7 +55,7 @@ function makeGames(manifests: Record<string, unknown>): string {
 }
 
 test('a manifest becomes a whole game with addresses of ours', () => {
-  const game = ownGame(MANIFEST, 1234)
+  const game = ownGame(MANIFEST, words, 1234)
   expect(v.safeParse(GameSchema, game).success).toBe(true)
   expect(game).toMatchObject({
     provider: 'playhouse',
@@ -61,7 +73,8 @@ test('a manifest becomes a whole game with addresses of ours', () => {
 
 test('every folder with a manifest is a game; others are passed over', async () => {
   const dir = makeGames({ tower: MANIFEST, blocks: { ...MANIFEST, slug: 'blocks' }, notes: null })
-  const games = await loadOwnGames(dir)
+  const { games, faults } = await loadOwnGames(dir, words)
+  expect(faults).toEqual([])
   expect(games.map(({ slug }) => slug)).toEqual(['blocks', 'tower'])
 })
 
@@ -72,17 +85,41 @@ test('the size told is what is sent before play: compressed copies count, covers
   writeFileSync(join(dir, 'tower/app.js.br'), 'x'.repeat(700))
   writeFileSync(join(dir, 'tower/app.js.gz'), 'x'.repeat(900))
   writeFileSync(join(dir, 'tower/covers/wide.webp'), 'x'.repeat(9000))
-  expect((await loadOwnGames(dir))[0]?.sizeBytes).toBe(800)
+  expect((await loadOwnGames(dir, words)).games[0]?.sizeBytes).toBe(800)
 })
 
-test('all faults of all games are told at once', async () => {
+test('a faulty game costs itself alone, and every fault is named', async () => {
+  const { title: _title, covers: _covers, ...incomplete } = MANIFEST
   const dir = makeGames({
-    tower: { ...MANIFEST, slug: 'castle' },
+    tower: MANIFEST,
+    castle: MANIFEST,
     blocks: { ...MANIFEST, slug: 'blocks', ratio: 99, title: '' },
+    half: { ...incomplete, slug: 'half' },
+    list: [],
+    empty: {},
   })
-  const loading = loadOwnGames(dir)
-  await expect(loading).rejects.toThrow('3 fault(s)')
-  await expect(loading).rejects.toThrow(/tower: slug: must be the folder's name/)
-  await expect(loading).rejects.toThrow(/blocks: ratio/)
-  await expect(loading).rejects.toThrow(/blocks: title/)
+  mkdirSync(join(dir, 'broken'))
+  writeFileSync(join(dir, 'broken/game.json'), '{ "slug": "broken", ')
+  // A folder in the place of the file: what cannot be read is named too.
+  mkdirSync(join(dir, 'odd/game.json'), { recursive: true })
+  writeFileSync(join(dir, 'notes.txt'), 'x')
+  const { games, faults } = await loadOwnGames(dir, words)
+  expect(games.map(({ slug }) => slug)).toEqual(['tower'])
+  const reasonsOf = (slug: string) =>
+    faults.filter((fault) => fault.slug === slug).map(({ reason }) => reason)
+  expect(reasonsOf('castle')).toEqual(["slug: must be the folder's name"])
+  expect(reasonsOf('blocks')).toEqual([expect.stringMatching(/^title: /), expect.stringMatching(/^ratio: /)])
+  expect(reasonsOf('half')).toEqual([expect.stringMatching(/^title: /), expect.stringMatching(/^covers: /)])
+  expect(reasonsOf('list').length).toBeGreaterThan(0)
+  expect(reasonsOf('empty').length).toBeGreaterThan(15)
+  expect(reasonsOf('broken')).toEqual([expect.stringMatching(/^game\.json is not JSON: /)])
+  expect(reasonsOf('odd')).toHaveLength(1)
+  expect(faults.some(({ slug }) => slug === 'notes.txt')).toBe(false)
+})
+
+test('a folder of games that is missing is named, and is no error', async () => {
+  expect(await loadOwnGames('/nowhere/games', words)).toEqual({
+    games: [],
+    faults: [{ slug: '', reason: 'the folder /nowhere/games is missing; build it: npm run build' }],
+  })
 })

@@ -2,34 +2,83 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { rateGame } from '#app/features/audience/rate-game.ts'
+import { NO_AGE_EVIDENCE, sortNotes, type Rating } from '#app/features/audience/rating.ts'
+import type { RatingWords } from '#app/features/audience/rating-words.ts'
 import { GameManifestSchema, type Game, type GameManifest } from './game.ts'
 
 /** What the catalogue names as the provider of this repository's games. */
 export const OWN_PROVIDER = 'playhouse'
 
-/** `dir` holds one built folder a game, each with its `game.json` and `covers/`. Throws with all faults at once. */
-export async function loadOwnGames(dir: string): Promise<Game[]> {
-  const faults: string[] = []
-  const games: Game[] = []
-  for (const slug of (await readdir(dir)).sort()) {
-    const file = join(dir, slug, 'game.json')
-    const text = await readFile(file, 'utf8').catch(() => null)
-    if (text === null) continue
-    const parsed = v.safeParse(GameManifestSchema, JSON.parse(text))
-    if (!parsed.success)
-      faults.push(...parsed.issues.map((issue) => `  ${slug}: ${v.getDotPath(issue)}: ${issue.message}`))
-    else if (parsed.output.slug !== slug) faults.push(`  ${slug}: slug: must be the folder's name`)
-    else games.push(ownGame(parsed.output, await measureFolder(join(dir, slug))))
-  }
-  if (faults.length > 0) throw new Error(`The games have ${faults.length} fault(s):\n${faults.join('\n')}`)
-  return games
+export interface OwnGameFault {
+  /** The game's folder. */
+  slug: string
+  /** Such as `covers.wide: Invalid type …`. */
+  reason: string
 }
 
-export function ownGame(manifest: GameManifest, sizeBytes: number | null): Game {
-  const { published, updated, covers, preview, ...facts } = manifest
+export interface OwnGames {
+  games: Game[]
+  /** Of games that are left out: each costs itself alone. */
+  faults: OwnGameFault[]
+}
+
+/** `dir` holds one built folder a game, each with its `game.json` and `covers/`. */
+export async function loadOwnGames(dir: string, words: RatingWords): Promise<OwnGames> {
+  const slugs = await readdir(dir).catch(() => null)
+  if (slugs === null)
+    return {
+      games: [],
+      faults: [{ slug: '', reason: `the folder ${dir} is missing; build it: npm run build` }],
+    }
+  const loaded = await Promise.all(slugs.sort().map((slug) => loadOwnGame(dir, slug, words)))
+  return {
+    games: loaded.flatMap(({ games }) => games),
+    faults: loaded.flatMap(({ faults }) => faults),
+  }
+}
+
+async function loadOwnGame(dir: string, slug: string, words: RatingWords): Promise<OwnGames> {
+  const fail = (...reasons: string[]) => ({ games: [], faults: reasons.map((reason) => ({ slug, reason })) })
+  try {
+    const { manifest, reasons } = parseManifest(slug, await readFile(join(dir, slug, 'game.json'), 'utf8'))
+    if (!manifest) return fail(...reasons)
+    return { games: [ownGame(manifest, words, await measureFolder(join(dir, slug)))], faults: [] }
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    // A folder without a manifest is no game.
+    return code === 'ENOENT' || code === 'ENOTDIR' ? { games: [], faults: [] } : fail(message)
+  }
+}
+
+/** The manifest in the text of a `game.json`, or everything that is wrong with it. */
+export function parseManifest(
+  slug: string,
+  text: string,
+): { manifest: GameManifest; reasons: [] } | { manifest: null; reasons: string[] } {
+  let written: unknown
+  try {
+    written = JSON.parse(text)
+  } catch (error) {
+    return { manifest: null, reasons: [`game.json is not JSON: ${(error as Error).message}`] }
+  }
+  const parsed = v.safeParse(GameManifestSchema, written)
+  if (!parsed.success)
+    return {
+      manifest: null,
+      reasons: parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'game.json'}: ${issue.message}`),
+    }
+  if (parsed.output.slug !== slug) return { manifest: null, reasons: ["slug: must be the folder's name"] }
+  return { manifest: parsed.output, reasons: [] }
+}
+
+export function ownGame(manifest: GameManifest, words: RatingWords, sizeBytes: number | null): Game {
+  const { published, updated, covers, preview, age: _age, notes: _notes, ...facts } = manifest
   const base = `/games/${manifest.slug}/`
   return {
     ...facts,
+    rating: rateOwnGame(manifest, words),
+    ageEvidence: NO_AGE_EVIDENCE,
     media: facts.media.map((medium) => ({ ...medium, url: toOwnUrl(base, medium.url) })),
     provider: OWN_PROVIDER,
     providerId: manifest.slug,
@@ -43,6 +92,19 @@ export function ownGame(manifest: GameManifest, sizeBytes: number | null): Game 
     dislikes: 0,
     status: 'published',
     sizeBytes,
+  }
+}
+
+/** What its maker says, and the words of its texts for what is not said. */
+function rateOwnGame(manifest: GameManifest, words: RatingWords): Rating {
+  const { age, notes } = manifest
+  const { refusal: _refusal, ...byWords } = rateGame({ ...manifest, ageEvidence: NO_AGE_EVIDENCE }, words)
+  if (age === undefined && notes === undefined) return byWords
+  return {
+    age: age ?? byWords.age,
+    notes: sortNotes(notes ?? byWords.notes),
+    by: 'maker',
+    reasons: age !== undefined && notes !== undefined ? [] : byWords.reasons,
   }
 }
 

@@ -15,9 +15,15 @@ export interface DiscoveryView {
   builtAt: number
 }
 
-/** Moves with the code, the texts, the site's settings and its games, not with votes; the same in every process. */
-export function nameState(build: { id: string }, { version }: Pick<Catalogue, 'version'>): string {
-  return `${build.id}-${version}`
+/**
+ * Changes with the code, the texts, the site's settings and its games, not with votes; the same in every process. Unlisted games are removed
+ * before their version is built, so the number of games is part of it.
+ */
+export function nameState(
+  build: { id: string },
+  { version, total }: Pick<Catalogue, 'version' | 'total'>,
+): string {
+  return `${build.id}-${version}-${total}`
 }
 
 export interface DiscoveryFile {

@@ -1,4 +1,5 @@
 /** A game in schema.org's words: only what is known of it, and a rating only where people voted here. */
+import { getMinYears } from '#app/features/audience/rating.ts'
 import { CATEGORY_LABELS } from '#app/features/catalogue/category-types.ts'
 import type { Game } from '#app/features/catalogue/game.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
@@ -68,7 +69,7 @@ function describeGame(home: Home, game: Game, description: string): Facts {
       : undefined,
     datePublished: toDay(game.publishedAt),
     dateModified: toDay(game.updatedAt),
-    typicalAgeRange: game.age > 0 ? `${game.age}-` : undefined,
+    typicalAgeRange: game.rating.age === 'all' ? undefined : `${getMinYears(game.rating.age)}-`,
   }
 }
 

@@ -18,7 +18,7 @@ import { createSingleFlight } from '#app/features/images/single-flight.ts'
 import { createWorkQueue, QueueFullError } from '#app/features/images/work-queue.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { CACHE_CONTROL } from '#app/http.ts'
-import { FIRST_IMPORTED_ID } from '#server/ledger/articles.ts'
+import { FIRST_IMPORTED_ID } from '#app/features/articles/article-view.ts'
 import { articleShareVersion, gameShareVersion, siteSharePicture } from './share-address.server.ts'
 import { drawArticleShare, drawGameShare } from './share-drawing.server.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeGame } from '#server/ledger/make-game.ts'
 import { findTexts, validateXml } from './check-xml.ts'
-import { makeArticle, makeSite, makeView } from './make-view.ts'
+import { makeArticle, makeContent, makeSite, makeView } from './make-view.ts'
 import {
   MAX_PART_URLS,
   parseSitemapPart,
@@ -78,6 +78,24 @@ test('every page of a shelf is listed, an empty shelf is not', () => {
   expect(findTexts(writePart('tags', many)!, '//s:loc')).toEqual([
     'https://fox.example/tag/puzzle/1',
     'https://fox.example/tag/puzzle/2',
+  ])
+})
+
+test('every page of the list of articles stands in it, and of each topic’s', () => {
+  const articles = Array.from({ length: 50 }, (_, index) => makeArticle(index + 1))
+  const long = {
+    ...makeView({ articles }),
+    content: { ...makeContent(articles), listTopics: () => [{ topic: 'toys', count: 25 }] },
+  }
+  const listed = findTexts(writePart('pages', long)!, '//s:url/s:loc').filter((address) =>
+    address.includes('/articles'),
+  )
+  expect(listed.map((address) => new URL(address).pathname)).toEqual([
+    '/articles',
+    '/articles/2',
+    '/articles/3',
+    '/articles/toys',
+    '/articles/toys/2',
   ])
 })
 

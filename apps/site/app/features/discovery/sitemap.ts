@@ -2,7 +2,7 @@
  * The sitemap: an index of parts, each with at most 50,000 addresses. Only pages that are their own canonical address stand in it,
  * so every page of a shelf does, and `/gamePlay` and `/search` do not. A date is given only where it is known to be true.
  */
-import { topicPath } from '#app/features/articles/article-view.ts'
+import { listArticlePaths } from '#app/features/articles/article-pages.ts'
 import { articleIconUrl, articlePath } from '#app/features/articles/article-view.ts'
 import { CATEGORY_TYPES, countPages } from '#app/features/catalogue/category-types.ts'
 import { coverUrl } from '#app/features/catalogue/tile.ts'
@@ -43,11 +43,11 @@ export type SitemapKind = keyof typeof KINDS
 function* listPages(view: DiscoveryView): Generator<SitemapEntry> {
   yield { path: '/' }
   yield { path: '/category' }
-  yield {
-    path: '/articles',
-    lastModifiedMs: Math.max(0, ...view.content.listArticles().map((article) => article.updatedAt)),
-  }
-  for (const { topic } of view.content.listTopics()) yield { path: topicPath(topic) }
+  const articles = view.content.listArticles()
+  const lastModifiedMs = articles.reduce((newest, { updatedAt }) => Math.max(newest, updatedAt), 0)
+  for (const path of listArticlePaths(null, articles.length)) yield { path, lastModifiedMs }
+  for (const { topic, count } of view.content.listTopics())
+    for (const path of listArticlePaths(topic, count)) yield { path }
   for (const { path, page } of listInfoPages(view))
     // The privacy page also tells of settings and of the games that are listed, whose days nobody knows.
     yield page.key === 'privacyPolicy' ? { path } : { path, lastModifiedMs: page.updatedAt }

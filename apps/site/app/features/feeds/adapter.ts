@@ -1,7 +1,8 @@
 /**
- * What a provider's feed looks like. An adapter is data; `parse` exists for the little that data cannot say.
+ * What a provider's feeds look like. An adapter is data; `parse` exists for the little that data cannot say.
  * Adding a provider is one file of this shape and one line in `providers.ts`.
  */
+import type { AgeEvidence } from '../audience/rating.ts'
 import type { Game } from '../catalogue/game.ts'
 
 /** An exact host, or a suffix when it starts with a dot (`.example.com`). */
@@ -35,6 +36,22 @@ export interface ParsedExtras {
   id?: string
   covers?: Partial<Game['covers']>
   devices?: Game['devices']
+  ageEvidence?: Partial<AgeEvidence>
+}
+
+/** One form in which a provider exports its records. */
+export interface RecordShape {
+  /**
+   * Where the records are: `''` when the document is the list, else the keys that lead to it, joined by dots (`segments.hits`). A list
+   * on the way is walked through.
+   */
+  listPath: string
+  /** Keys that every record of this shape has; a file without them is in another shape or another provider's. */
+  signature: readonly string[]
+  fields: FieldNames
+  /** Names of fields with images, best first. */
+  covers: Partial<Record<keyof Game['covers'], readonly string[]>>
+  parse?: (record: RawRecord) => ParsedExtras
 }
 
 export interface FeedAdapter {
@@ -45,22 +62,32 @@ export interface FeedAdapter {
   feedHosts: readonly HostRule[]
   playHosts: readonly HostRule[]
   imageHosts: readonly HostRule[]
-  /** The key of the list in the document; null when the document is the list. */
-  listKey: string | null
+  /** Never empty; told apart by their signatures. */
+  shapes: readonly RecordShape[]
   /** The envelope's key with the address of the next page, for feeds that come in pages. */
   nextPageKey?: string
-  /** Keys every record of this provider has; a file without them is somebody else's. */
-  signature: readonly string[]
-  fields: FieldNames
   /** Our tags for the provider's categories; a category that is not listed becomes a tag of its own name. */
   categoryTags: Readonly<Record<string, readonly string[]>>
-  /** Names of fields with images, best first. */
-  covers: Partial<Record<keyof Game['covers'], readonly string[]>>
   /** Query parameters that carry a publisher's id: taken off every stored address; the site puts its own on at play. */
   publisherParams: readonly string[]
   /** 0 to 1, for feeds that do not rate: what a complete record gets; an incomplete one gets less. */
   quality: number
-  parse?: (record: RawRecord) => ParsedExtras
+}
+
+/** The shape that a record is in, or null. */
+export function findShape(value: unknown, { shapes }: Pick<FeedAdapter, 'shapes'>): RecordShape | null {
+  return shapes.find((shape) => listMissing(value, shape).length === 0) ?? null
+}
+
+/** The keys that keep a record from being one of this provider's: those of the shape it comes closest to. */
+export function listMissingKeys(value: unknown, { shapes }: Pick<FeedAdapter, 'shapes'>): string[] {
+  const missing = shapes.map((shape) => listMissing(value, shape))
+  return missing.reduce((closest, keys) => (keys.length < closest.length ? keys : closest))
+}
+
+function listMissing(value: unknown, { signature }: RecordShape): string[] {
+  if (typeof value !== 'object' || value === null) return [...signature]
+  return signature.filter((key) => !Object.hasOwn(value, key))
 }
 
 export function isOnHosts(hostname: string, rules: readonly HostRule[]): boolean {

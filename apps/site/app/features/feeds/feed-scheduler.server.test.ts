@@ -4,7 +4,7 @@ import { openLedger } from '#server/ledger/ledger.ts'
 import { startFeedScheduler } from './feed-scheduler.server.ts'
 import type { FeedSchedulerOptions } from './feed-scheduler.server.ts'
 import type { ImportReport } from './import-feed.server.ts'
-import { makeFolder, mapping } from './import-setup.ts'
+import { makeFolder, rules } from './import-setup.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -15,7 +15,7 @@ async function setUp(importFeed: FeedSchedulerOptions['importFeed']) {
   const log = { info: () => {}, warn: (...line: unknown[]) => warnings.push(line) }
   const scheduler = startFeedScheduler({
     ledger,
-    mapping,
+    rules,
     importFeed,
     log,
     intervalMs: HOUR_MS,

@@ -2,7 +2,7 @@
 import { claimFeed, listDueFeeds, setFeedRun } from '#server/ledger/feeds.ts'
 import type { Feed } from '#server/ledger/feeds.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
-import type { CategoryMapping } from '../catalogue/categories.ts'
+import type { MappingRules } from './map-record.ts'
 import type { ImportOptions, ImportReport } from './import-feed.server.ts'
 
 const DEFAULT_INTERVAL_MS = 60_000
@@ -14,7 +14,7 @@ export interface FeedLog {
 
 export interface FeedSchedulerOptions {
   ledger: Ledger
-  mapping: CategoryMapping
+  rules: MappingRules
   importFeed: (options: ImportOptions) => Promise<ImportReport>
   log?: FeedLog
   /** How often it looks; a minute unless told. */
@@ -48,7 +48,7 @@ export function startFeedScheduler(options: FeedSchedulerOptions): FeedScheduler
     try {
       const report = await options.importFeed({
         ledger,
-        mapping: options.mapping,
+        rules: options.rules,
         provider: feed.provider,
         origin: feed.url,
         signal: stop.signal,

@@ -100,7 +100,7 @@ async function* tell(
       yield chunk
     }
   }
-  const reader = readRecords(counted(), adapter.listKey)
+  const reader = readRecords(counted(), [...new Set(adapter.shapes.map(({ listPath }) => listPath))])
   try {
     for (;;) {
       const { done, value } = await reader.next()

@@ -1,13 +1,11 @@
-import type { FeedAdapter } from './adapter.ts'
+import type { AgeEvidence } from '../audience/rating.ts'
+import type { FeedAdapter, ParsedExtras, RawRecord, RecordShape } from './adapter.ts'
 
-/** GameDistribution, the classic catalogue. */
-export const gamedistribution: FeedAdapter = {
-  provider: 'gamedistribution',
-  label: 'GameDistribution',
-  feedHosts: ['catalog.api.gamedistribution.com'],
-  playHosts: ['html5.gamedistribution.com'],
-  imageHosts: ['img.gamedistribution.com'],
-  listKey: null,
+const WIDE_SIZES = ['1280x720', '512x340', '512x384', '1280x550', '200x120']
+
+/** The classic catalogue. */
+const catalogue: RecordShape = {
+  listPath: '',
   signature: ['Title', 'Md5', 'Url', 'Asset'],
   fields: {
     id: 'Md5',
@@ -21,6 +19,46 @@ export const gamedistribution: FeedAdapter = {
     tags: 'Tag',
     maker: 'Company',
   },
+  covers: {},
+  parse: (record) => ({
+    covers: {
+      wide: findAsset(record.Asset, WIDE_SIZES),
+      square: findAsset(record.Asset, ['512x512']),
+    },
+    devices: String(record.Mobile) === 'false' ? ['desktop'] : ['desktop', 'tablet', 'phone'],
+  }),
+}
+
+/** The publisher's export, as a list and as the publisher site's segments, which hold the same records. */
+const exported: Omit<RecordShape, 'listPath'> = {
+  signature: ['Id', 'Title', 'Game URL', 'Assets'],
+  fields: {
+    id: 'Id',
+    title: 'Title',
+    description: 'Description',
+    instructions: 'Instructions',
+    url: 'Game URL',
+    width: 'Width',
+    height: 'Height',
+    category: 'Genres',
+    tags: 'Tags',
+    maker: 'Developer',
+  },
+  covers: {},
+  parse: (record) => ({
+    covers: { wide: findAsset(record.Assets, WIDE_SIZES), square: findAsset(record.Assets, ['512x512']) },
+    devices: readDevices(record['Mobile Ready']),
+    ageEvidence: readAgeEvidence(record),
+  }),
+}
+
+export const gamedistribution: FeedAdapter = {
+  provider: 'gamedistribution',
+  label: 'GameDistribution',
+  feedHosts: ['catalog.api.gamedistribution.com'],
+  playHosts: ['html5.gamedistribution.com'],
+  imageHosts: ['img.gamedistribution.com'],
+  shapes: [catalogue, { ...exported, listPath: '' }, { ...exported, listPath: 'segments.hits' }],
   categoryTags: {
     '2 Player': ['2-player'],
     Agility: ['skill'],
@@ -32,16 +70,8 @@ export const gamedistribution: FeedAdapter = {
     Boys: [],
     Social: [],
   },
-  covers: {},
   publisherParams: ['gd_sdk_referrer_url'],
   quality: 0.6,
-  parse: (record) => ({
-    covers: {
-      wide: findAsset(record.Asset, ['1280x720', '512x340', '512x384', '1280x550', '200x120']),
-      square: findAsset(record.Asset, ['512x512']),
-    },
-    devices: String(record.Mobile) === 'false' ? ['desktop'] : ['desktop', 'tablet', 'phone'],
-  }),
 }
 
 /** Sizes stand only in the file names. */
@@ -52,4 +82,19 @@ function findAsset(assets: unknown, sizes: readonly string[]): string | null {
     if (found) return found
   }
   return null
+}
+
+function readDevices(mobile: unknown): ParsedExtras['devices'] {
+  return Array.isArray(mobile) && mobile.length > 0 ? ['desktop', 'tablet', 'phone'] : ['desktop']
+}
+
+/** `No` in the export says nothing: most records say it of everything. */
+function readAgeEvidence(record: RawRecord): Partial<AgeEvidence> {
+  const groups = Array.isArray(record['Age Group']) ? record['Age Group'] : []
+  return {
+    isForAdultsOnly: groups.includes('Adults') && !groups.includes('Kids'),
+    isForKids: record['Kids Friendly'] === 'Yes',
+    isWithoutBlood: record['No Blood'] === 'Yes',
+    isWithoutCruelty: record['No Cruelty'] === 'Yes',
+  }
 }

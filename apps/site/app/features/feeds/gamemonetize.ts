@@ -7,20 +7,26 @@ export const gamemonetize: FeedAdapter = {
   feedHosts: ['rss.gamemonetize.com', 'gamemonetize.com', 'www.gamemonetize.com'],
   playHosts: ['html5.gamemonetize.com', 'html5.gamemonetize.co', 'html5.gamemonetize.games'],
   imageHosts: ['img.gamemonetize.com'],
-  listKey: null,
-  signature: ['id', 'title', 'url', 'thumb', 'tags'],
-  fields: {
-    id: 'id',
-    title: 'title',
-    description: 'description',
-    instructions: 'instructions',
-    url: 'url',
-    width: 'width',
-    height: 'height',
-    category: 'category',
-    tags: 'tags',
-    maker: 'developer',
-  },
+  shapes: [
+    {
+      listPath: '',
+      signature: ['id', 'title', 'url', 'thumb', 'tags'],
+      fields: {
+        id: 'id',
+        title: 'title',
+        description: 'description',
+        instructions: 'instructions',
+        url: 'url',
+        width: 'width',
+        height: 'height',
+        category: 'category',
+        tags: 'tags',
+        maker: 'developer',
+      },
+      // Square and tall are cut from the wide one.
+      covers: { wide: ['thumb'] },
+    },
+  ],
   categoryTags: {
     '.IO': ['io'],
     '2 Player': ['2-player'],
@@ -29,8 +35,6 @@ export const gamemonetize: FeedAdapter = {
     'Baby Hazel': ['girls', 'kids'],
     Boys: [],
   },
-  // Square and tall are cut from the wide one.
-  covers: { wide: ['thumb'] },
   publisherParams: ['gd_sdk_referrer_url'],
   quality: 0.5,
 }

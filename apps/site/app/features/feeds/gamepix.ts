@@ -7,22 +7,30 @@ export const gamepix: FeedAdapter = {
   feedHosts: ['feeds.gamepix.com', 'games.gamepix.com'],
   playHosts: ['play.gamepix.com'],
   imageHosts: ['img.gamepix.com'],
-  listKey: 'items',
   nextPageKey: 'next_url',
-  signature: ['id', 'title', 'namespace', 'url', 'banner_image'],
-  fields: {
-    id: 'id',
-    title: 'title',
-    description: 'description',
-    url: 'url',
-    width: 'width',
-    height: 'height',
-    orientation: 'orientation',
-    category: 'category',
-    publishedAt: 'date_published',
-    updatedAt: 'date_modified',
-    quality: 'quality_score',
-  },
+  shapes: [
+    {
+      listPath: 'items',
+      signature: ['id', 'title', 'namespace', 'url', 'banner_image'],
+      fields: {
+        id: 'id',
+        title: 'title',
+        description: 'description',
+        url: 'url',
+        width: 'width',
+        height: 'height',
+        orientation: 'orientation',
+        category: 'category',
+        publishedAt: 'date_published',
+        updatedAt: 'date_modified',
+        quality: 'quality_score',
+      },
+      covers: { wide: ['banner_image'], square: ['image'] },
+      parse: (record) => ({
+        covers: { wide: atWidth(record.banner_image, 640), square: atWidth(record.image, 320) },
+      }),
+    },
+  ],
   categoryTags: {
     'games-for-girls': ['girls'],
     junior: ['kids'],
@@ -45,12 +53,8 @@ export const gamepix: FeedAdapter = {
     basketball: ['basketball', 'sports'],
     chess: ['chess', 'board'],
   },
-  covers: { wide: ['banner_image'], square: ['image'] },
   publisherParams: ['sid'],
   quality: 0.5,
-  parse: (record) => ({
-    covers: { wide: atWidth(record.banner_image, 640), square: atWidth(record.image, 320) },
-  }),
 }
 
 /** The feed names thumbnails (`?w=105`); the same address gives other widths. */

@@ -7,17 +7,24 @@ export const htmlgames: FeedAdapter = {
   feedHosts: ['www.htmlgames.com', 'htmlgames.com'],
   playHosts: ['cdn.htmlgames.com'],
   imageHosts: ['cdn.htmlgames.com', 'www.htmlgames.com'],
-  listKey: null,
-  signature: ['name', 'url', 'thumb1', 'category'],
-  fields: {
-    title: 'name',
-    description: 'description',
-    url: 'url',
-    width: 'width',
-    height: 'height',
-    category: 'category',
-    publishedAt: 'create_date',
-  },
+  shapes: [
+    {
+      listPath: '',
+      signature: ['name', 'url', 'thumb1', 'category'],
+      fields: {
+        title: 'name',
+        description: 'description',
+        url: 'url',
+        width: 'width',
+        height: 'height',
+        category: 'category',
+        publishedAt: 'create_date',
+      },
+      // The larger pictures are missing in one record of ten.
+      covers: { wide: ['thumb8', 'thumb6', 'thumb5', 'thumb3'], square: ['thumb2', 'thumb1'] },
+      parse: (record) => ({ id: findFolder(record.url) }),
+    },
+  ],
   categoryTags: {
     'Mahjong Solitaire': ['mahjong', 'mahjong-solitaire'],
     'Mahjong Connect': ['mahjong', 'mahjong-connect'],
@@ -68,11 +75,8 @@ export const htmlgames: FeedAdapter = {
     Billiards: ['billiards', 'sports'],
     Pinball: ['pinball', 'arcade'],
   },
-  // The larger pictures are missing in one record of ten.
-  covers: { wide: ['thumb8', 'thumb6', 'thumb5', 'thumb3'], square: ['thumb2', 'thumb1'] },
   publisherParams: [],
   quality: 0.5,
-  parse: (record) => ({ id: findFolder(record.url) }),
 }
 
 function findFolder(url: unknown): string | undefined {

@@ -23,7 +23,7 @@ import {
   gamepixRecords,
   importRecords,
   makeFolder,
-  mapping,
+  rules,
   slugOf,
   writeFeed,
 } from './import-setup.ts'
@@ -74,7 +74,7 @@ forEachEngine((open) => {
     await importRecords(ledger, 'gamedistribution', [gamedistributionRecord(9)])
     const dump = await dumpCatalogue(ledger)
     const origin = await writeFeed(document)
-    const fault = await importFeed({ ledger, mapping, provider: 'gamedistribution', origin }).catch(
+    const fault = await importFeed({ ledger, rules, provider: 'gamedistribution', origin }).catch(
       (error: unknown) => error,
     )
     expect(fault).toBeInstanceOf(FeedFault)
@@ -116,7 +116,7 @@ forEachEngine((open) => {
     const turnsBefore = turns
     let records = 0
     const onProgress = (progress: { records: number }) => void (records = progress.records)
-    await importFeed({ ledger, mapping, provider: 'gamepix', origin, onProgress })
+    await importFeed({ ledger, rules, provider: 'gamepix', origin, onProgress })
     clearImmediate(immediate)
     expect(records).toBe(1500)
     expect(turns - turnsBefore).toBeGreaterThan(20)
@@ -160,7 +160,7 @@ test('an import that is killed half-way changes nothing, and the next one works'
     await ledger.db.selectFrom('staged_records').select('record_number').limit(1).execute(),
   ).toHaveLength(1)
   expect(await dumpCatalogue(ledger)).toBe(dump)
-  const report = await importFeed({ ledger, mapping, provider: 'gamepix', origin })
+  const report = await importFeed({ ledger, rules, provider: 'gamepix', origin })
   expect(countsOf(report)).toMatchObject({ fetched: 6000, new: 5990, unchanged: 10 })
   expect(await ledger.db.selectFrom('staged_records').selectAll().execute()).toEqual([])
   expect(
@@ -192,7 +192,7 @@ test('a feed in pages is read to its last page, from the provider’s hosts only
     }
   }
   const origin = 'https://feeds.gamepix.com/v2/json?page=1'
-  const report = await importFeed({ ledger, mapping, provider: 'gamepix', origin, openStream })
+  const report = await importFeed({ ledger, rules, provider: 'gamepix', origin, openStream })
   expect(countsOf(report)).toMatchObject({ fetched: 4, new: 3, duplicate: 1 })
   expect(report.details.duplicate[0]).toMatchObject({
     record: 4,
@@ -206,7 +206,7 @@ test('a feed that cannot be fetched says why', async () => {
   const ledger = await openLedger({ dataDir: await makeFolder() })
   onTestFinished(() => ledger.close())
   const attempt = (origin: string, openStream?: OpenStream) =>
-    importFeed({ ledger, mapping, provider: 'gamepix', origin, openStream }).catch((error: unknown) => error)
+    importFeed({ ledger, rules, provider: 'gamepix', origin, openStream }).catch((error: unknown) => error)
   expect(await attempt('https://evil.com/feed')).toMatchObject({
     message: expect.stringMatching(/evil.com is not one of feeds.gamepix.com/),
   })
@@ -262,7 +262,7 @@ test('an address is imported through the checked door, redirects and a broken co
   const attempt = (path: string) =>
     importFeed({
       ledger,
-      mapping,
+      rules,
       provider: 'gamepix',
       origin: `https://feeds.gamepix.com${path}`,
       openStream,

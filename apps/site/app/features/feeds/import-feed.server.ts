@@ -5,17 +5,16 @@
 import { setImmediate } from 'node:timers/promises'
 import { titleKey } from '#server/ledger/games.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
-import type { CategoryMapping } from '../catalogue/categories.ts'
 import { OWN_PROVIDER } from '../catalogue/own-games.server.ts'
 import { OutboundError } from '../outbound/outbound-error.ts'
-import type { FeedAdapter } from './adapter.ts'
+import { listMissingKeys, type FeedAdapter } from './adapter.ts'
 import { readFeed } from './feed-source.server.ts'
 import type { FeedProgress, OpenStream } from './feed-source.server.ts'
 import { ImportPlan } from './import-plan.ts'
 import type { ImportCounts, LedgerView, RecordNote } from './import-plan.ts'
 import { FeedFault } from './feed-fault.ts'
 import type { FeedRecord } from './json-records.ts'
-import { listMissingKeys, mapRecord } from './map-record.ts'
+import { mapRecord, type MappingRules } from './map-record.ts'
 import { FEED_ADAPTERS, findAdapter } from './providers.ts'
 import { countFinishedImports, publishImport } from './publish.server.ts'
 import { stageRelinks } from './relink.server.ts'
@@ -29,7 +28,7 @@ const STRANGE_RECORDS = 20
 
 export interface ImportOptions {
   ledger: Ledger
-  mapping: CategoryMapping
+  rules: MappingRules
   provider: string
   /** A file's path or an https address of the provider's. */
   origin: string
@@ -128,7 +127,7 @@ async function runImport(
 
 /** Returns the last record's number. */
 async function stageRecords(
-  { mapping, origin, openStream, onProgress, signal }: ImportOptions,
+  { rules, origin, openStream, onProgress, signal }: ImportOptions,
   adapter: FeedAdapter,
   plan: ImportPlan,
   staging: Staging,
@@ -148,7 +147,7 @@ async function stageRecords(
     const outcome =
       record.value === undefined
         ? ({ kind: 'broken', providerId: null, reason: 'its bytes are not UTF-8' } as const)
-        : mapRecord(record.value, adapter, mapping)
+        : mapRecord(record.value, adapter, rules)
     const change = plan.take(record.number, outcome)
     if (change) await staging.add(change, record.text)
     if (performance.now() - turnAtMs > TURN_MS) {

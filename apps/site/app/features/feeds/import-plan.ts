@@ -61,6 +61,11 @@ export interface StagedChange {
   game: MappedGame
 }
 
+/** Words that rate otherwise than before are no news of the provider's. */
+function withoutRating({ rating: _rating, ...game }: MappedGame): Omit<MappedGame, 'rating'> {
+  return game
+}
+
 export class ImportPlan {
   readonly counts: ImportCounts = {
     fetched: 0,
@@ -139,7 +144,9 @@ export class ImportPlan {
 
   #takeGame(recordNumber: number, providerId: string, game: MappedGame): StagedChange | null {
     const known = this.#view.records.get(providerId)
-    const contentHash = createHash('sha256').update(JSON.stringify(game)).digest('hex')
+    const contentHash = createHash('sha256')
+      .update(JSON.stringify(withoutRating(game)))
+      .digest('hex')
     const change = { recordNumber, providerId, contentHash, game }
     const key = this.#titleKey(game.title)
     if (known && this.#isMadeFrom(known.gameSlug, providerId)) {

@@ -1,17 +1,15 @@
 /** Test only: feeds written to files, imported, and what came of it. */
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import type { Ledger } from '#server/ledger/ledger.ts'
-import { parseCategoryMapping } from '../catalogue/categories.ts'
 import { gamepixFeed, gamepixRecord, titleOf } from './feed-fixtures.ts'
 import { importFeed } from './import-feed.server.ts'
+import { loadRules } from './load-rules.server.ts'
 import type { ImportOptions, ImportReport } from './import-feed.server.ts'
 
-const mappingFile = new URL('../../../../../content/categories.json', import.meta.url)
-export const mapping = parseCategoryMapping(readFileSync(mappingFile, 'utf8'))
+export const rules = await loadRules(join(import.meta.dirname, '../../../../..'))
 
 export async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'playhouse-feeds-'))
@@ -32,7 +30,7 @@ export async function importRecords(
   more: Partial<ImportOptions> = {},
 ) {
   const origin = await writeFeed(provider === 'gamepix' ? gamepixFeed(records) : records)
-  return importFeed({ ledger, mapping, provider, origin, ...more })
+  return importFeed({ ledger, rules, provider, origin, ...more })
 }
 
 export function countsOf(report: ImportReport) {

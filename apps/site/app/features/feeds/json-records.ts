@@ -24,16 +24,20 @@ export interface RecordLimits {
 
 const DEFAULT_LIMITS: RecordLimits = { recordBytes: 1024 * 1024, envelopeBytes: 1024 * 1024 }
 
-/** Of the list's key, with all the white space that anybody writes around it. */
+/** Of a key on the way to the list, with the white space around it. */
 const MAX_KEY_BYTES = 1024
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 const COMMA = 0x2c
+const COLON = 0x3a
 const OPEN_LIST = 0x5b
 const CLOSE_LIST = 0x5d
 const OPEN_OBJECT = 0x7b
 const CLOSE_OBJECT = 0x7d
+
+/** A byte order mark may stand before a document. */
+const LAST_OF_BOM = 0xbf
 
 const isOpening = (byte: number) => byte === OPEN_OBJECT || byte === OPEN_LIST
 const isClosing = (byte: number) => byte === CLOSE_OBJECT || byte === CLOSE_LIST
@@ -42,38 +46,48 @@ const isSpace = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0
 type Zone = 'envelope' | 'between' | 'record'
 
 /**
- * `listKey` names the list in the top-level object; null means that the document is the list.
+ * `listPaths` are the places where the list may be: `''` for a document that is the list, else keys joined by dots (`items`,
+ * `segments.hits`); a list on the way is walked through, so that a path can lead to several lists.
  * The envelope (everything but the records) is the generator's result.
  */
 export async function* readRecords(
   chunks: AsyncIterable<Uint8Array>,
-  listKey: string | null,
+  listPaths: readonly string[],
   limits: RecordLimits = DEFAULT_LIMITS,
 ): AsyncGenerator<FeedRecord, unknown> {
-  const cutter = new RecordCutter(listKey, limits)
+  const cutter = new RecordCutter(listPaths, limits)
   for await (const chunk of chunks) yield* cutter.push(chunk)
   return cutter.finish()
 }
 
 class RecordCutter {
-  readonly #listKey: string | null
+  readonly #listPaths: readonly string[]
+  /** Deeper than this no list of records is looked for. */
+  readonly #maxDepth: number
   readonly #limits: RecordLimits
   readonly #decoder = new TextDecoder('utf-8', { fatal: true })
   #zone: Zone = 'envelope'
   #depth = 0
+  /** The path of each open container of the envelope; null where no path of ours leads. */
+  #paths: (string | null)[] = []
+  /** The envelope's last byte that is no white space and stands outside a string. */
+  #lastByte = 0
   #inString = false
   #escaped = false
   #seen = 0
   #number = 0
   #hasList = false
+  /** How many records the list at hand had so far. */
+  #listNumber = 0
   /** After a comma a record must follow; after a record a comma or the end. */
   #expectsRecord = true
   #envelope = new ByteStore()
   #record = new ByteStore()
   #recordOffset = 0
 
-  constructor(listKey: string | null, limits: RecordLimits) {
-    this.#listKey = listKey
+  constructor(listPaths: readonly string[], limits: RecordLimits) {
+    this.#listPaths = listPaths
+    this.#maxDepth = 2 * Math.max(...listPaths.map((path) => path.split('.').length))
     this.#limits = limits
   }
 
@@ -122,8 +136,9 @@ class RecordCutter {
 
   #describeMissingList(envelope: unknown): string {
     const kind = Array.isArray(envelope) ? 'a list' : envelope === null ? 'null' : `a ${typeof envelope}`
-    const wanted =
-      this.#listKey === null ? 'a list of records' : `an object with a list named "${this.#listKey}"`
+    const wanted = this.#listPaths
+      .map((path) => (path === '' ? 'a list of records' : `an object with a list named "${path}"`))
+      .join(' or ')
     return `it should be ${wanted}, but it is ${kind}${kind === 'a object' ? ' without one' : ''}`.replace(
       'a object',
       'an object',
@@ -139,21 +154,31 @@ class RecordCutter {
       }
       if (byte === QUOTE) this.#inString = true
       else if (isOpening(byte)) {
-        if (byte === OPEN_LIST && !this.#hasList) {
-          this.#keepEnvelope(chunk, start, index)
-          if (this.#isTheList()) {
-            this.#keepEnvelope(chunk, index, index + 1)
-            this.#hasList = true
-            this.#zone = 'between'
-            return index + 1
-          }
-          start = index
+        this.#keepEnvelope(chunk, start, index)
+        start = index
+        const path = this.#pathOfNext(byte)
+        if (byte === OPEN_LIST && path !== null && this.#listPaths.includes(path)) {
+          this.#openList(chunk, index)
+          return index + 1
         }
         this.#depth++
-      } else if (isClosing(byte)) this.#depth--
+        this.#paths.push(path)
+      } else if (isClosing(byte)) {
+        this.#depth--
+        this.#paths.pop()
+      }
+      if (!isSpace(byte)) this.#lastByte = byte
     }
     this.#keepEnvelope(chunk, start, chunk.length)
     return chunk.length
+  }
+
+  #openList(chunk: Uint8Array, index: number): void {
+    this.#keepEnvelope(chunk, index, index + 1)
+    this.#hasList = true
+    this.#listNumber = 0
+    this.#expectsRecord = true
+    this.#zone = 'between'
   }
 
   #keepEnvelope(chunk: Uint8Array, start: number, end: number): void {
@@ -166,31 +191,33 @@ class RecordCutter {
     if (this.#hasList) return new FeedFault('too-big', `there is too much outside of its list of records`)
     if (!/^[\s\ufeff]*[[{]/.test(this.#envelope.text()))
       return new FeedFault('not-json', 'it is not JSON: it begins with neither { nor [ (byte 0)')
+    const named = this.#listPaths.filter((path) => path !== '').map((path) => `"${path}"`)
     const list =
-      this.#listKey === null
+      named.length === 0
         ? 'it should be a list of records, but it is an object'
-        : `there is no list named "${this.#listKey}" ${place}`
+        : `there is no list named ${named.join(' or ')} ${place}`
     return new FeedFault('wrong-shape', list)
   }
 
   /**
-   * Whether the `[` that comes next opens the list; what was kept so far ends before it. An envelope may be full of brackets, so no
-   * more of it is read for each than a key can take.
+   * The path of the container that the next byte opens; null where no path of ours can lead. The envelope ends before that byte. It may
+   * be full of brackets, so a key is read only after a colon, and only as deep as a path can reach.
    */
-  #isTheList(): boolean {
-    if (this.#depth !== (this.#listKey === null ? 0 : 1)) return false
-    const before = this.#envelope.end(MAX_KEY_BYTES)
-    if (this.#listKey === null) return isBlank(before) && isBlank(this.#envelope.text())
-    const key = JSON.stringify(this.#listKey)
-    const end = before.trimEnd()
-    return end.endsWith(':') && /[{,]\s*$/.test(cutEnd(end.slice(0, -1).trimEnd(), key))
+  #pathOfNext(byte: number): string | null {
+    if (this.#depth === 0) return this.#lastByte === 0 || this.#lastByte === LAST_OF_BOM ? '' : null
+    const parent = this.#paths.at(-1) ?? null
+    if (parent === null || this.#depth > this.#maxDepth) return null
+    const key = this.#lastByte === COLON ? findLastKey(this.#envelope.end(MAX_KEY_BYTES)) : null
+    // An element of a list: the same place as the list, but for a list of lists, which is nobody's records.
+    if (key === null) return byte === OPEN_LIST || parent === '' ? null : parent
+    return parent === '' ? key : `${parent}.${key}`
   }
 
   #readBetween(chunk: Uint8Array, start: number): number {
     for (let index = start; index < chunk.length; index++) {
       const byte = chunk[index]!
       if (isSpace(byte)) continue
-      if (byte === CLOSE_LIST && (!this.#expectsRecord || this.#number === 0)) {
+      if (byte === CLOSE_LIST && (!this.#expectsRecord || this.#listNumber === 0)) {
         this.#envelope.add(chunk, index, index + 1)
         this.#zone = 'envelope'
         return index + 1
@@ -217,10 +244,10 @@ class RecordCutter {
       else if (byte === QUOTE) this.#inString = true
       else if (isOpening(byte)) this.#depth++
       else if (isClosing(byte)) {
-        if (this.#depth === this.#listDepth()) break
+        if (this.#depth === this.#paths.length) break
         this.#depth--
-        if (this.#depth === this.#listDepth()) this.#zone = 'between'
-      } else if (byte === COMMA && this.#depth === this.#listDepth()) break
+        if (this.#depth === this.#paths.length) this.#zone = 'between'
+      } else if (byte === COMMA && this.#depth === this.#paths.length) break
     }
     // A bare number, word or string ends where the comma or the bracket after it stands.
     if (index < chunk.length && this.#zone === 'record') this.#zone = 'between'
@@ -233,12 +260,9 @@ class RecordCutter {
     return index
   }
 
-  #listDepth(): number {
-    return this.#listKey === null ? 0 : 1
-  }
-
   #takeRecord(): FeedRecord {
     this.#number++
+    this.#listNumber++
     this.#expectsRecord = false
     const record = { number: this.#number, byteOffset: this.#recordOffset }
     const text = this.#decode(this.#record.take())
@@ -267,10 +291,10 @@ class RecordCutter {
   }
 }
 
-const isBlank = (text: string) => text.replace(/^\ufeff/, '').trim() === ''
-
-function cutEnd(text: string, end: string): string {
-  return text.endsWith(end) ? text.slice(0, -end.length) : ''
+/** The key that a text ends with, before its colon; null when there is none, or it is longer than what was read. */
+function findLastKey(text: string): string | null {
+  const key = /[{,]\s*"((?:[^"\\]|\\.)*)"\s*:\s*$/.exec(text)?.[1]
+  return key === undefined || key.includes('.') ? null : key
 }
 
 /** V8 quotes the text around the fault; a record's own content does not belong into a message. */

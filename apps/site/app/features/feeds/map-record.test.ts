@@ -1,19 +1,18 @@
-import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parseCategoryMapping } from '../catalogue/categories.ts'
 import {
   gamedistributionRecord,
   gamemonetizeRecord,
   gamepixRecord,
   htmlgamesRecord,
 } from './feed-fixtures.ts'
+import { loadRules } from './load-rules.server.ts'
 import { mapRecord } from './map-record.ts'
 import { FEED_ADAPTERS, findAdapter, listFrameOrigins, listImageHosts } from './providers.ts'
 
-const mappingFile = new URL('../../../../../content/categories.json', import.meta.url)
-const mapping = parseCategoryMapping(readFileSync(mappingFile, 'utf8'))
+const rules = await loadRules(join(import.meta.dirname, '../../../../..'))
 
-const map = (provider: string, record: unknown) => mapRecord(record, findAdapter(provider)!, mapping)
+const map = (provider: string, record: unknown) => mapRecord(record, findAdapter(provider)!, rules)
 
 function gameOf(provider: string, record: unknown) {
   const outcome = map(provider, record)
@@ -154,7 +153,7 @@ test('gambling and adult records are filtered with the word that did it', () => 
 
 test('a horror game is for older players and never in Kids', () => {
   expect(gameOf('gamemonetize', gamemonetizeRecord(1, { tags: 'Horror, Kids' }))).toMatchObject({
-    age: 12,
+    rating: { age: '12+', notes: ['horror'], by: 'words' },
     categories: [],
   })
 })
@@ -162,7 +161,7 @@ test('a horror game is for older players and never in Kids', () => {
 test('every provider has hosts of its own to play at and to take pictures from', () => {
   for (const adapter of FEED_ADAPTERS) {
     expect(adapter.playHosts.length * adapter.imageHosts.length * adapter.feedHosts.length).toBeGreaterThan(0)
-    expect(adapter.signature.length).toBeGreaterThan(2)
+    for (const { signature } of adapter.shapes) expect(signature.length).toBeGreaterThan(2)
   }
   expect(listFrameOrigins()).toContain('https://play.gamepix.com')
   expect(listImageHosts()).toContain('img.gamemonetize.com')
@@ -174,7 +173,7 @@ test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
     const game = gameOf('gamemonetize', gamemonetizeRecord(2, { category: name, tags: `${name}, racing` }))
     expect(game.tags).toContain('racing')
     expect(game.tags.every((tag) => typeof tag === 'string')).toBe(true)
-    expect(game.age).toBe(0)
+    expect(game.rating.age).toBe('all')
   },
 )
 

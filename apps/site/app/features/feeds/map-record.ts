@@ -1,11 +1,14 @@
-/** One provider's record becomes one game, or a reason why not. Pure: the same record and mapping give the same result. */
+/** One provider's record becomes one game, or a reason why not. Pure: the same record and rules give the same result. */
 import * as v from 'valibot'
+import { rateGame } from '../audience/rate-game.ts'
+import { NO_AGE_EVIDENCE } from '../audience/rating.ts'
+import type { RatingWords } from '../audience/rating-words.ts'
 import { deriveAge, deriveCategories, findBlockedWord } from '../catalogue/categories.ts'
 import type { CategoryMapping } from '../catalogue/categories.ts'
 import { GameSchema } from '../catalogue/game.ts'
 import type { Game } from '../catalogue/game.ts'
-import { isOnHosts } from './adapter.ts'
-import type { FeedAdapter, HostRule, ParsedExtras, RawRecord } from './adapter.ts'
+import { findShape, isOnHosts } from './adapter.ts'
+import type { FeedAdapter, HostRule, ParsedExtras, RawRecord, RecordShape } from './adapter.ts'
 import { isForKeyboardOnly, parseControls } from './controls.ts'
 import { toTags } from './tags.ts'
 import { summarise, toPlainLine, toPlainText } from './text.ts'
@@ -29,52 +32,58 @@ export type MappingOutcome =
 const MAX_SUMMARY_LENGTH = 200
 const DEFAULT_STAGE = { width: 800, height: 600 }
 
-export function mapRecord(value: unknown, adapter: FeedAdapter, mapping: CategoryMapping): MappingOutcome {
+/** What an import reads beside the feed: the words that rate a game, and the categories' rules. */
+export interface MappingRules {
+  mapping: CategoryMapping
+  words: RatingWords
+}
+
+export function mapRecord(value: unknown, adapter: FeedAdapter, rules: MappingRules): MappingOutcome {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { kind: 'broken', providerId: null, reason: 'it is not an object' }
   const record = value as RawRecord
-  const extras = adapter.parse?.(record) ?? {}
-  const providerId = toId(extras.id ?? (adapter.fields.id ? record[adapter.fields.id] : undefined))
+  const shape = findShape(record, adapter) ?? adapter.shapes[0]!
+  const extras = shape.parse?.(record) ?? {}
+  const providerId = toId(extras.id ?? (shape.fields.id ? record[shape.fields.id] : undefined))
   if (providerId === null) return { kind: 'broken', providerId, reason: 'it has no usable id' }
-  const address = checkPlayUrl(record[adapter.fields.url], adapter)
+  const address = checkPlayUrl(record[shape.fields.url], adapter)
   if ('reason' in address) return { kind: 'broken', providerId, reason: address.reason }
-  const game = buildGame(record, extras, adapter, mapping, providerId, address.url)
+  const { game, refusal } = buildGame({ record, shape, extras, adapter, rules, providerId, url: address.url })
   const fault = findFault(game)
   if (fault !== null) return { kind: 'broken', providerId, reason: fault }
-  const blocked = findBlockedWord(game, mapping)
-  if (blocked) return { kind: 'filtered', providerId, reason: `${blocked.rule}: “${blocked.word}”` }
+  if (refusal !== null) return { kind: 'filtered', providerId, reason: refusal }
   return { kind: 'game', providerId, game }
 }
 
-/** Which of the provider's keys a record lacks; a file whose records all lack some is another provider's. */
-export function listMissingKeys(value: unknown, adapter: Pick<FeedAdapter, 'signature'>): string[] {
-  if (typeof value !== 'object' || value === null) return [...adapter.signature]
-  return adapter.signature.filter((key) => !Object.hasOwn(value, key))
+interface RecordParts {
+  record: RawRecord
+  shape: RecordShape
+  extras: ParsedExtras
+  adapter: FeedAdapter
+  rules: MappingRules
+  providerId: string
+  url: string
 }
 
-function buildGame(
-  record: RawRecord,
-  extras: ParsedExtras,
-  adapter: FeedAdapter,
-  mapping: CategoryMapping,
-  providerId: string,
-  url: string,
-): MappedGame {
-  const { fields } = adapter
-  const field = (name: keyof typeof fields): unknown => (fields[name] ? record[fields[name]] : undefined)
+/** `refusal` is why the record is left out of every import, or null. */
+function buildGame(parts: RecordParts): { game: MappedGame; refusal: string | null } {
+  const { record, shape, extras, adapter, rules, providerId, url } = parts
+  const field = (name: keyof typeof shape.fields): unknown =>
+    shape.fields[name] ? record[shape.fields[name]] : undefined
   const description = toPlainText(field('description'), 8000)
   const instructions = toPlainText(field('instructions'), 4000)
   const controls = parseControls(instructions)
   const stage = readStage(field('width'), field('height'))
   const tags = listTags(field('category'), field('tags'), adapter)
+  const texts = { title: toPlainLine(field('title'), 500), description, instructions, tags }
+  const ageEvidence = { ...NO_AGE_EVIDENCE, ...extras.ageEvidence }
+  ageEvidence.minYears = Math.max(ageEvidence.minYears, deriveAge(tags, rules.mapping))
+  const { refusal, ...rating } = rateGame({ ...texts, categories: [], ageEvidence }, rules.words)
   const game: MappedGame = {
-    title: toPlainLine(field('title'), 500),
+    ...texts,
     summary: summarise(description, MAX_SUMMARY_LENGTH),
-    description,
-    instructions,
     controls,
     categories: [],
-    tags,
     maker: toPlainLine(field('maker'), 120),
     provider: adapter.provider,
     providerId,
@@ -82,20 +91,26 @@ function buildGame(
     orientation: readOrientation(field('orientation'), stage),
     ratio: Math.round(Math.min(5, Math.max(0.2, stage.width / stage.height)) * 1000) / 1000,
     devices: listDevices(extras, controls, `${description} ${instructions}`),
-    covers: pickCovers(record, extras, adapter),
+    covers: pickCovers(record, extras, shape, adapter),
     preview: null,
     media: [],
     languages: [],
-    age: deriveAge(tags, mapping),
+    rating,
+    ageEvidence,
     publishedAt: readTime(field('publishedAt')),
     updatedAt: readTime(field('updatedAt')) ?? readTime(field('publishedAt')),
     quality: 0,
     offline: false,
     sizeBytes: null,
   }
-  game.categories = deriveCategories(game, mapping)
+  game.categories = deriveCategories(game, rules.mapping)
   game.quality = readQuality(field('quality')) ?? judgeQuality(game, adapter.quality)
-  return game
+  return { game, refusal: refusal ?? findOperatorRefusal(game, rules.mapping) }
+}
+
+function findOperatorRefusal(game: MappedGame, mapping: CategoryMapping): string | null {
+  const blocked = findBlockedWord(game, mapping)
+  return blocked && `${blocked.rule}: “${blocked.word}”`
 }
 
 function toId(value: unknown): string | null {
@@ -126,11 +141,16 @@ function readHttpsUrl(value: unknown, hosts: readonly HostRule[]): URL | null {
   return isOnHosts(url.hostname, hosts) && url.href.length <= 2048 ? url : null
 }
 
-function pickCovers(record: RawRecord, extras: ParsedExtras, adapter: FeedAdapter): Game['covers'] {
+function pickCovers(
+  record: RawRecord,
+  extras: ParsedExtras,
+  { covers }: RecordShape,
+  { imageHosts }: FeedAdapter,
+): Game['covers'] {
   const pick = (shape: keyof Game['covers']) => {
-    const candidates = [extras.covers?.[shape], ...(adapter.covers[shape] ?? []).map((name) => record[name])]
+    const candidates = [extras.covers?.[shape], ...(covers[shape] ?? []).map((name) => record[name])]
     for (const candidate of candidates) {
-      const url = readHttpsUrl(candidate, adapter.imageHosts)
+      const url = readHttpsUrl(candidate, imageHosts)
       if (url) return url.href
     }
     return null

@@ -1,11 +1,10 @@
 /** The real feeds, where a machine has them: `CATALOGUE_SAMPLES` names their folder. */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listPublishedGames } from '#server/ledger/games.ts'
 import { forEachEngine } from '#server/ledger/ledger-engines.ts'
-import { parseCategoryMapping } from '../catalogue/categories.ts'
 import { importFeed } from './import-feed.server.ts'
+import { loadRules } from './load-rules.server.ts'
 import type { ImportReport } from './import-feed.server.ts'
 
 const folder = process.env.CATALOGUE_SAMPLES
@@ -28,8 +27,7 @@ const COLUMNS = [
   'durationMs',
   'publishMs',
 ]
-const mappingFile = new URL('../../../../../content/categories.json', import.meta.url)
-const mapping = parseCategoryMapping(readFileSync(mappingFile, 'utf8'))
+const rules = await loadRules(join(import.meta.dirname, '../../../../..'))
 
 forEachEngine((openLedger) => {
   test.skipIf(!folder)(
@@ -39,7 +37,7 @@ forEachEngine((openLedger) => {
       const importAll = async () => {
         const reports: ImportReport[] = []
         for (const [provider, file] of Object.entries(FILES))
-          reports.push(await importFeed({ ledger, mapping, provider, origin: join(folder!, file) }))
+          reports.push(await importFeed({ ledger, rules, provider, origin: join(folder!, file) }))
         return reports
       }
       const first = await importAll()

@@ -1,4 +1,5 @@
 /** A provider's image host for tests: real HTTP on a port of its own. */
+import { NO_AGE_EVIDENCE, UNRATED } from '#app/features/audience/rating.ts'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Game } from '#app/features/catalogue/game.ts'
@@ -66,7 +67,8 @@ export function makeGame(changes: Partial<Game> = {}): Game {
     preview: null,
     media: [],
     languages: [],
-    age: 0,
+    rating: UNRATED,
+    ageEvidence: NO_AGE_EVIDENCE,
     publishedAt: 0,
     updatedAt: 1,
     plays: 0,

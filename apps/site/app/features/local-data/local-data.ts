@@ -11,6 +11,7 @@ const MAX_FAVOURITES = 500
 const MAX_SEARCHES = 8
 const MAX_RECORDED_GAMES = 2000
 const MAX_DISMISSED = 100
+const MAX_UNLISTED = 1000
 export const MAX_ACHIEVEMENTS = 50
 
 /** Enough of a game to draw its tile without asking the server. */
@@ -58,6 +59,8 @@ export interface LocalData {
   theatre: boolean
   /** Names of hints that need not be shown again. */
   dismissed: string[]
+  /** Slugs among the lists above that the site did not list when it was asked last. */
+  unlisted: string[]
 }
 
 function readKeptGame(value: unknown): KeptGame | null {
@@ -107,6 +110,7 @@ function readLocalData(stored: Record<string, unknown>): LocalData {
     muted: stored.muted === true,
     theatre: stored.theatre === true,
     dismissed: readList(stored.dismissed, (name) => (isText(name, 0, 64) ? name : null), MAX_DISMISSED),
+    unlisted: readList(stored.unlisted, (slug) => (isSlug(slug) ? slug : null), MAX_UNLISTED),
   }
 }
 
@@ -163,6 +167,25 @@ export function withSearch(data: LocalData, search: string): LocalData {
   return { ...data, searches: [text, ...others].slice(0, MAX_SEARCHES) }
 }
 
+/** The list without the games that the site does not list, as far as this browser knows. */
+export function listListed<Game extends { slug: string }>(
+  games: readonly Game[],
+  { unlisted }: Pick<LocalData, 'unlisted'>,
+): readonly Game[] {
+  return unlisted.length === 0 ? games : games.filter(({ slug }) => !unlisted.includes(slug))
+}
+
+/** What the server said of the slugs it was asked about; what it said of others stays. The same data when nothing changes. */
+export function withUnlisted(
+  data: LocalData,
+  asked: readonly string[],
+  answered: readonly string[],
+): LocalData {
+  const others = data.unlisted.filter((slug) => !asked.includes(slug))
+  const unlisted = [...others, ...answered.filter((slug) => asked.includes(slug))].slice(-MAX_UNLISTED)
+  return unlisted.join() === data.unlisted.join() ? data : { ...data, unlisted }
+}
+
 /** The same data when the game said it before, or says too much. */
 export function withAchievement(data: LocalData, slug: string, achievement: Achievement): LocalData {
   const kept = data.achievements[slug] ?? []
@@ -184,6 +207,7 @@ export function mergeLocalData(here: LocalData, incoming: LocalData): LocalData 
     counted: mergeCounted(here.counted, incoming.counted),
     achievements: mergeAchievements(here.achievements, incoming.achievements),
     dismissed: [...new Set([...here.dismissed, ...incoming.dismissed])].slice(0, MAX_DISMISSED),
+    unlisted: here.unlisted,
   }
 }
 

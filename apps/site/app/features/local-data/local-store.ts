@@ -2,7 +2,13 @@
  * The one place that touches localStorage for the site's own facts. Storage may be denied, full, spoiled or changed by another tab;
  * the page goes on with what it has in memory.
  */
-import { EMPTY_LOCAL_DATA, type LocalData, parseLocalData, serializeLocalData } from './local-data.ts'
+import {
+  EMPTY_LOCAL_DATA,
+  listListed,
+  type LocalData,
+  parseLocalData,
+  serializeLocalData,
+} from './local-data.ts'
 
 export const STORAGE_KEY = 'playhouse'
 /** Copies of what the head script needs before the first paint; it must not parse all the data. */
@@ -82,8 +88,8 @@ export function createLocalStore(findStorage: () => Storage | null): LocalStore 
 /** What changes a page's layout, as words for the `data-kept` attribute of `<html>`. */
 export function describeKept(data: LocalData): string {
   const words = {
-    recent: data.recent.length > 0,
-    favourites: data.favourites.length > 0,
+    recent: listListed(data.recent, data).length > 0,
+    favourites: listListed(data.favourites, data).length > 0,
     theatre: data.theatre,
   }
   return Object.entries(words)

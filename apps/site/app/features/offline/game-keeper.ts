@@ -78,6 +78,29 @@ async function keepListed(
   return games
 }
 
+/**
+ * The site has no such game. Permanently: its files are deleted. Otherwise the files of a pinned game stay and the game is hidden.
+ * Saves, favourites and history are in another storage and are not touched.
+ */
+export async function dropMissingGame(slug: string, isPermanent: boolean): Promise<void> {
+  const known = (await listKeptGames()).find((game) => game.slug === slug)
+  if (!known || (known.isHidden && !isPermanent)) return
+  const staysHidden = known.isPinned && !isPermanent
+  const games = await changeList((list) =>
+    list.flatMap((game) => (game.slug !== slug ? game : staysHidden ? { ...game, isHidden: true } : [])),
+  )
+  await dropUnlisted(games)
+}
+
+/** Shows a hidden game again. */
+export async function unhideGame(slug: string): Promise<void> {
+  const known = (await listKeptGames()).find((game) => game.slug === slug)
+  if (!known?.isHidden) return
+  await changeList((list) =>
+    list.map((game) => (game.slug === slug ? { ...game, isHidden: undefined } : game)),
+  )
+}
+
 export async function forgetGame(slug: string): Promise<KeptGame[]> {
   const games = await changeList((list) => list.filter((game) => game.slug !== slug))
   await dropUnlisted(games)

@@ -1,5 +1,8 @@
 /** What this browser keeps, and, where a page was wanted that it does not keep, a word about that first. */
 import { type ReactNode, useEffect, useState } from 'react'
+import { checkListed } from '#app/features/local-data/listed-games.ts'
+import { listListed } from '#app/features/local-data/local-data.ts'
+import { useLocalData } from '#app/features/local-data/use-local-data.ts'
 import { DownloadIcon, TrashIcon } from '#app/ui/game-icons.tsx'
 import { OfflineIcon } from '#app/ui/icons.tsx'
 import { PillButton } from '#app/ui/pill-button.tsx'
@@ -11,7 +14,9 @@ import { canKeep } from './ask-worker.ts'
 import styles from './kept-games.module.css'
 
 export function KeptGames() {
-  const games = useKeptGames()
+  const kept = useKeptGames()
+  const unlisted = useLocalData((data) => data.unlisted)
+  const games = kept && listListed(kept, { unlisted })
   const isOnline = useOnline()
   // Read after hydration: one kept copy of this page answers for every address that was lost.
   const [wanted, setWanted] = useState<string | null>(null)
@@ -20,6 +25,9 @@ export function KeptGames() {
     setWanted(new URLSearchParams(location.search).get('for'))
     setIsAble(canKeep())
   }, [])
+  useEffect(() => {
+    if (kept && kept.length > 0) void checkListed(kept.map(({ slug }) => slug))
+  }, [kept])
   return (
     <>
       <div className={styles.head}>

@@ -34,7 +34,7 @@ test.each<[string, boolean, RequestKind]>([
   ['/assets/vendor-BiZ08mzT.js', false, 'asset'],
   ['/assets/film-BiZ08mzT.webm', false, 'network'],
   ['/img/games/cozy-blocks/square-320.webp?v=1', false, 'picture'],
-  ['/gameDetail/cozy-blocks.data', false, 'data'],
+  ['/gameDetail/cozy-blocks.data', false, 'network'],
   ['/gameDetail/cozy-blocks/_payload.json?b1', false, 'data'],
   ['/api/getRandomGameApi', false, 'network'],
   ['https://elsewhere.example/', true, 'network'],

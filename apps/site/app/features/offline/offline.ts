@@ -1,5 +1,6 @@
 /** What is kept for a visit without a network, and by which rules. Nothing here touches the browser: the worker and the page share it. */
 import * as v from 'valibot'
+import { findGameOfPage } from '#app/features/catalogue/game-path.ts'
 import { SLUG_RE, SlugSchema } from '#app/features/catalogue/slug.ts'
 
 /** Own games a browser keeps beside those the visitor asked for; the one opened longest ago leaves first. */
@@ -35,6 +36,8 @@ const KeptGameSchema = v.object({
   at: v.number(),
   /** The visitor asked for it. */
   isPinned: v.boolean(),
+  /** The site does not list it now: its files stay, and no list shows it. */
+  isHidden: v.optional(v.boolean()),
 })
 export type KeptGame = v.InferOutput<typeof KeptGameSchema>
 
@@ -84,7 +87,7 @@ export type RequestKind =
   /** Never kept: the network answers or nobody does. */
   | 'network'
 
-export interface AskedRequest {
+export interface HostRequest {
   url: URL
   /** The site's own origin. */
   origin: string
@@ -92,11 +95,11 @@ export interface AskedRequest {
   isNavigation: boolean
 }
 
-const DATA_RE = /(\.data|\/_payload\.json)$/
+const DATA_RE = /\/_payload\.json$/
 const MEDIA_RE = /\.(webm|mp4|mp3|ogg)$/
 const GAME_RE = /^\/games\/([^/]+)\/(.*)$/
 
-export function classifyRequest({ url, origin, method, isNavigation }: AskedRequest): RequestKind {
+export function classifyRequest({ url, origin, method, isNavigation }: HostRequest): RequestKind {
   if (url.origin !== origin || method !== 'GET') return 'network'
   const { pathname } = url
   const game = GAME_RE.exec(pathname)
@@ -140,8 +143,8 @@ export function offlineAddress(pathname: string): string {
 
 /** The game a lost address was about, for the offline page's words. */
 export function findWantedSlug(wanted: string | null): string | null {
-  const slug = /^\/(?:gameDetail|gamePlay)\/([^/]+)/.exec(wanted ?? '')?.[1]
-  return slug !== undefined && SLUG_RE.test(slug) ? slug : null
+  const slug = findGameOfPage(wanted ?? '')
+  return slug !== null && SLUG_RE.test(slug) ? slug : null
 }
 
 /** What the page asks of the worker; each is answered on the message's port. */

@@ -19,6 +19,7 @@ import {
   type WorkerAnswer,
   type WorkerQuestion,
 } from './offline.ts'
+import { DATA_CACHE, handlePageStatus, PAGE_CACHE, PICTURE_CACHE } from './missing-pages.ts'
 import { networkOrKept } from './network-or-kept.ts'
 import { listOtherCovers } from './other-covers.ts'
 import { keepShells, nameShell, openShell } from './shell-keeper.ts'
@@ -27,9 +28,6 @@ import { worker, type WorkerEvent, type WorkerFetchEvent, type WorkerMessageEven
 /** Addresses of the site's own files, and a hash of them; put in by the build. */
 declare const SHELL: { version: string; files: string[] }
 
-const PAGES = 'pages'
-const DATA = 'data'
-const PICTURES = 'pictures'
 /** A line this slow is as good as none where there is a kept copy. */
 const PATIENCE_SECONDS = 4
 /** How old a kept page may be before it is fetched again unasked. */
@@ -40,22 +38,33 @@ const isWhole = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.status === 200 ? response : null,
 }
+const handleStatus = async ({ request, response }: { request: Request; response: Response }) => {
+  await handlePageStatus(request.url, response.status).catch(() => {}) // storage is denied: there is nothing to remove
+  return response
+}
+/** A preloaded response passes only the second; one that arrives after the cached page was used, only the first. */
+const removesMissing = { fetchDidSucceed: handleStatus, handlerWillRespond: handleStatus }
 const pages = new NetworkFirst({
-  cacheName: PAGES,
+  cacheName: PAGE_CACHE,
   networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: [
     isWhole,
+    removesMissing,
     { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) },
     new ExpirationPlugin({ maxEntries: MAX_KEPT_PAGES, purgeOnQuotaError: true }),
   ],
 })
 const data = new NetworkFirst({
-  cacheName: DATA,
+  cacheName: DATA_CACHE,
   networkTimeoutSeconds: PATIENCE_SECONDS,
-  plugins: [isWhole, new ExpirationPlugin({ maxEntries: MAX_KEPT_PAGES * 2, purgeOnQuotaError: true })],
+  plugins: [
+    isWhole,
+    removesMissing,
+    new ExpirationPlugin({ maxEntries: MAX_KEPT_PAGES * 2, purgeOnQuotaError: true }),
+  ],
 })
 const pictures = new CacheFirst({
-  cacheName: PICTURES,
+  cacheName: PICTURE_CACHE,
   plugins: [
     isWhole,
     new ExpirationPlugin({
@@ -122,6 +131,7 @@ async function answerGamePage(request: Request, event: WorkerFetchEvent): Promis
   const findKept = async () =>
     (kept = await (await caches.open(gameCacheName(slug))).match(`${origin}/games/${slug}/`))
   const response = await networkOrKept(network, findKept, PATIENCE_SECONDS * 1000)
+  if (response !== kept) await handlePageStatus(request.url, response.status).catch(() => {}) // as above
   if (response.ok && response !== kept)
     event.waitUntil(keepGame(slug, false, pageKeeper(event)).catch(() => null))
   return response
@@ -145,7 +155,7 @@ async function answerGameFile(request: Request): Promise<Response> {
 function pageKeeper(event: WorkerEvent) {
   return async (path: string): Promise<void> => {
     const request = new Request(new URL(path, location.origin))
-    const kept = await caches.match(pageKey(request.url), { cacheName: PAGES })
+    const kept = await caches.match(pageKey(request.url), { cacheName: PAGE_CACHE })
     if (kept && Date.now() - readDate(kept) < FRESH_MS) return
     await pages.handleAll({ request, event })[1]
   }
@@ -177,7 +187,7 @@ worker.addEventListener('activate', (event) => {
 
 /** A page needs the files of the build that made it. */
 async function dropPagesBefore(time: number): Promise<void> {
-  const cache = await caches.open(PAGES)
+  const cache = await caches.open(PAGE_CACHE)
   for (const request of await cache.keys()) {
     const page = await cache.match(request)
     if (page && readDate(page) < time) await cache.delete(request)
@@ -191,7 +201,8 @@ worker.addEventListener('message', (event) => {
 
 async function answer(question: WorkerQuestion, event: WorkerMessageEvent): Promise<void> {
   const games = await ask(question, event).catch(() => null)
-  event.ports[0]?.postMessage({ games } satisfies WorkerAnswer)
+  const shown = games && games.filter(({ isHidden }) => !isHidden)
+  event.ports[0]?.postMessage({ games: shown } satisfies WorkerAnswer)
 }
 
 async function ask(question: WorkerQuestion, event: WorkerEvent) {

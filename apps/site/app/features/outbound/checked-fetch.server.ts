@@ -1,6 +1,6 @@
 /**
- * The one door for requests this server makes: feeds, covers, and what search engines are told. https to hosts the caller names, at public addresses that are looked up
- * once and then connected to, redirects by hand, and limits of bytes and time that hold while the answer streams.
+ * The one door for requests this server makes: feeds, covers, calls to search engines and to a CDN. https to hosts the caller names, at public addresses that are looked
+ * up once and then connected to, redirects by hand, and limits of bytes and time that hold while the answer streams.
  */
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { Agent, buildConnector, request } from 'undici'
@@ -29,7 +29,7 @@ export interface CheckedOptions {
   /** The `Accept` header; any type unless told. */
   accept?: string
   /** Sends this with POST. Such a request follows no redirect: it is meant for one address. */
-  post?: { contentType: string; body: string }
+  post?: { contentType: string; body: string; authorization?: string }
   /** Tests and benchmarks: answers instead of the system's resolver. */
   resolve?: ResolveHost
   /** Tests and benchmarks: a local plain-HTTP server to connect to instead of the (checked) addresses. */
@@ -116,6 +116,7 @@ async function openOnce(url: URL, options: CheckedOptions, signal: AbortSignal):
         accept: options.accept ?? '*/*',
         'accept-encoding': 'gzip, br',
         ...(options.post && { 'content-type': options.post.contentType }),
+        ...(options.post?.authorization && { authorization: options.post.authorization }),
         'user-agent': options.post ? 'Playhouse' : 'Playhouse (feed and cover import)',
       },
     })

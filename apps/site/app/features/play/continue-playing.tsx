@@ -2,9 +2,12 @@
  * Rows of what this browser remembers. The server renders an empty row that CSS hides; the head script says before the first paint whether there
  * is anything to show, so room is kept and nothing jumps when the covers come in.
  */
+import { useEffect } from 'react'
 import { coverUrl } from '#app/features/catalogue/tile.ts'
-import type { KeptGame } from '#app/features/local-data/local-data.ts'
+import { type KeptGame, listListed } from '#app/features/local-data/local-data.ts'
+import { checkListed } from '#app/features/local-data/listed-games.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
+import { whenIdle } from '#app/features/sites/when-idle.ts'
 import { clsx } from '#app/ui/clsx.ts'
 import { localDataTexts as texts } from '#app/features/local-data/local-data-texts.ts'
 import styles from './continue-playing.module.css'
@@ -12,12 +15,15 @@ import styles from './continue-playing.module.css'
 const MAX_SHOWN = 16
 
 export function ContinuePlaying() {
-  const games = useLocalData((data) => data.recent)
+  const data = useLocalData((all) => all)
+  const games = listListed(data.recent, data)
+  useEffect(() => whenIdle(() => void checkListed()), [])
   return <KeptRow label={texts.continuePlaying} games={games} className={styles.recent} />
 }
 
 export function FavouriteGames() {
-  const games = useLocalData((data) => data.favourites)
+  const data = useLocalData((all) => all)
+  const games = listListed(data.favourites, data)
   return <KeptRow label={texts.favourites} games={games} className={styles.favourites} />
 }
 

@@ -22,6 +22,19 @@ test('sound that another tab, an import or a clearing turned on or off follows i
   expect(heard).toEqual(['muted', 'loud'])
 })
 
+test('under an ad that it did not ask for a game is silent and still, whatever the visitor does, and goes on after', () => {
+  const { wishes, heard } = openGame()
+  wishes.setCovered(true)
+  wishes.setCovered(true)
+  expect(heard.splice(0)).toEqual(['muted', 'paused'])
+  expect(wishes.begin()).toEqual({ muted: true, paused: true })
+  updateLocal((data) => ({ ...data, muted: true }))
+  updateLocal((data) => ({ ...data, muted: false }))
+  expect(heard.splice(0)).toEqual([])
+  wishes.setCovered(false)
+  expect(heard).toEqual(['loud', 'on'])
+})
+
 test('a report sent while "Not working?" is open does not start the game behind it', () => {
   const { wishes, heard } = openGame()
   wishes.setPaused(true)

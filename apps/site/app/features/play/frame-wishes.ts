@@ -5,21 +5,32 @@ import { readLocal } from '#app/features/local-data/local-store.ts'
 export function createFrameWishes() {
   let game: Pick<GameConnection, 'setMuted' | 'setPaused'> | null = null
   let muted = false
+  let isCovered = false
+  const isSilent = () => readLocal().muted || isCovered
+  const followSound = () => {
+    if (isSilent() !== muted) game?.setMuted((muted = !muted))
+  }
   /** How many things lie over the game: it goes on when the last has gone. */
   let over = 0
+  function setPaused(isPaused: boolean) {
+    over = Math.max(0, over + (isPaused ? 1 : -1))
+    game?.setPaused(over > 0)
+  }
   return {
     /** What a game is greeted with. */
-    begin: () => ({ muted: (muted = readLocal().muted), paused: over > 0 }),
+    begin: () => ({ muted: (muted = isSilent()), paused: over > 0 }),
     connect(next: typeof game) {
       game = next
     },
     /** The visitor's data changed. */
-    follow() {
-      if (readLocal().muted !== muted) game?.setMuted((muted = !muted))
-    },
-    setPaused(isPaused: boolean) {
-      over = Math.max(0, over + (isPaused ? 1 : -1))
-      game?.setPaused(over > 0)
+    follow: followSound,
+    setPaused,
+    /** An ad covers the page that the game did not ask for: it is silent and still meanwhile. */
+    setCovered(next: boolean) {
+      if (next === isCovered) return
+      isCovered = next
+      followSound()
+      setPaused(next)
     },
   }
 }

@@ -10,7 +10,8 @@ import { playTexts as texts } from './play-texts.ts'
 import { RotateHint } from './rotate-hint.tsx'
 import { AskCard, IdleCard, LoadingCard, TroubleCard } from './stage-cards.tsx'
 import { type FillControl, isPhone, useFill } from './use-fill.ts'
-import { type GameFrame, type ShowAd, useGameFrame } from './use-game-frame.ts'
+import type { GameAds } from './game-ads.ts'
+import { type GameFrame, useGameFrame } from './use-game-frame.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
 import styles from './game-stage.module.css'
 
@@ -28,8 +29,8 @@ export interface GameStageProps {
   startsAtOnce?: boolean
   /** The whole window is the stage (`/gamePlay/{id}/full`). */
   isWholePage?: boolean
-  /** Shows the ads a game asks for; absent where the site has none. */
-  showAd?: ShowAd
+  /** The site's ads for games; absent where it has none. Keep the same object while the page stays. */
+  ads?: GameAds
 }
 
 /** The place where a game plays, and the slim bar that belongs to it. */
@@ -39,10 +40,10 @@ export function GameStage({
   alternatives,
   startsAtOnce = false,
   isWholePage = false,
-  showAd,
+  ads,
 }: GameStageProps) {
   const stage = useRef<HTMLElement>(null)
-  const frame = useGameFrame(game, site, startsAtOnce, showAd)
+  const frame = useGameFrame(game, site, startsAtOnce, ads)
   const { focusFrame } = frame
   const refocus = useCallback(() => {
     const active = document.activeElement
@@ -89,18 +90,21 @@ function useStart(frame: GameFrame, fill: FillControl, startsAtOnce: boolean, is
   const fillOnPhone = () => {
     if (!isWholePage && isPhone()) fill.enter()
   }
-  const isFirst = useRef(true)
+  const { state } = frame
+  const before = useRef<typeof state.name | null>(null)
   useEffect(() => {
-    if (isFirst.current && startsAtOnce && frame.state.name === 'loading') fillOnPhone()
-    isFirst.current = false
+    const isAtOnce = before.current === null && startsAtOnce
+    // What a network draws would lie below the full screen, so an ad comes first.
+    if (state.name === 'loading' && (isAtOnce || before.current === 'break')) fillOnPhone()
+    before.current = state.name
   })
   return {
     play() {
-      if (frame.policy && !frame.policy.asks) fillOnPhone()
+      if (frame.policy && !frame.policy.asks && !frame.hasBreak()) fillOnPhone()
       frame.play()
     },
     agree() {
-      fillOnPhone()
+      if (state.name === 'asking' && !state.hasBreak) fillOnPhone()
       frame.agree()
     },
   }
@@ -148,6 +152,7 @@ function StageCard({ game, frame, alternatives, start }: StageCardProps) {
       <AskCard provider={policy?.provider ?? game.provider} onAgree={start.agree} onDecline={frame.decline} />
     )
   }
+  if (state.name === 'break') return <LoadingCard progress={null} />
   if (state.name === 'loading') return <LoadingCard progress={state.progress} />
   if (state.name === 'failed') {
     return <TroubleCard {...trouble} title={texts.failed.title} text={texts.failed.reasons[state.reason]} />

@@ -9,6 +9,7 @@ import {
 } from '#app/features/reports/reports.server.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { recordVote, VoteSchema } from '#app/features/votes/votes.server.ts'
+import type { GameLimitName } from '#server/game-limits.ts'
 import { isJsonBody } from '#server/json-body.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { type PlayCounter, PlaySchema } from './plays.server.ts'
@@ -18,13 +19,23 @@ export interface PlayApiOptions {
   plays: PlayCounter
   log: { error(message: string, error: unknown, fields?: Record<string, unknown>): void }
   hasGame: (slug: string, site: Site) => boolean
+  /** Seconds to wait, or 0 when it counts. */
+  takeLimit: (c: Context, name: GameLimitName, slug: string) => number
 }
 
 interface PlayApiEnv {
   Variables: { site: Site }
 }
 
-export function playApi({ ledger, plays, log, hasGame }: PlayApiOptions) {
+/** As a refusal names them. */
+const LIMITED_WORDS: Record<GameLimitName, string> = {
+  vote: 'votes on',
+  play: 'plays of',
+  report: 'reports about',
+  error: 'errors of',
+}
+
+export function playApi({ ledger, plays, log, hasGame, takeLimit }: PlayApiOptions) {
   const api = new Hono<PlayApiEnv>()
 
   /**
@@ -33,6 +44,7 @@ export function playApi({ ledger, plays, log, hasGame }: PlayApiOptions) {
    */
   function post<Schema extends v.GenericSchema<unknown, { slug: string }>>(
     path: string,
+    limit: GameLimitName,
     schema: Schema,
     act: (body: v.InferOutput<Schema>, c: Context<PlayApiEnv>) => Promise<Response | null> | Response,
   ) {
@@ -44,6 +56,8 @@ export function playApi({ ledger, plays, log, hasGame }: PlayApiOptions) {
       const { slug } = result.output
       const unknownGame = () => c.json({ error: `no such game: ${slug}` }, 404)
       if (!hasGame(slug, c.get('site'))) return unknownGame()
+      const waitSeconds = takeLimit(c, limit, slug)
+      if (waitSeconds > 0) return refuse(c, limit, waitSeconds)
       try {
         return (await act(result.output, c)) ?? unknownGame()
       } catch (error) {
@@ -55,29 +69,35 @@ export function playApi({ ledger, plays, log, hasGame }: PlayApiOptions) {
     })
   }
 
-  post('/plays', PlaySchema, (play, c) => {
+  post('/plays', 'play', PlaySchema, (play, c) => {
     const outcome = plays.count(play, c.get('site').host)
     if (outcome === 'full')
       return c.json({ error: 'too many plays wait to be written' }, 503, { 'Retry-After': '30' })
     return c.json({ counted: outcome === 'counted' }, 202)
   })
 
-  post('/vote', VoteSchema, async (vote, c) => {
+  post('/vote', 'vote', VoteSchema, async (vote, c) => {
     const counts = await recordVote(ledger, vote)
     return counts && c.json(counts)
   })
 
-  post('/report', ReportSchema, async (report, c) => {
+  post('/report', 'report', ReportSchema, async (report, c) => {
     const isKept = await recordReport(ledger, c.get('site').host, report)
     return isKept ? c.json({ ok: true }, 201) : null
   })
 
-  post('/game-error', GameErrorSchema, async (fault, c) => {
+  post('/game-error', 'error', GameErrorSchema, async (fault, c) => {
     const outcome = await recordGameError(ledger, c.get('site').host, fault)
     return outcome === 'unknown-game' ? null : c.json({ ok: true }, outcome === 'kept' ? 201 : 200)
   })
 
   return api
+}
+
+function refuse(c: Context, limit: GameLimitName, waitSeconds: number): Response {
+  const minutes = Math.ceil(waitSeconds / 60)
+  const error = `too many ${LIMITED_WORDS[limit]} this game from your network; please try again in ${minutes} min`
+  return c.json({ error }, 429, { 'Retry-After': String(waitSeconds) })
 }
 
 function describeFault(issue: v.BaseIssue<unknown>): string {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Site } from '#app/features/sites/site.ts'
 import { listCounters } from '#server/ledger/counters.ts'
 import { type Ledger, openLedger } from '#server/ledger/ledger.ts'
+import { createGameLimits, GAME_LIMITS, type GameLimitName } from '#server/game-limits.ts'
 import { listReports, resolveReport } from '#server/ledger/reports.ts'
 import { playApi } from './play-api.server.ts'
 import { PLAY_WINDOW_MS } from './play-count.ts'
@@ -22,6 +23,7 @@ let realLedger: Ledger
 let isLedgerDown = false
 let clock = Date.now()
 let plays: PlayCounter
+let address: string
 let app: Hono<{ Variables: { site: Site } }>
 
 beforeEach(async () => {
@@ -53,7 +55,11 @@ beforeEach(async () => {
     c.set('site', { host: 'play.example' } as Site)
     await next()
   })
-  app.route('/', playApi({ ledger, plays, log, hasGame: (name) => name === slug || name === 'gone' }))
+  address = '203.0.113.7'
+  const limits = createGameLimits(true, () => clock)
+  const takeLimit = (_c: unknown, name: GameLimitName, game: string) => limits.take(name, game, address)
+  const hasGame = (name: string) => name === slug || name === 'gone'
+  app.route('/', playApi({ ledger, plays, log, hasGame, takeLimit }))
 })
 
 afterEach(async () => {
@@ -154,7 +160,10 @@ test('an error of a game is kept once, as a report the operator can read', async
 })
 
 test('a game that breaks in a thousand ways fills no more than twenty lines', async () => {
-  for (let i = 0; i < 30; i++) await post('/game-error', { slug, message: `fault ${i}`, stack: '' })
+  for (let i = 0; i < 30; i++) {
+    address = `203.0.113.${i}`
+    await post('/game-error', { slug, message: `fault ${i}`, stack: '' })
+  }
   expect(await listReports(realLedger)).toHaveLength(20)
   for (const { id } of await listReports(realLedger)) await resolveReport(realLedger, id, 5)
   expect((await post('/game-error', { slug, message: 'fault 1', stack: '' })).status).toBe(201)
@@ -201,3 +210,68 @@ test.each([
   expect(answer.status).toBe(503)
   expect(await answer.json()).toEqual({ error: expect.stringContaining('try again') })
 })
+
+test('a visitor has one report per game: a later one takes its place and the note stays', async () => {
+  await post('/report', { slug, token, reason: 'controls' })
+  await post('/report', { slug, token, reason: 'controls', note: 'the jump key' })
+  await post('/report', { slug, token, reason: 'black-screen' })
+  await post('/report', { slug, token: 'a'.repeat(32), reason: 'rude' })
+  const reports = await listReports(realLedger, { open: true })
+  expect(reports.map(({ reason, note }) => [reason, note])).toEqual([
+    ['rude', ''],
+    ['black-screen', 'the jump key'],
+  ])
+  await resolveReport(realLedger, reports[1]!.id, 5)
+  await post('/report', { slug, token, reason: 'other' })
+  expect(await listReports(realLedger, { open: true })).toMatchObject([
+    { reason: 'other', note: '' },
+    { reason: 'rude' },
+  ])
+})
+
+test('a report and a vote of one visitor cannot be put together by what is stored', async () => {
+  await post('/vote', { slug, token, value: 1 })
+  await post('/report', { slug, token, reason: 'other' })
+  const [vote] = await realLedger.db.selectFrom('votes').select('token_hash').execute()
+  const [report] = await realLedger.db.selectFrom('reports').select('token_hash').execute()
+  expect(report?.token_hash).toMatch(/^[0-9a-f]{64}$/)
+  expect(report?.token_hash).not.toBe(vote?.token_hash)
+  expect(report?.token_hash).not.toContain(token)
+})
+
+const hex = (number: number) => number.toString(16).padStart(32, '0')
+
+test.each([
+  ['/vote', 'vote', 200, (number: number) => ({ slug, token: hex(number), value: 1 })],
+  ['/plays', 'play', 202, (number: number) => ({ slug, visitId: hex(number) })],
+  ['/report', 'report', 201, (number: number) => ({ slug, token: hex(number), reason: 'other' })],
+  ['/game-error', 'error', 201, (number: number) => ({ slug, message: `fault ${number}`, stack: '' })],
+] as const)(
+  '%s counts so often an hour for one address and game, then says when to try again',
+  async (...args) => {
+    const [path, kind, status, bodyOf] = args
+    plays = createPlayCounter({ ledger: realLedger, log, flushEveryMs: 3_600_000, now: () => clock })
+    const limits = createGameLimits(true, () => clock)
+    const limited = new Hono<{ Variables: { site: Site } }>()
+    limited.use(async (c, next) => (c.set('site', { host: 'play.example' } as Site), next()))
+    const takeLimit = (_c: unknown, name: GameLimitName, game: string) => limits.take(name, game, address)
+    limited.route('/', playApi({ ledger: realLedger, plays, log, hasGame: () => true, takeLimit }))
+    const ask = (number: number) =>
+      limited.request(path, {
+        method: 'POST',
+        body: JSON.stringify(bodyOf(number)),
+        headers: { 'Content-Type': 'application/json' },
+      })
+    const limit = GAME_LIMITS[kind]
+    for (let number = 0; number < limit; number++) expect((await ask(number)).status).toBe(status)
+    const refused = await ask(limit)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(3000)
+    expect(await refused.json()).toEqual({
+      error: expect.stringMatching(/^too many .* this game from your network; please try again in \d+ min$/),
+    })
+    address = '203.0.113.8'
+    expect((await ask(limit)).status).not.toBe(429)
+    await plays.close()
+  },
+)

@@ -5,8 +5,11 @@ function run(...events: PlayEvent[]): PlayState {
   return events.reduce(stepPlay, INITIAL_PLAY_STATE)
 }
 
-const play: PlayEvent = { type: 'play', asks: false }
-const ask: PlayEvent = { type: 'play', asks: true }
+const play: PlayEvent = { type: 'play', asks: false, hasBreak: false }
+const ask: PlayEvent = { type: 'play', asks: true, hasBreak: false }
+const playAfterAd: PlayEvent = { type: 'play', asks: false, hasBreak: true }
+const askBeforeAd: PlayEvent = { type: 'play', asks: true, hasBreak: true }
+const over: PlayEvent = { type: 'break-over' }
 const ready: PlayEvent = { type: 'ready' }
 const slow: PlayEvent = { type: 'fail', reason: 'not-ready' }
 const retry: PlayEvent = { type: 'retry', sourceCount: 2, asks: false }
@@ -45,6 +48,29 @@ test.each<[string, PlayEvent[], Partial<PlayState>]>([
   ],
   ['retry comes round to the first', [play, slow, retry, slow, retry], { attempt: 3, source: 0 }],
   ['restart keeps the source', [play, slow, retry, ready, { type: 'restart' }], { attempt: 3, source: 1 }],
+  [
+    'an ad comes before the game',
+    [playAfterAd, ready, slow, retry],
+    { name: 'break', attempt: 1, source: 0 },
+  ],
+  ['the game loads when its ad is over', [playAfterAd, over], { name: 'loading', attempt: 1, source: 0 }],
+  [
+    'an ad that ends twice starts one game',
+    [playAfterAd, over, ready, over],
+    { name: 'playing', attempt: 1 },
+  ],
+  ['a provider’s game asks, then comes its ad', [askBeforeAd, { type: 'agree' }], { name: 'break' }],
+  ['declining brings no ad', [askBeforeAd, { type: 'decline' }, over], { name: 'idle' }],
+  [
+    'no ad comes before a game that is started again',
+    [playAfterAd, over, ready, { type: 'restart' }],
+    { name: 'loading', attempt: 2 },
+  ],
+  [
+    'no ad comes before another source of the game',
+    [askBeforeAd, { type: 'agree' }, over, slow, retryElsewhere, { type: 'agree' }],
+    { name: 'loading', attempt: 2, source: 1 },
+  ],
   ['help opens while playing', [play, ready, { type: 'help', isOpen: true }], { isHelpOpen: true }],
   ['help does not open while loading', [play, { type: 'help', isOpen: true }], { name: 'loading' }],
 ])('%s', (_name, events, expected) => {
@@ -52,11 +78,7 @@ test.each<[string, PlayEvent[], Partial<PlayState>]>([
 })
 
 test('a frame exists from loading on, and behind the failure card', () => {
-  expect([run(), run(ask), run(play), run(play, ready), run(play, slow)].map(hasFrame)).toEqual([
-    false,
-    false,
-    true,
-    true,
-    true,
-  ])
+  expect(
+    [run(), run(ask), run(playAfterAd), run(play), run(play, ready), run(play, slow)].map(hasFrame),
+  ).toEqual([false, false, false, true, true, true])
 })

@@ -16,7 +16,9 @@ export type FailReason =
 export type PlayState =
   | { name: 'idle' }
   /** The visitor is asked whether a provider's frame may load. */
-  | ({ name: 'asking' } & Attempt)
+  | ({ name: 'asking'; hasBreak: boolean } & Attempt)
+  /** Play was pressed, and an ad may come before the game. */
+  | ({ name: 'break' } & Attempt)
   | ({ name: 'loading'; progress: number | null } & Attempt)
   | ({ name: 'playing'; isHelpOpen: boolean } & Attempt)
   | ({ name: 'failed'; reason: FailReason } & Attempt)
@@ -29,7 +31,9 @@ export interface Attempt {
 }
 
 export type PlayEvent =
-  | { type: 'play'; asks: boolean }
+  | { type: 'play'; asks: boolean; hasBreak: boolean }
+  /** The ad before the game is over, or there was none. */
+  | { type: 'break-over' }
   | { type: 'agree' }
   | { type: 'decline' }
   | { type: 'progress'; value: number }
@@ -54,9 +58,11 @@ export function stepPlay(state: PlayState, event: PlayEvent): PlayState {
   switch (event.type) {
     case 'play':
       if (state.name !== 'idle') return state
-      return begin({ attempt: 1, source: 0 }, event.asks)
+      return begin({ attempt: 1, source: 0 }, event)
+    case 'break-over':
+      return state.name === 'break' ? begin(state) : state
     case 'agree':
-      return state.name === 'asking' ? begin(state, false) : state
+      return state.name === 'asking' ? begin(state, { hasBreak: state.hasBreak }) : state
     case 'decline':
       return state.name === 'asking' ? INITIAL_PLAY_STATE : state
     case 'progress':
@@ -74,10 +80,13 @@ export function stepPlay(state: PlayState, event: PlayEvent): PlayState {
         : state
     case 'retry':
       return hasFrame(state)
-        ? begin({ attempt: state.attempt + 1, source: (state.source + 1) % event.sourceCount }, event.asks)
+        ? begin(
+            { attempt: state.attempt + 1, source: (state.source + 1) % event.sourceCount },
+            { asks: event.asks },
+          )
         : state
     case 'restart':
-      return hasFrame(state) ? begin({ attempt: state.attempt + 1, source: state.source }, false) : state
+      return hasFrame(state) ? begin({ attempt: state.attempt + 1, source: state.source }) : state
     case 'help':
       return state.name === 'playing' ? { ...state, isHelpOpen: event.isOpen } : state
   }
@@ -87,6 +96,9 @@ export function hasFrame(state: PlayState): state is PlayState & Attempt {
   return state.name === 'loading' || state.name === 'playing' || state.name === 'failed'
 }
 
-function begin({ attempt, source }: Attempt, asks: boolean): PlayState {
-  return asks ? { name: 'asking', attempt, source } : { name: 'loading', progress: null, attempt, source }
+/** What comes before the game loads: first the question, then the ad. */
+function begin({ attempt, source }: Attempt, { asks = false, hasBreak = false } = {}): PlayState {
+  if (asks) return { name: 'asking', hasBreak, attempt, source }
+  if (hasBreak) return { name: 'break', attempt, source }
+  return { name: 'loading', progress: null, attempt, source }
 }

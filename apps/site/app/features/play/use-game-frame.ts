@@ -1,6 +1,6 @@
 /** One game's frame: when it exists, what it says, and when patience ends. */
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
-import { connectGame, type ConnectGameOptions, type GameConnection } from '@playhouse/sdk/host'
+import { connectGame, type GameConnection } from '@playhouse/sdk/host'
 import { gameSaves } from '#app/features/local-data/game-saves.ts'
 import { subscribeLocal, updateLocal, watchCleared } from '#app/features/local-data/local-store.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
@@ -9,13 +9,12 @@ import { canReach } from './can-reach.ts'
 import { countPlay } from './count-play.ts'
 import { setGameplay } from './gameplay.ts'
 import { createFrameWishes } from './frame-wishes.ts'
+import type { GameAds } from './game-ads.ts'
+import { isResumed } from './is-resumed.ts'
 import { type FramePolicy, type FrameSite, listFramePolicies } from './frame-policy.ts'
 import type { PlayableGame } from './playable-game.ts'
-import { INITIAL_PLAY_STATE, type PlayState, stepPlay } from './play-state.ts'
+import { INITIAL_PLAY_STATE, type PlayEvent, type PlayState, stepPlay } from './play-state.ts'
 import { type GameMoments, useGameMoments } from './use-game-moments.ts'
-
-/** Shows an ad over the game; the site that has none gives none. */
-export type ShowAd = ConnectGameOptions['showAd']
 
 export interface GameFrame {
   state: PlayState
@@ -28,6 +27,8 @@ export interface GameFrame {
   attachFrame: (frame: HTMLIFrameElement | null) => void
   onFrameLoad: () => void
   focusFrame: () => void
+  /** Whether an ad may come between Play and the game. */
+  hasBreak: () => boolean
   play: () => void
   agree: () => void
   decline: () => void
@@ -42,21 +43,24 @@ export function useGameFrame(
   game: PlayableGame,
   site: Omit<FrameSite, 'origin'>,
   startsAtOnce: boolean,
-  showAd?: ShowAd,
+  ads?: GameAds,
 ): GameFrame {
   const policies = useMemo(() => listFramePolicies(game, { ...site, origin: findOrigin() }), [game, site])
   const asks = policies[0]?.asks ?? false
+  const hasBreak = () => ads?.beforePlay !== undefined && !isResumed(game.slug)
+  const press = (): PlayEvent => ({ type: 'play', asks, hasBreak: hasBreak() })
   const [state, dispatch] = useReducer(stepPlay, startsAtOnce && policies.length > 0, (starts) =>
-    starts ? stepPlay(INITIAL_PLAY_STATE, { type: 'play', asks }) : INITIAL_PLAY_STATE,
+    starts ? stepPlay(INITIAL_PLAY_STATE, press()) : INITIAL_PLAY_STATE,
   )
+  useBreakBefore(state, ads, () => dispatch({ type: 'break-over' }))
   const source = state.name === 'idle' ? 0 : state.source
   const policy = policies[source] ?? null
   const ready = useCallback(() => dispatch({ type: 'ready' }), [])
   const moments = useGameMoments(game.slug)
   const progress = (value: number) => dispatch({ type: 'progress', value })
-  const link = useConnection(game, policy, { ready, progress, moments, showAd })
+  const link = useConnection(game, policy, { ready, progress, moments, ads })
   usePatience(state, policy, (reason) => dispatch({ type: 'fail', reason }))
-  const isRunning = state.name === 'loading' || state.name === 'playing'
+  const isRunning = state.name === 'break' || state.name === 'loading' || state.name === 'playing'
   useEffect(() => (isRunning ? markGameRunning() : undefined), [isRunning])
   // What is cleared under a running game would come back with its next save.
   useEffect(() => watchCleared(() => dispatch({ type: 'restart' })), [])
@@ -70,6 +74,7 @@ export function useGameFrame(
 
   return {
     ...link,
+    hasBreak,
     moments,
     state,
     policy,
@@ -84,7 +89,7 @@ export function useGameFrame(
         countPlay(game)
       })
     },
-    play: () => policies.length > 0 && dispatch({ type: 'play', asks }),
+    play: () => policies.length > 0 && dispatch(press()),
     agree: () => dispatch({ type: 'agree' }),
     decline: () => dispatch({ type: 'decline' }),
     retry() {
@@ -102,7 +107,7 @@ interface ConnectedPage {
   ready: () => void
   progress: (value: number) => void
   moments: GameMoments
-  showAd: ShowAd
+  ads: GameAds | undefined
 }
 
 /** The messages between the page and the frame it shows now. */
@@ -110,6 +115,7 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
   const frame = useRef<HTMLIFrameElement | null>(null)
   const focusedFrame = useRef<HTMLIFrameElement | null>(null)
   const connection = useRef<GameConnection | null>(null)
+  const stopAds = useRef(() => {})
   const [canMute, setCanMute] = useState(false)
   const isMuted = useLocalData((data) => data.muted)
   const [wishes] = useState(createFrameWishes)
@@ -125,6 +131,8 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
       connection.current?.dispose()
       connection.current = null
       wishes.connect(null)
+      stopAds.current()
+      stopAds.current = () => {}
       setCanMute(false)
       setGameplay('none')
       if (!element || !policy) return
@@ -133,6 +141,7 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
       focusedFrame.current = element
       // A provider's game knows nothing of our messages, so nothing of it is listened to.
       if (policy.trust === 'remote') return
+      const { ads } = calls.current
       connection.current = connectGame({
         iframe: element,
         origin: policy.origin,
@@ -142,7 +151,7 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
         onHello: (supports) => setCanMute(supports.mute),
         lang: document.documentElement.lang || 'en',
         dir: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
-        showAd: calls.current.showAd,
+        showAd: ads?.show,
         ...calls.current.moments.handlers,
         onProgress: (value) => calls.current.progress(value),
         onReady: () => calls.current.ready(),
@@ -151,7 +160,15 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
           if (isPlaying) countPlay(game)
         },
       })
-      wishes.connect(connection.current)
+      const { current } = connection
+      wishes.connect(current)
+      const stopAvailable = ads?.watchAvailable(current.setAds)
+      const stopCover = ads?.watchCover(wishes.setCovered)
+      stopAds.current = () => {
+        stopAvailable?.()
+        stopCover?.()
+        wishes.setCovered(false)
+      }
     },
     [game, policy, wishes],
   )
@@ -167,6 +184,24 @@ function useConnection(game: PlayableGame, policy: FramePolicy | null, page: Con
     }),
     [canMute, isMuted, attachFrame, wishes],
   )
+}
+
+/** Whatever becomes of the ad before a game, the game starts. */
+function useBreakBefore(state: PlayState, ads: GameAds | undefined, onOver: () => void) {
+  const isBreak = state.name === 'break'
+  const over = useRef(onOver)
+  useEffect(() => {
+    over.current = onOver
+  })
+  useEffect(() => {
+    if (!isBreak) return
+    const left = new AbortController()
+    const end = () => {
+      if (!left.signal.aborted) over.current()
+    }
+    Promise.resolve(ads?.beforePlay?.(left.signal)).then(end, end)
+    return () => left.abort()
+  }, [isBreak, ads])
 }
 
 /** A game that does not come in time is said to have failed; the frame stays, in case it was only slow. */

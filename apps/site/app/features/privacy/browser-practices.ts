@@ -10,8 +10,9 @@ export const BROWSER_PRACTICES: readonly PracticeEntry[] = [
     words: {
       title: 'What you like and where you were',
       text:
-        'Your favourites, the games you played lately, your last searches, your votes, what you achieved in a game, which hints you ' +
-        'have closed, and whether you like the site dark or light, loud or quiet.',
+        'Your favourites, the games you played lately, your last searches, your votes, a random number for each game you voted on or ' +
+        'reported, what you achieved in a game, which hints you have closed, and whether you like the site dark or light, loud or quiet. ' +
+        'When favourites or games you played lately are shown, the browser asks this site which of them it still has; the site does not store that.',
       kept: UNTIL_CLEARED,
     },
     storedNames: ['playhouse', 'playhouse:theme', 'playhouse:kept'],

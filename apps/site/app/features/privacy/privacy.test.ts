@@ -133,7 +133,7 @@ test('no page of any site shows a placeholder, an empty list or a heading with n
 })
 
 test('what an operator has not told is said helpfully, with a way that works', () => {
-  const imprint = toText(render('imprint', makeFacts()))
+  const imprint = toText(render('imprint', makeFacts({ operatorAddress: 'A street 1' })))
   expect(imprint).toMatch(/have not put their name here yet/)
   expect(imprint).toMatch(/form on the\s+contact page/)
   expect(toText(render('contactUs', makeFacts()))).toMatch(/has no e-mail address to show here/)
@@ -142,6 +142,33 @@ test('what an operator has not told is said helpfully, with a way that works', (
   expect(contact).toContain('<a href="mailto:a@b.example">a@b.example</a>')
   expect(contact).toContain('Kit, One<br>Two')
   expect(contact).not.toMatch(/has no e-mail|no postal address/)
+})
+
+test('the imprint of a site whose operator said nothing is a whole example, and says so', () => {
+  const html = render('imprint', makeFacts())
+  const text = toText(html).replace(/\s+/g, ' ')
+  expect(text).toMatch(/This is an example.*It does not exist, and nobody reads its mail/)
+  for (const part of [
+    /Company/,
+    /Street, \d+/,
+    /Represented by/,
+    /register/,
+    /VAT number/,
+    /imprint \(at\) example\.org/,
+  ])
+    expect(text).toMatch(part)
+  // It is no link to write to, and every address in it is reserved for examples.
+  expect(html).not.toMatch(/mailto:/)
+  expect(text.match(/[\w-]+\.(org|com|net|example)\b/g)).toEqual([
+    'fox.example',
+    'example.org',
+    'example.org',
+  ])
+  expect(text).not.toMatch(/There is no|have not put their name/)
+  for (const settings of [{ operatorName: 'Kit' }, { operatorAddress: 'A street 1' }])
+    expect(render('imprint', makeFacts(settings))).not.toMatch(/example\.org|Example/)
+  for (const key of ['aboutUs', 'contactUs', 'privacyPolicy', 'parents'] as const)
+    expect(render(key, makeFacts())).not.toMatch(/example\.org|Example Games/)
 })
 
 test('parents read only what holds on their site', () => {

@@ -37,6 +37,8 @@ test('of the ad networks only the chosen one is listed, with our own notices for
   expect(choose({ provider: 'house' })).toEqual(['house'])
   expect(choose({ provider: 'none' })).toEqual([])
   expect(choose({ provider: 'gam', kinds: [] })).toEqual([])
+  expect(choose({ provider: 'gam', kinds: [], beforePlay: true })).toEqual(['gam', 'house'])
+  expect(choose({ provider: 'gam', kinds: [], beforePlay: true }, 'child')).toEqual([])
   expect(choose({ provider: 'gam' }, 'child')).toEqual(['house'])
 })
 

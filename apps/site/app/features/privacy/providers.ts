@@ -43,8 +43,9 @@ export interface ProviderSettings {
   ads: {
     /** Who fills the ad places; left out, whoever has an id here. */
     provider?: string
-    /** Which kinds of ads there are; with none of them nobody fills anything. */
+    /** Which kinds of ads there are; with none of them, and no break before games, nobody fills anything. */
     kinds?: readonly string[]
+    beforePlay?: boolean
     adsenseClient: string
     adManagerNetwork: string
   }
@@ -57,7 +58,8 @@ interface Entry {
 
 const VISIT = 'the address of the page, what kind of device and browser you use, and your internet address'
 
-const hasPlaces = ({ ads }: ProviderSettings) => ads.kinds?.length !== 0
+const hasPlaces = ({ ads, audience }: ProviderSettings) =>
+  ads.kinds?.length !== 0 || (ads.beforePlay === true && audience !== 'child')
 
 const isChosen = (settings: ProviderSettings, id: ProviderId) =>
   hasPlaces(settings) && (settings.ads.provider ?? id) === id

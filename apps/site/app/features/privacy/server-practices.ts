@@ -9,8 +9,9 @@ export const SERVER_PRACTICES: readonly PracticeEntry[] = [
     words: {
       title: 'Your internet address',
       text:
-        'To send you a page, a server has to know where to. It also counts requests by address for a few minutes, in its memory only, ' +
-        'so that nobody can overload the site. The address is not written down.',
+        'To send you a page, a server has to know where to. It also counts requests by address for a few minutes, and votes, plays and ' +
+        'reports by address and game for about an hour, in its memory only, so that nobody can overload the site or vote hundreds of ' +
+        'times. The address is not written down.',
       kept: '',
     },
   },
@@ -42,8 +43,8 @@ export const SERVER_PRACTICES: readonly PracticeEntry[] = [
     words: {
       title: 'What happens here, as sums of a day',
       text:
-        'How often pages and games were opened, how often an advertisement was shown or pressed and which link led to it, and how fast ' +
-        'pages came. We add these up and keep the sums. There is no cookie and no number for you in it; a page numbers its own messages, ' +
+        'How often pages and games were opened, how often an advertisement was shown or pressed, on which kind of page and which link ' +
+        'led there, and how fast pages came. We add these up and keep the sums. There is no cookie and no number for you in it; a page numbers its own messages, ' +
         'so that one that arrives twice counts once.',
       kept: 'the sums for 400 days; the numbers of messages for 15 minutes',
     },
@@ -63,7 +64,10 @@ export const SERVER_PRACTICES: readonly PracticeEntry[] = [
     id: 'reports',
     words: {
       title: 'Reports about a game',
-      text: 'Which game, what you picked as the reason, the words you added, and the time. Not who you are.',
+      text:
+        'Which game, what you picked as the reason, the words you added, and the time. With it comes the random number that your browser ' +
+        'made up for this game. We store it only scrambled, as a hash of its own, so that you have one report per game and can ' +
+        'change it. Not who you are.',
       kept: `for at most ${REPORT_DAYS} days`,
     },
   },

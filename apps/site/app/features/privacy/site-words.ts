@@ -2,6 +2,7 @@
 import type { SiteWords } from '#app/features/articles/site-values.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { describeProvider } from '#app/features/play/provider-names.ts'
+import { hasExampleOperator } from '#app/features/sites/site.ts'
 import { hasConsentPlatform } from './elsewhere-practices.ts'
 import { listPractices, type PrivacyFacts } from './practices.ts'
 import { renderPractices, renderPromises } from './privacy-html.ts'
@@ -23,6 +24,7 @@ export function toSiteWords(facts: PrivacyFacts): SiteWords {
       contactEmail: contactEmail !== '',
       operatorName: operatorName !== '',
       operatorAddress: operatorAddress !== '',
+      exampleOperator: hasExampleOperator(site),
       child: site.audience === 'child',
       ads: providers.some(({ kind }) => kind === 'ads'),
       consentPlatform: hasConsentPlatform(site),

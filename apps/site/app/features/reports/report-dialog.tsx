@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { postJson } from '#app/features/updates/fetch.ts'
+import { getGameToken } from '#app/features/local-data/game-token.ts'
+import { isTooMany, postJson } from '#app/features/updates/fetch.ts'
 import { useCall } from '#app/features/updates/use-call.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { MAX_NOTE_LENGTH, REPORT_REASONS, type ReportReason } from './report.ts'
@@ -15,7 +16,7 @@ export interface ReportDialogProps {
 /** Choosing what is wrong sends it at once; a word more is welcome but never asked for. */
 export function ReportDialog({ slug, title, onClose }: ReportDialogProps) {
   // When it fails (offline, refused, the ledger away) that is said below, and another try is one press away.
-  const { status, run } = useCall((body: object) => postJson('/api/report', body))
+  const { status, error, run } = useCall((body: object) => postJson('/api/report', body))
   const [reason, setReason] = useState<ReportReason | null>(null)
   // The report is safe by the time a note is written.
   const [hasNote, setHasNote] = useState(false)
@@ -23,7 +24,7 @@ export function ReportDialog({ slug, title, onClose }: ReportDialogProps) {
   function send(chosen: ReportReason, note: string) {
     setReason(chosen)
     setHasNote(note !== '')
-    void run({ slug, reason: chosen, note })
+    void run({ slug, token: getGameToken(slug), reason: chosen, note })
   }
 
   const isReported = hasNote || status === 'success'
@@ -47,7 +48,7 @@ export function ReportDialog({ slug, title, onClose }: ReportDialogProps) {
       )}
       <p role="status" className={styles.status}>
         {status === 'pending' && texts.sending}
-        {status === 'error' && texts.notKept}
+        {status === 'error' && (isTooMany(error) ? texts.tooMany : texts.notKept)}
         {status === 'success' && (hasNote ? texts.noteSent : texts.thanks)}
       </p>
       {isReported && reason && !(hasNote && status === 'success') && (

@@ -19,6 +19,7 @@ export const reportTexts = {
   noteHint: 'Please no names or addresses.',
   sendNote: 'Send this too',
   noteSent: 'Got it. Thank you for taking the time.',
+  tooMany: 'Many reports came from your network. We will look at them; please try again later.',
   notKept: 'Your report could not be kept just now. Please try again in a minute.',
   close: 'Close',
 }

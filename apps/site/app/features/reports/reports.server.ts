@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { MAX_ERROR_LENGTH, MAX_STACK_LENGTH } from '@playhouse/sdk/protocol'
 import { SlugSchema } from '#app/features/catalogue/slug.ts'
+import { VOTE_TOKEN_RE } from '#app/features/local-data/local-data.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { addReport, listOpenNotes } from '#server/ledger/reports.ts'
 import { MAX_NOTE_LENGTH, REPORT_REASONS, SCRIPT_ERROR } from './report.ts'
@@ -10,6 +12,8 @@ const MAX_OPEN_ERRORS = 20
 
 export const ReportSchema = v.strictObject({
   slug: SlugSchema,
+  /** The browser's random number for this game. Pages of an earlier version send none. */
+  token: v.optional(v.pipe(v.string(), v.regex(VOTE_TOKEN_RE, 'a token is 32 hex digits'))),
   reason: v.picklist(REPORT_REASONS),
   note: v.optional(
     v.pipe(
@@ -31,9 +35,22 @@ export type GameError = v.InferOutput<typeof GameErrorSchema>
 
 /** False when the ledger knows no such game. */
 export async function recordReport(ledger: Ledger, site: string, report: Report): Promise<boolean> {
-  const { slug, reason, note } = report
-  const id = await addReport(ledger, { site, gameSlug: slug, reason, note, createdAtMs: Date.now() })
+  const { slug, token, reason, note } = report
+  const tokenHash = token === undefined ? undefined : hashReportToken(slug, token)
+  const id = await addReport(ledger, {
+    site,
+    gameSlug: slug,
+    reason,
+    note,
+    tokenHash,
+    createdAtMs: Date.now(),
+  })
   return id !== null
+}
+
+/** Another hash than a vote's of the same token, so that the two cannot be put together. */
+function hashReportToken(slug: string, token: string): string {
+  return createHash('sha256').update('report').update(slug).update(token).digest('hex')
 }
 
 /** Kept as an open report of its own reason, unless the operator has it before them already. */

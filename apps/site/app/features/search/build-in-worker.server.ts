@@ -19,9 +19,9 @@ function findWorkerFile(): string {
 
 /** What the index reads of a game; the rest need not be copied to the worker. */
 function pickIndexed(game: IndexedGame): IndexedGame {
-  const { slug, title, tags, maker, summary, plays, quality, devices, offline, categories, source } = game
+  const { slug, title, tags, maker, summary, plays, quality, devices, offline, categories } = game
   const controls = game.controls.touch ? { touch: [] } : {}
-  return { slug, title, tags, maker, summary, plays, quality, devices, offline, categories, source, controls }
+  return { slug, title, tags, maker, summary, plays, quality, devices, offline, categories, controls }
 }
 
 /** `buildSearchIndex` on another thread. */

@@ -18,11 +18,9 @@ export type IndexedGame = Pick<
   | 'offline'
   | 'controls'
   | 'categories'
-  | 'source'
 >
 
-/** `ours`: served by this site, not by a provider. */
-export const FLAGS = { phone: 1, tablet: 2, desktop: 4, offline: 8, ours: 16 } as const
+export const FLAGS = { phone: 1, tablet: 2, desktop: 4, offline: 8 } as const
 
 /**
  * A game's id is its place by popularity, so reading matches in the order of their ids is reading the popular first, without
@@ -41,8 +39,7 @@ function readFlags(game: IndexedGame): number {
     (byTouch || game.devices.includes('phone') ? FLAGS.phone : 0) |
     (byTouch || game.devices.includes('tablet') ? FLAGS.tablet : 0) |
     (game.devices.includes('desktop') || game.devices.length === 0 ? FLAGS.desktop : 0) |
-    (game.offline ? FLAGS.offline : 0) |
-    (game.source.kind === 'remote' ? 0 : FLAGS.ours)
+    (game.offline ? FLAGS.offline : 0)
   )
 }
 

@@ -27,17 +27,14 @@ export interface SearchResult {
   corrected?: string
 }
 
-export interface IndexFilters extends SearchFilters {
-  /** Only games this site serves itself, for sites that list no provider's. */
-  withoutRemote?: boolean
-}
-
 export interface SearchIndex {
-  search(query: string, options: { limit: number; offset: number } & IndexFilters): SearchResult
+  search(query: string, options: { limit: number; offset: number } & SearchFilters): SearchResult
   /** Slugs, best first. */
-  suggest(query: string, limit: number, filters?: IndexFilters): string[]
+  suggest(query: string, limit: number, filters?: SearchFilters): string[]
   /** Slugs of the titles least unlike the query, for a page that found nothing. */
-  findClosest(query: string, limit: number, filters?: IndexFilters): string[]
+  findClosest(query: string, limit: number, filters?: SearchFilters): string[]
+  /** The same index with these games only, as a site that lists not all of them sees it. It is closed with this one. */
+  restrictTo(slugs: { has(slug: string): boolean }): SearchIndex
   close(): void
 }
 
@@ -50,6 +47,7 @@ interface IndexedTitle {
 interface Reader {
   db: DatabaseSync
   findTitle: StatementSync
+  listSlugs: StatementSync
   listByStart: StatementSync
   listByWords: StatementSync
   countTrigram: StatementSync
@@ -59,6 +57,14 @@ interface Reader {
   popularities: Float32Array
   /** Filled as titles are read. */
   titles: (IndexedTitle | undefined)[]
+  /** By id; read when the first site asks for a part of the games. */
+  slugs?: (string | undefined)[]
+}
+
+/** Which games may be found: those with all these flags and, where there is a list, those on it (by id, 1 for yes). */
+interface Selection {
+  mask: number
+  listed: Uint8Array | null
 }
 
 interface Matches {
@@ -75,6 +81,7 @@ function openReader(file: string): Reader {
   return {
     db,
     findTitle: db.prepare('SELECT slug, title, folded FROM games WHERE id = ?'),
+    listSlugs: db.prepare('SELECT id, slug FROM games'),
     listByStart: db.prepare('SELECT id FROM games WHERE compact >= ? AND compact < ? ORDER BY id'),
     listByWords: db.prepare('SELECT rowid AS id FROM words WHERE words MATCH ? ORDER BY rowid'),
     countTrigram: db.prepare('SELECT game_count FROM trigrams WHERE trigram = ?'),
@@ -93,8 +100,12 @@ function getTitle(reader: Reader, id: number): IndexedTitle {
   return (reader.titles[id] = { slug: row.slug, title: row.title, words: readWords(row.folded) })
 }
 
-function readMask({ device, offline, withoutRemote }: IndexFilters): number {
-  return (device ? FLAGS[device] : 0) | (offline ? FLAGS.offline : 0) | (withoutRemote ? FLAGS.ours : 0)
+function readMask({ device, offline }: SearchFilters): number {
+  return (device ? FLAGS[device] : 0) | (offline ? FLAGS.offline : 0)
+}
+
+function isSelected({ flags }: Reader, id: number, { mask, listed }: Selection): boolean {
+  return (flags[id]! & mask) === mask && (listed === null || listed[id] === 1)
 }
 
 function scoreTitleMatch(query: Words, title: Words): number {
@@ -106,11 +117,11 @@ function scoreTitleMatch(query: Words, title: Words): number {
 }
 
 /** The first `max` matches that pass the filters; they come popular first. */
-function takeIds(reader: Reader, rows: Iterable<unknown>, mask: number, max: number): number[] {
+function takeIds(reader: Reader, rows: Iterable<unknown>, selection: Selection, max: number): number[] {
   const ids: number[] = []
   for (const row of rows) {
     const { id } = row as { id: number }
-    if ((reader.flags[id]! & mask) !== mask) continue
+    if (!isSelected(reader, id, selection)) continue
     ids.push(id)
     if (ids.length === max) break
   }
@@ -127,7 +138,13 @@ function writeMatch(words: readonly string[]): string {
   return [...new Set(terms)].slice(0, MAX_QUERY_WORDS).join(' AND ')
 }
 
-function addTrueMatches(reader: Reader, query: Words, mask: number, max: number, matches: Matches): void {
+function addTrueMatches(
+  reader: Reader,
+  query: Words,
+  selection: Selection,
+  max: number,
+  matches: Matches,
+): void {
   const add = (ids: number[], score: (id: number) => number) => {
     for (const id of ids) {
       if (matches.scores.has(id)) continue
@@ -136,15 +153,15 @@ function addTrueMatches(reader: Reader, query: Words, mask: number, max: number,
   }
   const scoreTitle = (id: number) => scoreTitleMatch(query, getTitle(reader, id).words)
   const byStart = reader.listByStart.iterate(query.compact, `${query.compact}\u{10ffff}`)
-  add(takeIds(reader, byStart, mask, max), scoreTitle)
+  add(takeIds(reader, byStart, selection, max), scoreTitle)
   const match = writeMatch(query.words)
-  add(takeIds(reader, reader.listByWords.iterate(`{title} : (${match})`), mask, max), scoreTitle)
+  add(takeIds(reader, reader.listByWords.iterate(`{title} : (${match})`), selection, max), scoreTitle)
   matches.titleMatchCount = matches.scores.size
-  add(takeIds(reader, reader.listByWords.iterate(match), mask, max), () => 0.3)
+  add(takeIds(reader, reader.listByWords.iterate(match), selection, max), () => 0.3)
 }
 
 /** Games sharing most of the query's rarest trigrams. */
-function listLikelyIds(reader: Reader, query: Words, mask: number): number[] {
+function listLikelyIds(reader: Reader, query: Words, selection: Selection): number[] {
   const trigrams = [...listTrigrams(query)]
     .map((trigram) => ({ trigram, count: Number(reader.countTrigram.get(trigram)?.['game_count'] ?? 0) }))
     .filter(({ count }) => count > 0)
@@ -157,7 +174,7 @@ function listLikelyIds(reader: Reader, query: Words, mask: number): number[] {
     read += count
     const bytes = (reader.findTrigram.get(trigram)!['game_ids'] as Uint8Array).slice()
     for (const id of new Uint32Array(bytes.buffer)) {
-      if ((reader.flags[id]! & mask) !== mask) continue
+      if (!isSelected(reader, id, selection)) continue
       if (shared[id]!++ === 0) touched.push(id)
     }
   }
@@ -185,12 +202,12 @@ function keepMostShared(reader: Reader, ids: number[], shared: Uint8Array, query
 function addLikelyMatches(
   reader: Reader,
   query: Words,
-  mask: number,
+  selection: Selection,
   matches: Matches,
   isRelaxed: boolean,
 ): void {
   let best = 0
-  for (const id of listLikelyIds(reader, query, mask)) {
+  for (const id of listLikelyIds(reader, query, selection)) {
     const likeness = scoreLikeness(query, getTitle(reader, id).words, isRelaxed)
     if (likeness === 0) continue
     const score = likeness + POPULARITY_WEIGHT * reader.popularities[id]!
@@ -200,20 +217,20 @@ function addLikelyMatches(
   }
 }
 
-function collectMatches(reader: Reader, folded: string, mask: number, max: number): Matches {
+function collectMatches(reader: Reader, folded: string, selection: Selection, max: number): Matches {
   const query = readWords(folded)
   const matches: Matches = { scores: new Map(), titleMatchCount: 0, bestLikely: null }
   if (query.compact === '') return matches
-  addTrueMatches(reader, query, mask, max, matches)
+  addTrueMatches(reader, query, selection, max, matches)
   if (matches.titleMatchCount === 0) {
     const telling = query.words.filter((word) => !FILLER_WORDS.has(word))
     if (telling.length > 0 && telling.length < query.words.length) {
-      addTrueMatches(reader, readWords(telling.join(' ')), mask, max, matches)
+      addTrueMatches(reader, readWords(telling.join(' ')), selection, max, matches)
     }
   }
   const isExact = [...matches.scores.values()].some((score) => score >= 2)
   if (matches.titleMatchCount < FEW_MATCHES && !isExact && query.compact.length >= 4) {
-    addLikelyMatches(reader, query, mask, matches, false)
+    addLikelyMatches(reader, query, selection, matches, false)
   }
   return matches
 }
@@ -224,37 +241,46 @@ function sortIds({ scores }: Matches): number[] {
 
 export function openSearchIndex(file: string): SearchIndex {
   const reader = openReader(file)
+  return createIndex(reader, null)
+}
+
+function createIndex(reader: Reader, listed: Uint8Array | null): SearchIndex {
   const listSlugs = (ids: number[]) => ids.map((id) => getTitle(reader, id).slug)
+  const select = (filters: SearchFilters): Selection => ({ mask: readMask(filters), listed })
   return {
     search(query, { limit, offset, ...filters }) {
       const folded = foldQuery(query)
-      const matches = collectMatches(reader, folded, readMask(filters), MAX_PAGE_MATCHES)
+      const matches = collectMatches(reader, folded, select(filters), MAX_PAGE_MATCHES)
       const slugs = listSlugs(sortIds(matches).slice(offset, offset + limit))
       const result = { total: matches.scores.size, slugs }
       if (matches.titleMatchCount > 0 || matches.bestLikely === null) return result
       return { ...result, corrected: correctQuery(readWords(folded), getTitle(reader, matches.bestLikely)) }
     },
     suggest(query, limit, filters = {}) {
-      const matches = collectMatches(reader, foldQuery(query), readMask(filters), MAX_SUGGESTED_MATCHES)
+      const matches = collectMatches(reader, foldQuery(query), select(filters), MAX_SUGGESTED_MATCHES)
       return listSlugs(sortIds(matches).slice(0, limit))
     },
     findClosest(query, limit, filters = {}) {
       const matches: Matches = { scores: new Map(), titleMatchCount: 0, bestLikely: null }
       const words = readWords(foldQuery(query))
-      if (words.compact.length > 1) addLikelyMatches(reader, words, readMask(filters), matches, true)
+      if (words.compact.length > 1) addLikelyMatches(reader, words, select(filters), matches, true)
       return listSlugs(sortIds(matches).slice(0, limit))
     },
+    restrictTo: (slugs) => ({ ...createIndex(reader, markListed(reader, slugs)), close: () => undefined }),
     close: () => reader.db.close(),
   }
 }
 
-/** The same index as a site without providers' games sees it. Closing stays with whoever opened the index. */
-export function hideRemoteGames(index: SearchIndex): SearchIndex {
-  return {
-    search: (query, options) => index.search(query, { ...options, withoutRemote: true }),
-    suggest: (query, limit, filters) => index.suggest(query, limit, { ...filters, withoutRemote: true }),
-    findClosest: (query, limit, filters) =>
-      index.findClosest(query, limit, { ...filters, withoutRemote: true }),
-    close: () => undefined,
+function markListed(reader: Reader, slugs: { has(slug: string): boolean }): Uint8Array {
+  reader.slugs ??= readSlugs(reader)
+  return Uint8Array.from(reader.slugs, (slug) => (slug !== undefined && slugs.has(slug) ? 1 : 0))
+}
+
+function readSlugs({ listSlugs, flags }: Reader): (string | undefined)[] {
+  const slugs = Array.from<string | undefined>({ length: flags.length })
+  for (const row of listSlugs.iterate()) {
+    const { id, slug } = row as { id: number; slug: string }
+    slugs[id] = slug
   }
+  return slugs
 }

@@ -82,6 +82,5 @@ export function makeGame(title: string, index: number): IndexedGame {
     offline: false,
     controls: {},
     categories: [],
-    source: { kind: 'own', url: '/', fallbacks: [] },
   }
 }

@@ -14,8 +14,9 @@ const LETTERS_X = 236
 /** `rounded` is the icon as it is; `full` fills the square and keeps the figure in the middle 80 % for masks. */
 export function drawIcon(site: Branded, form: 'rounded' | 'full'): string {
   const { logo, theme, name } = site
-  if (logo.svg && form === 'rounded') return logo.svg
-  const mark = logo.svg ? wrapOwn(logo.svg, theme.background) : findMark(logo.mark, name, theme)
+  const own = findOwnDrawing(logo)
+  if (own && form === 'rounded') return own
+  const mark = own ? wrapOwn(own, theme.background) : findMark(logo.mark, name, theme)
   const room =
     form === 'rounded'
       ? '<clipPath id="k"><rect width="512" height="512" rx="116"/></clipPath>'
@@ -23,6 +24,13 @@ export function drawIcon(site: Branded, form: 'rounded' | 'full'): string {
   const scale = form === 'rounded' ? 1 : 0.8
   const shift = (512 - 512 * scale) / 2
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><defs>${mark.defs}${room}</defs><g clip-path="url(#k)"><path d="M0 0h512v512H0z" fill="url(#n)"/><g transform="translate(${shift} ${shift}) scale(${scale})">${mark.figure}</g></g></svg>\n`
+}
+
+/** The operator's own as SVG, or null where the site has a mark of ours. */
+function findOwnDrawing({ svg, png }: Branded['logo']): string | null {
+  if (svg !== '') return svg
+  if (png === '') return null
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512"><image href="${png}" width="512" height="512"/></svg>`
 }
 
 function wrapOwn(svg: string, background: string) {
@@ -43,7 +51,7 @@ export interface Wordmark {
 
 export function layOutWordmark(site: Branded): Wordmark {
   const name = toDrawable(site.name) || toDrawable(site.host)
-  if (site.logo.mark === 'house' && !site.logo.svg && name.toLowerCase() === 'playhouse')
+  if (site.logo.mark === 'house' && findOwnDrawing(site.logo) === null && name.toLowerCase() === 'playhouse')
     return layOutPlayhouse()
   const at = splitName(name)
   const [head, tail] = [name.slice(0, at), name.slice(at)]

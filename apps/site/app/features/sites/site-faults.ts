@@ -1,6 +1,8 @@
 /** What is wrong with a site's settings, in words an operator can act on. */
 import * as v from 'valibot'
 import { listAdFaults } from '#app/features/ads/ad-settings.ts'
+import { readPngLogo, readSvgLogo } from './logo.ts'
+import { parseRedirects, type RedirectFault } from './redirects.ts'
 import { completeSite, type Site } from './site.ts'
 import { HostSchema, SiteSchema } from './site-schema.ts'
 
@@ -24,11 +26,16 @@ export class SiteFaultsError extends Error {
   }
 }
 
-export function parseSite(
-  host: string,
-  where: string,
-  settings: Record<string, unknown>,
-): { site: Site; faults: [] } | { site: null; faults: SiteFault[] } {
+export type ParsedSite =
+  | {
+      site: Site
+      faults: []
+      /** Parts of settings that are left out because they are faulty; the site works without. */
+      leftOut: SiteFault[]
+    }
+  | { site: null; faults: SiteFault[]; leftOut: [] }
+
+export function parseSite(host: string, where: string, settings: Record<string, unknown>): ParsedSite {
   const faults: SiteFault[] = []
   if (!v.is(HostSchema, host))
     faults.push({ where, key: '', reason: `a host is a lower-case name without a port, not ${quote(host)}` })
@@ -36,11 +43,33 @@ export function parseSite(
   if (parsed.success) {
     const site = completeSite(host, parsed.output)
     faults.push(...listAdFaults(site).map((fault) => ({ where, ...fault })))
-    if (faults.length === 0) return { site, faults: [] }
+    if (faults.length === 0) return { site, faults: [], leftOut: listLeftOut(where, settings) }
   }
   for (const issue of parsed.issues ?? [])
     faults.push({ where, key: v.getDotPath(issue) ?? '', reason: describeIssue(issue) })
-  return { site: null, faults }
+  return { site: null, faults, leftOut: [] }
+}
+
+/** What cannot be used and costs nothing but itself: a rule of years ago must not keep every site from starting. */
+function listLeftOut(where: string, { redirects = {}, logo }: Record<string, unknown>): SiteFault[] {
+  return [
+    ...parseRedirects(redirects).faults.map((fault) => toRedirectFault(where, fault)),
+    ...listLogoFaults(logo).map((fault) => ({ where, ...fault })),
+  ]
+}
+
+/** Of a whole `logo`; anything else in it is the schema's to judge. */
+export function listLogoFaults(logo: unknown): Omit<SiteFault, 'where'>[] {
+  const { svg, png } = (logo ?? {}) as { svg?: unknown; png?: unknown }
+  const faults = [
+    { key: 'logo.svg', reason: typeof svg === 'string' ? readSvgLogo(svg).fault : null },
+    { key: 'logo.png', reason: typeof png === 'string' ? readPngLogo(png).fault : null },
+  ]
+  return faults.flatMap(({ key, reason }) => (reason === null ? [] : [{ key, reason }]))
+}
+
+export function toRedirectFault(where: string, { from, reason }: RedirectFault): SiteFault {
+  return { where, key: from === '' ? 'redirects' : `redirects.${from}`, reason }
 }
 
 const TYPE_WORDS: Record<string, string> = {

@@ -28,6 +28,33 @@ export const SITE_KEYS: readonly string[] = Object.keys(SiteSchema.entries).flat
   ...(GROUPS[key] ?? []).map((inner) => `${key}.${inner}`),
 ])
 
+interface AnySchema {
+  type: string
+  wrapped?: AnySchema
+  entries?: Record<string, AnySchema>
+  options?: readonly unknown[]
+  literal?: unknown
+}
+
+/** Whether a key's value is a text, so that an operator needs no quotes around it; one that only accepts certain words is one too. */
+export function takesText(key: string): boolean {
+  const [outer, inner] = splitKey(key)
+  const schema = unwrap(SiteSchema.entries[outer as keyof typeof SiteSchema.entries] as AnySchema)
+  const leaf = inner === undefined ? schema : unwrap(schema.entries?.[inner])
+  return isText(leaf)
+}
+
+function unwrap(schema: AnySchema | undefined): AnySchema {
+  if (schema === undefined) return { type: 'unknown' }
+  return schema.wrapped ? unwrap(schema.wrapped) : schema
+}
+
+function isText({ type, options = [], literal }: AnySchema): boolean {
+  if (type === 'union') return options.every((option) => isText(unwrap(option as AnySchema)))
+  if (type === 'picklist') return options.every((option) => typeof option === 'string')
+  return type === 'string' || (type === 'literal' && typeof literal === 'string')
+}
+
 /** The file's settings with the edits above them. */
 export function applyEdits(file: Settings, edits: Settings): Settings {
   const layered: Settings = { ...file }

@@ -1,9 +1,11 @@
 /** Every key of a site with its default: what a file in `content/sites` or the ledger may say. Nothing third-party is on by default. */
 import * as v from 'valibot'
 import { AdsTxtLineSchema } from '#app/features/discovery/ads-txt-line.ts'
+import { AGE_BANDS, CONTENT_NOTES } from '#app/features/audience/rating.ts'
 import { AD_KINDS, AD_PROVIDERS } from '#app/features/ads/ad-settings.ts'
 import { SlugSchema } from '#app/features/catalogue/slug.ts'
-import { RedirectsSchema } from './redirects.ts'
+import { readPngLogo, readSvgLogo } from './logo.ts'
+import { parseRedirects, type Redirects } from './redirects.ts'
 
 const text = (maxLength: number) => v.pipe(v.string(), v.trim(), v.maxLength(maxLength))
 const someText = (maxLength: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxLength))
@@ -47,17 +49,6 @@ export const ThemeSchema = v.strictObject({
 })
 export type Theme = v.InferOutput<typeof ThemeSchema>
 
-/** Drawn by our own renderer and sent to browsers as a picture: whatever could act or ask for something is refused. */
-function isPlainSvg(svg: string): boolean {
-  return (
-    /^\s*<svg[\s>][\s\S]*<\/svg>\s*$/.test(svg) &&
-    !/<!|<\?|<\s*(script|foreignobject|iframe|image|style|animate|set|a)[\s/>]/i.test(svg) &&
-    !/[\s"'/]on\w+\s*=|javascript:|@import/i.test(svg) &&
-    !/(href|src)\s*=\s*["']?(?!["']?#)/i.test(svg) &&
-    !/url\(\s*["']?(?!["']?#)/i.test(svg)
-  )
-}
-
 const LANGUAGE_FAULT = 'a language is written as in "en" or "pt-BR"'
 const LanguageSchema = v.pipe(
   v.string(),
@@ -92,6 +83,8 @@ const AdsSchema = v.strictObject({
   kinds: v.optional(v.pipe(v.array(v.picklist(AD_KINDS)), v.maxLength(5)), ['break', 'rewarded', 'slot']),
   /** The least time between two ads over a game or a page. */
   everySeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(30), v.maxValue(3600)), 180),
+  /** Whether a break may come between the press on Play and a game's start; never for children. */
+  beforePlay: v.optional(v.boolean(), false),
   adsenseClient: offOr(/^ca-pub-\d{10,20}$/, 'an AdSense client is written ca-pub-0000000000000000'),
   /** Place (`home`, `category`, `game`, `article`) to display unit. */
   adsenseSlots: v.optional(
@@ -99,7 +92,7 @@ const AdsSchema = v.strictObject({
     {},
   ),
   adManagerNetwork: offOr(/^\d{4,20}$/, 'an Ad Manager network code is digits only'),
-  /** Place or kind (`home` …, `break`, `rewarded`, `anchor`, `interstitial`) to ad unit. */
+  /** Place or kind (`home` …, `break`, `rewarded`, `anchor`, `interstitial`, `before-play`) to ad unit. */
   adManagerSlots: v.optional(v.record(SlugSchema, someText(100)), {}),
 })
 
@@ -114,6 +107,32 @@ const DiscoverySchema = v.strictObject({
   indexNow: v.optional(v.boolean(), false),
   /** Lines of `/ads.txt` beside the one that follows from `ads.adsenseClient`. */
   adsTxt: v.optional(v.pipe(v.array(AdsTxtLineSchema), v.maxLength(1000)), []),
+})
+
+const names = (pattern: RegExp, message: string) =>
+  v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(pattern, message))), v.maxLength(500)), [])
+const categoryNames = () => names(/^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, 'a category is written as in its address')
+const slugs = (maxLength: number) => v.optional(v.pipe(v.array(SlugSchema), v.maxLength(maxLength)), [])
+
+/** Which games the site lists. */
+const GamesSchema = v.strictObject({
+  /** The highest age band listed. Left out: `7+` for `child`, `12+` for `mixed`, `16+` for `general`. */
+  maxAge: v.optional(v.picklist(AGE_BANDS.slice(0, 4) as Exclude<(typeof AGE_BANDS)[number], 'adult'>[])),
+  /** Content notes a listed game may have. Left out: mild cartoon violence for `child`, all but gambling for `mixed`, all for `general`. */
+  notes: v.optional(v.array(v.picklist(CONTENT_NOTES))),
+  /** Only games of these providers; empty: of all. The own games' provider is `playhouse`. */
+  providers: slugs(100),
+  exceptProviders: slugs(100),
+  /** Only games with one of these tags; empty: with any or none. */
+  tags: slugs(500),
+  exceptTags: slugs(500),
+  /** Only games in one of these categories; empty: in any or none. */
+  categories: categoryNames(),
+  exceptCategories: categoryNames(),
+  /** Listed whatever the limits and choices above say, but for adult games. */
+  allow: slugs(5000),
+  /** Never listed. */
+  deny: slugs(5000),
 })
 
 const ConsentSchema = v.strictObject({
@@ -149,25 +168,31 @@ export const SiteSchema = v.strictObject({
   /** The first is the pages' own. */
   languages: v.optional(v.pipe(v.array(LanguageSchema), v.minLength(1), v.maxLength(20)), ['en']),
   direction: v.optional(v.picklist(['ltr', 'rtl']), 'ltr'),
-  /** Who the site is for; a child's site makes no request to anybody else. */
+  /** Who the site is for: decides which games are listed, and on a child's site that no request goes to anybody else. */
   audience: v.optional(v.picklist(['child', 'mixed', 'general']), 'child'),
   /**
    * Whether a provider's game may load: never, after the visitor agreed on a card that names the provider, or on Play.
    * Left out: `on` for a general audience, `ask` for the others.
    */
   remoteGames: v.optional(v.picklist(['off', 'ask', 'on'])),
+  /** Which games the site lists, by age, content, provider, tag, category and slug. */
+  games: group(GamesSchema.entries),
   theme: group(ThemeSchema.entries),
   logo: group({
     mark: v.optional(v.picklist(['house', 'sunbun', 'glowbat', 'letter']), 'letter'),
-    /** A square drawing of one's own, as SVG text; it stands in for the mark. */
+    /** A drawing of the operator's own as SVG text, made safe; it stands in for the mark. What cannot be made safe is left out. */
     svg: v.optional(
       v.pipe(
         v.string(),
-        v.maxLength(64 * 1024),
-        v.check(
-          (svg) => svg === '' || isPlainSvg(svg),
-          'one <svg> of shapes: no scripts, no links, no outside files',
-        ),
+        v.transform((text) => readSvgLogo(text).svg),
+      ),
+      '',
+    ),
+    /** The same as a square PNG (`data:image/png;base64,…`); a drawing stands before it. */
+    png: v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((address) => readPngLogo(address).png),
       ),
       '',
     ),
@@ -182,8 +207,14 @@ export const SiteSchema = v.strictObject({
   editorPicks: v.optional(v.pipe(v.array(SlugSchema), v.maxLength(200)), []),
   /** This publisher's id at each provider, put on the play addresses of its games. */
   providerIds: v.optional(v.record(SlugSchema, text(200)), {}),
-  /** From an address, or a pattern of addresses, to a path of this site or an https address. */
-  redirects: v.optional(RedirectsSchema, {}),
+  /** From an address, or a pattern of addresses, to a path of this site or an https address. Faulty rules are left out (`listLeftOut`). */
+  redirects: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((rules): Redirects => parseRedirects(rules).redirects),
+    ),
+    {},
+  ),
   contactEmail: v.optional(text(254), ''),
   operatorName: v.optional(text(200), ''),
   operatorAddress: v.optional(text(400), ''),

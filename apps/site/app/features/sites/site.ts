@@ -22,6 +22,14 @@ export function completeSite(host: string, settings: SiteSettings): Site {
   }
 }
 
+/** Whether the imprint shows an example company: the operator is not set. A part of the example beside a real name would be a false statement. */
+export function hasExampleOperator({
+  operatorName,
+  operatorAddress,
+}: Pick<Site, 'operatorName' | 'operatorAddress'>): boolean {
+  return operatorName === '' && operatorAddress === ''
+}
+
 export function describeSite(site: Site, gameCount: number): string {
   return site.description.replaceAll('{count}', gameCount >= 1000 ? '1000+' : String(gameCount))
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listOwnAddresses } from '#server/lan-address.ts'
+import { isSampleHost } from './sample-hosts.ts'
 import { parseSite, SiteFaultsError, type SiteFault } from './site-faults.ts'
 import { applyEdits, type Settings } from './site-layers.ts'
 import type { Site } from './site.ts'
@@ -9,12 +10,21 @@ export interface Sites {
   /** The site a Host header names, or null: an unknown host is never given a default tenant. */
   findSite(hostHeader: string | undefined): Site | null
   listSites(): Site[]
+  /** Whether there is a site that is not one of the samples. */
+  hasOperatorSite(): boolean
+}
+
+export interface LoadedSites extends Sites {
+  /** Faulty parts of settings, which cost nothing but themselves. */
+  leftOut: readonly SiteFault[]
 }
 
 export interface LoadSitesOptions {
   dir: string
   /** What an operator edited, by host: only the edited keys. */
   edits: readonly { host: string; edits: Settings }[]
+  /** The sites as loaded before: an unchanged site stays the same object, so everything cached for it stays valid. */
+  known?: readonly Site[]
 }
 
 /** One host before it is checked: its file and its edits, either of which may be missing. */
@@ -27,16 +37,23 @@ export interface RawSite {
 }
 
 /** Reads every site. Throws with all faults of all sites at once. */
-export async function loadSites(options: LoadSitesOptions): Promise<Sites> {
+export async function loadSites(options: LoadSitesOptions): Promise<LoadedSites> {
   const { raw, faults } = await readRawSites(options)
+  const known = new Map(options.known?.map((site) => [site.host, site]))
   const sites = new Map<string, Site>()
+  const leftOut: SiteFault[] = []
   for (const site of raw) {
     const parsed = parseRawSite(site)
     faults.push(...parsed.faults)
-    if (parsed.site) sites.set(site.host, parsed.site)
+    leftOut.push(...parsed.leftOut)
+    if (parsed.site) sites.set(site.host, keepUnchanged(parsed.site, known.get(site.host)))
   }
   if (faults.length > 0) throw new SiteFaultsError(faults)
-  return createSites(sites)
+  return { ...createSites(sites), leftOut }
+}
+
+function keepUnchanged(site: Site, before: Site | undefined): Site {
+  return before && JSON.stringify(before) === JSON.stringify(site) ? before : site
 }
 
 /** Where a site's settings stand, as an operator looks for them. */
@@ -77,8 +94,11 @@ export async function readRawSites({
 
 export function createSites(sites: ReadonlyMap<string, Site>): Sites {
   const localNames = new Set(['localhost', '127.0.0.1', '[::1]', ...listOwnAddresses()])
+  const list = [...sites.values()]
+  const hasOperatorSite = list.some(({ host }) => !isSampleHost(host))
   return {
-    listSites: () => [...sites.values()],
+    listSites: () => list,
+    hasOperatorSite: () => hasOperatorSite,
     findSite(hostHeader) {
       const host = parseHost(hostHeader)
       if (host === null) return null

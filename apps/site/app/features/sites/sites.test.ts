@@ -160,7 +160,6 @@ test('all faults of all sites are told at once, with file, key and reason', asyn
       purchase: 'yes',
       runtime: { timeoutMs: 1 },
       editorPicks: ['A B'],
-      redirects: { '/old': '//evil.example' },
       manifest: { shortName: 'much too long a name' },
       analytics: { googleAnalyticsId: 'UA-1' },
     },
@@ -170,7 +169,7 @@ test('all faults of all sites are told at once, with file, key and reason', asyn
   const loading = loadSites({ dir, edits: [{ host: 'new.example', edits: { name: 7 } }] })
   const message = await loading.then(String, (error: Error) => error.message)
   expect(message.split('\n')).toEqual([
-    'The sites have 12 fault(s):',
+    'The sites have 11 fault(s):',
     expect.stringMatching(/^ {2}broken\.example\.json: is not JSON: /),
     '  list.example.json: is not an object in { }',
     '  localhost.json: audience: is one of child, mixed, general, not "everybody"',
@@ -178,11 +177,28 @@ test('all faults of all sites are told at once, with file, key and reason', asyn
     '  play.example.json: theme.text: a colour is written #rrggbb, not "red"',
     '  play.example.json: manifest.shortName: has at most 12 characters',
     '  play.example.json: editorPicks.0: a slug is lower-case letters, digits and single hyphens, not "A B"',
-    expect.stringMatching(/^ {2}play\.example\.json: redirects\.\/old: leads to a path of this site/),
     '  play.example.json: analytics.googleAnalyticsId: a Google Analytics id is written G-XXXXXXXXXX, not "UA-1"',
     '  play.example.json: purchase: is true or false, not "yes"',
     '  play.example.json: runtime.timeoutMs: is at least 500, not 1',
     '  new.example in the ledger: name: is a text in quotes, not 7',
+  ])
+})
+
+test('a faulty redirect is left out and named, and every site starts', async () => {
+  const dir = makeFolder({ 'play.example.json': { redirects: { '/old': '//evil.example', '/a': '/b' } } })
+  const loaded = await loadSites({
+    dir,
+    edits: [{ host: 'new.example', edits: { redirects: { '/g/:slug': '/gameDetail/:name' } } }],
+  })
+  expect(loaded.findSite('play.example')?.redirects).toEqual({ '/a': { to: '/b', status: 307 } })
+  expect(loaded.findSite('new.example')?.redirects).toEqual({})
+  expect(loaded.leftOut).toEqual([
+    { where: 'play.example.json', key: 'redirects./old', reason: expect.stringContaining('leads to a path') },
+    {
+      where: 'new.example in the ledger',
+      key: 'redirects./g/:slug',
+      reason: expect.stringContaining('asks for :name'),
+    },
   ])
 })
 

@@ -47,6 +47,11 @@ export class FetchError extends Error {
   }
 }
 
+/** Whether the server asked for a pause: nothing is broken, there was only too much of it. */
+export function isTooMany(error: unknown): boolean {
+  return error instanceof FetchError && error.status === 429
+}
+
 export async function fetchJson<Answer>(address: string, options: FetchOptions = {}): Promise<Answer> {
   const method = (options.method ?? 'GET').toUpperCase()
   if (address.startsWith('//')) throw new Error('the request URL must not start with "//".')

@@ -92,6 +92,12 @@ const redirects = buildMatcher({
   '/bare': to('https://out.example'),
   '/all/**': to('/all/soon'),
   '/top/**': to('/**'),
+  '/g/:slug': to('/gameDetail/:slug'),
+  '/g/:slug/:part/**': to('https://x.example/:part/:slug/**'),
+  '/find/:word': to('/search?searchValue=:word'),
+  '/star/*/:name': to('/tag/:name/1'),
+  '/hand': to('/made/:up'),
+  '/loose/:first': to('/:first'),
 })
 
 test.each([
@@ -110,8 +116,39 @@ test.each([
   ['/top/\\elsewhere.example', '', '', '/'],
   ['/blog//elsewhere.example', '', '', '/articles'],
   ['/none', '', '', null],
+  ['/g/dunk-shot', '?channel=c', '', '/gameDetail/dunk-shot?channel=c'],
+  ['/g/dunk-shot/', '', '', '/gameDetail/dunk-shot'],
+  ['/g/a%20b', '', '', '/gameDetail/a%20b'],
+  ['/g/one/two/three/four', '', '', 'https://x.example/two/one/three/four'],
+  ['/find/caf%C3%A9%26x=1', '?pid=1', '', '/search?pid=1&searchValue=caf%C3%A9%26x%3D1'],
+  ['/find/%E0%A4%A', '', '', '/search?searchValue=%25E0%25A4%25A'],
+  ['/star/any/puzzle', '', '', '/tag/puzzle/1'],
+  ['/hand', '', '', '/made/:up'],
+  ['/g/..', '', '', null],
+  ['/loose/\\evil.example', '', '', null],
+  ['/loose//evil.example', '', '', null],
+  ['/g/$&', '', '', '/gameDetail/$&'],
 ])('%s %s %s leads to %s', (pathname, search, hash, target) => {
-  expect(findRuleRedirect(redirects, { pathname, search, hash })).toBe(target)
+  expect(findRuleRedirect(redirects, { pathname, search, hash })?.to ?? null).toBe(target)
+})
+
+test('a redirect has the status of its own rule; without one it is temporary', () => {
+  const rules = buildMatcher({
+    '/a/**': { redirect: '/x', status: 301 },
+    '/a/b': { redirect: '/y', status: 308 },
+    '/a/c': to('/z'),
+  })
+  const statusOf = (pathname: string) => findRuleRedirect(rules, { pathname, search: '', hash: '' })?.status
+  expect(['/a/x', '/a/b', '/a/c'].map(statusOf)).toEqual([301, 308, 307])
+})
+
+test('the table carries the names of free segments only where a target asks for them', () => {
+  expect(buildMatcher({ '/a/:x/*/:y': to('/b/:y'), '/c/:x': to('/d') })).toMatchObject({
+    dynamic: {
+      '/a': { dynamic: { '': { dynamic: { '': { static: { '/': { names: ['x', null, 'y'] } } } } } } },
+      '/c': { static: { '/': { redirect: '/d' } } },
+    },
+  })
 })
 
 test.each([

@@ -4,8 +4,15 @@
  */
 
 export interface RouteRule {
-  /** Where the address is now: a path of this site, or a whole address elsewhere; a target that ends in `/**` takes the rest of the path along. */
+  /**
+   * Where the address is now: a path of this site, or a whole address elsewhere. A target that ends in `/**` takes the rest of the path along,
+   * `:name` in a part of its path or as a value of its query is what the address has there.
+   */
   redirect?: string
+  /** Of the redirect, for the server's answer. */
+  status?: number
+  /** The names of the free segments before this rule in the table, in order; null for one without a name. */
+  names?: (string | null)[]
   /** Named route middleware, switched on or off. */
   appMiddleware?: Record<string, boolean>
 }
@@ -33,20 +40,38 @@ export function buildMatcher(rules: Readonly<Record<string, RouteRule>>): Matche
   return matcher
 }
 
-function addRule(matcher: Matcher, pattern: string, rule: RouteRule): void {
-  const free = /\/(?:\*|:\w+)(?=\/|$)/.exec(pattern)
+/** `names` are those of the free segments that led here. */
+function addRule(matcher: Matcher, pattern: string, rule: RouteRule, names: (string | null)[] = []): void {
+  const free = /\/(?:\*|:(\w+))(?=\/|$)/.exec(pattern)
   if (free) {
     const prefix = pattern.slice(0, free.index)
     const rest = pattern.slice(free.index + free[0].length)
-    addRule((matcher.dynamic[prefix] ??= emptyMatcher()), rest || '/', rule)
-  } else if (pattern.endsWith('/**')) {
-    matcher.wildcard[pattern.slice(0, -3)] = rule
-  } else {
-    matcher.static[dropSlash(pattern)] = rule
+    const table = (matcher.dynamic[prefix] ??= emptyMatcher())
+    addRule(table, rest || '/', rule, [...names, free[1] ?? null])
+    return
   }
+  const isFilled = rule.redirect !== undefined && listPlaceholders(rule.redirect).length > 0
+  const entry = isFilled ? { ...rule, names } : rule
+  if (pattern.endsWith('/**')) matcher.wildcard[pattern.slice(0, -3)] = entry
+  else matcher.static[dropSlash(pattern)] = entry
 }
 
-/** What holds for a path (no query, no hash). Never throws, whatever the table or the path is. */
+/** A part of a path, or a value of a query. */
+const PLACEHOLDER_RE = /(?<=[/=]):(\w+)/g
+
+export function listPlaceholders(pattern: string): string[] {
+  return [...pattern.matchAll(PLACEHOLDER_RE)].map(([, name]) => name!)
+}
+
+interface Match {
+  rule: RouteRule
+  /** What the free segments are, in order. */
+  values: string[]
+  /** What lies below the prefix of a wildcard, with its slash. */
+  rest: string
+}
+
+/** What holds for a path (no query, no hash), with redirects filled in. Never throws, whatever the table or the path is. */
 export function matchRules(matcher: Matcher, path: string): RouteRule {
   if (path.length > MAX_PATH_CHARS || path.split('/').length > MAX_SEGMENTS) return {}
   try {
@@ -58,28 +83,60 @@ export function matchRules(matcher: Matcher, path: string): RouteRule {
 }
 
 /** The least specific first: wildcards by length, then dynamic ones, then the exact path. */
-function listMatches(matcher: Matcher, pathname: string): RouteRule[] {
+function listMatches(matcher: Matcher, pathname: string, values: string[] = []): Match[] {
   const path = dropSlash(pathname)
-  const matches: RouteRule[] = []
+  const matches: Match[] = []
   for (const key of byLength(matcher.wildcard)) {
-    if (path === key || path.startsWith(`${key}/`)) matches.push(matcher.wildcard[key]!)
+    if (path === key || path.startsWith(`${key}/`))
+      matches.push({ rule: matcher.wildcard[key]!, values, rest: path.slice(key.length) })
   }
   for (const key of byLength(matcher.dynamic)) {
     if (!path.startsWith(`${key}/`) || path.length === key.length + 1) continue
-    const rest = path.slice(key.length).split('/').slice(2).join('/')
-    matches.push(...listMatches(matcher.dynamic[key]!, `/${rest}`))
+    const [, value = '', ...rest] = path.slice(key.length).split('/')
+    matches.push(...listMatches(matcher.dynamic[key]!, `/${rest.join('/')}`, [...values, value]))
   }
-  if (Object.hasOwn(matcher.static, path)) matches.push(matcher.static[path]!)
+  if (Object.hasOwn(matcher.static, path)) matches.push({ rule: matcher.static[path]!, values, rest: '' })
   return matches
 }
 
-function mergeRules(matches: readonly RouteRule[]): RouteRule {
+function mergeRules(matches: readonly Match[]): RouteRule {
   const merged: RouteRule = {}
-  for (const rule of matches) {
-    if (rule.redirect !== undefined) merged.redirect = rule.redirect
-    if (rule.appMiddleware) merged.appMiddleware = { ...merged.appMiddleware, ...rule.appMiddleware }
+  for (const match of matches) {
+    const { redirect, status, appMiddleware } = match.rule
+    const target = redirect === undefined ? null : fillTarget(redirect, match)
+    if (target !== null) {
+      merged.redirect = target
+      if (status === undefined) delete merged.status
+      else merged.status = status
+    }
+    if (appMiddleware) merged.appMiddleware = { ...merged.appMiddleware, ...appMiddleware }
   }
   return merged
+}
+
+/** Null where the address has nothing that may stand in the target: then the rule does not fit it. */
+function fillTarget(target: string, { rule, values, rest }: Match): string | null {
+  const names = rule.names ?? []
+  let isSafe = true
+  const filled = target.replace(PLACEHOLDER_RE, (placeholder, name: string, at: number) => {
+    const value = values[names.indexOf(name)]
+    // A table that was written by hand: what nothing fills stays as it is.
+    if (value === undefined) return placeholder
+    if (!/^[^\s/\\?#]+$/.test(value) || value === '.' || value === '..') isSafe = false
+    return target[at - 1] === '=' ? encodeURIComponent(decodeSegment(value)) : value
+  })
+  if (!isSafe) return null
+  if (!filled.endsWith('/**')) return filled
+  // The visitor's path can never add a host.
+  return filled.slice(0, -3) + (/^\/[/\\]/.test(rest) ? '' : rest)
+}
+
+function decodeSegment(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value // no text: it goes along as it was written
+  }
 }
 
 const byLength = (table: object) => Object.keys(table).sort((a, b) => a.length - b.length)
@@ -96,31 +153,26 @@ export interface Destination {
   hash: string
 }
 
+export interface RuleRedirect {
+  to: string
+  status: number
+}
+
+/** A rule without one is of an older version, and temporary. */
+const DEFAULT_STATUS = 307
+
 /**
  * Where the rules send this address, or null. The visitor's query and hash go along unless the target has its own.
  * Only what the operator wrote decides the host: the visitor's path can never add one.
  */
-export function findRuleRedirect(matcher: Matcher, from: Destination): string | null {
-  const { redirect } = matchRules(matcher, from.pathname)
+export function findRuleRedirect(matcher: Matcher, from: Destination): RuleRedirect | null {
+  const { redirect, status = DEFAULT_STATUS } = matchRules(matcher, from.pathname)
   if (redirect === undefined) return null
-  const target = redirect.endsWith('/**')
-    ? redirect.slice(0, -3) + restOfPath(matcher, from.pathname, redirect)
-    : redirect
-  const [beforeHash = '', hash] = splitOnce(target, '#')
+  const [beforeHash = '', hash] = splitOnce(redirect, '#')
   const [path = '', query] = splitOnce(beforeHash, '?')
   const search = mergeQuery(query, from.search)
-  const whole = `${path || '/'}${search}${hash === undefined ? from.hash : `#${hash}`}`
-  return isSameAddress(whole, from) ? null : whole
-}
-
-/** What of the path lies below the prefix of the rule that gave the target. */
-function restOfPath(matcher: Matcher, pathname: string, redirect: string): string {
-  const path = dropSlash(pathname)
-  const prefix = byLength(matcher.wildcard).findLast(
-    (key) => matcher.wildcard[key]!.redirect === redirect && (path === key || path.startsWith(`${key}/`)),
-  )
-  const rest = prefix === undefined ? '' : path.slice(prefix.length)
-  return /^\/[/\\]/.test(rest) ? '' : rest
+  const to = `${path || '/'}${search}${hash === undefined ? from.hash : `#${hash}`}`
+  return isSameAddress(to, from) ? null : { to, status }
 }
 
 function mergeQuery(own: string | undefined, visitors: string): string {

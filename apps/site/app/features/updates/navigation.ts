@@ -23,8 +23,8 @@ export async function guideNavigation(
   const { pathname, search, hash } = new URL(destination, location.origin)
   const rules = findKnownRules()
   if (rules) {
-    const target = findRuleRedirect(rules, { pathname, search, hash })
-    if (target !== null) {
+    const target = findRuleRedirect(rules, { pathname, search, hash })?.to
+    if (target !== undefined) {
       if (isExternal(target)) return leaveSite(target)
       throw redirect(target)
     }

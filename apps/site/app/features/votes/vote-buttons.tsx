@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { VoteValue } from '#app/features/local-data/local-data.ts'
-import { readLocal, updateLocal } from '#app/features/local-data/local-store.ts'
-import { createRandomHex } from '#app/features/local-data/random-hex.ts'
+import { getGameToken } from '#app/features/local-data/game-token.ts'
+import { updateLocal } from '#app/features/local-data/local-store.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
-import { postJson } from '#app/features/updates/fetch.ts'
+import { isTooMany, postJson } from '#app/features/updates/fetch.ts'
 import { useCall } from '#app/features/updates/use-call.ts'
 import { ThumbDownIcon, ThumbUpIcon } from '#app/ui/game-icons.tsx'
 import { PillButton } from '#app/ui/pill-button.tsx'
@@ -21,7 +21,7 @@ export interface VoteButtonsProps {
 export function VoteButtons({ slug, counts }: VoteButtonsProps) {
   const myVote = useLocalData((data) => data.votes[slug]?.value ?? 0)
   const [newCounts, setNewCounts] = useState<VoteCounts | null>(null)
-  const { status, run } = useCall((body: object) => postJson<VoteCounts>('/api/vote', body))
+  const { status, error, run } = useCall((body: object) => postJson<VoteCounts>('/api/vote', body))
   const isNotKept = status === 'error'
   const shown = newCounts ?? counts
   const percent = likedPercent(shown)
@@ -54,15 +54,15 @@ export function VoteButtons({ slug, counts }: VoteButtonsProps) {
         onPress={() => vote(-1)}
       />
       <span role="status" className={isNotKept ? styles.notKept : 'visually-hidden'}>
-        {isNotKept && texts.notKept}
+        {isNotKept && (isTooMany(error) ? texts.tooMany : texts.notKept)}
       </span>
     </>
   )
 }
 
-/** Remembers the vote under this game's own token, made at the first vote. */
+/** Stores the vote under the visitor's token for this game. */
 function keepVote(slug: string, value: VoteValue): string {
-  const token = readLocal().votes[slug]?.token ?? createRandomHex()
+  const token = getGameToken(slug)
   updateLocal((data) => ({ ...data, votes: { ...data.votes, [slug]: { token, value } } }))
   return token
 }

@@ -1,4 +1,4 @@
-/** The real server, whose events the loader sends. */
+/** The real server, for a benchmark that requests it over the network. */
 import { getRequestListener } from '@hono/node-server'
 import { listen, openServer } from './open-server.ts'
 

@@ -1,0 +1,204 @@
+/**
+ * Runs whatever ad covers the page, one at a time: a game's, the site's and a network's own. Asks the site's rules, then the provider,
+ * keeps the time, and always comes to an end.
+ */
+import {
+  beginBreak,
+  type BreakEvent,
+  type BreakKind,
+  type BreakState,
+  type DoneBreak,
+  findLimitMs,
+  stepBreak,
+} from './ad-break.ts'
+import type { AdCap } from './ad-cap.ts'
+import type { AdProvider, GameMoment, ProviderEvent } from './ad-provider.ts'
+
+/** How often is looked whether a network's own ad is still there. */
+const LOOK_EVERY_MS = 250
+
+/** `asked`: somebody waits for its end. `late`: nobody waits for it any more. `own`: a network shows it by itself. */
+export type BreakOrigin = 'asked' | 'late' | 'own'
+
+export interface BreakHandlerOptions {
+  kinds: readonly string[]
+  cap: AdCap
+  /** Whether the visitor has touched the page. */
+  hasInput(): boolean
+  /** Where in its game a break falls now. */
+  moment(): GameMoment
+  /** Rejects or answers null when there is none. */
+  findProvider(): Promise<AdProvider | null>
+  /** Every step of every ad, the last one included. */
+  onStep?(state: BreakState, origin: BreakOrigin): void
+  /** True while an ad covers the page that its game did not ask for. */
+  onCover?(isCovered: boolean): void
+}
+
+/** An interstitial of a network that shows by itself. */
+export interface OwnInterstitial {
+  isShown(): boolean
+  /** Takes away what is left of it. */
+  remove(): void
+}
+
+export interface BreakHandler {
+  /** Never rejects. */
+  show(kind: BreakKind, signal: AbortSignal): Promise<DoneBreak>
+  /** Follows an interstitial that nobody asked for to its end. */
+  follow(ad: OwnInterstitial): void
+  /** The one that shows now. */
+  showing(): BreakKind | null
+  /** Something else saw that it is closed, such as a message from the ad's own frame. */
+  close(): void
+}
+
+export function createBreakHandler(options: BreakHandlerOptions): BreakHandler {
+  let current: Run | null = null
+  let isCovered = false
+
+  function findRefusal(kind: BreakKind): Extract<BreakEvent, { type: 'refuse' }>['reason'] | null {
+    if (current) return 'busy'
+    if (!options.kinds.includes(kind)) return 'off'
+    if (!options.hasInput()) return 'too-early'
+    // What a player chose to watch is not rationed.
+    return kind !== 'rewarded' && !options.cap.isDue() ? 'capped' : null
+  }
+
+  function begin(kind: BreakKind, origin: BreakOrigin, onDone?: (state: DoneBreak) => void): Run {
+    const run = createRun(kind, (state) => {
+      if (state.name === 'showing') options.cap.mark()
+      if (state.name === 'done') current = null
+      options.onStep?.(state, origin)
+      const covers = state.name === 'showing' && !(origin === 'asked' && isOfGame(kind))
+      if (covers !== isCovered) options.onCover?.((isCovered = covers))
+      if (state.name === 'done') onDone?.(state)
+    })
+    current = run
+    return run
+  }
+
+  /** For an ad that is on the screen already. Where another one is too, it is the other's turn, and then this one's if it is still there. */
+  function beginShown(kind: BreakKind, ad: ShownAd): void {
+    if (!ad.isShown()) return
+    if (current?.readState().name === 'showing') {
+      current.ended.addEventListener('abort', () => queueMicrotask(() => beginShown(kind, ad)))
+      return
+    }
+    current?.send({ type: 'refuse', reason: 'busy' })
+    const run = begin(kind, ad.origin, ad.onDone)
+    ad.onBegin(run)
+    run.send({ type: 'appear' })
+  }
+
+  function show(kind: BreakKind, signal: AbortSignal): Promise<DoneBreak> {
+    const refusal = findRefusal(kind)
+    if (refusal) {
+      const done = stepBreak(beginBreak(kind), { type: 'refuse', reason: refusal }) as DoneBreak
+      options.onStep?.(done, 'asked')
+      return Promise.resolve(done)
+    }
+    return new Promise((resolve) => {
+      const run = begin(kind, 'asked', resolve)
+      signal.addEventListener('abort', () => run.send({ type: 'leave' }), { signal: run.ended })
+      // A microtask later, so that whoever asked holds the answer's promise before anything happens.
+      queueMicrotask(() => {
+        if (signal.aborted) return run.send({ type: 'leave' })
+        run.send({ type: 'load' })
+        askProvider(run, kind, options, (ad) => beginShown(kind, ad))
+      })
+    })
+  }
+
+  function follow(ad: OwnInterstitial): void {
+    beginShown('interstitial', {
+      origin: 'own',
+      isShown: ad.isShown,
+      onBegin(run) {
+        const timer = setInterval(() => !ad.isShown() && run.send({ type: 'end' }), LOOK_EVERY_MS)
+        run.ended.addEventListener('abort', () => clearInterval(timer))
+      },
+      onDone: ({ reason }) => reason !== 'viewed' && ad.remove(),
+    })
+  }
+
+  return {
+    show,
+    follow,
+    showing() {
+      const state = current?.readState()
+      return state?.name === 'showing' ? state.kind : null
+    },
+    close: () => current?.send({ type: 'dismiss' }),
+  }
+}
+
+const isOfGame = (kind: BreakKind) => kind === 'break' || kind === 'rewarded'
+
+function askProvider(
+  run: Run,
+  kind: BreakKind,
+  { findProvider, moment }: Pick<BreakHandlerOptions, 'findProvider' | 'moment'>,
+  beginLate: (ad: ShownAd) => void,
+): void {
+  let told = run
+  let isLateShown = false
+  const tell = (event: ProviderEvent) => {
+    const isShow = event.type === 'show'
+    if (event.type !== 'grant') isLateShown = isShow
+    if (!isShow || told.readState().name !== 'done') return told.send(event)
+    // A network that was given up shows its ad all the same, over whatever goes on by then.
+    beginLate({ origin: 'late', isShown: () => isLateShown, onBegin: (late) => (told = late) })
+  }
+  findProvider().then(
+    (provider) => {
+      if (run.ended.aborted) return
+      if (!provider) return run.send({ type: 'unfilled' })
+      try {
+        provider.showBreak({ kind, moment: moment(), tell, signal: run.ended })
+      } catch (error) {
+        console.warn('An ad could not be asked for.', error)
+        run.send({ type: 'fail', reason: 'error' })
+      }
+    },
+    () => run.send({ type: 'fail', reason: 'blocked' }),
+  )
+}
+
+/** An ad that is on the screen before its run begins. */
+interface ShownAd {
+  origin: 'late' | 'own'
+  isShown(): boolean
+  onBegin(run: Run): void
+  onDone?(state: DoneBreak): void
+}
+
+interface Run {
+  readState(): BreakState
+  send(event: BreakEvent): void
+  /** Aborts with its end. */
+  readonly ended: AbortSignal
+}
+
+/** One ad and its clock: no state lasts longer than it may. */
+function createRun(kind: BreakKind, onChange: (state: BreakState) => void): Run {
+  const ended = new AbortController()
+  let state = beginBreak(kind)
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function keepTime() {
+    clearTimeout(timer)
+    if (state.name !== 'done') timer = setTimeout(() => send({ type: 'time-out' }), findLimitMs(state))
+  }
+  function send(event: BreakEvent) {
+    const before = state
+    state = stepBreak(state, event)
+    if (state === before) return
+    if (state.name !== before.name) keepTime()
+    if (state.name === 'done') ended.abort()
+    onChange(state)
+  }
+
+  keepTime()
+  return { readState: () => state, send, ended: ended.signal }
+}

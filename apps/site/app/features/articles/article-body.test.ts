@@ -1,0 +1,42 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Article } from './article.ts'
+import { ArticleBody } from './article-body.tsx'
+import { articleTexts } from './article-texts.ts'
+
+const FIRST = 'Tops turn, and while they “turn” they stand &#x26; hum.'
+const SUMMARY = 'Tops turn, and while they “turn” they stand & hum.'
+
+function render(change: Partial<Article>): string {
+  const article: Article = {
+    ...{ id: 21, slug: 'tops', title: 'On Tops', content: SUMMARY, icon: 'articles21.webp' },
+    ...{ publishedAt: 0, updatedAt: 0, topics: [], relatedTags: [], readingMinutes: 1, toc: [] },
+    detail: `<h1>On Tops</h1>\n<p>${FIRST}</p>\n<p>That is all.</p>`,
+    ...change,
+  }
+  const props = { article, previous: null, next: null, related: [], topicLists: [] }
+  return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(ArticleBody, props)))
+}
+
+const countOf = (html: string, words: string) => html.replaceAll('&#x26;', '&amp;').split(words).length - 1
+
+test('a summary that is the first paragraph is not shown above it', () => {
+  expect(countOf(render({}), 'Tops turn')).toBe(1)
+  expect(countOf(render({ content: 'Tops turn, and while they…' }), 'Tops turn')).toBe(1)
+  expect(countOf(render({ content: 'Tops turn.' }), 'Tops turn')).toBe(2)
+  expect(countOf(render({ detail: '<h1>On Tops</h1>' }), 'Tops turn')).toBe(1)
+})
+
+test('an operator’s article does not end with a sentence of ours', () => {
+  expect(render({})).not.toContain(articleTexts.ages)
+  expect(render({ id: 20 })).toContain(articleTexts.ages)
+})
+
+test('the page has a column for the contents only where there are contents', () => {
+  const toc = [1, 2].map((part) => ({ id: `part-${part}`, text: `Part ${part}`, level: 2 as const }))
+  expect(render({})).not.toContain('data-contents')
+  expect(render({ toc: toc.slice(0, 1) })).not.toContain('data-contents')
+  expect(render({ toc })).toContain('data-contents')
+})

@@ -1,0 +1,14 @@
+import { readLocal, updateLocal } from './local-store.ts'
+import { createRandomHex } from './random-hex.ts'
+
+/**
+ * The visitor's random number for this game: with it, votes and reports count once. Each game has its own, so that they cannot be put
+ * together to a person. It is stored where a vote is, and a vote of 0 is none.
+ */
+export function getGameToken(slug: string): string {
+  const known = readLocal().votes[slug]
+  if (known) return known.token
+  const token = createRandomHex()
+  updateLocal((data) => ({ ...data, votes: { ...data.votes, [slug]: { token, value: 0 } } }))
+  return token
+}

@@ -1,0 +1,86 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { Site } from '#app/features/sites/site.ts'
+import { startPageGenerations } from './page-generations.ts'
+
+function openGenerations() {
+  const fox = { host: 'fox.example' } as Site
+  const owl = { host: 'owl.example' } as Site
+  const builds: Record<string, string> = { 'fox.example': 'f1', 'owl.example': 'o1' }
+  const world = { sites: [fox, owl], builds, catalogue: '1', removals: 0, now: 0 }
+  const swept: string[][] = []
+  const generations = startPageGenerations({
+    listSites: () => world.sites,
+    builds: { of: ({ host }) => ({ id: builds[host]! }) },
+    catalogue: { generation: () => world.catalogue, removals: () => world.removals },
+    now: () => world.now,
+  })
+  generations.addCache({ sweep: (current) => void swept.push([...current].sort()) })
+  onTestFinished(() => generations.close())
+  return { fox, owl, world, generations, swept }
+}
+
+test('a generation is the same object until the settings or the catalogue change', () => {
+  const { fox, owl, world, generations } = openGenerations()
+  const first = generations.of(fox)
+  expect(generations.of(fox)).toBe(first)
+  world.catalogue = '2'
+  expect(generations.of(fox).generation).not.toBe(first.generation)
+  expect(generations.of(fox).generation).not.toBe(generations.of(owl).generation)
+})
+
+test('after votes or new games, pages of the generation before may be served stale for fifteen seconds', () => {
+  const { fox, world, generations } = openGenerations()
+  const before = generations.of(fox).generation
+  world.catalogue = '2'
+  generations.look()
+  expect(generations.of(fox).staleGeneration).toBe(before)
+  world.now = 14_000
+  generations.look()
+  expect(generations.of(fox).staleGeneration).toBe(before)
+  world.now = 15_000
+  generations.look()
+  expect(generations.of(fox).staleGeneration).toBeNull()
+})
+
+test('after a game was removed no page is served stale: lists and other pages still show it', () => {
+  const { fox, world, generations } = openGenerations()
+  const before = generations.of(fox).generation
+  world.catalogue = '2'
+  world.removals++
+  expect(generations.of(fox).generation).not.toBe(before)
+  expect(generations.of(fox).staleGeneration).toBeNull()
+  const without = generations.of(fox).generation
+  world.catalogue = '3'
+  expect(generations.of(fox).staleGeneration).toBe(without)
+})
+
+test('after a change of settings no page is served stale', () => {
+  const { fox, world, generations } = openGenerations()
+  const before = generations.of(fox).generation
+  world.builds['fox.example'] = 'f2'
+  expect(generations.of(fox).generation).not.toBe(before)
+  expect(generations.of(fox).staleGeneration).toBeNull()
+})
+
+test('settings of one site do not change the generation of another', () => {
+  const { fox, owl, world, generations } = openGenerations()
+  generations.of(fox)
+  const before = generations.of(owl)
+  world.builds['fox.example'] = 'f2'
+  generations.look()
+  expect(generations.of(owl)).toBe(before)
+})
+
+test('caches are swept when a generation changed, and drop the pages of a site that was removed', () => {
+  const { world, generations, swept } = openGenerations()
+  generations.look()
+  generations.look()
+  expect(swept).toEqual([['f1/1', 'o1/1']])
+  world.catalogue = '2'
+  generations.look()
+  expect(swept.at(-1)).toEqual(['f1/1', 'f1/2', 'o1/1', 'o1/2'])
+  world.sites = world.sites.slice(0, 1)
+  world.now = 20_000
+  generations.look()
+  expect(swept.at(-1)).toEqual(['f1/2'])
+})

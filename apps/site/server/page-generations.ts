@@ -1,0 +1,98 @@
+/**
+ * The current generation of each site's pages: the build's id, which moves with settings and texts, and the catalogue's generation. A cached
+ * page is served while its generation is current. After votes or new games the generation before may be served stale for a few seconds;
+ * after a change of settings or the removal of a game, never.
+ */
+import type { Site } from '#app/features/sites/site.ts'
+
+/** How long a stale page may be served while the new one is rendered. Game pages are never served stale. */
+const MAX_STALE_MS = 15_000
+const LOOK_EVERY_MS = 1000
+
+export interface PageGeneration {
+  generation: string
+  /** The generation before, while its pages may be served stale; null otherwise. */
+  staleGeneration: string | null
+}
+
+export interface PageGenerations {
+  of(site: Site): PageGeneration
+  /** Registers a cache that drops the pages of old generations when it is swept. */
+  addCache(cache: SweptCache): void
+  /** Called every second: detects new generations and sweeps the caches. */
+  look(): void
+  close(): void
+}
+
+interface SweptCache {
+  sweep(generations: ReadonlySet<string>): void
+}
+
+export interface PageGenerationsOptions {
+  listSites(): Site[]
+  builds: { of(site: Site): { id: string } }
+  catalogue: { generation(): string; removals(): number }
+  now?: () => number
+}
+
+interface KnownGeneration extends PageGeneration {
+  buildId: string
+  catalogueGeneration: string
+  removals: number
+  since: number
+}
+
+export function startPageGenerations(options: PageGenerationsOptions): PageGenerations {
+  const { listSites, builds, catalogue, now = () => performance.now() } = options
+  const known = new Map<string, KnownGeneration>()
+  const caches: SweptCache[] = []
+  let isSweepDue = false
+
+  function of(site: Site): KnownGeneration {
+    const buildId = builds.of(site).id
+    const catalogueGeneration = catalogue.generation()
+    const before = known.get(site.host)
+    if (before?.buildId === buildId && before.catalogueGeneration === catalogueGeneration) return before
+    const removals = catalogue.removals()
+    const next: KnownGeneration = {
+      generation: `${buildId}/${catalogueGeneration}`,
+      staleGeneration: before?.buildId === buildId && before.removals === removals ? before.generation : null,
+      ...{ buildId, catalogueGeneration, removals, since: now() },
+    }
+    known.set(site.host, next)
+    isSweepDue = true
+    return next
+  }
+
+  function look() {
+    const sites = listSites()
+    for (const site of sites) {
+      const current = of(site)
+      if (current.staleGeneration === null || now() - current.since < MAX_STALE_MS) continue
+      current.staleGeneration = null
+      isSweepDue = true
+    }
+    if (known.size > sites.length) {
+      const hosts = new Set(sites.map(({ host }) => host))
+      for (const host of known.keys()) if (!hosts.has(host)) known.delete(host)
+      isSweepDue = true
+    }
+    if (!isSweepDue) return
+    isSweepDue = false
+    const generations = new Set(
+      [...known.values()].flatMap(({ generation, staleGeneration }) => [
+        generation,
+        staleGeneration ?? generation,
+      ]),
+    )
+    for (const cache of caches) cache.sweep(generations)
+  }
+
+  const timer = setInterval(look, LOOK_EVERY_MS).unref()
+  return {
+    of,
+    look,
+    addCache: (cache) => void caches.push(cache),
+    close: () => clearInterval(timer),
+  }
+}

@@ -1,0 +1,44 @@
+/** What `doctor` looks at in the sites' settings: what was left out of them, and whether their operator is named. */
+import { hasExampleOperator } from '#app/features/sites/site.ts'
+import { parseRawSite, readRawSites } from '#app/features/sites/sites.server.ts'
+import { sitesDir, type Config } from '../config.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import { listSiteEdits } from '../ledger/sites.ts'
+import { listSiteNotices } from '../site-notices.ts'
+import type { CheckResult } from './doctor-ledger.ts'
+import { hasOwnImprint } from './site-check.ts'
+import { listOwnSlugs } from './site-values.ts'
+
+const MAX_NAMED = 5
+
+/** The sites that can be read; the others are failures of the check of hosts. */
+async function listParsedSites(ledger: Ledger, config: Config) {
+  const { raw } = await readRawSites({ dir: sitesDir(config), edits: await listSiteEdits(ledger) })
+  return raw.map(parseRawSite).flatMap(({ site, leftOut }) => (site ? [{ site, leftOut }] : []))
+}
+
+export async function checkSettings(ledger: Ledger, config: Config): Promise<CheckResult> {
+  const parsed = await listParsedSites(ledger, config)
+  const sites = parsed.map(({ site }) => site)
+  const notices = await listSiteNotices(ledger, sites, await listOwnSlugs(config))
+  const found = [...parsed.flatMap(({ leftOut }) => leftOut), ...notices].map(
+    ({ where, key, reason }) => `${where}: ${key}: ${reason}`,
+  )
+  if (found.length === 0) return { state: 'ok', text: 'nothing was left out' }
+  const more =
+    found.length > MAX_NAMED ? `; and ${found.length - MAX_NAMED} more: npm run portal -- site check` : ''
+  return { state: 'warning', text: `without effect: ${found.slice(0, MAX_NAMED).join('; ')}${more}` }
+}
+
+export async function checkImprint(ledger: Ledger, config: Config): Promise<CheckResult> {
+  const sites = (await listParsedSites(ledger, config)).map(({ site }) => site)
+  const hosts = sites
+    .filter((site) => hasExampleOperator(site) && !hasOwnImprint(site, config))
+    .map(({ host }) => host)
+  if (hosts.length === 0) return { state: 'ok', text: 'no site shows the example company' }
+  const named = hosts.length > MAX_NAMED ? `${hosts.slice(0, MAX_NAMED).join(', ')}, …` : hosts.join(', ')
+  return {
+    state: 'warning',
+    text: `an example company stands in the imprint of ${named}; replace it: npm run portal -- site set ${hosts[0]} operatorName "…" (operatorAddress and contactEmail too)`,
+  }
+}

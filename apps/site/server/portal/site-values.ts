@@ -1,0 +1,132 @@
+/** What an operator types for a setting: read by the key's own type, and checked for what a settings file may hold but must not be set anew. */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { makePngLogo } from '#app/features/sites/logo-png.server.ts'
+import { cleanLogo, type CleanLogo } from '#app/features/sites/logo-svg.ts'
+import { LogoFault } from '#app/features/sites/logo-fault.ts'
+import { toStoredRedirects } from '#app/features/sites/redirects.ts'
+import {
+  listLogoFaults,
+  SiteFaultsError,
+  toRedirectFault,
+  type SiteFault,
+} from '#app/features/sites/site-faults.ts'
+import { takesText } from '#app/features/sites/site-layers.ts'
+import type { Config } from '../config.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import { listUnknownProviders, listUnknownSlugs, unknownPick, unknownProvider } from '../site-notices.ts'
+import { CommandError, UsageError } from './command.ts'
+import { toCell } from './table.ts'
+
+export interface NewValue {
+  /** As it is stored. */
+  value: unknown
+  /** What the operator should know about it; empty where there is nothing to say. */
+  note: string
+}
+
+/** As it is typed, or from `@file`. A key of text takes it as it is, or as JSON in quotes; every other key takes JSON. */
+export async function readTyped(key: string, written: string): Promise<string | Uint8Array | unknown> {
+  const file = written.startsWith('@') ? written.slice(1) : null
+  if (file !== null && key === 'logo.png') return readGiven(file)
+  const text = file === null ? written : new TextDecoder().decode(await readGiven(file)).trim()
+  const parsed = parseJson(text)
+  if (takesText(key)) return typeof parsed?.value === 'string' ? parsed.value : text
+  if (parsed) return parsed.value
+  throw new UsageError(
+    `“${toCell(text)}” is not JSON, which ${key} takes: a number, true, [1,2] or {"a":"b"}; @<file> reads a file`,
+  )
+}
+
+function parseJson(text: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch {
+    return null // plain text
+  }
+}
+
+async function readGiven(file: string): Promise<Uint8Array> {
+  return readFile(file).catch((error: NodeJS.ErrnoException) => {
+    throw new CommandError('no-file', `The file ${file} cannot be read: ${error.code ?? error.message}`)
+  })
+}
+
+export interface ValueContext {
+  host: string
+  ledger: Ledger
+  config: Config
+  /** What the site holds under this key now, as it is stored. */
+  stored: unknown
+}
+
+/** Throws `SiteFaultsError` with everything that is wrong with it. */
+export async function toNewValue(key: string, typed: unknown, context: ValueContext): Promise<NewValue> {
+  const { host } = context
+  const plain = { value: typed, note: '' }
+  switch (key) {
+    case 'redirects': {
+      const { value, faults } = toStoredRedirects(typed, context.stored)
+      refuse(faults.map((fault) => toRedirectFault(host, fault)))
+      return { value, note: '' }
+    }
+    case 'editorPicks':
+      refuse(await listPickFaults(typed, context))
+      return plain
+    case 'providerIds':
+      refuse(listProviderFaults(typed, host))
+      return plain
+    case 'logo.svg':
+    case 'logo.png':
+      return toLogo(key, typed, host)
+    case 'logo':
+      refuse(listLogoFaults(typed).map((fault) => ({ where: host, ...fault })))
+      return plain
+    default:
+      return plain
+  }
+}
+
+function refuse(faults: readonly SiteFault[]): void {
+  if (faults.length > 0) throw new SiteFaultsError(faults)
+}
+
+async function listPickFaults(picks: unknown, { host, ledger, config }: ValueContext): Promise<SiteFault[]> {
+  // Anything else than a list of slugs is the schema's to refuse.
+  const slugs = (Array.isArray(picks) ? picks : []).filter((slug) => typeof slug === 'string')
+  const unknown = await listUnknownSlugs(ledger, slugs, await listOwnSlugs(config))
+  return unknown.map((slug) => unknownPick(host, slug))
+}
+
+/** The games of this installation's folder: before its first start they are not in the ledger. */
+export function listOwnSlugs({ rootDir }: Config): Promise<string[]> {
+  return readdir(join(rootDir, 'games')).catch(() => [])
+}
+
+function listProviderFaults(ids: unknown, host: string): SiteFault[] {
+  const isObject = typeof ids === 'object' && ids !== null && !Array.isArray(ids)
+  return listUnknownProviders(isObject ? ids : {}).map((name) => unknownProvider(host, name))
+}
+
+async function toLogo(key: 'logo.svg' | 'logo.png', typed: unknown, host: string): Promise<NewValue> {
+  if (typed === '') return { value: '', note: '' }
+  try {
+    if (key === 'logo.svg') {
+      const logo = cleanLogo(String(typed))
+      return { value: logo.svg, note: describeRoom(logo) }
+    }
+    if (!(typed instanceof Uint8Array)) throw new LogoFault('is read from a file: @logo.png')
+    const { address, ...size } = await makePngLogo(typed)
+    return { value: address, note: describeRoom(size) }
+  } catch (error) {
+    if (error instanceof LogoFault) throw new SiteFaultsError([{ where: host, key, reason: error.message }])
+    throw error
+  }
+}
+
+/** Icons are square; a wide drawing is shown whole in the middle of one. */
+function describeRoom({ width, height }: Pick<CleanLogo, 'width' | 'height'>): string {
+  if (Math.abs(width / height - 1) < 0.02) return ''
+  const sides = width > height ? 'above and below' : 'on the left and right'
+  return `it is ${width} × ${height}, so the square icons show it with empty room ${sides}`
+}

@@ -1,0 +1,89 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { Site } from '#app/features/sites/site.ts'
+import { createLog } from './log.ts'
+import { startPurgeWatcher } from './purge-watcher.ts'
+
+function openWorld({ urls = ['https://cdn.example/purge'] } = {}) {
+  const fox = { host: 'fox.example' } as Site
+  const owl = { host: 'owl.example' } as Site
+  const makeGames = (...slugs: string[]) => new Map(slugs.map((slug) => [slug, {}]))
+  const world = {
+    sites: [fox, owl],
+    generation: '1',
+    builds: new Map([
+      [fox.host, 'f1'],
+      [owl.host, 'o1'],
+    ]),
+    games: new Map([
+      [fox.host, makeGames('a', 'b', 'c')],
+      [owl.host, makeGames('a', 'b')],
+    ]),
+  }
+  const sent: string[] = []
+  let looks = 0
+  const purging = startPurgeWatcher({
+    ...{ urls, token: '', everyMs: 5, log: createLog('silent', () => {}) },
+    listSites() {
+      looks++
+      return world.sites
+    },
+    builds: { of: ({ host }) => ({ id: world.builds.get(host)! }) },
+    catalogue: {
+      generation: () => world.generation,
+      forSite: ({ host }) => ({ games: world.games.get(host)! }),
+    },
+    async send({ tags }) {
+      sent.push(...tags)
+      return 200
+    },
+  })
+  onTestFinished(() => purging.close())
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 40))
+  return { fox, owl, world, sent, makeGames, pause, looks: () => looks }
+}
+
+test('games that a site no longer lists are purged, new games are not', async () => {
+  const { fox, world, sent, makeGames } = openWorld()
+  world.games.set(fox.host, makeGames('a', 'c', 'd'))
+  world.generation = '2'
+  await expect.poll(() => sent).toEqual(['game:b'])
+})
+
+test('votes purge nothing', async () => {
+  const { world, sent, pause } = openWorld()
+  world.generation = '1.1'
+  await pause()
+  expect(sent).toEqual([])
+})
+
+test('a site whose settings or articles changed is purged, and only that site', async () => {
+  const { fox, world, sent } = openWorld()
+  world.builds.set(fox.host, 'f2')
+  await expect.poll(() => sent).toEqual(['site:fox.example'])
+})
+
+test('a removed site is purged, a new one is not', async () => {
+  const { fox, world, sent, makeGames } = openWorld()
+  world.sites = [fox, { host: 'new.example' } as Site]
+  world.builds.set('new.example', 'n1')
+  world.games.set('new.example', makeGames('a'))
+  await expect.poll(() => sent).toEqual(['site:owl.example'])
+})
+
+test('when hundreds of games are removed at once, the site is purged instead', async () => {
+  const { fox, world, sent, makeGames, pause } = openWorld()
+  world.games.set(fox.host, makeGames(...Array.from({ length: 1000 }, (_, at) => `g${at}`)))
+  world.generation = '2'
+  await expect.poll(() => [...sent].sort()).toEqual(['game:a', 'game:b', 'game:c'])
+  sent.length = 0
+  world.games.set(fox.host, makeGames())
+  world.generation = '3'
+  await pause()
+  expect(sent).toEqual(['site:fox.example'])
+})
+
+test('without a purge address nothing is watched', async () => {
+  const { pause, looks } = openWorld({ urls: [] })
+  await pause()
+  expect(looks()).toBe(0)
+})

@@ -1,0 +1,90 @@
+/** Detects what a CDN must drop and purges it: games that a site no longer lists, and sites whose settings changed. */
+import type { Site } from '#app/features/sites/site.ts'
+import { gameTag, siteTag } from './cdn.ts'
+import type { Log } from './log.ts'
+import { startPolling } from './polling.ts'
+import { createPurger, type PurgerOptions } from './purge.ts'
+
+const LOOK_EVERY_MS = 500
+/** When more games are removed at once, the whole site is purged instead. */
+const MAX_GAMES = 300
+
+interface Listing {
+  site: Site
+  buildId: string
+  games: ReadonlyMap<string, unknown>
+}
+
+export interface PurgeWatcherOptions {
+  /** Without an address nothing is watched. */
+  urls: readonly string[]
+  token: string
+  log: Log
+  listSites(): Site[]
+  builds: { of(site: Site): { id: string } }
+  catalogue: { generation(): string; forSite(site: Site): { games: ReadonlyMap<string, unknown> } }
+  send?: PurgerOptions['send']
+  everyMs?: number
+}
+
+export interface PurgeWatcher {
+  close(): Promise<void>
+}
+
+export function startPurgeWatcher(options: PurgeWatcherOptions): PurgeWatcher {
+  const { urls, token, log, send, listSites, builds, catalogue, everyMs = LOOK_EVERY_MS } = options
+  if (urls.length === 0) return { close: async () => {} }
+  const purgers = urls.map((url) => createPurger({ url, token, log, send }))
+  const list = (site: Site): Listing => ({
+    site,
+    buildId: builds.of(site).id,
+    games: catalogue.forSite(site).games,
+  })
+  let listings = new Map(listSites().map((site) => [site.host, list(site)]))
+  let generation = catalogue.generation()
+
+  async function look() {
+    const generationNow = catalogue.generation()
+    const next = new Map<string, Listing>()
+    const tags = new Set<string>()
+    for (const site of listSites()) {
+      const known = listings.get(site.host)
+      const isSame = generation === generationNow && known?.buildId === builds.of(site).id
+      const listing = known && isSame ? known : list(site)
+      next.set(site.host, listing)
+      if (!known || isSame) continue
+      for (const tag of listRemovedTags(known, listing)) tags.add(tag)
+      // Comparing 100,000 games takes a while: requests are served between two sites.
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    for (const [host, { site }] of listings) if (!next.has(host)) tags.add(siteTag(site))
+    listings = next
+    generation = generationNow
+    for (const purger of purgers) purger.purge(tags)
+  }
+
+  const poll = startPolling({
+    look,
+    everyMs,
+    onError: (error) => log.error('looking for games to purge failed', error),
+  })
+  return {
+    async close() {
+      await poll.close()
+      await Promise.all(purgers.map((purger) => purger.close()))
+    },
+  }
+}
+
+/** The tags of everything that a CDN may have cached and the site no longer shows. */
+function listRemovedTags(before: Listing, now: Listing): string[] {
+  if (before.buildId !== now.buildId) return [siteTag(now.site)]
+  if (before.games === now.games) return []
+  const removed: string[] = []
+  for (const slug of before.games.keys()) {
+    if (now.games.has(slug)) continue
+    removed.push(gameTag(slug))
+    if (removed.length > MAX_GAMES) return [siteTag(now.site)]
+  }
+  return removed
+}

@@ -1,0 +1,45 @@
+/** What sites name that does not exist: no fault that stops anything, but nothing the operator meant either. */
+import { FEED_ADAPTERS } from '#app/features/feeds/providers.ts'
+import type { SiteFault } from '#app/features/sites/site-faults.ts'
+import type { Site } from '#app/features/sites/site.ts'
+import { listKnownSlugs } from './ledger/games.ts'
+import type { Ledger } from './ledger/ledger.ts'
+
+/** `own` are the games of this installation, which the first start puts into the ledger. */
+export async function listUnknownSlugs(
+  ledger: Ledger,
+  slugs: readonly string[],
+  own: readonly string[],
+): Promise<string[]> {
+  const known = new Set([...own, ...(await listKnownSlugs(ledger, slugs))])
+  return [...new Set(slugs)].filter((slug) => !known.has(slug))
+}
+
+export function listUnknownProviders(ids: object): string[] {
+  return Object.keys(ids).filter((name) => !FEED_ADAPTERS.some(({ provider }) => provider === name))
+}
+
+export const unknownPick = (where: string, slug: string): SiteFault => ({
+  where,
+  key: 'editorPicks',
+  reason: `there is no game “${slug}”`,
+})
+
+export const unknownProvider = (where: string, name: string): SiteFault => ({
+  where,
+  key: 'providerIds',
+  reason: `there is no provider “${name}”; known are ${FEED_ADAPTERS.map(({ provider }) => provider).join(', ')}`,
+})
+
+export async function listSiteNotices(
+  ledger: Ledger,
+  sites: readonly Site[],
+  own: readonly string[],
+): Promise<SiteFault[]> {
+  const picks = sites.flatMap(({ editorPicks }) => editorPicks)
+  const unknown = new Set(await listUnknownSlugs(ledger, picks, own))
+  return sites.flatMap(({ host, editorPicks, providerIds }) => [
+    ...editorPicks.filter((slug) => unknown.has(slug)).map((slug) => unknownPick(host, slug)),
+    ...listUnknownProviders(providerIds).map((name) => unknownProvider(host, name)),
+  ])
+}

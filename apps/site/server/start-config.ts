@@ -1,0 +1,30 @@
+/** The configuration as `npm start` and `npm run dev` begin with it: they print what `.env` decides, and stop where it would lose the ledger. */
+import { checkEnvLedger } from './check-env-ledger.ts'
+import { loadConfig, type Config } from './config.ts'
+import type { Environment } from './env-file.ts'
+
+export async function loadStartConfig(
+  rootDir: string,
+  print: (line: string) => void,
+  exported?: Environment,
+): Promise<Config> {
+  const config = loadConfig(rootDir, exported)
+  const { fromEnvFile, unknownInEnvFile } = config
+  // Names alone: a value may be a password.
+  if (fromEnvFile.length > 0) print(`Settings taken from .env: ${fromEnvFile.join(', ')}`)
+  if (unknownInEnvFile.length > 0) print(`.env also names what is no setting: ${unknownInEnvFile.join(', ')}`)
+  await checkEnvLedger(config)
+  return config
+}
+
+/** Faults of these classes are mistakes in the program; any other error is a sentence for the operator. */
+const PROGRAM_FAULTS = new Set(['TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'AssertionError'])
+
+/** What a failed start prints: for the operator a sentence, for the log what lies behind it. */
+export function describeStartFailure(error: unknown): { sentence: string; logLine: string | null } {
+  if (!(error instanceof Error)) return { sentence: String(error), logLine: null }
+  if (PROGRAM_FAULTS.has(error.name)) return { sentence: error.stack ?? error.message, logLine: null }
+  const { message, detail } = error as Error & { detail?: unknown }
+  const entry = { time: new Date().toISOString(), level: 'error', message: 'start failed', detail }
+  return { sentence: message, logLine: typeof detail === 'string' ? JSON.stringify(entry) : null }
+}

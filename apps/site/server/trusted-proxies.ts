@@ -1,0 +1,68 @@
+/** `TRUSTED_PROXIES`: addresses and networks whose `X-Forwarded-For` is believed. */
+import { BlockList, isIP, isIPv6 } from 'node:net'
+
+export function listProxies(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+}
+
+/** What is wrong with an entry, or null. */
+export function findProxyFault(entry: string): string | null {
+  const network = parseEntry(entry)
+  if (network === null) return `“${entry}” is neither an address nor a network such as 10.0.0.0/8`
+  if (network.prefix === 0)
+    return `“${entry}” is every address there is: anybody could then claim to be anybody`
+  return null
+}
+
+const matchers = new WeakMap<readonly string[], (address: string) => boolean>()
+
+/** Whether an address, in the spelling of `normaliseAddress`, is one of these proxies. */
+export function isTrustedProxy(proxies: readonly string[], address: string): boolean {
+  let matches = matchers.get(proxies)
+  if (!matches) matchers.set(proxies, (matches = createMatcher(proxies)))
+  return matches(address)
+}
+
+function createMatcher(proxies: readonly string[]): (address: string) => boolean {
+  const list = new BlockList()
+  for (const entry of proxies) {
+    const network = parseEntry(entry)
+    if (network) list.addSubnet(network.address, network.prefix, familyOf(network.address))
+  }
+  return (address) => isIP(address) !== 0 && list.check(address, familyOf(address))
+}
+
+function parseEntry(entry: string): { address: string; prefix: number } | null {
+  const [written = '', bits, ...rest] = entry.split('/')
+  const address = normaliseAddress(written)
+  const width = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  if (width === 0 || rest.length > 0) return null
+  if (bits === undefined) return { address, prefix: width }
+  // A mapped address is counted in the 128 bits it is written in.
+  const mappedBits = isIPv6(written) && width === 32 ? 96 : 0
+  const prefix = /^\d{1,3}$/.test(bits) ? Number(bits) - mappedBits : NaN
+  return prefix >= 0 && prefix <= width ? { address, prefix } : null
+}
+
+const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
+
+/** One spelling for one address: some proxies add the port, which is another one each time, or brackets. */
+export function normaliseAddress(text: string): string {
+  const address = text
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
+    .toLowerCase()
+  return isIPv6(address) ? listGroups(address.split('%')[0]!).join(':') : address
+}
+
+function listGroups(address: string): string[] {
+  const [head = '', tail = ''] = address.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+  return groups.map((group) => group.replace(/^0+(?=[0-9a-f])/, ''))
+}
