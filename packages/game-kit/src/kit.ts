@@ -63,7 +63,7 @@ export type View<G extends GameShape> = {
   /** Before every tick: turn what the view knows into `kit.hold` or `kit.send`. */
   control?(state: G['state']): void
   /** What the result card says beyond won or lost, score and stars. */
-  describe?(outcome: Outcome, state: G['state']): Partial<Result>
+  describe?(outcome: Outcome, state: G['state']): Partial<Result<G['command']>>
   /** Everything to press or read now. */
   ui?(): UiRect[]
   /** What `hands` needs to know of the view: where the cursor is. Plain values. */

@@ -1,4 +1,5 @@
 /** The kit's screens over the game, and what each of them does to it. */
+import type { Ads } from './ads.ts'
 import type { Controls } from './controls.ts'
 import type { Journal } from './game.ts'
 import type { GameOptions } from './kit.ts'
@@ -21,6 +22,7 @@ export type MenusTarget = {
   changed(): void
   blockingChanged(isOpen: boolean): void
   clicked(): void
+  ads: Ads
   session(): Session
 }
 export type Menus = ReturnType<typeof createMenus>
@@ -83,6 +85,16 @@ export function createMenus(target: MenusTarget) {
       return mode === start.mode ? start.level : findNextLevel(rules.modes[mode]!, starsOf(mode))
     },
     showResult: () => session().showResult(),
+    // A daily run is the same for everybody.
+    canReward: () => target.ads.hasRewarded() && !rules.modes[session().run.start.mode]!.daily,
+    async watchAd(reward) {
+      const end = await target.ads.showRewarded()
+      if (end === 'granted') {
+        overlay.close()
+        session().reward(reward)
+      }
+      return end
+    },
   })
   const toggleMute = () => {
     progress.settings.muted = !progress.settings.muted
