@@ -138,7 +138,7 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
       [texts.room]: 'room',
       [texts.chooseGame]: 'modes',
     }
-    const others = [...stack.querySelectorAll<HTMLElement>('.gk-choice:not([data-main])')]
+    const others = [...stack.querySelectorAll<HTMLElement>('.gk-choice:not([data-main], .gk-ad)')]
     others.forEach((button, i) => {
       const label = button.textContent
       const isLast = i === others.length - 1
@@ -147,6 +147,8 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
       button.replaceChildren(makeIcon(ICONS[icon]!), make('span', '', label))
       row.append(button)
     })
+    const offer = stack.querySelector('.gk-ad')
+    if (offer) stack.querySelector('[data-main]')?.after(offer)
     stack.append(row)
   }
   const isLevels = () => ['puzzle', 'night'].includes(kit.state.mode)
