@@ -2,9 +2,10 @@
 import type { Kit, Outcome, Result } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import { makeGoal } from './gardening.ts'
+import { canWake } from './helpers.ts'
 import { LEVEL_COUNTS } from './levels.ts'
 import { pages } from './pages.ts'
-import type { Game, State } from './state.ts'
+import type { Command, Game, State } from './state.ts'
 import { texts } from './texts.ts'
 
 type Meadow = Kit<Game, Album>
@@ -48,7 +49,7 @@ const gardenOf = (kit: Meadow) => ({
 })
 
 /** Nobody is held back: the next meadow is open all the same, and another try is a lighter one. */
-function describeNight(kit: Meadow, state: State): Partial<Result> {
+function describeNight(kit: Meadow, state: State): Partial<Result<Command>> {
   const { mode, level, places } = state
   const next = level < (LEVELS_OF[mode] ?? 0) ? level + 1 : 0
   const again = {
@@ -66,6 +67,7 @@ function describeNight(kit: Meadow, state: State): Partial<Result> {
     score: undefined,
     best: undefined,
     extra: [again, gardenOf(kit), goOn],
+    ...(canWake(state) && { reward: { label: texts.wakeUp, command: { type: 'wake' } } }),
   }
 }
 
@@ -80,7 +82,7 @@ export function describeEnd(
     garlands,
     souvenir,
   }: { newFriends: number; goldFriends: number; garlands: number; souvenir: string },
-): Partial<Result> {
+): Partial<Result<Command>> {
   if (!won) return describeNight(kit, state)
   const friends = [
     ...(newFriends > 0 ? [texts.newFriends(newFriends)] : []),
