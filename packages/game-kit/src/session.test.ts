@@ -191,3 +191,15 @@ test('a round that follows a result is a next round; a quick retry and a run tha
   session.restart()
   expect(last()).toEqual([true])
 })
+
+test('a run that went on after its end has a result again when it ends again', () => {
+  const { session, play, showResult } = openSession()
+  play(101, -127)
+  play(30, 0)
+  expect(showResult).toHaveBeenCalledOnce()
+  session.goOn({ set: -99 })
+  expect(session.phase).toBe('playing')
+  play(40, 0)
+  expect(session.phase).toBe('over')
+  expect(showResult).toHaveBeenCalledTimes(2)
+})

@@ -100,6 +100,7 @@ export function createSession(target: SessionTarget) {
   }
   const finish = (outcome: Outcome) => {
     phase = 'over'
+    overTicks = 0
     hasRested = false
     const result = record(outcome)
     journal.write({ type: 'over', ...outcome })
