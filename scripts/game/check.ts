@@ -10,6 +10,7 @@ import * as play from './checks/play.ts'
 import { retry } from './checks/retry.ts'
 import * as screen from './checks/screen.ts'
 import * as time from './checks/time.ts'
+import * as touch from './checks/touch.ts'
 import { createStart, loadGame } from './game-files.ts'
 import type { GameFiles } from './game-files.ts'
 import { openStage } from './stage.ts'
@@ -45,6 +46,8 @@ const CHECKS: readonly Check[] = [
   judged.look,
   screen.languages,
   judged.safety,
+  touch.fingers,
+  touch.deadEnds,
   load.clean,
 ]
 

@@ -1,16 +1,13 @@
 /** Every game of our own, by the fact that its folder exists: a new one is tested without a new test. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
-import type { TestContract } from '../../../packages/game-kit/src/testing.ts'
+import type { Locator, Page } from '@playwright/test'
+import { openFinger } from '../../../scripts/test/finger.ts'
+import { pressEntries } from '../../../scripts/test/press-entries.ts'
 import { COVER_WIDTHS } from '../app/features/catalogue/tile.ts'
 import { ROOT } from './operator.ts'
 import { expect, test } from './site-test.ts'
 import { GAME_STAGE, startPlaying } from './visit.ts'
-
-declare global {
-  var __gk: TestContract
-}
 
 interface Manifest {
   slug: string
@@ -20,6 +17,13 @@ interface Manifest {
   controls: Record<string, { keys: string[] }[] | undefined>
   covers: Record<string, string>
 }
+
+const PHONES = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+]
+/** Longer than the card of any game waits before it takes a press. */
+const CARD_MS = 1300
 
 const folder = join(ROOT, 'games')
 const slugs = readdirSync(folder).filter((slug) => existsSync(join(folder, slug, 'game.json')))
@@ -112,6 +116,83 @@ for (const slug of slugs) {
     await context.close()
   })
 
+  test(`${slug}: a finger opens every menu, and from a result each leads back to it`, async ({
+    browser,
+    baseURL,
+    watch,
+  }) => {
+    const openPhone = async () => {
+      const context = await browser.newContext({ baseURL, hasTouch: true, isMobile: true })
+      watch.follow(context)
+      // Every visit is dealt the same.
+      await context.addInitScript(() => void (Math.random = () => 0.42))
+      const page = await context.newPage()
+      await openAlone(page, slug, '&hold')
+      return page
+    }
+    const [byMouse, page] = [await openPhone(), await openPhone()]
+    const finger = await openFinger(page)
+    const start = await page.evaluate(findLanding)
+    const isMenu = (id: string) => /^[a-z]+$/.test(id)
+    const tap = async (button: Locator) => {
+      await button.scrollIntoViewIfNeeded()
+      const { x, y, width, height } = (await button.boundingBox())!
+      await finger.tap(x + width / 2, y + height / 2)
+    }
+    for (const viewport of PHONES) {
+      for (const one of [byMouse, page]) await one.setViewportSize(viewport)
+      const expected = await pressEntries(byMouse, start, (x, y) => byMouse.mouse.click(x, y), isMenu)
+      expect(await pressEntries(page, start, finger.tap, isMenu)).toEqual(expected)
+      expect(expected.some(({ dialog }) => dialog !== '')).toBe(true)
+    }
+    for (const viewport of PHONES) {
+      await page.setViewportSize(viewport)
+      await page.evaluate(async ({ mode, level }) => {
+        __gk.start(mode, level)
+        await __gk.play('expert', { ticks: 30_000 })
+        __gk.run()
+      }, start)
+      await page.waitForFunction(() => __gk.page() === 'result')
+      await page.waitForTimeout(CARD_MS)
+      await page.evaluate(() => __gk.open('modes'))
+      await tap(page.getByRole('dialog').getByRole('button', { name: 'Back', exact: true }))
+      expect(await page.evaluate(() => __gk.page())).toBe('result')
+      await page.waitForTimeout(CARD_MS)
+      await tap(page.locator('dialog[open] [data-main]'))
+      expect(await page.evaluate(() => [__gk.page(), __gk.phase() === 'over'])).toEqual([null, false])
+    }
+    for (const one of [byMouse, page]) await one.context().close()
+  })
+
+  test(`${slug}: from the last level of a mode, levels of every other mode can be chosen`, async ({
+    page,
+  }) => {
+    await openAlone(page, slug)
+    const pages = await page.evaluate(
+      async (landing) => {
+        __gk.start(landing.mode, landing.level)
+        await __gk.play('expert', { ticks: 30_000 })
+        const modes = Object.entries(__gk.modes)
+        const found: Record<string, number> = {}
+        for (const [from, { levels = 0 }] of modes) {
+          for (const [to] of modes.filter(([mode, one]) => mode !== from && one.levels)) {
+            __gk.start(from, levels)
+            __gk.open('modes')
+            const tiles = document.querySelectorAll<HTMLElement>('dialog[open] .gk-stack .gk-choice')
+            tiles[modes.findIndex(([mode]) => mode === to)]!.click()
+            // The game fills the page in when it has seen it.
+            await Promise.resolve()
+            const choices = document.querySelectorAll('dialog[open] .gk-levels button:enabled')
+            found[`${from} to ${to}`] = __gk.page() === 'levels' ? choices.length : 0
+          }
+        }
+        return found
+      },
+      await page.evaluate(findLanding),
+    )
+    for (const [way, choices] of Object.entries(pages)) expect(choices, way).toBeGreaterThan(0)
+  })
+
   test(`${slug}: plays where a page may keep nothing`, async ({ page, baseURL }) => {
     // Framed without allow-same-origin, a game has no storage, as on a site that embeds it.
     await page.route('**/bare-frame', (route) =>
@@ -179,10 +260,15 @@ for (const slug of slugs) {
   })
 }
 
-/** The game's own address, nothing around it, with its test contract. */
-async function openAlone(page: Page, slug: string) {
-  // Small, because every picture is drawn without a graphics card.
+/** The game's own address, nothing around it, with its test contract. Small, because every picture is drawn without a graphics card. */
+async function openAlone(page: Page, slug: string, query = '') {
   await page.setViewportSize({ width: 390, height: 700 })
-  await page.goto(`/games/${slug}/?test=1`)
+  await page.goto(`/games/${slug}/?test=1${query}`)
   await page.waitForFunction(() => globalThis.__gk?.ready)
+}
+
+/** Runs in the page: where a new player begins. */
+function findLanding() {
+  const [mode] = Object.keys(__gk.modes)
+  return { mode: mode!, level: __gk.modes[mode!]!.levels ? 1 : 0 }
 }

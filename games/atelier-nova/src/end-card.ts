@@ -1,17 +1,18 @@
 /** The card at the end of a show: its title, what is on it, and the ways on. */
-import type { Kit, Outcome } from '@playhouse/game-kit'
+import type { Kit, Outcome, Reward } from '@playhouse/game-kit'
 import type { Data } from './book.ts'
 import type { Goal } from './deeds.ts'
 import { findNextPrize } from './prizes.ts'
 import { makeResult } from './result-card.ts'
 import type { Sprites } from './sprites.ts'
-import type { Game, State } from './state.ts'
+import type { Command, Game, State } from './state.ts'
+import { findAdvice } from './stylist.ts'
 import { texts } from './texts.ts'
 import { THEMES } from './themes.ts'
 import type { Context } from './widget.ts'
 
 type Way = { label: string; act(): void; isMain?: boolean }
-export type EndCard = { title: string; about: string | Node; extra?: Way[] }
+export type EndCard = { title: string; about: string | Node; extra?: Way[]; reward?: Reward<Command> }
 
 export function describeEnd(
   {
@@ -45,5 +46,9 @@ export function describeEnd(
       help,
     }),
     extra,
+    ...(stars < 3 &&
+      findAdvice(state, prizes.stars()) !== null && {
+        reward: { label: texts.advise, command: { type: 'advise', stars: prizes.stars() } },
+      }),
   }
 }

@@ -110,11 +110,8 @@ export function createMirror(target: MirrorTarget, make = (tag: string) => docum
       isPointed = true
       canvas.dispatchEvent(new PointerEvent(pointer.type, pointer))
     })
-    // The focus stays with the game, and no click follows a touch.
+    // The focus stays with the game.
     root.addEventListener('mousedown', (event) => event.preventDefault())
-    root.addEventListener('touchend', (event) => event.cancelable && event.preventDefault(), {
-      passive: false,
-    })
     for (const type of ['pointerup', 'pointercancel'])
       addEventListener(type, () => setTimeout(() => (isPointed = false), 60))
   }

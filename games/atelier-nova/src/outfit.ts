@@ -1,6 +1,6 @@
 /** Looks: the first one, surprise ones, and whether one is sound. */
 import { chooseArrival } from './arrivals.ts'
-import { PIECES, listKind } from './catalogue.ts'
+import { PIECES, findPiece, listKind } from './catalogue.ts'
 import { PATTERNS } from './cloth-names.ts'
 import { KINDS } from './cuts.ts'
 import type { Kind } from './cuts.ts'
@@ -23,6 +23,23 @@ export const SIZES: Record<keyof Model, number> = {
 export const wornAs = (piece: number): Worn => {
   const { a, b, pattern } = PIECES[piece]!
   return { piece, a, b, pattern }
+}
+
+/** The same look with this piece on. A dress is a top and a bottom at once. */
+export function withPiece(look: Look, id: number): Look {
+  const { kind } = PIECES[id]!
+  const wear = { ...look.wear, [kind]: wornAs(id) }
+  if (kind === 'dress') {
+    delete wear.top
+    delete wear.bottom
+  } else if (kind === 'top' || kind === 'bottom') {
+    if (wear.dress)
+      wear[kind === 'top' ? 'bottom' : 'top'] = wornAs(
+        findPiece(kind === 'top' ? 'pencil-jeans' : 'studio-tee').id,
+      )
+    delete wear.dress
+  }
+  return { ...look, wear }
 }
 
 /** A face to start with, in clothes of its own that the card does not ask for; another one on every card. */

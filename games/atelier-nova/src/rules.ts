@@ -1,14 +1,15 @@
 /** Dressing, walking and being judged: deterministic, without the DOM. */
-import { PIECES, findPiece } from './catalogue.ts'
+import { PIECES } from './catalogue.ts'
 import { COLLECTION_GOALS, countStars, findGoals } from './goals.ts'
 import { PATTERNS } from './cloth-names.ts'
 import { judge, stylePoints } from './judging.ts'
 import type { Look, Worn } from './look.ts'
 import { MOODS } from './models.ts'
 import { POSES } from './poses.ts'
-import { SIZES, firstLook, isIn, parseLook, wornAs } from './outfit.ts'
+import { SIZES, firstLook, isIn, parseLook, withPiece } from './outfit.ts'
 import { SWATCHES } from './palette.ts'
 import { hasRival } from './rival.ts'
+import { findAdvice } from './stylist.ts'
 import { surpriseLook } from './surprise.ts'
 import { REVEAL_AFTER, RIVAL_TICKS, SPEECH_TICKS, WALK_TICKS } from './state.ts'
 import type { Command, Event, Game, State } from './state.ts'
@@ -106,6 +107,7 @@ function step(state: State, { commands }: { commands: readonly Command[] }, emit
 function take(state: State, command: Command, emit: Emit): void {
   const { type } = command
   if (type === 'back') return goBack(state, emit)
+  if (type === 'advise') return takeAdvice(state, command.stars, emit)
   if (state.phase === 'dress') {
     // Nobody walks before the envelope is open.
     if (type === 'walk' && state.theme.late) return reveal(state, emit)
@@ -174,25 +176,12 @@ export function wear(state: State, id: number, emit: Emit): void {
   const piece = PIECES[id]
   if (!piece) return emit({ type: 'refused' })
   const { kind } = piece
-  const next = { ...state.look.wear }
-  if (next[kind]?.piece === id) {
-    delete next[kind]
-    change(state, { ...state.look, wear: next })
+  if (state.look.wear[kind]?.piece === id) {
+    const { [kind]: _, ...rest } = state.look.wear
+    change(state, { ...state.look, wear: rest })
     return emit({ type: 'removed', kind })
   }
-  next[kind] = wornAs(id)
-  // A dress is a top and a bottom at once.
-  if (kind === 'dress') {
-    delete next.top
-    delete next.bottom
-  } else if (kind === 'top' || kind === 'bottom') {
-    if (next.dress)
-      next[kind === 'top' ? 'bottom' : 'top'] = wornAs(
-        findPiece(kind === 'top' ? 'pencil-jeans' : 'studio-tee').id,
-      )
-    delete next.dress
-  }
-  change(state, { ...state.look, wear: next })
+  change(state, withPiece(state.look, id))
   const points = stylePoints(id, state.theme).reduce((sum, [, one]) => sum + one, 0)
   emit({ type: 'worn', piece: id, kind, points })
   if (points > 0) emit({ type: 'matched', piece: id, kind, points })
@@ -274,6 +263,15 @@ function goBack(state: State, emit: Emit): void {
   }
   Object.assign(state, { phase: 'dress', ticks: 0, verdict: null })
   emit({ type: 'returned' })
+}
+
+/** Back to the dressing room, with the stylist's piece on. */
+function takeAdvice(state: State, stars: number, emit: Emit): void {
+  const piece = findAdvice(state, stars)
+  if (piece === null) return emit({ type: 'refused' })
+  goBack(state, emit)
+  state.isAdvised = true
+  wear(state, piece, emit)
 }
 
 function getOutcome(state: State): Outcome | null {

@@ -29,6 +29,8 @@ export type State = {
   next: Theme[]
   /** In collections: stars so far; absent before the first verdict. */
   won?: number
+  /** A stylist has put a piece on; absent where none has. */
+  isAdvised?: true
 }
 
 export type Command =
@@ -46,6 +48,8 @@ export type Command =
   | { type: 'skip' }
   | { type: 'done' }
   | { type: 'back' }
+  /** A stylist chooses one piece of those open at so many stars. */
+  | { type: 'advise'; stars: number }
 
 export type Event =
   | { type: 'worn'; piece: number; kind: Kind; points: number }

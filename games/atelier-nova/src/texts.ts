@@ -258,6 +258,7 @@ const en = {
   far: 'Another look, perhaps?',
   won: ['So close!', 'One star, lovely!', 'Two stars, what a show!', 'Three stars, perfect!'],
   change: 'Change the outfit',
+  advise: 'Ask the stylist',
   openStudio: 'Photo studio',
   studioTabs: ['Places', 'Poses', 'Moods', 'Frames'],
   say: {

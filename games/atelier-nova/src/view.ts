@@ -5,6 +5,7 @@ import { createBookPage } from './book-page.ts'
 import { findNextStop } from './cursor.ts'
 import type { Direction, Stop } from './cursor.ts'
 import { createDeedKeeper } from './deed-keeper.ts'
+import type { Goal } from './deeds.ts'
 import { createDressing } from './dressing.ts'
 import { describeEnd } from './end-card.ts'
 import { createGoalsPage } from './goals-page.ts'
@@ -64,6 +65,8 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
   let lastKey = ''
   let laidOutFor: Theme | null = null
   let resizedAt = -1e6
+  /** Goals that the run which ended has reached. */
+  let reached: readonly Goal[] = []
 
   const request = (): LayoutRequest => {
     const { w, h, safe, hud } = kit.screen
@@ -239,8 +242,9 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     },
     finish() {
       open = null
+      reached = deedKeeper.take()
     },
-    describe: (outcome, state) => describeEnd(context, outcome, state, deedKeeper.take()),
+    describe: (outcome, state) => describeEnd(context, outcome, state, reached),
     pointer(pointer) {
       lastInputAt = kit.now
       if (pointer.type === 'hover') return false

@@ -36,6 +36,16 @@ export function drawPieces(chance: Chance, grid: Grid): Piece[] {
   return [helper, ...Array.from({ length: HAND_SIZE - 1 }, () => drawPiece(chance, isSlim))]
 }
 
+/** Whether any piece that is dealt fits somewhere. */
+export const canFit = (grid: Grid): boolean =>
+  SHAPES.some((_, shape) => KINDS[getShape(shape).kind]!.late > 0 && fitsAnywhere(grid, shape))
+
+/** Three pieces that fit, the first of them where it clears something, if one does. */
+export function drawSaving(chance: Chance, grid: Grid): Piece[] {
+  const drawOne = () => drawFitting(chance, grid) ?? drawPiece(chance)
+  return [drawHelper(chance, grid) ?? drawOne(), ...Array.from({ length: HAND_SIZE - 1 }, drawOne)]
+}
+
 /** A piece that clears something at once; null where none would. */
 function drawHelper(chance: Chance, grid: Grid): Piece | null {
   const helpful = new Set(SHAPES.flatMap((_, shape) => (clearsSomewhere(grid, shape) ? [shape] : [])))

@@ -74,7 +74,7 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
   }
   const decorateModes = () => {
     const stack = dialog.querySelector('.gk-stack')!
-    const room = makeButton(texts.room, showRoom)
+    const room = makeButton(texts.room, () => showRoom('modes'))
     room.append(
       make('small', '', texts.roomAbout(THINGS.filter(({ id }) => gifts.has(id)).length, THINGS.length)),
     )
@@ -107,7 +107,7 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
   }
   const decoratePause = () => {
     const stack = dialog.querySelector('.gk-stack')!
-    stack.children[2]?.after(makeButton(texts.room, showRoom))
+    stack.children[2]?.after(makeButton(texts.room, () => showRoom('pause')))
     if (!isLevels()) return layTiles(stack)
     const levels = makeButton(texts.modes[kit.state.mode].name, () => {
       kit.audio.play('click')
@@ -138,7 +138,7 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
       [texts.room]: 'room',
       [texts.chooseGame]: 'modes',
     }
-    const others = [...stack.querySelectorAll<HTMLElement>('.gk-choice:not([data-main])')]
+    const others = [...stack.querySelectorAll<HTMLElement>('.gk-choice:not([data-main], .gk-ad)')]
     others.forEach((button, i) => {
       const label = button.textContent
       const isLast = i === others.length - 1
@@ -147,6 +147,8 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
       button.replaceChildren(makeIcon(ICONS[icon]!), make('span', '', label))
       row.append(button)
     })
+    const offer = stack.querySelector('.gk-ad')
+    if (offer) stack.querySelector('[data-main]')?.after(offer)
     stack.append(row)
   }
   const isLevels = () => ['puzzle', 'night'].includes(kit.state.mode)
@@ -178,6 +180,7 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
     foldButtons(stack)
   }
 
+  /** After a run `pause` is the result. */
   let cameFrom: 'modes' | 'pause' = 'modes'
   /** Escape leads where the button does. */
   dialog.addEventListener(
@@ -190,9 +193,9 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
     },
     true,
   )
-  const showRoom = () => {
+  const showRoom = (from: typeof cameFrom) => {
     kit.audio.play('click')
-    cameFrom = dialog.dataset.page === 'pause' ? 'pause' : 'modes'
+    cameFrom = from
     showRoomPage({
       kit,
       dialog,
@@ -224,10 +227,11 @@ export function createCards(kit: Kit<Cozy, Keepsakes>, gifts: Gifts) {
   }).observe(dialog, { childList: true })
 
   return {
-    /** Over whatever is on. */
+    /** From the result. */
     openRoom() {
+      // Opens the dialog, which the room then fills.
       kit.open('modes')
-      showRoom()
+      showRoom('pause')
     },
   }
 }

@@ -3,11 +3,14 @@ import type { Kit, Result } from '@playhouse/game-kit'
 import { canUndo } from './history.ts'
 import { findNextNight } from './nights.ts'
 import { PUZZLE_COUNT, findPictureName } from './puzzles.ts'
+import { canRefill } from './refill.ts'
 import { countStars } from './rules.ts'
-import type { Cozy } from './rules.ts'
+import type { Cozy, Input } from './rules.ts'
 import type { GameState } from './state.ts'
 import { texts } from './texts.ts'
 import type { Keepsakes } from './things.ts'
+
+const REFILL = { label: texts.freshPieces, command: { type: 'refill' } } as const
 
 /** What the card says at the end. */
 export function describeEnd(
@@ -15,7 +18,7 @@ export function describeEnd(
   state: GameState,
   bestBefore: number,
   openRoom: () => void,
-): Partial<Result> {
+): Partial<Result<Input>> {
   const isPuzzle = state.mode === 'puzzle'
   const room = { label: texts.room, act: openRoom }
   const takeBack = { label: texts.undo, act: () => kit.goOn({ type: 'undo' }), isMain: isPuzzle }
@@ -43,7 +46,7 @@ export function describeEnd(
   const isNewBest = bestBefore > 0 && state.score > bestBefore
   return state.outcome === 'done'
     ? { title: texts.doneTitle, about, extra: [room], isNewBest }
-    : { title: texts.stuckTitle, about, extra, isNewBest }
+    : { title: texts.stuckTitle, about, extra, isNewBest, ...(canRefill(state) && { reward: REFILL }) }
 }
 
 type Extra = NonNullable<Result['extra']>[number]
@@ -53,7 +56,7 @@ function describeMorning(
   kit: Kit<Cozy, Keepsakes>,
   state: GameState,
   [takeBack, room]: [Extra, Extra],
-): Partial<Result> {
+): Partial<Result<Input>> {
   const { puzzle: number, wish } = state
   const night = texts.nightTitle(number + 1)
   if (state.outcome === 'done') {

@@ -23,6 +23,7 @@ import {
 import { remember, undo } from './history.ts'
 import { layOpening } from './opening.ts'
 import { PUZZLE_COUNT, getPuzzle } from './puzzles.ts'
+import { refill } from './refill.ts'
 import { isSoundState } from './sound-state.ts'
 import { getShape } from './shapes.ts'
 import { DAILY_HANDS, initialState, layPiece } from './state.ts'
@@ -37,6 +38,8 @@ export type Input =
   | { type: 'hint' }
   /** What the room is good for: more take-backs, before the first placement. */
   | { type: 'comfort'; count: number }
+  /** Three new pieces where none fits. */
+  | { type: 'refill' }
 
 export type GameEvent =
   | { type: 'placed'; slot: number; row: number; col: number; piece: Piece; points: number }
@@ -127,6 +130,7 @@ export function step(state: GameState, input: Input): GameEvent[] {
   if (input.type === 'undo') return undo(state)
   if (input.type === 'hint') return countHint(state)
   if (input.type === 'comfort') return takeComfort(state, input.count)
+  if (input.type === 'refill') return refill(state)
   const piece = state.hand[input.slot]
   if (!piece || state.outcome || !canPlace(state, input.slot, input.row, input.col))
     return [{ type: 'refused' }]

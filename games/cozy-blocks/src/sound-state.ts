@@ -24,6 +24,7 @@ export function isSoundState(data: unknown): data is GameState {
     ['score', 'fill', 'clear'].includes(state.goal) &&
     (state.mode !== 'puzzle' || isPuzzle(state.puzzle)) &&
     (state.mode !== 'night' || isNightOfToday(state)) &&
+    (state.refilled === undefined || state.refilled === true) &&
     (state.outcome === null || ['stuck', 'done', 'solved'].includes(state.outcome)) &&
     isTurn(state) &&
     Array.isArray(state.past) &&

@@ -68,6 +68,8 @@ export type GameState = Turn & {
   takeBacks?: number
   /** Take-backs this run was given for the room; absent before it was asked for. */
   comfort?: number
+  /** Three new pieces have saved this run; absent where they have not. */
+  refilled?: true
 }
 
 export function initialState(): GameState {

@@ -137,6 +137,7 @@ const en = {
   lastPiece: 'Piece before',
   piece: (number: number) => `Piece ${number}`,
   stuckTitle: 'Sleep tight!',
+  freshPieces: 'New pieces',
   doneTitle: 'All in bed!',
   solvedTitle: 'Lovely!',
   solvedAbout: (number: number, picture: string | null) =>

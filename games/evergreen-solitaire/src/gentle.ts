@@ -7,7 +7,7 @@ import type { Game } from './state.ts'
 import type { Data } from './tally.ts'
 
 type Seat = { start: Pick<Kit<Game, Data>['start'], 'mode'>; data: Pick<Data, 'wish' | 'tallies'> }
-type LeafSeat = Seat & { state: { deal: number; leads?: number } }
+type LeafSeat = Seat & { state: { deal: number; leads?: number; isGifted?: true } }
 
 /** Games yet to be won before deals are no longer chosen gently; 0 for a day's deal, or where hard ones are wished for. */
 export function countGentle({ start: { mode }, data: { wish, tallies } }: Seat): number {
@@ -25,4 +25,4 @@ export function countAllLeaves({
 }
 
 export const countLeaves = (seat: LeafSeat): number =>
-  Math.max(0, countAllLeaves(seat) - (seat.state.leads ?? 0))
+  Math.max(0, countAllLeaves(seat) + Number(seat.state.isGifted ?? false) - (seat.state.leads ?? 0))

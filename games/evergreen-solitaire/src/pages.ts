@@ -78,6 +78,11 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
     document.querySelector<HTMLElement>('.gk-canvas')?.focus({ preventScroll: true })
     kit.invalidate()
   }
+  /** Back to the table, or to the result where the game is over. */
+  const leave = () => {
+    close()
+    if (kit.phase === 'over') kit.open('pause')
+  }
   const click = (act: () => void) => () => {
     kit.audio.play('click')
     act()
@@ -92,7 +97,7 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
     dialog.querySelector<HTMLElement>(focus)?.focus({ preventScroll: true })
   }
   const done = () => {
-    const made = makeButton('gk-choice es-done', click(close), texts.forest.close)
+    const made = makeButton('gk-choice es-done', click(leave), texts.forest.close)
     return made
   }
   const openForest = (tab: Tab, focus = '[aria-selected="true"]') => {
@@ -188,14 +193,19 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
   addEventListener('keydown', forgetFinger, true)
   adornMenus(kit, { giveUp: target.giveUp })
   const menus = document.querySelector<HTMLDialogElement>('.gk-dialog')
-  if (menus) onCalendarTile(menus, () => openForest('calendar'))
+  if (menus)
+    onCalendarTile(menus, () => {
+      kit.audio.play('click')
+      kit.close()
+      openForest('calendar')
+    })
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault()
-    close()
+    leave()
   })
   // A press beside the page closes it.
   dialog.addEventListener('click', (event) => {
-    if (event.target === dialog && event.detail > 0) close()
+    if (event.target === dialog && event.detail > 0) leave()
   })
   const WAYS: Record<string, readonly [number, number]> = {
     ArrowLeft: [-1, 0],
@@ -224,7 +234,7 @@ export function createPages(kit: Kit<Game, Data>, target: PagesTarget) {
       const way = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[name]
       if (way) focusBeside(dialog, way[0]!, way[1]!)
       else if (name === 'accept') (document.activeElement as HTMLElement | null)?.click()
-      else if (name === 'undo' || name === 'stats') close()
+      else if (name === 'undo' || name === 'stats') leave()
       return true
     },
   }

@@ -8,7 +8,7 @@ import { pictureAcorn, pictureFox, picturePlant, picturePrize } from './pictures
 import { showNext } from './pages-forest.ts'
 import { measureProgress } from './progress.ts'
 import type { Prize } from './prizes.ts'
-import type { Game, State } from './state.ts'
+import type { Command, Game, State } from './state.ts'
 import type { Data, Gain, Loss } from './tally.ts'
 import { GOALS } from './goals.ts'
 import type { GoalState } from './goals.ts'
@@ -30,7 +30,7 @@ export function describeLoss(
   data: Data,
   standings: readonly GoalState[],
   goOn: (type: 'undo' | 'again') => void,
-): Partial<Result> {
+): Partial<Result<Command>> {
   const bar = make('progress', 'es-bar')
   bar.max = FULL_BASKET
   bar.value = data.basket
@@ -76,7 +76,7 @@ function showUse({ kind, id }: Prize, data: Data, use: () => void): HTMLElement 
   return button
 }
 
-export function describeWin(gain: Gain, kit: Kit<Game, Data>, use: () => void): Partial<Result> {
+export function describeWin(gain: Gain, kit: Kit<Game, Data>, use: () => void): Partial<Result<Command>> {
   const { data } = kit
   const { result } = texts
   const tiles = make(

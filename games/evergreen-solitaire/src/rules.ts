@@ -37,6 +37,7 @@ export const rules: RuleSet<Game> = {
         break
       }
       if (command.type === 'giveUp') giveUp(state, emit)
+      else if (command.type === 'gift') giveLeaf(state, emit)
       else if (command.type === 'move') play(state, command.move, emit)
       else if (command.type === 'undo') takeBack(state, emit)
       else if (command.type === 'lead') lead(state, command.back, command.moves, emit)
@@ -85,6 +86,17 @@ function giveUp(state: State, emit: (event: Event) => void): void {
   emit({ type: 'gaveUp' })
 }
 
+/** Once a deal, to those who gave up; a day's deal is the same for all. */
+export const canGetLeaf = ({ hasGivenUp, isGifted, isFixed, day }: State): boolean =>
+  hasGivenUp && !isGifted && !isFixed && day === ''
+
+function giveLeaf(state: State, emit: (event: Event) => void): void {
+  if (!canGetLeaf(state)) return emit({ type: 'refused', move: null })
+  state.isGifted = true
+  state.hasGivenUp = false
+  emit({ type: 'gifted' })
+}
+
 /** Dealing again and playing all but the last leaves nothing to go wrong, and nothing to keep. */
 function takeBack(state: State, emit: (event: Event) => void): void {
   // Who gave up before the first move takes that back.
@@ -100,7 +112,7 @@ function takeBack(state: State, emit: (event: Event) => void): void {
 function lead(state: State, back: number, moves: readonly Move[], emit: (event: Event) => void): void {
   const isDay = state.isFixed || state.day !== ''
   const isSound = Number.isInteger(back) && back >= 0 && back <= state.moves.length
-  const hasLeaf = !isDay && (state.leads ?? 0) < MOST_LEADS
+  const hasLeaf = !isDay && (state.leads ?? 0) < MOST_LEADS + Number(state.isGifted ?? false)
   if (!isSound || (moves.length > 0 && !hasLeaf)) return emit({ type: 'refused', move: null })
   const kept = state.moves.slice(0, state.moves.length - back)
   let table = kept.reduce(applyMove, dealTable(state.mode, state.deal))
@@ -129,6 +141,7 @@ function dealAgain(state: State, emit: (event: Event) => void): void {
 function lay(state: State, mode: string, deal: number, emit: (event: Event) => void): void {
   Object.assign(state, { mode, deal, table: dealTable(mode, deal), moves: [], undos: 0, hasGivenUp: false })
   delete state.leads
+  delete state.isGifted
   state.finishIn = -1
   emit({ type: 'dealt' })
 }

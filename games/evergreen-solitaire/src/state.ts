@@ -35,6 +35,8 @@ export type State = {
   undos: number
   /** How often a golden leaf led on; absent: never, as in games from before there were any. */
   leads?: number
+  /** A golden leaf more was given for this deal; absent where none was. */
+  isGifted?: true
   /** Ticks until the next card goes up by itself; -1 while the player plays. */
   finishIn: number
   /** Ticks until a won game is over: its cards leap first. -1 before. */
@@ -53,6 +55,8 @@ export type Command =
   | { type: 'again' }
   | { type: 'finish' }
   | { type: 'giveUp' }
+  /** Who gave up goes on, with a golden leaf more. */
+  | { type: 'gift' }
   /** So many moves back, and these played instead: the fox leads. */
   | { type: 'lead'; back: number; moves: Move[] }
   /** Another deal of the pack in place of one that was not begun. */
@@ -72,6 +76,7 @@ export type Event =
   | { type: 'dealt' }
   | { type: 'won' }
   | { type: 'gaveUp' }
+  | { type: 'gifted' }
 
 export type Game = { state: State; action: never; axis: never; command: Command; event: Event }
 

@@ -104,6 +104,7 @@ const en = {
     giveUp: 'No moves left. Give up?',
   },
   leaf: {
+    gift: 'A golden leaf',
     /** Under a hint, while golden leaves are left. */
     again: (left: number) => `Again: golden leaf, costs an acorn (${left})`,
     gentle: (left: number) => `${left === 1 ? '1 golden leaf' : `${left} golden leaves`} for this deal`,

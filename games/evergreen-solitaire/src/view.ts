@@ -8,6 +8,7 @@ import { createDeck, FONT, lookFor } from './faces.ts'
 import { createGrab } from './grab.ts'
 import { createFinale } from './finale.ts'
 import { listFriends } from './forest.ts'
+import { countLeaves } from './gentle.ts'
 import { createGuests } from './guests.ts'
 import { createHand } from './hand.ts'
 import { createHelper } from './helper.ts'
@@ -25,12 +26,15 @@ import { createRail } from './rail.ts'
 import { createRefusal } from './refusal.ts'
 import type { Press } from './rail.ts'
 import { describeLoss, describeWin } from './result.ts'
+import { canGetLeaf } from './rules.ts'
 import { createScene } from './scene.ts'
 import { createSprites } from './sprites.ts'
 import type { Event, Game, Move } from './state.ts'
 import { createTally } from './tally.ts'
 import type { Data } from './tally.ts'
-import { tellRules } from './texts.ts'
+import { tellRules, texts } from './texts.ts'
+
+const LEAF = { label: texts.leaf.gift, command: { type: 'gift' } } as const
 
 export function createView(kit: Kit<Game, Data>): View<Game> {
   const deck = createDeck()
@@ -249,6 +253,9 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
         judge()
         if (event.type === 'led') helper.led()
         sync(false, event.type === 'dealtAgain' ? 8 : UNDO_MS)
+      } else if (event.type === 'gifted') {
+        judge()
+        helper.leaf()
       } else if (event.type === 'won') win()
       else if (event.type === 'turned') kit.audio.play('flip', { delay: 0.2 })
       else if (event.type === 'home') {
@@ -265,7 +272,8 @@ export function createView(kit: Kit<Game, Data>): View<Game> {
     },
     describe({ won: isWon }, state) {
       if (isWon && tally.gain) return describeWin(tally.gain, kit, looksChanged)
-      return describeLoss(state, tally.loss, kit.data, tally.goals(), (type) => kit.goOn({ type }))
+      const loss = describeLoss(state, tally.loss, kit.data, tally.goals(), (type) => kit.goOn({ type }))
+      return canGetLeaf(state) && countLeaves(kit) === 0 ? { ...loss, reward: LEAF } : loss
     },
     pointer(pointer) {
       lastInputAt = kit.now

@@ -16,12 +16,26 @@ const FIRST_BLOT = 3
 const FIRST_TICKS = 30 * 60
 const LEAST_BLOT = 4
 const MOST_BLOT = 6
+/** A home is usually a blot of 2. */
+const HOME_BLOT = 4
 /** Cells of a loop closed by a blot from which on it is no accident. */
 const LESSON_LOOP = 24
 
 export function blotOf(state: State, who: number): number {
   if (state.ticks < FIRST_TICKS) return FIRST_BLOT
   return Math.min(MOST_BLOT, LEAST_BLOT + Math.floor(rankOf(state, state.painters[who]!.land) / 2))
+}
+
+/** The sheet of the day is the same for everybody, and on the quiet one nobody hurries. */
+export const hasGifts = ({ isDaily, twist }: State): boolean => !isDaily && twist !== 'relax'
+
+export function enlargeHome(state: State, emit: Emit): void {
+  if (!hasGifts(state) || state.isGifted) return
+  state.isGifted = true
+  const me = state.painters[0]!
+  const before = me.land
+  blotHere(state, 0, HOME_BLOT, emit)
+  emit({ type: 'taken', who: 0, kind: 'blot', count: me.land - before, x: me.x, y: me.y })
 }
 
 export function collectGifts(state: State, who: number, emit: Emit): void {

@@ -20,7 +20,6 @@ const HERO_PAGES: readonly string[] = ['pause']
 export function createPages(kit: Kit<Game, Career>, redress: () => void) {
   const dialog = document.querySelector<HTMLDialogElement>('.gk-dialog')!
   let round: Round | null = null
-  let isPainter = false
 
   const makeTarget = () => ({
     career: kit.data,
@@ -47,32 +46,23 @@ export function createPages(kit: Kit<Game, Career>, redress: () => void) {
     kit.open('pause')
     const done = dialog.querySelector<HTMLButtonElement>('[data-main]')!
     const isOver = kit.phase === 'over'
-    // Esc and a pad's back lead from here to the pause page, as they do from the kit's own pages.
-    if (!isOver) kit.open('howTo')
-    if (isOver) done.textContent = texts.play
+    // Escape and a pad's back lead from here to the pause page or the result, as they do from the kit's own pages.
+    kit.open('howTo')
     dialog.dataset.page = 'painter'
     dialog.ariaLabel = texts.painter
     const head = document.createElement('h1')
     head.textContent = texts.painter
     const foot = document.createElement('div')
     foot.className = 'gk-stack ink-foot'
-    if (!isOver || from === 'modes') foot.append(makeBack(from))
-    foot.append(done)
+    foot.append(makeBack(from))
+    if (!isOver) foot.append(done)
     const page = makePainterPage(makeTarget())
     dialog.replaceChildren(head, page, foot)
     dialog.scrollTop = 0
     dialog.querySelector<HTMLElement>('.ink-pick[aria-pressed="true"]')?.focus({ preventScroll: true })
     kit.data.unseen = []
     kit.keep()
-    isPainter = true
   }
-  // After a round there is nothing behind the page to go back to.
-  dialog.addEventListener('close', () => {
-    // The event comes late: by then the next page may be open.
-    if (dialog.open) return
-    if (isPainter && kit.phase === 'over') kit.restart()
-    isPainter = false
-  })
 
   const addPainterButton = () => {
     const stack = dialog.querySelector('.gk-stack')!
@@ -117,7 +107,6 @@ export function createPages(kit: Kit<Game, Career>, redress: () => void) {
   // The kit fills its dialog anew with every page; this comes right after.
   new MutationObserver(() => {
     const { page } = dialog.dataset
-    isPainter = page === 'painter'
     if (HERO_PAGES.includes(page ?? '') && !dialog.querySelector('.ink-hero'))
       dialog.append(makeHero(kit.data))
     if (page === 'result') adornResult()

@@ -4,7 +4,7 @@ import { ageAims } from './aims.ts'
 import { ageBoons } from './boons.ts'
 import { comeBack } from './coming-back.ts'
 import { splash } from './cuts.ts'
-import { collectGifts } from './gifts.ts'
+import { collectGifts, enlargeHome } from './gifts.ts'
 import { ageGold } from './gold.ts'
 import { closeLoop, closeRing, learn } from './loops.ts'
 import { isAtPeace, think } from './minds.ts'
@@ -16,7 +16,7 @@ import { initialState } from './sheets.ts'
 import { isSoundState } from './sound-state.ts'
 import { ENDING_TICKS, FLOOD_TICKS, QUIET_TICKS, SIZE } from './state.ts'
 import { adopt, cellAt, setOut, steer, wishFor } from './walking.ts'
-import type { Event, Game, Painter, State } from './state.ts'
+import type { Command, Event, Game, Painter, State } from './state.ts'
 import { ageSheet } from './tides.ts'
 
 type Emit = (event: Event) => void
@@ -48,8 +48,7 @@ export const rules: RuleSet<Game> = {
     state.ticks++
     const isTimed = state.twist !== 'relax'
     if (isTimed && state.left <= 0) return standStill(state)
-    for (const { level } of input.commands)
-      if (state.ticks <= EASE_TICKS) state.ease = Math.min(easeOf(1), Math.max(easeOf(MOST_RUNG), level))
+    if (state.ticks <= EASE_TICKS) for (const command of input.commands) prepare(state, command, emit)
     steer(state.painters[0]!, input.axis('x'), input.axis('y'))
     // Who goes first changes from tick to tick, so that nobody always wins a meeting.
     const count = state.painters.length
@@ -77,6 +76,11 @@ export const rules: RuleSet<Game> = {
     return left <= -ENDING_TICKS ? { won: stars > 0, score, stars } : null
   },
   isSound: isSoundState,
+}
+
+function prepare(state: State, command: Command, emit: Emit): void {
+  if (command.type === 'gift') return enlargeHome(state, emit)
+  state.ease = Math.min(easeOf(1), Math.max(easeOf(MOST_RUNG), command.level))
 }
 
 /** Bold loops count most, and a steady hand up to ten times as much as a dreamy one. */

@@ -43,6 +43,7 @@ export function isSoundState(data: unknown): boolean {
     isList(state.rain ?? [], isPlace) &&
     [undefined, true].includes(state.isNew) &&
     [undefined, true].includes(state.isDaily) &&
+    [undefined, true].includes(state.isGifted) &&
     isTally(state.tally) &&
     isAim(state.aim) &&
     isGold(state.gold) &&

@@ -138,6 +138,8 @@ export type State = {
   isDaily?: true
   /** Until the player has drawn its first loop nobody takes its land, and no rival walks there. */
   isNew?: true
+  /** The player began with a larger home. Absent where it did not. */
+  isGifted?: true
   /** Absent in rounds kept from before it was counted. */
   tally?: Tally
   /** Land to be reached by a player far behind: it is worth a star, whatever the place. */
@@ -194,8 +196,8 @@ export type Event =
   /** `count`: cells won with it. */
   | { type: 'taken'; who: number; kind: BoonKind; count: number; x: number; y: number }
 
-/** Sent once, with the first tick of a round. */
-export type Command = { type: 'ease'; level: number }
+/** Sent once, with the first tick of a round; a gift makes the player's home larger. */
+export type Command = { type: 'ease'; level: number } | { type: 'gift' }
 
 export type Game = { state: State; action: never; axis: 'x' | 'y'; command: Command; event: Event }
 

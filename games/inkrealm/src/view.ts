@@ -14,6 +14,7 @@ import { createFollower } from './follow.ts'
 import { createGains, lettersOf } from './gain.ts'
 import { createEdgeSigns } from './edge-sign.ts'
 import { createGround, drawFog } from './ground.ts'
+import { hasGifts } from './gifts.ts'
 import { drawGold } from './gold-picture.ts'
 import { createHintPlace } from './hint-place.ts'
 import type { Box } from './layer.ts'
@@ -40,6 +41,7 @@ import { steady } from './steady.ts'
 import { createSteering } from './steering.ts'
 import type { Game, State } from './state.ts'
 import { flashOf } from './tides.ts'
+import { texts } from './texts.ts'
 import { toneOf } from './tones.ts'
 import { createTips } from './tips.ts'
 import { courseOf, leadOf } from './walking.ts'
@@ -53,6 +55,8 @@ const AHEAD = { phone: 2.6, wide: 1.8 } as const
 const WORD_PX = 27
 
 /** `door`: how the painter's page is opened from outside. */
+const LARGER_HOME = { label: texts.largerHome, command: { type: 'gift' }, run: 'again' } as const
+
 export function createView(kit: Kit<Game, Career>, door: { open(): void }): View<Game> {
   const dress = createDress(() => kit.data)
   const ground = createGround()
@@ -271,9 +275,10 @@ export function createView(kit: Kit<Game, Career>, door: { open(): void }): View
       kit.audio.play(outcome.won ? 'won' : 'over')
       follower.celebrate(outcome.won)
     },
-    describe: (_, state) => ({
+    describe: ({ stars = 0 }, state) => ({
       ...describeRound(state, gains, kit.data),
       extra: [{ label: pages.labelPainter(), act: pages.showPainter }],
+      ...(stars < 3 && hasGifts(state) && { reward: LARGER_HOME }),
     }),
     pointer: steering.pointer,
     control(state) {

@@ -66,6 +66,11 @@ export function createLightCues(kit: Kit<Game, Album>, layout: () => Layout | nu
           ms: 1300,
         })
     },
+    wake() {
+      sleptAt = Infinity
+      kit.audio.play('bloom', inKey(kit.state))
+      kit.say(texts.woke)
+    },
     /** When a lantern changed last. */
     get changedAt() {
       return Math.max(relitAt, dimmedAt)

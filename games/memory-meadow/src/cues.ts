@@ -1,5 +1,5 @@
 /** What each event sets off: sound, motion, sparks, words for those who cannot see. */
-import type { Kit, Outcome } from '@playhouse/game-kit'
+import type { Kit, Outcome, Result } from '@playhouse/game-kit'
 import { createActor } from './actors.ts'
 import type { Actor } from './actors.ts'
 import { meet } from './album.ts'
@@ -17,7 +17,7 @@ import { getGarden, winFlowers } from './garden.ts'
 import { inKey, pairSoundOf } from './jingles.ts'
 import type { Layout } from './layout.ts'
 import { countKinds } from './kin.ts'
-import type { Event, Game, State } from './state.ts'
+import type { Command, Event, Game, State } from './state.ts'
 import { texts } from './texts.ts'
 import { THEMES } from './themes.ts'
 
@@ -175,6 +175,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
     } else if (event.type === 'arrived') arrived(event)
     else if (event.type === 'kindled') kit.audio.play('bloom', inKey(state, 0.4))
     else if (event.type === 'slept') lights.fallAsleep(state)
+    else if (event.type === 'woke') lights.wake()
     else if (event.type === 'refused') kit.audio.play('no')
     else if (event.type === 'dealt') {
       setActors(state.places.map((_, i) => createActor(i, kit.now)))
@@ -255,7 +256,7 @@ export function createCues({ kit, choir, actors, setActors, layout }: CueTarget)
       if (state.players === 2) kit.say(texts.turned(state.turn))
     },
     follow,
-    describe: (outcome: Outcome, state: State) =>
+    describe: (outcome: Outcome, state: State): Partial<Result<Command>> =>
       describeEnd(kit, outcome, state, { newFriends, goldFriends, garlands, souvenir }),
     soundedAt: (place: number) => sounded[place] ?? -1e6,
     /** Sits, or is on its way from where it sat. */

@@ -2,9 +2,10 @@
 import type { Kit, Outcome, Result } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import { makeGoal } from './gardening.ts'
+import { canWake } from './helpers.ts'
 import { LEVEL_COUNTS } from './levels.ts'
 import { pages } from './pages.ts'
-import type { Game, State } from './state.ts'
+import type { Command, Game, State } from './state.ts'
 import { texts } from './texts.ts'
 
 type Meadow = Kit<Game, Album>
@@ -41,14 +42,14 @@ const countGone = ({ choir, places }: State) =>
 
 const walkOf = (kit: Meadow) => ({ label: texts.goForWalk, act: () => kit.begin('walk') })
 
-/** The garden first, and then on. */
-const gardenOf = (next: () => void) => ({
+/** The garden, and back to the card. */
+const gardenOf = (kit: Meadow) => ({
   label: texts.garden,
-  act: () => pages.openThen('garden', next),
+  act: () => pages.openThen('garden', () => kit.open('pause')),
 })
 
 /** Nobody is held back: the next meadow is open all the same, and another try is a lighter one. */
-function describeNight(kit: Meadow, state: State): Partial<Result> {
+function describeNight(kit: Meadow, state: State): Partial<Result<Command>> {
   const { mode, level, places } = state
   const next = level < (LEVELS_OF[mode] ?? 0) ? level + 1 : 0
   const again = {
@@ -65,7 +66,8 @@ function describeNight(kit: Meadow, state: State): Partial<Result> {
     about: texts.asleepAbout(countKnown(places) + countGone(state)),
     score: undefined,
     best: undefined,
-    extra: [again, gardenOf(() => kit.begin(mode, level)), goOn],
+    extra: [again, gardenOf(kit), goOn],
+    ...(canWake(state) && { reward: { label: texts.wakeUp, command: { type: 'wake' } } }),
   }
 }
 
@@ -80,7 +82,7 @@ export function describeEnd(
     garlands,
     souvenir,
   }: { newFriends: number; goldFriends: number; garlands: number; souvenir: string },
-): Partial<Result> {
+): Partial<Result<Command>> {
   if (!won) return describeNight(kit, state)
   const friends = [
     ...(newFriends > 0 ? [texts.newFriends(newFriends)] : []),
@@ -90,8 +92,8 @@ export function describeEnd(
   ].join(' ')
   // After the last meadow the way goes on.
   const isLast = state.level > 0 && state.level === LEVELS_OF[state.mode]
-  const { mode, level } = state
-  const garden = gardenOf(() => kit.begin(mode, level > 0 && !isLast ? level + 1 : level))
+  const { mode } = state
+  const garden = gardenOf(kit)
   const ahead = findAhead(state, kit.record.stars[mode] ?? {})
   const skip = ahead > 0 ? [{ label: texts.tooEasy, act: () => kit.begin(mode, ahead) }] : []
   const extra = isLast ? [{ ...walkOf(kit), isMain: true }, garden] : [garden, ...skip]

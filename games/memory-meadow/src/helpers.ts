@@ -13,6 +13,8 @@ const MOST_IN_BASKET = 16
 const MOST_OWLED = 6
 /** As many more lanterns as a night can give. */
 const MOST_KINDLED = 4
+/** Lanterns that burn again for those who are woken. */
+const WOKEN_LANTERNS = 2
 
 export const countBasket = ({ basket = 0 }: State): number => basket
 
@@ -83,6 +85,21 @@ export const helpBouquet = ({ helper }: State, isSure: boolean): number =>
 export function setPace(state: State, isSlow: boolean): void {
   if (isSlow) state.isSlow = true
   else delete state.isSlow
+}
+
+/** Once a run, and never in the daily, which is the same for everybody. */
+export const canWake = ({ mode, isAsleep, ending, hasWoken }: State): boolean =>
+  mode !== 'daily' && isAsleep && ending === 0 && !hasWoken
+
+/** The same meadow goes on: what was found stays found, and everybody waves once more. */
+export function wake(state: State, emit: Emit): void {
+  if (!canWake(state)) return
+  state.hasWoken = true
+  state.isAsleep = false
+  emit({ type: 'woke' })
+  while (state.lanterns < Math.min(WOKEN_LANTERNS, state.allLanterns))
+    emit({ type: 'relit', lantern: state.lanterns++ })
+  if (state.kind === 'look') state.greeting = GREETING_TICKS
 }
 
 /** Only before the first look, and only where lanterns are counted. */

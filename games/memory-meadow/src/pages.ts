@@ -71,7 +71,7 @@ function createPages() {
       target?.changed(true)
       target?.invalidate()
     },
-    /** Shows a page from a card; once it is closed, play goes on. */
+    /** Shows a page from a card; `next` leads back to the card once the page is closed. */
     openThen(page: PageName, next: () => void) {
       open = null
       this.toggle(page)

@@ -3,7 +3,18 @@ import type { Outcome, RuleSet } from '@playhouse/game-kit/rules'
 import { deal, init } from './deal.ts'
 import { LEVEL_COUNTS, WALK_PAIRS, getWalkLevel, hasTwist } from './levels.ts'
 import { findMate, countKin, isComplete, isWhole, listHidden, listMates } from './kin.ts'
-import { call, fillBasket, guard, helpBouquet, kindle, ring, sendOwl, setPace, spill } from './helpers.ts'
+import {
+  call,
+  fillBasket,
+  guard,
+  helpBouquet,
+  kindle,
+  ring,
+  sendOwl,
+  setPace,
+  spill,
+  wake,
+} from './helpers.ts'
 import { arrive, catchFirefly, flutter, makeWish, relight, shine, trade, whirl } from './twists.ts'
 import { songTicksOf } from './tunes.ts'
 import type { Event, Game, State } from './state.ts'
@@ -50,6 +61,7 @@ export const rules: RuleSet<Game> = {
 
 function step(state: State, { commands }: { commands: readonly Game['command'][] }, emit: Emit): void {
   if (state.ending > 0) return end(state, commands)
+  if (commands.some(({ type }) => type === 'wake')) wake(state, emit)
   if (isFinished(state) || state.isAsleep) return
   if (state.walking > 0) return walkOn(state, commands, emit)
   for (const command of commands) {

@@ -85,6 +85,8 @@ export type State = {
   /** Who of the garden came along, and whether that friend has done what it can; absent where nobody did. */
   helper?: Helper
   hasHelped?: boolean
+  /** Everybody was woken once more after the last lantern went out; absent where nobody was. */
+  hasWoken?: true
   /** Those who do not belong together stay up longer. */
   isSlow?: boolean
   /** The last lantern went out before all were found. */
@@ -105,6 +107,8 @@ export type Command =
   /** The owl flies over these. */
   | { type: 'owl'; places: number[] }
   | { type: 'pace'; isSlow: boolean }
+  /** After a night: two lanterns burn again, and the same meadow goes on. */
+  | { type: 'wake' }
 
 export type Event =
   | { type: 'greeted' }
@@ -143,6 +147,7 @@ export type Event =
   /** Others have moved in where there were flowers. */
   | { type: 'arrived'; places: number[] }
   | { type: 'slept' }
+  | { type: 'woke' }
   | { type: 'refused'; place: number }
   | { type: 'dealt' }
   | { type: 'finished' }

@@ -106,6 +106,8 @@ const en = {
         ? 'You knew one friend. Tomorrow all of them play again!'
         : `You knew ${known} friends. Tomorrow they play again!`,
   tryAgain: 'More lanterns',
+  wakeUp: 'Wake everybody',
+  woke: 'Everybody is awake again.',
   goOnAnyway: 'Next meadow',
   tooEasy: 'Next season',
   goForWalk: 'A long walk',

@@ -40,10 +40,6 @@ const SEASON = 6
 export function createTiles(kit: Kit<Game, Album>): void {
   const dialog = document.querySelector<HTMLDialogElement>('.gk-dialog')!
 
-  const closeDialog = () => {
-    // Back from this page, and back from the one behind it.
-    for (let i = 0; i < 2 && dialog.open; i++) dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
-  }
   /** All levels at once, a band a season, instead of pages of twenty. */
   const decorateLevels = () => {
     const old = dialog.querySelector('.gk-levels')
@@ -103,7 +99,7 @@ export function createTiles(kit: Kit<Game, Album>): void {
     button.append(paintTile(level, host, isOpen && isKnown, isOpen), sign, row)
     button.addEventListener('click', () => {
       kit.audio.play('click')
-      closeDialog()
+      kit.close()
       kit.choose(mode, number)
     })
     return button
@@ -115,13 +111,12 @@ export function createTiles(kit: Kit<Game, Album>): void {
   }
   const pages: Record<string, () => void> = {
     pause: () => {
-      if (passPause()) closeDialog()
-      // Passed through on the way out, it takes no page away.
-      else if (dialog.open) canvasPages.makeWay()
+      if (passPause()) kit.close()
+      else canvasPages.makeWay()
       decoratePause(kit, dialog)
     },
     levels: decorateLevels,
-    modes: () => decorateWays(kit, dialog, closeDialog),
+    modes: () => decorateWays(kit, dialog),
     howTo: decorateHowTo,
     result: () => decorateResult(kit, dialog),
     settings: () => decorateSettings(kit, dialog),
@@ -134,7 +129,7 @@ export function createTiles(kit: Kit<Game, Album>): void {
       const isOnWay = dialog.open && ['pause', 'levels', 'modes'].includes(dialog.dataset.page!)
       if (!page || event.repeat || !isOnWay || kit.phase === 'over') return
       event.stopImmediatePropagation()
-      closeDialog()
+      kit.close()
       canvasPages.toggle(page)
     },
     { capture: true },

@@ -234,7 +234,7 @@ export function createView(kit: MeadowKit): View<Game> {
     move(name) {
       if (!layout) return
       touch()
-      if (name === 'map') return openWays()
+      if (name === 'map') return openWays(kit)
       if (name === 'album' || name === 'garden') return pages.toggle(name)
       if (name === 'back') return pages.open ? pages.close() : undefined
       const way = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[name]

@@ -9,15 +9,12 @@ import { texts } from './texts.ts'
 /** Opened from the meadow: back leads to the meadow, not to the pause between. */
 let isDirect = false
 
-const findDialog = () => document.querySelector<HTMLDialogElement>('.gk-dialog')
-
-export function openWays(): void {
+export function openWays(kit: Kit<Game, Album>): void {
   pages.makeWay()
-  document.querySelector<HTMLElement>('.gk-hud [data-id="pause"]')?.click()
-  const choices = findDialog()?.querySelectorAll<HTMLElement>('.gk-choice') ?? []
-  ;[...choices].find(({ textContent }) => textContent === texts.menu.modes)?.click()
-  isDirect = findDialog()?.dataset.page === 'modes'
-  findDialog()?.addEventListener('close', () => (isDirect = false), { once: true })
+  kit.open('modes')
+  isDirect = true
+  const dialog = document.querySelector('.gk-dialog')
+  dialog?.addEventListener('close', () => (isDirect = false), { once: true })
 }
 
 /** The pause has come: true where it is only on the way back to the meadow. */
@@ -28,7 +25,7 @@ export function passPause(): boolean {
 }
 
 /** Many who play here do not read yet: the buttons become pictures, and the garden stands beside them. */
-export function decorateWays(kit: Kit<Game, Album>, dialog: HTMLElement, close: () => void): void {
+export function decorateWays(kit: Kit<Game, Album>, dialog: HTMLElement): void {
   const stack = dialog.querySelector<HTMLElement>('.gk-stack')!
   const buttons = [...stack.querySelectorAll<HTMLElement>('.gk-choice')]
   stack.classList.add('ways')
@@ -40,11 +37,9 @@ export function decorateWays(kit: Kit<Game, Album>, dialog: HTMLElement, close: 
   garden.append(texts.garden, about)
   garden.addEventListener('click', () => {
     kit.audio.play('click')
-    const { mode, level } = kit.start
-    const isOver = kit.phase === 'over'
     isDirect = false
-    close()
-    if (isOver) pages.openThen('garden', () => kit.begin(mode, level))
+    kit.close()
+    if (kit.phase === 'over') pages.openThen('garden', () => kit.open('pause'))
     else pages.toggle('garden')
   })
   buttons.at(-1)!.before(garden)

@@ -18,7 +18,11 @@ export function createChoice(kit: Kit<Game, Keeps>, readWins: () => Wins) {
   let offers: readonly VehicleName[] = []
   let paints: readonly number[] = []
   let preview: State | null = null
+  /** A coat of paint for one hill: it stays on with every new try there. */
+  let lent: { place: string; paint: number } | null = null
 
+  const readLent = () => (lent?.place === `${kit.start.mode}/${kit.start.level}` ? lent.paint : null)
+  const readPaint = () => readLent() ?? kit.data.paint ?? 0
   const listOffers = () => {
     const { mode, level } = kit.start
     const stars = kit.record.stars.levels
@@ -28,8 +32,10 @@ export function createChoice(kit: Kit<Game, Keeps>, readWins: () => Wins) {
   }
   const isThere = () => kit.start.mode === 'road' || offers.length > 0
   const choose = (choice: Choice) => {
-    if ('paint' in choice) kit.data.paint = choice.paint
-    else if (kit.start.mode === 'road') kit.data.roadCar = choice.car
+    if ('paint' in choice) {
+      kit.data.paint = choice.paint
+      lent = null
+    } else if (kit.start.mode === 'road') kit.data.roadCar = choice.car
     if ('car' in choice) car = choice.car
     kit.keep()
     kit.audio.play('click')
@@ -38,7 +44,7 @@ export function createChoice(kit: Kit<Game, Keeps>, readWins: () => Wins) {
   }
   const read = (): Garage => {
     const { mode, level, seed } = kit.start
-    return { won: offers, chosen: car ?? findHill(mode, level, seed).car, paints, paint: kit.data.paint ?? 0 }
+    return { won: offers, chosen: car ?? findHill(mode, level, seed).car, paints, paint: readPaint() }
   }
   return {
     /** What is shown before the first tick: the run itself, or one with the vehicle that was chosen. */
@@ -60,7 +66,14 @@ export function createChoice(kit: Kit<Game, Keeps>, readWins: () => Wins) {
     tell(state: State) {
       if (preview && state.ticks === 0 && state.car !== preview.car)
         kit.send({ type: 'car', car: preview.car })
+      const paint = readLent()
+      if (paint && state.ticks === 0 && state.paint !== paint) kit.send({ type: 'paint', paint })
     },
+    /** The coat was given for the hill that is on. */
+    lend(paint: number) {
+      lent = { place: `${kit.start.mode}/${kit.start.level}`, paint }
+    },
+    readPaint,
     choose,
     chooseNext() {
       if (offers.length > 0) choose({ car: nextCar(offers, read().chosen) })

@@ -4,6 +4,7 @@ import type { WorldFrame } from './camera.ts'
 import type { CargoName } from './cargo.ts'
 import type { Keeps } from './ghost.ts'
 import { FONT } from './hud.ts'
+import { PAINTS } from './paints.ts'
 import { UNIT } from './paper.ts'
 import type { G } from './paper.ts'
 import { drawPow } from './pow.ts'
@@ -44,6 +45,18 @@ export function createEffects(kit: Kit<Game, Keeps>) {
   const FOLLOW: {
     [Type in Event['type']]: (event: Extract<Event, { type: Type }>, state: State, palette: Palette) => void
   } = {
+    painted({ paint }, { world }) {
+      const { x, y } = world.bodies[CHASSIS]!
+      const { body, light, trim } = PAINTS[paint - 1]!.coat
+      kit.audio.play('carrot', { rate: 0.8, vary: 0 })
+      kit.juice.burst(x * UNIT, y * UNIT, {
+        count: 26,
+        colours: [body, light, trim],
+        speed: 300,
+        ms: 800,
+        size: 16,
+      })
+    },
     gas: () => kit.audio.play('rev', { volume: 0.8 }),
     brake: () => kit.audio.play('skid', { volume: 0.7 }),
     carrot({ x, y, left }) {

@@ -7,6 +7,7 @@ import { findHill } from './hills.ts'
 import { stepWorld, TICK } from './physics/world.ts'
 import { CHASSIS, courseOf, initialState, sleepFar } from './state.ts'
 import type { Course } from './course.ts'
+import { PAINTS } from './paints.ts'
 import { isRoad, metresOf, watchRoad } from './road.ts'
 import type { Command, Event, Game, State } from './state.ts'
 import { VEHICLES } from './vehicles.ts'
@@ -26,7 +27,7 @@ export const rules: RuleSet<Game> = {
   init: (start) => initialState(start),
   step(state, input, emit) {
     const course = courseOf(state)
-    for (const command of input.commands) obey(state, command)
+    for (const command of input.commands) obey(state, command, emit)
     if (input.pressed('gas')) emit({ type: 'gas' })
     if (input.pressed('brake')) emit({ type: 'brake' })
     state.beat = state.slow ? 1 - state.beat : 0
@@ -50,14 +51,22 @@ export const rules: RuleSet<Game> = {
   getOutcome,
 }
 
-function obey(state: State, command: Command): void {
+function obey(state: State, command: Command, emit: (event: Event) => void): void {
   if (command.type === 'help') {
     const { slow, steady } = command
     Object.assign(state, { slow, steady })
-  } else if (state.ticks === 0 && Object.hasOwn(VEHICLES, command.car)) {
+  } else if (command.type === 'paint') paint(state, command.paint, emit)
+  else if (state.ticks === 0 && Object.hasOwn(VEHICLES, command.car)) {
     const { slow, steady } = state
     Object.assign(state, initialState(state, command.car), { slow, steady })
   }
+}
+
+/** Before the wheels turn, and only on a hill: the long road and the hill of the day are the same for everybody. */
+function paint(state: State, index: number, emit: (event: Event) => void): void {
+  if (state.ticks > 0 || state.mode !== 'levels' || state.paint === index || !PAINTS[index - 1]) return
+  state.paint = index
+  emit({ type: 'painted', paint: index })
 }
 
 function followLoops({ world }: State, { loops }: Course): void {

@@ -79,18 +79,23 @@ export type State = {
   steady: boolean
   /** At half speed every second tick rests: 1 in one that does. */
   beat: number
+  /** A coat of paint that was given for this drive; absent where none was. */
+  paint?: number
 }
 
 export type Command =
   | { type: 'help'; slow: boolean; steady: boolean }
   /** Another vehicle, before the wheels turn. */
   | { type: 'car'; car: VehicleName }
+  /** A coat of paint for this drive, by its number in `PAINTS` from 1. */
+  | { type: 'paint'; paint: number }
 
 export type Event =
   | { type: 'carrot'; x: number; y: number; left: number }
   | { type: 'land'; hard: number; air: number; smooth: boolean; x: number; y: number }
   | { type: 'flip'; count: number; front: boolean; x: number; y: number }
   | { type: 'takeoff'; speed: number }
+  | { type: 'painted'; paint: number }
   | { type: 'gas' }
   | { type: 'brake' }
   | { type: 'spill'; kind: CargoName; x: number; y: number }

@@ -55,6 +55,7 @@ const en = {
   flips: (count: number) => (count > 1 ? `${count} flips!` : 'Flip!'),
   smooth: 'Smooth!',
   newCar: (name: string) => `Your next ride: the ${name}!`,
+  tryPaint: 'Try a new coat of paint',
   newPaint: 'New paint! Choose it under the sign.',
   newHat: 'So many carrots: a new hat!',
   carrots: (count: number, next: number | undefined) =>

@@ -98,7 +98,7 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
     paintsBefore = listPaints(wins())
     isHeldOver = false
     kit.juice.clear()
-    setPaint(kit.data.paint ?? 0)
+    setPaint(choice.readPaint())
     crew.begin(state, hatOf(countCarrots(kit.data.carrots)))
     aftermath.begin()
     effects.begin()
@@ -125,6 +125,15 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
     return level < LEVEL_COUNT
       ? texts.nextHill(level + 1, texts.worlds[findHill('levels', level + 1, 0).world]!)
       : ''
+  }
+  /** For the next hill, a coat that is not won yet. */
+  const findCoat = ({ mode, level }: State) => {
+    const coat = listGoals(wins()).find(({ kind }) => kind === 'paint')
+    if (mode !== 'levels' || !coat) return {}
+    const command = { type: 'paint', paint: coat.index } as const
+    return {
+      reward: { label: texts.tryPaint, command, run: level < LEVEL_COUNT ? 'next' : 'again' },
+    } as const
   }
   addToMenus(kit)
   begin(kit.state)
@@ -234,6 +243,10 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
     },
     follow(event, state) {
       if (event.type === 'spill') spilledAt = kit.now
+      if (event.type === 'painted') {
+        choice.lend(event.paint)
+        setPaint(event.paint)
+      }
       if (event.type === 'crash') {
         isHeldOver = event.how === 'head' && state.gas && !isForgiving(state)
         isAfterCrash = true
@@ -267,6 +280,7 @@ export function createView(kit: Kit<Game, Keeps>): View<Game> {
       return {
         title: isRoad(state) ? texts.roadEnd(metresOf(state)) : texts.arrived[outcome.stars ?? 1],
         about,
+        ...findCoat(state),
       }
     },
     move(name) {

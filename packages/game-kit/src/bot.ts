@@ -2,7 +2,7 @@
 import { createRng } from './rng.ts'
 import type { Rng } from './rng.ts'
 import { createRun } from './run.ts'
-import type { RunLog } from './run.ts'
+import type { Run, RunLog } from './run.ts'
 import { quantise } from './step-input.ts'
 import type { GameShape, InputFrame, Outcome, RuleSet, Start } from './shape.ts'
 
@@ -91,6 +91,8 @@ export function createBotPlayer<G extends GameShape>(
   }
 }
 
+type PlayOptions = { seed?: number | string; maxTicks?: number; leastMoveMs?: number }
+
 /** Plays one run headlessly to its end or to `maxTicks`.
  * @example playBot(rules, start, bots.expert, { seed: 1 }).outcome?.won
  */
@@ -98,13 +100,23 @@ export function playBot<G extends GameShape>(
   rules: RuleSet<G>,
   start: Start,
   bot: Bot<G>,
-  {
-    seed = 1,
-    maxTicks = 36_000,
-    leastMoveMs = 0,
-  }: { seed?: number | string; maxTicks?: number; leastMoveMs?: number } = {},
+  options: PlayOptions = {},
 ): BotResult<G> {
   const run = createRun(rules, start)
+  const firstReward = playOn(rules, run, bot, options)
+  const { outcome, ticks, state } = run
+  return { outcome, ticks, firstReward, log: run.log(), hash: run.hash(), state }
+}
+
+/** Plays on a run that has begun; the tick of the first event that the rules count as a reward, or null.
+ * @example playOn(rules, run, bots.novice)
+ */
+export function playOn<G extends GameShape>(
+  rules: RuleSet<G>,
+  run: Run<G>,
+  bot: Bot<G>,
+  { seed = 1, maxTicks = 36_000, leastMoveMs = 0 }: PlayOptions = {},
+): number | null {
   const player = createBotPlayer(rules, bot, createRng(seed), leastMoveMs)
   const rewards = new Set<string>(rules.rewards)
   let firstReward: number | null = null
@@ -114,6 +126,5 @@ export function playBot<G extends GameShape>(
       if (firstReward === null && rewards.has(event.type)) firstReward = run.ticks
     }
   }
-  const { outcome, ticks, state } = run
-  return { outcome, ticks, firstReward, log: run.log(), hash: run.hash(), state }
+  return firstReward
 }

@@ -26,10 +26,10 @@ export type KitParts = {
   loop: { wake(): void }
 }
 
-/** `wishes`: what the page wants. */
+/** `wishes`: what the page wants; `held`: an ad is on or on its way. */
 export function createKit(
   { options, session, picture, menus, input, audio, juice, playhouse, journal, saves, loop }: KitParts,
-  wishes: { muted: boolean; paused: boolean },
+  wishes: { muted: boolean; paused: boolean; held: boolean },
 ): Kit<GameShape, unknown> {
   const { progress } = saves
   return {
@@ -49,7 +49,7 @@ export function createKit(
       return progress.settings
     },
     get isPaused() {
-      return menus.isBlocking() || wishes.paused
+      return menus.isBlocking() || wishes.paused || wishes.held
     },
     get isMuted() {
       return progress.settings.muted || wishes.muted
@@ -84,6 +84,7 @@ export function createKit(
     goOn: (command) => session.goOn(command),
     toggleMute: () => menus.toggleMute(),
     open: (page) => menus.open(page),
+    close: () => menus.overlay.close(),
     say: (text) => menus.hud.say(text),
     setHint: (text) => menus.hud.setHint(text),
     setButton: (id, change) => menus.hud.setButton(id, change),

@@ -1,5 +1,6 @@
 /** Puts a game together: the page, the devices, the sound, the run and the picture. */
 import { createPlayhouse } from '@playhouse/sdk'
+import { createAds } from './ads.ts'
 import { createAudio } from './audio.ts'
 import { createKit } from './create-kit.ts'
 import { createInput } from './input.ts'
@@ -7,6 +8,7 @@ import { createJuice } from './juice.ts'
 import { createLoop } from './loop.ts'
 import { createMenus } from './menus.ts'
 import { createPicture } from './picture.ts'
+import { guardPresses } from './press-guard.ts'
 import { createProfiler } from './profiler.ts'
 import { createSaves } from './save.ts'
 import { createSession } from './session.ts'
@@ -45,6 +47,7 @@ function assemble(options: GameOptions<GameShape, unknown>) {
   canvas.ariaLabel = texts.board
   root.append(canvas)
   document.title = texts.title
+  guardPresses()
   const query = new URLSearchParams(location.search)
   if (query.get('dir') === 'rtl') document.documentElement.dir = 'rtl'
 
@@ -61,7 +64,15 @@ function assemble(options: GameOptions<GameShape, unknown>) {
     juice.particles.setQuality(quality)
     picture.setQuality(quality)
   })
-  const wishes = { muted: false, paused: false, hasBegun: false }
+  const wishes = { muted: false, paused: false, held: false, hasBegun: false }
+  const ads = createAds({
+    playhouse,
+    now: () => performance.now(),
+    setHeld(isHeld) {
+      wishes.held = isHeld
+      applyAttention()
+    },
+  })
 
   const applySettings = () => {
     const { settings } = progress
@@ -75,9 +86,9 @@ function assemble(options: GameOptions<GameShape, unknown>) {
     view.resize?.(picture.screen)
     loop.wake()
   }
-  /** Still while hidden or paused by the page, silent also when another window has the focus. */
+  /** Still while hidden, paused by the page or behind an ad, silent also when another window has the focus. */
   const applyAttention = () => {
-    const isAway = document.hidden || wishes.paused
+    const isAway = document.hidden || wishes.paused || wishes.held
     const isBehind = !document.hasFocus() && !query.has('test')
     audio.setAsleep(isAway || menus.isStill() || isBehind)
     // Behind a result the feathers may go on falling.
@@ -127,7 +138,7 @@ function assemble(options: GameOptions<GameShape, unknown>) {
       return view.move?.(name, isRepeat) !== false
     },
     touched,
-    isBlocked: () => menus.isBlocking() || wishes.paused,
+    isBlocked: () => kit.isPaused,
     pause: () => menus.open('pause'),
     menu: () => menus.overlay.menu,
     wake: () => loop.wake(),
@@ -149,6 +160,7 @@ function assemble(options: GameOptions<GameShape, unknown>) {
       applyAttention()
     },
     clicked: () => audio.play('click'),
+    ads,
     session: () => session,
   })
   const session = createSession({
@@ -159,10 +171,12 @@ function assemble(options: GameOptions<GameShape, unknown>) {
     journal,
     menus,
     view: () => view,
-    begun() {
+    begun(isNextRound) {
       menus.skipCount()
       juice.clear()
-      if (wishes.hasBegun) tellPlaying(true)
+      const start = () => void (wishes.hasBegun && tellPlaying(true))
+      if (isNextRound && ads.isBreakDue()) void ads.showBreak().then(start)
+      else start()
       loop.wake()
     },
     ended: () => tellPlaying(false),
@@ -237,8 +251,9 @@ function assemble(options: GameOptions<GameShape, unknown>) {
     kit,
     getView: () => view,
     async begin() {
-      const { muted, paused } = await playhouse.init()
+      const { muted, paused, ads: available } = await playhouse.init()
       Object.assign(wishes, { muted, paused })
+      ads.listen(available)
       await saves.load()
       picture.fit()
       view = options.createView(kit)

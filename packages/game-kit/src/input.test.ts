@@ -293,8 +293,3 @@ test('a replay goes before all devices', () => {
   input.setSource(null)
   expect(input.read().buttons).toBe(1)
 })
-
-test('a touch sends no late click, which would hit the menu it has opened', () => {
-  const { canvas, fire } = openInput()
-  expect(fire(canvas, 'touchend', {}).defaultPrevented).toBe(true)
-})

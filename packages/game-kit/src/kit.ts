@@ -63,7 +63,7 @@ export type View<G extends GameShape> = {
   /** Before every tick: turn what the view knows into `kit.hold` or `kit.send`. */
   control?(state: G['state']): void
   /** What the result card says beyond won or lost, score and stars. */
-  describe?(outcome: Outcome, state: G['state']): Partial<Result>
+  describe?(outcome: Outcome, state: G['state']): Partial<Result<G['command']>>
   /** Everything to press or read now. */
   ui?(): UiRect[]
   /** What `hands` needs to know of the view: where the cursor is. Plain values. */
@@ -107,7 +107,10 @@ export type Kit<G extends GameShape, Data = unknown> = {
   /** After the end: this command, and the run goes on if the rules say so (a take-back, a second chance). */
   goOn(command: G['command']): void
   toggleMute(): void
+  /** `pause`: after the end the result, which there is instead. */
   open(page: 'pause' | 'settings' | 'howTo' | 'modes' | 'levels'): void
+  /** Leaves the menu that is open. After the end something else must follow: a new run, or a page of the game's own that leads back by `open('pause')`. */
+  close(): void
   /** Tells people who cannot see the screen. */
   say(text: string): void
   setHint(text: string): void

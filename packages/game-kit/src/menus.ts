@@ -1,7 +1,9 @@
 /** The kit's screens over the game, and what each of them does to it. */
+import type { Ads } from './ads.ts'
 import type { Controls } from './controls.ts'
 import type { Journal } from './game.ts'
 import type { GameOptions } from './kit.ts'
+import { findNextLevel, listLevels } from './levels.ts'
 import { make } from './overlay/elements.ts'
 import { createHud } from './overlay/hud.ts'
 import { createOverlay } from './overlay/overlay.ts'
@@ -20,6 +22,7 @@ export type MenusTarget = {
   changed(): void
   blockingChanged(isOpen: boolean): void
   clicked(): void
+  ads: Ads
   session(): Session
 }
 export type Menus = ReturnType<typeof createMenus>
@@ -32,6 +35,7 @@ export function createMenus(target: MenusTarget) {
   const kit = { ...getKitTexts(), ...texts.menu }
   let counting: ReturnType<typeof setTimeout> | undefined
   const number = make('p', 'gk-count')
+  const starsOf = (mode: string) => progress.kit.stars[mode] ?? {}
 
   const stopCounting = () => {
     clearTimeout(counting)
@@ -75,27 +79,29 @@ export function createMenus(target: MenusTarget) {
         levels,
         isCurrent: mode === session().run.start.mode,
       })),
-    listLevels: (mode) => {
-      const { levels = 0, open = false, stars: hasStars = true } = rules.modes[mode] ?? {}
-      const stars = progress.kit.stars[mode] ?? {}
-      return Array.from({ length: levels }, (_, i) => {
-        const level = i + 1
-        return {
-          level,
-          isOpen: open || level === 1 || stars[level] !== undefined || stars[level - 1] !== undefined,
-          stars: stars[level] ?? null,
-          most: hasStars ? 3 : 1,
-        }
-      })
+    listLevels: (mode) => listLevels(rules.modes[mode]!, starsOf(mode)),
+    findLevel(mode) {
+      const { start } = session().run
+      return mode === start.mode ? start.level : findNextLevel(rules.modes[mode]!, starsOf(mode))
     },
-    getLevel: () => session().run.start.level,
+    showResult: () => session().showResult(),
+    // A daily run is the same for everybody.
+    canReward: () => target.ads.hasRewarded() && !rules.modes[session().run.start.mode]!.daily,
+    async watchAd(reward) {
+      const end = await target.ads.showRewarded()
+      if (end === 'granted') {
+        overlay.close()
+        session().reward(reward)
+      }
+      return end
+    },
   })
   const toggleMute = () => {
     progress.settings.muted = !progress.settings.muted
     target.changed()
     target.clicked()
   }
-  const hud = createHud(root, kit, { pause: () => overlay.showPause(), toggleMute }, options.hud)
+  const hud = createHud(root, kit, { pause: () => overlay.showHome(), toggleMute }, options.hud)
   return {
     overlay,
     hud,
@@ -116,7 +122,7 @@ export function createMenus(target: MenusTarget) {
         return overlay.showLevels(rules.modes[mode]!.levels ? mode : (withLevels ?? mode))
       }
       const show = {
-        pause: overlay.showPause,
+        pause: overlay.showHome,
         settings: overlay.showSettings,
         howTo: overlay.showHowTo,
         modes: overlay.showModes,

@@ -7,27 +7,44 @@ import { createSession } from './session.ts'
 import type { SessionTarget } from './session.ts'
 import type { GameShape, InputFrame } from './shape.ts'
 
+function createStorage() {
+  const texts = new Map<string, string>()
+  return {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  }
+}
+
 /** A run of the counter that a test plays tick by tick; -127 walks to the losing end, 127 to the winning one. */
-function openSession() {
+function openSession(more: { resume?: boolean } = {}, storage = createStorage()) {
   const playhouse = createPlayhouse({
     game: 'counter',
-    window: { parent: null, addEventListener: () => {} },
+    window: { parent: null, addEventListener: () => {}, localStorage: storage },
   })
   const happyMoment = vi.spyOn(playhouse, 'happyMoment')
+  const showResult = vi.fn<(result: object) => void>()
   let frame: InputFrame<GameShape> = { buttons: 0, axes: [0], commands: [] }
   const nothing = () => {}
+  const begun = vi.fn<(isNextRound: boolean) => void>()
+  const inputs: unknown[] = []
   const session = createSession({
-    options: { rules: counter, texts: { hint: '' } } as unknown as GameOptions<GameShape, unknown>,
+    options: { rules: counter, texts: { hint: '' }, ...more } as unknown as GameOptions<GameShape, unknown>,
     saves: createSaves(playhouse, { version: 1, init: () => ({}) }, false),
     playhouse,
-    input: { read: () => frame, isBusy: () => false, letGo: nothing, send: nothing },
+    input: {
+      read: () => frame,
+      isBusy: () => false,
+      letGo: nothing,
+      send: (command) => void inputs.push(command),
+    },
     journal: { write: nothing },
     menus: {
       hud: { setHint: nothing },
-      overlay: { showResult: nothing },
+      overlay: { showResult },
     } as unknown as SessionTarget['menus'],
     view: () => ({ draw: nothing }),
-    begun: nothing,
+    begun,
     ended: nothing,
   })
   session.begin('endless')
@@ -36,7 +53,7 @@ function openSession() {
     frame = { buttons, axes: [axis], commands: [] }
     for (let i = 0; i < ticks; i++) session.tick()
   }
-  return { session, play, happyMoment }
+  return { session, play, happyMoment, showResult, begun, inputs, storage }
 }
 
 test('who lost is playing again after one press of a button', () => {
@@ -85,4 +102,104 @@ test('a best that is beaten is a happy moment; the first run is not', () => {
   play(1, 0, 1)
   play(101, 127)
   expect(happyMoment).toHaveBeenCalledOnce()
+})
+
+test('the result of a run that was won can be shown again, and time shows it no second time', () => {
+  const { session, play, showResult } = openSession()
+  play(101, 127)
+  expect(session.showResult()).toBe(true)
+  play(60, 0)
+  expect(showResult).toHaveBeenCalledOnce()
+  expect(session.showResult()).toBe(true)
+  expect(showResult).toHaveBeenCalledTimes(2)
+  expect(showResult.mock.lastCall).toMatchObject([{ won: true, score: 0 }])
+})
+
+test('a run that goes on has no result to go back to', () => {
+  const { session, play, showResult } = openSession()
+  play(5, 127)
+  expect(session.showResult()).toBe(false)
+  expect(showResult).not.toHaveBeenCalled()
+})
+
+test('right after a loss a menu is the pause, since one press plays again; once the card was there it is the result', () => {
+  const { session, play, showResult } = openSession()
+  play(101, -127)
+  expect(session.showResult()).toBe(false)
+  play(30, 0)
+  expect(showResult).toHaveBeenCalledOnce()
+  expect(session.showResult()).toBe(true)
+})
+
+test('a reward goes on with the run that ended, as an input of it', () => {
+  const { session, play, inputs } = openSession()
+  play(101, -127)
+  play(30, 0)
+  session.reward({ label: '', command: { set: 5 } })
+  expect(session.phase).toBe('playing')
+  expect(inputs).toEqual([{ set: 5 }])
+})
+
+test('a reward for the next run is an input of its first tick, and of no other run', () => {
+  const { session, play, inputs } = openSession()
+  play(101, 127)
+  play(30, 0)
+  session.reward({ label: '', command: { set: 5 }, run: 'again' })
+  expect(session.phase).toBe('waiting')
+  play(10, 0)
+  expect(inputs).toEqual([])
+  play(2, 1)
+  expect(inputs).toEqual([{ set: 5 }])
+
+  play(101, 127)
+  play(30, 0)
+  session.reward({ label: '', command: { set: 7 }, run: 'again' })
+  session.begin('endless')
+  play(2, 1)
+  expect(inputs).toEqual([{ set: 5 }])
+})
+
+test('a reward that waits for the first tick is kept with the run', async () => {
+  const options = { resume: true }
+  const { session, play, inputs, storage } = openSession(options)
+  play(101, 127)
+  play(30, 0)
+  session.reward({ label: '', command: { set: 5 }, run: 'again' })
+  session.keepRun()
+  await vi.waitFor(() => expect(storage.getItem('playhouse-game:counter:run-endless')).not.toBeNull())
+  const later = openSession(options, storage)
+  await later.session.resumeLast()
+  later.play(1, 1)
+  expect(later.inputs).toEqual([{ set: 5 }])
+  expect(inputs).toEqual([])
+})
+
+test('a round that follows a result is a next round; a quick retry and a run that goes on are not', () => {
+  const { session, play, begun } = openSession()
+  const last = () => begun.mock.lastCall
+  expect(last()).toEqual([false])
+  play(101, -127)
+  play(19, 0)
+  play(1, 0, 1)
+  expect(last()).toEqual([false])
+  play(101, -127)
+  play(30, 0)
+  session.reward({ label: '', command: { set: 5 } })
+  expect(last()).toEqual([false])
+  play(106, -127)
+  play(30, 0)
+  session.restart()
+  expect(last()).toEqual([true])
+})
+
+test('a run that went on after its end has a result again when it ends again', () => {
+  const { session, play, showResult } = openSession()
+  play(101, -127)
+  play(30, 0)
+  expect(showResult).toHaveBeenCalledOnce()
+  session.goOn({ set: -99 })
+  expect(session.phase).toBe('playing')
+  play(40, 0)
+  expect(session.phase).toBe('over')
+  expect(showResult).toHaveBeenCalledTimes(2)
 })

@@ -7,6 +7,7 @@ import { hashText } from './seed.ts'
 import type { Input } from './input.ts'
 import type { GameOptions, Phase, View } from './kit.ts'
 import type { Menus } from './menus.ts'
+import type { Reward } from './overlay/overlay.ts'
 import { countStreak, hasKindsOf, isRecord } from './save.ts'
 import type { Saves } from './save.ts'
 import type { GameShape, InputFrame, Outcome, Start } from './shape.ts'
@@ -21,7 +22,8 @@ export type SessionTarget = {
   journal: { write: Journal }
   menus: Menus
   view(): View<GameShape>
-  begun(): void
+  /** `isNextRound`: the result of the one before was seen. */
+  begun(isNextRound: boolean): void
   ended(): void
 }
 
@@ -47,14 +49,20 @@ export function createSession(target: SessionTarget) {
   let nextSeed: number | null = null
   const cardAfterTicks = Math.round((options.resultAfterMs ?? RESULT_AFTER_MS) * TICKS_PER_MS)
   let showCard = () => {}
+  /** For the first tick of a run that has not begun: a reward. */
+  let gift: unknown
+  /** Nobody who lost waits for a card: until it is there a press begins the next run. */
+  const canRetry = () => waits && run.outcome?.won === false
 
   const keepRun = () => {
     if (!options.resume || !run || phase === 'over') return
-    saves.saveRun(run.start.mode, { start: run.start, state: run.state })
+    saves.saveRun(run.start.mode, { start: run.start, state: run.state, gift })
     sinceKept = 0
   }
-  const enter = (next: BareRun<GameShape>) => {
+  const enter = (next: BareRun<GameShape>, pending?: unknown) => {
+    const isNextRound = phase === 'over' && overTicks >= cardAfterTicks
     run = next
+    gift = pending
     phase = run.outcome ? 'over' : waits ? 'waiting' : 'playing'
     overTicks = 0
     const { kit } = saves.progress
@@ -64,7 +72,7 @@ export function createSession(target: SessionTarget) {
     input.letGo()
     menus.hud.setHint(kit.knowsHow ? '' : options.texts.hint)
     journal.write({ type: 'begin', ...run.start })
-    target.begun()
+    target.begun(isNextRound)
     view().begin?.(run.state)
   }
   const loadKept = async (mode: string) => {
@@ -92,6 +100,7 @@ export function createSession(target: SessionTarget) {
   }
   const finish = (outcome: Outcome) => {
     phase = 'over'
+    overTicks = 0
     hasRested = false
     const result = record(outcome)
     journal.write({ type: 'over', ...outcome })
@@ -140,6 +149,8 @@ export function createSession(target: SessionTarget) {
   }
   const play = () => {
     view().control?.(run.state)
+    if (gift !== undefined) input.send(gift)
+    gift = undefined
     const frame = input.read()
     const events = run.tick(frame)
     for (const event of events) {
@@ -151,6 +162,14 @@ export function createSession(target: SessionTarget) {
     if (run.outcome) finish(run.outcome)
     else if (frame.commands.length > 0 || ++sinceKept >= KEEP_EVERY_TICKS) keepRun()
   }
+
+  const goOn = (command: unknown) => {
+    if (phase !== 'over') return
+    phase = 'playing'
+    input.send(command)
+    target.begun(false)
+  }
+  const next = () => begin(run.start.mode, run.start.level + 1)
 
   return {
     get run() {
@@ -165,20 +184,30 @@ export function createSession(target: SessionTarget) {
       keepRun()
       const kept = await loadKept(mode)
       if (kept && (level === 0 || kept.start.level === level))
-        enter(createBareRun(rules, kept.start, kept.state))
+        enter(createBareRun(rules, kept.start, kept.state), kept.gift)
       else begin(mode, level)
     },
-    goOn(command: unknown) {
-      if (phase !== 'over') return
-      phase = 'playing'
-      input.send(command)
-      target.begun()
+    goOn,
+    /** An ad was seen to its end. */
+    reward({ command, run: which }: Reward) {
+      if (!which) return goOn(command)
+      if (which === 'next') next()
+      else restart()
+      gift = command
     },
     /** For checks and replays: exactly this run. */
     beginWith: (start: Start) => enter(createBareRun(rules, start)),
     restart,
+    /** Shows the result of a run that is over, also again; false where there is none. */
+    showResult() {
+      if (phase !== 'over' || (overTicks < cardAfterTicks && canRetry())) return false
+      // Time goes on behind the card, which must not come a second time.
+      overTicks = Math.max(overTicks, cardAfterTicks)
+      showCard()
+      return true
+    },
     keepRun,
-    next: () => begin(run.start.mode, run.start.level + 1),
+    next,
     /** A press begins a run that waits. */
     wake() {
       if (phase === 'waiting') phase = 'playing'
@@ -186,15 +215,14 @@ export function createSession(target: SessionTarget) {
     isIdle() {
       // After the end time goes on until the card is there.
       if (phase !== 'playing') return phase === 'waiting' || overTicks > cardAfterTicks
-      return !input.isBusy() && (rules.isIdle?.(run.state) ?? false)
+      return gift === undefined && !input.isBusy() && (rules.isIdle?.(run.state) ?? false)
     },
     tick() {
       if (phase === 'playing') return play()
       const frame = input.read()
       if (phase !== 'over') return
       overTicks++
-      // One press, and it goes on at once: nobody who lost waits for a card.
-      if (isPressed(frame) && waits && overTicks > RETRY_AFTER_TICKS && run.outcome?.won === false) restart()
+      if (isPressed(frame) && overTicks > RETRY_AFTER_TICKS && canRetry()) restart()
       else if (overTicks === cardAfterTicks) showCard()
     },
     /** For checks: the seed of the runs to come; null gives it back to chance. */
@@ -211,7 +239,7 @@ export function createSession(target: SessionTarget) {
       const { mode, level } = saves.progress.kit
       const wanted = rules.modes[mode] ? mode : Object.keys(rules.modes)[0]!
       const kept = await loadKept(wanted)
-      if (kept) enter(createBareRun(rules, kept.start, kept.state))
+      if (kept) enter(createBareRun(rules, kept.start, kept.state), kept.gift)
       else enter(createBareRun(rules, createStart(wanted, level)))
     },
   }
@@ -221,12 +249,12 @@ export function createSession(target: SessionTarget) {
 function parseRun(
   data: unknown,
   { rules }: GameOptions<GameShape, unknown>,
-): { start: Start; state: unknown } | null {
+): { start: Start; state: unknown; gift?: unknown } | null {
   if (!isRecord(data) || !isRecord(data.start) || !rules.modes[String(data.start.mode)]) return null
   const start = data.start as Start
   if (!hasKindsOf(start, { mode: '', level: 0, seed: 0, day: '' })) return null
   const isSound = rules.isSound ? rules.isSound(data.state) : hasKindsOf(data.state, rules.init(start))
-  return isSound && !rules.getOutcome(data.state) ? { start, state: data.state } : null
+  return isSound && !rules.getOutcome(data.state) ? { start, state: data.state, gift: data.gift } : null
 }
 
 /** The day everybody in the world shares. */

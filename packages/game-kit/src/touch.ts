@@ -185,10 +185,6 @@ function keepPageStill(canvas: HTMLCanvasElement): void {
     document.addEventListener(type, (event) => event.preventDefault())
   }
   canvas.addEventListener('wheel', (event) => event.preventDefault(), { passive: false })
-  // The click that a browser sends after a touch would hit the menu that lifting the finger has just opened.
-  canvas.addEventListener('touchend', (event) => event.cancelable && event.preventDefault(), {
-    passive: false,
-  })
   // Two fingers would zoom the page around the game.
   document.addEventListener('touchmove', (event) => event.touches.length > 1 && event.preventDefault(), {
     passive: false,

@@ -1,6 +1,8 @@
 /** Pause, settings, levels, results: one native dialog, so that focus stays inside and the game waits. */
+import type { RewardedEnd } from '../ads.ts'
 import type { Controls } from '../controls.ts'
 import type { Settings } from '../settings.ts'
+import type { LevelChoice } from '../levels.ts'
 import type { GameShape } from '../shape.ts'
 import type { GameTexts } from '../texts.ts'
 import type { KitTexts } from '../texts-en.ts'
@@ -8,7 +10,15 @@ import { ICONS, make, makeButton, makeIcon } from './elements.ts'
 import { focusBeside, WAYS } from './focus.ts'
 import { createSettingsPages } from './settings-pages.ts'
 
-export type Result = {
+/** What a player may have for watching an ad. */
+export type Reward<Command = unknown> = {
+  label: string
+  /** Sent to the rules once the ad was seen: a replay has the reward, too. */
+  command: Command
+  /** The run that has it: this one, which goes on, unless it is the same anew or the next level. */
+  run?: 'again' | 'next'
+}
+export type Result<Command = unknown> = {
   won: boolean
   title?: string
   /** A sentence under it, or more than a sentence. */
@@ -23,14 +33,10 @@ export type Result = {
   hasNext: boolean
   /** More to choose from, before playing again. */
   extra?: readonly { label: string; act(): void; isMain?: boolean }[]
+  /** Offered while the page has an ad to show, and never in a daily run. */
+  reward?: Reward<Command>
 }
 export type ModeChoice = { mode: string; levels: number; isCurrent: boolean }
-export type LevelChoice = {
-  level: number
-  isOpen: boolean
-  stars: number | null
-  /** Stars there are to win. */ most: number
-}
 export type Page = 'pause' | 'settings' | 'keys' | 'howTo' | 'levels' | 'modes' | 'result'
 
 export type OverlayTarget = {
@@ -49,8 +55,14 @@ export type OverlayTarget = {
   begin(mode: string, level: number): void
   listModes(): ModeChoice[]
   listLevels(mode: string): LevelChoice[]
-  /** The level that is on. */
-  getLevel(): number
+  /** The level of that mode to begin with. */
+  findLevel(mode: string): number
+  /** False where no run is over. */
+  showResult(): boolean
+  /** Whether an ad can be watched for a reward. */
+  canReward(): boolean
+  /** Shows an ad, and hands out the reward where it was seen to its end. */
+  watchAd(reward: Reward): Promise<RewardedEnd>
 }
 
 const PAGE_SIZE = 20
@@ -129,20 +141,24 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
       ),
     )
   }
+  /** Where every page leads back to. After a run there is nothing to resume. */
+  const showHome = () => {
+    if (!target.showResult()) showPause()
+  }
   const showModes = () =>
-    show('modes', kit.modes, showPause, stack(...listModeButtons(), button(kit.back, showPause)))
+    show('modes', kit.modes, showHome, stack(...listModeButtons(), button(kit.back, showHome)))
   const showHowTo = () => {
     const lines = texts.howTo.map((line) => make('li', '', line))
     show(
       'howTo',
       kit.howTo,
-      showPause,
+      showHome,
       make('ol', 'gk-how', ...lines),
-      stack(button(kit.back, showPause, true)),
+      stack(button(kit.back, showHome, true)),
     )
   }
 
-  const showLevels = (mode: string, around = target.getLevel()) => {
+  const showLevels = (mode: string, around = target.findLevel(mode)) => {
     const levels = target.listLevels(mode)
     const first = Math.floor(Math.max(0, around - 1) / PAGE_SIZE) * PAGE_SIZE
     const grid = make('div', 'gk-levels')
@@ -173,17 +189,37 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
     show(
       'levels',
       texts.modes[mode]?.name ?? kit.levels,
-      showPause,
+      showHome,
       grid,
       pager,
-      stack(button(kit.back, showPause)),
+      stack(button(kit.back, showHome)),
     )
   }
 
-  const { showSettings, stopAsking } = createSettingsPages(target, { show, button, stack, showPause })
+  const makeOffer = (reward: Reward) => {
+    const made = button(reward.label, () => void watch(), false, kit.watchAd)
+    made.classList.add('gk-ad')
+    made.prepend(makeIcon(ICONS.ad))
+    const watch = async () => {
+      const back = onBack
+      // Nothing else may be chosen until the page has answered.
+      dialog.inert = true
+      onBack = () => {}
+      const end = await target.watchAd(reward)
+      dialog.inert = false
+      if (end === 'granted') return
+      onBack = back
+      if (end === 'none') made.replaceChildren(kit.noAd)
+      made.disabled = end === 'none'
+      findMain()?.focus({ preventScroll: true })
+    }
+    return made
+  }
+
+  const { showSettings, stopAsking } = createSettingsPages(target, { show, button, stack, showHome })
 
   const showResult = (result: Result) => {
-    const { won, title, about, score, best, isNewBest, stars, streak, hasNext, extra = [] } = result
+    const { won, title, about, score, best, isNewBest, stars, streak, hasNext, extra = [], reward } = result
     const write = (count: number) => count.toLocaleString(document.documentElement.lang || 'en')
     const starRow = stars === undefined ? null : make('p', 'gk-stars', drawStars(stars))
     if (starRow) {
@@ -208,6 +244,7 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
       stack(
         goesOn ? button(kit.next, closing(target.next), true) : null,
         ...extra.map(({ label, act, isMain }) => button(label, closing(act), isMain)),
+        reward && target.canReward() ? makeOffer(reward) : null,
         button(kit.again, closing(target.restart), !goesOn && !extra.some(({ isMain }) => isMain)),
         current && current.levels > 0 ? button(kit.levels, () => showLevels(current.mode)) : null,
         modes.length > 1 ? button(kit.modes, showModes) : null,
@@ -228,7 +265,7 @@ export function createOverlay(root: HTMLElement, target: OverlayTarget) {
   })
 
   return {
-    showPause,
+    showHome,
     showSettings,
     showHowTo,
     showLevels,

@@ -7,10 +7,10 @@ export type PageTools = {
   show(name: Page, title: string, back: () => void, ...content: (Node | null)[]): void
   button(label: string, act: () => void, isMain?: boolean): HTMLButtonElement
   stack(...content: (Node | null)[]): HTMLElement
-  showPause(): void
+  showHome(): void
 }
 
-export function createSettingsPages(target: OverlayTarget, { show, button, stack, showPause }: PageTools) {
+export function createSettingsPages(target: OverlayTarget, { show, button, stack, showHome }: PageTools) {
   const { kit, settings } = target
   let stop = () => {}
   const stopAsking = () => stop()
@@ -40,7 +40,7 @@ export function createSettingsPages(target: OverlayTarget, { show, button, stack
     show(
       'settings',
       kit.settings,
-      showPause,
+      showHome,
       target.hasMusic ? slider(kit.music, 'music') : null,
       slider(kit.effects, 'effects'),
       tick(kit.mute, 'muted'),
@@ -48,7 +48,7 @@ export function createSettingsPages(target: OverlayTarget, { show, button, stack
       tick(kit.colourSafe, 'colourSafe'),
       tick(kit.bigText, 'bigText'),
       tick(kit.leftHanded, 'leftHanded'),
-      stack(hasKeys ? button(kit.keys, showKeys) : null, button(kit.back, showPause, true)),
+      stack(hasKeys ? button(kit.keys, showKeys) : null, button(kit.back, showHome, true)),
     )
   }
 

@@ -1,0 +1,141 @@
+/** Items 30, 31: what a finger does, and where menus lead. */
+import type { Page } from '@playwright/test'
+import { openFinger } from '../../test/finger.ts'
+import { pressEntries } from '../../test/press-entries.ts'
+import { judge, sleep } from './bench.ts'
+import type { Check } from './bench.ts'
+
+const SIZES = [
+  [360, 740],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+] as const
+const PHONE = { hasTouch: true, isMobile: true }
+
+/** Both visits are dealt the same. */
+const fixChance = (page: Page) => page.addInitScript(() => void (Math.random = () => 0.42))
+
+export const fingers: Check = {
+  item: 30,
+  name: 'A finger does what the mouse does',
+  async run({ open, landing }) {
+    const faults: string[] = []
+    let count = 0
+    for (const [w, h] of SIZES) {
+      const openPhone = () => open({ w, h, ratio: 2, query: '&hold', context: PHONE, before: fixChance })
+      const byMouse = await openPhone()
+      const expected = await pressEntries(byMouse, landing, (x, y) => byMouse.mouse.click(x, y))
+      await byMouse.close()
+      const page = await openPhone()
+      const finger = await openFinger(page)
+      const found = await pressEntries(page, landing, finger.tap)
+      await page.close()
+      count += expected.length
+      for (const effect of expected) {
+        const touched = found.find(({ id }) => id === effect.id)
+        const kind = (['dialog', 'buttons', 'hash'] as const).find((one) => touched?.[one] !== effect[one])
+        if (kind) faults.push(`${w}×${h} ${effect.id}: ${kind} "${touched?.[kind]}", not "${effect[kind]}"`)
+      }
+    }
+    return judge(
+      faults.length === 0 && count > 0,
+      `${count} presses at ${SIZES.length} sizes, ${faults.length} differ${faults.length > 0 ? `: ${faults.slice(0, 6).join('; ')}` : ''}`,
+    )
+  },
+}
+
+/** Enough for a bot to end most modes. */
+const MAX_TICKS = 30_000
+const BOTS = ['expert', 'novice'] as const
+type Ending = { mode: string; level: number; bot: (typeof BOTS)[number] }
+
+export const deadEnds: Check = {
+  item: 31,
+  name: 'Every menu after a result leads back to it',
+  async run({ open, game, landing }) {
+    const faults: string[] = []
+    let pages = 0
+    for (const [w, h] of [
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      for (const [mode, { levels = 0 }] of Object.entries(game.rules.modes)) {
+        // Won in every mode; lost, too, where a bad player loses.
+        for (const bot of mode === landing.mode ? BOTS : BOTS.slice(0, 1)) {
+          const page = await open({ w, h, context: PHONE })
+          const walk = await walkFromResult(page, { mode, level: levels > 0 ? 1 : 0, bot })
+          await page.close()
+          pages += walk.pages
+          faults.push(...walk.faults.map((fault) => `${w}×${h} ${mode} ${bot}: ${fault}`))
+        }
+      }
+    }
+    return judge(
+      faults.length === 0 && pages > 0,
+      `${pages} pages behind results${faults.length > 0 ? `: ${faults.slice(0, 6).join('; ')}` : ', all lead back'}`,
+    )
+  },
+}
+
+/** Presses each button of the result; what opens a page must have something to choose and lead back. */
+async function walkFromResult(page: Page, start: Ending): Promise<{ pages: number; faults: string[] }> {
+  const finger = await openFinger(page)
+  const faults: string[] = []
+  let pages = 0
+  // Some modes never end.
+  if (!(await endRun(page, start))) return { pages, faults }
+  for (const label of await page.evaluate(listChoices)) {
+    if ((await page.evaluate(() => __gk.phase())) !== 'over' && !(await endRun(page, start))) break
+    const at = await page.evaluate(findChoice, label)
+    if (!at) continue
+    await finger.tap(at.x, at.y)
+    const seen = await page.evaluate(() => ({ name: __gk.page(), phase: __gk.phase() }))
+    // It began a run, or did its work in the card itself.
+    if (seen.phase !== 'over' || seen.name === 'result') continue
+    pages++
+    if (seen.name !== null && (await page.evaluate(listChoices)).length === 0)
+      faults.push(`"${label}" has nothing to choose`)
+    await page.keyboard.press('Escape')
+    await sleep(CARD_MS)
+    const back = await page.evaluate(() => __gk.page())
+    if (back !== 'result') faults.push(`back from "${label}" is ${back ?? 'the board'}`)
+    if (back !== 'result' && !(await endRun(page, start))) break
+  }
+  return { pages, faults }
+}
+
+/** Longer than any card waits before it takes a press. */
+const CARD_MS = 1300
+
+/** False where the run does not end by itself, or no card comes. */
+async function endRun(page: Page, { mode, level, bot }: Ending): Promise<boolean> {
+  const isOver = await page.evaluate(
+    async ([mode, level, bot, ticks]) => {
+      __gk.start(mode, level)
+      await __gk.play(bot, { ticks })
+      __gk.run()
+      return __gk.outcome() !== null
+    },
+    [mode, level, bot, MAX_TICKS] as const,
+  )
+  if (!isOver) return false
+  await page.waitForFunction(() => __gk.page() === 'result' || __gk.phase() !== 'over')
+  await sleep(CARD_MS)
+  return (await page.evaluate(() => __gk.page())) === 'result'
+}
+
+function listChoices(): string[] {
+  return [...document.querySelectorAll<HTMLButtonElement>('dialog[open] button:enabled')]
+    .filter((button) => button.checkVisibility() && !('main' in button.dataset))
+    .map((button) => button.textContent.trim())
+}
+
+function findChoice(label: string) {
+  const button = [...document.querySelectorAll('dialog[open] button')].find(
+    (one) => one.textContent.trim() === label,
+  )
+  button?.scrollIntoView({ block: 'nearest' })
+  const box = button?.getBoundingClientRect()
+  return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null
+}
