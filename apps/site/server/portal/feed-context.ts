@@ -3,13 +3,19 @@ import type { FeedName } from '#app/features/feeds/feed-operations.server.ts'
 import type { OperationContext } from '#app/features/feeds/import-operations.server.ts'
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { FEED_ADAPTERS, findAdapter } from '#app/features/feeds/providers.ts'
+import type { Config } from '../config.ts'
 import { UsageError, withLedger } from './command.ts'
 import type { PortalIo } from './command.ts'
 
 export const PROVIDERS = FEED_ADAPTERS.map(({ provider }) => provider).join(', ')
 
-export function withFeeds<T>(io: PortalIo, use: (context: OperationContext) => Promise<T>): Promise<T> {
-  return withLedger(io, async (ledger, config) => use({ ledger, rules: await loadRules(config.rootDir) }))
+export function withFeeds<T>(
+  io: PortalIo,
+  use: (context: OperationContext, config: Config) => Promise<T>,
+): Promise<T> {
+  return withLedger(io, async (ledger, config) =>
+    use({ ledger, rules: await loadRules(config.rootDir) }, config),
+  )
 }
 
 export function parseProvider(name: string) {

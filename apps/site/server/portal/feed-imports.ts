@@ -46,9 +46,9 @@ function toRow(entry: ImportEntry): string[] {
 
 async function runApprove({ positionals, io }: CommandInput): Promise<Outcome> {
   const id = parseId(positionals[0]!, 'import')
-  return withFeeds(io, async (context) => {
+  return withFeeds(io, async (context, config) => {
     const report = await approveImport(context, id)
-    const outcome = toImportOutcome(report)
+    const outcome = await toImportOutcome(report, context, config)
     const text = `Import ${id} is approved, and published as import ${report.importId}. To take it back: feed undo ${report.importId}\n${outcome.text}`
     return { json: { ...outcome.json, approves: id }, text }
   })

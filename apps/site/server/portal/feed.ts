@@ -32,15 +32,14 @@ async function runImport({ positionals, values, io }: CommandInput): Promise<Out
   const { provider } = parseProvider(name)
   const origin = isAddress(given) ? given : resolve(given)
   const slice = typeof values.slice === 'string' ? values.slice : undefined
-  return withFeeds(io, async (context) => {
+  return withFeeds(io, async (context, config) => {
     const fault = slice === undefined ? null : await findSliceNameFault(context.ledger, slice)
     if (fault !== null) throw new UsageError(fault)
     const progress = startProgress(io)
     try {
       const isForced = values.force === true
-      return toImportOutcome(
-        await importFeed({ ...context, provider, origin, slice, isForced, onProgress: progress.show }),
-      )
+      const options = { ...context, provider, origin, slice, isForced, onProgress: progress.show }
+      return await toImportOutcome(await importFeed(options), context, config)
     } finally {
       progress.end()
     }
@@ -49,13 +48,12 @@ async function runImport({ positionals, values, io }: CommandInput): Promise<Out
 
 async function runNow({ positionals, values, io }: CommandInput): Promise<Outcome> {
   const id = parseId(positionals[0]!, 'feed')
-  return withFeeds(io, async (context) => {
+  return withFeeds(io, async (context, config) => {
     const progress = startProgress(io)
     try {
       const isForced = values.force === true
-      return toImportOutcome(
-        await runFeedNow({ ...context, id, importFeed, isForced, onProgress: progress.show }),
-      )
+      const options = { ...context, id, importFeed, isForced, onProgress: progress.show }
+      return await toImportOutcome(await runFeedNow(options), context, config)
     } finally {
       progress.end()
     }

@@ -1,12 +1,18 @@
 /** An import's report for people. */
+import { describeHidden, type HiddenSummary } from '#app/features/audience/hidden-games.ts'
 import type { RecordNote } from '#app/features/feeds/import-plan.ts'
+import type { OperationContext } from '#app/features/feeds/import-operations.server.ts'
 import type { ImportReport } from '#app/features/feeds/import-run.server.ts'
 import { findAdapter } from '#app/features/feeds/providers.ts'
+import type { Config } from '../config.ts'
 import type { Outcome } from './command.ts'
+import { summariseSites } from './published-games.ts'
 import { toCell } from './table.ts'
 
 /** Notes of each kind a person is shown; `--json` has them all. */
 const MAX_NOTES = 20
+/** Sites a person is told of; a server may have hundreds. */
+const MAX_SITES = 10
 const COUNTS = [
   'fetched',
   'new',
@@ -19,8 +25,33 @@ const COUNTS = [
 ] as const
 
 /** An import that waits is no failure of the feed, but not done either: scripts see it by the exit code. */
-export function toImportOutcome(report: ImportReport): Outcome {
-  return { json: { ...report }, text: renderImport(report), isFailure: report.state === 'waiting' }
+export async function toImportOutcome(
+  report: ImportReport,
+  { ledger }: OperationContext,
+  config: Config,
+): Promise<Outcome> {
+  const isFailure = report.state === 'waiting'
+  const sites = isFailure ? [] : await summariseSites(ledger, config)
+  return {
+    json: { ...report, sites },
+    text: [renderImport(report), ...renderSites(sites)].join('\n'),
+    isFailure,
+  }
+}
+
+/** What was imported is not what a site shows: its audience and its own limits decide. */
+function renderSites(sites: readonly HiddenSummary[]): string[] {
+  const short = sites.filter(({ hidden }) => hidden > 0)
+  if (short.length === 0) return []
+  const shown = short.slice(0, MAX_SITES).map((site) => `  ${site.host} ${describeHidden(site)}`)
+  const rest = short.length - shown.length
+  return [
+    '',
+    'Sites, of all published games:',
+    ...shown,
+    ...(rest > 0 ? [`  … and ${rest} more sites; --json lists them all`] : []),
+    '  To see which, and why: games list --hidden --site <host>',
+  ]
 }
 
 function renderImport(report: ImportReport): string {

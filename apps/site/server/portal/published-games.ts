@@ -1,5 +1,6 @@
 /** Published games and the sites as a running server sees them, for commands that say what a site lists. */
 import { createCategoriser } from '#app/features/catalogue/categories.ts'
+import { type HiddenSummary, summariseHidden } from '#app/features/audience/hidden-games.ts'
 import type { Game } from '#app/features/catalogue/game.ts'
 import { readCategories } from '#app/features/catalogue/manage-categories.server.ts'
 import { loadSites } from '#app/features/sites/sites.server.ts'
@@ -20,4 +21,13 @@ export async function listCategorisedGames(ledger: Ledger, config: Config): Prom
 export async function listWholeSites(ledger: Ledger, config: Config): Promise<Site[]> {
   const sites = await loadSites({ dir: sitesDir(config), edits: await listSiteEdits(ledger) })
   return sites.listSites()
+}
+
+/** How many of all published games each site lists, and why not the others. */
+export async function summariseSites(ledger: Ledger, config: Config): Promise<HiddenSummary[]> {
+  const [games, sites] = await Promise.all([
+    listCategorisedGames(ledger, config),
+    listWholeSites(ledger, config),
+  ])
+  return sites.map((site) => summariseHidden(games, site))
 }
