@@ -31,6 +31,7 @@ test('the games of this repository are complete', async () => {
   expect(await listGameFaults(ROOT)).toEqual([])
 })
 
+// covers: '11.10'
 test('an incomplete game.json fails the build with its faults named, and the last build stays', async () => {
   const { title: _title, ...incomplete } = whole('half')
   const root = await makeRoot({ fine: whole('fine'), half: incomplete, broken: '{', bare: null })

@@ -130,6 +130,7 @@ for (const host of ['sunny.localhost', 'midnight.localhost']) {
   }
 }
 
+// covers: '8.8'
 test('a page that stumbles says so, and that can be used by everybody too', async ({ page, watch }) => {
   watch.allowError(/./)
   await visit(page, '/')

@@ -149,6 +149,7 @@ test('the network’s interstitial comes before a game that is new, and its own 
   ])
 })
 
+// covers: '7.13'
 test('places, anchor and interstitial of the tag: each told once when it shows, and by its own name when it is clicked', async ({
   page,
   watch,

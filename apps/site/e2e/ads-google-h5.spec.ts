@@ -103,6 +103,7 @@ test('a blocked network costs a player nothing but the reward: the game starts, 
   await expect(page.locator('[data-ad-place] a')).toContainText('From this site')
 })
 
+// covers: '4.8'
 test('places, anchor and vignette: shown and clicked, each told once, under a policy that scores 115 or more', async ({
   page,
   watch,
@@ -144,6 +145,7 @@ test('places, anchor and vignette: shown and clicked, each told once, under a po
   expect(await events.take()).toEqual([])
 })
 
+// covers: '11.17'
 test('the network’s preroll comes before a game; an ad that comes late, and a vignette, hold the game until they are closed', async ({
   page,
   watch,
@@ -194,6 +196,7 @@ test('the network’s preroll comes before a game; an ad that comes late, and a 
   await again.expectHeld(false)
 })
 
+// covers: '7.8'
 test('before anybody agreed nothing of the network is asked, and the site’s own promotion stands in, before a new game too', async ({
   page,
 }) => {

@@ -62,6 +62,7 @@ test('places keep their size, are filled with promotions of the site, labelled, 
   expect(clicks[0]).toMatchObject({ network: 'tiktok', channel: 'summer' })
 })
 
+// covers: '1.17', '11.17'
 test('a break holds the game and lets it go: closed, by Escape, watched to its end; before a child’s game there is none', async ({
   page,
 }) => {
@@ -186,6 +187,7 @@ test('between two pages an interstitial, once in its time; never on the first pa
   await expect(dialog).toHaveCount(0)
 })
 
+// covers: '4.9'
 test('whatever a game, its ads and a visitor do in any order, no game stays paused, muted or covered', async ({
   page,
 }) => {

@@ -90,6 +90,7 @@ const addressesOf = (slug: string) => [
   `/img/share/games/${slug}.jpg`,
 ]
 
+// covers: '10.6'
 test('a game that is not for children has no address on a child’s site', async () => {
   for (const path of addressesOf(SNIPER.slug)) expect((await ask(path)).status, path).toBe(404)
   for (const path of addressesOf(HARMLESS.slug).slice(0, 5)) expect((await ask(path)).status, path).toBe(200)
@@ -97,6 +98,7 @@ test('a game that is not for children has no address on a child’s site', async
     expect((await ask(path, GENERAL)).status, path).toBe(200)
 })
 
+// covers: '10.6'
 test('no list, search, feed or file of a child’s site names it, and those of a site for everybody do', async () => {
   const pages = [
     '/',
@@ -136,6 +138,7 @@ test('nothing can be counted for it where it is not listed', async () => {
   expect((await ask('/api/vote', GENERAL, { slug: SNIPER.slug, token, value: 1 })).status).toBe(200)
 })
 
+// covers: '10.3'
 test('the operator is told why, and can decide otherwise within seconds', async () => {
   const listed = async () => (await ask(`/gameDetail/${SNIPER.slug}`)).status
   const hidden = () => runPortal(dataDir, 'games', 'list', '--hidden').json.games as { reason: string }[]
@@ -154,6 +157,7 @@ test('the operator is told why, and can decide otherwise within seconds', async 
   await expect.poll(listed, { timeout: 15_000 }).toBe(404)
 })
 
+// covers: '10.5'
 test('a site’s own limits and lists decide over its audience', async () => {
   const set = (key: string, value: string) =>
     expect(runPortal(dataDir, 'site', 'set', 'localhost', key, value).status, key).toBe(0)
@@ -167,6 +171,7 @@ test('a site’s own limits and lists decide over its audience', async () => {
   await expect.poll(statusOf(HARMLESS.slug), { timeout: 15_000 }).toBe(200)
 })
 
+// covers: '10.7'
 test('favourites and games played lately are not shown while they are not for the site, and never deleted', async ({
   page,
   watch,

@@ -16,6 +16,7 @@ test('addresses of files that are not there are 404 without a page', async ({ re
   }
 })
 
+// covers: '2.14'
 test('older forms of addresses lead to the new ones for good', async ({ request }) => {
   const forms = {
     '/gameDetail?gameId=cozy-blocks&channel=c&x=1': '/gameDetail/cozy-blocks?channel=c',
@@ -45,6 +46,7 @@ test('older forms of addresses lead to the new ones for good', async ({ request 
   }
 })
 
+// covers: '5.3'
 test('no redirect ever leaves the site', async ({ baseURL }) => {
   const { hostname, port } = new URL(baseURL!)
   const paths = [
@@ -96,6 +98,7 @@ test('paths of slashes redirect to the home page, and no page has a second addre
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
+// covers: '11.4'
 test('an address with a user name and a request with two hosts are 400', async ({ baseURL }) => {
   const { hostname, port } = new URL(baseURL!)
   const ask = (bytes: string) =>
@@ -156,6 +159,7 @@ test('every kind of answer has the headers', async ({ request, baseURL }) => {
   expect(baseURL).toContain('127.0.0.1')
 })
 
+// covers: '11.14'
 test('an unknown host gets 421 without a command', async ({ request }) => {
   for (const path of ['/', '/api/suggest?q=x', '/favicon.svg', '/img/games/cozy-blocks/square-192.webp']) {
     const response = await request.get(path, { headers: { Host: 'games.example' } })
@@ -207,6 +211,7 @@ test('a page that one has is not sent again', async ({ request }) => {
   }
 })
 
+// covers: '2.25'
 test('covers come in every promised size, others are 404', async ({ request }) => {
   const sizes = [
     'square-24',

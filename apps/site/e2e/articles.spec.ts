@@ -84,6 +84,7 @@ test('of hundreds of hostile pieces of HTML nothing runs, calls out or leads awa
   await expect.poll(() => page.evaluate(() => (window as unknown as { ran: number }).ran)).toBe(1)
 })
 
+// covers: '1.11', '2.6'
 test('an article marks what is being read, and can be shared', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/articlesDetail/1')
@@ -99,6 +100,7 @@ test('an article marks what is being read, and can be shared', async ({ page }) 
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(/\/articlesDetail\/1$/)
 })
 
+// covers: '2.3', '2.4'
 test('articles are filtered by topic at addresses of their own, without scripts', async ({
   browser,
   baseURL,

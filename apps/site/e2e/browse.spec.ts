@@ -3,6 +3,7 @@ import { expect, shelfTest } from './site-test.ts'
 import { madeGame } from './shelf.ts'
 import { visit } from './visit.ts'
 
+// covers: '2.23', '4.7'
 shelfTest('the way to the top is hidden until 200 pixels, then leads up', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/categoryDetail/Newest/1')
@@ -34,6 +35,7 @@ shelfTest('with reduced motion the way to the top is one step', async ({ page })
   expect(after).toBe(0)
 })
 
+// covers: '3.12'
 shelfTest(
   'a random game is a game of the site, and pressing the button opens one',
   async ({ page, request }) => {
@@ -55,6 +57,7 @@ shelfTest(
   },
 )
 
+// covers: '1.6', '2.7'
 shelfTest('long shelves have pages of 60, linked, each game on one of them', async ({ page, request }) => {
   const slugs = new Set<string>()
   for (const number of [1, 2, 3]) {
@@ -90,6 +93,7 @@ shelfTest('an empty shelf says so and offers others', async ({ page }) => {
   expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(5)
 })
 
+// covers: '1.7', '2.12'
 shelfTest('a game’s page has the button btnPlay and its facts', async ({ page }) => {
   const { slug, title } = madeGame(3)
   await page.goto(`/gameDetail/${slug}`)

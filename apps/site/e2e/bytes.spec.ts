@@ -187,6 +187,7 @@ for (const [width, height, least] of [
   [1440, 900, 14],
   [390, 844, 8],
 ] as const) {
+  // covers: '9.5'
   shelfTest(`${width} × ${height} shows at least ${least} games before scrolling`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')

@@ -76,6 +76,7 @@ test('imported again, nothing is new and nothing updated', () => {
   expect(total(reports, 'updated')).toBe(0)
 })
 
+// covers: '1.5'
 test('the site counts its games as "1000+"', async ({ page, watch }) => {
   server = await startServer({ dataDir })
   watch.allowOrigin(server.url)

@@ -21,6 +21,7 @@ for (const { name, viewport, javaScriptEnabled } of [
   { name: 'on a desktop', viewport: { width: 1440, height: 900 }, javaScriptEnabled: true },
   { name: 'without scripts', viewport: PHONE, javaScriptEnabled: false },
 ]) {
+  // covers: '1.9'
   test(`${name} one press opens the menu of every page, with the articles and every category`, async ({
     browser,
     baseURL,
@@ -82,6 +83,7 @@ test('a menu that was opened while the page’s scripts were on their way stays 
   await expect(findMenu(page)).toBeVisible()
 })
 
+// covers: '1.9'
 test('on a wide screen the header itself leads to the categories and the articles', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, '/gameDetail/cozy-blocks')
@@ -102,6 +104,7 @@ async function follow(page: Page, href: string) {
   }, href)
 }
 
+// covers: '2.8', '2.18'
 test('without a new document a tag of the same meaning and a page past the last lead on, too', async ({
   page,
 }) => {
@@ -114,6 +117,7 @@ test('without a new document a tag of the same meaning and a page past the last 
   expect(await page.evaluate(() => (window as unknown as { stays?: boolean }).stays)).toBe(true)
 })
 
+// covers: '3.14'
 shelfTest('the home page shows no game twice', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))

@@ -7,6 +7,7 @@ import { startPlaying, visit } from './visit.ts'
 const FORM_PATH = '/privacyIndex/contactUs'
 const REFUSED = /the server responded with a status of 422/
 
+// covers: '1.14', '5.5'
 shelfTest(
   'without scripts a message comes back with what to mend, then arrives',
   async ({ browser, shelf, watch }) => {

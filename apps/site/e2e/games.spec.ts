@@ -42,6 +42,7 @@ test('there is at least one game of our own', () => {
 for (const slug of slugs) {
   const manifest = readManifest(slug)
 
+  // covers: '3.11'
   test(`${slug}: its page stands, and its covers come in every size`, async ({ page, request }) => {
     await page.goto(`/gameDetail/${slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(manifest.title)
@@ -116,6 +117,7 @@ for (const slug of slugs) {
     await context.close()
   })
 
+  // covers: '11.18'
   test(`${slug}: a finger opens every menu, and from a result each leads back to it`, async ({
     browser,
     baseURL,

@@ -138,6 +138,7 @@ for (const [signal, to] of [
   ['SIGINT', 'group'],
 ] as const) {
   // A terminal's Ctrl-C and a service manager signal every process of npm start, `kill` only npm.
+  // covers: '11.3'
   test(`${signal} to ${to === 'group' ? 'all processes of npm start' : 'npm start'} stops the server: open requests are answered, plays written, the port free`, async () => {
     test.skip(process.platform === 'win32', 'Windows has no signals to send')
     test.setTimeout(60_000)
@@ -167,6 +168,7 @@ for (const [signal, to] of [
   })
 }
 
+// covers: '11.3'
 test('an incomplete request does not delay a stop, and the exit code is 0', async () => {
   const server = await spawnServer({ SHUTDOWN_GRACE_MS: '0' })
   const silent = await sendHalfAVote(server.port, 1)

@@ -26,6 +26,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
+// covers: '11.2'
 test('thousands of hostile requests: no fault, no crash, no memory kept', async () => {
   test.skip(process.platform !== 'linux', 'the memory of another process is read from /proc')
   test.setTimeout(120_000)

@@ -126,6 +126,7 @@ test('Escape leads through the menu of a game page by page, and out of it', asyn
   }
 })
 
+// covers: '2.1'
 test('after going to another page the focus is on what is new, and it is announced', async ({ page }) => {
   await visit(page, '/category')
   await page.locator('#content').focus()

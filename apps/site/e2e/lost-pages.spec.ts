@@ -23,6 +23,7 @@ const NAMED: [path: string, message: string][] = [
   ],
 ]
 
+// covers: '8.1', '8.2'
 test('a lost page names its whole address, the same from the server and in the browser', async ({
   page,
   request,
@@ -53,6 +54,7 @@ test('markup in an address is text, and a long address is cut', async ({ page, r
   expect(html).not.toContain('y'.repeat(400))
 })
 
+// covers: '2.22'
 test('BACK leads home, keeps where the visit came from and drops what belonged to the lost page', async ({
   page,
   watch,
@@ -69,6 +71,7 @@ test('BACK leads home, keeps where the visit came from and drops what belonged t
   await expect(page).toHaveTitle(/^Play Free Games/)
 })
 
+// covers: '2.19'
 test('BACK knows where the visit came from after any number of links and reloads', async ({
   page,
   watch,
@@ -112,6 +115,7 @@ test('BACK drops tracking that is not valid', async ({ page, watch }) => {
   await expect(findBack(page)).toHaveAttribute('href', '/?pid=ok')
 })
 
+// covers: '2.22'
 test('without scripts BACK keeps what stands in the address, and nobody else’s', async ({ request }) => {
   const ask = async (path: string) => (await request.get(path)).text()
   const readBack = (html: string) => /href="([^"]*)"[^>]*>BACK</.exec(html)?.[1]?.replaceAll('&amp;', '&')
@@ -132,6 +136,7 @@ test('without scripts BACK keeps what stands in the address, and nobody else’s
     expect(await ask(`${path}?pid=p777`.replace('&?', '&'))).not.toContain('p777')
 })
 
+// covers: '2.11'
 test('the game over the whole window is the play page now, at every kind of address', async ({
   page,
   request,
@@ -148,6 +153,7 @@ test('the game over the whole window is the play page now, at every kind of addr
   expect(await isSameDocument(page)).toBe(true)
 })
 
+// covers: '4.3'
 test('a game that was removed for good is 410 for everybody, also where a navigation leads to it', async ({
   browser,
   watch,

@@ -33,6 +33,7 @@ const test = siteTest.extend<object, { deployment: Deployment }>({
 
 test.describe.configure({ mode: 'serial' })
 
+// covers: '4.4'
 test('route rules hold on the server: the most specific one, with the visitor’s query', async ({
   request,
   baseURL,

@@ -38,6 +38,7 @@ async function openGame(page: Page, slug: string, title: string) {
   await expect.poll(() => isGameKept(page, slug)).toBe(true)
 }
 
+// covers: '1.16'
 test('after a visit the pages seen and the games opened work without a network, and a third says it is not kept', async ({
   page,
   context,
@@ -95,6 +96,7 @@ test('a game is kept without being opened, told with its size, and let go again'
   ).toEqual([])
 })
 
+// covers: '1.15'
 test('on a first visit the list of kept games is empty and says what to do, and the site can be installed', async ({
   page,
 }) => {
@@ -120,6 +122,7 @@ test('a page reached inside the site is kept as a page', async ({ page, context,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inkrealm')
 })
 
+// covers: '4.11'
 test('a registration that fails is recorded, and the page goes on', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new Error('storage is denied'))
@@ -183,6 +186,7 @@ test('the files of a pinned game stay when it answers 404, and are removed when 
   }
 })
 
+// covers: '4.11', '7.5'
 test('a newer worker loads the page again, never under a running game, and the operator can take it all away', async ({
   page,
   watch,

@@ -6,6 +6,7 @@ import { findGameBar, GAME_STAGE, startPlaying, visit } from './visit.ts'
 
 const PROVIDER = 'https://play.gamepix.com'
 
+// covers: '1.8'
 test('from the wall to the game’s page to playing: nothing of the game loads before Play', async ({
   page,
 }) => {
@@ -93,6 +94,7 @@ test('the focus is taken once: who leaves the game is not pulled back', async ({
   await expect(findGameBar(page).getByRole('button', { name: 'Keep as a favourite' })).toBeFocused()
 })
 
+// covers: '2.11'
 test('the game fills the screen and comes back', async ({ page }) => {
   await startPlaying(page)
   await findGameBar(page).getByRole('button', { name: 'Full screen' }).click()

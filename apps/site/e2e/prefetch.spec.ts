@@ -28,6 +28,7 @@ const pretendConnection = (page: Page, connection: object) =>
     Object.defineProperty(navigator, 'connection', { value, configurable: true })
   }, connection)
 
+// covers: '9.2'
 test('pages in view are fetched ahead, four at a time, and what is fetched is not fetched again', async ({
   page,
 }) => {
@@ -67,6 +68,7 @@ for (const [name, connection, hasManifest] of [
   ['on slow-2g', { effectiveType: 'slow-2g' }, false],
   ['when data is saved', { effectiveType: '4g', saveData: true }, true],
 ] as const) {
+  // covers: '9.2'
   test(`nothing is fetched ahead ${name}`, async ({ page }) => {
     await pretendConnection(page, connection)
     const asked: string[] = []

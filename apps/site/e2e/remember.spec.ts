@@ -6,6 +6,7 @@ import { expect, shelfTest, test } from './site-test.ts'
 import { madeGame } from './shelf.ts'
 import { findGameBar, startPlaying, visit } from './visit.ts'
 
+// covers: '7.11'
 shelfTest(
   'a vote can be changed, is counted once, and stays after a reload',
   async ({ page, browser, baseURL, watch }) => {
@@ -33,6 +34,7 @@ shelfTest(
   },
 )
 
+// covers: '4.12'
 shelfTest('a problem is reported in two presses and the operator sees it', async ({ page, shelf }) => {
   const { slug } = madeGame(21)
   await visit(page, `/gameDetail/${slug}`)

@@ -39,6 +39,7 @@ async function restrict(page: Page, baseURL: string | undefined): Promise<string
   return refused
 }
 
+// covers: '1.2'
 shelfTest(
   'every screen stands, with all its covers, and asks nobody else',
   async ({ page, baseURL, watch }) => {
@@ -82,6 +83,7 @@ for (const slug of games) {
   })
 }
 
+// covers: '1.3'
 shelfTest(
   'a provider’s game says that it is blocked here, and offers what is not',
   async ({ page, baseURL, watch }) => {

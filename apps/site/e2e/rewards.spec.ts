@@ -108,6 +108,7 @@ async function end(frame: Frame, ending: Ending): Promise<void> {
 }
 
 for (const [slug, ending] of Object.entries(ENDINGS)) {
+  // covers: '11.16'
   test(`${slug}: an ad brings what its result offers, as an input of the run`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const frame = await openOffering(page, slug)

@@ -33,6 +33,7 @@ const SCREENS: [path: string, title: string | RegExp, heading: string | RegExp][
 ]
 
 for (const [path, title, heading] of SCREENS) {
+  // covers: '1.4', '2.2', '2.5', '2.9'
   test(`${path} is a screen with its title, heading and description, and answers to scripts`, async ({
     page,
   }) => {
@@ -116,6 +117,7 @@ const LOST = [
   '/search?searchValue=cozy&pageCurrent=99',
 ]
 
+// covers: '2.8', '2.21', '5.1', '9.6'
 test('addresses that lead nowhere are 404, with the words of a lost page', async ({ request }) => {
   for (const path of LOST) {
     const response = await request.get(path, { maxRedirects: 0 })
@@ -130,6 +132,7 @@ test('addresses that lead nowhere are 404, with the words of a lost page', async
   }
 })
 
+// covers: '1.1', '2.1', '6.1'
 test('every page is whole without scripts', async ({ browser, baseURL, watch }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   watch.follow(context)

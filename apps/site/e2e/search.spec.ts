@@ -66,6 +66,7 @@ shelfTest(
   },
 )
 
+// covers: '1.10'
 shelfTest(
   'Enter without a choice leads to a page of results that can be linked',
   async ({ page, request }) => {

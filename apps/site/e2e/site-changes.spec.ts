@@ -9,6 +9,7 @@ import { expect, test } from './site-test.ts'
 import { readColour } from './three-sites.ts'
 import { visit } from './visit.ts'
 
+// covers: '7.2'
 test('a site is added, changed and taken away while the server runs', async ({ browser, watch }) => {
   test.setTimeout(120_000)
   const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-sites-'))
@@ -46,6 +47,7 @@ test('a site is added, changed and taken away while the server runs', async ({ b
   }
 })
 
+// covers: '4.6'
 test('five seconds after a change the first request for every page and file gets the new settings', async () => {
   test.setTimeout(60_000)
   const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-sites-'))
@@ -82,6 +84,7 @@ test('five seconds after a change the first request for every page and file gets
   }
 })
 
+// covers: '11.14'
 test('with a site of the operator the samples answer only on this machine, and health checks on any host', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-sites-'))
   const server = await startServer({ dataDir })

@@ -6,6 +6,7 @@ import { visit } from './visit.ts'
 for (const host of HOSTS) {
   const site = SITES[host]
 
+  // covers: '3.8'
   test(`${host} is wholly itself in a browser`, async ({ page, baseURL, watch }) => {
     const origin = siteUrl(baseURL, host)
     watch.allowOrigin(origin)
@@ -36,6 +37,7 @@ for (const host of HOSTS) {
     expect(await readColour(page)).toBe(site.colour)
   })
 
+  // covers: '3.9'
   test(`${host} has its own icons in every size`, async ({ request }) => {
     const headers = { Host: host }
     const manifest = await (await request.get('/manifest.webmanifest', { headers })).json()
@@ -78,6 +80,7 @@ test('a light site can be made dark by who prefers that, and light again', async
   expect(await readColour(page)).toBe('#fff2d8')
 })
 
+// covers: '3.6'
 test('the page asks for its site’s configuration once, and lives without an answer', async ({
   page,
   baseURL,
@@ -107,6 +110,7 @@ test('the page asks for its site’s configuration once, and lives without an an
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+// covers: '7.4'
 test('games by chance have a shelf only where the site has it, and it can be shuffled', async ({
   page,
   baseURL,

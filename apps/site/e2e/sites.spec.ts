@@ -109,6 +109,7 @@ function mixUp(value: unknown): number {
   return sum
 }
 
+// covers: '1.12'
 test('the page for parents is on children’s sites only', async ({ request }) => {
   const ask = (host: Host, path: string) => request.get(path, { headers: { Host: host } })
   for (const [host, status] of [

@@ -87,6 +87,7 @@ async function afterCommand(...args: string[]): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, LIMIT_MS))
 }
 
+// covers: '11.1'
 test('a removed game is served nowhere, cached or not, and a CDN may cache it for a minute at most', async () => {
   test.setTimeout(120_000)
   await expectListed(OWN)
@@ -114,6 +115,7 @@ test('an unpublished game is 404 everywhere, and comes back when it is published
     .toEqual(new Set([200]))
 })
 
+// covers: '11.1'
 test('a change of a site’s rules hides games on that site and on no other', async () => {
   test.setTimeout(120_000)
   await expectListed(REMOTE)

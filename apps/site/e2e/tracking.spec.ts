@@ -29,6 +29,7 @@ const SOURCE = { Network: 'tiktok', Channel: 'c1' }
 const SCREEN_NAMES = ['Home', 'Category', 'Detail'] as const
 const screens = (names: readonly string[]) => names.map((Page) => ({ ...SOURCE, Page }))
 
+// covers: '7.8'
 test('what was seen before a yes is told after it, in order and once, to everybody who was named', async ({
   page,
   watch,
@@ -249,6 +250,7 @@ test('where a consent platform asks, its answer is believed', async ({ page, wat
     .toEqual(['init', 'capture'])
 })
 
+// covers: '1.18'
 test('what happens is counted for the operator, once, when the page is left', async ({ page, watch }) => {
   const before = readTotals()
   const url = await open(page, watch, 'fox.localhost', '/gameDetail/cozy-blocks')
@@ -263,6 +265,7 @@ test('what happens is counted for the operator, once, when the page is left', as
   expect(Object.keys(readTotals().vitals)).toEqual(expect.arrayContaining(['LCP', 'CLS', 'FCP', 'TTFB']))
 })
 
+// covers: '8.3'
 test('the operator sees what a partner’s links brought, and which addresses lead nowhere', async ({
   browser,
   watch,

@@ -9,6 +9,7 @@ import { startPlaying, visit } from './visit.ts'
 const HOUR_MS = 3_600_000
 const GAME = '/gameDetail/cozy-blocks'
 
+// covers: '7.6'
 test('the build is named at its addresses, and an unknown one is 404', async ({ request }) => {
   const latest = await request.get(`/builds/latest.json?${Date.now()}`)
   const { id, timestamp } = (await latest.json()) as { id: string; timestamp: number }
@@ -54,6 +55,7 @@ test('the data of a page is kept for good only where it belongs to the build tha
   }
 })
 
+// covers: '7.7'
 test('what a page is given survives the way through JSON', async ({ page }) => {
   for (const path of [
     '/',
@@ -111,6 +113,7 @@ test('going on takes the data of the page alone, and going back finds the place 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
 })
 
+// covers: '4.1', '4.2'
 test('whether no route knows a page or its route refuses it, header and search stay, and what is left is found again', async ({
   page,
   watch,
@@ -171,6 +174,7 @@ test('a crawler keeps the page that the server sent, with its title, when a scri
   await context.close()
 })
 
+// covers: '4.5'
 test('a newer build makes the next navigation a full load, once a path in ten seconds', async ({
   page,
   watch,
@@ -206,6 +210,7 @@ test('a newer build makes the next navigation a full load, once a path in ten se
 })
 
 for (const status of [403, 404]) {
+  // covers: '8.6'
   test(`a build whose manifest is ${status} is gone: whatever the server has is newer`, async ({
     page,
     watch,
@@ -269,6 +274,7 @@ test('a game that runs is not interrupted by a newer build; leaving it is a full
   await expectFullLoadTo(page, '/articles')
 })
 
+// covers: '8.7'
 test('a module that cannot be had leads to the page by a full load, and then to an error page', async ({
   page,
   watch,
@@ -302,6 +308,7 @@ test('a module that cannot be had leads to the page by a full load, and then to 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Articles|articles/)
 })
 
+// covers: '8.4'
 test('a rule may name middleware: one that is known runs, one that is not is an error', async ({
   page,
   watch,

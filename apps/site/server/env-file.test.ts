@@ -23,6 +23,7 @@ async function start(root: string, exported: Record<string, string> = {}) {
   return { config, lines }
 }
 
+// covers: '11.11'
 test('settings come from .env, and the start prints their names and never their values', async () => {
   const root = await makeRoot(
     '\ufeff# mine\nPORT=4100\nexport LOG_LEVEL="warn"\nDATA_DIR=./data\nHOST=\nDATADIR=/srv\nGAMES_ORIGIN=https://secret.example',
@@ -69,6 +70,7 @@ forEachEngine((_open, engine, makeOptions) => {
     return { root, value, target }
   }
 
+  // covers: '11.11'
   test('a place in .env that would create a new ledger while ./data holds one stops the start', async () => {
     const { root, value, target } = await makeRootBesideData()
     const attempt = start(root)

@@ -12,6 +12,7 @@ function limitsAt(start = 1_800_000_000_000) {
 const countAllowed = (take: () => number, tries: number) =>
   Array.from({ length: tries }, take).filter((wait) => wait === 0).length
 
+// covers: '11.9'
 test('within any hour an address has 120 votes on a game, however they are spread', () => {
   const { limits, pass } = limitsAt()
   const allowedAt: number[] = []

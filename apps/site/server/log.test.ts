@@ -101,6 +101,7 @@ test('the count of left-out lines is written when the server stops', () => {
   expect(lines().at(-1)).toMatchObject({ leftOut: 5 })
 })
 
+// covers: '11.4'
 test('no line has the query of an address', () => {
   const { log, written } = openLog('info')
   log.info('request', {

@@ -169,6 +169,7 @@ test('the bytes never exceed the limit, and the least recently used page is drop
   expect(cache.peek('b', '1')).toBeNull()
 })
 
+// covers: '11.2'
 test('the number of entries never exceeds its limit, however small they are', async () => {
   const cache = createPageCache({ maxBytes: 1e9, maxEntries: 3 })
   for (const key of ['a', 'b', 'c', 'd', 'e'])
@@ -178,6 +179,7 @@ test('the number of entries never exceeds its limit, however small they are', as
   expect(cache.peek('e', '1')).not.toBeNull()
 })
 
+// covers: '11.2'
 test('a small page is counted with at least its real memory cost, and less than twice that', async () => {
   const script = join(import.meta.dirname, 'measure-page-cache.ts')
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', script])

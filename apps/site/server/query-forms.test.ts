@@ -6,6 +6,7 @@ function redirect(address: string): string | null {
   return findCanonicalPath(url.pathname, url.searchParams)
 }
 
+// covers: '2.20'
 test.each([
   ['/gameDetail?gameId=cozy-blocks', '/gameDetail/cozy-blocks'],
   ['/gamePlay?gameId=cozy-blocks', '/gamePlay/cozy-blocks'],

@@ -59,6 +59,7 @@ forEachEngine((open) => {
     expect((await listHotScores(ledger, NOW_MS)).size).toBe(1)
   })
 
+  // covers: '11.8'
   test('a clock over 30 days past the last run deletes nothing until it is confirmed', async () => {
     const ledger = await open()
     await addMessageOf(ledger, 20)

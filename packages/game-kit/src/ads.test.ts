@@ -30,6 +30,7 @@ function openPage(available: AvailableAds = { break: true, rewarded: true }) {
 }
 const BOTH = { break: true, rewarded: true }
 
+// covers: '11.16'
 test('no round is followed by a break in the first two minutes of a visit', () => {
   const { ads, wait } = openPage()
   expect(ads.isBreakDue()).toBe(false)

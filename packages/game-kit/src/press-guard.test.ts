@@ -39,6 +39,7 @@ test('buttons, fields and menus keep the click of a touch', () => {
   expect(fire('touchend', button).defaultPrevented).toBe(false)
 })
 
+// covers: '11.18'
 test('a menu ignores the click of a press that began before it opened', () => {
   const { fire, button } = openPage()
   fire('pointerdown', canvas)

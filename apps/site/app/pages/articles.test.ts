@@ -37,6 +37,7 @@ const status = (visit: () => unknown) => {
   }
 }
 
+// covers: '2.3'
 test('the list has 24 articles a page, each once, newest first', () => {
   const visit = openList(50)
   const pages = [

@@ -18,6 +18,7 @@ import { listSiteEdits } from './sites.ts'
 import { findSlice, listSlices } from './slices.ts'
 
 forEachEngine((open) => {
+  // covers: '11.15'
   test('every game of the version before is read, in its status, with its votes and plays', async () => {
     const ledger = await open({ version: '0.1.0' })
     const { games, faults } = await listPublishedGames(ledger)

@@ -144,6 +144,7 @@ test('an icon that was not given is told of, and another one stands in', async (
   expect(article).toMatchObject({ change: 'new', notes: ['the icon “nowhere.png”: no such file was given'] })
 })
 
+// covers: '3.3'
 test('a list with the product’s fields is imported whole, editor’s leavings dropped', async () => {
   const given = await setUp()
   const { run, runJson, write, paint, pictures } = given
@@ -299,6 +300,7 @@ test('what is imported was never in the file’s own words', async () => {
   expect(await readFile(file, 'utf8')).toContain('onclick')
 })
 
+// covers: '3.4'
 test('the same picture under two names is stored once, and both places show it', async () => {
   const given = await setUp()
   const { run, write, pictures, paint, open } = given
@@ -322,6 +324,7 @@ test('the same picture under two names is stored once, and both places show it',
   expect((await run('articles', 'import', file, '--pictures', pictures)).out).toMatch(/unchanged/)
 })
 
+// covers: '3.4'
 test('a fault of the ledger is a sentence to the operator', async () => {
   const { run, write, open } = await setUp()
   const ledger = await open()

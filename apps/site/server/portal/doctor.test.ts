@@ -129,6 +129,7 @@ test('a ledger that no running server has is named by the doctor and by every co
   expect((await runIn({ DATA_DIR: dataDir }, [other, own])('site', 'list')).error).toBe('')
 })
 
+// covers: '1.13'
 test('settings without effect and the example imprint are named, and how to mend them', async () => {
   const root = await makeTestFolder()
   const sites = join(root, 'content/sites')

@@ -41,6 +41,7 @@ async function setUp() {
   return { dataDir, run, runJson, importRecords }
 }
 
+// covers: '11.5'
 test('an exchanged list waits, is shown by list and doctor, and is approved and undone', async () => {
   const { run, runJson, importRecords } = await setUp()
   await importRecords(recordsFrom(1, 10))
@@ -102,6 +103,7 @@ test('a rejected import is dropped, and --force publishes at once', async () => 
   expect(json.imports).toMatchObject([{ id: 3, state: 'published', slice: 'default', changes: 20 }])
 })
 
+// covers: '11.7'
 test('refused records are listed, let in and taken back', async () => {
   const { run, runJson, importRecords } = await setUp()
   expect((await importRecords([...recordsFrom(1, 4), refused])).out).toMatch(
@@ -124,6 +126,7 @@ test('refused records are listed, let in and taken back', async () => {
   expect((await run('feed', 'allow', 'nobody', 'GP1')).exitCode).toBe(2)
 })
 
+// covers: '11.7'
 test('a wrong merge is split', async () => {
   const { run, runJson, importRecords, dataDir } = await setUp()
   await importRecords(recordsFrom(1, 3))
@@ -142,6 +145,7 @@ test('a wrong merge is split', async () => {
   })
 })
 
+// covers: '11.6'
 test('lists have names, and end with their games when told', async () => {
   const { run, runJson, importRecords } = await setUp()
   await importRecords(recordsFrom(1, 6), '--slice', 'new')
@@ -158,6 +162,7 @@ test('lists have names, and end with their games when told', async () => {
   expect((await runJson('feed', 'list')).json.vanishedRule).toBe('14d')
 })
 
+// covers: '11.6'
 test('a feed is paused, resumed and removed', async () => {
   const { run, runJson } = await setUp()
   await run('feed', 'add', 'gamepix', 'https://feeds.gamepix.com/v2/json', '--rolling')

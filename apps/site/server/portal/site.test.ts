@@ -187,6 +187,7 @@ test.each([
   30_000,
 )
 
+// covers: '11.13'
 test('a text comes from a file too, with or without quotes', async () => {
   const { rootDir, run, show } = await setUp()
   const file = join(rootDir, 'description.txt')
@@ -197,6 +198,7 @@ test('a text comes from a file too, with or without quotes', async () => {
   }
 })
 
+// covers: '11.13'
 test('unknown games and providers are refused when they are set, by name', async () => {
   const { run, show, dataDir, rootDir } = await setUp()
   await mkdir(join(rootDir, 'games/own-one'), { recursive: true })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type AdEventKind, listClickEvents, showEventOf } from './ad-events.ts'
 
+// covers: '7.12', '7.14', '7.15'
 test.each<[AdEventKind, string]>([
   ['manual', 'AD_Click'],
   ['anchor', 'anc_click'],

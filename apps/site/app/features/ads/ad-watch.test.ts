@@ -4,6 +4,7 @@ import { isClosedMessage, startCountdown, watchClosed } from './ad-watch.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+// covers: '9.4'
 test('the countdown looks once a second, twenty times', () => {
   const look = vi.fn(() => null)
   startCountdown(look, () => expect.unreachable())
@@ -15,6 +16,7 @@ test('the countdown looks once a second, twenty times', () => {
   expect(look).toHaveBeenCalledTimes(20)
 })
 
+// covers: '4.10'
 test('what shows in the last second is found, and told once', () => {
   let isShown = false
   const found = vi.fn()
@@ -37,6 +39,7 @@ test('a page that is left looks no more', () => {
 const knot: Record<string, unknown> = {}
 knot.self = knot
 
+// covers: '4.9'
 test.each([
   ['adClosed', true],
   ['{"event":"adClosed","slot":3}', true],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { EVENT_NAMES, findScreen, isShared } from './events.ts'
 
+// covers: '2.2', '2.10', '2.13', '2.15'
 test.each([
   ['/', { event: 'Home' }],
   ['/gamePlay/cozy-blocks', { event: 'Play', subject: 'cozy-blocks' }],

@@ -13,6 +13,7 @@ test.each([
   expect(normaliseLostPath(pathname)).toBe(path)
 })
 
+// covers: '8.3'
 test.each([
   ['an e-mail address', '/user/me@fox.example'],
   ['an escaped one', '/user/me%40fox.example'],

@@ -40,6 +40,7 @@ async function faultsOf(compiling: Promise<unknown>): Promise<string[]> {
   return error.faults.map((fault) => `${fault.file}: ${fault.reason}`)
 }
 
+// covers: '2.24', '3.1'
 test('an article keeps the fields of its front matter and gains the rest', async () => {
   const body = '## Spin\n\nIt *spins*.\n\n![A top](</img/articles (1).webp>)\n'
   await writeFile(join(dir, '1-tops.md'), source({}, body))

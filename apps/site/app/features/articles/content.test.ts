@@ -34,12 +34,14 @@ function toText(html: string): string {
   return html.replace(/<\/(?:p|li|h[1-3]|td|th|figcaption)>/g, '.\n').replace(/<[^>]+>/g, '')
 }
 
+// covers: '1.19'
 test('there are twenty articles, ids run from 1 without a gap, and no two share a slug or a title', () => {
   expect(articles.map((article) => article.id)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1))
   expect(new Set(articles.map((article) => article.slug)).size).toBe(articles.length)
   expect(new Set(articles.map((article) => article.title)).size).toBe(articles.length)
 })
 
+// covers: '1.20'
 test.each(cases)('$name is a whole article', ({ article }) => {
   expect(v.is(ArticleSchema, article)).toBe(true)
   expect(existsSync(join(IMAGE_DIR, article.icon)), `${article.icon} is drawn`).toBe(true)
@@ -141,6 +143,7 @@ test('no sentence stands in the articles twice', () => {
   expect(twice).toEqual([])
 })
 
+// covers: '1.21'
 test("the site's name is put in as text, whatever it holds", () => {
   expect(fillSiteName('<a href="/">{{siteName}} games</a>', 'A & <b> $& "co"')).toBe(
     '<a href="/">A &amp; &lt;b&gt; $&amp; &quot;co&quot; games</a>',

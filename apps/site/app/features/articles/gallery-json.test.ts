@@ -5,6 +5,7 @@ import { parseGallery, splitGalleries } from './gallery-json.ts'
 const item = (token: string) =>
   JSON.stringify({ uuid: 'u', height: 10, width: 20, file_token: token, image_type: 'png', size: 5 })
 
+// covers: '3.3'
 test.each([
   ['one picture', item('a'), ['a']],
   ['a list', `[${item('a')},${item('b')}]`, ['a', 'b']],

@@ -51,6 +51,7 @@ test('keeps the words of an unknown element and says that the element went', asy
   expect(dropped).toEqual(['the tag <blink>'])
 })
 
+// covers: '3.2'
 test('keeps every element an article may use', async () => {
   const html =
     '<h2>A</h2><p>b <strong>c</strong> <em>d</em> <a href="/category">e</a></p><ul><li>f</li></ul>' +

@@ -22,6 +22,7 @@ const LISTED: [Site['audience'], ReturnType<typeof rated>, boolean][] = [
   ['general', rated('16+', 'blood', 'gambling'), true],
   ['general', rated('adult'), false],
 ]
+// covers: '10.4'
 test.each(LISTED)('on a site for %s, %o is listed: %s', (audience, game, isListed) => {
   expect(explainHidden(game, makeSite({ audience })) === null).toBe(isListed)
 })
@@ -50,6 +51,7 @@ test('no setting lists a game for adults', () => {
 })
 
 const game = makeGame({ slug: 'a', provider: 'gamepix', tags: ['cat', 'puzzle'], categories: ['Kids'] })
+// covers: '10.5'
 test.each([
   [{ providers: ['gamepix'] }, null],
   [{ providers: ['htmlgames'] }, 'providers'],
@@ -74,6 +76,7 @@ test('the allow list reaches above age and notes, not above remoteGames', () => 
   expect(explainHidden(remote, makeSite({ games, remoteGames: 'off' }))?.by).toBe('remoteGames')
 })
 
+// covers: '10.9'
 test('the summary counts every cause, and the commands it names list those games', () => {
   const site = makeSite()
   const games = [rated('all'), rated('12+', 'horror'), rated('12+', 'horror', 'weapons'), rated('adult')]

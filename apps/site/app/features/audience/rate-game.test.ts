@@ -38,6 +38,7 @@ const rate = (game: Partial<RatedGame>) =>
     words,
   )
 
+// covers: '10.1'
 test('a word that weighs enough rates the game and is named as the reason', () => {
   expect(rate({ title: 'Big Gun' })).toEqual({
     age: '12+',

@@ -41,6 +41,7 @@ test('the version moves with the words and with nothing else', () => {
   expect(parseRatingWords(topic({ except: ['new'] })).version).not.toBe(version)
 })
 
+// covers: '10.1'
 test.each([
   ['Spider Solitaire', 'Sort the cards from king to ace.', ['card', 'casino']],
   ['Tic Tac Toe', 'Three in a row wins.', ['casino', 'board']],
@@ -81,6 +82,7 @@ test.each([
   expect(rating.refusal).toBeNull()
 })
 
+// covers: '10.8'
 test.each([
   ['Lucky Palace', 'An online casino where you win real money.'],
   ['Night Club', 'Adults only: a striptease game.'],

@@ -39,6 +39,7 @@ forEachEngine((open) => {
     expect((await listPublishedGames(ledger)).faults).toEqual([])
   })
 
+  // covers: '10.2'
   test('nothing is rated twice by the same words, everything by new ones', async () => {
     const ledger = await open()
     await upsertOwnGames(ledger, [
@@ -55,6 +56,7 @@ forEachEngine((open) => {
     expect((await findGame(ledger, 'sun'))!.rating.age).toBe('16+')
   })
 
+  // covers: '10.3'
   test('what the operator and a maker say stands above the words', async () => {
     const ledger = await open()
     await upsertOwnGames(ledger, [

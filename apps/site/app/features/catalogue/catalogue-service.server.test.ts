@@ -72,6 +72,7 @@ async function startService(ledger: Ledger, options: { takeDownMs?: number } = {
 const slugsOf = (service: Awaited<ReturnType<typeof startService>>) => [...service.forSite(site).games.keys()]
 
 forEachEngine((open) => {
+  // covers: '11.1'
   test('an unlisted game is removed in every process before any of them has rebuilt its catalogue', async () => {
     const ledger = await open()
     const slugs = ['fox-jump', 'fox-run', 'fox-sleep', 'owl-fly']

@@ -212,6 +212,7 @@ test('a category that is added to the file is one like any other', () => {
   expect(createCategoriser(entries, wider)(aGame({ tags: ['train'] }))).toContain('trains')
 })
 
+// covers: '2.18'
 test('there are some twenty general categories, each with a drawing and a tag of its own', () => {
   const general = listCategoryEntries(mapping, []).filter(({ origin }) => origin === 'file')
   expect(general.length).toBeGreaterThanOrEqual(20)

@@ -10,6 +10,7 @@ import {
   TYPE_ORDER,
 } from './category-types.ts'
 
+// covers: '2.16', '2.17'
 test('the seven types and their labels are the product’s', () => {
   expect(CATEGORY_TYPES.map((type) => [type, CATEGORY_LABELS[type]])).toEqual([
     ['Newest', 'New'],
@@ -60,6 +61,7 @@ test.each([
   expect(parsePageNumber(text)).toBe(page)
 })
 
+// covers: '5.2'
 test.each([
   '0',
   '01',
@@ -80,6 +82,7 @@ test.each([
   expect(parsePageNumber(text)).toBeNull()
 })
 
+// covers: '9.8'
 test.each([
   [0, 1],
   [1, 1],

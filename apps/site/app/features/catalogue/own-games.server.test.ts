@@ -54,6 +54,7 @@ function makeGames(manifests: Record<string, unknown>): string {
   return dir
 }
 
+// covers: '3.10'
 test('a manifest becomes a whole game with addresses of ours', () => {
   const game = ownGame(MANIFEST, words, 1234)
   expect(v.safeParse(GameSchema, game).success).toBe(true)
@@ -88,6 +89,7 @@ test('the size told is what is sent before play: compressed copies count, covers
   expect((await loadOwnGames(dir, words)).games[0]?.sizeBytes).toBe(800)
 })
 
+// covers: '11.10'
 test('a faulty game costs itself alone, and every fault is named', async () => {
   const { title: _title, covers: _covers, ...incomplete } = MANIFEST
   const dir = makeGames({

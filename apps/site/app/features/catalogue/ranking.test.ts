@@ -31,6 +31,7 @@ test.each([
   expect(scoreBest(better)).toBeGreaterThan(scoreBest(worse))
 })
 
+// covers: '3.13'
 test('the score is the Bayesian average of the votes and twenty expected ones', () => {
   // Quality 0.5 promises 70 % of likes: 14 of 20, and 100 of 100.
   expect(scoreBest(votes(100, 0, 0.5))).toBeCloseTo(114 / 120, 6)
@@ -70,6 +71,7 @@ test('before any play a recent game promises more than an old one of the same qu
   expect(promise({ publishedAt: NOW + DAY_MS, isDated: true })).toBe(0.5)
 })
 
+// covers: '3.14'
 test('the first places of one list share no more with another than they may, and nothing is lost', () => {
   const games = Array.from({ length: 200 }, (_, place) => makeGame({ slug: `g${place}` }))
   const best = new Set(games.slice(0, 60))
@@ -85,6 +87,7 @@ test('lists that are apart already stay as they are', () => {
   expect(spreadApart(games, new Set(games.slice(40, 50)), { places: 60, maxShared: 15 })).toEqual(games)
 })
 
+// covers: '3.13'
 test('newest first; games of the same moment in the order of their slugs', () => {
   const games = [
     makeGame({ slug: 'b', publishedAt: 5000 }),

@@ -15,6 +15,7 @@ import {
 } from './import-setup.ts'
 
 forEachEngine((open) => {
+  // covers: '11.5'
   test('a feed becomes published games, and the same feed again changes nothing', async () => {
     const ledger = await open()
     const before = await getVersion(ledger, 'catalogueVersion')

@@ -154,6 +154,7 @@ test('odd sizes, dates and scores fall back to sensible ones', () => {
   expect(game).toMatchObject({ ratio: 1.333, publishedAt: null, updatedAt: null, providerRating: null })
 })
 
+// covers: '10.8'
 test('records of real-money gambling and for adults are filtered with the words that did it', () => {
   expect(map('gamepix', gamepixRecord(1, { title: 'Win Real Money Casino' }))).toMatchObject({
     kind: 'filtered',

@@ -51,6 +51,7 @@ const faultOf = (outcome: Promise<unknown>) => outcome.catch((fault: unknown) =>
 const forced = { isForced: true }
 
 forEachEngine((open) => {
+  // covers: '11.6'
   test('an import is undone whole: what it added goes, what it changed, refused and let vanish is as before', async () => {
     const ledger = await open()
     await importRecords(ledger, 'gamepix', [...gamepixRecords(10), refusedRecord(11)])

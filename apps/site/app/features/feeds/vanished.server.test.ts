@@ -36,6 +36,7 @@ test.each([
 })
 
 forEachEngine((open) => {
+  // covers: '11.7'
   test('a vanished game is unpublished after 30 days unless told otherwise, and is back with its record', async () => {
     const ledger = await open()
     expect(await getVanishedRule(ledger)).toEqual(DEFAULT_VANISHED_RULE)

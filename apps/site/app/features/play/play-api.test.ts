@@ -116,6 +116,7 @@ test('plays survive a ledger that is away, and when too many wait new ones are r
   expect(await countPlays()).toBe(4)
 })
 
+// covers: '11.9'
 test('a vote can be cast, changed and taken back, and is one vote', async () => {
   const cast = async (value: number) => (await post('/vote', { slug, token, value })).json()
   expect(await cast(1)).toEqual({ likes: 1, dislikes: 0 })
@@ -211,6 +212,7 @@ test.each([
   expect(await answer.json()).toEqual({ error: expect.stringContaining('try again') })
 })
 
+// covers: '11.9'
 test('a visitor has one report per game: a later one takes its place and the note stays', async () => {
   await post('/report', { slug, token, reason: 'controls' })
   await post('/report', { slug, token, reason: 'controls', note: 'the jump key' })

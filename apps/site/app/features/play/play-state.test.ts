@@ -77,6 +77,7 @@ test.each<[string, PlayEvent[], Partial<PlayState>]>([
   expect(run(...events)).toMatchObject(expected)
 })
 
+// covers: '4.13'
 test('a frame exists from loading on, and behind the failure card', () => {
   expect(
     [run(), run(ask), run(playAfterAd), run(play), run(play, ready), run(play, slow)].map(hasFrame),

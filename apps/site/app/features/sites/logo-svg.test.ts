@@ -80,6 +80,7 @@ async function draw(svg: string) {
   return { ...info, pixel }
 }
 
+// covers: '11.12'
 test('an Inkscape drawing is taken, without what the program stores for itself', async () => {
   const { svg, width, height } = cleanLogo(INKSCAPE)
   expect([width, height]).toEqual([210, 297])
@@ -120,6 +121,7 @@ test('a byte order mark, capitals and a size in other units are no fault', () =>
   expect(cleanLogo(`<svg height=" 20 px" width="10.5">${SHAPE}</svg>`).svg).toContain('viewBox="0 0 10.5 20"')
 })
 
+// covers: '11.12'
 test.each([
   ['<script>alert(1)</script>', '<script> at line 2: a drawing may not run anything'],
   ['<SCRIPT/>', '<script> at line 2'],

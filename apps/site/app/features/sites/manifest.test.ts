@@ -26,6 +26,7 @@ const render = (settings: object) =>
     games: [...games, games[0]!],
   })
 
+// covers: '3.8'
 test('a manifest has everything a browser asks for', () => {
   const manifest = render({
     name: 'Fox Games',

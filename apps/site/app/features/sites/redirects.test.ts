@@ -90,6 +90,7 @@ test('a thousand and one rules are one too many', () => {
   expect(faults).toEqual([{ from: '/old-1000', reason: 'at most 1,000 redirects' }])
 })
 
+// covers: '4.4'
 test('a new rule is stored as permanent, an unchanged old one stays as it was', () => {
   const stored = { '/old': '/new', '/moved': '/there' }
   const { value, faults } = toStoredRedirects(

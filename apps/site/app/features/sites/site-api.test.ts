@@ -60,6 +60,7 @@ function openApi(site: Site, { slugs = ['a', 'b', 'c'], isRefused = false } = {}
     })
 }
 
+// covers: '3.5'
 test('a site’s configuration has the product’s own spellings', async () => {
   const site = makeSite({ audience: 'general', ...THIRD_PARTIES })
   const answer = await openApi(site)('/commonApi')
@@ -95,6 +96,7 @@ test('a child’s site has nothing of anybody else’s, whatever was set', () =>
   expect(JSON.stringify(child)).not.toMatch(/G-|phc_|ca-pub|12345|ph\.example|GTM|C123|true/)
 })
 
+// covers: '7.3'
 test('the host that answers is the one that was asked, whatever the body names, and the name is not said back', async () => {
   const ask = openApi(makeSite({ theme: { background: '#000001' } }))
   for (const hostName of [
@@ -153,6 +155,7 @@ test.each(['/commonApi', '/getRandomGameApi', '/getCPU', '/randomJsonApi'])(
   },
 )
 
+// covers: '7.1'
 test('a game by chance is one of the site’s', async () => {
   const ask = openApi(makeSite({}))
   const seen = new Set<string>()
@@ -170,6 +173,7 @@ test('a game by chance is one of the site’s', async () => {
   expect((await openApi(makeSite({}), { slugs: [] })('/getRandomGameApi')).status).toBe(404)
 })
 
+// covers: '7.4'
 test('games by chance are each there once, in changing order, and their call needs no body', async () => {
   const slugs = Array.from({ length: 40 }, (_, i) => `game-${i}`)
   const ask = openApi(makeSite({}), { slugs })
@@ -185,6 +189,7 @@ test('games by chance are each there once, in changing order, and their call nee
   expect(pickByChance([], 12)).toEqual([])
 })
 
+// covers: '7.2'
 test('how busy the server is, is told only where the site shows it', async () => {
   const shown = await openApi(makeSite({ runtime: { isShowCPU: 1 } }))('/getCPU')
   expect(await shown.json()).toEqual({ cpu: 35, memory: 20 })
@@ -209,6 +214,7 @@ test('the load is a share of the machine in steps of five, measured at most ever
   expect(measure().cpu).toBe(0)
 })
 
+// covers: '8.9'
 test.each([
   null,
   undefined,

@@ -214,6 +214,7 @@ test.each([
   await expect(loadSites({ dir, edits: [{ host, edits: {} }] })).rejects.toThrow('fault')
 })
 
+// covers: '1.5'
 test.each([
   [0, '0'],
   [1, '1'],

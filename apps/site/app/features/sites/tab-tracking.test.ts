@@ -4,6 +4,7 @@ import { decideTracking } from './tab-tracking.ts'
 const decide = (search: string, stored = '', referrerSearch = '') =>
   decideTracking({ search, stored, referrerSearch })
 
+// covers: '2.19'
 test.each([
   ['', ''],
   ['?gameId=a', ''],

@@ -124,6 +124,7 @@ test('a site has its own light and the other one, for whoever prefers that', () 
   }
 })
 
+// covers: '3.7'
 test.each(
   Object.entries({ DARK, LIGHT, NEON }).flatMap(([name, theme]) => [
     [name, theme] as const,

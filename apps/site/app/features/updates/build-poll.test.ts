@@ -33,6 +33,7 @@ function poll(change: Partial<BuildPollParts> = {}) {
   }
 }
 
+// covers: '9.7'
 test('the first question comes after an hour, then one an hour', async () => {
   const { isNewer, pass } = poll()
   await pass(POLL_MS - 1)

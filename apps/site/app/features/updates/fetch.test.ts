@@ -40,6 +40,7 @@ const ok = (value: unknown = { fine: true }) => json(200, value)
 const hangUp: Answer = (request) => request.socket.destroy()
 const silent: Answer = () => {}
 
+// covers: '7.10'
 test.each([408, 409, 425, 429, 500, 502, 503, 504])(
   'what changes nothing is tried once more after %i',
   async (status) => {
@@ -49,6 +50,7 @@ test.each([408, 409, 425, 429, 500, 502, 503, 504])(
   },
 )
 
+// covers: '7.10'
 test.each<[string, Answer[], FetchOptions, number]>([
   ['once more, and not again', [json(503, {}), json(503, {}), ok()], {}, 2],
   ['not after 404', [json(404, {}), ok()], {}, 1],
@@ -84,6 +86,7 @@ test('a visitor who leaves is not tried for again', async () => {
   expect(asked).toHaveLength(1)
 })
 
+// covers: '8.10'
 test('an error tells method, address, status and status text, and keeps what the server said', async () => {
   answers = [json(404, { error: 'gone' })]
   const error = await fetchJson(`${base}/x?y=1`).catch((caught: unknown) => caught)
@@ -129,11 +132,13 @@ test('a body is sent as JSON', async () => {
   expect(asked).toEqual([{ method: 'POST', body: '{"hostName":"a"}', type: 'application/json' }])
 })
 
+// covers: '5.3'
 test.each(['//elsewhere.example/api', '//'])('%s is never fetched', async (url) => {
   await expect(fetchJson(url)).rejects.toThrow('the request URL must not start with "//".')
   expect(asked).toEqual([])
 })
 
+// covers: '7.9'
 test('calls of the API go where the page’s configuration says', async () => {
   setFetchDefaults({ apiBase: base })
   expect(await fetchJson('/api/x')).toEqual({ fine: true })

@@ -39,6 +39,7 @@ const matcher = buildMatcher({
   '/off/**': { appMiddleware: { everywhere: false, other: true } },
 })
 
+// covers: '4.4'
 test.each([
   ['/blog', '/exact'],
   ['/blog/', '/exact'],
@@ -76,6 +77,7 @@ test('rules that fit together are merged, and the most specific one wins each ke
   expect(matchRules(matcher, '/off/x')).toEqual({ appMiddleware: { everywhere: false, other: true } })
 })
 
+// covers: '8.6'
 test('a table that is none gives no rule, and says so on the console', () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(matchRules({} as never, '/blog')).toEqual({})

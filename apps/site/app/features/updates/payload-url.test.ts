@@ -17,6 +17,7 @@ test.each([
   expect(payloadUrl(page, BUILD)).toBe(url)
 })
 
+// covers: '5.4', '8.5'
 test.each([
   '//elsewhere.example',
   '//elsewhere.example/articles',

@@ -14,6 +14,7 @@ function ask(...loads: [path: string, at: number][]): boolean[] {
   return loads.map(([path, at]) => mayReload(path, { storage, now: () => at }))
 }
 
+// covers: '9.1'
 test.each<[string, [string, number][], boolean[]]>([
   ['a first load is allowed', [['/a', 0]], [true]],
   [

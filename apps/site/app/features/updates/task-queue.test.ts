@@ -3,6 +3,7 @@ import { createTaskQueue } from './task-queue.ts'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
+// covers: '9.3'
 test('four run at once, the others wait, and a failure makes room like any other end', async () => {
   const queue = createTaskQueue(4)
   const begun: number[] = []

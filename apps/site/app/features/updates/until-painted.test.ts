@@ -4,6 +4,7 @@ import { untilPainted } from './until-painted.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+// covers: '9.3'
 test.each<[string, (call: () => void) => unknown, number]>([
   ['when the frame after the press is painted', (call) => setTimeout(call, 16), 17],
   ['after 100 ms when nothing is painted', () => {}, 100],
