@@ -69,7 +69,7 @@ interface HiddenGame {
 export async function run(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-crawl-'))
   try {
-    if (!(await importSamples(dataDir))) return
+    if (!(await importSamples(dataDir, { isWhole: true }))) return
     const hidden = listHidden(dataDir)
     const server = await startServer({ dataDir, env: { RATE_LIMIT: 'off' } })
     try {
@@ -108,25 +108,25 @@ async function walkSite(url: string, hidden: ReadonlySet<string>) {
   const games = new Set<string>()
   const faults: string[] = []
   let pages = 0
-  const work = async () => {
-    for (let path = queue.shift(); path !== undefined && pages < MAX_PAGES; path = queue.shift()) {
-      pages++
-      const text = await read(url + path)
-      for (const [, inPath, inData] of text.matchAll(GAME_RE)) {
-        const slug = inPath ?? inData!
-        games.add(slug)
-        if (hidden.has(slug)) faults.push(`${path} names ${slug}`)
-      }
-      for (const [, link, loc, news] of text.matchAll(LINK_RE)) {
-        const next = (link ?? loc ?? news ?? '').replaceAll('&amp;', '&')
-        if (/^\/(assets|img|games|brand|sdk)\//.test(next) || seen.has(next)) continue
-        seen.add(next)
-        queue.push(next)
-      }
+  const visit = async (path: string) => {
+    const text = await read(url + path)
+    for (const [, inPath, inData] of text.matchAll(GAME_RE)) {
+      const slug = inPath ?? inData!
+      games.add(slug)
+      if (hidden.has(slug)) faults.push(`${path} names ${slug}`)
+    }
+    for (const [, link, loc, news] of text.matchAll(LINK_RE)) {
+      const next = (link ?? loc ?? news ?? '').replaceAll('&amp;', '&')
+      if (/^\/(assets|img|games|brand|sdk)\//.test(next) || seen.has(next)) continue
+      seen.add(next)
+      queue.push(next)
     }
   }
-  await work()
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  while (queue.length > 0 && pages < MAX_PAGES) {
+    const next = queue.splice(0, AT_ONCE)
+    pages += next.length
+    await Promise.all(next.map(visit))
+  }
   return { pages, games, faults }
 }
 

@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { runNode } from '../run-node.ts'
 
+/** One of each provider. */
 export const SAMPLE_FILES = {
   gamepix: 'gamepix-v2.json',
   gamedistribution: 'gamedistribution-classic.json',
@@ -9,19 +10,28 @@ export const SAMPLE_FILES = {
   htmlgames: 'htmlgames.json',
 } as const
 
+/** The lists a provider has beside its first one, by name. */
+const MORE_LISTS = {
+  export: ['gamedistribution', 'gamedistribution-export.json'],
+  segments: ['gamedistribution', 'gamedistribution-segments.json'],
+} as const
+
 /** False where `CATALOGUE_SAMPLES` is not set. */
-export async function importSamples(dataDir: string): Promise<boolean> {
+export async function importSamples(dataDir: string, { isWhole = false } = {}): Promise<boolean> {
   const folder = process.env.CATALOGUE_SAMPLES
   if (!folder) {
     console.log('CATALOGUE_SAMPLES is not set: only the own games are there.')
     return false
   }
   const root = join(import.meta.dirname, '../..')
-  for (const [provider, file] of Object.entries(SAMPLE_FILES)) {
-    await runNode(['apps/site/server/portal.ts', 'feed', 'import', provider, join(folder, file)], {
+  const importFile = (provider: string, file: string, ...more: string[]) =>
+    runNode(['apps/site/server/portal.ts', 'feed', 'import', provider, join(folder, file), ...more], {
       root,
       env: { DATA_DIR: dataDir },
     })
-  }
+  for (const [provider, file] of Object.entries(SAMPLE_FILES)) await importFile(provider, file)
+  if (isWhole)
+    for (const [slice, [provider, file]] of Object.entries(MORE_LISTS))
+      await importFile(provider, file, '--slice', slice)
   return true
 }
