@@ -51,7 +51,7 @@ function ask(server: SiteServer, host: string, path: string): Promise<Answer> {
   })
 }
 
-const pagesOf = (slug: string) => [`/gameDetail/${slug}`, `/gamePlay/${slug}`, `/gamePlay/${slug}/full`]
+const pagesOf = (slug: string) => [`/gameDetail/${slug}`, `/gamePlay/${slug}`]
 
 /** Requests every address of a game from every process and host. */
 async function askEverywhere(slug: string, hosts = HOSTS): Promise<Map<string, Answer>> {
