@@ -10,7 +10,7 @@ import { GAME_STAGE, visit } from './visit.ts'
 
 /** Counted by the site for its operator; not of the product's own events. */
 const OWN_COUNTS = new Set(['AdRequest', 'AdShow', 'AdClick', 'LCP', 'INP', 'CLS', 'FCP', 'TTFB'])
-const SCREENS = new Set(['Home', 'Play', 'Detail', 'Category', 'CateDetail', 'Search'])
+const SCREENS_AND_VISITS = new Set(['Home', 'Play', 'Detail', 'Category', 'CateDetail', 'Search', 'Landing'])
 
 /** Every kind a site may have on. */
 export const AD_KINDS = ['break', 'rewarded', 'slot', 'anchor', 'interstitial']
@@ -85,7 +85,7 @@ export async function hearEvents(page: Page) {
     async take(): Promise<string[]> {
       await flush(page)
       const names = told.splice(0).map(({ event }) => event)
-      return names.filter((name) => !OWN_COUNTS.has(name) && !SCREENS.has(name))
+      return names.filter((name) => !OWN_COUNTS.has(name) && !SCREENS_AND_VISITS.has(name))
     },
     async takeAll(): Promise<ToldEvent[]> {
       await flush(page)
