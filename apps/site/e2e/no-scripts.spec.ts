@@ -33,6 +33,11 @@ test('every button that is shown does something', async ({ browser, baseURL, wat
     await page.goto(path)
     const buttons = page.getByRole('button')
     for (const button of await buttons.all()) {
+      const panel = await button.getAttribute('popovertarget')
+      if (panel !== null) {
+        await expect(page.locator(`#${panel}[popover]`), path).toHaveCount(1)
+        continue
+      }
       expect(await button.getAttribute('type'), `${path}: ${await button.textContent()}`).toBe('submit')
       expect(await button.evaluate((element: HTMLButtonElement) => element.form?.action ?? '')).toMatch(
         /^http/,
