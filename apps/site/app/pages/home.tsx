@@ -22,7 +22,7 @@ import { loadPayload, type PayloadLoader } from '#app/features/updates/on-naviga
 import { en as texts } from '#app/texts/en.ts'
 import { listRows, mixWall } from './home-wall.ts'
 import { toTiles } from './page-context.ts'
-import { SiteMenu } from './site-menu.tsx'
+import { SiteMenuButton } from './site-menu.tsx'
 import styles from './home.module.css'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -96,7 +96,7 @@ function HomeCard() {
         </span>
       </div>
       <div className={styles.find}>
-        <SiteMenu />
+        <SiteMenuButton />
         <SearchBox />
       </div>
     </header>

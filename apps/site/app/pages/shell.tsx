@@ -13,7 +13,7 @@ import type { loader as rootLoader } from '#app/root.tsx'
 import { en as texts } from '#app/texts/en.ts'
 import { GoToTop } from '#app/ui/go-to-top.tsx'
 import { LazyShellParts } from './lazy-shell-parts.tsx'
-import { SiteMenu } from './site-menu.tsx'
+import { SiteMenuButton, SiteMenuPanel } from './site-menu.tsx'
 import styles from './shell.module.css'
 
 export default function Shell() {
@@ -41,12 +41,13 @@ export default function Shell() {
             <a href="/articles">{texts.header.articles}</a>
           </nav>
           <div className={styles.tools}>
-            <SiteMenu />
+            <SiteMenuButton />
             <RandomButton />
             <ThemeButton />
           </div>
         </header>
       )}
+      <SiteMenuPanel />
       <main id="content" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>

@@ -12,16 +12,7 @@ import styles from './site-menu.module.css'
 
 const PANEL_ID = 'site-menu'
 
-export function SiteMenu() {
-  const categories = useCategoryLinks()
-  const panel = useRef<HTMLElement>(null)
-  const { key } = useLocation()
-  const shownOn = useRef(key)
-  // A link inside leads on without a new document, so nothing else closes the panel. What was opened before hydration stays.
-  useEffect(() => {
-    if (shownOn.current !== key) panel.current?.hidePopover?.()
-    shownOn.current = key
-  }, [key])
+export function SiteMenuButton() {
   return (
     <>
       <button
@@ -37,26 +28,41 @@ export function SiteMenu() {
       <a className={clsx(buttons.round, styles.plain)} href="/category" aria-label={texts.header.categories}>
         <MenuIcon />
       </a>
-      <nav id={PANEL_ID} ref={panel} popover="auto" className={styles.panel} aria-label={texts.header.menu}>
-        <ul className={styles.ways}>
-          <li>
-            <a href="/category">{texts.header.categories}</a>
-          </li>
-          <li>
-            <a href="/articles">{texts.header.articles}</a>
-          </li>
-        </ul>
-        <ul className={styles.categories}>
-          {categories.map(({ id, label, icon }) => (
-            <li key={id}>
-              <a href={categoryPath(id)}>
-                <CategoryIcon name={icon ?? id} />
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
     </>
+  )
+}
+
+/** Once on every page, outside any container that is laid out by its own size: a browser gave a panel in such a one no size at all. */
+export function SiteMenuPanel() {
+  const categories = useCategoryLinks()
+  const panel = useRef<HTMLElement>(null)
+  const { key } = useLocation()
+  const shownOn = useRef(key)
+  // A link inside leads on without a new document, so nothing else closes the panel. What was opened before hydration stays.
+  useEffect(() => {
+    if (shownOn.current !== key) panel.current?.hidePopover?.()
+    shownOn.current = key
+  }, [key])
+  return (
+    <nav id={PANEL_ID} ref={panel} popover="auto" className={styles.panel} aria-label={texts.header.menu}>
+      <ul className={styles.ways}>
+        <li>
+          <a href="/category">{texts.header.categories}</a>
+        </li>
+        <li>
+          <a href="/articles">{texts.header.articles}</a>
+        </li>
+      </ul>
+      <ul className={styles.categories}>
+        {categories.map(({ id, label, icon }) => (
+          <li key={id}>
+            <a href={categoryPath(id)}>
+              <CategoryIcon name={icon ?? id} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
