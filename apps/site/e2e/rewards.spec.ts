@@ -1,6 +1,6 @@
 /** What the own games offer for an ad: by a page that answers at once, and by the site's own promotions. */
 import { replay } from '@playhouse/game-kit/rules'
-import type { Frame, Page } from '@playwright/test'
+import type { Frame, Locator, Page } from '@playwright/test'
 import { loadGame } from '../../../scripts/game/game-files.ts'
 import '../../../scripts/test/press-entries.ts'
 import { createAdTest } from './ad-site.ts'
@@ -107,6 +107,19 @@ async function end(frame: Frame, ending: Ending): Promise<void> {
   await frame.waitForFunction(() => __gk.page() === 'result')
 }
 
+/** Whether a button's words do not fit into it. */
+function isCutOff(button: Locator): Promise<boolean> {
+  return button.evaluate((element) => {
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    const box = element.getBoundingClientRect()
+    return [...words.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        left < box.left || right > box.right || top < box.top - 1 || bottom > box.bottom + 1,
+    )
+  })
+}
+
 for (const [slug, ending] of Object.entries(ENDINGS)) {
   // covers: '11.16'
   test(`${slug}: an ad brings what its result offers, as an input of the run`, async ({ page }) => {
@@ -116,6 +129,7 @@ for (const [slug, ending] of Object.entries(ENDINGS)) {
     const offer = frame.locator('dialog[open] .gk-ad')
     await expect(offer).toContainText(ending.label)
     await expect(offer).toContainText('Watch an ad')
+    expect(await isCutOff(offer)).toBe(false)
     await offer.click()
     await frame.waitForFunction(() => __gk.page() === null && __gk.phase() !== 'over')
     expect(await page.evaluate('asked')).toEqual(['rewarded'])
