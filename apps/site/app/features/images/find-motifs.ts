@@ -1,7 +1,7 @@
 /** What a game is about: told by its title first, then by its tags, then by its description. */
 import { foldText } from '#app/features/search/search.ts'
 import { ANY_MOTIFS, TAG_RULES } from './motif-tags.ts'
-import { type MotifRule, TITLE_RULES } from './motif-words.ts'
+import { FIRST_DEED, FIRST_SUBJECT, type MotifRule, TITLE_RULES } from './motif-words.ts'
 
 export interface MotifSubject {
   title: string
@@ -100,12 +100,16 @@ function findByTags(labels: readonly string[]): { place: number; motifs: readonl
 /** Tags from here on say how a game is played, and not what is seen in it. */
 const FIRST_GENERAL_TAG = TAG_RULES.findIndex(({ words }) => words.startsWith('collapse'))
 
+/** Tags of kinds that are known by what they are played with: they say as much as a word of the title. */
+const TELLING_TAGS = new Set(['mahjong', 'mahjong-connect', 'mahjong-solitaire', 'solitaire', 'sudoku', 'jigsaw', 'chess'])
+
 export function findMotifs({ title, tags = [], categories = [], summary = '' }: MotifSubject): FoundMotifs {
   const labels = [...tags, ...categories]
-  const [first, ...others] = listMet(title, labels)
+  const kinds = labels.filter((label) => TELLING_TAGS.has(label)).join(' ')
+  const [first, ...others] = listMet(`${title} ${kinds}`, labels)
   if (first) return { first: first.motifs, others: others.flatMap(({ motifs }) => motifs) }
   const byTags = findByTags(labels)
   if (byTags && byTags.place < FIRST_GENERAL_TAG) return { first: byTags.motifs, others: [] }
-  const [told] = listMet(summary, labels)
+  const told = listMet(summary, labels).find(({ place }) => place >= FIRST_SUBJECT && place < FIRST_DEED)
   return { first: (told ?? byTags)?.motifs ?? ANY_MOTIFS, others: [] }
 }

@@ -114,7 +114,7 @@ const PEOPLE = [
   rule('hair hairs haircut hairstyle* hairdresser* barber* friseur* braid*', 'hair'),
   rule('makeup make-up makeover* beauty spa salon lipstick skincare cosmetic* schmink* maquilla* dentist-spa facial', 'makeup'),
   rule('dress* fashion* outfit* wedding* bride* doll dolls style stylist shopping shopaholic prom boutique avatar* mode-* runway design designer bff bffs clothes tailor wardrobe diva', 'fashion'),
-  rule('princess* prinzessin* queen* princesa* princesse* king kings kingdom-princess royal* prince crown* cinderella mermaid-princess', 'princess', { unless: 'card racing mahjong match-3 tower-defense strategy' }),
+  rule('princess* prinzessin* queen* princesa* princesse* prince crown* cinderella mermaid-princess', 'princess', { unless: 'card racing mahjong match-3 tower-defense strategy' }),
   rule('baby babies toddler* babysit* daycare bebe newborn', 'baby'),
   rule('doctor* hospital* surgery surgeon* dentist* nurse* clinic* ambulance medic medical injection arzt veterinar* vet emergency', 'doctor'),
   rule('pizza* pizzeria', 'pizza'),
@@ -162,6 +162,7 @@ const SPORTS = [
 ] // oxfmt-ignore
 
 const DEEDS = [
+  rule('king kings royal*', 'princess', { unless: 'card racing mahjong match-3 tower-defense strategy' }),
   rule('sword* blade* knive* knife* katana excalibur', 'sword'),
   rule('knight* ritter* caballero* medieval paladin* crusade*', 'knight'),
   rule('castle* tower-defen* defense* defence* defend* kingdom* fort fortress empire* siege burg castillo td rampart citadel tower towers', 'castle'),
@@ -171,6 +172,7 @@ const DEEDS = [
   rule('escape* room rooms door* key keys lock* unlock* prison* exit jail* fluchtweg flucht locked portal dungeon-escape house home mansion hotel', 'door'),
   rule('dance* dancing music* piano* beat beats song* rhythm* guitar* drum* melody dj musik tune* tiles-piano karaoke radio', 'music'),
   rule('draw* paint* color* colour* coloring sketch* pencil* malen dessin* doodle* art pixel-art crayon* colorier pintar zeichnen drawing artist brush', 'drawing'),
+  rule('police* cop cops', 'car'),
   rule('sort sorts bottle* pour tube* test-tube nuts bolts nut bolt screw* unscrew stacker-sort', 'sort'),
   rule('clock* time timer watch hour minute', 'clock'),
   rule('noob* minecraft mine-craft steve craft* mineblox obby roblox pixel* voxel cubecraft blocky', 'blocks'),
@@ -180,7 +182,8 @@ const DEEDS = [
   rule('match connect* link* onet pair pairs paare', 'mahjong', { when: 'mahjong mahjong-connect mahjong-solitaire mahjong-and-connect' }),
   rule('match', 'soccer', { when: 'soccer football' }),
   rule('match* crush blast swap triple 3-in-a-row drei', 'gems'),
-  rule('connect* link* line lines dot dots pipe* path circuit flow rope wire*', 'sort'),
+  rule('sokoban* crate* boxes push-box warehouse', 'sort'),
+  rule('plumber* connect* link* line lines dot dots pipe* path circuit flow rope wire*', 'sort'),
   rule('brain* logic* think* memory smart clever mind test braintest einstein illuminat* light bulb idea', 'idea'),
   rule('ball balls roll* bounc* slope gravity physics drop fall falling pop-ball catapult', 'physics'),
   rule('star stars starlight emoji* smile* smiley constellation', 'star'),
@@ -198,3 +201,7 @@ export const TITLE_RULES: readonly MotifRule[] = [
   ...SPORTS,
   ...DEEDS,
 ]
+
+/** Between these two, words name things that are seen: what a description says of them can be drawn. */
+export const FIRST_SUBJECT = PARTICULAR.length + KINDS.length
+export const FIRST_DEED = TITLE_RULES.length - DEEDS.length - SPORTS.length
