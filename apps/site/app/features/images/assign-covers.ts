@@ -56,20 +56,30 @@ interface Board {
 function costOf({ places, drawings }: Board, game: number, drawing: number): number {
   let cost = 0
   for (const { list, at } of places.of(game)) {
-    const { fullWindows, adjacent, near } = countClose(places.lists[list]!, at, (other) => drawings[other] === drawing)
+    const { fullWindows, adjacent, near } = countClose(
+      places.lists[list]!,
+      at,
+      (other) => drawings[other] === drawing,
+    )
     const weight = places.weightOf(list, at)
     cost += weight * (COST.fullWindow * fullWindows + COST.adjacent * adjacent + COST.near * near)
   }
   return cost
 }
 
-function chooseDrawing(board: Board, game: number, candidates: readonly Candidate[], turn: number): Candidate {
+function chooseDrawing(
+  board: Board,
+  game: number,
+  candidates: readonly Candidate[],
+  turn: number,
+): Candidate {
   const { slug } = board.games[game]!
   let best = candidates[0]!
   let least = Number.POSITIVE_INFINITY
   for (const candidate of candidates) {
     const chance = (hashText(`${slug} ${candidate.id} ${turn}`) % 1000) / 1000
-    const cost = costOf(board, game, candidate.id) + candidate.cost + COST.used * board.used[candidate.id]! + chance
+    const cost =
+      costOf(board, game, candidate.id) + candidate.cost + COST.used * board.used[candidate.id]! + chance
     if (cost < least) [best, least] = [candidate, cost]
   }
   return best
@@ -106,7 +116,9 @@ function assignDrawings(board: Board, order: readonly number[]): Map<number, Can
 /** The colours that are seldom near, never those of a neighbour with the same drawing. */
 function choosePalette(board: Board, palettes: Int32Array, counts: Uint32Array, game: number): number {
   const drawing = board.drawings[game]!
-  const costs = PALETTES.map((_, palette) => counts[palette]! * 0.01 + (hashText(`${board.games[game]!.slug} ${palette}`) % 100) / 100)
+  const costs = PALETTES.map(
+    (_, palette) => counts[palette]! * 0.01 + (hashText(`${board.games[game]!.slug} ${palette}`) % 100) / 100,
+  )
   for (const { list, at } of board.places.of(game)) {
     const order = board.places.lists[list]!
     const weight = board.places.weightOf(list, at)
@@ -130,7 +142,9 @@ function addHueCosts(costs: number[], taken: number, cost: number): void {
 /** The composition that is seldom near, above all with the same drawing. */
 function chooseComposition(board: Board, compositions: Int32Array, game: number): number {
   const drawing = board.drawings[game]!
-  const costs = COMPOSITIONS.map((_, place) => (hashText(`${board.games[game]!.slug} ${place} composition`) % 100) / 100)
+  const costs = COMPOSITIONS.map(
+    (_, place) => (hashText(`${board.games[game]!.slug} ${place} composition`) % 100) / 100,
+  )
   for (const { list, at } of board.places.of(game)) {
     const order = board.places.lists[list]!
     const weight = board.places.weightOf(list, at)

@@ -57,7 +57,10 @@ export function arrange(
   if (composition === 'scene') {
     const scale = fit * 0.98
     const y = area.y + area.h - REACH * scale * 0.94
-    return { spots: [spot(midX + side * area.w * 0.06, y, scale, 0)], horizon: round(y + REACH * scale * 0.5) }
+    return {
+      spots: [spot(midX + side * area.w * 0.06, y, scale, 0)],
+      horizon: round(y + REACH * scale * 0.5),
+    }
   }
   return { spots: [spot(midX, midY, fit * 0.98, lean)], horizon: null }
 }

@@ -112,7 +112,8 @@ export function setTitle(
   if (!isMostlyDrawable(fullTitle, drawable)) return null
   const { text } = shortenTitle(drawable)
   const [first, second] = listPlaces(shape, isLeft)
-  const place = second && fitWords(text, first!.area.w, first!.area.h).size < MIN_SIZE_BESIDE ? second : first!
+  const place =
+    second && fitWords(text, first!.area.w, first!.area.h).size < MIN_SIZE_BESIDE ? second : first!
   return placeTitle(fitWords(text, place.area.w * 0.97, place.area.h * 0.94), place, tilt)
 }
 
@@ -128,7 +129,12 @@ function placeTitle({ lines, size: fitted }: FittedTitle, { area, hold }: Place,
   return { markup: drawLines(lines, size, { x, y }, tilt), box: { x: x - w / 2, y: y - h / 2, w, h } }
 }
 
-function drawLines(lines: readonly string[], size: number, { x, y }: { x: number; y: number }, tilt: number): string {
+function drawLines(
+  lines: readonly string[],
+  size: number,
+  { x, y }: { x: number; y: number },
+  tilt: number,
+): string {
   const lineUnits = LEADING * UNITS_PER_EM
   // The block is centred by what is seen.
   const top = ASCENT * UNITS_PER_EM - ((lines.length - 1) * lineUnits + (ASCENT + DESCENT) * UNITS_PER_EM) / 2

@@ -77,16 +77,14 @@ function listMet(text: string, labels: readonly string[]): { place: number; moti
   for (const [at, word] of words.entries()) {
     for (const { rule, place, rest } of lookUp(TITLE_INDEX, word)) {
       const isWhole = rest.every((next, offset) => isWord(words[at + 1 + offset], next))
-      const isMeant =
-        (!rule.when || holds(rule.when, labels)) && !(rule.unless && holds(rule.unless, labels))
+      const isMeant = (!rule.when || holds(rule.when, labels)) && !(rule.unless && holds(rule.unless, labels))
       if (isWhole && isMeant) met.set(place, rule.motifs)
     }
   }
   return [...met].map(([place, motifs]) => ({ place, motifs })).sort((a, b) => a.place - b.place)
 }
 
-const isWord = (word: string | undefined, expected: string) =>
-  word === expected || word === `${expected}s`
+const isWord = (word: string | undefined, expected: string) => word === expected || word === `${expected}s`
 
 function findByTags(labels: readonly string[]): { place: number; motifs: readonly string[] } | null {
   let best: { place: number; motifs: readonly string[] } | null = null
@@ -101,7 +99,15 @@ function findByTags(labels: readonly string[]): { place: number; motifs: readonl
 const FIRST_GENERAL_TAG = TAG_RULES.findIndex(({ words }) => words.startsWith('collapse'))
 
 /** Tags of kinds that are known by what they are played with: they say as much as a word of the title. */
-const TELLING_TAGS = new Set(['mahjong', 'mahjong-connect', 'mahjong-solitaire', 'solitaire', 'sudoku', 'jigsaw', 'chess'])
+const TELLING_TAGS = new Set([
+  'mahjong',
+  'mahjong-connect',
+  'mahjong-solitaire',
+  'solitaire',
+  'sudoku',
+  'jigsaw',
+  'chess',
+])
 
 export function findMotifs({ title, tags = [], categories = [], summary = '' }: MotifSubject): FoundMotifs {
   const labels = [...tags, ...categories]

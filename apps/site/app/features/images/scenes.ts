@@ -13,7 +13,8 @@ export interface SceneFrame {
 type Scene = (frame: SceneFrame) => string
 
 const round = (n: number) => Math.round(n * 10) / 10
-const repeat = (count: number, draw: (i: number) => string) => Array.from({ length: count }, (_, i) => draw(i)).join('')
+const repeat = (count: number, draw: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => draw(i)).join('')
 const between = (random: Random, from: number, to: number) => from + random() * (to - from)
 
 const plane = (fill: string, d: string, opacity = 1) =>
@@ -36,8 +37,16 @@ const cloud = (x: number, y: number, size: number) =>
 function drawHills({ w, horizon, random, palette }: SceneFrame): string {
   const lift = between(random, 22, 34)
   return (
-    plane(palette.mid, `M0 ${round(horizon - lift * 0.4)}q${w / 4}-${round(lift)} ${w / 2} 0t${w / 2}-6V${round(horizon + 12)}H0z`, 0.75) +
-    plane(palette.far, `M0 ${round(horizon)}q${round(w * 0.3)}-${round(lift * 0.8)} ${round(w * 0.55)}-4t${round(w * 0.45)}-14v${round(30)}H0z`, 0.7)
+    plane(
+      palette.mid,
+      `M0 ${round(horizon - lift * 0.4)}q${w / 4}-${round(lift)} ${w / 2} 0t${w / 2}-6V${round(horizon + 12)}H0z`,
+      0.75,
+    ) +
+    plane(
+      palette.far,
+      `M0 ${round(horizon)}q${round(w * 0.3)}-${round(lift * 0.8)} ${round(w * 0.55)}-4t${round(w * 0.45)}-14v${round(30)}H0z`,
+      0.7,
+    )
   )
 }
 
@@ -55,7 +64,10 @@ const drawRoad: Scene = (frame) => {
     cloud(w * 0.62, horizon * 0.34, 54) +
     drawHills(frame) +
     plane(palette.far, `M0 ${horizon}H${w}V${h}H0z`) +
-    plane(palette.deep, `M${round(w * 0.33)} ${horizon}H${round(w * 0.67)}L${round(w * 1.15)} ${h}H${round(-w * 0.15)}z`) +
+    plane(
+      palette.deep,
+      `M${round(w * 0.33)} ${horizon}H${round(w * 0.67)}L${round(w * 1.15)} ${h}H${round(-w * 0.15)}z`,
+    ) +
     plane(palette.accentLight, dashes, 0.9)
   )
 }
@@ -66,12 +78,19 @@ const drawMeadow: Scene = (frame) => {
     const [x, y] = [Math.round(random() * w), Math.round(between(random, horizon + 8, h - 6))]
     return `M${x} ${y}q-1-7-5-10M${x} ${y}q0-8 1-13M${x} ${y}q2-7 6-9`
   })
-  const blooms = repeat(7, () => `M${Math.round(random() * w)} ${Math.round(between(random, horizon + 10, h - 4))}h0`)
+  const blooms = repeat(
+    7,
+    () => `M${Math.round(random() * w)} ${Math.round(between(random, horizon + 10, h - 4))}h0`,
+  )
   return (
     drawSun(frame) +
     cloud(w * 0.58, horizon * 0.42, 60) +
     plane(palette.far, `M0 ${round(horizon + 4)}q${w * 0.3}-38 ${w * 0.6}-8t${w * 0.4}-10V${h}H0z`, 0.75) +
-    plane(palette.deep, `M0 ${round(horizon + 18)}q${w * 0.35}-26 ${w * 0.62}-10t${w * 0.38} 2V${h}H0z`, 0.8) +
+    plane(
+      palette.deep,
+      `M0 ${round(horizon + 18)}q${w * 0.35}-26 ${w * 0.62}-10t${w * 0.38} 2V${h}H0z`,
+      0.8,
+    ) +
     `<path fill="none" stroke="${palette.far}" stroke-width="3" stroke-linecap="round" d="${tufts}"/>` +
     `<path stroke="${palette.accentLight}" stroke-width="6" stroke-linecap="round" d="${blooms}"/>`
   )
@@ -80,7 +99,11 @@ const drawMeadow: Scene = (frame) => {
 const drawSea: Scene = (frame) => {
   const { w, h, horizon, palette } = frame
   const wave = (y: number, lift: number, fill: string, opacity: number) =>
-    plane(fill, `M0 ${round(y)}q${w / 8}-${lift} ${w / 4} 0t${w / 4} 0 ${w / 4} 0 ${w / 4} 0V${h}H0z`, opacity)
+    plane(
+      fill,
+      `M0 ${round(y)}q${w / 8}-${lift} ${w / 4} 0t${w / 4} 0 ${w / 4} 0 ${w / 4} 0V${h}H0z`,
+      opacity,
+    )
   return (
     drawSun(frame) +
     cloud(w * 0.6, horizon * 0.36, 58) +
@@ -94,12 +117,19 @@ const drawSea: Scene = (frame) => {
 const drawSpace: Scene = (frame) => {
   const { w, h, horizon, random, palette } = frame
   const [x, y] = [round(w * between(random, 0.74, 0.86)), round(horizon * between(random, 0.2, 0.34))]
-  const craters = repeat(4, (i) => `<ellipse cx="${round(w * (0.12 + i * 0.27))}" cy="${round(horizon + 18 + (i % 2) * 22)}" rx="${14 - (i % 2) * 4}" ry="4" fill="${palette.deep}" opacity=".5"/>`)
+  const craters = repeat(
+    4,
+    (i) =>
+      `<ellipse cx="${round(w * (0.12 + i * 0.27))}" cy="${round(horizon + 18 + (i % 2) * 22)}" rx="${14 - (i % 2) * 4}" ry="4" fill="${palette.deep}" opacity=".5"/>`,
+  )
   return (
     plane(palette.deep, `M0 0H${w}V${h}H0z`, 0.45) +
     drawDots(frame, horizon, 34) +
     `<circle cx="${x}" cy="${y}" r="20" fill="${palette.accent}"/><path fill="${palette.accentDeep}" opacity=".4" d="M${x + 8} ${y - 18}a20 20 0 0 1-14 38 26 26 0 0 0 14-38z"/><ellipse cx="${x}" cy="${y}" rx="34" ry="8" fill="none" stroke="${palette.accentLight}" stroke-width="4" opacity=".85" transform="rotate(-16 ${x} ${y})"/>` +
-    plane(palette.far, `M0 ${round(horizon + 12)}Q${w / 2} ${round(horizon - 18)} ${w} ${round(horizon + 12)}V${h}H0z`) +
+    plane(
+      palette.far,
+      `M0 ${round(horizon + 12)}Q${w / 2} ${round(horizon - 18)} ${w} ${round(horizon + 12)}V${h}H0z`,
+    ) +
     craters
   )
 }
@@ -113,7 +143,10 @@ const drawTable: Scene = ({ w, h, horizon, palette }) =>
 const drawRoom: Scene = (frame) => {
   const { w, h, horizon, palette } = frame
   const [x, y, size] = [round(w * 0.1), round(horizon * 0.12), 46]
-  const stripes = repeat(5, (i) => `M${round(w * (0.1 + i * 0.2))} 0h${round(w * 0.07)}V${horizon}h-${round(w * 0.07)}z`)
+  const stripes = repeat(
+    5,
+    (i) => `M${round(w * (0.1 + i * 0.2))} 0h${round(w * 0.07)}V${horizon}h-${round(w * 0.07)}z`,
+  )
   return (
     plane('#fff', stripes, 0.07) +
     `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="8" fill="${palette.accentLight}" stroke="${palette.paper}" stroke-width="6" opacity=".85"/><path fill="none" stroke="${palette.paper}" stroke-width="5" d="M${x + size / 2} ${y}v${size}M${x} ${y + size / 2}h${size}" opacity=".85"/>` +
@@ -170,7 +203,8 @@ export type SceneName = keyof typeof SCENES
 
 const MOTIFS_OF: Record<SceneName, string> = {
   road: 'car truck motorbike racing train skateboard runner',
-  meadow: 'bear bunny bird dino snake farm insect monkey horse flower tree farmGarden dog fruit castle knight tank archery sword maze',
+  meadow:
+    'bear bunny bird dino snake farm insect monkey horse flower tree farmGarden dog fruit castle knight tank archery sword maze',
   sea: 'fish boat pirate treasure',
   space: 'rocket robot star plane physics',
   table:
