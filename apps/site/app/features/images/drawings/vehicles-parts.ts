@@ -80,3 +80,10 @@ export function drawWavingChecks(
   }
   return { outline: `M${steps.map((column) => at(column, 0)).join('L')}L${below.join('L')}z`, squares }
 }
+
+/** A head of 22 units' radius with what is worn on it; `turn` moves the face towards where somebody goes. */
+export function drawHead(x: number, y: number, scale: number, skin: Skin, worn: string, turn = 0): string {
+  const eye = (cx: number) =>
+    `<ellipse class="k" cx="${cx + turn}" cy="0" rx="3.4" ry="4.6"/><circle fill="#fff" cx="${cx + turn + 1}" cy="-2" r="1.5"/>`
+  return `<g transform="translate(${x} ${y}) scale(${scale})"><circle ${drawSkin(skin)} r="22"/>${eye(-7)}${eye(7)}<path class="K" style="stroke-width:3.5" d="M${turn - 5} 9c3 5 7 5 10 0"/>${worn}</g>`
+}
