@@ -61,3 +61,23 @@ export function drawTube(d: string, width: number, paint: Paint = 'main'): strin
 export function drawPair(markup: string): string {
   return `${markup}<g transform="scale(-1 1)">${markup}</g>`
 }
+
+/** A body with a fringe all around: tufts of fur (a `depth` above 0 is how far they stand out), or curls of wool. */
+export function drawFringe(rx: number, ry: number, count: number, depth: number, y = 0): string {
+  const at = (turn: number, out: number) => {
+    const angle = (turn / count) * 2 * Math.PI - Math.PI / 2
+    return `${Math.round(Math.cos(angle) * (rx + out))} ${Math.round(y + Math.sin(angle) * (ry + out))}`
+  }
+  const curl = Math.round((Math.PI * (rx + ry)) / count / 1.7)
+  let d = `M${at(0, 0)}`
+  for (let i = 1; i <= count; i++) {
+    d += depth > 0 ? `Q${at(i - 0.7, depth * 0.7)} ${at(i - 0.35, depth)}Q${at(i - 0.3, depth * 0.3)} ${at(i, 0)}` : `A${curl} ${curl} 0 0 1 ${at(i, 0)}`
+  }
+  return `${d}z`
+}
+
+/** A grown limb in a colour of its own, for skins that no palette has. */
+export function drawSkinLimb(d: string, width: number, skin: readonly [fill: string, line: string]): string {
+  const line = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
+  return `<path ${line} stroke="${skin[1]}" stroke-width="${width + 11}" d="${d}"/><path ${line} stroke="${skin[0]}" stroke-width="${width}" d="${d}"/>`
+}
