@@ -45,7 +45,8 @@ const CORE: Record<Paint, string> = { main: 'class="B"', accent: 'class="M"', pa
 
 /** The outline of a limb along a path; the body is drawn over it, then `drawLimb` joins the two. */
 export function drawLimbEdge(d: string, width: number, paint: Paint = 'main'): string {
-  return `<path ${EDGE[paint]} d="${d}" style="fill:none;stroke-linecap:round;stroke-width:${width + 11}"/>`
+  const asLine = paint === 'paper' ? 'fill:none;stroke-linecap:round;' : ''
+  return `<path ${EDGE[paint]} d="${d}" style="${asLine}stroke-width:${width + 11}"/>`
 }
 
 export function drawLimb(d: string, width: number, paint: Paint = 'main'): string {
