@@ -1,0 +1,1 @@
+export type Motifs = Record<string, Record<string, string>>
