@@ -19,7 +19,7 @@ const round = (value: number) => +value.toFixed(1)
 
 /** A face that looks at the visitor; `scale` 1 is 76 units wide, with cheeks. */
 export function drawPersonFace(x: number, y: number, scale: number, hasLashes = false): string {
-  const lashes = hasLashes ? '<path class="K" d="M-31-10l-9-6M31-10l9-6"/>' : ''
+  const lashes = hasLashes ? '<path class="K" style="stroke-width:4" d="M-30-3l-9-1M-28-13l-8-6M30-3l9-1M28-13l8-6"/>' : ''
   return `<g transform="translate(${x} ${y}) scale(${scale})"><g fill="#ff4f70" opacity=".4"><ellipse cx="-30" cy="13" rx="8" ry="5"/><ellipse cx="30" cy="13" rx="8" ry="5"/></g>${drawEyes(0, -5, 19, 12)}${lashes}<path class="K" d="M-11 17c5 9 17 9 22 0"/></g>`
 }
 
@@ -46,4 +46,4 @@ export function drawSparkle(x: number, y: number, r: number, className = 'b'): s
 
 /** A plump heart, 40 units wide at scale 1. */
 export const drawHeart = (x: number, y: number, scale: number, className: string) =>
-  `<path class="${className}" transform="translate(${x} ${y}) scale(${scale})" d="M0 19C-12 11-21 2-21-7c0-7 5-12 11-12 5 0 8 2 10 7 2-5 5-7 10-7 6 0 11 5 11 12C21 2 12 11 0 19z"/>`
+  `<path class="${className}" style="stroke-width:${round(6 / scale)}" transform="translate(${x} ${y}) scale(${scale})" d="M0 19C-12 11-21 2-21-7c0-7 5-12 11-12 5 0 8 2 10 7 2-5 5-7 10-7 6 0 11 5 11 12C21 2 12 11 0 19z"/>`
