@@ -18,7 +18,10 @@ export function at(x: number, y: number, body: string, turn = 0, scale = 1): str
 /** Letters or digits whose capital height is centred on `x`, `y`; `size` is the em. */
 export function write(text: string, x: number, y: number, size: number, className = 'k'): string {
   const d = drawLettering(text, -measureText(text) / 2, (CAP_HEIGHT_EM * UNITS_PER_EM) / 2)
-  return `<path class="${className}" transform="translate(${x} ${y}) scale(${round((size / UNITS_PER_EM) * 100) / 100})" d="${d}"/>`
+  const scale = Math.round((size / UNITS_PER_EM) * 1000) / 1000
+  // Strokes of a letter overlap: its outline lies behind them all.
+  const outline = className === 'k' ? '' : ` style="paint-order:stroke;stroke-width:${Math.round(8 / scale)}"`
+  return `<path class="${className}"${outline} transform="translate(${x} ${y}) scale(${scale})" d="${d}"/>`
 }
 
 /** A star of four points. */
