@@ -4,7 +4,12 @@ import type { Motifs } from './motifs.ts'
 import { at, sparkle, write } from './tables-parts.ts'
 
 const shoe = (x: number, y: number, turn: number, className: string) =>
-  at(x, y, `<path class="${className}" style="stroke-width:5" d="M0-34c18 0 22 18 18 34-2 8-4 10-4 14h-28c0-4-2-6-4-14-4-16 0-34 18-34zM-13 21h26c4 23-30 23-26 0z"/>`, turn)
+  at(
+    x,
+    y,
+    `<path class="${className}" style="stroke-width:5" d="M0-34c18 0 22 18 18 34-2 8-4 10-4 14h-28c0-4-2-6-4-14-4-16 0-34 18-34zM-13 21h26c4 23-30 23-26 0z"/>`,
+    turn,
+  )
 
 const hiddenObject = {
   magnifier: `<path class="b" d="M28 20l46 42c8 8-4 22-13 15L16 34z"/><path class="t" d="M34 26l40 36c6 8-2 16-8 16z"/><circle class="a" cx="-12" cy="-14" r="62"/><circle class="w" cx="-12" cy="-14" r="46"/><path class="H" d="M-46-40a46 46 0 0 1 44-18L-44 18a46 46 0 0 1-14-28z" style="opacity:.9"/>${drawFace(-12, -8, 0.95)}<path class="h" d="M-66-24c3-14 10-26 22-34"/>`,
@@ -30,11 +35,21 @@ const treasure = {
 
 /** A cut stone seen from the side: crown, girdle and point, 100 wide at scale 1. */
 const brilliant = (x: number, y: number, scale: number, className: string, line: string, shade: string) =>
-  at(x, y, `<path class="${className}" d="M-50-14L-28-42h56l22 28L0 50z"/><path class="H" d="M-46-14l20-26h22l-16 26z"/><path ${shade} d="M20-14h28L0 48z"/><path class="${line}" style="stroke-width:4" d="M-49-14h98M-20-14L0 48l20-62L0-40z"/>`, 0, scale)
+  at(
+    x,
+    y,
+    `<path class="${className}" d="M-50-14L-28-42h56l22 28L0 50z"/><path class="H" d="M-46-14l20-26h22l-16 26z"/><path ${shade} d="M20-14h28L0 48z"/><path class="${line}" style="stroke-width:4" d="M-49-14h98M-20-14L0 48l20-62L0-40z"/>`,
+    0,
+    scale,
+  )
 
 const hexGem = (x: number, y: number, r: number, className: string, line: string) => {
   const [w, half, in1, in2] = [0.87 * r, 0.5 * r, 0.5 * r, 0.28 * r].map((n) => Math.round(n))
-  return at(x, y, `<path class="${className}" d="M0-${r}L${w}-${half}V${half}L0 ${r}-${w} ${half}V-${half}z"/><path class="H" d="M0-${r - 3}L-${w! - 3}-${half! - 2}l${w! - in1!} ${half! - in2!} ${in1}-${in2}z"/><path class="${line}" style="stroke-width:4" d="M0-${in1! + 6}L${in1! + 3}-${in2}V${in2}L0 ${in1! + 6}-${in1! + 3} ${in2}V-${in2}zM0-${in1! + 6}V-${r}M${in1! + 3}-${in2}L${w}-${half}M${in1! + 3} ${in2}L${w} ${half}M0 ${in1! + 6}V${r}M-${in1! + 3} ${in2}L-${w} ${half}M-${in1! + 3}-${in2}L-${w}-${half}"/>`)
+  return at(
+    x,
+    y,
+    `<path class="${className}" d="M0-${r}L${w}-${half}V${half}L0 ${r}-${w} ${half}V-${half}z"/><path class="H" d="M0-${r - 3}L-${w! - 3}-${half! - 2}l${w! - in1!} ${half! - in2!} ${in1}-${in2}z"/><path class="${line}" style="stroke-width:4" d="M0-${in1! + 6}L${in1! + 3}-${in2}V${in2}L0 ${in1! + 6}-${in1! + 3} ${in2}V-${in2}zM0-${in1! + 6}V-${r}M${in1! + 3}-${in2}L${w}-${half}M${in1! + 3} ${in2}L${w} ${half}M0 ${in1! + 6}V${r}M-${in1! + 3} ${in2}L-${w} ${half}M-${in1! + 3}-${in2}L-${w}-${half}"/>`,
+  )
 }
 
 const gems = {
@@ -59,7 +74,8 @@ const door = {
 
 /** A hedge of a labyrinth of five by five seen from above its corner, `length` along the first axis. */
 function hedge(i: number, j: number, length: number): string {
-  const place = (column: number, row: number, lift = 0) => `${(column - row) * 17} ${(column + row) * 10 - 40 - lift}`
+  const place = (column: number, row: number, lift = 0) =>
+    `${(column - row) * 17} ${(column + row) * 10 - 40 - lift}`
   const [back, right, front, left] = [[i, j], [i + length, j], [i + length, j + 1], [i, j + 1]] as [[number, number], [number, number], [number, number], [number, number]] // oxfmt-ignore
   return `<path class="a" style="stroke-width:4" d="M${place(...back, 16)}L${place(...right, 16)} ${place(...right)} ${place(...front)} ${place(...left)} ${place(...left, 16)}z"/><path class="s" d="M${place(...right, 16)}L${place(...right)} ${place(...front)} ${place(...front, 16)}z"/><path class="H" d="M${place(...back, 16)}L${place(...right, 16)} ${place(...front, 16)} ${place(...left, 16)}z"/>`
 }
@@ -67,7 +83,7 @@ function hedge(i: number, j: number, length: number): string {
 const maze = {
   square: `<rect class="w" x="-82" y="-82" width="164" height="164" rx="18"/><path class="l" style="stroke-width:10" d="M-42-66H66V66M42 66H-66V-66M-42-66v52M-42-40h28M-42 14H14v50M-14 14v-28h28v-26h28v26M42 40V14h22M-42 14v26h28"/><path class="M" style="stroke-dasharray:1 15" d="M-55-34V0h27v-28h26"/><circle class="b" cx="-55" cy="-56" r="13"/><path class="b" style="stroke-width:4" d="M55 40l5 10 11 1-8 8 2 11-10-5-10 5 2-11-8-8 11-1z"/>`,
   round: `<circle class="a" r="82"/><circle class="w" r="70"/><path class="l" style="stroke-width:11" d="M-14-51A53 53 0 1 0 14-51M34 0a34 34 0 1 1-25-33M-34 0h-16M0 51v18"/><circle class="b" r="17"/>${sparkle(0, 0, 11, 'w')}<path class="h" d="M-72-22c6-20 18-36 36-45"/>`,
-  hedge: `<path class="w" d="M0-40L85 10 0 60-85 10z"/>${hedge(0, 0, 5)}${hedge(4, 1, 1)}<circle class="b" cx="0" cy="-18" r="10" style="stroke-width:4"/>${hedge(0, 2, 3)}${hedge(4, 2, 1)}${hedge(0, 3, 1)}${hedge(4, 3, 1)}${hedge(0, 4, 1)}${hedge(2, 4, 3)}`,
+  hedge: `<path class="w" d="M0-40L85 10 0 60-85 10z"/>${hedge(0, 0, 5)}${hedge(4, 1, 1)}<path class="m" d="M0-10v-44"/><path class="b" style="stroke-width:4" d="M1-56l30 10L1-34z"/>${hedge(0, 2, 3)}${hedge(4, 2, 1)}${hedge(0, 3, 1)}${hedge(4, 3, 1)}${hedge(0, 4, 1)}${hedge(2, 4, 3)}`,
 } // oxfmt-ignore
 
 export const TABLE_FINDS = { hiddenObject, treasure, gems, door, maze } satisfies Motifs

@@ -7,7 +7,8 @@ import { at, sparkle, write } from './tables-parts.ts'
 const tile = (x: number, y: number, size: number, className: string, text: string, em = size * 0.72) =>
   `<rect class="${className}" x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}" rx="${Math.round(size * 0.2)}"/>${write(text, x, y, em)}`
 
-const gloss = (x: number, y: number) => `<path class="h" style="stroke-width:5" d="M${x} ${y + 14}v-6c0-5 3-8 8-8h6"/>`
+const gloss = (x: number, y: number) =>
+  `<path class="h" style="stroke-width:5" d="M${x} ${y + 14}v-6c0-5 3-8 8-8h6"/>`
 
 /** The foot of a thick tile. */
 const foot = (x: number, y: number, w: number, h: number, className: string) =>

@@ -39,12 +39,15 @@ export function pieces(
 ): string {
   const places = cells.map(([column, row]) => [round(column * size), round(row * size)] as const)
   const rim = round(size * 0.2)
-  const squares = places.map(([x, y]) => `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${rim}"/>`)
+  const squares = places.map(
+    ([x, y]) => `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${rim}"/>`,
+  )
   const foot = places.map(
     ([x, y]) => `M${x + 3} ${round(y + size * 0.74)}h${size - 6}v${round(size * 0.26 - 3)}h${6 - size}z`,
   )
   const gloss = places.map(
-    ([x, y]) => `M${round(x + rim)} ${round(y + size * 0.46)}v-${round(size * 0.14)}q0-${round(size * 0.12)} ${round(size * 0.12)}-${round(size * 0.12)}h${round(size * 0.12)}`,
+    ([x, y]) =>
+      `M${round(x + rim)} ${round(y + size * 0.46)}v-${round(size * 0.14)}q0-${round(size * 0.12)} ${round(size * 0.12)}-${round(size * 0.12)}h${round(size * 0.12)}`,
   )
   return `<g class="${className}">${squares.join('')}</g><path ${SHADE[className]} d="${foot.join('')}"/><path class="h" style="stroke-width:${round(size / 8)}" d="${gloss.join('')}"/>`
 }
@@ -69,13 +72,20 @@ const SUITS = {
 } // oxfmt-ignore
 
 /** A suit of cards; at scale 1 it is 100 units high. */
-export function suit(name: keyof typeof SUITS, x: number, y: number, scale: number, className: string): string {
+export function suit(
+  name: keyof typeof SUITS,
+  x: number,
+  y: number,
+  scale: number,
+  className: string,
+): string {
   return `<path class="${className}" transform="translate(${x} ${y}) scale(${scale})" d="${SUITS[name]}"/>`
 }
 
 /** A five-pointed star with soft corners; at scale 1 about 140 units wide. */
 export function star(x: number, y: number, scale: number, className = 'a', turn = 0): string {
-  const d = 'M0-72c5 0 8 3 10 8l16 31 35 6c11 2 13 12 6 18L43 17l5 36c1 10-7 15-16 11L0 47l-32 17c-9 4-17-1-16-11l5-36-24-26c-7-6-5-16 6-18l35-6 16-31c2-5 5-8 10-8z'
+  const d =
+    'M0-72c5 0 8 3 10 8l16 31 35 6c11 2 13 12 6 18L43 17l5 36c1 10-7 15-16 11L0 47l-32 17c-9 4-17-1-16-11l5-36-24-26c-7-6-5-16 6-18l35-6 16-31c2-5 5-8 10-8z'
   const rotate = turn ? ` rotate(${turn})` : ''
   return `<path class="${className}" transform="translate(${x} ${y})${rotate} scale(${scale})" d="${d}"/>`
 }
