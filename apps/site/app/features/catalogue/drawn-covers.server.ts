@@ -18,10 +18,11 @@ import type { Game } from './game.ts'
 /** Of a list, as many places as people look at. */
 const LIST_DEPTH = 180
 const SEARCH_DEPTH = 72
-/** Words that so many titles have are searched for. */
-const MIN_TITLES_OF_WORD = 5
-const MAX_SEARCHES = 300
-const MIN_WORD_LENGTH = 3
+/** What so many titles have is searched for. */
+const MIN_TITLES_OF_QUERY = 5
+const MAX_SEARCHES = 500
+const MIN_QUERY_LENGTH = 3
+const BEGINNING_LENGTHS = [4, 5]
 
 /** Lists of a site without choices of its own, for each audience: where games stand on most sites, near enough. */
 const SITES = Object.keys(AUDIENCE_LIMITS).map((audience) =>
@@ -66,25 +67,31 @@ function listCategoryOrders(snapshot: Snapshot): string[][] {
   return [...orders.values()]
 }
 
-/** What is found by the words that titles of the new games share with others. */
+/** What is found by what titles of the new games share with others: words, pairs of words, and beginnings as they are typed. */
 async function listSearchOrders({ games, search }: Snapshot): Promise<string[][]> {
   const counts = new Map<string, number>()
   const asked = new Set<string>()
   for (const { title, drawnCover } of games) {
-    for (const word of new Set(foldText(title).split(' '))) {
-      if (word.length < MIN_WORD_LENGTH) continue
-      counts.set(word, (counts.get(word) ?? 0) + 1)
-      if (!drawnCover) asked.add(word)
+    for (const query of listQueries(title)) {
+      counts.set(query, (counts.get(query) ?? 0) + 1)
+      if (!drawnCover) asked.add(query)
     }
   }
-  const words = [...counts]
-    .filter(([word, count]) => count >= MIN_TITLES_OF_WORD && asked.has(word))
-    .sort(([wordA, a], [wordB, b]) => b - a || (wordA < wordB ? -1 : 1))
+  const queries = [...counts]
+    .filter(([query, count]) => count >= MIN_TITLES_OF_QUERY && asked.has(query))
+    .sort(([queryA, a], [queryB, b]) => b - a || (queryA < queryB ? -1 : 1))
     .slice(0, MAX_SEARCHES)
   const orders: string[][] = []
-  for (const [word] of words) {
-    orders.push(search.search(word, { limit: SEARCH_DEPTH, offset: 0 }).slugs)
+  for (const [query] of queries) {
+    orders.push(search.search(query, { limit: SEARCH_DEPTH, offset: 0 }).slugs)
     await setImmediate() // pages are answered in between
   }
   return orders
+}
+
+function listQueries(title: string): Set<string> {
+  const words = foldText(title).split(' ')
+  const pairs = words.slice(1).map((word, place) => `${words[place]} ${word}`)
+  const beginnings = words.flatMap((word) => BEGINNING_LENGTHS.map((length) => word.slice(0, length)))
+  return new Set([...words, ...pairs, ...beginnings].filter(({ length }) => length >= MIN_QUERY_LENGTH))
 }

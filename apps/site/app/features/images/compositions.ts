@@ -4,6 +4,8 @@ import type { Box } from './cover-title.ts'
 
 /** Half of the box that every drawing keeps to. */
 const REACH = 84
+/** How much larger than the free area a close-up is. */
+const CLOSE = 1.22
 
 export interface Spot {
   x: number
@@ -35,13 +37,13 @@ export function arrange(
     lean: turn,
   })
   if (composition === 'closeUp') {
-    // Cut by the cover's upper edge and one side, never by the letters.
-    const scale = fit * 1.34
+    // Cut by the cover's upper edge and one side, never by the letters: beside them it grows away from them.
+    const scale = fit * CLOSE
     const reach = REACH * scale
-    return {
-      spots: [spot(midX + side * area.w * 0.1, area.y + area.h - reach * 0.9, scale, lean)],
-      horizon: null,
-    }
+    const isBeside = area.w < area.h
+    const outwards = side > 0 ? area.x + reach : area.x + area.w - reach
+    const x = isBeside ? outwards : midX + side * area.w * 0.13
+    return { spots: [spot(x, area.y + area.h - reach * 0.94, scale, lean / 2)], horizon: null }
   }
   if (composition === 'pair') {
     const [large, small] = [fit * 0.88, fit * 0.54]

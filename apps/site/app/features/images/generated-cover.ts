@@ -51,8 +51,8 @@ export function renderGeneratedCover(subject: CoverSubject, shape: CoverShape): 
   const lettering = pickLettering(palette, random)
   const tilt = Math.round((random() - 0.5) * 7)
   const lean = Math.round((random() - 0.5) * 16)
-  const side = random() < 0.5 ? -1 : 1
   const isLeft = random() < 0.5
+  const side = (shape === 'wide' ? isLeft : random() < 0.5) ? 1 : -1
   const title = setTitle(subject.title, shape, { tilt, isLeft })
   const area = findFreeArea(shape, title, isLeft)
   const { spots, horizon } = arrange(choice.composition, area, { lean, side })

@@ -15,7 +15,8 @@ import {
 } from './creatures-parts.ts'
 import type { Motifs } from './motifs.ts'
 
-const OCTOPUS_ARMS = 'M-38 0C-40 30-80 12-74 44M-24 8C-24 44-60 36-48 70M-8 12C-6 48-26 52-12 72M8 12C6 48 26 52 12 72M24 8C24 44 60 36 48 70M38 0C40 30 80 12 74 44'
+const OCTOPUS_ARMS =
+  'M-38 0C-40 30-80 12-74 44M-24 8C-24 44-60 36-48 70M-8 12C-6 48-26 52-12 72M8 12C6 48 26 52 12 72M24 8C24 44 60 36 48 70M38 0C40 30 80 12 74 44'
 
 export const BIRDS_AND_FISH = {
   bird: {

@@ -15,18 +15,22 @@ import {
 } from './creatures-parts.ts'
 import type { Motifs } from './motifs.ts'
 
-const CAT_HEAD = 'M-64-18l-8-52c-1-8 6-10 11-6l34 26h54l34-26c5-4 12-2 11 6l-8 52c10 50-22 80-64 80s-74-30-64-80z'
+const CAT_HEAD =
+  'M-64-18l-8-52c-1-8 6-10 11-6l34 26h54l34-26c5-4 12-2 11 6l-8 52c10 50-22 80-64 80s-74-30-64-80z'
 const CAT_MOUTH = `<path class="b" ${BARE} d="M-9 21h18l-9 10z"/><path class="K" d="M0 32c-3 10-16 10-20 2M0 32c3 10 16 10 20 2"/>`
-const CAT_STRIPES = '<path class="l" d="M-13-46v13M0-48v19M13-46v13M-62 18l17 4M62 18l-17 4M-59 34l15 1M59 34l-15 1"/>'
+const CAT_STRIPES =
+  '<path class="l" d="M-13-46v13M0-48v19M13-46v13M-62 18l17 4M62 18l-17 4M-59 34l15 1M59 34l-15 1"/>'
 
 /** A cat's head with an outline as thick as that of the body it sits on. */
 function drawCatHead(place: string, scale: number, eyes = drawEyes(0, 0, 28, 18)): string {
   return `<g transform="${place} scale(${scale})"><path class="a" style="stroke-width:${+(6 / scale).toFixed(1)}" d="${CAT_HEAD}"/><path class="b" ${BARE} d="M-60-60l24 19-18 16zM60-60L36-41l18 16z"/>${CAT_STRIPES}${eyes}${CAT_MOUTH}</g>`
 }
 
-const FLOPPY_EARS = 'M-34-60c-32-12-56 12-54 54 2 28 20 36 30 26 14-12 8-44 30-70zM34-60c32-12 56 12 54 54-2 28-20 36-30 26-14-12-8-44-30-70z'
+const FLOPPY_EARS =
+  'M-34-60c-32-12-56 12-54 54 2 28 20 36 30 26 14-12 8-44 30-70zM34-60c32-12 56 12 54 54-2 28-20 36-30 26-14-12-8-44-30-70z'
 const PRICKED_EARS = 'M-52-20l-14-62c-1-7 6-10 11-5l40 36zM52-20l14-62c1-7-6-10-11-5L15-51z'
-const FLYING_EARS = 'M-16-60c4-22 32-34 56-28 16 6 8 22-8 22-16 0-22 6-26 14zM34-52c18-18 52-18 64-2 8 16-10 28-28 22-16-6-28-2-36 8z'
+const FLYING_EARS =
+  'M-16-60c4-22 32-34 56-28 16 6 8 22-8 22-16 0-22 6-26 14zM34-52c18-18 52-18 64-2 8 16-10 28-28 22-16-6-28-2-36 8z'
 
 function drawDogHead(place: string, scale: number, ears = FLOPPY_EARS): string {
   const line = `style="stroke-width:${+(6 / scale).toFixed(1)}"`

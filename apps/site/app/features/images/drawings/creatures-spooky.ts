@@ -26,7 +26,8 @@ const PINK = ['#ff9fb6', '#93305a'] as const
 const skin = ([fill, line]: readonly [string, string], width = 6) =>
   `fill="${fill}" stroke="${line}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`
 
-const ARMS_OF_MANY = 'M-34 40C-66 62-82 40-72 26M34 40C66 62 82 40 72 26M-16 46C-22 72-50 76-56 66M16 46C22 72 50 76 56 66M-40 4C-72 0-80-24-66-36M40 4C72 0 80-24 66-36'
+const ARMS_OF_MANY =
+  'M-34 40C-66 62-82 40-72 26M34 40C66 62 82 40 72 26M-16 46C-22 72-50 76-56 66M16 46C22 72 50 76 56 66M-40 4C-72 0-80-24-66-36M40 4C72 0 80-24 66-36'
 
 export const SPOOKY = {
   monster: {

@@ -1,16 +1,7 @@
 /** The garden and the year: flower, tree, christmas, halloween, heart, doctor, farm and garden, baby. */
 import { drawEyes, drawFace } from '../face.ts'
 import type { Motifs } from './motifs.ts'
-import {
-  DARK,
-  drawBoth,
-  drawHeart,
-  drawPersonFace,
-  drawSparkle,
-  FAIR,
-  skin,
-  WARM,
-} from './people-parts.ts'
+import { DARK, drawBoth, drawHeart, drawPersonFace, drawSparkle, FAIR, skin, WARM } from './people-parts.ts'
 
 const PETALS = Array.from(
   { length: 9 },
