@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import * as v from 'valibot'
 import { AUDIENCE_LIMITS } from '#app/features/audience/listing.ts'
 import { assignCovers } from '#app/features/images/assign-covers.ts'
+import type { GameList } from '#app/features/images/list-places.ts'
 import type { CoverChoice } from '#app/features/images/cover-choice.ts'
 import { foldText } from '#app/features/search/search.ts'
 import { SiteSchema } from '#app/features/sites/site-schema.ts'
@@ -22,6 +23,10 @@ const SEARCH_DEPTH = 72
 const MIN_TITLES_OF_QUERY = 5
 const MAX_SEARCHES = 500
 const MIN_QUERY_LENGTH = 3
+/** How many look at a category's page, or at the results of what many titles share, compared with other searches. */
+const CATEGORY_WEIGHT = 5
+const SEARCH_WEIGHT = 3
+const MOST_SEARCHED = 200
 const BEGINNING_LENGTHS = [4, 5]
 
 /** Lists of a site without choices of its own, for each audience: where games stand on most sites, near enough. */
@@ -48,27 +53,32 @@ function attach(games: readonly Game[], covers: ReadonlyMap<string, CoverChoice>
 
 export async function chooseDrawnCovers(snapshot: Snapshot): Promise<Map<string, CoverChoice>> {
   const numbers = new Map(snapshot.games.map(({ slug }, number) => [slug, number]))
-  const lists = [...listCategoryOrders(snapshot), ...(await listSearchOrders(snapshot))]
-  const games = snapshot.games.map((game) => ({ ...game, isDrawn: !game.covers.square?.startsWith('/') }))
-  const places = lists.map((slugs) => slugs.flatMap((slug) => numbers.get(slug) ?? []))
-  return assignCovers(games, places)
-}
-
-/** Slugs in the order of each list; lists that are the same for several audiences are there once. */
-function listCategoryOrders(snapshot: Snapshot): string[][] {
-  const orders = new Map<string, string[]>()
+  /** By what it lists: one that is the same for several audiences is there once. */
+  const lists = new Map<string, GameList>()
+  const add = (slugs: readonly string[], weight: number) => {
+    const games = slugs.flatMap((slug) => numbers.get(slug) ?? [])
+    if (games.length > 1) lists.set(games.join(' '), { games, weight })
+  }
+  const queries = listFrequentQueries(snapshot.games)
   for (const site of SITES) {
-    const { lists, categories } = createCatalogue(snapshot, site)
-    for (const games of [...Object.values(lists), ...categories.map((category) => category.games)]) {
-      const slugs = games.slice(0, LIST_DEPTH).map(({ slug }) => slug)
-      orders.set(slugs.join(' '), slugs)
+    const catalogue = createCatalogue(snapshot, site)
+    for (const { games } of catalogue.categories)
+      add(
+        games.slice(0, LIST_DEPTH).map(({ slug }) => slug),
+        CATEGORY_WEIGHT,
+      )
+    for (const [place, query] of queries.entries()) {
+      const { slugs } = catalogue.search.search(query, { limit: SEARCH_DEPTH, offset: 0 })
+      add(slugs, place < MOST_SEARCHED ? SEARCH_WEIGHT : 1)
+      await setImmediate() // pages are answered in between
     }
   }
-  return [...orders.values()]
+  const games = snapshot.games.map((game) => ({ ...game, isDrawn: !game.covers.square?.startsWith('/') }))
+  return assignCovers(games, [...lists.values()])
 }
 
-/** What is found by what titles of the new games share with others: words, pairs of words, and beginnings as they are typed. */
-async function listSearchOrders({ games, search }: Snapshot): Promise<string[][]> {
+/** What titles of the new games share with others: words, pairs of words, and beginnings as they are typed; the most frequent first. */
+function listFrequentQueries(games: readonly Game[]): string[] {
   const counts = new Map<string, number>()
   const asked = new Set<string>()
   for (const { title, drawnCover } of games) {
@@ -77,21 +87,16 @@ async function listSearchOrders({ games, search }: Snapshot): Promise<string[][]
       if (!drawnCover) asked.add(query)
     }
   }
-  const queries = [...counts]
+  return [...counts]
     .filter(([query, count]) => count >= MIN_TITLES_OF_QUERY && asked.has(query))
     .sort(([queryA, a], [queryB, b]) => b - a || (queryA < queryB ? -1 : 1))
     .slice(0, MAX_SEARCHES)
-  const orders: string[][] = []
-  for (const [query] of queries) {
-    orders.push(search.search(query, { limit: SEARCH_DEPTH, offset: 0 }).slugs)
-    await setImmediate() // pages are answered in between
-  }
-  return orders
+    .map(([query]) => query)
 }
 
 function listQueries(title: string): Set<string> {
   const words = foldText(title).split(' ')
-  const pairs = words.slice(1).map((word, place) => `${words[place]} ${word}`)
+  const pairs = words.slice(1).map((word, place) => `${words[place]} ${word.replace(/s$/, '')}`)
   const beginnings = words.flatMap((word) => BEGINNING_LENGTHS.map((length) => word.slice(0, length)))
   return new Set([...words, ...pairs, ...beginnings].filter(({ length }) => length >= MIN_QUERY_LENGTH))
 }

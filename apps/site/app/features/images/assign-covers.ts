@@ -5,7 +5,8 @@
 import { COMPOSITIONS, type ChosenSubject, type CoverChoice } from './cover-choice.ts'
 import { MOTIFS } from './drawings/registry.ts'
 import { findMotifs } from './find-motifs.ts'
-import { countClose, type Places, placeInLists, WINDOW } from './list-places.ts'
+import { countClose, type GameList, type Places, placeInLists, WINDOW } from './list-places.ts'
+import { KIN_MOTIFS } from './motif-words.ts'
 import { PALETTE_HUES, PALETTES } from './palettes.ts'
 import { hashText } from './seeded-random.ts'
 
@@ -16,7 +17,9 @@ export interface AssignableGame extends ChosenSubject {
 
 /** Between a window too full and one that is nearly so. */
 const COST = { fullWindow: 1000, adjacent: 60, near: 4, secondMotif: 300, used: 1 }
-const MAX_ROUNDS = 30
+const MAX_ROUNDS = 80
+/** Every so many rounds chance may outweigh a full window, so that the search leaves a dead end. */
+const SHAKE_EVERY = 5
 
 interface Candidate {
   motif: string
@@ -39,7 +42,8 @@ function listCandidates(game: AssignableGame): Candidate[] {
     motifs.flatMap((motif) =>
       Object.keys(MOTIFS[motif]!).map((drawing) => ({ motif, drawing, id: idOf(motif, drawing), cost })),
     )
-  const second = [...new Set(others)].filter((motif) => !first.includes(motif))
+  const kin = first.flatMap((motif) => KIN_MOTIFS[motif]?.split(' ') ?? [])
+  const second = [...new Set([...others, ...kin])].filter((motif) => !first.includes(motif))
   return [...list(first, 0), ...list(second, COST.secondMotif)]
 }
 
@@ -57,7 +61,7 @@ function costOf({ places, drawings }: Board, game: number, drawing: number): num
   let cost = 0
   for (const { list, at } of places.of(game)) {
     const { fullWindows, adjacent, near } = countClose(
-      places.lists[list]!,
+      places.lists[list]!.games,
       at,
       (other) => drawings[other] === drawing,
     )
@@ -74,10 +78,11 @@ function chooseDrawing(
   turn: number,
 ): Candidate {
   const { slug } = board.games[game]!
+  const reach = turn > 0 && turn % SHAKE_EVERY === 0 ? 2 * COST.fullWindow : turn > 0 ? COST.adjacent : 1
   let best = candidates[0]!
   let least = Number.POSITIVE_INFINITY
   for (const candidate of candidates) {
-    const chance = (hashText(`${slug} ${candidate.id} ${turn}`) % 1000) / 1000
+    const chance = (reach * (hashText(`${slug} ${candidate.id} ${turn}`) % 1000)) / 1000
     const cost =
       costOf(board, game, candidate.id) + candidate.cost + COST.used * board.used[candidate.id]! + chance
     if (cost < least) [best, least] = [candidate, cost]
@@ -102,15 +107,19 @@ function assignDrawings(board: Board, order: readonly number[]): Map<number, Can
     if (board.games[game]!.isDrawn) give(board, game, candidate.id)
     chosen.set(game, candidate)
   }
+  const crowdingOf = (game: number) =>
+    board.games[game]!.isDrawn ? costOf(board, game, board.drawings[game]!) : 0
   for (const game of order) choose(game, 0)
+  let best = { crowding: Number.POSITIVE_INFINITY, chosen: new Map(chosen) }
   for (let turn = 1; turn <= MAX_ROUNDS; turn++) {
-    const crowded = order.filter(
-      (game) => board.games[game]!.isDrawn && costOf(board, game, board.drawings[game]!) >= COST.fullWindow,
-    )
+    const crowded = order.filter((game) => crowdingOf(game) >= COST.fullWindow)
+    const crowding = crowded.reduce((sum, game) => sum + crowdingOf(game), 0)
+    if (crowding < best.crowding) best = { crowding, chosen: new Map(chosen) }
     if (crowded.length === 0) break
     for (const game of crowded) choose(game, turn)
   }
-  return chosen
+  for (const [game, { id }] of best.chosen) if (board.games[game]!.isDrawn) give(board, game, id)
+  return best.chosen
 }
 
 /** The colours that are seldom near, never those of a neighbour with the same drawing. */
@@ -120,7 +129,7 @@ function choosePalette(board: Board, palettes: Int32Array, counts: Uint32Array, 
     (_, palette) => counts[palette]! * 0.01 + (hashText(`${board.games[game]!.slug} ${palette}`) % 100) / 100,
   )
   for (const { list, at } of board.places.of(game)) {
-    const order = board.places.lists[list]!
+    const order = board.places.lists[list]!.games
     const weight = board.places.weightOf(list, at)
     for (let place = Math.max(0, at - WINDOW + 1); place < Math.min(order.length, at + WINDOW); place++) {
       const other = order[place]!
@@ -146,7 +155,7 @@ function chooseComposition(board: Board, compositions: Int32Array, game: number)
     (_, place) => (hashText(`${board.games[game]!.slug} ${place} composition`) % 100) / 100,
   )
   for (const { list, at } of board.places.of(game)) {
-    const order = board.places.lists[list]!
+    const order = board.places.lists[list]!.games
     const weight = board.places.weightOf(list, at)
     for (let place = Math.max(0, at - WINDOW + 1); place < Math.min(order.length, at + WINDOW); place++) {
       const other = order[place]!
@@ -158,7 +167,7 @@ function chooseComposition(board: Board, compositions: Int32Array, game: number)
   return costs.indexOf(Math.min(...costs))
 }
 
-function startBoard(games: readonly AssignableGame[], lists: readonly (readonly number[])[]): Board {
+function startBoard(games: readonly AssignableGame[], lists: readonly GameList[]): Board {
   const drawings = new Int32Array(games.length).fill(-1)
   const used = new Uint32Array(DRAWING_IDS.size)
   const board = { games, places: placeInLists(lists, games.length), drawings, used }
@@ -167,10 +176,10 @@ function startBoard(games: readonly AssignableGame[], lists: readonly (readonly 
   return board
 }
 
-/** `lists` holds places of `games`. Only games without a choice get one. */
+/** `lists` name games by their places in `games`. Only games without a choice get one. */
 export function assignCovers(
   games: readonly AssignableGame[],
-  lists: readonly (readonly number[])[],
+  lists: readonly GameList[],
 ): Map<string, CoverChoice> {
   const board = startBoard(games, lists)
   const order = orderByLists(games, lists)
@@ -196,12 +205,12 @@ export function assignCovers(
 }
 
 /** Games without a choice as visitors meet them: the first places of all lists first; then those in no list. */
-function orderByLists(games: readonly AssignableGame[], lists: readonly (readonly number[])[]): number[] {
+function orderByLists(games: readonly AssignableGame[], lists: readonly GameList[]): number[] {
   const order = new Set<number>()
-  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  const longest = Math.max(0, ...lists.map(({ games: listed }) => listed.length))
   for (let at = 0; at < longest; at++)
     for (const list of lists) {
-      const game = list[at]
+      const game = list.games[at]
       if (game !== undefined && !games[game]!.drawnCover) order.add(game)
     }
   for (const [game, { drawnCover }] of games.entries()) if (!drawnCover) order.add(game)

@@ -113,7 +113,8 @@ export function findMotifs({ title, tags = [], categories = [], summary = '' }: 
   const labels = [...tags, ...categories]
   const kinds = labels.filter((label) => TELLING_TAGS.has(label)).join(' ')
   const [first, ...others] = listMet(`${title} ${kinds}`, labels)
-  if (first) return { first: first.motifs, others: others.flatMap(({ motifs }) => motifs) }
+  const seen = others.filter(({ place }) => place < FIRST_DEED)
+  if (first) return { first: first.motifs, others: seen.flatMap(({ motifs }) => motifs) }
   const byTags = findByTags(labels)
   if (byTags && byTags.place < FIRST_GENERAL_TAG) return { first: byTags.motifs, others: [] }
   const told = listMet(summary, labels).find(({ place }) => place >= FIRST_SUBJECT && place < FIRST_DEED)

@@ -7,21 +7,28 @@ export const MAX_SHARED = 2
 const FRONT = 72
 const BEHIND_WEIGHT = 0.1
 
+export interface GameList {
+  /** Games by their numbers, in the list's order. */
+  games: readonly number[]
+  /** How many look at it, compared with other lists. */
+  weight: number
+}
+
 export interface Places {
-  lists: readonly (readonly number[])[]
+  lists: readonly GameList[]
   of(game: number): readonly { list: number; at: number }[]
   /** The front of a list is what most people see. */
   weightOf(list: number, at: number): number
 }
 
-export function placeInLists(lists: readonly (readonly number[])[], gameCount: number): Places {
+export function placeInLists(lists: readonly GameList[], gameCount: number): Places {
   const places: { list: number; at: number }[][] = Array.from({ length: gameCount })
-  for (const [list, games] of lists.entries())
+  for (const [list, { games }] of lists.entries())
     for (const [at, game] of games.entries()) (places[game] ??= []).push({ list, at })
   return {
     lists,
     of: (game) => places[game] ?? [],
-    weightOf: (_list, at) => (at < FRONT ? 1 : BEHIND_WEIGHT),
+    weightOf: (list, at) => lists[list]!.weight * (at < FRONT ? 1 : BEHIND_WEIGHT),
   }
 }
 

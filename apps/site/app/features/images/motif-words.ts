@@ -23,7 +23,8 @@ const PARTICULAR = [
   rule('air-hockey airhockey eishockey', 'hockey'),
   rule('air-strike air-force air-traffic air-vehicle air-war', 'plane'),
   rule('monster-truck monstertruck', 'truck'),
-  rule('milk-tea milkshake bubble-tea hot-pot ice-cream icecream', 'cooking cake'),
+  rule('milk-tea milkshake bubble-tea hot-pot', 'cooking'),
+  rule('ice-cream icecream', 'cake'),
   rule('hot-dog hotdog', 'cooking'),
   rule('traffic-jam parking-jam car-jam', 'car'),
   rule('cut-the-rope', 'cake'),
@@ -135,7 +136,7 @@ const VEHICLES = [
   rule('motocross moto motor* motorcycle* biker* bike bikes bmx dirtbike scooter* vespa cycle* bicycle* motorrad trial-bike wheelie', 'motorbike'),
   rule('truck* lorry tractor* excavat* digger* bulldozer garbage-truck trucker construction cargo transport* trailer* lkw loader', 'truck'),
   rule('train railway* rail rails subway* metro tram locomotive zug trein tren choo', 'train', { unless: 'brain math' }),
-  rule('boat* ship ships shipping sail* yacht* submarine* ferry titanic port harbor harbour cruise jet-ski kayak naval navy titan*', 'boat'),
+  rule('boat* ship ships shipping sail* yacht* submarine* ferry titanic port harbor harbour cruise jet-ski kayak naval navy titanic', 'boat'),
   rule('plane airplane* aeroplane* flight* pilot* airport* aircraft* helicopter* fighter-jet drone* glider flugzeug* avion* airline* copter parachut*', 'plane'),
   rule('air fly flying sky jet wing wings', 'plane', { when: 'airplane plane flight flying fly aircombat pilot air helicopter' }),
   rule('sea seas mare', 'fish boat'),
@@ -206,3 +207,21 @@ export const TITLE_RULES: readonly MotifRule[] = [
 /** Between these two, words name things that are seen: what a description says of them can be drawn. */
 export const FIRST_SUBJECT = PARTICULAR.length + KINDS.length
 export const FIRST_DEED = TITLE_RULES.length - DEEDS.length - SPORTS.length
+
+/** What may stand for a motif where too many of its own drawings are near already. */
+export const KIN_MOTIFS: Readonly<Record<string, string>> = {
+  racing: 'car',
+  truck: 'car',
+  motorbike: 'racing',
+  soccer: 'trophy runner',
+  quiz: 'idea',
+  castle: 'knight',
+  halloween: 'ghost',
+  zombie: 'ghost',
+  farm: 'farmGarden',
+  merge: 'numbers',
+  stickman: 'runner',
+  physics: 'bubbles',
+  hiddenObject: 'treasure',
+  target: 'archery',
+}
