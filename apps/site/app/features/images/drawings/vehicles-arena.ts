@@ -1,5 +1,4 @@
 /** Contests: boxing, bows, targets, swords and castles; see motifs.ts for how drawings are made. */
-import { drawFace } from '../face.ts'
 import type { Motifs } from './motifs.ts'
 import { drawHead, drawLimb, drawPuff, drawWheel, SKIN } from './vehicles-parts.ts'
 
