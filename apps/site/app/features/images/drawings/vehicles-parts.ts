@@ -28,6 +28,7 @@ export function drawLimb(d: string, color: 'a' | 'b' | Skin, width = 13): string
   return `<path class="K" ${tone(color.outline, width + 10)}<path class="K" ${tone(color.color, width)}`
 }
 
+/** Letters as outlines, their baseline starting at x, y. */
 export function drawWord(text: string, x: number, y: number, size: number, className: string): string {
   return `<path class="${className}" transform="translate(${x} ${y}) scale(${round(size) / 250})" d="${drawLettering(text)}"/>`
 }
