@@ -14,15 +14,9 @@ export function drawKnobbyWheel(x: number, y: number, r: number, hub: 'w' | 'b' 
   return `<circle class="K" cx="${x}" cy="${y}" r="${r}" style="stroke-width:8;stroke-linecap:butt" stroke-dasharray="6 ${gap}"/><circle class="k" cx="${x}" cy="${y}" r="${r}"/>${drawWheel(x, y, round(r * 0.72), hub)}`
 }
 
-/** Every second square of a chequered board, as a path's `d`. */
-export function drawChecks(x: number, y: number, columns: number, rows: number, size: number): string {
-  let d = ''
-  for (let row = 0; row < rows; row++) {
-    for (let column = row % 2; column < columns; column += 2) {
-      d += `M${round(x + column * size)} ${round(y + row * size)}h${size}v${size}h-${size}z`
-    }
-  }
-  return d
+/** A line of squares, every second one dark. */
+export function drawChecks(x: number, y: number, width: number, size: number): string {
+  return `<path class="K" style="stroke-width:${size};stroke-linecap:butt" stroke-dasharray="${size}" d="M${x} ${y}h${width}"/>`
 }
 
 /** An arm or a leg: a thick line with its outline, in the main colour, the accent or a skin tone. */
@@ -30,10 +24,11 @@ export function drawLimb(d: string, color: 'a' | 'b' | Skin, width = 13): string
   const stroke = (width: number) => `style="stroke-width:${width}" d="${d}"/>`
   if (color === 'a') return `<path class="l" ${stroke(width + 10)}<path class="B" ${stroke(width)}`
   if (color === 'b') return `<path class="m" ${stroke(width + 10)}<path class="M" ${stroke(width)}`
-  const bare = `fill="none" stroke-linecap="round" stroke-linejoin="round"`
-  return `<path ${bare} stroke="${color.outline}" ${stroke(width + 10)}<path ${bare} stroke="${color.color}" ${stroke(width)}`
+  const tone = (tone: string, width: number) => `style="stroke:${tone};stroke-width:${width}" d="${d}"/>`
+  return `<path class="K" ${tone(color.outline, width + 10)}<path class="K" ${tone(color.color, width)}`
 }
 
+/** Letters as outlines, their baseline starting at x, y. */
 export function drawWord(text: string, x: number, y: number, size: number, className: string): string {
   return `<path class="${className}" transform="translate(${x} ${y}) scale(${round(size) / 250})" d="${drawLettering(text)}"/>`
 }
