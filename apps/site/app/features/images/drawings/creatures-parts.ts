@@ -19,7 +19,8 @@ export function drawEye(x: number, y: number, radius: number): string {
 
 /** Closed eyes, content. */
 export function drawSleepyEyes(x: number, y: number, gap: number, radius: number): string {
-  const lid = (cx: number) => `M${cx - radius} ${y}c${round(radius * 0.4)} ${radius} ${round(radius * 1.6)} ${radius} ${2 * radius} 0`
+  const lid = (cx: number) =>
+    `M${cx - radius} ${y}c${round(radius * 0.4)} ${radius} ${round(radius * 1.6)} ${radius} ${2 * radius} 0`
   return `<path class="K" d="${lid(x - gap)}${lid(x + gap)}"/>`
 }
 
@@ -72,7 +73,10 @@ export function drawFringe(rx: number, ry: number, count: number, depth: number,
   const curl = Math.round((Math.PI * (rx + ry)) / count / 1.7)
   let d = `M${at(0, 0)}`
   for (let i = 1; i <= count; i++) {
-    d += depth > 0 ? `Q${at(i - 0.7, depth * 0.7)} ${at(i - 0.35, depth)}Q${at(i - 0.3, depth * 0.3)} ${at(i, 0)}` : `A${curl} ${curl} 0 0 1 ${at(i, 0)}`
+    d +=
+      depth > 0
+        ? `Q${at(i - 0.7, depth * 0.7)} ${at(i - 0.35, depth)}Q${at(i - 0.3, depth * 0.3)} ${at(i, 0)}`
+        : `A${curl} ${curl} 0 0 1 ${at(i, 0)}`
   }
   return `${d}z`
 }
