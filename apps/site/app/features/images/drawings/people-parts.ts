@@ -19,7 +19,9 @@ const round = (value: number) => +value.toFixed(1)
 
 /** A face that looks at the visitor; `scale` 1 is 76 units wide, with cheeks. */
 export function drawPersonFace(x: number, y: number, scale: number, hasLashes = false): string {
-  const lashes = hasLashes ? '<path class="K" style="stroke-width:4" d="M-30-3l-9-1M-28-13l-8-6M30-3l9-1M28-13l8-6"/>' : ''
+  const lashes = hasLashes
+    ? '<path class="K" style="stroke-width:4" d="M-30-3l-9-1M-28-13l-8-6M30-3l9-1M28-13l8-6"/>'
+    : ''
   return `<g transform="translate(${x} ${y}) scale(${scale})"><g fill="#ff4f70" opacity=".4"><ellipse cx="-30" cy="13" rx="8" ry="5"/><ellipse cx="30" cy="13" rx="8" ry="5"/></g>${drawEyes(0, -5, 19, 12)}${lashes}<path class="K" d="M-11 17c5 9 17 9 22 0"/></g>`
 }
 
