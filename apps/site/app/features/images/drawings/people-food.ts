@@ -1,7 +1,7 @@
 /** The kitchen: cooking, cake, pizza, fruit. */
 import { drawFace } from '../face.ts'
 import type { Motifs } from './motifs.ts'
-import { BROWN, drawBoth, drawLimbs, drawPersonFace, drawSparkle, skin } from './people-parts.ts'
+import { BROWN, drawLimbs, drawPersonFace, skin } from './people-parts.ts'
 
 export const FOOD = {
   cooking: {

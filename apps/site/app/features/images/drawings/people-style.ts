@@ -1,17 +1,7 @@
 /** Dressing up: princess, fashion, makeup, hair. */
 import { drawEyes, drawFace } from '../face.ts'
 import type { Motifs } from './motifs.ts'
-import {
-  BROWN,
-  DARK,
-  drawBoth,
-  drawHeart,
-  drawPersonFace,
-  drawSparkle,
-  FAIR,
-  skin,
-  WARM,
-} from './people-parts.ts'
+import { BROWN, DARK, drawHeart, drawPersonFace, drawSparkle, FAIR, skin, WARM } from './people-parts.ts'
 
 const FINGERS = 'M-34 4l-8-46M-12 0l-2-62M11 0l6-60M32 6l14-42M36 40l34-22'
 
