@@ -32,7 +32,16 @@ function drawCorolla(count: number, inner: number, outer: number, turn: number):
 }
 /** An ear of wheat, its stalk at 0,0. */
 const EAR =
-  'M0 14C-18 6-18-12-14-18-4-14 2-4 0 14zM0 14C18 6 18-12 14-18 4-14-2-4 0 14zM0-10c-16-6-18-22-14-28C-4-34 2-26 0-10zM0-10c16-6 18-22 14-28C4-34-2-26 0-10zM0-32c-10-8-10-18 0-30 10 12 10 22 0 30z'
+  'M0 14C-18 6-18-12-14-18L0-6l14-12C18-12 18 6 0 14zM0-8c-18-8-18-20-14-30L0-26l14-12c4 10 4 22-14 30zM0-30c-10-8-10-18 0-30 10 12 10 22 0 30z'
+const EARS = [
+  'translate(54 16) rotate(32)',
+  'translate(-54 16) rotate(-32)',
+  'translate(30 -12) rotate(16)',
+  'translate(-30 -12) rotate(-16)',
+  'translate(0 -20)',
+]
+  .map((place) => `<path transform="${place}" d="${EAR}"/>`)
+  .join('')
 const FLAKE = 'M0-13V13M-11-6L11 6M-11 6L11-6'
 
 export const SEASONS = {
@@ -79,7 +88,7 @@ export const SEASONS = {
   farmGarden: {
     barn: `<path class="a" d="M-62-14l18-36L0-78l44 28 18 36v94H-62z"/><path class="s" d="M44-50l18 36v92H30c14-40 18-84 14-128z"/><path class="w" d="M-74-6l-8-6 28-46L0-84l54 26 28 46-8 6-8-4-20-36L0-68l-46 22-20 36z" style="stroke-width:4"/><path class="b" d="M-32 80V20h64v60z"/><path class="m" d="M0 20v60M-30 22l28 28-28 28M30 22L2 50l28 28"/><circle class="w" cy="-24" r="19"/><path class="l" d="M0-42v36M-18-24h36"/><path class="h" d="M-48 4v28"/>`,
     wateringCan: `<g transform="translate(2 -6)"><path class="m" style="stroke-width:11" d="M-16-26c-10-44 50-44 56 2M44-16c40-10 44 52 6 64"/><path class="a" d="M-36 40L-66-18l20-14 22 36z"/><ellipse class="b" cx="-58" cy="-28" rx="28" ry="13" transform="rotate(-34 -58 -28)"/><path class="a" d="M-36-26h76l14 88c1 10-4 16-14 16h-70c-10 0-15-6-14-16z"/><path class="s" d="M22-24h16l14 86c1 9-4 14-12 14H0C26 48 28 12 22-24z"/><ellipse class="a" cx="2" cy="-26" rx="40" ry="12"/><ellipse class="k" cx="2" cy="-26" rx="28" ry="6"/>${drawHeart(4, 34, 1.1, 'b')}<g class="w" style="stroke-width:3"><path d="M-76 4c7 9 7 16 0 17-7-1-7-8 0-17zM-60 22c7 9 7 16 0 17-7-1-7-8 0-17zM-76 40c7 9 7 16 0 17-7-1-7-8 0-17z"/></g><path class="h" d="M-22 0l-4 30"/></g>`,
-    wheat: `<path class="m" style="stroke-width:8" d="M0-20V84M-30-10C-24 20-10 40-16 84M30-10C24 20 10 40 16 84M-54 14c20 14 30 44 24 68M54 14C34 28 24 58 30 82"/>${drawBoth(`<path class="b" style="stroke-width:4" transform="translate(56 14) rotate(36)" d="${EAR}"/><path class="b" style="stroke-width:4" transform="translate(30 -12) rotate(16)" d="${EAR}"/>`)}<path class="b" style="stroke-width:4" transform="translate(0 -20)" d="${EAR}"/><path class="a" d="M-30 34c20 8 40 8 60 0l2 18c-20 8-44 8-64 0z"/><path class="a" d="M0 44c-10-14-30-12-28 2s20 10 28-2c8 12 26 16 28 2s-18-16-28-2z" style="stroke-width:4"/>`,
+    wheat: `<path class="m" style="stroke-width:8" d="M0-20V84M-30-10C-24 20-10 40-16 84M30-10C24 20 10 40 16 84M-54 14c20 14 30 44 24 68M54 14C34 28 24 58 30 82"/><g class="b" style="stroke-width:4">${EARS}</g><path class="a" d="M-30 34c20 8 40 8 60 0l2 18c-20 8-44 8-64 0z"/><path class="a" d="M0 44c-10-14-30-12-28 2s20 10 28-2c8 12 26 16 28 2s-18-16-28-2z" style="stroke-width:4"/>`,
     carrot: `<g transform="translate(8 4) scale(.94)"><path class="b" d="M12-34C-18-44-26-66-18-84 2-80 12-64 12-34zM14-36c-4-26 6-44 26-50 10 20 2 38-26 50zM18-32c8-26 28-36 52-28-4 22-24 34-52 28z"/><path class="a" d="M-8-48C14-58 46-36 46-6 44 16 18 34-8 48-34 62-56 74-76 80c-8 2-10-2-8-10 6-20 14-42 26-66C-44-20-28-40-8-48z"/><path class="s" d="M44-16C46 12 18 34-8 48c-26 14-48 26-68 32-6 2-8 0-8-4C-34 62 30 40 44-16z"/><path class="l" d="M-36-22c8 2 14 6 18 12M-62 22c8 2 14 6 18 12M-18 54c-2-6-6-10-10-12"/>${drawFace(8, -4, 0.75)}<path class="h" d="M-20-30c5-5 10-7 16-8"/></g>`,
   },
   baby: {
