@@ -89,3 +89,9 @@ export function star(x: number, y: number, scale: number, className = 'a', turn 
   const rotate = turn ? ` rotate(${turn})` : ''
   return `<path class="${className}" transform="translate(${x} ${y})${rotate} scale(${scale})" d="${d}"/>`
 }
+
+/** One eye that looks at the visitor. */
+export function eye(x: number, y: number, radius: number): string {
+  const r = (share: number) => round(radius * share)
+  return `<ellipse fill="#fff" cx="${x}" cy="${y}" rx="${radius}" ry="${r(1.15)}"/><circle class="k" cx="${x + 1}" cy="${y + 2}" r="${r(0.58)}"/><circle fill="#fff" cx="${x + 4}" cy="${y - 2}" r="${r(0.22)}"/>`
+}
