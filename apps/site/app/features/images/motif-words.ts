@@ -86,7 +86,7 @@ const CREATURES = [
   rule('dog dogs doge puppy puppies hund* perro* chien* corgi pug wolf wolves fox foxes paw paws', 'dog'),
   rule('spider* tarantula', 'spider'),
   rule('monkey* ape gorilla* chimp* kong capybara* affe*', 'monkey'),
-  rule('bear bears panda* teddy grizzly koala* bär* oso hamster* squirrel* beaver*', 'bear'),
+  rule('bear bears panda* teddy grizzly koala* bären oso hamster* squirrel* beaver*', 'bear'),
   rule('bunny bunnies rabbit* easter hare hase ostern conejo pascua egg eggs', 'bunny'),
   rule('fish fishes fishy fishing shark* ocean* aqua* mermaid* underwater whale* dolphin* octopus clownfish angler fisch* pez peixe poisson sea-life reef kraken crab* jellyfish', 'fish'),
   rule('bird birds birdie duck* chick* flamingo owl owls penguin* parrot* chicken* rooster goose geese crow eagle* vogel vögel pajaro* swan pigeon turkey', 'bird'),
