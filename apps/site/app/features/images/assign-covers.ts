@@ -17,9 +17,7 @@ export interface AssignableGame extends ChosenSubject {
 
 /** Between a window too full and one that is nearly so. */
 const COST = { fullWindow: 1000, adjacent: 60, near: 4, secondMotif: 300, used: 1 }
-const MAX_ROUNDS = 80
-/** Every so many rounds chance may outweigh a full window, so that the search leaves a dead end. */
-const SHAKE_EVERY = 5
+const MAX_ROUNDS = 100
 
 interface Candidate {
   motif: string
@@ -71,6 +69,13 @@ function costOf({ places, drawings }: Board, game: number, drawing: number): num
   return cost
 }
 
+/** What chance may outweigh: hardly anything at first, then now and then full windows, so that the search leaves dead ends. */
+function reachOfChance(turn: number): number {
+  if (turn === 0) return 1
+  if (turn % 16 === 0) return 12 * COST.fullWindow
+  return turn % 4 === 0 ? 3 * COST.fullWindow : COST.adjacent
+}
+
 function chooseDrawing(
   board: Board,
   game: number,
@@ -78,7 +83,7 @@ function chooseDrawing(
   turn: number,
 ): Candidate {
   const { slug } = board.games[game]!
-  const reach = turn > 0 && turn % SHAKE_EVERY === 0 ? 2 * COST.fullWindow : turn > 0 ? COST.adjacent : 1
+  const reach = reachOfChance(turn)
   let best = candidates[0]!
   let least = Number.POSITIVE_INFINITY
   for (const candidate of candidates) {
