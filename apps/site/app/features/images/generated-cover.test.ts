@@ -84,6 +84,7 @@ test('a drawing that a later version has no more gives way to another of its mot
   expect(MOTIFS[without.motif]).toHaveProperty(without.drawing)
 })
 
+// covers: '9.11'
 test('lettering keeps from the edges, and from the top fifth, in every shape and at every tilt', () => {
   for (const title of TITLES) {
     for (const shape of SHAPES) {

@@ -11,7 +11,7 @@ const DRAWINGS = Object.entries(MOTIFS).flatMap(([motif, drawings]) =>
   Object.entries(drawings).map(([name, markup]) => ({ motif, name, markup })),
 )
 
-// covers: '6.32'
+// covers: '9.10'
 test('there are 180 drawings of 60 motifs or more, no two the same', () => {
   expect(Object.keys(MOTIFS).length).toBeGreaterThanOrEqual(60)
   expect(new Set(DRAWINGS.map(({ markup }) => markup)).size).toBe(DRAWINGS.length)
