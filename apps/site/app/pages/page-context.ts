@@ -3,7 +3,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { portalContext } from '#app/context.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import type { Game } from '#app/features/catalogue/game.ts'
-import type { Tile } from '#app/features/catalogue/tile.ts'
+import { thinBadges, type Tile } from '#app/features/catalogue/tile.ts'
 import { foldQuery } from '#app/features/search/search.ts'
 import { keepTracking } from '#app/features/sites/tracking.ts'
 import { describeLoss } from '#app/features/updates/describe-loss.ts'
@@ -53,5 +53,5 @@ function listSuggestions(catalogue: Catalogue, words: string): Game[] {
 }
 
 export function toTiles(catalogue: Catalogue, games: readonly Game[], count = games.length): Tile[] {
-  return games.slice(0, count).map(catalogue.toTile)
+  return thinBadges(games.slice(0, count).map(catalogue.toTile))
 }

@@ -14,6 +14,7 @@ import { createGameEdits } from './migration-006-ratings.ts'
 import { addImportStates } from './migration-007-imports.ts'
 import { addReportTokens } from './migration-008-report-tokens.ts'
 import { createCategories } from './migration-009-categories.ts'
+import { createDrawnCovers } from './migration-010-drawn-covers.ts'
 import type { LedgerTables } from './schema.ts'
 
 export type LedgerEngine = 'sqlite' | 'postgres'
@@ -33,6 +34,7 @@ export const MIGRATIONS: Migration[] = [
   { name: '007-imports', up: addImportStates },
   { name: '008-report-tokens', up: addReportTokens },
   { name: '009-categories', up: createCategories },
+  { name: '010-drawn-covers', up: createDrawnCovers },
 ]
 
 /** Any fixed number: PostgreSQL's advisory lock for migrating. SQLite's transaction is a lock already. */

@@ -11,6 +11,7 @@ export interface LedgerTables {
   meta: { key: string; value: string }
   games: GameRow
   game_edits: GameEditsRow
+  drawn_covers: DrawnCoverRow
   provider_records: ProviderRecordRow
   staged_records: StagedRecordRow
   imports: ImportRow
@@ -92,6 +93,17 @@ export interface ProviderRecordRow {
   refused_reason: Generated<string | null>
   /** The import that wrote it first. */
   added_import_id: Generated<number>
+}
+
+/** What a game's drawn cover shows. Written once, whatever imports bring later. */
+export interface DrawnCoverRow {
+  slug: string
+  motif: string
+  /** One of the motif's drawings. */
+  drawing: string
+  composition: string
+  /** The place of its colours in the list of palettes. */
+  palette: number
 }
 
 /** An import's records between parsing and the one short transaction that publishes them. */

@@ -18,6 +18,7 @@ import { startPolling } from '#server/polling.ts'
 import { createCatalogue, type Catalogue, type Snapshot } from './catalogue.server.ts'
 import { createCategoriser, type CategoryMapping } from './categories.ts'
 import { type CategoryEntry, listCategoryEntries } from './category-entries.ts'
+import { withDrawnCovers } from './drawn-covers.server.ts'
 import type { Game } from './game.ts'
 import { nameIndexFile, removeOldIndexes } from './index-files.server.ts'
 import { listQualities } from './quality.ts'
@@ -102,7 +103,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
     }))
     await buildSearchIndexInWorker(file, await mapInTurns(categorised, nameCategories(categories)))
     const previous = snapshot?.search
-    const built: Snapshot = {
+    const built = await withDrawnCovers(ledger, {
       generation: `${nextVersion}.${builds}`,
       version: nextVersion,
       games: categorised,
@@ -112,7 +113,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
       removed,
       search: openSearchIndex(file),
       builtAt,
-    }
+    })
     // Games that were unlisted since the list was read must not come back with it.
     const isLaterKnown = unlisted !== undefined && unlisted.readAt > startedAt
     publishGames((isLaterKnown && withoutUnlisted(built, unlisted!, built.generation)) || built)

@@ -1,4 +1,5 @@
 /** An immutable picture of what a site publishes, ready to answer every page from memory. */
+import { showsWholeTitle } from '#app/features/images/cover-title.ts'
 import { coverVersion } from '#app/features/images/cover-version.ts'
 import { explainHidden, type ListingSite } from '#app/features/audience/listing.ts'
 import type { SearchIndex } from '#app/features/search/search-index.server.ts'
@@ -188,7 +189,20 @@ export function toTile(game: Game, badge?: Tile['badge']): Tile {
     ...(badge && { badge }),
     ...(isKeyboardOnly(game) && { keyboardOnly: true as const }),
     ...(game.offline && { offline: true as const }),
+    ...(!coverSaysTitle(game) && { titleCut: true as const }),
   }
+}
+
+/** By game, because one stands in many lists. */
+const saidTitles = new WeakMap<Game, boolean>()
+
+/** Our own covers do; a drawn one does where the title fits, and a provider's picture is taken to say what the drawn one in its place would. */
+function coverSaysTitle(game: Game): boolean {
+  const known = saidTitles.get(game)
+  if (known !== undefined) return known
+  const says = game.source.kind === 'own' || showsWholeTitle(game.title)
+  saidTitles.set(game, says)
+  return says
 }
 
 /** Games that share the rarest tags come first; the best ones fill the rest. */

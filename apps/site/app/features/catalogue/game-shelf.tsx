@@ -7,7 +7,7 @@ import { countPages, PAGE_SIZE } from './category-types.ts'
 import { GameTile } from './game-tile.tsx'
 import type { Game } from './game.ts'
 import { Paging } from './paging.tsx'
-import type { Tile } from './tile.ts'
+import { thinBadges, type Tile } from './tile.ts'
 import styles from './game-shelf.module.css'
 
 const EAGER_TILES = 9
@@ -27,7 +27,7 @@ export function loadShelf(catalogue: Catalogue, games: readonly Game[], page: nu
     total: games.length,
     page,
     pages: countPages(games.length),
-    tiles: games.slice(start, start + PAGE_SIZE).map(catalogue.toTile),
+    tiles: thinBadges(games.slice(start, start + PAGE_SIZE).map(catalogue.toTile)),
     instead: games.length === 0 ? catalogue.lists.HotGames.slice(0, 18).map(catalogue.toTile) : [],
   }
 }

@@ -31,6 +31,7 @@ export function GameTile({ tile, size = 'small', shape = 'square', priority = 'l
       href={`/gameDetail/${tile.slug}`}
       data-preview={tile.preview}
       data-keyboard={tile.keyboardOnly ? '' : undefined}
+      data-cut={tile.titleCut ? '' : undefined}
     >
       <picture>
         {shape === 'lead' && (
@@ -50,7 +51,9 @@ export function GameTile({ tile, size = 'small', shape = 'square', priority = 'l
         />
       </picture>
       {tile.badge && (
-        <span className={clsx(styles.badge, styles[tile.badge])}>{texts.badges[tile.badge]}</span>
+        <span className={clsx(styles.badge, styles[tile.badge])}>
+          <span className="visually-hidden">{texts.badges[tile.badge]}</span>
+        </span>
       )}
       {tile.keyboardOnly && <span className={styles.keyboard}>{texts.keyboardOnly}</span>}
       <span className={styles.title}>{tile.title}</span>

@@ -10,6 +10,7 @@ import {
   RatingSchema,
   toAgeBand,
 } from '#app/features/audience/rating.ts'
+import type { CoverChoice } from '#app/features/images/cover-choice.ts'
 import { MAX_SLUG_LENGTH, SlugSchema } from './slug.ts'
 
 /** The types of the product that a rule or a maker gives a game. The other four (Newest, HotGames, BestGames, EditorPicks) are computed. */
@@ -132,7 +133,10 @@ export const GameSchema = v.object({
   /** Bytes before play, compressed; null where nobody measured. */
   sizeBytes: v.nullable(CountSchema),
 })
-export type Game = v.InferOutput<typeof GameSchema>
+export type Game = v.InferOutput<typeof GameSchema> & {
+  /** What its drawn cover shows; stored beside its record, and there from the moment the catalogue lists the game. */
+  drawnCover?: CoverChoice
+}
 export type GameStatus = Game['status']
 export type Device = Game['devices'][number]
 

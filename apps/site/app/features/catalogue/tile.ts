@@ -8,10 +8,26 @@ export interface Tile {
   coverVersion: string
   /** The muted loop shown on hover, if there is one. */
   preview?: string
-  badge?: 'hot' | 'new' | 'top'
+  badge?: 'hot' | 'new' | 'top' | undefined
   /** Cannot be played by touch. */
   keyboardOnly?: true
   offline?: true
+  /** Its cover's lettering does not say the whole title, so the tile does. */
+  titleCut?: true
+}
+
+/** Marks are few: of so many neighbouring tiles, one carries one. */
+const TILES_PER_BADGE = 8
+
+/** A list's tiles, most marks left out. */
+export function thinBadges(tiles: readonly Tile[]): Tile[] {
+  let next = 0
+  return tiles.map((tile, place) => {
+    if (!tile.badge) return tile
+    if (place < next) return { ...tile, badge: undefined }
+    next = place + TILES_PER_BADGE
+    return tile
+  })
 }
 
 export type CoverShape = 'wide' | 'square' | 'tall'

@@ -1,9 +1,18 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { COVER_ASPECT, type CoverShape } from '#app/features/catalogue/tile.ts'
+import { COMPOSITIONS, type CoverChoice, readChoice } from './cover-choice.ts'
+import {
+  COVER_WIDTH,
+  coverHeight,
+  FREE_TOP_SHARE,
+  SAFE_SHARE,
+  setTitle,
+  showsWholeTitle,
+} from './cover-title.ts'
+import { MOTIFS } from './drawings/registry.ts'
 import { renderGeneratedCover } from './generated-cover.ts'
 import { fitTitle, measureText, toDrawable, UNITS_PER_EM } from './lettering.ts'
-import { MOTIFS, pickMotif } from './pick-motif.ts'
 
 const SHAPES = Object.keys(COVER_ASPECT) as CoverShape[]
 
@@ -20,11 +29,19 @@ const TITLES = [
   `${'Very '.repeat(30)}Long Title`,
 ]
 
-test('every title, in any script, is a whole picture in every shape, of a few kilobytes', async () => {
-  for (const title of TITLES) {
+const choice: CoverChoice = {
+  motif: 'car',
+  drawing: Object.keys(MOTIFS['car']!)[0]!,
+  composition: 'whole',
+  palette: 0,
+}
+
+test('every title, in any script, is a whole picture in every shape and composition, of a few kilobytes', async () => {
+  for (const [place, title] of TITLES.entries()) {
     for (const shape of SHAPES) {
-      const svg = renderGeneratedCover({ slug: 'some-game', title, tags: ['puzzle'] }, shape)
-      expect(svg.length).toBeLessThan(10_000)
+      const drawnCover = { ...choice, composition: COMPOSITIONS[place % COMPOSITIONS.length]! }
+      const svg = renderGeneratedCover({ slug: 'some-game', title, tags: ['puzzle'], drawnCover }, shape)
+      expect(svg.length).toBeLessThan(14_000)
       expect(svg).not.toMatch(/NaN|undefined|Infinity|<script/)
       const { width, height } = await sharp(Buffer.from(svg)).metadata()
       expect(height! / width!).toBeCloseTo(COVER_ASPECT[shape])
@@ -38,6 +55,76 @@ test('the same game looks the same every time, two games do not', () => {
   expect(renderGeneratedCover(subject, 'square')).not.toBe(
     renderGeneratedCover({ ...subject, slug: 'b' }, 'square'),
   )
+})
+
+test('what is chosen is what is drawn: drawing, composition and colours', () => {
+  const subject = { slug: 'a', title: 'Any Title' }
+  const draw = (change: Partial<CoverChoice>) =>
+    renderGeneratedCover({ ...subject, drawnCover: { ...choice, ...change } }, 'square')
+  const [first, second] = Object.keys(MOTIFS['mahjong']!)
+  const covers = [
+    draw({}),
+    draw({ motif: 'mahjong', drawing: first! }),
+    draw({ motif: 'mahjong', drawing: second! }),
+    draw({ palette: 3 }),
+    ...COMPOSITIONS.slice(1).map((composition) => draw({ composition })),
+  ]
+  expect(new Set(covers).size).toBe(covers.length)
+  expect(draw({ motif: 'mahjong', drawing: first! })).toContain(MOTIFS['mahjong']![first!])
+  const pair = draw({ motif: 'mahjong', drawing: first!, composition: 'pair' })
+  expect(pair.split(MOTIFS['mahjong']![first!]!)).toHaveLength(3)
+})
+
+test('a drawing that a later version has no more gives way to another of its motif', () => {
+  const subject = { slug: 'a', title: 'Any Title', drawnCover: { ...choice, drawing: 'gone', palette: 5 } }
+  const read = readChoice(subject)
+  expect(read).toMatchObject({ motif: 'car', palette: 5 })
+  expect(MOTIFS['car']).toHaveProperty(read.drawing)
+  const without = readChoice({ ...subject, drawnCover: { ...choice, motif: 'gone' } })
+  expect(MOTIFS[without.motif]).toHaveProperty(without.drawing)
+})
+
+// covers: '9.11'
+test('lettering keeps from the edges, and from the top fifth, in every shape and at every tilt', () => {
+  for (const title of TITLES) {
+    for (const shape of SHAPES) {
+      for (const tilt of [-4, 0, 3]) {
+        for (const isLeft of [false, true]) {
+          const set = setTitle(title, shape, { tilt, isLeft })
+          if (!set) continue
+          const [w, h] = [COVER_WIDTH[shape], coverHeight(shape)]
+          expect(set.box.x).toBeGreaterThanOrEqual(w * SAFE_SHARE - 0.01)
+          expect(set.box.x + set.box.w).toBeLessThanOrEqual(w * (1 - SAFE_SHARE) + 0.01)
+          expect(set.box.y).toBeGreaterThanOrEqual(h * FREE_TOP_SHARE - 0.01)
+          expect(set.box.y + set.box.h).toBeLessThanOrEqual(h * (1 - SAFE_SHARE) + 0.01)
+        }
+      }
+    }
+  }
+})
+
+test('letters are where their box says', async () => {
+  const set = setTitle('Bubble Shooter', 'square', { tilt: 3, isLeft: false })!
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200"><style>.o{fill:#000;stroke:#000;stroke-width:44}</style><path fill="#fff" d="M0 0h200v200H0z"/>${set.markup.replace('fill="url(#x)"', '')}</svg>`
+  const { info } = await sharp(Buffer.from(svg))
+    .flatten()
+    .trim({ background: '#fff' })
+    .toBuffer({ resolveWithObject: true })
+  expect(-info.trimOffsetLeft!).toBeGreaterThanOrEqual(set.box.x - 1.5)
+  expect(-info.trimOffsetTop!).toBeGreaterThanOrEqual(set.box.y - 1.5)
+  expect(-info.trimOffsetLeft! + info.width).toBeLessThanOrEqual(set.box.x + set.box.w + 1.5)
+  expect(-info.trimOffsetTop! + info.height).toBeLessThanOrEqual(set.box.y + set.box.h + 1.5)
+})
+
+test.each([
+  ['Bubble Shooter', true],
+  ['Café Łódź', true],
+  ['Who Wants to Be the Very Best Bubble Shooter of All', false],
+  ['Mahjong: The Long Journey of the Small Dragon', false],
+  ['麻雀', false],
+  ['Mahjong 麻雀', false],
+])('whether the lettering says the whole of %j: %j', (title, isWhole) => {
+  expect(showsWholeTitle(title)).toBe(isWhole)
 })
 
 test('a title never leaves its box', () => {
@@ -58,12 +145,4 @@ test('accents outside the outlines lose their mark, other scripts fall away', ()
   expect(toDrawable('Čeština Łódź')).toBe('Cestina Lódz')
   expect(toDrawable('Café 麻雀')).toBe('Café')
   expect(toDrawable('麻雀')).toBe('')
-})
-
-test('the drawing fits what the game is about', () => {
-  expect(MOTIFS[pickMotif('anything', ['racing'])]).toBeDefined()
-  expect(pickMotif('mahjong-gardens')).toMatch(/^mahjong/)
-  expect(pickMotif('super-taxi', ['simulation'])).toBe('car')
-  expect(pickMotif('kitten-cafe')).toBe('cat')
-  expect(pickMotif('qwertz', ['soccer'])).toBe('ball')
 })

@@ -108,3 +108,10 @@ function fromSeed({ lit, far, main, accent }: PaletteSeed): Palette {
 }
 
 export const PALETTES: readonly Palette[] = SEEDS.map(fromSeed)
+
+const HUE_FAMILIES = 8
+
+/** Of each palette, which eighth of the wheel its room is lit in: two of the same family look alike on a wall. */
+export const PALETTE_HUES: readonly number[] = SEEDS.map(
+  ({ lit: [, , hue] }) => Math.round((hue * HUE_FAMILIES) / 360) % HUE_FAMILIES,
+)

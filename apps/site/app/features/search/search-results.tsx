@@ -69,7 +69,7 @@ function NothingFound({
   )
 }
 
-/** Unlike a wall's, these tiles tell their titles: somebody came looking for a name. */
+/** Somebody came looking for a name: where a cover does not say it whole, it stands below. */
 function ResultTiles({ tiles, label }: { tiles: readonly Tile[]; label: string }) {
   return (
     <ul className={styles.tiles} aria-label={label}>
@@ -87,7 +87,7 @@ function ResultTiles({ tiles, label }: { tiles: readonly Tile[]; label: string }
               fetchPriority={place === 0 ? 'high' : undefined}
               decoding="async"
             />
-            <span className={styles.title}>{tile.title}</span>
+            <span className={tile.titleCut ? styles.title : 'visually-hidden'}>{tile.title}</span>
             {tile.keyboardOnly && <span className={styles.note}>{en.keyboardOnly}</span>}
           </a>
         </li>

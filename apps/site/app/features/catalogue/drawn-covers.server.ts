@@ -1,0 +1,102 @@
+/**
+ * Gives every game that came in since the last look a drawn cover of its own, for ever (decision 030): the drawing, composition and
+ * colours used least where it will stand, in the lists of categories and of frequent searches as they are now.
+ */
+import { setImmediate } from 'node:timers/promises'
+import * as v from 'valibot'
+import { AUDIENCE_LIMITS } from '#app/features/audience/listing.ts'
+import { assignCovers } from '#app/features/images/assign-covers.ts'
+import type { GameList } from '#app/features/images/list-places.ts'
+import type { CoverChoice } from '#app/features/images/cover-choice.ts'
+import { foldText } from '#app/features/search/search.ts'
+import { SiteSchema } from '#app/features/sites/site-schema.ts'
+import { completeSite } from '#app/features/sites/site.ts'
+import { insertDrawnCovers, listDrawnCovers } from '#server/ledger/drawn-covers.ts'
+import type { Ledger } from '#server/ledger/ledger.ts'
+import { createCatalogue, type Snapshot } from './catalogue.server.ts'
+import type { Game } from './game.ts'
+
+/** Of a list, as many places as people look at. */
+const LIST_DEPTH = 180
+const SEARCH_DEPTH = 72
+/** What so many titles have is searched for. */
+const MIN_TITLES_OF_QUERY = 5
+const MAX_SEARCHES = 500
+const MIN_QUERY_LENGTH = 3
+/** How many look at a category's page, or at the results of what many titles share, compared with other searches. */
+const CATEGORY_WEIGHT = 5
+const SEARCH_WEIGHT = 3
+const MOST_SEARCHED = 200
+const BEGINNING_LENGTHS = [4, 5]
+
+/** Lists of a site without choices of its own, for each audience: where games stand on most sites, near enough. */
+const SITES = Object.keys(AUDIENCE_LIMITS).map((audience) =>
+  completeSite('any.invalid', v.parse(SiteSchema, { name: 'Any', audience, remoteGames: 'on' })),
+)
+
+/** The snapshot with a choice for every game. */
+export async function withDrawnCovers(ledger: Ledger, snapshot: Snapshot): Promise<Snapshot> {
+  const stored = await listDrawnCovers(ledger)
+  const games = attach(snapshot.games, stored)
+  if (games.every(({ drawnCover }) => drawnCover !== undefined)) return { ...snapshot, games }
+  const chosen = await chooseDrawnCovers({ ...snapshot, games })
+  const isOurs = await insertDrawnCovers(ledger, chosen)
+  return { ...snapshot, games: attach(games, isOurs ? chosen : await listDrawnCovers(ledger)) }
+}
+
+function attach(games: readonly Game[], covers: ReadonlyMap<string, CoverChoice>): Game[] {
+  return games.map((game) => {
+    const drawnCover = covers.get(game.slug)
+    return drawnCover ? { ...game, drawnCover } : game
+  })
+}
+
+export async function chooseDrawnCovers(snapshot: Snapshot): Promise<Map<string, CoverChoice>> {
+  const numbers = new Map(snapshot.games.map(({ slug }, number) => [slug, number]))
+  /** By what it lists: one that is the same for several audiences is there once. */
+  const lists = new Map<string, GameList>()
+  const add = (slugs: readonly string[], weight: number) => {
+    const games = slugs.flatMap((slug) => numbers.get(slug) ?? [])
+    if (games.length > 1) lists.set(games.join(' '), { games, weight })
+  }
+  const queries = listFrequentQueries(snapshot.games)
+  for (const site of SITES) {
+    const catalogue = createCatalogue(snapshot, site)
+    for (const { games } of catalogue.categories)
+      add(
+        games.slice(0, LIST_DEPTH).map(({ slug }) => slug),
+        CATEGORY_WEIGHT,
+      )
+    for (const [place, query] of queries.entries()) {
+      const { slugs } = catalogue.search.search(query, { limit: SEARCH_DEPTH, offset: 0 })
+      add(slugs, place < MOST_SEARCHED ? SEARCH_WEIGHT : 1)
+      await setImmediate() // pages are answered in between
+    }
+  }
+  const games = snapshot.games.map((game) => ({ ...game, isDrawn: !game.covers.square?.startsWith('/') }))
+  return assignCovers(games, [...lists.values()])
+}
+
+/** What titles of the new games share with others: words, pairs of words, and beginnings as they are typed; the most frequent first. */
+function listFrequentQueries(games: readonly Game[]): string[] {
+  const counts = new Map<string, number>()
+  const asked = new Set<string>()
+  for (const { title, drawnCover } of games) {
+    for (const query of listQueries(title)) {
+      counts.set(query, (counts.get(query) ?? 0) + 1)
+      if (!drawnCover) asked.add(query)
+    }
+  }
+  return [...counts]
+    .filter(([query, count]) => count >= MIN_TITLES_OF_QUERY && asked.has(query))
+    .sort(([queryA, a], [queryB, b]) => b - a || (queryA < queryB ? -1 : 1))
+    .slice(0, MAX_SEARCHES)
+    .map(([query]) => query)
+}
+
+function listQueries(title: string): Set<string> {
+  const words = foldText(title).split(' ')
+  const pairs = words.slice(1).map((word, place) => `${words[place]} ${word.replace(/s$/, '')}`)
+  const beginnings = words.flatMap((word) => BEGINNING_LENGTHS.map((length) => word.slice(0, length)))
+  return new Set([...words, ...pairs, ...beginnings].filter(({ length }) => length >= MIN_QUERY_LENGTH))
+}

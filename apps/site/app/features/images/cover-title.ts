@@ -1,0 +1,157 @@
+/** A cover's lettering: as much of the title as can be read on a small tile, inside the safe area, below the top fifth. */
+import { COVER_ASPECT, type CoverShape } from '#app/features/catalogue/tile.ts'
+import { drawLettering, fitTitle, measureText, toDrawable, UNITS_PER_EM } from './lettering.ts'
+
+export const COVER_WIDTH: Record<CoverShape, number> = { wide: 320, square: 200, tall: 200 }
+export const coverHeight = (shape: CoverShape) => COVER_WIDTH[shape] * COVER_ASPECT[shape]
+
+/** Share of each side that lettering keeps from the edge: a tile's corners and a phone's crop take some. */
+export const SAFE_SHARE = 0.08
+/** Marks stand in the top fifth; no letter does. */
+export const FREE_TOP_SHARE = 0.2
+
+const LEADING = 0.9
+/** Below this a title cannot be read on a small tile, so it is cut to its first words. */
+const MIN_TITLE_SIZE = 23
+const MAX_TITLE_LETTERS = 31
+const MAX_TITLE_SIZE = 48
+/** Letters beside a drawing that come out smaller stand below it instead. */
+const MIN_SIZE_BESIDE = 25
+/** Ascenders reach so far up and descenders so far down, in em. */
+const ASCENT = 0.73
+const DESCENT = 0.2
+/** What the outline and its shadow add around the letters, in em. */
+const OUTLINE = 0.035
+
+export interface Box {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+export interface SetLettering {
+  markup: string
+  /** What the letters take, outline and tilt included. */
+  box: Box
+}
+
+/** A word too long for one line is broken in the middle, or it would make the whole title small. */
+function breakWord(word: string): string {
+  const half = Math.ceil(word.length / 2)
+  return `${word.slice(0, half)}- ${word.slice(half)}`
+}
+
+/** What may not stand before an ellipsis: punctuation, and words that promise another. */
+function trimEnd(text: string): string {
+  return text.replace(/[\s:,.&–-]+$/, '').replace(/\s(the|of|and|a|in|on|at|to|for|or|with)$/i, '')
+}
+
+/** The part of a title that can be set legibly: before a colon or a dash, at most `MAX_TITLE_LETTERS`, whole words. */
+function shortenTitle(drawable: string): { text: string; isWhole: boolean } {
+  const title = drawable.replace(/ [-–—|] /g, ' ').replace(/[^\s-]{15,}/g, breakWord)
+  if (title.length <= MAX_TITLE_LETTERS) return { text: title, isWhole: true }
+  const head = drawable.split(/:| [-–—|(]/)[0]!.trim()
+  if (head.length >= 4 && head.length <= MAX_TITLE_LETTERS) return { text: head, isWhole: false }
+  const cut = title.slice(0, MAX_TITLE_LETTERS + 1)
+  const end = cut.lastIndexOf(' ')
+  return { text: `${trimEnd(cut.slice(0, end > 8 ? end : MAX_TITLE_LETTERS))}…`, isWhole: false }
+}
+
+function isMostlyDrawable(title: string, drawable: string): boolean {
+  const letters = [...title].filter((character) => !/\s/.test(character)).length
+  return drawable.replaceAll(' ', '').length >= Math.max(1, letters * 0.5)
+}
+
+interface FittedTitle {
+  lines: string[]
+  size: number
+  isWhole: boolean
+}
+
+function fitWords(text: string, w: number, h: number): FittedTitle {
+  let title = fitTitle(text, w, h, MAX_TITLE_SIZE, LEADING)
+  const words = text.replace('…', '').split(' ')
+  let isWhole = true
+  while (title.size < MIN_TITLE_SIZE && words.length > 2) {
+    words.pop()
+    isWhole = false
+    title = fitTitle(`${trimEnd(words.join(' '))}…`, w, h, MAX_TITLE_SIZE, LEADING)
+  }
+  return { ...title, isWhole }
+}
+
+/** Where letters may stand, on which side of the cover, and how they are set there. */
+interface Place {
+  area: Box
+  /** `low`: at the area's lower edge; `middle`: in its middle. */
+  hold: 'low' | 'middle'
+}
+
+function listPlaces(shape: CoverShape, isLeft: boolean): Place[] {
+  const [w, h] = [COVER_WIDTH[shape], coverHeight(shape)]
+  const [left, bottom] = [w * SAFE_SHARE, h * (1 - SAFE_SHARE)]
+  const below = (height: number): Place => ({
+    area: { x: left, y: bottom - height, w: w - 2 * left, h: height },
+    hold: 'low',
+  })
+  if (shape === 'square') return [below(62)]
+  if (shape === 'tall') return [below(104)]
+  const top = h * FREE_TOP_SHARE
+  const beside = { x: isLeft ? left : w - left - 134, y: top, w: 134, h: bottom - top }
+  return [{ area: beside, hold: 'middle' }, below(50)]
+}
+
+/** Null where a title has no letters that can be drawn. Degrees of tilt as far as the area allows. */
+export function setTitle(
+  fullTitle: string,
+  shape: CoverShape,
+  { tilt, isLeft }: { tilt: number; isLeft: boolean },
+): SetLettering | null {
+  const drawable = toDrawable(fullTitle)
+  if (!isMostlyDrawable(fullTitle, drawable)) return null
+  const { text } = shortenTitle(drawable)
+  const [first, second] = listPlaces(shape, isLeft)
+  const place =
+    second && fitWords(text, first!.area.w, first!.area.h).size < MIN_SIZE_BESIDE ? second : first!
+  return placeTitle(fitWords(text, place.area.w * 0.97, place.area.h * 0.94), place, tilt)
+}
+
+function placeTitle({ lines, size: fitted }: FittedTitle, { area, hold }: Place, tilt: number): SetLettering {
+  const widest = Math.max(...lines.map(measureText)) / UNITS_PER_EM + 2 * OUTLINE
+  const tall = (lines.length - 1) * LEADING + ASCENT + DESCENT + 2 * OUTLINE
+  const [sin, cos] = [Math.abs(Math.sin((tilt * Math.PI) / 180)), Math.cos((tilt * Math.PI) / 180)]
+  const [turnedW, turnedH] = [widest * cos + tall * sin, tall * cos + widest * sin]
+  const size = Math.min(fitted, area.w / turnedW, area.h / turnedH)
+  const [w, h] = [turnedW * size, turnedH * size]
+  const x = area.x + area.w / 2
+  const y = hold === 'low' ? area.y + area.h - h / 2 : area.y + area.h / 2
+  return { markup: drawLines(lines, size, { x, y }, tilt), box: { x: x - w / 2, y: y - h / 2, w, h } }
+}
+
+function drawLines(
+  lines: readonly string[],
+  size: number,
+  { x, y }: { x: number; y: number },
+  tilt: number,
+): string {
+  const lineUnits = LEADING * UNITS_PER_EM
+  // The block is centred by what is seen.
+  const top = ASCENT * UNITS_PER_EM - ((lines.length - 1) * lineUnits + (ASCENT + DESCENT) * UNITS_PER_EM) / 2
+  const d = lines.map((line, i) => drawLettering(line, -measureText(line) / 2, top + i * lineUnits)).join('')
+  const place = `translate(${round(x)} ${round(y)}) rotate(${tilt}) scale(${+(size / UNITS_PER_EM).toFixed(4)})`
+  return `<defs><path id="t" d="${d}"/></defs><g transform="${place}"><use href="#t" class="o" y="12"/><use href="#t" class="o"/><use href="#t" fill="url(#x)"/></g>`
+}
+
+const round = (n: number) => Math.round(n * 10) / 10
+
+/** Whether a square cover's lettering says the whole title. */
+export function showsWholeTitle(fullTitle: string): boolean {
+  const drawable = toDrawable(fullTitle)
+  // A letter that fell away is missed; an accent or a mark is not.
+  const letters = (text: string) => [...text].filter((character) => /[\p{L}\p{N}]/u.test(character)).length
+  if (letters(drawable) === 0 || letters(drawable) < letters(fullTitle)) return false
+  const { text, isWhole } = shortenTitle(drawable)
+  const [{ area } = { area: null }] = listPlaces('square', false)
+  return isWhole && area !== null && fitWords(text, area.w * 0.97, area.h * 0.94).isWhole
+}

@@ -1,0 +1,48 @@
+/** What drawn covers show. A row is written once and never changed: a game keeps its cover over imports and removals. */
+import * as v from 'valibot'
+import { type CoverChoice, CoverChoiceSchema } from '#app/features/images/cover-choice.ts'
+import type { Ledger } from './ledger.ts'
+
+/** Read or written at once: votes and pages get their turn in between. */
+const PAGE_ROWS = 1000
+/** Keeps a statement's parameters far below both engines' limits. */
+const MAX_INSERTED_ROWS = 300
+
+/** By slug. A row that cannot be read is left out: the cover is drawn by the slug then. */
+export async function listDrawnCovers({ db }: Ledger): Promise<Map<string, CoverChoice>> {
+  const covers = new Map<string, CoverChoice>()
+  for (let lastSlug = ''; ;) {
+    const rows = await db
+      .selectFrom('drawn_covers')
+      .selectAll()
+      .where('slug', '>', lastSlug)
+      .orderBy('slug')
+      .limit(PAGE_ROWS)
+      .execute()
+    for (const { slug, ...choice } of rows) {
+      const result = v.safeParse(CoverChoiceSchema, choice)
+      if (result.success) covers.set(slug, result.output)
+    }
+    if (rows.length < PAGE_ROWS) return covers
+    lastSlug = rows.at(-1)!.slug
+  }
+}
+
+/** Where another process was first, its choice stays. Returns whether all of these were stored as they are. */
+export async function insertDrawnCovers(
+  { db }: Ledger,
+  covers: ReadonlyMap<string, CoverChoice>,
+): Promise<boolean> {
+  const rows = [...covers].map(([slug, choice]) => ({ slug, ...choice }))
+  let stored = 0
+  for (let start = 0; start < rows.length; start += MAX_INSERTED_ROWS) {
+    const inserted = await db
+      .insertInto('drawn_covers')
+      .values(rows.slice(start, start + MAX_INSERTED_ROWS))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('slug')
+      .execute()
+    stored += inserted.length
+  }
+  return stored === rows.length
+}

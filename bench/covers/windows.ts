@@ -1,0 +1,41 @@
+/** Neighbouring tiles of a list: how many share a drawing, and which adjacent ones share drawing and hue. */
+import type { Game } from '../../apps/site/app/features/catalogue/game.ts'
+import { readChoice } from '../../apps/site/app/features/images/cover-choice.ts'
+import { MAX_SHARED, WINDOW } from '../../apps/site/app/features/images/list-places.ts'
+import { PALETTE_HUES } from '../../apps/site/app/features/images/palettes.ts'
+
+export interface Verdict {
+  /** The most tiles of one window that share a drawing. */
+  shared: number
+  /** Windows with more than `MAX_SHARED`. */
+  fullWindows: number
+  /** Adjacent tiles with the same drawing and hue. */
+  pairs: number
+  /** The drawing of the worst window, and where that begins. */
+  worst: string
+}
+
+/** Null for a game with covers of its own. */
+function readLook(game: Game): { drawing: string; hue: number } | null {
+  if (game.covers.square?.startsWith('/')) return null
+  const { motif, drawing, palette } = readChoice(game)
+  return { drawing: `${motif} ${drawing}`, hue: PALETTE_HUES[palette]! }
+}
+
+export function judgeTiles(games: readonly Game[]): Verdict {
+  const looks = games.map(readLook)
+  const verdict: Verdict = { shared: 0, fullWindows: 0, pairs: 0, worst: '' }
+  for (let start = 0; start === 0 || start + WINDOW <= looks.length; start++) {
+    const counts = new Map<string, number>()
+    for (const look of looks.slice(start, start + WINDOW))
+      if (look) counts.set(look.drawing, (counts.get(look.drawing) ?? 0) + 1)
+    const [drawing, count] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0])
+    if (count > MAX_SHARED) verdict.fullWindows++
+    if (count > verdict.shared) [verdict.shared, verdict.worst] = [count, `${drawing}, from ${start + 1}`]
+  }
+  verdict.pairs = looks.filter((look, at) => {
+    const next = looks[at + 1]
+    return look && next && look.drawing === next.drawing && look.hue === next.hue
+  }).length
+  return verdict
+}
