@@ -10,7 +10,7 @@ import { GameTile } from '#app/features/catalogue/game-tile.tsx'
 import { SLUG_RE } from '#app/features/catalogue/slug.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { categoryPath } from '#app/features/catalogue/category-types.ts'
-import { GameAbout } from '#app/features/catalogue/game-about.tsx'
+import { GameAbout, GameTags } from '#app/features/catalogue/game-about.tsx'
 import type { Game } from '#app/features/catalogue/game.ts'
 import { GameControls, GameFacts } from '#app/features/catalogue/game-facts.tsx'
 import { GameHero } from '#app/features/catalogue/game-hero.tsx'
@@ -72,6 +72,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return headTags(loaderData)
 }
 
+/** Two columns of more than this are higher than the facts beside them, which the tags then make up for. */
+const LONG_TEXT_LETTERS = 1300
+
 /** A generated cover is drawn for each shape; a provider's square picture would be cut. */
 function hasWideArt({ covers }: Game): boolean {
   return covers.wide !== null || (covers.square === null && covers.tall === null)
@@ -79,6 +82,7 @@ function hasWideArt({ covers }: Game): boolean {
 
 export default function GamePage({ loaderData }: Route.ComponentProps) {
   const { game, inShort, side, layout, more } = loaderData
+  const hasLongText = game.description.length + game.instructions.length + inShort.length > LONG_TEXT_LETTERS
   return (
     <div className={styles.page}>
       <div className={styles.lead}>
@@ -88,6 +92,7 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className={styles.about}>
         <GameAbout game={game} inShort={inShort} />
+        {!hasLongText && <GameTags game={game} />}
         <AdSlot place="game" />
       </div>
       <div className={styles.controls}>
@@ -99,6 +104,7 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className={styles.facts}>
         <GameFacts game={game} />
+        {hasLongText && <GameTags game={game} />}
       </div>
       <aside className={styles.side} aria-label={texts.game.moreLikeThis}>
         <h2>{texts.game.moreLikeThis}</h2>

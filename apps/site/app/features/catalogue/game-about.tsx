@@ -8,7 +8,7 @@ import styles from './game-about.module.css'
 /** Four lines of a phone hold at least this many letters. */
 const FOLDED_LETTERS = 170
 
-/** Description, how to play, tags; what nobody told us is left out. */
+/** Description and how to play; what nobody told us is left out. */
 export function GameAbout({ game, inShort }: { game: GameView; inShort: string }) {
   const sections = [
     [texts.game.about, game.description],
@@ -35,15 +35,15 @@ export function GameAbout({ game, inShort }: { game: GameView; inShort: string }
       ) : (
         content
       )}
-      <Tags game={game} />
     </div>
   )
 }
 
-function Tags({ game }: { game: GameView }) {
+/** The categories and tags of a game, as links. */
+export function GameTags({ game }: { game: GameView }) {
   if (game.categories.length + game.tags.length === 0) return null
   return (
-    <section className={styles.tagged} aria-label={texts.game.tags}>
+    <section aria-label={texts.game.tags}>
       <ul className={styles.tags}>
         {game.categories.map(({ id, label }) => (
           <li key={id}>

@@ -31,15 +31,17 @@ export function GameControls({ game }: { game: GameView }) {
   const inputs = INPUTS.filter(([input]) => game.controls[input]?.length)
   if (inputs.length === 0) return null
   return (
-    <Fold more={texts.game.allControls} less={texts.game.fewerControls}>
-      <dl className={styles.controls} aria-label={texts.game.controls}>
-        {inputs.map(([input, icon]) => (
-          <Fact key={input} icon={icon} name={texts.game[input]} input={input}>
-            <Controls controls={game.controls[input]!} hasCaps={input === 'keyboard'} />
-          </Fact>
-        ))}
-      </dl>
-    </Fold>
+    <section className={styles.folded} aria-label={texts.game.controls}>
+      <Fold more={texts.game.allControls} less={texts.game.fewerControls}>
+        <dl className={styles.controls}>
+          {inputs.map(([input, icon]) => (
+            <Fact key={input} icon={icon} name={texts.game[input]} input={input}>
+              <Controls controls={game.controls[input]!} hasCaps={input === 'keyboard'} />
+            </Fact>
+          ))}
+        </dl>
+      </Fold>
+    </section>
   )
 }
 

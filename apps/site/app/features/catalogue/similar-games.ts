@@ -21,14 +21,22 @@ export interface SimilarLayout {
   squareRows: number
 }
 
-/** `available`: how many similar games there are. With few of them more rows are wide. */
+/** `available`: how many similar games there are. Of the mixtures that are high enough the lowest is taken; with few games more rows are wide. */
 export function layoutSimilar(game: Pick<GameView, 'controls' | 'media'>, available: number): SimilarLayout {
   const height = estimateHeight(game)
-  for (let wideRows = Math.ceil(height / (WIDE_PX + SQUARE_ROWS_PER_WIDE * SQUARES_PX)); ; wideRows++) {
-    const squareRows = Math.max(0, Math.ceil((height - wideRows * WIDE_PX) / SQUARES_PX))
-    if (squareRows === 0) return { wideRows: Math.min(wideRows, available), squareRows }
-    if (wideRows + 2 * squareRows <= available) return { wideRows, squareRows }
-  }
+  const most = Math.ceil(height / WIDE_PX)
+  const mixtures = Array.from({ length: most }, (_, place): SimilarLayout => {
+    const wideRows = place + 1
+    return { wideRows, squareRows: Math.max(0, Math.ceil((height - wideRows * WIDE_PX) / SQUARES_PX)) }
+  })
+  const enough = mixtures.filter((mixture) => countSimilar(mixture) <= available)
+  const lively = enough.filter(({ wideRows, squareRows }) => squareRows >= wideRows)
+  const [lowest] = (lively.length > 0 ? lively : enough).toSorted((a, b) => heightOf(a) - heightOf(b))
+  return lowest ?? { wideRows: available, squareRows: 0 }
+}
+
+function heightOf({ wideRows, squareRows }: SimilarLayout): number {
+  return wideRows * WIDE_PX + squareRows * SQUARES_PX
 }
 
 export function countSimilar({ wideRows, squareRows }: SimilarLayout): number {
