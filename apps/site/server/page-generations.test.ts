@@ -88,3 +88,12 @@ test('caches are swept when a generation changed, and drop the pages of a site t
   generations.look()
   expect(swept.at(-1)).toEqual(['f1/2'])
 })
+
+test('pages of a game whose light became known are dropped with the next look, once', () => {
+  const { generations, dropped } = openGenerations()
+  generations.dropGame('fox-run')
+  expect(dropped).toEqual([])
+  generations.look()
+  generations.look()
+  expect(dropped).toEqual(['fox-run'])
+})
