@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseManifest, type OwnGameFault } from '../../apps/site/app/features/catalogue/own-games.server.ts'
+import { OWN_COLOURS_FILE } from '../../apps/site/app/features/images/cover-colours.server.ts'
+import { measureCoverColours } from '../../apps/site/app/features/images/measure-colours.server.ts'
 import { runNode } from '../run-node.ts'
 import { writeGameFiles } from './game-files.ts'
 
@@ -67,6 +69,16 @@ export async function buildGames(root: string, out: string, faulty: ReadonlySet<
       if (existsSync(join(dir, folder)))
         await cp(join(dir, folder), join(target, folder), { recursive: true })
     }
+    await writeCoverColours(target)
     await writeGameFiles(target)
   }
+}
+
+/** The light of a game's stage is taken from its square cover. */
+async function writeCoverColours(dir: string): Promise<void> {
+  const { covers } = JSON.parse(await readFile(join(dir, 'game.json'), 'utf8')) as {
+    covers: { square: string }
+  }
+  const colours = await measureCoverColours(await readFile(join(dir, covers.square)))
+  await writeFile(join(dir, OWN_COLOURS_FILE), JSON.stringify(colours))
 }

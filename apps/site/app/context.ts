@@ -2,13 +2,17 @@
 import { createContext } from 'react-router'
 import type { Content } from '#app/features/articles/articles.server.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
+import type { Game } from '#app/features/catalogue/game.ts'
 import type { ContactAnswer } from '#app/features/contact/contact.ts'
+import type { StageLight } from '#app/features/images/stage-light.ts'
 import type { Site } from '#app/features/sites/site.ts'
 
 export interface PortalContext {
   site: Site
   catalogue: Catalogue
   content: Content
+  /** The light that a game's cover throws on its stage. */
+  findStageLight(game: Pick<Game, 'slug' | 'source'>): StageLight
   /** The server's own: part of the address of a site of this machine. */
   port: number
   /** Where hosted games are served from, if anywhere. */

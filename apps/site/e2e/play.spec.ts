@@ -195,7 +195,7 @@ shelfTest(
     })
     const { slug, title } = madeGame(3)
     await visit(page, `/gameDetail/${slug}`)
-    await expect(page.getByText('Comes from GamePix')).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: /^GamePix$/ })).toBeVisible()
     await page.locator('#btnPlay').click()
     await expect(page.getByRole('heading', { name: 'This game comes from GamePix' })).toBeVisible()
     await expect(page.getByText(/may show its own ads there and set cookies/)).toBeVisible()

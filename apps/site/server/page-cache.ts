@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib'
+import { findGameOfPage } from '#app/features/catalogue/game-path.ts'
 import { fillNonce, holdsPlaceholder } from './page-nonce.ts'
 
 const compressBrotli = promisify(brotliCompress)
@@ -55,6 +56,8 @@ export interface PageCache {
   peek(key: string, generation: string): CachedPage | null
   /** Drops every page of another generation than these. */
   sweep(generations: ReadonlySet<string>): void
+  /** Drops every page of these games; keys are a host, a space and a path. */
+  dropGames(slugs: ReadonlySet<string>): void
   clear(): void
   stats(): { entries: number; bytes: number; renders: number }
 }
@@ -138,6 +141,13 @@ export function createPageCache({ maxBytes, maxEntries }: PageCacheOptions): Pag
     },
     sweep(generations) {
       for (const [key, page] of pages) if (!generations.has(page.generation)) drop(key)
+    },
+    dropGames(slugs) {
+      for (const key of pages.keys()) {
+        const [path = ''] = key.slice(key.indexOf(' ') + 1).split('?')
+        const slug = findGameOfPage(path)
+        if (slug !== null && slugs.has(slug)) drop(key)
+      }
     },
     clear() {
       pages.clear()

@@ -8,15 +8,19 @@ function openGenerations() {
   const builds: Record<string, string> = { 'fox.example': 'f1', 'owl.example': 'o1' }
   const world = { sites: [fox, owl], builds, catalogue: '1', removals: 0, now: 0 }
   const swept: string[][] = []
+  const dropped: string[] = []
   const generations = startPageGenerations({
     listSites: () => world.sites,
     builds: { of: ({ host }) => ({ id: builds[host]! }) },
     catalogue: { generation: () => world.catalogue, removals: () => world.removals },
     now: () => world.now,
   })
-  generations.addCache({ sweep: (current) => void swept.push([...current].sort()) })
+  generations.addCache({
+    sweep: (current) => void swept.push([...current].sort()),
+    dropGames: (slugs) => void dropped.push(...slugs),
+  })
   onTestFinished(() => generations.close())
-  return { fox, owl, world, generations, swept }
+  return { fox, owl, world, generations, swept, dropped }
 }
 
 test('a generation is the same object until the settings or the catalogue change', () => {
@@ -83,4 +87,13 @@ test('caches are swept when a generation changed, and drop the pages of a site t
   world.now = 20_000
   generations.look()
   expect(swept.at(-1)).toEqual(['f1/2'])
+})
+
+test('pages of a game whose light became known are dropped with the next look, once', () => {
+  const { generations, dropped } = openGenerations()
+  generations.dropGame('fox-run')
+  expect(dropped).toEqual([])
+  generations.look()
+  generations.look()
+  expect(dropped).toEqual(['fox-run'])
 })

@@ -19,6 +19,8 @@ export interface PageGenerations {
   of(site: Site): PageGeneration
   /** Registers a cache that drops the pages of old generations when it is swept. */
   addCache(cache: SweptCache): void
+  /** Drops the cached pages of a game with the next look: what they show of it has changed. */
+  dropGame(slug: string): void
   /** Called every second: detects new generations and sweeps the caches. */
   look(): void
   close(): void
@@ -26,6 +28,7 @@ export interface PageGenerations {
 
 interface SweptCache {
   sweep(generations: ReadonlySet<string>): void
+  dropGames(slugs: ReadonlySet<string>): void
 }
 
 export interface PageGenerationsOptions {
@@ -47,6 +50,7 @@ export function startPageGenerations(options: PageGenerationsOptions): PageGener
   const known = new Map<string, KnownGeneration>()
   const caches: SweptCache[] = []
   let isSweepDue = false
+  let changedGames = new Set<string>()
 
   function of(site: Site): KnownGeneration {
     const buildId = builds.of(site).id
@@ -77,6 +81,7 @@ export function startPageGenerations(options: PageGenerationsOptions): PageGener
       for (const host of known.keys()) if (!hosts.has(host)) known.delete(host)
       isSweepDue = true
     }
+    dropChangedGames()
     if (!isSweepDue) return
     isSweepDue = false
     const generations = new Set(
@@ -88,10 +93,17 @@ export function startPageGenerations(options: PageGenerationsOptions): PageGener
     for (const cache of caches) cache.sweep(generations)
   }
 
+  function dropChangedGames() {
+    if (changedGames.size === 0) return
+    for (const cache of caches) cache.dropGames(changedGames)
+    changedGames = new Set()
+  }
+
   const timer = setInterval(look, LOOK_EVERY_MS).unref()
   return {
     of,
     look,
+    dropGame: (slug) => void changedGames.add(slug),
     addCache: (cache) => void caches.push(cache),
     close: () => clearInterval(timer),
   }

@@ -7,6 +7,7 @@ import { describeHidden, listWideningCommands, summariseHidden } from '#app/feat
 import { rerateGames, type Rerating } from '#app/features/audience/rerate-games.server.ts'
 import type { Game } from '#app/features/catalogue/game.ts'
 import { loadOwnGames, OWN_PROVIDER } from '#app/features/catalogue/own-games.server.ts'
+import { openCoverColours, type CoverColourStore } from '#app/features/images/cover-colours.server.ts'
 import {
   createImageRoute,
   type ImageRoute,
@@ -49,6 +50,7 @@ export interface Portal {
   pageGenerations: PageGenerations
   cdn: Cdn
   images: ImageRoute
+  coverColours: CoverColourStore
   shareImages: ShareImages
   brand: BrandFiles
   plays: PlayCounter
@@ -105,10 +107,16 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
   const events = createEventRecorder({ ledger, log })
   const feeds: FeedScheduler = startFeedScheduler({ ledger, log, rules, importFeed })
   const retention = startRetention({ ledger, log })
-  const images = createImages(config, log, parts)
+  const coverColours = await openCoverColours({
+    ownGamesDir: buildDir(config, 'games'),
+    cacheDir: imageCacheDir(config),
+    log,
+  })
+  const images = createImages(config, log, { ...parts, coverColours })
   const builds = createBuilds(stamp, content)
   const listSites = () => sites.listSites()
   const pageGenerations = startPageGenerations({ listSites, builds, catalogue })
+  coverColours.onLearn(pageGenerations.dropGame)
   const purging: PurgeWatcher = startPurgeWatcher({ ...config.purge, log, listSites, builds, catalogue })
   const indexNow = startIndexNow({
     ledger,
@@ -130,6 +138,7 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
     pageGenerations,
     cdn: createCdn(config.purge.urls.length > 0),
     images,
+    coverColours,
     shareImages: createShareImages({
       cacheDir: join(config.dataDir, 'share-images'),
       articleImagesDir: buildDir(config, 'client', 'img'),
@@ -147,6 +156,7 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
     isDraining: false,
     async close() {
       pageGenerations.close()
+      await coverColours.settle()
       await Promise.all([sites.close(), content.close(), purging.close()])
       await feeds.close()
       await retention.close()
@@ -182,10 +192,19 @@ interface RatedStart {
   log: Log
 }
 
-function createImages(config: Config, log: Log, parts: PortalParts): ImageRoute {
+function imageCacheDir(config: Config): string {
+  return join(config.dataDir, 'images')
+}
+
+function createImages(
+  config: Config,
+  log: Log,
+  parts: PortalParts & { coverColours: CoverColourStore },
+): ImageRoute {
   return createImageRoute({
     ownGamesDir: buildDir(config, 'games'),
-    cacheDir: join(config.dataDir, 'images'),
+    cacheDir: imageCacheDir(config),
+    colours: parts.coverColours,
     log,
     openRemote:
       parts.openRemote ??

@@ -5,6 +5,7 @@ import type { ContactAnswer } from '#app/features/contact/contact.ts'
 import { insertIntoHead, renderHeadMarkup } from '#app/features/discovery/head-markup.server.ts'
 import { readPageFacts } from '#app/features/discovery/page-facts.server.ts'
 import { listFrameOrigins } from '#app/features/feeds/providers.ts'
+import { toStageLight } from '#app/features/images/stage-light.ts'
 import { listProviderSources } from '#app/features/privacy/provider-sources.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { CACHE_CONTROL } from '#app/http.ts'
@@ -52,6 +53,7 @@ export function createRenderer(portal: Portal): Renderer {
       site,
       catalogue: portal.catalogue.forSite(site),
       content: portal.content.forSite(site),
+      findStageLight: (game) => toStageLight(portal.coverColours.find(game)),
       port: portal.config.port,
       gamesOrigin: portal.config.gamesOrigin,
       buildId: portal.builds.of(site).id,

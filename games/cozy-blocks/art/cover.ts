@@ -23,7 +23,7 @@ const PLANS: Record<CoverShape, Plan> = {
     h: 800,
     quilt: { x: 96, y: 186, scale: 0.95 },
     blanket: 634,
-    title: [{ text: 'Cozy Blocks', x: 400, y: 752, size: 132 }],
+    title: [{ text: 'Cozy Blocks', x: 400, y: 742, size: 112 }],
   },
   wide: {
     w: 1280,

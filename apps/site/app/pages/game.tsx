@@ -6,15 +6,17 @@ import { describeGame, summariseGame } from '#app/features/catalogue/describe-ga
 import { gameData } from '#app/features/discovery/game-data.server.ts'
 import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
 import { gameSharePicture } from '#app/features/discovery/share-address.server.ts'
-import { GameRow } from '#app/features/catalogue/game-row.tsx'
 import { GameTile } from '#app/features/catalogue/game-tile.tsx'
 import { SLUG_RE } from '#app/features/catalogue/slug.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { categoryPath } from '#app/features/catalogue/category-types.ts'
-import { GameAbout } from '#app/features/catalogue/game-about.tsx'
-import { GameFacts } from '#app/features/catalogue/game-facts.tsx'
+import { GameAbout, GameTags } from '#app/features/catalogue/game-about.tsx'
+import type { Game } from '#app/features/catalogue/game.ts'
+import { GameControls, GameFacts } from '#app/features/catalogue/game-facts.tsx'
 import { GameHero } from '#app/features/catalogue/game-hero.tsx'
-import { toGameView } from '#app/features/catalogue/game-view.ts'
+import { GameMedia } from '#app/features/catalogue/game-media.tsx'
+import { toGameView, type GameView } from '#app/features/catalogue/game-view.ts'
+import { countSimilar, isWideTile, layoutSimilar } from '#app/features/catalogue/similar-games.ts'
 import { FavouriteButton } from '#app/features/local-data/favourite-button.tsx'
 import { KeepOfflineButton } from '#app/features/offline/keep-offline-button.tsx'
 import { ReportButton } from '#app/features/reports/report-button.tsx'
@@ -24,14 +26,15 @@ import { loadPayload, type PayloadLoader } from '#app/features/updates/on-naviga
 import { VoteButtons } from '#app/features/votes/vote-buttons.tsx'
 import { headTags } from '#app/features/sites/head.ts'
 import { en as texts } from '#app/texts/en.ts'
+import { clsx } from '#app/ui/clsx.ts'
 import { noSuchGame, toTiles } from './page-context.ts'
 import styles from './game.module.css'
 
-const SIDE_TILES = 11
-const MORE_TILES = 12
+/** Two rows of nine, of twelve on a wider window. */
+const MORE_TILES = 24
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const { site, catalogue } = context.get(portalContext)
+  const { site, catalogue, findStageLight } = context.get(portalContext)
   const { gameId } = params
   const game = SLUG_RE.test(gameId) ? catalogue.games.get(gameId) : undefined
   const survivor = game ? undefined : catalogue.merged.get(gameId)
@@ -39,6 +42,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   if (!game) noSuchGame({ context, request }, gameId)
   const related = toTiles(catalogue, catalogue.listRelated(game.slug))
   const view = toGameView(game, catalogue)
+  const layout = layoutSimilar(view, related.length)
+  const beside = countSimilar(layout)
   const description = game.summary || summariseGame(game)
   tellPageFacts(context, (home) => ({
     title: game.title,
@@ -51,10 +56,13 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     title: `${game.title} – ${texts.game.playFree} – ${site.name}`,
     description,
     game: view,
+    light: findStageLight(game),
+    hasWideArt: hasWideArt(game),
     // Our own games say more of themselves than any list of facts.
     inShort: game.source.kind === 'own' ? '' : describeGame(game, catalogue),
-    side: related.slice(0, SIDE_TILES),
-    more: related.slice(SIDE_TILES, SIDE_TILES + MORE_TILES),
+    layout,
+    side: related.slice(0, beside),
+    more: related.slice(beside, beside + MORE_TILES),
   }
 }
 
@@ -64,56 +72,95 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return headTags(loaderData)
 }
 
+/** Two columns of more than this are higher than the facts beside them, which the tags then make up for. */
+const LONG_TEXT_LETTERS = 1300
+
+/** A generated cover is drawn for each shape; a provider's square picture would be cut. */
+function hasWideArt({ covers }: Game): boolean {
+  return covers.wide !== null || (covers.square === null && covers.tall === null)
+}
+
 export default function GamePage({ loaderData }: Route.ComponentProps) {
-  const { game, inShort, side, more } = loaderData
-  const category = game.categories[0]
+  const { game, inShort, side, layout, more } = loaderData
+  const hasLongText = game.description.length + game.instructions.length + inShort.length > LONG_TEXT_LETTERS
   return (
     <div className={styles.page}>
-      <div className={styles.content}>
-        <nav className={styles.crumbs} aria-label={texts.game.breadcrumbs}>
-          <a href="/">{texts.header.home}</a>
-          {category ? (
-            <a href={categoryPath(category.id)}>{category.label}</a>
-          ) : (
-            game.tags[0] && <a href={`/tag/${game.tags[0]}/1`}>{nameTag(game.tags[0])}</a>
-          )}
-          <span aria-current="page">{game.title}</span>
-        </nav>
-        <GameHero game={game} />
-        <div className={styles.bar}>
-          <VoteButtons
-            key={game.slug}
-            slug={game.slug}
-            counts={{ likes: game.likes, dislikes: game.dislikes }}
-          />
-          <FavouriteButton game={game} hasText />
-          {game.worksOffline && <KeepOfflineButton key={`keep-${game.slug}`} game={game} />}
-          <ShareButton title={game.title} path={`/gameDetail/${game.slug}`} />
-          <span className={styles.gap} />
-          <ReportButton slug={game.slug} title={game.title} hasText />
-        </div>
-        <GameFacts game={game} />
-        <GameBadges slug={game.slug} />
-        <AdSlot place="game" />
+      <div className={styles.lead}>
+        <Breadcrumbs game={game} />
+        <GameHero game={game} light={loaderData.light} hasWideArt={loaderData.hasWideArt} />
+        <Actions game={game} />
+      </div>
+      <div className={styles.about}>
         <GameAbout game={game} inShort={inShort} />
+        {!hasLongText && <GameTags game={game} />}
+        <AdSlot place="game" />
+      </div>
+      <div className={styles.controls}>
+        <GameControls game={game} />
+        <GameBadges slug={game.slug} />
+      </div>
+      <div className={styles.media}>
+        <GameMedia game={game} />
+      </div>
+      <div className={styles.facts}>
+        <GameFacts game={game} />
+        {hasLongText && <GameTags game={game} />}
       </div>
       <aside className={styles.side} aria-label={texts.game.moreLikeThis}>
         <h2>{texts.game.moreLikeThis}</h2>
-        <ul className={styles.tiles}>
-          {side.map((tile, place) => (
-            <li key={tile.slug} className={place % 6 === 2 ? styles.wide : undefined}>
-              <GameTile
-                tile={tile}
-                size={place % 6 === 2 ? 'big' : 'small'}
-                shape={place % 6 === 2 ? 'wide' : 'square'}
-              />
-            </li>
-          ))}
+        <ul className={clsx(styles.tiles, styles.beside)}>
+          {side.map((tile, place) => {
+            const isWide = isWideTile(place, layout)
+            return (
+              <li key={tile.slug} className={isWide ? styles.wide : undefined}>
+                <GameTile tile={tile} size={isWide ? 'big' : 'small'} shape={isWide ? 'wide' : 'square'} />
+              </li>
+            )
+          })}
         </ul>
       </aside>
-      <div className={styles.more}>
-        <GameRow label={texts.game.evenMore} tiles={more} />
-      </div>
+      {more.length > 0 && (
+        <section className={styles.more} aria-label={texts.game.evenMore}>
+          <h2>{texts.game.evenMore}</h2>
+          <ul className={styles.tiles}>
+            {more.map((tile) => (
+              <li key={tile.slug}>
+                <GameTile tile={tile} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Breadcrumbs({ game }: { game: GameView }) {
+  const category = game.categories[0]
+  return (
+    <nav className={styles.crumbs} aria-label={texts.game.breadcrumbs}>
+      <a href="/">{texts.header.home}</a>
+      {category ? (
+        <a href={categoryPath(category.id)}>{category.label}</a>
+      ) : (
+        game.tags[0] && <a href={`/tag/${game.tags[0]}/1`}>{nameTag(game.tags[0])}</a>
+      )}
+      <span aria-current="page">{game.title}</span>
+    </nav>
+  )
+}
+
+/** One row of icons with small words on a phone. */
+function Actions({ game }: { game: GameView }) {
+  const { slug, title, likes, dislikes } = game
+  return (
+    <div className={styles.bar}>
+      <VoteButtons key={slug} slug={slug} counts={{ likes, dislikes }} hasText />
+      <FavouriteButton game={game} hasText />
+      {game.worksOffline && <KeepOfflineButton key={`keep-${slug}`} game={game} />}
+      <ShareButton title={title} path={`/gameDetail/${slug}`} />
+      <span className={styles.gap} />
+      <ReportButton slug={slug} title={title} hasText />
     </div>
   )
 }

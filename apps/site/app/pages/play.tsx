@@ -1,7 +1,7 @@
 import { redirect, useLocation, useNavigationType } from 'react-router'
 import type { Route } from './+types/play'
 import { portalContext } from '#app/context.ts'
-import { GameFacts } from '#app/features/catalogue/game-facts.tsx'
+import { GameControls, GameFacts } from '#app/features/catalogue/game-facts.tsx'
 import { GameTile } from '#app/features/catalogue/game-tile.tsx'
 import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
 import { gameSharePicture } from '#app/features/discovery/share-address.server.ts'
@@ -17,7 +17,7 @@ import styles from './play.module.css'
 const SIDE_TILES = 12
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const { site, catalogue, gamesOrigin } = context.get(portalContext)
+  const { site, catalogue, gamesOrigin, findStageLight } = context.get(portalContext)
   const found = findPlayable(catalogue, params.gameId)
   if (!found) noSuchGame({ context, request }, params.gameId)
   if ('movedTo' in found) throw redirect(`/gamePlay/${found.movedTo}`, 301)
@@ -33,6 +33,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     title: texts.pageTitle(title, site.name),
     description: summary,
     game: found.game,
+    light: findStageLight(found.game),
     site: { remoteGames, providerIds, gamesOrigin: gamesOrigin ?? null },
     alternatives: toTiles(catalogue, listAlternatives(catalogue, slug)),
     similar: toTiles(catalogue, catalogue.listRelated(slug), SIDE_TILES),
@@ -46,13 +47,16 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PlayPage({ loaderData }: Route.ComponentProps) {
-  const { game, site, alternatives, similar } = loaderData
+  const { game, light, site, alternatives, similar } = loaderData
   const startsAtOnce = useWasPlayPressed()
   return (
     <div className={styles.page}>
       <div className={styles.content}>
-        <PlayStage game={game} site={site} alternatives={alternatives} startsAtOnce={startsAtOnce} />
-        <GameFacts game={game} />
+        <PlayStage {...{ game, light, site, alternatives, startsAtOnce }} />
+        <div className={styles.facts}>
+          <GameControls game={game} />
+          <GameFacts game={game} />
+        </div>
         <GameBadges slug={game.slug} />
       </div>
       <aside className={styles.side} aria-label={texts.similar}>

@@ -60,6 +60,12 @@ export const DesktopIcon = /* @__PURE__ */ draw(
     <path d="M12 17v4M7.5 21h9" />
   </>,
 )
+export const GlobeIcon = /* @__PURE__ */ draw(
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M3 12h18M12 3c4 5 4 13 0 18M12 3c-4 5-4 13 0 18" />
+  </>,
+)
 export const ShieldIcon = /* @__PURE__ */ draw(
   <path d="M12 3 5 5.5V11c0 4.5 2.9 8 7 10 4.1-2 7-5.5 7-10V5.5L12 3Zm0 5v5m0 3.2v.1" />,
 )

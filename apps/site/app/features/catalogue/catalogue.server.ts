@@ -21,7 +21,7 @@ import { isKeyboardOnly, type Tile } from './tile.ts'
 
 const NEW_FOR_MS = 14 * 24 * 3_600_000
 const BADGED_PLACES = 12
-const RELATED_COUNT = 24
+const RELATED_COUNT = 40
 /** On a site whose operator picked nothing yet. */
 const STAND_IN_PICKS = 12
 /** Of the lists that are about the first places. */

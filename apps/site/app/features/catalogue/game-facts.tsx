@@ -1,8 +1,9 @@
-/** What one wants to know before playing: icons with words, keys drawn as key caps. */
+/** What one wants to know before playing: controls with keys drawn as key caps, and facts as icons with words. */
 import type { ReactNode } from 'react'
 import {
   DesktopIcon,
   GamepadIcon,
+  GlobeIcon,
   KeyboardIcon,
   MouseIcon,
   PhoneIcon,
@@ -13,6 +14,7 @@ import {
 } from '#app/ui/game-icons.tsx'
 import { OfflineIcon } from '#app/ui/icons.tsx'
 import { en as texts } from '#app/texts/en.ts'
+import { Fold } from '#app/ui/fold.tsx'
 import type { Control } from './game.ts'
 import type { GameView } from './game-view.ts'
 import styles from './game-facts.module.css'
@@ -24,17 +26,29 @@ const INPUTS = [
   ['gamepad', <GamepadIcon key="gamepad" />],
 ] as const
 
+/** Keys, gestures and buttons; nothing where nobody told us of them. */
+export function GameControls({ game }: { game: GameView }) {
+  const inputs = INPUTS.filter(([input]) => game.controls[input]?.length)
+  if (inputs.length === 0) return null
+  return (
+    <section className={styles.folded} aria-label={texts.game.controls}>
+      <Fold more={texts.game.allControls} less={texts.game.fewerControls}>
+        <dl className={styles.controls}>
+          {inputs.map(([input, icon]) => (
+            <Fact key={input} icon={icon} name={texts.game[input]} input={input}>
+              <Controls controls={game.controls[input]!} hasCaps={input === 'keyboard'} />
+            </Fact>
+          ))}
+        </dl>
+      </Fold>
+    </section>
+  )
+}
+
+/** Whom and what the game is for, where it comes from. */
 export function GameFacts({ game }: { game: GameView }) {
   return (
     <dl className={styles.facts} aria-label={texts.game.facts}>
-      {INPUTS.map(([input, icon]) => {
-        const controls = game.controls[input]
-        return controls?.length ? (
-          <Fact key={input} icon={icon} name={texts.game[input]} input={input}>
-            <Controls controls={controls} hasCaps={input === 'keyboard'} />
-          </Fact>
-        ) : null
-      })}
       <Fact icon={<DesktopIcon />} name={texts.game.devices}>
         {game.devices.map((device) => texts.game.device[device]).join(', ')}
       </Fact>
@@ -68,6 +82,11 @@ export function GameFacts({ game }: { game: GameView }) {
           {[game.maker, game.sizeBytes && formatSize(game.sizeBytes)].filter(Boolean).join(', ')}
         </Fact>
       )}
+      {game.trust === 'remote' && (
+        <Fact icon={<GlobeIcon />} name={texts.game.origin}>
+          {nameProvider(game.provider)}
+        </Fact>
+      )}
     </dl>
   )
 }
@@ -93,7 +112,7 @@ function Fact({ icon, name, input, children }: FactProps) {
 
 function Controls({ controls, hasCaps }: { controls: readonly Control[]; hasCaps: boolean }) {
   return (
-    <ul className={styles.controls}>
+    <ul className={styles.list}>
       {controls.map(({ keys, does }) => (
         <li key={keys.join() + does}>
           {hasCaps ? keys.map((key) => <kbd key={key}>{key}</kbd>) : keys.join(', ')}
@@ -102,6 +121,16 @@ function Controls({ controls, hasCaps }: { controls: readonly Control[]; hasCaps
       ))}
     </ul>
   )
+}
+
+function nameProvider(provider: string): string {
+  const names: Record<string, string> = {
+    gamepix: 'GamePix',
+    gamedistribution: 'GameDistribution',
+    gamemonetize: 'GameMonetize',
+    htmlgames: 'HTMLGames',
+  }
+  return names[provider] ?? provider
 }
 
 function formatSize(bytes: number): string {

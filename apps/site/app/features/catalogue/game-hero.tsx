@@ -1,25 +1,47 @@
-/** The stage of a game's page: lit by the cover itself, darkened until the text is safe; Play is the biggest thing on it. */
+/** The stage of a game's page, in the light of its cover; Play is the biggest thing on it. */
+import { clsx } from '#app/ui/clsx.ts'
 import { PlayIcon } from '#app/ui/icons.tsx'
 import { en as texts } from '#app/texts/en.ts'
+import type { StageLight as Light } from '#app/features/images/stage-light.ts'
 import type { GameView } from './game-view.ts'
+import { StageLight } from './stage-light.tsx'
 import { coverSrcSet, coverUrl } from './tile.ts'
 import styles from './game-hero.module.css'
 
-export function GameHero({ game }: { game: GameView }) {
+export interface GameHeroProps {
+  game: GameView
+  light: Light
+  /** A wide picture of its own takes the square cover's place where there is room for it. */
+  hasWideArt: boolean
+}
+
+export function GameHero({ game, light, hasWideArt }: GameHeroProps) {
   return (
-    <div className={styles.stage}>
-      <img className={styles.light} src={coverUrl(game, 'square', 24)} width={24} height={24} alt="" />
-      <img
-        className={styles.cover}
-        src={coverUrl(game, 'square', 640)}
-        srcSet={coverSrcSet(game, 'square')}
-        // A little less than it is wide on a phone: the finest screens still get the large one, the others a quarter of the bytes.
-        sizes="(max-width: 760px) 44vw, (max-width: 1023px) 36vw, 430px"
-        width={640}
-        height={640}
-        alt=""
-        fetchPriority="high"
-      />
+    <div className={clsx(styles.stage, hasWideArt && styles.hasWideArt)}>
+      <StageLight light={light} />
+      <div className={styles.cover} data-preview={game.preview}>
+        <picture>
+          {hasWideArt && (
+            <source
+              media="(min-width: 1200px)"
+              srcSet={coverSrcSet(game, 'wide')}
+              sizes="(max-width: 1599px) 540px, 640px"
+              width={640}
+              height={400}
+            />
+          )}
+          <img
+            src={coverUrl(game, 'square', 640)}
+            srcSet={coverSrcSet(game, 'square')}
+            // A little less than it is wide on a phone: the finest screens still get the large one, the others a quarter of the bytes.
+            sizes="(max-width: 760px) 44vw, (max-width: 1023px) 36vw, 430px"
+            width={640}
+            height={640}
+            alt=""
+            fetchPriority="high"
+          />
+        </picture>
+      </div>
       <div className={styles.lead}>
         <h1>{game.title}</h1>
         {game.summary && <p>{game.summary}</p>}

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import type { Game } from '#app/features/catalogue/game.ts'
 import { COVER_WIDTHS, type CoverShape } from '#app/features/catalogue/tile.ts'
 import { createCoverResponder, type Picture } from './cover-response.server.ts'
+import type { CoverColourStore } from './cover-colours.server.ts'
 import { coverVersion } from './cover-version.ts'
 import { openDiskCache, type DiskCache } from './disk-cache.server.ts'
 import { createFailureMemory } from './failure-memory.ts'
@@ -43,6 +44,8 @@ export interface ImageRouteOptions {
   maxCacheBytes?: number
   fetchTimeoutMs?: number
   patienceMs?: number
+  /** Learns the colours of every provider's cover that is sent. */
+  colours?: Pick<CoverColourStore, 'learn'>
   now?: () => number
   log?: { warn(message: string, fields?: Record<string, unknown>): void }
 }
@@ -69,7 +72,9 @@ export function createImageRoute(options: ImageRouteOptions): ImageRoute {
       .map((name) => game.covers[name])
       .find((url) => url?.startsWith('https://'))
     if (!source) return { kind: 'generated', because: 'none' }
-    return withPatience(findRemoteCover(source, coverVersion(game), shape, width), patienceMs)
+    const picture = await withPatience(findRemoteCover(source, coverVersion(game), shape, width), patienceMs)
+    if (picture.kind === 'webp') options.colours?.learn(game, picture.bytes)
+    return picture
   }
 
   return {

@@ -1,5 +1,7 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react'
-import { coverUrl, type Tile } from '#app/features/catalogue/tile.ts'
+import { StageLight } from '#app/features/catalogue/stage-light.tsx'
+import type { Tile } from '#app/features/catalogue/tile.ts'
+import type { StageLight as Light } from '#app/features/images/stage-light.ts'
 import { ExitFullscreenIcon } from '#app/ui/play-icons.tsx'
 import type { FrameSite } from './frame-policy.ts'
 import { GameMoments } from './game-moments.tsx'
@@ -19,6 +21,7 @@ export const BAR_ID = 'game-bar'
 
 export interface GameStageProps {
   game: PlayableGame
+  light: Light
   /** Keep the same object while the page stays: the frame's rights are worked out from it. */
   site: Omit<FrameSite, 'origin'>
   /** Offered when the game does not work. */
@@ -30,7 +33,7 @@ export interface GameStageProps {
 }
 
 /** The place where a game plays, and the slim bar that belongs to it. */
-export function GameStage({ game, site, alternatives, startsAtOnce = false, ads }: GameStageProps) {
+export function GameStage({ game, light, site, alternatives, startsAtOnce = false, ads }: GameStageProps) {
   const stage = useRef<HTMLElement>(null)
   const frame = useGameFrame(game, site, startsAtOnce, ads)
   const { focusFrame } = frame
@@ -57,7 +60,7 @@ export function GameStage({ game, site, alternatives, startsAtOnce = false, ads 
           viewBox={`0 0 ${Math.round(game.ratio * 900)} 900`}
           aria-hidden="true"
         />
-        <img className={styles.backdrop} src={coverUrl(game, 'square', 24)} alt="" width={24} height={24} />
+        <StageLight light={light} />
         <SkipLink className={styles.skip} text={texts.skipGame} to={BAR_ID} onLeave={fill.leave} />
         <LeaveFill fill={fill} />
         <Frame game={game} frame={frame} />

@@ -23,6 +23,12 @@ const SMALL_TILE_LIGHT: typeof TILE_LIGHT = {
   neon: (accent, glow) => `0 0 0 1px ${mix(accent, glow, 0.35)}`,
 }
 
+/** What is written on a game's stage: its title, its text, its hint. The light of `features/images/stage-light.ts` is fitted to them. */
+export const STAGE_TEXTS: Record<Scheme, readonly [title: string, text: string, hint: string]> = {
+  dark: ['#ffffff', '#e8e9ff', '#ffe08a'],
+  light: ['#17142e', '#37335a', '#6b3d00'],
+}
+
 export function schemeOf({ background }: Pick<Theme, 'background'>): Scheme {
   return luminance(background) > 0.3 ? 'light' : 'dark'
 }
@@ -76,6 +82,10 @@ export function paletteOf(theme: Theme): Record<string, string> {
     '--on-accent': onAccent,
     '--glow': glow,
     '--stage': mix('#050611', background, isLight ? 0.06 : 0.3),
+    '--pale': isLight ? '1' : '0',
+    '--stage-title': STAGE_TEXTS[scheme][0],
+    '--stage-text': STAGE_TEXTS[scheme][1],
+    '--stage-hint': STAGE_TEXTS[scheme][2],
     '--tile-light': TILE_LIGHT[theme.tiles](button, glow),
     '--tile-light-small': SMALL_TILE_LIGHT[theme.tiles](button, glow),
     '--surface': isLight ? element : mix(background, element, 0.72),

@@ -16,9 +16,11 @@ export interface VoteButtonsProps {
   slug: string
   /** As the page was rendered; the server's answer to a vote takes their place. */
   counts: VoteCounts
+  /** Says a word beside each thumb. */
+  hasText?: boolean
 }
 
-export function VoteButtons({ slug, counts }: VoteButtonsProps) {
+export function VoteButtons({ slug, counts, hasText = false }: VoteButtonsProps) {
   const myVote = useLocalData((data) => data.votes[slug]?.value ?? 0)
   const [newCounts, setNewCounts] = useState<VoteCounts | null>(null)
   const { status, error, run } = useCall((body: object) => postJson<VoteCounts>('/api/vote', body))
@@ -42,13 +44,14 @@ export function VoteButtons({ slug, counts }: VoteButtonsProps) {
       <PillButton
         label={texts.like(percent)}
         icon={<ThumbUpIcon />}
-        text={percent === null ? undefined : texts.likedBy(percent)}
+        text={percent === null ? (hasText ? texts.likeShort : undefined) : texts.likedBy(percent)}
         isPressed={myVote === 1}
         onPress={() => vote(1)}
       />
       <PillButton
         label={texts.dislike}
         icon={<ThumbDownIcon />}
+        text={hasText ? texts.dislikeShort : undefined}
         isPressed={myVote === -1}
         tone="danger"
         onPress={() => vote(-1)}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { GameView } from './game-view.ts'
+import { countSimilar, isWideTile, layoutSimilar } from './similar-games.ts'
+
+const picture = { kind: 'image', url: '/x.webp', w: 16, h: 10, ms: 0 } as const
+const key = { keys: ['A'], does: 'Jump' }
+const BARE: Pick<GameView, 'controls' | 'media'> = { controls: {}, media: [] }
+const RICH: Pick<GameView, 'controls' | 'media'> = {
+  controls: { keyboard: [key, key, key], touch: [key] },
+  media: [picture, picture],
+}
+
+const heightOf = ({ wideRows, squareRows }: { wideRows: number; squareRows: number }) =>
+  wideRows * 206 + squareRows * 161
+
+test('controls and pictures ask for more similar games beside them', () => {
+  const bare = layoutSimilar(BARE, 40)
+  const rich = layoutSimilar(RICH, 40)
+  expect(heightOf(bare)).toBeGreaterThanOrEqual(470)
+  expect(heightOf(rich) - heightOf(bare)).toBeGreaterThan(300)
+})
+
+test('no layout has more tiles than there are games, and with few of them wide ones make up for it', () => {
+  for (let available = 0; available < 20; available++) {
+    const layout = layoutSimilar(RICH, available)
+    expect(countSimilar(layout)).toBeLessThanOrEqual(available)
+  }
+  expect(layoutSimilar(RICH, 5).wideRows).toBeGreaterThan(layoutSimilar(RICH, 40).wideRows)
+})
+
+test('the tiles of a layout are as many wide ones as it says, and squares come in pairs between them', () => {
+  for (const layout of [layoutSimilar(BARE, 40), layoutSimilar(RICH, 40), layoutSimilar(RICH, 6)]) {
+    const wide = Array.from({ length: countSimilar(layout) }, (_, place) => isWideTile(place, layout))
+    expect(wide.filter(Boolean)).toHaveLength(layout.wideRows)
+    const runs = wide
+      .map((isWide) => (isWide ? '|' : '.'))
+      .join('')
+      .split('|')
+    expect(runs.every((run) => run.length % 2 === 0)).toBe(true)
+  }
+})

@@ -1,0 +1,61 @@
+/**
+ * How the similar games beside a game's page are laid out: enough rows to reach the end of what stands beside them, which is the stage, the
+ * controls and the pictures. The stage takes up what is left over, so that nothing is blank on either side.
+ */
+import type { GameView } from './game-view.ts'
+
+/** Pixels at a window of 1,440: two squares side by side, one wide tile, each with the gap below. */
+const SQUARES_PX = 161
+const WIDE_PX = 206
+/** The way to this page, the stage at its lowest and the actions, without the heading beside them. */
+const STAGE_PX = 470
+const MEDIA_PX = 216
+const CONTROLS_PX = 74
+const CONTROL_PX = 36
+/** A keyboard with more than this has its controls side by side. */
+const MAX_STACKED = 4
+const SQUARE_ROWS_PER_WIDE = 2
+
+export interface SimilarLayout {
+  wideRows: number
+  squareRows: number
+}
+
+/** `available`: how many similar games there are. Of the mixtures that are high enough the lowest is taken; with few games more rows are wide. */
+export function layoutSimilar(game: Pick<GameView, 'controls' | 'media'>, available: number): SimilarLayout {
+  const height = estimateHeight(game)
+  const most = Math.ceil(height / WIDE_PX)
+  const mixtures = Array.from({ length: most }, (_, place): SimilarLayout => {
+    const wideRows = place + 1
+    return { wideRows, squareRows: Math.max(0, Math.ceil((height - wideRows * WIDE_PX) / SQUARES_PX)) }
+  })
+  const enough = mixtures.filter((mixture) => countSimilar(mixture) <= available)
+  const lively = enough.filter(({ wideRows, squareRows }) => squareRows >= wideRows)
+  const [lowest] = (lively.length > 0 ? lively : enough).toSorted((a, b) => heightOf(a) - heightOf(b))
+  return lowest ?? { wideRows: available, squareRows: 0 }
+}
+
+function heightOf({ wideRows, squareRows }: SimilarLayout): number {
+  return wideRows * WIDE_PX + squareRows * SQUARES_PX
+}
+
+export function countSimilar({ wideRows, squareRows }: SimilarLayout): number {
+  return wideRows + 2 * squareRows
+}
+
+/** After every two rows of squares comes a wide tile; what is left of either comes last. */
+export function isWideTile(place: number, { wideRows, squareRows }: SimilarLayout): boolean {
+  const group = 2 * SQUARE_ROWS_PER_WIDE + 1
+  const wholeGroups = Math.min(wideRows, Math.floor(squareRows / SQUARE_ROWS_PER_WIDE))
+  if (place < wholeGroups * group) return place % group === group - 1
+  const squaresLeft = 2 * (squareRows - wholeGroups * SQUARE_ROWS_PER_WIDE)
+  return place >= wholeGroups * group + squaresLeft
+}
+
+function estimateHeight({ controls, media }: Pick<GameView, 'controls' | 'media'>): number {
+  const rows = Object.entries(controls).map(([input, list]) =>
+    input === 'keyboard' && list.length > MAX_STACKED ? Math.ceil(list.length / 2) : list.length,
+  )
+  const most = Math.max(0, ...rows)
+  return STAGE_PX + (most > 0 ? CONTROLS_PX + CONTROL_PX * most : 0) + (media.length > 0 ? MEDIA_PX : 0)
+}

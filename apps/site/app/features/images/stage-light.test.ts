@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { contrast, mix } from '#app/features/sites/colour.ts'
+import { STAGE_TEXTS } from '#app/features/sites/theme.ts'
+import { toHex } from './palettes.ts'
+import { pickGeneratedColours, toOklch, toStageLight, type CoverColours } from './stage-light.ts'
+
+const HUES = Array.from({ length: 24 }, (_, place) => place * 15)
+const EXTREMES: CoverColours[] = [
+  ['#ffffff', '#000000'],
+  ['#000000', '#ffffff'],
+  ['#ffff00', '#0000ff'],
+  ['#00ffff', '#ff0000'],
+]
+const PAIRS = [
+  ...EXTREMES,
+  ...HUES.flatMap((hue) =>
+    [0.1, 0.5, 0.95].map((lightness): CoverColours => [
+      toHex([lightness, 0.2, hue]),
+      toHex([1 - lightness, 0.25, (hue + 120) % 360]),
+    ]),
+  ),
+]
+
+// covers: '2.43'
+test('every text of a stage can be read on every mixture of its colours, in both themes', () => {
+  for (const pair of PAIRS) {
+    const light = toStageLight(pair)
+    for (const scheme of ['dark', 'light'] as const) {
+      for (let step = 0; step <= 10; step++) {
+        const surface = mix(light[scheme][0], light[scheme][1], step / 10)
+        for (const text of STAGE_TEXTS[scheme])
+          expect(contrast(text, surface), `${text} on ${surface}, of ${pair.join()}`).toBeGreaterThanOrEqual(
+            4.5,
+          )
+      }
+    }
+  }
+})
+
+test('a stage keeps the hues of its cover: a red and blue cover gives a red and blue light', () => {
+  const light = toStageLight(['#d02020', '#2040d0'])
+  for (const scheme of ['dark', 'light'] as const) {
+    const [near, far] = light[scheme].map((colour) => toOklch(colour)[2])
+    expect(Math.abs(near! - toOklch('#d02020')[2])).toBeLessThan(6)
+    expect(Math.abs(far! - toOklch('#2040d0')[2])).toBeLessThan(6)
+  }
+})
+
+test('the same game has the same two colours every time, another game others', () => {
+  expect(pickGeneratedColours('fox-run')).toEqual(pickGeneratedColours('fox-run'))
+  const pairs = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => pickGeneratedColours(slug).join())
+  expect(new Set(pairs).size).toBeGreaterThan(2)
+})

@@ -1,0 +1,82 @@
+/** The light of a game's stage: its cover's two strongest colours, clamped in OKLCH until text can be read on every mixture of them. */
+import { contrast } from '#app/features/sites/colour.ts'
+import { STAGE_TEXTS, type Scheme } from '#app/features/sites/theme.ts'
+import { type Oklch, PALETTES, toHex } from './palettes.ts'
+import { createRandom } from './seeded-random.ts'
+
+/** The strongest colour first, each as `#rrggbb`. */
+export type CoverColours = readonly [string, string]
+
+/** Both themes' gradients, so that a cached page suits every visitor: near the cover, and far from it. */
+export type StageLight = Record<Scheme, readonly [near: string, far: string]>
+
+/** More than the 4.5 a text needs, because a mixture of two pale colours can be darker than both. */
+const MIN_CONTRAST = 5.2
+const LIGHTNESS_STEP = 0.01
+
+interface Clamp {
+  minLightness: number
+  maxLightness: number
+  maxChroma: number
+}
+
+const CLAMPS: Record<Scheme, readonly [near: Clamp, far: Clamp]> = {
+  dark: [
+    { minLightness: 0.36, maxLightness: 0.47, maxChroma: 0.15 },
+    { minLightness: 0.2, maxLightness: 0.3, maxChroma: 0.11 },
+  ],
+  light: [
+    { minLightness: 0.86, maxLightness: 0.9, maxChroma: 0.085 },
+    { minLightness: 0.93, maxLightness: 0.96, maxChroma: 0.045 },
+  ],
+}
+
+/** What a generated cover is painted with; the same choice as its drawing makes. */
+export function pickGeneratedColours(slug: string): CoverColours {
+  const palette = PALETTES[Math.floor(createRandom(slug)() * PALETTES.length)]!
+  return [palette.lit, palette.main]
+}
+
+export function toStageLight(colours: CoverColours): StageLight {
+  const [near, far] = colours.map(toOklch) as [Oklch, Oklch]
+  const clampPair = (theme: Scheme): [string, string] => {
+    const step = theme === 'dark' ? -LIGHTNESS_STEP : LIGHTNESS_STEP
+    return [
+      clampColour(near, CLAMPS[theme][0], STAGE_TEXTS[theme], step),
+      clampColour(far, CLAMPS[theme][1], STAGE_TEXTS[theme], step),
+    ]
+  }
+  return { dark: clampPair('dark'), light: clampPair('light') }
+}
+
+function clampColour([l, c, hue]: Oklch, clamp: Clamp, texts: readonly string[], step: number): string {
+  const chroma = Math.min(c, clamp.maxChroma)
+  let lightness = Math.min(clamp.maxLightness, Math.max(clamp.minLightness, l))
+  let colour = toHex([lightness, chroma, hue])
+  while (lightness > 0 && lightness < 1 && texts.some((text) => contrast(text, colour) < MIN_CONTRAST)) {
+    lightness += step
+    colour = toHex([lightness, chroma, hue])
+  }
+  return colour
+}
+
+/** `#rrggbb` as lightness 0 to 1, chroma and hue in degrees. */
+export function toOklch(colour: string): Oklch {
+  const [r, g, b] = [1, 3, 5].map((at) => toLinear(Number.parseInt(colour.slice(at, at + 2), 16) / 255)) as [
+    number,
+    number,
+    number,
+  ]
+  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  const lightness = 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short
+  const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short
+  const yellow = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short
+  const hue = (Math.atan2(yellow, a) * 180) / Math.PI
+  return [lightness, Math.hypot(a, yellow), (hue + 360) % 360]
+}
+
+function toLinear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+}

@@ -1,0 +1,115 @@
+/** A game's page as it is laid out: on a phone everything that counts within two screens, on a desktop nothing blank. */
+import type { Browser, Page } from '@playwright/test'
+import { madeGame } from './shelf.ts'
+import { expect, shelfTest } from './site-test.ts'
+
+const OWN = '/gameDetail/cozy-blocks'
+const IMPORTED = `/gameDetail/${madeGame(3).slug}`
+const TWO_SCREENS_PX = 1688
+
+const openPhone = (browser: Browser, baseURL: string, javaScriptEnabled = true) =>
+  browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    baseURL,
+    javaScriptEnabled,
+  })
+
+const similar = (page: Page) => page.getByRole('complementary', { name: 'More like this' })
+
+for (const path of [OWN, IMPORTED]) {
+  // covers: '2.41'
+  shelfTest(
+    `${path} shows actions, four lines and similar games within two screens of a phone`,
+    async ({ browser, shelf, watch }) => {
+      const context = await openPhone(browser, shelf.url)
+      watch.follow(context)
+      const page = await context.newPage()
+      await page.goto(path)
+      const heading = (await similar(page).getByRole('heading').boundingBox())!
+      expect(heading.y).toBeLessThanOrEqual(TWO_SCREENS_PX)
+      const actions = await Promise.all(
+        ['like it: dislike', 'Keep as a favourite', 'Share', 'Report a problem'].map(
+          async (name) => (await page.getByRole('button', { name }).first().boundingBox())!,
+        ),
+      )
+      expect(new Set(actions.map(({ y }) => Math.round(y))).size, 'one row').toBe(1)
+      for (const { width, height } of actions) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+      await context.close()
+    },
+  )
+}
+
+// covers: '2.41'
+shelfTest(
+  'without scripts a phone shows four lines of a text, unfolds the rest and folds it again',
+  async ({ browser, shelf, watch }) => {
+    const context = await openPhone(browser, shelf.url, false)
+    watch.follow(context)
+    const page = await context.newPage()
+    const html = await (await page.goto(OWN))!.text()
+    expect(html).toContain('and without a network.')
+    const end = page.getByText('It works with one thumb')
+    const text = page.locator('section', { has: page.getByRole('heading', { name: 'About the game' }) })
+    const isEndShown = () =>
+      end.evaluate((element) => {
+        const { left, top, width } = element.getBoundingClientRect()
+        element.scrollIntoView({ block: 'center' })
+        const at = element.getBoundingClientRect()
+        return document.elementFromPoint(left + width / 2, at.top + 8) === element && top > 0
+      })
+    const folded = (await text.locator('xpath=ancestor::div[2]').boundingBox())!
+    expect(folded.height).toBeLessThan(140)
+    expect(folded.height).toBeGreaterThan(110)
+    await page.getByText('Read more').click()
+    expect(await isEndShown()).toBe(true)
+    await page.getByText('Read less').click()
+    expect((await text.locator('xpath=ancestor::div[2]').boundingBox())!.height).toBe(folded.height)
+    await context.close()
+  },
+)
+
+for (const path of [OWN, IMPORTED, '/gameDetail/wheelhop-hills']) {
+  // covers: '2.42'
+  shelfTest(
+    `${path}: at 1440 similar games end where the stage, controls and pictures end`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(path)
+      const side = (await similar(page).getByRole('list').boundingBox())!
+      const bottoms = await page
+        .locator('#btnPlay, section[aria-label="Controls"], section[aria-label="Pictures and clips"]')
+        .evaluateAll((parts) =>
+          parts.map((part) => (part.closest('main > div > div') ?? part).getBoundingClientRect().bottom),
+        )
+      expect(Math.abs(side.y + side.height - Math.max(...bottoms))).toBeLessThanOrEqual(24)
+      const pictures = page.getByRole('region', { name: 'Pictures and clips' }).getByRole('listitem')
+      const heights = await pictures.evaluateAll((items) =>
+        items.map((item) => item.getBoundingClientRect().height),
+      )
+      expect(new Set(heights).size).toBe(path === IMPORTED ? 0 : 1)
+      const stage = (await page.locator('main svg').first().boundingBox())!
+      const cover = (await page.locator('main picture img').first().boundingBox())!
+      expect(stage.width - cover.width - 80, 'the text stands beside a wide picture').toBeLessThan(480)
+    },
+  )
+}
+
+shelfTest(
+  'a tile’s cover, a stage’s cover and the stage keep their names from page to page',
+  async ({ page }) => {
+    await page.goto(IMPORTED)
+    const nameOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).viewTransitionName)
+    const stage = 'main :has(> svg):has(picture)'
+    expect(await nameOf(stage)).toBe('stage')
+    expect(await nameOf(`${stage} :has(> picture)`)).toBe('cover')
+    await page.goto(IMPORTED.replace('gameDetail', 'gamePlay'))
+    expect(await nameOf('main section[data-state]')).toBe('stage')
+    expect(await nameOf('main section[data-state] img')).toBe('cover')
+  },
+)
