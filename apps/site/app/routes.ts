@@ -20,6 +20,7 @@ export default [
       route('gamePlay/:gameId', 'pages/play.tsx'),
       route('search', 'pages/search.tsx'),
       route('offline', 'pages/offline.tsx'),
+      route('myGames', 'pages/my-games.tsx'),
       route('*', 'pages/not-found.tsx'),
     ]),
   ]),

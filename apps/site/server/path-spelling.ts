@@ -14,6 +14,7 @@ const SECOND_PARTS: Record<string, readonly string[] | 'slug'> = {
   gamePlay: 'slug',
   search: [],
   offline: [],
+  myGames: [],
 }
 const FIRST_PARTS = Object.keys(SECOND_PARTS)
 const PLAIN_RE = /^[\w/-]+$/

@@ -8,21 +8,16 @@ import { ArticleStrip } from '#app/features/articles/article-strip.tsx'
 import { CategoryChips } from '#app/features/catalogue/category-chips.tsx'
 import { categoryPath } from '#app/features/catalogue/category-types.ts'
 import { GameRow } from '#app/features/catalogue/game-row.tsx'
-import { RandomButton } from '#app/features/catalogue/random-button.tsx'
 import { SurpriseRow } from '#app/features/catalogue/surprise-row.tsx'
 import { Wall } from '#app/features/catalogue/wall.tsx'
-import { ThemeButton } from '#app/features/local-data/theme-button.tsx'
 import { ContinuePlaying, FavouriteGames } from '#app/features/play/continue-playing.tsx'
-import { SearchBox } from '#app/features/search/search-box.tsx'
 import { newsLinks } from '#app/features/discovery/news-links.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { describeSite } from '#app/features/sites/site.ts'
-import { SiteLogo } from '#app/features/sites/site-logo.tsx'
 import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { listRows, mixWall } from './home-wall.ts'
 import { toTiles } from './page-context.ts'
-import { SiteMenu } from './site-menu.tsx'
 import styles from './home.module.css'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -64,7 +59,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Wall
         tiles={loaderData.wall}
         label={texts.home.wall}
-        first={<HomeCard />}
         kept={
           <>
             <ContinuePlaying />
@@ -82,23 +76,5 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {loaderData.hasSurprise && <SurpriseRow />}
       <ArticleStrip heading={texts.home.articles} articles={loaderData.articles} />
     </div>
-  )
-}
-
-function HomeCard() {
-  return (
-    <header className={styles.card}>
-      <div className={styles.cardTop}>
-        <SiteLogo />
-        <span className={styles.tools}>
-          <RandomButton />
-          <ThemeButton />
-        </span>
-      </div>
-      <div className={styles.find}>
-        <SiteMenu />
-        <SearchBox />
-      </div>
-    </header>
   )
 }

@@ -12,7 +12,10 @@ export const shellTexts = {
     lighter: 'Light theme',
     darker: 'Dark theme',
     label: 'Site',
+    signs: 'Popular categories',
+    myGames: 'My games',
   },
+  bar: { label: 'Shortcuts', home: 'Home', categories: 'Categories', search: 'Search', myGames: 'My games' },
   footer: {
     label: 'Footer',
     offline: 'Play offline',
