@@ -8,6 +8,7 @@ const SECOND_PARTS: Record<string, readonly string[] | 'slug'> = {
   articlesDetail: 'slug',
   category: [],
   categoryDetail: CATEGORY_TYPES, // and the categories of the site
+  feeling: 'slug',
   tag: 'slug',
   privacyIndex: ALL_INFO_PAGE_KEYS,
   gameDetail: 'slug',

@@ -5,8 +5,9 @@ import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
 import { listGameEntries } from '#app/features/discovery/game-data.server.ts'
 import { homeData } from '#app/features/discovery/site-data.server.ts'
 import { ArticleStrip } from '#app/features/articles/article-strip.tsx'
-import { CategoryChips } from '#app/features/catalogue/category-chips.tsx'
 import { categoryPath } from '#app/features/catalogue/category-types.ts'
+import { FeelingDoors } from '#app/features/catalogue/feeling-doors.tsx'
+import { listDoors } from '#app/features/catalogue/list-doors.server.ts'
 import { GameRow } from '#app/features/catalogue/game-row.tsx'
 import { SurpriseRow } from '#app/features/catalogue/surprise-row.tsx'
 import { Wall } from '#app/features/catalogue/wall.tsx'
@@ -32,6 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     ...head,
     wall: toTiles(catalogue, wall),
+    doors: listDoors(catalogue),
     hasSurprise: site.runtime.random === 1,
     rows: listRows(catalogue, wall).map(({ category: { id, label }, games }) => ({
       ...{ id, label },
@@ -66,9 +68,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <section className={styles.chips} aria-label={texts.home.categories}>
-        <CategoryChips />
-      </section>
+      <FeelingDoors doors={loaderData.doors} label={texts.home.feelings} />
       <AdSlot place="home" />
       {loaderData.rows.map(({ id, label, tiles }) => (
         <GameRow key={id} label={label} href={categoryPath(id)} tiles={tiles} />

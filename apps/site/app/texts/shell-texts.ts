@@ -34,7 +34,7 @@ export const shellTexts = {
   seeAllOf: (label: string) => `See all: ${label}`,
   home: {
     wall: 'Games',
-    categories: 'Categories',
+    feelings: 'What do you feel like?',
     articles: 'Read about games',
     heading: 'Free online games',
     surprise: 'Surprise me',

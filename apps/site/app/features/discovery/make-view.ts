@@ -54,6 +54,7 @@ export function makeCatalogue(games: readonly Game[], site: Site, version = 1) {
     version,
     games,
     categories: listCategoryEntries({ categories: {} }, []),
+    feelings: {},
     hotScores: new Map(),
     merged: new Map(),
     removed: new Set(),
