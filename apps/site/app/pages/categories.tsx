@@ -2,7 +2,7 @@ import type { Route } from './+types/categories'
 import { portalContext } from '#app/context.ts'
 import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
 import { collectionData } from '#app/features/discovery/site-data.server.ts'
-import { categoryPath } from '#app/features/catalogue/category-types.ts'
+import { categoryPath, isComputedType } from '#app/features/catalogue/category-types.ts'
 import { FeelingDoors } from '#app/features/catalogue/feeling-doors.tsx'
 import { listDoors } from '#app/features/catalogue/list-doors.server.ts'
 import { GameTile } from '#app/features/catalogue/game-tile.tsx'
@@ -36,7 +36,7 @@ export function loader({ context }: Route.LoaderArgs) {
     doors: listDoors(catalogue),
     categories: pickExamples(catalogue.categories).map(({ category, games }) => ({
       ...{ id: category.id, label: category.label, icon: category.icon },
-      count: category.games.length,
+      count: isComputedType(category.id) ? null : category.games.length,
       tiles: toTiles(catalogue, games),
     })),
     tags: catalogue.tags
@@ -82,7 +82,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
               <CategoryIcon name={icon} />
               <span>
                 {label}
-                <small>{texts.category.count(count)}</small>
+                {count !== null && <small>{texts.category.count(count)}</small>}
               </span>
             </a>
             <div className={styles.tiles}>

@@ -17,7 +17,7 @@ import { headTags } from '#app/features/sites/head.ts'
 import { describeSite } from '#app/features/sites/site.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
 import { en as texts } from '#app/texts/en.ts'
-import { listRows, mixWall } from './home-wall.ts'
+import { listKeyboardGames, listRows, mixWall } from './home-wall.ts'
 import { toTiles } from './page-context.ts'
 import styles from './home.module.css'
 
@@ -39,6 +39,7 @@ export function loader({ context }: Route.LoaderArgs) {
       ...{ id, label },
       tiles: toTiles(catalogue, games),
     })),
+    keyboardGames: toTiles(catalogue, listKeyboardGames(catalogue)),
     articles: content
       .listArticles()
       .slice(0, 3)
@@ -73,6 +74,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {loaderData.rows.map(({ id, label, tiles }) => (
         <GameRow key={id} label={label} href={categoryPath(id)} tiles={tiles} />
       ))}
+      <GameRow label={texts.home.keyboard} tiles={loaderData.keyboardGames} needsKeyboard />
       {loaderData.hasSurprise && <SurpriseRow />}
       <ArticleStrip heading={texts.home.articles} articles={loaderData.articles} />
     </div>

@@ -35,6 +35,7 @@ export const shellTexts = {
   home: {
     wall: 'Games',
     feelings: 'What do you feel like?',
+    keyboard: 'With a keyboard',
     articles: 'Read about games',
     heading: 'Free online games',
     surprise: 'Surprise me',

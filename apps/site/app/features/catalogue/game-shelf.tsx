@@ -42,9 +42,11 @@ export interface GameShelfProps {
   notes?: readonly string[]
   /** The address without the page number. */
   base: string
+  /** Not for a ranking, where the number says nothing. */
+  hasCount?: boolean
 }
 
-export function GameShelf({ shelf, heading, icon, intro, notes, base }: GameShelfProps) {
+export function GameShelf({ shelf, heading, icon, intro, notes, base, hasCount = true }: GameShelfProps) {
   const isEmpty = shelf.total === 0
   return (
     <>
@@ -54,8 +56,12 @@ export function GameShelf({ shelf, heading, icon, intro, notes, base }: GameShel
           <h1>{heading}</h1>
           {intro && <p className={styles.intro}>{intro}</p>}
           <p>
-            {texts.category.count(shelf.total)}
-            {shelf.pages > 1 && ` · ${texts.category.page(shelf.page, shelf.pages)}`}
+            {[
+              hasCount && texts.category.count(shelf.total),
+              shelf.pages > 1 && texts.category.page(shelf.page, shelf.pages),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
       </div>
