@@ -14,22 +14,25 @@ export const feelingTexts: Record<Feeling, FeelingText> = {
   'two-minutes': {
     label: '2 minutes',
     heading: 'Games for 2 minutes',
-    reason: 'Short rounds that begin at once: runners, jumpers, reflexes and high scores, with nothing to learn first.',
+    reason:
+      'Short rounds that begin at once: runners, jumpers, reflexes and high scores, with nothing to learn first.',
   },
   together: {
     label: 'Together',
     heading: 'Games to play together',
-    reason: 'Their makers say that two or more can play: side by side at one screen, as a team, or against others.',
+    reason:
+      'Their makers say that two or more can play: side by side at one screen, as a team, or against others.',
   },
   calm: {
     label: 'Calm',
     heading: 'Calm games',
-    reason: 'Colouring, tiles, cards and gardens: games tagged as relaxing, with no fights, no races and no horror among them.',
+    reason:
+      'Colouring, tiles, cards and gardens: games tagged as relaxing, with no fights, no races and no horror among them.',
   },
   brain: {
     label: 'Brain',
     heading: 'Games for the brain',
-    reason: 'Logic, numbers, words and memory: games whose tags say that you win them by thinking.',
+    reason: 'Logic, numbers, words, boards and memory: games whose tags say that you win them by thinking.',
   },
   'on-the-train': {
     label: 'On the train: works offline',

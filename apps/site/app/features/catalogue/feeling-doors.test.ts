@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { FEELINGS } from '#app/features/catalogue/feelings.ts'
+import { FEELINGS } from './feelings.ts'
 
-const svg = readFileSync(new URL('feeling-doors.svg', import.meta.url), 'utf8')
+const svg = readFileSync(new URL('../../ui/feeling-doors.svg', import.meta.url), 'utf8')
 
 test('every feeling has a door of at most 6 KB, in a square of its own', () => {
   const doors = [...svg.matchAll(/<view id="([^"]+)" viewBox="0 (\d+) 120 120"\/>\n<svg y="(\d+)" (.*)/g)]
