@@ -5,7 +5,8 @@
 import * as v from 'valibot'
 import { isKeyboardOnly } from './tile.ts'
 import type { Game } from './game.ts'
-import { MAX_SLUG_LENGTH, SlugSchema } from './slug.ts'
+import { MAX_SLUG_LENGTH } from './slug.ts'
+import { SlugSchema } from './slug-schema.ts'
 
 /** In the order the doors stand in. */
 export const FEELINGS = [

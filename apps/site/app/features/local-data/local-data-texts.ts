@@ -4,16 +4,6 @@ export const localDataTexts = {
   continuePlaying: 'Continue playing',
   favourites: 'Your favourites',
   myData: 'My data',
-  myGames: {
-    title: 'My games',
-    description:
-      'What you played, what you like and what is kept for offline play. It stays in this browser.',
-    empty: 'Your shelf is empty. Play a game, or press the heart on its page, and it stands here.',
-    noScripts: 'This page lists the games that your browser remembers, which needs JavaScript.',
-    kept: 'Ready without a network',
-    offered: 'Play one of these now',
-    offline: 'Play offline',
-  },
   close: 'Close',
   intro:
     'Your favourites, games to continue, votes, saved progress and settings stay in this browser. There is no account, and we never see them.',

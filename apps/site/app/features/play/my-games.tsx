@@ -12,9 +12,8 @@ import { useKeptGames } from '#app/features/offline/use-kept-games.ts'
 import { whenIdle } from '#app/features/sites/when-idle.ts'
 import { clsx } from '#app/ui/clsx.ts'
 import { NEEDS_SCRIPTS } from '#app/ui/no-scripts.ts'
+import { myGamesTexts as texts } from './my-games-texts.ts'
 import styles from './my-games.module.css'
-
-const texts = localDataTexts.myGames
 
 export function MyGames() {
   const data = useLocalData((all) => all)
