@@ -8,6 +8,7 @@ import { collectionData } from '#app/features/discovery/site-data.server.ts'
 import {
   categoryPath,
   countPages,
+  isComputedType,
   isRankedType,
   PAGE_SIZE,
   parsePageNumber,
@@ -66,6 +67,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         heading={heading}
         icon={<CategoryIcon name={icon} />}
         base={`/categoryDetail/${id}`}
+        hasCount={!isComputedType(id)}
       />
       <AdSlot place="category" />
     </>

@@ -11,6 +11,7 @@ import { writeContent } from '#app/features/articles/write-content.ts'
 import { createCatalogue, type Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { parseCategoryMapping } from '#app/features/catalogue/categories.ts'
 import { listCategoryEntries } from '#app/features/catalogue/category-entries.ts'
+import { parseFeelingRules } from '#app/features/catalogue/feelings.ts'
 import type { Game } from '#app/features/catalogue/game.ts'
 import { loadOwnGames } from '#app/features/catalogue/own-games.server.ts'
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'
@@ -26,6 +27,7 @@ import * as article from './article.tsx'
 import * as articles from './articles.tsx'
 import * as categories from './categories.tsx'
 import * as category from './category.tsx'
+import * as feeling from './feeling.tsx'
 import * as game from './game.tsx'
 import * as home from './home.tsx'
 import * as info from './info.tsx'
@@ -48,7 +50,9 @@ const MADE = [
     rating: { age: '7+', notes: [], by: 'words', reasons: [] },
     source: remote,
   }),
-  ...Array.from({ length: 70 }, (_, place) => makeGame({ slug: `many-${place}`, tags: ['crowd'] })),
+  ...Array.from({ length: 70 }, (_, place) =>
+    makeGame({ slug: `many-${place}`, tags: place < 12 ? ['crowd', 'chess'] : ['crowd'] }),
+  ),
 ]
 
 export interface FactPage {
@@ -78,7 +82,8 @@ export async function openFactSite(): Promise<FactSite> {
   const removed = new Set(['gone'])
   const mapping = parseCategoryMapping(await readFile(join(ROOT, 'content/categories.json'), 'utf8'))
   const categories = listCategoryEntries(mapping, [])
-  const shared = { generation: '1', version: 1, categories, hotScores: new Map<string, number>() }
+  const feelings = parseFeelingRules(await readFile(join(ROOT, 'content/feelings.json'), 'utf8'))
+  const shared = { generation: '1', version: 1, categories, feelings, hotScores: new Map<string, number>() }
   const builtAt = Date.UTC(2026, 10, 22)
   const own = createCatalogue({ ...shared, games, merged, removed, search, builtAt }, site)
   return {
@@ -152,6 +157,12 @@ export const PAGES = {
     loader: tag.loader,
     path: '/tag/crowd/2',
     params: { tag: 'crowd', pageCurrent: '2' },
+    types: OF_A_LIST,
+  },
+  'a feeling': {
+    loader: feeling.loader,
+    path: '/feeling/brain/1',
+    params: { feeling: 'brain', pageCurrent: '1' },
     types: OF_A_LIST,
   },
   'all categories': { loader: categories.loader, path: '/category', types: OF_A_LIST },

@@ -36,11 +36,17 @@ export interface GameShelfProps {
   shelf: Shelf
   heading: string
   icon: ReactNode
+  /** Why these games are here. */
+  intro?: string
+  /** What is written under each tile; an empty one is left out. */
+  notes?: readonly string[]
   /** The address without the page number. */
   base: string
+  /** Not for a ranking, where the number says nothing. */
+  hasCount?: boolean
 }
 
-export function GameShelf({ shelf, heading, icon, base }: GameShelfProps) {
+export function GameShelf({ shelf, heading, icon, intro, notes, base, hasCount = true }: GameShelfProps) {
   const isEmpty = shelf.total === 0
   return (
     <>
@@ -48,9 +54,14 @@ export function GameShelf({ shelf, heading, icon, base }: GameShelfProps) {
         {icon}
         <div>
           <h1>{heading}</h1>
+          {intro && <p className={styles.intro}>{intro}</p>}
           <p>
-            {texts.category.count(shelf.total)}
-            {shelf.pages > 1 && ` · ${texts.category.page(shelf.page, shelf.pages)}`}
+            {[
+              hasCount && texts.category.count(shelf.total),
+              shelf.pages > 1 && texts.category.page(shelf.page, shelf.pages),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
       </div>
@@ -65,6 +76,7 @@ export function GameShelf({ shelf, heading, icon, base }: GameShelfProps) {
         {(isEmpty ? shelf.instead : shelf.tiles).map((tile, place) => (
           <li key={tile.slug}>
             <GameTile tile={tile} priority={place === 0 ? 'first' : place < EAGER_TILES ? 'eager' : 'lazy'} />
+            {notes?.[place] && <span className={styles.note}>{notes[place]}</span>}
           </li>
         ))}
       </ul>
