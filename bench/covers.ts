@@ -67,6 +67,7 @@ async function withCatalogue(
     ledger,
     indexDir: join(dataDir, 'index'),
     mapping: rules.mapping,
+    feelings: {},
     log: createLog('warn', console.error),
   }
   const first = await measureStart('first start, every cover chosen', () => startCatalogue(options))

@@ -22,6 +22,7 @@ async function serve(ledger: Ledger) {
   const service = await startCatalogue({
     ledger,
     mapping,
+    feelings: {},
     log,
     indexDir,
     pollMs: 3_600_000,
