@@ -40,7 +40,9 @@ export function books(x: number, y: number, count: number, first = 0): string {
     const h = 20 + ((i * 7 + first * 5) % 11)
     const color = SPINES[(i + first) % SPINES.length]!
     const left = x + i * 10
-    return i < count - 1 ? box(left, y - h, 9, h, 2, color, 2) : at(left + 3, y, box(0, -h, 9, h, 2, color, 2), 1, -12)
+    return i < count - 1
+      ? box(left, y - h, 9, h, 2, color, 2)
+      : at(left + 3, y, box(0, -h, 9, h, 2, color, 2), 1, -12)
   }).join('')
 }
 
@@ -49,14 +51,26 @@ export const plant = (x: number, color = '#d9703f', scale = 1) =>
     x,
     152,
     shadow(0, 18, 0) +
-      path('M0-24C-4-50-22-58-28-54-28-40-14-30 0-24zM0-24C2-58 20-70 28-66 30-48 16-32 0-24z', '#4fb368', 2.5) +
+      path(
+        'M0-24C-4-50-22-58-28-54-28-40-14-30 0-24zM0-24C2-58 20-70 28-66 30-48 16-32 0-24z',
+        '#4fb368',
+        2.5,
+      ) +
       path('M0-22C-6-46-4-72 2-78 10-68 8-40 0-22z', '#66d17e', 2.5) +
       path('M-15-26h30l-4 26h-22z', color, 2.5),
     scale,
   )
 
 /** Something in a frame; `content` is drawn around its middle. */
-export const picture = (x: number, y: number, w: number, h: number, frame: string, ground: string, content: string) =>
+export const picture = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  frame: string,
+  ground: string,
+  content: string,
+) =>
   box(x, y, w, h, 4, frame) +
   `<rect x="${x + 5}" y="${y + 5}" width="${w - 10}" height="${h - 10}" rx="2" fill="${ground}" stroke="none"/>` +
   at(x + w / 2, y + h / 2, content)
@@ -92,7 +106,11 @@ export const flags = (x: number, y: number, count: number, colors: readonly stri
   }).join('')
 
 /** The same thing at several places, drawn once. */
-export const copies = (id: string, thing: string, [[x, y], ...others]: [[number, number], ...[number, number][]]) =>
+export const copies = (
+  id: string,
+  thing: string,
+  [[x, y], ...others]: [[number, number], ...[number, number][]],
+) =>
   `<g id="${id}" transform="translate(${x} ${y})">${thing}</g>` +
   others.map(([toX, toY]) => `<use href="#${id}" x="${toX - x}" y="${toY - y}"/>`).join('')
 
@@ -101,9 +119,15 @@ export const row = (x: number, y: number, step: number, things: readonly string[
   things.map((thing, i) => at(x + i * step, y, thing)).join('')
 
 export const jar = (color: string, h = 26) =>
-  box(-9, -h, 18, h, 5, color, 2.5) + box(-7, -h - 5, 14, 6, 2, '#f2d9b0', 2) + draw(`M-4-${h - 7}v${h - 14}`, '#fff', 2.5, 0.6)
+  box(-9, -h, 18, h, 5, color, 2.5) +
+  box(-7, -h - 5, 14, 6, 2, '#f2d9b0', 2) +
+  draw(`M-4-${h - 7}v${h - 14}`, '#fff', 2.5, 0.6)
 
-export const ball = (r: number, color: string) => dot(0, -r, r, color, 2.5) + draw(`M${-r * 0.5} ${-r * 1.35}q${r * 0.2}-${r * 0.2} ${r * 0.4}-${r * 0.28}`, '#fff', 2.5, 0.7)
+export const ball = (r: number, color: string) =>
+  dot(0, -r, r, color, 2.5) +
+  draw(`M${-r * 0.5} ${-r * 1.35}q${r * 0.2}-${r * 0.2} ${r * 0.4}-${r * 0.28}`, '#fff', 2.5, 0.7)
 
 export const wallTorch = (x: number, y: number) =>
-  glow(x, y - 8, 60, '#ffb347', 60) + tube(`M${x} ${y}v16`, '#8a5238', 6) + path(`M${x} ${y - 26}c10 12 12 16 8 24-4 6-12 6-16 0-4-8 2-12 8-24z`, '#ff9a2e', 2.5)
+  glow(x, y - 8, 60, '#ffb347', 60) +
+  tube(`M${x} ${y}v16`, '#8a5238', 6) +
+  path(`M${x} ${y - 26}c10 12 12 16 8 24-4 6-12 6-16 0-4-8 2-12 8-24z`, '#ff9a2e', 2.5)

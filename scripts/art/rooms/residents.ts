@@ -28,14 +28,16 @@ export interface Look {
 }
 
 const both = (draw: (side: 1 | -1) => string) => draw(-1) + draw(1)
-const mirror = (side: 1 | -1, content: string) => (side === 1 ? content : `<g transform="scale(-1 1)">${content}</g>`)
+const mirror = (side: 1 | -1, content: string) =>
+  side === 1 ? content : `<g transform="scale(-1 1)">${content}</g>`
 
 function drawEars({ ears, coat, inner = '#ffb4c8' }: Look): string {
   const shapes: Record<Ears, string> = {
     round: dot(22, -96, 12, coat) + spot(22, -96, 6, inner),
     cat: path('M8-97L27-114 31-82z', coat) + flat('M15-97l9-8 3 15z', inner),
     fox: path('M5-97L32-122 33-80z', coat) + flat('M14-98l14-13 0 24z', inner),
-    long: path('M6-96C4-124 12-140 20-138s8 26-2 44z', coat) + flat('M11-100c-1-18 3-29 7-29s3 17-2 30z', inner),
+    long:
+      path('M6-96C4-124 12-140 20-138s8 26-2 44z', coat) + flat('M11-100c-1-18 3-29 7-29s3 17-2 30z', inner),
     droop: path('M20-94C42-96 46-60 34-58 26-60 28-76 22-82z', coat),
     tufts: path('M8-94L30-110 31-80z', coat),
     big: dot(30, -92, 19, coat) + spot(30, -92, 11, inner),
@@ -47,7 +49,8 @@ function drawEars({ ears, coat, inner = '#ffb4c8' }: Look): string {
 }
 
 function drawMouth({ mouth = 'muzzle', nose = '#fff1dc' }: Look): string {
-  if (mouth === 'beak') return path('M-10-66q10-7 20 0l-10 13z', nose, 2.5) + draw('M-9-64q9 5 18 0', '#2a1846', 2)
+  if (mouth === 'beak')
+    return path('M-10-66q10-7 20 0l-10 13z', nose, 2.5) + draw('M-9-64q9 5 18 0', '#2a1846', 2)
   if (mouth === 'smile') return draw('M-9-60q9 10 18 0', '#2a1846', 3)
   if (mouth === 'snout')
     return oval(0, -62, 14, 10, nose) + spot(-5, -62, 2.5, '#2a1846', 3.5) + spot(5, -62, 2.5, '#2a1846', 3.5)
@@ -104,7 +107,8 @@ export function drawResident(look: Look): string {
 
 /** Things to wear, in the same place on every body. */
 export const scarf = (color: string) =>
-  path('M-22-48c14 8 30 8 44 0l2 9c-14 9-34 9-48 0z', color, 2.5) + path('M12-42l10 20-10 2-8-18z', color, 2.5)
+  path('M-22-48c14 8 30 8 44 0l2 9c-14 9-34 9-48 0z', color, 2.5) +
+  path('M12-42l10 20-10 2-8-18z', color, 2.5)
 export const apron = (color: string) =>
   path('M-15-42h30l6 32c-12 5-30 5-42 0z', color, 2.5) + draw('M-10-24h20', '#2a1846', 2, 0.35)
 export const shirt = (color: string) =>
@@ -114,15 +118,20 @@ export const bow = (x: number, y: number, color: string) =>
 export const glasses = () =>
   `<g fill="#fff" fill-opacity=".18" stroke="#3a2410" stroke-width="3"><circle cx="-13" cy="-77" r="12"/><circle cx="13" cy="-77" r="12"/></g>`
 export const crown = () =>
-  path('M-20-97l-4-20 12 9 12-14 12 14 12-9-4 20c-12 4-28 4-40 0z', '#ffc933', 2.5) + spot(0, -104, 3.5, '#ff5d8f')
+  path('M-20-97l-4-20 12 9 12-14 12 14 12-9-4 20c-12 4-28 4-40 0z', '#ffc933', 2.5) +
+  spot(0, -104, 3.5, '#ff5d8f')
 export const chefHat = () =>
   path('M-19-94c-14-4-14-24 2-24 4-14 30-14 34 0 16 0 16 20 2 24l-2 8c-12 4-24 4-34 0z', '#fff5ec', 2.5)
 export const cap = (color: string) =>
   path('M-28-88C-28-112 26-114 28-90z', color, 2.5) + path('M8-96c18-4 34 0 38 7-10 5-30 4-44 0z', color, 2.5)
 export const topHat = (color: string) =>
-  path('M-18-96l-3-32h42l-3 32z', color, 2.5) + oval(0, -95, 29, 6, color, 2.5) + flat('M-19-106h38l-1 7c-10 3-26 3-36 0z', '#ff5d8f')
+  path('M-18-96l-3-32h42l-3 32z', color, 2.5) +
+  oval(0, -95, 29, 6, color, 2.5) +
+  flat('M-19-106h38l-1 7c-10 3-26 3-36 0z', '#ff5d8f')
 export const helmet = (color: string) =>
-  path('M-34-76c-4-42 72-42 68 0l-6 2c-6-16-50-16-56 0z', color, 2.5) + flat('M-5-106h10v22H-5z', '#fff', 0.85)
+  path('M-34-76c-4-42 72-42 68 0l-6 2c-6-16-50-16-56 0z', color, 2.5) +
+  flat('M-5-106h10v22H-5z', '#fff', 0.85)
 export const headband = (color: string) => path('M-31-90c18-8 44-8 62 0l1 8c-18-7-46-7-64 0z', color, 2.5)
 export const badge = (color: string) => star(-10, -30, 8, color, 2)
-export const goggles = (color: string) => headband('#3a2f5c') + box(-24, -104, 20, 14, 6, color, 2.5) + box(4, -104, 20, 14, 6, color, 2.5)
+export const goggles = (color: string) =>
+  headband('#3a2f5c') + box(-24, -104, 20, 14, 6, color, 2.5) + box(4, -104, 20, 14, 6, color, 2.5)

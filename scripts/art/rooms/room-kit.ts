@@ -86,11 +86,15 @@ const PATTERNS: Record<Pattern, string> = {
 export function shareColours(markup: string): { markup: string; style: string; defs: string } {
   const names = new Map<string, string>()
   const nameOf = (key: string) => {
-    if (!names.has(key)) names.set(key, `${String.fromCharCode(97 + (names.size % 26))}${names.size > 25 ? 1 : ''}`)
+    if (!names.has(key))
+      names.set(key, `${String.fromCharCode(97 + (names.size % 26))}${names.size > 25 ? 1 : ''}`)
     return names.get(key)!
   }
   const shared = markup
-    .replaceAll(/ fill="url\(#c([0-9a-f]{6})\)" stroke="#[0-9a-f]{6}"/g, (_, hex: string) => ` class="${nameOf(hex)}"`)
+    .replaceAll(
+      / fill="url\(#c([0-9a-f]{6})\)" stroke="#[0-9a-f]{6}"/g,
+      (_, hex: string) => ` class="${nameOf(hex)}"`,
+    )
     .replaceAll(/class="(\w+)" stroke-width="2"/g, 'class="$1 T"')
     .replaceAll(/class="(\w+)" stroke-width="2.5"/g, 'class="$1 N"')
   const fills = [...names].map(([hex, name]) => {

@@ -51,6 +51,7 @@ export const shellTexts = {
     empty: 'No games here yet.',
     emptyHelp: 'Try one of these instead:',
     tagTitle: (tag: string) => `${tag} games`,
+    moreOf: (heading: string) => `More: ${heading}`,
   },
   game: {
     play: 'Play',

@@ -1,5 +1,7 @@
 /** One page of a long list of games, with its paging; an empty one says where to go instead. */
 import type { ReactNode } from 'react'
+import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
+import { RoomHead } from '#app/features/rooms/room-head.tsx'
 import { en as texts } from '#app/texts/en.ts'
 import type { Catalogue } from './catalogue.server.ts'
 import { CategoryChips } from './category-chips.tsx'
@@ -35,40 +37,63 @@ export function loadShelf(catalogue: Catalogue, games: readonly Game[], page: nu
 export interface GameShelfProps {
   shelf: Shelf
   heading: string
-  icon: ReactNode
+  /** Beside the heading, where the list has no room of the house. */
+  icon?: ReactNode
+  /** Address of the room's drawing. */
+  room?: string
+  /** A heading over the tiles, of the games of a list that has too few. */
+  more?: { heading: string; tiles: readonly Tile[] }
   /** The address without the page number. */
   base: string
 }
 
-export function GameShelf({ shelf, heading, icon, base }: GameShelfProps) {
+export function GameShelf({ shelf, heading, icon, room, more, base }: GameShelfProps) {
   const isEmpty = shelf.total === 0
+  const count = texts.category.count(shelf.total)
+  const about = shelf.pages > 1 ? `${count} · ${texts.category.page(shelf.page, shelf.pages)}` : count
   return (
     <>
-      <div className={styles.head}>
-        {icon}
-        <div>
-          <h1>{heading}</h1>
-          <p>
-            {texts.category.count(shelf.total)}
-            {shelf.pages > 1 && ` · ${texts.category.page(shelf.page, shelf.pages)}`}
-          </p>
-        </div>
-      </div>
-      {isEmpty && (
-        <div className={styles.empty}>
-          <p>{texts.category.empty}</p>
-          <p>{texts.category.emptyHelp}</p>
-          <CategoryChips />
+      {room ? (
+        <RoomHead picture={room} heading={heading} about={about} />
+      ) : (
+        <div className={styles.head}>
+          {icon}
+          <div>
+            <h1>{heading}</h1>
+            <p>{about}</p>
+          </div>
         </div>
       )}
-      <ul className={styles.tiles} aria-label={heading}>
-        {(isEmpty ? shelf.instead : shelf.tiles).map((tile, place) => (
-          <li key={tile.slug}>
-            <GameTile tile={tile} priority={place === 0 ? 'first' : place < EAGER_TILES ? 'eager' : 'lazy'} />
-          </li>
-        ))}
-      </ul>
+      {isEmpty && (
+        <EmptyScene scene="shelf">
+          <h2>{texts.category.empty}</h2>
+          <p>{texts.category.emptyHelp}</p>
+          <CategoryChips />
+        </EmptyScene>
+      )}
+      <Tiles label={heading} tiles={isEmpty ? shelf.instead : shelf.tiles} eager={EAGER_TILES} />
+      {more && more.tiles.length > 0 && (
+        <section className={styles.more} aria-label={more.heading}>
+          <h2>{more.heading}</h2>
+          <Tiles label={more.heading} tiles={more.tiles} eager={EAGER_TILES - shelf.tiles.length} />
+        </section>
+      )}
       <Paging page={shelf.page} pages={shelf.pages} hrefOf={(page) => `${base}/${page}`} />
     </>
+  )
+}
+
+function Tiles({ label, tiles, eager }: { label: string; tiles: readonly Tile[]; eager: number }) {
+  return (
+    <ul className={styles.tiles} aria-label={label}>
+      {tiles.map((tile, place) => (
+        <li key={tile.slug}>
+          <GameTile
+            tile={tile}
+            priority={eager === EAGER_TILES && place === 0 ? 'first' : place < eager ? 'eager' : 'lazy'}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
