@@ -7,7 +7,7 @@ import { listShell } from './vite-shell.ts'
 const EVERY_PAGE = [
   /ui\/(base|tokens|fonts\/fonts|button\.module|go-to-top\.module)\.css/,
   /ui\/(button|category-icons|clsx|go-to-top|icon|icons|logo|logo-size|no-scripts|pill-button)\.tsx?$/,
-  /pages\/(shell\.module\.css|site-menu\.|(error|lost)-page\.)/,
+  /pages\/(shell\.module\.css|site-menu\.|bottom-bar\.|(error|lost)-page\.)/,
   /texts\//,
   /features\/ads\/ad-slot\./,
   /features\/search\/(search|search-box|use-search-box|suggestions|search-texts)\.tsx?$/,
@@ -15,7 +15,7 @@ const EVERY_PAGE = [
   /features\/sites\/(?!site-configuration|read-common-answer)/,
   /features\/updates\/(bots|early-press|fetch|lazy-part|link-target|lost-page|on-navigation|outdated|start-updates|use-)/,
   /features\/offline\/(ask-worker|install-event|use-online)\.ts$/,
-  /features\/catalogue\/(tile|game-tile|slug|category-links|category-types|tag-name|use-previews|random-button|game-row)\b/,
+  /features\/catalogue\/(tile|game-tile|slug|category-links|category-signs|category-types|tag-name|use-previews|random-button|game-row)\.(tsx?|module\.css)$/,
 ]
 
 function isOnEveryPage(id: string): boolean {

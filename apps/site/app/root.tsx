@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import { portalContext } from './context.ts'
-import { toCategoryLinks } from './features/catalogue/category-links.ts'
+import { listSigns, toCategoryLinks } from './features/catalogue/category-links.ts'
 import { HEAD_SCRIPT } from './features/local-data/head-script.ts'
 import { toPublicSite } from './features/sites/public-site.server.ts'
 import { SiteHead } from './features/sites/site-head.tsx'
@@ -29,7 +29,8 @@ export const links: LinksFunction = () => [
 export function loader({ context }: Route.LoaderArgs) {
   const { site, catalogue, port, buildId, hasServiceWorker } = context.get(portalContext)
   const categories = toCategoryLinks(catalogue.categories)
-  return { site: toPublicSite(site, port), categories, buildId, hasServiceWorker }
+  const signs = listSigns(catalogue.categories)
+  return { site: toPublicSite(site, port), categories, signs, buildId, hasServiceWorker }
 }
 
 /** The site's own settings are of the build: a page that meets another build is loaded anew. */

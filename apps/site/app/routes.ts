@@ -11,6 +11,7 @@ export default [
       route('articlesDetail/:articlesId', 'pages/article.tsx'),
       route('category', 'pages/categories.tsx'),
       route('categoryDetail/:categoryType/:pageCurrent', 'pages/category.tsx'),
+      route('feeling/:feeling/:pageCurrent', 'pages/feeling.tsx'),
       route('tag/:tag/:pageCurrent', 'pages/tag.tsx'),
       route('privacyIndex', 'pages/info-layout.tsx', [
         route('contactUs/sent', 'pages/message-sent.tsx'),
@@ -20,6 +21,7 @@ export default [
       route('gamePlay/:gameId', 'pages/play.tsx'),
       route('search', 'pages/search.tsx'),
       route('offline', 'pages/offline.tsx'),
+      route('myGames', 'pages/my-games.tsx'),
       route('*', 'pages/not-found.tsx'),
     ]),
   ]),

@@ -29,6 +29,8 @@ const SCREENS = [
   '/categoryDetail/Girls/1',
   '/categoryDetail/puzzle/1',
   '/tag/relaxing/1',
+  '/feeling/brain/1',
+  '/myGames',
   '/privacyIndex/aboutUs',
   '/privacyIndex/imprint',
   '/privacyIndex/contactUs',

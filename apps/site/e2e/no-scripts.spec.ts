@@ -16,6 +16,8 @@ const SCREENS = [
   `/gamePlay/${madeGame(3).slug}`,
   '/privacyIndex/contactUs',
   '/offline',
+  '/myGames',
+  '/feeling/brain/1',
   '/nothing',
   '/gameDetail/no-such-game',
 ]

@@ -28,6 +28,7 @@ const SCREENS: [path: string, title: string | RegExp, heading: string | RegExp][
   ['/privacyIndex/parents', /^For parents – /, 'For parents'],
   ['/gameDetail/cozy-blocks', /^Cozy Blocks – play free online – /, 'Cozy Blocks'],
   ['/gamePlay/cozy-blocks', /^Play Cozy Blocks – /, 'Cozy Blocks'],
+  ['/myGames', /^My games – /, 'My games'],
   ['/search', /^Search – /, 'Find a game'],
   ['/search?searchValue=cozy', /^Search: cozy – /, '“cozy”'],
 ]

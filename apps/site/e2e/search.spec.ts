@@ -91,13 +91,45 @@ shelfTest('what one searched is remembered in this browser, and can be cleared',
   }
   await visit(page, '/category')
   await field(page).focus()
-  const recent = page.getByRole('listbox', { name: 'Recent searches' })
+  const recent = page.getByRole('group', { name: 'Recent searches' })
   await expect(recent.getByRole('option')).toHaveText(['comet', 'island'])
   await page.getByRole('button', { name: 'Clear recent searches' }).click()
   await expect(recent).toBeHidden()
   await page.reload()
   await field(page).focus()
   await expect(recent).toBeHidden()
+})
+
+// covers: '1.26'
+shelfTest('an empty field that gets the focus offers popular games, by keys too', async ({ page }) => {
+  await visit(page, '/articles')
+  await field(page).focus()
+  const popular = page.getByRole('group', { name: 'Popular now' })
+  await expect(popular.getByRole('option')).toHaveCount(6)
+  await page.keyboard.press('ArrowDown')
+  const first = popular.getByRole('option').first()
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  const title = await first.innerText()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  // Nobody searched for it, so it is no search.
+  await field(page).focus()
+  await expect(popular).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Recent searches' })).toBeHidden()
+})
+
+// covers: '1.26'
+shelfTest('on a phone the way to all results stays in sight above a long list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/')
+  await field(page).fill('garden')
+  const all = list(page).getByRole('option', { name: 'All results for “garden”' })
+  await expect(list(page).getByRole('option').nth(7)).toBeAttached()
+  await expect(all).toBeInViewport({ ratio: 1 })
+  const { y, height } = (await all.boundingBox())!
+  expect(y + height, 'above the keys of a phone').toBeLessThanOrEqual(844 - 400)
+  await all.click()
+  await expect(page).toHaveURL(/searchValue=garden$/)
 })
 
 shelfTest('a search works without scripts', async ({ browser, baseURL, watch }) => {

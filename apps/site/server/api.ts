@@ -16,6 +16,8 @@ import { countGameLimit, takeLimit, type PortalEnv } from './edge.ts'
 import type { Portal } from './portal-state.ts'
 
 const SUGGESTION_COUNT = 8
+/** Under an empty search field. */
+const POPULAR_COUNT = 6
 
 export function createApi(portal: Portal): Hono<PortalEnv> {
   const api = new Hono<PortalEnv>()
@@ -26,6 +28,14 @@ export function createApi(portal: Portal): Hono<PortalEnv> {
     if (refused) return refused
     const suggestions = listSuggestions(catalogueOf(c), c.req.query('q'))
     return c.json({ suggestions }, 200, { 'Cache-Control': 'public, max-age=60' })
+  })
+
+  api.get('/popular', (c) => {
+    const refused = takeLimit(portal, c, 'search')
+    if (refused) return refused
+    const { lists, toTile } = catalogueOf(c)
+    const suggestions = lists.HotGames.slice(0, POPULAR_COUNT).map((game) => pickSuggestion(toTile(game)))
+    return c.json({ suggestions }, 200, { 'Cache-Control': 'public, max-age=300' })
   })
 
   api.get('/opensearch', (c) => {

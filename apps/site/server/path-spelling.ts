@@ -8,12 +8,14 @@ const SECOND_PARTS: Record<string, readonly string[] | 'slug'> = {
   articlesDetail: 'slug',
   category: [],
   categoryDetail: CATEGORY_TYPES, // and the categories of the site
+  feeling: 'slug',
   tag: 'slug',
   privacyIndex: ALL_INFO_PAGE_KEYS,
   gameDetail: 'slug',
   gamePlay: 'slug',
   search: [],
   offline: [],
+  myGames: [],
 }
 const FIRST_PARTS = Object.keys(SECOND_PARTS)
 const PLAIN_RE = /^[\w/-]+$/

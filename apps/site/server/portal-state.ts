@@ -31,6 +31,7 @@ import { startPageGenerations, type PageGenerations } from './page-generations.t
 import { findArticlePicture } from './ledger/articles.ts'
 import { retireOwnGames, upsertOwnGames } from './ledger/games.ts'
 import { openLedger, type Ledger } from './ledger/ledger.ts'
+import { readFeelingRules } from './feeling-rules.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { createLog, type Log } from './log.ts'
 import { startPurgeWatcher, type PurgeWatcher } from './purge-watcher.ts'
@@ -98,6 +99,7 @@ export async function openPortal(config: Config, parts: PortalParts = {}): Promi
     ledger,
     indexDir: join(config.dataDir, 'index'),
     mapping: rules.mapping,
+    feelings: await readFeelingRules(config),
     log,
   })
   if (rerating.isNew) logHiddenGames({ rerating, sites: sites.listSites(), games: catalogue.games(), log })

@@ -2,7 +2,9 @@ import type { Route } from './+types/categories'
 import { portalContext } from '#app/context.ts'
 import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
 import { collectionData } from '#app/features/discovery/site-data.server.ts'
-import { categoryPath } from '#app/features/catalogue/category-types.ts'
+import { categoryPath, isComputedType } from '#app/features/catalogue/category-types.ts'
+import { FeelingDoors } from '#app/features/catalogue/feeling-doors.tsx'
+import { listDoors } from '#app/features/catalogue/list-doors.server.ts'
 import { GameTile } from '#app/features/catalogue/game-tile.tsx'
 import type { Game } from '#app/features/catalogue/game.ts'
 import type { SiteCategory } from '#app/features/catalogue/site-categories.ts'
@@ -32,9 +34,10 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     title: `${texts.category.all} – ${site.name}`,
     description: texts.category.intro,
+    doors: listDoors(catalogue),
     categories: pickExamples(catalogue.categories).map(({ category, games }) => ({
       ...{ id: category.id, label: category.label, icon: category.icon },
-      count: category.games.length,
+      count: isComputedType(category.id) ? null : category.games.length,
       tiles: toTiles(catalogue, games),
     })),
     tags: catalogue.tags
@@ -71,6 +74,8 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
     <>
       <h1 className={styles.title}>{texts.category.all}</h1>
       <p className={styles.intro}>{texts.category.intro}</p>
+      <FeelingDoors doors={loaderData.doors} label={texts.home.feelings} />
+      <h2 className={styles.heading}>{texts.header.browse}</h2>
       <ul className={styles.categories}>
         {loaderData.categories.map(({ id, label, icon, count, tiles }) => (
           <li key={id} className={styles.category}>
@@ -78,7 +83,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
               <CategoryIcon name={icon} />
               <span>
                 {label}
-                <small>{texts.category.count(count)}</small>
+                {count !== null && <small>{texts.category.count(count)}</small>}
               </span>
             </a>
             <div className={styles.tiles}>

@@ -8,6 +8,7 @@ import { collectionData } from '#app/features/discovery/site-data.server.ts'
 import {
   categoryPath,
   countPages,
+  isComputedType,
   isRankedType,
   PAGE_SIZE,
   parsePageNumber,
@@ -61,7 +62,13 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { id, heading, room } = loaderData
   return (
     <>
-      <GameShelf shelf={loaderData} heading={heading} room={room} base={`/categoryDetail/${id}`} />
+      <GameShelf
+        shelf={loaderData}
+        heading={heading}
+        room={room}
+        base={`/categoryDetail/${id}`}
+        hasCount={!isComputedType(id)}
+      />
       <AdSlot place="category" />
     </>
   )

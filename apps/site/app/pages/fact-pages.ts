@@ -11,6 +11,7 @@ import { writeContent } from '#app/features/articles/write-content.ts'
 import { createCatalogue, type Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { parseCategoryMapping } from '#app/features/catalogue/categories.ts'
 import { listCategoryEntries } from '#app/features/catalogue/category-entries.ts'
+import { parseFeelingRules } from '#app/features/catalogue/feelings.ts'
 import type { Game } from '#app/features/catalogue/game.ts'
 import { loadOwnGames } from '#app/features/catalogue/own-games.server.ts'
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'
@@ -77,7 +78,8 @@ export async function openFactSite(): Promise<FactSite> {
   const removed = new Set(['gone'])
   const mapping = parseCategoryMapping(await readFile(join(ROOT, 'content/categories.json'), 'utf8'))
   const categories = listCategoryEntries(mapping, [])
-  const shared = { generation: '1', version: 1, categories, hotScores: new Map<string, number>() }
+  const feelings = parseFeelingRules(await readFile(join(ROOT, 'content/feelings.json'), 'utf8'))
+  const shared = { generation: '1', version: 1, categories, feelings, hotScores: new Map<string, number>() }
   const builtAt = Date.UTC(2026, 10, 22)
   const own = createCatalogue({ ...shared, games, merged, removed, search, builtAt }, site)
   return {

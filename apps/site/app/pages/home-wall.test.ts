@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { parseCategoryMapping } from '#app/features/catalogue/categories.ts'
+import { type CategoryEntry, listCategoryEntries } from '#app/features/catalogue/category-entries.ts'
 import { makeCatalogue, makeSite } from '#app/features/discovery/make-view.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
-import { listRows, mixWall } from './home-wall.ts'
+import { isKeyboardOnly } from '#app/features/catalogue/tile.ts'
+import { listKeyboardGames, listRows, mixWall } from './home-wall.ts'
 
 const remote = { kind: 'remote' as const, url: 'https://play.example/x', fallbacks: [] }
 const make = (count: number, categoriesOf: (place: number) => string[] = () => []) =>
@@ -15,9 +18,22 @@ const make = (count: number, categoriesOf: (place: number) => string[] = () => [
     }),
   )
 
-function layOut(count: number, settings: object = {}, categoriesOf?: (place: number) => string[]) {
+const makeEntry = (id: string) =>
+  listCategoryEntries(
+    parseCategoryMapping(
+      JSON.stringify({ categories: { Cars: {}, Girls: {}, Kids: {}, [id]: { label: id } } }),
+    ),
+    [],
+  ).find((entry) => entry.id === id)!
+
+function layOut(
+  count: number,
+  settings: object = {},
+  categoriesOf?: (place: number) => string[],
+  genres: CategoryEntry[] = [],
+) {
   const site = makeSite({ remoteGames: 'on', ...settings })
-  const catalogue = makeCatalogue(make(count, categoriesOf), site)
+  const catalogue = makeCatalogue(make(count, categoriesOf), site, 1, genres)
   const wall = mixWall(catalogue)
   return { wall, rows: listRows(catalogue, wall) }
 }
@@ -32,12 +48,47 @@ test.each([0, 1, 6, 66, 67, 100, 299, 300, 900])('with %i games none is on the h
   for (const { games } of rows) expect(games.length).toBeLessThanOrEqual(16)
 })
 
-test('with many games every type has its row, in the order of the types', () => {
+test('with many games there is a row for what is new and for each editorial type, none for a ranking that the wall is made of', () => {
   const editorPicks = Array.from({ length: 20 }, (_, place) => `g${place * 40}`)
   const { rows } = layOut(900, { editorPicks }, inAll)
-  expect(rows.map(({ category }) => category.id)).toEqual([
-    ...['HotGames', 'Newest', 'BestGames', 'EditorPicks', 'Cars', 'Girls', 'Kids'],
-  ])
+  expect(rows.map(({ category }) => category.id)).toEqual(['Newest', 'Cars', 'Girls', 'Kids'])
+})
+
+// covers: '1.24'
+test('the four largest genres have rows, in the site’s order', () => {
+  const categories = ['small', 'fifth', 'puzzle', 'racing', 'board', 'word'].map((id) => makeEntry(id))
+  const counts = { small: 8, fifth: 20, puzzle: 90, racing: 60, board: 40, word: 30 }
+  const { rows } = layOut(
+    900,
+    {},
+    (place) => Object.entries(counts).flatMap(([id, count]) => (place % 100 < count ? [id] : [])),
+    categories,
+  )
+  expect(rows.map(({ category }) => category.id)).toEqual(['Newest', 'puzzle', 'racing', 'board', 'word'])
+})
+
+// covers: '1.25'
+test('what needs a keyboard is in a row of its own alone', () => {
+  const games = make(400).map((game, place) =>
+    place % 5 === 0 ? { ...game, devices: ['desktop' as const], controls: {} } : game,
+  )
+  const catalogue = makeCatalogue(games, makeSite({ remoteGames: 'on', editorPicks: ['g0', 'g1'] }))
+  const wall = mixWall(catalogue)
+  const rows = listRows(catalogue, wall)
+  expect(wall).toHaveLength(66)
+  expect([...wall, ...rows.flatMap((row) => row.games)].filter(isKeyboardOnly)).toEqual([])
+  const own = listKeyboardGames(catalogue)
+  expect(own).toHaveLength(16)
+  expect(own.every(isKeyboardOnly)).toBe(true)
+})
+
+test('a large site with three such games shows them in their categories only, a small one here', () => {
+  const few = (count: number) =>
+    make(count).map((game, place) =>
+      place < 3 ? { ...game, devices: ['desktop' as const], controls: {} } : game,
+    )
+  expect(listKeyboardGames(makeCatalogue(few(300), makeSite({ remoteGames: 'on' })))).toEqual([])
+  expect(listKeyboardGames(makeCatalogue(few(10), makeSite({ remoteGames: 'on' })))).toHaveLength(3)
 })
 
 test('a row with three games left is not drawn, and leaves them to the next one', () => {
@@ -47,10 +98,9 @@ test('a row with three games left is not drawn, and leaves them to the next one'
   expect(rows.find(({ category }) => category.id === 'Kids')?.games).toHaveLength(6)
 })
 
-test('picks that all stand on the wall have no row', () => {
-  const { wall, rows } = layOut(900, { editorPicks: ['g1', 'g2', 'g3', 'g4', 'g5'] }, inAll)
+test('picks stand first on the wall', () => {
+  const { wall } = layOut(900, { editorPicks: ['g1', 'g2', 'g3', 'g4', 'g5'] }, inAll)
   expect(wall.slice(0, 5).map(({ slug }) => slug)).toEqual(['g1', 'g2', 'g3', 'g4', 'g5'])
-  expect(rows.map(({ category }) => category.id)).not.toContain('EditorPicks')
 })
 
 test('on a young site the wall has everything, so there are no rows', () => {
@@ -60,8 +110,7 @@ test('on a young site the wall has everything, so there are no rows', () => {
 })
 
 test('a type that the site hides has no row, and the order of the site is the order of the rows', () => {
-  const settings = { categories: { hidden: ['Girls'], order: ['Kids', 'BestGames'] } }
+  const settings = { categories: { hidden: ['Girls'], order: ['Kids', 'Cars'] } }
   const ids = layOut(900, settings, inAll).rows.map(({ category }) => category.id)
-  expect(ids.slice(0, 2)).toEqual(['Kids', 'BestGames'])
-  expect(ids).not.toContain('Girls')
+  expect(ids).toEqual(['Kids', 'Cars', 'Newest'])
 })

@@ -1,8 +1,10 @@
 /** Which games the home page shows, and where: the wall first, then the rows; no game stands on it twice. */
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
+import { listLargestGenres } from '#app/features/catalogue/category-links.ts'
 import { isCategoryType } from '#app/features/catalogue/category-types.ts'
 import type { Game } from '#app/features/catalogue/game.ts'
 import type { SiteCategory } from '#app/features/catalogue/site-categories.ts'
+import { isKeyboardOnly } from '#app/features/catalogue/tile.ts'
 
 const WALL_TILES = 66
 /** As many as the widest window holds side by side. */
@@ -10,12 +12,20 @@ const ROW_TILES = 16
 /** A row with fewer would look left behind; the category's own page shows them. */
 const MIN_ROW_TILES = 4
 
-/** Picks and the site's own games first, then the hot, the best and the new ones in turn. */
+/** In the rows beside the product's own types. */
+const GENRE_ROWS = 4
+/** The wall is made of these, so a row of each would say it again. */
+const ON_THE_WALL = new Set(['HotGames', 'BestGames', 'EditorPicks'])
+
+/** Picks and the site's own games first, then the hot, the best and the new ones in turn. All of them can be played on a phone. */
 export function mixWall(catalogue: Catalogue): Game[] {
   const { EditorPicks, HotGames, BestGames, Newest } = catalogue.lists
-  const own = catalogue.atHome.filter((game) => game.source.kind === 'own')
-  const wall = new Set<Game>([...EditorPicks.slice(0, 8), ...own.slice(0, 8)])
-  const queues = [HotGames, BestGames, Newest].map((games) => games[Symbol.iterator]())
+  const own = catalogue.atHome.filter((game) => game.source.kind === 'own' && !isKeyboardOnly(game))
+  const picks = EditorPicks.filter((game) => !isKeyboardOnly(game))
+  const wall = new Set<Game>([...picks.slice(0, 8), ...own.slice(0, 8)])
+  const queues = [HotGames, BestGames, Newest].map((games) =>
+    games.values().filter((game) => !isKeyboardOnly(game)),
+  )
   for (let turn = 0; wall.size < WALL_TILES && turn < WALL_TILES * 6; turn++) {
     const next = queues[turn % queues.length]!.next()
     if (!next.done) wall.add(next.value)
@@ -28,11 +38,12 @@ export interface HomeRow {
   games: Game[]
 }
 
-/** One row for each listed type, of games that neither the wall nor a row above has. */
+/** One row for what is new, each editorial type and each of the largest genres, in the site's order, of games that neither the wall nor a row above has. */
 export function listRows(catalogue: Catalogue, wall: readonly Game[]): HomeRow[] {
   const shown = new Set(wall)
+  const genres = new Set(listLargestGenres(catalogue.categories, GENRE_ROWS))
   return catalogue.categories
-    .filter(({ id }) => isCategoryType(id))
+    .filter((category) => genres.has(category) || isRowType(category.id))
     .flatMap((category) => {
       const games = takeUnseen(category.games, shown)
       if (games.length < MIN_ROW_TILES) return []
@@ -41,10 +52,21 @@ export function listRows(catalogue: Catalogue, wall: readonly Game[]): HomeRow[]
     })
 }
 
+function isRowType(id: string): boolean {
+  return isCategoryType(id) && !ON_THE_WALL.has(id)
+}
+
+/** What a phone cannot play has a row of its own, which a phone does not show: elsewhere it would leave holes there. */
+export function listKeyboardGames({ lists, total }: Catalogue): Game[] {
+  const games = lists.Newest.filter(isKeyboardOnly).sort((a, b) => b.quality - a.quality)
+  // On a young site it is the only place of the home page where they are.
+  return games.length < MIN_ROW_TILES && total > WALL_TILES ? [] : games.slice(0, ROW_TILES)
+}
+
 function takeUnseen(games: readonly Game[], seen: ReadonlySet<Game>): Game[] {
   return games
     .values()
-    .filter((game) => !seen.has(game))
+    .filter((game) => !seen.has(game) && !isKeyboardOnly(game))
     .take(ROW_TILES)
     .toArray()
 }

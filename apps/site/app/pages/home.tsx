@@ -5,24 +5,20 @@ import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
 import { listGameEntries } from '#app/features/discovery/game-data.server.ts'
 import { homeData } from '#app/features/discovery/site-data.server.ts'
 import { ArticleStrip } from '#app/features/articles/article-strip.tsx'
-import { CategoryChips } from '#app/features/catalogue/category-chips.tsx'
 import { categoryPath } from '#app/features/catalogue/category-types.ts'
+import { FeelingDoors } from '#app/features/catalogue/feeling-doors.tsx'
+import { listDoors } from '#app/features/catalogue/list-doors.server.ts'
 import { GameRow } from '#app/features/catalogue/game-row.tsx'
-import { RandomButton } from '#app/features/catalogue/random-button.tsx'
 import { SurpriseRow } from '#app/features/catalogue/surprise-row.tsx'
 import { Wall } from '#app/features/catalogue/wall.tsx'
-import { ThemeButton } from '#app/features/local-data/theme-button.tsx'
 import { ContinuePlaying, FavouriteGames } from '#app/features/play/continue-playing.tsx'
-import { SearchBox } from '#app/features/search/search-box.tsx'
 import { newsLinks } from '#app/features/discovery/news-links.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { describeSite } from '#app/features/sites/site.ts'
-import { SiteLogo } from '#app/features/sites/site-logo.tsx'
 import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
 import { en as texts } from '#app/texts/en.ts'
-import { listRows, mixWall } from './home-wall.ts'
+import { listKeyboardGames, listRows, mixWall } from './home-wall.ts'
 import { toTiles } from './page-context.ts'
-import { SiteMenu } from './site-menu.tsx'
 import styles from './home.module.css'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -37,11 +33,13 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     ...head,
     wall: toTiles(catalogue, wall),
+    doors: listDoors(catalogue),
     hasSurprise: site.runtime.random === 1,
     rows: listRows(catalogue, wall).map(({ category: { id, label }, games }) => ({
       ...{ id, label },
       tiles: toTiles(catalogue, games),
     })),
+    keyboardGames: toTiles(catalogue, listKeyboardGames(catalogue)),
     articles: content
       .listArticles()
       .slice(0, 3)
@@ -64,7 +62,6 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Wall
         tiles={loaderData.wall}
         label={texts.home.wall}
-        first={<HomeCard />}
         kept={
           <>
             <ContinuePlaying />
@@ -72,33 +69,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <section className={styles.chips} aria-label={texts.home.categories}>
-        <CategoryChips />
-      </section>
+      <FeelingDoors doors={loaderData.doors} label={texts.home.feelings} />
       <AdSlot place="home" />
       {loaderData.rows.map(({ id, label, tiles }) => (
         <GameRow key={id} label={label} href={categoryPath(id)} tiles={tiles} />
       ))}
+      <GameRow label={texts.home.keyboard} tiles={loaderData.keyboardGames} needsKeyboard />
       {loaderData.hasSurprise && <SurpriseRow />}
       <ArticleStrip heading={texts.home.articles} articles={loaderData.articles} />
     </div>
-  )
-}
-
-function HomeCard() {
-  return (
-    <header className={styles.card}>
-      <div className={styles.cardTop}>
-        <SiteLogo />
-        <span className={styles.tools}>
-          <RandomButton />
-          <ThemeButton />
-        </span>
-      </div>
-      <div className={styles.find}>
-        <SiteMenu />
-        <SearchBox />
-      </div>
-    </header>
   )
 }

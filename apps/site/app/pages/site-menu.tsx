@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useCategoryLinks } from '#app/features/catalogue/category-links.ts'
 import { categoryPath } from '#app/features/catalogue/category-types.ts'
+import { RandomButton } from '#app/features/catalogue/random-button.tsx'
+import { ThemeButton } from '#app/features/local-data/theme-button.tsx'
 import { en as texts } from '#app/texts/en.ts'
 import { CategoryIcon } from '#app/ui/category-icons.tsx'
 import buttons from '#app/ui/button.module.css'
@@ -44,6 +46,10 @@ export function SiteMenu() {
           </li>
           <li>
             <a href="/articles">{texts.header.articles}</a>
+          </li>
+          <li className={styles.tools}>
+            <RandomButton />
+            <ThemeButton />
           </li>
         </ul>
         <ul className={styles.categories}>

@@ -12,7 +12,10 @@ export const shellTexts = {
     lighter: 'Light theme',
     darker: 'Dark theme',
     label: 'Site',
+    signs: 'Popular categories',
+    myGames: 'My games',
   },
+  bar: { label: 'Shortcuts', home: 'Home', categories: 'Categories', search: 'Search', myGames: 'My games' },
   footer: {
     label: 'Footer',
     offline: 'Play offline',
@@ -31,7 +34,8 @@ export const shellTexts = {
   seeAllOf: (label: string) => `See all: ${label}`,
   home: {
     wall: 'Games',
-    categories: 'Categories',
+    feelings: 'What do you feel like?',
+    keyboard: 'With a keyboard',
     articles: 'Read about games',
     heading: 'Free online games',
     surprise: 'Surprise me',

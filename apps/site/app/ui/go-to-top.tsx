@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ArrowUpIcon } from './icons.tsx'
 import styles from './go-to-top.module.css'
 
@@ -6,8 +6,16 @@ const SHOWN_PAST_PX = 200
 
 export function GoToTop({ label }: { label: string }) {
   const [isShown, setIsShown] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    const look = () => setIsShown(window.scrollY > SHOWN_PAST_PX)
+    let before = 0
+    const look = () => {
+      const { scrollY } = window
+      setIsShown(scrollY > SHOWN_PAST_PX)
+      // Who scrolls on down looks at games: a phone has no edge beside them.
+      if (button.current) button.current.dataset.quiet = String(scrollY > before)
+      before = scrollY
+    }
     look()
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)
@@ -20,6 +28,7 @@ export function GoToTop({ label }: { label: string }) {
   }
   return (
     <button
+      ref={button}
       type="button"
       id="goToTop"
       className={styles.button}

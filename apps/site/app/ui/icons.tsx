@@ -14,6 +14,15 @@ export const MoonIcon = /* @__PURE__ */ draw(
   <path d="M20.5 14.200A8.5 8.5 0 1 1 9.8 3.500a6.9 6.9 0 0 0 10.7 10.700z" />,
 )
 export const MenuIcon = /* @__PURE__ */ draw(<path d="M4 6.5h16M4 12h16M4 17.500h16" />)
+export const HomeIcon = /* @__PURE__ */ draw(
+  <path d="M3.5 11.500 12 4l8.5 7.500M6 9.500V20h12V9.500M10 20v-5.500h4V20" />,
+)
+export const ShapesIcon = /* @__PURE__ */ draw(
+  <path d="M7.2 3.500 11 10.500H3.500zM17 3.500a3.5 3.5 0 1 0 0 7 3.5 3.5 0 1 0 0-7zM4 14h6.500v6.500H4zM17 13.500l3.8 3.700-3.8 3.800-3.800-3.800z" />,
+)
+export const SearchIcon = /* @__PURE__ */ draw(
+  <path d="M10.500 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.500 15.500 20.500 20.500" />,
+)
 export const ArrowUpIcon = /* @__PURE__ */ draw(<path d="m5 10.5 7-7 7 7M12 4v16.5" />)
 export const CloseIcon = /* @__PURE__ */ draw(<path d="m5.5 5.5 13 13M18.5 5.500l-13 13" />)
 export const PlayIcon = /* @__PURE__ */ draw(

@@ -23,7 +23,7 @@ test('votes are counted on when the clock is set back', async () => {
   const ledger = await openLedger({ dataDir: folder })
   await upsertOwnGames(ledger, [makeGame({ slug: 'fox-jump' })])
   const service = await startCatalogue({
-    ...{ ledger, mapping, log },
+    ...{ ledger, mapping, feelings: {}, log },
     ...{ indexDir: join(folder, 'index'), pollMs: 3_600_000, countersMs: 1 },
   })
   onTestFinished(async () => {
@@ -44,7 +44,7 @@ test('a page that began before a new index still searches the one of before', as
   const ledger = await openLedger({ dataDir: folder })
   await upsertOwnGames(ledger, [makeGame({ slug: 'fox-jump', title: 'Fox Jump' })])
   const service = await startCatalogue({
-    ...{ ledger, mapping, log },
+    ...{ ledger, mapping, feelings: {}, log },
     ...{ indexDir: join(folder, 'index'), pollMs: 3_600_000 },
   })
   onTestFinished(async () => {
@@ -61,7 +61,7 @@ test('a page that began before a new index still searches the one of before', as
 /** A catalogue that looks for unlisted games, and is rebuilt only by `refresh`. */
 async function startService(ledger: Ledger, options: { takeDownMs?: number } = {}) {
   const service = await startCatalogue({
-    ...{ ledger, mapping, log, pollMs: 3_600_000, takeDownMs: 5 },
+    ...{ ledger, mapping, feelings: {}, log, pollMs: 3_600_000, takeDownMs: 5 },
     ...{ indexDir: join(await makeTestFolder(), 'index') },
     ...options,
   })
@@ -161,7 +161,7 @@ test('what an operator does with categories is seen by a running server', async 
     makeGame({ slug: 'tin-man', title: 'Tin Man', tags: ['robots', 'puzzle'], source: remote }),
   ])
   const service = await startCatalogue({
-    ...{ ledger, mapping, log },
+    ...{ ledger, mapping, feelings: {}, log },
     ...{ indexDir: join(folder, 'index'), pollMs: 3_600_000 },
   })
   onTestFinished(async () => {

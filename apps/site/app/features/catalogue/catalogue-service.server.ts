@@ -18,6 +18,7 @@ import { startPolling } from '#server/polling.ts'
 import { createCatalogue, type Catalogue, type Snapshot } from './catalogue.server.ts'
 import { createCategoriser, type CategoryMapping } from './categories.ts'
 import { type CategoryEntry, listCategoryEntries } from './category-entries.ts'
+import type { FeelingRules } from './feelings.ts'
 import type { Game } from './game.ts'
 import { nameIndexFile, removeOldIndexes } from './index-files.server.ts'
 import { listQualities } from './quality.ts'
@@ -33,6 +34,7 @@ export interface CatalogueServiceOptions {
   /** Where index files are built; emptied of older ones. */
   indexDir: string
   mapping: CategoryMapping
+  feelings: FeelingRules
   log: Log
   pollMs?: number
   /** How often unlisted games are looked for. */
@@ -53,7 +55,7 @@ export interface CatalogueService {
 }
 
 export async function startCatalogue(options: CatalogueServiceOptions): Promise<CatalogueService> {
-  const { ledger, indexDir, mapping, log } = options
+  const { ledger, indexDir, mapping, feelings, log } = options
   const { pollMs = 2000, takeDownMs = 500, countersMs = 60_000 } = options
   await mkdir(indexDir, { recursive: true })
   let version = -1
@@ -107,6 +109,7 @@ export async function startCatalogue(options: CatalogueServiceOptions): Promise<
       version: nextVersion,
       games: categorised,
       categories,
+      feelings,
       hotScores,
       merged,
       removed,

@@ -41,6 +41,7 @@ function makeSnapshot(games: Game[], change: Partial<Snapshot> = {}): Snapshot {
     generation: '1.1',
     games,
     categories: CATEGORIES,
+    feelings: {},
     hotScores: new Map(),
     merged: new Map(),
     removed: new Set(),

@@ -6,6 +6,7 @@ import type { Site } from '#app/features/sites/site.ts'
 import { listSiteCategories, type SiteCategory, sortIntoCategories } from './site-categories.ts'
 import type { CategoryEntry } from './category-entries.ts'
 import { isCategoryType, type CategoryType } from './category-types.ts'
+import { type FeelingList, type FeelingRules, listFeelings } from './feelings.ts'
 import type { Game } from './game.ts'
 import {
   findNewTimes,
@@ -39,6 +40,8 @@ export interface Snapshot {
   games: readonly Game[]
   /** Every category there is, in the order they are listed in. */
   categories: readonly CategoryEntry[]
+  /** What puts games behind the doors of “browse by feeling”. */
+  feelings: FeelingRules
   hotScores: ReadonlyMap<string, number>
   /** Slugs of merged games and the game each went to. */
   merged: ReadonlyMap<string, string>
@@ -66,6 +69,10 @@ export interface Catalogue {
   findCategoryOfTag(tag: string): SiteCategory | null
   /** The listed categories of a game, the narrowest first. */
   listCategoriesOf(game: Game): readonly SiteCategory[]
+  /** Lists by feeling that have enough games here, the best games first. */
+  feelings: readonly FeelingList[]
+  /** Why a game is in such a list, by tag or category; null where a fact of the list is the reason. */
+  feelingRules: FeelingRules
   /** Games per tag, most popular tag first. */
   tags: ReadonlyMap<string, readonly Game[]>
   search: SearchIndex
@@ -101,8 +108,9 @@ export function createCatalogue(snapshot: Snapshot, site: CatalogueSite): Catalo
   const tags = groupByTag(best)
   const badges = pickBadges(snapshot, lists, newTimeOf)
   const related = new Map<string, readonly Game[]>()
-  /** Made when it is first asked for. */
+  /** Made when they are first asked for. */
   let search: SearchIndex | undefined
+  let feelings: readonly FeelingList[] | undefined
 
   return {
     generation: snapshot.generation,
@@ -117,6 +125,10 @@ export function createCatalogue(snapshot: Snapshot, site: CatalogueSite): Catalo
     ...listSiteCategories(snapshot.categories, site, (id) =>
       isCategoryType(id) ? lists[id] : (placed.get(id) ?? []),
     ),
+    feelingRules: snapshot.feelings,
+    get feelings() {
+      return (feelings ??= listFeelings(snapshot.feelings, best))
+    },
     tags,
     get search() {
       if (listed.length === snapshot.games.length) return snapshot.search

@@ -51,6 +51,11 @@ export function isRankedType(id: string): boolean {
   return id === 'HotGames' || id === 'BestGames'
 }
 
+/** Computed orders of all games: how many there are says nothing of them. */
+export function isComputedType(id: string): boolean {
+  return isRankedType(id) || id === 'Newest' || id === 'EditorPicks'
+}
+
 /** The type of this name in any case. */
 export function findCategoryType(name: string): CategoryType | undefined {
   return CATEGORY_TYPES.find((type) => type.toLowerCase() === name.toLowerCase())

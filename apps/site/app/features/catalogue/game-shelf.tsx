@@ -41,16 +41,27 @@ export interface GameShelfProps {
   icon?: ReactNode
   /** Address of the room's drawing. */
   room?: string
-  /** A heading over the tiles, of the games of a list that has too few. */
+  /** Why these games are here. */
+  intro?: string
+  /** What is written under each tile; an empty one is left out. */
+  notes?: readonly string[]
+  /** A heading over further tiles, for a list that has too few. */
   more?: { heading: string; tiles: readonly Tile[] }
   /** The address without the page number. */
   base: string
+  /** Not for a ranking, where the number says nothing. */
+  hasCount?: boolean
 }
 
-export function GameShelf({ shelf, heading, icon, room, more, base }: GameShelfProps) {
+export function GameShelf(props: GameShelfProps) {
+  const { shelf, heading, icon, room, intro, notes, more, base, hasCount = true } = props
   const isEmpty = shelf.total === 0
-  const count = texts.category.count(shelf.total)
-  const about = shelf.pages > 1 ? `${count} · ${texts.category.page(shelf.page, shelf.pages)}` : count
+  const about = [
+    hasCount && texts.category.count(shelf.total),
+    shelf.pages > 1 && texts.category.page(shelf.page, shelf.pages),
+  ]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <>
       {room ? (
@@ -60,6 +71,7 @@ export function GameShelf({ shelf, heading, icon, room, more, base }: GameShelfP
           {icon}
           <div>
             <h1>{heading}</h1>
+            {intro && <p className={styles.intro}>{intro}</p>}
             <p>{about}</p>
           </div>
         </div>
@@ -71,7 +83,12 @@ export function GameShelf({ shelf, heading, icon, room, more, base }: GameShelfP
           <CategoryChips />
         </EmptyScene>
       )}
-      <Tiles label={heading} tiles={isEmpty ? shelf.instead : shelf.tiles} eager={EAGER_TILES} />
+      <Tiles
+        label={heading}
+        tiles={isEmpty ? shelf.instead : shelf.tiles}
+        notes={notes}
+        eager={EAGER_TILES}
+      />
       {more && more.tiles.length > 0 && (
         <section className={styles.more} aria-label={more.heading}>
           <h2>{more.heading}</h2>
@@ -83,7 +100,14 @@ export function GameShelf({ shelf, heading, icon, room, more, base }: GameShelfP
   )
 }
 
-function Tiles({ label, tiles, eager }: { label: string; tiles: readonly Tile[]; eager: number }) {
+interface TilesProps extends Pick<GameShelfProps, 'notes'> {
+  label: string
+  tiles: readonly Tile[]
+  /** How many of them are in the first fold. */
+  eager: number
+}
+
+function Tiles({ label, tiles, notes, eager }: TilesProps) {
   return (
     <ul className={styles.tiles} aria-label={label}>
       {tiles.map((tile, place) => (
@@ -92,6 +116,7 @@ function Tiles({ label, tiles, eager }: { label: string; tiles: readonly Tile[];
             tile={tile}
             priority={eager === EAGER_TILES && place === 0 ? 'first' : place < eager ? 'eager' : 'lazy'}
           />
+          {notes?.[place] && <span className={styles.note}>{notes[place]}</span>}
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ export interface DiscoveryView {
   site: Site
   catalogue: Pick<
     Catalogue,
-    'total' | 'lists' | 'categories' | 'findCategoryOfTag' | 'listCategoriesOf' | 'tags'
+    'total' | 'lists' | 'categories' | 'feelings' | 'findCategoryOfTag' | 'listCategoriesOf' | 'tags'
   >
   content: Pick<Content, 'listArticles' | 'listTopics' | 'getInfoPage'>
   /** Where the site's pages belong, such as `https://games.example.com`. */

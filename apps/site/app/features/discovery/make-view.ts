@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { ArticleSummary, InfoPage } from '#app/features/articles/article.ts'
 import type { Content } from '#app/features/articles/articles.server.ts'
 import { createCatalogue, type Snapshot } from '#app/features/catalogue/catalogue.server.ts'
-import { listCategoryEntries } from '#app/features/catalogue/category-entries.ts'
+import { type CategoryEntry, listCategoryEntries } from '#app/features/catalogue/category-entries.ts'
 import type { Game } from '#app/features/catalogue/game.ts'
 import { siteOrigin } from '#app/features/sites/public-site.server.ts'
 import { SiteSchema } from '#app/features/sites/site-schema.ts'
@@ -48,12 +48,19 @@ export function makeContent(
   }
 }
 
-export function makeCatalogue(games: readonly Game[], site: Site, version = 1) {
+/** With the seven types and `genres`. */
+export function makeCatalogue(
+  games: readonly Game[],
+  site: Site,
+  version = 1,
+  genres: readonly CategoryEntry[] = [],
+) {
   const snapshot: Snapshot = {
     generation: `${version}.1`,
     version,
     games,
-    categories: listCategoryEntries({ categories: {} }, []),
+    categories: [...listCategoryEntries({ categories: {} }, []), ...genres],
+    feelings: {},
     hotScores: new Map(),
     merged: new Map(),
     removed: new Set(),

@@ -69,6 +69,7 @@ function* listGames({ catalogue }: DiscoveryView, skipped: number): Generator<Si
 function* listCategoryPages({ catalogue }: DiscoveryView): Generator<SitemapEntry> {
   for (const { id, games } of catalogue.categories)
     yield* listShelfPages(`/categoryDetail/${id}`, games.length)
+  for (const { id, games } of catalogue.feelings) yield* listShelfPages(`/feeling/${id}`, games.length)
 }
 
 function* listTagPages({ catalogue }: DiscoveryView): Generator<SitemapEntry> {

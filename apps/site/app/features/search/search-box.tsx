@@ -15,12 +15,7 @@ import {
   useSlashKey,
 } from './use-search-box.ts'
 
-export interface SearchBoxProps {
-  /** `tile` has the round, coloured button of the home wall's first tile. */
-  look?: 'bar' | 'tile'
-}
-
-export function SearchBox({ look = 'bar' }: SearchBoxProps) {
+export function SearchBox() {
   const texts = en.search
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -62,7 +57,7 @@ export function SearchBox({ look = 'bar' }: SearchBoxProps) {
   return (
     <form
       ref={form}
-      className={clsx(styles.form, styles[look])}
+      className={styles.form}
       action="/search"
       method="get"
       role="search"
@@ -111,18 +106,27 @@ export function SearchBox({ look = 'bar' }: SearchBoxProps) {
       </div>
       {isOpen && (
         <div className={styles.popup}>
-          <div id={`${id}list`} role="listbox" aria-label={query ? texts.suggestions : texts.recent}>
-            {options.map((option, index) => (
-              <Option
-                key={option.href}
-                id={`${id}${index}`}
-                option={option}
-                isActive={index === activeIndex}
-                onChoose={() => choose(option)}
-              />
+          <div id={`${id}list`} role="listbox" aria-label={texts.suggestions}>
+            {listGroups(options, query).map(([name, group]) => (
+              <div key={name} role={name ? 'group' : 'presentation'} aria-label={name || undefined}>
+                {name && (
+                  <p className={styles.kind} aria-hidden="true">
+                    {name}
+                  </p>
+                )}
+                {group.map((option) => (
+                  <Option
+                    key={option.href}
+                    id={`${id}${options.indexOf(option)}`}
+                    option={option}
+                    isActive={options.indexOf(option) === activeIndex}
+                    onChoose={() => choose(option)}
+                  />
+                ))}
+              </div>
             ))}
           </div>
-          {!query && (
+          {!query && !options[0]!.game && (
             <button className={styles.clear} type="button" onClick={clearRecent}>
               {texts.clearRecent}
             </button>
@@ -131,7 +135,7 @@ export function SearchBox({ look = 'bar' }: SearchBoxProps) {
       )}
       <div className="visually-hidden" role="status">
         {isOpen &&
-          (query ? texts.announceSuggestions(suggestionCount) : texts.announceRecent(options.length))}
+          (query ? texts.announceSuggestions(suggestionCount) : texts.announceOptions(options.length))}
       </div>
     </form>
   )
@@ -140,6 +144,16 @@ export function SearchBox({ look = 'bar' }: SearchBoxProps) {
     clearRecentSearches()
     field.current?.focus()
   }
+}
+
+/** Under an empty field what was searched before and what is popular have names of their own. */
+function listGroups(options: SearchOption[], query: string): [name: string, options: SearchOption[]][] {
+  if (query) return [['', options]]
+  const groups: [string, SearchOption[]][] = [
+    [en.search.recent, options.filter(({ game }) => !game)],
+    [en.search.popularNow, options.filter(({ game }) => game)],
+  ]
+  return groups.filter(([, group]) => group.length > 0)
 }
 
 interface OptionProps {
@@ -159,7 +173,7 @@ function Option({ id, option, isActive, onChoose }: OptionProps) {
     <a
       ref={link}
       id={id}
-      className={styles.option}
+      className={clsx(styles.option, option.isAllResults && styles.allResults)}
       href={option.href}
       role="option"
       aria-selected={isActive}

@@ -1,4 +1,4 @@
-/** Asks the server for suggestions while somebody types; what was asked once in a visit is not asked again. */
+/** Asks the server for suggestions while somebody types, and for popular games before; what was asked once in a visit is not asked again. */
 import type { Suggestion } from './search.ts'
 
 const MAX_KEPT = 200
@@ -13,7 +13,8 @@ export function findKeptSuggestions(query: string): Suggestion[] | undefined {
 /** Null where there is no answer: an older request, no network, a busy server. The list on the screen then stays. */
 export async function fetchSuggestions(query: string, signal: AbortSignal): Promise<Suggestion[] | null> {
   try {
-    const response = await fetch(`/api/suggest?q=${encodeURIComponent(query.trim().toWellFormed())}`, {
+    const typed = query.trim().toWellFormed()
+    const response = await fetch(typed ? `/api/suggest?q=${encodeURIComponent(typed)}` : '/api/popular', {
       signal,
     })
     if (!response.ok) return null

@@ -7,11 +7,13 @@ import { type Suggestion, searchUrl } from './search.ts'
 import { fetchSuggestions, findKeptSuggestions } from './suggestions.ts'
 
 const TYPING_PAUSE_MS = 50
+/** The rest of the list is for popular games. */
+const MAX_RECENT_SHOWN = 4
 
 export interface SearchOption {
   href: string
   label: string
-  /** Kept among the recent searches when it is chosen. */
+  /** Kept among the recent searches when it is chosen; empty for a game that nobody searched for. */
   remembered: string
   game?: Suggestion
   isAllResults?: true
@@ -25,16 +27,21 @@ export function clearRecentSearches(): void {
   updateLocal((data) => ({ ...data, searches: [] }))
 }
 
+/** Under an empty field the recent searches stand first, then games; their number tells the two apart. */
 function listOptions(query: string, suggestions: Suggestion[], recent: string[]): SearchOption[] {
+  const games = suggestions.map((game) => ({
+    href: `/gameDetail/${game.slug}`,
+    label: game.title,
+    remembered: query && game.title,
+    game,
+  }))
   if (!query)
-    return recent.map((text) => ({ href: searchUrl({ searchValue: text }), label: text, remembered: text }))
+    return [
+      ...recent.map((text) => ({ href: searchUrl({ searchValue: text }), label: text, remembered: text })),
+      ...games,
+    ]
   return [
-    ...suggestions.map((game) => ({
-      href: `/gameDetail/${game.slug}`,
-      label: game.title,
-      remembered: game.title,
-      game,
-    })),
+    ...games,
     { href: searchUrl({ searchValue: query }), label: query, remembered: query, isAllResults: true as const },
   ]
 }
@@ -53,8 +60,10 @@ function useSuggestions() {
     const answer = (list: Suggestion[] | null) => {
       if (list) setSuggestions(list)
     }
-    const known = query ? findKeptSuggestions(query) : []
+    const known = findKeptSuggestions(query)
     if (known) return answer(known)
+    // What was suggested for a word is not what is popular.
+    if (!query) setSuggestions([])
     const request = new AbortController()
     pending.current.request = request
     pending.current.timer = window.setTimeout(() => {
@@ -65,12 +74,13 @@ function useSuggestions() {
 }
 
 export function useSearchBox() {
-  const recent = useLocalData((data) => data.searches)
+  const searches = useLocalData((data) => data.searches)
   const { suggestions, ask } = useSuggestions()
   const [query, setQuery] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   // By its address, not its place: a list that comes late must not take away what the arrows have reached.
   const [activeHref, setActiveHref] = useState<string | null>(null)
+  const recent = searches.slice(0, MAX_RECENT_SHOWN)
   const options = isOpen ? listOptions(query, suggestions, recent) : []
   const activeIndex = options.findIndex(({ href }) => href === activeHref)
 

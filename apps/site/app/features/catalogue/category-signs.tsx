@@ -1,0 +1,41 @@
+/** The row of signs in the header: the product's types and the site's largest genres. Plain links in a row that scrolls. */
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { CategoryIcon } from '#app/ui/category-icons.tsx'
+import { en as texts } from '#app/texts/en.ts'
+import { useCategorySigns } from './category-links.ts'
+import { categoryPath } from './category-types.ts'
+import styles from './category-signs.module.css'
+
+export function CategorySigns() {
+  const signs = useCategorySigns()
+  const { pathname } = useLocation()
+  const current = useRef<HTMLAnchorElement>(null)
+  const shown = /^\/categoryDetail\/([^/]+)/.exec(pathname)?.[1]
+  // Only the row moves, never the page.
+  useEffect(() => {
+    const sign = current.current
+    if (sign) sign.closest('ul')!.scrollLeft = sign.offsetLeft - sign.offsetWidth
+  }, [shown])
+  return (
+    <nav className={styles.signs} aria-label={texts.header.signs}>
+      <ul>
+        {signs.map(({ id, label, icon }) => {
+          const isCurrent = id === shown
+          return (
+            <li key={id}>
+              <a
+                ref={isCurrent ? current : undefined}
+                href={categoryPath(id)}
+                aria-current={isCurrent || undefined}
+              >
+                <CategoryIcon name={icon ?? id} />
+                {label}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,121 @@
+/**
+ * The doors of “browse by feeling”: lists of games by facts of the catalogue. Which facts is data, in `content/feelings.json`; what a door is
+ * called and how it is drawn belongs to the software. Pure.
+ */
+import * as v from 'valibot'
+import { isKeyboardOnly } from './tile.ts'
+import type { Game } from './game.ts'
+import { MAX_SLUG_LENGTH } from './slug.ts'
+import { SlugSchema } from './slug-schema.ts'
+
+/** In the order the doors stand in. */
+export const FEELINGS = [
+  'two-minutes',
+  'together',
+  'calm',
+  'brain',
+  'on-the-train',
+  'gamepad',
+  'no-reading',
+] as const
+export type Feeling = (typeof FEELINGS)[number]
+
+/** A door with fewer games behind it is not drawn, and its page is not there. */
+export const MIN_FEELING_GAMES = 12
+
+/** What a record says of a game beside its words. */
+const FACTS = {
+  offline: (game) => game.offline,
+  gamepad: (game) => (game.controls.gamepad?.length ?? 0) > 0,
+  'for-everybody': ({ rating }) => rating.age === 'all' && rating.notes.length === 0,
+  'no-keyboard': (game) => !isKeyboardOnly(game),
+} satisfies Record<string, (game: Game) => boolean>
+type Fact = keyof typeof FACTS
+
+const TagsSchema = v.optional(v.array(SlugSchema), () => [])
+/** The seven types have capitals. */
+const CategoriesSchema = v.optional(v.array(v.pipe(v.string(), v.maxLength(MAX_SLUG_LENGTH))), () => [])
+
+const FeelingRuleSchema = v.strictObject({
+  /** All of them hold for each game. */
+  facts: v.optional(v.array(v.picklist(Object.keys(FACTS) as Fact[])), () => []),
+  /** A game has one of these tags or is in one of these categories, where there are any. */
+  tags: TagsSchema,
+  categories: CategoriesSchema,
+  /** A game with any of these stays out. */
+  exceptTags: TagsSchema,
+  exceptCategories: CategoriesSchema,
+})
+export type FeelingRule = v.InferOutput<typeof FeelingRuleSchema>
+/** A feeling without a rule has no door. */
+export type FeelingRules = Partial<Record<Feeling, FeelingRule>>
+
+const FeelingRulesSchema = v.strictObject(
+  Object.fromEntries(FEELINGS.map((feeling) => [feeling, v.optional(FeelingRuleSchema)])),
+)
+
+/** Takes the text of `content/feelings.json`; throws one error that names what is wrong and where. */
+export function parseFeelingRules(text: string): FeelingRules {
+  const fail = (cause: string) => new Error(`Reading content/feelings.json failed: ${cause}`)
+  let input: unknown
+  try {
+    input = JSON.parse(text)
+  } catch (error) {
+    throw fail(`it is not JSON: ${(error as Error).message}`)
+  }
+  const result = v.safeParse(FeelingRulesSchema, input)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw fail(`${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)
+}
+
+export function isFeeling(value: string): value is Feeling {
+  return (FEELINGS as readonly string[]).includes(value)
+}
+
+export function feelingPath(feeling: Feeling, page = 1): string {
+  return `/feeling/${feeling}/${page}`
+}
+
+export interface FeelingList {
+  id: Feeling
+  games: readonly Game[]
+}
+
+/** The doors that have enough games behind them, each with its games in the order they come in. */
+export function listFeelings(rules: FeelingRules, games: readonly Game[]): FeelingList[] {
+  return FEELINGS.flatMap((id) => {
+    const rule = rules[id]
+    if (!rule) return []
+    const fits = createCheck(rule)
+    const found = games.filter(fits)
+    return found.length < MIN_FEELING_GAMES ? [] : [{ id, games: found }]
+  })
+}
+
+function createCheck(rule: FeelingRule): (game: Game) => boolean {
+  const tags = new Set(rule.tags)
+  const categories = new Set(rule.categories)
+  const exceptTags = new Set(rule.exceptTags)
+  const exceptCategories = new Set(rule.exceptCategories)
+  const needsReason = tags.size + categories.size > 0
+  return (game) =>
+    rule.facts.every((fact) => FACTS[fact](game)) &&
+    (!needsReason ||
+      game.tags.some((tag) => tags.has(tag)) ||
+      game.categories.some((id) => categories.has(id))) &&
+    !game.tags.some((tag) => exceptTags.has(tag)) &&
+    !game.categories.some((id) => exceptCategories.has(id))
+}
+
+/** The tag or category that put a game behind a door; null where facts alone did. */
+export function findReason(
+  { tags, categories }: Pick<FeelingRule, 'tags' | 'categories'>,
+  game: Pick<Game, 'tags' | 'categories'>,
+): { tag: string } | { category: string } | null {
+  // In the order of the rule: its first tags say most.
+  const tag = tags.find((name) => game.tags.includes(name))
+  if (tag !== undefined) return { tag }
+  const category = categories.find((id) => game.categories.includes(id))
+  return category === undefined ? null : { category }
+}

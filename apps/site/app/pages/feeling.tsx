@@ -1,0 +1,72 @@
+import type { Route } from './+types/feeling'
+import { portalContext } from '#app/context.ts'
+import { AdSlot } from '#app/features/ads/ad-slot.tsx'
+import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
+import { listGameEntries } from '#app/features/discovery/game-data.server.ts'
+import { collectionData } from '#app/features/discovery/site-data.server.ts'
+import { countPages, PAGE_SIZE, parsePageNumber } from '#app/features/catalogue/category-types.ts'
+import { FeelingDoors } from '#app/features/catalogue/feeling-doors.tsx'
+import { feelingTexts } from '#app/features/catalogue/feeling-texts.ts'
+import { feelingPath } from '#app/features/catalogue/feelings.ts'
+import { GameShelf, loadShelf } from '#app/features/catalogue/game-shelf.tsx'
+import { listDoors, listNotes } from '#app/features/catalogue/list-doors.server.ts'
+import { headTags } from '#app/features/sites/head.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
+import { en as texts } from '#app/texts/en.ts'
+import { FeelingDoor } from '#app/ui/feeling-door.tsx'
+import { notFound } from './page-context.ts'
+
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const { site, catalogue } = context.get(portalContext)
+  const feeling = catalogue.feelings.find(({ id }) => id === params.feeling)
+  const page = parsePageNumber(params.pageCurrent)
+  if (!feeling || page === null || page > countPages(feeling.games.length)) notFound({ context, request })
+  const { id, games } = feeling
+  const { heading, reason } = feelingTexts[id]
+  const suffix = page > 1 ? ` – ${texts.category.page(page, countPages(games.length))}` : ''
+  const name = heading + suffix
+  const description = `${reason} ${texts.category.count(games.length)}.${suffix}`
+  const shelf = loadShelf(catalogue, games, page)
+  const start = (page - 1) * PAGE_SIZE
+  const path = feelingPath(id, page)
+  tellPageFacts(context, (home) => ({
+    title: name,
+    description,
+    path,
+    data: collectionData(home, {
+      name,
+      description,
+      path,
+      entries: listGameEntries(shelf.tiles),
+      first: start + 1,
+      above: [{ name: texts.category.all, path: '/category' }],
+    }),
+  }))
+  const notes = listNotes(catalogue, id, games.slice(start, start + PAGE_SIZE))
+  const doors = listDoors(catalogue)
+  return { id, heading, reason, notes, doors, title: `${name} – ${site.name}`, description, ...shelf }
+}
+
+export const clientLoader = loadPayload as PayloadLoader<typeof loader>
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headTags(loaderData)
+}
+
+export default function FeelingPage({ loaderData }: Route.ComponentProps) {
+  const { id, heading, reason, notes, doors } = loaderData
+  return (
+    <>
+      <GameShelf
+        shelf={loaderData}
+        heading={heading}
+        icon={<FeelingDoor name={id} />}
+        intro={reason}
+        notes={notes}
+        base={`/feeling/${id}`}
+      />
+      <AdSlot place="category" />
+      <FeelingDoors doors={doors} label={texts.home.feelings} current={id} />
+    </>
+  )
+}
