@@ -40,6 +40,7 @@ export const shellTexts = {
     heading: 'Free online games',
     surprise: 'Surprise me',
     surpriseAgain: 'Others',
+    poster: { challenge: 'Today’s challenge', game: 'Today’s game', play: 'Play now' },
   },
   badges: { hot: 'Hot', new: 'New', top: 'Top' },
   keyboardOnly: 'Needs a keyboard',
