@@ -1,36 +1,10 @@
 /** The rooms below and above: where a visitor gets who finds nothing. Each stands alone, in the middle of a page. */
-import { mix } from '../../../apps/site/app/features/sites/colour.ts'
+import type { Scene } from './scene-kit.ts'
 import { ball, books, copies, jar, nightWindow, picture, sofa } from './furniture.ts'
 import { apron, drawHead, drawResident, headband, scarf } from './residents.ts'
-import {
-  at,
-  box,
-  dot,
-  draw,
-  drawPattern,
-  flat,
-  glow,
-  oval,
-  path,
-  type Pattern,
-  shadow,
-  shareColours,
-  spot,
-  star,
-  tube,
-} from './room-kit.ts'
+import { at, box, dot, draw, flat, glow, oval, path, shadow, spot, star, tube } from './room-kit.ts'
 
-export const SCENE_WIDTH = 520
-export const SCENE_HEIGHT = 220
 const GROUND = 200
-
-export interface Scene {
-  name: string
-  wall: string
-  floor: string
-  pattern: Pattern
-  content: string
-}
 
 const web = (x: number, y: number, turn: number) =>
   at(x, y, draw('M0 0h40M0 0v40M0 0l30 30M14 0q2 12-14 14M28 0q2 26-28 28', '#ffffff', 1.5, 0.4), 1, turn)
@@ -297,19 +271,3 @@ const SEARCHING: Scene = {
 }
 
 export const SCENES: readonly Scene[] = [CELLAR, ATTIC, SHELF, SEARCHING]
-
-/** The scene's room with the joists of the house around it. */
-export function drawScene({ wall, floor, pattern, content }: Scene): string {
-  const [w, h] = [SCENE_WIDTH, SCENE_HEIGHT]
-  const rect = (x: number, y: number, width: number, height: number, fill: string) =>
-    `<path d="M${x} ${y}h${width}v${height}H${x}z" fill="${fill}"/>`
-  const room =
-    rect(0, 0, w, h, wall) +
-    rect(0, 0, w, 170, 'url(#P)') +
-    rect(0, 162, w, 8, mix(wall, '#ffffff', 0.16)) +
-    rect(0, 170, w, 50, floor) +
-    content +
-    `<rect x="5" y="5" width="${w - 10}" height="${h - 10}" rx="16" fill="none" stroke="${mix(wall, '#160a30', 0.62)}" stroke-width="10"/><rect x="11" y="11" width="${w - 22}" height="${h - 22}" rx="11" fill="none" stroke="${mix(wall, '#ffffff', 0.3)}" stroke-width="2"/>`
-  const { markup, style, defs } = shareColours(room)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"><style>${style}</style><defs>${drawPattern(pattern)}${defs}<clipPath id="Z"><rect width="${w}" height="${h}" rx="20"/></clipPath></defs><g clip-path="url(#Z)" stroke-width="3" stroke-linejoin="round" stroke-linecap="round">${markup}</g></svg>\n`
-}

@@ -91,6 +91,7 @@ export async function openFactSite(): Promise<FactSite> {
         gamesOrigin: undefined,
         buildId: 'b',
         hasServiceWorker: true,
+        day: 20_000,
         contact: null,
         visitorQuery: '',
       }

@@ -39,7 +39,7 @@ export function loader({ context }: Route.LoaderArgs) {
     wall: toTiles(catalogue, wall),
     doors: listDoors(catalogue),
     hasSurprise: site.runtime.random === 1,
-    rows: listRows(catalogue, wall).map(({ category: { id, label }, games }) => ({
+    rows: listRows(catalogue, dayGame ? [...wall, dayGame] : wall).map(({ category: { id, label }, games }) => ({
       ...{ id, label },
       tiles: toTiles(catalogue, games),
     })),
