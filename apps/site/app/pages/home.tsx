@@ -39,10 +39,12 @@ export function loader({ context }: Route.LoaderArgs) {
     wall: toTiles(catalogue, wall),
     doors: listDoors(catalogue),
     hasSurprise: site.runtime.random === 1,
-    rows: listRows(catalogue, dayGame ? [...wall, dayGame] : wall).map(({ category: { id, label }, games }) => ({
-      ...{ id, label },
-      tiles: toTiles(catalogue, games),
-    })),
+    rows: listRows(catalogue, dayGame ? [...wall, dayGame] : wall).map(
+      ({ category: { id, label }, games }) => ({
+        ...{ id, label },
+        tiles: toTiles(catalogue, games),
+      }),
+    ),
     keyboardGames: toTiles(catalogue, listKeyboardGames(catalogue)),
     articles: content
       .listArticles()
