@@ -14,11 +14,9 @@ export interface DayPosterProps {
 export function DayPoster({ tile, challenge }: DayPosterProps) {
   return (
     <a className={styles.poster} href={`/gamePlay/${tile.slug}`}>
-      <span className={styles.words}>
-        <small>{challenge ? texts.challenge : texts.game}</small>
-        <strong>{challenge ?? tile.title}</strong>
-        <span>{challenge ? tile.title : texts.play}</span>
-      </span>
+      <small>{challenge ? texts.challenge : texts.game}</small>
+      <strong>{challenge ?? tile.title}</strong>
+      <span>{challenge ? tile.title : texts.play}</span>
       <img
         src={coverUrl(tile, 'square', 192)}
         srcSet={coverSrcSet(tile, 'square', 320)}
