@@ -6,6 +6,7 @@ import { renderArticleArt } from './art/articles.ts'
 import { renderBrand } from './art/brand.ts'
 import { renderFont } from './art/font.ts'
 import { renderGlyphs } from './art/glyphs.ts'
+import { renderRooms } from './art/rooms.ts'
 
 // The order matters: the brand and the articles are lettered with the glyphs.
 const PARTS: Record<string, () => Promise<string[]>> = {
@@ -13,6 +14,7 @@ const PARTS: Record<string, () => Promise<string[]>> = {
   glyphs: renderGlyphs,
   brand: renderBrand,
   articles: renderArticleArt,
+  rooms: renderRooms,
 }
 
 const asked = process.argv.slice(2)

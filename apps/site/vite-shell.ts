@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const FILE = fileURLToPath(new URL('../../build/shell.json', import.meta.url))
 /** Pictures come when a page needs them; code, styles, the font and the icons of the menu are what makes a page. */
-const SHELL_RE = /^assets\/(.*\.(js|css|woff2)|category-icons-.*\.svg)$/
+const SHELL_RE = /^assets\/(.*\.(js|css|woff2)|(category-icons|scene-attic)-.*\.svg)$/
 /** What only some sites have on: kept by the worker when a page asks for it, not fetched ahead for everybody. */
 const OPTIONAL_RE = /^assets\/(provider-|ads-|page-ads-part-)/
 

@@ -23,6 +23,8 @@ export interface PortalContext {
   hasServiceWorker: boolean
   /** What one visitor typed into the contact form, when it comes back to be mended; null on every page that is kept. */
   contact: ContactAnswer | null
+  /** Days since 1970, UTC: what a page shows for a day is cached for that day. */
+  day: number
   /** The whole query of one visitor's address, for the page that says it leads nowhere; empty on every page that is cached. */
   visitorQuery: string
 }

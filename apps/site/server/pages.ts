@@ -15,6 +15,7 @@ import { addTracking } from './redirect-tracking.ts'
 import type { Portal } from './portal-state.ts'
 import { findSpelling } from './path-spelling.ts'
 import { findCanonicalPath } from './query-forms.ts'
+import { markDay } from './day-mark.ts'
 import { createRenderer } from './render-page.ts'
 
 const PAGE_CACHE = { maxBytes: 256 * 1024 * 1024, maxEntries: 20_000 }
@@ -60,7 +61,10 @@ export function createPages(portal: Portal): Pages {
     const site = findRequestedSite(portal, incoming)
     if (!site) return null
     const mark = queryAt < 0 ? '' : markBuild(site, path, url.slice(queryAt + 1))
-    const page = cache.peek(`${site.host} ${path}${mark}`, pageGenerations.of(site).generation)
+    const page = cache.peek(
+      `${site.host} ${path}${mark}${markDay(path)}`,
+      pageGenerations.of(site).generation,
+    )
     if (!page) return null
     const { headers } = incoming
     const acceptEncoding = headers['accept-encoding'] as string | undefined
@@ -77,7 +81,7 @@ export function createPages(portal: Portal): Pages {
     const mark = markBuild(site, url.pathname, address.build)
     const { generation, staleGeneration } = pageGenerations.of(site)
     const { page, state } = await (isSearch ? searches : cache).get({
-      key: `${site.host} ${url.pathname}${mark}${address.query}`,
+      key: `${site.host} ${url.pathname}${mark}${address.query}${markDay(url.pathname)}`,
       generation,
       mayStore: isCanonicalPath(address.page),
       // A stale game page could be of a game that was removed.

@@ -13,6 +13,7 @@ import { findGameOfPage } from '#app/features/catalogue/game-path.ts'
 import { NO_SCRIPTS_MARKUP } from '#app/ui/no-scripts.ts'
 import { hasAdNetwork } from '#app/features/ads/ad-settings.ts'
 import { isSecureSite } from '#app/features/sites/public-site.server.ts'
+import { utcDay } from '#app/features/posters/utc-day.ts'
 import { adPagePolicy, BARE_POLICY, pagePolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts'
 import { startScriptsLate } from './late-scripts.ts'
 import type { PageAddress } from './page-address.ts'
@@ -58,6 +59,7 @@ export function createRenderer(portal: Portal): Renderer {
       gamesOrigin: portal.config.gamesOrigin,
       buildId: portal.builds.of(site).id,
       hasServiceWorker: portal.config.hasServiceWorker,
+      day: utcDay(),
       contact: visitor.contact ?? null,
       visitorQuery: visitor.query ?? '',
     })

@@ -8,6 +8,7 @@ import { listDoors } from '#app/features/catalogue/list-doors.server.ts'
 import { GameTile } from '#app/features/catalogue/game-tile.tsx'
 import type { Game } from '#app/features/catalogue/game.ts'
 import type { SiteCategory } from '#app/features/catalogue/site-categories.ts'
+import { isLinkedTag } from '#app/features/catalogue/small-tags.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
@@ -41,7 +42,7 @@ export function loader({ context }: Route.LoaderArgs) {
     })),
     tags: catalogue.tags
       .entries()
-      .filter(([tag]) => !catalogue.findCategoryOfTag(tag))
+      .filter(([tag]) => isLinkedTag(catalogue, tag))
       .take(TAGS_SHOWN)
       .map(([tag, games]) => ({ tag, count: games.length }))
       .toArray(),
@@ -93,7 +94,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-      <h2 className={styles.heading}>{texts.category.tags}</h2>
+      {loaderData.tags.length > 0 && <h2 className={styles.heading}>{texts.category.tags}</h2>}
       <ul className={styles.tags}>
         {loaderData.tags.map(({ tag, count }) => (
           <li key={tag}>

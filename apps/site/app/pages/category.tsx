@@ -14,10 +14,10 @@ import {
   parsePageNumber,
 } from '#app/features/catalogue/category-types.ts'
 import { GameShelf, loadShelf } from '#app/features/catalogue/game-shelf.tsx'
+import { findRoomPicture } from '#app/features/rooms/room-pictures.server.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
 import { en as texts } from '#app/texts/en.ts'
-import { CategoryIcon } from '#app/ui/category-icons.tsx'
 import { notFound } from './page-context.ts'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
@@ -25,7 +25,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const category = catalogue.findCategory(params.categoryType)
   const page = parsePageNumber(params.pageCurrent)
   if (!category || page === null) notFound({ context, request })
-  const { id, label, heading, icon, games } = category
+  const { id, label, heading, games } = category
   if (page > countPages(games.length)) {
     // These lists were longer once, and search engines remember their later pages.
     if (isRankedType(id)) throw redirect(categoryPath(id), 301)
@@ -49,7 +49,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       above: [{ name: texts.category.all, path: '/category' }],
     }),
   }))
-  return { id, heading, icon, title: `${name} – ${site.name}`, description, ...shelf }
+  return { id, heading, room: findRoomPicture(id), title: `${name} – ${site.name}`, description, ...shelf }
 }
 
 export const clientLoader = loadPayload as PayloadLoader<typeof loader>
@@ -59,13 +59,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { id, heading, icon } = loaderData
+  const { id, heading, room } = loaderData
   return (
     <>
       <GameShelf
         shelf={loaderData}
         heading={heading}
-        icon={<CategoryIcon name={icon} />}
+        room={room}
         base={`/categoryDetail/${id}`}
         hasCount={!isComputedType(id)}
       />

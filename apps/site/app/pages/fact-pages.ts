@@ -96,6 +96,7 @@ export async function openFactSite(): Promise<FactSite> {
         gamesOrigin: undefined,
         buildId: 'b',
         hasServiceWorker: true,
+        day: 20_000,
         contact: null,
         visitorQuery: '',
       }

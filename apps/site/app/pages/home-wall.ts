@@ -17,8 +17,11 @@ const GENRE_ROWS = 4
 /** The wall is made of these, so a row of each would say it again. */
 const ON_THE_WALL = new Set(['HotGames', 'BestGames', 'EditorPicks'])
 
-/** Picks and the site's own games first, then the hot, the best and the new ones in turn. All of them can be played on a phone. */
-export function mixWall(catalogue: Catalogue): Game[] {
+/**
+ * Picks and the site's own games first, then the hot, the best and the new ones in turn. All of them can be played on a phone. The game on the
+ * poster of the day has its place there, where there are enough games to fill the wall without it.
+ */
+export function mixWall(catalogue: Catalogue, dayGame: Game | null = null): Game[] {
   const { EditorPicks, HotGames, BestGames, Newest } = catalogue.lists
   const own = catalogue.atHome.filter((game) => game.source.kind === 'own' && !isKeyboardOnly(game))
   const picks = EditorPicks.filter((game) => !isKeyboardOnly(game))
@@ -30,6 +33,7 @@ export function mixWall(catalogue: Catalogue): Game[] {
     const next = queues[turn % queues.length]!.next()
     if (!next.done) wall.add(next.value)
   }
+  if (dayGame && catalogue.total > WALL_TILES) wall.delete(dayGame)
   return [...wall].slice(0, WALL_TILES)
 }
 

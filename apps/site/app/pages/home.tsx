@@ -12,6 +12,8 @@ import { GameRow } from '#app/features/catalogue/game-row.tsx'
 import { SurpriseRow } from '#app/features/catalogue/surprise-row.tsx'
 import { Wall } from '#app/features/catalogue/wall.tsx'
 import { ContinuePlaying, FavouriteGames } from '#app/features/play/continue-playing.tsx'
+import { pickDayGame } from '#app/features/posters/day-poster.server.ts'
+import { DayPoster } from '#app/features/posters/day-poster.tsx'
 import { newsLinks } from '#app/features/discovery/news-links.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { describeSite } from '#app/features/sites/site.ts'
@@ -22,8 +24,9 @@ import { toTiles } from './page-context.ts'
 import styles from './home.module.css'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { site, catalogue, content } = context.get(portalContext)
-  const wall = mixWall(catalogue)
+  const { site, catalogue, content, day } = context.get(portalContext)
+  const dayGame = pickDayGame(catalogue, day)
+  const wall = mixWall(catalogue, dayGame)
   const head = { title: site.title, description: describeSite(site, catalogue.total) }
   tellPageFacts(context, (home) => ({
     ...head,
@@ -32,13 +35,16 @@ export function loader({ context }: Route.LoaderArgs) {
   }))
   return {
     ...head,
+    poster: dayGame && { tile: catalogue.toTile(dayGame), challenge: dayGame.daily },
     wall: toTiles(catalogue, wall),
     doors: listDoors(catalogue),
     hasSurprise: site.runtime.random === 1,
-    rows: listRows(catalogue, wall).map(({ category: { id, label }, games }) => ({
-      ...{ id, label },
-      tiles: toTiles(catalogue, games),
-    })),
+    rows: listRows(catalogue, dayGame ? [...wall, dayGame] : wall).map(
+      ({ category: { id, label }, games }) => ({
+        ...{ id, label },
+        tiles: toTiles(catalogue, games),
+      }),
+    ),
     keyboardGames: toTiles(catalogue, listKeyboardGames(catalogue)),
     articles: content
       .listArticles()
@@ -62,6 +68,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Wall
         tiles={loaderData.wall}
         label={texts.home.wall}
+        first={loaderData.poster && <DayPoster {...loaderData.poster} />}
         kept={
           <>
             <ContinuePlaying />

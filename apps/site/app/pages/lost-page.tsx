@@ -1,7 +1,8 @@
 /** The page of an address that leads nowhere, or led to a game that was removed. */
 import { useEffect, useState } from 'react'
 import type { ErrorResponse } from 'react-router'
-import { GameRow } from '#app/features/catalogue/game-row.tsx'
+import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
+import { PlayableTiles } from '#app/features/rooms/playable-tiles.tsx'
 import { readTabTracking } from '#app/features/sites/tab-tracking.ts'
 import type { LostPageData } from '#app/features/updates/lost-page.ts'
 import { shellTexts as texts } from '#app/texts/shell-texts.ts'
@@ -12,15 +13,17 @@ export function LostPage({ error }: { error: ErrorResponse }) {
   const { title, text } = error.status === 410 ? texts.removed : texts.notFound
   return (
     <>
-      <div className={styles.page} data-lost={error.status}>
-        <title>{title}</title>
-        <meta name="robots" content="noindex" />
-        <h1>{title}</h1>
-        <p>{text}</p>
-        <p className={styles.address}>{message}</p>
-        <BackLink tracking={tracking} />
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <div data-lost={error.status}>
+        <EmptyScene scene="cellar">
+          <h1>{title}</h1>
+          <p>{text}</p>
+          <p className={styles.address}>{message}</p>
+          <BackLink tracking={tracking} />
+        </EmptyScene>
       </div>
-      <GameRow label={texts.notFound.suggestions} tiles={suggestions} />
+      <PlayableTiles label={texts.notFound.suggestions} tiles={suggestions} />
     </>
   )
 }

@@ -1,18 +1,15 @@
 import type { Route } from './+types/my-games'
 import { portalContext } from '#app/context.ts'
-import { GameRow } from '#app/features/catalogue/game-row.tsx'
 import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
 import { MyDataButton } from '#app/features/local-data/my-data-button.tsx'
 import { MyGames } from '#app/features/play/my-games.tsx'
 import { myGamesTexts as texts } from '#app/features/play/my-games-texts.ts'
+import { listPlayableGames } from '#app/features/rooms/playable-games.ts'
+import { PlayableTiles } from '#app/features/rooms/playable-tiles.tsx'
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
-import { categoryPath } from '#app/features/catalogue/category-types.ts'
 import { toTiles } from './page-context.ts'
 import styles from './my-games.module.css'
-
-/** As many as a phone shows in four rows and a desktop in one and a half. */
-const OFFERED = 12
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site, catalogue } = context.get(portalContext)
@@ -21,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     title: `${title} – ${site.name}`,
     description,
-    offered: toTiles(catalogue, catalogue.lists.HotGames, OFFERED),
+    offered: toTiles(catalogue, listPlayableGames([], catalogue.lists.HotGames)),
   }
 }
 
@@ -39,7 +36,7 @@ export default function MyGamesPage({ loaderData }: Route.ComponentProps) {
         <p>{texts.description}</p>
       </header>
       <MyGames />
-      <GameRow label={texts.offered} href={categoryPath('HotGames')} tiles={loaderData.offered} />
+      <PlayableTiles label={texts.offered} tiles={loaderData.offered} />
       <p className={styles.ways}>
         <a className={styles.button} href="/offline">
           {texts.offline}

@@ -3,13 +3,20 @@ import { portalContext } from '#app/context.ts'
 import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
 import { KeptGames } from '#app/features/offline/kept-games.tsx'
 import { offlineTexts as texts } from '#app/features/offline/offline-texts.ts'
+import { listPlayableGames } from '#app/features/rooms/playable-games.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
+import { toTiles } from './page-context.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { site } = context.get(portalContext)
+  const { site, catalogue } = context.get(portalContext)
   tellPageFacts(context, () => ({ title: texts.title, description: texts.description, path: '/offline' }))
-  return { title: `${texts.title} – ${site.name}`, description: texts.description }
+  const able = catalogue.atHome.filter((game) => game.offline)
+  return {
+    title: `${texts.title} – ${site.name}`,
+    description: texts.description,
+    able: toTiles(catalogue, listPlayableGames(able, [])),
+  }
 }
 
 export const clientLoader = loadPayload as PayloadLoader<typeof loader>
@@ -18,6 +25,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return headTags({ ...loaderData, isIndexed: false })
 }
 
-export default function OfflinePage() {
-  return <KeptGames />
+export default function OfflinePage({ loaderData }: Route.ComponentProps) {
+  return <KeptGames able={loaderData.able} />
 }

@@ -4,6 +4,7 @@ import { portalContext } from '#app/context.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import type { Game } from '#app/features/catalogue/game.ts'
 import { thinBadges, type Tile } from '#app/features/catalogue/tile.ts'
+import { listPlayableGames, PLAYABLE_TILES } from '#app/features/rooms/playable-games.ts'
 import { foldQuery } from '#app/features/search/search.ts'
 import { keepTracking } from '#app/features/sites/tracking.ts'
 import { describeLoss } from '#app/features/updates/describe-loss.ts'
@@ -13,8 +14,6 @@ interface AskedPage {
   context: Readonly<RouterContextProvider>
   request: Request
 }
-
-const SUGGESTIONS = 12
 
 /** No route matches the address. */
 export function notMatched(asked: AskedPage): never {
@@ -47,9 +46,9 @@ function refuse({ context, request }: AskedPage, status: number, reason: string,
 /** Games whose titles resemble the words, then the games most played now. */
 function listSuggestions(catalogue: Catalogue, words: string): Game[] {
   const query = foldQuery(words)
-  const slugs = query === '' ? [] : catalogue.search.suggest(query, SUGGESTIONS)
+  const slugs = query === '' ? [] : catalogue.search.suggest(query, PLAYABLE_TILES)
   const close = slugs.flatMap((slug) => catalogue.games.get(slug) ?? [])
-  return [...new Set([...close, ...catalogue.lists.HotGames.slice(0, SUGGESTIONS)])].slice(0, SUGGESTIONS)
+  return listPlayableGames(close, catalogue.lists.HotGames)
 }
 
 export function toTiles(catalogue: Catalogue, games: readonly Game[], count = games.length): Tile[] {

@@ -11,12 +11,13 @@ import {
   parsePageNumber,
 } from '#app/features/catalogue/category-types.ts'
 import { GameShelf, loadShelf } from '#app/features/catalogue/game-shelf.tsx'
+import { findNearestGames, isLinkedTag } from '#app/features/catalogue/small-tags.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
+import { findRoomPicture } from '#app/features/rooms/room-pictures.server.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
 import { en as texts } from '#app/texts/en.ts'
-import { CategoryIcon } from '#app/ui/category-icons.tsx'
-import { notFound } from './page-context.ts'
+import { notFound, toTiles } from './page-context.ts'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { site, catalogue } = context.get(portalContext)
@@ -44,7 +45,17 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       above: [{ name: texts.category.all, path: '/category' }],
     }),
   }))
-  return { tag: params.tag, name, title: `${title} – ${site.name}`, description, ...shelf }
+  const isIndexed = isLinkedTag(catalogue, params.tag)
+  const nearest = isIndexed ? null : findNearestGames(catalogue, games)
+  return {
+    ...{ tag: params.tag, name, title: `${title} – ${site.name}`, description, ...shelf },
+    isIndexed,
+    room: findRoomPicture('Tags'),
+    more: nearest && {
+      heading: texts.category.moreOf(nearest.category.heading),
+      tiles: toTiles(catalogue, nearest.games),
+    },
+  }
 }
 
 export const clientLoader = loadPayload as PayloadLoader<typeof loader>
@@ -54,8 +65,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TagPage({ loaderData }: Route.ComponentProps) {
-  const { name, tag } = loaderData
+  const { name, tag, room, more } = loaderData
   return (
-    <GameShelf shelf={loaderData} heading={name} icon={<CategoryIcon name="Tags" />} base={`/tag/${tag}`} />
+    <GameShelf shelf={loaderData} heading={name} room={room} more={more ?? undefined} base={`/tag/${tag}`} />
   )
 }

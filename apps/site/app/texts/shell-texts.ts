@@ -40,6 +40,7 @@ export const shellTexts = {
     heading: 'Free online games',
     surprise: 'Surprise me',
     surpriseAgain: 'Others',
+    poster: { challenge: 'Today’s challenge', game: 'Today’s game', play: 'Play now' },
   },
   badges: { hot: 'Hot', new: 'New', top: 'Top' },
   keyboardOnly: 'Needs a keyboard',
@@ -55,6 +56,7 @@ export const shellTexts = {
     empty: 'No games here yet.',
     emptyHelp: 'Try one of these instead:',
     tagTitle: (tag: string) => `${tag} games`,
+    moreOf: (heading: string) => `More: ${heading}`,
   },
   game: {
     play: 'Play',

@@ -1,5 +1,7 @@
 /** One page of a long list of games, with its paging; an empty one says where to go instead. */
 import type { ReactNode } from 'react'
+import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
+import { RoomHead } from '#app/features/rooms/room-head.tsx'
 import { en as texts } from '#app/texts/en.ts'
 import type { Catalogue } from './catalogue.server.ts'
 import { CategoryChips } from './category-chips.tsx'
@@ -35,52 +37,88 @@ export function loadShelf(catalogue: Catalogue, games: readonly Game[], page: nu
 export interface GameShelfProps {
   shelf: Shelf
   heading: string
-  icon: ReactNode
+  /** Beside the heading, where the list has no room of the house. */
+  icon?: ReactNode
+  /** Address of the room's drawing. */
+  room?: string
   /** Why these games are here. */
   intro?: string
   /** What is written under each tile; an empty one is left out. */
   notes?: readonly string[]
+  /** A heading over further tiles, for a list that has too few. */
+  more?: { heading: string; tiles: readonly Tile[] }
   /** The address without the page number. */
   base: string
   /** Not for a ranking, where the number says nothing. */
   hasCount?: boolean
 }
 
-export function GameShelf({ shelf, heading, icon, intro, notes, base, hasCount = true }: GameShelfProps) {
+export function GameShelf(props: GameShelfProps) {
+  const { shelf, heading, icon, room, intro, notes, more, base, hasCount = true } = props
   const isEmpty = shelf.total === 0
+  const about = [
+    hasCount && texts.category.count(shelf.total),
+    shelf.pages > 1 && texts.category.page(shelf.page, shelf.pages),
+  ]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <>
-      <div className={styles.head}>
-        {icon}
-        <div>
-          <h1>{heading}</h1>
-          {intro && <p className={styles.intro}>{intro}</p>}
-          <p>
-            {[
-              hasCount && texts.category.count(shelf.total),
-              shelf.pages > 1 && texts.category.page(shelf.page, shelf.pages),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-        </div>
-      </div>
-      {isEmpty && (
-        <div className={styles.empty}>
-          <p>{texts.category.empty}</p>
-          <p>{texts.category.emptyHelp}</p>
-          <CategoryChips />
+      {room ? (
+        <RoomHead picture={room} heading={heading} about={about} />
+      ) : (
+        <div className={styles.head}>
+          {icon}
+          <div>
+            <h1>{heading}</h1>
+            {intro && <p className={styles.intro}>{intro}</p>}
+            <p>{about}</p>
+          </div>
         </div>
       )}
-      <ul className={styles.tiles} aria-label={heading}>
-        {(isEmpty ? shelf.instead : shelf.tiles).map((tile, place) => (
-          <li key={tile.slug}>
-            <GameTile tile={tile} priority={place === 0 ? 'first' : place < EAGER_TILES ? 'eager' : 'lazy'} />
-            {notes?.[place] && <span className={styles.note}>{notes[place]}</span>}
-          </li>
-        ))}
-      </ul>
+      {isEmpty && (
+        <EmptyScene scene="shelf">
+          <h2>{texts.category.empty}</h2>
+          <p>{texts.category.emptyHelp}</p>
+          <CategoryChips />
+        </EmptyScene>
+      )}
+      <Tiles
+        label={heading}
+        tiles={isEmpty ? shelf.instead : shelf.tiles}
+        notes={notes}
+        eager={EAGER_TILES}
+      />
+      {more && more.tiles.length > 0 && (
+        <section className={styles.more} aria-label={more.heading}>
+          <h2>{more.heading}</h2>
+          <Tiles label={more.heading} tiles={more.tiles} eager={EAGER_TILES - shelf.tiles.length} />
+        </section>
+      )}
       <Paging page={shelf.page} pages={shelf.pages} hrefOf={(page) => `${base}/${page}`} />
     </>
+  )
+}
+
+interface TilesProps extends Pick<GameShelfProps, 'notes'> {
+  label: string
+  tiles: readonly Tile[]
+  /** How many of them are in the first fold. */
+  eager: number
+}
+
+function Tiles({ label, tiles, notes, eager }: TilesProps) {
+  return (
+    <ul className={styles.tiles} aria-label={label}>
+      {tiles.map((tile, place) => (
+        <li key={tile.slug}>
+          <GameTile
+            tile={tile}
+            priority={eager === EAGER_TILES && place === 0 ? 'first' : place < eager ? 'eager' : 'lazy'}
+          />
+          {notes?.[place] && <span className={styles.note}>{notes[place]}</span>}
+        </li>
+      ))}
+    </ul>
   )
 }

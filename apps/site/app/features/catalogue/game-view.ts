@@ -2,6 +2,7 @@
 import { getMinYears } from '#app/features/audience/rating.ts'
 import type { Catalogue } from './catalogue.server.ts'
 import type { Game } from './game.ts'
+import { isLinkedTag } from './small-tags.ts'
 import type { Tile } from './tile.ts'
 
 export interface GameView
@@ -46,8 +47,8 @@ export function toGameView(game: Game, catalogue: Catalogue): GameView {
     age: getMinYears(game.rating.age),
     notes: game.rating.notes,
     categories: catalogue.listCategoriesOf(game).map(({ id, label }) => ({ id, label })),
-    // A tag that a category stands for would lead there by a redirect.
-    tags: tags.filter((tag) => catalogue.tags.has(tag) && !catalogue.findCategoryOfTag(tag)).slice(0, 16),
+    // A tag that a category stands for would lead there by a redirect, and one with few games leads hardly anywhere.
+    tags: tags.filter((tag) => isLinkedTag(catalogue, tag)).slice(0, 16),
     trust: game.source.kind,
     worksOffline: game.offline,
     media: game.media.filter((medium) => medium.url.startsWith('/')),

@@ -129,6 +129,8 @@ export const GameSchema = v.object({
   /** 0 to 1: what the Best ranking expects before there are votes. Stored is what the record alone says; the catalogue compares games. */
   quality: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   status: v.picklist(['draft', 'published', 'broken', 'removed']),
+  /** What its daily challenge is called, where it has one that is the same for everybody. */
+  daily: v.optional(TextSchema(40)),
   /** Whether it plays without a network once it was opened. */
   offline: v.boolean(),
   /** Bytes before play, compressed; null where nobody measured. */
@@ -160,6 +162,7 @@ export const GameManifestSchema = v.object({
     'media',
     'languages',
     'quality',
+    'daily',
     'offline',
   ]).entries,
   /** A band, or years; left out, the words of the texts decide. */

@@ -4,6 +4,7 @@ import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { categoryPath } from '#app/features/catalogue/category-types.ts'
 import type { Game } from '#app/features/catalogue/game.ts'
 import { hasTrueDate } from '#app/features/catalogue/ranking.ts'
+import { isLinkedTag } from '#app/features/catalogue/small-tags.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { coverUrl } from '#app/features/catalogue/tile.ts'
 import { coverVersion } from '#app/features/images/cover-version.ts'
@@ -35,7 +36,7 @@ export function listGameEntries(games: readonly Pick<Game, 'slug' | 'title'>[]):
 }
 
 /** What is read of a catalogue: where its games stand. */
-type Shelves = Pick<Catalogue, 'listCategoriesOf' | 'findCategoryOfTag'>
+type Shelves = Pick<Catalogue, 'listCategoriesOf' | 'findCategoryOfTag' | 'tags'>
 
 export function gameData(home: Home, game: Game, shelves: Shelves, description: string): DataNode[] {
   return [
@@ -121,7 +122,7 @@ function describeJudgement({ likes, dislikes, plays }: Game): Facts {
 /** The crumbs the page shows. */
 function listGameCrumbs(game: Game, shelves: Shelves): Crumb[] {
   const [category] = shelves.listCategoriesOf(game)
-  const [tag] = game.tags
+  const tag = game.tags.find((name) => isLinkedTag(shelves, name))
   const here = { name: game.title, path: gamePath(game.slug) }
   if (category) return [{ name: category.label, path: categoryPath(category.id) }, here]
   return tag ? [{ name: nameTag(tag), path: `/tag/${tag}/1` }, here] : [here]

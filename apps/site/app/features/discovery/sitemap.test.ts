@@ -21,11 +21,22 @@ const games = [
   makeGame({ slug: 'older', publishedAt: 1000, updatedAt: Date.UTC(2025, 2, 3), tags: ['puzzle', 'cars'] }),
   makeGame({ slug: 'newer', publishedAt: 2000, updatedAt: 0, tags: ['puzzle'], categories: ['Cars'] }),
 ]
-const view = makeView({ games, articles: [makeArticle(1), makeArticle(2)] })
+const articles = [makeArticle(1), makeArticle(2)]
+const view = makeView({ games, articles })
+/** With a tag that has as many games as a list of its own needs. */
+const withTags = makeView({
+  games: [
+    ...games,
+    ...Array.from({ length: 6 }, (_, i) =>
+      makeGame({ slug: `calm-${i}`, tags: ['calm', 'rare'].slice(0, i ? 1 : 2) }),
+    ),
+  ],
+  articles,
+})
 
 test('every part and the index keep to the schema', () => {
-  for (const kind of KINDS) validateXml(writePart(kind, view)!, 'sitemap.xsd')
-  validateXml(renderSitemapIndex(view).body, 'sitemap-index.xsd')
+  for (const kind of KINDS) validateXml(writePart(kind, withTags)!, 'sitemap.xsd')
+  validateXml(renderSitemapIndex(withTags).body, 'sitemap-index.xsd')
 })
 
 test('what judges them knows a wrong one', () => {
@@ -100,9 +111,10 @@ test('every page of the list of articles stands in it, and of each topic’s', (
 })
 
 test('pages that lead elsewhere or to no index are not listed', () => {
-  const all = KINDS.flatMap((kind) => findTexts(writePart(kind, view)!, '//s:url/s:loc'))
+  const all = KINDS.flatMap((kind) => findTexts(writePart(kind, withTags)!, '//s:url/s:loc'))
   expect(all).toContain('https://fox.example/')
   expect(all).toContain('https://fox.example/privacyIndex/imprint')
+  expect(all.filter((address) => address.includes('/tag/'))).toEqual(['https://fox.example/tag/calm/1'])
   expect(all.filter((address) => /gamePlay|\/search|\/offline|\?/.test(address))).toEqual([])
 })
 
@@ -118,7 +130,7 @@ test('games of providers are not listed where the site does not show them', () =
 })
 
 test('the index names the parts there are, with the newest date in each', () => {
-  const { body } = renderSitemapIndex(view)
+  const { body } = renderSitemapIndex(withTags)
   expect(findTexts(body, '//s:loc')).toEqual(
     KINDS.map((kind) => `https://fox.example/sitemaps/${kind}-1.xml.gz`),
   )

@@ -5,6 +5,7 @@
 import { listArticlePaths } from '#app/features/articles/article-pages.ts'
 import { articleIconUrl, articlePath } from '#app/features/articles/article-view.ts'
 import { countPages } from '#app/features/catalogue/category-types.ts'
+import { isLinkedTag } from '#app/features/catalogue/small-tags.ts'
 import { coverUrl } from '#app/features/catalogue/tile.ts'
 import { coverVersion } from '#app/features/images/cover-version.ts'
 import type { DiscoveryFile, DiscoveryView } from './discovery-view.ts'
@@ -73,7 +74,7 @@ function* listCategoryPages({ catalogue }: DiscoveryView): Generator<SitemapEntr
 
 function* listTagPages({ catalogue }: DiscoveryView): Generator<SitemapEntry> {
   for (const [tag, games] of catalogue.tags)
-    if (!catalogue.findCategoryOfTag(tag)) yield* listShelfPages(`/tag/${tag}`, games.length)
+    if (isLinkedTag(catalogue, tag)) yield* listShelfPages(`/tag/${tag}`, games.length)
 }
 
 function* listShelfPages(base: string, total: number): Generator<SitemapEntry> {

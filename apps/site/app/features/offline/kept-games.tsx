@@ -1,9 +1,12 @@
 /** What this browser keeps, and, where a page was wanted that it does not keep, a word about that first. */
 import { type ReactNode, useEffect, useState } from 'react'
+import type { Tile } from '#app/features/catalogue/tile.ts'
 import { checkListed } from '#app/features/local-data/listed-games.ts'
 import { listListed } from '#app/features/local-data/local-data.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
-import { DownloadIcon, TrashIcon } from '#app/ui/game-icons.tsx'
+import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
+import { PlayableTiles } from '#app/features/rooms/playable-tiles.tsx'
+import { TrashIcon } from '#app/ui/game-icons.tsx'
 import { OfflineIcon } from '#app/ui/icons.tsx'
 import { clsx } from '#app/ui/clsx.ts'
 import { NEEDS_SCRIPTS } from '#app/ui/no-scripts.ts'
@@ -15,7 +18,8 @@ import { useOnline } from './use-online.ts'
 import { canKeep } from './ask-worker.ts'
 import styles from './kept-games.module.css'
 
-export function KeptGames() {
+/** `able` are games that work offline once they were opened. */
+export function KeptGames({ able }: { able: readonly Tile[] }) {
   const kept = useKeptGames()
   const unlisted = useLocalData((data) => data.unlisted)
   const games = kept && listListed(kept, { unlisted })
@@ -32,31 +36,38 @@ export function KeptGames() {
   }, [kept])
   return (
     <>
-      <div className={styles.head}>
+      <EmptyScene scene="attic">
         <h1>{wanted === null ? texts.heading : describeLoss(wanted)}</h1>
         <p>{wanted === null ? texts.intro : texts.notKeptHelp}</p>
         {games && games.length > 0 && <p role="status">{texts.total(games.length, sumBytes(games))}</p>}
-      </div>
-      {games && games.length > 0 ? (
+        {games && games.length > 0 ? null : (
+          <Empty className={games === null && NEEDS_SCRIPTS}>
+            {!isAble
+              ? texts.cannot
+              : games === null
+                ? texts.looking
+                : isOnline
+                  ? texts.none
+                  : texts.noneOffline}
+          </Empty>
+        )}
+        <noscript>
+          <Empty>{texts.noScripts}</Empty>
+        </noscript>
+      </EmptyScene>
+      {games && games.length > 0 && (
         <ul className={styles.games} aria-label={texts.offlineGames}>
           {games.map((game) => (
             <KeptTile key={game.slug} game={game} />
           ))}
         </ul>
-      ) : (
-        <Empty className={games === null && NEEDS_SCRIPTS}>
-          {!isAble
-            ? texts.cannot
-            : games === null
-              ? texts.looking
-              : isOnline
-                ? texts.none
-                : texts.noneOffline}
-        </Empty>
       )}
-      <noscript>
-        <Empty>{texts.noScripts}</Empty>
-      </noscript>
+      {isOnline && (
+        <PlayableTiles
+          label={texts.able}
+          tiles={able.filter(({ slug }) => !games?.some((game) => game.slug === slug))}
+        />
+      )}
       <p className={styles.ways}>
         {wanted !== null && (
           <a className={styles.button} href={isOwnPath(wanted) ? wanted : '/'}>
@@ -73,10 +84,9 @@ export function KeptGames() {
 
 function Empty({ className = false, children }: { className?: string | false; children: ReactNode }) {
   return (
-    <div className={clsx(styles.empty, className)} role="status">
-      <DownloadIcon />
-      <p>{children}</p>
-    </div>
+    <p className={clsx(styles.empty, className)} role="status">
+      {children}
+    </p>
   )
 }
 

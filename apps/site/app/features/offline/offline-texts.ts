@@ -15,6 +15,7 @@ export const offlineTexts = {
   notKept: (name: string) => `${name} is not kept on this device`,
   pageNotKept: 'This page is not kept on this device',
   notKeptHelp: 'There is no network just now. These are here and ready:',
+  able: 'These work without a network once opened',
   intro: 'Every game of ours that you open stays on this device and plays without a network.',
   none: 'No game is kept yet. Open one while you have a network, or press "Keep offline" on its page.',
   noneOffline:

@@ -9,6 +9,7 @@ import { type KeptGame, listListed } from '#app/features/local-data/local-data.t
 import { localDataTexts } from '#app/features/local-data/local-data-texts.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
 import { useKeptGames } from '#app/features/offline/use-kept-games.ts'
+import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
 import { whenIdle } from '#app/features/sites/when-idle.ts'
 import { clsx } from '#app/ui/clsx.ts'
 import { NEEDS_SCRIPTS } from '#app/ui/no-scripts.ts'
@@ -22,11 +23,12 @@ export function MyGames() {
   return (
     <>
       <div className={styles.empty}>
-        <EmptyShelf />
-        <p className={NEEDS_SCRIPTS}>{texts.empty}</p>
-        <noscript>
-          <p>{texts.noScripts}</p>
-        </noscript>
+        <EmptyScene scene="shelf">
+          <p className={NEEDS_SCRIPTS}>{texts.empty}</p>
+          <noscript>
+            <p>{texts.noScripts}</p>
+          </noscript>
+        </EmptyScene>
       </div>
       <Section
         label={localDataTexts.continuePlaying}
@@ -75,31 +77,5 @@ function Section({ label, games, className }: SectionProps) {
         ))}
       </ul>
     </section>
-  )
-}
-
-/** A shelf with room on it: two brackets, a board, and a lamp's light. */
-function EmptyShelf() {
-  return (
-    <svg viewBox="0 0 220 96" width="220" height="96" aria-hidden="true">
-      <path d="M52 66 96 8h28l44 58z" fill="#ffd84d" opacity=".16" />
-      <path d="M94 4h32l6 12H88z" fill="#ffd84d" stroke="#a8740a" strokeWidth="3" strokeLinejoin="round" />
-      <rect x="14" y="66" width="192" height="12" rx="6" fill="#c98a4b" stroke="#6e3f12" strokeWidth="3" />
-      <path
-        d="M42 79v7c0 4-3 7-8 7M178 79v7c0 4 3 7 8 7"
-        fill="none"
-        stroke="#6e3f12"
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
-      <path
-        d="M64 64c0-9 5-14 12-14s12 5 12 14zM120 64V48h20v16z"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.500"
-        strokeDasharray="5 6"
-        opacity=".55"
-      />
-    </svg>
   )
 }

@@ -1,4 +1,6 @@
 /** The page of results: what was found, or the nearest thing to it. */
+import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
+import { PlayableTiles } from '#app/features/rooms/playable-tiles.tsx'
 import { CategoryChips } from '#app/features/catalogue/category-chips.tsx'
 import { Paging } from '#app/features/catalogue/paging.tsx'
 import { type Tile, coverSrcSet, coverUrl } from '#app/features/catalogue/tile.ts'
@@ -46,21 +48,16 @@ function NothingFound({
   const { searchValue: query } = params
   return (
     <>
-      <div className={styles.nothing}>
-        <p>{query ? texts.nothing(query) : texts.emptyQuery}</p>
+      <EmptyScene scene="sofa">
+        <p className={styles.nothing}>{query ? texts.nothing(query) : texts.emptyQuery}</p>
         {unfilteredTotal > 0 && (
           <p>
             {texts.nothingFiltered(unfilteredTotal)}{' '}
             <a href={searchUrl({ searchValue: query })}>{texts.dropFilters}</a>
           </p>
         )}
-      </div>
-      {instead.length > 0 && (
-        <section className={styles.section}>
-          <h2>{isInsteadClose ? texts.closest : texts.popular}</h2>
-          <ResultTiles tiles={instead} label={isInsteadClose ? texts.closest : texts.popular} />
-        </section>
-      )}
+      </EmptyScene>
+      <PlayableTiles label={isInsteadClose ? texts.closest : texts.popular} tiles={instead} />
       <section className={styles.section}>
         <h2>{texts.categories}</h2>
         <CategoryChips />

@@ -1,5 +1,6 @@
 /** What a page of results shows. */
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
+import { listPlayableGames } from '#app/features/rooms/playable-games.ts'
 import type { Tile } from '#app/features/catalogue/tile.ts'
 import { RESULTS_PER_PAGE, type SearchParams } from './search.ts'
 import type { SearchIndex } from './search-index.server.ts'
@@ -44,7 +45,7 @@ export interface SearchPageData {
   corrected: string | null
   unfilteredTotal: number
   tiles: Tile[]
-  /** Shown where nothing was found or asked: the closest titles, or the games most played now. */
+  /** Shown where nothing was found or asked: the closest titles, then the games most played now. */
   instead: Tile[]
   /** Whether `instead` resembles what was asked for. */
   isInsteadClose: boolean
@@ -60,13 +61,12 @@ export function loadSearchPage(catalogue: Catalogue, params: SearchParams): Sear
       const game = catalogue.games.get(slug)
       return game ? [catalogue.toTile(game)] : []
     })
-  const closest = listTiles(closestSlugs)
-  const popular =
-    outcome.total === 0 && closest.length === 0 ? catalogue.lists.HotGames.slice(0, CLOSEST_COUNT) : []
+  const closest = closestSlugs.flatMap((slug) => catalogue.games.get(slug) ?? [])
+  const instead = outcome.total === 0 ? listPlayableGames(closest, catalogue.lists.HotGames) : []
   return {
     ...counts,
     tiles: listTiles(slugs),
-    instead: closest.length > 0 ? closest : popular.map(catalogue.toTile),
+    instead: instead.map(catalogue.toTile),
     isInsteadClose: closest.length > 0,
   }
 }

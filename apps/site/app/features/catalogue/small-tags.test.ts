@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { makeCatalogue, makeSite } from '#app/features/discovery/make-view.ts'
+import { makeGame } from '#server/ledger/make-game.ts'
+import { findNearestGames, isLinkedTag } from './small-tags.ts'
+
+const remote = { kind: 'remote' as const, url: 'https://play.example/x', fallbacks: [] }
+const make = (name: string, count: number, tags: string[], categories: string[]) =>
+  Array.from({ length: count }, (_, place) =>
+    makeGame({ slug: `${name}-${place}`, source: remote, tags, categories }),
+  )
+
+const catalogue = makeCatalogue(
+  [
+    ...make('five', 5, ['five-games'], ['Cars']),
+    ...make('six', 6, ['six-games'], ['Cars']),
+    ...make('both', 3, ['between'], ['Cars', 'Kids']),
+    ...make('kid', 2, [], ['Kids']),
+    ...make('alone', 1, ['alone'], []),
+  ],
+  makeSite({ remoteGames: 'on' }),
+)
+
+// covers: '2.29'
+test('a tag is linked from six games on', () => {
+  expect(isLinkedTag(catalogue, 'five-games')).toBe(false)
+  expect(isLinkedTag(catalogue, 'six-games')).toBe(true)
+  expect(isLinkedTag(catalogue, 'never-heard-of')).toBe(false)
+})
+
+test('the nearest category is the one that most of the games are in, the narrowest of several', () => {
+  const nearestOf = (tag: string) => findNearestGames(catalogue, catalogue.tags.get(tag)!)
+  expect(nearestOf('five-games')?.category.id).toBe('Cars')
+  expect(nearestOf('between')?.category.id).toBe('Kids')
+  expect(
+    nearestOf('between')
+      ?.games.map(({ slug }) => slug)
+      .toSorted(),
+  ).toEqual(['kid-0', 'kid-1'])
+  expect(nearestOf('alone')).toBeNull()
+})

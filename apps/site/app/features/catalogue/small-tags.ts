@@ -1,0 +1,35 @@
+/** Tags with too few games to be a list of their own. */
+import type { Catalogue } from './catalogue.server.ts'
+import type { Game } from './game.ts'
+import type { SiteCategory } from './site-categories.ts'
+
+/** A tag with fewer games is linked nowhere and is in no index; its address stays. */
+export const MIN_LINKED_TAG_GAMES = 6
+const MORE_GAMES = 30
+
+type TagSource = Pick<Catalogue, 'tags' | 'findCategoryOfTag' | 'listCategoriesOf'>
+
+/** Whether pages link the tag: it has enough games, and no category stands for it. */
+export function isLinkedTag(catalogue: Pick<TagSource, 'tags' | 'findCategoryOfTag'>, tag: string): boolean {
+  const games = catalogue.tags.get(tag)
+  return games !== undefined && games.length >= MIN_LINKED_TAG_GAMES && !catalogue.findCategoryOfTag(tag)
+}
+
+export interface NearestGames {
+  category: SiteCategory
+  games: readonly Game[]
+}
+
+/** The category that most of the games are in, the narrowest of several, and its games but these. */
+export function findNearestGames(catalogue: TagSource, games: readonly Game[]): NearestGames | null {
+  const counts = new Map<SiteCategory, number>()
+  for (const game of games)
+    for (const category of catalogue.listCategoriesOf(game))
+      counts.set(category, (counts.get(category) ?? 0) + 1)
+  const [nearest] = [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || a.games.length - b.games.length)
+  if (!nearest) return null
+  const [category] = nearest
+  const shown = new Set(games)
+  const others = category.games.filter((game) => !shown.has(game)).slice(0, MORE_GAMES)
+  return others.length > 0 ? { category, games: others } : null
+}

@@ -1,0 +1,12 @@
+/** What the poster of a day shows: one of the site's own games, with its daily challenge where it has one. */
+import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
+import type { Game } from '#app/features/catalogue/game.ts'
+import { isKeyboardOnly } from '#app/features/catalogue/tile.ts'
+
+/** The game of the day: each own game in turn, the same for everybody on the site. Null where there is none. */
+export function pickDayGame({ atHome }: Pick<Catalogue, 'atHome'>, day: number): Game | null {
+  const own = atHome
+    .filter((game) => game.source.kind === 'own' && !isKeyboardOnly(game))
+    .toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
+  return own[day % own.length] ?? null
+}

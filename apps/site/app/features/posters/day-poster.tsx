@@ -1,0 +1,31 @@
+/** The poster of the day. The server names the game; the light of its sky is that of the visitor's hour, set before the first paint. */
+import { coverSrcSet, coverUrl, type Tile } from '#app/features/catalogue/tile.ts'
+import { en } from '#app/texts/en.ts'
+import styles from './day-poster.module.css'
+
+const texts = en.home.poster
+
+export interface DayPosterProps {
+  tile: Tile
+  /** The name of the game's daily challenge. */
+  challenge?: string
+}
+
+export function DayPoster({ tile, challenge }: DayPosterProps) {
+  return (
+    <a className={styles.poster} href={`/gamePlay/${tile.slug}`}>
+      <small>{challenge ? texts.challenge : texts.game}</small>
+      <strong>{challenge ?? tile.title}</strong>
+      <span>{challenge ? tile.title : texts.play}</span>
+      <img
+        src={coverUrl(tile, 'square', 192)}
+        srcSet={coverSrcSet(tile, 'square', 320)}
+        sizes="110px"
+        width={192}
+        height={192}
+        alt=""
+        decoding="async"
+      />
+    </a>
+  )
+}

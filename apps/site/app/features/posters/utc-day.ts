@@ -1,0 +1,7 @@
+/** The day of a site: it begins at midnight UTC, for every visitor at once. */
+const DAY_MS = 24 * 3_600_000
+
+/** Days since 1970. */
+export function utcDay(now = Date.now()): number {
+  return Math.floor(now / DAY_MS)
+}

@@ -1,0 +1,21 @@
+/** The head of a list of games: a lit room of the house, as wide as the page, with the heading on its wall. */
+import styles from './room-head.module.css'
+
+export interface RoomHeadProps {
+  /** Address of the room's drawing. */
+  picture: string
+  heading: string
+  about: string
+}
+
+export function RoomHead({ picture, heading, about }: RoomHeadProps) {
+  return (
+    <div className={styles.head}>
+      <img src={picture} width={2600} height={170} alt="" decoding="async" fetchPriority="low" />
+      <div className={styles.words}>
+        <h1>{heading}</h1>
+        <p>{about}</p>
+      </div>
+    </div>
+  )
+}
