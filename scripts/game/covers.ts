@@ -11,6 +11,7 @@ import { createServer } from 'vite'
 import { COVER_WIDTHS, type CoverShape as Shape } from '../../apps/site/app/features/catalogue/tile.ts'
 import { findChromium } from '../test/find-chromium.ts'
 import { findGameFolder } from './game-files.ts'
+import { writeIdle } from './idle.ts'
 
 /** Pixels of the view a cover is painted in, at most. */
 const VIEWS: Record<Shape, { width: number; height: number }> = {
@@ -46,6 +47,7 @@ export async function run(slug: string): Promise<boolean> {
     }
   }
   if (isSvg) await drawIcon(dir)
+  await writeIdle(dir)
   return true
 }
 

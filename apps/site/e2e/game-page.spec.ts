@@ -1,7 +1,7 @@
 /** A game's page as it is laid out: on a phone everything that counts within two screens, on a desktop nothing blank. */
 import type { Browser, Page } from '@playwright/test'
 import { madeGame } from './shelf.ts'
-import { expect, shelfTest } from './site-test.ts'
+import { expect, shelfTest, test } from './site-test.ts'
 
 const OWN = '/gameDetail/cozy-blocks'
 const IMPORTED = `/gameDetail/${madeGame(3).slug}`
@@ -113,3 +113,38 @@ shelfTest(
     expect(await nameOf('main section[data-state] img')).toBe('cover')
   },
 )
+
+const IDLE = 'img[data-idle]'
+
+// covers: '2.44'
+test('covers of own games move one at a time, in place of nothing else, and stop after two seconds', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const seen: string[] = []
+  for (let round = 0; round < 2; round++) {
+    await expect(page.locator(IDLE)).toHaveCount(1, { timeout: 20_000 })
+    seen.push((await page.locator(IDLE).getAttribute('src'))!)
+    const sizes = await page.locator(IDLE).evaluate((overlay: HTMLImageElement) => ({
+      overlay: overlay.getBoundingClientRect().toJSON() as object,
+      cover: overlay.closest('a')!.querySelector('img')!.getBoundingClientRect().toJSON() as object,
+    }))
+    expect(sizes.overlay).toEqual(sizes.cover)
+    await expect(page.locator(IDLE)).toHaveCount(0, { timeout: 3000 })
+  }
+  expect(new Set(seen).size, 'another tile the second time').toBe(2)
+  expect(seen.every((src) => /^\/games\/[a-z-]+\/covers\/idle\.svg$/.test(src))).toBe(true)
+})
+
+// covers: '2.44'
+test('with reduced motion no cover moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/', { waitUntil: 'networkidle' })
+  let asked = 0
+  page.on('request', (request) => void (request.url().endsWith('idle.svg') && asked++))
+  for (let second = 0; second < 20; second++) await page.clock.runFor(1000)
+  await expect(page.locator(IDLE)).toHaveCount(0)
+  expect(asked).toBe(0)
+})

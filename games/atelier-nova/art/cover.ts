@@ -163,7 +163,7 @@ function drawTitle(g: G, shape: Shape, w: number, h: number, u: number): void {
     drawLine(g, 'NOVA', w * 0.205, h * 0.68, u * 14.2, INK, 10)
     return
   }
-  const low = shape === 'tall' ? h * 0.945 : h * 0.955
+  const low = shape === 'tall' ? h * 0.945 : h * 0.905
   drawLine(g, 'ATELIER', w / 2, low - u * 22, u * 11, INK, 16)
   drawLine(g, 'NOVA', w / 2, low, u * 18.6, INK, 10)
 }

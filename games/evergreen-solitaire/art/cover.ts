@@ -29,8 +29,8 @@ export function drawCover(g: G, shape: CoverShape): void {
     drawTitle(g, 'Evergreen', 346, 340, 134)
     drawTitle(g, 'Solitaire', 346, 468, 134)
   } else {
-    const top = shape === 'tall' ? 260 : 150
-    const size = shape === 'tall' ? 236 : 172
+    const top = shape === 'tall' ? 260 : 220
+    const size = shape === 'tall' ? 236 : 140
     drawTitle(g, 'Evergreen', w / 2, top, size)
     drawTitle(g, 'Solitaire', w / 2, top + size * 0.92, size)
   }

@@ -14,7 +14,7 @@ type Plan = {
 }
 
 const PLANS: Record<CoverShape, Plan> = {
-  square: { w: 800, h: 800, scene: { x: 400, y: 372, scale: 1 }, title: { x: 400, y: 726, size: 164 } },
+  square: { w: 800, h: 800, scene: { x: 400, y: 372, scale: 1 }, title: { x: 400, y: 716, size: 148 } },
   wide: { w: 1280, h: 800, scene: { x: 640, y: 366, scale: 1.08 }, title: { x: 640, y: 716, size: 200 } },
   tall: { w: 800, h: 1200, scene: { x: 400, y: 740, scale: 1.14 }, title: { x: 400, y: 226, size: 160 } },
 }

@@ -67,8 +67,8 @@ function paint(g: G): void {
   paintNotes(g, scale)
   paintGrass(g)
   const isTall = shape === 'tall'
-  const size = isTall ? 142 : shape === 'wide' ? 138 : 106
-  const feet = h - (isTall ? 168 : 122)
+  const size = isTall ? 142 : shape === 'wide' ? 138 : 96
+  const feet = h - (isTall ? 168 : 144)
   if (shape === 'wide') drawTitle(g, 'Memory Meadow', w / 2, h - 46, 120)
   else {
     drawTitle(g, 'Memory', w / 2, feet, size)

@@ -222,8 +222,8 @@ function paintTitle(g: G): void {
   const sun = { face: '#ff7d4d', low: '#b93c3f' }
   const sea = { face: '#2fa79b', low: '#14665f' }
   if (shape === 'wide') return drawTitle(g, 'Wheelhop Hills', w / 2, h - 56, 122, 24, sun)
-  const size = shape === 'tall' ? 116 : 108
-  const feet = h - (shape === 'tall' ? 160 : 122)
+  const size = shape === 'tall' ? 116 : 102
+  const feet = h - (shape === 'tall' ? 160 : 146)
   drawTitle(g, 'Wheelhop', w / 2, feet, size, 18, sun)
   drawTitle(g, 'Hills', w / 2, feet + size * 0.84, size, 10, sea)
 }

@@ -1,6 +1,7 @@
 /** What every page has beside its content, brought in when the browser has nothing else to do. */
 import { lazy, Suspense } from 'react'
 import VisitPart from '#app/features/analytics/visit-part.tsx'
+import { useIdleCovers } from '#app/features/catalogue/idle-covers.ts'
 import OfflineParts from '#app/features/offline/offline-parts.tsx'
 import type { PublicSite } from '#app/features/sites/public-site.ts'
 
@@ -14,6 +15,7 @@ export interface ShellPartsProps {
 }
 
 export default function ShellParts({ site, hasWorker }: ShellPartsProps) {
+  useIdleCovers()
   return (
     <>
       <OfflineParts siteName={site.name} hasWorker={hasWorker} />

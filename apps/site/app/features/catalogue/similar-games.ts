@@ -2,6 +2,7 @@
  * How the similar games beside a game's page are laid out: enough rows to reach the end of what stands beside them, which is the stage, the
  * controls and the pictures. The stage takes up what is left over, so that nothing is blank on either side.
  */
+import type { Control } from './game.ts'
 import type { GameView } from './game-view.ts'
 
 /** Pixels at a window of 1,440: two squares side by side, one wide tile, each with the gap below. */
@@ -10,8 +11,11 @@ const WIDE_PX = 206
 /** The way to this page, the stage at its lowest and the actions, without the heading beside them. */
 const STAGE_PX = 470
 const MEDIA_PX = 216
-const CONTROLS_PX = 74
-const CONTROL_PX = 36
+const CONTROLS_PX = 68
+const LINE_PX = 28
+/** What a card's line holds, and what a key takes of it beside its own letters. */
+const LINE_LETTERS = 24
+const KEY_LETTERS = 2
 /** A keyboard with more than this has its controls side by side. */
 const MAX_STACKED = 4
 const SQUARE_ROWS_PER_WIDE = 2
@@ -53,9 +57,15 @@ export function isWideTile(place: number, { wideRows, squareRows }: SimilarLayou
 }
 
 function estimateHeight({ controls, media }: Pick<GameView, 'controls' | 'media'>): number {
-  const rows = Object.entries(controls).map(([input, list]) =>
-    input === 'keyboard' && list.length > MAX_STACKED ? Math.ceil(list.length / 2) : list.length,
-  )
-  const most = Math.max(0, ...rows)
-  return STAGE_PX + (most > 0 ? CONTROLS_PX + CONTROL_PX * most : 0) + (media.length > 0 ? MEDIA_PX : 0)
+  const lines = Object.entries(controls).map(([input, list]) => {
+    const all = list.reduce((sum, control) => sum + countLines(control), 0)
+    return input === 'keyboard' && list.length > MAX_STACKED ? Math.ceil(all / 2) : all
+  })
+  const most = Math.max(0, ...lines)
+  return STAGE_PX + (most > 0 ? CONTROLS_PX + LINE_PX * most : 0) + (media.length > 0 ? MEDIA_PX : 0)
+}
+
+function countLines({ keys, does }: Control): number {
+  const letters = keys.reduce((sum, key) => sum + key.length + KEY_LETTERS, does.length)
+  return letters > LINE_LETTERS ? 2 : 1
 }

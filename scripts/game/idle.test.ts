@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { drawIdle, type Idle } from './idle.ts'
+
+const GAMES = join(import.meta.dirname, '../../games')
+const MAX_BYTES = 60_000
+
+for (const slug of readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, 'game.json')))) {
+  test(`the committed idle of ${slug} is what its art draws, small and without scripts`, async () => {
+    const { idle } = (await import(join(GAMES, slug, 'art/idle.ts'))) as { idle: Idle }
+    const written = readFileSync(join(GAMES, slug, 'covers/idle.svg'), 'utf8')
+    expect(written).toBe(drawIdle(idle))
+    expect(written.length).toBeLessThan(MAX_BYTES)
+    expect(written).not.toMatch(/<script|\son\w+=|href=/)
+    expect(idle.eyes.length).toBeGreaterThan(0)
+  })
+}
+
+test('every movement of an idle begins and ends as the cover is: closed lids, stars and drops are not there', () => {
+  const eye = { x: 1, y: 2, rx: 20, ry: 20, skin: '#fff', line: '#000' }
+  const svg = drawIdle({
+    eyes: [eye],
+    sparkles: [{ x: 1, y: 1, size: 10, colour: '#fff' }],
+    drops: [{ x: 1, y: 1, r: 3, toX: 9, height: 20, colour: '#00f' }],
+  })
+  const values = [...svg.matchAll(/ values="([^"]+)"/g)].map(([, list]) => list!.split(';'))
+  expect(values).toHaveLength(3)
+  for (const list of values) expect(list.at(-1)).toBe(list[0])
+  expect(values.map(([first]) => first)).toEqual(['1 0', '0', '0'])
+})
