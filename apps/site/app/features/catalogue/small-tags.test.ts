@@ -36,5 +36,7 @@ test('the nearest category is the one that most of the games are in, the narrowe
       ?.games.map(({ slug }) => slug)
       .toSorted(),
   ).toEqual(['kid-0', 'kid-1'])
-  expect(nearestOf('alone')).toBeNull()
+  expect(nearestOf('alone')?.category.id).toBe('BestGames')
+  expect(nearestOf('alone')?.games.map(({ slug }) => slug)).not.toContain('alone-0')
+  expect(findNearestGames(catalogue, [...catalogue.games.values()])).toBeNull()
 })

@@ -7,7 +7,7 @@ import type { SiteCategory } from './site-categories.ts'
 export const MIN_LINKED_TAG_GAMES = 6
 const MORE_GAMES = 30
 
-type TagSource = Pick<Catalogue, 'tags' | 'findCategoryOfTag' | 'listCategoriesOf'>
+type TagSource = Pick<Catalogue, 'tags' | 'findCategory' | 'findCategoryOfTag' | 'listCategoriesOf'>
 
 /** Whether pages link the tag: it has enough games, and no category stands for it. */
 export function isLinkedTag(catalogue: Pick<TagSource, 'tags' | 'findCategoryOfTag'>, tag: string): boolean {
@@ -20,16 +20,18 @@ export interface NearestGames {
   games: readonly Game[]
 }
 
-/** The category that most of the games are in, the narrowest of several, and its games but these. */
+/** The category that most of the games are in, the narrowest of several, and its games but these; where these are all it has, the best games. */
 export function findNearestGames(catalogue: TagSource, games: readonly Game[]): NearestGames | null {
   const counts = new Map<SiteCategory, number>()
   for (const game of games)
     for (const category of catalogue.listCategoriesOf(game))
       counts.set(category, (counts.get(category) ?? 0) + 1)
-  const [nearest] = [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || a.games.length - b.games.length)
-  if (!nearest) return null
-  const [category] = nearest
+  const near = [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || a.games.length - b.games.length)
+  const best = catalogue.findCategory('BestGames')
   const shown = new Set(games)
-  const others = category.games.filter((game) => !shown.has(game)).slice(0, MORE_GAMES)
-  return others.length > 0 ? { category, games: others } : null
+  for (const category of [...near.map(([category]) => category), ...(best ? [best] : [])]) {
+    const others = category.games.filter((game) => !shown.has(game)).slice(0, MORE_GAMES)
+    if (others.length > 0) return { category, games: others }
+  }
+  return null
 }
