@@ -19,7 +19,7 @@ const openPhone = (browser: Browser, baseURL: string, javaScriptEnabled = true) 
 const similar = (page: Page) => page.getByRole('complementary', { name: 'More like this' })
 
 for (const path of [OWN, IMPORTED]) {
-  // covers: '2.41'
+  // covers: '2.33'
   shelfTest(
     `${path} shows actions, four lines and similar games within two screens of a phone`,
     async ({ browser, shelf, watch }) => {
@@ -41,7 +41,7 @@ for (const path of [OWN, IMPORTED]) {
   )
 }
 
-// covers: '2.41'
+// covers: '2.33'
 shelfTest(
   'without scripts a phone shows four lines of a text, unfolds the rest and folds it again',
   async ({ browser, shelf, watch }) => {
@@ -71,7 +71,7 @@ shelfTest(
 )
 
 for (const path of [OWN, IMPORTED, '/gameDetail/wheelhop-hills']) {
-  // covers: '2.42'
+  // covers: '2.34'
   shelfTest(
     `${path}: at 1440 similar games end where the stage, controls and pictures end`,
     async ({ page }) => {
@@ -116,7 +116,7 @@ shelfTest(
 
 const IDLE = 'img[data-idle]'
 
-// covers: '2.44'
+// covers: '2.36'
 test('covers of own games move one at a time, in place of nothing else, and stop after two seconds', async ({
   page,
 }) => {
@@ -137,7 +137,7 @@ test('covers of own games move one at a time, in place of nothing else, and stop
   expect(seen.every((src) => /^\/games\/[a-z-]+\/covers\/idle\.svg$/.test(src))).toBe(true)
 })
 
-// covers: '2.44'
+// covers: '2.36'
 test('with reduced motion no cover moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()

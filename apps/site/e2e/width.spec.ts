@@ -37,7 +37,7 @@ shelfTest('every route has an address here', () => {
   expect(patterns.filter((pattern) => !PATHS[pattern!])).toEqual([])
 })
 
-// covers: '2.40'
+// covers: '2.32'
 shelfTest('no page is wider than the window at 320, 390, 768 and 1440 pixels', async ({ page, watch }) => {
   watch.allowError(LOST_PAGE)
   for (const path of ['/', ...Object.values(PATHS).flat()]) {

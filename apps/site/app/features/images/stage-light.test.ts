@@ -21,7 +21,7 @@ const PAIRS = [
   ),
 ]
 
-// covers: '2.43'
+// covers: '2.35'
 test('every text of a stage can be read on every mixture of its colours, in both themes', () => {
   for (const pair of PAIRS) {
     const light = toStageLight(pair)
