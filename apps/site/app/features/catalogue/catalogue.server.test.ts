@@ -160,7 +160,7 @@ test('related games share tags, rare ones first; the best fill up; the game itse
 })
 
 test('at most 40 games are related, each once', () => {
-  const many = Array.from({ length: 200 }, (_, place) =>
+  const many = Array.from({ length: 300 }, (_, place) =>
     makeGame({ slug: `g${place}`, tags: ['puzzle', `rare-${place % 5}`] }),
   )
   const related = slugs(createCatalogue(makeSnapshot(many), SITE).listRelated('g7'))
