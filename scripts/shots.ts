@@ -30,6 +30,8 @@ function listScreens(gamePath: string, isFull: boolean): Screen[] {
     { name: 'home', path: '/' },
     { name: 'categories', path: '/category' },
     { name: 'category', path: isFull ? '/categoryDetail/HotGames/1' : '/categoryDetail/Cars/1' },
+    ...(isFull ? [{ name: 'feeling', path: '/feeling/calm/1' }] : []),
+    { name: 'my-games', path: '/myGames' },
     { name: 'game', path: gamePath },
     { name: 'play', path: `/gamePlay/${own}` },
     { name: 'search', path: '/search?searchValue=bubbel+shoter' },

@@ -7,14 +7,16 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** A game is a picture that moves; what is judged is the page around it. `what` names the page and its state in a failure. */
 export async function expectNoViolations(page: Page, what: string): Promise<void> {
-  // A tile that is just fading in has the contrast of its moment, not of its place. What goes round for ever never ends.
+  // A tile that is just fading in has the contrast of its moment, not of its place. What goes round for ever, or follows the scroll, never ends.
   await page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
         .filter(
-          ({ effect, playState }) =>
-            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+          ({ effect, playState, timeline }) =>
+            playState === 'running' &&
+            timeline === document.timeline &&
+            effect?.getComputedTiming().endTime !== Infinity,
         )
         .map(({ finished }) => finished),
     ),

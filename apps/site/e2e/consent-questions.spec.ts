@@ -43,7 +43,9 @@ for (const [width, height] of [
       await open(page, watch, host, '/gameDetail/cozy-blocks')
       const question = find(page)
       await expect(question).toBeVisible()
-      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+      await question.evaluate((card) =>
+        Promise.allSettled(card.getAnimations().map(({ finished }) => finished)),
+      )
       const card = (await question.boundingBox())!
       const play = (await page.locator('#btnPlay').boundingBox())!
       const isApart = play.y + play.height + 8 <= card.y || play.x >= card.x + card.width

@@ -26,6 +26,7 @@ import * as article from './article.tsx'
 import * as articles from './articles.tsx'
 import * as categories from './categories.tsx'
 import * as category from './category.tsx'
+import * as feeling from './feeling.tsx'
 import * as game from './game.tsx'
 import * as home from './home.tsx'
 import * as info from './info.tsx'
@@ -48,7 +49,9 @@ const MADE = [
     rating: { age: '7+', notes: [], by: 'words', reasons: [] },
     source: remote,
   }),
-  ...Array.from({ length: 70 }, (_, place) => makeGame({ slug: `many-${place}`, tags: ['crowd'] })),
+  ...Array.from({ length: 70 }, (_, place) =>
+    makeGame({ slug: `many-${place}`, tags: place < 12 ? ['crowd', 'chess'] : ['crowd'] }),
+  ),
 ]
 
 export interface FactPage {
@@ -153,6 +156,12 @@ export const PAGES = {
     loader: tag.loader,
     path: '/tag/crowd/2',
     params: { tag: 'crowd', pageCurrent: '2' },
+    types: OF_A_LIST,
+  },
+  'a feeling': {
+    loader: feeling.loader,
+    path: '/feeling/brain/1',
+    params: { feeling: 'brain', pageCurrent: '1' },
     types: OF_A_LIST,
   },
   'all categories': { loader: categories.loader, path: '/category', types: OF_A_LIST },

@@ -10,6 +10,7 @@ import { completeSite, type Site } from '#app/features/sites/site.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
 import { createCatalogue, type Snapshot } from './catalogue.server.ts'
 import { type CategoryEntry, listCategoryEntries } from './category-entries.ts'
+import { parseFeelingRules } from './feelings.ts'
 import type { Game } from './game.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
@@ -313,4 +314,18 @@ test('a catalogue without dates gets no badge for being new', () => {
   const bulk = many(60).map((game) => ({ ...game, publishedAt: NOW - 5, isDated: false }))
   const catalogue = createCatalogue(makeSnapshot(bulk), SITE)
   expect(bulk.map((game) => catalogue.toTile(game).badge)).not.toContain('new')
+})
+
+// covers: '10.4'
+test('a door counts only the games that the site lists', () => {
+  const rules = parseFeelingRules('{"calm":{"tags":["relax"]}}')
+  const grownUp = { age: '16+' as const, notes: [], by: 'words' as const, reasons: [] }
+  const calm = Array.from({ length: 14 }, (_, place) =>
+    makeGame({ slug: `calm-${place}`, tags: ['relax'], ...(place < 3 && { rating: grownUp }) }),
+  )
+  const snapshot = makeSnapshot(calm, { feelings: rules })
+  const general = completeSite('a.example', v.parse(SiteSchema, { audience: 'general' }))
+  const child = completeSite('b.example', v.parse(SiteSchema, { audience: 'child' }))
+  expect(createCatalogue(snapshot, general).feelings[0]?.games).toHaveLength(14)
+  expect(createCatalogue(snapshot, child).feelings).toEqual([])
 })

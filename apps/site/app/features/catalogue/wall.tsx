@@ -17,13 +17,11 @@ const EAGER_TILES = 9
 export interface WallProps {
   tiles: readonly Tile[]
   label: string
-  /** What stands first, before the games: the logo with the search. Two cells wide, one high; a full row on a phone. */
-  first?: ReactNode
   /** What this browser remembers: full rows, laid out only where there is something (`data-kept`, set before the first paint). */
   kept?: ReactNode
 }
 
-export function Wall({ tiles, label, first, kept }: WallProps) {
+export function Wall({ tiles, label, kept }: WallProps) {
   const isFew = tiles.length < 14
   const sizes = tiles.map((_, place) => sizeAt(place, tiles.length))
   return (
@@ -32,12 +30,11 @@ export function Wall({ tiles, label, first, kept }: WallProps) {
         styles.wall,
         isFew && styles.few,
         isFew && styles[`few${tiles.length}`],
-        isFew && tiles.length > 3 && styles[`fewRest${(tiles.length - 2) % 3}`],
-        ...(isFew ? [] : trimClasses(sizes, Boolean(first))),
+        isFew && tiles.length > 4 && styles[`fewRest${tiles.length % 3}`],
+        ...(isFew ? [] : trimClasses(sizes)),
       )}
       aria-label={label}
     >
-      {first && <li className={styles.first}>{first}</li>}
       {kept && <li className={styles.kept}>{kept}</li>}
       {tiles.map((tile, place) => (
         <li
@@ -70,12 +67,10 @@ function sizeAt(place: number, count: number): WallSize {
 }
 
 /** One class a width, naming how many of the last tiles would start a row they cannot fill. */
-function trimClasses(sizes: readonly WallSize[], hasFirst: boolean): string[] {
+function trimClasses(sizes: readonly WallSize[]): string[] {
   return (Object.keys(COLUMNS) as Width[]).map((width) => {
     const columns = COLUMNS[width]
-    const cells =
-      sizes.reduce((sum, size) => sum + cellsAt(size, width), 0) +
-      (hasFirst ? (width === 'phone' ? 3 : 2) : 0)
+    const cells = sizes.reduce((sum, size) => sum + cellsAt(size, width), 0)
     return styles[`${width}Trim${cells % columns}`] ?? ''
   })
 }

@@ -172,3 +172,13 @@ test.each([
 ])('%s is the part %j', (path, part) => {
   expect(parseSitemapPart(path)).toEqual(part)
 })
+
+test('every page of a feeling that has a door is listed, and of no other', () => {
+  const crowd = Array.from({ length: 61 }, (_, place) => makeGame({ slug: `g${place}` }))
+  const feelings = [{ id: 'calm' as const, games: crowd }]
+  const part = writePart('categories', { ...view, catalogue: { ...view.catalogue, feelings } })!
+  expect(findTexts(part, '//s:loc').filter((address) => address.includes('/feeling/'))).toEqual([
+    'https://fox.example/feeling/calm/1',
+    'https://fox.example/feeling/calm/2',
+  ])
+})
