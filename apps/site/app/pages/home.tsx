@@ -68,7 +68,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Wall
         tiles={loaderData.wall}
         label={texts.home.wall}
-        first={loaderData.poster && <DayPoster {...loaderData.poster} />}
+        poster={loaderData.poster && <DayPoster {...loaderData.poster} />}
         kept={
           <>
             <ContinuePlaying />

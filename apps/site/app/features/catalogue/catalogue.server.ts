@@ -72,7 +72,7 @@ export interface Catalogue {
   listCategoriesOf(game: Game): readonly SiteCategory[]
   /** Lists by feeling that have enough games here, the best games first. */
   feelings: readonly FeelingList[]
-  /** Why a game is in such a list, by tag or category; null where a fact of the list is the reason. */
+  /** Which facts, tags and categories put a game into one of them. */
   feelingRules: FeelingRules
   /** Games per tag, most popular tag first. */
   tags: ReadonlyMap<string, readonly Game[]>

@@ -17,29 +17,29 @@ const EAGER_TILES = 9
 export interface WallProps {
   tiles: readonly Tile[]
   label: string
-  /** What stands first, before the games: two cells wide, one high; a full row on a phone, and above the wall where it has few games. */
-  first?: ReactNode
+  /** Stands first: two cells wide, one high; a full row on a phone, and over the few games of a young site. */
+  poster?: ReactNode
   /** What this browser remembers: full rows, laid out only where there is something (`data-kept`, set before the first paint). */
   kept?: ReactNode
 }
 
-export function Wall({ tiles, label, first, kept }: WallProps) {
+export function Wall({ tiles, label, poster, kept }: WallProps) {
   const isFew = tiles.length < 14
   const sizes = tiles.map((_, place) => sizeAt(place, tiles.length))
   return (
     <>
-      {first && isFew && <div className={styles.above}>{first}</div>}
+      {isFew && poster && <div className={styles.over}>{poster}</div>}
       <ul
         className={clsx(
           styles.wall,
           isFew && styles.few,
           isFew && styles[`few${tiles.length}`],
           isFew && tiles.length > 4 && styles[`fewRest${tiles.length % 3}`],
-          ...(isFew ? [] : trimClasses(sizes, Boolean(first))),
+          ...(isFew ? [] : trimClasses(sizes, Boolean(poster))),
         )}
         aria-label={label}
       >
-        {first && !isFew && <li className={styles.first}>{first}</li>}
+        {!isFew && poster && <li className={styles.poster}>{poster}</li>}
         {kept && <li className={styles.kept}>{kept}</li>}
         {tiles.map((tile, place) => (
           <li
@@ -73,12 +73,11 @@ function sizeAt(place: number, count: number): WallSize {
 }
 
 /** One class a width, naming how many of the last tiles would start a row they cannot fill. */
-function trimClasses(sizes: readonly WallSize[], hasFirst: boolean): string[] {
+function trimClasses(sizes: readonly WallSize[], hasPoster: boolean): string[] {
   return (Object.keys(COLUMNS) as Width[]).map((width) => {
     const columns = COLUMNS[width]
-    const cells =
-      sizes.reduce((sum, size) => sum + cellsAt(size, width), 0) +
-      (hasFirst ? (width === 'phone' ? 3 : 2) : 0)
+    const posterCells = hasPoster ? (width === 'phone' ? 3 : 2) : 0
+    const cells = sizes.reduce((sum, size) => sum + cellsAt(size, width), posterCells)
     return styles[`${width}Trim${cells % columns}`] ?? ''
   })
 }

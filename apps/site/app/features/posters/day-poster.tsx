@@ -13,19 +13,21 @@ export interface DayPosterProps {
 
 export function DayPoster({ tile, challenge }: DayPosterProps) {
   return (
-    <a className={styles.poster} href={`/gamePlay/${tile.slug}`}>
-      <small>{challenge ? texts.challenge : texts.game}</small>
-      <strong>{challenge ?? tile.title}</strong>
-      <span>{challenge ? tile.title : texts.play}</span>
-      <img
-        src={coverUrl(tile, 'square', 192)}
-        srcSet={coverSrcSet(tile, 'square', 320)}
-        sizes="110px"
-        width={192}
-        height={192}
-        alt=""
-        decoding="async"
-      />
-    </a>
+    <div className={styles.frame}>
+      <a className={styles.poster} href={`/gamePlay/${tile.slug}`}>
+        <small>{challenge ? texts.challenge : texts.game}</small>
+        <strong>{challenge ?? tile.title}</strong>
+        <span>{challenge ? tile.title : texts.play}</span>
+        <img
+          src={coverUrl(tile, 'square', 192)}
+          srcSet={coverSrcSet(tile, 'square', 320)}
+          sizes="110px"
+          width={192}
+          height={192}
+          alt=""
+          decoding="async"
+        />
+      </a>
+    </div>
   )
 }

@@ -27,7 +27,7 @@ export function clearRecentSearches(): void {
   updateLocal((data) => ({ ...data, searches: [] }))
 }
 
-/** Under an empty field the recent searches stand first, then games; their number tells the two apart. */
+/** Under an empty field the recent searches stand first, then popular games. */
 function listOptions(query: string, suggestions: Suggestion[], recent: string[]): SearchOption[] {
   const games = suggestions.map((game) => ({
     href: `/gameDetail/${game.slug}`,
