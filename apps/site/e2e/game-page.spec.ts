@@ -1,7 +1,7 @@
 /** A game's page as it is laid out: on a phone everything that counts within two screens, on a desktop nothing blank. */
 import type { Browser, Page } from '@playwright/test'
 import { madeGame } from './shelf.ts'
-import { expect, shelfTest, test } from './site-test.ts'
+import { expect, shelfTest } from './site-test.ts'
 
 const OWN = '/gameDetail/cozy-blocks'
 const IMPORTED = `/gameDetail/${madeGame(3).slug}`
@@ -117,11 +117,9 @@ shelfTest(
 const IDLE = 'img[data-idle]'
 
 // covers: '2.36'
-test('covers of own games move one at a time, in place of nothing else, and stop after two seconds', async ({
-  page,
-}) => {
+shelfTest('covers of own games move one at a time and stop after two seconds', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
+  await page.goto(OWN)
   const seen: string[] = []
   for (let round = 0; round < 2; round++) {
     await expect(page.locator(IDLE)).toHaveCount(1, { timeout: 20_000 })
@@ -138,10 +136,10 @@ test('covers of own games move one at a time, in place of nothing else, and stop
 })
 
 // covers: '2.36'
-test('with reduced motion no cover moves', async ({ page }) => {
+shelfTest('with reduced motion no cover moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto(OWN, { waitUntil: 'networkidle' })
   let asked = 0
   page.on('request', (request) => void (request.url().endsWith('idle.svg') && asked++))
   for (let second = 0; second < 20; second++) await page.clock.runFor(1000)

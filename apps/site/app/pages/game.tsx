@@ -16,7 +16,7 @@ import { GameControls, GameFacts } from '#app/features/catalogue/game-facts.tsx'
 import { GameHero } from '#app/features/catalogue/game-hero.tsx'
 import { GameMedia } from '#app/features/catalogue/game-media.tsx'
 import { toGameView, type GameView } from '#app/features/catalogue/game-view.ts'
-import { countSimilar, isWideTile, layoutSimilar } from '#app/features/catalogue/similar-games.ts'
+import { countSimilar, layoutSimilar, listWidePlaces } from '#app/features/catalogue/similar-games.ts'
 import { FavouriteButton } from '#app/features/local-data/favourite-button.tsx'
 import { KeepOfflineButton } from '#app/features/offline/keep-offline-button.tsx'
 import { ReportButton } from '#app/features/reports/report-button.tsx'
@@ -60,8 +60,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     hasWideArt: hasWideArt(game),
     // Our own games say more of themselves than any list of facts.
     inShort: game.source.kind === 'own' ? '' : describeGame(game, catalogue),
-    layout,
     side: related.slice(0, beside),
+    wide: listWidePlaces(layout),
     more: related.slice(beside, beside + MORE_TILES),
   }
 }
@@ -81,7 +81,7 @@ function hasWideArt({ covers }: Game): boolean {
 }
 
 export default function GamePage({ loaderData }: Route.ComponentProps) {
-  const { game, inShort, side, layout, more } = loaderData
+  const { game, inShort, side, wide, more } = loaderData
   const hasLongText = game.description.length + game.instructions.length + inShort.length > LONG_TEXT_LETTERS
   return (
     <div className={styles.page}>
@@ -110,7 +110,7 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
         <h2>{texts.game.moreLikeThis}</h2>
         <ul className={clsx(styles.tiles, styles.beside)}>
           {side.map((tile, place) => {
-            const isWide = isWideTile(place, layout)
+            const isWide = wide.includes(place)
             return (
               <li key={tile.slug} className={isWide ? styles.wide : undefined}>
                 <GameTile tile={tile} size={isWide ? 'big' : 'small'} shape={isWide ? 'wide' : 'square'} />

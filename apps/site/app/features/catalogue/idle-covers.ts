@@ -61,7 +61,7 @@ function drawOver(tile: HTMLElement): HTMLImageElement {
   overlay.className = cover.className
   overlay.dataset.idle = ''
   overlay.src = tile.dataset.preview!.replace(/[^/]+$/, 'idle.svg')
-  overlay.onerror = () => overlay.remove()
+  overlay.addEventListener('error', () => overlay.remove())
   cover.after(overlay)
   return overlay
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameView } from './game-view.ts'
-import { countSimilar, isWideTile, layoutSimilar } from './similar-games.ts'
+import { countSimilar, layoutSimilar, listWidePlaces } from './similar-games.ts'
 
 const picture = { kind: 'image', url: '/x.webp', w: 16, h: 10, ms: 0 } as const
 const key = { keys: ['A'], does: 'Jump' }
@@ -30,7 +30,8 @@ test('no layout has more tiles than there are games, and with few of them wide o
 
 test('the tiles of a layout are as many wide ones as it says, and squares come in pairs between them', () => {
   for (const layout of [layoutSimilar(BARE, 40), layoutSimilar(RICH, 40), layoutSimilar(RICH, 6)]) {
-    const wide = Array.from({ length: countSimilar(layout) }, (_, place) => isWideTile(place, layout))
+    const places = listWidePlaces(layout)
+    const wide = Array.from({ length: countSimilar(layout) }, (_, place) => places.includes(place))
     expect(wide.filter(Boolean)).toHaveLength(layout.wideRows)
     const runs = wide
       .map((isWide) => (isWide ? '|' : '.'))

@@ -11,10 +11,10 @@ const WIDE_PX = 206
 /** The way to this page, the stage at its lowest and the actions, without the heading beside them. */
 const STAGE_PX = 470
 const MEDIA_PX = 216
-const CONTROLS_PX = 68
+const CONTROLS_PX = 74
 const LINE_PX = 28
 /** What a card's line holds, and what a key takes of it beside its own letters. */
-const LINE_LETTERS = 24
+const LINE_LETTERS = 23
 const KEY_LETTERS = 2
 /** A keyboard with more than this has its controls side by side. */
 const MAX_STACKED = 4
@@ -47,13 +47,15 @@ export function countSimilar({ wideRows, squareRows }: SimilarLayout): number {
   return wideRows + 2 * squareRows
 }
 
-/** After every two rows of squares comes a wide tile; what is left of either comes last. */
-export function isWideTile(place: number, { wideRows, squareRows }: SimilarLayout): boolean {
+/** The places of the wide tiles: after every two rows of squares; what is left of either comes last. */
+export function listWidePlaces(layout: SimilarLayout): number[] {
+  const { wideRows, squareRows } = layout
   const group = 2 * SQUARE_ROWS_PER_WIDE + 1
   const wholeGroups = Math.min(wideRows, Math.floor(squareRows / SQUARE_ROWS_PER_WIDE))
-  if (place < wholeGroups * group) return place % group === group - 1
-  const squaresLeft = 2 * (squareRows - wholeGroups * SQUARE_ROWS_PER_WIDE)
-  return place >= wholeGroups * group + squaresLeft
+  const firstLast = countSimilar(layout) - (wideRows - wholeGroups)
+  return Array.from({ length: wideRows }, (_, row) =>
+    row < wholeGroups ? row * group + group - 1 : firstLast + row - wholeGroups,
+  )
 }
 
 function estimateHeight({ controls, media }: Pick<GameView, 'controls' | 'media'>): number {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { OfflineIcon } from '#app/ui/icons.tsx'
 import { PillButton } from '#app/ui/pill-button.tsx'
-import { offlineTexts as texts } from './offline-texts.ts'
+import { keepOfflineTexts as texts } from './keep-offline-texts.ts'
 import { changeKept, useKeptGames } from './use-kept-games.ts'
 import { canKeep } from './ask-worker.ts'
 

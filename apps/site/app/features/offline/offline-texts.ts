@@ -1,11 +1,4 @@
 export const offlineTexts = {
-  keep: 'Keep offline',
-  keeping: 'Keeping …',
-  kept: 'Kept offline',
-  keepFailed: 'It could not be kept: the line or the storage gave out. Try again later.',
-  keptSaid: (title: string) => `${title} now plays without a network.`,
-  forgotSaid: (title: string) => `${title} is no longer kept.`,
-
   offline: 'No network',
   offlineGames: 'Games you can play now',
 

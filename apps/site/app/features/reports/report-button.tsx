@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '#app/features/updates/lazy-part.tsx'
 import { FlagIcon } from '#app/ui/game-icons.tsx'
 import { PillButton } from '#app/ui/pill-button.tsx'
-import { reportTexts as texts } from './report-texts.ts'
+import { reportButtonTexts as texts } from './report-button-texts.ts'
 
 const ReportDialog = lazyPart(() => import('./report-dialog.tsx').then((module) => module.ReportDialog))
 

@@ -9,8 +9,6 @@ const reasons: Record<ReportReason, string> = {
 }
 
 export const reportTexts = {
-  report: 'Report a problem',
-  reportShort: 'Report',
   title: (game: string) => `What is wrong with ${game}?`,
   reasons,
   sending: 'Sending …',
