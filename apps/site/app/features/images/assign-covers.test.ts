@@ -89,6 +89,11 @@ test('the same games and lists give the same choices; in no list, the least used
   expect(Math.max(...used.values()) - Math.min(...used.values())).toBeLessThanOrEqual(1)
 })
 
+test('a drawing that the title names comes first', () => {
+  const games = [{ slug: 'mega-shark', title: 'Mega Shark', isDrawn: true }]
+  expect(assign(games, [[0]])[0]).toMatchObject({ motif: 'fish', drawing: 'shark' })
+})
+
 test('a game with covers of its own takes a place and no drawing', () => {
   const games = makeGames(36, 'Sudoku').map((game, place) => ({ ...game, isDrawn: place % 3 === 0 }))
   const list = reorder(36, 1)

@@ -4,6 +4,7 @@
  */
 import { COMPOSITIONS, type ChosenSubject, type CoverChoice } from './cover-choice.ts'
 import { MOTIFS } from './drawings/registry.ts'
+import { foldText } from '#app/features/search/search.ts'
 import { findMotifs } from './find-motifs.ts'
 import { countClose, type GameList, type Places, placeInLists, WINDOW } from './list-places.ts'
 import { KIN_MOTIFS } from './motif-words.ts'
@@ -16,7 +17,7 @@ export interface AssignableGame extends ChosenSubject {
 }
 
 /** Between a window too full and one that is nearly so. */
-const COST = { fullWindow: 1000, adjacent: 60, near: 4, secondMotif: 300, used: 1 }
+const COST = { fullWindow: 1000, adjacent: 60, near: 4, secondMotif: 300, notNamed: 200, used: 1 }
 const MAX_ROUNDS = 100
 
 interface Candidate {
@@ -36,13 +37,27 @@ const idOf = (motif: string, drawing: string) => DRAWING_IDS.get(`${motif} ${dra
 
 function listCandidates(game: AssignableGame): Candidate[] {
   const { first, others } = findMotifs(game)
+  const words = new Set(foldText(game.title).split(' '))
   const list = (motifs: readonly string[], cost: number) =>
-    motifs.flatMap((motif) =>
-      Object.keys(MOTIFS[motif]!).map((drawing) => ({ motif, drawing, id: idOf(motif, drawing), cost })),
-    )
+    motifs.flatMap((motif) => {
+      const drawings = Object.keys(MOTIFS[motif]!)
+      const named = new Set(drawings.filter((drawing) => isNamed(drawing, words)))
+      return drawings.map((drawing) => ({
+        motif,
+        drawing,
+        id: idOf(motif, drawing),
+        cost: cost + (named.size > 0 && !named.has(drawing) ? COST.notNamed : 0),
+      }))
+    })
   const kin = first.flatMap((motif) => KIN_MOTIFS[motif]?.split(' ') ?? [])
   const second = [...new Set([...others, ...kin])].filter((motif) => !first.includes(motif))
   return [...list(first, 0), ...list(second, COST.secondMotif)]
+}
+
+/** A title that says “shark” has the drawing `shark` rather than `seahorse`. */
+function isNamed(drawing: string, words: ReadonlySet<string>): boolean {
+  const names = drawing.split(/(?=[A-Z])/).map((name) => name.toLowerCase())
+  return names.every((name) => words.has(name) || words.has(`${name}s`))
 }
 
 interface Board {

@@ -28,6 +28,7 @@ const PARTICULAR = [
   rule('hot-dog hotdog', 'cooking'),
   rule('traffic-jam parking-jam car-jam', 'car'),
   rule('cut-the-rope', 'cake'),
+  rule('treasure-hunt', 'treasure'),
   rule('head-soccer puppet-soccer table-soccer head-the-ball penalty shootout foosball futbol fussball fußball calcio voetbal', 'soccer'),
   rule('spider* spiderette', 'cards', { when: 'card solitaire board klondike freecell' }),
   rule('pyramid* golf tri-peaks peaks towers', 'cards', { when: 'card solitaire' }),
