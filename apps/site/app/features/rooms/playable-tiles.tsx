@@ -6,7 +6,7 @@ import styles from './playable-tiles.module.css'
 export function PlayableTiles({ label, tiles }: { label: string; tiles: readonly Tile[] }) {
   if (tiles.length === 0) return null
   return (
-    <section className={styles.section}>
+    <section className={styles.section} aria-label={label}>
       <h2>{label}</h2>
       <ul className={styles.tiles} aria-label={label}>
         {tiles.map((tile) => (
