@@ -69,7 +69,7 @@ interface HiddenGame {
 export async function run(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-crawl-'))
   try {
-    if (!(await importSamples(dataDir, { isWhole: true }))) return
+    if (!(await importSamples(dataDir, { hasAllLists: true }))) return
     const hidden = listHidden(dataDir)
     const server = await startServer({ dataDir, env: { RATE_LIMIT: 'off' } })
     try {

@@ -17,7 +17,7 @@ const MORE_LISTS = {
 } as const
 
 /** False where `CATALOGUE_SAMPLES` is not set. */
-export async function importSamples(dataDir: string, { isWhole = false } = {}): Promise<boolean> {
+export async function importSamples(dataDir: string, { hasAllLists = false } = {}): Promise<boolean> {
   const folder = process.env.CATALOGUE_SAMPLES
   if (!folder) {
     console.log('CATALOGUE_SAMPLES is not set: only the own games are there.')
@@ -30,7 +30,7 @@ export async function importSamples(dataDir: string, { isWhole = false } = {}): 
       env: { DATA_DIR: dataDir },
     })
   for (const [provider, file] of Object.entries(SAMPLE_FILES)) await importFile(provider, file)
-  if (isWhole)
+  if (hasAllLists)
     for (const [slice, [provider, file]] of Object.entries(MORE_LISTS))
       await importFile(provider, file, '--slice', slice)
   return true

@@ -1,5 +1,5 @@
 /** `doctor`: is everything well that a running site depends on? */
-import { describeHidden, listWideningCommands, summariseHidden } from '#app/features/audience/hidden-games.ts'
+import { describeHidden, listWideningCommands } from '#app/features/audience/hidden-games.ts'
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { isSampleHost } from '#app/features/sites/sample-hosts.ts'
 import type { Config } from '../config.ts'
@@ -17,7 +17,7 @@ import {
   type Finding,
 } from './doctor-ledger.ts'
 import { checkImprint, checkSettings } from './doctor-sites.ts'
-import { listCategorisedGames, listWholeSites } from './published-games.ts'
+import { summariseHiddenBySite } from './published-games.ts'
 import { listSites } from './site.ts'
 import { toCell } from './table.ts'
 
@@ -119,9 +119,7 @@ async function checkGames(ledger: Ledger): Promise<CheckResult> {
 }
 
 async function checkAgeRules(ledger: Ledger, config: Config): Promise<CheckResult> {
-  const games = await listCategorisedGames(ledger, config)
-  const lines = (await listWholeSites(ledger, config)).flatMap((site) => {
-    const summary = summariseHidden(games, site)
+  const lines = (await summariseHiddenBySite(ledger, config)).flatMap(({ site, summary }) => {
     const commands = listWideningCommands(summary, site).map((command) => `  npm run portal -- ${command}`)
     return [`${site.host} (${site.audience}) ${describeHidden(summary)}`, ...commands]
   })

@@ -81,12 +81,12 @@ test('an exchanged list waits, is shown by list and doctor, and is approved and 
 test('an import says how many of all games each site does not list, and why', async () => {
   const { importRecords, run } = await setUp()
   const feed = [...recordsFrom(1, 3), gamepixRecord(20, { title: 'Sniper Horror Massacre' })]
-  const told = /\n {2}localhost does not list 1 of 4 games: 1 age 12\+.*1 note horror/
+  const siteLine = /\n {2}localhost does not list 1 of 4 games: 1 age 12\+.*1 note horror/
   const first = await importRecords(feed)
-  expect(first.out).toMatch(told)
+  expect(first.out).toMatch(siteLine)
   expect(first.out).toContain('games list --hidden --site <host>')
   await run('site', 'set', 'localhost', 'audience', 'general')
-  expect((await importRecords(feed)).out).not.toMatch(told)
+  expect((await importRecords(feed)).out).not.toMatch(siteLine)
 })
 
 test('a rejected import is dropped, and --force publishes at once', async () => {

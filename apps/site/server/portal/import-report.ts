@@ -6,12 +6,12 @@ import type { ImportReport } from '#app/features/feeds/import-run.server.ts'
 import { findAdapter } from '#app/features/feeds/providers.ts'
 import type { Config } from '../config.ts'
 import type { Outcome } from './command.ts'
-import { summariseSites } from './published-games.ts'
+import { summariseHiddenBySite } from './published-games.ts'
 import { toCell } from './table.ts'
 
 /** Notes of each kind a person is shown; `--json` has them all. */
 const MAX_NOTES = 20
-/** Sites a person is told of; a server may have hundreds. */
+/** Sites a person is shown; a server may have hundreds. */
 const MAX_SITES = 10
 const COUNTS = [
   'fetched',
@@ -31,7 +31,7 @@ export async function toImportOutcome(
   config: Config,
 ): Promise<Outcome> {
   const isFailure = report.state === 'waiting'
-  const sites = isFailure ? [] : await summariseSites(ledger, config)
+  const sites = isFailure ? [] : (await summariseHiddenBySite(ledger, config)).map(({ summary }) => summary)
   return {
     json: { ...report, sites },
     text: [renderImport(report), ...renderSites(sites)].join('\n'),

@@ -24,10 +24,13 @@ export async function listWholeSites(ledger: Ledger, config: Config): Promise<Si
 }
 
 /** How many of all published games each site lists, and why not the others. */
-export async function summariseSites(ledger: Ledger, config: Config): Promise<HiddenSummary[]> {
+export async function summariseHiddenBySite(
+  ledger: Ledger,
+  config: Config,
+): Promise<{ site: Site; summary: HiddenSummary }[]> {
   const [games, sites] = await Promise.all([
     listCategorisedGames(ledger, config),
     listWholeSites(ledger, config),
   ])
-  return sites.map((site) => summariseHidden(games, site))
+  return sites.map((site) => ({ site, summary: summariseHidden(games, site) }))
 }
