@@ -15,7 +15,7 @@ const EVERY_PAGE = [
   /features\/sites\/(?!site-configuration|read-common-answer)/,
   /features\/updates\/(bots|early-press|fetch|lazy-part|link-target|lost-page|on-navigation|outdated|start-updates|use-)/,
   /features\/offline\/(ask-worker|install-event|use-online)\.ts$/,
-  /features\/catalogue\/(tile|game-tile|slug|category-links|category-types|tag-name|use-previews|random-button|game-row)\b/,
+  /features\/catalogue\/(tile|game-tile|slug(?!-)|category-links|category-types|tag-name|use-previews|random-button|game-row)\b/,
 ]
 
 function isOnEveryPage(id: string): boolean {

@@ -2,7 +2,7 @@
  * The article and the info page: what the editors' Markdown becomes at build time and every page of them is made from.
  */
 import * as v from 'valibot'
-import { SlugSchema } from '#app/features/catalogue/slug.ts'
+import { SlugSchema } from '#app/features/catalogue/slug-schema.ts'
 import { ALL_INFO_PAGE_KEYS } from './article-view.ts'
 
 /** An article's picture by its name; the number is the article's id. */

@@ -4,7 +4,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { SlugSchema } from '#app/features/catalogue/slug.ts'
+import { SlugSchema } from '#app/features/catalogue/slug-schema.ts'
 import { type Article, ARTICLE_ICON_RE, ArticleSchema } from './article.ts'
 import { type ContentFault, ContentFaultsError } from './content-faults.ts'
 import { DaySchema, readDocument } from './read-document.ts'

@@ -7,7 +7,8 @@ import { toWords } from '#app/features/audience/words.ts'
 import { createPlacing, RULE_ENTRIES, type PlacedBy } from './category-rules.ts'
 import { findCategoryType } from './category-types.ts'
 import { EDITORIAL_CATEGORIES, type Game } from './game.ts'
-import { isSlug, SlugSchema } from './slug.ts'
+import { isSlug } from './slug.ts'
+import { SlugSchema } from './slug-schema.ts'
 
 const WordsSchema = v.array(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(2), v.maxLength(60)))
 

@@ -10,7 +10,8 @@ import {
   RatingSchema,
   toAgeBand,
 } from '#app/features/audience/rating.ts'
-import { MAX_SLUG_LENGTH, SlugSchema } from './slug.ts'
+import { MAX_SLUG_LENGTH } from './slug.ts'
+import { SlugSchema } from './slug-schema.ts'
 
 /** The types of the product that a rule or a maker gives a game. The other four (Newest, HotGames, BestGames, EditorPicks) are computed. */
 export const EDITORIAL_CATEGORIES = ['Cars', 'Girls', 'Kids'] as const

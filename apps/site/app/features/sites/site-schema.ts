@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { AdsTxtLineSchema } from '#app/features/discovery/ads-txt-line.ts'
 import { AGE_BANDS, CONTENT_NOTES } from '#app/features/audience/rating.ts'
 import { AD_KINDS, AD_PROVIDERS } from '#app/features/ads/ad-settings.ts'
-import { SlugSchema } from '#app/features/catalogue/slug.ts'
+import { SlugSchema } from '#app/features/catalogue/slug-schema.ts'
 import { readPngLogo, readSvgLogo } from './logo.ts'
 import { parseRedirects, type Redirects } from './redirects.ts'
 
