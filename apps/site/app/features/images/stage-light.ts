@@ -13,6 +13,8 @@ export type StageLight = Record<Scheme, readonly [near: string, middle: string, 
 /** More than the 4.5 a text needs, because a mixture of two pale colours can be darker than both. */
 const MIN_CONTRAST = 5.2
 const LIGHTNESS_STEP = 0.01
+/** Colours nearer to each other than this have no hue between them that is of neither. */
+const MIN_ROUND_DEGREES = 130
 /** Hues in degrees that are muddy when they are dark. */
 const MUD = { from: 52, middle: 105, to: 138 }
 
@@ -56,7 +58,7 @@ function clampLight(near: Oklch, far: Oklch, scheme: Scheme): StageLight[Scheme]
 function mixHues(near: Oklch, far: Oklch): Oklch {
   const turn = ((far[2] - near[2] + 540) % 360) - 180
   const between = (near[2] + turn / 2 + 360) % 360
-  const isRound = isMud(between) && !isMud(near[2]) && !isMud(far[2])
+  const isRound = Math.abs(turn) > MIN_ROUND_DEGREES && isMud(between)
   return [(near[0] + far[0]) / 2, (near[1] + far[1]) / 2, isRound ? (between + 180) % 360 : between]
 }
 
