@@ -13,6 +13,7 @@ export type StageLight = Record<Scheme, readonly [near: string, middle: string, 
 /** More than the 4.5 a text needs, because a mixture of two pale colours can be darker than both. */
 const MIN_CONTRAST = 5.2
 const LIGHTNESS_STEP = 0.01
+const NEIGHBOUR_DEGREES = 25
 /** Colours nearer to each other than this have no hue between them that is of neither. */
 const MIN_ROUND_DEGREES = 130
 /** Hues in degrees that are muddy when they are dark. */
@@ -48,9 +49,9 @@ export function toStageLight(colours: CoverColours): StageLight {
 
 function clampLight(near: Oklch, far: Oklch, scheme: Scheme): StageLight[Scheme] {
   const clamps = CLAMPS[scheme]
-  const first = clampColour(avoidMud(near, scheme), clamps[0], scheme)
-  const last = clampColour(avoidMud(far, scheme), clamps[1], scheme)
-  const middle = clampColour(avoidMud(mixHues(first, last), scheme), clamps[0], scheme)
+  const first = clampColour(avoidMud(near, far, scheme), clamps[0], scheme)
+  const last = clampColour(avoidMud(far, near, scheme), clamps[1], scheme)
+  const middle = clampColour(avoidMud(mixHues(first, last), last, scheme), clamps[0], scheme)
   return [toHex(first), toHex(middle), toHex(last)]
 }
 
@@ -64,10 +65,12 @@ function mixHues(near: Oklch, far: Oklch): Oklch {
 
 const isMud = (hue: number) => hue > MUD.from && hue < MUD.to
 
-/** In the dark yellow is olive or brown: it is shown as the amber or the green that it is nearer to. */
-function avoidMud([lightness, chroma, hue]: Oklch, scheme: Scheme): Oklch {
+/** In the dark yellow is olive or brown: it gives way to a neighbour of the other colour, or, beside another yellow, to amber or green. */
+function avoidMud([lightness, chroma, hue]: Oklch, [, , otherHue]: Oklch, scheme: Scheme): Oklch {
   if (scheme === 'light' || !isMud(hue)) return [lightness, chroma, hue]
-  return [lightness, chroma, hue < MUD.middle ? MUD.from : MUD.to]
+  if (isMud(otherHue)) return [lightness, chroma, hue < MUD.middle ? MUD.from : MUD.to]
+  const isBehind = otherHue >= MUD.to && otherHue < MUD.to + 180
+  return [lightness, chroma, (otherHue + (isBehind ? NEIGHBOUR_DEGREES : 360 - NEIGHBOUR_DEGREES)) % 360]
 }
 
 function clampColour([l, c, hue]: Oklch, clamp: Clamp, scheme: Scheme): Oklch {
