@@ -43,7 +43,7 @@ export async function run(): Promise<void> {
   })
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-covers-'))
   try {
-    if (!(await importSamples(dataDir, { isWhole: true }))) return
+    if (!(await importSamples(dataDir, { hasAllLists: true }))) return
     await withCatalogue(dataDir, async (catalogue) => {
       const areCounted = printDrawings(catalogue.games())
       const areApart = judgeSites(catalogue)

@@ -28,7 +28,7 @@ const groups = [
   {
     name: 'vendor',
     // React Router's loading of route modules is ours, so what that needs stands beside it.
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es|@remix-run|valibot)[\\/]|updates[\\/](load-route-module|full-load|reload-guard|router-state|running-game)\.ts/,
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es|@remix-run)[\\/]|updates[\\/](load-route-module|full-load|reload-guard|router-state|running-game)\.ts/,
     priority: 2,
   },
   {

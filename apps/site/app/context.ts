@@ -12,7 +12,7 @@ export interface PortalContext {
   catalogue: Catalogue
   content: Content
   /** The light that a game's cover throws on its stage. */
-  findStageLight(game: Pick<Game, 'slug' | 'source'>): StageLight
+  findStageLight(game: Game): StageLight
   /** The server's own: part of the address of a site of this machine. */
   port: number
   /** Where hosted games are served from, if anywhere. */

@@ -351,3 +351,20 @@ test.each([200, 404])('an old render that ends late with %i leaves the newer pag
   expect(readText((await old).page)).toBe('<p>old</p>')
   expect(readText(cache.peek('site /', '2')!)).toBe('<p>new</p>')
 })
+
+test('the pages and payloads of a game are dropped on every site, and nothing else', async () => {
+  const cache = createPageCache(SIZE)
+  const paths = [
+    '/gameDetail/fox',
+    '/gamePlay/fox',
+    '/gameDetail/fox/_payload.json?build',
+    '/gameDetail/fox-two',
+    '/',
+  ]
+  const keys = ['a.example', 'b.example'].flatMap((host) => paths.map((path) => `${host} ${path}`))
+  for (const key of keys) await cache.get({ key, generation: '1', render: async () => html(`<p>${key}</p>`) })
+  cache.dropGames(new Set(['fox']))
+  expect(keys.filter((key) => cache.peek(key, '1'))).toEqual(
+    keys.filter((key) => /(fox-two|example \/)$/.test(key)),
+  )
+})

@@ -16,7 +16,8 @@ import type { Game } from '#app/features/catalogue/game.ts'
 import { loadOwnGames } from '#app/features/catalogue/own-games.server.ts'
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { renderHeadMarkup } from '#app/features/discovery/head-markup.server.ts'
-import { pickGeneratedColours, toStageLight } from '#app/features/images/stage-light.ts'
+import { readChoice } from '#app/features/images/cover-choice.ts'
+import { pickDrawnColours, toStageLight } from '#app/features/images/stage-light.ts'
 import { readPageFacts, type PageFacts } from '#app/features/discovery/page-facts.server.ts'
 import { buildSearchIndex } from '#app/features/search/index-build.server.ts'
 import { openSearchIndex } from '#app/features/search/search-index.server.ts'
@@ -92,7 +93,7 @@ export async function openFactSite(): Promise<FactSite> {
       const context = new RouterContextProvider()
       const server = {
         port: 80,
-        findStageLight: ({ slug }: Game) => toStageLight(pickGeneratedColours(slug)),
+        findStageLight: (game: Game) => toStageLight(pickDrawnColours(readChoice(game).palette)),
         gamesOrigin: undefined,
         buildId: 'b',
         hasServiceWorker: true,

@@ -33,7 +33,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     title: texts.pageTitle(title, site.name),
     description: summary,
     game: found.game,
-    light: findStageLight(found.game),
+    light: findStageLight(catalogue.games.get(slug)!),
     site: { remoteGames, providerIds, gamesOrigin: gamesOrigin ?? null },
     alternatives: toTiles(catalogue, listAlternatives(catalogue, slug)),
     similar: toTiles(catalogue, catalogue.listRelated(slug), SIDE_TILES),

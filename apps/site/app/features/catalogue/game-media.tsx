@@ -8,7 +8,8 @@ export function GameMedia({ game }: { game: GameView }) {
   if (game.media.length === 0) return null
   return (
     <section className={styles.media} aria-label={texts.game.media}>
-      <ul className={styles.row}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is pushed sideways on a phone, so a keyboard must reach it */}
+      <ul className={styles.row} tabIndex={0}>
         {game.media.map((medium, place) => (
           <li key={medium.url} className={clsx(medium.h > medium.w && styles.tall)}>
             <Medium medium={medium} label={texts.game.screenshot(game.title, place + 1)} />

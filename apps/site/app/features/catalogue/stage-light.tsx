@@ -9,7 +9,8 @@ export function StageLight({ light }: { light: Light }) {
         <g key={scheme} className={styles[scheme]}>
           <radialGradient id={`stage-${scheme}`} cx=".3" cy=".3" r=".85">
             <stop stopColor={light[scheme][0]} />
-            <stop offset="1" stopColor={light[scheme][1]} />
+            <stop offset=".55" stopColor={light[scheme][1]} />
+            <stop offset="1" stopColor={light[scheme][2]} />
           </radialGradient>
           <path fill={`url(#stage-${scheme})`} d="M0 0h1v1H0z" />
         </g>

@@ -34,7 +34,7 @@ export type CoverShape = 'wide' | 'square' | 'tall'
 
 /** The widths the image route answers, in pixels; anything else is 404, so that nobody fills the cache with sizes. */
 export const COVER_WIDTHS: Record<CoverShape, readonly number[]> = {
-  // The smallest is the light behind a stage, never a picture to look at.
+  // The smallest is no picture to look at; addresses of it are still answered.
   square: [24, 96, 192, 240, 320, 480, 640],
   wide: [320, 640, 960, 1280],
   tall: [320, 640],

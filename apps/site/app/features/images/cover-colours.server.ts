@@ -5,9 +5,10 @@
 import { appendFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Game } from '#app/features/catalogue/game.ts'
+import { readChoice } from './cover-choice.ts'
 import { coverVersion } from './cover-version.ts'
 import { measureCoverColours } from './measure-colours.server.ts'
-import { type CoverColours, pickGeneratedColours } from './stage-light.ts'
+import { type CoverColours, pickDrawnColours } from './stage-light.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 /** Written by the build into each own game's folder. */
@@ -22,7 +23,7 @@ interface Known {
 }
 
 export interface CoverColourStore {
-  find(game: Pick<Game, 'slug' | 'source'>): CoverColours
+  find(game: Game): CoverColours
   /** Measures a provider's cover in the background, once for each version of it. */
   learn(game: Game, picture: Uint8Array): void
   /** Registers what is told when a game's colours became known. */
@@ -56,8 +57,9 @@ export async function openCoverColours(options: CoverColourOptions): Promise<Cov
   }
 
   return {
-    find: ({ slug, source }) =>
-      (source.kind === 'own' ? own.get(slug) : known.get(slug)?.colours) ?? pickGeneratedColours(slug),
+    find: (game) =>
+      (game.source.kind === 'own' ? own.get(game.slug) : known.get(game.slug)?.colours) ??
+      pickDrawnColours(readChoice(game).palette),
     learn(game, picture) {
       const { slug, source } = game
       const version = coverVersion(game)

@@ -6,7 +6,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { makeGame } from '#server/ledger/make-game.ts'
 import { openCoverColours } from './cover-colours.server.ts'
 import { measureCoverColours } from './measure-colours.server.ts'
-import { pickGeneratedColours, toOklch } from './stage-light.ts'
+import { readChoice } from './cover-choice.ts'
+import { pickDrawnColours, toOklch } from './stage-light.ts'
 
 /** A grey picture with a red half and a smaller blue corner. */
 async function paintPicture(main: string, second: string): Promise<Buffer> {
@@ -44,7 +45,7 @@ test('a provider’s cover is measured once in the background, told, and known a
   const store = await openCoverColours(folders)
   const told: string[] = []
   store.onLearn((slug) => told.push(slug))
-  expect(store.find(remote)).toEqual(pickGeneratedColours('fox-run'))
+  expect(store.find(remote)).toEqual(pickDrawnColours(readChoice(remote).palette))
   store.learn(remote, await paintPicture('#d02020', '#2040d0'))
   store.learn(remote, await paintPicture('#20a040', '#20a040'))
   await store.settle()
@@ -66,6 +67,16 @@ test('a changed cover is measured again; what a crash cut off in the file is pas
   expect(Math.abs(hueOf(colours[0]) - hueOf('#20a040'))).toBeLessThan(5)
 })
 
+test('a game with a chosen drawing is lit by the colours of that drawing', async () => {
+  const store = await openCoverColours(await openFolders())
+  const drawn = (palette: number) => ({
+    ...remote,
+    drawnCover: { motif: 'car', drawing: 'saloon', composition: 'whole' as const, palette },
+  })
+  expect(store.find(drawn(3))).toEqual(pickDrawnColours(3))
+  expect(store.find(drawn(3))).not.toEqual(store.find(drawn(4)))
+})
+
 test('an own game has the colours that the build measured', async () => {
   const folders = await openFolders()
   await mkdir(join(folders.ownGamesDir, 'fox-run/covers'), { recursive: true })
@@ -83,5 +94,5 @@ test('a picture that cannot be read costs a line in the log, and the game keeps 
   store.learn(remote, Buffer.from('no picture'))
   await store.settle()
   expect(warnings).toEqual(['cover colours were not stored'])
-  expect(store.find(remote)).toEqual(pickGeneratedColours('fox-run'))
+  expect(store.find(remote)).toEqual(pickDrawnColours(readChoice(remote).palette))
 })

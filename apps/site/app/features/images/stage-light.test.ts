@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { contrast, mix } from '#app/features/sites/colour.ts'
 import { STAGE_TEXTS } from '#app/features/sites/theme.ts'
 import { toHex } from './palettes.ts'
-import { pickGeneratedColours, toOklch, toStageLight, type CoverColours } from './stage-light.ts'
+import { PALETTES } from './palettes.ts'
+import { pickDrawnColours, toOklch, toStageLight, type CoverColours } from './stage-light.ts'
 
 const HUES = Array.from({ length: 24 }, (_, place) => place * 15)
 const EXTREMES: CoverColours[] = [
@@ -27,8 +28,11 @@ test('every text of a stage can be read on every mixture of its colours, in both
     const light = toStageLight(pair)
     for (const scheme of ['dark', 'light'] as const) {
       for (let step = 0; step <= 10; step++) {
-        const surface = mix(light[scheme][0], light[scheme][1], step / 10)
-        for (const text of STAGE_TEXTS[scheme])
+        const [near, middle, far] = light[scheme]
+        const surfaces = [mix(near, middle, step / 10), mix(middle, far, step / 10)]
+        for (const [text, surface] of STAGE_TEXTS[scheme].flatMap((each) =>
+          surfaces.map((on) => [each, on] as const),
+        ))
           expect(contrast(text, surface), `${text} on ${surface}, of ${pair.join()}`).toBeGreaterThanOrEqual(
             4.5,
           )
@@ -40,14 +44,24 @@ test('every text of a stage can be read on every mixture of its colours, in both
 test('a stage keeps the hues of its cover: a red and blue cover gives a red and blue light', () => {
   const light = toStageLight(['#d02020', '#2040d0'])
   for (const scheme of ['dark', 'light'] as const) {
-    const [near, far] = light[scheme].map((colour) => toOklch(colour)[2])
+    const [near, , far] = light[scheme].map((colour) => toOklch(colour)[2])
     expect(Math.abs(near! - toOklch('#d02020')[2])).toBeLessThan(6)
     expect(Math.abs(far! - toOklch('#2040d0')[2])).toBeLessThan(6)
   }
 })
 
-test('the same game has the same two colours every time, another game others', () => {
-  expect(pickGeneratedColours('fox-run')).toEqual(pickGeneratedColours('fox-run'))
-  const pairs = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => pickGeneratedColours(slug).join())
-  expect(new Set(pairs).size).toBeGreaterThan(2)
+test('each choice of colours lights its stage with two of its own', () => {
+  const pairs = PALETTES.map((_, place) => pickDrawnColours(place).join())
+  expect(new Set(pairs).size).toBe(PALETTES.length)
+})
+
+test('in the dark no light is olive or brown, also between two opposite colours', () => {
+  for (const pair of PAIRS) {
+    for (const [lightness, chroma, hue] of toStageLight(pair).dark.map(toOklch)) {
+      const isMuddy = hue > 60 && hue < 130 && chroma > 0.03 && lightness < 0.6
+      expect(isMuddy, `${pair.join()}: ${hue}`).toBe(false)
+    }
+  }
+  const middle = toOklch(toStageLight(['#20c0b0', '#e02020']).dark[1])[2]
+  expect(middle > 200 && middle < 340, 'teal turns red through violet').toBe(true)
 })

@@ -2,17 +2,21 @@
 import { contrast } from '#app/features/sites/colour.ts'
 import { STAGE_TEXTS, type Scheme } from '#app/features/sites/theme.ts'
 import { type Oklch, PALETTES, toHex } from './palettes.ts'
-import { createRandom } from './seeded-random.ts'
 
 /** The strongest colour first, each as `#rrggbb`. */
 export type CoverColours = readonly [string, string]
 
-/** Both themes' gradients, so that a cached page suits every visitor: near the cover, and far from it. */
-export type StageLight = Record<Scheme, readonly [near: string, far: string]>
+/** Both themes' gradients, so that a cached page suits every visitor: near the cover, half-way, and far from it. */
+export type StageLight = Record<Scheme, readonly [near: string, middle: string, far: string]>
 
 /** More than the 4.5 a text needs, because a mixture of two pale colours can be darker than both. */
 const MIN_CONTRAST = 5.2
 const LIGHTNESS_STEP = 0.01
+const NEIGHBOUR_DEGREES = 25
+/** Colours nearer to each other than this have no hue between them that is of neither. */
+const MIN_ROUND_DEGREES = 130
+/** Hues in degrees that are muddy when they are dark. */
+const MUD = { from: 52, middle: 105, to: 138 }
 
 interface Clamp {
   minLightness: number
@@ -31,33 +35,54 @@ const CLAMPS: Record<Scheme, readonly [near: Clamp, far: Clamp]> = {
   ],
 }
 
-/** What a generated cover is painted with; the same choice as its drawing makes. */
-export function pickGeneratedColours(slug: string): CoverColours {
-  const palette = PALETTES[Math.floor(createRandom(slug)() * PALETTES.length)]!
+/** What a drawn cover is painted with. `place` is that of its colours in `PALETTES`. */
+export function pickDrawnColours(place: number): CoverColours {
+  const palette = PALETTES[place]!
   return [palette.lit, palette.main]
 }
 
 export function toStageLight(colours: CoverColours): StageLight {
   const [near, far] = colours.map(toOklch) as [Oklch, Oklch]
-  const clampPair = (theme: Scheme): [string, string] => {
-    const step = theme === 'dark' ? -LIGHTNESS_STEP : LIGHTNESS_STEP
-    return [
-      clampColour(near, CLAMPS[theme][0], STAGE_TEXTS[theme], step),
-      clampColour(far, CLAMPS[theme][1], STAGE_TEXTS[theme], step),
-    ]
-  }
-  return { dark: clampPair('dark'), light: clampPair('light') }
+  return { dark: clampLight(near, far, 'dark'), light: clampLight(near, far, 'light') }
 }
 
-function clampColour([l, c, hue]: Oklch, clamp: Clamp, texts: readonly string[], step: number): string {
+function clampLight(near: Oklch, far: Oklch, scheme: Scheme): StageLight[Scheme] {
+  const clamps = CLAMPS[scheme]
+  const first = clampColour(avoidMud(near, far, scheme), clamps[0], scheme)
+  const last = clampColour(avoidMud(far, near, scheme), clamps[1], scheme)
+  const middle = clampColour(avoidMud(mixHues(first, last), last, scheme), clamps[0], scheme)
+  return [toHex(first), toHex(middle), toHex(last)]
+}
+
+/** A straight line between two opposite colours is grey or olive; half-way round the circle, on the side without mud, it is neither. */
+function mixHues(near: Oklch, far: Oklch): Oklch {
+  const turn = ((far[2] - near[2] + 540) % 360) - 180
+  const between = (near[2] + turn / 2 + 360) % 360
+  const isRound = Math.abs(turn) > MIN_ROUND_DEGREES && isMud(between)
+  return [(near[0] + far[0]) / 2, (near[1] + far[1]) / 2, isRound ? (between + 180) % 360 : between]
+}
+
+const isMud = (hue: number) => hue > MUD.from && hue < MUD.to
+
+/** In the dark yellow is olive or brown: it gives way to a neighbour of the other colour, or, beside another yellow, to amber or green. */
+function avoidMud([lightness, chroma, hue]: Oklch, [, , otherHue]: Oklch, scheme: Scheme): Oklch {
+  if (scheme === 'light' || !isMud(hue)) return [lightness, chroma, hue]
+  if (isMud(otherHue)) return [lightness, chroma, hue < MUD.middle ? MUD.from : MUD.to]
+  const isBehind = otherHue >= MUD.to && otherHue < MUD.to + 180
+  return [lightness, chroma, (otherHue + (isBehind ? NEIGHBOUR_DEGREES : 360 - NEIGHBOUR_DEGREES)) % 360]
+}
+
+function clampColour([l, c, hue]: Oklch, clamp: Clamp, scheme: Scheme): Oklch {
+  const step = scheme === 'dark' ? -LIGHTNESS_STEP : LIGHTNESS_STEP
   const chroma = Math.min(c, clamp.maxChroma)
   let lightness = Math.min(clamp.maxLightness, Math.max(clamp.minLightness, l))
-  let colour = toHex([lightness, chroma, hue])
-  while (lightness > 0 && lightness < 1 && texts.some((text) => contrast(text, colour) < MIN_CONTRAST)) {
-    lightness += step
-    colour = toHex([lightness, chroma, hue])
-  }
-  return colour
+  const isReadable = () => isReadableOnAll(toHex([lightness, chroma, hue]), STAGE_TEXTS[scheme])
+  while (lightness > 0 && lightness < 1 && !isReadable()) lightness += step
+  return [lightness, chroma, hue]
+}
+
+function isReadableOnAll(surface: string, texts: readonly string[]): boolean {
+  return texts.every((text) => contrast(text, surface) >= MIN_CONTRAST)
 }
 
 /** `#rrggbb` as lightness 0 to 1, chroma and hue in degrees. */
