@@ -11,7 +11,7 @@ const EVERY_PAGE = [
   /texts\//,
   /features\/ads\/ad-slot\./,
   /features\/search\/(search|search-box|use-search-box|suggestions|search-texts)\.tsx?$/,
-  /features\/local-data\/(?!my-data-dialog|transfer|game-saves|favourite-button)/,
+  /features\/local-data\/(?!my-data-dialog|my-data-texts|transfer|game-saves|favourite-button)/,
   /features\/sites\/(?!site-configuration|read-common-answer)/,
   /features\/updates\/(bots|early-press|fetch|lazy-part|link-target|lost-page|on-navigation|outdated|start-updates|use-)/,
   /features\/offline\/(ask-worker|install-event|use-online)\.ts$/,

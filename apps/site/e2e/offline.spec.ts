@@ -114,7 +114,7 @@ test('on a first visit the list of kept games is empty and says what to do, and 
 test('a page reached inside the site is kept as a page', async ({ page, context, watch }) => {
   watch.allowError(NO_NETWORK)
   await comeIn(page)
-  await page.getByRole('link', { name: 'Inkrealm' }).first().click()
+  await page.locator('a[href="/gameDetail/inkrealm"]').first().click()
   await expect(page).toHaveURL(/\/gameDetail\/inkrealm$/)
   await expect.poll(() => isKept(page, '/gameDetail/inkrealm')).toBe(true)
   await context.setOffline(true)

@@ -12,6 +12,8 @@ const PATHS: Record<string, string[]> = {
   'articlesDetail/:articlesId': ['/articlesDetail/1', '/articlesDetail/3'],
   category: ['/category'],
   'categoryDetail/:categoryType/:pageCurrent': ['/categoryDetail/Newest/1', '/categoryDetail/puzzle/1'],
+  'feeling/:feeling/:pageCurrent': ['/feeling/brain/1'],
+  myGames: ['/myGames'],
   'tag/:tag/:pageCurrent': ['/tag/relaxing/1'],
   'contactUs/sent': ['/privacyIndex/contactUs/sent'],
   ':infoKey': [

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { clearLocalData } from './local-store.ts'
-import { localDataTexts as texts } from './local-data-texts.ts'
+import { localDataTexts } from './local-data-texts.ts'
+import { myDataTexts as texts } from './my-data-texts.ts'
 import { exportLocalData, importLocalData, MAX_IMPORT_LENGTH } from './transfer.ts'
 import { useLocalData } from './use-local-data.ts'
 import styles from './my-data-dialog.module.css'
@@ -12,7 +13,7 @@ export function MyDataDialog({ onClose }: { onClose: () => void }) {
   const recent = useLocalData((data) => data.recent.length)
   const [message, setMessage] = useState('')
   return (
-    <Dialog title={texts.myData} closeLabel={texts.close} onClose={onClose}>
+    <Dialog title={localDataTexts.myData} closeLabel={texts.close} onClose={onClose}>
       <p className={styles.intro}>{texts.intro}</p>
       <p className={styles.counts}>{texts.counts(favourites, recent)}</p>
       <div className={styles.action}>

@@ -4,7 +4,7 @@ import { SlugSchema } from '#app/features/catalogue/slug-schema.ts'
 import { type GameSave, MAX_SAVE_LENGTH, parseGameSave, SAVE_PREFIX } from './game-saves.ts'
 import { LOCAL_DATA_VERSION, mergeLocalData, salvageLocalData } from './local-data.ts'
 import { browserStore, findBrowserStorage, type LocalStore } from './local-store.ts'
-import { localDataTexts as texts } from './local-data-texts.ts'
+import { myDataTexts as texts } from './my-data-texts.ts'
 
 const FILE_KIND = 'playhouse-data'
 /** localStorage holds 5 MB at most in every browser, so no honest file is larger. */
