@@ -123,7 +123,7 @@ shelfTest(
   'the page of one’s own games has what this browser knows, and an empty shelf before',
   async ({ page }) => {
     await visit(page, '/myGames')
-    await expect(page.getByText(/^Your shelf is empty/)).toBeVisible()
+    await expect(page.getByText(/^Nothing here yet/)).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
     await expect(
       page.getByRole('region', { name: 'Play one of these now' }).getByRole('link'),
@@ -134,7 +134,7 @@ shelfTest(
     await page.goto('/myGames')
     const favourites = page.getByRole('region', { name: 'Your favourites' })
     await expect(favourites.getByRole('link', { name: title })).toBeVisible()
-    await expect(page.getByText(/^Your shelf is empty/)).toBeHidden()
+    await expect(page.getByText(/^Nothing here yet/)).toBeHidden()
     await expect(page.getByRole('region', { name: 'Continue playing' })).toBeHidden()
   },
 )
@@ -150,7 +150,7 @@ test('without scripts the page of one’s own games says what is missing', async
   const page = await context.newPage()
   await page.goto('/myGames')
   await expect(page.getByText(/which needs JavaScript/)).toBeVisible()
-  await expect(page.getByText(/^Your shelf is empty/)).toBeHidden()
+  await expect(page.getByText(/^Nothing here yet/)).toBeHidden()
   await context.close()
 })
 

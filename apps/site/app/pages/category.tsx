@@ -14,11 +14,12 @@ import {
   parsePageNumber,
 } from '#app/features/catalogue/category-types.ts'
 import { GameShelf, loadShelf } from '#app/features/catalogue/game-shelf.tsx'
+import { findNearestGames, MIN_LINKED_TAG_GAMES } from '#app/features/catalogue/small-tags.ts'
 import { findRoomPicture } from '#app/features/rooms/room-pictures.server.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
 import { en as texts } from '#app/texts/en.ts'
-import { notFound } from './page-context.ts'
+import { notFound, toTiles } from './page-context.ts'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { site, catalogue } = context.get(portalContext)
@@ -49,7 +50,15 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       above: [{ name: texts.category.all, path: '/category' }],
     }),
   }))
-  return { id, heading, room: findRoomPicture(id), title: `${name} – ${site.name}`, description, ...shelf }
+  const isSmall = games.length > 0 && games.length < MIN_LINKED_TAG_GAMES
+  const nearest = isSmall ? findNearestGames(catalogue, games) : null
+  return {
+    ...{ id, heading, room: findRoomPicture(id), title: `${name} – ${site.name}`, description, ...shelf },
+    more: nearest && {
+      heading: texts.category.moreOf(nearest.category.heading),
+      tiles: toTiles(catalogue, nearest.games),
+    },
+  }
 }
 
 export const clientLoader = loadPayload as PayloadLoader<typeof loader>
@@ -59,13 +68,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  const { id, heading, room } = loaderData
+  const { id, heading, room, more } = loaderData
   return (
     <>
       <GameShelf
         shelf={loaderData}
         heading={heading}
         room={room}
+        more={more ?? undefined}
         base={`/categoryDetail/${id}`}
         hasCount={!isComputedType(id)}
       />

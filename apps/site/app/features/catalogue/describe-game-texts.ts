@@ -14,9 +14,9 @@ function nameLanguage(tag: string): string {
 }
 
 export const describeTexts = {
-  filed: (title: string, tags: string[]) => `${title} stands here under ${list.format(tags)}.`,
+  filed: (title: string, tags: string[]) => `${title} is listed under ${list.format(tags)}.`,
   filedBy: (title: string, maker: string, tags: string[]) =>
-    `${title} was made by ${maker} and stands here under ${list.format(tags)}.`,
+    `${title} was made by ${maker} and is listed under ${list.format(tags)}.`,
   madeBy: (title: string, maker: string) => `${title} was made by ${maker}.`,
   keyboard: (controls: string[]) => `On the keyboard: ${list.format(controls)}.`,
   mouse: (controls: string[]) => `With the mouse: ${list.format(controls)}.`,

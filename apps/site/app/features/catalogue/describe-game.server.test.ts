@@ -39,7 +39,7 @@ test('what is known is told, and nothing else', () => {
     },
   })
   expect(describeGame(game, alone).split('\n\n')).toEqual([
-    'Pip’s Jump was made by Small Fox and stands here under Platformer and Match 3. It is made for a computer. Its texts are in English, Brazilian Portuguese, and x_y. It suits players from 7 years on.',
+    'Pip’s Jump was made by Small Fox and is listed under Platformer and Match 3. It is made for a computer. Its texts are in English, Brazilian Portuguese, and x_y. It suits players from 7 years on.',
     'On the keyboard: ← → (move) and Space (jump). With the mouse: Click (OK).',
   ])
 })
@@ -65,7 +65,7 @@ test('games that share its rarest tag are named, others are not', () => {
   expect(describeGame(games[2]!, shelves)).toContain(
     'If puzzle games are what you came for, try Game a or Game b as well.',
   )
-  expect(describeGame(games[3]!, shelves)).toBe('Game d stands here under Cars.')
+  expect(describeGame(games[3]!, shelves)).toBe('Game d is listed under Cars.')
 })
 
 test('one differing fact is a differing text', () => {

@@ -1,4 +1,4 @@
-/** Tags with too few games to be a list of their own. */
+/** Tags and categories with too few games to fill a page. */
 import type { Catalogue } from './catalogue.server.ts'
 import type { Game } from './game.ts'
 import type { SiteCategory } from './site-categories.ts'

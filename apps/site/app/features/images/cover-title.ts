@@ -42,12 +42,12 @@ function breakWord(word: string): string {
   return `${word.slice(0, half)}- ${word.slice(half)}`
 }
 
-/** What may not stand before an ellipsis: punctuation, and words that promise another. */
+/** Removes what a shortened title must not end with: punctuation, and words that promise another. */
 function trimEnd(text: string): string {
   return text.replace(/[\s:,.&–-]+$/, '').replace(/\s(the|of|and|a|in|on|at|to|for|or|with)$/i, '')
 }
 
-/** The part of a title that can be set legibly: before a colon or a dash, at most `MAX_TITLE_LETTERS`, whole words. */
+/** The part of a title that can be set legibly: before a colon or a dash, at most `MAX_TITLE_LETTERS`, whole words; an ellipsis only inside a word. */
 function shortenTitle(drawable: string): { text: string; isWhole: boolean } {
   const title = drawable.replace(/ [-–—|] /g, ' ').replace(/[^\s-]{15,}/g, breakWord)
   if (title.length <= MAX_TITLE_LETTERS) return { text: title, isWhole: true }
@@ -55,7 +55,10 @@ function shortenTitle(drawable: string): { text: string; isWhole: boolean } {
   if (head.length >= 4 && head.length <= MAX_TITLE_LETTERS) return { text: head, isWhole: false }
   const cut = title.slice(0, MAX_TITLE_LETTERS + 1)
   const end = cut.lastIndexOf(' ')
-  return { text: `${trimEnd(cut.slice(0, end > 8 ? end : MAX_TITLE_LETTERS))}…`, isWhole: false }
+  return {
+    text: end > 8 ? trimEnd(cut.slice(0, end)) : `${cut.slice(0, MAX_TITLE_LETTERS)}…`,
+    isWhole: false,
+  }
 }
 
 function isMostlyDrawable(title: string, drawable: string): boolean {
@@ -76,7 +79,7 @@ function fitWords(text: string, w: number, h: number): FittedTitle {
   while (title.size < MIN_TITLE_SIZE && words.length > 2) {
     words.pop()
     isWhole = false
-    title = fitTitle(`${trimEnd(words.join(' '))}…`, w, h, MAX_TITLE_SIZE, LEADING)
+    title = fitTitle(trimEnd(words.join(' ')), w, h, MAX_TITLE_SIZE, LEADING)
   }
   return { ...title, isWhole }
 }
