@@ -14,7 +14,8 @@ const catalogue = makeCatalogue(
     ...make('five', 5, ['five-games'], ['Cars']),
     ...make('six', 6, ['six-games'], ['Cars']),
     ...make('both', 3, ['between'], ['Cars', 'Kids']),
-    ...make('kid', 2, [], ['Kids']),
+    ...make('kid', 6, [], ['Kids']),
+    ...make('girl', 2, ['dress'], ['Girls']),
     ...make('alone', 1, ['alone'], []),
   ],
   makeSite({ remoteGames: 'on' }),
@@ -35,7 +36,8 @@ test('the nearest category is the one that most of the games are in, the narrowe
     nearestOf('between')
       ?.games.map(({ slug }) => slug)
       .toSorted(),
-  ).toEqual(['kid-0', 'kid-1'])
+  ).toEqual(['kid-0', 'kid-1', 'kid-2', 'kid-3', 'kid-4', 'kid-5'])
+  expect(nearestOf('dress')?.category.id, 'no other games for girls').toBe('BestGames')
   expect(nearestOf('alone')?.category.id).toBe('BestGames')
   expect(nearestOf('alone')?.games.map(({ slug }) => slug)).not.toContain('alone-0')
   expect(findNearestGames(catalogue, [...catalogue.games.values()])).toBeNull()

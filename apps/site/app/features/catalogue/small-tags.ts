@@ -20,7 +20,10 @@ export interface NearestGames {
   games: readonly Game[]
 }
 
-/** The category that most of the games are in, the narrowest of several, and its games but these; where these are all it has, the best games. */
+/**
+ * The category that most of the games are in, the narrowest of several, and its games but these. One with fewer than
+ * `MIN_LINKED_TAG_GAMES` others is passed over for the best games, unless those are fewer still.
+ */
 export function findNearestGames(catalogue: TagSource, games: readonly Game[]): NearestGames | null {
   const counts = new Map<SiteCategory, number>()
   for (const game of games)
@@ -29,9 +32,11 @@ export function findNearestGames(catalogue: TagSource, games: readonly Game[]): 
   const near = [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || a.games.length - b.games.length)
   const best = catalogue.findCategory('BestGames')
   const shown = new Set(games)
+  let nearest: NearestGames | null = null
   for (const category of [...near.map(([category]) => category), ...(best ? [best] : [])]) {
     const others = category.games.filter((game) => !shown.has(game)).slice(0, MORE_GAMES)
-    if (others.length > 0) return { category, games: others }
+    if (others.length > (nearest?.games.length ?? 0)) nearest = { category, games: others }
+    if (others.length >= MIN_LINKED_TAG_GAMES) break
   }
-  return null
+  return nearest
 }
