@@ -5,6 +5,7 @@
 import { COMPOSITIONS, type ChosenSubject, type CoverChoice } from './cover-choice.ts'
 import { MOTIFS } from './drawings/registry.ts'
 import { foldText } from '#app/features/search/search.ts'
+import { isDrawingMeant } from './drawing-words.ts'
 import { findMotifs } from './find-motifs.ts'
 import { countClose, type GameList, type Places, placeInLists, WINDOW } from './list-places.ts'
 import { KIN_MOTIFS } from './motif-words.ts'
@@ -17,7 +18,15 @@ export interface AssignableGame extends ChosenSubject {
 }
 
 /** Between a window too full and one that is nearly so. */
-const COST = { fullWindow: 1000, adjacent: 60, near: 4, secondMotif: 300, notNamed: 200, used: 1 }
+const COST = {
+  fullWindow: 1000,
+  adjacent: 60,
+  near: 4,
+  secondMotif: 300,
+  notNamed: 200,
+  notMeant: 600,
+  used: 1,
+}
 const MAX_ROUNDS = 100
 
 interface Candidate {
@@ -38,15 +47,21 @@ const idOf = (motif: string, drawing: string) => DRAWING_IDS.get(`${motif} ${dra
 function listCandidates(game: AssignableGame): Candidate[] {
   const { first, others } = findMotifs(game)
   const words = new Set(foldText(game.title).split(' '))
+  const labels = new Set([...words, ...(game.tags ?? []), ...(game.categories ?? [])])
   const list = (motifs: readonly string[], cost: number) =>
     motifs.flatMap((motif) => {
       const drawings = Object.keys(MOTIFS[motif]!)
-      const named = new Set(drawings.filter((drawing) => isNamed(drawing, words)))
+      const named = new Set(
+        drawings.filter((drawing) => isNamed(drawing, words) || isDrawingMeant(motif, drawing, words)),
+      )
       return drawings.map((drawing) => ({
         motif,
         drawing,
         id: idOf(motif, drawing),
-        cost: cost + (named.size > 0 && !named.has(drawing) ? COST.notNamed : 0),
+        cost:
+          cost +
+          (named.size > 0 && !named.has(drawing) ? COST.notNamed : 0) +
+          (isDrawingMeant(motif, drawing, labels) === false ? COST.notMeant : 0),
       }))
     })
   const kin = first.flatMap((motif) => KIN_MOTIFS[motif]?.split(' ') ?? [])

@@ -53,6 +53,7 @@ export const TAG_RULES: readonly MotifRule[] = [
   rule('boxing wrestling', 'boxing'),
   rule('archery', 'archery'),
   rule('skateboard surf', 'skateboard'),
+  rule('ski skiing snowboard', 'christmas'),
   rule('car parking driving vehicle taxi bus traffic offroad road highway', 'car'),
   rule('racing drift speed kart', 'racing'),
   rule('cat kitten', 'cat'),

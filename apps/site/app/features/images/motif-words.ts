@@ -21,6 +21,13 @@ const rule = (words: string, motifs: string, sense: Pick<MotifRule, 'when' | 'un
 /** Phrases and words whose usual meaning would be wrong. */
 const PARTICULAR = [
   rule('air-hockey airhockey eishockey', 'hockey'),
+  rule('color-by colour-by paint-by pixel-art', 'drawing'),
+  rule('4-color color uno', 'cards', { when: 'card' }),
+  rule('laser', 'sort idea', { when: 'puzzle dots' }),
+  rule('wedding hochzeit', 'heart', { when: 'love lovers' }),
+  rule('ropeman rope-hero rope-man spider-rope', 'stickman'),
+  rule('supermarket* grocery mart', 'fruit treasure'),
+  rule('lawn* mower* grass', 'farmGarden'),
   rule('air-strike air-force air-traffic air-vehicle air-war', 'plane'),
   rule('monster-truck monstertruck', 'truck'),
   rule('milk-tea milkshake bubble-tea hot-pot', 'cooking'),
@@ -115,7 +122,7 @@ const PEOPLE = [
   rule('nail nails manicure', 'makeup', { when: 'girls girl beauty makeover manicure fashion makeup dress-up Girls' }),
   rule('hair hairs haircut hairstyle* hairdresser* barber* friseur* braid*', 'hair'),
   rule('makeup make-up makeover* beauty spa salon lipstick skincare cosmetic* schmink* maquilla* dentist-spa facial', 'makeup'),
-  rule('dress* fashion* outfit* wedding* bride* doll dolls style stylist shopping shopaholic prom boutique avatar* mode-* runway design designer bff bffs clothes tailor wardrobe diva', 'fashion'),
+  rule('dress* fashion* outfit* wedding* bride* doll dolls style stylist shopping shopaholic prom boutique avatar* mode-* runway design designer bff bffs clothes tailor wardrobe diva influencer* blogger* selfie*', 'fashion'),
   rule('princess* prinzessin* queen* princesa* princesse* prince crown* cinderella mermaid-princess', 'princess', { unless: 'card racing mahjong match-3 tower-defense strategy' }),
   rule('baby babies toddler* babysit* daycare bebe newborn', 'baby'),
   rule('doctor* hospital* surgery surgeon* dentist* nurse* clinic* ambulance medic medical injection arzt veterinar* vet emergency', 'doctor'),
@@ -134,8 +141,8 @@ const PEOPLE = [
 ] // oxfmt-ignore
 
 const VEHICLES = [
-  rule('motocross moto motor* motorcycle* biker* bike bikes bmx dirtbike scooter* vespa cycle* bicycle* motorrad trial-bike wheelie', 'motorbike'),
-  rule('truck* lorry tractor* excavat* digger* bulldozer garbage-truck trucker construction cargo transport* trailer* lkw loader', 'truck'),
+  rule('motocross mx moto motor* motorcycle* biker* bike bikes bmx dirtbike scooter* vespa cycle* bicycle* motorrad trial-bike wheelie', 'motorbike'),
+  rule('truck* lorry tractor* excavat* digger* bulldozer garbage-truck trucker construction cargo transport* trailer* lkw loader bus buses autobus', 'truck'),
   rule('train railway* rail rails subway* metro tram locomotive zug trein tren choo', 'train', { unless: 'brain math' }),
   rule('boat* ship ships shipping sail* yacht* submarine* ferry titanic port harbor harbour cruise jet-ski kayak naval navy titanic', 'boat'),
   rule('plane airplane* aeroplane* flight* pilot* airport* aircraft* helicopter* fighter-jet drone* glider flugzeug* avion* airline* copter parachut*', 'plane'),
@@ -144,8 +151,9 @@ const VEHICLES = [
   rule('tank tanks panzer* tanque*', 'tank'),
   rule('space* galax* rocket* cosmic cosmos comet* starship* astro* invader* planet* moon mars orbit* nasa interstellar satellit* weltraum espacio universe lunar earth-defen* supernova stellar', 'rocket'),
   rule('race* racing racer* rennen carrera* formula* kart* karting f1 drift* rally nascar drag turbo speedway grand-prix autorennen corrida racers', 'racing', { unless: 'horse runner ball' }),
-  rule('taxi bus buses police-car limo ambulance-car parking park-your parken estacionar car cars auto autos coche* carro* voiture* driv* driver* fahr* traffic* garage* highway* vehicle* supercar* offroad off-road 4x4 jeep buggy crash-car derby ramp* stunt* road street-racer wheel wheels gas uber automobile lamborghini', 'car'),
-  rule('skateboard* skate* skating snowboard* surf* ski skiing slalom sledge sled', 'skateboard'),
+  rule('taxi police-car limo ambulance-car parking park-your parken estacionar car cars auto autos coche* carro* voiture* driv* driver* fahr* traffic* garage* highway* vehicle* supercar* offroad off-road 4x4 jeep buggy crash-car derby ramp* stunt* road street-racer wheel wheels gas uber automobile lamborghini', 'car'),
+  rule('skateboard* skate* skating surf*', 'skateboard'),
+  rule('ski skiing slalom snowboard* sledge sled', 'christmas'),
 ] // oxfmt-ignore
 
 const SPORTS = [
@@ -174,12 +182,12 @@ const DEEDS = [
   rule('treasure* gold golden miner mine mining mines loot chest tomb* pharaoh* egypt* pyramid* temple* money coin* cash idle-miner maya* aztec* inca cleopatra schatz* tesoro* relic* bank rich jackpot fortune thief thieves robber* heist ancient atlantis rome roman artifact* billion* tycoon', 'treasure'),
   rule('escape* room rooms door* key keys lock* unlock* prison* exit jail* fluchtweg flucht locked portal dungeon-escape house home mansion hotel', 'door'),
   rule('dance* dancing music* piano* beat beats song* rhythm* guitar* drum* melody dj musik tune* tiles-piano karaoke radio', 'music'),
-  rule('draw* paint* color* colour* coloring sketch* pencil* malen dessin* doodle* art pixel-art crayon* colorier pintar zeichnen drawing artist brush', 'drawing'),
+  rule('draw* paint* color* colour* coloring sketch* pencil* malen dessin* doodle* art pixel-art crayon* colorier pintar zeichnen drawing artist brush tattoo* ink', 'drawing'),
   rule('police* cop cops', 'car'),
   rule('sort sorts bottle* pour tube* test-tube nuts bolts nut bolt screw* unscrew stacker-sort', 'sort'),
   rule('clock* time timer watch hour minute', 'clock'),
   rule('noob* minecraft mine-craft steve craft* mineblox obby roblox pixel* voxel cubecraft blocky', 'blocks'),
-  rule('run runs runner* running dash parkour rush sprint* jump* jumper jumping hop hopper marathon climb* platform* platformer temple-run surfers obstacle*', 'runner'),
+  rule('run runs runner* running dash parkour rush sprint* jump* jumper jumping hop hopper marathon climb* platform* platformer temple-run surfers obstacle*', 'runner', { unless: 'match-3 bubble-shooter card racing driving' }),
   rule('squid', 'runner'),
   rule('merge* merging', 'merge'),
   rule('match connect* link* onet pair pairs paare', 'mahjong', { when: 'mahjong mahjong-connect mahjong-solitaire mahjong-and-connect' }),
@@ -218,7 +226,8 @@ export const KIN_MOTIFS: Readonly<Record<string, string>> = {
   quiz: 'idea',
   castle: 'knight',
   halloween: 'ghost',
-  zombie: 'ghost',
+  zombie: 'monster',
+  numbers: 'merge',
   farm: 'farmGarden',
   merge: 'numbers',
   stickman: 'sword',
