@@ -64,6 +64,19 @@ test('a game that plays without a network is for the train, and no other', () =>
   expect(train?.games).toHaveLength(12)
 })
 
+test('games of one reason stand side by side only when no others are left', () => {
+  const rules = parse({ calm: { tags: ['mahjong', 'jigsaw'] } })
+  const named = (tag: string, count: number) =>
+    Array.from({ length: count }, (_, place) => makeGame({ slug: `${tag}-${place}`, tags: [tag] }))
+  const [door] = listFeelings(rules, [...named('mahjong', 10), ...named('jigsaw', 3)])
+  expect(door!.games.map(({ slug }) => slug)).toEqual([
+    ...['mahjong-0', 'jigsaw-0', 'mahjong-1', 'jigsaw-1', 'mahjong-2', 'jigsaw-2'],
+    ...named('mahjong', 10)
+      .slice(3)
+      .map(({ slug }) => slug),
+  ])
+})
+
 test('the reason is the first of the rule’s tags that a game has, then a category, else a fact', () => {
   const rule = { tags: ['jigsaw', 'relax'], categories: ['puzzle'] }
   expect(findReason(rule, { tags: ['relax', 'jigsaw'], categories: [] })).toEqual({ tag: 'jigsaw' })

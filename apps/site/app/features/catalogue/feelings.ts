@@ -89,8 +89,31 @@ export function listFeelings(rules: FeelingRules, games: readonly Game[]): Feeli
     if (!rule) return []
     const fits = createCheck(rule)
     const found = games.filter(fits)
-    return found.length < MIN_FEELING_GAMES ? [] : [{ id, games: found }]
+    return found.length < MIN_FEELING_GAMES ? [] : [{ id, games: spreadReasons(rule, found) }]
   })
+}
+
+/** The same games, the best of each reason first, with no two of one reason side by side while others are left. */
+function spreadReasons(rule: FeelingRule, games: readonly Game[]): Game[] {
+  const byReason = new Map<string, { place: number; game: Game }[]>()
+  for (const [place, game] of games.entries()) {
+    const reason = JSON.stringify(findReason(rule, game))
+    const queue = byReason.get(reason)
+    if (queue) queue.push({ place, game })
+    else byReason.set(reason, [{ place, game }])
+  }
+  const queues = [...byReason.values()].map((queue) => queue.toReversed())
+  const spread: Game[] = []
+  let last: (typeof queues)[number] | undefined
+  while (spread.length < games.length) {
+    const open = queues.filter((queue) => queue.length > 0)
+    const others = open.filter((queue) => queue !== last)
+    last = (others.length > 0 ? others : open).reduce((best, queue) =>
+      queue.at(-1)!.place < best.at(-1)!.place ? queue : best,
+    )
+    spread.push(last.pop()!.game)
+  }
+  return spread
 }
 
 function createCheck(rule: FeelingRule): (game: Game) => boolean {
