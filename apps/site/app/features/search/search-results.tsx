@@ -76,7 +76,7 @@ function ResultTiles({ tiles, label }: { tiles: readonly Tile[]; label: string }
             <img
               src={coverUrl(tile, 'square', 192)}
               srcSet={coverSrcSet(tile, 'square')}
-              sizes="(max-width: 600px) 31vw, (max-width: 1023px) 19vw, 176px"
+              sizes="(max-width: 600px) 31vw, (max-width: 1023px) 19vw, 220px"
               width={192}
               height={192}
               alt=""
