@@ -170,6 +170,22 @@ shelfTest('a search that finds nothing helps: the closest titles, then other way
   expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(6)
 })
 
+shelfTest(
+  'a search that finds little goes on with popular games, none of them a result',
+  async ({ page }) => {
+    await visit(page, '/search?searchValue=inkrealm')
+    const hrefs = (name: string) =>
+      page
+        .getByRole('list', { name })
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const [found, offered] = [await hrefs('Games found'), await hrefs('Or play what others play')]
+    expect(found).toContain('/gameDetail/inkrealm')
+    expect(offered.length).toBeGreaterThanOrEqual(6)
+    expect(offered.filter((href) => found.includes(href))).toEqual([])
+  },
+)
+
 shelfTest('the results can be narrowed to this device and to games that work offline', async ({ page }) => {
   await visit(page, '/search?searchValue=cozy')
   await page.getByLabel('Works offline').check()

@@ -30,6 +30,7 @@ export function SearchResults({ data }: { data: SearchPageData }) {
       {query && <SearchFilters params={params} />}
       {corrected !== null && <p className={styles.corrected}>{texts.corrected(query, corrected)}</p>}
       {total === 0 ? <NothingFound data={data} /> : <ResultTiles tiles={tiles} label={texts.results} />}
+      {total > 0 && <PlayableTiles label={texts.popular} tiles={data.instead} />}
       <Paging
         page={page}
         pages={pageCount}

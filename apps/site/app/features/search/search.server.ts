@@ -1,6 +1,6 @@
 /** What a page of results shows. */
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
-import { listPlayableGames } from '#app/features/rooms/playable-games.ts'
+import { listPlayableGames, PLAYABLE_TILES } from '#app/features/rooms/playable-games.ts'
 import type { Tile } from '#app/features/catalogue/tile.ts'
 import { RESULTS_PER_PAGE, type SearchParams } from './search.ts'
 import type { SearchIndex } from './search-index.server.ts'
@@ -45,7 +45,7 @@ export interface SearchPageData {
   corrected: string | null
   unfilteredTotal: number
   tiles: Tile[]
-  /** Shown where nothing was found or asked: the closest titles, then the games most played now. */
+  /** Shown where nothing was asked or little found: the closest titles, then the games most played now; none of the results. */
   instead: Tile[]
   /** Whether `instead` resembles what was asked for. */
   isInsteadClose: boolean
@@ -62,7 +62,9 @@ export function loadSearchPage(catalogue: Catalogue, params: SearchParams): Sear
       return game ? [catalogue.toTile(game)] : []
     })
   const closest = closestSlugs.flatMap((slug) => catalogue.games.get(slug) ?? [])
-  const instead = outcome.total === 0 ? listPlayableGames(closest, catalogue.lists.HotGames) : []
+  const found = new Set(slugs)
+  const popular = catalogue.lists.HotGames.filter(({ slug }) => !found.has(slug))
+  const instead = outcome.total < PLAYABLE_TILES ? listPlayableGames(closest, popular) : []
   return {
     ...counts,
     tiles: listTiles(slugs),
