@@ -46,13 +46,14 @@ const idOf = (motif: string, drawing: string) => DRAWING_IDS.get(`${motif} ${dra
 
 function listCandidates(game: AssignableGame): Candidate[] {
   const { first, others } = findMotifs(game)
-  const words = new Set(foldText(game.title).split(' '))
-  const labels = new Set([...words, ...(game.tags ?? []), ...(game.categories ?? [])])
+  const titleWords = foldText(game.title).split(' ')
+  const words = new Set(titleWords)
+  const labels = [...titleWords, ...(game.tags ?? []), ...(game.categories ?? [])]
   const list = (motifs: readonly string[], cost: number) =>
     motifs.flatMap((motif) => {
       const drawings = Object.keys(MOTIFS[motif]!)
       const named = new Set(
-        drawings.filter((drawing) => isNamed(drawing, words) || isDrawingMeant(motif, drawing, words)),
+        drawings.filter((drawing) => isNamed(drawing, words) || isDrawingMeant(motif, drawing, titleWords)),
       )
       return drawings.map((drawing) => ({
         motif,

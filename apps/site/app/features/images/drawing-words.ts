@@ -2,10 +2,12 @@
  * Drawings that show something particular: they stand on a cover where its title or tags have one of these words, and elsewhere only where
  * nothing else is left. `*` stands for any ending. A drawing that is not listed suits every game of its motif.
  */
+import { holds } from './find-motifs.ts'
+
 const CHRISTMAS = 'christmas xmas santa* weihnacht* navidad noel natal advent holiday* december gift* elf'
 const MATH = 'math* count* calculat* rechnen sum sums add* multipl* algebra school learn*'
 
-const DRAWING_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const DRAWING_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   car: {
     police: 'police* cop cops swat',
     taxi: 'taxi* cab uber',
@@ -118,18 +120,8 @@ const DRAWING_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   skateboard: { ramp: 'skate* ramp*' },
 }
 
-/** Whether a drawing suits every game of its motif (null), or whether one of its words is among these. */
-export function isDrawingMeant(motif: string, drawing: string, words: ReadonlySet<string>): boolean | null {
+/** Whether one of a drawing's words is among these; null for a drawing that suits every game of its motif. */
+export function isDrawingMeant(motif: string, drawing: string, words: readonly string[]): boolean | null {
   const wanted = DRAWING_WORDS[motif]?.[drawing]
-  if (wanted === undefined) return null
-  return wanted.split(' ').some((word) => {
-    if (!word.endsWith('*')) return words.has(word)
-    for (const given of words) if (given.startsWith(word.slice(0, -1))) return true
-    return false
-  })
+  return wanted === undefined ? null : holds(wanted, words)
 }
-
-/** Every listed drawing, as `motif drawing`: a test holds them against the registry. */
-export const PARTICULAR_DRAWINGS = Object.entries(DRAWING_WORDS).flatMap(([motif, drawings]) =>
-  Object.keys(drawings).map((drawing) => [motif, drawing] as const),
-)

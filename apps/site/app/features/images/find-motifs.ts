@@ -59,8 +59,8 @@ function lookUp({ words, beginnings }: WordIndex, word: string): Entry[] {
   return found
 }
 
-/** Whether one of the tags or categories is among the words of a condition. */
-function holds(condition: string, labels: readonly string[]): boolean {
+/** Whether one of the labels (tags, categories, words of a title) is among the words of a condition; `*` there stands for any ending. */
+export function holds(condition: string, labels: readonly string[]): boolean {
   return condition
     .split(' ')
     .some((word) =>

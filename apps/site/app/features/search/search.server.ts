@@ -62,9 +62,12 @@ export function loadSearchPage(catalogue: Catalogue, params: SearchParams): Sear
       return game ? [catalogue.toTile(game)] : []
     })
   const closest = closestSlugs.flatMap((slug) => catalogue.games.get(slug) ?? [])
-  const found = new Set(slugs)
-  const popular = catalogue.lists.HotGames.filter(({ slug }) => !found.has(slug))
-  const instead = outcome.total < PLAYABLE_TILES ? listPlayableGames(closest, popular) : []
+  const listInstead = () =>
+    listPlayableGames(
+      closest,
+      catalogue.lists.HotGames.filter(({ slug }) => !slugs.includes(slug)),
+    )
+  const instead = outcome.total < PLAYABLE_TILES ? listInstead() : []
   return {
     ...counts,
     tiles: listTiles(slugs),
