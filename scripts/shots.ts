@@ -1,11 +1,16 @@
-/** `npm run shots`: photographs every screen at four sizes, dark and light, empty and full, and joins them into contact sheets in `shots/`. */
+/**
+ * `npm run shots`: photographs every screen at four sizes, dark and light, empty and full, and joins them into contact sheets in `shots/`.
+ * `--set`, `--theme`, `--width` and `--screen` choose some of them.
+ */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Browser } from '@playwright/test'
+import { parseArgs } from 'node:util'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { build, ROOT } from './build.ts'
 import { isBuilt } from './build/inputs.ts'
+import { listScreens, type Screen } from './shots/screens.ts'
 import { findChromium } from './test/find-chromium.ts'
 import { importSamples } from './test/import-samples.ts'
 import { startServer } from './test/site-server.ts'
@@ -17,31 +22,9 @@ const SIZES = [
   [2560, 1440],
 ] as const
 const CELL_WIDTH = 480
+/** Covers, fonts and animations of a page have come by then. */
+const SETTLE_MS = 900
 const OUT = join(ROOT, 'shots')
-
-interface Screen {
-  name: string
-  path: string
-}
-
-function listScreens(gamePath: string, isFull: boolean): Screen[] {
-  const own = gamePath.replace('/gameDetail/', '')
-  return [
-    { name: 'home', path: '/' },
-    { name: 'categories', path: '/category' },
-    { name: 'category', path: isFull ? '/categoryDetail/HotGames/1' : '/categoryDetail/Cars/1' },
-    ...(isFull ? [{ name: 'feeling', path: '/feeling/calm/1' }] : []),
-    { name: 'my-games', path: '/myGames' },
-    { name: 'game', path: gamePath },
-    { name: 'play', path: `/gamePlay/${own}` },
-    { name: 'search', path: '/search?searchValue=bubbel+shoter' },
-    { name: 'search-empty', path: '/search?searchValue=zzzzqqqq' },
-    { name: 'articles', path: '/articles' },
-    { name: 'article', path: '/articlesDetail/1' },
-    { name: 'privacy', path: '/privacyIndex/privacyPolicy' },
-    { name: 'not-found', path: '/nothing/here' },
-  ]
-}
 
 async function shootSet(
   browser: Browser,
@@ -50,27 +33,47 @@ async function shootSet(
   theme: 'dark' | 'light',
   screens: Screen[],
 ): Promise<void> {
-  for (const [width, height] of SIZES) {
-    const isPhone = width < 500
-    const context = await browser.newContext({
-      viewport: { width, height },
-      hasTouch: isPhone,
-      isMobile: isPhone,
-      baseURL: base,
-    })
-    await context.addInitScript((name) => localStorage.setItem('playhouse:theme', name), theme)
-    const page = await context.newPage()
+  for (const [width, height] of sizes) {
     const files: string[] = []
     for (const screen of screens) {
-      await page.goto(screen.path, { waitUntil: 'load' })
-      await page.waitForTimeout(900)
+      const context = await openContext(browser, base, theme, width, height)
+      const page = await context.newPage()
       const file = join(OUT, `${set}-${theme}-${screen.name}-${width}.png`)
+      await openScreen(page, screen)
       await page.screenshot({ path: file })
       files.push(file)
+      if (screen.hasWholePage)
+        await page.screenshot({ path: file.replace(/-(\d+)\.png$/, '-page-$1.png'), fullPage: true })
+      await context.close()
     }
     await writeSheet(files, join(OUT, `sheet-${set}-${theme}-${width}.png`), height / width)
-    await context.close()
   }
+}
+
+async function openContext(browser: Browser, base: string, theme: string, width: number, height: number) {
+  const isPhone = width < 500
+  const context = await browser.newContext({
+    viewport: { width, height },
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    baseURL: base,
+  })
+  await context.addInitScript((name) => localStorage.setItem('playhouse:theme', name), theme)
+  return context
+}
+
+async function openScreen(page: Page, screen: Screen): Promise<void> {
+  if (screen.isOffline) {
+    await page.goto('/', { waitUntil: 'load' })
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page.waitForTimeout(SETTLE_MS)
+    await page.context().setOffline(true)
+  }
+  await page.goto(screen.path, { waitUntil: 'load' })
+  await page.waitForTimeout(SETTLE_MS)
+  if (!screen.act) return
+  await screen.act(page)
+  await page.waitForTimeout(SETTLE_MS)
 }
 
 async function writeSheet(files: string[], target: string, aspect: number): Promise<void> {
@@ -94,6 +97,16 @@ async function writeSheet(files: string[], target: string, aspect: number): Prom
   console.log(target)
 }
 
+const { values } = parseArgs({
+  options: {
+    set: { type: 'string', multiple: true, default: ['empty', 'full'] },
+    theme: { type: 'string', multiple: true, default: ['dark', 'light'] },
+    width: { type: 'string', multiple: true, default: SIZES.map(([width]) => String(width)) },
+    screen: { type: 'string', multiple: true },
+  },
+})
+const sizes = SIZES.filter(([width]) => values.width.includes(String(width)))
+const isWanted = (screen: Screen) => values.screen?.includes(screen.name) ?? true
 if (!isBuilt(ROOT)) await build(ROOT)
 rmSync(OUT, { recursive: true, force: true })
 mkdirSync(OUT)
@@ -101,16 +114,17 @@ const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
-for (const set of ['empty', 'full'] as const) {
+for (const set of ['empty', 'full']) {
+  if (!values.set.includes(set)) continue
   const dataDir = mkdtempSync(join(tmpdir(), 'playhouse-shots-'))
   const isFull = set === 'full' && (await importSamples(dataDir))
   if (set === 'full' && !isFull) break
   const server = await startServer({ dataDir })
   try {
-    const gamePath =
-      /href="(\/gameDetail\/[^"]+)"/.exec(await (await fetch(server.url)).text())?.[1] ?? '/gameDetail/none'
-    for (const theme of ['dark', 'light'] as const)
-      await shootSet(browser, server.url, set, theme, listScreens(gamePath, isFull))
+    for (const theme of ['dark', 'light'] as const) {
+      if (!values.theme.includes(theme)) continue
+      await shootSet(browser, server.url, set, theme, listScreens(isFull).filter(isWanted))
+    }
   } finally {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
