@@ -24,6 +24,8 @@ const SIZES = [
 const CELL_WIDTH = 480
 /** Covers, fonts and animations of a page have come by then. */
 const SETTLE_MS = 900
+/** A page that has grown with its window is measured again. */
+const MAX_GROWTH_STEPS = 4
 const OUT = join(ROOT, 'shots')
 
 async function shootSet(
@@ -42,8 +44,7 @@ async function shootSet(
       await openScreen(page, screen)
       await page.screenshot({ path: file })
       files.push(file)
-      if (screen.hasWholePage)
-        await page.screenshot({ path: file.replace(/-(\d+)\.png$/, '-page-$1.png'), fullPage: true })
+      if (screen.hasWholePage) await shootWholePage(page, file.replace(/-(\d+)\.png$/, '-page-$1.png'))
       await context.close()
     }
     await writeSheet(files, join(OUT, `sheet-${set}-${theme}-${width}.png`), height / width)
@@ -74,6 +75,18 @@ async function openScreen(page: Page, screen: Screen): Promise<void> {
   if (!screen.act) return
   await screen.act(page)
   await page.waitForTimeout(SETTLE_MS)
+}
+
+/** In a window as high as the page: what is laid out or fetched only when it comes into sight is there too. */
+async function shootWholePage(page: Page, file: string): Promise<void> {
+  const width = page.viewportSize()!.width
+  for (let step = 0; step < MAX_GROWTH_STEPS; step++) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    if (height === page.viewportSize()!.height) break
+    await page.setViewportSize({ width, height })
+    await page.waitForTimeout(SETTLE_MS)
+  }
+  await page.screenshot({ path: file })
 }
 
 async function writeSheet(files: string[], target: string, aspect: number): Promise<void> {
