@@ -62,9 +62,8 @@ const withSoundOff = ({ progress, ...runs }: Save) => ({
   progress: { ...progress, settings: { ...progress.settings, muted: true } },
 })
 
-test('there is a save of every own game', () => {
-  const slugs = readdirSync(games).filter((slug) => existsSync(join(games, slug, 'game.json')))
-  expect([...new Set(saves.map(({ slug }) => slug))].toSorted()).toEqual(slugs.toSorted())
+test('there is a save of each of the six games of November 2026', () => {
+  expect(saves.filter(({ name }) => name === '2026-11')).toHaveLength(6)
 })
 
 for (const { slug, name, title, save } of saves) {

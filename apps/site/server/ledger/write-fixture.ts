@@ -1,5 +1,5 @@
 /**
- * Test only: `node apps/site/server/ledger/write-fixture.ts <name>` writes a filled ledger of the code that runs it to `fixtures/`, for both
+ * Test only: `npm run ledger-fixture -- <name>` writes a filled ledger of the code that runs it to `fixtures/`, for both
  * engines. Run it once before the first change of a version's tables, with a name of its own, and commit what it wrote; it refuses to
  * write over a file, because a ledger that was written is never edited.
  */
