@@ -82,7 +82,8 @@ function collect(names: readonly string[], from: string, found: Map<string, Lock
 const LICENCE_FILE = /^(licen[cs]e|copying)(\.(md|txt))?$/i
 
 function readText(place: string, { os, cpu, optional }: LockedPackage): string {
-  if (os || cpu || optional) return 'Installed on some platforms only: the licence is in the package.'
+  if (os || cpu || optional)
+    return 'Optional, or installed on some platforms only: the licence is in the package.'
   const folder = join(ROOT, place)
   const file = readdirSync(folder)
     .toSorted()
