@@ -8,7 +8,7 @@ const COMMANDS: Record<
   sim: { about: 'bots play headlessly: clear rates and medians', load: () => import('./game/sim.ts') },
   demo: { about: 'records src/demo.json with a bot', load: () => import('./game/demo.ts') },
   capture: { about: 'plays the demo: preview and pictures', load: () => import('./game/capture.ts') },
-  check: { about: 'the whole quality list, one row an item', load: () => import('./game/check.ts') },
+  check: { about: 'docs/game-checklist.md, one row an item', load: () => import('./game/check.ts') },
   soak: { about: 'the long checks', load: () => import('./game/soak.ts') },
   covers: { about: 'draws the covers', load: () => import('./game/covers.ts') },
   letters: { about: 'outlines of the title for art/', load: () => import('./game/letters.ts') },

@@ -13,7 +13,7 @@ const INPUTS = [
   'scripts/build.ts',
   'package-lock.json',
 ]
-const SKIPPED = new Set(['node_modules', 'dist', 'build', 'e2e', '.react-router', 'art'])
+const SKIPPED = new Set(['node_modules', 'dist', 'build', 'e2e', '.react-router', 'art', 'fixtures', 'saves'])
 
 export function hashInputs(root: string): string {
   const hash = createHash('sha256')

@@ -1,4 +1,4 @@
-/** The whole quality list, one row an item: pass, fail or not run, with the figure. */
+/** Runs docs/game-checklist.md, one row an item: pass, fail or not run, with the figure. */
 import { playBot } from '@playhouse/game-kit/rules'
 import type { Options } from '../game.ts'
 import { createOpener } from './checks/bench.ts'
@@ -16,8 +16,8 @@ import type { GameFiles } from './game-files.ts'
 import { openStage } from './stage.ts'
 import type { Stage } from './stage.ts'
 
-/** In the list's order; item 22 looks at what all the others complained about, so it runs last. */
-const CHECKS: readonly Check[] = [
+/** In the order of their numbers; item 22 looks at what all the others complained about, so it runs last. */
+export const CHECKS: readonly Check[] = [
   load.transfer,
   load.interactive,
   load.firstInput,

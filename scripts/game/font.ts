@@ -1,5 +1,5 @@
-/** Cuts Nunito down to the letters a game shows: `assets/nunito.woff2`. */
-import { readFileSync, writeFileSync } from 'node:fs'
+/** Cuts Nunito down to the letters a game shows: `assets/nunito.woff2`, with its licence beside it. */
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { findGameFolder } from './game-files.ts'
@@ -15,7 +15,9 @@ export async function run(slug: string): Promise<boolean> {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 600, max: 900 } },
   })
-  writeFileSync(join(findGameFolder(slug), 'assets/nunito.woff2'), font)
+  const assets = join(findGameFolder(slug), 'assets')
+  writeFileSync(join(assets, 'nunito.woff2'), font)
+  copyFileSync(require.resolve('@fontsource-variable/nunito/LICENSE'), join(assets, 'OFL.txt'))
   console.log(`${font.length} bytes`)
   return true
 }

@@ -1,4 +1,4 @@
-/** Items 18, 19, 20, 21, 23: sound, saves, leaks, manners, help. */
+/** Items 18, 19, 20, 21, 23 of docs/game-checklist.md: sound, saves, leaks, manners, help. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { fail, judge, openFramed, playOn, sleep } from './bench.ts'

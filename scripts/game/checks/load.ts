@@ -1,4 +1,4 @@
-/** Items 1, 2, 3, 22: how it arrives. */
+/** Items 1, 2, 3, 22 of docs/game-checklist.md: how it arrives. */
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'

@@ -1,4 +1,4 @@
-/** Item 6: how soon one plays again. */
+/** Item 6 of docs/game-checklist.md: how soon one plays again. */
 import { playBot } from '@playhouse/game-kit/rules'
 import type { RunLog } from '@playhouse/game-kit/rules'
 import { createStart } from '../game-files.ts'

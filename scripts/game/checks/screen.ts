@@ -1,4 +1,4 @@
-/** Items 12, 13, 14, 15, 28: how it lies on screens. */
+/** Items 12, 13, 14, 15, 28 of docs/game-checklist.md: how it lies on screens. */
 import type { Page } from '@playwright/test'
 import { judge, playOn, sleep } from './bench.ts'
 import type { Bench, Check } from './bench.ts'

@@ -1,4 +1,4 @@
-/** Items 7, 8, 9, 16, 17: time. */
+/** Items 7, 8, 9, 16, 17 of docs/game-checklist.md: time. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

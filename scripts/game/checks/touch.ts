@@ -1,4 +1,4 @@
-/** Items 30, 31: what a finger does, and where menus lead. */
+/** Items 30, 31 of docs/game-checklist.md: what a finger does, and where menus lead. */
 import type { Page } from '@playwright/test'
 import { openFinger } from '../../test/finger.ts'
 import { pressEntries } from '../../test/press-entries.ts'

@@ -86,18 +86,14 @@ async function connectServer(binaries: string): Promise<PostgresServer> {
   return { url: answer, stop: async () => {} }
 }
 
-/** Where a ledger can be made that does not exist yet; removed after the test. */
-export type MakeOptions = () => Promise<LedgerOptions>
+/** Where a ledger can be made that does not exist yet, or where a copy of an earlier version's is, unopened; removed after the test. */
+export type MakeOptions = (version?: string) => Promise<LedgerOptions>
 
 export function forEachEngine(
   declare: (open: OpenLedger, engine: LedgerEngine, makeOptions: MakeOptions) => void,
 ): void {
   describe('on SQLite', () => {
-    declare(
-      ({ beside, version } = {}) => open(() => makeFile(version), beside),
-      'sqlite',
-      () => makeFile(),
-    )
+    declare(({ beside, version } = {}) => open(() => makeFile(version), beside), 'sqlite', makeFile)
   })
   const binaries = findPostgresBinaries()
   const note = binaries
@@ -112,7 +108,7 @@ export function forEachEngine(
     declare(
       ({ beside, version } = {}) => open(() => makeDatabase(server.url, version), beside),
       'postgres',
-      () => makeDatabase(server.url),
+      (version) => makeDatabase(server.url, version),
     )
   })
 }
