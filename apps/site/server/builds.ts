@@ -9,7 +9,7 @@ import { listInfoPageKeys } from '#app/features/articles/article-view.ts'
 import type { Content } from '#app/features/articles/articles.server.ts'
 import type { LiveContent } from '#app/features/articles/live-content.server.ts'
 import type { Site } from '#app/features/sites/site.ts'
-import { buildMatcher, type Matcher, type RouteRule } from '#app/features/updates/matcher.ts'
+import { buildMatcher, type Matcher, type RouteRule } from '#app/features/navigation/matcher.ts'
 
 export interface BuildStamp {
   id: string

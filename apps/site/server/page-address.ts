@@ -1,6 +1,6 @@
 /** Parses a request's address: a page or its data as JSON, and the part of the query that the page reads. */
 import { parseSearchParams, searchUrl } from '#app/features/search/search.ts'
-import { findPayloadPage } from '#app/features/updates/payload-url.ts'
+import { findPayloadPage } from '#app/features/navigation/payload-url.ts'
 
 /**
  * The only queries that reach a page, each in canonical form, so that a page is cached once. Every other parameter (tracking above all)

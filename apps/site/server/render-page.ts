@@ -2,8 +2,8 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { portalContext } from '#app/context.ts'
 import type { ContactAnswer } from '#app/features/contact/contact.ts'
-import { insertIntoHead, renderHeadMarkup } from '#app/features/discovery/head-markup.server.ts'
-import { readPageFacts } from '#app/features/discovery/page-facts.server.ts'
+import { insertIntoHead, renderHeadMarkup } from '#app/features/seo/head-markup.server.ts'
+import { findPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { listFrameOrigins } from '#app/features/feeds/providers.ts'
 import { toStageLight } from '#app/features/images/stage-light.ts'
 import { listProviderSources } from '#app/features/privacy/provider-sources.ts'
@@ -15,10 +15,10 @@ import { hasAdNetwork } from '#app/features/ads/ad-settings.ts'
 import { isSecureSite } from '#app/features/sites/public-site.server.ts'
 import { utcDay } from '#app/features/posters/utc-day.ts'
 import { adPagePolicy, BARE_POLICY, pagePolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts'
-import { startScriptsLate } from './late-scripts.ts'
+import { startScriptsLate } from '#app/router-internals/late-scripts.ts'
 import type { PageAddress } from './page-address.ts'
 import { NONCE_PLACEHOLDER, putPlaceholder } from './page-nonce.ts'
-import { createPayloadLoader, type PayloadLoader } from './payloads.ts'
+import { createPayloadLoader, type PayloadLoader } from '#app/router-internals/payload-loader.ts'
 import type { Portal } from './portal-state.ts'
 
 /** What is true of one visitor alone. A page that is rendered with it must never be cached. */
@@ -123,8 +123,8 @@ export function createRenderer(portal: Portal): Renderer {
       const request = new Request(`http://${site.host}${pathname}${address.query}`)
       const context = contextFor(site, visitor)
       const response = await handle(request, context)
-      const found = response.status === 200 ? readPageFacts(context) : null
-      const markup = found ? renderHeadMarkup(found.facts, found.home) : ''
+      const found = response.status === 200 ? findPageMetadata(context) : null
+      const markup = found ? renderHeadMarkup(found.metadata, found.home) : ''
       return withPageHeaders(response, markup, site, address.page)
     },
   }

@@ -1,9 +1,9 @@
 import type { Route } from './+types/feeling'
 import { portalContext } from '#app/context.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
-import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
-import { listGameEntries } from '#app/features/discovery/game-data.server.ts'
-import { collectionData } from '#app/features/discovery/site-data.server.ts'
+import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
+import { listGameEntries } from '#app/features/seo/game-data.server.ts'
+import { collectionData } from '#app/features/seo/site-data.server.ts'
 import { countPages, PAGE_SIZE, parsePageNumber } from '#app/features/catalogue/category-types.ts'
 import { FeelingDoors } from '#app/features/catalogue/feeling-doors.tsx'
 import { feelingTexts } from '#app/features/catalogue/feeling-texts.ts'
@@ -11,7 +11,7 @@ import { feelingPath } from '#app/features/catalogue/feelings.ts'
 import { GameShelf, loadShelf } from '#app/features/catalogue/game-shelf.tsx'
 import { listDoors, listNotes } from '#app/features/catalogue/list-doors.server.ts'
 import { headTags } from '#app/features/sites/head.ts'
-import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { FeelingDoor } from '#app/ui/feeling-door.tsx'
 import { notFound } from './page-context.ts'
@@ -29,7 +29,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const shelf = loadShelf(catalogue, games, page)
   const start = (page - 1) * PAGE_SIZE
   const path = feelingPath(id, page)
-  tellPageFacts(context, (home) => ({
+  setPageMetadata(context, (home) => ({
     title: name,
     description,
     path,

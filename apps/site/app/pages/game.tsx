@@ -3,9 +3,9 @@ import type { Route } from './+types/game'
 import { portalContext } from '#app/context.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
 import { describeGame, summariseGame } from '#app/features/catalogue/describe-game.server.ts'
-import { gameData } from '#app/features/discovery/game-data.server.ts'
-import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
-import { gameSharePicture } from '#app/features/discovery/share-address.server.ts'
+import { gameData } from '#app/features/seo/game-data.server.ts'
+import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
+import { gameSharePicture } from '#app/features/seo/share-address.server.ts'
 import { GameTile } from '#app/features/catalogue/game-tile.tsx'
 import { SLUG_RE } from '#app/features/catalogue/slug.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
@@ -22,7 +22,7 @@ import { KeepOfflineButton } from '#app/features/offline/keep-offline-button.tsx
 import { ReportButton } from '#app/features/reports/report-button.tsx'
 import { GameBadges } from '#app/features/play/game-badges.tsx'
 import { ShareButton } from '#app/features/play/share-button.tsx'
-import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { VoteButtons } from '#app/features/votes/vote-buttons.tsx'
 import { headTags } from '#app/features/sites/head.ts'
 import { en as texts } from '#app/texts/en.ts'
@@ -45,7 +45,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const layout = layoutSimilar(view, related.length)
   const beside = countSimilar(layout)
   const description = game.summary || summariseGame(game)
-  tellPageFacts(context, (home) => ({
+  setPageMetadata(context, (home) => ({
     title: game.title,
     description,
     path: `/gameDetail/${game.slug}`,

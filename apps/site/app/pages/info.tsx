@@ -1,15 +1,15 @@
 import type { Route } from './+types/info'
 import { portalContext } from '#app/context.ts'
 import { listInfoPageKeys, listSections, splitDetail } from '#app/features/articles/article-view.ts'
-import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
-import { infoPageData } from '#app/features/discovery/site-data.server.ts'
+import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
+import { infoPageData } from '#app/features/seo/site-data.server.ts'
 import { InfoPageBody } from '#app/features/articles/info-page-body.tsx'
 import { fillInfoPage } from '#app/features/articles/site-values.ts'
 import { contactTexts } from '#app/features/contact/contact-texts.ts'
 import { ContactForm } from '#app/features/contact/contact-form.tsx'
 import { CONTACT_FORM_MARK, listRemoteProviders, toSiteWords } from '#app/features/privacy/site-words.ts'
 import { headTags } from '#app/features/sites/head.ts'
-import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { notFound } from './page-context.ts'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
@@ -20,7 +20,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const words = toSiteWords({ site, hasServiceWorker, gamesOrigin, remoteProviders })
   const { title, summary, detail, updatedAt } = fillInfoPage(content.getInfoPage(key, site.host), words)
   const path = `/privacyIndex/${key}`
-  tellPageFacts(context, (home) => ({
+  setPageMetadata(context, (home) => ({
     title,
     description: summary,
     path,

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/tag'
 import { portalContext } from '#app/context.ts'
-import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
-import { listGameEntries } from '#app/features/discovery/game-data.server.ts'
-import { collectionData } from '#app/features/discovery/site-data.server.ts'
+import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
+import { listGameEntries } from '#app/features/seo/game-data.server.ts'
+import { collectionData } from '#app/features/seo/site-data.server.ts'
 import {
   categoryPath,
   countPages,
@@ -15,7 +15,7 @@ import { findNearestGames, isLinkedTag } from '#app/features/catalogue/small-tag
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { findRoomPicture } from '#app/features/rooms/room-pictures.server.ts'
 import { headTags } from '#app/features/sites/head.ts'
-import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { notFound, toTiles } from './page-context.ts'
 
@@ -32,7 +32,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const description = `${texts.category.count(games.length)}: ${nameTag(params.tag)}. ${texts.footer.promise}${suffix}`
   const shelf = loadShelf(catalogue, games, page)
   const path = `/tag/${params.tag}/${page}`
-  tellPageFacts(context, (home) => ({
+  setPageMetadata(context, (home) => ({
     title,
     description,
     path,

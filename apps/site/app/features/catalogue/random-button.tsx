@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 import { en as texts } from '#app/texts/en.ts'
 import { ShuffleIcon } from '#app/ui/icons.tsx'
-import { postJson } from '#app/features/updates/fetch.ts'
-import { useCall } from '#app/features/updates/use-call.ts'
+import { postJson } from '#app/api-client.ts'
+import { useCall } from '#app/features/navigation/use-call.ts'
 import styles from '#app/ui/button.module.css'
 
 const askForGame = () => postJson<{ url: string }>('/api/getRandomGameApi', { hostName: location.hostname })

@@ -1,6 +1,6 @@
 /** Removes pages from the browser's caches when their address answers 404 (for now) or 410 (permanently). */
 import { findGameOfFile, findGameOfPage } from '#app/features/catalogue/game-path.ts'
-import { findPayloadPage } from '#app/features/updates/payload-url.ts'
+import { findPayloadPage } from '#app/features/navigation/payload-url.ts'
 import { dropMissingGame, unhideGame } from './game-keeper.ts'
 import { pageKey } from './offline.ts'
 

@@ -4,7 +4,7 @@ import type { ConnectGameOptions } from '@playhouse/sdk/host'
 import { readShareParams, SHARE_PARAMETER, writeShareParams } from '@playhouse/sdk/share-params'
 import { withAchievement } from '#app/features/local-data/local-data.ts'
 import { updateLocal } from '#app/features/local-data/local-store.ts'
-import { postJson } from '#app/features/updates/fetch.ts'
+import { postJson } from '#app/api-client.ts'
 
 export interface GameMoments {
   /** Titles of what was achieved just now, the newest last. */
