@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { replaceModuleLoader } from './app/router-internals/module-loader-plugin.ts'
+import { inlineRoutes } from './vite-routes.ts'
 import { listShell } from './vite-shell.ts'
 
 /** What nearly every page has. The stage of a game, articles, shelves and dialogs stay apart, to come when they are needed. */
@@ -13,7 +14,7 @@ const EVERY_PAGE = [
   /features\/search\/(search|search-box|use-search-box|suggestions|search-texts)\.tsx?$/,
   /features\/local-data\/(?!my-data-dialog|my-data-texts|transfer|game-saves|favourite-button)/,
   /features\/sites\/(?!site-configuration|read-common-answer)/,
-  /app\/api-client\.ts$/,
+  /app\/(api-client|site-paths)\.ts$/,
   /features\/navigation\/(bots|early-click-replay|lazy-part|link-target|lost-page|on-navigation|outdated|start-navigation|use-)/,
   /features\/offline\/(ask-worker|install-event|use-online)\.ts$/,
   /features\/catalogue\/(tile|game-tile|slug|category-links|category-signs|category-types|tag-name|use-previews|random-button|game-row)\.(tsx?|module\.css)$/,
@@ -52,7 +53,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [reactRouter(), replaceModuleLoader(), listShell()],
+  plugins: [reactRouter(), replaceModuleLoader(), inlineRoutes(), listShell()],
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups } } } } },
     // server/app.ts is the entry of the server bundle: one module graph for routes and server.

@@ -1,24 +1,38 @@
 /** Redirects from older addresses, most with their parameters in the query, to today's; tracking parameters stay. */
-import { articleListPath } from '#app/features/articles/article-pages.ts'
 import { parsePageNumber } from '#app/features/catalogue/category-types.ts'
 import { keepTracking } from '#app/features/sites/tracking.ts'
+import {
+  articleListPath,
+  articlePath,
+  ARTICLES_PATH,
+  categoryPath,
+  gamePath,
+  infoPath,
+  playPath,
+} from '#app/site-paths.ts'
+
+/** `/gameDetail` of `/gameDetail/x`: the older address of a page whose parameter is in the path today. */
+const baseOf = (path: string) => path.slice(0, path.indexOf('/', 1))
 
 const REDIRECTS: Record<string, (query: URLSearchParams) => string | null> = {
-  '/gameDetail': (query) => join('/gameDetail', query.get('gameId')),
-  '/gamePlay': (query) => join('/gamePlay', query.get('gameId')),
-  '/articlesDetail': (query) => join('/articlesDetail', query.get('articlesId')) ?? '/articles',
-  '/categoryDetail': (query) => {
+  [baseOf(gamePath('x'))]: (query) => fill(gamePath, query.get('gameId')),
+  [baseOf(playPath('x'))]: (query) => fill(playPath, query.get('gameId')),
+  [baseOf(articlePath('x'))]: (query) => fill(articlePath, query.get('articlesId')) ?? ARTICLES_PATH,
+  [baseOf(categoryPath('x'))]: (query) => {
     const type = query.get('categoryType')
-    return type === null
-      ? '/categoryDetail/Newest/1'
-      : join('/categoryDetail', type, query.get('pageCurrent') ?? '1')
+    return type === null ? categoryPath('Newest') : fill(categoryPath, type, query.get('pageCurrent') ?? '1')
   },
-  '/articles': (query) => {
+  [ARTICLES_PATH]: (query) => {
     const page = parsePageNumber(query.get('pageCurrent') ?? '')
     return page === null || page === 1 ? null : articleListPath(null, page)
   },
-  '/privacyIndex': () => '/privacyIndex/aboutUs',
+  [baseOf(infoPath('x'))]: () => infoPath('aboutUs'),
 }
+
+const FIRST_PAGE_RE = new RegExp(`^(${ARTICLES_PATH}(?:/[\\w-]+)?)/1$`)
+const BARE_CATEGORY_RE = new RegExp(`^${baseOf(categoryPath('x'))}/([\\w-]+)$`)
+/** The game over the whole window had an address of its own (decision 026). */
+const WHOLE_WINDOW_RE = new RegExp(`^${playPath('([\\w-]+)')}/full$`)
 
 /** The address to redirect to, or null when this is not an older address. */
 export function findLegacyRedirect(pathname: string, query: URLSearchParams): string | null {
@@ -27,18 +41,20 @@ export function findLegacyRedirect(pathname: string, query: URLSearchParams): st
 }
 
 function findTarget(pathname: string, query: URLSearchParams): string | null {
-  const firstPage = /^(\/articles(?:\/[\w-]+)?)\/1$/.exec(pathname)
+  const firstPage = FIRST_PAGE_RE.exec(pathname)
   if (firstPage) return firstPage[1]!
-  const bareCategory = /^\/categoryDetail\/([\w-]+)$/.exec(pathname)
-  if (bareCategory) return join('/categoryDetail', bareCategory[1]!, query.get('pageCurrent') ?? '1')
-  // The game over the whole window had an address of its own (decision 026).
-  const wholeWindow = /^\/gamePlay\/([\w-]+)\/full$/.exec(pathname)
-  if (wholeWindow) return join('/gamePlay', wholeWindow[1]!)
-  return REDIRECTS[pathname]?.(query) ?? null
+  const bareCategory = BARE_CATEGORY_RE.exec(pathname)
+  if (bareCategory) return fill(categoryPath, bareCategory[1]!, query.get('pageCurrent') ?? '1')
+  const wholeWindow = WHOLE_WINDOW_RE.exec(pathname)
+  if (wholeWindow) return fill(playPath, wholeWindow[1]!)
+  return Object.hasOwn(REDIRECTS, pathname) ? REDIRECTS[pathname]!(query) : null
 }
 
-function join(...parts: (string | null)[]): string | null {
-  const [base, ...values] = parts
-  if (values.some((value) => value === null || !/^[\w-]{1,120}$/.test(value))) return null
-  return [base, ...values].join('/')
+/** The address with these values; null where one is missing or no plain name. */
+function fill<Values extends string[]>(
+  path: (...values: Values) => string,
+  ...values: { [Place in keyof Values]: string | null }
+): string | null {
+  const isPlain = values.every((value) => value !== null && /^[\w-]{1,120}$/.test(value))
+  return isPlain ? path(...(values as Values)) : null
 }

@@ -1,10 +1,10 @@
 /** The middleware that every request passes first: request id and log, health, host, method, headers. */
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
-import { CONTACT_PATH } from '#app/features/contact/contact.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { parseHost } from '#app/features/sites/sites.server.ts'
 import { isSecureSite } from '#app/features/sites/public-site.server.ts'
+import { CONTACT_PATH } from '#app/site-paths.ts'
 import { type HostRequest, findRequestedSite } from './requested-site.ts'
 import type { GameLimitName } from './game-limits.ts'
 import { BARE_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts'

@@ -1,11 +1,12 @@
 /** Pages and their data: older forms and the operator's rules redirect, cached pages are served from memory, the rest is rendered by React Router. */
 import type { Context, Handler } from 'hono'
-import { CONTACT_PATH, type ContactAnswer } from '#app/features/contact/contact.ts'
+import { type ContactAnswer } from '#app/features/contact/contact.ts'
 import type { RedirectStatus } from '#app/features/sites/redirects.ts'
 import type { Site } from '#app/features/sites/site.ts'
 import { findRuleRedirect } from '#app/features/navigation/matcher.ts'
 import { findPayloadPage } from '#app/features/navigation/payload-url.ts'
-import { findGameOfPage } from '#app/features/catalogue/game-path.ts'
+import { CONTACT_PATH, SEARCH_PATH } from '#app/site-paths.ts'
+import { findPage, SITE_ROUTES } from '#app/site-routes.ts'
 import { findRequestedSite } from './requested-site.ts'
 import { takeLimit, TooManyRequests, type PortalEnv } from './middleware.ts'
 import { isCanonicalPath, hasPageQuery, type PageAddress, readPageAddress } from './page-address.ts'
@@ -77,7 +78,7 @@ export function createPages(portal: Portal): Pages {
 
   async function answerPage(c: Context<PortalEnv>, url: URL, address: PageAddress): Promise<Response> {
     const site = c.get('site')
-    const isSearch = address.page === '/search'
+    const isSearch = address.page === SEARCH_PATH
     const mark = markBuild(site, url.pathname, address.build)
     const { generation, staleGeneration } = pageGenerations.of(site)
     const { page, state } = await (isSearch ? searches : cache).get({
@@ -85,7 +86,7 @@ export function createPages(portal: Portal): Pages {
       generation,
       mayStore: isCanonicalPath(address.page),
       // A stale game page could be of a game that was removed.
-      staleGeneration: findGameOfPage(address.page) === null ? staleGeneration : null,
+      staleGeneration: SITE_ROUTES[findPage(address.page).name].cache === 'gamePage' ? null : staleGeneration,
       render: () => renderer.render(site, url.pathname, address, mark !== ''),
       onMiss() {
         const refused = takeLimit(portal, c, isSearch ? 'search' : 'render')
@@ -145,8 +146,7 @@ function findRedirect(
   matcher: Parameters<typeof findRuleRedirect>[0],
   listCategories: () => readonly string[],
 ): { to: string; status: RedirectStatus } | null {
-  const spell = (path: string) =>
-    findCaseRedirect(path, /^\/categoryDetail\//i.test(path) ? listCategories() : [])
+  const spell = (path: string) => findCaseRedirect(path, listCategories)
   if (pathname.length > 1 && pathname.endsWith('/')) {
     const bare = pathname.replace(/\/+$/, '')
     return { to: (spell(bare) ?? bare) + search || '/', status: 301 }

@@ -23,8 +23,8 @@ function openList(count: number) {
     const catalogue = { lists: { HotGames: [] }, toTile: () => ({}) }
     context.set(portalContext, { site, content, catalogue, port: 80, visitorQuery: '' } as never)
     const list = loader({ context, params, request: new Request(`https://fox.example${path}`) } as never)
-    const facts = findPageMetadata(context)!.metadata
-    return { ...list, ids: list.articles.map(({ id }) => id), facts }
+    const { metadata } = findPageMetadata(context)!
+    return { ...list, ids: list.articles.map(({ id }) => id), metadata }
   }
 }
 
@@ -51,10 +51,10 @@ test('the list has 24 articles a page, each once, newest first', () => {
 })
 
 test('each page says which one it is, at its own address, and where its entries stand', () => {
-  const { title, facts } = openList(50)('/articles/2', { topic: '2' })
+  const { title, metadata } = openList(50)('/articles/2', { topic: '2' })
   expect(title).toBe('Articles – Page 2 of 3 – Fox')
-  expect(facts.path).toBe('/articles/2')
-  expect(JSON.stringify(facts.data)).toContain('"position":25')
+  expect(metadata.path).toBe('/articles/2')
+  expect(JSON.stringify(metadata.data)).toContain('"position":25')
 })
 
 test('a topic has pages too', () => {

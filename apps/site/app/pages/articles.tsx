@@ -1,11 +1,7 @@
 import type { Route } from './+types/articles'
 import { portalContext } from '#app/context.ts'
 import { ArticleList } from '#app/features/articles/article-list.tsx'
-import {
-  articleListPath,
-  ARTICLES_PER_PAGE,
-  countArticlePages,
-} from '#app/features/articles/article-pages.ts'
+import { ARTICLES_PER_PAGE, countArticlePages } from '#app/features/articles/article-pages.ts'
 import { articleTexts } from '#app/features/articles/article-texts.ts'
 import type { Content } from '#app/features/articles/articles.server.ts'
 import { TopicFilter } from '#app/features/articles/topic-filter.tsx'
@@ -16,6 +12,7 @@ import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { collectionData, listArticleEntries } from '#app/features/seo/site-data.server.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
+import { articleListPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { notFound } from './page-context.ts'
 import styles from './articles.module.css'

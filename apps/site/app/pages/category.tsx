@@ -6,7 +6,6 @@ import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { listGameEntries } from '#app/features/seo/game-data.server.ts'
 import { collectionData } from '#app/features/seo/site-data.server.ts'
 import {
-  categoryPath,
   countPages,
   isComputedType,
   isRankedType,
@@ -18,6 +17,7 @@ import { findNearestGames, MIN_LINKED_TAG_GAMES } from '#app/features/catalogue/
 import { findRoomPicture } from '#app/features/rooms/room-pictures.server.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
+import { CATEGORIES_PATH, categoryPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { notFound, toTiles } from './page-context.ts'
 
@@ -47,7 +47,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       path,
       entries: listGameEntries(shelf.tiles),
       first: (page - 1) * PAGE_SIZE + 1,
-      above: [{ name: texts.category.all, path: '/category' }],
+      above: [{ name: texts.category.all, path: CATEGORIES_PATH }],
     }),
   }))
   const isSmall = games.length > 0 && games.length < MIN_LINKED_TAG_GAMES
@@ -76,7 +76,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         heading={heading}
         room={room}
         more={more ?? undefined}
-        base={`/categoryDetail/${id}`}
+        hrefOf={(page) => categoryPath(id, page)}
         hasCount={!isComputedType(id)}
       />
       <AdSlot place="category" />

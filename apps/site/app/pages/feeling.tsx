@@ -7,11 +7,11 @@ import { collectionData } from '#app/features/seo/site-data.server.ts'
 import { countPages, PAGE_SIZE, parsePageNumber } from '#app/features/catalogue/category-types.ts'
 import { FeelingDoors } from '#app/features/catalogue/feeling-doors.tsx'
 import { feelingTexts } from '#app/features/catalogue/feeling-texts.ts'
-import { feelingPath } from '#app/features/catalogue/feelings.ts'
 import { GameShelf, loadShelf } from '#app/features/catalogue/game-shelf.tsx'
 import { listDoors, listNotes } from '#app/features/catalogue/list-doors.server.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
+import { CATEGORIES_PATH, feelingPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { FeelingDoor } from '#app/ui/feeling-door.tsx'
 import { notFound } from './page-context.ts'
@@ -39,7 +39,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       path,
       entries: listGameEntries(shelf.tiles),
       first: start + 1,
-      above: [{ name: texts.category.all, path: '/category' }],
+      above: [{ name: texts.category.all, path: CATEGORIES_PATH }],
     }),
   }))
   const notes = listNotes(catalogue, id, games.slice(start, start + PAGE_SIZE))
@@ -63,7 +63,7 @@ export default function FeelingPage({ loaderData }: Route.ComponentProps) {
         icon={<FeelingDoor name={id} />}
         intro={reason}
         notes={notes}
-        base={`/feeling/${id}`}
+        hrefOf={(page) => feelingPath(id, page)}
       />
       <AdSlot place="category" />
       <FeelingDoors doors={doors} label={texts.home.feelings} current={id} />

@@ -9,7 +9,6 @@ import { gameSharePicture } from '#app/features/seo/share-address.server.ts'
 import { GameTile } from '#app/features/catalogue/game-tile.tsx'
 import { SLUG_RE } from '#app/features/catalogue/slug.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
-import { categoryPath } from '#app/features/catalogue/category-types.ts'
 import { GameAbout, GameTags } from '#app/features/catalogue/game-about.tsx'
 import type { Game } from '#app/features/catalogue/game.ts'
 import { GameControls, GameFacts } from '#app/features/catalogue/game-facts.tsx'
@@ -25,6 +24,7 @@ import { ShareButton } from '#app/features/play/share-button.tsx'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { VoteButtons } from '#app/features/votes/vote-buttons.tsx'
 import { headTags } from '#app/features/sites/head.ts'
+import { categoryPath, gamePath, tagPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { clsx } from '#app/ui/clsx.ts'
 import { noSuchGame, toTiles } from './page-context.ts'
@@ -38,7 +38,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const { gameId } = params
   const game = SLUG_RE.test(gameId) ? catalogue.games.get(gameId) : undefined
   const survivor = game ? undefined : catalogue.merged.get(gameId)
-  if (survivor) throw redirect(`/gameDetail/${survivor}`, 301)
+  if (survivor) throw redirect(gamePath(survivor), 301)
   if (!game) noSuchGame({ context, request }, gameId)
   const related = toTiles(catalogue, catalogue.listRelated(game.slug))
   const view = toGameView(game, catalogue)
@@ -48,7 +48,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   setPageMetadata(context, (home) => ({
     title: game.title,
     description,
-    path: `/gameDetail/${game.slug}`,
+    path: gamePath(game.slug),
     picture: gameSharePicture(site, view),
     data: gameData(home, game, catalogue, description),
   }))
@@ -143,7 +143,7 @@ function Breadcrumbs({ game }: { game: GameView }) {
       {category ? (
         <a href={categoryPath(category.id)}>{category.label}</a>
       ) : (
-        game.tags[0] && <a href={`/tag/${game.tags[0]}/1`}>{nameTag(game.tags[0])}</a>
+        game.tags[0] && <a href={tagPath(game.tags[0])}>{nameTag(game.tags[0])}</a>
       )}
       <span aria-current="page">{game.title}</span>
     </nav>
@@ -158,7 +158,7 @@ function Actions({ game }: { game: GameView }) {
       <VoteButtons key={slug} slug={slug} counts={{ likes, dislikes }} hasText />
       <FavouriteButton game={game} hasText />
       {game.worksOffline && <KeepOfflineButton key={`keep-${slug}`} game={game} />}
-      <ShareButton title={title} path={`/gameDetail/${slug}`} />
+      <ShareButton title={title} path={gamePath(slug)} />
       <span className={styles.gap} />
       <ReportButton slug={slug} title={title} hasText />
     </div>

@@ -10,6 +10,7 @@ import { ContactForm } from '#app/features/contact/contact-form.tsx'
 import { CONTACT_FORM_MARK, listRemoteProviders, toSiteWords } from '#app/features/privacy/site-words.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
+import { infoPath } from '#app/site-paths.ts'
 import { notFound } from './page-context.ts'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
@@ -19,7 +20,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const remoteProviders = listRemoteProviders(catalogue)
   const words = toSiteWords({ site, hasServiceWorker, gamesOrigin, remoteProviders })
   const { title, summary, detail, updatedAt } = fillInfoPage(content.getInfoPage(key, site.host), words)
-  const path = `/privacyIndex/${key}`
+  const path = infoPath(key)
   setPageMetadata(context, (home) => ({
     title,
     description: summary,

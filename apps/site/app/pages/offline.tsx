@@ -6,11 +6,12 @@ import { offlineTexts as texts } from '#app/features/offline/offline-texts.ts'
 import { listPlayableGames } from '#app/features/rooms/playable-games.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
+import { OFFLINE_PATH } from '#app/site-paths.ts'
 import { toTiles } from './page-context.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site, catalogue } = context.get(portalContext)
-  setPageMetadata(context, () => ({ title: texts.title, description: texts.description, path: '/offline' }))
+  setPageMetadata(context, () => ({ title: texts.title, description: texts.description, path: OFFLINE_PATH }))
   const able = catalogue.atHome.filter((game) => game.offline)
   return {
     title: `${texts.title} – ${site.name}`,

@@ -3,17 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DataNode } from '#app/features/seo/data-node.ts'
 import type { PageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { loadVocabulary, typesOf } from '#app/features/seo/schema-vocabulary.ts'
+import { searchUrl } from '#app/features/search/search.ts'
+import { gamePath, playPath } from '#app/site-paths.ts'
+import { findPage, PAGE_NAMES, SITE_ROUTES } from '#app/site-routes.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
-import {
-  type TestPage,
-  type TestSite,
-  gamePage,
-  openTestSite,
-  ORIGIN,
-  PAGES,
-  playPage,
-} from './test-page-loaders.ts'
-import * as search from './search.tsx'
+import { openTestSite, ORIGIN, PAGES, type TestSite } from './test-page-loaders.ts'
 
 const CASES = Object.entries(PAGES)
 const vocabulary = loadVocabulary()
@@ -23,6 +17,12 @@ beforeAll(async () => {
   site = await openTestSite()
 })
 afterAll(() => site.close())
+
+test('every page of the sitemap is among the pages under test', () => {
+  const tested = new Set(CASES.map(([, { path }]) => SITE_ROUTES[findPage(path).name].page))
+  for (const name of PAGE_NAMES)
+    if (SITE_ROUTES[name].sitemap !== null) expect(tested, name).toContain(SITE_ROUTES[name].page)
+})
 
 /** What Google asks of each type, by the names of its own documentation. */
 const REQUIRED: Record<string, string[]> = {
@@ -52,7 +52,7 @@ function readBlock(markup: string): DataNode[] {
 }
 
 test.each(CASES)('%s tells search engines what it is, in schema.org’s words', async (_name, page) => {
-  const { markup } = await site.visit(page)
+  const { markup } = await site.visit(page.path)
   const nodes = readBlock(markup)
   expect(nodes.map((node) => typesOf(node).join('+'))).toEqual(page.types)
   expect(nodes.flatMap(vocabulary.listFaults)).toEqual([])
@@ -63,7 +63,7 @@ test.each(CASES)('%s tells search engines what it is, in schema.org’s words', 
 })
 
 test.each(CASES)('%s has each head tag once, and its addresses are its own site’s', async (_name, page) => {
-  const { markup } = await site.visit(page)
+  const { markup } = await site.visit(page.path)
   const tags = [...markup.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)]
   const single = tags.map(([, name]) => name!).filter((name) => name !== 'article:tag')
   expect(new Set(single).size).toBe(single.length)
@@ -100,8 +100,8 @@ const findGame = (metadata: PageMetadata) =>
   metadata.data!.find((node) => typesOf(node).includes('VideoGame'))!
 
 test('a game has a rating only when people voted for it', async () => {
-  expect(findGame(await site.visit(PAGES['an own game']))).not.toHaveProperty('aggregateRating')
-  expect(findGame(await site.visit(PAGES['a game with votes']))).toMatchObject({
+  expect(findGame(await site.visit(PAGES['an own game'].path))).not.toHaveProperty('aggregateRating')
+  expect(findGame(await site.visit(PAGES['a game with votes'].path))).toMatchObject({
     aggregateRating: { ratingValue: 75, ratingCount: 4, bestRating: 100, worstRating: 0 },
     interactionStatistic: { userInteractionCount: 12 },
     playMode: ['https://schema.org/CoOp', 'https://schema.org/MultiPlayer'],
@@ -110,7 +110,7 @@ test('a game has a rating only when people voted for it', async () => {
 })
 
 test('what nobody told of a game is left out', async () => {
-  const node = findGame(await site.visit(PAGES['a game of which little is known']))
+  const node = findGame(await site.visit(PAGES['a game of which little is known'].path))
   for (const property of [
     'author',
     'publisher',
@@ -124,7 +124,7 @@ test('what nobody told of a game is left out', async () => {
 })
 
 test('the later pages of a list are their own: address, title with the number, places that go on', async () => {
-  const metadata = await site.visit(PAGES['the second page of a tag'])
+  const metadata = await site.visit(PAGES['the second page of a tag'].path)
   expect(metadata).toMatchObject({ title: 'Crowd games – Page 2 of 2', path: '/tag/crowd/2' })
   const [page] = metadata.data as [DataNode]
   const list = page.mainEntity as DataNode
@@ -134,31 +134,31 @@ test('the later pages of a list are their own: address, title with the number, p
 })
 
 test('a page for playing says it is the game’s page, and a search says what was looked for', async () => {
-  const playing = await site.visit(playPage('bare'))
+  const playing = await site.visit(playPath('bare'))
   expect(playing.path).toBe('/gameDetail/bare')
   expect(playing.markup).toContain('content="https://games.example/img/share/games/bare.jpg?v=')
   expect(playing.markup).not.toContain('<script')
-  const found = await site.visit({ loader: search.loader, path: '/search?searchValue=fox' })
+  const found = await site.visit(searchUrl({ searchValue: 'fox' }))
   expect(found.path).toBe('/search?searchValue=fox')
 })
 
 test('a removed game is gone for good, an unknown one is only not here, a merged one moved', async () => {
-  const answerTo = (page: TestPage) =>
-    site.visit(page).then(
+  const answerTo = (path: string) =>
+    site.visit(path).then(
       () => 200,
       (thrown: { status?: number; init?: { status: number } }) => thrown.status ?? thrown.init?.status,
     )
-  expect(await answerTo(gamePage('gone'))).toBe(410)
-  expect(await answerTo(playPage('gone'))).toBe(410)
-  expect(await answerTo(gamePage('unheard-of'))).toBe(404)
-  expect(await answerTo(gamePage('old-name'))).toBe(301)
+  expect(await answerTo(gamePath('gone'))).toBe(410)
+  expect(await answerTo(playPath('gone'))).toBe(410)
+  expect(await answerTo(gamePath('unheard-of'))).toBe(404)
+  expect(await answerTo(gamePath('old-name'))).toBe(301)
 })
 
 test('hostile names stay text in the head and in the data', async () => {
   const title = '</script><script>alert(1)</script>"\'<!--\u2028&'
   const bad = makeGame({ slug: 'bad', title, summary: title, maker: title })
   const hostile = { ...site.catalogue, games: new Map([['bad', bad]]) }
-  const { markup } = await site.visit(gamePage('bad'), hostile)
+  const { markup } = await site.visit(gamePath('bad'), hostile)
   expect(markup.match(/<script/g)).toHaveLength(1)
   expect(markup.match(/<\/script>/g)).toHaveLength(1)
   expect(markup).not.toContain('<!--')

@@ -10,6 +10,7 @@ import { findPlayable, listAlternatives } from '#app/features/play/playable-game
 import { playTexts as texts } from '#app/features/play/play-texts.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
+import { gamePath, playPath } from '#app/site-paths.ts'
 import { noSuchGame, toTiles } from './page-context.ts'
 import { PlayStage } from './play-stage.tsx'
 import styles from './play.module.css'
@@ -20,13 +21,13 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const { site, catalogue, gamesOrigin, findStageLight } = context.get(portalContext)
   const found = findPlayable(catalogue, params.gameId)
   if (!found) noSuchGame({ context, request }, params.gameId)
-  if ('movedTo' in found) throw redirect(`/gamePlay/${found.movedTo}`, 301)
+  if ('movedTo' in found) throw redirect(playPath(found.movedTo), 301)
   const { remoteGames, providerIds } = site
   const { title, summary, slug } = found.game
   setPageMetadata(context, () => ({
     title,
     description: summary,
-    path: `/gameDetail/${slug}`,
+    path: gamePath(slug),
     picture: gameSharePicture(site, found.game),
   }))
   return {

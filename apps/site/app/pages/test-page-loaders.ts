@@ -23,17 +23,20 @@ import { buildSearchIndex } from '#app/features/search/index-build.server.ts'
 import { openSearchIndex } from '#app/features/search/search-index.server.ts'
 import { SiteSchema } from '#app/features/sites/site-schema.ts'
 import { completeSite, type Site } from '#app/features/sites/site.ts'
+import {
+  articlePath,
+  ARTICLES_PATH,
+  CATEGORIES_PATH,
+  categoryPath,
+  feelingPath,
+  gamePath,
+  HOME_PATH,
+  infoPath,
+  tagPath,
+  topicPath,
+} from '#app/site-paths.ts'
+import { findPage, SITE_ROUTES } from '#app/site-routes.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
-import * as article from './article.tsx'
-import * as articles from './articles.tsx'
-import * as categories from './categories.tsx'
-import * as category from './category.tsx'
-import * as feeling from './feeling.tsx'
-import * as game from './game.tsx'
-import * as home from './home.tsx'
-import * as info from './info.tsx'
-import * as play from './play.tsx'
-import * as tag from './tag.tsx'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 export const ORIGIN = 'https://games.example'
@@ -56,18 +59,15 @@ const MADE = [
   ),
 ]
 
-export interface TestPage {
-  loader: (args: never) => unknown
-  path: string
-  params?: Record<string, string>
-}
+type PageModule = { loader: (args: never) => unknown }
+const PAGE_MODULES = import.meta.glob<PageModule>('./*.tsx')
 
 export type RenderedMetadata = PageMetadata & { markup: string }
 
 export interface TestSite {
   catalogue: Catalogue
-  /** What the page tells; `catalogue` in place of the site's own. */
-  visit(page: TestPage, catalogue?: Catalogue): Promise<RenderedMetadata>
+  /** The metadata of the page at this address; `catalogue` in place of the site's own. */
+  visit(address: string, catalogue?: Catalogue): Promise<RenderedMetadata>
   close(): void
 }
 
@@ -89,7 +89,9 @@ export async function openTestSite(): Promise<TestSite> {
   const own = createCatalogue({ ...shared, games, merged, removed, search, builtAt }, site)
   return {
     catalogue: own,
-    async visit({ loader, path, params = {} }, catalogue = own) {
+    async visit(address, catalogue = own) {
+      const { name, params } = findPage(new URL(address, ORIGIN).pathname)
+      const { loader } = await PAGE_MODULES[SITE_ROUTES[name].page.replace('pages/', './')]!()
       const context = new RouterContextProvider()
       const server = {
         port: 80,
@@ -102,7 +104,7 @@ export async function openTestSite(): Promise<TestSite> {
         visitorQuery: '',
       }
       context.set(portalContext, { site, catalogue, content, ...server })
-      await loader({ context, params, request: new Request(ORIGIN + path) } as never)
+      await loader({ context, params, request: new Request(ORIGIN + address) } as never)
       const { metadata, home } = findPageMetadata(context)!
       return { ...metadata, markup: renderHeadMarkup(metadata, home) }
     },
@@ -113,71 +115,32 @@ export async function openTestSite(): Promise<TestSite> {
   }
 }
 
-export const gamePage = (gameId: string): TestPage => ({
-  loader: game.loader,
-  path: `/gameDetail/${gameId}`,
-  params: { gameId },
-})
-export const playPage = (gameId: string): TestPage => ({
-  loader: play.loader,
-  path: `/gamePlay/${gameId}`,
-  params: { gameId },
-})
-
-interface CasePage extends TestPage {
+interface TestPage {
+  path: string
+  /** Of the page's JSON-LD, in its order. */
   types: string[]
 }
 
 const OF_A_LIST = ['CollectionPage', 'BreadcrumbList']
-
-const gameCase = (gameId: string): CasePage => ({
-  ...gamePage(gameId),
-  types: ['VideoGame+WebApplication', 'BreadcrumbList'],
-})
-const categoryCase = (categoryType: string): CasePage => ({
-  loader: category.loader,
-  path: `/categoryDetail/${categoryType}/1`,
-  params: { categoryType, pageCurrent: '1' },
-  types: OF_A_LIST,
-})
-const infoCase = (infoKey: string, type: string): CasePage => ({
-  loader: info.loader,
-  path: `/privacyIndex/${infoKey}`,
-  params: { infoKey },
-  types: [type, 'BreadcrumbList'],
-})
+const OF_A_GAME = ['VideoGame+WebApplication', 'BreadcrumbList']
 
 /** Every page type, and what it says it is. */
 export const PAGES = {
-  'the home page': { loader: home.loader, path: '/', types: ['WebSite', 'Organization', 'ItemList'] },
-  'an own game': gameCase('cozy-blocks'),
-  'a game of which little is known': gameCase('bare'),
-  'a game with votes': gameCase('voted'),
-  'a category': categoryCase('Kids'),
-  'an empty category': categoryCase('Girls'),
-  'the second page of a tag': {
-    loader: tag.loader,
-    path: '/tag/crowd/2',
-    params: { tag: 'crowd', pageCurrent: '2' },
-    types: OF_A_LIST,
-  },
-  'a feeling': {
-    loader: feeling.loader,
-    path: '/feeling/brain/1',
-    params: { feeling: 'brain', pageCurrent: '1' },
-    types: OF_A_LIST,
-  },
-  'all categories': { loader: categories.loader, path: '/category', types: OF_A_LIST },
-  'all articles': { loader: articles.loader, path: '/articles', types: OF_A_LIST },
-  'an article': {
-    loader: article.loader,
-    path: '/articlesDetail/3',
-    params: { articlesId: '3' },
-    types: ['Article', 'BreadcrumbList'],
-  },
-  aboutUs: infoCase('aboutUs', 'AboutPage'),
-  imprint: infoCase('imprint', 'WebPage'),
-  contactUs: infoCase('contactUs', 'ContactPage'),
-  privacyPolicy: infoCase('privacyPolicy', 'WebPage'),
-  parents: infoCase('parents', 'WebPage'),
-} satisfies Record<string, CasePage>
+  'the home page': { path: HOME_PATH, types: ['WebSite', 'Organization', 'ItemList'] },
+  'an own game': { path: gamePath('cozy-blocks'), types: OF_A_GAME },
+  'a game of which little is known': { path: gamePath('bare'), types: OF_A_GAME },
+  'a game with votes': { path: gamePath('voted'), types: OF_A_GAME },
+  'a category': { path: categoryPath('Kids'), types: OF_A_LIST },
+  'an empty category': { path: categoryPath('Girls'), types: OF_A_LIST },
+  'the second page of a tag': { path: tagPath('crowd', 2), types: OF_A_LIST },
+  'a feeling': { path: feelingPath('brain'), types: OF_A_LIST },
+  'all categories': { path: CATEGORIES_PATH, types: OF_A_LIST },
+  'all articles': { path: ARTICLES_PATH, types: OF_A_LIST },
+  'articles of a topic': { path: topicPath('beginners'), types: OF_A_LIST },
+  'an article': { path: articlePath(3), types: ['Article', 'BreadcrumbList'] },
+  aboutUs: { path: infoPath('aboutUs'), types: ['AboutPage', 'BreadcrumbList'] },
+  imprint: { path: infoPath('imprint'), types: ['WebPage', 'BreadcrumbList'] },
+  contactUs: { path: infoPath('contactUs'), types: ['ContactPage', 'BreadcrumbList'] },
+  privacyPolicy: { path: infoPath('privacyPolicy'), types: ['WebPage', 'BreadcrumbList'] },
+  parents: { path: infoPath('parents'), types: ['WebPage', 'BreadcrumbList'] },
+} satisfies Record<string, TestPage>

@@ -4,6 +4,7 @@
  */
 import { matchRoutes } from 'react-router'
 import { findRouteFiles, listRoutes, subscribeToNavigation } from '#app/router-internals/data-router.ts'
+import { SEARCH_PATH } from '#app/site-paths.ts'
 import { mayPrefetch } from './connection.ts'
 import { findPageUrl } from './link-target.ts'
 import { fetchPayload } from './load-payload.ts'
@@ -83,7 +84,7 @@ function watchLinksInView(): void {
   function scan(): void {
     observer.disconnect()
     inView = 0
-    for (const link of document.querySelectorAll('main a[href^="/"]:not([href^="/search"])'))
+    for (const link of document.querySelectorAll(`main a[href^="/"]:not([href^="${SEARCH_PATH}"])`))
       observer.observe(link)
   }
   let rescan: ReturnType<typeof setTimeout> | undefined

@@ -4,6 +4,7 @@
  */
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { gamePath } from '#app/site-paths.ts'
 import { findPageUrl } from './link-target.ts'
 
 export function useLinkNavigation(): void {
@@ -38,7 +39,7 @@ function carryCover(link: HTMLAnchorElement): void {
     image.style.viewTransitionName = ''
     delete image.dataset.flying
   }
-  const image = link.pathname.startsWith('/gameDetail/') ? link.querySelector('img') : null
+  const image = link.pathname.startsWith(gamePath('')) ? link.querySelector('img') : null
   if (!image) return
   image.style.viewTransitionName = 'cover'
   image.dataset.flying = ''

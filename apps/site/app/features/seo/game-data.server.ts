@@ -1,7 +1,6 @@
 /** A game in schema.org's words: only what is known of it, and a rating only where people voted here. */
 import { getMinYears } from '#app/features/audience/rating.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
-import { categoryPath } from '#app/features/catalogue/category-types.ts'
 import type { Game } from '#app/features/catalogue/game.ts'
 import { hasTrueDate } from '#app/features/catalogue/ranking.ts'
 import { isLinkedTag } from '#app/features/catalogue/small-tags.ts'
@@ -9,6 +8,7 @@ import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { coverUrl } from '#app/features/catalogue/tile.ts'
 import { coverVersion } from '#app/features/images/cover-version.ts'
 import { likedPercent } from '#app/features/votes/vote-counts.ts'
+import { categoryPath, gamePath, playPath, tagPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { pageMetadataTexts } from './page-metadata-texts.ts'
 import type { DataNode, DataValue } from './data-node.ts'
@@ -26,10 +26,6 @@ const PLAY_MODES: Record<string, string> = {
 }
 /** Before any date a game here can have: the day a feed without dates leaves. */
 const FIRST_DAY_MS = Date.UTC(1990, 0, 1)
-
-export function gamePath(slug: string): string {
-  return `/gameDetail/${slug}`
-}
 
 export function listGameEntries(games: readonly Pick<Game, 'slug' | 'title'>[]): Listed[] {
   return games.map(({ slug, title }) => ({ name: title, path: gamePath(slug) }))
@@ -90,7 +86,7 @@ function describePlaying({ origin }: Home, game: Game): Facts {
     playMode: listPlayModes(game.tags),
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
-    potentialAction: { '@type': 'PlayAction', target: `${origin}/gamePlay/${game.slug}` },
+    potentialAction: { '@type': 'PlayAction', target: origin + playPath(game.slug) },
   }
 }
 
@@ -125,7 +121,7 @@ function listGameCrumbs(game: Game, shelves: Shelves): Crumb[] {
   const tag = game.tags.find((name) => isLinkedTag(shelves, name))
   const here = { name: game.title, path: gamePath(game.slug) }
   if (category) return [{ name: category.label, path: categoryPath(category.id) }, here]
-  return tag ? [{ name: nameTag(tag), path: `/tag/${tag}/1` }, here] : [here]
+  return tag ? [{ name: nameTag(tag), path: tagPath(tag) }, here] : [here]
 }
 
 const MAX_GENRES = 8

@@ -1,9 +1,9 @@
 /** The rules of IndexNow, without the network: who may tell, what changed, and when to try again. */
 import type { Content } from '#app/features/articles/articles.server.ts'
-import { articlePath } from '#app/features/articles/article-view.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { hashText } from '#app/features/images/seeded-random.ts'
 import type { Site } from '#app/features/sites/site.ts'
+import { articlePath, gamePath } from '#app/site-paths.ts'
 
 /** The protocol's limit of one message. */
 export const MAX_TOLD_PATHS = 10_000
@@ -41,7 +41,7 @@ export function* printPages(
   for (const { id, title, content: summary, updatedAt } of content.listArticles())
     yield [articlePath(id), printOf(title, summary, updatedAt)]
   for (const { slug, title, summary, updatedAt } of catalogue.games.values())
-    yield [`/gameDetail/${slug}`, printOf(title, summary, updatedAt)]
+    yield [gamePath(slug), printOf(title, summary, updatedAt)]
 }
 
 function printOf(title: string, summary: string, updatedAt: number): string {

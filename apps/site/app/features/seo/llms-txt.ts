@@ -1,6 +1,5 @@
-import { articlePath } from '#app/features/articles/article-view.ts'
-import { categoryPath } from '#app/features/catalogue/category-types.ts'
 import { describeSite } from '#app/features/sites/site.ts'
+import { articlePath, categoryPath } from '#app/site-paths.ts'
 import { isRefused } from './crawlers.ts'
 import { seoTexts } from './seo-texts.ts'
 import type { SeoFile, SeoView } from './seo-view.ts'

@@ -3,9 +3,10 @@
  * once and never reused, and an article keeps its number.
  */
 import { articleTexts } from '#app/features/articles/article-texts.ts'
-import { articleIconUrl, articlePath } from '#app/features/articles/article-view.ts'
+import { articleIconUrl } from '#app/features/articles/article-view.ts'
 import { COVER_ASPECT, coverUrl } from '#app/features/catalogue/tile.ts'
 import { coverVersion } from '#app/features/images/cover-version.ts'
+import { articlePath, ARTICLES_PATH, categoryPath, gamePath } from '#app/site-paths.ts'
 import { seoTexts } from './seo-texts.ts'
 import type { SeoFile, SeoView } from './seo-view.ts'
 import { listGenres } from './game-data.server.ts'
@@ -131,19 +132,19 @@ function readFeed(kind: NewsKind, selfPath: string, view: SeoView): NewsFeed {
         ...shared,
         title: seoTexts.newGames(site.name),
         description: seoTexts.newGamesDescription(site.name),
-        pagePath: '/categoryDetail/Newest/1',
+        pagePath: categoryPath('Newest'),
       }
     : {
         ...shared,
         title: seoTexts.newArticles(site.name),
         description: seoTexts.newArticlesDescription(site.name),
-        pagePath: '/articles',
+        pagePath: ARTICLES_PATH,
       }
 }
 
 function listGameEntries({ catalogue }: SeoView): NewsEntry[] {
   return catalogue.lists.Newest.slice(0, MAX_ENTRIES).map((game) => ({
-    path: `/gameDetail/${game.slug}`,
+    path: gamePath(game.slug),
     title: game.title,
     summary: game.summary || game.title,
     publishedAt: game.publishedAt,

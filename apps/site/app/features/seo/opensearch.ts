@@ -1,4 +1,5 @@
 import { cutName } from '#app/features/sites/site.ts'
+import { SEARCH_PATH, gamePath } from '#app/site-paths.ts'
 import { seoTexts } from './seo-texts.ts'
 import type { SeoFile, SeoView } from './seo-view.ts'
 import { escapeXml, XML_DECLARATION } from './xml.ts'
@@ -17,7 +18,7 @@ export function renderOpenSearch({ site, ownOrigin }: SeoView): SeoFile {
 <InputEncoding>UTF-8</InputEncoding>
 <Language>${escapeXml(site.language)}</Language>
 <Image width="48" height="48" type="image/x-icon">${address('/favicon.ico')}</Image>
-<Url type="text/html" method="get" template="${address('/search?searchValue={searchTerms}')}"/>
+<Url type="text/html" method="get" template="${address(`${SEARCH_PATH}?searchValue={searchTerms}`)}"/>
 <Url type="application/x-suggestions+json" template="${address('/api/opensearch?q={searchTerms}')}"/>
 <Url type="application/opensearchdescription+xml" rel="self" template="${address('/opensearch.xml')}"/>
 </OpenSearchDescription>
@@ -35,6 +36,6 @@ export function toSuggestionLists(
     typed,
     games.map(({ title }) => title),
     games.map(() => ''),
-    games.map(({ slug }) => `${ownOrigin}/gameDetail/${slug}`),
+    games.map(({ slug }) => ownOrigin + gamePath(slug)),
   ]
 }

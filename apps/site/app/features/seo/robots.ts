@@ -2,7 +2,7 @@ import { AI_CRAWLERS, AI_PURPOSES, isRefused } from './crawlers.ts'
 import type { SeoFile, SeoView } from './seo-view.ts'
 
 /**
- * What is no page. `/search` and `/gamePlay` are not here: a crawler must read them to see that they are for no index, and where they
+ * What is no page. The pages for searching and playing are not here: a crawler must read them to see that they are for no index, and where they
  * lead. Results of a search are, because there is no end of them.
  */
 const CLOSED_PATHS = [
@@ -12,7 +12,7 @@ const CLOSED_PATHS = [
   '/*.data$',
   '/builds/',
   '/assets/builds/',
-  // The bare frame of an own game; its page is /gameDetail/.
+  // The bare frame of an own game; its page is elsewhere.
   '/games/*/$',
   '/games/*.html$',
 ]

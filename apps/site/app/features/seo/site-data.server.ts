@@ -1,8 +1,9 @@
 /** The site itself, its lists and its articles in schema.org's words. */
 import type { Article, ArticleSummary, InfoPage } from '#app/features/articles/article.ts'
 import { articleTexts } from '#app/features/articles/article-texts.ts'
-import { articlePath, type InfoPageKey } from '#app/features/articles/article-view.ts'
+import { type InfoPageKey } from '#app/features/articles/article-view.ts'
 import { brandVersion } from '#app/features/sites/brand-files.server.ts'
+import { articlePath, ARTICLES_PATH, SEARCH_PATH } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import type { DataNode } from './data-node.ts'
 import type { Home } from './page-metadata.server.ts'
@@ -41,7 +42,10 @@ export function homeData(home: Home, description: string, wall: readonly Listed[
     publisher: { '@type': 'Organization', '@id': `${origin}/#organization`, name: site.name },
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?searchValue={search_term_string}` },
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${origin}${SEARCH_PATH}?searchValue={search_term_string}`,
+      },
       'query-input': 'required name=search_term_string',
     },
   }
@@ -132,7 +136,7 @@ export function articleData(home: Home, article: Article): DataNode[] {
       publisher,
     },
     breadcrumbData(home, [
-      { name: articleTexts.listTitle, path: '/articles' },
+      { name: articleTexts.listTitle, path: ARTICLES_PATH },
       { name: article.title, path: articlePath(article.id) },
     ]),
   ]

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest'
 import { makeGame } from '#server/ledger/make-game.ts'
+import { SITEMAP_KINDS, type SitemapKind } from '#app/site-routes.ts'
 import { findTexts, validateXml } from './check-xml.ts'
 import { makeArticle, makeContent, makeSite, makeView } from './make-view.ts'
-import {
-  MAX_PART_URLS,
-  parseSitemapPart,
-  renderSitemapIndex,
-  type SitemapKind,
-  writeSitemapPart,
-} from './sitemap.ts'
+import { MAX_PART_URLS, parseSitemapPart, renderSitemapIndex, writeSitemapPart } from './sitemap.ts'
 
 const MAX_PART_BYTES = 50 * 1024 * 1024
-const KINDS: SitemapKind[] = ['pages', 'games', 'categories', 'tags', 'articles']
+const KINDS = SITEMAP_KINDS
 
 const writePart = (kind: SitemapKind, view: ReturnType<typeof makeView>, number = 1) => {
   const pieces = writeSitemapPart({ kind, number }, view)

@@ -1,13 +1,30 @@
 /**
  * The sitemap: an index of parts, each with at most 50,000 addresses. Only pages that are their own canonical address stand in it,
- * so every page of a shelf does, and `/gamePlay` and `/search` do not. A date is given only where it is known to be true.
+ * so every page of a list does, and the pages for playing and searching do not (`site-routes.ts`). A date is given only where it is known.
  */
 import { listArticlePaths } from '#app/features/articles/article-pages.ts'
-import { articleIconUrl, articlePath } from '#app/features/articles/article-view.ts'
+import { articleIconUrl } from '#app/features/articles/article-view.ts'
 import { countPages } from '#app/features/catalogue/category-types.ts'
 import { isLinkedTag } from '#app/features/catalogue/small-tags.ts'
 import { coverUrl } from '#app/features/catalogue/tile.ts'
 import { coverVersion } from '#app/features/images/cover-version.ts'
+import {
+  CATEGORIES_PATH,
+  articlePath,
+  categoryPath,
+  feelingPath,
+  gamePath,
+  HOME_PATH,
+  tagPath,
+} from '#app/site-paths.ts'
+import {
+  PAGE_NAMES,
+  type PageName,
+  type PagesWith,
+  SITE_ROUTES,
+  SITEMAP_KINDS,
+  type SitemapKind,
+} from '#app/site-routes.ts'
 import type { SeoFile, SeoView } from './seo-view.ts'
 import { listInfoPages } from './list-info-pages.ts'
 import { escapeXml, formatTime, XML_DECLARATION } from './xml.ts'
@@ -29,29 +46,60 @@ interface SitemapEntry {
   findImagePath?: () => string
 }
 
-/** The entries of one kind without the first `skipped`. */
-type ListEntries = (view: SeoView, skipped: number) => IteratorObject<SitemapEntry>
+type SitemapPage = Exclude<PageName, PagesWith<'sitemap', null>>
 
-const KINDS = {
-  pages: (view, skipped) => listPages(view).drop(skipped),
-  games: listGames,
-  categories: (view, skipped) => listCategoryPages(view).drop(skipped),
-  tags: (view, skipped) => listTagPages(view).drop(skipped),
-  articles: (view, skipped) => listArticles(view).drop(skipped),
-} satisfies Record<string, ListEntries>
-export type SitemapKind = keyof typeof KINDS
+/** What lists the addresses of each page that the route table puts into the sitemap. */
+const LISTS: Record<SitemapPage, (view: SeoView) => Iterable<SitemapEntry>> = {
+  home: () => [{ path: HOME_PATH }],
+  categories: () => [{ path: CATEGORIES_PATH }],
+  articles: (view) => listAllArticles(view).slice(0, 1),
+  articlesOfTopic: (view) => [
+    ...listAllArticles(view).slice(1),
+    ...listTopicPages(view).flatMap((pages) => pages.slice(0, 1)),
+  ],
+  articlesOfTopicPage: (view) => listTopicPages(view).flatMap((pages) => pages.slice(1)),
+  article: listArticles,
+  // These lists move with votes and plays, at times that nothing records: they have no date.
+  category: ({ catalogue }) => listGameLists(catalogue.categories, categoryPath),
+  feeling: ({ catalogue }) => listGameLists(catalogue.feelings, feelingPath),
+  tag: ({ catalogue }) =>
+    listGameLists(
+      [...catalogue.tags]
+        .filter(([tag]) => isLinkedTag(catalogue, tag))
+        .map(([id, games]) => ({ id, games })),
+      tagPath,
+    ),
+  info: listInfo,
+  game: (view) => listGames(view, 0),
+}
 
-function* listPages(view: SeoView): Generator<SitemapEntry> {
-  yield { path: '/' }
-  yield { path: '/category' }
-  const articles = view.content.listArticles()
+/** The entries of one kind without the first `skipped`; games can be very many, so those that are skipped are not made. */
+function listEntries(kind: SitemapKind, view: SeoView, skipped: number): IteratorObject<SitemapEntry> {
+  return kind === 'games' ? listGames(view, skipped) : listAll(kind, view).drop(skipped)
+}
+
+function* listAll(kind: SitemapKind, view: SeoView): Generator<SitemapEntry> {
+  for (const name of PAGE_NAMES)
+    if (SITE_ROUTES[name].sitemap === kind) yield* LISTS[name as SitemapPage](view)
+}
+
+function listAllArticles({ content }: SeoView): SitemapEntry[] {
+  const articles = content.listArticles()
   const lastModifiedMs = articles.reduce((newest, { updatedAt }) => Math.max(newest, updatedAt), 0)
-  for (const path of listArticlePaths(null, articles.length)) yield { path, lastModifiedMs }
-  for (const { topic, count } of view.content.listTopics())
-    for (const path of listArticlePaths(topic, count)) yield { path }
-  for (const { path, page } of listInfoPages(view))
-    // The privacy page also tells of settings and of the games that are listed, whose days nobody knows.
-    yield page.key === 'privacyPolicy' ? { path } : { path, lastModifiedMs: page.updatedAt }
+  return listArticlePaths(null, articles.length).map((path) => ({ path, lastModifiedMs }))
+}
+
+function listTopicPages({ content }: SeoView): SitemapEntry[][] {
+  return content
+    .listTopics()
+    .map(({ topic, count }) => listArticlePaths(topic, count).map((path) => ({ path })))
+}
+
+function listInfo(view: SeoView): SitemapEntry[] {
+  return listInfoPages(view).map(({ path, page }) =>
+    // The privacy page also depends on settings and on the games that are listed, whose days are unknown.
+    page.key === 'privacyPolicy' ? { path } : { path, lastModifiedMs: page.updatedAt },
+  )
 }
 
 /** Oldest first: a new game comes last, and the parts before it stay as they are. */
@@ -61,25 +109,19 @@ function* listGames({ catalogue }: SeoView, skipped: number): Generator<SitemapE
     const game = games[place]!
     const { slug, updatedAt } = game
     const findImagePath = () => coverUrl({ slug, coverVersion: coverVersion(game) }, 'wide', COVER_WIDTH)
-    yield { path: `/gameDetail/${slug}`, lastModifiedMs: updatedAt, findImagePath }
+    yield { path: gamePath(slug), lastModifiedMs: updatedAt, findImagePath }
   }
 }
 
-/** These lists move with votes and plays, at times nobody wrote down: they have no date. */
-function* listCategoryPages({ catalogue }: SeoView): Generator<SitemapEntry> {
-  for (const { id, games } of catalogue.categories)
-    yield* listShelfPages(`/categoryDetail/${id}`, games.length)
-  for (const { id, games } of catalogue.feelings) yield* listShelfPages(`/feeling/${id}`, games.length)
-}
-
-function* listTagPages({ catalogue }: SeoView): Generator<SitemapEntry> {
-  for (const [tag, games] of catalogue.tags)
-    if (isLinkedTag(catalogue, tag)) yield* listShelfPages(`/tag/${tag}`, games.length)
-}
-
-function* listShelfPages(base: string, total: number): Generator<SitemapEntry> {
-  if (total === 0) return
-  for (let page = 1; page <= countPages(total); page++) yield { path: `${base}/${page}` }
+/** Every page of each list that has games. */
+function* listGameLists<Id extends string>(
+  lists: Iterable<{ id: Id; games: readonly unknown[] }>,
+  pathOf: (id: Id, page: number) => string,
+): Generator<SitemapEntry> {
+  for (const { id, games } of lists) {
+    if (games.length === 0) continue
+    for (let page = 1; page <= countPages(games.length); page++) yield { path: pathOf(id, page) }
+  }
 }
 
 function* listArticles({ content }: SeoView): Generator<SitemapEntry> {
@@ -100,14 +142,13 @@ export interface SitemapPart {
 /** Null for an address that is none of a part's. */
 export function parseSitemapPart(path: string): SitemapPart | null {
   const [, kind, number] = PART_RE.exec(path) ?? []
-  return kind !== undefined && Object.hasOwn(KINDS, kind)
-    ? { kind: kind as SitemapKind, number: Number(number) }
-    : null
+  const known = SITEMAP_KINDS.find((name) => name === kind)
+  return known ? { kind: known, number: Number(number) } : null
 }
 
 /** `/sitemap.xml` */
 export function renderSitemapIndex(view: SeoView): SeoFile {
-  const parts = (Object.keys(KINDS) as SitemapKind[]).flatMap((kind) => listParts(kind, view))
+  const parts = SITEMAP_KINDS.flatMap((kind) => listParts(kind, view))
   const lines = parts.map(({ kind, number, lastModifiedMs }) => {
     const address = `${view.origin}/sitemaps/${kind}-${number}.xml.gz`
     return `<sitemap><loc>${escapeXml(address)}</loc>${writeDate(lastModifiedMs)}</sitemap>\n`
@@ -134,12 +175,12 @@ function listParts(kind: SitemapKind, view: SeoView): (SitemapPart & { lastModif
 /** In the order of the entries; games can be very many, so nothing else of them is looked at. */
 function listDates(kind: SitemapKind, view: SeoView): number[] {
   if (kind === 'games') return view.catalogue.lists.Newest.map((game) => game.updatedAt).reverse()
-  return Array.from(KINDS[kind](view, 0), ({ lastModifiedMs = 0 }) => lastModifiedMs)
+  return Array.from(listEntries(kind, view, 0), ({ lastModifiedMs = 0 }) => lastModifiedMs)
 }
 
 /** One part in pieces, as it is written; null when the site has no such part. */
 export function writeSitemapPart({ kind, number }: SitemapPart, view: SeoView): Generator<string> | null {
-  const entries = KINDS[kind](view, (number - 1) * MAX_PART_URLS).take(MAX_PART_URLS)
+  const entries = listEntries(kind, view, (number - 1) * MAX_PART_URLS).take(MAX_PART_URLS)
   const first = entries.next()
   return first.done ? null : writeUrlSet(first.value, entries, view.origin)
 }
