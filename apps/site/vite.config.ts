@@ -41,7 +41,7 @@ const groups = [
   {
     // What an open page needs when it is idle, or left.
     name: 'navigation',
-    test: /features[\\/]navigation[\\/](after-idle|app-manifest|build-poll|connection|describe-loss|latest-build|load-payload|matcher|navigation|payload-url|prefetch|task-queue|until-painted)\.ts/,
+    test: /features[\\/]navigation[\\/](after-idle|app-manifest|build-poll|connection|describe-loss|latest-build|load-payload|matcher|navigation|payload-url|prefetch|task-queue|until-painted)\.ts|router-internals[\\/]route-files\.ts/,
     priority: 1,
   },
   {

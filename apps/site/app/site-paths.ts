@@ -22,14 +22,9 @@ export function articlePath(id: number | string): string {
   return `/articlesDetail/${id}`
 }
 
-/** Articles of one topic; page 1 is the address without a number. */
-export function topicPath(topic: string, page: number | string = 1): string {
-  return withPage(`${ARTICLES_PATH}/${topic}`, page)
-}
-
-/** `topic` null for all articles. */
-export function articleListPath(topic: string | null, page = 1): string {
-  return topic === null ? withPage(ARTICLES_PATH, page) : topicPath(topic, page)
+/** A page of all articles, or of those of a topic; page 1 is the address without a number. */
+export function articleListPath(topic: string | null, page: number | string = 1): string {
+  return ARTICLES_PATH + (topic === null ? '' : `/${topic}`) + (page === 1 ? '' : `/${page}`)
 }
 
 export function categoryPath(id: string, page: number | string = 1): string {
@@ -52,12 +47,3 @@ export function infoPath(key: string): string {
 export const CONTACT_PATH = infoPath('contactUs')
 /** Where the browser is led after a message without scripts. */
 export const MESSAGE_SENT_PATH = `${CONTACT_PATH}/sent`
-
-function withPage(base: string, page: number | string): string {
-  return page === 1 ? base : `${base}/${page}`
-}
-
-/** What matches the addresses of a path such as `/gameDetail/:gameId`, with a named group for each parameter. */
-export function toPathPattern(path: string): RegExp {
-  return new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
-}

@@ -3,6 +3,7 @@
  * screen names, the sitemap, prerendered data and what works offline are worked out from these rows. The browser gets what it
  * needs of them from `browser-routes.ts`.
  */
+import { toPathPattern } from './path-pattern.ts'
 import {
   articleListPath,
   articlePath,
@@ -19,8 +20,6 @@ import {
   playPath,
   SEARCH_PATH,
   tagPath,
-  topicPath,
-  toPathPattern,
 } from './site-paths.ts'
 
 /** The parts of the sitemap, in the order of its index. */
@@ -97,7 +96,7 @@ export const SITE_ROUTES = {
   },
   articlesOfTopicPage: {
     ...PLAIN,
-    path: topicPath(':topic', ':pageCurrent'),
+    path: articleListPath(':topic', ':pageCurrent'),
     page: 'pages/articles.tsx',
     id: 'pages/articles-of-topic-page',
     params: { topic: 'slug', ...LIST_PARAMS },

@@ -18,7 +18,7 @@ import {
   OFFLINE_PATH,
   playPath,
   tagPath,
-  topicPath,
+  articleListPath,
 } from '../app/site-paths.ts'
 import type { PageName } from '../app/site-routes.ts'
 import { ROOT } from './operator.ts'
@@ -30,7 +30,7 @@ import { GAME_STAGE, startPlaying, visit } from './visit.ts'
 const SCREENS: Record<PageName, string[]> = {
   home: [HOME_PATH],
   articles: [ARTICLES_PATH],
-  articlesOfTopic: [topicPath('beginners')],
+  articlesOfTopic: [articleListPath('beginners')],
   articlesOfTopicPage: [],
   article: [articlePath(1)],
   categories: [CATEGORIES_PATH],

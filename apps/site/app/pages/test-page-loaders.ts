@@ -33,7 +33,7 @@ import {
   HOME_PATH,
   infoPath,
   tagPath,
-  topicPath,
+  articleListPath,
 } from '#app/site-paths.ts'
 import { findPage, SITE_ROUTES } from '#app/site-routes.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
@@ -136,7 +136,7 @@ export const PAGES = {
   'a feeling': { path: feelingPath('brain'), types: OF_A_LIST },
   'all categories': { path: CATEGORIES_PATH, types: OF_A_LIST },
   'all articles': { path: ARTICLES_PATH, types: OF_A_LIST },
-  'articles of a topic': { path: topicPath('beginners'), types: OF_A_LIST },
+  'articles of a topic': { path: articleListPath('beginners'), types: OF_A_LIST },
   'an article': { path: articlePath(3), types: ['Article', 'BreadcrumbList'] },
   aboutUs: { path: infoPath('aboutUs'), types: ['AboutPage', 'BreadcrumbList'] },
   imprint: { path: infoPath('imprint'), types: ['WebPage', 'BreadcrumbList'] },

@@ -1,4 +1,4 @@
-/** React Router's router and manifest, which it leaves on `window`: where the visitor is and is going, and which files a route needs. */
+/** React Router's router, which it leaves on `window`: where the visitor is, and where they are going. */
 import type { RouteObject } from 'react-router'
 
 export interface Place {
@@ -7,44 +7,20 @@ export interface Place {
   hash: string
 }
 
-interface RouterState {
+export interface RouterState {
   location: Place
   navigation: { state: string; location?: Place }
 }
 
-interface RouterWindow {
-  __reactRouterDataRouter?: {
-    routes: RouteObject[]
-    state: RouterState
-    subscribe(call: (state: RouterState) => void): () => void
-  }
-  __reactRouterManifest?: { routes: Record<string, RouteFiles | undefined> }
+export interface DataRouter {
+  routes: RouteObject[]
+  state: RouterState
+  subscribe(call: (state: RouterState) => void): () => void
 }
 
-/** What the browser loads for a route. */
-export interface RouteFiles {
-  module: string
-  css?: string[]
-}
-
-const router = () => (window as RouterWindow).__reactRouterDataRouter
-
-/** Null until the page is hydrated. */
-export function findRouterState(): RouterState | null {
-  return router()?.state ?? null
-}
-
-export function listRoutes(): RouteObject[] {
-  return router()?.routes ?? []
-}
-
-/** Calls back at every change of the navigation, and once it is idle again. */
-export function subscribeToNavigation(call: (navigation: RouterState['navigation']) => void): void {
-  router()?.subscribe(({ navigation }) => call(navigation))
-}
-
-export function findRouteFiles(routeId: string): RouteFiles | null {
-  return (window as RouterWindow).__reactRouterManifest?.routes[routeId] ?? null
+/** Undefined until the page is hydrated. */
+export function findRouter(): DataRouter | undefined {
+  return (window as { __reactRouterDataRouter?: DataRouter }).__reactRouterDataRouter
 }
 
 export function toHref({ pathname, search, hash }: Place): string {
@@ -53,6 +29,6 @@ export function toHref({ pathname, search, hash }: Place): string {
 
 /** Where the visitor is going, or is. */
 export function findDestination(): string {
-  const state = findRouterState()
+  const state = findRouter()?.state
   return toHref(state ? (state.navigation.location ?? state.location) : location)
 }

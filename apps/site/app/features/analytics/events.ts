@@ -1,6 +1,6 @@
 /** Everything that may be tracked, by name, with what belongs to it. An event that is not in these lists does not exist. */
 import { SCREEN_ROUTES } from '#app/browser-routes.ts'
-import { toPathPattern } from '#app/site-paths.ts'
+import { toPathPattern } from '#app/path-pattern.ts'
 import type { Screen } from '#app/site-routes.ts'
 
 /** Screens, under the product's names. */

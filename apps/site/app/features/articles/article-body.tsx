@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { articlePath, ARTICLES_PATH, topicPath } from '#app/site-paths.ts'
+import { articlePath, ARTICLES_PATH, articleListPath } from '#app/site-paths.ts'
 import type { Article, ArticleSummary, TocEntry } from './article.ts'
 import styles from './article-body.module.css'
 import { ArticleIcon } from './article-icon.tsx'
@@ -83,7 +83,7 @@ function ArticleTopics({ topics, topicLists }: { topics: string[]; topicLists: r
       {topics.map((topic) => (
         <li key={topic}>
           {topicLists.includes(topic) ? (
-            <Link to={topicPath(topic)}>{articleTexts.topic(topic)}</Link>
+            <Link to={articleListPath(topic)}>{articleTexts.topic(topic)}</Link>
           ) : (
             articleTexts.topic(topic)
           )}

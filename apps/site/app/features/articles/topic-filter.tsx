@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ARTICLES_PATH, topicPath } from '#app/site-paths.ts'
+import { ARTICLES_PATH, articleListPath } from '#app/site-paths.ts'
 import { articleTexts } from './article-texts.ts'
 import styles from './topic-filter.module.css'
 
@@ -15,7 +15,7 @@ export function TopicFilter({ topics, current }: TopicFilterProps) {
     { topic: null, path: ARTICLES_PATH, label: articleTexts.everyTopic, count: null },
     ...topics.map(({ topic, count }) => ({
       topic,
-      path: topicPath(topic),
+      path: articleListPath(topic),
       label: articleTexts.topic(topic),
       count,
     })),

@@ -1,6 +1,6 @@
 /** The one way in which a page is left by a full load that the visitor did not ask for as such. */
 import { mayReload } from './reload-guard.ts'
-import { findRouterState } from '#app/router-internals/data-router.ts'
+import { findRouter } from '#app/router-internals/data-router.ts'
 import { isGameRunning } from './running-game.ts'
 
 /** Never resolves: what waits for it is gone with the page. */
@@ -13,7 +13,7 @@ export function loadInFull(destination: string): boolean {
   const url = new URL(destination, location.origin)
   if (url.origin !== location.origin)
     throw new Error(`Cannot navigate to a URL with a different host: '${url.host}'`)
-  const here = findRouterState()?.location.pathname ?? location.pathname
+  const here = findRouter()?.state.location.pathname ?? location.pathname
   if (isGameRunning() && url.pathname === here) return false
   // Who chose another page meanwhile, or stopped the browser, is led to what was chosen last; the guard has been asked.
   if (!isLeaving && !mayReload(url.pathname, { storage: sessionStorageOrNone(), now: Date.now })) return false

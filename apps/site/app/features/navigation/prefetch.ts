@@ -3,7 +3,8 @@
  * Four at a time, only on lines that can bear it; what was fetched stays in the browser's own cache, where the navigation finds it.
  */
 import { matchRoutes } from 'react-router'
-import { findRouteFiles, listRoutes, subscribeToNavigation } from '#app/router-internals/data-router.ts'
+import { findRouter } from '#app/router-internals/data-router.ts'
+import { findRouteFiles } from '#app/router-internals/route-files.ts'
 import { SEARCH_PATH } from '#app/site-paths.ts'
 import { mayPrefetch } from './connection.ts'
 import { findPageUrl } from './link-target.ts'
@@ -44,7 +45,7 @@ function prefetchLink(link: HTMLAnchorElement, isUrgent: boolean): void {
   if (page === location.pathname + location.search || now - (fetchedAt.get(page) ?? -Infinity) < FRESH_MS)
     return
   fetchedAt.set(page, now)
-  const matches = matchRoutes(listRoutes(), url.pathname) ?? []
+  const matches = matchRoutes(findRouter()?.routes ?? [], url.pathname) ?? []
   for (const { route } of matches) prefetchRoute(route.id ?? '', isUrgent)
   queue.add(() => fetchPayload(page, undefined, 'low').catch(() => fetchedAt.delete(page)), isUrgent)
 }
@@ -88,9 +89,9 @@ function watchLinksInView(): void {
       observer.observe(link)
   }
   let rescan: ReturnType<typeof setTimeout> | undefined
-  subscribeToNavigation(({ state }) => {
+  findRouter()?.subscribe(({ navigation }) => {
     clearTimeout(rescan)
-    if (state === 'idle') rescan = setTimeout(scan, RESCAN_MS)
+    if (navigation.state === 'idle') rescan = setTimeout(scan, RESCAN_MS)
   })
   scan()
 }

@@ -1,5 +1,8 @@
-/** A game is played here, so nothing may be laid over the page. */
 import { gamePath, playPath, SEARCH_PATH } from '#app/site-paths.ts'
+
+const PLAY_RE = new RegExp(`^${playPath('([^/]+)')}$`)
+
+/** A game is played here, so nothing may be laid over the page. */
 export function isPlayPage(pathname: string): boolean {
   return pathname.startsWith(playPath(''))
 }
@@ -7,6 +10,6 @@ export function isPlayPage(pathname: string): boolean {
 /** The one address of a page, without its query: playing belongs to the game's page, a search to nobody's index. */
 export function canonicalPath(pathname: string): string | null {
   if (pathname === SEARCH_PATH) return null
-  const played = isPlayPage(pathname) ? pathname.slice(playPath('').length) : ''
-  return played === '' || played.includes('/') ? pathname : gamePath(played)
+  const played = PLAY_RE.exec(pathname)
+  return played ? gamePath(played[1]!) : pathname
 }
