@@ -85,3 +85,22 @@ test('the browser gets what it needs of the table', () => {
   expect(ALWAYS_OFFLINE_PATHS).toEqual([OFFLINE_PATH])
   expect(GAME_PATHS).toEqual(['/gameDetail/:gameId', '/gamePlay/:gameId'])
 })
+
+test('no other file spells the address of a page', () => {
+  const names = new Set(rows.map(([, { path }]) => path.split('/')[1]).filter(Boolean))
+  const spelled = new RegExp(`['"\`]/(?:${[...names].join('|')})(?![\\w-])`)
+  expect(names.size).toBeGreaterThan(10)
+  expect('href="/search"').toMatch(spelled)
+  const files = ['app', 'server'].flatMap((folder) =>
+    readdirSync(join(APP, '..', folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.endsWith('site-paths.ts'))
+      .map((file) => join(APP, '..', folder, file)),
+  )
+  const places = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => spelled.test(line) && !/^\s*(?:\/\*\*|\*|\/\/)/.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+  expect(places).toEqual([])
+})

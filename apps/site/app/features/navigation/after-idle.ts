@@ -1,4 +1,4 @@
-/** What an open page does beside being a page; begins a second after the browser has nothing else to do. */
+/** Background work of an open page: prefetching and polling for newer builds. Starts a second after the browser is idle. */
 import { getAppManifest } from './app-manifest.ts'
 import { startBuildPoll } from './build-poll.ts'
 import { isVerySlow } from './connection.ts'

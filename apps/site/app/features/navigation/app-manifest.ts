@@ -1,4 +1,4 @@
-/** `builds/meta/{buildId}.json`: the route rules of the build this page is of. Asked for once; asked again when that failed. */
+/** `builds/meta/{buildId}.json`: the route rules of this page's build. Fetched once, and again after a failure. */
 import { FetchError, fetchJson } from '#app/api-client.ts'
 import type { Matcher } from './matcher.ts'
 
@@ -12,7 +12,7 @@ export interface AppManifest {
 let pending: Promise<AppManifest | null> | null = null
 let known: AppManifest | null = null
 
-/** Null when the server has the build no more (403, 404): whatever it has is newer then. Rejects for every other failure. */
+/** Null when the server no longer has the build (403, 404): then the server has a newer one. Rejects for every other failure. */
 export function getAppManifest(build: string): Promise<AppManifest | null> {
   pending ??= fetchManifest(build).catch((error: unknown) => {
     pending = null
@@ -30,7 +30,7 @@ async function fetchManifest(build: string): Promise<AppManifest> {
   return manifest
 }
 
-/** The rules, if they have come; until then the data of a page tells where it has gone. */
+/** The rules, if they are loaded; until then a page's data says where it has moved. */
 export function findKnownRules(): Matcher | null {
   return known?.matcher ?? null
 }

@@ -1,13 +1,13 @@
 /**
- * A crawler must never see an error page that a script of ours caused: for it an error is only logged, and the page that the server sent stays.
- * The pattern is the product's own.
+ * A crawler must never see an error page that one of our scripts caused: for a crawler an error is only logged, and the page that the server
+ * sent stays. The pattern is the product's own.
  */
 const BOT_RE = /bot\b|chrome-lighthouse|facebookexternalhit|google\b/i
 
-/** A crawler's copy of what the server sent. */
+/** A crawler's copy of the page as the server sent it. */
 export interface ServerPage {
   title: string
-  /** What else of the head React takes away with the page: its description, and whether it is for an index. */
+  /** The parts of the head that React removes with the page: its description and its robots tag. */
   metas: { name: string; content: string }[]
   /** The inside of `<main>`. */
   html: string
@@ -31,7 +31,7 @@ export function keepServerPage(): void {
   }
 }
 
-/** What a crawler sees instead of the error page, or null for everybody else. */
+/** What a crawler sees instead of the error page; null for every other visitor. */
 export function getServerPage(): ServerPage | null {
   return serverPage
 }

@@ -1,6 +1,6 @@
 /**
- * Asks once an hour whether a newer build is there: an hour after the page was ready for the first time, not while the tab is hidden, and
- * again after whatever went wrong. Open pages of a fleet spread out by a tenth.
+ * Asks the server once an hour whether there is a newer build: first an hour after the page was ready, never while the tab is hidden, and
+ * again after any failure. A random tenth of the interval spreads the requests of all open pages.
  */
 
 export const POLL_MS = 3_600_000
@@ -9,17 +9,17 @@ const JITTER = 0.1
 export interface BuildPollParts {
   /** Whether the server has another build than this page's; may reject. */
   isNewer: () => Promise<boolean>
-  /** Called once, and the asking ends. */
+  /** Called once; then polling stops. */
   onNewer: () => void
   isHidden: () => boolean
-  /** Calls when the tab is shown again; the answer ends that. */
+  /** Calls back when the tab is shown again; returns a function that stops it. */
   onShown: (call: () => void) => () => void
-  /** What of the first hour has passed. */
+  /** How much of the first hour has passed. */
   readySinceMs?: number
   random?: () => number
 }
 
-/** The answer ends the asking. */
+/** Returns a function that stops polling. */
 export function startBuildPoll({
   isNewer,
   onNewer,
@@ -40,7 +40,7 @@ export function startBuildPoll({
 
   function ask(): void {
     if (isHidden()) return
-    // Armed before anything that can fail, so that no failure is the last word.
+    // The next timer is set before anything that can fail, so that a failure does not stop polling.
     arm(POLL_MS * (1 + JITTER * (2 * random() - 1)))
     isNewer().then(
       (found) => {

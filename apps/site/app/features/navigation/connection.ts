@@ -1,4 +1,4 @@
-/** How much the visitor's line may be asked for. */
+/** How much may be fetched over the visitor's connection. */
 
 interface Connection {
   effectiveType?: string
@@ -12,12 +12,12 @@ export function isSavingData(): boolean {
   return readConnection().saveData === true
 }
 
-/** Nothing at all is fetched ahead on such a line. */
+/** Nothing is prefetched on such a connection. */
 export function isVerySlow(): boolean {
   return readConnection().effectiveType === 'slow-2g'
 }
 
-/** Whether pages may be fetched before anybody asked for them. */
+/** Whether pages may be prefetched. */
 export function mayPrefetch(): boolean {
   return !isSavingData() && !readConnection().effectiveType?.endsWith('2g')
 }

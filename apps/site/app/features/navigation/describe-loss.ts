@@ -1,6 +1,6 @@
-/** The words of a lost page: the reason, and the address. Not part of a first page, which is seldom a lost one. */
+/** The message of a lost page: the reason and the address. Loaded apart from a first page, which is seldom a lost one. */
 
-/** A longer address is cut on the page. */
+/** The page cuts a longer address. */
 const MAX_ADDRESS_CHARS = 300
 
 /** `fullPath` is the path with its query; no hash, because the server never sees one. */

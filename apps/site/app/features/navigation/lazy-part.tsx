@@ -1,4 +1,4 @@
-/** A part of a page that comes when it is asked for. When its code cannot be had it says so, and the page, with a game that runs on it, stays. */
+/** A component that is loaded when it is first rendered. When its code is unavailable it says so, and the page, with a running game, stays. */
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import { shellTexts as texts } from '#app/texts/shell-texts.ts'
 
@@ -17,7 +17,7 @@ export function lazyPart<Props extends object>(
   })
 }
 
-/** Says so for a while and closes: what was paused for the part goes on, and the next press tells again. */
+/** Shows the message for a while and closes: what was paused for the component resumes, and the next click tries again. */
 export function PartFailed({ onClose }: { onClose?: () => void }) {
   const closeSoon = () => {
     const timer = setTimeout(() => onClose?.(), SHOWN_MS)

@@ -1,4 +1,4 @@
-/** Which links lead to a page of this site; everything else is the browser's own business. */
+/** Which links lead to a page of this site; the browser handles all others. */
 
 /** Addresses that are files or belong to a game's frame, never a page. */
 const FILE_RE = /^\/(games|img|assets|sdk|api|builds)\//

@@ -1,4 +1,4 @@
-/** A page's data for a navigation in the browser. Where it cannot be had, the page is loaded in full. */
+/** Loads a page's data for a client navigation. When the data is unavailable, the page is loaded in full. */
 import { data, redirect } from 'react-router'
 import { describeLoss } from './describe-loss.ts'
 import { FetchError, fetchJson } from '#app/api-client.ts'
@@ -9,26 +9,26 @@ import { type Payload, payloadUrl } from './payload-url.ts'
 import { findDestination } from '#app/router-internals/data-router.ts'
 
 const TIMEOUT_MS = 10_000
-/** Rules that send a visitor in circles end here; the browser tells of it. */
+/** A loop of redirects ends after this many; the full load that follows lets the browser report it. */
 const MAX_REDIRECTS = 8
 const REDIRECTS_WINDOW_MS = 3000
 
-/** The build this page is of, or null on a page that no build made. */
+/** The build of this page; null on a page without a build. */
 export function ownBuild(): string | null {
   return document.documentElement.dataset.build ?? null
 }
 
 const started = new Map<string, Promise<Payload>>()
 
-/** Begins before the route's module is there, so that both come at once. */
+/** Starts before the route's module is loaded, so that both load in parallel. */
 export function startPayload(page: string, signal: AbortSignal): void {
   const payload = fetchPayload(page, signal)
   started.set(page, payload)
-  payload.catch(() => {}) // told when it is taken
+  payload.catch(() => {}) // reported when it is used
   signal.addEventListener('abort', () => started.delete(page), { once: true })
 }
 
-/** `priority: 'low'` is for what is only fetched ahead; the browser's own cache keeps it. */
+/** `priority: 'low'` is for prefetching; the response stays in the browser's HTTP cache. */
 export function fetchPayload(page: string, signal?: AbortSignal, priority?: 'low'): Promise<Payload> {
   const build = ownBuild()
   if (build === null) return Promise.reject(new Error('This page tells no build.'))
@@ -55,7 +55,7 @@ function toLostPage({ error = '', suggestions = [] }: Payload, page: string): Lo
   return { message: describeLoss(error, page), tracking: '', suggestions }
 }
 
-/** The answer, with its status where it is an error's; null when the page is being loaded in full instead. */
+/** The payload, with the status of an error; null when the page is loaded in full instead. */
 async function takePayload(
   page: string,
   signal: AbortSignal,

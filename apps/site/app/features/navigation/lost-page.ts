@@ -1,11 +1,11 @@
-/** What the page of a lost address shows, whether the server made it or a navigation in the browser led there. */
+/** The data of the page for a lost address, whether the server rendered it or a client navigation led there. */
 import { type ErrorResponse, isRouteErrorResponse } from 'react-router'
 import type { Tile } from '#app/features/catalogue/tile.ts'
 
 export interface LostPageData {
-  /** Why there is no page, and its whole address, as in `Page Not Found: /gameDetail/x?pid=7`. */
+  /** Why there is no page, and its whole address, as in `Page Not Found: /x?pid=7`. */
   message: string
-  /** The tracking parameters of the address, as a query; what else the tab has stored only the browser knows. */
+  /** The tracking parameters of the address, as a query; only the browser knows what else the tab has stored. */
   tracking: string
   /** Games to play instead. */
   suggestions: readonly Tile[]

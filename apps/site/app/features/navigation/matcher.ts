@@ -1,6 +1,6 @@
 /**
- * Route rules: what an operator says about addresses (`/old`, `/old/**`, `/old/:name`), as one table that server and browser read alike.
- * Several rules may fit an address; their keys are merged, and the most specific rule wins each.
+ * Route rules: what an operator configures for addresses (`/old`, `/old/**`, `/old/:name`), as one table that server and browser share.
+ * Its form is the product's. Several rules may match an address; their keys are merged, and the most specific rule wins.
  */
 
 export interface RouteRule {
@@ -26,7 +26,7 @@ export interface Matcher {
   dynamic: Record<string, Matcher>
 }
 
-/** Addresses come from anybody: what is longer or deeper than this has no rule. */
+/** Addresses are untrusted: a longer or deeper one has no rule. */
 const MAX_PATH_CHARS = 2048
 const MAX_SEGMENTS = 32
 
@@ -71,7 +71,7 @@ interface Match {
   rest: string
 }
 
-/** What holds for a path (no query, no hash), with redirects filled in. Never throws, whatever the table or the path is. */
+/** The rules for a path (no query, no hash), with redirects filled in. Never throws, whatever the table or the path is. */
 export function matchRules(matcher: Matcher, path: string): RouteRule {
   if (path.length > MAX_PATH_CHARS || path.split('/').length > MAX_SEGMENTS) return {}
   try {
@@ -114,13 +114,13 @@ function mergeRules(matches: readonly Match[]): RouteRule {
   return merged
 }
 
-/** Null where the address has nothing that may stand in the target: then the rule does not fit it. */
+/** Null where the address has no valid value for the target: then the rule does not match. */
 function fillTarget(target: string, { rule, values, rest }: Match): string | null {
   const names = rule.names ?? []
   let isSafe = true
   const filled = target.replace(PLACEHOLDER_RE, (placeholder, name: string, at: number) => {
     const value = values[names.indexOf(name)]
-    // A table that was written by hand: what nothing fills stays as it is.
+    // In a table written by hand a placeholder without a value stays as it is.
     if (value === undefined) return placeholder
     if (!/^[^\s/\\?#]+$/.test(value) || value === '.' || value === '..') isSafe = false
     return target[at - 1] === '=' ? encodeURIComponent(decodeSegment(value)) : value

@@ -1,4 +1,4 @@
-/** What every navigation in the browser passes first: route rules, a newer build, and a moment for the press to be painted. */
+/** Middleware of every client navigation: applies route rules, checks for a newer build, and waits until the click is painted. */
 import { redirect } from 'react-router'
 import { findKnownRules } from './app-manifest.ts'
 import { leaveSite, loadInFull, NEVER } from './full-load.ts'
@@ -10,7 +10,7 @@ import { untilPainted } from './until-painted.ts'
 
 export { loadPayload } from './load-payload.ts'
 
-/** What a rule may name. `fullLoad` is for addresses that something else than these pages answers. */
+/** Middleware that a rule may name. `fullLoad` is for addresses that other software answers. */
 const NAMED_MIDDLEWARE: Record<string, (destination: string) => Promise<never> | null> = {
   fullLoad: (destination) => (loadInFull(destination) ? NEVER : null),
 }
@@ -38,7 +38,7 @@ export async function guideNavigation(
   return next()
 }
 
-/** What the server wrote into the head about the page that was loaded is not true of the next one; nobody reads it here. */
+/** The metadata that the server wrote into the head belongs to the loaded page, not to the next one; only crawlers read it. */
 function removePageMetadata(): void {
   for (const element of document.head.querySelectorAll('[data-of-page]')) element.remove()
 }

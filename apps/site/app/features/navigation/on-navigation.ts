@@ -1,4 +1,4 @@
-/** What only a navigation needs comes with the first one, or before it, when the browser is idle: a first page works without it. */
+/** Loads the code that only navigations need with the first navigation, or earlier when the browser is idle: a first page works without it. */
 import { loadInFull, NEVER } from './full-load.ts'
 import type * as Navigation from './navigation.ts'
 import { findDestination } from '#app/router-internals/data-router.ts'
@@ -12,11 +12,11 @@ async function loadNavigation(): Promise<typeof Navigation> {
   }
 }
 
-/** Passed by every navigation. */
+/** Middleware of every client navigation. */
 export const guideNavigation: typeof Navigation.guideNavigation = async (args, next) =>
   (await loadNavigation()).guideNavigation(args, next)
 
-/** What a route's `clientLoader` is, with the types of its loader. */
+/** The type of a route's `clientLoader`, given the type of its loader. */
 export type PayloadLoader<Loader extends (...args: never[]) => unknown> = (args: {
   request: Request
 }) => Promise<Exclude<Awaited<ReturnType<Loader>>, Response>>

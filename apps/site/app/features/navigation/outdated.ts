@@ -1,4 +1,4 @@
-/** Whether a newer build is known of: then the next navigation is a full load. */
+/** Whether the server is known to have a newer build: then the next navigation is a full load. */
 
 let outdated = false
 

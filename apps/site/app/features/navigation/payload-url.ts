@@ -6,7 +6,7 @@ const SUFFIX = '/_payload.json'
 /** Throws for anything that could lead to another host. */
 export function payloadUrl(page: string, buildId: string): string {
   const url = new URL(page, 'http://localhost')
-  // A browser reads `/\\host`, `/<tab>/host` and `/.//host` as it reads `//host`, so what counts is what became of the address.
+  // A browser reads `/\\host`, `/<tab>/host` and `/.//host` as it reads `//host`, so the parsed address is checked.
   if (!page.startsWith('/') || url.host !== 'localhost' || url.pathname.startsWith('//')) {
     throw new Error(`Payload URL must not include hostname: ${page}`)
   }
@@ -15,13 +15,13 @@ export function payloadUrl(page: string, buildId: string): string {
   return `${path}${SUFFIX}?${buildId}${query}`
 }
 
-/** The path of the page whose data is asked for, or null when this is no payload's address. */
+/** The path of the page whose data is requested; null when this is not the address of a payload. */
 export function findPayloadPage(pathname: string): string | null {
   if (!pathname.endsWith(SUFFIX)) return null
   return pathname.slice(0, -SUFFIX.length) || '/'
 }
 
-/** What a payload holds: the page's data, or where the page has gone, with the build that made it. */
+/** The content of a payload: the page's data, or where the page has moved, and the build that made it. */
 export interface Payload {
   build: string
   data?: unknown

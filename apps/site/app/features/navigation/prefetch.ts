@@ -1,6 +1,6 @@
 /**
- * Fetches ahead what a visitor is likely to open: the module and the data of pages whose links are pointed at, focused, or in view.
- * Four at a time, only on lines that can bear it; what was fetched stays in the browser's own cache, where the navigation finds it.
+ * Prefetches what a visitor is likely to open: the module and the data of pages whose links are hovered, focused, or in view.
+ * Four at a time, and only on fast connections; the navigation finds the responses in the browser's HTTP cache.
  */
 import { matchRoutes } from 'react-router'
 import { findRouter } from '#app/router-internals/data-router.ts'
@@ -13,11 +13,11 @@ import { isOutdated } from './outdated.ts'
 import { createTaskQueue } from './task-queue.ts'
 
 const PARALLEL = 4
-/** As long as the data of a page is fresh. */
+/** How long the data of a page is fresh. */
 const FRESH_MS = 30_000
-/** Links in view on one page: a wall has more than anybody opens. */
+/** Links in view on one page: a wall has more than a visitor opens. */
 const MAX_IN_VIEW = 16
-/** What is scrolled past is not looked at. */
+/** Links that are scrolled past are ignored. */
 const LOOK_MS = 300
 const HOVER_MS = 60
 const RESCAN_MS = 1000
@@ -57,7 +57,7 @@ function prefetchRoute(id: string, isUrgent: boolean): void {
   if (!entry || fetchedRoutes.has(id)) return
   fetchedRoutes.add(id)
   const forget = () => fetchedRoutes.delete(id)
-  // A module that fails here is asked for again, and recovered from, by the navigation that needs it.
+  // The navigation that needs a module loads it again, and recovers, when loading fails here.
   queue.add(() => import(/* @vite-ignore */ entry.module).catch(forget), isUrgent)
   for (const href of entry.css ?? []) {
     if (!document.querySelector(`link[href="${href}"]`))

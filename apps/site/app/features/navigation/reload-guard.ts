@@ -1,6 +1,6 @@
 /**
- * Full loads that nobody asked for happen at most once per path in 10 seconds, and three times a minute in all: what fails again after
- * a load would otherwise load without end. Kept for the tab; without storage nothing can be remembered, so nothing is allowed.
+ * Limits full loads that the visitor did not ask for to one per path in 10 seconds, and three a minute in all: a failure that repeats after
+ * the load would otherwise reload without end. Stored for the tab; without storage no such load is allowed.
  */
 
 export const RELOAD_TTL_MS = 10_000
@@ -13,10 +13,10 @@ export interface ReloadGuardParts {
   now: () => number
 }
 
-/** When each path was last loaded. Older ones than a minute are of no use. */
+/** When each path was last loaded. Entries older than a minute are dropped. */
 type Loads = [path: string, at: number][]
 
-/** Whether this path may be loaded now; what is allowed counts. */
+/** Whether this path may be loaded now; an allowed load is counted. */
 export function mayReload(path: string, { storage, now }: ReloadGuardParts): boolean {
   try {
     const at = now()

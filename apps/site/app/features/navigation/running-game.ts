@@ -1,4 +1,4 @@
-/** Whether a game runs on the page that is open: nothing that was not asked for may load the page anew under it. */
+/** Whether a game is running on this page: then no full load happens that the visitor did not ask for. */
 
 let running = 0
 const waiting = new Set<() => void>()
@@ -7,7 +7,7 @@ export function isGameRunning(): boolean {
   return running > 0
 }
 
-/** Told by the play page while its frame is there; the answer ends it. */
+/** Called by the play page while its frame exists; returns a function that ends it. */
 export function markGameRunning(): () => void {
   running++
   let hasEnded = false
@@ -21,7 +21,7 @@ export function markGameRunning(): () => void {
   }
 }
 
-/** Calls at once when no game runs, else when the last one has ended. */
+/** Calls back at once when no game is running, else when the last one has ended. */
 export function whenNoGameRuns(call: () => void): void {
   if (running === 0) call()
   else waiting.add(call)

@@ -1,4 +1,4 @@
-/** Runs tasks in order, never more than `slots` at once. A task that fails makes room like any other. */
+/** Runs tasks in order, never more than `slots` at once. A failed task frees its slot like any other. */
 
 export interface TaskQueue {
   add(task: () => Promise<unknown>, isUrgent: boolean): void

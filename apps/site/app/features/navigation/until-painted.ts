@@ -1,6 +1,6 @@
 const MAX_WAIT_MS = 100
 
-/** A press is painted before the work it starts begins; a hidden tab paints nothing, so it waits no longer than this. */
+/** A click is painted before its work starts; a hidden tab paints nothing, so this is the longest wait. */
 export function untilPainted(requestFrame: (call: () => void) => unknown): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, MAX_WAIT_MS)

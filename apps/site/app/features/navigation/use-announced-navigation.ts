@@ -1,4 +1,4 @@
-/** After a navigation the new page is announced and takes the focus, as a full load would do. */
+/** After a navigation the new page is announced and takes the focus, as after a full load. */
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
@@ -13,7 +13,7 @@ export function useAnnouncedNavigation(): string {
       return
     }
     setAnnouncement(document.title)
-    // A page that took the focus itself (a game that was told to start) keeps it.
+    // A page that focused an element itself (a game that started) keeps the focus.
     const active = document.activeElement
     if (active && active !== document.body && active.isConnected && active.closest('main')) return
     document.getElementById('content')?.focus({ preventScroll: true })

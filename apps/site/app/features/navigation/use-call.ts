@@ -1,4 +1,4 @@
-/** How far a call of a part of the page has come: `idle` until it is made, then `pending`, then `success` with its answer or `error`. */
+/** The state of an API call of a component: `idle`, then `pending`, then `success` with its response, or `error`. */
 import { useCallback, useRef, useState } from 'react'
 
 export type CallState<Answer> =
@@ -7,7 +7,7 @@ export type CallState<Answer> =
   | { status: 'error'; answer: Answer | null; error: unknown }
 
 export type UsedCall<Args extends unknown[], Answer> = CallState<Answer> & {
-  /** Makes the call and answers as it does; null when it failed. Never rejects. */
+  /** Makes the call and returns its response; null when it failed. Never rejects. */
   run: (...args: Args) => Promise<Answer | null>
 }
 

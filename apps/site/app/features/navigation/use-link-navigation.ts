@@ -33,7 +33,7 @@ export function useLinkNavigation(): void {
   }, [navigate])
 }
 
-/** The pressed tile's cover flies into the game's stage: both carry the same name for the length of the transition. */
+/** The clicked tile's cover moves into the game's stage: both have the same name during the view transition. */
 function carryCover(link: HTMLAnchorElement): void {
   for (const image of document.querySelectorAll<HTMLElement>('[data-flying]')) {
     image.style.viewTransitionName = ''
