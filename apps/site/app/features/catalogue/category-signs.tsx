@@ -7,13 +7,11 @@ import { en as texts } from '#app/texts/en.ts'
 import { useCategorySigns } from './category-links.ts'
 import styles from './category-signs.module.css'
 
-const CATEGORY_RE = new RegExp(`^${categoryPath('([^/]+)', '')}`)
-
 export function CategorySigns() {
   const signs = useCategorySigns()
   const { pathname } = useLocation()
+  const shown = signs.find(({ id }) => pathname.startsWith(categoryPath(id, '')))?.id
   const current = useRef<HTMLAnchorElement>(null)
-  const shown = CATEGORY_RE.exec(pathname)?.[1]
   // Only the row moves, never the page.
   useEffect(() => {
     const sign = current.current
