@@ -1,14 +1,14 @@
 /** One process that holds a catalogue, streams every file of its sitemap, and tells its parent how long that took and how large it became. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { gunzipSync } from 'node:zlib'
-import { makeCatalogue, makeContent, makeSite } from '../apps/site/app/features/discovery/make-view.ts'
-import type { DiscoveryView } from '../apps/site/app/features/discovery/discovery-view.ts'
-import { packPieces } from '../apps/site/app/features/discovery/sitemap-stream.server.ts'
+import { makeCatalogue, makeContent, makeSite } from '../apps/site/app/features/seo/make-view.ts'
+import type { SeoView } from '../apps/site/app/features/seo/seo-view.ts'
+import { packPieces } from '../apps/site/app/features/seo/sitemap-stream.server.ts'
 import {
   parseSitemapPart,
   renderSitemapIndex,
   writeSitemapPart,
-} from '../apps/site/app/features/discovery/sitemap.ts'
+} from '../apps/site/app/features/seo/sitemap.ts'
 import { makeGame } from '../apps/site/server/ledger/make-game.ts'
 
 const SAMPLE_EVERY_MS = 5
@@ -25,7 +25,7 @@ export interface SitemapFigures {
   longestPauseMs: number
 }
 
-function makeView(total: number): DiscoveryView {
+function makeView(total: number): SeoView {
   const site = makeSite({ remoteGames: 'on' }, 'games.example.com')
   const games = Array.from({ length: total }, (_, index) =>
     makeGame({

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { join } from 'node:path'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { replaceModuleLoader } from './app/router-internals/module-loader-plugin.ts'
+import { inlineRoutes } from './vite-routes.ts'
 import { listShell } from './vite-shell.ts'
 
 /** What nearly every page has. The stage of a game, articles, shelves and dialogs stay apart, to come when they are needed. */
@@ -13,7 +14,8 @@ const EVERY_PAGE = [
   /features\/search\/(search|search-box|use-search-box|suggestions|search-texts)\.tsx?$/,
   /features\/local-data\/(?!my-data-dialog|my-data-texts|transfer|game-saves|favourite-button)/,
   /features\/sites\/(?!site-configuration|read-common-answer)/,
-  /features\/updates\/(bots|early-press|fetch|lazy-part|link-target|lost-page|on-navigation|outdated|start-updates|use-)/,
+  /app\/(api-client|site-paths)\.ts$/,
+  /features\/navigation\/(bots|early-click-replay|lazy-part|link-target|lost-page|on-navigation|outdated|start-navigation|use-)/,
   /features\/offline\/(ask-worker|install-event|use-online)\.ts$/,
   /features\/catalogue\/(tile|game-tile|slug|category-links|category-signs|category-types|tag-name|use-previews|random-button|game-row)\.(tsx?|module\.css)$/,
 ]
@@ -28,7 +30,7 @@ const groups = [
   {
     name: 'vendor',
     // React Router's loading of route modules is ours, so what that needs stands beside it.
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es|@remix-run)[\\/]|updates[\\/](load-route-module|full-load|reload-guard|router-state|running-game)\.ts/,
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie-es|@remix-run)[\\/]|router-internals[\\/](load-route-module|data-router)\.ts|features[\\/]navigation[\\/](full-load|reload-guard|running-game)\.ts/,
     priority: 2,
   },
   {
@@ -39,7 +41,7 @@ const groups = [
   {
     // What an open page needs when it is idle, or left.
     name: 'navigation',
-    test: /features[\\/]updates[\\/](after-idle|app-manifest|build-poll|connection|describe-loss|latest-build|load-payload|matcher|navigation|payload-url|prefetch|task-queue|until-painted)\.ts/,
+    test: /features[\\/]navigation[\\/](after-idle|app-manifest|build-poll|connection|describe-loss|latest-build|load-payload|matcher|navigation|payload-url|prefetch|task-queue|until-painted)\.ts|router-internals[\\/]route-files\.ts/,
     priority: 1,
   },
   {
@@ -50,35 +52,8 @@ const groups = [
   },
 ]
 
-/**
- * React Router answers a route's module that cannot be loaded by loading the page it is on, without end and without the destination.
- * It offers no setting for that, so the browser's build takes our function in its place. A build in which it was not found fails.
- */
-function ownModuleLoader(): Plugin {
-  let isReplaced = false
-  return {
-    name: 'own-module-loader',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    resolveId(source, importer) {
-      if (
-        !source.endsWith('/routeModules.js') ||
-        !importer?.replaceAll('\\', '/').includes('/react-router/dist/')
-      )
-        return null
-      isReplaced = true
-      return join(import.meta.dirname, 'app/features/updates/load-route-module.ts')
-    },
-    buildEnd(error) {
-      if (!error && !isReplaced)
-        throw new Error('React Router has no routeModules.js any more: see own-module-loader')
-    },
-  }
-}
-
 export default defineConfig({
-  plugins: [reactRouter(), ownModuleLoader(), listShell()],
+  plugins: [reactRouter(), replaceModuleLoader(), inlineRoutes(), listShell()],
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups } } } } },
     // server/app.ts is the entry of the server bundle: one module graph for routes and server.

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
+import { inlineRoutes } from './vite-routes.ts'
 
 const SHELL_FILE = new URL('../../build/shell.json', import.meta.url)
 const isOff = process.env.WORKER === 'off'
@@ -14,6 +15,7 @@ function readShell() {
 
 export default defineConfig({
   publicDir: false,
+  plugins: [inlineRoutes()],
   define: isOff ? {} : { SHELL: JSON.stringify(readShell()), 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: isOff ? '../../build/worker-off' : '../../build/worker',

@@ -5,17 +5,17 @@ import { HydratedRouter } from 'react-router/dom'
 import { catchInstallOffer } from '#app/features/offline/install-event.ts'
 import { readRuntimeConfig } from '#app/features/sites/runtime-config.ts'
 import { readTabTracking } from '#app/features/sites/tab-tracking.ts'
-import { keepServerPage } from '#app/features/updates/bots.ts'
-import { takeEarlyPress } from '#app/features/updates/early-press.ts'
-import { setFetchDefaults } from '#app/features/updates/fetch.ts'
-import { startUpdates } from '#app/features/updates/start-updates.ts'
+import { keepServerPage } from '#app/features/navigation/bots.ts'
+import { takeEarlyClick } from '#app/features/navigation/early-click-replay.ts'
+import { setFetchDefaults } from './api-client.ts'
+import { startNavigation } from '#app/features/navigation/start-navigation.ts'
 
 const { apiBase, timeoutMs } = readRuntimeConfig()
 setFetchDefaults({ apiBase, timeoutMs })
 // Stored before the visitor can go on to a page that does not say where the visit came from.
 readTabTracking()
 keepServerPage()
-startUpdates()
+startNavigation()
 catchInstallOffer()
 
 /** Expected outcomes (a 404) are answers, not errors. */
@@ -23,7 +23,7 @@ function logError(error: unknown): void {
   if (!isRouteErrorResponse(error)) console.error(error)
 }
 
-takeEarlyPress()
+takeEarlyClick()
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter onError={logError} />)
 })

@@ -14,8 +14,8 @@ import { listSigns, toCategoryLinks } from './features/catalogue/category-links.
 import { HEAD_SCRIPT } from './features/local-data/head-script.ts'
 import { toPublicSite } from './features/sites/public-site.server.ts'
 import { SiteHead } from './features/sites/site-head.tsx'
-import { EARLY_PRESS_SCRIPT, replayEarlyPress } from './features/updates/early-press.ts'
-import { guideNavigation } from './features/updates/on-navigation.ts'
+import { EARLY_CLICK_SCRIPT, replayEarlyClick } from './features/navigation/early-click-replay.ts'
+import { guideNavigation } from './features/navigation/on-navigation.ts'
 import { ErrorPage } from './pages/error-page.tsx'
 import nunito from './ui/fonts/nunito.woff2?url'
 import './ui/fonts/fonts.css'
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <script dangerouslySetInnerHTML={{ __html: `${HEAD_SCRIPT};${EARLY_PRESS_SCRIPT}` }} />
+        <script dangerouslySetInnerHTML={{ __html: `${HEAD_SCRIPT};${EARLY_CLICK_SCRIPT}` }} />
         <Meta />
         <Links />
         {data && <SiteHead site={data.site} />}
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
-  useEffect(replayEarlyPress, [])
+  useEffect(replayEarlyClick, [])
   return <Outlet />
 }
 

@@ -1,28 +1,22 @@
-/** Every address of the site, one line each. */
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+/** React Router's routes, made from the table in `site-routes.ts`: pages within the site's frame, and within a layout where they name one. */
+import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+import { PAGE_NAMES, SITE_ROUTES, type SiteRoute } from './site-routes.ts'
+
+function toEntry({ path, page, id }: SiteRoute): RouteConfigEntry {
+  return path === '/' ? index(page) : route(path.replace(/^\//, ''), page, { id })
+}
+
+function listEntries(): RouteConfigEntry[] {
+  const byLayout = Map.groupBy<string | undefined, SiteRoute>(
+    PAGE_NAMES.map((name) => SITE_ROUTES[name]),
+    (row) => row.layout,
+  )
+  return [...byLayout].flatMap(([file, rows]) => {
+    const entries = rows.map(toEntry)
+    return file === undefined ? entries : [layout(file, entries)]
+  })
+}
 
 export default [
-  layout('pages/shell.tsx', [
-    layout('pages/page-boundary.tsx', [
-      index('pages/home.tsx'),
-      route('articles', 'pages/articles.tsx'),
-      route('articles/:topic', 'pages/articles.tsx', { id: 'pages/articles-of-topic' }),
-      route('articles/:topic/:pageCurrent', 'pages/articles.tsx', { id: 'pages/articles-of-topic-page' }),
-      route('articlesDetail/:articlesId', 'pages/article.tsx'),
-      route('category', 'pages/categories.tsx'),
-      route('categoryDetail/:categoryType/:pageCurrent', 'pages/category.tsx'),
-      route('feeling/:feeling/:pageCurrent', 'pages/feeling.tsx'),
-      route('tag/:tag/:pageCurrent', 'pages/tag.tsx'),
-      route('privacyIndex', 'pages/info-layout.tsx', [
-        route('contactUs/sent', 'pages/message-sent.tsx'),
-        route(':infoKey', 'pages/info.tsx'),
-      ]),
-      route('gameDetail/:gameId', 'pages/game.tsx'),
-      route('gamePlay/:gameId', 'pages/play.tsx'),
-      route('search', 'pages/search.tsx'),
-      route('offline', 'pages/offline.tsx'),
-      route('myGames', 'pages/my-games.tsx'),
-      route('*', 'pages/not-found.tsx'),
-    ]),
-  ]),
+  layout('pages/shell.tsx', [layout('pages/page-boundary.tsx', listEntries())]),
 ] satisfies RouteConfig

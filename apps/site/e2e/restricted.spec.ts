@@ -2,29 +2,50 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { INFO_PAGE_KEYS } from '../app/features/articles/article-view.ts'
+import { searchUrl } from '../app/features/search/search.ts'
+import {
+  articlePath,
+  ARTICLES_PATH,
+  CATEGORIES_PATH,
+  categoryPath,
+  feelingPath,
+  gamePath,
+  HOME_PATH,
+  infoPath,
+  MESSAGE_SENT_PATH,
+  MY_GAMES_PATH,
+  OFFLINE_PATH,
+  playPath,
+  tagPath,
+  articleListPath,
+} from '../app/site-paths.ts'
+import type { PageName } from '../app/site-routes.ts'
 import { ROOT } from './operator.ts'
 import { madeGame } from './shelf.ts'
 import { expect, LOST_PAGE, shelfTest, test } from './site-test.ts'
 import { GAME_STAGE, startPlaying, visit } from './visit.ts'
 
-const SCREENS = [
-  '/',
-  '/articles',
-  '/articlesDetail/1',
-  '/category',
-  '/categoryDetail/Newest/1',
-  '/categoryDetail/puzzle/1',
-  '/tag/relaxing/1',
-  '/privacyIndex/aboutUs',
-  '/privacyIndex/imprint',
-  '/privacyIndex/contactUs',
-  '/privacyIndex/privacyPolicy',
-  '/gameDetail/cozy-blocks',
-  `/gameDetail/${madeGame(3).slug}`,
-  '/gamePlay/cozy-blocks',
-  `/gamePlay/${madeGame(3).slug}`,
-  '/search?searchValue=amber',
-]
+/** Addresses of every page that the route table has: a new page needs one here. */
+const SCREENS: Record<PageName, string[]> = {
+  home: [HOME_PATH],
+  articles: [ARTICLES_PATH],
+  articlesOfTopic: [articleListPath('beginners')],
+  articlesOfTopicPage: [],
+  article: [articlePath(1)],
+  categories: [CATEGORIES_PATH],
+  category: [categoryPath('Newest'), categoryPath('puzzle')],
+  feeling: [feelingPath('brain')],
+  tag: [tagPath('relaxing')],
+  info: INFO_PAGE_KEYS.map(infoPath),
+  messageSent: [MESSAGE_SENT_PATH],
+  game: [gamePath('cozy-blocks'), gamePath(madeGame(3).slug)],
+  play: [playPath('cozy-blocks'), playPath(madeGame(3).slug)],
+  search: [searchUrl({ searchValue: 'amber' })],
+  offline: [OFFLINE_PATH],
+  myGames: [MY_GAMES_PATH],
+  lost: ['/nothing'],
+}
 
 /** Refuses every other host, and tells which were asked. */
 async function restrict(page: Page, baseURL: string | undefined): Promise<string[]> {
@@ -46,7 +67,7 @@ shelfTest(
     shelfTest.setTimeout(120_000)
     watch.allowError(LOST_PAGE)
     const refused = await restrict(page, baseURL)
-    for (const path of SCREENS) {
+    for (const path of Object.values(SCREENS).flat()) {
       await visit(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       // What waits below the edge is loaded too.
@@ -91,7 +112,7 @@ shelfTest(
     watch.allowError(/Failed to load resource|net::ERR/)
     const refused = await restrict(page, baseURL)
     const { slug, title } = madeGame(3)
-    await visit(page, `/gamePlay/${slug}`)
+    await visit(page, playPath(slug))
     await page.getByRole('button', { name: `Play ${title}` }).click()
     expect(refused).toEqual([])
     await page.getByRole('button', { name: 'Load the game' }).click()

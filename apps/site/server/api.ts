@@ -1,6 +1,6 @@
 /** The calls a page makes. */
 import { Hono, type Context } from 'hono'
-import { toSuggestionLists } from '#app/features/discovery/opensearch.ts'
+import { toSuggestionLists } from '#app/features/seo/opensearch.ts'
 import { eventApi } from '#app/features/analytics/event-api.server.ts'
 import { promoApi } from '#app/features/ads/promos.server.ts'
 import { playApi } from '#app/features/play/play-api.server.ts'
@@ -12,7 +12,7 @@ import type { Tile } from '#app/features/catalogue/tile.ts'
 import { createLoadMeter } from '#app/features/sites/server-load.ts'
 import { siteOrigin } from '#app/features/sites/public-site.server.ts'
 import { siteApi } from '#app/features/sites/site-api.server.ts'
-import { countGameLimit, takeLimit, type PortalEnv } from './edge.ts'
+import { countGameLimit, takeLimit, type PortalEnv } from './middleware.ts'
 import type { Portal } from './portal-state.ts'
 
 const SUGGESTION_COUNT = 8

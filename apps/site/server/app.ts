@@ -13,11 +13,11 @@ import {
   nameRequest,
   setHeaders,
   type PortalEnv,
-} from './edge.ts'
+} from './middleware.ts'
 import { answerError } from './errors.ts'
 import { answerArticlePicture } from './article-pictures.ts'
 import { answerCover, answerShareImage } from './covers.ts'
-import { answerDiscoveryFiles } from './discovery-files.ts'
+import { serveSeoFiles } from './seo-files.ts'
 import { answerGameFiles } from './game-files.ts'
 import { refuseMalformed } from './malformed.ts'
 import { createPages } from './pages.ts'
@@ -54,7 +54,7 @@ export async function createPortalServer(config: Config, parts: PortalParts = {}
   app.get('/img/share/*', answerShareImage(portal))
   app.get('/img/*', answerArticlePicture(portal))
   app.get('*', answerSiteFiles(portal))
-  app.get('*', answerDiscoveryFiles(portal))
+  app.get('*', serveSeoFiles(portal))
   app.use(
     '/api/*',
     bodyLimit({
@@ -79,7 +79,7 @@ export async function createPortalServer(config: Config, parts: PortalParts = {}
     fetch(request, bindings) {
       const socket = bindings as PortalEnv['Bindings'] | undefined
       const refused = socket?.incoming ? refuseMalformed(socket.incoming) : null
-      return refused ?? pages.answerCached(request, socket) ?? app.fetch(request, socket)
+      return refused ?? pages.serveCached(request, socket) ?? app.fetch(request, socket)
     },
     portal,
   }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { answerArticlePicture } from './article-pictures.ts'
-import type { PortalEnv } from './edge.ts'
+import type { PortalEnv } from './middleware.ts'
 import { keepArticle } from './ledger/articles.ts'
 import { forEachEngine } from './ledger/ledger-engines.ts'
 import type { Ledger } from './ledger/ledger.ts'

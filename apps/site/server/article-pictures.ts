@@ -1,7 +1,7 @@
 import type { Handler } from 'hono'
 import { type PictureBody, sendPicture, withEtag } from '#app/features/images/send-picture.server.ts'
 import { CACHE_CONTROL } from '#app/http.ts'
-import type { PortalEnv } from './edge.ts'
+import type { PortalEnv } from './middleware.ts'
 import { findArticlePicture } from './ledger/articles.ts'
 import type { Portal } from './portal-state.ts'
 

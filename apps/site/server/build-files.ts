@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { CACHE_CONTROL } from '#app/http.ts'
 import type { Builds } from './builds.ts'
-import type { PortalEnv } from './edge.ts'
+import type { PortalEnv } from './middleware.ts'
 
 const BUILD_FILE_RE = /^(?:\/assets)?\/builds\/(?:latest|meta\/([\w-]{1,64}))\.json$/
 

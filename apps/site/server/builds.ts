@@ -9,7 +9,9 @@ import { listInfoPageKeys } from '#app/features/articles/article-view.ts'
 import type { Content } from '#app/features/articles/articles.server.ts'
 import type { LiveContent } from '#app/features/articles/live-content.server.ts'
 import type { Site } from '#app/features/sites/site.ts'
-import { buildMatcher, type Matcher, type RouteRule } from '#app/features/updates/matcher.ts'
+import { buildMatcher, type Matcher, type RouteRule } from '#app/features/navigation/matcher.ts'
+import { articlePath, infoPath } from '#app/site-paths.ts'
+import type { PagesWith } from '#app/site-routes.ts'
 
 export interface BuildStamp {
   id: string
@@ -30,6 +32,25 @@ export interface Builds {
 
 const ID_CHARS = 16
 
+type PrerenderedPage = PagesWith<'prerendered', true>
+
+/** The addresses of each page whose data, as the route table says, belongs to the build. */
+const LISTS: Record<PrerenderedPage, (site: Site, content: Content) => string[]> = {
+  articles: (_, content) => listAllArticles(content).slice(0, 1),
+  articlesOfTopic: (_, content) => listAllArticles(content).slice(1),
+  article: (_, content) => content.listArticles().map(({ id }) => articlePath(id)),
+  // The privacy page also depends on the games that are listed now and on the server's own switches.
+  info: ({ audience }) =>
+    listInfoPageKeys(audience)
+      .filter((key) => key !== 'privacyPolicy')
+      .map(infoPath),
+}
+const PRERENDERED_PAGES = Object.keys(LISTS) as PrerenderedPage[]
+
+function listAllArticles(content: Content): string[] {
+  return listArticlePaths(null, content.listArticles().length)
+}
+
 export async function readBuildStamp(file: string): Promise<BuildStamp> {
   const stamp = JSON.parse(await readFile(file, 'utf8')) as Partial<BuildStamp>
   if (typeof stamp.id !== 'string' || typeof stamp.timestamp !== 'number')
@@ -44,14 +65,7 @@ export function createBuilds(stamp: BuildStamp, live: Pick<LiveContent, 'forSite
     const content = live.forSite(site)
     const kept = known.get(site)
     if (kept?.content === content) return kept
-    const prerendered = [
-      ...listArticlePaths(null, content.listArticles().length),
-      ...content.listArticles().map(({ id }) => `/articlesDetail/${id}`),
-      // The privacy page also tells of the games that are listed now, and of the server's own switches.
-      ...listInfoPageKeys(site.audience)
-        .filter((key) => key !== 'privacyPolicy')
-        .map((key) => `/privacyIndex/${key}`),
-    ]
+    const prerendered = PRERENDERED_PAGES.flatMap((name) => LISTS[name](site, content))
     const build = {
       id: nameBuild(stamp.id, content.importMark, site),
       timestamp: stamp.timestamp,

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono'
 import { findGameOfFile } from '#app/features/catalogue/game-path.ts'
-import { takeLimit, type PortalEnv } from './edge.ts'
+import { takeLimit, type PortalEnv } from './middleware.ts'
 import type { Portal } from './portal-state.ts'
 
 /** The pictures that links to games and articles carry. */

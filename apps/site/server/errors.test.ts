@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { PortalEnv } from './edge.ts'
+import type { PortalEnv } from './middleware.ts'
 import { createLimits, LIMITS } from './limits.ts'
 import { answerError } from './errors.ts'
 import { createLog } from './log.ts'

@@ -2,7 +2,7 @@
 import type { ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { BARE_POLICY, SECURITY_HEADERS } from './headers.ts'
-import { takeLimit, type PortalEnv } from './edge.ts'
+import { takeLimit, type PortalEnv } from './middleware.ts'
 import type { Portal } from './portal-state.ts'
 
 const ERROR_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Something went wrong</title></head><body><h1>Something went wrong</h1><p>This page could not be made just now. Please try again in a moment.</p><p><a href="/">To the games</a></p></body></html>`

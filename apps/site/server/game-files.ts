@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { findGameOfFile } from '#app/features/catalogue/game-path.ts'
-import type { PortalEnv } from './edge.ts'
+import type { PortalEnv } from './middleware.ts'
 import type { Portal } from './portal-state.ts'
 import { decodePath, type StaticFiles } from './static-files.ts'
 

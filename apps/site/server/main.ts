@@ -8,7 +8,7 @@ import type { Config } from './config.ts'
 import { findLanAddress } from './lan-address.ts'
 import { announceServer } from './running-servers.ts'
 import { createStopper, type Stopper } from './stop.ts'
-import { startTidying } from './tidy.ts'
+import { startIdleGc } from './idle-gc.ts'
 
 /** Returns the function that stops the server, for a caller that watches the parent process. */
 export async function serve(config: Config): Promise<Stopper['stop']> {
@@ -37,7 +37,7 @@ export async function serve(config: Config): Promise<Stopper['stop']> {
 
   let requests = 0
   server.on('request', () => requests++)
-  startTidying(() => requests)
+  startIdleGc(() => requests)
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     const reason =

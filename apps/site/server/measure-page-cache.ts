@@ -2,6 +2,7 @@
  * Test and benchmark only, run with `--expose-gc` in its own process: prints the memory that a small entry of the page cache uses, and the
  * bytes that the cache counts for it.
  */
+import { gamePath } from '#app/site-paths.ts'
 import { createPageCache } from './page-cache.ts'
 
 const SEGMENTS = 7
@@ -38,7 +39,7 @@ const cache = createPageCache({ maxBytes: 1e9, maxEntries: 1e6 })
 
 async function fill(from: number, to: number): Promise<void> {
   for (let at = from; at < to; at++) {
-    const key = `localhost /gameDetail/a-game-${at}/_payload.json`
+    const key = `localhost ${gamePath(`a-game-${at}`)}/_payload.json`
     // Long enough for typed arrays outside of the heap, as for a page.
     const body = `${at}${'0123456789'.repeat(20)}`
     await cache.get({ key, generation: '1', render: async () => new Response(body, { headers: HEADERS }) })

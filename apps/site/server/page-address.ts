@@ -1,14 +1,21 @@
 /** Parses a request's address: a page or its data as JSON, and the part of the query that the page reads. */
 import { parseSearchParams, searchUrl } from '#app/features/search/search.ts'
-import { findPayloadPage } from '#app/features/updates/payload-url.ts'
+import { findPayloadPage } from '#app/features/navigation/payload-url.ts'
+import { SEARCH_PATH } from '#app/site-paths.ts'
+import { type PageName, type PagesWith, SITE_ROUTES } from '#app/site-routes.ts'
 
 /**
- * The only queries that reach a page, each in canonical form, so that a page is cached once. Every other parameter (tracking above all)
- * never changes what is rendered.
+ * The queries that the route table lets through, each in canonical form, so that a page is cached once. Every other parameter (tracking
+ * above all) never changes what is rendered.
  */
-const PAGE_QUERIES: Record<string, (query: URLSearchParams) => string> = {
-  '/search': toCanonicalSearch,
+type QueryPage = Exclude<PageName, PagesWith<'query', readonly []>>
+const CANONICAL_QUERIES: Record<QueryPage, (query: URLSearchParams) => string> = {
+  search: toCanonicalSearch,
 }
+/** By their paths, which have no parameters. */
+const QUERY_PAGES = new Map<string, QueryPage>(
+  (Object.keys(CANONICAL_QUERIES) as QueryPage[]).map((name) => [SITE_ROUTES[name].path, name]),
+)
 /** Paths of every page: they have one spelling only. */
 const CANONICAL_PATH_RE = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/
 
@@ -47,7 +54,8 @@ export function readPageAddress({ pathname, search, searchParams }: URL): PageAd
 }
 
 function toCanonicalQuery(page: string, query: URLSearchParams): string {
-  return Object.hasOwn(PAGE_QUERIES, page) ? PAGE_QUERIES[page]!(query) : ''
+  const name = QUERY_PAGES.get(page)
+  return name === undefined ? '' : CANONICAL_QUERIES[name](query)
 }
 
 function toCanonicalSearch(query: URLSearchParams): string {
@@ -56,12 +64,12 @@ function toCanonicalSearch(query: URLSearchParams): string {
   if (!params) return `?${new URLSearchParams({ pageCurrent: query.get('pageCurrent')!.slice(0, 20) })}`
   const { searchValue, pageCurrent, device, offline } = params
   const isBare = searchValue === '' && pageCurrent === 1 && !device && !offline
-  return isBare ? '' : searchUrl(params).slice('/search'.length)
+  return isBare ? '' : searchUrl(params).slice(SEARCH_PATH.length)
 }
 
 /** Whether the query can change what this address shows. */
 export function hasPageQuery(pathname: string): boolean {
-  return Object.hasOwn(PAGE_QUERIES, findPayloadPage(pathname) ?? pathname)
+  return QUERY_PAGES.has(findPayloadPage(pathname) ?? pathname)
 }
 
 /** Whether a page at this path may be cached: the path is the only spelling of the page's address. */

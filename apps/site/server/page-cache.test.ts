@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { EntryCost } from './measure-page-cache.ts'
 import {
-  answerCachedPage,
+  serveCachedPage,
   type CachedPage,
   createPageCache,
   type PageQuestion,
@@ -40,7 +40,7 @@ function ask(
   question: Partial<PageQuestion> = {},
   state: 'hit' | 'stale' | 'miss' = 'hit',
 ) {
-  return answerCachedPage(
+  return serveCachedPage(
     page,
     { method: 'GET', acceptEncoding: undefined, ifNoneMatch: undefined, ...question },
     state,

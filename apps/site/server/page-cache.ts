@@ -214,7 +214,7 @@ export interface PageQuestion {
 }
 
 /** The cached bytes in the encoding the client takes, or 304. */
-export function answerCachedPage(
+export function serveCachedPage(
   page: CachedPage,
   question: PageQuestion,
   state: 'hit' | 'stale' | 'miss',

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import {
-  answerCachedPage,
+  serveCachedPage,
   type CachedPage,
   createPageCache,
   type PageQuestion,
@@ -18,7 +18,7 @@ function rendered(text: string): Response {
 }
 
 const ask = (page: CachedPage, question: Partial<PageQuestion> = {}) =>
-  answerCachedPage(
+  serveCachedPage(
     page,
     { method: 'GET', acceptEncoding: undefined, ifNoneMatch: undefined, ...question },
     'hit',

@@ -1,20 +1,21 @@
 /** Pages and their data: older forms and the operator's rules redirect, cached pages are served from memory, the rest is rendered by React Router. */
 import type { Context, Handler } from 'hono'
-import { CONTACT_PATH, type ContactAnswer } from '#app/features/contact/contact.ts'
+import { type ContactAnswer } from '#app/features/contact/contact.ts'
 import type { RedirectStatus } from '#app/features/sites/redirects.ts'
 import type { Site } from '#app/features/sites/site.ts'
-import { findRuleRedirect } from '#app/features/updates/matcher.ts'
-import { findPayloadPage } from '#app/features/updates/payload-url.ts'
-import { findGameOfPage } from '#app/features/catalogue/game-path.ts'
+import { findRuleRedirect } from '#app/features/navigation/matcher.ts'
+import { findPayloadPage } from '#app/features/navigation/payload-url.ts'
+import { CONTACT_PATH, SEARCH_PATH } from '#app/site-paths.ts'
+import { findPage, SITE_ROUTES } from '#app/site-routes.ts'
 import { findRequestedSite } from './requested-site.ts'
-import { takeLimit, TooManyRequests, type PortalEnv } from './edge.ts'
+import { takeLimit, TooManyRequests, type PortalEnv } from './middleware.ts'
 import { isCanonicalPath, hasPageQuery, type PageAddress, readPageAddress } from './page-address.ts'
-import { answerCachedPage, createPageCache } from './page-cache.ts'
+import { serveCachedPage, createPageCache } from './page-cache.ts'
 import { withNonce } from './page-nonce.ts'
 import { addTracking } from './redirect-tracking.ts'
 import type { Portal } from './portal-state.ts'
-import { findSpelling } from './path-spelling.ts'
-import { findCanonicalPath } from './query-forms.ts'
+import { findCaseRedirect } from './case-redirects.ts'
+import { findLegacyRedirect } from './legacy-redirects.ts'
 import { markDay } from './day-mark.ts'
 import { createRenderer } from './render-page.ts'
 
@@ -34,7 +35,7 @@ export interface Pages {
    * The fast path, before all middleware: a GET of a cached, current page on a known host gets its prepared response. Null for every other
    * request.
    */
-  answerCached(request: Request, bindings: PortalEnv['Bindings'] | undefined): Response | null
+  serveCached(request: Request, bindings: PortalEnv['Bindings'] | undefined): Response | null
   /** The contact page with what one visitor typed; never cached. */
   renderContact(site: Site, answer: ContactAnswer): Promise<Response>
 }
@@ -51,7 +52,7 @@ export function createPages(portal: Portal): Pages {
   const markBuild = (site: Site, path: string, build: string) =>
     findPayloadPage(path) !== null && build === portal.builds.of(site).id ? `?${build}` : ''
 
-  function answerCached(request: Request, bindings: PortalEnv['Bindings'] | undefined): Response | null {
+  function serveCached(request: Request, bindings: PortalEnv['Bindings'] | undefined): Response | null {
     const incoming = bindings?.incoming
     if (!incoming || request.method !== 'GET') return null
     const url = incoming.url ?? ''
@@ -68,7 +69,7 @@ export function createPages(portal: Portal): Pages {
     if (!page) return null
     const { headers } = incoming
     const acceptEncoding = headers['accept-encoding'] as string | undefined
-    return answerCachedPage(
+    return serveCachedPage(
       page,
       { method: 'GET', acceptEncoding, ifNoneMatch: headers['if-none-match'] },
       'hit',
@@ -77,7 +78,7 @@ export function createPages(portal: Portal): Pages {
 
   async function answerPage(c: Context<PortalEnv>, url: URL, address: PageAddress): Promise<Response> {
     const site = c.get('site')
-    const isSearch = address.page === '/search'
+    const isSearch = address.page === SEARCH_PATH
     const mark = markBuild(site, url.pathname, address.build)
     const { generation, staleGeneration } = pageGenerations.of(site)
     const { page, state } = await (isSearch ? searches : cache).get({
@@ -85,7 +86,7 @@ export function createPages(portal: Portal): Pages {
       generation,
       mayStore: isCanonicalPath(address.page),
       // A stale game page could be of a game that was removed.
-      staleGeneration: findGameOfPage(address.page) === null ? staleGeneration : null,
+      staleGeneration: SITE_ROUTES[findPage(address.page).name].cache === 'gamePage' ? null : staleGeneration,
       render: () => renderer.render(site, url.pathname, address, mark !== ''),
       onMiss() {
         const refused = takeLimit(portal, c, isSearch ? 'search' : 'render')
@@ -103,7 +104,7 @@ export function createPages(portal: Portal): Pages {
     const isLost = page.status === 404 || page.status === 410
     if (isLost && address.kind === 'page' && address.visitorQuery !== address.query)
       if (!takeLimit(portal, c, 'render')) return renderForOne(site, url.pathname, address)
-    return addTracking(answerCachedPage(page, question, state), address.visitorQuery)
+    return addTracking(serveCachedPage(page, question, state), address.visitorQuery)
   }
 
   async function renderForOne(site: Site, pathname: string, address: PageAddress): Promise<Response> {
@@ -133,7 +134,7 @@ export function createPages(portal: Portal): Pages {
   const contactAddress = readPageAddress(new URL(CONTACT_PATH, 'http://localhost'))
   return {
     handler,
-    answerCached,
+    serveCached,
     renderContact: async (site, answer) =>
       withNonce(await renderer.render(site, CONTACT_PATH, contactAddress, false, { contact: answer })),
   }
@@ -145,8 +146,7 @@ function findRedirect(
   matcher: Parameters<typeof findRuleRedirect>[0],
   listCategories: () => readonly string[],
 ): { to: string; status: RedirectStatus } | null {
-  const spell = (path: string) =>
-    findSpelling(path, /^\/categoryDetail\//i.test(path) ? listCategories() : [])
+  const spell = (path: string) => findCaseRedirect(path, listCategories)
   if (pathname.length > 1 && pathname.endsWith('/')) {
     const bare = pathname.replace(/\/+$/, '')
     return { to: (spell(bare) ?? bare) + search || '/', status: 301 }
@@ -154,7 +154,7 @@ function findRedirect(
   const ruled = findRuleRedirect(matcher, { pathname, search, hash: '' })
   if (ruled !== null) return ruled as { to: string; status: RedirectStatus }
   const spelling = spell(pathname)
-  const canonical = findCanonicalPath(spelling ?? pathname, new URLSearchParams(search))
+  const canonical = findLegacyRedirect(spelling ?? pathname, new URLSearchParams(search))
   if (canonical !== null) return { to: canonical, status: 301 }
   return spelling === null ? null : { to: spelling + search, status: 301 }
 }

@@ -13,9 +13,9 @@ import {
   type ImageRoute,
   type ImageRouteOptions,
 } from '#app/features/images/image-route.server.ts'
-import { nameState } from '#app/features/discovery/discovery-view.ts'
-import { startIndexNow, type IndexNow } from '#app/features/discovery/index-now.server.ts'
-import { createShareImages, type ShareImages } from '#app/features/discovery/share-images.server.ts'
+import { nameState } from '#app/features/seo/seo-view.ts'
+import { startIndexNow, type IndexNow } from '#app/features/seo/index-now.server.ts'
+import { createShareImages, type ShareImages } from '#app/features/seo/share-images.server.ts'
 import { createPlayCounter, type PlayCounter } from '#app/features/play/plays.server.ts'
 import { openCheckedStream } from '#app/features/outbound/checked-fetch.server.ts'
 import { listImageHosts } from '#app/features/feeds/providers.ts'

@@ -2,8 +2,8 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { portalContext } from '#app/context.ts'
 import type { ContactAnswer } from '#app/features/contact/contact.ts'
-import { insertIntoHead, renderHeadMarkup } from '#app/features/discovery/head-markup.server.ts'
-import { readPageFacts } from '#app/features/discovery/page-facts.server.ts'
+import { insertIntoHead, renderHeadMarkup } from '#app/features/seo/head-markup.server.ts'
+import { findPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { listFrameOrigins } from '#app/features/feeds/providers.ts'
 import { toStageLight } from '#app/features/images/stage-light.ts'
 import { listProviderSources } from '#app/features/privacy/provider-sources.ts'
@@ -15,10 +15,11 @@ import { hasAdNetwork } from '#app/features/ads/ad-settings.ts'
 import { isSecureSite } from '#app/features/sites/public-site.server.ts'
 import { utcDay } from '#app/features/posters/utc-day.ts'
 import { adPagePolicy, BARE_POLICY, pagePolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts'
-import { startScriptsLate } from './late-scripts.ts'
+import { startScriptsLate } from '#app/router-internals/late-scripts.ts'
 import type { PageAddress } from './page-address.ts'
 import { NONCE_PLACEHOLDER, putPlaceholder } from './page-nonce.ts'
-import { createPayloadLoader, type PayloadLoader } from './payloads.ts'
+import { createPayloadLoader, type PayloadLoader } from '#app/router-internals/payload-loader.ts'
+import { findPage, SITE_ROUTES } from '#app/site-routes.ts'
 import type { Portal } from './portal-state.ts'
 
 /** What is true of one visitor alone. A page that is rendered with it must never be cached. */
@@ -104,16 +105,17 @@ export function createRenderer(portal: Portal): Renderer {
     headers.set('Content-Security-Policy', isHtml ? policy : BARE_POLICY)
     if (isSecureSite(site)) headers.set('Strict-Transport-Security', STRICT_TRANSPORT)
     headers.set('Cache-Control', CACHE_CONTROL.none)
-    if (response.status === 200) setCachePolicy(headers, site, findGameOfPage(page), hasNonce)
+    if (response.status === 200) setCachePolicy(headers, site, page, hasNonce)
     headers.delete('Content-Length')
     return new Response(body, { status: response.status, headers })
   }
 
-  function setCachePolicy(headers: Headers, site: Site, game: string | null, hasNonce: boolean): void {
+  function setCachePolicy(headers: Headers, site: Site, page: string, hasNonce: boolean): void {
     // A page with a nonce is for one visitor, so no proxy may cache it.
     if (hasNonce) return headers.set('Cache-Control', CACHE_CONTROL.personal)
-    headers.set('Cache-Control', game === null ? CACHE_CONTROL.page : CACHE_CONTROL.gamePage)
-    for (const [name, value] of Object.entries(portal.cdn.headersFor(site, game))) headers.set(name, value)
+    headers.set('Cache-Control', CACHE_CONTROL[SITE_ROUTES[findPage(page).name].cache])
+    for (const [name, value] of Object.entries(portal.cdn.headersFor(site, findGameOfPage(page))))
+      headers.set(name, value)
   }
 
   return {
@@ -123,8 +125,8 @@ export function createRenderer(portal: Portal): Renderer {
       const request = new Request(`http://${site.host}${pathname}${address.query}`)
       const context = contextFor(site, visitor)
       const response = await handle(request, context)
-      const found = response.status === 200 ? readPageFacts(context) : null
-      const markup = found ? renderHeadMarkup(found.facts, found.home) : ''
+      const found = response.status === 200 ? findPageMetadata(context) : null
+      const markup = found ? renderHeadMarkup(found.metadata, found.home) : ''
       return withPageHeaders(response, markup, site, address.page)
     },
   }

@@ -1,7 +1,7 @@
 import type { Handler } from 'hono'
 import { renderManifest } from '#app/features/sites/manifest.ts'
 import { brandVersion } from '#app/features/sites/brand-files.server.ts'
-import type { PortalEnv } from './edge.ts'
+import type { PortalEnv } from './middleware.ts'
 import type { Portal } from './portal-state.ts'
 
 /** The files that are a site's own: its manifest, its icons, its wordmark. */

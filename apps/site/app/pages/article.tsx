@@ -1,16 +1,16 @@
 import type { Route } from './+types/article'
 import { portalContext } from '#app/context.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
-import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
-import { articleSharePicture } from '#app/features/discovery/share-address.server.ts'
-import { articleData } from '#app/features/discovery/site-data.server.ts'
-import { articlePath } from '#app/features/articles/article-view.ts'
+import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
+import { articleSharePicture } from '#app/features/seo/share-address.server.ts'
+import { articleData } from '#app/features/seo/site-data.server.ts'
 import { ArticleBody } from '#app/features/articles/article-body.tsx'
 import { fillArticle } from '#app/features/articles/site-values.ts'
 import { GameRow } from '#app/features/catalogue/game-row.tsx'
 import { ShareButton } from '#app/features/play/share-button.tsx'
 import { headTags } from '#app/features/sites/head.ts'
-import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
+import { articlePath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { listGamesForTags } from './article-games.ts'
 import { notFound, toTiles } from './page-context.ts'
@@ -24,7 +24,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const id = ARTICLE_ID_RE.test(params.articlesId) ? Number(params.articlesId) : null
   const article = id === null ? null : content.findArticle(id)
   if (!article) notFound({ context, request })
-  tellPageFacts(context, (home) => ({
+  setPageMetadata(context, (home) => ({
     title: article.title,
     description: article.content,
     path: articlePath(article.id),

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { portalContext } from '#app/context.ts'
 import type { Article } from '#app/features/articles/article.ts'
 import { createContent } from '#app/features/articles/articles.server.ts'
-import { makeArticle } from '#app/features/discovery/make-view.ts'
-import { readPageFacts } from '#app/features/discovery/page-facts.server.ts'
+import { makeArticle } from '#app/features/seo/make-view.ts'
+import { findPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { SiteSchema } from '#app/features/sites/site-schema.ts'
 import { completeSite } from '#app/features/sites/site.ts'
 import { loader } from './articles.tsx'
@@ -23,8 +23,8 @@ function openList(count: number) {
     const catalogue = { lists: { HotGames: [] }, toTile: () => ({}) }
     context.set(portalContext, { site, content, catalogue, port: 80, visitorQuery: '' } as never)
     const list = loader({ context, params, request: new Request(`https://fox.example${path}`) } as never)
-    const facts = readPageFacts(context)!.facts
-    return { ...list, ids: list.articles.map(({ id }) => id), facts }
+    const { metadata } = findPageMetadata(context)!
+    return { ...list, ids: list.articles.map(({ id }) => id), metadata }
   }
 }
 
@@ -51,10 +51,10 @@ test('the list has 24 articles a page, each once, newest first', () => {
 })
 
 test('each page says which one it is, at its own address, and where its entries stand', () => {
-  const { title, facts } = openList(50)('/articles/2', { topic: '2' })
+  const { title, metadata } = openList(50)('/articles/2', { topic: '2' })
   expect(title).toBe('Articles – Page 2 of 3 – Fox')
-  expect(facts.path).toBe('/articles/2')
-  expect(JSON.stringify(facts.data)).toContain('"position":25')
+  expect(metadata.path).toBe('/articles/2')
+  expect(JSON.stringify(metadata.data)).toContain('"position":25')
 })
 
 test('a topic has pages too', () => {
@@ -62,7 +62,7 @@ test('a topic has pages too', () => {
   expect(visit('/articles/toys', { topic: 'toys' }).ids).toHaveLength(24)
   const second = visit('/articles/toys/2', { topic: 'toys', pageCurrent: '2' })
   expect(second.ids).toHaveLength(6)
-  expect(second.facts.path).toBe('/articles/toys/2')
+  expect(second.metadata.path).toBe('/articles/toys/2')
   expect(second.title).toBe('Articles: Toys – Page 2 of 2 – Fox')
 })
 

@@ -1,21 +1,18 @@
 import type { Route } from './+types/articles'
 import { portalContext } from '#app/context.ts'
 import { ArticleList } from '#app/features/articles/article-list.tsx'
-import {
-  articleListPath,
-  ARTICLES_PER_PAGE,
-  countArticlePages,
-} from '#app/features/articles/article-pages.ts'
+import { ARTICLES_PER_PAGE, countArticlePages } from '#app/features/articles/article-pages.ts'
 import { articleTexts } from '#app/features/articles/article-texts.ts'
 import type { Content } from '#app/features/articles/articles.server.ts'
 import { TopicFilter } from '#app/features/articles/topic-filter.tsx'
 import { parsePageNumber } from '#app/features/catalogue/category-types.ts'
 import { Paging } from '#app/features/catalogue/paging.tsx'
-import { newsLinks } from '#app/features/discovery/news-links.ts'
-import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
-import { collectionData, listArticleEntries } from '#app/features/discovery/site-data.server.ts'
+import { newsLinks } from '#app/features/seo/news-links.ts'
+import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
+import { collectionData, listArticleEntries } from '#app/features/seo/site-data.server.ts'
 import { headTags } from '#app/features/sites/head.ts'
-import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
+import { articleListPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { notFound } from './page-context.ts'
 import styles from './articles.module.css'
@@ -33,7 +30,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const articles = matching.slice(first, first + ARTICLES_PER_PAGE)
   const suffix = page > 1 ? ` – ${texts.category.page(page, pages)}` : ''
   const facts = { ...describeList(topic, site.name, suffix), path: articleListPath(topic, page) }
-  tellPageFacts(context, (home) => ({
+  setPageMetadata(context, (home) => ({
     ...facts,
     data: collectionData(home, {
       ...{ ...facts, name: facts.title },

@@ -1,8 +1,8 @@
 import type { Route } from './+types/categories'
 import { portalContext } from '#app/context.ts'
-import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
-import { collectionData } from '#app/features/discovery/site-data.server.ts'
-import { categoryPath, isComputedType } from '#app/features/catalogue/category-types.ts'
+import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
+import { collectionData } from '#app/features/seo/site-data.server.ts'
+import { isComputedType } from '#app/features/catalogue/category-types.ts'
 import { FeelingDoors } from '#app/features/catalogue/feeling-doors.tsx'
 import { listDoors } from '#app/features/catalogue/list-doors.server.ts'
 import { GameTile } from '#app/features/catalogue/game-tile.tsx'
@@ -11,7 +11,8 @@ import type { SiteCategory } from '#app/features/catalogue/site-categories.ts'
 import { isLinkedTag } from '#app/features/catalogue/small-tags.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { headTags } from '#app/features/sites/head.ts'
-import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
+import { CATEGORIES_PATH, categoryPath, tagPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { CategoryIcon } from '#app/ui/category-icons.tsx'
 import { toTiles } from './page-context.ts'
@@ -22,8 +23,8 @@ const TILES_A_CATEGORY = 3
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site, catalogue } = context.get(portalContext)
-  const facts = { title: texts.category.all, description: texts.category.intro, path: '/category' }
-  tellPageFacts(context, (home) => ({
+  const facts = { title: texts.category.all, description: texts.category.intro, path: CATEGORIES_PATH }
+  setPageMetadata(context, (home) => ({
     ...facts,
     data: collectionData(home, {
       ...facts,
@@ -98,7 +99,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
       <ul className={styles.tags}>
         {loaderData.tags.map(({ tag, count }) => (
           <li key={tag}>
-            <a href={`/tag/${tag}/1`}>
+            <a href={tagPath(tag)}>
               {nameTag(tag)} <small>{count}</small>
             </a>
           </li>

@@ -2,11 +2,10 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/category'
 import { portalContext } from '#app/context.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
-import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
-import { listGameEntries } from '#app/features/discovery/game-data.server.ts'
-import { collectionData } from '#app/features/discovery/site-data.server.ts'
+import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
+import { listGameEntries } from '#app/features/seo/game-data.server.ts'
+import { collectionData } from '#app/features/seo/site-data.server.ts'
 import {
-  categoryPath,
   countPages,
   isComputedType,
   isRankedType,
@@ -17,7 +16,8 @@ import { GameShelf, loadShelf } from '#app/features/catalogue/game-shelf.tsx'
 import { findNearestGames, MIN_LINKED_TAG_GAMES } from '#app/features/catalogue/small-tags.ts'
 import { findRoomPicture } from '#app/features/rooms/room-pictures.server.ts'
 import { headTags } from '#app/features/sites/head.ts'
-import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
+import { CATEGORIES_PATH, categoryPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { notFound, toTiles } from './page-context.ts'
 
@@ -37,7 +37,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const description = `${texts.category.count(games.length)}: ${label}. ${texts.footer.promise}${suffix}`
   const shelf = loadShelf(catalogue, games, page)
   const path = categoryPath(id, page)
-  tellPageFacts(context, (home) => ({
+  setPageMetadata(context, (home) => ({
     title: name,
     description,
     path,
@@ -47,7 +47,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       path,
       entries: listGameEntries(shelf.tiles),
       first: (page - 1) * PAGE_SIZE + 1,
-      above: [{ name: texts.category.all, path: '/category' }],
+      above: [{ name: texts.category.all, path: CATEGORIES_PATH }],
     }),
   }))
   const isSmall = games.length > 0 && games.length < MIN_LINKED_TAG_GAMES
@@ -76,7 +76,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         heading={heading}
         room={room}
         more={more ?? undefined}
-        base={`/categoryDetail/${id}`}
+        hrefOf={(page) => categoryPath(id, page)}
         hasCount={!isComputedType(id)}
       />
       <AdSlot place="category" />

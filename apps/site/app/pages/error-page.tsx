@@ -1,5 +1,5 @@
 /** What is shown for whatever went wrong. It needs nothing but itself, so it can always be drawn. */
-import { getServerPage } from '#app/features/updates/bots.ts'
+import { getServerPage } from '#app/features/navigation/bots.ts'
 import { shellTexts as texts } from '#app/texts/shell-texts.ts'
 import styles from './error-page.module.css'
 

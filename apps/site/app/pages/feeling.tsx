@@ -1,17 +1,17 @@
 import type { Route } from './+types/feeling'
 import { portalContext } from '#app/context.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
-import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
-import { listGameEntries } from '#app/features/discovery/game-data.server.ts'
-import { collectionData } from '#app/features/discovery/site-data.server.ts'
+import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
+import { listGameEntries } from '#app/features/seo/game-data.server.ts'
+import { collectionData } from '#app/features/seo/site-data.server.ts'
 import { countPages, PAGE_SIZE, parsePageNumber } from '#app/features/catalogue/category-types.ts'
 import { FeelingDoors } from '#app/features/catalogue/feeling-doors.tsx'
 import { feelingTexts } from '#app/features/catalogue/feeling-texts.ts'
-import { feelingPath } from '#app/features/catalogue/feelings.ts'
 import { GameShelf, loadShelf } from '#app/features/catalogue/game-shelf.tsx'
 import { listDoors, listNotes } from '#app/features/catalogue/list-doors.server.ts'
 import { headTags } from '#app/features/sites/head.ts'
-import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
+import { CATEGORIES_PATH, feelingPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { FeelingDoor } from '#app/ui/feeling-door.tsx'
 import { notFound } from './page-context.ts'
@@ -29,7 +29,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const shelf = loadShelf(catalogue, games, page)
   const start = (page - 1) * PAGE_SIZE
   const path = feelingPath(id, page)
-  tellPageFacts(context, (home) => ({
+  setPageMetadata(context, (home) => ({
     title: name,
     description,
     path,
@@ -39,7 +39,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       path,
       entries: listGameEntries(shelf.tiles),
       first: start + 1,
-      above: [{ name: texts.category.all, path: '/category' }],
+      above: [{ name: texts.category.all, path: CATEGORIES_PATH }],
     }),
   }))
   const notes = listNotes(catalogue, id, games.slice(start, start + PAGE_SIZE))
@@ -63,7 +63,7 @@ export default function FeelingPage({ loaderData }: Route.ComponentProps) {
         icon={<FeelingDoor name={id} />}
         intro={reason}
         notes={notes}
-        base={`/feeling/${id}`}
+        hrefOf={(page) => feelingPath(id, page)}
       />
       <AdSlot place="category" />
       <FeelingDoors doors={doors} label={texts.home.feelings} current={id} />

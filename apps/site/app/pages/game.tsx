@@ -3,13 +3,12 @@ import type { Route } from './+types/game'
 import { portalContext } from '#app/context.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
 import { describeGame, summariseGame } from '#app/features/catalogue/describe-game.server.ts'
-import { gameData } from '#app/features/discovery/game-data.server.ts'
-import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
-import { gameSharePicture } from '#app/features/discovery/share-address.server.ts'
+import { gameData } from '#app/features/seo/game-data.server.ts'
+import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
+import { gameSharePicture } from '#app/features/seo/share-address.server.ts'
 import { GameTile } from '#app/features/catalogue/game-tile.tsx'
 import { SLUG_RE } from '#app/features/catalogue/slug.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
-import { categoryPath } from '#app/features/catalogue/category-types.ts'
 import { GameAbout, GameTags } from '#app/features/catalogue/game-about.tsx'
 import type { Game } from '#app/features/catalogue/game.ts'
 import { GameControls, GameFacts } from '#app/features/catalogue/game-facts.tsx'
@@ -22,9 +21,10 @@ import { KeepOfflineButton } from '#app/features/offline/keep-offline-button.tsx
 import { ReportButton } from '#app/features/reports/report-button.tsx'
 import { GameBadges } from '#app/features/play/game-badges.tsx'
 import { ShareButton } from '#app/features/play/share-button.tsx'
-import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { VoteButtons } from '#app/features/votes/vote-buttons.tsx'
 import { headTags } from '#app/features/sites/head.ts'
+import { categoryPath, gamePath, tagPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { clsx } from '#app/ui/clsx.ts'
 import { noSuchGame, toTiles } from './page-context.ts'
@@ -38,17 +38,17 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const { gameId } = params
   const game = SLUG_RE.test(gameId) ? catalogue.games.get(gameId) : undefined
   const survivor = game ? undefined : catalogue.merged.get(gameId)
-  if (survivor) throw redirect(`/gameDetail/${survivor}`, 301)
+  if (survivor) throw redirect(gamePath(survivor), 301)
   if (!game) noSuchGame({ context, request }, gameId)
   const related = toTiles(catalogue, catalogue.listRelated(game.slug))
   const view = toGameView(game, catalogue)
   const layout = layoutSimilar(view, related.length)
   const beside = countSimilar(layout)
   const description = game.summary || summariseGame(game)
-  tellPageFacts(context, (home) => ({
+  setPageMetadata(context, (home) => ({
     title: game.title,
     description,
-    path: `/gameDetail/${game.slug}`,
+    path: gamePath(game.slug),
     picture: gameSharePicture(site, view),
     data: gameData(home, game, catalogue, description),
   }))
@@ -143,7 +143,7 @@ function Breadcrumbs({ game }: { game: GameView }) {
       {category ? (
         <a href={categoryPath(category.id)}>{category.label}</a>
       ) : (
-        game.tags[0] && <a href={`/tag/${game.tags[0]}/1`}>{nameTag(game.tags[0])}</a>
+        game.tags[0] && <a href={tagPath(game.tags[0])}>{nameTag(game.tags[0])}</a>
       )}
       <span aria-current="page">{game.title}</span>
     </nav>
@@ -158,7 +158,7 @@ function Actions({ game }: { game: GameView }) {
       <VoteButtons key={slug} slug={slug} counts={{ likes, dislikes }} hasText />
       <FavouriteButton game={game} hasText />
       {game.worksOffline && <KeepOfflineButton key={`keep-${slug}`} game={game} />}
-      <ShareButton title={title} path={`/gameDetail/${slug}`} />
+      <ShareButton title={title} path={gamePath(slug)} />
       <span className={styles.gap} />
       <ReportButton slug={slug} title={title} hasText />
     </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseCategoryMapping } from '#app/features/catalogue/categories.ts'
 import { type CategoryEntry, listCategoryEntries } from '#app/features/catalogue/category-entries.ts'
-import { makeCatalogue, makeSite } from '#app/features/discovery/make-view.ts'
+import { makeCatalogue, makeSite } from '#app/features/seo/make-view.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
 import { isKeyboardOnly } from '#app/features/catalogue/tile.ts'
 import { listKeyboardGames, listRows, mixWall } from './home-wall.ts'

@@ -1,11 +1,10 @@
 import type { Route } from './+types/home'
 import { portalContext } from '#app/context.ts'
 import { AdSlot } from '#app/features/ads/ad-slot.tsx'
-import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
-import { listGameEntries } from '#app/features/discovery/game-data.server.ts'
-import { homeData } from '#app/features/discovery/site-data.server.ts'
+import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
+import { listGameEntries } from '#app/features/seo/game-data.server.ts'
+import { homeData } from '#app/features/seo/site-data.server.ts'
 import { ArticleStrip } from '#app/features/articles/article-strip.tsx'
-import { categoryPath } from '#app/features/catalogue/category-types.ts'
 import { FeelingDoors } from '#app/features/catalogue/feeling-doors.tsx'
 import { listDoors } from '#app/features/catalogue/list-doors.server.ts'
 import { GameRow } from '#app/features/catalogue/game-row.tsx'
@@ -14,10 +13,11 @@ import { Wall } from '#app/features/catalogue/wall.tsx'
 import { ContinuePlaying, FavouriteGames } from '#app/features/play/continue-playing.tsx'
 import { pickDayGame } from '#app/features/posters/day-poster.server.ts'
 import { DayPoster } from '#app/features/posters/day-poster.tsx'
-import { newsLinks } from '#app/features/discovery/news-links.ts'
+import { newsLinks } from '#app/features/seo/news-links.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { describeSite } from '#app/features/sites/site.ts'
-import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
+import { categoryPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { listKeyboardGames, listRows, mixWall } from './home-wall.ts'
 import { toTiles } from './page-context.ts'
@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const dayGame = pickDayGame(catalogue, day)
   const wall = mixWall(catalogue, dayGame)
   const head = { title: site.title, description: describeSite(site, catalogue.total) }
-  tellPageFacts(context, (home) => ({
+  setPageMetadata(context, (home) => ({
     ...head,
     path: '/',
     data: homeData(home, head.description, listGameEntries(wall)),

@@ -1,15 +1,16 @@
 import type { Route } from './+types/info'
 import { portalContext } from '#app/context.ts'
 import { listInfoPageKeys, listSections, splitDetail } from '#app/features/articles/article-view.ts'
-import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
-import { infoPageData } from '#app/features/discovery/site-data.server.ts'
+import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
+import { infoPageData } from '#app/features/seo/site-data.server.ts'
 import { InfoPageBody } from '#app/features/articles/info-page-body.tsx'
 import { fillInfoPage } from '#app/features/articles/site-values.ts'
 import { contactTexts } from '#app/features/contact/contact-texts.ts'
 import { ContactForm } from '#app/features/contact/contact-form.tsx'
 import { CONTACT_FORM_MARK, listRemoteProviders, toSiteWords } from '#app/features/privacy/site-words.ts'
 import { headTags } from '#app/features/sites/head.ts'
-import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
+import { infoPath } from '#app/site-paths.ts'
 import { notFound } from './page-context.ts'
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
@@ -19,8 +20,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const remoteProviders = listRemoteProviders(catalogue)
   const words = toSiteWords({ site, hasServiceWorker, gamesOrigin, remoteProviders })
   const { title, summary, detail, updatedAt } = fillInfoPage(content.getInfoPage(key, site.host), words)
-  const path = `/privacyIndex/${key}`
-  tellPageFacts(context, (home) => ({
+  const path = infoPath(key)
+  setPageMetadata(context, (home) => ({
     title,
     description: summary,
     path,

@@ -3,7 +3,7 @@ import { portalContext } from '#app/context.ts'
 import { contactTexts as texts } from '#app/features/contact/contact-texts.ts'
 import { MessageSent } from '#app/features/contact/message-sent.tsx'
 import { headTags } from '#app/features/sites/head.ts'
-import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(portalContext)

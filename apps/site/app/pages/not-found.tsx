@@ -1,5 +1,5 @@
 import type { Route } from './+types/not-found'
-import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { notMatched } from './page-context.ts'
 
 export function loader(asked: Route.LoaderArgs) {

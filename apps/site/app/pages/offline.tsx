@@ -1,16 +1,17 @@
 import type { Route } from './+types/offline'
 import { portalContext } from '#app/context.ts'
-import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
+import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { KeptGames } from '#app/features/offline/kept-games.tsx'
 import { offlineTexts as texts } from '#app/features/offline/offline-texts.ts'
 import { listPlayableGames } from '#app/features/rooms/playable-games.ts'
 import { headTags } from '#app/features/sites/head.ts'
-import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
+import { OFFLINE_PATH } from '#app/site-paths.ts'
 import { toTiles } from './page-context.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site, catalogue } = context.get(portalContext)
-  tellPageFacts(context, () => ({ title: texts.title, description: texts.description, path: '/offline' }))
+  setPageMetadata(context, () => ({ title: texts.title, description: texts.description, path: OFFLINE_PATH }))
   const able = catalogue.atHome.filter((game) => game.offline)
   return {
     title: `${texts.title} – ${site.name}`,

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { type PortalContext, portalContext } from '#app/context.ts'
-import type { LostPageData } from '#app/features/updates/lost-page.ts'
+import type { LostPageData } from '#app/features/navigation/lost-page.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
 import { noSuchGame, notFound, notMatched } from './page-context.ts'
 

@@ -7,8 +7,8 @@ import { thinBadges, type Tile } from '#app/features/catalogue/tile.ts'
 import { listPlayableGames, PLAYABLE_TILES } from '#app/features/rooms/playable-games.ts'
 import { foldQuery } from '#app/features/search/search.ts'
 import { keepTracking } from '#app/features/sites/tracking.ts'
-import { describeLoss } from '#app/features/updates/describe-loss.ts'
-import type { LostPageData } from '#app/features/updates/lost-page.ts'
+import { describeLoss } from '#app/features/navigation/describe-loss.ts'
+import type { LostPageData } from '#app/features/navigation/lost-page.ts'
 
 interface AskedPage {
   context: Readonly<RouterContextProvider>

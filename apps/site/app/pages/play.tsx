@@ -3,13 +3,14 @@ import type { Route } from './+types/play'
 import { portalContext } from '#app/context.ts'
 import { GameControls, GameFacts } from '#app/features/catalogue/game-facts.tsx'
 import { GameTile } from '#app/features/catalogue/game-tile.tsx'
-import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
-import { gameSharePicture } from '#app/features/discovery/share-address.server.ts'
+import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
+import { gameSharePicture } from '#app/features/seo/share-address.server.ts'
 import { GameBadges } from '#app/features/play/game-badges.tsx'
 import { findPlayable, listAlternatives } from '#app/features/play/playable-game.ts'
 import { playTexts as texts } from '#app/features/play/play-texts.ts'
 import { headTags } from '#app/features/sites/head.ts'
-import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
+import { gamePath, playPath } from '#app/site-paths.ts'
 import { noSuchGame, toTiles } from './page-context.ts'
 import { PlayStage } from './play-stage.tsx'
 import styles from './play.module.css'
@@ -20,13 +21,13 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const { site, catalogue, gamesOrigin, findStageLight } = context.get(portalContext)
   const found = findPlayable(catalogue, params.gameId)
   if (!found) noSuchGame({ context, request }, params.gameId)
-  if ('movedTo' in found) throw redirect(`/gamePlay/${found.movedTo}`, 301)
+  if ('movedTo' in found) throw redirect(playPath(found.movedTo), 301)
   const { remoteGames, providerIds } = site
   const { title, summary, slug } = found.game
-  tellPageFacts(context, () => ({
+  setPageMetadata(context, () => ({
     title,
     description: summary,
-    path: `/gameDetail/${slug}`,
+    path: gamePath(slug),
     picture: gameSharePicture(site, found.game),
   }))
   return {

@@ -1,11 +1,11 @@
 import type { Route } from './+types/search'
 import { portalContext } from '#app/context.ts'
-import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
+import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { SearchResults } from '#app/features/search/search-results.tsx'
 import { loadSearchPage } from '#app/features/search/search.server.ts'
 import { parseSearchParams } from '#app/features/search/search.ts'
 import { headTags } from '#app/features/sites/head.ts'
-import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { notFound } from './page-context.ts'
 
@@ -15,7 +15,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const params = parseSearchParams(url.searchParams)
   const data = params && loadSearchPage(catalogue, params)
   if (!data) notFound({ context, request }, params?.searchValue)
-  tellPageFacts(context, () => ({
+  setPageMetadata(context, () => ({
     title: texts.search.title(data.params.searchValue),
     description: texts.search.emptyQuery,
     path: url.pathname + url.search,

@@ -9,9 +9,10 @@ import { SearchBox } from '#app/features/search/search-box.tsx'
 import { isPlayPage } from '#app/features/sites/canonical-path.ts'
 import { usePublicSite } from '#app/features/sites/public-site.ts'
 import { SiteLogo } from '#app/features/sites/site-logo.tsx'
-import { useAnnouncedNavigation } from '#app/features/updates/use-announced-navigation.ts'
-import { useLinkNavigation } from '#app/features/updates/use-link-navigation.ts'
+import { useAnnouncedNavigation } from '#app/features/navigation/use-announced-navigation.ts'
+import { useLinkNavigation } from '#app/features/navigation/use-link-navigation.ts'
 import type { loader as rootLoader } from '#app/root.tsx'
+import { ARTICLES_PATH, CATEGORIES_PATH, infoPath, MY_GAMES_PATH, OFFLINE_PATH } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import buttons from '#app/ui/button.module.css'
 import { clsx } from '#app/ui/clsx.ts'
@@ -43,13 +44,13 @@ export default function Shell() {
             <SearchBox />
           </div>
           <nav className={styles.ways} aria-label={texts.header.ways}>
-            <a href="/category">{texts.header.browse}</a>
-            <a href="/articles">{texts.header.articles}</a>
+            <a href={CATEGORIES_PATH}>{texts.header.browse}</a>
+            <a href={ARTICLES_PATH}>{texts.header.articles}</a>
           </nav>
           <div className={styles.tools}>
             <a
               className={clsx(buttons.round, styles.wide)}
-              href="/myGames"
+              href={MY_GAMES_PATH}
               aria-label={texts.header.myGames}
               title={texts.header.myGames}
             >
@@ -93,22 +94,22 @@ function Footer() {
       <nav aria-label={texts.footer.label}>
         <ul className={styles.links}>
           <li>
-            <a href="/category">{texts.footer.categories}</a>
+            <a href={CATEGORIES_PATH}>{texts.footer.categories}</a>
           </li>
           <li>
-            <a href="/articles">{texts.footer.articles}</a>
+            <a href={ARTICLES_PATH}>{texts.footer.articles}</a>
           </li>
           {links.map((key) => (
             <li key={key}>
-              <a href={`/privacyIndex/${key}`}>{texts.footer[key]}</a>
+              <a href={infoPath(key)}>{texts.footer[key]}</a>
             </li>
           ))}
           <li>
-            <a href="/offline">{texts.footer.offline}</a>
+            <a href={OFFLINE_PATH}>{texts.footer.offline}</a>
           </li>
           {site?.asksConsent && (
             <li>
-              <a href="/privacyIndex/privacyPolicy#choices">{texts.footer.choices}</a>
+              <a href={`${infoPath('privacyPolicy')}#choices`}>{texts.footer.choices}</a>
             </li>
           )}
           <li>

@@ -2,9 +2,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useCategoryLinks } from '#app/features/catalogue/category-links.ts'
-import { categoryPath } from '#app/features/catalogue/category-types.ts'
 import { RandomButton } from '#app/features/catalogue/random-button.tsx'
 import { ThemeButton } from '#app/features/local-data/theme-button.tsx'
+import { ARTICLES_PATH, CATEGORIES_PATH, categoryPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { CategoryIcon } from '#app/ui/category-icons.tsx'
 import buttons from '#app/ui/button.module.css'
@@ -27,7 +27,11 @@ export function SiteMenuButton() {
         <MenuIcon />
       </button>
       {/* For browsers that know no such panel. */}
-      <a className={clsx(buttons.round, styles.plain)} href="/category" aria-label={texts.header.categories}>
+      <a
+        className={clsx(buttons.round, styles.plain)}
+        href={CATEGORIES_PATH}
+        aria-label={texts.header.categories}
+      >
         <MenuIcon />
       </a>
     </>
@@ -49,10 +53,10 @@ export function SiteMenuPanel() {
     <nav id={PANEL_ID} ref={panel} popover="auto" className={styles.panel} aria-label={texts.header.menu}>
       <ul className={styles.ways}>
         <li>
-          <a href="/category">{texts.header.categories}</a>
+          <a href={CATEGORIES_PATH}>{texts.header.categories}</a>
         </li>
         <li>
-          <a href="/articles">{texts.header.articles}</a>
+          <a href={ARTICLES_PATH}>{texts.header.articles}</a>
         </li>
         <li className={styles.tools}>
           <RandomButton />

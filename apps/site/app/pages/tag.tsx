@@ -1,21 +1,17 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/tag'
 import { portalContext } from '#app/context.ts'
-import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
-import { listGameEntries } from '#app/features/discovery/game-data.server.ts'
-import { collectionData } from '#app/features/discovery/site-data.server.ts'
-import {
-  categoryPath,
-  countPages,
-  PAGE_SIZE,
-  parsePageNumber,
-} from '#app/features/catalogue/category-types.ts'
+import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
+import { listGameEntries } from '#app/features/seo/game-data.server.ts'
+import { collectionData } from '#app/features/seo/site-data.server.ts'
+import { countPages, PAGE_SIZE, parsePageNumber } from '#app/features/catalogue/category-types.ts'
 import { GameShelf, loadShelf } from '#app/features/catalogue/game-shelf.tsx'
 import { findNearestGames, isLinkedTag } from '#app/features/catalogue/small-tags.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { findRoomPicture } from '#app/features/rooms/room-pictures.server.ts'
 import { headTags } from '#app/features/sites/head.ts'
-import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
+import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
+import { CATEGORIES_PATH, categoryPath, tagPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { notFound, toTiles } from './page-context.ts'
 
@@ -31,8 +27,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const title = name + suffix
   const description = `${texts.category.count(games.length)}: ${nameTag(params.tag)}. ${texts.footer.promise}${suffix}`
   const shelf = loadShelf(catalogue, games, page)
-  const path = `/tag/${params.tag}/${page}`
-  tellPageFacts(context, (home) => ({
+  const path = tagPath(params.tag, page)
+  setPageMetadata(context, (home) => ({
     title,
     description,
     path,
@@ -42,7 +38,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
       path,
       entries: listGameEntries(shelf.tiles),
       first: (page - 1) * PAGE_SIZE + 1,
-      above: [{ name: texts.category.all, path: '/category' }],
+      above: [{ name: texts.category.all, path: CATEGORIES_PATH }],
     }),
   }))
   const isIndexed = isLinkedTag(catalogue, params.tag)
@@ -67,6 +63,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function TagPage({ loaderData }: Route.ComponentProps) {
   const { name, tag, room, more } = loaderData
   return (
-    <GameShelf shelf={loaderData} heading={name} room={room} more={more ?? undefined} base={`/tag/${tag}`} />
+    <GameShelf
+      shelf={loaderData}
+      heading={name}
+      room={room}
+      more={more ?? undefined}
+      hrefOf={(page) => tagPath(tag, page)}
+    />
   )
 }

@@ -13,6 +13,7 @@ import {
   removeCategories,
   renameCategory,
 } from '#app/features/catalogue/manage-categories.server.ts'
+import { categoryPath } from '#app/site-paths.ts'
 import { CATEGORY_ICON_NAMES } from '#app/ui/category-icon-names.ts'
 import { readCategoryMapping } from '../category-mapping.ts'
 import type { Config } from '../config.ts'
@@ -89,7 +90,7 @@ async function runAdd({ positionals, values, io }: CommandInput): Promise<Outcom
     const { ledger, mapping } = shelves
     const slug = typeof values.slug === 'string' ? values.slug : undefined
     const entry = await addCategory(ledger, mapping, { label, slug, ...parts })
-    return describe(shelves, entry, `“${toCell(entry.label)}” is at /categoryDetail/${entry.id}/1`)
+    return describe(shelves, entry, `“${toCell(entry.label)}” is at ${categoryPath(entry.id)}`)
   })
 }
 

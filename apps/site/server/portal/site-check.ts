@@ -1,7 +1,7 @@
 /** `site check`: what is wrong with the sites, and what is allowed but will not do what its operator hopes. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { listDiscoveryWarnings } from '#app/features/discovery/discovery-warnings.ts'
+import { listSeoWarnings } from '#app/features/seo/seo-warnings.ts'
 import { AD_PLACES } from '#app/features/ads/ad-settings.ts'
 import { contrast } from '#app/features/sites/colour.ts'
 import { hasExampleOperator, type Site } from '#app/features/sites/site.ts'
@@ -56,7 +56,7 @@ export async function runCheck({ io }: CommandInput): Promise<Outcome> {
         ...listImprintGaps(parsed.site, config),
         ...listMissing(parsed.site, hosts, slugs),
         ...listUnknownCategories(parsed.site, categoryIds),
-        ...listDiscoveryWarnings(parsed.site),
+        ...listSeoWarnings(parsed.site),
       ]
       findings.push(...warnings.map(([key, text]) => ({ state: 'warning' as const, where, key, text })))
     }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Promo } from './promo.ts'
 
 const network = vi.hoisted(() => ({ answers: [] as unknown[], asked: [] as string[] }))
-vi.mock('#app/features/updates/fetch.ts', () => ({
+vi.mock('#app/api-client.ts', () => ({
   async fetchJson(address: string) {
     network.asked.push(address)
     const answer = network.answers.shift()

@@ -1,5 +1,5 @@
 /** The promotions of the page that is open, asked for once a page, and which of them comes next. */
-import { fetchJson } from '#app/features/updates/fetch.ts'
+import { fetchJson } from '#app/api-client.ts'
 import { isAbout, type Promo } from './promo.ts'
 
 const GAME_RE = /^\/game(?:Detail|Play)\/([a-z0-9-]+)/

@@ -1,12 +1,13 @@
 /** What a site promotes of its own: a game or an article, as its pages get it. */
 import { coverUrl } from '#app/features/catalogue/tile.ts'
+import { articlePath, gamePath, playPath } from '#app/site-paths.ts'
 
 export type Promo =
   | { kind: 'game'; slug: string; title: string; coverVersion: string; line: string }
   | { kind: 'article'; id: number; title: string; icon: string; line: string }
 
 export function promoPath(promo: Promo): string {
-  return promo.kind === 'game' ? `/gameDetail/${promo.slug}` : `/articlesDetail/${promo.id}`
+  return promo.kind === 'game' ? gamePath(promo.slug) : articlePath(promo.id)
 }
 
 /** A picture for a place so wide; articles have one size. */
@@ -27,6 +28,6 @@ export function promoLight(promo: Promo): string {
 /** The page's own game or article is not promoted on it. */
 export function isAbout(promo: Promo, pathname: string): boolean {
   return promo.kind === 'game'
-    ? [promoPath(promo), `/gamePlay/${promo.slug}`].includes(pathname)
+    ? [promoPath(promo), playPath(promo.slug)].includes(pathname)
     : pathname === promoPath(promo)
 }

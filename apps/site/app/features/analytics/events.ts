@@ -1,7 +1,17 @@
 /** Everything that may be tracked, by name, with what belongs to it. An event that is not in these lists does not exist. */
+import { SCREEN_ROUTES } from '#app/browser-routes.ts'
+import { toPathPattern } from '#app/path-pattern.ts'
+import type { Screen } from '#app/site-routes.ts'
 
 /** Screens, under the product's names. */
-export const PAGE_EVENTS = ['Home', 'Play', 'Detail', 'Category', 'CateDetail', 'Search'] as const
+export const PAGE_EVENTS = [
+  'Home',
+  'Play',
+  'Detail',
+  'Category',
+  'CateDetail',
+  'Search',
+] as const satisfies readonly Screen[]
 export const AD_EVENTS = [
   'AD_Click',
   'anc_click',
@@ -104,14 +114,7 @@ export interface WireEvent {
 export const MAX_EVENTS_PER_BATCH = 100
 export const MAX_SUBJECT_LENGTH = 120
 
-const SCREENS: readonly [pattern: RegExp, event: PageEvent][] = [
-  [/^\/$/, 'Home'],
-  [/^\/gamePlay\/([^/]+)$/, 'Play'],
-  [/^\/gameDetail\/([^/]+)$/, 'Detail'],
-  [/^\/category$/, 'Category'],
-  [/^\/categoryDetail\/([^/]+)\/[^/]+$/, 'CateDetail'],
-  [/^\/search$/, 'Search'],
-]
+const SCREENS = SCREEN_ROUTES.map(({ path, screen }) => ({ pattern: toPathPattern(path), screen }))
 
 /** Undefined for pages that are no screen of the product's. */
 export function findScreenName(name: string): PageEvent | undefined {
@@ -120,9 +123,9 @@ export function findScreenName(name: string): PageEvent | undefined {
 
 /** The screen of an address, and the game or category in it. */
 export function findScreen(pathname: string): { event: PageEvent; subject?: string } | null {
-  for (const [pattern, event] of SCREENS) {
+  for (const { pattern, screen } of SCREENS) {
     const match = pattern.exec(pathname)
-    if (match) return match[1] === undefined ? { event } : { event, subject: match[1] }
+    if (match) return match[1] === undefined ? { event: screen } : { event: screen, subject: match[1] }
   }
   return null
 }

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { articlePath, ARTICLES_PATH, articleListPath } from '#app/site-paths.ts'
 import type { Article, ArticleSummary, TocEntry } from './article.ts'
 import styles from './article-body.module.css'
 import { ArticleIcon } from './article-icon.tsx'
 import { ArticleList } from './article-list.tsx'
 import { toPictures } from './article-pictures.ts'
 import { articleTexts } from './article-texts.ts'
-import { articlePath, FIRST_IMPORTED_ID, repeatsSummary, splitDetail, topicPath } from './article-view.ts'
+import { FIRST_IMPORTED_ID, repeatsSummary, splitDetail } from './article-view.ts'
 import prose from './prose.module.css'
 
 /** After the first paint and whatever else a fresh page does. */
@@ -70,7 +71,7 @@ export function ArticleBody(props: ArticleBodyProps) {
         </section>
       )}
       <p className={styles.all}>
-        <Link to="/articles">{articleTexts.allArticles}</Link>
+        <Link to={ARTICLES_PATH}>{articleTexts.allArticles}</Link>
       </p>
     </div>
   )
@@ -82,7 +83,7 @@ function ArticleTopics({ topics, topicLists }: { topics: string[]; topicLists: r
       {topics.map((topic) => (
         <li key={topic}>
           {topicLists.includes(topic) ? (
-            <Link to={topicPath(topic)}>{articleTexts.topic(topic)}</Link>
+            <Link to={articleListPath(topic)}>{articleTexts.topic(topic)}</Link>
           ) : (
             articleTexts.topic(topic)
           )}

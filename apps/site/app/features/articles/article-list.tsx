@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
+import { articlePath } from '#app/site-paths.ts'
 import type { ArticleSummary } from './article.ts'
 import { ArticleIcon } from './article-icon.tsx'
 import styles from './article-list.module.css'
 import { articleTexts } from './article-texts.ts'
-import { articlePath } from './article-view.ts'
 
 interface ArticleListProps {
   articles: ArticleSummary[]

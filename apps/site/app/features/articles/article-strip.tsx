@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { articlePath, ARTICLES_PATH } from '#app/site-paths.ts'
 import type { Article } from './article.ts'
 import { ArticleIcon } from './article-icon.tsx'
 import styles from './article-strip.module.css'
-import { articlePath } from './article-view.ts'
 
 interface ArticleStripProps {
   heading: string
@@ -15,7 +15,7 @@ export function ArticleStrip({ heading, articles }: ArticleStripProps) {
   return (
     <section className={styles.strip} aria-labelledby="article-strip">
       <h2 id="article-strip" className={styles.heading}>
-        <Link to="/articles">{heading}</Link>
+        <Link to={ARTICLES_PATH}>{heading}</Link>
       </h2>
       <ul className={styles.list}>
         {articles.map((article) => (

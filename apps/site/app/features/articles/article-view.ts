@@ -16,15 +16,6 @@ export function listInfoPageKeys(audience: 'child' | 'mixed' | 'general'): reado
 /** The built-in articles have the ids before this one. */
 export const FIRST_IMPORTED_ID = 21
 
-export function articlePath(id: number): string {
-  return `/articlesDetail/${id}`
-}
-
-/** The list of a topic's articles. */
-export function topicPath(topic: string): string {
-  return `/articles/${topic}`
-}
-
 export function articleIconUrl(article: Pick<Article, 'icon'>): string {
   return `/img/${article.icon}`
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { usePublicSite } from '#app/features/sites/public-site.ts'
+import { infoPath } from '#app/site-paths.ts'
 import { articleTexts } from './article-texts.ts'
 import { type InfoPageKey, listInfoPageKeys, type Section } from './article-view.ts'
 import styles from './info-page-body.module.css'
@@ -14,7 +15,7 @@ export function InfoPageNav() {
       <ul>
         {listInfoPageKeys(audience).map((key) => (
           <li key={key}>
-            <NavLink to={`/privacyIndex/${key}`} end>
+            <NavLink to={infoPath(key)} end>
               {articleTexts.infoPageLinks[key]}
             </NavLink>
           </li>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import { ARTICLES_PATH, articleListPath } from '#app/site-paths.ts'
 import { articleTexts } from './article-texts.ts'
-import { topicPath } from './article-view.ts'
 import styles from './topic-filter.module.css'
 
 interface TopicFilterProps {
@@ -12,10 +12,10 @@ interface TopicFilterProps {
 /** Plain links, each with an address of its own. */
 export function TopicFilter({ topics, current }: TopicFilterProps) {
   const links = [
-    { topic: null, path: '/articles', label: articleTexts.everyTopic, count: null },
+    { topic: null, path: ARTICLES_PATH, label: articleTexts.everyTopic, count: null },
     ...topics.map(({ topic, count }) => ({
       topic,
-      path: topicPath(topic),
+      path: articleListPath(topic),
       label: articleTexts.topic(topic),
       count,
     })),

@@ -1,7 +1,7 @@
+import { CATEGORIES_PATH, categoryPath } from '#app/site-paths.ts'
 import { CategoryIcon } from '#app/ui/category-icons.tsx'
 import { en as texts } from '#app/texts/en.ts'
 import { useCategoryLinks } from './category-links.ts'
-import { categoryPath } from './category-types.ts'
 import styles from './category-chips.module.css'
 
 /** With the way to all of them behind: two full rows, or one where there are few. */
@@ -22,7 +22,7 @@ export function CategoryChips() {
         </li>
       ))}
       <li>
-        <a href="/category">
+        <a href={CATEGORIES_PATH}>
           <CategoryIcon name="Tags" />
           {texts.header.categories}
         </a>

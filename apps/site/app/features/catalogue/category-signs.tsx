@@ -1,17 +1,17 @@
 /** The row of signs in the header: the product's types and the site's largest genres. Plain links in a row that scrolls. */
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { categoryPath } from '#app/site-paths.ts'
 import { CategoryIcon } from '#app/ui/category-icons.tsx'
 import { en as texts } from '#app/texts/en.ts'
 import { useCategorySigns } from './category-links.ts'
-import { categoryPath } from './category-types.ts'
 import styles from './category-signs.module.css'
 
 export function CategorySigns() {
   const signs = useCategorySigns()
   const { pathname } = useLocation()
+  const shown = signs.find(({ id }) => pathname.startsWith(categoryPath(id, '')))?.id
   const current = useRef<HTMLAnchorElement>(null)
-  const shown = /^\/categoryDetail\/([^/]+)/.exec(pathname)?.[1]
   // Only the row moves, never the page.
   useEffect(() => {
     const sign = current.current

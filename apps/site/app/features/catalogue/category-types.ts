@@ -61,10 +61,6 @@ export function findCategoryType(name: string): CategoryType | undefined {
   return CATEGORY_TYPES.find((type) => type.toLowerCase() === name.toLowerCase())
 }
 
-export function categoryPath(id: string, page = 1): string {
-  return `/categoryDetail/${id}/${page}`
-}
-
 export const PAGE_SIZE = 60
 
 const PAGE_RE = /^[1-9]\d{0,5}$/

@@ -73,10 +73,6 @@ export function isFeeling(value: string): value is Feeling {
   return (FEELINGS as readonly string[]).includes(value)
 }
 
-export function feelingPath(feeling: Feeling, page = 1): string {
-  return `/feeling/${feeling}/${page}`
-}
-
 export interface FeelingList {
   id: Feeling
   games: readonly Game[]

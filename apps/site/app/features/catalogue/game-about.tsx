@@ -1,7 +1,7 @@
+import { categoryPath, tagPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { Fold } from '#app/ui/fold.tsx'
 import type { GameView } from './game-view.ts'
-import { categoryPath } from './category-types.ts'
 import { nameTag } from './tag-name.ts'
 import styles from './game-about.module.css'
 
@@ -52,7 +52,7 @@ export function GameTags({ game }: { game: GameView }) {
         ))}
         {game.tags.map((tag) => (
           <li key={tag}>
-            <a href={`/tag/${tag}/1`}>{nameTag(tag)}</a>
+            <a href={tagPath(tag)}>{nameTag(tag)}</a>
           </li>
         ))}
       </ul>

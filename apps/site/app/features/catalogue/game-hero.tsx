@@ -3,6 +3,7 @@ import { clsx } from '#app/ui/clsx.ts'
 import { PlayIcon } from '#app/ui/icons.tsx'
 import { en as texts } from '#app/texts/en.ts'
 import type { StageLight as Light } from '#app/features/images/stage-light.ts'
+import { playPath } from '#app/site-paths.ts'
 import type { GameView } from './game-view.ts'
 import { StageLight } from './stage-light.tsx'
 import { coverSrcSet, coverUrl } from './tile.ts'
@@ -49,7 +50,7 @@ export function GameHero({ game, light, hasWideArt }: GameHeroProps) {
         <a
           id="btnPlay"
           className={styles.play}
-          href={`/gamePlay/${game.slug}`}
+          href={playPath(game.slug)}
           data-play=""
           aria-label={texts.game.playTitle(game.title)}
         >

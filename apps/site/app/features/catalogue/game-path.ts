@@ -1,4 +1,6 @@
-const GAME_PAGE_RE = /^\/(?:gameDetail|gamePlay)\/([^/]+)/
+import { gamePath, playPath } from '#app/site-paths.ts'
+
+const GAME_PAGE_RE = new RegExp(`^(?:${gamePath('')}|${playPath('')})([^/]+)`)
 const GAME_FILE_RE = /^\/(?:games|img\/games|img\/share\/games)\/([^/]+)/
 
 /** The slug in the path of a game's page, or null. There may be no such game. */

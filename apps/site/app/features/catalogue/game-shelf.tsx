@@ -47,14 +47,14 @@ export interface GameShelfProps {
   notes?: readonly string[]
   /** A heading over further tiles, for a list that has too few. */
   more?: { heading: string; tiles: readonly Tile[] }
-  /** The address without the page number. */
-  base: string
+  /** The address of each page of the list. */
+  hrefOf: (page: number) => string
   /** Not for a ranking, where the number says nothing. */
   hasCount?: boolean
 }
 
 export function GameShelf(props: GameShelfProps) {
-  const { shelf, heading, icon, room, intro, notes, more, base, hasCount = true } = props
+  const { shelf, heading, icon, room, intro, notes, more, hrefOf, hasCount = true } = props
   const isEmpty = shelf.total === 0
   const about = [
     hasCount && texts.category.count(shelf.total),
@@ -95,7 +95,7 @@ export function GameShelf(props: GameShelfProps) {
           <Tiles label={more.heading} tiles={more.tiles} eager={EAGER_TILES - shelf.tiles.length} />
         </section>
       )}
-      <Paging page={shelf.page} pages={shelf.pages} hrefOf={(page) => `${base}/${page}`} />
+      <Paging page={shelf.page} pages={shelf.pages} hrefOf={hrefOf} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 /** A game on a wall or in a row: a cover that is a link. */
+import { gamePath } from '#app/site-paths.ts'
 import { clsx } from '#app/ui/clsx.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { coverSrcSet, coverUrl, type Tile } from './tile.ts'
@@ -28,7 +29,7 @@ export function GameTile({ tile, size = 'small', shape = 'square', priority = 'l
   return (
     <a
       className={clsx(styles.tile, styles[size])}
-      href={`/gameDetail/${tile.slug}`}
+      href={gamePath(tile.slug)}
       data-preview={tile.preview}
       data-keyboard={tile.keyboardOnly ? '' : undefined}
       data-cut={tile.titleCut ? '' : undefined}

@@ -3,7 +3,7 @@
  * Nothing of it is fetched before the browser is idle, where data is saved or where motion is reduced.
  */
 import { useEffect } from 'react'
-import { isSavingData } from '#app/features/updates/connection.ts'
+import { isSavingData } from '#app/features/navigation/connection.ts'
 
 const EVERY_MS = 4000
 /** One cycle of the drawing. */

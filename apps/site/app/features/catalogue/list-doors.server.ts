@@ -1,6 +1,7 @@
 /** What pages are sent of the doors: their words and addresses, and why a game stands behind one. */
+import { feelingPath } from '#app/site-paths.ts'
 import type { Catalogue } from './catalogue.server.ts'
-import { type Feeling, feelingPath, findReason } from './feelings.ts'
+import { type Feeling, findReason } from './feelings.ts'
 import { feelingTexts } from './feeling-texts.ts'
 import type { Game } from './game.ts'
 import { nameTag } from './tag-name.ts'

@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router'
 import { en as texts } from '#app/texts/en.ts'
 import { ShuffleIcon } from '#app/ui/icons.tsx'
-import { postJson } from '#app/features/updates/fetch.ts'
-import { useCall } from '#app/features/updates/use-call.ts'
+import { postJson } from '#app/api-client.ts'
+import { useCall } from '#app/features/navigation/use-call.ts'
+import { CATEGORIES_PATH } from '#app/site-paths.ts'
 import styles from '#app/ui/button.module.css'
 
 const askForGame = () => postJson<{ url: string }>('/api/getRandomGameApi', { hostName: location.hostname })
@@ -14,7 +15,7 @@ export function RandomButton() {
   async function go() {
     const game = await run()
     // Offline or refused: the wall is still there to choose from.
-    await (game ? navigate(game.url, { viewTransition: true }) : navigate('/category'))
+    await (game ? navigate(game.url, { viewTransition: true }) : navigate(CATEGORIES_PATH))
   }
   return (
     <button

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeCatalogue, makeSite } from '#app/features/discovery/make-view.ts'
+import { makeCatalogue, makeSite } from '#app/features/seo/make-view.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
 import { findNearestGames, isLinkedTag } from './small-tags.ts'
 

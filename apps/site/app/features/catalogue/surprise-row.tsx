@@ -1,8 +1,8 @@
 /** A shelf of games picked by chance, asked for when the page has come to rest. Its room is kept, so nothing moves when they come. */
 import { useEffect } from 'react'
 import { whenIdle } from '#app/features/sites/when-idle.ts'
-import { postJson } from '#app/features/updates/fetch.ts'
-import { useCall } from '#app/features/updates/use-call.ts'
+import { postJson } from '#app/api-client.ts'
+import { useCall } from '#app/features/navigation/use-call.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { clsx } from '#app/ui/clsx.ts'
 import { NEEDS_SCRIPTS } from '#app/ui/no-scripts.ts'

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Site } from '#app/features/sites/site.ts'
+import { CONTACT_PATH, infoPath } from '#app/site-paths.ts'
 import { ContactFields } from './contact-fields.tsx'
-import { CONTACT_PATH, type ContactAnswer, type ContactFaults, MESSAGE_DAYS } from './contact.ts'
+import { type ContactAnswer, type ContactFaults, MESSAGE_DAYS } from './contact.ts'
 import { contactTexts as texts } from './contact-texts.ts'
 import styles from './contact-form.module.css'
 import { FaultSummary } from './fault-summary.tsx'
@@ -61,7 +62,7 @@ export function ContactForm({ audience, answer }: ContactFormProps) {
         </button>
         <p>
           {texts.kept(MESSAGE_DAYS)}{' '}
-          <a href="/privacyIndex/privacyPolicy#practice-messages">{texts.privacy}</a>
+          <a href={`${infoPath('privacyPolicy')}#practice-messages`}>{texts.privacy}</a>
         </p>
       </div>
     </form>

@@ -5,19 +5,18 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Site } from '#app/features/sites/site.ts'
+import { CONTACT_PATH, MESSAGE_SENT_PATH } from '#app/site-paths.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { addMessage } from '#server/ledger/messages.ts'
 import { isSameOrigin } from '#server/same-origin.ts'
 import {
   cleanText,
-  CONTACT_PATH,
   type ContactAnswer,
   type ContactFaults,
   type ContactValues,
   findFaults,
   hasEmailField,
   LEAST_WRITING_MS,
-  SENT_PATH,
 } from './contact.ts'
 import { contactTexts as texts } from './contact-texts.ts'
 import { readForm } from './read-form.ts'
@@ -79,7 +78,7 @@ export function contactRoute(options: ContactRouteOptions) {
       log.error('a message could not be kept', error, { site: site.host })
       return giveBack(503, { form: texts.faults.notKept }, 60)
     }
-    return wantsJson(c) ? c.json({ ok: true }, 201) : c.redirect(SENT_PATH, 303)
+    return wantsJson(c) ? c.json({ ok: true }, 201) : c.redirect(MESSAGE_SENT_PATH, 303)
   }
 
   async function answerFaults(

@@ -2,10 +2,6 @@
 import type { Site } from '#app/features/sites/site.ts'
 import { contactTexts as texts } from './contact-texts.ts'
 
-export const CONTACT_PATH = '/privacyIndex/contactUs'
-/** Where a browser without scripts is sent after its message was kept. */
-export const SENT_PATH = `${CONTACT_PATH}/sent`
-
 export const MIN_MESSAGE_LENGTH = 10
 export const MAX_MESSAGE_LENGTH = 4000
 const MAX_EMAIL_LENGTH = 254

@@ -1,4 +1,5 @@
-import { CONTACT_PATH, type ContactFaults } from './contact.ts'
+import { CONTACT_PATH } from '#app/site-paths.ts'
+import { type ContactFaults } from './contact.ts'
 import { contactTexts as texts } from './contact-texts.ts'
 
 const TIMEOUT_MS = 15_000

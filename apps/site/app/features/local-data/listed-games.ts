@@ -2,7 +2,7 @@
  * Which games in this browser's own lists (favourites, continue playing, kept for offline) the site lists no more. They are hidden, never
  * deleted: a game that is listed again is shown again.
  */
-import { postJson } from '#app/features/updates/fetch.ts'
+import { postJson } from '#app/api-client.ts'
 import { withUnlisted } from './local-data.ts'
 import { readLocal, updateLocal } from './local-store.ts'
 

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { lazyPart } from '#app/features/updates/lazy-part.tsx'
+import { lazyPart } from '#app/features/navigation/lazy-part.tsx'
 import { localDataTexts as texts } from './local-data-texts.ts'
 
 const MyDataDialog = lazyPart(() => import('./my-data-dialog.tsx').then((module) => module.MyDataDialog))

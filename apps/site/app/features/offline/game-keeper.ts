@@ -1,6 +1,13 @@
 /** Keeps whole own games in the browser's cache storage, one cache a game, and the list of them in a cache of its own. */
 import * as v from 'valibot'
-import { type GameFiles, GameFilesSchema, type KeptGame, listEvicted, parseKeptGames } from './offline.ts'
+import {
+  type GameFiles,
+  GameFilesSchema,
+  type KeptGame,
+  listEvicted,
+  listGamePages,
+  parseKeptGames,
+} from './offline.ts'
 
 const LIST_CACHE = 'kept-games'
 const LIST_KEY = '/kept-games.json'
@@ -57,7 +64,7 @@ async function keepListed(
 ): Promise<KeptGame[]> {
   const known = (await listKeptGames()).find((game) => game.slug === slug)
   if (known?.version !== files.version) await storeFiles(slug, files)
-  await Promise.all([`/gameDetail/${slug}`, `/gamePlay/${slug}`].map(keepPage))
+  await Promise.all(listGamePages(slug).map(keepPage))
   await keepCover(slug)
   const games = await changeList((list) => {
     const before = list.find((game) => game.slug === slug)

@@ -6,6 +6,7 @@ import { listListed } from '#app/features/local-data/local-data.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
 import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
 import { PlayableTiles } from '#app/features/rooms/playable-tiles.tsx'
+import { playPath } from '#app/site-paths.ts'
 import { TrashIcon } from '#app/ui/game-icons.tsx'
 import { OfflineIcon } from '#app/ui/icons.tsx'
 import { clsx } from '#app/ui/clsx.ts'
@@ -93,7 +94,7 @@ function Empty({ className = false, children }: { className?: string | false; ch
 function KeptTile({ game }: { game: KeptGame }) {
   return (
     <li className={styles.game}>
-      <a className={styles.link} href={`/gamePlay/${game.slug}`} data-play="">
+      <a className={styles.link} href={playPath(game.slug)} data-play="">
         <img
           className={styles.cover}
           src={`/img/games/${game.slug}/square-320.webp`}

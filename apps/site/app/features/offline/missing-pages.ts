@@ -1,8 +1,9 @@
 /** Removes pages from the browser's caches when their address answers 404 (for now) or 410 (permanently). */
 import { findGameOfFile, findGameOfPage } from '#app/features/catalogue/game-path.ts'
-import { findPayloadPage } from '#app/features/updates/payload-url.ts'
+import { findPayloadPage } from '#app/features/navigation/payload-url.ts'
+import { playPath } from '#app/site-paths.ts'
 import { dropMissingGame, unhideGame } from './game-keeper.ts'
-import { pageKey } from './offline.ts'
+import { listGamePages, pageKey } from './offline.ts'
 
 /** Caches of visited pages, their data and images. */
 export const PAGE_CACHE = 'pages'
@@ -17,8 +18,8 @@ export async function handlePageStatus(address: string, status: number): Promise
   if (status !== 404 && status !== 410) return
   url.pathname = findPayloadPage(url.pathname) ?? url.pathname
   if (slug === null) return dropPage(url)
-  for (const path of [`/gameDetail/${slug}`, `/gamePlay/${slug}`, `/gamePlay/${slug}/full`])
-    await dropPage(new URL(path, url))
+  // Browsers may still have the page of the older address for playing (decision 026).
+  for (const path of [...listGamePages(slug), `${playPath(slug)}/full`]) await dropPage(new URL(path, url))
   await dropPictures(`/img/games/${slug}/`)
   await dropMissingGame(slug, status === 410)
 }

@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { findGameOfPage } from '#app/features/catalogue/game-path.ts'
 import { SLUG_RE } from '#app/features/catalogue/slug.ts'
 import { SlugSchema } from '#app/features/catalogue/slug-schema.ts'
+import { GAME_PATHS, QUERY_ROUTES } from '#app/browser-routes.ts'
+import { OFFLINE_PATH } from '#app/site-paths.ts'
 
 /** Own games a browser keeps beside those the visitor asked for; the one opened longest ago leaves first. */
 export const MAX_OPENED_GAMES = 24
@@ -10,8 +12,6 @@ export const MAX_OPENED_GAMES = 24
 export const MAX_KEPT_BYTES = 200 * 1024 * 1024
 export const MAX_KEPT_PAGES = 120
 export const MAX_KEPT_PICTURES = 800
-
-export const OFFLINE_PATH = '/offline'
 
 /** What the build leaves beside each own game: everything it needs to play, without its covers. */
 export const GameFilesSchema = v.object({
@@ -121,20 +121,21 @@ export function findGameSlug(pathname: string): string | null {
   return slug !== undefined && SLUG_RE.test(slug) ? slug : null
 }
 
-/** What of a page's query is part of what it shows; tracking is not, so that one kept copy answers every campaign's link. */
-const SEARCH_QUERY = ['searchValue', 'pageCurrent', 'device', 'offline']
-
-/** The name a page is kept under. */
+/** The name a page is cached under: what changes nothing on it, such as tracking, is left out, so one copy answers every campaign's link. */
 export function pageKey(address: string): string {
   const url = new URL(address)
-  const kept = new URLSearchParams()
-  if (url.pathname === '/search') {
-    for (const name of SEARCH_QUERY) {
-      const value = url.searchParams.get(name)
-      if (value !== null) kept.set(name, value)
-    }
+  const query = new URLSearchParams()
+  const names = QUERY_ROUTES.find(({ path }) => path === url.pathname)?.query ?? []
+  for (const name of names) {
+    const value = url.searchParams.get(name)
+    if (value !== null) query.set(name, value)
   }
-  return url.origin + url.pathname + (kept.size > 0 ? `?${kept}` : '')
+  return url.origin + url.pathname + (query.size > 0 ? `?${query}` : '')
+}
+
+/** The pages that are stored together with an own game. */
+export function listGamePages(slug: string): string[] {
+  return GAME_PATHS.map((path) => path.replace(':gameId', slug))
 }
 
 /** The offline page, told what was wanted. Only a path of this site can be in it. */

@@ -5,13 +5,14 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { ALWAYS_OFFLINE_PATHS } from '#app/browser-routes.ts'
+import { OFFLINE_PATH } from '#app/site-paths.ts'
 import { forgetGame, gameCacheName, keepGame, listKeptGames } from './game-keeper.ts'
 import {
   classifyRequest,
   findGameSlug,
   MAX_KEPT_PAGES,
   MAX_KEPT_PICTURES,
-  OFFLINE_PATH,
   offlineAddress,
   pageKey,
   parseQuestion,
@@ -168,7 +169,7 @@ worker.addEventListener('install', (event) => {
     (async () => {
       const shell = await openShell(SHELL.version)
       await shell.addAll(SHELL.files)
-      await shell.add(new Request(OFFLINE_PATH, { cache: 'reload' }))
+      await shell.addAll(ALWAYS_OFFLINE_PATHS.map((path) => new Request(path, { cache: 'reload' })))
       await worker.skipWaiting()
     })(),
   )

@@ -1,7 +1,7 @@
 /** The page's end of the service worker: starts it, tells it what was used, and reloads when a newer one took over. */
-import { isSavingData } from '#app/features/updates/connection.ts'
-import { postJson } from '#app/features/updates/fetch.ts'
-import { isGameRunning } from '#app/features/updates/running-game.ts'
+import { isSavingData } from '#app/features/navigation/connection.ts'
+import { postJson } from '#app/api-client.ts'
+import { isGameRunning } from '#app/features/navigation/running-game.ts'
 import { canKeep } from './ask-worker.ts'
 import type { WorkerQuestion } from './offline.ts'
 

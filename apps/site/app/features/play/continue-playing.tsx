@@ -10,6 +10,7 @@ import { useLocalData } from '#app/features/local-data/use-local-data.ts'
 import { whenIdle } from '#app/features/sites/when-idle.ts'
 import { clsx } from '#app/ui/clsx.ts'
 import { localDataTexts as texts } from '#app/features/local-data/local-data-texts.ts'
+import { gamePath } from '#app/site-paths.ts'
 import styles from './continue-playing.module.css'
 
 const MAX_SHOWN = 16
@@ -41,7 +42,7 @@ function KeptRow({ label, games, className }: KeptRowProps) {
         {games.length === 0 && <li className={styles.cover} />}
         {games.slice(0, MAX_SHOWN).map((game) => (
           <li key={game.slug}>
-            <a className={styles.game} href={`/gameDetail/${game.slug}`}>
+            <a className={styles.game} href={gamePath(game.slug)}>
               <img
                 className={styles.cover}
                 src={coverUrl(game, 'square', 192)}

@@ -2,6 +2,7 @@
  * What a game's frame may do, by trust level. The one place where a sandbox is decided.
  */
 import type { Game } from '#app/features/catalogue/game.ts'
+import { playPath } from '#app/site-paths.ts'
 
 export type RemoteGames = 'off' | 'ask' | 'on'
 export type Trust = Game['source']['kind']
@@ -124,5 +125,5 @@ function createRemotePolicy(
 
 /** GameDistribution asks for the page that embeds the game. */
 function defaultProviderId(provider: string, slug: string, site: FrameSite): string | undefined {
-  return provider === 'gamedistribution' ? `${site.origin}/gamePlay/${slug}` : undefined
+  return provider === 'gamedistribution' ? site.origin + playPath(slug) : undefined
 }

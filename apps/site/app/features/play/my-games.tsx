@@ -11,6 +11,7 @@ import { useLocalData } from '#app/features/local-data/use-local-data.ts'
 import { useKeptGames } from '#app/features/offline/use-kept-games.ts'
 import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
 import { whenIdle } from '#app/features/sites/when-idle.ts'
+import { gamePath } from '#app/site-paths.ts'
 import { clsx } from '#app/ui/clsx.ts'
 import { NEEDS_SCRIPTS } from '#app/ui/no-scripts.ts'
 import { myGamesTexts as texts } from './my-games-texts.ts'
@@ -61,7 +62,7 @@ function Section({ label, games, className }: SectionProps) {
         {games.length === 0 && <li className={styles.cover} />}
         {games.map(({ slug, title, coverVersion = '' }) => (
           <li key={slug}>
-            <a href={`/gameDetail/${slug}`}>
+            <a href={gamePath(slug)}>
               <img
                 className={styles.cover}
                 src={coverUrl({ slug, coverVersion }, 'square', 240)}

@@ -3,6 +3,7 @@ import { updateLocal } from '#app/features/local-data/local-store.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
 import { ReportButton } from '#app/features/reports/report-button.tsx'
 import { VoteButtons } from '#app/features/votes/vote-buttons.tsx'
+import { gamePath } from '#app/site-paths.ts'
 import {
   BackIcon,
   FullscreenIcon,
@@ -32,7 +33,7 @@ export function PlayBar({ id, game, frame, fill }: PlayBarProps) {
     <section id={id} tabIndex={-1} className={styles.bar} aria-label={texts.bar.label}>
       <a
         className={styles.back}
-        href={`/gameDetail/${game.slug}`}
+        href={gamePath(game.slug)}
         aria-label={texts.bar.back}
         title={texts.bar.back}
       >

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { lazyPart } from '#app/features/updates/lazy-part.tsx'
+import { lazyPart } from '#app/features/navigation/lazy-part.tsx'
 import { ShareIcon } from '#app/ui/game-icons.tsx'
 import { PillButton } from '#app/ui/pill-button.tsx'
 import { shareTexts as texts } from './share-texts.ts'

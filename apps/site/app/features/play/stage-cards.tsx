@@ -1,6 +1,7 @@
 /** What lies over the stage while no game plays on it. */
 import { coverUrl, type Tile } from '#app/features/catalogue/tile.ts'
 import { ReportButton } from '#app/features/reports/report-button.tsx'
+import { gamePath } from '#app/site-paths.ts'
 import { CloseIcon, PlayIcon } from '#app/ui/icons.tsx'
 import { RestartIcon, WarningIcon } from '#app/ui/play-icons.tsx'
 import { PillButton } from '#app/ui/pill-button.tsx'
@@ -133,7 +134,7 @@ function Alternatives({ tiles }: { tiles: readonly Tile[] }) {
       <ul className={styles.alternatives}>
         {tiles.map((tile) => (
           <li key={tile.slug}>
-            <a href={`/gameDetail/${tile.slug}`}>
+            <a href={gamePath(tile.slug)}>
               <img src={coverUrl(tile, 'square', 192)} width={192} height={192} alt="" />
               <span>{tile.title}</span>
             </a>

@@ -4,7 +4,8 @@ import type { ConnectGameOptions } from '@playhouse/sdk/host'
 import { readShareParams, SHARE_PARAMETER, writeShareParams } from '@playhouse/sdk/share-params'
 import { withAchievement } from '#app/features/local-data/local-data.ts'
 import { updateLocal } from '#app/features/local-data/local-store.ts'
-import { postJson } from '#app/features/updates/fetch.ts'
+import { postJson } from '#app/api-client.ts'
+import { playPath } from '#app/site-paths.ts'
 
 export interface GameMoments {
   /** Titles of what was achieved just now, the newest last. */
@@ -59,7 +60,7 @@ export function useGameMoments(slug: string): GameMoments {
 /** Every value is safe in an address: the protocol lets no other through. */
 export function createSharePath(slug: string, params: Record<string, string>): string {
   const text = writeShareParams(params)
-  return `/gamePlay/${slug}${text && `?${SHARE_PARAMETER}=${text}`}`
+  return playPath(slug) + (text && `?${SHARE_PARAMETER}=${text}`)
 }
 
 function sendGameError(slug: string, { message, stack }: { message: string; stack: string }): void {

@@ -1,5 +1,6 @@
 /** The poster of the day. The server names the game; the light of its sky is that of the visitor's hour, set before the first paint. */
 import { coverSrcSet, coverUrl, type Tile } from '#app/features/catalogue/tile.ts'
+import { playPath } from '#app/site-paths.ts'
 import { en } from '#app/texts/en.ts'
 import styles from './day-poster.module.css'
 
@@ -14,7 +15,7 @@ export interface DayPosterProps {
 export function DayPoster({ tile, challenge }: DayPosterProps) {
   return (
     <div className={styles.frame}>
-      <a className={styles.poster} href={`/gamePlay/${tile.slug}`}>
+      <a className={styles.poster} href={playPath(tile.slug)}>
         <small>{challenge ? texts.challenge : texts.game}</small>
         <strong>{challenge ?? tile.title}</strong>
         <span>{challenge ? tile.title : texts.play}</span>

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { lazyPart } from '#app/features/updates/lazy-part.tsx'
+import { lazyPart } from '#app/features/navigation/lazy-part.tsx'
 import { FlagIcon } from '#app/ui/game-icons.tsx'
 import { PillButton } from '#app/ui/pill-button.tsx'
 import { reportButtonTexts as texts } from './report-button-texts.ts'

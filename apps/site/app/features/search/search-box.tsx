@@ -2,6 +2,7 @@
 import { type FormEvent, useCallback, useEffect, useId, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { coverSrcSet, coverUrl } from '#app/features/catalogue/tile.ts'
+import { SEARCH_PATH } from '#app/site-paths.ts'
 import { en } from '#app/texts/en.ts'
 import { clsx } from '#app/ui/clsx.ts'
 import { NEEDS_SCRIPTS } from '#app/ui/no-scripts.ts'
@@ -24,7 +25,7 @@ export function SearchBox() {
   const navigate = useNavigate()
   const { query, options, suggestionCount, activeIndex, follow, close, onKeyDown } = useSearchBox()
   const isOpen = options.length > 0
-  const shownValue = pathname === '/search' ? (new URLSearchParams(search).get('searchValue') ?? '') : ''
+  const shownValue = pathname === SEARCH_PATH ? (new URLSearchParams(search).get('searchValue') ?? '') : ''
 
   const focusField = useCallback(() => {
     field.current?.focus()
@@ -58,7 +59,7 @@ export function SearchBox() {
     <form
       ref={form}
       className={styles.form}
-      action="/search"
+      action={SEARCH_PATH}
       method="get"
       role="search"
       onSubmit={submit}

@@ -1,6 +1,7 @@
 /** "Works on this device" and "works offline": a form without scripts, at once with them. */
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { SEARCH_PATH } from '#app/site-paths.ts'
 import { en } from '#app/texts/en.ts'
 import { type SearchDevice, type SearchParams, searchUrl } from './search.ts'
 import styles from './search-results.module.css'
@@ -27,7 +28,7 @@ export function SearchFilters({ params }: { params: SearchParams }) {
   const show = (change: Partial<SearchParams>) =>
     void navigate(searchUrl({ ...params, ...change, pageCurrent: 1 }), { preventScrollReset: true })
   return (
-    <form ref={form} className={styles.filters} action="/search" method="get" aria-label={texts.filters}>
+    <form ref={form} className={styles.filters} action={SEARCH_PATH} method="get" aria-label={texts.filters}>
       <input type="hidden" name="searchValue" value={params.searchValue} />
       <label className={styles.filter}>
         <input

@@ -4,6 +4,7 @@ import { PlayableTiles } from '#app/features/rooms/playable-tiles.tsx'
 import { CategoryChips } from '#app/features/catalogue/category-chips.tsx'
 import { Paging } from '#app/features/catalogue/paging.tsx'
 import { type Tile, coverSrcSet, coverUrl } from '#app/features/catalogue/tile.ts'
+import { gamePath } from '#app/site-paths.ts'
 import { en } from '#app/texts/en.ts'
 import { SearchFilters } from './search-filters.tsx'
 import styles from './search-results.module.css'
@@ -73,7 +74,7 @@ function ResultTiles({ tiles, label }: { tiles: readonly Tile[]; label: string }
     <ul className={styles.tiles} aria-label={label}>
       {tiles.map((tile, place) => (
         <li key={tile.slug}>
-          <a className={styles.tile} href={`/gameDetail/${tile.slug}`}>
+          <a className={styles.tile} href={gamePath(tile.slug)}>
             <img
               src={coverUrl(tile, 'square', 192)}
               srcSet={coverSrcSet(tile, 'square')}

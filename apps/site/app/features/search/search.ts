@@ -1,4 +1,5 @@
 /** Search, the part the server and the browser share: one way to read a query, one set of parameters. */
+import { SEARCH_PATH } from '#app/site-paths.ts'
 
 export const MAX_QUERY_LENGTH = 100
 export const RESULTS_PER_PAGE = 60
@@ -90,5 +91,5 @@ export function searchUrl(params: Partial<SearchParams>): string {
   if (params.pageCurrent && params.pageCurrent > 1) query.set('pageCurrent', String(params.pageCurrent))
   if (params.device) query.set('device', params.device)
   if (params.offline) query.set('offline', '1')
-  return `/search?${query}`
+  return `${SEARCH_PATH}?${query}`
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { withSearch } from '#app/features/local-data/local-data.ts'
 import { updateLocal } from '#app/features/local-data/local-store.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
+import { gamePath } from '#app/site-paths.ts'
 import { type Suggestion, searchUrl } from './search.ts'
 import { fetchSuggestions, findKeptSuggestions } from './suggestions.ts'
 
@@ -30,7 +31,7 @@ export function clearRecentSearches(): void {
 /** Under an empty field the recent searches stand first, then popular games. */
 function listOptions(query: string, suggestions: Suggestion[], recent: string[]): SearchOption[] {
   const games = suggestions.map((game) => ({
-    href: `/gameDetail/${game.slug}`,
+    href: gamePath(game.slug),
     label: game.title,
     remembered: query && game.title,
     game,

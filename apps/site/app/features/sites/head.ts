@@ -1,4 +1,4 @@
-/** The head tags of a page that its title bar and search results show. What only link previews read is put in by the server (`features/discovery`). */
+/** The head tags of a page that its title bar and search results show. What only link previews read is put in by the server (`features/seo`). */
 import type { MetaDescriptor } from 'react-router'
 
 export interface HeadTags {

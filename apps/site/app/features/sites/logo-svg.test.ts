@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { findTexts } from '#app/features/discovery/check-xml.ts'
+import { findTexts } from '#app/features/seo/check-xml.ts'
 import { LogoFault } from './logo-fault.ts'
 import { cleanLogo } from './logo-svg.ts'
 

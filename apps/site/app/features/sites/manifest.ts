@@ -1,6 +1,7 @@
 /** What a browser needs to install a site as an app. */
 import { getMimeType } from 'hono/utils/mime'
 import type { Game } from '#app/features/catalogue/game.ts'
+import { categoryPath, SEARCH_PATH } from '#app/site-paths.ts'
 import { ICON_SIZES, MASKABLE_SIZES } from './icon-sizes.ts'
 import { cutName, describeSite, type Site } from './site.ts'
 
@@ -47,13 +48,13 @@ export function renderManifest(site: Site, { iconVersion, gameCount, games }: Ma
     ],
     screenshots: [...pickScreenshots(games, 'wide'), ...pickScreenshots(games, 'narrow')],
     shortcuts: [
-      ['New games', '/categoryDetail/Newest/1'],
-      ['Hot games', '/categoryDetail/HotGames/1'],
-      ['Best games', '/categoryDetail/BestGames/1'],
-      ['Search', '/search'],
+      ['New games', categoryPath('Newest')],
+      ['Hot games', categoryPath('HotGames')],
+      ['Best games', categoryPath('BestGames')],
+      ['Search', SEARCH_PATH],
     ].map(([name, url]) => ({ name, url, icons: [icon('icon', 192, 'any')] })),
     share_target: {
-      action: '/search',
+      action: SEARCH_PATH,
       method: 'GET',
       enctype: 'application/x-www-form-urlencoded',
       params: { text: 'searchValue' },

@@ -2,7 +2,7 @@
  * A site's redirects: from an address (`/old`), a prefix (`/old/**`) or one free segment (`/old/:name`) to where it is now.
  * A rule is stored as `{ "to": …, "status": … }`. A bare target is the form of older versions and stays a temporary redirect (307).
  */
-import { buildMatcher, findRuleRedirect, listPlaceholders } from '#app/features/updates/matcher.ts'
+import { buildMatcher, findRuleRedirect, listPlaceholders } from '#app/features/navigation/matcher.ts'
 
 export const REDIRECT_STATUSES = [301, 302, 307, 308] as const
 export type RedirectStatus = (typeof REDIRECT_STATUSES)[number]

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { coverUrl, type Tile } from '#app/features/catalogue/tile.ts'
+import { gamePath } from '#app/site-paths.ts'
 import { toCommonAnswer } from './common-answer.ts'
 import type { ServerLoad } from './server-load.ts'
 import type { Site } from './site.ts'
@@ -57,7 +58,7 @@ export function siteApi({ catalogueOf, measureLoad, takeLimit }: SiteApiOptions)
       gameId: game.slug,
       title: game.title,
       cover: coverUrl(catalogue.toTile(game), 'square', 320),
-      url: `/gameDetail/${game.slug}`,
+      url: gamePath(game.slug),
     }
     return c.json(answer)
   })

@@ -1,5 +1,5 @@
 /** The site's configuration as the page asks for it: once, when the page has come to rest. */
-import { fetchJson, postJson } from '#app/features/updates/fetch.ts'
+import { fetchJson, postJson } from '#app/api-client.ts'
 import { parseCommonAnswer, type SiteConfiguration } from './read-common-answer.ts'
 import { readRuntimeConfig } from './runtime-config.ts'
 

@@ -1,6 +1,6 @@
 /** Every key of a site with its default: what a file in `content/sites` or the ledger may say. Nothing third-party is on by default. */
 import * as v from 'valibot'
-import { AdsTxtLineSchema } from '#app/features/discovery/ads-txt-line.ts'
+import { AdsTxtLineSchema } from '#app/features/seo/ads-txt-line.ts'
 import { AGE_BANDS, CONTENT_NOTES } from '#app/features/audience/rating.ts'
 import { AD_KINDS, AD_PROVIDERS } from '#app/features/ads/ad-settings.ts'
 import { SlugSchema } from '#app/features/catalogue/slug-schema.ts'

@@ -1,0 +1,38 @@
+/**
+ * `/ads.txt`: who may sell advertising in this site's name. A site that shows none says so with the record which the standard keeps for
+ * that: a missing file would let anybody sell in its name, and an empty one is read as a fault. Only where advertising is on and nobody
+ * said who sells it, there is no file: either answer would be a guess, and the guess “nobody” would stop the operator's own.
+ */
+import { toAdSettings } from '#app/features/ads/ad-settings.ts'
+import type { Site } from '#app/features/sites/site.ts'
+import { isSellerLine } from './ads-txt-line.ts'
+import type { SeoFile, SeoView } from './seo-view.ts'
+
+const NOBODY = 'placeholder.example.com, placeholder, DIRECT, placeholder'
+/** Google's id at the certification authority, the same in every publisher's file. */
+const GOOGLE_CERTIFICATE = 'f08c47fec0942fa0'
+
+type AdSite = Pick<Site, 'audience' | 'ads' | 'purchase' | 'discovery'>
+
+/** Empty for a site that shows no advertising of others; a child's site never does. */
+export function listSellers(site: AdSite): string[] {
+  if (site.audience === 'child') return []
+  const account = toAdSettings(site)?.adsenseClient.replace(/^ca-/, '')
+  const google = account ? [`google.com, ${account}, DIRECT, ${GOOGLE_CERTIFICATE}`] : []
+  return [...new Set([...google, ...site.discovery.adsTxt])]
+}
+
+/** Ad Manager is on, whose network code is no seller's account. */
+export function lacksSeller(site: AdSite): boolean {
+  return toAdSettings(site)?.provider === 'gam' && !listSellers(site).some(isSellerLine)
+}
+
+export function renderAdsTxt({ site }: SeoView): SeoFile | null {
+  if (lacksSeller(site)) return null
+  const lines = listSellers(site)
+  const hasSeller = lines.some(isSellerLine)
+  return {
+    type: 'text/plain; charset=utf-8',
+    body: `${(hasSeller ? lines : [...lines, NOBODY]).join('\n')}\n`,
+  }
+}

@@ -1,0 +1,64 @@
+/** The part of a page's head that only search engines and link previews read. The server puts it in; React never sees it. */
+import { escapeHtml } from '#app/features/articles/site-values.ts'
+import { writeDataNodes } from './data-node.ts'
+import type { Home, PageMetadata } from './page-metadata.server.ts'
+import { SHARE_HEIGHT, SHARE_WIDTH, siteSharePicture } from './share-address.server.ts'
+
+export function renderHeadMarkup(metadata: PageMetadata, home: Home): string {
+  const { data } = metadata
+  const script = data?.length
+    ? `<script type="application/ld+json" data-of-page>${writeDataNodes(data)}</script>`
+    : ''
+  return listTags(metadata, home).map(renderTag).join('') + script
+}
+
+type Tag = [kind: 'property' | 'name', name: string, content: string]
+
+/** `data-of-page`: these belong to the page that was loaded, and leave with it (see `navigation.ts`). */
+function renderTag([kind, name, content]: Tag): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}" data-of-page>`
+}
+
+function listTags(metadata: PageMetadata, { site, origin }: Home): Tag[] {
+  const { title, description, path, article } = metadata
+  const picture = metadata.picture ?? siteSharePicture(site)
+  return [
+    ['property', 'og:site_name', site.name],
+    ['property', 'og:type', article ? 'article' : 'website'],
+    ['property', 'og:locale', toOpenGraphLocale(site.language)],
+    ['property', 'og:title', title],
+    ['property', 'og:description', description],
+    ['property', 'og:url', origin + path],
+    ['property', 'og:image', origin + picture.path],
+    ['property', 'og:image:type', picture.type],
+    ['property', 'og:image:width', String(SHARE_WIDTH)],
+    ['property', 'og:image:height', String(SHARE_HEIGHT)],
+    ['property', 'og:image:alt', picture.alt],
+    ['name', 'twitter:card', 'summary_large_image'],
+    ['name', 'twitter:title', title],
+    ['name', 'twitter:description', description],
+    ['name', 'twitter:image', origin + picture.path],
+    ['name', 'twitter:image:alt', picture.alt],
+    ...(article ? listArticleTags(article) : []),
+  ]
+}
+
+function listArticleTags({ publishedAt, updatedAt, topics }: NonNullable<PageMetadata['article']>): Tag[] {
+  return [
+    ['property', 'article:published_time', new Date(publishedAt).toISOString()],
+    ['property', 'article:modified_time', new Date(updatedAt).toISOString()],
+    ...topics.map((topic): Tag => ['property', 'article:tag', topic.replaceAll('-', ' ')]),
+  ]
+}
+
+/** `en` is `en_US` there: a language always with the region it is mostly spoken in. */
+export function toOpenGraphLocale(language: string): string {
+  const { language: code, region } = new Intl.Locale(language).maximize()
+  return region ? `${code}_${region}` : code
+}
+
+/** Right before the head ends: React takes what stands there after its own tags for somebody else's and leaves it. */
+export function insertIntoHead(html: string, markup: string): string {
+  const end = html.indexOf('</head>')
+  return end < 0 ? html : html.slice(0, end) + markup + html.slice(end)
+}

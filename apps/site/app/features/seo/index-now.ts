@@ -1,0 +1,93 @@
+/** The rules of IndexNow, without the network: who may tell, what changed, and when to try again. */
+import type { Content } from '#app/features/articles/articles.server.ts'
+import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
+import { hashText } from '#app/features/images/seeded-random.ts'
+import type { Site } from '#app/features/sites/site.ts'
+import { articlePath, gamePath } from '#app/site-paths.ts'
+
+/** The protocol's limit of one message. */
+export const MAX_TOLD_PATHS = 10_000
+const FIRST_WAIT_MS = 60_000
+const LONGEST_WAIT_MS = 24 * 3_600_000
+
+/** What each page was when it was told, or is now: a short print of it by path. */
+export type PagePrints = Map<string, string>
+
+/** Names that no search engine can reach. */
+const LOCAL_NAMES = new Set([
+  ...['localhost', 'local', 'internal', 'intranet', 'private', 'lan', 'home', 'corp'],
+  ...['test', 'example', 'invalid', 'onion', 'arpa'],
+])
+
+export function isPublicHost(host: string): boolean {
+  const labels = host.split('.')
+  return labels.length > 1 && !/^[\d.]+$/.test(host) && !LOCAL_NAMES.has(labels.at(-1)!)
+}
+
+/** On, reachable, and the place where the pages belong. */
+export function canTell({
+  host,
+  canonicalHost,
+  discovery,
+}: Pick<Site, 'host' | 'canonicalHost' | 'discovery'>): boolean {
+  return discovery.indexNow && isPublicHost(host) && canonicalHost === host
+}
+
+/** Every page that has a date of its own. Printing 100,000 games takes a while: the caller gets them piece by piece. */
+export function* printPages(
+  catalogue: Pick<Catalogue, 'games'>,
+  content: Pick<Content, 'listArticles'>,
+): Generator<readonly [path: string, print: string]> {
+  for (const { id, title, content: summary, updatedAt } of content.listArticles())
+    yield [articlePath(id), printOf(title, summary, updatedAt)]
+  for (const { slug, title, summary, updatedAt } of catalogue.games.values())
+    yield [gamePath(slug), printOf(title, summary, updatedAt)]
+}
+
+function printOf(title: string, summary: string, updatedAt: number): string {
+  return hashText(`${title}\n${summary}\n${updatedAt}`).toString(36)
+}
+
+/** New, changed and gone, at most as many as one message holds. */
+export function listChangedPaths(told: PagePrints, current: PagePrints, limit = MAX_TOLD_PATHS): string[] {
+  const changed: string[] = []
+  for (const [path, print] of current) {
+    if (changed.length === limit) return changed
+    if (told.get(path) !== print) changed.push(path)
+  }
+  for (const path of told.keys()) {
+    if (changed.length === limit) return changed
+    if (!current.has(path)) changed.push(path)
+  }
+  return changed
+}
+
+/** Changes what is told, now that these paths were taken. */
+export function markTold(told: PagePrints, current: PagePrints, paths: readonly string[]): void {
+  for (const path of paths) {
+    const print = current.get(path)
+    if (print === undefined) told.delete(path)
+    else told.set(path, print)
+  }
+}
+
+export function writePrints(prints: PagePrints): string {
+  return Array.from(prints, ([path, print]) => `${path} ${print}`).join('\n')
+}
+
+/** Piece by piece too. */
+export function* readPrints(text: string): Generator<readonly [path: string, print: string]> {
+  for (let start = 0; start < text.length;) {
+    const end = text.indexOf('\n', start)
+    const line = text.slice(start, end < 0 ? undefined : end)
+    const at = line.indexOf(' ')
+    if (at > 0) yield [line.slice(0, at), line.slice(at + 1)]
+    start += line.length + 1
+  }
+}
+
+/** One minute, then twice as long after each failure, a day at most; never earlier than the other side asked for. */
+export function waitAfterFailure(failures: number, retryAfterMs = 0): number {
+  const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(failures, 20))
+  return Math.min(LONGEST_WAIT_MS, Math.max(wait, retryAfterMs))
+}

@@ -1,0 +1,10 @@
+/** What search engines and chats read of a page besides its own texts, and what stands on share pictures. */
+export const pageMetadataTexts = {
+  gamePicture: (title: string, site: string) => `${title}, a game on ${site}`,
+  articlePicture: (title: string, site: string) => `${title}, an article on ${site}`,
+  sitePicture: (site: string) => `${site}: free games in front of a wall of covers`,
+  /** Drawn; it has to be short. */
+  playFree: 'Play free',
+  browser: 'Web browser',
+  browserNeeds: 'Requires JavaScript and HTML5',
+}

@@ -1,0 +1,25 @@
+/**
+ * Loads a route's module; stands in for React Router's own function (see `module-loader-plugin.ts`), which answers a failure by
+ * loading the page it is on, without end. This one leads to where the visitor was going, once, and then to the error page.
+ */
+import { loadInFull, NEVER } from '#app/features/navigation/full-load.ts'
+import { findDestination } from './data-router.ts'
+
+interface RouteEntry {
+  id: string
+  module: string
+}
+
+export async function loadRouteModule(route: RouteEntry, known: Record<string, unknown>): Promise<unknown> {
+  if (route.id in known) return known[route.id]
+  try {
+    const module: unknown = await import(/* @vite-ignore */ route.module)
+    known[route.id] = module
+    return module
+  } catch (error) {
+    console.warn(`The module ${route.module} could not be loaded.`, error)
+    if (loadInFull(findDestination())) return NEVER
+    // A rejection would leave the router waiting; a page that fails to load its data is shown as an error.
+    return { default: () => null, clientLoader: () => Promise.reject(error) }
+  }
+}

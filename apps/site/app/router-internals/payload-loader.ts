@@ -1,0 +1,47 @@
+/** A page's data as JSON: what its route's loader returns, without drawing the page. */
+import {
+  createStaticHandler,
+  type LoaderFunction,
+  type RouteObject,
+  type RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
+import { readReason } from '#app/features/navigation/describe-loss.ts'
+import { isLostPage, type LostPageData } from '#app/features/navigation/lost-page.ts'
+import type { Payload } from '#app/features/navigation/payload-url.ts'
+
+export type PayloadAnswer = Omit<Payload, 'build'> & { status: number }
+
+export type PayloadLoader = (page: URL, context: RouterContextProvider) => Promise<PayloadAnswer>
+
+export function createPayloadLoader(server: Pick<ServerBuild, 'routes'>): PayloadLoader {
+  const { query } = createStaticHandler(listRoutes(server))
+
+  return async function loadPayload(page, context) {
+    const result = await query(new Request(page), {
+      requestContext: context,
+      // What belongs to the whole site came with the document.
+      filterMatchesToLoad: (match) => match.route.id !== 'root',
+    })
+    if (result instanceof Response) return { status: 200, redirect: result.headers.get('Location') ?? '/' }
+    const [error] = Object.values(result.errors ?? {})
+    if (error !== undefined) {
+      if (!isLostPage(error)) throw error
+      // Only the browser knows the whole address, and adds it to the reason.
+      const lost = error.data as LostPageData
+      return { status: error.status, error: readReason(lost.message), suggestions: lost.suggestions }
+    }
+    const leaf = result.matches.at(-1)?.route.id ?? ''
+    return { status: 200, data: result.loaderData[leaf] }
+  }
+}
+
+function listRoutes(server: Pick<ServerBuild, 'routes'>, parentId?: string): RouteObject[] {
+  return Object.values(server.routes)
+    .filter((route) => route !== undefined && (route.parentId || undefined) === parentId)
+    .map((route) => {
+      const { id, path, index, caseSensitive, module } = route!
+      const shared = { id, path, caseSensitive, loader: module.loader as LoaderFunction | undefined }
+      return index ? { ...shared, index: true } : { ...shared, children: listRoutes(server, id) }
+    })
+}

@@ -1,0 +1,156 @@
+/** The middleware that every request passes first: request id and log, health, host, method, headers. */
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Site } from '#app/features/sites/site.ts'
+import { parseHost } from '#app/features/sites/sites.server.ts'
+import { isSecureSite } from '#app/features/sites/public-site.server.ts'
+import { CONTACT_PATH } from '#app/site-paths.ts'
+import { type HostRequest, findRequestedSite } from './requested-site.ts'
+import type { GameLimitName } from './game-limits.ts'
+import { BARE_POLICY, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts'
+import { clientOf, type LimitName } from './limits.ts'
+import type { Portal } from './portal-state.ts'
+
+export interface PortalEnv {
+  Bindings: Partial<HttpBindings>
+  Variables: { site: Site; requestId: string }
+}
+
+const MAX_PATH_CHARS = 2048
+let requestCount = 0
+const processName = process.pid.toString(36)
+
+/** Gives the request an id, and writes one line about it when it is answered (files and cached pages are not worth a line). */
+export function nameRequest(portal: Portal): MiddlewareHandler<PortalEnv> {
+  return async function requestLog(c, next) {
+    const startedAt = performance.now()
+    const requestId = `${processName}-${(++requestCount).toString(36)}`
+    c.set('requestId', requestId)
+    await next()
+    const { status } = c.res
+    if (portal.config.logLevel !== 'info' || (c.res.headers.get('X-Cache') === 'hit' && status < 400)) return
+    if (status < 400 && (c.req.path.startsWith('/assets/') || c.req.path.startsWith('/img/'))) return
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10
+    portal.log.info('request', {
+      requestId,
+      method: c.req.method,
+      path: c.req.path.slice(0, 200),
+      status,
+      ms,
+      host: c.req.header('host')?.slice(0, 100),
+    })
+  }
+}
+
+export function answerHealth(portal: Portal): MiddlewareHandler<PortalEnv> {
+  return async function health(c, next) {
+    if (c.req.path === '/livez') return c.text('ok\n', 200, { 'Cache-Control': 'no-store' })
+    if (c.req.path !== '/readyz') return next()
+    portal.readyAskedAt = performance.now()
+    return c.text(portal.isDraining ? 'draining\n' : 'ready\n', portal.isDraining ? 503 : 200, {
+      'Cache-Control': 'no-store',
+    })
+  }
+}
+
+/** An unknown host gets 421, never another site. The command that adds the host is in the log only. */
+export function answerHost(portal: Portal): MiddlewareHandler<PortalEnv> {
+  return async function host(c, next) {
+    const request: HostRequest = c.env?.incoming ?? { headers: c.req.header() }
+    const site = findRequestedSite(portal, request)
+    if (site) {
+      c.set('site', site)
+      return next()
+    }
+    const header = c.req.header('host')
+    const name = parseHost(header)
+    if (name !== null) portal.unknownHosts.report(name, portal.sites.findSite(header) !== null)
+    const reason = name === null ? 'The request names no valid host.' : 'No site answers to this host.'
+    return c.text(`421 Misdirected Request\n${reason}\n`, 421, {
+      ...SECURITY_HEADERS,
+      'Content-Security-Policy': BARE_POLICY,
+      'Cache-Control': 'no-store',
+    })
+  }
+}
+
+/** GET and HEAD everywhere, POST under /api and for the form; anything else is 405. Addresses that cannot be decoded are 400. */
+export function answerMethod(): MiddlewareHandler<PortalEnv> {
+  return async function method(c, next) {
+    const takesPost = c.req.path.startsWith('/api/') || c.req.path === CONTACT_PATH
+    const allowed = takesPost ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
+    if (!allowed.includes(c.req.method)) {
+      return c.text('405 Method Not Allowed\n', 405, {
+        Allow: allowed.join(', '),
+        'Cache-Control': 'no-store',
+      })
+    }
+    if (c.req.path.length > MAX_PATH_CHARS) return c.text('414 URI Too Long\n', 414)
+    if (!isDecodable(c.req.path)) return c.text('400 Bad Request: the address is not valid UTF-8\n', 400)
+    return next()
+  }
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return !/[\0\r\n]/.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}
+
+/** The headers of every answer; a page brings its own policy, everything else gets the bare one. */
+export function setHeaders({ cdn }: Pick<Portal, 'cdn'>): MiddlewareHandler<PortalEnv> {
+  return async function securityHeaders(c, next) {
+    await next()
+    const { headers } = c.res
+    for (const name in SECURITY_HEADERS) if (!headers.has(name)) headers.set(name, SECURITY_HEADERS[name]!)
+    const site: Site | undefined = c.get('site')
+    if (site && isSecureSite(site)) headers.set('Strict-Transport-Security', STRICT_TRANSPORT)
+    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', BARE_POLICY)
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+    // Files that never change need no tag.
+    if (site && !headers.has('Cache-Tag') && /^public(?!.*immutable)/.test(headers.get('Cache-Control')!))
+      for (const [name, value] of Object.entries(cdn.headersFor(site, null))) headers.set(name, value)
+  }
+}
+
+/** Seconds to wait, or 0 when the work may be done. */
+export function countLimit(portal: Portal, c: Context<PortalEnv>, name: LimitName): number {
+  return portal.limits.take(name, clientAddress(portal, c))
+}
+
+/** The same for what counts for one game. A report is also a message to the people behind the site, and limited as one. */
+export function countGameLimit(
+  portal: Portal,
+  c: Context<PortalEnv>,
+  name: GameLimitName,
+  slug: string,
+): number {
+  const messageWait = name === 'report' ? countLimit(portal, c, 'message') : 0
+  return messageWait || portal.limits.takeForGame(name, slug, clientAddress(portal, c))
+}
+
+/** Thrown where work is refused deep inside of what answers; holds the answer. */
+export class TooManyRequests extends Error {
+  readonly response: Response
+  constructor(response: Response) {
+    super('too many requests')
+    this.response = response
+  }
+}
+
+/** Null, or the 429 to answer with. */
+export function takeLimit(portal: Portal, c: Context<PortalEnv>, name: LimitName): Response | null {
+  const waitSeconds = countLimit(portal, c, name)
+  if (waitSeconds === 0) return null
+  return c.text('429 Too Many Requests\n', 429, {
+    'Retry-After': String(waitSeconds),
+    'Cache-Control': 'no-store',
+  })
+}
+
+function clientAddress(portal: Portal, c: Context<PortalEnv>): string {
+  const socketAddress = c.env?.incoming?.socket?.remoteAddress
+  return clientOf(socketAddress, c.req.header('x-forwarded-for'), portal.config.trustedProxies)
+}
