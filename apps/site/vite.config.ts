@@ -6,16 +6,17 @@ import { listShell } from './vite-shell.ts'
 /** What nearly every page has. The stage of a game, articles, shelves and dialogs stay apart, to come when they are needed. */
 const EVERY_PAGE = [
   /ui\/(base|tokens|fonts\/fonts|button\.module|go-to-top\.module)\.css/,
-  /ui\/(button|category-icons|clsx|go-to-top|icon|icons|logo|logo-size|no-scripts|pill-button)\.tsx?$/,
+  /ui\/(button|category-icons|clsx|go-to-top|icon|icons|logo|logo-size|no-scripts|pill-button|when-idle)\.tsx?$/,
   /pages\/(shell\.module\.css|site-menu\.|bottom-bar\.|(error|lost)-page\.)/,
   /texts\//,
+  /domain\/(canonical-path|public-site|site|slug|tile)\.ts$/,
   /features\/ads\/ad-slot\./,
   /features\/search\/(search|search-box|use-search-box|suggestions|search-texts)\.tsx?$/,
   /features\/local-data\/(?!my-data-dialog|my-data-texts|transfer|game-saves|favourite-button)/,
   /features\/sites\/(?!site-configuration|read-common-answer)/,
   /features\/updates\/(bots|early-press|fetch|lazy-part|link-target|lost-page|on-navigation|outdated|start-updates|use-)/,
   /features\/offline\/(ask-worker|install-event|use-online)\.ts$/,
-  /features\/catalogue\/(tile|game-tile|slug|category-links|category-signs|category-types|tag-name|use-previews|random-button|game-row)\.(tsx?|module\.css)$/,
+  /features\/catalogue\/(game-tile|category-links|category-signs|category-types|tag-name|use-previews|random-button|game-row)\.(tsx?|module\.css)$/,
 ]
 
 function isOnEveryPage(id: string): boolean {

@@ -5,10 +5,10 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { listArticlePaths } from '#app/features/articles/article-pages.ts'
-import { listInfoPageKeys } from '#app/features/articles/article-view.ts'
+import { listInfoPageKeys } from '#app/domain/info-page.ts'
 import type { Content } from '#app/features/articles/articles.server.ts'
 import type { LiveContent } from '#app/features/articles/live-content.server.ts'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { buildMatcher, type Matcher, type RouteRule } from '#app/features/updates/matcher.ts'
 
 export interface BuildStamp {

@@ -2,7 +2,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { CONTACT_PATH } from '#app/features/contact/contact.ts'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { parseHost } from '#app/features/sites/sites.server.ts'
 import { isSecureSite } from '#app/features/sites/public-site.server.ts'
 import { type HostRequest, findRequestedSite } from './requested-site.ts'

@@ -2,7 +2,7 @@
 import type { Context, Handler } from 'hono'
 import { CONTACT_PATH, type ContactAnswer } from '#app/features/contact/contact.ts'
 import type { RedirectStatus } from '#app/features/sites/redirects.ts'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { findRuleRedirect } from '#app/features/updates/matcher.ts'
 import { findPayloadPage } from '#app/features/updates/payload-url.ts'
 import { findGameOfPage } from '#app/features/catalogue/game-path.ts'

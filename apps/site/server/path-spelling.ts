@@ -1,5 +1,5 @@
 /** The one spelling of an address: the router would answer `/GameDetail/Chess` and `/gameDetail/chess%2D2` too, as copies of a page. */
-import { ALL_INFO_PAGE_KEYS } from '#app/features/articles/article-view.ts'
+import { ALL_INFO_PAGE_KEYS } from '#app/domain/info-page.ts'
 import { CATEGORY_TYPES } from '#app/features/catalogue/category-types.ts'
 
 /** Addresses by their first part, with what their second may be; the slugs of games and tags are lower case. */

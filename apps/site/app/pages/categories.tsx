@@ -6,7 +6,7 @@ import { categoryPath, isComputedType } from '#app/features/catalogue/category-t
 import { FeelingDoors } from '#app/features/catalogue/feeling-doors.tsx'
 import { listDoors } from '#app/features/catalogue/list-doors.server.ts'
 import { GameTile } from '#app/features/catalogue/game-tile.tsx'
-import type { Game } from '#app/features/catalogue/game.ts'
+import type { Game } from '#app/domain/game.ts'
 import type { SiteCategory } from '#app/features/catalogue/site-categories.ts'
 import { isLinkedTag } from '#app/features/catalogue/small-tags.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'

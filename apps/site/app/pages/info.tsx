@@ -1,6 +1,7 @@
 import type { Route } from './+types/info'
 import { portalContext } from '#app/context.ts'
-import { listInfoPageKeys, listSections, splitDetail } from '#app/features/articles/article-view.ts'
+import { listInfoPageKeys } from '#app/domain/info-page.ts'
+import { listSections, splitDetail } from '#app/features/articles/article-view.ts'
 import { tellPageFacts } from '#app/features/discovery/page-facts.server.ts'
 import { infoPageData } from '#app/features/discovery/site-data.server.ts'
 import { InfoPageBody } from '#app/features/articles/info-page-body.tsx'

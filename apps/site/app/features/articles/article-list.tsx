@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ArticleSummary } from './article.ts'
+import type { ArticleSummary } from '#app/domain/article.ts'
 import { ArticleIcon } from './article-icon.tsx'
 import styles from './article-list.module.css'
 import { articleTexts } from './article-texts.ts'

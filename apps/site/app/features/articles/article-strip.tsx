@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Article } from './article.ts'
+import type { Article } from '#app/domain/article.ts'
 import { ArticleIcon } from './article-icon.tsx'
 import styles from './article-strip.module.css'
 import { articlePath } from './article-view.ts'

@@ -15,7 +15,7 @@ import {
 import { OfflineIcon } from '#app/ui/icons.tsx'
 import { en as texts } from '#app/texts/en.ts'
 import { Fold } from '#app/ui/fold.tsx'
-import type { Control } from './game.ts'
+import type { Control } from '#app/domain/game.ts'
 import type { GameView } from './game-view.ts'
 import styles from './game-facts.module.css'
 

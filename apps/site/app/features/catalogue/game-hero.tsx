@@ -5,7 +5,7 @@ import { en as texts } from '#app/texts/en.ts'
 import type { StageLight as Light } from '#app/features/images/stage-light.ts'
 import type { GameView } from './game-view.ts'
 import { StageLight } from './stage-light.tsx'
-import { coverSrcSet, coverUrl } from './tile.ts'
+import { coverSrcSet, coverUrl } from '#app/domain/tile.ts'
 import styles from './game-hero.module.css'
 
 export interface GameHeroProps {

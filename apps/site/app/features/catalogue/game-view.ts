@@ -1,9 +1,9 @@
 /** What the pages of one game carry to the browser. */
-import { getMinYears } from '#app/features/audience/rating.ts'
+import { getMinYears } from '#app/domain/rating.ts'
 import type { Catalogue } from './catalogue.server.ts'
-import type { Game } from './game.ts'
+import type { Game } from '#app/domain/game.ts'
 import { isLinkedTag } from './small-tags.ts'
-import type { Tile } from './tile.ts'
+import type { Tile } from '#app/domain/tile.ts'
 
 export interface GameView
   extends

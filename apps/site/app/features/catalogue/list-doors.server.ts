@@ -2,7 +2,7 @@
 import type { Catalogue } from './catalogue.server.ts'
 import { type Feeling, feelingPath, findReason } from './feelings.ts'
 import { feelingTexts } from './feeling-texts.ts'
-import type { Game } from './game.ts'
+import type { Game } from '#app/domain/game.ts'
 import { nameTag } from './tag-name.ts'
 
 export interface Door {

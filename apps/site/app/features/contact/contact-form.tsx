@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { CONTACT_PATH, type ContactAnswer, type ContactFaults, MESSAGE_DAYS } from './contact.ts'
 import { contactTexts as texts } from './contact-texts.ts'

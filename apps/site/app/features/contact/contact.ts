@@ -1,5 +1,5 @@
 /** The rules of the contact form. Nothing here touches the browser or the server: both know them alike. */
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { contactTexts as texts } from './contact-texts.ts'
 
 export const CONTACT_PATH = '/privacyIndex/contactUs'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { CONTACT_PATH, hasEmailField, MESSAGE_DAYS } from './contact.ts'
 import { contactTexts as texts } from './contact-texts.ts'
 import styles from './contact-form.module.css'

@@ -3,7 +3,7 @@ import type { Content } from '#app/features/articles/articles.server.ts'
 import { articlePath } from '#app/features/articles/article-view.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { hashText } from '#app/features/images/seeded-random.ts'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 
 /** The protocol's limit of one message. */
 export const MAX_TOLD_PATHS = 10_000

@@ -1,5 +1,5 @@
-import type { InfoPage } from '#app/features/articles/article.ts'
-import { listInfoPageKeys } from '#app/features/articles/article-view.ts'
+import type { InfoPage } from '#app/domain/article.ts'
+import { listInfoPageKeys } from '#app/domain/info-page.ts'
 import type { DiscoveryView } from './discovery-view.ts'
 
 /** The pages a site has about itself, with their addresses. */

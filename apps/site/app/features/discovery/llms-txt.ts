@@ -1,6 +1,6 @@
 import { articlePath } from '#app/features/articles/article-view.ts'
 import { categoryPath } from '#app/features/catalogue/category-types.ts'
-import { describeSite } from '#app/features/sites/site.ts'
+import { describeSite } from '#app/domain/site.ts'
 import { isRefused } from './crawlers.ts'
 import { discoveryTexts } from './discovery-texts.ts'
 import type { DiscoveryFile, DiscoveryView } from './discovery-view.ts'

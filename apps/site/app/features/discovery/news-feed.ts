@@ -4,7 +4,7 @@
  */
 import { articleTexts } from '#app/features/articles/article-texts.ts'
 import { articleIconUrl, articlePath } from '#app/features/articles/article-view.ts'
-import { COVER_ASPECT, coverUrl } from '#app/features/catalogue/tile.ts'
+import { COVER_ASPECT, coverUrl } from '#app/domain/tile.ts'
 import { coverVersion } from '#app/features/images/cover-version.ts'
 import { discoveryTexts } from './discovery-texts.ts'
 import type { DiscoveryFile, DiscoveryView } from './discovery-view.ts'

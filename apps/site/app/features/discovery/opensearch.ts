@@ -1,4 +1,4 @@
-import { cutName } from '#app/features/sites/site.ts'
+import { cutName } from '#app/domain/site.ts'
 import { discoveryTexts } from './discovery-texts.ts'
 import type { DiscoveryFile, DiscoveryView } from './discovery-view.ts'
 import { escapeXml, XML_DECLARATION } from './xml.ts'

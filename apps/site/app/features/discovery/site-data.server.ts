@@ -1,7 +1,8 @@
 /** The site itself, its lists and its articles in schema.org's words. */
-import type { Article, ArticleSummary, InfoPage } from '#app/features/articles/article.ts'
+import type { Article, ArticleSummary, InfoPage } from '#app/domain/article.ts'
 import { articleTexts } from '#app/features/articles/article-texts.ts'
-import { articlePath, type InfoPageKey } from '#app/features/articles/article-view.ts'
+import type { InfoPageKey } from '#app/domain/info-page.ts'
+import { articlePath } from '#app/features/articles/article-view.ts'
 import { brandVersion } from '#app/features/sites/brand-files.server.ts'
 import { en as texts } from '#app/texts/en.ts'
 import type { DataNode } from './data-node.ts'

@@ -2,8 +2,8 @@
  * What a provider's feeds look like. An adapter is data; `parse` exists for the little that data cannot say.
  * Adding a provider is one file of this shape and one line in `providers.ts`.
  */
-import type { AgeEvidence } from '../audience/rating.ts'
-import type { Game } from '../catalogue/game.ts'
+import type { AgeEvidence } from '#app/domain/rating.ts'
+import type { Game } from '#app/domain/game.ts'
 
 /** An exact host, or a suffix when it starts with a dot (`.example.com`). */
 export type HostRule = string

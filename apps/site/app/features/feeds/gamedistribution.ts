@@ -1,4 +1,4 @@
-import type { AgeEvidence } from '../audience/rating.ts'
+import type { AgeEvidence } from '#app/domain/rating.ts'
 import type { FeedAdapter, ParsedExtras, RawRecord, RecordShape } from './adapter.ts'
 
 const WIDE_SIZES = ['1280x720', '512x340', '512x384', '1280x550', '200x120']

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { assignCovers, type AssignableGame } from './assign-covers.ts'
-import { COMPOSITIONS, type CoverChoice } from './cover-choice.ts'
+import { COMPOSITIONS, type CoverChoice } from '#app/domain/cover-choice.ts'
 import { MOTIFS } from './drawings/registry.ts'
 import { MAX_SHARED, WINDOW } from './list-places.ts'
 import { PALETTE_HUES } from './palettes.ts'

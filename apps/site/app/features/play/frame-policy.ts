@@ -1,7 +1,7 @@
 /**
  * What a game's frame may do, by trust level. The one place where a sandbox is decided.
  */
-import type { Game } from '#app/features/catalogue/game.ts'
+import type { Game } from '#app/domain/game.ts'
 
 export type RemoteGames = 'off' | 'ask' | 'on'
 export type Trust = Game['source']['kind']

@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react'
 import { StageLight } from '#app/features/catalogue/stage-light.tsx'
-import type { Tile } from '#app/features/catalogue/tile.ts'
+import type { Tile } from '#app/domain/tile.ts'
 import type { StageLight as Light } from '#app/features/images/stage-light.ts'
 import { ExitFullscreenIcon } from '#app/ui/play-icons.tsx'
 import type { FrameSite } from './frame-policy.ts'

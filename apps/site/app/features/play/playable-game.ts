@@ -1,6 +1,6 @@
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
-import type { Game } from '#app/features/catalogue/game.ts'
-import { SLUG_RE } from '#app/features/catalogue/slug.ts'
+import type { Game } from '#app/domain/game.ts'
+import { SLUG_RE } from '#app/domain/slug.ts'
 import { type GameView, toGameView } from '#app/features/catalogue/game-view.ts'
 
 /** What the play page carries of a game. */

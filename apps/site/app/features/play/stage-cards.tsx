@@ -1,5 +1,5 @@
 /** What lies over the stage while no game plays on it. */
-import { coverUrl, type Tile } from '#app/features/catalogue/tile.ts'
+import { coverUrl, type Tile } from '#app/domain/tile.ts'
 import { ReportButton } from '#app/features/reports/report-button.tsx'
 import { CloseIcon, PlayIcon } from '#app/ui/icons.tsx'
 import { RestartIcon, WarningIcon } from '#app/ui/play-icons.tsx'

@@ -2,7 +2,7 @@
  * Everything this software keeps or passes on about a visit, as data: the privacy page is made from it, so that it is true for the site's own
  * switches. Whoever makes the software keep or send something new adds it here; a test looks for what is stored and not named.
  */
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { BROWSER_PRACTICES } from './browser-practices.ts'
 import { listElsewhere } from './elsewhere-practices.ts'
 import { SERVER_PRACTICES } from './server-practices.ts'

@@ -2,7 +2,7 @@
 import type { SiteWords } from '#app/features/articles/site-values.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { describeProvider } from '#app/features/play/provider-names.ts'
-import { hasExampleOperator } from '#app/features/sites/site.ts'
+import { hasExampleOperator } from '#app/domain/site.ts'
 import { hasConsentPlatform } from './elsewhere-practices.ts'
 import { listPractices, type PrivacyFacts } from './practices.ts'
 import { renderPractices, renderPromises } from './privacy-html.ts'

@@ -1,7 +1,7 @@
 /** Builds the full-text index of one generation of the catalogue: a file, written whole, never changed. */
 import { renameSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import type { Game } from '#app/features/catalogue/game.ts'
+import type { Game } from '#app/domain/game.ts'
 import { foldText } from './search.ts'
 import { listTrigrams, readWords } from './typo.ts'
 

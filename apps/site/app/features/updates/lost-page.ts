@@ -1,6 +1,6 @@
 /** What the page of a lost address shows, whether the server made it or a navigation in the browser led there. */
 import { type ErrorResponse, isRouteErrorResponse } from 'react-router'
-import type { Tile } from '#app/features/catalogue/tile.ts'
+import type { Tile } from '#app/domain/tile.ts'
 
 export interface LostPageData {
   /** Why there is no page, and its whole address, as in `Page Not Found: /gameDetail/x?pid=7`. */

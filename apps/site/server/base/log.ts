@@ -1,5 +1,5 @@
 /** One JSON object a line, buffered: a line a request must not cost a system call a request. */
-import type { LedgerError } from './ledger/ledger-error.ts'
+import type { LedgerError } from '../ledger/ledger-error.ts'
 
 export interface Log {
   info(message: string, fields?: Record<string, unknown>): void

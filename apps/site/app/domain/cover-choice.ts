@@ -1,9 +1,9 @@
 /** What a drawn cover shows: chosen once for a game and stored, so that it stays the game's own (decision 030). */
 import * as v from 'valibot'
-import { MOTIFS } from './drawings/registry.ts'
-import { findMotifs, type MotifSubject } from './find-motifs.ts'
-import { PALETTES } from './palettes.ts'
-import { hashText } from './seeded-random.ts'
+import { MOTIFS } from '#app/features/images/drawings/registry.ts'
+import { findMotifs, type MotifSubject } from '#app/features/images/find-motifs.ts'
+import { PALETTES } from '#app/features/images/palettes.ts'
+import { hashText } from '#app/features/images/seeded-random.ts'
 
 /** How a drawing stands in its cover. */
 export const COMPOSITIONS = ['whole', 'closeUp', 'pair', 'scene'] as const
