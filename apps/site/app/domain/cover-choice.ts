@@ -1,13 +1,12 @@
 /** What a drawn cover shows: chosen once for a game and stored, so that it stays the game's own (decision 030). */
 import * as v from 'valibot'
-import { MOTIFS } from '#app/features/images/drawings/registry.ts'
-import { findMotifs, type MotifSubject } from '#app/features/images/find-motifs.ts'
-import { PALETTES } from '#app/features/images/palettes.ts'
-import { hashText } from '#app/features/images/seeded-random.ts'
 
 /** How a drawing stands in its cover. */
 export const COMPOSITIONS = ['whole', 'closeUp', 'pair', 'scene'] as const
 export type Composition = (typeof COMPOSITIONS)[number]
+
+/** How many palettes a cover can have; `features/images/palettes.ts` holds them. */
+export const PALETTE_COUNT = 16
 
 const NameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 
@@ -16,35 +15,6 @@ export const CoverChoiceSchema = v.object({
   drawing: NameSchema,
   composition: v.picklist(COMPOSITIONS),
   /** The place of its colours in `PALETTES`. */
-  palette: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(PALETTES.length - 1)),
+  palette: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(PALETTE_COUNT - 1)),
 })
 export type CoverChoice = v.InferOutput<typeof CoverChoiceSchema>
-
-export interface ChosenSubject extends MotifSubject {
-  slug: string
-  drawnCover?: CoverChoice | undefined
-}
-
-const pickBy = <T>(seed: string, list: readonly T[]): T => list[hashText(seed) % list.length]!
-
-/** Of anything that is no game, or of a game before it has a choice: told by its slug. */
-function chooseBySlug(subject: ChosenSubject): CoverChoice {
-  const { slug } = subject
-  const motif = pickBy(`motif ${slug}`, findMotifs(subject).first)
-  return {
-    motif,
-    drawing: pickBy(`drawing ${slug}`, Object.keys(MOTIFS[motif]!)),
-    composition: pickBy(`composition ${slug}`, COMPOSITIONS),
-    palette: hashText(`palette ${slug}`) % PALETTES.length,
-  }
-}
-
-/** The stored choice; where a later version has no such drawing any more, another one of its motif, or of what the title names. */
-export function readChoice(subject: ChosenSubject): CoverChoice {
-  const stored = subject.drawnCover
-  if (!stored) return chooseBySlug(subject)
-  const drawings = MOTIFS[stored.motif]
-  if (!drawings) return { ...chooseBySlug(subject), palette: stored.palette }
-  if (drawings[stored.drawing]) return stored
-  return { ...stored, drawing: pickBy(`drawing ${subject.slug}`, Object.keys(drawings)) }
-}

@@ -5,7 +5,7 @@
 import { appendFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Game } from '#app/domain/game.ts'
-import { readChoice } from '#app/domain/cover-choice.ts'
+import { readChoice } from './read-choice.ts'
 import { coverVersion } from './cover-version.ts'
 import { measureCoverColours } from './measure-colours.server.ts'
 import { type CoverColours, pickDrawnColours } from './stage-light.ts'

@@ -4,7 +4,7 @@
  */
 import type { CoverShape } from '#app/domain/tile.ts'
 import { arrange, type Spot } from './compositions.ts'
-import { type ChosenSubject, readChoice } from '#app/domain/cover-choice.ts'
+import { type ChosenSubject, readChoice } from './read-choice.ts'
 import { type Box, COVER_WIDTH, coverHeight, type SetLettering, setTitle } from './cover-title.ts'
 import { drawPaints, drawStyles } from './drawing-styles.ts'
 import { MOTIFS } from './drawings/registry.ts'

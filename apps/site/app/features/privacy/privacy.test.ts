@@ -9,7 +9,8 @@ import { fillInfoPage } from '#app/features/articles/site-values.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { SiteSchema } from '#app/domain/site-schema.ts'
 import { completeSite } from '#app/domain/site.ts'
-import { listPractices, type PrivacyFacts } from './practices.ts'
+import type { PrivacyFacts } from './practice-entry.ts'
+import { listPractices } from './practices.ts'
 import { listRemoteProviders, toSiteWords } from './site-words.ts'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
