@@ -13,7 +13,6 @@ export interface PublicSite {
   /** The theme as the page's own style; worked out here, so that no page carries the code for it. */
   style: string
   remoteGames: Site['remoteGames']
-  providerIds: Record<string, string>
   audience: Site['audience']
   /** Whether a third party is on, so that the visitor has something to choose. */
   asksConsent: boolean

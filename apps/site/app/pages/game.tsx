@@ -24,6 +24,7 @@ import { GameBadges } from '#app/features/play/game-badges.tsx'
 import { ShareButton } from '#app/features/play/share-button.tsx'
 import { loadPayload, type PayloadLoader } from '#app/features/updates/on-navigation.ts'
 import { VoteButtons } from '#app/features/votes/vote-buttons.tsx'
+import { describeProvider } from '#app/features/feeds/providers.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { clsx } from '#app/ui/clsx.ts'
@@ -41,7 +42,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   if (survivor) throw redirect(`/gameDetail/${survivor}`, 301)
   if (!game) noSuchGame({ context, request }, gameId)
   const related = toTiles(catalogue, catalogue.listRelated(game.slug))
-  const view = toGameView(game, catalogue)
+  const view = toGameView(game, catalogue, describeProvider(game.provider))
   const layout = layoutSimilar(view, related.length)
   const beside = countSimilar(layout)
   const description = game.summary || summariseGame(game)

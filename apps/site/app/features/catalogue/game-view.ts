@@ -16,7 +16,6 @@ export interface GameView
       | 'controls'
       | 'tags'
       | 'maker'
-      | 'provider'
       | 'orientation'
       | 'ratio'
       | 'devices'
@@ -27,6 +26,8 @@ export interface GameView
       | 'sizeBytes'
     > {
   trust: Game['source']['kind']
+  /** The provider's name for people. */
+  providerLabel: string
   /** Least age in years; 0 for everybody. */
   age: number
   notes: Game['rating']['notes']
@@ -37,12 +38,12 @@ export interface GameView
   media: Game['media']
 }
 
-export function toGameView(game: Game, catalogue: Catalogue): GameView {
-  const { summary, description, instructions, controls, tags, maker, provider, orientation, ratio } = game
+export function toGameView(game: Game, catalogue: Catalogue, providerLabel: string): GameView {
+  const { summary, description, instructions, controls, tags, maker, orientation, ratio } = game
   const { devices, languages, plays, likes, dislikes, sizeBytes } = game
   return {
     ...catalogue.toTile(game),
-    ...{ summary, description, instructions, controls, maker, provider, orientation, ratio },
+    ...{ summary, description, instructions, controls, maker, orientation, ratio },
     ...{ devices, languages, plays, likes, dislikes, sizeBytes },
     age: getMinYears(game.rating.age),
     notes: game.rating.notes,
@@ -50,6 +51,7 @@ export function toGameView(game: Game, catalogue: Catalogue): GameView {
     // A tag that a category stands for would lead there by a redirect, and one with few games leads hardly anywhere.
     tags: tags.filter((tag) => isLinkedTag(catalogue, tag)).slice(0, 16),
     trust: game.source.kind,
+    providerLabel,
     worksOffline: game.offline,
     media: game.media.filter((medium) => medium.url.startsWith('/')),
   }

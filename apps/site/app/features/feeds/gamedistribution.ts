@@ -67,7 +67,7 @@ export const gamedistribution: FeedAdapter = {
     Boys: [],
     Social: [],
   },
-  publisherParams: ['gd_sdk_referrer_url'],
+  publisher: { parameter: 'gd_sdk_referrer_url', defaultsToPage: true },
 }
 
 /** Sizes stand only in the file names; one record in a hundred has a cover without one, which is cut to shape like any other. */

@@ -11,6 +11,7 @@ import { judgeRecord } from '../catalogue/quality.ts'
 import { findShape, isOnHosts } from './adapter.ts'
 import type { FeedAdapter, HostRule, ParsedExtras, RawRecord, RecordShape } from './adapter.ts'
 import { isForKeyboardOnly, parseControls } from './controls.ts'
+import { removePublisher } from './play-address.ts'
 import { toTags } from '#app/domain/tags.ts'
 import { summarise, toPlainLine, toPlainText } from './text.ts'
 
@@ -133,7 +134,7 @@ function checkPlayUrl(value: unknown, adapter: FeedAdapter): { url: string } | {
       return { reason: `its play address is ${address.protocol} and not https:` }
     return { reason: `its play address is on ${address.host.slice(0, 100)}, which is not ${adapter.label}’s` }
   }
-  for (const name of adapter.publisherParams) url.searchParams.delete(name)
+  removePublisher(url, adapter)
   return { url: url.href }
 }
 

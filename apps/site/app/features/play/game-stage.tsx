@@ -140,7 +140,7 @@ function StageCard({ game, frame, alternatives, start }: StageCardProps) {
   if (state.name === 'idle') return <IdleCard game={game} onPlay={start.play} />
   if (state.name === 'asking') {
     return (
-      <AskCard provider={policy?.provider ?? game.provider} onAgree={start.agree} onDecline={frame.decline} />
+      <AskCard name={policy?.label ?? game.providerLabel} onAgree={start.agree} onDecline={frame.decline} />
     )
   }
   if (state.name === 'break') return <LoadingCard progress={null} />

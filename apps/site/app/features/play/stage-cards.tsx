@@ -5,7 +5,6 @@ import { CloseIcon, PlayIcon } from '#app/ui/icons.tsx'
 import { RestartIcon, WarningIcon } from '#app/ui/play-icons.tsx'
 import { PillButton } from '#app/ui/pill-button.tsx'
 import type { PlayableGame } from './playable-game.ts'
-import { describeProvider } from './provider-names.ts'
 import { playTexts as texts } from './play-texts.ts'
 import styles from './stage-cards.module.css'
 
@@ -40,8 +39,8 @@ function NoScriptsNote({ game }: { game: PlayableGame }) {
       <div className={styles.noScripts}>
         <p className={styles.noScriptsTitle}>{title}</p>
         <p>{text}</p>
-        {game.source.kind === 'own' && (
-          <a className={styles.quiet} href={game.source.url}>
+        {game.trust === 'own' && (
+          <a className={styles.quiet} href={game.sources[0]?.url}>
             {alone(game.title)}
           </a>
         )}
@@ -51,13 +50,13 @@ function NoScriptsNote({ game }: { game: PlayableGame }) {
 }
 
 interface AskCardProps {
-  provider: string
+  /** The provider's name for people. */
+  name: string
   onAgree: () => void
   onDecline: () => void
 }
 
-export function AskCard({ provider, onAgree, onDecline }: AskCardProps) {
-  const name = describeProvider(provider)
+export function AskCard({ name, onAgree, onDecline }: AskCardProps) {
   return (
     <div className={styles.veil}>
       <div className={styles.card} role="group" aria-labelledby="ask-title">

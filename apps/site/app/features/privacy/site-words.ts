@@ -1,7 +1,7 @@
 /** What the info pages say of one site: its values, what depends on its switches, and the parts made from them. */
 import type { SiteWords } from '#app/features/articles/site-values.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
-import { describeProvider } from '#app/features/play/provider-names.ts'
+import { describeProvider } from '#app/features/feeds/providers.ts'
 import { hasExampleOperator } from '#app/domain/site.ts'
 import { hasConsentPlatform } from './elsewhere-practices.ts'
 import type { PrivacyFacts } from './practice-entry.ts'

@@ -8,10 +8,10 @@ import { schemeOf, themeStyle } from './theme.ts'
 
 /** `port` is the server's own: a site of this machine has no other address. */
 export function toPublicSite(site: Site, port: number): PublicSite {
-  const { name, language, direction, theme, remoteGames, providerIds, audience, runtime } = site
+  const { name, language, direction, theme, remoteGames, audience, runtime } = site
   const { width, hasIcon } = layOutWordmark(site)
   return {
-    ...{ name, language, direction, remoteGames, providerIds, audience, runtime },
+    ...{ name, language, direction, remoteGames, audience, runtime },
     asksConsent: listProviders(site).some(({ isThirdParty }) => isThirdParty),
     colour: theme.background,
     scheme: schemeOf(theme),
