@@ -40,7 +40,7 @@ const groups = [
   {
     // What an open page needs when it is idle, or left.
     name: 'navigation',
-    test: /features[\\/]updates[\\/](after-idle|app-manifest|build-poll|connection|describe-loss|latest-build|load-payload|matcher|navigation|payload-url|prefetch|task-queue|until-painted)\.ts/,
+    test: /app[\\/]work-queue\.ts|features[\\/]updates[\\/](after-idle|app-manifest|build-poll|connection|describe-loss|latest-build|load-payload|matcher|navigation|payload-url|prefetch|until-painted)\.ts/,
     priority: 1,
   },
   {

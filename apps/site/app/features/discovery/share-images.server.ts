@@ -15,7 +15,7 @@ import { renderGeneratedCover } from '#app/features/images/generated-cover.ts'
 import type { ImageRoute } from '#app/features/images/image-route.server.ts'
 import { sendPicture, withEtag } from '#app/features/images/send-picture.server.ts'
 import { createSingleFlight } from '#app/features/images/single-flight.ts'
-import { createWorkQueue, QueueFullError } from '#app/features/images/work-queue.ts'
+import { createBoundedQueue, QueueFullError } from '#app/features/images/bounded-queue.ts'
 import type { Site } from '#app/domain/site.ts'
 import { CACHE_CONTROL } from '#app/http.ts'
 import { FIRST_IMPORTED_ID } from '#app/domain/article-ids.ts'
@@ -65,7 +65,7 @@ export function createShareImages(options: ShareImagesOptions): ShareImages {
   const opening = openDiskCache(options.cacheDir, MAX_CACHE_BYTES)
   // Asked for again by every request; a folder that cannot be made is that request's failure, not a crash at start.
   opening.catch(() => {})
-  const queue = createWorkQueue(1, MAX_WAITING)
+  const queue = createBoundedQueue(1, MAX_WAITING)
   const share = createSingleFlight()
 
   async function make(key: string, subject: Subject): Promise<{ bytes: Uint8Array; isLasting: boolean }> {

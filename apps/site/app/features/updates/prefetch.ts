@@ -7,7 +7,7 @@ import { mayPrefetch } from './connection.ts'
 import { findPageUrl } from './link-target.ts'
 import { fetchPayload } from './load-payload.ts'
 import { isOutdated } from './outdated.ts'
-import { createTaskQueue } from './task-queue.ts'
+import { createWorkQueue } from '#app/work-queue.ts'
 
 const PARALLEL = 4
 /** As long as the data of a page is fresh. */
@@ -30,7 +30,7 @@ interface RouterWindow {
 const router = () => (window as RouterWindow).__reactRouterDataRouter
 const manifest = () => (window as RouterWindow).__reactRouterManifest
 
-const queue = createTaskQueue(PARALLEL)
+const queue = createWorkQueue(PARALLEL)
 const fetchedAt = new Map<string, number>()
 
 export function startPrefetch(): void {
@@ -55,7 +55,7 @@ function prefetchLink(link: HTMLAnchorElement, isUrgent: boolean): void {
   fetchedAt.set(page, now)
   const matches = matchRoutes(router()?.routes ?? [], url.pathname) ?? []
   for (const { route } of matches) prefetchRoute(route.id ?? '', isUrgent)
-  queue.add(() => fetchPayload(page, undefined, 'low').catch(() => fetchedAt.delete(page)), isUrgent)
+  void queue(() => fetchPayload(page, undefined, 'low').catch(() => fetchedAt.delete(page)), isUrgent)
 }
 
 const fetchedRoutes = new Set<string>()
@@ -66,10 +66,10 @@ function prefetchRoute(id: string, isUrgent: boolean): void {
   fetchedRoutes.add(id)
   const forget = () => fetchedRoutes.delete(id)
   // A module that fails here is asked for again, and recovered from, by the navigation that needs it.
-  queue.add(() => import(/* @vite-ignore */ entry.module).catch(forget), isUrgent)
+  void queue(() => import(/* @vite-ignore */ entry.module).catch(forget), isUrgent)
   for (const href of entry.css ?? []) {
     if (!document.querySelector(`link[href="${href}"]`))
-      queue.add(() => fetch(href, { priority: 'low' }), isUrgent)
+      void queue(() => fetch(href, { priority: 'low' }).catch(forget), isUrgent)
   }
 }
 
