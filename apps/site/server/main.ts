@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { findLanAddress } from './base/lan-address.ts'
 import { announceServer } from './running-servers.ts'
 import { createStopper, type Stopper } from './stop.ts'
+import { startTidying } from './tidy.ts'
 
 /** Returns the function that stops the server, for a caller that watches the parent process. */
 export async function serve(config: Config): Promise<Stopper['stop']> {
@@ -33,6 +34,10 @@ export async function serve(config: Config): Promise<Stopper['stop']> {
   })
   // The process that reads the log may end first: EPIPE must not end this one.
   process.stdout.on('error', () => {})
+
+  let requests = 0
+  server.on('request', () => requests++)
+  startTidying(() => requests)
 
   server.on('error', (error: NodeJS.ErrnoException) => {
     const reason =
