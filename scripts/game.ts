@@ -1,4 +1,5 @@
 /** `npm run game -- <command> <slug>`: what a maker needs beside an editor. Each command is one file in `scripts/game/`. */
+import type { Options } from './game/options.ts'
 import { parseArgs } from 'node:util'
 
 const COMMANDS: Record<
@@ -14,8 +15,6 @@ const COMMANDS: Record<
   letters: { about: 'outlines of the title for art/', load: () => import('./game/letters.ts') },
   font: { about: 'the letters a game shows, as a font', load: () => import('./game/font.ts') },
 }
-
-export type Options = Record<string, string | undefined>
 
 const HELP = `npm run game -- <command> <slug> [--option value]
 

@@ -7,9 +7,10 @@ import { listShell } from './vite-shell.ts'
 /** What nearly every page has. The stage of a game, articles, shelves and dialogs stay apart, to come when they are needed. */
 const EVERY_PAGE = [
   /ui\/(base|tokens|fonts\/fonts|button\.module|go-to-top\.module)\.css/,
-  /ui\/(button|category-icons|clsx|go-to-top|icon|icons|logo|logo-size|no-scripts|pill-button)\.tsx?$/,
+  /ui\/(button|category-icons|clsx|go-to-top|icon|icons|logo|logo-size|no-scripts|pill-button|when-idle)\.tsx?$/,
   /pages\/(shell\.module\.css|site-menu\.|bottom-bar\.|(error|lost)-page\.)/,
   /texts\//,
+  /domain\/(canonical-path|public-site|site|slug|tile)\.ts$/,
   /features\/ads\/ad-slot\./,
   /features\/search\/(search|search-box|use-search-box|suggestions|search-texts)\.tsx?$/,
   /features\/local-data\/(?!my-data-dialog|my-data-texts|transfer|game-saves|favourite-button)/,
@@ -17,7 +18,7 @@ const EVERY_PAGE = [
   /app\/(api-client|site-paths)\.ts$/,
   /features\/navigation\/(bots|early-click-replay|lazy-part|link-target|lost-page|on-navigation|outdated|start-navigation|use-)/,
   /features\/offline\/(ask-worker|install-event|use-online)\.ts$/,
-  /features\/catalogue\/(tile|game-tile|slug|category-links|category-signs|category-types|tag-name|use-previews|random-button|game-row)\.(tsx?|module\.css)$/,
+  /features\/catalogue\/(game-tile|category-links|category-signs|category-types|tag-name|use-previews|random-button|game-row)\.(tsx?|module\.css)$/,
 ]
 
 function isOnEveryPage(id: string): boolean {
@@ -41,7 +42,7 @@ const groups = [
   {
     // What an open page needs when it is idle, or left.
     name: 'navigation',
-    test: /features[\\/]navigation[\\/](after-idle|app-manifest|build-poll|connection|describe-loss|latest-build|load-payload|matcher|navigation|payload-url|prefetch|task-queue|until-painted)\.ts|router-internals[\\/]route-files\.ts/,
+    test: /app[\\/]work-queue\.ts|features[\\/]navigation[\\/](after-idle|app-manifest|build-poll|connection|describe-loss|latest-build|load-payload|matcher|navigation|payload-url|prefetch|until-painted)\.ts|router-internals[\\/]route-files\.ts/,
     priority: 1,
   },
   {

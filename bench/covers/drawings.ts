@@ -1,6 +1,6 @@
 /** How many drawings there are, and for the most frequent motifs how many each. */
-import type { Game } from '../../apps/site/app/features/catalogue/game.ts'
-import { readChoice } from '../../apps/site/app/features/images/cover-choice.ts'
+import type { Game } from '../../apps/site/app/domain/game.ts'
+import { readChoice } from '../../apps/site/app/features/images/read-choice.ts'
 import { MOTIFS } from '../../apps/site/app/features/images/drawings/registry.ts'
 import { printTable } from '../measure.ts'
 

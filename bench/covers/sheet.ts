@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { Game } from '../../apps/site/app/features/catalogue/game.ts'
-import { readChoice } from '../../apps/site/app/features/images/cover-choice.ts'
+import type { Game } from '../../apps/site/app/domain/game.ts'
+import { readChoice } from '../../apps/site/app/features/images/read-choice.ts'
 import { renderGeneratedCover } from '../../apps/site/app/features/images/generated-cover.ts'
 import { hashText } from '../../apps/site/app/features/images/seeded-random.ts'
 

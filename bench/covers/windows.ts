@@ -1,6 +1,6 @@
 /** Neighbouring tiles of a list: how many share a drawing, and which adjacent ones share drawing and hue. */
-import type { Game } from '../../apps/site/app/features/catalogue/game.ts'
-import { readChoice } from '../../apps/site/app/features/images/cover-choice.ts'
+import type { Game } from '../../apps/site/app/domain/game.ts'
+import { readChoice } from '../../apps/site/app/features/images/read-choice.ts'
 import { MAX_SHARED, WINDOW } from '../../apps/site/app/features/images/list-places.ts'
 import { PALETTE_HUES } from '../../apps/site/app/features/images/palettes.ts'
 

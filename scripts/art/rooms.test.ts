@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { contrast, mix } from '../../apps/site/app/features/sites/colour.ts'
+import { contrast, mix } from '../../apps/site/app/domain/colour.ts'
 import { CATEGORY_ICON_NAMES } from '../../apps/site/app/ui/category-icon-names.ts'
 import { listRoomFiles, ROOMS } from './rooms/all-rooms.ts'
 import { ROOMS_FOLDER } from './rooms.ts'

@@ -1,6 +1,6 @@
 /** Runs docs/game-checklist.md, one row an item: pass, fail or not run, with the figure. */
 import { playBot } from '@playhouse/game-kit/rules'
-import type { Options } from '../game.ts'
+import type { Options } from './options.ts'
 import { createOpener } from './checks/bench.ts'
 import type { Bench, Check, Verdict } from './checks/bench.ts'
 import * as judged from './checks/judged.ts'

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { playBot, replay } from '@playhouse/game-kit/rules'
 import type { BotName } from '@playhouse/game-kit/rules'
-import type { Options } from '../game.ts'
+import type { Options } from './options.ts'
 import { createStart, loadGame } from './game-files.ts'
 import type { Demo } from './game-files.ts'
 

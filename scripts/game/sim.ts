@@ -1,7 +1,7 @@
 /** Bots play headlessly: is every level possible, does skill pay, how soon is there joy and how soon an end. */
 import { playBot } from '@playhouse/game-kit/rules'
 import type { BotName, BotResult, GameShape } from '@playhouse/game-kit/rules'
-import type { Options } from '../game.ts'
+import type { Options } from './options.ts'
 import { createStart, loadGame } from './game-files.ts'
 import type { GameFiles } from './game-files.ts'
 import { formatTable } from './table.ts'

@@ -1,5 +1,5 @@
 /** The long one: a good player plays on and on, and memory stays where it was. */
-import type { Options } from '../game.ts'
+import type { Options } from './options.ts'
 import { createOpener, sleep } from './checks/bench.ts'
 import { loadGame } from './game-files.ts'
 import { openStage } from './stage.ts'

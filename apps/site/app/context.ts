@@ -2,10 +2,10 @@
 import { createContext } from 'react-router'
 import type { Content } from '#app/features/articles/articles.server.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
-import type { Game } from '#app/features/catalogue/game.ts'
+import type { Game } from './domain/game.ts'
 import type { ContactAnswer } from '#app/features/contact/contact.ts'
 import type { StageLight } from '#app/features/images/stage-light.ts'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from './domain/site.ts'
 
 export interface PortalContext {
   site: Site

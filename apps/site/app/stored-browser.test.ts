@@ -16,7 +16,7 @@ import { DATA_CACHE, PAGE_CACHE, PICTURE_CACHE } from './features/offline/missin
 import { keepShells } from './features/offline/shell-keeper.ts'
 import { countPlay } from './features/play/count-play.ts'
 import { readTabTracking } from './features/sites/tab-tracking.ts'
-import { mayReload } from './features/updates/reload-guard.ts'
+import { mayReload } from './features/navigation/reload-guard.ts'
 
 interface StoredBrowser {
   localStorage: Record<string, string>

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { ADSENSE, letIn, letTimePass, passCountdown, plan } from './ad-networks.ts'
 import { createAdTest, findToy, hearEvents, playToy, pressPlay } from './ad-site.ts'
 import { expectNoViolations } from './axe.ts'
-import { scorePage } from '../server/observatory-score.ts'
+import { scorePage } from '../server/observatory-score.fixture.ts'
 
 const test = createAdTest({
   audience: 'general',

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { INFO_PAGE_KEYS } from '../app/features/articles/article-view.ts'
+import { INFO_PAGE_KEYS } from '../app/domain/info-page.ts'
 import { searchUrl } from '../app/features/search/search.ts'
 import {
   articlePath,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { createBuilds } from './builds.ts'
 
 const contentOf = (importMark: string) => ({ listArticles: () => [{ id: 3 }], importMark }) as never

@@ -2,7 +2,7 @@
  * Redirects to the one spelling of an address: the router would answer `/GameDetail/Chess` and `/gameDetail/chess%2D2` too, as copies of a
  * page. The rules are those of the route table.
  */
-import { ALL_INFO_PAGE_KEYS } from '#app/features/articles/article-view.ts'
+import { ALL_INFO_PAGE_KEYS } from '#app/domain/info-page.ts'
 import { CATEGORY_TYPES } from '#app/features/catalogue/category-types.ts'
 import { PAGE_NAMES, type ParamRule, SITE_ROUTES, type SiteRoute } from '#app/site-routes.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { createCdn } from './cdn.ts'
 
 const site = { host: 'fox.example' } as Site

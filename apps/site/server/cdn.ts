@@ -2,7 +2,7 @@
  * What a CDN in front of this server may cache. Responses that show a game must be removable: without `CDN_PURGE_URL` a CDN may cache them
  * for a minute; with it they have cache tags, which are purged when the game is removed.
  */
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 
 /** For images and files of a game, in seconds. A purge can be lost when the process ends, so there is always a limit. */
 const UNTAGGED_SECONDS = 60

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { PortalEnv } from './middleware.ts'
 import { createLimits, LIMITS } from './limits.ts'
 import { answerError } from './errors.ts'
-import { createLog } from './log.ts'
+import { createLog } from './base/log.ts'
 import type { Portal } from './portal-state.ts'
 
 /** What the site answers, and what it writes down, when a handler throws this. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { createSites } from '#app/features/sites/sites.server.ts'
 import {
   answerHealth,
@@ -15,7 +15,7 @@ import {
 import { createCdn } from './cdn.ts'
 import { SECURITY_HEADERS } from './headers.ts'
 import { createLimits, LIMITS } from './limits.ts'
-import { createLog } from './log.ts'
+import { createLog } from './base/log.ts'
 import type { Portal } from './portal-state.ts'
 import { createUnknownHosts } from './unknown-hosts.ts'
 

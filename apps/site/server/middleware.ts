@@ -1,7 +1,7 @@
 /** The middleware that every request passes first: request id and log, health, host, method, headers. */
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { parseHost } from '#app/features/sites/sites.server.ts'
 import { isSecureSite } from '#app/features/sites/public-site.server.ts'
 import { CONTACT_PATH } from '#app/site-paths.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { adPagePolicy, pagePolicy, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts'
-import { scorePage } from './observatory-score.ts'
+import { scorePage } from './observatory-score.fixture.ts'
 import { fillNonce, NONCE_PLACEHOLDER, putPlaceholder } from './page-nonce.ts'
 
 const HTML =

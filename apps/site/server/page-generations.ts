@@ -3,7 +3,7 @@
  * page is served while its generation is current. After votes or new games the generation before may be served stale for a few seconds;
  * after a change of settings or the removal of a game, never.
  */
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 
 /** How long a stale page may be served while the new one is rendered. Game pages are never served stale. */
 const MAX_STALE_MS = 15_000

@@ -2,7 +2,7 @@
 import type { Context, Handler } from 'hono'
 import { type ContactAnswer } from '#app/features/contact/contact.ts'
 import type { RedirectStatus } from '#app/features/sites/redirects.ts'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { findRuleRedirect } from '#app/features/navigation/matcher.ts'
 import { findPayloadPage } from '#app/features/navigation/payload-url.ts'
 import { CONTACT_PATH, SEARCH_PATH } from '#app/site-paths.ts'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { Site } from '#app/features/sites/site.ts'
-import { createLog } from './log.ts'
+import type { Site } from '#app/domain/site.ts'
+import { createLog } from './base/log.ts'
 import { startPurgeWatcher } from './purge-watcher.ts'
 
 function openWorld({ urls = ['https://cdn.example/purge'] } = {}) {

@@ -1,8 +1,8 @@
 /** Detects what a CDN must drop and purges it: games that a site no longer lists, and sites whose settings changed. */
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { gameTag, siteTag } from './cdn.ts'
-import type { Log } from './log.ts'
-import { startPolling } from './polling.ts'
+import type { Log } from './base/log.ts'
+import { startPolling } from './base/polling.ts'
 import { createPurger, type PurgerOptions } from './purge.ts'
 
 const LOOK_EVERY_MS = 500

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { OutboundError } from '#app/features/outbound/outbound-error.ts'
-import { createLog } from './log.ts'
+import { createLog } from './base/log.ts'
 import { createPurger, sendToCdn, type PurgeCall, type PurgerOptions } from './purge.ts'
 
 const PURGE_URL = 'https://cdn.example/zones/0123456789abcdef/purge_cache'

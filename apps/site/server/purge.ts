@@ -1,7 +1,7 @@
 /** Purges cache tags from a CDN. A failed call is retried with growing pauses; the token is never logged. */
 import { type CheckedOptions, openCheckedStream } from '#app/features/outbound/checked-fetch.server.ts'
 import { OutboundError } from '#app/features/outbound/outbound-error.ts'
-import type { Log } from './log.ts'
+import type { Log } from './base/log.ts'
 
 /** Cloudflare's limit. */
 const MAX_TAGS_PER_CALL = 30

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { createSites } from '#app/features/sites/sites.server.ts'
 import { type HostRequest, findRequestedSite } from './requested-site.ts'
 import type { Config } from './config.ts'

@@ -1,7 +1,7 @@
 /** Which site a request is for. When the operator has a site, the sample sites answer requests from this machine only. */
 import type { IncomingMessage } from 'node:http'
 import { isSampleHost } from '#app/features/sites/sample-hosts.ts'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import type { Portal } from './portal-state.ts'
 
 /** Headers that a proxy adds: the visitor is not the other end of the socket. */

@@ -7,7 +7,7 @@ import type { Ledger } from './ledger/ledger.ts'
 import { deleteMessagesBefore } from './ledger/messages.ts'
 import { deleteReportsBefore } from './ledger/reports.ts'
 import { findLastRetentionRun, findNewestRecord, storeRetentionRun } from './ledger/retention-clock.ts'
-import type { Log } from './log.ts'
+import type { Log } from './base/log.ts'
 
 const DAY_MS = 24 * 3_600_000
 const RUN_EVERY_MS = 3_600_000

@@ -1,7 +1,7 @@
 /** What sites name that does not exist: no fault that stops anything, but nothing the operator meant either. */
 import { FEED_ADAPTERS } from '#app/features/feeds/providers.ts'
 import type { SiteFault } from '#app/features/sites/site-faults.ts'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { listKnownSlugs } from './ledger/games.ts'
 import type { Ledger } from './ledger/ledger.ts'
 

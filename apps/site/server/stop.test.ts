@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createLog } from './log.ts'
+import { createLog } from './base/log.ts'
 import { chooseGrace, createStopper, type StopParts } from './stop.ts'
 
 /** A server whose `/slow` answers when `finish` is called, and `/` at once. */

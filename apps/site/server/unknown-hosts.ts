@@ -1,5 +1,5 @@
 /** Logs which hosts are requested and not served, with the command for the operator: each host once an hour, at most twenty an hour. */
-import type { Log } from './log.ts'
+import type { Log } from './base/log.ts'
 
 const WINDOW_MS = 3_600_000
 const MAX_LINES = 20

@@ -1,26 +1,12 @@
 /** What the game keeps of its own: the look-book and the book of goals. */
 import { areDeeds } from './deeds.ts'
-import type { Deeds } from './deeds.ts'
 import { isExtra } from './extra-stars.ts'
 import { isKnownList } from './known.ts'
 import { parseLook } from './outfit.ts'
 import type { SaveRules } from '@playhouse/game-kit'
-import type { Look } from './look.ts'
 import { areTries } from './tries.ts'
-import type { TryCounts } from './tries.ts'
+import type { Data } from './save-data.ts'
 
-export type Data = {
-  /** Kept outfits, the latest first. */
-  looks: Look[]
-  /** What was done towards the goals; absent in saves from before there were any. */
-  deeds?: Deeds
-  /** Pieces that judges have seen: their strength is printed in the wardrobe. */
-  known?: number[]
-  /** Stars from other ways to play than the theme shows, by what they were won for. */
-  extra?: Record<string, number>
-  /** Tries without a star, by show; absent before the first. */
-  tries?: TryCounts
-}
 export const MOST_LOOKS = 24
 
 export const saves: SaveRules<Data> = {

@@ -1,7 +1,7 @@
 /** What the one who is being dressed says: a bubble beside the face. */
 import type { Rect } from '@playhouse/game-kit'
 import { box, INK, setFont, words, wrap } from './paper.ts'
-import type { Layout } from './layout.ts'
+import type { Layout } from './layout-types.ts'
 import { placeFigure } from './layout-tools.ts'
 import { alpha } from './pen.ts'
 import type { G, Point } from './pen.ts'

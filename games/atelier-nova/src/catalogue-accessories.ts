@@ -1,5 +1,5 @@
 /** Shoes, hats and everything small. */
-import type { Row } from './catalogue.ts'
+import type { Row } from './catalogue-row.ts'
 
 export const ACCESSORIES: readonly Row<'shoes' | 'hat' | 'eyes' | 'jewel' | 'bag' | 'wings'>[] = [
   [

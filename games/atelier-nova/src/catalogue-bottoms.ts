@@ -1,5 +1,5 @@
 /** Trousers, shorts and skirts. */
-import type { Row } from './catalogue.ts'
+import type { Row } from './catalogue-row.ts'
 
 export const BOTTOMS: readonly Row<'bottom'>[] = [
   [

@@ -1,5 +1,5 @@
 /** Coats and jackets. */
-import type { Row } from './catalogue.ts'
+import type { Row } from './catalogue-row.ts'
 
 export const COATS: readonly Row<'coat'>[] = [
   [

@@ -1,5 +1,5 @@
 /** Dresses. */
-import type { Row } from './catalogue.ts'
+import type { Row } from './catalogue-row.ts'
 
 export const DRESSES: readonly Row<'dress'>[] = [
   [

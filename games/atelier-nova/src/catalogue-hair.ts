@@ -1,5 +1,5 @@
 /** Hair, and wraps worn instead. */
-import type { Row } from './catalogue.ts'
+import type { Row } from './catalogue-row.ts'
 
 export const HAIR: readonly Row<'hair'>[] = [
   [

@@ -1,5 +1,5 @@
 /** Tops. */
-import type { Row } from './catalogue.ts'
+import type { Row } from './catalogue-row.ts'
 
 export const TOPS: readonly Row<'top'>[] = [
   [

@@ -1,4 +1,5 @@
 /** All the pieces there are. Their order is kept for ever: saved outfits name them by number. */
+import type { Row } from './catalogue-row.ts'
 import type { Fabric } from './cloth.ts'
 import { ACCESSORIES } from './catalogue-accessories.ts'
 import { BOTTOMS } from './catalogue-bottoms.ts'
@@ -10,19 +11,6 @@ import type { Cuts, Kind } from './cuts.ts'
 import { swatch } from './palette.ts'
 import { parseTags } from './tags.ts'
 import type { TagPoints } from './tags.ts'
-
-export type Row<K extends Kind = Kind> = {
-  [Each in K]: readonly [
-    kind: Each,
-    name: string,
-    cut: Cuts[Each],
-    fabric: Fabric,
-    tags: string,
-    a: string,
-    b: string,
-    pattern?: number,
-  ]
-}[K]
 
 export type Piece = {
   id: number

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { layOut } from './layout.ts'
-import type { LayoutRequest } from './layout.ts'
+import type { LayoutRequest } from './layout-types.ts'
 import { placeFigure } from './layout-tools.ts'
 import { THEMES } from './themes.ts'
 

@@ -1,6 +1,6 @@
 /** Paper from both upper corners, for a star that is reached. */
 import type { Kit } from '@playhouse/game-kit'
-import type { Data } from './book.ts'
+import type { Data } from './save-data.ts'
 import type { Game } from './state.ts'
 
 export const CONFETTI = ['#f7b27a', '#6a2b62', '#127a7a', '#fff3e2', '#e87a91', '#f0c04a']

@@ -1,6 +1,6 @@
 /** Writes into the book of goals what a show has added, and remembers what it reached until that was told. */
 import type { Kit } from '@playhouse/game-kit'
-import type { Data } from './book.ts'
+import type { Data } from './save-data.ts'
 import { addDeeds, listDeeds } from './deeds.ts'
 import type { Goal } from './deeds.ts'
 import type { Game } from './state.ts'

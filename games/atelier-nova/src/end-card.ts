@@ -1,6 +1,6 @@
 /** The card at the end of a show: its title, what is on it, and the ways on. */
 import type { Kit, Outcome, Reward } from '@playhouse/game-kit'
-import type { Data } from './book.ts'
+import type { Data } from './save-data.ts'
 import type { Goal } from './deeds.ts'
 import { findNextPrize } from './prizes.ts'
 import { makeResult } from './result-card.ts'

@@ -1,6 +1,6 @@
 /** Fingers and the mouse: a press on a button, a pull at the wardrobe's page, a tap on the figure. */
 import type { Kit, Pointer, Rect } from '@playhouse/game-kit'
-import type { Data } from './book.ts'
+import type { Data } from './save-data.ts'
 import type { Dressing } from './dressing.ts'
 import type { Game } from './state.ts'
 import { isIn } from './widget.ts'

@@ -1,6 +1,6 @@
 /** How strong a piece is in its styles: told by the judges, not by the wardrobe. What was once shown on the runway is remembered. */
 import type { Kit } from '@playhouse/game-kit'
-import type { Data } from './book.ts'
+import type { Data } from './save-data.ts'
 import { PIECES } from './catalogue.ts'
 import { listWorn } from './judging.ts'
 import type { Game } from './state.ts'

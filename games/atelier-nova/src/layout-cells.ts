@@ -1,6 +1,6 @@
 /** How the wardrobe's room is shared: a drawer with few pieces has larger cells, dyes need width more than height. */
 import type { Rect } from '@playhouse/game-kit'
-import type { Layout } from './layout.ts'
+import type { Layout } from './layout-types.ts'
 import { SWATCHES } from './palette.ts'
 
 /** Widths a cell is at most high, and as wide as it is at most high. */

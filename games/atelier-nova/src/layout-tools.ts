@@ -1,6 +1,6 @@
 /** Where the buttons around the figure stand, and the figure between them. */
 import type { Rect } from '@playhouse/game-kit'
-import type { Layout } from './layout.ts'
+import type { Layout } from './layout-types.ts'
 
 /** Buttons in a group, each with a word under its sign, which needs width; larger where there is room. */
 const TOOL = 52

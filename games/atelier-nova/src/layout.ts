@@ -1,48 +1,10 @@
 /** Where everything lies: figure above and wardrobe below on tall windows, side by side on wide ones. Pure arithmetic. */
+import type { Layout, LayoutRequest } from './layout-types.ts'
 import type { Rect } from '@playhouse/game-kit'
 import { CHIP_GAP, layOutChips } from './chip-layout.ts'
 import type { ChipBox } from './chip-layout.ts'
 import { fillSwatches } from './layout-cells.ts'
 import { placeTools, walkHeight } from './layout-tools.ts'
-import type { Theme } from './themes.ts'
-
-export type Layout = {
-  isWide: boolean
-  /** Theme card. */
-  card: Rect
-  /** Whether the card has room for a picture of its place. */
-  hasPicture: boolean
-  /** Styles on the card or under it, dyes and wishes in a strip above the figure. */
-  chips: ChipBox[]
-  /** What two groups of round buttons lie on. */
-  pills: Rect[]
-  /** Where the figure stands. */
-  stage: Rect
-  drawer: Rect
-  tabs: Rect[]
-  bar: Rect
-  cells: Rect[]
-  /** The dye shop's cells. */
-  swatches: Rect[]
-  /** What is under the tabs: the bar and the cells. */
-  room: Rect
-  columns: number
-  places: Record<string, Rect>
-  /** Size of letters. */
-  text: number
-  /** How much larger than usual the small ones are. */
-  big: number
-}
-export type LayoutRequest = {
-  w: number
-  h: number
-  safe: Rect
-  hud: Rect
-  isBig: boolean
-  isLeft: boolean
-  /** What the card says; none for pages without a card. */
-  theme?: Theme
-}
 
 export const TABS = 12
 const TABS_ACROSS = 6

@@ -1,6 +1,6 @@
 /** Adds to the kit's menus: shows and ways to play have pictures and titles, the shows stand in seasons. */
 import type { Kit } from '@playhouse/game-kit'
-import type { Data } from './book.ts'
+import type { Data } from './save-data.ts'
 import { drawLesson } from './lessons.ts'
 import { CARD, drawFreeCard, drawModeCard, drawShowCard, inkOf, makeCanvas } from './menu-art.ts'
 import type { G } from './pen.ts'

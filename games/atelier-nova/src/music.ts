@@ -1,6 +1,6 @@
 /** Which music a moment has: the room's songs in turn, the runway's by theme, the studio's own. */
 import type { Kit } from '@playhouse/game-kit'
-import type { Data } from './book.ts'
+import type { Data } from './save-data.ts'
 import { createJukebox } from './jukebox.ts'
 import { chooseRunwaySong, listRoomSongs } from './songs.ts'
 import type { Game } from './state.ts'

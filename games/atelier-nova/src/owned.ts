@@ -1,6 +1,6 @@
 /** Which pieces this player has. */
 import type { Kit } from '@playhouse/game-kit'
-import type { Data } from './book.ts'
+import type { Data } from './save-data.ts'
 import type { Look } from './look.ts'
 import { addExtra, sumExtra } from './extra-stars.ts'
 import { costOf, listWon, sumStars, sureStars } from './prizes.ts'

@@ -1,6 +1,6 @@
 /** What is heard and seen when something happens: sounds, sparks and words for those who do not see. */
 import type { Kit } from '@playhouse/game-kit'
-import type { Data } from './book.ts'
+import type { Data } from './save-data.ts'
 import { PIECES } from './catalogue.ts'
 import type { Fabric } from './cloth.ts'
 import { CONFETTI, throwConfetti } from './confetti.ts'

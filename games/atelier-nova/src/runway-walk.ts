@@ -1,6 +1,6 @@
 /** Somebody walks the catwalk: steps, then a pose, a turn with everything flying, and a last pose. */
 import type { Kit } from '@playhouse/game-kit'
-import type { Data } from './book.ts'
+import type { Data } from './save-data.ts'
 import { drawFigure } from './figure.ts'
 import { ARRIVALS, lastPose, TURNS, yawAt } from './finale.ts'
 import type { Look } from './look.ts'

@@ -1,7 +1,7 @@
 import type { Kit } from '@playhouse/game-kit'
 import { expect, test } from 'vitest'
 import { saves } from './book.ts'
-import type { Data } from './book.ts'
+import type { Data } from './save-data.ts'
 import { findPiece } from './catalogue.ts'
 import { glows } from './glow.ts'
 import { rules } from './rules.ts'

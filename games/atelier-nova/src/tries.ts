@@ -1,11 +1,9 @@
 /** Who tries a show and finds no star is helped: gold on every piece that fits after the first try, and the next show opens after the second. */
 import type { Kit } from '@playhouse/game-kit'
-import type { Data } from './book.ts'
+import type { Data, TryCounts } from './save-data.ts'
 import type { Game, State } from './state.ts'
 import { THEMES } from './themes.ts'
 
-/** Tries without a star, by show. */
-export type TryCounts = Record<string, number>
 export const ENOUGH = 2
 const MOST = 99
 

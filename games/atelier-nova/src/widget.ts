@@ -1,8 +1,8 @@
 /** What every screen of the game is made of: places to press, each with a name and a deed. */
 import type { Frame, Kit, Rect, Screen } from '@playhouse/game-kit'
-import type { Data } from './book.ts'
+import type { Data } from './save-data.ts'
 import type { Known } from './known.ts'
-import type { Layout, LayoutRequest } from './layout.ts'
+import type { Layout, LayoutRequest } from './layout-types.ts'
 import type { Owned } from './owned.ts'
 import type { Sprites } from './sprites.ts'
 import type { Game } from './state.ts'

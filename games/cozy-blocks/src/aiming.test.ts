@@ -5,7 +5,7 @@ import { findNudges } from './nudges.ts'
 import { listInTheWay } from './refusal.ts'
 import { findClearingSpot, previewLines, startEndless, step } from './rules.ts'
 import { SHAPES } from './shapes.ts'
-import { makeCushion } from './state.ts'
+import { makeCushion } from './cushion-cell.ts'
 import type { GameState } from './state.ts'
 
 const BAR = SHAPES.findIndex(({ w, h }) => w === 3 && h === 1)

@@ -15,7 +15,7 @@ import { nudgeOf } from './nudges.ts'
 import { previewLines } from './rules.ts'
 import type { Scene } from './scene.ts'
 import { SIZE } from './shapes.ts'
-import { readCushion } from './state.ts'
+import { readCushion } from './cushion-cell.ts'
 import { findWholes } from './whole.ts'
 import type { Whole } from './whole.ts'
 

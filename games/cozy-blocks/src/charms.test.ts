@@ -4,7 +4,8 @@ import { playLikeNovice, playOut } from './bots.ts'
 import { play, toGrid } from './grid.ts'
 import { startDaily, startEndless, step } from './rules.ts'
 import { CELLS, SHAPES } from './shapes.ts'
-import { initialState, makeCushion, readCushion } from './state.ts'
+import { makeCushion, readCushion } from './cushion-cell.ts'
+import { initialState } from './state.ts'
 import type { GameState } from './state.ts'
 
 const DOT = SHAPES.findIndex(({ cells }) => cells.length === 1)

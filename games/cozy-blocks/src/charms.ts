@@ -2,7 +2,7 @@
 import { hashText } from '@playhouse/game-kit/rules'
 import type { Grid } from './grid.ts'
 import { SIZE } from './shapes.ts'
-import { readCushion } from './state.ts'
+import { readCushion } from './cushion-cell.ts'
 import type { Piece } from './state.ts'
 
 /** Opens when it is cleared. */

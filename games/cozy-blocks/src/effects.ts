@@ -7,9 +7,9 @@ import { countLines } from './grid.ts'
 import { findPopPlace } from './pop-place.ts'
 import { CLOTHS } from './palette.ts'
 import { DREAM, timesOf } from './clearing.ts'
-import type { GameEvent } from './rules.ts'
+import type { GameEvent } from './events.ts'
 import { SIZE, getShape } from './shapes.ts'
-import { readCushion } from './state.ts'
+import { readCushion } from './cushion-cell.ts'
 
 type Of<Type extends GameEvent['type']> = Extract<GameEvent, { type: Type }>
 

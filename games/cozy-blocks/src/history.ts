@@ -1,5 +1,5 @@
 /** What can be taken back, and taking it back. */
-import type { GameEvent } from './rules.ts'
+import type { GameEvent } from './events.ts'
 import type { GameState, Turn } from './state.ts'
 
 export function canUndo(state: GameState): boolean {

@@ -5,7 +5,7 @@ import { clamp01 } from './curves.ts'
 import { countLines } from './grid.ts'
 import { previewLines } from './rules.ts'
 import type { Scene } from './scene.ts'
-import { readCushion } from './state.ts'
+import { readCushion } from './cushion-cell.ts'
 
 const BURST_MS = 1000
 const BETWEEN_MS = 6000

@@ -16,7 +16,8 @@ import {
 import { rules, startNight, step } from './rules.ts'
 import { isSoundState } from './sound-state.ts'
 import { CELLS } from './shapes.ts'
-import { WALL, makeCushion, readCushion } from './state.ts'
+import { makeCushion, readCushion } from './cushion-cell.ts'
+import { WALL } from './state.ts'
 
 const numbers = NIGHTS.map((_, number) => number)
 

@@ -1,7 +1,7 @@
 /** Who lies beside a place where somebody has just come to lie is pushed a little, and looks up. */
 import { SIZE, getShape } from './shapes.ts'
 import { clamp01 } from './curves.ts'
-import type { Scene } from './scene.ts'
+import type { Push, Scene } from './scene.ts'
 import type { Piece } from './state.ts'
 import { findWholes } from './whole.ts'
 
@@ -14,8 +14,6 @@ const SIDES = [
   [1, 0],
   [0, -1],
 ] as const
-
-export type Push = { x: number; y: number }
 
 /** By square: which way its piece is pushed. What is sewn together goes together. */
 export function findNudges(

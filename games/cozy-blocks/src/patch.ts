@@ -3,7 +3,7 @@ import { embroider } from './motifs.ts'
 import { CLOTHS, ROOM } from './palette.ts'
 import { findPictureName, getPuzzle, listCloth } from './puzzles.ts'
 import { SIZE } from './shapes.ts'
-import { readCushion } from './state.ts'
+import { readCushion } from './cushion-cell.ts'
 
 /** Colours that suit what a picture shows go by its number: neighbours differ. */
 const clothOf = (number: number) => CLOTHS[1 + ((number * 3 + Math.floor(number / 7)) % 7)]!

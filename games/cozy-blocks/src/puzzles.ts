@@ -2,7 +2,8 @@
 import { play, toGrid, withShape } from './grid.ts'
 import { PICTURE_NAMES, PUZZLE_LINES } from './puzzle-data.ts'
 import { CELLS, SIZE, colourOf, getShape } from './shapes.ts'
-import { WALL, layPiece, makeCushion } from './state.ts'
+import { makeCushion } from './cushion-cell.ts'
+import { WALL, layPiece } from './state.ts'
 import type { GameState, Piece } from './state.ts'
 
 export type Placement = { slot: number; row: number; col: number }

@@ -1,7 +1,7 @@
 /** A second chance in Endless: once a run, three new pieces in place of a hand that fits nowhere. Deterministic, without the DOM. */
 import { canFit, drawSaving } from './bag.ts'
 import { toGrid } from './grid.ts'
-import type { GameEvent } from './rules.ts'
+import type { GameEvent } from './events.ts'
 import type { GameState } from './state.ts'
 
 /** Never in the daily, which is the same for everybody; puzzles and nights are tried again. */

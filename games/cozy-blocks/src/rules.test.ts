@@ -15,7 +15,8 @@ import {
   step,
 } from './rules.ts'
 import { CELLS, SHAPES } from './shapes.ts'
-import { DAILY_HANDS, initialState, makeCushion } from './state.ts'
+import { makeCushion } from './cushion-cell.ts'
+import { DAILY_HANDS, initialState } from './state.ts'
 import type { GameState, Piece } from './state.ts'
 
 const findShape = (w: number, h: number) =>

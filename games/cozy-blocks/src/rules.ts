@@ -1,4 +1,5 @@
 /** The rules. `step` changes the state it is given and touches nothing else; what happened comes back as events. */
+import type { GameEvent, Input } from './events.ts'
 import { hashText, seedRng } from '@playhouse/game-kit/rules'
 import type { RuleSet } from '@playhouse/game-kit/rules'
 import { HAND_SIZE, drawPieces, makeFair } from './bag.ts'
@@ -27,49 +28,8 @@ import { refill } from './refill.ts'
 import { isSoundState } from './sound-state.ts'
 import { getShape } from './shapes.ts'
 import { DAILY_HANDS, initialState, layPiece } from './state.ts'
-import type { GameState, Outcome, Piece, Turn } from './state.ts'
+import type { GameState, Piece, Turn } from './state.ts'
 import { FIRST_WISH_HAND, makeWish } from './wishes.ts'
-import type { Wish } from './wishes.ts'
-
-export type Input =
-  | { type: 'place'; slot: number; row: number; col: number }
-  | { type: 'undo' }
-  /** A hint was shown. */
-  | { type: 'hint' }
-  /** What the room is good for: more take-backs, before the first placement. */
-  | { type: 'comfort'; count: number }
-  /** Three new pieces where none fits. */
-  | { type: 'refill' }
-
-export type GameEvent =
-  | { type: 'placed'; slot: number; row: number; col: number; piece: Piece; points: number }
-  | {
-      type: 'cleared'
-      lines: Lines
-      cells: { index: number; cell: number }[]
-      combo: number
-      points: number
-      tidy: boolean
-      /** Squares whose cushion only lost its cap. */
-      woken: number[]
-      gifts: number[]
-      bursts: number[]
-      /** Take-backs that came out of gifts. */
-      takeBacks: number
-    }
-  /** A combo of some length was not kept. */
-  | { type: 'lost'; combo: number }
-  | { type: 'wished'; wish: Wish }
-  | { type: 'granted'; wish: Wish; points: number }
-  | { type: 'dealt'; swapped: number[] }
-  /** Rules of a night: the quilt moved by a column; a small sleeper fell onto a square. */
-  | { type: 'drifted' }
-  | { type: 'snowed'; index: number; cell: number }
-  | { type: 'undone' }
-  | { type: 'hinted' }
-  | { type: 'comforted'; count: number }
-  | { type: 'refused' }
-  | { type: 'ended'; outcome: Outcome }
 
 export type Cozy = { state: GameState; action: never; axis: never; command: Input; event: GameEvent }
 

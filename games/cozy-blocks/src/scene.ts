@@ -3,7 +3,6 @@ import type { CatPose } from './cat.ts'
 import type { createEffects } from './effects.ts'
 import { layOut } from './layout.ts'
 import type { Layout } from './layout-parts.ts'
-import type { Push } from './nudges.ts'
 import type { Standing } from './standing.ts'
 import type { GameState, Piece } from './state.ts'
 import type { ThingId } from './things.ts'
@@ -13,6 +12,9 @@ export type Aim = { slot: number; row: number; col: number; fits: boolean }
 
 /** A piece in the hand: its top left corner, how far it has grown from tray size (0) to board size (1), how it leans. */
 export type Held = { slot: number; x: number; y: number; grown: number; lean: number }
+
+/** Which way a piece is pushed, in squares. */
+export type Push = { x: number; y: number }
 
 export type Scene = {
   layout: Layout

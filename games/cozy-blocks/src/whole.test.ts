@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { SHAPES, SIZE } from './shapes.ts'
-import { initialState, layPiece, makeCushion, readCushion } from './state.ts'
+import { makeCushion, readCushion } from './cushion-cell.ts'
+import { initialState, layPiece } from './state.ts'
 import { step } from './rules.ts'
 import { giveFaces } from './whole.ts'
 

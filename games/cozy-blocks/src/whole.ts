@@ -1,6 +1,6 @@
 /** What is still sewn together on the board moves as one. */
 import { SIZE } from './shapes.ts'
-import { FACE, readCushion } from './state.ts'
+import { FACE, readCushion } from './cushion-cell.ts'
 
 /** The middle of a piece's lower edge in board squares, and its square nearest to the lamp. */
 export type Whole = { x: number; y: number; first: number }

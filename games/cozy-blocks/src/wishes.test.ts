@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { playLikeExpert, playOut } from './bots.ts'
 import { startEndless, startPuzzle, step } from './rules.ts'
 import { CELLS, SHAPES } from './shapes.ts'
-import { initialState, makeCushion } from './state.ts'
+import { makeCushion } from './cushion-cell.ts'
+import { initialState } from './state.ts'
 import { WISH_KINDS, countTowards, makeWish, pointsOfWish } from './wishes.ts'
 
 const DOT = SHAPES.findIndex(({ cells }) => cells.length === 1)

@@ -2,7 +2,7 @@
 import { hashText } from '@playhouse/game-kit/rules'
 import type { Lines } from './grid.ts'
 import { countLines } from './grid.ts'
-import { readCushion } from './state.ts'
+import { readCushion } from './cushion-cell.ts'
 
 export const WISH_KINDS = ['row', 'col', 'patch', 'together', 'colour', 'combo', 'gift'] as const
 export type WishKind = (typeof WISH_KINDS)[number]

@@ -1,6 +1,6 @@
 /** The end of a won game: cards leap from where they lie, bounce over the forest floor and leave leaves behind. */
 import type { Deck } from './faces.ts'
-import type { Sprite } from './sprites.ts'
+import type { Sprite } from './sprite.ts'
 
 type Leap = {
   id: number

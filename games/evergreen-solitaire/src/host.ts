@@ -1,7 +1,7 @@
 /** The fox who deals: peeks over the moss, blinks, follows the cards with its nose, and feels with the player. */
 import type { Screen } from '@playhouse/game-kit'
 import { drawAnimal } from './animals.ts'
-import type { Layout } from './layout.ts'
+import type { Layout } from './layout-parts.ts'
 
 type G = CanvasRenderingContext2D
 type Feeling = 'joy' | 'no' | 'win'

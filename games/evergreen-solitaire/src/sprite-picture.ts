@@ -1,6 +1,6 @@
 /** One card as it is just now: in flight, under a finger, turning over, shaking its head, or come home with a ring of light. */
 import type { Deck } from './faces.ts'
-import type { Sprite } from './sprites.ts'
+import type { Sprite } from './sprite.ts'
 
 type G = CanvasRenderingContext2D
 

@@ -1,4 +1,5 @@
 /** Cards in flight: every card knows where it belongs, and gets there in an arc, turning over on the way. */
+import type { Sprite } from './sprite.ts'
 import { ease } from '@playhouse/game-kit'
 import { idOf, isUp } from './cards.ts'
 import type { Deck } from './faces.ts'
@@ -8,39 +9,6 @@ import type { Layout } from './layout.ts'
 import { drawSprite, GLINT_MS, LAND_MS, NUDGE_MS, RING_MS } from './sprite-picture.ts'
 import type { Table } from './state.ts'
 
-export type Sprite = {
-  id: number
-  pile: number
-  index: number
-  x: number
-  y: number
-  fromX: number
-  fromY: number
-  toX: number
-  toY: number
-  /** Picture time of departure, and how long it takes. */
-  at: number
-  ms: number
-  up: boolean
-  wasUp: boolean
-  /** When it came down last: it gives a little. */
-  landedAt: number
-  /** When it was last asked to go where it cannot. */
-  refusedAt: number
-  /** How far it swings then, as a share of its width. */
-  swing: number
-  /** When it was last turned face up: light runs over it. */
-  turnedAt: number
-  /** Its next landing is that of a player's move, and when that was. */
-  isAwaited: boolean
-  /** Other cards of a pyramid or of the peaks lie on it. */
-  isBlocked: boolean
-  arrivedAt: number
-  /** Order of departure: who leaves later flies above. */
-  order: number
-  /** The next card of its pile. */
-  over: Sprite | null
-}
 type G = CanvasRenderingContext2D
 
 const MOVE_MS = 260

@@ -2,7 +2,7 @@
 import { drawAnimal } from './animals.ts'
 import { drawBouquet } from './bouquet.ts'
 import { OPENING } from './homes.ts'
-import type { Spot } from './layout.ts'
+import type { Spot } from './layout-types.ts'
 import { drawDust, drawHeadShake } from './miss-art.ts'
 import type { G, Pose } from './pen.ts'
 import { HOME_BOX } from './home-sheets.ts'

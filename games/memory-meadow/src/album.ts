@@ -1,5 +1,5 @@
 /** The long reward: stickers of everybody met. */
-import type { Garden } from './garden.ts'
+import type { Garden } from './garden-state.ts'
 import { ANIMAL_COUNT } from './state.ts'
 import type { Helper } from './state.ts'
 

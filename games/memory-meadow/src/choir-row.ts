@@ -1,5 +1,5 @@
 /** Where the members of one row of the choir stand, from its left edge to its right. */
-import type { Layout } from './layout.ts'
+import type { Layout } from './layout-types.ts'
 
 /** What both of a couple take side by side, shoulder before shoulder. */
 export const COUPLE = 108

@@ -2,7 +2,7 @@
 import type { Kit } from '@playhouse/game-kit'
 import type { Album } from './album.ts'
 import { inKey } from './jingles.ts'
-import type { Layout } from './layout.ts'
+import type { Layout } from './layout-types.ts'
 import type { Event, Game, State } from './state.ts'
 import { texts } from './texts.ts'
 

@@ -3,7 +3,7 @@ import type { Kit } from '@playhouse/game-kit'
 import { TRADE_MS } from './actors.ts'
 import type { Actor } from './actors.ts'
 import type { Album } from './album.ts'
-import type { Layout } from './layout.ts'
+import type { Layout } from './layout-types.ts'
 import type { Event, Game } from './state.ts'
 import { texts } from './texts.ts'
 

@@ -2,7 +2,7 @@
 import type { Rect } from '@playhouse/game-kit'
 import { FLIGHT_MS } from './cue-moves.ts'
 import type { Flight } from './cue-moves.ts'
-import type { Layout } from './layout.ts'
+import type { Layout } from './layout-types.ts'
 import type { G } from './pen.ts'
 import { FULL_JAR } from './state.ts'
 

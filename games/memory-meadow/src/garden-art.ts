@@ -1,7 +1,7 @@
 /** The things of the garden, feet at 0, some 100 units tall; each moves a little by itself. */
 import { fill, oval, stroke } from './brush.ts'
 import { leaf } from './homes.ts'
-import type { ThingId } from './garden.ts'
+import type { ThingId } from './garden-state.ts'
 import { drawFriend } from './garden-friends.ts'
 import type { G } from './pen.ts'
 

@@ -3,7 +3,7 @@ import type { Rect } from '@playhouse/game-kit'
 import { drawThing } from './garden-art.ts'
 import { withoutFriends } from './garden-friends.ts'
 import { SPOTS, THINGS, canPlant, findThingAt, listOffered, spotOf } from './garden.ts'
-import type { Garden, ThingId } from './garden.ts'
+import type { Garden, ThingId } from './garden-state.ts'
 import type { G } from './pen.ts'
 
 /** At the very first only the next few. */

@@ -1,7 +1,7 @@
 /** The lawn of the garden: painted anew when something has grown. */
 import { createRng } from '@playhouse/game-kit'
 import type { Rect } from '@playhouse/game-kit'
-import type { Garden } from './garden.ts'
+import type { Garden } from './garden-state.ts'
 import { createSheet } from './home-sheets.ts'
 import type { G } from './pen.ts'
 import { paintBlossom } from './plants.ts'

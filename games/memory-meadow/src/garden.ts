@@ -1,23 +1,8 @@
 /** What flowers are for: a garden of one's own, planted bit by bit. Pure values. */
+import type { Garden, ThingId } from './garden-state.ts'
 import { isGold } from './album.ts'
 import type { Album } from './album.ts'
 import type { Helper } from './state.ts'
-
-export type ThingId =
-  | 'daisies'
-  | 'tulips'
-  | 'bench'
-  | 'birdhouse'
-  | 'pond'
-  | 'sunflowers'
-  | 'swing'
-  | 'kite'
-  | 'beehive'
-  | 'fountain'
-  | 'lanternTree'
-  | 'windmill'
-  | 'balloon'
-  | 'rainbow'
 
 /** x and y: where its foot is, as shares of the picture; `size` beside the others'. */
 export type Thing = {
@@ -65,19 +50,6 @@ export const SPOTS: readonly GardenSpot[] = [
   { x: 0.37, y: 0.53, isAloft: false },
   { x: 0.66, y: 0.55, isAloft: false },
 ]
-
-export type Garden = {
-  /** To spend. */
-  flowers: number
-  /** Ever won: they grow all over the lawn. */
-  all: number
-  planted: ThingId[]
-  /** Where each stands; what was never moved stands in its own place. */
-  spots?: Partial<Record<ThingId, number>>
-  /** Keepsakes: a stone of the path for each long walk, a flag for each meadow of the day. */
-  walks: number
-  days: number
-}
 
 /** Flowers a pair was worth before they were counted. */
 const OLD_WORTH = 3

@@ -13,7 +13,7 @@ import {
   listOffered,
   plant,
 } from './garden.ts'
-import type { ThingId } from './garden.ts'
+import type { ThingId } from './garden-state.ts'
 import { layOutGarden } from './garden-page.ts'
 import { RESIDENT, findResident } from './garden-residents.ts'
 import { HELPER_ANIMALS } from './helper-art.ts'

@@ -1,6 +1,6 @@
 /** What hangs over the meadow: lanterns, the wish, and for a moment a new sticker. */
 import type { Rect } from '@playhouse/game-kit'
-import type { Layout } from './layout.ts'
+import type { Layout } from './layout-types.ts'
 
 export const MARGIN = 12
 export const HEADER = 66

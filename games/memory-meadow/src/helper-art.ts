@@ -1,7 +1,7 @@
 /** Friends of the garden who come along: round pictures at the foot of the hill. */
 import type { Rect } from '@playhouse/game-kit'
 import { drawAnimal } from './animals.ts'
-import type { Layout } from './layout.ts'
+import type { Layout } from './layout-types.ts'
 import { STILL } from './pen.ts'
 import type { G } from './pen.ts'
 import { drawIcon } from './signs.ts'

@@ -1,36 +1,7 @@
 /** Where everything lies in a window of any shape: pure arithmetic, in CSS pixels. */
+import type { Layout, Spot } from './layout-types.ts'
 import type { Rect } from '@playhouse/game-kit'
 import { HEADER, LANTERN, MARGIN, hangSigns } from './hanging.ts'
-
-export type Spot = { x: number; y: number; scale: number; rect: Rect }
-export type Layout = {
-  w: number
-  h: number
-  columns: number
-  /** By place; x and y are the middle of the opening. */
-  spots: Spot[]
-  horizon: number
-  sign: Rect
-  /** Where the lanterns hang, by their upper ends, and the cords from end to end. */
-  lanterns: { x: number; y: number; size: number }[]
-  /** One lantern with a number stands for all. */
-  isLamp: boolean
-  /** Where a new sticker shows for a moment before it slips into the album. */
-  sticker: { x: number; y: number; size: number }
-  /** Who is wished for: beside the sign, or under it, or on the hill. */
-  wish: Rect
-  /** The jar of fireflies. */
-  jar: Rect
-  /** The bell with its basket, in the other corner. */
-  bell: Rect
-  /** Where friends who come along wait: a row around its middle. */
-  friends: { x: number; y: number; w: number; r: number }
-  cords: { x: number; y: number; w: number; sag: number }[]
-  /** Where the choir stands: feet at `y`, heads below `top`. */
-  choir: { x: number; y: number; w: number; h: number; top: number }
-  /** How large who rises is drawn: where rows lie close, nobody hides the row above. */
-  risen: number
-}
 
 /** Half of a friend's round picture: least, most, and of the window's height. */
 const FRIEND_R = { least: 25, most: 36, share: 0.037 }

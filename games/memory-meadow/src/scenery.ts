@@ -1,6 +1,6 @@
 /** What gives a season's meadow its shape: trees with light on them, terraces under the rows, a path or a brook, a fence, and what grows near the eye. */
 import type { Rng } from '@playhouse/game-kit'
-import type { Layout } from './layout.ts'
+import type { Layout } from './layout-types.ts'
 import type { G } from './pen.ts'
 import { paintBlossom, paintTuft } from './plants.ts'
 import type { Theme } from './themes.ts'

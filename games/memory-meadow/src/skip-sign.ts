@@ -1,6 +1,6 @@
 /** While the choir sings at the end: whoever has heard enough taps, and this says so. */
 import type { Rect } from '@playhouse/game-kit'
-import type { Layout } from './layout.ts'
+import type { Layout } from './layout-types.ts'
 import type { G } from './pen.ts'
 import { box } from './pen.ts'
 import type { State } from './state.ts'

@@ -4,20 +4,8 @@ import { createBitmaps, gridOf, lay } from './bitmaps.ts'
 import { chanceAt, cut, disc, ink } from './paper.ts'
 import type { G } from './paper.ts'
 import { drawRidge, SKY_SHARE } from './ridges.ts'
-import type { Painter } from './ridges.ts'
+import type { Look, Painter } from './ridges.ts'
 import type { Palette } from './worlds.ts'
-
-export type Look = {
-  visible: Rect
-  /** The camera's place in metres, and what a metre measures. */
-  x: number
-  y: number
-  zoom: number
-  now: number
-  calm: boolean
-  /** Another number, another row of hills and another hour. */
-  seed?: number
-}
 
 /** Sky, clouds, and a row of tiles for every ridge on the widest window. */
 const MOST_BITMAPS = 80

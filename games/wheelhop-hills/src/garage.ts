@@ -7,7 +7,7 @@ import { disc, ink, rounded, sheet, UNIT } from './paper.ts'
 import type { G } from './paper.ts'
 import { drawBehind, drawBody, drawWheel } from './vehicle-art.ts'
 import { LIVERIES } from './vehicle-trim.ts'
-import type { Livery } from './vehicle-trim.ts'
+import type { Livery } from './paints.ts'
 import { VEHICLE_NAMES, VEHICLES } from './vehicles.ts'
 import type { VehicleName } from './vehicles.ts'
 

@@ -1,5 +1,15 @@
 /** Coats of paint for every vehicle; stars, golden carrots and the long road open them. */
-import type { Livery } from './vehicle-trim.ts'
+
+/** The colours of a vehicle. */
+export type Livery = {
+  body: string
+  dark: string
+  light: string
+  trim: string
+  hub: string
+  tyre: string
+  scarf: string
+}
 
 export type Wins = { stars: number; golden: number; metres: number; carrots: number }
 export type Paint = {

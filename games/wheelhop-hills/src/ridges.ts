@@ -1,13 +1,25 @@
 /** The hills behind the hill: four sheets that pass by at their own pace, each kept as a row of tiles. */
 import { lay } from './bitmaps.ts'
 import type { Bitmap, Grid } from './bitmaps.ts'
-import type { Look } from './backdrop.ts'
+import type { Rect } from '@playhouse/game-kit'
 import { chanceAt, ink } from './paper.ts'
 import type { G } from './paper.ts'
 import { drawTree } from './trees.ts'
 import type { Palette } from './worlds.ts'
 
 type Box = { left: number; top: number; w: number; h: number }
+export type Look = {
+  visible: Rect
+  /** The camera's place in metres, and what a metre measures. */
+  x: number
+  y: number
+  zoom: number
+  now: number
+  calm: boolean
+  /** Another number, another row of hills and another hour. */
+  seed?: number
+}
+
 export type Painter = {
   g: G
   grid: Grid

@@ -1,19 +1,10 @@
 /** What each vehicle has of its own: colours, stripes, and things on top. */
+import type { Livery } from './paints.ts'
 import { PAINTS } from './paints.ts'
 import { cut, disc, ink, rounded, sheet, UNIT } from './paper.ts'
 import type { G } from './paper.ts'
 import { VEHICLES } from './vehicles.ts'
 import type { VehicleName } from './vehicles.ts'
-
-export type Livery = {
-  body: string
-  dark: string
-  light: string
-  trim: string
-  hub: string
-  tyre: string
-  scarf: string
-}
 
 export const LIVERIES: Record<VehicleName, Livery> = {
   pip: {

@@ -1,6 +1,6 @@
 /** What a game's view is given of the machine around it. */
 import type { Audio } from './audio.ts'
-import type { Journal } from './game.ts'
+import type { Journal } from './journal.ts'
 import type { Input } from './input.ts'
 import type { Juice } from './juice.ts'
 import type { GameOptions, Kit } from './kit.ts'

@@ -1,4 +1,5 @@
 /** Puts a game together: the page, the devices, the sound, the run and the picture. */
+import type { Journal } from './journal.ts'
 import { createPlayhouse } from '@playhouse/sdk'
 import { createAds } from './ads.ts'
 import { createAudio } from './audio.ts'
@@ -19,26 +20,10 @@ import { toUnits } from './screen.ts'
 
 const PAD_MS = 33
 
-/** What a check is told; nothing listens in a player's browser. */
-export type Journal = (entry: { type: string; [field: string]: unknown }) => void
-
 /** Everything of a running game, for the test contract. */
 export type Machine = ReturnType<typeof assemble>
 
-/**
- * Starts a game in `#game` (or the body): loads what was kept, begins the last mode, draws the first picture and tells the page.
- * @example void createGame({ rules, texts, design: { w: 720, h: 1280 }, controls, createView })
- */
-export async function createGame<G extends GameShape, Data = Record<string, never>>(
-  options: GameOptions<G, Data>,
-): Promise<void> {
-  const machine = assemble(options as unknown as GameOptions<GameShape, unknown>)
-  if (new URLSearchParams(location.search).has('test'))
-    (await import('./testing.ts')).openTestContract(machine)
-  await machine.begin()
-}
-
-function assemble(options: GameOptions<GameShape, unknown>) {
+export function assemble(options: GameOptions<GameShape, unknown>) {
   const { rules, texts, controls } = options
   const root = document.querySelector<HTMLElement>('#game') ?? document.body
   const canvas = make('canvas', 'gk-canvas')

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Controls } from './controls.ts'
 import { createInput } from './input.ts'
-import type { Pointer } from './input.ts'
+import type { Pointer } from './input-target.ts'
 import type { RuleSet } from './shape.ts'
 
 type Run = {

@@ -2,12 +2,11 @@
 import type { Playhouse } from '@playhouse/sdk'
 import { createBareRun } from './bare-run.ts'
 import type { BareRun } from './bare-run.ts'
-import type { Journal } from './game.ts'
+import type { Journal } from './journal.ts'
 import { hashText } from './seed.ts'
 import type { Input } from './input.ts'
 import type { GameOptions, Phase, View } from './kit.ts'
-import type { Menus } from './menus.ts'
-import type { Reward } from './overlay/overlay.ts'
+import type { Result, Reward } from './overlay/overlay-target.ts'
 import { countStreak, hasKindsOf, isRecord } from './save.ts'
 import type { Saves } from './save.ts'
 import type { GameShape, InputFrame, Outcome, Start } from './shape.ts'
@@ -20,7 +19,8 @@ export type SessionTarget = {
   playhouse: Playhouse
   input: Pick<Input<GameShape>, 'read' | 'isBusy' | 'letGo' | 'send'>
   journal: { write: Journal }
-  menus: Menus
+  /** Where a run shows its hint and its result. */
+  menus: { hud: { setHint(text: string): void }; overlay: { showResult(result: Result): void } }
   view(): View<GameShape>
   /** `isNextRound`: the result of the one before was seen. */
   begun(isNextRound: boolean): void

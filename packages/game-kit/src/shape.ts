@@ -1,5 +1,4 @@
 /** The contract between a game's rules and everything that runs them: browser, bots, replays, checks. */
-import type { StepInput } from './step-input.ts'
 
 /** A game's own types in one place.
  * @example type Hop = { state: State; action: 'jump'; axis: never; command: never; event: Event }
@@ -44,6 +43,20 @@ export type ModeRules = {
   open?: boolean
   /** False where a level is won or not, without stars for how well. */
   stars?: boolean
+}
+
+/** What the rules may ask about one tick. */
+export type StepInput<G extends GameShape> = {
+  /** Held now. */
+  down(action: G['action']): boolean
+  /** Held now and not the tick before. */
+  pressed(action: G['action']): boolean
+  /** Held the tick before and not now. */
+  released(action: G['action']): boolean
+  /** -1 to 1. */
+  axis(axis: G['axis']): number
+  /** What the view sent since the last tick. */
+  readonly commands: readonly G['command'][]
 }
 
 /** A game's rules: deterministic, without the DOM, without clocks. */

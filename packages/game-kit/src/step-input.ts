@@ -1,18 +1,4 @@
-import type { GameShape, InputFrame, RuleSet } from './shape.ts'
-
-/** What the rules may ask about one tick. */
-export type StepInput<G extends GameShape> = {
-  /** Held now. */
-  down(action: G['action']): boolean
-  /** Held now and not the tick before. */
-  pressed(action: G['action']): boolean
-  /** Held the tick before and not now. */
-  released(action: G['action']): boolean
-  /** -1 to 1. */
-  axis(axis: G['axis']): number
-  /** What the view sent since the last tick. */
-  readonly commands: readonly G['command'][]
-}
+import type { GameShape, InputFrame, RuleSet, StepInput } from './shape.ts'
 
 export const AXIS_STEPS = 127
 

@@ -1,6 +1,6 @@
 /** Fingers and mouse: pointers for the view, and the sticks, buttons, halves and swipes that stand for actions. */
 import type { Controls, TouchAction } from './controls.ts'
-import type { Device, InputTarget } from './input.ts'
+import type { Device, InputTarget } from './input-target.ts'
 import type { GameShape } from './shape.ts'
 
 /** CSS pixels. */

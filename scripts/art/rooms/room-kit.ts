@@ -1,5 +1,5 @@
 /** The pen and the walls of every room: one light, outlines a shade deeper than the fill, gradients named after their colour. */
-import { mix } from '../../../apps/site/app/features/sites/colour.ts'
+import { mix } from '../../../apps/site/app/domain/colour.ts'
 
 export const ROOM_HEIGHT = 170
 /** Wider than any window; a head shows as much of its right end as it has room for. */

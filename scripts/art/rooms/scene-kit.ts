@@ -1,5 +1,5 @@
 /** What every scene has: a size, a room, and the joists of the house around it. */
-import { mix } from '../../../apps/site/app/features/sites/colour.ts'
+import { mix } from '../../../apps/site/app/domain/colour.ts'
 import { drawPattern, type Pattern, shareColours } from './room-kit.ts'
 
 export const SCENE_WIDTH = 520

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
-import type { Game } from '#app/features/catalogue/game.ts'
+import type { Game } from '#app/domain/game.ts'
 
 /** Games that fit an article: those under its tags, one tag after the other; the best ones where no tag has any. */
 export function listGamesForTags(catalogue: Catalogue, tags: readonly string[], count: number): Game[] {

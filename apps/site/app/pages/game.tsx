@@ -7,10 +7,10 @@ import { gameData } from '#app/features/seo/game-data.server.ts'
 import { setPageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { gameSharePicture } from '#app/features/seo/share-address.server.ts'
 import { GameTile } from '#app/features/catalogue/game-tile.tsx'
-import { SLUG_RE } from '#app/features/catalogue/slug.ts'
+import { SLUG_RE } from '#app/domain/slug.ts'
 import { nameTag } from '#app/features/catalogue/tag-name.ts'
 import { GameAbout, GameTags } from '#app/features/catalogue/game-about.tsx'
-import type { Game } from '#app/features/catalogue/game.ts'
+import type { Game } from '#app/domain/game.ts'
 import { GameControls, GameFacts } from '#app/features/catalogue/game-facts.tsx'
 import { GameHero } from '#app/features/catalogue/game-hero.tsx'
 import { GameMedia } from '#app/features/catalogue/game-media.tsx'
@@ -23,6 +23,7 @@ import { GameBadges } from '#app/features/play/game-badges.tsx'
 import { ShareButton } from '#app/features/play/share-button.tsx'
 import { loadPayload, type PayloadLoader } from '#app/features/navigation/on-navigation.ts'
 import { VoteButtons } from '#app/features/votes/vote-buttons.tsx'
+import { describeProvider } from '#app/features/feeds/providers.ts'
 import { headTags } from '#app/features/sites/head.ts'
 import { categoryPath, gamePath, tagPath } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'
@@ -41,7 +42,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   if (survivor) throw redirect(gamePath(survivor), 301)
   if (!game) noSuchGame({ context, request }, gameId)
   const related = toTiles(catalogue, catalogue.listRelated(game.slug))
-  const view = toGameView(game, catalogue)
+  const view = toGameView(game, catalogue, describeProvider(game.provider))
   const layout = layoutSimilar(view, related.length)
   const beside = countSimilar(layout)
   const description = game.summary || summariseGame(game)

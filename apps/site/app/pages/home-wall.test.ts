@@ -3,7 +3,7 @@ import { parseCategoryMapping } from '#app/features/catalogue/categories.ts'
 import { type CategoryEntry, listCategoryEntries } from '#app/features/catalogue/category-entries.ts'
 import { makeCatalogue, makeSite } from '#app/features/seo/make-view.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
-import { isKeyboardOnly } from '#app/features/catalogue/tile.ts'
+import { isKeyboardOnly } from '#app/domain/tile.ts'
 import { listKeyboardGames, listRows, mixWall } from './home-wall.ts'
 
 const remote = { kind: 'remote' as const, url: 'https://play.example/x', fallbacks: [] }

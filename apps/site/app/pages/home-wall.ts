@@ -2,9 +2,9 @@
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { listLargestGenres } from '#app/features/catalogue/category-links.ts'
 import { isCategoryType } from '#app/features/catalogue/category-types.ts'
-import type { Game } from '#app/features/catalogue/game.ts'
+import type { Game } from '#app/domain/game.ts'
 import type { SiteCategory } from '#app/features/catalogue/site-categories.ts'
-import { isKeyboardOnly } from '#app/features/catalogue/tile.ts'
+import { isKeyboardOnly } from '#app/domain/tile.ts'
 
 const WALL_TILES = 66
 /** As many as the widest window holds side by side. */

@@ -1,6 +1,6 @@
 /** Parts of every page that come when it is idle: nothing of them is needed for a first picture. */
 import { type ComponentType, useEffect, useState } from 'react'
-import { whenIdle } from '#app/features/sites/when-idle.ts'
+import { whenIdle } from '#app/ui/when-idle.ts'
 import type { ShellPartsProps } from './shell-parts.tsx'
 
 export function LazyShellParts(props: ShellPartsProps) {

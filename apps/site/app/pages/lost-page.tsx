@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { ErrorResponse } from 'react-router'
 import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
-import { PlayableTiles } from '#app/features/rooms/playable-tiles.tsx'
+import { PlayableTiles } from '#app/features/catalogue/playable-tiles.tsx'
 import { readTabTracking } from '#app/features/sites/tab-tracking.ts'
 import type { LostPageData } from '#app/features/navigation/lost-page.ts'
 import { shellTexts as texts } from '#app/texts/shell-texts.ts'

@@ -19,10 +19,10 @@ const SIDE_TILES = 12
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { site, catalogue, gamesOrigin, findStageLight } = context.get(portalContext)
-  const found = findPlayable(catalogue, params.gameId)
+  const found = findPlayable(catalogue, params.gameId, site.providerIds)
   if (!found) noSuchGame({ context, request }, params.gameId)
   if ('movedTo' in found) throw redirect(playPath(found.movedTo), 301)
-  const { remoteGames, providerIds } = site
+  const { remoteGames } = site
   const { title, summary, slug } = found.game
   setPageMetadata(context, () => ({
     title,
@@ -35,7 +35,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
     description: summary,
     game: found.game,
     light: findStageLight(catalogue.games.get(slug)!),
-    site: { remoteGames, providerIds, gamesOrigin: gamesOrigin ?? null },
+    site: { remoteGames, gamesOrigin: gamesOrigin ?? null },
     alternatives: toTiles(catalogue, listAlternatives(catalogue, slug)),
     similar: toTiles(catalogue, catalogue.listRelated(slug), SIDE_TILES),
   }

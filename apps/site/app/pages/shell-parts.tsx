@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import VisitPart from '#app/features/analytics/visit-part.tsx'
 import { useIdleCovers } from '#app/features/catalogue/idle-covers.ts'
 import OfflineParts from '#app/features/offline/offline-parts.tsx'
-import type { PublicSite } from '#app/features/sites/public-site.ts'
+import type { PublicSite } from '#app/domain/public-site.ts'
 
 /** Fetched only where the site has ads on. */
 const PageAds = lazy(() => import('#app/features/ads/page-ads-part.tsx'))

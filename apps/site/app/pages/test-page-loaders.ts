@@ -12,17 +12,17 @@ import { createCatalogue, type Catalogue } from '#app/features/catalogue/catalog
 import { parseCategoryMapping } from '#app/features/catalogue/categories.ts'
 import { listCategoryEntries } from '#app/features/catalogue/category-entries.ts'
 import { parseFeelingRules } from '#app/features/catalogue/feelings.ts'
-import type { Game } from '#app/features/catalogue/game.ts'
+import type { Game } from '#app/domain/game.ts'
 import { loadOwnGames } from '#app/features/catalogue/own-games.server.ts'
 import { loadRules } from '#app/features/feeds/load-rules.server.ts'
 import { renderHeadMarkup } from '#app/features/seo/head-markup.server.ts'
-import { readChoice } from '#app/features/images/cover-choice.ts'
+import { readChoice } from '#app/features/images/read-choice.ts'
 import { pickDrawnColours, toStageLight } from '#app/features/images/stage-light.ts'
 import { findPageMetadata, type PageMetadata } from '#app/features/seo/page-metadata.server.ts'
 import { buildSearchIndex } from '#app/features/search/index-build.server.ts'
 import { openSearchIndex } from '#app/features/search/search-index.server.ts'
-import { SiteSchema } from '#app/features/sites/site-schema.ts'
-import { completeSite, type Site } from '#app/features/sites/site.ts'
+import { SiteSchema } from '#app/domain/site-schema.ts'
+import { completeSite, type Site } from '#app/domain/site.ts'
 import {
   articlePath,
   ARTICLES_PATH,

@@ -1,8 +1,8 @@
 /** Articles of the operator's own, and their pictures. */
 import type { Selectable } from 'kysely'
 import * as v from 'valibot'
-import { type Article, ArticleSchema } from '#app/features/articles/article.ts'
-import { FIRST_IMPORTED_ID } from '#app/features/articles/article-view.ts'
+import { type Article, ArticleSchema } from '#app/domain/article.ts'
+import { FIRST_IMPORTED_ID } from '#app/domain/article-ids.ts'
 import type { Ledger } from './ledger.ts'
 import type { ArticleRow } from './schema.ts'
 import { bumpVersion } from './versions.ts'

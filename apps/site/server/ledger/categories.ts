@@ -1,7 +1,7 @@
 /** Categories as an operator has changed them. What comes with the software is in `content/categories.json`. */
 import type { Kysely, Selectable } from 'kysely'
 import * as v from 'valibot'
-import type { CategoryEdit } from '#app/features/catalogue/category-entries.ts'
+import type { CategoryEdit } from '#app/domain/category-edit.ts'
 import type { Ledger } from './ledger.ts'
 import type { CategoryRow, LedgerTables } from './schema.ts'
 import { bumpVersion } from './versions.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CoverChoice } from '#app/features/images/cover-choice.ts'
+import type { CoverChoice } from '#app/domain/cover-choice.ts'
 import { insertDrawnCovers, listDrawnCovers } from './drawn-covers.ts'
 import { forEachEngine } from './ledger-engines.ts'
 

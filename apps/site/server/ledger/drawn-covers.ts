@@ -1,6 +1,6 @@
 /** What drawn covers show. A row is written once and never changed: a game keeps its cover over imports and removals. */
 import * as v from 'valibot'
-import { type CoverChoice, CoverChoiceSchema } from '#app/features/images/cover-choice.ts'
+import { type CoverChoice, CoverChoiceSchema } from '#app/domain/cover-choice.ts'
 import type { Ledger } from './ledger.ts'
 
 /** Read or written at once: votes and pages get their turn in between. */

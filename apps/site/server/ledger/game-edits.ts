@@ -7,7 +7,7 @@ import {
   type AgeBand,
   type ContentNote,
   type Rating,
-} from '#app/features/audience/rating.ts'
+} from '#app/domain/rating.ts'
 import type { Ledger } from './ledger.ts'
 import { bumpVersion } from './versions.ts'
 

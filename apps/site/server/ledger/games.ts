@@ -1,8 +1,8 @@
 /** Games as the ledger keeps them: the record as JSON, what is searched, counted or changed on its own in columns. */
 import type { Selectable, Transaction } from 'kysely'
 import * as v from 'valibot'
-import { NO_AGE_EVIDENCE, toAgeBand, UNRATED } from '#app/features/audience/rating.ts'
-import { GameSchema, type Game, type GameStatus } from '#app/features/catalogue/game.ts'
+import { NO_AGE_EVIDENCE, toAgeBand, UNRATED } from '#app/domain/rating.ts'
+import { GameSchema, type Game, type GameStatus } from '#app/domain/game.ts'
 import { applyEdits, parseGameEdits } from './game-edits.ts'
 import type { Ledger } from './ledger.ts'
 import type { GameRow, LedgerTables } from './schema.ts'

@@ -8,7 +8,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, inject, onTestFinished } from 'vitest'
 import type {} from './ledger-engines.setup.ts'
 import { openLedger, type Ledger, type LedgerOptions } from './ledger.ts'
-import type { LedgerEngine } from './migrations.ts'
+import type { LedgerEngine } from './ledger-engine.ts'
 import { findPostgresBinaries, startPostgres, type PostgresServer } from './postgres-server.ts'
 
 export interface OpenOptions {

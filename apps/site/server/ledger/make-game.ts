@@ -1,6 +1,6 @@
 /** Test only: a whole game from the few fields a test cares about. */
-import { NO_AGE_EVIDENCE, UNRATED } from '#app/features/audience/rating.ts'
-import type { Game } from '#app/features/catalogue/game.ts'
+import { NO_AGE_EVIDENCE, UNRATED } from '#app/domain/rating.ts'
+import type { Game } from '#app/domain/game.ts'
 
 export function makeGame(fields: Partial<Game> & Pick<Game, 'slug'>): Game {
   return {

@@ -1,5 +1,5 @@
 import type { CreateTableBuilder, Transaction } from 'kysely'
-import type { LedgerEngine } from './migrations.ts'
+import type { LedgerEngine } from './ledger-engine.ts'
 import type { LedgerTables } from './schema.ts'
 
 type Columns = Record<string, 'text' | 'bigint' | 'integer' | 'double precision'>

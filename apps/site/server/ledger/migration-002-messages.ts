@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { LedgerEngine } from './migrations.ts'
+import type { LedgerEngine } from './ledger-engine.ts'
 import type { LedgerTables } from './schema.ts'
 
 export async function createMessages(trx: Transaction<LedgerTables>, engine: LedgerEngine): Promise<void> {

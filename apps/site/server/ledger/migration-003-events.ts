@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { LedgerEngine } from './migrations.ts'
+import type { LedgerEngine } from './ledger-engine.ts'
 import type { LedgerTables } from './schema.ts'
 
 /** Counts of what happened, and the ids by which a batch that was sent twice is told. */

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { LedgerEngine } from './migrations.ts'
+import type { LedgerEngine } from './ledger-engine.ts'
 import type { LedgerTables } from './schema.ts'
 
 /** Articles of the operator's own, with their pictures: a fleet's processes share nothing but the ledger. */

@@ -3,7 +3,7 @@
  * The records of a provider become the list of one slice: the scheduled feed that was imported last, or `default`.
  */
 import { sql, type Transaction } from 'kysely'
-import type { LedgerEngine } from './migrations.ts'
+import type { LedgerEngine } from './ledger-engine.ts'
 import type { LedgerTables } from './schema.ts'
 
 type Db = Transaction<LedgerTables>

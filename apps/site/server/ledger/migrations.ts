@@ -3,6 +3,7 @@
  * All pending migrations run in one transaction behind one lock, so two processes may start at once and a failure
  * leaves nothing behind.
  */
+import type { LedgerEngine } from './ledger-engine.ts'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { LedgerError } from './ledger-error.ts'
 import { createFirstTables } from './migration-001-first-tables.ts'
@@ -16,8 +17,6 @@ import { addReportTokens } from './migration-008-report-tokens.ts'
 import { createCategories } from './migration-009-categories.ts'
 import { createDrawnCovers } from './migration-010-drawn-covers.ts'
 import type { LedgerTables } from './schema.ts'
-
-export type LedgerEngine = 'sqlite' | 'postgres'
 
 export interface Migration {
   name: string

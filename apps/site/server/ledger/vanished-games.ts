@@ -1,6 +1,6 @@
 /** The operator's rule for games that no feed lists any more: they stay, or are unpublished after some days or runs of their feed. */
 import { sql } from 'kysely'
-import { OWN_PROVIDER } from '#app/features/catalogue/own-games.server.ts'
+import { OWN_PROVIDER } from '#app/domain/game.ts'
 import type { Ledger } from './ledger.ts'
 import { findLastRetentionRun } from './retention-clock.ts'
 import { bumpVersion, findFact, setFact } from './versions.ts'

@@ -8,7 +8,7 @@ import { startContent } from '#app/features/articles/live-content.server.ts'
 import { parseConfig } from '../config.ts'
 import { findArticlePicture } from '../ledger/articles.ts'
 import { openLedger } from '../ledger/ledger.ts'
-import { createLog } from '../log.ts'
+import { createLog } from '../base/log.ts'
 import { runPortal } from './run-portal.ts'
 
 const rootDir = resolve(import.meta.dirname, '../../../..')

@@ -1,5 +1,5 @@
 /** What `doctor` looks at in the sites' settings: what was left out of them, and whether their operator is named. */
-import { hasExampleOperator } from '#app/features/sites/site.ts'
+import { hasExampleOperator } from '#app/domain/site.ts'
 import { parseRawSite, readRawSites } from '#app/features/sites/sites.server.ts'
 import { sitesDir, type Config } from '../config.ts'
 import type { Ledger } from '../ledger/ledger.ts'

@@ -1,9 +1,9 @@
 /** `games list`, `games show`, `games set`, `games unset`, `games split`, `games publish`, `games unpublish`, `games remove`. */
-import { GameSchema } from '#app/features/catalogue/game.ts'
-import { AGE_BANDS, CONTENT_NOTES, type Rating } from '#app/features/audience/rating.ts'
+import { GameSchema } from '#app/domain/game.ts'
+import { AGE_BANDS, CONTENT_NOTES, type Rating } from '#app/domain/rating.ts'
 import { createCategoriser } from '#app/features/catalogue/categories.ts'
-import type { Site } from '#app/features/sites/site.ts'
-import type { GameStatus } from '#app/features/catalogue/game.ts'
+import type { Site } from '#app/domain/site.ts'
+import type { GameStatus } from '#app/domain/game.ts'
 import { explainHidden } from '#app/features/audience/listing.ts'
 import { readCategories } from '#app/features/catalogue/manage-categories.server.ts'
 import { describeHidden, listWideningCommands, summariseHidden } from '#app/features/audience/hidden-games.ts'

@@ -9,7 +9,7 @@ import {
 import { checkImportedId, makeArticle, slugOf } from '#app/features/articles/import-article.server.ts'
 import { ImportError } from '#app/features/articles/import-error.ts'
 import { openPictureFolder, type PictureFolder } from '#app/features/articles/import-pictures.server.ts'
-import { SlugSchema } from '#app/features/catalogue/slug-schema.ts'
+import { SlugSchema } from '#app/domain/slug-schema.ts'
 import type { Config } from '../config.ts'
 import {
   findArticleId,

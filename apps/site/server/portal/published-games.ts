@@ -1,10 +1,10 @@
 /** Published games and the sites as a running server sees them, for commands that say what a site lists. */
 import { createCategoriser } from '#app/features/catalogue/categories.ts'
 import { type HiddenSummary, summariseHidden } from '#app/features/audience/hidden-games.ts'
-import type { Game } from '#app/features/catalogue/game.ts'
+import type { Game } from '#app/domain/game.ts'
 import { readCategories } from '#app/features/catalogue/manage-categories.server.ts'
 import { loadSites } from '#app/features/sites/sites.server.ts'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { readCategoryMapping } from '../category-mapping.ts'
 import { sitesDir, type Config } from '../config.ts'
 import { listPublishedGames } from '../ledger/games.ts'

@@ -1,10 +1,10 @@
 /** `site check`: what is wrong with the sites, and what is allowed but will not do what its operator hopes. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { AD_PLACES } from '#app/domain/ads.ts'
+import { contrast } from '#app/domain/colour.ts'
+import { hasExampleOperator, type Site } from '#app/domain/site.ts'
 import { listSeoWarnings } from '#app/features/seo/seo-warnings.ts'
-import { AD_PLACES } from '#app/features/ads/ad-settings.ts'
-import { contrast } from '#app/features/sites/colour.ts'
-import { hasExampleOperator, type Site } from '#app/features/sites/site.ts'
 import { describeRawSite, parseRawSite, readRawSites } from '#app/features/sites/sites.server.ts'
 import { listProviders } from '#app/features/privacy/providers.ts'
 import { correctTheme } from '#app/features/sites/theme.ts'

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { createBrandFiles } from '#app/features/sites/brand-files.server.ts'
 import { applyEdits, dropKey, editKey, listSettings, SITE_KEYS } from '#app/features/sites/site-layers.ts'
 import type { Settings } from '#app/features/sites/site-layers.ts'
-import { HostSchema } from '#app/features/sites/site-schema.ts'
+import { HostSchema } from '#app/domain/host-schema.ts'
 import { SiteFaultsError } from '#app/features/sites/site-faults.ts'
 import {
   loadSites,
@@ -14,7 +14,7 @@ import {
   readRawSites,
   type RawSite,
 } from '#app/features/sites/sites.server.ts'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { brandFolders, sitesDir, type Config } from '../config.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { listSiteEdits, setSiteEdits } from '../ledger/sites.ts'

@@ -1,7 +1,7 @@
 /** The settings, and the page where keys are changed. */
 import { listBound, nameKey, rebind } from '../controls.ts'
 import { make } from './elements.ts'
-import type { OverlayTarget, Page } from './overlay.ts'
+import type { OverlayTarget, Page } from './overlay-target.ts'
 
 export type PageTools = {
   show(name: Page, title: string, back: () => void, ...content: (Node | null)[]): void

@@ -2,7 +2,7 @@
 import type { AvailableAds } from '@playhouse/sdk'
 import type { AdEventKind } from './ad-events.ts'
 import type { BreakEvent, BreakKind } from './ad-break.ts'
-import type { AdKind, AdPlace, AdSettings } from './ad-settings.ts'
+import type { AdKind, AdPlace, AdSettings } from '#app/domain/ads.ts'
 
 /** A network's script that has not come by then counts as blocked. */
 export const SCRIPT_LIMIT_MS = 5000

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { completeSite } from '#app/features/sites/site.ts'
+import { completeSite } from '#app/domain/site.ts'
 import { parseSite } from '#app/features/sites/site-faults.ts'
-import { SiteSchema } from '#app/features/sites/site-schema.ts'
+import { SiteSchema } from '#app/domain/site-schema.ts'
 import { chooseProvider, hasAdNetwork, mayShowBeforePlay, toAdSettings } from './ad-settings.ts'
 
 const makeSite = (settings: object) => completeSite('fox.example', v.parse(SiteSchema, settings))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AdProvider, BreakRequest } from './ad-provider.ts'
-import type { AdSettings } from './ad-settings.ts'
+import type { AdSettings } from '#app/domain/ads.ts'
 
 const parts = vi.hoisted(() => ({
   network: {} as Partial<AdProvider>,

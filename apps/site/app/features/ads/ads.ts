@@ -14,7 +14,8 @@ import {
   recordShow,
   recordStep,
 } from './ad-recording.ts'
-import { type AdPlace, type AdSettings, chooseProvider, mayShowBeforePlay } from './ad-settings.ts'
+import type { AdPlace, AdSettings } from '#app/domain/ads.ts'
+import { chooseProvider, mayShowBeforePlay } from './ad-settings.ts'
 import { isDisplayed, listFrames, watchClosed, watchInteraction } from './ad-watch.ts'
 import { type BreakHandler, createBreakHandler } from './break-handler.ts'
 import { returnFocusToGame, takeFocusFromGame } from './game-focus.ts'

@@ -1,6 +1,6 @@
 /** The ads of one page: its places are filled, automatic ones begin, and what is shown is noticed. */
-import { isPlayPage } from '#app/features/sites/canonical-path.ts'
-import type { AdKind, AdPlace, AdSettings } from './ad-settings.ts'
+import { isPlayPage } from '#app/domain/canonical-path.ts'
+import type { AdKind, AdPlace, AdSettings } from '#app/domain/ads.ts'
 import { isDisplayed, startCountdown } from './ad-watch.ts'
 import { type Ads, hasInput, openAds } from './ads.ts'
 

@@ -1,5 +1,5 @@
 /** What a site promotes of its own: a game or an article, as its pages get it. */
-import { coverUrl } from '#app/features/catalogue/tile.ts'
+import { coverUrl } from '#app/domain/tile.ts'
 import { articlePath, gamePath, playPath } from '#app/site-paths.ts'
 
 export type Promo =

@@ -2,9 +2,9 @@
 import { type Context, Hono } from 'hono'
 import type { Content } from '#app/features/articles/articles.server.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
-import type { Game } from '#app/features/catalogue/game.ts'
-import { SLUG_RE } from '#app/features/catalogue/slug.ts'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Game } from '#app/domain/game.ts'
+import { SLUG_RE } from '#app/domain/slug.ts'
+import type { Site } from '#app/domain/site.ts'
 import type { Promo } from './promo.ts'
 
 interface PromoApiEnv {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AdSettings } from './ad-settings.ts'
+import type { AdSettings } from '#app/domain/ads.ts'
 import type { ProviderEvent } from './ad-provider.ts'
 import { createProvider } from './provider-gam.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Consent } from '#app/features/consent/consent.ts'
-import type { AdSettings } from './ad-settings.ts'
+import type { AdSettings } from '#app/domain/ads.ts'
 import { createProvider } from './provider-google-h5.ts'
 
 const listeners = vi.hoisted(() => new Set<(consent: Consent) => void>())

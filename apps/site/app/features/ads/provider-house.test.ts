@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AdSettings } from './ad-settings.ts'
+import type { AdSettings } from '#app/domain/ads.ts'
 import { createProvider } from './provider-house.tsx'
 
 test('the ad between two pages is asked for from the second page on, and goes with its page', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Ads } from './ads.ts'
-import type { AdSettings } from './ad-settings.ts'
+import type { AdSettings } from '#app/domain/ads.ts'
 import { createGameAds } from './use-game-ads.ts'
 
 beforeEach(() => void vi.useFakeTimers())

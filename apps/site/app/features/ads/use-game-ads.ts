@@ -1,8 +1,8 @@
 /** The site's ads as a game's stage asks for them; everything behind it comes with the first game that starts. */
 import { useMemo } from 'react'
 import type { GameAds } from '#app/features/play/game-ads.ts'
-import { usePublicSite } from '#app/features/sites/public-site.ts'
-import type { AdKind, AdSettings } from './ad-settings.ts'
+import { usePublicSite } from '#app/domain/public-site.ts'
+import type { AdKind, AdSettings } from '#app/domain/ads.ts'
 import type { Ads } from './ads.ts'
 
 /** No game waits longer for the code that shows ads. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import type { IdentifiedEvent } from '#server/ledger/events.ts'
 import { eventApi } from './event-api.server.ts'
 import { EVENT_NAMES, MAX_EVENTS_PER_BATCH } from './events.ts'

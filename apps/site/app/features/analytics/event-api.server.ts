@@ -1,12 +1,12 @@
 /** Where a page sends its events: checked, turned into counts, and answered when the ledger has them. */
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { isPlacement } from '#app/features/ads/ad-settings.ts'
-import { isSlug } from '#app/features/catalogue/slug.ts'
-import type { Site } from '#app/features/sites/site.ts'
+import { isPlacement } from '#app/domain/ads.ts'
+import { isSlug } from '#app/domain/slug.ts'
+import type { Site } from '#app/domain/site.ts'
 import { isTrackingValue } from '#app/features/sites/tracking.ts'
-import { isJsonBody } from '#server/json-body.ts'
-import { isSameOrigin } from '#server/same-origin.ts'
+import { isJsonBody } from '#server/base/json-body.ts'
+import { isSameOrigin } from '#server/base/same-origin.ts'
 import type { EventRecorder } from './event-recorder.server.ts'
 import {
   EVENT_NAMES,

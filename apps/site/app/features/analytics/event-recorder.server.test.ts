@@ -10,7 +10,7 @@ import {
   type ReceivedEvent,
 } from './event-recorder.server.ts'
 
-const RECORDER = join(import.meta.dirname, '../../../server/ledger/crash-recorder.ts')
+const RECORDER = join(import.meta.dirname, './crash-recorder.ts')
 const noFault = (message: string) => expect.unreachable(message)
 
 async function open(change: Partial<EventRecorderOptions> = {}) {

@@ -1,6 +1,6 @@
 /** Begins to count when the page has come to rest: to the site's own server at once, unless somebody's age has to be asked first. */
 import { getConsent, getDecision, onConsent, startConsent } from '#app/features/consent/consent.ts'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { startFirstParty } from './first-party.ts'
 import { outlets } from './track.ts'
 

@@ -1,6 +1,6 @@
 /** The counting of visits, and the question about it where a site has somebody to ask about. */
 import { lazy, Suspense, useEffect } from 'react'
-import type { PublicSite } from '#app/features/sites/public-site.ts'
+import type { PublicSite } from '#app/domain/public-site.ts'
 import { startSiteCalls } from '#app/features/sites/site-configuration.ts'
 import { useScreenEvents } from './screen-events.ts'
 import { startAnalytics } from './start-analytics.ts'

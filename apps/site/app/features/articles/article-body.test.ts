@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import type { Article } from './article.ts'
+import type { Article } from '#app/domain/article.ts'
 import { ArticleBody } from './article-body.tsx'
 import { articleTexts } from './article-texts.ts'
 

@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import type { Article, ArticleSummary, TocEntry } from '#app/domain/article.ts'
 import { articlePath, ARTICLES_PATH, articleListPath } from '#app/site-paths.ts'
-import type { Article, ArticleSummary, TocEntry } from './article.ts'
 import styles from './article-body.module.css'
 import { ArticleIcon } from './article-icon.tsx'
 import { ArticleList } from './article-list.tsx'
 import { toPictures } from './article-pictures.ts'
 import { articleTexts } from './article-texts.ts'
-import { FIRST_IMPORTED_ID, repeatsSummary, splitDetail } from './article-view.ts'
+import { FIRST_IMPORTED_ID } from '#app/domain/article-ids.ts'
+import { repeatsSummary, splitDetail } from './article-view.ts'
 import prose from './prose.module.css'
 
 /** After the first paint and whatever else a fresh page does. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import type { ArticleSummary } from '#app/domain/article.ts'
 import { articlePath } from '#app/site-paths.ts'
-import type { ArticleSummary } from './article.ts'
 import { ArticleIcon } from './article-icon.tsx'
 import styles from './article-list.module.css'
 import { articleTexts } from './article-texts.ts'

@@ -4,7 +4,7 @@ import { extname } from 'node:path'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import * as v from 'valibot'
-import { SlugSchema } from '#app/features/catalogue/slug-schema.ts'
+import { SlugSchema } from '#app/domain/slug-schema.ts'
 import { ImportError } from './import-error.ts'
 import { listElements, textOf } from './sanitize-html.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import type { Article } from '#app/domain/article.ts'
 import { articlePath, ARTICLES_PATH } from '#app/site-paths.ts'
-import type { Article } from './article.ts'
 import { ArticleIcon } from './article-icon.tsx'
 import styles from './article-strip.module.css'
 

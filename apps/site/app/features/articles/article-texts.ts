@@ -1,4 +1,4 @@
-import type { InfoPageKey } from './article-view.ts'
+import type { InfoPageKey } from '#app/domain/info-page.ts'
 
 /** Topics whose hyphens are part of the word, or which hold a name. */
 const TOPIC_LABELS: Record<string, string> = {

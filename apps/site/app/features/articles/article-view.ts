@@ -1,20 +1,7 @@
 /**
  * What a page in the browser needs of articles and info pages. Apart from the schemas, which would bring the validator along.
  */
-import type { Article } from './article.ts'
-
-/** On every site. */
-export const INFO_PAGE_KEYS = ['aboutUs', 'imprint', 'contactUs', 'privacyPolicy'] as const
-/** `parents` is on children's sites only. */
-export const ALL_INFO_PAGE_KEYS = [...INFO_PAGE_KEYS, 'parents'] as const
-export type InfoPageKey = (typeof ALL_INFO_PAGE_KEYS)[number]
-
-export function listInfoPageKeys(audience: 'child' | 'mixed' | 'general'): readonly InfoPageKey[] {
-  return audience === 'child' ? ALL_INFO_PAGE_KEYS : INFO_PAGE_KEYS
-}
-
-/** The built-in articles have the ids before this one. */
-export const FIRST_IMPORTED_ID = 21
+import type { Article } from '#app/domain/article.ts'
 
 export function articleIconUrl(article: Pick<Article, 'icon'>): string {
   return `/img/${article.icon}`

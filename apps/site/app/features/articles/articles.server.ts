@@ -12,8 +12,8 @@ import {
   CompiledContentSchema,
   type InfoPage,
   toSummary,
-} from './article.ts'
-import type { InfoPageKey } from './article-view.ts'
+} from '#app/domain/article.ts'
+import type { InfoPageKey } from '#app/domain/info-page.ts'
 
 /** A topic with fewer articles is no shelf. */
 const LEAST_OF_A_TOPIC = 2

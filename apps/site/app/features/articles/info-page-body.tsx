@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
-import { usePublicSite } from '#app/features/sites/public-site.ts'
+import { usePublicSite } from '#app/domain/public-site.ts'
 import { infoPath } from '#app/site-paths.ts'
 import { articleTexts } from './article-texts.ts'
-import { type InfoPageKey, listInfoPageKeys, type Section } from './article-view.ts'
+import { type InfoPageKey, listInfoPageKeys } from '#app/domain/info-page.ts'
+import type { Section } from './article-view.ts'
 import styles from './info-page-body.module.css'
 import prose from './prose.module.css'
 

@@ -2,9 +2,9 @@
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { listPublishedArticles, type PublishedArticle } from '#server/ledger/articles.ts'
 import { getVersion } from '#server/ledger/versions.ts'
-import type { Log } from '#server/log.ts'
-import { startPolling } from '#server/polling.ts'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Log } from '#server/base/log.ts'
+import { startPolling } from '#server/base/polling.ts'
+import type { Site } from '#app/domain/site.ts'
 import { type Content, createContent, readCompiledContent } from './articles.server.ts'
 
 const DEFAULT_POLL_MS = 1000

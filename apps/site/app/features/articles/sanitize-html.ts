@@ -7,7 +7,7 @@ import rehypeParse from 'rehype-parse'
 import rehypeSanitize, { type Options as SanitizeSchema } from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
-import type { TocEntry } from './article.ts'
+import type { TocEntry } from '#app/domain/article.ts'
 
 export interface ImageSize {
   width: number

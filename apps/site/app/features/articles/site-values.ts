@@ -2,7 +2,7 @@
  * The site's own words, put into compiled HTML per site. Values come from an operator, so they are escaped as text.
  * A block that begins with `{{if:child}}` or `{{unless:contactEmail}}` is only there when that holds.
  */
-import type { Article, InfoPage } from './article.ts'
+import type { Article, InfoPage } from '#app/domain/article.ts'
 
 export interface SiteValues {
   siteName: string

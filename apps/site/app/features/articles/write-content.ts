@@ -3,7 +3,7 @@
  */
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { CompiledContent } from './article.ts'
+import type { CompiledContent } from '#app/domain/article.ts'
 import { compileArticles } from './compile-articles.ts'
 import { compileInfoPages } from './compile-info-pages.ts'
 import { type ContentFault, ContentFaultsError } from './content-faults.ts'

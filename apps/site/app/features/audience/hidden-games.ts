@@ -1,8 +1,8 @@
 /** How many games a site does not list, and why: for the log at start, `doctor`, imports and `games list --hidden`. */
-import type { Game } from '../catalogue/game.ts'
-import type { Site } from '../sites/site.ts'
+import type { Game } from '#app/domain/game.ts'
+import type { Site } from '#app/domain/site.ts'
 import { explainHidden, getLimits } from './listing.ts'
-import { AGE_BANDS, CONTENT_NOTES } from './rating.ts'
+import { AGE_BANDS, CONTENT_NOTES } from '#app/domain/rating.ts'
 
 export interface HiddenSummary {
   host: string

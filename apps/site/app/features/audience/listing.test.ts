@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { makeGame } from '#server/ledger/make-game.ts'
-import { SiteSchema } from '../sites/site-schema.ts'
-import { completeSite, type Site } from '../sites/site.ts'
+import { SiteSchema } from '#app/domain/site-schema.ts'
+import { completeSite, type Site } from '#app/domain/site.ts'
 import { describeHidden, listWideningCommands, summariseHidden } from './hidden-games.ts'
 import { explainHidden } from './listing.ts'
-import { UNRATED, type AgeBand, type ContentNote } from './rating.ts'
+import { UNRATED, type AgeBand, type ContentNote } from '#app/domain/rating.ts'
 
 const makeSite = (settings: object = {}): Site => completeSite('games.example', v.parse(SiteSchema, settings))
 const rated = (age: AgeBand, ...notes: ContentNote[]) =>

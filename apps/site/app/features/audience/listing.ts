@@ -1,7 +1,7 @@
 /** Which games a site lists: the one function that decides it, for every page, list, search, file and answer. */
-import type { Game } from '../catalogue/game.ts'
-import type { Site } from '../sites/site.ts'
-import { isBandAbove, type AgeBand, type ContentNote } from './rating.ts'
+import type { Game } from '#app/domain/game.ts'
+import type { Site } from '#app/domain/site.ts'
+import { isBandAbove, type AgeBand, type ContentNote } from '#app/domain/rating.ts'
 
 export type Audience = Site['audience']
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { measureGrowth, MOST_OF_LINEAR } from '#app/test-growth.ts'
 import { rateGame, type RatedGame } from './rate-game.ts'
-import { NO_AGE_EVIDENCE } from './rating.ts'
+import { NO_AGE_EVIDENCE } from '#app/domain/rating.ts'
 import { parseRatingWords } from './rating-words.ts'
 
 const group = (words: string[], weight = 10) => ({ title: weight, tags: weight / 2, text: weight / 5, words })

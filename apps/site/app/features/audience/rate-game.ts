@@ -1,5 +1,5 @@
 /** Rates a game by the words of its own record. Pure: the same record and words give the same rating. */
-import type { Game } from '../catalogue/game.ts'
+import type { Game } from '#app/domain/game.ts'
 import {
   cutReasons,
   maxBand,
@@ -8,7 +8,7 @@ import {
   type AgeBand,
   type AgeEvidence,
   type Rating,
-} from './rating.ts'
+} from '#app/domain/rating.ts'
 import { TOPIC_THRESHOLD, type Phrase, type RatedField, type RatingWords } from './rating-words.ts'
 import { SENTENCE_END, toWords } from './words.ts'
 

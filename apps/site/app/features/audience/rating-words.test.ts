@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { rateGame } from './rate-game.ts'
-import { NO_AGE_EVIDENCE } from './rating.ts'
+import { NO_AGE_EVIDENCE } from '#app/domain/rating.ts'
 import { parseRatingWords } from './rating-words.ts'
 
 const file = join(import.meta.dirname, '../../../../../content/ratings.json')

@@ -1,7 +1,7 @@
 /** `content/ratings.json`: the words that rate games, with their weights. Read by imports and at start; data, so that it can be tuned. */
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { AGE_BANDS, CONTENT_NOTES, type AgeBand, type ContentNote } from './rating.ts'
+import { AGE_BANDS, CONTENT_NOTES, type AgeBand, type ContentNote } from '#app/domain/rating.ts'
 import { toWords } from './words.ts'
 
 /** A topic counts for a game whose words weigh this much together. */

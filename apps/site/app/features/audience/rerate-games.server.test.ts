@@ -6,7 +6,7 @@ import { findGame, listPublishedGames, upsertOwnGames } from '#server/ledger/gam
 import { forEachEngine } from '#server/ledger/ledger-engines.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
 import { getVersion } from '#server/ledger/versions.ts'
-import { UNRATED } from './rating.ts'
+import { UNRATED } from '#app/domain/rating.ts'
 import { parseRatingWords } from './rating-words.ts'
 import { rerateGames } from './rerate-games.server.ts'
 

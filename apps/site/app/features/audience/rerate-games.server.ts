@@ -1,8 +1,8 @@
 /** Rates the games that are in the ledger anew when the words have changed since they were rated. */
-import { NO_AGE_EVIDENCE, type Rating } from './rating.ts'
+import { NO_AGE_EVIDENCE, type Rating } from '#app/domain/rating.ts'
 import { rateGame } from './rate-game.ts'
 import type { RatingWords } from './rating-words.ts'
-import type { Game } from '../catalogue/game.ts'
+import type { Game } from '#app/domain/game.ts'
 import { readStoredRating } from '#server/ledger/games.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { bumpVersion, findFact, setFact } from '#server/ledger/versions.ts'

@@ -5,13 +5,13 @@ import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { buildSearchIndex } from '#app/features/search/index-build.server.ts'
 import { openSearchIndex } from '#app/features/search/search-index.server.ts'
-import { SiteSchema } from '#app/features/sites/site-schema.ts'
-import { completeSite, type Site } from '#app/features/sites/site.ts'
+import { SiteSchema } from '#app/domain/site-schema.ts'
+import { completeSite, type Site } from '#app/domain/site.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
 import { createCatalogue, type Snapshot } from './catalogue.server.ts'
 import { type CategoryEntry, listCategoryEntries } from './category-entries.ts'
 import { parseFeelingRules } from './feelings.ts'
-import type { Game } from './game.ts'
+import type { Game } from '#app/domain/game.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
 const DAY_MS = 24 * 3_600_000

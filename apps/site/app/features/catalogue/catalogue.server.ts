@@ -3,12 +3,12 @@ import { showsWholeTitle } from '#app/features/images/cover-title.ts'
 import { coverVersion } from '#app/features/images/cover-version.ts'
 import { explainHidden, type ListingSite } from '#app/features/audience/listing.ts'
 import type { SearchIndex } from '#app/features/search/search-index.server.ts'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { listSiteCategories, type SiteCategory, sortIntoCategories } from './site-categories.ts'
 import type { CategoryEntry } from './category-entries.ts'
 import { isCategoryType, type CategoryType } from './category-types.ts'
 import { type FeelingList, type FeelingRules, listFeelings } from './feelings.ts'
-import type { Game } from './game.ts'
+import type { Game } from '#app/domain/game.ts'
 import {
   findNewTimes,
   scoreBest,
@@ -18,7 +18,7 @@ import {
   spreadApart,
   takeByScore,
 } from './ranking.ts'
-import { isKeyboardOnly, type Tile } from './tile.ts'
+import { isKeyboardOnly, type Tile } from '#app/domain/tile.ts'
 
 const NEW_FOR_MS = 14 * 24 * 3_600_000
 const BADGED_PLACES = 12

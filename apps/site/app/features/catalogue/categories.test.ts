@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { UNRATED } from '#app/features/audience/rating.ts'
+import { UNRATED } from '#app/domain/rating.ts'
 import {
   type CategorisedGame,
   createCategoriser,

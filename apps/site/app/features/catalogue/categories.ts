@@ -2,13 +2,13 @@
  * Which categories a game is in, and what is never shown, from one file an operator edits: `content/categories.json`.
  */
 import * as v from 'valibot'
-import { isBandAbove } from '#app/features/audience/rating.ts'
+import { isBandAbove } from '#app/domain/rating.ts'
 import { toWords } from '#app/features/audience/words.ts'
 import { createPlacing, RULE_ENTRIES, type PlacedBy } from './category-rules.ts'
 import { findCategoryType } from './category-types.ts'
-import { EDITORIAL_CATEGORIES, type Game } from './game.ts'
-import { isSlug } from './slug.ts'
-import { SlugSchema } from './slug-schema.ts'
+import { EDITORIAL_CATEGORIES, type Game } from '#app/domain/game.ts'
+import { isSlug } from '#app/domain/slug.ts'
+import { SlugSchema } from '#app/domain/slug-schema.ts'
 
 const WordsSchema = v.array(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(2), v.maxLength(60)))
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type CategoryEdit, listCategoryEntries, nameHeading } from './category-entries.ts'
+import type { CategoryEdit } from '#app/domain/category-edit.ts'
+import { listCategoryEntries, nameHeading } from './category-entries.ts'
 
 const rule = {
   tags: [],

@@ -1,4 +1,5 @@
 /** Every category there is: the product's seven types, those of `content/categories.json`, and the operator's own, as the ledger has changed them. */
+import type { CategoryEdit } from '#app/domain/category-edit.ts'
 import { type CategoryIconName, isCategoryIconName } from '#app/ui/category-icon-names.ts'
 import type { CategoryMapping } from './categories.ts'
 import type { CategoryRule } from './category-rules.ts'
@@ -26,18 +27,6 @@ export interface CategoryEntry {
   rule: CategoryRule
   /** Slugs of games the operator put in by hand. */
   games: readonly string[]
-}
-
-/** What the ledger has of a category: an operator's own, or the changes of another. */
-export interface CategoryEdit {
-  id: string
-  /** Null: the category's own. */
-  label: string | null
-  isHidden: boolean
-  /** From 0; null for a category that was not put anywhere. */
-  place: number | null
-  /** Null for a change of a category that comes with the software. */
-  own: { tags: string[]; words: string[]; games: string[]; icon: string | null } | null
 }
 
 const DEFAULT_ICON: CategoryIconName = 'Tags'

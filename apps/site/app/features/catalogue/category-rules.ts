@@ -3,7 +3,7 @@
  * The rules are data: `content/categories.json` for the categories that come with the software, the ledger for an operator's own.
  */
 import * as v from 'valibot'
-import { SlugSchema } from './slug-schema.ts'
+import { SlugSchema } from '#app/domain/slug-schema.ts'
 import { indexPhrases, listPhrases, toWords, type PhraseIndex } from '#app/features/audience/words.ts'
 
 const WordSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(2), v.maxLength(60))

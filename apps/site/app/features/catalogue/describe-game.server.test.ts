@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { UNRATED } from '#app/features/audience/rating.ts'
+import { UNRATED } from '#app/domain/rating.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
 import { describeGame, summariseGame } from './describe-game.server.ts'
-import type { Game } from './game.ts'
+import type { Game } from '#app/domain/game.ts'
 
 const BARE: Omit<Partial<Game>, 'slug'> = {
   tags: [],

@@ -2,10 +2,10 @@
  * What can be said of a provider's game from its own data: only facts that somebody told, never how it feels or how it is won.
  * Two games of which different things are known never read the same; one of which nothing is known has no text.
  */
-import { getMinYears } from '#app/features/audience/rating.ts'
+import { getMinYears } from '#app/domain/rating.ts'
 import type { Catalogue } from './catalogue.server.ts'
 import { describeTexts as texts } from './describe-game-texts.ts'
-import type { Game } from './game.ts'
+import type { Game } from '#app/domain/game.ts'
 import { nameTag } from './tag-name.ts'
 
 const MAX_TAGS = 5

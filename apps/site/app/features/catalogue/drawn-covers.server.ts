@@ -7,14 +7,14 @@ import * as v from 'valibot'
 import { AUDIENCE_LIMITS } from '#app/features/audience/listing.ts'
 import { assignCovers } from '#app/features/images/assign-covers.ts'
 import type { GameList } from '#app/features/images/list-places.ts'
-import type { CoverChoice } from '#app/features/images/cover-choice.ts'
+import type { CoverChoice } from '#app/domain/cover-choice.ts'
 import { foldText } from '#app/features/search/search.ts'
-import { SiteSchema } from '#app/features/sites/site-schema.ts'
-import { completeSite } from '#app/features/sites/site.ts'
+import { SiteSchema } from '#app/domain/site-schema.ts'
+import { completeSite } from '#app/domain/site.ts'
 import { insertDrawnCovers, listDrawnCovers } from '#server/ledger/drawn-covers.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { createCatalogue, type Snapshot } from './catalogue.server.ts'
-import type { Game } from './game.ts'
+import type { Game } from '#app/domain/game.ts'
 
 /** Of a list, as many places as people look at. */
 const LIST_DEPTH = 180

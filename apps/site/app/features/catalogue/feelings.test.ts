@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Game } from './game.ts'
+import type { Game } from '#app/domain/game.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
 import { FEELINGS, findReason, listFeelings, MIN_FEELING_GAMES, parseFeelingRules } from './feelings.ts'
 import { feelingTexts } from './feeling-texts.ts'

@@ -3,10 +3,10 @@
  * called and how it is drawn belongs to the software. Pure.
  */
 import * as v from 'valibot'
-import { isKeyboardOnly } from './tile.ts'
-import type { Game } from './game.ts'
-import { MAX_SLUG_LENGTH } from './slug.ts'
-import { SlugSchema } from './slug-schema.ts'
+import { isKeyboardOnly } from '#app/domain/tile.ts'
+import type { Game } from '#app/domain/game.ts'
+import { MAX_SLUG_LENGTH } from '#app/domain/slug.ts'
+import { SlugSchema } from '#app/domain/slug-schema.ts'
 
 /** In the order the doors stand in. */
 export const FEELINGS = [

@@ -15,7 +15,7 @@ import {
 import { OfflineIcon } from '#app/ui/icons.tsx'
 import { en as texts } from '#app/texts/en.ts'
 import { Fold } from '#app/ui/fold.tsx'
-import type { Control } from './game.ts'
+import type { Control } from '#app/domain/game.ts'
 import type { GameView } from './game-view.ts'
 import styles from './game-facts.module.css'
 
@@ -84,7 +84,7 @@ export function GameFacts({ game }: { game: GameView }) {
       )}
       {game.trust === 'remote' && (
         <Fact icon={<GlobeIcon />} name={texts.game.origin}>
-          {nameProvider(game.provider)}
+          {game.providerLabel}
         </Fact>
       )}
     </dl>
@@ -121,16 +121,6 @@ function Controls({ controls, hasCaps }: { controls: readonly Control[]; hasCaps
       ))}
     </ul>
   )
-}
-
-function nameProvider(provider: string): string {
-  const names: Record<string, string> = {
-    gamepix: 'GamePix',
-    gamedistribution: 'GameDistribution',
-    gamemonetize: 'GameMonetize',
-    htmlgames: 'HTMLGames',
-  }
-  return names[provider] ?? provider
 }
 
 function formatSize(bytes: number): string {

@@ -6,7 +6,7 @@ import type { StageLight as Light } from '#app/features/images/stage-light.ts'
 import { playPath } from '#app/site-paths.ts'
 import type { GameView } from './game-view.ts'
 import { StageLight } from './stage-light.tsx'
-import { coverSrcSet, coverUrl } from './tile.ts'
+import { coverSrcSet, coverUrl } from '#app/domain/tile.ts'
 import styles from './game-hero.module.css'
 
 export interface GameHeroProps {

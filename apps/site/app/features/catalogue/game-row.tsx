@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { en as texts } from '#app/texts/en.ts'
 import { clsx } from '#app/ui/clsx.ts'
 import { GameTile } from './game-tile.tsx'
-import type { Tile } from './tile.ts'
+import type { Tile } from '#app/domain/tile.ts'
 import styles from './game-row.module.css'
 
 export interface GameRowProps {

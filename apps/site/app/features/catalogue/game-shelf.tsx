@@ -7,9 +7,9 @@ import type { Catalogue } from './catalogue.server.ts'
 import { CategoryChips } from './category-chips.tsx'
 import { countPages, PAGE_SIZE } from './category-types.ts'
 import { GameTile } from './game-tile.tsx'
-import type { Game } from './game.ts'
+import type { Game } from '#app/domain/game.ts'
 import { Paging } from './paging.tsx'
-import { thinBadges, type Tile } from './tile.ts'
+import { thinBadges, type Tile } from '#app/domain/tile.ts'
 import styles from './game-shelf.module.css'
 
 const EAGER_TILES = 9

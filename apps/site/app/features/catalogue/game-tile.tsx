@@ -2,7 +2,7 @@
 import { gamePath } from '#app/site-paths.ts'
 import { clsx } from '#app/ui/clsx.ts'
 import { en as texts } from '#app/texts/en.ts'
-import { coverSrcSet, coverUrl, type Tile } from './tile.ts'
+import { coverSrcSet, coverUrl, type Tile } from '#app/domain/tile.ts'
 import styles from './game-tile.module.css'
 
 export type TileSize = 'small' | 'big' | 'huge' | 'stage'

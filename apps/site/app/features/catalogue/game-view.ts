@@ -1,9 +1,9 @@
 /** What the pages of one game carry to the browser. */
-import { getMinYears } from '#app/features/audience/rating.ts'
+import { getMinYears } from '#app/domain/rating.ts'
 import type { Catalogue } from './catalogue.server.ts'
-import type { Game } from './game.ts'
+import type { Game } from '#app/domain/game.ts'
 import { isLinkedTag } from './small-tags.ts'
-import type { Tile } from './tile.ts'
+import type { Tile } from '#app/domain/tile.ts'
 
 export interface GameView
   extends
@@ -16,7 +16,6 @@ export interface GameView
       | 'controls'
       | 'tags'
       | 'maker'
-      | 'provider'
       | 'orientation'
       | 'ratio'
       | 'devices'
@@ -27,6 +26,8 @@ export interface GameView
       | 'sizeBytes'
     > {
   trust: Game['source']['kind']
+  /** The provider's name for people. */
+  providerLabel: string
   /** Least age in years; 0 for everybody. */
   age: number
   notes: Game['rating']['notes']
@@ -37,12 +38,12 @@ export interface GameView
   media: Game['media']
 }
 
-export function toGameView(game: Game, catalogue: Catalogue): GameView {
-  const { summary, description, instructions, controls, tags, maker, provider, orientation, ratio } = game
+export function toGameView(game: Game, catalogue: Catalogue, providerLabel: string): GameView {
+  const { summary, description, instructions, controls, tags, maker, orientation, ratio } = game
   const { devices, languages, plays, likes, dislikes, sizeBytes } = game
   return {
     ...catalogue.toTile(game),
-    ...{ summary, description, instructions, controls, maker, provider, orientation, ratio },
+    ...{ summary, description, instructions, controls, maker, orientation, ratio },
     ...{ devices, languages, plays, likes, dislikes, sizeBytes },
     age: getMinYears(game.rating.age),
     notes: game.rating.notes,
@@ -50,6 +51,7 @@ export function toGameView(game: Game, catalogue: Catalogue): GameView {
     // A tag that a category stands for would lead there by a redirect, and one with few games leads hardly anywhere.
     tags: tags.filter((tag) => isLinkedTag(catalogue, tag)).slice(0, 16),
     trust: game.source.kind,
+    providerLabel,
     worksOffline: game.offline,
     media: game.media.filter((medium) => medium.url.startsWith('/')),
   }

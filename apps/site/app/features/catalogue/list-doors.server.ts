@@ -3,7 +3,7 @@ import { feelingPath } from '#app/site-paths.ts'
 import type { Catalogue } from './catalogue.server.ts'
 import { type Feeling, findReason } from './feelings.ts'
 import { feelingTexts } from './feeling-texts.ts'
-import type { Game } from './game.ts'
+import type { Game } from '#app/domain/game.ts'
 import { nameTag } from './tag-name.ts'
 
 export interface Door {

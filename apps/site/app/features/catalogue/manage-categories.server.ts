@@ -12,12 +12,12 @@ import {
 } from '#server/ledger/categories.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { CATEGORY_ICON_NAMES, isCategoryIconName } from '#app/ui/category-icon-names.ts'
-import { toTags } from '../feeds/tags.ts'
-import { slugify } from '../feeds/text.ts'
+import { toTags } from '#app/domain/tags.ts'
+import { slugify } from '#app/domain/slugify.ts'
 import { type CategoryMapping, CategoryLabelSchema } from './categories.ts'
 import { type CategoryEntry, listCategoryEntries } from './category-entries.ts'
 import { findCategoryType } from './category-types.ts'
-import { isSlug } from './slug.ts'
+import { isSlug } from '#app/domain/slug.ts'
 
 const MAX_OWN_CATEGORIES = 100
 const MAX_WORDS = 100

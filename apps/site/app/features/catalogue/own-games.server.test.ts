@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
 import { parseRatingWords } from '#app/features/audience/rating-words.ts'
-import { GameSchema, type GameManifest } from './game.ts'
+import { GameSchema, type GameManifest } from '#app/domain/game.ts'
 import { loadOwnGames, ownGame } from './own-games.server.ts'
 
 const words = parseRatingWords(

@@ -3,12 +3,9 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { rateGame } from '#app/features/audience/rate-game.ts'
-import { NO_AGE_EVIDENCE, sortNotes, type Rating } from '#app/features/audience/rating.ts'
+import { NO_AGE_EVIDENCE, sortNotes, type Rating } from '#app/domain/rating.ts'
 import type { RatingWords } from '#app/features/audience/rating-words.ts'
-import { GameManifestSchema, type Game, type GameManifest } from './game.ts'
-
-/** What the catalogue names as the provider of this repository's games. */
-export const OWN_PROVIDER = 'playhouse'
+import { GameManifestSchema, OWN_PROVIDER, type Game, type GameManifest } from '#app/domain/game.ts'
 
 export interface OwnGameFault {
   /** The game's folder. */

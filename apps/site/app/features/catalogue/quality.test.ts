@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeGame } from '#server/ledger/make-game.ts'
-import type { Game } from './game.ts'
+import type { Game } from '#app/domain/game.ts'
 import { judgeRecord, listQualities } from './quality.ts'
 
 const NOW = Date.UTC(2026, 5, 1)

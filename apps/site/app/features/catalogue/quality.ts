@@ -1,5 +1,5 @@
 /** How promising a game is before anybody has voted: worked out for each game from what its record says, not from who sent it. */
-import type { Game } from './game.ts'
+import type { Game } from '#app/domain/game.ts'
 import { hasTrueDate } from './ranking.ts'
 
 const YEAR_MS = 365 * 24 * 3_600_000

@@ -1,5 +1,8 @@
-/** How games are ordered: pure functions of what is known of them. */
-import type { Game } from './game.ts'
+/**
+ * How the lists of categories are ordered: pure functions of what is known of the games. How search results are ordered is in
+ * `features/search/weights.ts`.
+ */
+import type { Game } from '#app/domain/game.ts'
 
 /** The expected share of likes counts as this many votes, so that a few likes do not beat a thousand. */
 const PRIOR_VOTES = 20

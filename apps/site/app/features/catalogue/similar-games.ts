@@ -2,7 +2,7 @@
  * How the similar games beside a game's page are laid out: enough rows to reach the end of what stands beside them, which is the stage, the
  * controls and the pictures. The stage takes up what is left over, so that nothing is blank on either side.
  */
-import type { Control } from './game.ts'
+import type { Control } from '#app/domain/game.ts'
 import type { GameView } from './game-view.ts'
 
 /** Pixels at a window of 1,440: two squares side by side, one wide tile, each with the gap below. */

@@ -1,8 +1,8 @@
 /** The categories of one site: what it lists, in its order, with its games. */
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { type CategoryEntry, orderBy } from './category-entries.ts'
 import { isCategoryType } from './category-types.ts'
-import type { Game } from './game.ts'
+import type { Game } from '#app/domain/game.ts'
 
 export interface SiteCategory extends Pick<CategoryEntry, 'id' | 'label' | 'heading' | 'icon'> {
   games: readonly Game[]

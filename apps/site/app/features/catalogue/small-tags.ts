@@ -1,6 +1,6 @@
 /** Tags and categories with too few games to fill a page. */
 import type { Catalogue } from './catalogue.server.ts'
-import type { Game } from './game.ts'
+import type { Game } from '#app/domain/game.ts'
 import type { SiteCategory } from './site-categories.ts'
 
 /** A tag with fewer games is linked nowhere and is in no index; its address stays. */

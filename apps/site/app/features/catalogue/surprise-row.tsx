@@ -1,13 +1,13 @@
 /** A shelf of games picked by chance, asked for when the page has come to rest. Its room is kept, so nothing moves when they come. */
 import { useEffect } from 'react'
-import { whenIdle } from '#app/features/sites/when-idle.ts'
+import { whenIdle } from '#app/ui/when-idle.ts'
 import { postJson } from '#app/api-client.ts'
 import { useCall } from '#app/features/navigation/use-call.ts'
 import { en as texts } from '#app/texts/en.ts'
 import { clsx } from '#app/ui/clsx.ts'
 import { NEEDS_SCRIPTS } from '#app/ui/no-scripts.ts'
 import { GameRow } from './game-row.tsx'
-import type { Tile } from './tile.ts'
+import type { Tile } from '#app/domain/tile.ts'
 import styles from './surprise-row.module.css'
 
 const PLACES = 9

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { clsx } from '#app/ui/clsx.ts'
 import { GameTile } from './game-tile.tsx'
-import type { Tile } from './tile.ts'
+import type { Tile } from '#app/domain/tile.ts'
 import styles from './wall.module.css'
 
 /** Columns at each width; `wall.module.css` has the same numbers. */

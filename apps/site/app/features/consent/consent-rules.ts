@@ -1,5 +1,5 @@
 /** Who may be told of a visit, decided from what is known: no browser in here. */
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 
 export type Purpose = 'ads' | 'analytics'
 

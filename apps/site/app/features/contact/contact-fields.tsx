@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import {
   type ContactFaults,
   type ContactValues,

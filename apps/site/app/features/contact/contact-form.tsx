@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { CONTACT_PATH, infoPath } from '#app/site-paths.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { type ContactAnswer, type ContactFaults, MESSAGE_DAYS } from './contact.ts'

@@ -4,11 +4,11 @@
  */
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { CONTACT_PATH, MESSAGE_SENT_PATH } from '#app/site-paths.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { addMessage } from '#server/ledger/messages.ts'
-import { isSameOrigin } from '#server/same-origin.ts'
+import { isSameOrigin } from '#server/base/same-origin.ts'
 import {
   cleanText,
   type ContactAnswer,

@@ -1,4 +1,4 @@
-import type { Topic } from './contact.ts'
+import type { Topic } from './contact-topics.ts'
 
 const topics: Record<Topic, string> = {
   game: 'A game',

@@ -1,5 +1,6 @@
 /** The rules of the contact form. Nothing here touches the browser or the server: both know them alike. */
-import type { Site } from '#app/features/sites/site.ts'
+import { TOPICS, type Topic } from './contact-topics.ts'
+import type { Site } from '#app/domain/site.ts'
 import { contactTexts as texts } from './contact-texts.ts'
 
 export const MIN_MESSAGE_LENGTH = 10
@@ -12,8 +13,6 @@ export const LEAST_WRITING_MS = 2000
 
 const EMAIL_RE = /^[^\s@<>",;:\\]{1,64}@[^\s@<>",;:\\.]+(\.[^\s@<>",;:\\.]+)+$/
 
-export const TOPICS = ['game', 'idea', 'question', 'privacy', 'grown-up', 'maker', 'other'] as const
-export type Topic = (typeof TOPICS)[number]
 /** For grown-ups only; on a child's site they have one topic of their own. */
 const GENERAL_TOPICS: readonly Topic[] = ['privacy', 'maker']
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { Site } from '#app/features/sites/site.ts'
-import { CONTACT_PATH } from '#app/site-paths.ts'
+import type { Site } from '#app/domain/site.ts'
 import { hasEmailField, MESSAGE_DAYS } from './contact.ts'
+import { CONTACT_PATH } from '#app/site-paths.ts'
 import { contactTexts as texts } from './contact-texts.ts'
 import styles from './contact-form.module.css'
 

@@ -1,9 +1,10 @@
 /**
- * What a provider's feeds look like. An adapter is data; `parse` exists for the little that data cannot say.
- * Adding a provider is one file of this shape and one line in `providers.ts`.
+ * Everything the site knows of a feed provider: its names, its hosts, its records, and how its play addresses name a publisher. An adapter is
+ * data; `parse` exists for the little that data cannot say. Adding a provider is one file of this shape and one line in `providers.ts`;
+ * `providers.test.ts` fails where a provider is spelled anywhere else.
  */
-import type { AgeEvidence } from '../audience/rating.ts'
-import type { Game } from '../catalogue/game.ts'
+import type { AgeEvidence } from '#app/domain/rating.ts'
+import type { Game } from '#app/domain/game.ts'
 
 /** An exact host, or a suffix when it starts with a dot (`.example.com`). */
 export type HostRule = string
@@ -54,6 +55,17 @@ export interface RecordShape {
   parse?: (record: RawRecord) => ParsedExtras
 }
 
+/** Where a play address says which publisher's site shows the game. */
+export type PublisherPlace =
+  | {
+      /** A query parameter. */
+      parameter: string
+      /** Where a site has no id of its own, the address of the page that shows the game stands there. */
+      defaultsToPage?: true
+    }
+  /** A path segment of its own, after so many that name the game. */
+  | { afterSegments: number }
+
 export interface FeedAdapter {
   /** The provider's name in addresses and commands. */
   provider: string
@@ -68,8 +80,10 @@ export interface FeedAdapter {
   nextPageKey?: string
   /** Our tags for the provider's categories; a category that is not listed becomes a tag of its own name. */
   categoryTags: Readonly<Record<string, readonly string[]>>
-  /** Query parameters that carry a publisher's id: taken off every stored address; the site puts its own on at play. */
-  publisherParams: readonly string[]
+  /** Where the site's own id is put when a game is played; whatever stands there is taken off stored addresses. Absent: nowhere. */
+  publisher?: PublisherPlace
+  /** Further query parameters that name a publisher in the feed's addresses: taken off stored addresses. */
+  foreignParams?: readonly string[]
   /** True of a provider that makes the games it lists: an equal title elsewhere is another game. */
   isMaker?: boolean
 }

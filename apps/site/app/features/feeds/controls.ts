@@ -2,7 +2,7 @@
  * Reads controls out of a record's own instructions, and only where they are said plainly: `WASD = move`, `Use the arrow keys to steer`,
  * `Click or tap to play`. Whatever is not understood stays in the instructions; nothing is guessed.
  */
-import type { Control, Game } from '../catalogue/game.ts'
+import type { Control, Game } from '#app/domain/game.ts'
 
 type Device = 'keyboard' | 'mouse' | 'touch'
 type Controls = Game['controls']

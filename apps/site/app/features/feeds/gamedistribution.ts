@@ -1,4 +1,4 @@
-import type { AgeEvidence } from '../audience/rating.ts'
+import type { AgeEvidence } from '#app/domain/rating.ts'
 import type { FeedAdapter, ParsedExtras, RawRecord, RecordShape } from './adapter.ts'
 
 const WIDE_SIZES = ['1280x720', '512x340', '512x384', '1280x550', '200x120']
@@ -67,7 +67,7 @@ export const gamedistribution: FeedAdapter = {
     Boys: [],
     Social: [],
   },
-  publisherParams: ['gd_sdk_referrer_url'],
+  publisher: { parameter: 'gd_sdk_referrer_url', defaultsToPage: true },
 }
 
 /** Sizes stand only in the file names; one record in a hundred has a cover without one, which is cut to shape like any other. */

@@ -35,5 +35,5 @@ export const gamemonetize: FeedAdapter = {
     'Baby Hazel': ['girls', 'kids'],
     Boys: [],
   },
-  publisherParams: ['gd_sdk_referrer_url'],
+  foreignParams: ['gd_sdk_referrer_url'],
 }

@@ -53,7 +53,7 @@ export const gamepix: FeedAdapter = {
     basketball: ['basketball', 'sports'],
     chess: ['chess', 'board'],
   },
-  publisherParams: ['sid'],
+  publisher: { parameter: 'sid' },
 }
 
 /** The feed names thumbnails (`?w=105`); the same address gives other widths. */

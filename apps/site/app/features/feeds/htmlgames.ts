@@ -76,7 +76,6 @@ export const htmlgames: FeedAdapter = {
     Billiards: ['billiards', 'sports'],
     Pinball: ['pinball', 'arcade'],
   },
-  publisherParams: [],
 }
 
 function findFolder(url: unknown): string | undefined {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { listPublishedGames } from '#server/ledger/games.ts'
 import { forEachEngine, getLedgerOptions } from '#server/ledger/ledger-engines.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
-import type { Game } from '../catalogue/game.ts'
+import type { Game } from '#app/domain/game.ts'
 import { runCycle, writeCrashFeeds } from './crash-cycle.ts'
 import { makeFolder } from './import-setup.ts'
 

@@ -5,14 +5,14 @@
  * record counts as a duplicate, another one gets a slug of its own.
  */
 import { createHash } from 'node:crypto'
-import { MAX_SLUG_LENGTH } from '../catalogue/slug.ts'
+import { MAX_SLUG_LENGTH } from '#app/domain/slug.ts'
 import type { KnownRecord, LedgerView } from './ledger-view.ts'
 import { addTitle, listSlugsOfTitle, removeTitle } from './ledger-view.ts'
 import type { MappedGame, MappingOutcome } from './map-record.ts'
 import { toRefusal } from './refusal.ts'
 import { makeChange } from './staged-change.ts'
 import type { StagedChange } from './staged-change.ts'
-import { numberSlug, slugify } from './text.ts'
+import { numberSlug, slugify } from '#app/domain/slugify.ts'
 
 export interface ImportCounts {
   fetched: number

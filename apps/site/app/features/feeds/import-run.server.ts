@@ -12,7 +12,7 @@ import { MAX_REFUSED_RECORDS, pruneRefusals } from '#server/ledger/refused-recor
 import type { Slice } from '#server/ledger/slices.ts'
 import { clearStaged } from '#server/ledger/staged-rows.ts'
 import { applyVanishedRule } from '#server/ledger/vanished-games.ts'
-import { OWN_PROVIDER } from '../catalogue/own-games.server.ts'
+import { OWN_PROVIDER } from '#app/domain/game.ts'
 import type { FeedAdapter } from './adapter.ts'
 import { FeedFault } from './feed-fault.ts'
 import { findGuardReason } from './growth-guard.ts'

@@ -1,17 +1,18 @@
 /** One provider's record becomes one game, or a reason why not. Pure: the same record and rules give the same result. */
 import * as v from 'valibot'
 import { rateGame } from '../audience/rate-game.ts'
-import { NO_AGE_EVIDENCE } from '../audience/rating.ts'
+import { NO_AGE_EVIDENCE } from '#app/domain/rating.ts'
 import type { RatingWords } from '../audience/rating-words.ts'
 import { deriveAge, findBlockedWord } from '../catalogue/categories.ts'
 import type { CategoryMapping } from '../catalogue/categories.ts'
-import { GameSchema } from '../catalogue/game.ts'
-import type { Game } from '../catalogue/game.ts'
+import { GameSchema } from '#app/domain/game.ts'
+import type { Game } from '#app/domain/game.ts'
 import { judgeRecord } from '../catalogue/quality.ts'
 import { findShape, isOnHosts } from './adapter.ts'
 import type { FeedAdapter, HostRule, ParsedExtras, RawRecord, RecordShape } from './adapter.ts'
 import { isForKeyboardOnly, parseControls } from './controls.ts'
-import { toTags } from './tags.ts'
+import { removePublisher } from './play-address.ts'
+import { toTags } from '#app/domain/tags.ts'
 import { summarise, toPlainLine, toPlainText } from './text.ts'
 
 /** A game but for what the ledger gives it; a feed without dates leaves them null. */
@@ -133,7 +134,7 @@ function checkPlayUrl(value: unknown, adapter: FeedAdapter): { url: string } | {
       return { reason: `its play address is ${address.protocol} and not https:` }
     return { reason: `its play address is on ${address.host.slice(0, 100)}, which is not ${adapter.label}’s` }
   }
-  for (const name of adapter.publisherParams) url.searchParams.delete(name)
+  removePublisher(url, adapter)
   return { url: url.href }
 }
 

@@ -11,6 +11,11 @@ export function findAdapter(provider: string): FeedAdapter | null {
   return FEED_ADAPTERS.find((adapter) => adapter.provider === provider) ?? null
 }
 
+/** A provider's name for people; one that is not known is called by its id. */
+export function describeProvider(provider: string): string {
+  return findAdapter(provider)?.label ?? provider
+}
+
 /** Throws, naming the providers there are. */
 export function getAdapter(provider: string): FeedAdapter {
   const adapter = findAdapter(provider)

@@ -4,7 +4,7 @@
  */
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { GAME_KINDS } from '#server/ledger/staged-rows.ts'
-import type { Game } from '../catalogue/game.ts'
+import type { Game } from '#app/domain/game.ts'
 import type { Staging } from './staging.server.ts'
 
 const BATCH_SLUGS = 200

@@ -4,9 +4,9 @@ import { findGameWithRecords, listSlugsLike, splitRecord } from '#server/ledger/
 import type { GameRecord, GameWithRecords } from '#server/ledger/split-record.ts'
 import type { Trx } from '#server/ledger/staged-rows.ts'
 import { bumpVersion } from '#server/ledger/versions.ts'
-import type { Game } from '../catalogue/game.ts'
-import { OWN_PROVIDER } from '../catalogue/own-games.server.ts'
-import { MAX_SLUG_LENGTH } from '../catalogue/slug.ts'
+import type { Game } from '#app/domain/game.ts'
+import { OWN_PROVIDER } from '#app/domain/game.ts'
+import { MAX_SLUG_LENGTH } from '#app/domain/slug.ts'
 import { OperationFault } from './feed-fault.ts'
 import { hashGame } from './import-plan.ts'
 import type { OperationContext } from './import-operations.server.ts'
@@ -16,7 +16,7 @@ import { getAdapter } from './providers.ts'
 import type { RecordName } from './refused-operations.server.ts'
 import { chooseSources } from './relink.server.ts'
 import { toCatalogueGame } from './staging.server.ts'
-import { numberSlug, slugify } from './text.ts'
+import { numberSlug, slugify } from '#app/domain/slugify.ts'
 
 export interface SplitReport extends RecordName {
   /** The game it was a source of. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { measureGrowth, MOST_OF_LINEAR } from '#app/test-growth.ts'
-import { cutAtWord, slugify, summarise, toPlainLine, toPlainText } from './text.ts'
+import { slugify } from '#app/domain/slugify.ts'
+import { cutAtWord, summarise, toPlainLine, toPlainText } from './text.ts'
 
 test.each([
   ['Tom &amp; the fox&#039;s den', "Tom & the fox's den"],

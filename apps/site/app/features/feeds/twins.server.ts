@@ -1,7 +1,7 @@
 /** Compares a new record with the games of its title, which are read from the ledger only then: few records have such a game. */
 import type { Ledger } from '#server/ledger/ledger.ts'
-import type { Game } from '../catalogue/game.ts'
-import { OWN_PROVIDER } from '../catalogue/own-games.server.ts'
+import type { Game } from '#app/domain/game.ts'
+import { OWN_PROVIDER } from '#app/domain/game.ts'
 import type { LedgerView } from './ledger-view.ts'
 import type { MappedGame } from './map-record.ts'
 import { findAdapter } from './providers.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { assignCovers, type AssignableGame } from './assign-covers.ts'
-import { COMPOSITIONS, type CoverChoice } from './cover-choice.ts'
+import { COMPOSITIONS, type CoverChoice, PALETTE_COUNT } from '#app/domain/cover-choice.ts'
 import { MOTIFS } from './drawings/registry.ts'
 import { MAX_SHARED, WINDOW } from './list-places.ts'
-import { PALETTE_HUES } from './palettes.ts'
+import { PALETTE_HUES, PALETTES } from './palettes.ts'
 
 const makeGames = (count: number, title: string): AssignableGame[] =>
   Array.from({ length: count }, (_, place) => ({
@@ -120,3 +120,7 @@ test('a hundred thousand games are a matter of seconds', () => {
   expect(assignCovers(games, lists).size).toBe(100_000)
   expect(performance.now() - startedAt).toBeLessThan(20_000)
 }, 40_000)
+
+test('the ledger takes the number of every palette there is', () => {
+  expect(PALETTE_COUNT).toBe(PALETTES.length)
+})

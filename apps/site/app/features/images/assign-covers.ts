@@ -2,7 +2,8 @@
  * Chooses the drawn covers of games that have none yet: what is used least among the games they stand beside. Lists are those of the
  * catalogue as it is now, in the order visitors see them; choices made before are fixed. Pure: the same games and lists, the same choices.
  */
-import { COMPOSITIONS, type ChosenSubject, type CoverChoice } from './cover-choice.ts'
+import type { ChosenSubject } from './read-choice.ts'
+import { COMPOSITIONS, type CoverChoice } from '#app/domain/cover-choice.ts'
 import { MOTIFS } from './drawings/registry.ts'
 import { foldText } from '#app/features/search/search.ts'
 import { isDrawingMeant } from './drawing-words.ts'

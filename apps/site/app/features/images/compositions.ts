@@ -1,5 +1,5 @@
 /** How a drawing stands in a cover. Each composition keeps the drawing clear of the letters. */
-import type { Composition } from './cover-choice.ts'
+import type { Composition } from '#app/domain/cover-choice.ts'
 import type { Box } from './cover-title.ts'
 
 /** Half of the box that every drawing keeps to. */

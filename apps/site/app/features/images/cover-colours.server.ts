@@ -4,12 +4,12 @@
  */
 import { appendFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Game } from '#app/features/catalogue/game.ts'
-import { readChoice } from './cover-choice.ts'
+import type { Game } from '#app/domain/game.ts'
+import { readChoice } from './read-choice.ts'
 import { coverVersion } from './cover-version.ts'
 import { measureCoverColours } from './measure-colours.server.ts'
 import { type CoverColours, pickDrawnColours } from './stage-light.ts'
-import { createWorkQueue } from './work-queue.ts'
+import { createBoundedQueue } from './bounded-queue.ts'
 
 /** Written by the build into each own game's folder. */
 export const OWN_COLOURS_FILE = 'covers/colours.json'
@@ -45,7 +45,7 @@ export async function openCoverColours(options: CoverColourOptions): Promise<Cov
   const known = await readStore(file)
   const pending = new Set<string>()
   const listeners: ((slug: string) => void)[] = []
-  const queue = createWorkQueue(1, 500)
+  const queue = createBoundedQueue(1, 500)
   let work: Promise<unknown> = Promise.resolve()
 
   async function measure(slug: string, version: string, picture: Uint8Array): Promise<void> {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { makeGame } from '#server/ledger/make-game.ts'
 import { openCoverColours } from './cover-colours.server.ts'
 import { measureCoverColours } from './measure-colours.server.ts'
-import { readChoice } from './cover-choice.ts'
+import { readChoice } from './read-choice.ts'
 import { pickDrawnColours, toOklch } from './stage-light.ts'
 
 /** A grey picture with a red half and a smaller blue corner. */

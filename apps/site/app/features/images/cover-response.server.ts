@@ -1,7 +1,7 @@
 /** What is sent for a cover: its picture, or the generated one, with the headers of each. */
 import { gzipSync } from 'node:zlib'
-import type { Game } from '#app/features/catalogue/game.ts'
-import type { CoverShape } from '#app/features/catalogue/tile.ts'
+import type { Game } from '#app/domain/game.ts'
+import type { CoverShape } from '#app/domain/tile.ts'
 import { renderGeneratedCover } from './generated-cover.ts'
 import { type PictureBody, sendPicture, withEtag } from './send-picture.server.ts'
 

@@ -1,5 +1,5 @@
 /** A cover's lettering: as much of the title as can be read on a small tile, inside the safe area, below the top fifth. */
-import { COVER_ASPECT, type CoverShape } from '#app/features/catalogue/tile.ts'
+import { COVER_ASPECT, type CoverShape } from '#app/domain/tile.ts'
 import { drawLettering, fitTitle, measureText, toDrawable, UNITS_PER_EM } from './lettering.ts'
 
 export const COVER_WIDTH: Record<CoverShape, number> = { wide: 320, square: 200, tall: 200 }

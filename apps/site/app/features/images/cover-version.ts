@@ -1,4 +1,4 @@
-import type { Game } from '#app/features/catalogue/game.ts'
+import type { Game } from '#app/domain/game.ts'
 import { hashText } from './seeded-random.ts'
 
 /** Raised when generated covers are drawn differently. */

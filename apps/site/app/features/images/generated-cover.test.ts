@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { COVER_ASPECT, type CoverShape } from '#app/features/catalogue/tile.ts'
-import { COMPOSITIONS, type CoverChoice, readChoice } from './cover-choice.ts'
+import { COVER_ASPECT, type CoverShape } from '#app/domain/tile.ts'
+import { readChoice } from './read-choice.ts'
+import { COMPOSITIONS, type CoverChoice } from '#app/domain/cover-choice.ts'
 import {
   COVER_WIDTH,
   coverHeight,

@@ -2,9 +2,9 @@
  * The cover of a game that has none, or none at hand: its title in toy-shop lettering and what it is about, drawn as the stored choice
  * says. Pure and deterministic; the same game looks the same on every page and day.
  */
-import type { CoverShape } from '#app/features/catalogue/tile.ts'
+import type { CoverShape } from '#app/domain/tile.ts'
 import { arrange, type Spot } from './compositions.ts'
-import { type ChosenSubject, readChoice } from './cover-choice.ts'
+import { type ChosenSubject, readChoice } from './read-choice.ts'
 import { type Box, COVER_WIDTH, coverHeight, type SetLettering, setTitle } from './cover-title.ts'
 import { drawPaints, drawStyles } from './drawing-styles.ts'
 import { MOTIFS } from './drawings/registry.ts'

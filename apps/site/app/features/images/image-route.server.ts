@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Game } from '#app/features/catalogue/game.ts'
-import { COVER_WIDTHS, type CoverShape } from '#app/features/catalogue/tile.ts'
+import type { Game } from '#app/domain/game.ts'
+import { COVER_WIDTHS, type CoverShape } from '#app/domain/tile.ts'
 import { createCoverResponder, type Picture } from './cover-response.server.ts'
 import type { CoverColourStore } from './cover-colours.server.ts'
 import { coverVersion } from './cover-version.ts'
@@ -22,7 +22,7 @@ import {
   type OpenRemote,
 } from './remote-image.server.ts'
 import { createSingleFlight } from './single-flight.ts'
-import { createWorkQueue, QueueFullError } from './work-queue.ts'
+import { createBoundedQueue, QueueFullError } from './bounded-queue.ts'
 
 const PATH_RE = /^\/img\/games\/([a-z0-9-]{1,120})\/(wide|square|tall)-(\d{2,4})\.webp$/
 const REMEMBER_FAILURE_MS = 5 * 60_000
@@ -111,8 +111,8 @@ function createRemoteCovers(options: ImageRouteOptions): FindRemoteCover {
   // Asked for again by every request; a folder that cannot be made is that request's failure, not a crash at start.
   opening.catch(() => {})
   const failures = createFailureMemory({ now, forgetAfterMs: REMEMBER_FAILURE_MS })
-  const queueFetch = createWorkQueue(4, 120)
-  const queueEncode = createWorkQueue(2, 240)
+  const queueFetch = createBoundedQueue(4, 120)
+  const queueEncode = createBoundedQueue(2, 240)
   const share = createSingleFlight()
 
   /** A full disk costs the next visitor time, never this one the picture. */

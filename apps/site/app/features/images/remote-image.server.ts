@@ -1,6 +1,6 @@
 /** A provider's picture: fetched within limits, believed only by its bytes, cut to a cover. */
 import sharp from 'sharp'
-import { COVER_ASPECT, type CoverShape } from '#app/features/catalogue/tile.ts'
+import { COVER_ASPECT, type CoverShape } from '#app/domain/tile.ts'
 
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 export const IMAGE_TIMEOUT_MS = 10_000

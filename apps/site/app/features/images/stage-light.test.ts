@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contrast, mix } from '#app/features/sites/colour.ts'
-import { STAGE_TEXTS } from '#app/features/sites/theme.ts'
+import { contrast, mix } from '#app/domain/colour.ts'
+import { STAGE_TEXTS } from '#app/domain/stage-texts.ts'
 import { toHex } from './palettes.ts'
 import { PALETTES } from './palettes.ts'
 import { pickDrawnColours, toOklch, toStageLight, type CoverColours } from './stage-light.ts'

@@ -1,6 +1,6 @@
 /** The light of a game's stage: its cover's two strongest colours, clamped in OKLCH until text can be read on every mixture of them. */
-import { contrast } from '#app/features/sites/colour.ts'
-import { STAGE_TEXTS, type Scheme } from '#app/features/sites/theme.ts'
+import { contrast } from '#app/domain/colour.ts'
+import { STAGE_TEXTS, type Scheme } from '#app/domain/stage-texts.ts'
 import { type Oklch, PALETTES, toHex } from './palettes.ts'
 
 /** The strongest colour first, each as `#rrggbb`. */

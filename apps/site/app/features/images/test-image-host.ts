@@ -1,8 +1,8 @@
 /** A provider's image host for tests: real HTTP on a port of its own. */
-import { NO_AGE_EVIDENCE, UNRATED } from '#app/features/audience/rating.ts'
+import { NO_AGE_EVIDENCE, UNRATED } from '#app/domain/rating.ts'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Game } from '#app/features/catalogue/game.ts'
+import type { Game } from '#app/domain/game.ts'
 import type { OpenRemote } from './remote-image.server.ts'
 
 export interface ImageHost {

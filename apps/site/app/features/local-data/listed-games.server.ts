@@ -2,9 +2,9 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
-import { SlugSchema } from '#app/features/catalogue/slug-schema.ts'
-import type { Site } from '#app/features/sites/site.ts'
-import { isJsonBody } from '#server/json-body.ts'
+import { SlugSchema } from '#app/domain/slug-schema.ts'
+import type { Site } from '#app/domain/site.ts'
+import { isJsonBody } from '#server/base/json-body.ts'
 import { MAX_ASKED_SLUGS, type UnlistedAnswer } from './listed-games.ts'
 
 interface ListedApiEnv {

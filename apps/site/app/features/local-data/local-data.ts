@@ -2,7 +2,7 @@
  * What the visitor's own browser remembers. Nothing of it is ever part of a server-rendered page, so that one cached page suits everybody.
  * Every part is checked by itself: one spoiled entry costs that entry, never the rest.
  */
-import { isSlug } from '#app/features/catalogue/slug.ts'
+import { isSlug } from '#app/domain/slug.ts'
 import { isCount, isRecord, isText, readList, readRecord } from './read-stored.ts'
 
 export const LOCAL_DATA_VERSION = 1

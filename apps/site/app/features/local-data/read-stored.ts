@@ -1,5 +1,5 @@
 /** Small readers for what a browser had stored: what is not sound is left out, nothing throws. */
-import { isSlug } from '#app/features/catalogue/slug.ts'
+import { isSlug } from '#app/domain/slug.ts'
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,7 +1,7 @@
 import { en as texts } from '#app/texts/en.ts'
 import { MoonIcon, SunIcon } from '#app/ui/icons.tsx'
 import buttons from '#app/ui/button.module.css'
-import { usePublicSite } from '#app/features/sites/public-site.ts'
+import { usePublicSite } from '#app/domain/public-site.ts'
 import { updateLocal } from './local-store.ts'
 import { useLocalData } from './use-local-data.ts'
 

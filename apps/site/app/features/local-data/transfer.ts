@@ -1,6 +1,6 @@
 /** Taking one's data along: everything as one file, and back. Loaded only when somebody opens "My data". */
 import * as v from 'valibot'
-import { SlugSchema } from '#app/features/catalogue/slug-schema.ts'
+import { SlugSchema } from '#app/domain/slug-schema.ts'
 import { type GameSave, MAX_SAVE_LENGTH, parseGameSave, SAVE_PREFIX } from './game-saves.ts'
 import { LOCAL_DATA_VERSION, mergeLocalData, salvageLocalData } from './local-data.ts'
 import { browserStore, findBrowserStorage, type LocalStore } from './local-store.ts'

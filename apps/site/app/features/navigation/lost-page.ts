@@ -1,6 +1,6 @@
 /** The data of the page for a lost address, whether the server rendered it or a client navigation led there. */
 import { type ErrorResponse, isRouteErrorResponse } from 'react-router'
-import type { Tile } from '#app/features/catalogue/tile.ts'
+import type { Tile } from '#app/domain/tile.ts'
 
 export interface LostPageData {
   /** Why there is no page, and its whole address, as in `Page Not Found: /x?pid=7`. */

@@ -1,5 +1,5 @@
 /** The address of a page's data: `{route}/_payload.json?{buildId}`, and the page's own query after it. */
-import type { Tile } from '#app/features/catalogue/tile.ts'
+import type { Tile } from '#app/domain/tile.ts'
 
 const SUFFIX = '/_payload.json'
 

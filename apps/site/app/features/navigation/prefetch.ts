@@ -10,7 +10,7 @@ import { mayPrefetch } from './connection.ts'
 import { findPageUrl } from './link-target.ts'
 import { fetchPayload } from './load-payload.ts'
 import { isOutdated } from './outdated.ts'
-import { createTaskQueue } from './task-queue.ts'
+import { createWorkQueue } from '#app/work-queue.ts'
 
 const PARALLEL = 4
 /** How long the data of a page is fresh. */
@@ -22,7 +22,7 @@ const LOOK_MS = 300
 const HOVER_MS = 60
 const RESCAN_MS = 1000
 
-const queue = createTaskQueue(PARALLEL)
+const queue = createWorkQueue(PARALLEL)
 const fetchedAt = new Map<string, number>()
 
 export function startPrefetch(): void {
@@ -47,7 +47,7 @@ function prefetchLink(link: HTMLAnchorElement, isUrgent: boolean): void {
   fetchedAt.set(page, now)
   const matches = matchRoutes(findRouter()?.routes ?? [], url.pathname) ?? []
   for (const { route } of matches) prefetchRoute(route.id ?? '', isUrgent)
-  queue.add(() => fetchPayload(page, undefined, 'low').catch(() => fetchedAt.delete(page)), isUrgent)
+  void queue(() => fetchPayload(page, undefined, 'low').catch(() => fetchedAt.delete(page)), isUrgent)
 }
 
 const fetchedRoutes = new Set<string>()
@@ -58,10 +58,10 @@ function prefetchRoute(id: string, isUrgent: boolean): void {
   fetchedRoutes.add(id)
   const forget = () => fetchedRoutes.delete(id)
   // The navigation that needs a module loads it again, and recovers, when loading fails here.
-  queue.add(() => import(/* @vite-ignore */ entry.module).catch(forget), isUrgent)
+  void queue(() => import(/* @vite-ignore */ entry.module).catch(forget), isUrgent)
   for (const href of entry.css ?? []) {
     if (!document.querySelector(`link[href="${href}"]`))
-      queue.add(() => fetch(href, { priority: 'low' }), isUrgent)
+      void queue(() => fetch(href, { priority: 'low' }).catch(forget), isUrgent)
   }
 }
 

@@ -1,11 +1,11 @@
 /** What this browser keeps, and, where a page was wanted that it does not keep, a word about that first. */
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Tile } from '#app/features/catalogue/tile.ts'
+import type { Tile } from '#app/domain/tile.ts'
 import { checkListed } from '#app/features/local-data/listed-games.ts'
 import { listListed } from '#app/features/local-data/local-data.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
 import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
-import { PlayableTiles } from '#app/features/rooms/playable-tiles.tsx'
+import { PlayableTiles } from '#app/features/catalogue/playable-tiles.tsx'
 import { playPath } from '#app/site-paths.ts'
 import { TrashIcon } from '#app/ui/game-icons.tsx'
 import { OfflineIcon } from '#app/ui/icons.tsx'

@@ -1,7 +1,7 @@
 /** What a page needs of the service worker, brought in when it has nothing else to do. */
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { isPlayPage } from '#app/features/sites/canonical-path.ts'
+import { isPlayPage } from '#app/domain/canonical-path.ts'
 import { OFFLINE_PATH } from '#app/site-paths.ts'
 import { OfflineIcon } from '#app/ui/icons.tsx'
 import { canKeep } from './ask-worker.ts'

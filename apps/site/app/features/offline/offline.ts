@@ -1,8 +1,8 @@
 /** What is kept for a visit without a network, and by which rules. Nothing here touches the browser: the worker and the page share it. */
 import * as v from 'valibot'
 import { findGameOfPage } from '#app/features/catalogue/game-path.ts'
-import { SLUG_RE } from '#app/features/catalogue/slug.ts'
-import { SlugSchema } from '#app/features/catalogue/slug-schema.ts'
+import { SLUG_RE } from '#app/domain/slug.ts'
+import { SlugSchema } from '#app/domain/slug-schema.ts'
 import { GAME_PATHS, QUERY_ROUTES } from '#app/browser-routes.ts'
 import { OFFLINE_PATH } from '#app/site-paths.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { COVER_WIDTHS } from '#app/features/catalogue/tile.ts'
+import { COVER_WIDTHS } from '#app/domain/tile.ts'
 import { listOtherCovers } from './other-covers.ts'
 
 it('names the nearest width of the same shape first, then the other shapes, never itself', () => {

@@ -1,4 +1,4 @@
-import { COVER_WIDTHS, type CoverShape } from '#app/features/catalogue/tile.ts'
+import { COVER_WIDTHS, type CoverShape } from '#app/domain/tile.ts'
 
 /** Closest to a wanted one: a square fits anywhere, tall ones only where tall ones are asked for. */
 const SHAPES: readonly CoverShape[] = ['square', 'wide']

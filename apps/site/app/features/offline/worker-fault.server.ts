@@ -1,8 +1,8 @@
 /** A browser that could not start the service worker says so once; the operator finds it in the log. */
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { isJsonBody } from '#server/json-body.ts'
-import { isSameOrigin } from '#server/same-origin.ts'
+import { isJsonBody } from '#server/base/json-body.ts'
+import { isSameOrigin } from '#server/base/same-origin.ts'
 
 const FaultSchema = v.object({
   name: v.literal('registration-failed'),

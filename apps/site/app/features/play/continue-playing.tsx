@@ -3,11 +3,11 @@
  * is anything to show, so room is kept and nothing jumps when the covers come in.
  */
 import { useEffect } from 'react'
-import { coverUrl } from '#app/features/catalogue/tile.ts'
+import { coverUrl } from '#app/domain/tile.ts'
 import { type KeptGame, listListed } from '#app/features/local-data/local-data.ts'
 import { checkListed } from '#app/features/local-data/listed-games.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
-import { whenIdle } from '#app/features/sites/when-idle.ts'
+import { whenIdle } from '#app/ui/when-idle.ts'
 import { clsx } from '#app/ui/clsx.ts'
 import { localDataTexts as texts } from '#app/features/local-data/local-data-texts.ts'
 import { gamePath } from '#app/site-paths.ts'

@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest'
+import { toPlaySource } from '#app/features/feeds/play-address.ts'
 import { type FramedGame, type FrameSite, listFramePolicies } from './frame-policy.ts'
 
 const site: FrameSite = {
   origin: 'https://play.example',
   remoteGames: 'ask',
   gamesOrigin: null,
-  providerIds: { gamepix: '1234' },
 }
+const PROVIDER_IDS = { gamepix: '1234' }
 
-function createGame(kind: FramedGame['source']['kind'], url: string, provider = 'playhouse'): FramedGame {
-  return { slug: 'cozy-blocks', provider, source: { kind, url, fallbacks: [] } }
+function createGame(
+  trust: FramedGame['trust'],
+  url: string,
+  provider = 'playhouse',
+  providerIds: Record<string, string> = PROVIDER_IDS,
+): FramedGame {
+  return { slug: 'cozy-blocks', trust, sources: [toPlaySource({ provider, url }, providerIds)] }
 }
 
 const own = createGame('own', '/games/cozy-blocks/')
@@ -69,8 +75,8 @@ test.each([
   ],
   [
     'without an id of the site the provider’s own address stays as it is',
-    gamepix,
-    { ...site, providerIds: {} },
+    createGame('remote', 'https://play.gamepix.com/cozy/embed?sid=1', 'gamepix', {}),
+    site,
     { src: 'https://play.gamepix.com/cozy/embed?sid=1' },
   ],
   [
@@ -92,14 +98,17 @@ test('a site with remote games off has no way to play one', () => {
 
 test('fallback sources follow in order, each with its own provider’s rule', () => {
   const fallbacks = [
-    { provider: 'gamemonetize', providerId: '7', url: 'https://html5.gamemonetize.co/7/' },
-    { provider: 'gamepix', providerId: '8', url: 'https://play.gamepix.com/eight/embed' },
-  ]
-  const policies = listFramePolicies({ ...distributed, source: { ...distributed.source, fallbacks } }, site)
-  expect(policies.map((policy) => [policy.provider, policy.src])).toEqual([
-    ['gamedistribution', expect.stringContaining('https://html5.gamedistribution.com/abc/')],
-    ['gamemonetize', 'https://html5.gamemonetize.co/7/'],
-    ['gamepix', 'https://play.gamepix.com/eight/embed?sid=1234'],
+    { provider: 'gamemonetize', url: 'https://html5.gamemonetize.co/7/' },
+    { provider: 'gamepix', url: 'https://play.gamepix.com/eight/embed' },
+  ].map((source) => toPlaySource(source, PROVIDER_IDS))
+  const policies = listFramePolicies(
+    { ...distributed, sources: [...distributed.sources, ...fallbacks] },
+    site,
+  )
+  expect(policies.map((policy) => [policy.label, policy.src])).toEqual([
+    ['GameDistribution', expect.stringContaining('https://html5.gamedistribution.com/abc/')],
+    ['GameMonetize', 'https://html5.gamemonetize.co/7/'],
+    ['GamePix', 'https://play.gamepix.com/eight/embed?sid=1234'],
   ])
 })
 

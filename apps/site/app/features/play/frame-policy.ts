@@ -1,12 +1,12 @@
 /**
  * What a game's frame may do, by trust level. The one place where a sandbox is decided.
  */
-import type { Game } from '#app/features/catalogue/game.ts'
-import { playPath } from '#app/site-paths.ts'
+import type { PlaySource } from '#app/features/feeds/play-address.ts'
+import type { PlayableGame } from './playable-game.ts'
 
 export type RemoteGames = 'off' | 'ask' | 'on'
-export type Trust = Game['source']['kind']
-export type FramedGame = Pick<Game, 'slug' | 'provider' | 'source'>
+export type Trust = PlayableGame['trust']
+export type FramedGame = Pick<PlayableGame, 'slug' | 'trust' | 'sources'>
 
 export interface FrameSite {
   /** Where this page is, `https://play.example`. */
@@ -14,13 +14,13 @@ export interface FrameSite {
   remoteGames: RemoteGames
   /** Where uploaded games live, away from the site: `https://*.games.example`, the star standing for the game's slug; null has none. */
   gamesOrigin: string | null
-  /** What a provider knows this site by, put on its games' addresses. */
-  providerIds: Record<string, string>
 }
 
 export interface FramePolicy {
   trust: Trust
   provider: string
+  /** The provider's name for people. */
+  label: string
   src: string
   sandbox: string
   allow: string
@@ -38,37 +38,27 @@ const FOREIGN_ALLOW = 'fullscreen; autoplay; gamepad; accelerometer; gyroscope; 
 const READY_PATIENCE_MS = 10_000
 const LOAD_PATIENCE_MS = 15_000
 
-/** The address parameter by which a provider credits the site that shows its game. */
-const PROVIDER_ID_PARAMETERS: Record<string, string> = {
-  gamepix: 'sid',
-  gamedistribution: 'gd_sdk_referrer_url',
-}
-
 /** Every way to play the game on this site, the best first; empty when the site shows no game of this kind. */
 export function listFramePolicies(game: FramedGame, site: FrameSite): FramePolicy[] {
-  const sources = [{ provider: game.provider, url: game.source.url }, ...game.source.fallbacks]
-  return sources
+  return game.sources
     .map((source) => createFramePolicy(game, source, site))
     .filter((policy) => policy.trust !== 'remote' || site.remoteGames !== 'off')
 }
 
-function createFramePolicy(
-  game: FramedGame,
-  source: { provider: string; url: string },
-  site: FrameSite,
-): FramePolicy {
+function createFramePolicy(game: FramedGame, source: PlaySource, site: FrameSite): FramePolicy {
   const isPath = source.url.startsWith('/')
   if (!isPath) return createRemotePolicy(game.slug, source, site)
   // A path of ours is only trusted like our own code when the game itself is our own.
-  if (game.source.kind === 'own') return createOwnPolicy(source, site)
+  if (game.trust === 'own') return createOwnPolicy(source, site)
   return createHostedPolicy(game.slug, source, site)
 }
 
 /** `allow-same-origin` because a service worker does not serve frames without it; this is our own code on our own origin. */
-function createOwnPolicy(source: { provider: string; url: string }, site: FrameSite): FramePolicy {
+function createOwnPolicy(source: PlaySource, site: FrameSite): FramePolicy {
   return {
     trust: 'own',
     provider: source.provider,
+    label: source.label,
     src: source.url,
     sandbox: 'allow-scripts allow-same-origin allow-pointer-lock',
     allow: OWN_ALLOW,
@@ -80,15 +70,12 @@ function createOwnPolicy(source: { provider: string; url: string }, site: FrameS
 }
 
 /** An uploaded game is never on the site's origin: on its own where the site has a games origin, else on an opaque one. */
-function createHostedPolicy(
-  slug: string,
-  source: { provider: string; url: string },
-  site: FrameSite,
-): FramePolicy {
+function createHostedPolicy(slug: string, source: PlaySource, site: FrameSite): FramePolicy {
   const origin = site.gamesOrigin?.replace('*', slug) ?? null
   return {
     trust: 'hosted',
     provider: source.provider,
+    label: source.label,
     src: origin === null ? source.url : new URL(source.url, origin).href,
     sandbox: `allow-scripts allow-pointer-lock${origin === null ? '' : ' allow-same-origin'}`,
     allow: FOREIGN_ALLOW,
@@ -100,18 +87,13 @@ function createHostedPolicy(
 }
 
 /** `allow-same-origin` is safe because the origin is the provider's; providers lock games to sites by the referrer. */
-function createRemotePolicy(
-  slug: string,
-  source: { provider: string; url: string },
-  site: FrameSite,
-): FramePolicy {
+function createRemotePolicy(slug: string, source: PlaySource, site: FrameSite): FramePolicy {
   const url = new URL(source.url)
-  const parameter = PROVIDER_ID_PARAMETERS[source.provider]
-  const id = site.providerIds[source.provider] ?? defaultProviderId(source.provider, slug, site)
-  if (parameter && id) url.searchParams.set(parameter, id)
+  if (source.pageParameter) url.searchParams.set(source.pageParameter, `${site.origin}/gamePlay/${slug}`)
   return {
     trust: 'remote',
     provider: source.provider,
+    label: source.label,
     src: url.href,
     sandbox:
       'allow-scripts allow-same-origin allow-pointer-lock allow-orientation-lock allow-popups allow-forms',
@@ -121,9 +103,4 @@ function createRemotePolicy(
     asks: site.remoteGames !== 'on',
     patienceMs: LOAD_PATIENCE_MS,
   }
-}
-
-/** GameDistribution asks for the page that embeds the game. */
-function defaultProviderId(provider: string, slug: string, site: FrameSite): string | undefined {
-  return provider === 'gamedistribution' ? site.origin + playPath(slug) : undefined
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react'
 import { StageLight } from '#app/features/catalogue/stage-light.tsx'
-import type { Tile } from '#app/features/catalogue/tile.ts'
+import type { Tile } from '#app/domain/tile.ts'
 import type { StageLight as Light } from '#app/features/images/stage-light.ts'
 import { ExitFullscreenIcon } from '#app/ui/play-icons.tsx'
 import type { FrameSite } from './frame-policy.ts'
@@ -140,7 +140,7 @@ function StageCard({ game, frame, alternatives, start }: StageCardProps) {
   if (state.name === 'idle') return <IdleCard game={game} onPlay={start.play} />
   if (state.name === 'asking') {
     return (
-      <AskCard provider={policy?.provider ?? game.provider} onAgree={start.agree} onDecline={frame.decline} />
+      <AskCard name={policy?.label ?? game.providerLabel} onAgree={start.agree} onDecline={frame.decline} />
     )
   }
   if (state.name === 'break') return <LoadingCard progress={null} />

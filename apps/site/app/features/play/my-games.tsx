@@ -3,14 +3,14 @@
  * says before the first paint which have something, so that neither they nor the empty shelf flash.
  */
 import { useEffect } from 'react'
-import { coverUrl } from '#app/features/catalogue/tile.ts'
+import { coverUrl } from '#app/domain/tile.ts'
 import { checkListed } from '#app/features/local-data/listed-games.ts'
 import { type KeptGame, listListed } from '#app/features/local-data/local-data.ts'
 import { localDataTexts } from '#app/features/local-data/local-data-texts.ts'
 import { useLocalData } from '#app/features/local-data/use-local-data.ts'
 import { useKeptGames } from '#app/features/offline/use-kept-games.ts'
 import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
-import { whenIdle } from '#app/features/sites/when-idle.ts'
+import { whenIdle } from '#app/ui/when-idle.ts'
 import { gamePath } from '#app/site-paths.ts'
 import { clsx } from '#app/ui/clsx.ts'
 import { NEEDS_SCRIPTS } from '#app/ui/no-scripts.ts'

@@ -7,10 +7,10 @@ import {
   ReportSchema,
   recordReport,
 } from '#app/features/reports/reports.server.ts'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { recordVote, VoteSchema } from '#app/features/votes/votes.server.ts'
 import type { GameLimitName } from '#server/game-limits.ts'
-import { isJsonBody } from '#server/json-body.ts'
+import { isJsonBody } from '#server/base/json-body.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { type PlayCounter, PlaySchema } from './plays.server.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
-import type { Game } from '#app/features/catalogue/game.ts'
+import type { Game } from '#app/domain/game.ts'
 import { listAlternatives } from './playable-game.ts'
 
 function createGame(slug: string, kind: Game['source']['kind']): Game {

@@ -1,11 +1,14 @@
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
-import type { Game } from '#app/features/catalogue/game.ts'
-import { SLUG_RE } from '#app/features/catalogue/slug.ts'
+import type { Game } from '#app/domain/game.ts'
+import { SLUG_RE } from '#app/domain/slug.ts'
 import { type GameView, toGameView } from '#app/features/catalogue/game-view.ts'
+import { type PlaySource, toPlaySource } from '#app/features/feeds/play-address.ts'
+import { describeProvider } from '#app/features/feeds/providers.ts'
 
 /** What the play page carries of a game. */
 export interface PlayableGame extends GameView {
-  source: Game['source']
+  /** Every way to play it, the best first. */
+  sources: readonly PlaySource[]
 }
 
 const ALTERNATIVE_COUNT = 3
@@ -14,12 +17,26 @@ const ALTERNATIVE_COUNT = 3
 export function findPlayable(
   catalogue: Catalogue,
   gameId: string,
+  providerIds: Readonly<Record<string, string>>,
 ): { game: PlayableGame } | { movedTo: string } | null {
   if (!SLUG_RE.test(gameId)) return null
   const game = catalogue.games.get(gameId)
-  if (game) return { game: { ...toGameView(game, catalogue), source: game.source } }
+  if (game) return { game: toPlayable(game, catalogue, providerIds) }
   const movedTo = catalogue.merged.get(gameId)
   return movedTo === undefined ? null : { movedTo }
+}
+
+function toPlayable(
+  game: Game,
+  catalogue: Catalogue,
+  providerIds: Readonly<Record<string, string>>,
+): PlayableGame {
+  const { provider, source } = game
+  const sources = [{ provider, url: source.url }, ...source.fallbacks]
+  return {
+    ...toGameView(game, catalogue, describeProvider(provider)),
+    sources: sources.map((each) => toPlaySource(each, providerIds)),
+  }
 }
 
 /** Offered when a game does not work: those that need nobody but this site come first, because a blocked provider stays blocked. */

@@ -3,7 +3,7 @@
  * A batch that could not be written is kept and tried again; when too much waits, new plays are refused instead of old ones lost.
  */
 import * as v from 'valibot'
-import { SlugSchema } from '#app/features/catalogue/slug-schema.ts'
+import { SlugSchema } from '#app/domain/slug-schema.ts'
 import { type Play as CountedPlay, recordPlays } from '#server/ledger/counters.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { isNewPlay } from './play-count.ts'

@@ -1,12 +1,11 @@
 /** What lies over the stage while no game plays on it. */
-import { coverUrl, type Tile } from '#app/features/catalogue/tile.ts'
+import { coverUrl, type Tile } from '#app/domain/tile.ts'
 import { ReportButton } from '#app/features/reports/report-button.tsx'
 import { gamePath } from '#app/site-paths.ts'
 import { CloseIcon, PlayIcon } from '#app/ui/icons.tsx'
 import { RestartIcon, WarningIcon } from '#app/ui/play-icons.tsx'
 import { PillButton } from '#app/ui/pill-button.tsx'
 import type { PlayableGame } from './playable-game.ts'
-import { describeProvider } from './provider-names.ts'
 import { playTexts as texts } from './play-texts.ts'
 import styles from './stage-cards.module.css'
 
@@ -41,8 +40,8 @@ function NoScriptsNote({ game }: { game: PlayableGame }) {
       <div className={styles.noScripts}>
         <p className={styles.noScriptsTitle}>{title}</p>
         <p>{text}</p>
-        {game.source.kind === 'own' && (
-          <a className={styles.quiet} href={game.source.url}>
+        {game.trust === 'own' && (
+          <a className={styles.quiet} href={game.sources[0]?.url}>
             {alone(game.title)}
           </a>
         )}
@@ -52,13 +51,13 @@ function NoScriptsNote({ game }: { game: PlayableGame }) {
 }
 
 interface AskCardProps {
-  provider: string
+  /** The provider's name for people. */
+  name: string
   onAgree: () => void
   onDecline: () => void
 }
 
-export function AskCard({ provider, onAgree, onDecline }: AskCardProps) {
-  const name = describeProvider(provider)
+export function AskCard({ name, onAgree, onDecline }: AskCardProps) {
   return (
     <div className={styles.veil}>
       <div className={styles.card} role="group" aria-labelledby="ask-title">

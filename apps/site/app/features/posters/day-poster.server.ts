@@ -1,7 +1,7 @@
 /** What the poster of a day shows: one of the site's own games, with its daily challenge where it has one. */
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
-import type { Game } from '#app/features/catalogue/game.ts'
-import { isKeyboardOnly } from '#app/features/catalogue/tile.ts'
+import type { Game } from '#app/domain/game.ts'
+import { isKeyboardOnly } from '#app/domain/tile.ts'
 
 /** The game of the day: each own game in turn, the same for everybody on the site. Null where there is none. */
 export function pickDayGame({ atHome }: Pick<Catalogue, 'atHome'>, day: number): Game | null {

@@ -1,5 +1,5 @@
 /** The poster of the day. The server names the game; the light of its sky is that of the visitor's hour, set before the first paint. */
-import { coverSrcSet, coverUrl, type Tile } from '#app/features/catalogue/tile.ts'
+import { coverSrcSet, coverUrl, type Tile } from '#app/domain/tile.ts'
 import { playPath } from '#app/site-paths.ts'
 import { en } from '#app/texts/en.ts'
 import styles from './day-poster.module.css'

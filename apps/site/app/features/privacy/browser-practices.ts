@@ -1,5 +1,5 @@
 /** What stays in the visitor's own browser, where nobody else can look. */
-import type { PracticeEntry } from './practices.ts'
+import type { PracticeEntry } from './practice-entry.ts'
 import { listProviders } from './providers.ts'
 
 const UNTIL_CLEARED = 'until you press Clear my data'

@@ -1,5 +1,5 @@
 /** Who else may learn of a visit, and what the site does so that they do not. */
-import type { PracticeEntry, PrivacyFacts } from './practices.ts'
+import type { PracticeEntry, PrivacyFacts } from './practice-entry.ts'
 import { listProviders, type Provider } from './providers.ts'
 
 const joinNames = (names: readonly string[]) =>

@@ -1,6 +1,6 @@
 /** The parts of the info pages that follow from the site's switches, as HTML. Every text is escaped: names and hosts are an operator's. */
 import { escapeHtml } from '#app/features/articles/site-values.ts'
-import type { Practice, PracticePlace } from './practices.ts'
+import type { Practice, PracticePlace } from './practice-entry.ts'
 import type { ParentPromise } from './promises.ts'
 
 /** A list of what is kept or passed on in one place; empty when there is nothing. */

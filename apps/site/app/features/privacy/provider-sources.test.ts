@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { SiteSchema } from '#app/features/sites/site-schema.ts'
-import { completeSite } from '#app/features/sites/site.ts'
+import { SiteSchema } from '#app/domain/site-schema.ts'
+import { completeSite } from '#app/domain/site.ts'
 import { pagePolicy } from '#server/headers.ts'
 import { listProviderSources, NO_SOURCES } from './provider-sources.ts'
 

@@ -1,7 +1,7 @@
 /** What the site's own server learns and keeps. */
 import { hasEmailField, MESSAGE_DAYS } from '#app/features/contact/contact.ts'
 import { REPORT_DAYS } from '#app/features/reports/report.ts'
-import type { PracticeEntry } from './practices.ts'
+import type { PracticeEntry } from './practice-entry.ts'
 
 export const SERVER_PRACTICES: readonly PracticeEntry[] = [
   {

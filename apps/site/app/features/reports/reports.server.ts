@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { MAX_ERROR_LENGTH, MAX_STACK_LENGTH } from '@playhouse/sdk/protocol'
-import { SlugSchema } from '#app/features/catalogue/slug-schema.ts'
+import { SlugSchema } from '#app/domain/slug-schema.ts'
 import { VOTE_TOKEN_RE } from '#app/features/local-data/local-data.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { addReport, listOpenNotes } from '#server/ledger/reports.ts'

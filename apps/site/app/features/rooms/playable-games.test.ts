@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKeyboardOnly } from '#app/features/catalogue/tile.ts'
+import { isKeyboardOnly } from '#app/domain/tile.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
 import { listPlayableGames } from './playable-games.ts'
 

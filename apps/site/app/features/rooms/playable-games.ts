@@ -1,6 +1,6 @@
 /** Which games a page offers where it has nothing of its own: the same answer for everybody, right on every device. */
-import type { Game } from '#app/features/catalogue/game.ts'
-import { isKeyboardOnly } from '#app/features/catalogue/tile.ts'
+import type { Game } from '#app/domain/game.ts'
+import { isKeyboardOnly } from '#app/domain/tile.ts'
 
 export const PLAYABLE_TILES = 12
 

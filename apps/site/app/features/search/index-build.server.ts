@@ -1,9 +1,10 @@
 /** Builds the full-text index of one generation of the catalogue: a file, written whole, never changed. */
 import { renameSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import type { Game } from '#app/features/catalogue/game.ts'
+import type { Game } from '#app/domain/game.ts'
 import { foldText } from './search.ts'
 import { listTrigrams, readWords } from './typo.ts'
+import { POPULARITY_PARTS } from './weights.ts'
 
 export type IndexedGame = Pick<
   Game,
@@ -55,11 +56,12 @@ function asBytes(numbers: Uint8Array | Uint32Array | Float32Array): Uint8Array {
 
 /** 0 to 1: how often it is played, on a scale where ten times as many is one step, then how good it is. */
 function rateGames(games: readonly IndexedGame[]): { game: IndexedGame; popularity: number }[] {
-  const mostPlays = games.reduce((most, { plays }) => Math.max(most, plays), 1)
+  const { plays, quality } = POPULARITY_PARTS
+  const mostPlays = games.reduce((most, game) => Math.max(most, game.plays), 1)
   return games
     .map((game) => ({
       game,
-      popularity: (0.7 * Math.log1p(game.plays)) / Math.log1p(mostPlays) + 0.3 * game.quality,
+      popularity: (plays * Math.log1p(game.plays)) / Math.log1p(mostPlays) + quality * game.quality,
     }))
     .sort((a, b) => b.popularity - a.popularity || (a.game.slug < b.game.slug ? -1 : 1))
 }

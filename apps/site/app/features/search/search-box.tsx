@@ -1,7 +1,7 @@
 /** The search field of every page: a form that works without scripts, and a combobox with them. */
 import { type FormEvent, useCallback, useEffect, useId, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { coverSrcSet, coverUrl } from '#app/features/catalogue/tile.ts'
+import { coverSrcSet, coverUrl } from '#app/domain/tile.ts'
 import { SEARCH_PATH } from '#app/site-paths.ts'
 import { en } from '#app/texts/en.ts'
 import { clsx } from '#app/ui/clsx.ts'

@@ -3,6 +3,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { FLAGS } from './index-build.server.ts'
 import { type SearchFilters, foldQuery } from './search.ts'
 import { type Words, correctQuery, listTrigrams, measureCoverage, readWords, scoreLikeness } from './typo.ts'
+import { EXACT_TITLE, OTHER_TEXT, POPULARITY, TITLE_START, TITLE_WORDS } from './weights.ts'
 
 /** Matches looked at of each kind: for a page of results, and for the list under the field. */
 const MAX_PAGE_MATCHES = 1500
@@ -10,8 +11,6 @@ const MAX_SUGGESTED_MATCHES = 150
 /** Words that people add to any search for a game; left out when no title has them all. */
 const FILLER_WORDS = new Set(['a', 'and', 'free', 'game', 'games', 'online', 'play', 'the', 'unblocked'])
 const MAX_QUERY_WORDS = 12
-/** Popularity decides between equals and near equals, never between an exact title and a part of one. */
-const POPULARITY_WEIGHT = 0.1
 /** With fewer title matches than this, mistyped titles are looked for too. */
 const FEW_MATCHES = 3
 const MAX_LIKELY_GAMES = 160
@@ -110,10 +109,11 @@ function isSelected({ flags }: Reader, id: number, { mask, listed }: Selection):
 
 function scoreTitleMatch(query: Words, title: Words): number {
   const coverage = measureCoverage(query, title)
-  if (query.compact === title.compact) return 2
-  if (!title.compact.startsWith(query.compact)) return 0.65 + 0.15 * coverage
+  if (query.compact === title.compact) return EXACT_TITLE
+  if (!title.compact.startsWith(query.compact)) return TITLE_WORDS.base + TITLE_WORDS.coverage * coverage
   const endsAtWord = title.starts.includes(query.compact.length)
-  return 0.78 + 0.2 * coverage ** 2 + (endsAtWord ? 0.02 : 0)
+  const { base, wholeWord } = TITLE_START
+  return base + TITLE_START.coverage * coverage ** 2 + (endsAtWord ? wholeWord : 0)
 }
 
 /** The first `max` matches that pass the filters; they come popular first. */
@@ -148,7 +148,7 @@ function addTrueMatches(
   const add = (ids: number[], score: (id: number) => number) => {
     for (const id of ids) {
       if (matches.scores.has(id)) continue
-      matches.scores.set(id, score(id) + POPULARITY_WEIGHT * reader.popularities[id]!)
+      matches.scores.set(id, score(id) + POPULARITY * reader.popularities[id]!)
     }
   }
   const scoreTitle = (id: number) => scoreTitleMatch(query, getTitle(reader, id).words)
@@ -157,7 +157,7 @@ function addTrueMatches(
   const match = writeMatch(query.words)
   add(takeIds(reader, reader.listByWords.iterate(`{title} : (${match})`), selection, max), scoreTitle)
   matches.titleMatchCount = matches.scores.size
-  add(takeIds(reader, reader.listByWords.iterate(match), selection, max), () => 0.3)
+  add(takeIds(reader, reader.listByWords.iterate(match), selection, max), () => OTHER_TEXT)
 }
 
 /** Games sharing most of the query's rarest trigrams. */
@@ -210,7 +210,7 @@ function addLikelyMatches(
   for (const id of listLikelyIds(reader, query, selection)) {
     const likeness = scoreLikeness(query, getTitle(reader, id).words, isRelaxed)
     if (likeness === 0) continue
-    const score = likeness + POPULARITY_WEIGHT * reader.popularities[id]!
+    const score = likeness + POPULARITY * reader.popularities[id]!
     if (score > best) matches.bestLikely = id
     best = Math.max(best, score)
     matches.scores.set(id, Math.max(score, matches.scores.get(id) ?? 0))
@@ -228,7 +228,7 @@ function collectMatches(reader: Reader, folded: string, selection: Selection, ma
       addTrueMatches(reader, readWords(telling.join(' ')), selection, max, matches)
     }
   }
-  const isExact = [...matches.scores.values()].some((score) => score >= 2)
+  const isExact = [...matches.scores.values()].some((score) => score >= EXACT_TITLE)
   if (matches.titleMatchCount < FEW_MATCHES && !isExact && query.compact.length >= 4) {
     addLikelyMatches(reader, query, selection, matches, false)
   }

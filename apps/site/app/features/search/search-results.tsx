@@ -1,9 +1,9 @@
 /** The page of results: what was found, or the nearest thing to it. */
 import { EmptyScene } from '#app/features/rooms/empty-scene.tsx'
-import { PlayableTiles } from '#app/features/rooms/playable-tiles.tsx'
+import { PlayableTiles } from '#app/features/catalogue/playable-tiles.tsx'
 import { CategoryChips } from '#app/features/catalogue/category-chips.tsx'
 import { Paging } from '#app/features/catalogue/paging.tsx'
-import { type Tile, coverSrcSet, coverUrl } from '#app/features/catalogue/tile.ts'
+import { type Tile, coverSrcSet, coverUrl } from '#app/domain/tile.ts'
 import { gamePath } from '#app/site-paths.ts'
 import { en } from '#app/texts/en.ts'
 import { SearchFilters } from './search-filters.tsx'

@@ -1,7 +1,7 @@
 /** What a page of results shows. */
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { listPlayableGames, PLAYABLE_TILES } from '#app/features/rooms/playable-games.ts'
-import type { Tile } from '#app/features/catalogue/tile.ts'
+import type { Tile } from '#app/domain/tile.ts'
 import { RESULTS_PER_PAGE, type SearchParams } from './search.ts'
 import type { SearchIndex } from './search-index.server.ts'
 

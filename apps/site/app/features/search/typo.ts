@@ -1,4 +1,5 @@
 /** How near a mistyped query is to a title: trigrams find the candidates, edit distance judges them. */
+import { LIKE_INSIDE, LIKE_START, LIKE_TITLE, LIKE_WORDS, MIN_MATCHED, UNFINISHED_WORD } from './weights.ts'
 
 /** Beyond this many letters an error more or less decides nothing, and a hostile query costs time. */
 const MAX_COMPARED_LENGTH = 60
@@ -99,7 +100,7 @@ function matchWords(query: Words, title: Words): number {
     for (const candidate of title.words) {
       if (!isLast && Math.abs(candidate.length - word.length) > allowed) continue
       const edits = measureEdits(word, candidate, FROM_START, allowed)
-      fewest = Math.min(fewest, isLast ? Math.min(edits.whole, edits.part + 0.4) : edits.whole)
+      fewest = Math.min(fewest, isLast ? Math.min(edits.whole, edits.part + UNFINISHED_WORD) : edits.whole)
     }
     if (fewest < allowed + 1) matched += word.length * (1 - fewest / (word.length + 1))
   }
@@ -113,7 +114,7 @@ export function measureCoverage(query: Words, title: Words): number {
 
 /**
  * 0 (nothing alike) to 0.95 of likeness; `isRelaxed` is for the page that found nothing and shows the closest there is.
- * The weights sit between those of true matches in `ranking.ts`: a whole title with one error beats a true but short prefix.
+ * The weights sit between those of true matches (`weights.ts`): a whole title with one error beats a true but short prefix.
  */
 export function scoreLikeness(query: Words, title: Words, isRelaxed: boolean): number {
   const length = Math.min(query.compact.length, MAX_COMPARED_LENGTH)
@@ -122,18 +123,22 @@ export function scoreLikeness(query: Words, title: Words, isRelaxed: boolean): n
   const fromStart = measureEdits(query.compact, title.compact, FROM_START, allowed)
   let score = 0
   if (fromStart.whole <= allowed) {
-    score = 0.95 * (1 - fromStart.whole / Math.max(length, title.compact.length))
+    score = LIKE_TITLE * (1 - fromStart.whole / Math.max(length, title.compact.length))
   }
   if (fromStart.part <= allowed) {
-    score = Math.max(score, 0.74 * (1 - fromStart.part / length) + 0.14 * coverage ** 2)
+    score = Math.max(score, weigh(LIKE_START, 1 - fromStart.part / length, coverage ** 2))
   } else if (title.words.length > 1) {
     const inside = measureEdits(query.compact, title.compact, title.starts, allowed).part
-    if (inside <= allowed) score = Math.max(score, 0.66 * (1 - inside / length) + 0.14 * coverage ** 2)
+    if (inside <= allowed) score = Math.max(score, weigh(LIKE_INSIDE, 1 - inside / length, coverage ** 2))
   }
   const matched = matchWords(query, title)
-  if (matched >= (isRelaxed ? 0.2 : 0.7)) score = Math.max(score, 0.64 * matched + 0.12 * coverage)
+  if (matched >= (isRelaxed ? MIN_MATCHED.relaxed : MIN_MATCHED.usual))
+    score = Math.max(score, weigh(LIKE_WORDS, matched, coverage))
   return score
 }
+
+const weigh = (weight: { base: number; coverage: number }, likeness: number, coverage: number) =>
+  weight.base * likeness + weight.coverage * coverage
 
 /** The query as it was probably meant: its words replaced by the title's nearest, or the whole title where words do not pair up. */
 export function correctQuery(query: Words, title: { title: string; words: Words }): string {

@@ -4,7 +4,7 @@
  * said who sells it, there is no file: either answer would be a guess, and the guess “nobody” would stop the operator's own.
  */
 import { toAdSettings } from '#app/features/ads/ad-settings.ts'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { isSellerLine } from './ads-txt-line.ts'
 import type { SeoFile, SeoView } from './seo-view.ts'
 

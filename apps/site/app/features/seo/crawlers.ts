@@ -1,5 +1,5 @@
 /** The AI crawlers that say who they are, by what they come for. Each obeys the group of `robots.txt` that names it. */
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 
 export const AI_CRAWLERS = {
   /** Texts and pictures go into the making of a model. None of these decides over a place in a search engine. */

@@ -1,4 +1,4 @@
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 
 /** The site's own words in a plain text of an article or page. */
 export function fillText(text: string, { name, host }: Pick<Site, 'name' | 'host'>): string {

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { Game } from '#app/features/catalogue/game.ts'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Game } from '#app/domain/game.ts'
+import type { Site } from '#app/domain/site.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { forEachEngine } from '#server/ledger/ledger-engines.ts'
 import { makeGame } from '#server/ledger/make-game.ts'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/base/log.ts'
 import { startIndexNow, type IndexNowMessage } from './index-now.server.ts'
 import { makeArticle, makeCatalogue, makeContent, makeSite } from './make-view.ts'
 

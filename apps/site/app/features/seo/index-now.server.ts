@@ -6,11 +6,11 @@
 import type { Content } from '#app/features/articles/articles.server.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { openCheckedStream } from '#app/features/outbound/checked-fetch.server.ts'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { endIndexNowTurn, ensureIndexNowKey, takeIndexNowTurn } from '#server/ledger/index-now.ts'
 import type { Ledger } from '#server/ledger/ledger.ts'
-import type { Log } from '#server/log.ts'
-import { startPolling } from '#server/polling.ts'
+import type { Log } from '#server/base/log.ts'
+import { startPolling } from '#server/base/polling.ts'
 import {
   canTell,
   listChangedPaths,

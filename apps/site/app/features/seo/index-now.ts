@@ -2,7 +2,7 @@
 import type { Content } from '#app/features/articles/articles.server.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
 import { hashText } from '#app/features/images/seeded-random.ts'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { articlePath, gamePath } from '#app/site-paths.ts'
 
 /** The protocol's limit of one message. */

@@ -1,7 +1,7 @@
-import type { InfoPage } from '#app/features/articles/article.ts'
-import { listInfoPageKeys } from '#app/features/articles/article-view.ts'
-import { infoPath } from '#app/site-paths.ts'
+import type { InfoPage } from '#app/domain/article.ts'
+import { listInfoPageKeys } from '#app/domain/info-page.ts'
 import type { SeoView } from './seo-view.ts'
+import { infoPath } from '#app/site-paths.ts'
 
 /** The pages a site has about itself, with their addresses. */
 export function listInfoPages({ content, site }: SeoView): { path: string; page: InfoPage }[] {

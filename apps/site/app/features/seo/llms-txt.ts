@@ -1,4 +1,4 @@
-import { describeSite } from '#app/features/sites/site.ts'
+import { describeSite } from '#app/domain/site.ts'
 import { articlePath, categoryPath } from '#app/site-paths.ts'
 import { isRefused } from './crawlers.ts'
 import { seoTexts } from './seo-texts.ts'

@@ -1,13 +1,13 @@
 /** Test only: a site with a few games and articles, as the files for machines are written from. */
 import * as v from 'valibot'
-import type { ArticleSummary, InfoPage } from '#app/features/articles/article.ts'
+import type { ArticleSummary, InfoPage } from '#app/domain/article.ts'
 import type { Content } from '#app/features/articles/articles.server.ts'
 import { createCatalogue, type Snapshot } from '#app/features/catalogue/catalogue.server.ts'
 import { type CategoryEntry, listCategoryEntries } from '#app/features/catalogue/category-entries.ts'
-import type { Game } from '#app/features/catalogue/game.ts'
+import type { Game } from '#app/domain/game.ts'
 import { siteOrigin } from '#app/features/sites/public-site.server.ts'
-import { SiteSchema } from '#app/features/sites/site-schema.ts'
-import { completeSite, type Site } from '#app/features/sites/site.ts'
+import { SiteSchema } from '#app/domain/site-schema.ts'
+import { completeSite, type Site } from '#app/domain/site.ts'
 import type { SeoView } from './seo-view.ts'
 
 export const BUILT_AT = Date.UTC(2026, 0, 1)

@@ -4,7 +4,7 @@
  */
 import { articleTexts } from '#app/features/articles/article-texts.ts'
 import { articleIconUrl } from '#app/features/articles/article-view.ts'
-import { COVER_ASPECT, coverUrl } from '#app/features/catalogue/tile.ts'
+import { COVER_ASPECT, coverUrl } from '#app/domain/tile.ts'
 import { coverVersion } from '#app/features/images/cover-version.ts'
 import { articlePath, ARTICLES_PATH, categoryPath, gamePath } from '#app/site-paths.ts'
 import { seoTexts } from './seo-texts.ts'

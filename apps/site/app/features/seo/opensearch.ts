@@ -1,7 +1,7 @@
-import { cutName } from '#app/features/sites/site.ts'
-import { SEARCH_PATH, gamePath } from '#app/site-paths.ts'
+import { cutName } from '#app/domain/site.ts'
 import { seoTexts } from './seo-texts.ts'
 import type { SeoFile, SeoView } from './seo-view.ts'
+import { SEARCH_PATH, gamePath } from '#app/site-paths.ts'
 import { escapeXml, XML_DECLARATION } from './xml.ts'
 
 const MAX_SHORT_NAME = 16

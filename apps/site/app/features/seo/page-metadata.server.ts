@@ -5,7 +5,7 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import { portalContext } from '#app/context.ts'
 import { siteOrigin } from '#app/features/sites/public-site.server.ts'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import type { SharePicture } from './share-address.server.ts'
 import type { DataNode } from './data-node.ts'
 

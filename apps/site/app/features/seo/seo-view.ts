@@ -1,7 +1,7 @@
 /** What the files for machines are written from: one site, as it is just now. */
 import type { Content } from '#app/features/articles/articles.server.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 
 export interface SeoView {
   site: Site

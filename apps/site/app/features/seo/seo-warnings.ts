@@ -1,6 +1,6 @@
 /** What is allowed in a site's `discovery` settings but contradicts something else, in words for its operator. */
 import { toAdSettings } from '#app/features/ads/ad-settings.ts'
-import type { Site } from '#app/features/sites/site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { lacksSeller, listSellers } from './ads-txt.ts'
 import { isSellerLine } from './ads-txt-line.ts'
 import { isPublicHost } from './index-now.ts'

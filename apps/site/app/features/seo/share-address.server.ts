@@ -1,6 +1,6 @@
 /** Where a page's share picture is: the one a link to the page carries in a chat or a feed. */
-import type { Article } from '#app/features/articles/article.ts'
-import type { Tile } from '#app/features/catalogue/tile.ts'
+import type { Article } from '#app/domain/article.ts'
+import type { Tile } from '#app/domain/tile.ts'
 import { hashText } from '#app/features/images/seeded-random.ts'
 import { brandVersion } from '#app/features/sites/brand-files.server.ts'
 import type { Branded } from '#app/features/sites/brand-drawing.ts'

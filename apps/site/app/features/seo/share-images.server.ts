@@ -5,20 +5,20 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Article } from '#app/features/articles/article.ts'
+import type { Article } from '#app/domain/article.ts'
 import type { Content } from '#app/features/articles/articles.server.ts'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
-import type { Game } from '#app/features/catalogue/game.ts'
+import type { Game } from '#app/domain/game.ts'
 import { coverVersion } from '#app/features/images/cover-version.ts'
 import { openDiskCache } from '#app/features/images/disk-cache.server.ts'
 import { renderGeneratedCover } from '#app/features/images/generated-cover.ts'
 import type { ImageRoute } from '#app/features/images/image-route.server.ts'
 import { sendPicture, withEtag } from '#app/features/images/send-picture.server.ts'
 import { createSingleFlight } from '#app/features/images/single-flight.ts'
-import { createWorkQueue, QueueFullError } from '#app/features/images/work-queue.ts'
-import type { Site } from '#app/features/sites/site.ts'
+import { createBoundedQueue, QueueFullError } from '#app/features/images/bounded-queue.ts'
+import type { Site } from '#app/domain/site.ts'
 import { CACHE_CONTROL } from '#app/http.ts'
-import { FIRST_IMPORTED_ID } from '#app/features/articles/article-view.ts'
+import { FIRST_IMPORTED_ID } from '#app/domain/article-ids.ts'
 import { articleShareVersion, gameShareVersion, siteSharePicture } from './share-address.server.ts'
 import { drawArticleShare, drawGameShare } from './share-drawing.server.ts'
 
@@ -65,7 +65,7 @@ export function createShareImages(options: ShareImagesOptions): ShareImages {
   const opening = openDiskCache(options.cacheDir, MAX_CACHE_BYTES)
   // Asked for again by every request; a folder that cannot be made is that request's failure, not a crash at start.
   opening.catch(() => {})
-  const queue = createWorkQueue(1, MAX_WAITING)
+  const queue = createBoundedQueue(1, MAX_WAITING)
   const share = createSingleFlight()
 
   async function make(key: string, subject: Subject): Promise<{ bytes: Uint8Array; isLasting: boolean }> {

@@ -1,7 +1,7 @@
 /** The site itself, its lists and its articles in schema.org's words. */
-import type { Article, ArticleSummary, InfoPage } from '#app/features/articles/article.ts'
+import type { Article, ArticleSummary, InfoPage } from '#app/domain/article.ts'
 import { articleTexts } from '#app/features/articles/article-texts.ts'
-import { type InfoPageKey } from '#app/features/articles/article-view.ts'
+import type { InfoPageKey } from '#app/domain/info-page.ts'
 import { brandVersion } from '#app/features/sites/brand-files.server.ts'
 import { articlePath, ARTICLES_PATH, SEARCH_PATH } from '#app/site-paths.ts'
 import { en as texts } from '#app/texts/en.ts'

@@ -6,7 +6,7 @@ import { listArticlePaths } from '#app/features/articles/article-pages.ts'
 import { articleIconUrl } from '#app/features/articles/article-view.ts'
 import { countPages } from '#app/features/catalogue/category-types.ts'
 import { isLinkedTag } from '#app/features/catalogue/small-tags.ts'
-import { coverUrl } from '#app/features/catalogue/tile.ts'
+import { coverUrl } from '#app/domain/tile.ts'
 import { coverVersion } from '#app/features/images/cover-version.ts'
 import {
   CATEGORIES_PATH,

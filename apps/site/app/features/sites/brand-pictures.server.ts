@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { renderGeneratedCover } from '#app/features/images/generated-cover.ts'
 import { drawLettering } from '#app/features/images/lettering.ts'
 import { drawIcon, drawLogoFile, layOutWordmark, type Branded } from './brand-drawing.ts'
-import { mix } from './colour.ts'
+import { mix } from '#app/domain/colour.ts'
 import { ICON_SIZES, MASKABLE_SIZES } from './icon-sizes.ts'
 import { paletteOf, schemeOf } from './theme.ts'
 

@@ -8,8 +8,8 @@ import { drawIcon, layOutWordmark } from './brand-drawing.ts'
 import { brandVersion, createBrandFiles } from './brand-files.server.ts'
 import { BRAND_PATHS } from './brand-pictures.server.ts'
 import { makePngLogo } from './logo-png.server.ts'
-import { SiteSchema } from './site-schema.ts'
-import { completeSite, type Site } from './site.ts'
+import { SiteSchema } from '#app/domain/site-schema.ts'
+import { completeSite, type Site } from '#app/domain/site.ts'
 import { loadSites } from './sites.server.ts'
 
 const SITES = join(import.meta.dirname, '../../../../../content/sites')

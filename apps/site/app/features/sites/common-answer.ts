@@ -2,7 +2,7 @@
  * The site's configuration on the wire. Its odd spellings (`adsenceConfig`, `adsenceClient`) are the product's own and live only here:
  * written from a site by the server; the page reads a part of it into proper names (`read-common-answer.ts`).
  */
-import type { Site } from './site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { correctTheme } from './theme.ts'
 
 export interface CommonAnswer {

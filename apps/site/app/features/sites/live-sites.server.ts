@@ -1,8 +1,8 @@
 /** The sites, always current: what `portal site add` writes is answered within two seconds, without a restart. */
 import type { Ledger } from '#server/ledger/ledger.ts'
 import { listSiteEdits, listSiteStamps } from '#server/ledger/sites.ts'
-import type { Log } from '#server/log.ts'
-import { startPolling } from '#server/polling.ts'
+import type { Log } from '#server/base/log.ts'
+import { startPolling } from '#server/base/polling.ts'
 import type { SiteFault } from './site-faults.ts'
 import { loadSites, type Sites } from './sites.server.ts'
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import type { Game } from '#app/features/catalogue/game.ts'
+import type { Game } from '#app/domain/game.ts'
 import { renderManifest } from './manifest.ts'
-import { SiteSchema } from './site-schema.ts'
-import { completeSite } from './site.ts'
+import { SiteSchema } from '#app/domain/site-schema.ts'
+import { completeSite } from '#app/domain/site.ts'
 
 const medium = (url: string, w: number, h: number) => ({ kind: 'image', url, w, h, ms: 0 })
 const game = (title: string, kind: 'own' | 'remote', media: object[]) =>

@@ -1,9 +1,9 @@
 /** What a browser needs to install a site as an app. */
 import { getMimeType } from 'hono/utils/mime'
-import type { Game } from '#app/features/catalogue/game.ts'
+import type { Game } from '#app/domain/game.ts'
 import { categoryPath, SEARCH_PATH } from '#app/site-paths.ts'
 import { ICON_SIZES, MASKABLE_SIZES } from './icon-sizes.ts'
-import { cutName, describeSite, type Site } from './site.ts'
+import { cutName, describeSite, type Site } from '#app/domain/site.ts'
 
 const MAX_SCREENSHOTS = 4
 /** Browsers refuse a picture that is longer than this many times its width. */

@@ -1,7 +1,7 @@
 /** The marks a site can have: square drawings of 512 units, in a room that fills the square. */
 import { drawLettering, measureText, toDrawable, UNITS_PER_EM } from '#app/features/images/lettering.ts'
-import { isReadableOn, mix } from './colour.ts'
-import type { SiteSettings, Theme } from './site-schema.ts'
+import { isReadableOn, mix } from '#app/domain/colour.ts'
+import type { SiteSettings, Theme } from '#app/domain/site-schema.ts'
 
 export interface Mark {
   /** Gradients; the room's is called `n`. */

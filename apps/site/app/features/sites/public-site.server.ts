@@ -2,16 +2,16 @@ import { listProviders } from '#app/features/privacy/providers.ts'
 import { toAdSettings } from '#app/features/ads/ad-settings.ts'
 import { brandVersion } from './brand-files.server.ts'
 import { layOutWordmark } from './brand-drawing.ts'
-import type { PublicSite } from './public-site.ts'
-import type { Site } from './site.ts'
+import type { PublicSite } from '#app/domain/public-site.ts'
+import type { Site } from '#app/domain/site.ts'
 import { schemeOf, themeStyle } from './theme.ts'
 
 /** `port` is the server's own: a site of this machine has no other address. */
 export function toPublicSite(site: Site, port: number): PublicSite {
-  const { name, language, direction, theme, remoteGames, providerIds, audience, runtime } = site
+  const { name, language, direction, theme, remoteGames, audience, runtime } = site
   const { width, hasIcon } = layOutWordmark(site)
   return {
-    ...{ name, language, direction, remoteGames, providerIds, audience, runtime },
+    ...{ name, language, direction, remoteGames, audience, runtime },
     asksConsent: listProviders(site).some(({ isThirdParty }) => isThirdParty),
     colour: theme.background,
     scheme: schemeOf(theme),

@@ -1,5 +1,5 @@
 /** The public configuration a page carries with it, before any call is made. */
-import type { SiteSettings } from './site-schema.ts'
+import type { SiteSettings } from '#app/domain/site-schema.ts'
 
 export type RuntimeConfig = SiteSettings['runtime']
 

@@ -2,11 +2,11 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Catalogue } from '#app/features/catalogue/catalogue.server.ts'
-import { coverUrl, type Tile } from '#app/features/catalogue/tile.ts'
+import { coverUrl, type Tile } from '#app/domain/tile.ts'
 import { gamePath } from '#app/site-paths.ts'
 import { toCommonAnswer } from './common-answer.ts'
 import type { ServerLoad } from './server-load.ts'
-import type { Site } from './site.ts'
+import type { Site } from '#app/domain/site.ts'
 
 interface SiteApiEnv {
   Variables: { site: Site }

@@ -6,8 +6,8 @@ import { toCommonAnswer } from './common-answer.ts'
 import { parseCommonAnswer } from './read-common-answer.ts'
 import { createLoadMeter } from './server-load.ts'
 import { pickByChance, siteApi } from './site-api.server.ts'
-import { SiteSchema } from './site-schema.ts'
-import { completeSite, type Site } from './site.ts'
+import { SiteSchema } from '#app/domain/site-schema.ts'
+import { completeSite, type Site } from '#app/domain/site.ts'
 
 const THIRD_PARTIES = {
   analytics: {

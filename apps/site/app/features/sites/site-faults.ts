@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { listAdFaults } from '#app/features/ads/ad-settings.ts'
 import { readPngLogo, readSvgLogo } from './logo.ts'
 import { parseRedirects, type RedirectFault } from './redirects.ts'
-import { completeSite, type Site } from './site.ts'
-import { HostSchema, SiteSchema } from './site-schema.ts'
+import { completeSite, type Site } from '#app/domain/site.ts'
+import { HostSchema } from '#app/domain/host-schema.ts'
+import { SiteSchema } from '#app/domain/site-schema.ts'
 
 export interface SiteFault {
   /** The file or the edits it stands in. */

@@ -1,7 +1,7 @@
 /** What every page of a site has in its head: its colours, its icons, its manifest, where it belongs, and the public configuration. */
 import { useLocation, useMatches } from 'react-router'
-import { canonicalPath } from './canonical-path.ts'
-import type { PublicSite } from './public-site.ts'
+import { canonicalPath } from '#app/domain/canonical-path.ts'
+import type { PublicSite } from '#app/domain/public-site.ts'
 import { RUNTIME_CONFIG_ID, writeRuntimeConfig } from './runtime-config.ts'
 
 export function SiteHead({ site }: { site: PublicSite }) {

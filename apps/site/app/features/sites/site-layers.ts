@@ -1,6 +1,6 @@
 /** A site's settings in layers: what the schema gives, what its file says, what an operator edited. Edits are kept key by key, one dot deep. */
 import * as v from 'valibot'
-import { SiteSchema } from './site-schema.ts'
+import { SiteSchema } from '#app/domain/site-schema.ts'
 
 export type Settings = Record<string, unknown>
 export type Origin = 'default' | 'file' | 'ledger'

@@ -1,6 +1,6 @@
 /** The site's name as it is drawn for it: its letters, with its icon before them. */
 import { Logo } from '#app/ui/logo.tsx'
-import { usePublicSite } from './public-site.ts'
+import { usePublicSite } from '#app/domain/public-site.ts'
 
 export function SiteLogo({ height }: { height?: number }) {
   const site = usePublicSite()

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { listOwnAddresses } from '#server/lan-address.ts'
+import { listOwnAddresses } from '#server/base/lan-address.ts'
 import { isSampleHost } from './sample-hosts.ts'
 import { parseSite, SiteFaultsError, type SiteFault } from './site-faults.ts'
 import { applyEdits, type Settings } from './site-layers.ts'
-import type { Site } from './site.ts'
+import type { Site } from '#app/domain/site.ts'
 
 export interface Sites {
   /** The site a Host header names, or null: an unknown host is never given a default tenant. */

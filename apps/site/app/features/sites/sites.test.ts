@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, expect, test } from 'vitest'
-import { SiteSchema } from './site-schema.ts'
-import { completeSite, describeSite, type Site } from './site.ts'
+import { SiteSchema } from '#app/domain/site-schema.ts'
+import { completeSite, describeSite, type Site } from '#app/domain/site.ts'
 import { createSites, loadSites, parseHost } from './sites.server.ts'
 
 const SETTINGS = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { contrast } from './colour.ts'
-import type { Theme } from './site-schema.ts'
+import { contrast } from '#app/domain/colour.ts'
+import type { Theme } from '#app/domain/site-schema.ts'
 import { correctTheme, paletteOf, schemeOf, themeStyle, turnTheme } from './theme.ts'
 
 const DARK: Theme = {

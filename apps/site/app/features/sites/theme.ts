@@ -1,8 +1,7 @@
 /** A site's colours become custom properties for its own light and for the other one; text is corrected until it can be read. */
-import { isReadableOn, luminance, makeReadable, mix } from './colour.ts'
-import type { Theme } from './site-schema.ts'
-
-export type Scheme = 'dark' | 'light'
+import { isReadableOn, luminance, makeReadable, mix } from '#app/domain/colour.ts'
+import type { Theme } from '#app/domain/site-schema.ts'
+import { type Scheme, STAGE_TEXTS } from '#app/domain/stage-texts.ts'
 
 const CORNERS_PX: Record<Theme['corners'], { tile: number; card: number }> = {
   sharp: { tile: 6, card: 8 },
@@ -21,12 +20,6 @@ const TILE_LIGHT: Record<Theme['tiles'], (accent: string, glow: string) => strin
 const SMALL_TILE_LIGHT: typeof TILE_LIGHT = {
   shade: () => 'none',
   neon: (accent, glow) => `0 0 0 1px ${mix(accent, glow, 0.35)}`,
-}
-
-/** What is written on a game's stage: its title, its text, its hint. The light of `features/images/stage-light.ts` is fitted to them. */
-export const STAGE_TEXTS: Record<Scheme, readonly [title: string, text: string, hint: string]> = {
-  dark: ['#ffffff', '#e8e9ff', '#ffe08a'],
-  light: ['#17142e', '#37335a', '#6b3d00'],
 }
 
 export function schemeOf({ background }: Pick<Theme, 'background'>): Scheme {

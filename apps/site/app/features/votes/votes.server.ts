@@ -1,7 +1,7 @@
 /** One changeable vote for each visitor and game. The token is random for each game, so votes cannot be put together to a person. */
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { SlugSchema } from '#app/features/catalogue/slug-schema.ts'
+import { SlugSchema } from '#app/domain/slug-schema.ts'
 import { VOTE_TOKEN_RE, VOTE_VALUES } from '#app/features/local-data/local-data.ts'
 import { castVote } from '#server/ledger/counters.ts'
 import type { VoteCounts } from './vote-counts.ts'

@@ -1,6 +1,6 @@
 /** Test only: a process that records events for ever and prints each batch's ids once they were acknowledged. */
 import { createEventRecorder } from '#app/features/analytics/event-recorder.server.ts'
-import { openLedger } from './ledger.ts'
+import { openLedger } from '#server/ledger/ledger.ts'
 
 const [dataDir, prefix] = process.argv.slice(2) as [string, string]
 const ledger = await openLedger({ dataDir })

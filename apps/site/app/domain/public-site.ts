@@ -1,7 +1,6 @@
 /** The part of a site that its pages carry to the browser, listed by hand. */
 import { useRouteLoaderData } from 'react-router'
-import type { AdSettings } from '#app/features/ads/ad-settings.ts'
-import type { RuntimeConfig } from './runtime-config.ts'
+import type { AdSettings } from './ads.ts'
 import type { Site } from './site.ts'
 
 export interface PublicSite {
@@ -14,7 +13,6 @@ export interface PublicSite {
   /** The theme as the page's own style; worked out here, so that no page carries the code for it. */
   style: string
   remoteGames: Site['remoteGames']
-  providerIds: Record<string, string>
   audience: Site['audience']
   /** Whether a third party is on, so that the visitor has something to choose. */
   asksConsent: boolean
@@ -27,7 +25,8 @@ export interface PublicSite {
     /** Part of the address of every icon. */
     version: string
   }
-  runtime: RuntimeConfig
+  /** Read before any call is made. */
+  runtime: Site['runtime']
   /** Null where the site has no ads. */
   ads: AdSettings | null
 }

@@ -2,8 +2,8 @@
  * The article and the info page: what the editors' Markdown becomes at build time and every page of them is made from.
  */
 import * as v from 'valibot'
-import { SlugSchema } from '#app/features/catalogue/slug-schema.ts'
-import { ALL_INFO_PAGE_KEYS } from './article-view.ts'
+import { SlugSchema } from './slug-schema.ts'
+import { ALL_INFO_PAGE_KEYS } from './info-page.ts'
 
 /** An article's picture by its name; the number is the article's id. */
 export const ARTICLE_ICON_RE = /^articles[1-9]\d{0,5}\.webp$/

@@ -1,24 +1,9 @@
-/** What a drawn cover shows: chosen once for a game and stored, so that it stays the game's own (decision 030). */
-import * as v from 'valibot'
+/** Which drawing a cover has: the stored choice, or one by the slug. */
+import { COMPOSITIONS, type CoverChoice } from '#app/domain/cover-choice.ts'
 import { MOTIFS } from './drawings/registry.ts'
 import { findMotifs, type MotifSubject } from './find-motifs.ts'
 import { PALETTES } from './palettes.ts'
 import { hashText } from './seeded-random.ts'
-
-/** How a drawing stands in its cover. */
-export const COMPOSITIONS = ['whole', 'closeUp', 'pair', 'scene'] as const
-export type Composition = (typeof COMPOSITIONS)[number]
-
-const NameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
-
-export const CoverChoiceSchema = v.object({
-  motif: NameSchema,
-  drawing: NameSchema,
-  composition: v.picklist(COMPOSITIONS),
-  /** The place of its colours in `PALETTES`. */
-  palette: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(PALETTES.length - 1)),
-})
-export type CoverChoice = v.InferOutput<typeof CoverChoiceSchema>
 
 export interface ChosenSubject extends MotifSubject {
   slug: string

@@ -1,6 +1,6 @@
 /** Twelve games that can be played now, under a heading of their own. */
 import { GameTile } from '#app/features/catalogue/game-tile.tsx'
-import type { Tile } from '#app/features/catalogue/tile.ts'
+import type { Tile } from '#app/domain/tile.ts'
 import styles from './playable-tiles.module.css'
 
 export function PlayableTiles({ label, tiles }: { label: string; tiles: readonly Tile[] }) {

@@ -9,10 +9,13 @@ import {
   NO_AGE_EVIDENCE,
   RatingSchema,
   toAgeBand,
-} from '#app/features/audience/rating.ts'
-import type { CoverChoice } from '#app/features/images/cover-choice.ts'
+} from './rating.ts'
+import type { CoverChoice } from './cover-choice.ts'
 import { MAX_SLUG_LENGTH } from './slug.ts'
 import { SlugSchema } from './slug-schema.ts'
+
+/** What the catalogue names as the provider of this repository's games. */
+export const OWN_PROVIDER = 'playhouse'
 
 /** The types of the product that a rule or a maker gives a game. The other four (Newest, HotGames, BestGames, EditorPicks) are computed. */
 export const EDITORIAL_CATEGORIES = ['Cars', 'Girls', 'Kids'] as const

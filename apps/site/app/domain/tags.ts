@@ -1,5 +1,5 @@
 /** One word for one thing: providers say `Cars`, `car games` and `Car`. */
-import { slugify } from './text.ts'
+import { slugify } from './slugify.ts'
 
 const MAX_TAGS = 20
 const MAX_TAG_LENGTH = 30

@@ -1,5 +1,4 @@
 /** One JSON object a line, buffered: a line a request must not cost a system call a request. */
-import type { LedgerError } from './ledger/ledger-error.ts'
 
 export interface Log {
   info(message: string, fields?: Record<string, unknown>): void
@@ -42,7 +41,10 @@ export function createLog(level: 'info' | 'warn' | 'silent', write: (text: strin
     error(message, error, fields = {}) {
       if (level === 'silent' || !cap.takes('error', message)) return
       // A database's own errors have details too, and those may hold what visitors sent.
-      const detail = error instanceof Error && error.name === 'LedgerError' && (error as LedgerError).detail
+      const detail =
+        error instanceof Error &&
+        error.name === 'LedgerError' &&
+        (error as Error & { detail?: string }).detail
       const cause =
         error instanceof Error
           ? {

@@ -1,0 +1,42 @@
+/** Kinds and places of ads, and what a page is told of its site's ads. */
+
+/**
+ * `break`: between two levels, asked for by a game. `rewarded`: chosen by the player for something in the game. `anchor`: along the
+ * bottom edge. `interstitial`: over the page between two pages. `slot`: a place in a page.
+ */
+export const AD_KINDS = ['break', 'rewarded', 'slot', 'anchor', 'interstitial'] as const
+export type AdKind = (typeof AD_KINDS)[number]
+
+/** Where a slot stands. */
+export const AD_PLACES = ['home', 'category', 'game', 'article'] as const
+export type AdPlace = (typeof AD_PLACES)[number]
+
+/** What an event of an ad may be about: a place, a kind, the break before a game, or an ad whose kind nobody can tell. */
+const PLACEMENTS: ReadonlySet<string> = new Set([...AD_PLACES, ...AD_KINDS, 'before-play', 'manual'])
+
+export function isPlacement(name: string): boolean {
+  return PLACEMENTS.has(name)
+}
+
+export const AD_PROVIDERS = ['none', 'house', 'google-h5', 'gam'] as const
+export type AdProviderId = (typeof AD_PROVIDERS)[number]
+
+/** Listed by hand: what of a site's ads its pages carry to the browser. */
+export interface AdSettings {
+  provider: Exclude<AdProviderId, 'none'>
+  kinds: readonly AdKind[]
+  /** The least time between two ads over a game or a page that nobody asked for. */
+  everySeconds: number
+  /** Whether a break may come between Play and a game's start. */
+  beforePlay: boolean
+  /** Children and others come here: who is not known to be older counts as a child. */
+  isMixed: boolean
+  adsenseClient: string
+  /** Place to ad unit, digits. */
+  adsenseSlots: Readonly<Record<string, string>>
+  adManagerNetwork: string
+  /** Place or kind to ad unit. */
+  adManagerSlots: Readonly<Record<string, string>>
+  /** Whether a click also counts as a purchase at the video network. */
+  hasPurchase: boolean
+}

@@ -1,0 +1,2 @@
+/** The databases that the ledger can live in. */
+export type LedgerEngine = 'sqlite' | 'postgres'

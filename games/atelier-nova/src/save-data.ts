@@ -1,0 +1,19 @@
+/** What the game stores of its own, as a type. */
+import type { Deeds } from './deeds.ts'
+import type { Look } from './look.ts'
+
+/** Tries without a star, by show. */
+export type TryCounts = Record<string, number>
+
+export type Data = {
+  /** Kept outfits, the latest first. */
+  looks: Look[]
+  /** What was done towards the goals; absent in saves from before there were any. */
+  deeds?: Deeds
+  /** Pieces that judges have seen: their strength is printed in the wardrobe. */
+  known?: number[]
+  /** Stars from other ways to play than the theme shows, by what they were won for. */
+  extra?: Record<string, number>
+  /** Tries without a star, by show; absent before the first. */
+  tries?: TryCounts
+}

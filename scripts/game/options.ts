@@ -1,0 +1,2 @@
+/** The options of a command, by name. */
+export type Options = Record<string, string | undefined>
